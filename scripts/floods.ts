@@ -63,5 +63,5 @@ export const attacks: Readonly<Record<string, Attack>> = {
     ahead: 1,
     next: () => post('/mcp', JSON.stringify(Array.from({ length: 100 }, (_, id) => tableCall(id))), forAgents),
   },
-  'MCP calls': { connections: 200, ahead: 4, next: () => post('/mcp', JSON.stringify(tableCall(1)), forAgents) },
+  'MCP calls': { connections: 200, ahead: 4, next: () => post('/mcp/full', JSON.stringify(tableCall(1)), forAgents) },
 };

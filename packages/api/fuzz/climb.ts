@@ -85,7 +85,7 @@ const calls = (listed: readonly Listed[]): readonly Operation[] =>
       ]),
     ),
     request: (given) =>
-      post('/mcp', {
+      post('/mcp/full', {
         jsonrpc: '2.0',
         id: 1,
         method: 'tools/call',

@@ -40,7 +40,7 @@ export const createApp = (options: Options = {}): Hono => {
   const app = new Hono();
   const routes = [
     home(options),
-    mcp(options),
+    ...mcp(options),
     ...llms(options),
     ...security(options),
     ...favicon(options),

@@ -43,7 +43,7 @@ it('holds the event loop for 20 ms at most at once, whatever is asked of any ope
   };
   const headers = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' };
   const body = '{"jsonrpc":"2.0","id":1,"method":"tools/list"}';
-  const { text } = await ask(new Request('http://localhost/mcp', { method: 'POST', headers, body }));
+  const { text } = await ask(new Request('http://localhost/mcp/full', { method: 'POST', headers, body }));
   const listed = JSON.parse(text.slice(text.indexOf('{'))).result.tools as readonly Listed[];
   const document = JSON.parse((await ask(new Request('http://localhost/openapi.json'))).text) as Document;
   // What is made once is made: a test of the start holds that

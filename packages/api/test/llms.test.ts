@@ -13,7 +13,7 @@ describe.each(['/llms.txt', '/llms-full.txt'])('%s', (path) => {
     expect(addresses.length).toBeGreaterThan(tools.length);
     for (const address of addresses) {
       expect(address).toMatch(/^http:\/\/127\.0\.0\.1:8123\//);
-      const { status } = await app.request(address, address.endsWith('/mcp') ? { method: 'OPTIONS' } : {});
+      const { status } = await app.request(address, /\/mcp(?:\/full)?$/.test(address) ? { method: 'OPTIONS' } : {});
       expect({ address, isThere: status < 300 }).toEqual({ address, isThere: true });
     }
   });

@@ -14,9 +14,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const connect = async (mode: typeof legacy | typeof modern): Promise<Client> => {
+const connect = async (mode: typeof legacy | typeof modern, path = '/mcp/full'): Promise<Client> => {
   const client = new Client({ name: 'test', version: '1' }, { versionNegotiation: { mode } });
-  await client.connect(new StreamableHTTPClientTransport(new URL('/mcp', server.url)));
+  await client.connect(new StreamableHTTPClientTransport(new URL(path, server.url)));
   return client;
 };
 
@@ -106,6 +106,17 @@ describe.each([
   });
 });
 
+test('a client is offered a few tools that answer everything, and told what each is for', async () => {
+  const client = await connect(modern, '/mcp');
+  const { tools: listed } = await client.listTools();
+  expect(listed.map(({ name }) => name)).toEqual(['ask', 'convert', 'list_units']);
+  expect(JSON.stringify(listed).length).toBeLessThanOrEqual(20_000);
+  for (const { name } of listed) expect(client.getInstructions()).toContain(name);
+  const { structuredContent } = await client.callTool({ name: 'ask', arguments: { question: '20% tip on $48' } });
+  expect(structuredContent).toMatchObject({ tool: 'tip', answer: { total: 57.6 } });
+  await client.close();
+});
+
 describe('the endpoint', () => {
   const headers = { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' };
   const list = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' });
@@ -176,6 +187,14 @@ describe('the endpoint', () => {
       app.request('http://localhost/mcp', { method: 'POST', headers: { ...headers, Origin: origin }, body: list });
     expect((await ask('https://agents.example')).status).toBe(200);
     expect((await ask('https://others.example')).status).toBe(403);
+  });
+
+  test('takes one message in a request', async () => {
+    for (const body of [`[${list}]`, ` \n[${list},${list}]`, `\ufeff[${list}]`]) {
+      const answer = await post(body);
+      const { error } = (await answer.json()) as { readonly error: { readonly code: number } };
+      expect([answer.status, error.code]).toEqual([400, -32_600]);
+    }
   });
 
   test('is never kept, and has an id', async () => {

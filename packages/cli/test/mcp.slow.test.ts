@@ -24,7 +24,7 @@ describe.each([
 
   test('answers, 200 at once', async () => {
     const { tools } = await client.listTools();
-    expect(tools.map(({ name }) => name)).toEqual(expect.arrayContaining(['convert', 'tip', 'list_units']));
+    expect(tools.map(({ name }) => name)).toEqual(['ask', 'convert', 'list_units']);
     const calls = Array.from({ length: 200 }, (_, value) =>
       client.callTool({ name: 'convert', arguments: { value, from: 'ft', to: 'in' } }),
     );
@@ -41,6 +41,13 @@ describe.each([
     });
     expect([isError, content]).toEqual([true, [{ type: 'text', text: expect.stringContaining('Cannot convert') }]]);
   });
+});
+
+test('units mcp --full offers every calculator', async () => {
+  const list = '{"jsonrpc":"2.0","id":1,"method":"tools/list"}\n';
+  const { out } = await units(['mcp', '--full'], list);
+  const names = JSON.parse(out).result.tools.map(({ name }: { name: string }) => name);
+  expect(names).toEqual(expect.arrayContaining(['ask', 'convert', 'tip', 'table', 'list_units']));
 });
 
 test('units mcp ends with its input', async () => {

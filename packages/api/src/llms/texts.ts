@@ -25,7 +25,7 @@ const ways = (address: string): string => `\
 - [OpenAPI 3.0 document](${address}/openapi.json): every endpoint, its parameters and answers
 - [Units](${address}/units): every unit with its spellings and definition; one quantity with \`category=length\`, as a table with \`format=csv\`
 - [Tools](${address}/tools): every calculator with its parameters
-- [Model Context Protocol](${address}/mcp): the same calculators as tools, by POST (streamable HTTP, stateless)`;
+- [Model Context Protocol](${address}/mcp): a few tools that answer everything, by POST (streamable HTTP, stateless); every calculator as a tool at ${address}/mcp/full`;
 
 /** The short text for language models, by the convention of llms.txt. */
 export const shortText = (address: string): string => `${head}

@@ -1,14 +1,15 @@
 import { createMcpHandler, localhostAllowedOrigins, originValidationResponse } from '@modelcontextprotocol/server';
-import type { Rates } from '@units/engine/ask';
 import { limits } from '../contract.ts';
 import { createMcpServer } from './server.ts';
-import { createAgentTools } from './tools.ts';
+import type { AgentTools } from './tools.ts';
 
 /** Streams of changes that stay open at once. Nothing ever changes here, so few are worth having. */
 const mostSubscriptions = 16;
 
 /** Answers a request whose body has been read, and whose id is this. */
 export type AnswerMcp = (request: Request, id: string, body: Uint8Array<ArrayBuffer>) => Promise<Response>;
+
+export { createAgentTools } from './tools.ts';
 
 /** A JSON-RPC error for a request whose own id is not known. */
 const invalidRequest = (message: string): Response =>
@@ -22,11 +23,10 @@ const isArray = (body: Uint8Array): boolean => body.find((byte) => byte > 0x20 &
  * says where they are from, as a page may reach a server on this machine under a name of its own choice.
  */
 export const createMcpDoor = (
+  tools: AgentTools,
   origins: readonly string[],
-  rates: () => Rates | undefined,
   report: (error: unknown, requestId: string) => void,
 ): AnswerMcp => {
-  const tools = createAgentTools(rates);
   const allowed = [...localhostAllowedOrigins(), ...origins];
   const ids = new WeakMap<Request, string>();
   const handler = createMcpHandler(

@@ -7,10 +7,6 @@ import type { AgentTools } from './tools.ts';
 
 type Report = (error: unknown) => void;
 
-const instructions = `\
-Exact unit conversion and calculators. Results are the doubles nearest to the exact answers. Units are named by symbol, name or
-identifier: km, miles, degree Fahrenheit, kg*m/s^2. A mistake is answered with a sentence that says what would do.`;
-
 /** Nothing is changed anywhere, the same question has the same answer, and nobody else is asked. */
 const annotations = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false };
 
@@ -51,7 +47,7 @@ const call = ({ all, find }: AgentTools, name: string, given: Arguments, report:
 export const createMcpServer = (tools: AgentTools, report: Report): Server => {
   const server = new Server(
     { name: 'units', title: contract.name, version: contract.version },
-    { capabilities: { tools: {} }, instructions },
+    { capabilities: { tools: {} }, instructions: tools.instructions },
   );
   server.setRequestHandler('tools/list', () => ({ tools: tools.all.map(listing) }));
   server.setRequestHandler('tools/call', ({ params }) => call(tools, params.name, params.arguments ?? {}, report));

@@ -1,11 +1,14 @@
 import type { Rates } from '@units/engine/ask';
 import { tools } from '@units/engine/catalog';
+import { conversion } from '@units/engine/tools';
 import { agentTool, type AgentTool } from './agent-tool.ts';
 import { askTool } from './ask.ts';
 import { listUnitsTool } from './list-units.ts';
 
 /** The tools for agents. */
 export interface AgentTools {
+  /** What each is for, in words for the agent. */
+  readonly instructions: string;
   readonly all: readonly AgentTool[];
   /** The tool of the name; agents write hyphens and underscores alike. */
   readonly find: (name: string) => AgentTool | undefined;
@@ -13,11 +16,24 @@ export interface AgentTools {
 
 const calculators = tools.map(agentTool);
 
-/** Every tool for agents, out of the declarations. */
-export const createAgentTools = (rates: () => Rates | undefined): AgentTools => {
-  const all = [askTool(rates), ...calculators, listUnitsTool];
+const common = `\
+Exact unit conversion and calculators. Results are the doubles nearest to the exact answers. Units are named by symbol, name or
+identifier: km, miles, degree Fahrenheit, kg*m/s^2. A mistake is answered with a sentence that says what would do.`;
+
+const short = `\
+Use convert for a number and two units that you know, ask for a question as people type it (arithmetic with units, dates, tips, loans and
+every other calculator), and list_units to look up the identifiers of a quantity's units.`;
+
+/** The tools that an agent is offered: a few that answer everything, or with `full` every calculator by itself too. */
+export const createAgentTools = (
+  rates: () => Rates | undefined,
+  { full = false }: { readonly full?: boolean } = {},
+): AgentTools => {
+  const convert = calculators.filter(({ name }) => name === conversion.id);
+  const all = [askTool(rates), ...(full ? calculators : convert), listUnitsTool];
   const byName = new Map(all.map((tool) => [tool.name, tool]));
   return {
+    instructions: full ? common : `${common}\n\n${short}`,
     all,
     find: (name) => byName.get(name) ?? byName.get(name.replaceAll('_', '-')) ?? byName.get(name.replaceAll('-', '_')),
   };

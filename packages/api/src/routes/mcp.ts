@@ -4,26 +4,34 @@ import { takeBody } from '../http/body.ts';
 import type { AnswerMcp } from '../mcp/http.ts';
 import type { Options } from './options.ts';
 
-/** The paths where agents ask. */
+/** Where agents find a few tools that answer everything, and where every calculator as a tool. */
 export const mcpPath = '/mcp';
-export const mcpPaths: readonly string[] = [mcpPath];
+const fullPath = '/mcp/full';
+export const mcpPaths: readonly string[] = [mcpPath, fullPath];
 
 /** Loads what answers agents, which the first of them needs. */
 export const loadMcp = () => import('../mcp/http.ts');
 
-/** `POST /mcp`: the Model Context Protocol, stateless. It is no part of the contract, and has its own documents. */
-export const mcp = ({ mcpOrigins = [], rates = () => undefined, report = toConsole }: Options) => {
+const doorAt = (path: string, { mcpOrigins = [], rates = () => undefined, report = toConsole }: Options) => {
   let door: AnswerMcp | undefined;
+
+  const open = async (): Promise<AnswerMcp> => {
+    const { createAgentTools, createMcpDoor } = await loadMcp();
+    return createMcpDoor(createAgentTools(rates, { full: path === fullPath }), mcpOrigins, report);
+  };
 
   const handle = async (c: Context): Promise<Response> => {
     const { raw } = c.req;
     const taken = await takeBody(raw);
     if (taken instanceof Response) return taken;
-    door ??= (await loadMcp()).createMcpDoor(mcpOrigins, rates, report);
+    door ??= await open();
     const id = requestId(raw);
     const answer = await door(raw, id, taken);
     for (const [name, value] of Object.entries(byName(commonHeaders(() => id, never)))) answer.headers.set(name, value);
     return answer;
   };
-  return { method: 'POST', path: mcpPath, handle } as const;
+  return { method: 'POST', path, handle } as const;
 };
+
+/** `POST /mcp` and `/mcp/full`: the Model Context Protocol, stateless. It is no part of the contract, and has its own documents. */
+export const mcp = (options: Options) => mcpPaths.map((path) => doorAt(path, options));

@@ -1,4 +1,4 @@
-import { mcpPath } from '../../routes/mcp.ts';
+import { mcpPaths } from '../../routes/mcp.ts';
 
 /** What requests of a route are expected to cost, in milliseconds of the processor. */
 interface Expected {
@@ -15,7 +15,7 @@ const expensive = new Map<string, Expected>([
   ['/query', { each: 0.2, perKiB: 2 }],
   ['/search', { each: 0.5, perKiB: 10 }],
   ['/table', { each: 1, perKiB: 1 }],
-  [mcpPath, { each: 1, perKiB: 0.5 }],
+  ...mcpPaths.map((path) => [path, { each: 1, perKiB: 0.5 }] as const),
   ['pages', { each: 1, perKiB: 1 }],
 ]);
 
