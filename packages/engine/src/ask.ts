@@ -4,6 +4,7 @@ import { speechIn } from './ask/speeches.ts';
 export type { Ask } from './ask/ask.ts';
 export type { AskOptions } from './ask/conversion.ts';
 export type { Amount, Answer, CalculationAnswer, ConversionAnswer, ToolAnswer } from './ask/answer.ts';
+export type { Assumption } from './model/assumption.ts';
 export { checkRates } from './model/rates.ts';
 export type { Rates } from './model/rates.ts';
 

@@ -12,3 +12,4 @@ export type { Locale, LocaleWords } from './model/locale.ts';
 export type { LocaleOption } from './text/locale.ts';
 export type { Split, SplitOptions } from './text/format/split.ts';
 export type { UnitSystem } from './data/preferred-units.ts';
+export type { Assumption } from './model/assumption.ts';

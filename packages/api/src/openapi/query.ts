@@ -103,12 +103,28 @@ This operation is an addition to the documented ones; \`/capabilities\` lists it
           description: 'The day of the rates of exchange, where some were used.',
         },
         text: string('The answer for people.'),
+        holds: { type: 'boolean', description: 'Of a comparison, whether it is as the question says.' },
+        assumed: listOf(
+          record({
+            kind: words(
+              ['unit', 'system', 'side', 'clock', 'number'],
+              'What was open: a unit, its system, the unit of a side, the half of the day, a number.',
+            ),
+            of: string('The words that left it open.'),
+            as: string('How they were read.'),
+          }),
+          'What the question left open, and how it was read.',
+        ),
+        aside: string('Words of the question that the answer does not need.'),
         note: string(
           'What the reader should know beside the answer, where there is such a thing: that the calories of food are kilocalories.',
         ),
       },
       [
         'fraction',
+        'holds',
+        'assumed',
+        'aside',
         'note',
         'locale',
         'lang',
