@@ -1,4 +1,5 @@
 import type { AnyTool, RawValues } from '../tool/declaration.ts';
+import { implausibleIn } from '../tool/digits.ts';
 import { UnitsError } from '../model/error.ts';
 
 /** What a kind of reading costs, with the reason and an example. */
@@ -25,25 +26,10 @@ export const kindCosts = {
 
 export type KindName = keyof typeof kindCosts;
 
-/** A range in which the results of people lie. */
-interface Range {
-  readonly result: string;
-  readonly least: number;
-  readonly most: number;
-}
-
-/** Results that no person has lose to any other reading: a body mass index of 345 is a height of 1 ft 6 in that was 5 ft 6. */
-const ranges: Readonly<Record<string, Range>> = {
-  bmi: { result: 'bmi', least: 1, most: 150 },
-};
-
-/** Whether the answer of a tool is one that people have. What it refuses is said by itself. */
+/** Results that no person has lose to any other reading: a body mass index of 345 is a height of 1 ft 6 in that was 5 ft 6. Refusals are told. */
 export const isPlausible = ({ tool, given }: { readonly tool: AnyTool; readonly given: RawValues }): boolean => {
-  const range = ranges[tool.id];
-  if (!range) return true;
   try {
-    const value = new Map<string, unknown>(Object.entries(tool.answer(given))).get(range.result);
-    return typeof value !== 'number' || (value >= range.least && value <= range.most);
+    return implausibleIn(tool, { ...tool.answer(given) }) === undefined;
   } catch (error) {
     if (error instanceof UnitsError) return true;
     throw error;

@@ -1,5 +1,6 @@
 import type { Assumption } from '../model/assumption.ts';
 import type { AnyTool } from '../tool/declaration.ts';
+import type { QuantityField } from '../tool/field.ts';
 import type { Bindings, Filled } from './match.ts';
 
 const bareNumber = /^[-+]?[\d.,/\s]+$/;
@@ -9,8 +10,8 @@ const firstUnit = /^[-+\d.,/\s½⅓⅔¼¾]*(.*?)(?:\s*\d.*)?$/;
 const unitOf = (text: string): string => firstUnit.exec(text)![1]!.trim();
 
 /**
- * Values of one quantity share the only unit that is written: `12 x 10 ft`, `60 x 30 x 40 cm`. Values that all lack one keep that of
- * their rows. Undefined where several units are written and one is missing, as none is invented.
+ * Values of one quantity share the only unit that is written: `12 x 10 ft`, `60 x 30 x 40 cm`. Values that all lack one have that of
+ * their rows, which is assumed. Undefined where several units are written and one is missing, as none is invented.
  */
 export const withSharedUnits = (
   tool: AnyTool,
@@ -25,6 +26,12 @@ export const withSharedUnits = (
   const assumed: Assumption[] = [];
   for (const values of byQuantity.values()) {
     const bare = values.filter(([, { text }]) => bareNumber.test(text));
+    if (bare.length === values.length) {
+      for (const [key, { text }] of bare) {
+        const field = tool.params[key] as QuantityField;
+        assumed.push({ kind: 'unit', of: text.trim(), as: `${text.trim()} ${field.unit}` });
+      }
+    }
     if (bare.length === 0 || bare.length === values.length) continue;
     const units = new Set(values.filter((value) => !bare.includes(value)).map(([, { text }]) => unitOf(text)));
     if (units.size > 1) return undefined;

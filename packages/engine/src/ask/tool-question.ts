@@ -154,6 +154,7 @@ const firstOf = (
   manner: Manner,
   reading: Reading,
 ): ToolQuestion | undefined => {
+  let implausible: ToolQuestion | undefined;
   for (const sentence of sentences) {
     const readSlot = slotReader(sentence.tool, reading, sentence.spoken);
     const first = matchSentence(sentence.sequence, source, manner, readSlot);
@@ -165,8 +166,10 @@ const firstOf = (
       .map((bindings) => questionOf(sentence, bindings, reading.today))
       .find((one) => one !== undefined && isPlausible(one));
     if (other) return other;
+    implausible ??= question;
   }
-  return undefined;
+  // Where no other reading is plausible, the refusal of the first says so
+  return implausible;
 };
 
 /** The tool that a text asks for in one of its sentences. */

@@ -20,7 +20,7 @@ import { areCountable } from './countable.ts';
 const mostSpellings = 5000;
 
 /** Words of a sentence, which side by side with others are no °F, tō and are: a quarter of a mile. */
-export const prose = /(?:^|\s)(?:an?|of|to|as|the)(?=\s)/;
+export const prose = /(?:^|\s)(?:an?|of|to|as|the)(?=\s)|\s(?:of|the)$/;
 
 /** Words side by side, of which one is no mere symbol: a 6-inch pipe is no product of inch and pipe. */
 const nouns = /^(?=.*[a-z]{4})(?!.*\b(?:per|square|cubic|squared|cubed)\b)[a-z]+(?:\s+[a-z]+)+$/i;
