@@ -19,7 +19,7 @@ LABEL org.opencontainers.image.title="Units" \
       org.opencontainers.image.licenses="MIT"
 # The time to drain stays within the ten seconds that `docker stop` gives. The limits are for each client in each worker;
 # behind a proxy set TRUSTED_PROXIES, or all of its callers are one client.
-ENV NODE_ENV=production PORT=8000 SITE_DIR=/service/site SITE_MODULE=/service/site.mjs WIDGET_DIR=/service/widget \
+ENV NODE_ENV=production PORT=8000 SITE_DIR=/service/site SITE_MODULE=/service/site.mjs WIDGET_DIR=/service/widget WIDGET_MODULE=/service/widget.mjs \
     WORKERS=auto METRICS_PORT=9000 METRICS_HOST=0.0.0.0 DRAIN_DELAY=2 DRAIN_TIMEOUT=5 \
     CLIENT_WORK=250 CLIENT_CONNECTIONS=100
 WORKDIR /service
@@ -27,6 +27,7 @@ COPY --from=build --chown=root:root /out ./api
 COPY --from=build --chown=root:root /build/apps/site/dist ./site
 COPY --from=build --chown=root:root /build/apps/site/server/dist/index.js ./site.mjs
 COPY --from=build --chown=root:root /build/apps/widget/dist ./widget
+COPY --from=build --chown=root:root /build/apps/widget/server/dist/index.js ./widget.mjs
 USER node
 EXPOSE 8000 9000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=10s \

@@ -30,6 +30,7 @@ export default async (project: TestProject) => {
       ...process.env,
       ...folders,
       SITE_MODULE: resolve(root, 'apps/site/server/dist/index.js'),
+      WIDGET_MODULE: resolve(root, 'apps/widget/server/dist/index.js'),
       PORT: '0',
       HOST: '127.0.0.1',
       LOG_LEVEL: 'warn',

@@ -19,5 +19,5 @@ export const fieldsOf = (page: Page | FrameLocator) => ({
 export const untilItReads = async (page: Page | FrameLocator): Promise<void> => {
   const { from, details } = fieldsOf(page);
   await from.fill('five');
-  await expect.poll(() => details.innerText()).toBe('Enter a number, such as 0.25 or 3 1/2.');
+  await expect.poll(() => details.innerText()).toBe('Enter a number, for example 0.25 or 3 1/2.');
 };

@@ -49,6 +49,7 @@ const { code } = await run(pinnedNode, program, {
     SITE_DIR: join(root, 'apps/site/dist'),
     SITE_MODULE: join(root, 'apps/site/server/dist/index.js'),
     WIDGET_DIR: join(root, 'apps/widget/dist'),
+    WIDGET_MODULE: join(root, 'apps/widget/server/dist/index.js'),
     // Anyone who starts it in a terminal reads what goes wrong, not a line for each request.
     LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
   },

@@ -52,6 +52,7 @@ const serve = async (): Promise<string> => {
       SITE_DIR: siteFolder,
       SITE_MODULE: join(folder, 'server/dist/index.js'),
       WIDGET_DIR: resolve(root, '../widget/dist'),
+      WIDGET_MODULE: resolve(root, '../widget/server/dist/index.js'),
       PORT: '0',
       HOST: '127.0.0.1',
       LOG_LEVEL: 'warn',

@@ -5,44 +5,132 @@ import { version, type ToWidget } from './protocol.ts';
 
 const widget = new URL('.', import.meta.url);
 const settings = ['value', 'from', 'to', 'units', 'theme', 'accent', 'lang', 'compact'];
-const live = new Set(['value', 'from', 'to']);
+const live = new Set(['value', 'from', 'to', 'theme']);
+
+/** Heights that the content has room in from a width on, both in pixels: from 568 on, the two sides stand beside each other. */
+type Heights = readonly (readonly [width: number, height: number])[];
+
+const full: Heights = [
+  [568, 271],
+  [320, 410],
+  [280, 428],
+  [0, 460],
+];
+
+const compact: Heights = [
+  [568, 165],
+  [0, 298],
+];
+
+const style = `:host{display:block;position:relative}:host([hidden]){display:none}
+.own{position:absolute;inset:0}.own[hidden]{display:none}.frame{color:light-dark(#000,#fff);transition:color 1ms}`;
 
 class UnitsConverter extends HTMLElement {
   static readonly observedAttributes = settings;
   readonly #frame = document.createElement('iframe');
+  /** What the page has put into the element: shown until the widget is ready. */
+  readonly #own = document.createElement('div');
+  readonly #box = document.createElement('div');
+  readonly #sizes = new ResizeObserver(() => this.#fit());
   #ready = false;
+  /** Attributes that have changed and that the widget has not been told of. */
+  readonly #changed = new Set<string>();
+  /** The height that the content wants. */
+  #content = 0;
+  /** What was shown last. */
+  #shown: string | undefined;
   /** Where the frame can be talked to: in a page without an origin it has none either, and nothing in a message is private. */
   #target = widget.origin;
 
+  constructor() {
+    super();
+    const root = this.attachShadow({ mode: 'open' });
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(style);
+    root.adoptedStyleSheets = [sheet];
+    this.#own.className = 'own';
+    this.#own.append(document.createElement('slot'));
+    const slot = document.createElement('slot');
+    slot.name = this.#frame.slot = 'frame';
+    this.#box.className = 'frame';
+    this.#box.append(slot);
+    root.append(this.#own, this.#box);
+    // The colour follows the scheme of the page, whatever it is that changes it.
+    this.#box.addEventListener('transitionend', () => this.attributeChangedCallback('theme'));
+  }
+
   connectedCallback(): void {
     const frame = this.#frame;
-    const compact = /^(?:1|true|)$/i.test(this.getAttribute('compact') ?? '0');
-    this.#ready = false;
     frame.loading = 'lazy';
     frame.title = this.title || 'Unit converter';
-    frame.style.cssText = `display:block;width:100%;height:${compact ? 300 : 420}px;border:0;border-radius:10px`;
+    frame.style.cssText = 'display:block;width:100%;border:0;border-radius:10px';
+    this.#wait();
+    this.#fit();
     frame.src = this.#address();
+    this.append(frame);
     addEventListener('message', this.#hear);
-    this.replaceChildren(frame);
+    this.#sizes.observe(this);
   }
 
   disconnectedCallback(): void {
     removeEventListener('message', this.#hear);
+    this.#sizes.disconnect();
+    this.#frame.remove();
   }
 
-  attributeChangedCallback(name: string, _: string | null, value: string | null): void {
-    if (!this.isConnected || !this.#frame.src) return;
-    if (this.#ready && live.has(name) && value !== null) {
-      const message: ToWidget = { units: version, type: 'set', [name]: value };
+  attributeChangedCallback(name: string): void {
+    if (!this.#frame.isConnected) return;
+    // Attributes that change together are told together.
+    if (this.#changed.size === 0) queueMicrotask(() => this.#tell());
+    this.#changed.add(name);
+  }
+
+  #tell(): void {
+    const names = [...this.#changed];
+    this.#changed.clear();
+    if (!this.isConnected) return;
+    const isKnown = (name: string): boolean => live.has(name) && (name === 'theme' || this.hasAttribute(name));
+    if (this.#ready && names.every(isKnown)) {
+      const values = names.map((name) => [name, name === 'theme' ? this.#theme() : this.getAttribute(name)]);
+      const message: ToWidget = { units: version, type: 'set', ...Object.fromEntries(values) };
       this.#frame.contentWindow?.postMessage(message, this.#target);
-    } else this.#frame.src = this.#address();
+      return;
+    }
+    const address = this.#address();
+    if (address === this.#frame.src) return;
+    this.#wait();
+    this.#frame.src = address;
+  }
+
+  /** Shows what the page has put into the element, until the frame is ready. */
+  #wait(): void {
+    this.#ready = false;
+    this.#content = 0;
+    this.#shown = undefined;
+    this.#frame.style.visibility = 'hidden';
+    this.#own.hidden = false;
+  }
+
+  /** The theme that is asked for, or that of the page. */
+  #theme(): string | undefined {
+    const theme = this.getAttribute('theme')?.toLowerCase();
+    if (theme === 'light' || theme === 'dark') return theme;
+    const { color } = getComputedStyle(this.#box);
+    return { 'rgb(0, 0, 0)': 'light', 'rgb(255, 255, 255)': 'dark' }[color];
+  }
+
+  /** Gives the frame its height: that of the content, and before it is known the one that follows from the width. */
+  #fit(): void {
+    const isCompact = /^(?:1|true|)$/i.test(this.getAttribute('compact') ?? '0');
+    const [, least] = (isCompact ? compact : full).find(([width]) => this.clientWidth >= width)!;
+    this.#frame.style.height = `${Math.max(least, this.#content)}px`;
   }
 
   #address(): string {
     const address = new URL(widget);
     for (const name of settings) {
-      const value = this.getAttribute(name);
-      if (value !== null) address.searchParams.set(name, name === 'compact' && value === '' ? '1' : value);
+      const value = name === 'theme' ? this.#theme() : this.getAttribute(name);
+      if (value != null) address.searchParams.set(name, name === 'compact' && value === '' ? '1' : value);
     }
     return address.href;
   }
@@ -53,11 +141,20 @@ class UnitsConverter extends HTMLElement {
     this.#target = origin === 'null' ? '*' : origin;
     const { type, height } = data;
     if ((type === 'ready' || type === 'resize') && height > 0 && height < 5000) {
+      this.#content = height;
+      this.#fit();
+      if (this.#ready) return;
       this.#ready = true;
-      this.#frame.style.height = `${height}px`;
+      this.#frame.style.visibility = '';
+      this.#own.hidden = true;
     } else if (type === 'change') {
       const { value, from, to, result } = data;
-      this.dispatchEvent(new CustomEvent('change', { detail: { value, from, to, result }, bubbles: true }));
+      const detail = { value, from, to, result };
+      const before = this.#shown;
+      this.#shown = JSON.stringify(detail);
+      // What it starts with is no change.
+      if (before !== undefined && before !== this.#shown)
+        this.dispatchEvent(new CustomEvent('change', { detail, bubbles: true }));
     }
   };
 }

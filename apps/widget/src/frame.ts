@@ -12,15 +12,23 @@ const hostOrigin = (): string | undefined => {
 /** The line between the widget and the page that frames it. */
 export class Frame {
   private readonly host = hostOrigin();
+  private readonly root = document.documentElement;
   private height = 0;
+  /** The change that was told last. */
+  private told = '';
 
   private send(message: FromWidget): void {
     // Nothing in a message is private; where the browser hides who frames us, whoever it is may read it.
     parent.postMessage(message, this.host ?? '*');
   }
 
+  /** Tells what is shown, once: a page that counts changes counts none twice. */
   readonly change = (shown: Shown | undefined): void => {
-    if (shown) this.send({ units: version, type: 'change', ...shown });
+    if (!shown) return;
+    const text = JSON.stringify(shown);
+    if (text === this.told) return;
+    this.told = text;
+    this.send({ units: version, type: 'change', ...shown });
   };
 
   /** Calls back for each message from the page around us that asks to show something. */
@@ -28,7 +36,9 @@ export class Frame {
     addEventListener('message', ({ source, origin, data }: MessageEvent<Partial<ToWidget> | null>) => {
       if (source !== parent || source === window || (this.host !== undefined && origin !== this.host)) return;
       // Pages send much to their frames that is not for us: only what looks so is worth the reader.
-      if (data?.type !== 'set') return;
+      if (data?.units !== version || data.type !== 'set') return;
+      if (data.theme === 'light' || data.theme === 'dark') this.root.dataset['theme'] = data.theme;
+      if ((data.value ?? data.from ?? data.to) === undefined) return;
       const read = ({ readSet }: Awaited<ReturnType<typeof load>>): void => {
         const asked = readSet(data);
         if (asked) show(asked);
@@ -39,12 +49,22 @@ export class Frame {
 
   /** Tells the height of the content, now and whenever it changes. */
   follow(content: HTMLElement): void {
-    new ResizeObserver(() => this.measure(content)).observe(content);
+    const observer = new ResizeObserver(() => this.measure(content));
+    for (const element of [content, ...content.children]) observer.observe(element);
     this.measure(content);
   }
 
+  /** The height that the whole converter wants, also in a frame that is higher, or so low that some of it is left out. */
+  private wanted(content: HTMLElement): number {
+    const { classList } = this.root;
+    classList.add('measured');
+    const { height } = content.getBoundingClientRect();
+    classList.remove('measured');
+    return Math.ceil(height);
+  }
+
   private measure(content: HTMLElement): void {
-    const height = Math.ceil(content.getBoundingClientRect().height);
+    const height = this.wanted(content);
     if (height === this.height) return;
     const type = this.height === 0 ? 'ready' : 'resize';
     this.height = height;

@@ -1,12 +1,12 @@
-import { Converter, directionOf, loadWords } from '@units/ui';
+import { directionOf, loadWords } from '@units/ui';
 import { selectContent } from '@units/ui/select-content';
 import { render } from 'preact';
 import { firstView } from './first-view.ts';
 import { Frame } from './frame.ts';
 import { load } from './load.ts';
-import { pageOf } from './page.ts';
 import { readSettings, type Settings } from './settings.ts';
-import { addStyle } from './style.ts';
+import { keepUse } from './use.ts';
+import { Widget } from './widget.tsx';
 
 const dress = async (root: HTMLElement, { theme, accent, locale }: Settings, language: string): Promise<void> => {
   root.lang = language;
@@ -26,32 +26,16 @@ const run = async (main: HTMLElement): Promise<void> => {
   document.title = words.title;
   // On a page of its own the widget talks to nobody.
   const frame = parent === window ? undefined : new Frame();
-  const { locale, compact } = settings;
-  const { offers, start } = view ?? reader!.readView(settings, words);
-  render(
-    [
-      <h1 class="unseen">{words.title}</h1>,
-      <Converter
-        id="converter"
-        start={start}
-        offers={offers}
-        locale={locale}
-        words={words}
-        compact={compact}
-        pageOf={pageOf}
-        onChange={frame?.change}
-        listen={frame?.listen}
-        load={load}
-        reader={reader}
-      />,
-    ],
-    main,
-  );
+  const shown = view ?? reader!.readView(settings, words);
+  const goOn = keepUse(main);
+  // What a server has written of it is taken over; what a page says that waits for us is not.
+  if (!main.querySelector('form')) main.replaceChildren();
+  render(<Widget settings={settings} view={shown} words={words} frame={frame} reader={reader} />, main);
+  goOn();
   // For those who measure how long a reader waits.
   performance.mark('converted');
   frame?.follow(main);
 };
 
-addStyle();
 selectContent(document, '.number input');
 void run(document.querySelector('main')!);

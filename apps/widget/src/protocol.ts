@@ -23,4 +23,6 @@ export interface ToWidget {
   readonly value?: string;
   readonly from?: string;
   readonly to?: string;
+  /** The colours of the page around the frame. */
+  readonly theme?: 'light' | 'dark';
 }

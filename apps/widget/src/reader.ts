@@ -1,5 +1,6 @@
 // Everything that is needed once somebody uses the widget: a chunk of its own.
-import { everything, type Words } from '@units/ui';
+import { unitIndex } from '@units/engine/browse';
+import { everything, unitName, unitsByUse, type Words } from '@units/ui';
 import { answer, readOffers } from '@units/ui/reader';
 import type { View } from './first-view.ts';
 import type { Settings } from './settings.ts';
@@ -7,9 +8,19 @@ import type { Settings } from './settings.ts';
 export * from '@units/ui/reader';
 export { readSet } from './message.ts';
 
+/** A unit that is spelled as lists in the language show it, `Meilen`, by its identifier; any other spelling as it is. */
+const byListName = (text: string | undefined, locale: string): string | undefined => {
+  const name = text?.trim().toLowerCase();
+  if (!name || unitIndex.find(name).units.length > 0) return text;
+  const units = everything().flatMap(({ quantity }) => unitsByUse(quantity));
+  return units.find((unit) => unitName(unit, locale).toLowerCase() === name)?.id ?? text;
+};
+
 /** Whatever is asked for. */
 export const readView = ({ asked, units, locale }: Settings, words: Words): View => {
   const { offers, problem } = units ? readOffers(units, words) : { offers: everything(), problem: undefined };
-  const start = answer(asked, '1', { offers, words, locale });
+  const { value, from, to } = asked;
+  const plain = { value, from: byListName(from, locale), to: byListName(to, locale) };
+  const start = answer(plain, '1', { offers, words, locale });
   return { offers, start: { ...start, excuse: [problem, start.excuse].filter(Boolean).join(' ') || undefined } };
 };

@@ -10,6 +10,8 @@ export interface Settings {
   readonly accent: string | undefined;
   readonly locale: string;
   readonly compact: boolean;
+  /** What the address says beside the value and its units, as it says it. */
+  readonly others: readonly (readonly [name: string, value: string])[];
 }
 
 const mostUnits = 100;
@@ -26,5 +28,9 @@ export const readSettings = (search: string, preferred: string): Settings => {
     accent: /^#?([\da-f]{6})$/i.exec(text('accent') ?? '')?.[1],
     locale: readLocale(text('lang') ?? '') ?? readLocale(preferred) ?? 'en',
     compact: /^(?:1|true)$/i.test(text('compact') ?? ''),
+    others: ['units', 'theme', 'accent', 'lang', 'compact'].flatMap((name) => {
+      const value = text(name);
+      return value === undefined ? [] : [[name, value]];
+    }),
   };
 };

@@ -17,9 +17,9 @@ describe('a plain frame in a page of another origin', () => {
         width="360" height="420" loading="lazy"></iframe>`),
     );
     const { to, from } = fieldsOf(page.frameLocator('iframe'));
-    await expect.poll(() => to.inputValue()).toBe('3.1068559611866697');
+    await expect.poll(() => to.inputValue()).toBe('3.106856');
     await from.fill('10');
-    await expect.poll(() => to.inputValue()).toBe(String(convert(10, 'km', 'mi')));
+    await expect.poll(() => to.inputValue()).toBe('6.213712');
     expect(await page.context().cookies()).toEqual([]);
     expect(problems).toEqual([]);
     expect(strays).toEqual([]);
@@ -35,9 +35,9 @@ describe('a plain frame in a page of another origin', () => {
     });
     await page.goto(widgetUrl({ value: '5', from: 'km', to: 'mi' }).replace('/widget/', '/larger/widget/'));
     const { to, from } = fieldsOf(page);
-    await expect.poll(() => to.inputValue()).toBe('3.1068559611866697');
+    await expect.poll(() => to.inputValue()).toBe('3.106856');
     await from.fill('10');
-    await expect.poll(() => to.inputValue()).toBe(String(convert(10, 'km', 'mi')));
+    await expect.poll(() => to.inputValue()).toBe('6.213712');
     expect(asked.filter((url) => !url.startsWith(larger) && !url.startsWith('data:'))).toEqual([]);
     expect(problems).toEqual([]);
   });
@@ -55,7 +55,7 @@ describe('a plain frame in a page of another origin', () => {
     );
     const frame = page.frameLocator('iframe');
     const { to, copy, fromUnit, options } = fieldsOf(frame);
-    await expect.poll(() => to.inputValue()).toBe('3.1068559611866697');
+    await expect.poll(() => to.inputValue()).toBe('3.106856');
     expect(await frame.locator('body').evaluate(() => origin)).toBe('null');
     await copy.click();
     await frame.getByRole('button', { name: 'Copied' }).waitFor();
@@ -118,7 +118,7 @@ describe('<units-converter>', () => {
     await expect.poll(() => element.getAttribute('loading')).toBe('lazy');
     await expect.poll(() => element.getAttribute('title')).toBe('Unit converter');
     const frame = page.frameLocator('iframe');
-    await expect.poll(() => fieldsOf(frame).to.inputValue()).toBe('3.1068559611866697');
+    await expect.poll(() => fieldsOf(frame).to.inputValue()).toBe('3.106856');
     await expect.poll(() => heightBeyondContent(page)).toBe(0);
     await page.setViewportSize({ width: 800, height: 800 });
     await expect.poll(async () => (await element.boundingBox())?.height).toBeLessThan(350);
@@ -131,7 +131,7 @@ describe('<units-converter>', () => {
   test('follows its attributes, and says what is chosen', async ({ page, host }) => {
     await page.goto(host.serve(`${script()}<units-converter value="5" from="km" to="mi" lang="en"></units-converter>`));
     const { to, from } = fieldsOf(page.frameLocator('iframe'));
-    await expect.poll(() => to.inputValue()).toBe('3.1068559611866697');
+    await expect.poll(() => to.inputValue()).toBe('3.106856');
     await page.evaluate(() => {
       const element = document.querySelector('units-converter')!;
       element.addEventListener('change', ({ detail }: CustomEventInit) => (element.id = JSON.stringify(detail)));

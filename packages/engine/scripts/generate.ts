@@ -20,6 +20,7 @@ const {
   namesModule,
   listedModule,
   quantitiesModule,
+  everydayUnitsModule,
   unitsModule,
 } = await import('./texts.ts');
 
@@ -34,6 +35,7 @@ const write = (url: URL, text: string): void => {
 };
 
 for (const [url, text] of formatRows()) write(url, text);
+write(source('everyday-units.ts'), everydayUnitsModule());
 write(source('units.ts'), unitsModule());
 write(source('names.ts'), namesModule());
 write(source('details.ts'), detailsModule());

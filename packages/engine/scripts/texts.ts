@@ -1,5 +1,6 @@
 // What is made of the rows alone: the compact texts (generated/units.ts, names.ts, details.ts, ingredients.ts), the quantities to build on
 // (generated/quantities.ts) and their lists (generated/light-catalogue.ts, catalogue.ts).
+import { everydayQuantities } from '../src/data/everyday-quantities.ts';
 import { quantities as catalogue } from '../src/data/catalogue.ts';
 import { ingredients } from '../src/data/ingredients.ts';
 import { workOut } from '../src/definition/work-out.ts';
@@ -19,11 +20,20 @@ const constant = (id: string, text: string): string => `export const ${camelCase
 
 const head = '// Written from the rows in data/quantities: `pnpm generate`\n';
 
+const isEveryday = ({ id }: { readonly id: string }): boolean => everydayQuantities.includes(id);
+
+const unitsOf = (some: typeof quantities): string =>
+  some.map((quantity) => constant(quantity.id, writeUnits(quantity))).join('\n');
+
+/** The text of generated/everyday-units.ts: of its own, for pages that have these alone at first. */
+export const everydayUnitsModule = (): string =>
+  `${head}// The units of the quantities that people convert every day, in the compact format: see compact/format.ts\n\n${unitsOf(quantities.filter(isEveryday))}`;
+
 /** The text of generated/units.ts. */
 export const unitsModule = (): string =>
-  `${head}// The units of each quantity in the compact format: see compact/format.ts\n\n${quantities
-    .map((quantity) => constant(quantity.id, writeUnits(quantity)))
-    .join('\n')}`;
+  `${head}// The units of each quantity in the compact format: see compact/format.ts\n\nexport * from './everyday-units.ts';\n\n${unitsOf(
+    quantities.filter((quantity) => !isEveryday(quantity)),
+  )}`;
 
 /** The text of generated/names.ts. */
 export const namesModule = (): string =>
@@ -103,21 +113,28 @@ ${constant('heads', writeHeads(rows))}`;
 export const lightCatalogueModule = (): string => `${head}
 import { readCatalogue, type CatalogueQuantity } from '../compact/read.ts';
 import { heads } from './heads.ts';
-import * as units from './units.ts';
+import * as units from './everyday-units.ts';
 
-/** Every quantity, in the order of the catalogue, without the names of its units: those come with \`quantities\` of catalogue.ts. */
+/**
+ * Every quantity, in the order of the catalogue, with the units of those that people convert every day. The others have theirs, and all
+ * have their names, once \`quantities\` of catalogue.ts are loaded.
+ */
 export const lightQuantities: readonly CatalogueQuantity[] = /* @__PURE__ */ readCatalogue(heads, [
-${rows.map(({ id }) => `  units.${camelCase(id)},\n`).join('')}]);
+${rows.map(({ id }) => `  ${isEveryday({ id }) ? `units.${camelCase(id)}` : "''"},\n`).join('')}]);
 `;
 
-/** The text of generated/catalogue.ts: the same quantities, which have their names once it is loaded. */
+/** The text of generated/catalogue.ts: the same quantities, which have all their units and names once it is loaded. */
 export const catalogueModule = (): string => `${head}
-import { withNames, type CatalogueQuantity } from '../compact/read.ts';
+import { withNames, withUnits, type CatalogueQuantity } from '../compact/read.ts';
 import { lightQuantities } from './light-catalogue.ts';
 import * as names from './names.ts';
+import * as units from './units.ts';
 
 /** Every quantity, in the order of the catalogue. */
-export const quantities: readonly CatalogueQuantity[] = /* @__PURE__ */ withNames(lightQuantities, [
+export const quantities: readonly CatalogueQuantity[] = /* @__PURE__ */ withNames(
+  /* @__PURE__ */ withUnits(lightQuantities, [
+${rows.map(({ id }) => (isEveryday({ id }) ? '' : `  units.${camelCase(id)},\n`)).join('')}]),
+  [
 ${rows.map(({ id }) => `  names.${camelCase(id)},\n`).join('')}]);
 `;
 

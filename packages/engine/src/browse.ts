@@ -36,6 +36,7 @@ export {
 } from './model/rational.ts';
 export { unitsOf } from './catalog/units.ts';
 export { commonFirst, rankOf } from './naming/rank.ts';
+export { everydayQuantities } from './data/everyday-quantities.ts';
 export { everydayNames } from './generated/everyday-names.ts';
 export { lightQuantities } from './generated/light-catalogue.ts';
 export { readTypedNumber, readTypedRatio, type TypedNumber } from './text/numbers/typed-number.ts';

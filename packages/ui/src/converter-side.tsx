@@ -3,7 +3,8 @@ import type { Side, Typed } from './typed.ts';
 import { NumberField } from './number-field.tsx';
 import type { Reader } from './reader.ts';
 import { UnitPicker } from './unit-picker.tsx';
-import { symbolFor, type Offer } from './units.ts';
+import { symbolIn } from './locale.ts';
+import type { Offer } from './units.ts';
 import { fill } from '@units/engine/browse';
 import type { Words } from './words/words.ts';
 
@@ -31,7 +32,7 @@ interface ConverterSideProps {
 
 /** One of the two numbers of a converter, with its unit. */
 export const ConverterSide = (props: ConverterSideProps) => {
-  const { id, side, typed, value, words, problem, isNamed, onType, onSettle, onPick } = props;
+  const { id, side, typed, value, locale, words, problem, isNamed, onType, onSettle, onPick } = props;
   const unit = typed[side];
   return (
     <div class={side === typed.side ? 'side' : 'side result'}>
@@ -41,7 +42,7 @@ export const ConverterSide = (props: ConverterSideProps) => {
         label={words[side]}
         value={value}
         // A text that names its unit says it itself
-        symbol={typed.before && side === typed.side ? '' : symbolFor(unit)}
+        symbol={typed.before && side === typed.side ? '' : symbolIn(unit, locale)}
         problem={problem === undefined || side !== typed.side ? undefined : `${id}-says`}
         onType={(text) => onType(side, text)}
         onSettle={onSettle}
@@ -55,7 +56,7 @@ export const ConverterSide = (props: ConverterSideProps) => {
         offers={props.offers}
         reader={props.reader}
         load={props.load}
-        locale={props.locale}
+        locale={locale}
         words={words}
         list={isNamed ? `${id}-units` : undefined}
         isLive={props.isLive}

@@ -9,7 +9,7 @@ import { formulaOf } from './formula.ts';
 import { Headline } from './headline.tsx';
 import { Icon } from './icons.tsx';
 import { unitName } from './locale.ts';
-import { fitNumber, localized, plainNumber, readableDigits, readPlain } from './number-text.ts';
+import { fitNumber, localized, plainNumber, readableDigits, readPlain, writeNumber } from './number-text.ts';
 import { QuantityPicker } from './quantity-picker.tsx';
 import type { Reader } from './reader.ts';
 import type { Answer, Asked } from './request.ts';
@@ -33,7 +33,7 @@ interface ConverterProps {
   readonly words: Words;
   /** Leaves out what is not needed to convert: the choice of quantity, the formula, the link. */
   readonly compact?: boolean;
-  /** Says the result in large letters, in as many digits as people read, and all of them on demand. */
+  /** Says the result in large letters. */
   readonly headline?: boolean;
   /** Names the fields for the form around them: without scripts, a server reads them. */
   readonly named?: boolean;
@@ -91,7 +91,7 @@ export class Converter extends Component<ConverterProps, ConverterState> {
     room: { from: 24, to: 24 },
     copying: 'copy',
     said: '',
-    isFull: !this.props.headline,
+    isFull: false,
     isLive: false,
   };
 
@@ -203,7 +203,11 @@ export class Converter extends Component<ConverterProps, ConverterState> {
     const { typed } = this.state;
     const { offers, words, locale, bridge } = this.props;
     const asked = { value, from: from ?? typed.from.id, to: to ?? typed.to.id };
-    const answer = reader.answer(asked, this.written(this.outcome()).from, { offers, words, locale, bridge });
+    const outcome = this.outcome();
+    // As a program writes it: in the reader's way, or in fewer digits, it could be another number
+    const otherwise =
+      typed.side === 'from' || !outcome || 'problem' in outcome ? plainText(typed) : String(outcome.from);
+    const answer = reader.answer(asked, otherwise, { offers, words, locale, bridge });
     this.change(answer.typed, answer.excuse);
   }
 
@@ -217,7 +221,9 @@ export class Converter extends Component<ConverterProps, ConverterState> {
     this.change({ ...typed, from: typed.to, to: typed.from });
   };
 
-  private readonly choose = (offer: Offer) => {
+  private readonly choose = async (offer: Offer) => {
+    // The units of what few people convert come with the reader
+    if (offer.units.length === 0) await this.load();
     const [from, to] = startingPair(offer.quantity, offer.units);
     this.change({ ...this.state.typed, from, to });
   };
@@ -241,12 +247,14 @@ export class Converter extends Component<ConverterProps, ConverterState> {
     const { side, text } = typed;
     const follower = otherSide(side);
     const digits = isFull ? undefined : readableDigits;
-    const other =
-      !outcome || 'problem' in outcome
-        ? { text: '', rounded: false }
-        : fitNumber(outcome[follower], this.props.locale, room[follower], digits);
-    const texts = side === 'from' ? { from: text, to: other.text } : { from: other.text, to: text };
-    return { ...texts, rounded: other.rounded };
+    const { locale } = this.props;
+    const result = !outcome || 'problem' in outcome ? undefined : outcome[follower];
+    const other = result === undefined ? '' : fitNumber(result, locale, room[follower], digits).text;
+    return {
+      ...(side === 'from' ? { from: text, to: other } : { from: other, to: text }),
+      rounded: result !== undefined && other !== writeNumber(result, locale, digits),
+      isLong: result !== undefined && writeNumber(result, locale, readableDigits) !== writeNumber(result, locale),
+    };
   }
 
   private offerOf(unit: Unit): Offer {
@@ -280,9 +288,14 @@ export class Converter extends Component<ConverterProps, ConverterState> {
     );
   }
 
-  private details(outcome: Outcome | undefined, rounded: boolean) {
+  private readonly toggleDigits = () => this.setState({ isFull: !this.state.isFull });
+
+  private details(
+    outcome: Outcome | undefined,
+    { rounded, isLong }: { readonly rounded: boolean; readonly isLong: boolean },
+  ) {
     const { id, locale, words, compact, headline } = this.props;
-    const { typed, excuse } = this.state;
+    const { typed, excuse, isFull } = this.state;
     const { from, to } = typed;
     const numbers = outcome && 'problem' in outcome ? undefined : outcome;
     const problem = outcome && 'problem' in outcome ? outcome.problem : undefined;
@@ -299,6 +312,7 @@ export class Converter extends Component<ConverterProps, ConverterState> {
         formula={exact && formulaOf({ from, to, compiled: { exact } }, words, locale)}
         // Where the result is said in large letters, its digits are asked for there.
         rounded={rounded && !headline}
+        digits={isLong && !headline ? { isFull, toggle: this.toggleDigits } : undefined}
       />
     );
   }
@@ -329,19 +343,25 @@ export class Converter extends Component<ConverterProps, ConverterState> {
     const { typed, copying, said, isFull, isLive } = this.state;
     const outcome = this.outcome();
     const problem = outcome && 'problem' in outcome ? outcome.problem : undefined;
-    const { from, to, rounded } = this.written(outcome);
+    const written = this.written(outcome);
     const offer = this.offerOf(typed.from.quantity ? typed.from : typed.to);
     return (
       <div class={compact ? 'converter compact' : 'converter'} onFocusIn={this.prepare} onPointerEnter={this.prepare}>
         {!compact && offers.length > 1 && (
-          <QuantityPicker id={`${id}-quantity`} offers={offers} offer={offer} words={words} onPick={this.choose} />
+          <QuantityPicker
+            id={`${id}-quantity`}
+            offers={offers}
+            offer={offer}
+            words={words}
+            onPick={(picked) => void this.choose(picked).catch(() => undefined)}
+          />
         )}
         <div class="sides" ref={this.sides}>
-          {this.side('from', from, offer, problem)}
+          {this.side('from', written.from, offer, problem)}
           <button type="button" class="swap scripted" aria-label={words.swap} title={words.swap} onClick={this.swap}>
             <Icon name="swap" />
           </button>
-          {this.side('to', to, offer, problem)}
+          {this.side('to', written.to, offer, problem)}
         </div>
         {named && !isLive && (
           <datalist id={`${id}-units`}>
@@ -357,10 +377,10 @@ export class Converter extends Component<ConverterProps, ConverterState> {
             words={words}
             locale={locale}
             isFull={isFull}
-            onFull={(full) => this.setState({ isFull: full })}
+            onFull={this.toggleDigits}
           />
         )}
-        {this.details(outcome, rounded)}
+        {this.details(outcome, written)}
         {this.actions(outcome !== undefined && problem === undefined)}
         <p class="unseen" role="status">
           {copying === 'copy' ? said : words[copying]}

@@ -12,13 +12,15 @@ interface DetailsProps {
   readonly formula: Formula | undefined;
   /** True if digits had to go for the room that there is. */
   readonly rounded: boolean;
+  /** Shows every digit of the result, or as many as people read; undefined where these are the same. */
+  readonly digits: { readonly isFull: boolean; readonly toggle: () => void } | undefined;
 }
 
 /** The text below the numbers: the problem, or why they are right. */
-export const Details = ({ id, words, problem, excuse, formula, rounded }: DetailsProps) => {
+export const Details = ({ id, words, problem, excuse, formula, rounded, digits }: DetailsProps) => {
   const sentence = problem ?? excuse;
   const trust = formula?.trust;
-  if (sentence === undefined && !formula && !rounded) return null;
+  if (sentence === undefined && !formula && !rounded && !digits) return null;
   return (
     <div class="details" id={id}>
       {sentence !== undefined && (
@@ -28,10 +30,15 @@ export const Details = ({ id, words, problem, excuse, formula, rounded }: Detail
         </p>
       )}
       {formula && <p class="formula">{formula.text}</p>}
-      {(rounded || trust) && (
+      {(rounded || trust || digits) && (
         <p class="trust">
-          <Icon name={rounded || trust !== 'exact' ? 'about' : 'check'} />
-          {rounded ? words.rounded : words[trust!]}
+          {(rounded || trust) && <Icon name={rounded || trust !== 'exact' ? 'about' : 'check'} />}
+          {(rounded || trust) && <span>{rounded ? words.rounded : words[trust!]}</span>}
+          {digits && (
+            <button type="button" class="quiet scripted" aria-pressed={digits.isFull} onClick={digits.toggle}>
+              {words.allDigits}
+            </button>
+          )}
         </p>
       )}
     </div>

@@ -10,7 +10,7 @@ interface HeadlineProps {
   readonly locale: string;
   /** True if every digit is shown, or as many as people read. */
   readonly isFull: boolean;
-  readonly onFull: (isFull: boolean) => void;
+  readonly onFull: () => void;
 }
 
 /** The result in large letters: the input as typed, the other side in as many digits as asked for. */
@@ -32,7 +32,7 @@ export const Headline = ({ typed, outcome, words, locale, isFull, onFull }: Head
       </span>{' '}
       <strong>{measure('to')}</strong>
       {isShortened && (
-        <button type="button" class="quiet scripted" aria-pressed={isFull} onClick={() => onFull(!isFull)}>
+        <button type="button" class="quiet scripted" aria-pressed={isFull} onClick={onFull}>
           {words.allDigits}
         </button>
       )}

@@ -1,4 +1,12 @@
-import { readTypedRatio, toNumber, unitIndex, UnitsError, withoutCurrency, type Unit } from '@units/engine/browse';
+import {
+  readTypedNumber,
+  readTypedRatio,
+  toNumber,
+  unitIndex,
+  UnitsError,
+  withoutCurrency,
+  type Unit,
+} from '@units/engine/browse';
 import { parse } from '@units/engine/text';
 import { plainDecimal } from './plain-decimal.ts';
 import type { ReadNumber } from './typed.ts';
@@ -48,6 +56,9 @@ export const readMeasured = (text: string, locale: string): Measured | undefined
     const amount = numberIn(money, locale);
     return amount && { ...amount, unit: undefined };
   }
+  // A number alone, which the engine would take for a count of parts
+  const alone = readTypedNumber(text, locale);
+  if ('value' in alone || alone.problem === 'ambiguous') return undefined;
   const measure = parsed(text, locale);
   if (!measure || measure.answer || measure.ingredient !== undefined) return undefined;
   const unit = unitIndex.byId(measure.unit) ?? unitIndex.find(measure.unit).units[0];

@@ -1,6 +1,7 @@
 import { byMolarMass, exactFunction, fill, UnitsError, type Unit } from '@units/engine/browse';
 import type { Bridge } from './bridge.ts';
 import type { Relating } from './typed.ts';
+import { listed } from './units.ts';
 import { sentencesOf } from './words/sentences.ts';
 import type { Words } from './words/words.ts';
 
@@ -14,6 +15,9 @@ export { answer, grant, readOffers } from './request.ts';
 export { prepareSearch, searchUnits } from './search.ts';
 
 export type Reader = typeof import('./reader.ts');
+
+// The engine has brought the units that lists had to do without.
+listed.readAgain();
 
 /** That a search has found nothing. */
 export const sayNothingFound = (typed: string, words: Words): string =>

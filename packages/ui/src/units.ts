@@ -5,6 +5,7 @@ import {
   evaluate,
   LightIndex,
   everydayNames,
+  everydayQuantities,
   lightQuantities,
   exactFunctionOfListed,
   singularName,
@@ -19,7 +20,10 @@ for (const quantity of lightQuantities) {
   if (names !== undefined && quantity.namesText === '') quantity.giveNames(names);
 }
 
-/** Every unit that lists show. Names that no rule gives come with what reads: see reader.ts. */
+/**
+ * Every unit that lists show. Names that no rule gives come with what reads, and so do the units of quantities that few people convert:
+ * see reader.ts.
+ */
 export const listed = new LightIndex(lightQuantities);
 
 /** A unit as lists have it, where they do: one object for each, so that the same units are the same. */
@@ -36,13 +40,22 @@ const lists = new Map<Quantity, readonly Unit[]>();
 /** The units of a quantity that lists show, those that everybody uses first. */
 export const unitsByUse = (quantity: Quantity): readonly Unit[] => {
   let units = lists.get(quantity);
-  if (!units) lists.set(quantity, (units = commonFirst(listed.unitsOf(quantity))));
+  if (!units) {
+    units = commonFirst(listed.unitsOf(quantity));
+    if (units.length > 0) lists.set(quantity, units);
+  }
   return units;
 };
 
+/** Quantities as pickers list them: those of every day first, all others in the order of the catalogue. */
+const byUse: readonly Quantity[] = [
+  ...everydayQuantities.flatMap((id) => listed.quantities.filter((quantity) => quantity.id === id)),
+  ...listed.quantities.filter(({ id }) => !everydayQuantities.includes(id)),
+];
+
 /** Everything that can be picked; the lists are made when they are looked at. */
 export const everything = (): readonly Offer[] =>
-  listed.quantities.map((quantity) => ({
+  byUse.map((quantity) => ({
     quantity,
     get units() {
       return unitsByUse(quantity);

@@ -44,11 +44,13 @@ const usual = { width: 360, height: 420 } as const;
 export const frameCode = (site: string, wanted: Wanted): string =>
   `<iframe src="${addressOf(site, wanted)}" title="Unit converter" width="${pixels(wanted.width, usual.width)}" height="${pixels(wanted.height, usual.height)}" loading="lazy" frameborder="0"></iframe>`;
 
-/** An element that is as high as what it shows. */
+/** An element that is as high as what it shows, with a link for as long as it shows nothing. */
 export const elementCode = (site: string, wanted: Wanted): string => {
   const attributes = settingsOf(wanted).map(([name, text]) => (name === 'compact' ? name : `${name}=${quoted(text)}`));
   return [
     `<script type="module" src="${site}/widget/embed.js"></script>`,
-    `<units-converter ${attributes.join(' ')}></units-converter>`,
+    `<units-converter ${attributes.join(' ')}>`,
+    `  <a href=${quoted(addressOf(site, wanted))}>Unit converter</a>`,
+    '</units-converter>',
   ].join('\n');
 };

@@ -117,7 +117,7 @@ export class CompactQuantity implements Quantity {
   declare readonly dimension: string;
   declare readonly inTurns?: true;
   declare readonly uses?: () => readonly QuantityDefinition[];
-  readonly unitsText: string;
+  private givenUnits: string;
   private givenNames: string;
   private readonly read: UnitEntry[] = [];
   private lines: readonly string[] | undefined;
@@ -125,8 +125,19 @@ export class CompactQuantity implements Quantity {
 
   constructor(head: QuantityHead, units: string, names: string) {
     Object.assign(this, head);
-    this.unitsText = units;
+    this.givenUnits = units;
     this.givenNames = names;
+  }
+
+  /** The text of its units; empty where it has not been given them. */
+  get unitsText(): string {
+    return this.givenUnits;
+  }
+
+  /** Gives it its units, where it was made without. */
+  giveUnits(units: string): void {
+    this.givenUnits = units;
+    this.lines = undefined;
   }
 
   /** The text of its names; empty where it has not been given them. */
@@ -188,6 +199,16 @@ export const readCatalogue = (heads: string, units: readonly string[]): readonly
     const own = { id: id!, name: name || capitalized(nameOf({ id: id! })), dimension: dimension! };
     return readQuantity(turns ? { ...own, inTurns: true } : own, text);
   });
+};
+
+/** Gives the quantities that were made without units theirs, one text each in their order. */
+export const withUnits = (
+  quantities: readonly CatalogueQuantity[],
+  units: readonly string[],
+): readonly CatalogueQuantity[] => {
+  const without = quantities.filter(({ unitsText }) => unitsText === '');
+  for (const [at, quantity] of without.entries()) quantity.giveUnits(units[at]!);
+  return quantities;
 };
 
 /** Gives quantities their names, one text each in their order. A bundler drops an unused list, and its names with it. */

@@ -41,6 +41,12 @@ export class LightIndex implements UnitIndex {
     return units;
   };
 
+  /** Finds the units too that quantities were given since. */
+  readAgain(): void {
+    this.lines.readAgain();
+    this.lists.clear();
+  }
+
   readonly suggest = (): readonly string[] => [];
 
   /** In each quantity the unit with a text for its identifier, or else for its symbol. */

@@ -21,6 +21,11 @@ export class UnitLines {
     return (this.index ??= new CellIndex(this.quantities.map(unitsTextOf), 2));
   }
 
+  /** Reads the lines of quantities that were given their units since. */
+  readAgain(): void {
+    this.index = undefined;
+  }
+
   /** The unit of a line. */
   at(line: number): Unit {
     let unit = this.units.get(line);

@@ -1,11 +1,14 @@
 import type { Words } from './words.ts';
 
+export { default as locale } from '@units/engine/locales/ar';
+
 export const words: Words = {
   title: 'محوّل الوحدات',
   quantity: 'الكمية',
   from: 'من',
   to: 'إلى',
   unit: '{0}: الوحدة',
+  convert: 'حوّل',
   swap: 'تبديل الوحدتين',
   copy: 'نسخ النتيجة',
   copied: 'تم النسخ',

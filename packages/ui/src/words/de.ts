@@ -1,11 +1,14 @@
 import type { Words } from './words.ts';
 
+export { default as locale } from '@units/engine/locales/de';
+
 export const words: Words = {
   title: 'Einheitenrechner',
   quantity: 'Größe',
   from: 'Von',
   to: 'In',
   unit: '{0}: Einheit',
+  convert: 'Umrechnen',
   swap: 'Einheiten tauschen',
   copy: 'Ergebnis kopieren',
   copied: 'Kopiert',

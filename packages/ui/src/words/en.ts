@@ -6,6 +6,7 @@ export const en: Words = {
   from: 'From',
   to: 'To',
   unit: '{0}: unit',
+  convert: 'Convert',
   swap: 'Swap units',
   copy: 'Copy result',
   copied: 'Copied',

@@ -1,11 +1,14 @@
 import type { Words } from './words.ts';
 
+export { default as locale } from '@units/engine/locales/es';
+
 export const words: Words = {
   title: 'Conversor de unidades',
   quantity: 'Magnitud',
   from: 'De',
   to: 'A',
   unit: '{0}: unidad',
+  convert: 'Convertir',
   swap: 'Intercambiar unidades',
   copy: 'Copiar resultado',
   copied: 'Copiado',

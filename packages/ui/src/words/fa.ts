@@ -1,11 +1,14 @@
 import type { Words } from './words.ts';
 
+export { default as locale } from '@units/engine/locales/fa';
+
 export const words: Words = {
   title: 'مبدل واحدها',
   quantity: 'کمیت',
   from: 'از',
   to: 'به',
   unit: '{0}: واحد',
+  convert: 'تبدیل',
   swap: 'جابه‌جایی واحدها',
   copy: 'کپی نتیجه',
   copied: 'کپی شد',

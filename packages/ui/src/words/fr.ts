@@ -1,11 +1,14 @@
 import type { Words } from './words.ts';
 
+export { default as locale } from '@units/engine/locales/fr';
+
 export const words: Words = {
   title: 'Convertisseur d’unités',
   quantity: 'Grandeur',
   from: 'De',
   to: 'Vers',
   unit: '{0} : unité',
+  convert: 'Convertir',
   swap: 'Inverser les unités',
   copy: 'Copier le résultat',
   copied: 'Copié',

@@ -1,11 +1,14 @@
 import type { Words } from './words.ts';
 
+export { default as locale } from '@units/engine/locales/hi';
+
 export const words: Words = {
   title: 'इकाई परिवर्तक',
   quantity: 'राशि',
   from: 'से',
   to: 'में',
   unit: '{0}: इकाई',
+  convert: 'बदलें',
   swap: 'इकाइयाँ अदल-बदल करें',
   copy: 'परिणाम कॉपी करें',
   copied: 'कॉपी हो गया',

@@ -1,11 +1,14 @@
 import type { Words } from './words.ts';
 
+export { default as locale } from '@units/engine/locales/it';
+
 export const words: Words = {
   title: 'Convertitore di unità',
   quantity: 'Grandezza',
   from: 'Da',
   to: 'A',
   unit: '{0}: unità',
+  convert: 'Converti',
   swap: 'Scambia le unità',
   copy: 'Copia il risultato',
   copied: 'Copiato',

@@ -1,11 +1,14 @@
 import type { Words } from './words.ts';
 
+export { default as locale } from '@units/engine/locales/ja';
+
 export const words: Words = {
   title: '単位換算',
   quantity: '種類',
   from: '変換元',
   to: '変換先',
   unit: '{0}の単位',
+  convert: '換算する',
   swap: '単位を入れ替える',
   copy: '結果をコピー',
   copied: 'コピーしました',

@@ -1,11 +1,14 @@
 import type { Words } from './words.ts';
 
+export { default as locale } from '@units/engine/locales/ko';
+
 export const words: Words = {
   title: '단위 변환기',
   quantity: '물리량',
   from: '변환할 값',
   to: '변환 결과',
   unit: '{0}: 단위',
+  convert: '변환',
   swap: '단위 서로 바꾸기',
   copy: '결과 복사',
   copied: '복사됨',

@@ -1,11 +1,14 @@
 import type { Words } from './words.ts';
 
+export { default as locale } from '@units/engine/locales/nl';
+
 export const words: Words = {
   title: 'Eenheden omrekenen',
   quantity: 'Grootheid',
   from: 'Van',
   to: 'Naar',
   unit: '{0}: eenheid',
+  convert: 'Omrekenen',
   swap: 'Eenheden omwisselen',
   copy: 'Resultaat kopiëren',
   copied: 'Gekopieerd',

@@ -1,11 +1,14 @@
 import type { Words } from './words.ts';
 
+export { default as locale } from '@units/engine/locales/pl';
+
 export const words: Words = {
   title: 'Przelicznik jednostek',
   quantity: 'Wielkość',
   from: 'Z',
   to: 'Na',
   unit: '{0}: jednostka',
+  convert: 'Przelicz',
   swap: 'Zamień jednostki miejscami',
   copy: 'Kopiuj wynik',
   copied: 'Skopiowano',

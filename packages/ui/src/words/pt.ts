@@ -1,11 +1,14 @@
 import type { Words } from './words.ts';
 
+export { default as locale } from '@units/engine/locales/pt';
+
 export const words: Words = {
   title: 'Conversor de unidades',
   quantity: 'Grandeza',
   from: 'De',
   to: 'Para',
   unit: '{0}: unidade',
+  convert: 'Converter',
   swap: 'Trocar unidades',
   copy: 'Copiar resultado',
   copied: 'Copiado',

@@ -1,11 +1,14 @@
 import type { Words } from './words.ts';
 
+export { default as locale } from '@units/engine/locales/ru';
+
 export const words: Words = {
   title: 'Конвертер единиц',
   quantity: 'Величина',
   from: 'Из',
   to: 'В',
   unit: '{0}: единица',
+  convert: 'Перевести',
   swap: 'Поменять единицы местами',
   copy: 'Скопировать результат',
   copied: 'Скопировано',

@@ -1,11 +1,14 @@
 import type { Words } from './words.ts';
 
+export { default as locale } from '@units/engine/locales/tr';
+
 export const words: Words = {
   title: 'Birim dönüştürücü',
   quantity: 'Büyüklük',
   from: 'Kaynak',
   to: 'Hedef',
   unit: '{0}: birim',
+  convert: 'Dönüştür',
   swap: 'Birimlerin yerini değiştir',
   copy: 'Sonucu kopyala',
   copied: 'Kopyalandı',

@@ -9,6 +9,8 @@ export interface Words {
   readonly to: string;
   /** The name of a unit picker: `{0}` is `from` or `to`. */
   readonly unit: string;
+  /** The button that asks the server, where scripts do not answer. */
+  readonly convert: string;
   readonly swap: string;
   readonly copy: string;
   readonly copied: string;

@@ -1,11 +1,14 @@
 import type { Words } from './words.ts';
 
+export { default as locale } from '@units/engine/locales/zh';
+
 export const words: Words = {
   title: '单位换算',
   quantity: '物理量',
   from: '从',
   to: '到',
   unit: '{0}：单位',
+  convert: '换算',
   swap: '交换单位',
   copy: '复制结果',
   copied: '已复制',

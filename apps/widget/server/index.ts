@@ -1,0 +1,148 @@
+import { createHash } from 'node:crypto';
+import { directionOf, loadInternational, loadWords, readLocale } from '@units/ui';
+import { h } from 'preact';
+import { renderToString } from 'preact-render-to-string';
+import { accentProperties } from '../src/accent.ts';
+import * as reader from '../src/reader.ts';
+import { readSettings, type Settings } from '../src/settings.ts';
+import { Widget } from '../src/widget.tsx';
+
+/** Whatever serves the files of the built widget. */
+export interface Assets {
+  fetch(request: Request, env?: unknown): Response | Promise<Response>;
+}
+
+/** As long as a page of the site: its answer changes no sooner. */
+const cacheControl = 'public, max-age=300';
+
+const encoder = new TextEncoder();
+
+/** The page as it was built, in the pieces between which an answer goes. */
+interface Template {
+  /** Up to its `<html>`. */
+  readonly start: string;
+  /** From there to its title, then to its stylesheet, and on to what it shows. */
+  readonly head: readonly [beforeTitle: string, beforeStyle: string, beforeMain: string];
+  readonly end: string;
+  readonly style: string;
+  /** The scripts that are loaded later, by their names. */
+  readonly scripts: Readonly<Record<string, string>>;
+}
+
+const textOf = async (assets: Assets, path: string): Promise<string> => {
+  const response = await assets.fetch(new Request(`http://localhost/widget/${path}`));
+  if (!response.ok) throw new Error(`The built widget lacks ${path || 'its page'}.`);
+  return response.text();
+};
+
+const layout =
+  /^(.*?)<html[^>]*>(.*?)<title>.*?<\/title>(.*?)<link rel="stylesheet"[^>]*href="\.\/([^"]+)"[^>]*>(.*?)<main>.*<\/main>(.*)$/s;
+
+const readTemplate = async (assets: Assets): Promise<Template> => {
+  const [, start, beforeTitle, beforeStyle, sheet, beforeMain, end] = layout.exec(await textOf(assets, '')) ?? [];
+  if (sheet === undefined) throw new Error('The page of the widget is not as it was built.');
+  const [style, scripts] = await Promise.all([textOf(assets, sheet), textOf(assets, 'scripts.json')]);
+  return {
+    start: start!,
+    head: [beforeTitle!, beforeStyle!, beforeMain!],
+    end: end!,
+    style: style.trim(),
+    scripts: JSON.parse(scripts) as Template['scripts'],
+  };
+};
+
+type Spoken = Awaited<ReturnType<typeof loadWords>>;
+
+const spoken = new Map<string, Promise<Spoken>>();
+
+const english = 'en';
+
+/** The words of a language, read once; English for those that have none. */
+const speak = async (locale: string): Promise<Spoken> => {
+  const language = locale.split('-')[0]!;
+  const known = spoken.get(language);
+  if (known) {
+    await loadInternational(locale);
+    return { ...(await known), language: locale };
+  }
+  const loading = loadWords(locale);
+  const loaded = await loading;
+  if (loaded.language !== english) spoken.set(language, loading);
+  return loaded;
+};
+
+/** The language that a browser asks for first, as its scripts would be told. */
+const preferredBy = (request: Request): string =>
+  /^[\w-]+/.exec(request.headers.get('Accept-Language') ?? '')?.[0] ?? '';
+
+/** A locale that `Intl` has data for: of all that can be written there are too many to keep what each needs. */
+const knownLocale = (locale: string): string =>
+  readLocale(new Intl.NumberFormat(locale).resolvedOptions().locale.replace(/-u-.*$/, '')) ?? english;
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escape = (text: string): string => text.replace(/[&<>"]/g, (character) => escapes[character]!);
+
+const styleOf = (style: string, { accent }: Settings): string =>
+  accent === undefined
+    ? style
+    : `${style}:root{${Object.entries(accentProperties(accent))
+        .map(([name, value]) => `${name}:${value}`)
+        .join(';')}}`;
+
+/** The names of the scripts that a language takes beside the first. */
+const neededBy = (locale: string, language: string): readonly string[] => {
+  if (/^en(?:-US)?$/.test(locale)) return [];
+  return language === english ? ['international'] : ['international', 'languages', language.split('-')[0]!];
+};
+
+/** The page for an address, and what its policy has to say of its style. */
+const answer = async (
+  template: Template,
+  search: string,
+  preferred: string,
+): Promise<readonly [html: string, styles: string]> => {
+  const asked = readSettings(search, preferred);
+  const settings = { ...asked, locale: knownLocale(asked.locale) };
+  const { locale, theme } = settings;
+  const { words, language } = await speak(locale);
+  const view = reader.readView(settings, words);
+  const shown = renderToString(h(Widget, { settings, view, words, reader, isServed: true }));
+  const style = styleOf(template.style, settings);
+  const [beforeTitle, beforeStyle, beforeMain] = template.head;
+  const html = [
+    template.start,
+    `<html lang="${escape(language)}" dir="${directionOf(locale)}"${theme ? ` data-theme="${theme}"` : ''}>`,
+    `${beforeTitle}<title>${escape(words.title)}</title>`,
+    // With the first script, and not after it
+    ...neededBy(locale, language).map((name) => `<link rel="modulepreload" href="./${template.scripts[name]}" />`),
+    `${beforeStyle}<style>${style}</style>${beforeMain}<main>${shown}</main>${template.end}`,
+  ].join('');
+  return [html, `style-src 'self' 'sha256-${createHash('sha256').update(style).digest('base64')}'`];
+};
+
+/**
+ * The widget with the answer in its page, as its address asks: shown with the first bytes, and to readers without scripts. Its files are
+ * served by `assets`.
+ */
+export const createWidget = (assets: Assets): Assets => {
+  let template: Promise<Template> | undefined;
+  return {
+    fetch: async (request, env) => {
+      const { pathname, search } = new URL(request.url);
+      const isPage = pathname === '/widget/' && (request.method === 'GET' || request.method === 'HEAD');
+      if (!isPage) return assets.fetch(request, env);
+      template ??= readTemplate(assets);
+      const [html, styles] = await answer(await template, search, preferredBy(request));
+      const bytes = encoder.encode(html);
+      return new Response(request.method === 'HEAD' ? null : bytes, {
+        headers: {
+          'Content-Type': 'text/html; charset=utf-8',
+          'Content-Length': String(bytes.length),
+          'Cache-Control': cacheControl,
+          'Content-Security-Policy': styles,
+          Vary: 'Accept-Language',
+        },
+      });
+    },
+  };
+};
