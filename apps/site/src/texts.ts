@@ -24,16 +24,16 @@ const link = (name: string, path: string, description: string): string =>
 /** Returns llms.txt, for programs that read the site. */
 export const llms = (): string => `# Units
 
-> Exact unit conversion and everyday calculators, as pages, as an open HTTP API and as a widget. Results are the doubles nearest to the exact answers; every unit has the law or standard that defines it.
+> Exact unit conversion and everyday calculators: pages, an open HTTP API and a widget. Results are correctly rounded doubles; every unit cites the law or standard that defines it.
 
-Programs ask the API rather than read the pages: it needs no key and answers with JSON. A conversion is \`GET ${absolute('/convert?value=5&from=km&to=mi')}\`. Pages take their state in the query, with the names of the API's parameters.
+Use the API rather than the pages: it needs no key and returns JSON. A conversion is \`GET ${absolute('/convert?value=5&from=km&to=mi')}\`. Pages read their state from the query, with the API's parameter names.
 
 ## API
 
-${link('OpenAPI document', '/openapi.json', 'the whole contract')}
+${link('OpenAPI document', '/openapi.json', 'the full API description')}
 ${link('Tools', '/tools', `all ${listTools().length} tools with their parameters`)}
 ${link('Units', '/units', 'every unit with its spellings, factor and source')}
-${link('Search', '/search?q=km%20mi', 'finds tools by words')}
+${link('Search', '/search?q=km%20mi', 'search tools by words')}
 
 ## Calculators
 

@@ -30,7 +30,7 @@ export const overview = (commands: readonly Command[], options: Options): string
     'Usage: units [options] QUESTION',
     '       units COMMAND',
     '',
-    'Answers a question: units 5 ft 6 in to cm. Without one, questions are read from standard input, or typed at a prompt.',
+    'Answers a question: units 5 ft 6 in to cm. Without a question, it reads them from standard input or a prompt.',
     'Options come before the question, or before --; no word of it needs quotes but those with \' or ".',
     ...section(
       'Commands:',

@@ -9,7 +9,7 @@ const options = {
 /** `units mcp`: the tools for agents, on standard input and output. */
 export const mcp: Command<typeof options> = {
   name: 'mcp',
-  about: 'serve the Model Context Protocol to an agent, on standard input and output',
+  about: 'serve the Model Context Protocol on standard input and output',
   operands: '',
   options,
   run: async ({ rates, full }, operands) => {

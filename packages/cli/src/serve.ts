@@ -9,7 +9,7 @@ const options = {
 /** `units serve`: the HTTP API. */
 export const serve: Command<typeof options> = {
   name: 'serve',
-  about: 'serve the HTTP API, with the door for agents at /mcp',
+  about: 'serve the HTTP API, with MCP at /mcp',
   operands: '',
   options,
   notes: ['Everything else is set by the environment, as docs/operations.md says.'],

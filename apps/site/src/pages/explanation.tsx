@@ -17,6 +17,8 @@ type Values = Readonly<Record<string, unknown>>;
 interface Case {
   readonly tool: AnyTool;
   readonly given: Values;
+  /** The values of its parameters, defaults included. A result may have the key of a parameter. */
+  readonly asked: Values;
   readonly known: Values;
 }
 
@@ -25,6 +27,7 @@ const caseOf = (tool: AnyTool, given: object): Case => {
   return {
     tool,
     given: { ...given },
+    asked: { ...Object.fromEntries(defaults), ...given },
     known: { ...Object.fromEntries(defaults), ...given, ...tool.answer(textsOf(given)) },
   };
 };
@@ -84,13 +87,13 @@ const said = (tool: AnyTool, name: string, value: unknown): string =>
   isMeasure(value) ? operand(value) : choiceName(tool.params[name], value);
 
 const Example = ({ of: one }: { readonly of: Case }) => {
-  const { tool, given, known } = one;
+  const { tool, given, asked: values, known } = one;
   const asked = Object.keys(tool.params)
     .filter((name) => name in given || tool.params[name]!.default !== undefined)
-    .filter((name) => known[name] !== false)
+    .filter((name) => values[name] !== false)
     .map((name) => {
       const label = labelOf(tool, name);
-      return known[name] === true ? label : `${label} ${said(tool, name, known[name])}`;
+      return values[name] === true ? label : `${label} ${said(tool, name, values[name])}`;
     });
   const way = conversion(tool, given);
   const formulas = (tool.explain().formulas ?? []).filter((formula) => holds(one, formula));

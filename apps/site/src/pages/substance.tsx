@@ -76,7 +76,11 @@ const factorOf = ({ id, units: [from, to] }: SubstanceRecord): number =>
 const inWords = (substance: SubstanceRecord): string => {
   const [mass, amount] = substance.units;
   const factor = factorOf(substance);
-  return `${capitalized(substanceName(substance))}: ${readable(1)} ${mass} ${equals(factor)} ${readable(factor)} ${amount}`;
+  return fill(
+    t().substances.fact,
+    capitalized(substanceName(substance)),
+    `${readable(1)} ${mass} ${equals(factor)} ${readable(factor)} ${amount}`,
+  );
 };
 
 const MolarMass = ({ substance }: { readonly substance: SubstanceRecord }) => {

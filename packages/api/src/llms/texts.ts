@@ -13,13 +13,13 @@ const exampleAddress = (address: string, { id, examples }: AnyTool): string => {
 
 const head = `# Units
 
-> Exact unit conversion and small calculators over HTTP. A number means the decimal that was written, every unit is an exact fraction of its
-> base unit, and a result is the double nearest to the exact answer. No key, no account; answers are JSON.
+> Exact unit conversion and everyday calculators over HTTP. A number means the decimal you wrote, every unit is an exact fraction of its
+> base unit, and each result is rounded once, to the nearest double. No key, no account; answers are JSON.
 `;
 
 const notes = `\
-Units are named by symbol, name or identifier: \`km\`, \`miles\`, \`degree Fahrenheit\`, \`kg*m/s^2\`. Symbols are case-sensitive, names are not. What could mean
-two things is refused: a mistake has status 400 and a body with \`error\` (a sentence), \`code\`, and \`suggestions\` where something is near.`;
+Units are named by symbol, name or identifier: \`km\`, \`miles\`, \`degree Fahrenheit\`, \`kg*m/s^2\`. Symbols are case-sensitive, names are not. Ambiguous
+names are errors: status 400 and a body with \`error\` (a sentence), \`code\`, and \`suggestions\` for a near miss.`;
 
 const ways = (address: string): string => `\
 - [OpenAPI 3.0 document](${address}/openapi.json): every endpoint, its parameters and answers

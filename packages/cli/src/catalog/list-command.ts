@@ -4,7 +4,7 @@ import { listOptions, type ListOptions } from './list-options.ts';
 /** `units list`: the quantities, or the units of one, or those that a word finds. */
 export const list: Command<ListOptions> = {
   name: 'list',
-  about: 'list the quantities, or the units of one or with a word',
+  about: 'list quantities, or the units of one, or units by word',
   operands: '[QUANTITY|WORD]',
   options: listOptions,
   notes: [

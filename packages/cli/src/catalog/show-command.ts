@@ -4,7 +4,7 @@ import { showOptions, type ShowOptions } from './show-options.ts';
 /** `units show`: what is known of a unit. */
 export const show: Command<ShowOptions> = {
   name: 'show',
-  about: 'show the definition of a unit, its law, factor and spellings',
+  about: "show a unit's definition, source, factor and spellings",
   operands: 'UNIT',
   options: showOptions,
   run: async (given, operands) => (await import('./show.ts')).runShow(given, operands),

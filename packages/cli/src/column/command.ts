@@ -4,7 +4,7 @@ import { columnOptions, type ColumnOptions } from './options.ts';
 /** `units column`: converts a column of a CSV or TSV file. */
 export const column: Command<ColumnOptions> = {
   name: 'column',
-  about: 'convert a column of a CSV or TSV file of any length',
+  about: 'convert a column of a CSV or TSV file',
   operands: '[FILE]',
   options: columnOptions,
   notes: [

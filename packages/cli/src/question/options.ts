@@ -1,16 +1,16 @@
 /** The options that stand before a question. */
 export const questionOptions = {
   to: { type: 'string', value: 'UNIT', about: 'the unit to answer in' },
-  exact: { type: 'boolean', about: 'all digits, or a fraction where they do not end' },
+  exact: { type: 'boolean', about: 'all digits, or a fraction if they never end' },
   lang: { type: 'string', value: 'TAG', about: 'the language of the question and the answer: de, es, ja …' },
-  json: { type: 'boolean', about: 'the answer as GET /query gives it' },
+  json: { type: 'boolean', about: 'print the answer as JSON, like GET /query' },
   codes: {
     type: 'string',
     value: 'SYSTEM',
     about: 'read units as codes of ucum, unece, excel or prometheus: 120 mm[Hg] to kPa',
     values: ['ucum', 'unece'],
   },
-  rates: { type: 'string', value: 'FILE', about: 'rates of exchange: {"base", "date", "rates", "source"}' },
+  rates: { type: 'string', value: 'FILE', about: 'exchange rates: {"base", "date", "rates", "source"}' },
 } as const;
 
 export type QuestionOptions = typeof questionOptions;

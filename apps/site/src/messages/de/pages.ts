@@ -160,6 +160,7 @@ export const pages: PageMessages = {
     anyUnit: 'Andere Einheiten',
   },
   substances: {
+    fact: '{0}: {1}',
     crumb: 'Laborwerte',
     title: 'mg/dL in mmol/L, nach Stoff',
     description: '{0} Blutwerte zwischen mg/dL und mmol/L umrechnen, jeder mit molarer Masse und Quelle.',

@@ -181,6 +181,7 @@ export const pages = {
     anyUnit: 'Any other unit',
   },
   substances: {
+    fact: '{0}: {1}',
     crumb: 'Substances',
     title: 'mg/dL to mmol/L, by substance',
     description: 'Convert {0} blood values between mg/dL and mmol/L, each with its molar mass and source.',

@@ -162,6 +162,7 @@ export const pages: PageMessages = {
     anyUnit: 'Otras unidades',
   },
   substances: {
+    fact: '{0}: {1}',
     crumb: 'Sustancias',
     title: 'mg/dL a mmol/L, por sustancia',
     description: 'Convierta {0} valores de sangre entre mg/dL y mmol/L, cada uno con su masa molar y su fuente.',

@@ -171,6 +171,7 @@ export const pages: PageMessages = {
     anyUnit: 'Autres unités',
   },
   substances: {
+    fact: '{0} : {1}',
     crumb: 'Substances',
     title: 'mg/dL en mmol/L, par substance',
     description: 'Convertir {0} valeurs sanguines entre mg/dL et mmol/L, chacune avec sa masse molaire et sa source.',

@@ -159,6 +159,7 @@ export const pages: PageMessages = {
     anyUnit: 'ほかの単位',
   },
   substances: {
+    fact: '{0}：{1}',
     crumb: '検査項目',
     title: '項目別・mg/dLからmmol/Lへの換算',
     description: '血液検査の値{0}項目をmg/dLとmmol/Lの間で換算。モル質量と出典つき。',

@@ -163,6 +163,7 @@ export const pages: PageMessages = {
     anyUnit: 'Outras unidades',
   },
   substances: {
+    fact: '{0}: {1}',
     crumb: 'Substâncias',
     title: 'mg/dL em mmol/L, por substância',
     description: 'Converta {0} valores de sangue entre mg/dL e mmol/L, cada um com sua massa molar e fonte.',
