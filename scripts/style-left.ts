@@ -1,6 +1,6 @@
 /** Directories that still have words that docs/style.md forbids, with the most they may have. A number only goes down; a clean directory goes. */
 export const left: Readonly<Record<string, number>> = {
-  'apps/site/test': 14,
+  'apps/site/test': 11,
   'apps/widget/src': 11,
   'apps/widget/test': 3,
   bench: 18,

@@ -105,7 +105,7 @@ describe('the box in the header', () => {
     await expect.poll(() => answer.innerText()).toBe('167.64 centimeters');
   });
 
-  test('leaves the slash to whoever types', async ({ page }) => {
+  test('leaves the slash to fields', async ({ page }) => {
     await page.goto('/tools/convert/');
     const unit = page.getByRole('combobox', { name: 'From: unit' });
     await unit.fill('km');

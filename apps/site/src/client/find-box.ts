@@ -69,7 +69,7 @@ class Options {
     return this.list.ariaBusy === 'true';
   }
 
-  /** Leaves what is shown, which nobody can choose any more: the text of a longer question is none yet. */
+  /** Leaves what is shown, which can no longer be chosen: the text of a longer question is not complete. */
   keepAsOld(): void {
     this.list.ariaBusy = 'true';
     this.list.inert = true;

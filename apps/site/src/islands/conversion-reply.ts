@@ -81,7 +81,7 @@ const givenIn = ({ value, unit, parts, to }: ConversionAnswer): Amount => {
 };
 
 /**
- * A conversion as the box shows it; undefined for a measure that nobody would convert. The numbers of the question stand in it, and in
+ * A conversion as the box shows it; undefined for a measure that people do not convert. The numbers of the question stand in it, and in
  * the address that it leads to, with every digit that they have there.
  */
 export const ofConversion = (

@@ -49,9 +49,9 @@ export const docsPage = (): Page => ({
         <ul class="index">
           {tools().map((tool) => (
             <li key={tool.id} id={tool.id}>
-              <a href={`/${tool.id}?${exampleOf(tool.examples[0]!.given)}`}>
+              <Link to={`/${tool.id}?${exampleOf(tool.examples[0]!.given)}`}>
                 <code>/{tool.id}</code>
-              </a>
+              </Link>
               <span>
                 {tool.description} <Link to={pageOf(tool)}>{t().docs.open}</Link>
               </span>
