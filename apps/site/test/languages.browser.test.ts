@@ -175,7 +175,9 @@ test('every page says its language', () => {
 });
 
 test('every page names its translations, which name it', () => {
-  const alone = Array.from(built).filter(([path, html]) => !path.endsWith('/404') && alternatesOf(html).size === 0);
+  const alone = Array.from(built).filter(
+    ([path, html]) => !path.endsWith('/404.html') && alternatesOf(html).size === 0,
+  );
   expect(alone.filter(([path]) => tagOf(path) !== 'en')).toEqual([]);
   for (const [path, html] of built) {
     const alternates = alternatesOf(html);

@@ -151,7 +151,7 @@ export const wireGauge = tool({
     wire: measure({ label: 'Diameter (mm)', digits: 3 }),
     inches: measure({ label: 'Diameter (in)', digits: 4 }),
     section: measure({ label: 'Cross section (mm²)', digits: 3 }),
-    kcmil: number({ label: 'kcmil', digits: 2 }),
+    kcmil: number({ label: 'Size in kcmil', digits: 2 }),
   },
   examples: [
     {
