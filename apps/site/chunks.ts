@@ -24,21 +24,19 @@ const closureOf = (
   return [...found];
 };
 
-/** Returns true for the modules that read texts. Calculators that read none do not load them. */
-const isReading = (id: string): boolean => /\/engine\/src\/(?:text|ask|codes|substances|bridges)\//.test(id);
-
 const isOfTool = (script: string): boolean => script.startsWith('tool ');
 
 /**
  * The file for a module that these scripts need; undefined where the bundler does right. What more scripts need is decided first, so that
  * no file imports one that imports it.
  */
-const fileFor = (id: string, scripts: ReadonlySet<string>, needsEngine: boolean): string | undefined => {
+const fileFor = (scripts: ReadonlySet<string>, needsEngine: boolean): string | undefined => {
   if (scripts.size < 2) return undefined;
   if (scripts.has('units')) return 'page';
   if (scripts.has('home')) return 'live';
-  if (scripts.has('start-tool')) return 'base';
-  if (scripts.has('converter')) return isReading(id) || !scripts.has('answerer') ? 'reading' : 'engine';
+  if (scripts.has('start-tool') || scripts.has('picture')) return 'base';
+  // The words of other languages convert, and read no spellings: a calculator that reads none goes without those too
+  if (scripts.has('converter')) return scripts.has('language') ? 'engine' : 'reading';
   return needsEngine || !Array.from(scripts).some(isOfTool) ? undefined : 'tools';
 };
 
@@ -64,7 +62,7 @@ const planFiles = async (config: UserConfig): Promise<ReadonlyMap<string, string
       (one) => one !== chunk && scripts.get(one)!.has('converter') && !scripts.get(one)!.has('start-tool'),
     );
     for (const id of Object.keys(chunk.modules)) {
-      const file = fileFor(id, own, needsEngine);
+      const file = fileFor(own, needsEngine);
       if (file !== undefined) files.set(id, file);
     }
   }

@@ -136,7 +136,7 @@ const useAnswers = (text: string, { text: asked, answers: known, loadFirst, load
   return { get, current: text === asked ? known : undefined };
 };
 
-/** Returns the answers to show: those of the text, its own answer, or the last one as an old one until it has one, or its writer pauses over a text that has none. */
+/** Returns the answers to show: those of the text, or until it has any, the last one as an old one. */
 const useShown = (text: string, current: Answers | undefined) => {
   const last = useRef<Reply | undefined>(undefined);
   // What the page came with is nothing that somebody is about to go on with

@@ -21,7 +21,8 @@ export interface Files {
 /** The names of all files that a page asks for when somebody uses it, beside those that it comes with. */
 const laterOf = ({ path, script }: Page, files: Files): string | undefined => {
   if (!script) return undefined;
-  const [, tool = ''] = /\/tools\/([^/]+)\/$/.exec(path) ?? [];
+  // The converter is a tool without a script of its own
+  const [, tool = ''] = (script !== 'units' && /\/tools\/([^/]+)\/$/.exec(path)) || [];
   const all = [...(files.later[script] ?? []), ...(files.tools[tool] ?? [])];
   // The words of a page are there from the start where it is brought to life at once
   const language = script === 'home' || all.length === 0 ? [] : (files.languages[locale()] ?? []);
