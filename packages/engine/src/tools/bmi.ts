@@ -43,6 +43,11 @@ const categoryOf = (bmi: number): 'underweight' | 'healthy' | 'overweight' | 'ob
 const classes = (): string =>
   `Underweight: below ${healthyFrom}. Healthy: below ${overweightFrom}. Overweight: below ${obeseFrom}. Obese: ${obeseFrom} and over.`;
 
+/** When an answer has a note. */
+// @__NO_SIDE_EFFECTS__
+const outOfRange = (): string =>
+  `Present if no one has such an index: below ${plausible.min} or above ${plausible.max}.`;
+
 /** Describes how heights are read. */
 // @__NO_SIDE_EFFECTS__
 const heights = (): string => `Centimeters, or meters below ${tallestInMeters}. Inches if units are imperial.`;
@@ -115,7 +120,7 @@ export const bmi = tool({
     }),
     note: text({
       label: 'Note',
-      description: `There where nobody has such an index: below ${plausible.min} or above ${plausible.max}.`,
+      description: outOfRange(),
       optional: true,
     }),
   },

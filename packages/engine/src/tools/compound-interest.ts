@@ -13,6 +13,10 @@ const mostPercent = 1000;
 /** The most rows that tell how savings grow. */
 const mostRows = 100;
 
+/** Which years have a row. */
+// @__NO_SIDE_EFFECTS__
+const rowsTold = (): string => `One row per year, and one for the end. Long terms have at most ${mostRows} rows.`;
+
 /** The years of the curve: each of a short time, and the end. */
 const yearsTold = (years: number): readonly number[] => {
   // A hundredth of the smallest time is zero
@@ -109,7 +113,7 @@ export const compoundInterest = tool({
     effectivePercent: number({ label: 'Effective annual rate (%)', digits: 2 }),
     growth: list({
       label: 'Growth',
-      description: `After each year, and at the end; of long times no more than ${mostRows} years are told.`,
+      description: rowsTold(),
       isDetail: true,
       fields: {
         year: number({ label: 'Year', digits: 2 }),

@@ -20,6 +20,10 @@ const symbols = [
 /** The largest number that needs no letter more than three times. */
 const most = 3999;
 
+/** Which integers there are numerals for. */
+// @__NO_SIDE_EFFECTS__
+const integers = (): string => `1 to ${most}. Enter this or a Roman numeral.`;
+
 /** `M is 1000, D 500` and so on. */
 const letters = (): string =>
   symbols
@@ -99,7 +103,7 @@ export const roman = tool({
     }),
     integer: integer({
       label: 'Number',
-      description: `1 to ${most}. Enter this or a Roman numeral.`,
+      description: integers(),
       min: 1,
       max: most,
       optional: true,
