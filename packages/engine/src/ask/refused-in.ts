@@ -1,4 +1,4 @@
-import { listed, UnitsError, type ErrorCode } from '../model/error.ts';
+import { lateError, listed, UnitsError, type ErrorCode } from '../model/error.ts';
 import type { Refusals, SpokenTool } from '../model/speech.ts';
 import { fill } from '../model/sentence.ts';
 import { placeOf, type Span } from '../text/span.ts';
@@ -43,11 +43,9 @@ export const refusedIn = (error: UnitsError, text: string, refusals: Refusals): 
     const said = fill(refusals[sentences[code] ?? 'unreadable'], cut(at === '' ? text : at), readings);
     return saysReadings.has(code) || readings === '' ? said : `${said} ${fill(refusals.didYouMean, readings)}`;
   };
-  return new UnitsError(code, sentence, {
-    parameter,
-    place,
-    suggestions: lateSuggestions.has(code) ? suggestions : error.suggestions,
-  });
+  return lateSuggestions.has(code)
+    ? lateError(code, sentence, suggestions, { parameter, place })
+    : new UnitsError(code, sentence(), { parameter, place, suggestions: error.suggestions });
 };
 
 /** The refusal of a calculator in another language, at the place of the question that it is about. */

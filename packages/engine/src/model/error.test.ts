@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptyParameter, listed, missingParameter, mustBe, quoted, UnitsError } from './error.ts';
+import { emptyParameter, lateError, listed, missingParameter, mustBe, quoted, UnitsError } from './error.ts';
 
 test('an error is an Error with a code, and data where there is any', () => {
   const plain = new UnitsError('invalid-number', 'No.');
@@ -13,7 +13,7 @@ test('an error is an Error with a code, and data where there is any', () => {
 test('a sentence that is worked out when it is read is a message like any other', () => {
   let told = 0;
   const suggestions = (): readonly string[] => ['km'];
-  const late = (): UnitsError => new UnitsError('unknown-unit', () => `No, ${++told}.`, { suggestions });
+  const late = (): UnitsError => lateError('unknown-unit', () => `No, ${++told}.`, suggestions, {});
   const read = late();
   expect(told).toBe(0);
   expect([read.message, read.message, read.suggestions, read.suggestions === read.suggestions]).toEqual([

@@ -38,15 +38,12 @@ export interface Place {
   readonly length: number;
 }
 
-/** Something, or what works it out when somebody reads it. */
-type Late<T> = T | (() => T);
-
 /** Data beside the sentence of a {@link UnitsError}. */
 export interface ErrorDetail {
   /** The parameter at fault, by the name that the caller used. */
   readonly parameter?: string | undefined;
   /** Suggestions, nearest first. */
-  readonly suggestions?: Late<readonly string[]> | undefined;
+  readonly suggestions?: readonly string[] | undefined;
   /** The span of a typed text that is at fault. */
   readonly place?: Place | undefined;
   /** A reason in a sentence, if there is more to say than that something is wrong: 1990 is no leap year. */
@@ -67,47 +64,19 @@ export class UnitsError extends Error {
   declare readonly place: Place | undefined;
   /** The reason, in a sentence, if there is more to say than the message. */
   declare readonly reason: string | undefined;
-  #tell: (() => string) | undefined;
-  #suggest: (() => readonly string[]) | undefined;
 
   /**
    * @param code - What went wrong.
-   * @param message - A sentence for people, or what works it out when it is read.
+   * @param message - A sentence for people.
    * @param detail - What else is known.
    */
-  constructor(code: ErrorCode, message: Late<string>, { parameter, suggestions, place, reason }: ErrorDetail = {}) {
-    super(typeof message === 'string' ? message : '');
+  constructor(code: ErrorCode, message: string, { parameter, suggestions, place, reason }: ErrorDetail = {}) {
+    super(message);
     this.code = code;
     this.parameter = parameter;
-    // The same functions for all errors: an object that has its own takes several times as long to make
-    if (typeof message === 'function') {
-      this.#tell = message;
-      // With what Object.prototype was made to have, it could be no descriptor
-      const late = { __proto__: null, get: this.#tellNow, set: this.#retell };
-      Object.defineProperty(this, 'message', late);
-    }
-    this.suggestions = suggestions as readonly string[] | undefined;
-    if (typeof suggestions === 'function') {
-      this.#suggest = suggestions;
-      const late = { __proto__: null, get: this.#suggestNow };
-      Object.defineProperty(this, 'suggestions', late);
-    }
+    this.suggestions = suggestions;
     this.place = place;
     this.reason = reason;
-  }
-
-  #tellNow(): string {
-    return (this.message = this.#tell!());
-  }
-
-  #retell(value: string): void {
-    Object.defineProperty(this, 'message', { value, writable: true });
-  }
-
-  #suggestNow(): readonly string[] {
-    const value = this.#suggest!();
-    Object.defineProperty(this, 'suggestions', { value });
-    return value;
   }
 }
 
@@ -175,17 +144,57 @@ export const inSentence = (reason?: string): string => (reason === undefined ? '
 const orSuggest = (suggestions: readonly string[]): string =>
   suggestions.length > 0 ? ` Did you mean ${listed(suggestions)}?` : '';
 
-/** An error whose sentence ends with what the caller may have meant: both are worked out when somebody reads them. */
-export const withSuggestions = (
+/** What an error works out when somebody reads it. */
+interface Late {
+  readonly tell: () => string;
+  readonly suggest: () => readonly string[];
+}
+
+const late = /* @__PURE__ */ new WeakMap<UnitsError, Late>();
+
+// The same functions for all errors: an object that has its own takes several times as long to make
+
+function tellNow(this: UnitsError): string {
+  return (this.message = late.get(this)!.tell());
+}
+
+function retell(this: UnitsError, value: string): void {
+  Object.defineProperty(this, 'message', { value, writable: true });
+}
+
+function suggestNow(this: UnitsError): readonly string[] {
+  const value = late.get(this)!.suggest();
+  Object.defineProperty(this, 'suggestions', { value });
+  return value;
+}
+
+/** An error whose sentence and suggestions are worked out when somebody reads them. */
+export const lateError = (
   code: ErrorCode,
-  sentence: Late<string>,
+  tell: () => string,
   suggest: () => readonly string[],
   detail: Omit<ErrorDetail, 'suggestions'>,
 ): UnitsError => {
-  const error: UnitsError = new UnitsError(
+  const error = new UnitsError(code, '', detail);
+  late.set(error, { tell, suggest });
+  // With what Object.prototype was made to have, a descriptor of another kind could be none
+  Object.defineProperty(error, 'message', { __proto__: null, get: tellNow, set: retell } as PropertyDescriptor);
+  Object.defineProperty(error, 'suggestions', { __proto__: null, get: suggestNow } as PropertyDescriptor);
+  return error;
+};
+
+/** The same, whose sentence ends with what the caller may have meant. */
+export const withSuggestions = (
+  code: ErrorCode,
+  sentence: string | (() => string),
+  suggest: () => readonly string[],
+  detail: Omit<ErrorDetail, 'suggestions'>,
+): UnitsError => {
+  const error: UnitsError = lateError(
     code,
     () => (typeof sentence === 'string' ? sentence : sentence()) + orSuggest(error.suggestions!),
-    { ...detail, suggestions: suggest },
+    suggest,
+    detail,
   );
   return error;
 };

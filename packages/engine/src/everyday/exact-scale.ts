@@ -1,0 +1,67 @@
+import { unreduced } from '../model/decimal.ts';
+import { divisionByZero, resultOutOfRange, UnitsError } from '../model/error.ts';
+import { isSafe, nearest } from '../model/rational.ts';
+
+const gcd = (a: bigint, b: bigint): bigint => {
+  while (b) [a, b] = [b, a % b];
+  return a;
+};
+
+/** Of a value of any type, in few bytes. */
+const notFinite = (value: unknown): UnitsError =>
+  new UnitsError(
+    'invalid-number',
+    `value must be a finite number; got ${typeof value === 'number' ? value : typeof value}.`,
+    {
+      parameter: 'value',
+    },
+  );
+
+/**
+ * How values of a unit relate to the base unit of its quantity: base = (value + offset) · n / d, or n / (d · value) where it is reciprocal.
+ * A tuple, because names of properties would cost small entries a tenth of their bytes.
+ */
+export type ExactScale = readonly [
+  quantity: number,
+  n: bigint,
+  d: bigint,
+  offsetN?: bigint,
+  offsetD?: bigint,
+  isReciprocal?: boolean,
+];
+
+/**
+ * The function that converts values of one unit into another of its quantity: the double nearest to the exact answer. Whole numbers take
+ * one division of doubles where all integers stay below 2^53, all other values integers of any length.
+ */
+// @__NO_SIDE_EFFECTS__
+export const convertScale = (
+  [, n, d, offset = 0n, offsetBy = 1n, isReciprocal = false]: ExactScale,
+  [, m, e, shift = 0n, shiftBy = 1n, isInverse = false]: ExactScale,
+): ((value: number) => number) => {
+  const flips = isReciprocal !== isInverse;
+  // Of two reciprocal units the inverses convert
+  const [top, below] = isInverse ? [m * d, e * n] : [n * e, d * m];
+  const shared = gcd(top, below);
+  const by = offsetBy * shiftBy;
+  const p = (top / shared) * by;
+  const q = (below / shared) * by;
+  const r = (offset * shiftBy * top - shift * offsetBy * below) / shared;
+  const [multiplier, divisor] = [Number(p), Number(q)];
+  const isPlain = !flips && !r && isSafe(p) && isSafe(q);
+  return (value) => {
+    if (typeof value !== 'number') throw notFinite(value);
+    // Beyond 2^53 the product is not exact; of NaN and infinity the comparison is false
+    const product = value * multiplier;
+    if (isPlain && Math.floor(value) === value && Math.abs(product) <= Number.MAX_SAFE_INTEGER)
+      return product / divisor + 0;
+    if (!Number.isFinite(value)) throw notFinite(value);
+    const exact = unreduced(value);
+    if (flips && value === 0) throw divisionByZero('value');
+    const result = flips
+      ? nearest(p * exact.d * (value < 0 ? -1n : 1n), q * (value < 0 ? -exact.n : exact.n))
+      : nearest(p * exact.n + r * exact.d, q * exact.d);
+    if (!Number.isFinite(result)) throw resultOutOfRange();
+    return result;
+  };
+};

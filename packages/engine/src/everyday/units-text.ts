@@ -1,0 +1,93 @@
+import type { ExactScale } from './exact-scale.ts';
+
+// The units of a quantity as text, a line for each:
+//
+//     factor, `@` offset, `!` where it is reciprocal, `:` letters of prefixes, a space, names, `;`, symbols
+//
+// The factor is a fraction `n/d` or `n` of the base unit; `~` stands for π to 100 digits. Names and symbols stand between commas. Names are read in any case and in the plural, symbols as they are
+// written. Under a prefix a name takes the prefix's name, and a symbol its symbol.
+
+/** The prefixes by their letters in the text: name, symbol, power of ten, or of two below. */
+const prefixes: Readonly<Record<string, readonly [name: string, symbol: string, power: number]>> = {
+  T: ['tera', 'T', 12],
+  G: ['giga', 'G', 9],
+  M: ['mega', 'M', 6],
+  k: ['kilo', 'k', 3],
+  h: ['hecto', 'h', 2],
+  D: ['deka', 'da', 1],
+  d: ['deci', 'd', -1],
+  c: ['centi', 'c', -2],
+  m: ['milli', 'm', -3],
+  u: ['micro', 'μ', -6],
+  n: ['nano', 'n', -9],
+  p: ['pico', 'p', -12],
+  f: ['femto', 'f', -15],
+  K: ['kibi', 'Ki', 10],
+  B: ['mebi', 'Mi', 20],
+  J: ['gibi', 'Gi', 30],
+  I: ['tebi', 'Ti', 40],
+  P: ['pebi', 'Pi', 50],
+  E: ['exbi', 'Ei', 60],
+};
+
+/** π to 100 digits: two units that have it convert as if it were exact. */
+const pi = '3141592653589793238462643383279502884197169399375105820974944592307816406286208998628034825342117068';
+const piBelow = 10n ** 99n;
+
+/** What a prefix multiplies by, as a fraction. */
+const factorOf = (letter: string, power: number): readonly [bigint, bigint] => {
+  const size = BigInt(Math.abs(power));
+  if ('KBJIPE'.includes(letter)) return [2n ** size, 1n];
+  return power < 0 ? [1n, 10n ** size] : [10n ** size, 1n];
+};
+
+const line = /^([^@!:\s]+)(?:@([^!:\s]+))?(!?)(?::(\w+))? ([^;]*);?(.*)$/;
+
+const fraction = (text: string): readonly [bigint, bigint] => {
+  const [n, d = '1'] = text.split('/');
+  return n!.endsWith('~') ? [BigInt(n!.slice(0, -1)) * BigInt(pi), BigInt(d) * piBelow] : [BigInt(n!), BigInt(d)];
+};
+
+/** What a name is looked up by: in small letters, without plurals and with powers as they are printed. */
+export const plainName = (text: string): string =>
+  text
+    .replace(/[-_]/g, ' ')
+    .replace(/^µ/, 'μ')
+    .replace(/(met|lit)re/g, '$1er')
+    .replace(/^(?:square|sq\.?) (.*)/, '$1²')
+    .replace(/^(?:cubic|cu\.?) (.*)/, '$1³')
+    .replace(/\^?2(?=$|\/)/g, '²')
+    .replace(/\^?3(?=$|\/)/g, '³')
+    .replace(/feet\b/g, 'foot')
+    .replace(/inches\b/g, 'inch')
+    .replace(/^([\w ]*[a-rt-z][a-rt-z])s(?=[²³]?(?: |$))/, '$1');
+
+/** The units that a spelling may mean. */
+export type Spellings = Map<string, ExactScale[]>;
+
+/** Adds the units of a text to an index: names by their plain form behind a `~`, and every spelling as it is written. */
+export const readUnits = (text: string, quantity: number, spellings: Spellings): void => {
+  const add = (spelling: string, unit: ExactScale): void => {
+    const known = spellings.get(spelling);
+    if (known) known.push(unit);
+    else spellings.set(spelling, [unit]);
+  };
+  for (const one of text.split('\n')) {
+    const [, factor = '', offset = '0', mark, letters = '', names = '', symbols = ''] = line.exec(one)!;
+    const [n, d] = fraction(factor);
+    const [offsetN, offsetD] = fraction(offset);
+    for (const letter of ['', ...letters]) {
+      const [name, symbol, power] = prefixes[letter] ?? ['', '', 0];
+      const [up, down] = factorOf(letter, power);
+      const unit: ExactScale = [quantity, n * up, d * down, offsetN, offsetD, mark === '!'];
+      for (const each of names.split(',')) if (each) add(`~${name}${each}`, unit);
+      for (const each of symbols.split(',')) if (each) add(symbol + each, unit);
+    }
+  }
+};
+
+/** The units that a spelling means: as it is written, then as a symbol with powers as they are printed, then as a name. */
+export const lookUp = (spellings: Spellings, text: string): readonly ExactScale[] | undefined => {
+  const plain = plainName(text);
+  return spellings.get(text) ?? spellings.get(`~${plain}`) ?? spellings.get(plain) ?? spellings.get(`~${plainName(text.toLowerCase())}`);
+};
