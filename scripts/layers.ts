@@ -13,6 +13,7 @@ export const engineRooms: Rooms = [
   ['compact', 'the format of units worked out that all else reads: one writer, one reader'],
   ['generated', 'what scripts wrote: names for the compiler, quantities one by one'],
   ['typing', 'what the compiler knows: which spellings are units, and which of them meet'],
+  ['everyday', 'the units of everyday and of trades in few bytes: one format, one kernel, one index'],
   ['naming', 'spelling → unit: the unit index, compounds, symbols, English names'],
   ['languages', 'names of units and quantities in other languages, from their data and patterns'],
   ['conversion', 'unit and unit → exact function → compiled conversion'],

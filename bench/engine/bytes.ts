@@ -2,15 +2,15 @@
 import { build } from 'esbuild';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { engineFile, leanFile } from './published.ts';
+import { engineFile, everydayFile } from './published.ts';
 
-const [enginePath, leanPath] = [engineFile, leanFile].map((file) => fileURLToPath(file));
+const [enginePath, everydayPath] = [engineFile, everydayFile].map((file) => fileURLToPath(file));
 
 const programs: Readonly<Record<string, string>> = {
-  'units, every unit by identifier and symbol (the lean entry)': `export { convert } from '${leanPath}';`,
+  'units, everyday units and those of trades by every spelling': `export { convert } from '${everydayPath}';`,
   'units, every unit by every spelling, compounds and suggestions': `export { convert } from '${enginePath}';`,
-  'units, temperature alone (the lean entry)': `export { convertTemperature } from '${leanPath}';`,
-  'units, length alone (the lean entry)': `export { convertLength } from '${leanPath}';`,
+  'units, temperature alone (the everyday entry)': `export { convertTemperature } from '${everydayPath}';`,
+  'units, length alone (the everyday entry)': `export { convertLength } from '${everydayPath}';`,
   'convert, everything': "export { convert } from 'convert';",
   'convert-units 3, everything':
     "import configure from 'convert-units-3'; import all from 'convert-units-3/definitions/all'; export const convert = configure(all);",

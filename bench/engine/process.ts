@@ -1,7 +1,7 @@
 // A whole process: what a library adds to Node's own start until its first conversion is done.
 import { spawnSync } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
-import { engineFile, leanFile } from './published.ts';
+import { engineFile, everydayFile } from './published.ts';
 
 const rounds = 15;
 
@@ -9,7 +9,7 @@ const rounds = 15;
 const programs: Readonly<Record<string, string>> = {
   node: '',
   units: `import { convert } from '${engineFile}'; convert(1, 'km', 'mi');`,
-  'units, the lean entry': `import { convert } from '${leanFile}'; convert(1, 'km', 'mi');`,
+  'units, the everyday entry': `import { convert } from '${everydayFile}'; convert(1, 'km', 'mi');`,
   convert: "import { convert } from 'convert'; convert(1, 'km').to('mi');",
   'convert-units 2': "import convert from 'convert-units'; convert(1).from('km').to('mi');",
   'js-quantities': "import Qty from 'js-quantities'; Qty(1, 'km').to('mi');",

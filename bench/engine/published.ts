@@ -2,5 +2,5 @@
 const file = (path: string): string => new URL(`../../packages/engine/dist/${path}`, import.meta.url).href;
 
 export const engineFile = file('index.js');
-export const leanFile = file('lean.js');
+export const everydayFile = file('everyday.js');
 export const textFile = file('text.js');

@@ -2,7 +2,7 @@
 import { convert, converter, convertExact, UnitsError, type Catalogue, type Convert } from '@units/engine';
 import { ask } from '@units/engine/ask';
 import { search, tools } from '@units/engine/catalog';
-import * as lean from '@units/engine/lean';
+import * as everyday from '@units/engine/everyday';
 import { listUnits } from '@units/engine/list';
 import { createUnits, defineQuantity, extendQuantity, length, mass } from '@units/engine/quantities';
 import { quantity, type Quantity } from '@units/engine/quantity';
@@ -16,7 +16,7 @@ export const annotated: Convert<Catalogue> = convert;
 export const inMeters = converter('ft', 'm');
 export const all = inMeters.all([1, 2]);
 export const exact = convertExact('1', 'ft', 'm');
-export const { convert: leanConvert, convertLength } = lean;
+export const { convert: everydayConvert, convertLength } = everyday;
 
 export const height = quantity(5, 'ft');
 export const area = height.times(quantity(3, 'm'));

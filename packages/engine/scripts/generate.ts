@@ -52,9 +52,10 @@ if (stale.length === 0 || !process.argv.includes('--check')) {
   write(source('unit-names.ts'), unitNamesModule());
   const { unitDimensionsModule } = await import('./unit-dimensions.ts');
   write(source('unit-dimensions.ts'), unitDimensionsModule());
-  const { leanNamesModule, leanQuantitiesModule } = await import('./lean.ts');
-  write(source('lean-unit-names.ts'), leanNamesModule());
-  write(source('lean-quantities.ts'), leanQuantitiesModule());
+  const { everydayQuantitiesModule, everydayUnitNamesModule, unitConstantsModule } = await import('./everyday.ts');
+  write(source('everyday-unit-names.ts'), everydayUnitNamesModule());
+  write(source('everyday-quantities.ts'), everydayQuantitiesModule());
+  write(source('unit-constants.ts'), unitConstantsModule());
   const { preferencesModule } = await import('./locales/preferences.ts');
   write(source('unit-preferences.ts'), preferencesModule());
   const { localeModules } = await import('./locales/modules.ts');

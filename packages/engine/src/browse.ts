@@ -12,7 +12,7 @@ export { UnitsError } from './model/error.ts';
 export { fill, sayIn, type Sentences } from './model/sentence.ts';
 export { evaluate, evaluateRatio } from './conversion/exact-function.ts';
 export { LightIndex } from './naming/light-index.ts';
-export { exactFunctionOfListed } from './conversion/light-conversion.ts';
+export { exactFunctionOfListed } from './conversion/between.ts';
 export { Language } from './languages/language.ts';
 export { listUnitsOf, type Meanings, type UnitIndex } from './naming/unit-index.ts';
 export { apply } from './conversion/compiled-conversion.ts';

@@ -5,7 +5,7 @@ import * as ask from '../src/ask.ts';
 import * as constants from '../src/constants.ts';
 import { findQuantity, listTools, listUnits, search } from '../src/catalog.ts';
 import * as main from '../src/index.ts';
-import * as lean from '../src/lean.ts';
+import * as everyday from '../src/everyday.ts';
 import * as list from '../src/list.ts';
 import * as measured from '../src/measured.ts';
 import * as own from '../src/quantities.ts';
@@ -208,7 +208,7 @@ const measuredMethods = ['plus', 'minus', 'times', 'over', 'power', 'to', 'in', 
 const calls: readonly Call[] = [
   ...Object.entries({
     main,
-    lean,
+    everyday,
     list,
     own,
     quantity,
@@ -303,7 +303,7 @@ test('that was more than a hundred calls of each', () => {
 test('what Object.prototype was made to have changes nothing', () => {
   const answers = (): unknown[] => [
     main.convert(98.6, 'F', 'C'),
-    lean.convert(98.6, '°F', '°C'),
+    everyday.convert(98.6, '°F', '°C'),
     main.convertExact('0.1', 'ft', 'in').toDecimal(5),
     text.best(1500, 'm'),
     text.format(1500, 'm'),

@@ -2,7 +2,7 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import { convert, converter, convertExact, type UnitNames } from '../src/index.ts';
 import de from '../src/generated/locales/de.ts';
-import * as lean from '../src/lean.ts';
+import * as everyday from '../src/everyday.ts';
 import { listUnits } from '../src/list.ts';
 import { createUnits, defineQuantity, extendQuantity, length, mass } from '../src/quantities.ts';
 import { quantity, type Quantity } from '../src/quantity.ts';
@@ -49,14 +49,18 @@ test('names compile in any case, with hyphens and with dots, as they are read', 
 });
 
 test('what editors offer, every function takes', () => {
-  expect([lean.convert(2, 'hrs', 'min'), lean.convert(1, 'sq ft', 'ft2'), lean.convert(1, '\u00B5m', 'μm')]).toEqual([
-    120, 1, 1,
-  ]);
-  expect([lean.converter('lbs', 'lb')(1), lean.convert(212, 'degF', 'C'), lean.convert(1, 'feet', 'ft')]).toEqual([
-    1, 100, 1,
-  ]);
+  expect([
+    everyday.convert(2, 'hrs', 'min'),
+    everyday.convert(1, 'sq ft', 'ft2'),
+    everyday.convert(1, '\u00B5m', 'μm'),
+  ]).toEqual([120, 1, 1]);
+  expect([
+    everyday.converter('lbs', 'lb')(1),
+    everyday.convert(212, 'degF', 'C'),
+    everyday.convert(1, 'feet', 'ft'),
+  ]).toEqual([1, 100, 1]);
   // @ts-expect-error -- a length and a mass
-  expect(() => lean.convert(1, 'lbs', 'feet')).toThrow('feet');
+  expect(() => everyday.convert(1, 'lbs', 'feet')).toThrow('feet');
   const units = ['ft', 'in'] as const;
   expect(units.map((unit) => convert(1, unit, 'in'))).toEqual([12, 1]);
 });

@@ -1,7 +1,7 @@
 import { factorOf, factorOfListed, kindOf } from '../definition/definition.ts';
 import type { ExactFunction } from './exact-function.ts';
 import { minus, one, over, times, zero, type Ratio } from '../model/rational.ts';
-import type { Kind, ListedUnit, SiFactor } from '../model/unit.ts';
+import type { Kind, ListedUnit, SiFactor, Unit } from '../model/unit.ts';
 
 /**
  * The relation of a value v in a unit to a value in coherent SI base units, with f = ratio · π^piPower:
@@ -50,5 +50,11 @@ export const affine = (factor: Ratio, offset: Ratio): ExactFunction => {
   const q = (factor.d / gcdOf(factor.d, offset.d)) * offset.d;
   return { p: (factor.n * q) / factor.d, q, r: (offset.n * q) / offset.d, piPower: 0, reciprocal: false };
 };
+
+/** The exact function between two listed units of one quantity. Undefined for others, and for levels, which take logarithms. */
+export const exactFunctionOfListed = (from: Unit, to: Unit): ExactFunction | undefined =>
+  from.quantity && from.quantity === to.quantity && !from.entry?.level && !to.entry?.level
+    ? exactFunctionBetween(relateListed(from), relateListed(to))
+    : undefined;
 
 const gcdOf = (a: bigint, b: bigint): bigint => (b === 0n ? a : gcdOf(b, a % b));

@@ -1,3 +1,4 @@
+import type { Apart, KnownUnits, NoUnit, TargetOf } from '../typing/unit-name.ts';
 import { UnitsError } from '../model/error.ts';
 import { convertScale, type ExactScale } from './exact-scale.ts';
 import { lookUp, readUnits, type Spellings } from './units-text.ts';
@@ -7,6 +8,20 @@ const mostPairs = 1000;
 
 /** Converts one value. */
 type ConvertValue = (value: number) => number;
+
+/** Compiles the conversion between two units: the function converts as the one of their entry does. */
+export interface ConverterAmong<K extends KnownUnits> {
+  /**
+   * Compiles a conversion between two units, for those who convert in a loop.
+   *
+   * @param from - The unit of the values, by any of its spellings.
+   * @param to - The unit of the results, by any of its spellings.
+   */
+  <const From extends string = '', const To extends string = ''>(
+    from: NoInfer<[NoUnit<K, From>]> extends [never] ? From : NoInfer<TargetOf<K, From>>,
+    to: NoInfer<[Apart<K, From, To>]> extends [never] ? To : NoInfer<TargetOf<K, From>>,
+  ): ConvertValue;
+}
 
 /** Makes the function that finds conversions among the units of some texts, one a quantity: the first that both spellings have. */
 // @__NO_SIDE_EFFECTS__
@@ -24,8 +39,9 @@ export const converterAmong = (texts: readonly string[]): ((from: string, to: st
   };
   const known = new Map<string, ConvertValue>();
   return (from, to) => {
-    const key = `${from}\n${to}`;
-    let convert = typeof from === 'string' ? known.get(key) : undefined;
+    const isText = typeof from === 'string' && typeof to === 'string';
+    const key = isText ? `${from}\n${to}` : '';
+    let convert = known.get(key);
     if (convert) return convert;
     const [sources, targets] = [find('from', from), find('to', to)];
     for (const source of sources) {
@@ -39,9 +55,22 @@ export const converterAmong = (texts: readonly string[]): ((from: string, to: st
   };
 };
 
+/** Converts a value between two units of one quantity. */
+export interface ConvertAmong<Name extends string> {
+  /**
+   * Converts a value between two units, each by any of its spellings: the double nearest to the exact answer.
+   *
+   * @param value - A finite number. It means its shortest decimal: 0.1 is one tenth.
+   * @param from - The unit of the value.
+   * @param to - The unit of the result.
+   * @throws UnitsError for an unknown unit, a value that is not finite, a division by zero and a result beyond the doubles.
+   */
+  (value: number, from: Name, to: Name): number;
+}
+
 /** Makes the function that converts among the units of some texts. */
 // @__NO_SIDE_EFFECTS__
-export const convertAmong = (texts: readonly string[]): ((value: number, from: string, to: string) => number) => {
+export const convertAmong = (texts: readonly string[]): ConvertAmong<string> => {
   const find = converterAmong(texts);
   return (value, from, to) => find(from, to)(value);
 };

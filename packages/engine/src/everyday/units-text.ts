@@ -4,48 +4,39 @@ import type { ExactScale } from './exact-scale.ts';
 //
 //     factor, `@` offset, `!` where it is reciprocal, `:` letters of prefixes, a space, names, `;`, symbols
 //
-// The factor is a fraction `n/d` or `n` of the base unit; `~` stands for π to 100 digits. Names and symbols stand between commas. Names are read in any case and in the plural, symbols as they are
+// The factor is a fraction `n/d` or `n` of the base unit, with π to 60 digits. Names and symbols stand between commas. Names are read in any case and in the plural, symbols as they are
 // written. Under a prefix a name takes the prefix's name, and a symbol its symbol.
 
-/** The prefixes by their letters in the text: name, symbol, power of ten, or of two below. */
-const prefixes: Readonly<Record<string, readonly [name: string, symbol: string, power: number]>> = {
-  T: ['tera', 'T', 12],
-  G: ['giga', 'G', 9],
-  M: ['mega', 'M', 6],
-  k: ['kilo', 'k', 3],
-  h: ['hecto', 'h', 2],
-  D: ['deka', 'da', 1],
-  d: ['deci', 'd', -1],
-  c: ['centi', 'c', -2],
-  m: ['milli', 'm', -3],
-  u: ['micro', 'μ', -6],
-  n: ['nano', 'n', -9],
-  p: ['pico', 'p', -12],
-  f: ['femto', 'f', -15],
-  K: ['kibi', 'Ki', 10],
-  B: ['mebi', 'Mi', 20],
-  J: ['gibi', 'Gi', 30],
-  I: ['tebi', 'Ti', 40],
-  P: ['pebi', 'Pi', 50],
-  E: ['exbi', 'Ei', 60],
-};
+/** The prefixes: letter in the text, name, symbol, power of ten; of two for binary ones, which are below. */
+const prefixes =
+  'T,tera,T,12 G,giga,G,9 M,mega,M,6 k,kilo,k,3 h,hecto,h,2 D,deka,da,1 d,deci,d,-1 c,centi,c,-2 m,milli,m,-3 u,micro,μ,-6 n,nano,n,-9 p,pico,p,-12 f,femto,f,-15 K,kibi,Ki,10 B,mebi,Mi,20 J,gibi,Gi,30 I,tebi,Ti,40 P,pebi,Pi,50';
 
-/** π to 100 digits: two units that have it convert as if it were exact. */
-const pi = '3141592653589793238462643383279502884197169399375105820974944592307816406286208998628034825342117068';
-const piBelow = 10n ** 99n;
+/** The letter of a prefix; empty for one that no everyday unit has. */
+export const prefixLetter = (name: string): string =>
+  prefixes
+    .split(' ')
+    .find((prefix) => prefix.split(',')[1] === name)
+    ?.charAt(0) ?? '';
 
-/** What a prefix multiplies by, as a fraction. */
-const factorOf = (letter: string, power: number): readonly [bigint, bigint] => {
-  const size = BigInt(Math.abs(power));
-  if ('KBJIPE'.includes(letter)) return [2n ** size, 1n];
-  return power < 0 ? [1n, 10n ** size] : [10n ** size, 1n];
-};
+type PrefixTable = Readonly<Record<string, readonly [name: string, symbol: string, up: bigint, down: bigint]>>;
+
+let table: PrefixTable | undefined;
+
+const readPrefixes = (): PrefixTable =>
+  Object.fromEntries(
+    ['', ...prefixes.split(' ')].map((prefix) => {
+      const [letter = '', name = '', symbol = '', power = ''] = prefix.split(',');
+      // Ki, Mi and so on are powers of two
+      const size = (symbol.endsWith('i') ? 2n : 10n) ** BigInt(power.replace('-', ''));
+      return [letter, power.startsWith('-') ? [name, symbol, 1n, size] : [name, symbol, size, 1n]];
+    }),
+  );
 
 const line = /^([^@!:\s]+)(?:@([^!:\s]+))?(!?)(?::(\w+))? ([^;]*);?(.*)$/;
 
 const fraction = (text: string): readonly [bigint, bigint] => {
-  const [n, d = '1'] = text.split('/');
-  return n!.endsWith('~') ? [BigInt(n!.slice(0, -1)) * BigInt(pi), BigInt(d) * piBelow] : [BigInt(n!), BigInt(d)];
+  const [n, d = 1] = text.split('/');
+  return [BigInt(n!), BigInt(d)];
 };
 
 /** What a name is looked up by: in small letters, without plurals and with powers as they are printed. */
@@ -60,7 +51,7 @@ export const plainName = (text: string): string =>
     .replace(/\^?3(?=$|\/)/g, '³')
     .replace(/feet\b/g, 'foot')
     .replace(/inches\b/g, 'inch')
-    .replace(/^([\w ]*[a-rt-z][a-rt-z])s(?=[²³]?(?: |$))/, '$1');
+    .replace(/^([\w ]*[a-rt-z][a-rtv-z])s(?=[²³]?(?: |$))/, '$1');
 
 /** The units that a spelling may mean. */
 export type Spellings = Map<string, ExactScale[]>;
@@ -72,15 +63,16 @@ export const readUnits = (text: string, quantity: number, spellings: Spellings):
     if (known) known.push(unit);
     else spellings.set(spelling, [unit]);
   };
+  const known = (table ??= readPrefixes());
   for (const one of text.split('\n')) {
-    const [, factor = '', offset = '0', mark, letters = '', names = '', symbols = ''] = line.exec(one)!;
+    const [, factor = '', offset = '0', inverse, letters = '', names = '', symbols = ''] = line.exec(one)!;
     const [n, d] = fraction(factor);
     const [offsetN, offsetD] = fraction(offset);
     for (const letter of ['', ...letters]) {
-      const [name, symbol, power] = prefixes[letter] ?? ['', '', 0];
-      const [up, down] = factorOf(letter, power);
-      const unit: ExactScale = [quantity, n * up, d * down, offsetN, offsetD, mark === '!'];
-      for (const each of names.split(',')) if (each) add(`~${name}${each}`, unit);
+      const [name, symbol, up, down] = known[letter]!;
+      const unit: ExactScale = [quantity, n * up, d * down, offsetN, offsetD, inverse === '!'];
+      // A name is a spelling as it is written too, beside symbols that are the same
+      for (const each of names.split(',')) if (each) for (const mark of ['~', '']) add(mark + name + each, unit);
       for (const each of symbols.split(',')) if (each) add(symbol + each, unit);
     }
   }
@@ -89,5 +81,10 @@ export const readUnits = (text: string, quantity: number, spellings: Spellings):
 /** The units that a spelling means: as it is written, then as a symbol with powers as they are printed, then as a name. */
 export const lookUp = (spellings: Spellings, text: string): readonly ExactScale[] | undefined => {
   const plain = plainName(text);
-  return spellings.get(text) ?? spellings.get(`~${plain}`) ?? spellings.get(plain) ?? spellings.get(`~${plainName(text.toLowerCase())}`);
+  return (
+    spellings.get(text) ??
+    spellings.get(`~${plain}`) ??
+    spellings.get(plain) ??
+    spellings.get(`~${plainName(text.toLowerCase())}`)
+  );
 };

@@ -1,6 +1,5 @@
 import { siLetters } from '../compact/format.ts';
-import { CellIndex, placeOf } from '../compact/cells.ts';
-import { LightUnit, readUnit } from '../compact/light-unit.ts';
+import type { LightUnit } from '../compact/light-unit.ts';
 import { binaryPrefixes, siPrefixes } from '../model/prefix.ts';
 import type { Prefix } from '../model/unit.ts';
 
@@ -89,69 +88,4 @@ export const findInEach = (read: ReadEach, text: string): readonly (LightMeaning
     const meaning = underPrefix(all, text, (_, candidate) => rests[candidate]![at]);
     return meaning && isListed && !isShown(meaning) ? undefined : meaning;
   });
-};
-
-/** The unit of one quantity's text that a text is the identifier or the symbol of, under every prefix that the unit takes. */
-export const findIn = (read: (text: string) => LightUnit | undefined, text: string): LightMeaning | undefined => {
-  const entry = read(text);
-  return entry ? { entry, prefix: undefined } : underPrefix(candidates(text), text, read);
-};
-
-/** Names that mean another unit than their identifiers to the full index. */
-const otherNames = /^british.thermal.units?$/;
-
-/** What lists write for a text that they do not write so: `m2`, `m^2` and `sq m` are m², `square feet` the square-foot, `lbs` and `miles` plurals. */
-export const listedForms = (text: string): readonly string[] => {
-  if (otherNames.test(text) || elsewhere.includes(text)) return [];
-  const plain = text
-    .replace(/^sq\.? (\w+)/, '$1²')
-    .replace(/^cu\.? (\w+)/, '$1³')
-    .replace(/\^?([23])(?=\/|$)/g, (_, power) => (power === '2' ? '²' : '³'))
-    .replaceAll(' ', '-');
-  return [
-    plain,
-    plain.replace(/feet\b/, 'foot'),
-    plain.replace(/(?<=^[\w-]*[a-z]{2})s(?=-|$)/, ''),
-    plain.replace(/(?<=ch|sh|x|s)es(?=-|$)/, ''),
-  ];
-};
-
-/** What is read for an everyday spelling: in a list of them these take turns with what lists write for them. */
-const spelled = <T>(spellings: string, text: string, read: (other: string) => T | undefined): T | undefined => {
-  if (!spellings.includes(text)) return undefined;
-  const words = spellings.split(' ');
-  const place = words.indexOf(text);
-  return place < 0 ? undefined : read(words[place + 1]!);
-};
-
-/** Reads a quantity's text and the everyday spellings beside it. */
-export const readSpelled = (units: string, spellings: string, text: string): LightUnit | undefined =>
-  readUnit(units, text) ?? spelled(spellings, text, (other) => readUnit(units, other));
-
-/** A text of units, and its everyday spellings: each with the identifier or symbol that it stands for. */
-export type SpelledUnits = readonly [units: string, spellings: string];
-
-/** Reads several texts by what their lines write. */
-export const readEach = (texts: readonly SpelledUnits[]): ReadEach => {
-  const index = new CellIndex(
-    texts.map(([units]) => units),
-    2,
-  );
-  const linesOf = (cell: string): readonly (string | undefined)[] => {
-    const found: (string | undefined)[] = texts.map(() => undefined);
-    for (const [text, at] of index.linesOf(cell).map(placeOf)) {
-      const line = texts[text]![0].split('\n', at + 2)[at + 1]!;
-      // Identifiers come before symbols
-      if (found[text] === undefined || line.startsWith(`${cell}\t`)) found[text] = line;
-    }
-    return found;
-  };
-
-  return (cell) => {
-    const own = linesOf(cell);
-    return texts.map(([, spellings], text) => {
-      const line = own[text] ?? spelled(spellings, cell, (other) => linesOf(other)[text]);
-      return line === undefined ? undefined : new LightUnit(line);
-    });
-  };
 };

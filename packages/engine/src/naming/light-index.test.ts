@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { quantities } from '../generated/catalogue.ts';
 import { unitIndex } from '../conversion/catalogue.ts';
 import { exactFunctionOf } from '../conversion/finder.ts';
-import { exactFunctionOfListed } from '../conversion/light-conversion.ts';
+import { exactFunctionOfListed } from '../conversion/between.ts';
 import { LightIndex } from './light-index.ts';
 
 const index = new LightIndex(quantities);
