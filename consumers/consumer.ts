@@ -30,7 +30,16 @@ export const tool = (path: string): string => join(root, 'node_modules', path);
 const pack = async (folder: string): Promise<Readonly<Record<string, string>>> => {
   const names = ['engine', 'api', 'cli'];
   await Promise.all(
-    names.map((name) => node(join(root, 'packages', name), pnpm, 'pack', '--pack-destination', folder)),
+    names.map((name) =>
+      node(
+        join(root, 'packages', name),
+        pnpm,
+        '--config.pnpmfile=scripts/packing.cjs',
+        'pack',
+        '--pack-destination',
+        folder,
+      ),
+    ),
   );
   const files = await readdir(folder);
   return Object.fromEntries(

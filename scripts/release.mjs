@@ -6,7 +6,8 @@ import { delimiter, join, resolve } from 'node:path';
 import { repositoryProblem } from './repository.ts';
 import { command, fail, pinnedNode, root } from './setup.mjs';
 
-const packages = ['engine', 'api'];
+/** In the order in which they depend on one another. */
+const packages = ['engine', 'api', 'cli'];
 
 // Turbo looks for pnpm there, which no machine need have
 const PATH = [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
@@ -15,6 +16,9 @@ const node = (cwd, ...args) =>
   void execFileSync(pinnedNode, args, { cwd, stdio: 'inherit', env: { ...process.env, PATH } });
 
 const npm = (...args) => execFileSync('npm', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
+
+/** Packs without scripts and what the build needs, and with the address of the repository. */
+const packing = ['--config.pnpmfile=scripts/packing.cjs', 'pack'];
 
 const manifestOf = (house, name) => JSON.parse(readFileSync(join(house, 'packages', name, 'package.json'), 'utf8'));
 
@@ -34,7 +38,7 @@ const pack = (house, folder) => {
   for (const name of packages) {
     const manifest = manifestOf(house, name);
     if (isPublished(manifest)) console.log(`${manifest.name} ${manifest.version} is published already.`);
-    else node(join(house, 'packages', name), command('pnpm'), 'pack', '--pack-destination', folder);
+    else node(join(house, 'packages', name), command('pnpm'), ...packing, '--pack-destination', folder);
   }
 };
 
@@ -42,7 +46,9 @@ const pack = (house, folder) => {
 const problems = (house) => {
   const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository } = process.env;
   const home = repository === undefined ? undefined : `${server}/${repository}`;
-  return packages.flatMap((name) => repositoryProblem(manifestOf(house, name), home) ?? []);
+  // Packing adds the address where the manifest has none
+  const repositoryAt = home === undefined ? {} : { repository: { url: home } };
+  return packages.flatMap((name) => repositoryProblem({ ...repositoryAt, ...manifestOf(house, name) }, home) ?? []);
 };
 
 /** Does in a clone all that a release does, the upload left out. */

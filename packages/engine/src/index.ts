@@ -1,4 +1,4 @@
-export { convert, converter, convertExact } from './conversion/catalogue.ts';
+export { convert, converter, convertExact, isUnit, tryConvert } from './conversion/catalogue.ts';
 export { UnitsError } from './model/error.ts';
 export type { ErrorCode } from './model/error.ts';
 export type { Converter } from './model/converter.ts';

@@ -135,7 +135,6 @@ const polluted = [
   'system',
   'into',
   'among',
-  'ingredient',
   'quantity',
   'rates',
   'base',

@@ -34,7 +34,8 @@ class CompactUnit extends LightUnit implements UnitEntry {
   readonly line: number;
   private readonly namesLine: () => string | undefined;
   private read: NameCells | undefined;
-  private readonly readPrefixes: Prefixes = {};
+  // What Object.prototype was made to have is none of them
+  private readonly readPrefixes: Prefixes = Object.assign(Object.create(null), {}) as Prefixes;
   /** The line that was read: a quantity may be given its names after some of them. */
   private readLine: string | undefined;
 

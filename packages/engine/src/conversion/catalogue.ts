@@ -7,7 +7,8 @@ import { createConvert, createConverter, createFinder, exactFunctionOf, exactFun
 import { createConvertExact } from './exact-result.ts';
 import { convertLevel } from './level-in-double-double.ts';
 import { FullIndex } from '../naming/full-index.ts';
-import type { CompiledConversion } from './compiled-conversion.ts';
+import { UnitsError } from '../model/error.ts';
+import { apply, type CompiledConversion } from './compiled-conversion.ts';
 import type { Unit } from '../model/unit.ts';
 import type { CompileConverter, Convert, ConvertExact } from '../typing/unit-name.ts';
 
@@ -57,3 +58,30 @@ export const converter: CompileConverter<Catalogue> = /* @__PURE__ */ createConv
  * @example convertExact('0.1', 'ft', 'in').toDecimal(20) // '1.20000000000000000000'
  */
 export const convertExact: ConvertExact<Catalogue> = /* @__PURE__ */ createConvertExact(find);
+
+/**
+ * Converts a value between two units as {@link convert} does; undefined where that throws.
+ *
+ * @param value - Anything: what is no finite number has no result.
+ * @param from - The unit of the value, as somebody wrote it.
+ * @param to - The unit of the result, as somebody wrote it.
+ * @example tryConvert(5, 'km', 'kg') // undefined
+ */
+export const tryConvert = (value: unknown, from: unknown, to: unknown): number | undefined => {
+  try {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what is of another type is refused by the function
+    return apply(find(from as string, to as string).compiled, value as number);
+  } catch (error) {
+    if (error instanceof UnitsError) return undefined;
+    throw error;
+  }
+};
+
+/**
+ * Returns true for the spelling of a unit, or of several: what `convert` takes beside a unit of the same quantity.
+ *
+ * @param text - Anything.
+ * @example isUnit('mi/fortnight') // true
+ */
+export const isUnit = (text: unknown): text is string =>
+  typeof text === 'string' && unitIndex.find(text).units.length > 0;

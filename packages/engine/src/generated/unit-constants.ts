@@ -96,6 +96,10 @@ export const pt: UnitConstant<'length'> = [0, 127n, 360000n];
 export const pica: UnitConstant<'length'> = [0, 127n, 30000n];
 /** Length: pixel-css. */
 export const pixelCss: UnitConstant<'length'> = [0, 127n, 480000n];
+/** Length: flight-level. */
+export const flightLevel: UnitConstant<'length'> = [0, 762n, 25n];
+/** Length: flight-level. */
+export const FL: UnitConstant<'length'> = [0, 762n, 25n];
 /** Area: square-meter. */
 export const squareMeter: UnitConstant<'area'> = [1, 1n, 1n];
 /** Area: square-meter. */
@@ -146,6 +150,16 @@ export const acre: UnitConstant<'area'> = [1, 316160658n, 78125n];
 export const ac: UnitConstant<'area'> = [1, 316160658n, 78125n];
 /** Area: section. */
 export const section: UnitConstant<'area'> = [1, 40468564224n, 15625n];
+/** Area: jia. */
+export const jia: UnitConstant<'area'> = [1, 1173600n, 121n];
+/** Area: fen-taiwan. */
+export const fenTaiwan: UnitConstant<'area'> = [1, 117360n, 121n];
+/** Area: alqueire-paulista. */
+export const alqueirePaulista: UnitConstant<'area'> = [1, 24200n, 1n];
+/** Area: alqueire-mineiro. */
+export const alqueireMineiro: UnitConstant<'area'> = [1, 48400n, 1n];
+/** Area: tarea. */
+export const tarea: UnitConstant<'area'> = [1, 3144317n, 5000n];
 /** Volume: cubic-meter. */
 export const cubicMeter: UnitConstant<'volume'> = [2, 1n, 1n];
 /** Volume: cubic-meter. */
@@ -294,6 +308,10 @@ export const teaspoonMetric: UnitConstant<'volume'> = [2, 1n, 200000n];
 export const tablespoonAustralian: UnitConstant<'volume'> = [2, 1n, 50000n];
 /** Volume: wine-bottle. */
 export const wineBottle: UnitConstant<'volume'> = [2, 3n, 4000n];
+/** Volume: face-cord. */
+export const faceCord: UnitConstant<'volume'> = [2, 294967152n, 244140625n];
+/** Volume: growler. */
+export const growler: UnitConstant<'volume'> = [2, 473176473n, 250000000000n];
 /** Mass: kilogram. */
 export const kilogram: UnitConstant<'mass'> = [3, 1n, 1n];
 /** Mass: kilogram. */
@@ -380,6 +398,10 @@ export const pennyweight: UnitConstant<'mass'> = [3, 19439673n, 12500000000n];
 export const dwt: UnitConstant<'mass'> = [3, 19439673n, 12500000000n];
 /** Mass: butter-stick. */
 export const butterStick: UnitConstant<'mass'> = [3, 45359237n, 400000000n];
+/** Mass: deadweight-ton. */
+export const deadweightTon: UnitConstant<'mass'> = [3, 1000n, 1n];
+/** Mass: deadweight-ton. */
+export const DWT: UnitConstant<'mass'> = [3, 1000n, 1n];
 /** Time: second. */
 export const second: UnitConstant<'time'> = [4, 1n, 1n];
 /** Time: second. */
@@ -558,6 +580,16 @@ export const beatPerMinute: UnitConstant<'frequency'> = [10, 1n, 60n];
 export const bpm: UnitConstant<'frequency'> = [10, 1n, 60n];
 /** Frequency: frame-per-second. */
 export const framePerSecond: UnitConstant<'frequency'> = [10, 1n, 1n];
+/** Frequency: sample-per-second. */
+export const samplePerSecond: UnitConstant<'frequency'> = [10, 1n, 1n];
+/** Frequency: megasample-per-second. */
+export const megasamplePerSecond: UnitConstant<'frequency'> = [10, 1000000n, 1n];
+/** Frequency: kilosample-per-second. */
+export const kilosamplePerSecond: UnitConstant<'frequency'> = [10, 1000n, 1n];
+/** Frequency: io-operation-per-second. */
+export const ioOperationPerSecond: UnitConstant<'frequency'> = [10, 1n, 1n];
+/** Frequency: io-operation-per-second. */
+export const IOPS: UnitConstant<'frequency'> = [10, 1n, 1n];
 /** Force: newton. */
 export const newton: UnitConstant<'force'> = [11, 1n, 1n];
 /** Force: newton. */

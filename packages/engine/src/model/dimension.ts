@@ -14,32 +14,58 @@ export const readDimension = (text: string): Dimension => {
   return dimension;
 };
 
+/** The base dimensions of programs, by name: they stand behind those of the catalogue. */
+const ownNames: string[] = [];
+
+/** The place of a base dimension: a letter of the catalogue's, or the name of a program's own, which gets the next place. */
+const placeOf = (name: string): number => {
+  const letter = name.length === 1 ? letters.indexOf(name) : -1;
+  if (letter >= 0) return letter;
+  if (name.length === 1) throw new Error(`No such dimension: ${name}`);
+  const at = ownNames.indexOf(name);
+  return letters.length + (at < 0 ? ownNames.push(name) - 1 : at);
+};
+
 const read = (text: string): Dimension => {
   const exponents = [...dimensionless];
   for (const part of text === '1' ? [] : text.split(' ')) {
-    const index = letters.indexOf(part[0]!);
-    if (index < 0) throw new Error(`No such dimension: ${part}`);
-    exponents[index]! += part.length > 1 ? Number(part.slice(2)) : 1;
+    const [name, exponent = 1] = part.split('^');
+    const place = placeOf(name!);
+    while (exponents.length <= place) exponents.push(0);
+    exponents[place]! += Number(exponent);
   }
   return exponents;
 };
 
-export const multiplyDimensions = (a: Dimension, b: Dimension, exponent = 1): Dimension =>
-  a.map((x, index) => x + b[index]! * exponent);
+/** Two dimensions place by place: one that has a program's own base dimension is longer. */
+const pairs = (a: Dimension, b: Dimension): readonly (readonly [number, number])[] =>
+  Array.from({ length: Math.max(a.length, b.length) }, (_, at) => [a[at] ?? 0, b[at] ?? 0]);
 
-export const sameDimension = (a: Dimension, b: Dimension): boolean => a.every((x, index) => x === b[index]);
+export const multiplyDimensions = (a: Dimension, b: Dimension, exponent = 1): Dimension =>
+  a.length === b.length ? a.map((x, index) => x + b[index]! * exponent) : pairs(a, b).map(([x, y]) => x + y * exponent);
+
+export const sameDimension = (a: Dimension, b: Dimension): boolean =>
+  a.length === b.length ? a.every((x, index) => x === b[index]) : pairs(a, b).every(([x, y]) => x === y);
 
 export const invert = (dimension: Dimension): Dimension => dimension.map((exponent) => 0 - exponent);
 
 export const isInverse = (a: Dimension, b: Dimension): boolean =>
-  a.every((x, index) => x === 0 - b[index]!) && !sameDimension(a, dimensionless);
+  pairs(a, b).every(([x, y]) => x === 0 - y) && !sameDimension(a, dimensionless);
 
 /** The order in which dimensions are written. */
 const written = 'MLTIΘNJBPE¤';
 
+/** The names of the base dimensions of a dimension with their exponents, in the order in which they are written. */
+export const namedExponents = (dimension: Dimension): readonly { readonly name: string; readonly exponent: number }[] =>
+  [
+    ...Array.from(written, (name) => ({ name, at: letters.indexOf(name) })),
+    ...ownNames.map((name, at) => ({ name, at: letters.length + at })),
+  ]
+    .map(({ name, at }) => ({ name, exponent: dimension[at] ?? 0 }))
+    .filter(({ exponent }) => exponent !== 0);
+
 /** A dimension as {@link readDimension} reads it: `M L^2 T^-2` or `1`. */
 export const writeDimension = (dimension: Dimension): string =>
-  Array.from(written, (letter) => ({ letter, exponent: dimension[letters.indexOf(letter)]! }))
-    .filter(({ exponent }) => exponent !== 0)
-    .map(({ letter, exponent }) => (exponent === 1 ? letter : `${letter}^${exponent}`))
+  namedExponents(dimension)
+    .map(({ name, exponent }) => (exponent === 1 ? name : `${name}^${exponent}`))
     .join(' ') || '1';

@@ -20,7 +20,11 @@ const isDimension = (given: unknown): boolean =>
   given === '1' ||
   String(given)
     .split(' ')
-    .every((part) => letters.includes(part.charAt(0)) && /^.(?:\^-?\d{1,2}(?:\.5)?)?$/.test(part));
+    .every((part) => {
+      const [name = '', exponent = '1', ...more] = part.split('^');
+      const isBase = name.length === 1 ? letters.includes(name) : name.length <= 100 && identifier.test(name);
+      return isBase && more.length === 0 && /^-?\d{1,2}(?:\.5)?$/.test(exponent);
+    });
 
 const texts = ['symbol', 'is', 'offset', 'name', 'plural'];
 const words = ['symbol', 'name', 'plural'];

@@ -5,6 +5,8 @@ import { convert as convertAll, unitIndex } from '../conversion/catalogue.ts';
 import * as pieces from '../generated/quantities.ts';
 import de from '../generated/locales/de.ts';
 import type { QuantityDefinition } from '../model/quantity.ts';
+import { createQuantity } from '../quantity/create.ts';
+import { time } from '../generated/quantities.ts';
 
 const all = Object.values<QuantityDefinition>(pieces);
 
@@ -227,4 +229,44 @@ test('lists in a language what it has words for, and what the program has named'
   expect(group).toMatchObject({ id: 'length', name: 'Länge' });
   expect(group!.units.find(({ id }) => id === 'meter')).toMatchObject({ name: 'Meter' });
   expect(group!.units.find(({ id }) => id === 'city-block')).toMatchObject({ plural: 'city blocks' });
+});
+
+describe('quantities of a program', () => {
+  const effort = defineQuantity({
+    id: 'effort',
+    units: [
+      { id: 'story-point', symbol: 'sp' },
+      { id: 'epic', is: '20 story-point' },
+    ],
+  });
+  const boxes = defineQuantity({ id: 'boxes', units: [{ id: 'carton' }] });
+  const rate = defineQuantity({
+    id: 'rate',
+    dimension: 'effort T^-1',
+    units: [{ id: 'velocity', is: '1 story-point-per-day' }],
+  });
+  const units = createUnits({ quantities: [effort, boxes, rate, time] });
+  const quantity = createQuantity(units);
+
+  test('have a base dimension each', () => {
+    expect(() => units.convert(60, typed('story-point'), typed('carton'))).toThrow('effort');
+    expect(() => units.convert(1, typed('sp/h'), typed('carton/h'))).toThrow(
+      expect.objectContaining({ code: 'incompatible-units' }),
+    );
+    expect(units.convert(1, typed('epic/day'), typed('sp/h'))).toBe(20 / 24);
+    expect(() => quantity(60, 'story-point').plus(quantity(2, 'carton'))).toThrow(
+      expect.objectContaining({ code: 'incompatible-units' }),
+    );
+    expect(quantity(60, 'story-point').equals(quantity(60, 'carton'))).toBe(false);
+    expect(quantity(60, 'story-point').equals(quantity(3, 'epic'))).toBe(true);
+    expect(quantity(60, 'story-point').dimension).toBe('effort');
+  });
+
+  test('take part in the dimensions of others', () => {
+    expect(quantity(40, 'story-point').over(quantity(2, 'day')).in('velocity')).toBe(20);
+    expect(quantity(2, 'velocity').times(quantity(3, 'day')).in('epic')).toBe(0.3);
+    expect(quantity(2, 'velocity').dimension).toBe('T^-1 effort');
+    expect(quantity(3, 'epic').over(quantity(1, 'epic'))).toBe(3);
+    expect(() => defineQuantity({ id: 'x', dimension: 'L^2 Z', units: [{ id: 'y' }] })).toThrow('dimension');
+  });
 });

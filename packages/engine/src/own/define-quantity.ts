@@ -1,5 +1,5 @@
 import type { QuantityDefinition, UnitDefinition } from '../model/quantity.ts';
-import { invalidDefinition, quoted } from '../model/error.ts';
+import { invalidDefinition, isArray, quoted } from '../model/error.ts';
 import { fieldsOf } from '../model/given.ts';
 import { checkId, checkQuantity } from './check-quantities.ts';
 import type { NameOfRows } from '../typing/row-name.ts';
@@ -10,11 +10,22 @@ export interface QuantityOptions<Id extends string, Rows extends readonly UnitDe
   readonly id: Id;
   /** For error messages; the identifier in words unless given. */
   readonly name?: string;
-  /** Product of base dimensions, such as `L` or `M L T^-2`; `1` unless given, as for things that are counted. */
+  /**
+   * Product of base dimensions, such as `L` or `M L T^-2`, or `effort T^-1` with one of your own; `1` for what counts. Left out, a quantity
+   * whose first unit defines itself is a base dimension of its own, which converts into no other.
+   */
   readonly dimension?: string;
   /** The base unit first. */
   readonly units: Rows;
 }
+
+/** The base dimension of a quantity whose first unit defines itself; of one defined by others nothing is known. */
+const ownDimension = (id: string, units: unknown): string => {
+  const [first] = isArray(units) ? (units as readonly unknown[]) : [];
+  const isOwn = typeof first === 'object' && first !== null && !Object.hasOwn(first, 'is');
+  // A single letter is a base dimension of the catalogue
+  return isOwn ? (id.length === 1 ? `own-${id}` : id) : '1';
+};
 
 /**
  * Defines a quantity with units of its own, for {@link createUnits}. The first unit defines itself or says what it is in units of
@@ -28,16 +39,16 @@ export interface QuantityOptions<Id extends string, Rows extends readonly UnitDe
 export function defineQuantity<const Id extends string, const Rows extends readonly UnitDefinition[]>(
   options: QuantityOptions<Id, Rows>,
 ): QuantityDefinition<Id, NameOfRows<Rows>> {
-  const {
-    id,
-    name,
-    dimension = '1',
-    units,
-  } = fieldsOf(options, () =>
+  const { id, name, dimension, units } = fieldsOf(options, () =>
     invalidDefinition(`A quantity is an object with an id and units; got ${quoted(options)}.`),
   );
   checkId('quantity', id);
-  const quantity = checkQuantity({ id, name: name ?? id.replaceAll('-', ' '), dimension, units });
+  const quantity = checkQuantity({
+    id,
+    name: name ?? id.replaceAll('-', ' '),
+    dimension: dimension ?? ownDimension(id, units),
+    units,
+  });
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the spellings of its units follow from their rows
   return quantity as QuantityDefinition<Id, NameOfRows<Rows>>;
 }

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { convert, isUnit, tryConvert } from '../index.ts';
+
+test('tryConvert gives what convert gives, and undefined where that throws', () => {
+  expect(tryConvert(5, 'km', 'mi')).toBe(convert(5, 'km', 'mi'));
+  for (const [value, from, to] of [
+    [5, 'km', 'kg'],
+    [5, 'kmm', 'm'],
+    [NaN, 'km', 'm'],
+    ['5', 'km', 'm'],
+    [5, null, 'm'],
+    [5, 'm', Symbol('m')],
+    [0, 'mpg', 'L/100km'],
+    [1e308, 'km', 'mm'],
+  ]) {
+    expect(tryConvert(value, from, to)).toBeUndefined();
+  }
+});
+
+test('isUnit tells the spelling of a unit from all else', () => {
+  for (const text of ['km', 'Feet', 'mi/fortnight', 'oz', '°C', 'kg*m/s^2'])
+    expect([text, isUnit(text)]).toEqual([text, true]);
+  for (const text of ['', 'kmm', '5 km', 5, null, undefined, {}, Symbol('m'), '__proto__', 'm^1e9']) {
+    expect(isUnit(text)).toBe(false);
+  }
+});
