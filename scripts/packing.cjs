@@ -1,4 +1,4 @@
-// What a packed package.json says, for `pnpm pack --pnpmfile scripts/packing.cjs`: neither scripts nor what the build needs, and the
+// What a packed package.json says, for `pnpm --config.pnpmfile=scripts/packing.cjs pack`: neither scripts nor what the build needs, and the
 // repository that the release comes from.
 const { execFileSync } = require('node:child_process');
 
@@ -7,25 +7,23 @@ const home = () => {
   const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name } = process.env;
   if (server && name) return `${server}/${name}`;
   try {
-    const url = execFileSync('git', ['remote', 'get-url', 'origin'], {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-    return /^https:/.test(url) ? url.trim().replace(/\.git$/, '') : undefined;
+    const quiet = { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] };
+    const url = execFileSync('git', ['remote', 'get-url', 'origin'], quiet).trim();
+    return url.startsWith('https:') ? url.replace(/\.git$/, '') : undefined;
   } catch {
     return undefined;
   }
 };
 
-const beforePacking = ({ scripts: _, devDependencies: __, ...manifest }, directory) => {
-  const url = manifest.repository ? undefined : home();
-  if (url === undefined) return manifest;
-  return {
-    ...manifest,
-    repository: { type: 'git', url: `git+${url}.git`, directory: `packages/${manifest.name.split('/')[1]}` },
-    homepage: `${url}#readme`,
-    bugs: `${url}/issues`,
-  };
+const beforePacking = (manifest) => {
+  const packed = { ...manifest };
+  delete packed.scripts;
+  delete packed.devDependencies;
+  const url = packed.repository ? undefined : home();
+  if (url === undefined) return packed;
+  const directory = `packages/${packed.name.split('/')[1]}`;
+  const repository = { type: 'git', url: `git+${url}.git`, directory };
+  return { ...packed, repository, homepage: `${url}#readme`, bugs: `${url}/issues` };
 };
 
 module.exports = { hooks: { beforePacking } };

@@ -68,7 +68,7 @@ export const readUnits = (text: string, quantity: number, spellings: Spellings):
     const [, factor = '', offset = '0', inverse, letters = '', names = '', symbols = ''] = line.exec(one)!;
     const [n, d] = fraction(factor);
     const [offsetN, offsetD] = fraction(offset);
-    for (const letter of ['', ...letters]) {
+    for (const letter of ['', ...Array.from(letters)]) {
       const [name, symbol, up, down] = known[letter]!;
       const unit: ExactScale = [quantity, n * up, d * down, offsetN, offsetD, inverse === '!'];
       // A name is a spelling as it is written too, beside symbols that are the same

@@ -21,7 +21,7 @@ export interface QuantityOptions<Id extends string, Rows extends readonly UnitDe
 
 /** The base dimension of a quantity whose first unit defines itself; of one defined by others nothing is known. */
 const ownDimension = (id: string, units: unknown): string => {
-  const [first] = isArray(units) ? (units as readonly unknown[]) : [];
+  const [first] = isArray(units) ? units : [];
   const isOwn = typeof first === 'object' && first !== null && !Object.hasOwn(first, 'is');
   // A single letter is a base dimension of the catalogue
   return isOwn ? (id.length === 1 ? `own-${id}` : id) : '1';
