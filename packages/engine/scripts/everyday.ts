@@ -117,7 +117,7 @@ export const textOf = (quantity: Quantity): string => {
   };
   const scaleOf = (unit: Unit): string => {
     const [only] = [...index([`${prefixedText(unit)} x;`]).values()].flat();
-    return String(only);
+    return String(only!());
   };
   const finds = (known: Spellings, spelling: string, unit: Unit): boolean =>
     lookUp(known, spelling)?.some((found) => String(found) === scaleOf(unit)) === true;
@@ -237,7 +237,7 @@ export const unitConstantsModule = (): string => {
   const line = ({ unit, quantity, at, names }: (typeof constants)[number]): string => {
     const spellings: Spellings = new Map();
     readUnits(`${prefixedText(unit)} x;`, at, spellings);
-    const [, n, d, offsetN, offsetD, isReciprocal] = [...spellings.values()].flat()[0]!;
+    const [, n, d, offsetN, offsetD, isReciprocal] = [...spellings.values()].flat()[0]!();
     const cells = [
       `${at}`,
       `${n}n`,

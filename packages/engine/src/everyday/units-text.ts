@@ -53,12 +53,12 @@ export const plainName = (text: string): string =>
     .replace(/inches\b/g, 'inch')
     .replace(/^([\w ]*[a-rt-z][a-rtv-z])s(?=[²³]?(?: |$))/, '$1');
 
-/** The units that a spelling may mean. */
-export type Spellings = Map<string, ExactScale[]>;
+/** The units that a spelling may mean, each worked out when it is asked for. */
+export type Spellings = Map<string, (() => ExactScale)[]>;
 
-/** Adds the units of a text to an index: names by their plain form behind a `~`, and every spelling as it is written. */
+/** Adds the units of a text to an index: symbols as they are written, and names by their plain form behind a `~`. */
 export const readUnits = (text: string, quantity: number, spellings: Spellings): void => {
-  const add = (spelling: string, unit: ExactScale): void => {
+  const add = (spelling: string, unit: () => ExactScale): void => {
     const known = spellings.get(spelling);
     if (known) known.push(unit);
     else spellings.set(spelling, [unit]);
@@ -66,25 +66,24 @@ export const readUnits = (text: string, quantity: number, spellings: Spellings):
   const known = (table ??= readPrefixes());
   for (const one of text.split('\n')) {
     const [, factor = '', offset = '0', inverse, letters = '', names = '', symbols = ''] = line.exec(one)!;
-    const [n, d] = fraction(factor);
-    const [offsetN, offsetD] = fraction(offset);
     for (const letter of ['', ...Array.from(letters)]) {
       const [name, symbol, up, down] = known[letter]!;
-      const unit: ExactScale = [quantity, n * up, d * down, offsetN, offsetD, inverse === '!'];
-      // A name is a spelling as it is written too, beside symbols that are the same
-      for (const each of names.split(',')) if (each) for (const mark of ['~', '']) add(mark + name + each, unit);
-      for (const each of symbols.split(',')) if (each) add(symbol + each, unit);
+      const unit = (): ExactScale => {
+        const [n, d] = fraction(factor);
+        return [quantity, n * up, d * down, ...fraction(offset), inverse === '!'];
+      };
+      for (const each of names ? names.split(',') : []) add(`~${name}${each}`, unit);
+      for (const each of symbols ? symbols.split(',') : []) add(symbol + each, unit);
     }
   }
 };
 
-/** The units that a spelling means: as it is written, then as a symbol with powers as they are printed, then as a name. */
+/** The units that a spelling means: as it is written, then as a name or a symbol with powers as they are printed, then in small letters. */
 export const lookUp = (spellings: Spellings, text: string): readonly ExactScale[] | undefined => {
   const plain = plainName(text);
-  return (
-    spellings.get(text) ??
-    spellings.get(`~${plain}`) ??
-    spellings.get(plain) ??
-    spellings.get(`~${plainName(text.toLowerCase())}`)
-  );
+  for (const keys of [[text, `~${text}`], [`~${plain}`], [plain], [`~${plainName(text.toLowerCase())}`]]) {
+    const found = keys.flatMap((key) => spellings.get(key) ?? []);
+    if (found.length > 0) return found.map((unit) => unit());
+  }
+  return undefined;
 };
