@@ -100,7 +100,7 @@ describe.runIf(process.platform === 'linux')('a flood from one client', () => {
     expect(statuses.get('200')! - before).toBeLessThan(2000);
   });
 
-  it('is refused once the client has had its work; cheap requests of it later than dear ones, others never', async () => {
+  it('is refused once the client has had its work; its cheap requests later than its expensive ones, others never', async () => {
     const url = await serve({ clientWork: 5 });
     const statuses = await flood(url, 20);
     await expect.poll(() => statuses.get('429') ?? 0).toBeGreaterThan(100);

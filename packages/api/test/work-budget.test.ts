@@ -28,7 +28,7 @@ describe('the work budget', () => {
     expect(wait('a', 50)).toBe(0);
   });
 
-  it('refuses what is dear first', () => {
+  it('refuses what is expensive first', () => {
     const { wait, charge } = budget(100);
     charge('a', 999);
     expect(wait('a', 0.5)).toBe(0);
