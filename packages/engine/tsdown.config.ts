@@ -55,7 +55,8 @@ export default defineConfig([
   },
   {
     ...common,
-    entry: { everyday: 'src/everyday.ts', units: 'src/units.ts' },
+    // A chunk of the build above is called units.js
+    entry: { everyday: 'src/everyday.ts', 'unit-constants': 'src/units.ts' },
     plugins: [
       {
         name: 'one-error',
