@@ -10,7 +10,7 @@ speakIn('en');
 const answers = createAnswerer(tools, listed());
 const reply = (text: string) => answers(text).reply;
 
-/** What the box shows for a text, in one line. */
+/** Returns what the box shows for a text, in one line. */
 const shown = (text: string): string | undefined => {
   const answer = reply(text);
   return answer && `${answer.asked} ${answer.answer}${answer.more && ` (${answer.more})`}`;

@@ -15,7 +15,7 @@ const questions = readFileSync(join(import.meta.dirname, '../../../packages/engi
   .filter((line) => line !== '' && !line.startsWith('#'))
   .map((line) => line.split('\t') as [question: string, result: string]);
 
-/** What a text for people says: its words, and its numbers without the commas of thousands. */
+/** Returns the words of a text and its numbers, without commas of thousands. */
 const saidIn = (text: string): readonly string[] => [
   text,
   ...Array.from(text.matchAll(/-?\d[\d,]*(?:\.\d+)?/g), ([found]) => found.replaceAll(',', '')),

@@ -56,7 +56,7 @@ const givenNumbers = (): readonly Given[] => {
     const [group, point] = marks[tag];
     const plain = whole + (decimals && `.${decimals}`);
     const written = grouped(whole, group) + (decimals && point + decimals);
-    // A language's own way where nobody could take it for another number
+    // A language's own way where it can be no other number
     const isOwn = style === 2 && whole.length > 3 && decimals.length > 0 && decimals.length !== 3;
     const text = (isNegative ? '-' : '') + (isOwn ? written : plain) + (exponent === 0 ? '' : `e${exponent}`);
     const [n, d] = [BigInt(whole + decimals) * (isNegative ? -1n : 1n), 10n ** BigInt(decimals.length)];

@@ -13,7 +13,7 @@ const asked = pages
 
 const files = { languages: {}, stylesheets: {}, scripts: {}, later: {}, tools: {} };
 
-/** What an address may say, whatever the page is about. */
+/** Queries that any page may be asked with. */
 const states: readonly Readonly<Record<string, string>>[] = [
   { value: '1.7e308' },
   { value: '-1.7e308', from: 'km', to: 'mi' },

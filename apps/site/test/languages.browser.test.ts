@@ -85,7 +85,7 @@ const readTexts = (html: string): readonly string[] => {
 /** Words that no other language of the site has. */
 const englishWord = /(?<![\w-])(?:the|of|and|with|from|which|that|this|feet|inches|pounds)(?![\w-])/i;
 
-/** What machines are told of a page: its head, and what it is. */
+/** Returns the texts of a page that machines read: those of its head and its structured data. */
 const toldTexts = (html: string): readonly string[] => {
   const facts = Array.from(html.matchAll(/ld\+json">(.*?)<\/script>/gs), ([, json]) => json!).join('');
   const head = html.slice(0, html.indexOf('</head>'));

@@ -19,7 +19,7 @@ const tables = { de, es, fr, ja, pt } as unknown as Readonly<
   Record<Exclude<Tag, 'en'>, Readonly<Record<string, AnyToolWords>>>
 >;
 
-/** What the compiler cannot know of a tool's words: sentences that are missing. */
+/** Returns the sentences that a tool's words lack: the compiler cannot see them. */
 const missing = (tool: AnyTool, words: AnyToolWords): readonly string[] => {
   const { rules = [], limits } = tool.explain();
   const asked = fieldsOf(tool).flatMap(({ name, key = name, description, labels }) => {

@@ -21,7 +21,7 @@ const root = resolve(import.meta.dirname, '..');
 const folder = mkdtempSync(join(tmpdir(), 'units-prefix-'));
 const siteFolder = join(folder, 'dist');
 
-/** What was asked of the proxy outside of the path. */
+/** Requests to the proxy outside of the path. */
 const strays: string[] = [];
 let upstream = '';
 const processes: ChildProcess[] = [];
@@ -144,7 +144,7 @@ describe('the files of the site', () => {
   });
 });
 
-/** What is done on a page, and where it leads. */
+/** Steps on a page, each with the address that it leads to. */
 const journeys: readonly (readonly [name: string, path: string, go: (page: Page) => Promise<void>, end: string])[] = [
   [
     'a question on the home page',

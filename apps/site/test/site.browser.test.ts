@@ -26,11 +26,11 @@ const shifts = (page: Page): Promise<number> => page.evaluate(() => Number(Refle
 /** A browser that pauses between a menu and its summary shows a word of its own for it: 24 millionths of the page. */
 const unseen = 0.0001;
 
-/** Fewer bytes than any page has: what comes out of a cache weighs nothing. */
+/** Fewer bytes than any page has: a cached file has none. */
 const lightest = 3000;
-/** What a tool may weigh in use: 40 kB as it comes and 60 kB after the first touch. */
+/** The most bytes of a tool in use: 40 kB as it comes and 60 kB after the first touch. */
 const heaviest = 100_000;
-/** What the converter may weigh in use: from the first touch on it reads any unit, and numbers with theirs. */
+/** The most bytes of the converter in use: from the first touch on it reads any unit, and numbers with theirs. */
 const heaviestConverter = 128_000;
 
 const heaviestOf = (path: string): number => (path === '/tools/convert/' ? heaviestConverter : heaviest);

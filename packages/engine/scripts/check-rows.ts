@@ -49,7 +49,7 @@ const wrongDefinitions = (): string[] => {
   }
 };
 
-/** What is wrong with the rows, a sentence for each mistake, which names the row. */
+/** Returns the mistakes in the rows: a sentence each, which names the row. */
 export const checkRows = (): string[] => [
   ...new Set([...unknownSources(), ...takenSpellings(), ...wrongDefinitions()]),
 ];

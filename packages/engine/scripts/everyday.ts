@@ -52,7 +52,7 @@ export const everydayUnits = (quantity: Quantity): Unit[] =>
     return !unit.entry!.level && (rank === 0 || (rank === 1 && !ofOneTrade.test(unit.id)));
   });
 
-/** Whether the catalogue converts a spelling beside units of its quantity as the unit. */
+/** Tells whether the catalogue converts a spelling as the unit, beside others of its quantity. */
 const means = (spelling: string, { id, quantity }: Unit): boolean => {
   try {
     const [read, wanted] = [spelling, id].map((from) => find(from, quantity!.base.id).compiled.exact as ExactFunction);
@@ -63,7 +63,7 @@ const means = (spelling: string, { id, quantity }: Unit): boolean => {
   }
 };
 
-/** What the catalogue reads as a rarer unit beside another: attoseconds, and yards by their plural. */
+/** Spellings that the catalogue reads as a rarer unit beside another: attoseconds, and yards by their plural. */
 const readOtherwise = new Set(['asec', 'asecs', 'gajs']);
 
 /** The spellings of a unit, those with a number in their symbol without a space too: `L/100km`. */
@@ -78,13 +78,13 @@ const symbolsOf = ({ entry, prefix }: Unit): readonly string[] =>
     symbol === undefined ? [] : [(prefix?.symbol ?? '') + symbol, `${prefix?.symbol ?? ''}${symbol}s`],
   );
 
-/** Whether the catalogue reads a spelling as a unit of another quantity first. */
+/** Tells whether the catalogue reads a spelling as a unit of another quantity first. */
 const meansOther = (spelling: string, { quantity }: Unit): boolean => {
   const [first] = unitIndex.find(spelling).units;
   return first !== undefined && first.quantity !== quantity;
 };
 
-/** Whether a spelling is a name, which is read in any case and in the plural. */
+/** Tells whether a spelling is a name: names are read in any case and in the plural. */
 const isName = (spelling: string, unit: Unit): boolean =>
   /^[a-z][a-z. '-]*$/.test(spelling) &&
   spelling.length > 2 &&
@@ -131,7 +131,7 @@ export const textOf = (quantity: Quantity): string => {
     const letters = prefixed.map((unit) => prefixLetter(unit.prefix!.name)).join('');
     const own = rows.has(row) ? [row] : [];
     const spellings = spellingsOf(row).filter((spelling) => means(spelling, row));
-    // What takes all prefixes, in the catalogue too, stands on a line with them
+    // A unit that takes all prefixes stands on one line with them
     const takesAll = (spelling: string): boolean =>
       prefixed.every((unit) => {
         const text = (isName(spelling, row) ? unit.prefix!.name : unit.prefix!.symbol) + spelling;
@@ -184,7 +184,7 @@ ${everydayQuantities.map(typeOf).join('\n')}
 export type EverydayUnitNames = {
 ${everydayQuantities.map(({ id }) => `  readonly ${JSON.stringify(id)}: ${pascalCase(id)};\n`).join('')}};
 
-/** What the compiler knows of the units of the everyday entry. */
+/** Types of the units of the everyday entry. */
 export interface EverydayCatalogue {
   /** The units that editors offer, by quantity. */
   readonly names: EverydayUnitNames;
@@ -194,7 +194,7 @@ export interface EverydayCatalogue {
   readonly index: '';
   /** The quantities whose spellings the text has: none. */
   readonly indexed: never;
-  /** What spellings are compared with. */
+  /** The spellings to compare with. */
   readonly compared: EverydayUnitNames;
 }
 `;

@@ -26,7 +26,7 @@ const answerTo = (text: string): string => {
   }
 };
 
-/** What a stretch of a text may be. */
+/** Returns the kinds that a span of a text may be. */
 const meaningsOf = (word: string): string => {
   const candidates = catalogue.meaningsOf(word).allCandidates();
   return candidates

@@ -74,7 +74,7 @@ const usedBy = ({ id: own, units }: QuantityRows): QuantityRows[] => {
   return rows.filter(({ id }) => id !== own && used.has(id));
 };
 
-/** What a quantity says beside its units. */
+/** Returns the text of a quantity without its units. */
 const headOf = ({ id, name, dimension, inTurns }: QuantityRows, uses: string): string =>
   `{ id: '${id}', name: '${name}', dimension: '${dimension}'${inTurns ? ', inTurns: true' : ''}${uses} }`;
 
@@ -106,7 +106,7 @@ ${rows.map(pieceOf).join('\n')}`;
 
 /** The text of generated/heads.ts. */
 export const headsModule = (): string => `${head}
-/** What every quantity says beside its units, in the order of the catalogue: see compact/format.ts. */
+/** Returns the texts of all quantities without their units, in the order of the catalogue: see compact/format.ts. */
 ${constant('heads', writeHeads(rows))}`;
 
 /** The text of generated/light-catalogue.ts: of its own, since anyone who converts needs nothing of what one builds on. */

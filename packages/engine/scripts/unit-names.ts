@@ -17,7 +17,7 @@ const capitalized = (text: string): string => text.charAt(0).toUpperCase() + tex
 const countedSymbols = new Set('lb hr yr min sec msec kg km cm mm mg mol oz gal qt pt tsp tbsp ml yd wk mo'.split(' '));
 
 /**
- * How people write units beside the spellings of lists: with the micro sign of keyboards, and everyday ones as `sq ft`, `lbs`, `kwh`,
+ * Returns further spellings that people type: with the micro sign of keyboards, and everyday ones as `sq ft`, `lbs`, `kwh`,
  * `lightyears` and `Celsius`. Of these, `isRead` leaves those that are read as the unit.
  */
 const asTyped = (unit: Unit, written: readonly string[]): string[] => {
@@ -38,7 +38,7 @@ const asTyped = (unit: Unit, written: readonly string[]): string[] => {
   ];
 };
 
-/** What a program may write for a unit: what lists show, the plurals of its further names, and what people type most. */
+/** Returns the spellings of a unit for programs: those that lists show, the plurals of its further names, and what people type most. */
 export const spellingsOf = (unit: Unit): string[] => {
   const prefix = unit.prefix?.name ?? '';
   const plurals = unit.entry!.names.map((name) => prefix + plural(name));
@@ -46,7 +46,7 @@ export const spellingsOf = (unit: Unit): string[] => {
   return [...new Set([...written, ...asTyped(unit, written)])];
 };
 
-/** What editors offer for a unit: its identifier and its symbol, in what way people type it; of everyday units every spelling. */
+/** Returns the spellings that editors offer for a unit: its identifier and its symbol, in what way people type it; of everyday units every spelling. */
 const offeredOf = (unit: Unit): readonly string[] => {
   const written = [unit.id, symbolOf(unit)];
   return rankOf(unit) === 'everyday' ? spellingsOf(unit) : [...written, ...asTyped(unit, written)];
@@ -57,7 +57,7 @@ const plainly = (name: string): string => name.toLowerCase().replaceAll('-', ' '
 
 const isName = (text: string): boolean => /[a-z]{4}|[a-z]{3}.*[ .-]|[ .-].*[a-z]{3}/i.test(text);
 
-/** What people write beside, and is read: `ft-lbf`, `km/hr`, `mcg`, `℃`; of everyday units `squarefeet`, `US gallons`, `square km`. */
+/** Returns further spellings that are read: `ft-lbf`, `km/hr`, `mcg`, `℃`; of everyday units `squarefeet`, `US gallons`, `square km`. */
 const writtenBeside = (unit: Unit, spellings: readonly string[]): string[] => {
   const [, power, of] = /^(square|cubic)-([a-z]+)$/.exec(unit.id) ?? [];
   const short = power === 'square' ? 'sq' : 'cu';
@@ -118,7 +118,7 @@ interface Line {
   readonly offered: readonly string[];
 }
 
-/** What a program may write in a quantity, each spelling once. */
+/** Returns the spellings of a quantity for programs, each once. */
 const linesOf = (quantity: Quantity): Line[] => {
   const seen = new Set<string>();
   return unitsMeeting(quantity).map((unit) => {
@@ -178,7 +178,7 @@ export type AnyUnit = UnitNames[keyof UnitNames];
 type SpellingIndex = \`
 ${indexOf(written)}\`;
 
-/** What the compiler knows of the catalogue's units. */
+/** Types of the catalogue's units. */
 export interface Catalogue {
   /** The units that editors offer, by quantity. */
   readonly names: UnitNames;
@@ -188,7 +188,7 @@ export interface Catalogue {
   readonly index: SpellingIndex;
   /** The quantities whose spellings the text has: all. */
   readonly indexed: keyof UnitNames;
-  /** What spellings are compared with beside: nothing. */
+  /** No further spellings to compare with. */
   readonly compared: {};
 }
 `;

@@ -4,7 +4,7 @@ import type { Forms, Width } from '../../src/languages/cell.ts';
 import { withoutNumber } from '../../src/languages/cell.ts';
 
 type Entry = Readonly<Record<string, string>>;
-/** What CLDR says of the units of a language: https://unicode.org/reports/tr35/tr35-general.html#Unit_Elements */
+/** The units of a language in CLDR: https://unicode.org/reports/tr35/tr35-general.html#Unit_Elements */
 export type CldrUnits = Readonly<Record<Width, Readonly<Record<string, Entry>>>>;
 
 const require = createRequire(import.meta.url);

@@ -68,7 +68,7 @@ const perOf = (forms: Forms, general: string): Forms => {
   return forms.per === expected ? { ...forms, per: undefined } : forms;
 };
 
-/** What lists show of a unit that CLDR does not name: what the table says, or nothing. */
+/** The name of a unit that CLDR does not name: that of the table, or none. */
 const listedAlone = (
   table: LanguageTable,
   id: string,

@@ -3,7 +3,7 @@ import type { Locale } from '../../src/model/locale.ts';
 
 // What makes the data of a language shorter, once they say all.
 
-/** What may stand for endings: no letters that stand for others. */
+/** Letters that may stand for endings: none of those that stand for others. */
 const marksOfEndings = 'ZYXWVUTSRQPONMLKJI9876543210!%&*+<>?@^_';
 
 /** Lines whose names end with marks of their endings, and the lines of these endings. */

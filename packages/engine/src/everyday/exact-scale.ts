@@ -18,8 +18,8 @@ const notFinite = (value: unknown): UnitsError =>
   );
 
 /**
- * How values of a unit relate to the base unit of its quantity: base = (value + offset) · n / d, or n / (d · value) where it is reciprocal.
- * A tuple, because names of properties would cost small entries a tenth of their bytes.
+ * The relation of a unit to the base unit of its quantity: base = (value + offset) · n / d, or n / (d · value) where it is reciprocal.
+ * A tuple, because property names would add a tenth to the bytes of small entries.
  */
 export type ExactScale = readonly [
   quantity: number,

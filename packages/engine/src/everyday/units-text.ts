@@ -39,7 +39,7 @@ const fraction = (text: string): readonly [bigint, bigint] => {
   return [BigInt(n!), BigInt(d)];
 };
 
-/** What a name is looked up by: in small letters, without plurals and with powers as they are printed. */
+/** Returns the key of a name: in lower case, singular, with powers as they are printed. */
 export const plainName = (text: string): string =>
   text
     .replace(/[-_]/g, ' ')

@@ -144,7 +144,7 @@ export const inSentence = (reason?: string): string => (reason === undefined ? '
 const orSuggest = (suggestions: readonly string[]): string =>
   suggestions.length > 0 ? ` Did you mean ${listed(suggestions)}?` : '';
 
-/** What an error works out when somebody reads it. */
+/** A part of an error that is computed when it is read. */
 interface Late {
   readonly tell: () => string;
   readonly suggest: () => readonly string[];
