@@ -54,7 +54,7 @@ const labelsOf = (fields: Readonly<Record<string, ResultField>>): readonly strin
     ...textsIn(field.labels?.of),
   ]);
 
-/** Everything that the site says in English, but its name, and what is as short as a symbol. */
+/** Everything that the site says in English, but its name, and symbols of units: `km/l`. */
 const english: ReadonlySet<string> = new Set(
   [
     ...textsIn(forms),
@@ -63,7 +63,7 @@ const english: ReadonlySet<string> = new Set(
       const { rules = [], limits } = tool.explain();
       return [tool.name, tool.description, ...labelsOf(tool.params), ...labelsOf(tool.result), ...rules, ...limits];
     }),
-  ].filter((text) => text.length > 3 && text !== siteName),
+  ].filter((text) => text.length > 3 && text !== siteName && !/^[a-z]+\/[a-z]+$/i.test(text)),
 );
 
 /** Lists what people read or hear on a page, piece by piece: without code, names of languages, and texts that say they are English. */

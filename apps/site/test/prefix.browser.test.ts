@@ -110,7 +110,7 @@ const leadsToFile = (path: string): boolean => {
 
 /** Those of the API and the widget, which are no files of the site. */
 const isServed = (path: string): boolean =>
-  /^\/(?:[a-z-]+|openapi\.json|llms\.txt|widget\/|404)$/.test(path.slice(place.basePath.length));
+  /^\/(?:[a-z-]+|openapi\.json|llms\.txt|widget\/|(?:[a-z]{2}\/)?404)$/.test(path.slice(place.basePath.length));
 
 describe('the files of the site', () => {
   const pages = () => readdirSync(siteFolder, { recursive: true, encoding: 'utf8' });

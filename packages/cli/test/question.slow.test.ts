@@ -115,7 +115,7 @@ describe('units', () => {
     [['--codes', 'unece', '3', 'DZN', 'to', 'C62'], 0, '36 C62\n', ''],
     [['--codes', 'ucum', '--json', '--to', 'g/dL', '5', 'g/L'], 0, '"result":0.5,"codes":"ucum"}\n', ''],
     [['--codes', 'ucum', '5', 'furlong', 'to', 'm'], 1, '', 'furlong'],
-    [['--codes', 'si', '5', 'm', 'to', 'km'], 1, '', 'codes must be ucum or unece'],
+    [['--codes', 'si', '5', 'm', 'to', 'km'], 1, '', 'codes must be ucum, unece, excel or prometheus'],
     [['--codes', 'ucum', '5', 'm'], 2, '', 'a number and two codes'],
   ])('reads units as codes of a system: %j', async (args, code, out, err) => {
     expect(await units(args)).toEqual({ code, out: expect.stringContaining(out), err: expect.stringContaining(err) });

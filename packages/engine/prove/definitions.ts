@@ -11,7 +11,7 @@ export interface Definition {
   /** Exponents by the letter of the base dimension; no entry is zero. */
   readonly dimension: ReadonlyMap<string, number>;
   readonly offset: Fraction;
-  readonly log: { readonly base: 2 | 10 | 'e'; readonly per: Fraction } | undefined;
+  readonly log: { readonly base: 2 | 10 | 'e'; readonly per: Fraction; readonly quiet: boolean } | undefined;
 }
 
 type Part = readonly [id: string, exponent: number];
@@ -69,7 +69,7 @@ export class Definitions {
     }
     const [row, quantity] = entry;
     const offset = row.offset === undefined ? whole(0) : numeralOf(row.offset);
-    const log = row.log && { base: row.log.base, per: numeralOf(row.log.per) };
+    const log = row.log && { base: row.log.base, per: numeralOf(row.log.per), quiet: row.log.quiet === true };
     return { ...this.ofRow(row, quantity), id, offset, log };
   }
 

@@ -110,8 +110,40 @@ const judgeApproximately = (question: Question, value: Fraction, outcome: Outcom
   return verdict(isAbove && difference(log2(above), exact)[0] >= 0n);
 };
 
+// ISO 532-1, 5.7: below 40 phon, which are 1 sone, N = (phon / 40)^(1 / 0.35) − 0.0005; nothing is softer than 3 phon
+const limen: Fraction = [1n, 2000n];
+const quietExponent: Fraction = [20n, 7n];
+const softest = whole(3);
+const threshold = whole(40);
+
+const isBelow = (a: Fraction, b: Fraction): boolean => difference(a, b)[0] < 0n;
+
+/** Judges a conversion on the quiet branch of loudness, within one unit in the last place, by logarithms alone. */
+const judgeQuiet = ({ from }: Question, value: Fraction, outcome: Outcome): Verdict => {
+  const isOut = from.log ? isBelow(value, softest) : value[0] < 0n;
+  if (isOut) return verdict(outcome === 'out-of-range');
+  if (typeof outcome === 'string') return 'wrong';
+  const ofLevel = (level: Fraction): Fraction => product(log2(quotient(level, threshold)), quietExponent);
+  const ofLoudness = (loudness: Fraction): Fraction => log2(sum(loudness, limen));
+  const [below, above] = besides(outcome);
+  if (from.log) {
+    const exact = ofLevel(value);
+    const isAbove = sum(below, limen)[0] <= 0n || !isBelow(exact, ofLoudness(below));
+    return verdict(isAbove && !isBelow(ofLoudness(above), exact));
+  }
+  const exact = ofLoudness(value);
+  if (isBelow(exact, ofLevel(softest))) return verdict(outcome === 3);
+  return verdict(!isBelow(exact, ofLevel(below)) && !isBelow(ofLevel(above), exact));
+};
+
+/** Returns true if a value lies on the quiet branch of loudness. */
+const isQuiet = ({ from, to }: Question, value: Fraction): boolean =>
+  from !== to &&
+  ((from.log?.quiet && isBelow(value, threshold)) || (to.log?.quiet && isBelow(value, whole(1)))) === true;
+
 const judgeLevel = (question: Question, value: number, outcome: Outcome): Verdict => {
   const given = fractionOf(String(value));
+  if (isQuiet(question, given)) return judgeQuiet(question, given, outcome);
   if (!question.from.log && given[0] <= 0n) return verdict(outcome === 'out-of-range');
   const exact = question.from === question.to ? given : exactLevel(question, given);
   if (!exact) return judgeApproximately(question, given, outcome);

@@ -74,7 +74,8 @@ const movePoint = (whole: string, decimals: string, places: number): string => {
   const digits = whole + decimals;
   const point = whole.length + places;
   if (point <= 0) return `0.${'0'.repeat(-point)}${digits}`;
-  return point < digits.length ? `${digits.slice(0, point)}.${digits.slice(point)}` : digits.padEnd(point, '0');
+  const moved = point < digits.length ? `${digits.slice(0, point)}.${digits.slice(point)}` : digits.padEnd(point, '0');
+  return moved.replace(/^0+(?=\d)/, '');
 };
 
 /** A number as programs write it, in addresses and messages, in the way of the locale, digit by digit; any other text as it is. */

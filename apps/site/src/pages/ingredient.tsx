@@ -93,13 +93,16 @@ const Weights = ({ ingredient }: { readonly ingredient: IngredientRow }) => {
   );
 };
 
-/** Writes a density in words: `125 gram-per-cup` as `125 grams per cup`, `25 gram-per-2-tablespoon` as `25 grams per 2 tablespoons`. */
+/**
+ * Writes a density in words: `125 gram-per-cup` as `125 grams per cup`, `25 gram-per-2-tablespoon` as `25 grams per 2 tablespoons`. A
+ * fraction, `28/9`, is written as a decimal.
+ */
 const inWords = (is: string): string => {
-  const [, value, mass, count, volume] = /^(\S+) (.+)-per-(?:(\d+)-)?(.+)$/.exec(is)!;
+  const [, top, bottom = '1', mass, count, volume] = /^([\d.]+)(?:\/(\d+))? (.+)-per-(?:(\d+)-)?(.+)$/.exec(is)!;
   const unit = unitIndex.byId(volume!)!;
   return fill(
     t().cooking.per,
-    measure(Number(value), unitIndex.byId(mass!)!),
+    measure(Number(top) / Number(bottom), unitIndex.byId(mass!)!),
     count === undefined ? nameFor(1, unit) : measure(Number(count), unit),
   );
 };

@@ -46,13 +46,53 @@ const groupBySpelling = (rows: readonly SqlRow[]): ReadonlyMap<string, readonly 
   return groups;
 };
 
+/** Returns true if the engine asks back about the partner of a spelling: `ML` may be capitals. As a symbol it stands for itself here. */
+const isAskedOfPartner = (from: string, partner: string): boolean => {
+  try {
+    convert<string, string>(1, from, partner);
+  } catch (error) {
+    return error instanceof UnitsError && error.code === 'ambiguous-unit' && error.parameter === 'to';
+  }
+  return false;
+};
+
 /** Returns true if a spelling always stands for this unit beside those of its quantity. */
 const isSure = (row: SqlRow, partners: readonly string[]): boolean =>
-  partners.every((partner) => resultOf(row.spelling, partner) === resultOf(row.unit, partner));
+  partners.every(
+    (partner) =>
+      resultOf(row.spelling, partner) === resultOf(row.unit, partner) || isAskedOfPartner(row.spelling, partner),
+  );
+
+/** Returns the rows to leave out, so that the engine agrees with every pair of spellings that then has one number. */
+const withoutConflicts = (rows: readonly SqlRow[]): ReadonlySet<SqlRow> => {
+  const others = rows.flatMap((a) =>
+    rows
+      .filter((b) => a.quantity === b.quantity && resultOf(a.spelling, b.spelling) !== resultOf(a.unit, b.unit))
+      .map((b) => [a, b] as const),
+  );
+  const dropped = new Set<SqlRow>();
+  const meaningsOf = (one: SqlRow): readonly SqlRow[] =>
+    rows.filter((row) => row.spelling === one.spelling && !dropped.has(row));
+  // Where two spellings meet in several quantities with several numbers, the functions refuse them
+  const numbers = ([a, b]: readonly [SqlRow, SqlRow]): ReadonlySet<number | undefined> =>
+    new Set(
+      meaningsOf(a).flatMap((from) =>
+        meaningsOf(b).flatMap((to) => (from.quantity === to.quantity ? [resultOf(from.unit, to.unit)] : [])),
+      ),
+    );
+  const left = () => others.filter((pair) => !pair.some((row) => dropped.has(row)) && numbers(pair).size === 1);
+  for (let rest = left(); rest.length > 0; rest = left()) {
+    const count = (row: SqlRow): number => rest.filter((pair) => pair.includes(row)).length;
+    // An identifier always stands for its unit
+    const candidates = rest.flat().filter(({ spelling, unit }) => spelling !== unit);
+    dropped.add(candidates.reduce((most, row) => (count(row) > count(most) ? row : most)));
+  }
+  return dropped;
+};
 
 /**
  * Every listed spelling of the quantities. One that has several meanings stands only for those that the engine gives it
- * beside every unit of the quantity: a table finds a meaning by the quantity alone, and a wrong number is worse than none.
+ * beside every other spelling of the quantity: a table finds a meaning by the quantity alone, and a wrong number is worse than none.
  */
 export const sqlRows = (categories: readonly CategoryRecord[]): readonly SqlRow[] => {
   const rows = categories.flatMap(rowsOf);
@@ -61,5 +101,7 @@ export const sqlRows = (categories: readonly CategoryRecord[]): readonly SqlRow[
   const partners = new Map(
     categories.map(({ name, units }) => [name, units.flatMap(({ id, symbol }) => [id, symbol]).filter(hasOne)]),
   );
-  return rows.filter((row) => hasOne(row.spelling) || isSure(row, partners.get(row.quantity)!));
+  const sure = rows.filter((row) => hasOne(row.spelling) || isSure(row, partners.get(row.quantity)!));
+  const dropped = withoutConflicts(sure.filter((row) => !hasOne(row.spelling)));
+  return sure.filter((row) => !dropped.has(row));
 };

@@ -128,7 +128,7 @@ export type EverydayUnitNames = {
   readonly "energy-per-distance": EnergyPerDistance;
 };
 
-/** What the compiler knows of the units of the everyday entry. */
+/** Types of the units of the everyday entry. */
 export interface EverydayCatalogue {
   /** The units that editors offer, by quantity. */
   readonly names: EverydayUnitNames;
@@ -138,6 +138,6 @@ export interface EverydayCatalogue {
   readonly index: '';
   /** The quantities whose spellings the text has: none. */
   readonly indexed: never;
-  /** What spellings are compared with. */
+  /** The spellings to compare with. */
   readonly compared: EverydayUnitNames;
 }

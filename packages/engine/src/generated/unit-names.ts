@@ -2475,7 +2475,7 @@ type SpellingIndex = `
 |rayl|rayls|megarayl|megarayls|Mrayl|mrayl|pascal-second-per-meter|pascal second per meter|pascal seconds per meter|pascal second per metre|pascal seconds per metre|Pa·s/m|Pa*s/m|Pa s/m|Pa-s/m|=acoustic-impedance
 `;
 
-/** What the compiler knows of the catalogue's units. */
+/** Types of the catalogue's units. */
 export interface Catalogue {
   /** The units that editors offer, by quantity. */
   readonly names: UnitNames;
@@ -2485,6 +2485,6 @@ export interface Catalogue {
   readonly index: SpellingIndex;
   /** The quantities whose spellings the text has: all. */
   readonly indexed: keyof UnitNames;
-  /** What spellings are compared with beside: nothing. */
+  /** No further spellings to compare with. */
   readonly compared: {};
 }

@@ -9,7 +9,9 @@ import { Measured } from './measured.ts';
 export interface ConstantRecord {
   /** Kebab-case: `speed-of-light`. */
   readonly id: string;
+  /** The usual symbol: `c`, `ħ`, `m_e`. */
   readonly symbol: string;
+  /** The English name: `speed of light in vacuum`. */
   readonly name: string;
   /** Other names and ways to write the symbol. */
   readonly aliases: readonly string[];

@@ -20,12 +20,25 @@ export interface Converter {
    * @example converter('ft', 'in').all([1, null], undefined, { missing: NaN }) // Float64Array [12, NaN]
    */
   all(this: void, values: Float32Array, out?: undefined, options?: MissingOption): Float32Array;
+  /**
+   * Converts every value of an array with gaps.
+   *
+   * @param values - An array of numbers; what is no finite number is missing.
+   * @param out - Where the results go: an array that is long enough. Undefined: a new one.
+   * @param options - `missing: NaN`: what is missing becomes NaN.
+   */
   all<Out extends Float64Array | Float32Array | number[] = Float64Array>(
     this: void,
     values: ArrayLike<number | null | undefined>,
     out: Out | undefined,
     options: MissingOption,
   ): Out;
+  /**
+   * Converts every value of an array, each as the function itself does.
+   *
+   * @param values - An array of finite numbers.
+   * @param out - Where the results go: an array that is long enough. Left out, a new one.
+   */
   all<Out extends Float64Array | Float32Array | number[] = Float64Array>(
     this: void,
     values: ArrayLike<number>,

@@ -32,7 +32,8 @@ export const installments = ({ amount, rate, each, count }: Terms): readonly Ins
   const rows: Installment[] = [];
   let balance = amount;
   for (let number = 1; number <= count && (balance > 0n || number === 1); number++) {
-    const interest = nearest(times(rate, ratio(balance)));
+    // Not in lowest terms: a schedule may have thousands of rows
+    const interest = nearest({ n: rate.n * balance, d: rate.d });
     const owed = balance + interest;
     const payment = number === count || each > owed ? owed : each;
     balance = owed - payment;

@@ -3,7 +3,7 @@ import { growthOf } from '../arithmetic/power.ts';
 import { rounded } from '../arithmetic/rounded.ts';
 import { exactly } from '../model/decimal.ts';
 import { mustBe } from '../model/error.ts';
-import { minus, over, ratio, times, type Ratio } from '../model/rational.ts';
+import { compare, minus, over, ratio, times, type Ratio } from '../model/rational.ts';
 import { choice, integer, list, number, tool, type Naming } from '../tool/declaration.ts';
 import { installments, nearest, rateFor, together } from '../tool/schedule.ts';
 
@@ -11,6 +11,10 @@ const perYear = { monthly: 12, 'every two weeks': 26, weekly: 52, quarterly: 4, 
 
 const mostYears = 100;
 const mostPercent = 1000;
+/** More money than there is, of any currency. */
+const mostMoney = 1e15;
+
+const leastGuess = exactly(1e-6);
 
 const coins = { '0.01': exactly(0.01), '1': exactly(1) } as const;
 
@@ -32,7 +36,8 @@ const aprOf = ({ amount, fees, payment, rate, periods, exactCount }: Costs, name
     const { ofOne, ofDeposits } = growthOf(at, exactCount);
     return over(times(payment, ofDeposits), ofOne);
   };
-  const guess = rate.n === 0n ? exactly(0.01) : times(rate, ratio(2n));
+  // From a rate near zero the search would double hundreds of times
+  const guess = compare(rate, leastGuess) < 0 ? exactly(0.01) : times(rate, ratio(2n));
   return rounded(times(times(rateFor(paidOut, worthAt, guess), exactly(periods)), hundred));
 };
 
@@ -70,19 +75,20 @@ export const loan = tool({
     },
   ],
   params: {
-    principal: number({ label: 'Loan amount', min: 0 }),
+    principal: number({ label: 'Loan amount', min: 0, max: mostMoney }),
     ratePercent: number({ label: 'Annual interest rate (%)', min: 0, max: mostPercent }),
     years: number({ label: 'Years', above: 0, max: mostYears }),
     payments: choice({
       label: 'Payment frequency',
       values: ['monthly', 'every two weeks', 'weekly', 'quarterly', 'yearly'],
     }),
-    extraPayment: number({ label: 'Extra payment each time', min: 0, default: 0 }),
+    extraPayment: number({ label: 'Extra payment each time', min: 0, max: mostMoney, default: 0 }),
     fees: number({
       label: 'Fees',
       isRare: true,
       description: 'Paid up front or deducted from the loan.',
       min: 0,
+      max: mostMoney,
       default: 0,
     }),
     schedule: choice({
@@ -230,7 +236,8 @@ export const loan = tool({
     const interest = minus(total, amount);
 
     const inCoins = (exact: Ratio): bigint => nearest(over(exact, coins[coin]));
-    const inMoney = (amountOfCoins: bigint): number => rounded(times(ratio(amountOfCoins), coins[coin]));
+    // Not in lowest terms: a schedule may have thousands of amounts
+    const inMoney = (amountOfCoins: bigint): number => rounded({ n: amountOfCoins * coins[coin].n, d: coins[coin].d });
     const paidBy = (extra: number) =>
       installments({ amount: inCoins(amount), rate, each: inCoins(payment) + inCoins(exactly(extra)), count });
     const made = paidBy(extraPayment);

@@ -35,8 +35,16 @@ const asbc: Source = {
   unseen: true,
 };
 
-const valueAt = (terms: readonly Ratio[], at: Ratio): Ratio =>
-  terms.reduceRight((sum, term) => plus(times(sum, at), term), zero);
+/** The value of a polynomial, not in lowest terms: a search evaluates it a hundred times. */
+const valueAt = (terms: readonly Ratio[], at: Ratio): Ratio => {
+  let { n, d } = zero;
+  for (let power = terms.length - 1; power >= 0; power--) {
+    const term = terms[power]!;
+    n = n * at.n * term.d + term.n * d * at.d;
+    d = d * at.d * term.d;
+  }
+  return { n, d };
+};
 
 /** The gravity of a solution that is sugar to so many percent of its mass. */
 const gravityOfBrix = (percent: Ratio): Ratio =>
