@@ -102,6 +102,13 @@ test('fees make the yearly rate higher, by the actuarial method', () => {
   expect(refusal(() => loan({ ...terms, fees: 200_000 }))).toBe('out-of-range fees');
 });
 
+test('a schedule of every payment has at most 2,000 rows', () => {
+  const weekly = { principal: 1e6, ratePercent: 5, payments: 'weekly', schedule: 'payments' } as const;
+  expect(loan({ ...weekly, years: 30 }).schedule).toHaveLength(1560);
+  expect(refusal(() => loan({ ...weekly, years: 40 }))).toBe('too-many schedule');
+  expect(loan({ ...weekly, years: 40, schedule: 'years' }).schedule).toHaveLength(40);
+});
+
 test('long rates and terms are answered at once', async () => {
   const taken = await processorTime(() => {
     loan({ principal: 1e15, ratePercent: 1.23456789e-300, years: 100, payments: 'weekly' });

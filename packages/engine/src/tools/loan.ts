@@ -1,3 +1,4 @@
+import { fromFixedPoint, toFixedPoint } from '../arithmetic/logarithm.ts';
 import { hundred } from '../arithmetic/percent.ts';
 import { growthOf } from '../arithmetic/power.ts';
 import { rounded } from '../arithmetic/rounded.ts';
@@ -13,6 +14,9 @@ const mostYears = 100;
 const mostPercent = 1000;
 /** More money than there is, of any currency. */
 const mostMoney = 1e15;
+
+/** Rows of a schedule of every payment. */
+const mostRows = 2000;
 
 const leastGuess = exactly(1e-6);
 
@@ -32,9 +36,11 @@ interface Costs {
 const aprOf = ({ amount, fees, payment, rate, periods, exactCount }: Costs, name: Naming): number => {
   const paidOut = minus(amount, exactly(fees));
   if (paidOut.n <= 0n) throw mustBe('out-of-range', name('fees'), 'less than the amount borrowed', fees);
+  // To 256 bits, as the growth is: the exact payment of many periods has thousands
+  const each = fromFixedPoint(toFixedPoint(payment));
   const worthAt = (at: Ratio): Ratio => {
     const { ofOne, ofDeposits } = growthOf(at, exactCount);
-    return over(times(payment, ofDeposits), ofOne);
+    return over(times(each, ofDeposits), ofOne);
   };
   // From a rate near zero the search would double hundreds of times
   const guess = compare(rate, leastGuess) < 0 ? exactly(0.01) : times(rate, ratio(2n));
@@ -243,6 +249,9 @@ export const loan = tool({
     const made = paidBy(extraPayment);
     const { interest: interestPaid } = together(made);
     const usual = extraPayment > 0 ? paidBy(0) : made;
+    if (schedule === 'payments' && made.length > mostRows) {
+      throw mustBe('too-many', name('schedule'), `years where there are more than ${mostRows} payments`, schedule);
+    }
     const step = schedule === 'years' ? periods : 1;
     const parts = Array.from({ length: Math.ceil(made.length / step) }, (_, i) => made.slice(i * step, (i + 1) * step));
 
