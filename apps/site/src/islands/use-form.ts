@@ -79,7 +79,13 @@ export const useForm = (
     setLive(true);
     const asked = askedTexts(fields, readState());
     const days = openDays(fields, asked ?? {});
-    set({ ...(asked ?? regional[regionHere() ?? ''] ?? given), ...Object.fromEntries(days) });
+    // What was typed or chosen before this ran is newer than the address
+    const kept = typed.current.map((name) => [name, latest.current[name] ?? '']);
+    set({
+      ...(asked ?? regional[regionHere() ?? ''] ?? given),
+      ...Object.fromEntries(days),
+      ...Object.fromEntries(kept),
+    });
     // oxlint-disable-next-line react/exhaustive-deps -- once, when the page comes to life
   }, []);
   const change = (name: string, text: string): void => {
