@@ -1,5 +1,6 @@
 import { Agent, request, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
+import { mcpPaths } from '../src/routes/mcp.ts';
 import type { Attack } from './requests.ts';
 
 /** Nothing that the service is asked takes it this long, in milliseconds. */
@@ -12,7 +13,7 @@ const allowed = new Set([100, 200, 202, 204, 206, 304, 308, 400, 404, 405, 406, 
 
 /** oEmbed asks for this status where the caller wants another format than JSON; agents' pages of other origins are forbidden. */
 const isAllowed = (status: number, path: string): boolean =>
-  allowed.has(status) || (status === 501 && path.startsWith('/oembed')) || (status === 403 && path === '/mcp');
+  allowed.has(status) || (status === 501 && path.startsWith('/oembed')) || (status === 403 && mcpPaths.includes(path));
 
 /** How a trace of the call stack looks, or an error of the language or of Node. */
 const leak = /\bat [^"]{1,200}\.[cm]?[jt]s:\d+:\d+|node:internal|(?:Type|Range|Syntax|Reference)Error\b|node_modules/;
@@ -34,7 +35,7 @@ export const faultIn = (status: number, path: string, type: string, text: string
     const body = JSON.parse(text);
     const isError =
       (typeof body?.error === 'string' && /^[a-z-]+$/.test(body?.code)) ||
-      (path === '/mcp' && typeof body?.error?.message === 'string');
+      (mcpPaths.includes(path) && typeof body?.error?.message === 'string');
     return status >= 400 && !isError ? `an error that is none of ours: ${text.slice(0, 200)}` : undefined;
   } catch {
     return `no JSON (${type}): ${text.slice(0, 200)}`;

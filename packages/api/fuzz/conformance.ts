@@ -19,7 +19,6 @@ export const readerOf = (document: any): Ajv => {
   ajv.addFormat('date', /^\d{4}-\d\d-\d\d$/);
   ajv.addFormat('double', { type: 'number', validate: Number.isFinite });
   ajv.addFormat('int32', { type: 'number', validate: (value: number) => Math.abs(value) <= 2 ** 31 });
-  ajv.addFormat('int64', { type: 'number', validate: Number.isSafeInteger });
   // The whole document is one schema to Ajv, so that its references hold; of its keys only the schemas mean anything.
   ajv.addVocabulary(Object.keys(document).concat('example'));
   ajv.addSchema(toJsonSchema(document), 'document');

@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { mcpPaths } from '../src/routes/mcp.ts';
 import { messageHeaders, messagesOf } from './messages.ts';
 import { anyText } from './texts.ts';
 import { anyUnit, valueFor } from './values.ts';
@@ -295,11 +296,12 @@ export const attacks = ({ paths }: Document, pages: readonly string[] = otherPat
       ),
       messageHeaders,
       methods,
+      fc.constantFrom(...mcpPaths),
     )
-    .map(([body, headers, method]): Attack => ({
+    .map(([body, headers, method, path]): Attack => ({
       kind: 'request',
       method: method || 'POST',
-      path: '/mcp',
+      path,
       headers,
       body,
     }));

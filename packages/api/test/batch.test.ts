@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createApp } from '../src/app.ts';
 import { ask, batch, convertible } from './ask.ts';
 
 describe('POST /batch', () => {
@@ -98,6 +99,81 @@ describe('POST /batch', () => {
     );
     expect(status).toBe(200);
   });
+});
+
+describe('POST /batch?errors=each', () => {
+  const each = (conversions: readonly unknown[], more = '') =>
+    ask(`/batch?errors=each${more}`, { method: 'POST', body: JSON.stringify({ conversions }) });
+
+  it('gives every item its result or its mistake, in their order', async () => {
+    const { status, body } = await each([
+      convertible,
+      { value: 1, from: 'kilometr', to: 'mi' },
+      { value: 1, from: 'm', to: 'kg' },
+      7,
+      { value: 'x', from: 'm' },
+      { value: 12, from: 'in', to: 'ft' },
+    ]);
+    expect(status).toBe(200);
+    expect(body.count).toBe(6);
+    expect(body.results).toEqual([
+      { ...convertible, result: 1.609344 },
+      {
+        value: 1,
+        from: 'kilometr',
+        to: 'mi',
+        error: expect.objectContaining({
+          code: 'unknown-unit',
+          parameter: 'conversions[1].from',
+          suggestions: expect.arrayContaining(['kilometer']),
+        }),
+      },
+      { value: 1, from: 'm', to: 'kg', error: expect.objectContaining({ code: 'incompatible-units' }) },
+      { error: expect.objectContaining({ code: 'invalid-body', parameter: 'conversions[3]' }) },
+      { from: 'm', error: expect.objectContaining({ code: 'invalid-number', parameter: 'conversions[4].value' }) },
+      { value: 12, from: 'in', to: 'ft', result: 1 },
+    ]);
+  });
+
+  it('still refuses a body that is no batch', async () => {
+    expect((await each([])).status).toBe(400);
+    expect((await ask('/batch?errors=each', { method: 'POST', body: '{' })).status).toBe(400);
+  });
+
+  it('has a column for the mistakes as CSV', async () => {
+    const response = await createApp().request('/batch?errors=each&format=csv', {
+      method: 'POST',
+      body: JSON.stringify({ conversions: [convertible, { value: 1, from: 'x' }] }),
+    });
+    const [head] = (await response.text()).split('\r\n');
+    expect(head).toBe('value,from,to,result,error.error,error.code,error.parameter');
+  });
+});
+
+describe('POST /batch?codes=…', () => {
+  const inCodes = (codes: string, conversions: readonly object[]) =>
+    ask(`/batch?codes=${codes}`, { method: 'POST', body: JSON.stringify({ conversions }) });
+
+  it('reads the units of every item that names no system itself', async () => {
+    const { body } = await inCodes('unece', [
+      { value: 2, from: 'DZN', to: 'C62' },
+      { value: 1, from: '[ft_i]', to: '[in_i]', codes: 'ucum' },
+    ]);
+    expect(body.results).toMatchObject([
+      { result: 24, codes: 'unece' },
+      { result: 12, codes: 'ucum' },
+    ]);
+  });
+
+  it.each(['', 'x'])('refuses the system %j', async (codes) => {
+    const { status, body } = await inCodes(codes, [convertible]);
+    expect([status, body]).toEqual([400, expect.objectContaining({ code: 'invalid-choice', parameter: 'codes' })]);
+  });
+});
+
+it('no cache keeps the answer to a batch', async () => {
+  const { headers } = await batch({ conversions: [convertible] });
+  expect(headers.get('Cache-Control')).toBe('no-store');
 });
 
 describe('the body of a batch', () => {

@@ -69,6 +69,7 @@ describe('the fast path answers as the app does', () => {
     '/search?q=tip',
     '/search',
     '/query?q=5%20km',
+    '/convert?value=5&from=km&to=mi&places=2',
     '/nowhere?x=1',
     '/convert/',
     '//convert',
@@ -87,7 +88,8 @@ describe('the fast path answers as the app does', () => {
     '{',
     '"\u00e9"',
   ])('to a batch of %s', async (body) => {
-    expect(await ask(fast, '/batch', body)).toEqual(await ask(throughApp, '/batch', body));
+    for (const path of ['/batch', '/batch?errors=all', '/batch?errors=each', '/batch?codes=ucum'])
+      expect(await ask(fast, path, body)).toEqual(await ask(throughApp, path, body));
   });
 
   it.each([

@@ -127,6 +127,13 @@ describe('the choice', () => {
     ['*/*, text/csv', 200, 'text/csv; charset=utf-8; header=present'],
     ['TEXT/CSV', 200, 'text/csv; charset=utf-8; header=present'],
     ['text/csv;q=0, */*', 200, 'application/json'],
+    ['application/json;q=0, */*', 200, 'text/plain; charset=utf-8'],
+    ['application/json;q=0.0, text/csv;q=0.1', 200, 'text/csv; charset=utf-8; header=present'],
+    ['application/*;q=0, text/plain;q=0, */*', 200, 'text/csv; charset=utf-8; header=present'],
+    ['text/csv;q=0', 200, 'application/json'],
+    ['application/json;charset="a,b;q=0"', 200, 'application/json'],
+    ['application/json;q=0', 406, 'application/json'],
+    ['*/*;q=0', 406, 'application/json'],
   ])('by Accept: %s', async (accept, status, type) => {
     const { headers, ...given } = await ask(
       '/convert?value=5&from=ft&to=in',
@@ -170,6 +177,56 @@ describe('the choice', () => {
   test('leaves mistakes in JSON', async () => {
     const { status, headers } = await ask('/convert?value=x&from=ft&to=in&format=text');
     expect([status, headers.get('Content-Type')]).toEqual([400, 'application/json']);
+  });
+});
+
+describe('the rounding of /convert', () => {
+  const rounded = async (query: string) => JSON.parse((await ask(`/convert?${query}`)).text) as Record<string, unknown>;
+
+  test.each([
+    ['value=5&from=km&to=mi&places=2', { result: 3.11, places: 2 }],
+    ['value=5&from=km&to=mi&places=0', { result: 3, places: 0 }],
+    ['value=5&from=km&to=mi&figures=3', { result: 3.11, figures: 3 }],
+    ['value=123456&from=m&to=m&figures=2', { result: 120_000, figures: 2 }],
+    // Halves away from zero, of the decimal number and not of the double below it
+    ['value=2.675&from=m&to=m&places=2', { result: 2.68 }],
+    ['value=-2.675&from=m&to=m&places=2', { result: -2.68 }],
+    ['value=1.005&from=m&to=m&figures=3', { result: 1.01 }],
+    ['value=-0.001&from=m&to=m&places=2', { result: 0 }],
+    ['value=1e300&from=m&to=m&places=2', { result: 1e300 }],
+    ['value=5e-324&from=m&to=m&places=100', { result: 0 }],
+  ])('%s', async (query, expected) => {
+    const body = await rounded(query);
+    expect(body).toMatchObject(expected);
+    expect(Object.is(body['result'], -0)).toBe(false);
+  });
+
+  test('rounds each of several targets', async () => {
+    expect(await rounded('value=1&from=mi&to=km,ft&places=1')).toMatchObject({
+      results: [
+        { to: 'km', result: 1.6 },
+        { to: 'ft', result: 5280 },
+      ],
+      places: 1,
+    });
+  });
+
+  test('keeps its zeros in text', async () => {
+    expect((await ask('/convert?value=1&from=m&to=km,m&places=2&format=text')).text).toBe('0.00\n1.00\n');
+    expect((await ask('/convert?value=12&from=in&to=ft&figures=3&format=text')).text).toBe('1.00\n');
+  });
+
+  test.each([
+    ['places=-1', 'invalid-integer', 'places'],
+    ['places=101', 'invalid-integer', 'places'],
+    ['places=', 'invalid-integer', 'places'],
+    ['places=2.0', 'invalid-integer', 'places'],
+    ['figures=0', 'invalid-integer', 'figures'],
+    ['figures=22', 'invalid-integer', 'figures'],
+    ['places=2&figures=2', 'conflicting-parameters', 'figures'],
+    ['places=2&places=2', 'repeated-parameter', 'places'],
+  ])('refuses %s', async (query, code, parameter) => {
+    expect(await rounded(`value=1&from=m&to=ft&${query}`)).toMatchObject({ code, parameter });
   });
 });
 

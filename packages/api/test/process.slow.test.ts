@@ -273,6 +273,8 @@ describe('the metrics', () => {
     ]);
     expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds \d/m);
     expect(text).toMatch(/^process_resident_memory_bytes \d/m);
+    // The ending is kept for counters
+    expect(text).not.toMatch(/^# TYPE \S+_total gauge$/m);
     expect(text).toMatch(/^build_info\{version="[^"]+",contract="1\.1\.0",node="v\d[^"]*"\} 1$/m);
     expect((await fetch(`${url}/metrics`)).status).toBe(404);
   });

@@ -1,4 +1,4 @@
-import { weightsOf } from './weights.ts';
+import { parseAccept } from 'hono/utils/accept';
 
 /** What leaving `identity` out of the list is worth: any encoding that is accepted is better. */
 const unnamed = 0.0001;
@@ -12,7 +12,7 @@ export const encodingOf = <Encoding extends { readonly name: string }>(
   encodings: readonly Encoding[],
 ): Encoding | undefined => {
   if (accepted === null || accepted === undefined || accepted === '') return undefined;
-  const weights = new Map(weightsOf(accepted).map(({ name, weight }) => [name, weight]));
+  const weights = new Map(parseAccept(accepted).map(({ type, q }) => [type.toLowerCase(), q]));
   const others = weights.get('*') ?? 0;
   let best: Encoding | undefined;
   let most = weights.get('identity') ?? unnamed;

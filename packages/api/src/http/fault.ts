@@ -66,7 +66,8 @@ class Mistakes extends UnitsError {
   }
 }
 
-const bodyOf = ({ message, code, parameter, suggestions, place, reason }: UnitsError): ErrorBody => ({
+/** The Error object of a mistake. */
+export const mistakeOf = ({ message, code, parameter, suggestions, place, reason }: UnitsError): ErrorBody => ({
   error: message,
   code,
   ...(parameter === undefined ? {} : { parameter }),
@@ -77,7 +78,7 @@ const bodyOf = ({ message, code, parameter, suggestions, place, reason }: UnitsE
 
 const mistake = (error: UnitsError): Fault => ({
   status: mistakeStatus,
-  body: error instanceof Mistakes ? { ...bodyOf(error), errors: error.errors.map(bodyOf) } : bodyOf(error),
+  body: error instanceof Mistakes ? { ...mistakeOf(error), errors: error.errors.map(mistakeOf) } : mistakeOf(error),
 });
 
 /** What to answer to anything thrown: a mistake is told in full, a fault of ours without any detail. */
@@ -183,6 +184,16 @@ export const missingAddress = (): UnitsError =>
 export const notASize = (name: string, given: string): UnitsError =>
   new UnitsError('invalid-integer', `${name} must be a whole number of pixels from 1 to 999999; got "${cut(given)}".`, {
     parameter: name,
+  });
+
+export const notARounding = (name: string, given: string, least: number, most: number): UnitsError =>
+  new UnitsError('invalid-integer', `${name} must be a whole number from ${least} to ${most}; got "${cut(given)}".`, {
+    parameter: name,
+  });
+
+export const conflictingRounding = (): UnitsError =>
+  new UnitsError('conflicting-parameters', 'places and figures contradict each other: give one of them.', {
+    parameter: 'figures',
   });
 
 const batchExample = '{"conversions": [{"value": 1, "from": "mile", "to": "km"}]}';

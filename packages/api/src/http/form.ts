@@ -1,7 +1,7 @@
+import { parseAccept } from 'hono/utils/accept';
 import { formUnknown, notAcceptable, type Fault } from './fault.ts';
 import { wantsProblem } from './problem.ts';
 import { readQuery } from './query.ts';
-import { weightsOf } from './weights.ts';
 
 /** The forms that an answer may have. */
 export type Form = 'csv' | 'json' | 'text';
@@ -18,26 +18,37 @@ export const mediaTypes: Readonly<Record<Form, string>> = {
 
 const namesOf = (forms: Forms | undefined): readonly Form[] => ['json', ...(Object.keys(forms ?? {}) as Form[])];
 
-/** What an `Accept` header takes, the most wanted first, and of those the most exact. */
-const typesOf = (accept: string): readonly string[] =>
-  weightsOf(accept)
-    .filter(({ weight }) => weight > 0)
-    .toSorted((a, b) => b.weight - a.weight || Number(a.name.includes('*')) - Number(b.name.includes('*')))
-    .map(({ name }) => name);
-
-const formsOfType: Readonly<Record<string, readonly Form[]>> = {
-  'application/json': ['json'],
-  'application/*': ['json'],
-  '*/*': ['json'],
-  'text/csv': ['csv'],
-  'text/plain': ['text'],
-  'text/*': ['text', 'csv'],
+/** The ranges of media types that each form is in, the most exact first. */
+const rangesOf: Readonly<Record<Form, readonly string[]>> = {
+  json: ['application/json', 'application/*', '*/*'],
+  text: ['text/plain', 'text/*', '*/*'],
+  csv: ['text/csv', 'text/*', '*/*'],
 };
 
-/** Whether a request can want anything but plain JSON. Most say nothing, or that they take anything. */
+/** What an `Accept` header says of a form. */
+interface Wish {
+  readonly form: Form;
+  /** From 1 down to 0, which refuses the form; undefined if no range has it. */
+  readonly weight: number | undefined;
+  /** The place of the range in {@link rangesOf}: 0 is the most exact. */
+  readonly range: number;
+}
+
+/** Reads what an `Accept` header says of each form (RFC 9110, 12.5.1): the most exact range decides. */
+const wishesOf = (accept: string, forms: readonly Form[]): readonly Wish[] => {
+  const weights = new Map(parseAccept(accept).map(({ type, q }) => [type.toLowerCase(), q]));
+  return forms.map((form) => {
+    const range = rangesOf[form].findIndex((one) => weights.has(one));
+    return { form, range, weight: weights.get(rangesOf[form][range] ?? '') };
+  });
+};
+
+/** Returns true if a request may want anything but plain JSON, or refuse that. Most say nothing, or that they take anything. */
 export const wantsForm = (accept: string | null | undefined, query: string): boolean =>
   query.includes('format') ||
-  (accept !== null && accept !== undefined && (/text\/(?:csv|plain|\*)/i.test(accept) || wantsProblem(accept)));
+  (accept !== null &&
+    accept !== undefined &&
+    (/text\/(?:csv|plain|\*)|q=0(?:\.0*)?\s*(?:[,;]|$)/i.test(accept) || wantsProblem(accept)));
 
 /**
  * The form that is asked for, by `format` or else by `Accept`, or why there is no such answer. Types that no endpoint has
@@ -53,7 +64,12 @@ export const formOf = (accept: string | null, query: string, forms: Forms | unde
     return named;
   }
   if (accept === null || accept.trim() === '') return 'json';
-  const known = typesOf(accept).flatMap((type) => formsOfType[type] ?? []);
-  const found = known.find((name) => names.includes(name));
-  return found ?? (known.length === 0 ? 'json' : notAcceptable(names.map((name) => mediaTypes[name].split(';')[0]!)));
+  const wishes = wishesOf(accept, ['json', 'text', 'csv']);
+  const wanted = wishes
+    .filter(({ weight = 0 }) => weight > 0)
+    .toSorted((a, b) => b.weight! - a.weight! || a.range - b.range);
+  const found = wanted.find(({ form }) => names.includes(form));
+  if (found) return found.form;
+  const isOpen = wanted.length === 0 && wishes[0]!.weight !== 0;
+  return isOpen ? 'json' : notAcceptable(names.map((name) => mediaTypes[name].split(';')[0]!));
 };

@@ -1,5 +1,5 @@
+import { parseAccept } from 'hono/utils/accept';
 import type { Fault } from './fault.ts';
-import { weightsOf } from './weights.ts';
 
 /** What a problem is called in headers (RFC 9457). */
 const problemType = 'application/problem+json';
@@ -28,7 +28,7 @@ const titles: Readonly<Record<number, string>> = {
 /** Whether the caller asks for refusals as problems. */
 export const wantsProblem = (accept: string | null | undefined): boolean =>
   accept?.toLowerCase().includes(problemType) === true &&
-  weightsOf(accept).some(({ name, weight }) => name === problemType && weight > 0);
+  parseAccept(accept).some(({ type, q }) => type.toLowerCase() === problemType && q > 0);
 
 /** A refusal as it is written: the Error object, with the members of a problem beside its own where `Accept` names them. */
 export const writeFault = (

@@ -1,4 +1,6 @@
+import { conversion } from '@units/engine/tools';
 import { limits } from '../contract.ts';
+import { objectSchema } from '@units/engine/server';
 import { encodedBody } from '../http/fault.ts';
 import type { Operation } from './operation.ts';
 import { count, listOf, nullable, number, record, reference, string, words } from './schema.ts';
@@ -26,12 +28,23 @@ const request = {
             string('An analyte or a formula: its molar mass leads from mass to amount of substance and back.'),
           ),
           as: nullable(string('An equivalence by name: spectral, mass-energy, thermal or count, as of `/convert`.')),
-          codes: nullable(string('The system whose codes `from` and `to` are: ucum or unece.')),
+          codes: nullable(
+            string(`The system whose codes \`from\` and \`to\` are: ${conversion.params.codes.values.join(', ')}.`),
+          ),
         },
       },
     },
   },
 };
+
+const single = objectSchema(conversion.result);
+
+/** A conversion, or what was said of it with its mistake. One object for both: generators of clients lose their way in `oneOf`. */
+const batchResult = record(
+  { ...single.properties, error: { allOf: [reference('Mistake')], description: 'The mistake, with `errors=each`.' } },
+  [...Object.keys(single.properties!), 'error'],
+  'A conversion as of `/convert`, or with `errors=each` an item as given with its `error`.',
+);
 
 const example = {
   conversions: [
@@ -49,16 +62,23 @@ export const describeBatch = (convertAll: (body: unknown) => object): Operation 
   description: `\
 Converts 1 to ${limits.conversions} numbers and answers in their order. All or nothing: a conversion that cannot be done
 refuses the whole request, and the error names it, \`conversions[3].from\`; with \`errors=all\` it also lists every other that
-cannot be done. The body is JSON in UTF-8 of at most
+cannot be done. With \`errors=each\` nothing is refused for one item: each has its result, or \`error\` in its place. The body is JSON in UTF-8 of at most
 ${limits.body / 1024} KiB; its content type is not held against it.`,
   tag: 'Unit conversion',
   parameters: [
     {
       name: 'errors',
       required: false,
-      description: 'Which mistakes a refusal tells: the first, or all of them in `errors`, at most 100.',
-      schema: { ...words(['first', 'all']), default: 'first' },
+      description:
+        'The mistakes that are shown: the first, all of them in `errors` (at most 100), or each in place of the result of its item.',
+      schema: { ...words(['first', 'all', 'each']), default: 'first' },
       example: 'all',
+    },
+    {
+      name: 'codes',
+      required: false,
+      description: 'The system of codes of `from` and `to`, for every item that names none itself.',
+      schema: words(conversion.params.codes.values),
     },
   ],
   body: { name: 'BatchRequest', description: 'The conversions to do.', schema: request, example },
@@ -66,11 +86,13 @@ ${limits.body / 1024} KiB; its content type is not held against it.`,
     name: 'BatchAnswer',
     description: 'The results, one for each conversion.',
     schema: record({
-      results: { ...listOf(reference('Conversion')), minItems: 1, maxItems: limits.conversions },
+      results: { ...listOf(reference('BatchResult')), minItems: 1, maxItems: limits.conversions },
       count: count('The number of results.'),
     }),
+    parts: { BatchResult: batchResult },
     example: convertAll(example),
   },
   refusals: { 415: { description: 'The body is compressed.', body: encodedBody().body } },
+  own: true,
   mistake: refusalOf(() => convertAll({ conversions: [{ value: '5', from: 'km', to: 'mi' }] })),
 });

@@ -28,7 +28,8 @@ const parameter = record(
     quantity: string('The identifier of the quantity of a measure.'),
     unit: string('The unit of a measure that is a bare number, and of its bounds.'),
     maxItems: count('The most numbers of an array.'),
-    default: { description: 'What leaving it out stands for.', oneOf: [string(), number(), boolean()] },
+    // Of any type: generators of clients lose their way in `oneOf` of plain types
+    default: { description: 'The default: a text, a number or a flag.' },
     minimum: number(),
     maximum: number(),
     above: number('A minimum that is itself excluded.'),

@@ -1,40 +1,64 @@
 import { objectSchema } from '@units/engine/server';
 import { conversion } from '@units/engine/tools';
 import { limits } from '../contract.ts';
-import type { Operation } from './operation.ts';
-import { listOf, number, record, reference, string, type Schema } from './schema.ts';
+import { roundingBounds } from '../http/rounding.ts';
+import type { Operation, Parameter } from './operation.ts';
+import { count, listOf, record, reference, type Schema } from './schema.ts';
 import { describeTool } from './tool.ts';
 
-/** The answer to several targets. */
-const several = (single: {
-  readonly properties?: Readonly<Record<string, Schema>>;
-  readonly required?: readonly string[];
-}): Schema => {
+const single = objectSchema(conversion.result);
+
+/** The result for one of several targets. */
+const oneOfSeveral = (): Schema => {
   const { value: _, from: __, ...rest } = single.properties!;
-  const optional = Object.keys(rest).filter((name) => !single.required?.includes(name));
-  return record({
-    value: number('Value.'),
-    from: string('From.'),
-    to: string('The targets as they were given.'),
-    results: listOf(record(rest, optional), 'A result for each target, in their order.'),
-  });
+  return record(
+    rest,
+    Object.keys(rest).filter((name) => !single.required?.includes(name)),
+  );
 };
+
+/** The answer to one target or several. One object for both: generators of clients lose their way in `oneOf`. */
+const answer = (): Schema => {
+  const { result, ...rest } = single.properties!;
+  const always = new Set(['value', 'from', 'to']);
+  return record(
+    {
+      ...rest,
+      result: { ...result, description: 'The result. Present with one target.' },
+      results: listOf(reference('TargetResult'), 'A result for each target, in their order. Present with several.'),
+      places: count('The decimal places that results are rounded to, if they are.'),
+      figures: count('The significant figures that results are rounded to, if they are.'),
+    },
+    [...Object.keys(rest).filter((name) => !always.has(name)), 'result', 'results', 'places', 'figures'],
+  );
+};
+
+const roundingParameter = (name: keyof typeof roundingBounds, what: string): Parameter => ({
+  name,
+  required: false,
+  description: `Rounds each result to so many ${what}, halves away from zero. Unrounded unless given.`,
+  schema: { type: 'integer', minimum: roundingBounds[name][0], maximum: roundingBounds[name][1] },
+});
 
 /** What the OpenAPI document says about `/convert`. */
 export const describeConvert = (tag: string): Operation => {
   const operation = describeTool(conversion, tag);
-  const single = objectSchema(conversion.result);
   return {
     ...operation,
     description: `${operation.description}
 
 \`to\` may name up to ${limits.targets} units with commas between them, \`mi,ft\`: the answer then has \`results\`, one for each, instead of \`result\`.
 As text the answer is the number and a line end, a line for each target.`,
+    parameters: [
+      ...operation.parameters!,
+      roundingParameter('places', 'decimal places'),
+      roundingParameter('figures', 'significant figures'),
+    ],
     answer: {
       ...operation.answer,
       name: 'ConvertAnswer',
-      schema: { oneOf: [reference('Conversion'), reference('Conversions')] },
-      parts: { Conversion: single, Conversions: several(single) },
+      schema: answer(),
+      parts: { TargetResult: oneOfSeveral() },
     },
   };
 };

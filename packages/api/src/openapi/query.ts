@@ -74,7 +74,6 @@ This operation is an addition to the documented ones; \`/capabilities\` lists it
         molarMass: ways['molarMass']!,
         as: ways['as']!,
         result: {
-          oneOf: [number(), string()],
           description: 'The answer, where it is one: a number, of some calculators a numeral, a fraction or a day.',
         },
         results: listOf(

@@ -26,7 +26,8 @@ export const words = (values: readonly string[], description?: string): Schema =
 
 export const string = (description?: string): Schema => described({ type: 'string' }, description);
 export const number = (description?: string): Schema => described({ type: 'number' }, description);
-export const count = (description?: string): Schema => described({ type: 'integer', minimum: 0 }, description);
+export const count = (description?: string): Schema =>
+  described({ type: 'integer', format: 'int32', minimum: 0, maximum: 2 ** 31 - 1 }, description);
 export const boolean = (description?: string): Schema => described({ type: 'boolean' }, description);
 
 export const listOf = (items: Schema, description?: string): Schema => described({ type: 'array', items }, description);

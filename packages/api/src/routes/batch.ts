@@ -1,13 +1,22 @@
 import { convert as convertUnits, UnitsError } from '@units/engine';
 import { conversion } from '@units/engine/tools';
+import { never, refuse } from '../http/answer.ts';
 import { csvOf } from '../http/csv.ts';
 import { formOf, type Forms } from '../http/form.ts';
 import { parseJson, takeBody } from '../http/body.ts';
 import { limits } from '../contract.ts';
-import { refuse } from '../http/answer.ts';
 import { answerAs, byForm, finishSteps, type Endpoint, type Success } from './endpoint.ts';
 import type { Options } from './options.ts';
-import { allOf, inItem, notABatch, notAChoice, notAConversion, notAJsonNumber, wrongCount } from '../http/fault.ts';
+import {
+  allOf,
+  inItem,
+  mistakeOf,
+  notABatch,
+  notAChoice,
+  notAConversion,
+  notAJsonNumber,
+  wrongCount,
+} from '../http/fault.ts';
 import { queryOf, readQuery } from '../http/query.ts';
 import { describeBatch } from '../openapi/batch.ts';
 
@@ -41,14 +50,15 @@ const convertPlainly = ({ value, from, to, ingredient, substance, as, codes }: J
   }
 };
 
-const convertItem = (item: unknown, index: number): object => {
+const convertItem = (item: unknown, index: number, codes: string | undefined): object => {
   try {
     if (!isObject(item)) throw notAConversion();
-    const plainly = convertPlainly(item);
+    const plainly = codes === undefined ? convertPlainly(item) : undefined;
     if (plainly) return plainly;
     const { value, from, to } = item;
     if (value !== undefined && typeof value !== 'number') throw notAJsonNumber();
     const given = Object.fromEntries(ways.map((way) => [way, item[way] ?? undefined]));
+    given.codes ??= codes;
     // The engine checks the types at run time, as it does for every caller.
     return conversion({ value, from, to, ...given } as Parameters<typeof conversion>[0]);
   } catch (error) {
@@ -57,23 +67,38 @@ const convertItem = (item: unknown, index: number): object => {
 };
 
 /** The result of each item, or its mistake. */
-const tryItem = (item: unknown, index: number): object | UnitsError => {
+const tryItem = (item: unknown, index: number, codes: string | undefined): object | UnitsError => {
   try {
-    return convertItem(item, index);
+    return convertItem(item, index, codes);
   } catch (error) {
     if (error instanceof UnitsError) return error;
     throw error;
   }
 };
 
-/** Which mistakes an error tells: the first one, or every one of them. */
-type Telling = 'first' | 'all';
+/** The ways to show mistakes, the default first. */
+const tellings = ['first', 'all', 'each'] as const;
 
-const readTelling = (query: string): Telling => {
-  const { errors = 'first' } = readQuery(query, ['errors']);
-  const telling = (['first', 'all'] as const).find((word) => word === errors.trim().toLowerCase());
-  if (!telling) throw notAChoice('errors', errors, ['first', 'all']);
-  return telling;
+interface Wishes {
+  /** Which mistakes are shown: the first, all, or each in place of the result of its item. */
+  readonly errors: (typeof tellings)[number];
+  /** The system of codes of all items that name none themselves. */
+  readonly codes: string | undefined;
+}
+
+/** Reads one of some words, in any case. Throws a UnitsError for another text. */
+const readWord = <Word extends string>(name: string, text: string, words: readonly Word[]): Word => {
+  const found = words.find((word) => word === text.trim().toLowerCase());
+  if (found === undefined) throw notAChoice(name, text, words);
+  return found;
+};
+
+const readWishes = (query: string): Wishes => {
+  const { errors = 'first', codes } = readQuery(query, ['errors', 'codes']);
+  return {
+    errors: readWord('errors', errors, tellings),
+    codes: codes === undefined ? undefined : readWord('codes', codes, conversion.params.codes.values),
+  };
 };
 
 interface BatchResult {
@@ -81,12 +106,28 @@ interface BatchResult {
   readonly count: number;
 }
 
+/** What an item with a mistake is answered with: what it said, and the mistake. */
+const refusedItem = (item: unknown, error: UnitsError): object => {
+  const { value, from, to } = isObject(item) ? item : {};
+  return {
+    ...(typeof value === 'number' ? { value } : {}),
+    ...(typeof from === 'string' ? { from } : {}),
+    ...(typeof to === 'string' ? { to } : {}),
+    error: mistakeOf(error),
+  };
+};
+
 /** All the conversions of a body, in its order, or a UnitsError that names the first that cannot be done, or all of them. */
-function* convertAll(body: unknown, telling: Telling = 'first'): Generator<void, { readonly body: BatchResult }> {
-  const convert = telling === 'first' ? convertItem : tryItem;
+function* convertAll(
+  body: unknown,
+  { errors, codes }: Wishes = { errors: 'first', codes: undefined },
+): Generator<void, { readonly body: BatchResult }> {
+  const convert = errors === 'first' ? convertItem : tryItem;
+  const items = readConversions(body);
   const results: object[] = [];
-  for (const [index, item] of readConversions(body).entries()) {
-    results.push(convert(item, index));
+  for (const [index, item] of items.entries()) {
+    const result = convert(item, index, codes);
+    results.push(errors === 'each' && result instanceof UnitsError ? refusedItem(item, result) : result);
     yield;
   }
   const mistakes = results.filter((result) => result instanceof UnitsError);
@@ -95,8 +136,9 @@ function* convertAll(body: unknown, telling: Telling = 'first'): Generator<void,
 }
 
 function* read(bytes: Uint8Array, query: string): Generator<void, Success> {
-  const telling = readTelling(query);
-  return yield* convertAll(parseJson(bytes), telling);
+  const wishes = readWishes(query);
+  // Caches keep no answer to POST
+  return { ...(yield* convertAll(parseJson(bytes), wishes)), cacheControl: never };
 }
 
 const forms: Forms = { csv: (body) => csvOf((body as BatchResult).results) };

@@ -6,6 +6,7 @@ import type { Forms } from '../http/form.ts';
 import { limits } from '../contract.ts';
 import { describeConvert } from '../openapi/convert.ts';
 import { readQuery } from '../http/query.ts';
+import { readRounding, roundingNames, writeRounded, type Rounding } from '../http/rounding.ts';
 import { parameterName } from '@units/engine/server';
 import { ofQuery, type Endpoint } from './endpoint.ts';
 import { shelfOf } from './tool.ts';
@@ -27,7 +28,17 @@ interface Several {
   readonly results: readonly { readonly to: string; readonly result: number }[];
 }
 
-const names = Object.keys(conversion.params).map(parameterName);
+const names = [...Object.keys(conversion.params).map(parameterName), ...roundingNames];
+
+/** Rounds the results, and says how in the answer. */
+const roundAnswer = (answer: Several | Single, rounding: Rounding): Several | Single => {
+  const round = <Measured extends { readonly result: number }>(one: Measured): Measured => ({
+    ...one,
+    result: Number(writeRounded(one.result, rounding)),
+  });
+  const rounded = 'results' in answer ? { ...answer, results: answer.results.map(round) } : round(answer);
+  return { ...rounded, ...rounding };
+};
 
 const toEach = (given: Given, to: string): Several => {
   const targets = to.split(',').map((target) => target.trim());
@@ -38,8 +49,11 @@ const toEach = (given: Given, to: string): Several => {
 };
 
 /** A conversion, or several of one value: `to=mi,ft`. Throws a UnitsError. */
-const convertQuery = (given: Given): Several | Single =>
-  given['to']?.includes(',') ? toEach(given, given['to']) : conversion.answer(given);
+const convertQuery = (given: Given): Several | Single => {
+  const rounding = readRounding(given);
+  const answer = given['to']?.includes(',') ? toEach(given, given['to']) : conversion.answer(given);
+  return rounding ? roundAnswer(answer, rounding) : answer;
+};
 
 const resultsOf = (body: object): readonly Single[] => {
   const { results, ...single } = body as Several & Single;
@@ -49,7 +63,7 @@ const resultsOf = (body: object): readonly Single[] => {
 const forms: Forms = {
   text: (body) =>
     resultsOf(body)
-      .map(({ result }) => `${result}\n`)
+      .map(({ result }) => `${writeRounded(result, body as Rounding)}\n`)
       .join(''),
   csv: (body) => csvOf(resultsOf(body)),
 };

@@ -51,22 +51,12 @@ const newerTools = tools.filter((tool) => tool.id !== conversion.id && !contract
 const tableForms: Forms = { csv: (body) => csvOf((body as ReturnType<typeof table>).rows) };
 const formsOf = (tool: AnyTool): Forms | undefined => (tool === table ? tableForms : undefined);
 
-/** Endpoints that are features: `/capabilities` names them there and not among the paths. */
-const features = (options: Options): readonly Endpoint[] => [
-  queryEndpoint(options),
-  oembedEndpoint(options),
-  readyEndpoint(options),
-];
-
 /** Every endpoint of the API in the order in which lists show them, which is that of the contract. */
 export const endpointsOf = (options: Options): readonly Endpoint[] => {
   const { encoders = [] } = options;
-  const additions = features(options);
-  const contractPaths = (): string[] =>
-    endpoints.filter((endpoint) => !additions.includes(endpoint)).map(({ path }) => path);
   const endpoints: readonly Endpoint[] = [
     health,
-    capabilitiesEndpoint(contractPaths, options),
+    capabilitiesEndpoint(() => endpoints.map(({ path }) => path), options),
     toolsEndpoint(encoders),
     searchEndpoint,
     convertEndpoint,
@@ -75,7 +65,9 @@ export const endpointsOf = (options: Options): readonly Endpoint[] => {
     unitsEndpoint(encoders),
     openapiEndpoint(() => endpoints, encoders, options),
     ...newerTools.map((tool) => toolEndpoint(tool)),
-    ...additions,
+    queryEndpoint(options),
+    oembedEndpoint(options),
+    readyEndpoint(options),
   ];
   return endpoints;
 };

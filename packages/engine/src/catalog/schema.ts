@@ -22,8 +22,12 @@ export interface Schema {
 
 const largestInteger = Number.MAX_SAFE_INTEGER;
 
-/** The format of an integer between the bounds: many languages take 32 bits unless told of 64. */
-const integerFormat = (min: number, max: number): string => (min >= -(2 ** 31) && max < 2 ** 31 ? 'int32' : 'int64');
+/**
+ * The format of an integer between the bounds, if 32 bits hold it. A larger one has none: generators make bigints of `int64`, and JSON
+ * has only what a double holds.
+ */
+const formatOf = (min: number, max: number): Pick<Schema, 'format'> =>
+  min >= -(2 ** 31) && max < 2 ** 31 ? { format: 'int32' } : {};
 
 const numberSchema = ({ min, max, above }: Bounds): Schema => ({
   type: 'number',
@@ -40,7 +44,7 @@ const plainSchema = (field: Field): Schema => {
       return numberSchema(field);
     case 'integer': {
       const { min = -largestInteger, max = largestInteger } = field;
-      return { type: 'integer', format: integerFormat(min, max), minimum: min, maximum: max };
+      return { type: 'integer', ...formatOf(min, max), minimum: min, maximum: max };
     }
     case 'choice':
       return { type: 'string', enum: field.values };

@@ -10,6 +10,8 @@ const buckets = [0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.05, 0.1,
 /** A method that nobody has heard of is no label: a caller could make up as many as it likes. */
 const methods = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
 
+const sumsOfGauges = ['nodejs_active_resources_total', 'nodejs_active_handles_total', 'nodejs_active_requests_total'];
+
 /** What this process measures: each request, and how Node itself is doing (its event loop, its memory, its collector). */
 export interface Metrics {
   readonly registry: Registry;
@@ -20,6 +22,8 @@ export interface Metrics {
 export const measure = (): Metrics => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  // Prometheus keeps the ending for counters: these are sums of gauges that stand beside them
+  for (const name of sumsOfGauges) registry.removeSingleMetric(name);
   AggregatorRegistry.setRegistries(registry);
   // Made for what it does when it is made: it listens for the primary's question.
   if (cluster.isWorker) void new AggregatorRegistry();

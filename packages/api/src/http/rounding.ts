@@ -1,0 +1,41 @@
+import { conflictingRounding, notARounding } from './fault.ts';
+
+/** How results are rounded, at most one way. */
+export interface Rounding {
+  /** Decimal places. */
+  readonly places?: number;
+  /** Significant figures. */
+  readonly figures?: number;
+}
+
+/** The largest number of places and figures, and the least. */
+export const roundingBounds = { places: [0, 100], figures: [1, 21] } as const;
+
+/** The parameters that say how results are rounded. */
+export const roundingNames = ['places', 'figures'] as const;
+
+const readCount = (name: keyof Rounding, text: string): number => {
+  const [least, most] = roundingBounds[name];
+  const count = /^\s*\+?\d{1,3}\s*$/.test(text) ? Number(text) : Number.NaN;
+  if (count >= least && count <= most) return count;
+  throw notARounding(name, text, least, most);
+};
+
+/** Reads how results are to be rounded; undefined if the query says nothing of it. Throws a UnitsError. */
+export const readRounding = ({ places, figures }: Readonly<Partial<Record<string, string>>>): Rounding | undefined => {
+  if (places !== undefined && figures !== undefined) throw conflictingRounding();
+  if (places !== undefined) return { places: readCount('places', places) };
+  return figures === undefined ? undefined : { figures: readCount('figures', figures) };
+};
+
+/** Writes a number rounded in decimal, halves away from zero; as it is without a rounding. */
+export const writeRounded = (value: number, { places, figures }: Rounding): string => {
+  if (places === undefined && figures === undefined) return String(value);
+  const digits =
+    places === undefined
+      ? { minimumSignificantDigits: figures, maximumSignificantDigits: figures }
+      : { minimumFractionDigits: places, maximumFractionDigits: places };
+  // As text: the shortest decimal of the double is rounded, which is the number that an answer without rounding has
+  const text = String(value) as Intl.StringNumericLiteral;
+  return new Intl.NumberFormat('en', { ...digits, useGrouping: false, signDisplay: 'negative' }).format(text);
+};
