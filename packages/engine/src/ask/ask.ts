@@ -1,5 +1,7 @@
 import { parameterOf } from '../model/given.ts';
 import { tools } from '../catalog/tools.ts';
+import { unitIndex } from '../conversion/catalogue.ts';
+import { rankOf } from '../naming/rank.ts';
 import { today as todayInUtc } from '../model/date.ts';
 import { UnitsError } from '../model/error.ts';
 import { refusedIn } from './refused-in.ts';
@@ -166,6 +168,18 @@ const inContext = ({ source, body, context: { style, telling, parameter } }: Ask
   return beside && new Conversion(beside.parsed, telling, beside.aside);
 };
 
+/** Longer than a conversion is; a bound on the names that are compared. */
+const longestMistyped = 100;
+
+/** A conversion in which a name was mistyped. A measure alone is not read so: nothing beside it says which unit was meant. */
+const asMistyped = ({ source, context: { style, telling, parameter } }: Asked): Outcome => {
+  if (source.text.length > longestMistyped) return undefined;
+  const parsed = readText({ ...source, lexicon: source.lexicon!.forMistyped }, style, parameter);
+  if (parsed instanceof Diagnostic || !parsed.answer) return undefined;
+  const units = [...parsed.parts.map(({ unit }) => unit), ...parsed.to].map((id) => unitIndex.byId(id));
+  return units.every((unit) => unit && rankOf(unit) === 'everyday') ? new Conversion(parsed, telling) : undefined;
+};
+
 const kinds: readonly Kind[] = (
   [
     { name: 'rule', read: byRule },
@@ -177,6 +191,7 @@ const kinds: readonly Kind[] = (
     },
     { name: 'measure', read: asMeasure },
     { name: 'look', read: ({ source, context }) => readOther(source, context) },
+    { name: 'mistyped', read: asMistyped },
     { name: 'aside', read: inContext },
   ] satisfies Kind[]
 ).sort((a, b) => kindCosts[a.name].cost - kindCosts[b.name].cost);
@@ -186,7 +201,7 @@ const read = (source: Span, first: Unanswered, context: Context): Answer => {
   const asked: Asked = { source, ...readQuestion(source), first, context };
   let fault: Diagnostic | undefined;
   for (const { name, read: readKind } of kinds) {
-    if (name === 'aside' && fault?.isFinal) break;
+    if (kindCosts[name].cost >= kindCosts.mistyped.cost && fault?.isFinal) break;
     const outcome = readKind(asked);
     if (outcome && !(outcome instanceof Diagnostic)) return outcome;
     if (!outcome) continue;

@@ -199,6 +199,8 @@ const inContext = (frame: Frame, source: Span, style: NumberStyle | undefined): 
   const alone = `${amount.text} to ${target.text}`;
   const parsed = readAll(alone);
   if (parsed instanceof Diagnostic) return parsed.isFinal ? movedTo(target, parsed) : undefined;
+  // Nobody asks for what is already so
+  if (parsed.parts.length === 1 && parsed.to.includes(parsed.unit)) return undefined;
   const ids = [...parsed.parts.map(({ unit }) => unit), ...parsed.to];
   const units = ids.flatMap((id) => unitIndex.byId(id) ?? []);
   if (units.length < ids.length) return undefined;

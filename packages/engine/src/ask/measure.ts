@@ -21,7 +21,12 @@ export const kindCosts = {
     example: '5 ft 6 in to cm',
   },
   look: { cost: 5, because: 'It only looks like something.', example: 'MCMXCIX' },
-  aside: { cost: 6, because: 'Words are left aside.', example: 'tire pressure 2.2 bar to psi' },
+  mistyped: {
+    cost: 6,
+    because: 'A name was mistyped, and the other unit says which was meant.',
+    example: '5 kilometrs to miles',
+  },
+  aside: { cost: 7, because: 'Words are left aside.', example: 'tire pressure 2.2 bar to psi' },
 } as const satisfies Readonly<Record<string, KindCost>>;
 
 export type KindName = keyof typeof kindCosts;

@@ -60,6 +60,8 @@ describe('what is assumed', () => {
     ['9am to 5:30', 'clock', '5:30', '5:30 pm'],
     ['1 oz gold in grams', 'unit', 'oz', 'troy ounce'],
     ['tip on 80', 'number', 'Tip (%)', '15'],
+    ['5 kilometrs to miles', 'unit', 'kilometrs', 'kilometers'],
+    ['100 farenheit to celcius', 'unit', 'celcius', 'degrees Celsius'],
   ])('%s is in the answer', (text, kind, of, as) => {
     const { assumed, note } = ask(text, { today });
     expect(assumed).toContainEqual({ kind, of, as });
@@ -77,7 +79,7 @@ describe('the readings of a text', () => {
     const readings = readEveryWay('100 W for 5 h in kWh', today);
     expect(readings.map(({ kind }) => kind)).toEqual(['sum', 'measure', 'aside']);
     expect(readings[0]!.says).toBe('100 W for 5 h = 0.5 kWh');
-    expect(readings.map(({ cost }) => cost)).toEqual([3, 4, 6]);
+    expect(readings.map(({ cost }) => cost)).toEqual([3, 4, 7]);
   });
 
   it('are one where a conversion is plain', () => {

@@ -11,7 +11,7 @@ import { asParts, behind, exactly, inOrder, inOtherCase, loosely, once, unknown 
 import { add, keysOf, Rows } from './rows.ts';
 import { spellingsOf } from './spellings-of.ts';
 import { NearWords } from './near-words.ts';
-import { commonFirst } from './rank.ts';
+import { commonFirst, rankOf } from './rank.ts';
 import { fold, inFull, nameKey, withRoot } from './spelling.ts';
 import type { Prefix, Unit } from '../model/unit.ts';
 import type { CompoundIndex, RankedMeanings, ReadCompound } from './compound-index.ts';
@@ -64,6 +64,11 @@ class RememberedMeanings {
 
 /** Names are looked for among those that begin alike, until as many units were read for it as an index of all names reads. */
 const mostNamesRead = 1000;
+
+/** A name that may be mistyped, of at most three words, and how short a word may be: a letter more or less of a short one makes another. */
+const mistypedName = /^\p{L}{2,20}(?: \p{L}{2,20}){0,2}$/u;
+const shortestMistyped = 4;
+const longWord = 8;
 
 /** Spellings that are suggested for an unknown one. */
 const mostSuggested = 5;
@@ -385,12 +390,32 @@ export class FullIndex implements CompoundIndex {
   suggest(spelling: string): string[] {
     const text = fold(spelling);
     const otherCase = this.inAnotherCase(text).map(({ unit }) => unit.id);
-    const near = [...new Set([...otherCase, ...this.nearTo(text)])]
+    const near = [...new Set([...otherCase, ...this.nearestTo(text).words])]
       .filter((word) => word !== text)
       .slice(0, mostSuggested);
     if (near.length > 0) return near;
     const part = faultyPart(text, this);
     return part ? this.suggest(part).map((word) => text.replace(part, word)) : [];
+  }
+
+  /** The everyday units that a name may be with one word of it mistyped: the first letter is right, and one other is not, or two of a long word. */
+  mistyped(spelling: string): readonly Candidate[] {
+    const text = fold(spelling).toLowerCase();
+    if (!mistypedName.test(text)) return [];
+    const words = text.split(' ');
+    const names = words.flatMap((word, index) =>
+      this.nearNames(word).map((near) => [...words.slice(0, index), near, ...words.slice(index + 1)].join(' ')),
+    );
+    const whole = words.length > 1 ? this.nearNames(text) : [];
+    const candidates = [...names, ...whole].flatMap((name) => this.find(name).candidates);
+    return once(candidates.filter(({ unit }) => unit.quantity && rankOf(unit) === 'everyday'));
+  }
+
+  /** Names that may be meant by a word that was mistyped. */
+  private nearNames(word: string): readonly string[] {
+    if (word.length < shortestMistyped || this.find(word).units.length > 0) return [];
+    const { words } = this.nearestTo(word, word.length < longWord ? 1 : 2);
+    return words.filter((near) => near.length >= shortestMistyped && near[0]!.toLowerCase() === word[0]);
   }
 
   /** Why an unknown spelling is no compound: see {@link UnitIndex}. */
@@ -399,14 +424,16 @@ export class FullIndex implements CompoundIndex {
   }
 
   /** The spellings that are nearest to a text, those of common units first. A plural is compared without its ending too, and told with it. */
-  private nearTo(text: string): readonly string[] {
+  private nearestTo(text: string, furthest?: number): { readonly words: readonly string[]; readonly distance: number } {
     this.nearWords ??= new NearWords(this.suggestible());
-    const whole = this.nearWords.find(text);
-    if (!/[^s]s$/i.test(text) || text.length < 5) return whole.words;
-    const singular = this.nearWords.find(text.slice(0, -1));
-    if (singular.distance > whole.distance) return whole.words;
+    const whole = this.nearWords.find(text, furthest);
+    if (!/[^s]s$/i.test(text) || text.length < 5) return whole;
+    const singular = this.nearWords.find(text.slice(0, -1), furthest);
+    if (singular.distance > whole.distance || singular.words.length === 0) return whole;
     const plurals = singular.words.slice(0, mostSuggested).map((word) => this.inPlural(word));
-    return singular.distance < whole.distance ? plurals : [...plurals, ...whole.words];
+    return singular.distance < whole.distance
+      ? { words: plurals, distance: singular.distance }
+      : { words: [...plurals, ...whole.words], distance: whole.distance };
   }
 
   private inPlural(word: string): string {
@@ -418,12 +445,13 @@ export class FullIndex implements CompoundIndex {
   private suggestible(): ReadonlySet<string> {
     const listed = commonFirst(this.quantities.flatMap((quantity) => this.unitsOf(quantity)));
     return new Set(
-      listed.flatMap(({ id, entry, prefix }) =>
-        prefix
-          ? [id]
+      listed.flatMap((unit) =>
+        unit.prefix
+          ? [unit.id]
           : [
-              ...spellingsOf(entry!).slice(id.includes('-') ? 1 : 0),
-              ...(entry!.plural === undefined ? [] : [entry!.plural]),
+              ...spellingsOf(unit.entry!).slice(unit.id.includes('-') ? 1 : 0),
+              // Plurals in s are compared without it
+              ...[pluralName(unit)].filter((plural) => unit.entry!.plural !== undefined || !plural.endsWith('s')),
             ],
       ),
     );

@@ -58,10 +58,10 @@ export class NearWords {
     }
   }
 
-  /** The words that are nearest to a text, the ones of its length first, and how many edits they are away. */
-  find(written: string): { readonly words: readonly string[]; readonly distance: number } {
+  /** The words that are nearest to a text, at most so many edits away, the ones of its length first. */
+  find(written: string, furthest = 3): { readonly words: readonly string[]; readonly distance: number } {
     const text = written.slice(0, longest).toLowerCase();
-    const most = Math.min(3, Math.max(1, Math.floor(text.length / 3)));
+    const most = Math.min(furthest, Math.max(1, Math.floor(text.length / 3)));
     const letters = lettersOf(text);
     for (let limit = 1; limit <= most; limit++) {
       const found: string[] = [];

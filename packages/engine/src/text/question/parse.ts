@@ -1,6 +1,9 @@
+import type { Assumption } from '../../model/assumption.ts';
+import { pluralName } from '../../definition/symbol.ts';
 import { mustBe, UnitsError } from '../../model/error.ts';
 import { optionsOf, parameterOf } from '../../model/given.ts';
 import type { Ingredient } from '../../model/ingredient.ts';
+import type { Unit } from '../../model/unit.ts';
 import { readAmount, type Amount } from '../units/amount.ts';
 import { Diagnostic, worst } from '../diagnostics/diagnostic.ts';
 import type { Lexicon } from '../units/lexicon.ts';
@@ -45,7 +48,29 @@ const understand = (amount: Amount, target: Target | undefined, lexicon: Lexicon
     return new Diagnostic(place, (name) => severalIngredients(name, place), true);
   }
   const meaning = resolve(amount, target, ingredient, lexicon);
-  return meaning instanceof Diagnostic ? meaning : { meaning, ingredient };
+  if (meaning instanceof Diagnostic) return meaning;
+  const assumed = mistypedIn(amount, target, meaning, lexicon);
+  return {
+    meaning: assumed.length === 0 ? meaning : { ...meaning, assumed: [...assumed, ...(meaning.assumed ?? [])] },
+    ingredient,
+  };
+};
+
+/** The names that were mistyped, and the units that they were read as. */
+const mistypedIn = (
+  { terms }: Amount,
+  target: Target | undefined,
+  { counts, targets }: Meaning,
+  lexicon: Lexicon,
+): readonly Assumption[] => {
+  const read = (spelling: string, units: readonly Unit[]): readonly Assumption[] => {
+    if (!lexicon.isMistyped(spelling)) return [];
+    const meant = lexicon.meaningsOf(spelling).units.find((unit) => units.includes(unit));
+    return meant ? [{ kind: 'unit', of: spelling, as: pluralName(meant) }] : [];
+  };
+  const given = terms.flatMap(({ unit }, index) => (unit ? read(unit.plain, [counts[index]!.unit]) : []));
+  const wanted = [...new Set(target?.readings.flat())].flatMap((spelling) => read(spelling, targets));
+  return [...given, ...wanted];
 };
 
 /** `5 in cm`: the word is what is counted. */

@@ -8,7 +8,7 @@ import type { Unit } from '../../model/unit.ts';
 import type { Candidate } from '../../naming/candidate.ts';
 import type { RankedMeanings } from '../../naming/compound-index.ts';
 import type { FullIndex } from '../../naming/full-index.ts';
-import { unknown } from '../../naming/candidates.ts';
+import { loosely, unknown } from '../../naming/candidates.ts';
 import type { Meanings } from '../../naming/unit-index.ts';
 import { Language } from '../../languages/language.ts';
 import { Vocabulary } from '../../languages/vocabulary.ts';
@@ -44,6 +44,9 @@ const repeated = /^(\S+)\s+\1$/i;
 /** A unit, and its gloss. */
 const gloss = /^([^()]+?)\s*\(([^()]+)\)$/;
 
+/** What a lexicon looks past where a word is no everyday unit as it is written. */
+type Leniency = 'capitals' | 'mistyped';
+
 /** Where rates come from. */
 export interface RatesOrigin {
   readonly source: string | undefined;
@@ -61,18 +64,19 @@ export class Lexicon {
   readonly rates: RatesOrigin | undefined;
   private readonly known = new Map<string, RankedMeanings>();
   private readonly inLanguages = new WeakMap<Locale, Lexicon>();
-  /** Whether its texts are in capitals throughout, so that small letters are as likely. */
-  private readonly isShouted: boolean;
+  /** Lenient with texts in capitals throughout, where small letters are as likely, or with names that were mistyped. */
+  private readonly leniency: Leniency | undefined;
   private shouted: Lexicon | undefined;
+  private forgiving: Lexicon | undefined;
 
   constructor(
     index: FullIndex,
     find: FindConversion,
     vocabulary?: Vocabulary,
     rates?: RatesOrigin,
-    inCapitals = false,
+    leniency?: Leniency,
   ) {
-    this.isShouted = inCapitals;
+    this.leniency = leniency;
     this.index = index;
     this.find = find;
     this.byId = index.byId;
@@ -94,8 +98,18 @@ export class Lexicon {
 
   /** The same units for a text: where it is in capitals throughout, `500 ML TO L`, its units may be in small letters. */
   for(text: string): Lexicon {
-    if (this.isShouted || !isShouted(text)) return this;
-    return (this.shouted ??= new Lexicon(this.index, this.find, this.vocabulary, this.rates, true));
+    if (this.leniency || !isShouted(text)) return this;
+    return (this.shouted ??= new Lexicon(this.index, this.find, this.vocabulary, this.rates, 'capitals'));
+  }
+
+  /** The same units, and for words that are none those whose names may have been mistyped. */
+  get forMistyped(): Lexicon {
+    return (this.forgiving ??= new Lexicon(this.index, this.find, this.vocabulary, this.rates, 'mistyped'));
+  }
+
+  /** Whether a spelling is a unit only as one that was mistyped. */
+  isMistyped(spelling: string): boolean {
+    return this.leniency === 'mistyped' && this.isUnit(spelling) && !this.lookStrictly(spelling).units.length;
   }
 
   /** What a unit text means. */
@@ -110,7 +124,12 @@ export class Lexicon {
 
   private look(spelling: string): RankedMeanings {
     if (spelling.length > longestUnit) return unknown;
-    const everywhere = this.isShouted ? this.lookInCapitals(spelling) : this.lookEverywhere(spelling);
+    const found = this.lookStrictly(spelling);
+    return this.leniency === 'mistyped' && found.units.length === 0 ? loosely(this.index.mistyped(spelling)) : found;
+  }
+
+  private lookStrictly(spelling: string): RankedMeanings {
+    const everywhere = this.leniency === 'capitals' ? this.lookInCapitals(spelling) : this.lookEverywhere(spelling);
     return this.vocabulary?.meaningsOf(spelling, everywhere) ?? everywhere;
   }
 
