@@ -18,6 +18,7 @@ const documents = [
   'packages/api/README.md',
   'packages/engine/docs/recipes.md',
   'packages/engine/docs/measured.md',
+  'packages/engine/docs/amount.md',
   'packages/engine/docs/peers.md',
 ];
 

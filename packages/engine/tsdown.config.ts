@@ -29,6 +29,7 @@ const entries = [
   'src/substances.ts',
   'src/measured.ts',
   'src/constants.ts',
+  'src/amount.ts',
   'src/generated/locales/*.ts',
 ];
 

@@ -58,6 +58,8 @@ if (stale.length === 0 || !process.argv.includes('--check')) {
   write(source('unit-constants.ts'), unitConstantsModule());
   const { preferencesModule } = await import('./locales/preferences.ts');
   write(source('unit-preferences.ts'), preferencesModule());
+  const { cldrConversionsModule } = await import('./cldr-conversions.ts');
+  write(source('cldr-conversions.ts'), cldrConversionsModule());
   const { localeModules } = await import('./locales/modules.ts');
   for (const [file, text] of localeModules()) write(source(file), text);
   const { speechModules } = await import('./speech.ts');

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+
+/** The text of generated/cldr-conversions.ts: what CLDR says of its units, as the oracle recorded it. */
+export const cldrConversionsModule = (): string => {
+  const record = readFileSync(new URL('../oracles/cldr.json', import.meta.url), 'utf8');
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the form in which oracles/cldr.ts writes
+  const { version, units } = JSON.parse(record) as { version: string; units: Record<string, readonly string[]> };
+  const lines = Object.entries(units).map(([id, [base, factor = '', offset]]) => {
+    // A conversion by a rule of its own has its name in place of a factor
+    const number = /^\d/.test(factor) ? factor : '';
+    return [id, base, number, ...(offset === undefined ? [] : [offset])].join('\t');
+  });
+  return `// Written from Unicode CLDR ${version}: \`pnpm generate\`
+// © Unicode, Inc., under the Unicode License v3 (licenses/Unicode-3.0.txt)
+
+/** A line for each unit that CLDR converts: its identifier, its base unit, the factor, and the offset where there is one. */
+export const cldrConversions = \`
+${lines.join('\n')}
+\`;
+`;
+};
