@@ -13,6 +13,8 @@ export const limits = {
   targets: 50,
   /** An answer to an agent, in bytes. */
   agentAnswer: 256 * 1024,
+  /** The address of a page to embed, in characters. */
+  embedded: 2048,
   /** Tools in one answer of `/search`. */
   searchResults: 20,
 } as const;

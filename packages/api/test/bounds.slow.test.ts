@@ -39,6 +39,23 @@ const bounds: Readonly<
     () => statusOf(query('/fraction', { numerator: '9007199254740991', denominator: '1' })),
     () => statusOf(query('/fraction', { numerator: '9007199254740992', denominator: '1' })),
   ],
+  'a unit of 200 characters': [() => convert({ from: 'm'.padEnd(200) }), () => convert({ from: 'm'.padEnd(201) })],
+  'a measure of 80 characters': [
+    () => statusOf(query('/tiles', { area: `${'5.'.padEnd(77, '0')} m²`, width: '10 cm', height: '10 cm' })),
+    () => statusOf(query('/tiles', { area: `${'5.'.padEnd(78, '0')} m²`, width: '10 cm', height: '10 cm' })),
+  ],
+  'an ingredient of 100 characters': [
+    () => convert({ ingredient: 'flour'.padEnd(100) }),
+    () => convert({ ingredient: 'flour'.padEnd(101) }),
+  ],
+  'a formula of 480 characters': [
+    () => convert({ substance: 'glucose'.padEnd(480) }),
+    () => convert({ substance: 'glucose'.padEnd(481) }),
+  ],
+  'an address to embed of 2,048 characters': [
+    () => statusOf(query('/oembed', { url: '/widget/'.padEnd(2048) })),
+    () => statusOf(query('/oembed', { url: '/widget/'.padEnd(2049) })),
+  ],
   'a table of 1,000 rows': [
     () => statusOf(query('/table', { from: 'm', to: 'ft', start: '1', end: '1000' })),
     () => statusOf(query('/table', { from: 'm', to: 'ft', start: '1', end: '1001' })),

@@ -35,6 +35,78 @@ describe('GET /capabilities', () => {
   });
 });
 
+const toolsOf = ({ tools }: any) => tools;
+const resultsOf = ({ results }: any) => results;
+const unitsOf = ({ categories }: any) => categories.flatMap(({ units }: any) => units);
+
+describe.each([
+  ['/tools', {}, toolsOf],
+  ['/tools', { lang: 'de' }, toolsOf],
+  ['/search', { category: 'units' }, resultsOf],
+  ['/search', { q: 'convert' }, resultsOf],
+  ['/units', {}, unitsOf],
+  ['/units', { category: 'length' }, unitsOf],
+] as const)('the parts of %s %j', (path, given, itemsOf) => {
+  const limit = path === '/search' ? 20 : 200;
+
+  it('follow one another by their links, and are the whole', async () => {
+    const parts: { headers: Headers; body: any }[] = [];
+    let next: string | undefined = `${path}?${new URLSearchParams({ ...given, limit: String(limit) })}`;
+    while (next !== undefined) {
+      const part = await ask(next);
+      parts.push(part);
+      next = part.body.next;
+    }
+    const { total } = parts[0]!.body;
+    const lengths = parts.map(({ body }) => itemsOf(body).length);
+    expect(lengths.slice(0, -1)).toEqual(parts.slice(1).map(() => limit));
+    expect(parts.map(({ body }) => body.total)).toEqual(parts.map(() => total));
+    expect(parts.map(({ headers }) => headers.get('Link'))).toEqual(
+      parts.map(({ body }) =>
+        ['<openapi.json>; rel="service-desc"; type="application/json"']
+          .concat(body.next === undefined ? [] : [`<${body.next.slice(1)}>; rel="next"`])
+          .join(', '),
+      ),
+    );
+    const ids = parts.flatMap(({ body }) => itemsOf(body).map(({ id }: any) => id));
+    expect(ids).toHaveLength(total);
+    expect(new Set(ids).size).toBe(total);
+  });
+
+  it('end where the list does', async () => {
+    const { body } = await query(path, { ...given, limit: '5', offset: '1000000' });
+    expect([itemsOf(body), body.next]).toEqual([[], undefined]);
+  });
+
+  it.each([
+    ['limit', '0'],
+    ['limit', '-1'],
+    ['limit', ''],
+    ['limit', '1.5'],
+    ['limit', '10000001'],
+    ['offset', '-1'],
+    ['offset', 'x'],
+    ['offset', '1000001'],
+  ])('are refused by %s=%s', async (name, text) => {
+    const { status, body } = await query(path, { ...given, [name]: text });
+    expect([status, body]).toEqual([400, expect.objectContaining({ code: 'invalid-integer', parameter: name })]);
+  });
+});
+
+it.each([
+  ['/tools', toolsOf],
+  ['/units', unitsOf],
+] as const)('%s is whole without a limit, and in its order with one', async (path, itemsOf) => {
+  const { body } = await ask(path);
+  expect(itemsOf(body)).toHaveLength(body.total);
+  expect(itemsOf((await query(path, { limit: '30', offset: '100' })).body)).toEqual(itemsOf(body).slice(100, 130));
+});
+
+it('/units names no category like a field of its own', async () => {
+  const { schemaVersion: _, total: __, categories, ...flat } = (await ask('/units')).body;
+  expect(Object.keys(flat)).toEqual(categories.map(({ name }: any) => name));
+});
+
 describe('GET /tools', () => {
   it('lists every tool with its parameters, and the categories', async () => {
     const { count, tools, categories } = (await ask('/tools')).body;
@@ -118,7 +190,7 @@ describe('GET /search', () => {
 
 describe('GET /units', () => {
   it('has each category twice: flat, and with its units', async () => {
-    const { schemaVersion, categories, ...flat } = (await ask('/units')).body;
+    const { schemaVersion, total: _, categories, ...flat } = (await ask('/units')).body;
     expect(schemaVersion).toBe(2);
     expect(Object.keys(flat)).toEqual(categories.map(({ name }: { name: string }) => name));
     for (const category of categories) {

@@ -79,6 +79,10 @@ export const byName = (headers: readonly string[]): Record<string, string> => {
 /** Where a program finds what describes the service, seen from any endpoint: all of them stand beside it. */
 export const serviceLink = '<openapi.json>; rel="service-desc"; type="application/json"';
 
+/** The links of a success: what describes the service, and the next part of a list, where there is one. Both stand beside the endpoint. */
+export const linksTo = (next: string | undefined): string =>
+  next === undefined ? serviceLink : `${serviceLink}, <${next.slice(1)}>; rel="next"`;
+
 const encoder = new TextEncoder();
 
 /** A JSON answer of a body that is text already. It says its length, as an answer to HEAD must that has no body. */

@@ -186,7 +186,7 @@ export const notASize = (name: string, given: string): UnitsError =>
     parameter: name,
   });
 
-export const notARounding = (name: string, given: string, least: number, most: number): UnitsError =>
+export const notACount = (name: string, given: string, least: number, most: number): UnitsError =>
   new UnitsError('invalid-integer', `${name} must be a whole number from ${least} to ${most}; got "${cut(given)}".`, {
     parameter: name,
   });
@@ -243,8 +243,12 @@ export const unknownArgument = (name: string, names: readonly string[]): UnitsEr
     parameter: name,
   });
 
-export const notAText = (name: string): UnitsError =>
-  new UnitsError('invalid-text', `${name} must be a text.`, { parameter: name });
+export const notAText = (name: string, most?: number): UnitsError =>
+  new UnitsError(
+    'invalid-text',
+    `${name} must be a text${most === undefined ? '' : ` of at most ${most} characters`}.`,
+    { parameter: name },
+  );
 
 export const unknownTool = (name: string, names: readonly string[]): UnitsError =>
   new UnitsError('invalid-body', `There is no tool ${cut(name)}. The tools are ${names.join(', ')}.`);

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { answerText, byName, commonHeaders, pure, refuse, requestId } from './answer.ts';
+import { answerText, byName, commonHeaders, linksTo, pure, refuse, requestId } from './answer.ts';
 import { conditionOf, tagOf } from './conditions.ts';
 import { encodingOf, worthEncoding } from './encoding.ts';
 import { preconditionFailed } from './fault.ts';
@@ -58,9 +58,11 @@ class Representations {
 
 /** A document that does not change while the server runs. */
 export interface FixedDocument {
-  /** What tells it from the others of its endpoint. There are few of them. */
-  readonly key: string;
+  /** What tells it from the others of its endpoint, of which there are few. A document without a key is made anew for each request. */
+  readonly key: string | undefined;
   readonly make: () => object;
+  /** The target of the next part of a list. */
+  readonly next?: string | undefined;
 }
 
 /** Documents under their keys, made and hashed at the first request for each, and kept. */
@@ -92,12 +94,17 @@ export const fixed = (
     const query = queryOf(raw.url);
     const form = formOf(raw.headers.get('accept'), query, forms);
     if (typeof form !== 'string') return refuse(raw, form, { Vary: 'Accept' });
-    const { key, make } = find(query);
-    const document = keep(`${form} ${key}`, () => writeAs(form, forms, make()));
+    const { key, make, next } = find(query);
+    const text = () => writeAs(form, forms, make());
+    const document = key === undefined ? new Representations(text(), encoders) : keep(`${form} ${key}`, text);
     const encoder = document.encoderFor(raw.headers.get('accept-encoding'));
     const etag = await document.tagOf(encoder);
     const vary = [...varied, ...(document.isVaried ? ['Accept-Encoding'] : [])].join(', ');
-    const headers = { ETag: etag, ...(vary === '' ? {} : { Vary: vary }) };
+    const headers = {
+      ETag: etag,
+      ...(vary === '' ? {} : { Vary: vary }),
+      ...(next === undefined ? {} : { Link: linksTo(next) }),
+    };
     const condition = conditionOf(raw.headers, { etag });
     if (condition === 'failed') return refuse(raw, preconditionFailed(), headers);
     if (condition === 'unchanged')

@@ -30,12 +30,26 @@ export interface Spoken {
   readonly region: string | undefined;
 }
 
+/** The most characters of a language tag. */
+export const longestTag = 35;
+
 const readTag = (given: string): Intl.Locale | undefined => {
   try {
-    return given.length > 35 ? undefined : new Intl.Locale(given);
+    return given.length > longestTag ? undefined : new Intl.Locale(given);
   } catch {
     return undefined;
   }
+};
+
+/** Languages with the numbers of a region, by how they write one: a region that writes it as others do shares their data. */
+const regional = new Map<string, Locale>();
+
+const inRegion = (locale: Locale, region: string): Locale => {
+  const numbers = `${locale.tag}-${region}`;
+  const key = `${locale.tag} ${new Intl.NumberFormat(numbers).format(-1_234_567.8)}`;
+  let found = regional.get(key);
+  if (!found) regional.set(key, (found = { ...locale, numbers }));
+  return found;
 };
 
 /** The language of a tag, `de` or `de-AT`; undefined for none. Throws a UnitsError (invalid-choice) that lists those there are. */
@@ -44,7 +58,7 @@ export const spokenIn = (lang = ''): Spoken | undefined => {
   if (given === '') return undefined;
   const tag = readTag(given);
   const locale = tag && locales.get(tag.language);
-  if (locale) return { locale, region: tag.region };
+  if (locale) return { locale: tag.region === undefined ? locale : inRegion(locale, tag.region), region: tag.region };
   throw new UnitsError('invalid-choice', `lang must be one of ${languages.join(', ')}; got "${given.slice(0, 40)}".`, {
     parameter: 'lang',
   });

@@ -1,4 +1,5 @@
-import { conflictingRounding, notARounding } from './fault.ts';
+import { readCount } from './count.ts';
+import { conflictingRounding } from './fault.ts';
 
 /** How results are rounded, at most one way. */
 export interface Rounding {
@@ -14,18 +15,11 @@ export const roundingBounds = { places: [0, 100], figures: [1, 21] } as const;
 /** The parameters that say how results are rounded. */
 export const roundingNames = ['places', 'figures'] as const;
 
-const readCount = (name: keyof Rounding, text: string): number => {
-  const [least, most] = roundingBounds[name];
-  const count = /^\s*\+?\d{1,3}\s*$/.test(text) ? Number(text) : Number.NaN;
-  if (count >= least && count <= most) return count;
-  throw notARounding(name, text, least, most);
-};
-
 /** Reads how results are to be rounded; undefined if the query says nothing of it. Throws a UnitsError. */
 export const readRounding = ({ places, figures }: Readonly<Partial<Record<string, string>>>): Rounding | undefined => {
   if (places !== undefined && figures !== undefined) throw conflictingRounding();
-  if (places !== undefined) return { places: readCount('places', places) };
-  return figures === undefined ? undefined : { figures: readCount('figures', figures) };
+  if (places !== undefined) return { places: readCount('places', places, roundingBounds.places) };
+  return figures === undefined ? undefined : { figures: readCount('figures', figures, roundingBounds.figures) };
 };
 
 /** Writes a number rounded in decimal, halves away from zero; as it is without a rounding. */

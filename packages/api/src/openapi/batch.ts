@@ -1,12 +1,17 @@
 import { conversion } from '@units/engine/tools';
 import { limits } from '../contract.ts';
-import { objectSchema } from '@units/engine/server';
+import { objectSchema, parameterSchema } from '@units/engine/server';
 import { encodedBody } from '../http/fault.ts';
 import type { Operation } from './operation.ts';
-import { count, listOf, nullable, number, record, reference, string, words } from './schema.ts';
+import { count, listOf, nullable, number, record, reference, string, words, type Schema } from './schema.ts';
 import { refusalOf } from './tool.ts';
 
-const unit = string('A unit, by any alias in `/units`.');
+const { from, ingredient, substance, as, codes } = conversion.params;
+
+const unit = { ...parameterSchema(from), description: 'A unit, by any alias in `/units`.' };
+
+/** A choice that may be null, which not every generator knows among words. */
+const word = (description: string): Schema => ({ ...string(description), maxLength: 20 });
 
 const request = {
   type: 'object',
@@ -23,14 +28,16 @@ const request = {
           value: number('The number to convert: a JSON number, not a text.'),
           from: unit,
           to: unit,
-          ingredient: nullable(string('A cooking ingredient: its density leads from volume to mass and back.')),
-          substance: nullable(
-            string('An analyte or a formula: its molar mass leads from mass to amount of substance and back.'),
-          ),
-          as: nullable(string('An equivalence by name: spectral, mass-energy, thermal or count, as of `/convert`.')),
-          codes: nullable(
-            string(`The system whose codes \`from\` and \`to\` are: ${conversion.params.codes.values.join(', ')}.`),
-          ),
+          ingredient: nullable({
+            ...parameterSchema(ingredient),
+            description: 'A cooking ingredient: its density leads from volume to mass and back.',
+          }),
+          substance: nullable({
+            ...parameterSchema(substance),
+            description: 'An analyte or a formula: its molar mass leads from mass to amount of substance and back.',
+          }),
+          as: nullable(word(`An equivalence by name, as of \`/convert\`: ${as.values.join(', ')}.`)),
+          codes: nullable(word(`The system whose codes \`from\` and \`to\` are: ${codes.values.join(', ')}.`)),
         },
       },
     },
@@ -78,7 +85,7 @@ ${limits.body / 1024} KiB; its content type is not held against it.`,
       name: 'codes',
       required: false,
       description: 'The system of codes of `from` and `to`, for every item that names none itself.',
-      schema: words(conversion.params.codes.values),
+      schema: words(codes.values),
     },
   ],
   body: { name: 'BatchRequest', description: 'The conversions to do.', schema: request, example },

@@ -5,6 +5,7 @@ import { limits } from '../contract.ts';
 import type { Operation } from './operation.ts';
 import { boolean, record, count, listOf, nullable, number, reference, string, words, type Schema } from './schema.ts';
 import { refusalOf } from './tool.ts';
+import { windowParameters, windowSchema } from './window.ts';
 
 const tag = 'Catalog';
 
@@ -65,6 +66,7 @@ const parts: Readonly<Record<string, Schema>> = { ToolParameter: parameter, Tool
 
 interface ToolList {
   readonly count: number;
+  readonly total: number;
   readonly tools: readonly ToolRecord[];
 }
 
@@ -77,17 +79,22 @@ export const describeTools = (list: ToolList): Operation => ({
   fixed: true,
   parameters: [
     langParameter(
-      'The language of the names of tools and categories. What has no words in it is left out: its description is its name.',
+      'The language of the names of tools and categories. A tool without a description in it has its name there, one without a name its English words.',
     ),
+    ...windowParameters('tools'),
   ],
   answer: {
     name: 'ToolList',
     description: 'The tools and their categories.',
-    schema: record({
-      count: count('The number of tools.'),
-      tools: listOf(reference('Tool')),
-      categories: listOf(record({ id: string(), name: string(), count: count('The number of its tools.') })),
-    }),
+    schema: record(
+      {
+        count: count('The number of tools in this answer.'),
+        ...windowSchema('tools'),
+        tools: listOf(reference('Tool')),
+        categories: listOf(record({ id: string(), name: string(), count: count('The number of its tools.') })),
+      },
+      ['next'],
+    ),
     parts,
     example: { ...list, tools: list.tools.slice(0, 1) },
   },
@@ -103,7 +110,7 @@ export const describeSearch = (find: (query: { readonly category: string }) => o
   summary: 'Search the tools',
   description: `\
 Finds tools by words, in any form and with one typo a word, and by the names and symbols of units: \`km mi\` finds the page
-that converts them. At most ${limits.searchResults}, the best first. \`category\` alone lists its tools. At least one of the two is
+that converts them. At most ${limits.searchResults} in one answer, the best first. \`category\` alone lists its tools. At least one of the two is
 needed, and blank ones do not count.`,
   tag,
   parameters: [
@@ -121,20 +128,28 @@ needed, and blank ones do not count.`,
       schema: words(categories.map(({ id }) => id)),
       example: searched.category,
     },
+    ...windowParameters('results', limits.searchResults),
   ],
   answer: {
     name: 'SearchAnswer',
     description: 'The tools found, the best first.',
-    schema: record({
-      query: nullable(string('The words looked for.')),
-      category: nullable(string('The category looked in.')),
-      count: count('The number of results.'),
-      results: { ...listOf(reference('Tool')), maxItems: limits.searchResults },
-    }),
-    example: { query: searched.q, category: searched.category, count: 1, results: [searchedTool()] },
+    schema: record(
+      {
+        query: nullable(string('The words looked for.')),
+        category: nullable(string('The category looked in.')),
+        count: count('The number of results in this answer.'),
+        ...windowSchema('results'),
+        results: { ...listOf(reference('Tool')), maxItems: limits.searchResults },
+      },
+      ['next'],
+    ),
+    example: { query: searched.q, category: searched.category, count: 1, total: 1, results: [searchedTool()] },
   },
   mistake: refusalOf(() => find({ category: 'unit' })),
 });
+
+/** More than the name of any category has. */
+const longestCategory = 60;
 
 const kind = words(['linear', 'affine', 'reciprocal', 'logarithmic']);
 
@@ -194,12 +209,13 @@ its units. The spellings listed are the common ones: every SI and binary prefix 
         name: 'category',
         required: false,
         description: 'The name of a category: only its units.',
-        schema: string(),
+        schema: { ...string(), maxLength: longestCategory },
         example: all.at(0)!.name,
       },
       langParameter(
-        'The language of names, plurals, symbols and titles; units that have neither a name nor a symbol in it are left out, and so are notes.',
+        'The language of names, plurals, symbols and titles. Notes are left out; a unit that has neither a name nor a symbol in it keeps its English record.',
       ),
+      ...windowParameters('units'),
     ],
     mistake: refusalOf(wrong),
     answer: {
@@ -211,15 +227,17 @@ its units. The spellings listed are the common ones: every SI and binary prefix 
           ...Object.fromEntries(
             all.map(({ name, title }) => [name, listOf(string(), `The ids of its units: ${title}.`)]),
           ),
+          ...windowSchema('units'),
           categories: listOf(reference('UnitCategory')),
         },
         // Where one category is asked for, it is alone.
-        all.map(({ name }) => name),
+        [...all.map(({ name }) => name), 'next'],
       ),
       parts: { Unit: unit, UnitCategory: category },
       example: {
         schemaVersion,
         ...Object.fromEntries(all.map(({ name, baseUnit }) => [name, [baseUnit]])),
+        total: all.length,
         categories: [{ ...first!, units: first!.units.slice(0, 1) }],
       },
     },

@@ -33,6 +33,12 @@ const answer = (): Schema => {
   );
 };
 
+/** `to`, which may name several units. */
+const severalTargets = (parameter: Parameter): Parameter => {
+  const { maxLength = 0 } = parameter.schema as { readonly maxLength?: number };
+  return { ...parameter, schema: { ...parameter.schema, maxLength: limits.targets * (maxLength + 1) } };
+};
+
 const roundingParameter = (name: keyof typeof roundingBounds, what: string): Parameter => ({
   name,
   required: false,
@@ -50,7 +56,7 @@ export const describeConvert = (tag: string): Operation => {
 \`to\` may name up to ${limits.targets} units with commas between them, \`mi,ft\`: the answer then has \`results\`, one for each, instead of \`result\`.
 As text the answer is the number and a line end, a line for each target.`,
     parameters: [
-      ...operation.parameters!,
+      ...operation.parameters!.map((one) => (one.name === 'to' ? severalTargets(one) : one)),
       roundingParameter('places', 'decimal places'),
       roundingParameter('figures', 'significant figures'),
     ],

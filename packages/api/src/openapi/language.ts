@@ -1,4 +1,4 @@
-import { languages } from '../http/language.ts';
+import { languages, longestTag } from '../http/language.ts';
 import type { Parameter } from './operation.ts';
 import { string } from './schema.ts';
 
@@ -7,6 +7,6 @@ export const langParameter = (description: string): Parameter => ({
   name: 'lang',
   required: false,
   description: `${description} A language tag; there are ${languages.join(', ')}, and any other is refused.`,
-  schema: string(),
+  schema: { ...string(), maxLength: longestTag },
   example: 'de',
 });

@@ -1,7 +1,10 @@
+import { limits } from '../contract.ts';
 import { formatUnknown, notEmbeddable } from '../http/fault.ts';
 import type { Operation } from './operation.ts';
 import { record, count, string, words } from './schema.ts';
 import { refusalOf } from './tool.ts';
+
+const pixels = { type: 'integer', format: 'int32', minimum: 1, maximum: 999_999 };
 
 const example = '/widget/?value=5&from=km&to=mi';
 
@@ -17,19 +20,25 @@ quantity or of a pair of units. For any other address the answer is 404, and for
 This operation is an addition to the documented ones; \`/capabilities\` lists it as a feature.`,
   tag: 'Service',
   parameters: [
-    { name: 'url', required: true, description: 'The address of the page.', schema: string(), example },
+    {
+      name: 'url',
+      required: true,
+      description: 'The address of the page.',
+      schema: { ...string(), maxLength: limits.embedded },
+      example,
+    },
     {
       name: 'maxwidth',
       required: false,
       description: 'The most that the frame may be wide, in pixels.',
-      schema: { type: 'integer', minimum: 1 },
+      schema: pixels,
       example: 480,
     },
     {
       name: 'maxheight',
       required: false,
       description: 'The most that it may be high. Under 420 the widget is shown in its compact form.',
-      schema: { type: 'integer', minimum: 1 },
+      schema: pixels,
       example: 480,
     },
     { name: 'format', required: false, description: 'Always JSON.', schema: words(['json']), example: 'json' },

@@ -1,5 +1,6 @@
 import { objectSchema } from '@units/engine/server';
 import { conversion } from '@units/engine/tools';
+import { longestTag } from '../http/language.ts';
 import { langParameter } from './language.ts';
 import type { Operation } from './operation.ts';
 import { record, listOf, number, reference, string, words } from './schema.ts';
@@ -44,7 +45,7 @@ This operation is an addition to the documented ones; \`/capabilities\` lists it
       name: 'locale',
       required: false,
       description: 'A language tag: how the numbers of `q` are written, and those of `text`.',
-      schema: string(),
+      schema: { ...string(), maxLength: longestTag },
       example: 'en-US',
     },
     langParameter(

@@ -6,6 +6,7 @@ import {
   listUnits,
   listUnitsIn,
   search,
+  type CategoryRecord,
 } from '@units/engine/catalog';
 import { limits } from '../contract.ts';
 import { ofQuery, type Endpoint } from './endpoint.ts';
@@ -15,16 +16,31 @@ import type { Forms } from '../http/form.ts';
 import { describeSearch, describeTools, describeUnits } from '../openapi/catalog.ts';
 import { spokenIn } from '../http/language.ts';
 import { readQuery } from '../http/query.ts';
+import { isWhole, nextOf, readWindow, windowNames, within, type Window } from '../http/window.ts';
 import type { Locale } from '@units/engine/text';
 
-const toolList = (locale?: Locale) => {
+/** The language of a list; undefined for English, which the lists are in. */
+const languageOf = (lang: string | undefined): Locale | undefined => {
+  const locale = spokenIn(lang)?.locale;
+  return locale?.tag === 'en' ? undefined : locale;
+};
+
+const whole: Window = { offset: 0, limit: undefined };
+
+/** What an answer says of the list that it is a part of. */
+const leadingOn = (total: number, next: string | undefined) => ({ total, ...(next === undefined ? {} : { next }) });
+
+const toolList = (locale?: Locale, part = whole, next?: string) => {
   const list = locale ? listToolsIn(locale) : { tools: listTools(), categories };
-  return { count: list.tools.length, ...list };
+  const tools = within(list.tools, part);
+  return { count: tools.length, ...leadingOn(list.tools.length, next), tools, categories: list.categories };
 };
 
 const toolsOf = (query: string): FixedDocument => {
-  const locale = spokenIn(readQuery(query, ['lang'])['lang'])?.locale;
-  return { key: locale?.tag ?? '', make: () => toolList(locale) };
+  const given = readQuery(query, ['lang', ...windowNames]);
+  const [locale, part] = [languageOf(given['lang']), readWindow(given)];
+  const next = nextOf('/tools', given, part, listTools().length);
+  return { key: isWhole(part) ? (locale?.tag ?? '') : undefined, make: () => toolList(locale, part, next), next };
 };
 
 const toolForms: Forms = { csv: (body) => csvOf((body as ReturnType<typeof toolList>).tools) };
@@ -41,11 +57,27 @@ export const toolsEndpoint = (encoders: readonly Encoder[]): Endpoint => ({
 /** The layout of `/units`. */
 const schemaVersion = 2;
 
+/** The units in a window over all of some categories, in their categories. */
+const unitsWithin = (all: readonly CategoryRecord[], part: Window): readonly CategoryRecord[] => {
+  const wanted = new Set(
+    within(
+      all.flatMap(({ units }) => units),
+      part,
+    ),
+  );
+  return all
+    .map((category) => ({ ...category, units: category.units.filter((unit) => wanted.has(unit)) }))
+    .filter(({ units }) => units.length > 0);
+};
+
+const countUnits = (all: readonly CategoryRecord[]): number => all.reduce((sum, { units }) => sum + units.length, 0);
+
 /** Every category, or one, twice: as a flat list of unit identifiers by its name, and with all that is known of its units. */
-const unitList = (category?: string, locale?: Locale) => {
+const unitList = (category?: string, locale?: Locale, part = whole, next?: string) => {
   const all = locale ? listUnitsIn(locale, category) : listUnits(category);
-  const flat = Object.fromEntries(all.map(({ name, units }) => [name, units.map(({ id }) => id)]));
-  return { schemaVersion, ...flat, categories: all };
+  const listed = isWhole(part) ? all : unitsWithin(all, part);
+  const flat = Object.fromEntries(listed.map(({ name, units }) => [name, units.map(({ id }) => id)]));
+  return { schemaVersion, ...flat, ...leadingOn(countUnits(all), next), categories: listed };
 };
 
 const unitForms: Forms = {
@@ -59,10 +91,14 @@ const unitForms: Forms = {
 
 /** The list that a query asks for. A blank category is none, like every optional text. */
 const unitsOf = (query: string): FixedDocument => {
-  const { category = '', lang } = readQuery(query, ['category', 'lang']);
+  const given = readQuery(query, ['category', 'lang', ...windowNames]);
+  const { category = '' } = given;
   const quantity = category.trim() === '' ? undefined : findQuantity(category);
-  const locale = spokenIn(lang)?.locale;
-  return { key: `${locale?.tag ?? ''} ${quantity ?? ''}`, make: () => unitList(quantity, locale) };
+  const [locale, part] = [languageOf(given['lang']), readWindow(given)];
+  const make = (next?: string) => unitList(quantity, locale, part, next);
+  if (isWhole(part)) return { key: `${locale?.tag ?? ''} ${quantity ?? ''}`, make };
+  const next = nextOf('/units', given, part, countUnits(listUnits(quantity)));
+  return { key: undefined, make: () => make(next), next };
 };
 
 /** `GET /units`: every unit of every category, or of one. */
@@ -74,13 +110,22 @@ export const unitsEndpoint = (encoders: readonly Encoder[]): Endpoint => ({
   describe: () => describeUnits(schemaVersion, () => unitsOf('category=lenght')),
 });
 
-const find = (query: Readonly<Record<string, string | undefined>>) => search(query, limits.searchResults);
+const find = (given: Readonly<Record<string, string | undefined>>) => {
+  const { limit = limits.searchResults, offset } = readWindow(given, limits.searchResults);
+  const { query, category, results: all } = search(given, Infinity);
+  const results = within(all, { limit, offset });
+  const next = nextOf('/search', given, { limit, offset }, all.length);
+  return { query, category, count: results.length, ...leadingOn(all.length, next), results };
+};
 
 const searchForms: Forms = { csv: (body) => csvOf((body as ReturnType<typeof find>).results) };
 
 /** `GET /search`: tools by words, by category, or by both. */
 export const searchEndpoint: Endpoint = {
-  ...ofQuery((query) => ({ body: find(readQuery(query, ['q', 'category'])) }), searchForms),
+  ...ofQuery((query) => {
+    const body = find(readQuery(query, ['q', 'category', ...windowNames]));
+    return { body, next: body.next };
+  }, searchForms),
   path: '/search',
   describe: () => describeSearch(find),
 };

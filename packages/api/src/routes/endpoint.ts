@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { answer, answerText, pure, refuse } from '../http/answer.ts';
+import { answer, answerText, linksTo, pure, refuse } from '../http/answer.ts';
 import { formOf, mediaTypes, type Form, type Forms } from '../http/form.ts';
 import type { Described } from '../openapi/operation.ts';
 import { queryOf } from '../http/query.ts';
@@ -8,6 +8,8 @@ import { queryOf } from '../http/query.ts';
 export interface Success {
   readonly body: object;
   readonly cacheControl?: string;
+  /** The target of the next part of a list. */
+  readonly next?: string | undefined;
 }
 
 /** One path of the API: what it answers, and what the OpenAPI document says about that. */
@@ -56,11 +58,11 @@ export const answerAs = (
   request: Request,
   form: Form,
   forms: Forms | undefined,
-  { body, cacheControl = pure }: Success,
+  { body, cacheControl = pure, next }: Success,
 ): Response => {
-  const vary = forms && byForm;
-  if (form === 'json') return answer(request, body, cacheControl, vary);
-  return answerText(request, forms![form]!(body), cacheControl, { ...vary, 'Content-Type': mediaTypes[form] });
+  const more = { ...(forms && byForm), ...(next === undefined ? {} : { Link: linksTo(next) }) };
+  if (form === 'json') return answer(request, body, cacheControl, more);
+  return answerText(request, forms![form]!(body), cacheControl, { ...more, 'Content-Type': mediaTypes[form] });
 };
 
 /** The parts of a GET endpoint that looks at nothing but its query. */

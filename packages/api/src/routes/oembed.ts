@@ -3,7 +3,8 @@ import { answer, refuse } from '../http/answer.ts';
 import { serviceOf } from '../http/address.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { Options } from './options.ts';
-import { formatUnknown, missingAddress, notASize, notEmbeddable } from '../http/fault.ts';
+import { limits } from '../contract.ts';
+import { formatUnknown, missingAddress, notASize, notAText, notEmbeddable } from '../http/fault.ts';
 import { embed } from './embedding.ts';
 import { describeOembed } from '../openapi/oembed.ts';
 import { queryOf, readQuery } from '../http/query.ts';
@@ -33,6 +34,7 @@ const pageOf = (text: string, service: string): URL | undefined => {
 const ask = (query: string, service: string): object | undefined => {
   const { url = '', maxwidth, maxheight } = readQuery(query, names);
   if (url.trim() === '') throw missingAddress();
+  if (url.length > limits.embedded) throw notAText('url', limits.embedded);
   const room = { width: readSize('maxwidth', maxwidth), height: readSize('maxheight', maxheight) };
   const page = pageOf(url, service);
   // Who asks by a secure address is to get secure frames, whatever the proxy says of itself.

@@ -5,13 +5,15 @@ import { ofQuery, type Endpoint } from './endpoint.ts';
 import { untilMidnight } from './tool.ts';
 import { pure } from '../http/answer.ts';
 import { describeQuery } from '../openapi/query.ts';
-import { spokenIn } from '../http/language.ts';
+import { notAText } from '../http/fault.ts';
+import { longestTag, spokenIn } from '../http/language.ts';
 import { readQuery } from '../http/query.ts';
 
 type Given = Readonly<Record<string, string | undefined>>;
 
 const answerQuery = ({ q = '', locale: given = '', lang }: Given, rates: Rates | undefined): object => {
   const locale = given.trim() === '' ? undefined : given.trim();
+  if (locale !== undefined && locale.length > longestTag) throw notAText('locale', longestTag);
   const spoken = spokenIn(lang);
   const answer = ask(q, { locale: spoken?.locale ?? locale, region: spoken?.region, rates }, 'q');
   // The answer to a conversion says itself what is written of it

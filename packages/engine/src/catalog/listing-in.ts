@@ -84,8 +84,8 @@ export const categoryNameIn = (id: ToolCategory, tag: string): string =>
   categories.find((category) => category.id === id)!.name;
 
 /**
- * The tools that a language has names for, and the categories. What is said of them in English alone is left out: where a language has
- * no words for a tool but its name, that is its description.
+ * Returns all tools and categories with the words of a language. A tool that has only a name in it has that for a description, and one
+ * that has none keeps its English words.
  *
  * @param locale - The default export of an entry `@units/engine/locales/…`.
  */
@@ -94,12 +94,13 @@ export function listToolsIn(locale: Locale): ToolList {
   const named = languageTables.find((table) => table.tag === tag)?.tools;
   if (!named) return { tools: listTools(), categories };
   const language = new Language(locale, unitIndex.byId);
-  const tools = listTools().flatMap((record) => {
+  const tools = listTools().map((record) => {
     const name = nameIn(record, named, language);
+    if (name === undefined) return record;
     const description = wordsOfTool(locale.tag, record.id)?.description ?? `${name}.`;
     // Quantities and pairs take what the converter takes
     const parameters = parametersIn(record, wordsOfTool(locale.tag, record.endpoint.slice(1)));
-    return name === undefined ? [] : [{ ...record, name, description, keywords: [name], parameters }];
+    return { ...record, name, description, keywords: [name], parameters };
   });
   const count = (id: string): number => tools.filter(({ category }) => category === id).length;
   return {

@@ -18,12 +18,15 @@ test.each([
   [flag({ label: 'f', default: false }), { type: 'boolean', default: false }],
   [text({ label: 't', maxLength: 40, default: 'unit' }), { type: 'string', maxLength: 40, default: 'unit' }],
   [text({ label: 't', optional: true }), { type: 'string' }],
-  [unit({ label: 'u' }), { type: 'string' }],
+  [unit({ label: 'u' }), { type: 'string', maxLength: 200 }],
   [
     numbers({ label: 'l', most: 9 }),
     { type: 'array', items: { type: 'number', format: 'double' }, minItems: 1, maxItems: 9 },
   ],
-  [quantity({ label: 'q', of: 'length', unit: 'km', default: '1 km' }), { type: 'string', default: '1 km' }],
+  [
+    quantity({ label: 'q', of: 'length', unit: 'km', default: '1 km' }),
+    { type: 'string', maxLength: 80, default: '1 km' },
+  ],
   [date({ label: 'd' }), { type: 'string', format: 'date' }],
   [age.params.asOf, { type: 'string', format: 'date' }],
 ])('parameter %#', (field, schema) => {

@@ -1,4 +1,12 @@
-import type { Bounds, Field, Fields, ResultField, ResultFields } from '../tool/field.ts';
+import {
+  longestMeasure,
+  longestUnit,
+  type Bounds,
+  type Field,
+  type Fields,
+  type ResultField,
+  type ResultFields,
+} from '../tool/field.ts';
 
 /** A schema object of OpenAPI 3.0. */
 export interface Schema {
@@ -61,13 +69,19 @@ const plainSchema = (field: Field): Schema => {
   }
 };
 
+/** The most characters of a text that stands for something else. Results have no such bound. */
+const lengthOf = ({ kind }: Field): Pick<Schema, 'maxLength'> => {
+  if (kind === 'unit') return { maxLength: longestUnit };
+  return kind === 'quantity' ? { maxLength: longestMeasure } : {};
+};
+
 /**
  * The schema of a parameter: the type that its text stands for, its bounds and its default.
  *
  * @param field - The parameter, as it is declared.
  */
 export function parameterSchema(field: Field): Schema {
-  const schema = plainSchema(field);
+  const schema = { ...plainSchema(field), ...lengthOf(field) };
   return field.default === undefined || typeof field.default === 'function'
     ? schema
     : { ...schema, default: field.default };

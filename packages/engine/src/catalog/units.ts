@@ -226,19 +226,19 @@ export function listUnits(quantity?: string): CategoryRecord[] {
   return unitIndex.quantities.filter(({ id }) => quantity === undefined || id === quantity).map(categoryOf);
 }
 
-/** A record in a language; undefined for a unit that has neither a name nor a symbol there. Notes are English, and left out. */
-const recordIn = (record: UnitRecord, language: Language): UnitRecord | undefined => {
+/** Returns a record in a language, without its note, which is English. A unit without a name or symbol there keeps its English record. */
+const recordIn = (record: UnitRecord, language: Language): UnitRecord => {
   const unit = unitIndex.byId(record.id)!;
   const plural = language.listName(unit);
-  if (plural === undefined) return undefined;
+  if (plural === undefined) return record;
   const { note: _, ...rest } = record;
   const [name, symbol] = [language.nameOf(unit)!, language.symbolOf(unit)];
   return { ...rest, name, plural, symbol, aliases: [...new Set([record.id, name, plural, symbol, ...record.aliases])] };
 };
 
 /**
- * The same with the names of a language. Units that have neither a name nor a symbol there are left out, and so are notes, which are
- * English.
+ * The same with the names of a language. Notes are English, and left out. Units that have neither a name nor a symbol there keep their
+ * English record.
  *
  * @param locale - The default export of an entry `@units/engine/locales/…`.
  * @param quantity - The identifier of one quantity; left out, all are listed.
@@ -248,7 +248,7 @@ export function listUnitsIn(locale: Locale, quantity?: string): CategoryRecord[]
   return listUnits(quantity).map((category) => ({
     ...category,
     title: language.quantityName(category.name) ?? category.title,
-    units: category.units.flatMap((record) => recordIn(record, language) ?? []),
+    units: category.units.map((record) => recordIn(record, language)),
   }));
 }
 

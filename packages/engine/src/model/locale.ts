@@ -9,6 +9,8 @@ import type { Asking, Notes, Refusals } from './speech.ts';
 export interface Locale {
   /** The language tag, by which `Intl` writes numbers and counts plurals. */
   readonly tag: string;
+  /** The tag of the region whose numbers are read and written, `es-MX`; those of the language by default. */
+  readonly numbers?: string;
   /** The plural categories of the language in the order in which forms stand, `other` first. */
   readonly plurals: string;
   /**

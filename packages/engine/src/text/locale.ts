@@ -39,5 +39,9 @@ export const checkTag = (tag: string): void => {
   }
 };
 
-/** The tag of a locale. Throws a UnitsError (invalid-text) for what is neither a tag nor the data of a language. */
-export const tagOf = (locale: LocaleOption): string => (typeof locale === 'string' ? locale : dataOf(locale)!.tag);
+/** The tag by which a locale writes numbers. Throws a UnitsError (invalid-text) for what is neither a tag nor the data of a language. */
+export const tagOf = (locale: LocaleOption): string => {
+  if (typeof locale === 'string') return locale;
+  const { numbers, tag } = dataOf(locale)!;
+  return numbers ?? tag;
+};

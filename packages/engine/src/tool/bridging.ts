@@ -8,6 +8,7 @@ export const substanceParam = text({
   label: 'Substance',
   isRare: true,
   description: 'Converts between mass and amount of substance, for example glucose or C6H12O6.',
+  maxLength: 480,
   optional: true,
 });
 

@@ -87,6 +87,12 @@ export interface IntegerField extends Common, Bounds {
   readonly default?: number;
 }
 
+/** The most characters of a unit as callers write it: the longest UCUM code. */
+export const longestUnit = 200;
+
+/** The most characters of a measure: more than any needs, and a bound on the work that one request can ask for. */
+export const longestMeasure = 80;
+
 /** A unit by any of its spellings. */
 export interface UnitField extends Common {
   /** Which row it is. */

@@ -1,7 +1,7 @@
 import { exactly } from '../model/decimal.ts';
 import { convertExact, find } from '../conversion/catalogue.ts';
 import { mustBe, UnitsError } from '../model/error.ts';
-import type { Bounds, Measured, QuantityField } from './field.ts';
+import { longestMeasure, type Bounds, type Measured, type QuantityField } from './field.ts';
 import { piRatio } from '../arithmetic/pi.ts';
 import { rounded } from '../arithmetic/rounded.ts';
 import { symbolOf } from '../definition/symbol.ts';
@@ -48,9 +48,6 @@ export const measureIn = (size: Ratio, of: string, unit: string, name = 'unit'):
 
 /** The identifier of a unit of the quantity that another unit measures. */
 export const identifierIn = (of: string, unit: string): string => find(of, unit).to.id;
-
-/** More than any measure needs; a bound on the work that one request can ask for. */
-const longest = 80;
 
 /** A time as clocks show it, with one colon and no word that says which two it counts. */
 const bareClock = /^[+-]?\d+:\d\d(?:\.\d+)?$/;
@@ -109,7 +106,7 @@ const readText = (row: QuantityField, text: string): Measured => {
 /** The size of a measure in the unit of its row. Throws a UnitsError by `name`. */
 const readMeasure = (row: QuantityField, leads: 'hours' | 'minutes', given: string, name: string): Measured => {
   const text = given.trim();
-  if (text.length > longest || !hasNumber.test(text)) throw mustBe('invalid-number', name, wanted(row), given);
+  if (text.length > longestMeasure || !hasNumber.test(text)) throw mustBe('invalid-number', name, wanted(row), given);
   const isClock = row.of === 'time' && bareClock.test(text);
   let measured: Measured;
   try {

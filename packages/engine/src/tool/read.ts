@@ -1,6 +1,6 @@
 import { readDate } from '../model/date.ts';
 import { emptyParameter, missingParameter, mustBe, type ErrorCode } from '../model/error.ts';
-import type { Bounds, Field } from './field.ts';
+import { longestUnit, type Bounds, type Field } from './field.ts';
 import { wanted } from './wanted.ts';
 
 /** More characters than any double or safe integer needs; a bound on the work that one request can ask for. */
@@ -114,7 +114,7 @@ const fault = (field: Field, value: unknown): ErrorCode | undefined => {
     case 'choice':
       return field.values.some((choice) => choice === value) ? undefined : 'invalid-choice';
     case 'unit':
-      return typeof value === 'string' ? undefined : 'unknown-unit';
+      return typeof value === 'string' && value.length <= longestUnit ? undefined : 'unknown-unit';
     case 'numbers':
       return faultOfNumbers(value, field.most);
     case 'quantity':

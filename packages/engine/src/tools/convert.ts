@@ -47,6 +47,7 @@ export const conversion = tool({
     ingredient: text({
       label: 'Ingredient',
       description: 'Converts between volume and weight, for example flour.',
+      maxLength: 100,
       optional: true,
     }),
     substance: substanceParam,

@@ -48,9 +48,13 @@ test.each([
   ['Ｘ'],
   ['\u2180'],
   ['\u2188'],
-  ['M'.repeat(100_000)],
+  ['M'.repeat(40)],
 ])('%.40j is no canonical numeral', (given) => {
   expect(refusal(() => roman({ roman: given }))).toBe('invalid-roman roman');
+});
+
+test('refuses a text that no numeral is as long as', () => {
+  expect(refusal(() => roman({ roman: 'M'.repeat(100_000) }))).toBe('invalid-text roman');
 });
 
 describe('integers', () => {

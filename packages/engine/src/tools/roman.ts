@@ -99,6 +99,7 @@ export const roman = tool({
       label: 'Roman numeral',
       description: 'I to MMMCMXCIX, in upper or lower case. Enter this or a number.',
       looks: /^[mdclxvi]+$/i,
+      maxLength: 40,
       optional: true,
     }),
     integer: integer({

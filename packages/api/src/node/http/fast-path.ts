@@ -36,12 +36,14 @@ interface Answer {
   readonly cacheControl: string;
   readonly code?: string;
   readonly thrown?: unknown;
+  readonly next?: string | undefined;
 }
 
-const successOf = ({ body, cacheControl = pure }: Success): Answer => ({
+const successOf = ({ body, cacheControl = pure, next }: Success): Answer => ({
   status: 200,
   body: JSON.stringify(body),
   cacheControl,
+  next,
 });
 
 const refusalOf = (thrown: unknown): Answer => {

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { commonHeaders, isShared, json, never, serviceLink } from '../../http/answer.ts';
+import { commonHeaders, isShared, json, linksTo, never } from '../../http/answer.ts';
 import type { Fault } from '../../http/fault.ts';
 import { writeFault } from '../../http/problem.ts';
 import { idOf, noteCode, shareOf } from '../observability/notes.ts';
@@ -12,6 +12,8 @@ export interface PlainAnswer {
   readonly cacheControl: string;
   /** What the body is, where it is not plain JSON. */
   readonly type?: string;
+  /** The target of the next part of a list. */
+  readonly next?: string | undefined;
 }
 
 const write = (
@@ -53,12 +55,12 @@ export const send = (
   sendTimeout: number,
   vary?: string,
 ): void => {
-  const { status, body, cacheControl, type = json } = answer;
+  const { status, body, cacheControl, type = json, next } = answer;
   const mayShrink = status === 200 && isLarge(body.length);
   const varies = mayShrink ? [...(vary === undefined ? [] : [vary]), byEncoding].join(', ') : vary;
   const headers = commonHeaders(() => idOf(incoming), cacheControl);
   headers.push('Content-Type', type);
-  if (status === 200) headers.push('Link', serviceLink);
+  if (status === 200) headers.push('Link', linksTo(next));
   if (varies !== undefined) headers.push('Vary', varies);
   if (!isShared(cacheControl)) headers.push(...Object.entries(shareOf(outgoing) ?? {}).flat());
   const encoding = mayShrink ? compress(incoming, body) : undefined;

@@ -1,0 +1,39 @@
+import { readCount } from './count.ts';
+
+/** The part of a list that a request wants. */
+export interface Window {
+  readonly offset: number;
+  /** The most items; undefined for all. */
+  readonly limit: number | undefined;
+}
+
+/** The parameters that say which part of a list is wanted. */
+export const windowNames = ['limit', 'offset'] as const;
+
+/** The last item that can be asked for, further than any list goes. */
+export const mostItems = 1_000_000;
+
+/** Reads the part of a list that a query wants, at most `most` items. Throws a UnitsError. */
+export const readWindow = ({ limit, offset }: Readonly<Partial<Record<string, string>>>, most = mostItems): Window => ({
+  limit: limit === undefined ? undefined : readCount('limit', limit, [1, most]),
+  offset: offset === undefined ? 0 : readCount('offset', offset, [0, mostItems]),
+});
+
+/** Returns true for the whole list. */
+export const isWhole = ({ offset, limit }: Window): boolean => offset === 0 && limit === undefined;
+
+/** Returns the items in a window. */
+export const within = <Item>(items: readonly Item[], { offset, limit = mostItems }: Window): readonly Item[] =>
+  items.slice(offset, offset + limit);
+
+/** Returns the target of the next part of a list, below the address of the service; undefined after the last one. */
+export const nextOf = (
+  path: string,
+  given: Readonly<Partial<Record<string, string>>>,
+  { offset, limit }: Window,
+  total: number,
+): string | undefined => {
+  if (limit === undefined || offset + limit >= total) return undefined;
+  const texts = Object.entries({ ...given, limit: String(limit), offset: String(offset + limit) });
+  return `${path}?${new URLSearchParams(texts.filter((pair): pair is [string, string] => pair[1] !== undefined))}`;
+};

@@ -1,0 +1,25 @@
+import { mostItems } from '../http/window.ts';
+import type { Parameter } from './operation.ts';
+import { count, string, type Schema } from './schema.ts';
+
+/** The parameters that ask for a part of a list of `what`. */
+export const windowParameters = (what: string, most = mostItems): readonly Parameter[] => [
+  {
+    name: 'limit',
+    required: false,
+    description: `The most ${what} in the answer.`,
+    schema: { type: 'integer', format: 'int32', minimum: 1, maximum: most },
+  },
+  {
+    name: 'offset',
+    required: false,
+    description: `The number of ${what} to leave out at the start.`,
+    schema: { type: 'integer', format: 'int32', minimum: 0, maximum: mostItems, default: 0 },
+  },
+];
+
+/** What an answer says of the list that it is a part of; `next` is optional. */
+export const windowSchema = (what: string): Readonly<Record<'total' | 'next', Schema>> => ({
+  total: count(`The number of ${what} in the whole list.`),
+  next: string('The next part, below the address of the service; absent after the last one. `Link` has it too.'),
+});
