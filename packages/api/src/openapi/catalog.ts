@@ -227,17 +227,16 @@ its units. The spellings listed are the common ones: every SI and binary prefix 
           ...Object.fromEntries(
             all.map(({ name, title }) => [name, listOf(string(), `The ids of its units: ${title}.`)]),
           ),
-          ...windowSchema('units'),
+          ...windowSchema('units', 'Present where a part is asked for.'),
           categories: listOf(reference('UnitCategory')),
         },
         // Where one category is asked for, it is alone.
-        [...all.map(({ name }) => name), 'next'],
+        [...all.map(({ name }) => name), 'total', 'next'],
       ),
       parts: { Unit: unit, UnitCategory: category },
       example: {
         schemaVersion,
         ...Object.fromEntries(all.map(({ name, baseUnit }) => [name, [baseUnit]])),
-        total: all.length,
         categories: [{ ...first!, units: first!.units.slice(0, 1) }],
       },
     },

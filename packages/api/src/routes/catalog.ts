@@ -77,7 +77,9 @@ const unitList = (category?: string, locale?: Locale, part = whole, next?: strin
   const all = locale ? listUnitsIn(locale, category) : listUnits(category);
   const listed = isWhole(part) ? all : unitsWithin(all, part);
   const flat = Object.fromEntries(listed.map(({ name, units }) => [name, units.map(({ id }) => id)]));
-  return { schemaVersion, ...flat, ...leadingOn(countUnits(all), next), categories: listed };
+  // Readers of the whole list take every other key for a category
+  const whereabouts = isWhole(part) ? {} : leadingOn(countUnits(all), next);
+  return { schemaVersion, ...flat, ...whereabouts, categories: listed };
 };
 
 const unitForms: Forms = {
