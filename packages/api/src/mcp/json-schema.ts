@@ -11,11 +11,10 @@ import {
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
 /** OpenAPI 3.0 says by a flag that a minimum is excluded, JSON Schema by the number. */
-export const jsonSchemaOf = ({ exclusiveMinimum, minimum, items, oneOf, properties, ...rest }: Schema): JsonSchema => ({
+export const jsonSchemaOf = ({ exclusiveMinimum, minimum, items, properties, ...rest }: Schema): JsonSchema => ({
   ...rest,
   ...(minimum === undefined ? {} : { [exclusiveMinimum ? 'exclusiveMinimum' : 'minimum']: minimum }),
   ...(items === undefined ? {} : { items: jsonSchemaOf(items) }),
-  ...(oneOf === undefined ? {} : { oneOf: oneOf.map(jsonSchemaOf) }),
   ...(properties === undefined
     ? {}
     : { properties: Object.fromEntries(Object.entries(properties).map(([name, one]) => [name, jsonSchemaOf(one)])) }),
