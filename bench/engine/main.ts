@@ -6,7 +6,7 @@ import { availableParallelism, cpus, loadavg } from 'node:os';
 import { measureBytes } from './bytes.ts';
 import { shareOfNearest } from './exactness.ts';
 import { jobs } from './jobs.ts';
-import { measureProcesses } from './process.ts';
+import { measureProcesses, measureTwentyPairs } from './process.ts';
 import { subjects, versionOf } from './subjects.ts';
 
 const worker = `${import.meta.dirname}/worker.ts`;
@@ -75,8 +75,11 @@ for (const { id, load, spellings } of subjects) {
 }
 row(['nearest to the exact answer', ...shares]);
 
-table(['import and first conversion', 'ms over bare Node']);
+table(['import and first conversion', 'ms of processor time over bare Node']);
 for (const [id, time] of measureProcesses()) row([id, time.toFixed(1)]);
+
+table(['import and twenty pairs of units', 'ms of processor time over bare Node']);
+for (const [id, time] of measureTwentyPairs()) row([id, time.toFixed(1)]);
 
 table(['in a page, minified', 'gzip, bytes', 'brotli, bytes']);
 for (const [name, { gzip, brotli }] of await measureBytes()) row([name, String(gzip), String(brotli)]);

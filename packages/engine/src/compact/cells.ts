@@ -45,14 +45,11 @@ export class CellIndex {
     // The sign before it is looked at last: a search for tabs would stop at each of them
     const wanted = `${cell}\t`;
     for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + 1)) {
-      if ((text[at - 1] === '\t' || text[at - 1] === '\n') && this.isAmongFirst(at)) lines.add(this.lineAt(at));
+      if (text[at - 1] !== '\t' && text[at - 1] !== '\n') continue;
+      const cellsBefore = this.first && text.slice(text.lastIndexOf('\n', at - 1), at).split('\t').length;
+      if (cellsBefore === undefined || cellsBefore <= this.first!) lines.add(this.lineAt(at));
     }
     return [...lines];
-  }
-
-  private isAmongFirst(at: number): boolean {
-    const before = this.text.slice(this.text.lastIndexOf('\n', at - 1), at);
-    return this.first === undefined || before.split('\t').length <= this.first;
   }
 
   /** The line of a place in the text of all. */

@@ -5,51 +5,40 @@ import { readRatio, zero, type Ratio } from '../model/rational.ts';
 export class LightUnit implements UnitFactor {
   readonly id: string;
   readonly printed: string | undefined;
-  private readonly text: string;
-  private readonly factorAt: number;
+  readonly piPower: number;
+  readonly offset: Ratio;
+  readonly isReciprocal: boolean;
+  /** The texts of its marks, by their letters. */
+  private readonly marks = new Map<string, string>();
+  private readonly factor: string;
   private worked: Ratio | undefined;
 
   constructor(text: string) {
-    const afterId = text.indexOf('\t');
-    this.text = text;
-    this.factorAt = text.indexOf('\t', afterId + 1) + 1;
-    this.id = text.slice(0, afterId);
-    this.printed = text.slice(afterId + 1, this.factorAt - 1) || undefined;
-  }
-
-  private cellAt(start: number): string {
-    const end = this.text.indexOf('\t', start);
-    return end < 0 ? this.text.slice(start) : this.text.slice(start, end);
-  }
-
-  /** Read when somebody asks for it: lists never do. */
-  get ratio(): Ratio {
-    return (this.worked ??= readRatio(this.cellAt(this.factorAt)));
+    const cells = text.split('\t');
+    this.id = cells[0]!;
+    this.printed = cells[1] || undefined;
+    this.factor = cells[2]!;
+    for (let at = 3; at < cells.length; at++) this.marks.set(cells[at]!.charAt(0), cells[at]!.slice(1));
+    this.piPower = Number(this.marks.get('p') ?? 0);
+    const offset = this.marks.get('+');
+    this.offset = offset === undefined ? zero : readRatio(offset);
+    this.isReciprocal = this.marks.has('v');
   }
 
   /** Returns the text of a mark, or undefined if the unit does not have it. */
   mark(letter: string): string | undefined {
-    const at = this.text.indexOf(`\t${letter}`, this.factorAt);
-    return at < 0 ? undefined : this.cellAt(at + 2);
+    return this.marks.get(letter);
   }
 
-  get piPower(): number {
-    return Number(this.mark('p') ?? 0);
-  }
-
-  get offset(): Ratio {
-    const offset = this.mark('+');
-    return offset === undefined ? zero : readRatio(offset);
+  /** Read when somebody asks for it: lists never do. */
+  get ratio(): Ratio {
+    return (this.worked ??= readRatio(this.factor));
   }
 
   get level(): Level | undefined {
-    const [base, per, quiet] = this.mark('l')?.split(' ') ?? [];
+    const [base, per, quiet] = this.marks.get('l')?.split(' ') ?? [];
     if (per === undefined) return undefined;
     return { base: base === 'e' ? 'e' : Number(base), per: readRatio(per), ...(quiet && { quiet: true }) };
-  }
-
-  get isReciprocal(): boolean {
-    return this.mark('v') !== undefined;
   }
 }
 

@@ -32,6 +32,11 @@ interface Prefixes {
 /** A unit of two lines. The line of its names is asked for when somebody asks for them: its quantity may be given them late. */
 class CompactUnit extends LightUnit implements UnitEntry {
   readonly line: number;
+  readonly symbol: string | undefined;
+  readonly isMeasured: boolean;
+  readonly isSpelled: boolean;
+  readonly hasOwnName: boolean;
+  readonly rank: Rank;
   private readonly namesLine: () => string | undefined;
   private read: NameCells | undefined;
   // What Object.prototype was made to have is none of them
@@ -43,18 +48,12 @@ class CompactUnit extends LightUnit implements UnitEntry {
     super(units);
     this.line = line;
     this.namesLine = names;
-  }
-
-  get symbol(): string | undefined {
-    return this.mark('m') === undefined ? this.printed : undefined;
-  }
-
-  get isMeasured(): boolean {
-    return this.mark('u') !== undefined;
-  }
-
-  get isSpelled(): boolean {
-    return (this.mark('s') ?? this.mark('m')) !== undefined;
+    const isOfParts = this.mark('m') !== undefined;
+    this.symbol = isOfParts ? undefined : this.printed;
+    this.isSpelled = isOfParts || this.mark('s') !== undefined;
+    this.isMeasured = this.mark('u') !== undefined;
+    this.hasOwnName = this.mark('n') !== undefined;
+    this.rank = ranks[Number(this.mark('r') ?? 0)]!;
   }
 
   get si(): readonly SiPrefixName[] | undefined {
@@ -65,10 +64,6 @@ class CompactUnit extends LightUnit implements UnitEntry {
   get binary(): readonly BinaryPrefixName[] | undefined {
     const letters = this.mark(':');
     return letters === undefined ? undefined : (this.readPrefixes.binary ??= readBinary(letters));
-  }
-
-  get hasOwnName(): boolean {
-    return this.mark('n') !== undefined;
   }
 
   private cells(): NameCells {
@@ -93,10 +88,6 @@ class CompactUnit extends LightUnit implements UnitEntry {
     return this.cells()[1].slice(1);
   }
 
-  get rank(): Rank {
-    return ranks[Number(this.mark('r') ?? 0)]!;
-  }
-
   get plural(): string | undefined {
     const plural = this.cells()[2];
     return plural === '=' ? nameOf(this) : plural;
@@ -118,37 +109,29 @@ export class CompactQuantity implements Quantity {
   declare readonly dimension: string;
   declare readonly inTurns?: true;
   declare readonly uses?: () => readonly QuantityDefinition[];
-  private givenUnits: string;
-  private givenNames: string;
+  /** The text of its units; empty where it has not been given them. */
+  unitsText: string;
+  /** The text of its names; empty where it has not been given them. */
+  namesText: string;
   private readonly read: UnitEntry[] = [];
   private lines: readonly string[] | undefined;
   private namesLines: readonly string[] | undefined;
 
   constructor(head: QuantityHead, units: string, names: string) {
     Object.assign(this, head);
-    this.givenUnits = units;
-    this.givenNames = names;
-  }
-
-  /** The text of its units; empty where it has not been given them. */
-  get unitsText(): string {
-    return this.givenUnits;
+    this.unitsText = units;
+    this.namesText = names;
   }
 
   /** Gives it its units, where it was made without. */
   giveUnits(units: string): void {
-    this.givenUnits = units;
+    this.unitsText = units;
     this.lines = undefined;
-  }
-
-  /** The text of its names; empty where it has not been given them. */
-  get namesText(): string {
-    return this.givenNames;
   }
 
   /** Gives it its names, where it was made without. */
   giveNames(names: string): void {
-    this.givenNames = names;
+    this.namesText = names;
     this.namesLines = undefined;
   }
 
@@ -171,7 +154,7 @@ export class CompactQuantity implements Quantity {
   }
 
   private namesOf(line: number): string | undefined {
-    return (this.namesLines ??= this.givenNames.split('\n').slice(1, -1))[line];
+    return (this.namesLines ??= this.namesText.split('\n').slice(1, -1))[line];
   }
 
   private unitLines(): readonly string[] {

@@ -43,20 +43,24 @@ const isFarFetched = ({ unit: { entry, prefix } }: Candidate): boolean =>
   prefix !== undefined && !shows(entry!, prefix);
 
 /** The candidates of a spelling that is nothing in the case in which it is written, or only under a far-fetched prefix. */
-const inOtherCase = ({ candidates, allCandidates }: RankedMeanings): readonly Candidate[] => {
-  if (candidates.every(isFarFetched)) return allCandidates().filter((candidate) => !isFarFetched(candidate));
-  return candidates;
-};
+const inOtherCase = (meanings: RankedMeanings): readonly Candidate[] =>
+  meanings.candidates.every(isFarFetched)
+    ? meanings.allCandidates().filter((candidate) => !isFarFetched(candidate))
+    : meanings.candidates;
 
 /** Returns true if a unit is written by its symbol, or is the most common unit that is written exactly so. */
 const isFirm = (candidate: Candidate, { text, meanings }: Spelled): boolean =>
   candidate.isExact &&
-  (text === fold(symbolOf(candidate.unit)) ||
+  (fold(text) === fold(symbolOf(candidate.unit)) ||
     meanings.candidates.every((other) => !other.isExact || other.cost >= candidate.cost));
 
 /** Costs of units in another case are not compared: a spelling must match in one case. */
 const costAsWritten = ({ candidates, cost }: PricedPair<unknown>): number =>
   candidates.reduce((sum, candidate) => sum - (candidate.isExact ? 0 : candidate.cost), cost);
+
+/** The row that alone is written exactly so. */
+const theOnly = ({ written = [] }: RankedMeanings): Unit | undefined =>
+  written.length === 1 ? written[0]!.unit : undefined;
 
 /**
  * The pairs of units that two spellings of a program may stand for, which are one where they give one number; none where no units meet.
@@ -66,6 +70,12 @@ const costAsWritten = ({ candidates, cost }: PricedPair<unknown>): number =>
  */
 export const exactPairs = <T>(source: Spelled, target: Spelled, meet: Meet<T>): readonly Pair<T>[] => {
   const [from, to] = [source.meanings, target.meanings];
+  // Two rows of one quantity, each the only one written so: compounds and units in another case cost more
+  const [a, b] = [theOnly(from), theOnly(to)];
+  if (a && a.quantity === b?.quantity) {
+    const result = meet(a, b!);
+    if (result !== undefined) return [{ from: a, to: b!, result }];
+  }
   const written = meetings(from.candidates, to.candidates, meet);
   const pairs = written.length > 0 ? written : meetings(inOtherCase(from), inOtherCase(to), meet);
   const least = Math.min(...pairs.map(costAsWritten));

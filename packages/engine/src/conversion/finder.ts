@@ -8,7 +8,6 @@ import { bridgeHint } from './bridge-hint.ts';
 import type { ExactFunction } from './exact-function.ts';
 import type { CompoundIndex } from '../naming/compound-index.ts';
 import { whyApart, whyUnknown } from './reason.ts';
-import { fold } from '../naming/spelling.ts';
 import { applyAll, type ArrayOptions, type Results } from './apply-all.ts';
 import type { Converter } from '../model/converter.ts';
 import { apply, compile, type CompiledConversion } from './compiled-conversion.ts';
@@ -101,8 +100,8 @@ const unknown = (unitIndex: CompoundIndex, parameter: string, text: string): Err
 const spelled = (unitIndex: CompoundIndex, parameter: string, text: string): Spelled => {
   if (typeof text !== 'string') throw unknownUnit(parameter, text);
   const meanings = unitIndex.find(text);
-  if (meanings.units.length === 0) throw unknown(unitIndex, parameter, text);
-  return { text: fold(text), meanings };
+  if (!meanings.written && meanings.units.length === 0) throw unknown(unitIndex, parameter, text);
+  return { text, meanings };
 };
 
 /**

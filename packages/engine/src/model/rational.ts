@@ -11,16 +11,15 @@ export const isSafe = (a: bigint): boolean => a <= Number.MAX_SAFE_INTEGER && a 
 
 const gcd = (a: bigint, b: bigint): bigint => {
   while (b !== 0n) {
-    if (isSafe(a) && isSafe(b)) return BigInt(safeGcd(Number(a), Number(b)));
+    if (isSafe(a) && isSafe(b)) {
+      // Doubles are quicker than integers of any length
+      let [x, y] = [Number(a), Number(b)];
+      while (y !== 0) [x, y] = [y, x % y];
+      return BigInt(Math.abs(x));
+    }
     [a, b] = [b, a % b];
   }
   return abs(a);
-};
-
-/** The same of two doubles, which are quicker than integers of any length. */
-const safeGcd = (a: number, b: number): number => {
-  while (b !== 0) [a, b] = [b, a % b];
-  return Math.abs(a);
 };
 
 /** The fraction n/d in lowest terms. Throws a RangeError when d is zero, as bigint division does. */

@@ -44,20 +44,41 @@ export const once = (candidates: readonly Candidate[]): readonly Candidate[] => 
   return candidates.filter(({ unit }, index) => units.indexOf(unit) === index);
 };
 
-/** Exact candidates, and behind them those in another case, which are worked out when they are asked for. */
-export const exactly = (
-  candidates: readonly Candidate[],
-  ambiguous: boolean,
-  other: () => readonly Candidate[],
-): RankedMeanings => {
-  let all: readonly Candidate[] | undefined;
-  return {
-    units: unitsOf(candidates),
-    ambiguous,
-    candidates,
-    allCandidates: () => (all ??= once([...candidates, ...other()])),
-  };
-};
+/**
+ * The meanings of a spelling that is written exactly so: its rows and prefixed rows, compounds beside them, and units in another case. A
+ * conversion rarely needs more than the first, so the others are read when they are asked for.
+ */
+export class ExactMeanings implements RankedMeanings {
+  readonly ambiguous: boolean;
+  readonly written: readonly Candidate[] | undefined;
+  private readonly read: () => readonly Candidate[];
+  private readonly readOthers: () => readonly Candidate[];
+  private exact: readonly Candidate[] | undefined;
+  private all: readonly Candidate[] | undefined;
+
+  /** Of what is written so: rows and compounds, read late; those in another case; and the rows among them, where there are such. */
+  constructor(
+    ambiguous: boolean,
+    read: () => readonly Candidate[],
+    readOthers: () => readonly Candidate[],
+    written?: readonly Candidate[],
+  ) {
+    this.ambiguous = ambiguous;
+    this.read = read;
+    this.readOthers = readOthers;
+    this.written = written;
+  }
+
+  get candidates(): readonly Candidate[] {
+    return (this.exact ??= this.read());
+  }
+
+  get units(): readonly Unit[] {
+    return unitsOf(this.candidates);
+  }
+
+  readonly allCandidates = (): readonly Candidate[] => (this.all ??= once([...this.candidates, ...this.readOthers()]));
+}
 
 /** Readings of what is nothing as it is written: ambiguous where the likeliest two are as likely. */
 export const loosely = (candidates: readonly Candidate[]): RankedMeanings => {

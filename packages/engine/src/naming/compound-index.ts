@@ -4,7 +4,9 @@ import type { Meanings, UnitIndex } from './unit-index.ts';
 
 /** What a spelling may mean, with what speaks against each candidate. */
 export interface RankedMeanings extends Meanings {
-  /** The units that are written exactly so; where there are none, those that are written so in another case. */
+  /** The rows, and rows under a prefix, that are written exactly so, where the index found such; no compounds. */
+  readonly written?: readonly Candidate[] | undefined;
+  /** The units that are written exactly so, compounds too; where there are none, those that are written so in another case. */
   readonly candidates: readonly Candidate[];
   /** The same, and behind exact ones those in another case: worked out when they are asked for. */
   readonly allCandidates: () => readonly Candidate[];

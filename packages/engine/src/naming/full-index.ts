@@ -7,19 +7,23 @@ import { accepts, prefixes, prefixesBefore } from './prefix.ts';
 import { shows } from '../definition/base-prefix.ts';
 import { pluralName, singularName } from '../definition/symbol.ts';
 import type { Quantity, UnitEntry } from '../model/quantity.ts';
-import { asParts, behind, exactly, inOrder, inOtherCase, loosely, once, unknown } from './candidates.ts';
+import { asParts, behind, ExactMeanings, inOrder, inOtherCase, loosely, unknown, once } from './candidates.ts';
 import { add, keysOf, Rows } from './rows.ts';
 import { spellingsOf } from './spellings-of.ts';
 import { NearWords } from './near-words.ts';
 import { commonFirst, rankOf } from './rank.ts';
 import { fold, inFull, nameKey, withRoot } from './spelling.ts';
 import type { Prefix, Unit } from '../model/unit.ts';
-import type { CompoundIndex, RankedMeanings, ReadCompound } from './compound-index.ts';
+import type { CompoundCandidates, CompoundIndex, RankedMeanings, ReadCompound } from './compound-index.ts';
 import { listUnitsOf } from './unit-index.ts';
 
 /** AH beside Ah: it takes no prefix, so that MAH is a milliampere-hour in capitals. */
 const isOtherCase = (text: string, symbol = ''): boolean =>
   /[A-Z][a-z]/.test(symbol) && text !== fold(symbol) && text.toLowerCase() === fold(symbol).toLowerCase();
+
+/** Returns true if a symbol is written as a folded text. */
+const isWritten = (symbol: string | undefined, text: string): boolean =>
+  symbol === text || (symbol !== undefined && fold(symbol) === text);
 
 /** Whether the identifier spells the unit: `degree-per-second` is an angular speed, and in the last resort whatever it says. */
 const isSpelled = ({ entry }: Unit): boolean => entry?.isSpelled === true;
@@ -90,7 +94,8 @@ export class FullIndex implements CompoundIndex {
   private readonly lists = new Map<Quantity, readonly Unit[]>();
   // Made when the first spelling asks for them
   private names: Map<string, Unit[]> | undefined;
-  private spelled: Map<string, Unit[]> | undefined;
+  /** The units whose identifiers spell them, by a word of these. */
+  private readonly spelled = new Map<string, readonly Unit[]>();
   private readonly productKeys = new Map<Unit, string | undefined>();
   private namesRead = 0;
   private nearWords: NearWords | undefined;
@@ -145,26 +150,63 @@ export class FullIndex implements CompoundIndex {
   private look(spelling: string): RankedMeanings {
     const text = withRoot(fold(spelling));
     if (text.length > longestText || this.isRefused(text)) return unknown;
+    const printed = this.byPrintedCompound(text);
+    if (!printed) return this.lookFurther(text);
+    let known: RankedMeanings | undefined;
+    const read = (): RankedMeanings => (known ??= this.lookFurther(text));
+    return new ExactMeanings(
+      false,
+      () => read().candidates,
+      () => read().allCandidates(),
+      printed,
+    );
+  }
+
+  /** The rows that are shown by the symbols of their parts: km/h is a compound too, which a conversion need not read. */
+  private byPrintedCompound(text: string): readonly Candidate[] | undefined {
+    if (!this.readCompound || /^[A-Za-z]*$/.test(text)) return undefined;
+    const units = this.rows.byPrinted(text);
+    return units.length > 0 && units.every(({ entry }) => entry!.symbol === undefined)
+      ? inOrder(units, undefined)
+      : undefined;
+  }
+
+  private lookFurther(text: string): RankedMeanings {
     const simple = this.findWritten(text);
-    const isSpelling = simple?.some(({ unit }) => isSpelled(unit)) === true;
-    if (simple && !isSpelling)
-      return exactly(simple, this.isOpen(text), () => (isIdentifier(text, simple) ? [] : this.inAnotherCase(text)));
+    if (simple?.some(({ unit }) => isSpelled(unit))) return this.withCompounds(text, simple);
+    if (simple) {
+      const others = (): readonly Candidate[] => (isIdentifier(text, simple) ? [] : this.inAnotherCase(text));
+      return new ExactMeanings(this.isOpen(text), () => simple, others, simple);
+    }
     const read = this.readCompound?.(text, this);
-    const written = read?.written ?? [];
-    const compounds = behind(simple, written);
-    const otherCompounds = (): readonly Candidate[] => behind(simple, read?.inAnyCase() ?? []);
-    if (simple)
-      return exactly(once([...asParts(simple, written), ...compounds]), this.isOpen(text), () => [
-        ...this.inAnotherCase(text),
-        ...otherCompounds(),
-      ]);
-    if (compounds.some(({ isExact }) => isExact)) return exactly(compounds, false, otherCompounds);
+    const compounds = read?.written ?? [];
+    if (compounds.some(({ isExact }) => isExact))
+      return new ExactMeanings(
+        false,
+        () => compounds,
+        () => read!.inAnyCase(),
+      );
     const rows = this.symbolsInAnotherCase(text);
     // L/MIL is that of a row in capitals before it is a compound
     const known = rows.length > 0 ? rows : undefined;
-    const loose = loosely(once([...rows, ...behind(known, inOtherCase(otherCompounds()))]));
+    const loose = loosely(once([...rows, ...behind(known, inOtherCase(read?.inAnyCase() ?? []))]));
     // sq_ft, in-Hg: programs write no spaces
     return loose.units.length === 0 && /[_-]/.test(text) ? this.find(text.replace(/[_-]+/g, ' ')) : loose;
+  }
+
+  /** What a spelling means whose rows spell their units: they are compounds too, which are read when somebody asks for them. */
+  private withCompounds(text: string, simple: readonly Candidate[]): RankedMeanings {
+    let known: CompoundCandidates | undefined;
+    const read = (): CompoundCandidates | undefined => (known ??= this.readCompound?.(text, this));
+    return new ExactMeanings(
+      this.isOpen(text),
+      () => {
+        const written = read()?.written ?? [];
+        return once([...asParts(simple, written), ...behind(simple, written)]);
+      },
+      () => [...this.inAnotherCase(text), ...behind(simple, read()?.inAnyCase() ?? [])],
+      simple,
+    );
   }
 
   /** What one word or phrase means, compounds left out. */
@@ -173,7 +215,12 @@ export class FullIndex implements CompoundIndex {
     return this.meaningsAlone.of(text, () => {
       const written = this.findWritten(text);
       return written
-        ? exactly(written, this.isOpen(text), () => this.inAnotherCase(text))
+        ? new ExactMeanings(
+            this.isOpen(text),
+            () => written,
+            () => this.inAnotherCase(text),
+            written,
+          )
         : loosely(this.symbolsInAnotherCase(text));
     });
   }
@@ -228,12 +275,10 @@ export class FullIndex implements CompoundIndex {
     // mC is a millicoulomb, m°C a thousandth of a degree; mb is a millibar, and Mb no megabar
     const mayTake = ({ entry }: Unit, rest: string, prefix: Prefix): boolean =>
       (entry!.offset.n === 0n || rest.length > 1) &&
-      ((this.shared.get(rest)?.indexOf(entry!.id) ?? 0) < 1 ||
-        fold(entry!.symbol ?? '') === rest ||
-        shows(entry!, prefix));
+      ((this.shared.get(rest)?.indexOf(entry!.id) ?? 0) < 1 || isWritten(entry!.symbol, rest) || shows(entry!, prefix));
     const isSymbol = ({ entry }: Unit, rest: string): boolean =>
-      fold(entry!.symbol ?? '') === rest ||
-      entry!.symbols.some((symbol) => fold(symbol) === rest && !isOtherCase(rest, entry!.symbol));
+      isWritten(entry!.symbol, rest) ||
+      entry!.symbols.some((symbol) => isWritten(symbol, rest) && !isOtherCase(rest, entry!.symbol));
     const prefixed = this.underPrefix(text, 'symbols', (rest, prefix) =>
       inOrder(this.rows.bySpelling(rest), this.shared.get(rest)).filter(
         ({ unit }) => isSymbol(unit, rest) && mayTake(unit, rest, prefix),
@@ -365,17 +410,14 @@ export class FullIndex implements CompoundIndex {
       .slice(1)
       .map((part) => part.slice(0, part.lastIndexOf('^')));
     // An identifier that spells a product has the words of all its units
-    this.spelled ??= this.byWord();
-    const words = ids[0]?.split('-', 1)[0] ?? '';
-    const some = (this.spelled.get(words) ?? []).filter((unit) => ids.every((id) => unit.id.includes(id)));
-    return some.filter((unit) => this.productKeyOf(unit) === key);
-  }
-
-  /** The units whose identifiers spell them, by the words of these. */
-  private byWord(): Map<string, Unit[]> {
-    const words = new Map<string, Unit[]>();
-    for (const unit of this.rows.all().filter(isSpelled)) for (const word of unit.id.split('-')) add(words, word, unit);
-    return words;
+    const [word = ''] = ids[0]?.split('-', 1) ?? [];
+    let spelled = this.spelled.get(word);
+    if (!spelled) this.spelled.set(word, (spelled = this.rows.withWord(word).filter(isSpelled)));
+    const words = new Set(ids.flatMap((id) => id.split('-')));
+    const isOfThem = (part: string): boolean => words.has(part) || /^(?:per|square|cubic|pow\d|\d+)$/.test(part);
+    return spelled
+      .filter(({ id }) => ids.every((one) => id.includes(one)) && id.split('-').every(isOfThem))
+      .filter((unit) => this.productKeyOf(unit) === key);
   }
 
   private productKeyOf(unit: Unit): string | undefined {

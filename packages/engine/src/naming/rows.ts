@@ -40,7 +40,18 @@ export class Rows extends UnitLines {
   /** The units that write a spelling exactly so, in the order of the list. */
   bySpelling(spelling: string): readonly Unit[] {
     const units = this.unitsAt(linesIn([this.cells(), this.names], spelling));
-    return units.filter((unit) => this.spellings(unit).includes(spelling));
+    // Most are written as the data has them: the first fold of a sign beyond ASCII takes a millisecond
+    return units.filter((unit) => {
+      const { id, symbol, symbols } = unit.entry!;
+      return (
+        id === spelling || symbol === spelling || symbols.includes(spelling) || this.spellings(unit).includes(spelling)
+      );
+    });
+  }
+
+  /** The units that are shown by a symbol, also by one that is made of the symbols of their parts: km/h. */
+  byPrinted(symbol: string): readonly Unit[] {
+    return this.unitsAt(this.cells().linesOf(symbol)).filter(({ entry }) => entry!.printed === symbol);
   }
 
   /** What a unit is written as. */
@@ -54,6 +65,12 @@ export class Rows extends UnitLines {
   inAnyCase(texts: readonly string[]): Unit[] {
     const cells = (this.inSmall ??= [inSmallLetters(this.cells()), inSmallLetters(this.names)]);
     return this.unitsAt(texts.flatMap((text) => linesIn(cells, text)));
+  }
+
+  /** The units that have a word in their identifiers, in the order of the list. */
+  withWord(word: string): Unit[] {
+    const pattern = new RegExp(`[\\n-]${word.replace(/\W/g, '\\$&')}(?=[-\\t])`, 'g');
+    return this.unitsAt(linesWith(this.cells(), pattern)).filter(({ id }) => id.split('-').includes(word));
   }
 
   /** Units in the order of the list, among them all whose names have a key. */

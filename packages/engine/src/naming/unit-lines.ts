@@ -18,7 +18,15 @@ export class UnitLines {
 
   /** The lines of all units by identifier and symbol. */
   cells(): CellIndex {
-    return (this.index ??= new CellIndex(this.quantities.map(unitsTextOf), 2));
+    if (this.index) return this.index;
+    const texts: string[] = [];
+    for (const quantity of this.quantities)
+      texts.push(
+        quantity instanceof CompactQuantity
+          ? quantity.unitsText
+          : textOf(quantity, ({ id, symbol = '' }) => [id, symbol]),
+      );
+    return (this.index = new CellIndex(texts, 2));
   }
 
   /** Reads the lines of quantities that were given their units since. */
@@ -58,9 +66,6 @@ export class UnitLines {
 
 const sizeOf = (quantity: Quantity): number =>
   quantity instanceof CompactQuantity ? quantity.size : quantity.units.length;
-
-const unitsTextOf = (quantity: Quantity): string =>
-  quantity instanceof CompactQuantity ? quantity.unitsText : textOf(quantity, ({ id, symbol = '' }) => [id, symbol]);
 
 /** What the units of a quantity that stands in no text write, in lines as texts have them. */
 export const textOf = (quantity: Quantity, cellsOf: (entry: Quantity['units'][number]) => readonly string[]): string =>
