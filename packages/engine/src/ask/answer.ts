@@ -1,4 +1,5 @@
 import type { Assumption } from '../model/assumption.ts';
+import type { ConstantRecord } from '../measured/constant.ts';
 import type { Equivalence } from '../bridges/ways.ts';
 import type { MolarMass } from '../substances/index.ts';
 import type { RawValues } from '../tool/declaration.ts';
@@ -46,6 +47,10 @@ export interface ConversionAnswer extends Common {
   readonly as?: Equivalence;
   /** The answer, where it is asked in one unit. */
   readonly result?: number | undefined;
+  /** The standard uncertainty of the result, where one of the units is measured itself, as the dalton is. */
+  readonly uncertainty?: number | undefined;
+  /** The physical constants that the units are, with their values and sources. */
+  readonly constants?: readonly ConstantRecord[] | undefined;
   /** The answer, one for each unit of `to`; where nothing is asked, up to six that people would want, the most wanted first. */
   readonly results: readonly Amount[];
 }
@@ -62,6 +67,12 @@ export interface CalculationAnswer extends Common {
   readonly unit?: string;
   /** The same, one for each unit that was asked. */
   readonly results: readonly Amount[];
+  /** The standard uncertainty of the result, where a number, a constant or a unit of the question has one. */
+  readonly uncertainty?: number;
+  /** Both ends of the result ± its uncertainty, where they lie at different distances, as of a level. */
+  readonly interval?: readonly [low: number, high: number];
+  /** The physical constants of the question, with their values and sources. */
+  readonly constants?: readonly ConstantRecord[];
   /** A bare number as a fraction in lowest terms, where it is no whole number and its denominator is at most a million. */
   readonly fraction?: string;
   /** Who published the rates of exchange that were used. */

@@ -16,7 +16,7 @@ import { dataOf, type LocaleOption } from '../text/locale.ts';
 import type { Speech } from '../model/speech.ts';
 import { makeSource, type Span } from '../text/span.ts';
 import type { Answer, ConversionAnswer } from './answer.ts';
-import { readSum } from './calculation.ts';
+import { beginsWithConstant, readSum } from './calculation.ts';
 import {
   Conversion,
   convertOrRead,
@@ -187,7 +187,8 @@ const kinds: readonly Kind[] = (
     { name: 'bridge', read: byBridge },
     {
       name: 'sum',
-      read: ({ body, frames, first, context }) => (first.isSum ? readSum(body, frames, context) : undefined),
+      read: ({ body, frames, first, context }) =>
+        first.isSum || beginsWithConstant(body) ? readSum(body, frames, context) : undefined,
     },
     { name: 'measure', read: asMeasure },
     { name: 'look', read: ({ source, context }) => readOther(source, context) },

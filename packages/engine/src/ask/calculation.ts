@@ -1,7 +1,8 @@
 import { symbolOf } from '../definition/symbol.ts';
 import { UnitsError } from '../model/error.ts';
 import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
-import { formatParts } from '../text/catalogue.ts';
+import { deviationsOfUnit } from '../measured/measured-units.ts';
+import { catalogue, formatParts } from '../text/catalogue.ts';
 import { digitOptions, writeNumber } from '../text/format/intl.ts';
 import { type LocaleOption, tagOf } from '../text/locale.ts';
 import type { Measure } from '../text/format/measure.ts';
@@ -11,7 +12,8 @@ import { makeSource, matchAt, placeOf, skipSpaces, span, type Span } from '../te
 import { readTarget } from '../text/units/target.ts';
 import type { CalculationAnswer } from './answer.ts';
 import { calculate } from './arithmetic/calculate.ts';
-import { forOne, readExpression, type Expression } from './arithmetic/expression.ts';
+import { constantsIn, forOne, isUncertain, readExpression, type Expression } from './arithmetic/expression.ts';
+import { constantAt, recordOf } from '../measured/constant.ts';
 import { readPhrase } from './arithmetic/phrases.ts';
 import type { Result, Wanted, Worked } from './arithmetic/result.ts';
 import type { Telling } from './conversion.ts';
@@ -19,6 +21,7 @@ import { noteOf } from './note.ts';
 import { moneyDigits, readCurrency, writeMoney, type Currency } from './money.ts';
 import type { Rates } from '../model/rates.ts';
 import { isLength, withSides } from './sum-in-words.ts';
+import { writeUncertain, writeUncertainMeasure } from './uncertain-text.ts';
 
 /** The hyphens of a day take no differences. */
 const hasDay = /(?<!\d)\d{4}-\d{1,2}-\d{1,2}(?!\d)/;
@@ -64,6 +67,9 @@ const asDecimal = /^a?\s*decimal(?:\s+(?:number|fraction))?$/;
 const isAsked = ({ isSum, root }: Expression, text: string): boolean =>
   isSum ||
   text.startsWith('(') ||
+  isUncertain(root) ||
+  // A letter alone is a unit, or nothing
+  (root.kind === 'constant' && root.place.text.length > 1) ||
   root.kind === 'money' ||
   root.kind === 'pi' ||
   (root.kind === 'number' && /[/÷⁄]/.test(text));
@@ -94,7 +100,19 @@ const fractionOf = ({ measures, isBare }: Result): string | undefined => {
   return isBare && isShort ? `${numerator}/${denominator}` : undefined;
 };
 
-const textOf = (amount: Span, result: Result, isRounded: boolean, locale: LocaleOption | undefined): string => {
+/** Returns true if a unit of a result, or of what it was calculated from, is measured itself. */
+const hasMeasuredUnit = ({ measures, given }: Worked): boolean =>
+  [...given, ...measures.map(({ unit }) => catalogue.findUnit(unit))].some(
+    (unit) => deviationsOfUnit(unit, catalogue).size > 0,
+  );
+
+const textOf = (amount: Span, result: Worked, isRounded: boolean, locale: LocaleOption | undefined): string => {
+  const { uncertainty, isBare } = result;
+  if (uncertainty !== undefined && uncertainty > 0) {
+    const write = isBare ? writeUncertain : writeUncertainMeasure;
+    const sign = hasMeasuredUnit(result) ? '≈' : '=';
+    return `${amount.text} ${sign} ${write(result.measures[0]!, uncertainty, tagOf(locale ?? 'en'))}`;
+  }
   const shown = (digits?: number): string =>
     result.measures.length > 1
       ? formatParts(result.measures, { locale, digits })
@@ -104,11 +122,13 @@ const textOf = (amount: Span, result: Result, isRounded: boolean, locale: Locale
 
 const answerOf = (
   amount: Span,
+  { root }: Expression,
   result: Worked,
   wanted: Wanted | undefined,
   { locale, notes }: Telling,
 ): CalculationAnswer => {
-  const { measures, isBare, rates } = result;
+  const { measures, isBare, rates, uncertainty, interval } = result;
+  const constants = constantsIn(root).map(recordOf);
   const fraction = fractionOf(result);
   const isAskedSo = wanted?.kind === 'fraction' && fraction !== undefined;
   const last = measures.at(-1)!;
@@ -118,6 +138,9 @@ const answerOf = (
     result: last.value,
     ...(isBare ? {} : { unit: last.unit }),
     results: isBare ? [] : measures.map(({ value, unit }) => ({ value, unit })),
+    ...(uncertainty === undefined ? {} : { uncertainty }),
+    ...(interval === undefined ? {} : { interval }),
+    ...(constants.length === 0 ? {} : { constants }),
     ...(fraction === undefined ? {} : { fraction }),
     text: isAskedSo ? `${amount.text} = ${fraction}` : textOf(amount, result, wanted?.kind === 'places', locale),
     ...(rates?.source === undefined ? {} : { source: rates.source }),
@@ -125,6 +148,9 @@ const answerOf = (
     ...(note === undefined ? {} : { note }),
   };
 };
+
+/** Returns true if a text begins with the name of a constant, or a symbol of more than one letter: what a letter alone means is a unit. */
+export const beginsWithConstant = ({ plain }: Span): boolean => (constantAt(plain, 0)?.end ?? 0) > 1;
 
 /** What is reckoned with: how numbers are written, for whom, and rates. */
 export interface Context {
@@ -156,7 +182,7 @@ const attempt = (
   if (wanted instanceof Diagnostic) return wanted;
   const result = calculate(expression, wanted, rates, amount);
   if (result instanceof Diagnostic) return result;
-  return expression.isRate && !isKnown(result, amount) ? undefined : answerOf(amount, result, wanted, telling);
+  return expression.isRate && !isKnown(result, amount) ? undefined : answerOf(amount, expression, result, wanted, telling);
 };
 
 /** `1:45`: a ratio by itself, a time where times are added. */

@@ -5,6 +5,9 @@ import { mustBe } from '../model/error.ts';
 import { optionsOf } from '../model/given.ts';
 import { checkRates, type Rates } from '../model/rates.ts';
 import type { Notes } from '../model/speech.ts';
+import { recordOf, type ConstantRecord } from '../measured/constant.ts';
+import { combine, uncertaintyOf } from '../measured/deviations.ts';
+import { constantsOfUnit, deviationsOfUnit } from '../measured/measured-units.ts';
 import { catalogue, formatParts } from '../text/catalogue.ts';
 import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
 import { nothingToRead, tooLong } from '../text/diagnostics/refusal.ts';
@@ -19,6 +22,7 @@ import { makeSource, span, type Span } from '../text/span.ts';
 import type { Amount, ConversionAnswer } from './answer.ts';
 import { looksLikeSum, mayBeMeasure } from './looks-like-sum.ts';
 import { noteOf } from './note.ts';
+import { writeUncertainMeasure } from './uncertain-text.ts';
 import { wantedConversions } from './wanted.ts';
 
 /** How to read a question. */
@@ -69,10 +73,13 @@ const textOf = (
   { parts, ingredient }: Parsed,
   measures: readonly Measure[],
   locale: LocaleOption | undefined,
+  uncertainty: number | undefined,
 ): string => {
   const quantity = formatParts(parts, { locale });
   const asked = ingredient === undefined ? quantity : `${quantity} (${ingredient})`;
   if (measures.length === 0) return asked;
+  if (uncertainty !== undefined)
+    return `${asked} ≈ ${writeUncertainMeasure(measures[0]!, uncertainty, tagOf(locale ?? 'en'))}`;
   const shown = formatParts(measures, { locale });
   const isWhole = shown === formatParts(measures, { locale, digits: keptDigits });
   return `${asked} ${isWhole ? '=' : '≈'} ${shown}`;
@@ -118,12 +125,27 @@ export class Conversion implements ConversionAnswer {
     return wantedConversions(this.#parsed, row, this.#telling.place);
   }
 
+  get uncertainty(): number | undefined {
+    const { result } = this;
+    if (result === undefined || result === 0 || this.#parsed.parts.length > 1) return undefined;
+    const [from, to] = [this.unit, this.to[0]!].map((unit) => deviationsOfUnit(catalogue.findUnit(unit), catalogue));
+    if (from!.size === 0 && to!.size === 0) return undefined;
+    // A unit in itself is as many as before
+    return Math.abs(result) * uncertaintyOf(combine(from!, 1, to, -1)) || undefined;
+  }
+
+  get constants(): readonly ConstantRecord[] | undefined {
+    const units = [...this.#parsed.parts.map(({ unit }) => unit), ...this.to];
+    const rows = new Set(units.flatMap((unit) => constantsOfUnit(catalogue.findUnit(unit), catalogue)));
+    return rows.size === 0 ? undefined : Array.from(rows, recordOf);
+  }
+
   get results(): readonly Amount[] {
     return this.#measures.map(withParts);
   }
 
   get text(): string {
-    return textOf(this.#parsed, this.#parsed.answer ?? [], this.#telling.locale);
+    return textOf(this.#parsed, this.#parsed.answer ?? [], this.#telling.locale, this.uncertainty);
   }
 
   get note(): string | undefined {
@@ -139,6 +161,7 @@ export class Conversion implements ConversionAnswer {
   /** What is written as JSON. */
   toJSON(): object {
     const { kind, value, unit, parts, to, ingredient, result, results, text, note, assumed, aside } = this;
+    const { uncertainty, constants } = this;
     return {
       kind,
       value,
@@ -147,7 +170,9 @@ export class Conversion implements ConversionAnswer {
       to,
       ...(ingredient === undefined ? {} : { ingredient }),
       ...(result === undefined ? {} : { result }),
+      ...(uncertainty === undefined ? {} : { uncertainty }),
       results,
+      ...(constants === undefined ? {} : { constants }),
       text,
       ...(note === undefined ? {} : { note }),
       ...(assumed === undefined ? {} : { assumed }),

@@ -9,7 +9,7 @@ import { makeSource, type Span } from '../text/span.ts';
 import { readTarget } from '../text/units/target.ts';
 import type { CalculationAnswer } from './answer.ts';
 import { calculate } from './arithmetic/calculate.ts';
-import type { Node } from './arithmetic/expression.ts';
+import { isUncertain, type Node } from './arithmetic/expression.ts';
 import { measureOf, type Worked } from './arithmetic/result.ts';
 import { clockTime, readClockTime, secondsOfDay } from './clock-time.ts';
 import { Grammar, type Rule, type RuleMatch } from './grammar.ts';
@@ -321,6 +321,8 @@ export const answerByRule = (
   context: QuestionContext,
 ): Answered => {
   for (const match of questions.read(source, style)) {
+    // Their answers have no place for an uncertainty
+    if (Object.values(match.nodes).some(isUncertain)) continue;
     const answer = match.rule.answer(match, source, context);
     if (answer) return answer;
   }

@@ -1,7 +1,8 @@
 import { exactConstants, measuredConstants, type ConstantRow } from '../data/constants.ts';
 import { readNumeral } from '../definition/definition.ts';
 import { mustBe } from '../model/error.ts';
-import { power, times, type Ratio } from '../model/rational.ts';
+import { roundWithPi } from '../arithmetic/round-with-pi.ts';
+import { nearest, power, times, type Ratio } from '../model/rational.ts';
 
 /** An exact number: a fraction times a power of π. */
 interface Count {
@@ -9,10 +10,40 @@ interface Count {
   readonly piPower: number;
 }
 
+/** A physical constant, for lists. */
+export interface ConstantRecord {
+  /** Kebab-case: `speed-of-light`. */
+  readonly id: string;
+  /** The usual symbol: `c`, `ħ`, `m_e`. */
+  readonly symbol: string;
+  /** The English name: `speed of light in vacuum`. */
+  readonly name: string;
+  /** Other names and ways to write the symbol. */
+  readonly aliases: readonly string[];
+  /** The double nearest to the value. */
+  readonly value: number;
+  /** The identifier of its unit; `part` for a number without dimension. */
+  readonly unit: string;
+  /** The standard uncertainty as the source prints it; 0 for an exact constant. */
+  readonly uncertainty: number;
+  /** True if the value is exact by definition. */
+  readonly exact: boolean;
+  /** The document that says it: an identifier of the list of sources that `/units` shows. */
+  readonly source: string;
+  /** The year since which the value holds. */
+  readonly year: number;
+}
+
+/** The year since which the values of a source hold: of the SI since its revision, of the conventional units since 1990. */
+const years = { SI9: 2019, CODATA2022: 2022, CIPM1988: 1990 };
+
 /** All physical constants: the exact ones first. */
 export const constants: readonly ConstantRow[] = [...exactConstants, ...measuredConstants];
 
-const table = new Map(constants.map((row) => [row.id, row]));
+const table = new Map<string, ConstantRow>(constants.map((row) => [row.id, row]));
+
+/** The row of a constant by its identifier; undefined for none. */
+export const constantById = (id: string): ConstantRow | undefined => table.get(id);
 
 /** The row of a constant, by its identifier. Every formula names one: a test holds the table to that. */
 const rowOf = (id: string): ConstantRow => table.get(id)!;
@@ -29,6 +60,23 @@ export const countOf = ({ value, formula }: ConstantRow): Count => {
     };
   }
   return product;
+};
+
+/** The row of a constant as lists and answers have it. */
+export const recordOf = (row: ConstantRow): ConstantRecord => {
+  const { ratio, piPower } = countOf(row);
+  return {
+    id: row.id,
+    symbol: row.symbol,
+    name: row.name,
+    aliases: [...(row.symbols ?? []), ...(row.names ?? [])],
+    value: roundWithPi(ratio, piPower, nearest),
+    unit: row.unit,
+    uncertainty: Number(row.uncertainty ?? 0),
+    exact: row.uncertainty === undefined,
+    source: row.source,
+    year: years[row.source],
+  };
 };
 
 const keyOf = (text: string): string =>
@@ -57,4 +105,41 @@ export const constantGiven = (given: unknown): ConstantRow => {
   const row = typeof given === 'string' ? findConstant(given) : undefined;
   if (!row) throw mustBe('unknown-constant', 'constant', 'the name or the symbol of a constant', given);
   return row;
+};
+
+/** Symbols that are words or mean something else in what people type. */
+const otherwiseMeant = new Set(['b', 'me', 'eV', 'atm']);
+
+const isSimpleSymbol = /^[\p{L}_∞₀′°\d₁₂ₐ-ₜ]+$/u;
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** A name as people type it: any apostrophe or dash, in any case. */
+const namePattern = (name: string): string =>
+  escaped(name)
+    .replace(/[’']s /g, "(?:['’]?s)? ")
+    .replace(/[ –-]/g, '[ –-]')
+    .replace(/\p{L}/gu, (letter) => (letter.toLowerCase() === letter.toUpperCase() ? letter : `[${letter.toLowerCase()}${letter.toUpperCase()}]`));
+
+let typedPattern: RegExp | undefined;
+
+const typedConstants = (): RegExp => {
+  const symbols = constants.flatMap(({ symbol, symbols: others = [] }) => [symbol, ...others]);
+  const names = constants.flatMap(({ name, names: others = [] }) => [name, ...others]);
+  const ways = [
+    ...names.map((name) => [name.length, namePattern(name)] as const),
+    ...symbols
+      .filter((symbol) => isSimpleSymbol.test(symbol) && !otherwiseMeant.has(symbol))
+      .map((symbol) => [symbol.length, escaped(symbol).replaceAll('μ', '[μµ]')] as const),
+  ].sort(([a], [b]) => b - a);
+  return new RegExp(`(?:(?:the )?value of )?(?:the )?(${ways.map(([, way]) => way).join('|')})(?![\\p{L}\\d_(])`, 'uy');
+};
+
+/** The constant whose symbol or name stands at a place of a text, and where it ends. */
+export const constantAt = (text: string, at: number): { readonly row: ConstantRow; readonly end: number } | undefined => {
+  if (!/\p{L}/u.test(text[at] ?? '')) return undefined;
+  typedPattern ??= typedConstants();
+  typedPattern.lastIndex = at;
+  const [all, name] = typedPattern.exec(text) ?? [];
+  const row = name === undefined ? undefined : findConstant(name.replaceAll('µ', 'μ'));
+  return row && { row, end: at + all!.length };
 };

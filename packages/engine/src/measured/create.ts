@@ -2,7 +2,7 @@ import { kindOf } from '../definition/definition.ts';
 import { mustBe, UnitsError } from '../model/error.ts';
 import { listOf, optionsOf } from '../model/given.ts';
 import { exactly } from '../model/decimal.ts';
-import { over, plus, ratio, zero } from '../model/rational.ts';
+import { over, plus, ratio, toNumber, zero } from '../model/rational.ts';
 import type { Catalogue } from '../generated/unit-names.ts';
 import { quantity } from '../quantity/create.ts';
 import { Quantity } from '../quantity/quantity.ts';
@@ -11,7 +11,8 @@ import type { DimensionOfUnit } from '../typing/dimension.ts';
 import type { NoUnit, TargetOf } from '../typing/unit-name.ts';
 import { combine, independent, none, type Deviations } from './deviations.ts';
 import { Measured, measuredFromJson, uncertaintyGiven, type MeasuredJson } from './measured.ts';
-import { readMeasured } from './read.ts';
+import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
+import { readUncertainText } from '../text/numbers/uncertain.ts';
 
 /** How an uncertainty was stated. */
 export interface UncertaintyOptions {
@@ -54,6 +55,9 @@ export interface CreateMeasured {
   from(this: void, json: MeasuredJson): Measured;
 }
 
+/** A bound on the work for any text. */
+const longestText = 200;
+
 const relativeTo = (value: Quantity): number => {
   const unit = catalogue.findUnit(value.unit);
   if (kindOf(unit) === 'affine') {
@@ -76,14 +80,19 @@ const differenceUnit = (unit: string): string =>
   kindOf(catalogue.findUnit(unit)) === 'affine' ? `delta-${catalogue.findUnit(unit).id}` : unit;
 
 const ofText = (text: string): Measured => {
-  const read = readMeasured(text);
-  if (!read) return new Measured(quantity(text), new Map());
-  const value = new Quantity(read.value, read.unit === '' ? 'part' : read.unit);
-  if (read.isRelative) return new Measured(value, independent(read.uncertainty * relativeTo(value)));
+  const read = text.length > longestText ? undefined : readUncertainText(text);
+  if (!read || read instanceof Diagnostic) {
+    if (read?.isFinal) throw read.error('text');
+    return new Measured(quantity(text), none);
+  }
+  const { value: number, uncertainty, isPercent, uncertaintyUnit, divisor, unit } = read;
+  const value = new Quantity({ numerator: number.n, denominator: number.d, piPower: 0 }, unit === '' ? 'part' : unit);
+  const size = toNumber(uncertainty) / divisor;
+  if (isPercent) return new Measured(value, independent((size / 100) * relativeTo(value)));
   const inUnit =
-    read.uncertaintyUnit === undefined
-      ? read.uncertainty
-      : new Quantity(read.uncertainty, differenceUnit(read.uncertaintyUnit)).in(differenceUnit(value.unit) as never);
+    uncertaintyUnit === undefined
+      ? size
+      : new Quantity(size, differenceUnit(uncertaintyUnit)).in(differenceUnit(value.unit) as never);
   return new Measured(value, independent(inUnit));
 };
 

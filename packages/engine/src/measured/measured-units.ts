@@ -1,6 +1,8 @@
 import { relativeDeviationsOf } from './constant-deviations.ts';
 import { expand } from '../definition/expand.ts';
-import type { Unit } from '../model/unit.ts';
+import type { ConstantRow } from '../data/constants.ts';
+import type { Factor, Unit } from '../model/unit.ts';
+import { constantById } from './constant.ts';
 import type { Lexicon } from '../text/units/lexicon.ts';
 import { combine, none, type Deviations } from './deviations.ts';
 
@@ -51,15 +53,42 @@ const ofListed = (id: string): Deviations => {
   return found;
 };
 
+const empty: readonly Factor[] = [];
+
+/** The units that a unit is a product of: itself, where it is none. */
+const factorsOf = (unit: Unit, lexicon: Lexicon): readonly Factor[] =>
+  unit.product ? expand(unit.product, lexicon.byId).factors : unit.entry ? [{ unit, exponent: 1 }] : empty;
+
+const compounds = new WeakMap<Unit, Deviations>();
+
 /** The deviations of the size of a unit, each as a part of it: those of a dalton are those of the atomic mass constant. */
 export const deviationsOfUnit = (unit: Unit, lexicon: Lexicon): Deviations => {
-  const { product } = unit.product
-    ? unit
-    : { product: { constant: { n: 1n, d: 1n }, factors: [{ unit, exponent: 1 }] } };
-  let sum: Deviations = none;
-  for (const factor of expand(product!, lexicon.byId).factors) {
-    const { entry } = factor.unit;
-    if (entry) sum = combine(sum, 1, ofListed(entry.id), factor.exponent);
+  let sum = compounds.get(unit);
+  if (!sum) {
+    sum = none;
+    for (const factor of factorsOf(unit, lexicon)) {
+      const { entry } = factor.unit;
+      const own = entry ? ofListed(entry.id) : none;
+      if (own.size > 0) sum = combine(sum, 1, own, factor.exponent);
+    }
+    compounds.set(unit, sum);
   }
   return sum;
 };
+
+/** Units that are constants by another identifier. */
+const constantNames: Readonly<Record<string, string>> = {
+  dalton: 'atomic-mass-constant',
+  hartree: 'hartree-energy',
+  'impedance-of-free-space': 'vacuum-impedance',
+  'light-speed': 'speed-of-light',
+  rydberg: 'rydberg-energy',
+  'von-klitzing': 'von-klitzing-constant',
+};
+
+/** The constants that a unit is made of, as the electron mass and the speed of light in mₑ·c². */
+export const constantsOfUnit = (unit: Unit, lexicon: Lexicon): readonly ConstantRow[] =>
+  factorsOf(unit, lexicon).flatMap(({ unit: { entry } }) => {
+    const row = entry && constantById(constantNames[entry.id] ?? entry.id);
+    return row ? [row] : [];
+  });

@@ -21,6 +21,7 @@ import {
 } from './deviations.ts';
 import { deviationsOfUnit } from './measured-units.ts';
 import { showMeasured, type MeasuredStyle } from './show.ts';
+import { slopeOf } from './slope.ts';
 
 /** A measured value as JSON has it. */
 export interface MeasuredJson extends QuantityJson {
@@ -57,19 +58,8 @@ const unitFactor = (one: Quantity | number, unit: string): number => asQuantity(
 const one = (unit: string): Quantity => new Quantity(1, unit);
 
 /** How much a value in one unit grows with the same value in another, at a point. */
-const slopeOf = (from: string, to: string, value: number): number => {
-  const { compiled } = catalogue.find(from, to);
-  const { exact } = compiled;
-  if (typeof exact === 'function') {
-    // A level is a logarithm of what it measures: smooth, so that a central difference is right to ten digits
-    const step = Math.max(Math.abs(value), 1) * 1e-5;
-    return (exact(value + step) - exact(value - step)) / (2 * step);
-  }
-  const factor = (Number(exact.p) / Number(exact.q)) * Math.PI ** exact.piPower;
-  const size =
-    Number.isFinite(factor) && factor !== 0 ? factor : toNumber(ratio(exact.p, exact.q)) * Math.PI ** exact.piPower;
-  return exact.reciprocal ? -size / value ** 2 : size;
-};
+const slopeBetween = (from: string, to: string, value: number): number =>
+  slopeOf(catalogue.find(from, to).compiled.exact, value);
 
 const asDifference = (unit: Unit, to: string): string => {
   if (unit.quantity?.id !== 'temperature-difference') return to;
@@ -200,7 +190,7 @@ export class Measured<in out D extends string = any> {
   /** How much a sum grows with one of its terms: a point of a scale moves it as a difference does. */
   static #slope(term: Quantity, unit: string): number {
     const plain = (id: string): string => (kindOf(catalogue.findUnit(id)) === 'affine' ? `delta-${id}` : id);
-    return slopeOf(plain(term.unit), plain(unit), 1);
+    return slopeBetween(plain(term.unit), plain(unit), 1);
   }
 
   /** What the sizes of measured units add to a sum of two terms, each given in the unit of the sum. */
@@ -369,7 +359,7 @@ export class Measured<in out D extends string = any> {
   ): Measured<string extends U ? D : DimensionOfUnit<U>> {
     const target: Quantity = this.quantity.to(unit as never);
     const from = unitOfQuantity(this.quantity);
-    const slope = slopeOf(this.unit, asDifference(from, target.unit), this.value);
+    const slope = slopeBetween(this.unit, asDifference(from, target.unit), this.value);
     const size = combine(deviationsOfUnit(from, catalogue), 1, deviationsOfUnit(unitOfQuantity(target), catalogue), -1);
     const deviations = combine(combine(this.#deviations, slope), 1, size, target.value);
     const isCurved = [from, unitOfQuantity(target)].some((each) => kindOf(each) === 'logarithmic');

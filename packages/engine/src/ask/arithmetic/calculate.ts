@@ -2,7 +2,12 @@ import { countIn, unitsOf, type Count } from '../../calculation/unit-of.ts';
 import { meeting } from '../../conversion/relation.ts';
 import { unitIndex } from '../../conversion/catalogue.ts';
 import { UnitsError } from '../../model/error.ts';
-import { ratio } from '../../model/rational.ts';
+import { kindOf } from '../../definition/definition.ts';
+import type { CompiledConversion } from '../../conversion/compiled-conversion.ts';
+import { combine, independent, uncertaintyOf, type Deviations } from '../../measured/deviations.ts';
+import { deviationsOfUnit } from '../../measured/measured-units.ts';
+import { slopeOf } from '../../measured/slope.ts';
+import { ratio, toNumber } from '../../model/rational.ts';
 import type { Unit } from '../../model/unit.ts';
 import type { Diagnostic } from '../../text/diagnostics/diagnostic.ts';
 import type { Measure } from '../../text/format/measure.ts';
@@ -15,10 +20,10 @@ import type { Target } from '../../text/units/target.ts';
 import { idOf } from '../../text/units/unit-id.ts';
 import { areCountable, descending } from '../../text/units/countable.ts';
 import type { Rates } from '../../model/rates.ts';
-import { describe, evaluate, Refused, type Value } from './evaluate.ts';
-import type { Expression } from './expression.ts';
+import { describe, evaluate, Refused, sizeOfUnit, type Value } from './evaluate.ts';
+import type { Expression, Node } from './expression.ts';
 import { moneyOf } from './money-result.ts';
-import { faultOf, notConvertible } from './refusal.ts';
+import { faultOf, notConvertible, partOfLevel, uncertainMoney, uncertainParts } from './refusal.ts';
 import { measureOf, part, unitOfResult, withoutPower, type Result, type Wanted, type Worked } from './result.ts';
 
 /** Meanings of all units together that are tried. */
@@ -63,13 +68,18 @@ const convertFrom = (
         .map((unit) => asDifference(from, unit))
         .find(fits),
     );
+    if (units.length > 1 && !(units.every((unit) => unit !== undefined) && areCountable(units))) {
+      // Joules times seconds, as books write them: J s
+      const product = place.lexicon!.meaningsOf(reading.join('*')).units.find(fits);
+      if (!product) continue;
+      return [convertExactly(withoutPower(count), catalogue.between(from, product), idOf(product, unitIndex))];
+    }
     if (!units.every((unit) => unit !== undefined)) continue;
     if (units.length === 1) {
       const [to] = units;
       if (to === from) return [measureOf(count, idOf(from, unitIndex), whole)];
       return [convertExactly(withoutPower(count), catalogue.between(from, to!), idOf(to!, unitIndex))];
     }
-    if (!areCountable(units)) continue;
     const sorted = descending(units);
     return splitRatio(convertToRatio(withoutPower(count), catalogue.between(from, sorted.at(-1)!))!, sorted, catalogue);
   }
@@ -92,6 +102,70 @@ const convertTo = (value: Value, target: Target, whole: Span): readonly Measure[
     ),
   );
 };
+
+/** A result in one unit with its uncertainty, where the value has one. */
+const withUncertainty = (result: Result, value: Value, whole: Span): Result => {
+  if (value.deviations.size === 0) return result;
+  const [measure, ...others] = result.measures;
+  if (result.money) throw new Refused(uncertainMoney(whole));
+  if (others.length > 0) throw new Refused(uncertainParts(whole));
+  const to = catalogue.findUnit(measure!.unit);
+  const [from = part] = unitsOf(value, unitIndex);
+  const known = meeting(from, to, unitIndex) ? from : part;
+  const count = toNumber(withoutPower(countIn(value, known)));
+  const exact = catalogue.between(known, to);
+  return { ...result, ...uncertaintyOfResult(value.deviations, sizeOfUnit(known), count, exact, to, measure!.value) };
+};
+
+/** The image of an end of an interval; undefined where it has none, as zero has no level. */
+const endOf = (exact: (value: number) => number, end: number): number | undefined => {
+  try {
+    const image = exact(end);
+    return Number.isFinite(image) ? image : undefined;
+  } catch (error) {
+    if (error instanceof UnitsError) return undefined;
+    throw error;
+  }
+};
+
+/** The uncertainty of a value of a unit in another. */
+const uncertaintyOfResult = (
+  deviations: Deviations,
+  size: number,
+  count: number,
+  exact: CompiledConversion['exact'],
+  to: Unit,
+  result: number,
+): Pick<Result, 'uncertainty' | 'interval'> => {
+  const own = combine(deviations, slopeOf(exact, count) / size, deviationsOfUnit(to, catalogue), -result);
+  const uncertainty = uncertaintyOf(own);
+  if (typeof exact !== 'function') return { uncertainty };
+  const half = uncertaintyOf(deviations) / size;
+  const [low, high] = [count - half, count + half].map((end) => endOf(exact, end));
+  return low === undefined || high === undefined ? { uncertainty } : { uncertainty, interval: [low, high] };
+};
+
+/** A level with its uncertainty, alone or asked in a unit: sums know no levels. Undefined for any other expression. */
+const levelOf = (root: Node, meanings: readonly Unit[], wanted: Wanted | undefined, whole: Span): Result | undefined => {
+  const unit = root.kind === 'measure' && root.uncertainty ? meanings[root.unit.index]! : undefined;
+  if (root.kind !== 'measure' || !root.uncertainty || !unit || kindOf(unit) !== 'logarithmic') return undefined;
+  const { value, uncertainty } = root;
+  if (uncertainty.isPercent || uncertainty.unit) throw new Refused(partOfLevel(uncertainty.place));
+  const size = toNumber(uncertainty.size) / uncertainty.divisor;
+  const to = wanted?.kind === 'units' ? unitMeeting(unit, wanted.target) : unit;
+  if (!to) throw new Refused(notConvertible(whole, `a ${unit.quantity!.name.toLowerCase()}`, whole.text));
+  const exact = catalogue.between(unit, to);
+  const measure = convertExactly(value, exact, idOf(to, unitIndex));
+  const deviations = independent(size);
+  return { measures: [measure], isBare: false, ...uncertaintyOfResult(deviations, 1, toNumber(value), exact, to, measure.value) };
+};
+
+/** The unit of a target that a unit meets. */
+const unitMeeting = (from: Unit, { readings, place }: Target): Unit | undefined =>
+  readings
+    .filter((reading) => reading.length === 1)
+    .flatMap(([spelling]) => meaningsAlone(spelling!, place.lexicon!))
+    .find((unit) => meeting(from, unit, unitIndex) !== undefined);
 
 const resultOf = (value: Value, wanted: Wanted | undefined, rates: Rates | undefined, whole: Span): Result => {
   if (value.money !== 0) return moneyOf(value, wanted, rates, whole);
@@ -124,7 +198,10 @@ export const calculate = (
   let diagnostic: Diagnostic | undefined;
   for (const choice of choicesOf(units)) {
     try {
-      return { ...resultOf(evaluate(root, choice), wanted, rates, whole), given: choice };
+      const level = levelOf(root, choice, wanted, whole);
+      if (level) return { ...level, given: choice };
+      const value = evaluate(root, choice);
+      return { ...withUncertainty(resultOf(value, wanted, rates, whole), value, whole), given: choice };
     } catch (error) {
       if (error instanceof Refused) {
         diagnostic ??= error.diagnostic;

@@ -1,20 +1,52 @@
-import { readDigits } from '../../text/numbers/digits.ts';
+import type { ConstantRow } from '../../data/constants.ts';
+import { constantAt } from '../../measured/constant.ts';
+import type { Variable } from '../../measured/deviations.ts';
+import { mayMultiply, readDigits } from '../../text/numbers/digits.ts';
 import { readNumeral } from '../../text/numbers/number.ts';
 import type { NumberStyle } from '../../text/numbers/style.ts';
+import { readCoverage, readSpread, readUncertain } from '../../text/numbers/uncertain.ts';
 import { Diagnostic } from '../../text/diagnostics/diagnostic.ts';
 import { isUnitIn, matchAt, skipSpaces, span, type Span } from '../../text/span.ts';
 import { negate, ratio, type Ratio } from '../../model/rational.ts';
 import { readCurrency } from '../money.ts';
 import { dividesByZero, severalPowers, tooMuch } from './refusal.ts';
 
+type UnitNode = Extract<Node, { kind: 'unit' }>;
+
+/** The uncertainty of a number or a measure as it was written: each is a variable of its own. */
+export interface Uncertainty {
+  readonly size: Ratio;
+  /** True if it is a part of the value, in percent. */
+  readonly isPercent: boolean;
+  /** The unit of the size; that of the value where it has none of its own. */
+  readonly unit?: UnitNode | undefined;
+  /** The coverage factor. */
+  readonly divisor: number;
+  readonly source: Variable;
+  readonly place: Span;
+}
+
+const stated = (): Variable => ({ degreesOfFreedom: Infinity });
+
 /** What an expression is made of. */
 export type Node =
-  | { readonly kind: 'number'; readonly value: Ratio; readonly isPercent: boolean }
+  | {
+      readonly kind: 'number';
+      readonly value: Ratio;
+      readonly isPercent: boolean;
+      readonly uncertainty?: Uncertainty | undefined;
+    }
+  | { readonly kind: 'constant'; readonly row: ConstantRow; readonly place: Span }
   | { readonly kind: 'money'; readonly value: Ratio; readonly currency: string }
   | { readonly kind: 'pi' }
   /** `index` counts the units of the expression, whose meanings are decided together. */
   | { readonly kind: 'unit'; readonly unit: Span; readonly index: number }
-  | { readonly kind: 'measure'; readonly value: Ratio; readonly unit: Extract<Node, { kind: 'unit' }> }
+  | {
+      readonly kind: 'measure';
+      readonly value: Ratio;
+      readonly unit: UnitNode;
+      readonly uncertainty?: Uncertainty | undefined;
+    }
   | { readonly kind: 'negative'; readonly of: Node; readonly place: Span }
   | { readonly kind: 'absolute'; readonly of: Node }
   /** So many parts of a hundred. */
@@ -72,7 +104,7 @@ const primes = /(?:''|["'])/y;
 
 /** Where a unit may end because an operator follows, with a number behind it. */
 const unitEnd =
-  /\s*(?:[+),=]|[-*×·⋅/](?=\s*(?:[\d.(√π$€£]|sqrt\b|pi\b))|(?<![a-z])x(?=\s*[\d.(])|%|(?<![a-z])(?:times|plus|minus|multiplied|divided|over|by|squared|cubed)\b)|(?<=\S)\s+(?=\d)/g;
+  /\s*(?:[+),=±]|\((?:k\s?=|rect)|[-*×·⋅/](?=\s*(?:[\d.(√π$€£]|sqrt\b|pi\b))|(?<![a-z])x(?=\s*[\d.(])|%|(?<![a-z])(?:times|plus|minus|multiplied|divided|over|by|squared|cubed)\b)|(?<=\S)\s+(?=\d)/g;
 
 /** A number within a unit is an exponent; behind an operator it begins another measure. */
 const nextMeasure = /[*×·⋅/]\s*\d|\s-|\s\d/;
@@ -175,9 +207,13 @@ class Reader {
     }
   }
 
-  /** A parenthesis or a root right behind a number: 2(3 + 4). */
+  /** A parenthesis, a root or a constant right behind a number: 2(3 + 4), h c. */
   private comesFactor(): boolean {
-    return matchAt(/\(|sqrt\b|√|(?:pi|π)(?![a-z])/y, this.source.lower, this.skip()) !== undefined;
+    const start = this.skip();
+    return (
+      matchAt(/\(|sqrt\b|√|(?:pi|π)(?![a-z])/y, this.source.lower, start) !== undefined ||
+      constantAt(this.source.plain, start) !== undefined
+    );
   }
 
   private signed(): Node {
@@ -225,6 +261,8 @@ class Reader {
 
   private atom(): Node {
     const start = this.skip();
+    const group = this.source.plain[start] === '(' ? this.uncertain() : undefined;
+    if (group) return this.withSpread(group, start);
     if (this.take(/\(/y) !== undefined) {
       const inner = this.sum();
       if (this.take(/\)/y) === undefined) throw new Unreadable();
@@ -244,7 +282,69 @@ class Reader {
       return { kind: '*', left: { kind: 'number', value, isPercent: false }, right, place: this.operation(start) };
     }
     if (this.take(piWord) !== undefined) return this.withUnit({ kind: 'pi' }, start);
-    return this.number();
+    return this.constant(start) ?? this.number();
+  }
+
+  private constant(start: number): Node | undefined {
+    const found = constantAt(this.source.plain, start);
+    if (!found) return undefined;
+    this.position = found.end;
+    return { kind: 'constant', row: found.row, place: span(this.source, start, found.end) };
+  }
+
+  /** `5.0(2)` or `(5.0 ± 0.2)e3` as a number. */
+  private uncertain(): Extract<Node, { kind: 'number' }> | undefined {
+    const start = this.skip();
+    const read = mayMultiply(this.source, start) ? undefined : readUncertain(this.source, start, this.style);
+    if (read instanceof Diagnostic) throw new Unreadable(read);
+    if (!read) return undefined;
+    this.position = read.end;
+    const place = span(this.source, start, read.end);
+    const uncertainty = { size: read.uncertainty, isPercent: false, divisor: 1, source: stated(), place };
+    return { kind: 'number', value: read.value, isPercent: false, uncertainty };
+  }
+
+  /** The ± behind a number or a measure, where one stands there. */
+  private spread(): Uncertainty | undefined {
+    // The space in front decides between 5 +- 2 and 5+-2
+    const start = this.source.plain[this.position - 1] === ' ' ? this.position - 1 : this.position;
+    const read = readSpread(this.source, start, this.style);
+    if (read instanceof Diagnostic) throw new Unreadable(read);
+    if (!read) return undefined;
+    const place = span(this.source, this.position, read.end);
+    this.position = read.end;
+    return { size: read.size, isPercent: read.isPercent, divisor: 1, source: stated(), place };
+  }
+
+  /** A number with what stands behind it: its uncertainty, a percent sign or a unit, and the coverage factor. */
+  private withSpread(number: Extract<Node, { kind: 'number' }>, start: number): Node {
+    const before = number.uncertainty ?? this.spread();
+    if (!before && this.take(percent) !== undefined) {
+      const behind = this.spread();
+      // 20 % ± 1 % are both parts of a hundred
+      return this.covered({ ...number, isPercent: true }, behind && { ...behind, isPercent: false });
+    }
+    if (before && this.take(percent) !== undefined) return this.covered({ ...number, isPercent: true }, before);
+    const early = before && this.coverage(before);
+    const unit = this.unit();
+    if (!unit) return this.covered(number, early);
+    const measure = { kind: 'measure', value: number.value, unit } as const;
+    if (early) return this.parts(this.covered(measure, early), start);
+    const behind = this.spread();
+    if (!behind) return this.parts(measure, start);
+    return this.covered(measure, behind.isPercent ? behind : { ...behind, unit: this.unit() });
+  }
+
+  private coverage(uncertainty: Uncertainty): Uncertainty {
+    const read = readCoverage(this.source, this.position);
+    if (read instanceof Diagnostic) throw new Unreadable(read);
+    this.position = read.end;
+    return { ...uncertainty, divisor: uncertainty.divisor * read.divisor };
+  }
+
+  private covered<N extends Node>(node: N, uncertainty: Uncertainty | undefined): N {
+    if (!uncertainty) return node;
+    return { ...node, uncertainty: this.coverage(uncertainty) };
   }
 
   /** What stands in the parentheses of a root: the unit behind them is no longer under it. */
@@ -272,6 +372,8 @@ class Reader {
       this.position += based.length;
       return { kind: 'number', value: ratio(BigInt(based.toLowerCase())), isPercent: false };
     }
+    const uncertain = before === undefined ? this.uncertain() : undefined;
+    if (uncertain) return this.withSpread(uncertain, start);
     const zero = matchAt(overZero, this.source.plain, this.skip());
     if (zero) throw new Unreadable(dividesByZero(span(this.source, this.position, this.position + zero[0].length)));
     // No third of a dollar is meant: $20 / 3 hours is money over a time
@@ -287,12 +389,11 @@ class Reader {
       return { kind: '*', left: { kind: 'number', value, isPercent: false }, right, place: this.operation(start) };
     }
     if (before) return this.over({ kind: 'money', value, currency: before.unit }, start);
-    if (this.take(percent) !== undefined) return { kind: 'number', value, isPercent: true };
     if (isFactorial || this.take(factorialSign) !== undefined) return this.factorial(value, start);
-    const unit = this.unit();
-    if (unit) return this.parts({ kind: 'measure', value, unit }, start);
+    const node = this.withSpread({ kind: 'number', value, isPercent: false }, start);
+    if (node.kind !== 'number' || node.isPercent || node.uncertainty) return node;
     const behind = readCurrency(this.source, this.skip());
-    if (!behind) return { kind: 'number', value, isPercent: false };
+    if (!behind) return node;
     this.position = behind.end;
     return this.over({ kind: 'money', value, currency: behind.unit }, start);
   }
@@ -322,16 +423,18 @@ class Reader {
   private parts(first: Node, start: number, count = 1): Node {
     if (matchAt(/\d/y, this.source.plain, this.skip()) === undefined) return first;
     if (count === mostParts) throw new Unreadable();
-    const number = readNumeral(this.source, this.position, this.style);
+    const uncertain = this.uncertain();
+    const number = uncertain ? { value: uncertain.value, end: this.position } : readNumeral(this.source, this.position, this.style);
     if (!number || number instanceof Diagnostic) throw new Unreadable(number);
     this.position = number.end;
     const unit = this.unit(first);
     if (!unit) throw new Unreadable();
+    const measure = { kind: 'measure', value: number.value, unit } as const;
     return this.parts(
       {
         kind: '+',
         left: first,
-        right: { kind: 'measure', value: number.value, unit },
+        right: this.covered(measure, uncertain?.uncertainty ?? this.spread()),
         place: this.operation(start),
         isMixed: true,
       },
@@ -341,7 +444,7 @@ class Reader {
   }
 
   /** The longest text behind a number that is a unit and no further measure. */
-  private unit(before?: Node): Extract<Node, { kind: 'unit' }> | undefined {
+  private unit(before?: Node): UnitNode | undefined {
     const start = this.skip();
     // Behind hours an m counts minutes
     const minutes = before && isHours(before) ? matchAt(minuteLetter, this.source.lower, start) : undefined;
@@ -361,12 +464,31 @@ class Reader {
     return undefined;
   }
 
-  private unitTo(start: number, end: number): Extract<Node, { kind: 'unit' }> {
+  private unitTo(start: number, end: number): UnitNode {
     this.position = end;
     this.units.push(span(this.source, start, end));
     return { kind: 'unit', unit: this.units.at(-1)!, index: this.units.length - 1 };
   }
 }
+
+/** The nodes of an expression, each before those below it. */
+function* nodesIn(node: Node): Generator<Node, void> {
+  yield node;
+  if ('of' in node) yield* nodesIn(node.of);
+  if ('left' in node) {
+    yield* nodesIn(node.left);
+    yield* nodesIn(node.right);
+  }
+}
+
+/** The constants of an expression in the order in which they stand, each once. */
+export const constantsIn = (root: Node): readonly ConstantRow[] => [
+  ...new Set(Array.from(nodesIn(root)).flatMap((node) => (node.kind === 'constant' ? [node.row] : []))),
+];
+
+/** Returns true if a number of an expression was written with an uncertainty. */
+export const isUncertain = (root: Node): boolean =>
+  Array.from(nodesIn(root)).some((node) => 'uncertainty' in node && node.uncertainty !== undefined);
 
 /** Reads a text as an expression: undefined for what is none. Its units are counted on from those that are given. */
 export const readExpression = (
@@ -377,6 +499,10 @@ export const readExpression = (
   const reader = new Reader(source, style, units);
   try {
     const root = reader.whole();
+    // e^2 is of the number e, or of the charge of an electron
+    const constants = constantsIn(root);
+    if (reader.units.length === 0 && constants.length > 0 && constants.every(({ symbol }) => symbol === 'e'))
+      return undefined;
     return { root, units: reader.units, isSum: reader.operations > 0 };
   } catch (error) {
     if (error instanceof Unreadable) return error.diagnostic;

@@ -44,6 +44,51 @@ export const severalCurrencies = (place: Span, a: string, b: string): Diagnostic
     'Rates of exchange change by the minute: none are built in, and none are fetched.',
   );
 
+/** 20 °C ± 5 %. */
+export const partOfScale = (place: Span): Diagnostic =>
+  refuse(
+    'invalid-number',
+    place,
+    'Give the uncertainty of a temperature in degrees, as in 20 °C ± 0.5 °C.',
+    'A percentage of a temperature on a scale depends on where its zero was put.',
+  );
+
+/** 0 kg ± 5 %. */
+export const partOfZero = (place: Span): Diagnostic =>
+  refuse(
+    'invalid-number',
+    place,
+    'Give the uncertainty of zero in its unit, as in 0 kg ± 0.1 kg.',
+    'Every percentage of zero is zero.',
+  );
+
+/** 10 dBm ± 5 %. */
+export const partOfLevel = (place: Span): Diagnostic =>
+  refuse(
+    'invalid-number',
+    place,
+    'Give the uncertainty of a level in its own unit, as in 10.0(5) dBm.',
+    'A level is a logarithm: a part of it means nothing.',
+  );
+
+/** 5.0(2) kg * $3/kg. */
+export const uncertainMoney = (place: Span): Diagnostic =>
+  refuse(
+    'invalid-query',
+    place,
+    'Amounts of money are calculated without uncertainties: write the numbers alone.',
+    'An amount of money is exact.',
+  );
+
+/** 5.00(2) m in ft and in. */
+export const uncertainParts = (place: Span): Diagnostic =>
+  refuse(
+    'invalid-query',
+    place,
+    'A value with an uncertainty is told in one unit: name one, as in 5.00(2) m in ft.',
+    'An uncertainty belongs to one number.',
+  );
+
 /** $3/lb in kg. */
 export const priceNotMeasure = (place: Span, currency: string): Diagnostic =>
   refuse(

@@ -1,6 +1,7 @@
 import { unitOf, type Count } from '../../calculation/unit-of.ts';
 import { withoutPi } from '../../calculation/value.ts';
 import { roundWithPi } from '../../arithmetic/round-with-pi.ts';
+import { dimensionless, sameDimension } from '../../model/dimension.ts';
 import { unitIndex } from '../../conversion/catalogue.ts';
 import { nearest, ratio, type Ratio } from '../../model/rational.ts';
 import type { Rates } from '../../model/rates.ts';
@@ -17,6 +18,10 @@ export interface Result {
   /** An amount of money, or a price: the unit is a currency, or one over another unit. */
   readonly money?: { readonly currency: string; readonly below?: Unit };
   readonly isBare: boolean;
+  /** The standard uncertainty of the measure, where its numbers, constants or units have one: there is one measure then. */
+  readonly uncertainty?: number;
+  /** The ends of the measure ± its uncertainty, of a level or a value from one: they lie at different distances. */
+  readonly interval?: readonly [low: number, high: number];
   /** The rates that led from one currency to another. */
   readonly rates?: Rates;
 }
@@ -40,7 +45,12 @@ export type Wanted =
 export const part = unitIndex.byId('part')!;
 
 /** The unit of a result: a bare number counts parts. */
-export const unitOfResult = (value: Value): Unit => unitOf(value, unitIndex) ?? part;
+export const unitOfResult = (value: Value): Unit => {
+  const unit = unitOf(value, unitIndex);
+  // Square coulombs per farad and joule are a number
+  const isNumber = !unit?.quantity && sameDimension(value.dimension, dimensionless);
+  return unit && !isNumber ? unit : part;
+};
 
 /** A count without its power of π. */
 export const withoutPower = (count: Count): Ratio => {

@@ -30,15 +30,35 @@ export const notANumeral = (parameter: string, text: string, place: Place): Unit
 export const outOfReach = (parameter: string, text: string, place: Place): UnitsError =>
   invalid(parameter, place, `The exponent of ${quoted(text)} is too large: it must stay within 1000.`);
 
-/** 5.0(2): digits in parentheses never multiply. */
+/** 5.0(2) where a number alone is read. */
 export const uncertainNumber = (parameter: string, text: string, place: Place): UnitsError =>
   new UnitsError('invalid-query', `${quoted(text)} is a number with its uncertainty: write the number alone.`, {
     parameter,
     place,
-    reason:
-      'Digits in parentheses behind a number say how uncertain its last digits are. Uncertainties are not reckoned with.',
+    reason: 'Digits in parentheses behind a number are its standard uncertainty, and this takes numbers without one.',
     suggestions: [text.replace(/\(.*/, '')],
   });
+
+const uncertaintyFault = (parameter: string, place: Place, message: string, reason: string): UnitsError =>
+  new UnitsError('invalid-number', message, { parameter, place, reason });
+
+/** 5 +0.2/-0.1 kg. */
+export const unequalSides = (parameter: string, place: Place): UnitsError =>
+  uncertaintyFault(
+    parameter,
+    place,
+    'The two sides of an uncertainty must be the same: write 5 ± 0.2.',
+    'Uncertainties are combined as standard deviations, which have one size on both sides.',
+  );
+
+/** (k=0). */
+export const zeroCoverage = (parameter: string, place: Place): UnitsError =>
+  uncertaintyFault(
+    parameter,
+    place,
+    'k must be above zero, as in 5 ± 0.4 kg (k=2).',
+    'An expanded uncertainty is divided by its coverage factor k.',
+  );
 
 const ambiguous = (
   parameter: string,

@@ -36,7 +36,7 @@ const isDecimal = (mark: string, whole: string, rest: string, style: NumberStyle
 };
 
 /** The digits as decimal text, or both of their readings, or undefined where they are no number. */
-const interpret = (written: string, style: NumberStyle | undefined): string | readonly string[] | undefined => {
+export const asDecimal = (written: string, style: NumberStyle | undefined): string | readonly string[] | undefined => {
   // Programmers group by underscores, before and behind the point
   const raw = written.replaceAll('_', '');
   const groups = raw.split(/\D/);
@@ -78,15 +78,30 @@ const brokenAt = (source: Span, at: number, length: number): Diagnostic => {
   return new Diagnostic(place, (name) => notANumeral(name, source.text.slice(at, at + length), place), true);
 };
 
+/** The exponent of ten behind a number, and its length: `e3`, ` × 10³`. Undefined for none. */
+export const exponentAt = (
+  { plain }: Span,
+  at: number,
+): { readonly exponent: number; readonly length: number } | undefined => {
+  const match = matchAt(exponent, plain, at);
+  return match && { exponent: exponentOf(match), length: match[0].length };
+};
+
 const tenTo = (n: number): Ratio => power(ratio(10n), n);
 
 /** Digits in parentheses glued to a number, `5.0(2)`: the uncertainty of its last digits. Behind whole digits alone they may multiply. */
 const uncertainty = /\d{1,30}(?:\.\d{0,30})?\(\d{1,9}\)(?=(\s*)(\p{L}|[%°]|$)?)/uy;
 
+/** Returns true if parentheses behind whole digits may multiply: `2(3)` with no unit behind. */
+export const mayMultiply = ({ plain }: Span, at: number): boolean => {
+  const match = matchAt(uncertainty, plain, at);
+  const behind = match?.[2] ?? '';
+  return match !== undefined && !match[0].includes('.') && (behind === '' || /^[ex]/i.test(behind));
+};
+
 const uncertainAt = (source: Span, at: number): Diagnostic | undefined => {
   const match = matchAt(uncertainty, source.plain, at);
-  const behind = match?.[2] ?? '';
-  if (!match || (!match[0].includes('.') && (behind === '' || /^[ex]/i.test(behind)))) return undefined;
+  if (!match || mayMultiply(source, at)) return undefined;
   const place = { index: source.offset + at, length: match[0].length };
   const written = source.text.slice(at, at + match[0].length);
   return new Diagnostic(place, (parameter) => uncertainNumber(parameter, written, place), true);
@@ -107,7 +122,7 @@ export const readDigits = (
   const { length } = match[0];
   const written = source.text.slice(at, at + length);
   const place = { index: source.offset + at, length };
-  const text = ten ? '1' : interpret(match[0], style);
+  const text = ten ? '1' : asDecimal(match[0], style);
   if (text === undefined) return brokenAt(source, at, length);
   if (typeof text !== 'string') {
     return new Diagnostic(place, (parameter) => ambiguousNumber(parameter, written, text, place), true);
