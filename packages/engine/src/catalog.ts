@@ -1,4 +1,5 @@
 export { categories, type CategoryOfTools } from './catalog/categories.ts';
+export { findConstants, type ConstantDetails, type ConstantQuery } from './catalog/constants.ts';
 export { listTools } from './catalog/listing.ts';
 export { listToolsIn, type CategoryName, type ToolList } from './catalog/listing-in.ts';
 export type { ParameterRecord, ToolRecord } from './catalog/record.ts';

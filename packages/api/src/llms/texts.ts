@@ -24,6 +24,7 @@ names are errors: status 400 and a body with \`error\` (a sentence), \`code\`, a
 const ways = (address: string): string => `\
 - [OpenAPI 3.0 document](${address}/openapi.json): every endpoint, its parameters and answers
 - [Units](${address}/units): every unit with its spellings and definition; one quantity with \`category=length\`, as a table with \`format=csv\`
+- [Physical constants](${address}/constants): value, standard uncertainty, year and source of each (CODATA 2022); one with \`id=electron-mass\`, words with \`q=bohr\`
 - [Tools](${address}/tools): every calculator with its parameters
 - [Model Context Protocol](${address}/mcp): a few tools that answer everything, by POST (streamable HTTP, stateless); every calculator as a tool at ${address}/mcp/full`;
 
@@ -96,7 +97,7 @@ ${JSON.stringify(tool.examples[0]!.gives)}
 
 const more = `\
 Several targets at once: \`/convert?value=1&from=mi&to=km,ft\`, at most ${limits.targets}. Many conversions: \`POST /batch\` with \`{"conversions": [{"value": 5, "from": "km", "to": "mi"}]}\`, at
-most ${limits.conversions}. A typed question: \`/query?q=5 ft 6 in in cm\`. Text and CSV: \`format=text\`, \`format=csv\`.`;
+most ${limits.conversions}. A typed question: \`/query?q=5 ft 6 in in cm\`, also with uncertainties and physical constants: \`5.0(2) kg in lb\`, \`h c / (500 nm) in eV\`. Text and CSV: \`format=text\`, \`format=csv\`.`;
 
 /** The whole: every calculator with its parameters, results and an example, and every unit. */
 export const fullText = (address: string): string => `${head}

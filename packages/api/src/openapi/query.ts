@@ -1,6 +1,7 @@
 import { objectSchema } from '@units/engine/server';
 import { conversion } from '@units/engine/tools';
 import { longestTag } from '../http/language.ts';
+import { constantSchema } from './constants.ts';
 import { langParameter } from './language.ts';
 import type { Operation } from './operation.ts';
 import { record, listOf, number, reference, string, words } from './schema.ts';
@@ -24,7 +25,8 @@ Answers whatever people type into a box. The body says what kind of question it 
   \`532 nm light in eV\`); \`substance\` with \`molarMass\`, or \`as\`, then say so.
 - \`calculation\`: arithmetic with units, in exact fractions: \`2 ft * 3 ft in m²\`, \`300 km / 60 km/h\`, \`15% of 80 km\`, \`80 + 15%\`, \`sqrt(2) m in ft\`, \`30 °C - 20 °C\`, \`€12 / 3\`, \`$3/lb in $/kg\`. \`unit\` is that of
   \`result\`, absent for a bare number; of money it is the ISO code of the currency, or its sign where several have it. At most 1,000 characters and 100 operations, exponents within ±100, numbers
-  below 10^400. No rates of exchange are built in.
+  below 10^400. Numbers may have an uncertainty (\`5.0(2) kg in lb\`, \`5 ± 0.2 kg\`, \`5 kg ± 4 %\`), and physical constants stand by their names and symbols (\`h c / (500 nm) in eV\`): \`uncertainty\` is then
+  that of the result, to first order. No rates of exchange are built in.
 - \`tool\`: a question that one of the calculators answers, by its id: \`20% tip on $48 split 3 ways\`, \`bmi 70 kg 175 cm\`, \`days until 25 december\`, \`MCMXCIX in numbers\`. \`given\` are its parameters as they
   were read, \`answer\` what its endpoint would give, and \`result\` its main number, numeral or day. Where the answer depends on the day, \`today\` says on which, in UTC.
 
@@ -81,6 +83,15 @@ This operation is an addition to the documented ones; \`/capabilities\` lists it
           reference('Measure'),
           'Of a conversion and a calculation: the answer, one measure for each unit that was asked; where nothing was asked, what people would want.',
         ),
+        uncertainty: number(
+          'The standard uncertainty of `result`, in its unit, where a number of the question, a constant or a unit has one.',
+        ),
+        interval: {
+          ...listOf(number(), 'Both ends of the result ± its uncertainty, where it is or was a level: they lie at different distances.'),
+          minItems: 2,
+          maxItems: 2,
+        },
+        constants: listOf(reference('Constant'), 'The physical constants of the question, with their values and sources.'),
         fraction: string(
           'Of a calculation: a bare number as a fraction in lowest terms, where it is no whole number and its denominator at most a million.',
         ),
@@ -121,6 +132,9 @@ This operation is an addition to the documented ones; \`/capabilities\` lists it
         ),
       },
       [
+        'uncertainty',
+        'interval',
+        'constants',
         'fraction',
         'holds',
         'assumed',
@@ -146,7 +160,7 @@ This operation is an addition to the documented ones; \`/capabilities\` lists it
         'date',
       ],
     ),
-    parts: { Measure: record({ value: number(), unit: string('The id of a unit.') }) },
+    parts: { Constant: constantSchema, Measure: record({ value: number(), unit: string('The id of a unit.') }) },
     example: ask({ q: '5 ft 6 in in cm', locale: 'en-US' }),
   },
   mistake: refusalOf(() => ask({ q: '1,234 m' })),

@@ -16,6 +16,7 @@ const capabilities = (paths: readonly string[], { site, widget }: Pages) => ({
   endpoints: paths,
   features: {
     batch: { ...enabled, maximumConversions: limits.conversions, maximumBytes: limits.body },
+    constants: { ...enabled, endpoint: '/constants' },
     exactResults: enabled,
     ingredients: enabled,
     mcp: { ...enabled, path: mcpPath },

@@ -20,6 +20,7 @@ import { csvOf } from '../http/csv.ts';
 import type { Forms } from '../http/form.ts';
 import { batchEndpoint } from './batch.ts';
 import { capabilitiesEndpoint } from './capabilities.ts';
+import { constantsEndpoint } from './constants.ts';
 import { convertEndpoint } from './convert.ts';
 import { searchEndpoint, toolsEndpoint, unitsEndpoint } from './catalog.ts';
 import { health } from './health.ts';
@@ -66,6 +67,7 @@ export const endpointsOf = (options: Options): readonly Endpoint[] => {
     openapiEndpoint(() => endpoints, encoders, options),
     ...newerTools.map((tool) => toolEndpoint(tool)),
     queryEndpoint(options),
+    constantsEndpoint,
     oembedEndpoint(options),
     readyEndpoint(options),
   ];

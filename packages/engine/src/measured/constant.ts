@@ -101,9 +101,9 @@ export const findConstant = (text: string): ConstantRow | undefined => {
 };
 
 /** The row of a constant that a caller names. Throws a UnitsError for none. */
-export const constantGiven = (given: unknown): ConstantRow => {
+export const constantGiven = (given: unknown, parameter = 'constant'): ConstantRow => {
   const row = typeof given === 'string' ? findConstant(given) : undefined;
-  if (!row) throw mustBe('unknown-constant', 'constant', 'the name or the symbol of a constant', given);
+  if (!row) throw mustBe('unknown-constant', parameter, 'the name or the symbol of a constant', given);
   return row;
 };
 

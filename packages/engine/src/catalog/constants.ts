@@ -1,0 +1,70 @@
+import { sourceOf } from '../data/sources.ts';
+import { constantGiven, type ConstantRecord } from '../measured/constant.ts';
+import { constant, listConstants } from '../measured/constants.ts';
+import { mustBe } from '../model/error.ts';
+import { optionsOf } from '../model/given.ts';
+
+/** A physical constant with what pages show of it. */
+export interface ConstantDetails extends ConstantRecord {
+  /** The value with its uncertainty and the symbol of its unit: `9.1093837139(28)e-31 kg`. */
+  readonly text: string;
+  /** The title of the document that says it. */
+  readonly document: string;
+  /** Where the document can be read. */
+  readonly url?: string | undefined;
+}
+
+/** Which constants are looked for. */
+export interface ConstantQuery {
+  /** One constant by its identifier, its symbol or any of its names. */
+  readonly id?: string | undefined;
+  /** Words that stand in names, symbols or the identifier. */
+  readonly q?: string | undefined;
+}
+
+/** A bound on the work for any text. */
+const longestQuery = 100;
+
+const detailsOf = (record: ConstantRecord): ConstantDetails => {
+  const { title, url } = sourceOf(record.source);
+  return { ...record, text: constant(record.id).toString(), document: title, ...(url === undefined ? {} : { url }) };
+};
+
+let all: readonly ConstantDetails[] | undefined;
+const allConstants = (): readonly ConstantDetails[] => (all ??= listConstants().map(detailsOf));
+
+const textGiven = (given: unknown, name: string): string => {
+  if (given === undefined) return '';
+  if (typeof given !== 'string' || given.length > longestQuery) {
+    throw mustBe('invalid-text', name, `a text of at most ${longestQuery} characters`, given);
+  }
+  return given.trim();
+};
+
+/** Words that many names have say nothing. */
+const isWord = (word: string): boolean => !/^(?:of|the|an?)$/.test(word);
+
+const wordsOf = (text: string): readonly string[] =>
+  text.toLowerCase().replaceAll('’', "'").split(/[\s–-]+/).filter(isWord);
+
+/**
+ * Lists physical constants with their values, uncertainties and sources: one, those that words find, or all.
+ *
+ * @param query - What is looked for. All constants unless given.
+ * @throws UnitsError for an `id` that no constant has.
+ * @example findConstants({ id: 'm_e' })[0].text // '9.1093837139(28)e-31 kg'
+ * @example findConstants({ q: 'bohr' }).map(({ id }) => id) // ['bohr-radius', 'bohr-magneton', …]
+ */
+export const findConstants = (query?: ConstantQuery): readonly ConstantDetails[] => {
+  const { id: givenId, q } = optionsOf(query);
+  const id = textGiven(givenId, 'id');
+  const words = wordsOf(textGiven(q, 'q'));
+  const wanted = id === '' ? undefined : constantGiven(id, 'id').id;
+  return allConstants().filter(
+    (one) =>
+      (wanted === undefined || one.id === wanted) &&
+      words.every((word) =>
+        [one.id, one.symbol, one.name, ...one.aliases].some((text) => text.toLowerCase().replaceAll('’', "'").includes(word)),
+      ),
+  );
+};
