@@ -8,7 +8,11 @@ describe('GET /constants', () => {
     expect(body.count).toBe(body.constants.length);
     expect(body.count).toBeGreaterThanOrEqual(60);
     for (const one of body.constants) {
-      expect(one).toMatchObject({ value: expect.any(Number), uncertainty: expect.any(Number), year: expect.any(Number) });
+      expect(one).toMatchObject({
+        value: expect.any(Number),
+        uncertainty: expect.any(Number),
+        year: expect.any(Number),
+      });
       expect(one.document).not.toBe('');
     }
   });

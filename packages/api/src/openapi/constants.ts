@@ -15,7 +15,9 @@ export const constantSchema = record(
     exact: boolean('True if the value is exact by definition.'),
     source: string('The document that says it, by its id.'),
     year: count('The year since which the value holds.'),
-    text: string('The value with its uncertainty and its unit for people: `9.1093837139(28)e-31 kg`. In lists of constants.'),
+    text: string(
+      'The value with its uncertainty and its unit for people: `9.1093837139(28)e-31 kg`. In lists of constants.',
+    ),
     document: string('The title of the source. In lists of constants.'),
     url: string('Where the source can be read. In lists of constants.'),
   },
@@ -62,4 +64,3 @@ ids have all of its words. Constants also stand in questions: \`/query?q=h c / (
   },
   mistake: refusalOf(() => find({ id: 'phlogiston' })),
 });
-

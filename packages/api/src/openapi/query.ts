@@ -87,11 +87,17 @@ This operation is an addition to the documented ones; \`/capabilities\` lists it
           'The standard uncertainty of `result`, in its unit, where a number of the question, a constant or a unit has one.',
         ),
         interval: {
-          ...listOf(number(), 'Both ends of the result ± its uncertainty, where it is or was a level: they lie at different distances.'),
+          ...listOf(
+            number(),
+            'Both ends of the result ± its uncertainty, where it is or was a level: they lie at different distances.',
+          ),
           minItems: 2,
           maxItems: 2,
         },
-        constants: listOf(reference('Constant'), 'The physical constants of the question, with their values and sources.'),
+        constants: listOf(
+          reference('Constant'),
+          'The physical constants of the question, with their values and sources.',
+        ),
         fraction: string(
           'Of a calculation: a bare number as a fraction in lowest terms, where it is no whole number and its denominator at most a million.',
         ),

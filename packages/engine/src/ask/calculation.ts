@@ -182,7 +182,9 @@ const attempt = (
   if (wanted instanceof Diagnostic) return wanted;
   const result = calculate(expression, wanted, rates, amount);
   if (result instanceof Diagnostic) return result;
-  return expression.isRate && !isKnown(result, amount) ? undefined : answerOf(amount, expression, result, wanted, telling);
+  return expression.isRate && !isKnown(result, amount)
+    ? undefined
+    : answerOf(amount, expression, result, wanted, telling);
 };
 
 /** `1:45`: a ratio by itself, a time where times are added. */

@@ -45,12 +45,16 @@ const textGiven = (given: unknown, name: string): string => {
 const isWord = (word: string): boolean => !/^(?:of|the|an?)$/.test(word);
 
 const wordsOf = (text: string): readonly string[] =>
-  text.toLowerCase().replaceAll('’', "'").split(/[\s–-]+/).filter(isWord);
+  text
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .split(/[\s–-]+/)
+    .filter(isWord);
 
 /**
  * Lists physical constants with their values, uncertainties and sources: one, those that words find, or all.
  *
- * @param query - What is looked for. All constants unless given.
+ * @param query - The constants to look for. All of them unless given.
  * @throws UnitsError for an `id` that no constant has.
  * @example findConstants({ id: 'm_e' })[0].text // '9.1093837139(28)e-31 kg'
  * @example findConstants({ q: 'bohr' }).map(({ id }) => id) // ['bohr-radius', 'bohr-magneton', …]
@@ -64,7 +68,9 @@ export const findConstants = (query?: ConstantQuery): readonly ConstantDetails[]
     (one) =>
       (wanted === undefined || one.id === wanted) &&
       words.every((word) =>
-        [one.id, one.symbol, one.name, ...one.aliases].some((text) => text.toLowerCase().replaceAll('’', "'").includes(word)),
+        [one.id, one.symbol, one.name, ...one.aliases].some((text) =>
+          text.toLowerCase().replaceAll('’', "'").includes(word),
+        ),
       ),
   );
 };

@@ -118,7 +118,9 @@ const namePattern = (name: string): string =>
   escaped(name)
     .replace(/[’']s /g, "(?:['’]?s)? ")
     .replace(/[ –-]/g, '[ –-]')
-    .replace(/\p{L}/gu, (letter) => (letter.toLowerCase() === letter.toUpperCase() ? letter : `[${letter.toLowerCase()}${letter.toUpperCase()}]`));
+    .replace(/\p{L}/gu, (letter) =>
+      letter.toLowerCase() === letter.toUpperCase() ? letter : `[${letter.toLowerCase()}${letter.toUpperCase()}]`,
+    );
 
 let typedPattern: RegExp | undefined;
 
@@ -135,7 +137,10 @@ const typedConstants = (): RegExp => {
 };
 
 /** The constant whose symbol or name stands at a place of a text, and where it ends. */
-export const constantAt = (text: string, at: number): { readonly row: ConstantRow; readonly end: number } | undefined => {
+export const constantAt = (
+  text: string,
+  at: number,
+): { readonly row: ConstantRow; readonly end: number } | undefined => {
   if (!/\p{L}/u.test(text[at] ?? '')) return undefined;
   typedPattern ??= typedConstants();
   typedPattern.lastIndex = at;

@@ -1,7 +1,7 @@
 import type { CompiledConversion } from '../conversion/compiled-conversion.ts';
 import { ratio, toNumber } from '../model/rational.ts';
 
-/** How much the result of a conversion grows with its value, at a value. */
+/** Returns how much the result of a conversion grows with its value, at a value. */
 export const slopeOf = (exact: CompiledConversion['exact'], value: number): number => {
   if (typeof exact === 'function') {
     // A level is a logarithm of what it measures: smooth, so that a central difference is right to ten digits

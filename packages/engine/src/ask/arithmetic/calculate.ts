@@ -146,7 +146,12 @@ const uncertaintyOfResult = (
 };
 
 /** A level with its uncertainty, alone or asked in a unit: sums know no levels. Undefined for any other expression. */
-const levelOf = (root: Node, meanings: readonly Unit[], wanted: Wanted | undefined, whole: Span): Result | undefined => {
+const levelOf = (
+  root: Node,
+  meanings: readonly Unit[],
+  wanted: Wanted | undefined,
+  whole: Span,
+): Result | undefined => {
   const unit = root.kind === 'measure' && root.uncertainty ? meanings[root.unit.index]! : undefined;
   if (root.kind !== 'measure' || !root.uncertainty || !unit || kindOf(unit) !== 'logarithmic') return undefined;
   const { value, uncertainty } = root;
@@ -157,7 +162,11 @@ const levelOf = (root: Node, meanings: readonly Unit[], wanted: Wanted | undefin
   const exact = catalogue.between(unit, to);
   const measure = convertExactly(value, exact, idOf(to, unitIndex));
   const deviations = independent(size);
-  return { measures: [measure], isBare: false, ...uncertaintyOfResult(deviations, 1, toNumber(value), exact, to, measure.value) };
+  return {
+    measures: [measure],
+    isBare: false,
+    ...uncertaintyOfResult(deviations, 1, toNumber(value), exact, to, measure.value),
+  };
 };
 
 /** The unit of a target that a unit meets. */

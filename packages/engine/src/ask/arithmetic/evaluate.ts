@@ -24,7 +24,7 @@ export interface Value extends core.Value {
   /** The power of the currency. */
   readonly money: number;
   readonly isPercent: boolean;
-  /** How far it moves with each of its sources of uncertainty, in coherent SI units. */
+  /** The amounts by which it moves with each of its sources of uncertainty, in coherent SI units. */
   readonly deviations: Deviations;
 }
 
@@ -128,7 +128,11 @@ const multiply = (a: Value, b: Value, exponent: 1 | -1, place: Span): Value => (
 /** A part of a hundred of the value on its left: 80 + 15 %. */
 const addPercent = (a: Value, b: Value, sign: 1n | -1n): Value => {
   const factor: Value = { ...b, n: b.d + sign * b.n, deviations: combine(b.deviations, Number(sign)) };
-  return { ...a, ...core.multiply(a, { ...core.bare, n: factor.n, d: factor.d }, 1), deviations: deviationsOfProduct(a, factor, 1) };
+  return {
+    ...a,
+    ...core.multiply(a, { ...core.bare, n: factor.n, d: factor.d }, 1),
+    deviations: deviationsOfProduct(a, factor, 1),
+  };
 };
 
 const add = (a: Value, b: Value, sign: 1n | -1n, place: Span): Value => {

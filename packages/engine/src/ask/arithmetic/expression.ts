@@ -424,7 +424,9 @@ class Reader {
     if (matchAt(/\d/y, this.source.plain, this.skip()) === undefined) return first;
     if (count === mostParts) throw new Unreadable();
     const uncertain = this.uncertain();
-    const number = uncertain ? { value: uncertain.value, end: this.position } : readNumeral(this.source, this.position, this.style);
+    const number = uncertain
+      ? { value: uncertain.value, end: this.position }
+      : readNumeral(this.source, this.position, this.style);
     if (!number || number instanceof Diagnostic) throw new Unreadable(number);
     this.position = number.end;
     const unit = this.unit(first);

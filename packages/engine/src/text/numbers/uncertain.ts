@@ -15,7 +15,7 @@ export interface UncertainNumber {
   readonly end: number;
 }
 
-/** What stands behind ±: an amount in the unit of the value or in one of its own, or a part of the value in percent. */
+/** The part behind ±: an amount in the unit of the value or in one of its own, or a part of the value in percent. */
 export interface Spread {
   readonly size: Ratio;
   readonly isPercent: boolean;
@@ -71,7 +71,7 @@ const readConcise = (
   };
 };
 
-/** What stands behind ± at a place; undefined where there is no such sign. */
+/** Reads the part behind ± at a place; undefined where there is no such sign. */
 export const readSpread = (
   source: Span,
   at: number,
@@ -118,7 +118,7 @@ export const readUncertain = (
   style: NumberStyle | undefined,
 ): UncertainNumber | Diagnostic | undefined => readConcise(source, at, style) ?? readGroup(source, at, style);
 
-/** What divides an expanded uncertainty, and where it ends. */
+/** A divisor of an expanded uncertainty, and where it ends. */
 interface Coverage {
   readonly divisor: number;
   readonly end: number;
@@ -170,15 +170,14 @@ const readApart = (
 };
 
 /** Reads a text that is a measured value: `5.0(2) kg`, `5 kg ± 3 %`, `5 ± 0.4 kg (k=2)`. Undefined for text without an uncertainty. */
-export const readUncertainText = (
-  text: string,
-  style?: NumberStyle,
-): UncertainText | Diagnostic | undefined => {
+export const readUncertainText = (text: string, style?: NumberStyle): UncertainText | Diagnostic | undefined => {
   const whole = span(makeSource(text), 0);
   const match = coverageAnywhere.exec(whole.lower);
   const coverage = match ? coverageOf(whole, match) : { divisor: 1, end: 0 };
   if (coverage instanceof Diagnostic) return coverage;
-  const source = match ? span(makeSource(`${whole.text.slice(0, match.index)} ${whole.text.slice(coverage.end)}`), 0) : whole;
+  const source = match
+    ? span(makeSource(`${whole.text.slice(0, match.index)} ${whole.text.slice(coverage.end)}`), 0)
+    : whole;
   const { divisor } = coverage;
   const { isNegative, end } = readSign(source, 0);
   const close = readUncertain(source, end, style);
@@ -186,7 +185,14 @@ export const readUncertainText = (
   if (close) {
     const { value, uncertainty } = close;
     const unit = source.text.slice(close.end).trim();
-    return { value: signed(value, isNegative), uncertainty, uncertaintyUnit: undefined, isPercent: false, divisor, unit };
+    return {
+      value: signed(value, isNegative),
+      uncertainty,
+      uncertaintyUnit: undefined,
+      isPercent: false,
+      divisor,
+      unit,
+    };
   }
   const apart = readApart(source, end, style);
   if (!apart || apart instanceof Diagnostic) return apart;
