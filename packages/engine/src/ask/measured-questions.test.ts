@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ask } from '../ask.ts';
+import { ask, UnitsError } from '../ask.ts';
 
 /** The text of an answer behind its sign. */
 const answerTo = (text: string): string => ask(text, { locale: 'en' }).text.replace(/^.*\s[=≈]\s/, '');
@@ -80,7 +80,7 @@ describe('a number with its uncertainty in a question', () => {
   it.each(['$5.0(2)', '5.00(2) m in ft and in', 'is 5.0(2) kg more than 10 lb', '5.0(2) kg * $3/kg'])(
     'refuses %s instead of dropping the uncertainty',
     (text) => {
-      expect(() => ask(text)).toThrow();
+      expect(() => ask(text)).toThrow(UnitsError);
     },
   );
 });
