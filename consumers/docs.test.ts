@@ -19,6 +19,7 @@ const documents = [
   'packages/engine/docs/recipes.md',
   'packages/engine/docs/measured.md',
   'packages/engine/docs/amount.md',
+  'packages/engine/docs/find.md',
   'packages/engine/docs/peers.md',
 ];
 

@@ -20,6 +20,7 @@ export const engineRooms: Rooms = [
   ['calculation', 'arithmetic with units: exact values with a dimension, and the unit of a result'],
   ['text', 'what people type and read'],
   ['amount', 'a value with a unit, as TC39 proposes it for JavaScript'],
+  ['find', 'quantities in running text: found, and written for its readers'],
   ['codes', 'codes of other bodies for units: UCUM, UN/ECE Recommendation 20'],
   ['substances', 'formulas, molar masses, analytes'],
   ['bridges', 'how units of different quantities meet: a substance, an ingredient, an equivalence by name'],

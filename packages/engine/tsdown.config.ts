@@ -30,6 +30,7 @@ const entries = [
   'src/measured.ts',
   'src/constants.ts',
   'src/amount.ts',
+  'src/find.ts',
   'src/generated/locales/*.ts',
 ];
 

@@ -6,6 +6,7 @@ import * as constants from '../src/constants.ts';
 import { findQuantity, listTools, listUnits, search } from '../src/catalog.ts';
 import * as main from '../src/index.ts';
 import * as everyday from '../src/everyday.ts';
+import * as finding from '../src/find.ts';
 import * as list from '../src/list.ts';
 import * as measured from '../src/measured.ts';
 import * as own from '../src/quantities.ts';
@@ -209,6 +210,7 @@ const calls: readonly Call[] = [
   ...Object.entries({
     main,
     everyday,
+    finding,
     list,
     own,
     quantity,

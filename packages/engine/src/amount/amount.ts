@@ -9,13 +9,13 @@ import { preferredUnit } from './preferred-unit.ts';
 export interface ConvertToOptions extends AmountOptions {
   /** The language tags whose region prefers a unit. Not beside `unit`. */
   readonly locale?: string | readonly string[] | undefined;
-  /** What the amount is said for, by its name in Unicode CLDR: `person-height`, `road`. Not beside `unit`. */
+  /** The use of the amount, by its name in Unicode CLDR: `person-height`, `road`. Not beside `unit`. */
   readonly usage?: string | undefined;
   /** True for the exact result by the definitions of the catalogue, rounded once. Left out, the arithmetic of the proposal. */
   readonly exact?: boolean | undefined;
 }
 
-/** How an amount is written: the options of `Intl.NumberFormat`. */
+/** The options of `Intl.NumberFormat`, with which an amount is written. */
 export type AmountFormatOptions = Intl.NumberFormatOptions;
 
 /** A value that has no digits: an infinity, or no number. */

@@ -6,7 +6,7 @@ import { minus, nearest, over, ratio, readRatio, toNumber, zero, one, type Ratio
 import { catalogue } from '../text/catalogue.ts';
 import type { Unit } from '../model/unit.ts';
 
-/** What CLDR says of a unit: base value = value × factor + offset. */
+/** The row of a unit in CLDR: base value = value × factor + offset. */
 interface CldrConversion {
   readonly base: string;
   /** Undefined where CLDR converts by a rule of its own, as for the Beaufort scale. */

@@ -12,7 +12,7 @@ type Tags = string | readonly string[] | undefined;
 
 const isList = (locales: Locales): locales is readonly string[] => Array.isArray(locales);
 
-/** What a number format takes: a number, a bigint, or the text of a decimal. */
+/** A value that a number format takes: a number, a bigint, or the text of a decimal. */
 export type Formattable = number | bigint | string;
 
 /** A unit that Intl has no name for, and how it is written. */

@@ -8,7 +8,7 @@ export interface AmountOptions {
   readonly fractionDigits?: number | undefined;
   /** The number of significant digits, 1 to 21. Not beside `fractionDigits`. */
   readonly significantDigits?: number | undefined;
-  /** How to round to these digits. Left out, half to even. */
+  /** The rounding mode for these digits, half to even by default. */
   readonly roundingMode?: RoundingMode | undefined;
 }
 

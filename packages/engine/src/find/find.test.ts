@@ -1,0 +1,184 @@
+import { describe, expect, test } from 'vitest';
+import { find, rewrite } from '../find.ts';
+import de from '../generated/locales/de.ts';
+import fr from '../generated/locales/fr.ts';
+import ja from '../generated/locales/ja.ts';
+import ru from '../generated/locales/ru.ts';
+import zh from '../generated/locales/zh.ts';
+import type { LocaleOption } from '../text/locale.ts';
+
+/** What is found that is sure: its characters, and its amounts. */
+const sure = (text: string, locale?: LocaleOption): [string, string][] =>
+  find(text, { locale })
+    .filter(({ isSure }) => isSure)
+    .map((found) => [found.text, found.measures.join(', ')]);
+
+describe('finds quantities where they stand', () => {
+  test.each<[text: string, found: [string, string][]]>([
+    [
+      'Run ten miles, or twenty-five km.',
+      [
+        ['ten miles', '10 mile'],
+        ['twenty-five km', '25 kilometer'],
+      ],
+    ],
+    ['a 6-foot man', [['6-foot', '6 foot']]],
+    ['from 5 to 10 km', [['5 to 10 km', '5 kilometer, 10 kilometer']]],
+    ['ovens of 350-375°F', [['350-375°F', '350 fahrenheit, 375 fahrenheit']]],
+    ['20° to 25°C', [['20° to 25°C', '20 celsius, 25 celsius']]],
+    ['5–10 km away', [['5–10 km', '5 kilometer, 10 kilometer']]],
+    ['boards of 2 x 4 in.', [['2 x 4 in', '2 inch, 4 inch']]],
+    ['runs of 5, 10 and 15 miles', [['5, 10 and 15 miles', '5 mile, 10 mile, 15 mile']]],
+    ['5 or 6 feet', [['5 or 6 feet', '5 foot, 6 foot']]],
+    [
+      '2 1/2 cups, ½ tsp and 3/4 in. thick',
+      [
+        ['2 1/2 cups', '2.5 cup'],
+        ['½ tsp', '0.5 teaspoon'],
+        ['3/4 in.', '0.75 inch'],
+      ],
+    ],
+    [
+      '5 ft 6 in is 5\'6"',
+      [
+        ['5 ft 6 in', '66 inch'],
+        ['5\'6"', '66 inch'],
+      ],
+    ],
+    ['6 lb 3 oz', [['6 lb 3 oz', '99 ounce']]],
+    ['-40 °F at night', [['-40 °F', '-40 fahrenheit']]],
+    [
+      '60 mph, 8 L/100 km and 10 pounds per square inch',
+      [
+        ['60 mph', '60 mile-per-hour'],
+        ['8 L/100 km', '8 liter-per-100-kilometer'],
+        ['10 pounds per square inch', '10 pound-force-per-square-inch'],
+      ],
+    ],
+    ['1,200 ft', [['1,200 ft', '1200 foot']]],
+  ])('%s', (text, found) => {
+    expect(sure(text)).toEqual(found);
+  });
+
+  test.each<[text: string, locale: LocaleOption, found: [string, string][]]>([
+    [
+      'Der Weg ist 5,5 Kilometer lang, 3 bis 4 Stunden.',
+      de,
+      [
+        ['5,5 Kilometer', '5.5 kilometer'],
+        ['3 bis 4 Stunden', '3 hour, 4 hour'],
+      ],
+    ],
+    ['1.458.000 Tonnen', de, [['1.458.000 Tonnen', '1458000 tonne']]],
+    ['entre 5 et 10 kilomètres', fr, [['5 et 10 kilomètres', '5 kilometer, 10 kilometer']]],
+    ['от 5 до 10 километров', ru, [['5 до 10 километров', '5 kilometer, 10 kilometer']]],
+    ['身高168厘米的人', zh, [['168厘米', '168 centimeter']]],
+    ['約5キロメートル先', ja, [['5キロメートル', '5 kilometer']]],
+  ])('%s in its language', (text, locale, found) => {
+    expect(sure(text, locale)).toEqual(found);
+  });
+});
+
+test('says why a quantity may be something else', () => {
+  const doubtOf = (text: string): string | undefined => find(text)[0]?.doubt;
+  expect(doubtOf('a 12 V battery')).toBe('name');
+  expect(doubtOf('a 35 mm film')).toBe('name');
+  expect(doubtOf('Apt 5 C')).toBe('number');
+  expect(doubtOf('it cost 5 pounds')).toBe('number');
+  expect(doubtOf('an iPhone 5s')).toBe('symbol');
+  expect(doubtOf('three bars')).toBe('word');
+  expect(doubtOf('10 m people')).toBe('symbol');
+  expect(doubtOf('on October 31st')).toBe('symbol');
+});
+
+test.each([
+  '5 in 10 people',
+  '3 in a row',
+  'at 5 am',
+  'version 1.2.3 m',
+  'on 2024-05-06 m and 10:30 h',
+  'call 555-1234 in time',
+  'it cost $5 m and €20 g',
+  'see https://example.org/5-km/ and `5 ft`',
+  '<img width="48" height="5 ft">',
+  'x=5 mm',
+  'iPhone5 m',
+  'There are three “tiers” and IE 8’s problems',
+  'grade 24703L202',
+])('finds nothing sure in %s', (text) => {
+  expect(sure(text)).toEqual([]);
+});
+
+test('marks what is said in two units, and leaves both', () => {
+  for (const text of ['5 miles (8 km)', 'Bake at 350°F/180°C.', '12 oz (about 340 g)', '2 1/2 cups (590 ml) of milk']) {
+    expect(find(text).map(({ isConverted }) => isConverted)).toEqual([true, true]);
+    expect(rewrite(text).text).toBe(text);
+    expect(rewrite(text, { system: 'us' }).text).toBe(text);
+  }
+  expect(find('5 miles (20 km)').some(({ isConverted }) => isConverted)).toBe(false);
+});
+
+describe('writes the quantities of a text for its readers', () => {
+  test.each([
+    ['a 6-foot man', 'a 1.8-meter man'],
+    ['10 miles', '16 kilometers'],
+    ['26.2 miles', '42.2 kilometers'],
+    ['12 oz steak', '340 g steak'],
+    ['5 to 10 miles', '8 to 16 kilometers'],
+    ['Preheat to 350-375°F', 'Preheat to 177-191°C'],
+    ['2 x 4 in. board', '5.1 x 10 cm board'],
+    ['98.6 °F', '37°C'],
+    ['-40 °F', '-40°C'],
+    ['3/4 inch', '1.9 centimeters'],
+    ['30 mpg', '7.8 L/100 km'],
+    ['0 feet', '0 feet'],
+    ['20 minutes on 12 V at 3 GB', '20 minutes on 12 V at 3 GB'],
+    ['5 km, 20 °C', '5 km, 20 °C'],
+  ])('%s for metric readers', (text, written) => {
+    expect(rewrite(text, { system: 'metric' }).text).toBe(written);
+  });
+
+  test.each([
+    ['10 km', '6.2 mi'],
+    ['20 °C', '68°F'],
+    ['5 miles', '5 miles'],
+    ['100 kilometers per hour', '62 miles per hour'],
+  ])('%s for readers in the United States', (text, written) => {
+    expect(rewrite(text, { region: 'US' }).text).toBe(written);
+  });
+
+  test('beside the words of the author', () => {
+    const { text, changes } = rewrite('Walk 5 miles.', { mode: 'beside' });
+    expect(text).toBe('Walk 5 miles (8 kilometers).');
+    expect(changes).toEqual([{ index: 5, from: '5 miles', to: '5 miles (8 kilometers)' }]);
+  });
+
+  test('in the language of the text', () => {
+    expect(rewrite('Der Weg ist 3,5 Meilen lang.', { locale: de }).text.replace('\u00a0', ' ')).toBe('Der Weg ist 5,6 Kilometer lang.');
+  });
+});
+
+test('refuses what is no text, no system and no mode', () => {
+  const wrong =
+    (options: object): (() => unknown) =>
+    () =>
+      rewrite('5 ft', options);
+  expect(() => find(5 as unknown as string)).toThrow('text');
+  expect(wrong({ system: 'roman' })).toThrow('system');
+  expect(wrong({ system: 'us', region: 'US' })).toThrow('system');
+  expect(wrong({ mode: 'above' })).toThrow('mode');
+  expect(wrong({ locale: 'not a tag' })).toThrow('locale');
+});
+
+test('takes ten times the time for ten times the text', () => {
+  const paragraph = 'In 2020 it was 5 to 10 miles (8 to 16 km), at -5 °C; 3 of 12 were in a row, 2 1/2 cups each. ';
+  const timeOf = (count: number): number => {
+    const text = paragraph.repeat(count);
+    const before = process.cpuUsage();
+    find(text);
+    return process.cpuUsage(before).user;
+  };
+  timeOf(200);
+  const [short, long] = [timeOf(200), timeOf(2000)];
+  expect(long).toBeLessThan(40 * short);
+});

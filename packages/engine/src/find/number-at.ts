@@ -1,0 +1,77 @@
+import { ratio, type Ratio } from '../model/rational.ts';
+import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
+import { readNumeral } from '../text/numbers/number.ts';
+import { signed } from '../text/numbers/fraction.ts';
+import type { NumberStyle } from '../text/numbers/style.ts';
+import { makeSource } from '../text/span.ts';
+import type { Lexicon } from '../text/units/lexicon.ts';
+
+/** A number that stands in a text. */
+export interface NumberAt {
+  readonly value: Ratio;
+  /** One of its last digit that says something: a tenth for 2.5, a quarter for 3/4, ten for 350. */
+  readonly step: Ratio;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** What is no number, and where reading goes on. */
+export interface Skipped {
+  readonly end: number;
+  readonly value?: undefined;
+}
+
+/** Longer than any number and its unit: what is read of a text at once. */
+export const windowLength = 120;
+
+/** Dates, versions, times, telephone numbers and numbers of articles, which are no values. */
+const noValue = /\d+(?:([-/.])\d+\1\d+|:\d\d|(?<=\d{3})-\d{4}(?!\d))(?:[-/.:]\d+)*/y;
+
+/** Groups of three with points between them. */
+const groups = /^\d{1,3}(?:\.\d{3})+$/;
+
+/** What may not follow a number: further digits, or letters of a model. */
+const goesOn = /^(?:[.,:/]\d|[_@])/;
+
+/** The digits that say something: those of `2500` are two. */
+const stepOf = (written: string, value: Ratio, style: NumberStyle | undefined): Ratio => {
+  if (/[/⁄\u00bc-\u00be\u2150-\u215e]/.test(written)) return ratio(1n, value.d);
+  const mark = style?.decimal ?? '.';
+  const decimals = written.includes(mark) ? /\d*$/.exec(written.slice(written.lastIndexOf(mark)))![0].length : 0;
+  if (decimals > 0 && !(value.d === 1n && decimals === 3)) return ratio(1n, 10n ** BigInt(decimals));
+  if (value.d !== 1n) return ratio(1n, value.d);
+  const digits = String(value.n < 0n ? -value.n : value.n);
+  const zeros = /0*$/.exec(digits)![0].length;
+  return ratio(10n ** BigInt(Math.max(0, Math.min(zeros, digits.length - 2))));
+};
+
+/** Reads the number at a place of a text. `plain` is the text as `makeSource` gives it. A further one in a row has no sign. */
+export const numberAt = (
+  text: string,
+  plain: string,
+  start: number,
+  lexicon: Lexicon,
+  style: NumberStyle | undefined,
+  isFirst: boolean,
+): NumberAt | Skipped => {
+  noValue.lastIndex = start;
+  const other = noValue.exec(plain)?.[0];
+  if (other !== undefined && !(style?.group === '.' && groups.test(other))) return { end: start + other.length };
+  const isNegative = isFirst && /(?:^|[^\d\s]\s|^\s|[(])-$/.test(plain.slice(Math.max(0, start - 3), start));
+  const source = makeSource(text.slice(start, start + windowLength), lexicon);
+  const numeral = readNumeral(source, 0, style);
+  if (!numeral || numeral instanceof Diagnostic || numeral.end === 0) {
+    return { end: start + Math.max(1, /^[\d.,]+/.exec(source.plain)?.[0].length ?? 1) };
+  }
+  const end = start + numeral.end;
+  if (goesOn.test(source.plain.slice(numeral.end, numeral.end + 2))) {
+    return { end: start + /^\S*/.exec(source.plain)![0].length };
+  }
+  const written = source.plain.slice(0, numeral.end);
+  return {
+    value: signed(numeral.value, isNegative),
+    step: stepOf(written, numeral.value, style),
+    start: isNegative ? start - 1 : start,
+    end,
+  };
+};

@@ -1,0 +1,198 @@
+import { rationalPart, type ExactFunction } from '../conversion/exact-function.ts';
+import { siFactorOf, kindOf } from '../definition/definition.ts';
+import { singularName } from '../definition/symbol.ts';
+import type { UnitSystem } from '../data/preferred-units.ts';
+import { listed, mustBe } from '../model/error.ts';
+import { optionsOf } from '../model/given.ts';
+import { compare, magnitude, one, over, ratio, times, toNumber, type Ratio } from '../model/rational.ts';
+import { tenTo } from '../model/decimal.ts';
+import type { Unit } from '../model/unit.ts';
+import { createFormat, type Format } from '../text/format/format.ts';
+import { writeNumber } from '../text/format/intl.ts';
+import { ladderOf, rungFor, systems } from '../text/format/ladder.ts';
+import { systemAt } from '../text/format/preference.ts';
+import { roundTo } from '../text/format/round.ts';
+import { tagOf, type LocaleOption } from '../text/locale.ts';
+import type { Lexicon } from '../text/units/lexicon.ts';
+import type { FindOptions } from './find.ts';
+import { scannerFor, textGiven } from './find.ts';
+import type { FoundNumber, Item } from './found.ts';
+
+/** How to write the quantities of a text for its readers. */
+export interface RewriteOptions extends FindOptions {
+  /** Whose units the readers use. Not beside `region`. */
+  readonly system?: UnitSystem | undefined;
+  /** Where the readers live, by ISO 3166-1: `US`. Left out beside a system, metric. */
+  readonly region?: string | undefined;
+  /** True to write `5 miles (8 km)`, with the author's words first; left out, `8 km` stands in their place. */
+  readonly mode?: RewriteMode | undefined;
+}
+
+/** In place of the author's words, or behind them in parentheses. */
+export type RewriteMode = 'replace' | 'beside';
+
+/** A change of a text. */
+export interface Change {
+  /** Where the quantity stood in the text that was given. */
+  readonly index: number;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** A text whose quantities were written for its readers. */
+export interface Rewritten {
+  readonly text: string;
+  readonly changes: readonly Change[];
+}
+
+const modes: readonly RewriteMode[] = ['replace', 'beside'];
+
+/** Quantities that people say in units of their own system. */
+const told = new Set(['length', 'area', 'volume', 'mass', 'temperature', 'speed', 'pressure', 'fuel-economy']);
+
+/** Significant digits that are kept at least: a foot is 0.30 m. */
+const leastDigits = 2;
+
+const ten = ratio(10n);
+
+/** The largest power of ten that is not above a value. */
+const powerBelow = (value: Ratio): Ratio => {
+  let power = ratio(1n);
+  for (let place = 0; place < 40 && compare(times(power, ten), value) <= 0; place++) power = times(power, ten);
+  for (let place = 0; place < 40 && compare(power, value) > 0; place++) power = times(power, ratio(1n, 10n));
+  return power;
+};
+
+/** A metric unit is a power of ten of coherent ones, or one of these per hour. */
+const isMetric = (unit: Unit): boolean => {
+  if (unit.prefix || unit.id === 'celsius' || unit.id === 'kelvin') return true;
+  if (/^(?:kilometer-per-hour|liter-per-100-kilometer|kilometer-per-liter|millimeter-ofhg)$/.test(unit.id)) return true;
+  if (kindOf(unit) !== 'linear') return false;
+  const { ratio: size } = siFactorOf(unit);
+  return /^10*$/.test(String(size.n)) && /^10*$/.test(String(size.d));
+};
+
+/** Returns true if readers of a system use a unit already. */
+const isOf = (unit: Unit, system: UnitSystem): boolean => {
+  if (system === 'metric') return isMetric(unit);
+  if (system === 'uk' && unit.id === 'celsius') return true;
+  if (isMetric(unit)) return false;
+  if (unit.id.endsWith('-imperial')) return system === 'uk';
+  if (unit.id === 'fahrenheit') return system === 'us';
+  return true;
+};
+
+const systemGiven = ({ system, region }: Partial<RewriteOptions>): UnitSystem => {
+  if (system === undefined) return region === undefined ? 'metric' : systemAt({ region });
+  if (region !== undefined) throw mustBe('invalid-choice', 'system', 'left out beside a region', system);
+  if (!systems.includes(system)) throw mustBe('invalid-choice', 'system', listed(systems), system);
+  return system;
+};
+
+interface Target {
+  readonly system: UnitSystem;
+  readonly locale: LocaleOption;
+  readonly lexicon: Lexicon;
+  readonly format: Format;
+}
+
+/** A value with as many digits as its text had: a step of the result is at most one of the text. */
+const rounded = (value: Ratio, step: Ratio): Ratio => {
+  const place = powerBelow(step);
+  const least = over(powerBelow(magnitude(value)), ratio(tenTo(leastDigits - 1)));
+  return roundTo(value, compare(place, least) < 0 ? place : least);
+};
+
+/** A number of an item in another unit, rounded as its text is. */
+const inUnit = ({ value, step }: FoundNumber, exact: ExactFunction, isDegree: boolean): Ratio => {
+  const { n, d } = rationalPart(exact, value);
+  const result = ratio(n, d);
+  // People say a degree of one scale as a degree of the other
+  if (isDegree) return roundTo(result, step.d === 1n ? one : powerBelow(step));
+  return rounded(result, times(magnitude(result), magnitude(over(step, value))));
+};
+
+/** The conversion of an item: its numbers in the unit of the readers. Undefined where there is nothing to say. */
+const convertedItem = (item: Item, { system, lexicon }: Target): { values: Ratio[]; unit: Unit } | undefined => {
+  const { unit, numbers } = item;
+  if (!told.has(unit.quantity?.id ?? '') || isOf(unit, system)) return undefined;
+  const largest = numbers.reduce((a, b) => (compare(magnitude(a.value), magnitude(b.value)) < 0 ? b : a));
+  const rung = rungFor(largest.value, ladderOf(unit, system, lexicon));
+  const exact = lexicon.between(unit, rung.unit);
+  const isDegree = unit.quantity?.id === 'temperature';
+  // Nothing of a length is nothing in any unit
+  if (rung.unit === unit || typeof exact === 'function' || exact.piPower !== 0) return undefined;
+  if (!isDegree && numbers.some(({ value }) => value.n === 0n)) return undefined;
+  return { values: numbers.map((number) => inUnit(number, exact, isDegree)), unit: rung.unit };
+};
+
+const digits = 15;
+const figures = { maximumSignificantDigits: digits };
+
+/** What an item is to its readers; undefined where it stays as it is. */
+const writtenFor = (item: Item, text: string, target: Target): string | undefined => {
+  if (item.doubt !== undefined || item.isConverted) return undefined;
+  const converted = convertedItem(item, target);
+  if (!converted) return undefined;
+  const { values, unit } = converted;
+  const tag = tagOf(target.locale);
+  const isNamed = item.unitText.replace(/\P{L}/gu, '').length > 3;
+  const last = toNumber(values.at(-1)!);
+  const isCompound = isNamed && item.gap === '-';
+  // A 1.8-meter fence; other languages join words in other ways
+  const whole =
+    isCompound && tag.startsWith('en')
+      ? `${writeNumber(last, tag, figures)}-${singularName(unit)}`
+      : target.format(last, unit.id, {
+          locale: target.locale,
+          style: isNamed && !isCompound ? 'long' : 'short',
+          digits,
+        });
+  // What stands between the numbers is the author's
+  const before = values.slice(0, -1).map((value, index) => {
+    const [from, to] = [item.numbers[index]!, item.numbers[index + 1]!];
+    return writeNumber(toNumber(value), tag, figures) + between(text, from.end, to.start);
+  });
+  return before.join('') + whole;
+};
+
+/** What stands between two numbers, without the sign of degrees. */
+const between = (text: string, from: number, to: number): string => text.slice(from, to).replace('°', '');
+
+/** Writes the quantities of texts for their readers. */
+export interface Rewrite {
+  /**
+   * Writes the quantities of running text in the units of its readers, with as many digits as the text has. What is not sure, what is converted
+   * already and what readers know stays as it is.
+   *
+   * @param text - Running text of any length.
+   * @param options - The language of the text, the system or region of its readers, and where to write.
+   */
+  (text: string, options?: RewriteOptions): Rewritten;
+}
+
+/** Makes the function that writes texts in units of a lexicon. */
+// @__NO_SIDE_EFFECTS__
+export const createRewrite = (lexicon: Lexicon): Rewrite => {
+  const format = createFormat(lexicon);
+  return (given, options) => {
+    const text = textGiven(given);
+    const all = optionsOf(options);
+    const { locale = 'en', mode = 'replace' } = all;
+    if (!modes.includes(mode)) throw mustBe('invalid-choice', 'mode', listed(modes), mode);
+    const target = { system: systemGiven(all), locale, lexicon: lexicon.in(locale), format };
+    const changes: Change[] = [];
+    const parts: string[] = [];
+    let end = 0;
+    for (const item of scannerFor(lexicon, locale).scan(text)) {
+      const written = writtenFor(item, text, target);
+      if (written === undefined) continue;
+      const from = text.slice(item.start, item.end);
+      const to = mode === 'beside' ? `${from} (${written})` : written;
+      changes.push({ index: item.start, from, to });
+      parts.push(text.slice(end, item.start), to);
+      end = item.end;
+    }
+    return { text: parts.join('') + text.slice(end), changes };
+  };
+};

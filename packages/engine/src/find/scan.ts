@@ -1,0 +1,283 @@
+import { unspaced, alternatives } from '../languages/words.ts';
+import { convertToRatio } from '../text/numbers/exact.ts';
+import type { Unit } from '../model/unit.ts';
+import { compare, magnitude, minus, plus, times, ratio, zero, type Ratio } from '../model/rational.ts';
+import { vulgarFractions } from '../text/numbers/fraction.ts';
+import { numberWord } from '../text/numbers/number-words.ts';
+import { styleOf, type NumberStyle } from '../text/numbers/style.ts';
+import { makeSource } from '../text/span.ts';
+import { areCountable, isCountedOutIn } from '../text/units/countable.ts';
+import type { Lexicon } from '../text/units/lexicon.ts';
+import type { FoundKind, FoundNumber, Item } from './found.ts';
+import { numberAt, windowLength, type Skipped } from './number-at.ts';
+import { UnitFinder, type Doubt, type UnitAt } from './unit-at.ts';
+import { labels, money, namedThings, wordsOf } from './words.ts';
+
+/** A number, and the unit behind it if there is one. */
+interface Piece extends FoundNumber {
+  readonly gap: string;
+  readonly unit: UnitAt | undefined;
+  /** The end of the number and its unit. */
+  readonly after: number;
+}
+
+/** No quantity, and where reading goes on. */
+interface NoItem {
+  readonly end: number;
+  readonly unit?: undefined;
+}
+
+/** Numbers of one quantity in a row, at the most. */
+const longestChain = 6;
+
+/** Tags, links and code, whose numbers say nothing to readers. */
+const passedOver = String.raw`<[a-z/!][^<>]*>|(?:https?:\/\/|www\.)\S+|\S+@\S+\.\S+|\x60[^\x60\n]+\x60`;
+
+/** Before a number that is none: letters, signs of money, marks of lists and of code. */
+const glued = /[\p{L}\p{M}\p{N}_.,:#@\\&%^*+=|<>/\p{Sc}]/u;
+const signOfMoney = /(?:\p{Sc}|\b(?:USD|EUR|GBP|CHF|JPY|INR|Rs\.?))\s?$/u;
+
+const letterSymbol = /^\p{L}$/u;
+
+const between = /^(?:[^\S\n]{0,2}|[^\S\n]*\n[^\S\n]*|-)$/;
+const gapPattern = /\s{0,3}-?/y;
+
+/** A fahrenheit of 100 to 600 degrees is an oven or a fever, whatever its letter. */
+const isOven = ({ unit, text }: UnitAt, { n, d }: Ratio): boolean =>
+  text === 'F' && unit.id === 'fahrenheit' && d === 1n && n >= 32n && n <= 600n;
+
+/** The texts of one language, read for quantities. */
+export class Scanner {
+  private readonly lexicon: Lexicon;
+  private readonly style: NumberStyle;
+  private readonly units: UnitFinder;
+  private readonly starts: RegExp;
+  private readonly connectors: readonly (readonly [FoundKind | 'comma', RegExp])[];
+
+  constructor(lexicon: Lexicon, tag: string) {
+    this.lexicon = lexicon;
+    this.style = styleOf(tag);
+    this.units = new UnitFinder(lexicon, tag);
+    // An article is no number: `un area` is an area
+    const own = Object.entries(lexicon.vocabulary?.words.numbers ?? {}).flatMap(([name, value]) =>
+      value === '1' && !unspaced.test(name) ? [] : [name.replace('*', '')],
+    );
+    const isEnglish = tag.startsWith('en');
+    const spelled = [...(isEnglish ? [numberWord] : []), ...(own.length > 0 ? [alternatives(own)] : [])].join('|');
+    const inWords = spelled === '' ? '' : String.raw`|(?<![\p{L}\p{M}'’])(?:${spelled})(?![\p{M}])`;
+    this.starts = new RegExp(`${passedOver}|(?<number>[\\d${vulgarFractions}]|\\.\\d${inWords})`, 'giu');
+    const { to, and, or } = wordsOf(tag);
+    const words = (list: readonly string[]): string => alternatives(list);
+    const around = (list: readonly string[]): string =>
+      list.some((name) => unspaced.test(name))
+        ? String.raw`\s*(?:${words(list)})\s*`
+        : String.raw`\s+(?:${words(list)})\s+`;
+    this.connectors = [
+      ['sides', /\s?[x×✕]\s?(?=[\d.])|\s+by\s+(?=\d)/iuy],
+      ['range', new RegExp(String.raw`\s?[-~～〜]\s?(?=[\d${vulgarFractions}.])|${around(to)}`, 'iuy')],
+      ['list', new RegExp(String.raw`,?${around([...and, ...or])}`, 'iuy')],
+      ['comma', /[,、]\s+(?=\d)/uy],
+    ];
+  }
+
+  /** The quantities of a text, in their order. */
+  scan(text: string): Item[] {
+    const { plain } = makeSource(text);
+    const items: Item[] = [];
+    this.starts.lastIndex = 0;
+    for (let match = this.starts.exec(plain); match; match = this.starts.exec(plain)) {
+      const { index } = match;
+      if (match.groups?.['number'] === undefined) continue;
+      const read = this.isNumber(plain, index, items.at(-1)) ? this.itemAt(text, plain, index) : undefined;
+      if (read?.unit) items.push(read);
+      const digits = /^[\d.,]+/.exec(plain.slice(index, index + windowLength))?.[0].length ?? 1;
+      this.starts.lastIndex = Math.max(read?.end ?? index + digits, index + 1);
+    }
+    markConverted(items, text, this.lexicon);
+    return items;
+  }
+
+  /** Returns true if a number may begin at a place: not within a word, a link, a sum of money or a formula. */
+  private isNumber(plain: string, index: number, before: Item | undefined): boolean {
+    const last = plain[index - 1];
+    if (last === undefined || /[\s("'[]/.test(last))
+      return !signOfMoney.test(plain.slice(Math.max(0, index - 5), index));
+    if (unspaced.test(last)) return true;
+    // 350 °F/180 °C, and a sign before a number
+    if (last === '/') return before?.end === index - 1;
+    if (last === '-' || last === '+') return index < 2 || /[\s(]/.test(plain[index - 2]!);
+    return !glued.test(last);
+  }
+
+  /** The number at a place with what is behind it. */
+  private pieceAt(text: string, plain: string, start: number, isFirst = false, whole?: Unit): Piece | Skipped {
+    const number = numberAt(text, plain, start, this.lexicon, this.style, isFirst);
+    if (number.value === undefined) return number;
+    gapPattern.lastIndex = number.end;
+    const gap = gapPattern.exec(plain)?.[0] ?? '';
+    const written = text.slice(number.end, number.end + gap.length).replace(/[‐‑–−]/, '-');
+    const at = number.end + gap.length;
+    const unit = between.test(written) ? this.units.at(text.slice(at, at + windowLength), written, whole) : undefined;
+    return { ...number, gap: written, unit, after: unit ? at + unit.length : number.end };
+  }
+
+  private itemAt(text: string, plain: string, start: number): Item | NoItem {
+    const first = this.pieceAt(text, plain, start, true);
+    if (first.value === undefined) return { end: first.end };
+    const chain =
+      this.chainFrom(text, plain, first) ?? (first.unit ? { pieces: [first], kind: 'amount' as const } : undefined);
+    if (!chain) return { end: first.end };
+    const { pieces, kind } = chain;
+    const last = pieces.at(-1)!;
+    const mixed = kind === 'amount' ? this.mixedFrom(text, plain, last) : undefined;
+    const unit = mixed?.unit ?? last.unit!;
+    const end = this.endOf(plain, mixed?.end ?? last.after, unit);
+    const item = {
+      start: first.start,
+      end,
+      kind,
+      numbers: mixed ? [{ start: first.start, end: first.end, value: mixed.value, step: mixed.step }] : pieces,
+      unit: unit.unit,
+      unitText: unit.text,
+      gap: last.gap,
+      isMixed: mixed !== undefined,
+      isConverted: false,
+    };
+    return { ...item, doubt: this.doubtOf(item, mixed ? undefined : unit, plain) };
+  }
+
+  /** Several numbers with one unit behind the last: 5 to 10 km, 2 x 4 in, 5, 10 and 15 miles. */
+  private chainFrom(text: string, plain: string, first: Piece): { pieces: Piece[]; kind: FoundKind } | undefined {
+    const isDegree = first.unit?.text === '°';
+    if (first.unit && !isDegree) return undefined;
+    const pieces = [first];
+    const kinds = new Set<FoundKind | 'comma'>();
+    for (let last: Piece = first; pieces.length < longestChain;) {
+      const joint = this.jointAt(plain, last.after);
+      if (!joint) return undefined;
+      const next = this.pieceAt(text, plain, joint.end);
+      if (next.value === undefined) return undefined;
+      pieces.push(next);
+      kinds.add(joint.kind);
+      last = next;
+      if (next.unit && next.unit.text !== '°') break;
+    }
+    const unit = pieces.at(-1)!.unit;
+    if (!unit || unit.text === '°' || (isDegree && unit.unit.quantity?.id !== 'temperature')) return undefined;
+    kinds.delete('comma');
+    const [kind] = kinds;
+    // A list ends with a word: 5, 10 and 15 miles
+    if (kinds.size !== 1 || kind === 'comma') return undefined;
+    const values = pieces.map(({ value }) => value);
+    if (kind === 'range' && (values.length !== 2 || compare(values[0]!, values[1]!) > 0)) return undefined;
+    return { pieces, kind: kind! };
+  }
+
+  private jointAt(plain: string, at: number): { kind: FoundKind | 'comma'; end: number } | undefined {
+    for (const [kind, pattern] of this.connectors) {
+      pattern.lastIndex = at;
+      const length = pattern.exec(plain)?.[0].length;
+      if (length !== undefined) return { kind, end: at + length };
+    }
+    return undefined;
+  }
+
+  /** An amount in several units, 5 ft 6 in, as the total in the last. */
+  private mixedFrom(
+    text: string,
+    plain: string,
+    first: Piece,
+  ): { value: Ratio; step: Ratio; unit: UnitAt; end: number } | undefined {
+    let last: Piece = first;
+    let total = first.value;
+    for (;;) {
+      const joint = /^(?:,?\s(?:and\s)?|-)?(?=[\d½¼¾⅛⅜⅝⅞⅓⅔])/.exec(plain.slice(last.after, last.after + 8))?.[0];
+      const next =
+        joint === undefined ? undefined : this.pieceAt(text, plain, last.after + joint.length, false, last.unit!.unit);
+      if (next?.value === undefined || !next.unit) break;
+      const [whole, part] = [last.unit!.unit, next.unit.unit];
+      const areOne =
+        !whole.product &&
+        whole.quantity === part.quantity &&
+        areCountable([whole, part]) &&
+        isCountedOutIn(whole, part);
+      const step = areOne ? convertToRatio(ratio(1n), this.lexicon.between(whole, part)) : undefined;
+      if (!step || compare(magnitude(next.value), step) >= 0 || last.value.d !== 1n) break;
+      const inLast = times(total, step);
+      total = total.n < 0n ? minus(inLast, next.value) : plus(inLast, next.value);
+      last = next;
+    }
+    return last === first ? undefined : { value: total, step: last.step, unit: last.unit!, end: last.after };
+  }
+
+  /** The end of a unit with the full stop of its abbreviation: 5 oz. of flour. */
+  private endOf(plain: string, end: number, { text }: UnitAt): number {
+    const isShort = /^\p{Ll}{2,4}$/u.test(text);
+    return isShort && /^\.(?:\s+[\p{Ll}(]|[),;])/u.test(plain.slice(end, end + 4)) ? end + 1 : end;
+  }
+
+  private doubtOf(item: Omit<Item, 'doubt'>, unit: UnitAt | undefined, plain: string): Doubt | undefined {
+    const before = plain.slice(Math.max(0, item.start - 32), item.start);
+    const behind = plain.slice(item.end, item.end + 24);
+    const { value, end } = item.numbers[0]!;
+    if (namedThings.test(behind)) return 'name';
+    if (labels.test(before)) return 'number';
+    if (item.unit.quantity?.id === 'mass' && /pounds?$/i.test(item.unitText) && money.test(before)) return 'number';
+    if (!unit) return undefined;
+    if (/^["″”]$/.test(unit.text) && (item.gap !== '' || isClosing(plain, item.start))) return 'symbol';
+    // The 90s, an iPhone 5s, the 1st
+    if (/^st?$/.test(unit.text) && item.gap === '') return 'symbol';
+    // Hexadecimal digits
+    if (item.gap === '' && /^[a-f]+$/.test(unit.text) && /^\d{4,}$/.test(plain.slice(item.start, end))) return 'symbol';
+    // Millions
+    if (unit.text === 'm' && /^\s(?!across)(?:people|\p{Ll}+s)\b/u.test(behind)) return 'symbol';
+    if (item.kind === 'list' && !areAlike(item.numbers)) return 'number';
+    // A year before what was done in it
+    if (letterSymbol.test(unit.text) && isYear(value, plain.slice(item.start, end)) && item.gap !== '') return 'number';
+    return unit.doubt !== undefined && isOven(unit, value) ? undefined : unit.doubt;
+  }
+}
+
+const isYear = ({ n, d }: Ratio, written: string): boolean =>
+  d === 1n && n >= 1000n && n <= 2100n && /^\d{4}$/.test(written);
+
+/** Returns true if a quotation mark closes what was opened before in its line. */
+const isClosing = (plain: string, start: number): boolean => {
+  const line = plain.slice(Math.max(0, start - windowLength), start);
+  return /["=]$/.test(line) || (line.split('"').length - 1) % 2 === 1;
+};
+
+/** Returns true if the numbers of a list may be of one kind: within a factor of 20, and none a year. */
+const areAlike = (numbers: readonly FoundNumber[]): boolean => {
+  const sizes = numbers.map(({ value }) => magnitude(value));
+  const least = sizes.reduce((a, b) => (compare(a, b) < 0 ? a : b));
+  return (
+    least.n > 0n && sizes.every((size) => compare(size, times(least, ratio(20n))) <= 0 && !isYear(size, String(size.n)))
+  );
+};
+
+/** Between a quantity and the same in another unit. */
+const same =
+  /^\s?(?:[([]\s?(?:(?:about|approx\.?|approximately|roughly|or|ca\.?|[~≈=])\s?)?|\/|\s?[=≈|]\s?|\s?or\s(?:about\s)?|,\s(?:or|about)\s(?:about\s)?)$/i;
+
+const double = ratio(2n);
+const eighth = ratio(1n, 8n);
+
+/** Marks quantities that say the same twice: 5 miles (8 km). */
+const markConverted = (items: readonly Item[], text: string, lexicon: Lexicon): void => {
+  for (const [index, item] of items.entries()) {
+    const before = items[index - 1];
+    if (!before || before.unit === item.unit || !same.test(text.slice(before.end, item.start))) continue;
+    if (!lexicon.meet(before.unit, item.unit)) continue;
+    const value = convertToRatio(before.numbers.at(-1)!.value, lexicon.between(before.unit, item.unit));
+    if (!value) continue;
+    const stated = item.numbers.at(-1)!.value;
+    const difference = magnitude(minus(value, stated));
+    // Rounded as people round
+    const allowed = plus(times(magnitude(value), eighth), item.unit.quantity?.id === 'temperature' ? double : zero);
+    if (compare(difference, allowed) <= 0) {
+      before.isConverted = true;
+      item.isConverted = true;
+    }
+  }
+};

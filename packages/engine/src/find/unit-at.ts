@@ -1,0 +1,155 @@
+import { unspaced } from '../languages/words.ts';
+import type { Unit } from '../model/unit.ts';
+import { makeSource } from '../text/span.ts';
+import { meaningsAlone } from '../text/units/meaning.ts';
+import type { Lexicon } from '../text/units/lexicon.ts';
+import { commonWords, wordsOf, type RunningWords } from './words.ts';
+
+/** Why a quantity may be something else. */
+export type Doubt =
+  /** The unit is a word that says other things too: three bars, 5 in the morning. */
+  | 'word'
+  /** The unit is a single letter or a rare symbol. */
+  | 'symbol'
+  /** The spelling has several units that are as likely. */
+  | 'ambiguous'
+  /** It may be the name of something: 35 mm film, 8 Mile. */
+  | 'name'
+  /** The number may be a label, or money. */
+  | 'number';
+
+/** A unit that stands in a text. */
+export interface UnitAt {
+  readonly unit: Unit;
+  readonly text: string;
+  readonly length: number;
+  readonly doubt: Doubt | undefined;
+}
+
+interface Known {
+  readonly unit: Unit;
+  readonly cost: number;
+  readonly isTied: boolean;
+  /** A symbol in another case. */
+  readonly isLoose: boolean;
+}
+
+/** Letters of scripts that write no spaces between words. */
+const closed = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Hangul}\p{Script=Thai}`;
+/** A word, with a power behind it, or signs of feet, inches and degrees. */
+const word = new RegExp(
+  String.raw`(?:(?:(?![${closed}])[\p{L}\p{M}°µμ%‰℃℉])+|[${closed}]+|'{1,2}|")(?:\^?[-⁻]?[1-4¹²³⁴](?![\d.,]))?`,
+  'uy',
+);
+const joint = /[^\S\n]\/[^\S\n]|[^\S\n]|[-/·⋅*]|\.(?=\p{L})|(?<=\/)100[^\S\n]?/uy;
+const operator = /[/·⋅*^²³]|\bper\b|[1-4]$/;
+
+const mostWords = 5;
+const longestUnit = 48;
+/** Most letters of a name in a script without spaces. */
+const longestClosed = 10;
+/** Spellings to remember: bounded, because they come from outside. */
+const mostSpellings = 5000;
+
+const endsIn = (text: string): readonly number[] => {
+  const ends: number[] = [];
+  let at = 0;
+  for (let count = 0; count < mostWords && at <= longestUnit; count++) {
+    word.lastIndex = at;
+    const found = word.exec(text)?.[0];
+    if (found === undefined) break;
+    const isClosed = unspaced.test(found);
+    if (isClosed) for (let size = 1; size < Math.min(found.length, longestClosed); size++) ends.push(at + size);
+    at += found.length;
+    if (!isClosed || found.length <= longestClosed) ends.push(at);
+    joint.lastIndex = at;
+    let gap = joint.exec(text)?.[0];
+    if (gap === undefined) break;
+    at += gap.length;
+    // Behind the solidus of 8 L/100 km
+    joint.lastIndex = at;
+    gap = joint.exec(text)?.[0];
+    if (gap?.startsWith('100') === true) at += gap.length;
+  }
+  return ends.reverse();
+};
+
+/** Finds units in running text, in one language. */
+export class UnitFinder {
+  private readonly lexicon: Lexicon;
+  private readonly words: RunningWords;
+  private readonly isGerman: boolean;
+  private readonly known = new Map<string, Known | undefined>();
+
+  constructor(lexicon: Lexicon, tag: string) {
+    this.lexicon = lexicon;
+    this.words = wordsOf(tag);
+    this.isGerman = tag.startsWith('de');
+  }
+
+  /**
+   * The longest unit that a text begins with. `gap` is what stands between the number and the text, `whole` the unit before it in an amount
+   * of several: behind feet, `in` is an inch.
+   */
+  at(text: string, gap: string, whole?: Unit): UnitAt | undefined {
+    const { plain } = makeSource(text.slice(0, longestUnit + 20));
+    for (const end of endsIn(plain)) {
+      const spelling = text.slice(0, end);
+      const known = this.lookUp(spelling);
+      // 24703L202 is no number of liters
+      if (plain[end - 1] !== "'" && /^(?:\p{N}|-\d)/u.test(plain.slice(end, end + 2))) continue;
+      // An apostrophe is no foot
+      if (plain[end - 1] === "'" && /^\p{L}/u.test(plain.slice(end))) continue;
+      if (!known || /[“‘]/.test(spelling)) continue;
+      if (whole?.quantity !== known.unit.quantity && this.isWord(spelling, gap, plain.slice(end))) continue;
+      return { unit: known.unit, text: spelling, length: end, doubt: this.doubtOf(spelling, known, gap) };
+    }
+    return undefined;
+  }
+
+  private lookUp(spelling: string): Known | undefined {
+    if (this.known.has(spelling)) return this.known.get(spelling);
+    if (this.known.size >= mostSpellings) this.known.clear();
+    const found = this.look(spelling);
+    this.known.set(spelling, found);
+    return found;
+  }
+
+  private look(spelling: string): Known | undefined {
+    const meanings = this.lexicon.meaningsOf(spelling);
+    const [unit] = meaningsAlone(spelling, this.lexicon);
+    const candidate = meanings.candidates.find((other) => other.unit === unit);
+    if (!unit || !candidate) return undefined;
+    const letters = spelling.replace(/[^\p{L}]/gu, '').length;
+    const isName = letters > 3;
+    if (candidate.cost > (isName ? 2 : 1)) return undefined;
+    const isLoose = !candidate.isExact && !isName && !spelling.startsWith('°');
+    if (isLoose && (letters < 2 || candidate.cost > 0)) return undefined;
+    // Two symbols that follow one another are no product
+    if (!unit.quantity && !operator.test(spelling)) return undefined;
+    if (/^(?:currency|ratio|count)$/.test(unit.quantity?.id ?? '') && letters > 0) return undefined;
+    return { unit, cost: candidate.cost, isLoose, isTied: meanings.ambiguous || candidate.isTied === true };
+  }
+
+  /** Returns true if a spelling is a word of the language there, and no unit: 3 in a row. */
+  private isWord(spelling: string, gap: string, behind: string): boolean {
+    if (gap === '' || gap === '-') return false;
+    if (spelling === 'in')
+      return !/^(?:\.?$|[.,;:)\]"]|\s*[x×(]|\s(?:wide|long|tall|high|deep|thick|in diameter|across|by)\b)/.test(behind);
+    return this.words.words?.includes(spelling.toLowerCase()) === true;
+  }
+
+  private doubtOf(spelling: string, { cost, isTied, isLoose }: Known, gap: string): Doubt | undefined {
+    const isLetter = /^\p{L}$/u.test(spelling);
+    if (isTied) return 'ambiguous';
+    if (commonWords.has(spelling.toLowerCase())) return 'word';
+    if (isLoose) return 'symbol';
+    if (isLetter && !/^[mgLlмл]$/.test(spelling)) return 'symbol';
+    if (/^[\p{L}µμ]{2,3}$/u.test(spelling) && cost > 0) return 'symbol';
+    if (cost > 0 && !/\P{L}/u.test(spelling)) return 'word';
+    if (/^[°'′’]$/.test(spelling)) return 'symbol';
+    const isNamed =
+      /^\p{Lu}\p{Ll}{2,}/u.test(spelling) && !/^(?:Celsius|Fahrenheit|Kelvin|Newton|Pascal|Volt|Watt)/.test(spelling);
+    return isNamed && !this.isGerman && gap !== '' ? 'name' : undefined;
+  }
+}

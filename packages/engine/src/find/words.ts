@@ -1,0 +1,72 @@
+/** Words of running text between numbers, in one language. */
+export interface RunningWords {
+  /** Between the ends of a range: `5 to 10 km`. */
+  readonly to: readonly string[];
+  /** Between the last two of a list: `5 and 10 km`. */
+  readonly and: readonly string[];
+  /** Between alternatives: `5 or 6 feet`. */
+  readonly or: readonly string[];
+  /** Short words of the language that are symbols of units as well: behind a number and a space they are words. */
+  readonly words?: readonly string[];
+}
+
+const english: RunningWords = {
+  to: ['to', 'through', 'till', 'until'],
+  and: ['and', '&'],
+  or: ['or'],
+  words: ['as', 'at', 'am', 'pm', 'us', 'do', 'go', 'a', 'are', 'mu', 'li', 'em', 'en', 'o', 'p', 'y', 'e', 'd'],
+};
+
+const byLanguage: Readonly<Record<string, RunningWords>> = {
+  ar: { to: ['إلى', 'الى'], and: ['و'], or: ['أو', 'او'] },
+  de: { to: ['bis'], and: ['und'], or: ['oder', 'bzw.'], words: ['am', 'as', 'um', 'h'] },
+  en: english,
+  es: {
+    to: ['a', 'hasta'],
+    and: ['y', 'e'],
+    or: ['o', 'u'],
+    words: ['a', 'y', 'o', 'en', 'ha', 'mi', 'te', 'se', 'al', 'e', 'd'],
+  },
+  fa: { to: ['تا'], and: ['و'], or: ['یا'] },
+  fr: { to: ['à', 'a'], and: ['et'], or: ['ou'], words: ['a', 'y', 'en', 'au', 'as', 'd', 'o'] },
+  hi: { to: ['से'], and: ['और'], or: ['या'] },
+  it: {
+    to: ['a', 'ai', 'fino a'],
+    and: ['e', 'ed'],
+    or: ['o', 'oppure'],
+    words: ['a', 'e', 'o', 'ha', 'mi', 'li', 'al', 'te', 'd'],
+  },
+  ja: { to: ['から'], and: ['と'], or: ['または', '、'] },
+  ko: { to: ['에서'], and: ['와', '과'], or: ['또는'] },
+  nl: { to: ['tot', 'à'], and: ['en'], or: ['of'], words: ['en', 'as', 'te', 'u', 'om'] },
+  pl: { to: ['do'], and: ['i'], or: ['lub', 'albo'], words: ['a', 'o', 'w', 'do', 'to', 'go', 'mu'] },
+  pt: { to: ['a', 'até'], and: ['e'], or: ['ou'], words: ['a', 'e', 'o', 'em', 'um', 'as', 'ao', 'd'] },
+  ru: { to: ['до'], and: ['и'], or: ['или'], words: ['с', 'г', 'в'] },
+  tr: { to: ['ile'], and: ['ve'], or: ['veya'], words: ['o', 'da'] },
+  zh: { to: ['到', '至'], and: ['和', '及', '与'], or: ['或'] },
+};
+
+/** The words of the language of a tag, those of English for a language without a row. */
+export const wordsOf = (tag: string): RunningWords => byLanguage[tag.split('-')[0]!.toLowerCase()] ?? english;
+
+/** Names of units that English has as everyday words too: three bars, 12 points. */
+export const commonWords: ReadonlySet<string> = new Set(
+  (
+    'has don fps decimal decimals section sections township townships bag bags barn barns bar bars bit bits block blocks bolt bolts butt cable cables can cans case cases cast chain chains cord cords count dash dashes ' +
+    'dot dots dozen drop drops grain grains gross hand hands hundred jigger keg kegs last league leagues line lines link links load log logs mark ' +
+    'marks mole moles nail nails pace paces pair pairs palm palms part parts perch pica piece pieces pinch pipe pipes point points pole poles ream ' +
+    'rod rods sack sacks score scores shot shots slug slugs span spans step steps stones tip tun turn turns word words'
+  ).split(' '),
+);
+
+/** What a measure names rather than measures when it stands before one of these: a 35 mm film. */
+export const namedThings =
+  /^[ -](?:film|films|lens|lenses|camera|cameras|pistol|pistols|gun|guns|rifle|rifles|round|rounds|ammunition|ammo|cartridge|cartridges|bullet|bullets|caliber|calibre|jack|connector|plug|floppy|disk|disc|drive|bay|record|vinyl|single|battery|batteries)\b/i;
+
+/** Words before a number that make it a label: `page 5`. */
+export const labels =
+  /(?:^|[^\p{L}])(?:page|pages|pp?\.|chapter|section|figure|fig\.|table|step|apt\.?|apartment|suite|unit|room|route|highway|no\.|nr\.|number|version|psalm|verse|line|gate|platform|flight|model|grade|class|level|volume|vol\.|part|day|type|size|appendix|exercise|question|item|bus|track|lot|box|seite|kapitel|zimmer|página|capítulo|chapitre|pagina|capitolo)\s*$/iu;
+
+/** Words before a sum of money in pounds. */
+export const money =
+  /(?:cost|costs|costing|paid|pay|pays|price|priced at|worth|spent|spend|earn|earned|sold for|bought for)\s+(?:about |only |over |around )?$/i;
