@@ -7,7 +7,7 @@ import ru from '../generated/locales/ru.ts';
 import zh from '../generated/locales/zh.ts';
 import type { LocaleOption } from '../text/locale.ts';
 
-/** What is found that is sure: its characters, and its amounts. */
+/** The characters and the amounts of each quantity that is sure. */
 const sure = (text: string, locale?: LocaleOption): [string, string][] =>
   find(text, { locale })
     .filter(({ isSure }) => isSure)
@@ -154,7 +154,9 @@ describe('writes the quantities of a text for its readers', () => {
   });
 
   test('in the language of the text', () => {
-    expect(rewrite('Der Weg ist 3,5 Meilen lang.', { locale: de }).text.replace('\u00a0', ' ')).toBe('Der Weg ist 5,6 Kilometer lang.');
+    expect(rewrite('Der Weg ist 3,5 Meilen lang.', { locale: de }).text.replace('\u00a0', ' ')).toBe(
+      'Der Weg ist 5,6 Kilometer lang.',
+    );
   });
 });
 

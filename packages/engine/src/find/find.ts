@@ -7,7 +7,7 @@ import { idOf } from '../text/units/unit-id.ts';
 import type { Found, Item } from './found.ts';
 import { Scanner } from './scan.ts';
 
-/** How to read a text. */
+/** Options for reading a text. */
 export interface FindOptions {
   /**
    * The language of the text: a tag, for the way in which it writes numbers, `en` unless it is given; or the default export of an entry

@@ -3,7 +3,7 @@ import type { Unit } from '../model/unit.ts';
 import type { Measure } from '../text/format/measure.ts';
 import type { Doubt } from './unit-at.ts';
 
-/** What a place of a text says: one amount, the two ends of a range, the sides of something, or a list of amounts in one unit. */
+/** The kinds of quantities: one amount, the two ends of a range, the sides of something, or a list of amounts in one unit. */
 export type FoundKind = 'amount' | 'range' | 'sides' | 'list';
 
 /** A quantity in a text. */
@@ -41,7 +41,7 @@ export interface Item {
   readonly numbers: readonly FoundNumber[];
   readonly unit: Unit;
   readonly unitText: string;
-  /** What stands between the last number and the unit. */
+  /** The text between the last number and the unit. */
   readonly gap: string;
   readonly doubt: Doubt | undefined;
   /** Told in several units, 5 ft 6 in: the number is the total in the last. */

@@ -15,7 +15,7 @@ export interface NumberAt {
   readonly end: number;
 }
 
-/** What is no number, and where reading goes on. */
+/** The end of something that is no number. */
 export interface Skipped {
   readonly end: number;
   readonly value?: undefined;
@@ -30,7 +30,7 @@ const noValue = /\d+(?:([-/.])\d+\1\d+|:\d\d|(?<=\d{3})-\d{4}(?!\d))(?:[-/.:]\d+
 /** Groups of three with points between them. */
 const groups = /^\d{1,3}(?:\.\d{3})+$/;
 
-/** What may not follow a number: further digits, or letters of a model. */
+/** Digits and signs that show that a number goes on: a version, a date. */
 const goesOn = /^(?:[.,:/]\d|[_@])/;
 
 /** The digits that say something: those of `2500` are two. */

@@ -18,7 +18,7 @@ import type { FindOptions } from './find.ts';
 import { scannerFor, textGiven } from './find.ts';
 import type { FoundNumber, Item } from './found.ts';
 
-/** How to write the quantities of a text for its readers. */
+/** Options for writing the quantities of a text for its readers. */
 export interface RewriteOptions extends FindOptions {
   /** Whose units the readers use. Not beside `region`. */
   readonly system?: UnitSystem | undefined;
@@ -129,7 +129,7 @@ const convertedItem = (item: Item, { system, lexicon }: Target): { values: Ratio
 const digits = 15;
 const figures = { maximumSignificantDigits: digits };
 
-/** What an item is to its readers; undefined where it stays as it is. */
+/** Writes an item for its readers; undefined where it stays as it is. */
 const writtenFor = (item: Item, text: string, target: Target): string | undefined => {
   if (item.doubt !== undefined || item.isConverted) return undefined;
   const converted = convertedItem(item, target);
@@ -156,7 +156,7 @@ const writtenFor = (item: Item, text: string, target: Target): string | undefine
   return before.join('') + whole;
 };
 
-/** What stands between two numbers, without the sign of degrees. */
+/** The text between two numbers, without the sign of degrees. */
 const between = (text: string, from: number, to: number): string => text.slice(from, to).replace('°', '');
 
 /** Writes the quantities of texts for their readers. */

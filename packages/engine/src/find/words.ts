@@ -59,7 +59,7 @@ export const commonWords: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** What a measure names rather than measures when it stands before one of these: a 35 mm film. */
+/** Nouns before which a measure is a name: a 35 mm film. */
 export const namedThings =
   /^[ -](?:film|films|lens|lenses|camera|cameras|pistol|pistols|gun|guns|rifle|rifles|round|rounds|ammunition|ammo|cartridge|cartridges|bullet|bullets|caliber|calibre|jack|connector|plug|floppy|disk|disc|drive|bay|record|vinyl|single|battery|batteries)\b/i;
 
