@@ -1,7 +1,8 @@
-// How the service behaves under load, one command each: `pnpm bench:http [throughput|start|latency|memory|flood] [number] [name]`.
+// How the service behaves under load, one command each: `pnpm bench:http [throughput|start|latency|memory|flood|log] [number] [name]`.
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import { flood } from './flood.ts';
 import { latency } from './latency.ts';
+import { log } from './log.ts';
 import { memory } from './memory.ts';
 import { start } from './start.ts';
 import { throughput } from './throughput.ts';
@@ -12,6 +13,7 @@ const tasks: Readonly<Record<string, (number?: number, only?: string) => Promise
   latency,
   memory,
   flood,
+  log,
 };
 
 const [name = 'throughput', number, only] = process.argv.slice(2);

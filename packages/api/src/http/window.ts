@@ -10,20 +10,27 @@ export interface Window {
 /** The parameters that say which part of a list is wanted. */
 export const windowNames = ['limit', 'offset'] as const;
 
-/** The last item that can be asked for, further than any list goes. */
-export const mostItems = 1_000_000;
+/** The most items of a part: a part is made anew for each request. */
+export const mostInPart = 200;
+
+/** The largest offset, further than any list goes. */
+export const largestOffset = 1_000_000;
 
 /** Reads the part of a list that a query wants, at most `most` items. Throws a UnitsError. */
-export const readWindow = ({ limit, offset }: Readonly<Partial<Record<string, string>>>, most = mostItems): Window => ({
-  limit: limit === undefined ? undefined : readCount('limit', limit, [1, most]),
-  offset: offset === undefined ? 0 : readCount('offset', offset, [0, mostItems]),
+export const readWindow = (
+  { limit, offset }: Readonly<Partial<Record<string, string>>>,
+  most = mostInPart,
+): Window => ({
+  // An offset alone asks for the rest, as far as a part goes
+  limit: limit === undefined ? (offset === undefined ? undefined : most) : readCount('limit', limit, [1, most]),
+  offset: offset === undefined ? 0 : readCount('offset', offset, [0, largestOffset]),
 });
 
 /** Returns true for the whole list. */
 export const isWhole = ({ offset, limit }: Window): boolean => offset === 0 && limit === undefined;
 
 /** Returns the items in a window. */
-export const within = <Item>(items: readonly Item[], { offset, limit = mostItems }: Window): readonly Item[] =>
+export const within = <Item>(items: readonly Item[], { offset, limit = Infinity }: Window): readonly Item[] =>
   items.slice(offset, offset + limit);
 
 /** Returns the target of the next part of a list, below the address of the service; undefined after the last one. */

@@ -1,9 +1,9 @@
-import { mostItems } from '../http/window.ts';
+import { largestOffset, mostInPart } from '../http/window.ts';
 import type { Parameter } from './operation.ts';
 import { count, string, type Schema } from './schema.ts';
 
 /** The parameters that ask for a part of a list of `what`. */
-export const windowParameters = (what: string, most = mostItems): readonly Parameter[] => [
+export const windowParameters = (what: string, most = mostInPart): readonly Parameter[] => [
   {
     name: 'limit',
     required: false,
@@ -14,7 +14,7 @@ export const windowParameters = (what: string, most = mostItems): readonly Param
     name: 'offset',
     required: false,
     description: `The number of ${what} to leave out at the start.`,
-    schema: { type: 'integer', format: 'int32', minimum: 0, maximum: mostItems, default: 0 },
+    schema: { type: 'integer', format: 'int32', minimum: 0, maximum: largestOffset, default: 0 },
   },
 ];
 

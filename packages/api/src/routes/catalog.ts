@@ -57,25 +57,26 @@ export const toolsEndpoint = (encoders: readonly Encoder[]): Endpoint => ({
 /** The layout of `/units`. */
 const schemaVersion = 2;
 
-/** The units in a window over all of some categories, in their categories. */
-const unitsWithin = (all: readonly CategoryRecord[], part: Window): readonly CategoryRecord[] => {
-  const wanted = new Set(
-    within(
-      all.flatMap(({ units }) => units),
-      part,
-    ),
-  );
-  return all
-    .map((category) => ({ ...category, units: category.units.filter((unit) => wanted.has(unit)) }))
-    .filter(({ units }) => units.length > 0);
-};
-
 const countUnits = (all: readonly CategoryRecord[]): number => all.reduce((sum, { units }) => sum + units.length, 0);
+
+/** The categories with units in a window over all units of some categories, with those units alone. */
+const categoriesWithin = (all: readonly CategoryRecord[], { offset, limit = Infinity }: Window, locale?: Locale) => {
+  let before = 0;
+  return all.flatMap((category) => {
+    const start = Math.max(offset - before, 0);
+    const end = Math.min(offset + limit - before, category.units.length);
+    before += category.units.length;
+    if (start >= end) return [];
+    // Only these are named in the language: all of them would take long for a part of one
+    const [{ units, ...rest } = category] = locale ? listUnitsIn(locale, category.name) : [category];
+    return [{ ...rest, units: units.slice(start, end) }];
+  });
+};
 
 /** Every category, or one, twice: as a flat list of unit identifiers by its name, and with all that is known of its units. */
 const unitList = (category?: string, locale?: Locale, part = whole, next?: string) => {
-  const all = locale ? listUnitsIn(locale, category) : listUnits(category);
-  const listed = isWhole(part) ? all : unitsWithin(all, part);
+  const all = listUnits(category);
+  const listed = categoriesWithin(all, part, locale);
   const flat = Object.fromEntries(listed.map(({ name, units }) => [name, units.map(({ id }) => id)]));
   // Readers of the whole list take every other key for a category
   const whereabouts = isWhole(part) ? {} : leadingOn(countUnits(all), next);
