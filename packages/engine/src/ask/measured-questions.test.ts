@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ask, UnitsError } from '../ask.ts';
+import { ask } from '../ask.ts';
+import { UnitsError } from '../model/error.ts';
 
 /** The text of an answer behind its sign. */
 const answerTo = (text: string): string => ask(text, { locale: 'en' }).text.replace(/^.*\s[=≈]\s/, '');
