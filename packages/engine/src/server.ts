@@ -3,6 +3,14 @@
 export { longestQuery } from './catalog/search.ts';
 export { toolRecord } from './catalog/record.ts';
 export { objectSchema, parameterSchema, type Schema } from './catalog/schema.ts';
+export {
+  readUncertainty,
+  uncertaintyNames,
+  uncertaintyOfConversion,
+  writeConcise,
+  type StatedUncertainty,
+  type UncertainResult,
+} from './measured/conversion.ts';
 export { errorCodes } from './model/error.ts';
 export { nearestWords } from './naming/near-words.ts';
 export {

@@ -5,6 +5,7 @@ import { encodedBody } from '../http/fault.ts';
 import type { Operation } from './operation.ts';
 import { count, listOf, nullable, number, record, reference, string, words, type Schema } from './schema.ts';
 import { refusalOf } from './tool.ts';
+import { uncertaintySchemas } from './uncertainty.ts';
 
 const { from, ingredient, substance, as, codes } = conversion.params;
 
@@ -48,8 +49,12 @@ const single = objectSchema(conversion.result);
 
 /** A conversion, or what was said of it with its mistake. One object for both: generators of clients lose their way in `oneOf`. */
 const batchResult = record(
-  { ...single.properties, error: { allOf: [reference('Mistake')], description: 'The mistake, with `errors=each`.' } },
-  [...Object.keys(single.properties!), 'error'],
+  {
+    ...single.properties,
+    ...uncertaintySchemas,
+    error: { allOf: [reference('Mistake')], description: 'The mistake, with `errors=each`.' },
+  },
+  [...Object.keys(single.properties!), ...Object.keys(uncertaintySchemas), 'error'],
   'A conversion as of `/convert`, or with `errors=each` an item as given with its `error`.',
 );
 

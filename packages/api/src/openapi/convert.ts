@@ -5,12 +5,14 @@ import { roundingBounds } from '../http/rounding.ts';
 import type { Operation, Parameter } from './operation.ts';
 import { count, listOf, record, reference, type Schema } from './schema.ts';
 import { describeTool } from './tool.ts';
+import { uncertaintyParameters, uncertaintySchemas } from './uncertainty.ts';
 
 const single = objectSchema(conversion.result);
 
 /** The result for one of several targets. */
 const oneOfSeveral = (): Schema => {
-  const { value: _, from: __, ...rest } = single.properties!;
+  const { value: _, from: __, ...properties } = single.properties!;
+  const rest = { ...properties, ...uncertaintySchemas };
   return record(
     rest,
     Object.keys(rest).filter((name) => !single.required?.includes(name)),
@@ -19,7 +21,8 @@ const oneOfSeveral = (): Schema => {
 
 /** The answer to one target or several. One object for both: generators of clients lose their way in `oneOf`. */
 const answer = (): Schema => {
-  const { result, ...rest } = single.properties!;
+  const { result, ...properties } = single.properties!;
+  const rest = { ...properties, ...uncertaintySchemas };
   const always = new Set(['value', 'from', 'to']);
   return record(
     {
@@ -54,11 +57,15 @@ export const describeConvert = (tag: string): Operation => {
     description: `${operation.description}
 
 \`to\` may name up to ${limits.targets} units with commas between them, \`mi,ft\`: the answer then has \`results\`, one for each, instead of \`result\`.
-As text the answer is the number and a line end, a line for each target.`,
+As text the answer is the number and a line end, a line for each target.
+
+\`value\` may carry its standard uncertainty, \`5.0(2)\` or \`5.0 ± 4 %\`, or \`uncertainty\` states it: the answer then has that of the result, to first
+order, and the result with it as \`text\`.`,
     parameters: [
       ...operation.parameters!.map((one) => (one.name === 'to' ? severalTargets(one) : one)),
       roundingParameter('places', 'decimal places'),
       roundingParameter('figures', 'significant figures'),
+      ...uncertaintyParameters,
     ],
     answer: {
       ...operation.answer,

@@ -1,4 +1,5 @@
 import { convert as convertUnits, UnitsError } from '@units/engine';
+import { readUncertainty, uncertaintyOfConversion } from '@units/engine/server';
 import { conversion } from '@units/engine/tools';
 import { never, refuse } from '../http/answer.ts';
 import { csvOf } from '../http/csv.ts';
@@ -40,15 +41,20 @@ const ways = ['ingredient', 'substance', 'as', 'codes'] as const satisfies reado
  * checks each value by its declaration, takes as long for it as reading and writing the JSON. It still has every item
  * that is refused: undefined here.
  */
-const convertPlainly = ({ value, from, to, ingredient, substance, as, codes }: JsonObject): object | undefined => {
+const convertPlainly = (item: JsonObject): object | undefined => {
+  const { value, from, to, ingredient, substance, as, codes, uncertainty, coverage } = item;
   if (typeof value !== 'number' || typeof from !== 'string' || typeof to !== 'string') return undefined;
-  if ((ingredient ?? substance ?? as ?? codes ?? undefined) !== undefined) return undefined;
+  if ((ingredient ?? substance ?? as ?? codes ?? uncertainty ?? coverage ?? undefined) !== undefined) return undefined;
   try {
     return { value, from, to, result: convertUnits(value, from, to) };
   } catch {
     return undefined;
   }
 };
+
+/** A number or a percentage of an item as text; null stands for nothing. */
+const statedIn = (given: unknown): string | undefined =>
+  given === undefined || given === null ? undefined : String(given);
 
 const convertItem = (item: unknown, index: number, codes: string | undefined): object => {
   try {
@@ -60,7 +66,15 @@ const convertItem = (item: unknown, index: number, codes: string | undefined): o
     const given = Object.fromEntries(ways.map((way) => [way, item[way] ?? undefined]));
     given.codes ??= codes;
     // The engine checks the types at run time, as it does for every caller.
-    return conversion({ value, from, to, ...given } as Parameters<typeof conversion>[0]);
+    const wanted = { value, from, to, ...given } as Parameters<typeof conversion>[0];
+    const answer = conversion(wanted);
+    const stated = readUncertainty({
+      uncertainty: statedIn(item['uncertainty']),
+      coverage: statedIn(item['coverage']),
+    });
+    return stated
+      ? { ...answer, ...uncertaintyOfConversion(answer.value, stated, answer, wanted, answer.result) }
+      : answer;
   } catch (error) {
     throw error instanceof UnitsError ? inItem(`conversions[${index}]`, error) : error;
   }

@@ -7,13 +7,20 @@ import { limits } from '../contract.ts';
 import { describeConvert } from '../openapi/convert.ts';
 import { readQuery } from '../http/query.ts';
 import { readRounding, roundingNames, writeRounded, type Rounding } from '../http/rounding.ts';
-import { parameterName } from '@units/engine/server';
+import {
+  parameterName,
+  readUncertainty,
+  uncertaintyNames,
+  uncertaintyOfConversion,
+  type StatedUncertainty,
+  type UncertainResult,
+} from '@units/engine/server';
 import { ofQuery, type Endpoint } from './endpoint.ts';
 import { shelfOf } from './tool.ts';
 
 type Given = Readonly<Record<string, string | undefined>>;
 
-interface Single {
+interface Single extends Partial<UncertainResult> {
   readonly value: number;
   readonly from: string;
   readonly to: string;
@@ -25,10 +32,10 @@ interface Several {
   readonly value: number;
   readonly from: string;
   readonly to: string;
-  readonly results: readonly { readonly to: string; readonly result: number }[];
+  readonly results: readonly ({ readonly to: string; readonly result: number } & Partial<UncertainResult>)[];
 }
 
-const names = [...Object.keys(conversion.params).map(parameterName), ...roundingNames];
+const names = [...Object.keys(conversion.params).map(parameterName), ...roundingNames, ...uncertaintyNames];
 
 /** Rounds the results, and says how in the answer. */
 const roundAnswer = (answer: Several | Single, rounding: Rounding): Several | Single => {
@@ -40,10 +47,18 @@ const roundAnswer = (answer: Several | Single, rounding: Rounding): Several | Si
   return { ...rounded, ...rounding };
 };
 
-const toEach = (given: Given, to: string): Several => {
+/** One conversion, with the uncertainty of its result where one is stated. */
+const convertOne = (given: Given, stated: StatedUncertainty | undefined): Single => {
+  const answer = conversion.answer(given);
+  if (!stated) return answer;
+  const ways = conversion.read(given);
+  return { ...answer, ...uncertaintyOfConversion(answer.value, stated, answer, ways, answer.result) };
+};
+
+const toEach = (given: Given, to: string, stated: StatedUncertainty | undefined): Several => {
   const targets = to.split(',').map((target) => target.trim());
   if (targets.length > limits.targets) throw severalTargets(targets.length, limits.targets);
-  const all = targets.map((target) => conversion.answer({ ...given, to: target }));
+  const all = targets.map((target) => convertOne({ ...given, to: target }, stated));
   const { value, from } = all[0]!;
   return { value, from, to, results: all.map((one) => ({ ...one, value: undefined, from: undefined })) };
 };
@@ -51,7 +66,9 @@ const toEach = (given: Given, to: string): Several => {
 /** A conversion, or several of one value: `to=mi,ft`. Throws a UnitsError. */
 const convertQuery = (given: Given): Several | Single => {
   const rounding = readRounding(given);
-  const answer = given['to']?.includes(',') ? toEach(given, given['to']) : conversion.answer(given);
+  const stated = readUncertainty(given);
+  const wanted = stated ? { ...given, value: stated.value } : given;
+  const answer = given['to']?.includes(',') ? toEach(wanted, given['to'], stated) : convertOne(wanted, stated);
   return rounding ? roundAnswer(answer, rounding) : answer;
 };
 
@@ -63,7 +80,7 @@ const resultsOf = (body: object): readonly Single[] => {
 const forms: Forms = {
   text: (body) =>
     resultsOf(body)
-      .map(({ result }) => `${writeRounded(result, body as Rounding)}\n`)
+      .map(({ result, text }) => `${text ?? writeRounded(result, body as Rounding)}\n`)
       .join(''),
   csv: (body) => csvOf(resultsOf(body)),
 };

@@ -16,8 +16,6 @@ import {
   unitPrice,
 } from '@units/engine/tools';
 import type { Endpoint } from './endpoint.ts';
-import { csvOf } from '../http/csv.ts';
-import type { Forms } from '../http/form.ts';
 import { batchEndpoint } from './batch.ts';
 import { capabilitiesEndpoint } from './capabilities.ts';
 import { constantsEndpoint } from './constants.ts';
@@ -29,6 +27,7 @@ import { openapiEndpoint } from './openapi.ts';
 import { queryEndpoint } from './query.ts';
 import { readyEndpoint } from './ready.ts';
 import type { Options } from './options.ts';
+import { tableEndpoint } from './table.ts';
 import { toolEndpoint } from './tool.ts';
 
 /** The calculators of the contract, in its order. A tool that is newer comes after everything in the contract. */
@@ -48,10 +47,6 @@ const contractTools: readonly AnyTool[] = [
 ];
 const newerTools = tools.filter((tool) => tool.id !== conversion.id && !contractTools.includes(tool));
 
-/** A table is the one answer of a calculator that has rows. */
-const tableForms: Forms = { csv: (body) => csvOf((body as ReturnType<typeof table>).rows) };
-const formsOf = (tool: AnyTool): Forms | undefined => (tool === table ? tableForms : undefined);
-
 /** Every endpoint of the API in the order in which lists show them, which is that of the contract. */
 export const endpointsOf = (options: Options): readonly Endpoint[] => {
   const { encoders = [] } = options;
@@ -62,7 +57,7 @@ export const endpointsOf = (options: Options): readonly Endpoint[] => {
     searchEndpoint,
     convertEndpoint,
     batchEndpoint(options),
-    ...contractTools.map((tool) => toolEndpoint(tool, formsOf(tool))),
+    ...contractTools.map((tool) => (tool === table ? tableEndpoint : toolEndpoint(tool))),
     unitsEndpoint(encoders),
     openapiEndpoint(() => endpoints, encoders, options),
     ...newerTools.map((tool) => toolEndpoint(tool)),

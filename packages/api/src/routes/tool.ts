@@ -3,7 +3,6 @@ import { parameterName, type AnyTool } from '@units/engine/server';
 import { pure } from '../http/answer.ts';
 import { ofQuery, type Endpoint } from './endpoint.ts';
 import { describeTool } from '../openapi/tool.ts';
-import type { Forms } from '../http/form.ts';
 import { readQuery } from '../http/query.ts';
 
 const day = 86_400_000;
@@ -15,7 +14,7 @@ export const untilMidnight = (now: number): number => Math.floor((day - (now % d
 export const shelfOf = ({ category }: AnyTool): string => categories.find(({ id }) => id === category)!.name;
 
 /** The endpoint of a tool: read, run, answer. */
-export const toolEndpoint = (tool: AnyTool, forms?: Forms): Endpoint => {
+export const toolEndpoint = (tool: AnyTool): Endpoint => {
   const names = Object.keys(tool.params).map(parameterName);
   const lists = Object.entries(tool.params)
     .filter(([, { kind }]) => kind === 'numbers')
@@ -33,7 +32,7 @@ export const toolEndpoint = (tool: AnyTool, forms?: Forms): Endpoint => {
         ? `public, max-age=${untilMidnight(Date.now())}`
         : pure;
       return { body: tool.answer(given), cacheControl };
-    }, forms),
+    }),
     path: `/${tool.id}`,
     describe: () => describeTool(tool, shelfOf(tool)),
   };

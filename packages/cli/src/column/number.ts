@@ -1,4 +1,5 @@
 import { UnitsError } from '@units/engine';
+import { readUncertainty, uncertaintyOfConversion, writeConcise } from '@units/engine/server';
 import { parse } from '@units/engine/text';
 import { conversion } from '@units/engine/tools';
 import { Mistake } from '../mistake.ts';
@@ -33,11 +34,25 @@ export const cellConverter = (from: string, to: string): ((text: string) => Conv
   };
   const reasonOf = (text: string, error: unknown): string => {
     if (text.trim() === '') return 'The cell is empty.';
-    if (error instanceof UnitsError && isOfNumber(error)) return error.message;
+    if (error instanceof UnitsError && (isOfNumber(error) || error.reason !== undefined)) return error.message;
     if (error instanceof UnitsError || error instanceof Mistake) return `${shown(text)} is no number.`;
     throw error;
   };
+  /** A number with its uncertainty, written the same way. */
+  const withUncertainty = (text: string): string | undefined => {
+    const stated = readUncertainty({ value: text });
+    if (!stated) return undefined;
+    const { result } = conversion.answer({ value: stated.value, from, to });
+    const { uncertainty } = uncertaintyOfConversion(Number(stated.value), stated, { from, to }, {}, result);
+    return writeConcise(result, uncertainty);
+  };
   return (text) => {
+    try {
+      const uncertain = withUncertainty(text);
+      if (uncertain !== undefined) return { text: uncertain };
+    } catch (error) {
+      return { reason: reasonOf(text, error) };
+    }
     try {
       return { text: String(conversion.answer({ value: text, from, to }).result) };
     } catch (error) {

@@ -1,5 +1,5 @@
 import { kindOf } from '../definition/definition.ts';
-import { mustBe, UnitsError } from '../model/error.ts';
+import { mustBe, type UnitsError } from '../model/error.ts';
 import { listOf, optionsOf } from '../model/given.ts';
 import { exactly } from '../model/decimal.ts';
 import { over, plus, ratio, toNumber, zero } from '../model/rational.ts';
@@ -11,6 +11,7 @@ import type { DimensionOfUnit } from '../typing/dimension.ts';
 import type { NoUnit, TargetOf } from '../typing/unit-name.ts';
 import { combine, independent, none, type Deviations } from './deviations.ts';
 import { Measured, measuredFromJson, uncertaintyGiven, type MeasuredJson } from './measured.ts';
+import { partOfScale, partOfZero } from './refusal.ts';
 import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
 import { readUncertainText } from '../text/numbers/uncertain.ts';
 
@@ -59,19 +60,8 @@ export interface CreateMeasured {
 const longestText = 200;
 
 const relativeTo = (value: Quantity): number => {
-  const unit = catalogue.findUnit(value.unit);
-  if (kindOf(unit) === 'affine') {
-    throw new UnitsError('invalid-number', 'Give the uncertainty of a temperature in degrees, not in percent.', {
-      parameter: 'uncertainty',
-      reason: 'A percentage of a temperature on a scale depends on where its zero was put.',
-    });
-  }
-  if (value.value === 0) {
-    throw new UnitsError('invalid-number', 'Give the uncertainty of zero in its unit, not in percent.', {
-      parameter: 'uncertainty',
-      reason: 'Every percentage of zero is zero.',
-    });
-  }
+  if (kindOf(catalogue.findUnit(value.unit)) === 'affine') throw partOfScale();
+  if (value.value === 0) throw partOfZero();
   return Math.abs(value.value);
 };
 

@@ -1,4 +1,5 @@
 import type { CompiledConversion } from '../conversion/compiled-conversion.ts';
+import { UnitsError } from '../model/error.ts';
 import { ratio, toNumber } from '../model/rational.ts';
 
 /** Returns how much the result of a conversion grows with its value, at a value. */
@@ -12,4 +13,26 @@ export const slopeOf = (exact: CompiledConversion['exact'], value: number): numb
   const size =
     Number.isFinite(factor) && factor !== 0 ? factor : toNumber(ratio(exact.p, exact.q)) * Math.PI ** exact.piPower;
   return exact.reciprocal ? -size / value ** 2 : size;
+};
+
+/** The image of an end of an interval; undefined where it has none, as zero has no level. */
+const imageOf = (exact: (value: number) => number, end: number): number | undefined => {
+  try {
+    const image = exact(end);
+    return Number.isFinite(image) ? image : undefined;
+  } catch (error) {
+    if (error instanceof UnitsError) return undefined;
+    throw error;
+  }
+};
+
+/** The images of value ± half under a conversion to or from a level, whose ends lie at different distances; undefined for others. */
+export const intervalOf = (
+  exact: CompiledConversion['exact'],
+  value: number,
+  half: number,
+): readonly [low: number, high: number] | undefined => {
+  if (typeof exact !== 'function') return undefined;
+  const [low, high] = [value - half, value + half].map((end) => imageOf(exact, end));
+  return low === undefined || high === undefined ? undefined : [low, high];
 };

@@ -6,7 +6,7 @@ import { kindOf } from '../../definition/definition.ts';
 import type { CompiledConversion } from '../../conversion/compiled-conversion.ts';
 import { combine, independent, uncertaintyOf, type Deviations } from '../../measured/deviations.ts';
 import { deviationsOfUnit } from '../../measured/measured-units.ts';
-import { slopeOf } from '../../measured/slope.ts';
+import { intervalOf, slopeOf } from '../../measured/slope.ts';
 import { ratio, toNumber } from '../../model/rational.ts';
 import type { Unit } from '../../model/unit.ts';
 import type { Diagnostic } from '../../text/diagnostics/diagnostic.ts';
@@ -117,17 +117,6 @@ const withUncertainty = (result: Result, value: Value, whole: Span): Result => {
   return { ...result, ...uncertaintyOfResult(value.deviations, sizeOfUnit(known), count, exact, to, measure!.value) };
 };
 
-/** The image of an end of an interval; undefined where it has none, as zero has no level. */
-const endOf = (exact: (value: number) => number, end: number): number | undefined => {
-  try {
-    const image = exact(end);
-    return Number.isFinite(image) ? image : undefined;
-  } catch (error) {
-    if (error instanceof UnitsError) return undefined;
-    throw error;
-  }
-};
-
 /** The uncertainty of a value of a unit in another. */
 const uncertaintyOfResult = (
   deviations: Deviations,
@@ -139,10 +128,8 @@ const uncertaintyOfResult = (
 ): Pick<Result, 'uncertainty' | 'interval'> => {
   const own = combine(deviations, slopeOf(exact, count) / size, deviationsOfUnit(to, catalogue), -result);
   const uncertainty = uncertaintyOf(own);
-  if (typeof exact !== 'function') return { uncertainty };
-  const half = uncertaintyOf(deviations) / size;
-  const [low, high] = [count - half, count + half].map((end) => endOf(exact, end));
-  return low === undefined || high === undefined ? { uncertainty } : { uncertainty, interval: [low, high] };
+  const interval = intervalOf(exact, count, uncertaintyOf(deviations) / size);
+  return { uncertainty, ...(interval && { interval }) };
 };
 
 /** A level with its uncertainty, alone or asked in a unit: sums know no levels. Undefined for any other expression. */

@@ -1,4 +1,5 @@
 import * as core from '../../calculation/refusal.ts';
+import * as measured from '../../measured/refusal.ts';
 import { UnitsError, type ErrorCode } from '../../model/error.ts';
 import { Diagnostic } from '../../text/diagnostics/diagnostic.ts';
 import { placeOf, type Span } from '../../text/span.ts';
@@ -44,23 +45,9 @@ export const severalCurrencies = (place: Span, a: string, b: string): Diagnostic
     'Rates of exchange change by the minute: none are built in, and none are fetched.',
   );
 
-/** 20 °C ± 5 %. */
-export const partOfScale = (place: Span): Diagnostic =>
-  refuse(
-    'invalid-number',
-    place,
-    'Give the uncertainty of a temperature in degrees, as in 20 °C ± 0.5 °C.',
-    'A percentage of a temperature on a scale depends on where its zero was put.',
-  );
+export const partOfScale = (place: Span): Diagnostic => faultOf(measured.partOfScale(), place);
 
-/** 0 kg ± 5 %. */
-export const partOfZero = (place: Span): Diagnostic =>
-  refuse(
-    'invalid-number',
-    place,
-    'Give the uncertainty of zero in its unit, as in 0 kg ± 0.1 kg.',
-    'Every percentage of zero is zero.',
-  );
+export const partOfZero = (place: Span): Diagnostic => faultOf(measured.partOfZero(), place);
 
 /** 10 dBm ± 5 %. */
 export const partOfLevel = (place: Span): Diagnostic =>

@@ -1,0 +1,158 @@
+import { findConversion } from '../bridges/conversion.ts';
+import type { Ways } from '../bridges/ways.ts';
+import { find } from '../conversion/catalogue.ts';
+import { kindOf } from '../definition/definition.ts';
+import { symbolOf } from '../definition/symbol.ts';
+import { exactly, readDecimal } from '../model/decimal.ts';
+import { mustBe, UnitsError } from '../model/error.ts';
+import { toNumber } from '../model/rational.ts';
+import { catalogue } from '../text/catalogue.ts';
+import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
+import { readUncertainText } from '../text/numbers/uncertain.ts';
+import { combine, independent, none, uncertaintyOf, type Deviations } from './deviations.ts';
+import { deviationsOfUnit } from './measured-units.ts';
+import { partOfScale, partOfZero } from './refusal.ts';
+import { showMeasured } from './show.ts';
+import { intervalOf, slopeOf } from './slope.ts';
+
+/** The uncertainty of a value as a caller states it. */
+export interface StatedUncertainty {
+  /** The value as decimal text; undefined where none was given. */
+  readonly value: string | undefined;
+  /** The standard uncertainty: in the unit of the value, or a part of the value. */
+  readonly size: number;
+  readonly isRelative: boolean;
+}
+
+const longestText = 200;
+const marks = /[(±]|\+\s?[/-]|\bplus\b/;
+
+/** The numbers of a value that has its uncertainty with it, as `5.0(2)` or `5.0 ± 4 %`. */
+const inValue = (value: string | undefined, name: string): StatedUncertainty | undefined => {
+  if (value === undefined || value.length > longestText || !marks.test(value)) return undefined;
+  const read = readUncertainText(value);
+  if (read instanceof Diagnostic) throw read.error(name);
+  if (!read || read.unit !== '' || read.uncertaintyUnit !== undefined) return undefined;
+  const size = toNumber(read.uncertainty) / read.divisor;
+  return { value: String(toNumber(read.value)), size: read.isPercent ? size / 100 : size, isRelative: read.isPercent };
+};
+
+const numberIn = (text: string): number | undefined => {
+  const decimal = text.length > longestText ? undefined : readDecimal(text);
+  return decimal && Math.abs(decimal.exponent) <= 400 ? Number(text) : undefined;
+};
+
+const inParameter = (text: string): Omit<StatedUncertainty, 'value'> => {
+  const [, digits = '', percent] = /^\s*(.*?)\s*(%?)\s*$/.exec(text) ?? [];
+  const size = numberIn(digits);
+  if (size === undefined || !Number.isFinite(size) || size < 0) {
+    throw mustBe('invalid-number', 'uncertainty', 'a number, zero or above, or a percentage such as 4%', text);
+  }
+  return { size: percent === '%' ? size / 100 : size, isRelative: percent === '%' };
+};
+
+const divisorOf = (text: string | undefined): number => {
+  if (text === undefined) return 1;
+  const k = numberIn(text);
+  if (k !== undefined && Number.isFinite(k) && k > 0) return k;
+  throw mustBe('out-of-range', 'coverage', 'a number above zero', text);
+};
+
+/** The parameters that state an uncertainty, beside the value. */
+export const uncertaintyNames = ['uncertainty', 'coverage'] as const;
+
+/**
+ * Reads the uncertainty of a value: with the value itself, `5.0(2)`, or as a parameter of its own. Undefined where none is stated.
+ *
+ * @param given - The texts of `value`, `uncertainty` (a number or a percentage) and `coverage`, the factor that it is divided by.
+ * @throws UnitsError for what is no uncertainty, and for one that is stated twice.
+ */
+export const readUncertainty = (given: Readonly<Record<string, string | undefined>>): StatedUncertainty | undefined => {
+  const { value, uncertainty, coverage } = given;
+  const written = inValue(value, 'value');
+  if (uncertainty === undefined) {
+    if (!written && coverage === undefined) return undefined;
+    if (!written) throw mustBe('missing-parameter', 'uncertainty', 'a number, as coverage was given', uncertainty);
+    return { ...written, size: written.size / divisorOf(coverage) };
+  }
+  if (written) {
+    throw new UnitsError(
+      'conflicting-parameters',
+      'The uncertainty stands in value and in uncertainty: give it once.',
+      {
+        parameter: 'uncertainty',
+      },
+    );
+  }
+  const stated = inParameter(uncertainty);
+  return { ...stated, value, size: stated.size / divisorOf(coverage) };
+};
+
+/** A result with its uncertainty. */
+export interface UncertainResult {
+  /** The standard uncertainty of the result, in its unit. */
+  readonly uncertainty: number;
+  /** Both ends of the result ± its uncertainty, of a level or from one: they lie at different distances. */
+  readonly interval?: readonly [low: number, high: number];
+  /** The result with its uncertainty and unit for people: `11.02(44) lb`. */
+  readonly text: string;
+}
+
+/** Writes a result with its uncertainty in its last digits: `11.02(44)`. */
+export const writeConcise = (result: number, uncertainty: number): string =>
+  uncertainty > 0 ? showMeasured(exactly(result), uncertainty, 2, 'concise') : String(result);
+
+interface Units {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The units that two spellings mean, where they meet without a bridge. */
+const unitsBetween = (
+  { from, to }: Units,
+  { codes }: Ways,
+): Pick<ReturnType<typeof find>, 'from' | 'to'> | undefined => {
+  if (codes !== undefined) return undefined;
+  try {
+    return find(from, to);
+  } catch (error) {
+    if (error instanceof UnitsError) return undefined;
+    throw error;
+  }
+};
+
+/**
+ * Returns the uncertainty of the result of a conversion, to first order: that of the value, of measured units and of a molar mass.
+ *
+ * @param value - The value that is converted.
+ * @param stated - Its uncertainty.
+ * @param units - Both units.
+ * @param ways - The bridges that are allowed.
+ * @param result - The result of the conversion.
+ * @throws UnitsError as the conversion does, and for a percentage of a temperature on a scale or of zero.
+ */
+export const uncertaintyOfConversion = (
+  value: number,
+  { size, isRelative }: Pick<StatedUncertainty, 'size' | 'isRelative'>,
+  units: Units,
+  ways: Ways,
+  result: number,
+): UncertainResult => {
+  const { compiled, taken } = findConversion(units.from, units.to, ways);
+  const { exact } = compiled;
+  const meant = unitsBetween(units, ways);
+  if (isRelative && meant && kindOf(meant.from) === 'affine') throw partOfScale();
+  if (isRelative && value === 0) throw partOfZero();
+  const half = isRelative ? size * Math.abs(value) : size;
+  const ofUnit = (unit: Parameters<typeof deviationsOfUnit>[0] | undefined): Deviations =>
+    unit ? deviationsOfUnit(unit, catalogue) : none;
+  const sizes = combine(ofUnit(meant?.from), result, ofUnit(meant?.to), -result);
+  const { molarMass } = taken;
+  const { uncertainty: mass = 0, gramsPerMole = 1 } = molarMass ?? {};
+  const ofSubstance = independent((mass / gramsPerMole) * result);
+  const own = combine(independent(half), slopeOf(exact, value), ofSubstance, 1);
+  const uncertainty = uncertaintyOf(combine(own, 1, sizes, 1));
+  const symbol = meant ? symbolOf(meant.to) : units.to;
+  const interval = intervalOf(exact, value, half);
+  return { uncertainty, ...(interval && { interval }), text: `${writeConcise(result, uncertainty)} ${symbol}` };
+};

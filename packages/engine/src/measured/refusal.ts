@@ -1,0 +1,15 @@
+import { UnitsError } from '../model/error.ts';
+
+const refuse = (message: string, reason: string): UnitsError =>
+  new UnitsError('invalid-number', message, { parameter: 'uncertainty', reason });
+
+/** 20 °C ± 5 %. */
+export const partOfScale = (): UnitsError =>
+  refuse(
+    'Give the uncertainty of a temperature in degrees, not in percent.',
+    'A percentage of a temperature on a scale depends on where its zero was put.',
+  );
+
+/** 0 kg ± 5 %. */
+export const partOfZero = (): UnitsError =>
+  refuse('Give the uncertainty of zero in its unit, not in percent.', 'Every percentage of zero is zero.');
