@@ -24,7 +24,7 @@ export const uncertaintyParameters: readonly Parameter[] = [
     required: false,
     description:
       'The standard uncertainty of the value: a number in its unit, or a percentage such as `4%`. A value in parentheses form, `5.0(2)`, states it itself.',
-    schema: string(),
+    schema: { ...string(), maxLength: 64 },
   },
   {
     name: 'coverage',

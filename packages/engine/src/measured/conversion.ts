@@ -25,6 +25,8 @@ export interface StatedUncertainty {
 }
 
 const longestText = 200;
+/** The longest number, as everywhere over HTTP. */
+const longestNumber = 64;
 const marks = /[(±]|\+\s?[/-]|\bplus\b/;
 
 /** The numbers of a value that has its uncertainty with it, as `5.0(2)` or `5.0 ± 4 %`. */
@@ -38,7 +40,7 @@ const inValue = (value: string | undefined, name: string): StatedUncertainty | u
 };
 
 const numberIn = (text: string): number | undefined => {
-  const decimal = text.length > longestText ? undefined : readDecimal(text);
+  const decimal = text.length > longestNumber ? undefined : readDecimal(text);
   return decimal && Math.abs(decimal.exponent) <= 400 ? Number(text) : undefined;
 };
 
