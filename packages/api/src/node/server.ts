@@ -62,7 +62,7 @@ export interface Parts {
 const slowCheck = 2000;
 
 /** All headers of a request, its first line included, in bytes. */
-const longestHead = 16 * 1024;
+export const longestHead = 16 * 1024;
 
 const optionsOf = (settings: Settings) => ({
   headersTimeout: settings.headersTimeout * 1000,

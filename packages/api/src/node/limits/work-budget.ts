@@ -1,5 +1,5 @@
 /** A client may save up this many seconds of its work for when it needs it. */
-const savings = 10;
+export const savings = 10;
 
 /** The most clients that are remembered. Beyond them the first ones are forgotten. */
 const mostClients = 100_000;

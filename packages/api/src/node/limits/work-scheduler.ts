@@ -5,7 +5,7 @@ export const slice = 10;
 const quantum = 1;
 
 /** The work that waits, in milliseconds, from which clients with an average share of it or more are refused. */
-const overload = 5000;
+export const overload = 5000;
 
 /** The work of one request. */
 export interface Job {
