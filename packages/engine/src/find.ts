@@ -1,5 +1,5 @@
 import { createFind, type Find } from './find/find.ts';
-import { createRewrite, type Rewrite } from './find/rewrite.ts';
+import { createRewrite, createRewriteSteps, type Rewrite, type RewriteSteps } from './find/rewrite.ts';
 import { catalogue } from './text/catalogue.ts';
 
 /**
@@ -18,9 +18,16 @@ export const find: Find = /* @__PURE__ */ createFind(catalogue);
  * @example rewrite('Bake at 350°F.', { system: 'metric' }).text // 'Bake at 177 °C.'
  */
 export const rewrite: Rewrite = /* @__PURE__ */ createRewrite(catalogue);
+/**
+ * Writes the quantities of a text as {@link rewrite} does, a paragraph or so at each step, for servers that answer others in between.
+ *
+ * @throws UnitsError as {@link rewrite} does, at the first step.
+ * @example [...rewriteSteps('5 miles')].length // 1
+ */
+export const rewriteSteps: RewriteSteps = /* @__PURE__ */ createRewriteSteps(catalogue);
 export type { Find, FindOptions } from './find/find.ts';
 export type { Found, FoundKind } from './find/found.ts';
-export type { Change, Rewrite, RewriteMode, RewriteOptions, Rewritten } from './find/rewrite.ts';
+export type { Change, Rewrite, RewriteMode, RewriteOptions, RewriteSteps, Rewritten } from './find/rewrite.ts';
 export type { Doubt } from './find/unit-at.ts';
 export { Measure, type Exact } from './text/format/measure.ts';
 export type { UnitSystem } from './data/preferred-units.ts';

@@ -160,6 +160,18 @@ describe('writes the quantities of a text for its readers', () => {
   });
 });
 
+test('reads a long text in pieces, and no quantity goes across two', () => {
+  const sentence = 'The road is 5 to 10 miles long, and 6 feet 2 inches wide at the end ';
+  for (const join of ['. ', '\n', '\n\n', '']) {
+    const text = Array.from({ length: 200 }, () => sentence).join(join);
+    const { text: written, changes } = rewrite(text);
+    expect(changes.length).toBe(400);
+    expect(changes.every(({ index, from }) => text.startsWith(from, index))).toBe(true);
+    expect(written).not.toContain('mile');
+  }
+  expect(rewrite('x'.repeat(5000)).text).toBe('x'.repeat(5000));
+});
+
 test('refuses what is no text, no system and no mode', () => {
   const wrong =
     (options: object): (() => unknown) =>

@@ -14,6 +14,7 @@ import { systemAt } from '../text/format/preference.ts';
 import { roundTo } from '../text/format/round.ts';
 import { tagOf, type LocaleOption } from '../text/locale.ts';
 import type { Lexicon } from '../text/units/lexicon.ts';
+import { piecesOf } from './cut.ts';
 import type { FindOptions } from './find.ts';
 import { scannerFor, textGiven } from './find.ts';
 import type { FoundNumber, Item } from './found.ts';
@@ -171,28 +172,50 @@ export interface Rewrite {
   (text: string, options?: RewriteOptions): Rewritten;
 }
 
+/** Writes the quantities of a text as {@link Rewrite} does, a paragraph or so at each step. */
+export type RewriteSteps = (text: string, options?: RewriteOptions) => Generator<void, Rewritten>;
+
+/** Makes the function that writes texts step by step, in units of a lexicon. */
+// @__NO_SIDE_EFFECTS__
+export const createRewriteSteps = (lexicon: Lexicon): RewriteSteps => {
+  const format = createFormat(lexicon);
+  function* steps(text: string, options: Partial<RewriteOptions>): Generator<void, Rewritten> {
+    const { locale = 'en', mode = 'replace' } = options;
+    if (!modes.includes(mode)) throw mustBe('invalid-choice', 'mode', listed(modes), mode);
+    const target = { system: systemGiven(options), locale, lexicon: lexicon.in(locale), format };
+    const scanner = scannerFor(lexicon, locale);
+    const changes: Change[] = [];
+    const parts: string[] = [];
+    let start = 0;
+    for (const piece of piecesOf(text)) {
+      let end = 0;
+      for (const item of scanner.scan(piece)) {
+        const written = writtenFor(item, piece, target);
+        if (written === undefined) continue;
+        const from = piece.slice(item.start, item.end);
+        const to = mode === 'beside' ? `${from} (${written})` : written;
+        changes.push({ index: start + item.start, from, to });
+        parts.push(piece.slice(end, item.start), to);
+        end = item.end;
+      }
+      parts.push(piece.slice(end));
+      start += piece.length;
+      yield;
+    }
+    return { text: parts.join(''), changes };
+  }
+  return (text, options) => steps(textGiven(text), optionsOf(options));
+};
+
 /** Makes the function that writes texts in units of a lexicon. */
 // @__NO_SIDE_EFFECTS__
 export const createRewrite = (lexicon: Lexicon): Rewrite => {
-  const format = createFormat(lexicon);
-  return (given, options) => {
-    const text = textGiven(given);
-    const all = optionsOf(options);
-    const { locale = 'en', mode = 'replace' } = all;
-    if (!modes.includes(mode)) throw mustBe('invalid-choice', 'mode', listed(modes), mode);
-    const target = { system: systemGiven(all), locale, lexicon: lexicon.in(locale), format };
-    const changes: Change[] = [];
-    const parts: string[] = [];
-    let end = 0;
-    for (const item of scannerFor(lexicon, locale).scan(text)) {
-      const written = writtenFor(item, text, target);
-      if (written === undefined) continue;
-      const from = text.slice(item.start, item.end);
-      const to = mode === 'beside' ? `${from} (${written})` : written;
-      changes.push({ index: item.start, from, to });
-      parts.push(text.slice(end, item.start), to);
-      end = item.end;
+  const stepsOf = createRewriteSteps(lexicon);
+  return (text, options) => {
+    const steps = stepsOf(text, options);
+    for (;;) {
+      const { done, value } = steps.next();
+      if (done) return value;
     }
-    return { text: parts.join('') + text.slice(end), changes };
   };
 };

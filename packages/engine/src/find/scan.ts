@@ -31,7 +31,7 @@ interface NoItem {
 const longestChain = 6;
 
 /** Tags, links and code, whose numbers say nothing to readers. */
-const passedOver = String.raw`<[a-z/!][^<>]*>|(?:https?:\/\/|www\.)\S+|\S+@\S+\.\S+|\x60[^\x60\n]+\x60`;
+const passedOver = String.raw`<[a-z/!][^<>]{0,1000}>|(?:https?:\/\/|www\.)\S{1,2000}|\x60[^\x60\n]{1,400}\x60`;
 
 /** Before a number that is none: letters, signs of money, marks of lists and of code. */
 const glued = /[\p{L}\p{M}\p{N}_.,:#@\\&%^*+=|<>/\p{Sc}]/u;
@@ -52,6 +52,8 @@ export class Scanner {
   private readonly style: NumberStyle;
   private readonly units: UnitFinder;
   private readonly starts: RegExp;
+  /** The pieces of the text that is read, by where they begin. */
+  private readonly pieces = new Map<number, Piece | Skipped>();
   private readonly connectors: readonly (readonly [FoundKind | 'comma', RegExp])[];
 
   constructor(lexicon: Lexicon, tag: string) {
@@ -84,6 +86,7 @@ export class Scanner {
   scan(text: string): Item[] {
     const { plain } = makeSource(text);
     const items: Item[] = [];
+    this.pieces.clear();
     this.starts.lastIndex = 0;
     for (let match = this.starts.exec(plain); match; match = this.starts.exec(plain)) {
       const { index } = match;
@@ -111,6 +114,15 @@ export class Scanner {
 
   /** The number at a place with what is behind it. */
   private pieceAt(text: string, plain: string, start: number, isFirst = false, whole?: Unit): Piece | Skipped {
+    // A row of numbers is tried from each of them
+    const known = isFirst || whole ? undefined : this.pieces.get(start);
+    if (known) return known;
+    const piece = this.readPiece(text, plain, start, isFirst, whole);
+    if (!isFirst && !whole) this.pieces.set(start, piece);
+    return piece;
+  }
+
+  private readPiece(text: string, plain: string, start: number, isFirst: boolean, whole?: Unit): Piece | Skipped {
     const number = numberAt(text, plain, start, this.lexicon, this.style, isFirst);
     if (number.value === undefined) return number;
     gapPattern.lastIndex = number.end;

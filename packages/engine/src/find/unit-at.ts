@@ -51,6 +51,29 @@ const longestClosed = 10;
 /** Spellings to remember: bounded, because they come from outside. */
 const mostSpellings = 5000;
 
+/** The words that other words of a name follow: `fluid` ounce, `square` foot. */
+const leadingWords = (lexicon: Lexicon): ReadonlySet<string> => {
+  const { index, vocabulary } = lexicon;
+  const units = index.quantities.flatMap((quantity) => index.unitsOf(quantity));
+  const names = units.flatMap((unit) => {
+    const { entry } = unit;
+    const own = vocabulary?.language.formsOf(unit, 'long')?.patterns ?? [];
+    return [...(entry ? [entry.id, entry.name, entry.plural, ...entry.names, ...entry.symbols] : []), ...own];
+  });
+  const words = names.map((name) => /^(?:\$\s*)?(\S+?)[\s-]\S/u.exec(name ?? '')?.[1]?.toLowerCase());
+  return new Set([
+    ...words.filter((first) => first !== undefined),
+    'square',
+    'sq',
+    'cubic',
+    'cu',
+    'us',
+    'uk',
+    'u',
+    'imp',
+  ]);
+};
+
 const endsIn = (text: string): readonly number[] => {
   const ends: number[] = [];
   let at = 0;
@@ -79,6 +102,7 @@ export class UnitFinder {
   private readonly lexicon: Lexicon;
   private readonly words: RunningWords;
   private readonly isGerman: boolean;
+  private leading: ReadonlySet<string> | undefined;
   private readonly known = new Map<string, Known | undefined>();
 
   constructor(lexicon: Lexicon, tag: string) {
@@ -93,7 +117,10 @@ export class UnitFinder {
    */
   at(text: string, gap: string, whole?: Unit): UnitAt | undefined {
     const { plain } = makeSource(text.slice(0, longestUnit + 20));
-    for (const end of endsIn(plain)) {
+    const ends = endsIn(plain);
+    const [first] = ends.slice(-1);
+    if (first === undefined || !this.canBegin(text.slice(0, first))) return undefined;
+    for (const end of ends) {
       const spelling = text.slice(0, end);
       const known = this.lookUp(spelling);
       // 24703L202 is no number of liters
@@ -105,6 +132,13 @@ export class UnitFinder {
       return { unit: known.unit, text: spelling, length: end, doubt: this.doubtOf(spelling, known, gap) };
     }
     return undefined;
+  }
+
+  /** Returns true if a unit may begin with a word: by far most words behind numbers begin none. */
+  private canBegin(first: string): boolean {
+    if (unspaced.test(first) || this.lookUp(first)) return true;
+    this.leading ??= leadingWords(this.lexicon);
+    return this.leading.has(first.toLowerCase());
   }
 
   private lookUp(spelling: string): Known | undefined {
