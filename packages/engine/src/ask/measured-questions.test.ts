@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ask } from '../ask.ts';
 import { UnitsError } from '../model/error.ts';
@@ -9,6 +10,21 @@ const uncertaintyOf = (text: string): number | undefined => {
   const answer = ask(text);
   return answer.kind === 'tool' ? undefined : answer.uncertainty;
 };
+
+const byHand = readFileSync(new URL('../../fixtures/measured.tsv', import.meta.url), 'utf8')
+  .split('\n')
+  .filter((line) => line !== '' && !line.startsWith('#'))
+  .map((line) => line.split('\t') as [string, string, string]);
+
+describe('values calculated by hand', () => {
+  it.each(byHand)('%s is %s ± %s', (text, value, uncertainty) => {
+    const answer = ask(text);
+    expect(Math.abs(Number(answer.result) / Number(value) - 1)).toBeLessThan(5e-9);
+    // Half of the last of two printed digits
+    if (uncertainty === '') expect(uncertaintyOf(text) ?? 0).toBe(0);
+    else expect(Math.abs(uncertaintyOf(text)! / Number(uncertainty) - 1)).toBeLessThan(0.04);
+  });
+});
 
 describe('a number with its uncertainty in a question', () => {
   it.each([

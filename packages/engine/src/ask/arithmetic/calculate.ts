@@ -110,8 +110,8 @@ const withUncertainty = (result: Result, value: Value, whole: Span): Result => {
   if (result.money) throw new Refused(uncertainMoney(whole));
   if (others.length > 0) throw new Refused(uncertainParts(whole));
   const to = catalogue.findUnit(measure!.unit);
-  const [from = part] = unitsOf(value, unitIndex);
-  const known = meeting(from, to, unitIndex) ? from : part;
+  // Volts times amperes are volt-amperes first, and watts
+  const known = unitsOf(value, unitIndex).find((unit) => unit === to || meeting(unit, to, unitIndex)) ?? part;
   const count = toNumber(withoutPower(countIn(value, known)));
   const exact = catalogue.between(known, to);
   return { ...result, ...uncertaintyOfResult(value.deviations, sizeOfUnit(known), count, exact, to, measure!.value) };

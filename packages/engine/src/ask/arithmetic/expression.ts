@@ -110,6 +110,9 @@ const unitEnd =
 const nextMeasure = /[*×·⋅/]\s*\d|\s-|\s\d/;
 const endsInTimes = /(?:^|\s)x$/;
 
+/** Behind a sign of multiplication these are constants: 2 mol * R * 300 K is of no degrees Rankine. */
+const constantFactor = /\s*[*×·⋅]\s*[RGF](?![\p{L}\d_])/u;
+
 /** More than any measure has, in years down to seconds; a bound on the work for a text of many. */
 const mostParts = 12;
 
@@ -457,7 +460,8 @@ class Reader {
     }
     const mark = matchAt(primes, this.source.plain, start)?.[0];
     if (mark !== undefined) return this.unitTo(start, start + mark.length);
-    const rest = this.source.lower.slice(start, start + 160);
+    const factor = constantFactor.exec(this.source.plain.slice(start, start + 160));
+    const rest = this.source.lower.slice(start, start + (factor?.index ?? 160));
     for (const end of unitEnds(rest).reverse()) {
       const { plain } = span(this.source, start, start + end);
       if (plain !== '' && !halfOfDay.test(plain) && !endsInTimes.test(plain) && isUnitIn(this.source, plain))
