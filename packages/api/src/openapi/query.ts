@@ -99,7 +99,7 @@ This operation is an addition to the documented ones; \`/capabilities\` lists it
           'The physical constants of the question, with their values and sources.',
         ),
         fraction: string(
-          'Of a calculation: a bare number as a fraction in lowest terms, where it is no whole number and its denominator at most a million.',
+          'Of a calculation: a bare number as a fraction in lowest terms, if its denominator is from 2 to a million; a whole number with all its digits, if a double has too few for it.',
         ),
         tool: string('The id of the calculator.'),
         given: {

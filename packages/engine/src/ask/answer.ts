@@ -73,7 +73,10 @@ export interface CalculationAnswer extends Common {
   readonly interval?: readonly [low: number, high: number];
   /** The physical constants of the question, with their values and sources. */
   readonly constants?: readonly ConstantRecord[];
-  /** A bare number as a fraction in lowest terms, where it is no whole number and its denominator is at most a million. */
+  /**
+   * A bare number as a fraction in lowest terms, if its denominator is from 2 to a million; a whole number with all its digits, if a double
+   * has too few for it.
+   */
   readonly fraction?: string;
   /** Who published the rates of exchange that were used. */
   readonly source?: string;

@@ -133,6 +133,20 @@ describe('rates', () => {
   });
 });
 
+test.each([
+  ['10^16 + 1', '10,000,000,000,000,001', '10000000000000001'],
+  ['2^64', '18,446,744,073,709,551,616', '18446744073709551616'],
+  ['1000000007*1000000009', '1,000,000,016,000,000,063', '1000000016000000063'],
+  ['-(2^53) - 1', '-9,007,199,254,740,993', '-9007199254740993'],
+])('keeps the digits of whole numbers: %s', (sum, shown, digits) => {
+  expect(ask(sum)).toMatchObject({ text: `${sum} = ${shown}`, fraction: digits });
+});
+
+test('says that digits are left out', () => {
+  expect(ask('10000000000000001 m + 1 m').text).toBe('10000000000000001 m + 1 m ≈ 1E16 m');
+  expect(ask('2^200').text).toMatch(/^2\^200 ≈ /);
+});
+
 test('reads and writes numbers as the locale does', () => {
   expect(ask('1,500 * 2', { locale: 'en' }).result).toBe(3000);
   expect(ask('1,5 km + 500 m', { locale: 'de' }).text).toBe('1,5 km + 500 m = 2 km');

@@ -93,11 +93,29 @@ const keptDigits = 15;
 
 const mostBelow = 1_000_000n;
 
-/** A bare number as a fraction in lowest terms, where it is short. */
+/** Returns true for a whole number of more digits than a double always keeps. */
+const isLong = ({ exact: { numerator, denominator, piPower } }: Measure): boolean =>
+  denominator === 1n && piPower === 0 && String(numerator).replace(/^-|0+$/g, '').length > keptDigits;
+
+/** A bare number as a fraction in lowest terms, if it is short, or a whole number with all its digits, if a double has too few. */
 const fractionOf = ({ measures, isBare }: Result): string | undefined => {
-  const { numerator, denominator, piPower } = measures[0]!.exact;
+  const [measure] = measures as [Measure];
+  const { numerator, denominator, piPower } = measure.exact;
+  if (isBare && isLong(measure)) return String(numerator);
   const isShort = piPower === 0 && denominator > 1n && denominator <= mostBelow;
   return isBare && isShort ? `${numerator}/${denominator}` : undefined;
+};
+
+/** The most digits of a whole number that people read in full. */
+const mostRead = 40;
+
+/** A whole number with all its digits, if a double has too few for it and people read them. */
+const inFull = ({ measures, isBare }: Result, tag: string): string | undefined => {
+  const [measure] = measures as [Measure];
+  const { numerator } = measure.exact;
+  return isBare && isLong(measure) && String(numerator).length <= mostRead
+    ? new Intl.NumberFormat(tag).format(numerator)
+    : undefined;
 };
 
 /** Returns true if a unit of a result, or of what it was calculated from, is measured itself. */
@@ -113,11 +131,13 @@ const textOf = (amount: Span, result: Worked, isRounded: boolean, locale: Locale
     const sign = hasMeasuredUnit(result) ? '≈' : '=';
     return `${amount.text} ${sign} ${write(result.measures[0]!, uncertainty, tagOf(locale ?? 'en'))}`;
   }
+  const full = isRounded ? undefined : inFull(result, tagOf(locale ?? 'en'));
+  if (full !== undefined) return `${amount.text} = ${full}`;
   const shown = (digits?: number): string =>
     result.measures.length > 1
       ? formatParts(result.measures, { locale, digits })
       : shownIn(result.measures[0]!, result, locale, digits);
-  return `${amount.text} ${!isRounded && shown() === shown(keptDigits) ? '=' : '≈'} ${shown()}`;
+  return `${amount.text} ${!isRounded && !result.measures.some(isLong) && shown() === shown(keptDigits) ? '=' : '≈'} ${shown()}`;
 };
 
 const answerOf = (
@@ -142,7 +162,10 @@ const answerOf = (
     ...(interval === undefined ? {} : { interval }),
     ...(constants.length === 0 ? {} : { constants }),
     ...(fraction === undefined ? {} : { fraction }),
-    text: isAskedSo ? `${amount.text} = ${fraction}` : textOf(amount, result, wanted?.kind === 'places', locale),
+    text:
+      isAskedSo && fraction.includes('/')
+        ? `${amount.text} = ${fraction}`
+        : textOf(amount, result, wanted?.kind === 'places', locale),
     ...(rates?.source === undefined ? {} : { source: rates.source }),
     ...(rates === undefined ? {} : { date: rates.date }),
     ...(note === undefined ? {} : { note }),
