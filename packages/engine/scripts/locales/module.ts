@@ -68,16 +68,74 @@ const perOf = (forms: Forms, general: string): Forms => {
   return forms.per === expected ? { ...forms, per: undefined } : forms;
 };
 
-/** The name of a unit that CLDR does not name: that of the table, or none. */
-const listedAlone = (
-  table: LanguageTable,
-  id: string,
+type FormsByWidth = readonly (Forms | undefined)[];
+
+/** The names that CLDR has for units, by identifier; where it writes the same in all languages, they stand in no list. */
+const namesOfCldr = (units: CldrUnits, plurals: readonly string[], isForeign: boolean): Map<string, FormsByWidth> => {
+  const names = new Map<string, FormsByWidth>();
+  for (const [key, written] of unitKeys(units)) {
+    const unit = unitIndex.byId(written) ?? unitIndex.find(written).units[0];
+    if (!unit || unit.product || names.has(unit.id)) continue;
+    const isHidden = isForeign && isUntranslated(units, key, written);
+    const forms = widths.map((width) => {
+      const given = formsOf(units[width][key], plurals);
+      return given && (isHidden && width === 'long' ? { ...given, display: unlisted } : given);
+    });
+    if (forms.some((one) => one !== undefined)) names.set(unit.id, forms);
+  }
+  return names;
+};
+
+/** Returns true if a short name is that of a unit in all languages: hp is the horsepower of 550 ft⋅lbf/s everywhere. */
+const isEverywhere = (id: string, short: Forms | undefined): boolean =>
+  short === undefined || unitIndex.find(withoutNumber(short.patterns[0]!)).units[0]?.id === id;
+
+/** The names of a language: those of CLDR, of which `native` moves some to the units that people mean by them, and above them those of the table. */
+const namesIn = (
+  units: CldrUnits,
   plurals: readonly string[],
-): Pick<Forms, 'display' | 'single'> => {
-  const name = table.units[id];
-  if (name === undefined) return { display: unlisted };
-  const { patterns, display } = readName(table.tag, name, plurals, '');
-  return { display, single: withoutNumber(patterns[plurals.indexOf('one')] ?? patterns[0]!) };
+  joiner: string,
+  table: LanguageTable | undefined,
+): Map<string, FormsByWidth> => {
+  const cldr = namesOfCldr(units, plurals, table !== undefined);
+  const names = new Map(cldr);
+  for (const [id, name] of Object.entries(table?.units ?? {})) {
+    if (!unitIndex.byId(id)) throw new Error(`There is no unit ${id}, which data/languages/${table!.tag}.ts names.`);
+    const long = readName(table!.tag, name, plurals, joiner);
+    const [given, short, narrow] = cldr.get(id) ?? [];
+    names.set(id, given && !isUnnamed(given) ? [{ ...long, per: given.per }, short, narrow] : [long]);
+  }
+  for (const [id, native] of Object.entries(table?.native ?? {})) {
+    if (table!.units[id] === undefined)
+      throw new Error(`data/languages/${table!.tag}.ts needs a name for ${id}, whose own is that of ${native}.`);
+    const [long, short, narrow] = cldr.get(id)!;
+    const [, ownShort, ownNarrow] = cldr.get(native) ?? [];
+    const [named] = names.get(id)!;
+    const stays = isEverywhere(id, short);
+    names.set(native, [long, stays ? ownShort : short, stays ? ownNarrow : narrow]);
+    names.set(id, [{ ...named!, per: undefined }, ...(stays ? [short, narrow] : [])]);
+  }
+  return names;
+};
+
+/** The words of a table, with the names that `native` units had before: metrische Esslöffel beside Esslöffel. */
+const wordsIn = (
+  units: CldrUnits,
+  plurals: readonly string[],
+  joiner: string,
+  table: LanguageTable | undefined,
+): LocaleWords => {
+  if (!table) return noWords;
+  const cldr = namesOfCldr(units, plurals, true);
+  const former = Object.values(table.native ?? {}).flatMap((id) => {
+    const own = table.units[id];
+    const forms = [...(own === undefined ? [] : [readName(table.tag, own, plurals, joiner)]), ...(cldr.get(id) ?? [])];
+    const names = forms.flatMap((one) => (one ? [one.display, ...one.patterns.map(withoutNumber)] : []));
+    return names
+      .filter((name) => name !== unlisted && unitIndex.find(name).units.length === 0)
+      .map((name) => [name, id]);
+  });
+  return { ...table.words, aliases: { ...Object.fromEntries(former), ...table.words.aliases } };
 };
 
 const unitLines = (
@@ -85,28 +143,13 @@ const unitLines = (
   plurals: readonly string[],
   joiners: readonly string[],
   table: LanguageTable | undefined,
-): string[] => {
-  const lines = new Map<string, string>();
-  for (const [key, written] of unitKeys(units)) {
-    const unit = unitIndex.byId(written) ?? unitIndex.find(written).units[0];
-    if (!unit || unit.product || lines.has(unit.id)) continue;
-    const forms = widths.map((width) => {
-      const given = formsOf(units[width][key], plurals);
-      const isHidden = given && table && width === 'long' && isUntranslated(units, key, written);
-      // A name of the table stands in lists; behind a number CLDR's stays
-      const found = isHidden ? { ...given, ...listedAlone(table, unit.id, plurals) } : given;
-      return found && perOf(found, units[width]['per']!['compoundUnitPattern']!);
-    });
-    if (forms.every((one) => one === undefined)) continue;
-    lines.set(unit.id, [unit.id, ...cellsOf(unit.id, forms, joiners)].join('\t').trimEnd());
-  }
-  for (const [id, name] of Object.entries(table?.units ?? {})) {
-    if (!unitIndex.byId(id)) throw new Error(`There is no unit ${id}, which data/languages/${table!.tag}.ts names.`);
-    if (!lines.has(id))
-      lines.set(id, `${id}\t${writeCell(readName(table!.tag, name, plurals, joiners[0]!), joiners[0]!)}`);
-  }
-  return [...lines.values()];
-};
+): string[] =>
+  [...namesIn(units, plurals, joiners[0]!, table)].map(([id, names]) => {
+    const forms = widths.map(
+      (width, at) => names[at] && perOf(names[at], units[width]['per']!['compoundUnitPattern']!),
+    );
+    return [id, ...cellsOf(id, forms, joiners)].join('\t').trimEnd();
+  });
 
 /** The names that CLDR gives prefixes: by their powers. */
 const prefixLines = (units: CldrUnits, corrected: LanguageTable['patterns'] = {}): string[] =>
@@ -223,7 +266,7 @@ export const localeModule = (tag: string, table: LanguageTable | undefined): str
     plurals: plurals.join(' '),
     ...textsOf(lines, table),
     patterns: patterns.join('\n'),
-    words: table?.words ?? noWords,
+    words: wordsIn(units, plurals, joiners[0]!, table),
   };
   const [marked, endings] = withEndings(needed(lines, locale), joiners[0]!, plurals);
   return moduleOf(encoded({ ...locale, ...textsOf(marked, table), patterns: [...patterns, ...endings].join('\n') }));

@@ -417,6 +417,7 @@ tical-burmese	1/100 viss		BURMESE_UNITS		Myanmar
 second			SI9		9 192 631 770 periods of the unperturbed ground-state hyperfine transition of cesium 133
 minute	60 second		SI9		
 hour	60 minute		SI9		
+quarter-hour	15 minute		OED		
 day	24 hour		SI9		
 week	7 day		ISO8601		
 fortnight	14 day		CLDR		

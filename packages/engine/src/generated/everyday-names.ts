@@ -264,6 +264,7 @@ export const everydayNames: Readonly<Record<string, string>> = {
 
 
 
+
 	~		millennia
 
 

@@ -429,6 +429,7 @@ export const time = `
 second	s	1	.munpfa	cmun
 minute	min	60
 hour	h	3600
+quarter-hour		900	r3
 day	d	86400
 week	wk	604800
 fortnight	fn	1209600

@@ -430,6 +430,7 @@ tical-burmese			n	r3
 second	s		.munpfa	cmun
 minute	min	
 hour	h	
+quarter-hour			r3
 day	d	
 week	wk	
 fortnight	fn	
@@ -1804,6 +1805,7 @@ pascal-second-per-meter	Pa·s/m		r2
 	~	Burmese tical	
 `,
 `
+
 
 
 

@@ -430,6 +430,7 @@ export const time = `
 	
 	hr	
 	
+	
 	w	
 	
 	mth	~		Julian month	mean month	

@@ -3,6 +3,7 @@ import type { LocaleWords } from '../model/locale.ts';
 import type { Unit } from '../model/unit.ts';
 import type { CompoundIndex, RankedMeanings } from '../naming/compound-index.ts';
 import { costOf, laterMeaning, type Candidate } from '../naming/candidate.ts';
+import { unknown } from '../naming/candidates.ts';
 import { NearWords } from '../naming/near-words.ts';
 import { unlisted, withoutNumber, type Forms } from './cell.ts';
 import type { Language } from './language.ts';
@@ -22,6 +23,10 @@ class Spellings {
     const units = this.units.get(key);
     if (units) units.add(unit);
     else if (key !== '') this.units.set(key, new Set([unit]));
+  }
+
+  set(key: string, units: readonly Unit[]): void {
+    this.units.set(key, new Set(units));
   }
 
   get(key: string): readonly Unit[] {
@@ -88,6 +93,10 @@ export class Vocabulary {
   private readonly symbols = new Spellings();
   private readonly symbolsWithoutStops = new Spellings();
   private readonly symbolsInAnyCase = new Spellings();
+  /** Names as the data have them, with the spaces between their words. */
+  private readonly raw: [name: string, unit: Unit][] = [];
+  /** Words that mean different units to different people, and so none here. */
+  private readonly open = new Set<string>();
   private readonly twos = new Set<string>();
   private readonly perWords: RegExp | undefined;
   private made: Made | undefined;
@@ -119,17 +128,17 @@ export class Vocabulary {
     return new Map([...whole, ...further]);
   }
 
-  /** Adds what people write beside the names of the data. Gives these names. */
+  /** Adds what people write, in place of what the data call so. Gives these names. */
   private addAliases(): string[] {
     const aliases = Object.entries(this.words.aliases ?? {});
     for (const [name, ids] of aliases) {
-      for (const id of ids.split(' ')) {
-        const unit = this.index.byId(id);
-        // Those of a program may lack it
-        if (unit) this.names.add(nameKey(name.replace('$', '')), unit);
-      }
+      // Those of a program may lack some
+      const units = ids.split(' ').flatMap((id) => this.index.byId(id) ?? []);
+      const key = nameKey(name.replace('$', ''));
+      if (ids === '') this.open.add(key);
+      else if (units.length > 0) this.names.set(key, units);
     }
-    return aliases.map(([name]) => name).filter((name) => !name.includes('$'));
+    return aliases.filter(([name, ids]) => ids !== '' && !name.includes('$')).map(([name]) => name);
   }
 
   /** Adds what the data say of a unit. Gives its names. */
@@ -140,14 +149,17 @@ export class Vocabulary {
     for (const name of names) {
       if (fewLetters.test(name)) this.letters.add(exactKey(name), unit);
       else this.names.add(nameKey(name), unit);
+      this.raw.push([name, unit]);
     }
     for (const symbol of symbols) {
       this.symbols.add(exactKey(symbol), unit);
       this.symbolsWithoutStops.add(symbolKey(symbol), unit);
       this.symbolsInAnyCase.add(nameKey(symbol), unit);
     }
-    const two = long && this.language.patternOf(long, 'two');
-    if (two?.includes('$') === false) this.twos.add(nameKey(two));
+    for (const forms of [long, short]) {
+      const two = forms && this.language.patternOf(forms, 'two');
+      if (two?.includes('$') === false) this.twos.add(nameKey(two));
+    }
     return [...names, ...symbols];
   }
 
@@ -158,6 +170,7 @@ export class Vocabulary {
 
   private compose(): Made {
     const shown: string[] = [];
+    const raw: [name: string, unit: Unit][] = [];
     const made: Made = { names: new Spellings(), symbols: new Spellings(), stems: new Spellings(), shown };
     for (const unit of this.everyUnit()) {
       const long = this.language.isNamed(unit) ? undefined : this.language.formsOf(unit, 'long');
@@ -165,8 +178,12 @@ export class Vocabulary {
       const short = this.language.isNamed(unit) ? undefined : this.language.formsOf(unit, 'short');
       for (const pattern of short?.patterns ?? []) made.symbols.add(exactKey(withoutNumber(pattern)), unit);
       shown.push(...names.slice(0, 1));
-      for (const name of names) made.names.add(nameKey(name), unit);
+      for (const name of names) {
+        made.names.add(nameKey(name), unit);
+        raw.push([name, unit]);
+      }
     }
+    for (const [name, unit] of [...this.raw, ...raw]) if (/\s/.test(name)) made.stems.add(this.stemsOf(name), unit);
     for (const [key, units] of [...this.names.entries(), ...made.names.entries()]) {
       const ending = this.words.endings.find((end) => isEnding(key, end));
       if (ending !== undefined) for (const unit of units) made.stems.add(key.slice(0, -ending.length), unit);
@@ -215,12 +232,29 @@ export class Vocabulary {
 
   /** Returns true if a name says two of its unit, as the Arabic dual does. */
   saysTwo(text: string): boolean {
-    return this.twos.has(nameKey(text));
+    return this.twos.has(nameKey(text)) || (!this.hasName(text) && this.ofDual(text).length > 0);
+  }
+
+  /** A name each of whose words ends as two of it do: `كيلومتران`, `ساعتين`. The ending of a feminine word stands for its own. */
+  private ofDual(text: string): readonly Candidate[] {
+    const ways = text.split(/\s+/).map((word) => {
+      const key = nameKey(word);
+      return Object.entries(this.words.duals ?? {})
+        .filter(([end]) => isEnding(key, nameKey(end)))
+        .map(([end, singular]) => key.slice(0, -nameKey(end).length) + nameKey(singular));
+    });
+    const keys = ways.reduce<readonly string[]>(
+      (starts, ends) => starts.flatMap((start) => ends.map((end) => start + end)),
+      [''],
+    );
+    const found = keys.map((key) => [...this.names.get(key), ...this.composed.names.get(key)]);
+    return candidatesOf(found.find((units) => units.length > 0) ?? []);
   }
 
   /** Returns the meanings of a spelling: names of the language first, its symbols after the shared ones. */
   meaningsOf(text: string, everywhere: RankedMeanings): RankedMeanings {
     const key = nameKey(text);
+    if (this.open.has(key)) return unknown;
     const exact = everywhere.candidates.filter(({ isExact }) => isExact);
     const names = this.ofName(key, exact, text);
     const quotient = names.length > 0 ? [] : this.quotientOfNames(text);
@@ -266,6 +300,7 @@ export class Vocabulary {
   private ofParts(key: string, text: string): readonly Candidate[] {
     const ways = [
       () => candidatesOf(this.composed.names.get(key)),
+      () => this.ofDual(text),
       () => this.inflected(key, () => this.names),
       () => this.behindStart(key),
       () => candidatesOf(this.composed.symbols.get(exactKey(text))),
@@ -273,6 +308,7 @@ export class Vocabulary {
       () => this.inflected(key, () => this.composed.names),
       () => this.inflected(key, () => this.composed.stems),
       () => candidatesOf(this.composed.stems.get(key)),
+      () => this.ofStems(text),
       () => candidatesOf(this.symbolsInAnyCase.get(key), false),
       () => this.quotient(text),
       () => this.withApostrophe(text),
@@ -300,6 +336,22 @@ export class Vocabulary {
   private withApostrophe(text: string): readonly Candidate[] {
     const [, symbol, end] = /^(.+)['’](\p{L}{1,4})$/u.exec(text) ?? [];
     return symbol !== undefined && this.words.endings.includes(nameKey(end!)) ? this.index.find(symbol).candidates : [];
+  }
+
+  /** The words of a name, each without the ending of its case: `metrach kwadratowych`. */
+  private stemsOf(text: string): string {
+    const stem = (word: string): string => {
+      const key = nameKey(word);
+      const end = this.words.endings.find((one) => isEnding(key, one));
+      return end === undefined ? key : key.slice(0, -end.length);
+    };
+    return text.trim().split(/\s+/).map(stem).join(' ');
+  }
+
+  /** A name each of whose words is in a case of its own. Two units that differ in their endings alone are as likely as each other. */
+  private ofStems(text: string): readonly Candidate[] {
+    const units = /\S\s+\S/.test(text) ? this.composed.stems.get(this.stemsOf(text)) : [];
+    return candidatesOf(units).map((candidate) => ({ ...candidate, isTied: units.length > 1 }));
   }
 
   /** A name behind what is written together with it: `الكيلومتر`. */

@@ -15,11 +15,13 @@ export const symbolKey = (text: string): string => fold(text.replace(invisible, 
 /** Letters that are written for one another where a keyboard lacks one, or by the habit of a country. */
 const sameLetters: readonly (readonly [RegExp, string])[] = [
   [/ß/g, 'ss'],
+  [/œ/g, 'oe'],
   [/ı/g, 'i'],
   [/[أإآ]/g, 'ا'],
   [/ة/g, 'ه'],
   [/[ىي]/g, 'ی'],
   [/ك/g, 'ک'],
+  [/ج/g, 'غ'],
   [/ـ/g, ''],
 ];
 

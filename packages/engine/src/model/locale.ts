@@ -55,12 +55,21 @@ export interface LocaleWords {
   readonly one: readonly string[];
   /** Endings of cases that people write and the data have not, longer ones first: `метрах`, `Metern`. */
   readonly endings: readonly string[];
+  /** Endings that say two of a name, in the place of those of one: `تان` of `ة`. Longer ones come first. */
+  readonly duals?: Readonly<Record<string, string>>;
   /** Between the unit that `howMany` asks for and the amount: `sind`, `hat`. */
   readonly are: readonly string[];
-  /** Numbers in words, as fractions: `halbe` is `1/2`. A word that ends with `*` is written together with what it counts: `demi-*`. */
+  /**
+   * Numbers in words, as fractions: `halbe` is `1/2`. A word that ends with `*` is written together with what it counts: `demi-*`; one
+   * behind `+` together with a number that it is added to: `+einhalb`; one before `+` is added to the number behind it: `साढ़े+`.
+   */
   readonly numbers?: Readonly<Record<string, string>>;
   /** Multipliers before a unit, in addition to the names of counts: `млн` is `1000000`, `万` `10000`. */
   readonly scales?: Readonly<Record<string, string>>;
+  /** Words for whole numbers under their values, `|` between them. All others are put together of these and the scales. */
+  readonly cardinals?: Readonly<Record<string, string>>;
+  /** The word that stands for places without a digit, where numbers are not read without it: `零`. */
+  readonly skipped?: string;
   /** Parts that are added behind a number or its unit: `et demie`, `с половиной`, `半`. The words for `and` may stand before them. */
   readonly halves?: Readonly<Record<string, string>>;
   /** Polite words before or after a question: `bitte`. */
@@ -71,7 +80,10 @@ export interface LocaleWords {
   readonly minus?: readonly string[];
   /** Prefixes that are written together with a unit and carry no meaning: the Arabic article. */
   readonly starts?: readonly string[];
-  /** Further names that people write, with the identifiers of their units: `chili`. Those of two units have both, with a space between; `$` is the number that a name stands around. */
+  /**
+   * Further names that people write, with the identifiers of their units: `chili`. They go before the names of the data. Those of two units
+   * have both, with a space between, and those that mean different units to different people have none: `جریب`. `$` is the number that a name stands around.
+   */
   readonly aliases?: Readonly<Record<string, string>>;
 }
 
@@ -81,10 +93,15 @@ export interface LanguageTable {
   /** The name of each quantity, as a heading has it. */
   readonly quantities: Readonly<Record<string, string>>;
   /**
-   * Names of units that Unicode CLDR has none for: the forms by plural category, `|` between them, `+` for what is added to the
+   * Names of units that Unicode CLDR has none for, or a wrong one: the forms by plural category, `|` between them, `+` for what is added to the
    * first; see scripts/locales/table.ts for the categories of each language.
    */
   readonly units: Readonly<Record<string, string>>;
+  /**
+   * Units whose name in CLDR is the word for another unit here: `ton` is `tonne`, whose name then is Tonne. `units` has another name
+   * for the first.
+   */
+  readonly native?: Readonly<Record<string, string>>;
   /**
    * Qualifiers that tell units of one name apart, by the end of their identifier: `-imperial` as `{0} (британск.)`. They make the names of
    * units that `units` does not have.

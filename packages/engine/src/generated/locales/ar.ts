@@ -6,48 +6,48 @@ import type { Locale } from '../../model/locale.ts';
 const locale: Locale = {
   tag: 'ar',
   plurals: 'other zero one two few many',
-  letters: 'qxyzADFGbdvwEHgmejlrBcntChpkaio ايلرمونةتبكسدقعطفأغصجحزشئهثضإءخ',
+  letters: 'abcdghjklmnoqrsuvwxyzADEFGepHit ايلرمونةبتكسدقعطأفغصجحزشئهثضإءخ',
   quantities: `
-#length	qymDy
-Abz||=Abz||jAbqz|Abzًq	Abz||=Abz|=AbzqF|jAbqz|Abzًq;;$/A	A
-AxvzDF
+#length	acuhc
+gmd||=gmd||vgmad|gmdًa	gmd||=gmd|=gmdaj|vgmad|gmdًa;;$/g	g
+gbndhj
 
-jFlwbzDA
-exzAx
-dDrG;;$/dDrG	dDrG
-HEA||=HEA	HEA||=HEA	HEA||=HEA|||HEAًq
-xqzEG||=xqzEG	xqzEG||=xqzEG	xqzEG
-
-
-Axy||=Axy|=AxyqF|jAxqy|Axyqً	Axy||=Axy	Axy||||jAxqy|Axyqً
-Axy dczx||=Axy dczx	Axy dczx||=Axy dczx
-Bni AF jye AF qydDrG
+vjxomdhg
+wbdgb
+lhyk;;$/lhyk	lhyk
+rqg||=rqg	rqg||=rqg	rqg||=rqg|||rqgًa
+badqk||=badqk	badqk||=badqk	badqk
+
+
+gbc||=gbc|=gbcaj|vgbac|gbcaً	gbc||=gbc	gbc||||vgbac|gbcaً
+gbc lAdb||=gbc lAdb	gbc lAdb||=gbc lAdb
+zDi gj vcw gj aclhyk
 
-om (mDy)
-cdG tgxz
-Fxy
-zqcG qyxE
-xE||||jxEٍ
-tdz
-ذzqg
-ay
-omDG
-wADb
+tu (uhc)
+Alk Esbd
+jbc
+daAk acbq
+bq||||vbqٍ
+Eld
+ذdas
+Hc
+tuhk
+oghm
 
-HqAG	HqAG
-$ صخب;-zDE
-vzA
-$ حهإءز;-BFnxz
+ragk	ragk
+dhq
+ndg
+zjDbd||||zjaDbd
 
-BFnxz hFEwx
-ezyFl	ezyFl
-ezwo||||ezqwo
-vdy dczx
+zjDbd Gjqob
+wdcjx	wdcjx
+wdot||||wdaot
+nlc lAdb
 
 
-ezwo dczx||||ezqwo dczxG
-Axy dxqFqb
-Axy qwvFEFqex	Axy qwvFEFqex
+wdot lAdb||||wdaot lAdbk
+gbc lbajam
+gbc aonjqjawb	gbc aonjqjawb
 
 
 
@@ -56,512 +56,513 @@ Axy qwvFEFqex	Axy qwvFEFqex
 
 
 
-DcEG eyvxG||=DcEG eyvxG	D.e.
-ezwo eyvx||=ezwo eyvx	ezwo eyvx||=ezwo eyvx
-pqFxG kDCxG||||pDqFٍ kDCxG
-EHxHG kDCxG||||EHqCH kDCxG
-wqgZ kDCxG
-xDA kDCx||||jxqA kDCxG
-wFG kDCxG||=wFG kDCxG|=wFbqF kDCxbqF|wFDqb kDCxG	wFG kDCxG||=wFG kDCxG|=wFbqF kDCxbqF|wFDqb kDCxG	w k|$w k
-Fre Hmz jzkx	FH jzkx
-Fre Hmz qyAtbzx
-Fre Hmz tAwx	FH tAwx
-mDy dyqFv
+hAqk wcnbk||=hAqk wcnbk	h.w.
+wdot wcnb||=wdot wcnb	wdot wcnb||=wdot wcnb
+eajbk phFbk||||ehajٍ phFbk
+qrbrk phFbk||||qraFr phFbk
+oasZ phFbk
+bhg phFb||||vbag phFbk
+ojk phFbk||=ojk phFbk|=ojmaj phFbmaj|ojham phFbk	ojk phFbk||=ojk phFbk|=ojmaj phFbmaj|ojham phFbk	o p|$o p
+jyw rud vdpb	jr vdpb
+jyw rud acgEmdb
+jyw rud Egob	jr Egob
+uhc lcajn
 
 
 
 
-FHmG||=FHmG|=FHmbqF|FHqm;;;f	FHmG||=FHmG|=FHmbqF|FHqm
-dxvq
-bDxd
-dvwy ئSS
+jruk||=jruk|=jrumaj|jrau;;;f	jruk||=jruk|=jrumaj|jrau
+lbna
+mhbl
+lnoc CSS
 
 
 
 
-wxwxzD
-sهإضu [JP];-tqvD (mDy)
-suز [JP];-wDF (xqdqFx)
-dD (mDy)
-صءز [JP];-zxF (xqdqFx)
-ضفز [JP];-vxF (mDy xqdqFx)
-أخ [JP];-BD (xqdqFx)
-btD (mDy)
-صء [JP];-zx (xqdqFx)
-sهإضu [حغخشه, JP];-tqvD (HAqt)
-btx (rxFx)
-bwDF
-btqFl
-yx (rxFx)
-btxv (hDFl vDFl)
-Dq (bqxyFEx)
-yxF (ezFwx)
-dDrZ ezFwxG
-HEA qyAyv qyezFwx
-bDqn
-HEA zDAqFxG||||jHEqA zDAqFxG
-omDZ zDAqFxG
-wbqExDA zDAqFx
-
-HEA alzxHxG||||jHEqA alzxHxG
-wbqExDF alzxHx
-
-gzk xE bDzqbx
-ذzqg AyvxG ArzxG
-HEA vxdxv
-
-eqzq
-yxlDq
-eqzq bvwqw
-jztxF
-exztDv
-wqBxF
-ezwb
-HEA qyvqd
-zDE qyvqd
-HrdZ
-
-
-
-آyF
-#area	qyAwqcG
-Abz Azdg	A²
-vxyDAbz Azdg;;$/vxyDAbz Azdg	vA²
-
-wFbxAbz Azdg;;$/wFbxAbz Azdg	wA²
-
-hvbqz	hvbqz
-آz
+obobdh
+Eanh (uhc)
+ohj (balajb)
+lh (uhc)
+dbj (balajb)
+nbj (uhc balajb)
+zh (balajb)
+mEh (uhc)
+db (balajb)
+Eanh (rgaE)
+mEb (ybjb)
+mohj
+mEajx
+cb (ybjb)
+mEbn (Ghjx nhjx)
+ha (mabcjqb)
+cbj (wdjob)
+lhyZ wdjobk
+rqg acgcn acwdjob
+mhaD
+rqg dhgajbk||||vrqag dhgajbk
+tuhZ dhgajbk
+omaqbhg dhgajb
+
+rqg Hxdbrbk||||vrqag Hxdbrbk
+omaqbhj Hxdbrb
+
+sdp bq mhdamb
+ذdas gcnbk gydbk
+rqg nblbn
+
+wada
+cbxha
+wada mnoao
+vdEbj
+wbdEhn
+oazbj
+wdom
+rqg acnal
+dhq acnal
+rylZ
+
+
+
+آcj
+#area	acgoaAk
+gmd gdls	g²
+nbchgmd gdls;;$/nbchgmd gdls	ng²
+
+ojmbgmd gdls;;$/ojmbgmd gdls	og²
+
+Gnmad	Gnmad
+آd
 
 
-dqzF
-Eqzwx
-dDrG AzdgG	dDrG²
-HEA AzdgG||=HEA AzdgG	HEA²
-xqzEG AzdgG	xqzEG²
-Axy Azdg	Axy²
+ladj
+qadob
+lhyk gdlsk	lhyk²
+rqg gdlsk||=rqg gdlsk	rqg²
+badqk gdlsk	badqk²
+gbc gdls	gbc²
 
 
 
-eEqF||=eEqF	eEqF||=eEqF
-zDE (AwqcG)
-AHmg
-bqDFtxd
-AzdgX bwHxe
+vndX
+dhq (goaAk)
+grus
+mahjEbl
+gdlsX morbw
 
-
-
-
-
-dDrZ EqCzxG
-EDFA|=EDFA	EDFA
-wbzxAq
-eEqF||||jeEFG
-bwDdD
-تu [JP];-dD (AwqcG)
-sف [JP];-wh (xqdqFx)
-bqF (xqdqFx)
-حهخ [JP];-btD (xqdqFx)
-bqbqAx
-dxDFl
-dxFl
-AD (rxFx)
+
+
+
+
+lhyZ qaFdbk
+qhjg|=qhjg	qhjg
+omdbga
+wqaj||=wqaj	wqaj||=wqaj
+mohlh
+lh (goaAk)
+oG (balajb)
+maj (balajb)
+mEh (balajb)
+mamagb
+lbhjx
+lbjx
+gh (ybjb)
 
-FlqF
-zqx (bqxyFEx)
-lDFbq
-vqFqy
-Aqzyq
-Aqzyq rlxzG
-Azdّg (dqvwbqF)
-jFvqFqA
-wFb (jzk)
-lzqDFE
-dxlq (qydFlqy)
-vqpq (qydFlqy)
-btqbqv (qydFlqy)
-vqpq (آwqA)
-yxwq
-dxlq (dxhqz)
-vqpq (dxhqz)
-EDz (dxhqz)
-dwDq
-dxlq (Fxdqy)
-vqpq (Fxdqy)
-EDz (Fxdqy)
-zDdqFx
-آFq (Fxdqy)
-jzdqF
-jzdqF dqzxw
-ExwxqbxFq
-ADzlF
-xDlxzDA
-hqxE
-AqFnqFq
-vDxzEq
+jxaj
+dab (mabcjqb)
+xhjma
+najac
+gadca
+gadca yxbdk
+gdlّs (lanomaj)
+vjnajag
+ojm (vdp)
+xdahjq
+lbxa (acljxac)
+naea (acljxac)
+mEaman (acljxac)
+naea (آoag)
+cboa
+lbxa (lbGad)
+naea (lbGad)
+qhd (lbGad)
+loha
+lbxa (jblac)
+naea (jblac)
+qhd (jblac)
+dhlajb
+آja (jblac)
+vdlaj
+vdlaj ladbo
+qbobambja
+ghdxj
+bhxbdhg
+Gabq
+gajDaja
+nhbdqa
 
-bDFyqFE
+mhjcajq
 
-eF (bqxDqF)
-jyvxzx (wqD dqDyD)
-jyvxzx (AxFqw Bxzqxw)
-bqzxq
-ADzlF dzDwx
-#volume	qycBA
-Abz Avgd;;$/Abz Avgd	A³
-vxyDAbz Avgd	vA³
+wj (mabhaj)
+vcnbdb (oah lahch)
+vcnbdb (gbjao zbdabo)
+madba
+ghdxj ldhob
+#volume	acAzg
+gmd gnsl;;$/gmd gnsl	g³
+nbchgmd gnsl	ng³
 
-wFbxAbz Avgd;;$/wFbxAbz Avgd	wA³
+ojmbgmd gnsl;;$/ojmbgmd gnsl	og³
 
 
-ybz||=ybz	ybz||=ybz;;$/y	y
-wbxz
+cmd||=cmd	cmd||=cmd;;$/c	c
+ombd
 
-dDrG AvgdG	dDrG AvgdG	dDrG³
-HEA AvgdG||=HEA AvgdG	HEA³
-xqzEG AvgdG	xqzEG³
-Axy Avgd	Axy³
+lhyk gnslk	lhyk gnslk	lhyk³
+rqg gnslk||=rqg gnslk	rqg³
+badqk gnslk	badqk³
+gbc gnsl	gbc³
 
 
 
 
-
-eEqF HEA	eEqF HEA
-
-
-
-vDzE
-HEA hDdw
-
-
-lqyDF||=lqyDF	lqyDF||=lqyDF
-
-
-zdg lqyDF||=zdg lqyDF	zdg lqyDF||=zdg lqyDF
-dqxFb	dqxFb
-vDd||=vDd|=vDdqF|jvDqd|vDdًq	vDd||=vDd
-Bxy
-jDFrG wqCyG||=jDFrG wqCyG|=jDFrbqF wqCybqF	jDFrG wqCyG||=jDFrG w|jDFrG w|jDFrqb wqCyG|jDFrG w	jDFrG w||=jDFrG w
-EzhA~| wqCy|| wqCy| wqCy| wqCy;~ wqCy	EzhA wqCy
-AxFxA
-AygHG vdxzG||=AygHG vdxzG	AygHG v.||=AygHG v.	AygHG v||=AygHG v
-AygHG rlxzG||=AygHG rlxzG	AygHG r||=AygHG r
-AygHG cyD	AygHG c.
-vDd jAzxvx HqFDFx
-jDFrG wqCyG AbzxG	jDFrG w AbzxG	jDFrG w A
-Eqt
-ztّZ	ztّG
-wAxEBF
-bqE
-HmzG|||=HmzbqF|Hmzqb	HmzG
-
-HEc||||jHEqc	HEc||||jHEqc	HEc||=HEc
-vjw rlxz||||vؤDw rlxzG
-oُAw lqyDF
-dDty	dDty
-
-
-
-
-dzAxy||=dzAxy|=dzAxyqF|dzqAxy|dzAxyًq	dzAxy||=dzAxy|=dzAxyqF|dzqAxy|dzAxyًq	dzAxy||=dzAxy
+
+wqaj rqg	wqaj rqg
+
+
+
+nhdq
+rqg Ghlo
+
+
+xachj||=xachj	xachj||=xachj
+
+
+dls xachj||=dls xachj	dls xachj||=dls xachj
+labjm	labjm
+nhl vgdbnb||||vnhal vgdbnbk
+zbc
+vhjyk oaFck||=vhjyk oaFck|=vhjymaj oaFcmaj	vhjyk oaFck||=vhjyk o|vhjyk o|vhjyam oaFck|vhjyk o	vhjyk o||=vhjyk o
+qdGg~| oaFc|| oaFc| oaFc| oaFc;~ oaFc	qdGg oaFc
+gbjbg
+gcV nlbdk vgdbnbk
+gcV yxbdk vgdbnbk
+gcsrk Ach	gcsrk A.
+nhl vgdbnb rajhjb
+vhjyk oaFck gmdbk	vhjyk o gmdbk	vhjyk o g
+qaE
+dEّZ	dEّk
+ogbqzj
+maq
+rudk|||=rudmaj|rudam	rudk
+
+rqA||||vrqaA	rqA||||vrqaA	rqA||=rqA
+nvo yxbd||||nؤho yxbdk
+tُgo xachj
+lhEc	lhEc
+
+
+
+
+ldgbc||=ldgbc|=ldgbcaj|ldagbc|ldgbcًa	ldgbc||=ldgbc|=ldgbcaj|ldagbc|ldgbcًa	ldgbc||=ldgbc
 
-dzAxy rlxz
+ldgbc yxbd
 
 
-dzAxy bDb dzx
-
-db (dzAxy)
-bDF
-lqyDF aAdzqmDzx||=lqyDF aAdzqmDzx	lqyDF aAdzqmDzx
-zdg lqyDF aAdzqmDzx	zdg lqyDF aAdzqmDzx
-$ ثش Iطث.;-dqxFb dzxmqFx
-$ حuث Iطث.;-vDd dzxmqFx
-
-jDFrG wqCyG aAdzqmDzxG|||=jDFrbqF wqCybqF aAdzqmDzxbqF|jDFrqb wqCyG aAdzqmDzxG	jDFrG wqCyG aAdzqmDzxG||=jDFrG wqCyG aAdzqmDzxG	jDFrG w aAdzqmDzxG||=jDFrG w aAdzqmDzxG
-
-
-AyV mgqA dzxmqFxG
-AyV tqx dzxmqFxG
-AygHG cyD aAdzqmDzx	AygHG c. aAdzqmDzx
-
-
-
-exzvxF
-vxyEzvxF
-
-vDd Abzx	vDd Abzx
-AyV mgqA AbzxG
-AyV tqx AbzxG
-
-Avxqy Abzx	Avxqy Abzx
-حuث [JP];-vDd xqdqFx
-خsإأء [JP];-jDwqBx
-ضخsإأء [JP];-vDwqBx
-
-
-vjw wDxEx
-vqFq
-exEzD
-eqFxlq
-tFl
-ED (rxFx)
-EqF (cBA)
-jAeDzG
-vDFBxDw
-wvwbqzxDw
-ADExDw
-Abzxbw
-AExAFDw
-dp (bDzqbx)
-hxF (bDzqbx)
-yB (bDzqbx)
-vqd (bDzqbx)
-axeG
-wgG (bDzqbxG)
-gAz (bDzqbx)
-cDAz
-nBqBZ Fdxذ
-Fre nBqBG
-AqlFDA
-xzdgqA
-zcdgqA
-AbDtqyc
-tyAFrz
-dybqnqz
-FdDoذ Frz
-tD (xqdqFx)
-ضخضu [JP];-vDvD
-شخ [JP];-bD (xqdqFx)
-lD (xqdqFx)
-sهإضu [كخغ, JP];-tqvD (cBA)
-sإء [JP];-wqx (xqdqFx)
-
-pyp vDzE
-lzqDyz
-#mass	qyvbyG
-vxyDlzqA;;$/vxyDlzqA	vlA	vl
-lzqA||=lzqA|=lzqAqF|lzqAqb|lzqAًq;;$/lzqA	lzqA||=lzqA	l
-mF Abzx	m.A
-
-HFQ AbzxY
-Hxzqm||=Hxzqm|=HxzqmqF|Hzqzxm|Hxzqmًq	Hxzqm
-zmy|||=zmyqF||zmyًq;;$/zmy	zmy
-
-jDFrG;;$/jDFrG	jDFrG||=jDFrG
-
-HAcG	HAcG
-wbDF	wbDF
-zdg HFmqz dzxmqFx
-HFQ jAzxvxY
-HFQ dzxmqFxY
-mF|||=mFqF|jmFqF|mFًq	mF
-mF mDxy||||jmFqF mDxyG
-$ sغuع;-wyl
-
-jDFrG bzDxwxG	jDFrG bzDxwxG
-
-
-
-
-
-
-ardg ndEG||||jrqdg ndEG
-AtzDd Hxqwx jAzxvx
-DcEZ vcDy
-AtzDd Hxqwx jwbzqyx
-EqybDF	EqybDF
-vbyG qyayvbzDF
-vbyG qydzDbDF
-
-vbyG dyqFv
-vbyG tAwxG	vbyG tAwxG
-vbyG jzkxG	vbyG jzkxG
-vbyG qyAtbzx
-vqF (xqdqFx)
-vxF (xqdqFx)
-ADAh
-fuز [JP];-eDF (xqdqFx)
-BxF (rxFx)
-EqF (vbyG)
-yxqFl
-btxqF
-vqbx
-bqxy
-dxvDy
-bqxy bzDxwx
-lDF
-EDF (vDzx)
-dqb (vbyG)
-dqb ذhd
-bDyq
-Aqtq
-zqbx
-wxz (hFEx)
-btxbqv
-AqDFE
-zmy jyAqFx||||jzmqy jyAqFxG
-HFQ jyAqFxY
-cdG dqzxw
-zmy ezFwx||||jzmqy ezFwxG
-zmy awdqFx||||jzmqy awdqFxG
-jzDdq (DnF)
+ldgbc mhm ldb
+
+lm (ldgbc)
+mhj
+xachj Hgldauhdb||=xachj Hgldauhdb	xachj Hgldauhdb
+dls xachj Hgldauhdb	dls xachj Hgldauhdb
+labjm ldbuajb
+nhl ldbuajb||||vnhal ldbuajbk
+
+vhjyk oaFck Hgldauhdbk|||=vhjymaj oaFcmaj Hgldauhdbmaj|vhjyam oaFck Hgldauhdbk	vhjyk oaFck Hgldauhdbk||=vhjyk oaFck Hgldauhdbk	vhjyk o Hgldauhdbk||=vhjyk o Hgldauhdbk
+
+
+gcV usag ldbuajbk
+gcV Eab ldbuajbk
+gcsrk Ach Hgldauhdb	gcsrk A. Hgldauhdb
+
+
+
+wbdnbj
+nbcqdnbj
+
+nhl||=nhl|=nhlaj|vnhal|nhlًa	nhl||=nhl
+gcsrk nlbdk||=gcsrk nlbdk	gcsrk n.||=gcsrk n.	gcsrk n||=gcsrk n
+gcsrk yxbdk||=gcsrk yxbdk	gcsrk y||=gcsrk y
+
+gnbac gmdb	gnbac gmdb
+nhl balajb||||vnhal balajbk
+vhoazb
+nhoazb
+
+
+nvo ohbqb
+naja
+wbqdh
+wajbxa
+Ejx
+qh (ybjb)
+qaj (Azg)
+vgwhdk
+nhjzbho
+onomadbho
+ghqbho
+gmdbmo
+gqbgjho
+le (mhdamb)
+Gbj (mhdamb)
+cz (mhdamb)
+nal (mhdamb)
+Hbwk
+osk (mhdambk)
+sgd (mhdamb)
+Ahgd
+DzazZ jlbذ
+jyw Dzazk
+gaxjhg
+bdlsag
+dAlsag
+gmhEacA
+Ecgjyd
+lcmaDad
+jlhtذ jyd
+Eh (balajb)
+nhnh
+mh (balajb)
+xh (balajb)
+Eanh (Azg)
+oab (balajb)
+
+ece nhdq
+xdahcd
+#mass	acnmck
+nbchxdag;;$/nbchxdag	nxg	nx
+xdag||=xdag|=xdagaj|xdagam|xdagًa;;$/xdag	xdag||=xdag	x
+uj|||=ujaj|vujaj|ujًa	uj
+
+rjR gmdbY
+rbdau||=rbdau|=rbdauaj|rdadbu|rbdauًa	rbdau
+duc|||=ducaj||ducًa;;$/duc	duc
+
+vhjyk;;$/vhjyk	vhjyk||=vhjyk
+
+rgAk	rgAk
+omhj	omhj
+dls rjuad ldbuajb
+rjR vgdbnbY
+rjR ldbuajbY
+uj vgdbnb||||vujaj vgdbnbk
+uj uhbc||||vujaj uhbck
+ocx
+
+vhjyk mdhbobk	vhjyk mdhbobk
+
+
+
+
+
+
+Hyls Dlqk||||vyals Dlqk
+gEdhl rbaob vgdbnb
+hAqZ nAhc
+gEdhl rbaob vomdacb
+qacmhj	qacmhj
+nmck acHcnmdhj
+nmck acldhmhj
+
+nmck lcajn
+nmck Egobk	nmck Egobk
+nmck vdpbk	nmck vdpbk
+nmck acgEmdb
+naj (balajb)
+nbj (balajb)
+ghgG
+whj (balajb)
+zbj (ybjb)
+qaj (nmck)
+cbajx
+mEbaj
+namb
+mabc
+lbnhc
+mabc mdhbob
+xhj
+qhj (nhdb)
+lam (nmck)
+lam ذGl
+mhca
+gaEa
+damb
+obd (Gjqb)
+mEbman
+gahjq
+duc vcgajb||||vduac vcgajbk
+rjR vcgajbY
+Alk ladbo
+duc wdjob||||vduac wdjobk
+duc Holajb||||vduac Holajbk
+vdhla (hDj)
 
-zmy zDwx||||jzmqy zDwxG
-nDyDbFxv
-yDb (zDwx)
-dDE (zDwx)
+duc dhob||||vduac dhobk
+Dhchmjbn
+chm (dhob)
+lhq (dhob)
 
-jDHxG zDAqFxG||||jDqHٍ zDAqFxG
-EzqoAq
-jDdDy
-AxFq jbxvxG
-mqyFb jbxvx
-txvy
-AFq bDzqbx
-DnFG bDzqbxG
+vhrbk dhgajbk||||vharٍ dhgajbk
+qdatga
+vhlhc
+gbja vmbnbk
+uacjm vmbnb
+Ebnc
+gja mhdamb
+hDjk mhdambk
 
 
 
-exw
-bxvqy dDzAx
-#time	qynAF
-pqFxG||=pqFxG|=pqFxbqF|pDqF;;$ ex qypqFxG;f	p
-EHxHG||=EHxHG|=EHxHbqF|EHqCH;;$ vy EHxHG;f	E
-wqgG||=wqgG|=wqgbqF|wqgqb;wqgqb;$ ex qywqgG;f	w
-xDA||=xDA|=xDAqF|jxqA|xDAًq;jxqA;$ ex qyxDA	xDA||=xDA|=xDAqF|jxqA|xDAًq;;$/x	x
-jwdDg||=jwdDg|=jwdDgqF|jwqdxg|jwdDgًq;jwqdxg;$ ex qyjwdDg	jwdDg||=jwdDg|=jwdDgqF|jwqdxg|jwdDgًq;;$/j	j
-$ fس;-jwdDgqF
-thz||=thz|=thzqF|jthz|thzًq;thDz;$ ex qythz	thz||=thz|=thzqF|jthz|thzًq;;$/t
-zdg wFDx||=zdg wFDx|=zdgqF wFDxqF|jzdqg wFDxG|zdgًq wFDxًq;jzdqg;$ ex qyzdg qywFDx	zdg||=zdg|=zdgqF|jzdqg|zdgًq;;$/zdg wFDx
-Fre wFG
-wFG||=wFG|=wFbqF|wFDqb;wFDqb;$ ex qywFG;f	wFG||=wFG DqcEG|=wFbqF|wFDqb	wFG
-gHE||=gHE|=gHEqF|gHDE|gHEًq;gHDE	gHE||=gHE|=gHEqF|gHDE|gHEًq
-HzF||=HzF|=HzFqF|HzDF|HzFًq;HzDF	HzF||=HzF|=HzFqF|HzDF|HzFًq
-jyexZ
+wbo
+mbnac lhdgb
+#time	acDgj
+eajbk||=eajbk|=eajbmaj|ehaj;;$ wb aceajbk;f	e
+qrbrk||=qrbrk|=qrbrmaj|qraFr;;$ nc qrbrk;f	q
+oask||=oask|=oasmaj|oasam;oasam;$ wb acoask;f	o
+dls oask||||vdlas oask
+bhg||=bhg|=bhgaj|vbag|bhgًa;vbag;$ wb acbhg	bhg||=bhg|=bhgaj|vbag|bhgًa;;$/b	b
+volhs||=volhs|=volhsaj|voalbs|volhsًa;voalbs;$ wb acvolhs	volhs||=volhs|=volhsaj|voalbs|volhsًa;;$/v	v
+wmdk volhsbj
+EGd||=EGd|=EGdaj|vEGd|EGdًa;EGhd;$ wb acEGd	EGd||=EGd|=EGdaj|vEGd|EGdًa;;$/E
+dls ojhb||=dls ojhb|=dlsaj ojhbaj|vdlas ojhbk|dlsًa ojhbًa;vdlas;$ wb acdls acojhb	dls||=dls|=dlsaj|vdlas|dlsًa;;$/dls ojhb
+jyw ojk
+ojk||=ojk|=ojmaj|ojham;ojham;$ wb acojk;f	ojk||=ojk haAqk|=ojmaj|ojham	ojk
+srq||=srq|=srqaj|srhq|srqًa;srhq	srq||=srq|=srqaj|srhq|srqًa
+rdj||=rdj|=rdjaj|rdhj|rdjًa;rdhj	rdj||=rdj|=rdjaj|rdhj|rdjًa
+vcwbZ
 
 
-yxyG||=yxyG|=yxybqF|yxqyٍ|yxyGً;yxqyx;$ ex qyyxyG;f	yxyG||=yxyG|=yxybqF|yxqyٍ|yxyGً;;$/y	y
+cbck||=cbck|=cbcmaj|cbacٍ|cbckً;cbacb;$ wb accbck;f	cbck||=cbck|=cbcmaj|cbacٍ|cbckً;;$/c	c
 
 
 
 
-wFG dwxmG||||wFDqb dwxmG
-wFG vdxwG||||wFDqb vdxwG
+ojk lobuk||||ojham lobuk
+ojk nlbok||||ojham nlbok
 
 
 
 
-thz HAzx||||jthz HAzxG
+EGd rgdb||||vEGd rgdbk
 
 
 
 
 
-xDA Azxox
-txv (10 FqFDpDqFٍ)
-wexEdzl
-Bxex
-ycظG
+bhg gdbtb
+Ebn (10 jajhehajٍ)
+owbqldx
+zbwb
+cAظk
 
-nAF dyqFv
-DcEG ذzxG yynAF
-FdkZ wDqbt
-#labor	BhE qygAy
-wqgZ gAy
-xDA gAy||||jxqA gAy
-jwdDg gAy||||jwqdxg gAy
-thz gAy||||jthz gAy
-#temperature	EzBG qyczqzG
-EzBG vyeF;;;f	E vyeF
-EzBG ACDxG;;;f	$°A
-EzBG ehzFhqxb	$°e
-$ °R;-EzBG zqFvxF
-#temperature-difference	ezH EzBG qyczqzG
-vyeF ezHًq
-EzBZ ACDxG ezHًq
-EzBZ ehzFhqxb ezHًq
-#speed	qywzgG DqyDbxzG
-Abz ex qypqFxG	A/p
+Dgj lcajn
+hAqk ذdbk ccDgj
+jlpZ ohamE
+#labor	zGq acsgc
+oasZ sgc
+bhg sgc||||vbag sgc
+volhs sgc||||voalbs sgc
+EGd sgc||||vEGd sgc
+#temperature	qdzk acAdadk
+qdzk ncwj;;;f	q ncwj
+qdzk gFhbk;;;f	$°g
+qdzk wGdjGabm	$°w
+qdzZ dajnbj
+#temperature-difference	wdr qdzk acAdadk
+ncwj wdrًa
+qdzZ gFhbk wdrًa
+qdzZ wGdjGabm wdrًa
+#speed	acodsk hachmbdk
+gmd wb aceajbk	g/e
 
-vxyDAbz ex qywqgG	vA/w
+nbchgmd wb acoask	ng/o
 
 
-Axy ex qywqgG	Axy/w
+gbc wb acoask	gbc/o
 
 
 
 
 
-gHEG	gHEG
+srqk	srqk
 
 
-kDCxY	kDCx~||||G|
-Aqo
-DcEG ذzxG yywzgG
-#acceleration	qybwqzg
-Abz ex qypqFxG qyAzdgG	A/p²
+phFbY	phFb~||||k|
+gat
+hAqk ذdbk ccodsk
+#acceleration	acmoads
+gmd wb aceajbk acgdlsk	g/e²
 
 
 
 
 
-HDG bwqzg;;;f	HDG bwqzg
-lqyxyxD
-#angle	qynqDxG
-zqExqF	zqExqF
-EzBG||=EzBG|=EzBbqF|EzBqb;;;f	EzBG||=EzBG|=EzBbqF|EzBqb	EzBG|||=EzBbqF|EzBqb
-EHxHG HDwxG||=EHxHG HDwxG|=EHxHbqF HDwxbqF|EHqCH HDwxG;;;f	EHxHG HDwxG||=EHxHG HDwxG|=EHxHbqF HDwxbqF|EHqCH HDwxG	E HDwxG
-pqFxG HDwxG||=pqFxG HDwxG|=pqFxbqF HDwxbqF|pDqFٍ HDwxG;;;f	pqFxG HDwxG||=pqFxG HDwxG|=pqFxbqF HDwxbqF|pDqFٍ HDwxG	p HDwxG
+rhk moads;;;f	rhk moads
+xacbcbh
+#angle	acDahbk
+daqbaj	daqbaj
+qdzk||=qdzk|=qdzmaj|qdzam;;;f	qdzk||=qdzk|=qdzmaj|qdzam	qdzk|||=qdzmaj|qdzam
+qrbrk rhobk||=qrbrk rhobk|=qrbrmaj rhobmaj|qraFr rhobk;;;f	qrbrk rhobk||=qrbrk rhobk|=qrbrmaj rhobmaj|qraFr rhobk	q rhobk
+eajbk rhobk||=eajbk rhobk|=eajbmaj rhobmaj|ehajٍ rhobk;;;f	eajbk rhobk||=eajbk rhobk|=eajbmaj rhobmaj|ehajٍ rhobk	e rhobk
 
 
-lzqE
-EDzG||=EDzG|=EDzbqF|EDzqb;;;f	EDzG||=EDzG
-zdg EqCzG
-dzB eyvx||||jdzqB eyvxG
-wqgZ nqDxG
-FHmG dDryG
-EzBZ pFqCxG
-#solid-angle	qynqDxG qyABwAG
-wbzqExqF	wbzqExqF
+xdaq
+qhdk||=qhdk|=qhdmaj|qhdam;;;f	qhdk||=qhdk
+dls qaFdk
+ldz wcnb||||vldaz wcnbk
+oasZ Dahbk
+jruk lhyck
+qdzZ ejaFbk
+#solid-angle	acDahbk acgzogk
+omdaqbaj	omdaqbaj
 
 
 
-wdqb
-#frequency	qybzEE
-hzbn	hzbn
+olam
+#frequency	acmdqq
+GdmD	GdmD
 
 
 
-EDzZ vy pqFxG
-EDzZ ex qypqFxG
-EDzZ ex qyEHxHG
-FdkZ ex qyEHxHG
+qhdZ nc eajbk
+qhdZ wb aceajbk
+qhdZ wb acqrbrk
+jlpZ wb acqrbrk
 
-amqzX ex qypqFxG
-dDE
-#angular-speed	qywzgG qynqDxG
-#force	qyHDG
-FxDbF	FxDbF
-EqxF
+HuadX wb aceajbk
+lhq
+#angular-speed	acodsk acDahbk
+#force	acrhk
+jbhmj	jbhmj
+qabj
 
-vxyDlzqA pHyx	vl p
-lzqAX HDG
-mF HDG||||jmFqF HDG
-dqDFE HDG	dqDFE HDG
+nbchxdag ercb	nx e
+xdagX rhk
+uj rhk||||vujaj rhk
+lahjq rhk	lahjq rhk
 
 
-vxd
-#pressure	qyklm
-dqwvqy	dqwvqy
-dqz	dqz
-klm BDx|k.B||k.B|k.B|k.B;DcEG qyklm qyBDx	k.B
-klm BDx bHFx
-bDz
+nbl
+#pressure	acpxu
+laonac	laonac
+lad	lad
+pxu zhb|p.z||p.z|p.z|p.z;hAqk acpxu aczhb	p.z
+pxu zhb mrjb
+mhd
 
 
 
 
-zmy yvy dDrG AzdgG	zmy/dDrG²
+duc cnc lhyk gdlsk	duc/lhyk²
 
 
 
@@ -572,36 +573,36 @@ zmy yvy dDrG AzdgG	zmy/dDrG²
 
 
 
-AyxAbzX Aqi
-wFbxAbzX Aqi
-Abz Aqi||||jAbqz Aqi
-dDrZ Aqi
-HEA Aqi||||jHEqA Aqi
+gcbgmdX gai
+ojmbgmdX gai
+gmd gai||||vgmad gai
+lhyZ gai
+rqg gai||||vrqag gai
 
 
 
 
 
-AyxAbz nCdHx	AyA nCdHx
+gcbgmd DFlrb	gcg DFlrb
 
-dDrG nCdHxG	d. nCdHxG	d n
-#gauge-pressure	qyklm qyAHxw
-#energy	qymqHG
-BDy	BDy
-azl
+lhyk DFlrbk	l. DFlrbk	l D
+#gauge-pressure	acpxu acgrbo
+#energy	acuark
+zhc	zhc
+Hdx
 
-Dqm wqgG
-vxyD Dqm/wqgG	v.D.w
-ayvbzDF eDyb	ayvbzDF eDyb
-wgzG;;;f	wg
-wgzG	wg
-wgzG-ءش	wg-ءش
+hau oask
+nbch hau/oask	n.h.o
+Hcnmdhj whcm	Hcnmdhj whcm
+osdk;;;f	os
+osdk	os
+osdk-ءخ	os-ءخ
 
 
 
-bxzAx
-$ جTU-IT	$ جTU-IT	$ جTU-IT
-DcEG czqzxG dzxmqFxG|||=DcEbqF czqzxbqF dzxmqFxbqF|DcEqb czqzxG dzxmqFxG	DcE~G|G|G|G|qb|G~ czqzxG dzxmqFxG
+mbdgb
+$ BTU-IT	$ BTU-IT	$ BTU-IT
+hAqk Adadbk ldbuajbk|||=hAqmaj Adadbmaj ldbuajbmaj|hAqam Adadbk ldbuajbk	hAq~k|k|k|k|am|k~ Adadbk ldbuajbk
 
 
 
@@ -610,18 +611,18 @@ DcEG czqzxG dzxmqFxG|||=DcEbqF czqzxbqF dzxmqFxbqF|DcEqb czqzxG dzxmqFxG	DcE~G|G
 
 
 
-DcEG czqzxG jAzxvxG|||=DcEbqF czqzxbqF jAzxvxbqF|DcEqb czqzxG jAzxvxG	DcE~G|G|G|G|qb|G~ czqzxG jAzxvxG
+hAqk Adadbk vgdbnbk|||=hAqmaj Adadbmaj vgdbnbmaj|hAqam Adadbk vgdbnbk	hAq~k|k|k|k|am|k~ Adadbk vgdbnbk
 
 
 
-vDqE
-mF AF AqEG bx aF bx||||jmFqF AF AqEG bx aF bx
+nhaq
+uj gj gaqk mb Hj mb||||vujaj gj gaqk mb Hj mb
 
-mF AvqeC Fem||||jmFqF AvqeC Fem
-#power	qyHEzG
-Dqm	Dqm
-HDG crqF	crqF
-crqF Abzx||||jcrFG AbzxG
+uj gnawF jwu||||vujaj gnawF jwu
+#power	acrqdk
+hau	hau
+rhk Ayaj	Ayaj
+Ayaj gmdb||||vAyjk gmdbk
 
 
 
@@ -634,126 +635,126 @@ crqF Abzx||||jcrFG AbzxG
 
 
 
-mF bdzxE||||jmFqF bdzxE
-kxqi tAwx	kxqi tAwx
-#torque	gnA qyEDzqF
-FxDbF Abz	FxDbF Abz	FxDbF A
+uj mldbq||||vujaj mldbq
+pbai Egob	pbai Egob
+#torque	sDg acqhdaj
+jbhmj gmd	jbhmj gmd	jbhmj g
 
 
 
 
 
 
-dqDFE HEA	dqDFE HEA
-#momentum	vAxG qyczvG
-#moment-of-inertia	gnA qyHrDz qyذqbx
-#surface-tension	qybDbz qywmcx DqyryqdG
-#fracture-toughness	AbqFG qyvwz
-#fuel-economy	qwbhyqv qyDHDE
+lahjq rqg	lahjq rqg
+#momentum	ngbk acAdnk
+#moment-of-inertia	sDg acryhd acذamb
+#surface-tension	acmhmd acouAb hacycalk
+#fracture-toughness	gmajk acnod
+#fuel-economy	aomGcan achrhq
 
-ybz yvy ١٠٠ vxyDAbz|||=ybzqF yvy ١٠٠ vxyDAbz|ybzqb yvy ١٠٠ vxyDAbz|ybzًq yvy ١٠٠ vxyDAbz	ybz/١٠٠ vA	y/١٠٠vA
-ybz yvy vxyDAbz|||=ybzqF yvy vxyDAbz|ybzqb yvy vxyDAbz|ybzًq yvy vxyDAbz	ybz/vA	y/vA
+cmd cnc ١٠٠ nbchgmd|||=cmdaj cnc ١٠٠ nbchgmd|cmdam cnc ١٠٠ nbchgmd|cmdًa cnc ١٠٠ nbchgmd	cmd/١٠٠ ng	c/١٠٠ng
+cmd cnc nbchgmd|||=cmdaj cnc nbchgmd|cmdam cnc nbchgmd|cmdًa cnc nbchgmd	cmd/ng	c/ng
 
 
 
-Axy yvy lqyDF|||=AxyqF yvy lqyDF|jAxqy yvy lqyDF|Axyًq yvy lqyDF	Axy/lqyDF
-Axy yvy lqyDF aAdzqmDzx|||=AxyqF yvy lqyDF aAdzqmDzx|jAxqy yvy lqyDF aAdzqmDzx|Axyًq yvy lqyDF aAdzqmDzx	Axy/l. aAdzqmDzx
-#data	cBA qydxqFqb
-db	db
-dqxb	dqxb	d
-pAqFxG dbqb
-Fre dqxb
-nDB dbqb
+gbc cnc xachj|||=gbcaj cnc xachj|vgbac cnc xachj|gbcًa cnc xachj	gbc/xachj
+gbc cnc xachj Hgldauhdb|||=gbcaj cnc xachj Hgldauhdb|vgbac cnc xachj Hgldauhdb|gbcًa cnc xachj Hgldauhdb	gbc/x. Hgldauhdb
+#data	Azg aclbajam
+lm	lm
+labm	labm	l
+eُgajbk
+jyw labm
+Dhz lmam
 
-Fqb
+jam
 
-bzxb
-vyAG (dxqFqb)
-vyAZ AnEDBG
-vyAZ zdqgxG
-#data-rate	AgEy FHy qydxqFqb
-#resolution	EHG qygzk
+mdbm
+ncgk (lbajam)
+ncgZ gDqhzk
+ncgZ dlasbk
+#data-rate	gsqc jrc aclbajam
+#resolution	qrk acsdp
 
-dvwy yvy wFbxAbz	dvwy/wA	dv/wA
+lnoc cnc ojmbgmd	lnoc/og	ln/og
 
-dvwy yvy dDrG	dvwy/dDrG	dv/dDrG
-FHmG yvy dDrG|||=FHmbqF yvy dDrG|FHqm yvy dDrG;FHmG/dDrG	FHmG/dDrG||||FHqm/dDrG	F/dDrG
-FHmG yvy wFbxAbz|||=FHmbqF yvy wFbxAbz|FHqm yvy wFbxAbz	FHmG/wA||||FHqm/wA	F/wA
-#graphics	qyzwDAxqb
-dvwy	dvwy
-FHmG tqtG||||FHqm tqtG
-#typewidth	gzk qyczDe
-aA;aA Amdgx	aA
-aF (mdqgG)
-#ratio	qyFwdG DqygEE
-Bni|||=BnآF|jBnqi|Bniًq	Bni|||=BnآF|jBnqi|Bniًq
-dqyAqCG|$٪||$٪|$٪|$٪;;;f	$٪
-ex qyjye	$؉
+lnoc cnc lhyk	lnoc/lhyk	ln/lhyk
+jruk cnc lhyk|||=jrumaj cnc lhyk|jrau cnc lhyk;jruk/lhyk	jruk/lhyk||||jrau/lhyk	j/lhyk
+jruk cnc ojmbgmd|||=jrumaj cnc ojmbgmd|jrau cnc ojmbgmd	jruk/og||||jrau/og	j/og
+#graphics	acdohgbam
+lnoc	lnoc
+jruk EaEk||||jrau EaEk
+#typewidth	sdp acAdhw
+Hg;Hg gulsb	Hg
+Hj (ulask)
+#ratio	acjolk hacsqq
+zDi|||=zDآj|vzDai|zDiًa	zDi|||=zDآj|vzDai|zDiًa
+lacgaFk|$٪||$٪|$٪|$٪;;;f	$٪
+wb acvcw	$؉
 $‱;;;f	$‱	؊
 
-Bni ex qyAyxDF|||=BnآF ex qyAyxDF|jBnqi ex qyAyxDF|Bniًq ex qyAyxDF	Bni/AyxDF
-Bni dqyAyxqz|||=BnآF dqyAyxqz|jBnqi dqyAyxqz|Bniًq dqyAyxqz	Bni/Ayxqz|||=BnآF/Ayxqz|jBnqi/Ayxqz|Bniًq/Ayxqz
+zDi wb acgcbhj|||=zDآj wb acgcbhj|vzDai wb acgcbhj|zDiًa wb acgcbhj	zDi/gcbhj
+zDi lacgcbad|||=zDآj lacgcbad|vzDai lacgcbad|zDiًa lacgcbad	zDi/gcbad|||=zDآj/gcbad|vzDai/gcbad|zDiًa/gcbad
 
 
 
-Hxzqm||=Hxzqm|=HxzqmqF|Hzqzxm|Hxzqmًq	Hxzqm||=Hxzqm
-dzDe
+rbdau||=rbdau|=rbdauaj|rdadbu|rbdauًa	rbdau||=rbdau
+ldhw
 
-nDB||||jnDqB
-pyqpx
-Fre EnxFG
-EnxFZ
-EnxFG qyodqn
-gtzxFxG
-ACZ
-ACZ mDxyG
+Dhz||||vDhaz
+ecaeb
+jyw qDbjk
+qDbjZ
+qDbjk actlaD
+sEdbjbk
+gFZ
+gFZ uhbck
 
-HzDrG vdzى
-jye||||آyqe
-zdDG
-yv
-AyxDF||||AyqxxF
-vzDz
-AyxqzX
-bzxyxDFX
-znAG rlxzG
-znAG
-#container-capacity	wgG qycqDxqb
-#level	qyAwbDى
-FwdG qyHEzG
-Exwxdy
-dy
-Fxdz
+rdhyk nldى
+vcw||||آcaw
+gbdbaq
+cn
+gcbhj||||gcabbj
+ndhd
+gcbadX
+mdbcbhjX
+dDgk yxbdk
+dDgk
+#container-capacity	osk acAahbam
+#level	acgomhى
+jolk acrqdk
+qboblc
+lc
+jbld
 
-DHeG bgzxk
-#loudness	BhqzG qyrDb
-wDF
-eDF
-#musical-interval	qyAwqeG qyADwxHxG
-FwdG qybzEE
-jDvbqe
-FlAZ vqAyG
-Fre FlAG
-zdg FlAG
+hrwk msdbp
+#loudness	zGadk acyhm
+ohj
+whj
+#musical-interval	acgoawk acghobrbk
+jolk acmdqq
+vhnmaw
+jxgZ nagck
+jyw jxgk
+dls jxgk
 
-wqeqz
-gHE bzEEx||||gHDE bzEExG
-#density	qyvpqeG
-#specific-weight	qyDnF qyFDgx
+oawad
+srq mdqqb||||srhq mdqqbk
+#density	acneawk
+#specific-weight	achDj acjhsb
 
 
-nCdHx	nCdHx
-Aqi
-#linear-density	qyvpqeG qyomxG
+DFlrb	DFlrb
+gai
+#linear-density	acneawk actubk
 
 
-bvw
-EFxz
+mno
+qjbd
 
 
 
-zHA qyoxm qyAbzx
-#area-density	qyvpqeG qywmcxG
+drg actbu acgmdb
+#area-density	acneawk acouAbk
 
 
 
@@ -766,8 +767,8 @@ zHA qyoxm qyAbzx
 
 
 
-ADAx (czxz)
-#volume-flow	AgEy qybEeH qycBAx
+ghgb (Adbd)
+#volume-flow	gsqc acmqwr acAzgb
 
 
 
@@ -795,63 +796,63 @@ ADAx (czxz)
 
 
 
-dDrG qyAُFَBِّA
-wezEzDd
-#mass-flow	AgEy qybEeH qyvbyx
-#molar-flow	AgEy qybEeH qyADyx
-#dynamic-viscosity	qyynDBG qyExFqAxvxG
+lhyk acgُjَzِّg
+owdqdhl
+#mass-flow	gsqc acmqwr acnmcb
+#molar-flow	gsqc acmqwr acghcb
+#dynamic-viscosity	accDhzk acqbjagbnbk
 
-dDqn
+lhaD
 
-zxF
-#kinematic-viscosity	qyynDBG qyczvxG
+dbj
+#kinematic-viscosity	accDhzk acAdnbk
 
 
-wbDvw
-#fluidity	qyAxDgG
+omhno
+#fluidity	acgbhsk
 
-zx (AxDgG)
-#vapor-permeance	FeqذxG doqz qyAqi
+db (gbhsk)
+#vapor-permeance	jwaذbk ltad acgai
 
-dxzA
-dxzA (0 °ئ)
-dxzA (23 °ئ)
-dxzA Abzx
-#vapor-permeability	aFeqذxG doqz qyAqi
+lbdg
+lbdg (0 °C)
+lbdg (23 °C)
+lbdg gmdb
+#vapor-permeability	Hjwaذbk ltad acgai
 
 
-dxzA dDrG (0 °ئ)
-dxzA dDrG (23 °ئ)
-#turbidity	qygvqzG
-#specific-energy	qymqHG qyFDgxG
-#energy-density	vpqeG qymqHG
+lbdg lhyk (0 °C)
+lbdg lhyk (23 °C)
+#turbidity	acsnadk
+#specific-energy	acuark acjhsbk
+#energy-density	neawk acuark
 
 
 
 
 
-عإs د;-vpqeG mqHG qydFnxF
-#molar-energy	qymqHG qyADyxG
-#thermal-conductivity	qyADryxG qyczqzxG
-#thermal-insulance	qyAHqDAG qyczqzxG
+neawk uark acljDbj
+#molar-energy	acuark acghcbk
+#thermal-conductivity	acghycbk acAdadbk
+#thermal-insulance	acgrahgk acAdadbk
 
 
 
-vyD
-bDl
-#thermal-expansion	qybAEE qyczqzx
-#heat-capacity	qywgG qyczqzxG DqyaFbzDdxq
-#specific-heat-capacity	qyczqzG qyFDgxG
-#molar-heat-capacity	qywgG qyczqzxG qyADyxG
+nch
+mhx
+#thermal-expansion	acmgqq acAdadb
+#heat-capacity	acosk acAdadbk hacHjmdhlba
+#specific-heat-capacity	acAdadk acjhsbk
+#molar-heat-capacity	acosk acAdadbk acghcbk
 
 
-pqdb qylqnqb
-#heat-flux	qybEeH qyczqzx DqyatgqgxG
-#heat-transfer-coefficient	AgqAy qFbHqy qyczqzG
-#radiant-exposure	qybgzk qyatgqgx
-#amount-of-substance	vAxG qyAqEG
-ADy	ADy
-gFrz||=gFrz DqcE|=gFrzqF|gFqrz|gFrzًq	gFrz||=gFrz|=gFrzqF|gFqrz|gFrzًq	gFrz||=gFrz
+ealm acxaDam
+#heat-flux	acmqwr acAdadb hacHEsasbk
+#heat-transfer-coefficient	gsagc ajmrac acAdadk
+#radiant-exposure	acmsdp acHEsasb
+#amount-of-substance	ngbk acgaqk
+ghc	ghc
+sjyd||=sjyd haAq|=sjydaj|sjayd|sjydًa	sjyd||=sjyd|=sjydaj|sjayd|sjydًa	sjyd||=sjyd
 
 
 
@@ -865,239 +866,240 @@ gFrz||=gFrz DqcE|=gFrzqF|gFqrz|gFrzًq	gFrz||=gFrz|=gFrzqF|gFqrz|gFrzًq	gFrz||=
 
 
 
-jxFtbqxF
-#molar-concentration	qybzvxn qyADyx
+vbjEmabj
+#molar-concentration	acmdnbD acghcb
 
 
-ثق
-ADyqz
+ضإ
+ghcad
 
-AlA/Exwxybz|AlA/Exwxy|=AlA/Exwxybz|=AlA/Exwxybz	AlA/Exwxy	Al/Exwxy
-#molality	qyADyqyxG
+gxg/qbobcmd|gxg/qbobc|=gxg/qbobcmd|=gxg/qbobcmd	gxg/qbobc	gx/qbobc
+#molality	acghcacbk
 
-wvّzx	wvّzx
-#catalytic-activity	qyFtqm qybcexnx
-vqbqy	vqb
-DcEZ aFnxA
-#catalytic-concentration	bzvxn qyFtqm qybcexnx
-#filtration-rate	AgEy qybztxc qyvdxdx
-#electric-current	qybxqz qyvhzdqCx
-jAdxz	jAdxz
-#current-noise-density	vpqeG kDkqi qybxqz
-#electric-charge	qytcFG qyvhzdqCxG
-vDyDA	vDy
-jAdxz wqgG
+onّdb	onّdb
+#catalytic-activity	acjEau acmAwbDb
+namac	nam
+hAqZ HjDbg
+#catalytic-concentration	mdnbD acjEau acmAwbDb
+#filtration-rate	gsqc acmdEbA acnlblb
+#electric-current	acmbad acnGdlaFb
+vglbd	vglbd
+#current-noise-density	neawk phpai acmbad
+#electric-charge	acEAjk acnGdlaFbk
+nhchg	nhc
+vglbd oask
 
-tcFZ jDyxG
-eqzqEqx
+EAjZ vhcbk
+wadaqab
 
 
-ezqFvyxF
-#voltage	qyBhE qyvhzdqCx
-eDyb	eDyb
-#voltage-noise-density	vpqeG kDkqi qyBhE
-#electric-resistance	qyAHqDAG qyvhzdqCxG
-jDA	jDA
-#electric-conductance	qyADqryG qyvhzdqCxG
-wxAFn	w
-#capacitance	qywgG qyvhzdqCxG
-eqzqE	e
-#inductance	qyAcqpG
-hFzx	h
-#magnetic-flux	qybEeH qyAlFqmxwx
-Dxdz	Dxdz
-AqvwDxy
-Hmd DcEG||||jHmqd DcEG
-#magnetic-flux-density	vpqeG qybEeH qyAlFqmxwx
-bwyq	bwyq
-lqDw
-#magnetic-field-strength	tEG qyABqy qyAlFqmxwx
+wdajncbj
+#voltage	aczGq acnGdlaFb
+whcm	whcm
+#voltage-noise-density	neawk phpai aczGq
+#electric-resistance	acgrahgk acnGdlaFbk
+vhg	vhg
+#electric-conductance	acghayck acnGdlaFbk
+obgjD	o
+#capacitance	acosk acnGdlaFbk
+wadaq	w
+#inductance	acgAaek
+Gjdb	G
+#magnetic-flux	acmqwr acgxjaubob
+hbld	hbld
+ganohbc
+rul hAqk||||vrual hAqk
+#magnetic-flux-density	neawk acmqwr acgxjaubob
+moca	moca
+xaho
+#magnetic-field-strength	Eqk acgzac acgxjaubob
 
 
-jDzwbE
-#magnetic-moment	qygnA qyAlFqmxwx
-#electric-field-strength	tEG qyABqy qyvhzdqCx
-#electric-dipole-moment	gnA pFqCx qyHmd qyvhzdqCx
+vhdomq
+#magnetic-moment	acsDg acgxjaubob
+#electric-field-strength	Eqk acgzac acnGdlaFb
+#electric-dipole-moment	sDg ejaFb acrul acnGdlaFb
 
-Exdqx
-#resistivity	qyAHqDAxG qyvhzdqCxG
-#conductivity	qyADryxG qyvhzdqCxG
-#apparent-power	qyHEzG qyظqhzxG DqyAeqgyG
+qblab
+#resistivity	acgrahgbk acnGdlaFbk
+#conductivity	acghycbk acnGdlaFbk
+#apparent-power	acrqdk acظaGdbk hacgwasck
 
-eqz
-#apparent-energy	qymqHG qyظqhzxG DqyAeqgyG
-#luminous-intensity	tEG qyakqiG
-tAgG;;;f	tAgG
-tAgG (kDi)
-tAgZ EDyxG
-#luminance	qyFrDg
+wad
+#apparent-energy	acuark acظaGdbk hacgwasck
+#luminous-intensity	Eqk acHpaik
+Egsk;;;f	Egsk
+Egsk (phi)
+EgsZ qhcbk
+#luminance	acjyhs
 
-Fb
+jm
 
 
 
-wbxyd
-#illuminance	qyqwbkqiG
-yvw	yvw
+ombcl
+#illuminance	acaompaik
+cno	cno
 
 
 
-eDb
-#luminous-flux	qybEeH qykDCx
-yDAF	yDAF
-tAgZ vzDxG
-#luminous-exposure	qybgzk qykDCx
-#wavenumber	AHyDd qymDy
+whm
+#luminous-flux	acmqwr acphFb
+chgj	chgj
+EgsZ ndhbk
+#luminous-exposure	acmsdp acphFb
+#wavenumber	grchl acuhc
 
 
 
-vqxnz
-ExDdbz
-#spectral-flux-density	vpqeG qybEeH qymxex
+nabDd
+qbhlmd
+#spectral-flux-density	neawk acmqwr acubwb
 
-BqFwvx
-#activity	qyFtqm qyatgqgx
-dxvzxy	dxvzxy
-vDzx
-#activity-concentration	bzvxn qyFtqm qyatgqgx
-#absorbed-dose	qyBzgG qyAAbrG
-Bzqx	Bzqx
-zqE
-#equivalent-dose	qyBzgG qyAvqeCG
-nxezb	nxe
-zxA
-#equivalent-dose-rate	AgEy qyBzgG qyAvqeCG
-#radiation-exposure	qybgzk yyatgqg
+zajonb
+#activity	acjEau acHEsasb
+lbndbc	lbndbc
+nhdb
+#activity-concentration	mdnbD acjEau acHEsasb
+#absorbed-dose	aczdsk acggmyk
+zdab	zdab
+daq
+#equivalent-dose	aczdsk acgnawFk
+Dbwdm	Dbw
+dbg
+#equivalent-dose-rate	gsqc aczdsk acgnawFk
+#radiation-exposure	acmsdp ccHEsas
 
-zDFblF
-#energy-per-distance	qymqHG yvy AwqeG
+dhjmxj
+#energy-per-distance	acuark cnc goawk
 
 
 
-vxyDDqm wqgG yvy 100 vxyDAbz	v.D.w yvy 100 vA	v.D.w/100 vA
-#antenna-gain	vwd qyhDqCx
-vwd FwdG ayى hDqCx AbFqcٍ
-#computing-performance	qyHEzG qycqwDdxG
-#telephone-traffic	czvG qyhqbe
-#film-speed	cwqwxG qyexyA
-#heat-pump-efficiency	veqiG qyAkoqb qyczqzxG
-#vascular-resistance	qyAHqDAG qyDgqCxG
-#acoustic-impedance	qyAgqDHG qyrDbxG qyFDgxG
+nbchhau oask cnc 100 nbchgmd	n.h.o cnc 100 ng	n.h.o/100 ng
+#antenna-gain	nol acGhaFb
+nol jolk Hcى GhaFb gmjaAٍ
+#computing-performance	acrqdk acAaohlbk
+#telephone-traffic	Adnk acGamw
+#film-speed	Aoaobk acwbcg
+#heat-pump-efficiency	nwaik acgptam acAdadbk
+#vascular-resistance	acgrahgk achsaFbk
+#acoustic-impedance	acgsahrk acyhmbk acjhsbk
 `,
   units: `
-millimole-per-liter	Ayx ADy/ybz	A.ADy/y
-petabyte	dxbqdqxb	dxbqdqxb
-terabyte	bxzqdqxb	bxzqdqxb	b.d
-terabit	bxzqdb	bxzqdb	b.db
-gigabyte	lxlqdqxb	l.d
-gigabit	lxlqdb	lxlqdb	l.db
-megabyte	Axlqdqxb	A.d
-megabit	Axlqdb	Axlqdb	A.db
-kilobyte	vxyDdqxb	vxyDdqxb	v.d
-kilobit	vxyDdb	vxyDdb	v.db
-millisecond	Ayx pqFxG;;;f	Ayx p
-microsecond	AxvzDpqFxG;;;f	A.p.
-nanosecond	FqFD pqFxG;;;f	F.p.
-milliampere	Ayx jAdxz	A jAdxz
-kilocalorie	vxyD wgzG	v wgzG	v wg
-kilojoule	vxyD BDy	v BDy
-gigahertz	lxlq hzbn	l hzbn
-megahertz	Axlq hzbn	A hzbn
-kilohertz	vxyD hzbn	v hzbn
-megapixel	Axlqdvwy	A.dvwy	A.dv
-kilometer	vxyDAbz~||||qb|ًq;;$/vxyDAbz	vA
-decimeter	ExwxAbz	EwA
-centimeter	wFbxAbz;;$/wFbxAbz	wA
-millimeter	AyxAbz	AA
-micrometer	AxvzDAbz	AxvzDAbz
-nanometer	FqFD Abz	FqFD Abz
-picometer	dxvDAbz	dxvDAbz
-milligram	AyxlzqA	AlA
-microgram	AxvzDlzqA	AvlA
-gigawatt	lxlq Dqm	l Dqm
-megawatt	Axlq Dqm	A Dqm
-kilowatt	vxyDDqm	vxyDDqm	v Dqm
-milliwatt	Ayx Dqm	Ayx Dqm
-millibar	Ayx dqz	A. dqz
-hectopascal	hvbDdqwvqy	hvbDdqwvqy
-kilopascal	vxyDdqwvqy	v.dqwvqy
-megapascal	Axlqdqwvqy	A.dqwvqy
-megaliter	Axlqybz	Axlqybz
-hectoliter	hvbDybz	hvbDybz
-deciliter	Exwxybz	Exwxybz
-centiliter	wFbxybz	wFbxybz
-milliliter	Ayxybz	Aybz
+millimole-per-liter	gcb ghc/cmd	g.ghc/c
+petabyte	lbmalabm	lbmalabm
+terabyte	mbdalabm	mbdalabm	m.l
+terabit	mbdalm	mbdalm	m.lm
+gigabyte	xbxalabm	x.l
+gigabit	xbxalm	xbxalm	x.lm
+megabyte	gbxalabm	g.l
+megabit	gbxalm	gbxalm	g.lm
+kilobyte	nbchlabm	nbchlabm	n.l
+kilobit	nbchlm	nbchlm	n.lm
+millisecond	gcb eajbk;;;f	gcb e
+microsecond	gbndheajbk;;;f	g.e.
+nanosecond	jajh eajbk;;;f	j.e.
+milliampere	gcb vglbd	g vglbd
+kilocalorie	nbch osdk	n osdk	n os
+kilojoule	nbch zhc	n zhc
+gigahertz	xbxa GdmD	x GdmD
+megahertz	gbxa GdmD	g GdmD
+kilohertz	nbch GdmD	n GdmD
+megapixel	gbxalnoc	g.lnoc	g.ln
+kilometer	nbchgmd~||||am|ًa;;$/nbchgmd	ng
+decimeter	qbobgmd	qog
+centimeter	ojmbgmd;;$/ojmbgmd	og
+millimeter	gcbgmd	gg
+micrometer	gbndhgmd	gbndhgmd
+nanometer	jajh gmd	jajh gmd
+picometer	lbnhgmd	lbnhgmd
+milligram	gcbxdag	gxg
+microgram	gbndhxdag	gnxg
+gigawatt	xbxa hau	x hau
+megawatt	gbxa hau	g hau
+kilowatt	nbchhau	nbchhau	n hau
+milliwatt	gcb hau	gcb hau
+millibar	gcb lad	g. lad
+hectopascal	Gnmhlaonac	Gnmhlaonac
+kilopascal	nbchlaonac	n.laonac
+megapascal	gbxalaonac	g.laonac
+megaliter	gbxacmd	gbxacmd
+hectoliter	Gnmhcmd	Gnmhcmd
+deciliter	qbobcmd	qbobcmd
+centiliter	ojmbcmd	ojmbcmd
+milliliter	gcbcmd	gcmd
 `,
   patterns: `
 joiner	 	 	 
-quetta	vDxbq{0}	vDxbq.{0}
-ronna	zDFq{0}	zDFq{0}
-yotta	xDbq{0}	x{0}
-zetta	nxbq{0}	nb{0}
-exa	avwq{0}	a.{0}
-peta	dxbq{0}	dbq{0}
-tera	bxzq{0}	b{0}
-giga	lxlq{0}	l{0}
-mega	Axlq{0}	Al{0}
-kilo	vxyD{0}	vxyD{0}
-hecto	hvbD{0}	h{0}
-deka	Exvq{0}	Eq{0}
-deci	Exwx{0}	E{0}
-centi	wFbx{0}	w{0}
-milli	Ayّx{0}	A{0}
-micro	AxvzD{0}	Av{0}
-nano	FqFD{0}	F{0}
-pico	dxvD{0}	d{0}
-femto	exAbD{0}	e{0}
-atto	jbD{0}	j{0}
-zepto	nxdbD{0}	nxd{0}
-yocto	xDvbD{0}	xv{0}
-ronto	zDFbD{0}	zDFbD{0}
-quecto	vDxvbD{0}	vDxvbD{0}
-yobi	xDdx{0}	xDdx.{0}
-zebi	nxdx{0}	nxdx.{0}
-exbi	avwdx{0}	avwdx.{0}
-pebi	dxdx{0}	dxdx.{0}
-tebi	bxdx{0}	bxdx.{0}
-gibi	lxdx{0}	lxdx.{0}
-mebi	Axdx{0}	Axdx.{0}
-kibi	vxdx{0}	vxdx.{0}
-square	{0} Azdّg|{0} Azdّg|{0} Azdّg|{0} AzdّgqF|{0} AzdّgG|{0} Azdّgًq;{0} AzdّgG|{0} AzdّgG|{0} AzdّgG|{0} AzdّgbqF|{0} AzdّgG|{0} AzdّgG;{0} Azdg	{0}²
-cubic	{0} Avgّd|{0} Avgّd|{0} Avgّd|{0} AvgّdqF|{0} AvgّdG|{0} Avgdًq;{0} AvgّdG|{0} AvgّdG|{0} AvgّdG|{0} AvgّdbqF|{0} AvgّdG|{0} AvgّdG;{0} Avgd	{0}³
--survey-us	{0} (AwqcG jAzxvxG)
--imperial	{0} (dzxmqFx)
--dry	{0} (Bqe)
--sidereal	{0} (FBAx)
--gregorian	{0} (lzxlDzx)
--person	{0} (gAz)
--length	{0} (mDy)
--biblical	{0} (bDzqbx)
--attic	{0} (jbxvx)
--roman	{0} (zDAqFx)
--metric	{0} (Abzx)
--of-water	{0} Aqi
--printer	{0} (mdqgG)
--tex	{0} (TفX)
--us	{0} (jAzxvx)
--beer	{0} (BgG)
--liquid	{0} (wqCy)
--apothecary	{0} (rxEyx)
--australian	{0} (jwbzqyx)
--nato	{0} (qyFqbD)
--international	{0} (EDyx)
--tropical	{0} (AEqzx)
-per	{0} yvy {1}	{0}/{1}
+quetta	nhbma{0}	nhbma.{0}
+ronna	dhja{0}	dhja{0}
+yotta	bhma{0}	b{0}
+zetta	Dbma{0}	Dm{0}
+exa	Hnoa{0}	H.{0}
+peta	lbma{0}	lma{0}
+tera	mbda{0}	m{0}
+giga	xbxa{0}	x{0}
+mega	gbxa{0}	gx{0}
+kilo	nbch{0}	nbch{0}
+hecto	Gnmh{0}	G{0}
+deka	qbna{0}	qa{0}
+deci	qbob{0}	q{0}
+centi	ojmb{0}	o{0}
+milli	gcّb{0}	g{0}
+micro	gbndh{0}	gn{0}
+nano	jajh{0}	j{0}
+pico	lbnh{0}	l{0}
+femto	wbgmh{0}	w{0}
+atto	vmh{0}	v{0}
+zepto	Dblmh{0}	Dbl{0}
+yocto	bhnmh{0}	bn{0}
+ronto	dhjmh{0}	dhjmh{0}
+quecto	nhbnmh{0}	nhbnmh{0}
+yobi	bhlb{0}	bhlb.{0}
+zebi	Dblb{0}	Dblb.{0}
+exbi	Hnolb{0}	Hnolb.{0}
+pebi	lblb{0}	lblb.{0}
+tebi	mblb{0}	mblb.{0}
+gibi	xblb{0}	xblb.{0}
+mebi	gblb{0}	gblb.{0}
+kibi	nblb{0}	nblb.{0}
+square	{0} gdlّs|{0} gdlّs|{0} gdlّs|{0} gdlّsaj|{0} gdlّsk|{0} gdlّsًa;{0} gdlّsk|{0} gdlّsk|{0} gdlّsk|{0} gdlّsmaj|{0} gdlّsk|{0} gdlّsk;{0} gdls	{0}²
+cubic	{0} gnsّl|{0} gnsّl|{0} gnsّl|{0} gnsّlaj|{0} gnsّlk|{0} gnslًa;{0} gnsّlk|{0} gnsّlk|{0} gnsّlk|{0} gnsّlmaj|{0} gnsّlk|{0} gnsّlk;{0} gnsl	{0}³
+-survey-us	{0} (goaAk vgdbnbk)
+-imperial	{0} (ldbuajb)
+-dry	{0} (zaw)
+-sidereal	{0} (jzgb)
+-gregorian	{0} (xdbxhdb)
+-person	{0} (sgd)
+-length	{0} (uhc)
+-biblical	{0} (mhdamb)
+-attic	{0} (vmbnb)
+-roman	{0} (dhgajb)
+-metric	{0} (gmdb)
+-of-water	{0} gai
+-printer	{0} (ulask)
+-tex	{0} (TثX)
+-us	{0} (vgdbnb)
+-beer	{0} (zsk)
+-liquid	{0} (oaFc)
+-apothecary	{0} (ybqcb)
+-australian	{0} (vomdacb)
+-nato	{0} (acjamh)
+-international	{0} (qhcb)
+-tropical	{0} (gqadb)
+per	{0} cnc {1}	{0}/{1}
 times	{0}⋅{1}	{0}⋅{1}
-~Z	G|G|G|G|qb|G|G
-~Y	||||G||
-~X	||||qb||
-~W	mF|mF|mF|mF|jmFqF|mF|mF
-~V	gHG|gHG|gHG|gHG|qgH|gHG|gHG
-~Q	mqz|mqz|mqz|mqz|qmxz|mqz|mqz
-~O	zmy|zmy|zmy|zmy|jzmqy|zmy|zmy
-~N	HEA|HEA|HEA|HEA|jHEqA|HEA|HEA
+~Z	k|k|k|k|am|k|k
+~Y	||||k||
+~X	||||am||
+~W	uj|uj|uj|uj|vujaj|uj|uj
+~V	srk|srk|srk|srk|asr|srk|srk
+~R	uad|uad|uad|uad|aubd|uad|uad
+~Q	duc|duc|duc|duc|vduac|duc|duc
+~P	nhl|nhl|nhl|nhl|vnhal|nhl|nhl
+~O	rqg|rqg|rqg|rqg|vrqag|rqg|rqg
 `,
-  words: {"to":["إلى","الى","ب","في","كم"],"and":["و","زائد"],"per":["لكل","في"],"opening":["كم يساوي","كم تساوي","ما هو","حوّل","حول","تحويل","احسب","من"],"howMany":["كم"],"are":["في","يساوي","تساوي"],"one":[],"endings":["ا","ات","ان","ين"],"after":["يساوي","تساوي","؟"],"halves":{"ونصف":"1/2","وربع":"1/4"},"polite":["من فضلك","لو سمحت","شكرا","رجاء"],"numbers":{"خمسون":"50","عشرين":"20","عشرون":"20","ثلث":"1/3","نصف":"1/2","ربع":"1/4","واحد":"1","اثنان":"2","ثلاثة":"3","ثلاث":"3","أربعة":"4","أربع":"4","خمسة":"5","خمس":"5","ستة":"6","سبعة":"7","ثمانية":"8","تسعة":"9","عشرة":"10","مائة":"100","مئة":"100"},"minus":["سالب","ناقص"],"starts":["بال","ال","لل"],"aliases":{"متر مربع":"square-meter","قدم مربع":"square-foot","بوصات":"inch","كيلو":"kilogram","سلسيوس":"celsius","مئوية":"celsius","فهرنهايت":"fahrenheit","أقدام":"foot","أرطال":"pound","رطل":"pound","أمتار مربعة":"square-meter","أقدام مربعة":"square-foot","دقائق":"minute","ثوان":"second","ثواني":"second","ساعات":"hour","أيام":"day","أمتار":"meter","ميل واحد":"mile","غالون":"gallon","جالون":"gallon"}},
+  words: {"to":["إلى","الى","ب","في","كم"],"and":["و","زائد"],"per":["لكل","في"],"opening":["كم يساوي","كم تساوي","ما هو","حوّل","حول","تحويل","احسب","من"],"howMany":["كم"],"are":["في","يساوي","تساوي"],"one":[],"endings":["ا","ات"],"duals":{"تان":"ة","تين":"ة","ان":"","ين":""},"after":["يساوي","تساوي","؟"],"halves":{"ونصف":"1/2","وربع":"1/4"},"polite":["من فضلك","لو سمحت","شكرا","رجاء"],"scales":{"ألف":"1000","آلاف":"1000","ألفا":"1000","مليون":"1000000","ملايين":"1000000","مليار":"1000000000","تريليون":"1000000000000"},"cardinals":{"0":"صفر","1":"واحد|واحدة","2":"اثنان|اثنين|اثنتان|اثنتين","3":"ثلاثة|ثلاث","4":"أربعة|أربع","5":"خمسة|خمس","6":"ستة|ست","7":"سبعة|سبع","8":"ثمانية|ثماني|ثمان","9":"تسعة|تسع","10":"عشرة|عشر","11":"أحد عشر|إحدى عشرة|احدى عشر","12":"اثنا عشر|اثني عشر|اثنتا عشرة|اثنتي عشرة","13":"ثلاثة عشر|ثلاث عشرة","14":"أربعة عشر|أربع عشرة","15":"خمسة عشر|خمس عشرة","16":"ستة عشر|ست عشرة","17":"سبعة عشر|سبع عشرة","18":"ثمانية عشر|ثماني عشرة","19":"تسعة عشر|تسع عشرة","20":"عشرون|عشرين","30":"ثلاثون|ثلاثين","40":"أربعون|أربعين","50":"خمسون|خمسين","60":"ستون|ستين","70":"سبعون|سبعين","80":"ثمانون|ثمانين","90":"تسعون|تسعين","100":"مائة|مئة|مية","200":"مئتان|مئتين|مائتان|مائتين|مئتا|مائتا","300":"ثلاثمائة|ثلاثمئة","400":"أربعمائة|أربعمئة","500":"خمسمائة|خمسمئة","600":"ستمائة|ستمئة","700":"سبعمائة|سبعمئة","800":"ثمانمائة|ثمانمئة|ثمانيمائة|ثمانيمئة|ثمانمئه","900":"تسعمائة|تسعمئة","1000":"ألف|ألفاً|ألفًا|آلاف","2000":"ألفان|ألفين","1000000":"مليون|مليوناً|ملايين","2000000":"مليونان|مليونين","1000000000":"مليار|ملياراً|مليارات"},"numbers":{"ثلث":"1/3","نصف":"1/2","ربع":"1/4","ثلثا":"2/3","ثلثي":"2/3","ثلاثة أرباع":"3/4"},"minus":["سالب","ناقص"],"starts":["بال","ال","لل"],"aliases":{"طن متري":"tonne","ط.م":"tonne","ملعقة طعام مترية":"tablespoon-metric","ملاعق طعام مترية":"tablespoon-metric","ملعقة شاي مترية":"teaspoon-metric","ملاعق شاي مترية":"teaspoon-metric","كوب متري":"cup-metric","فدان":"feddan","أفدنة":"feddan","متر مربع":"square-meter","قدم مربع":"square-foot","بوصات":"inch","كيلو":"kilogram","سلسيوس":"celsius","مئوية":"celsius","فهرنهايت":"fahrenheit","أقدام":"foot","أرطال":"pound","رطل":"pound","أمتار مربعة":"square-meter","أقدام مربعة":"square-foot","ساعات":"hour","أيام":"day","أمتار":"meter","ميل واحد":"mile","غالون":"gallon","جالون":"gallon","مل":"milliliter","ملل":"milliliter","ميليلتر":"milliliter","ملي":"milliliter","مللي":"milliliter","كجم":"kilogram","كغ":"kilogram","كغم":"kilogram","كيلوغرامات":"kilogram","كيلو جرام":"kilogram","كيلو غرام":"kilogram","جم":"gram","غم":"gram","غ":"gram","غرامات":"gram","جرامات":"gram","ملجم":"milligram","ملغ":"milligram","ملغم":"milligram","م":"meter","سم":"centimeter","سنتي":"centimeter","سانتي":"centimeter","سنتيمترات":"centimeter","مم":"millimeter","ملم":"millimeter","مليمتر":"millimeter","كم":"kilometer","كيلومترات":"kilometer","م مربع":"square-meter","م مكعب":"cubic-meter","متر مكعب":"cubic-meter","أمتار مكعبة":"cubic-meter","ل":"liter","لترات":"liter","ليتر":"liter","ليترات":"liter","باوند":"pound","باوندات":"pound","رطل مصري":"","رطل شامي":"","ملعقة كبيرة":"tablespoon-metric","ملاعق كبيرة":"tablespoon-metric","معلقة كبيرة":"tablespoon-metric","ملعقة طعام":"tablespoon-metric","ملاعق طعام":"tablespoon-metric","ملعقة أكل":"tablespoon-metric","ملعقة صغيرة":"teaspoon-metric","ملاعق صغيرة":"teaspoon-metric","معلقة صغيرة":"teaspoon-metric","ملعقة شاي":"teaspoon-metric","ملاعق شاي":"teaspoon-metric","ملعقة":"","ملاعق":"","كوب":"cup-metric","أكواب":"cup-metric","فنجان":"","فناجين":"","ميل بحري":"nautical-mile","أميال بحرية":"nautical-mile","عقدة":"knot","عقد":"knot","سهم":"","قصبة":"","أوقية":"","أوقيات":"","صاع":"","مد":"","ذراع":"","شبر":"","فرسخ":"","قنطار":"","قناطير":"","مثقال":"","دونم":"dunam","دونمات":"dunam","أونصة":"ounce","أونصات":"ounce","اونصة":"ounce","إنش":"inch","انش":"inch","إنشات":"inch","بوصة":"inch","بوصه":"inch","قدم":"foot","ياردة":"yard","ياردات":"yard","يارده":"yard","كم/س":"kilometer-per-hour","كم/ساعة":"kilometer-per-hour","كيلومتر في الساعة":"kilometer-per-hour","كيلومتر بالساعة":"kilometer-per-hour","م/ث":"meter-per-second","سنة":"year","سنوات":"year","سنين":"year","عام":"year","أعوام":"year","شهر":"month","أشهر":"month","شهور":"month","أسبوع":"week","أسابيع":"week","دزينة":"dozen","دزينات":"dozen","درزن":"dozen","هكتار":"hectare","هكتارات":"hectare","طن":"tonne","أطنان":"tonne","درجة مئوية":"celsius","درجات مئوية":"celsius","درجة فهرنهايت":"fahrenheit","درجات فهرنهايت":"fahrenheit","يوم":"day","ساعة":"hour","ميل":"mile","أميال":"mile","متر":"meter"}},
 };
 
 export default locale;

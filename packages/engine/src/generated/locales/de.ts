@@ -34,9 +34,9 @@ Schritt
 
 
 $ Faden|Faden;Nautischer Faden	fm	$fm
-$ rod;-Rute (englisch)|Ruten (englisch)
+Rute9 (englisch)
 
-$ chain;-Chain (Messkette)
+Chain (Messkette)
 
 Ingenieurkette
 Furlong;Furlongs		$fur
@@ -55,7 +55,7 @@ Faden (US-Vermessung)
 Furlong (US-Vermessung)
 Meile (US-Vermessung)
 League (US-Vermessung)
-Astronomische Einheit4	AE|$ AE	$AE
+Astronomische Einheit6	AE|$ AE	$AE
 $ Parsec
 Lichtsekunde9
 Lichtminute9
@@ -79,7 +79,7 @@ Druckerpica
 TeX-Punkt
 
 
-shaku [JP];-Shaku (Länge)
+Shaku (Länge)
 sun [JP];-
 Bu (Länge)
 rin [JP];-
@@ -87,7 +87,7 @@ ken [JP];-
 jo [JP];-
 Chō (Länge)
 ri [JP];-
-shaku [cloth, JP];-Kujira-Shaku
+Kujira-Shaku
 
 
 
@@ -152,7 +152,7 @@ Dunam7	Dunam
 
 
 Tsubo
-bu [JP];-Bu (Fläche)
+Bu (Fläche)
 se [JP];-
 
 cho [JP];-
@@ -188,7 +188,7 @@ Dhur (Nepal)
 
 Pariser Arpent
 
-
+Kap-Morgen
 
 Hufe (Hide)
 
@@ -200,7 +200,7 @@ Fen (Taiwan)
 Alqueire7 (São Paulo)
 Alqueire7 (Minas Gerais)
 
-Preußische6 Morgen
+Preußische4 Morgen
 #volume	Volumen
 $ Kubikmeter
 
@@ -233,24 +233,24 @@ $ Gallonen|$ Gallone;Gallone;;f
 
 $ Quart;Quarts
 $ Pints|$ Pint
-Tasse9;;;f	$ Cups|$ Cup	$ Cups|$ Cup
+US-Tasse9	$ Cups|$ Cup	$ Cups|$ Cup
 Gill7
 $ Flüssigunzen|$ Flüssigunze;;;f	fl oz|fl.oz.
 Dram	Fl.-Dram	fl.dr.
 US-Minim
-$ Esslöffel	$ EL	$ EL
-$ Teelöffel	$ TL	$ TL
+US-Esslöffel
+US-Teelöffel
 Dessertlöffel	DL
 Gesetzliche US-Tasse
 metrische Flüssigunze9	fl.oz. m.
 Spritzer
-Prise!;;;f	Pr.	Pr
+Prise%;;;f	Pr.	Pr
 Hauch
 Messerspitze
 Tropfen	Trpf.	Tr.
 
 Jigger	Jigger
-Schnapsgl~äser|as
+US-Schnapsgl~äser|as
 Fünftelgallone
 $ Bushel
 
@@ -268,14 +268,14 @@ Butt (Fass)
 Tun (Fass)
 $ Imp. Gallonen|$ Imp. Gallone;;;f	Imp. gal;;$ pro Imp. gal	Imp.gal
 Imp. Quart	Imp.qt.	Imp.qt
-$ pt Imp.;-Britisches Pint|Britische Pints
-$ cup Imp.;-Britische Tasse
+Britische! Pint7
+Britische Tasse
 
 $ Imp. Flüssigunzen|$ Imp. Flüssigunze;;;f	Imp.fl.oz.	Im.fl.oz
 Britische Flüssigdrachme
 Britischer Minim
-Britische6 Esslöffel
-Britische6 Teelöffel
+Britische4 Esslöffel
+Britische4 Teelöffel
 Imp. Dessertlöffel	Imp. DL	Imp.DL
 Britischer Peck
 Britischer Scheffel
@@ -283,12 +283,12 @@ Britisches Fass
 Firkin
 Kilderkin
 Britisches Oxhoft
-metrische Tasse9;;;f	Ta
-Metrische6 Esslöffel
-Metrische6 Teelöffel
+Tasse9;;;f	Ta
+$ Esslöffel	$ EL	$ EL
+$ Teelöffel	$ TL	$ TL
 Australischer Esslöffel
-metrische~ Pints|s Pint	mpt
-cup [JP];-Japanische Tasse
+metrische! Pint7	mpt
+Japanische Tasse
 osaji [JP];-
 kosaji [JP];-
 
@@ -327,7 +327,7 @@ Halbe Flasche
 koku [JP];-
 to [JP];-
 
-shaku [vol, JP];-Shaku (Volumen)
+Shaku (Volumen)
 sai [JP];-
 
 Drittelklafter (Face Cord)
@@ -338,18 +338,18 @@ $ Tonnen|$ Tonne;;;f
 
 Doppelzentner
 $ Karat	$ Kt	$ Kt
-Pfund
+englische! Pfund
 
 Unze9;;;f
 
 Gran
 $ Stones|$ Stone
-Viertelzentner (US)
+Britische4 Viertelzentner
 US-Zentner
-Britische6 Zentner
+Britische4 Zentner
 $ Short Tons|$ Short Ton	tn. sh.	tn
 Britische Tonne9
-$ slug;-Slug|Slugs
+Slug7
 
 $ Feinunzen|$ Feinunze	oz.tr.|$ oz.tr.
 
@@ -392,7 +392,7 @@ Baht Gold
 
 
 
-Zollpfund
+Pfund
 Zentner (50 kg)
 Pariser Gran
 
@@ -401,7 +401,7 @@ Pariser Gran
 Metrische Arroba
 
 
-
+Russische! Lot
 
 Römisches Pfund
 Römische Unze
@@ -416,14 +416,15 @@ Biblisches Talent
 
 
 
-Burmesische6 Tical7
+Burmesische4 Tical7
 #time	Zeit
 Sekunde9;;;f	Sek.;;$/s
 Minute9;;;f	Min.;;$/min
 Stunde9;;;f	Std.;;$/h	$h
+Viertelstunde9
 Tag8	Tg.;;$/T	T
 Woche9;;;f	Wo.;;$/W	W
-$ fw;-vierzehn Tage
+Vierzehntagefrist6
 Monat8	Mon.;;$/M	M
 Quartal8;;$/Quartal	Quart.	Q
 Halbjahr8
@@ -468,7 +469,7 @@ Personenmonat
 Kelvin
 Grad Celsius
 Grad Fahrenheit		$°F
-$ °R;-Grad Rankine
+Grad Rankine
 #temperature-difference	Temperaturdifferenz
 Kelvin Differenz
 Grad Celsius Differenz
@@ -523,8 +524,8 @@ $ Hertz		$Hz
 
 
 Schwingung pro Sekunde
-Umdrehung4 pro Sekunde
-Umdrehung4 pro Minute
+Umdrehung6 pro Sekunde
+Umdrehung6 pro Minute
 Schl~äge|ag~ pro Minute
 
 Bild~er|~ pro Sekunde
@@ -582,7 +583,7 @@ $ Kilowattstunden|$ Kilowattstunde;;;f
 Elektronenvolt
 $ Kalorien|$ Kalorie;;;f
 $ Kilokalorien|Kilokalorie;;;f	$ kcal	$ kcal
-Internationale-Tafel-Kalorie!	calIT	$calIT
+Internationale-Tafel-Kalorie%	calIT	$calIT
 
 
 
@@ -607,8 +608,8 @@ Tonne9 TNT
 Tonne9 Öläquivalent
 #power	Leistung
 Watt
-Pferdestärke!	PS
-Metrische Pferdestärke9
+britische Pferdestärke9
+Pferdestärke%
 
 
 
@@ -687,7 +688,7 @@ US-Proof
 Britischer Proof
 Paar8
 Trio
-halbe~|s~ Dutzend
+halbe! Dutzend
 Dutzend
 Bäckerdutzend
 Stiege
@@ -698,10 +699,10 @@ Großgros
 Tausend
 Myriade
 Lakh
-Million4
+Million6
 Crore
 Milliarde9
-Billion4
+Billion6
 Buch Papier
 Ries
 #container-capacity	Containerkapazität
@@ -814,7 +815,7 @@ Stokes
 
 Perm (0 °C)
 Perm (23 °C)
-metrische6 Perm
+metrische4 Perm
 #vapor-permeability	Wasserdampf-Leitkoeffizient
 
 Perm-Zoll
@@ -828,7 +829,7 @@ Perm-Zoll (23 °C)
 
 
 
-gas E;-Energiedichte von Benzin
+Energiedichte von Benzin
 #molar-energy	Molare Energie
 #thermal-conductivity	Wärmeleitfähigkeit
 #thermal-insulance	Wärmedurchlasswiderstand
@@ -857,7 +858,7 @@ Milligramm pro Deziliter	mg/dl	$mg/dl
 Glukose	$ Glc	$Glc
 #catalytic-activity	Katalytische Aktivität
 Katal	$ kat	$ kat
-Enzymeinheit4
+Enzymeinheit6
 #catalytic-concentration	Katalytische Aktivitätskonzentration
 #filtration-rate	Glomeruläre Filtrationsrate
 #electric-current	Elektrische Stromstärke
@@ -867,7 +868,7 @@ $ Ampere		$A
 Coulomb
 Amperestunde9
 
-Elementarladung4
+Elementarladung6
 
 
 
@@ -953,7 +954,7 @@ Röntgen
 
 
 
-Kilowattstunde! pro 100 Kilometer;;;f		kWh/100km
+Kilowattstunde% pro 100 Kilometer;;;f		kWh/100km
 #antenna-gain	Antennengewinn
 Gewinn über dem Kugelstrahler
 #computing-performance	Rechenleistung
@@ -1036,11 +1037,12 @@ times	{0}⋅{1}	{0}⋅{1}
 ~9	n||n
 ~8	e||e
 ~7	s||s
-~6	|r|
-~4	en||en
-~!	n||
+~6	en||en
+~4	|r|
+~!	|s|
+~%	n||
 `,
-  words: {"to":["in","nach","zu","als","sind","ist"],"and":["und","plus"],"per":["pro","je"],"opening":["wie viel sind","wieviel sind","wie viel ist","wieviel ist","was sind","was ist","wie lang sind","wie groß sind","wie schwer sind","rechne","berechne","konvertiere","wandle","umrechnen","von","wie viele sind","wandele","wie weit sind","wie warm sind","wie heiß sind","wie schnell sind","rechne mir","wie lang ist","wie lang sind","wie schwer ist","wie weit ist","wie hoch ist","rechne mir","umrechnen"],"howMany":["wie viele","wieviele","wie viel","wieviel"],"are":["sind in","hat","haben","sind","ergeben","ergibt","in"],"one":["ein","eine","einem","einer","einen"],"endings":["en","es","n","s","e"],"after":["um","umrechnen","umwandeln","umgerechnet","konvertieren"],"scales":{"Mio.":"1000000","Mio":"1000000","Mrd.":"1000000000","Mrd":"1000000000","Bio.":"1000000000000","Billiarde":"1000000000000000","Billiarden":"1000000000000000","Trillion":"1000000000000000000","Trillionen":"1000000000000000000"},"halves":{"eine halbe":"1/2","ein halber":"1/2","ein halbes":"1/2","eine Viertel":"1/4","eine viertel":"1/4"},"polite":["bitte","danke","kannst du","können Sie","könntest du","sag mir"],"numbers":{"fünfzig":"50","dreißig":"30","zwanzig":"20","fünfzehn":"15","zwölf":"12","elf":"11","dreieinhalb":"7/2","zwei Drittel":"2/3","ein Drittel":"1/3","dreiviertel":"3/4","drei Viertel":"3/4","eine Viertel":"1/4","ein Viertel":"1/4","halbe":"1/2","halber":"1/2","halbes":"1/2","halben":"1/2","eine halbe":"1/2","ein halber":"1/2","ein halbes":"1/2","einer halben":"1/2","anderthalb":"3/2","eineinhalb":"3/2","zweieinhalb":"5/2","eine":"1","ein":"1","einen":"1","zwei":"2","drei":"3","vier":"4","fünf":"5","sechs":"6","sieben":"7","acht":"8","neun":"9","zehn":"10","hundert":"100"},"aliases":{"Kilo":"kilogram","Kilos":"kilogram","Liter auf 100 km":"liter-per-100-kilometer","Liter auf 100 Kilometer":"liter-per-100-kilometer","Liter pro 100 km":"liter-per-100-kilometer","Stundenkilometer":"kilometer-per-hour","PS":"horsepower-metric"}},
+  words: {"to":["in","nach","zu","als","sind","ist"],"and":["und","plus"],"per":["pro","je"],"opening":["wie viel sind","wieviel sind","wie viel ist","wieviel ist","was sind","was ist","wie lang sind","wie groß sind","wie schwer sind","rechne","berechne","konvertiere","wandle","umrechnen","von","wie viele sind","wandele","wie weit sind","wie warm sind","wie heiß sind","wie schnell sind","rechne mir","wie lang ist","wie lang sind","wie schwer ist","wie weit ist","wie hoch ist","rechne mir","umrechnen"],"howMany":["wie viele","wieviele","wie viel","wieviel"],"are":["sind in","hat","haben","sind","ergeben","ergibt","in"],"one":["ein","eine","einem","einer","einen"],"endings":["en","es","n","s","e"],"after":["um","umrechnen","umwandeln","umgerechnet","konvertieren"],"scales":{"Mio.":"1000000","Mio":"1000000","Mrd.":"1000000000","Mrd":"1000000000","Bio.":"1000000000000","Billiarde":"1000000000000000","Billiarden":"1000000000000000","Trillion":"1000000000000000000","Trillionen":"1000000000000000000"},"halves":{"eine halbe":"1/2","ein halber":"1/2","ein halbes":"1/2","eine Viertel":"1/4","eine viertel":"1/4"},"polite":["bitte","danke","kannst du","können Sie","könntest du","sag mir"],"cardinals":{"0":"null","1":"ein|eins|eine|einen|einem|einer","2":"zwei|zwo","3":"drei","4":"vier","5":"fünf","6":"sechs","7":"sieben","8":"acht","9":"neun","10":"zehn","11":"elf","12":"zwölf","13":"dreizehn","14":"vierzehn","15":"fünfzehn","16":"sechzehn","17":"siebzehn","18":"achtzehn","19":"neunzehn","20":"zwanzig","30":"dreißig","40":"vierzig","50":"fünfzig","60":"sechzig","70":"siebzig","80":"achtzig","90":"neunzig","100":"hundert","1000":"tausend"},"numbers":{"dreieinhalb":"7/2","zwei Drittel":"2/3","ein Drittel":"1/3","dreiviertel":"3/4","drei Viertel":"3/4","eine Viertel":"1/4","ein Viertel":"1/4","halbe":"1/2","halber":"1/2","halbes":"1/2","halben":"1/2","eine halbe":"1/2","ein halber":"1/2","ein halbes":"1/2","einer halben":"1/2","anderthalb":"3/2","eineinhalb":"3/2","zweieinhalb":"5/2","+einhalb":"1/2","dreiviertel*":"3/4","viertel*":"1/4"},"aliases":{"Metrische Pferdestärken":"horsepower-metric","Metrische Pferdestärke":"horsepower-metric","Metrische Esslöffel":"tablespoon-metric","Metrischer Esslöffel":"tablespoon-metric","Metrische Teelöffel":"teaspoon-metric","Metrischer Teelöffel":"teaspoon-metric","metrische Tassen":"cup-metric","metrische Tasse":"cup-metric","Ta":"cup-metric","Kilo":"kilogram","Kilos":"kilogram","Liter auf 100 km":"liter-per-100-kilometer","Liter auf 100 Kilometer":"liter-per-100-kilometer","Liter pro 100 km":"liter-per-100-kilometer","Stundenkilometer":"kilometer-per-hour","PS":"horsepower-metric","gr":"gram","Morgen":"morgen-prussian","Ztr":"zentner","Ztr.":"zentner","dz":"quintal","ar":"are","kg.":"kilogram","Pfd":"pfund","Pfd.":"pfund","Pfund":"pfund","qm":"square-meter","cbm":"cubic-meter","Std":"hour","Std.":"hour","Stdn":"hour","Sek":"second","Sek.":"second","Min.":"minute","Prise":"pinch","Lot":"","Elle":"","Meile":"mile","Meilen":"mile","Cup":"cup","Cups":"cup","Festmeter":"cubic-meter","Raummeter":"stere"}},
 };
 
 export default locale;

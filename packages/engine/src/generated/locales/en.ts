@@ -301,6 +301,7 @@ fun [JP]	fun [JP]	$ fun [JP]
 secondZ	sec;;$/s	s
 minuteZ		m
 hourZ	hr;;$/h	h
+
 dayZ	day~s|;;$/d	d
 weekZ	wks|wk;;$/w	w
 fortnightZ	fw	$ fw

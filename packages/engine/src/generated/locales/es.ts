@@ -34,9 +34,9 @@ paso
 
 
 brazaZ
-$ rod;-rod (pértiga)
+rod (pértiga)
 
-$ chain;-cadena (medida)|cadenas (medida)
+cadenaZ (medida)
 
 cadena de ingeniero
 furlongZ
@@ -79,7 +79,7 @@ pica de imprenta
 punto TeX
 
 
-shaku [JP];-shaku (longitud)
+shaku (longitud)
 sun [JP];-
 bu (longitud)
 rin [JP];-
@@ -87,7 +87,7 @@ ken [JP];-
 jo [JP];-
 chō (longitud)
 ri [JP];-
-shaku [cloth, JP];-shaku de tela
+shaku de tela
 
 
 
@@ -152,7 +152,7 @@ dunamZ	dunam~s|	dunam
 
 
 tsubo
-bu [JP];-bu (superficie)
+bu (superficie)
 se [JP];-
 
 cho [JP];-
@@ -233,13 +233,13 @@ galW
 
 cuartoZ
 pintaZ;;;f	p
-tazaZ;;;f	tza
+tazaZ (EE. UU.)
 gillZ
 onzaZ líquidaZ;;;f
 dracmaZ líquidaZ;;;f
 minim (EE. UU.)
-cucharadaZ;;;f	cda
-cucharaditaZ;;;f	cdta
+cucharadaZ (EE. UU.)
+cucharaditaZ (EE. UU.)
 cucharadaZ de postre;;;f	c/p
 taza legal (EE. UU.)
 onzaZ líquidaZ métricaZ	$ fl oz m.	$ fl oz m.
@@ -268,8 +268,8 @@ bota
 tonel
 galW imperialY	gal imp.	gal imp
 cuartoZ imperialY	qt imp.	qt imp
-$ pt Imp.;-pinta imperial|pintas imperiales
-$ cup Imp.;-taza imperial
+pintaZ imperialY
+taza imperial
 
 onzaZ líquidaZ imperialY;;;f	fl oz imp.	fl oz im
 dracma líquida imperial
@@ -283,12 +283,12 @@ barril imperial
 firkin
 kilderkin
 hogshead imperial
-tazaZ métricaZ;;;f	tza m
-cucharadaZ métricaZ
-cucharaditaZ métricaZ
+tazaZ;;;f	tza
+cucharadaZ;;;f	cda
+cucharaditaZ;;;f	cdta
 cucharada australiana
 pintaZ métricaZ;;;f	mpt
-cup [JP];-taza japonesa
+taza japonesa
 osaji [JP];-
 kosaji [JP];-
 
@@ -327,7 +327,7 @@ media botella
 koku [JP];-
 to [JP];-
 
-shaku [vol, JP];-shaku (volumen)
+shaku (volumen)
 sai [JP];-
 
 tercioZ de cuerda de leña
@@ -349,7 +349,7 @@ quintalY cortoZ
 quintalY largoZ
 toneladaZ cortaZ	tc
 toneladaZ largaZ
-$ slug;-slug|slugs
+slugZ
 
 onzaZ troy
 
@@ -421,9 +421,10 @@ ticalY birmanoZ
 segundoZ
 minutoZ
 horaZ;;;f
+cuartoZ de hora
 díaZ
 semanaZ;;;f	sem.	sem
-$ fw;-quincena|quincenas
+catorcenaZ
 mesY	m.	m
 trimestreZ	trim.	trim
 semestreZ
@@ -468,7 +469,7 @@ mes-persona
 kelvin
 gradoZ Celsius
 gradoZ Fahrenheit
-$ °R;-grado Rankine|grados Rankine
+gradoZ Rankine
 #temperature-difference	Diferencia de temperatura
 kelvinZ de diferencia
 gradoZ Celsius de diferencia
@@ -607,8 +608,8 @@ toneladaZ de TNT
 toneladaZ equivalenteZ de petróleo
 #power	Potencia
 vatioZ
+caballoZ de fuerza (hp)
 caballoZ de vapor	CV
-caballoZ de vapor métricoZ
 
 
 
@@ -828,7 +829,7 @@ perm pulgada (23 °C)
 
 
 
-gas E;-densidad energética de la gasolina
+densidad energética de la gasolina
 #molar-energy	Energía molar
 #thermal-conductivity	Conductividad térmica
 #thermal-insulance	Resistencia térmica superficial
@@ -1018,7 +1019,7 @@ times	{0}-{1}	{0}⋅{1}
 ~Y	es||es
 ~W	ones|ón|ones
 `,
-  words: {"to":["en","a","hacia","son","es"],"and":["y","más"],"per":["por"],"opening":["cuánto son","cuanto son","cuánto es","cuanto es","cuánto mide","cuánto pesa","qué son","qué es","convertir","convierte","convierta","pasar","pasa","de","a cuánto equivale","a cuánto equivalen","cuánto equivale","a","calcula","calcular","cuántos son","equivalencia de"],"howMany":["cuántos","cuántas","cuantos","cuantas"],"are":["hay en","son","tiene","tienen","equivalen a","en","equivale a","equivale","equivalen","caben en","hacen","son en","tienen en"],"one":["un","una"],"endings":[],"of":["de"],"scales":{"mil":"1000"},"halves":{"media":"1/2","medio":"1/2","un cuarto":"1/4","cuarto":"1/4"},"polite":["por favor","gracias","dime","puedes","podrías","¿puedes"],"numbers":{"cincuenta":"50","cuarenta":"40","treinta":"30","veinte":"20","quince":"15","doce":"12","once":"11","dos tercios":"2/3","un tercio":"1/3","tres cuartos":"3/4","un cuarto":"1/4","media":"1/2","medio":"1/2","una":"1","un":"1","dos":"2","tres":"3","cuatro":"4","cinco":"5","seis":"6","siete":"7","ocho":"8","nueve":"9","diez":"10","cien":"100"},"minus":["menos"],"aliases":{"kilo":"kilogram","kilos":"kilogram","grados centígrados":"celsius","grado centígrado":"celsius","centígrados":"celsius","litros a los 100 km":"liter-per-100-kilometer","litros cada 100 km":"liter-per-100-kilometer","litros por 100 km":"liter-per-100-kilometer","milla por galón":"mile-per-gallon"}},
+  words: {"to":["en","a","hacia","son","es"],"and":["y","más"],"per":["por"],"opening":["cuánto son","cuanto son","cuánto es","cuanto es","cuánto mide","cuánto pesa","qué son","qué es","convertir","convierte","convierta","pasar","pasa","de","a cuánto equivale","a cuánto equivalen","cuánto equivale","a","calcula","calcular","cuántos son","equivalencia de"],"howMany":["cuántos","cuántas","cuantos","cuantas"],"are":["hay en","son","tiene","tienen","equivalen a","en","equivale a","equivale","equivalen","caben en","hacen","son en","tienen en"],"one":["un","una"],"endings":[],"of":["de"],"scales":{"mil":"1000","millardo":"1000000000","millardos":"1000000000"},"halves":{"media":"1/2","medio":"1/2","un cuarto":"1/4","cuarto":"1/4"},"polite":["por favor","gracias","dime","puedes","podrías"],"cardinals":{"0":"cero","1":"un|uno|una","2":"dos","3":"tres","4":"cuatro","5":"cinco","6":"seis","7":"siete","8":"ocho","9":"nueve","10":"diez","11":"once","12":"doce","13":"trece","14":"catorce","15":"quince","16":"dieciséis","17":"diecisiete","18":"dieciocho","19":"diecinueve","20":"veinte","21":"veintiuno|veintiún|veintiuna","22":"veintidós","23":"veintitrés","24":"veinticuatro","25":"veinticinco","26":"veintiséis","27":"veintisiete","28":"veintiocho","29":"veintinueve","30":"treinta","40":"cuarenta","50":"cincuenta","60":"sesenta","70":"setenta","80":"ochenta","90":"noventa","100":"cien|ciento","200":"doscientos|doscientas","300":"trescientos|trescientas","400":"cuatrocientos|cuatrocientas","500":"quinientos|quinientas","600":"seiscientos|seiscientas","700":"setecientos|setecientas","800":"ochocientos|ochocientas","900":"novecientos|novecientas"},"numbers":{"dos tercios":"2/3","un tercio":"1/3","tres cuartos":"3/4","un cuarto":"1/4","media":"1/2","medio":"1/2"},"minus":["menos"],"aliases":{"caballos de vapor métricos":"horsepower-metric","caballo de vapor métrico":"horsepower-metric","cucharadas métricas":"tablespoon-metric","cucharada métrica":"tablespoon-metric","cucharaditas métricas":"teaspoon-metric","cucharadita métrica":"teaspoon-metric","tazas métricas":"cup-metric","taza métrica":"cup-metric","tza m":"cup-metric","kilo":"kilogram","kilos":"kilogram","grados centígrados":"celsius","grado centígrado":"celsius","centígrados":"celsius","litros a los 100 km":"liter-per-100-kilometer","litros cada 100 km":"liter-per-100-kilometer","litros por 100 km":"liter-per-100-kilometer","milla por galón":"mile-per-gallon","gr":"gram","grs":"gram","gms":"gram","mt":"meter","mts":"meter","mtrs":"meter","mtr":"meter","kms":"kilometer","cms":"centimeter","mms":"millimeter","pulg":"inch","pulg.":"inch","plg":"inch","pulgs":"inch","cda":"tablespoon-metric","cdas":"tablespoon-metric","cda.":"tablespoon-metric","cdas.":"tablespoon-metric","cuchara":"tablespoon-metric","cucharas":"tablespoon-metric","cdta":"teaspoon-metric","cdtas":"teaspoon-metric","cdita":"teaspoon-metric","cditas":"teaspoon-metric","cdta.":"teaspoon-metric","cdtas.":"teaspoon-metric","caballo":"horsepower-metric","caballos":"horsepower-metric","CV":"horsepower-metric","cv":"horsepower-metric","caballos vapor":"horsepower-metric","HP":"horsepower","hp":"horsepower","lt":"liter","lts":"liter","ltrs":"liter","kgs":"kilogram","kg.":"kilogram","tn":"tonne","ton":"tonne","tons":"tonne","mt2":"square-meter","mts2":"square-meter","mts cuadrados":"square-meter","mt3":"cubic-meter","mts3":"cubic-meter","hr":"hour","hrs":"hour","hs":"hour","seg":"second","segs":"second","legua":"","leguas":"","vara":"","varas":"","quincena":"","quincenas":"","quintal métrico":"quintal","quintales métricos":"quintal","cc":"cubic-centimeter","milla náutica":"nautical-mile","millas náuticas":"nautical-mile","nudos":"knot","nudo":"knot","kilómetros hora":"kilometer-per-hour","kilómetro hora":"kilometer-per-hour","km hora":"kilometer-per-hour","metro lineal":"meter","metros lineales":"meter","grados":"degree","docena":"dozen","docenas":"dozen","mes":"month","meses":"month","almud":"","fanega":"","cuadra":"","manzana":""}},
 };
 
 export default locale;

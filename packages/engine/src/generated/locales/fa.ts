@@ -6,48 +6,48 @@ import type { Locale } from '../../model/locale.ts';
 const locale: Locale = {
   tag: 'fa',
   plurals: 'other one',
-  letters: 'vwxEFqADjyBGHerCzbdnughfio ایرونتملکسدهبگپشفقعجزآچخطژ',
+  letters: 'jvwExFqADuyBerGHCnoshbdiza ایرونتملکسدهبگپشفقعجزآچخطژ',
   quantities: `
-#length	iED
-Aqx	$Aqx	m
-AwjxEF
+#length	zEA
+qFw	$qFw	m
+qvDwEx
 
-gFeyqxEA
-zxAw
-vwFh	vwFh	طج
-zEq	zEq	خt
-wvxB	wvxB	سع
-
-
-AvwD	AvwD	mط
-AvwD Bxwvww	AvwD Bxwvww	جmط
-GuvxA vwFh
+bxruFwEq
+Cwqv
+jvxd	jvxd	خق
+CEF	CEF	ft
+vjwy	vjwy	دچ
+
+
+qjvA	qjvA	mخ
+qjvA ywvjvv	qjvA ywvjvv	قmخ
+Bhjwq jvxd
 
-fi (iED)
-BvFG nE
-FwD
-jz Byq
-Byq
-EnH
-ذxvd
-vDّ
-bBA (evA)
-vyAEq
+iz (zEA)
+yjxB sE
+xvA
+DC yuF
+yuF
+Ese
+ذwjo
+jAّ
+nyq (rjq)
+juqEF
 
-zvqEA	zvqEA	خtچ
-$ پژع;-xvB (iED)
-jxA (iED)
-$ cچaطج;-uFnwx
+CjFEq	CjFEq	ftز
+wjy (zEA)
+Dwq (zEA)
+hxsvw
 
-uFnwx AGFByw
-zxDvFe	zxDvFe	خزپ
-Dwe
-jvHD Bxwvww
+hxsvw qBxyuv
+CwAjxr	CwAjxr	fسگ
+Avr
+DjeA ywvjvv
 
 
-Dwe Bxwvww
-AvwD BvBG
-AvwD vyjvFBwFvEw	$‎ smط
+Avr ywvjvv
+qjvA yjyB
+qjvA juDjxyvxjEv	$‎ جmخ
 
 
 
@@ -56,552 +56,553 @@ AvwD vyjvFBwFvEw	$‎ smط
 
 
 
-EvحB FnEAw	EvحB FnEAw	aز
-rvxyj	rvxyj	pc
-ثvFwGٔ FExw
-BbwbGٔ FExw
-yvdq FExw
-xEu FExw
-yvD FExw	yvD FExw	lس
-Cdvd uAwF		$ R⊕
-Cdvd ACqxw
-Cdvd fExCwB	Cdvd fExCwB	R☉
-iED rDvFj
+Ejحy xsEqv	Ejحy xsEqv	ژس
+GjwuD	GjwuD	pc
+ثjxvBٔ xEwv
+ynvnBٔ xEwv
+ujoF xEwv
+wEh xEwv
+ujA xEwv	ujA xEwv	lد
+Hojo hqvx		$ R⊕
+Hojo qHFwv
+Hojo iEwHvy	Hojo iEwHvy	R☉
+zEA GAjxD
 
 
 
 
-rEwFq	rEwFq	pt
-rvwjv
-qEwr
-rwjyD شSS
+GEvxF	GEvxF	pt
+GjvDj
+FEvG
+GvDuA فSS
 
 
 
 
-ywyxE
-sچakز [JP];-CvjE (iED)
-sزج [JP];-yEF (ovrF)
-HE (iED)
-پطج [JP];-xwF (ovrF)
-kگج [JP];-jF (ovrF)
-کژ [JP];-nE (ovrF)
-hE (iED)
-پط [JP];-xw (ovrF)
-sچakز [clژtچ, JP];-CvjE (rvxhG)
-hw (hwF)
-qyEF
-nvFe
-Dw (hwF)
-hj (GFe‌jFe)
-Ev (qvwDFB)
-DwFw
-vwFh zxvFyEw
-rvw CvGw zxvFyEw
-qEvu
-rvw xEAw
-evA xEAw
-vyqvBwEA xEAw
-
-rvw wEFvFw
-vyqvBwEF wEFvFw
-
-rGFvw jz Byq
-ذxvd yDiFqw Aصxw
-rvw jHj
-
-Evxv
-DeEv
-Evxvw qeuvy
-gxCwF
-ExCEj
-yvoF
-Exyq
-rvw jwr
-xEB jwr
-bصHG
-
-
-
-gDF
-#area	Ayvحq
-Aqx AxHd	m²;;$‎/m²
-jwDEAqx AxHd	$‎ km²;;$/km²	km²
-
-yvFqw‌Aqx AxHd	$‎ cm²;;$‎/cm²
+uvuwE
+HjDE (zEA)
+uEx (ajGx)
+eE (zEA)
+wvx (ajGx)
+Dx (ajGx)
+sE (ajGx)
+dE (zEA)
+wv (ajGx)
+HjDE (GjwdB)
+dv (dvx)
+FuEx
+sjxr
+Av (dvx)
+dD (Bxr‌Dxr)
+Ej (FjvAxy)
+Avxv
+jvxd CwjxuEv
+Gjv HjBv CwjxuEv
+FEjh
+Gjv wEqv
+rjq wEqv
+juFjyvEq wEqv
+
+Gjv vExjxv
+juFjyvEx vExjxv
+
+GBxjv DC yuF
+ذwjo uAzxFv qصwv
+Gjv DeD
+
+Ejwj
+ArEj
+Ejwjv Frhju
+bwHvx
+EwHED
+ujax
+EwuF
+Gjv DvG
+wEy DvG
+nصeB
+
+
+
+bAx
+#area	qujحF
+qFw qweo	m²;;$‎/m²
+DvAEqFw qweo	$‎ km²;;$/km²	km²
+
+ujxFv‌qFw qweo	$‎ cm²;;$‎/cm²
 
-Gjqvx	Gjqvx	چa
-gx
+BDFjw	BDFjw	زژ
+bw
 
 
-HvxF
-Bvxyw
-vwFh AxHd	vwFh AxHd	طج²
-zEq AxHd	zEq AxHd	خt²
-wvxB AxHd	wvxB AxHd	سع²
-AvwD AxHd	AvwD AxHd;;$‎/mط²	$ mط²
+ejwx
+yjwuv
+jvxd qweo	jvxd qweo	خق²
+CEF qweo	CEF qweo	ft²
+vjwy qweo	vjwy qweo	دچ²
+qjvA qweo	qjvA qweo;;$‎/mخ²	$ mخ²
 
 
 
-nxwH	nxwH	ac
-xEB
-yjCF
-qvEF‌Cwr
-AxHd ybz‌rEC
+jvDw	swve	ژc
+wEy
+uDHx
+FjEx‌HvG
+qweo unC‌GEH
 
 
 
 
 
-vwFh BvwxG‌vw
-BEFEA	BEFEA
-vyqxAv
-zBvF
-qyEHE
-قز [JP];-HE (Ayvحq)
-sگ [JP];-yG (ovrF)
-qvF (ovrF)
-cچژ [JP];-hE (ovrF)
-qvqvAw
-rwEFe
-rwFe
-AE (hwF)
-
-FevF
-xvw (qvwDFB)
-eEFqv
-jFvD
-AxDG
-AxDGٔ jEhj
-AxHd (rvjyqvF)
-vFjFA
-yFq (uAwF)
-exvFB
-HweG (HFevD)
-jvqG (HFevD)
-hqvj (HFevD)
-jvqG (gyvA)
-Dyv
-HweG (HwGvx)
-jvqG (HwGvx)
-BGEx (HwGvx)
-HwyEv
-HweG (FrvD)
-jvqG (FrvD)
-BGEx (FrvD)
-xErvFw
-gFv (FrvD)
-gxrvF
+jvxd yjvwB‌jv
+yExEq	yExEq
+juFwqj
+Cyjx
+FuEeE
+eE (qujحF)
+uB (ajGx)
+Fjx (ajGx)
+dE (ajGx)
+FjFjqv
+GvExr
+Gvxr
+qE (dvx)
+
+xrjx
+wjv (FjvAxy)
+rExFj
+DxjA
+qwAB
+qwABٔ DEdD
+qweo (GjDuFjx)
+jxDxq
+uxF (hqvx)
+rwjxy
+evrB (exrjA)
+DjFB (exrjA)
+dFjD (exrjA)
+DjFB (bujq)
+Auj
+evrB (evBjw)
+DjFB (evBjw)
+yBEw (evBjw)
+evuEj
+evrB (xGjA)
+DjFB (xGjA)
+yBEw (xGjA)
+wEGjxv
+bxj (xGjA)
+bwGjx
 
-BywvqwFv
-AExeF
-wEexEA
-GvwB
-AvFuvFv
-jEئxBv
+yuvjFvxj
+qEwrx
+vErwEq
+Bjvy
+qjxhjxj
+DEئwyj
 
-qEFDvFB
+FExAjxy
 
-zF (qvwEvF)
-gDjwxG (yvئErvئEDE)
-gDjwxG (AwFvy oxvwy)
-qvxئv
-AExeF rxEyw
-#volume	حnA
-Aqx AjdH	$m³;;$‎/m³
-jwDEAqx AjdH	$‎ km³	km³
-
-yvFqw‌Aqx AjdH	$‎ cm³;;$‎ /cm³
-
-
-Dwqx	$L;;$‎/L
-vyqx
-
-vwFh AjdH	$طج³
-zEq AjdH	$خt³
-wvxB AjdH	$سع³
-AvwD AjdH	$mط³
-
-
-
-
-
-nxwH zEq	nxwH zEq	ac خt
-
-
-
-jExB
-rvw GErEy
-
-
-evDF	evDF;;$ Bx evDF	$ evDF
-
-
-jEvxq	jEvxq	تt
-rvwFq	rvwFq	pt
-rwAvFG	rwAvFG	c
-nwD
-vEFy ywvD	$‎ خl ژف	خl ژف
-BxA	BxA ywvD	خl.عپ.
-AwFwA
-bvCb غذvfExw	b.غ.f	$ b.غ.f
-bvCb hvw‌fExw	b.h.
-bvCb ByxfExw	b.By.f.	$ b.By.f.
-zFnvF bvFEFw gAxwjv
-vEFy Avwd Aqxwj	خl ژف m.	$ خl ژف m.
-BَC
-yxvFeCq	yxvFeCq	$ yxvFeCq
-vyAwnF
-qَB
-bixG	bixG	$ bixG
-
-ewDvy	ewDvy	$ ewDvy
-Cvq
-wj‌rFnA evDF
-HECD	HECD	قز
-
-evDF fCj
-jEvxq fCj
-rvwFq fCj
-HCjG	HCjG	ققl
-HCjG gHnE
-HCjG jEhj
-
-
-HCjGٔ bxG‌bvi
-
-Hvq
-qvF
-evDF vArxwvD	evDF vArxwvD	آalIm
-jEvxq vFeDwyw	jEvxq vFeDwyw	تt-Imp.
-$ pt Imp.;-rvwFq HxwqvFwvww
-$ cزp Imp.;-zFnvF HxwqvFwvww
-
-vEFy ywvD vFeDwyw	خl ژف Imp	خl ژف Im
-
-
-bvCb غذvfExw HxwqvFwvww
-bvCb hvw‌fExw HxwqvFwvww
-bvCb ByxfExw vFeDwyw	b.By. vFeDwyw	$ b.By. vFeDwyw
-
-HECD HxwqvFwvww
-
-zwxjwF
-jwDBxjwF
-
-rwAvFGٔ Aqxwj	rwAvFGٔ Aqxwj	mc
-bvCb غذvfExw Aqxwj
-bvCb hvw‌fExw Aqxwj
-bvCb غذvfExw vyqxvDwvww
-rvwFq Aqxwj	rvwFq Aqxwj	mpt
-cزp [JP];-zFnvF ovrFw
-ژsaکط [JP];-vEyvnw
-kژsaکط [JP];-jEyvnw
-
-
-DwEvF yEئBw
-jvFv
-EBxE
-zvFev
-CFe
-BEئE
-BvF (حnA)
-gAzExv
-jEFewEy
-yjyqvxwEy
-AEBwEy
-Aqxqy
-ABwAFEy
-Hث (jqvH AbBy)
-GwF (jqvH AbBy)
-DEe (jqvH AbBy)
-bH (jqvH AbBy)
-vwzG
-yئG
-dEAx
-حEAx
-Hixw CxvH
-FwA‌Hixw
-AeFEA
-wxHdvA
-xحHdvA
-AqECvDح
-CDAFصx
-HDqvuvx
-Hfq‌vDFصx
-CE (ovrF)
-kژkز [JP];-jEjE
-tژ [JP];-qE (ovrF)
-eE (ovrF)
-sچakز [اژl, JP];-CvjE (حnA)
-saط [JP];-yvw (ovrF)
-
-wj‌yEA jExB
-exvEDx
-#mass	nxA
-jwDEexA	jwDEexA;;$‎/kآ	kآ
-exA;;$/آ	exA;;$/آ	آ
-qF Aqxwj	qُF	t
-
-jFqvD
-bwxvi	bwxvi	شل
-rEFB;lق	rEFB;;$ Bx rEFB	lق
-
-vEFy	vEFy;;$ Bx vEFy	ژف
-
-BvFG	BvFG	آپ
-yFe	yFe	st
-wj‌hGvxA صBrEFBw
-صBrEFBw gAxwjvww
-صBrEFBw HxwqvFwvww
-qF	qF	tج
-qF HDFB
-$ slزآ;-vyDve
-
-vEFy qxEv	vEFy qxEv	ژف t
-
-
-
-
-
-
-bvDH jxG (gAxwjv)
-FECwBFw vyqvFBvxB gAxwjv
-EvحB vDjD
-FECwBFw vyqvFBvxB vyqxvDwv
-BvDqEF	BvDqEF	لa
-nxA vDjqxEF
-nxA rxEqEF
-
-nxA rDvFj
-nxA fExCwB	☉M	M☉
-nxA uAwF	⊕M|M⊕	M⊕
-nxA ACqxw
-jvF (ovrF)
-jwF (ovrF)
-AEAG
-خزج [JP];-zEF (ovrF)
-nwF (hwF)
-BvF (nxA)
-DwvFe
-hwvF
-jqw
-qwD (nxA)
-rwjED
-
-eEF (jxG)
-BEF (jxG)
-Hvq (nxA)
-Hvq iDv
-qEDG
-AvCG (nxA)
-xqw
-ywx (GFB)
-hwqj
-AvFB (GFB)
-rEFB gDAvFw
-yFqFx gDAvFw
-
-DwEx
-rEFB vyrvFwvww
-gxEHv
-
-rEFB xEyw
-uEDEqFwj
-DEq (xEywG)
-rEB (xEywG)
-
-vEFy xEAw
-BxvfAv
-vHED
-AwFvw gqwj
-qvDvF gqwj
-CjD (nxA)
-AwFvw jqvH AbBy
-qvDvF jqvH AbBy
-
-
-
-Ewy
-qwjvD HxAG‌vw
-#time	uAvF
-ثvFwG	ثvFwG;;$ Bx ثvFwG	s
-BbwbG	BbwbG;;$ Bx BbwbG	m
-yvdq	yvdq;;$ Bx yvdq	چ
-xEu	xEu	$ xEu
-GzqG	GzqG	$ GzqG
-$ خی;-BE GzqG
-AvG	AvG	$ AvG
-yG‌AvGG;yG‌AvG;$ Bx yG‌AvG	$yG‌AvG|yG‌AvG
-FwA‌yvD
-yvD	yvD	$ yvD
-BGG	BGG	$ BGG
-yBG	yBG	$ yBG
-GuvxG
-
-
-CH	CH	$ CH
-xEu (yF)
-GzqG (yF)
-AvG (yF)
-yvD (yF)
-yvD dvBw
-yvD jHwyG
-yvD AwDvBw AwvFewF
-
-yvD vdqBvDw
-yvD FnEAw
-AvG GDvDw
-
-xEu FnEAw
-
-
-
-xEu Axwfw
-Cwj
-yEBHxe
-nwzw
-DحظG
-
-uAvF rDvFj
-wjvw vqAw uAvF
-ضxHGٔ yEvh
-#labor	FwxEw jvx
-Fzxyvdq
-FzxxEu
-Fzx-GzqG
-Fzx-AvG
-#temperature	BAv
-BxnGٔ jDEwF	‎$ K;BxnGٔ jDEwF	K
-BxnGٔ yDywEy	$°ش
-BxnGٔ zvxFGvwq	$°ن
-$ °R;-BxnGٔ xvFjwF
-#temperature-difference	vfqDvz BAv
-jDEwF vfqDvz
-BxnGٔ yDywEy vfqDvz
-BxnGٔ zvxFGvwq vfqDvz
-#speed	yxdq E evA
-Aqx Bx ثvFwG
-
-jwDEAqx Bx yvdq	$‎ km/چ
-
-
-AvwD Bx yvdq	$‎ mpچ	mpچ
-
-
-
-
-
-exG	exG	kج
-
-
-FExw;FEx	FExw
-Avf
-wjvw vqAw yxdq
-#acceleration	CqvH
-Aqx Hx AnذEx ثvFwG	$‎ m/s²
-
-
-
-
-
-nw;exvFC	ه	هs|ه
-evDwDG
-#angle	uvEwG
-xvBwvF	xvBwvF	پaع
-BxnG	BxnG	°
-BbwbGٔ bEyw	B.bEyw	′
-ثvFwGٔ bEyw	ث.bEyw	″
-
-
-exvB
-BEx	BEx	$ BEx
-xHd BvwxG
-Hxn zDjw
-yvdq uvEwG‌vw
-jvxq biH‌FAv
-BxnGٔ BEBEww
-#solid-angle	uvEwGٔ zضvww
-vyqxvBwvF	vyqxvBwvF	$ vyqxvBwvF
-
-
-
-vyrvq
-#frequency	HyvAB
-Gxqu	Gxqu	بف
-
-
-
-hxfG Hx ثvFwG
-BEx Bx ثvFwG
-BEx Bx BbwbG
-ضxHG Bx BbwbG
-
-bvH Bx ثvFwG
-HvB
-#angular-speed	yxdq uvEwG‌vw
-#force	FwxE
-FwEqF	FwEqF	N
-BwF
-
-jwDEexA-FwxE	jwDEexA-FwxE	$ jwDEexA-FwxE
-exA‌FwxE
-qF‌FwxE
-rEFB-FwxE	rEFB-FwxE	lقخ
+Cx (FjvEjx)
+bADvwB (ujئEGjئEAE)
+bADvwB (qvxju awjvu)
+Fjwئj
+qEwrx GwEuv
+#volume	حsq
+qFw qDoe	$m³;;$‎/m³
+DvAEqFw qDoe	$‎ km³	km³
+
+ujxFv‌qFw qDoe	$‎ cm³;;$‎ /cm³
+
+
+AvFw	$L;;$‎/L
+juFw
+
+jvxd qDoe	$خق³
+CEF qDoe	$ft³
+vjwy qDoe	$دچ³
+qjvA qDoe	$mخ³
+
+
+
+
+
+swve CEF	swve CEF	ژc ft
+
+
+
+DEwy
+Gjv BEGEu
+
+
+rjAx	rjAx;;$ yw rjAx	$ rjAx
+
+
+DEjwF	DEjwF	مt
+GjvxF	GjvxF	pt
+GvqjxBٔ bqwvDjvv
+svA
+jExu uvjA	$‎ fl عط	fl عط
+ywq	ywq uvjA	fl.چگ.
+qvxvq
+njHn غذjiEwv bqwvDjvv
+njHn djv‌iEwv bqwvDjvv
+njHn yuwiEwv	n.yu.i.	$ n.yu.i.
+Cxsjx njxExv bqwvDj
+jExu qjvo qFwvD	fl عط m.	$ fl عط m.
+yَH
+uwjxrHF	uwjxrHF	$ uwjxrHF
+juqvsx
+Fَy
+nzwB	nzwB	$ nzwB
+
+rvAju	rvAju	$ rvAju
+HjF
+vD‌Gxsq rjAx
+eEHA	eEHA	آس
+
+rjAx iHD
+DEjwF iHD
+GjvxF iHD
+eHDB	eHDB	آآl
+eHDB besE
+eHDB DEdD
+
+
+eHDBٔ nwB‌njz
+
+ejF
+Fjx
+rjAx jqGwvjA	rjAx jqGwvjA	gژlIm
+DEjwF jxrAvuv	DEjwF jxrAvuv	مt-Imp.
+GjvxF ewvFjxvjvv
+Cxsjx ewvFjxvjvv
+
+jExu uvjA jxrAvuv	fl عط Imp	fl عط Im
+
+
+njHn غذjiEwv ewvFjxvjvv
+njHn djv‌iEwv ewvFjxvjvv
+njHn yuwiEwv jxrAvuv	n.yu. jxrAvuv	$ n.yu. jxrAvuv
+
+eEHA ewvFjxvjvv
+
+CvwDvx
+DvAywDvx
+
+GvqjxB	GvqjxB	c
+njHn غذjiEwv	n.غ.i	$ n.غ.i
+njHn djv‌iEwv	n.d.
+njHn غذjiEwv juFwjAvjvv
+GjvxF qFwvD	GjvxF qFwvD	mpt
+Cxsjx ajGxv
+jEujsv
+DEujsv
+
+
+AvEjx uEئyv
+Djxj
+EywE
+Cjxrj
+Hxr
+yEئE
+yjx (حsq)
+bqCEwj
+DExrvEu
+uDuFjwvEu
+qEyvEu
+qFwFu
+qyvqxEu
+eث (DFje qnyu)
+Bvx (DFje qnyu)
+AEr (DFje qnyu)
+ne (DFje qnyu)
+jvCB
+uئB
+oEqw
+حEqw
+ezwv Hwje
+xvq‌ezwv
+qrxEq
+vweojq
+wحeojq
+qFEHjAح
+HAqxصw
+eAFjhjw
+eiF‌jAxصw
+HE (ajGx)
+DEDE
+FE (ajGx)
+rE (ajGx)
+HjDE (حsq)
+ujv (ajGx)
+
+vD‌uEq DEwy
+rwjEAw
+#mass	swq
+DvAErwq	DvAErwq;;$‎/kg	kg
+rwq;;$/g	rwq;;$/g	g
+Fx	Fx	tق
+
+DxFjA
+nvwjz	nvwjz	فک
+GExy;lآ	GExy;;$ yw GExy	lآ
+
+jExu	jExu;;$ yw jExu	عط
+
+yjxB	yjxB	gگ
+uxr	uxr	جt
+vD‌dBjwq صyGExyv
+صyGExyv bqwvDjvv
+صyGExyv ewvFjxvjvv
+Fx bqwvDjvv
+Fx eAxy
+juAjr
+
+jExu FwEj	jExu FwEj	عط t
+
+
+
+
+
+
+njAe DwB (bqwvDj)
+xEHvyxv juFjxyjwy bqwvDj
+Ejحy jADA
+xEHvyxv juFjxyjwy juFwjAvj
+yjAFEx	yjAFEx	کژ
+swq jADFwEx
+swq GwEFEx
+
+swq GAjxD
+swq iEwHvy	☉M	M☉
+swq hqvx	⊕M|M⊕	M⊕
+swq qHFwv
+Djx (ajGx)
+Dvx (ajGx)
+qEqB
+CEx (ajGx)
+svx (dvx)
+yjx (swq)
+Avjxr
+dvjx
+DFv
+FvA (swq)
+GvDEA
+
+rEx (DwB)
+yEx (DwB)
+ejF (swq)
+ejF zAj
+FEAB
+qjHB (swq)
+wFv
+uvw (Bxy)
+dvFD
+qjxy (Bxy)
+GExy bAqjxv
+uxFxw bAqjxv
+
+AvEw
+GExy juGjxvjvv
+bwEej
+
+GExy wEuv
+hEAEFxvD
+AEF (wEuvB)
+GEy (wEuvB)
+
+jExu wEqv
+ywjiqj
+jeEA
+qvxjv bFvD
+FjAjx bFvD
+HDA (swq)
+qvxjv DFje qnyu
+FjAjx DFje qnyu
+
+
+
+Evu
+FvDjA ewqB‌jv
+#time	hqjx
+ثjxvB	ثjxvB;;$ yw ثjxvB	ج
+ynvnB	ynvnB;;$ yw ynvnB	m
+ujoF	ujoF;;$ yw ujoF	ز
+weo ujoF
+wEh	wEh	$ wEh
+BCFB	BCFB	$ BCFB
+yEwBٔ yE BCFB‌jv
+qjB	qjB	$ qjB
+uB‌qjBB;uB‌qjB;$ yw uB‌qjB	$uB‌qjB|uB‌qjB
+xvq‌ujA
+ujA	ujA	$ ujA
+yBB	yBB	$ yBB
+uyB	uyB	$ uyB
+BhjwB
+
+
+He	He	$ He
+wEh (ux)
+BCFB (ux)
+qjB (ux)
+ujA (ux)
+ujA ojyv
+ujA DevuB
+ujA qvAjyv qvjxrvx
+
+ujA joFyjAv
+ujA xsEqv
+qjB BAjAv
+
+wEh xsEqv
+
+
+
+wEh qwviv
+HvD
+uEyewr
+svCv
+AحظB
+
+hqjx GAjxD
+vDjv jFqv hqjx
+ضweBٔ uEjd
+#labor	xvwEv Djw
+xCwujoF
+xCwwEh
+xCw-BCFB
+xCw-qjB
+#temperature	yqj
+ywsBٔ DAEvx	‎$ K;ywsBٔ DAEvx	K
+ywsBٔ uAuvEu	$°ف
+ywsBٔ CjwxBjvF	$°ت
+ywsBٔ wjxDvx
+#temperature-difference	jiFAjC yqj
+DAEvx jiFAjC
+ywsBٔ uAuvEu jiFAjC
+ywsBٔ CjwxBjvF jiFAjC
+#speed	uwoF E rjq
+qFw yw ثjxvB
 
+DvAEqFw yw ujoF	$‎ km/ز
 
+
+qjvA yw ujoF	$‎ mpز	mpز
+
+
+
+
+
+rwB	rwB	kق
+
+
+xEwv;xEw	xEwv
+qji
+vDjv jFqv uwoF
+#acceleration	HFje
+qFw ew qsذEw ثjxvB	$‎ m/ج²
+
+
+
+
+
+sv;rwjxH	پ	پج|پ
+rjAvAB
+#angle	hjEvB
+wjyvjx	wjyvjx	گژچ
+ywsB	ywsB	°
+ynvnBٔ nEuv	y.nEuv	′
+ثjxvBٔ nEuv	ث.nEuv	″
+
+
+rwjy
+yEw	yEw	$ yEw
+weo yjvwB
+ews CADv
+ujoF hjEvB‌jv
+DjwF nze‌xqj
+ywsBٔ yEyEvv
+#solid-angle	hjEvBٔ Cضjvv
+juFwjyvjx	juFwjyvjx	$ juFwjyvjx
+
+
+
+juGjF
+#frequency	eujqy
+BwFh	BwFh	شط
+
+
+
+dwiB ew ثjxvB
+yEw yw ثjxvB
+yEw yw ynvnB
+ضweB yw ynvnB
+
+nje yw ثjxvB
+ejy
+#angular-speed	uwoF hjEvB‌jv
+#force	xvwE
+xvEFx	xvEFx	N
+yvx
+
+DvAErwq-xvwE	DvAErwq-xvwE	$ DvAErwq-xvwE
+rwq‌xvwE
+Fx‌xvwE
+GExy-xvwE	GExy-xvwE	lآf
+
+
+DvG
+#pressure	CHjw
+GjuDjA	GjuDjA	Pژ
+ejw	ejw	$ ejw
+jFquCw	jFquCw
+jFquCw Cxv
+FEw
+
+
+
+
+GExy yw jvxd qweo	$‎ pجخ
+
+
+
+
+
+
+
+
+
+
+qvAv‌qFw uFEx be
+ujxFv‌qFw uFEx be
+qFw uFEx be
+jvxd uFEx be
+CEF uFEx be
+
+
+
+
+
+qvAv‌qFw svEB	q‌q svEB	$ q‌q svEB
+
+jvxd svEB	jvxd svEB	خقشg
+#gauge-pressure	CHjw xuev
+#energy	jxwav
+aEA	aEA	J
 jwr
-#pressure	zCvx
-rvyjvD	rvyjvD	Pa
-Hvx	Hvx	$ Hvx
-vqAyzx	vqAyzx
-vqAyzx zFw
-qEx
+
+EjF‌ujoF
+DvAEEjF‌ujoF	D.E.ujoF	kWز
+jADFwEx‌EAF;jADFwEx EAF
+DjAwv	DjAwv	cژl
+DjAwv	DjAwv	فژl
+DjAwv [IT]	DjAwv-IT	$ DjAwv-IT
 
 
 
-
-rEFB Bx vwFh AxHd	$‎ psط
-
-
-
-
-
-
-
-
-
-
-AwDw‌Aqx yqEF gH
-yvFqw‌Aqx yqEF gH
-Aqx yqEF gH
-vwFh yqEF gH
-zEq yqEF gH
-
-
-
-
-
-AwDw‌Aqx nwEG	A‌A nwEG	$ A‌A nwEG
-
-vwFh nwEG	vwFh nwEG	طجبآ
-#gauge-pressure	zCvx FyHw
-#energy	vFxow
-oED	oED	J
-vxe
-
-Evq‌yvdq
-jwDEEvq‌yvdq	j.E.yvdq	kWچ
-vDjqxEF‌EDq;vDjqxEF EDq
-jvDxw	jvDxw	cal
-jvDxw	jvDxw	شal
-jvDxw [IT]	jvDxw-IT	$ jvDxw-IT
-
-
-
-qxAw
-$ دTU-IT	$ دTU-IT	$ دTU-IT
-Hw‌qw‌wE	Hw‌qw‌wE	دtز
+Fwqv
+$ هTU-IT	$ هTU-IT	$ هTU-IT
+ev‌Fv‌vE	ev‌Fv‌vE	هtس
 
 
 
@@ -610,18 +611,18 @@ Hw‌qw‌wE	Hw‌qw‌wE	دtز
 
 
 
-qxA gAxwjvww	qxA gAxwjvww	$ qxA gAxwjvww
+Fwq bqwvDjvv	Fwq bqwvDjvv	$ Fwq bqwvDjvv
 
 
 
-jEvB
-qF qw‌vF‌qw
+DEjy
+Fx Fv‌jx‌Fv
 
-qF AdvBD Fzq
-#power	qEvF
-Evq	Evq	W
-vyH Hfvx	vyH Hfvx	چp
-vyH Hfvx Aqxwj
+Fx qojyA xCF
+#power	FEjx
+EjF	EjF	W
+jue eijw	jue eijw	زp
+jue eijw qFwvD
 
 
 
@@ -634,126 +635,126 @@ vyH Hfvx Aqxwj
 
 
 
-qF qHxwB
-qvHFBew fExCwB	☉L	$ ☉L
-#torque	eCqvEx
-FwEqF‌Aqx	FwEqF‌Aqx	N⋅m
+Fx Fewvy
+Fjexyrv iEwHvy	☉L	$ ☉L
+#torque	rHFjEw
+xvEFx‌qFw	xvEFx‌qFw	N⋅m
 
 
 
 
 
 
-rEFB-zEq	rEFB-zEq	lقخ⋅خt
-#momentum	qjvFG
-#moment-of-inertia	eCqvEx Dfqw
-#surface-tension	jCC yiحw E yfqw
-#fracture-toughness	hbxAew Cjyq
-#fuel-economy	Aصxz yEfq
+GExy-CEF	GExy-CEF	lآf⋅ft
+#momentum	FDjxB
+#moment-of-inertia	rHFjEw AiFv
+#surface-tension	DHH uzحv E uiFv
+#fracture-toughness	dnwqrv HDuF
+#fuel-economy	qصwC uEiF
 
-Dwqx Bx ۱۰۰ jwDEAqx	D./۱۰۰ j.A.	$ D./۱۰۰ j.A.
-Dwqx Bx jwDEAqx	D./j.A.	$ D./j.A.
+AvFw yw ۱۰۰ DvAEqFw	A./۱۰۰ D.q.	$ A./۱۰۰ D.q.
+AvFw yw DvAEqFw	A./D.q.	$ A./D.q.
 
 
 
-AvwD Bx evDF	AvwD Bx evDF	mpآ
-AvwD Bx vArxwvD evDF		m/آUK
-#data	حnA BvBG
-Hwq	Hwq	$ Hwq
-Hvwq	Hvwq	$ Hvwq
-GCq‌qvww
-FwA‌Hvwq
-fxBG‌Hwq
+qjvA yw rjAx	qjvA yw rjAx	mpg
+qjvA yw jqGwvjA rjAx		m/gUK
+#data	حsq yjyB
+evF	evF	$ evF
+ejvF	ejvF	$ ejvF
+BHF‌Fjvv
+xvq‌ejvF
+iwyB‌evF
 
-Fvq
+xjF
 
-qxwq
-jDAG (BvBG)
-jDAGٔ BEqvww
-jDAGٔ hGvxqvww
-#data-rate	Fxf BvBG
+FwvF
+DAqB (yjyB)
+DAqBٔ yEFjvv
+DAqBٔ dBjwFjvv
+#data-rate	xwi yjyB
 #resolution	EضEح
 
-rwjyD Bx yvFqw‌Aqx	ppcm
+GvDuA yw ujxFv‌qFw	ppcm
 
-rwjyD Bx vwFh		$ ppط
-FbiG Bx vwFh
-FbiG Bx yvFqw‌Aqx		$ عpcm
-#graphics	exvzwj
-rwjyD
-$FbiG	FbiG	عژt
-#typewidth	rGFvw حxEz
-گm;گm qvwrEexvzw	گm	$ گm
-vF (hvr)
-#ratio	FyHq E CAvx
-rvxq	rvxq	rvxq|$ rvxq
-BxصB	$٪
-GuvxA	$‰
-BG‌GuvxA	$‱
+GvDuA yw jvxd		$ ppخ
+xnzB yw jvxd
+xnzB yw ujxFv‌qFw		$ چpcm
+#graphics	rwjCvD
+GvDuA
+$xnzB	xnzB	چعt
+#typewidth	GBxjv حwEC
+بm;بm FjvGErwjCv	بm	$ بm
+jx (djG)
+#ratio	xueF E Hqjw
+GjwF	GjwF	GjwF|$ GjwF
+ywصy	$٪
+Bhjwq	$‰
+yB‌Bhjwq	$‱
 
-HfC Bx AwDwEF
-HfC Bx HwDwEF
+eiH yw qvAvEx
+eiH yw evAvEx
 
 
 
-dwvx	dwvx	kt
-rxEz
+ovjw	ovjw	kt
+GwEC
 
-nzq
-yG‌qvww
-FwA‌BEnwF
-BEnwF
-BEnwF FvFEvww
-Hwyq‌qvww
-صBqv
-صBqvw Huxe
+sCF
+uB‌Fjvv
+xvq‌yEsvx
+yEsvx
+yEsvx xjxEjvv
+evuF‌Fjvv
+صyFj
+صyFjv ehwr
 
-bxvصGٔ Huxe
-Guvx
-BG Guvx
-Dj
-AwDwEF
-jxEx
-AwDwvxB
-qxwDwEF
-ByqG jvغذ
-HFB jvغذ
-#container-capacity	ظxzwq jvFqwFx
-#level	qxvu
-FyHq qEvF
-Byw‌HD
-HD
-Frx
+nwjصBٔ ehwr
+Bhjw
+qvwvjy
+AD
+qvAvEx
+DwEw
+qvAvjwy
+FwvAvEx
+yuFB Djغذ
+exy Djغذ
+#container-capacity	ظwCvF DjxFvxw
+#level	Fwjh
+xueF FEjx
+yuv‌eA
+eA
+xGw
 
-vyqvr
-#loudness	HDFBw صBv
-yEF
-zEF
-#musical-interval	zvصDGٔ AEywbvww
-FyHq HyvAB
-vjqvE
-rxBG
-FwA‌rxBG
-xHd rxBG
+juFjG
+#loudness	eAxyv صyj
+uEx
+CEx
+#musical-interval	CjصABٔ qEuvnjvv
+xueF eujqy
+jDFjE
+GwyB
+xvq‌GwyB
+weo GwyB
 
-yvEvx
-BGGٔ HyvAB
-#density	hevDw
-#specific-weight	EuF AfصEص
+ujEjw
+yBBٔ eujqy
+#density	drjAv
+#specific-weight	Ehx qiصEص
 
 
-nwEG	nwEG	$ nwEG
-yqEF gH
-#linear-density	hevDw fiw
+svEB	svEB	$ svEB
+uFEx be
+#linear-density	drjAv izv
 
 
-qjy
-BFwx
+FDu
+yxvw
 
 
 
-FAxGٔ Aqxwj Ff
-#area-density	hevDw yiحw
+xqwBٔ qFwvD xi
+#area-density	drjAv uzحv
 
 
 
@@ -766,8 +767,8 @@ FAxGٔ Aqxwj Ff
 
 
 
-AEAG (vHxwCA)
-#volume-flow	gGFe nxwvF حnAw
+qEqB (jewvHq)
+#volume-flow	bBxr swvjx حsqv
 
 
 
@@ -795,63 +796,63 @@ AEAG (vHxwCA)
 
 
 
-vwFh AdBFhw
-vyExBxEr
-#mass-flow	gGFe nxwvF nxAw
-#molar-flow	gGFe nxwvF AEDw
-#dynamic-viscosity	exvFxEw BwFvAwjw
+jvxd qoyxdv
+juEwywEG
+#mass-flow	bBxr swvjx swqv
+#molar-flow	bBxr swvjx qEAv
+#dynamic-viscosity	rwjxwEv yvxjqvDv
 
-rEvu
+GEjh
 
-xwF
-#kinematic-viscosity	exvFxEw ywFAvqwjw
+wvx
+#kinematic-viscosity	rwjxwEv uvxqjFvDv
 
 
-vyqEjy
-#fluidity	ywvDwq
+juFEDu
+#fluidity	uvjAvF
 
-xG (ywvDwq)
-#vapor-permeance	FzEذrذwxw Hfvx gH
+wB (uvjAvF)
+#vapor-permeance	xCEذGذvwv eijw be
 
-rxA
-rxA (0 °ش)
-rxA (23 °ش)
-rxA Aqxw
-#vapor-permeability	qxvEvww Hfvx gH
+Gwq
+Gwq (0 °ف)
+Gwq (23 °ف)
+Gwq qFwv
+#vapor-permeability	FwjEjvv eijw be
 
 
-rxA‌vwFh (0 °ش)
-rxA‌vwFh (23 °ش)
-#turbidity	jBxw
-#specific-energy	vFxow EwoG
-#energy-density	hevDw vFxow
+Gwq‌jvxd (0 °ف)
+Gwq‌jvxd (23 °ف)
+#turbidity	Dywv
+#specific-energy	jxwav EvaB
+#energy-density	drjAv jxwav
 
 
 
 
 
-آas و;-hevDw vFxow HFuwF
-#molar-energy	vFxow AEDw
-#thermal-conductivity	xyvFFBew exAvww
-#thermal-insulance	AbvEAq exAvww
+drjAv jxwav exhvx
+#molar-energy	jxwav qEAv
+#thermal-conductivity	wujxxyrv rwqjvv
+#thermal-insulance	qnjEqF rwqjvv
 
 
 
-jDE
-qve
-#thermal-expansion	vFHyvi exAvww
-#heat-capacity	ظxzwq exAvww E gFqxErw
-#specific-heat-capacity	exAvw EwoG
-#molar-heat-capacity	ظxzwq exAvww AEDw
+DAE
+Fjr
+#thermal-expansion	jxeujz rwqjvv
+#heat-capacity	ظwCvF rwqjvv E bxFwEGv
+#specific-heat-capacity	rwqjv EvaB
+#molar-heat-capacity	ظwCvF rwqjvv qEAv
 
 
-ثvHq evuGv
-#heat-flux	Cvx exAv E qvHwBew
-#heat-transfer-coefficient	ضxwH vFqbvD exAv
-#radiant-exposure	rxqEBGw qvHCw
-#amount-of-substance	AbBvx AvBG
-AED	AED	$ AED
-AExB	AExB
+ثjeF rjhBj
+#heat-flux	Hjw rwqj E Fjevyrv
+#heat-transfer-coefficient	ضwve jxFnjA rwqj
+#radiant-exposure	GwFEyBv FjeHv
+#amount-of-substance	qnyjw qjyB
+qEA	qEA	$ qEA
+qEwy	qEwy
 
 
 
@@ -865,232 +866,232 @@ AExB	AExB
 
 
 
-vwFCqwF
-#molar-concentration	غDظq AEDw
+jvxHFvx
+#molar-concentration	غAظF qEAv
 
 
-pب
-AEDvx
+pش
+qEAjw
 
-AwDw‌exA Bx Byw‌Dwqx	mآ/عL	$ mآ/عL
-#molality	AEDvDwqG
+qvAv‌rwq yw yuv‌AvFw	mg/چL	$ mg/چL
+#molality	qEAjAvFB
 
-eDEju	eDEju	$ eDEju
-#catalytic-activity	zdvDwq jvqvDwuExw
-jvqvD	jvqvD	$ jvqvD
-EvحB gFuwA
-#catalytic-concentration	غDظq zdvDwq jvqvDwuExw
-#filtration-rate	Fxf qصzwGٔ eDEAxEDw
-#electric-current	nxwvF vDjqxwjw
-gArx	gArx	م
-#current-noise-density	hevDw FEzGٔ nxwvF
-#electric-charge	Hvx vDjqxwjw
-jEDF	jEDF	$ jEDF
-gArxyvdq
+rAEDh	rAEDh	$ rAEDh
+#catalytic-activity	CojAvF DjFjAvhEwv
+DjFjA	DjFjA	$ DjFjA
+Ejحy bxhvq
+#catalytic-concentration	غAظF CojAvF DjFjAvhEwv
+#filtration-rate	xwi FصCvBٔ rAEqwEAv
+#electric-current	swvjx jADFwvDv
+bqGw	bqGw	ل
+#current-noise-density	drjAv xECBٔ swvjx
+#electric-charge	ejw jADFwvDv
+DEAx	DEAx	$ DEAx
+bqGwujoF
 
-Hvx HFwvBw
-zvxvBw
+ejw exvjyv
+Cjwjyv
 
 
-zxvFjDwF
-#voltage	EDqvo
-EDq	EDq	V
-#voltage-noise-density	hevDw FEzGٔ EDqvo
-#electric-resistance	AbvEAq vDjqxwjw
-vGA	vGA	Ω
-#electric-conductance	xyvFvww vDjqxwjw
-uwAFy	uwAFy	$ uwAFy
-#capacitance	ظxzwq fvuFw
-zvxvB	zvxvB	$ zvxvB
-#inductance	vDbvExw
-GFxw	GFxw	$ GFxw
-#magnetic-flux	Cvx AغFviwyw
-EHx	EHx	$ EHx
-AvjyED
-biH EvحB
-#magnetic-flux-density	hevDw Cvx AغFviwyw
-qyDv	qyDv	$ qyDv
-evEy
-#magnetic-field-strength	CBq AwBvF AغFviwyw
+CwjxDAvx
+#voltage	EAFja
+EAF	EAF	V
+#voltage-noise-density	drjAv xECBٔ EAFja
+#electric-resistance	qnjEqF jADFwvDv
+jBq	jBq	Ω
+#electric-conductance	wujxjvv jADFwvDv
+hvqxu	hvqxu	$ hvqxu
+#capacitance	ظwCvF ijhxv
+Cjwjy	Cjwjy	$ Cjwjy
+#inductance	jAnjEwv
+Bxwv	Bxwv	$ Bxwv
+#magnetic-flux	Hjw qغxjzvuv
+Eew	Eew	$ Eew
+qjDuEA
+nze Ejحy
+#magnetic-flux-density	drjAv Hjw qغxjzvuv
+FuAj	FuAj	$ FuAj
+rjEu
+#magnetic-field-strength	HyF qvyjx qغxjzvuv
 
 
-vxyqB
-#magnetic-moment	eCqvEx AغFviwyw
-#electric-field-strength	CBq AwBvF vDjqxwjw
-#electric-dipole-moment	eCqvEx BEbiHw vDjqxwjw
+jwuFy
+#magnetic-moment	rHFjEw qغxjzvuv
+#electric-field-strength	HyF qvyjx jADFwvDv
+#electric-dipole-moment	rHFjEw yEnzev jADFwvDv
 
-BHvw
-#resistivity	AbvEAq EwoG
-#conductivity	xyvFFBew vDjqxwjw
-#apparent-power	qEvF ظvGxw E EvjFCw
+yejv
+#resistivity	qnjEqF EvaB
+#conductivity	wujxxyrv jADFwvDv
+#apparent-power	FEjx ظjBwv E EjDxHv
 
-Evx
-#apparent-energy	vFxow ظvGxw E EvjFCw
-#luminous-intensity	CBq FEx
-CAd	CAd	cع
-CAd (FEx)
-CAd HwF‌vDADDw
-#luminance	BxfCFBew
+Ejw
+#apparent-energy	jxwav ظjBwv E EjDxHv
+#luminous-intensity	HyF xEw
+Hqo	Hqo	cچ
+Hqo (xEw)
+Hqo evx‌jAqAAv
+#luminance	ywiHxyrv
 
-Fwq
+xvF
 
 
 
-vyqwDH
-#illuminance	xECFvww
-DEjy	DEjy	lر
+juFvAe
+#illuminance	wEHxjvv
+AEDu	AEDu	lن
 
 
 
-zEq (FEx)
-#luminous-flux	Cvx FExw
-DEAF	DEAF	lm
-CAd jxEw
-#luminous-exposure	FExBGw
-#wavenumber	EvxEF iED
+CEF (xEw)
+#luminous-flux	Hjw xEwv
+AEqx	AEqx	lm
+Hqo DwEv
+#luminous-exposure	xEwyBv
+#wavenumber	EjwEx zEA
 
 
 
-jvwux
-BwErqx
-#spectral-flux-density	hevDw Cvx iwzw
+Djvhw
+yvEGFw
+#spectral-flux-density	drjAv Hjw zvCv
 
-nvFyjw
-#activity	rxqEuvww
-HjxD	HjxD	$ HjxD
-jExw
-#activity-concentration	غDظq rxqEuvww
-#absorbed-dose	Bu nذH‌CBG
-exw	exw	$ exw
-xvB
-#equivalent-dose	Bu AdvBD
-ywExq	ywExq	$ ywExq
-xA
-#equivalent-dose-rate	gGFe Bu AdvBD
-#radiation-exposure	rxqEewxw
+sjxuDv
+#activity	GwFEhjvv
+eDwA	eDwA	$ eDwA
+DEwv
+#activity-concentration	غAظF GwFEhjvv
+#absorbed-dose	yh sذe‌HyB
+rwv	rwv	$ rwv
+wjy
+#equivalent-dose	yh qojyA
+uvEwF	uvEwF	$ uvEwF
+wq
+#equivalent-dose-rate	bBxr yh qojyA
+#radiation-exposure	GwFErvwv
 
-xEFqeF
-#energy-per-distance	vFxow Hx Ayvzq
+wExFrx
+#energy-per-distance	jxwav ew qujCF
 
 
 
-jwDEEvq-yvdq Bx ۱۰۰ jwDEAqx	j.Ev.y/۱۰۰ j.A	$ j.Ev.y/۱۰۰ j.A
-#antenna-gain	HGxGٔ gFqF
-HGxG FyHq HG gFqF GAyvFexB
-#computing-performance	qEvF AحvyHvqw
-#telephone-traffic	qxvzwj qDzF
-#film-speed	حyvywq zwDA
-#heat-pump-efficiency	HvuBG rAr exAvww
-#vascular-resistance	AbvEAq dxEbw
-#acoustic-impedance	vArBvFy gjEyqwjw EwoG
+DvAEEjF-ujoF yw ۱۰۰ DvAEqFw	D.Ej.u/۱۰۰ D.q	$ D.Ej.u/۱۰۰ D.q
+#antenna-gain	eBwBٔ bxFx
+eBwB xueF eB bxFx Bqujxrwy
+#computing-performance	FEjx qحjuejFv
+#telephone-traffic	FwjCvD FACx
+#film-speed	حujuvF CvAq
+#heat-pump-efficiency	ejhyB GqG rwqjvv
+#vascular-resistance	qnjEqF owEnv
+#acoustic-impedance	jqGyjxu bDEuFvDv EvaB
 `,
   units: `
-millimole-per-liter	AwDw‌AED Bx Dwqx
-petabyte	rqvHvwq
-terabyte	qxvHvwq
-terabit	qxvHwq	Tق
-gigabyte	ewevHvwq
-gigabit	ewevHwq	هق
-megabyte	AevHvwq
-megabit	AevHwq	Mق
-kilobyte	jwDEHvwq
-kilobit	jwDEHwq	kق
-millisecond	AwDw‌ثvFwG	AwDw‌ثvFwG	ms
-microsecond	AwjxEثvFwG	$μs
-nanosecond	FvFEثvFwG	FvFEثvFwG	جs
-milliampere	AwDw‌gArx	AwDw‌gArx	mم
-kilocalorie	jwDEjvDxw	j.jvDxw	$ j.jvDxw
-kilojoule	jwDEoED	j.oED	kJ
-gigahertz	ewevGxqu	ewevGxqu	هبف
-megahertz	AevGxqu	AevGxqu	Mبف
-kilohertz	jwDEGxqu	j.Gxqu	kبف
-megapixel	AevrwjyD	MP
-kilometer	jwDEAqx	jwDEAqx	km
-decimeter	Byw‌Aqx	Byw‌Aqx	عm
-centimeter	yvFqw‌Aqx	yvFqw‌Aqx	cm
-millimeter	AwDw‌Aqx	AwDw‌Aqx	mm
-micrometer	AwjxEAqx	AwjxEAqx	μm
-nanometer	FvFEAqx	FvFEAqx	جm
-picometer	rwjEAqx	rwjEAqx	pm
-milligram	AwDw‌exA	AwDw‌exA	mآ
-microgram	AwjxEexA	AwjxEexA	μآ
-gigawatt	ewevEvq	ewevEvq	هW
-megawatt	AevEvq	AevEvq	$ AevEvq
-kilowatt	jwDEEvq	j.Evq	kW
-milliwatt	AwDw‌Evq	AwDw‌Evq	mW
-millibar	AwDw‌Hvx	AwDw‌Hvx	mقaپ
-hectopascal	GjqErvyjvD	GjqErvyjvD	چPa
-kilopascal	jwDErvyjvD	j.rvyjvD	$ j.rvyjvD
-megapascal	AevrvyjvD	AevrvyjvD	MPa
-megaliter	AevDwqx	$ML
-hectoliter	GjqEDwqx	$چL
-deciliter	Byw‌Dwqx	$عL
-centiliter	yvFqw‌Dwqx	$cL
-milliliter	AwDw‌Dwqx	AwDw‌Dwqx	mL
+millimole-per-liter	qvAv‌qEA yw AvFw
+petabyte	GFjejvF
+terabyte	FwjejvF
+terabit	FwjevF	Tآ
+gigabyte	rvrjejvF
+gigabit	rvrjevF	پآ
+megabyte	qrjejvF
+megabit	qrjevF	Mآ
+kilobyte	DvAEejvF
+kilobit	DvAEevF	kآ
+millisecond	qvAv‌ثjxvB	qvAv‌ثjxvB	mج
+microsecond	qvDwEثjxvB	$μج
+nanosecond	xjxEثjxvB	xjxEثjxvB	قج
+milliampere	qvAv‌bqGw	qvAv‌bqGw	mل
+kilocalorie	DvAEDjAwv	D.DjAwv	$ D.DjAwv
+kilojoule	DvAEaEA	D.aEA	kJ
+gigahertz	rvrjBwFh	rvrjBwFh	پشط
+megahertz	qrjBwFh	qrjBwFh	Mشط
+kilohertz	DvAEBwFh	D.BwFh	kشط
+megapixel	qrjGvDuA	MP
+kilometer	DvAEqFw	DvAEqFw	km
+decimeter	yuv‌qFw	yuv‌qFw	چm
+centimeter	ujxFv‌qFw	ujxFv‌qFw	cm
+millimeter	qvAv‌qFw	qvAv‌qFw	mm
+micrometer	qvDwEqFw	qvDwEqFw	μm
+nanometer	xjxEqFw	xjxEqFw	قm
+picometer	GvDEqFw	GvDEqFw	pm
+milligram	qvAv‌rwq	qvAv‌rwq	mg
+microgram	qvDwErwq	qvDwErwq	μg
+gigawatt	rvrjEjF	rvrjEjF	پW
+megawatt	qrjEjF	qrjEjF	$ qrjEjF
+kilowatt	DvAEEjF	D.EjF	kW
+milliwatt	qvAv‌EjF	qvAv‌EjF	mW
+millibar	qvAv‌ejw	qvAv‌ejw	mآژگ
+hectopascal	BDFEGjuDjA	BDFEGjuDjA	زPژ
+kilopascal	DvAEGjuDjA	D.GjuDjA	$ D.GjuDjA
+megapascal	qrjGjuDjA	qrjGjuDjA	MPژ
+megaliter	qrjAvFw	$ML
+hectoliter	BDFEAvFw	$زL
+deciliter	yuv‌AvFw	$چL
+centiliter	ujxFv‌AvFw	$cL
+milliliter	qvAv‌AvFw	qvAv‌AvFw	mL
 `,
   patterns: `
 joiner	 	 	
-quetta	jqv{0}	jqv{0}
-ronna	xEFv{0}	xEFv{0}
-yotta	wEqv{0}	wEqv{0}
-zetta	uqv{0}	uqv{0}
-exa	veuv{0}	veuv{0}
-peta	rqv{0}	rqv{0}
-tera	qxv{0}	qxv{0}
-giga	ewev{0}	ewev{0}
-mega	Aev{0}	Aev{0}
-kilo	jwDE{0}	jwDE{0}
-hecto	GjqE{0}	GjqE{0}
-deka	Bjv{0}	Bjv{0}
-deci	Byw‌{0}	Byw‌{0}
-centi	yvFqw‌{0}	yvFqw{0}
-milli	AwDw‌{0}	AwDw{0}
-micro	AwjxE{0}	AwjxE{0}
-nano	FvFE{0}	FvFE{0}
-pico	rwjE{0}	rwjE{0}
-femto	zAqE{0}	zAqE{0}
-atto	gqE{0}	gqE{0}
-zepto	urqE{0}	urqE{0}
-yocto	wEjqE{0}	wEjqE{0}
-ronto	xEFqE{0}	xEFqE{0}
-quecto	jEjqE{0}	jEjqE{0}
-yobi	wEHw‌{0}	wEHw‌{0}
-zebi	uHw‌{0}	uHw‌{0}
-exbi	veuHw‌{0}	veuHw‌{0}
-pebi	rHw‌{0}	rHw‌{0}
-tebi	qHw‌{0}	qHw‌{0}
-gibi	ewHw‌{0}	ewHw‌{0}
-mebi	AHw‌{0}	AHw‌{0}
-kibi	jwHw‌{0}	jwHw‌{0}
-square	{0}AxHd|{0}AxHd;;{0} AxHd	{0}AxHd|{0}AxHd
-cubic	{0} AjdH|{0} AjdH	{0}AjdH|{0}AjdH
--survey-us	{0} (FbCG‌HxBvxw gAxwjv)
--imperial	{0} (HxwqvFwvww)
--dry	{0} (fCj)
--sidereal	{0} (FnEAw)
--gregorian	{0} (AwDvBw)
--person	{0} (yF)
--length	{0} (iED)
--biblical	{0} (jqvH AbBy)
--attic	{0} (gqwj)
--roman	{0} (xEAw)
--metric	{0} (Aqxwj)
--of-water	{0} yqEF gH
--printer	{0} (hvr)
--tex	{0} (TگX)
--us	{0} (gAxwjv)
--beer	{0} (gHnE)
--liquid	{0} (Avwd)
--apothecary	{0} (BvxEyvuw)
--australian	{0} (vyqxvDwv)
--nato	{0} (FvqE)
--paris	{0} (rvxwy)
--international	{0} (HwF‌vDADDw)
--troy	{0} (qxEv)
-per	{0} Bx {1}	{0}/{1}
+quetta	DFj{0}	DFj{0}
+ronna	wExj{0}	wExj{0}
+yotta	vEFj{0}	vEFj{0}
+zetta	hFj{0}	hFj{0}
+exa	jrhj{0}	jrhj{0}
+peta	GFj{0}	GFj{0}
+tera	Fwj{0}	Fwj{0}
+giga	rvrj{0}	rvrj{0}
+mega	qrj{0}	qrj{0}
+kilo	DvAE{0}	DvAE{0}
+hecto	BDFE{0}	BDFE{0}
+deka	yDj{0}	yDj{0}
+deci	yuv‌{0}	yuv‌{0}
+centi	ujxFv‌{0}	ujxFv{0}
+milli	qvAv‌{0}	qvAv{0}
+micro	qvDwE{0}	qvDwE{0}
+nano	xjxE{0}	xjxE{0}
+pico	GvDE{0}	GvDE{0}
+femto	CqFE{0}	CqFE{0}
+atto	bFE{0}	bFE{0}
+zepto	hGFE{0}	hGFE{0}
+yocto	vEDFE{0}	vEDFE{0}
+ronto	wExFE{0}	wExFE{0}
+quecto	DEDFE{0}	DEDFE{0}
+yobi	vEev‌{0}	vEev‌{0}
+zebi	hev‌{0}	hev‌{0}
+exbi	jrhev‌{0}	jrhev‌{0}
+pebi	Gev‌{0}	Gev‌{0}
+tebi	Fev‌{0}	Fev‌{0}
+gibi	rvev‌{0}	rvev‌{0}
+mebi	qev‌{0}	qev‌{0}
+kibi	Dvev‌{0}	Dvev‌{0}
+square	{0}qweo|{0}qweo;;{0} qweo	{0}qweo|{0}qweo
+cubic	{0} qDoe|{0} qDoe	{0}qDoe|{0}qDoe
+-survey-us	{0} (xnHB‌ewyjwv bqwvDj)
+-imperial	{0} (ewvFjxvjvv)
+-dry	{0} (iHD)
+-sidereal	{0} (xsEqv)
+-gregorian	{0} (qvAjyv)
+-person	{0} (ux)
+-length	{0} (zEA)
+-biblical	{0} (DFje qnyu)
+-attic	{0} (bFvD)
+-roman	{0} (wEqv)
+-metric	{0} (qFwvD)
+-of-water	{0} uFEx be
+-printer	{0} (djG)
+-tex	{0} (TبX)
+-us	{0} (bqwvDj)
+-beer	{0} (besE)
+-liquid	{0} (qjvo)
+-apothecary	{0} (yjwEujhv)
+-australian	{0} (juFwjAvj)
+-nato	{0} (xjFE)
+-paris	{0} (Gjwvu)
+-international	{0} (evx‌jAqAAv)
+-troy	{0} (FwEj)
+per	{0} yw {1}	{0}/{1}
 times	{0}‌{1}	{0}⋅{1}
 `,
-  words: {"to":["به","در","بر حسب","چند"],"after":["است","می‌شود","میشود","تبدیل کن","تبدیل کنید","هستند","هست"],"and":["و","به‌علاوهٔ"],"per":["در","بر"],"opening":["چقدر است","تبدیل","محاسبه","از"],"howMany":["چند"],"are":["است","در","می‌شود"],"one":["یک"],"endings":[],"halves":{"نیم":"1/2"},"polite":["لطفا","لطفاً","ممنون"],"numbers":{"پنجاه":"50","بیست":"20","دوازده":"12","یک چهارم":"1/4","نیم":"1/2","یک و نیم":"3/2","یک":"1","دو":"2","سه":"3","چهار":"4","پنج":"5","شش":"6","هفت":"7","هشت":"8","نه":"9","ده":"10","صد":"100"},"minus":["منفی","منهای"],"aliases":{"کیلو":"kilogram","سلسیوس":"celsius","درجه سلسیوس":"celsius","سانتیگراد":"celsius","درجه سانتیگراد":"celsius","درجه فارنهایت":"fahrenheit","فارنهایت":"fahrenheit","سانت":"centimeter","شبانه‌روز":"day","شبانه روز":"day"}},
+  words: {"to":["به","در","بر حسب","چند"],"after":["است","میشه","می‌شه","می شود","میباشد","می‌باشد","چقدره","دارد","می‌شود","میشود","تبدیل کن","تبدیل کنید","هستند","هست"],"and":["و","به‌علاوهٔ"],"per":["در","بر"],"opening":["چقدر است","تبدیل","محاسبه","از"],"howMany":["چند"],"are":["است","در","می‌شود"],"one":["یک"],"endings":["هایی","های","ها","ه"],"halves":{"نیم":"1/2"},"polite":["لطفا","لطفاً","ممنون"],"scales":{"هزار":"1000","میلیون":"1000000","میلیارد":"1000000000","تریلیون":"1000000000000"},"cardinals":{"0":"صفر","1":"یک|یه","2":"دو","3":"سه","4":"چهار|چار","5":"پنج","6":"شش|شیش","7":"هفت","8":"هشت","9":"نه","10":"ده","11":"یازده","12":"دوازده","13":"سیزده","14":"چهارده","15":"پانزده|پونزده","16":"شانزده|شونزده","17":"هفده|هیفده","18":"هجده|هیجده","19":"نوزده","20":"بیست","30":"سی","40":"چهل","50":"پنجاه","60":"شصت","70":"هفتاد","80":"هشتاد","90":"نود","100":"صد|یکصد","200":"دویست","300":"سیصد","400":"چهارصد","500":"پانصد|پونصد","600":"ششصد|شیشصد","700":"هفتصد","800":"هشتصد","900":"نهصد","1000":"هزار"},"numbers":{"یک چهارم":"1/4","نیم":"1/2","یک و نیم":"3/2","سه چهارم":"3/4","سه‌چهارم":"3/4","یک سوم":"1/3","دو سوم":"2/3","نصف":"1/2","ثلث":"1/3","ربع":"1/4"},"minus":["منفی","منهای"],"aliases":{"تن متریک":"tonne","تُن":"tonne","قاشق غذاخوری متریک":"tablespoon-metric","قاشق چای‌خوری متریک":"teaspoon-metric","پیمانهٔ متریک":"cup-metric","کیلو":"kilogram","سلسیوس":"celsius","درجه سلسیوس":"celsius","سانتیگراد":"celsius","درجه سانتیگراد":"celsius","درجه فارنهایت":"fahrenheit","فارنهایت":"fahrenheit","سانت":"centimeter","شبانه‌روز":"day","شبانه روز":"day","لیوان":"cup-metric","سی‌سی":"cubic-centimeter","سی سی":"cubic-centimeter","سیسی":"cubic-centimeter","تا":"part","عدد":"part","جریب":"","قفیز":"","سیر":"","من":"","چارک":"","فرسخ":"","فرسنگ":"","گز":"","ذرع":"","وجب":"","مثقال":"","استکان":"","پیاله":"","نخود":"","کرور":"","میلی لیتر":"milliliter","میلیلیتر":"milliliter","سانتیمتر":"centimeter","سانتی":"centimeter","میلیمتر":"millimeter","میلی متر":"millimeter","متر مربع":"square-meter","مترمربع":"square-meter","متر مکعب":"cubic-meter","مترمکعب":"cubic-meter","کیلوگرم":"kilogram","تن":"tonne","ق غ":"tablespoon-metric","قاشق سوپخوری":"tablespoon-metric","قاشق سوپ خوری":"tablespoon-metric","قاشق سوپ‌خوری":"tablespoon-metric","قاشق چایخوری":"teaspoon-metric","قاشق مرباخوری":"teaspoon-metric","قاشق چای خوری":"teaspoon-metric","قاشق":"","کیلومتر در ساعت":"kilometer-per-hour","کیلومتر بر ساعت":"kilometer-per-hour","مایل دریایی":"nautical-mile","گره دریایی":"knot","گره":"knot","پوند":"pound"}},
 };
 
 export default locale;

@@ -34,9 +34,9 @@ pas (longueur)
 
 
 $ brasses|$ brasse	$ fm	$ fm
-$ rod;-perche anglaise|perches anglaises
+percheZ anglaiseZ
 
-$ chain;-chaîne d’arpenteur|chaînes d’arpenteur
+chaîneZ d’arpenteur
 
 chaîne d’ingénieur
 $ furlongs|$ furlong	$ fur	$ fur
@@ -79,7 +79,7 @@ pica d’imprimeur
 point TeX
 
 
-$ shaku [JP];-shaku (longueur)
+shaku (longueur)
 $ sun [JP];-
 bu (longueur)
 $ rin [JP];-
@@ -87,7 +87,7 @@ $ ken [JP];-
 $ jo [JP];-
 chō (longueur)
 $ ri [JP];-
-$ shaku [cloth, JP];-shaku (tissu)
+shaku (tissu)
 
 
 
@@ -152,7 +152,7 @@ dounamZ	dounam	dounam~s|
 
 
 tsuboZ
-$ bu [JP];-bu (superficie)
+bu (superficie)
 $ se [JP];-
 
 $ cho [JP];-
@@ -233,13 +233,13 @@ $ gallons|$ gallon	$ gal
 
 $ quarts|$ quart	$ qt
 $ pintes|$ pinte;;;f	$ pte
-$ tasses|$ tasse;;;f	$ tasses|$ tasse	ta
+tasseZ américaineZ
 roquilleZ
 $ onces liquides|$ once liquide;;;f	$ fl oz
 $ drachmes|$ drachme;;;f	$ fl dr
 minime (É.-U.)
-$ cuillères à soupe|$ cuillère à soupe;;;f	$ c. à s.	CàS
-$ cuillères à café|$ cuillère à café;;;f	$ c. à c.	CàC
+cuillèreZ à soupe américaineZ
+cuillèreZ à café américaineZ
 $ cuillères à dessert|$ cuillère à dessert;;;f	$ c. à d.	CàD
 tasse légale (É.-U.)
 $ onces liquides métriques|$ once liquide métrique	fl oz m.	$ fl oz m.
@@ -268,8 +268,8 @@ botte
 tonneau
 $ gallons impériaux|$ gallon impérial	$ gal imp.;;$ gal imp.
 $ quarts impériaux|$ quart impérial	$ qt imp.
-$ pt Imp.;-pinte impériale|pintes impériales
-$ cup Imp.;-tasse impériale
+pinteZ impérialeZ
+tasse impériale
 
 onceZ liquideZ impérialeZ;;;f	fl oz imp.	fl oz imp
 drachme liquide impériale
@@ -283,12 +283,12 @@ baril impérial
 firkin
 kilderkin
 barrique impériale
-$ tasses métriques|$ tasse métrique;;;f	$ tm
-cuilleréeZ à soupe métriqueZ
-cuilleréeZ à café métriqueZ
+$ tasses|$ tasse;;;f	$ tasses|$ tasse	ta
+$ cuillères à soupe|$ cuillère à soupe;;;f	$ c. à s.	CàS
+$ cuillères à café|$ cuillère à café;;;f	$ c. à c.	CàC
 cuillère à soupe australienne
 $ pintes métriques|$ pinte métrique;;;f	$ mpt
-$ cup [JP];-tasse japonaise
+tasse japonaise
 $ osaji [JP];-
 $ kosaji [JP];-
 
@@ -327,7 +327,7 @@ demi-bouteille
 $ koku [JP];-
 $ to [JP];-
 
-$ shaku [vol, JP];-shaku (volume)
+shaku (volume)
 $ sai [JP];-
 
 tiers de corde
@@ -349,7 +349,7 @@ quintaV courtZ
 quintaV longZ
 tonneZ courteZ	sh tn	$ sh tn
 tonneZ longueZ
-$ slug;-slug|slugs
+slugZ
 
 onceZ troy	oz t
 
@@ -421,9 +421,10 @@ ticalZ birmanZ
 secondeZ;;;f
 $ minutes|$ minute;;;f	$ min
 heureZ;;;f
+quartZ d’heure
 jourZ	j
 semaineZ;;;f	sem.
-$ fw;-quinzaine|quinzaines
+quatorzaineZ
 mois	m.
 $ trimestres|$ trimestre;;$/trimestre	$ trim.	$ T
 semestreZ
@@ -468,7 +469,7 @@ mois-personne
 kelvinZ
 degréZ Celsius
 degréZ Fahrenheit
-$ °R;-degré Rankine|degrés Rankine
+degréZ Rankine
 #temperature-difference	Écart de température
 kelvinZ d’écart
 degréZ Celsius d’écart
@@ -607,8 +608,8 @@ tonneZ de TNT
 tonneZ équivalent pétrole
 #power	Puissance
 wattZ
+cheva~ux-vapeur britanniques|l-vapeur britannique
 cheva~ux|l~-vapeur	ch
-cheva~ux-vapeur métriques|l-vapeur métrique
 
 
 
@@ -828,7 +829,7 @@ perm pouce (23 °C)
 
 
 
-$ gas E;-densité énergétique de l’essence
+densité énergétique de l’essence
 #molar-energy	Énergie molaire
 #thermal-conductivity	Conductivité thermique
 #thermal-insulance	Résistance thermique surfacique
@@ -1027,7 +1028,7 @@ times	{0}-{1}	{0}-{1}
 ~W	s-force|-force|s-force
 ~V	ux|l|ux
 `,
-  words: {"to":["en","vers","à","dans","font","fait"],"and":["et","plus"],"per":["par","à l'"],"opening":["combien font","combien fait","que font","que vaut","convertir","convertis","convertissez","conversion de","de","l'équivalent de","calcule","calculer","donne-moi","à combien équivaut","quel est","qu'est-ce que"],"howMany":["combien de","combien d'","combien y a-t-il de","combien y a-t-il d’","combien y a-t-il d'","combien il y a de","quel est le nombre de"],"are":["y a-t-il dans","dans","font","fait","en","il y a dans","y a-t-il en","équivalent à","valent","vaut"],"one":["un","une"],"endings":[],"of":["de","d'"],"scales":{"mille":"1000","billiard":"1000000000000000","billiards":"1000000000000000","trillion":"1000000000000000000","trillions":"1000000000000000000"},"halves":{"demie":"1/2","demi":"1/2","quart":"1/4","un quart":"1/4","trois quarts":"3/4"},"polite":["s'il vous plaît","s'il te plaît","svp","stp","merci","peux-tu","pouvez-vous","dis-moi"],"numbers":{"cinquante":"50","quarante":"40","trente":"30","vingt":"20","quinze":"15","douze":"12","onze":"11","deux tiers":"2/3","un tiers":"1/3","trois quarts":"3/4","un quart":"1/4","une demi-*":"1/2","demi-*":"1/2","un demi":"1/2","une":"1","un":"1","deux":"2","trois":"3","quatre":"4","cinq":"5","six":"6","sept":"7","huit":"8","neuf":"9","dix":"10","cent":"100"},"minus":["moins"],"aliases":{"cheval":"horsepower-metric","chevaux":"horsepower-metric","ch":"horsepower-metric","journée":"day","journées":"day","an":"year","ans":"year","kilo":"kilogram","kilos":"kilogram","litres aux 100 km":"liter-per-100-kilometer","litres aux 100":"liter-per-100-kilometer","l aux 100":"liter-per-100-kilometer","km heure":"kilometer-per-hour","kilomètres heure":"kilometer-per-hour"}},
+  words: {"to":["en","vers","à","dans","font","fait"],"and":["et","plus"],"per":["par","à l'"],"opening":["combien font","combien fait","que font","que vaut","convertir","convertis","convertissez","conversion de","de","l'équivalent de","calcule","calculer","donne-moi","à combien équivaut","quel est","qu'est-ce que"],"howMany":["combien de","combien d'","combien y a-t-il de","combien y a-t-il d’","combien y a-t-il d'","combien il y a de","quel est le nombre de"],"are":["y a-t-il dans","dans","font","fait","en","il y a dans","y a-t-il en","équivalent à","valent","vaut"],"one":["un","une"],"endings":[],"of":["de","d'"],"scales":{"mille":"1000","billiard":"1000000000000000","billiards":"1000000000000000","trillion":"1000000000000000000","trillions":"1000000000000000000"},"halves":{"demie":"1/2","demi":"1/2","quart":"1/4","un quart":"1/4","trois quarts":"3/4"},"polite":["s'il vous plaît","s'il te plaît","svp","stp","merci","peux-tu","pouvez-vous","dis-moi"],"cardinals":{"0":"zéro","1":"un|une","2":"deux","3":"trois","4":"quatre","5":"cinq","6":"six","7":"sept","8":"huit","9":"neuf","10":"dix","11":"onze","12":"douze","13":"treize","14":"quatorze","15":"quinze","16":"seize","20":"vingt","30":"trente","40":"quarante","50":"cinquante","60":"soixante","70":"septante|soixante-dix","71":"soixante et onze|soixante-et-onze|soixante-onze","72":"soixante-douze","73":"soixante-treize","74":"soixante-quatorze","75":"soixante-quinze","76":"soixante-seize","80":"huitante|octante|quatre-vingt|quatre-vingts","90":"nonante|quatre-vingt-dix","91":"quatre-vingt-onze","92":"quatre-vingt-douze","93":"quatre-vingt-treize","94":"quatre-vingt-quatorze","95":"quatre-vingt-quinze","96":"quatre-vingt-seize","100":"cent|cents"},"numbers":{"deux tiers":"2/3","un tiers":"1/3","trois quarts":"3/4","un quart":"1/4","une demi-*":"1/2","demi-*":"1/2","un demi":"1/2"},"minus":["moins"],"aliases":{"chevaux-vapeur métriques":"horsepower-metric","cheval-vapeur métrique":"horsepower-metric","cuillerées à soupe métriques":"tablespoon-metric","cuillerée à soupe métrique":"tablespoon-metric","cuillerées à café métriques":"teaspoon-metric","cuillerée à café métrique":"teaspoon-metric","tasses métriques":"cup-metric","tasse métrique":"cup-metric","tm":"cup-metric","cheval":"horsepower-metric","chevaux":"horsepower-metric","ch":"horsepower-metric","journée":"day","journées":"day","an":"year","ans":"year","kilo":"kilogram","kilos":"kilogram","litres aux 100 km":"liter-per-100-kilometer","litres aux 100":"liter-per-100-kilometer","l aux 100":"liter-per-100-kilometer","km heure":"kilometer-per-hour","kilomètres heure":"kilometer-per-hour","gr":"gram","gr.":"gram","année":"year","années":"year","càs":"tablespoon-metric","cas":"tablespoon-metric","c. à s.":"tablespoon-metric","c à s":"tablespoon-metric","cuil. à soupe":"tablespoon-metric","c. à soupe":"tablespoon-metric","cuillerée à soupe":"tablespoon-metric","cuillerées à soupe":"tablespoon-metric","càc":"teaspoon-metric","cac":"teaspoon-metric","c. à c.":"teaspoon-metric","c à c":"teaspoon-metric","c. à café":"teaspoon-metric","cuil. à café":"teaspoon-metric","cuillerée à café":"teaspoon-metric","cuillerées à café":"teaspoon-metric","chevaux vapeur":"horsepower-metric","cheval vapeur":"horsepower-metric","lieue":"","lieues":"","quinzaine":"","quinzaines":"","aune":"","mètre linéaire":"meter","mètres linéaires":"meter","mètre cube":"cubic-meter","mètres cubes":"cubic-meter","stère":"stere","stères":"stere","mille marin":"nautical-mile","milles marins":"nautical-mile","mille nautique":"nautical-mile","milles nautiques":"nautical-mile","mille terrestre":"mile","milles terrestres":"mile","km à l'heure":"kilometer-per-hour","kilomètres à l'heure":"kilometer-per-hour","kmh":"kilometer-per-hour","cc":"cubic-centimeter","arpent":"","arpents":"","toise":"","toises":""}},
 };
 
 export default locale;

@@ -6,562 +6,563 @@ import type { Locale } from '../../model/locale.ts';
 const locale: Locale = {
   tag: 'hi',
   plurals: 'other one',
-  letters: 'xADwyEFqvjzGBHdCnhgibcerlotuakpmfs ्रािमीकटनलेसपतंवबगोयड़ज॰ुइदशैफूहचघ',
+  letters: 'jwxADEnvyFhquzGdioBHCacgkrbeltspmf ्रािमीकनटलेसपतंवबगोयड़ज॰ुइदशैफूहघच',
   quantities: `
-#length	jdnDई
-yEqA;;$/yEqA	yE
-yDoFxAॉv
+#length	FGixई
+DEyw;;$/DEyw	DE
+Dxrnjwॉv
 
-ऐdhxGxqxAॉy
-kcAxyE
-odf;;$/odf	odf	$″
-kcEq|kclq;;$/kclq	kcEq	$′
-hec|iDAxb;iDAxb	iDAxb
-
-
-yEj	yEj
-vॉqwFj yEj	vॉr yEr	बहय
-ywj (mecDACDँ odf)
-
-jDov
-eौ FD tDvD
-vzj
-mथzjE
-mDथ
-nwHxHD
-mDथ (Fxipnwq)
-एj
-Fcty
-Gxypq
-
-kcaty	kcaty	kca
-$ ॰इं;-Aॉb
-FAy
-$ ़गैयब;-fzv
-
-odeEvwiA fzv
-kcAxjDdh	kcAxjDdh
-jEh
-Fznj
+ऐGojqjyjwॉD
+tawjDE
+rGf;;$/rGf	rGf	$″
+taEy|taky;;$/taky	taEy	$′
+oca|HxwjC;HxwjC	HxwjC
 
 
-GyltxAE jEh
-bzqD yEj
-yEj-GxFaणxbwvzCwiv	घहय
+DEF	DEF
+vॉyAnF DEF	vॉg DEg	कघब
+DAF (pcaxwdxँ rGf)
+
+Fxrv
+cौ nx bxvx
+vhF
+pथhFE
+pxथ
+iAzjzx
+pxथ (njHsiAy)
+एF
+nabD
+qjDsy
+
+talbD	talbD	tal
+wॉC
+nwD
+fhv
+
+rGcEvAHw fhv
+tawjFxGo	tawjFxGo
+FEo
+nhiF
 
 
+qDkbjwE FEo
+Chyx DEF
+DEF-qjnlणjCAvhdAHv	ूघब
 
 
 
 
 
 
-खhgjEi oFD~ईiDd|ई;~oiDँ	खhgr oFDr	ैश
-BDAxGzF	BDAxGzF	ू़
-BxAFDu-GzFdb
-BxAFDu-ywvq
-BxAFDu-sdqD
-BxAFDu-twv
-BxAFDu CAxष	BxArCr	BxAC
-BृथxCE FE HxAwexiD
-nृmGxBHw HxAwexiD
-GौA अAxधCxiDG
-BxjDdF jdnDई
+
+
+खoBFEH rnx~ईHxG|ई;~rHxँ	खoBg rnxg	़प
+uxwjqhn	uxwjqhn	हज
+ujwnxe-qhnGC
+ujwnxe-DAvy
+ujwnxe-mGyx
+ujwnxe-bAv
+ujwnxe dwjष	ujwgdg	ujwd
+uृथjdE nE zjwAcjHx
+iृpqjuzA zjwAcjHx
+qौw अwjधdjHxq
+ujFxGn FGixई
 
 
 
 
-ूद
-BDoFD
-qxCwB
-वSS BwFxGzj
+हफ
+uxrnx
+yjdAu
+डSS uAnjqhF
 
 
-TजX Bॉodq
+TशX uॉrGy
 
-GwGzAg
-घगैफश [JP];-uDFl (jdnDई)
-घशब [JP];-Glv (eDBDv)
-nl (jdnDई)
-॰यब [JP];-Awv (eDBDv)
-फजब [JP];-Fzv (eDBDv)
-लइ [JP];-eg (eDBDv)
-fg (jdnDई)
-॰य [JP];-AE (eDBDv)
-घगैफश [़ुइदग, JP];-uDFl (FBbcD)
+qAqhwB
+exnk (FGixई)
+qkv (cxuxv)
+ik (FGixई)
+wAv (cxuxv)
+nhv (cxuxv)
+cB (cxuxv)
+fB (FGixई)
+wE (cxuxv)
+exnk (nuCax)
 fE (fEv)
-HxGlv
-झDdh
-jE (fEv)
-fzF (mDdhFDdh)
-CD (थDईjadb)
-jwhxv
-kcxADdGEGE odf
-kcxADdGEGE ADeFEi kclq
-HxCDec
-Agyv kclq
-Agyv Fcty
-Agyv Gxqzbwiy
-
-ipvDvE kclq
-ipvDvE Gxqzbwiv
-
-mथzjE (nDonwj)
-ywGxAE uDmE mDथ
-FxipnzF kclq
-
-CDAD
-jzhlआ
-qzFxGDG CDAD
-अAxuwv
-CAxugF
-GDझzv
-CAxGxq
-FzB kclq
-FzB Apb
-FcGnD
-
-
-
-आjxv
-#area	FxषzHxAkj
-CAxh yEqA;;$/CAxh yEqA	CAxh yEr;;$/CAxh yEqA
-CAxh FwjgyEqA	CAxh FwryEr
-
-CAxh GzdqEyEqA;;$/CAxh GzdqEyEqA	Cr Gzdr;;$/CAxh Gzdr yEr	CAxh GzdyE
-
-mzFxqziA	mzr
-आA
-
-
-nDAxv
-bDAxGE
-CAxh odf;;$/CAxh odf	Cr odr;;$/CAxh odf	C od
-CAxhkc~E|l~q	CrkcEr	C kcE
-CAxh he	Cr hr	C h|CAxh hec
-CAxh yEj;;$/CAxh yEj	CAxh yEj;;$/yEj²	C yE|CAxh yEj
-
-
-
-एFbc	एFbc
-Apb
-GzFxuv
-qDउvuwB
-छH CAxh
-
-
-
-
-
-CृHxHEi odf
-bgvy	bgvy
-GxqxAzyD
-kcztxtDv
-HxGlng
-डश [JP];-nl (FxषzHxAkj)
-घज [JP];-Gz (eDBDv)
-HDv (eDBDv)
-़गइ [JP];-fg (eDBDv)
-HDHDyE
-Bxigdh
-Bwdh
-yp (fEv)
-
-vhDv
-ADई (थDईjadb)
-hldठD
-FvDj
-yAjD
-छgqD yAjD
-ylAnxnD (भpyw)
-अdFणy
-Gzdq (भpyw)
-hxADउdb
-nEsD (ndhDj)
-FqxठD (ndhDj)
-छqDF (भpyw)
-FqxठD (अGy)
-jzGD
-nEsD (nwmDA)
-FqxठD (nwmDA)
-धlA (nwmDA)
-nwGxCD
-nEsD (vzBDj)
-FqxठD (vzBDj)
-धlA (vzBDj)
-AgBvE
-आvD (vzBDj)
-आAxBzdq
-BzAwG आAxBzdq
-tzGxiDHwvD
-ygAxhv
-iphzAy
-mDob
-ydecDvD
-FlएAxtD
+zjqkv
+झxGo
+FE (fEv)
+fhn (pxGonxGo)
+dx (थxईFlGC)
+FAojv
+tajwxGqEqE rGf
+tajwxGqEqE wxcnEH taky
+zjdxca
+wBDv taky
+wBDv nabD
+wBDv qjyhCAHD
+
+HsvxvE taky
+HsvxvE qjyhCAHv
+
+pथhFE (ixriAF)
+DAqjwE expE pxथ
+njHsihn taky
+
+dxwx
+Fhokआ
+yhnjqxq dxwx
+अwjeAv
+dwjeBn
+qxझhv
+dwjqjy
+nhu taky
+nhu wsC
+naqix
+
+
+
+आFjv
+#area	njषhzjwtF
+dwjo DEyw;;$/dwjo DEyw	dwjo DEg;;$/dwjo DEyw
+dwjo nAFBDEyw	dwjo nAgDEg
+
+dwjo qhGyEDEyw;;$/dwjo qhGyEDEyw	dg qhGg;;$/dwjo qhGg DEg	dwjo qhGDE
+
+phnjyhHw	phg
+आw
+
+
+ixwjv
+CxwjqE
+dwjo rGf;;$/dwjo rGf	dg rGg;;$/dwjo rGf	d rG
+dwjota~E|k~y	dgtaEg	d taE
+dwjo oc	dg og	d o|dwjo oca
+dwjo DEF;;$/dwjo DEF	dwjo DEF;;$/DEF²	d DE|dwjo DEF
+
+
+
+एnCa	एnCa
+wsC
+qhnjev
+yxउveAu
+छz dwjo
+
+
+
+
+
+dृzjzEH rGf
+CBvD	CBvD
+qjyjwhDx
+tahbjbxv
+zjqkiB
+ik (njषhzjwtF)
+qh (cxuxv)
+zxv (cxuxv)
+fB (cxuxv)
+zxzxDE
+ujHBGo
+uAGo
+Ds (fEv)
+
+voxv
+wxई (थxईFlGC)
+okGठx
+nvxF
+DwFx
+छByx DwFx
+Dkwijix (भsDA)
+अGnणD
+qhGy (भsDA)
+ojwxउGC
+iEmx (iGoxF)
+nyjठx (iGoxF)
+छyxn (भsDA)
+nyjठx (अqD)
+Fhqx
+iEmx (iApxw)
+nyjठx (iApxw)
+धkw (iApxw)
+iAqjdx
+iEmx (vhuxF)
+nyjठx (vhuxF)
+धkw (vhuxF)
+wBuvE
+आvx (vhuxF)
+आwjuhGy
+uhwAq आwjuhGy
+bhqjHxzAvx
+DBwjov
+HsohwD
+pxrC
+DGcaxvx
+nkएwjbx
 
-HlvjDdb
+zkvFxGC
 
-kczv (HDoCDv)
-अjxFzAz (GDओ BDउjg)
-अjxFzAz (ywvDG ezADoG)
-HDAzआ
-BxAuwiDई yॉAxhv
-#volume	आiHv
-sv yEqA;;$/sv yEqA	sv yEr	sv yE
-sv FwjgyEqA	sv FwryEr	sv FwyE
+tahv (zxrdxv)
+अFjnhwh (qxओ uxउFB)
+अFjnhwh (DAvxq chwxrq)
+zxwhआ
+ujweAHxई Dॉwjov
+#volume	आHzv
+mv DEyw;;$/mv DEyw	mv DEg	mv DE
+mv nAFBDEyw	mv nAgDEg	mv nADE
 
-sv GzdqEyEqA;;$/sv GzdqEyEqA	sv Gzdr yEr	sv GzdyE
+mv qhGyEDEyw;;$/mv qhGyEDEyw	mv qhGg DEg	mv qhGDE
 
 
-jEqA;;$/jEqA	jEr	jE
-GxqEiA
-
-sv odf	sv odf
-sv kcEq	sr kcEr
-sv iDAxb	sv iDr
-sv yEj	sv yEj
-
-
-
-
-
-एFbc kc~E|p~q	एrkcEr	एFbc kcEq
-
-
-
-FॉAxb
-mॉBG kclq
-
-
-hajv;;$/hajv	hajv	ha
-
-
-FxCDAxq	FxCDAxq
-BDodq	BDodq	BD
-FB	FB
-hwj
-kcxjpob आउdG	kcxjpob आउdG	चु इे
-bxAy;bxAy kxjpob	bxAy kxjp.	चु.ं॰.
-ywvwy
-qznjGxBpv	qzr GxBpv	दडघू
-qE GxBpv	qE GxBpv	दघू
-bzecAxq GxBpv	bz. GxBpv	ंघू
-अyzAwFE FcDvpvE FB
-yzqxAwF kcxjpb आउdG	चु इे ह.
-bau
-flqFE	flqFE
-Gxywev
-qab
-npdt	npdt
-
-ewhA	ewhA
-uॉq
-BDँfCDँ hajv
-nluj	nlur	nl
-
-ulषxF hajv
-ulषxF FxCDAxq
-ulषxF Bwdq
-naAj	naAj
-nEiA naAj
-Fzh
-
-
-FxAavnzAE naAj
-
-nq
-qv (BEBD)
-oyxBEAwij hajv;;$/oyxBEAwij hajv	oyxBEr hajv	oyxBE hajv
-FxCDAxq oyxBEAwij	F. oyxBE.	टद-Iहू.
-$ ूद Iहू.;-nxAwqwu Bwdq
-$ ़शू Iहू.;-nxAwqwu FB
-
-oyxBEr kcxjlob आउdG		चु इे Iह
-
-
-nxAwqwu nbcD fyxyf
-nxAwqwu छgqD fyxyf
-oyxBEAwij bzecAxqGxBpv	oyxBE. bzecAxqGxBpv	ंघू-Iहू
-
-nxAwqwu nluj
-
-kcwAFwv
-FwjxbAFwv
-
-yEqxAwF FB	yEqxAwF FB
-yEqxAwF nbcD fyxyf
-yEqxAwF छgqD fyxyf
-ऑGxqxAzjwiDई qznjGxBpv
-yEqxAwF Bwdq	yEqxAwF Bwdq
-़शू [JP];-eDBDvE FB
-इघैलय [JP];-ओGDeE
-फइघैलय [JP];-FgGDeE
-
-
-GxCEbwu hwjDG
-FvxvD
-CztxAg
-kcDvzhD
-uzdh
-tgउ (fEv)
-tDv (आiHv)
-एyxkcgAD
-FgdewiG
-GzFxGqzAwiG
-ygbwiG
-yzqxAzqEec
-yzbwyxvgG
-nDथ (nDonwj)
-mwv (nDonwj)
-jgh (nDonwj)
-Fn (nDonwj)
-एkcD
-Gzआ
-ओyzA
-mgyzA
-uADn FE ngHj
-आधE ngHj
-yahxvy
-ezAgngy
-Azmgngy
-yzथlGzjD
-GjyDvecDA
-nDjxथDecDA
-vznlFbvzecA
-ug (eDBDv)
-फइफश [JP];-FgFp
-दइ [JP];-Hg (eDBDv)
-hg (eDBDv)
-घगैफश [नइु, JP];-uDFl (आiHv)
-घैय [JP];-GDई (eDBDv)
-
-HwmDई FॉAxb
-hxADउjA
-#mass	txACxiyDv
-FwjghxADy	FwrhxADr	FwhxAD
-hxADy;;$/hxADy	hxADr	hxAD
-yEqxAwF qv	yE qv|yEqxAwF qv	q
-
-FxCwdqj
-FaAzq	Far
-Bौdb;;$/Bौdb	Bौdb	$#
-
-औdG;;$/औdG	औdG	औdr
-
-bzढc AHxHE	bzढc AHxHE|bz. AHxHE
-14 Bौdb FD nqxqD		$घद|jD
-fौथDई mdbxAzbCzq
-छgqD mdbxAzbCzq
-nbcD mdbxAzbCzq
-qv	qv
-jॉvxh qv
-$ घुशो;-Gxjh
-
-qxADई औdG	qxADई औdG
-
-
-
-
-
-
-yFxखv FE GxqwF
-yDvF Bzi (अyzAwFD)
-अjxFgmj oFDई
-yDvF Bzi (ऑGxqxAzjwiD)
-bDjxqv	bDjxqv
-ojzFxqxAॉv txACxiyDv
-BxAgqॉv txACxiyDv
-
-BxjDdF txACxiyDv
-GौA txACxiyDv
-BृथxCE txACxiyDv
-nृmGxBHw txACxiyDv
-FDv (eDBDv)
-Fwv (eDBDv)
-ygyz
-चशब [JP];-kclv (eDBDv)
-ewv (fEv)
-tDv (txACxiyDv)
-jwiDdh
-छxiDv
-FaqE
-qzj
-BwFlj
-qxAॉi qzj
-hv (FgAwiD)
-tgv (FgAwiD)
-nDq (txACxiyDv)
-nDq (GgvD)
-HgjD
-yDuD
-AHxHE
-GzA
-छqDँF
-yv (Cecv)
-eAxyv BDउdb
-eAxyv eczdqvA
-BzAwG hxAzv
-jECxA
-GxBzvE BDउdb
-अAgnD
-
-ApGE BDउdb
-ecgjgHvwF
-jgH (ApG)
-Bpt
-
-Agyv औdG
-bxAaFyD
-ओngj
-yEvD (एqwF)
-qajzdq (एqwF)
-uzFzj
-yEvD (nDonwj)
-qajzdq (nDonwj)
-
-
-
-CwG
-nAxyE qwFj
-#time	Gyi
-GzFdb	Gzr	Gz
-ywvq	ywr;;$/ywvq	yw
-sdq~z|D	sdr	sd
-twv	twv	tw
-GBxHDm	GBxHDm
-$ चि;-BखCDbcD
-ymEv~z|D;~D	yDm
-HwyDm~wiDd|E;~E;$/Hw;च	HwyD;;$/Hw
-छyDmE
-CAxष	CAxष	C
-tuF~gd|	tu.
-uHDnxt~wiDँ|E;;;च	uHD	u
-GmGxADnxtE
-
-
-ADH~zd|;;;च	ADH~zd|	$ADHzd|$ADH
-twv (आil)
-GBxHDm (आil)
-ymEvD (आil)
-CAxष (आil)
-GDyDvxi CAxष
-अधwCAxष
-hxAzhgAwiv CAxष
-
-GDiv CAxष
-vDFxषHxA CAxष
-fDdtxA yDG
-
-vDFxषHxA twv
-
-
-
-Ggj
-uzF
-GxCzbnAxh
-ewkcE
-ygyzdq
-
-BxjDdF Gyi
-BAyDणl Gyi oFDई
-GxCॉf nEq
-#labor	uxAy
-CxiFxHw-sdqD
-CxiFxHw-twv
-CxiFxHw-GBxHDm
-CxiFxHw-yDm
-#temperature	HDByDv
-FzjxCwv
-bwhxAE GzjxGwiG	$°Gzr
-bwhxAE kczAvmDoq	$°kczAv	$°क
-$ °R;-bwhxAE AadFwv
-#temperature-difference	HDBDdHA
-FzjxCwv अdHA
-bwhxAE GzjxGwiG अdHA
-bwhxAE kcDAzvmDoq अdHA
-#speed	hHw औA AkcxHDA
-yEqA BxAHw GzFdb	yEr/Gzr
+FEyw;;$/FEyw	FEg	FE
+qjyEHw
+
+mv rGf	mv rGf
+mv taEy	mg taEg
+mv HxwjC	mv Hxg
+mv DEF	mv DEF
+
+
+
+
+
+एnCa ta~E|s~y	एgtaEg	एnCa taEy
+
+
+
+nॉwjC
+pॉuq taky
+
+
+olFv;;$/olFv	olFv	ol
+
+
+njdxwjy	njdxwjy
+uxrGy	uxrGy	ux
+अDhwAnE nu
+oAF
+tajFsrC आउGq	tajFsrC आउGq	चै गत
+CjwD;CjwD tjFsrC	CjwD tjFs.	चै.वइ.
+DAvAD
+अDhwAnE yhiFqjusv
+अDhwAnE yE qjusv
+Chcawjy qjusv	Ch. qjusv	वूह
+अDhwAnE naxvsvE nu
+DhyjwAn tajFsC आउGq	चै गत घ.
+Cle
+fkynE	fkynE
+qjDAcv
+ylC
+isGb	isGb
+
+cAow	cAow
+eॉy
+uxँfdxँ olFv
+ikeF	ikeg	ik
+
+ekषjn olFv
+ekषjn njdxwjy
+ekषjn uAGy
+ilwF	ilwF
+iEHw ilwF
+nho
+
+
+njwlvihwE ilwF
+
+iy
+yv (uEux)
+rDjuEwAHF olFv;;$/rDjuEwAHF olFv	rDjuEg olFv	rDjuE olFv
+njdxwjy rDjuEwAHF	n. rDjuE.	सफ-Iघह.
+ijwAyAe uAGy
+ijwAyAe nu
+
+rDjuEg tajFkrC आउGq		चै गत Iघ
+
+
+ijwAyAe iCax fDjDf
+ijwAyAe छByx fDjDf
+rDjuEwAHF Chcawjyqjusv	rDjuE. Chcawjyqjusv	वूह-Iघह
+
+ijwAyAe ikeF
+
+taAwnAv
+nAFjCwnAv
+
+nu	nu
+yhiFqjusv	yhg qjusv	फदूह
+yE qjusv	yE qjusv	फूह
+ऑqjyjwhFAHxई yhiFqjusv
+DEyjwAn uAGy	DEyjwAn uAGy
+cxuxvE nu
+ओqxcE
+nBqxcE
+
+
+qjdECAe oAFxq
+nvjvx
+dhbjwB
+taxvhox
+ehGo
+bBउ (fEv)
+bxv (आHzv)
+एDjtaBwx
+nBGcAHq
+qhnjqyhwAHq
+DBCAHq
+DhyjwhyEca
+DhCADjvBq
+ixथ (ixriAF)
+pAv (ixriAF)
+FBo (ixriAF)
+ni (ixriAF)
+एtax
+qhआ
+ओDhw
+pBDhw
+ewxi nE iBzF
+आधE iBzF
+DlojvD
+chwBiBD
+whpBiBD
+DhथkqhFx
+qFDxvcaxw
+ixFjथxcaxw
+vhiknCvhcaw
+eB (cxuxv)
+nBns
+zB (cxuxv)
+oB (cxuxv)
+exnk (आHzv)
+qxई (cxuxv)
+
+zApxई nॉwjC
+ojwxउFw
+#mass	bjwdjHDxv
+nAFBojwxD	nAgojwxg	nAojwx
+ojwxD;;$/ojwxD	ojwxg	ojwx
+yv	yv
+
+njdAGyF
+nlwhy	nlg
+uौGC;;$/uौGC	uौGC	$#
+
+औGq;;$/औGq	औGq	औGg
+
+Chढa wzjzE	Chढa wzjzE|Ch. wzjzE
+14 uौGC nx iyjyx		$ूफ|Fx
+fौथxई pGCjwhCdhy
+छByx pGCjwhCdhy
+iCax pGCjwhCdhy
+अDhwAnE yv
+Fॉvjo yv
+qjFo
+
+yjwxई औGq	yjwxई औGq
+
+
+
+
+
+
+Dnjखv nE qjyAn
+Dxvn uhH (अDhwAnx)
+अFjnBpF rnxई
+Dxvn uhH (ऑqjyjwhFAHx)
+CxFjyv	CxFjyv
+rFhnjyjwॉv bjwdjHDxv
+ujwByॉv bjwdjHDxv
+
+ujFxGn bjwdjHDxv
+qौw bjwdjHDxv
+uृथjdE bjwdjHDxv
+iृpqjuzA bjwdjHDxv
+nxv (cxuxv)
+nAv (cxuxv)
+DBDh
+takv (cxuxv)
+cAv (fEv)
+bxv (bjwdjHDxv)
+FAHxGo
+छjHxv
+nlyE
+yhF
+uAnkF
+yjwॉH yhF
+ov (nBwAHx)
+bBv (nBwAHx)
+ixy (bjwdjHDxv)
+ixy (qBvx)
+zBFx
+Dxex
+wzjzE
+qhw
+छyxँn
+Dv (dcav)
+cwjDv uxउGC
+cwjDv cahGyvw
+uhwAq ojwhv
+FEdjw
+qjuhvE uxउGC
+अwBix
+
+wsqE uxउGC
+caBFBzvAn
+FBz (wsq)
+usb
+
+wBDv औGq
+CjwlnDx
+ओiBF
+DEvx (एyAn)
+ylFhGy (एyAn)
+ehnhF
+DEvx (ixriAF)
+ylFhGy (ixriAF)
+
+
+
+dAq
+iwjDE yAnF
+#time	qDH
+qhnGC	qhg	qh
+DAvy	DAg;;$/DAvy	DA
+mGy~h|x	mGg	mG
+uxd mGyx
+bAv	bAv	bA
+qujzxp	qujzxp
+uखdxCax
+DpEv~h|x;~x	Dxp
+zADxp~AHxG|E;~E;$/zA;च	zADx;;$/zA
+छDxpE
+dwjष	dwjष	d
+ben~BG|	be.
+ezxijb~AHxँ|E;;;च	ezx	e
+qpqjwxijbE
+
+
+wxz~hG|;;;च	wxz~hG|	$wxzhG|$wxz
+bAv (आHk)
+qujzxp (आHk)
+DpEvx (आHk)
+dwjष (आHk)
+qxDxvjH dwjष
+अधAdwjष
+ojwhoBwAHv dwjष
+
+qxHv dwjष
+vxnjषzjw dwjष
+fxGbjw Dxq
+
+vxnjषzjw bAv
+
+
+
+qBF
+ehn
+qjdhCiwjo
+cAtaE
+DBDhGy
+
+ujFxGn qDH
+uwDxणk qDH rnxई
+qjdॉf iEy
+#labor	ejwD
+djHnjzA-mGyx
+djHnjzA-bAv
+djHnjzA-qujzxp
+djHnjzA-Dxp
+#temperature	zxuDxv
+nhFjdAv
+CAojwE qhFjqAHq	$°qhg
+CAojwE tahwvpxry	$°tahwv	$°ल
+CAojwE wlGnAv
+#temperature-difference	zxuxGzw
+nhFjdAv अGzw
+CAojwE qhFjqAHq अGzw
+CAojwE taxwhvpxry अGzw
+#speed	ozA औw wtajzxw
+DEyw ujwzA qhnGC	DEg/qhg
 
 
 
 
-yEj BxAHw sdqD	yErBxArsdr	yEBxAsd
+DEF ujwzA mGyx	DEgujwgmGg	DEujwmG
 
 
 
 
 
-vॉq	vॉq
+vॉy	vॉy
 
 
-jDoq;;;च	jDoq
-yaF
-BAyDणl Czh oFDई
-#acceleration	HxCAण
-yEqA BxAHw GzFdb CAxh;yEqA/Gz²	yEr/CrGzr
+Fxry;;;च	Fxry
+Dln
+uwDxणk dho rnxई
+#acceleration	zjdwण
+DEyw ujwzA qhnGC dwjo;DEyw/qh²	DEg/dgqhg
 
 
 
 
 
-hlAlHxC–nj;hlAlHxC nj	hlr	hl
-hajEjwig
-#angle	Fgण
-Azbwiv	Azbwiv	$॰ैं
-अdu	अdu	$°
-आAxF ywvq	आAxF ywvq	$′
-आAxF GzFdb	आAxF Gzr	$″
+okwkzjd–iF;okwkzjd iF	okg	ok
+olFEFAHB
+#angle	nBण
+whCAHv	whCAHv	$इ़व
+अGe	अGe	$°
+आwjn DAvy	आwjn DAvy	$′
+आwjn qhnGC	आwjn qhg	$″
 
 
-hxAzbwiv
-spAxणv	spAxणv	$॰
-fHlAxथDdu
-ADuw
-sdqD (Fgण)
-FdBDG nwdtl
-txCwआधDAE bwhxAE
-#solid-angle	sv Fgण
-GxqzAzbwiv	$ घ॰	$ घ॰
+ojwhCAHv
+mswjणv	mswjणv	$इ
+fzkwjथxGe
+wxeA
+mGyx (nBण)
+nGuxq iAGbk
+bjdAआधxwE CAojwE
+#solid-angle	mv nBण
+qjyhwhCAHv	$ ूइ	$ ूइ
 
 
 
-GxBaq
-#frequency	आCृHxHw
-mAxqxec
+qjuly
+#frequency	आdृzjzA
+pwjyjca
 
 
 
-fFxA BxAHw GzFdb
-BAwFxAyण BxAHw GzFdb
-BAwFxAyण BxAHw ywvq
-धbcFv BxAHw ywvq
+fnjw ujwzA qhnGC
+uwAnjwDण ujwzA qhnGC
+uwAnjwDण ujwzA DAvy
+धCanv ujwzA DAvy
 
-kcxAzy BxAHw GzFdb
-nॉb
-#angular-speed	FgणEi hHw
-#force	nj
-vxipqv	vxipr
-bDov
+tajwhD ujwzA qhnGC
+iॉC
+#angular-speed	nBणEH ozA
+#force	iF
+vjHsyv	vjHsg
+Cxrv
 
-FwjghxADy-kcgAxG	$ फोच	$ फोच
-hxADy-nj
-qv-nj
-BDउdb-nj
+nAFBojwxD-taBwjq	$ ु॰च	$ ु॰च
+ojwxD-iF
+yv-iF
+uxउGC-iF
 
 
-FwB
-#pressure	tDn
-BDGxFj	BDr
-nDA	nDA
-CDilydbjEi tnDC;CDilyणxbjEi tnDC
-HFvEFE CDilydbj
-qॉA
+nAu
+#pressure	bxi
+uxqjnF	uxg
+ixw	ixw
+dxHkDGCFEH bixd;dxHkDणjCFEH bixd
+znvEnE dxHkDGCF
+yॉw
 
 
 
 
-BDउdb BxAHw CAxh odf
+uxउGC ujwzA dwjo rGf
 
 
 
@@ -572,36 +573,36 @@ BDउdb BxAHw CAxh odf
 
 
 
-ywjEyEqA ej
-GzdqEyEqA ej
-yEqA ej
-odf ej
-kclq ej
+DAFEDEyw cF
+qhGyEDEyw cF
+DEyw cF
+rGf cF
+taky cF
 
 
 
 
 
-yAxFxipAE ywjEyEqA;;;च	हह तो
+DwjnjHswE DAFEDEyw;;;च	घघ य॰
 
-yAxFxipAE odf		$" तो
-#gauge-pressure	hze tDn
-#energy	ऊAxeD
-epj	epr	ep
-अAxh
+DwjnjHswE rGf		$" य॰
+#gauge-pressure	ohc bxi
+#energy	ऊwjcx
+csF	csg	cs
+अwjo
 
-CDq-sdqD
-FwjgCॉq sdq~z|D
-ojzFxqxAॉvCgjxq
-FajgAE;;;च		Fa
-FajgAE;;;च	FajgAE	Fa
-़ैुइ॰यजZ [IT]	़ैु-IT
+dxy-mGyx
+nAFBdॉy mGy~h|x
+rFhnjyjwॉvdBFjy
+nlFBwE;;;च		nl
+nlFBwE;;;च	nlFBwE	nl
+ज़ैगइबशZ [IT]	ज़ै-IT
 
 
 
-थAxyE
-$ पTU-IT	$ पTU-IT	$ पTU-IT
-nxAwqwu थAxyj ipvwq	पदश
+थwjDE
+$ ोTU-IT	$ ोTU-IT	$ ोTU-IT
+ijwAyAe थwjDF HsvAy	ोफप
 
 
 
@@ -610,18 +611,18 @@ nxAwqwu थAxyj ipvwq	पदश
 
 
 
-ipएG थzAxy	ipएG थzAxy
+Hsएq थhwjD	Hsएq थhwjD
 
 
 
-FxCDb
-qv qEएvqE
+njdxC
+yv yEएvyE
 
-qv Hzj GyHljxi
-#power	uFxHw
-Cॉq		Cॉ
-अuxCuFxHw		एfBE
-yEqxAwF अuxCuFxHw
+yv zhF qDzkFjH
+#power	enjzA
+dॉy		dॉ
+अejdenjzA		एfuE
+DEyjwAn अejdenjzA
 
 
 
@@ -634,126 +635,126 @@ yEqxAwF अuxCuFxHw
 
 
 
-qv BxAuEHv
-GौA exigHw
-#torque	nj आspAxण
-vxipqv-yEqA	vxipryEr
+yv ujweEzv
+qौw cjHBzA
+#torque	iF आmswjण
+vjHsyv-DEyw	vjHsgDEg
 
 
 
 
 
 
-BDउdb-kclq	ुडच⋅चद
-#momentum	GdCzh
-#moment-of-inertia	ebcHxC आspAxण
-#surface-tension	Bृषxठ HvDC औA tृढcHD
-#fracture-toughness	Cwभdh fAxyjHD
-#fuel-economy	ईdधv खBH
+uxउGC-taky	ैदच⋅चफ
+#momentum	qGdho
+#moment-of-inertia	cCazjd आmswjण
+#surface-tension	uृषjठ zvxd औw bृढazx
+#fracture-toughness	dAभGo fwjDFzx
+#fuel-economy	ईGधv खuz
 
-jEqA BxAHw 100 FwjgyEqA	jEr/100 FwryEr	jE/100 FwyE
-jEqA BxAHw FwjgyEqA	jE/FwyE
+FEyw ujwzA 100 nAFBDEyw	FEg/100 nAgDEg	FE/100 nADE
+FEyw ujwzA nAFBDEyw	FE/nADE
 
 
 
-yEj BxAHw hajv
-yEj BxAHw odBEAwij hajv	हूो odBEAwij
-#data	bwewqj bzqD
-nwq	nwq
-nDoq	nDoq
-ऑFxqzq
-vwnj
-FxAyxn (2 nwq)
+DEF ujwzA olFv
+DEF ujwzA rGuEwAHF olFv	घह॰ rGuEwAHF
+#data	CAcAyF Chyx
+iAy	iAy
+ixry	ixry
+ऑnjyhy
+vAiF
+njwDji (2 iAy)
 
-vaq
+vly
 
-qxAwq
-CAxb
-bnj CAxb
-FxCDb CAxb
-#data-rate	bzqD tA
-#resolution	Awecॉjxipuv
+yjwAy
+dwjC
+CiF dwjC
+njdxC dwjC
+#data-rate	Chyx bw
+#resolution	wAcaॉFjHsev
 
-BwFxGzj BxAHw GzdqEyEqA	ूू़ह
+uAnjqhF ujwzA qhGyEDEyw	हहजघ
 
-BwFxGzj BxAHw odf
-nwdtl BxAHw odf
-nwdtl BxAHw GzdqEyEqA
-#graphics	hxADkcwFxG
-BwFxGzj
-nwdtl	nwdtl
-#typewidth	अFxषA fौbcDई
-जह;qDoBghxADkcwF एy	जह
-एv (qDoB)
-#ratio	अvlBDH औA hwvHE
-भDh~gd|;~	भDh
-BxAHwuH	$%
-BxAHw mecDA	$‰
-BxAHw tG mecDA	$‱
+uAnjqhF ujwzA rGf
+iAGbk ujwzA rGf
+iAGbk ujwzA qhGyEDEyw
+#graphics	ojwxtaAnjq
+uAnjqhF
+iAGbk	iAGbk
+#typewidth	अnjषw fौCaxई
+शघ;yxruBojwxtaAn एD	शघ
+एv (yxru)
+#ratio	अvkuxz औw oAvzE
+भxo~BG|;~	भxo
+ujwzAez	$%
+ujwzA pcaxw	$‰
+ujwzA bq pcaxw	$‱
 
-mwGxGD BxAHw tG jDख
-BDAxq~xG|~ BxAHw nwjwiv
+pAqjqx ujwzA bq Fxख
+uxwjy~jq|~ ujwzA iAFAHv
 
 
 
-FaAq
-BxApkc
+nlwy
+ujwsta
 
-egbcE
-HwFbcE
-आधD tAxev
-tAxev
-nzFA tAxev
-FgbcE
-GaFbcD
-nbcD GaFbcD
+cBCaE
+zAnCaE
+आधx bwjcv
+bwjcv
+ihnw bwjcv
+nBCaE
+qlnCax
+iCax qlnCax
 
-nbcD hlAlG
-mecDA
-tG mecDA
-jDख
-ywjwiv
-FAgbc
-अAn
-qxAwjwiv
-tGxHD
-AEy
-#container-capacity	FdqzvA FxषyHD
-#level	GxHA
-uFxHw अvlBDH
-bzGwnj
-nzj
-vzBA
+iCax okwkq
+pcaxw
+DAwAHC
+Fxख
+DAFAHv
+nwBCa
+अwi
+yjwAFAHv
+bqjzx
+wED
+#container-capacity	nGyhvw njषDzx
+#level	qjzw
+enjzA अvkuxz
+ChqAiF
+ihF
+vhuw
 
-GxqॉB
-#loudness	BxAnjHD
-Ggv
-kcॉv
-#musical-interval	GdhEH अdHADj
-आCृHxHw अvlBDH
-GBxHF
-BpAxण GxCA
-अAxधGxCA
-fौथDई GxCA
+qjyॉu
+#loudness	ujwiFzx
+qBv
+taॉv
+#musical-interval	qGoEz अGzwxF
+आdृzjzA अvkuxz
+qujzn
+uswjण qjdw
+अwjधqjdw
+fौथxई qjdw
 
-GCDA (GxCA)
-आCृHxHw tuF
-#density	svHxC
-#specific-weight	Cwuwषxq भDA
+qdxw (qjdw)
+आdृzjzA ben
+#density	mvzjd
+#specific-weight	dAeAषjy भxw
 
 
-yAxFxipAE	तो
-ej
-#linear-density	AaखwF svHxC
+DwjnjHswE	य॰
+cF
+#linear-density	wlखAn mvzjd
 
 
-qzFxG
-bzvwiA
+yhnjq
+ChvAHw
 
 
 
-yEqxAwF धDhD vdnA
-#area-density	Bृषxठ svHxC
+DEyjwAn धxox vGiw
+#area-density	uृषjठ mvzjd
 
 
 
@@ -766,8 +767,8 @@ yEqxAwF धDhD vdnA
 
 
 
-ygyz (Azuy)
-#volume-flow	आiHv BxACDm
+DBDh (wheD)
+#volume-flow	आHzv ujwdxp
 
 
 
@@ -795,63 +796,63 @@ ygyz (Azuy)
 
 
 
-खvwF odf
-GxCzAxbxAlB
-#mass-flow	txACxiyDv BxACDm
-#molar-flow	ygjA BxACDm
-#dynamic-viscosity	hHwF uxiDvHD
+खvAn rGf
+qjdhwjCjwku
+#mass-flow	bjwdjHDxv ujwdxp
+#molar-flow	DBFw ujwdxp
+#dynamic-viscosity	ozAn ejHxvzx
 
-Bॉoec
+uॉrca
 
-Azv
-#kinematic-viscosity	ultxधhHwF uxiDvHD
+whv
+#kinematic-viscosity	ekbjधozAn ejHxvzx
 
 
-GxqgFxG
-#fluidity	HAjHD
+qjyBnjq
+#fluidity	zwFzx
 
-AE (HAjHD)
-#vapor-permeance	ejCDषxB BDAhyxiHD
+wE (zwFzx)
+#vapor-permeance	cFdxषju uxwoDjHzx
 
-BAxy
-BAxy (0 °व)
-BAxy (23 °व)
-yEqxAwF BAxy
-#vapor-permeability	ejCDषxB BDAhyxiHD hlणDdF
+uwjD
+uwjD (0 °ड)
+uwjD (23 °ड)
+DEyjwAn uwjD
+#vapor-permeability	cFdxषju uxwoDjHzx okणxGn
 
 
-BAxy-odf (0 °व)
-BAxy-odf (23 °व)
-#turbidity	आCwjHD
-#specific-energy	Cwuwषxq ऊAxeD
-#energy-density	ऊAxeD svHxC
+uwjD-rGf (0 °ड)
+uwjD-rGf (23 °ड)
+#turbidity	आdAFzx
+#specific-energy	dAeAषjy ऊwjcx
+#energy-density	ऊwjcx mvzjd
 
 
 
 
 
-ोैघ ी;-BzqxAgj ऊAxeD svHxC
-#molar-energy	ygjA ऊAxeD
-#thermal-conductivity	ऊषxyD fDjFHD
-#thermal-insulance	ऊषxyD Agधv
+uhyjwBF ऊwjcx mvzjd
+#molar-energy	DBFw ऊwjcx
+#thermal-conductivity	ऊषjDx fxFnzx
+#thermal-insulance	ऊषjDx wBधv
 
 
 
-Fxjg
-qॉh
-#thermal-expansion	ऊषxyEi BxAGDA
-#heat-capacity	ऊषxyD धDAwHD औA एvxqxAॉBE
-#specific-heat-capacity	Cwuwषxq ऊषxyD
-#molar-heat-capacity	ygjA ऊषxyD धDAwHD
+njFB
+yॉo
+#thermal-expansion	ऊषjDEH ujwqxw
+#heat-capacity	ऊषjDx धxwAzx औw एvjyjwॉuE
+#specific-heat-capacity	dAeAषjy ऊषjDx
+#molar-heat-capacity	DBFw ऊषjDx धxwAzx
 
 
-haG vwiHDdF
-#heat-flux	ऊषxyD kxjFxG औA FwAणv
-#heat-transfer-coefficient	ऊषxyD अdHAण hlणDdF
-#radiant-exposure	CwFwAण उtxभDGv
-#amount-of-substance	BtDAxथ FE yDHxAD
-ygj	ygj
-आoqy	आoqy
+olq vAHzxGn
+#heat-flux	ऊषjDx tjFnjq औw nAwणv
+#heat-transfer-coefficient	ऊषjDx अGzwण okणxGn
+#radiant-exposure	dAnAwण उbjभxqv
+#amount-of-substance	ubxwjथ nE Dxzjwx
+DBF	DBF
+आryD	आryD
 
 
 
@@ -865,231 +866,231 @@ ygj	ygj
 
 
 
-आodGxqEv
-#molar-concentration	ygjA GDdtxAHD
+आrGqjyEv
+#molar-concentration	DBFw qxGbjwzx
 
 
-ूत
-ygjA
+हय
+DBFw
 
-ywjEhxADy BxAHw bzGEjEqA	ywrhxADr/bzrjEr
-#molality	ygjjHD
+DAFEojwxD ujwzA ChqEFEyw	DAgojwxg/ChgFEg
+#molality	DBFFzx
 
-hxjpFgec	$ सु़	$ सु़
-#catalytic-activity	उHxBxAzAF GFxAwiHD
-FaqDj	$ फैद	$ फैद
-एdecDoy oFDई
-#catalytic-concentration	उHxBxAzAF GFxAwiHD GDdtxAHD
-#filtration-rate	hxjgyzAljA vwGxidtv tA
-#electric-current	CwtxilH धDAD
-एyxBEiA	एr
-#current-noise-density	धDAD AC svHxC
-#electric-charge	CwtxilH आCzu
-FpjDy
-एyxBwiA-sdqD
+ojFsnBca	$ ंैज	$ ंैज
+#catalytic-activity	उzjujwhwn qnjwAHzx
+nlyxF	$ ु़फ	$ ु़फ
+एGcaxrD rnxई
+#catalytic-concentration	उzjujwhwn qnjwAHzx qxGbjwzx
+#filtration-rate	ojFBDhwkFw vAqjHGbv bw
+#electric-current	dAbjHkz धxwx
+एDjuEHw	एg
+#current-noise-density	धxwx wd mvzjd
+#electric-charge	dAbjHkz आdhe
+nsFxD
+एDjuAHw-mGyx
 
-ypj आCzu
-kcaADbz
+DsF आdhe
+talwxCh
 
 
-kcxAadFjwv
-#voltage	CgjxqHD
-Cgjxq;;;च
-#voltage-noise-density	CgjxqHD AC svHxC
-#electric-resistance	CwtxilH BxAHwAgध
-ओy
-#electric-conductance	CwtxilH fDjFHxC
-GEyzdG
-#capacitance	धDAwHD
-kaAb
-#inductance	BxAzAFHxC
-mzvAE
-#magnetic-flux	fldnFEi kxjFxG
-CznA	$ Wड	$ Wड
-yaFxGCzj
-एFDdF धxAlC
-#magnetic-flux-density	fldnFEi kxjFxG svHxC
-qzGxjD	$ T	$ T
-hॉG
-#magnetic-field-strength	fldnFEi FxषzHxA HECxAHD
+tajwlGnFAv
+#voltage	dBFjyzx
+dBFjy;;;च
+#voltage-noise-density	dBFjyzx wd mvzjd
+#electric-resistance	dAbjHkz ujwzAwBध
+ओD
+#electric-conductance	dAbjHkz fxFnzjd
+qEDhGq
+#capacitance	धxwAzx
+tlwC
+#inductance	ujwhwnzjd
+phvwE
+#magnetic-flux	fkGinEH tjFnjq
+dhiw	$ Wद	$ Wद
+DlnjqdhF
+एnxGn धjwkd
+#magnetic-flux-density	fkGinEH tjFnjq mvzjd
+yhqjFx	$ T	$ T
+oॉq
+#magnetic-field-strength	fkGinEH njषhzjw zEdjwzx
 
 
-ओAxGxqzb
-#magnetic-moment	fldnFEi आspAxण
-#electric-field-strength	CwtxilH FxषzHxA HECxAHD
-#electric-dipole-moment	CwtxilH txCwधxAlC आspAxण
+ओwjqjyhC
+#magnetic-moment	fkGinEH आmswjण
+#electric-field-strength	dAbjHkz njषhzjw zEdjwzx
+#electric-dipole-moment	dAbjHkz bjdAधjwkd आmswjण
 
-bwnDई
-#resistivity	BxAHwAgधFHD
-#conductivity	CwtxilH fDjFHD
-#apparent-power	आभDGE औA BxAHwsDHE uFxHw
+CAixई
+#resistivity	ujwzAwBधnzx
+#conductivity	dAbjHkz fxFnzx
+#apparent-power	आभxqE औw ujwzAmxzE enjzA
 
-CDA
-#apparent-energy	आभDGE औA BxAHwsDHE ऊAxeD
-#luminous-intensity	exigHw HECxAHD
-FavxbzjD;;;च
-FadbjBDCA
-अdHAADषxqxAEi Fadbj
-#luminance	exigHwAxyiHD
+dxw
+#apparent-energy	आभxqE औw ujwzAmxzE ऊwjcx
+#luminous-intensity	cjHBzA zEdjwzx
+nlvjChFx;;;च
+nlGCFuxdw
+अGzwwxषjyjwEH nlGCF
+#luminance	cjHBzAwjDHzx
 
-vwq
+vAy
 
 
 
-Gxqwjxn
-#illuminance	BxAtEBxHw
-jFxG
+qjyAFji
+#illuminance	ujwbEujzA
+Fnjq
 
 
 
-kcgq
-#luminous-flux	exigHw kxjFxG
-jlyzv
-hgjEi FadbjBDCA
-#luminous-exposure	BxAFDu उtxभDGv
-#wavenumber	BxAHwjgy jdnDई
+taBy
+#luminous-flux	cjHBzA tjFnjq
+FkDhv
+oBFEH nlGCFuxdw
+#luminous-exposure	ujwnxe उbjभxqv
+#wavenumber	ujwzAFBD FGixई
 
 
 
-FaGA
-bDigBxqA
-#spectral-flux-density	GxBzFxqxAyE kxjFxG svHxC
+nlqw
+CxHBujyw
+#spectral-flux-density	qjuhnjyjwDE tjFnjq mvzjd
 
-eDvxGxFE
-#activity	AzbwigGFxAwiHD
-डज़टशज॰जुZ
-FxipAE
-#activity-concentration	GFxAwiHD GDdtxAHD
-#absorbed-dose	अCugषwH yDHxAD
-ो॰ैमZ
-Aab
-#equivalent-dose	Hljxi yDHxAD
-घयजनज॰दZ
-Azy
-#equivalent-dose-rate	Hljxi yDHxAD tA
-#radiation-exposure	CwFwAण BxAभDC
+cxvjqjnE
+#activity	whCAHBqnjwAHzx
+दशजसपशइशैZ
+njHswE
+#activity-concentration	qnjwAHzx qxGbjwzx
+#absorbed-dose	अdeBषAz Dxzjwx
+॰इ़टZ
+wlC
+#equivalent-dose	zkFjH Dxzjwx
+ूबशनशइफZ
+whD
+#equivalent-dose-rate	zkFjH Dxzjwx bw
+#radiation-exposure	dAnAwण ujwभxd
 
-Aॉvxqev
-#energy-per-distance	ऊAxeD BxAHw tpAE
+wॉvjycv
+#energy-per-distance	ऊwjcx ujwzA bswE
 
 
 
-फWग/100फह	फWग/100फह
-#antenna-gain	ऐvxqzvD jnxधw
-GytauwF ऐvxqzvD BA jnxधw
-#computing-performance	Gdhणv FxषyHD
-#telephone-traffic	qzjEkcgv iDHDiDH
-#film-speed	kcwjxy hHw
-#heat-pump-efficiency	ऊषxyD BdB FE tFxषHD
-#vascular-resistance	GdCmvE BxAHwAgध
-#acoustic-impedance	Cwuwषxq धxCvwF BxAHwnDधD
+ुWे/100ुघ	ुWे/100ुघ
+#antenna-gain	ऐvjyhvx FijधA
+qDbleAn ऐvjyhvx uw FijधA
+#computing-performance	qGoणv njषDzx
+#telephone-traffic	yhFEtaBv HxzxHxz
+#film-speed	taAFjD ozA
+#heat-pump-efficiency	ऊषjDx uGu nE bnjषzx
+#vascular-resistance	qGdpvE ujwzAwBध
+#acoustic-impedance	dAeAषjy धjdvAn ujwzAixधx
 `,
   units: `
-millimole-per-liter	ywjEygj BxAHw jEqA	ywjEygj/jEr
-petabyte	BzqDnDoq
-terabyte	qzADnDoq
-terabit	qzADnwq	Tड
-gigabyte	hEhDnDoq
-gigabit	hEhDnwq	सड
-megabyte	yzhDnDoq
-megabit	yzhDnwq	Mड
-kilobyte	FwjgnDoq
-kilobit	Fwjgnwq	फड
-millisecond	ywjEGzFdb	ywrGzr
-microsecond	yDoFxAgGzFdb
-nanosecond	vavg GzFdb	vavg Gzr	vavg Gz
-milliampere	ywjE एyx‍BEiA	ywr एr
-kilocalorie	Fwjg FajgAE;;;च
-kilojoule	Fwjg epj	Fwrepr	Fwep
-gigahertz	hEhDmAxqxec
-megahertz	yzhDmAxqxec
-kilohertz	FwjgmAxqxec
-megapixel	yzhDBwFxGzj	MP
-kilometer	FwjgyEqA;;$/FwjgyEqA	FwryEr	FwyE
-decimeter	bzGEyEqA	bzryEr	bzyE
-centimeter	GzdqEyEqA;;$/GzdqEyEqA	GzdryEr
-millimeter	ywjEyEqA	ywryEr	ywyE
-micrometer	yDoFxAgyEqA	μ yDryEr	μह
-nanometer	vavgyEqA	varyEr	vayE
-picometer	BwFgyEqA	BwryEr	$BwryEr
-milligram	ywjEhxADy	ywrhxADr	ywhxAD
-microgram	yDoFxAghxADy	yDrhxADr
-gigawatt	hwhDCॉq
-megawatt	yzhDCॉq
-kilowatt	FwjgCॉq		FwCॉ
-milliwatt	ywjECॉq
-millibar	ywjEnDA		$हड
-hectopascal	mzFxqgBDGxFj
-kilopascal	FwjgBDGxFj	FwBDr
-megapascal	yzhDBDGxFj	yzBDr
-megaliter	yzhDjEqA	yzr jEr	yzjE
-hectoliter	mzFxqgjEqA	mzrjEr	mzjE
-deciliter	bzGEjEqA	bzrjEr	bzjE
-centiliter	GzdqEjEqA	GzdrjEr	GzdjE
-milliliter	ywjEjEqA	ywr jEr	ywjE
+millimole-per-liter	DAFEDBF ujwzA FEyw	DAFEDBF/FEg
+petabyte	uhyxixry
+terabyte	yhwxixry
+terabit	yhwxiAy	Tद
+gigabyte	oEoxixry
+gigabit	oEoxiAy	ंद
+megabyte	Dhoxixry
+megabit	DhoxiAy	Mद
+kilobyte	nAFBixry
+kilobit	nAFBiAy	ुद
+millisecond	DAFEqhnGC	DAgqhg
+microsecond	DxrnjwBqhnGC
+nanosecond	vlvB qhnGC	vlvB qhg	vlvB qh
+milliampere	DAFE एDj‍uEHw	DAg एg
+kilocalorie	nAFB nlFBwE;;;च
+kilojoule	nAFB csF	nAgcsg	nAcs
+gigahertz	oEoxpwjyjca
+megahertz	Dhoxpwjyjca
+kilohertz	nAFBpwjyjca
+megapixel	DhoxuAnjqhF	MP
+kilometer	nAFBDEyw;;$/nAFBDEyw	nAgDEg	nADE
+decimeter	ChqEDEyw	ChgDEg	ChDE
+centimeter	qhGyEDEyw;;$/qhGyEDEyw	qhGgDEg
+millimeter	DAFEDEyw	DAgDEg	DADE
+micrometer	DxrnjwBDEyw	μ DxgDEg	μघ
+nanometer	vlvBDEyw	vlgDEg	vlDE
+picometer	uAnBDEyw	uAgDEg	$uAgDEg
+milligram	DAFEojwxD	DAgojwxg	DAojwx
+microgram	DxrnjwBojwxD	Dxgojwxg
+gigawatt	oAoxdॉy
+megawatt	Dhoxdॉy
+kilowatt	nAFBdॉy		nAdॉ
+milliwatt	DAFEdॉy
+millibar	DAFEixw		$घद
+hectopascal	phnjyBuxqjnF
+kilopascal	nAFBuxqjnF	nAuxg
+megapascal	DhoxuxqjnF	Dhuxg
+megaliter	DhoxFEyw	Dhg FEg	DhFE
+hectoliter	phnjyBFEyw	phgFEg	phFE
+deciliter	ChqEFEyw	ChgFEg	ChFE
+centiliter	qhGyEFEyw	qhGgFEg	qhGFE
+milliliter	DAFEFEyw	DAg FEg	DAFE
 `,
   patterns: `
 joiner	 	 	 
-quetta	FxCzqD{0}	FxCzqD{0}
-ronna	AgvxvD{0}	Agv{0}
-yotta	igqD{0}	igqD {0}
-zetta	eczqD{0}	ecz.{0}
-exa	एFxecD{0}	ए.{0}
-peta	BzqD{0}	Bz.{0}
-tera	qzAD{0}	qz.{0}
-giga	hEhD{0}	hE.{0}
-mega	yzhD{0}	yz.{0}
-kilo	Fwjg{0}	Fw.{0}
-hecto	mzFxqg{0}	mz.{0}
-deka	bzFD{0}	bzFD {0}
-deci	bzGE{0}	bz.{0}
-centi	GzdqE{0}	Gz.{0}
-milli	ywjE{0}	yw.{0}
-micro	yDoFxAg{0}	μ{0}
-nano	vavg{0}	va.{0}
-pico	BwFg{0}	Bw.{0}
-femto	kczyxqg{0}	kcz.{0}
-atto	अqg{0}	अ.{0}
-zepto	eczBxqg{0}	eczz.{0}
-yocto	igFxqg{0}	ig.{0}
-ronto	Agdqg{0}	Ag{0}
-quecto	FxCzFxqg{0}	FxCz{0}
-yobi	ignE{0}	ig.nE.{0}
-zebi	ecznE{0}	ecz.nE.{0}
-exbi	एFxecnE{0}	एFxec.nE.{0}
-pebi	BznE{0}	Bz.nE.{0}
-tebi	qznE{0}	qz.nE.{0}
-gibi	eEnE{0}	eE.nE.{0}
-mebi	yznE{0}	yz.nE.{0}
-kibi	FwnE{0}	Fw.nE.{0}
-square	CAxh {0}|CAxh {0}	{0}²
-cubic	sv {0}|sv {0}	{0}³
--survey-us	{0} (अyzAwFE GAxCzFxषण)
--imperial	{0} (nxAwqwu)
--dry	{0} (ulषxF)
--sidereal	{0} (vDFxषHxA)
--gregorian	{0} (hxAzhgAwiv)
--person	{0} (आil)
--length	{0} (jdnDई)
--biblical	{0} (nDonwj)
--attic	{0} (एqwF)
--roman	{0} (Agyv)
--metric	{0} (yEqxAwF)
--of-water	{0} ej
--printer	{0} (yltxAण)
--tex	{0} (TजX)
--us	{0} (अyzAwFE)
--beer	{0} (nEiA)
--liquid	{0} (HAj)
+quetta	njdhyx{0}	njdhyx{0}
+ronna	wBvjvx{0}	wBv{0}
+yotta	HByx{0}	HByx {0}
+zetta	cahyx{0}	cah.{0}
+exa	एnjcax{0}	ए.{0}
+peta	uhyx{0}	uh.{0}
+tera	yhwx{0}	yh.{0}
+giga	oEox{0}	oE.{0}
+mega	Dhox{0}	Dh.{0}
+kilo	nAFB{0}	nA.{0}
+hecto	phnjyB{0}	ph.{0}
+deka	Chnx{0}	Chnx {0}
+deci	ChqE{0}	Ch.{0}
+centi	qhGyE{0}	qh.{0}
+milli	DAFE{0}	DA.{0}
+micro	DxrnjwB{0}	μ{0}
+nano	vlvB{0}	vl.{0}
+pico	uAnB{0}	uA.{0}
+femto	tahDjyB{0}	tah.{0}
+atto	अyB{0}	अ.{0}
+zepto	cahujyB{0}	cahh.{0}
+yocto	HBnjyB{0}	HB.{0}
+ronto	wBGyB{0}	wB{0}
+quecto	njdhnjyB{0}	njdh{0}
+yobi	HBiE{0}	HB.iE.{0}
+zebi	cahiE{0}	cah.iE.{0}
+exbi	एnjcaiE{0}	एnjca.iE.{0}
+pebi	uhiE{0}	uh.iE.{0}
+tebi	yhiE{0}	yh.iE.{0}
+gibi	cEiE{0}	cE.iE.{0}
+mebi	DhiE{0}	Dh.iE.{0}
+kibi	nAiE{0}	nA.iE.{0}
+square	dwjo {0}|dwjo {0}	{0}²
+cubic	mv {0}|mv {0}	{0}³
+-survey-us	{0} (अDhwAnE qwjdhnjषण)
+-imperial	{0} (ijwAyAe)
+-dry	{0} (ekषjn)
+-sidereal	{0} (vxnjषzjw)
+-gregorian	{0} (ojwhoBwAHv)
+-person	{0} (आHk)
+-length	{0} (FGixई)
+-biblical	{0} (ixriAF)
+-attic	{0} (एyAn)
+-roman	{0} (wBDv)
+-metric	{0} (DEyjwAn)
+-of-water	{0} cF
+-printer	{0} (Dkbjwण)
+-tex	{0} (TशX)
+-us	{0} (अDhwAnE)
+-beer	{0} (iEHw)
+-liquid	{0} (zwF)
 -apothecary	{0} (औषध)
--australian	{0} (ऑGxqxAzjwiDई)
--nato	{0} (vDqg)
--international	{0} (अdHAADषxqxAEi)
-per	{0} BxAHw {1}	{0}/{1}
+-australian	{0} (ऑqjyjwhFAHxई)
+-nato	{0} (vxyB)
+-international	{0} (अGzwwxषjyjwEH)
+per	{0} ujwzA {1}	{0}/{1}
 times	{0}⋅{1}	{0}⋅{1}
-~Z	घ||घ
+~Z	ू||ू
 `,
-  words: {"to":["को","से","का","में"],"after":["में बदलें","में कितना होता है","में कितना है","होते हैं","होता है","हैं","है","में","में बदलो","में परिवर्तित करें","में बताएं","बदलें","होता","होते"],"and":["और","जमा"],"per":["प्रति"],"opening":["कितना है","बदलें"],"howMany":["कितने","कितनी"],"are":["में","हैं","होते हैं"],"one":["एक"],"endings":["ों","ें","े","ा","ो"],"scales":{"हजार":"1000","खरब":"100000000000"},"polite":["कृपया","धन्यवाद"],"numbers":{"पचास":"50","बीस":"20","पंद्रह":"15","बारह":"12","सवा":"5/4","पौन":"3/4","पाव":"1/4","आधा":"1/2","आधे":"1/2","आधी":"1/2","डेढ़":"3/2","ढाई":"5/2","एक":"1","दो":"2","तीन":"3","चार":"4","पाँच":"5","पांच":"5","छह":"6","सात":"7","आठ":"8","नौ":"9","दस":"10","सौ":"100"},"minus":["माइनस","ऋण","ऋणात्मक"],"aliases":{"किलो":"kilogram","सेल्सियस":"celsius","फ़ारेनहाइट":"fahrenheit","डिग्री फ़ारेनहाइट":"fahrenheit","फ़ेरनहाइट":"fahrenheit","फ़ीट":"foot","फुट":"foot","पाउंड":"pound","पौंड":"pound","घंटा":"hour","घंटे":"hour","घंटों":"hour"}},
+  words: {"to":["को","से","का","में","कितने","कितनी","कितना"],"after":["में बदलें","में कितना होता है","में कितना है","होते हैं","होता है","हैं","है","में","में बदलो","में परिवर्तित करें","में बताएं","बदलें","होता","होते"],"and":["और","जमा"],"per":["प्रति"],"opening":["कितना है","बदलें"],"howMany":["कितने","कितनी"],"are":["में","हैं","होते हैं"],"one":["एक"],"endings":["ों","ें","े","ा","ो"],"scales":{"सौ":"100","हज़ार":"1000","हजार":"1000","लाख":"100000","करोड़":"10000000","करोड":"10000000","अरब":"1000000000","खरब":"100000000000"},"polite":["कृपया","धन्यवाद"],"cardinals":{"0":"शून्य","1":"एक","2":"दो","3":"तीन","4":"चार","5":"पाँच|पांच","6":"छह|छः|छ","7":"सात","8":"आठ","9":"नौ","10":"दस","11":"ग्यारह","12":"बारह","13":"तेरह","14":"चौदह","15":"पंद्रह|पन्द्रह","16":"सोलह","17":"सत्रह","18":"अठारह","19":"उन्नीस","20":"बीस","21":"इक्कीस","22":"बाईस","23":"तेईस","24":"चौबीस","25":"पच्चीस","26":"छब्बीस","27":"सत्ताईस","28":"अट्ठाईस|अठाईस","29":"उनतीस","30":"तीस","31":"इकतीस","32":"बत्तीस","33":"तैंतीस","34":"चौंतीस","35":"पैंतीस","36":"छत्तीस","37":"सैंतीस","38":"अड़तीस","39":"उनतालीस","40":"चालीस","41":"इकतालीस","42":"बयालीस","43":"तेतालीस|तैंतालीस","44":"चवालीस|चौवालीस","45":"पैंतालीस","46":"छियालीस","47":"सैंतालीस","48":"अड़तालीस","49":"उनचास","50":"पचास","51":"इक्यावन","52":"बावन","53":"तिरपन|तिरेपन","54":"चौवन","55":"पचपन","56":"छप्पन","57":"सत्तावन","58":"अट्ठावन|अठावन","59":"उनसठ","60":"साठ","61":"इकसठ","62":"बासठ","63":"तिरसठ|तिरेसठ","64":"चौंसठ","65":"पैंसठ","66":"छियासठ","67":"सड़सठ","68":"अड़सठ","69":"उनहत्तर","70":"सत्तर","71":"इकहत्तर","72":"बहत्तर","73":"तिहत्तर","74":"चौहत्तर","75":"पचहत्तर","76":"छिहत्तर","77":"सतहत्तर","78":"अठहत्तर","79":"उन्यासी","80":"अस्सी","81":"इक्यासी","82":"बयासी","83":"तिरासी","84":"चौरासी","85":"पचासी","86":"छियासी","87":"सत्तासी|सतासी","88":"अट्ठासी|अठासी","89":"नवासी","90":"नब्बे","91":"इक्यानवे","92":"बानवे","93":"तिरानवे","94":"चौरानवे","95":"पचानवे|पंचानवे","96":"छियानवे","97":"सत्तानवे|सतानवे","98":"अट्ठानवे|अठानवे","99":"निन्यानवे|निन्यानबे","100":"सौ","1000":"हज़ार|हजार","100000":"लाख","10000000":"करोड़|करोड"},"numbers":{"साढ़े+":"1/2","साढे+":"1/2","सवा+":"1/4","पौने+":"-1/4","सवा":"5/4","पौन":"3/4","पाव":"1/4","आधा":"1/2","आधे":"1/2","आधी":"1/2","डेढ़":"3/2","ढाई":"5/2","तीन चौथाई":"3/4","एक चौथाई":"1/4","चौथाई":"1/4","एक तिहाई":"1/3","दो तिहाई":"2/3","पौना":"3/4","पौने":"3/4"},"minus":["माइनस","ऋण","ऋणात्मक"],"aliases":{"मीट्रिक टन":"tonne","मी टन":"tonne","ट":"tonne","मीट्रिक बड़ा चम्मच":"tablespoon-metric","मीट्रिक छोटा चम्मच":"teaspoon-metric","मीट्रिक कप":"cup-metric","वाट":"watt","मेगावाट":"megawatt","किलोवाट":"kilowatt","किलो":"kilogram","सेल्सियस":"celsius","फ़ारेनहाइट":"fahrenheit","डिग्री फ़ारेनहाइट":"fahrenheit","फ़ेरनहाइट":"fahrenheit","फ़ीट":"foot","फुट":"foot","पाउंड":"pound","पौंड":"pound","घंटा":"hour","घंटे":"hour","घंटों":"hour","सेमी":"centimeter","से.मी.":"centimeter","सेंमी":"centimeter","सेंटी":"centimeter","सेन्टीमीटर":"centimeter","सेंटीमीटर":"centimeter","मिमी":"millimeter","मि.मी.":"millimeter","मिलीमीटर":"millimeter","मी":"meter","मी.":"meter","किमी":"kilometer","कि.मी.":"kilometer","कि मी":"kilometer","किलोमीटर":"kilometer","किग्रा":"kilogram","कि.ग्रा.":"kilogram","केजी":"kilogram","किलोग्राम":"kilogram","किलोग्रॅम":"kilogram","ग्राम":"gram","ग्रा":"gram","ग्रा.":"gram","जीएम":"gram","एमएल":"milliliter","मिली":"milliliter","मि.ली.":"milliliter","मिलीलीटर":"milliliter","लीटर":"liter","ली":"liter","ली.":"liter","लिटर":"liter","चम्मच":"","बड़ा चम्मच":"tablespoon-metric","बड़े चम्मच":"tablespoon-metric","बडा चम्मच":"tablespoon-metric","बडे चम्मच":"tablespoon-metric","टेबल स्पून":"tablespoon-metric","टेबलस्पून":"tablespoon-metric","छोटा चम्मच":"teaspoon-metric","छोटे चम्मच":"teaspoon-metric","टी स्पून":"teaspoon-metric","टीस्पून":"teaspoon-metric","चाय का चम्मच":"teaspoon-metric","चाय के चम्मच":"teaspoon-metric","साल":"year","वर्ष":"year","बरस":"year","सालों":"year","महीना":"month","महीने":"month","महीनों":"month","माह":"month","हफ़्ता":"week","हफ्ता":"week","हफ़्ते":"week","हफ्ते":"week","सप्ताह":"week","दिन":"day","दिनों":"day","बीघा":"","बीघे":"","जरीब":"","धुर":"","बिस्वा":"","कोस":"","मन":"maund","सेर":"seer","छटांक":"chittack","छटाँक":"chittack","तोला":"tola","तोले":"tola","जीबी":"gigabyte","एमबी":"megabyte","केबी":"kilobyte","टीबी":"terabyte","हॉर्सपावर":"horsepower","हार्स पावर":"horsepower","हॉर्स पावर":"horsepower","एचपी":"horsepower","घन फुट":"cubic-foot","घन फीट":"cubic-foot","घन फ़ीट":"cubic-foot","वर्ग फुट":"square-foot","वर्ग फीट":"square-foot","वर्ग फ़ीट":"square-foot","वर्गफुट":"square-foot","स्क्वायर फीट":"square-foot","स्क्वायर फुट":"square-foot","वर्ग मीटर":"square-meter","वर्गमीटर":"square-meter","स्क्वायर मीटर":"square-meter","वर्ग गज":"square-yard","गज वर्ग":"square-yard","घन मीटर":"cubic-meter","घनमीटर":"cubic-meter","गज":"yard","इंच":"inch","इन्च":"inch","फीट":"foot","फिट":"foot","फूट":"foot","कप":"cup-metric","प्याला":"cup-metric","गिलास":"","कटोरी":"","हाथ":"cubit","हैंड":"hand","टन":"tonne","टनों":"tonne","क्विंटल":"quintal","कुंतल":"quintal","कुन्तल":"quintal","एकड़":"acre","एकड":"acre","एकड़ों":"acre","हेक्टेयर":"hectare","हैक्टेयर":"hectare","दर्जन":"dozen","कोड़ी":"score","फारेनहाइट":"fahrenheit","फैरनहाइट":"fahrenheit","डिग्री सेल्सियस":"celsius","सेंटीग्रेड":"celsius","डिग्री सेंटीग्रेड":"celsius","किमी/घंटा":"kilometer-per-hour","किलोमीटर प्रति घंटा":"kilometer-per-hour","किमी प्रति घंटा":"kilometer-per-hour","मील":"mile","मीलों":"mile","पाउण्ड":"pound","औंस":"ounce","चुटकी":"pinch","दशक":"decade","सदी":"century","शताब्दी":"century","यूनिट बिजली":"","यूनिट":"","नॉट":"knot","समुद्री मील":"nautical-mile"}},
 };
 
 export default locale;

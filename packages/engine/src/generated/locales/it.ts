@@ -13,9 +13,9 @@ micron
 
 ångström
 
-pollicY;;$ per pollice		″
-piedY;;$ per piede
-iardW;;;f
+pollicW;;$ per pollice		″
+piedW;;$ per piede
+iardY;;;f
 
 
 migliV;;;f
@@ -34,9 +34,9 @@ passo
 
 
 bracciV	fm
-$ rod;-pertica inglese|pertiche inglesi
+perticL inglesW
 
-$ chain;-catena da agrimensore|catene da agrimensore
+catenY da agrimensore
 
 catena dell’ingegnere
 furlong
@@ -59,12 +59,12 @@ unità astronomicL
 parsec
 secondZ luce
 minutZ luce
-orW luce
+orY luce
 giornZ luce
 annZ luce	al
-raggi9 terrestrY
+raggi9 terrestrW
 raggio di Giove
-raggi9 solarY
+raggi9 solarW
 lunghezza di Planck
 
 
@@ -79,7 +79,7 @@ pica tipografica americana
 punto TeX
 
 
-shaku [JP];-shaku (lunghezza)
+shaku (lunghezza)
 sun [JP];-
 bu (lunghezza)
 rin [JP];-
@@ -87,7 +87,7 @@ ken [JP];-
 jo [JP];-
 chō (lunghezza)
 ri [JP];-
-shaku [cloth, JP];-shaku (stoffa)
+shaku (stoffa)
 
 
 
@@ -125,12 +125,12 @@ chilometrZ quadratZ;;$ per chilometro quadrato
 centimetrZ quadratZ;;$ per centimetro quadrato
 
 ettarZ
-arW
+arY
 
 
 barn
 darcy
-pollicY quadratZ;;$ per pollice quadrato
+pollicW quadratZ;;$ per pollice quadrato
 
 
 migli~a quadrate|o quadrato;;$ per miglio quadrato;f
@@ -152,7 +152,7 @@ dunum	dunum
 
 
 tsubo
-bu [JP];-bu (area)
+bu (area)
 se [JP];-
 
 cho [JP];-
@@ -211,7 +211,7 @@ centimetrZ cubZ;;$ per centimetro cubo
 litrZ;;$ per litro	l
 sterZ
 
-pollicY cubZ
+pollicW cubZ
 
 
 migli~a cubiche|o cubo;;;f
@@ -220,36 +220,36 @@ migli~a cubiche|o cubo;;;f
 
 
 
-piedY acro	ac ft
+piedW acro	ac ft
 
 
 
-cordW di legna
+cordY di legna
 piede Hoppus
 
 
-gallonY;;$ per gallone
+gallonW;;$ per gallone
 
 
 quartZ
-pintW;;;f
-tazzW;;;f	c
+pintY;;;f
+tazzY americanY
 gill
-onc8 liquidW;;;f
-drammW;;;f	dr liq
+onc8 liquidY;;;f
+drammY;;;f	dr liq
 minim (USA)
-cucchiai9 da tavola
-cucchiai9 da tè
+cucchiai9 da tavola americanZ
+cucchiai9 da tè americanZ
 cucchiainZ da dessert	dstspn
 tazza legale (USA)
-onc8 liquidW metricL	$ fl oz m.
+onc8 liquidY metricL	$ fl oz m.
 spruzzo
 pizzic~hi|o	pizzic~hi|o
 briciola
 punta di coltello
 gocc8;;;f	gocc~e|ia
 
-jigger;-jigger		jigger
+jigger
 bicchierinZ
 quinto di gallone
 staiV
@@ -257,7 +257,7 @@ staiV
 gallone per aridi
 quarto per aridi
 pinta per aridi
-barilY
+barilW
 barile di birra (USA)
 keg
 barile per liquidi (USA)
@@ -266,29 +266,29 @@ barile di mirtilli
 
 botte
 botte grande
-gallonY imperialY;;$ per gallone imperiale	gal imp.	gal im
-quartZ imperialY	imp qt
-$ pt Imp.;-pinta imperiale|pinte imperiali
-$ cup Imp.;-tazza imperiale
+gallonW imperialW;;$ per gallone imperiale	gal imp.	gal im
+quartZ imperialW	imp qt
+pintY imperialW
+tazza imperiale
 
-onc8 liquidW imperialY;;;f	fl oz imp.	fl oz im
+onc8 liquidY imperialW;;;f	fl oz imp.	fl oz im
 dramma fluida imperiale
 minim imperiale
-cucchiai9 imperialY
-cucchiainZ imperialY
-cucchiainZ da dessert imperialY	dstspn Imp	dstspn im
+cucchiai9 imperialW
+cucchiainZ imperialW
+cucchiainZ da dessert imperialW	dstspn Imp	dstspn im
 peck imperiale
 bushel imperiale
 barile imperiale
 firkin
 kilderkin
 hogshead imperiale
-tazzW metricL;;;f	mc
-cucchiai9 metricZ
-cucchiainZ metricZ
+tazzY;;;f	c
+cucchiai9 da tavola
+cucchiai9 da tè
 cucchiaio australiano
-pintW metricL;;;f	mpt
-cup [JP];-tazza giapponese
+pintY metricL;;;f	mpt
+tazza giapponese
 osaji [JP];-
 kosaji [JP];-
 
@@ -314,7 +314,7 @@ log (biblico)
 
 
 
-bottigliW di vino
+bottigliY di vino
 mezza bottiglia
 
 
@@ -327,29 +327,29 @@ mezza bottiglia
 koku [JP];-
 to [JP];-
 
-shaku [vol, JP];-shaku (volume)
+shaku (volume)
 sai [JP];-
 
 terzZ di corda
 #mass	Massa
 chilogrammZ;;$ per chilogrammo
 grammZ;;$ per grammo
-tonnellatW metricL;;;f
+tonnellatY
 
-quintalY
+quintalW
 caratZ	kt
-libbrW;;$ per libbra;f
+libbrY;;$ per libbra;f
 
 onc8;;$ per oncia;f
 
 granZ	gran~i|o
 stone
 quarto di hundredweight
-quintalY cortZ
+quintalW cortZ
 quintal~i lunghi|e lungo
-tonnellatW
-tonnellatW lungL
-$ slug;-slug
+tonnellatY cortY
+tonnellatY lungL
+slug
 
 onc8 troy	ozt
 
@@ -363,12 +363,12 @@ bevanda standard (USA)
 unità alcolica (GB)
 bevanda standard (Australia)
 dalton
-massW dell’elettrone
-massW del protone
+massY dell’elettrone
+massY del protone
 
 massa di Planck
-massW solarY;;;f
-massW terrestrY;;;f
+massY solarW;;;f
+massY terrestrW;;;f
 massa di Giove
 
 
@@ -420,26 +420,27 @@ tical birmanZ
 #time	Tempo
 secondZ
 minutZ
-orW;;$ all’ora;f
+orY;;$ all’ora;f
+quartZ d’ora
 giornZ	giorn~i|o	gg|g
-settimanW;;$ alla settimana;f	sett.;;$/settimana
-$ fw;-due settimane
-mesY	mes~i|e	$ mesi|$ mese
-trimestrY	trim.;;$/trimestre	$ trim.
-semestrY
+settimanY;;$ alla settimana;f	sett.;;$/settimana
+periodZ di due settimane
+mesW	mes~i|e	$ mesi|$ mese
+trimestrW	trim.;;$/trimestre	$ trim.
+semestrW
 annZ;;$ all’anno	ann~i|o
-decadY;;;f	dec.
+decadW;;;f	dec.
 secolZ	sec~c|~.
 millenni9
 
 
-nottY;;$ a notte;f	nott~i|e	$ notti|$ notte
+nottW;;$ a notte;f	nott~i|e	$ notti|$ notte
 giorni (età)
 settimane (età)
 mesi (età)
 anni (età)
-annZ comunY
-annZ bisestilY
+annZ comunW
+annZ bisestilW
 anno gregoriano
 mese gregoriano
 anno tropico
@@ -468,7 +469,7 @@ mese-persona
 Kelvin
 gradZ Celsius
 gradZ Fahrenheit
-$ °R;-grado Rankine|gradi Rankine
+gradZ Rankine
 #temperature-difference	Differenza di temperatura
 kelvin di differenza
 gradZ Celsius di differenza
@@ -501,22 +502,22 @@ unità atomica di velocità
 forza g;;;f	G
 galileo (Gal)
 #angle	Angolo
-radiantY
+radiantW
 gradZ	$°
 primZ d’arco	$′
 secondZ d’arco	$″
 
 
-gradZ centesimalY
-rivoluzionY;;;f	riv
+gradZ centesimalW
+rivoluzionW;;;f	riv
 quadrante
 segno zodiacale
 angolo orario
-quartW di vento
+quartY di vento
 grado binario
 millesimo (NATO)
 #solid-angle	Angolo solido
-steradiantY
+steradiantW
 #frequency	Frequenza
 hertz
 
@@ -532,7 +533,7 @@ baud
 #angular-speed	Velocità angolare
 #force	Forza
 newton
-dinW
+dinY
 
 chilogramm~i|o~-forza	$ kgf
 gramm~i|o~-forza
@@ -541,14 +542,14 @@ libbr7
 #pressure	Pressione
 pascal
 bar	bar
-atmosferW;;;f
-atmosferW tecnicL
+atmosferY;;;f
+atmosferY tecnicL
 torr
 
 
 
 
-libbrW per pollice quadrato
+libbrY per pollice quadrato
 
 
 
@@ -571,7 +572,7 @@ piede d’acqua
 
 millimetrZ di mercurio	mm Hg
 
-pollicY di mercurio
+pollicW di mercurio
 #gauge-pressure	Pressione relativa
 #energy	Energia
 joule
@@ -580,9 +581,9 @@ erg
 wattora
 chilowattora
 elettronvolt
-caloriW;;;f
-CaloriW;;;f
-caloriW [IT]	cal-IT
+caloriY;;;f
+CaloriY;;;f
+caloriY [IT]	cal-IT
 
 
 
@@ -602,13 +603,13 @@ therm US	therm US
 
 
 
-tonnellatW di TNT
+tonnellatY di TNT
 
-tonnellatW equivalentY di petrolio
+tonnellatY equivalentW di petrolio
 #power	Potenza
 watt
+cavallZ vapore britannicZ
 cavallZ vapore
-cavallZ vapore metricZ
 
 
 
@@ -621,8 +622,8 @@ cavallZ vapore metricZ
 
 
 
-tonnellatW di refrigerazione
-luminosità solarY;;;f
+tonnellatY di refrigerazione
+luminosità solarW;;;f
 #torque	Momento torcente
 newton metrZ	Nm
 
@@ -650,14 +651,14 @@ bit	bit
 byte	byte	B
 ottettZ
 mezzZ byte
-coppiW di bit
+coppiY di bit
 
 
 
 
 parola (dati)
 parola doppia
-parolW quadruplW
+parolY quadruplY
 #data-rate	Velocità di trasmissione
 #resolution	Risoluzione
 
@@ -672,13 +673,13 @@ puntZ	p
 #typewidth	Larghezza tipografica
 em;em tipografica;;f	em
 #ratio	Rapporto e conteggio
-partY	part~i|e
+partW	part~i|e
 percento;percentuale	$%
 per mille	$‰
 punt~i|o~ base;~o	$‱
 
-partY per milione;;;f
-partY per miliardo;;;f
+partW per milione;;;f
+partW per miliardo;;;f
 
 
 
@@ -687,8 +688,8 @@ grado proof (USA)
 grado proof (GB)
 paiV
 terno
-mezzW dozzinW
-dozzinW
+mezzY dozzinY
+dozzinY
 tredici
 ventina
 centinaiV
@@ -698,10 +699,10 @@ grande grossa
 migliaiV
 miriade
 lakh
-milionY
+milionW
 crore
 miliardZ
-bilionY
+bilionW
 mazzetta di carta
 risma
 #container-capacity	Capacità di container
@@ -717,7 +718,7 @@ sone
 phon
 #musical-interval	Intervallo musicale
 rapporto di frequenze
-ottavW
+ottavY
 tono intero
 semitonZ
 quarto di tono
@@ -828,7 +829,7 @@ perm pollice (23 °C)
 
 
 
-gas E;-densità energetica della benzina
+densità energetica della benzina
 #molar-energy	Energia molare
 #thermal-conductivity	Conducibilità termica
 #thermal-insulance	Resistenza termica superficiale
@@ -843,13 +844,13 @@ costante dei gas
 #heat-transfer-coefficient	Coefficiente di scambio termico
 #radiant-exposure	Esposizione radiante
 #amount-of-substance	Quantità di sostanza
-molY;;;f
+molW;;;f
 elementZ	elem.
 #molar-concentration	Concentrazione molare
 
 
 pH
-molarY
+molarW
 
 milligrammZ per decilitro	mg/dl
 #molality	Molalità
@@ -867,7 +868,7 @@ ampere
 coulomb
 amperora
 
-caricL elementarY
+caricL elementarW
 
 
 
@@ -906,8 +907,8 @@ debye
 var
 #apparent-energy	Energia apparente e reattiva
 #luminous-intensity	Intensità luminosa
-candelW;;;f
-candelW internazionalY
+candelY;;;f
+candelY internazionalW
 candela internazionale
 #luminance	Luminanza
 
@@ -931,7 +932,7 @@ candela sferica
 
 
 
-diottriW
+diottriY
 #spectral-flux-density	Densità di flusso spettrale
 
 jansky
@@ -1020,15 +1021,15 @@ cubic	{0} cubi|{0} cubo;{0} cubiche|{0} cubica	{0}³
 per	{0} al {1}	{0}/{1}
 times	{0}⋅{1}	{0}⋅{1}
 ~Z	i|o|i
-~Y	i|e|i
-~W	e|a|e
+~Y	e|a|e
+~W	i|e|i
 ~V	a|o|a
 ~L	he|a|he
 ~9	|o|
 ~8	e|ia|e
 ~7	e-forza|a-forza|e-forza
 `,
-  words: {"to":["in","a","verso","sono","fanno"],"and":["e","più"],"per":["al","per","all'","alla"],"opening":["quanto fa","quanto fanno","quanti sono","quanto è","quanto misura","quanto pesa","cos'è","converti","convertire","da","a quanto equivale","a quanto equivalgono","calcola","trasforma"],"howMany":["quanti","quante"],"are":["ci sono in","sono in","in","sono","fa","fanno","ci sono in un","ha","hanno","equivalgono a"],"one":["un","una","uno"],"endings":[],"of":["di","d'"],"scales":{"mila":"1000","mille":"1000","mln":"1000000","mld":"1000000000"},"halves":{"mezza":"1/2","mezzo":"1/2","un quarto":"1/4","tre quarti":"3/4"},"polite":["per favore","per piacere","grazie","puoi","dimmi"],"numbers":{"cinquanta":"50","trenta":"30","venti":"20","quindici":"15","dodici":"12","undici":"11","due terzi":"2/3","un terzo":"1/3","tre quarti":"3/4","un quarto":"1/4","mezz'*":"1/2","mezza":"1/2","mezzo":"1/2","una":"1","un":"1","uno":"1","due":"2","tre":"3","quattro":"4","cinque":"5","sei":"6","sette":"7","otto":"8","nove":"9","dieci":"10","cento":"100"},"minus":["meno"],"aliases":{"chilo":"kilogram","chili":"kilogram","gradi centigradi":"celsius","grado centigrado":"celsius","centigradi":"celsius","etto":"hectogram","etti":"hectogram","litri per 100 km":"liter-per-100-kilometer","litri ogni 100 km":"liter-per-100-kilometer","chilometri all'ora":"kilometer-per-hour","chilometro all'ora":"kilometer-per-hour","miglia all'ora":"mile-per-hour","miglio all'ora":"mile-per-hour"}},
+  words: {"to":["in","a","verso","sono","fanno"],"and":["e","più"],"per":["al","per","all'","alla"],"opening":["quanto fa","quanto fanno","quanti sono","quanto è","quanto misura","quanto pesa","cos'è","converti","convertire","da","a quanto equivale","a quanto equivalgono","calcola","trasforma"],"howMany":["quanti","quante"],"are":["ci sono in","sono in","in","sono","fa","fanno","ci sono in un","ha","hanno","equivalgono a"],"one":["un","una","uno"],"endings":[],"of":["di","d'"],"scales":{"mila":"1000","mille":"1000","mln":"1000000","mld":"1000000000","milioni":"1000000","milione":"1000000","miliardi":"1000000000","miliardo":"1000000000"},"halves":{"mezza":"1/2","mezzo":"1/2","un quarto":"1/4","tre quarti":"3/4"},"polite":["per favore","per piacere","grazie","puoi","dimmi"],"cardinals":{"0":"zero","1":"un|uno|una","2":"due","3":"tre","4":"quattro","5":"cinque","6":"sei","7":"sette","8":"otto","9":"nove","10":"dieci","11":"undici","12":"dodici","13":"tredici","14":"quattordici","15":"quindici","16":"sedici","17":"diciassette","18":"diciotto","19":"diciannove","20":"venti|vent","30":"trenta|trent","40":"quaranta|quarant","50":"cinquanta|cinquant","60":"sessanta|sessant","70":"settanta|settant","80":"ottanta|ottant","90":"novanta|novant","100":"cento|cent"},"numbers":{"un'*":"1","due terzi":"2/3","un terzo":"1/3","tre quarti":"3/4","un quarto":"1/4","mezz'*":"1/2","mezza":"1/2","mezzo":"1/2"},"minus":["meno"],"aliases":{"tonnellate metriche":"tonne","tonnellata metrica":"tonne","cavalli vapore metrici":"horsepower-metric","cavallo vapore metrico":"horsepower-metric","cucchiai metrici":"tablespoon-metric","cucchiaio metrico":"tablespoon-metric","cucchiaini metrici":"teaspoon-metric","cucchiaino metrico":"teaspoon-metric","tazze metriche":"cup-metric","tazza metrica":"cup-metric","chilo":"kilogram","chili":"kilogram","gradi centigradi":"celsius","grado centigrado":"celsius","centigradi":"celsius","etto":"hectogram","etti":"hectogram","litri per 100 km":"liter-per-100-kilometer","litri ogni 100 km":"liter-per-100-kilometer","chilometri all'ora":"kilometer-per-hour","chilometro all'ora":"kilometer-per-hour","miglia all'ora":"mile-per-hour","miglio all'ora":"mile-per-hour","gr":"gram","gr.":"gram","grs":"gram","mq":"square-meter","metro quadro":"square-meter","metri quadri":"square-meter","metroquadro":"square-meter","metriquadri":"square-meter","m quadri":"square-meter","mtq":"square-meter","mc":"cubic-meter","metro cubo":"cubic-meter","metri cubi":"cubic-meter","m cubi":"cubic-meter","cmq":"square-centimeter","kmq":"square-kilometer","centimetri quadri":"square-centimeter","chilometri quadri":"square-kilometer","cucchiaio":"tablespoon-metric","cucchiai":"tablespoon-metric","cucchiaino":"teaspoon-metric","cucchiaini":"teaspoon-metric","cucchiaini da tè":"teaspoon-metric","cucchiaino da caffè":"teaspoon-metric","cucchiaini da caffè":"teaspoon-metric","cavallo":"horsepower-metric","cavalli":"horsepower-metric","cv":"horsepower-metric","CV":"horsepower-metric","miglia orarie":"mile-per-hour","miglio orario":"mile-per-hour","kmh":"kilometer-per-hour","chilometri orari":"kilometer-per-hour","chilometro orario":"kilometer-per-hour","km orari":"kilometer-per-hour","chilogrammo":"kilogram","kili":"kilogram","lt":"liter","ltr":"liter","ql":"quintal","q.li":"quintal","quintali":"quintal","q":"quintal","t.":"tonne","tonnellata":"tonne","tonnellate":"tonne","ton":"","mt":"meter","mtl":"meter","metro lineare":"meter","metri lineari":"meter","sec":"second","bicchiere":"","bicchieri":"","tazzina":"","tazzine":"","quindicina":"","pollice":"inch","pollici":"inch","miglio nautico":"nautical-mile","miglia nautiche":"nautical-mile","miglio marino":"nautical-mile","miglia marine":"nautical-mile","nodo":"knot","nodi":"knot","braccio":"","moggio":"","pertica":""}},
 };
 
 export default locale;

@@ -33,10 +33,10 @@ engelse el
 pas (lengte)
 
 
-vademY	fth
-$ rod;-Engelse roede|Engelse roeden
+vademW	fth
+Engelse roedeL
 
-$ chain;-landmetersketting|landmeterskettingen
+landmeterskettingY
 
 ingenieursketting
 furlong
@@ -56,11 +56,11 @@ furlong (VS-landmeting)
 mijl (VS-landmeting)
 league (VS-landmeting)
 astronomische eenhe~den|id;~id	AE
-parsecY
+parsecW
 lichtsecondeL
 lichtminu6
 lichtu~ren|ur
-lichtdagW
+lichtdagY
 lichtjaar	lj
 aardstra8
 jupiterstraal
@@ -70,7 +70,7 @@ plancklengte
 
 
 
-puntW
+puntY
 pica
 
 CSS-pixel
@@ -79,7 +79,7 @@ drukkerspica
 TeX-punt
 
 
-shaku [JP];-shaku (lengte)
+shaku (lengte)
 sun [JP];-
 bu (lengte)
 rin [JP];-
@@ -87,7 +87,7 @@ ken [JP];-
 jo [JP];-
 chō (lengte)
 ri [JP];-
-shaku [cloth, JP];-shaku (stof)
+shaku (stof)
 
 
 
@@ -137,7 +137,7 @@ vierkante mijl	mi²;;$ per mi²
 
 
 
-acreY	acre~s|
+acreW	acre~s|
 rood
 sectie
 township
@@ -152,7 +152,7 @@ dunam	dunam
 
 
 tsubo
-bu [JP];-bu (oppervlakte)
+bu (oppervlakte)
 se [JP];-
 
 cho [JP];-
@@ -238,21 +238,21 @@ gill
 fluid ounce
 drachme
 minim (VS)
-eetlepelY	el
-theelepelY	tl
-dessertlepelY	des l
+Amerikaanse eetlepelZ
+Amerikaanse theelepelZ
+dessertlepelW	des l
 wettelijke cup (VS)
 metrische fluid ounceZ	$ fl oz m.	$ fl oz m.
 scheutje
-snufjeY	snufje	sn
+snufjeW	snufje	sn
 vleugje
 mespuntje
-druppelY	druppel~s|	drs|dr
+druppelW	druppel~s|	drs|dr
 
-jiggers|jigger;-jigger	jigger	jigger
+jigger
 borrelgla~zen|s
 vijfde gallon
-bushelY
+bushelW
 
 droge gallon
 droge quart
@@ -267,16 +267,16 @@ cranberryvat
 okshoofd (butt)
 tun
 imp. gallon	imp. gal	$galIm
-imp. quartY	imp. qt
-$ pt Imp.;-Britse pint|Britse pinten
-$ cup Imp.;-britse cup
+imp. quartW	imp. qt
+Britse pintY
+britse cup
 
 Imp. fluid ounce		fl ozIm
 brits vloeistofdrachme
 brits minim
 Britse eetlepelZ
 Britse theelepelZ
-imp. dessertlepelY	imp. des l~pls|	imp. d l
+imp. dessertlepelW	imp. des l~pls|	imp. d l
 britse peck
 britse bushel
 brits vat
@@ -284,11 +284,11 @@ firkin
 kilderkin
 brits okshoofd
 metrische cup	mc	$mc
-metrische eetlepelZ
-metrische theelepelZ
+eetlepelW	el
+theelepelW	tl
 australische eetlepel
 metrische pint	mpt
-cup [JP];-Japanse cup
+Japanse cup
 osaji [JP];-
 kosaji [JP];-
 
@@ -327,14 +327,14 @@ halve fles
 koku [JP];-
 to [JP];-
 
-shaku [vol, JP];-shaku (volume)
+shaku (volume)
 sai [JP];-
 
 derde vadem hout
 #mass	Massa
 kilogram
 gram
-metrische ton
+ton
 
 kwinta~len|al
 karaat	CD
@@ -347,9 +347,9 @@ stone
 kwart centenaar (VS)
 Amerikaanse centenaarZ
 Britse centenaarZ
-ton	ton
+Amerikaanse ton	ton
 Britse ton
-$ slug;-slug|slugs
+slugZ
 
 troy ounce
 
@@ -421,19 +421,20 @@ Birmese ticalZ
 secondeL	sec	s
 minu6		m
 uur	uur	u
-dagW	dag~en|	d
+kwartierY
+dagY	dag~en|	d
 weken|week	wkn|wk	w
-$ fw;-veertien dagen
-maandW	mnd	m
+veertiendaagse periodeZ
+maandY	mnd	m
 kwarta8;;$/kw.	kwart.;;$/kw.	kw.
 halfja7
 jaar	jr
 decenni~a|um	dec.
-eeuwW	eeuw~en|
+eeuwY	eeuw~en|
 millenni~a|um
 
 
-nachtW	nacht~en|
+nachtY	nacht~en|
 dagen (leeftijd)
 weken (leeftijd)
 maanden (leeftijd)
@@ -461,14 +462,14 @@ atomaire tijdseenheid
 swatchbeat
 #labor	Arbeidsinzet
 manu~ren|ur
-mandagW
+mandagY
 persoonsweek
 persoonsmaand
 #temperature	Temperatuur
 kelvin
 gra9 Celsius	$°C	$°
 gra9 Fahrenheit	$°F
-$ °R;-graad Rankine|graden Rankine
+gra9 Rankine
 #temperature-difference	Temperatuurverschil
 kelvin verschil
 gra9 Celsius verschil
@@ -498,7 +499,7 @@ meter per seconde kwadraat
 
 
 
-G-krachtW	G
+G-krachtY	G
 galileo (Gal)
 #angle	Hoek
 radia8
@@ -508,7 +509,7 @@ boogsecondeL	$″
 
 
 decimale gra9
-toerW	tr	t
+toerY	tr	t
 kwadrant
 sterrenbeeld
 uurhoek
@@ -523,11 +524,11 @@ hertz
 
 
 trilling per seconde
-omwentelingW per seconde
-omwentelingW per minuut
-slagW per minuut
+omwentelingY per seconde
+omwentelingY per minuut
+slagY per minuut
 
-beeldW per seconde
+beeldY per seconde
 baud
 #angular-speed	Hoeksnelheid
 #force	Kracht
@@ -607,8 +608,8 @@ ton TNT
 ton olie-equivalent
 #power	Vermogen
 watt
-paardenkrachtW	pk
-metrische paardenkracht
+Britse paardenkrachtY
+paardenkrachtY	pk
 
 
 
@@ -646,7 +647,7 @@ liter per 100 kilometer	l/100km
 mijl per gallon
 mijl per imp. gallon	mpg imp.	m/gUK
 #data	Hoeveelheid data
-bitY	bit~s|
+bitW	bit~s|
 byte	byte
 octet~ten|
 halve byteZ
@@ -828,7 +829,7 @@ perm inch (23 °C)
 
 
 
-gas E;-energiedichtheid van benzine
+energiedichtheid van benzine
 #molar-energy	Molaire energie
 #thermal-conductivity	Warmtegeleidingscoëfficiënt
 #thermal-insulance	Warmteweerstand
@@ -856,7 +857,7 @@ milligram per deciliter	mg/dl
 
 glucose;Glc	$ Glc	$ Glc
 #catalytic-activity	Katalytische activiteit
-katalY	$ kat	$ kat
+katalW	$ kat	$ kat
 enzymeenhe~den|id
 #catalytic-concentration	Katalytische-activiteitsconcentratie
 #filtration-rate	Glomerulaire filtratiesnelheid
@@ -867,7 +868,7 @@ ampère
 coulomb	$ C	$ C
 ampère-uur
 
-elementaire ladingW
+elementaire ladingY
 
 
 
@@ -907,7 +908,7 @@ var
 #apparent-energy	Schijnbare en blinde energie
 #luminous-intensity	Lichtsterkte
 candela
-kaarsW
+kaarsY
 internationale kaars
 #luminance	Luminantie
 
@@ -936,14 +937,14 @@ dioptrie5
 
 jansky
 #activity	Radioactiviteit
-becquerelY	$ Bq	$ Bq
+becquerelW	$ Bq	$ Bq
 curie
 #activity-concentration	Activiteitsconcentratie
 #absorbed-dose	Geabsorbeerde dosis
 gray	$ Gy	$ Gy
 rad
 #equivalent-dose	Equivalente dosis
-sievertY	$ Sv	$ Sv
+sievertW	$ Sv	$ Sv
 rem
 #equivalent-dose-rate	Equivalent dosistempo
 #radiation-exposure	Stralingsexpositie
@@ -966,18 +967,18 @@ winst boven een isotrope antenne
   units: `
 petabyte	petabyte
 terabyte	terabyte
-terabit	terabitY	Tb
+terabit	terabitW	Tb
 gigabyte	gigabyte
-gigabit	gigabitY	Gb
+gigabit	gigabitW	Gb
 megabyte	megabyte
-megabit	megabitY	Mb
+megabit	megabitW	Mb
 kilobyte	kilobyte
-kilobit	kilobitY	kb
+kilobit	kilobitW	kb
 millisecond	millisecondeL
 microsecond	microsecondeL
 nanosecond	nanosecondeL
 kilocalorie	kilocalorie~ën|;~
-kilojoule	kilojouleY
+kilojoule	kilojouleW
 megapixel	megapixelZ	MP
 millibar	millibar
 megaliter	megaliter
@@ -1021,8 +1022,8 @@ cubic	kubieke {0}|kubieke {0}	{0}³
 per	{0} per {1}	{0}/{1}
 times	{0}⋅{1}	{0}⋅{1}
 ~Z	s||s
-~Y	s||
-~W	en||en
+~Y	en||en
+~W	s||
 ~L	n||n
 ~9	den|ad|den
 ~8	len|al|al
@@ -1030,7 +1031,7 @@ times	{0}⋅{1}	{0}⋅{1}
 ~6	ten|ut|ten
 ~5	ën||ën
 `,
-  words: {"to":["in","naar","als","is","zijn","om naar","om in"],"and":["en","plus"],"per":["per"],"opening":["hoeveel is","hoeveel zijn","wat is","wat zijn","hoe lang is","hoe zwaar is","converteer","reken om","zet om","van","reken","zet","hoe ver is","hoe warm is"],"howMany":["hoeveel"],"are":["zitten er in","zijn er in","gaan er in","is","zijn","in","heeft","hebben","passen in"],"one":["een","één"],"endings":[],"after":["omrekenen","omzetten","omgerekend"],"scales":{"duizend":"1000","mln":"1000000","mln.":"1000000","mld":"1000000000","mld.":"1000000000","triljoen":"1000000000000000000"},"halves":{"een half":"1/2","een halve":"1/2","een kwart":"1/4"},"polite":["alstublieft","alsjeblieft","aub","bedankt","kun je","kunt u"],"numbers":{"vijftig":"50","dertig":"30","twintig":"20","vijftien":"15","twaalf":"12","elf":"11","een derde":"1/3","driekwart":"3/4","een kwart":"1/4","een halve":"1/2","een half":"1/2","halve":"1/2","half":"1/2","anderhalve":"3/2","anderhalf":"3/2","een":"1","één":"1","twee":"2","drie":"3","vier":"4","vijf":"5","zes":"6","zeven":"7","acht":"8","negen":"9","tien":"10","honderd":"100"},"minus":["min"],"aliases":{"pond":"pound","kilo":"kilogram","kilo's":"kilogram","liter op 100 km":"liter-per-100-kilometer","liter per 100 km":"liter-per-100-kilometer","ons":"hectogram"}},
+  words: {"to":["in","naar","als","is","zijn","om naar","om in"],"and":["en","plus"],"per":["per"],"opening":["hoeveel is","hoeveel zijn","wat is","wat zijn","hoe lang is","hoe zwaar is","converteer","reken om","zet om","van","reken","zet","hoe ver is","hoe warm is"],"howMany":["hoeveel"],"are":["zitten er in","zijn er in","gaan er in","is","zijn","in","heeft","hebben","passen in"],"one":["een","één"],"endings":["en","s","n"],"after":["omrekenen","omzetten","omgerekend"],"scales":{"duizend":"1000","mln":"1000000","mln.":"1000000","mld":"1000000000","mld.":"1000000000","triljoen":"1000000000000000000"},"halves":{"een half":"1/2","een halve":"1/2","een kwart":"1/4"},"polite":["alstublieft","alsjeblieft","aub","bedankt","kun je","kunt u"],"cardinals":{"0":"nul","1":"een|één","2":"twee","3":"drie","4":"vier","5":"vijf","6":"zes","7":"zeven","8":"acht","9":"negen","10":"tien","11":"elf","12":"twaalf","13":"dertien","14":"veertien","15":"vijftien","16":"zestien","17":"zeventien","18":"achttien","19":"negentien","20":"twintig","30":"dertig","40":"veertig","50":"vijftig","60":"zestig","70":"zeventig","80":"tachtig","90":"negentig","100":"honderd","1000":"duizend"},"numbers":{"een derde":"1/3","driekwart":"3/4","een kwart":"1/4","een halve":"1/2","een half":"1/2","halve":"1/2","half":"1/2","anderhalve":"3/2","anderhalf":"3/2","+enhalf":"1/2","+enhalve":"1/2"},"minus":["min"],"aliases":{"metrische ton":"tonne","metrische paardenkracht":"horsepower-metric","metrische eetlepels":"tablespoon-metric","metrische eetlepel":"tablespoon-metric","metrische theelepels":"teaspoon-metric","metrische theelepel":"teaspoon-metric","pond":"pfund","kilo":"kilogram","kilo's":"kilogram","liter op 100 km":"liter-per-100-kilometer","liter per 100 km":"liter-per-100-kilometer","ons":"hectogram","gr":"gram","gr.":"gram","ponden":"pfund","pondje":"pfund","pound":"pound","pounds":"pound","onsje":"hectogram","onzen":"hectogram","kuub":"cubic-meter","kuubs":"cubic-meter","m2":"square-meter","vierkante meters":"square-meter","u":"hour","uren":"hour","uurtje":"hour","uur":"hour","jaren":"year","jaar":"year","graad":"degree","graden":"degree","graad celsius":"celsius","graden celsius":"celsius","graad fahrenheit":"fahrenheit","graden fahrenheit":"fahrenheit","kop":"cup-metric","koppen":"cup-metric","kopje":"","kopjes":"","duim":"inch","duimen":"inch","km/u":"kilometer-per-hour","km per uur":"kilometer-per-hour","kmu":"kilometer-per-hour","kilometer per uur":"kilometer-per-hour","kilometers per uur":"kilometer-per-hour","theelepeltje":"teaspoon-metric","theelepeltjes":"teaspoon-metric","tl":"teaspoon-metric","tl.":"teaspoon-metric","eetlepel":"tablespoon-metric","eetlepels":"tablespoon-metric","el":"tablespoon-metric","el.":"tablespoon-metric","bunder":"","bunders":"","morgen":"","morgens":"","dozijn":"dozen","sec":"second","pk":"horsepower-metric","paarden":"horsepower-metric","kwartiertje":"quarter-hour","kwartier":"quarter-hour","kwartiertjes":"quarter-hour","zeemijl":"nautical-mile","zeemijlen":"nautical-mile","knoop":"knot","knopen":"knot","mud":"","roede":"","snufje":"","kilometers":"kilometer","meters":"meter","centimeters":"centimeter","liters":"liter","mijlen":"mile","mijl":"mile","voet":"foot","voeten":"foot","maand":"month","maanden":"month","week":"week","weken":"week","eeuw":"century","eeuwen":"century"}},
 };
 
 export default locale;

@@ -14,12 +14,12 @@ mikronY
 angstremY
 
 calV	cal~a||e|i	$″
-st%;;$ na stopę;f
+st&;;$ na stopę;f
 jardY
 
 
 mil4;;;f	mil~i|a|e|
-mil4 morsk7	Mm
+mil4 morsk8	Mm
 milV amerykański5
 
 linia
@@ -34,12 +34,12 @@ krok
 
 
 sąż~nia|eń|nie|ni;~nie	fm
-$ rod;-pręt|pręty
+prętY
 
-$ chain;-łańcuch mierniczy|łańcuchy miernicze
+łańcuchY mierniczL
 
 łańcuch inżynierski
-furlong*
+furlong%
 lig~i|a|i|
 kabel
 
@@ -56,7 +56,7 @@ pręt (geodez. USA)
 
 
 jednost9 astronomicznW	j.a.
-parsek*
+parsek%
 sekundX świetlnW
 minutX świetlnW
 godzinX świetlnW
@@ -65,12 +65,12 @@ roku świetlnego|rok świetlny|lata świetlne|lat świetlnych;lata świetlne
 promie~nia|ń|nie|ni~ Ziemi;~ń
 promień Jowisza
 promie? Słońca
-długoś& Plancka
+długoś* Plancka
 
 
 
 
-punkt6	pkt.
+punkt7	pkt.
 pica
 
 piksel CSS
@@ -79,7 +79,7 @@ piksel CSS
 
 
 
-shaku [JP];-shaku (długość)
+shaku (długość)
 sun [JP];-
 bu (długość)
 rin [JP];-
@@ -87,7 +87,7 @@ ken [JP];-
 jo [JP];-
 chō (długość)
 ri [JP];-
-shaku [cloth, JP];-shaku (tkaniny)
+shaku (tkaniny)
 
 
 
@@ -107,7 +107,7 @@ stopa królewska
 łok~cia biblijnego|ieć biblijny|cie biblijne|ci biblijnych;~cie biblijne
 dło~ni (biblijnej|ń (biblijna|nie (biblijne|ni (biblijnych~);~nie (biblijne
 łokieć królewski
-st% z Quebecu
+st& z Quebecu
 
 
 
@@ -131,7 +131,7 @@ arY
 barnY
 darcy
 calV kwadratowL	cal~a||e|i~ kw.	in²
-st% kwadratowW;;;f	stopy kw.|stopa kw.||stóp kw.	ft²
+st& kwadratowW;;;f	stopy kw.|stopa kw.||stóp kw.	ft²
 jardY kwadratowL	jard~a||y|ów~ kw.	yd²
 mil4 kwadratowW;;$ na milę kwadratową;f	mil~i|a|e|~ kw.;;$/milę kw.	mi²
 
@@ -152,7 +152,7 @@ dunamY	dunam~a||y|ów
 
 
 tsubo
-bu [JP];-bu (powierzchnia)
+bu (powierzchnia)
 se [JP];-
 
 cho [JP];-
@@ -166,7 +166,7 @@ wa kwadratowe
 
 
 
-małW marl8
+małW marl6
 
 
 cent (ziemia)
@@ -212,7 +212,7 @@ litrY	l
 sterY
 
 calV sześciennL	cal~a||e|i~ sześc.	in³
-st% sześciennW;;;f	stopy sześc.|stopa sześc.||stóp sześc.	ft³
+st& sześciennW;;;f	stopy sześc.|stopa sześc.||stóp sześc.	ft³
 jardY sześciennL	jard~a||y|ów~ sześc.	yd³
 mil4 sześciennW;;;f	mil~i|a|e|~ sześc.	mi³
 
@@ -220,26 +220,26 @@ mil4 sześciennW;;;f	mil~i|a|e|~ sześc.	mi³
 
 
 
-akrost%	akrost~opy|opa|opy|óp
+akrost&	akrost~opy|opa|opy|óp
 
 
 
-sąg* amerykański5
+sąg% amerykański5
 stopa Hoppusa
 
 
 galonY amerykański5	gal am.
 
 
-kwartX amerykańsk7;;;f	kwart~y|a|y|~ am.
-półkwartX amerykańsk7;;;f	półkwart~y|a|y|~ am.
+kwartX amerykańsk8;;;f	kwart~y|a|y|~ am.
+półkwartX amerykańsk8;;;f	półkwart~y|a|y|~ am.
 ćwierćkwart~y amerykańskiej|a amerykańska|y amerykańskie| amerykańskich;~y amerykańske;;f	ćwierćkwart~y|a|y|~ am.
 gillV
-uncj8 płynu amerykańsk7;;;f	fl oz am.
+uncj6 płynu amerykańsk8;;;f	fl oz am.
 drachmX płynu;;;f	drachm~y|a|y|
 minim amerykański
-łyż9 stołowW;;;f	ł. stoł.
-łyżecz9;;;f	łyżecz~ki|ka|ki|ek
+amerykańsk8 łyż9 stołowW
+amerykańsk8 łyżecz9
 łyż9 deserowW;;;f	ł. deser.
 filiżanka urzędowa (USA)
 $ fl oz m.	$ fl oz m.	$ fl oz m.
@@ -247,7 +247,7 @@ odrobina
 szczyptX;;;f	szcz.
 szczypta mała
 koniec noża
-kropl8;;;f	kropl~i|a|e|i
+kropl6;;;f	kropl~i|a|e|i
 
 jiggerY	jigger~a||y|ów
 kielisz~ka|ek|ki|ków;~ki
@@ -267,15 +267,15 @@ barył9 żurawin
 butt
 tun
 galonY angielski5	gal ang.
-kwartX angielsk7;;;f	kwart~y|a|y|~ ang.
-$ pt Imp.;-pół kwarty angielskiej
-$ cup Imp.;-filiżanka angielska|filiżanki angielskie
+kwartX angielsk8;;;f	kwart~y|a|y|~ ang.
+pół kwarty angielskiej
+filiżan9 angielsk8
 
-uncj8 płynu angielsk7;;;f	fl oz ang.
+uncj6 płynu angielsk8;;;f	fl oz ang.
 
 
-łyż9 angielsk7
-łyżecz9 angielsk7
+łyż9 angielsk8
+łyżecz9 angielsk8
 imperialn~ej łyżeczki deserowej|a łyżeczka deserowa|e łyżeczki deserowe|ych łyżeczek deserowych;~a łyżeczka deserowa;;f	ł. deser. ang.
 
 
@@ -284,11 +284,11 @@ firkin
 kilderkin
 
 ćwierćkwartX metrycznW;;;f	ćwierćkwart~y|a|y|~ metr.
-łyż9 metrycznW
-łyżecz9 metrycznW
+łyż9 stołowW;;;f	ł. stoł.
+łyżecz9;;;f	łyżecz~ki|ka|ki|ek
 
 półkwartX metrycznW;;;f	półkwart~y|a|y|~ metr.
-cup [JP];-filiżanka japońska
+filiżanka japońska
 osaji [JP];-
 kosaji [JP];-
 
@@ -327,7 +327,7 @@ pół butelki
 koku [JP];-
 to [JP];-
 
-shaku [vol, JP];-shaku (objętość)
+shaku (objętość)
 sai [JP];-
 
 jedna trzecia sąga
@@ -340,16 +340,16 @@ kwintalV
 karatY	kt
 funtY	funt~a||y|ów
 
-uncj8;;$ na uncję;f
+uncj6;;$ na uncję;f
 
 granY
 kamie~nia|ń|nie|ni;~ń
 ćwierć cetnara (USA)
 cetnarY amerykański5
 cetnarY angielski5
-krótk7 tonX	krótk~iej tony|a tona|ie tony|ich ton
-tonX angielsk7
-$ slug;-slug|slugi
+krótk8 tonX	krótk~iej tony|a tona|ie tony|ich ton
+tonX angielsk8
+slug%
 
 uncj~i trojańskiej|a trojańska|e trojańskie|i trojańskich;~a trojańska
 
@@ -359,9 +359,9 @@ uncj~i trojańskiej|a trojańska|e trojańskie|i trojańskich;~a trojańska
 
 
 kostka masła (USA)
-porcj8 standardowW (USA)
+porcj6 standardowW (USA)
 jednostka alkoholu (UK)
-porcj8 standardowW (Australia)
+porcj6 standardowW (Australia)
 jednost9 masy atomowej;;;f		u
 masX elektronu
 masX protonu
@@ -407,11 +407,11 @@ funt rosyjski
 uncja rzymska
 drachma grecka
 
-minX attyck7
-talent6 attycki5
+minX attyck8
+talent7 attycki5
 szekel
 minX biblijnW
-talent6 biblijnL
+talent7 biblijnL
 
 
 
@@ -421,11 +421,12 @@ ticalV birmański5
 sekundX;;$ na sekundę;f	sek.;;$/s	s
 minutX;;$ na minutę;f
 godzinX;;$ na godzinę;f	godz.	h
+kwadrans<
 dnia|dzień|dni|dni;dzień;$ na dobę	dnia|dzień|dni|dni;;$/dobę	d.
 tygodnia|tydzień|tygodnie|tygodni;tygodnie	tyg.|tydz.	t.
-$ fw;-dwa tygodnie
+okres7 dwutygodniowL
 miesi~ąca|ąc|ące|ęcy;~ące	mies.	m-c~a||e|y
-kwartał6;;$/kw.	kw.
+kwartał7;;$/kw.	kw.
 półrocz~a|e|a|y
 roku|rok|lata|lat;lata	roku|rok|lata|lat	r.||l.|l.
 dekadX;;;f	dek
@@ -468,7 +469,7 @@ osobomiesiąc
 kelwinY
 stop! Celsjusza	st. C	$°C
 stop! Fahrenheita	$°F
-$ °R;-stopień Rankine’a|stopnie Rankine’a
+stop! Rankine’a
 #temperature-difference	Różnica temperatur
 kelwinY różnicy
 stop! Celsjusza różnicy
@@ -512,13 +513,13 @@ obr~otu|ót|oty|otów;~ót	obr.
 kwadrant
 znak zodiaku
 kąt godzinny
-rumb6
+rumb7
 stopień binarny
 tysięczna (NATO)
 #solid-angle	Kąt bryłowy
 $ sr|steradian|steradiany|steradianów;steradiany	$ sr	$ sr
 #frequency	Częstotliwość
-herc>
+herc<
 
 
 
@@ -575,14 +576,14 @@ calV słupa rtęci
 #gauge-pressure	Nadciśnienie
 #energy	Energia
 dżulV
-erg*
+erg%
 
 watogodzinX
 kilowatogodzinX;;;f
 elektronowoltY
-kalori8;;;f
+kalori6;;;f
 kalorii|kaloria|kilokalorie|kilokalorii;kalorie;;f
-kalori8 [IT]	cal [IT]
+kalori6 [IT]	cal [IT]
 
 
 
@@ -607,8 +608,8 @@ tonX trotylu
 tonX oleju ekwiwalentnego
 #power	Moc
 watY
+brytyjski5 ko? mechanicznL
 ko? mechanicznL	KM
-ko? mechanicznL metrycznL
 
 
 
@@ -622,7 +623,7 @@ ko? mechanicznL metrycznL
 
 
 tonX chłodniczW
-jasnoś& Słońca;;;f
+jasnoś* Słońca;;;f
 #torque	Moment siły
 niutonometrY	N⋅m
 
@@ -648,7 +649,7 @@ mil4 na galon angielski;;;f	mi/gal ang.
 #data	Ilość danych
 bitY	b
 bajtY
-oktet6
+oktet7
 półbajtY
 parX bitów
 
@@ -664,21 +665,21 @@ słowa poczwórnego|słowo poczwórne|słowa poczwórne|słów poczwórnych;sło
 pikselV na centymetr	ppcm
 
 pikselV na cal
-punkt6 na cal
-punkt6 na centymetr
+punkt7 na cal
+punkt7 na centymetr
 #graphics	Grafika
 pikselV
 punkt
 #typewidth	Szerokość pisma
-firet6	firet~u||y|ów
+firet7	firet~u||y|ów
 #ratio	Stosunek i liczba
-częś&	cz.
+częś*	cz.
 procent	$%
 promil~a||e|i;~	$‰
 punkt~u bazowego| bazowy|y bazowe|ów bazowych;~ bazowy	$‱
 
-częś& na milion;;;f
-częś& na miliard;;;f
+częś* na milion;;;f
+częś* na miliard;;;f
 
 
 
@@ -719,7 +720,7 @@ fonY
 stosunek częstotliwości
 oktawX
 cały ton
-półton6
+półton7
 ćwierćton
 
 
@@ -740,7 +741,7 @@ dekada częstotliwości
 
 
 
-slug* na stopę sześcienną
+slug% na stopę sześcienną
 #specific-weight	Ciężar właściwy
 
 
@@ -828,7 +829,7 @@ perm-cal (23 °C)
 
 
 
-gas E;-gęstość energii benzyny
+gęstość energii benzyny
 #molar-energy	Energia molowa
 #thermal-conductivity	Przewodność cieplna
 #thermal-insulance	Opór cieplny
@@ -888,7 +889,7 @@ weberY	$ Wb	$ Wb
 makswelV
 biegun jednostkowy
 #magnetic-flux-density	Indukcja magnetyczna
-tesl8	$ T	$ T
+tesl6	$ T	$ T
 gausY
 #magnetic-field-strength	Natężenie pola magnetycznego
 
@@ -898,7 +899,7 @@ erstedY
 #electric-field-strength	Natężenie pola elektrycznego
 #electric-dipole-moment	Elektryczny moment dipolowy
 
-debaj>
+debaj<
 #resistivity	Rezystywność
 #conductivity	Konduktywność
 #apparent-power	Moc pozorna i bierna
@@ -917,7 +918,7 @@ nitY
 
 stilbY
 #illuminance	Natężenie oświetlenia
-luks6
+luks7
 
 
 
@@ -931,7 +932,7 @@ lumen~a||y|ów;~
 
 
 
-dioptri8
+dioptri6
 #spectral-flux-density	Widmowa gęstość strumienia
 
 jansky
@@ -940,7 +941,7 @@ bekerelV	$ Bq	$ Bq
 kiurY
 #activity-concentration	Stężenie aktywności
 #absorbed-dose	Dawka pochłonięta
-grej>	$ Gy	$ Gy
+grej<	$ Gy	$ Gy
 radY
 #equivalent-dose	Równoważnik dawki
 siwertY	$ Sv	$ Sv
@@ -968,7 +969,7 @@ millimole-per-liter	milimolV na litr	mmol/l
 millisecond	milisekundX;;;f
 microsecond	mikrosekundX;;;f
 nanosecond	nanosekundX;;;f
-kilocalorie	kilokalori8;;;f
+kilocalorie	kilokalori6;;;f
 megapixel	megapikselV	MP
 millibar	milibarY
 `,
@@ -1031,21 +1032,21 @@ times	{0}⋅{1}	{0}⋅{1}
 ~V	a||e|i|e
 ~L	ego|y|e|ych|e
 ~9	ki|ka|ki|ek|ki
-~8	i|a|e|i|e
-~7	iej|a|ie|ich|ie
-~6	u||y|ów|y
+~8	iej|a|ie|ich|ie
+~7	u||y|ów|y
+~6	i|a|e|i|e
 ~5	ego||e|ch|e
 ~4	i|a|e||e
 ~!	nia|ień|nie|ni|nie
-~%	opy|opa|opy|óp|opy
-~&	ci|ć|ci|ci|ci
-~*	a||i|ów|i
+~%	a||i|ów|i
+~&	opy|opa|opy|óp|opy
+~*	ci|ć|ci|ci|ci
 ~+	roku|rok|lata|lat|lata
-~<	iej|a|ie|ich|a
-~>	a||e|ów|e
+~<	a||e|ów|e
+~>	iej|a|ie|ich|a
 ~?	nia|ń|nie|ni|nie
 `,
-  words: {"to":["w","na","do","we","to"],"and":["i","plus"],"per":["na"],"opening":["ile to jest","ile to","ile wynosi","ile waży","co to jest","przelicz","zamień","przekonwertuj","z","ile waży","przelicz mi"],"howMany":["ile"],"are":["ma","mają","jest w","to","w","mieści się w","ma w sobie","jest równe"],"one":["jeden","jedna","jedno","jednym","jednej"],"endings":["ach","ami","om","ow","em","y","i","e","a","u","o"],"scales":{"tys.":"1000","tys":"1000","mln":"1000000","mld":"1000000000","bln":"1000000000000"},"halves":{"pół":"1/2","ćwierć":"1/4"},"polite":["proszę","poproszę","dziękuję","czy możesz"],"numbers":{"pięćdziesiąt":"50","trzydzieści":"30","dwadzieścia":"20","piętnaście":"15","dwanaście":"12","ćwierć":"1/4","pół":"1/2","półtorej":"3/2","półtora":"3/2","jeden":"1","jedna":"1","jedno":"1","dwa":"2","dwie":"2","trzy":"3","cztery":"4","pięć":"5","sześć":"6","siedem":"7","osiem":"8","dziewięć":"9","dziesięć":"10","sto":"100"},"aliases":{"kilo":"kilogram","doba":"day","doby":"day","dobie":"day","dób":"day","Celsjusz":"celsius","Celsjusza":"celsius","Fahrenheit":"fahrenheit","stopniach Celsjusza":"celsius","stopniach Fahrenheita":"fahrenheit","galon":"gallon","litrów na 100 km":"liter-per-100-kilometer","litry na 100 km":"liter-per-100-kilometer"}},
+  words: {"to":["w","na","do","we","to"],"and":["i","plus"],"per":["na"],"opening":["ile to jest","ile to","ile wynosi","ile waży","co to jest","przelicz","zamień","przekonwertuj","z","ile waży","przelicz mi"],"howMany":["ile"],"are":["ma","mają","jest w","to","w","mieści się w","ma w sobie","jest równe"],"one":["jeden","jedna","jedno","jednym","jednej"],"endings":["ych","ich","ymi","ego","ej","ym","im","ach","ami","om","ow","em","y","i","e","a","u","o"],"scales":{"tys.":"1000","tys":"1000","mln":"1000000","mld":"1000000000","bln":"1000000000000"},"halves":{"pół":"1/2","ćwierć":"1/4"},"polite":["proszę","poproszę","dziękuję","czy możesz"],"cardinals":{"0":"zero","1":"jeden|jedna|jedno|jednego|jednej","2":"dwa|dwie|dwóch","3":"trzy|trzech","4":"cztery|czterech","5":"pięć|pięciu","6":"sześć|sześciu","7":"siedem|siedmiu","8":"osiem|ośmiu","9":"dziewięć|dziewięciu","10":"dziesięć|dziesięciu","11":"jedenaście","12":"dwanaście","13":"trzynaście","14":"czternaście","15":"piętnaście","16":"szesnaście","17":"siedemnaście","18":"osiemnaście","19":"dziewiętnaście","20":"dwadzieścia","30":"trzydzieści","40":"czterdzieści","50":"pięćdziesiąt","60":"sześćdziesiąt","70":"siedemdziesiąt","80":"osiemdziesiąt","90":"dziewięćdziesiąt","100":"sto|stu","200":"dwieście","300":"trzysta","400":"czterysta","500":"pięćset","600":"sześćset","700":"siedemset","800":"osiemset","900":"dziewięćset","1000":"tysiąc|tysiące|tysięcy|tysiąca"},"numbers":{"ćwierć":"1/4","pół":"1/2","półtorej":"3/2","półtora":"3/2","trzy czwarte":"3/4","jedna czwarta":"1/4","dwie trzecie":"2/3","jedna trzecia":"1/3"},"aliases":{"konie mechaniczne metryczne":"horsepower-metric","konia mechanicznego metrycznego":"horsepower-metric","koń mechaniczny metryczny":"horsepower-metric","koni mechanicznych metrycznych":"horsepower-metric","łyżki metryczne":"tablespoon-metric","łyżki metrycznej":"tablespoon-metric","łyżka metryczna":"tablespoon-metric","łyżek metrycznych":"tablespoon-metric","łyżeczki metryczne":"teaspoon-metric","łyżeczki metrycznej":"teaspoon-metric","łyżeczka metryczna":"teaspoon-metric","łyżeczek metrycznych":"teaspoon-metric","metrze kwadratowym":"square-meter","metrze sześciennym":"cubic-meter","metrze":"meter","kilo":"kilogram","doba":"day","doby":"day","dobie":"day","dób":"day","Celsjusz":"celsius","Celsjusza":"celsius","Fahrenheit":"fahrenheit","stopniach Celsjusza":"celsius","stopniach Fahrenheita":"fahrenheit","galon":"gallon","litrów na 100 km":"liter-per-100-kilometer","litry na 100 km":"liter-per-100-kilometer","gr":"gram","deko":"dekagram","dkg":"dekagram","deka":"dekagram","szklanka":"cup-metric","szklanki":"cup-metric","szklanek":"cup-metric","szklankach":"cup-metric","szklankę":"cup-metric","szkl":"cup-metric","szkl.":"cup-metric","łyżka":"tablespoon-metric","łyżki":"tablespoon-metric","łyżek":"tablespoon-metric","łyżkę":"tablespoon-metric","łyżkach":"tablespoon-metric","łyżeczka":"teaspoon-metric","łyżeczki":"teaspoon-metric","łyżeczek":"teaspoon-metric","łyżeczkę":"teaspoon-metric","łyżeczkach":"teaspoon-metric","łyżka stołowa":"tablespoon-metric","kwadrans":"quarter-hour","kwadranse":"quarter-hour","kwadransów":"quarter-hour","m kw":"square-meter","m kw.":"square-meter","mkw":"square-meter","metr kw":"square-meter","metry kw":"square-meter","metrów kw":"square-meter","cm kw":"square-centimeter","cm kw.":"square-centimeter","km kw":"square-kilometer","km kw.":"square-kilometer","m sześc":"cubic-meter","m sześc.":"cubic-meter","kubik":"cubic-meter","kubiki":"cubic-meter","kubików":"cubic-meter","metr sześc":"cubic-meter","ar":"are","ary":"are","arów":"are","arach":"are","ara":"are","cetnar":"zentner","cetnary":"zentner","cetnarów":"zentner","kwintal":"quintal","kwintale":"quintal","kwintali":"quintal","q":"quintal","km na godzinę":"kilometer-per-hour","kilometrów na godzinę":"kilometer-per-hour","kilometry na godzinę":"kilometer-per-hour","KM":"horsepower-metric","koń":"horsepower-metric","konie":"horsepower-metric","koni":"horsepower-metric","morga":"","morgi":"","mórg":"","funt":"pound","funty":"pound","funtów":"pound","funta":"pound","funtach":"pound","cal":"inch","cale":"inch","cali":"inch","cala":"inch","calach":"inch","stopa":"foot","stopy":"foot","stóp":"foot","stopach":"foot","jard":"yard","jardy":"yard","jardów":"yard","jardach":"yard","mila morska":"nautical-mile","mile morskie":"nautical-mile","mil morskich":"nautical-mile","milach morskich":"nautical-mile","węzeł":"knot","węzły":"knot","węzłów":"knot","węzłach":"knot","tydzień":"week","tygodnie":"week","tygodni":"week","tygodniach":"week","kopa":"","kopy":"","mendel":"","godz":"hour","godz.":"hour","sek":"second","sek.":"second","rok":"year","lata":"year","lat":"year","latach":"year","miesiąc":"month","miesiące":"month","miesięcy":"month","miesiącach":"month","litr":"liter","litry":"liter","litrów":"liter","litrach":"liter","szczypta":"pinch","stopnie":"degree","stopni":"degree","stopień":"degree","stopniach":"degree","Fahrenheitach":"fahrenheit","fahrenheity":"fahrenheit","fahrenheitów":"fahrenheit","garść":"","kieliszek":"","wiorsta":"","łokieć":""}},
 };
 
 export default locale;

@@ -33,10 +33,10 @@ ana inglesa
 passo
 
 
-braçaZ	bça.
-$ rod;-vara (rod)|varas (rod)
+braçaZ inglesaZ	bça.
+varaZ (rod)
 
-$ chain;-cadeia (de agrimensor)|cadeias (de agrimensor)
+cadeiaZ (de agrimensor)
 
 corrente de engenheiro
 furlongZ
@@ -62,7 +62,7 @@ minutoL
 horaL
 diaL
 anoL	ano~s|~-luz
-raioW terrestreW
+raioV terrestreV
 raio de Júpiter
 raioZ solarY
 comprimento de Planck
@@ -79,7 +79,7 @@ paica de impressor
 ponto TeX
 
 
-shaku [JP];-shaku (comprimento)
+shaku (comprimento)
 sun [JP];-
 bu (comprimento)
 rin [JP];-
@@ -87,7 +87,7 @@ ken [JP];-
 jo [JP];-
 chō (comprimento)
 ri [JP];-
-shaku [cloth, JP];-shaku (tecido)
+shaku (tecido)
 
 
 
@@ -152,7 +152,7 @@ dunaK	duna~ns|m
 
 
 tsuboZ
-bu [JP];-bu (área)
+bu (área)
 se [JP];-
 
 cho [JP];-
@@ -233,21 +233,21 @@ galM
 
 quartoZ
 pintZ
-xícaraZ;;;f	xíc.
+xícaraZ americanaZ
 gillZ
 onçaZ fluidaZ;;;f		fl. oz.
 dracma~s líquidos| líquido;~	dram fl
 mínimo (EUA)
-colherY de sopa;;;f	c. sopa
-colherY de chá;;;f	c. chá
+colherY de sopa americanaZ
+colherY de chá americanaZ
 colher8 de sobremesa;;;f	csb
-xícara legal (EUA)
+xícaraZ;;;f	xíc.
 onças fluidas métricas|onça fluida métrica;fl oz m.	$ fl oz m.	$ fl oz m.
 esguicho
-pitadaW;;;f	pitada~s|
+pitadaV;;;f	pitada~s|
 tiquinho
 tad
-gotaW;;;f	gota~s|
+gotaV;;;f	gota~s|
 
 dosador8	dosador~es|
 doseZ
@@ -266,17 +266,17 @@ barril de oxicoco
 
 bota
 tonel
-galM imperiaV	gal. imp.
+galM imperiaW	gal. imp.
 quarto~s imperiais| imperial;~ imperial	impqt
-$ pt Imp.;-pinta imperial|pintas imperiais
-$ cup Imp.;-xícara imperial
+pintaZ imperiaW
+xícara imperial
 
-onçaZ fluidaZ imperiaV;;;f
+onçaZ fluidaZ imperiaW;;;f
 dracma líquida imperial
 mínimo imperial
-colherY de sopa imperiaV
-colherY de chá imperiaV
-colherY de sobremesa imperiaV;;;f	csb imp
+colherY de sopa imperiaW
+colherY de chá imperiaW
+colherY de sobremesa imperiaW;;;f	csb imp
 peck imperial
 alqueire imperial
 barril imperial
@@ -284,11 +284,11 @@ firkin
 kilderkin
 hogshead imperial
 xícaraZ métricaZ;;;f	xícm
-colherY de sopa métricaZ
-colherY de chá métricaZ
+colherY de sopa;;;f	c. sopa
+colherY de chá;;;f	c. chá
 colher de sopa australiana
 pintZ métricoZ	ptm
-cup [JP];-xícara japonesa
+xícara japonesa
 osaji [JP];-
 kosaji [JP];-
 
@@ -327,7 +327,7 @@ meia garrafa
 koku [JP];-
 to [JP];-
 
-shaku [vol, JP];-shaku (volume)
+shaku (volume)
 sai [JP];-
 
 terçoZ de corda
@@ -336,20 +336,20 @@ quilogramaZ		$kg
 gramaZ		$g
 toneladaZ métricaZ;;;f
 
-quintaV métricoZ
+quintaW métricoZ
 quilateZ		ql
 libraZ;;;f
 
 onçaZ;;;f
 
-grãoW	grão~s|
+grãoV	grão~s|
 stoneZ
 quarto de hundredweight
-quintaV curtoZ
-quintaV longoZ
+quintaW curtoZ
+quintaW longoZ
 toneladaZ americanaZ
 toneladaZ longaZ
-$ slug;-slug|slugs
+slugZ
 
 onçaZ troy
 
@@ -397,8 +397,8 @@ baht de ouro
 grão de Paris
 
 libra castelhana
-
-arroba métrica
+arrobaZ espanholaZ
+arrobaZ
 
 
 
@@ -421,11 +421,12 @@ tica~is birmanese|l birmanê~s
 segundoZ
 minutoZ
 horaZ;;;f
+quartoZ de hora
 diaZ	dia~s|
 semanaZ;;;f	sem.
-$ fw;-quinzena|quinzenas
+períodoZ de catorze dias
 meses|mês	meses|mês
-trimestreW;;$/trimestre	trim.
+trimestreV;;$/trimestre	trim.
 semestreZ
 anoZ	ano~s|
 décadaZ;;;f	déc.
@@ -468,7 +469,7 @@ mês-pessoa
 kelvinZ
 grauZ Celsius
 grauZ Fahrenheit
-$ °R;-grau Rankine|graus Rankine
+grauZ Rankine
 #temperature-difference	Diferença de temperatura
 kelvinZ de diferença
 grauZ Celsius de diferença
@@ -539,7 +540,7 @@ grama7
 tonelada7
 libraZ de força
 #pressure	Pressão
-pascaV
+pascaW
 barZ	bar~s|
 atmosferaZ;;;f
 atmosferaZ técnicaZ
@@ -607,8 +608,8 @@ toneladaZ de TNT
 toneladaZ equivalenteZ de petróleo
 #power	Potência
 wattZ
+cavalo~s-vapor britânicos|-vapor britânico
 cavalo~s|~-vapor	cv
-cavalo~s-vapor métricos|-vapor métrico
 
 
 
@@ -675,7 +676,7 @@ ems|em;em tipográfico	em
 parteZ	parte
 por cento	$%
 por mil	$‰
-pontoW base	$‱
+pontoV base	$‱
 
 parteZ por milhão;;;f
 parteZ por bilhão;;;f
@@ -828,7 +829,7 @@ perm polegada (23 °C)
 
 
 
-gas E;-densidade energética da gasolina
+densidade energética da gasolina
 #molar-energy	Energia molar
 #thermal-conductivity	Condutividade térmica
 #thermal-insulance	Isolamento térmico
@@ -906,7 +907,7 @@ debyeZ
 varZ
 #apparent-energy	Energia aparente e reativa
 #luminous-intensity	Intensidade luminosa
-candelaW;;;f
+candelaV;;;f
 velaZ
 vela internacional
 #luminance	Luminância
@@ -923,7 +924,7 @@ lux
 
 photZ
 #luminous-flux	Fluxo luminoso
-lúmenW
+lúmenV
 vela esférica
 #luminous-exposure	Exposição luminosa
 #wavenumber	Comprimento recíproco
@@ -1031,8 +1032,8 @@ per	{0} por {1}	{0}/{1}
 times	{0}–{1}	{0}⋅{1}
 ~Z	s||s
 ~Y	es||es
-~W	s||
-~V	is|l|is
+~W	is|l|is
+~V	s||
 ~M	ões|ão|ões
 ~L	s-luz|-luz|s-luz
 ~K	ns|m|ns
@@ -1040,7 +1041,7 @@ times	{0}–{1}	{0}⋅{1}
 ~8	es||
 ~7	s-força|-força|s-força
 `,
-  words: {"to":["em","para","a","são","é"],"and":["e","mais"],"per":["por"],"opening":["quanto são","quantos são","quanto é","quanto vale","quanto mede","quanto pesa","o que é","converter","converte","converta","de","a quanto equivale","a quanto equivalem","quanto equivale","qual é o valor de","passe","passar","me converta","calcule"],"howMany":["quantos","quantas"],"are":["há em","tem em","são","tem","têm","equivalem a","em","existem em","cabem em","equivale a","equivalem"],"one":["um","uma"],"endings":[],"of":["de"],"scales":{"mil":"1000"},"halves":{"meia":"1/2","meio":"1/2","um quarto":"1/4"},"polite":["por favor","obrigado","obrigada","me diga","você pode","pode"],"numbers":{"cinquenta":"50","quarenta":"40","trinta":"30","vinte":"20","quinze":"15","doze":"12","onze":"11","dois terços":"2/3","um terço":"1/3","três quartos":"3/4","um quarto":"1/4","meia":"1/2","meio":"1/2","uma":"1","um":"1","dois":"2","duas":"2","três":"3","quatro":"4","cinco":"5","seis":"6","sete":"7","oito":"8","nove":"9","dez":"10","cem":"100"},"minus":["menos"],"aliases":{"tonelada":"tonne","toneladas":"tonne","quilo":"kilogram","quilos":"kilogram","kilos":"kilogram","graus centígrados":"celsius","grau centígrado":"celsius","centígrados":"celsius","litros por 100 km":"liter-per-100-kilometer","litros aos 100 km":"liter-per-100-kilometer","km por hora":"kilometer-per-hour"}},
+  words: {"to":["em","para","a","são","é"],"and":["e","mais"],"per":["por"],"opening":["quanto são","quantos são","quanto é","quanto vale","quanto mede","quanto pesa","o que é","converter","converte","converta","de","a quanto equivale","a quanto equivalem","quanto equivale","qual é o valor de","passe","passar","me converta","calcule"],"howMany":["quantos","quantas"],"are":["há em","tem em","são","tem","têm","equivalem a","em","existem em","cabem em","equivale a","equivalem"],"one":["um","uma"],"endings":[],"of":["de"],"scales":{"mil":"1000","mi":"1000000","bi":"1000000000"},"halves":{"meia":"1/2","meio":"1/2","um quarto":"1/4"},"polite":["por favor","obrigado","obrigada","me diga","você pode","pode"],"cardinals":{"0":"zero","1":"um|uma","2":"dois|duas","3":"três","4":"quatro","5":"cinco","6":"seis","7":"sete","8":"oito","9":"nove","10":"dez","11":"onze","12":"doze","13":"treze","14":"catorze|quatorze","15":"quinze","16":"dezesseis|dezasseis","17":"dezessete|dezassete","18":"dezoito","19":"dezenove|dezanove","20":"vinte","30":"trinta","40":"quarenta","50":"cinquenta","60":"sessenta","70":"setenta","80":"oitenta","90":"noventa","100":"cem|cento","200":"duzentos|duzentas","300":"trezentos|trezentas","400":"quatrocentos|quatrocentas","500":"quinhentos|quinhentas","600":"seiscentos|seiscentas","700":"setecentos|setecentas","800":"oitocentos|oitocentas","900":"novecentos|novecentas"},"numbers":{"dois terços":"2/3","um terço":"1/3","três quartos":"3/4","um quarto":"1/4","meia":"1/2","meio":"1/2"},"minus":["menos"],"aliases":{"cavalos-vapor métricos":"horsepower-metric","cavalo-vapor métrico":"horsepower-metric","colheres de sopa métricas":"tablespoon-metric","colher de sopa métrica":"tablespoon-metric","colheres de chá métricas":"teaspoon-metric","colher de chá métrica":"teaspoon-metric","xícara legal (EUA)":"cup-us-legal","tonelada":"tonne","toneladas":"tonne","quilo":"kilogram","quilos":"kilogram","kilos":"kilogram","graus centígrados":"celsius","grau centígrado":"celsius","centígrados":"celsius","litros por 100 km":"liter-per-100-kilometer","litros aos 100 km":"liter-per-100-kilometer","km por hora":"kilometer-per-hour","gr":"gram","grs":"gram","mt":"meter","mts":"meter","mtrs":"meter","cavalo":"horsepower-metric","cavalos":"horsepower-metric","cv":"horsepower-metric","CV":"horsepower-metric","lt":"liter","lts":"liter","m2":"square-meter","metro quadrado":"square-meter","mt2":"square-meter","pol":"inch","pol.":"inch","pols":"inch","légua":"","léguas":"","quinzena":"","quinzenas":"","alqueire":"","alqueires":"","xíc":"cup-us-legal","xíc.":"cup-us-legal","chávena":"cup-us-legal","colher de café":"","colher de sobremesa":"","c. sopa":"tablespoon-metric","colheres sopa":"tablespoon-metric","c. chá":"teaspoon-metric","colheres chá":"teaspoon-metric","arroba métrica":"arroba-metric","arrobas métricas":"arroba-metric","copo":"","copos":"","copo americano":"","km/h":"kilometer-per-hour","kmh":"kilometer-per-hour","quilômetros por hora":"kilometer-per-hour","quilómetros por hora":"kilometer-per-hour","milha náutica":"nautical-mile","milhas náuticas":"nautical-mile","nó":"knot","nós":"knot","quilômetro":"kilometer","quilômetros":"kilometer","quilómetro":"kilometer","quilómetros":"kilometer","centímetro":"centimeter","centímetros":"centimeter","milímetro":"millimeter","milímetros":"millimeter","quilograma":"kilogram","quilogramas":"kilogram","metro cúbico":"cubic-meter","metros cúbicos":"cubic-meter","braça":"","braças":"","palmo":"","palmos":"","tarefa":"","tarefas":"","cc":"cubic-centimeter"}},
 };
 
 export default locale;

@@ -6,482 +6,483 @@ import type { Locale } from '../../model/locale.ts';
 const locale: Locale = {
   tag: 'ru',
   plurals: 'other one few many',
-  letters: 'qxyzADGbdvEHmwFejlrBgtnCiphkcaos аоинетскрлмдвугйпяыбчьхфзцжюшэёМ',
+  letters: 'bdijklmnoqrsuvxyzADEGaehptwHgFcBC аоинетскрлмдвугйпяыбчьхфзцжюэшёМП',
   quantities: `
-#length	Дvyzq
-EADdZ;;$ zq EADd	E
-EybdxzZ
-
-qzFGDdAEZ
-CAdEy
-HkeEZ;;$ zq HkeE	HkeE~.||.|.	HkeE.
-CwDZ;;$ zq CwD	CD
-ldHZ	ldH~.||.|.
-
-
-Eyv6;;;f	Ey
-ExdGbV Eyv6	Exd. Ey	E. Ey
-DrGlgzQ HkeEq
-
-vyzyM
-lgEAzz~xFx iAdzq|xA iAdzx|rn iAdzq|rn iodAz;~rA iodzq
-zAevZ
-jqvE
-vqHxz7
-jlHt
-bwByD
-avvZ
-cqFK
-GEwDZ
-
-ExdGbxe GqhAzy|$ ExdGbql GqhAzt|ExdGbyn GqhAzy|ExdGbyn GqhAzAe;ExdGbyA GqhAzy	Exd. GqhAzy|$ Exd. GqhAzt||Exd. GqhAzAe	E. Gqh.|E. Gqh.
-$ ыёр;-dxH|dxHr
-bqdqEZ
-$ шжэзх;-gAez|gAezr
-
-yzhAzAdzL gAezZ
-CwdvxzFq|$ CwdvxzF||CwdvxzFxm;CwdvxzFy	Cwdv.	Cdv|$ Cdv
-vyF4
-bqBAvtDxm~rn||rn|rn;~r
-
-
-ExdGbV vyF4
-Eyv6 Hqzzrn
-GbqzHyzqmGbV Eyv6;;;f	Gb. Ey
-
-
-
-
+#length	Дqijb
+rkloZ;;$ jb rklo	r
+rinodjZ
+
+bjxmlokrZ
+hkori
+sHyrZ;;$ jb sHyr	sHyr~.||.|.	sHyr.
+hvlZ;;$ jb hvl	hl
+AosZ	Aos~.||.|.
+
+
+riqJ;;;f	ri
+rdomnV riqJ	rdo. ri	r. ri
+lDmAGjR sHyrb
+
+qijiO
+AGrkjj~dxd pkojb|dk pkojd|De pkojb|De pcokj;~Dk pcojb
+jkyqZ
+zbqr
+qbsdjK
+zAsa
+nvEil
+gqqZ
+FbxM
+mrvlZ
+
+rdomndy mbwkji|$ rdomnbA mbwkja|rdomnie mbwkji|rdomnie mbwkjky;rdomnik mbwkji	rdo. mbwkji|$ rdo. mbwkja||rdo. mbwkjky	r. mbw.|r. mbw.
+odsZ
+nbobrZ
+GkyjZ
+
+ijwkjkojN GkyjZ
+hvoqdjxb|$ hvoqdjx||hvoqdjxdu;hvoqdjxi	hvoq.	hoq|$ hoq
+qix7
+nbEkqaldu~De||De|De;~D
+
+
+rdomnV qix7
+riqJ sbjjDe
+mnbjsijbumnV riqJ;;;f	mn. ri
+
+
+
+
 
 
 
 
-qGDdxzxEygAGbV AHyzypY	q. A.
-jqdGAbK	jb
-GmADxmQ GAbwzHY
-GmADxmQ EyzwDY
-GmADxm% gqGZ
-GmADxm% H<
-GmADxm~xFx FxHq|xe FxH|rn FxHq|rn vAD;~rA FxHr	Gm. ~F|F|F|v~.
-iAEz~xFx dqHywGq|xe dqHywG|rn dqHywGq|rn dqHywGxm;~xe dqHywG
-dqHywGZ ЮjyDAdq
-GxvzAgzL dqHywGZ
-jvqzbxmGbV HvyzY
-
-
-
-
-jwzbDZ	jbD
-jyb4
-DmyjZ
-jybGAvN фSS
-DyjxFdqCGbW jwzbDZ
-DyjxFdqCGbV jyb4
-jwzbDZ TйX
-
-pypAdx
-Мжэюu [JP];-Glbw (Hvyzq)
-Мuх [JP];-Gwz (ljxzGbye)
-Bw (Hvyzq)
-ызх [JP];-dyz (ljxzGbye)
-юйх [JP];-baz (ljxzGbye)
-пё [JP];-Hio (ljxzGbye)
-Do (Hvyzq)
-ыз [JP];-dy (ljxzGbye)
-Мжэюu [шяёьж, JP];-Glbw (Dbqzt)
-gy (byDqeGbye)
-pwzN
-ghqzZ
-vy (byDqeGbye)
-gAb (ГxzbxzF)
-mq (DqeGbye)
-CdqzpwiGbV vyzyM
-CdqzpwiGbW HkeEZ
-bxdxvAmGbW CwDZ
-DwqiZ
-dyEGbW CwDZ
-dyEGbW Hmxez% cqFK
-dyEGbW GDqHy5
-dyEGbV Eyv6
-FdAgAGbW CwDZ
-FdAgAGbW GDqHy5
-ByBvAeGb~xFx vxbDl|ye vxbxDt|yn vxbDl|yn vxbDAe;~yA vxbDy
-ByBvAeGbV vqHxz7
-pqdGb~xFx vxbDl|ye vxbxDt|yn vxbDl|yn vxbDAe;~yA vxbDy
-CdqzpwiGbW CwDZ (КmABAb)
-qdjqzZ (Hvyzq)
-mqdY
-yGjqzGbV vyF4
-DAnqGGbV mqdY
-qdcyzZ
-mAdc~bq|xb|bq|bxm;~by
-GqhAz7
-mAdGDr|mAdGDq||modGD;modGDr
-bqjGbW CwDZ
-bqjGbW dwHZ
-bqGqBY
-
-
-
-qvtzZ
-#area	ПvxщqHt
-bmqHdqDzL EADdZ;;$ zq bmqHdqDzre EADd	E²
-bmqHdqDzL byvxEADdZ;;$ zq bmqHdqDzre byvxEADd	bE²
+bmlodjdriGkmnV ksijitY	b. k.
+zbomknM	zn
+muklduR mknvjsY
+muklduR rijvlY
+mukldu5 GbmZ
+mukldu5 s&
+mukldu~dxd xdsb|dy xds|De xdsb|De qkl;~Dk xdsD	mu. ~x|x|x|q~.
+pkrj~dxd obsivmb|dy obsivm|De obsivmb|De obsivmdu;~dy obsivm
+obsivmZ Юzilkob
+mdqjkGjN obsivmZ
+zqbjndumnV sqijY
+
+
+
+
+zvjnlZ	znl
+zin7
+luizZ
+zinmkqP ПSS
+lizdxobhmnW zvjnlZ
+lizdxobhmnV zin7
+zvjnlZ TхX
+
+titkod
+mAnv (sqijb)
+mvj (Azdjmniy)
+Ev (sqijb)
+oij (Azdjmniy)
+ngj (Azdjmniy)
+spc (Azdjmniy)
+lc (sqijb)
+oi (Azdjmniy)
+mAnv (lnbja)
+Gi (nilbymniy)
+tvjP
+GwbjZ
+qi (nilbymniy)
+Gkn (Гdjndjx)
+ub (lbymniy)
+hobjtvpmnV qijiO
+hobjtvpmnW sHyrZ
+ndodqkumnW hvlZ
+lvbpZ
+oirmnW hvlZ
+oirmnW sudyj5 FbxM
+oirmnW mlbsi8
+oirmnV riqJ
+xokGkmnW hvlZ
+xokGkmnW mlbsi8
+EiEqkymn~dxd qdnlA|iy qdndla|ie qdnlA|ie qdnlky;~ik qdnli
+EiEqkymnV qbsdjK
+tbomn~dxd qdnlA|iy qdndla|ie qdnlA|ie qdnlky;~ik qdnli
+hobjtvpmnW hvlZ (КukEkn)
+bozbjZ (sqijb)
+uboY
+imzbjmnV qix7
+lkebmmnV uboY
+boFijZ
+ukoF~nb|dn|nb|ndu;~ni
+mbwkjK
+ukomlD|ukomlb||ucoml;ucomlD
+nbzmnW hvlZ
+nbzmnW ovsZ
+nbmbEY
+
+
+
+bqajZ
+#area	Cqdщbsa
+nubsobljN rkloZ;;$ jb nubsobljDy rklo	r²
+nubsobljN niqdrkloZ;;$ jb nubsobljDy niqdrklo	nr²
 
-bmqHdqDzL GqzDyEADdZ;;$ zq bmqHdqDzre GqzDyEADd	GE²
+nubsobljN mbjlirkloZ;;$ jb nubsobljDy mbjlirklo	mr²
 
-FAbDqdZ	Fq
-qdZ
+xknlboZ	xb
+boZ
 
 
-BqdzZ
-HqdGy
-bmqHdqDzL HkeEZ;;$ zq bmqHdqDzre HkeE	HkeE²
+EbojZ
+sbomi
+nubsobljN sHyrZ;;$ jb nubsobljDy sHyr	sHyr²
 
-bmqHdqDzL ldHZ	ldH²
-bmqHdqDzQ Eyv6;;$ zq bmqHdqDzwk Eyvk;f	Ey²
+nubsobljN AosZ	Aos²
+nubsobljR riqJ;;$ jb nubsobljvH riqH;f	ri²
 
 
 
-qbdZ	qbd~.||.|.
-dwHZ
-GAbpyM
-DqwzcyjZ
-bdxmAvtzL bmqHdqDZ
+bnoZ	bno~.||.|.
+ovsZ
+mkntiO
+lbvjFizZ
+nodukqajN nubsoblZ
 
 
 
 
 
-bdwFxm% HkeEZ
-HwzqEZ	Hwz.
-GDdAEEY
-CAHHqzZ
-pwBx
-кu [JP];-Bw (jvxщqHt)
-Мй [JP];-Ga (ljxzGbye)
-Dqz (ljxzGbye)
-шжё [JP];-Do (ljxzGbye)
-DqDqEy
-jnozZ
-jyzZ
-Ew (byDqeGbye)
+novxdu5 sHyrZ
+svjbrZ	svj.
+mlokrrY
+hkssbjZ
+tvEd
+Ev (zqdщbsa)
+mg (Azdjmniy)
+lbj (Azdjmniy)
+lc (Azdjmniy)
+lblbri
+zecjZ
+zijZ
+rv (nilbymniy)
 
-zFqzZ
-dqe (DqeGbye)
-FwzDnq
-bqzqv (jvxщqHt)
-EqdvY
-EqvQ EqdvY
-EwdqBBq
-qzbqzqE
-pAzD~q (iAEAvtzrn| (iAEAvtzre|q (iAEAvtzrn|xm (iAEAvtzrn~);~r (iAEAvtzrA
-FdqwzHZ
-ByFnq (БAzFqvyl)
-bqDnq (БAzFqvyl)
-gqDqb (БAzFqvyl)
-bqDnq (АGGqE)
-vAGGY
-ByFnq (Бynqd)
-bqDnq (Бynqd)
-Hnwd (Бynqd)
-ByGmY
-ByFnq (НAjqv)
-bqDnq (НAjqv)
-Hnwd (НAjqv)
-dxjqzy
-qqzq
-qdjqzZ
-jqdyhGbW qdjqzZ
-HAGlDyzY
-ExdFAzZ
-kFAdZ
-nqeHY
-EqzGqzY
-bwadHY
+jxbjZ
+oby (lbymniy)
+xvjleb
+nbjbq (zqdщbsa)
+rboqY
+rbqR rboqY
+rvobEEb
+bjnbjbr
+tkjl~b (pkrkqajDe| (pkrkqajDy|b (pkrkqajDe|du (pkrkqajDe~);~D (pkrkqajDk
+xobvjsZ
+Eixeb (БkjxbqiA)
+nbleb (БkjxbqiA)
+Gblbn (БkjxbqiA)
+nbleb (Аmmbr)
+qkmmY
+Eixeb (Бiebo)
+nbleb (Бiebo)
+sevo (Бiebo)
+EimuY
+Eixeb (Нkzbq)
+nbleb (Нkzbq)
+sevo (Нkzbq)
+odzbji
+bbjb
+bozbjZ
+zboiwmnW bozbjZ
+skmAlijY
+rdoxkjZ
+HxkoZ
+ebysY
+rbjmbjY
+nvgosY
 
-DwzvqzHZ
+lvjqbjsZ
 
-Cazt (Тqemqzt)
-qvbAedA (Сqz-Пqwvw)
-qvbAedA (syzqG-ЖAdqeG)
-DqdAq
-jdwGGbW ExdFAzZ
-#volume	ОBъoE
-bwBygAGbW EADdZ;;$ zq bwBygAGbye EADd	E³
+hgja (Тbyubja)
+bqnkyok (Сbj-Cbvqv)
+bqnkyok (Bijbm-Жkobym)
+lbokb
+zovmmnW rdoxkjZ
+#volume	ОEъcr
+nvEiGkmnW rkloZ;;$ jb nvEiGkmniy rklo	r³
 
 
-bwBygAGbW GqzDyEADdZ;;$ zq bwBygAGbye GqzDyEADd	GE³
+nvEiGkmnW mbjlirkloZ;;$ jb nvEiGkmniy mbjlirklo	mr³
 
 
-vyDdZ;;$ zq vyDd	v
-GDAdZ
+qiloZ;;$ jb qilo	q
+mlkoZ
 
-bwBygAGbW HkeEZ	HkeE³
+nvEiGkmnW sHyrZ	sHyr³
 
-bwBygAGbW ldHZ	ldH³
+nvEiGkmnW AosZ	Aos³
 
 
 
 
 
 
-qbdxCwDZ	qbdxCwD~.||.|.
+bnodhvlZ	bnodhvl~.||.|.
 
 
-
-bxdHZ
-CwDZ ХxjjwGq
-
-
-qEAd. FqvvxzZ;;$ zq qEAd. Fqvvxz	qE. Fqv.;;$/qE. Fqv
-
-
-qEAd. bmqdDY;;;f	qE. bmqdD.
-qEAd. jyzDY;;;f	qE. jyzD.
-qEAd. gqc8;;;f	qE. gqc.
-HhyvvZ
-qEAd. hyHbV wzpyM;;;f	qE. hyHb. wzp.
-hyHbV HdqnEY;;;f	hyHb. Hd.
-EyzyEZ
-GDxvxmQ vxh8;;;f	GD. v.
-gqezQ vxh8;;;f	g. v.
-HAGAdDz~xe vxhby|ql vxhbq|rA vxhby|rn vxhAb;~ql vxhbq;;f	HAG. v.
-gqc8 США (jx iqbxzw)
-EADdygAGbV hyHbV wzpyM	E. hyHb. wzp.
-Hac~q||q|Ae;~y
-щAjxD~by|bq|by|xb;~bq;;f	щAjxD.
-GEyHhAzZ
-DaHZ
-bqj~vy|vl|vy|Avt;~vl;;f	bqj.
-
-HhyFFAd&	HhyFFAd~q||q|xm
-dkE~by|bq|by|xb
-jlDql Fqvvxzq
-BwcAvN	Bwc.
-
-
-
-
-BqddAvN	Bqdd.
-jymz% BqddAvN
-bAFK
-BqddAvN hyHbxGDy
-
-BqddAvN bvkbmr
-
-BqDDZ
-Dqz (Bxgbq)
-yEj. FqvvxzZ;;$ zq yEj. Fqvvxz	yEj. Fqv.;;$/yEj. Fqv
-yEj. bmqdD~r|q|r|;~q;;f	yEj. bmqdD.
-$ ць Iвц.;-qzFvyeGbql jyzDq|qzFvyeGbyA jyzDr
-$ шuц Iвц.;-qzFvyeGbql gqcbq|qzFvyeGbyA gqcby
-
-yEj. hyHbV wzpyM;;;f	yEj. hyHb. wzp.
-
-
-qzFvyeGbV GDxvxmQ vxh8
-qzFvyeGbV gqezQ vxh8
-yEj. HAGAdDz~xe vxhby|ql vxhbq|rA vxhby|rn vxhAb;~ql vxhbq;;f	yEj. HAG. v.
-
-
-
-CydbyzZ
-byvHAdbyzZ
-
-EADdygAGbV gqc8;;;f	E. gqc.
-EADdygAGbV GDxvxmQ vxh8
-EADdygAGbV gqezQ vxh8
-
-EADdygAGbV jyzDY;;;f	EjD
-шuц [JP];-ljxzGbql gqcbq|ljxzGbyA gqcby
-ёМэпз [JP];-xGqHiy
-юёМэпз [JP];-bxGqHiy
-
-
-cmAHGbW GDqbqzZ
-bqzzY
-mAHdq|mAHdx||moHAd;moHdq
-CqzAF4
-caz (byDqeGbye)
-Hxw (byDqeGbye)
-Hqzt (xBъoE)
-qECxdY
-bxzFy5
-GAbGDqdy5
-ExHy5
-EADdADZ
-EAHyEzZ
-BqD (ByBvAeGbye)
-Fyz (ByBvAeGbye)
-vxF (ByBvAeGbye)
-bqB (ByBvAeGbye)
-aCY
-GqDY
-FxExdZ
-nxEAdZ
-myzz~xe BwDrvby|ql BwDrvbq|rA BwDrvby|rn BwDrvxb;~rA BwDrvby
-jxvBwDrvby
-EqFzwEZ
-yAdxmxqEZ
-dxmxqEZ
-EqCwGqyvZ
-GqvEqzqGqdZ
-BqvtDqiqdZ
-zqmwnxHxzxGxdZ
-Go (ljxzGbye)
-юёюu [JP];-bxbw
-ьё [JP];-Dx (ljxzGbye)
-Fx (ljxzGbye)
-Мжэюu [лёя, JP];-Glbw (xBъoE)
-Мэз [JP];-Gqe (ljxzGbye)
-
-DdAD7 bxdHq
-FdxwvAdZ
-#mass	sqGGq
-byvxFdqEEO;;$ zq byvxFdqEE	bF
-FdqEEO;;$ zq FdqEE	F
-DxzzY;;;f	D
-
-pAzDzAdZ
-bqdqDO	bqd
-CwzDZ;;$ zq CwzD	CzD
-
-wzpyM;;$ zq wzpyk;f	wzp.;;$/wzp
-
-Fdqz&	Fdqz~q||q|xm
-GDxwzq|$ GDxwz||GDxwzxm;GDxwzr	GDxwzq|$ GDxwz||GDxwzxm	GDz
-gADmAdDt HvyzzxFx pAzDzAdq
-bxdxDbW pAzDzAdZ
-HvyzzL pAzDzAdZ
-qEAdybqzGbV DxzzY	qEAd. D	qE. D|$ qE. D
-HvyzzQ DxzzY
-$ Мяuч;-GvqF|GvqFy
-
-DdxeGbV wzpyM	Dd. wzp.
-
-qjDAbqdGbW CwzDZ
-qjDAbqdGbV wzpyM
-qjDAbqdGbV HdqnEY
-
-
-BdwG~bq|xb|bq|bxm~ EqGvq;~by
-GDqzHqdDzQ jxdpyM (США)
-AHyzypY qvbxFxvl
-GDqzHqdDzQ jxdpyM (АmGDdqvyl)
-HqvtDxzZ	Дq
-EqGGY avAbDdxzq
-EqGGY jdxDxzq
-
-jvqzbxmGbV EqGGY
-GxvzAgzQ EqGGY;;;f
-EqGGY ЗAEvy;;;f
-EqGGY ЮjyDAdq
-bqz (ljxzGbye)
-byz (ljxzGbye)
-ExEEa
-fuх [JP];-Cwz (ljxzGbye)
-piyzt (byDqeGbye)
-Hqzt (EqGGq)
-vlz (byDqeGbye)
-plzt (byDqeGbye)
-bqDDy
-DqavN
-jybwvN
-DdxeGbW DqavN
-brz (bxdAeGbye)
-Hxz (bxdAeGbye)
-BqD (EqGGq)
-BqD ixvxDq
-DxvY
-Eqcq (EqGGq)
-dqDDy
-GAd (yzHyeGbye)
-gyDDqbK
-EqwzHZ
-zAEApbW CwzDZ
-zAEApbW pAzDzAdZ
-jqdyhGbW FdqzO
-vymdZ
-yGjqzGbW CwzDZ
-qddxBY
-EADdygAGbV qddxBY
-dwGGbW CwzDZ
-ixvxDzybK
-vxD (EqGGq)
-jwHZ
-dyEGbW CwzDZ
-dyEGbV wzpyM
-HdqnEY
-xBxvZ
-qDDygAGbV EyzY
-qDDygAGbW DqvqzDZ
-cAbAvN
-ByBvAeGbV EyzY
-ByBvAeGbW DqvqzDZ
-
-
-
-myGGZ
-BydEqzGbW DybqvN
-#time	ВdAEl
-GAbwzHY;;$ m GAbwzHw;f	G;;$/ш
-EyzwDY;;$ m EyzwDw;f	Eyz
-gqGZ;;$ m gqG	g
-H<;;$ m HAzt	Hz.;;$/H	H.
-zAHAv6;;$ m zAHAvk;f	zAH.;;$/zAH	z.
-$ fу;-HmA zAHAvy
-EAGlp*;;$ m EAGlp	EAG.;;$/EAG	E.
-bmqdDqvZ;;$ m bmqdDqv	bmqdD
-jxvwFxHy+
-FxHq|FxH||vAD;FxHr;$ m FxH	F.|||v.;;$/F
-HAGlDyvADy+	10-vADy~l|A|l|e
-mAb~q||q|xm	m.
-DrGlgAvADy+
-
-
-zxg7;;;f	zxg.
-
-
-
-
-xBrgz~xFx FxHq|re FxH|rn FxHq|rn vAD;~rA FxHr
-myGxbxGz~xFx FxHq|re FxH|rn FxHq|rn vAD;~rA FxHr
-FdyFxdyqzGb~xFx FxHq|ye FxH|yn FxHq|yn vAD;~yA FxHr
-FdyFxdyqzGbW EAGlp*
-DdxjygAGb~xFx FxHq|ye FxH|yn FxHq|yn vAD;~yA FxHr
-
-GyzxHygAGbW EAGlp*
-
-
-
-
-
-Gxv (EqdGyqzGbyA GwDby)
-cAeb (10 zG)
-GmAHBAdFK
-HhyCCy
-ExEAzD (90 G)
-
-jvqzbxmGb~xFx mdAEAzy|xA mdAEl|yn mdAEAzy|yn mdAEoz;~xA mdAEl
-qDxEzQ AHyzypY mdAEAzy
-ByDZ Sуэьшж
-#labor	ТdwHxiqDdqDr
-gAvxmAbx-gqGZ
-gAvxmAbx-H<
-gAvxmAbx-zAHAv6
-gAvxmAbx-EAGlp*
-#temperature	ТAEjAdqDwdq
-bAvtmyzZ
-FdqHwGZ ЦAvtGyl
-FdqHwGZ ФqdAzFAeDq		$°г||°г
-$ °R;-FdqHwG Рqzbyzq|FdqHwGr Рqzbyzq
-#temperature-difference	РqizxGDt DAEjAdqDwd
-bAvtmyzZ dqizxGDy
-FdqHwGZ ЦAvtGyl dqizxGDy
-FdqHwGZ ФqdAzFAeDq dqizxGDy
-#speed	СbxdxGDt y DAEj
-EADdZ m GAbwzHw	E/G
+
+ndosZ
+hvlZ Хdzzvmb
+
+
+brko. xbqqdjZ;;$ jb brko. xbqqdj	br. xbq.;;$/br. xbq
+
+
+brko. nubolY;;;f	br. nubol.
+brko. zijlY;;;f	br. zijl.
+brko. GbFL;;;f	br. GbF.
+swiqqZ
+brko. wisnV vjtiO;;;f	br. wisn. vjt.
+wisnV soberY;;;f	wisn. so.
+rijirZ
+brkoinbjmnV mldqduR qdwL
+brkoinbjmnV GbyjR qdwL
+skmkolj~dy qdwni|bA qdwnb|Dk qdwni|De qdwkn;~bA qdwnb;;f	skm. q.
+GbFL США (zd pbndjv)
+rkloiGkmnV wisnV vjtiO	r. wisn. vjt.
+sgF~b||b|ky;~i
+щkzdl~ni|nb|ni|dn;~nb;;f	щkzdl.
+mriswkjZ
+lgsZ
+nbz~qi|qA|qi|kqa;~qA;;f	nbz.
+
+swixxko4	swixxko~b||b|du
+oHr~ni|nb|ni|dn
+zAlbA xbqqdjb
+EvFkqP	EvF.
+
+
+
+
+EbookqP	Eboo.
+ziuj5 EbookqP
+nkxM
+EbookqP wisndmli
+
+EbookqP nqHnuD
+
+EbllZ
+lbj (EdGnb)
+irz. xbqqdjZ;;$ jb irz. xbqqdj	irz. xbq.;;$/irz. xbq
+irz. nubol~D|b|D|;~b;;f	irz. nubol.
+bjxqiymnV zijlY
+bjxqiymnV GbFL
+
+irz. wisnV vjtiO;;;f	irz. wisn. vjt.
+
+
+bjxqiymnV mldqduR qdwL
+bjxqiymnV GbyjR qdwL
+irz. skmkolj~dy qdwni|bA qdwnb|Dk qdwni|De qdwkn;~bA qdwnb;;f	irz. skm. q.
+
+
+
+hionijZ
+niqskonijZ
+
+rkloiGkmnV GbFL;;;f	r. GbF.
+mldqduR qdwL;;;f	ml. q.
+GbyjR qdwL;;;f	G. q.
+
+rkloiGkmnV zijlY;;;f	rzl
+AzdjmnV GbFL
+dmbspi
+ndmbspi
+
+
+FuksmnW mlbnbjZ
+nbjjY
+uksob|uksod||ucsko;ucsob
+hbjkx7
+Fgj (nilbymniy)
+sdv (nilbymniy)
+sbja (dEъcr)
+brhdoY
+ndjxi8
+mknmlboi8
+rdsi8
+rkloklZ
+rksirjZ
+Ebl (EiEqkymniy)
+xij (EiEqkymniy)
+qdx (EiEqkymniy)
+nbE (EiEqkymniy)
+ghY
+mblY
+xdrdoZ
+edrkoZ
+uijj~dy EvlDqni|bA EvlDqnb|Dk EvlDqni|De EvlDqdn;~Dk EvlDqni
+zdqEvlDqni
+rbxjvrZ
+ikodudbrZ
+odudbrZ
+rbhvmbiqZ
+mbqrbjbmboZ
+EbqalbpboZ
+jbuvedsdjdmdoZ
+mc (Azdjmniy)
+ndnv
+ld (Azdjmniy)
+xd (Azdjmniy)
+mAnv (dEъcr)
+mby (Azdjmniy)
+
+loklK ndosb
+xodvqkoZ
+#mass	Bbmmb
+niqdxobrrQ;;$ jb niqdxobrr	nx
+xobrrQ;;$ jb xobrr	x
+ldjjY;;;f	l
+
+tkjljkoZ
+nboblQ	nbo
+hvjlZ;;$ jb hvjl	hjl
+
+vjtiO;;$ jb vjtiH;f	vjt.;;$/vjt
+
+xobj4	xobj~b||b|du
+mldvjb|$ mldvj||mldvjdu;mldvjD	mldvjb|$ mldvj||mldvjdu	mlj
+Gklukola sqijjdxd tkjljkob
+ndodlnW tkjljkoZ
+sqijjN tkjljkoZ
+brkoinbjmnV ldjjY	brko. l	br. l|$ br. l
+sqijjR ldjjY
+mqbxM
+
+lodymnV vjtiO	lo. vjt.
+
+bzlknbomnW hvjlZ
+bzlknbomnV vjtiO
+bzlknbomnV soberY
+
+
+Eovm~nb|dn|nb|ndu~ rbmqb;~ni
+mlbjsboljR zdotiO (США)
+ksijitY bqndxdqA
+mlbjsboljR zdotiO (АumlobqiA)
+sbqaldjZ	Дb
+rbmmY gqknlodjb
+rbmmY zodldjb
+
+zqbjndumnV rbmmY
+mdqjkGjR rbmmY;;;f
+rbmmY Зkrqi;;;f
+rbmmY Юzilkob
+nbj (Azdjmniy)
+nij (Azdjmniy)
+rdrrg
+hvj (Azdjmniy)
+tpija (nilbymniy)
+sbja (rbmmb)
+qAj (nilbymniy)
+tAja (nilbymniy)
+nblli
+lbgqP
+zinvqP
+lodymnW lbgqP
+nDj (ndokymniy)
+sdj (ndokymniy)
+Ebl (rbmmb)
+Ebl pdqdlb
+ldqY
+rbFb (rbmmb)
+oblli
+mko (ijsiymniy)
+GillbnM
+rbvjsZ
+jkrktnW hvjlZ
+jkrktnW tkjljkoZ
+zboiwmnW xobjQ
+qiuoZ
+imzbjmnW hvjlZ
+boodEY
+rkloiGkmnV boodEY
+ovmmnW hvjlZ
+pdqdljinM
+qdl (rbmmb)
+zvsZ
+oirmnW hvjlZ
+oirmnV vjtiO
+soberY
+dEdqZ
+blliGkmnV rijY
+blliGkmnW lbqbjlZ
+FknkqP
+EiEqkymnV rijY
+EiEqkymnW lbqbjlZ
+
+
+
+uimmZ
+EiorbjmnW linbqP
+#time	ВokrA
+mknvjsY;;$ u mknvjsv;f	m;;$/ё
+rijvlY;;$ u rijvlv;f	rij
+GbmZ;;$ u Gbm	G
+GklukolK Gbmb
+s&;;$ u skja	sj.;;$/s	s.
+jkskqJ;;$ u jkskqH;f	jks.;;$/jks	j.
+suvejkskqajN modnM
+rkmAt!;;$ u rkmAt	rkm.;;$/rkm	r.
+nubolbqZ;;$ u nubolbq	nubol
+zdqvxdsi%
+xdsb|xds||qkl;xdsD;$ u xds	x.|||q.;;$/x
+skmAliqkli%	10-qkli~A|k|A|y
+ukn~b||b|du	u.
+lDmAGkqkli%
+
+
+jdGK;;;f	jdG.
+
+
+
+
+dEDGj~dxd xdsb|Dy xds|De xdsb|De qkl;~Dk xdsD
+uimdndmj~dxd xdsb|Dy xds|De xdsb|De qkl;~Dk xdsD
+xoixdoibjmn~dxd xdsb|iy xds|ie xdsb|ie qkl;~ik xdsD
+xoixdoibjmnW rkmAt!
+lodziGkmn~dxd xdsb|iy xds|ie xdsb|ie qkl;~ik xdsD
+
+mijdsiGkmnW rkmAt!
+
+
+
+
+
+mdq (rbomibjmnik mvlni)
+Fkyn (10 jm)
+muksEkoxM
+swihhi
+rdrkjl (90 m)
+
+zqbjndumn~dxd uokrkji|dk uokrA|ie uokrkji|ie uokrcj;~dk uokrA
+bldrjR ksijitY uokrkji
+EilZ Sжьцёф
+#labor	ТovsdpbloblD
+Gkqduknd-GbmZ
+Gkqduknd-s&
+Gkqduknd-jkskqJ
+Gkqduknd-rkmAt!
+#temperature	Тkrzkoblvob
+nkqauijZ
+xobsvmZ ЦkqamiA
+xobsvmZ Фbokjxkylb		$°ш||°ш
+xobsvmZ Рbjnijb
+#temperature-difference	Рbpjdmla lkrzkoblvo
+nkqauijZ obpjdmli
+xobsvmZ ЦkqamiA obpjdmli
+xobsvmZ Фbokjxkylb obpjdmli
+#speed	Сndodmla i lkrz
+rkloZ u mknvjsv	r/m
 
 
 
@@ -492,77 +493,77 @@ EADdZ m GAbwzHw	E/G
 
 
 
-wivq|wiAv||wivxm;wiAv	wi
+vpqb|vpkq||vpqdu;vpkq	vp
 
 
-GbxdxGD7 GmADq	Gb. GmADq	ш
-EqnK
-qDxEzQ AHyzypY GbxdxGDy
-#acceleration	УGbxdAzyA
-EADdZ zq GAbwzHw m bmqHdqDA	E/G²
+mndodmlK muklb	mn. muklb	ё
+rbeM
+bldrjR ksijitY mndodmli
+#acceleration	Уmndokjik
+rkloZ jb mknvjsv u nubsoblk	r/m²
 
 
 
 
 
-ч;wGbxdAzyA GmxBxHzxFx jqHAzyl	ч
-FqvyvAx (Гqv)
-#angle	УFxv
-dqHyqzO	dqH
-FdqHwGZ	$°
-EyzwDY;;;f	$′
-GAbwzHY;;;f	$″
+э;vmndokjik mudEdsjdxd zbskjiA	э
+xbqiqkd (Гbq)
+#angle	Уxdq
+obsibjQ	obs
+xobsvmZ	$°
+rijvlY;;;f	$′
+mknvjsY;;;f	$″
 
 
-FdqHZ
-xBxdxD&	xB.
-bmqHdqzDZ
-izqbK ixHyqbq
-gqG~q (wFvxmrn| (wFvxmxe|q (wFvxmrn|xm (wFvxmrn~);~r (wFvxmrA
-dwEBZ
-HmxygzL FdqHwGZ
-DrGlgzQ НАТО
-#solid-angle	ТAvAGzre wFxv
-GDAdqHyqzO	Gd
+xobsZ
+dEdodl4	dE.
+nubsobjlZ
+pjbnM pdsibnb
+Gbm~b (vxqduDe| (vxqdudy|b (vxqduDe|du (vxqduDe~);~D (vxqduDk
+ovrEZ
+sudiGjN xobsvmZ
+lDmAGjR НАТО
+#solid-angle	ТkqkmjDy vxdq
+mlkobsibjQ	mo
 
 
 
-GjqD (DAvAGzre wFxv)
-#frequency	ЧqGDxDq
-FAdpO	Гp
+mzbl (lkqkmjDy vxdq)
+#frequency	Чbmldlb
+xkotQ	Гt
 
 
 
-pybvZ m GAbwzHw
-xBxdxDZ m GAbwzHw
-xBxdxDZ m EyzwDw
-wHqdZ m EyzwDw
+tinqZ u mknvjsv
+dEdodlZ u mknvjsv
+dEdodlZ u rijvlv
+vsboZ u rijvlv
 
-bqHdZ m GAbwzHw
-BxHZ
-#angular-speed	УFvxmql GbxdxGDt
-#force	Сyvq
-ztkDxzZ	Н
-HyzY
+nbsoZ u mknvjsv
+EdsZ
+#angular-speed	УxqdubA mndodmla
+#force	Сiqb
+jaHldjZ	Н
+sijY
 
-byvxFdqEE-GyvY	bFG
-FdqEE-GyvY
-Dxzz~r-Gyvr|q-Gyvq|r-Gyvr|-Gyv
-CwzD-GyvY	CzD-G
+niqdxobrr-miqY	nxm
+xobrr-miqY
+ldjj~D-miqD|b-miqb|D-miqD|-miq
+hvjl-miqY	hjl-m
 
 
-byvxCwzD-GyvY
-#pressure	ДqmvAzyA
-jqGbqvN	Пq
-BqdO	Bqd
-qDExGCAdY;;;f	qDE
-DAnzygAGbV qDExGCAdY
-DxddZ
+niqdhvjl-miqY
+#pressure	Дbuqkjik
+zbmnbqP	Cb
+EboQ	Ebo
+blrdmhkoY;;;f	blr
+lkejiGkmnV blrdmhkoY
+ldooZ
 
 
 
 
-CwzDZ zq bmqHdqDzre HkeE	C/HkeE²
+hvjlZ jb nubsobljDy sHyr	h/sHyr²
 
 
 
@@ -573,36 +574,36 @@ CwzDZ zq bmqHdqDzre HkeE	C/HkeE²
 
 
 
-EyvvyEADdZ mxHlzxFx GDxvBq
-GqzDyEADdZ mxHlzxFx GDxvBq
-EADdZ mxHlzxFx GDxvBq
-HkeEZ mxHlzxFx GDxvBq
-CwDZ mxHlzxFx GDxvBq
+riqqirkloZ udsAjdxd mldqEb
+mbjlirkloZ udsAjdxd mldqEb
+rkloZ udsAjdxd mldqEb
+sHyrZ udsAjdxd mldqEb
+hvlZ udsAjdxd mldqEb
 
 
 
 
 
-EyvvyEADdZ dDwDzxFx GDxvBq	EE dD. GD.
+riqqirkloZ olvljdxd mldqEb	rr ol. ml.
 
-HkeEZ dDwDzxFx GDxvBq	H. dD. GD.
-#gauge-pressure	ИiBrDxgzxA HqmvAzyA
-#energy	ЭzAdFyl
-HhxwvN	Дh
-adFK
+sHyrZ olvljdxd mldqEb	s. ol. ml.
+#gauge-pressure	ИpEDldGjdk sbuqkjik
+#energy	ЭjkoxiA
+swdvqP	Дw
+goxM
 
-mqDD-gqGZ
-byvxmqDD-gqGZ	bВD⋅g
-avAbDdxzmxvtDO	aВ
-bqvxdyM;;;f	bqv
-byvxbqvxdyM;;;f
-EAhHwzqdxHzQ bqvxdyM	bqvE
+ubll-GbmZ
+niqdubll-GbmZ	nВl⋅G
+gqknlodjudqalQ	gВ
+nbqdoiO;;;f	nbq
+niqdnbqdoiO;;;f
+rkwsvjbodsjR nbqdoiO	nbqr
 
 
 
-DAdEyM
-$ бTU-IT	$ бTU-IT	$ бTU-IT
-BdyDqzGbV DAjvxmQ AHyzypY	БТЕ
+lkoriO
+$ МTU-IT	$ МTU-IT	$ МTU-IT
+EoilbjmnV lkzqduR ksijitY	БТЕ
 
 
 
@@ -611,18 +612,18 @@ BdyDqzGbV DAjvxmQ AHyzypY	БТЕ
 
 
 
-qEAdybqzGb~xFx DAdEq|ye DAdE|yn DAdEq|yn DAdExm;~ye DAdE	DAdE~q||q|xm~ США
+brkoinbjmn~dxd lkorb|iy lkor|ie lkorb|ie lkordu;~iy lkor	lkor~b||b|du~ США
 
 
 
-bmqHZ
-DxzzY DdxDyvq
+nubsZ
+ldjjY lodliqb
 
-DxzzY zACDlzxFx abmymqvAzDq
-#power	sxщzxGDt
-mqDDO	ВD
-vxcqHyzQ GyvY	v. G.
-EADdygAGbV vxcqHyzQ GyvY
+ldjjY jkhlAjdxd gnuiubqkjlb
+#power	Bdщjdmla
+ubllQ	Вl
+EoilbjmnV qdFbsijR miqY
+qdFbsijR miqY	q. m.
 
 
 
@@ -635,110 +636,110 @@ EADdygAGbV vxcqHyzQ GyvY
 
 
 
-DxzzY xnvqhHAzyl
-GxvzAgzQ GmADyExGD7;;;f
-#torque	sxEAzD Gyvr
-ztkDxz-EADdZ	Н⋅E
+ldjjY deqbwskjiA
+mdqjkGjR muklirdmlK;;;f
+#torque	Bdrkjl miqD
+jaHldj-rkloZ	Н⋅r
 
 
 
 
 
 
-CwzD-CwDZ	CzD-CD
-#momentum	ИEjwvtG
-#moment-of-inertia	sxEAzD yzAdpyy
-#surface-tension	ПxmAdnzxGDzxA zqDlhAzyA y hoGDbxGDt
-#fracture-toughness	ВlibxGDt dqidwcAzyl
-#fuel-economy	РqGnxH Dxjvymq
+hvjl-hvlZ	hjl-hl
+#momentum	Иrzvqam
+#moment-of-inertia	Bdrkjl ijkotii
+#surface-tension	Cdukoejdmljdk jblAwkjik i wcmlndmla
+#fracture-toughness	ВApndmla obpovFkjiA
+#fuel-economy	Рbmeds ldzqiub
 
-vyDdZ zq 100 byvxEADdxm	v/100 bE
+qiloZ jb 100 niqdrklodu	q/100 nr
 
 
 
 
 
-Eyv6 zq yEj. Fqvvxz;;;f	Eyv~y|l|y|t~/yEj. Fqv	Ey/yEj. Fqv
-#data	ОBъoE Hqzzrn
-ByDO	ByD~q||q|
-BqeDO	Б
-xbDADZ
-jxvwBqeDZ
-bdqEB (2 ByDq)
+riqJ jb irz. xbqqdj;;;f	riq~i|A|i|a~/irz. xbq	ri/irz. xbq
+#data	ОEъcr sbjjDe
+EilQ	Eil~b||b|
+EbylQ	Б
+dnlklZ
+zdqvEbylZ
+nobrE (2 Eilb)
 
-zqDZ
+jblZ
 
-DdyDZ
-EqcyzzxA Gvxmx
-Hmxez~xFx Gvxmq|xA Gvxmx|rn Gvxmq|rn Gvxm;~rA Gvxmq
-wgADmAdozz~xFx Gvxmq|xA Gvxmx|rn Gvxmq|rn Gvxm;~rA Gvxmq
-#data-rate	СbxdxGDt jAdAHqgy Hqzzrn
-#resolution	РqidAcAzyA
+loilZ
+rbFijjdk mqdud
+sudyj~dxd mqdub|dk mqdud|De mqdub|De mqdu;~Dk mqdub
+vGklukocjj~dxd mqdub|dk mqdud|De mqdub|De mqdu;~Dk mqdub
+#data-rate	Сndodmla zkoksbGi sbjjDe
+#resolution	РbpokFkjik
 
 
 
-jybGAvN zq HkeE	jbG/HkeE
-Dxg8 zq HkeE	Dgb/HkeE
-#graphics	ГdqCybq
-jybGAvN	jbG
-Dxg8	Dgb
-#typewidth	Шydyzq cdyCDq
-aE	aE
-jxvwbAFAvtzql cjqpyl
-#ratio	ОDzxcAzyA y bxvygAGDmx
-gqGD7	g.
-jdxpAzDZ		$%
-jdxEyvvA
-jdxEydyqHZ
+zinmkqP jb sHyr	znm/sHyr
+ldGL jb sHyr	lGn/sHyr
+#graphics	Гobhinb
+zinmkqP	znm
+ldGL	lGn
+#typewidth	Шioijb Foihlb
+gr	gr
+zdqvnkxkqajbA FzbtiA
+#ratio	ОljdFkjik i ndqiGkmlud
+GbmlK	G.
+zodtkjlZ		$%
+zodriqqk
+zodrioibsZ
 
-Eyvvyxzz~xe Hxvy|ql Hxvl|rA Hxvy|rn HxvAe;~rA Hxvy;;f
-EyvvyqdHz~xe Hxvy|ql Hxvl|rA Hxvy|rn HxvAe;~rA Hxvy;;f
+riqqidjj~dy sdqi|bA sdqA|Dk sdqi|De sdqky;~Dk sdqi;;f
+riqqibosj~dy sdqi|bA sdqA|Dk sdqi|De sdqky;~Dk sdqi;;f
 
 
 
-bqdqDO	bqd
-qEAdybqzGbW jdwCZ
+nboblQ	nbo
+brkoinbjmnW zovhZ
 
-jqdY
-Ddx~eby|ebq|eby|Ab
-jxvHkhyz~r|r|r|
-HkhyzY
-godDxm~r Hkhyzr|q Hkhyzq|r Hkhyzr|rn Hkhyz
-Hmq HAGlDbq
-GxD~zy|zl|zy|Az
-Bxvtc~xe GxDzy|ql GxDzl|yA GxDzy|yn GxDAz;~yA GxDzy
+zboY
+lod~yni|ynb|yni|kn
+zdqsHwij~D|D|D|
+sHwijY
+Gcoldu~D sHwijD|b sHwijb|D sHwijD|De sHwij
+sub skmAlnb
+mdl~ji|jA|ji|kj
+EdqaF~dy mdlji|bA mdljA|ik mdlji|ie mdlkj;~ik mdlji
 
-EqGGq (12 FdxGGxm)
-DrGlg4
-HAGlDt DrGlg
-vqbnK
-EyvvyxzZ
-bdxdZ
-EyvvyqdHZ
-DdyvvyxzZ
-HAGD7
-GDxjY BwEqFy
-#container-capacity	ВEAGDyExGDt bxzDAezAdxm
-#level	УdxmAzt
-xDzxcAzyA ExщzxGDAe
-HApyBAvZ
-BAvZ
-zAjAdZ
+rbmmb (12 xodmmdu)
+lDmAG7
+rioibsY
+qbneM
+riqqidjZ
+nodoZ
+riqqibosZ
+loiqqidjZ
+skmlK
+mldzY Evrbxi
+#container-capacity	Вrkmlirdmla ndjlkyjkodu
+#level	Уodukja
+dljdFkjik rdщjdmlky
+sktiEkqZ
+EkqZ
+jkzkoZ
 
-GDxj (abGjxiypyl)
-#loudness	ГdxEbxGDt
-GxzZ
-CxzZ
-#musical-interval	swirbqvtzre yzDAdmqv
-xDzxcAzyA gqGDxD
-xbDqmY
-pAvL DxzZ
-jxvwDxzZ
-gADmAdD7 Dxzq
+mldz (gnmzdpitiA)
+#loudness	Гodrndmla
+mdjZ
+hdjZ
+#musical-interval	BvpDnbqajDy ijlkoubq
+dljdFkjik Gbmldl
+dnlbuY
+tkqN ldjZ
+zdqvldjZ
+GklukolK ldjb
 
-GqmqdZ
-gqGDxDzQ HAbqHY
-#density	ПvxDzxGDt
+mbuboZ
+GbmldljR sknbsY
+#density	Cqdljdmla
 
 
 
@@ -754,22 +755,22 @@ gqGDxDzQ HAbqHY
 
 
 
-GvqFK zq bwBygAGbye CwD
-#specific-weight	УHAvtzre mAG
+mqbxM jb nvEiGkmniy hvl
+#specific-weight	УskqajDy ukm
 
 
-dDwDzxFx GDxvBq	dD. GD.
-mxHlzxFx GDxvBq
-#linear-density	ЛyzAezql jvxDzxGDt
+olvljdxd mldqEb	ol. ml.
+udsAjdxd mldqEb
+#linear-density	ЛijkyjbA zqdljdmla
 
 
-DAbGZ
-HAztA
+lknmZ
+skjak
 
 
 
-EADdygAGbye zxEAd jdlhy
-#area-density	ПxmAdnzxGDzql jvxDzxGDt
+rkloiGkmniy jdrko zoAwi
+#area-density	CdukoejdmljbA zqdljdmla
 
 
 
@@ -782,8 +783,8 @@ EADdygAGbye zxEAd jdlhy
 
 
 
-ExEEA (covb)
-#volume-flow	ОBъoEzre dqGnxH
+rdrrk (Fcqn)
+#volume-flow	ОEъcrjDy obmeds
 
 
 
@@ -811,63 +812,63 @@ ExEEA (covb)
 
 
 
-cqnDodGbW HkeEZ
-GmAdHdwjZ
-#mass-flow	sqGGxmre dqGnxH
-#molar-flow	sxvldzre dqGnxH
-#dynamic-viscosity	ДyzqEygAGbql mlibxGDt
+FbelcomnW sHyrZ
+mukosovzZ
+#mass-flow	BbmmduDy obmeds
+#molar-flow	BdqAojDy obmeds
+#dynamic-viscosity	ДijbriGkmnbA uApndmla
 
-jwqiZ
+zvbpZ
 
-dAez (mlibxGDt)
-#kinematic-viscosity	КyzAEqDygAGbql mlibxGDt
+okyj (uApndmla)
+#kinematic-viscosity	КijkrbliGkmnbA uApndmla
 
 
-GDxbGZ
-#fluidity	ТAbwgAGDt
+mldnmZ
+#fluidity	ТknvGkmla
 
-dA (DAbwgAGDt)
-#vapor-permeance	ПqdxjdxzypqzyA
+ok (lknvGkmla)
+#vapor-permeance	Cbodzodjitbjik
 
-jAdEZ
-jAdE (0 °ф)
-jAdE (23 °ф)
-EADdygAGbW jAdEZ
-#vapor-permeability	ПqdxjdxzypqAExGDt
+zkorZ
+zkor (0 °П)
+zkor (23 °П)
+rkloiGkmnW zkorZ
+#vapor-permeability	Cbodzodjitbkrdmla
 
 
-jAdE-HkeE (0 °ф)
-jAdE-HkeE (23 °ф)
-#turbidity	swDzxGDt
-#specific-energy	УHAvtzql azAdFyl
-#energy-density	ПvxDzxGDt azAdFyy
+zkor-sHyr (0 °П)
+zkor-sHyr (23 °П)
+#turbidity	Bvljdmla
+#specific-energy	УskqajbA gjkoxiA
+#energy-density	Cqdljdmla gjkoxii
 
 
 
 
 
-чэМ м;-wHAvtzql azAdFyl BAziyzq
-#molar-energy	sxvldzql azAdFyl
-#thermal-conductivity	ТAjvxjdxmxHzxGDt
-#thermal-insulance	ТAjvxmxA GxjdxDymvAzyA
+vskqajbA gjkoxiA Ekjpijb
+#molar-energy	BdqAojbA gjkoxiA
+#thermal-conductivity	Тkzqdzodudsjdmla
+#thermal-insulance	Тkzqdudk mdzodliuqkjik
 
 
 
-bvx
-DxFK
-#thermal-expansion	ТAjvxmxA dqGcydAzyA
-#heat-capacity	ТAjvxoEbxGDt y azDdxjyl
-#specific-heat-capacity	УHAvtzql DAjvxoEbxGDt
-#molar-heat-capacity	sxvldzql DAjvxoEbxGDt
+nqd
+ldxM
+#thermal-expansion	Тkzqdudk obmFiokjik
+#heat-capacity	Тkzqdcrndmla i gjlodziA
+#specific-heat-capacity	УskqajbA lkzqdcrndmla
+#molar-heat-capacity	BdqAojbA lkzqdcrndmla
 
 
-FqixmQ jxGDxlzzQ
-#heat-flux	ПvxDzxGDt DAjvxmxFx jxDxbq y xBvwgozzxGDt
-#heat-transfer-coefficient	КxaCCypyAzD DAjvxjAdAHqgy
-#radiant-exposure	ЭzAdFADygAGbql abGjxiypyl
-#amount-of-substance	КxvygAGDmx mAщAGDmq
-ExvN	Exvt
-xBъAbDZ	xBъAbD~q||q|xm
+xbpduR zdmldAjjR
+#heat-flux	Cqdljdmla lkzqdudxd zdldnb i dEqvGcjjdmla
+#heat-transfer-coefficient	Кdghhitikjl lkzqdzkoksbGi
+#radiant-exposure	ЭjkoxkliGkmnbA gnmzdpitiA
+#amount-of-substance	КdqiGkmlud ukщkmlub
+rdqP	rdqa
+dEъknlZ	dEъknl~b||b|du
 
 
 
@@ -881,206 +882,206 @@ xBъAbDZ	xBъAbD~q||q|xm
 
 
 
-aezcDAezZ
-#molar-concentration	sxvldzql bxzpAzDdqpyl
+gyjFlkyjZ
+#molar-concentration	BdqAojbA ndjtkjlobtiA
 
 
-цд
-ExvldZ
+зю
+rdqAoZ
 
-EyvvyFdqEEZ zq HApyvyDd	EF/Hv
-#molality	sxvlvtzxGDt
+riqqixobrrZ jb sktiqilo	rx/sq
+#molality	BdqAqajdmla
 
-Fvkbxir	Fvkbxir
-#catalytic-activity	КqDqvyDygAGbql qbDymzxGDt
-bqDqvO	bqD
-AHyzypY CAdEAzDq
-#catalytic-concentration	КxzpAzDdqpyl bqDqvyDygAGbxe qbDymzxGDy
-#filtration-rate	СbxdxGDt bvwBxgbxmxe CyvtDdqpyy
-#electric-current	Сyvq Dxbq
-qEjAdO	А
-#current-noise-density	ПvxDzxGDt cwEq Dxbq
-#electric-charge	ЭvAbDdygAGbye iqdlH
-bwvxzO	Кv
-qEjAd-gqGZ
+xqHndpD	xqHndpD
+#catalytic-activity	КblbqiliGkmnbA bnliujdmla
+nblbqQ	nbl
+ksijitY hkorkjlb
+#catalytic-concentration	КdjtkjlobtiA nblbqiliGkmndy bnliujdmli
+#filtration-rate	Сndodmla nqvEdGndudy hiqalobtii
+#electric-current	Сiqb ldnb
+brzkoQ	А
+#current-noise-density	Cqdljdmla Fvrb ldnb
+#electric-charge	ЭqknloiGkmniy pboAs
+nvqdjQ	Кq
+brzko-GbmZ
 
-avAEAzDqdzL iqdlHZ
-CqdqHA5
+gqkrkjlbojN pboAsZ
+hbobsk8
 
 
-CdqzbvyzZ
-#voltage	ЭvAbDdygAGbxA zqjdlhAzyA
-mxvtDO	В
-#voltage-noise-density	ПvxDzxGDt cwEq zqjdlhAzyl
-#electric-resistance	ЭvAbDdygAGbxA GxjdxDymvAzyA
-xEO	ОE
-#electric-conductance	ЭvAbDdygAGbql jdxmxHyExGDt
-GyEAzGO	СE
-#capacitance	ЭvAbDdygAGbql oEbxGDt
-CqdqHO	Ф
-#inductance	ИzHwbDymzxGDt
-FAzdy	Гz
-#magnetic-flux	sqFzyDzre jxDxb
-mABAdZ	ВB
-EqbGmAvvZ
-AHyzygzL jxvkGZ
-#magnetic-flux-density	sqFzyDzql yzHwbpyl
-$ DAGvr|DAGvq|DAGvr|DAGv	Тv
-FqwGGZ
-#magnetic-field-strength	НqjdlhozzxGDt EqFzyDzxFx jxvl
+hobjnqijZ
+#voltage	ЭqknloiGkmndk jbzoAwkjik
+udqalQ	В
+#voltage-noise-density	Cqdljdmla Fvrb jbzoAwkjiA
+#electric-resistance	ЭqknloiGkmndk mdzodliuqkjik
+drQ	Оr
+#electric-conductance	ЭqknloiGkmnbA zodudsirdmla
+mirkjmQ	Сr
+#capacitance	ЭqknloiGkmnbA crndmla
+hbobsQ	Ф
+#inductance	Иjsvnliujdmla
+xkjoi	Гj
+#magnetic-flux	BbxjiljDy zdldn
+ukEkoZ	ВE
+rbnmukqqZ
+ksijiGjN zdqHmZ
+#magnetic-flux-density	BbxjiljbA ijsvntiA
+$ lkmqD|lkmqb|lkmqD|lkmq	Тq
+xbvmmZ
+#magnetic-field-strength	НbzoAwcjjdmla rbxjiljdxd zdqA
 
 
-adGDAHZ
-#magnetic-moment	sqFzyDzre ExEAzD
-#electric-field-strength	НqjdlhozzxGDt avAbDdygAGbxFx jxvl
-#electric-dipole-moment	ЭvAbDdygAGbye Hyjxvtzre ExEAzD
+gomlksZ
+#magnetic-moment	BbxjiljDy rdrkjl
+#electric-field-strength	НbzoAwcjjdmla gqknloiGkmndxd zdqA
+#electric-dipole-moment	ЭqknloiGkmniy sizdqajDy rdrkjl
 
-HABq5
-#resistivity	УHAvtzxA GxjdxDymvAzyA
-#conductivity	УHAvtzql jdxmxHyExGDt
-#apparent-power	Пxvzql y dAqbDymzql ExщzxGDt
+skEb8
+#resistivity	Уskqajdk mdzodliuqkjik
+#conductivity	УskqajbA zodudsirdmla
+#apparent-power	CdqjbA i okbnliujbA rdщjdmla
 
-mqdZ
-#apparent-energy	Пxvzql y dAqbDymzql azAdFyl
-#luminous-intensity	Сyvq GmADq
-bqzHAvY;;;f	bH
-GmAg>
-EAhHwzqdxHzQ GmAg>
-#luminance	ЯdbxGDt
+uboZ
+#apparent-energy	CdqjbA i okbnliujbA gjkoxiA
+#luminous-intensity	Сiqb muklb
+nbjskqY;;;f	ns
+mukG*
+rkwsvjbodsjR mukG*
+#luminance	Яondmla
 
-zyDZ
+jilZ
 
 
 
-GDyvtBZ
-#illuminance	ОGmAщozzxGDt
-vkbGZ	vb
+mliqaEZ
+#illuminance	Оmukщcjjdmla
+qHnmZ	qn
 
 
 
-CxDZ
-#luminous-flux	СmADxmxe jxDxb
-vkEAz~q||q|;~	vE
-GCAdygAGbV GmAg>
-#luminous-exposure	СmADxmql abGjxiypyl
-#wavenumber	ОBdqDzql Hvyzq
+hdlZ
+#luminous-flux	Сukldudy zdldn
+qHrkj~b||b|;~	qr
+mhkoiGkmnV mukG*
+#luminous-exposure	СukldubA gnmzdpitiA
+#wavenumber	ОEobljbA sqijb
 
 
 
-bqeiAdZ
-HyxjDdyM
-#spectral-flux-density	СjAbDdqvtzql jvxDzxGDt jxDxbq
+nbypkoZ
+sidzloiO
+#spectral-flux-density	СzknlobqajbA zqdljdmla zdldnb
 
-lzGbW
-#activity	РqHyxqbDymzxGDt
-BAbbAdAvN	Бb
-bkdy
-#activity-concentration	УHAvtzql qbDymzxGDt
-#absorbed-dose	ПxFvxщozzql Hxiq
-FdA5	Гd
-dqHZ
-#equivalent-dose	ЭbmymqvAzDzql Hxiq
-iymAdDO	Зm
-BadZ
-#equivalent-dose-rate	sxщzxGDt abmymqvAzDzxe Hxir
-#radiation-exposure	ЭbGjxiypyxzzql Hxiq
+AjmnW
+#activity	Рbsidbnliujdmla
+EknnkokqP	Бn
+nHoi
+#activity-concentration	УskqajbA bnliujdmla
+#absorbed-dose	CdxqdщcjjbA sdpb
+xok8	Гo
+obsZ
+#equivalent-dose	ЭnuiubqkjljbA sdpb
+piukolQ	Зu
+EgoZ
+#equivalent-dose-rate	Bdщjdmla gnuiubqkjljdy sdpD
+#radiation-exposure	ЭnmzdpitidjjbA sdpb
 
-dAzDFAzZ
-#energy-per-distance	ЭzAdFyl zq dqGGDxlzyA
+okjlxkjZ
+#energy-per-distance	ЭjkoxiA jb obmmldAjik
 
 
 
-byvxmqDD-gqGq zq 100 byvxEADdxm|byvxmqDD-gqG zq 100 byvxEADdxm||byvxmqDD-gqGxm zq 100 byvxEADdxm;bВD⋅g/100 bE	bВD⋅g/100 bE
-#antenna-gain	УGyvAzyA qzDAzzr
-wGyvAzyA xDzxGyDAvtzx yixDdxjzxFx yivwgqDAvl
-#computing-performance	ПdxyimxHyDAvtzxGDt mrgyGvAzye
-#telephone-traffic	ТAvACxzzql zqFdwibq
-#film-speed	СmADxgwmGDmyDAvtzxGDt
-#heat-pump-efficiency	ЭCCAbDymzxGDt DAjvxmrn zqGxGxm
-#vascular-resistance	СxGwHyGDxA GxjdxDymvAzyA
-#acoustic-impedance	УHAvtzre qbwGDygAGbye yEjAHqzG
+niqdubll-Gbmb jb 100 niqdrklodu|niqdubll-Gbm jb 100 niqdrklodu||niqdubll-Gbmdu jb 100 niqdrklodu;nВl⋅G/100 nr	nВl⋅G/100 nr
+#antenna-gain	Уmiqkjik bjlkjjD
+vmiqkjik dljdmilkqajd ipdlodzjdxd ipqvGblkqA
+#computing-performance	Codipudsilkqajdmla uDGimqkjiy
+#telephone-traffic	ТkqkhdjjbA jbxovpnb
+#film-speed	СukldGvumluilkqajdmla
+#heat-pump-efficiency	Эhhknliujdmla lkzqduDe jbmdmdu
+#vascular-resistance	Сdmvsimldk mdzodliuqkjik
+#acoustic-impedance	УskqajDy bnvmliGkmniy irzksbjm
 `,
   units: `
-terabit	DAdqByDO	ТByD
-gigabit	FyFqByDO	ГByD
-megabit	EAFqByDO	sByD
-kilobit	byvxByDO	bByD
-kilocalorie	byvxbqvxdyM;;;f	bbqv
-kilometer	byvxEADdZ;;$ zq byvxEADd	bE
-centimeter	GqzDyEADdZ;;$ zq GqzDyEADd	GE
-millibar	EyvvyBqdO	EBqd
+terabit	lkobEilQ	ТEil
+gigabit	xixbEilQ	ГEil
+megabit	rkxbEilQ	BEil
+kilobit	niqdEilQ	nEil
+kilocalorie	niqdnbqdoiO;;;f	nnbq
+kilometer	niqdrkloZ;;$ jb niqdrklo	nr
+centimeter	mbjlirkloZ;;$ jb mbjlirklo	mr
+millibar	riqqiEboQ	rEbo
 `,
   patterns: `
 joiner	 	 	 
-quetta	bmADDq{0}	Кm{0}
-ronna	dxzzq{0}	Р{0}
-yotta	yxDDq{0}	И{0}
-zetta	iADDq{0}	З{0}
-exa	abGq{0}	Э{0}
-peta	jADq{0}	П{0}
-tera	DAdq{0}	Т{0}
-giga	FyFq{0}	Г{0}
-mega	EAFq{0}	s{0}
-kilo	byvx{0}	b{0}
-hecto	FAbDx{0}	F{0}
-deka	HAbq{0}	Hq{0}
-deci	HApy{0}	H{0}
-centi	GqzDy{0}	G{0}
-milli	Eyvvy{0}	E{0}
-micro	Eybdx{0}	Eb{0}
-nano	zqzx{0}	z{0}
-pico	jybx{0}	j{0}
-femto	CAEDx{0}	C{0}
-atto	qDDx{0}	q{0}
-zepto	iAjDx{0}	i{0}
-yocto	yxbDx{0}	y{0}
-ronto	dxzDx{0}	d{0}
-quecto	bmAbDx{0}	bm{0}
-yobi	exBy{0}	Йy{0}
-zebi	iABy{0}	Зy{0}
-exbi	abGBy{0}	Эy{0}
-pebi	jABy{0}	Пy{0}
-tebi	DABy{0}	Тy{0}
-gibi	FyBy{0}	Гy{0}
-mebi	EABy{0}	sy{0}
-kibi	byBy{0}	Кy{0}
-square	bmqHdqDzxFx {0}|bmqHdqDzre {0}|bmqHdqDzrn {0}|bmqHdqDzrn {0};bmqHdqDzxe {0}|bmqHdqDzql {0}|bmqHdqDzrA {0}|bmqHdqDzrn {0};bmqHdqDzrA {0}	{0}²
-cubic	bwBygAGbxFx {0}|bwBygAGbye {0}|bwBygAGbyn {0}|bwBygAGbyn {0};bwBygAGbxe {0}|bwBygAGbql {0}|bwBygAGbyA {0}|bwBygAGbyn {0};bwBygAGbyA {0}	{0}³
--survey-us	{0} (FAxHAi. США)
--imperial	{0} (BdyD.)
--dry	{0} (Gwn.)
--sidereal	{0} (imoiHz.)
--person	{0} (mxidqGD)
--of-water	{0} mxHlzxFx GDxvBq
+quetta	nukllb{0}	Кu{0}
+ronna	odjjb{0}	Р{0}
+yotta	idllb{0}	И{0}
+zetta	pkllb{0}	З{0}
+exa	gnmb{0}	Э{0}
+peta	zklb{0}	C{0}
+tera	lkob{0}	Т{0}
+giga	xixb{0}	Г{0}
+mega	rkxb{0}	B{0}
+kilo	niqd{0}	n{0}
+hecto	xknld{0}	x{0}
+deka	sknb{0}	sb{0}
+deci	skti{0}	s{0}
+centi	mbjli{0}	m{0}
+milli	riqqi{0}	r{0}
+micro	rinod{0}	rn{0}
+nano	jbjd{0}	j{0}
+pico	zind{0}	z{0}
+femto	hkrld{0}	h{0}
+atto	blld{0}	b{0}
+zepto	pkzld{0}	p{0}
+yocto	idnld{0}	i{0}
+ronto	odjld{0}	o{0}
+quecto	nuknld{0}	nu{0}
+yobi	ydEi{0}	Йi{0}
+zebi	pkEi{0}	Зi{0}
+exbi	gnmEi{0}	Эi{0}
+pebi	zkEi{0}	Ci{0}
+tebi	lkEi{0}	Тi{0}
+gibi	xiEi{0}	Гi{0}
+mebi	rkEi{0}	Bi{0}
+kibi	niEi{0}	Кi{0}
+square	nubsobljdxd {0}|nubsobljDy {0}|nubsobljDe {0}|nubsobljDe {0};nubsobljdy {0}|nubsobljbA {0}|nubsobljDk {0}|nubsobljDe {0};nubsobljDk {0}	{0}²
+cubic	nvEiGkmndxd {0}|nvEiGkmniy {0}|nvEiGkmnie {0}|nvEiGkmnie {0};nvEiGkmndy {0}|nvEiGkmnbA {0}|nvEiGkmnik {0}|nvEiGkmnie {0};nvEiGkmnik {0}	{0}³
+-survey-us	{0} (xkdskp. США)
+-imperial	{0} (Eoil.)
+-dry	{0} (mve.)
+-sidereal	{0} (pucpsj.)
+-person	{0} (udpobml)
+-of-water	{0} udsAjdxd mldqEb
 -us	{0} (США)
--australian	{0} (qmGDdqv.)
+-australian	{0} (bumlobq.)
 per	{0}/{1}	{0}/{1}
 times	{0}⋅{1}	{0}⋅{1}
-~Z	q||q|xm|r
-~Y	r|q|r||r
-~W	xFx|ye|yn|yn|yA
-~V	xe|ql|yA|yn|yA
-~Q	xe|ql|rA|rn|rA
-~O	q||q||r
-~N	l|t|l|Ae|y
-~M	y|l|y|e|y
-~L	xFx|re|rn|rn|rA
-~K	q||q|xm|y
-~8	by|bq|by|Ab|by
-~7	y|t|y|Ae|y
-~6	y|l|y|t|y
-~5	l|e|l|Am|y
-~4	y|q|y||y
-~!	FxHq|FxH|FxHq|vAD|FxHr
-~%	xFx|xe|rn|rn|rA
-~&	q||q|xm|
-~*	q||q|Am|r
-~+	l|A|l|e|l
-~<	zl|Azt|zl|zAe|zy
-~>	y|q|y|Ae|y
-~?	xFx|xA|rn|rn|rA
+~Z	b||b|du|D
+~Y	D|b|D||D
+~W	dxd|iy|ie|ie|ik
+~V	dy|bA|ik|ie|ik
+~R	dy|bA|Dk|De|Dk
+~Q	b||b||D
+~P	A|a|A|ky|i
+~O	i|A|i|y|i
+~N	dxd|Dy|De|De|Dk
+~M	b||b|du|i
+~L	ni|nb|ni|kn|ni
+~K	i|a|i|ky|i
+~J	i|A|i|a|i
+~8	A|y|A|ku|i
+~7	i|b|i||i
+~6	xdsb|xds|xdsb|qkl|xdsD
+~5	dxd|dy|De|De|Dk
+~4	b||b|du|
+~!	b||b|ku|D
+~%	A|k|A|y|A
+~&	jA|kja|jA|jky|ji
+~*	i|b|i|ky|i
+~+	dxd|dk|De|De|Dk
 `,
-  words: {"to":["в","во","к","это"],"and":["и","плюс"],"per":["в","на"],"opening":["сколько будет","сколько это","сколько составляет","сколько весит","что такое","переведи","перевести","перевод","конвертировать","из"],"howMany":["сколько"],"are":["содержится в","в","это"],"one":["один","одна","одно","одном","одной"],"endings":["ами","ями","ах","ях","ам","ям","ов","ев","ей","ом","ем","ой","ы","и","а","я","у","ю","е","о","ь","й"],"scales":{"тыс.":"1000","тыс":"1000","млн":"1000000","млрд":"1000000000","трлн":"1000000000000"},"halves":{"с половиной":"1/2"},"polite":["пожалуйста","скажи","скажите"],"numbers":{"двадцать":"20","двенадцать":"12","четверть":"1/4","пол*":"1/2","половина":"1/2","полтора":"3/2","полторы":"3/2","один":"1","одна":"1","одно":"1","два":"2","две":"2","двух":"2","три":"3","трёх":"3","трех":"3","четыре":"4","четырёх":"4","пять":"5","пяти":"5","шесть":"6","семь":"7","восемь":"8","девять":"9","десять":"10","десяти":"10","сто":"100"},"minus":["минус"],"aliases":{"градусах Фаренгейта":"fahrenheit","градусах Цельсия":"celsius","кило":"kilogram","сутки":"day","сутках":"day","суток":"day","градус по Цельсию":"celsius","градуса по Цельсию":"celsius","градусов по Цельсию":"celsius","градусы по Цельсию":"celsius","Цельсий":"celsius","градус по Фаренгейту":"fahrenheit","градуса по Фаренгейту":"fahrenheit","градусов по Фаренгейту":"fahrenheit","градусы по Фаренгейту":"fahrenheit","Фаренгейт":"fahrenheit","галлон":"gallon","литров на 100 км":"liter-per-100-kilometer","литра на 100 км":"liter-per-100-kilometer"}},
+  words: {"to":["в","во","к","это"],"and":["и","плюс"],"per":["в","на"],"opening":["сколько будет","сколько это","сколько составляет","сколько весит","что такое","переведи","перевести","перевод","конвертировать","из"],"howMany":["сколько"],"are":["содержится в","в","это"],"one":["один","одна","одно","одном","одной"],"endings":["ами","ями","ах","ях","ам","ям","ов","ев","ей","ом","ем","ой","ы","и","а","я","у","ю","е","о","ь","й"],"scales":{"тыс.":"1000","тыс":"1000","млн":"1000000","млрд":"1000000000","трлн":"1000000000000"},"halves":{"с половиной":"1/2"},"polite":["пожалуйста","скажи","скажите"],"cardinals":{"0":"ноль|нуль","1":"один|одна|одно|одного|одной|одну","2":"два|две|двух","3":"три|трёх","4":"четыре|четырёх","5":"пять|пяти","6":"шесть|шести","7":"семь|семи","8":"восемь|восьми","9":"девять|девяти","10":"десять|десяти","11":"одиннадцать","12":"двенадцать","13":"тринадцать","14":"четырнадцать","15":"пятнадцать","16":"шестнадцать","17":"семнадцать","18":"восемнадцать","19":"девятнадцать","20":"двадцать|двадцати","30":"тридцать|тридцати","40":"сорок|сорока","50":"пятьдесят|пятидесяти","60":"шестьдесят","70":"семьдесят","80":"восемьдесят","90":"девяносто","100":"сто|ста","200":"двести","300":"триста","400":"четыреста","500":"пятьсот","600":"шестьсот","700":"семьсот","800":"восемьсот","900":"девятьсот","1000":"тысяча|тысячи|тысяч|тысячу"},"numbers":{"четверть":"1/4","пол*":"1/2","половина":"1/2","полтора":"3/2","полторы":"3/2","три четверти":"3/4","две трети":"2/3","треть":"1/3","одна треть":"1/3"},"minus":["минус"],"aliases":{"метрические лошадиные силы":"horsepower-metric","метрической лошадиной силы":"horsepower-metric","метрическая лошадиная сила":"horsepower-metric","метрических лошадиных сил":"horsepower-metric","метрические столовые ложки":"tablespoon-metric","метрической столовой ложки":"tablespoon-metric","метрическая столовая ложка":"tablespoon-metric","метрических столовых ложек":"tablespoon-metric","метрические чайные ложки":"teaspoon-metric","метрической чайной ложки":"teaspoon-metric","метрическая чайная ложка":"teaspoon-metric","метрических чайных ложек":"teaspoon-metric","градусах Фаренгейта":"fahrenheit","градусах Цельсия":"celsius","кило":"kilogram","сутки":"day","сутках":"day","суток":"day","градус по Цельсию":"celsius","градуса по Цельсию":"celsius","градусов по Цельсию":"celsius","градусы по Цельсию":"celsius","Цельсий":"celsius","градус по Фаренгейту":"fahrenheit","градуса по Фаренгейту":"fahrenheit","градусов по Фаренгейту":"fahrenheit","градусы по Фаренгейту":"fahrenheit","Фаренгейт":"fahrenheit","галлон":"gallon","литров на 100 км":"liter-per-100-kilometer","литра на 100 км":"liter-per-100-kilometer","гр":"gram","гр.":"gram","кг.":"kilogram","сотка":"are","сотки":"are","соток":"are","соткам":"are","сотках":"are","кв. м":"square-meter","кв.м":"square-meter","кв м":"square-meter","квм":"square-meter","м кв":"square-meter","м кв.":"square-meter","м.кв.":"square-meter","квадратов":"square-meter","квадрата":"square-meter","кв. см":"square-centimeter","кв.см":"square-centimeter","см кв":"square-centimeter","см кв.":"square-centimeter","кв. км":"square-kilometer","кв.км":"square-kilometer","км кв":"square-kilometer","кв. фут":"square-foot","кв. футов":"square-foot","куб. м":"cubic-meter","куб.м":"cubic-meter","куб м":"cubic-meter","м куб":"cubic-meter","кубометр":"cubic-meter","кубометра":"cubic-meter","кубометров":"cubic-meter","кубометры":"cubic-meter","кубометрах":"cubic-meter","куб":"cubic-meter","куба":"cubic-meter","кубов":"cubic-meter","кубах":"cubic-meter","куб. см":"cubic-centimeter","куб.см":"cubic-centimeter","см куб":"cubic-centimeter","кубик":"cubic-centimeter","кубика":"cubic-centimeter","кубиков":"cubic-centimeter","стакан":"cup-metric","стакана":"cup-metric","стаканов":"cup-metric","стаканы":"cup-metric","стаканах":"cup-metric","ложка":"","ложки":"","ложек":"","ст.л.":"tablespoon-metric","ст. л.":"tablespoon-metric","ст л":"tablespoon-metric","стол. ложка":"tablespoon-metric","столовых ложек":"tablespoon-metric","ч.л.":"teaspoon-metric","ч. л.":"teaspoon-metric","ч л":"teaspoon-metric","чайных ложек":"teaspoon-metric","л.с.":"horsepower-metric","л. с.":"horsepower-metric","лс":"horsepower-metric","шт":"part","шт.":"part","штук":"part","штуки":"part","штука":"part","центнер":"quintal","центнера":"quintal","центнеров":"quintal","центнеры":"quintal","центнерах":"quintal","ц":"quintal","дюйм":"inch","дюйма":"inch","дюймов":"inch","дюймы":"inch","дюймах":"inch","часа":"hour","часов":"hour","часы":"hour","часах":"hour","часе":"hour","сек":"second","сек.":"second","км/час":"kilometer-per-hour","км в час":"kilometer-per-hour","километров в час":"kilometer-per-hour","морская миля":"nautical-mile","морских миль":"nautical-mile","морские мили":"nautical-mile","морской мили":"nautical-mile","морских милях":"nautical-mile","узел":"knot","узла":"knot","узлов":"knot","узлах":"knot","год":"year","года":"year","лет":"year","годах":"year","году":"year","месяц":"month","месяца":"month","месяцев":"month","месяцы":"month","месяцах":"month","неделя":"week","недели":"week","недель":"week","неделю":"week","неделях":"week","фунт":"pound","фунта":"pound","фунтов":"pound","фунты":"pound","фунтах":"pound","локоть":"","локтя":"","локтей":"","миля":"mile","мили":"mile","миль":"mile","милю":"mile","милях":"mile","погонный метр":"meter","погонных метров":"meter","п.м.":"meter","пог. м":"meter","щепотка":"pinch","щепотки":"pinch","рюмка":"","рюмки":"","чашка":"","чашки":"","чашек":"","горсть":"","тонна":"tonne","тонны":"tonne","тонн":"tonne","литр":"liter","литра":"liter","литров":"liter","литры":"liter","литрах":"liter","градус":"degree","градуса":"degree","градусов":"degree","градусы":"degree"}},
 };
 
 export default locale;

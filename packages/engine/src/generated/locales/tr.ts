@@ -34,9 +34,9 @@ adım
 
 
 fathom	fth
-$ rod;-rod (İngiliz kamışı)
+rod (İngiliz kamışı)
 
-$ chain;-ölçü zinciri
+ölçü zinciri
 
 mühendis zinciri
 furlong
@@ -79,7 +79,7 @@ matbaa pikası
 TeX puntosu
 
 
-shaku [JP];-shaku (uzunluk)
+shaku (uzunluk)
 sun [JP];-
 bu (uzunluk)
 rin [JP];-
@@ -87,7 +87,7 @@ ken [JP];-
 jo [JP];-
 chō (uzunluk)
 ri [JP];-
-shaku [cloth, JP];-shaku (kumaş)
+shaku (kumaş)
 
 
 
@@ -152,7 +152,7 @@ dunam	dunam
 
 
 tsubo
-bu [JP];-bu (alan)
+bu (alan)
 se [JP];-
 
 cho [JP];-
@@ -233,13 +233,13 @@ galon		galon
 
 quart		quart
 pint	pint
-su bardağı	sb
+Amerikan su bardağı
 gill
 sıvı ons	sıvı ons
 dram	sıvı dram
 minim (ABD)
-yemek kaşığı	yk
-çay kaşığı	çk
+Amerikan yemek kaşığı
+Amerikan çay kaşığı
 tatlı kaşığı	tat. kaşığı	tk
 yasal fincan (ABD)
 $ fl oz m.;metrik sıvı ons	$ fl oz m.	$ fl oz m.
@@ -249,7 +249,7 @@ minik tutam
 bıçak ucu
 damla	damla
 
-jigger;-jigger
+jigger
 shot bardağı
 galonun beşte biri
 buşel
@@ -268,8 +268,8 @@ butt (fıçı)
 tun (fıçı)
 İng. galonu	İng. gal
 İng. quart	İng. quart	İng. qt.
-$ pt Imp.;-İngiliz pinti
-$ cup Imp.;-imparatorluk fincanı
+İngiliz pinti
+imparatorluk fincanı
 
 İng. sıvı ons	İng. sıvı ons
 imparatorluk sıvı dirhemi
@@ -284,11 +284,11 @@ firkin
 kilderkin
 imparatorluk hogshead
 metrik su bardağı	msb
-metrik yemek kaşığı
-metrik tatlı kaşığı
+yemek kaşığı	yk
+çay kaşığı	çk
 Avustralya yemek kaşığı
 metrik pint	mpt
-cup [JP];-Japon fincanı
+su bardağı	sb
 osaji [JP];-
 kosaji [JP];-
 
@@ -327,7 +327,7 @@ yarım şişe
 koku [JP];-
 to [JP];-
 
-shaku [vol, JP];-shaku (hacim)
+shaku (hacim)
 sai [JP];-
 
 üçte bir kord
@@ -342,14 +342,14 @@ libre
 
 ons;;$/oz
 
-tane	tane
+grain	tane
 stone
 çeyrek hundredweight
 kısa hundredweight
 uzun hundredweight
 Amerikan tonu	kısa ton
 uzun ton
-$ slug;-slug
+slug
 
 troy ons
 
@@ -421,9 +421,10 @@ Birmanya ticali
 saniye	sn.;;$/sn	$sn
 dakika	dk.	$d
 saat	sa.;;$/sa	$s|sa
+çeyrek saat
 gün	gün	$g
 hafta	hf.	$h
-$ fw;-iki hafta
+İngiliz iki haftası
 ay	ay	$a
 çeyrek	çey.;;$/çeyrek
 yarıyıl
@@ -468,7 +469,7 @@ kişi-ay
 kelvin	K|$K	K
 santigrat derece	$°C|°C	°C|$°C
 fahrenhayt derece	$°F|°F	°F
-$ °R;-derece Rankine
+derece Rankine
 #temperature-difference	Sıcaklık farkı
 kelvin farkı
 Celsius derece farkı
@@ -607,8 +608,8 @@ ton TNT
 ton petrol eşdeğeri
 #power	Güç
 vat
+İngiliz beygir gücü
 beygir gücü	bg
-metrik beygir gücü
 
 
 
@@ -695,7 +696,7 @@ uzun yüzlük
 
 büyük grosa
 bin
-on bin
+miryad
 lakh
 milyon
 kror
@@ -827,7 +828,7 @@ perm inç (23 °C)
 
 
 
-gas E;-benzin enerji yoğunluğu
+benzin enerji yoğunluğu
 #molar-energy	Molar enerji
 #thermal-conductivity	Isıl iletkenlik
 #thermal-insulance	Isıl yalıtım
@@ -1019,7 +1020,7 @@ cubic	{0}küp|{0}küp	{0}³
 per	{0}/{1}	{0}/{1}
 times	{0}⋅{1}	{0}⋅{1}
 `,
-  words: {"to":["kaç","in","olarak"],"after":["eder","ediyor","yapar","yapıyor","olur","çevir","dönüştür","çevirin","dönüştürün","var","vardır","yapmaktadır","kaçtır"],"and":["ve","artı"],"per":["bölü"],"opening":["ne kadar","hesapla","çevir"],"howMany":["kaç"],"are":["eder","var","yapar"],"one":["bir"],"endings":["den","dan","ten","tan","ye","ya","de","da","te","ta","e","a","nden","ndan","yi","yu","ni","nu","dir","dur","tir","tur","nin","nun","in","un","i","u"],"halves":{"buçuk":"1/2"},"polite":["lütfen","teşekkürler"],"numbers":{"elli":"50","otuz":"30","yirmi":"20","on beş":"15","on iki":"12","çeyrek":"1/4","yarım":"1/2","bir buçuk":"3/2","iki":"2","üç":"3","dört":"4","beş":"5","altı":"6","yedi":"7","sekiz":"8","dokuz":"9","on":"10","yüz":"100"},"minus":["eksi"],"aliases":{"saatte $ mil":"mile-per-hour","saatte $ kilometre":"kilometer-per-hour","kilo":"kilogram","santigrat":"celsius","santigrat derece":"celsius","selsiyus":"celsius","fahrenhayt":"fahrenheit","fahrenhayt derece":"fahrenheit","derece fahrenhayt":"fahrenheit","libre":"pound","pound":"pound","feet":"foot","saatte kilometre":"kilometer-per-hour","kilometre saat":"kilometer-per-hour"}},
+  words: {"to":["kaç","in","olarak"],"after":["eder","ediyor","yapar","yapıyor","olur","çevir","dönüştür","çevirin","dönüştürün","var","vardır","yapmaktadır","kaçtır"],"and":["ve","artı"],"per":["bölü"],"opening":["ne kadar","hesapla","çevir"],"howMany":["kaç"],"are":["eder","var","yapar"],"one":["bir"],"endings":["den","dan","ten","tan","ye","ya","de","da","te","ta","e","a","nden","ndan","yi","yu","ni","nu","dir","dur","tir","tur","nin","nun","in","un","i","u"],"halves":{"buçuk":"1/2"},"polite":["lütfen","teşekkürler"],"scales":{"bin":"1000","milyon":"1000000","milyar":"1000000000","trilyon":"1000000000000"},"cardinals":{"0":"sıfır","1":"bir","2":"iki","3":"üç","4":"dört","5":"beş","6":"altı","7":"yedi","8":"sekiz","9":"dokuz","10":"on","20":"yirmi","30":"otuz","40":"kırk","50":"elli","60":"altmış","70":"yetmiş","80":"seksen","90":"doksan","100":"yüz","1000":"bin"},"numbers":{"çeyrek":"1/4","yarım":"1/2","bir buçuk":"3/2","üç çeyrek":"3/4"},"minus":["eksi"],"aliases":{"metrik beygir gücü":"horsepower-metric","metrik yemek kaşığı":"tablespoon-metric","metrik tatlı kaşığı":"teaspoon-metric","Japon fincanı":"cup-jp","cup [JP]":"cup-jp","saatte $ mil":"mile-per-hour","saatte $ kilometre":"kilometer-per-hour","kilo":"kilogram","santigrat":"celsius","santigrat derece":"celsius","selsiyus":"celsius","fahrenhayt":"fahrenheit","fahrenhayt derece":"fahrenheit","derece fahrenhayt":"fahrenheit","libre":"pound","pound":"pound","feet":"foot","saatte kilometre":"kilometer-per-hour","kilometre saat":"kilometer-per-hour","gr":"gram","gr.":"gram","beygir":"horsepower-metric","bg":"horsepower-metric","santim":"centimeter","cm.":"centimeter","dekar":"dunam","dönüm":"dunam","donum":"dunam","okka":"","okkalar":"","TL":"","₺":"","tane":"part","adet":"part","feet kare":"square-foot","feetkare":"square-foot","fit kare":"square-foot","metrekare":"square-meter","metre kare":"square-meter","m kare":"square-meter","santimetrekare":"square-centimeter","santimetre kare":"square-centimeter","cm kare":"square-centimeter","kilometrekare":"square-kilometer","kilometre kare":"square-kilometer","metreküp":"cubic-meter","metre küp":"cubic-meter","su bardağı":"cup-jp","bardak":"cup-jp","su bardagi":"cup-jp","çay bardağı":"","çay bardagi":"","kahve fincanı":"","fincan":"","yemek kasigi":"tablespoon-metric","yk":"tablespoon-metric","cay kasigi":"teaspoon-metric","çk":"teaspoon-metric","dk":"minute","dak":"minute","sn":"second","sa":"hour","saat":"hour","km/saat":"kilometer-per-hour","km/sa":"kilometer-per-hour","saatte km":"kilometer-per-hour","deniz mili":"nautical-mile","arşın":"","kile":"","batman":"","dirhem":"","ons":"ounce","kental":"","tutam":"pinch","lt":"liter","lt.":"liter","kaşık":"","kasik":"","karış":"","evlek":"","kg.":"kilogram","aylar":"month","yıl":"year","sene":"year","yil":"year","düzine":"dozen","deste":"","derece":"degree"}},
 };
 
 export default locale;

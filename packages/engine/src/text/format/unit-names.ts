@@ -14,11 +14,15 @@ interface Choice {
   readonly category: string;
 }
 
-/** A number and its unit in a language; by its symbol where the language has no name for it, and by its identifier where it has none. */
+/**
+ * A number and its unit in a language. A unit without a symbol is written by its long name in all styles; one without a name by its
+ * symbol, and by its identifier where it has none.
+ */
 export const inLanguage = (number: string, unit: Unit, { language, style, category }: Choice): string => {
-  const forms = language.formsOf(unit, style);
-  if (forms) return language.patternOf(forms, category).replace('$', () => number);
   const symbol = symbolOf(unit);
+  const forms =
+    language.formsOf(unit, style) ?? (symbol === singularName(unit) ? language.formsOf(unit, 'long') : undefined);
+  if (forms) return language.patternOf(forms, category).replace('$', () => number);
   return `${number}${style === 'narrow' ? '' : '\u00a0'}${symbol === singularName(unit) ? unit.id : symbol}`;
 };
 

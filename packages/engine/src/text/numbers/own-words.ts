@@ -1,12 +1,15 @@
 import type { Vocabulary } from '../../languages/vocabulary.ts';
 import { alternatives, unspaced } from '../../languages/words.ts';
-import { ratio, type Ratio } from '../../model/rational.ts';
+import { plus, ratio, times, type Ratio } from '../../model/rational.ts';
 import { matchAt, skipSpaces, span, type Span } from '../span.ts';
+import { readCardinal } from './own-cardinals.ts';
 
 /** Numbers and signs in the words of a language. */
 interface NumberPhrases {
   readonly values: ReadonlyMap<string, Ratio>;
   readonly numbers: RegExp | undefined;
+  /** Words that add a part to the number behind them. */
+  readonly adjusting: RegExp | undefined;
   readonly minus: RegExp | undefined;
   readonly counts: ReadonlyMap<string, bigint>;
   readonly scales: RegExp | undefined;
@@ -40,19 +43,28 @@ const halfPattern = ({ words: { halves = {}, and } }: Vocabulary, end: string, f
   return patterns.length === 0 ? undefined : new RegExp(`(?:${patterns.join('|')})${end}`, flags);
 };
 
+/** A number, and where it ends. */
+export interface OwnNumber {
+  readonly value: Ratio;
+  readonly end: number;
+}
+
 const known = new WeakMap<Vocabulary, NumberPhrases>();
 
 const phrasesOf = (vocabulary: Vocabulary): NumberPhrases => {
   let phrases = known.get(vocabulary);
   if (!phrases) {
     const { numbers = {}, minus = [], of = [], halves = {} } = vocabulary.words;
+    const listed = Object.keys(numbers).filter((word) => !/^\+|\+$/.test(word));
+    const adjusting = Object.keys(numbers).filter((word) => word.endsWith('+'));
     const values = Object.entries({ ...numbers, ...halves }).map(([word, text]): [string, Ratio] => {
       const [n = '', d = '1'] = text.split('/');
       return [word.replace('*', '').toLowerCase(), ratio(BigInt(n), BigInt(d))];
     });
     phrases = {
       values: new Map(values),
-      numbers: patternOf(Object.keys(numbers)),
+      numbers: patternOf(listed),
+      adjusting: patternOf(adjusting.map((word) => word.slice(0, -1))),
       minus: patternOf(minus),
       counts: vocabulary.counts,
       scales: patternOf([...vocabulary.counts.keys()]),
@@ -65,18 +77,33 @@ const phrasesOf = (vocabulary: Vocabulary): NumberPhrases => {
   return phrases;
 };
 
-/** A number in words of the language of a text: `eine halbe`, `两`. */
-export const readOwnWords = (source: Span, at: number): { readonly value: Ratio; readonly end: number } | undefined => {
-  const vocabulary = source.lexicon?.vocabulary;
-  const phrases = vocabulary && phrasesOf(vocabulary);
-  const written = phrases?.numbers && matchAt(phrases.numbers, source.plain, at)?.[0];
-  // An Arabic quart is a quarter gallon
-  const isName = written !== undefined && vocabulary!.hasName(source.plain.slice(at));
-  const value =
-    written === undefined || isName ? undefined : phrases?.values.get(written.toLowerCase().replace(/\s+/g, ' '));
+/** A fraction or a word that the table has: `eine halbe`, `anderthalb`. */
+const readListed = (source: Span, at: number, phrases: NumberPhrases): OwnNumber | undefined => {
+  const written = phrases.numbers && matchAt(phrases.numbers, source.plain, at)?.[0];
+  const value = written === undefined ? undefined : phrases.values.get(written.toLowerCase().replace(/\s+/g, ' '));
   if (!value) return undefined;
   const end = at + written!.length;
-  return { value, end: end + (value.d > 1n ? wordOfLength(source, end, phrases?.of) : 0) };
+  return { value, end: end + (value.d > 1n ? wordOfLength(source, end, phrases.of) : 0) };
+};
+
+/** A number with a part that is said before it: `साढ़े तीन` is 3½, `सवा दो सौ` 225. */
+const readAdjusted = (source: Span, at: number, { adjusting, values }: NumberPhrases): OwnNumber | undefined => {
+  const written = adjusting && matchAt(adjusting, source.plain, at)?.[0];
+  const whole = written === undefined ? undefined : readCardinal(source, skipSpaces(source.plain, at + written.length));
+  const part = values.get(`${written}+`);
+  return whole && part && { value: plus(whole.value, times(part, ratio(whole.scale))), end: whole.end };
+};
+
+/** A number in words of the language of a text: `eine halbe`, `dreihundertfünfzig`, `两`. */
+export const readOwnWords = (source: Span, at: number): OwnNumber | undefined => {
+  const vocabulary = source.lexicon?.vocabulary;
+  const phrases = vocabulary && phrasesOf(vocabulary);
+  // An Arabic quart is a quarter gallon
+  if (!phrases || vocabulary.hasName(source.plain.slice(at))) return undefined;
+  const listed = readAdjusted(source, at, phrases) ?? readListed(source, at, phrases);
+  const whole = readCardinal(source, at);
+  if (!whole || (listed && listed.end >= whole.end)) return listed;
+  return { value: whole.value, end: whole.end + (whole.scale > 1n ? wordOfLength(source, whole.end, phrases.of) : 0) };
 };
 
 const fractionOf = ({ values }: NumberPhrases, word: string): Ratio | undefined =>

@@ -64,7 +64,7 @@ const questions: readonly (readonly [tag: string, text: string, value: number, u
   ['es', '¿cuántos metros hay en una milla?', 1609.344, 'meter'],
   ['es', '12 metros cuadrados en centimetros cuadrados', 120000, 'square-centimeter'],
   ['fr', 'combien de centimètres dans un mètre', 100, 'centimeter'],
-  ['fr', '3 cuillères à soupe en cuillères à café', 9, 'teaspoon'],
+  ['fr', '3 cuillères à soupe en cuillères à café', 9, 'teaspoon-metric'],
   ['fr', '2,5 km à mètres', 2500, 'meter'],
   ['it', '12 piedi in pollici', 144, 'inch'],
   ['pt', '5 pés e 6 polegadas em cm', 167.64, 'centimeter'],

@@ -89,12 +89,17 @@ const withoutAsking = (target: Span, asked: RegExp | undefined): Span => {
 
 const isFraction = (text: Span): boolean => (readOwnWords(text, 0)?.value.d ?? 1n) > 1n;
 
-const frameOf = (amount: Span, target: Span, { one, after, howMany: asked, howManyWithin }: Phrases): Frame => ({
-  // A quarter of something is no one of a quart
-  amount: isFraction(amount) ? amount : withoutStart(amount, one),
-  target: withoutAsking(withoutStart(withoutStart(withoutEnd(target, after), asked), one), howManyWithin),
-  isIn: false,
-});
+const frameOf = (amount: Span, target: Span, { one, after, howMany: asked, howManyWithin }: Phrases): Frame => {
+  const unitOf = (text: Span): Span => withoutAsking(withoutStart(withoutStart(text, asked), one), howManyWithin);
+  const whole = unitOf(target);
+  return {
+    // A quarter of something is no one of a quart
+    amount: isFraction(amount) ? amount : withoutStart(amount, one),
+    // 킬로 is no 킬 with a particle behind it
+    target: target.lexicon?.vocabulary?.hasName(whole.plain) === true ? whole : unitOf(withoutEnd(target, after)),
+    isIn: false,
+  };
+};
 
 /** The ways to take a question apart by the words of its language, the likeliest first. */
 const framesOf = (body: Span, phrases: Phrases): readonly Frame[] => {

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { UnitsError } from '../model/error.ts';
+import type { Locale } from '../model/locale.ts';
+import { convert } from '../index.ts';
+import { catalogue, parse } from '../text/catalogue.ts';
+
+const localeOf = async (tag: string): Promise<Locale> =>
+  ((await import(`../generated/locales/${tag}.ts`)) as { default: Locale }).default;
+
+const rowsOf = (file: string): string[][] =>
+  readFileSync(new URL(`../../fixtures/${file}`, import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => line.split('\t'));
+
+const coherent: Readonly<Record<string, string>> = {
+  length: 'meter',
+  area: 'square-meter',
+  volume: 'cubic-meter',
+  mass: 'kilogram',
+  power: 'watt',
+  time: 'second',
+};
+
+test.each(rowsOf('words-of-countries.tsv'))('%s: %s is %s in SI units', async (tag, word, value) => {
+  const { unit } = parse(`1 ${word}`, { locale: await localeOf(tag!) });
+  const { quantity } = catalogue.findUnit(unit);
+  expect(convert(1, unit, coherent[quantity!.id]!)).toBeCloseTo(Number(value), 9);
+});
+
+test.each([
+  ['es', 'legua'],
+  ['pt', 'légua'],
+  ['pt', 'quinzena'],
+  ['fr', 'quinzaine'],
+  ['fa', 'جریب'],
+  ['tr', 'TL'],
+  ['ru', 'ложка'],
+])('%s: %s means different units to different people, and is refused', async (tag, word) => {
+  const locale = await localeOf(tag);
+  expect(() => parse(`3 ${word}`, { locale })).toThrow(UnitsError);
+});
+
+/** Sentences that native speakers type, whose answers were worked out apart; a refusal is no wrong answer. */
+const strangers = rowsOf('strangers-in-languages.tsv');
+const tags = [...new Set(strangers.map(([tag]) => tag!))];
+
+test.each(tags)('no sentence of strangers is answered wrongly in %s, and nine of ten are answered', async (tag) => {
+  const locale = await localeOf(tag);
+  const asked = strangers.filter(([language]) => language === tag);
+  const wrong: string[] = [];
+  let right = 0;
+  for (const [, text = '', value, unit] of asked) {
+    try {
+      const { answer } = parse(text, { locale });
+      const [first] = answer ?? [];
+      const isRight = first?.unit === unit && Math.abs(first!.value - Number(value)) <= 1e-6 * Math.abs(Number(value));
+      if (isRight) right++;
+      else wrong.push(`${text}: ${first?.value} ${first?.unit}`);
+    } catch (error) {
+      if (!(error instanceof UnitsError)) throw error;
+    }
+  }
+  expect(wrong).toEqual([]);
+  expect(right / asked.length).toBeGreaterThanOrEqual(0.9);
+});

@@ -1,0 +1,182 @@
+import type { Vocabulary } from '../../languages/vocabulary.ts';
+import { alternatives, unspaced } from '../../languages/words.ts';
+import { plus, ratio, type Ratio } from '../../model/rational.ts';
+import { matchAt, type Span } from '../span.ts';
+
+/** A number in the words of a language. */
+export interface Cardinal {
+  readonly value: Ratio;
+  readonly end: number;
+  /** What its last word multiplies by, as `million` does; 1 for other words. */
+  readonly scale: bigint;
+}
+
+/** A part of a number: its value, and the power of ten that further parts must be below: 100 behind two hundred, 1 behind twelve. */
+interface Part {
+  readonly value: bigint;
+  readonly below: bigint;
+}
+
+interface Words {
+  readonly values: ReadonlyMap<string, bigint>;
+  readonly longest: number;
+  /** The words that multiply what stands before them. */
+  readonly scales: ReadonlySet<string>;
+  /** Between two words: spaces and the word for `and`. */
+  readonly joint: RegExp;
+  /** Fractions that are written together with a number: `zweieinhalb`. */
+  readonly fractions: ReadonlyMap<string, Ratio>;
+  /** The word that must stand for places without a digit: 一百零二. */
+  readonly gap: string | undefined;
+}
+
+/** Letters that people write for one another, one for one. */
+const sameLetters: Readonly<Record<string, string>> = {
+  أ: 'ا',
+  إ: 'ا',
+  آ: 'ا',
+  ة: 'ه',
+  ى: 'ی',
+  ي: 'ی',
+  ك: 'ک',
+  ı: 'i',
+  ł: 'l',
+  'ँ': 'ं',
+  '-': ' ',
+  '\u200c': ' ',
+};
+
+const accented = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Devanagari}]/u;
+
+/** A text with a plain small letter for each of its letters: é as e, أ as ا; hyphens as spaces. */
+const folded = (text: string): string =>
+  Array.from(text.toLowerCase(), (letter) => {
+    const plain = sameLetters[letter] ?? (accented.test(letter) ? letter.normalize('NFD').charAt(0) : letter);
+    return plain.length === letter.length ? plain : letter;
+  }).join('');
+
+const letter = /[\p{L}\p{M}]/u;
+
+const isPowerOfTen = (value: bigint): boolean => /^10+$/.test(String(value));
+
+/** The largest power of ten that divides a number. */
+const roundness = (value: bigint): bigint => 10n ** BigInt(/0*$/.exec(String(value))![0].length);
+
+const fractionOf = (text: string): Ratio => {
+  const [n = '', d = '1'] = text.split('/');
+  return ratio(BigInt(n), BigInt(d));
+};
+
+const make = ({ words: { cardinals, numbers = {}, and, skipped }, counts }: Vocabulary): Words | undefined => {
+  if (!cardinals) return undefined;
+  const listed = Object.entries(cardinals).flatMap(([value, names]) =>
+    names.split('|').map((name) => [folded(name), BigInt(value)] as const),
+  );
+  // 百万 is put together here
+  const isOne = (name: string): boolean => !unspaced.test(name) || name.length === 1;
+  const counted = [...counts].filter(([name, value]) => value >= 100n && isPowerOfTen(value) && isOne(name));
+  const values = new Map([...counted.map(([name, value]) => [folded(name), value] as const), ...listed]);
+  // Ten is counted where words have no spaces: 二十
+  const scales = [...values].filter(([name, value]) => isPowerOfTen(value) && value > (unspaced.test(name) ? 1n : 10n));
+  const fractions = Object.entries(numbers).filter(([name]) => name.startsWith('+'));
+  const joint = and.length === 0 ? '' : String.raw`(?:(?:${alternatives(and.map(folded))})\s*)?`;
+  return {
+    values,
+    longest: Math.max(...[...values.keys()].map(({ length }) => length)),
+    scales: new Set(scales.map(([name]) => name)),
+    joint: new RegExp(String.raw`\s*${joint}`, 'uy'),
+    fractions: new Map(fractions.map(([name, text]) => [folded(name.slice(1)), fractionOf(text)])),
+    gap: skipped,
+  };
+};
+
+const known = new WeakMap<Vocabulary, Words | null>();
+
+const wordsOf = (vocabulary: Vocabulary): Words | null => {
+  let words = known.get(vocabulary);
+  if (words === undefined) known.set(vocabulary, (words = make(vocabulary) ?? null));
+  return words;
+};
+
+/** The parts with a word that multiplies those below it; undefined where it cannot follow. */
+const multiplied = (parts: readonly Part[], scale: bigint): readonly Part[] | undefined => {
+  const kept = parts.filter(({ value }) => value >= scale).length;
+  const factor = parts.slice(kept).reduce((sum, { value }) => sum + value, 0n);
+  const value = (factor === 0n ? 1n : factor) * scale;
+  const above = parts[kept - 1];
+  return above && value >= above.below ? undefined : [...parts.slice(0, kept), { value, below: scale }];
+};
+
+/** The parts with a further number; undefined where it cannot follow. Behind `and` the tens may stand behind the ones: `five and twenty`. */
+const added = (parts: readonly Part[], value: bigint, isJoined: boolean): readonly Part[] | undefined => {
+  const last = parts.at(-1);
+  const part = { value, below: value === 0n ? 1n : roundness(value) };
+  if (!last) return [part];
+  const isOnes = last.value > 0n && last.value < 10n;
+  if (isJoined && isOnes && value >= 20n && value < 100n && part.below === 10n)
+    return [...parts.slice(0, -1), { value: value + last.value, below: 1n }];
+  return value > 0n && value < last.below ? [...parts, part] : undefined;
+};
+
+const sum = (parts: readonly Part[]): Ratio => ratio(parts.reduce((total, { value }) => total + value, 0n));
+
+/** What was read of a number so far. */
+interface State {
+  readonly parts: readonly Part[];
+  /** Where the last word ended, and where the next begins. */
+  readonly end: number;
+  readonly at: number;
+  /** The word for places without a digit stood last. */
+  readonly isGap: boolean;
+  /** A digit stands behind places that were skipped without that word: 一百二 is 120 to most. */
+  readonly isLoose: boolean;
+}
+
+/** Returns true if a number may end at a place: its word is over, or words have no spaces. */
+const isOver = (text: string, end: number): boolean =>
+  end >= text.length || !letter.test(text[end]!) || unspaced.test(text[end - 1]!);
+
+const withFraction = (text: string, { parts, end }: State, { fractions }: Words): Cardinal | undefined => {
+  for (const [name, value] of fractions) {
+    const over = end + name.length;
+    if (text.startsWith(name, end) && isOver(text, over))
+      return { value: plus(sum(parts), value), end: over, scale: 1n };
+  }
+  return undefined;
+};
+
+/** The longest number that goes on from a state. */
+const readOn = (text: string, state: State, words: Words): Cardinal | undefined => {
+  let best: Cardinal | undefined;
+  for (let length = Math.min(words.longest, text.length - state.at); length > 0; length--) {
+    const name = text.slice(state.at, state.at + length);
+    const value = words.values.get(name);
+    if (value === undefined) continue;
+    const isFirst = state.parts.length === 0;
+    const isGap = name === words.gap && !isFirst;
+    const isJoined = letter.test(text.slice(state.end, state.at));
+    const isScale = words.scales.has(name);
+    const before = state.parts.at(-1);
+    const parts = isGap ? state.parts : isScale ? multiplied(state.parts, value) : added(state.parts, value, isJoined);
+    if (!parts) continue;
+    const end = state.at + length;
+    const at = end + matchAt(words.joint, text, end)![0].length;
+    const skips = words.gap !== undefined && !state.isGap && before !== undefined && value * 10n < before.below;
+    const isLoose = isScale ? state.isLoose && parts.length < state.parts.length : skips && !isGap;
+    const next = { parts, end, at, isGap, isLoose };
+    const here =
+      isOver(text, end) && !isGap && !isLoose ? { value: sum(parts), end, scale: isScale ? value : 1n } : undefined;
+    const found = readOn(text, next, words) ?? withFraction(text, next, words) ?? here;
+    if (found && found.end > (best?.end ?? -1)) best = found;
+  }
+  return best;
+};
+
+/** Reads a whole number in words: `dreihundertfünfundzwanzig`, `deux cent mille`, `三百五十`, `तीन लाख`. */
+export const readCardinal = (source: Span, at: number): Cardinal | undefined => {
+  const vocabulary = source.lexicon?.vocabulary;
+  const words = vocabulary && wordsOf(vocabulary);
+  return words
+    ? readOn(folded(source.plain), { parts: [], end: at, at, isGap: false, isLoose: false }, words)
+    : undefined;
+};
