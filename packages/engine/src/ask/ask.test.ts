@@ -144,7 +144,7 @@ test.each([
 
 test('says that digits are left out', () => {
   expect(ask('10000000000000001 m + 1 m').text).toBe('10000000000000001 m + 1 m ≈ 1E16 m');
-  expect(ask('2^200').text).toMatch(/^2\^200 ≈ /);
+  expect(ask('10^100 + 1').text).toBe('10^100 + 1 ≈ 1E100');
 });
 
 test('reads and writes numbers as the locale does', () => {
