@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { ask } from '../ask.ts';
+import { UnitsError } from '../model/error.ts';
 import { ask } from '../ask.ts';
 import { UnitsError } from '../model/error.ts';
 
