@@ -38,7 +38,7 @@ describe.each([
 
   test('finds every calculator, with schemas both ways, annotations and examples that hold', async () => {
     const { tools: listed } = await client.listTools();
-    expect(listed.map(({ name }) => name)).toEqual(['ask', ...tools.map(({ id }) => id), 'list_units']);
+    expect(listed.map(({ name }) => name)).toEqual(['ask', ...tools.map(({ id }) => id), 'list_units', 'rewrite']);
     const ajv = new Ajv2020({ strict: true });
     ajv
       .addFormat('date', /^\d{4}-\d\d-\d\d$/)
@@ -108,7 +108,7 @@ describe.each([
 test('a client is offered a few tools that answer everything, and told what each is for', async () => {
   const client = await connect(modern, '/mcp');
   const { tools: listed } = await client.listTools();
-  expect(listed.map(({ name }) => name)).toEqual(['ask', 'convert', 'list_units']);
+  expect(listed.map(({ name }) => name)).toEqual(['ask', 'convert', 'list_units', 'rewrite']);
   expect(JSON.stringify(listed).length).toBeLessThanOrEqual(20_000);
   for (const { name } of listed) expect(client.getInstructions()).toContain(name);
   const { structuredContent } = await client.callTool({ name: 'ask', arguments: { question: '20% tip on $48' } });

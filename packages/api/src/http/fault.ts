@@ -214,6 +214,13 @@ export const wrongCount = (count: number, most: number): UnitsError =>
 export const notAConversion = (): UnitsError =>
   new UnitsError('invalid-body', 'a conversion must be an object with value, from and to.');
 
+const rewriteExample = '{"text": "Walk 5 miles.", "system": "metric"}';
+
+export const notARewrite = (): UnitsError =>
+  new UnitsError('invalid-body', `The body must be an object with a text, like ${rewriteExample}.`, {
+    parameter: 'text',
+  });
+
 /** A text that spells a number is none in JSON, and the engine's sentence would not say so. */
 export const notAJsonNumber = (): UnitsError =>
   new UnitsError('invalid-number', 'value must be a JSON number, like 5 or 0.5, and not a text or anything else.', {

@@ -97,7 +97,7 @@ ${JSON.stringify(tool.examples[0]!.gives)}
 
 const more = `\
 Several targets at once: \`/convert?value=1&from=mi&to=km,ft\`, at most ${limits.targets}. Many conversions: \`POST /batch\` with \`{"conversions": [{"value": 5, "from": "km", "to": "mi"}]}\`, at
-most ${limits.conversions}. A typed question: \`/query?q=5 ft 6 in in cm\`, also with uncertainties and physical constants: \`5.0(2) kg in lb\`, \`h c / (500 nm) in eV\`. Text and CSV: \`format=text\`, \`format=csv\`.`;
+most ${limits.conversions}. Running text in the units of its readers: \`POST /rewrite\` with \`{"text": "a 6-foot fence", "system": "metric"}\`. A typed question: \`/query?q=5 ft 6 in in cm\`, also with uncertainties and physical constants: \`5.0(2) kg in lb\`, \`h c / (500 nm) in eV\`. Text and CSV: \`format=text\`, \`format=csv\`.`;
 
 /** The whole: every calculator with its parameters, results and an example, and every unit. */
 export const fullText = (address: string): string => `${head}

@@ -4,6 +4,7 @@ import { conversion } from '@units/engine/tools';
 import { agentTool, type AgentTool } from './agent-tool.ts';
 import { askTool } from './ask.ts';
 import { listUnitsTool } from './list-units.ts';
+import { rewriteTool } from './rewrite.ts';
 
 /** The tools for agents. */
 export interface AgentTools {
@@ -22,7 +23,7 @@ identifier: km, miles, degree Fahrenheit, kg*m/s^2. A mistake is answered with a
 
 const short = `\
 Use convert for a number and two units that you know, ask for a question as people type it (arithmetic with units, dates, tips, loans and
-every other calculator), and list_units to look up the identifiers of a quantity's units.`;
+every other calculator), list_units to look up the identifiers of a quantity's units, and rewrite for the quantities of a text.`;
 
 /** The tools that an agent is offered: a few that answer everything, or with `full` every calculator by itself too. */
 export const createAgentTools = (
@@ -30,7 +31,7 @@ export const createAgentTools = (
   { full = false }: { readonly full?: boolean } = {},
 ): AgentTools => {
   const convert = calculators.filter(({ name }) => name === conversion.id);
-  const all = [askTool(rates), ...(full ? calculators : convert), listUnitsTool];
+  const all = [askTool(rates), ...(full ? calculators : convert), listUnitsTool, rewriteTool];
   const byName = new Map(all.map((tool) => [tool.name, tool]));
   return {
     instructions: full ? common : `${common}\n\n${short}`,

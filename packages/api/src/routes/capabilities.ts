@@ -23,6 +23,7 @@ const capabilities = (paths: readonly string[], { site, widget }: Pages) => ({
     oembed: { ...stateOf(widget), endpoint: '/oembed' },
     query: { ...enabled, endpoint: '/query' },
     readiness: { ...enabled, endpoint: '/ready' },
+    rewrite: { ...enabled, endpoint: '/rewrite', maximumBytes: limits.body },
     search: { ...enabled, maximumResults: limits.searchResults },
     site: stateOf(site),
     widget: stateOf(widget),

@@ -26,6 +26,7 @@ import { oembedEndpoint } from './oembed.ts';
 import { openapiEndpoint } from './openapi.ts';
 import { queryEndpoint } from './query.ts';
 import { readyEndpoint } from './ready.ts';
+import { rewriteEndpoint } from './rewrite.ts';
 import type { Options } from './options.ts';
 import { tableEndpoint } from './table.ts';
 import { toolEndpoint } from './tool.ts';
@@ -63,6 +64,7 @@ export const endpointsOf = (options: Options): readonly Endpoint[] => {
     ...newerTools.map((tool) => toolEndpoint(tool)),
     queryEndpoint(options),
     constantsEndpoint,
+    rewriteEndpoint(options),
     oembedEndpoint(options),
     readyEndpoint(options),
   ];

@@ -13,6 +13,7 @@ const common: Expected = { each: 0.05, perKiB: 0.2 };
 const expensive = new Map<string, Expected>([
   ['/batch', { each: 0.1, perKiB: 0.5 }],
   ['/query', { each: 0.2, perKiB: 2 }],
+  ['/rewrite', { each: 0.2, perKiB: 3 }],
   ['/search', { each: 0.5, perKiB: 10 }],
   ['/table', { each: 1, perKiB: 1 }],
   ...mcpPaths.map((path) => [path, { each: 1, perKiB: 0.5 }] as const),

@@ -1,0 +1,38 @@
+import { rewriteSteps, type Rewritten } from '@units/engine/find';
+import { longestTag, spokenIn } from './language.ts';
+import { notARewrite, notAText } from './fault.ts';
+
+/** The options of a rewriting, as a caller names them. */
+export const rewriteOptions = ['text', 'system', 'region', 'mode', 'lang'] as const;
+
+type Given = Readonly<Record<string, unknown>>;
+
+const textOf = (given: Given, name: string): string | undefined => {
+  const value = given[name] ?? undefined;
+  if (value !== undefined && typeof value !== 'string') throw notAText(name);
+  return value;
+};
+
+/** Writes a text for its readers, step by step. Throws a UnitsError for options that are none. */
+export const rewriteGiven = (given: Given): Generator<void, Rewritten> => {
+  if (typeof given['text'] !== 'string') throw notARewrite();
+  const lang = textOf(given, 'lang');
+  if (lang !== undefined && lang.length > longestTag) throw notAText('lang', longestTag);
+  // The engine checks the words at run time, as it does for every caller.
+  const [system, region, mode] = ['system', 'region', 'mode'].map((name) => textOf(given, name));
+  return rewriteSteps(given['text'], {
+    locale: spokenIn(lang)?.locale,
+    system: system as 'metric' | 'us' | 'uk' | undefined,
+    region,
+    mode: mode as 'replace' | 'beside' | undefined,
+  });
+};
+
+/** Works through the steps at once. */
+export const rewriteAtOnce = (given: Given): Rewritten => {
+  const steps = rewriteGiven(given);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+};
