@@ -12,7 +12,8 @@ import { readText } from '../text/question/parse.ts';
 import { readQuestion, type Frame } from '../text/question/question.ts';
 import { readInContext } from './context.ts';
 import { readBridged, type Bridged } from './bridged.ts';
-import { dataOf, type LocaleOption } from '../text/locale.ts';
+import { readRounding, roundAnswer } from './rounding.ts';
+import { dataOf, tagOf, type LocaleOption } from '../text/locale.ts';
 import type { Speech } from '../model/speech.ts';
 import { makeSource, type Span } from '../text/span.ts';
 import type { Answer, ConversionAnswer } from './answer.ts';
@@ -226,7 +227,34 @@ export interface Ask {
 
 /** Makes the answerer, over the languages that it speaks beside English. */
 // @__NO_SIDE_EFFECTS__
-export const createAsk =
+export const createAsk = (speechOf: (tag: string) => Speech | undefined): Ask => {
+  const askPlainly = createPlainAsk(speechOf);
+  return (text, options, parameter) => {
+    try {
+      return askPlainly(text, options, parameter);
+    } catch (error) {
+      const rounded = error instanceof UnitsError ? askRounded(text, options, askPlainly) : undefined;
+      if (rounded) return rounded;
+      throw error;
+    }
+  };
+};
+
+/** The rounded answer to a question that asks for it at its end; undefined for any other. */
+const askRounded = (text: string, options: AskOptions | undefined, askPlainly: Ask): Answer | undefined => {
+  const question = typeof text === 'string' ? readRounding(text) : undefined;
+  for (const way of question?.ways ?? []) {
+    try {
+      const answer = roundAnswer(askPlainly(way, options), way, question!.rounding, tagOf(options?.locale ?? 'en'));
+      if (answer) return answer;
+    } catch (error) {
+      if (!(error instanceof UnitsError)) throw error;
+    }
+  }
+  return undefined;
+};
+
+const createPlainAsk =
   (speechOf: (tag: string) => Speech | undefined): Ask =>
   (text, options, givenParameter = 'text') => {
     const parameter = parameterOf(givenParameter, 'text');

@@ -8,7 +8,7 @@ import { ratioOf } from '../text/numbers/exact.ts';
 const digitsOfUncertainty = 2;
 
 /** The decimal sign of a language. */
-const decimalSign = (tag: string): string =>
+export const decimalSign = (tag: string): string =>
   numberFormat(tag)
     .formatToParts(0.5)
     .find(({ type }) => type === 'decimal')?.value ?? '.';

@@ -1,5 +1,6 @@
 import { decimalToRatio, readDecimal, type Decimal } from '../model/decimal.ts';
 import { mustBe } from '../model/error.ts';
+import { figuresOf, roundToFigures, writeOut, writeScientific } from '../arithmetic/figures.ts';
 import { rounded } from '../arithmetic/rounded.ts';
 import { integer, number, text, tool } from '../tool/declaration.ts';
 
@@ -7,47 +8,12 @@ const mostFigures = 100;
 const longest = 200;
 const largestExponent = 300;
 
-/** Digits without sign and leading zeros; `0` for zero. */
-const figuresOf = ({ digits }: Decimal): string => String(digits < 0n ? -digits : digits);
-
 /** Counts the significant digits: all but leading zeros, and trailing zeros of a number without a point. */
 const countFigures = (written: string, decimal: Decimal): number => {
   const digits = figuresOf(decimal);
   if (digits === '0') return 1;
   const [coefficient = ''] = written.split(/e/i);
   return coefficient.includes('.') ? digits.length : digits.replace(/0+$/, '').length;
-};
-
-const powerOfTen = (exponent: number): bigint => 10n ** BigInt(exponent);
-
-/** The decimal with so many figures, a half rounded away from zero as schools do. */
-const round = (decimal: Decimal, figures: number): Decimal => {
-  const drop = figuresOf(decimal).length - figures;
-  if (decimal.digits === 0n) return { digits: 0n, exponent: 0 };
-  if (drop <= 0) return { digits: decimal.digits * powerOfTen(-drop), exponent: decimal.exponent + drop };
-  const divisor = powerOfTen(drop);
-  const size = decimal.digits < 0n ? -decimal.digits : decimal.digits;
-  const kept = (size + divisor / 2n) / divisor;
-  const isLonger = String(kept).length > figures;
-  const digits = isLonger ? kept / 10n : kept;
-  return { digits: decimal.digits < 0n ? -digits : digits, exponent: decimal.exponent + drop + (isLonger ? 1 : 0) };
-};
-
-/** A decimal written out, zeros at its end kept. */
-const plain = ({ digits, exponent }: Decimal): string => {
-  const sign = digits < 0n ? '-' : '';
-  const shown = String(digits < 0n ? -digits : digits);
-  if (exponent >= 0) return sign + shown + '0'.repeat(exponent);
-  const padded = shown.padStart(1 - exponent, '0');
-  return `${sign}${padded.slice(0, exponent)}.${padded.slice(exponent)}`;
-};
-
-/** `1.230e-5`: one digit before the point. */
-const scientific = ({ digits, exponent }: Decimal): string => {
-  const sign = digits < 0n ? '-' : '';
-  const shown = String(digits < 0n ? -digits : digits);
-  const rest = shown.slice(1);
-  return `${sign}${shown[0]}${rest === '' ? '' : `.${rest}`}e${exponent + shown.length - 1}`;
 };
 
 /**
@@ -112,10 +78,10 @@ export const significantFigures = tool({
     if (!decimal || Math.abs(decimal.exponent) > largestExponent) {
       throw mustBe('invalid-number', name('value'), 'a decimal number', value);
     }
-    const short = round(decimal, figures);
+    const short = roundToFigures(decimal, figures);
     return {
-      rounded: plain(short),
-      scientific: scientific(short),
+      rounded: writeOut(short),
+      scientific: writeScientific(short),
       count: countFigures(written, decimal),
       result: rounded(decimalToRatio(short)),
     };
