@@ -10,6 +10,7 @@ import { servePage } from './pages.ts';
 import { favicon } from './routes/favicon.ts';
 import { preflight } from './http/preflight.ts';
 import { home } from './routes/home.ts';
+import { errors } from './routes/errors.ts';
 import { llms } from './routes/llms.ts';
 import { mcp } from './routes/mcp.ts';
 import { security } from './routes/security.ts';
@@ -43,6 +44,7 @@ export const createApp = (options: Options = {}): Hono => {
     ...mcp(options),
     ...llms(options),
     ...security(options),
+    ...errors(),
     ...favicon(options),
     ...endpointsOf(options),
   ];

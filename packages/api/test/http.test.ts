@@ -269,6 +269,25 @@ describe('methods', () => {
   });
 });
 
+describe('the page of a code', () => {
+  it('is there for every code of the description, and for no other', async () => {
+    const { body } = await ask('/openapi.json');
+    const codes: readonly string[] = body.components.schemas.Error.properties.code.enum;
+    for (const code of codes) {
+      const page = await ask(`/errors/${code}`);
+      expect([page.status, page.body]).toEqual([200, { code, meaning: expect.stringMatching(/\.$/) }]);
+    }
+    expect((await ask('/errors/x')).status).toBe(404);
+  });
+
+  it('is the type of a problem, and a page to browsers', async () => {
+    const { body } = await ask('/convert?value=1&from=x&to=m', { headers: { Accept: 'application/problem+json' } });
+    const page = await createApp().request(body.type, { headers: { Accept: 'text/html' } });
+    expect([page.status, page.headers.get('Content-Type')]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(await page.text()).toContain(body.code);
+  });
+});
+
 describe('a fault of ours', () => {
   it('is told to the log, and to the caller without detail', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});

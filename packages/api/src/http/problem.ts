@@ -1,4 +1,5 @@
 import { parseAccept } from 'hono/utils/accept';
+import { pageOf } from './codes.ts';
 import type { Fault } from './fault.ts';
 
 /** What a problem is called in headers (RFC 9457). */
@@ -6,7 +7,7 @@ const problemType = 'application/problem+json';
 
 const json = 'application/json';
 
-/** The words of each status, which are the title of a problem that has no page of its own. */
+/** The words of each status, which are the title of a problem. */
 const titles: Readonly<Record<number, string>> = {
   400: 'Bad Request',
   404: 'Not Found',
@@ -36,6 +37,6 @@ export const writeFault = (
   accept: string | null | undefined,
 ): { readonly text: string; readonly type: string } => {
   if (!wantsProblem(accept)) return { text: JSON.stringify(body), type: json };
-  const problem = { type: 'about:blank', title: titles[status], status, detail: body.error, ...body };
+  const problem = { type: pageOf(body.code), title: titles[status], status, detail: body.error, ...body };
   return { text: JSON.stringify(problem), type: problemType };
 };

@@ -20,7 +20,8 @@ An empty number, date, flag or choice is an error too; an empty optional text co
 fault, and suggestions for a misspelling. An unknown path gets 404, a
 wrong method 405 and \`Allow\`, a body over ${limits.body / 1024} KiB 413, an address over ${limits.address} characters
 414, an internal error 500, and an overloaded server answers 503 with \`Retry-After\`, all with the same Error object.
-If \`Accept\` names \`application/problem+json\`, errors are problems of RFC 9457, with the members of the Error object.
+If \`Accept\` names \`application/problem+json\`, errors are problems of RFC 9457, with the members of the Error object;
+\`type\` is the path of a page that says what the code means, \`/errors/unknown-unit\`.
 
 **Fair use.** A server may limit each caller's requests (named in \`RateLimit-Policy\` and \`RateLimit\`), processor time and
 connections. Beyond the limit it answers 429 with \`Retry-After\`.
