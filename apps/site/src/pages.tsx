@@ -7,6 +7,7 @@ import type { Files } from './layout/head.tsx';
 import type { Page, State, Translation } from './layout/page.ts';
 import { Shell } from './layout/shell.tsx';
 import { speakIn, tools } from './messages/all.ts';
+import { constantsPage } from './pages/constants.tsx';
 import { directoryPage } from './pages/directory.tsx';
 import { docsPage } from './pages/docs.tsx';
 import { embedPage } from './pages/embed.tsx';
@@ -39,7 +40,7 @@ const everywhere = (): readonly Page[] => [
 
 const english = (): readonly Page[] => {
   speakIn('en');
-  return [...everywhere(), ...quantityPages().map(sourcesPage), aboutPage, privacyPage];
+  return [...everywhere(), ...quantityPages().map(sourcesPage), constantsPage, aboutPage, privacyPage];
 };
 
 /** Pages at the addresses of their language. Pictures have their texts drawn in: other languages borrow that of the home page. */

@@ -48,5 +48,6 @@ ${quantityPages()
 ## Optional
 
 ${link('Ingredients', '/ingredients/', 'cups to grams for cooking ingredients')}
+${link('Physical constants', '/constants/', 'values, uncertainties and sources by CODATA 2022')}
 ${link('About', '/about/', 'why results are exact')}
 `;

@@ -37,6 +37,7 @@ export const kinds = [
   '/ingredients/all-purpose-flour/',
   '/docs/',
   '/embed/',
+  '/constants/',
   '/about/',
   '/privacy/',
   '/404.html',

@@ -33,6 +33,10 @@ export const aboutPage: Page = {
         {ingredientPages().length} ingredients have a density with its source, and the range where sources differ. The
         engine calculates every number on these pages.
       </p>
+      <p>
+        The <a href="/constants/">physical constants</a> carry their standard uncertainty, and so do measured values
+        such as 5.0(2) kg.
+      </p>
       <h2>How to use it</h2>
       <ul>
         <li>
