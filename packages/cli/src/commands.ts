@@ -4,8 +4,9 @@ import { column } from './column/command.ts';
 import type { Command } from './command.ts';
 import { complete } from './completion/command.ts';
 import { mcp } from './mcp.ts';
+import { rewrite } from './rewrite/command.ts';
 import { serve } from './serve.ts';
 import { sql } from './sql/command.ts';
 
 /** Every word that may stand behind `units`. */
-export const commands: readonly Command[] = [column, list, show, sql, mcp, serve, complete];
+export const commands: readonly Command[] = [column, rewrite, list, show, sql, mcp, serve, complete];

@@ -1,0 +1,62 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { extname } from 'node:path';
+import { text as readAll } from 'node:stream/consumers';
+import { rewrite, type RewriteOptions as Wishes } from '@units/engine/find';
+import type { Given } from '../command.ts';
+import { Mistake, wrongUsage } from '../mistake.ts';
+import { loadLanguage } from '../question/language.ts';
+import { rewriteOptions, type RewriteOptions } from './options.ts';
+import { proseOf, type Format } from './prose.ts';
+
+const extensions: Readonly<Record<string, Format>> = {
+  '.htm': 'html',
+  '.html': 'html',
+  '.markdown': 'markdown',
+  '.md': 'markdown',
+  '.xhtml': 'html',
+};
+
+const formatOf = (given: string | undefined, file: string | undefined): Format => {
+  if (given === undefined) return extensions[extname(file ?? '').toLowerCase()] ?? 'text';
+  const format = rewriteOptions.format.values.find((other) => other === given);
+  if (!format) throw wrongUsage(`--format takes one of ${rewriteOptions.format.values.join(', ')}; got ${given}.`);
+  return format;
+};
+
+/** Writes the prose of a file for its readers, and leaves everything else as it is. */
+export const rewriteFile = (text: string, format: Format, wishes: Wishes): string => {
+  const parts: string[] = [];
+  let end = 0;
+  for (const stretch of proseOf(text, format)) {
+    parts.push(text.slice(end, stretch.start), rewrite(text.slice(stretch.start, stretch.end), wishes).text);
+    end = stretch.end;
+  }
+  return parts.join('') + text.slice(end);
+};
+
+const readText = async (file: string | undefined): Promise<string> => {
+  try {
+    return file === undefined ? await readAll(process.stdin) : await readFile(file, 'utf8');
+  } catch (error) {
+    throw new Mistake(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+  }
+};
+
+/** Does `units rewrite`, and gives the exit code. */
+export const runRewrite = async (given: Given<RewriteOptions>, operands: readonly string[]): Promise<number> => {
+  const [operand, ...more] = operands;
+  if (more.length > 0) throw wrongUsage('units rewrite takes one file.');
+  const file = operand === '-' ? undefined : operand;
+  const format = formatOf(given.format, file);
+  const wishes: Wishes = {
+    locale: given.lang === undefined ? undefined : await loadLanguage(given.lang),
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the engine refuses any other word
+    system: given.system as Wishes['system'],
+    region: given.region,
+    mode: given.beside === true ? 'beside' : 'replace',
+  };
+  const written = rewriteFile(await readText(file), format, wishes);
+  if (given.output === undefined) process.stdout.write(written);
+  else await writeFile(given.output, written);
+  return 0;
+};
