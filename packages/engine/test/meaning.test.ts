@@ -46,7 +46,7 @@ describe('what words mean to people', () => {
     ['mbps', 'mb/s', 'megabit-per-second megabyte-per-second'],
     ['MBPS', 'MB/S', 'megabit-per-second megabyte-per-second'],
     ['kb', 'MB', 'kilobit megabyte'],
-    ['kb', 'bytes', 'ambiguous-unit'],
+    ['kb', 'bytes', 'kilobyte byte'],
     ['mb', 'hPa', 'millibar hectopascal'],
     // A prefix that is usual before the first part of a compound, though the row shows none: nautical miles are no small letters
     ['nm/s', 'm/s', 'nanometer-per-second meter-per-second'],

@@ -124,7 +124,7 @@ This operation is an addition to the documented ones; \`/capabilities\` lists it
         assumed: listOf(
           record({
             kind: words(
-              ['unit', 'system', 'side', 'clock', 'number'],
+              ['unit', 'system', 'side', 'clock', 'days', 'number'],
               'What was open: a unit, its system, the unit of a side, the half of the day, a number.',
             ),
             of: string('The words that left it open.'),

@@ -86,7 +86,7 @@ const firstQuestion = (
 };
 
 /** What a word behind the target says of the amount: 1 pint in ml uk. */
-const system = /^((?:\d[\d\s./]*|an?\s+))(.+)\s(in|to|into)\s(.+?)\s\(?(uk|us|imperial)\)?$/i;
+const system = /^((?:\d[\d\s./]*|an?\s+))(.+)\s(in|to|into)\s(.+?)\s\(?(uk|us|imperial|metric)\)?$/i;
 
 /** The same with the word before the unit. */
 const withSystem = (source: Span): Span | undefined => {
@@ -123,7 +123,7 @@ const readTool = (source: Span, body: Span, context: Context): Answer | undefine
 };
 
 /** What calculators know beside these sums. */
-const functions = /\b(?:sin|cos|tan|asin|acos|atan|log|log10|log2|ln|exp|abs|mod)(?=\s*\(|\s+\d)/;
+const functions = /\b(?:sin|cos|tan|asin|acos|atan|exp|abs)(?=\s*\(|\s+\d)/;
 
 /** A question that is no plain conversion, and what was read of it. */
 interface Asked {

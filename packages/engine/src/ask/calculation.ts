@@ -63,7 +63,7 @@ const rounded = /\s*,?\s+(?:rounded|correct)(?:\s+off)?$/;
 const asPercentage = /^(?:an?\s+)?(?:percentage|percent)$/;
 const asDecimal = /^a?\s*decimal(?:\s+(?:number|fraction))?$/;
 
-/** Whether an expression is more than the measures and numbers that are read without it. */
+/** Returns true for an expression that is more than the measures and numbers that are read without it. */
 const isAsked = ({ isSum, root }: Expression, text: string): boolean =>
   isSum ||
   text.startsWith('(') ||
@@ -175,14 +175,14 @@ const answerOf = (
 /** Returns true if a text begins with the name of a constant, or a symbol of more than one letter: what a letter alone means is a unit. */
 export const beginsWithConstant = ({ plain }: Span): boolean => (constantAt(plain, 0)?.end ?? 0) > 1;
 
-/** What is reckoned with: how numbers are written, for whom, and rates. */
+/** How numbers are written, for whom, and rates. */
 export interface Context {
   readonly style: NumberStyle | undefined;
   readonly telling: Telling;
   readonly rates: Rates | undefined;
 }
 
-/** Whether a result is money, or in a unit that a quantity lists. */
+/** Returns true for money, and for a result in a unit that a quantity lists. */
 const isKnown = ({ money, measures }: Result, { lexicon }: Span): boolean =>
   money ? money.below === undefined : lexicon!.meaningsOf(measures[0]!.unit).units[0]?.quantity !== undefined;
 

@@ -199,7 +199,7 @@ const inContext = (frame: Frame, source: Span, style: NumberStyle | undefined): 
   const alone = `${amount.text} to ${target.text}`;
   const parsed = readAll(alone);
   if (parsed instanceof Diagnostic) return parsed.isFinal ? movedTo(target, parsed) : undefined;
-  // Nobody asks for what is already so
+  // A conversion to the same unit is no question
   if (parsed.parts.length === 1 && parsed.to.includes(parsed.unit)) return undefined;
   const ids = [...parsed.parts.map(({ unit }) => unit), ...parsed.to];
   const units = ids.flatMap((id) => unitIndex.byId(id) ?? []);

@@ -66,6 +66,8 @@ const looks: Readonly<Record<string, RegExp>> = {
   year: /(?:19|20|21)\d\d(?![\d.,])/y,
   fraction: /\d{1,3}\s*\/\s*\d{1,4}(?![\d.,])/y,
   troy: /(?:oz|ozs|ounces?)(?![a-z])/y,
+  dozen: /dozens?(?![a-z])/y,
+  things: /[a-z]{3,}s(?![a-z])/y,
   yards: /(?:yds?|yards?)(?![a-z])/y,
 };
 

@@ -2,7 +2,7 @@ import { isCurrencyCode } from './currency-codes.ts';
 
 /** What no text is without that asks to work something out: an operator, a root, money. Most texts are told apart by it at once. */
 const mayBeSum =
-  /[+*×⋅÷^√%±$€£¥₹₩₽₺₫₪₴₦₱]|(?<![a-z])x\s*[\d.(]|\d\s*[²³(]|\)|[\s\d]-\s*[\d.(]|\s[-−–]\s|[a-z°²³]-\d|\s\/|\/\s|\/\s*(?!10*\s*[a-z])[\d.(]|\d!|\b(?:half|thirds?|quarters?|fifths?|eighths?|\d)\s+of\s+[\d½⅓⅔¼¾]|\b(?:sqrt|square root|cbrt|cube root|twice|double|triple|times|by|reduced|increased|plus|minus|divided|multiplied|over|than|difference|average|mean|sum|total|people|at|squared|cubed|power|factorial|percentage|percent|fraction|decimals?(?!\s+deg)|dp)\b|(?<![a-z])pi\b|\d\s*dp\b|\s(?:for|in)\s+\d|[π∛]/i;
+  /[+*×⋅÷^√%±$€£¥₹₩₽₺₫₪₴₦₱]|(?<![a-z])x\s*[\d.(]|\d\s*[²³(]|\)|[\s\d]-\s*[\d.(]|\s[-−–]\s|[a-z°²³]-\d|\s\/|\/\s|\/\s*(?!10*\s*[a-z])[\d.(]|\d!|\b(?:half|thirds?|quarters?|fifths?|eighths?|\d)\s+of\s+[\d½⅓⅔¼¾]|\b(?:sqrt|square root|cbrt|cube root|twice|double|triple|times|by|reduced|increased|plus|minus|divided|multiplied|over|than|difference|average|mean|sum|total|people|at|squared|cubed|power|factorial|percentage|percent|fraction|decimals?(?!\s+deg)|dp|mod(?:ulo)?)\b|\b(?:log(?:_?\d+|\s*base)?|ln)(?=\s*[\d(])|(?<![a-z])pi\b|\d\s*dp\b|\s(?:for|in)\s+\d|[π∛]/i;
 const moneyNames = /\b(?:dollars?|euros?|quid|bucks?|yen|yuan|sterling|francs?|rupees?)\b/i;
 
 /** Whether a word is a currency; `CAD` and `sum` are as long. */

@@ -1,3 +1,4 @@
+import type { Assumption } from '../model/assumption.ts';
 import { matchAt, skipSpaces, type Span } from '../text/span.ts';
 import { plainLetters } from './letters.ts';
 import type { Item, Sequence } from './sentence.ts';
@@ -9,6 +10,8 @@ export interface Filled {
   readonly end: number;
   /** The currency beside a number. */
   readonly currency?: string;
+  /** How it was read, where its words leave that open. */
+  readonly assumed?: readonly Assumption[];
   /** The value depends on the day on which the question is asked. */
   readonly isRelative?: boolean;
 }

@@ -60,6 +60,11 @@ describe('what is assumed', () => {
     ['9am to 5:30', 'clock', '5:30', '5:30 pm'],
     ['1 oz gold in grams', 'unit', 'oz', 'troy ounce'],
     ['tip on 80', 'number', 'Tip (%)', '15'],
+    ['5k in miles', 'unit', 'k', 'kilometers'],
+    ['16 gauge in mm', 'system', 'gauge', 'American wire gauge (AWG)'],
+    ['us shoe size 9', 'system', 'US', 'US men’s'],
+    ['working days from 2026-01-05 to 2026-01-16', 'days', 'working days', 'Monday to Friday, without the last day'],
+    ['bmi 180 lbs 5 10', 'unit', '5 10', '5 ft 10 in'],
     ['5 kilometrs to miles', 'unit', 'kilometrs', 'kilometers'],
     ['100 farenheit to celcius', 'unit', 'celcius', 'degrees Celsius'],
   ])('%s is in the answer', (text, kind, of, as) => {

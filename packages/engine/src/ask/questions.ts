@@ -5,7 +5,7 @@ import { unitIndex } from '../conversion/catalogue.ts';
 import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
 import { formatParts } from '../text/catalogue.ts';
 import { ratioOf } from '../text/numbers/exact.ts';
-import { makeSource, type Span } from '../text/span.ts';
+import { isUnitIn, makeSource, type Span } from '../text/span.ts';
 import { readTarget } from '../text/units/target.ts';
 import type { CalculationAnswer } from './answer.ts';
 import { calculate } from './arithmetic/calculate.ts';
@@ -163,6 +163,17 @@ const soldBy =
     return answerOf(source, worked, `≈ ${shown(worked, context.locale)}`, { assumed });
   };
 
+/** Things that are counted by the dozen, of which nothing is asked: 5 dozen eggs. */
+const dozens: Question['answer'] = ({ nodes, units, places }, source, context) => {
+  const number = nodes['n'];
+  const word = places['w']!.text;
+  if (number?.kind !== 'number' || isUnitIn(source, word)) return undefined;
+  const twelve: Node = { kind: 'number', value: ratio(12n), isPercent: false };
+  const worked = work({ kind: '*', left: number, right: twelve, place: source }, units, source, context);
+  if (worked instanceof Diagnostic) return undefined;
+  return answerOf(source, worked, `= ${shown(worked, context.locale)}`, { aside: word });
+};
+
 /** How long a way takes at so many of its unit an hour: 300 miles at 60. */
 const timeAtSpeed: Question['answer'] = ({ nodes, units }, source, context) => {
   const [way, number] = [nodes['x']!, nodes['n']!];
@@ -300,6 +311,7 @@ const questions = new Grammar<Question>([
     answer: daysOfMonth,
   },
   { says: ['[how many|number of] days [are] [there] (in|has|does) [year] {y:year} [have]'], answer: daysOfYear },
+  { says: ['{n:number} {d:dozen} [of] {w:things}'], answer: dozens },
   { says: [`{n:number} {w:troy} [of] ${metals} ${toUnit} {t:unit}`], answer: soldBy('troy ounce') },
   { says: [`{n:number} {w:yards} [of] ${byTheYard} ${toUnit} {t:unit}`], answer: soldBy('cubic yard') },
   { says: ['{x:length} at {n:number}'], answer: timeAtSpeed },

@@ -1,3 +1,4 @@
+import type { Assumption } from '../model/assumption.ts';
 import { toNumber } from '../model/rational.ts';
 import type { ChoiceField, Field, QuantityField } from '../tool/field.ts';
 import type { AnyTool } from '../tool/declaration.ts';
@@ -100,13 +101,24 @@ const measuresAt = (
   reading: Reading,
 ): readonly Filled[] => {
   const to = unitIndex.byId(wanted)!;
-  return endsOf(source, at).flatMap((end) => {
+  const measures = endsOf(source, at).flatMap((end) => {
     const parsed = parsedAt(source, at, end, reading);
     const from = parsed && unitIndex.find(parsed.unit).units[0];
     if (!from || (isStrict && from !== to) || !meeting(from, to, unitIndex)) return [];
     const { value } = convertExactly(ratioOf(parsed.exact), catalogue.between(from, to), wanted);
     return [{ text: written(value), from: at, end }];
   });
+  return wanted === 'inch' ? [...measures, ...heightsAt(source, at)] : measures;
+};
+
+/** Bare feet and inches of somebody's height: 5 10. */
+const feetAndInches = /([3-7])\s+(\d|1[01])(?![\d.,/]|\s*[\p{L}"'°%])/uy;
+
+const heightsAt = (source: Span, at: number): readonly Filled[] => {
+  const [whole, feet, inches] = matchAt(feetAndInches, source.plain, at) ?? [];
+  if (whole === undefined) return [];
+  const assumed: readonly Assumption[] = [{ kind: 'unit', of: whole, as: `${feet} ft ${inches} in` }];
+  return [{ text: written(Number(feet) * 12 + Number(inches)), from: at, end: at + whole.length, assumed }];
 };
 
 const clock = /\d{1,4}:[0-5]\d(?::[0-5]\d)?(?![\d:])/y;

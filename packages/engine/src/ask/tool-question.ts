@@ -142,7 +142,12 @@ const questionOf = ({ tool, ask, spoken }: Sentence, written: Bindings, today: s
     main: ask.main ?? tool.main,
     bindings,
     note: ask.note,
-    assumed: [...assumed, ...assumedDefaults(tool, [...bindings.keys(), ...fixed.map(([key]) => key)])],
+    assumed: [
+      ...(ask.assumes ? [ask.assumes] : []),
+      ...Array.from(bindings.values(), (filled) => filled.assumed ?? []).flat(),
+      ...assumed,
+      ...assumedDefaults(tool, [...bindings.keys(), ...fixed.map(([key]) => key)]),
+    ],
     isRelative: fixed.some(([, text]) => isToday(text)) || [...bindings.values()].some(({ isRelative }) => isRelative),
     spoken,
   };

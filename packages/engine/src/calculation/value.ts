@@ -270,10 +270,17 @@ export const root = (a: Value, order = 2): Value => {
   return bounded({ ...part, n: integerRoot(raised, order), d: 1n << shift, piPower: 0 });
 };
 
+/** Each unit once: kilograms times milligrams a kilogram are milligrams. */
+const cancelled = (factors: readonly Factor[]): readonly Factor[] => {
+  const exponents = new Map<Unit, number>();
+  for (const { unit, exponent } of factors) exponents.set(unit, (exponents.get(unit) ?? 0) + exponent);
+  return Array.from(exponents, ([unit, exponent]) => ({ unit, exponent })).filter(({ exponent }) => exponent !== 0);
+};
+
 /** Units of one dimension count together in the first of them; what cancels is gone. */
 export const merged = (factors: readonly Factor[]): readonly Factor[] => {
   const result: Factor[] = [];
-  for (const factor of factors) {
+  for (const factor of cancelled(factors)) {
     const { dimension } = siFactorOf(factor.unit);
     const at = result.findIndex(
       ({ unit }) =>

@@ -6,7 +6,7 @@ import type { Product } from '../model/unit.ts';
 export const expand = ({ constant, factors }: Product, byId: ById): Product => {
   let result: Product = { constant, factors: [] };
   for (const { unit, exponent } of factors) {
-    const inner = unit.product ?? (unit.entry?.isSpelled && !unit.prefix ? readProduct(unit.id, byId) : undefined);
+    const inner = unit.product ?? (unit.entry?.isSpelled ? readProduct(unit.id, byId) : undefined);
     const part = inner ? expand(inner, byId) : { constant: one, factors: [{ unit, exponent: 1 }] };
     result = {
       constant: times(result.constant, power(part.constant, exponent)),

@@ -1,3 +1,5 @@
+import type { Assumption } from '../model/assumption.ts';
+
 /**
  * Sentences that ask for a tool. A sentence is words in any case with `{key}` where the value of a parameter stands:
  *
@@ -16,6 +18,8 @@ export interface Ask<P extends string = string, R extends string = string> {
   readonly main?: R;
   /** An assumption that the answer makes, as a sentence for the reader. */
   readonly note?: string;
+  /** The words that leave something open, and their reading. */
+  readonly assumes?: Assumption;
   /** A pattern for the whole text. Such a sentence needs no words: a numeral by itself. It is tried last. */
   readonly like?: RegExp;
 }

@@ -1,6 +1,9 @@
 import { daysAWeek, epochDay, gregorianCalendar, readDate, workingDaysFrom } from '../model/date.ts';
 import { date, flag, integer, tool } from '../tool/declaration.ts';
 
+/** The days that a question for working days leaves open. */
+const assumes = { kind: 'days', of: 'working days', as: 'Monday to Friday, without the last day' } as const;
+
 /**
  * The days from one date to another, the same as whole weeks and the days over, and how many of them are working days: negative when
  * the end comes first. `inclusive` counts both end dates, which adds one to the magnitude; else the later one does not count. Dates are `YYYY-MM-DD`, years 0001 to 9999 of the proleptic Gregorian calendar.
@@ -30,12 +33,14 @@ export const dateDifference = tool({
     {
       says: ['[how many] (working|work|business) (days|day) (between|from) {start} (and|to|until|till|through) {end}'],
       main: 'workingDays',
+      assumes,
     },
     {
       says: [
         '[how many] (working|work|business) (days|day) [is it|are there] [left] (until|till|to|before) {end:next}',
       ],
       main: 'workingDays',
+      assumes,
       given: { start: 'today' },
     },
     {

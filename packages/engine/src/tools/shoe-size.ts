@@ -45,17 +45,21 @@ const eu = '(eu|european)';
 const uk = '(uk|british)';
 const usWomen =
   "(us (women|womens|women's|ladies|ladies')|(women|womens|women's|ladies|ladies') us|women|womens|women's|ladies|ladies')";
-const usMen = "(us [men|mens|men's]|(men|mens|men's) us|men|mens|men's)";
-const named = { eu, uk, 'us-women': usWomen, 'us-men': usMen } as const;
+const usMen = "(us (men|mens|men's)|(men|mens|men's) us|men|mens|men's)";
+const us = 'us';
 
-/** The results, in the same words; a foot is in centimeters. */
-const results = [
-  ['usWomen', usWomen],
-  ['usMen', usMen],
-  ['uk', uk],
-  ['eu', eu],
-  ['foot', '(cm|centimeters|centimetres)'],
+/** A US size that does not name its wearer. */
+const assumes = { kind: 'system', of: 'US', as: 'US men’s' } as const;
+
+/** The systems, the results, and their words; a foot is in centimeters. */
+const named = [
+  { system: 'us-women', main: 'usWomen', words: usWomen },
+  { system: 'us-men', main: 'usMen', words: usMen },
+  { system: 'us-men', main: 'usMen', words: us },
+  { system: 'uk', main: 'uk', words: uk },
+  { system: 'eu', main: 'eu', words: eu },
 ] as const;
+const results = [...named, { system: 'foot', main: 'foot', words: '(cm|centimeters|centimetres)' }] as const;
 
 /** Sentences from one system to another. Without the word shoe a size may be one of rings or of clothes. */
 const sentences = (from: string, to: string): readonly string[] => [
@@ -70,14 +74,20 @@ const sentences = (from: string, to: string): readonly string[] => [
 /** The sentences of every two systems; where none is asked for, that of the other side of the sea. */
 // @__NO_SIDE_EFFECTS__
 const asks = () => [
-  ...(Object.keys(named) as (keyof typeof named)[]).flatMap((system) => [
+  ...named.flatMap(({ system, words }) => [
     ...results
-      .filter(([, words]) => words !== named[system])
-      .map(([main, words]) => ({ says: sentences(named[system], `(in|to|as) ${words}`), given: { system }, main })),
+      .filter((result) => result.system !== system)
+      .map((result) => ({
+        says: sentences(words, `(in|to|as) ${result.words}`),
+        given: { system },
+        main: result.main,
+        ...(words === us || result.words === us ? { assumes } : {}),
+      })),
     {
-      says: sentences(named[system], ''),
+      says: sentences(words, ''),
       given: { system },
       main: system === 'eu' ? ('usMen' as const) : ('eu' as const),
+      ...(words === us || system === 'eu' ? { assumes } : {}),
     },
   ]),
   {

@@ -69,6 +69,8 @@ const writeGauge = (gauge: number): string => (gauge < 0 ? `${1 - gauge}/${none}
 const diameterOf = (gauge: Ratio): Ratio =>
   times(thinnestInMillimeters, powerOf(thickness, over(minus(thinnest, gauge), steps)));
 
+const american = { kind: 'system', of: 'gauge', as: 'American wire gauge (AWG)' } as const;
+
 /** The gauge of a diameter, which need be no whole number. */
 const gaugeOf = (diameter: Ratio): Ratio => {
   const logarithm = naturalLog(over(diameter, thinnestInMillimeters));
@@ -112,15 +114,22 @@ export const wireGauge = tool({
         '{gauge} awg (in|to|into|as) (mm|millimeters|millimetres)',
         'awg {gauge} (in|to|into|as) (mm|millimeters|millimetres)',
         '(diameter of|how thick is) {gauge} awg [wire]',
-        '{gauge} gauge [wire] (in|to|into|as) (mm|millimeters|millimetres)',
       ],
       main: 'wire',
+    },
+    {
+      says: ['{gauge} gauge [wire] (in|to|into|as) (mm|millimeters|millimetres)'],
+      main: 'wire',
+      assumes: american,
     },
     {
       says: ['{gauge} awg (in|to|into|as) (inches|inch|in)', 'awg {gauge} (in|to|into|as) (inches|inch|in)'],
       main: 'inches',
     },
-    '{gauge} gauge [wire] (in|to|into|as) (mm2|mm²|mm^2|square mm|sq mm|square millimeters)',
+    {
+      says: ['{gauge} gauge [wire] (in|to|into|as) (mm2|mm²|mm^2|square mm|sq mm|square millimeters)'],
+      assumes: american,
+    },
     '{gauge} awg (in|to|into|as) (mm2|mm²|mm^2|square mm|sq mm|square millimeters)',
     'awg {gauge} (in|to|into|as) (mm2|mm²|mm^2|square mm|sq mm|square millimeters)',
     'awg {gauge} [wire] (area|cross section)',

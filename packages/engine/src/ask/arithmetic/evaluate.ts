@@ -16,6 +16,7 @@ import { isCountedOutIn } from '../../text/units/countable.ts';
 import type { Diagnostic } from '../../text/diagnostics/diagnostic.ts';
 import type { Span } from '../../text/span.ts';
 import type { Node, Uncertainty } from './expression.ts';
+import { floorOf, isNumber, logarithmOf } from './functions.ts';
 import { cannotAddTo, faultOf, partOfScale, partOfZero, rootOfUnit, severalCurrencies } from './refusal.ts';
 
 /** A value on the way, with the money and the percent that only typed sums have. */
@@ -201,6 +202,18 @@ export const evaluate = (node: Node, meanings: readonly Unit[]): Value => {
       const measure = ofUnit(meaning, value, unit.unit);
       if (!uncertainty) return measure;
       return uncertain(measure, writtenDeviations(uncertainty, measure, meaning, meanings));
+    }
+    case 'logarithm': {
+      const of = evaluate(node.of, meanings);
+      return { ...bare, ...at(node.place, () => logarithmOf(of, node.base)) };
+    }
+    case 'mod': {
+      const [left, right] = [evaluate(node.left, meanings), evaluate(node.right, meanings)];
+      const quotient = multiply(left, right, -1, node.place);
+      if (quotient.money !== 0 || quotient.piPower !== 0 || !isNumber(quotient))
+        throw new Refused(cannotAddTo(node.place, describe(left), describe(right)));
+      const whole = { ...bare, n: floorOf(quotient) };
+      return add(left, multiply(right, whole, 1, node.place), -1n, node.place);
     }
     case 'negative': {
       const of = evaluate(node.of, meanings);

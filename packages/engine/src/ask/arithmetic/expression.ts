@@ -6,7 +6,7 @@ import { readNumeral } from '../../text/numbers/number.ts';
 import type { NumberStyle } from '../../text/numbers/style.ts';
 import { readCoverage, readSpread, readUncertain } from '../../text/numbers/uncertain.ts';
 import { Diagnostic } from '../../text/diagnostics/diagnostic.ts';
-import { isUnitIn, matchAt, skipSpaces, span, type Span } from '../../text/span.ts';
+import { isUnitIn, makeSource, matchAt, skipSpaces, span, type Span } from '../../text/span.ts';
 import { negate, ratio, type Ratio } from '../../model/rational.ts';
 import { readCurrency } from '../money.ts';
 import { dividesByZero, severalPowers, tooMuch } from './refusal.ts';
@@ -49,11 +49,13 @@ export type Node =
     }
   | { readonly kind: 'negative'; readonly of: Node; readonly place: Span }
   | { readonly kind: 'absolute'; readonly of: Node }
+  /** A logarithm to a whole base; without one the natural logarithm. */
+  | { readonly kind: 'logarithm'; readonly of: Node; readonly base: bigint | undefined; readonly place: Span }
   /** So many parts of a hundred. */
   | { readonly kind: 'percent'; readonly of: Node; readonly place: Span }
   | { readonly kind: 'power'; readonly of: Node; readonly exponent: Ratio; readonly place: Span }
   | {
-      readonly kind: '+' | '-' | '*' | '/';
+      readonly kind: '+' | '-' | '*' | '/' | 'mod';
       readonly left: Node;
       readonly right: Node;
       readonly place: Span;
@@ -76,7 +78,7 @@ const mostOperations = 100;
 const deepest = 50;
 
 const plusOrMinus = /[+-]|(?:plus|minus)\b/y;
-const timesOrOver = /\*\*|[*×·⋅/:]|x(?![a-z])|(?:times|multiplied\s+by|divided\s+by|over|of|by)\b/y;
+const timesOrOver = /\*\*|[*×·⋅/:]|x(?![a-z])|(?:times|multiplied\s+by|divided\s+by|over|of|by|mod(?:ulo)?)\b/y;
 const multiplication = /^(?:[*×·⋅x]|times|multiplied|of|by)/;
 const percent = /%|(?:percent|per\s+cent|pct)\b/y;
 const raisedDigits = '⁰¹²³⁴⁵⁶⁷⁸⁹';
@@ -84,6 +86,8 @@ const superscript = /⁻?[⁰¹²³⁴-⁹]+/y;
 const powerWord = /(?:squared|cubed)\b/y;
 const piWord = /(?:pi|π)(?![a-z])/y;
 const rootWord = /(?:sqrt|square\s+root(?:\s+of)?|√|cbrt|cube\s+root(?:\s+of)?|∛)(?![a-z])\s*/y;
+/** `log2 8`, `log base 2 of 8`; log by itself is that of ten. */
+const logarithmWord = /(?:log\s*base\s*(\d{1,3})|log_?(\d{1,3})(?!\d*\s*$)|(log|ln))(?:\s+of)?\s*(?=\(|(?<=\s)-?[\d.])/y;
 const cubeRoot = /^(?:c|∛)/;
 const multiple = /(?:twice|double|triple|half(?:\s+of)?)(?=\s+[\d½⅓⅔¼¾])\s*/y;
 const multiples = { twice: ratio(2n), double: ratio(2n), triple: ratio(3n), half: ratio(1n, 2n) };
@@ -104,7 +108,7 @@ const primes = /(?:''|["'])/y;
 
 /** Where a unit may end because an operator follows, with a number behind it. */
 const unitEnd =
-  /\s*(?:[+),=±]|\((?:k\s?=|rect)|[-*×·⋅/](?=\s*(?:[\d.(√π$€£]|sqrt\b|pi\b))|(?<![a-z])x(?=\s*[\d.(])|%|(?<![a-z])(?:times|plus|minus|multiplied|divided|over|by|squared|cubed)\b)|(?<=\S)\s+(?=\d)/g;
+  /\s*(?:[+),=±]|\((?:k\s?=|rect)|[-*×·⋅/](?=\s*(?:[\d.(√π$€£]|sqrt\b|pi\b))|(?<![a-z])x(?=\s*[\d.(])|%|(?<![a-z])(?:times|plus|minus|multiplied|divided|over|by|squared|cubed|mod)\b)|(?<=\S)\s+(?=\d)/g;
 
 /** A number within a unit is an exponent; behind an operator it begins another measure. */
 const nextMeasure = /[*×·⋅/]\s*\d|\s-|\s\d/;
@@ -130,6 +134,13 @@ const unitEnds = (text: string): number[] => {
 
 /** Behind a number that is reckoned with, these are halves of the day, and no attometers and picometers. */
 const halfOfDay = /^[ap]m$/;
+
+/** The hyphen between feet and inches, with no space around it. */
+const inchesBehind = /-(?=\d[\d\s/.]*(?:"|''|in\b|inch))/y;
+const isFeet = (node: Node): boolean => node.kind === 'measure' && /^(?:'|ft|foot|feet)$/.test(node.unit.unit.lower);
+
+/** Hours, minutes and seconds. */
+const clock = /(\d{1,4}):([0-5]\d):([0-5]\d)(?![\d:.])/y;
 
 const minuteLetter = /m(?![a-z])/y;
 const isHours = (node: Node): boolean => node.kind === 'measure' && /^(?:h|hrs?|hours?)$/.test(node.unit.unit.lower);
@@ -206,7 +217,8 @@ class Reader {
       const isTimes = sign === undefined || multiplication.test(sign);
       isDivided ||= !isTimes;
       const right = this.signed();
-      left = { kind: isTimes ? '*' : '/', left, right, place: this.operation(start) };
+      const kind = sign?.startsWith('mod') ? 'mod' : isTimes ? '*' : '/';
+      left = { kind, left, right, place: this.operation(start) };
     }
   }
 
@@ -276,6 +288,14 @@ class Reader {
       const exponent = ratio(1n, cubeRoot.test(root) ? 3n : 2n);
       const of = this.underRoot();
       return this.withUnit({ kind: 'power', of, exponent, place: this.operation(start) }, start);
+    }
+    const logarithm = matchAt(logarithmWord, this.source.lower, this.skip());
+    if (logarithm) {
+      this.position += logarithm[0].length;
+      const [, written = logarithm[2]] = logarithm;
+      const base = logarithm[3] === 'ln' ? undefined : BigInt(written ?? 10);
+      const of = this.underRoot();
+      return { kind: 'logarithm', of, base, place: this.operation(start) };
     }
     const times = this.take(multiple);
     if (times !== undefined) {
@@ -377,6 +397,14 @@ class Reader {
     }
     const uncertain = before === undefined ? this.uncertain() : undefined;
     if (uncertain) return this.withSpread(uncertain, start);
+    const time = matchAt(clock, this.source.plain, this.skip());
+    if (time) {
+      const [hours, minutes, seconds] = time.slice(1).map(BigInt);
+      this.position += time[0].length;
+      this.units.push(makeSource('h', this.source.lexicon));
+      const unit = { kind: 'unit', unit: this.units.at(-1)!, index: this.units.length - 1 } as const;
+      return { kind: 'measure', value: ratio(hours! * 3600n + minutes! * 60n + seconds!, 3600n), unit };
+    }
     const zero = matchAt(overZero, this.source.plain, this.skip());
     if (zero) throw new Unreadable(dividesByZero(span(this.source, this.position, this.position + zero[0].length)));
     // No third of a dollar is meant: $20 / 3 hours is money over a time
@@ -422,8 +450,9 @@ class Reader {
     return left;
   }
 
-  /** `5 ft 6 in`: another measure right behind one is more of it. */
+  /** `5 ft 6 in`, `5'-6"`: another measure right behind one is more of it. */
   private parts(first: Node, start: number, count = 1): Node {
+    if (isFeet(first) && this.source.plain[this.position] === '-' && this.take(inchesBehind) === undefined) return first;
     if (matchAt(/\d/y, this.source.plain, this.skip()) === undefined) return first;
     if (count === mostParts) throw new Unreadable();
     const uncertain = this.uncertain();

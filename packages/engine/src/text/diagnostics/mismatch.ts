@@ -27,15 +27,6 @@ interface Meant {
   readonly suggestions: readonly string[];
 }
 
-/** `5k in miles`: a race of five kilometers, or five thousand of something. */
-const asKilometers = (term: Term, lead: Unit, to: Unit, target: Span): Meant | undefined =>
-  term.unit?.lower === 'k' && lead.id === 'kelvin' && to.quantity?.id === 'length'
-    ? {
-        reason: 'A run of 5k is 5 km long; by itself a k is a kelvin, and before a unit a thousand: 5k mi.',
-        suggestions: [`${term.place.text.replace(/\s*k$/i, '')} km to ${target.text}`],
-      }
-    : undefined;
-
 /** `300 degrees to kelvin`: of one scale or the other. */
 const asTemperature = (term: Term, lead: Unit, to: Unit, target: Span): Meant | undefined => {
   if (lead.id !== 'degree' || to.quantity?.id !== 'temperature' || !term.unit) return undefined;
@@ -49,7 +40,7 @@ const asTemperature = (term: Term, lead: Unit, to: Unit, target: Span): Meant | 
 /** 10 km in kg: the sentence shows both dimensions. */
 export const cannotBeConverted = (lead: Unit, { readings, place }: Target, term?: Term): Diagnostic => {
   const to = unitOf(readings[0]![0]!, place)!;
-  const meant = term && (asKilometers(term, lead, to, place) ?? asTemperature(term, lead, to, place));
+  const meant = term && asTemperature(term, lead, to, place);
   const quantities = new Set([lead.quantity?.id, to.quantity?.id]);
   const hint = quantities.has('volume') && quantities.has('mass') ? ingredientHint : '';
   return new Diagnostic(

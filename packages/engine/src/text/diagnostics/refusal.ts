@@ -137,7 +137,7 @@ export const unknownFunction = (parameter: string, name: string, at: Span): Unit
   new UnitsError('invalid-query', `${quoted(name)} is not worked out here.`, {
     parameter,
     place: placeOf(at),
-    reason: 'Sums have + − × ÷, powers, roots, factorials and percent, and no other functions.',
+    reason: 'Sums have + − × ÷, powers, roots, logarithms, factorials, remainders and percent, and no other functions.',
   });
 
 /** 1 bn in m. */

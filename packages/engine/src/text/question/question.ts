@@ -39,7 +39,7 @@ const closing = new RegExp(
 const adjective = /(?<=[^\d\s])\s+(?:tall|high|wide|long|deep|thick|heavy|old)$/;
 
 /** An article before digits: a 10k. */
-const article = /^(?:an?|the)\s+(?=[\d.])/;
+const article = /^(?:an?\s+|the\s+(?!\d*0s\b))(?=[\d.])/;
 
 const withoutAdjective = (source: Span): Span => {
   const from = article.exec(source.lower)?.[0].length;

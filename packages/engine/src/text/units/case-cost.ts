@@ -28,6 +28,8 @@ export interface Written {
 /** Bits and bytes where the whole word is in one case, and the rates of modems: `mbps`, `MBPS`. */
 const dataWord = /^(?:[kmgtpe]i?b(?:ps|s)?|[KMGTPE]I?B(?:PS|S)?)(?![A-Za-z])/;
 const isByte = ({ id }: Unit): boolean => /(?:^|[a-z])byte(?:$|-per-)/.test(id);
+/** The other unit by its name, which says nothing of the letter: 4 kb to bytes. */
+const dataName = /(?:bit|byte)s?$/i;
 /** What speaks against anything but bytes in `kb` with nothing beside it. */
 const besidesByte = 2;
 const isBit = ({ id }: Unit): boolean => /(?:^|[a-z])bit(?:$|-per-)/.test(id);
@@ -95,7 +97,8 @@ const costOfCase = (written: Written, other: Written, isOtherWritten: boolean): 
 /** In letters whose case says nothing `b` is a byte, but for the bits of `bps`. */
 const costOfLetter = (written: Written, other: Written): number => {
   const word = dataWord.exec(written.text)?.[0];
-  if (word === undefined || isMeant(written, other) || (written.candidate.isExact && other.candidate.isExact)) return 0;
+  if (word === undefined || isMeant(written, other)) return 0;
+  if (written.candidate.isExact && other.candidate.isExact && !dataName.test(other.text)) return 0;
   return isBit(written.candidate.unit) === /ps$/i.test(word) ? 0 : otherLetter;
 };
 

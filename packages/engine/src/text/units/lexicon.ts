@@ -5,7 +5,7 @@ import { meeting } from '../../conversion/relation.ts';
 import { kindOf } from '../../definition/definition.ts';
 import { ambiguousUnit, mustBe, unknownUnit, UnitsError } from '../../model/error.ts';
 import type { Unit } from '../../model/unit.ts';
-import type { Candidate } from '../../naming/candidate.ts';
+import { unlistedPrefix, type Candidate } from '../../naming/candidate.ts';
 import type { RankedMeanings } from '../../naming/compound-index.ts';
 import type { FullIndex } from '../../naming/full-index.ts';
 import { loosely, unknown } from '../../naming/candidates.ts';
@@ -44,7 +44,7 @@ const repeated = /^(\S+)\s+\1$/i;
 /** A unit, and its gloss. */
 const gloss = /^([^()]+?)\s*\(([^()]+)\)$/;
 
-/** What a lexicon looks past where a word is no everyday unit as it is written. */
+/** The mistakes that a lexicon forgives where a word is no everyday unit as it is written. */
 type Leniency = 'capitals' | 'mistyped';
 
 /** Where rates come from. */
@@ -107,7 +107,7 @@ export class Lexicon {
     return (this.forgiving ??= new Lexicon(this.index, this.find, this.vocabulary, this.rates, 'mistyped'));
   }
 
-  /** Whether a spelling is a unit only as one that was mistyped. */
+  /** Returns true for a spelling that is a unit only as one that was mistyped. */
   isMistyped(spelling: string): boolean {
     return this.leniency === 'mistyped' && this.isUnit(spelling) && !this.lookStrictly(spelling).units.length;
   }
@@ -139,7 +139,10 @@ export class Lexicon {
     const isEveryday = written.candidates.some(({ cost }) => cost === 0);
     if (isEveryday || small.units.length === 0) return written;
     const isNew = ({ unit }: Candidate): boolean => !written.candidates.some((candidate) => candidate.unit === unit);
-    const candidates = [...written.candidates, ...small.candidates.filter(isNew)].sort((a, b) => a.cost - b.cost);
+    // A prefix that no list shows gives way to an everyday unit in another case
+    const isSmall = small.candidates.some(({ cost }) => cost === 0);
+    const kept = written.candidates.filter(({ cost }) => !isSmall || cost < unlistedPrefix);
+    const candidates = [...kept, ...small.candidates.filter(isNew)].sort((a, b) => a.cost - b.cost);
     return { units: candidates.map(({ unit }) => unit), ambiguous: false, candidates, allCandidates: () => candidates };
   }
 

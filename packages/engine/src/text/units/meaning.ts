@@ -4,10 +4,11 @@ import type { Candidate } from '../../naming/candidate.ts';
 import { bitOrByte } from '../../naming/letter-case.ts';
 import { costAlone } from './case-cost.ts';
 import { chooseTyped } from './typed-pair.ts';
+import { hasOwnScale } from '../../conversion/relation.ts';
 import { rankOf } from '../../naming/rank.ts';
 import { fold } from '../../naming/spelling.ts';
 import { pouredDrinks } from '../../data/foods.ts';
-import { singularName } from '../../definition/symbol.ts';
+import { pluralName, singularName } from '../../definition/symbol.ts';
 import type { Assumption } from '../../model/assumption.ts';
 import type { Ingredient } from '../../model/ingredient.ts';
 import type { Ratio } from '../../model/rational.ts';
@@ -236,6 +237,8 @@ const resolvePair = (
   if (!found) {
     const scaled = inOtherScale(source!, target!, lexicon);
     if (scaled) return { counts: [{ value, unit: scaled.from }], targets: [scaled.to] };
+    const run = isBare ? undefined : ofRun(unit!, value, target!, lexicon);
+    if (run) return run;
     return readings.length === 1 ? cannotBeConverted(source!.meanings.units[0]!, wanted, terms[0]) : undefined;
   }
   if (isBare && !('ids' in found) && areLetters(unit!.plain, reading![0]!, found)) return unknownUnitAt(unit!);
@@ -321,6 +324,19 @@ const inOtherScale = (source: Spelled, target: Spelled, lexicon: Lexicon): { fro
   return from && { from, to: to! };
 };
 
+/** `5k in miles`: a run of five kilometers. */
+const ofRun = (unit: Span, value: Ratio, { meanings }: Spelled, { byId }: Lexicon): Meaning | undefined => {
+  const [to] = meanings.units;
+  const kilometer = byId('kilometer');
+  return unit.lower === 'k' && to?.quantity?.id === 'length' && kilometer
+    ? {
+        counts: [{ value, unit: kilometer }],
+        targets: [to],
+        assumed: [{ kind: 'unit', of: unit.text, as: pluralName(kilometer) }],
+      }
+    : undefined;
+};
+
 /** Keyboards begin a text with a capital: `Mm to cm` may be about millimeters. The other unit, where it is one. */
 const inSmallLetters = (unit: Span, target: Spelled, found: Unit, lexicon: Lexicon): Unit | undefined => {
   if (unit.offset > 0 || !/^[A-Z][a-z]+$/.test(unit.plain)) return undefined;
@@ -364,7 +380,7 @@ const longestSymbol = 3;
 /** A unit with nothing beside it. */
 const resolveAlone = ({ unit, value }: Term, isBare: boolean, lexicon: Lexicon): Meaning | Diagnostic => {
   const found = likeliest(unit!.plain, () => true, lexicon);
-  if (isBare && !isSaidAlone(unit!, lexicon)) return unknownUnitAt(unit!);
+  if (isBare && (!isSaidAlone(unit!, lexicon) || (found[0] && hasOwnScale(found[0])))) return unknownUnitAt(unit!);
   if (found.length > 1) return fitsSeveral(unit!, found);
   const { ambiguous, units } = lexicon.meaningsOf(unit!.plain);
   if (ambiguous && units.length === 1) return unknownUnitAt(unit!);
