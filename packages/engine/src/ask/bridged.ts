@@ -151,7 +151,7 @@ const measureOf = (text: string, { lexicon }: Span, style: NumberStyle | undefin
   return undefined;
 };
 
-/** `mmol` is said for mmol/L where a concentration was given. */
+/** `mmol` is said for mmol/L where a concentration is on the other side. */
 const targetsOf = (target: string, { lexicon }: Span): readonly string[] =>
   [target, `${target}/L`].flatMap((text) => {
     const unit = lexicon?.meaningsOf(text).units[0];
@@ -187,8 +187,11 @@ const first = <A, B>(all: readonly A[], read: (one: A) => B | undefined): B | un
 const readRest = (named: Named, source: Span, style: NumberStyle | undefined): Bridged | undefined => {
   const { body, frames } = readQuestion(makeSource(named.rest, source.lexicon));
   const led = first(frames, ({ amount, target }) => {
-    const asked = measureOf(amount.text, source, style);
-    return asked && first(targetsOf(target.plain, source), (unit) => answerIn(asked, unit, named));
+    const targets = targetsOf(target.plain, source);
+    return first([amount.text, `${amount.text}/L`], (text) => {
+      const asked = measureOf(text, source, style);
+      return asked && first(targets, (unit) => answerIn(asked, unit, named));
+    });
   });
   if (led || !named.units) return led;
   const asked = measureOf(body.text, source, style);

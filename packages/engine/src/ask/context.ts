@@ -94,10 +94,13 @@ const isQuantity = (word: string, { quantity }: Unit): boolean | undefined => {
 const meansUnit = (word: string, { lexicon }: Span): boolean => lexicon!.meaningsOf(word).allCandidates().length > 0;
 
 /** Whether a word says nothing about a conversion: no unit, no substance, and nothing that could change either number. */
-const saysNothing = (word: string, unit: Unit, spellings: readonly string[], source: Span): boolean => {
+const saysNothing = (word: string, units: readonly Unit[], spellings: readonly string[], source: Span): boolean => {
+  const [unit] = units;
+  // An ingredient leads from one quantity to another, and changes nothing within one
+  const isOneQuantity = units.every(({ quantity }) => quantity === unit!.quantity);
   if (!/^\p{L}[\p{L}'-]*$/u.test(word) || changing.test(word)) return false;
-  const isOther = isQuantity(word, unit) ?? !meansUnit(word, source);
-  if (!isOther || lookUpIngredient(word) || lookUpAnalyte(word) || lookUpEnzyme(word) !== undefined) return false;
+  const isOther = isQuantity(word, unit!) ?? !meansUnit(word, source);
+  if (!isOther || (!isOneQuantity && lookUpIngredient(word)) || lookUpAnalyte(word) || lookUpEnzyme(word) !== undefined) return false;
   return !spellings.some((spelling) => unitOf(word, spelling, source) !== undefined);
 };
 
@@ -121,7 +124,7 @@ const areAside = (
     if (named.some(isWeighed)) return false;
     if (spellings.some((text) => bareOunce.test(text))) return named.every((word) => isAmong(pouredDrinks, word));
   }
-  return named.every((word) => saysNothing(word, units[0]!, spellings, source));
+  return named.every((word) => saysNothing(word, units, spellings, source));
 };
 
 /** The longest start of a text, in whole words, that something can be made of, and what is left. */
@@ -135,7 +138,7 @@ const longest = (text: Span, isRead: (part: Span) => boolean): readonly [Span, S
   return undefined;
 };
 
-const number = /(?:^|\s)(?:(?:minus|negative)\s+)?[-+]?\.?\d/;
+const number = new RegExp(String.raw`(?:^|\s)(?:(?:minus|negative)\s+)?[-+]?\.?\d|^(?:an?|${numberWord})\s`);
 
 interface Parts {
   readonly amount: Span;

@@ -30,7 +30,7 @@ const longestText = 200;
 const mostWords = 24;
 
 /** Where a value may end. */
-const ending = /\S(?=[\s,]|$)|[\p{L}\d%](?=\s*[-/÷<>=])/gu;
+const ending = /\S(?=[\s,]|$)|[\p{L}\d%](?=\s*[-/÷<>=×]|x\d)/gu;
 
 const quantityOf = (node: Node, units: readonly Span[]): string | undefined => {
   if (node.kind === '+' || node.kind === '-') return quantityOf(node.left, units);

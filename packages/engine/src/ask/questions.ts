@@ -14,6 +14,8 @@ import { measureOf, type Worked } from './arithmetic/result.ts';
 import { clockTime, readClockTime, secondsOfDay } from './clock-time.ts';
 import { Grammar, type Rule, type RuleMatch } from './grammar.ts';
 import { noteOf } from './note.ts';
+import { isLength } from './sum-in-words.ts';
+import type { Measure } from '../text/format/measure.ts';
 import type { LocaleOption } from '../text/locale.ts';
 import type { Rates } from '../model/rates.ts';
 
@@ -106,6 +108,31 @@ const range: Question['answer'] = ({ nodes, units, places }, source, context) =>
   const measures = [...low!.measures, ...high!.measures];
   const text = [low!, high!].map(({ measures: end }) => formatParts(end, { locale: context.locale })).join(' to ');
   return { ...answerOf(source, { ...low!, measures }, `≈ ${text}`), result: low!.measures[0]!.value };
+};
+
+/** The sides of something, each in a unit: 55 x 40 x 20 cm in inches. Of three sides those without a unit have that of the last; 5 x 3 km may be 15 km. */
+const sides: Question['answer'] = ({ nodes, units, places }, source, context) => {
+  const given = ['a', 'b', 'c'].flatMap((key) => nodes[key] ?? []);
+  const last = given.at(-1)!;
+  const target = readTarget(places['t']!);
+  if (last.kind !== 'measure' || target instanceof Diagnostic) return undefined;
+  const { unit } = last;
+  if (!isLength(unit.unit.plain, source) || !isLength(target.readings[0]![0]!, source)) return undefined;
+  const measures: Measure[] = [];
+  for (const node of given) {
+    const root: Node = node.kind === 'number' ? { kind: 'measure', value: node.value, unit } : node;
+    const worked = calculate({ root, units, isSum: true }, { kind: 'units', target }, context.rates, source);
+    if (worked instanceof Diagnostic) return worked;
+    measures.push(...worked.measures);
+  }
+  const text = measures.map((measure) => formatParts([measure], { locale: context.locale })).join(' × ');
+  const assumed = given.flatMap((node, index): readonly Assumption[] => {
+    const written = places['abc'[index]!]!.text;
+    return node.kind === 'number' ? [{ kind: 'side', of: written, as: `${written} ${unit.unit.text}` }] : [];
+  });
+  const worked: Worked = { measures, isBare: false, given: [] };
+  const open = assumed.length > 0 ? { assumed } : {};
+  return { ...answerOf(source, worked, `≈ ${text}`, open), result: measures[0]!.value };
 };
 
 /** A measure to the nearest part of a unit: 95 mm in 1/16 in. */
@@ -295,6 +322,14 @@ const questions = new Grammar<Question>([
       `between {a:measure} and {b:measure} ${toUnit} {t:unit}`,
     ],
     answer: range,
+  },
+  {
+    says: [
+      `{a:measure} (x|×|by) {b:measure} ${toUnit} {t:unit}`,
+      `{a:measure} (x|×|by) {b:measure} (x|×|by) {c:measure} ${toUnit} {t:unit}`,
+      `{a:number} (x|×|by) {b:number} (x|×|by) {c:measure} ${toUnit} {t:unit}`,
+    ],
+    answer: sides,
   },
   {
     says: [

@@ -68,10 +68,11 @@ export const speedDistanceTime = tool({
   ],
   main: 'result',
   asks: [
-    '[what|average] speed [of|for] {distance} in {time}',
+    '[what|average] speed [of|for] {distance} [in|over] {time}',
     'how fast is {distance} in {time}',
     '{distance} in {time} (speed|how fast)',
     'how long [is|does it take] [to] [drive|travel|go|cover|for] {distance} at {speed}',
+    'how long (does|do|will|would) {distance} take at {speed}',
     'time (for|to travel|to drive) {distance} at {speed}',
     '{distance} at {speed} (how long|time)',
     'how far [is|can you go] [in] {time} at {speed}',

@@ -4,6 +4,7 @@ import de from '../../generated/locales/de.ts';
 import fr from '../../generated/locales/fr.ts';
 import ja from '../../generated/locales/ja.ts';
 import ru from '../../generated/locales/ru.ts';
+import { parse } from '../../text.ts';
 import { format, formatParts, split } from '../catalogue.ts';
 
 test('names, numbers and plurals are those of the language', () => {
@@ -53,4 +54,12 @@ test('units may be spelled in the language', () => {
     [11, 'inch'],
   ]);
   expect(formatParts(split(71, 'in', ['ft', 'in']), { locale: fr })).toBe('5 pieds 11\u00a0pouces');
+});
+
+test.each(['en', de, ja] as const)('narrow texts keep a number apart from a unit that begins with one', (locale) => {
+  for (const unit of ['per-minute', 'per-hour', 'per-second']) {
+    const text = format(5, unit, { locale, style: 'narrow' });
+    expect(text).not.toMatch(/\d\d/);
+    expect(parse(text, { locale })).toMatchObject({ value: 5, unit });
+  }
 });

@@ -14,6 +14,10 @@ interface Choice {
   readonly category: string;
 }
 
+/** The space before a symbol: none in narrow texts, but before the digit of `1/min`, which would be one of the number. */
+const spaceBefore = (symbol: string, style: FormatStyle, space: string): string =>
+  style === 'narrow' && !/^\d/.test(symbol) ? '' : space;
+
 /**
  * A number and its unit in a language. A unit without a symbol is written by its long name in all styles; one without a name by its
  * symbol, and by its identifier where it has none.
@@ -23,7 +27,8 @@ export const inLanguage = (number: string, unit: Unit, { language, style, catego
   const forms =
     language.formsOf(unit, style) ?? (symbol === singularName(unit) ? language.formsOf(unit, 'long') : undefined);
   if (forms) return language.patternOf(forms, category).replace('$', () => number);
-  return `${number}${style === 'narrow' ? '' : '\u00a0'}${symbol === singularName(unit) ? unit.id : symbol}`;
+  const written = symbol === singularName(unit) ? unit.id : symbol;
+  return `${number}${spaceBefore(written, style, '\u00a0')}${written}`;
 };
 
 /** A number and its unit in words, for the units that Intl does not know: their names are English. */
@@ -33,7 +38,7 @@ export const withOwnName = (number: string, unit: Unit, isOne: boolean, style: F
   // A unit without a symbol is written by its name: 2 cups
   const isNamed = style === 'long' || symbol === singularName(unit);
   if (isNamed) return `${number} ${isOne ? singularName(unit) : pluralName(unit)}`;
-  return style === 'narrow' ? `${number}${symbol}` : `${number} ${symbol}`;
+  return `${number}${spaceBefore(symbol, style, ' ')}${symbol}`;
 };
 
 /** Text in place of the digits of a formatted number: fractions, which Intl does not write, among the names that it knows. */

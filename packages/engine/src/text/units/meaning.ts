@@ -88,6 +88,8 @@ const smallerThan = ({ unit, value: whole }: Count, { value, place }: Term, { by
   if (whole.d !== 1n) return undefined;
   if (unit.id === 'meter') return /^\d\d$/.test(place.plain) ? byId('centimeter') : undefined;
   if (unit.id === 'kilometer') return /^\d{3}$/.test(place.plain) ? byId('meter') : undefined;
+  // 2 inches 3/8 has eighths of the last inch
+  if (unit.id === 'inch') return value.n > 0n && value.n < value.d ? unit : undefined;
   const [id, limit] = smaller.get(unit.id) ?? [];
   const size = value.n < 0n ? -value.n : value.n;
   return id !== undefined && size >= value.d && size < BigInt(limit!) * value.d ? byId(id) : undefined;
