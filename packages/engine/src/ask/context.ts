@@ -138,7 +138,8 @@ const longest = (text: Span, isRead: (part: Span) => boolean): readonly [Span, S
   return undefined;
 };
 
-const number = new RegExp(String.raw`(?:^|\s)(?:(?:minus|negative)\s+)?[-+]?\.?\d|^(?:an?|${numberWord})\s`);
+const number = /(?:^|\s)(?:(?:minus|negative)\s+)?[-+]?\.?\d/;
+const wordOfNumber = new RegExp(`^(?:an?|${numberWord})\\s`);
 
 interface Parts {
   readonly amount: Span;
@@ -148,7 +149,8 @@ interface Parts {
 }
 
 const partsOf = ({ amount, target }: Frame, style: NumberStyle | undefined): Parts | undefined => {
-  const at = amount.lower.search(number);
+  const digits = amount.lower.search(number);
+  const at = digits < 0 ? amount.lower.search(wordOfNumber) : digits;
   if (at < 0) return undefined;
   const isAmount = (part: Span): boolean => {
     const read = readAmount(part, style);
