@@ -188,7 +188,8 @@ const readRest = (named: Named, source: Span, style: NumberStyle | undefined): B
   const { body, frames } = readQuestion(makeSource(named.rest, source.lexicon));
   const led = first(frames, ({ amount, target }) => {
     const targets = targetsOf(target.plain, source);
-    return first([amount.text, `${amount.text}/L`], (text) => {
+    const perLiter = /mol(?:es?)?$/.test(amount.lower) ? [`${amount.text}/L`] : [];
+    return first([amount.text, ...perLiter], (text) => {
       const asked = measureOf(text, source, style);
       return asked && first(targets, (unit) => answerIn(asked, unit, named));
     });

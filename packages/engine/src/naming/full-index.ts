@@ -472,7 +472,7 @@ export class FullIndex implements CompoundIndex {
     if (!/[^s]s$/i.test(text) || text.length < 5) return whole;
     const singular = this.nearWords.find(text.slice(0, -1), furthest);
     if (singular.distance > whole.distance || singular.words.length === 0) return whole;
-    const plurals = singular.words.slice(0, mostSuggested).map((word) => this.inPlural(word));
+    const plurals = singular.words.map((word) => this.inPlural(word));
     return singular.distance < whole.distance
       ? { words: plurals, distance: singular.distance }
       : { words: [...plurals, ...whole.words], distance: whole.distance };

@@ -181,7 +181,9 @@ export const resolve = (
   if (first!.unit && !isSum) {
     const meaning = target
       ? resolvePair(amount, target, ingredient, lexicon)
-      : resolveAlone(first!, amount.isBare, lexicon);
+      : ingredient
+        ? undefined
+        : resolveAlone(first!, amount.isBare, lexicon);
     if (meaning) return meaning;
   }
   const poured = ingredient && target && !isSum ? resolvePoured(first!, target, ingredient, lexicon) : undefined;
