@@ -100,7 +100,8 @@ const saysNothing = (word: string, units: readonly Unit[], spellings: readonly s
   const isOneQuantity = units.every(({ quantity }) => quantity === unit!.quantity);
   if (!/^\p{L}[\p{L}'-]*$/u.test(word) || changing.test(word)) return false;
   const isOther = isQuantity(word, unit!) ?? !meansUnit(word, source);
-  if (!isOther || (!isOneQuantity && lookUpIngredient(word)) || lookUpAnalyte(word) || lookUpEnzyme(word) !== undefined) return false;
+  if (!isOther || (!isOneQuantity && lookUpIngredient(word)) || lookUpAnalyte(word) || lookUpEnzyme(word) !== undefined)
+    return false;
   return !spellings.some((spelling) => unitOf(word, spelling, source) !== undefined);
 };
 

@@ -87,7 +87,8 @@ const powerWord = /(?:squared|cubed)\b/y;
 const piWord = /(?:pi|π)(?![a-z])/y;
 const rootWord = /(?:sqrt|square\s+root(?:\s+of)?|√|cbrt|cube\s+root(?:\s+of)?|∛)(?![a-z])\s*/y;
 /** `log2 8`, `log base 2 of 8`; log by itself is that of ten. */
-const logarithmWord = /(?:log\s*base\s*(\d{1,3})|log_?(\d{1,3})(?!\d*\s*$)|(log|ln))(?:\s+of)?\s*(?=\(|(?<=\s)-?[\d.])/y;
+const logarithmWord =
+  /(?:log\s*base\s*(\d{1,3})|log_?(\d{1,3})(?!\d*\s*$)|(log|ln))(?:\s+of)?\s*(?=\(|(?<=\s)-?[\d.])/y;
 const cubeRoot = /^(?:c|∛)/;
 const multiple = /(?:twice|double|triple|half(?:\s+of)?)(?=\s+[\d½⅓⅔¼¾])\s*/y;
 const multiples = { twice: ratio(2n), double: ratio(2n), triple: ratio(3n), half: ratio(1n, 2n) };
@@ -452,7 +453,8 @@ class Reader {
 
   /** `5 ft 6 in`, `5'-6"`: another measure right behind one is more of it. */
   private parts(first: Node, start: number, count = 1): Node {
-    if (isFeet(first) && this.source.plain[this.position] === '-' && this.take(inchesBehind) === undefined) return first;
+    if (isFeet(first) && this.source.plain[this.position] === '-' && this.take(inchesBehind) === undefined)
+      return first;
     if (matchAt(/\d/y, this.source.plain, this.skip()) === undefined) return first;
     if (count === mostParts) throw new Unreadable();
     const uncertain = this.uncertain();

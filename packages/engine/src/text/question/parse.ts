@@ -137,7 +137,9 @@ const leading = /^(?:to|into|in|as)\s/;
 const isDangling = ({ lower, lexicon }: Span, { terms }: Amount): boolean => {
   const unit = terms.at(-1)?.unit;
   if (dangling.test(lower)) return !unit || lexicon!.vocabulary?.hasSymbol(unit.plain) !== true;
-  return unit !== undefined && danglingUnit.test(unit.lower) && lexicon!.index.findSimple(unit.plain).units.length === 0;
+  return (
+    unit !== undefined && danglingUnit.test(unit.lower) && lexicon!.index.findSimple(unit.plain).units.length === 0
+  );
 };
 
 /** An amount and behind it a word that leads to a unit: 10 km in. */

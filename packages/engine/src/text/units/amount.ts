@@ -67,7 +67,8 @@ export const readAmount = (source: Span, style: NumberStyle | undefined): Amount
   }
   // One g force and 3 g are no sum: who leaves out a one writes nothing behind it
   const [first, second] = terms;
-  if (isBare && second && !second.isMore && !saysTwo(first!)) return leftOver(source, second.place.offset - source.offset);
+  if (isBare && second && !second.isMore && !saysTwo(first!))
+    return leftOver(source, second.place.offset - source.offset);
   return terms.length > 0 ? { terms, isBare, ingredient } : leftOver(source, 0);
 };
 

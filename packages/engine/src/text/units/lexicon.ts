@@ -189,12 +189,12 @@ export class Lexicon {
     return [...(this.vocabulary?.suggest(text) ?? []), ...this.index.suggest(text)].slice(0, 5);
   }
 
-  /** Whether values in two units convert into one another. */
+  /** Returns true if values in two units convert into one another. */
   meet(a: Unit, b: Unit): boolean {
     return a === b || meeting(a, b, this.index) !== undefined;
   }
 
-  /** Whether values in two units convert into one another, by their spellings. */
+  /** Returns true if values in two units convert into one another, by their spellings. */
   readonly converts = (from: string, to: string): boolean => {
     try {
       return this.find(from, to) !== undefined;

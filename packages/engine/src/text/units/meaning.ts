@@ -360,7 +360,7 @@ const sameSize = (a: Unit, b: Unit): boolean => {
 const largestPower = 4;
 
 /**
- * Whether a word without a number is meant as a unit. A short word that is the symbol of a rare one (`tan`, `log`), one only in another
+ * Returns true if a word without a number is meant as a unit. A short word that is the symbol of a rare one (`tan`, `log`), one only in another
  * case (`gas`, `to`), a power like `e^10` and a number within (`c/(145MHz)`) are something else.
  */
 const isSaidAlone = ({ plain }: Span, lexicon: Lexicon): boolean => {
@@ -399,7 +399,7 @@ export const meaningsAlone = (text: string, lexicon: Lexicon): readonly Unit[] =
   return first ? [first, ...units.filter((unit) => unit !== first)] : units;
 };
 
-/** What a spelling means beside a unit that is known, or beside none: one unit, or those that are as likely. */
+/** The meanings of a spelling beside a unit that is known, or beside none: one unit, or those that are as likely. */
 const likeliest = (text: string, fits: (unit: Unit) => boolean, lexicon: Lexicon): Unit[] => {
   const { candidates, allCandidates } = lexicon.meaningsOf(text);
   const among = (all: readonly Candidate[]) =>
