@@ -43,7 +43,7 @@ describe('GET /convert', () => {
       parameter: 'substance',
       suggestions: expect.arrayContaining(['glucose']),
     });
-    expect((await convert({ from: 'g', to: 'mol' })).body.error).toContain('substance=glucose');
+    expect((await convert({ from: 'g', to: 'mol' })).body.error).toContain('for example glucose');
   });
 
   test('lets quantities meet by an equivalence that is named', async () => {
@@ -54,7 +54,9 @@ describe('GET /convert', () => {
       result: 599.584916,
       as: 'spectral',
     });
-    expect((await convert({ value: '500', from: 'nm', to: 'THz' })).body.error).toContain('as=spectral');
+    expect((await convert({ value: '500', from: 'nm', to: 'THz' })).body.error).toContain(
+      'an equivalence alone: spectral',
+    );
   });
 });
 

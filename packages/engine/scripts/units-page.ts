@@ -1,4 +1,4 @@
-// Writes docs/units.md, the page of every unit: `node scripts/units-page.ts` in packages/engine. A test holds it to the data.
+// Writes packages/engine/docs/units.md, the page of every unit: `node scripts/units-page.ts` in packages/engine. A test holds it to the data.
 import { listUnits, type UnitRecord } from '../src/catalog/units.ts';
 import { readProduct } from '../src/definition/definition.ts';
 import { unitIndex } from '../src/conversion/catalogue.ts';
@@ -10,7 +10,7 @@ import { quantities } from '../src/data/catalogue.ts';
 import { sources } from '../src/data/sources.ts';
 import type { Source } from '../src/model/source.ts';
 
-export const page = new URL('../../../docs/units.md', import.meta.url);
+export const page = new URL('../docs/units.md', import.meta.url);
 
 const rows = (quantities as readonly QuantityRows[]).flatMap(({ units }) => units);
 const records = new Map(listUnits().flatMap(({ units }) => units.map((unit) => [unit.id, unit] as const)));

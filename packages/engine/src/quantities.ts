@@ -1,7 +1,7 @@
 // For those who choose their units: each quantity by itself, and what makes functions of them, of units of one's own and of rates.
-export { createUnits, type UnitsOptions } from './own/create-units.ts';
+export { createConverters, createUnits, type UnitsOptions } from './own/create-units.ts';
 export { defineQuantity, extendQuantity, type QuantityOptions } from './own/define-quantity.ts';
-export type { OwnItem, OwnUnits, Units } from './own/units.ts';
+export type { Converters, OwnItem, OwnUnits, Units } from './own/units.ts';
 export { UnitsError, type ErrorCode } from './model/error.ts';
 export type { ExactResult } from './model/exact-result.ts';
 export * from './generated/quantities.ts';

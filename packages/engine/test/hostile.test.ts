@@ -324,10 +324,12 @@ test('what Object.prototype was made to have changes nothing', () => {
       .createUnits({ quantities: [own.extendQuantity(own.length, [{ id: 'block', is: '264 foot' }])] })
       .convert(1, 'block', 'ft'),
     refusalOf(() => main.convert(1, 'kilometr' as 'm', 'mi')),
+    refusalOf(() => main.convert(1, 'KG' as 'kg', 'KM' as 'kg')),
+    main.convert(1, 'LB' as 'lb', 'm2*kg/m^2' as 'kg'),
   ];
   const before = JSON.stringify(answers());
   const names =
-    'from to parts names symbol symbols is log rank ids isRefused vocabulary ingredient offset level product prefix entry quantity ratio piPower reciprocal isReciprocal system locale digits style fraction into rates units unit value exponent n d p q r base per kind place suggestions parameter reason region usage data language source date'.split(
+    'written whyUnknown first from to parts names symbol symbols is log rank ids isRefused vocabulary ingredient offset level product prefix entry quantity ratio piPower reciprocal isReciprocal system locale digits style fraction into rates units unit value exponent n d p q r base per kind place suggestions parameter reason region usage data language source date'.split(
       ' ',
     );
   const changed = names.filter((name) => {

@@ -48,7 +48,7 @@ beforeAll(async () => {
     'packages/engine/src',
     'packages/engine/scripts',
     'packages/engine/package.json',
-    'docs/units.md',
+    'packages/engine/docs/units.md',
   ]) {
     await cp(resolve(engine, '../..', folder), join(copy, folder), { recursive: true });
   }

@@ -35,11 +35,11 @@ export const bridgeHint = (
   dimensions: readonly [a: Dimension, b: Dimension],
 ): string => {
   if (quantities.includes('volume') && quantities.includes('mass')) {
-    return ' An ingredient would bridge volume and mass: give ingredient, for example ingredient=flour.';
+    return ' An ingredient would bridge volume and mass: for example flour.';
   }
   if (differBySubstance(...dimensions)) {
-    return ' A substance would bridge mass and amount of substance: give substance, for example substance=glucose.';
+    return ' A substance would bridge mass and amount of substance: for example glucose.';
   }
   const name = equivalenceBetween(quantities);
-  return name === undefined ? '' : ` They meet by an equivalence alone: give as=${name}.`;
+  return name === undefined ? '' : ` They meet by an equivalence alone: ${name}.`;
 };

@@ -5,6 +5,7 @@ import type { Catalogue } from '../generated/unit-names.ts';
 import { readCompound } from '../naming/compound.ts';
 import { createConvert, createConverter, createFinder, exactFunctionOf, exactFunctionThrough } from './finder.ts';
 import { createConvertExact } from './exact-result.ts';
+import { whyUnknown } from './reason.ts';
 import { convertLevel } from './level-in-double-double.ts';
 import { FullIndex } from '../naming/full-index.ts';
 import { UnitsError } from '../model/error.ts';
@@ -16,6 +17,7 @@ import type { CompileConverter, Convert, ConvertExact } from '../typing/unit-nam
 export const unitIndex = /* @__PURE__ */ new FullIndex(quantities, {
   shared: sharedSpellings,
   isRefused,
+  whyUnknown,
   readCompound,
 });
 

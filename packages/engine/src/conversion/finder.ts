@@ -7,7 +7,7 @@ import { ambiguousUnit, incompatibleUnits, unknownUnit } from '../model/error.ts
 import { bridgeHint } from './bridge-hint.ts';
 import type { ExactFunction } from './exact-function.ts';
 import type { CompoundIndex } from '../naming/compound-index.ts';
-import { whyApart, whyUnknown } from './reason.ts';
+import { whyApart } from './reason.ts';
 import { applyAll, type ArrayOptions, type Results } from './apply-all.ts';
 import type { Converter } from '../model/converter.ts';
 import { apply, compile, type CompiledConversion } from './compiled-conversion.ts';
@@ -89,7 +89,7 @@ const isSameFunction = (a: CompiledConversion['exact'], b: CompiledConversion['e
     : a.p * b.q === b.p * a.q && a.r * b.q === b.r * a.q && a.piPower === b.piPower && a.reciprocal === b.reciprocal;
 
 const unknown = (unitIndex: CompoundIndex, parameter: string, text: string): Error => {
-  const why = whyUnknown(text);
+  const why = unitIndex.whyUnknown?.(text);
   return unknownUnit(parameter, text, {
     suggest: () => why?.instead ?? unitIndex.suggest(text),
     part: () => (why ? undefined : unitIndex.faultIn?.(text)),

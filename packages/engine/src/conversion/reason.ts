@@ -13,11 +13,11 @@ const ucum = /[[\]{}]|10[*^]/;
 /** Codes of trade have two or three capitals and digits. */
 const trade = /^(?=.*[A-Z])[A-Z\d]{2,3}$/;
 
-const code = (body: string, option: string): RefusedSpelling => ({
-  reason: `Codes of ${body} are read where they are asked for: codes=${option}.`,
-});
-const ofUcum = /* @__PURE__ */ code('UCUM', 'ucum');
-const ofTrade = /* @__PURE__ */ code('UN/ECE Recommendation 20, of two or three capitals,', 'unece');
+const ofUcum: RefusedSpelling = { reason: 'Codes of UCUM are read only where codes of "ucum" are asked for.' };
+const ofTrade: RefusedSpelling = {
+  reason:
+    'Codes of UN/ECE Recommendation 20, of two or three capitals, are read only where codes of "unece" are asked for.',
+};
 
 /** Why a spelling is no unit, where there is more to say, and what to write instead. */
 export const whyUnknown = (spelling: string): RefusedSpelling | undefined => {

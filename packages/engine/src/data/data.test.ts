@@ -88,7 +88,7 @@ describe('rows', () => {
     expect(rows.filter(({ row }) => certainty(unitIndex.byId(row.id)!) > stated(row)).map(({ row }) => row.id)).toEqual([]);
   });
 
-  it('are all in docs/units.md', () => {
+  it('are all in packages/engine/docs/units.md', () => {
     expect(readFileSync(page, 'utf8')).toBe(render());
   });
 

@@ -14,7 +14,7 @@ const quarter = 'It is a quarter: of a seer by the old law, of a kilogram in sho
 const byMachine = 'Of data, how many bytes it has depends on the machine.';
 const transfers = 'How many bits a transfer carries depends on the bus.';
 const turbidity = 'It is told in another way than NTU, and comes near to it, but no factor leads from one to the other.';
-const tradeCode = 'It is a code of UN/ECE Recommendation 20, which is read where it is asked for: codes=unece.';
+const tradeCode = 'It is a code of UN/ECE Recommendation 20, which is read only where codes of "unece" are asked for.';
 
 const ofTons = 'It may be of tonnes, of short tons, or of TNT.';
 const cubed = 'It is written for a multiple of the cube as well as for the cube of a multiple.';

@@ -1,5 +1,15 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { emptyParameter, lateError, listed, missingParameter, mustBe, quoted, UnitsError } from './error.ts';
+import {
+  emptyParameter,
+  errorCodes,
+  lateError,
+  listed,
+  missingParameter,
+  mustBe,
+  quoted,
+  UnitsError,
+} from './error.ts';
 
 test('an error is an Error with a code, and data where there is any', () => {
   const plain = new UnitsError('invalid-number', 'No.');
@@ -60,4 +70,10 @@ test('the sentences name the parameter and say what would do', () => {
   expect(emptyParameter('invalid-number', 'x', 'a number', true).message).toBe(
     'x is empty: give a number, or leave x out.',
   );
+});
+
+test('docs/errors.md has a row for each code', async () => {
+  const page = await readFile(new URL('../../docs/errors.md', import.meta.url), 'utf8');
+  const rows = Array.from(page.matchAll(/^\| `([a-z-]+)`/gm), ([, code]) => code!);
+  expect(rows.toSorted()).toEqual([...errorCodes].toSorted());
 });

@@ -5,7 +5,13 @@ import type { Unit } from '../model/unit.ts';
 // Lists of candidates: put in order, joined, and made into what a spelling means.
 
 /** What an unknown spelling means. */
-export const unknown: RankedMeanings = { units: [], ambiguous: false, candidates: [], allCandidates: () => [] };
+export const unknown: RankedMeanings = {
+  units: [],
+  ambiguous: false,
+  written: undefined,
+  candidates: [],
+  allCandidates: () => [],
+};
 
 /** Units in the order of a shared spelling's line. An empty identifier in first place leaves the choice to the other unit. */
 export const inOrder = (units: readonly Unit[], ids: readonly string[] | undefined): readonly Candidate[] => {
@@ -84,5 +90,5 @@ export class ExactMeanings implements RankedMeanings {
 export const loosely = (candidates: readonly Candidate[]): RankedMeanings => {
   if (candidates.length === 0) return unknown;
   const ambiguous = candidates.length > 1 && candidates[0]!.cost === candidates[1]!.cost;
-  return { units: unitsOf(candidates), ambiguous, candidates, allCandidates: () => candidates };
+  return { units: unitsOf(candidates), ambiguous, written: undefined, candidates, allCandidates: () => candidates };
 };

@@ -20,6 +20,8 @@ export interface CompoundIndex extends UnitIndex {
   readonly findSimple: (spelling: string) => RankedMeanings;
   /** Whether a text is the name of units rather than a symbol, its letters in any case. */
   readonly isName: (text: string) => boolean;
+  /** Returns why a spelling is no unit, and what to write instead, where there is more to say. */
+  readonly whyUnknown?: ((spelling: string) => { reason: string; instead?: readonly string[] } | undefined) | undefined;
   /** The listed units that are a product of units, by its key. */
   readonly byProduct: (key: string) => readonly Unit[];
 }

@@ -43,6 +43,8 @@ interface FullIndexOptions {
   readonly shared?: Readonly<Record<string, readonly string[]>>;
   /** Whether a spelling, as it is written, is read as nothing: codes of trade that look like units. */
   readonly isRefused?: (text: string) => boolean;
+  /** Why a spelling is no unit, for errors. */
+  readonly whyUnknown?: CompoundIndex['whyUnknown'];
   /** Reader of compounds, for those who want `kg*m/s^2`. */
   readonly readCompound?: ReadCompound;
 }
@@ -84,6 +86,7 @@ const longestInAnyCase = 100;
 /** The units of some quantities, found by identifier and by every spelling. Nothing is global: each index has its own. */
 export class FullIndex implements CompoundIndex {
   readonly quantities: readonly Quantity[];
+  readonly whyUnknown: CompoundIndex['whyUnknown'];
   private readonly shared: ReadonlyMap<string, readonly string[]>;
   private readonly isRefused: (text: string) => boolean;
   private readonly readCompound: ReadCompound | undefined;
@@ -107,11 +110,12 @@ export class FullIndex implements CompoundIndex {
 
   constructor(
     quantities: readonly Quantity[],
-    { shared = {}, isRefused = () => false, readCompound }: FullIndexOptions = {},
+    { shared = {}, isRefused = () => false, whyUnknown, readCompound }: FullIndexOptions = {},
   ) {
     this.quantities = quantities;
     this.shared = new Map(Object.entries(shared));
     this.isRefused = isRefused;
+    this.whyUnknown = whyUnknown;
     this.readCompound = readCompound;
     this.rows = new Rows(quantities);
   }

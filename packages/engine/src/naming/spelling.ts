@@ -3,8 +3,8 @@
  * is looked up; what is left is folded by Unicode itself (NFKC: µ to μ, Å to Å, full-width letters, ligatures such as ㎏).
  */
 const lookAlikes = ["'′’‘ʹ´`", '"″”“ʺ', '°º˚', '·⋅∙•×✕', '-−‐‑‒–', '/⁄∕÷', 'Δ∆', '☉⊙'];
-const foldCharacter = (character: string): string =>
-  lookAlikes.find((alike) => alike.includes(character))?.charAt(0) ?? character;
+const lookAlike = /* @__PURE__ */ new RegExp(`[${lookAlikes.map((alike) => alike.slice(1)).join('')}]`, 'g');
+const foldCharacter = (character: string): string => lookAlikes.find((alike) => alike.includes(character))!.charAt(0);
 const raisedDigits = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 const beyondAscii = /[^\x20-\x7e]/;
 
@@ -21,8 +21,8 @@ const beforeDegree = /(?<=°)\s+(?=[CFKR](?![\p{L}\d]))|\bdeg(?:rees?)?\s+(?=°\
 export const fold = (text: string): string => {
   const trimmed = text.includes('.') ? text.trim().replace(fullStop, '') : text.trim();
   if (!beyondAscii.test(trimmed)) return trimmed.replaceAll("''", '"');
-  return Array.from(trimmed, foldCharacter)
-    .join('')
+  return trimmed
+    .replace(lookAlike, foldCharacter)
     .replace(
       /⁻?[⁰¹²³⁴-⁹]+/g,
       (raised) => `^${Array.from(raised, (c) => (c === '⁻' ? '-' : raisedDigits.indexOf(c))).join('')}`,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createUnits } from './create-units.ts';
+import { createConverters, createUnits } from './create-units.ts';
 import { defineQuantity, extendQuantity } from './define-quantity.ts';
 import { convert as convertAll, unitIndex } from '../conversion/catalogue.ts';
 import * as pieces from '../generated/quantities.ts';
@@ -19,6 +19,28 @@ describe('each quantity by itself', () => {
     const { convert } = createUnits({ quantities: [quantity] });
     const base = quantity.units.at(0)!;
     for (const { id } of quantity.units) expect(convert(3, id, base.id)).toBe(convertAll(3, id, base.id));
+  });
+});
+
+describe('createConverters', () => {
+  test('converts among own units, currencies and those of the catalogue as createUnits does', () => {
+    const options = {
+      quantities: [extendQuantity(pieces.length, [{ id: 'city-block', is: '264 foot', symbol: 'blk' }])],
+      rates: { base: 'EUR', date: '2026-11-20', rates: { USD: 1.08 } },
+    } as const;
+    const [alone, whole] = [createConverters(options), createUnits(options)];
+    expect(Object.keys(alone)).toEqual(['convert', 'converter', 'convertExact']);
+    expect(alone.convert(3, 'city blocks', 'ft')).toBe(792);
+    expect(alone.convert(100, 'EUR', 'USD')).toBe(108);
+    expect([...alone.converter('mi', 'blk').all([1, 2])]).toEqual([20, 40]);
+    expect(alone.convertExact('0.1', 'blk', 'ft').toDecimal(3)).toBe(
+      whole.convertExact('0.1', 'blk', 'ft').toDecimal(3),
+    );
+  });
+
+  test('suggests own units for a misspelt one', () => {
+    const { convert } = createConverters({ quantities: [pieces.length] });
+    expect(() => convert(1, 'kilomter' as 'km', 'm')).toThrow('kilometer');
   });
 });
 

@@ -1,13 +1,15 @@
 import { sharedSpellings } from '../data/shared-spellings.ts';
-import { createConvert, createConverter, createFinder } from '../conversion/finder.ts';
+import { createConvert, createConverter, createFinder, type FindConversion } from '../conversion/finder.ts';
 import { createConvertExact } from '../conversion/exact-result.ts';
 import { convertLevel } from '../conversion/level-in-double-double.ts';
+import { whyUnknown } from '../conversion/reason.ts';
 import { workOut } from '../definition/work-out.ts';
 import { invalidDefinition, quoted } from '../model/error.ts';
 import { listIn } from '../languages/unit-list.ts';
 import { fieldsOf } from '../model/given.ts';
 import type { QuantityDefinition } from '../model/quantity.ts';
 import { checkRates, type Rates } from '../model/rates.ts';
+import type { CompoundIndex } from '../naming/compound-index.ts';
 import { readCompound } from '../naming/compound.ts';
 import { FullIndex } from '../naming/full-index.ts';
 import { createBest } from '../text/format/best.ts';
@@ -17,7 +19,7 @@ import { createParse } from '../text/question/parse.ts';
 import { Lexicon, standBehind } from '../text/units/lexicon.ts';
 import { checkQuantities, isEntry } from './check-quantities.ts';
 import { currencyOf, type Currency } from './currency.ts';
-import type { OwnItem, Units } from './units.ts';
+import type { Converters, OwnItem, Units } from './units.ts';
 
 type NameIn<Q> = Q extends QuantityDefinition<string, infer Name> ? Name : never;
 
@@ -51,6 +53,52 @@ export interface UnitsOptions<Quantities extends readonly QuantityDefinition[], 
   readonly rates?: Given;
 }
 
+/** The units of a program: its quantities and rates as they were checked, the index of all units that these need, and their conversions. */
+const workOutUnits = (
+  options: UnitsOptions<readonly QuantityDefinition[], Rates | undefined>,
+  reasons?: CompoundIndex['whyUnknown'],
+) => {
+  const { quantities = [], rates: givenRates } = fieldsOf(options, () =>
+    invalidDefinition(`The options must be an object with quantities or rates; got ${quoted(options)}.`),
+  );
+  const given = checkQuantities(quantities);
+  const rates = givenRates === undefined ? undefined : checkRates(givenRates);
+  const all = rates ? checkQuantities([...given, currencyOf(rates)]) : given;
+  const index = new FullIndex(workOut(withUsed(all)), {
+    shared: sharedSpellings,
+    isRefused: () => false,
+    whyUnknown: reasons,
+    readCompound,
+  });
+  const find = createFinder(index, convertLevel);
+  return { all, rates, index, find };
+};
+
+/**
+ * Makes the functions that convert among the given quantities, and no others: a page that neither reads nor writes texts of units loads
+ * half of what {@link createUnits} needs.
+ *
+ * @param options - The quantities, and rates of exchange.
+ * @throws UnitsError for a quantity or a unit that is given twice, for a definition that cannot be worked out, and for rates that are none.
+ * @example
+ * const effort = defineQuantity({ id: 'effort', units: [{ id: 'story-point' }, { id: 'epic', is: '20 story-point' }] });
+ * const { convert } = createConverters({ quantities: [effort] });
+ * convert(3, 'epic', 'story-point') // 60
+ */
+export function createConverters<
+  const Quantities extends readonly QuantityDefinition[] = readonly [],
+  Given extends Rates | undefined = undefined,
+>(options: UnitsOptions<Quantities, Given>): Converters<NamesOf<Quantities, Given>> {
+  return convertersOf(workOutUnits(options).find) as Converters<NamesOf<Quantities, Given>>;
+}
+
+/** The functions that convert by a finder. */
+const convertersOf = (find: FindConversion): object => ({
+  convert: createConvert(find),
+  converter: createConverter(find),
+  convertExact: createConvertExact(find),
+});
+
 /**
  * Makes functions for the given quantities: some of the catalogue's, so that a page loads no others, and your own; and for the
  * currencies of rates. Nothing else changes: each call has units of its own.
@@ -66,18 +114,7 @@ export function createUnits<
   const Quantities extends readonly QuantityDefinition[] = readonly [],
   Given extends Rates | undefined = undefined,
 >(options: UnitsOptions<Quantities, Given>): Units<NamesOf<Quantities, Given>> {
-  const { quantities = [], rates: givenRates } = fieldsOf(options, () =>
-    invalidDefinition(`The options must be an object with quantities or rates; got ${quoted(options)}.`),
-  );
-  const given = checkQuantities(quantities);
-  const rates = givenRates === undefined ? undefined : checkRates(givenRates);
-  const all = rates ? checkQuantities([...given, currencyOf(rates)]) : given;
-  const index = new FullIndex(workOut(withUsed(all)), {
-    shared: sharedSpellings,
-    isRefused: () => false,
-    readCompound,
-  });
-  const find = createFinder(index, convertLevel);
+  const { all, rates, index, find } = workOutUnits(options, whyUnknown);
   const lexicon = new Lexicon(index, find, undefined, rates && { source: rates.source, date: rates.date });
   const listed = new Set(all.map(({ id }) => id));
   // A language has no words for the units of a program, which has named them itself
@@ -86,9 +123,7 @@ export function createUnits<
   const withRates = (item: OwnItem, quantity: string): OwnItem =>
     quantity === 'currency' ? { ...item, ...ofRates } : item;
   const units: object = {
-    convert: createConvert(find),
-    converter: createConverter(find),
-    convertExact: createConvertExact(find),
+    ...convertersOf(find),
     parse: createParse(lexicon),
     format: createFormat(lexicon),
     formatParts: createFormatParts(lexicon),

@@ -33,14 +33,18 @@ export interface OwnUnits<N extends Names> {
   readonly compared: N;
 }
 
-/** The functions of some units, with the spellings that the compiler knows of each quantity: what the catalogue's entries offer. */
-export interface Units<N extends Names> {
+/** The functions that convert among some units, with the spellings that the compiler knows of each quantity. */
+export interface Converters<N extends Names> {
   /** Converts a value between two units: the double nearest to the exact answer. */
   readonly convert: Convert<OwnUnits<N>>;
   /** Compiles a conversion, for those who convert in a loop. */
   readonly converter: CompileConverter<OwnUnits<N>>;
   /** Converts decimal text of any number of digits into an exact fraction. */
   readonly convertExact: ConvertExact<OwnUnits<N>>;
+}
+
+/** The functions of some units: what the catalogue's entries offer. */
+export interface Units<N extends Names> extends Converters<N> {
   /** Reads what people type: `3 blk in m`. */
   readonly parse: Parse;
   /** Writes a value with its unit for people. */
