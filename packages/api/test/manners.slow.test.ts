@@ -56,7 +56,7 @@ describe('refusals', () => {
       const { status, headers, body } = await json(url + wrong, { Accept });
       expect([status, headers['content-type']]).toEqual([400, problem]);
       expect(body).toEqual({
-        type: '/errors/unknown-unit',
+        type: '/errors/incompatible-units',
         title: 'Bad Request',
         status: 400,
         detail: plain.body.error,
