@@ -19,6 +19,8 @@ export interface Generator {
   readonly generate: (site: Site) => Promise<void>;
   /** The start of a program; `url` is the address of the service in it. */
   readonly head: string;
+  /** Whether its clients drop fields that the description does not name. */
+  readonly isStrict?: true;
   /** An expression that makes the call, and gives the body of its answer. */
   readonly call: (call: Call) => string;
 }
@@ -92,6 +94,34 @@ service.setConfig({ baseUrl: url });`,
     call: ({ id, query, body }) => {
       const options = { ...(isEmpty(query) ? {} : { query }), ...(body ? { body: body.value } : {}) };
       return `client.${id}(${given(options)}).then(({ data }) => data)`;
+    },
+  },
+  {
+    // Each answer is parsed by a schema, and dates and large integers are made objects of the language
+    name: 'hey-api-validated',
+    isStrict: true,
+    generate: async ({ document, folder }) => {
+      const { createClient } = await import('@hey-api/openapi-ts');
+      await createClient({
+        input: document,
+        output: { path: folder, module: { extension: '.js' }, clean: false },
+        plugins: [
+          '@hey-api/client-fetch',
+          '@hey-api/typescript',
+          'zod',
+          { name: '@hey-api/transformers', dates: false },
+          { name: '@hey-api/sdk', validator: true, transformer: true },
+        ],
+        logs: { level: 'silent' },
+      });
+    },
+    head: `\
+import { client as service } from './client.gen.js';
+import * as client from './sdk.gen.js';
+service.setConfig({ baseUrl: url });`,
+    call: ({ id, query, body }) => {
+      const options = { ...(isEmpty(query) ? {} : { query }), ...(body ? { body: body.value } : {}) };
+      return `client.${id}(${given({ ...options, throwOnError: true })}).then(({ data }) => data)`;
     },
   },
   {

@@ -50,7 +50,14 @@ addition to the documented operations; \`/capabilities\` lists it as a feature.`
 const feature = {
   type: 'object',
   required: ['state'],
-  properties: { state: words(['enabled', 'disabled']) },
+  properties: {
+    state: words(['enabled', 'disabled']),
+    endpoint: string('Its path.'),
+    path: string('Its path, of what is no operation of this document.'),
+    maximumBytes: count(),
+    maximumConversions: count(),
+    maximumResults: count(),
+  },
   // Each feature may say more about itself.
   additionalProperties: true,
 };
