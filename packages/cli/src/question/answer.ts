@@ -65,8 +65,14 @@ const amounts = (
   locale: LocaleOption | undefined,
 ): string => results.map(({ value, unit }) => format(value, unit, { locale, digits })).join(' ');
 
+/** The answer behind its sign. */
+const answerIn = ({ text }: Answer): string => text.split(/ [=≈] /).at(-1)!;
+
+const isUncertain = (answer: Answer): boolean => answer.kind !== 'tool' && (answer.uncertainty ?? 0) > 0;
+
 const plainText = (answer: Answer, locale: LocaleOption | undefined): string => {
   if (answer.kind === 'tool') return answer.text;
+  if (isUncertain(answer)) return answerIn(answer);
   if (answer.kind === 'conversion') {
     return answer.to.length > 0
       ? amounts(answer.results, locale)
@@ -77,7 +83,7 @@ const plainText = (answer: Answer, locale: LocaleOption | undefined): string => 
     return amounts(answer.results, locale);
   } catch (error) {
     // Money is counted in no unit of ours
-    if (error instanceof UnitsError) return answer.text.split(/ [=≈] /).at(-1)!;
+    if (error instanceof UnitsError) return answerIn(answer);
     throw error;
   }
 };
@@ -85,7 +91,7 @@ const plainText = (answer: Answer, locale: LocaleOption | undefined): string => 
 const exactly = (question: string, answer: Answer, asking: Asking): string => {
   const exact = answer.kind === 'conversion' ? exactText(question, asking) : undefined;
   if (exact !== undefined) return exact;
-  if (answer.kind === 'calculation' && answer.unit === undefined) return String(answer.result);
+  if (answer.kind === 'calculation' && answer.unit === undefined && !isUncertain(answer)) return String(answer.result);
   // What a substance or an equivalence bridged has its double, with all of its digits
   if (answer.kind === 'conversion' && answer.result !== undefined) return `${answer.result} ${symbolOf(answer.to[0]!)}`;
   return plainText(answer, asking.locale);
