@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { ask } from '../ask.ts';
-import { UnitsError } from '../model/error.ts';
+import { describe, expect, it } from 'vitest';
 import { ask } from '../ask.ts';
 import { UnitsError } from '../model/error.ts';
 
