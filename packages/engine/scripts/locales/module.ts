@@ -173,7 +173,8 @@ const patternLines = (
   }),
   ...Object.entries(table?.qualifiers ?? {}).map(([end, pattern]) => `${end}\t${pattern}`),
   ...(['per', 'times'] as const).map(
-    (key) => `${key}\t${units.long[key]!['compoundUnitPattern']}\t${units.short[key]!['compoundUnitPattern']}`,
+    (key) =>
+      `${key}\t${table?.patterns?.[key] ?? units.long[key]!['compoundUnitPattern']}\t${units.short[key]!['compoundUnitPattern']}`,
   ),
 ];
 

@@ -42,7 +42,10 @@ export const readName = (tag: string, name: string, plurals: readonly string[], 
   const textOf = (category: string): string | undefined => texts[categories.indexOf(category)];
   const other =
     textOf('other') ?? (tag === 'ru' && others.length > 0 ? russianOther(first, textOf('few')!) : undefined) ?? first;
-  const patterns = plurals.map((category) => `$${joiner}${textOf(category) ?? other}`);
-  const display = textOf(shown[tag] ?? 'other') ?? withoutNumber(patterns[0]!);
+  // 분당 $회전 has its number within
+  const patterns = plurals
+    .map((category) => textOf(category) ?? other)
+    .map((text) => (text.includes('$') ? text : `$${joiner}${text}`));
+  const display = textOf(shown[tag] ?? 'other')?.replace('$', '') ?? withoutNumber(patterns[0]!);
   return { patterns, display, per: undefined, isFeminine: false };
 };

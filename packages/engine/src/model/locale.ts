@@ -107,7 +107,7 @@ export interface LanguageTable {
    * units that `units` does not have.
    */
   readonly qualifiers?: Readonly<Record<string, string>>;
-  /** Patterns of long names that CLDR has wrong: `kilo` as `quilo{0}`. */
+  /** Patterns of long names that CLDR has wrong: `kilo` as `quilo{0}`, `per` as `{0} per {1}`. */
   readonly patterns?: Readonly<Record<string, string>>;
   readonly words: LocaleWords;
   /** The sentences in which what people type is refused. */

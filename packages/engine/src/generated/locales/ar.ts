@@ -6,67 +6,67 @@ import type { Locale } from '../../model/locale.ts';
 const locale: Locale = {
   tag: 'ar',
   plurals: 'other zero one two few many',
-  letters: 'abcdghjklmnoqrsuvwxyzADEFGepHit ايلرمونةبتكسدقعطأفغصجحزشئهثضإءخ',
+  letters: 'abcdghjklmnoqrsuvwxyzADEFGepHit ايرلمونةبتكسدقعطأفغصجزحشئهثضإءخ',
   quantities: `
-#length	acuhc
-gmd||=gmd||vgmad|gmdًa	gmd||=gmd|=gmdaj|vgmad|gmdًa;;$/g	g
-gbndhj
+#length	aduhd
+gmc||=gmc||vgmac|gmcًa	gmc||=gmc|=gmcaj|vgmac|gmcًa;;$/g	g
+gbnchj
 
-vjxomdhg
-wbdgb
+vjxomchg
+wbcgb
 lhyk;;$/lhyk	lhyk
 rqg||=rqg	rqg||=rqg	rqg||=rqg|||rqgًa
-badqk||=badqk	badqk||=badqk	badqk
+bacqk||=bacqk	bacqk||=bacqk	bacqk
 
 
-gbc||=gbc|=gbcaj|vgbac|gbcaً	gbc||=gbc	gbc||||vgbac|gbcaً
-gbc lAdb||=gbc lAdb	gbc lAdb||=gbc lAdb
-zDi gj vcw gj aclhyk
+gbd||=gbd|=gbdaj|vgbad|gbdaً	gbd||=gbd	gbd||||vgbad|gbdaً
+gbd lDcb||=gbd lDcb	gbd lDcb||=gbd lDcb
+zAi gj vdw gj adlhyk
 
-tu (uhc)
-Alk Esbd
-jbc
-daAk acbq
+tu (uhd)
+Dlk Esbc
+jbd
+caDk adbq
 bq||||vbqٍ
-Eld
-ذdas
-Hc
+Elc
+ذcas
+Hd
 tuhk
 oghm
 
 ragk	ragk
-dhq
-ndg
-zjDbd||||zjaDbd
+chq
+ncg
+zjAbc||||zjaAbc
 
-zjDbd Gjqob
-wdcjx	wdcjx
-wdot||||wdaot
-nlc lAdb
-
-
-wdot lAdb||||wdaot lAdbk
-gbc lbajam
-gbc aonjqjawb	gbc aonjqjawb
+zjAbc Gjqob
+wcdjx	wcdjx
+wcot||||wcaot
+nld lDcb
 
 
+wcot lDcb||||wcaot lDcbk
+gbd lbajam
+gbd aonjqjawb	gbd aonjqjawb
 
 
 
 
 
 
-hAqk wcnbk||=hAqk wcnbk	h.w.
-wdot wcnb||=wdot wcnb	wdot wcnb||=wdot wcnb
+
+
+hDqk wdnbk||=hDqk wdnbk	h.w.
+wcot wdnb||=wcot wdnb	wcot wdnb||=wcot wdnb
 eajbk phFbk||||ehajٍ phFbk
 qrbrk phFbk||||qraFr phFbk
 oasZ phFbk
 bhg phFb||||vbag phFbk
 ojk phFbk||=ojk phFbk|=ojmaj phFbmaj|ojham phFbk	ojk phFbk||=ojk phFbk|=ojmaj phFbmaj|ojham phFbk	o p|$o p
-jyw rud vdpb	jr vdpb
-jyw rud acgEmdb
-jyw rud Egob	jr Egob
-uhc lcajn
+jyw ruc vcpb	jr vcpb
+jyw ruc adgEmcb
+jyw ruc Egob	jr Egob
+uhd ldajn
 
 
 
@@ -74,91 +74,91 @@ uhc lcajn
 jruk||=jruk|=jrumaj|jrau;;;f	jruk||=jruk|=jrumaj|jrau
 lbna
 mhbl
-lnoc CSS
+lnod CSS
 
 
 
 
-obobdh
-Eanh (uhc)
+obobch
+Eanh (uhd)
 ohj (balajb)
-lh (uhc)
-dbj (balajb)
-nbj (uhc balajb)
+lh (uhd)
+cbj (balajb)
+nbj (uhd balajb)
 zh (balajb)
-mEh (uhc)
-db (balajb)
+mEh (uhd)
+cb (balajb)
 Eanh (rgaE)
 mEb (ybjb)
 mohj
 mEajx
-cb (ybjb)
+db (ybjb)
 mEbn (Ghjx nhjx)
-ha (mabcjqb)
-cbj (wdjob)
-lhyZ wdjobk
-rqg acgcn acwdjob
-mhaD
-rqg dhgajbk||||vrqag dhgajbk
-tuhZ dhgajbk
-omaqbhg dhgajb
+ha (mabdjqb)
+dbj (wcjob)
+lhyZ wcjobk
+rqg adgdn adwcjob
+mhaA
+rqg chgajbk||||vrqag chgajbk
+tuhZ chgajbk
+omaqbhg chgajb
 
-rqg Hxdbrbk||||vrqag Hxdbrbk
-omaqbhj Hxdbrb
+rqg Hxcbrbk||||vrqag Hxcbrbk
+omaqbhj Hxcbrb
 
-sdp bq mhdamb
-ذdas gcnbk gydbk
+scp bq mhcamb
+ذcas gdnbk gycbk
 rqg nblbn
 
-wada
-cbxha
-wada mnoao
-vdEbj
-wbdEhn
+waca
+dbxha
+waca mnoao
+vcEbj
+wbcEhn
 oazbj
-wdom
-rqg acnal
-dhq acnal
+wcom
+rqg adnal
+chq adnal
 rylZ
 
 
 
-آcj
-#area	acgoaAk
-gmd gdls	g²
-nbchgmd gdls;;$/nbchgmd gdls	ng²
+آdj
+#area	adgoaDk
+gmc gcls	g²
+nbdhgmc gcls;;$/nbdhgmc gcls	ng²
 
-ojmbgmd gdls;;$/ojmbgmd gdls	og²
+ojmbgmc gcls;;$/ojmbgmc gcls	og²
 
-Gnmad	Gnmad
-آd
-
-
-ladj
-qadob
-lhyk gdlsk	lhyk²
-rqg gdlsk||=rqg gdlsk	rqg²
-badqk gdlsk	badqk²
-gbc gdls	gbc²
+Gnmac	Gnmac
+آc
 
 
+lacj
+qacob
+lhyk gclsk	lhyk²
+rqg gclsk||=rqg gclsk	rqg²
+bacqk gclsk	bacqk²
+gbd gcls	gbd²
 
-vndX
-dhq (goaAk)
+
+
+vncX
+chq (goaDk)
 grus
 mahjEbl
-gdlsX morbw
+gclsX morbw
 
 
 
 
 
-lhyZ qaFdbk
+lhyZ qaFcbk
 qhjg|=qhjg	qhjg
-omdbga
+omcbga
 wqaj||=wqaj	wqaj||=wqaj
 mohlh
-lh (goaAk)
+lh (goaDk)
 oG (balajb)
 maj (balajb)
 mEh (balajb)
@@ -168,59 +168,59 @@ lbjx
 gh (ybjb)
 
 jxaj
-dab (mabcjqb)
+cab (mabdjqb)
 xhjma
-najac
-gadca
-gadca yxbdk
-gdlّs (lanomaj)
+najad
+gacda
+gacda yxbck
+gclّs (lanomaj)
 vjnajag
-ojm (vdp)
-xdahjq
-lbxa (acljxac)
-naea (acljxac)
-mEaman (acljxac)
+ojm (vcp)
+xcahjq
+lbxa (adljxad)
+naea (adljxad)
+mEaman (adljxad)
 naea (آoag)
-cboa
-lbxa (lbGad)
-naea (lbGad)
-qhd (lbGad)
+dboa
+lbxa (lbGac)
+naea (lbGac)
+qhc (lbGac)
 loha
-lbxa (jblac)
-naea (jblac)
-qhd (jblac)
-dhlajb
-آja (jblac)
-vdlaj
-vdlaj ladbo
+lbxa (jblad)
+naea (jblad)
+qhc (jblad)
+chlajb
+آja (jblad)
+vclaj
+vclaj lacbo
 qbobambja
-ghdxj
-bhxbdhg
+ghcxj
+bhxbchg
 Gabq
-gajDaja
-nhbdqa
+gajAaja
+nhbcqa
 
-mhjcajq
+mhjdajq
 
 wj (mabhaj)
-vcnbdb (oah lahch)
-vcnbdb (gbjao zbdabo)
-madba
-ghdxj ldhob
-#volume	acAzg
-gmd gnsl;;$/gmd gnsl	g³
-nbchgmd gnsl	ng³
+vdnbcb (oah lahdh)
+vdnbcb (gbjao zbcabo)
+macba
+ghcxj lchob
+#volume	adDzg
+gmc gnsl;;$/gmc gnsl	g³
+nbdhgmc gnsl	ng³
 
-ojmbgmd gnsl;;$/ojmbgmd gnsl	og³
+ojmbgmc gnsl;;$/ojmbgmc gnsl	og³
 
 
-cmd||=cmd	cmd||=cmd;;$/c	c
-ombd
+dmc||=dmc	dmc||=dmc;;$/d	d
+ombc
 
 lhyk gnslk	lhyk gnslk	lhyk³
 rqg gnslk||=rqg gnslk	rqg³
-badqk gnslk	badqk³
-gbc gnsl	gbc³
+bacqk gnslk	bacqk³
+gbd gnsl	gbd³
 
 
 
@@ -230,70 +230,70 @@ wqaj rqg	wqaj rqg
 
 
 
-nhdq
+nhcq
 rqg Ghlo
 
 
-xachj||=xachj	xachj||=xachj
+xadhj||=xadhj	xadhj||=xadhj
 
 
-dls xachj||=dls xachj	dls xachj||=dls xachj
+cls xadhj||=cls xadhj	cls xadhj||=cls xadhj
 labjm	labjm
-nhl vgdbnb||||vnhal vgdbnbk
-zbc
-vhjyk oaFck||=vhjyk oaFck|=vhjymaj oaFcmaj	vhjyk oaFck||=vhjyk o|vhjyk o|vhjyam oaFck|vhjyk o	vhjyk o||=vhjyk o
-qdGg~| oaFc|| oaFc| oaFc| oaFc;~ oaFc	qdGg oaFc
+nhl vgcbnb||||vnhal vgcbnbk
+zbd
+vhjyk oaFdk||=vhjyk oaFdk|=vhjymaj oaFdmaj	vhjyk oaFdk||=vhjyk o|vhjyk o|vhjyam oaFdk|vhjyk o	vhjyk o||=vhjyk o
+qcGg~| oaFd|| oaFd| oaFd| oaFd;~ oaFd	qcGg oaFd
 gbjbg
-gcV nlbdk vgdbnbk
-gcV yxbdk vgdbnbk
-gcsrk Ach	gcsrk A.
-nhl vgdbnb rajhjb
-vhjyk oaFck gmdbk	vhjyk o gmdbk	vhjyk o g
+gdV nlbck vgcbnbk
+gdV yxbck vgcbnbk
+gdsrk Ddh	gdsrk D.
+nhl vgcbnb rajhjb
+vhjyk oaFdk gmcbk	vhjyk o gmcbk	vhjyk o g
 qaE
-dEّZ	dEّk
+cEّZ	cEّk
 ogbqzj
 maq
-rudk|||=rudmaj|rudam	rudk
+ruck|||=rucmaj|rucam	ruck
 
-rqA||||vrqaA	rqA||||vrqaA	rqA||=rqA
-nvo yxbd||||nؤho yxbdk
-tُgo xachj
-lhEc	lhEc
-
-
+rqD||||vrqaD	rqD||||vrqaD	rqD||=rqD
+nvo yxbc||||nؤho yxbck
+tُgo xadhj
+lhEd	lhEd
 
 
-ldgbc||=ldgbc|=ldgbcaj|ldagbc|ldgbcًa	ldgbc||=ldgbc|=ldgbcaj|ldagbc|ldgbcًa	ldgbc||=ldgbc
-
-ldgbc yxbd
 
 
-ldgbc mhm ldb
+lcgbd||=lcgbd|=lcgbdaj|lcagbd|lcgbdًa	lcgbd||=lcgbd|=lcgbdaj|lcagbd|lcgbdًa	lcgbd||=lcgbd
 
-lm (ldgbc)
+lcgbd yxbc
+
+
+lcgbd mhm lcb
+
+lm (lcgbd)
 mhj
-xachj Hgldauhdb||=xachj Hgldauhdb	xachj Hgldauhdb
-dls xachj Hgldauhdb	dls xachj Hgldauhdb
-labjm ldbuajb
-nhl ldbuajb||||vnhal ldbuajbk
+xadhj Hglcauhcb||=xadhj Hglcauhcb	xadhj Hglcauhcb
+cls xadhj Hglcauhcb	cls xadhj Hglcauhcb
+labjm lcbuajb
+nhl lcbuajb||||vnhal lcbuajbk
 
-vhjyk oaFck Hgldauhdbk|||=vhjymaj oaFcmaj Hgldauhdbmaj|vhjyam oaFck Hgldauhdbk	vhjyk oaFck Hgldauhdbk||=vhjyk oaFck Hgldauhdbk	vhjyk o Hgldauhdbk||=vhjyk o Hgldauhdbk
-
-
-gcV usag ldbuajbk
-gcV Eab ldbuajbk
-gcsrk Ach Hgldauhdb	gcsrk A. Hgldauhdb
+vhjyk oaFdk Hglcauhcbk|||=vhjymaj oaFdmaj Hglcauhcbmaj|vhjyam oaFdk Hglcauhcbk	vhjyk oaFdk Hglcauhcbk||=vhjyk oaFdk Hglcauhcbk	vhjyk o Hglcauhcbk||=vhjyk o Hglcauhcbk
 
 
+gdV usag lcbuajbk
+gdV Eab lcbuajbk
+gdsrk Ddh Hglcauhcb	gdsrk D. Hglcauhcb
 
-wbdnbj
-nbcqdnbj
+
+
+wbcnbj
+nbdqcnbj
 
 nhl||=nhl|=nhlaj|vnhal|nhlًa	nhl||=nhl
-gcsrk nlbdk||=gcsrk nlbdk	gcsrk n.||=gcsrk n.	gcsrk n||=gcsrk n
-gcsrk yxbdk||=gcsrk yxbdk	gcsrk y||=gcsrk y
+gdsrk nlbck||=gdsrk nlbck	gdsrk n.||=gdsrk n.	gdsrk n||=gdsrk n
+gdsrk yxbck||=gdsrk yxbck	gdsrk y||=gdsrk y
 
-gnbac gmdb	gnbac gmdb
+gnbad gmcb	gnbad gmcb
 nhl balajb||||vnhal balajbk
 vhoazb
 nhoazb
@@ -301,147 +301,147 @@ nhoazb
 
 nvo ohbqb
 naja
-wbqdh
+wbqch
 wajbxa
 Ejx
 qh (ybjb)
-qaj (Azg)
-vgwhdk
+qaj (Dzg)
+vgwhck
 nhjzbho
-onomadbho
+onomacbho
 ghqbho
-gmdbmo
+gmcbmo
 gqbgjho
-le (mhdamb)
-Gbj (mhdamb)
-cz (mhdamb)
-nal (mhdamb)
+le (mhcamb)
+Gbj (mhcamb)
+dz (mhcamb)
+nal (mhcamb)
 Hbwk
-osk (mhdambk)
-sgd (mhdamb)
-Ahgd
-DzazZ jlbذ
-jyw Dzazk
+osk (mhcambk)
+sgc (mhcamb)
+Dhgc
+AzazZ jlbذ
+jyw Azazk
 gaxjhg
-bdlsag
-dAlsag
-gmhEacA
-Ecgjyd
-lcmaDad
-jlhtذ jyd
+bclsag
+cDlsag
+gmhEadD
+Edgjyc
+ldmaAac
+jlhtذ jyc
 Eh (balajb)
 nhnh
 mh (balajb)
 xh (balajb)
-Eanh (Azg)
+Eanh (Dzg)
 oab (balajb)
 
-ece nhdq
-xdahcd
-#mass	acnmck
-nbchxdag;;$/nbchxdag	nxg	nx
-xdag||=xdag|=xdagaj|xdagam|xdagًa;;$/xdag	xdag||=xdag	x
+ede nhcq
+xcahdc
+#mass	adnmdk
+nbdhxcag;;$/nbdhxcag	nxg	nx
+xcag||=xcag|=xcagaj|xcagam|xcagًa;;$/xcag	xcag||=xcag	x
 uj|||=ujaj|vujaj|ujًa	uj
 
-rjR gmdbY
-rbdau||=rbdau|=rbdauaj|rdadbu|rbdauًa	rbdau
-duc|||=ducaj||ducًa;;$/duc	duc
+rjR gmcbY
+rbcau||=rbcau|=rbcauaj|rcacbu|rbcauًa	rbcau
+cud|||=cudaj||cudًa;;$/cud	cud
 
 vhjyk;;$/vhjyk	vhjyk||=vhjyk
 
-rgAk	rgAk
+rgDk	rgDk
 omhj	omhj
-dls rjuad ldbuajb
-rjR vgdbnbY
-rjR ldbuajbY
-uj vgdbnb||||vujaj vgdbnbk
-uj uhbc||||vujaj uhbck
-ocx
+cls rjuac lcbuajb
+rjR vgcbnbY
+rjR lcbuajbY
+uj vgcbnb||||vujaj vgcbnbk
+uj uhbd||||vujaj uhbdk
+odx
 
-vhjyk mdhbobk	vhjyk mdhbobk
-
-
+vhjyk mchbobk	vhjyk mchbobk
 
 
 
 
-Hyls Dlqk||||vyals Dlqk
-gEdhl rbaob vgdbnb
-hAqZ nAhc
-gEdhl rbaob vomdacb
-qacmhj	qacmhj
-nmck acHcnmdhj
-nmck acldhmhj
 
-nmck lcajn
-nmck Egobk	nmck Egobk
-nmck vdpbk	nmck vdpbk
-nmck acgEmdb
+
+Hyls Alqk||||vyals Alqk
+gEchl rbaob vgcbnb
+hDqZ nDhd
+gEchl rbaob vomcadb
+qadmhj	qadmhj
+nmdk adHdnmchj
+nmdk adlchmhj
+
+nmdk ldajn
+nmdk Egobk	nmdk Egobk
+nmdk vcpbk	nmdk vcpbk
+nmdk adgEmcb
 naj (balajb)
 nbj (balajb)
 ghgG
 whj (balajb)
 zbj (ybjb)
-qaj (nmck)
-cbajx
+qaj (nmdk)
+dbajx
 mEbaj
 namb
-mabc
-lbnhc
-mabc mdhbob
+mabd
+lbnhd
+mabd mchbob
 xhj
-qhj (nhdb)
-lam (nmck)
+qhj (nhcb)
+lam (nmdk)
 lam ذGl
-mhca
+mhda
 gaEa
-damb
-obd (Gjqb)
+camb
+obc (Gjqb)
 mEbman
 gahjq
-duc vcgajb||||vduac vcgajbk
-rjR vcgajbY
-Alk ladbo
-duc wdjob||||vduac wdjobk
-duc Holajb||||vduac Holajbk
-vdhla (hDj)
+cud vdgajb||||vcuad vdgajbk
+rjR vdgajbY
+Dlk lacbo
+cud wcjob||||vcuad wcjobk
+cud Holajb||||vcuad Holajbk
+vchla (hAj)
 
-duc dhob||||vduac dhobk
-Dhchmjbn
-chm (dhob)
-lhq (dhob)
+cud chob||||vcuad chobk
+Ahdhmjbn
+dhm (chob)
+lhq (chob)
 
-vhrbk dhgajbk||||vharٍ dhgajbk
-qdatga
-vhlhc
+vhrbk chgajbk||||vharٍ chgajbk
+qcatga
+vhlhd
 gbja vmbnbk
-uacjm vmbnb
-Ebnc
-gja mhdamb
-hDjk mhdambk
+uadjm vmbnb
+Ebnd
+gja mhcamb
+hAjk mhcambk
 
 
 
 wbo
-mbnac lhdgb
-#time	acDgj
-eajbk||=eajbk|=eajbmaj|ehaj;;$ wb aceajbk;f	e
-qrbrk||=qrbrk|=qrbrmaj|qraFr;;$ nc qrbrk;f	q
-oask||=oask|=oasmaj|oasam;oasam;$ wb acoask;f	o
-dls oask||||vdlas oask
-bhg||=bhg|=bhgaj|vbag|bhgًa;vbag;$ wb acbhg	bhg||=bhg|=bhgaj|vbag|bhgًa;;$/b	b
-volhs||=volhs|=volhsaj|voalbs|volhsًa;voalbs;$ wb acvolhs	volhs||=volhs|=volhsaj|voalbs|volhsًa;;$/v	v
-wmdk volhsbj
-EGd||=EGd|=EGdaj|vEGd|EGdًa;EGhd;$ wb acEGd	EGd||=EGd|=EGdaj|vEGd|EGdًa;;$/E
-dls ojhb||=dls ojhb|=dlsaj ojhbaj|vdlas ojhbk|dlsًa ojhbًa;vdlas;$ wb acdls acojhb	dls||=dls|=dlsaj|vdlas|dlsًa;;$/dls ojhb
+mbnad lhcgb
+#time	adAgj
+eajbk||=eajbk|=eajbmaj|ehaj;;$ wb adeajbk;f	e
+qrbrk||=qrbrk|=qrbrmaj|qraFr;;$ nd qrbrk;f	q
+oask||=oask|=oasmaj|oasam;oasam;$ wb adoask;f	o
+cls oask||||vclas oask
+bhg||=bhg|=bhgaj|vbag|bhgًa;vbag;$ wb adbhg	bhg||=bhg|=bhgaj|vbag|bhgًa;;$/b	b
+volhs||=volhs|=volhsaj|voalbs|volhsًa;voalbs;$ wb advolhs	volhs||=volhs|=volhsaj|voalbs|volhsًa;;$/v	v
+wmck volhsbj
+EGc||=EGc|=EGcaj|vEGc|EGcًa;EGhc;$ wb adEGc	EGc||=EGc|=EGcaj|vEGc|EGcًa;;$/E
+cls ojhb||=cls ojhb|=clsaj ojhbaj|vclas ojhbk|clsًa ojhbًa;vclas;$ wb adcls adojhb	cls||=cls|=clsaj|vclas|clsًa;;$/cls ojhb
 jyw ojk
-ojk||=ojk|=ojmaj|ojham;ojham;$ wb acojk;f	ojk||=ojk haAqk|=ojmaj|ojham	ojk
+ojk||=ojk|=ojmaj|ojham;ojham;$ wb adojk;f	ojk||=ojk haDqk|=ojmaj|ojham	ojk
 srq||=srq|=srqaj|srhq|srqًa;srhq	srq||=srq|=srqaj|srhq|srqًa
-rdj||=rdj|=rdjaj|rdhj|rdjًa;rdhj	rdj||=rdj|=rdjaj|rdhj|rdjًa
-vcwbZ
+rcj||=rcj|=rcjaj|rchj|rcjًa;rchj	rcj||=rcj|=rcjaj|rchj|rcjًa
+vdwbZ
 
 
-cbck||=cbck|=cbcmaj|cbacٍ|cbckً;cbacb;$ wb accbck;f	cbck||=cbck|=cbcmaj|cbacٍ|cbckً;;$/c	c
+dbdk||=dbdk|=dbdmaj|dbadٍ|dbdkً;dbadb;$ wb addbdk;f	dbdk||=dbdk|=dbdmaj|dbadٍ|dbdkً;;$/d	d
 
 
 
@@ -452,42 +452,42 @@ ojk nlbok||||ojham nlbok
 
 
 
-EGd rgdb||||vEGd rgdbk
+EGc rgcb||||vEGc rgcbk
 
 
 
 
 
-bhg gdbtb
+bhg gcbtb
 Ebn (10 jajhehajٍ)
-owbqldx
+owbqlcx
 zbwb
-cAظk
+dDظk
 
-Dgj lcajn
-hAqk ذdbk ccDgj
+Agj ldajn
+hDqk ذcbk ddAgj
 jlpZ ohamE
-#labor	zGq acsgc
-oasZ sgc
-bhg sgc||||vbag sgc
-volhs sgc||||voalbs sgc
-EGd sgc||||vEGd sgc
-#temperature	qdzk acAdadk
-qdzk ncwj;;;f	q ncwj
-qdzk gFhbk;;;f	$°g
-qdzk wGdjGabm	$°w
-qdzZ dajnbj
-#temperature-difference	wdr qdzk acAdadk
-ncwj wdrًa
-qdzZ gFhbk wdrًa
-qdzZ wGdjGabm wdrًa
-#speed	acodsk hachmbdk
-gmd wb aceajbk	g/e
+#labor	zGq adsgd
+oasZ sgd
+bhg sgd||||vbag sgd
+volhs sgd||||voalbs sgd
+EGc sgd||||vEGc sgd
+#temperature	qczk adDcack
+qczk ndwj;;;f	q ndwj
+qczk gFhbk;;;f	$°g
+qczk wGcjGabm	$°w
+qczZ cajnbj
+#temperature-difference	wcr qczk adDcack
+ndwj wcrًa
+qczZ gFhbk wcrًa
+qczZ wGcjGabm wcrًa
+#speed	adocsk hadhmbck
+gmc wb adeajbk	g/e
 
-nbchgmd wb acoask	ng/o
+nbdhgmc wb adoask	ng/o
 
 
-gbc wb acoask	gbc/o
+gbd wb adoask	gbd/o
 
 
 
@@ -498,111 +498,117 @@ srqk	srqk
 
 phFbY	phFb~||||k|
 gat
-hAqk ذdbk ccodsk
-#acceleration	acmoads
-gmd wb aceajbk acgdlsk	g/e²
+hDqk ذcbk ddocsk
+#acceleration	admoacs
+gmc wb adeajbk adgclsk	g/e²
 
 
 
 
 
-rhk moads;;;f	rhk moads
-xacbcbh
-#angle	acDahbk
-daqbaj	daqbaj
-qdzk||=qdzk|=qdzmaj|qdzam;;;f	qdzk||=qdzk|=qdzmaj|qdzam	qdzk|||=qdzmaj|qdzam
+rhk moacs;;;f	rhk moacs
+xadbdbh
+#angle	adAahbk
+caqbaj	caqbaj
+qczk||=qczk|=qczmaj|qczam;;;f	qczk||=qczk|=qczmaj|qczam	qczk|||=qczmaj|qczam
 qrbrk rhobk||=qrbrk rhobk|=qrbrmaj rhobmaj|qraFr rhobk;;;f	qrbrk rhobk||=qrbrk rhobk|=qrbrmaj rhobmaj|qraFr rhobk	q rhobk
 eajbk rhobk||=eajbk rhobk|=eajbmaj rhobmaj|ehajٍ rhobk;;;f	eajbk rhobk||=eajbk rhobk|=eajbmaj rhobmaj|ehajٍ rhobk	e rhobk
 
 
-xdaq
-qhdk||=qhdk|=qhdmaj|qhdam;;;f	qhdk||=qhdk
-dls qaFdk
-ldz wcnb||||vldaz wcnbk
-oasZ Dahbk
-jruk lhyck
-qdzZ ejaFbk
-#solid-angle	acDahbk acgzogk
-omdaqbaj	omdaqbaj
+xcaq
+qhck||=qhck|=qhcmaj|qhcam;;;f	qhck||=qhck
+cls qaFck
+lcz wdnb||||vlcaz wdnbk
+oasZ Aahbk
+jruk lhydk
+qczZ ejaFbk
+#solid-angle	adAahbk adgzogk
+omcaqbaj	omcaqbaj
 
 
 
 olam
-#frequency	acmdqq
-GdmD	GdmD
+#frequency	admcqq
+GcmA	GcmA
 
 
 
-qhdZ nc eajbk
-qhdZ wb aceajbk
-qhdZ wb acqrbrk
-jlpZ wb acqrbrk
+qhcZ nd eajbk
+qhcZ wb adeajbk
+qhcZ wb adqrbrk
+jlpZ wb adqrbrk
 
-HuadX wb aceajbk
+HuacX wb adeajbk
 lhq
-#angular-speed	acodsk acDahbk
-#force	acrhk
+#angular-speed	adocsk adAahbk
+#force	adrhk
 jbhmj	jbhmj
 qabj
 
-nbchxdag ercb	nx e
-xdagX rhk
+nbdhxcag erdb	nx e
+xcagX rhk
 uj rhk||||vujaj rhk
 lahjq rhk	lahjq rhk
 
 
 nbl
-#pressure	acpxu
-laonac	laonac
-lad	lad
-pxu zhb|p.z||p.z|p.z|p.z;hAqk acpxu aczhb	p.z
+#pressure	adpxu
+laonad	laonad
+lac	lac
+pxu zhb|p.z||p.z|p.z|p.z;hDqk adpxu adzhb	p.z
 pxu zhb mrjb
-mhd
+mhc
 
 
 
 
-duc cnc lhyk gdlsk	duc/lhyk²
-
-
-
-
-
+cud dnd lhyk gclsk	cud/lhyk²
 
 
 
 
 
-gcbgmdX gai
-ojmbgmdX gai
-gmd gai||||vgmad gai
+
+
+
+
+
+gdbgmcX gai
+ojmbgmcX gai
+gmc gai||||vgmac gai
 lhyZ gai
 rqg gai||||vrqag gai
 
 
 
 
+gbnchgmc AFlrb
+gdbgmc AFlrb	gdg AFlrb
+ojmbgmc AFlrb
+lhyk AFlrbk	l. AFlrbk	l A
+rqg AFlrb
 
-gcbgmd DFlrb	gcg DFlrb
 
-lhyk DFlrbk	l. DFlrbk	l D
-#gauge-pressure	acpxu acgrbo
-#energy	acuark
-zhc	zhc
-Hdx
+
+
+gmc AFlrb
+#gauge-pressure	adpxu adgrbo
+#energy	aduark
+zhd	zhd
+Hcx
 
 hau oask
-nbch hau/oask	n.h.o
-Hcnmdhj whcm	Hcnmdhj whcm
-osdk;;;f	os
-osdk	os
-osdk-ءخ	os-ءخ
+nbdh hau/oask	n.h.o
+Hdnmchj whdm	Hdnmchj whdm
+osck;;;f	os
+osck	os
+osck-ءخ	os-ءخ
 
 
 
-mbdgb
+mbcgb
 $ BTU-IT	$ BTU-IT	$ BTU-IT
-hAqk Adadbk ldbuajbk|||=hAqmaj Adadbmaj ldbuajbmaj|hAqam Adadbk ldbuajbk	hAq~k|k|k|k|am|k~ Adadbk ldbuajbk
+hDqk Dcacbk lcbuajbk|||=hDqmaj Dcacbmaj lcbuajbmaj|hDqam Dcacbk lcbuajbk	hDq~k|k|k|k|am|k~ Dcacbk lcbuajbk
 
 
 
@@ -611,7 +617,7 @@ hAqk Adadbk ldbuajbk|||=hAqmaj Adadbmaj ldbuajbmaj|hAqam Adadbk ldbuajbk	hAq~k|k
 
 
 
-hAqk Adadbk vgdbnbk|||=hAqmaj Adadbmaj vgdbnbmaj|hAqam Adadbk vgdbnbk	hAq~k|k|k|k|am|k~ Adadbk vgdbnbk
+hDqk Dcacbk vgcbnbk|||=hDqmaj Dcacbmaj vgcbnbmaj|hDqam Dcacbk vgcbnbk	hDq~k|k|k|k|am|k~ Dcacbk vgcbnbk
 
 
 
@@ -619,10 +625,10 @@ nhaq
 uj gj gaqk mb Hj mb||||vujaj gj gaqk mb Hj mb
 
 uj gnawF jwu||||vujaj gnawF jwu
-#power	acrqdk
+#power	adrqck
 hau	hau
-rhk Ayaj	Ayaj
-Ayaj gmdb||||vAyjk gmdbk
+rhk Dyaj	Dyaj
+Dyaj gmcb||||vDyjk gmcbk
 
 
 
@@ -635,10 +641,10 @@ Ayaj gmdb||||vAyjk gmdbk
 
 
 
-uj mldbq||||vujaj mldbq
+uj mlcbq||||vujaj mlcbq
 pbai Egob	pbai Egob
-#torque	sDg acqhdaj
-jbhmj gmd	jbhmj gmd	jbhmj g
+#torque	sAg adqhcaj
+jbhmj gmc	jbhmj gmc	jbhmj g
 
 
 
@@ -646,119 +652,115 @@ jbhmj gmd	jbhmj gmd	jbhmj g
 
 
 lahjq rqg	lahjq rqg
-#momentum	ngbk acAdnk
-#moment-of-inertia	sDg acryhd acذamb
-#surface-tension	acmhmd acouAb hacycalk
-#fracture-toughness	gmajk acnod
-#fuel-economy	aomGcan achrhq
+#momentum	ngbk adDcnk
+#moment-of-inertia	sAg adryhc adذamb
+#surface-tension	admhmc adouDb hadydalk
+#fracture-toughness	gmajk adnoc
+#fuel-economy	aomGdan adhrhq
 
-cmd cnc ١٠٠ nbchgmd|||=cmdaj cnc ١٠٠ nbchgmd|cmdam cnc ١٠٠ nbchgmd|cmdًa cnc ١٠٠ nbchgmd	cmd/١٠٠ ng	c/١٠٠ng
-cmd cnc nbchgmd|||=cmdaj cnc nbchgmd|cmdam cnc nbchgmd|cmdًa cnc nbchgmd	cmd/ng	c/ng
+dmc dnd ١٠٠ nbdhgmc|||=dmcaj dnd ١٠٠ nbdhgmc|dmcam dnd ١٠٠ nbdhgmc|dmcًa dnd ١٠٠ nbdhgmc	dmc/١٠٠ ng	d/١٠٠ng
+dmc dnd nbdhgmc|||=dmcaj dnd nbdhgmc|dmcam dnd nbdhgmc|dmcًa dnd nbdhgmc	dmc/ng	d/ng
 
 
 
-gbc cnc xachj|||=gbcaj cnc xachj|vgbac cnc xachj|gbcًa cnc xachj	gbc/xachj
-gbc cnc xachj Hgldauhdb|||=gbcaj cnc xachj Hgldauhdb|vgbac cnc xachj Hgldauhdb|gbcًa cnc xachj Hgldauhdb	gbc/x. Hgldauhdb
-#data	Azg aclbajam
+gbd dnd xadhj|||=gbdaj dnd xadhj|vgbad dnd xadhj|gbdًa dnd xadhj	gbd/xadhj
+gbd dnd xadhj Hglcauhcb|||=gbdaj dnd xadhj Hglcauhcb|vgbad dnd xadhj Hglcauhcb|gbdًa dnd xadhj Hglcauhcb	gbd/x. Hglcauhcb
+#data	Dzg adlbajam
 lm	lm
 labm	labm	l
 eُgajbk
 jyw labm
-Dhz lmam
+Ahz lmam
 
 jam
 
-mdbm
-ncgk (lbajam)
-ncgZ gDqhzk
-ncgZ dlasbk
-#data-rate	gsqc jrc aclbajam
-#resolution	qrk acsdp
+mcbm
+ndgk (lbajam)
+ndgZ gAqhzk
+ndgZ clasbk
+#data-rate	gsqd jrd adlbajam
+#resolution	qrk adscp
 
-lnoc cnc ojmbgmd	lnoc/og	ln/og
+lnod dnd ojmbgmc	lnod/og	ln/og
 
-lnoc cnc lhyk	lnoc/lhyk	ln/lhyk
-jruk cnc lhyk|||=jrumaj cnc lhyk|jrau cnc lhyk;jruk/lhyk	jruk/lhyk||||jrau/lhyk	j/lhyk
-jruk cnc ojmbgmd|||=jrumaj cnc ojmbgmd|jrau cnc ojmbgmd	jruk/og||||jrau/og	j/og
-#graphics	acdohgbam
-lnoc	lnoc
+lnod dnd lhyk	lnod/lhyk	ln/lhyk
+jruk dnd lhyk|||=jrumaj dnd lhyk|jrau dnd lhyk;jruk/lhyk	jruk/lhyk||||jrau/lhyk	j/lhyk
+jruk dnd ojmbgmc|||=jrumaj dnd ojmbgmc|jrau dnd ojmbgmc	jruk/og||||jrau/og	j/og
+#graphics	adcohgbam
+lnod	lnod
 jruk EaEk||||jrau EaEk
-#typewidth	sdp acAdhw
+#typewidth	scp adDchw
 Hg;Hg gulsb	Hg
 Hj (ulask)
-#ratio	acjolk hacsqq
-zDi|||=zDآj|vzDai|zDiًa	zDi|||=zDآj|vzDai|zDiًa
-lacgaFk|$٪||$٪|$٪|$٪;;;f	$٪
-wb acvcw	$؉
+#ratio	adjolk hadsqq
+zAi|||=zAآj|vzAai|zAiًa	zAi|||=zAآj|vzAai|zAiًa
+ladgaFk|$٪||$٪|$٪|$٪;;;f	$٪
+wb advdw	$؉
 $‱;;;f	$‱	؊
 
-zDi wb acgcbhj|||=zDآj wb acgcbhj|vzDai wb acgcbhj|zDiًa wb acgcbhj	zDi/gcbhj
-zDi lacgcbad|||=zDآj lacgcbad|vzDai lacgcbad|zDiًa lacgcbad	zDi/gcbad|||=zDآj/gcbad|vzDai/gcbad|zDiًa/gcbad
+zAi wb adgdbhj|||=zAآj wb adgdbhj|vzAai wb adgdbhj|zAiًa wb adgdbhj	zAi/gdbhj
+zAi ladgdbac|||=zAآj ladgdbac|vzAai ladgdbac|zAiًa ladgdbac	zAi/gdbac|||=zAآj/gdbac|vzAai/gdbac|zAiًa/gdbac
 
 
 
-rbdau||=rbdau|=rbdauaj|rdadbu|rbdauًa	rbdau||=rbdau
-ldhw
+rbcau||=rbcau|=rbcauaj|rcacbu|rbcauًa	rbcau||=rbcau
+lchw
 
-Dhz||||vDhaz
-ecaeb
-jyw qDbjk
-qDbjZ
-qDbjk actlaD
-sEdbjbk
+Ahz||||vAhaz
+edaeb
+jyw qAbjk
+qAbjZ
+qAbjk adtlaA
+sEcbjbk
 gFZ
-gFZ uhbck
+gFZ uhbdk
 
-rdhyk nldى
-vcw||||آcaw
-gbdbaq
-cn
-gcbhj||||gcabbj
-ndhd
-gcbadX
-mdbcbhjX
-dDgk yxbdk
-dDgk
-#container-capacity	osk acAahbam
-#level	acgomhى
-jolk acrqdk
-qboblc
-lc
-jbld
+rchyk nlcى
+vdw||||آdaw
+gbcbaq
+dn
+gdbhj||||gdabbj
+nchc
+gdbacX
+mcbdbhjX
+cAgk yxbck
+cAgk
+#container-capacity	osk adDahbam
+#level	adgomhى
+jolk adrqck
+qbobld
+ld
+jblc
 
-hrwk msdbp
-#loudness	zGadk acyhm
+hrwk mscbp
+#loudness	zGack adyhm
 ohj
 whj
-#musical-interval	acgoawk acghobrbk
-jolk acmdqq
+#musical-interval	adgoawk adghobrbk
+jolk admcqq
 vhnmaw
-jxgZ nagck
+jxgZ nagdk
 jyw jxgk
-dls jxgk
+cls jxgk
 
-oawad
-srq mdqqb||||srhq mdqqbk
-#density	acneawk
-#specific-weight	achDj acjhsb
+oawac
+srq mcqqb||||srhq mcqqbk
+#density	adneawk
+#specific-weight	adhAj adjhsb
 
 
-DFlrb	DFlrb
+AFlrb	AFlrb
 gai
-#linear-density	acneawk actubk
+#linear-density	adneawk adtubk
 
 
 mno
-qjbd
+qjbc
 
 
 
-drg actbu acgmdb
-#area-density	acneawk acouAbk
-
-
-
-
+crg adtbu adgmcb
+#area-density	adneawk adouDbk
 
 
 
@@ -767,12 +769,12 @@ drg actbu acgmdb
 
 
 
-ghgb (Adbd)
-#volume-flow	gsqc acmqwr acAzgb
 
 
 
 
+ghgb (Dcbc)
+#volume-flow	gsqd admqwr adDzgb
 
 
 
@@ -796,63 +798,67 @@ ghgb (Adbd)
 
 
 
-lhyk acgُjَzِّg
-owdqdhl
-#mass-flow	gsqc acmqwr acnmcb
-#molar-flow	gsqc acmqwr acghcb
-#dynamic-viscosity	accDhzk acqbjagbnbk
 
-lhaD
 
-dbj
-#kinematic-viscosity	accDhzk acAdnbk
+
+
+lhyk sgad adgjazg
+owcqchl
+#mass-flow	gsqd admqwr adnmdb
+#molar-flow	gsqd admqwr adghdb
+#dynamic-viscosity	addAhzk adqbjagbnbk
+
+lhaA
+
+cbj
+#kinematic-viscosity	addAhzk adDcnbk
 
 
 omhno
-#fluidity	acgbhsk
+#fluidity	adgbhsk
 
-db (gbhsk)
-#vapor-permeance	jwaذbk ltad acgai
+cb (gbhsk)
+#vapor-permeance	jwaذbk ltac adgai
 
-lbdg
-lbdg (0 °C)
-lbdg (23 °C)
-lbdg gmdb
-#vapor-permeability	Hjwaذbk ltad acgai
-
-
-lbdg lhyk (0 °C)
-lbdg lhyk (23 °C)
-#turbidity	acsnadk
-#specific-energy	acuark acjhsbk
-#energy-density	neawk acuark
+lbcg
+lbcg (0 °C)
+lbcg (23 °C)
+lbcg gmcb
+#vapor-permeability	Hjwaذbk ltac adgai
 
 
+lbcg lhyk (0 °C)
+lbcg lhyk (23 °C)
+#turbidity	adsnack
+#specific-energy	aduark adjhsbk
+#energy-density	neawk aduark
 
 
 
-neawk uark acljDbj
-#molar-energy	acuark acghcbk
-#thermal-conductivity	acghycbk acAdadbk
-#thermal-insulance	acgrahgk acAdadbk
+
+
+neawk uark adljAbj
+#molar-energy	aduark adghdbk
+#thermal-conductivity	adghydbk adDcacbk
+#thermal-insulance	adgrahgk adDcacbk
 
 
 
-nch
+ndh
 mhx
-#thermal-expansion	acmgqq acAdadb
-#heat-capacity	acosk acAdadbk hacHjmdhlba
-#specific-heat-capacity	acAdadk acjhsbk
-#molar-heat-capacity	acosk acAdadbk acghcbk
+#thermal-expansion	admgqq adDcacb
+#heat-capacity	adosk adDcacbk hadHjmchlba
+#specific-heat-capacity	adDcack adjhsbk
+#molar-heat-capacity	adosk adDcacbk adghdbk
 
 
-ealm acxaDam
-#heat-flux	acmqwr acAdadb hacHEsasbk
-#heat-transfer-coefficient	gsagc ajmrac acAdadk
-#radiant-exposure	acmsdp acHEsasb
-#amount-of-substance	ngbk acgaqk
-ghc	ghc
-sjyd||=sjyd haAq|=sjydaj|sjayd|sjydًa	sjyd||=sjyd|=sjydaj|sjayd|sjydًa	sjyd||=sjyd
+ealm adxaAam
+#heat-flux	admqwr adDcacb hadHEsasbk
+#heat-transfer-coefficient	gsagd ajmrad adDcack
+#radiant-exposure	admscp adHEsasb
+#amount-of-substance	ngbk adgaqk
+ghd	ghd
+sjyc||=sjyc haDq|=sjycaj|sjayc|sjycًa	sjyc||=sjyc|=sjycaj|sjayc|sjycًa	sjyc||=sjyc
 
 
 
@@ -867,235 +873,235 @@ sjyd||=sjyd haAq|=sjydaj|sjayd|sjydًa	sjyd||=sjyd|=sjydaj|sjayd|sjydًa	sjyd||=
 
 
 vbjEmabj
-#molar-concentration	acmdnbD acghcb
+#molar-concentration	admcnbA adghdb
 
 
 ضإ
-ghcad
+ghdac
 
-gxg/qbobcmd|gxg/qbobc|=gxg/qbobcmd|=gxg/qbobcmd	gxg/qbobc	gx/qbobc
-#molality	acghcacbk
+gxg/qbobdmc|gxg/qbobd|=gxg/qbobdmc|=gxg/qbobdmc	gxg/qbobd	gx/qbobd
+#molality	adghdadbk
 
-onّdb	onّdb
-#catalytic-activity	acjEau acmAwbDb
-namac	nam
-hAqZ HjDbg
-#catalytic-concentration	mdnbD acjEau acmAwbDb
-#filtration-rate	gsqc acmdEbA acnlblb
-#electric-current	acmbad acnGdlaFb
-vglbd	vglbd
-#current-noise-density	neawk phpai acmbad
-#electric-charge	acEAjk acnGdlaFbk
-nhchg	nhc
-vglbd oask
+onّcb	onّcb
+#catalytic-activity	adjEau admDwbAb
+namad	nam
+hDqZ HjAbg
+#catalytic-concentration	mcnbA adjEau admDwbAb
+#filtration-rate	gsqd admcEbD adnlblb
+#electric-current	admbac adnGclaFb
+vglbc	vglbc
+#current-noise-density	neawk phpai admbac
+#electric-charge	adEDjk adnGclaFbk
+nhdhg	nhd
+vglbc oask
 
-EAjZ vhcbk
-wadaqab
+EDjZ vhdbk
+wacaqab
 
 
-wdajncbj
-#voltage	aczGq acnGdlaFb
-whcm	whcm
-#voltage-noise-density	neawk phpai aczGq
-#electric-resistance	acgrahgk acnGdlaFbk
+wcajndbj
+#voltage	adzGq adnGclaFb
+whdm	whdm
+#voltage-noise-density	neawk phpai adzGq
+#electric-resistance	adgrahgk adnGclaFbk
 vhg	vhg
-#electric-conductance	acghayck acnGdlaFbk
-obgjD	o
-#capacitance	acosk acnGdlaFbk
-wadaq	w
-#inductance	acgAaek
-Gjdb	G
-#magnetic-flux	acmqwr acgxjaubob
-hbld	hbld
-ganohbc
-rul hAqk||||vrual hAqk
-#magnetic-flux-density	neawk acmqwr acgxjaubob
-moca	moca
+#electric-conductance	adghaydk adnGclaFbk
+obgjA	o
+#capacitance	adosk adnGclaFbk
+wacaq	w
+#inductance	adgDaek
+Gjcb	G
+#magnetic-flux	admqwr adgxjaubob
+hblc	hblc
+ganohbd
+rul hDqk||||vrual hDqk
+#magnetic-flux-density	neawk admqwr adgxjaubob
+moda	moda
 xaho
-#magnetic-field-strength	Eqk acgzac acgxjaubob
+#magnetic-field-strength	Eqk adgzad adgxjaubob
 
 
-vhdomq
-#magnetic-moment	acsDg acgxjaubob
-#electric-field-strength	Eqk acgzac acnGdlaFb
-#electric-dipole-moment	sDg ejaFb acrul acnGdlaFb
+vhcomq
+#magnetic-moment	adsAg adgxjaubob
+#electric-field-strength	Eqk adgzad adnGclaFb
+#electric-dipole-moment	sAg ejaFb adrul adnGclaFb
 
 qblab
-#resistivity	acgrahgbk acnGdlaFbk
-#conductivity	acghycbk acnGdlaFbk
-#apparent-power	acrqdk acظaGdbk hacgwasck
+#resistivity	adgrahgbk adnGclaFbk
+#conductivity	adghydbk adnGclaFbk
+#apparent-power	adrqck adظaGcbk hadgwasdk
 
-wad
-#apparent-energy	acuark acظaGdbk hacgwasck
-#luminous-intensity	Eqk acHpaik
+wac
+#apparent-energy	aduark adظaGcbk hadgwasdk
+#luminous-intensity	Eqk adHpaik
 Egsk;;;f	Egsk
 Egsk (phi)
-EgsZ qhcbk
-#luminance	acjyhs
+EgsZ qhdbk
+#luminance	adjyhs
 
 jm
 
 
 
-ombcl
-#illuminance	acaompaik
-cno	cno
+ombdl
+#illuminance	adaompaik
+dno	dno
 
 
 
 whm
-#luminous-flux	acmqwr acphFb
-chgj	chgj
-EgsZ ndhbk
-#luminous-exposure	acmsdp acphFb
-#wavenumber	grchl acuhc
+#luminous-flux	admqwr adphFb
+dhgj	dhgj
+EgsZ nchbk
+#luminous-exposure	admscp adphFb
+#wavenumber	grdhl aduhd
 
 
 
-nabDd
-qbhlmd
-#spectral-flux-density	neawk acmqwr acubwb
+nabAc
+qbhlmc
+#spectral-flux-density	neawk admqwr adubwb
 
 zajonb
-#activity	acjEau acHEsasb
-lbndbc	lbndbc
-nhdb
-#activity-concentration	mdnbD acjEau acHEsasb
-#absorbed-dose	aczdsk acggmyk
-zdab	zdab
-daq
-#equivalent-dose	aczdsk acgnawFk
-Dbwdm	Dbw
-dbg
-#equivalent-dose-rate	gsqc aczdsk acgnawFk
-#radiation-exposure	acmsdp ccHEsas
+#activity	adjEau adHEsasb
+lbncbd	lbncbd
+nhcb
+#activity-concentration	mcnbA adjEau adHEsasb
+#absorbed-dose	adzcsk adggmyk
+zcab	zcab
+caq
+#equivalent-dose	adzcsk adgnawFk
+Abwcm	Abw
+cbg
+#equivalent-dose-rate	gsqd adzcsk adgnawFk
+#radiation-exposure	admscp ddHEsas
 
-dhjmxj
-#energy-per-distance	acuark cnc goawk
+chjmxj
+#energy-per-distance	aduark dnd goawk
 
 
 
-nbchhau oask cnc 100 nbchgmd	n.h.o cnc 100 ng	n.h.o/100 ng
-#antenna-gain	nol acGhaFb
-nol jolk Hcى GhaFb gmjaAٍ
-#computing-performance	acrqdk acAaohlbk
-#telephone-traffic	Adnk acGamw
-#film-speed	Aoaobk acwbcg
-#heat-pump-efficiency	nwaik acgptam acAdadbk
-#vascular-resistance	acgrahgk achsaFbk
-#acoustic-impedance	acgsahrk acyhmbk acjhsbk
+nbdhhau oask dnd 100 nbdhgmc	n.h.o dnd 100 ng	n.h.o/100 ng
+#antenna-gain	nol adGhaFb
+nol jolk Hdى GhaFb gmjaDٍ
+#computing-performance	adrqck adDaohlbk
+#telephone-traffic	Dcnk adGamw
+#film-speed	Doaobk adwbdg
+#heat-pump-efficiency	nwaik adgptam adDcacbk
+#vascular-resistance	adgrahgk adhsaFbk
+#acoustic-impedance	adgsahrk adyhmbk adjhsbk
 `,
   units: `
-millimole-per-liter	gcb ghc/cmd	g.ghc/c
+millimole-per-liter	gdb ghd/dmc	g.ghd/d
 petabyte	lbmalabm	lbmalabm
-terabyte	mbdalabm	mbdalabm	m.l
-terabit	mbdalm	mbdalm	m.lm
+terabyte	mbcalabm	mbcalabm	m.l
+terabit	mbcalm	mbcalm	m.lm
 gigabyte	xbxalabm	x.l
 gigabit	xbxalm	xbxalm	x.lm
 megabyte	gbxalabm	g.l
 megabit	gbxalm	gbxalm	g.lm
-kilobyte	nbchlabm	nbchlabm	n.l
-kilobit	nbchlm	nbchlm	n.lm
-millisecond	gcb eajbk;;;f	gcb e
-microsecond	gbndheajbk;;;f	g.e.
+kilobyte	nbdhlabm	nbdhlabm	n.l
+kilobit	nbdhlm	nbdhlm	n.lm
+millisecond	gdb eajbk;;;f	gdb e
+microsecond	gbncheajbk;;;f	g.e.
 nanosecond	jajh eajbk;;;f	j.e.
-milliampere	gcb vglbd	g vglbd
-kilocalorie	nbch osdk	n osdk	n os
-kilojoule	nbch zhc	n zhc
-gigahertz	xbxa GdmD	x GdmD
-megahertz	gbxa GdmD	g GdmD
-kilohertz	nbch GdmD	n GdmD
-megapixel	gbxalnoc	g.lnoc	g.ln
-kilometer	nbchgmd~||||am|ًa;;$/nbchgmd	ng
-decimeter	qbobgmd	qog
-centimeter	ojmbgmd;;$/ojmbgmd	og
-millimeter	gcbgmd	gg
-micrometer	gbndhgmd	gbndhgmd
-nanometer	jajh gmd	jajh gmd
-picometer	lbnhgmd	lbnhgmd
-milligram	gcbxdag	gxg
-microgram	gbndhxdag	gnxg
+milliampere	gdb vglbc	g vglbc
+kilocalorie	nbdh osck	n osck	n os
+kilojoule	nbdh zhd	n zhd
+gigahertz	xbxa GcmA	x GcmA
+megahertz	gbxa GcmA	g GcmA
+kilohertz	nbdh GcmA	n GcmA
+megapixel	gbxalnod	g.lnod	g.ln
+kilometer	nbdhgmc~||||am|ًa;;$/nbdhgmc	ng
+decimeter	qbobgmc	qog
+centimeter	ojmbgmc;;$/ojmbgmc	og
+millimeter	gdbgmc	gg
+micrometer	gbnchgmc	gbnchgmc
+nanometer	jajh gmc	jajh gmc
+picometer	lbnhgmc	lbnhgmc
+milligram	gdbxcag	gxg
+microgram	gbnchxcag	gnxg
 gigawatt	xbxa hau	x hau
 megawatt	gbxa hau	g hau
-kilowatt	nbchhau	nbchhau	n hau
-milliwatt	gcb hau	gcb hau
-millibar	gcb lad	g. lad
-hectopascal	Gnmhlaonac	Gnmhlaonac
-kilopascal	nbchlaonac	n.laonac
-megapascal	gbxalaonac	g.laonac
-megaliter	gbxacmd	gbxacmd
-hectoliter	Gnmhcmd	Gnmhcmd
-deciliter	qbobcmd	qbobcmd
-centiliter	ojmbcmd	ojmbcmd
-milliliter	gcbcmd	gcmd
+kilowatt	nbdhhau	nbdhhau	n hau
+milliwatt	gdb hau	gdb hau
+millibar	gdb lac	g. lac
+hectopascal	Gnmhlaonad	Gnmhlaonad
+kilopascal	nbdhlaonad	n.laonad
+megapascal	gbxalaonad	g.laonad
+megaliter	gbxadmc	gbxadmc
+hectoliter	Gnmhdmc	Gnmhdmc
+deciliter	qbobdmc	qbobdmc
+centiliter	ojmbdmc	ojmbdmc
+milliliter	gdbdmc	gdmc
 `,
   patterns: `
 joiner	 	 	 
 quetta	nhbma{0}	nhbma.{0}
-ronna	dhja{0}	dhja{0}
+ronna	chja{0}	chja{0}
 yotta	bhma{0}	b{0}
-zetta	Dbma{0}	Dm{0}
+zetta	Abma{0}	Am{0}
 exa	Hnoa{0}	H.{0}
 peta	lbma{0}	lma{0}
-tera	mbda{0}	m{0}
+tera	mbca{0}	m{0}
 giga	xbxa{0}	x{0}
 mega	gbxa{0}	gx{0}
-kilo	nbch{0}	nbch{0}
+kilo	nbdh{0}	nbdh{0}
 hecto	Gnmh{0}	G{0}
 deka	qbna{0}	qa{0}
 deci	qbob{0}	q{0}
 centi	ojmb{0}	o{0}
-milli	gcّb{0}	g{0}
-micro	gbndh{0}	gn{0}
+milli	gdّb{0}	g{0}
+micro	gbnch{0}	gn{0}
 nano	jajh{0}	j{0}
 pico	lbnh{0}	l{0}
 femto	wbgmh{0}	w{0}
 atto	vmh{0}	v{0}
-zepto	Dblmh{0}	Dbl{0}
+zepto	Ablmh{0}	Abl{0}
 yocto	bhnmh{0}	bn{0}
-ronto	dhjmh{0}	dhjmh{0}
+ronto	chjmh{0}	chjmh{0}
 quecto	nhbnmh{0}	nhbnmh{0}
 yobi	bhlb{0}	bhlb.{0}
-zebi	Dblb{0}	Dblb.{0}
+zebi	Ablb{0}	Ablb.{0}
 exbi	Hnolb{0}	Hnolb.{0}
 pebi	lblb{0}	lblb.{0}
 tebi	mblb{0}	mblb.{0}
 gibi	xblb{0}	xblb.{0}
 mebi	gblb{0}	gblb.{0}
 kibi	nblb{0}	nblb.{0}
-square	{0} gdlّs|{0} gdlّs|{0} gdlّs|{0} gdlّsaj|{0} gdlّsk|{0} gdlّsًa;{0} gdlّsk|{0} gdlّsk|{0} gdlّsk|{0} gdlّsmaj|{0} gdlّsk|{0} gdlّsk;{0} gdls	{0}²
+square	{0} gclّs|{0} gclّs|{0} gclّs|{0} gclّsaj|{0} gclّsk|{0} gclّsًa;{0} gclّsk|{0} gclّsk|{0} gclّsk|{0} gclّsmaj|{0} gclّsk|{0} gclّsk;{0} gcls	{0}²
 cubic	{0} gnsّl|{0} gnsّl|{0} gnsّl|{0} gnsّlaj|{0} gnsّlk|{0} gnslًa;{0} gnsّlk|{0} gnsّlk|{0} gnsّlk|{0} gnsّlmaj|{0} gnsّlk|{0} gnsّlk;{0} gnsl	{0}³
--survey-us	{0} (goaAk vgdbnbk)
--imperial	{0} (ldbuajb)
+-survey-us	{0} (goaDk vgcbnbk)
+-imperial	{0} (lcbuajb)
 -dry	{0} (zaw)
 -sidereal	{0} (jzgb)
--gregorian	{0} (xdbxhdb)
--person	{0} (sgd)
--length	{0} (uhc)
--biblical	{0} (mhdamb)
+-gregorian	{0} (xcbxhcb)
+-person	{0} (sgc)
+-length	{0} (uhd)
+-biblical	{0} (mhcamb)
 -attic	{0} (vmbnb)
--roman	{0} (dhgajb)
--metric	{0} (gmdb)
+-roman	{0} (chgajb)
+-metric	{0} (gmcb)
 -of-water	{0} gai
 -printer	{0} (ulask)
 -tex	{0} (TثX)
--us	{0} (vgdbnb)
+-us	{0} (vgcbnb)
 -beer	{0} (zsk)
--liquid	{0} (oaFc)
--apothecary	{0} (ybqcb)
--australian	{0} (vomdacb)
--nato	{0} (acjamh)
--international	{0} (qhcb)
--tropical	{0} (gqadb)
-per	{0} cnc {1}	{0}/{1}
+-liquid	{0} (oaFd)
+-apothecary	{0} (ybqdb)
+-australian	{0} (vomcadb)
+-nato	{0} (adjamh)
+-international	{0} (qhdb)
+-tropical	{0} (gqacb)
+per	{0} dnd {1}	{0}/{1}
 times	{0}⋅{1}	{0}⋅{1}
 ~Z	k|k|k|k|am|k|k
 ~Y	||||k||
 ~X	||||am||
 ~W	uj|uj|uj|uj|vujaj|uj|uj
 ~V	srk|srk|srk|srk|asr|srk|srk
-~R	uad|uad|uad|uad|aubd|uad|uad
-~Q	duc|duc|duc|duc|vduac|duc|duc
+~R	uac|uac|uac|uac|aubc|uac|uac
+~Q	cud|cud|cud|cud|vcuad|cud|cud
 ~P	nhl|nhl|nhl|nhl|vnhal|nhl|nhl
 ~O	rqg|rqg|rqg|rqg|vrqag|rqg|rqg
 `,

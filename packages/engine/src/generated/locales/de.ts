@@ -22,15 +22,15 @@ Meile9;;;f
 $ Seemeilen|$ Seemeile	$ sm	$sm
 Tausendstelzoll
 
-Linie
-Gerstenkorn
+Linie9
+Gerstenk~örner|orn
 Nail (Tuchmaß)
 Handfläche
 Handbreit
-Spanne
-Elle (Cubitus)
-Englische Elle
-Schritt
+Spanne9
+Elle9 (Cubitus)
+Englische Elle9
+Schritt8
 
 
 $ Faden|Faden;Nautischer Faden	fm	$fm
@@ -41,11 +41,11 @@ Chain (Messkette)
 Ingenieurkette
 Furlong;Furlongs		$fur
 League7
-Kabellänge
+Kabellänge9
 US-Kabellänge
-Britische Seemeile
-Seeleague
-Datenmeile
+Britische Seemeile9
+Nautische League7
+Datenmeile9
 skandinavische Meile9;;;f	smi	$smi
 
 Link (US-Vermessung)
@@ -53,9 +53,9 @@ Rute (US-Vermessung)
 Kette (US-Vermessung)
 Faden (US-Vermessung)
 Furlong (US-Vermessung)
-Meile (US-Vermessung)
+Meile9 (US-Vermessung)
 League (US-Vermessung)
-Astronomische Einheit6	AE|$ AE	$AE
+Astronomische Einheit4	AE|$ AE	$AE
 $ Parsec
 Lichtsekunde9
 Lichtminute9
@@ -63,9 +63,9 @@ Lichtstunde9
 Lichttag8
 Lichtjahr8	$ Lj	$Lj
 Erdradi~en|us;~us
-Jupiterradius
+Jupiterradi~en|us
 $ Sonnenradien|$ Sonnenradius		$R☉
-Planck-Länge
+Planck-Länge9
 
 
 
@@ -101,7 +101,7 @@ Fuß des Königs
 
 
 
-Römische Meile
+Römische Meile9
 
 
 Biblische Elle
@@ -200,7 +200,7 @@ Fen (Taiwan)
 Alqueire7 (São Paulo)
 Alqueire7 (Minas Gerais)
 
-Preußische4 Morgen
+Preußische6 Morgen
 #volume	Volumen
 $ Kubikmeter
 
@@ -269,13 +269,13 @@ Tun (Fass)
 $ Imp. Gallonen|$ Imp. Gallone;;;f	Imp. gal;;$ pro Imp. gal	Imp.gal
 Imp. Quart	Imp.qt.	Imp.qt
 Britische! Pint7
-Britische Tasse
+Britische Tasse9
 
 $ Imp. Flüssigunzen|$ Imp. Flüssigunze;;;f	Imp.fl.oz.	Im.fl.oz
 Britische Flüssigdrachme
-Britischer Minim
-Britische4 Esslöffel
-Britische4 Teelöffel
+Britische! Minim7
+Britische6 Esslöffel
+Britische6 Teelöffel
 Imp. Dessertlöffel	Imp. DL	Imp.DL
 Britischer Peck
 Britischer Scheffel
@@ -286,9 +286,9 @@ Britisches Oxhoft
 Tasse9;;;f	Ta
 $ Esslöffel	$ EL	$ EL
 $ Teelöffel	$ TL	$ TL
-Australischer Esslöffel
+Australische6 Esslöffel
 metrische! Pint7	mpt
-Japanische Tasse
+Japanische Tasse9
 osaji [JP];-
 kosaji [JP];-
 
@@ -315,7 +315,7 @@ Log (biblisch)
 
 
 Weinflasche9
-Halbe Flasche
+Halbe Flasche9
 
 
 
@@ -344,9 +344,9 @@ Unze9;;;f
 
 Gran
 $ Stones|$ Stone
-Britische4 Viertelzentner
+Britische6 Viertelzentner
 US-Zentner
-Britische4 Zentner
+Britische6 Zentner
 $ Short Tons|$ Short Ton	tn. sh.	tn
 Britische Tonne9
 Slug7
@@ -354,8 +354,8 @@ Slug7
 $ Feinunzen|$ Feinunze	oz.tr.|$ oz.tr.
 
 Apothekerpfund
-Apothekerunze
-Apothekerdrachme
+Apothekerunze9
+Apothekerdrachme9
 
 
 Stück Butter (US)
@@ -366,10 +366,10 @@ Dalton
 Elektronenmasse9
 Protonenmasse9
 
-Planck-Masse
+Planck-Masse9
 Sonnenmasse9;;;f
 Erdmasse9;;;f
-Jupitermasse
+Jupitermasse9
 
 
 
@@ -404,8 +404,8 @@ Metrische Arroba
 Russische! Lot
 
 Römisches Pfund
-Römische Unze
-Drachme
+Römische Unze9
+Drachme9
 
 Attische Mine
 Attisches Talent
@@ -416,7 +416,7 @@ Biblisches Talent
 
 
 
-Burmesische4 Tical7
+Burmesische6 Tical7
 #time	Zeit
 Sekunde9;;;f	Sek.;;$/s
 Minute9;;;f	Min.;;$/min
@@ -424,7 +424,7 @@ Stunde9;;;f	Std.;;$/h	$h
 Viertelstunde9
 Tag8	Tg.;;$/T	T
 Woche9;;;f	Wo.;;$/W	W
-Vierzehntagefrist6
+Vierzehntagefrist4
 Monat8	Mon.;;$/M	M
 Quartal8;;$/Quartal	Quart.	Q
 Halbjahr8
@@ -436,35 +436,35 @@ Jahrtausend8
 
 Übernachtungen|Nacht;Nächte;$ pro Übernachtung;f	Nächte|Nacht	$Nächte|$Nacht
 Tag8
-Wochen (Alter)
-Monate (Alter)
-Jahre (Alter)
+Woche9 (Alter)
+Monat8 (Alter)
+Jahr8 (Alter)
 Gemeinjahr8
 Schaltjahr8
-Gregorianisches Jahr
-Gregorianischer Monat
-Tropisches Jahr
-Siderisches Jahr
-Synodischer Monat
-Siderischer Monat
-Sterntag
-Sternstunde
-Sternminute
-Sternsekunde
-Marstag (Sol)
+Gregorianische! Jahr8
+Gregorianische6 Monat8
+Tropische! Jahr8
+Siderische! Jahr8
+Synodische6 Monat8
+Siderische6 Monat8
+Sterntag8
+Sternstunde9
+Sternminute9
+Sternsekunde9
+Marstag8 (Sol)
 
 
 
 Moment
 
-Planck-Zeit
+Planck-Zeit4
 Atomare Zeiteinheit
 Swatch-Beat
 #labor	Arbeitsaufwand
 Personenstunde9
 Personentag8
-Personenwoche
-Personenmonat
+Personenwoche9
+Personenmonat8
 #temperature	Temperatur
 Kelvin
 Grad Celsius
@@ -487,7 +487,7 @@ Grad Fahrenheit Differenz
 
 
 Knoten
-Britischer Knoten
+Britische6 Knoten
 
 $-fache Lichtgeschwindigkeit;Lichtgeschwindigkeit	$-fache Lichtg.	c
 Mach
@@ -510,7 +510,7 @@ Winkelsekunde9;;;f	$″
 
 Gon
 Umdrehung~en|;~;;f	Umdr.	U
-Quadrant
+Quadrant4
 Tierkreiszeichen
 Stundenwinkel
 Kompassstrich8
@@ -523,9 +523,9 @@ $ Hertz		$Hz
 
 
 
-Schwingung pro Sekunde
-Umdrehung6 pro Sekunde
-Umdrehung6 pro Minute
+Schwingung4 pro Sekunde
+Umdrehung4 pro Sekunde
+Umdrehung4 pro Minute
 Schl~äge|ag~ pro Minute
 
 Bild~er|~ pro Sekunde
@@ -569,10 +569,16 @@ Fuß Wassersäule
 
 
 
-
+Mikrometer Quecksilbersäule
 $ Millimeter Quecksilbersäule	mm Hg	$mmHg
-
+Zentimeter Quecksilbersäule
 Zoll Quecksilbersäule
+Fuß Quecksilbersäule
+
+
+
+
+Meter Quecksilbersäule
 #gauge-pressure	Überdruck
 #energy	Energie
 $ Joule	$ J	$J
@@ -656,7 +662,7 @@ Zwei-Bit-Gruppe9
 
 
 
-Datenwort
+Datenw~örter|ort
 Doppelwort
 Vierfachw~örter|ort
 #data-rate	Datenrate
@@ -691,18 +697,18 @@ Trio
 halbe! Dutzend
 Dutzend
 Bäckerdutzend
-Stiege
+Stiege9
 Hundert
 Großhundert
 
 Großgros
 Tausend
-Myriade
+Myriade9
 Lakh
-Million6
+Million4
 Crore
 Milliarde9
-Billion6
+Billion4
 Buch Papier
 Ries
 #container-capacity	Containerkapazität
@@ -712,16 +718,16 @@ Dezibel
 Bel
 Neper
 
-Blendenstufe
+Blendenstufe9
 #loudness	Lautheit
 Sone
 Phon
 #musical-interval	Tonintervall
 Frequenzverhältnis
 Oktave9
-Ganzton
-Halbt~öne|on
-Viertelton
+Ganzt&
+Halbt&
+Viertelt&
 
 
 Frequenzdekade
@@ -815,7 +821,7 @@ Stokes
 
 Perm (0 °C)
 Perm (23 °C)
-metrische4 Perm
+metrische6 Perm
 #vapor-permeability	Wasserdampf-Leitkoeffizient
 
 Perm-Zoll
@@ -858,7 +864,7 @@ Milligramm pro Deziliter	mg/dl	$mg/dl
 Glukose	$ Glc	$Glc
 #catalytic-activity	Katalytische Aktivität
 Katal	$ kat	$ kat
-Enzymeinheit6
+Enzymeinheit4
 #catalytic-concentration	Katalytische Aktivitätskonzentration
 #filtration-rate	Glomeruläre Filtrationsrate
 #electric-current	Elektrische Stromstärke
@@ -868,7 +874,7 @@ $ Ampere		$A
 Coulomb
 Amperestunde9
 
-Elementarladung6
+Elementarladung4
 
 
 
@@ -1037,10 +1043,11 @@ times	{0}⋅{1}	{0}⋅{1}
 ~9	n||n
 ~8	e||e
 ~7	s||s
-~6	en||en
-~4	|r|
+~6	|r|
+~4	en||en
 ~!	|s|
 ~%	n||
+~&	öne|on|öne
 `,
   words: {"to":["in","nach","zu","als","sind","ist"],"and":["und","plus"],"per":["pro","je"],"opening":["wie viel sind","wieviel sind","wie viel ist","wieviel ist","was sind","was ist","wie lang sind","wie groß sind","wie schwer sind","rechne","berechne","konvertiere","wandle","umrechnen","von","wie viele sind","wandele","wie weit sind","wie warm sind","wie heiß sind","wie schnell sind","rechne mir","wie lang ist","wie lang sind","wie schwer ist","wie weit ist","wie hoch ist","rechne mir","umrechnen"],"howMany":["wie viele","wieviele","wie viel","wieviel"],"are":["sind in","hat","haben","sind","ergeben","ergibt","in"],"one":["ein","eine","einem","einer","einen"],"endings":["en","es","n","s","e"],"after":["um","umrechnen","umwandeln","umgerechnet","konvertieren"],"scales":{"Mio.":"1000000","Mio":"1000000","Mrd.":"1000000000","Mrd":"1000000000","Bio.":"1000000000000","Billiarde":"1000000000000000","Billiarden":"1000000000000000","Trillion":"1000000000000000000","Trillionen":"1000000000000000000"},"halves":{"eine halbe":"1/2","ein halber":"1/2","ein halbes":"1/2","eine Viertel":"1/4","eine viertel":"1/4"},"polite":["bitte","danke","kannst du","können Sie","könntest du","sag mir"],"cardinals":{"0":"null","1":"ein|eins|eine|einen|einem|einer","2":"zwei|zwo","3":"drei","4":"vier","5":"fünf","6":"sechs","7":"sieben","8":"acht","9":"neun","10":"zehn","11":"elf","12":"zwölf","13":"dreizehn","14":"vierzehn","15":"fünfzehn","16":"sechzehn","17":"siebzehn","18":"achtzehn","19":"neunzehn","20":"zwanzig","30":"dreißig","40":"vierzig","50":"fünfzig","60":"sechzig","70":"siebzig","80":"achtzig","90":"neunzig","100":"hundert","1000":"tausend"},"numbers":{"dreieinhalb":"7/2","zwei Drittel":"2/3","ein Drittel":"1/3","dreiviertel":"3/4","drei Viertel":"3/4","eine Viertel":"1/4","ein Viertel":"1/4","halbe":"1/2","halber":"1/2","halbes":"1/2","halben":"1/2","eine halbe":"1/2","ein halber":"1/2","ein halbes":"1/2","einer halben":"1/2","anderthalb":"3/2","eineinhalb":"3/2","zweieinhalb":"5/2","+einhalb":"1/2","dreiviertel*":"3/4","viertel*":"1/4"},"aliases":{"Metrische Pferdestärken":"horsepower-metric","Metrische Pferdestärke":"horsepower-metric","Metrische Esslöffel":"tablespoon-metric","Metrischer Esslöffel":"tablespoon-metric","Metrische Teelöffel":"teaspoon-metric","Metrischer Teelöffel":"teaspoon-metric","metrische Tassen":"cup-metric","metrische Tasse":"cup-metric","Ta":"cup-metric","Kilo":"kilogram","Kilos":"kilogram","Liter auf 100 km":"liter-per-100-kilometer","Liter auf 100 Kilometer":"liter-per-100-kilometer","Liter pro 100 km":"liter-per-100-kilometer","Stundenkilometer":"kilometer-per-hour","PS":"horsepower-metric","gr":"gram","Morgen":"morgen-prussian","Ztr":"zentner","Ztr.":"zentner","dz":"quintal","ar":"are","kg.":"kilogram","Pfd":"pfund","Pfd.":"pfund","Pfund":"pfund","qm":"square-meter","cbm":"cubic-meter","Std":"hour","Std.":"hour","Stdn":"hour","Sek":"second","Sek.":"second","Min.":"minute","Prise":"pinch","Lot":"","Elle":"","Meile":"mile","Meilen":"mile","Cup":"cup","Cups":"cup","Festmeter":"cubic-meter","Raummeter":"stere"}},
 };

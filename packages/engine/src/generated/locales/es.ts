@@ -40,7 +40,7 @@ cadenaZ (medida)
 
 cadena de ingeniero
 furlongZ
-leguaZ
+leguaZ inglesaZ
 cable
 cable (EE. UU.)
 milla náutica británica
@@ -49,7 +49,7 @@ milla de datos
 millaZ escandinavaZ;;;f	mi esc.	mi esc
 
 eslabón (topográfico EE. UU.)
-vara (topográfica EE. UU.)
+pértigaZ (topográficaZ EE. UU.)
 cadena (topográfica EE. UU.)
 braza (topográfica EE. UU.)
 furlong (topográfico EE. UU.)
@@ -128,7 +128,7 @@ hectáreaZ;;;f
 áreaZ
 
 
-barnioZ
+barnZ
 darcyZ
 
 
@@ -259,7 +259,7 @@ cuarto para áridos
 pinta para áridos
 barrilY		$ bbl
 barril de cerveza (EE. UU.)
-barril de cerveza
+barrileteZ de cerveza (EE. UU.)
 barril de líquidos (EE. UU.)
 barril para áridos
 barril de arándanos
@@ -344,7 +344,7 @@ onzaZ;;;f
 
 granoZ
 stoneZ
-cuarto de quintal (EE. UU.)
+cuartoZ de quintal largo (R. U.)
 quintalY cortoZ
 quintalY largoZ
 toneladaZ cortaZ	tc
@@ -435,10 +435,10 @@ milenioZ
 
 
 nocheZ;;;f	noche~s|
-días (edad)
-semanas (edad)
-meses (edad)
-años (edad)
+díaZ (edad)
+semanaZ (edad)
+mesY (edad)
+añoZ (edad)
 año~s comunes| común
 añoZ bisiestoZ
 año gregoriano
@@ -569,10 +569,16 @@ pie de agua
 
 
 
-
+micrómetroZ de mercurio
 milímetroZ de mercurio
-
+centímetroZ de mercurio
 pulgadaZ de mercurio
+pieZ de mercurio
+
+
+
+
+metroZ de mercurio
 #gauge-pressure	Presión manométrica
 #energy	Energía
 julioZ

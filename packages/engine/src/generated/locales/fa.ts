@@ -520,7 +520,7 @@ yEw	yEw	$ yEw
 weo yjvwB
 ews CADv
 ujoF hjEvB‌jv
-DjwF nze‌xqj
+sBF nze‌xqj
 ywsBٔ yEyEvv
 #solid-angle	hjEvBٔ Cضjvv
 juFwjyvjx	juFwjyvjx	$ juFwjyvjx
@@ -538,7 +538,7 @@ yEw yw ثjxvB
 yEw yw ynvnB
 ضweB yw ynvnB
 
-nje yw ثjxvB
+Cwvq yw ثjxvB
 ejy
 #angular-speed	uwoF hjEvB‌jv
 #force	xvwE
@@ -648,7 +648,7 @@ xvEFx‌qFw	xvEFx‌qFw	N⋅m
 GExy-CEF	GExy-CEF	lآf⋅ft
 #momentum	FDjxB
 #moment-of-inertia	rHFjEw AiFv
-#surface-tension	DHH uzحv E uiFv
+#surface-tension	DHH uzحv E uCFv
 #fracture-toughness	dnwqrv HDuF
 #fuel-economy	qصwC uEiF
 
@@ -714,7 +714,7 @@ Bhjw
 qvwvjy
 AD
 qvAvEx
-DwEw
+DwEw Bxyv
 qvAvjwy
 FwvAvEx
 yuFB Djغذ

@@ -133,7 +133,7 @@ darcyZ
 pouceZ carréZ	po²
 piedZ carréZ	pi²
 
-milleZ carréZ
+mileZ carréZ;;$ par mille carré
 
 
 
@@ -214,7 +214,7 @@ stèreZ
 pouceZ cubeZ	po³
 piedZ cubeZ	pi³
 
-milleZ cubeZ
+
 
 
 
@@ -246,7 +246,7 @@ $ onces liquides métriques|$ once liquide métrique	fl oz m.	$ fl oz m.
 trait
 $ pincées|$ pincée;;;f	$ pincées|$ pincée	$ pincées|$ pincée
 soupçon
-tad
+larmeZ
 $ gouttes|$ goutte;;;f	$ gte
 
 $ jiggers|$ jigger	$ jiggers|$ jigger	$ jiggers|$ jigger
@@ -259,7 +259,7 @@ quart sec
 pinte sèche
 barilZ
 baril de bière (É.-U.)
-keg
+fûtZ (É.-U.)
 baril de liquide (É.-U.)
 baril sec
 baril de canneberges
@@ -344,7 +344,7 @@ onceZ;;;f
 
 $ grains|$ grain	$ grains	$ grains|$ grain
 $ stones|$ stone	$ st	$ st
-quart de quintal (É.-U.)
+quartZ de quintal long (R.-U.)
 quintaV courtZ
 quintaV longZ
 tonneZ courteZ	sh tn	$ sh tn
@@ -435,10 +435,10 @@ millénaireZ
 
 
 $ nuits|$ nuit;;;f	$ nuits|$ nuit
-jours (âge)
-semaines (âge)
+jourZ (âge)
+semaineZ (âge)
 mois (âge)
-années (âge)
+anZ (âge)
 annéeZ communeZ
 annéeZ bissextileZ
 année grégorienne
@@ -569,10 +569,16 @@ pied d’eau
 
 
 
-
+micromètreZ de mercure
 millimètreZ de mercure		$ mmHg
-
+centimètreZ de mercure
 pouceZ de mercure		$ inHg
+piedZ de mercure
+
+
+
+
+mètreZ de mercure
 #gauge-pressure	Pression relative
 #energy	Énergie
 jouleZ

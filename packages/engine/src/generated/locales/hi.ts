@@ -6,48 +6,48 @@ import type { Locale } from '../../model/locale.ts';
 const locale: Locale = {
   tag: 'hi',
   plurals: 'other one',
-  letters: 'jwxADEnvyFhquzGdioBHCacgkrbeltspmf ्रािमीकनटलेसपतंवबगोयड़ज॰ुइदशैफूहघच',
+  letters: 'jwxADEnvyFhquzGdioBHCacgkrbeltspmf ्रािमीकटनलेसपतंवबगोयड़॰जुइदशैूफहचघ',
   quantities: `
 #length	FGixई
-DEyw;;$/DEyw	DE
-Dxrnjwॉv
+DEvw;;$/DEvw	DE
+Dxrnjwॉy
 
-ऐGojqjyjwॉD
-tawjDE
-rGf;;$/rGf	rGf	$″
-taEy|taky;;$/taky	taEy	$′
-oca|HxwjC;HxwjC	HxwjC
+ऐGojqjvjwॉD
+sawjDE
+rGm;;$/rGm	rGm	$″
+saEv|sakv;;$/sakv	saEv	$′
+oga|HxwjC;HxwjC	HxwjC
 
 
 DEF	DEF
-vॉyAnF DEF	vॉg DEg	कघब
-DAF (pcaxwdxँ rGf)
+yॉvAnF DEF	yॉc DEc	कचब
+DAF (pgaxwdxँ rGm)
 
-Fxrv
-cौ nx bxvx
-vhF
+Fxry
+gौ nx bxyx
+yhF
 pथhFE
-pxथ
+plGC (fBCah nE ऊँmxई)
 iAzjzx
-pxथ (njHsiAy)
+pxथ (18 rGm)
 एF
 nabD
-qjDsy
+qjDtv
 
-talbD	talbD	tal
+salbD	salbD	sal
 wॉC
 nwD
-fhv
+mhy
 
-rGcEvAHw fhv
-tawjFxGo	tawjFxGo
+rGgEyAHw mhy
+sawjFxGo	sawjFxGo
 FEo
 nhiF
 
 
 qDkbjwE FEo
-Chyx DEF
-DEF-qjnlणjCAvhdAHv	ूघब
+Chvx DEF
+DEF-qjnlणjCAyhdAHy	फचब
 
 
 
@@ -56,553 +56,559 @@ DEF-qjnlणjCAvhdAHv	ूघब
 
 
 
-खoBFEH rnx~ईHxG|ई;~rHxँ	खoBg rnxg	़प
-uxwjqhn	uxwjqhn	हज
+खoBFEH rnx~ईHxG|ई;~rHxँ	खoBc rnxc	़प
+uxwjqhn	uxwjqhn	ह॰
 ujwnxe-qhnGC
-ujwnxe-DAvy
-ujwnxe-mGyx
-ujwnxe-bAv
-ujwnxe dwjष	ujwgdg	ujwd
-uृथjdE nE zjwAcjHx
-iृpqjuzA zjwAcjHx
+ujwnxe-DAyv
+ujwnxe-fGvx
+ujwnxe-bAy
+ujwnxe dwjष	ujwcdc	ujwd
+uृथjdE nE zjwAgjHx
+iृpqjuzA zjwAgjHx
 qौw अwjधdjHxq
 ujFxGn FGixई
 
 
 
 
-हफ
+हू
 uxrnx
-yjdAu
+vjdAu
 डSS uAnjqhF
 
 
-TशX uॉrGy
+TशX uॉrGv
 
 qAqhwB
 exnk (FGixई)
-qkv (cxuxv)
+qky (gxuxy)
 ik (FGixई)
-wAv (cxuxv)
-nhv (cxuxv)
-cB (cxuxv)
-fB (FGixई)
-wE (cxuxv)
+wAy (gxuxy)
+nhy (gxuxy)
+gB (gxuxy)
+mB (FGixई)
+wE (gxuxy)
 exnk (nuCax)
-fE (fEv)
-zjqkv
+mE (mEy)
+zjqky
 झxGo
-FE (fEv)
-fhn (pxGonxGo)
+FE (mEy)
+mhn (pxGonxGo)
 dx (थxईFlGC)
-FAojv
-tajwxGqEqE rGf
-tajwxGqEqE wxcnEH taky
-zjdxca
-wBDv taky
-wBDv nabD
-wBDv qjyhCAHD
+FAojy
+sajwxGqEqE rGm
+sajwxGqEqE wxgnEH sakv
+zjdxga
+wBDy sakv
+wBDy nabD
+wBDy qjvhCAHD
 
-HsvxvE taky
-HsvxvE qjyhCAHv
+HtyxyE sakv
+HtyxyE qjvhCAHy
 
 pथhFE (ixriAF)
 DAqjwE expE pxथ
-njHsihn taky
+njHtihn sakv
 
 dxwx
 Fhokआ
-yhnjqxq dxwx
-अwjeAv
+vhnjqxq dxwx
+अwjeAy
 dwjeBn
-qxझhv
-dwjqjy
-nhu taky
-nhu wsC
+qxझhy
+dwjqjv
+nhu sakv
+nhu wtC
 naqix
 
 
 
-आFjv
-#area	njषhzjwtF
-dwjo DEyw;;$/dwjo DEyw	dwjo DEg;;$/dwjo DEyw
-dwjo nAFBDEyw	dwjo nAgDEg
+आFjy
+#area	njषhzjwsF
+dwjo DEvw;;$/dwjo DEvw	dwjo DEc;;$/dwjo DEvw
+dwjo nAFBDEvw	dwjo nAcDEc
 
-dwjo qhGyEDEyw;;$/dwjo qhGyEDEyw	dg qhGg;;$/dwjo qhGg DEg	dwjo qhGDE
+dwjo qhGvEDEvw;;$/dwjo qhGvEDEvw	dc qhGc;;$/dwjo qhGc DEc	dwjo qhGDE
 
-phnjyhHw	phg
+phnjvhHw	phc
 आw
 
 
-ixwjv
+ixwjy
 CxwjqE
-dwjo rGf;;$/dwjo rGf	dg rGg;;$/dwjo rGf	d rG
-dwjota~E|k~y	dgtaEg	d taE
-dwjo oc	dg og	d o|dwjo oca
+dwjo rGm;;$/dwjo rGm	dc rGc;;$/dwjo rGm	d rG
+dwjosa~E|k~v	dcsaEc	d saE
+dwjo og	dc oc	d o|dwjo oga
 dwjo DEF;;$/dwjo DEF	dwjo DEF;;$/DEF²	d DE|dwjo DEF
 
 
 
 एnCa	एnCa
-wsC
-qhnjev
-yxउveAu
+wtC
+qhnjey
+vxउyeAu
 छz dwjo
 
 
 
 
 
-dृzjzEH rGf
-CBvD	CBvD
-qjyjwhDx
-tahbjbxv
+dृzjzEH rGm
+CByD	CByD
+qjvjwhDx
+sahbjbxy
 zjqkiB
-ik (njषhzjwtF)
-qh (cxuxv)
-zxv (cxuxv)
-fB (cxuxv)
+ik (njषhzjwsF)
+qh (gxuxy)
+zxy (gxuxy)
+mB (gxuxy)
 zxzxDE
 ujHBGo
 uAGo
-Ds (fEv)
+Dt (mEy)
 
-voxv
+yoxy
 wxई (थxईFlGC)
 okGठx
-nvxF
+nyxF
 DwFx
-छByx DwFx
-Dkwijix (भsDA)
+छBvx DwFx
+Dkwijix (भtDA)
 अGnणD
-qhGy (भsDA)
+qhGv (भtDA)
 ojwxउGC
-iEmx (iGoxF)
-nyjठx (iGoxF)
-छyxn (भsDA)
-nyjठx (अqD)
+iEfx (iGoxF)
+nvjठx (iGoxF)
+छvxn (भtDA)
+nvjठx (अqD)
 Fhqx
-iEmx (iApxw)
-nyjठx (iApxw)
+iEfx (iApxw)
+nvjठx (iApxw)
 धkw (iApxw)
 iAqjdx
-iEmx (vhuxF)
-nyjठx (vhuxF)
-धkw (vhuxF)
-wBuvE
-आvx (vhuxF)
-आwjuhGy
-uhwAq आwjuhGy
-bhqjHxzAvx
-DBwjov
-HsohwD
+iEfx (yhuxF)
+nvjठx (yhuxF)
+धkw (yhuxF)
+wBuyE
+आyx (yhuxF)
+आwjuhGv
+uhwAq आwjuhGv
+bhqjHxzAyx
+DBwjoy
+HtohwD
 pxrC
-DGcaxvx
+DGgaxyx
 nkएwjbx
 
-zkvFxGC
+zkyFxGC
 
-tahv (zxrdxv)
+sahy (zxrdxy)
 अFjnhwh (qxओ uxउFB)
-अFjnhwh (DAvxq chwxrq)
+अFjnhwh (DAyxq ghwxrq)
 zxwhआ
-ujweAHxई Dॉwjov
-#volume	आHzv
-mv DEyw;;$/mv DEyw	mv DEg	mv DE
-mv nAFBDEyw	mv nAgDEg	mv nADE
+ujweAHxई Dॉwjoy
+#volume	आHzy
+fy DEvw;;$/fy DEvw	fy DEc	fy DE
+fy nAFBDEvw	fy nAcDEc	fy nADE
 
-mv qhGyEDEyw;;$/mv qhGyEDEyw	mv qhGg DEg	mv qhGDE
-
-
-FEyw;;$/FEyw	FEg	FE
-qjyEHw
-
-mv rGf	mv rGf
-mv taEy	mg taEg
-mv HxwjC	mv Hxg
-mv DEF	mv DEF
+fy qhGvEDEvw;;$/fy qhGvEDEvw	fy qhGc DEc	fy qhGDE
 
 
+FEvw;;$/FEvw	FEc	FE
+qjvEHw
+
+fy rGm	fy rGm
+fy saEv	fc saEc
+fy HxwjC	fy Hxc
+fy DEF	fy DEF
 
 
 
-एnCa ta~E|s~y	एgtaEg	एnCa taEy
+
+
+एnCa sa~E|t~v	एcsaEc	एnCa saEv
 
 
 
 nॉwjC
-pॉuq taky
+pॉuq sakv
 
 
-olFv;;$/olFv	olFv	ol
+olFy;;$/olFy	olFy	ol
 
 
-njdxwjy	njdxwjy
-uxrGy	uxrGy	ux
+njdxwjv	njdxwjv
+uxrGv	uxrGv	ux
 अDhwAnE nu
 oAF
-tajFsrC आउGq	tajFsrC आउGq	चै गत
-CjwD;CjwD tjFsrC	CjwD tjFs.	चै.वइ.
-DAvAD
-अDhwAnE yhiFqjusv
-अDhwAnE yE qjusv
-Chcawjy qjusv	Ch. qjusv	वूह
-अDhwAnE naxvsvE nu
-DhyjwAn tajFsC आउGq	चै गत घ.
+sajFtrC आउGq	sajFtrC आउGq	घै गत
+CjwD;CjwD sjFtrC	CjwD sjFt.	घै.वइ.
+DAyAD
+अDhwAnE vhiFqjuty
+अDhwAnE vE qjuty
+Chgawjv qjuty	Ch. qjuty	वफह
+अDhwAnE naxytyE nu
+DhvjwAn sajFtC आउGq	घै गत च.
 Cle
-fkynE	fkynE
-qjDAcv
-ylC
-isGb	isGb
+mkvnE	mkvnE
+qjDAgy
+vlC
+itGb	itGb
 
-cAow	cAow
-eॉy
-uxँfdxँ olFv
-ikeF	ikeg	ik
+gAow	gAow
+eॉv
+uxँmdxँ olFy
+ikeF	ikec	ik
 
-ekषjn olFv
-ekषjn njdxwjy
-ekषjn uAGy
+ekषjn olFy
+ekषjn njdxwjv
+ekषjn uAGv
 ilwF	ilwF
 iEHw ilwF
 nho
 
 
-njwlvihwE ilwF
+njwlyihwE ilwF
 
-iy
-yv (uEux)
-rDjuEwAHF olFv;;$/rDjuEwAHF olFv	rDjuEg olFv	rDjuE olFv
-njdxwjy rDjuEwAHF	n. rDjuE.	सफ-Iघह.
-ijwAyAe uAGy
-ijwAyAe nu
+iv
+vy (uEux)
+rDjuEwAHF olFy;;$/rDjuEwAHF olFy	rDjuEc olFy	rDjuE olFy
+njdxwjv rDjuEwAHF	n. rDjuE.	सू-Iचह.
+ijwAvAe uAGv
+ijwAvAe nu
 
-rDjuEg tajFkrC आउGq		चै गत Iघ
+rDjuEc sajFkrC आउGq		घै गत Iच
 
 
-ijwAyAe iCax fDjDf
-ijwAyAe छByx fDjDf
-rDjuEwAHF Chcawjyqjusv	rDjuE. Chcawjyqjusv	वूह-Iघह
+ijwAvAe iCax mDjDm
+ijwAvAe छBvx mDjDm
+rDjuEwAHF Chgawjvqjuty	rDjuE. Chgawjvqjuty	वफह-Iचह
 
-ijwAyAe ikeF
+ijwAvAe ikeF
 
-taAwnAv
-nAFjCwnAv
+saAwnAy
+nAFjCwnAy
 
 nu	nu
-yhiFqjusv	yhg qjusv	फदूह
-yE qjusv	yE qjusv	फूह
-ऑqjyjwhFAHxई yhiFqjusv
-DEyjwAn uAGy	DEyjwAn uAGy
-cxuxvE nu
-ओqxcE
-nBqxcE
+vhiFqjuty	vhc qjuty	ूदफह
+vE qjuty	vE qjuty	ूफह
+ऑqjvjwhFAHxई vhiFqjuty
+DEvjwAn uAGv	DEvjwAn uAGv
+gxuxyE nu
+ओqxgE
+nBqxgE
 
 
 qjdECAe oAFxq
-nvjvx
+nyjyx
 dhbjwB
-taxvhox
+saxyhox
 ehGo
-bBउ (fEv)
-bxv (आHzv)
-एDjtaBwx
-nBGcAHq
-qhnjqyhwAHq
+bBउ (mEy)
+bxy (आHzy)
+एDjsaBwx
+nBGgAHq
+qhnjqvhwAHq
 DBCAHq
-DhyjwhyEca
-DhCADjvBq
+DhvjwhvEga
+DhCADjyBq
 ixथ (ixriAF)
-pAv (ixriAF)
+pAy (ixriAF)
 FBo (ixriAF)
 ni (ixriAF)
-एtax
+एsax
 qhआ
 ओDhw
 pBDhw
 ewxi nE iBzF
 आधE iBzF
-DlojvD
-chwBiBD
+DlojyD
+ghwBiBD
 whpBiBD
 DhथkqhFx
-qFDxvcaxw
-ixFjथxcaxw
-vhiknCvhcaw
-eB (cxuxv)
-nBns
-zB (cxuxv)
-oB (cxuxv)
-exnk (आHzv)
-qxई (cxuxv)
+qFDxygaxw
+ixFjथxgaxw
+yhiknCyhgaw
+eB (gxuxy)
+nBnt
+zB (gxuxy)
+oB (gxuxy)
+exnk (आHzy)
+qxई (gxuxy)
 
 zApxई nॉwjC
 ojwxउFw
-#mass	bjwdjHDxv
-nAFBojwxD	nAgojwxg	nAojwx
-ojwxD;;$/ojwxD	ojwxg	ojwx
-yv	yv
+#mass	bjwdjHDxy
+nAFBojwxD	nAcojwxc	nAojwx
+ojwxD;;$/ojwxD	ojwxc	ojwx
+vy	vy
 
-njdAGyF
-nlwhy	nlg
+njdAGvF
+nlwhv	nlc
 uौGC;;$/uौGC	uौGC	$#
 
-औGq;;$/औGq	औGq	औGg
+औGq;;$/औGq	औGq	औGc
 
 Chढa wzjzE	Chढa wzjzE|Ch. wzjzE
-14 uौGC nx iyjyx		$ूफ|Fx
-fौथxई pGCjwhCdhy
-छByx pGCjwhCdhy
-iCax pGCjwhCdhy
-अDhwAnE yv
-Fॉvjo yv
+14 uौGC nx ivjvx		$फू|Fx
+mौथxई pGCjwhCdhv
+छBvx pGCjwhCdhv
+iCax pGCjwhCdhv
+अDhwAnE vy
+Fॉyjo vy
 qjFo
 
-yjwxई औGq	yjwxई औGq
+vjwxई औGq	vjwxई औGq
 
 
 
 
 
 
-Dnjखv nE qjyAn
-Dxvn uhH (अDhwAnx)
+Dnjखy nE qjvAn
+Dxyn uhH (अDhwAnx)
 अFjnBpF rnxई
-Dxvn uhH (ऑqjyjwhFAHx)
-CxFjyv	CxFjyv
-rFhnjyjwॉv bjwdjHDxv
-ujwByॉv bjwdjHDxv
+Dxyn uhH (ऑqjvjwhFAHx)
+CxFjvy	CxFjvy
+rFhnjvjwॉy bjwdjHDxy
+ujwBvॉy bjwdjHDxy
 
-ujFxGn bjwdjHDxv
-qौw bjwdjHDxv
-uृथjdE bjwdjHDxv
-iृpqjuzA bjwdjHDxv
-nxv (cxuxv)
-nAv (cxuxv)
+ujFxGn bjwdjHDxy
+qौw bjwdjHDxy
+uृथjdE bjwdjHDxy
+iृpqjuzA bjwdjHDxy
+nxy (gxuxy)
+nAy (gxuxy)
 DBDh
-takv (cxuxv)
-cAv (fEv)
-bxv (bjwdjHDxv)
+saky (gxuxy)
+gAy (mEy)
+bxy (bjwdjHDxy)
 FAHxGo
-छjHxv
-nlyE
-yhF
+छjHxy
+nlvE
+vhF
 uAnkF
-yjwॉH yhF
-ov (nBwAHx)
-bBv (nBwAHx)
-ixy (bjwdjHDxv)
-ixy (qBvx)
+vjwॉH vhF
+oy (nBwAHx)
+bBy (nBwAHx)
+ixv (bjwdjHDxy)
+ixv (qByx)
 zBFx
 Dxex
 wzjzE
 qhw
-छyxँn
-Dv (dcav)
-cwjDv uxउGC
-cwjDv cahGyvw
-uhwAq ojwhv
+छvxँn
+Dy (dgay)
+gwjDy uxउGC
+gwjDy gahGvyw
+uhwAq ojwhy
 FEdjw
-qjuhvE uxउGC
+qjuhyE uxउGC
 अwBix
 
-wsqE uxउGC
-caBFBzvAn
-FBz (wsq)
-usb
+wtqE uxउGC
+gaBFBzyAn
+FBz (wtq)
+utb
 
-wBDv औGq
+wBDy औGq
 CjwlnDx
 ओiBF
-DEvx (एyAn)
-ylFhGy (एyAn)
+DEyx (एvAn)
+vlFhGv (एvAn)
 ehnhF
-DEvx (ixriAF)
-ylFhGy (ixriAF)
+DEyx (ixriAF)
+vlFhGv (ixriAF)
 
 
 
 dAq
-iwjDE yAnF
+iwjDE vAnF
 #time	qDH
-qhnGC	qhg	qh
-DAvy	DAg;;$/DAvy	DA
-mGy~h|x	mGg	mG
-uxd mGyx
-bAv	bAv	bA
+qhnGC	qhc	qh
+DAyv	DAc;;$/DAyv	DA
+fGv~h|x	fGc	fG
+uxd fGvx
+bAy	bAy	bA
 qujzxp	qujzxp
 uखdxCax
-DpEv~h|x;~x	Dxp
-zADxp~AHxG|E;~E;$/zA;च	zADx;;$/zA
+DpEy~h|x;~x	Dxp
+zADxp~AHxG|E;~E;$/zA;घ	zADx;;$/zA
 छDxpE
 dwjष	dwjष	d
 ben~BG|	be.
-ezxijb~AHxँ|E;;;च	ezx	e
+ezxijb~AHxँ|E;;;घ	ezx	e
 qpqjwxijbE
 
 
-wxz~hG|;;;च	wxz~hG|	$wxzhG|$wxz
-bAv (आHk)
+wxz~hG|;;;घ	wxz~hG|	$wxzhG|$wxz
+bAy (आHk)
 qujzxp (आHk)
-DpEvx (आHk)
+DpEyx (आHk)
 dwjष (आHk)
-qxDxvjH dwjष
+qxDxyjH dwjष
 अधAdwjष
-ojwhoBwAHv dwjष
+ojwhoBwAHy dwjष
 
-qxHv dwjष
-vxnjषzjw dwjष
-fxGbjw Dxq
+qxHy dwjष
+yxnjषzjw dwjष
+mxGbjw Dxq
 
-vxnjषzjw bAv
+yxnjषzjw bAy
 
 
 
 qBF
 ehn
 qjdhCiwjo
-cAtaE
-DBDhGy
+gAsaE
+DBDhGv
 
 ujFxGn qDH
 uwDxणk qDH rnxई
-qjdॉf iEy
+qjdॉm iEv
 #labor	ejwD
-djHnjzA-mGyx
-djHnjzA-bAv
+djHnjzA-fGvx
+djHnjzA-bAy
 djHnjzA-qujzxp
 djHnjzA-Dxp
-#temperature	zxuDxv
-nhFjdAv
-CAojwE qhFjqAHq	$°qhg
-CAojwE tahwvpxry	$°tahwv	$°ल
-CAojwE wlGnAv
+#temperature	zxuDxy
+nhFjdAy
+CAojwE qhFjqAHq	$°qhc
+CAojwE sahwypxrv	$°sahwy	$°ल
+CAojwE wlGnAy
 #temperature-difference	zxuxGzw
-nhFjdAv अGzw
+nhFjdAy अGzw
 CAojwE qhFjqAHq अGzw
-CAojwE taxwhvpxry अGzw
-#speed	ozA औw wtajzxw
-DEyw ujwzA qhnGC	DEg/qhg
+CAojwE saxwhypxrv अGzw
+#speed	mxF औw uhq
+DEvw ujwzA qhnGC	DEc/qhc
 
 
 
 
-DEF ujwzA mGyx	DEgujwgmGg	DEujwmG
+DEF ujwzA fGvx	DEcujwcfGc	DEujwfG
 
 
 
 
 
-vॉy	vॉy
+yॉv	yॉv
 
 
-Fxry;;;च	Fxry
+Fxrv;;;घ	Fxrv
 Dln
 uwDxणk dho rnxई
 #acceleration	zjdwण
-DEyw ujwzA qhnGC dwjo;DEyw/qh²	DEg/dgqhg
+DEvw ujwzA qhnGC dwjo;DEvw/qh²	DEc/dcqhc
 
 
 
 
 
-okwkzjd–iF;okwkzjd iF	okg	ok
+okwkzjd–iF;okwkzjd iF	okc	ok
 olFEFAHB
 #angle	nBण
-whCAHv	whCAHv	$इ़व
+whCAHy	whCAHy	$इ़व
 अGe	अGe	$°
-आwjn DAvy	आwjn DAvy	$′
-आwjn qhnGC	आwjn qhg	$″
+आwjn DAyv	आwjn DAyv	$′
+आwjn qhnGC	आwjn qhc	$″
 
 
-ojwhCAHv
-mswjणv	mswjणv	$इ
-fzkwjथxGe
+ojwhCAHy
+ftwjणy	ftwjणy	$इ
+mzkwjथxGe
 wxeA
-mGyx (nBण)
+fGvx (nBण)
 nGuxq iAGbk
 bjdAआधxwE CAojwE
-#solid-angle	mv nBण
-qjyhwhCAHv	$ ूइ	$ ूइ
+#solid-angle	fy nBण
+qjvhwhCAHy	$ फइ	$ फइ
 
 
 
-qjuly
+qjulv
 #frequency	आdृzjzA
-pwjyjca
+pwjvjga
 
 
 
-fnjw ujwzA qhnGC
+mnjw ujwzA qhnGC
 uwAnjwDण ujwzA qhnGC
-uwAnjwDण ujwzA DAvy
-धCanv ujwzA DAvy
+uwAnjwDण ujwzA DAyv
+धCany ujwzA DAyv
 
-tajwhD ujwzA qhnGC
+sajwhD ujwzA qhnGC
 iॉC
 #angular-speed	nBणEH ozA
 #force	iF
-vjHsyv	vjHsg
-Cxrv
+yjHtvy	yjHtc
+Cxry
 
-nAFBojwxD-taBwjq	$ ु॰च	$ ु॰च
+nAFBojwxD-saBwjq	$ ुजघ	$ ुजघ
 ojwxD-iF
-yv-iF
+vy-iF
 uxउGC-iF
 
 
 nAu
 #pressure	bxi
-uxqjnF	uxg
+uxqjnF	uxc
 ixw	ixw
 dxHkDGCFEH bixd;dxHkDणjCFEH bixd
-znvEnE dxHkDGCF
-yॉw
+znyEnE dxHkDGCF
+vॉw
 
 
 
 
-uxउGC ujwzA dwjo rGf
-
-
-
-
-
+uxउGC ujwzA dwjo rGm
 
 
 
 
 
-DAFEDEyw cF
-qhGyEDEyw cF
-DEyw cF
-rGf cF
-taky cF
 
 
 
 
 
-DwjnjHswE DAFEDEyw;;;च	घघ य॰
+DAFEDEvw gF
+qhGvEDEvw gF
+DEvw gF
+rGm gF
+sakv gF
 
-DwjnjHswE rGf		$" य॰
-#gauge-pressure	ohc bxi
-#energy	ऊwjcx
-csF	csg	cs
+
+
+
+DxrnjwBDEvw DwjnjHtwE
+DwjnjHtwE DAFEDEvw;;;घ	चच यज
+qhGvEDEvw DwjnjHtwE
+DwjnjHtwE rGm		$" यज
+sakv DwjnjHtwE
+
+
+
+
+DEvw DwjnjHtwE
+#gauge-pressure	ohg bxi
+#energy	ऊwjgx
+gtF	gtc	gt
 अwjo
 
-dxy-mGyx
-nAFBdॉy mGy~h|x
-rFhnjyjwॉvdBFjy
-nlFBwE;;;च		nl
-nlFBwE;;;च	nlFBwE	nl
-ज़ैगइबशZ [IT]	ज़ै-IT
+dxv-fGvx
+nAFBdॉv fGv~h|x
+rFhnjvjwॉydBFjv
+nlFBwE;;;घ		nl
+nlFBwE;;;घ	nlFBwE	nl
+॰़ैगइबशZ [IT]	॰़ै-IT
 
 
 
 थwjDE
 $ ोTU-IT	$ ोTU-IT	$ ोTU-IT
-ijwAyAe थwjDF HsvAy	ोफप
+ijwAvAe थwjDF HtyAv	ोूप
 
 
 
@@ -611,18 +617,18 @@ ijwAyAe थwjDF HsvAy	ोफप
 
 
 
-Hsएq थhwjD	Hsएq थhwjD
+Htएq थhwjD	Htएq थhwjD
 
 
 
 njdxC
-yv yEएvyE
+vy vEएyvE
 
-yv zhF qDzkFjH
+vy zhF qDzkFjH
 #power	enjzA
-dॉy		dॉ
-अejdenjzA		एfuE
-DEyjwAn अejdenjzA
+dॉv		dॉ
+अejdenjzA		एmuE
+DEvjwAn अejdenjzA
 
 
 
@@ -635,126 +641,126 @@ DEyjwAn अejdenjzA
 
 
 
-yv ujweEzv
-qौw cjHBzA
-#torque	iF आmswjण
-vjHsyv-DEyw	vjHsgDEg
+vy ujweEzy
+qौw gjHBzA
+#torque	iF आftwjण
+yjHtvy-DEvw	yjHtcDEc
 
 
 
 
 
 
-uxउGC-taky	ैदच⋅चफ
+uxउGC-sakv	ैदघ⋅घू
 #momentum	qGdho
-#moment-of-inertia	cCazjd आmswjण
-#surface-tension	uृषjठ zvxd औw bृढazx
-#fracture-toughness	dAभGo fwjDFzx
-#fuel-economy	ईGधv खuz
+#moment-of-inertia	gCazjd आftwjण
+#surface-tension	uृषjठ zyxd औw bृढazx
+#fracture-toughness	dAभGo mwjDFzx
+#fuel-economy	ईGधy खuz
 
-FEyw ujwzA 100 nAFBDEyw	FEg/100 nAgDEg	FE/100 nADE
-FEyw ujwzA nAFBDEyw	FE/nADE
+FEvw ujwzA 100 nAFBDEvw	FEc/100 nAcDEc	FE/100 nADE
+FEvw ujwzA nAFBDEvw	FE/nADE
 
 
 
-DEF ujwzA olFv
-DEF ujwzA rGuEwAHF olFv	घह॰ rGuEwAHF
-#data	CAcAyF Chyx
-iAy	iAy
-ixry	ixry
-ऑnjyhy
-vAiF
-njwDji (2 iAy)
+DEF ujwzA olFy
+DEF ujwzA rGuEwAHF olFy	चहज rGuEwAHF
+#data	CAgAvF Chvx
+iAv	iAv
+ixrv	ixrv
+ऑnjvhv
+yAiF
+njwDji (2 iAv)
 
-vly
+ylv
 
-yjwAy
+vjwAv
 dwjC
 CiF dwjC
 njdxC dwjC
-#data-rate	Chyx bw
-#resolution	wAcaॉFjHsev
+#data-rate	Chvx bw
+#resolution	wAgaॉFjHtey
 
-uAnjqhF ujwzA qhGyEDEyw	हहजघ
+uAnjqhF ujwzA qhGvEDEvw	हह॰च
 
-uAnjqhF ujwzA rGf
-iAGbk ujwzA rGf
-iAGbk ujwzA qhGyEDEyw
-#graphics	ojwxtaAnjq
+uAnjqhF ujwzA rGm
+iAGbk ujwzA rGm
+iAGbk ujwzA qhGvEDEvw
+#graphics	ojwxsaAnjq
 uAnjqhF
 iAGbk	iAGbk
-#typewidth	अnjषw fौCaxई
-शघ;yxruBojwxtaAn एD	शघ
-एv (yxru)
-#ratio	अvkuxz औw oAvzE
+#typewidth	अnjषw mौCaxई
+शच;vxruBojwxsaAn एD	शच
+एy (vxru)
+#ratio	अykuxz औw oAyzE
 भxo~BG|;~	भxo
 ujwzAez	$%
-ujwzA pcaxw	$‰
-ujwzA bq pcaxw	$‱
+ujwzA pgaxw	$‰
+ujwzA bq pgaxw	$‱
 
 pAqjqx ujwzA bq Fxख
-uxwjy~jq|~ ujwzA iAFAHv
+uxwjv~jq|~ ujwzA iAFAHy
 
 
 
-nlwy
-ujwsta
+nlwv
+ujwtsa
 
-cBCaE
+gBCaE
 zAnCaE
-आधx bwjcv
-bwjcv
-ihnw bwjcv
+आधx bwjgy
+bwjgy
+ihnw bwjgy
 nBCaE
 qlnCax
 iCax qlnCax
 
 iCax okwkq
-pcaxw
+pgaxw
 DAwAHC
 Fxख
-DAFAHv
+DAFAHy
 nwBCa
 अwi
-yjwAFAHv
+vjwAFAHy
 bqjzx
 wED
-#container-capacity	nGyhvw njषDzx
+#container-capacity	nGvhyw njषDzx
 #level	qjzw
-enjzA अvkuxz
+enjzA अykuxz
 ChqAiF
 ihF
-vhuw
+yhuw
 
-qjyॉu
+qjvॉu
 #loudness	ujwiFzx
-qBv
-taॉv
+qBy
+saॉy
 #musical-interval	qGoEz अGzwxF
-आdृzjzA अvkuxz
+आdृzjzA अykuxz
 qujzn
-uswjण qjdw
+utwjण qjdw
 अwjधqjdw
-fौथxई qjdw
+mौथxई qjdw
 
 qdxw (qjdw)
 आdृzjzA ben
-#density	mvzjd
-#specific-weight	dAeAषjy भxw
+#density	fyzjd
+#specific-weight	dAeAषjv भxw
 
 
-DwjnjHswE	य॰
-cF
-#linear-density	wlखAn mvzjd
+DwjnjHtwE	यज
+gF
+#linear-density	wlखAn fyzjd
 
 
-yhnjq
-ChvAHw
+vhnjq
+ChyAHw
 
 
 
-DEyjwAn धxox vGiw
-#area-density	uृषjठ mvzjd
+DEvjwAn धxox yGiw
+#area-density	uृषjठ fyzjd
 
 
 
@@ -768,7 +774,7 @@ DEyjwAn धxox vGiw
 
 
 DBDh (wheD)
-#volume-flow	आHzv ujwdxp
+#volume-flow	आHzy ujwdxp
 
 
 
@@ -796,63 +802,63 @@ DBDh (wheD)
 
 
 
-खvAn rGf
+खyAn rGm
 qjdhwjCjwku
-#mass-flow	bjwdjHDxv ujwdxp
+#mass-flow	bjwdjHDxy ujwdxp
 #molar-flow	DBFw ujwdxp
-#dynamic-viscosity	ozAn ejHxvzx
+#dynamic-viscosity	ozAn ejHxyzx
 
-uॉrca
+uॉrga
 
-whv
-#kinematic-viscosity	ekbjधozAn ejHxvzx
+why
+#kinematic-viscosity	ekbjधozAn ejHxyzx
 
 
-qjyBnjq
+qjvBnjq
 #fluidity	zwFzx
 
 wE (zwFzx)
-#vapor-permeance	cFdxषju uxwoDjHzx
+#vapor-permeance	gFdxषju uxwoDjHzx
 
 uwjD
 uwjD (0 °ड)
 uwjD (23 °ड)
-DEyjwAn uwjD
-#vapor-permeability	cFdxषju uxwoDjHzx okणxGn
+DEvjwAn uwjD
+#vapor-permeability	gFdxषju uxwoDjHzx okणxGn
 
 
-uwjD-rGf (0 °ड)
-uwjD-rGf (23 °ड)
+uwjD-rGm (0 °ड)
+uwjD-rGm (23 °ड)
 #turbidity	आdAFzx
-#specific-energy	dAeAषjy ऊwjcx
-#energy-density	ऊwjcx mvzjd
+#specific-energy	dAeAषjv ऊwjgx
+#energy-density	ऊwjgx fyzjd
 
 
 
 
 
-uhyjwBF ऊwjcx mvzjd
-#molar-energy	DBFw ऊwjcx
-#thermal-conductivity	ऊषjDx fxFnzx
-#thermal-insulance	ऊषjDx wBधv
+uhvjwBF ऊwjgx fyzjd
+#molar-energy	DBFw ऊwjgx
+#thermal-conductivity	ऊषjDx mxFnzx
+#thermal-insulance	ऊषjDx wBधy
 
 
 
 njFB
-yॉo
+vॉo
 #thermal-expansion	ऊषjDEH ujwqxw
-#heat-capacity	ऊषjDx धxwAzx औw एvjyjwॉuE
-#specific-heat-capacity	dAeAषjy ऊषjDx
+#heat-capacity	ऊषjDx धxwAzx औw एyjvjwॉuE
+#specific-heat-capacity	dAeAषjv ऊषjDx
 #molar-heat-capacity	DBFw ऊषjDx धxwAzx
 
 
-olq vAHzxGn
-#heat-flux	ऊषjDx tjFnjq औw nAwणv
+olq yAHzxGn
+#heat-flux	ऊषjDx sjFnjq औw nAwणy
 #heat-transfer-coefficient	ऊषjDx अGzwण okणxGn
-#radiant-exposure	dAnAwण उbjभxqv
+#radiant-exposure	dAnAwण उbjभxqy
 #amount-of-substance	ubxwjथ nE Dxzjwx
 DBF	DBF
-आryD	आryD
+आrvD	आrvD
 
 
 
@@ -866,229 +872,229 @@ DBF	DBF
 
 
 
-आrGqjyEv
+आrGqjvEy
 #molar-concentration	DBFw qxGbjwzx
 
 
 हय
 DBFw
 
-DAFEojwxD ujwzA ChqEFEyw	DAgojwxg/ChgFEg
+DAFEojwxD ujwzA ChqEFEvw	DAcojwxc/ChcFEc
 #molality	DBFFzx
 
-ojFsnBca	$ ंैज	$ ंैज
+ojFtnBga	$ ंै॰	$ ंै॰
 #catalytic-activity	उzjujwhwn qnjwAHzx
-nlyxF	$ ु़फ	$ ु़फ
-एGcaxrD rnxई
+nlvxF	$ ु़ू	$ ु़ू
+एGgaxrD rnxई
 #catalytic-concentration	उzjujwhwn qnjwAHzx qxGbjwzx
-#filtration-rate	ojFBDhwkFw vAqjHGbv bw
+#filtration-rate	ojFBDhwkFw yAqjHGby bw
 #electric-current	dAbjHkz धxwx
-एDjuEHw	एg
-#current-noise-density	धxwx wd mvzjd
+एDjuEHw	एc
+#current-noise-density	धxwx wd fyzjd
 #electric-charge	dAbjHkz आdhe
-nsFxD
-एDjuAHw-mGyx
+ntFxD
+एDjuAHw-fGvx
 
-DsF आdhe
-talwxCh
+DtF आdhe
+salwxCh
 
 
-tajwlGnFAv
-#voltage	dBFjyzx
-dBFjy;;;च
-#voltage-noise-density	dBFjyzx wd mvzjd
+sajwlGnFAy
+#voltage	dBFjvzx
+dBFjv;;;घ
+#voltage-noise-density	dBFjvzx wd fyzjd
 #electric-resistance	dAbjHkz ujwzAwBध
 ओD
-#electric-conductance	dAbjHkz fxFnzjd
+#electric-conductance	dAbjHkz mxFnzjd
 qEDhGq
 #capacitance	धxwAzx
-tlwC
+slwC
 #inductance	ujwhwnzjd
-phvwE
-#magnetic-flux	fkGinEH tjFnjq
+phywE
+#magnetic-flux	mkGinEH sjFnjq
 dhiw	$ Wद	$ Wद
 DlnjqdhF
 एnxGn धjwkd
-#magnetic-flux-density	fkGinEH tjFnjq mvzjd
-yhqjFx	$ T	$ T
+#magnetic-flux-density	mkGinEH sjFnjq fyzjd
+vhqjFx	$ T	$ T
 oॉq
-#magnetic-field-strength	fkGinEH njषhzjw zEdjwzx
+#magnetic-field-strength	mkGinEH njषhzjw zEdjwzx
 
 
-ओwjqjyhC
-#magnetic-moment	fkGinEH आmswjण
+ओwjqjvhC
+#magnetic-moment	mkGinEH आftwjण
 #electric-field-strength	dAbjHkz njषhzjw zEdjwzx
-#electric-dipole-moment	dAbjHkz bjdAधjwkd आmswjण
+#electric-dipole-moment	dAbjHkz bjdAधjwkd आftwjण
 
 CAixई
 #resistivity	ujwzAwBधnzx
-#conductivity	dAbjHkz fxFnzx
-#apparent-power	आभxqE औw ujwzAmxzE enjzA
+#conductivity	dAbjHkz mxFnzx
+#apparent-power	आभxqE औw ujwzAfxzE enjzA
 
 dxw
-#apparent-energy	आभxqE औw ujwzAmxzE ऊwjcx
-#luminous-intensity	cjHBzA zEdjwzx
-nlvjChFx;;;च
+#apparent-energy	आभxqE औw ujwzAfxzE ऊwjgx
+#luminous-intensity	gjHBzA zEdjwzx
+nlyjChFx;;;घ
 nlGCFuxdw
-अGzwwxषjyjwEH nlGCF
-#luminance	cjHBzAwjDHzx
+अGzwwxषjvjwEH nlGCF
+#luminance	gjHBzAwjDHzx
 
-vAy
+yAv
 
 
 
-qjyAFji
+qjvAFji
 #illuminance	ujwbEujzA
 Fnjq
 
 
 
-taBy
-#luminous-flux	cjHBzA tjFnjq
-FkDhv
+saBv
+#luminous-flux	gjHBzA sjFnjq
+FkDhy
 oBFEH nlGCFuxdw
-#luminous-exposure	ujwnxe उbjभxqv
+#luminous-exposure	ujwnxe उbjभxqy
 #wavenumber	ujwzAFBD FGixई
 
 
 
 nlqw
-CxHBujyw
-#spectral-flux-density	qjuhnjyjwDE tjFnjq mvzjd
+CxHBujvw
+#spectral-flux-density	qjuhnjvjwDE sjFnjq fyzjd
 
-cxvjqjnE
+gxyjqjnE
 #activity	whCAHBqnjwAHzx
-दशजसपशइशैZ
-njHswE
+दश॰सपशइशैZ
+njHtwE
 #activity-concentration	qnjwAHzx qxGbjwzx
 #absorbed-dose	अdeBषAz Dxzjwx
-॰इ़टZ
+जइ़नZ
 wlC
 #equivalent-dose	zkFjH Dxzjwx
-ूबशनशइफZ
+फबशटशइूZ
 whD
 #equivalent-dose-rate	zkFjH Dxzjwx bw
 #radiation-exposure	dAnAwण ujwभxd
 
-wॉvjycv
-#energy-per-distance	ऊwjcx ujwzA bswE
+wॉyjvgy
+#energy-per-distance	ऊwjgx ujwzA btwE
 
 
 
-ुWे/100ुघ	ुWे/100ुघ
-#antenna-gain	ऐvjyhvx FijधA
-qDbleAn ऐvjyhvx uw FijधA
-#computing-performance	qGoणv njषDzx
-#telephone-traffic	yhFEtaBv HxzxHxz
-#film-speed	taAFjD ozA
+ुWे/100ुच	ुWे/100ुच
+#antenna-gain	ऐyjvhyx FijधA
+qDbleAn ऐyjvhyx uw FijधA
+#computing-performance	qGoणy njषDzx
+#telephone-traffic	vhFEsaBy HxzxHxz
+#film-speed	saAFjD ozA
 #heat-pump-efficiency	ऊषjDx uGu nE bnjषzx
-#vascular-resistance	qGdpvE ujwzAwBध
-#acoustic-impedance	dAeAषjy धjdvAn ujwzAixधx
+#vascular-resistance	qGdpyE ujwzAwBध
+#acoustic-impedance	dAeAषjv धjdyAn ujwzAixधx
 `,
   units: `
-millimole-per-liter	DAFEDBF ujwzA FEyw	DAFEDBF/FEg
-petabyte	uhyxixry
-terabyte	yhwxixry
-terabit	yhwxiAy	Tद
-gigabyte	oEoxixry
-gigabit	oEoxiAy	ंद
-megabyte	Dhoxixry
-megabit	DhoxiAy	Mद
-kilobyte	nAFBixry
-kilobit	nAFBiAy	ुद
-millisecond	DAFEqhnGC	DAgqhg
+millimole-per-liter	DAFEDBF ujwzA FEvw	DAFEDBF/FEc
+petabyte	uhvxixrv
+terabyte	vhwxixrv
+terabit	vhwxiAv	Tद
+gigabyte	oEoxixrv
+gigabit	oEoxiAv	ंद
+megabyte	Dhoxixrv
+megabit	DhoxiAv	Mद
+kilobyte	nAFBixrv
+kilobit	nAFBiAv	ुद
+millisecond	DAFEqhnGC	DAcqhc
 microsecond	DxrnjwBqhnGC
-nanosecond	vlvB qhnGC	vlvB qhg	vlvB qh
-milliampere	DAFE एDj‍uEHw	DAg एg
-kilocalorie	nAFB nlFBwE;;;च
-kilojoule	nAFB csF	nAgcsg	nAcs
-gigahertz	oEoxpwjyjca
-megahertz	Dhoxpwjyjca
-kilohertz	nAFBpwjyjca
+nanosecond	ylyB qhnGC	ylyB qhc	ylyB qh
+milliampere	DAFE एDj‍uEHw	DAc एc
+kilocalorie	nAFB nlFBwE;;;घ
+kilojoule	nAFB gtF	nAcgtc	nAgt
+gigahertz	oEoxpwjvjga
+megahertz	Dhoxpwjvjga
+kilohertz	nAFBpwjvjga
 megapixel	DhoxuAnjqhF	MP
-kilometer	nAFBDEyw;;$/nAFBDEyw	nAgDEg	nADE
-decimeter	ChqEDEyw	ChgDEg	ChDE
-centimeter	qhGyEDEyw;;$/qhGyEDEyw	qhGgDEg
-millimeter	DAFEDEyw	DAgDEg	DADE
-micrometer	DxrnjwBDEyw	μ DxgDEg	μघ
-nanometer	vlvBDEyw	vlgDEg	vlDE
-picometer	uAnBDEyw	uAgDEg	$uAgDEg
-milligram	DAFEojwxD	DAgojwxg	DAojwx
-microgram	DxrnjwBojwxD	Dxgojwxg
-gigawatt	oAoxdॉy
-megawatt	Dhoxdॉy
-kilowatt	nAFBdॉy		nAdॉ
-milliwatt	DAFEdॉy
-millibar	DAFEixw		$घद
-hectopascal	phnjyBuxqjnF
-kilopascal	nAFBuxqjnF	nAuxg
-megapascal	DhoxuxqjnF	Dhuxg
-megaliter	DhoxFEyw	Dhg FEg	DhFE
-hectoliter	phnjyBFEyw	phgFEg	phFE
-deciliter	ChqEFEyw	ChgFEg	ChFE
-centiliter	qhGyEFEyw	qhGgFEg	qhGFE
-milliliter	DAFEFEyw	DAg FEg	DAFE
+kilometer	nAFBDEvw;;$/nAFBDEvw	nAcDEc	nADE
+decimeter	ChqEDEvw	ChcDEc	ChDE
+centimeter	qhGvEDEvw;;$/qhGvEDEvw	qhGcDEc
+millimeter	DAFEDEvw	DAcDEc	DADE
+micrometer	DxrnjwBDEvw	μ DxcDEc	μच
+nanometer	ylyBDEvw	ylcDEc	ylDE
+picometer	uAnBDEvw	uAcDEc	$uAcDEc
+milligram	DAFEojwxD	DAcojwxc	DAojwx
+microgram	DxrnjwBojwxD	Dxcojwxc
+gigawatt	oAoxdॉv
+megawatt	Dhoxdॉv
+kilowatt	nAFBdॉv		nAdॉ
+milliwatt	DAFEdॉv
+millibar	DAFEixw		$चद
+hectopascal	phnjvBuxqjnF
+kilopascal	nAFBuxqjnF	nAuxc
+megapascal	DhoxuxqjnF	Dhuxc
+megaliter	DhoxFEvw	Dhc FEc	DhFE
+hectoliter	phnjvBFEvw	phcFEc	phFE
+deciliter	ChqEFEvw	ChcFEc	ChFE
+centiliter	qhGvEFEvw	qhGcFEc	qhGFE
+milliliter	DAFEFEvw	DAc FEc	DAFE
 `,
   patterns: `
 joiner	 	 	 
-quetta	njdhyx{0}	njdhyx{0}
-ronna	wBvjvx{0}	wBv{0}
-yotta	HByx{0}	HByx {0}
-zetta	cahyx{0}	cah.{0}
-exa	एnjcax{0}	ए.{0}
-peta	uhyx{0}	uh.{0}
-tera	yhwx{0}	yh.{0}
+quetta	njdhvx{0}	njdhvx{0}
+ronna	wByjyx{0}	wBy{0}
+yotta	HBvx{0}	HBvx {0}
+zetta	gahvx{0}	gah.{0}
+exa	एnjgax{0}	ए.{0}
+peta	uhvx{0}	uh.{0}
+tera	vhwx{0}	vh.{0}
 giga	oEox{0}	oE.{0}
 mega	Dhox{0}	Dh.{0}
 kilo	nAFB{0}	nA.{0}
-hecto	phnjyB{0}	ph.{0}
+hecto	phnjvB{0}	ph.{0}
 deka	Chnx{0}	Chnx {0}
 deci	ChqE{0}	Ch.{0}
-centi	qhGyE{0}	qh.{0}
+centi	qhGvE{0}	qh.{0}
 milli	DAFE{0}	DA.{0}
 micro	DxrnjwB{0}	μ{0}
-nano	vlvB{0}	vl.{0}
+nano	ylyB{0}	yl.{0}
 pico	uAnB{0}	uA.{0}
-femto	tahDjyB{0}	tah.{0}
-atto	अyB{0}	अ.{0}
-zepto	cahujyB{0}	cahh.{0}
-yocto	HBnjyB{0}	HB.{0}
-ronto	wBGyB{0}	wB{0}
-quecto	njdhnjyB{0}	njdh{0}
+femto	sahDjvB{0}	sah.{0}
+atto	अvB{0}	अ.{0}
+zepto	gahujvB{0}	gahh.{0}
+yocto	HBnjvB{0}	HB.{0}
+ronto	wBGvB{0}	wB{0}
+quecto	njdhnjvB{0}	njdh{0}
 yobi	HBiE{0}	HB.iE.{0}
-zebi	cahiE{0}	cah.iE.{0}
-exbi	एnjcaiE{0}	एnjca.iE.{0}
+zebi	gahiE{0}	gah.iE.{0}
+exbi	एnjgaiE{0}	एnjga.iE.{0}
 pebi	uhiE{0}	uh.iE.{0}
-tebi	yhiE{0}	yh.iE.{0}
-gibi	cEiE{0}	cE.iE.{0}
+tebi	vhiE{0}	vh.iE.{0}
+gibi	oAiE{0}	gE.iE.{0}
 mebi	DhiE{0}	Dh.iE.{0}
 kibi	nAiE{0}	nA.iE.{0}
 square	dwjo {0}|dwjo {0}	{0}²
-cubic	mv {0}|mv {0}	{0}³
+cubic	fy {0}|fy {0}	{0}³
 -survey-us	{0} (अDhwAnE qwjdhnjषण)
--imperial	{0} (ijwAyAe)
+-imperial	{0} (ijwAvAe)
 -dry	{0} (ekषjn)
--sidereal	{0} (vxnjषzjw)
--gregorian	{0} (ojwhoBwAHv)
+-sidereal	{0} (yxnjषzjw)
+-gregorian	{0} (ojwhoBwAHy)
 -person	{0} (आHk)
 -length	{0} (FGixई)
 -biblical	{0} (ixriAF)
--attic	{0} (एyAn)
--roman	{0} (wBDv)
--metric	{0} (DEyjwAn)
--of-water	{0} cF
+-attic	{0} (एvAn)
+-roman	{0} (wBDy)
+-metric	{0} (DEvjwAn)
+-of-water	{0} gF
 -printer	{0} (Dkbjwण)
 -tex	{0} (TशX)
 -us	{0} (अDhwAnE)
 -beer	{0} (iEHw)
 -liquid	{0} (zwF)
 -apothecary	{0} (औषध)
--australian	{0} (ऑqjyjwhFAHxई)
--nato	{0} (vxyB)
--international	{0} (अGzwwxषjyjwEH)
+-australian	{0} (ऑqjvjwhFAHxई)
+-nato	{0} (yxvB)
+-international	{0} (अGzwwxषjvjwEH)
 per	{0} ujwzA {1}	{0}/{1}
 times	{0}⋅{1}	{0}⋅{1}
-~Z	ू||ू
+~Z	फ||फ
 `,
   words: {"to":["को","से","का","में","कितने","कितनी","कितना"],"after":["में बदलें","में कितना होता है","में कितना है","होते हैं","होता है","हैं","है","में","में बदलो","में परिवर्तित करें","में बताएं","बदलें","होता","होते"],"and":["और","जमा"],"per":["प्रति"],"opening":["कितना है","बदलें"],"howMany":["कितने","कितनी"],"are":["में","हैं","होते हैं"],"one":["एक"],"endings":["ों","ें","े","ा","ो"],"scales":{"सौ":"100","हज़ार":"1000","हजार":"1000","लाख":"100000","करोड़":"10000000","करोड":"10000000","अरब":"1000000000","खरब":"100000000000"},"polite":["कृपया","धन्यवाद"],"cardinals":{"0":"शून्य","1":"एक","2":"दो","3":"तीन","4":"चार","5":"पाँच|पांच","6":"छह|छः|छ","7":"सात","8":"आठ","9":"नौ","10":"दस","11":"ग्यारह","12":"बारह","13":"तेरह","14":"चौदह","15":"पंद्रह|पन्द्रह","16":"सोलह","17":"सत्रह","18":"अठारह","19":"उन्नीस","20":"बीस","21":"इक्कीस","22":"बाईस","23":"तेईस","24":"चौबीस","25":"पच्चीस","26":"छब्बीस","27":"सत्ताईस","28":"अट्ठाईस|अठाईस","29":"उनतीस","30":"तीस","31":"इकतीस","32":"बत्तीस","33":"तैंतीस","34":"चौंतीस","35":"पैंतीस","36":"छत्तीस","37":"सैंतीस","38":"अड़तीस","39":"उनतालीस","40":"चालीस","41":"इकतालीस","42":"बयालीस","43":"तेतालीस|तैंतालीस","44":"चवालीस|चौवालीस","45":"पैंतालीस","46":"छियालीस","47":"सैंतालीस","48":"अड़तालीस","49":"उनचास","50":"पचास","51":"इक्यावन","52":"बावन","53":"तिरपन|तिरेपन","54":"चौवन","55":"पचपन","56":"छप्पन","57":"सत्तावन","58":"अट्ठावन|अठावन","59":"उनसठ","60":"साठ","61":"इकसठ","62":"बासठ","63":"तिरसठ|तिरेसठ","64":"चौंसठ","65":"पैंसठ","66":"छियासठ","67":"सड़सठ","68":"अड़सठ","69":"उनहत्तर","70":"सत्तर","71":"इकहत्तर","72":"बहत्तर","73":"तिहत्तर","74":"चौहत्तर","75":"पचहत्तर","76":"छिहत्तर","77":"सतहत्तर","78":"अठहत्तर","79":"उन्यासी","80":"अस्सी","81":"इक्यासी","82":"बयासी","83":"तिरासी","84":"चौरासी","85":"पचासी","86":"छियासी","87":"सत्तासी|सतासी","88":"अट्ठासी|अठासी","89":"नवासी","90":"नब्बे","91":"इक्यानवे","92":"बानवे","93":"तिरानवे","94":"चौरानवे","95":"पचानवे|पंचानवे","96":"छियानवे","97":"सत्तानवे|सतानवे","98":"अट्ठानवे|अठानवे","99":"निन्यानवे|निन्यानबे","100":"सौ","1000":"हज़ार|हजार","100000":"लाख","10000000":"करोड़|करोड"},"numbers":{"साढ़े+":"1/2","साढे+":"1/2","सवा+":"1/4","पौने+":"-1/4","सवा":"5/4","पौन":"3/4","पाव":"1/4","आधा":"1/2","आधे":"1/2","आधी":"1/2","डेढ़":"3/2","ढाई":"5/2","तीन चौथाई":"3/4","एक चौथाई":"1/4","चौथाई":"1/4","एक तिहाई":"1/3","दो तिहाई":"2/3","पौना":"3/4","पौने":"3/4"},"minus":["माइनस","ऋण","ऋणात्मक"],"aliases":{"मीट्रिक टन":"tonne","मी टन":"tonne","ट":"tonne","मीट्रिक बड़ा चम्मच":"tablespoon-metric","मीट्रिक छोटा चम्मच":"teaspoon-metric","मीट्रिक कप":"cup-metric","वाट":"watt","मेगावाट":"megawatt","किलोवाट":"kilowatt","किलो":"kilogram","सेल्सियस":"celsius","फ़ारेनहाइट":"fahrenheit","डिग्री फ़ारेनहाइट":"fahrenheit","फ़ेरनहाइट":"fahrenheit","फ़ीट":"foot","फुट":"foot","पाउंड":"pound","पौंड":"pound","घंटा":"hour","घंटे":"hour","घंटों":"hour","सेमी":"centimeter","से.मी.":"centimeter","सेंमी":"centimeter","सेंटी":"centimeter","सेन्टीमीटर":"centimeter","सेंटीमीटर":"centimeter","मिमी":"millimeter","मि.मी.":"millimeter","मिलीमीटर":"millimeter","मी":"meter","मी.":"meter","किमी":"kilometer","कि.मी.":"kilometer","कि मी":"kilometer","किलोमीटर":"kilometer","किग्रा":"kilogram","कि.ग्रा.":"kilogram","केजी":"kilogram","किलोग्राम":"kilogram","किलोग्रॅम":"kilogram","ग्राम":"gram","ग्रा":"gram","ग्रा.":"gram","जीएम":"gram","एमएल":"milliliter","मिली":"milliliter","मि.ली.":"milliliter","मिलीलीटर":"milliliter","लीटर":"liter","ली":"liter","ली.":"liter","लिटर":"liter","चम्मच":"","बड़ा चम्मच":"tablespoon-metric","बड़े चम्मच":"tablespoon-metric","बडा चम्मच":"tablespoon-metric","बडे चम्मच":"tablespoon-metric","टेबल स्पून":"tablespoon-metric","टेबलस्पून":"tablespoon-metric","छोटा चम्मच":"teaspoon-metric","छोटे चम्मच":"teaspoon-metric","टी स्पून":"teaspoon-metric","टीस्पून":"teaspoon-metric","चाय का चम्मच":"teaspoon-metric","चाय के चम्मच":"teaspoon-metric","साल":"year","वर्ष":"year","बरस":"year","सालों":"year","महीना":"month","महीने":"month","महीनों":"month","माह":"month","हफ़्ता":"week","हफ्ता":"week","हफ़्ते":"week","हफ्ते":"week","सप्ताह":"week","दिन":"day","दिनों":"day","बीघा":"","बीघे":"","जरीब":"","धुर":"","बिस्वा":"","कोस":"","मन":"maund","सेर":"seer","छटांक":"chittack","छटाँक":"chittack","तोला":"tola","तोले":"tola","जीबी":"gigabyte","एमबी":"megabyte","केबी":"kilobyte","टीबी":"terabyte","हॉर्सपावर":"horsepower","हार्स पावर":"horsepower","हॉर्स पावर":"horsepower","एचपी":"horsepower","घन फुट":"cubic-foot","घन फीट":"cubic-foot","घन फ़ीट":"cubic-foot","वर्ग फुट":"square-foot","वर्ग फीट":"square-foot","वर्ग फ़ीट":"square-foot","वर्गफुट":"square-foot","स्क्वायर फीट":"square-foot","स्क्वायर फुट":"square-foot","वर्ग मीटर":"square-meter","वर्गमीटर":"square-meter","स्क्वायर मीटर":"square-meter","वर्ग गज":"square-yard","गज वर्ग":"square-yard","घन मीटर":"cubic-meter","घनमीटर":"cubic-meter","गज":"yard","इंच":"inch","इन्च":"inch","फीट":"foot","फिट":"foot","फूट":"foot","कप":"cup-metric","प्याला":"cup-metric","गिलास":"","कटोरी":"","हाथ":"cubit","हैंड":"hand","टन":"tonne","टनों":"tonne","क्विंटल":"quintal","कुंतल":"quintal","कुन्तल":"quintal","एकड़":"acre","एकड":"acre","एकड़ों":"acre","हेक्टेयर":"hectare","हैक्टेयर":"hectare","दर्जन":"dozen","कोड़ी":"score","फारेनहाइट":"fahrenheit","फैरनहाइट":"fahrenheit","डिग्री सेल्सियस":"celsius","सेंटीग्रेड":"celsius","डिग्री सेंटीग्रेड":"celsius","किमी/घंटा":"kilometer-per-hour","किलोमीटर प्रति घंटा":"kilometer-per-hour","किमी प्रति घंटा":"kilometer-per-hour","मील":"mile","मीलों":"mile","पाउण्ड":"pound","औंस":"ounce","चुटकी":"pinch","दशक":"decade","सदी":"century","शताब्दी":"century","यूनिट बिजली":"","यूनिट":"","नॉट":"knot","समुद्री मील":"nautical-mile"}},
 };

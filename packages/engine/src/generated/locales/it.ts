@@ -262,7 +262,7 @@ barile di birra (USA)
 keg
 barile per liquidi (USA)
 barile per aridi
-barile di mirtilli
+barilW di mirtilli rossi
 
 botte
 botte grande
@@ -435,10 +435,10 @@ millenni9
 
 
 nottW;;$ a notte;f	nott~i|e	$ notti|$ notte
-giorni (età)
-settimane (età)
-mesi (età)
-anni (età)
+giornZ (età)
+settimanY (età)
+mesW (età)
+annZ (età)
 annZ comunW
 annZ bisestilW
 anno gregoriano
@@ -475,7 +475,7 @@ kelvin di differenza
 gradZ Celsius di differenza
 gradZ Fahrenheit di differenza
 #speed	Velocità e ritmo
-
+metrZ al secondo
 
 chilometrZ orari9
 
@@ -493,7 +493,7 @@ luce;;;f	luce	l
 mach
 unità atomica di velocità
 #acceleration	Accelerazione
-
+metrZ al secondo quadrato
 
 
 
@@ -569,10 +569,16 @@ piede d’acqua
 
 
 
-
+micrometrZ di mercurio
 millimetrZ di mercurio	mm Hg
-
+centimetrZ di mercurio
 pollicW di mercurio
+piedW di mercurio
+
+
+
+
+metrZ di mercurio
 #gauge-pressure	Pressione relativa
 #energy	Energia
 joule
@@ -687,10 +693,10 @@ caratZ
 grado proof (USA)
 grado proof (GB)
 paiV
-terno
+terzettZ
 mezzY dozzinY
 dozzinY
-tredici
+dozzinY del fornaio
 ventina
 centinaiV
 cento lungo
@@ -908,7 +914,7 @@ var
 #apparent-energy	Energia apparente e reattiva
 #luminous-intensity	Intensità luminosa
 candelY;;;f
-candelY internazionalW
+candelY (candlepower)
 candela internazionale
 #luminance	Luminanza
 
@@ -1018,7 +1024,7 @@ mebi	mebi{0}	Mi{0}
 kibi	kibi{0}	Ki{0}
 square	{0} quadrati|{0} quadrato;{0} quadrate|{0} quadrata	{0}²
 cubic	{0} cubi|{0} cubo;{0} cubiche|{0} cubica	{0}³
-per	{0} al {1}	{0}/{1}
+per	{0} per {1}	{0}/{1}
 times	{0}⋅{1}	{0}⋅{1}
 ~Z	i|o|i
 ~Y	e|a|e

@@ -25,7 +25,7 @@ const locale: Locale = {
 ライン
 バーリーコーン
 ネイル
-パーム
+パーム（長さ）
 ハンド
 スパン
 キュビット
@@ -517,7 +517,7 @@ G;重力加速度	G
 グラード
 回転
 象限
-黄道十二宮
+宮（黄道）
 時角
 方位点
 二進度
@@ -582,10 +582,16 @@ G;重力加速度	G
 
 
 
-
+水銀柱マイクロメートル
 水銀柱ミリメートル	mm Hg	mmHg
-
+水銀柱センチメートル
 水銀柱インチ		" Hg
+水銀柱フィート
+
+
+
+
+水銀柱メートル
 #gauge-pressure	ゲージ圧
 #energy	エネルギー
 ジュール
@@ -812,7 +818,7 @@ $Hg;水銀柱	$Hg
 #fluidity	流動度
 
 レー
-#vapor-permeance	透湿抵抗の逆数
+#vapor-permeance	透湿係数
 
 パーム
 パーム（0 °C）
@@ -1005,6 +1011,9 @@ kilometer	キロメートル;;$/キロメートル
 centimeter	センチメートル;;$/センチメートル
 millibar	ミリバール	mb
 milliliter	ミリリットル	ml
+kiloton-of-tnt	TNT換算キロトン
+megaton-of-tnt	TNT換算メガトン
+gigaton-of-tnt	TNT換算ギガトン
 `,
   patterns: `
 joiner	 	 	

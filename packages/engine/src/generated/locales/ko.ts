@@ -533,12 +533,12 @@ $ 중력가속도	G
 
 
 
-초당 사이클
-초당 회전수
-분당 회전수
-분당 박동수
+초당 $사이클
+초당 $회전
+분당 $회전
+분당 $회
 
-초당 프레임
+초당 $프레임
 보
 #angular-speed	각속도
 #force	힘
@@ -582,10 +582,16 @@ atm
 
 
 
-
+수은주마이크로미터
 수은주밀리미터
-
+수은주센티미터
 수은주인치
+수은주피트
+
+
+
+
+수은주미터
 #gauge-pressure	게이지 압력
 #energy	에너지
 줄	줄
@@ -1010,6 +1016,9 @@ nanosecond	나노초
 kilojoule	킬로줄
 megapixel	MP	MP
 millibar	밀리바	mb
+kiloton-of-tnt	TNT 킬로톤
+megaton-of-tnt	TNT 메가톤
+gigaton-of-tnt	TNT 기가톤
 `,
   patterns: `
 joiner			

@@ -28,8 +28,8 @@ nagel (stof)
 palm
 handbreedteZ
 span
-el (cubitus)
-engelse el
+el5 (cubitus)
+Engelse el5
 pas (lengte)
 
 
@@ -43,8 +43,8 @@ furlong
 leagueZ
 kabellengte
 kabellengte (VS)
-britse zeemijl
-zeeleague
+Britse zeemijlY
+nautische leagueZ
 datamijl
 Scandinavische mijl	smi
 
@@ -58,11 +58,11 @@ league (VS-landmeting)
 astronomische eenhe~den|id;~id	AE
 parsecW
 lichtsecondeL
-lichtminu6
+lichtminu!
 lichtu~ren|ur
 lichtdagY
 lichtjaar	lj
-aardstra8
+aardstra7
 jupiterstraal
 solar radii|solar radius;zonneradius
 plancklengte
@@ -101,13 +101,13 @@ koningsvoet
 
 
 
-romeinse mijl
+Romeinse mijlY
 
 
 bijbelse el
-handbreedteL
+bijbelse handbreedteL
 koningsel
-franse voet (Quebec)
+Franse voet (Quebec)
 arpent (lengte)
 
 
@@ -269,24 +269,24 @@ tun
 imp. gallon	imp. gal	$galIm
 imp. quartW	imp. qt
 Britse pintY
-britse cup
+Britse cupZ
 
 Imp. fluid ounce		fl ozIm
-brits vloeistofdrachme
-brits minim
+Britse vloeistofdrachmeL
+Britse minimZ
 Britse eetlepelZ
 Britse theelepelZ
 imp. dessertlepelW	imp. des l~pls|	imp. d l
-britse peck
-britse bushel
-brits vat
+Britse peckZ
+Britse bushelZ
+Brits4 vatY
 firkin
 kilderkin
-brits okshoofd
+Brits4 okshoofdY
 metrische cup	mc	$mc
 eetlepelW	el
 theelepelW	tl
-australische eetlepel
+Australische eetlepelZ
 metrische pint	mpt
 Japanse cup
 osaji [JP];-
@@ -344,7 +344,7 @@ ounce
 
 grein	grein	gr
 stone
-kwart centenaar (VS)
+kwart centenaarZ (VK)
 Amerikaanse centenaarZ
 Britse centenaarZ
 Amerikaanse ton	ton
@@ -366,7 +366,7 @@ dalton
 elektronmassa
 protonmassa
 
-planckmassa
+planckmassa~’s|
 zonnemassa
 aardmassa
 jupitermassa
@@ -394,7 +394,7 @@ baht goud
 
 
 
-Parijse grein
+Parijs grein
 
 
 
@@ -404,8 +404,8 @@ metrische arroba
 
 
 Romeins pond
-Romeinse ons
-drachme
+Romeins ons
+Griekse drachmeL
 
 Attische mine
 Attisch talent
@@ -419,15 +419,15 @@ bijbels talent
 Birmese ticalZ
 #time	Tijd
 secondeL	sec	s
-minu6		m
+minu!		m
 uur	uur	u
 kwartierY
 dagY	dag~en|	d
-weken|week	wkn|wk	w
+we6	wkn|wk	w
 veertiendaagse periodeZ
 maandY	mnd	m
-kwarta8;;$/kw.	kwart.;;$/kw.	kw.
-halfja7
+kwarta7;;$/kw.	kwart.;;$/kw.	kw.
+halfja8
 jaar	jr
 decenni~a|um	dec.
 eeuwY	eeuw~en|
@@ -435,13 +435,13 @@ millenni~a|um
 
 
 nachtY	nacht~en|
-dagen (leeftijd)
-weken (leeftijd)
-maanden (leeftijd)
-jaren (leeftijd)
+dagY (leeftijd)
+we6 (leeftijd)
+maandY (leeftijd)
+ja8 (leeftijd)
 gewo~ne jaren|on jaar
-schrikkelja7
-gregoriaans jaar
+schrikkelja8
+gregoriaans4 ja8
 gregoriaanse maand
 tropisch jaar
 siderisch jaar
@@ -463,8 +463,8 @@ swatchbeat
 #labor	Arbeidsinzet
 manu~ren|ur
 mandagY
-persoonsweek
-persoonsmaand
+manwe6
+manmaandY
 #temperature	Temperatuur
 kelvin
 gra9 Celsius	$°C	$°
@@ -487,7 +487,7 @@ mijl per uur	mi/h
 
 
 kno~pen|op;~op	kt
-britse knoop
+Britse kno~pen|op
 
 licht	licht	$licht
 mach
@@ -502,22 +502,22 @@ meter per seconde kwadraat
 G-krachtY	G
 galileo (Gal)
 #angle	Hoek
-radia8
+radia7
 booggra9	$°
-boogminu6	$′
+boogminu!	$′
 boogsecondeL	$″
 
 
 decimale gra9
 toerY	tr	t
 kwadrant
-sterrenbeeld
+dierenriemtekenZ
 uurhoek
-kompasstre~ken|ek
+kompasstre6
 binaire graad
 NAVO-mil
 #solid-angle	Ruimtehoek
-ste­ra­dia8	$ sr	$ sr
+ste­ra­dia7	$ sr	$ sr
 #frequency	Frequentie
 hertz
 
@@ -569,10 +569,16 @@ voet waterkolom
 
 
 
-
+micrometer kwikdruk
 millimeter-kwikdruk
-
+centimeter kwikdruk
 inch-kwikdruk
+voet kwikdruk
+
+
+
+
+meter kwikdruk
 #gauge-pressure	Overdruk
 #energy	Energie
 jouleZ
@@ -582,8 +588,8 @@ wattuur
 kilowattuur
 elektronvolt
 calorie~ën|;~
-kilocalorie5
-calorie5 [IT]	$ cal-IT	$ cal-IT
+kilocalorie%
+calorie% [IT]	$ cal-IT	$ cal-IT
 
 
 
@@ -651,14 +657,14 @@ bitW	bit~s|
 byte	byte
 octet~ten|
 halve byteZ
-bitpa7
+bitpa8
 
 
 
 
 woord (data)
 dubbel woord
-viervoudig~e woorden| woord
+viervoudig4 woordY
 #data-rate	Datasnelheid
 #resolution	Resolutie
 
@@ -692,11 +698,11 @@ half dozijn
 dozijn
 bakkersdozijn
 twintigtal
-honderdtal~len|
+honderdtal5
 groothonderd
 
 groot gros
-duizendtal~len|
+duizendtal5
 myriade
 lakh
 miljoen
@@ -932,7 +938,7 @@ sferische kaars
 
 
 
-dioptrie5
+dioptrie%
 #spectral-flux-density	Spectrale fluxdichtheid
 
 jansky
@@ -1026,10 +1032,13 @@ times	{0}⋅{1}	{0}⋅{1}
 ~W	s||
 ~L	n||n
 ~9	den|ad|den
-~8	len|al|al
-~7	ren|ar|ren
-~6	ten|ut|ten
-~5	ën||ën
+~8	ren|ar|ren
+~7	len|al|al
+~6	ken|ek|ken
+~5	len||len
+~4	e||e
+~!	ten|ut|ten
+~%	ën||ën
 `,
   words: {"to":["in","naar","als","is","zijn","om naar","om in"],"and":["en","plus"],"per":["per"],"opening":["hoeveel is","hoeveel zijn","wat is","wat zijn","hoe lang is","hoe zwaar is","converteer","reken om","zet om","van","reken","zet","hoe ver is","hoe warm is"],"howMany":["hoeveel"],"are":["zitten er in","zijn er in","gaan er in","is","zijn","in","heeft","hebben","passen in"],"one":["een","één"],"endings":["en","s","n"],"after":["omrekenen","omzetten","omgerekend"],"scales":{"duizend":"1000","mln":"1000000","mln.":"1000000","mld":"1000000000","mld.":"1000000000","triljoen":"1000000000000000000"},"halves":{"een half":"1/2","een halve":"1/2","een kwart":"1/4"},"polite":["alstublieft","alsjeblieft","aub","bedankt","kun je","kunt u"],"cardinals":{"0":"nul","1":"een|één","2":"twee","3":"drie","4":"vier","5":"vijf","6":"zes","7":"zeven","8":"acht","9":"negen","10":"tien","11":"elf","12":"twaalf","13":"dertien","14":"veertien","15":"vijftien","16":"zestien","17":"zeventien","18":"achttien","19":"negentien","20":"twintig","30":"dertig","40":"veertig","50":"vijftig","60":"zestig","70":"zeventig","80":"tachtig","90":"negentig","100":"honderd","1000":"duizend"},"numbers":{"een derde":"1/3","driekwart":"3/4","een kwart":"1/4","een halve":"1/2","een half":"1/2","halve":"1/2","half":"1/2","anderhalve":"3/2","anderhalf":"3/2","+enhalf":"1/2","+enhalve":"1/2"},"minus":["min"],"aliases":{"metrische ton":"tonne","metrische paardenkracht":"horsepower-metric","metrische eetlepels":"tablespoon-metric","metrische eetlepel":"tablespoon-metric","metrische theelepels":"teaspoon-metric","metrische theelepel":"teaspoon-metric","pond":"pfund","kilo":"kilogram","kilo's":"kilogram","liter op 100 km":"liter-per-100-kilometer","liter per 100 km":"liter-per-100-kilometer","ons":"hectogram","gr":"gram","gr.":"gram","ponden":"pfund","pondje":"pfund","pound":"pound","pounds":"pound","onsje":"hectogram","onzen":"hectogram","kuub":"cubic-meter","kuubs":"cubic-meter","m2":"square-meter","vierkante meters":"square-meter","u":"hour","uren":"hour","uurtje":"hour","uur":"hour","jaren":"year","jaar":"year","graad":"degree","graden":"degree","graad celsius":"celsius","graden celsius":"celsius","graad fahrenheit":"fahrenheit","graden fahrenheit":"fahrenheit","kop":"cup-metric","koppen":"cup-metric","kopje":"","kopjes":"","duim":"inch","duimen":"inch","km/u":"kilometer-per-hour","km per uur":"kilometer-per-hour","kmu":"kilometer-per-hour","kilometer per uur":"kilometer-per-hour","kilometers per uur":"kilometer-per-hour","theelepeltje":"teaspoon-metric","theelepeltjes":"teaspoon-metric","tl":"teaspoon-metric","tl.":"teaspoon-metric","eetlepel":"tablespoon-metric","eetlepels":"tablespoon-metric","el":"tablespoon-metric","el.":"tablespoon-metric","bunder":"","bunders":"","morgen":"","morgens":"","dozijn":"dozen","sec":"second","pk":"horsepower-metric","paarden":"horsepower-metric","kwartiertje":"quarter-hour","kwartier":"quarter-hour","kwartiertjes":"quarter-hour","zeemijl":"nautical-mile","zeemijlen":"nautical-mile","knoop":"knot","knopen":"knot","mud":"","roede":"","snufje":"","kilometers":"kilometer","meters":"meter","centimeters":"centimeter","liters":"liter","mijlen":"mile","mijl":"mile","voet":"foot","voeten":"foot","maand":"month","maanden":"month","week":"week","weken":"week","eeuw":"century","eeuwen":"century"}},
 };

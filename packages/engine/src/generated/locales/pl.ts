@@ -14,7 +14,7 @@ mikronY
 angstremY
 
 calV	cal~a||e|i	$″
-st&;;$ na stopę;f
+st!;;$ na stopę;f
 jardY
 
 
@@ -25,10 +25,10 @@ milV amerykański5
 linia
 ziarno jęczmienia
 nail (tkaniny)
-dłoń mała
-dło~ni|ń|nie|ni;~nie
+małW dło@
+dło@
 piędź
-łokieć
+łok~cia|ieć|cie|ci;~cie
 łokieć angielski
 krok
 
@@ -36,10 +36,10 @@ krok
 sąż~nia|eń|nie|ni;~nie	fm
 prętY
 
-łańcuchY mierniczL
+łańcuchY miernicz9
 
 łańcuch inżynierski
-furlong%
+furlong&
 lig~i|a|i|
 kabel
 
@@ -55,8 +55,8 @@ pręt (geodez. USA)
 
 
 
-jednost9 astronomicznW	j.a.
-parsek%
+jednostL astronomicznW	j.a.
+parsek&
 sekundX świetlnW
 minutX świetlnW
 godzinX świetlnW
@@ -107,7 +107,7 @@ stopa królewska
 łok~cia biblijnego|ieć biblijny|cie biblijne|ci biblijnych;~cie biblijne
 dło~ni (biblijnej|ń (biblijna|nie (biblijne|ni (biblijnych~);~nie (biblijne
 łokieć królewski
-st& z Quebecu
+st! z Quebecu
 
 
 
@@ -130,9 +130,9 @@ arY
 
 barnY
 darcy
-calV kwadratowL	cal~a||e|i~ kw.	in²
-st& kwadratowW;;;f	stopy kw.|stopa kw.||stóp kw.	ft²
-jardY kwadratowL	jard~a||y|ów~ kw.	yd²
+calV kwadratow9	cal~a||e|i~ kw.	in²
+st! kwadratowW;;;f	stopy kw.|stopa kw.||stóp kw.	ft²
+jardY kwadratow9	jard~a||y|ów~ kw.	yd²
 mil4 kwadratowW;;$ na milę kwadratową;f	mil~i|a|e|~ kw.;;$/milę kw.	mi²
 
 
@@ -211,20 +211,20 @@ morgi pruskiej|morga pruska|morgi pruskie|mórg pruskich;morgi pruskie
 litrY	l
 sterY
 
-calV sześciennL	cal~a||e|i~ sześc.	in³
-st& sześciennW;;;f	stopy sześc.|stopa sześc.||stóp sześc.	ft³
-jardY sześciennL	jard~a||y|ów~ sześc.	yd³
+calV sześcienn9	cal~a||e|i~ sześc.	in³
+st! sześciennW;;;f	stopy sześc.|stopa sześc.||stóp sześc.	ft³
+jardY sześcienn9	jard~a||y|ów~ sześc.	yd³
 mil4 sześciennW;;;f	mil~i|a|e|~ sześc.	mi³
 
 
 
 
 
-akrost&	akrost~opy|opa|opy|óp
+akrost!	akrost~opy|opa|opy|óp
 
 
 
-sąg% amerykański5
+sąg& amerykański5
 stopa Hoppusa
 
 
@@ -238,14 +238,14 @@ gillV
 uncj6 płynu amerykańsk8;;;f	fl oz am.
 drachmX płynu;;;f	drachm~y|a|y|
 minim amerykański
-amerykańsk8 łyż9 stołowW
-amerykańsk8 łyżecz9
-łyż9 deserowW;;;f	ł. deser.
+amerykańsk8 łyżL stołowW
+amerykańsk8 łyżeczL
+łyżL deserowW;;;f	ł. deser.
 filiżanka urzędowa (USA)
 $ fl oz m.	$ fl oz m.	$ fl oz m.
 odrobina
 szczyptX;;;f	szcz.
-szczypta mała
+małW szczyptX
 koniec noża
 kropl6;;;f	kropl~i|a|e|i
 
@@ -257,25 +257,25 @@ busz~la|el|le|li;~le
 
 
 
-barył9
+baryłL
 beczka piwa (USA)
 keg
 baryłka cieczy (USA)
 
-barył9 żurawin
+baryłL żurawin
 
 butt
 tun
 galonY angielski5	gal ang.
 kwartX angielsk8;;;f	kwart~y|a|y|~ ang.
 pół kwarty angielskiej
-filiżan9 angielsk8
+filiżanL angielsk8
 
 uncj6 płynu angielsk8;;;f	fl oz ang.
 
 
-łyż9 angielsk8
-łyżecz9 angielsk8
+łyżL angielsk8
+łyżeczL angielsk8
 imperialn~ej łyżeczki deserowej|a łyżeczka deserowa|e łyżeczki deserowe|ych łyżeczek deserowych;~a łyżeczka deserowa;;f	ł. deser. ang.
 
 
@@ -284,8 +284,8 @@ firkin
 kilderkin
 
 ćwierćkwartX metrycznW;;;f	ćwierćkwart~y|a|y|~ metr.
-łyż9 stołowW;;;f	ł. stoł.
-łyżecz9;;;f	łyżecz~ki|ka|ki|ek
+łyżL stołowW;;;f	ł. stoł.
+łyżeczL;;;f	łyżecz~ki|ka|ki|ek
 
 półkwartX metrycznW;;;f	półkwart~y|a|y|~ metr.
 filiżanka japońska
@@ -314,7 +314,7 @@ log (biblijny)
 
 
 
-butel9 wina
+butelL wina
 pół butelki
 
 
@@ -344,12 +344,12 @@ uncj6;;$ na uncję;f
 
 granY
 kamie~nia|ń|nie|ni;~ń
-ćwierć cetnara (USA)
+ćwierć cetnara (bryt.)
 cetnarY amerykański5
 cetnarY angielski5
 krótk8 tonX	krótk~iej tony|a tona|ie tony|ich ton
 tonX angielsk8
-slug%
+slug&
 
 uncj~i trojańskiej|a trojańska|e trojańskie|i trojańskich;~a trojańska
 
@@ -362,11 +362,11 @@ kostka masła (USA)
 porcj6 standardowW (USA)
 jednostka alkoholu (UK)
 porcj6 standardowW (Australia)
-jednost9 masy atomowej;;;f		u
+jednostL masy atomowej;;;f		u
 masX elektronu
 masX protonu
 
-masa Plancka
+masX Plancka
 masX Słońca;;;f
 masX Ziemi;;;f
 masa Jowisza
@@ -411,7 +411,7 @@ minX attyck8
 talent7 attycki5
 szekel
 minX biblijnW
-talent7 biblijnL
+talent7 biblijn9
 
 
 
@@ -424,7 +424,7 @@ godzinX;;$ na godzinę;f	godz.	h
 kwadrans<
 dnia|dzień|dni|dni;dzień;$ na dobę	dnia|dzień|dni|dni;;$/dobę	d.
 tygodnia|tydzień|tygodnie|tygodni;tygodnie	tyg.|tydz.	t.
-okres7 dwutygodniowL
+okres7 dwutygodniow9
 miesi~ąca|ąc|ące|ęcy;~ące	mies.	m-c~a||e|y
 kwartał7;;$/kw.	kw.
 półrocz~a|e|a|y
@@ -463,17 +463,17 @@ beat Swatch
 #labor	Nakład pracy
 osobogodzinX
 osobod~nia|zień|ni|ni;~ni
-osobotydzień
+osoboty~godnia|dzień|godnie|godni;~godnie
 osobomiesiąc
 #temperature	Temperatura
 kelwinY
-stop! Celsjusza	st. C	$°C
-stop! Fahrenheita	$°F
-stop! Rankine’a
+stop% Celsjusza	st. C	$°C
+stop% Fahrenheita	$°F
+stop% Rankine’a
 #temperature-difference	Różnica temperatur
 kelwinY różnicy
-stop! Celsjusza różnicy
-stop! Fahrenheita różnicy
+stop% Celsjusza różnicy
+stop% Fahrenheita różnicy
 #speed	Prędkość i tempo
 
 
@@ -503,7 +503,7 @@ przyspieszenia ziemskiego|=przyspieszenie ziemskie|przyspieszenia ziemskie|przys
 galileo (Gal)
 #angle	Kąt
 radianY
-stop!	$°
+stop%	$°
 minutX kątowW;;;f	$′
 sekundX kątowW;;;f	$″
 
@@ -523,12 +523,12 @@ herc<
 
 
 
-cykl na sekundę
+cykl~u||e|i~ na sekundę;~e
 obr~otu|ót|oty|otów~ na sekundę;~oty
 obr~otu|ót|oty|otów~ na minutę;~oty
 uderze~nia|nie|nia|ń~ na minutę
 
-klat9 na sekundę
+klatL na sekundę
 bodY
 #angular-speed	Prędkość kątowa
 #force	Siła
@@ -560,23 +560,29 @@ funtY na cal kwadratowy
 
 
 
+milimetrY słupa wody
+centymetrY słupa wody
+metrY słupa wody
+calV słupa wody
+st! słupa wody
 
 
 
 
-
-
-
-
-
-
+mikrometrY słupa rtęci
 milimetrY słupa rtęci
-
+centymetrY słupa rtęci
 calV słupa rtęci
+st! słupa rtęci
+
+
+
+
+metrY słupa rtęci
 #gauge-pressure	Nadciśnienie
 #energy	Energia
 dżulV
-erg%
+erg&
 
 watogodzinX
 kilowatogodzinX;;;f
@@ -608,8 +614,8 @@ tonX trotylu
 tonX oleju ekwiwalentnego
 #power	Moc
 watY
-brytyjski5 ko? mechanicznL
-ko? mechanicznL	KM
+brytyjski5 ko? mechaniczn9
+ko? mechaniczn9	KM
 
 
 
@@ -669,7 +675,7 @@ punkt7 na cal
 punkt7 na centymetr
 #graphics	Grafika
 pikselV
-punkt
+punkt7 (druk)
 #typewidth	Szerokość pisma
 firet7	firet~u||y|ów
 #ratio	Stosunek i liczba
@@ -691,8 +697,8 @@ trójka
 pół tuzina
 tuzinY
 tuzin piekarski
-kopa mała
-set9
+dwudziestL
+setL
 długa setka
 
 wielki gros
@@ -741,7 +747,7 @@ dekada częstotliwości
 
 
 
-slug% na stopę sześcienną
+slug& na stopę sześcienną
 #specific-weight	Ciężar właściwy
 
 
@@ -815,7 +821,7 @@ stokesY
 
 perm (0 °C)
 perm (23 °C)
-permY metrycznL
+permY metryczn9
 #vapor-permeability	Paroprzepuszczalność
 
 perm cal
@@ -858,7 +864,7 @@ miligramY na decylitr	mg/dl
 $ Glc;glukozy	$ Glc	$ Glc
 #catalytic-activity	Aktywność katalityczna
 katalV	$ kat	$ kat
-jednost9 enzymatycznW
+jednostL enzymatycznW
 #catalytic-concentration	Stężenie aktywności katalitycznej
 #filtration-rate	Przesączanie kłębuszkowe
 #electric-current	Natężenie prądu
@@ -1011,18 +1017,18 @@ square	{0} kwadratowego|{0} kwadratowy|{0} kwadratowe|{0} kwadratowych;{0} kwadr
 cubic	{0} sześciennego|{0} sześcienny|{0} sześcienne|{0} sześciennych;{0} sześciennej|{0} sześcienna|{0} sześcienne|{0} sześciennych;{0} sześcienne	{0}³
 -survey-us	{0} (geodez. USA)
 -imperial	{0} (bryt.)
--dry	{0} (suche)
--sidereal	{0} (gwiazdowe)
+-dry	{0} (such.)
+-sidereal	{0} (gwiazd.)
 -gregorian	{0} (gregor.)
 -person	{0} (wiek)
 -length	{0} (długość)
--roman	{0} (rzymskie)
--metric	{0} (metryczne)
+-roman	{0} (rzym.)
+-metric	{0} (metr.)
 -of-water	{0} słupa wody
 -printer	{0} (druk)
 -tex	{0} (TeX)
 -us	{0} (USA)
--apothecary	{0} (aptekarskie)
+-apothecary	{0} (apt.)
 -australian	{0} (austral.)
 per	{0} na {1}	{0}/{1}
 times	{0}⋅{1}	{0}⋅{1}
@@ -1030,21 +1036,22 @@ times	{0}⋅{1}	{0}⋅{1}
 ~X	y|a|y||y
 ~W	ej|a|e|ych|e
 ~V	a||e|i|e
-~L	ego|y|e|ych|e
-~9	ki|ka|ki|ek|ki
+~L	ki|ka|ki|ek|ki
+~9	ego|y|e|ych|e
 ~8	iej|a|ie|ich|ie
 ~7	u||y|ów|y
 ~6	i|a|e|i|e
 ~5	ego||e|ch|e
 ~4	i|a|e||e
-~!	nia|ień|nie|ni|nie
-~%	a||i|ów|i
-~&	opy|opa|opy|óp|opy
+~!	opy|opa|opy|óp|opy
+~%	nia|ień|nie|ni|nie
+~&	a||i|ów|i
 ~*	ci|ć|ci|ci|ci
 ~+	roku|rok|lata|lat|lata
 ~<	a||e|ów|e
 ~>	iej|a|ie|ich|a
 ~?	nia|ń|nie|ni|nie
+~@	ni|ń|nie|ni|nie
 `,
   words: {"to":["w","na","do","we","to"],"and":["i","plus"],"per":["na"],"opening":["ile to jest","ile to","ile wynosi","ile waży","co to jest","przelicz","zamień","przekonwertuj","z","ile waży","przelicz mi"],"howMany":["ile"],"are":["ma","mają","jest w","to","w","mieści się w","ma w sobie","jest równe"],"one":["jeden","jedna","jedno","jednym","jednej"],"endings":["ych","ich","ymi","ego","ej","ym","im","ach","ami","om","ow","em","y","i","e","a","u","o"],"scales":{"tys.":"1000","tys":"1000","mln":"1000000","mld":"1000000000","bln":"1000000000000"},"halves":{"pół":"1/2","ćwierć":"1/4"},"polite":["proszę","poproszę","dziękuję","czy możesz"],"cardinals":{"0":"zero","1":"jeden|jedna|jedno|jednego|jednej","2":"dwa|dwie|dwóch","3":"trzy|trzech","4":"cztery|czterech","5":"pięć|pięciu","6":"sześć|sześciu","7":"siedem|siedmiu","8":"osiem|ośmiu","9":"dziewięć|dziewięciu","10":"dziesięć|dziesięciu","11":"jedenaście","12":"dwanaście","13":"trzynaście","14":"czternaście","15":"piętnaście","16":"szesnaście","17":"siedemnaście","18":"osiemnaście","19":"dziewiętnaście","20":"dwadzieścia","30":"trzydzieści","40":"czterdzieści","50":"pięćdziesiąt","60":"sześćdziesiąt","70":"siedemdziesiąt","80":"osiemdziesiąt","90":"dziewięćdziesiąt","100":"sto|stu","200":"dwieście","300":"trzysta","400":"czterysta","500":"pięćset","600":"sześćset","700":"siedemset","800":"osiemset","900":"dziewięćset","1000":"tysiąc|tysiące|tysięcy|tysiąca"},"numbers":{"ćwierć":"1/4","pół":"1/2","półtorej":"3/2","półtora":"3/2","trzy czwarte":"3/4","jedna czwarta":"1/4","dwie trzecie":"2/3","jedna trzecia":"1/3"},"aliases":{"konie mechaniczne metryczne":"horsepower-metric","konia mechanicznego metrycznego":"horsepower-metric","koń mechaniczny metryczny":"horsepower-metric","koni mechanicznych metrycznych":"horsepower-metric","łyżki metryczne":"tablespoon-metric","łyżki metrycznej":"tablespoon-metric","łyżka metryczna":"tablespoon-metric","łyżek metrycznych":"tablespoon-metric","łyżeczki metryczne":"teaspoon-metric","łyżeczki metrycznej":"teaspoon-metric","łyżeczka metryczna":"teaspoon-metric","łyżeczek metrycznych":"teaspoon-metric","metrze kwadratowym":"square-meter","metrze sześciennym":"cubic-meter","metrze":"meter","kilo":"kilogram","doba":"day","doby":"day","dobie":"day","dób":"day","Celsjusz":"celsius","Celsjusza":"celsius","Fahrenheit":"fahrenheit","stopniach Celsjusza":"celsius","stopniach Fahrenheita":"fahrenheit","galon":"gallon","litrów na 100 km":"liter-per-100-kilometer","litry na 100 km":"liter-per-100-kilometer","gr":"gram","deko":"dekagram","dkg":"dekagram","deka":"dekagram","szklanka":"cup-metric","szklanki":"cup-metric","szklanek":"cup-metric","szklankach":"cup-metric","szklankę":"cup-metric","szkl":"cup-metric","szkl.":"cup-metric","łyżka":"tablespoon-metric","łyżki":"tablespoon-metric","łyżek":"tablespoon-metric","łyżkę":"tablespoon-metric","łyżkach":"tablespoon-metric","łyżeczka":"teaspoon-metric","łyżeczki":"teaspoon-metric","łyżeczek":"teaspoon-metric","łyżeczkę":"teaspoon-metric","łyżeczkach":"teaspoon-metric","łyżka stołowa":"tablespoon-metric","kwadrans":"quarter-hour","kwadranse":"quarter-hour","kwadransów":"quarter-hour","m kw":"square-meter","m kw.":"square-meter","mkw":"square-meter","metr kw":"square-meter","metry kw":"square-meter","metrów kw":"square-meter","cm kw":"square-centimeter","cm kw.":"square-centimeter","km kw":"square-kilometer","km kw.":"square-kilometer","m sześc":"cubic-meter","m sześc.":"cubic-meter","kubik":"cubic-meter","kubiki":"cubic-meter","kubików":"cubic-meter","metr sześc":"cubic-meter","ar":"are","ary":"are","arów":"are","arach":"are","ara":"are","cetnar":"zentner","cetnary":"zentner","cetnarów":"zentner","kwintal":"quintal","kwintale":"quintal","kwintali":"quintal","q":"quintal","km na godzinę":"kilometer-per-hour","kilometrów na godzinę":"kilometer-per-hour","kilometry na godzinę":"kilometer-per-hour","KM":"horsepower-metric","koń":"horsepower-metric","konie":"horsepower-metric","koni":"horsepower-metric","morga":"","morgi":"","mórg":"","funt":"pound","funty":"pound","funtów":"pound","funta":"pound","funtach":"pound","cal":"inch","cale":"inch","cali":"inch","cala":"inch","calach":"inch","stopa":"foot","stopy":"foot","stóp":"foot","stopach":"foot","jard":"yard","jardy":"yard","jardów":"yard","jardach":"yard","mila morska":"nautical-mile","mile morskie":"nautical-mile","mil morskich":"nautical-mile","milach morskich":"nautical-mile","węzeł":"knot","węzły":"knot","węzłów":"knot","węzłach":"knot","tydzień":"week","tygodnie":"week","tygodni":"week","tygodniach":"week","kopa":"","kopy":"","mendel":"","godz":"hour","godz.":"hour","sek":"second","sek.":"second","rok":"year","lata":"year","lat":"year","latach":"year","miesiąc":"month","miesiące":"month","miesięcy":"month","miesiącach":"month","litr":"liter","litry":"liter","litrów":"liter","litrach":"liter","szczypta":"pinch","stopnie":"degree","stopni":"degree","stopień":"degree","stopniach":"degree","Fahrenheitach":"fahrenheit","fahrenheity":"fahrenheit","fahrenheitów":"fahrenheit","garść":"","kieliszek":"","wiorsta":"","łokieć":""}},
 };

@@ -36,11 +36,11 @@ passo
 braçaZ inglesaZ	bça.
 varaZ (rod)
 
-cadeiaZ (de agrimensor)
+correnteZ (de agrimensor)
 
 corrente de engenheiro
 furlongZ
-léguaZ
+léguaZ inglesaZ
 amarra
 amarra (EUA)
 milha náutica britânica
@@ -240,7 +240,7 @@ dracma~s líquidos| líquido;~	dram fl
 mínimo (EUA)
 colherY de sopa americanaZ
 colherY de chá americanaZ
-colher8 de sobremesa;;;f	csb
+colher7 de sobremesa;;;f	csb
 xícaraZ;;;f	xíc.
 onças fluidas métricas|onça fluida métrica;fl oz m.	$ fl oz m.	$ fl oz m.
 esguicho
@@ -249,7 +249,7 @@ tiquinho
 tad
 gotaV;;;f	gota~s|
 
-dosador8	dosador~es|
+dosador7	dosador~es|
 doseZ
 quinto de galão
 bushelZ
@@ -264,7 +264,7 @@ barril de líquidos (EUA)
 barril seco
 barril de oxicoco
 
-bota
+pipaZ
 tonel
 galM imperiaW	gal. imp.
 quarto~s imperiais| imperial;~ imperial	impqt
@@ -278,7 +278,7 @@ colherY de sopa imperiaW
 colherY de chá imperiaW
 colherY de sobremesa imperiaW;;;f	csb imp
 peck imperial
-alqueire imperial
+bushelZ imperiaW
 barril imperial
 firkin
 kilderkin
@@ -416,7 +416,7 @@ talento bíblico
 
 
 
-tica~is birmanese|l birmanê~s
+ticaW birman8
 #time	Tempo
 segundoZ
 minutoZ
@@ -425,7 +425,7 @@ quartoZ de hora
 diaZ	dia~s|
 semanaZ;;;f	sem.
 períodoZ de catorze dias
-meses|mês	meses|mês
+m8	meses|mês
 trimestreV;;$/trimestre	trim.
 semestreZ
 anoZ	ano~s|
@@ -435,10 +435,10 @@ milênioZ
 
 
 noiteZ;;;f	noite~s|
-dias (idade)
-semanas (idade)
-meses (idade)
-anos (idade)
+diaZ (idade)
+semanaZ (idade)
+m8 (idade)
+anoZ (idade)
 anoZ comuK
 anoZ bissextoZ
 ano gregoriano
@@ -489,7 +489,7 @@ milhaZ por hora;;;f
 nóZ	nós|nó
 nó britânico
 
-luz8;;;f	luz~es|
+luz7;;;f	luz~es|
 mach
 unidade atômica de velocidade
 #acceleration	Aceleração
@@ -535,9 +535,9 @@ baudZ
 newtonZ
 dinaZ
 
-quilograma7	$ kgf	$ kgf
-grama7
-tonelada7
+quilograma6	$ kgf	$ kgf
+grama6
+tonelada6
 libraZ de força
 #pressure	Pressão
 pascaW
@@ -569,10 +569,16 @@ pé de água
 
 
 
-
+micrômetroZ de mercúrio
 milímetroZ de mercúrio
-
+centímetroZ de mercúrio
 polegadaZ de mercúrio
+péZ de mercúrio
+
+
+
+
+metroZ de mercúrio
 #gauge-pressure	Pressão manométrica
 #energy	Energia
 jouleZ
@@ -832,7 +838,7 @@ perm polegada (23 °C)
 densidade energética da gasolina
 #molar-energy	Energia molar
 #thermal-conductivity	Condutividade térmica
-#thermal-insulance	Isolamento térmico
+#thermal-insulance	Resistência térmica superficial
 #thermal-expansion	Dilatação térmica
 #heat-capacity	Capacidade térmica e entropia
 #specific-heat-capacity	Calor específico
@@ -965,7 +971,6 @@ ganho sobre antena isotrópica
 #acoustic-impedance	Impedância acústica específica
 `,
   units: `
-millimole-per-liter	milimolZ por litro	mmol/l
 petabyte	petabyteZ
 terabyte	terabyteZ
 terabit	terabitZ	Tb
@@ -978,13 +983,17 @@ kilobit	kilobitZ	kb
 millisecond	milissegundoZ
 microsecond	microssegundoZ
 nanosecond	nanossegundoZ
-milliampere	miliampereZ
 kilohertz	kilohertz
 megapixel	megapixelZ	MP
 kilometer	quilômetroZ
+decimeter	decímetroZ
+centimeter	centímetroZ
+millimeter	milímetroZ
+micrometer	micrômetroZ
+nanometer	nanômetroZ
+picometer	picômetroZ
 milligram	miligramaZ
 microgram	microgramaZ
-milliwatt	miliwattZ
 millibar	milibarY		mb
 megaliter	megalitroZ	Ml
 hectoliter	hectolitroZ	hl
@@ -1006,13 +1015,13 @@ mega	mega{0}	M{0}
 kilo	quilo{0}	k{0}
 hecto	hecto{0}	h{0}
 deka	deca{0}	da{0}
-deci	decí{0}	d{0}
-centi	centí{0}	c{0}
-milli	milí{0}	m{0}
-micro	micrô{0}	μ{0}
-nano	nanô{0}	n{0}
-pico	picô{0}	p{0}
-femto	femtô{0}	f{0}
+deci	deci{0}	d{0}
+centi	centi{0}	c{0}
+milli	mili{0}	m{0}
+micro	micro{0}	μ{0}
+nano	nano{0}	n{0}
+pico	pico{0}	p{0}
+femto	femto{0}	f{0}
 atto	attô{0}	a{0}
 zepto	zeptô{0}	z{0}
 yocto	ioctô{0}	y{0}
@@ -1038,8 +1047,9 @@ times	{0}–{1}	{0}⋅{1}
 ~L	s-luz|-luz|s-luz
 ~K	ns|m|ns
 ~9	s-hora|-hora|s-hora
-~8	es||
-~7	s-força|-força|s-força
+~8	eses|ês|eses
+~7	es||
+~6	s-força|-força|s-força
 `,
   words: {"to":["em","para","a","são","é"],"and":["e","mais"],"per":["por"],"opening":["quanto são","quantos são","quanto é","quanto vale","quanto mede","quanto pesa","o que é","converter","converte","converta","de","a quanto equivale","a quanto equivalem","quanto equivale","qual é o valor de","passe","passar","me converta","calcule"],"howMany":["quantos","quantas"],"are":["há em","tem em","são","tem","têm","equivalem a","em","existem em","cabem em","equivale a","equivalem"],"one":["um","uma"],"endings":[],"of":["de"],"scales":{"mil":"1000","mi":"1000000","bi":"1000000000"},"halves":{"meia":"1/2","meio":"1/2","um quarto":"1/4"},"polite":["por favor","obrigado","obrigada","me diga","você pode","pode"],"cardinals":{"0":"zero","1":"um|uma","2":"dois|duas","3":"três","4":"quatro","5":"cinco","6":"seis","7":"sete","8":"oito","9":"nove","10":"dez","11":"onze","12":"doze","13":"treze","14":"catorze|quatorze","15":"quinze","16":"dezesseis|dezasseis","17":"dezessete|dezassete","18":"dezoito","19":"dezenove|dezanove","20":"vinte","30":"trinta","40":"quarenta","50":"cinquenta","60":"sessenta","70":"setenta","80":"oitenta","90":"noventa","100":"cem|cento","200":"duzentos|duzentas","300":"trezentos|trezentas","400":"quatrocentos|quatrocentas","500":"quinhentos|quinhentas","600":"seiscentos|seiscentas","700":"setecentos|setecentas","800":"oitocentos|oitocentas","900":"novecentos|novecentas"},"numbers":{"dois terços":"2/3","um terço":"1/3","três quartos":"3/4","um quarto":"1/4","meia":"1/2","meio":"1/2"},"minus":["menos"],"aliases":{"cavalos-vapor métricos":"horsepower-metric","cavalo-vapor métrico":"horsepower-metric","colheres de sopa métricas":"tablespoon-metric","colher de sopa métrica":"tablespoon-metric","colheres de chá métricas":"teaspoon-metric","colher de chá métrica":"teaspoon-metric","xícara legal (EUA)":"cup-us-legal","tonelada":"tonne","toneladas":"tonne","quilo":"kilogram","quilos":"kilogram","kilos":"kilogram","graus centígrados":"celsius","grau centígrado":"celsius","centígrados":"celsius","litros por 100 km":"liter-per-100-kilometer","litros aos 100 km":"liter-per-100-kilometer","km por hora":"kilometer-per-hour","gr":"gram","grs":"gram","mt":"meter","mts":"meter","mtrs":"meter","cavalo":"horsepower-metric","cavalos":"horsepower-metric","cv":"horsepower-metric","CV":"horsepower-metric","lt":"liter","lts":"liter","m2":"square-meter","metro quadrado":"square-meter","mt2":"square-meter","pol":"inch","pol.":"inch","pols":"inch","légua":"","léguas":"","quinzena":"","quinzenas":"","alqueire":"","alqueires":"","xíc":"cup-us-legal","xíc.":"cup-us-legal","chávena":"cup-us-legal","colher de café":"","colher de sobremesa":"","c. sopa":"tablespoon-metric","colheres sopa":"tablespoon-metric","c. chá":"teaspoon-metric","colheres chá":"teaspoon-metric","arroba métrica":"arroba-metric","arrobas métricas":"arroba-metric","copo":"","copos":"","copo americano":"","km/h":"kilometer-per-hour","kmh":"kilometer-per-hour","quilômetros por hora":"kilometer-per-hour","quilómetros por hora":"kilometer-per-hour","milha náutica":"nautical-mile","milhas náuticas":"nautical-mile","nó":"knot","nós":"knot","quilômetro":"kilometer","quilômetros":"kilometer","quilómetro":"kilometer","quilómetros":"kilometer","centímetro":"centimeter","centímetros":"centimeter","milímetro":"millimeter","milímetros":"millimeter","quilograma":"kilogram","quilogramas":"kilogram","metro cúbico":"cubic-meter","metros cúbicos":"cubic-meter","braça":"","braças":"","palmo":"","palmos":"","tarefa":"","tarefas":"","cc":"cubic-centimeter"}},
 };

@@ -6,7 +6,7 @@ import type { Locale } from '../../model/locale.ts';
 const locale: Locale = {
   tag: 'ru',
   plurals: 'other one few many',
-  letters: 'bdijklmnoqrsuvxyzADEGaehptwHgFcBC аоинетскрлмдвугйпяыбчьхфзцжюэшёМП',
+  letters: 'bdijklmnoqrsuvxyzADEGaehptwHgFcBC аоинетскрлмдвугйпябычьхфзцжюшэёМП',
   quantities: `
 #length	Дqijb
 rkloZ;;$ jb rklo	r
@@ -21,17 +21,17 @@ AosZ	Aos~.||.|.
 
 riqJ;;;f	ri
 rdomnV riqJ	rdo. ri	r. ri
-lDmAGjR sHyrb
+lEmAGjR sHyrb
 
 qijiO
-AGrkjj~dxd pkojb|dk pkojd|De pkojb|De pcokj;~Dk pcojb
+AGrkjj~dxd pkojb|dk pkojd|Ee pkojb|Ee pcokj;~Ek pcojb
 jkyqZ
 zbqr
 qbsdjK
 zAsa
-nvEil
-gqqZ
-FbxM
+qdn%
+bjxqiymnW qdn%
+gbxM
 mrvlZ
 
 rdomndy mbwkji|$ rdomnbA mbwkja|rdomnie mbwkji|rdomnie mbwkjky;rdomnik mbwkji	rdo. mbwkji|$ rdo. mbwkja||rdo. mbwkjky	r. mbw.|r. mbw.
@@ -42,11 +42,11 @@ GkyjZ
 ijwkjkojN GkyjZ
 hvoqdjxb|$ hvoqdjx||hvoqdjxdu;hvoqdjxi	hvoq.	hoq|$ hoq
 qix7
-nbEkqaldu~De||De|De;~D
+nbDkqaldu~Ee||Ee|Ee;~E
 
 
 rdomnV qix7
-riqJ sbjjDe
+riqJ sbjjEe
 mnbjsijbumnV riqJ;;;f	mn. ri
 
 
@@ -61,9 +61,9 @@ zbomknM	zn
 muklduR mknvjsY
 muklduR rijvlY
 mukldu5 GbmZ
-mukldu5 s&
-mukldu~dxd xdsb|dy xds|De xdsb|De qkl;~Dk xdsD	mu. ~x|x|x|q~.
-pkrj~dxd obsivmb|dy obsivm|De obsivmb|De obsivmdu;~dy obsivm
+mukldu5 s*
+mukldu~dxd xdsb|dy xds|Ee xdsb|Ee qkl;~Ek xdsE	mu. ~x|x|x|q~.
+pkrj~dxd obsivmb|dy obsivm|Ee obsivmb|Ee obsivmdu;~dy obsivm
 obsivmZ Юzilkob
 mdqjkGjN obsivmZ
 zqbjndumnV sqijY
@@ -82,9 +82,9 @@ zvjnlZ TхX
 titkod
 mAnv (sqijb)
 mvj (Azdjmniy)
-Ev (sqijb)
+Dv (sqijb)
 oij (Azdjmniy)
-ngj (Azdjmniy)
+nFj (Azdjmniy)
 spc (Azdjmniy)
 lc (sqijb)
 oi (Azdjmniy)
@@ -100,43 +100,43 @@ hobjtvpmnW sHyrZ
 ndodqkumnW hvlZ
 lvbpZ
 oirmnW hvlZ
-oirmnW sudyj5 FbxM
+oirmnW sudyj5 gbxM
 oirmnW mlbsi8
 oirmnV riqJ
 xokGkmnW hvlZ
 xokGkmnW mlbsi8
-EiEqkymn~dxd qdnlA|iy qdndla|ie qdnlA|ie qdnlky;~ik qdnli
-EiEqkymnV qbsdjK
-tbomn~dxd qdnlA|iy qdndla|ie qdnlA|ie qdnlky;~ik qdnli
-hobjtvpmnW hvlZ (КukEkn)
+DiDqkymnW qdn%
+DiDqkymnV qbsdjK
+tbomnW qdn%
+hobjtvpmnW hvlZ (КukDkn)
 bozbjZ (sqijb)
 uboY
 imzbjmnV qix7
 lkebmmnV uboY
-boFijZ
-ukoF~nb|dn|nb|ndu;~ni
+bogijZ
+ukog~nb|dn|nb|ndu;~ni
 mbwkjK
-ukomlD|ukomlb||ucoml;ucomlD
+ukomlE|ukomlb||ucoml;ucomlE
 nbzmnW hvlZ
 nbzmnW ovsZ
-nbmbEY
+nbmbDY
 
 
 
 bqajZ
 #area	Cqdщbsa
-nubsobljN rkloZ;;$ jb nubsobljDy rklo	r²
-nubsobljN niqdrkloZ;;$ jb nubsobljDy niqdrklo	nr²
+nubsobljN rkloZ;;$ jb nubsobljEy rklo	r²
+nubsobljN niqdrkloZ;;$ jb nubsobljEy niqdrklo	nr²
 
-nubsobljN mbjlirkloZ;;$ jb nubsobljDy mbjlirklo	mr²
+nubsobljN mbjlirkloZ;;$ jb nubsobljEy mbjlirklo	mr²
 
 xknlboZ	xb
 boZ
 
 
-EbojZ
+DbojZ
 sbomi
-nubsobljN sHyrZ;;$ jb nubsobljDy sHyr	sHyr²
+nubsobljN sHyrZ;;$ jb nubsobljEy sHyr	sHyr²
 
 nubsobljN AosZ	Aos²
 nubsobljR riqJ;;$ jb nubsobljvH riqH;f	ri²
@@ -146,7 +146,7 @@ nubsobljR riqJ;;$ jb nubsobljvH riqH;f	ri²
 bnoZ	bno~.||.|.
 ovsZ
 mkntiO
-lbvjFizZ
+lbvjgizZ
 nodukqajN nubsoblZ
 
 
@@ -157,9 +157,9 @@ novxdu5 sHyrZ
 svjbrZ	svj.
 mlokrrY
 hkssbjZ
-tvEd
-Ev (zqdщbsa)
-mg (Azdjmniy)
+tvDd
+Dv (zqdщbsa)
+mF (Azdjmniy)
 lbj (Azdjmniy)
 lc (Azdjmniy)
 lblbri
@@ -173,20 +173,20 @@ xvjleb
 nbjbq (zqdщbsa)
 rboqY
 rbqR rboqY
-rvobEEb
+rvobDDb
 bjnbjbr
-tkjl~b (pkrkqajDe| (pkrkqajDy|b (pkrkqajDe|du (pkrkqajDe~);~D (pkrkqajDk
+tkjl~b (pkrkqajEe| (pkrkqajEy|b (pkrkqajEe|du (pkrkqajEe~);~E (pkrkqajEk
 xobvjsZ
-Eixeb (БkjxbqiA)
+Dixeb (БkjxbqiA)
 nbleb (БkjxbqiA)
 Gblbn (БkjxbqiA)
 nbleb (Аmmbr)
 qkmmY
-Eixeb (Бiebo)
+Dixeb (Бiebo)
 nbleb (Бiebo)
 sevo (Бiebo)
-EimuY
-Eixeb (Нkzbq)
+DimuY
+Dixeb (Нkzbq)
 nbleb (Нkzbq)
 sevo (Нkzbq)
 odzbji
@@ -198,28 +198,28 @@ rdoxkjZ
 HxkoZ
 ebysY
 rbjmbjY
-nvgosY
+nvFosY
 
 lvjqbjsZ
 
-hgja (Тbyubja)
+hFja (Тbyubja)
 bqnkyok (Сbj-Cbvqv)
 bqnkyok (Bijbm-Жkobym)
 lbokb
 zovmmnW rdoxkjZ
-#volume	ОEъcr
-nvEiGkmnW rkloZ;;$ jb nvEiGkmniy rklo	r³
+#volume	ОDъcr
+nvDiGkmnW rkloZ;;$ jb nvDiGkmniy rklo	r³
 
 
-nvEiGkmnW mbjlirkloZ;;$ jb nvEiGkmniy mbjlirklo	mr³
+nvDiGkmnW mbjlirkloZ;;$ jb nvDiGkmniy mbjlirklo	mr³
 
 
 qiloZ;;$ jb qilo	q
 mlkoZ
 
-nvEiGkmnW sHyrZ	sHyr³
+nvDiGkmnW sHyrZ	sHyr³
 
-nvEiGkmnW AosZ	Aos³
+nvDiGkmnW AosZ	Aos³
 
 
 
@@ -239,101 +239,101 @@ brko. xbqqdjZ;;$ jb brko. xbqqdj	br. xbq.;;$/br. xbq
 
 brko. nubolY;;;f	br. nubol.
 brko. zijlY;;;f	br. zijl.
-brko. GbFL;;;f	br. GbF.
+brko. GbgL;;;f	br. Gbg.
 swiqqZ
 brko. wisnV vjtiO;;;f	br. wisn. vjt.
 wisnV soberY;;;f	wisn. so.
 rijirZ
 brkoinbjmnV mldqduR qdwL
 brkoinbjmnV GbyjR qdwL
-skmkolj~dy qdwni|bA qdwnb|Dk qdwni|De qdwkn;~bA qdwnb;;f	skm. q.
-GbFL США (zd pbndjv)
+skmkolj~dy qdwni|bA qdwnb|Ek qdwni|Ee qdwkn;~bA qdwnb;;f	skm. q.
+GbgL США (zd pbndjv)
 rkloiGkmnV wisnV vjtiO	r. wisn. vjt.
-sgF~b||b|ky;~i
+sFg~b||b|ky;~i
 щkzdl~ni|nb|ni|dn;~nb;;f	щkzdl.
 mriswkjZ
-lgsZ
+lFsZ
 nbz~qi|qA|qi|kqa;~qA;;f	nbz.
 
 swixxko4	swixxko~b||b|du
-oHr~ni|nb|ni|dn
+oHr+
 zAlbA xbqqdjb
-EvFkqP	EvF.
+DvgkqP	Dvg.
 
 
 
 
-EbookqP	Eboo.
-ziuj5 EbookqP
+DbookqP	Dboo.
+ziuj5 DbookqP
 nkxM
-EbookqP wisndmli
+DbookqP wisndmli
 
-EbookqP nqHnuD
+DbookqP nqHnuE
 
-EbllZ
-lbj (EdGnb)
+DbllZ
+lbj (DdGnb)
 irz. xbqqdjZ;;$ jb irz. xbqqdj	irz. xbq.;;$/irz. xbq
-irz. nubol~D|b|D|;~b;;f	irz. nubol.
+irz. nubol~E|b|E|;~b;;f	irz. nubol.
 bjxqiymnV zijlY
-bjxqiymnV GbFL
+bjxqiymnV GbgL
 
 irz. wisnV vjtiO;;;f	irz. wisn. vjt.
 
 
 bjxqiymnV mldqduR qdwL
 bjxqiymnV GbyjR qdwL
-irz. skmkolj~dy qdwni|bA qdwnb|Dk qdwni|De qdwkn;~bA qdwnb;;f	irz. skm. q.
+irz. skmkolj~dy qdwni|bA qdwnb|Ek qdwni|Ee qdwkn;~bA qdwnb;;f	irz. skm. q.
 
 
 
 hionijZ
 niqskonijZ
 
-rkloiGkmnV GbFL;;;f	r. GbF.
+rkloiGkmnV GbgL;;;f	r. Gbg.
 mldqduR qdwL;;;f	ml. q.
 GbyjR qdwL;;;f	G. q.
 
 rkloiGkmnV zijlY;;;f	rzl
-AzdjmnV GbFL
+AzdjmnV GbgL
 dmbspi
 ndmbspi
 
 
-FuksmnW mlbnbjZ
+guksmnW mlbnbjZ
 nbjjY
 uksob|uksod||ucsko;ucsob
 hbjkx7
-Fgj (nilbymniy)
+gFj (nilbymniy)
 sdv (nilbymniy)
-sbja (dEъcr)
+sbja (dDъcr)
 brhdoY
 ndjxi8
 mknmlboi8
 rdsi8
 rkloklZ
 rksirjZ
-Ebl (EiEqkymniy)
-xij (EiEqkymniy)
-qdx (EiEqkymniy)
-nbE (EiEqkymniy)
-ghY
+Dbl (DiDqkymniy)
+xij (DiDqkymniy)
+qdx (DiDqkymniy)
+nbD (DiDqkymniy)
+FhY
 mblY
 xdrdoZ
 edrkoZ
-uijj~dy EvlDqni|bA EvlDqnb|Dk EvlDqni|De EvlDqdn;~Dk EvlDqni
-zdqEvlDqni
+uijjR DvlEq+
+zdqDvlEqni
 rbxjvrZ
 ikodudbrZ
 odudbrZ
 rbhvmbiqZ
 mbqrbjbmboZ
-EbqalbpboZ
+DbqalbpboZ
 jbuvedsdjdmdoZ
 mc (Azdjmniy)
 ndnv
 ld (Azdjmniy)
 xd (Azdjmniy)
-mAnv (dEъcr)
+mAnv (dDъcr)
 mby (Azdjmniy)
 
 loklK ndosb
@@ -350,7 +350,7 @@ hvjlZ;;$ jb hvjl	hjl
 vjtiO;;$ jb vjtiH;f	vjt.;;$/vjt
 
 xobj4	xobj~b||b|du
-mldvjb|$ mldvj||mldvjdu;mldvjD	mldvjb|$ mldvj||mldvjdu	mlj
+mldvjb|$ mldvj||mldvjdu;mldvjE	mldvjb|$ mldvj||mldvjdu	mlj
 Gklukola sqijjdxd tkjljkob
 ndodlnW tkjljkoZ
 sqijjN tkjljkoZ
@@ -365,12 +365,12 @@ bzlknbomnV vjtiO
 bzlknbomnV soberY
 
 
-Eovm~nb|dn|nb|ndu~ rbmqb;~ni
+Dovm~nb|dn|nb|ndu~ rbmqb;~ni
 mlbjsboljR zdotiO (США)
 ksijitY bqndxdqA
 mlbjsboljR zdotiO (АumlobqiA)
 sbqaldjZ	Дb
-rbmmY gqknlodjb
+rbmmY Fqknlodjb
 rbmmY zodldjb
 
 zqbjndumnV rbmmY
@@ -379,22 +379,22 @@ rbmmY Зkrqi;;;f
 rbmmY Юzilkob
 nbj (Azdjmniy)
 nij (Azdjmniy)
-rdrrg
+rdrrF
 hvj (Azdjmniy)
 tpija (nilbymniy)
 sbja (rbmmb)
 qAj (nilbymniy)
 tAja (nilbymniy)
 nblli
-lbgqP
+lbFqP
 zinvqP
-lodymnW lbgqP
-nDj (ndokymniy)
+lodymnW lbFqP
+nEj (ndokymniy)
 sdj (ndokymniy)
-Ebl (rbmmb)
-Ebl pdqdlb
+Dbl (rbmmb)
+Dbl pdqdlb
 ldqY
-rbFb (rbmmb)
+rbgb (rbmmb)
 oblli
 mko (ijsiymniy)
 GillbnM
@@ -404,8 +404,8 @@ jkrktnW tkjljkoZ
 zboiwmnW xobjQ
 qiuoZ
 imzbjmnW hvjlZ
-boodEY
-rkloiGkmnV boodEY
+boodDY
+rkloiGkmnV boodDY
 ovmmnW hvjlZ
 pdqdljinM
 qdl (rbmmb)
@@ -413,32 +413,32 @@ zvsZ
 oirmnW hvjlZ
 oirmnV vjtiO
 soberY
-dEdqZ
+dDdqZ
 blliGkmnV rijY
 blliGkmnW lbqbjlZ
-FknkqP
-EiEqkymnV rijY
-EiEqkymnW lbqbjlZ
+gknkqP
+DiDqkymnV rijY
+DiDqkymnW lbqbjlZ
 
 
 
 uimmZ
-EiorbjmnW linbqP
+DiorbjmnW linbqP
 #time	ВokrA
 mknvjsY;;$ u mknvjsv;f	m;;$/ё
 rijvlY;;$ u rijvlv;f	rij
 GbmZ;;$ u Gbm	G
 GklukolK Gbmb
-s&;;$ u skja	sj.;;$/s	s.
+s*;;$ u skja	sj.;;$/s	s.
 jkskqJ;;$ u jkskqH;f	jks.;;$/jks	j.
 suvejkskqajN modnM
 rkmAt!;;$ u rkmAt	rkm.;;$/rkm	r.
 nubolbqZ;;$ u nubolbq	nubol
-zdqvxdsi%
-xdsb|xds||qkl;xdsD;$ u xds	x.|||q.;;$/x
-skmAliqkli%	10-qkli~A|k|A|y
+zdqvxdsi&
+xdsb|xds||qkl;xdsE;$ u xds	x.|||q.;;$/x
+skmAliqkli&	10-qkli~A|k|A|y
 ukn~b||b|du	u.
-lDmAGkqkli%
+lEmAGkqkli&
 
 
 jdGK;;;f	jdG.
@@ -446,11 +446,11 @@ jdGK;;;f	jdG.
 
 
 
-dEDGj~dxd xdsb|Dy xds|De xdsb|De qkl;~Dk xdsD
-uimdndmj~dxd xdsb|Dy xds|De xdsb|De qkl;~Dk xdsD
-xoixdoibjmn~dxd xdsb|iy xds|ie xdsb|ie qkl;~ik xdsD
+dDEGj~dxd xdsb|Ey xds|Ee xdsb|Ee qkl;~Ek xdsE
+uimdndmj~dxd xdsb|Ey xds|Ee xdsb|Ee qkl;~Ek xdsE
+xoixdoibjmn~dxd xdsb|iy xds|ie xdsb|ie qkl;~ik xdsE
 xoixdoibjmnW rkmAt!
-lodziGkmn~dxd xdsb|iy xds|ie xdsb|ie qkl;~ik xdsD
+lodziGkmn~dxd xdsb|iy xds|ie xdsb|ie qkl;~ik xdsE
 
 mijdsiGkmnW rkmAt!
 
@@ -459,23 +459,23 @@ mijdsiGkmnW rkmAt!
 
 
 mdq (rbomibjmnik mvlni)
-Fkyn (10 jm)
-muksEkoxM
+gkyn (10 jm)
+muksDkoxM
 swihhi
 rdrkjl (90 m)
 
 zqbjndumn~dxd uokrkji|dk uokrA|ie uokrkji|ie uokrcj;~dk uokrA
 bldrjR ksijitY uokrkji
-EilZ Sжьцёф
-#labor	ТovsdpbloblD
+DilZ Sжьцёф
+#labor	ТovsdpbloblE
 Gkqduknd-GbmZ
-Gkqduknd-s&
+Gkqduknd-s*
 Gkqduknd-jkskqJ
 Gkqduknd-rkmAt!
 #temperature	Тkrzkoblvob
 nkqauijZ
 xobsvmZ ЦkqamiA
-xobsvmZ Фbokjxkylb		$°ш||°ш
+xobsvmZ Фbokjxkylb		$°э||°э
 xobsvmZ Рbjnijb
 #temperature-difference	Рbpjdmla lkrzkoblvo
 nkqauijZ obpjdmli
@@ -506,7 +506,7 @@ rkloZ jb mknvjsv u nubsoblk	r/m²
 
 
 
-э;vmndokjik mudEdsjdxd zbskjiA	э
+ш;vmndokjik mudDdsjdxd zbskjiA	ш
 xbqiqkd (Гbq)
 #angle	Уxdq
 obsibjQ	obs
@@ -516,31 +516,31 @@ mknvjsY;;;f	$″
 
 
 xobsZ
-dEdodl4	dE.
+dDdodl4	dD.
 nubsobjlZ
 pjbnM pdsibnb
-Gbm~b (vxqduDe| (vxqdudy|b (vxqduDe|du (vxqduDe~);~D (vxqduDk
-ovrEZ
+Gbm~b (vxqduEe| (vxqdudy|b (vxqduEe|du (vxqduEe~);~E (vxqduEk
+ovrDZ
 sudiGjN xobsvmZ
-lDmAGjR НАТО
-#solid-angle	ТkqkmjDy vxdq
+lEmAGjR НАТО
+#solid-angle	ТkqkmjEy vxdq
 mlkobsibjQ	mo
 
 
 
-mzbl (lkqkmjDy vxdq)
+mzbl (lkqkmjEy vxdq)
 #frequency	Чbmldlb
 xkotQ	Гt
 
 
 
 tinqZ u mknvjsv
-dEdodlZ u mknvjsv
-dEdodlZ u rijvlv
+dDdodlZ u mknvjsv
+dDdodlZ u rijvlv
 vsboZ u rijvlv
 
 nbsoZ u mknvjsv
-EdsZ
+DdsZ
 #angular-speed	УxqdubA mndodmla
 #force	Сiqb
 jaHldjZ	Н
@@ -548,14 +548,14 @@ sijY
 
 niqdxobrr-miqY	nxm
 xobrr-miqY
-ldjj~D-miqD|b-miqb|D-miqD|-miq
+ldjj~E-miqE|b-miqb|E-miqE|-miq
 hvjl-miqY	hjl-m
 
 
 niqdhvjl-miqY
 #pressure	Дbuqkjik
 zbmnbqP	Cb
-EboQ	Ebo
+DboQ	Dbo
 blrdmhkoY;;;f	blr
 lkejiGkmnV blrdmhkoY
 ldooZ
@@ -563,7 +563,7 @@ ldooZ
 
 
 
-hvjlZ jb nubsobljDy sHyr	h/sHyr²
+hvjlZ jb nubsobljEy sHyr	h/sHyr²
 
 
 
@@ -574,27 +574,33 @@ hvjlZ jb nubsobljDy sHyr	h/sHyr²
 
 
 
-riqqirkloZ udsAjdxd mldqEb
-mbjlirkloZ udsAjdxd mldqEb
-rkloZ udsAjdxd mldqEb
-sHyrZ udsAjdxd mldqEb
-hvlZ udsAjdxd mldqEb
+riqqirkloZ udsAjdxd mldqDb
+mbjlirkloZ udsAjdxd mldqDb
+rkloZ udsAjdxd mldqDb
+sHyrZ udsAjdxd mldqDb
+hvlZ udsAjdxd mldqDb
 
 
 
 
+rinodrkloZ olvljdxd mldqDb
+riqqirkloZ olvljdxd mldqDb	rr ol. ml.
+mbjlirkloZ olvljdxd mldqDb
+sHyrZ olvljdxd mldqDb	s. ol. ml.
+hvlZ olvljdxd mldqDb
 
-riqqirkloZ olvljdxd mldqEb	rr ol. ml.
 
-sHyrZ olvljdxd mldqEb	s. ol. ml.
-#gauge-pressure	ИpEDldGjdk sbuqkjik
+
+
+rkloZ olvljdxd mldqDb
+#gauge-pressure	ИpDEldGjdk sbuqkjik
 #energy	ЭjkoxiA
 swdvqP	Дw
-goxM
+FoxM
 
 ubll-GbmZ
 niqdubll-GbmZ	nВl⋅G
-gqknlodjudqalQ	gВ
+FqknlodjudqalQ	FВ
 nbqdoiO;;;f	nbq
 niqdnbqdoiO;;;f
 rkwsvjbodsjR nbqdoiO	nbqr
@@ -603,7 +609,7 @@ rkwsvjbodsjR nbqdoiO	nbqr
 
 lkoriO
 $ МTU-IT	$ МTU-IT	$ МTU-IT
-EoilbjmnV lkzqduR ksijitY	БТЕ
+DoilbjmnV lkzqduR ksijitY	БТЕ
 
 
 
@@ -619,11 +625,11 @@ brkoinbjmn~dxd lkorb|iy lkor|ie lkorb|ie lkordu;~iy lkor	lkor~b||b|du~ США
 nubsZ
 ldjjY lodliqb
 
-ldjjY jkhlAjdxd gnuiubqkjlb
+ldjjY jkhlAjdxd Fnuiubqkjlb
 #power	Bdщjdmla
 ubllQ	Вl
-EoilbjmnV qdFbsijR miqY
-qdFbsijR miqY	q. m.
+DoilbjmnV qdgbsijR miqY
+qdgbsijR miqY	q. m.
 
 
 
@@ -638,7 +644,7 @@ qdFbsijR miqY	q. m.
 
 ldjjY deqbwskjiA
 mdqjkGjR muklirdmlK;;;f
-#torque	Bdrkjl miqD
+#torque	Bdrkjl miqE
 jaHldj-rkloZ	Н⋅r
 
 
@@ -650,7 +656,7 @@ hvjl-hvlZ	hjl-hl
 #momentum	Иrzvqam
 #moment-of-inertia	Bdrkjl ijkotii
 #surface-tension	Cdukoejdmljdk jblAwkjik i wcmlndmla
-#fracture-toughness	ВApndmla obpovFkjiA
+#fracture-toughness	ВApndmla obpovgkjiA
 #fuel-economy	Рbmeds ldzqiub
 
 qiloZ jb 100 niqdrklodu	q/100 nr
@@ -660,21 +666,21 @@ qiloZ jb 100 niqdrklodu	q/100 nr
 
 
 riqJ jb irz. xbqqdj;;;f	riq~i|A|i|a~/irz. xbq	ri/irz. xbq
-#data	ОEъcr sbjjDe
-EilQ	Eil~b||b|
-EbylQ	Б
+#data	ОDъcr sbjjEe
+DilQ	Dil~b||b|
+DbylQ	Б
 dnlklZ
-zdqvEbylZ
-nobrE (2 Eilb)
+zdqvDbylZ
+nobrD (2 Dilb)
 
 jblZ
 
 loilZ
-rbFijjdk mqdud
-sudyj~dxd mqdub|dk mqdud|De mqdub|De mqdu;~Dk mqdub
-vGklukocjj~dxd mqdub|dk mqdud|De mqdub|De mqdu;~Dk mqdub
-#data-rate	Сndodmla zkoksbGi sbjjDe
-#resolution	РbpokFkjik
+rbgijjdk mqdud
+sudyj~dxd mqdub|dk mqdud|Ee mqdub|Ee mqdu;~Ek mqdub
+vGklukocjj~dxd mqdub|dk mqdud|Ee mqdub|Ee mqdu;~Ek mqdub
+#data-rate	Сndodmla zkoksbGi sbjjEe
+#resolution	Рbpokgkjik
 
 
 
@@ -683,17 +689,17 @@ ldGL jb sHyr	lGn/sHyr
 #graphics	Гobhinb
 zinmkqP	znm
 ldGL	lGn
-#typewidth	Шioijb Foihlb
-gr	gr
-zdqvnkxkqajbA FzbtiA
-#ratio	ОljdFkjik i ndqiGkmlud
+#typewidth	Шioijb goihlb
+Fr	Fr
+zdqvnkxkqajbA gzbtiA
+#ratio	Оljdgkjik i ndqiGkmlud
 GbmlK	G.
 zodtkjlZ		$%
 zodriqqk
 zodrioibsZ
 
-riqqidjj~dy sdqi|bA sdqA|Dk sdqi|De sdqky;~Dk sdqi;;f
-riqqibosj~dy sdqi|bA sdqA|Dk sdqi|De sdqky;~Dk sdqi;;f
+riqqidjj~dy sdqi|bA sdqA|Ek sdqi|Ee sdqky;~Ek sdqi;;f
+riqqibosj~dy sdqi|bA sdqA|Ek sdqi|Ee sdqky;~Ek sdqi;;f
 
 
 
@@ -702,15 +708,15 @@ brkoinbjmnW zovhZ
 
 zboY
 lod~yni|ynb|yni|kn
-zdqsHwij~D|D|D|
+zdqsHwij~E|E|E|
 sHwijY
-Gcoldu~D sHwijD|b sHwijb|D sHwijD|De sHwij
-sub skmAlnb
+Gcoldu~E sHwijE|b sHwijb|E sHwijE|Ee sHwij
+substbl+
 mdl~ji|jA|ji|kj
-EdqaF~dy mdlji|bA mdljA|ik mdlji|ie mdlkj;~ik mdlji
+Ddqag~dy mdlji|bA mdljA|ik mdlji|ie mdlkj;~ik mdlji
 
 rbmmb (12 xodmmdu)
-lDmAG7
+lEmAG7
 rioibsY
 qbneM
 riqqidjZ
@@ -718,20 +724,20 @@ nodoZ
 riqqibosZ
 loiqqidjZ
 skmlK
-mldzY Evrbxi
+mldzY Dvrbxi
 #container-capacity	Вrkmlirdmla ndjlkyjkodu
 #level	Уodukja
-dljdFkjik rdщjdmlky
-sktiEkqZ
-EkqZ
+dljdgkjik rdщjdmlky
+sktiDkqZ
+DkqZ
 jkzkoZ
 
-mldz (gnmzdpitiA)
+mldz (FnmzdpitiA)
 #loudness	Гodrndmla
 mdjZ
 hdjZ
-#musical-interval	BvpDnbqajDy ijlkoubq
-dljdFkjik Gbmldl
+#musical-interval	BvpEnbqajEy ijlkoubq
+dljdgkjik Gbmldl
 dnlbuY
 tkqN ldjZ
 zdqvldjZ
@@ -755,12 +761,12 @@ GbmldljR sknbsY
 
 
 
-mqbxM jb nvEiGkmniy hvl
-#specific-weight	УskqajDy ukm
+mqbxM jb nvDiGkmniy hvl
+#specific-weight	УskqajEy ukm
 
 
-olvljdxd mldqEb	ol. ml.
-udsAjdxd mldqEb
+olvljdxd mldqDb	ol. ml.
+udsAjdxd mldqDb
 #linear-density	ЛijkyjbA zqdljdmla
 
 
@@ -783,8 +789,8 @@ rkloiGkmniy jdrko zoAwi
 
 
 
-rdrrk (Fcqn)
-#volume-flow	ОEъcrjDy obmeds
+rdrrk (gcqn)
+#volume-flow	ОDъcrjEy obmeds
 
 
 
@@ -812,10 +818,10 @@ rdrrk (Fcqn)
 
 
 
-FbelcomnW sHyrZ
+gbelcomnW sHyrZ
 mukosovzZ
-#mass-flow	BbmmduDy obmeds
-#molar-flow	BdqAojDy obmeds
+#mass-flow	BbmmduEy obmeds
+#molar-flow	BdqAojEy obmeds
 #dynamic-viscosity	ДijbriGkmnbA uApndmla
 
 zvbpZ
@@ -840,15 +846,15 @@ rkloiGkmnW zkorZ
 zkor-sHyr (0 °П)
 zkor-sHyr (23 °П)
 #turbidity	Bvljdmla
-#specific-energy	УskqajbA gjkoxiA
-#energy-density	Cqdljdmla gjkoxii
+#specific-energy	УskqajbA FjkoxiA
+#energy-density	Cqdljdmla Fjkoxii
 
 
 
 
 
-vskqajbA gjkoxiA Ekjpijb
-#molar-energy	BdqAojbA gjkoxiA
+vskqajbA FjkoxiA Dkjpijb
+#molar-energy	BdqAojbA FjkoxiA
 #thermal-conductivity	Тkzqdzodudsjdmla
 #thermal-insulance	Тkzqdudk mdzodliuqkjik
 
@@ -856,19 +862,19 @@ vskqajbA gjkoxiA Ekjpijb
 
 nqd
 ldxM
-#thermal-expansion	Тkzqdudk obmFiokjik
-#heat-capacity	Тkzqdcrndmla i gjlodziA
+#thermal-expansion	Тkzqdudk obmgiokjik
+#heat-capacity	Тkzqdcrndmla i FjlodziA
 #specific-heat-capacity	УskqajbA lkzqdcrndmla
 #molar-heat-capacity	BdqAojbA lkzqdcrndmla
 
 
 xbpduR zdmldAjjR
-#heat-flux	Cqdljdmla lkzqdudxd zdldnb i dEqvGcjjdmla
-#heat-transfer-coefficient	Кdghhitikjl lkzqdzkoksbGi
-#radiant-exposure	ЭjkoxkliGkmnbA gnmzdpitiA
+#heat-flux	Cqdljdmla lkzqdudxd zdldnb i dDqvGcjjdmla
+#heat-transfer-coefficient	КdFhhitikjl lkzqdzkoksbGi
+#radiant-exposure	ЭjkoxkliGkmnbA FnmzdpitiA
 #amount-of-substance	КdqiGkmlud ukщkmlub
 rdqP	rdqa
-dEъknlZ	dEъknl~b||b|du
+dDъknlZ	dDъknl~b||b|du
 
 
 
@@ -882,7 +888,7 @@ dEъknlZ	dEъknl~b||b|du
 
 
 
-gyjFlkyjZ
+FyjglkyjZ
 #molar-concentration	BdqAojbA ndjtkjlobtiA
 
 
@@ -892,27 +898,27 @@ rdqAoZ
 riqqixobrrZ jb sktiqilo	rx/sq
 #molality	BdqAqajdmla
 
-xqHndpD	xqHndpD
+xqHndpE	xqHndpE
 #catalytic-activity	КblbqiliGkmnbA bnliujdmla
 nblbqQ	nbl
 ksijitY hkorkjlb
 #catalytic-concentration	КdjtkjlobtiA nblbqiliGkmndy bnliujdmli
-#filtration-rate	Сndodmla nqvEdGndudy hiqalobtii
+#filtration-rate	Сndodmla nqvDdGndudy hiqalobtii
 #electric-current	Сiqb ldnb
 brzkoQ	А
-#current-noise-density	Cqdljdmla Fvrb ldnb
+#current-noise-density	Cqdljdmla gvrb ldnb
 #electric-charge	ЭqknloiGkmniy pboAs
 nvqdjQ	Кq
 brzko-GbmZ
 
-gqkrkjlbojN pboAsZ
+FqkrkjlbojN pboAsZ
 hbobsk8
 
 
 hobjnqijZ
 #voltage	ЭqknloiGkmndk jbzoAwkjik
 udqalQ	В
-#voltage-noise-density	Cqdljdmla Fvrb jbzoAwkjiA
+#voltage-noise-density	Cqdljdmla gvrb jbzoAwkjiA
 #electric-resistance	ЭqknloiGkmndk mdzodliuqkjik
 drQ	Оr
 #electric-conductance	ЭqknloiGkmnbA zodudsirdmla
@@ -921,39 +927,39 @@ mirkjmQ	Сr
 hbobsQ	Ф
 #inductance	Иjsvnliujdmla
 xkjoi	Гj
-#magnetic-flux	BbxjiljDy zdldn
-ukEkoZ	ВE
+#magnetic-flux	BbxjiljEy zdldn
+ukDkoZ	ВD
 rbnmukqqZ
 ksijiGjN zdqHmZ
 #magnetic-flux-density	BbxjiljbA ijsvntiA
-$ lkmqD|lkmqb|lkmqD|lkmq	Тq
+$ lkmqE|lkmqb|lkmqE|lkmq	Тq
 xbvmmZ
 #magnetic-field-strength	НbzoAwcjjdmla rbxjiljdxd zdqA
 
 
-gomlksZ
-#magnetic-moment	BbxjiljDy rdrkjl
-#electric-field-strength	НbzoAwcjjdmla gqknloiGkmndxd zdqA
-#electric-dipole-moment	ЭqknloiGkmniy sizdqajDy rdrkjl
+FomlksZ
+#magnetic-moment	BbxjiljEy rdrkjl
+#electric-field-strength	НbzoAwcjjdmla FqknloiGkmndxd zdqA
+#electric-dipole-moment	ЭqknloiGkmniy sizdqajEy rdrkjl
 
-skEb8
+skDb8
 #resistivity	Уskqajdk mdzodliuqkjik
 #conductivity	УskqajbA zodudsirdmla
 #apparent-power	CdqjbA i okbnliujbA rdщjdmla
 
 uboZ
-#apparent-energy	CdqjbA i okbnliujbA gjkoxiA
+#apparent-energy	CdqjbA i okbnliujbA FjkoxiA
 #luminous-intensity	Сiqb muklb
 nbjskqY;;;f	ns
-mukG*
-rkwsvjbodsjR mukG*
+mukG<
+rkwsvjbodsjR mukG<
 #luminance	Яondmla
 
 jilZ
 
 
 
-mliqaEZ
+mliqaDZ
 #illuminance	Оmukщcjjdmla
 qHnmZ	qn
 
@@ -962,9 +968,9 @@ qHnmZ	qn
 hdlZ
 #luminous-flux	Сukldudy zdldn
 qHrkj~b||b|;~	qr
-mhkoiGkmnV mukG*
-#luminous-exposure	СukldubA gnmzdpitiA
-#wavenumber	ОEobljbA sqijb
+mhkoiGkmnV mukG<
+#luminous-exposure	СukldubA FnmzdpitiA
+#wavenumber	ОDobljbA sqijb
 
 
 
@@ -974,7 +980,7 @@ sidzloiO
 
 AjmnW
 #activity	Рbsidbnliujdmla
-EknnkokqP	Бn
+DknnkokqP	Бn
 nHoi
 #activity-concentration	УskqajbA bnliujdmla
 #absorbed-dose	CdxqdщcjjbA sdpb
@@ -982,34 +988,34 @@ xok8	Гo
 obsZ
 #equivalent-dose	ЭnuiubqkjljbA sdpb
 piukolQ	Зu
-EgoZ
-#equivalent-dose-rate	Bdщjdmla gnuiubqkjljdy sdpD
+DFoZ
+#equivalent-dose-rate	Bdщjdmla Fnuiubqkjljdy sdpE
 #radiation-exposure	ЭnmzdpitidjjbA sdpb
 
 okjlxkjZ
-#energy-per-distance	ЭjkoxiA jb obmmldAjik
+#energy-per-distance	ЭjkoxiA jb ksijitv obmmldAjiA
 
 
 
 niqdubll-Gbmb jb 100 niqdrklodu|niqdubll-Gbm jb 100 niqdrklodu||niqdubll-Gbmdu jb 100 niqdrklodu;nВl⋅G/100 nr	nВl⋅G/100 nr
-#antenna-gain	Уmiqkjik bjlkjjD
+#antenna-gain	Уmiqkjik bjlkjjE
 vmiqkjik dljdmilkqajd ipdlodzjdxd ipqvGblkqA
-#computing-performance	Codipudsilkqajdmla uDGimqkjiy
+#computing-performance	Codipudsilkqajdmla uEGimqkjiy
 #telephone-traffic	ТkqkhdjjbA jbxovpnb
 #film-speed	СukldGvumluilkqajdmla
-#heat-pump-efficiency	Эhhknliujdmla lkzqduDe jbmdmdu
+#heat-pump-efficiency	Эhhknliujdmla lkzqduEe jbmdmdu
 #vascular-resistance	Сdmvsimldk mdzodliuqkjik
-#acoustic-impedance	УskqajDy bnvmliGkmniy irzksbjm
+#acoustic-impedance	УskqajEy bnvmliGkmniy irzksbjm
 `,
   units: `
-terabit	lkobEilQ	ТEil
-gigabit	xixbEilQ	ГEil
-megabit	rkxbEilQ	BEil
-kilobit	niqdEilQ	nEil
+terabit	lkobDilQ	ТDil
+gigabit	xixbDilQ	ГDil
+megabit	rkxbDilQ	BDil
+kilobit	niqdDilQ	nDil
 kilocalorie	niqdnbqdoiO;;;f	nnbq
 kilometer	niqdrkloZ;;$ jb niqdrklo	nr
 centimeter	mbjlirkloZ;;$ jb mbjlirklo	mr
-millibar	riqqiEboQ	rEbo
+millibar	riqqiDboQ	rDbo
 `,
   patterns: `
 joiner	 	 	 
@@ -1017,7 +1023,7 @@ quetta	nukllb{0}	Кu{0}
 ronna	odjjb{0}	Р{0}
 yotta	idllb{0}	И{0}
 zetta	pkllb{0}	З{0}
-exa	gnmb{0}	Э{0}
+exa	Fnmb{0}	Э{0}
 peta	zklb{0}	C{0}
 tera	lkob{0}	Т{0}
 giga	xixb{0}	Г{0}
@@ -1037,49 +1043,51 @@ zepto	pkzld{0}	p{0}
 yocto	idnld{0}	i{0}
 ronto	odjld{0}	o{0}
 quecto	nuknld{0}	nu{0}
-yobi	ydEi{0}	Йi{0}
-zebi	pkEi{0}	Зi{0}
-exbi	gnmEi{0}	Эi{0}
-pebi	zkEi{0}	Ci{0}
-tebi	lkEi{0}	Тi{0}
-gibi	xiEi{0}	Гi{0}
-mebi	rkEi{0}	Bi{0}
-kibi	niEi{0}	Кi{0}
-square	nubsobljdxd {0}|nubsobljDy {0}|nubsobljDe {0}|nubsobljDe {0};nubsobljdy {0}|nubsobljbA {0}|nubsobljDk {0}|nubsobljDe {0};nubsobljDk {0}	{0}²
-cubic	nvEiGkmndxd {0}|nvEiGkmniy {0}|nvEiGkmnie {0}|nvEiGkmnie {0};nvEiGkmndy {0}|nvEiGkmnbA {0}|nvEiGkmnik {0}|nvEiGkmnie {0};nvEiGkmnik {0}	{0}³
+yobi	ydDi{0}	Йi{0}
+zebi	pkDi{0}	Зi{0}
+exbi	FnmDi{0}	Эi{0}
+pebi	zkDi{0}	Ci{0}
+tebi	lkDi{0}	Тi{0}
+gibi	xiDi{0}	Гi{0}
+mebi	rkDi{0}	Bi{0}
+kibi	niDi{0}	Кi{0}
+square	nubsobljdxd {0}|nubsobljEy {0}|nubsobljEe {0}|nubsobljEe {0};nubsobljdy {0}|nubsobljbA {0}|nubsobljEk {0}|nubsobljEe {0};nubsobljEk {0}	{0}²
+cubic	nvDiGkmndxd {0}|nvDiGkmniy {0}|nvDiGkmnie {0}|nvDiGkmnie {0};nvDiGkmndy {0}|nvDiGkmnbA {0}|nvDiGkmnik {0}|nvDiGkmnie {0};nvDiGkmnik {0}	{0}³
 -survey-us	{0} (xkdskp. США)
--imperial	{0} (Eoil.)
+-imperial	{0} (Doil.)
 -dry	{0} (mve.)
 -sidereal	{0} (pucpsj.)
 -person	{0} (udpobml)
--of-water	{0} udsAjdxd mldqEb
+-of-water	{0} udsAjdxd mldqDb
 -us	{0} (США)
 -australian	{0} (bumlobq.)
 per	{0}/{1}	{0}/{1}
 times	{0}⋅{1}	{0}⋅{1}
-~Z	b||b|du|D
-~Y	D|b|D||D
+~Z	b||b|du|E
+~Y	E|b|E||E
 ~W	dxd|iy|ie|ie|ik
 ~V	dy|bA|ik|ie|ik
-~R	dy|bA|Dk|De|Dk
-~Q	b||b||D
+~R	dy|bA|Ek|Ee|Ek
+~Q	b||b||E
 ~P	A|a|A|ky|i
 ~O	i|A|i|y|i
-~N	dxd|Dy|De|De|Dk
+~N	dxd|Ey|Ee|Ee|Ek
 ~M	b||b|du|i
 ~L	ni|nb|ni|kn|ni
 ~K	i|a|i|ky|i
 ~J	i|A|i|a|i
 ~8	A|y|A|ku|i
 ~7	i|b|i||i
-~6	xdsb|xds|xdsb|qkl|xdsD
-~5	dxd|dy|De|De|Dk
+~6	xdsb|xds|xdsb|qkl|xdsE
+~5	dxd|dy|Ee|Ee|Ek
 ~4	b||b|du|
-~!	b||b|ku|D
-~%	A|k|A|y|A
-~&	jA|kja|jA|jky|ji
-~*	i|b|i|ky|i
-~+	dxd|dk|De|De|Dk
+~!	b||b|ku|E
+~%	lA|dla|lA|lky|li
+~&	A|k|A|y|A
+~*	jA|kja|jA|jky|ji
+~+	ni|nb|ni|dn|ni
+~<	i|b|i|ky|i
+~>	dxd|dk|Ee|Ee|Ek
 `,
   words: {"to":["в","во","к","это"],"and":["и","плюс"],"per":["в","на"],"opening":["сколько будет","сколько это","сколько составляет","сколько весит","что такое","переведи","перевести","перевод","конвертировать","из"],"howMany":["сколько"],"are":["содержится в","в","это"],"one":["один","одна","одно","одном","одной"],"endings":["ами","ями","ах","ях","ам","ям","ов","ев","ей","ом","ем","ой","ы","и","а","я","у","ю","е","о","ь","й"],"scales":{"тыс.":"1000","тыс":"1000","млн":"1000000","млрд":"1000000000","трлн":"1000000000000"},"halves":{"с половиной":"1/2"},"polite":["пожалуйста","скажи","скажите"],"cardinals":{"0":"ноль|нуль","1":"один|одна|одно|одного|одной|одну","2":"два|две|двух","3":"три|трёх","4":"четыре|четырёх","5":"пять|пяти","6":"шесть|шести","7":"семь|семи","8":"восемь|восьми","9":"девять|девяти","10":"десять|десяти","11":"одиннадцать","12":"двенадцать","13":"тринадцать","14":"четырнадцать","15":"пятнадцать","16":"шестнадцать","17":"семнадцать","18":"восемнадцать","19":"девятнадцать","20":"двадцать|двадцати","30":"тридцать|тридцати","40":"сорок|сорока","50":"пятьдесят|пятидесяти","60":"шестьдесят","70":"семьдесят","80":"восемьдесят","90":"девяносто","100":"сто|ста","200":"двести","300":"триста","400":"четыреста","500":"пятьсот","600":"шестьсот","700":"семьсот","800":"восемьсот","900":"девятьсот","1000":"тысяча|тысячи|тысяч|тысячу"},"numbers":{"четверть":"1/4","пол*":"1/2","половина":"1/2","полтора":"3/2","полторы":"3/2","три четверти":"3/4","две трети":"2/3","треть":"1/3","одна треть":"1/3"},"minus":["минус"],"aliases":{"метрические лошадиные силы":"horsepower-metric","метрической лошадиной силы":"horsepower-metric","метрическая лошадиная сила":"horsepower-metric","метрических лошадиных сил":"horsepower-metric","метрические столовые ложки":"tablespoon-metric","метрической столовой ложки":"tablespoon-metric","метрическая столовая ложка":"tablespoon-metric","метрических столовых ложек":"tablespoon-metric","метрические чайные ложки":"teaspoon-metric","метрической чайной ложки":"teaspoon-metric","метрическая чайная ложка":"teaspoon-metric","метрических чайных ложек":"teaspoon-metric","градусах Фаренгейта":"fahrenheit","градусах Цельсия":"celsius","кило":"kilogram","сутки":"day","сутках":"day","суток":"day","градус по Цельсию":"celsius","градуса по Цельсию":"celsius","градусов по Цельсию":"celsius","градусы по Цельсию":"celsius","Цельсий":"celsius","градус по Фаренгейту":"fahrenheit","градуса по Фаренгейту":"fahrenheit","градусов по Фаренгейту":"fahrenheit","градусы по Фаренгейту":"fahrenheit","Фаренгейт":"fahrenheit","галлон":"gallon","литров на 100 км":"liter-per-100-kilometer","литра на 100 км":"liter-per-100-kilometer","гр":"gram","гр.":"gram","кг.":"kilogram","сотка":"are","сотки":"are","соток":"are","соткам":"are","сотках":"are","кв. м":"square-meter","кв.м":"square-meter","кв м":"square-meter","квм":"square-meter","м кв":"square-meter","м кв.":"square-meter","м.кв.":"square-meter","квадратов":"square-meter","квадрата":"square-meter","кв. см":"square-centimeter","кв.см":"square-centimeter","см кв":"square-centimeter","см кв.":"square-centimeter","кв. км":"square-kilometer","кв.км":"square-kilometer","км кв":"square-kilometer","кв. фут":"square-foot","кв. футов":"square-foot","куб. м":"cubic-meter","куб.м":"cubic-meter","куб м":"cubic-meter","м куб":"cubic-meter","кубометр":"cubic-meter","кубометра":"cubic-meter","кубометров":"cubic-meter","кубометры":"cubic-meter","кубометрах":"cubic-meter","куб":"cubic-meter","куба":"cubic-meter","кубов":"cubic-meter","кубах":"cubic-meter","куб. см":"cubic-centimeter","куб.см":"cubic-centimeter","см куб":"cubic-centimeter","кубик":"cubic-centimeter","кубика":"cubic-centimeter","кубиков":"cubic-centimeter","стакан":"cup-metric","стакана":"cup-metric","стаканов":"cup-metric","стаканы":"cup-metric","стаканах":"cup-metric","ложка":"","ложки":"","ложек":"","ст.л.":"tablespoon-metric","ст. л.":"tablespoon-metric","ст л":"tablespoon-metric","стол. ложка":"tablespoon-metric","столовых ложек":"tablespoon-metric","ч.л.":"teaspoon-metric","ч. л.":"teaspoon-metric","ч л":"teaspoon-metric","чайных ложек":"teaspoon-metric","л.с.":"horsepower-metric","л. с.":"horsepower-metric","лс":"horsepower-metric","шт":"part","шт.":"part","штук":"part","штуки":"part","штука":"part","центнер":"quintal","центнера":"quintal","центнеров":"quintal","центнеры":"quintal","центнерах":"quintal","ц":"quintal","дюйм":"inch","дюйма":"inch","дюймов":"inch","дюймы":"inch","дюймах":"inch","часа":"hour","часов":"hour","часы":"hour","часах":"hour","часе":"hour","сек":"second","сек.":"second","км/час":"kilometer-per-hour","км в час":"kilometer-per-hour","километров в час":"kilometer-per-hour","морская миля":"nautical-mile","морских миль":"nautical-mile","морские мили":"nautical-mile","морской мили":"nautical-mile","морских милях":"nautical-mile","узел":"knot","узла":"knot","узлов":"knot","узлах":"knot","год":"year","года":"year","лет":"year","годах":"year","году":"year","месяц":"month","месяца":"month","месяцев":"month","месяцы":"month","месяцах":"month","неделя":"week","недели":"week","недель":"week","неделю":"week","неделях":"week","фунт":"pound","фунта":"pound","фунтов":"pound","фунты":"pound","фунтах":"pound","локоть":"","локтя":"","локтей":"","миля":"mile","мили":"mile","миль":"mile","милю":"mile","милях":"mile","погонный метр":"meter","погонных метров":"meter","п.м.":"meter","пог. м":"meter","щепотка":"pinch","щепотки":"pinch","рюмка":"","рюмки":"","чашка":"","чашки":"","чашек":"","горсть":"","тонна":"tonne","тонны":"tonne","тонн":"tonne","литр":"liter","литра":"liter","литров":"liter","литры":"liter","литрах":"liter","градус":"degree","градуса":"degree","градусов":"degree","градусы":"degree"}},
 };

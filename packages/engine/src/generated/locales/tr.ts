@@ -22,14 +22,14 @@ mil	mil
 deniz mili
 binde bir inç
 
-hat
+çizgi
 arpa tanesi
 çivi (kumaş)
 avuç
 el
 karış
 arşın (cubit)
-endaze
+İngiliz arşını
 adım
 
 
@@ -96,7 +96,7 @@ shaku (kumaş)
 
 
 
-kral ayağı
+kral fiti
 
 
 
@@ -104,10 +104,10 @@ kral ayağı
 Roma mili
 
 
-Kitap arşını
+Kutsal Kitap arşını
 el genişliği
 kraliyet arşını
-Fransız ayağı (Quebec)
+Fransız fiti (Quebec)
 arpent (uzunluk)
 
 
@@ -116,7 +116,7 @@ Teksas varası
 
 
 
-Cape ayağı
+Kap fiti
 Cape rood
 #area	Alan
 
@@ -243,7 +243,7 @@ Amerikan çay kaşığı
 tatlı kaşığı	tat. kaşığı	tk
 yasal fincan (ABD)
 $ fl oz m.;metrik sıvı ons	$ fl oz m.	$ fl oz m.
-damla (ölçü)
+fiske
 tutam	tutam
 minik tutam
 bıçak ucu
@@ -262,7 +262,7 @@ bira varili (ABD)
 keg
 sıvı varili (ABD)
 kuru varil
-yaban mersini varili
+turna yemişi varili
 
 butt (fıçı)
 tun (fıçı)
@@ -278,7 +278,7 @@ imparatorluk minimi
 İngiliz çay kaşığı
 İng. tatlı kaşığı	İng. tat. kaşığı	İng. tk
 imparatorluk peck
-imparatorluk kilesi
+İngiliz buşeli
 imparatorluk varili
 firkin
 kilderkin
@@ -308,7 +308,7 @@ dan (hacim)
 
 
 
-log (Kitap)
+log (Kutsal Kitap)
 
 
 
@@ -523,12 +523,12 @@ hertz
 
 
 
-saniyede devir
-saniyede devir
-dakikada devir
-dakikada atım
+çevrim/saniye
+devir/saniye
+devir/dakika
+atım/dakika
 
-saniyede kare
+kare/saniye
 baud
 #angular-speed	Açısal hız
 #force	Kuvvet
@@ -569,10 +569,16 @@ fit su
 
 
 
-
+mikrometre cıva
 milimetre cıva
-
+santimetre cıva
 inç cıva
+fit cıva
+
+
+
+
+metre cıva
 #gauge-pressure	Gösterge basıncı
 #energy	Enerji
 jul
@@ -635,7 +641,7 @@ newton metre	N⋅m
 pound fit	lbf⋅ft
 #momentum	Momentum
 #moment-of-inertia	Eylemsizlik momenti
-#surface-tension	Yüzey gerilimi ve sertlik
+#surface-tension	Yüzey gerilimi ve rijitlik
 #fracture-toughness	Kırılma tokluğu
 #fuel-economy	Yakıt tüketimi
 
@@ -797,7 +803,7 @@ momme (ipek)
 
 
 
-madenci inci
+madenci inçi
 sverdrup
 #mass-flow	Kütlesel debi
 #molar-flow	Molar debi
@@ -1020,7 +1026,7 @@ cubic	{0}küp|{0}küp	{0}³
 per	{0}/{1}	{0}/{1}
 times	{0}⋅{1}	{0}⋅{1}
 `,
-  words: {"to":["kaç","in","olarak"],"after":["eder","ediyor","yapar","yapıyor","olur","çevir","dönüştür","çevirin","dönüştürün","var","vardır","yapmaktadır","kaçtır"],"and":["ve","artı"],"per":["bölü"],"opening":["ne kadar","hesapla","çevir"],"howMany":["kaç"],"are":["eder","var","yapar"],"one":["bir"],"endings":["den","dan","ten","tan","ye","ya","de","da","te","ta","e","a","nden","ndan","yi","yu","ni","nu","dir","dur","tir","tur","nin","nun","in","un","i","u"],"halves":{"buçuk":"1/2"},"polite":["lütfen","teşekkürler"],"scales":{"bin":"1000","milyon":"1000000","milyar":"1000000000","trilyon":"1000000000000"},"cardinals":{"0":"sıfır","1":"bir","2":"iki","3":"üç","4":"dört","5":"beş","6":"altı","7":"yedi","8":"sekiz","9":"dokuz","10":"on","20":"yirmi","30":"otuz","40":"kırk","50":"elli","60":"altmış","70":"yetmiş","80":"seksen","90":"doksan","100":"yüz","1000":"bin"},"numbers":{"çeyrek":"1/4","yarım":"1/2","bir buçuk":"3/2","üç çeyrek":"3/4"},"minus":["eksi"],"aliases":{"metrik beygir gücü":"horsepower-metric","metrik yemek kaşığı":"tablespoon-metric","metrik tatlı kaşığı":"teaspoon-metric","Japon fincanı":"cup-jp","cup [JP]":"cup-jp","saatte $ mil":"mile-per-hour","saatte $ kilometre":"kilometer-per-hour","kilo":"kilogram","santigrat":"celsius","santigrat derece":"celsius","selsiyus":"celsius","fahrenhayt":"fahrenheit","fahrenhayt derece":"fahrenheit","derece fahrenhayt":"fahrenheit","libre":"pound","pound":"pound","feet":"foot","saatte kilometre":"kilometer-per-hour","kilometre saat":"kilometer-per-hour","gr":"gram","gr.":"gram","beygir":"horsepower-metric","bg":"horsepower-metric","santim":"centimeter","cm.":"centimeter","dekar":"dunam","dönüm":"dunam","donum":"dunam","okka":"","okkalar":"","TL":"","₺":"","tane":"part","adet":"part","feet kare":"square-foot","feetkare":"square-foot","fit kare":"square-foot","metrekare":"square-meter","metre kare":"square-meter","m kare":"square-meter","santimetrekare":"square-centimeter","santimetre kare":"square-centimeter","cm kare":"square-centimeter","kilometrekare":"square-kilometer","kilometre kare":"square-kilometer","metreküp":"cubic-meter","metre küp":"cubic-meter","su bardağı":"cup-jp","bardak":"cup-jp","su bardagi":"cup-jp","çay bardağı":"","çay bardagi":"","kahve fincanı":"","fincan":"","yemek kasigi":"tablespoon-metric","yk":"tablespoon-metric","cay kasigi":"teaspoon-metric","çk":"teaspoon-metric","dk":"minute","dak":"minute","sn":"second","sa":"hour","saat":"hour","km/saat":"kilometer-per-hour","km/sa":"kilometer-per-hour","saatte km":"kilometer-per-hour","deniz mili":"nautical-mile","arşın":"","kile":"","batman":"","dirhem":"","ons":"ounce","kental":"","tutam":"pinch","lt":"liter","lt.":"liter","kaşık":"","kasik":"","karış":"","evlek":"","kg.":"kilogram","aylar":"month","yıl":"year","sene":"year","yil":"year","düzine":"dozen","deste":"","derece":"degree"}},
+  words: {"to":["kaç","in","olarak"],"after":["eder","ediyor","yapar","yapıyor","olur","çevir","dönüştür","çevirin","dönüştürün","var","vardır","yapmaktadır","kaçtır"],"and":["ve","artı"],"per":["bölü"],"opening":["ne kadar","hesapla","çevir"],"howMany":["kaç"],"are":["eder","var","yapar"],"one":["bir"],"endings":["den","dan","ten","tan","ye","ya","de","da","te","ta","e","a","nden","ndan","yi","yu","ni","nu","dir","dur","tir","tur","nin","nun","in","un","i","u"],"halves":{"buçuk":"1/2"},"polite":["lütfen","teşekkürler"],"scales":{"bin":"1000","milyon":"1000000","milyar":"1000000000","trilyon":"1000000000000"},"cardinals":{"0":"sıfır","1":"bir","2":"iki","3":"üç","4":"dört","5":"beş","6":"altı","7":"yedi","8":"sekiz","9":"dokuz","10":"on","20":"yirmi","30":"otuz","40":"kırk","50":"elli","60":"altmış","70":"yetmiş","80":"seksen","90":"doksan","100":"yüz","1000":"bin"},"numbers":{"çeyrek":"1/4","yarım":"1/2","bir buçuk":"3/2","üç çeyrek":"3/4"},"minus":["eksi"],"aliases":{"metrik beygir gücü":"horsepower-metric","metrik yemek kaşığı":"tablespoon-metric","metrik çay kaşığı":"teaspoon-metric","Japon fincanı":"cup-jp","cup [JP]":"cup-jp","saatte $ mil":"mile-per-hour","saatte $ kilometre":"kilometer-per-hour","kilo":"kilogram","santigrat":"celsius","santigrat derece":"celsius","selsiyus":"celsius","fahrenhayt":"fahrenheit","fahrenhayt derece":"fahrenheit","derece fahrenhayt":"fahrenheit","libre":"pound","pound":"pound","feet":"foot","saatte kilometre":"kilometer-per-hour","kilometre saat":"kilometer-per-hour","gr":"gram","gr.":"gram","beygir":"horsepower-metric","bg":"horsepower-metric","santim":"centimeter","cm.":"centimeter","dekar":"dunam","dönüm":"dunam","donum":"dunam","okka":"","okkalar":"","TL":"","₺":"","tane":"part","adet":"part","feet kare":"square-foot","feetkare":"square-foot","fit kare":"square-foot","metrekare":"square-meter","metre kare":"square-meter","m kare":"square-meter","santimetrekare":"square-centimeter","santimetre kare":"square-centimeter","cm kare":"square-centimeter","kilometrekare":"square-kilometer","kilometre kare":"square-kilometer","metreküp":"cubic-meter","metre küp":"cubic-meter","su bardağı":"cup-jp","bardak":"cup-jp","su bardagi":"cup-jp","çay bardağı":"","çay bardagi":"","kahve fincanı":"","fincan":"","yemek kasigi":"tablespoon-metric","yk":"tablespoon-metric","cay kasigi":"teaspoon-metric","çk":"teaspoon-metric","dk":"minute","dak":"minute","sn":"second","sa":"hour","saat":"hour","km/saat":"kilometer-per-hour","km/sa":"kilometer-per-hour","saatte km":"kilometer-per-hour","deniz mili":"nautical-mile","arşın":"","kile":"","batman":"","dirhem":"","ons":"ounce","kental":"","tutam":"pinch","lt":"liter","lt.":"liter","kaşık":"","kasik":"","karış":"","evlek":"","kg.":"kilogram","aylar":"month","yıl":"year","sene":"year","yil":"year","düzine":"dozen","deste":"","derece":"degree"}},
 };
 
 export default locale;
