@@ -55,6 +55,12 @@ test.each([
   expect(body.text).toContain(new Intl.NumberFormat(lang).format(value));
 });
 
+test('the region decides what a word means', async () => {
+  const gramsOf = async (lang: string): Promise<unknown> =>
+    (await query('/query', { q: '1 livre en grammes', lang })).body.result;
+  expect([await gramsOf('fr-FR'), await gramsOf('fr-CA'), await gramsOf('fr-BE')]).toEqual([500, 453.59237, 500]);
+});
+
 const idsOf = ({ tools, categories }: any): readonly string[] =>
   tools
     ? tools.map(({ id }: Named) => id)

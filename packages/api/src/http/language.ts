@@ -41,12 +41,13 @@ const readTag = (given: string): Intl.Locale | undefined => {
   }
 };
 
-/** Languages with the numbers of a region, by how they write one: a region that writes it as others do shares their data. */
+/** Languages in a region, by how it writes a number: a region that writes it as others do, and has no words of its own, shares their data. */
 const regional = new Map<string, Locale>();
 
 const inRegion = (locale: Locale, region: string): Locale => {
   const numbers = `${locale.tag}-${region}`;
-  const key = `${locale.tag} ${new Intl.NumberFormat(numbers).format(-1_234_567.8)}`;
+  const own = locale.words.regions?.[region] ? region : '';
+  const key = `${locale.tag} ${own} ${new Intl.NumberFormat(numbers).format(-1_234_567.8)}`;
   let found = regional.get(key);
   if (!found) regional.set(key, (found = { ...locale, numbers }));
   return found;

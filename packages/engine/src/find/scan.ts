@@ -60,10 +60,16 @@ export class Scanner {
     this.lexicon = lexicon;
     this.style = styleOf(tag);
     this.units = new UnitFinder(lexicon, tag);
-    // An article is no number: `un area` is an area
-    const own = Object.entries(lexicon.vocabulary?.words.numbers ?? {}).flatMap(([name, value]) =>
-      value === '1' && !unspaced.test(name) ? [] : [name.replace('*', '')],
+    const { numbers = {}, cardinals = {} } = lexicon.vocabulary?.words ?? {};
+    const whole = Object.entries(cardinals).flatMap(([value, names]) =>
+      names.split('|').map((name) => [name, value] as const),
     );
+    // An article is no number, `un area` is an area; and 百分 is no hundred of minutes
+    const isPlain = (name: string, value: string): boolean =>
+      unspaced.test(name) ? !/^\d{3}/.test(value) : value !== '1';
+    const own = [...Object.entries(numbers), ...whole]
+      .filter(([name, value]) => !name.startsWith('+') && isPlain(name, value))
+      .map(([name]) => name.replace(/[*+]$/, ''));
     const isEnglish = tag.startsWith('en');
     const spelled = [...(isEnglish ? [numberWord] : []), ...(own.length > 0 ? [alternatives(own)] : [])].join('|');
     const inWords = spelled === '' ? '' : String.raw`|(?<![\p{L}\p{M}'’])(?:${spelled})(?![\p{M}])`;

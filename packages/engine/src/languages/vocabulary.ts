@@ -130,7 +130,9 @@ export class Vocabulary {
 
   /** Adds what people write, in place of what the data call so. Gives these names. */
   private addAliases(): string[] {
-    const aliases = Object.entries(this.words.aliases ?? {});
+    const { numbers, tag } = this.language.locale;
+    const inRegion = this.words.regions?.[new Intl.Locale(numbers ?? tag).region ?? ''];
+    const aliases = Object.entries({ ...this.words.aliases, ...inRegion });
     for (const [name, ids] of aliases) {
       // Those of a program may lack some
       const units = ids.split(' ').flatMap((id) => this.index.byId(id) ?? []);

@@ -42,6 +42,19 @@ test.each([
   expect(() => parse(`3 ${word}`, { locale })).toThrow(UnitsError);
 });
 
+test.each([
+  ['zh', 'CN', '1斤', 'jin'],
+  ['zh', 'TW', '1斤', 'kin'],
+  ['zh', 'HK', '1斤', 'catty'],
+  ['zh', 'TW', '1公斤', 'kilogram'],
+  ['fr', 'FR', '1 livre', 'pfund'],
+  ['fr', 'CA', '1 livre', 'pound'],
+  ['pt', 'PT', '1 xícara', 'cup-metric'],
+])('in %s-%s, %s is in %s', async (tag, region, text, unit) => {
+  const locale = await localeOf(tag);
+  expect(parse(text, { locale: { ...locale, numbers: `${tag}-${region}` } }).unit).toBe(unit);
+});
+
 /** Sentences that native speakers type, whose answers were worked out apart; a refusal is no wrong answer. */
 const strangers = rowsOf('strangers-in-languages.tsv');
 const tags = [...new Set(strangers.map(([tag]) => tag!))];

@@ -85,6 +85,8 @@ export interface LocaleWords {
    * have both, with a space between, and those that mean different units to different people have none: `جریب`. `$` is the number that a name stands around.
    */
   readonly aliases?: Readonly<Record<string, string>>;
+  /** What words mean in a region instead, by its code: `TW` has `斤` for 600 g. */
+  readonly regions?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
 /** The hand-written table of a language: data/languages. */

@@ -551,6 +551,7 @@ export const fr: LanguageTable = {
       toise: '',
       toises: '',
     },
+    regions: { FR: { livre: 'pfund', livres: 'pfund' }, BE: { livre: 'pfund', livres: 'pfund' }, CH: { livre: 'pfund', livres: 'pfund' } },
   },
   notes: {
     food: 'Les aliments se comptent en kilocalories (kcal), mille fois plus, même si l’on dit calories.',

@@ -579,6 +579,7 @@ export const pt: LanguageTable = {
       tarefas: '',
       cc: 'cubic-centimeter',
     },
+    regions: { PT: { xícara: 'cup-metric', xícaras: 'cup-metric', chávena: 'cup-metric', chávenas: 'cup-metric' } },
   },
   notes: {
     food: 'Os alimentos contam-se em quilocalorias (kcal), mil vezes mais, ainda que se diga calorias.',

@@ -709,6 +709,10 @@ export const zh: LanguageTable = {
       加侖: 'gallon',
       坪: 'ping',
     },
+    regions: {
+      TW: { 斤: 'kin', 台斤: 'kin', 尺: 'shaku-length', 寸: 'sun', 两: '', 兩: '', 里: '', 亩: '', 畝: '', 丈: 'jo-jp' },
+      HK: { 斤: 'catty', 两: 'tael', 兩: 'tael', 担: 'picul', 擔: 'picul', 尺: 'chek', 寸: '', 里: '', 亩: '', 丈: '' },
+    },
   },
   notes: {
     food: '食物的“卡路里”指千卡（kcal），是它的一千倍。',

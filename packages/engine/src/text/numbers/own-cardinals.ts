@@ -7,7 +7,7 @@ import { matchAt, type Span } from '../span.ts';
 export interface Cardinal {
   readonly value: Ratio;
   readonly end: number;
-  /** What its last word multiplies by, as `million` does; 1 for other words. */
+  /** The factor of its last word if it multiplies, as `million` does; 1 for other words. */
   readonly scale: bigint;
 }
 
@@ -120,7 +120,7 @@ const added = (parts: readonly Part[], value: bigint, isJoined: boolean): readon
 
 const sum = (parts: readonly Part[]): Ratio => ratio(parts.reduce((total, { value }) => total + value, 0n));
 
-/** What was read of a number so far. */
+/** The number as far as it was read. */
 interface State {
   readonly parts: readonly Part[];
   /** Where the last word ended, and where the next begins. */
