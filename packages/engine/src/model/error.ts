@@ -70,8 +70,10 @@ export class UnitsError extends Error {
    * @param message - A sentence for people.
    * @param detail - What else is known.
    */
-  constructor(code: ErrorCode, message: string, { parameter, suggestions, place, reason }: ErrorDetail = {}) {
+  constructor(code: ErrorCode, message: string, detail: ErrorDetail = {}) {
     super(message);
+    // What Object.prototype was made to have is none of the detail
+    const { parameter, suggestions, place, reason } = { __proto__: null, ...detail } as ErrorDetail;
     this.code = code;
     this.parameter = parameter;
     this.suggestions = suggestions;
