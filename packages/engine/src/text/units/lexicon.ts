@@ -25,6 +25,9 @@ export const prose = /(?:^|\s)(?:an?|of|to|as|the)(?=\s)|\s(?:of|the)$/;
 /** Words side by side, of which one is no mere symbol: a 6-inch pipe is no product of inch and pipe. */
 const nouns = /^(?=.*[a-z]{4})(?!.*\b(?:per|square|cubic|squared|cubed)\b)[a-z]+(?:\s+[a-z]+)+$/i;
 
+/** A word behind a quotient, or three before one: `km/h pace`, `ton ac in btu/h`. */
+const besideQuotient = /\/\s*\p{L}+\s+\p{L}{2,}$|\p{L}\s+\p{L}+\s+\p{L}+\//u;
+
 /** Longer than any unit. */
 const longestUnit = 160;
 
@@ -152,7 +155,10 @@ export class Lexicon {
     if (explained) return explained;
     const meanings = this.index.find(spelling);
     const isProduct = meanings.units[0]?.quantity === undefined;
-    return isProduct && (prose.test(spelling) || nouns.test(spelling) || this.areAlike(spelling)) ? unknown : meanings;
+    return isProduct &&
+      (prose.test(spelling) || nouns.test(spelling) || besideQuotient.test(spelling) || this.areAlike(spelling))
+      ? unknown
+      : meanings;
   }
 
   /** A unit with its other name behind it in parentheses, which do not multiply: `CFM (cubic feet per minute)`. */
