@@ -1,3 +1,4 @@
+import type { ConstantFormula } from './constant-sources.ts';
 import type { SourceId } from './sources.ts';
 
 /** A physical constant as a row: its value in a unit, and how it follows from other constants. */
@@ -17,19 +18,8 @@ export interface ConstantRow {
   readonly value?: string;
   /** The standard uncertainty in the same unit, as the source prints it. Left out for exact constants. */
   readonly uncertainty?: string;
-  /** times · π^piPower · product of other constants, each to its power. */
-  readonly formula?: {
-    readonly times?: string;
-    readonly piPower?: number;
-    readonly of: Readonly<Record<string, number>>;
-  };
-  /**
-   * The relative standard uncertainty of an adjusted constant, from which those of others follow. It has more digits than the printed
-   * uncertainty, chosen such that each printed uncertainty of a constant that follows from this one comes out.
-   */
-  readonly relative?: number;
-  /** The correlation with another constant of the same adjustment, chosen likewise. */
-  readonly correlated?: { readonly with: string; readonly coefficient: number };
+  /** The constants that an exact one follows from; those of measured ones stand in constant-sources.ts. */
+  readonly formula?: ConstantFormula;
 }
 
 /** The defining constants of the SI, what follows from them, and what was agreed upon: exact. */
@@ -85,13 +75,13 @@ export const exactConstants = [
 
 // The constants that the adjustment of 2022 determines, each a variable of its own
 const adjusted = [
-  { id: 'fine-structure-constant', symbol: 'α', symbols: ['alpha'], name: 'fine-structure constant', names: ['fine structure constant'], value: '7.2973525643e-3', uncertainty: '0.0000000011e-3', relative: 1.558e-10, unit: 'part', source: 'CODATA2022' },
-  { id: 'rydberg-constant', symbol: 'R∞', symbols: ['R_inf', 'R_∞'], name: 'Rydberg constant', value: '10973731.568157', uncertainty: '0.000012', relative: 1.1e-12, unit: 'per-meter', source: 'CODATA2022' },
-  { id: 'electron-relative-atomic-mass', symbol: 'A_r(e)', name: 'electron relative atomic mass', value: '5.485799090441e-4', uncertainty: '0.000000000097e-4', relative: 1.768e-11, correlated: { with: 'fine-structure-constant', coefficient: -0.05 }, unit: 'part', source: 'CODATA2022' },
-  { id: 'proton-relative-atomic-mass', symbol: 'A_r(p)', name: 'proton relative atomic mass', value: '1.0072764665789', uncertainty: '0.0000000000083', relative: 8.24e-12, correlated: { with: 'electron-relative-atomic-mass', coefficient: 0.265 }, unit: 'part', source: 'CODATA2022' },
-  { id: 'neutron-relative-atomic-mass', symbol: 'A_r(n)', name: 'neutron relative atomic mass', value: '1.00866491606', uncertainty: '0.00000000040', relative: 4e-10, unit: 'part', source: 'CODATA2022' },
-  { id: 'deuteron-relative-atomic-mass', symbol: 'A_r(d)', name: 'deuteron relative atomic mass', value: '2.013553212544', uncertainty: '0.000000000015', relative: 7.4e-12, unit: 'part', source: 'CODATA2022' },
-  { id: 'alpha-particle-relative-atomic-mass', symbol: 'A_r(α)', name: 'alpha particle relative atomic mass', value: '4.001506179129', uncertainty: '0.000000000062', relative: 1.55e-11, unit: 'part', source: 'CODATA2022' },
+  { id: 'fine-structure-constant', symbol: 'α', symbols: ['alpha'], name: 'fine-structure constant', names: ['fine structure constant'], value: '7.2973525643e-3', uncertainty: '0.0000000011e-3', unit: 'part', source: 'CODATA2022' },
+  { id: 'rydberg-constant', symbol: 'R∞', symbols: ['R_inf', 'R_∞'], name: 'Rydberg constant', value: '10973731.568157', uncertainty: '0.000012', unit: 'per-meter', source: 'CODATA2022' },
+  { id: 'electron-relative-atomic-mass', symbol: 'A_r(e)', name: 'electron relative atomic mass', value: '5.485799090441e-4', uncertainty: '0.000000000097e-4', unit: 'part', source: 'CODATA2022' },
+  { id: 'proton-relative-atomic-mass', symbol: 'A_r(p)', name: 'proton relative atomic mass', value: '1.0072764665789', uncertainty: '0.0000000000083', unit: 'part', source: 'CODATA2022' },
+  { id: 'neutron-relative-atomic-mass', symbol: 'A_r(n)', name: 'neutron relative atomic mass', value: '1.00866491606', uncertainty: '0.00000000040', unit: 'part', source: 'CODATA2022' },
+  { id: 'deuteron-relative-atomic-mass', symbol: 'A_r(d)', name: 'deuteron relative atomic mass', value: '2.013553212544', uncertainty: '0.000000000015', unit: 'part', source: 'CODATA2022' },
+  { id: 'alpha-particle-relative-atomic-mass', symbol: 'A_r(α)', name: 'alpha particle relative atomic mass', value: '4.001506179129', uncertainty: '0.000000000062', unit: 'part', source: 'CODATA2022' },
   {
     id: 'gravitational-constant',
     symbol: 'G',
@@ -99,21 +89,20 @@ const adjusted = [
     names: ['gravitational constant', 'universal gravitational constant', 'constant of gravitation'],
     value: '6.67430e-11',
     uncertainty: '0.00015e-11',
-    relative: 2.24e-5,
     unit: 'cubic-meter-per-kilogram-square-second',
     source: 'CODATA2022',
   },
-  { id: 'muon-mass', symbol: 'm_μ', symbols: ['m_mu'], name: 'muon mass', names: ['mass of the muon'], value: '1.883531627e-28', uncertainty: '0.000000042e-28', relative: 2.23e-8, unit: 'kilogram', source: 'CODATA2022' },
-  { id: 'tau-mass', symbol: 'm_τ', symbols: ['m_tau'], name: 'tau mass', names: ['mass of the tau'], value: '3.16754e-27', uncertainty: '0.00021e-27', relative: 6.63e-5, unit: 'kilogram', source: 'CODATA2022' },
-  { id: 'electron-g-factor', symbol: 'g_e', name: 'electron g factor', value: '-2.00231930436092', uncertainty: '0.00000000000036', relative: 1.8e-13, unit: 'part', source: 'CODATA2022' },
-  { id: 'proton-magnetic-moment-in-bohr-magnetons', symbol: 'μ_p/μ_B', name: 'proton magnetic moment in Bohr magnetons', value: '1.52103220230e-3', uncertainty: '0.00000000045e-3', relative: 2.94e-10, unit: 'part', source: 'CODATA2022' },
-  { id: 'neutron-magnetic-moment-in-nuclear-magnetons', symbol: 'μ_n/μ_N', name: 'neutron magnetic moment in nuclear magnetons', value: '-1.91304276', uncertainty: '0.00000045', relative: 2.36e-7, unit: 'part', source: 'CODATA2022' },
-  { id: 'proton-charge-radius', symbol: 'r_p', name: 'proton rms charge radius', names: ['proton radius', 'proton charge radius'], value: '8.4075e-16', uncertainty: '0.0064e-16', relative: 7.6e-4, unit: 'meter', source: 'CODATA2022' },
+  { id: 'muon-mass', symbol: 'm_μ', symbols: ['m_mu'], name: 'muon mass', names: ['mass of the muon'], value: '1.883531627e-28', uncertainty: '0.000000042e-28', unit: 'kilogram', source: 'CODATA2022' },
+  { id: 'tau-mass', symbol: 'm_τ', symbols: ['m_tau'], name: 'tau mass', names: ['mass of the tau'], value: '3.16754e-27', uncertainty: '0.00021e-27', unit: 'kilogram', source: 'CODATA2022' },
+  { id: 'electron-g-factor', symbol: 'g_e', name: 'electron g factor', value: '-2.00231930436092', uncertainty: '0.00000000000036', unit: 'part', source: 'CODATA2022' },
+  { id: 'proton-magnetic-moment-in-bohr-magnetons', symbol: 'μ_p/μ_B', name: 'proton magnetic moment in Bohr magnetons', value: '1.52103220230e-3', uncertainty: '0.00000000045e-3', unit: 'part', source: 'CODATA2022' },
+  { id: 'neutron-magnetic-moment-in-nuclear-magnetons', symbol: 'μ_n/μ_N', name: 'neutron magnetic moment in nuclear magnetons', value: '-1.91304276', uncertainty: '0.00000045', unit: 'part', source: 'CODATA2022' },
+  { id: 'proton-charge-radius', symbol: 'r_p', name: 'proton rms charge radius', names: ['proton radius', 'proton charge radius'], value: '8.4075e-16', uncertainty: '0.0064e-16', unit: 'meter', source: 'CODATA2022' },
 ] as const satisfies readonly ConstantRow[];
 
 // What follows from both: correlated through the adjusted constants in its formula
 const derived = [
-  { id: 'inverse-fine-structure-constant', symbol: 'α⁻¹', symbols: ['1/α'], name: 'inverse fine-structure constant', value: '137.035999177', uncertainty: '0.000000021', formula: { of: { 'fine-structure-constant': -1 } }, unit: 'part', source: 'CODATA2022' },
+  { id: 'inverse-fine-structure-constant', symbol: 'α⁻¹', symbols: ['1/α'], name: 'inverse fine-structure constant', value: '137.035999177', uncertainty: '0.000000021', unit: 'part', source: 'CODATA2022' },
   {
     id: 'electron-mass',
     symbol: 'm_e',
@@ -122,7 +111,6 @@ const derived = [
     names: ['mass of the electron', 'mass of an electron'],
     value: '9.1093837139e-31',
     uncertainty: '0.0000000028e-31',
-    formula: { times: '2', of: { 'planck-constant': 1, 'rydberg-constant': 1, 'speed-of-light': -1, 'fine-structure-constant': -2 } },
     unit: 'kilogram',
     source: 'CODATA2022',
   },
@@ -134,11 +122,10 @@ const derived = [
     names: ['unified atomic mass unit', 'atomic mass unit'],
     value: '1.66053906892e-27',
     uncertainty: '0.00000000052e-27',
-    formula: { of: { 'electron-mass': 1, 'electron-relative-atomic-mass': -1 } },
     unit: 'kilogram',
     source: 'CODATA2022',
   },
-  { id: 'proton-mass', symbol: 'm_p', symbols: ['mₚ', 'mp'], name: 'proton mass', names: ['mass of the proton', 'mass of a proton'], value: '1.67262192595e-27', uncertainty: '0.00000000052e-27', formula: { of: { 'proton-relative-atomic-mass': 1, 'atomic-mass-constant': 1 } }, unit: 'kilogram', source: 'CODATA2022' },
+  { id: 'proton-mass', symbol: 'm_p', symbols: ['mₚ', 'mp'], name: 'proton mass', names: ['mass of the proton', 'mass of a proton'], value: '1.67262192595e-27', uncertainty: '0.00000000052e-27', unit: 'kilogram', source: 'CODATA2022' },
   {
     id: 'neutron-mass',
     symbol: 'm_n',
@@ -147,18 +134,17 @@ const derived = [
     names: ['mass of the neutron', 'mass of a neutron'],
     value: '1.67492750056e-27',
     uncertainty: '0.00000000085e-27',
-    formula: { of: { 'neutron-relative-atomic-mass': 1, 'atomic-mass-constant': 1 } },
     unit: 'kilogram',
     source: 'CODATA2022',
   },
-  { id: 'deuteron-mass', symbol: 'm_d', name: 'deuteron mass', value: '3.3435837768e-27', uncertainty: '0.0000000010e-27', formula: { of: { 'deuteron-relative-atomic-mass': 1, 'atomic-mass-constant': 1 } }, unit: 'kilogram', source: 'CODATA2022' },
-  { id: 'alpha-particle-mass', symbol: 'm_α', symbols: ['m_alpha'], name: 'alpha particle mass', value: '6.6446573450e-27', uncertainty: '0.0000000021e-27', formula: { of: { 'alpha-particle-relative-atomic-mass': 1, 'atomic-mass-constant': 1 } }, unit: 'kilogram', source: 'CODATA2022' },
-  { id: 'proton-electron-mass-ratio', symbol: 'm_p/m_e', name: 'proton-electron mass ratio', value: '1836.152673426', uncertainty: '0.000000032', formula: { of: { 'proton-relative-atomic-mass': 1, 'electron-relative-atomic-mass': -1 } }, unit: 'part', source: 'CODATA2022' },
-  { id: 'neutron-proton-mass-ratio', symbol: 'm_n/m_p', name: 'neutron-proton mass ratio', value: '1.00137841946', uncertainty: '0.00000000040', formula: { of: { 'neutron-relative-atomic-mass': 1, 'proton-relative-atomic-mass': -1 } }, unit: 'part', source: 'CODATA2022' },
-  { id: 'electron-mass-energy', symbol: 'm_e c²', symbols: ['m_e c^2'], name: 'electron mass energy equivalent', names: ['electron rest energy'], value: '8.1871057880e-14', uncertainty: '0.0000000026e-14', formula: { of: { 'electron-mass': 1, 'speed-of-light': 2 } }, unit: 'joule', source: 'CODATA2022' },
-  { id: 'proton-mass-energy', symbol: 'm_p c²', symbols: ['m_p c^2'], name: 'proton mass energy equivalent', names: ['proton rest energy'], value: '1.50327761802e-10', uncertainty: '0.00000000047e-10', formula: { of: { 'proton-mass': 1, 'speed-of-light': 2 } }, unit: 'joule', source: 'CODATA2022' },
-  { id: 'atomic-mass-energy', symbol: 'u c²', symbols: ['u c^2', 'm_u c²'], name: 'atomic mass constant energy equivalent', value: '1.49241808768e-10', uncertainty: '0.00000000046e-10', formula: { of: { 'atomic-mass-constant': 1, 'speed-of-light': 2 } }, unit: 'joule', source: 'CODATA2022' },
-  { id: 'molar-mass-constant', symbol: 'M_u', name: 'molar mass constant', value: '1.00000000105e-3', uncertainty: '0.00000000031e-3', formula: { of: { 'avogadro-constant': 1, 'atomic-mass-constant': 1 } }, unit: 'kilogram-per-mole', source: 'CODATA2022' },
+  { id: 'deuteron-mass', symbol: 'm_d', name: 'deuteron mass', value: '3.3435837768e-27', uncertainty: '0.0000000010e-27', unit: 'kilogram', source: 'CODATA2022' },
+  { id: 'alpha-particle-mass', symbol: 'm_α', symbols: ['m_alpha'], name: 'alpha particle mass', value: '6.6446573450e-27', uncertainty: '0.0000000021e-27', unit: 'kilogram', source: 'CODATA2022' },
+  { id: 'proton-electron-mass-ratio', symbol: 'm_p/m_e', name: 'proton-electron mass ratio', value: '1836.152673426', uncertainty: '0.000000032', unit: 'part', source: 'CODATA2022' },
+  { id: 'neutron-proton-mass-ratio', symbol: 'm_n/m_p', name: 'neutron-proton mass ratio', value: '1.00137841946', uncertainty: '0.00000000040', unit: 'part', source: 'CODATA2022' },
+  { id: 'electron-mass-energy', symbol: 'm_e c²', symbols: ['m_e c^2'], name: 'electron mass energy equivalent', names: ['electron rest energy'], value: '8.1871057880e-14', uncertainty: '0.0000000026e-14', unit: 'joule', source: 'CODATA2022' },
+  { id: 'proton-mass-energy', symbol: 'm_p c²', symbols: ['m_p c^2'], name: 'proton mass energy equivalent', names: ['proton rest energy'], value: '1.50327761802e-10', uncertainty: '0.00000000047e-10', unit: 'joule', source: 'CODATA2022' },
+  { id: 'atomic-mass-energy', symbol: 'u c²', symbols: ['u c^2', 'm_u c²'], name: 'atomic mass constant energy equivalent', value: '1.49241808768e-10', uncertainty: '0.00000000046e-10', unit: 'joule', source: 'CODATA2022' },
+  { id: 'molar-mass-constant', symbol: 'M_u', name: 'molar mass constant', value: '1.00000000105e-3', uncertainty: '0.00000000031e-3', unit: 'kilogram-per-mole', source: 'CODATA2022' },
   {
     id: 'vacuum-permittivity',
     symbol: 'ε₀',
@@ -167,7 +153,6 @@ const derived = [
     names: ['vacuum permittivity', 'electric constant', 'permittivity of free space', 'permittivity of vacuum'],
     value: '8.8541878188e-12',
     uncertainty: '0.0000000014e-12',
-    formula: { times: '1/2', of: { 'elementary-charge': 2, 'fine-structure-constant': -1, 'planck-constant': -1, 'speed-of-light': -1 } },
     unit: 'farad-per-meter',
     source: 'CODATA2022',
   },
@@ -179,7 +164,6 @@ const derived = [
     names: ['vacuum permeability', 'magnetic constant', 'permeability of free space', 'permeability of vacuum'],
     value: '1.25663706127e-6',
     uncertainty: '0.00000000020e-6',
-    formula: { times: '2', of: { 'fine-structure-constant': 1, 'planck-constant': 1, 'elementary-charge': -2, 'speed-of-light': -1 } },
     unit: 'newton-per-square-ampere',
     source: 'CODATA2022',
   },
@@ -191,14 +175,13 @@ const derived = [
     names: ['impedance of free space', 'vacuum impedance'],
     value: '376.730313412',
     uncertainty: '0.000000059',
-    formula: { times: '2', of: { 'fine-structure-constant': 1, 'planck-constant': 1, 'elementary-charge': -2 } },
     unit: 'ohm',
     source: 'CODATA2022',
   },
-  { id: 'bohr-radius', symbol: 'a₀', symbols: ['a_0', 'a0'], name: 'Bohr radius', value: '5.29177210544e-11', uncertainty: '0.00000000082e-11', formula: { times: '1/4', piPower: -1, of: { 'fine-structure-constant': 1, 'rydberg-constant': -1 } }, unit: 'meter', source: 'CODATA2022' },
-  { id: 'rydberg-energy', symbol: 'R∞ h c', symbols: ['hcR∞'], name: 'Rydberg constant times hc', names: ['Rydberg energy'], value: '2.1798723611030e-18', uncertainty: '0.0000000000024e-18', formula: { of: { 'rydberg-constant': 1, 'planck-constant': 1, 'speed-of-light': 1 } }, unit: 'joule', source: 'CODATA2022' },
-  { id: 'rydberg-frequency', symbol: 'R∞ c', symbols: ['cR∞'], name: 'Rydberg constant times c', names: ['Rydberg frequency'], value: '3.2898419602500e15', uncertainty: '0.0000000000036e15', formula: { of: { 'rydberg-constant': 1, 'speed-of-light': 1 } }, unit: 'hertz', source: 'CODATA2022' },
-  { id: 'hartree-energy', symbol: 'E_h', symbols: ['Eₕ'], name: 'Hartree energy', value: '4.3597447222060e-18', uncertainty: '0.0000000000048e-18', formula: { times: '2', of: { 'rydberg-constant': 1, 'planck-constant': 1, 'speed-of-light': 1 } }, unit: 'joule', source: 'CODATA2022' },
+  { id: 'bohr-radius', symbol: 'a₀', symbols: ['a_0', 'a0'], name: 'Bohr radius', value: '5.29177210544e-11', uncertainty: '0.00000000082e-11', unit: 'meter', source: 'CODATA2022' },
+  { id: 'rydberg-energy', symbol: 'R∞ h c', symbols: ['hcR∞'], name: 'Rydberg constant times hc', names: ['Rydberg energy'], value: '2.1798723611030e-18', uncertainty: '0.0000000000024e-18', unit: 'joule', source: 'CODATA2022' },
+  { id: 'rydberg-frequency', symbol: 'R∞ c', symbols: ['cR∞'], name: 'Rydberg constant times c', names: ['Rydberg frequency'], value: '3.2898419602500e15', uncertainty: '0.0000000000036e15', unit: 'hertz', source: 'CODATA2022' },
+  { id: 'hartree-energy', symbol: 'E_h', symbols: ['Eₕ'], name: 'Hartree energy', value: '4.3597447222060e-18', uncertainty: '0.0000000000048e-18', unit: 'joule', source: 'CODATA2022' },
   {
     id: 'compton-wavelength',
     symbol: 'λ_C',
@@ -207,26 +190,25 @@ const derived = [
     names: ['Compton wavelength of the electron'],
     value: '2.42631023538e-12',
     uncertainty: '0.00000000076e-12',
-    formula: { of: { 'planck-constant': 1, 'electron-mass': -1, 'speed-of-light': -1 } },
     unit: 'meter',
     source: 'CODATA2022',
   },
-  { id: 'reduced-compton-wavelength', symbol: 'ƛ_C', name: 'reduced Compton wavelength', value: '3.8615926744e-13', uncertainty: '0.0000000012e-13', formula: { of: { 'reduced-planck-constant': 1, 'electron-mass': -1, 'speed-of-light': -1 } }, unit: 'meter', source: 'CODATA2022' },
-  { id: 'classical-electron-radius', symbol: 'r_e', symbols: ['rₑ'], name: 'classical electron radius', value: '2.8179403205e-15', uncertainty: '0.0000000013e-15', formula: { of: { 'fine-structure-constant': 2, 'bohr-radius': 1 } }, unit: 'meter', source: 'CODATA2022' },
-  { id: 'thomson-cross-section', symbol: 'σ_e', symbols: ['σ_T'], name: 'Thomson cross section', value: '6.6524587051e-29', uncertainty: '0.0000000062e-29', formula: { times: '8/3', piPower: 1, of: { 'classical-electron-radius': 2 } }, unit: 'square-meter', source: 'CODATA2022' },
-  { id: 'electron-charge-to-mass-quotient', symbol: '−e/m_e', symbols: ['-e/m_e'], name: 'electron charge to mass quotient', value: '-1.75882000838e11', uncertainty: '0.00000000055e11', formula: { times: '-1', of: { 'elementary-charge': 1, 'electron-mass': -1 } }, unit: 'coulomb-per-kilogram', source: 'CODATA2022' },
-  { id: 'bohr-magneton', symbol: 'μ_B', symbols: ['mu_B'], name: 'Bohr magneton', value: '9.2740100657e-24', uncertainty: '0.0000000029e-24', formula: { times: '1/2', of: { 'elementary-charge': 1, 'reduced-planck-constant': 1, 'electron-mass': -1 } }, unit: 'joule-per-tesla', source: 'CODATA2022' },
-  { id: 'nuclear-magneton', symbol: 'μ_N', symbols: ['mu_N'], name: 'nuclear magneton', value: '5.0507837393e-27', uncertainty: '0.0000000016e-27', formula: { times: '1/2', of: { 'elementary-charge': 1, 'reduced-planck-constant': 1, 'proton-mass': -1 } }, unit: 'joule-per-tesla', source: 'CODATA2022' },
-  { id: 'electron-magnetic-moment', symbol: 'μ_e', symbols: ['mu_e'], name: 'electron magnetic moment', value: '-9.2847646917e-24', uncertainty: '0.0000000029e-24', formula: { times: '1/2', of: { 'electron-g-factor': 1, 'bohr-magneton': 1 } }, unit: 'joule-per-tesla', source: 'CODATA2022' },
-  { id: 'proton-magnetic-moment', symbol: 'μ_p', symbols: ['mu_p'], name: 'proton magnetic moment', value: '1.41060679545e-26', uncertainty: '0.00000000060e-26', formula: { of: { 'proton-magnetic-moment-in-bohr-magnetons': 1, 'bohr-magneton': 1 } }, unit: 'joule-per-tesla', source: 'CODATA2022' },
-  { id: 'neutron-magnetic-moment', symbol: 'μ_n', symbols: ['mu_n'], name: 'neutron magnetic moment', value: '-9.6623653e-27', uncertainty: '0.0000023e-27', formula: { of: { 'neutron-magnetic-moment-in-nuclear-magnetons': 1, 'nuclear-magneton': 1 } }, unit: 'joule-per-tesla', source: 'CODATA2022' },
-  { id: 'proton-g-factor', symbol: 'g_p', name: 'proton g factor', value: '5.5856946893', uncertainty: '0.0000000016', formula: { times: '2', of: { 'proton-magnetic-moment': 1, 'nuclear-magneton': -1 } }, unit: 'part', source: 'CODATA2022' },
-  { id: 'proton-gyromagnetic-ratio', symbol: 'γ_p', symbols: ['gamma_p'], name: 'proton gyromagnetic ratio', value: '2.6752218708e8', uncertainty: '0.0000000011e8', formula: { times: '2', of: { 'proton-magnetic-moment': 1, 'reduced-planck-constant': -1 } }, unit: 'per-second-tesla', source: 'CODATA2022' },
-  { id: 'electron-gyromagnetic-ratio', symbol: 'γ_e', symbols: ['gamma_e'], name: 'electron gyromagnetic ratio', value: '1.76085962784e11', uncertainty: '0.00000000055e11', formula: { times: '-2', of: { 'electron-magnetic-moment': 1, 'reduced-planck-constant': -1 } }, unit: 'per-second-tesla', source: 'CODATA2022' },
-  { id: 'planck-mass', symbol: 'm_P', name: 'Planck mass', value: '2.176434e-8', uncertainty: '0.000024e-8', formula: { of: { 'reduced-planck-constant': 0.5, 'speed-of-light': 0.5, 'gravitational-constant': -0.5 } }, unit: 'kilogram', source: 'CODATA2022' },
-  { id: 'planck-length', symbol: 'l_P', name: 'Planck length', value: '1.616255e-35', uncertainty: '0.000018e-35', formula: { of: { 'reduced-planck-constant': 0.5, 'speed-of-light': -1.5, 'gravitational-constant': 0.5 } }, unit: 'meter', source: 'CODATA2022' },
-  { id: 'planck-time', symbol: 't_P', name: 'Planck time', value: '5.391247e-44', uncertainty: '0.000060e-44', formula: { of: { 'reduced-planck-constant': 0.5, 'speed-of-light': -2.5, 'gravitational-constant': 0.5 } }, unit: 'second', source: 'CODATA2022' },
-  { id: 'planck-temperature', symbol: 'T_P', name: 'Planck temperature', value: '1.416784e32', uncertainty: '0.000016e32', formula: { of: { 'reduced-planck-constant': 0.5, 'speed-of-light': 2.5, 'gravitational-constant': -0.5, 'boltzmann-constant': -1 } }, unit: 'kelvin', source: 'CODATA2022' },
+  { id: 'reduced-compton-wavelength', symbol: 'ƛ_C', name: 'reduced Compton wavelength', value: '3.8615926744e-13', uncertainty: '0.0000000012e-13', unit: 'meter', source: 'CODATA2022' },
+  { id: 'classical-electron-radius', symbol: 'r_e', symbols: ['rₑ'], name: 'classical electron radius', value: '2.8179403205e-15', uncertainty: '0.0000000013e-15', unit: 'meter', source: 'CODATA2022' },
+  { id: 'thomson-cross-section', symbol: 'σ_e', symbols: ['σ_T'], name: 'Thomson cross section', value: '6.6524587051e-29', uncertainty: '0.0000000062e-29', unit: 'square-meter', source: 'CODATA2022' },
+  { id: 'electron-charge-to-mass-quotient', symbol: '−e/m_e', symbols: ['-e/m_e'], name: 'electron charge to mass quotient', value: '-1.75882000838e11', uncertainty: '0.00000000055e11', unit: 'coulomb-per-kilogram', source: 'CODATA2022' },
+  { id: 'bohr-magneton', symbol: 'μ_B', symbols: ['mu_B'], name: 'Bohr magneton', value: '9.2740100657e-24', uncertainty: '0.0000000029e-24', unit: 'joule-per-tesla', source: 'CODATA2022' },
+  { id: 'nuclear-magneton', symbol: 'μ_N', symbols: ['mu_N'], name: 'nuclear magneton', value: '5.0507837393e-27', uncertainty: '0.0000000016e-27', unit: 'joule-per-tesla', source: 'CODATA2022' },
+  { id: 'electron-magnetic-moment', symbol: 'μ_e', symbols: ['mu_e'], name: 'electron magnetic moment', value: '-9.2847646917e-24', uncertainty: '0.0000000029e-24', unit: 'joule-per-tesla', source: 'CODATA2022' },
+  { id: 'proton-magnetic-moment', symbol: 'μ_p', symbols: ['mu_p'], name: 'proton magnetic moment', value: '1.41060679545e-26', uncertainty: '0.00000000060e-26', unit: 'joule-per-tesla', source: 'CODATA2022' },
+  { id: 'neutron-magnetic-moment', symbol: 'μ_n', symbols: ['mu_n'], name: 'neutron magnetic moment', value: '-9.6623653e-27', uncertainty: '0.0000023e-27', unit: 'joule-per-tesla', source: 'CODATA2022' },
+  { id: 'proton-g-factor', symbol: 'g_p', name: 'proton g factor', value: '5.5856946893', uncertainty: '0.0000000016', unit: 'part', source: 'CODATA2022' },
+  { id: 'proton-gyromagnetic-ratio', symbol: 'γ_p', symbols: ['gamma_p'], name: 'proton gyromagnetic ratio', value: '2.6752218708e8', uncertainty: '0.0000000011e8', unit: 'per-second-tesla', source: 'CODATA2022' },
+  { id: 'electron-gyromagnetic-ratio', symbol: 'γ_e', symbols: ['gamma_e'], name: 'electron gyromagnetic ratio', value: '1.76085962784e11', uncertainty: '0.00000000055e11', unit: 'per-second-tesla', source: 'CODATA2022' },
+  { id: 'planck-mass', symbol: 'm_P', name: 'Planck mass', value: '2.176434e-8', uncertainty: '0.000024e-8', unit: 'kilogram', source: 'CODATA2022' },
+  { id: 'planck-length', symbol: 'l_P', name: 'Planck length', value: '1.616255e-35', uncertainty: '0.000018e-35', unit: 'meter', source: 'CODATA2022' },
+  { id: 'planck-time', symbol: 't_P', name: 'Planck time', value: '5.391247e-44', uncertainty: '0.000060e-44', unit: 'second', source: 'CODATA2022' },
+  { id: 'planck-temperature', symbol: 'T_P', name: 'Planck temperature', value: '1.416784e32', uncertainty: '0.000016e32', unit: 'kelvin', source: 'CODATA2022' },
 ] as const satisfies readonly ConstantRow[];
 
 /** The constants with an uncertainty, by the adjustment of CODATA. */

@@ -1,8 +1,6 @@
 import { relativeDeviationsOf } from './constant-deviations.ts';
 import { expand } from '../definition/expand.ts';
-import type { ConstantRow } from '../data/constants.ts';
 import type { Factor, Unit } from '../model/unit.ts';
-import { constantById } from './constant.ts';
 import type { Lexicon } from '../text/units/lexicon.ts';
 import { combine, none, type Deviations } from './deviations.ts';
 
@@ -56,7 +54,7 @@ const ofListed = (id: string): Deviations => {
 const empty: readonly Factor[] = [];
 
 /** The units that a unit is a product of: itself, where it is none. */
-const factorsOf = (unit: Unit, lexicon: Lexicon): readonly Factor[] =>
+export const factorsOf = (unit: Unit, lexicon: Lexicon): readonly Factor[] =>
   unit.product ? expand(unit.product, lexicon.byId).factors : unit.entry ? [{ unit, exponent: 1 }] : empty;
 
 const compounds = new WeakMap<Unit, Deviations>();
@@ -75,20 +73,3 @@ export const deviationsOfUnit = (unit: Unit, lexicon: Lexicon): Deviations => {
   }
   return sum;
 };
-
-/** Units that are constants by another identifier. */
-const constantNames: Readonly<Record<string, string>> = {
-  dalton: 'atomic-mass-constant',
-  hartree: 'hartree-energy',
-  'impedance-of-free-space': 'vacuum-impedance',
-  'light-speed': 'speed-of-light',
-  rydberg: 'rydberg-energy',
-  'von-klitzing': 'von-klitzing-constant',
-};
-
-/** The constants that a unit is made of, as the electron mass and the speed of light in mₑ·c². */
-export const constantsOfUnit = (unit: Unit, lexicon: Lexicon): readonly ConstantRow[] =>
-  factorsOf(unit, lexicon).flatMap(({ unit: { entry } }) => {
-    const row = entry && constantById(constantNames[entry.id] ?? entry.id);
-    return row ? [row] : [];
-  });

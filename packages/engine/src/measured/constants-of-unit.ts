@@ -1,0 +1,22 @@
+import type { ConstantRow } from '../data/constants.ts';
+import type { Unit } from '../model/unit.ts';
+import type { Lexicon } from '../text/units/lexicon.ts';
+import { constantById } from './constant.ts';
+import { factorsOf } from './measured-units.ts';
+
+/** Units that are constants by another identifier. */
+const constantNames: Readonly<Record<string, string>> = {
+  dalton: 'atomic-mass-constant',
+  hartree: 'hartree-energy',
+  'impedance-of-free-space': 'vacuum-impedance',
+  'light-speed': 'speed-of-light',
+  rydberg: 'rydberg-energy',
+  'von-klitzing': 'von-klitzing-constant',
+};
+
+/** The constants that a unit is made of, as the electron mass and the speed of light in mₑ·c². */
+export const constantsOfUnit = (unit: Unit, lexicon: Lexicon): readonly ConstantRow[] =>
+  factorsOf(unit, lexicon).flatMap(({ unit: { entry } }) => {
+    const row = entry && constantById(constantNames[entry.id] ?? entry.id);
+    return row ? [row] : [];
+  });
