@@ -6,7 +6,7 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 
 /** Lists the problems that axe finds in a page, each in a line. */
 export const findings = async (page: Page): Promise<readonly string[]> => {
-  await page.evaluate(source);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   return page.evaluate(async () => {
     const { axe } = window as unknown as { readonly axe: typeof import('axe-core') };
     // What is right it would describe at length too.

@@ -70,12 +70,21 @@ const givenNumbers = (): readonly Given[] => {
   });
 };
 
-/** Returns the number as the page shows it and hands it on. */
+/** Returns the number as the page shows it and hands it on, as soon as the page is alive and its answer is its own. */
 const readBack = async (page: Page, address: string) => {
   await page.goto(address);
-  await page.locator('html[data-scripts="live"]').waitFor();
-  await page.waitForFunction(() => document.querySelector('[aria-busy]') === null);
   return page.evaluate(async () => {
+    const isSettled = (): boolean =>
+      document.documentElement.dataset['scripts'] === 'live' && document.querySelector('[aria-busy]') === null;
+    await new Promise<void>((done) => {
+      const observer = new MutationObserver(() => {
+        if (!isSettled()) return;
+        observer.disconnect();
+        done();
+      });
+      observer.observe(document, { attributes: true, childList: true, subtree: true });
+      if (isSettled()) done();
+    });
     const copiedBy = (name: RegExp): Promise<string> => {
       const copied = new Promise<string>((done) => {
         document.addEventListener('copy', () => done((document.activeElement as HTMLTextAreaElement).value), {
