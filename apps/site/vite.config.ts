@@ -27,8 +27,6 @@ export const configFor = (place: Place, isCompressed = true) =>
     build: {
       assetsInlineLimit: 0,
       modulePreload: false,
-      // Those with light-dark(), which the colours are written with
-      cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
       rolldownOptions: {
         output: {
           // A worker answers for the folder that it is in.

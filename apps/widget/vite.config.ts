@@ -55,8 +55,9 @@ export const client = {
     assetsInlineLimit: 0,
     // What the first script imports comes with it, not after it
     modulePreload: { polyfill: false },
-    // Those with light-dark(), which the colours are written with.
     target: ['chrome123', 'firefox120', 'safari17.5'],
+    // Colors are light-dark(): browsers that lack it get custom properties in its place
+    cssTarget: ['chrome111', 'firefox114', 'safari16.4'],
     rolldownOptions: {
       input: { widget: 'index.html', embed: 'src/embed.ts' },
       output: {

@@ -1,5 +1,5 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { listTools } from '@units/engine/catalog';
 import { HtmlValidate } from 'html-validate';
@@ -10,6 +10,7 @@ import { builtPages, folder } from './pages.ts';
 // Not of a browser, but of the built site, as the browser tests are.
 
 const pages = builtPages();
+const root = resolve(import.meta.dirname, '../../..');
 
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
@@ -87,12 +88,14 @@ const isThere = (path: string): boolean => {
 
 test('no link leads nowhere', { timeout: 60_000 }, async () => {
   const links = new Map<string, string>();
+  const broken: string[] = [];
   for (const [from, html] of pages) {
     for (const [, , link] of html.matchAll(/(href|src|action)="([^"]+)"/g)) {
-      if (!/^(?:https?:|data:)/.test(link!)) links.set(link!.replaceAll('&amp;', '&'), from);
+      if (link!.startsWith('#')) {
+        if (!html.includes(`id="${link!.slice(1)}"`)) broken.push(`${from} → ${link}`);
+      } else if (!/^(?:https?:|data:)/.test(link!)) links.set(link!.replaceAll('&amp;', '&'), from);
     }
   }
-  const broken: string[] = [];
   for (const [link, from] of links) {
     const { pathname, hash } = new URL(link, `http://site${from}`);
     const target = pathname === '' ? from : pathname;
@@ -228,6 +231,19 @@ test('every page has a picture for links to it', () => {
 
 test.each(['og.png', 'robots.txt', 'llms.txt', 'index.json'])('%s is there', (name) => {
   expect(existsSync(join(folder, name))).toBe(true);
+});
+
+test('stylesheets have both color schemes for browsers without light-dark()', () => {
+  const sheets = ['apps/site', 'apps/widget'].map((app) => {
+    const assets = resolve(root, app, 'dist/assets');
+    const names = readdirSync(assets).filter((name) => /^(?:style-site|widget)-.*\.css$/.test(name));
+    return names.map((name) => readFileSync(join(assets, name), 'utf8')).join('');
+  });
+  for (const sheet of sheets) {
+    expect(sheet).not.toContain('light-dark(');
+    expect(sheet).toMatch(/@media[^{]*prefers-color-scheme:\s*dark/);
+    expect(sheet).toContain('#121417');
+  }
 });
 
 test('no page loads anything from anybody else, and none has script or style of its own', () => {
