@@ -28,6 +28,7 @@ const everywhere = (): readonly Page[] => [
   directoryPage(),
   ...tools().map(toolPage),
   ...quantityPages().map(quantityPage),
+  ...quantityPages().map(sourcesPage),
   ...pairs().map(pairPage),
   ingredientsPage(),
   ...ingredientPages().map(ingredientPage),
@@ -35,12 +36,14 @@ const everywhere = (): readonly Page[] => [
   ...substancePages().map(substancePage),
   docsPage(),
   embedPage(),
+  aboutPage(),
+  privacyPage(),
   notFoundPage(),
 ];
 
 const english = (): readonly Page[] => {
   speakIn('en');
-  return [...everywhere(), ...quantityPages().map(sourcesPage), constantsPage, aboutPage, privacyPage];
+  return [...everywhere(), constantsPage];
 };
 
 /** Pages at the addresses of their language. Pictures have their texts drawn in: other languages borrow that of the home page. */
@@ -51,6 +54,7 @@ const foreign = (language: Tag): readonly Page[] => {
     path: inLanguage(page.path),
     language,
     fact: undefined,
+    borrowsFrom: '/',
     isEmbeddable: false,
   }));
 };

@@ -47,5 +47,8 @@ export const kinds = [
   '/de/heat-transfer-coefficient/',
   '/de/kilometers-to-miles/',
   '/ja/length/',
+  '/ja/length/sources/',
+  '/pt/about/',
+  '/fr/privacy/',
   '/ja/tools/bmi/',
 ] as const;

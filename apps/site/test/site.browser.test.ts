@@ -72,11 +72,26 @@ const expectNoFindings = async (page: Page): Promise<void> => {
   }
 };
 
+/** Lists the fields with text below 16 pixels, into which iOS zooms. */
+const smallFields = (page: Page): Promise<readonly string[]> =>
+  page
+    .locator('input, select, textarea')
+    .evaluateAll((all) =>
+      all
+        .filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16)
+        .map(({ outerHTML }) => outerHTML.slice(0, 80)),
+    );
+
 describe.each(kinds)('%s', (path) => {
-  test('axe finds nothing in either scheme', async ({ page, problems }) => {
+  test('axe finds nothing in either scheme, and it fits every screen', async ({ page, problems }) => {
     await page.goto(path);
     await expectNoFindings(page);
     expect(problems).toEqual([]);
+    for (const width of [1920, 768, 320, 280]) {
+      await page.setViewportSize({ width, height: 640 });
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+    expect(await smallFields(page)).toEqual([]);
   });
 
   test('nothing moves, nothing is asked of others, and a tool is light', async ({ page }) => {
@@ -88,12 +103,6 @@ describe.each(kinds)('%s', (path) => {
     expect(foreign()).toEqual([]);
     expect(bytes()).toBeGreaterThan(lightest);
     if (isTool(path)) expect(bytes()).toBeLessThanOrEqual(heaviestOf(path));
-  });
-
-  test('fits a phone of 320 pixels', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto(path);
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   });
 
   test.runIf(eight.has(path))('axe finds nothing without scripts either', async ({ page }) => {

@@ -5,7 +5,8 @@ export interface Asked {
 }
 
 const key = 'units-recent';
-const most = 5;
+/** The number of questions that a browser keeps. */
+export const mostRecent = 5;
 
 const isAsked = (one: unknown): one is Asked =>
   typeof one === 'object' &&
@@ -19,7 +20,7 @@ const isAsked = (one: unknown): one is Asked =>
 export const recentQuestions = (): readonly Asked[] => {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isAsked).slice(0, most) : [];
+    return Array.isArray(kept) ? kept.filter(isAsked).slice(0, mostRecent) : [];
   } catch {
     return [];
   }
@@ -37,7 +38,7 @@ const keep = (questions: readonly Asked[]): void => {
 /** Keeps a question. It takes the place of its own beginning, which somebody paused after. */
 export const keepQuestion = (asked: Asked): void => {
   const others = recentQuestions().filter(({ text }) => !asked.text.startsWith(text));
-  keep([asked, ...others].slice(0, most));
+  keep([asked, ...others].slice(0, mostRecent));
 };
 
 export const forgetQuestions = (): void => keep([]);

@@ -4,6 +4,9 @@ import { inLanguage, locale, type Tag } from '../language.ts';
 import { tools } from '../messages/all.ts';
 import { pairs } from '../content/pairs.ts';
 
+/** The pages that are about no single tool. */
+const prose = ['/', '/tools/', '/ingredients/', '/substances/', '/docs/', '/embed/', '/about/', '/privacy/'] as const;
+
 const paths = new Map<Tag, ReadonlySet<string>>();
 
 /** The pages that are there in the language that is spoken. */
@@ -12,13 +15,10 @@ const pathsHere = (): ReadonlySet<string> => {
   if (!known) {
     const pages = [
       ...tools().map(pageOf),
-      ...quantityPages().map(({ page }) => page),
+      ...quantityPages().flatMap(({ page }) => [page, `${page}sources/`]),
       ...[...pairs(), ...ingredientPages(), ...substancePages()].map(({ page }) => page),
     ];
-    paths.set(
-      locale(),
-      (known = new Set(['/', '/tools/', '/ingredients/', '/substances/', '/docs/', '/embed/', ...pages])),
-    );
+    paths.set(locale(), (known = new Set([...prose, ...pages])));
   }
   return known;
 };

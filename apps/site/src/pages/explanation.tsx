@@ -1,6 +1,6 @@
 import { find, unitIndex, type Unit } from '@units/engine/browse';
 import type { AnyTool, Formula } from '@units/engine/server';
-import { pageOf, type Source } from '@units/engine/pages';
+import type { Source } from '@units/engine/pages';
 import { formulaOf } from '@units/ui';
 import { choiceName } from '../content/choice-name.ts';
 import { definitionsOf } from '../content/definition.ts';
@@ -140,16 +140,15 @@ const isRounded = ({ result }: AnyTool): boolean =>
   Object.values(result).some(({ kind }) => kind === 'number' || kind === 'measure' || kind === 'either');
 
 interface LawProps {
-  readonly tool: AnyTool;
   readonly units: readonly Unit[];
   readonly sources: readonly Source[];
 }
 
-const Law = ({ tool, units, sources }: LawProps) =>
-  units.length + (locale() === 'en' ? sources.length : 0) === 0 ? null : (
+const Law = ({ units, sources }: LawProps) =>
+  units.length + sources.length === 0 ? null : (
     <Section id="definition" title={t().restsOn}>
-      {units.length > 0 && <Definitions steps={definitionsOf(units)} sources={`${pageOf(tool)}#definition`} />}
-      {locale() === 'en' && sources.length > 0 && (
+      {units.length > 0 && <Definitions steps={definitionsOf(units)} />}
+      {sources.length > 0 && (
         <ul class="documents">
           {sources.map((source) => (
             <li key={source.title}>
@@ -187,7 +186,7 @@ export const ExplanationOf = ({ tool }: { readonly tool: AnyTool }) => {
             {isRounded(tool) && <li>{t().reckonedExactly}</li>}
           </ul>
         </Section>
-        <Law tool={tool} units={unitsOf(tool, { ...given })} sources={sources} />
+        <Law units={unitsOf(tool, { ...given })} sources={sources} />
       </div>
     </div>
   );

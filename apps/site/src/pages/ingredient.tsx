@@ -14,7 +14,7 @@ import { Table } from '../islands/table.tsx';
 import { Island } from '../layout/island.tsx';
 import type { Page, State } from '../layout/page.ts';
 import { Filtered, type Group } from './filter.tsx';
-import { Document, Links, Section } from './sections.tsx';
+import { Document, inEnglish, Links, Section } from './sections.tsx';
 import { t } from '../messages/all.ts';
 
 const volumes = [
@@ -113,9 +113,8 @@ const Density = ({ ingredient }: { readonly ingredient: IngredientRow }) => {
   return (
     <Section id="density" title={t().cooking.densityTitle}>
       <p>{fill(t().cooking.density, inWords(ingredient.is), readable(gramsPerMilliliter))}</p>
-      <p lang={inEnglish()}>
-        <Document source={source} />
-        {`; ${ingredient.item}.`}
+      <p>
+        <Document source={source} />; <span lang={inEnglish()}>{ingredient.item}</span>.
       </p>
       {low !== undefined && high !== undefined && low !== high && (
         <p>{fill(t().cooking.differ, readable(low), readable(high))}</p>
@@ -134,9 +133,6 @@ const weightOf = (ingredient: IngredientRow): string => {
     least === most ? fill(weight, name, wholeGrams(grams)) : fill(weightRange, name, wholeGrams(grams), least!, most!);
   return capitalized(text);
 };
-
-/** Returns the language of texts that exist in English only, for an attribute `lang`; undefined on English pages. */
-const inEnglish = (): string | undefined => (locale() === 'en' ? undefined : 'en');
 
 const ingredientsPath = '/ingredients/';
 

@@ -115,7 +115,7 @@ const Body = ({ entry, state }: { readonly entry: PairPage; readonly state: Stat
       <div class="two">
         <Formula {...entry} />
         <Section id="definition" title={t().exactDefinition}>
-          <Definitions steps={definitionsOf([from, to])} sources={`/${from.quantity!.id}/sources/`} />
+          <Definitions steps={definitionsOf([from, to])} />
         </Section>
       </div>
       <Section id="table" title={fill(t().tableOf, name)}>

@@ -58,44 +58,33 @@ export const FoldedLinks = ({ links, most }: LinksProps & { readonly most: numbe
   );
 };
 
+/** Returns the language of texts that exist in English only, for an attribute `lang`; undefined on English pages. */
+export const inEnglish = (): string | undefined => (locale() === 'en' ? undefined : 'en');
+
 /** A document, as a link where it can be read. */
 export const Document = ({ source: { title, body, year, url, unseen } }: { readonly source: Source }) => (
   <>
-    {url === undefined ? <cite>{title}</cite> : <a href={url}>{title}</a>}
-    {`, ${body}, ${year}${unseen ? ' (as others quote it)' : ''}`}
+    <span lang={inEnglish()}>
+      {url === undefined ? <cite>{title}</cite> : <a href={url}>{title}</a>}
+      {`, ${body}`}
+    </span>
+    {`, ${year}${unseen ? t().sourcesOf.asQuoted : ''}`}
   </>
 );
 
-/**
- * Definitions, each with the document that makes it one. Documents have English titles: pages in other languages lead to the English
- * page that has them, `sources`.
- */
-export const Definitions = ({ steps, sources = '' }: { readonly steps: readonly Step[]; readonly sources?: string }) =>
-  locale() === 'en' ? (
-    <dl class="definitions">
-      {steps.map(({ text, source, unit }) => (
-        <div key={unit.id}>
-          <dt>{text}</dt>
-          <dd>
-            <Document source={source} />
-          </dd>
-        </div>
-      ))}
-    </dl>
-  ) : (
-    <>
-      <ul class="definitions">
-        {steps.map(({ text, unit }) => (
-          <li key={unit.id}>{text}</li>
-        ))}
-      </ul>
-      <p>
-        <a href={sources} hreflang="en">
-          {t().whereFrom}
-        </a>
-      </p>
-    </>
-  );
+/** Definitions, each with the document that makes it one. */
+export const Definitions = ({ steps }: { readonly steps: readonly Step[] }) => (
+  <dl class="definitions">
+    {steps.map(({ text, source, unit }) => (
+      <div key={unit.id}>
+        <dt>{text}</dt>
+        <dd>
+          <Document source={source} />
+        </dd>
+      </div>
+    ))}
+  </dl>
+);
 
 interface ValueTableProps {
   readonly caption: string;

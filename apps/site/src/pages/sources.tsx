@@ -1,7 +1,12 @@
 import { unitsOf, type Unit } from '@units/engine/browse';
 import { detailsOf, sourceOf, type QuantityPage, type Source } from '@units/engine/pages';
+import { fill } from '@units/ui';
 import { definitionsOf } from '../content/definition.ts';
+import { isNamed, nameFor, quantityName } from '../content/measure.ts';
+import { locale } from '../language.ts';
+import { Linked } from '../layout/link.tsx';
 import type { Page } from '../layout/page.ts';
+import { counted, t } from '../messages/all.ts';
 import { Definitions, Document, Section } from './sections.tsx';
 
 /** The documents of some units, each with the units that it defines. */
@@ -14,39 +19,38 @@ const documentsOf = (units: readonly Unit[]): readonly (readonly [Source, readon
   return [...documents];
 };
 
+const listOf = (units: readonly Unit[]): string =>
+  new Intl.ListFormat(locale()).format(units.map((unit) => nameFor(1, unit)));
+
 const Body = ({ entry }: { readonly entry: QuantityPage }) => {
-  const { quantity, page } = entry;
-  const units = unitsOf(quantity);
-  const documents = documentsOf(units);
-  const measured = units.filter((unit) => unit.entry && detailsOf(unit.entry.id).status === 'measured');
+  const { title, lead, documents, measured, measuredText, definitions } = t().sourcesOf;
+  const name = quantityName(entry.quantity);
+  const units = unitsOf(entry.quantity).filter(isNamed);
+  const all = documentsOf(units);
+  const ofMeasurement = units.filter((unit) => unit.entry && detailsOf(unit.entry.id).status === 'measured');
   const own = new Set(units);
   return (
     <>
-      <h1>{quantity.name}: sources</h1>
+      <h1>{title(name)}</h1>
       <p class="lead">
-        {documents.length === 1 ? 'The document that defines' : `The ${documents.length} documents that define`} the
-        units of <a href={page}>{quantity.name.toLowerCase()}</a>: laws, treaties and standards rather than tables that
-        repeat them.
+        <Linked text={counted(lead, all.length, t().inSentence(name))} to={[entry.page]} />
       </p>
-      <Section id="documents" title="Documents">
+      <Section id="documents" title={documents}>
         <ul class="documents">
-          {documents.map(([source, defined]) => (
+          {all.map(([source, defined]) => (
             <li key={source.title}>
               <Document source={source} />
-              <small>{defined.map(({ id }) => id.replaceAll('-', ' ')).join(', ')}</small>
+              <small>{listOf(defined)}</small>
             </li>
           ))}
         </ul>
       </Section>
-      {measured.length > 0 && (
-        <Section id="measured" title="Measured, not defined">
-          <p>
-            These rest on a measurement and carry its uncertainty:{' '}
-            {measured.map(({ id }) => id.replaceAll('-', ' ')).join(', ')}.
-          </p>
+      {ofMeasurement.length > 0 && (
+        <Section id="measured" title={measured}>
+          <p>{fill(measuredText, listOf(ofMeasurement))}</p>
         </Section>
       )}
-      <Section id="definitions" title="Definitions">
+      <Section id="definitions" title={definitions}>
         <Definitions steps={definitionsOf(units).filter(({ unit }) => own.has(unit) && !unit.prefix)} />
       </Section>
     </>
@@ -54,14 +58,18 @@ const Body = ({ entry }: { readonly entry: QuantityPage }) => {
 };
 
 /** The documents behind the units of a quantity. */
-export const sourcesPage = (entry: QuantityPage): Page => ({
-  path: `${entry.page}sources/`,
-  title: `${entry.quantity.name}: sources`,
-  description: `The laws, treaties and standards that define the units of ${entry.quantity.name.toLowerCase()}, unit by unit.`,
-  crumbs: [
-    { name: 'All tools', path: '/tools/' },
-    { name: entry.quantity.name, path: entry.page },
-  ],
-  borrowsFrom: entry.page,
-  body: () => <Body entry={entry} />,
-});
+export const sourcesPage = (entry: QuantityPage): Page => {
+  const { quantity, page } = entry;
+  const name = quantityName(quantity);
+  return {
+    path: `${page}sources/`,
+    title: t().sourcesOf.title(name),
+    description: t().sourcesOf.description(name),
+    crumbs: [
+      { name: t().allTools, path: '/tools/' },
+      { name: t().quantityTitle(name), path: page },
+    ],
+    borrowsFrom: page,
+    body: () => <Body entry={entry} />,
+  };
+};

@@ -11,14 +11,13 @@ import type { Row } from '../content/common-values.ts';
 import { application } from '../layout/facts.ts';
 import { fill } from '@units/ui';
 import { substanceName } from '../content/materials.ts';
-import { locale } from '../language.ts';
 import { Link } from '../layout/link.tsx';
 import { counted, t } from '../messages/all.ts';
 import { equals, readable } from '../numbers.ts';
 import { cardFor, ConverterCard } from '../islands/converter-card.tsx';
 import { Island } from '../layout/island.tsx';
 import type { Page, State } from '../layout/page.ts';
-import { Document, Links, Section, ValueTable } from './sections.tsx';
+import { Document, inEnglish, Links, Section, ValueTable } from './sections.tsx';
 
 /** The units of laboratories, by identifier: what the picker of a page offers. */
 const masses = [
@@ -92,7 +91,7 @@ const MolarMass = ({ substance }: { readonly substance: SubstanceRecord }) => {
       ) : (
         <>
           <p>{fill(t().substances.molarMass, formula, readable(gramsPerMole), readable(uncertainty))}</p>
-          <p lang={inEnglish()}>
+          <p>
             <Document source={atomicWeightsSource} />
           </p>
         </>
@@ -103,9 +102,6 @@ const MolarMass = ({ substance }: { readonly substance: SubstanceRecord }) => {
     </Section>
   );
 };
-
-/** Returns the language of texts that exist in English only, for an attribute `lang`; undefined on English pages. */
-const inEnglish = (): string | undefined => (locale() === 'en' ? undefined : 'en');
 
 const near = 8;
 

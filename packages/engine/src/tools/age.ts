@@ -13,7 +13,7 @@ export const age = tool({
   id: 'age',
   name: 'Age calculator',
   category: 'dates',
-  description: 'Calculates an exact age in years, months and days.',
+  description: 'Calculate an exact age in years, months and days.',
   keywords: ['birthday', 'birth date', 'born', 'how old', 'anniversary'],
   main: 'years',
   asks: [

@@ -109,7 +109,7 @@ export const gasMark = tool({
     oven: text({ label: 'Description', optional: true }),
     setting: number({
       label: 'Oven setting, degrees Celsius',
-      description: 'As cookbooks round it; what was given stays as it was given.',
+      description: 'Rounded as in cookbooks. The scale you entered keeps its value.',
     }),
     settingFan: number({ label: 'Fan oven setting, degrees Celsius' }),
     settingFahrenheit: number({ label: 'Oven setting, degrees Fahrenheit', description: 'In steps of 25.' }),

@@ -111,7 +111,7 @@ export const slope = tool({
     ratio: number({
       label: 'One to',
       digits: 2,
-      description: 'The run to a rise of one; absent where there is no rise.',
+      description: 'The run for a rise of 1. Absent if there is no rise.',
       optional: true,
     }),
     pitch: number({ label: 'Roof pitch (inches per foot)', digits: 2 }),

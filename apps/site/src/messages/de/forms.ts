@@ -9,7 +9,7 @@ export const forms: FormMessages = {
   convert: 'Umrechnen',
   otherWay: 'Umkehren',
   ingredient: 'Zutat',
-  ingredientAbout: 'Zwischen Volumen und Gewicht, zum Beispiel Tassen und Gramm.',
+  ingredientAbout: 'Zwischen Volumen und Gewicht, zum Beispiel Cups und Gramm.',
   unknownIngredient: 'Die Zutat „{0}“ kennen wir nicht.',
   didYouMean: 'Meinten Sie',
   freezing: 'Gefrierpunkt',
@@ -26,7 +26,7 @@ export const forms: FormMessages = {
   /** The list of units beside a number. */
   unitOf: '{0}: Einheit',
   /** Of a result that no person has. */
-  nobodyHas: '{0} {1} hat niemand: Prüfen Sie Ihre Eingaben.',
+  nobodyHas: '{0} {1}: Diesen Wert hat niemand. Prüfen Sie Ihre Eingaben.',
   targets: { watts: 'Watt', amps: 'Ampere', volts: 'Volt' },
   tableOfResults: 'Ergebnistabelle',
   missing: '{0}: Bitte einen Wert eingeben.',

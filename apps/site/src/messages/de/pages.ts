@@ -16,7 +16,7 @@ export const pages: PageMessages = {
   search: 'Suchen',
   searchOrAsk: 'Suchen oder fragen',
   places: { tools: 'Alle Rechner', ingredients: 'Kochen', docs: 'API', embed: 'Einbetten' },
-  footer: { about: 'Über uns', privacy: 'Datenschutz' },
+  footer: { about: 'Über Units', privacy: 'Datenschutz' },
   promise: 'Ein exakter Rechenkern hinter jeder Zahl.',
 
   hero: 'Alles umrechnen, exakt',
@@ -183,6 +183,54 @@ export const pages: PageMessages = {
     all: 'Alle Laborwerte',
     anyUnit: 'Andere Einheiten',
   },
+  aboutPage: {
+    title: 'Über Units',
+    description: 'Was Units ist, warum die Ergebnisse exakt sind und woher die Definitionen stammen.',
+    lead: 'Ein Rechenkern rechnet Einheiten um und beantwortet Alltagsfragen. Website, Widget, API und Bibliothek nutzen alle denselben.',
+    exact: 'Exakt heißt exakt',
+    exactText:
+      'Jede Einheit ist so gespeichert, wie ihr Gesetz oder ihre Norm sie definiert: als exakter Bruch einer anderen Einheit. Beim Umrechnen werden Brüche multipliziert, gerundet wird erst am Schluss. So entsteht die Zahl, die dem genauen Wert am nächsten liegt und die ein Computer speichern kann.',
+    numbers: 'Woher die Zahlen stammen',
+    numbersText:
+      'Units kennt {0} Einheiten für {1} Größen, jede mit dem Dokument, das sie definiert: einem Vertrag, einem Gesetz, einer Norm oder einem Laborbericht. Zu jeder Größe gibt es eine Seite mit Quellen. Für {2} Zutaten ist die Dichte mit Quelle angegeben und, wo sich Quellen unterscheiden, die Spanne. Alle Zahlen auf diesen Seiten berechnet der Rechenkern.',
+    constants:
+      'Die <0>physikalischen Konstanten</0> tragen ihre Standardunsicherheit, ebenso gemessene Werte wie 5,0(2) kg.',
+    use: 'So nutzen Sie Units',
+    ways: [
+      'Hier: {0} Rechner in {1} Bereichen, <0>auf einer Seite aufgelistet</0>.',
+      'Im eigenen Code: die <1>API</1>, offen und ohne Schlüssel.',
+      'Auf der eigenen Seite: das <2>Widget</2>.',
+    ],
+  },
+  privacyPage: {
+    title: 'Datenschutz',
+    description:
+      'Wir erheben keine Daten: keine Cookies, kein Tracking, keine Dritten. Gerechnet wird in Ihrem Browser.',
+    lead: 'Wir erheben keine Daten.',
+    points: [
+      'Gerechnet wird in Ihrem Browser. Was Sie eintippen, bleibt dort.',
+      'Keine Cookies, keine Besucherstatistik, kein Tracking.',
+      'Ihr Browser merkt sich die besuchten Seiten, damit sie auch offline funktionieren, und Ihre letzten {0} Fragen auf der Startseite. Beides können Sie löschen; wir bekommen es nie zu sehen.',
+      'Die Seiten laden nichts von Dritten: keine Schriften, keine Skripte, keine Bilder.',
+      'Wenn Sie einen Link teilen oder die Website ohne JavaScript nutzen, stehen Ihre Zahlen in der Adresse. Der Server sieht sie, wie er jede Adresse sieht.',
+      'Die API arbeitet genauso, ohne Konten und Schlüssel. Senden Sie ihr nichts Vertrauliches.',
+    ],
+  },
+  sourcesOf: {
+    title: (quantity) => `${quantity}: Quellen`,
+    description: (quantity) =>
+      `Gesetze, Verträge und Normen, die die Einheiten der Größe ${quantity} definieren, Einheit für Einheit.`,
+    lead: {
+      one: 'Dieses Dokument definiert die Einheiten der Größe <0>{1}</0>.',
+      other:
+        'Diese {0} Dokumente definieren die Einheiten der Größe <0>{1}</0>: Gesetze, Verträge und Normen statt abgeschriebener Tabellen.',
+    },
+    documents: 'Dokumente',
+    asQuoted: ' (nach anderen zitiert)',
+    measured: 'Gemessen, nicht definiert',
+    measuredText: 'Diese Einheiten beruhen auf einer Messung und sind so unsicher wie sie: {0}.',
+    definitions: 'Definitionen',
+  },
   missing: {
     title: 'Seite nicht gefunden',
     description: 'Unter dieser Adresse gibt es keine Seite.',
@@ -197,7 +245,7 @@ export const pages: PageMessages = {
     errors: 'Fehler haben den Status 400 und einen Satz, der sagt, was zu ändern ist (auf Englisch).',
     exact:
       'Ergebnisse sind so exakt, wie ein Double sein kann, nie auf Stellen gerundet. <0>/units</0> listet alle Einheiten, <1>/tools</1> alle Rechner.',
-    contract: 'Die vollständige Beschreibung ist <0>openapi.json</0> (OpenAPI 3.0).',
+    contract: 'Die vollständige Beschreibung ist <0>openapi.json</0> (OpenAPI 3.0, auf Englisch).',
     calculators: 'Rechner',
     open: 'Rechner öffnen',
     reference: 'Referenz',

@@ -203,6 +203,54 @@ export const pages = {
     all: 'All substances',
     anyUnit: 'Any other unit',
   },
+  aboutPage: {
+    title: 'About',
+    description: 'What Units is, why its results are exact, and where its definitions come from.',
+    lead: 'One engine converts units and answers everyday questions. The pages, the widget, the API and the library all use it.',
+    exact: 'Exact means exact',
+    exactText:
+      'Each unit is stored as its law or standard defines it: an exact fraction of another unit. A conversion multiplies fractions and rounds once, at the end. The result is the closest number that a computer can store.',
+    numbers: 'Where the numbers come from',
+    numbersText:
+      'Units has {0} units of {1} quantities, each with the document that defines it: a treaty, a law, a standard or a laboratory report. Every quantity has a page of sources. {2} ingredients have a density with its source, and the range where sources differ. The engine calculates every number on these pages.',
+    constants:
+      '<0>Physical constants</0> carry their standard uncertainty, and so do measured values such as 5.0(2) kg.',
+    use: 'How to use it',
+    ways: [
+      'Here: {0} tools in {1} categories, <0>listed in one place</0>.',
+      'In your code: the <1>API</1>, open and without a key.',
+      'In your own page: the <2>widget</2>.',
+    ] as readonly string[],
+  },
+  privacyPage: {
+    title: 'Privacy',
+    description: 'We collect nothing: no cookies, no tracking, no third parties. Your browser does the calculations.',
+    lead: 'We collect nothing.',
+    points: [
+      'Your browser does the calculations. What you type stays there.',
+      'No cookies, no analytics, no tracking.',
+      'Your browser keeps the pages you have visited, so that they work offline, and your last {0} questions on the home page. You can clear both; we never see them.',
+      'Pages load nothing from third parties: no fonts, no scripts, no images.',
+      'If you share a link, or use the site without JavaScript, your numbers are part of the address. The server sees them, as it sees every address.',
+      'The API works the same way, without accounts and keys. Don’t send it anything confidential.',
+    ] as readonly string[],
+  },
+  sourcesOf: {
+    title: (quantity: string): string => `${quantity}: sources`,
+    description: (quantity: string): string =>
+      `The laws, treaties and standards that define the units of ${quantity.toLowerCase()}, unit by unit.`,
+    lead: {
+      one: 'The document that defines the units of <0>{1}</0>.',
+      other:
+        'The {0} documents that define the units of <0>{1}</0>: laws, treaties and standards rather than tables that repeat them.',
+    },
+    documents: 'Documents',
+    /** Behind a document that we know only from others. */
+    asQuoted: ' (as others quote it)',
+    measured: 'Measured, not defined',
+    measuredText: 'These depend on a measurement and carry its uncertainty: {0}.',
+    definitions: 'Definitions',
+  },
   missing: {
     title: 'Page not found',
     description: 'There is no page at this address.',

@@ -26,7 +26,7 @@ export const forms: FormMessages = {
   /** The list of units beside a number. */
   unitOf: '{0}: unidad',
   /** Of a result that no person has. */
-  nobodyHas: 'Nadie tiene {0} {1}: revise los datos.',
+  nobodyHas: '{0} {1}: nadie tiene ese valor. Revise los datos.',
   targets: { watts: 'vatios', amps: 'amperios', volts: 'voltios' },
   tableOfResults: 'Tabla de resultados',
   missing: '{0}: escriba un valor.',
@@ -35,7 +35,7 @@ export const forms: FormMessages = {
   atLeast: '{0} como mínimo',
   atMost: '{0} como máximo',
   aboveToMost: 'superior a {0} y {1} como máximo',
-  between: 'de {0} a {1}',
+  between: 'un valor entre {0} y {1}',
   problems: {
     'invalid-number': '{0}: «{1}» no es un número. Por ejemplo, 2,5 o 3 1/2.',
     'invalid-integer': '{0}: «{1}» no es un número entero.',

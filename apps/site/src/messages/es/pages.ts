@@ -184,6 +184,52 @@ export const pages: PageMessages = {
     all: 'Todas las sustancias',
     anyUnit: 'Otras unidades',
   },
+  aboutPage: {
+    title: 'Acerca de Units',
+    description: 'Qué es Units, por qué sus resultados son exactos y de dónde vienen sus definiciones.',
+    lead: 'Un solo motor convierte unidades y responde preguntas del día a día. Lo usan las páginas, el widget, la API y la biblioteca.',
+    exact: 'Exacto de verdad',
+    exactText:
+      'Cada unidad se guarda tal como la define su ley o su norma: una fracción exacta de otra unidad. Una conversión multiplica fracciones y redondea una sola vez, al final. El resultado es el número más cercano que un ordenador puede guardar.',
+    numbers: 'De dónde vienen los números',
+    numbersText:
+      'Units tiene {0} unidades de {1} magnitudes, cada una con el documento que la define: un tratado, una ley, una norma o un informe de laboratorio. Cada magnitud tiene una página de fuentes. {2} ingredientes tienen una densidad con su fuente, y el margen cuando las fuentes difieren. El motor calcula todos los números de estas páginas.',
+    constants:
+      'Las <0>constantes físicas</0> llevan su incertidumbre típica, igual que los valores medidos, como 5,0(2) kg.',
+    use: 'Cómo usarlo',
+    ways: [
+      'Aquí: {0} herramientas en {1} categorías, <0>reunidas en una página</0>.',
+      'En su código: la <1>API</1>, abierta y sin clave.',
+      'En su página: el <2>widget</2>.',
+    ],
+  },
+  privacyPage: {
+    title: 'Privacidad',
+    description: 'No recogemos nada: sin cookies, sin rastreo y sin terceros. Los cálculos se hacen en su navegador.',
+    lead: 'No recogemos nada.',
+    points: [
+      'Los cálculos se hacen en su navegador. Lo que escribe se queda ahí.',
+      'Sin cookies, sin analítica y sin rastreo.',
+      'Su navegador guarda las páginas que ha visitado, para que funcionen sin conexión, y sus últimas {0} preguntas en la página de inicio. Puede borrar ambas cosas; nosotros nunca las vemos.',
+      'Las páginas no cargan nada de terceros: ni fuentes, ni scripts, ni imágenes.',
+      'Si comparte un enlace o usa el sitio sin JavaScript, sus números forman parte de la dirección. El servidor los ve, como ve cualquier dirección.',
+      'La API funciona igual, sin cuentas ni claves. No le envíe nada confidencial.',
+    ],
+  },
+  sourcesOf: {
+    title: (quantity) => `${quantity}: fuentes`,
+    description: (quantity) => `${quantity}: las leyes, los tratados y las normas que definen cada unidad.`,
+    lead: {
+      one: '<0>{1}</0>: el documento que define sus unidades.',
+      other:
+        '<0>{1}</0>: los {0} documentos que definen sus unidades. Son leyes, tratados y normas, no tablas que los copian.',
+    },
+    documents: 'Documentos',
+    asQuoted: ' (citado por otros)',
+    measured: 'Medidas, no definidas',
+    measuredText: 'Estas unidades dependen de una medición y llevan su incertidumbre: {0}.',
+    definitions: 'Definiciones',
+  },
   missing: {
     title: 'Página no encontrada',
     description: 'No hay ninguna página en esta dirección.',
@@ -198,7 +244,7 @@ export const pages: PageMessages = {
     errors: 'Los errores tienen el estado 400 y una frase que dice qué cambiar (en inglés).',
     exact:
       'Los resultados son tan exactos como permite un double, nunca redondeados. <0>/units</0> lista todas las unidades y <1>/tools</1>, todas las herramientas.',
-    contract: 'La descripción completa es <0>openapi.json</0> (OpenAPI 3.0).',
+    contract: 'La descripción completa es <0>openapi.json</0> (OpenAPI 3.0, en inglés).',
     calculators: 'Calculadoras',
     open: 'Abrir la calculadora',
     reference: 'Referencia',

@@ -1,7 +1,7 @@
 import type { FormMessages } from '../types.ts';
 
 /** Puts `de` before each noun of a name: `de longueur`, `d’énergie`, `de vitesse et d’allure`. */
-const of = (quantity: string): string =>
+export const of = (quantity: string): string =>
   quantity
     .toLowerCase()
     .split(' et ')
@@ -34,7 +34,7 @@ export const forms: FormMessages = {
   /** The list of units beside a number. */
   unitOf: '{0} : unité',
   /** Of a result that no person has. */
-  nobodyHas: 'Personne n’a {0} {1} : vérifiez votre saisie.',
+  nobodyHas: '{0} {1} : personne n’a une telle valeur. Vérifiez votre saisie.',
   targets: { watts: 'watts', amps: 'ampères', volts: 'volts' },
   tableOfResults: 'Tableau des résultats',
   missing: '{0} : saisissez une valeur.',

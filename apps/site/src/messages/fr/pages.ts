@@ -1,12 +1,5 @@
 import type { PageMessages } from '../types.ts';
-
-/** Puts `de` before each noun of a name: `de longueur`, `d’énergie`, `de vitesse et d’allure`. */
-const of = (quantity: string): string =>
-  quantity
-    .toLowerCase()
-    .split(' et ')
-    .map((name) => (/^[aeiouyéèêàâîôûœh]/.test(name) ? `d’${name}` : `de ${name}`))
-    .join(' et ');
+import { of } from './forms.ts';
 
 export const pages: PageMessages = {
   name: 'Français',
@@ -194,6 +187,53 @@ export const pages: PageMessages = {
     all: 'Toutes les substances',
     anyUnit: 'Autres unités',
   },
+  aboutPage: {
+    title: 'À propos',
+    description: 'Ce qu’est Units, pourquoi ses résultats sont exacts et d’où viennent ses définitions.',
+    lead: 'Un seul moteur convertit les unités et répond aux questions du quotidien. Les pages, le widget, l’API et la bibliothèque l’utilisent tous.',
+    exact: 'Exact, vraiment',
+    exactText:
+      'Chaque unité est enregistrée telle que sa loi ou sa norme la définit : une fraction exacte d’une autre unité. Une conversion multiplie des fractions et n’arrondit qu’une fois, à la fin. Le résultat est le nombre le plus proche qu’un ordinateur puisse enregistrer.',
+    numbers: 'D’où viennent les nombres',
+    numbersText:
+      'Units connaît {0} unités pour {1} grandeurs, chacune avec le document qui la définit : traité, loi, norme ou rapport de laboratoire. Chaque grandeur a une page de sources. {2} ingrédients ont une densité avec sa source, et une fourchette quand les sources diffèrent. Le moteur calcule tous les nombres de ces pages.',
+    constants:
+      'Les <0>constantes physiques</0> portent leur incertitude type, comme les valeurs mesurées, par exemple 5,0(2) kg.',
+    use: 'Comment l’utiliser',
+    ways: [
+      'Ici : {0} outils dans {1} catégories, <0>réunis sur une page</0>.',
+      'Dans votre code : l’<1>API</1>, ouverte et sans clé.',
+      'Sur votre page : le <2>widget</2>.',
+    ],
+  },
+  privacyPage: {
+    title: 'Confidentialité',
+    description:
+      'Nous ne collectons rien : ni cookies, ni pistage, ni tiers. Les calculs se font dans votre navigateur.',
+    lead: 'Nous ne collectons rien.',
+    points: [
+      'Les calculs se font dans votre navigateur. Ce que vous saisissez y reste.',
+      'Ni cookies, ni mesure d’audience, ni pistage.',
+      'Votre navigateur garde les pages visitées, pour qu’elles fonctionnent hors ligne, et vos {0} dernières questions sur la page d’accueil. Vous pouvez effacer les deux ; nous ne les voyons jamais.',
+      'Les pages ne chargent rien d’ailleurs : ni polices, ni scripts, ni images.',
+      'Si vous partagez un lien, ou utilisez le site sans JavaScript, vos nombres figurent dans l’adresse. Le serveur les voit, comme il voit toute adresse.',
+      'L’API fonctionne de la même façon, sans compte ni clé. Ne lui envoyez rien de confidentiel.',
+    ],
+  },
+  sourcesOf: {
+    title: (quantity) => `${quantity} : sources`,
+    description: (quantity) => `${quantity} : les lois, traités et normes qui définissent chaque unité.`,
+    lead: {
+      one: '<0>{1}</0> : le document qui en définit les unités.',
+      other:
+        '<0>{1}</0> : les {0} documents qui en définissent les unités. Des lois, des traités et des normes, plutôt que des tableaux qui les recopient.',
+    },
+    documents: 'Documents',
+    asQuoted: ' (cité par d’autres)',
+    measured: 'Mesurées, non définies',
+    measuredText: 'Ces unités dépendent d’une mesure et en portent l’incertitude : {0}.',
+    definitions: 'Définitions',
+  },
   missing: {
     title: 'Page introuvable',
     description: 'Il n’y a pas de page à cette adresse.',
@@ -208,7 +248,7 @@ export const pages: PageMessages = {
     errors: 'Les erreurs ont le statut 400 et une phrase qui dit quoi changer (en anglais).',
     exact:
       'Les résultats sont aussi exacts que le permet un double, jamais arrondis. <0>/units</0> liste toutes les unités, <1>/tools</1> tous les outils.',
-    contract: 'La description complète est <0>openapi.json</0> (OpenAPI 3.0).',
+    contract: 'La description complète est <0>openapi.json</0> (OpenAPI 3.0, en anglais).',
     calculators: 'Calculateurs',
     open: 'Ouvrir le calculateur',
     reference: 'Référence',

@@ -26,7 +26,7 @@ export const forms: FormMessages = {
   /** The list of units beside a number. */
   unitOf: '{0}: unidade',
   /** Of a result that no person has. */
-  nobodyHas: 'Ninguém tem {0} {1}: confira os dados.',
+  nobodyHas: '{0} {1}: ninguém tem esse valor. Confira os dados.',
   targets: { watts: 'watts', amps: 'ampères', volts: 'volts' },
   tableOfResults: 'Tabela de resultados',
   missing: '{0}: digite um valor.',
@@ -35,7 +35,7 @@ export const forms: FormMessages = {
   atLeast: 'no mínimo {0}',
   atMost: 'no máximo {0}',
   aboveToMost: 'acima de {0} e no máximo {1}',
-  between: 'de {0} a {1}',
+  between: 'um valor entre {0} e {1}',
   problems: {
     'invalid-number': '{0}: “{1}” não é um número. Por exemplo, 2,5 ou 3 1/2.',
     'invalid-integer': '{0}: “{1}” não é um número inteiro.',

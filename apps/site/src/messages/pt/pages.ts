@@ -6,7 +6,7 @@ export const pages: PageMessages = {
   close: 'Fechar',
 
   /** Where the scripts of a form come late or fail. */
-  late: 'A página demora a carregar. Pressione o botão e o servidor responde.',
+  late: 'A página está demorando para carregar. Aperte o botão e o servidor responde.',
   skip: 'Ir para o conteúdo',
   site: 'Seções',
   about: 'Sobre este site',
@@ -185,6 +185,52 @@ export const pages: PageMessages = {
     all: 'Todas as substâncias',
     anyUnit: 'Outras unidades',
   },
+  aboutPage: {
+    title: 'Sobre o Units',
+    description: 'O que é o Units, por que seus resultados são exatos e de onde vêm suas definições.',
+    lead: 'Um só motor converte unidades e responde a perguntas do dia a dia. As páginas, o widget, a API e a biblioteca usam o mesmo.',
+    exact: 'Exato de verdade',
+    exactText:
+      'Cada unidade é guardada como sua lei ou norma a define: uma fração exata de outra unidade. Uma conversão multiplica frações e arredonda uma única vez, no fim. O resultado é o número mais próximo que um computador consegue guardar.',
+    numbers: 'De onde vêm os números',
+    numbersText:
+      'O Units tem {0} unidades de {1} grandezas, cada uma com o documento que a define: um tratado, uma lei, uma norma ou um relatório de laboratório. Cada grandeza tem uma página de fontes. {2} ingredientes têm uma densidade com sua fonte, e a variação quando as fontes divergem. O motor calcula todos os números destas páginas.',
+    constants:
+      'As <0>constantes físicas</0> trazem sua incerteza-padrão, assim como valores medidos, por exemplo 5,0(2) kg.',
+    use: 'Como usar',
+    ways: [
+      'Aqui: {0} ferramentas em {1} categorias, <0>reunidas em uma página</0>.',
+      'No seu código: a <1>API</1>, aberta e sem chave.',
+      'Na sua página: o <2>widget</2>.',
+    ],
+  },
+  privacyPage: {
+    title: 'Privacidade',
+    description: 'Não coletamos nada: sem cookies, sem rastreamento, sem terceiros. Seu navegador faz os cálculos.',
+    lead: 'Não coletamos nada.',
+    points: [
+      'Seu navegador faz os cálculos. O que você digita fica nele.',
+      'Sem cookies, sem análise de acessos, sem rastreamento.',
+      'Seu navegador guarda as páginas visitadas, para que funcionem sem conexão, e suas últimas {0} perguntas na página inicial. Você pode apagar os dois; nós nunca os vemos.',
+      'As páginas não carregam nada de terceiros: nem fontes, nem scripts, nem imagens.',
+      'Se você compartilha um link ou usa o site sem JavaScript, seus números fazem parte do endereço. O servidor os vê, como vê qualquer endereço.',
+      'A API funciona do mesmo modo, sem contas nem chaves. Não envie a ela nada confidencial.',
+    ],
+  },
+  sourcesOf: {
+    title: (quantity) => `${quantity}: fontes`,
+    description: (quantity) => `${quantity}: as leis, os tratados e as normas que definem cada unidade.`,
+    lead: {
+      one: '<0>{1}</0>: o documento que define suas unidades.',
+      other:
+        '<0>{1}</0>: os {0} documentos que definem suas unidades. São leis, tratados e normas, não tabelas que os copiam.',
+    },
+    documents: 'Documentos',
+    asQuoted: ' (citado por outros)',
+    measured: 'Medidas, não definidas',
+    measuredText: 'Estas unidades dependem de uma medição e têm a incerteza dela: {0}.',
+    definitions: 'Definições',
+  },
   missing: {
     title: 'Página não encontrada',
     description: 'Não há nenhuma página neste endereço.',
@@ -199,7 +245,7 @@ export const pages: PageMessages = {
     errors: 'Erros têm o status 400 e uma frase que diz o que mudar (em inglês).',
     exact:
       'Os resultados são tão exatos quanto um double permite, nunca arredondados. <0>/units</0> lista todas as unidades e <1>/tools</1>, todas as ferramentas.',
-    contract: 'A descrição completa é <0>openapi.json</0> (OpenAPI 3.0).',
+    contract: 'A descrição completa é <0>openapi.json</0> (OpenAPI 3.0, em inglês).',
     calculators: 'Calculadoras',
     open: 'Abrir a calculadora',
     reference: 'Referência',
