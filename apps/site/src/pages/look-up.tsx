@@ -26,16 +26,14 @@ const Rows = ({ tool, lookUp }: { readonly tool: AnyTool; readonly lookUp: LookU
   });
   return (
     <Section id="table" title={t().commonValues}>
-      <p>
-        {fixed.length > 0
-          ? fill(
-              t().withThese,
-              fixed
-                .map(([key, value]) => `${tool.params[key]!.label} ${choiceName(tool.params[key], value)}`)
-                .join(', '),
-            )
-          : t().forAStart}
-      </p>
+      {fixed.length > 0 && (
+        <p>
+          {fill(
+            t().withThese,
+            fixed.map(([key, value]) => `${tool.params[key]!.label} ${choiceName(tool.params[key], value)}`).join(', '),
+          )}
+        </p>
+      )}
       <WideTable
         label={t().commonValuesTable}
         heads={[tool.params[vary]!.label, ...show.map((key) => tool.result[key]!.label)]}

@@ -102,7 +102,6 @@ export const pages: PageMessages = {
   commonValues: 'Häufige Werte',
   commonValuesTable: 'Tabelle häufiger Werte',
   withThese: 'Mit {0}:',
-  forAStart: 'Zum Beispiel mit:',
   otherTools: 'Weitere Rechner',
   overHttp: 'API',
   things: {

@@ -149,7 +149,6 @@ export const pages = {
   commonValues: 'Common values',
   commonValuesTable: 'Table of common values',
   withThese: 'With {0}:',
-  forAStart: 'Starting with:',
   otherTools: 'Other tools',
   overHttp: 'API',
 
@@ -264,7 +263,7 @@ export const pages = {
     start: 'Quick start',
     errors: 'Errors have status 400 and a sentence that says what to change.',
     exact:
-      'Results are as exact as a double can be, never rounded to places. <0>/units</0> lists every unit, <1>/tools</1> every tool.',
+      'Each result is the double nearest to the exact value, with no other rounding. <0>/units</0> lists every unit, <1>/tools</1> every tool.',
     contract: 'The full description is <0>openapi.json</0> (OpenAPI 3.0).',
     calculators: 'Calculators',
     open: 'Open calculator',

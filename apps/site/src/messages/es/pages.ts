@@ -104,7 +104,6 @@ export const pages: PageMessages = {
   commonValues: 'Valores habituales',
   commonValuesTable: 'Tabla de valores habituales',
   withThese: 'Con {0}:',
-  forAStart: 'Por ejemplo:',
   otherTools: 'Otras herramientas',
   overHttp: 'API',
   things: {

@@ -105,7 +105,6 @@ export const pages: PageMessages = {
   commonValues: 'Valeurs courantes',
   commonValuesTable: 'Tableau de valeurs courantes',
   withThese: 'Avec {0} :',
-  forAStart: 'Par exemple :',
   otherTools: 'Autres outils',
   overHttp: 'API',
   things: {

@@ -102,7 +102,6 @@ export const pages: PageMessages = {
   commonValues: 'よく使う値',
   commonValuesTable: 'よく使う値の表',
   withThese: '条件：{0}',
-  forAStart: '例：',
   otherTools: 'ほかのツール',
   overHttp: 'API',
   things: {

@@ -104,7 +104,6 @@ export const pages: PageMessages = {
   commonValues: 'Valores comuns',
   commonValuesTable: 'Tabela de valores comuns',
   withThese: 'Com {0}:',
-  forAStart: 'Por exemplo:',
   otherTools: 'Outras ferramentas',
   overHttp: 'API',
   things: {
