@@ -75,7 +75,7 @@ const expectNoFindings = async (page: Page): Promise<void> => {
 /** Lists the fields with text below 16 pixels, into which iOS zooms. */
 const smallFields = (page: Page): Promise<readonly string[]> =>
   page
-    .locator('input, select, textarea')
+    .locator('input:not([type=range], [type=checkbox], [type=radio], [type=color]), select, textarea')
     .evaluateAll((all) =>
       all
         .filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16)
