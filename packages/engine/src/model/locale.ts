@@ -85,7 +85,7 @@ export interface LocaleWords {
    * have both, with a space between, and those that mean different units to different people have none: `جریب`. `$` is the number that a name stands around.
    */
   readonly aliases?: Readonly<Record<string, string>>;
-  /** What words mean in a region instead, by its code: `TW` has `斤` for 600 g. */
+  /** The aliases of a region, by its code, which go before the others: `斤` is 600 g in `TW`. */
   readonly regions?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
