@@ -3,7 +3,7 @@ import { median } from './median.ts';
 import { launch, programs, timeOf, type Target } from './server.ts';
 import { jobs } from './work.ts';
 
-/** How long each server is asked in a round. */
+/** The seconds for which each server is asked in a round. */
 const seconds = 2;
 
 interface Found {

@@ -66,13 +66,15 @@ const idsOf = ({ tools, categories }: any): readonly string[] =>
     ? tools.map(({ id }: Named) => id)
     : categories.flatMap(({ name, units }: any) => [name, ...units.map(({ id }: Named) => id)]);
 
-describe.each(['/tools', '/units'])('%s', (path) => {
+describe.each(['/tools', '/units'])('%s', async (path) => {
+  const { body: plain } = await query(path, {});
+
   test.each(languages)('has the same ids in %s as without a language', async (lang) => {
-    expect(idsOf((await query(path, { lang })).body)).toEqual(idsOf((await query(path, {})).body));
+    expect(idsOf((await query(path, { lang })).body)).toEqual(idsOf(plain));
   });
 
   test.each(['en', 'en-GB'])('is itself in %s', async (lang) => {
-    expect((await query(path, { lang })).body).toEqual((await query(path, {})).body);
+    expect((await query(path, { lang })).body).toEqual(plain);
   });
 });
 

@@ -90,7 +90,7 @@ describe.runIf(process.platform === 'linux')('a flood from one client', () => {
       const text = await (await fetch(metrics)).text();
       return Number(/^nodejs_heap_size_used_bytes (\d+)/m.exec(text)![1]) / 2 ** 20;
     };
-    /** What the primary and its worker hold, in mebibytes. */
+    /** Returns the memory of the primary and its worker, in mebibytes. */
     const resident = async (): Promise<number> => {
       const children = await readFile(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8');
       const statuses = [child.pid, ...children.trim().split(' ')].map((pid) => readFile(`/proc/${pid}/status`, 'utf8'));

@@ -56,7 +56,7 @@ describe('the figures of docs/operations.md', () => {
   it('are all of them', () => {
     const rest = figures
       .reduce((text, figure) => text.replace(figure, ''), page)
-      // What is typed, the table of settings (a test of its own holds it), statuses, versions and the numbers of a list
+      // Typed text, the table of settings (a test of its own holds it), statuses, versions and the numbers of a list
       .replaceAll(/```[^]*?```|^\| `[A-Z_]+`.*$|`[^`]*`/gm, '')
       .replaceAll(/\b(?:408|413|414|429|431|503)\b|Node \(22 or newer\)|IPv6|\/64|^\d\. |above 1,/gm, '');
     expect(rest.split('\n').filter((line) => /\d/.test(line))).toEqual([]);

@@ -19,7 +19,7 @@ export interface Generator {
   readonly generate: (site: Site) => Promise<void>;
   /** The start of a program; `url` is the address of the service in it. */
   readonly head: string;
-  /** Whether its clients drop fields that the description does not name. */
+  /** True if its clients drop fields that the description does not name. */
   readonly isStrict?: true;
   /** An expression that makes the call, and gives the body of its answer. */
   readonly call: (call: Call) => string;

@@ -60,7 +60,7 @@ it.each(generators)('the client by $name calls every operation', async ({ name, 
   expect(Object.keys(answers)).toEqual(calls.map(({ id }) => id));
   for (const call of calls) {
     const [answer, whole] = [{ [call.id]: answers[call.id] }, { [call.id]: await ask(call) }];
-    // What is not described is dropped, and nothing else
+    // Fields that are not described are dropped, and nothing else
     expect(whole).toMatchObject(answer);
     expect(Object.keys(answers[call.id])).toEqual(Object.keys(whole[call.id] as object));
     expect(isStrict ? whole : answer).toEqual(whole);

@@ -1,6 +1,6 @@
 import type { ErrorBody } from './fault.ts';
 
-/** What each code means, and what to do about it. The page of a code says it. */
+/** The meaning of each code, with what to do about it. The page of a code says it. */
 export const meanings: Readonly<Record<string, string>> = {
   'unknown-unit': 'No unit has this spelling. Use one of the suggestions, or an id, a symbol or a name from /units.',
   'ambiguous-unit': 'The spelling stands for several units. Use one of the suggestions, which say which.',

@@ -58,7 +58,7 @@ class Representations {
 
 /** A document that does not change while the server runs. */
 export interface FixedDocument {
-  /** What tells it from the others of its endpoint, of which there are few. A document without a key is made anew for each request. */
+  /** The key that tells it from the others of its endpoint, of which there are few. A document without a key is made anew for each request. */
   readonly key: string | undefined;
   readonly make: () => object;
   /** The target of the next part of a list. */

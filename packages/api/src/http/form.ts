@@ -25,7 +25,7 @@ const rangesOf: Readonly<Record<Form, readonly string[]>> = {
   csv: ['text/csv', 'text/*', '*/*'],
 };
 
-/** What an `Accept` header says of a form. */
+/** The wish of an `Accept` header about a form. */
 interface Wish {
   readonly form: Form;
   /** From 1 down to 0, which refuses the form; undefined if no range has it. */

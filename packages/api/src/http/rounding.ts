@@ -1,7 +1,7 @@
 import { readCount } from './count.ts';
 import { conflictingRounding } from './fault.ts';
 
-/** How results are rounded, at most one way. */
+/** A rounding of results, at most one way. */
 export interface Rounding {
   /** Decimal places. */
   readonly places?: number;

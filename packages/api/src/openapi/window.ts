@@ -18,7 +18,7 @@ export const windowParameters = (what: string, most = mostInPart): readonly Para
   },
 ];
 
-/** What an answer says of the list that it is a part of; `next` is optional. */
+/** The fields that an answer has of the list that it is a part of; `next` is optional. */
 export const windowSchema = (what: string, when = ''): Readonly<Record<'total' | 'next', Schema>> => ({
   total: count(`The number of ${what} in the whole list. ${when}`.trim()),
   next: string('The next part, below the address of the service; absent after the last one. `Link` has it too.'),

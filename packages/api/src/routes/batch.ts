@@ -120,7 +120,7 @@ interface BatchResult {
   readonly count: number;
 }
 
-/** What an item with a mistake is answered with: what it said, and the mistake. */
+/** Returns the answer to an item with a mistake: its own fields, and the mistake. */
 const refusedItem = (item: unknown, error: UnitsError): object => {
   const { value, from, to } = isObject(item) ? item : {};
   return {

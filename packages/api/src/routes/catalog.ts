@@ -27,7 +27,7 @@ const languageOf = (lang: string | undefined): Locale | undefined => {
 
 const whole: Window = { offset: 0, limit: undefined };
 
-/** What an answer says of the list that it is a part of. */
+/** Returns the fields that an answer has of the list that it is a part of. */
 const leadingOn = (total: number, next: string | undefined) => ({ total, ...(next === undefined ? {} : { next }) });
 
 const toolList = (locale?: Locale, part = whole, next?: string) => {
