@@ -15,7 +15,7 @@ export const find: Find = /* @__PURE__ */ createFind(catalogue);
  * What is not sure, what is converted already, names and code stay as they are.
  *
  * @throws UnitsError for a text, a locale, a system or a region that is none.
- * @example rewrite('Bake at 350°F.', { system: 'metric' }).text // 'Bake at 177 °C.'
+ * @example rewrite('Bake at 350°F.', { system: 'metric' }).text // 'Bake at 177°C.'
  */
 export const rewrite: Rewrite = /* @__PURE__ */ createRewrite(catalogue);
 /**

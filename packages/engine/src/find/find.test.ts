@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { find, rewrite } from '../find.ts';
 import de from '../generated/locales/de.ts';
+import es from '../generated/locales/es.ts';
 import fr from '../generated/locales/fr.ts';
 import ja from '../generated/locales/ja.ts';
 import ru from '../generated/locales/ru.ts';
@@ -73,6 +74,8 @@ describe('finds quantities where they stand', () => {
     ['entre 5 et 10 kilomètres', fr, [['5 et 10 kilomètres', '5 kilometer, 10 kilometer']]],
     ['от 5 до 10 километров', ru, [['5 до 10 километров', '5 kilometer, 10 kilometer']]],
     ['身高168厘米的人', zh, [['168厘米', '168 centimeter']]],
+    ['un área de unas diez millas, no un area', es, [['diez millas', '10 mile']]],
+    ['dreizehn Meilen', de, [['dreizehn Meilen', '13 mile']]],
     ['約5キロメートル先', ja, [['5キロメートル', '5 kilometer']]],
   ])('%s in its language', (text, locale, found) => {
     expect(sure(text, locale)).toEqual(found);

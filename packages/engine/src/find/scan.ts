@@ -1,5 +1,6 @@
 import { unspaced, alternatives } from '../languages/words.ts';
 import { convertToRatio } from '../text/numbers/exact.ts';
+import type { LocaleWords } from '../model/locale.ts';
 import type { Unit } from '../model/unit.ts';
 import { compare, magnitude, minus, plus, times, ratio, zero, type Ratio } from '../model/rational.ts';
 import { vulgarFractions } from '../text/numbers/fraction.ts';
@@ -46,6 +47,20 @@ const gapPattern = /\s{0,3}-?/y;
 const isOven = ({ unit, text }: UnitAt, { n, d }: Ratio): boolean =>
   text === 'F' && unit.id === 'fahrenheit' && d === 1n && n >= 32n && n <= 600n;
 
+/**
+ * The words that may begin a number in a language. An article is no number, `un area` is an area; and 百分 is no hundred of minutes.
+ */
+const wordsOfNumbers = ({ numbers = {}, cardinals = {} }: Partial<LocaleWords> = {}): readonly string[] => {
+  const whole = Object.entries(cardinals).flatMap(([value, names]) =>
+    names.split('|').map((name) => [name, value] as const),
+  );
+  const isPlain = (name: string, value: string): boolean =>
+    unspaced.test(name) ? !/^\d{3}/.test(value) : !/^[01]$/.test(value);
+  return [...Object.entries(numbers), ...whole]
+    .filter(([name, value]) => !name.startsWith('+') && isPlain(name, value))
+    .map(([name]) => name.replace(/[*+]$/, ''));
+};
+
 /** The texts of one language, read for quantities. */
 export class Scanner {
   private readonly lexicon: Lexicon;
@@ -60,20 +75,16 @@ export class Scanner {
     this.lexicon = lexicon;
     this.style = styleOf(tag);
     this.units = new UnitFinder(lexicon, tag);
-    const { numbers = {}, cardinals = {} } = lexicon.vocabulary?.words ?? {};
-    const whole = Object.entries(cardinals).flatMap(([value, names]) =>
-      names.split('|').map((name) => [name, value] as const),
-    );
-    // An article is no number, `un area` is an area; and 百分 is no hundred of minutes
-    const isPlain = (name: string, value: string): boolean =>
-      unspaced.test(name) ? !/^\d{3}/.test(value) : value !== '1';
-    const own = [...Object.entries(numbers), ...whole]
-      .filter(([name, value]) => !name.startsWith('+') && isPlain(name, value))
-      .map(([name]) => name.replace(/[*+]$/, ''));
-    const isEnglish = tag.startsWith('en');
-    const spelled = [...(isEnglish ? [numberWord] : []), ...(own.length > 0 ? [alternatives(own)] : [])].join('|');
-    const inWords = spelled === '' ? '' : String.raw`|(?<![\p{L}\p{M}'’])(?:${spelled})(?![\p{M}])`;
-    this.starts = new RegExp(`${passedOver}|(?<number>[\\d${vulgarFractions}]|\\.\\d${inWords})`, 'giu');
+    const own = wordsOfNumbers(lexicon.vocabulary?.words);
+    const apart = own.filter((name) => !unspaced.test(name));
+    const together = own.filter((name) => unspaced.test(name));
+    const spelled = [...(tag.startsWith('en') ? [numberWord] : []), ...(apart.length > 0 ? [alternatives(apart)] : [])];
+    const inWords = [
+      ...(spelled.length > 0 ? [String.raw`(?<![\p{L}\p{M}'’])(?:${spelled.join('|')})(?![\p{M}])`] : []),
+      ...(together.length > 0 ? [alternatives(together)] : []),
+    ];
+    const number = [`[\\d${vulgarFractions}]`, String.raw`\.\d`, ...inWords].join('|');
+    this.starts = new RegExp(`${passedOver}|(?<number>${number})`, 'giu');
     const { to, and, or } = wordsOf(tag);
     const words = (list: readonly string[]): string => alternatives(list);
     const around = (list: readonly string[]): string =>
@@ -242,6 +253,8 @@ export class Scanner {
     if (labels.test(before)) return 'number';
     if (item.unit.quantity?.id === 'mass' && /pounds?$/i.test(item.unitText) && money.test(before)) return 'number';
     if (!unit) return undefined;
+    // 一 and 三 are parts of many words
+    if (end === item.start + 1 && unspaced.test(plain.charAt(item.start))) return 'word';
     if (/^["″”]$/.test(unit.text) && (item.gap !== '' || isClosing(plain, item.start))) return 'symbol';
     // The 90s, an iPhone 5s, the 1st
     if (/^st?$/.test(unit.text) && item.gap === '') return 'symbol';
