@@ -26,18 +26,28 @@ const closureOf = (
 
 const isOfTool = (script: string): boolean => script.startsWith('tool ');
 
+/** Where the names of units are: most calculators take none. */
+const names = /\/engine\/src\/generated\/names\.ts$/;
+
 /**
  * The file for a module that these scripts need; undefined where the bundler does right. What more scripts need is decided first, so that
  * no file imports one that imports it.
+ *
+ * @param isPlain - True if a calculator that reads no names of units needs it.
  */
-const fileFor = (scripts: ReadonlySet<string>, needsEngine: boolean): string | undefined => {
+const fileFor = (scripts: ReadonlySet<string>, needsEngine: boolean, isPlain: boolean): string | undefined => {
   if (scripts.size < 2) return undefined;
   if (scripts.has('units')) return 'page';
   if (scripts.has('home')) return 'live';
-  if (scripts.has('start-tool') || scripts.has('picture')) return 'base';
-  // The words of other languages convert, and read no spellings: a calculator that reads none goes without those too
-  if (scripts.has('converter')) return scripts.has('language') ? 'engine' : 'reading';
-  return needsEngine || !Array.from(scripts).some(isOfTool) ? undefined : 'tools';
+  // What the first answer of the home page takes is in no file with anything else
+  const isAsked = scripts.has('conversions');
+  if (scripts.has('start-tool')) return isAsked || scripts.has('converter') ? 'base' : 'tools';
+  if (scripts.has('picture')) return 'base';
+  if (scripts.has('converter')) return isAsked ? 'engine' : 'parts';
+  const isOfTools = Array.from(scripts).some(isOfTool);
+  if (scripts.has('reader')) return isPlain ? 'arithmetic' : isAsked ? 'reading' : 'reader';
+  if (isAsked) return isOfTools ? 'base' : 'conversions';
+  return needsEngine || !isOfTools ? undefined : 'tools';
 };
 
 /** Builds the scripts once, and gives the file that each module belongs into. */
@@ -56,13 +66,21 @@ const planFiles = async (config: UserConfig): Promise<ReadonlyMap<string, string
     const script = facadeModuleId.includes('virtual:tool/') ? `tool ${name}` : name;
     for (const chunk of closureOf(fileName, chunks)) scripts.get(chunk)!.add(script);
   }
+  const plain = new Set(
+    Array.from(chunks.values()).filter(
+      ({ fileName, facadeModuleId }) =>
+        facadeModuleId?.includes('virtual:tool/') === true &&
+        !closureOf(fileName, chunks).some(({ modules }) => Object.keys(modules).some((id) => names.test(id))),
+    ),
+  );
+  const ofPlain = new Set(Array.from(plain).flatMap(({ fileName }) => closureOf(fileName, chunks)));
   const files = new Map<string, string>();
   for (const [chunk, own] of scripts) {
     const needsEngine = closureOf(chunk.fileName, chunks).some(
-      (one) => one !== chunk && scripts.get(one)!.has('converter') && !scripts.get(one)!.has('start-tool'),
+      (one) => one !== chunk && scripts.get(one)!.has('reader') && !scripts.get(one)!.has('start-tool'),
     );
     for (const id of Object.keys(chunk.modules)) {
-      const file = fileFor(own, needsEngine);
+      const file = fileFor(own, needsEngine, ofPlain.has(chunk));
       if (file !== undefined) files.set(id, file);
     }
   }

@@ -26,6 +26,7 @@ const kinds = ['units', 'tool', 'pictured', 'home', 'embed', 'docs', 'filter', '
 const filesInDevelopment: Files = {
   languages: {},
   later: {},
+  reader: [],
   tools: {},
   stylesheets: { site: '/src/site.css', home: '/src/styles/home.css', embed: '/src/styles/embed.css' },
   scripts: Object.fromEntries(kinds.map((kind) => [kind, [`/src/client/${kind}.ts`]])),
@@ -127,6 +128,7 @@ const filesOf = (bundle: Rolldown.OutputBundle): Files => {
       pictured: laterOf(bundle, '/client/start-tool.ts', '/pictures/picture.tsx'),
       home: laterOf(bundle, '/client/conversions.ts'),
     },
+    reader: laterOf(bundle, '/islands/reader.ts'),
     tools: toolsOf(bundle),
     languages: Object.fromEntries(tags.map((tag) => [tag, languageOf(bundle, tag)])),
     stylesheets: Object.fromEntries(styles.map((name) => [name, stylesheetOf(bundle, name)])),

@@ -2,12 +2,12 @@ import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { afterAll, expect, test } from 'vitest';
 import { tags } from '../src/language.ts';
-import { ConverterCard } from '../src/islands/converter-card.tsx';
+import { ReadingCard } from '../src/islands/reading-card.tsx';
 import { speakIn } from '../src/messages/all.ts';
 
 afterAll(() => speakIn('en'));
 
-const rendered = (from: string, to: string): string => renderToString(h(ConverterCard, { value: '100', from, to }));
+const rendered = (from: string, to: string): string => renderToString(h(ReadingCard, { value: '100', from, to }));
 
 test.each(tags)('a calorie that may be meant for one of food comes with a word on it, in %s', (tag) => {
   speakIn(tag);

@@ -30,11 +30,10 @@ const unseen = 0.0001;
 const lightest = 3000;
 /** The most bytes of a tool in use: 40 kB as it comes and 60 kB after the first touch. */
 const heaviest = 100_000;
-/** The most bytes of the converter and the table in use: from the first touch on they read any unit, and numbers with theirs. */
-const heaviestConverter = 128_000;
+/** The most bytes of the table in use: it reads any unit. */
+const heaviestTable = 119_000;
 
-const heaviestOf = (path: string): number =>
-  path === '/tools/convert/' || path === '/tools/table/' ? heaviestConverter : heaviest;
+const heaviestOf = (path: string): number => (path === '/tools/table/' ? heaviestTable : heaviest);
 
 const isTool = (path: string): boolean => !/^\/(?:docs|embed|de)?\/?$/.test(path);
 

@@ -1,3 +1,4 @@
+import { tools } from '@units/engine/catalog';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { fieldsOf } from '../../../scripts/converter-fields.ts';
@@ -33,6 +34,36 @@ describe('the first touch counts', () => {
     await page.keyboard.press('Escape');
     await toUnit.tap();
     await expect.poll(() => toUnit.getAttribute('aria-expanded')).toBe('true');
+  });
+
+  test('a list of units shows its names and takes one before any other script is there', async ({ phone: page }) => {
+    const release = await holdBack(page, scripts);
+    await page.goto('/kilometers-to-miles/');
+    const { toUnit, options } = fieldsOf(page);
+    await toUnit.tap();
+    await expect.poll(() => options.filter({ visible: true }).count()).toBeGreaterThan(10);
+    await options.filter({ hasText: /^feet$/ }).tap();
+    expect(await options.filter({ visible: true }).count()).toBe(0);
+    expect(await toUnit.inputValue()).toBe('feet');
+    expect(await page.locator('.headline').getAttribute('aria-busy')).toBe('true');
+    release();
+    await expect.poll(() => headline(page)).toContain('3,280.84 feet');
+    expect(await toUnit.inputValue()).toBe('feet');
+    expect(await options.count()).toBe(0);
+    expect(new URL(page.url()).searchParams.get('to')).toBe('foot');
+  });
+
+  test('a plain number is answered before what reads units, which comes behind it', async ({ phone: page }) => {
+    const release = await holdBack(page, /\/(?:reader|reading)-/);
+    await page.goto('/kilometers-to-miles/');
+    const { from, toUnit, options } = fieldsOf(page);
+    await from.fill('7');
+    await expect.poll(() => headline(page)).toContain('4.349598');
+    await toUnit.tap();
+    await expect.poll(() => options.count()).toBeGreaterThan(10);
+    await from.fill('5 ft 6');
+    release();
+    await expect.poll(() => headline(page)).toContain('0.001041667 miles');
   });
 
   test.for([
@@ -73,6 +104,27 @@ describe('the first touch counts', () => {
     await reply(page).waitFor();
     await expect.poll(() => reply(page).evaluate((card) => card.getBoundingClientRect().bottom)).toBeLessThan(400);
   });
+
+  test.for(tools.map(({ id }) => id).filter((id) => id !== 'convert'))(
+    'question and main result are both in sight above a keyboard: %s',
+    async (id, { phone: page }) => {
+      await page.setViewportSize({ width: 390, height: 400 });
+      await page.goto(`/tools/${id}/`);
+      const fields = page.locator('.tool .fields :is(input:not([type="checkbox"]), select):visible');
+      const hasHeadline = (await page.locator('.answer > .headline').count()) > 0;
+      for (const field of await fields.all()) {
+        await field.focus();
+        await expect.poll(() => page.locator('html').getAttribute('data-scripts')).toBe('live');
+        const { top, bottom } = await field.evaluate((element) => element.getBoundingClientRect());
+        expect(top).toBeGreaterThanOrEqual(0);
+        // A result that is a list has no main one
+        if (!hasHeadline) continue;
+        const bar = await page.locator('.answer > .headline').evaluate((element) => element.getBoundingClientRect());
+        expect(bar.bottom).toBeLessThanOrEqual(400);
+        expect(bar.top).toBeGreaterThanOrEqual(bottom);
+      }
+    },
+  );
 
   test('a result has its size before any script is there', async ({ page }) => {
     await page.route(/\.js$/, (route) => route.abort());
@@ -276,15 +328,15 @@ describe('a page of a pair', () => {
 });
 
 test.for([
-  ['/', '#q', '5 km in mi', '.reply strong', 12, 120_000],
-  ['/kilometers-to-miles/', '#converter-from', '5', '.headline', 6, 110_000],
-  ['/tools/tip/', '#subtotal', '5', '.headline', 8, 60_000],
+  ['/', '#q', '5 km in mi', '.reply strong', 12, 95_000],
+  ['/kilometers-to-miles/', '#converter-from', '5', '.headline', 6, 50_000],
+  ['/tools/tip/', '#subtotal', '5', '.headline', 8, 45_000],
 ] as const)(
   '%s asks for little at the first touch, and for all of it at once',
   async ([path, field, text, result, most, heaviest], { page }) => {
     const { asked, bytes, end } = await watchTraffic(page);
     // What answers every question comes behind the first answer
-    await page.route(/\/answerer-/, (route) => route.abort());
+    await page.route(/\/(?:answerer|reader)-/, (route) => route.abort());
     await page.goto(path);
     await end();
     const light = bytes();
@@ -294,7 +346,7 @@ test.for([
     await end();
     const files = asked.filter((url) => url.endsWith('.js')).map((url) => url.split('/').at(-1)!);
     const first = (await page.content()).match(/[\w-]+\.js/g)!;
-    expect(files.filter((name) => !first.includes(name) && !/answerer-|worker/.test(name))).toEqual([]);
+    expect(files.filter((name) => !first.includes(name) && !/answerer-|reader-|worker/.test(name))).toEqual([]);
     expect(named.length).toBeLessThanOrEqual(most);
     expect(bytes() - light).toBeLessThanOrEqual(heaviest);
   },

@@ -1,12 +1,11 @@
-import { exactFunctionOfListed, type Unit } from '@units/engine/browse';
+import type { Unit } from '@units/engine/browse';
 import {
   listed,
   offeredWith,
   offersOf,
   partnerOf,
-  readPlain,
+  plainAnswer,
   startingPair,
-  writeNumber,
   type Answer,
   type Offer,
 } from '@units/ui';
@@ -53,18 +52,10 @@ const readOffers = (spellings: readonly string[]): readonly Offer[] | undefined 
   return units.length === spellings.length ? offersOf(units) : undefined;
 };
 
-/** Whether the name of a unit comes with what reads spellings. */
-const isNamedLater = ({ entry }: Unit): boolean =>
-  entry?.hasOwnName === true && entry.name === undefined && entry.plural === undefined;
-
 /** What is asked for, where that is plain enough to be shown before the spellings are loaded. */
 export const firstView = ({ asked, units, locale }: Settings): View | undefined => {
-  const value = readPlain(asked.value ?? '1', 'en');
   const offers = readOffers(units ?? []);
-  const pair = offers && value !== undefined && pairOf(asked.from, asked.to, offers);
-  // Names that no rule gives come with the spellings
-  if (!pair || !exactFunctionOfListed(...pair) || pair.some(isNamedLater)) return undefined;
-  const [from, to] = pair;
-  const typed = { from, to, side: 'from', text: writeNumber(value, locale), reading: { value } } as const;
-  return { offers, start: { typed, excuse: undefined } };
+  const pair = offers && pairOf(asked.from, asked.to, offers);
+  const start = pair && plainAnswer(asked.value ?? '1', ...pair, locale);
+  return start && { offers, start };
 };

@@ -16,6 +16,7 @@ const {
   everydayNamesModule,
   headsModule,
   ingredientsModule,
+  readingsModule,
   lightCatalogueModule,
   namesModule,
   listedModule,
@@ -40,6 +41,7 @@ write(source('units.ts'), unitsModule());
 write(source('names.ts'), namesModule());
 write(source('details.ts'), detailsModule());
 write(source('ingredients.ts'), ingredientsModule());
+write(source('ingredient-readings.ts'), readingsModule());
 write(source('quantities.ts'), quantitiesModule());
 write(source('heads.ts'), headsModule());
 write(source('light-catalogue.ts'), lightCatalogueModule());

@@ -53,12 +53,19 @@ const ingredientRows: readonly IngredientRow[] = ingredients;
 /** The text of generated/ingredients.ts. */
 export const ingredientsModule = (): string => {
   const lines = ingredientRows.map(({ id, name, is, aliases = [] }) => [id, name, is, ...aliases].join('\t'));
-  const readings = ingredientRows.map(({ id, source, low = '', high = '' }) => [id, source, low, high].join('\t'));
   return [
     '// Written from data/ingredients.ts: `pnpm generate`\n',
     '/** Identifier, name, density and further names of every ingredient. */',
     `export const ingredients = \`\n${lines.join('\n')}\n\`;\n`,
-    '/** Identifier, source, and the lightest and the heaviest reading where sources differ. */',
+  ].join('\n');
+};
+
+/** The text of generated/ingredient-readings.ts: a module of its own, as those who convert do without. */
+export const readingsModule = (): string => {
+  const readings = ingredientRows.map(({ id, source, low = '', high = '' }) => [id, source, low, high].join('\t'));
+  return [
+    '// Written from data/ingredients.ts: `pnpm generate`\n',
+    '/** Identifier, source, and the lightest and the heaviest reading of every ingredient, where sources differ. */',
     `export const ingredientReadings = \`\n${readings.join('\n')}\n\`;\n`,
   ].join('\n');
 };

@@ -45,7 +45,7 @@ interface ConverterProps {
   readonly onChange?: ((shown: Shown | undefined, typed: Typed) => void) | undefined;
   /** Takes the function that changes what is shown, for callers outside. */
   readonly listen?: ((show: (asked: Asked) => void) => void) | undefined;
-  /** Loads what reads: at the first sign of somebody, or a while after the first view. */
+  /** Loads what reads: when somebody types more than a plain number or turns to a list of units, or a while after the first view. */
   readonly load: () => Promise<Reader>;
   /** The reader, if it is loaded from the start. */
   readonly reader?: Reader | undefined;
@@ -145,6 +145,11 @@ export class Converter extends Component<ConverterProps, ConverterState> {
     if (navigator.onLine) this.load().catch(() => undefined);
   };
 
+  /** Units are searched by their names, which the reader has; a plain number is answered without it. */
+  private readonly prepareSearch = ({ target }: Event) => {
+    if (target instanceof Element && target.closest('.picker')) this.prepare();
+  };
+
   private withReading(typed: Typed, reader: Reader | undefined): Typed {
     if (typed.reading) return typed;
     const { offers, words, locale, bridge } = this.props;
@@ -185,10 +190,10 @@ export class Converter extends Component<ConverterProps, ConverterState> {
   };
 
   private readonly type = (side: Side, text: string) => {
-    this.prepare();
     const { from, to, before } = this.state.typed;
-    const typed = { ...(before ?? { from, to }), side, text, reading: undefined };
-    this.change(this.withReading(typed, this.state.reader));
+    const typed = this.withReading({ ...(before ?? { from, to }), side, text, reading: undefined }, this.state.reader);
+    if (!typed.reading) this.prepare();
+    this.change(typed);
   };
 
   /** Leaves the number alone in a field where it was typed with its unit, which the picker now shows. */
@@ -346,7 +351,7 @@ export class Converter extends Component<ConverterProps, ConverterState> {
     const written = this.written(outcome);
     const offer = this.offerOf(typed.from.quantity ? typed.from : typed.to);
     return (
-      <div class={compact ? 'converter compact' : 'converter'} onFocusIn={this.prepare} onPointerEnter={this.prepare}>
+      <div class={compact ? 'converter compact' : 'converter'} onFocusIn={this.prepareSearch}>
         {!compact && offers.length > 1 && (
           <QuantityPicker
             id={`${id}-quantity`}

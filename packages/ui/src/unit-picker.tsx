@@ -3,7 +3,8 @@ import { Component, createRef } from 'preact';
 import { Icon } from './icons.tsx';
 import { isNamed, unitName } from './locale.ts';
 import type { Reader } from './reader.ts';
-import { place, reveal, UnitList } from './unit-list.tsx';
+import { place, reveal } from './place-list.ts';
+import { UnitList } from './unit-list.tsx';
 import { symbolFor, type Offer } from './units.ts';
 import type { Words } from './words/words.ts';
 

@@ -20,9 +20,17 @@ const markNew = (): void => {
   for (const result of document.querySelectorAll('.island [aria-busy]')) result.ariaBusy = null;
 };
 
-/** Keeps what is done with controls that have nothing behind them yet: the function does it again. */
-const keepActs = (): (() => void) => {
+/** Does something for controls that have nothing behind them yet. It hands over what to do again later, and gives what ends it. */
+type Early = (keep: (act: () => void) => void) => () => void;
+
+/**
+ * Keeps what is done with controls that have nothing behind them yet.
+ *
+ * @returns What ends it, as soon as they have: nothing is done twice. It gives the function that does the rest again.
+ */
+const keepActs = (early: Early | undefined): (() => () => void) => {
   const acts: (() => void)[] = [];
+  const end = early?.((act) => acts.push(act));
   const click = ({ target }: Event): void => {
     const control =
       target instanceof Element
@@ -40,7 +48,10 @@ const keepActs = (): (() => void) => {
   return () => {
     removeEventListener('click', click, true);
     removeEventListener('keydown', press, true);
-    for (const act of acts) act();
+    end?.();
+    return () => {
+      for (const act of acts) act();
+    };
   };
 };
 
@@ -71,13 +82,16 @@ const isAnswered = (): boolean => {
 /**
  * Brings a page to life at the first interaction: it is answered as it comes, and costs nothing until it is used. At once where its
  * address asks something, which only a server would have answered, or where the answer depends on the day or on the reader's region.
- * `load` gets what does so, beside the words of the page's language.
+ *
+ * @param load - Gets what does so, beside the words of the page's language.
+ * @param early - Does at once what can be done without.
  */
-export const onFirstInteraction = (load: () => Promise<() => Promise<void>>): void => {
+export const onFirstInteraction = (load: () => Promise<() => Promise<void>>, early?: Early): void => {
   const scripts = showScripts();
-  const act = keepActs();
+  const endKeeping = keepActs(early);
   const bringToLife = async (): Promise<void> => {
     const [start] = await scripts.loading(Promise.all([load(), speakAsPage()]));
+    const act = endKeeping();
     await start();
     for (const type of ['input', 'change']) removeEventListener(type, markOld, listening);
     markNew();

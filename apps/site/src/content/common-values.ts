@@ -1,5 +1,5 @@
 import { apply, find, type Unit } from '@units/engine/browse';
-import { convertIn, orNothing } from './measure.ts';
+import { convertIn, orNothing } from './convert-in.ts';
 
 /** A value with its result. */
 export interface Row {

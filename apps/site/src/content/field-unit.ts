@@ -1,7 +1,8 @@
 import { unitIndex } from '@units/engine/browse';
 import type { Field } from '@units/engine/server';
 import { symbolFor } from '@units/ui';
-import { convertIn, symbolOr } from './measure.ts';
+import { convertIn } from './convert-in.ts';
+import { symbolOr } from './measure.ts';
 
 /** A unit that a number of a form counts, or a part of it does: of feet and inches the inch is counted, and a foot is 12 of them. */
 export interface FieldUnit {

@@ -1,4 +1,4 @@
-import { apply, find, type Quantity, type Unit, UnitsError } from '@units/engine/browse';
+import type { Quantity, Unit } from '@units/engine/browse';
 import {
   isNamed as isNamedIn,
   nameFor as nameIn,
@@ -8,19 +8,6 @@ import {
 } from '@units/ui';
 import { locale, words } from '../language.ts';
 import { readable } from '../numbers.ts';
-
-/** A value in another unit. Throws a UnitsError where it has none there. */
-export const convertIn = (value: number, from: Unit, to: Unit): number => apply(find(from.id, to.id).compiled, value);
-
-/** Returns a result, or undefined if the value has none in its unit or is out of range. */
-export const orNothing = <Result>(reckon: () => Result): Result | undefined => {
-  try {
-    return reckon();
-  } catch (error) {
-    if (error instanceof UnitsError) return undefined;
-    throw error;
-  }
-};
 
 /** Returns true if the language of the page has a name or a symbol for a unit. */
 export const isNamed = (unit: Unit): boolean => isNamedIn(unit, locale());

@@ -1,4 +1,6 @@
-import { apply, find, unitIndex, type Unit } from '@units/engine/browse';
+import type { Unit } from '@units/engine/browse';
+import { listed } from '@units/ui';
+import { convertListed } from './convert-listed.ts';
 import { nameFor } from './measure.ts';
 import { readable } from '../numbers.ts';
 
@@ -45,7 +47,7 @@ const fractionOf = (value: number, cuts: readonly number[]): { readonly text: st
 };
 
 const withRest = (value: number, unit: Unit, rest: Unit): string | undefined => {
-  const size = apply(find(unit.id, rest.id).compiled, 1);
+  const size = convertListed(1, unit, rest);
   const { cuts } = habits[rest.id] ?? { cuts: [] };
   const inRest = fractionOf(value * size, cuts);
   const whole = Math.floor(inRest.value / size + 1e-9);
@@ -59,7 +61,7 @@ const withRest = (value: number, unit: Unit, rest: Unit): string | undefined => 
 export const inPeoplesWords = (value: number, unit: Unit): string | undefined => {
   const habit = habits[unit.id];
   if (!habit || Number.isInteger(value) || value <= 0 || value > most) return undefined;
-  if (habit.rest !== undefined) return withRest(value, unit, unitIndex.byId(habit.rest)!);
+  if (habit.rest !== undefined) return withRest(value, unit, listed.byId(habit.rest)!);
   const { text, value: near } = fractionOf(value, habit.cuts);
   // Where the nearest part is far off, it would mislead.
   return near === 0 || Math.abs(near - value) > value / 20

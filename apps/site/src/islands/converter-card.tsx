@@ -6,15 +6,17 @@ import {
   Icon,
   listed,
   otherSide,
+  plainAnswer,
   plainText,
+  type Answer,
   type Asked,
   type Bridge,
   type Offer,
+  type Reader,
   type Shown,
   type Typed,
 } from '@units/ui';
-import { reader } from './reader.ts';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { withState } from '../content/address.ts';
 import { isNamed, nameFor } from '../content/measure.ts';
 import { wholeGrams } from '../numbers.ts';
@@ -50,8 +52,20 @@ export interface CardProps {
   readonly ingredients?: readonly string[];
 }
 
+interface LoadedCardProps extends CardProps {
+  /** Reads numbers and units as people write them, where it is there from the start. */
+  readonly reader?: Reader | undefined;
+}
+
 const offersOf = (ids: readonly string[] | undefined): readonly Offer[] => {
-  if (!ids) return everything().map(({ quantity, units }) => ({ quantity, units: units.filter(isNamed) }));
+  if (!ids)
+    return everything().map((offer) => ({
+      quantity: offer.quantity,
+      // Those that few people convert come with the reader
+      get units() {
+        return offer.units.filter(isNamed);
+      },
+    }));
   const units = ids.flatMap((id) => listed.byId(id) ?? []);
   return [{ quantity: units[0]!.quantity!, units }];
 };
@@ -118,19 +132,49 @@ const inPlainWords = (result: number, { from, to }: Drawn, spread: CardProps['sp
   return said === undefined ? undefined : fill(messages().also, said);
 };
 
-const bridgeOf = (density: string | undefined, molarMass: string | undefined): Bridge | undefined => {
-  if (molarMass !== undefined) return reader.bridgeByMolarMass(molarMass);
-  return density === undefined ? undefined : reader.bridgeThrough(density);
+const bridgeOf = (
+  reader: Reader | undefined,
+  density: string | undefined,
+  molarMass: string | undefined,
+): Bridge | undefined => {
+  if (molarMass !== undefined) return reader?.bridgeByMolarMass(molarMass);
+  return density === undefined ? undefined : reader?.bridgeThrough(density);
+};
+
+/** The answer that a card starts with, where that takes no reader. */
+export const plainStart = ({ value, from: fromId, to: toId, density, molarMass }: CardProps): Answer | undefined => {
+  const [from, to] = [listed.byId(fromId), listed.byId(toId)];
+  if (!from || !to || density !== undefined || molarMass !== undefined) return undefined;
+  return plainAnswer(value, from, to, locale());
+};
+
+/** Gets what reads, once. Where it fails, the page offers the button that the server answers. */
+export const loadReader = async (): Promise<Reader> => {
+  try {
+    return (await import('./reader.ts')).reader;
+  } catch (error) {
+    document.documentElement.dataset['scripts'] = 'late';
+    throw error;
+  }
 };
 
 /** The converter of a page. */
-export const ConverterCard = (props: CardProps) => {
+export const ConverterCard = (props: LoadedCardProps) => {
+  const [reader, setReader] = useState(props.reader);
+  const load = useCallback(async () => {
+    const loaded = await loadReader();
+    setReader(loaded);
+    return loaded;
+  }, []);
   const [density, setDensity] = useState(props.density);
   const [ingredient, setIngredient] = useState(props.ingredient);
   const offers = useMemo(() => offersOf(props.units), [props.units]);
-  const bridge: Bridge | undefined = useMemo(() => bridgeOf(density, props.molarMass), [density, props.molarMass]);
+  const bridge = useMemo(() => bridgeOf(reader, density, props.molarMass), [reader, density, props.molarMass]);
+  useEffect(() => {
+    if (density !== undefined) load().catch(() => undefined);
+  }, [density, load]);
   const start = useMemo(
-    () => reader.answer(props, props.value, { offers, words: words(), locale: locale(), bridge }),
+    () => plainStart(props) ?? reader!.answer(props, props.value, { offers, words: words(), locale: locale(), bridge }),
     // oxlint-disable-next-line react/exhaustive-deps -- once: the converter keeps its own state from then on
     [],
   );
@@ -170,7 +214,7 @@ export const ConverterCard = (props: CardProps) => {
         bridge={bridge}
         onChange={onChange}
         listen={(listener) => (show.current = listener)}
-        load={() => Promise.resolve(reader)}
+        load={load}
         reader={reader}
       >
         <Share sentence="" />

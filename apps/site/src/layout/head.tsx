@@ -14,16 +14,18 @@ export interface Files {
   readonly scripts: Readonly<Partial<Record<NonNullable<Page['script']> | 'find' | 'find-box', readonly string[]>>>;
   /** The scripts that a kind of page asks for when somebody uses it. */
   readonly later: Readonly<Partial<Record<NonNullable<Page['script']>, readonly string[]>>>;
+  /** Those that a converter reads with. */
+  readonly reader: readonly string[];
   /** Those that a tool needs beside them. */
   readonly tools: Readonly<Record<string, readonly string[]>>;
 }
 
 /** The names of all files that a page asks for when somebody uses it, beside those that it comes with. */
-const laterOf = ({ path, script }: Page, files: Files): string | undefined => {
+const laterOf = ({ path, script, isRead = false }: Page, files: Files): string | undefined => {
   if (!script) return undefined;
   // The converter is a tool without a script of its own
   const [, tool = ''] = (script !== 'units' && /\/tools\/([^/]+)\/$/.exec(path)) || [];
-  const all = [...(files.later[script] ?? []), ...(files.tools[tool] ?? [])];
+  const all = [...(files.later[script] ?? []), ...(files.tools[tool] ?? []), ...(isRead ? files.reader : [])];
   // The words of a page are there from the start where it is brought to life at once
   const language = script === 'home' || all.length === 0 ? [] : (files.languages[locale()] ?? []);
   const first = new Set([...(files.scripts[script] ?? []), ...(files.scripts.find ?? [])]);
@@ -99,7 +101,7 @@ export const Head = ({ page, files }: { readonly page: Page; readonly files: Fil
   return (
     <head>
       <meta charset="utf-8" />
-      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content" />
       <title>{title}</title>
       <meta name="description" content={description} />
       {translations.map(({ tag, path: there }) => (

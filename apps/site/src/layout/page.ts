@@ -43,6 +43,8 @@ export interface Page {
   readonly borrowsFrom?: string;
   /** The script that brings its forms to life; none for pages that have none. */
   readonly script?: 'units' | 'tool' | 'pictured' | 'home' | 'embed' | 'docs' | 'filter' | 'missing';
+  /** True if its converter starts with what only the reader knows: units of rare quantities, a density. */
+  readonly isRead?: boolean;
   /** The widget can show it in the pages of others. */
   readonly isEmbeddable?: boolean;
   /** Not for search engines. */

@@ -1,7 +1,8 @@
-import { lookUpIngredient } from '@units/engine/browse';
+import { find, lookUpIngredient } from '@units/engine/browse';
 import type { AnyTool } from '@units/engine/server';
 import { ingredientPages } from '@units/engine/pages';
-import { cardFor, ConverterCard, type CardProps } from '../islands/converter-card.tsx';
+import { cardFor, type CardProps } from '../islands/converter-card.tsx';
+import { ReadingCard } from '../islands/reading-card.tsx';
 import { Island } from '../layout/island.tsx';
 import { locale } from '../language.ts';
 import type { State } from '../layout/page.ts';
@@ -16,12 +17,13 @@ const cardOf = ({ examples }: AnyTool, state: State): CardProps => {
   const ingredients = ingredientPages().map(({ ingredient }) => ingredient.name);
   // Ingredients have English names
   const more = locale() === 'en' ? { ingredient: '', ingredients } : {};
-  const card = cardFor({ value: String(value), from, to, ...more }, state);
+  const pair = find(from, to);
+  const card = cardFor({ value: String(value), from: pair.from.id, to: pair.to.id, ...more }, state);
   const density = card.ingredient === undefined ? undefined : lookUpIngredient(card.ingredient)?.is;
   return density === undefined ? card : { ...card, density };
 };
 
 /** The tool that converts any units: the converter with all of them. */
 export const ConverterTool = ({ tool, state }: { readonly tool: AnyTool; readonly state: State }) => (
-  <Island of={ConverterCard} props={cardOf(tool, state)} />
+  <Island of={ReadingCard} props={cardOf(tool, state)} />
 );

@@ -9,7 +9,8 @@ import { ingredientAliases, ingredientName } from '../content/materials.ts';
 import { locale } from '../language.ts';
 import { readable, wholeGrams } from '../numbers.ts';
 import { inPeoplesWords } from '../content/people.ts';
-import { cardFor, ConverterCard } from '../islands/converter-card.tsx';
+import { cardFor } from '../islands/converter-card.tsx';
+import { ReadingCard } from '../islands/reading-card.tsx';
 import { Table } from '../islands/table.tsx';
 import { Island } from '../layout/island.tsx';
 import type { Page, State } from '../layout/page.ts';
@@ -153,7 +154,7 @@ const Body = ({ entry, state }: { readonly entry: IngredientPage; readonly state
         {t().fullStop}
       </p>
       <Island
-        of={ConverterCard}
+        of={ReadingCard}
         props={cardFor(
           {
             units: [...volumes, ...masses],
@@ -209,6 +210,7 @@ export const ingredientPage = (entry: IngredientPage): Page => ({
   ],
   borrowsFrom: ingredientsPath,
   script: 'units',
+  isRead: true,
   isAsked: true,
   body: (state) => <Body entry={entry} state={state} />,
 });

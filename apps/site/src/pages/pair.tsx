@@ -1,13 +1,15 @@
-import { find } from '@units/engine/browse';
+import { everydayQuantities, find } from '@units/engine/browse';
 import { detailsOf, quantityPages, type PairPage } from '@units/engine/pages';
 import { fill, formulaOf, readableDigits, unitsByUse } from '@units/ui';
 import { commonValues, startValue } from '../content/common-values.ts';
 import { definitionsOf } from '../content/definition.ts';
 import { thingsOf } from '../content/known-things.ts';
 import { application } from '../layout/facts.ts';
-import { convertIn, isNamed, measure, nameFor, quantityName, symbolOr } from '../content/measure.ts';
+import { convertIn } from '../content/convert-in.ts';
+import { isNamed, measure, nameFor, quantityName, symbolOr } from '../content/measure.ts';
 import { equals, isShortened } from '../numbers.ts';
-import { cardFor, ConverterCard } from '../islands/converter-card.tsx';
+import { cardFor } from '../islands/converter-card.tsx';
+import { ReadingCard } from '../islands/reading-card.tsx';
 import { Island } from '../layout/island.tsx';
 import type { Page, State } from '../layout/page.ts';
 import { t } from '../messages/all.ts';
@@ -111,7 +113,7 @@ const Body = ({ entry, state }: { readonly entry: PairPage; readonly state: Stat
     <>
       <h1>{name}</h1>
       <p class="lead">{t().pairLead}</p>
-      <Island of={ConverterCard} props={cardFor(card, state)} />
+      <Island of={ReadingCard} props={cardFor(card, state)} />
       <div class="two">
         <Formula {...entry} />
         <Section id="definition" title={t().exactDefinition}>
@@ -153,6 +155,7 @@ export const pairPage = (entry: PairPage): Page => {
     facts: [application({ ...entry, name, description: descriptionOf(entry) })],
     fact,
     script: 'units',
+    isRead: !everydayQuantities.includes(quantity.id),
     isAsked: true,
     isEmbeddable: true,
     body: (state) => <Body entry={entry} state={state} />,

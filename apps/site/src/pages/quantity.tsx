@@ -1,4 +1,4 @@
-import { apply, commonFirst, find, unitIndex, unitsOf, type Quantity } from '@units/engine/browse';
+import { apply, commonFirst, everydayQuantities, find, unitIndex, unitsOf, type Quantity } from '@units/engine/browse';
 import { listUnits, type CategoryRecord, type UnitRecord } from '@units/engine/catalog';
 import type { QuantityPage } from '@units/engine/pages';
 import { fill, startingPair, symbolFor } from '@units/ui';
@@ -12,7 +12,8 @@ import { readable } from '../numbers.ts';
 import { Link } from '../layout/link.tsx';
 import { counted, t } from '../messages/all.ts';
 import { pairName, pairs } from '../content/pairs.ts';
-import { cardFor, ConverterCard } from '../islands/converter-card.tsx';
+import { cardFor } from '../islands/converter-card.tsx';
+import { ReadingCard } from '../islands/reading-card.tsx';
 import { aligned } from '../islands/table.tsx';
 import { Island } from '../layout/island.tsx';
 import type { Page, State } from '../layout/page.ts';
@@ -144,7 +145,7 @@ const Body = ({ entry, state }: { readonly entry: QuantityPage; readonly state: 
     <>
       <h1>{t().quantityTitle(quantityName(quantity))}</h1>
       <p class="lead">{counted(t().quantityLead, units.length, t().inSentence(quantityName(quantity)))}</p>
-      <Island of={ConverterCard} props={cardFor(card, state)} />
+      <Island of={ReadingCard} props={cardFor(card, state)} />
       {popular.length > 0 && (
         <Section id="pairs" title={t().popularConversions}>
           <FoldedLinks links={popular.map((pair) => ({ href: pair.page, name: pairName(pair) }))} most={mostPairs} />
@@ -179,6 +180,7 @@ export const quantityPage = (entry: QuantityPage): Page => {
     facts: [application({ name: title, description, page: entry.page })],
     fact: factOf(entry.quantity),
     script: 'units',
+    isRead: !everydayQuantities.includes(entry.quantity.id),
     isAsked: true,
     isEmbeddable: true,
     body: (state) => <Body entry={entry} state={state} />,

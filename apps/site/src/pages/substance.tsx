@@ -14,7 +14,8 @@ import { substanceName } from '../content/materials.ts';
 import { Link } from '../layout/link.tsx';
 import { counted, t } from '../messages/all.ts';
 import { equals, readable } from '../numbers.ts';
-import { cardFor, ConverterCard } from '../islands/converter-card.tsx';
+import { cardFor } from '../islands/converter-card.tsx';
+import { ReadingCard } from '../islands/reading-card.tsx';
 import { Island } from '../layout/island.tsx';
 import type { Page, State } from '../layout/page.ts';
 import { Document, inEnglish, Links, Section, ValueTable } from './sections.tsx';
@@ -123,7 +124,7 @@ const Body = ({ entry, state }: { readonly entry: SubstancePage; readonly state:
       <h1>{titleOf(substance)}</h1>
       <p class="lead">{inWords(substance)}</p>
       <Island
-        of={ConverterCard}
+        of={ReadingCard}
         props={cardFor(
           {
             units: [...masses, ...amounts],
@@ -182,6 +183,7 @@ export const substancePage = (entry: SubstancePage): Page => ({
   ],
   borrowsFrom: substancesPath,
   script: 'units',
+  isRead: true,
   isAsked: true,
   body: (state) => <Body entry={entry} state={state} />,
 });

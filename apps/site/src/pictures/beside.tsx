@@ -1,7 +1,7 @@
 import { listed } from '@units/ui';
 import type { Unit } from '@units/engine/browse';
 import type { Thing } from '../content/known-things.ts';
-import { convertIn, orNothing } from '../content/measure.ts';
+import { convertListed } from '../content/convert-listed.ts';
 import { readable } from '../numbers.ts';
 
 /** Things of one quantity, from small to large, with the unit of their sizes. */
@@ -48,8 +48,7 @@ const One = ({ icon, part }: { readonly icon: string; readonly part: number }) =
 
 /** A value beside something that people know: so many doors, cups or cats. Nothing where none is of its size. */
 export const Beside = ({ unit, things, value, from }: BesideProps) => {
-  const size = orNothing(() => convertIn(value, from, listed.byId(unit)!));
-  const found = size === undefined ? undefined : fitting(things, size);
+  const found = fitting(things, convertListed(value, from, listed.byId(unit)!));
   if (!found) return null;
   const { thing, count } = found;
   const columns = count > 6 ? 12 : 6;

@@ -1,7 +1,8 @@
-import { apply, find, type Unit } from '@units/engine/browse';
-import { fill } from '@units/ui';
+import type { Unit } from '@units/engine/browse';
+import { fill, listed } from '@units/ui';
 import { useState } from 'preact/hooks';
-import { convertIn, orNothing, symbolOr, unitName } from '../content/measure.ts';
+import { convertListed } from '../content/convert-listed.ts';
+import { symbolOr, unitName } from '../content/measure.ts';
 import { readable } from '../numbers.ts';
 import { labelledTicks, roundAbove, widthOf } from './ticks.ts';
 import { messages } from '../language.ts';
@@ -32,7 +33,7 @@ const landmarks = (): readonly { readonly at: number; readonly name: string }[] 
 
 const isTemperature = ({ quantity }: Unit): boolean => quantity?.id === 'temperature';
 
-const ofCelsius = (degrees: number, { id }: Unit): number => apply(find('celsius', id).compiled, degrees);
+const ofCelsius = (degrees: number, unit: Unit): number => convertListed(degrees, listed.byId('celsius')!, unit);
 
 /** The range that a value is shown in: from zero on, or the weather and the kitchen. */
 const rangeFor = (value: number, from: Unit): Range => {
@@ -104,21 +105,22 @@ const Ticks = ({ labels, isAbove }: { readonly labels: readonly Label[]; readonl
 
 const rounded = (x: number): number => Math.round(x * 10) / 10;
 
-/** Returns the labels of the picture, before anything is drawn. Throws a UnitsError if a number is out of range. */
-const labelsOf = ({ from, to, value }: Omit<TwoScalesProps, 'onMove'>, { low, high }: Range): Labels => {
+/** Returns the labels of the picture, before anything is drawn; undefined if a number is out of range. */
+const labelsOf = ({ from, to, value }: Omit<TwoScalesProps, 'onMove'>, { low, high }: Range): Labels | undefined => {
   const x = (one: number): number => rounded(((one - low) / (high - low)) * width);
-  const ends = [convertIn(low, from, to), convertIn(high, from, to)];
+  const ends = [convertListed(low, from, to), convertListed(high, from, to)];
+  if (!ends.every(Number.isFinite)) return undefined;
   const [least, greatest] = [Math.min(...ends), Math.max(...ends)];
   return {
     above: labelledTicks(low, high, width, readable).map((tick) => ({ x: x(tick), text: readable(tick) })),
     below: labelledTicks(least, greatest, width, readable).map((tick) => ({
-      x: x(convertIn(tick, to, from)),
+      x: x(convertListed(tick, to, from)),
       text: readable(tick),
     })),
     known: isTemperature(from)
       ? fitting(landmarks().map(({ at, name }) => ({ x: x(ofCelsius(at, from)), text: name })))
       : [],
-    texts: [`${readable(value)} ${symbolOr(from)}`, `${readable(convertIn(value, from, to))} ${symbolOr(to)}`],
+    texts: [`${readable(value)} ${symbolOr(from)}`, `${readable(convertListed(value, from, to))} ${symbolOr(to)}`],
     at: Math.min(Math.max(x(value), 0), width),
   };
 };
@@ -160,7 +162,7 @@ const Drawing = ({ above, below, known, texts, at }: Labels) => {
 export const TwoScales = ({ from, to, value, onMove }: TwoScalesProps) => {
   const [held, setHeld] = useState<Range>();
   const range = held ?? rangeFor(value, from);
-  const labels = orNothing(() => labelsOf({ from, to, value }, range));
+  const labels = labelsOf({ from, to, value }, range);
   if (!labels) return null;
   const release = (): void => setHeld(undefined);
   return (

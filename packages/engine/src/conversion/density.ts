@@ -1,7 +1,7 @@
 import { rounded } from '../arithmetic/rounded.ts';
 import { ingredientSources } from '../data/ingredient-sources.ts';
 import { readDefinition } from '../definition/definition.ts';
-import { ingredientReadings } from '../generated/ingredients.ts';
+import { ingredientReadings } from '../generated/ingredient-readings.ts';
 import type { Ingredient } from '../model/ingredient.ts';
 import { over, ratio } from '../model/rational.ts';
 import type { Source } from '../model/source.ts';

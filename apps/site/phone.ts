@@ -1,0 +1,164 @@
+// `pnpm --filter @units/site phone [address] [rounds]`: how soon pages of a service that runs answer on a slow phone, beside their goals.
+// Not a part of `npm test`: times are those of the machine, so run it where nothing else runs. The tests hold requests and bytes.
+import type { Browser, CDPSession, Page } from 'playwright-core';
+import { findBrowser, launch } from '../../scripts/browser.ts';
+
+const [address = 'http://localhost:8000', rounds = '3'] = process.argv.slice(2);
+
+/** Slow 4G: 1.6 Mbit/s, and 150 ms until the first byte. */
+const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+const slowdown = 4;
+
+interface Task {
+  readonly name: string;
+  readonly path: string;
+  /** The element that is tapped, and what is typed into it. */
+  readonly tapped: string;
+  readonly typed: string;
+  /** The element that shows the answer, and the answer. */
+  readonly shows: string;
+  readonly answer: string;
+  /** The most milliseconds from the tap to the answer. */
+  readonly within: number;
+  /** The most requests after the tap. */
+  readonly requests: number;
+  /** The most bytes, first view and all. */
+  readonly bytes: number;
+}
+
+const pair = { path: '/kilometers-to-miles/', requests: 6, bytes: 120_000 } as const;
+
+const tasks: readonly Task[] = [
+  {
+    name: 'home answers',
+    path: '/',
+    tapped: '#q',
+    typed: '5 km in mi',
+    shows: '.reply strong',
+    answer: '3.106856 miles',
+    within: 1000,
+    requests: 12,
+    bytes: 120_000,
+  },
+  {
+    ...pair,
+    name: 'a pair answers',
+    tapped: '#converter-from',
+    typed: '7',
+    shows: '.headline',
+    answer: '4.349598',
+    within: 1000,
+  },
+  {
+    ...pair,
+    name: 'a list opens',
+    tapped: '#converter-to-unit',
+    typed: '',
+    shows: '[role=listbox]:not([hidden]) [role=option]:nth-child(3)',
+    answer: 'centimeters',
+    within: 300,
+  },
+  {
+    name: 'a calculator answers',
+    path: '/tools/tip/',
+    tapped: '#subtotal',
+    typed: '7',
+    shows: '.headline',
+    answer: '8.26',
+    within: 1000,
+    requests: 8,
+    bytes: 120_000,
+  },
+];
+
+interface Taken {
+  readonly time: number;
+  readonly requests: number;
+  readonly bytes: number;
+  /** Milliseconds of processor time of the page's thread from the tap to the answer, as of a phone. */
+  readonly processor: number;
+}
+
+/** Tells in `window.taken` the time from the first tap until an element says something. */
+const watch = ({ shows, answer }: Pick<Task, 'shows' | 'answer'>): void => {
+  let tapped = 0;
+  addEventListener('pointerdown', () => (tapped ||= performance.now()), { capture: true });
+  const look = (): void => {
+    const isThere = Array.from(document.querySelectorAll<HTMLElement>(shows)).some(
+      (element) => element.textContent.includes(answer) && !element.closest('[aria-busy]'),
+    );
+    if (tapped > 0 && isThere) Object.assign(window, { taken: performance.now() - tapped });
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+};
+
+const processorOf = async (session: CDPSession): Promise<number> => {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return metrics.find(({ name }) => name === 'TaskDuration')!.value * 1000;
+};
+
+const untilIdle = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise((done) => requestIdleCallback(() => setTimeout(done, 200))));
+
+const take = async (browser: Browser, task: Task, isSlow: boolean): Promise<Taken> => {
+  const context = await browser.newContext({
+    baseURL: address,
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
+    hasTouch: true,
+    serviceWorkers: 'block',
+  });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await session.send('Network.enable');
+  let [requests, bytes] = [0, 0];
+  session.on('Network.requestWillBeSent', ({ request }) => {
+    if (!request.url.startsWith('data:')) requests += 1;
+  });
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
+  if (isSlow) {
+    await session.send('Network.emulateNetworkConditions', network);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  }
+  await page.goto(task.path, { waitUntil: 'load' });
+  await untilIdle(page);
+  await page.evaluate(watch, task);
+  const before = await processorOf(session);
+  requests = 0;
+  await page.locator(task.tapped).tap();
+  await page.keyboard.type(task.typed);
+  const time = await page.waitForFunction(() => Reflect.get(window, 'taken') as number | undefined);
+  const taken = {
+    time: (await time.jsonValue())!,
+    processor: ((await processorOf(session)) - before) * slowdown,
+    requests,
+    bytes,
+  };
+  await context.close();
+  return taken;
+};
+
+const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1]!;
+
+const browser = await launch(await findBrowser());
+let isBelow = false;
+const told = (value: number, most: number, unit: string): string => {
+  isBelow ||= value > most;
+  return `${Math.round(value)}${unit}${value > most ? ` (goal ${most})` : ''}`;
+};
+for (const task of tasks) {
+  const runs: Taken[] = [];
+  for (let round = 0; round < Number(rounds); round++) runs.push(await take(browser, task, true));
+  const { processor } = await take(browser, task, false);
+  const row = [
+    told(median(runs.map(({ time }) => time)), task.within, ' ms'),
+    told(runs.at(-1)!.requests, task.requests, ' requests'),
+    told(runs.at(-1)!.bytes / 1000, task.bytes / 1000, ' kB'),
+    `${Math.round(processor)} ms of the processor, ${slowdown} times slower`,
+  ];
+  console.log(`${task.name.padEnd(22)} ${row.join('  ')}`);
+}
+await browser.close();
+process.exitCode = isBelow ? 1 : 0;

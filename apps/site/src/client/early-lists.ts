@@ -1,0 +1,61 @@
+import { place, reveal } from '@units/ui/place-list';
+
+/** Fills the list of a picker with the names that the page has, and shows it. */
+const fill = (field: HTMLInputElement, list: HTMLElement): void => {
+  const names = Array.from(field.list!.options, ({ value }) => value);
+  list.replaceChildren(
+    ...names.map((name) => {
+      const option = document.createElement('li');
+      option.role = 'option';
+      option.className = name === field.value ? 'current' : '';
+      option.append(Object.assign(document.createElement('span'), { textContent: name }));
+      return option;
+    }),
+  );
+  list.hidden = false;
+  place(list, field);
+  reveal(list, names.indexOf(field.value));
+};
+
+/** Takes a unit from the list of a picker that is alive. */
+const take = (field: HTMLInputElement, list: HTMLElement, name: string): void => {
+  field.click();
+  // Once the list is drawn
+  setTimeout(() => {
+    const options = Array.from(list.querySelectorAll('li'));
+    options.find((option) => option.firstElementChild!.firstChild!.textContent === name)?.click();
+  });
+};
+
+/**
+ * Opens the lists of units before the script of the converter is there: at once, from the names that the page comes with. What is taken
+ * is shown, and handed to `keep`, which takes it again from the list of the converter.
+ *
+ * @returns What ends it.
+ */
+export const openLists = (keep: (act: () => void) => void): (() => void) => {
+  const control = new AbortController();
+  for (const field of document.querySelectorAll<HTMLInputElement>('.live .picker input[list]')) {
+    const list = field.parentElement!.querySelector<HTMLElement>('[role="listbox"]')!;
+    const on = (element: HTMLElement, type: string, listener: (event: Event) => void): void =>
+      element.addEventListener(type, listener, { signal: control.signal });
+    const close = (): void => {
+      list.hidden = true;
+    };
+    on(field, 'click', () => field.list && fill(field, list));
+    for (const type of ['input', 'blur']) on(field, type, close);
+    // The field keeps the focus
+    on(list, 'pointerdown', (event) => event.preventDefault());
+    on(list, 'click', ({ target }) => {
+      const name = (target as Element).closest('li')?.textContent;
+      if (name === undefined || name === null) return;
+      close();
+      // Its own text from now on: nothing that was typed
+      field.defaultValue = name;
+      field.value = name;
+      field.dispatchEvent(new Event('change', { bubbles: true }));
+      keep(() => take(field, list, name));
+    });
+  }
+  return () => control.abort();
+};
