@@ -1,9 +1,16 @@
+import { ask } from '@units/engine/ask';
 import { findConstants, type ConstantDetails } from '@units/engine/catalog';
 import { withState } from '../content/address.ts';
 import type { Page } from '../layout/page.ts';
 import { Section } from './sections.tsx';
 
 const path = '/constants/';
+
+const concise = '5.0(2) kg in lb';
+const inPercent = '5.0 kg ± 4 % in lb';
+const ofConstants = 'h c / (500 nm) in eV';
+
+const Question = ({ asked }: { readonly asked: string }) => <a href={withState('/', { q: asked })}>{asked}</a>;
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -29,8 +36,7 @@ const Body = () => {
     <>
       <h1>Physical constants</h1>
       <p class="lead">
-        {all.length} constants with their standard uncertainties: those that are exact by definition, and those that
-        CODATA recommends since 2022.
+        {all.length} constants: exact ones of the SI, and measured ones with their standard uncertainties from CODATA.
       </p>
       <Section id="exact" title="Exact">
         <List constants={all.filter(({ exact }) => exact)} />
@@ -38,17 +44,15 @@ const Body = () => {
       <Section id="measured" title="Measured">
         <List constants={all.filter(({ exact }) => !exact)} />
       </Section>
-      <Section id="notation" title="What does (44) mean?">
+      <Section id="notation" title="Digits in parentheses">
         <p>
-          Digits in parentheses are the standard uncertainty in the last digits of the number: 11.02(44) lb means (11.02
-          ± 0.44) lb. A standard uncertainty is one standard deviation, so about two measurements in three lie within
-          it.
+          Digits in parentheses are the standard uncertainty in the last digits of the number:{' '}
+          <code>{ask(concise).text}</code> is the same as <code>{ask(inPercent).text}</code>. A standard uncertainty is
+          one standard deviation, so about two measurements in three lie within it.
         </p>
         <p>
-          Write your own measurements the same way,{' '}
-          <a href={withState('/', { q: '5.0(2) kg in lb' })}>5.0(2) kg in lb</a> or{' '}
-          <a href={withState('/', { q: '5.0 kg ± 4 % in lb' })}>5.0 kg ± 4 % in lb</a>, and use constants by name or
-          symbol: <a href={withState('/', { q: 'h c / (500 nm) in eV' })}>h c / (500 nm) in eV</a>.
+          Write your own measurements the same way, <Question asked={concise} /> or <Question asked={inPercent} />, and
+          use constants by name or symbol: <Question asked={ofConstants} />.
         </p>
       </Section>
       <Section id="sources" title="Sources">

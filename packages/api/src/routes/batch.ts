@@ -52,9 +52,11 @@ const convertPlainly = (item: JsonObject): object | undefined => {
   }
 };
 
-/** A number or a percentage of an item as text; null stands for nothing. */
-const statedIn = (given: unknown): string | undefined =>
-  given === undefined || given === null ? undefined : String(given);
+/** Returns a number or a percentage of an item as text. Null is nothing, and JSON of another type is a text that is refused. */
+const statedIn = (given: unknown): string | undefined => {
+  if (given === undefined || given === null) return undefined;
+  return typeof given === 'string' ? given : JSON.stringify(given);
+};
 
 const convertItem = (item: unknown, index: number, codes: string | undefined): object => {
   try {

@@ -8,7 +8,7 @@ import { dimensionOf, quantityOf, workOut } from '../conversion/worked-out.ts';
 import { readProduct } from '../definition/definition.ts';
 import { incompatibleUnits, quoted, withSuggestions } from '../model/error.ts';
 import type { Unit } from '../model/unit.ts';
-import { mostPairs } from './find.ts';
+import { mostPairs } from './code-finder.ts';
 import { unitGiven } from './named.ts';
 
 /** How a system names units by codes that a table lists. */

@@ -1,5 +1,5 @@
 import { apply } from '../../conversion/compiled-conversion.ts';
-import { createCodeFinder } from '../find.ts';
+import { createCodeFinder } from '../code-finder.ts';
 import { unitGiven } from '../named.ts';
 import { measureCode } from './system.ts';
 import { codeOf } from './write.ts';
