@@ -43,3 +43,45 @@ export const commonValues = (from: Unit, to: Unit): readonly Row[] =>
 /** Returns the value that a pair page starts with, one that people look up often. */
 export const startValue = (from: Unit): number =>
   ({ celsius: 20, fahrenheit: 70, kelvin: 300, degree: 90 })[from.id] ?? 1;
+
+/** The digits of round numbers, from coarse to fine. */
+const roundDigits = [
+  [1, 2, 5],
+  [1, 1.5, 2, 3, 5, 7],
+];
+
+/** The most rows of a table between two ends. */
+const mostRows = 15;
+
+/** Ends that lie so many times apart have rows that grow with their values. */
+const wide = 10;
+
+/** Returns a number without the noise of binary fractions. */
+const clean = (value: number): number => Number(value.toPrecision(6));
+
+const powersBetween = (lowest: number, highest: number): readonly number[] => {
+  const first = Math.floor(Math.log10(lowest));
+  return Array.from({ length: Math.floor(Math.log10(highest)) - first + 1 }, (_, at) => 10 ** (first + at));
+};
+
+const inEqualSteps = (lowest: number, highest: number): readonly number[] => {
+  const distances = powersBetween((highest - lowest) / mostRows / 10, highest).flatMap((power) =>
+    [1, 2, 2.5, 5].map((digit) => clean(digit * power)),
+  );
+  const step = distances.find((one) => Math.floor(clean(highest / one)) - Math.ceil(clean(lowest / one)) < mostRows)!;
+  const first = Math.ceil(clean(lowest / step));
+  return Array.from({ length: Math.floor(clean(highest / step)) - first + 1 }, (_, at) => clean((first + at) * step));
+};
+
+const inGrowingSteps = (lowest: number, highest: number): readonly number[] => {
+  const choices = roundDigits.map((digits) =>
+    powersBetween(lowest, highest)
+      .flatMap((power) => digits.map((digit) => clean(digit * power)))
+      .filter((value) => value >= lowest && value <= highest),
+  );
+  return choices.findLast(({ length }) => length <= mostRows)!;
+};
+
+/** Returns the round values between two positive ends: in equal steps, or in growing ones where the ends lie far apart. */
+export const roundValues = (lowest: number, highest: number): readonly number[] =>
+  highest / lowest < wide ? inEqualSteps(lowest, highest) : inGrowingSteps(lowest, highest);

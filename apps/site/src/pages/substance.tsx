@@ -7,7 +7,7 @@ import {
 } from '@units/engine/pages';
 import { conversion } from '@units/engine/tools';
 import { withState } from '../content/address.ts';
-import type { Row } from '../content/common-values.ts';
+import { roundValues, type Row } from '../content/common-values.ts';
 import { application } from '../layout/facts.ts';
 import { fill } from '@units/ui';
 import { substanceName } from '../content/materials.ts';
@@ -62,16 +62,16 @@ const idOf = (symbol: string): string => {
   return `${words[top]}-per-${words[bottom]}`;
 };
 
-/** The value that the converter of a page begins with. */
-const start = 100;
+const inUnit = ({ id }: SubstanceRecord, value: number, from: string, to: string): number =>
+  conversion({ value, from, to, substance: id }).result;
 
-const valuesOf = [0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500];
+/** Returns the rows of a table of the concentrations that laboratories meet, which are given in the unit of mass. */
+const rowsOf = ({ substance, met }: SubstancePage, from: string, to: string): readonly Row[] => {
+  const [lowest, highest] = met.map((end) => inUnit(substance, end, substance.units[0], from));
+  return roundValues(lowest!, highest!).map((value) => ({ value, result: inUnit(substance, value, from, to) }));
+};
 
-const rowsOf = ({ id }: SubstanceRecord, from: string, to: string): readonly Row[] =>
-  valuesOf.map((value) => ({ value, result: conversion({ value, from, to, substance: id }).result }));
-
-const factorOf = ({ id, units: [from, to] }: SubstanceRecord): number =>
-  conversion({ value: 1, from, to, substance: id }).result;
+const factorOf = (substance: SubstanceRecord): number => inUnit(substance, 1, ...substance.units);
 
 const inWords = (substance: SubstanceRecord): string => {
   const [mass, amount] = substance.units;
@@ -119,6 +119,9 @@ const Body = ({ entry, state }: { readonly entry: SubstancePage; readonly state:
   const all = substancePages();
   const at = Math.min(Math.max(all.indexOf(entry) - near / 2, 0), all.length - near - 1);
   const [from, to] = [idOf(mass), idOf(amount)];
+  const rows = rowsOf(entry, mass, amount);
+  // People mostly look up what is not far above the least
+  const start = rows[Math.floor(rows.length / 4)]!.value;
   return (
     <>
       <h1>{titleOf(substance)}</h1>
@@ -138,15 +141,11 @@ const Body = ({ entry, state }: { readonly entry: SubstancePage; readonly state:
       />
       <Section id="table" title={fill(t().substances.tableTitle, mass, amount)}>
         <div class="two">
-          <ValueTable
-            caption={fill(t().substances.table, name, mass, amount)}
-            heads={[mass, amount]}
-            rows={rowsOf(substance, mass, amount)}
-          />
+          <ValueTable caption={fill(t().substances.table, name, mass, amount)} heads={[mass, amount]} rows={rows} />
           <ValueTable
             caption={fill(t().substances.table, name, amount, mass)}
             heads={[amount, mass]}
-            rows={rowsOf(substance, amount, mass)}
+            rows={rowsOf(entry, amount, mass)}
           />
         </div>
       </Section>

@@ -73,4 +73,13 @@ describe.each(tools.map((tool) => [tool.id, tool, tool.explain()] as const))('%s
       for (const key of lookUp.show) expect(answer[key]).toBeDefined();
     }
   });
+
+  test('looks up values around that of the example', () => {
+    if (!lookUp) return;
+    const given: Values = tool.examples.find((example) => lookUp.vary in example.given)!.given;
+    const numbers = lookUp.values.map(Number);
+    if (numbers.some(Number.isNaN)) return;
+    expect(Number(given[lookUp.vary])).toBeGreaterThanOrEqual(Math.min(...numbers));
+    expect(Number(given[lookUp.vary])).toBeLessThanOrEqual(Math.max(...numbers));
+  });
 });

@@ -7,7 +7,7 @@ import { analytes } from '../data/analytes.ts';
 import { ingredients } from '../data/ingredients.ts';
 import { substanceRecord, type SubstanceRecord } from '../substances/list.ts';
 import { conversion } from '../tools/index.ts';
-import { popularSubstances } from './substances.ts';
+import { popularSubstances, type PopularSubstance } from './substances.ts';
 import { popularPairs } from './pairs.ts';
 import { endpointOf, toolRecord, type ParameterRecord, type ToolRecord } from './record.ts';
 import { unitsOf } from './units.ts';
@@ -28,6 +28,7 @@ export interface PairPage extends ToolRecord {
 /** A page of a substance that laboratories measure: its mass in its amount and back. */
 export interface SubstancePage extends ToolRecord {
   readonly substance: SubstanceRecord;
+  readonly met: PopularSubstance['met'];
 }
 
 /** The page of a cooking ingredient: its volume in its mass and back. */
@@ -143,7 +144,7 @@ const unitOf = (id: string): Unit => {
 };
 
 /** The page of an analyte: its mass in its amount and back. */
-const substancePage = (substance: SubstanceRecord): SubstancePage => {
+const substancePage = (substance: SubstanceRecord, met: PopularSubstance['met']): SubstancePage => {
   const { id, name, aliases, units } = substance;
   const [mass, amount] = units;
   return {
@@ -156,6 +157,7 @@ const substancePage = (substance: SubstanceRecord): SubstancePage => {
     page: `/substances/${id}/`,
     parameters: decided({ substance: id }),
     substance,
+    met,
   };
 };
 
@@ -177,5 +179,5 @@ export const ingredientPages = once((): readonly IngredientPage[] => ingredients
 /** The analytes that people look up. */
 export const substancePages = once((): readonly SubstancePage[] => {
   const all = new Map(analytes.map((row) => [row.id, row]));
-  return popularSubstances.map((id) => substancePage(substanceRecord(all.get(id)!)));
+  return popularSubstances.map(({ id, met }) => substancePage(substanceRecord(all.get(id)!), met));
 });

@@ -68,6 +68,7 @@ export const electrical = tool({
     {
       given: { watts: 60, volts: 120, target: 'amps' },
       gives: { target: 'amps', result: 0.5, watts: 60, amps: 0.5, volts: 120 },
+      region: 'US',
     },
     { given: { amps: 10, volts: 230 }, gives: { target: 'watts', result: 2300, watts: 2300, amps: 10, volts: 230 } },
   ],

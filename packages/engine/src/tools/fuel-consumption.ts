@@ -93,8 +93,8 @@ export const fuelConsumption = tool({
     units: ['mile', 'gallon', 'gallon-imperial'],
     lookUp: {
       vary: 'value',
-      values: [15, 20, 25, 30, 35, 40, 50, 60],
-      show: ['litersPerHundredKilometers', 'milesPerImperialGallon', 'kilometersPerLiter'],
+      values: [3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 20],
+      show: ['milesPerGallon', 'milesPerImperialGallon', 'kilometersPerLiter'],
     },
   }),
   run({ value, unit }) {

@@ -100,7 +100,7 @@ export const fuelCost = tool({
       'Assumes the same efficiency for the whole trip. Hills, traffic and weather can change it.',
     ],
     units: ['mile', 'gallon'],
-    lookUp: { vary: 'efficiency', values: [15, 20, 25, 30, 35, 40, 50], show: ['fuelUsed', 'cost'] },
+    lookUp: { vary: 'efficiency', values: [3, 4, 5, 6, 7, 8, 9, 10, 12, 15], show: ['fuelUsed', 'cost'] },
   }),
   run({ distance, efficiency, fuelPrice, efficiencyUnit }) {
     const fuel = fuelFor(exactly(distance), exactly(efficiency), efficiencyUnit);
