@@ -79,6 +79,10 @@ test.each([
   ['loan', { years: '0.3' }, /^“Years” must be a whole number of payments\.$/],
   ['ring-size', { size: 'Z99', system: 'uk' }, /^“[^”]+” must be [^;]*\.$/],
   ['bmi', { height: '3' }, /^No one has a Body mass index of 77,777\.8\. Check what you entered\.$/],
+  ['bmi', { height: '400', weight: '300' }, /^No one has a Height of 400\. Check what you entered\.$/],
+  ['bmi', { weight: '900', height: '2.7' }, /^No one has a Weight of 900\. Check what you entered\.$/],
+  ['bmi', { weight: '2000', height: '100', unit: 'imperial' }, /^No one has a Weight of 2,000\. Check/],
+  ['pace', { time: '25 s' }, /^No one has a Speed of 720\. Check what you entered\.$/],
   ['shape-area', { width: '-2 cm' }, /^Width must be above 0\.$/],
 ])('%s with %j', (id, more, problem) => {
   expect(
@@ -87,6 +91,22 @@ test.each([
       more as Record<string, string>,
     ),
   ).toMatch(problem);
+});
+
+test.each([
+  ['bmi', { weight: '635', height: '185' }],
+  ['bmi', { weight: '199', height: '272' }],
+  ['bmi', { weight: '1400', height: '73', unit: 'imperial' }],
+  ['bmi', { weight: '3.4', height: '50' }],
+  ['bmi', { weight: '70', height: '1.75' }],
+  ['pace', { distance: '100 m', time: '9.58 s' }],
+])('%s answers people on record, with %j', (id, more) => {
+  expect(
+    problemWith(
+      cases.find((one) => one.id === id)!,
+      more as Record<string, string>,
+    ),
+  ).toMatch(/^answered/);
 });
 
 describe('fields that a choice needs', () => {

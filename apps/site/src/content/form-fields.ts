@@ -1,4 +1,4 @@
-import { digitsOf } from '@units/engine/browse';
+import { digitsOf, type Bounds, type BoundsByChoice } from '@units/engine/browse';
 import { parameterName, type AnyTool, type Digits, type Field, type ResultField } from '@units/engine/server';
 import { bridging } from '@units/engine/pages';
 import type { SpokenField } from '@units/engine/spoken/tool-words';
@@ -6,13 +6,6 @@ import { choiceName } from './choice-name.ts';
 import { locale } from '../language.ts';
 import { plainly } from '../numbers.ts';
 import { offeredUnits, unitsOfField, type FieldUnits, type OfferedUnit } from './field-unit.ts';
-
-/** The range of a number. */
-export interface Bounds {
-  readonly min?: number | undefined;
-  readonly max?: number | undefined;
-  readonly above?: number | undefined;
-}
 
 /** A field of a form, as a page carries it: the row of the tool's declaration without its functions. */
 export interface FormField {
@@ -45,6 +38,8 @@ export interface FormField {
   readonly isRare?: true | undefined;
   /** The day on which it begins, in days from today. */
   readonly begins?: number | undefined;
+  /** The range that people have. */
+  readonly plausible?: Bounds | BoundsByChoice | undefined;
   /** True if what answers it is loaded when it is filled in. */
   readonly isBridge?: true | undefined;
 }
@@ -61,7 +56,7 @@ export interface FormResult {
   /** The result that people read in its place. */
   readonly readAs?: string | undefined;
   /** The range that people have. */
-  readonly plausible?: Bounds | undefined;
+  readonly plausible?: Bounds | BoundsByChoice | undefined;
   /** True if it is a list that is opened when somebody asks for it. */
   readonly isDetail?: true | undefined;
   /** True if it is what the tool is asked for. */
@@ -107,6 +102,7 @@ const fieldOf = ([key, field]: readonly [string, Field]): FormField => {
     usual: usualOf(field),
     neededFor: field.neededFor && { by: parameterName(field.neededFor.by), words: field.neededFor.words },
     begins: beginsOf(field),
+    plausible: field.kind === 'number' ? field.plausible : undefined,
     isRare: field.isRare,
     isBridge: bridging.some((bridge) => bridge === key) || undefined,
   };
@@ -130,7 +126,8 @@ const resultOf = ([key, field]: readonly [string, ResultField]): FormResult => (
   kind: field.kind,
   says: (field as SpokenField).says,
   digits: digitsHere(field),
-  ...(field.kind === 'number' ? { readAs: field.readAs, plausible: field.plausible } : {}),
+  ...(field.kind === 'number' ? { readAs: field.readAs } : {}),
+  ...(field.kind === 'number' || field.kind === 'measure' ? { plausible: field.plausible } : {}),
   ...(field.kind === 'list' ? { isDetail: field.isDetail } : {}),
   fields: field.kind === 'record' || field.kind === 'list' ? Object.entries(field.fields).map(resultOf) : undefined,
 });

@@ -1,7 +1,7 @@
-import { readTypedRatio, UnitsError, type Naming } from '@units/engine/browse';
+import { implausible, readTypedRatio, UnitsError, type Naming } from '@units/engine/browse';
 import type { AnyTool } from '@units/engine/server';
 import { fill, plainDecimal, readNumber } from '@units/ui';
-import type { Bounds, FormField, FormResult } from '../content/form-fields.ts';
+import type { FormField, FormResult } from '../content/form-fields.ts';
 import { decimalSign, plainly, readable, withDigits } from '../numbers.ts';
 import type { State } from '../layout/page.ts';
 import { joinMeasure, labelIn, neededIn, splitMeasure, unitName, unitsIn } from './form-state.ts';
@@ -186,18 +186,22 @@ const problemOf = (
   };
 };
 
-const isWithin = (value: unknown, { min = -Infinity, max = Infinity, above = -Infinity }: Bounds): boolean =>
-  typeof value !== 'number' || (value >= min && value <= max && value > above);
-
-/** The problem of an impossible answer, such as a body mass index of a thousand. */
-const implausible = (
+/** The problem of an impossible value, such as a height of four meters or a body mass index of a thousand. */
+const impossible = (
+  fields: readonly FormField[],
   results: readonly FormResult[],
   answer: Readonly<Record<string, unknown>>,
 ): Problem | undefined => {
-  const row = results.find(({ key, plausible }) => plausible && !isWithin(answer[key], plausible));
-  if (!row) return undefined;
-  const told = withDigits(Number(answer[row.key]), row.digits);
-  return { problem: fill(messages().nobodyHas, row.label, told), parameter: undefined, suggestions: [] };
+  const rows = [
+    ...fields.map((field) => ({ ...field, key: keyOf(field), digits: undefined })),
+    ...results.map((result) => ({ ...result, name: undefined })),
+  ];
+  for (const { key, name, label, digits, plausible } of rows) {
+    const value = implausible(key, plausible, answer);
+    if (value === undefined) continue;
+    return { problem: fill(messages().nobodyHas, label, withDigits(value, digits)), parameter: name, suggestions: [] };
+  }
+  return undefined;
 };
 
 /** Runs a tool on the texts of its form. */
@@ -210,7 +214,7 @@ export const outcomeOf = (
 ): Outcome => {
   try {
     const answer = { ...tool.answer(plain(fields, texts, reader), namingOf(fields)) };
-    return implausible(results, answer) ?? { answer };
+    return impossible(fields, results, answer) ?? { answer };
   } catch (error) {
     return problemOf(error, fields, texts, reader);
   }

@@ -211,7 +211,7 @@ export const answerOfTool = (
   try {
     answer = { ...tool.answer(given) };
     const strange = implausibleIn(tool, answer);
-    if (strange !== undefined) throw nobodyHas(tool.result[strange]!.label, Number(answer[strange]));
+    if (strange) throw nobodyHas(strange.label, strange.value);
   } catch (error) {
     throw error instanceof UnitsError ? explained(question, error, source, parameter, words, speech) : error;
   }

@@ -1,4 +1,4 @@
-import type { Bounds, Digits, ResultField } from './field.ts';
+import type { Bounds, BoundsByChoice, Digits, ResultField } from './field.ts';
 import type { AnyTool } from './declaration.ts';
 
 /** Fewer digits than these make another number of a small one. */
@@ -36,12 +36,30 @@ export const digitsOf = (field: ResultField | undefined): Digits | undefined =>
 const isWithin = (value: number, { min = -Infinity, max = Infinity, above = -Infinity }: Bounds): boolean =>
   value >= min && value <= max && value > above;
 
-/** The key of the first result that no person has; undefined where all may be. */
-export const implausibleIn = (
-  { result }: Pick<AnyTool, 'result'>,
+/** The number of a result: that of a measure is its value. */
+const numberOf = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && 'value' in value ? value.value : value;
+
+/** Returns the number that no person has, if it is one: the value of an answer, by its key, outside the range of its row. */
+export const implausible = (
+  key: string,
+  plausible: Bounds | BoundsByChoice | undefined,
   answer: Readonly<Record<string, unknown>>,
-): string | undefined =>
-  Object.entries(result).find(([key, field]) => {
-    const value = answer[key];
-    return field.kind === 'number' && field.plausible && typeof value === 'number' && !isWithin(value, field.plausible);
-  })?.[0];
+): number | undefined => {
+  const value = numberOf(answer[key]);
+  const bounds = plausible && 'by' in plausible ? plausible.of[String(answer[plausible.by])] : plausible;
+  return bounds && typeof value === 'number' && !isWithin(value, bounds) ? value : undefined;
+};
+
+/** The label and number of the first parameter or result that no person has; undefined where all may be. */
+export const implausibleIn = (
+  { params, result }: Pick<AnyTool, 'params' | 'result'>,
+  answer: Readonly<Record<string, unknown>>,
+): { readonly label: string; readonly value: number } | undefined => {
+  for (const [key, field] of [...Object.entries(params), ...Object.entries(result)]) {
+    if (field.kind !== 'number' && field.kind !== 'measure') continue;
+    const value = implausible(key, field.plausible, answer);
+    if (value !== undefined) return { label: field.label, value };
+  }
+  return undefined;
+};

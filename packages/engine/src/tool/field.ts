@@ -52,6 +52,14 @@ export interface Bounds {
   readonly above?: number;
 }
 
+/** A range for each value of a choice. */
+export interface BoundsByChoice {
+  /** The key of the choice. */
+  readonly by: string;
+  /** Ranges by the words of the choice. */
+  readonly of: Readonly<Record<string, Bounds>>;
+}
+
 /**
  * The unit of a row, for each value of a choice. Of several units, such as foot and inch, the last one is counted, and
  * forms have a field for each.
@@ -75,8 +83,8 @@ export interface NumberField extends Common, Bounds {
   readonly digits?: Digits;
   /** The key of the result that people read in place of this one: the round degrees of a cookbook. */
   readonly readAs?: string;
-  /** The range of a result that people have. Forms and questions refuse what leads out of it. */
-  readonly plausible?: Bounds;
+  /** The range that people have, of a result or of a parameter that the result repeats. Forms and questions refuse what lies outside. */
+  readonly plausible?: Bounds | BoundsByChoice;
 }
 
 /** An integer within ±(2^53 − 1). */
@@ -221,6 +229,8 @@ export interface MeasureField extends Common {
   readonly kind: 'measure';
   /** The digits of the number that people read. */
   readonly digits?: number;
+  /** The range of the number that people have. Forms and questions refuse what lies outside. */
+  readonly plausible?: Bounds;
 }
 
 /** A result whose type depends on what was asked for. */

@@ -25,6 +25,14 @@ const obeseFrom = 30;
 /** No adult has been known beyond these. */
 const plausible = { min: 5, max: 250 };
 
+// From newborns to the heaviest and the tallest on record: 635 kg and 272 cm
+
+const plausibleWeights = {
+  by: 'unit',
+  of: { metric: { min: 0.2, max: 650 }, imperial: { min: 0.5, max: 1450 } },
+} as const;
+const plausibleHeights = { by: 'unit', of: { metric: { max: 280 }, imperial: { min: 8, max: 110 } } } as const;
+
 const who: Source = {
   title: 'Obesity: preventing and managing the global epidemic, Technical Report Series 894',
   body: 'World Health Organization',
@@ -94,12 +102,14 @@ export const bmi = tool({
       label: 'Weight',
       description: 'Kilograms, or pounds if units are imperial.',
       above: 0,
+      plausible: plausibleWeights,
       unit: { by: 'unit', units: { metric: 'kilogram', imperial: 'pound' } },
     }),
     height: number({
       label: 'Height',
       description: heights(),
       above: 0,
+      plausible: plausibleHeights,
       unit: { by: 'unit', units: { metric: 'centimeter', imperial: ['foot', 'inch'] } },
     }),
     unit: choice({

@@ -1,4 +1,5 @@
 import { clockText, timeFor } from '../tool/clock.ts';
+import { exactly } from '../model/decimal.ts';
 import { measureIn, quantity } from '../tool/measured.ts';
 import { over, ratio, times } from '../model/rational.ts';
 import { choice, measure, text, tool } from '../tool/declaration.ts';
@@ -9,8 +10,11 @@ const law = { product: 'time', factors: ['distance', 'pace'] } as const;
 const kilometers = { km: ratio(1n), mile: ratio(1_609_344n, 1_000_000n) };
 const secondsAnHour = ratio(3600n);
 
-/** From a stroll to twice the fastest run, in kilometers a minute. */
-const speeds = { slowest: ratio(1n, 60n), fastest: ratio(100n, 60n) };
+/** Twice the fastest run, in kilometers per hour. */
+const fastest = 100;
+
+/** From a stroll to the fastest, in kilometers a minute. */
+const speeds = { slowest: ratio(1n, 60n), fastest: over(exactly(fastest), exactly(60)) };
 
 /**
  * The pace of a run, its time or its distance, from the other two. Times are text such as `25:00` (minutes and seconds) or `3:45:00`;
@@ -118,7 +122,7 @@ export const pace = tool({
     perMile: text({ label: 'Pace per mile' }),
     finish: text({ label: 'Time' }),
     way: measure({ label: 'Distance', digits: 3 }),
-    kilometersPerHour: measure({ label: 'Speed', digits: 2 }),
+    kilometersPerHour: measure({ label: 'Speed', digits: 2, plausible: { max: fastest } }),
     milesPerHour: measure({ label: 'Speed (mph)', digits: 2 }),
   },
   examples: [
