@@ -1,4 +1,5 @@
-import { symbolOf } from '../definition/symbol.ts';
+import { pluralName, symbolOf } from '../definition/symbol.ts';
+import type { Assumption } from '../model/assumption.ts';
 import { UnitsError } from '../model/error.ts';
 import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
 import { deviationsOfUnit } from '../measured/measured-units.ts';
@@ -140,19 +141,30 @@ const textOf = (amount: Span, result: Worked, isRounded: boolean, locale: Locale
   return `${amount.text} ${!isRounded && !result.measures.some(isLong) && shown() === shown(keptDigits) ? '=' : '≈'} ${shown()}`;
 };
 
+/** The words for units whose meaning was assumed, among those of a calculation and those that it is asked in. */
+const assumedIn = ({ units }: Expression, wanted: Wanted | undefined, { lexicon }: Span): readonly Assumption[] => {
+  const asked = wanted?.kind === 'units' ? wanted.target.readings.flat() : [];
+  const spellings = new Set([...units.map(({ plain }) => plain), ...asked]);
+  return [...spellings]
+    .filter((spelling) => lexicon!.isAssumed(spelling))
+    .map((of) => ({ kind: 'unit', of, as: pluralName(lexicon!.meaningsOf(of).units[0]!) }));
+};
+
 const answerOf = (
   amount: Span,
-  { root }: Expression,
+  expression: Expression,
   result: Worked,
   wanted: Wanted | undefined,
   { locale, notes }: Telling,
 ): CalculationAnswer => {
   const { measures, isBare, rates, uncertainty, interval } = result;
-  const constants = constantsIn(root).map(recordOf);
+  const constants = constantsIn(expression.root).map(recordOf);
+  const assumed = assumedIn(expression, wanted, amount);
   const fraction = fractionOf(result);
   const isAskedSo = wanted?.kind === 'fraction' && fraction !== undefined;
   const last = measures.at(-1)!;
-  const note = noteOf([...measures.map(({ unit }) => unit), ...result.given.map(({ id }) => id)], notes, { measures });
+  const units = [...measures.map(({ unit }) => unit), ...result.given.map(({ id }) => id)];
+  const note = noteOf(units, notes, { assumed, measures });
   return {
     kind: 'calculation',
     result: last.value,
@@ -169,6 +181,7 @@ const answerOf = (
     ...(rates?.source === undefined ? {} : { source: rates.source }),
     ...(rates === undefined ? {} : { date: rates.date }),
     ...(note === undefined ? {} : { note }),
+    ...(assumed.length === 0 ? {} : { assumed }),
   };
 };
 

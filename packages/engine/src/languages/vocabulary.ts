@@ -97,6 +97,8 @@ export class Vocabulary {
   private readonly raw: [name: string, unit: Unit][] = [];
   /** Words that mean different units to different people, and so none here. */
   private readonly open = new Set<string>();
+  /** Words whose unit a region decides, where none is given. */
+  private readonly regional = new Set<string>();
   private readonly twos = new Set<string>();
   private readonly perWords: RegExp | undefined;
   private made: Made | undefined;
@@ -131,7 +133,12 @@ export class Vocabulary {
   /** Adds what people write, in place of what the data call so. Gives these names. */
   private addAliases(): string[] {
     const { numbers, tag } = this.language.locale;
-    const inRegion = this.words.regions?.[new Intl.Locale(numbers ?? tag).region ?? ''];
+    const { region } = new Intl.Locale(numbers ?? tag);
+    const regions = this.words.regions ?? {};
+    const inRegion = region === undefined ? undefined : regions[region];
+    if (region === undefined)
+      for (const name of Object.values(regions).flatMap((words) => Object.keys(words)))
+        this.regional.add(nameKey(name));
     const aliases = Object.entries({ ...this.words.aliases, ...inRegion });
     for (const [name, ids] of aliases) {
       // Those of a program may lack some
@@ -230,6 +237,13 @@ export class Vocabulary {
   /** Returns true if a text is a symbol of the language, one that is made of others included: `To`, the French terabyte. */
   hasSymbol(text: string): boolean {
     return this.ofSymbol(text).length > 0 || this.composed.symbols.get(exactKey(text)).length > 0;
+  }
+
+  /** Returns true if a region decides the unit of a name, or of a part of a quotient, and none is given: `livre`. */
+  isRegional(text: string): boolean {
+    if (this.regional.size === 0) return false;
+    const parts = this.perWords ? text.split(this.perWords) : [];
+    return [text, ...parts].some((name) => this.regional.has(nameKey(name)));
   }
 
   /** Returns true if a name says two of its unit, as the Arabic dual does. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { UnitsError } from '../model/error.ts';
 import type { Locale } from '../model/locale.ts';
+import { ask } from '../ask.ts';
 import { convert } from '../index.ts';
 import { catalogue, parse } from '../text/catalogue.ts';
 
@@ -53,6 +54,24 @@ test.each([
 ])('in %s-%s, %s is in %s', async (tag, region, text, unit) => {
   const locale = await localeOf(tag);
   expect(parse(text, { locale: { ...locale, numbers: `${tag}-${region}` } }).unit).toBe(unit);
+});
+
+test.each([
+  ['fr', '5 livres', 'livres', 'pounds'],
+  ['fr', '2 kg en livres', 'livres', 'pounds'],
+  ['fr', '5 livres par litre', 'livres par litre', 'pounds per liter'],
+  ['pt', '2 xícaras em ml', 'xícaras', 'US legal cups'],
+  ['zh', '3斤等于多少克', '斤', 'jin'],
+])('%s: without a region, %s tells what it was read as', async (tag, text, of, as) => {
+  const locale = await localeOf(tag);
+  expect(parse(text, { locale }).assumed).toEqual([{ kind: 'unit', of, as }]);
+  expect(parse(text, { locale: { ...locale, numbers: `${tag}-AA` } }).assumed).toEqual([]);
+});
+
+test('a sum tells once what a word without its region was read as', async () => {
+  const { assumed, note } = ask('2 livres + 3 livres', { locale: await localeOf('fr') });
+  expect(assumed).toEqual([{ kind: 'unit', of: 'livres', as: 'pounds' }]);
+  expect(note).toContain('livres');
 });
 
 /** Sentences that native speakers type, whose answers were worked out apart; a refusal is no wrong answer. */

@@ -49,22 +49,22 @@ const understand = (amount: Amount, target: Target | undefined, lexicon: Lexicon
   }
   const meaning = resolve(amount, target, ingredient, lexicon);
   if (meaning instanceof Diagnostic) return meaning;
-  const assumed = mistypedIn(amount, target, meaning, lexicon);
+  const assumed = assumedIn(amount, target, meaning, lexicon);
   return {
     meaning: assumed.length === 0 ? meaning : { ...meaning, assumed: [...assumed, ...(meaning.assumed ?? [])] },
     ingredient,
   };
 };
 
-/** The names that were mistyped, and the units that they were read as. */
-const mistypedIn = (
+/** The names that were mistyped or that differ between regions, and the units that they were read as. */
+const assumedIn = (
   { terms }: Amount,
   target: Target | undefined,
   { counts, targets }: Meaning,
   lexicon: Lexicon,
 ): readonly Assumption[] => {
   const read = (spelling: string, units: readonly Unit[]): readonly Assumption[] => {
-    if (!lexicon.isMistyped(spelling)) return [];
+    if (!lexicon.isAssumed(spelling)) return [];
     const meant = lexicon.meaningsOf(spelling).units.find((unit) => units.includes(unit));
     return meant ? [{ kind: 'unit', of: spelling, as: pluralName(meant) }] : [];
   };

@@ -1,6 +1,7 @@
 import { rankOf } from '../../naming/rank.ts';
 import { phrasesOf, withoutCourtesies, withoutEnd, withoutStart, type Phrases } from './phrases.ts';
 import { isOwnCount, readOwnWords } from '../numbers/own-words.ts';
+import { articleInCapitals } from '../units/lexicon.ts';
 import { isUnitIn, makeSource, span, type Span } from '../span.ts';
 
 /** One way to take a question apart: an amount, and the units that it is asked in. */
@@ -123,6 +124,7 @@ const longestEveryday = 40;
 
 /** `30 cm inch`, where both are units that people use every day: 50 yard line is nothing. */
 const besideInEnglish = (body: Span): readonly Frame[] => {
+  if (articleInCapitals.test(body.plain)) return [];
   const isEveryday = (text: string): boolean => {
     const unit = text.length > longestEveryday ? undefined : body.lexicon?.meaningsOf(text).units[0];
     return unit?.quantity !== undefined && rankOf(unit) === 'everyday';

@@ -22,6 +22,10 @@ const mostSpellings = 5000;
 /** Words of a sentence, which side by side with others are no °F, tō and are: a quarter of a mile. */
 export const prose = /(?:^|\s)(?:an?|of|to|as|the)(?=\s)|\s(?:of|the)$/;
 
+/** An article before a unit of time in capitals: `50000 A YEAR` has no amperes. `A HOUR` has them: its article is `AN`. */
+export const articleInCapitals =
+  /(?:^|\s)(?:A\s+(?:SECOND|MINUTE|DAY|WEEK|FORTNIGHT|MONTH|QUARTER|YEAR|DECADE)|AN\s+HOUR)\b/;
+
 /** Words side by side, of which one is no mere symbol: a 6-inch pipe is no product of inch and pipe. */
 const nouns = /^(?=.*[a-z]{4})(?!.*\b(?:per|square|cubic|squared|cubed)\b)[a-z]+(?:\s+[a-z]+)+$/i;
 
@@ -110,8 +114,9 @@ export class Lexicon {
     return (this.forgiving ??= new Lexicon(this.index, this.find, this.vocabulary, this.rates, 'mistyped'));
   }
 
-  /** Returns true for a spelling that is a unit only as one that was mistyped. */
-  isMistyped(spelling: string): boolean {
+  /** Returns true for a spelling that is a unit only as one that was mistyped, or that is different units in regions of which none is given. */
+  isAssumed(spelling: string): boolean {
+    if (this.vocabulary?.isRegional(spelling) === true) return true;
     return this.leniency === 'mistyped' && this.isUnit(spelling) && !this.lookStrictly(spelling).units.length;
   }
 
@@ -156,7 +161,11 @@ export class Lexicon {
     const meanings = this.index.find(spelling);
     const isProduct = meanings.units[0]?.quantity === undefined;
     return isProduct &&
-      (prose.test(spelling) || nouns.test(spelling) || besideQuotient.test(spelling) || this.areAlike(spelling))
+      (prose.test(spelling) ||
+        articleInCapitals.test(spelling) ||
+        nouns.test(spelling) ||
+        besideQuotient.test(spelling) ||
+        this.areAlike(spelling))
       ? unknown
       : meanings;
   }
