@@ -44,6 +44,7 @@ export const discount = tool({
     {
       given: { price: 19.99, discountPercent: 15, taxPercent: 8 },
       gives: { discount: 2.9985, discountedPrice: 16.9915, taxAmount: 1.35932, total: 18.35082 },
+      region: 'US',
     },
     {
       given: { price: 80, discountPercent: 25 },

@@ -165,6 +165,19 @@ export const waterHardness = tool({
         grade: 'hard',
       },
     },
+    {
+      given: { value: 10, unit: 'gpg' },
+      gives: {
+        millimolesPerLiter: 1.7103352162411274,
+        milligramsPerLiter: 171.18061045270946,
+        germanDegrees: 9.59104679211537,
+        frenchDegrees: 17.118061045270945,
+        englishDegrees: 12.00949925504855,
+        grainsPerGallon: 10,
+        grade: 'hard',
+      },
+      region: 'US',
+    },
   ],
   explain: () => ({
     rules: [
