@@ -238,3 +238,30 @@ test.each(['50000 A YEAR PER MONTH', '200 A YEAR', '1200 A WEEK PER DAY', '20 A 
 test.each(['12 A HOUR IN COULOMBS', '12 A h in coulombs'])('reads amperes before hours in capitals: %s', (text) => {
   expect(ask(text)).toMatchObject({ result: 43_200 });
 });
+
+test.each(['foos', 'fees', 'food', 'mies', 'teps', 'galleons', 'meteors'])('reads no unit of length in %s', (word) => {
+  expect(() => ask(`5 ${word} in km`)).toThrow(UnitsError);
+});
+
+test.each([
+  ['5 gans in kg'],
+  ['5 moths in days'],
+  ['5 mouths in days'],
+  ['5 galleons in liters'],
+  ['5 litters in gallons'],
+  ['5 prints in cups'],
+])('takes an English word for no mistyped unit: %s', (text) => {
+  expect(() => ask(text)).toThrow(UnitsError);
+});
+
+test.each([
+  ['5 poundz to kilogrms', 'pound'],
+  ['5 celcius to farenheit', 'celsius'],
+  ['5 galons to liters', 'gallon'],
+  ['5 inchs in cm', 'inch'],
+  ['5 mlies in km', 'mile'],
+  ['5 minuts in s', 'minute'],
+  ['5 metters in feet', 'meter'],
+])('reads a mistyped unit: %s', (text, unit) => {
+  expect(ask(text)).toMatchObject({ unit });
+});

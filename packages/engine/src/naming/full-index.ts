@@ -1,3 +1,4 @@
+import { englishWords } from '../data/english-words.ts';
 import { faultIn, faultyPart } from './compound-fault.ts';
 import { longestText } from './compound-reader.ts';
 import { productKey } from './compound.ts';
@@ -74,7 +75,11 @@ const mostNamesRead = 1000;
 /** A name that may be mistyped, of at most three words, and how short a word may be: a letter more or less of a short one makes another. */
 const mistypedName = /^\p{L}{2,20}(?: \p{L}{2,20}){0,2}$/u;
 const shortestMistyped = 4;
+/** Of words that are no longer, one letter makes another word: food, yarn, moth. Their letters are right and in another order, or end in a second plural: feets. */
+const shortWord = 5;
 const longWord = 8;
+
+const sortedLetters = (word: string): string => [...word].sort().join('');
 
 /** Spellings that are suggested for an unknown one. */
 const mostSuggested = 5;
@@ -459,9 +464,15 @@ export class FullIndex implements CompoundIndex {
 
   /** Names that may be meant by a word that was mistyped. */
   private nearNames(word: string): readonly string[] {
-    if (word.length < shortestMistyped || this.find(word).units.length > 0) return [];
+    if (word.replace(/s$/, '').length < shortestMistyped || englishWords.has(word) || this.find(word).units.length > 0)
+      return [];
     const { words } = this.nearestTo(word, word.length < longWord ? 1 : 2);
-    return words.filter((near) => near.length >= shortestMistyped && near[0]!.toLowerCase() === word[0]);
+    return words.filter(
+      (near) =>
+        near.length >= shortestMistyped &&
+        near[0]!.toLowerCase() === word[0] &&
+        (word.length > shortWord || word === `${near}s` || sortedLetters(near.toLowerCase()) === sortedLetters(word)),
+    );
   }
 
   /** Why an unknown spelling is no compound: see {@link UnitIndex}. */
