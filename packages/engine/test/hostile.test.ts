@@ -326,10 +326,20 @@ test('what Object.prototype was made to have changes nothing', () => {
     refusalOf(() => main.convert(1, 'kilometr' as 'm', 'mi')),
     refusalOf(() => main.convert(1, 'KG' as 'kg', 'KM' as 'kg')),
     main.convert(1, 'LB' as 'lb', 'm2*kg/m^2' as 'kg'),
+    ...['5 km in miles', '1:30 h to min', '2 cups of flour in g', '5 ft 6 in'].map((asked) => ask.ask(asked)),
+    ...['15% of 80 km', 'half of 3 miles', '5 USD + 3 USD', '3 kg * 2', '10 gal at 30 mpg'].map((asked) =>
+      refusalOf(() => ask.ask(asked)),
+    ),
+    text.parse('2 cups flour to grams'),
+    text.best(1500, 'm', { locale: 'de' }),
+    text.format(1234.5, 'km', { digits: 3, style: 'long' }),
+    ...Object.values(tools)
+      .slice(0, 40)
+      .map((tool) => refusalOf(() => tool.answer(tool.examples[0]!.given as never))),
   ];
   const before = JSON.stringify(answers());
   const names =
-    'written whyUnknown first from to parts names symbol symbols is log rank ids isRefused vocabulary ingredient offset level product prefix entry quantity ratio piPower reciprocal isReciprocal system locale digits style fraction into rates units unit value exponent n d p q r base per kind place suggestions parameter reason region usage data language source date'.split(
+    'written whyUnknown first from to parts names symbol symbols is log rank ids isRefused vocabulary ingredient offset level product prefix entry quantity ratio piPower reciprocal isReciprocal system locale digits style fraction into rates units unit value exponent n d p q r base per kind place suggestions parameter reason region usage data language source date length notation given currency note result target measures measure isRelative main 1 10'.split(
       ' ',
     );
   const changed = names.filter((name) => {

@@ -59,17 +59,19 @@ const fits: Readonly<Record<string, (node: Node, units: readonly Span[]) => bool
 };
 
 /** Texts that may stand at a place, by its kind. */
-const looks: Readonly<Record<string, RegExp>> = {
-  clock: /\d{1,2}(?:(?::[0-5]\d){1,2}\s*(?:[ap]\.?m\b\.?)?|\s*[ap]\.?m\b\.?)/y,
-  month:
-    /(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)(?![a-z])/y,
-  year: /(?:19|20|21)\d\d(?![\d.,])/y,
-  fraction: /\d{1,3}\s*\/\s*\d{1,4}(?![\d.,])/y,
-  troy: /(?:oz|ozs|ounces?)(?![a-z])/y,
-  dozen: /dozens?(?![a-z])/y,
-  things: /[a-z]{3,}s(?![a-z])/y,
-  yards: /(?:yds?|yards?)(?![a-z])/y,
-};
+const looks: ReadonlyMap<string, RegExp> = /* @__PURE__ */ new Map(
+  Object.entries({
+    clock: /\d{1,2}(?:(?::[0-5]\d){1,2}\s*(?:[ap]\.?m\b\.?)?|\s*[ap]\.?m\b\.?)/y,
+    month:
+      /(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)(?![a-z])/y,
+    year: /(?:19|20|21)\d\d(?![\d.,])/y,
+    fraction: /\d{1,3}\s*\/\s*\d{1,4}(?![\d.,])/y,
+    troy: /(?:oz|ozs|ounces?)(?![a-z])/y,
+    dozen: /dozens?(?![a-z])/y,
+    things: /[a-z]{3,}s(?![a-z])/y,
+    yards: /(?:yds?|yards?)(?![a-z])/y,
+  }),
+);
 
 interface Sentence<R extends Rule> {
   readonly sequence: Sequence;
@@ -95,7 +97,7 @@ class Values {
   }
 
   readonly read: ReadSlot = ({ unit: kind = 'sum' }, text, at): readonly Filled[] => {
-    const look = looks[kind];
+    const look = looks.get(kind);
     const filled = (end: number): Filled => ({ text: '', from: at, end });
     if (look) {
       const length = matchAt(look, text.lower, at)?.[0].trimEnd().length;

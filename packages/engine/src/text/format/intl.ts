@@ -1,3 +1,4 @@
+import { optionsOf } from '../../model/given.ts';
 import { checkTag } from '../locale.ts';
 import { isPlainEnglish, writePlainly } from './plain-number.ts';
 
@@ -17,7 +18,7 @@ const remember = <T>(known: Map<string, T>, key: string, make: () => T): T => {
 export const numberFormat = (locale: string, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat =>
   remember(numbers, `${locale} ${JSON.stringify(options)}`, () => {
     checkTag(locale);
-    return new Intl.NumberFormat(locale, options);
+    return new Intl.NumberFormat(locale, optionsOf(options));
   });
 
 const plurals = new Map<string, Intl.PluralRules>();
@@ -26,7 +27,7 @@ const plurals = new Map<string, Intl.PluralRules>();
 export const pluralRules = (locale: string, options: Intl.NumberFormatOptions): Intl.PluralRules =>
   remember(plurals, `${locale} ${JSON.stringify(options)}`, () => {
     checkTag(locale);
-    return new Intl.PluralRules(locale, options);
+    return new Intl.PluralRules(locale, optionsOf(options));
   });
 
 /** Joins the parts of one quantity: 5 ft 11 in. */
@@ -43,7 +44,7 @@ export const isKnown = (unit: string): boolean => {
   let answer = known.get(unit);
   if (answer === undefined) {
     try {
-      answer = new Intl.NumberFormat('en', { style: 'unit', unit }).format(1) !== '';
+      answer = new Intl.NumberFormat('en', optionsOf({ style: 'unit', unit })).format(1) !== '';
     } catch {
       answer = false;
     }

@@ -13,12 +13,12 @@ import type { Lexicon, RatesOrigin } from '../units/lexicon.ts';
 import { idOf } from '../units/unit-id.ts';
 
 interface Detail {
-  readonly parts?: readonly Measure[] | undefined;
+  readonly parts: readonly Measure[] | undefined;
   readonly to: readonly string[];
-  readonly ingredient?: string | undefined;
+  readonly ingredient: string | undefined;
   readonly answer: readonly Measure[] | undefined;
-  readonly rates?: RatesOrigin | undefined;
-  readonly assumed?: readonly Assumption[] | undefined;
+  readonly rates: RatesOrigin | undefined;
+  readonly assumed: readonly Assumption[] | undefined;
 }
 
 const nowhere: readonly string[] = [];

@@ -61,7 +61,17 @@ const answerOf = (value: number, to: string, compiled: CompiledConversion): Meas
 const read = (value: number, { unit, to, compiled }: Tail): Parsed | undefined => {
   if (to === undefined || compiled === undefined) return new Parsed(value, unit);
   const answer = answerOf(value, to, compiled);
-  return answer && new Parsed(value, unit, undefined, { to: [to], answer: [answer] });
+  return (
+    answer &&
+    new Parsed(value, unit, undefined, {
+      parts: undefined,
+      to: [to],
+      ingredient: undefined,
+      answer: [answer],
+      rates: undefined,
+      assumed: undefined,
+    })
+  );
 };
 
 /**
