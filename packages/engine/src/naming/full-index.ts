@@ -464,7 +464,7 @@ export class FullIndex implements CompoundIndex {
 
   /** Names that may be meant by a word that was mistyped. */
   private nearNames(word: string): readonly string[] {
-    if (word.replace(/s$/, '').length < shortestMistyped || englishWords.has(word) || this.find(word).units.length > 0)
+    if (word.replace(/s$/, '').length < shortestMistyped || englishWords.test(word) || this.find(word).units.length > 0)
       return [];
     const { words } = this.nearestTo(word, word.length < longWord ? 1 : 2);
     return words.filter(
