@@ -103,7 +103,7 @@ describe('units', () => {
   });
 
   test.each([
-    [['5', 'metr', 'to', 'ft'], 1, 'Did you mean'],
+    [['5', 'metr'], 1, 'Did you mean'],
     [['--nope', '5'], 2, "Unknown option '--nope'."],
     [['--to'], 2, 'argument missing'],
   ])('refuses %j with %i', async (args, code, sentence) => {

@@ -48,7 +48,8 @@ beforeAll(async () => {
     'packages/engine/src',
     'packages/engine/scripts',
     'packages/engine/package.json',
-    'packages/engine/docs/units.md',
+    'packages/engine/docs',
+    'packages/engine/oracles/cldr.json',
   ]) {
     await cp(resolve(engine, '../..', folder), join(copy, folder), { recursive: true });
   }

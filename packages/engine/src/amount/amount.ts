@@ -145,7 +145,12 @@ export class Amount {
     return this.#formatter(locales, options).format(this.#value);
   }
 
-  /** Writes the amount as {@link toLocaleString} does, as a list of parts. */
+  /**
+   * Writes the amount as {@link toLocaleString} does, as a list of parts.
+   *
+   * @param locales - Language tags, or the default export of an entry `@units/engine/locales/…`.
+   * @param options - Those of `Intl.NumberFormat` that say how a number and its unit are written.
+   */
   formatToParts(locales?: Locales, options?: AmountFormatOptions): Intl.NumberFormatPart[] {
     return this.#formatter(locales, options).formatToParts(this.#value);
   }

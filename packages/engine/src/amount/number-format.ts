@@ -84,7 +84,11 @@ export class NumberFormat {
     this.#own = { unit: found, style: unitDisplay, lexicon, plurals };
   }
 
-  /** Writes a value with its unit. */
+  /**
+   * Writes a value with its unit.
+   *
+   * @param value - A number, a bigint or decimal text.
+   */
   format(value: Formattable): string {
     return this.#own
       ? this.formatToParts(value)
@@ -93,7 +97,11 @@ export class NumberFormat {
       : this.#numbers.format(value as number);
   }
 
-  /** Writes a value with its unit as a list of parts. */
+  /**
+   * Writes a value with its unit as a list of parts.
+   *
+   * @param value - A number, a bigint or decimal text.
+   */
   formatToParts(value: Formattable): Intl.NumberFormatPart[] {
     const parts = this.#numbers.formatToParts(value as number);
     if (!this.#own) return parts;

@@ -12,6 +12,7 @@ export interface Found {
   readonly index: number;
   /** The characters of the text that say it. */
   readonly text: string;
+  /** Tells one amount from ranges, sides and lists. */
   readonly kind: FoundKind;
   /** Its amounts: one, the two ends of a range, or as many as the text has. */
   readonly measures: readonly Measure[];

@@ -36,13 +36,17 @@ export type RewriteMode = 'replace' | 'beside';
 export interface Change {
   /** Where the quantity stood in the text that was given. */
   readonly index: number;
+  /** The author's words. */
   readonly from: string;
+  /** What stands in their place, or behind them. */
   readonly to: string;
 }
 
 /** A text whose quantities were written for its readers. */
 export interface Rewritten {
+  /** The whole text with its changes. */
   readonly text: string;
+  /** The changes in the order of the text. */
   readonly changes: readonly Change[];
 }
 

@@ -21,6 +21,7 @@ export interface StatedUncertainty {
   readonly value: string | undefined;
   /** The standard uncertainty: in the unit of the value, or a part of the value. */
   readonly size: number;
+  /** True where the size is a part of the value, as of 4 %. */
   readonly isRelative: boolean;
 }
 
@@ -100,7 +101,12 @@ export interface UncertainResult {
   readonly text: string;
 }
 
-/** Writes a result with its uncertainty in its last digits: `11.02(44)`. */
+/**
+ * Writes a result with its uncertainty in its last digits: `11.02(44)`.
+ *
+ * @param result - The result, in any unit.
+ * @param uncertainty - Its standard uncertainty, in the same unit. At zero the result stands alone.
+ */
 export const writeConcise = (result: number, uncertainty: number): string =>
   uncertainty > 0 ? showMeasured(exactly(result), uncertainty, 2, 'concise') : String(result);
 
