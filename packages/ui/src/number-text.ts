@@ -113,8 +113,11 @@ export const fitNumber = (
   return { text, rounded: text !== full };
 };
 
-/** A number of digits alone, or with a decimal point in a language that has one: what most people type. Undefined for all else. */
+/**
+ * Returns a number of digits alone, or with a decimal point in a language that has one: what most people type. Undefined for all else,
+ * and for more than 15 digits, which a double may not keep.
+ */
 export const readPlain = (text: string, locale: string): number | undefined => {
-  const plain = /^-?\d{1,15}(\.\d{1,15})?$/.exec(text);
+  const plain = /^-?(?=[\d.]{1,16}$)\d{1,15}(\.\d+)?$/.exec(text);
   return plain && (!plain[1] || isAmerican(locale)) ? Number(text) + 0 : undefined;
 };
