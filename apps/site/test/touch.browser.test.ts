@@ -328,7 +328,7 @@ describe('a page of a pair', () => {
 });
 
 test.for([
-  ['/', '#q', '5 km in mi', '.reply strong', 12, 95_000],
+  ['/', '#q', '5 km in mi', '.reply strong', 12, 103_000],
   ['/kilometers-to-miles/', '#converter-from', '5', '.headline', 6, 50_000],
   ['/tools/tip/', '#subtotal', '5', '.headline', 8, 45_000],
 ] as const)(
