@@ -83,6 +83,8 @@ export class Converter extends Component<ConverterProps, ConverterState> {
   private readonly sides = createRef<HTMLDivElement>();
   private observer: ResizeObserver | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** Counts what people and the page asked for: what waits for the reader yields to what came after it. */
+  private asked = 0;
   /** True if the reader was not there when there was something to say. */
   private unsaid = false;
   override state: ConverterState = {
@@ -176,6 +178,7 @@ export class Converter extends Component<ConverterProps, ConverterState> {
   };
 
   private change(typed: Typed, excuse?: string) {
+    this.asked += 1;
     this.setState({ typed, excuse, copying: 'copy' }, this.tell);
     clearTimeout(this.timer);
     this.timer = setTimeout(this.say, pause);
@@ -204,7 +207,10 @@ export class Converter extends Component<ConverterProps, ConverterState> {
 
   /** Shows something else, as far as it is given; the rest stays. */
   private async show({ value, from, to }: Asked) {
+    this.asked += 1;
+    const turn = this.asked;
     const reader = await this.load();
+    if (turn !== this.asked) return;
     const { typed } = this.state;
     const { offers, words, locale, bridge } = this.props;
     const asked = { value, from: from ?? typed.from.id, to: to ?? typed.to.id };

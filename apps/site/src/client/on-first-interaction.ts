@@ -23,35 +23,48 @@ const markNew = (): void => {
 /** Does something for controls that have nothing behind them yet. It hands over what to do again later, and gives what ends it. */
 type Early = (keep: (act: () => void) => void) => () => void;
 
-/**
- * Keeps what is done with controls that have nothing behind them yet.
- *
- * @returns What ends it, as soon as they have: nothing is done twice. It gives the function that does the rest again.
- */
-const keepActs = (early: Early | undefined): (() => () => void) => {
+/** What is kept of the time before controls work. */
+interface Kept {
+  /** Ends what is done early, and hands nothing on to controls that are about to work: they would take it up twice, or lose it. */
+  readonly wake: () => void;
+  /** Ends the keeping, and does what was kept. */
+  readonly act: () => void;
+}
+
+/** Keeps what is done with controls that have nothing behind them yet. */
+const keepActs = (early: Early | undefined): Kept => {
   const acts: (() => void)[] = [];
   const end = early?.((act) => acts.push(act));
-  const click = ({ target }: Event): void => {
+  let isWaking = false;
+  const keep = (event: Event, act: () => void): void => {
+    acts.push(act);
+    if (isWaking) event.stopPropagation();
+  };
+  const click = (event: Event): void => {
+    const { target } = event;
     const control =
       target instanceof Element
         ? target.closest<HTMLElement>('.live button[type="button"], .live .picker input')
         : null;
-    if (control) acts.push(() => control.click());
+    if (control) keep(event, () => control.click());
   };
   const press = (event: KeyboardEvent): void => {
     const { target, key } = event;
     if (!(target instanceof Element) || !target.matches('.live .picker input') || !key.startsWith('Arrow')) return;
-    acts.push(() => target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));
+    keep(event, () => target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));
   };
   addEventListener('click', click, true);
   addEventListener('keydown', press, true);
-  return () => {
-    removeEventListener('click', click, true);
-    removeEventListener('keydown', press, true);
-    end?.();
-    return () => {
+  return {
+    wake: () => {
+      isWaking = true;
+      end?.();
+    },
+    act: () => {
+      removeEventListener('click', click, true);
+      removeEventListener('keydown', press, true);
       for (const act of acts) act();
-    };
+    },
   };
 };
 
@@ -88,14 +101,14 @@ const isAnswered = (): boolean => {
  */
 export const onFirstInteraction = (load: () => Promise<() => Promise<void>>, early?: Early): void => {
   const scripts = showScripts();
-  const endKeeping = keepActs(early);
+  const kept = keepActs(early);
   const bringToLife = async (): Promise<void> => {
     const [start] = await scripts.loading(Promise.all([load(), speakAsPage()]));
-    const act = endKeeping();
+    kept.wake();
     await start();
     for (const type of ['input', 'change']) removeEventListener(type, markOld, listening);
     markNew();
-    act();
+    kept.act();
   };
   const begin = (): void => {
     for (const sign of signs) removeEventListener(sign, begin, listening);
