@@ -21,8 +21,6 @@ export const rewrite: Rewrite = /* @__PURE__ */ createRewrite(catalogue);
 /**
  * Writes the quantities of a text as {@link rewrite} does, a paragraph or so at each step, for servers that answer others in between.
  *
- * @param text - The running text.
- * @param options - Those of {@link rewrite}.
  * @throws UnitsError as {@link rewrite} does, at the first step.
  * @example [...rewriteSteps('5 miles')].length // 1
  */

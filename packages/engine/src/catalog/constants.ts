@@ -57,7 +57,7 @@ const wordsOf = (text: string): readonly string[] =>
  * @param query - The constants to look for. All of them unless given.
  * @throws UnitsError for an `id` that no constant has.
  * @example findConstants({ id: 'm_e' })[0].text // '9.1093837139(28)e-31 kg'
- * @example findConstants({ q: 'bohr' })[0].id // 'bohr-radius'
+ * @example findConstants({ q: 'bohr radius' })[0].id // 'bohr-radius'
  */
 export const findConstants = (query?: ConstantQuery): readonly ConstantDetails[] => {
   const { id: givenId, q } = optionsOf(query);

@@ -176,8 +176,16 @@ export interface Rewrite {
   (text: string, options?: RewriteOptions): Rewritten;
 }
 
-/** Writes the quantities of a text as {@link Rewrite} does, a paragraph or so at each step. */
-export type RewriteSteps = (text: string, options?: RewriteOptions) => Generator<void, Rewritten>;
+/** Writes the quantities of texts for their readers, step by step. */
+export interface RewriteSteps {
+  /**
+   * Writes the quantities of a text as {@link Rewrite} does, a paragraph or so at each step.
+   *
+   * @param text - Running text of any length.
+   * @param options - Those of {@link Rewrite}.
+   */
+  (text: string, options?: RewriteOptions): Generator<void, Rewritten>;
+}
 
 /** Makes the function that writes texts step by step, in units of a lexicon. */
 // @__NO_SIDE_EFFECTS__
