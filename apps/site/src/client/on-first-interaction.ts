@@ -23,7 +23,7 @@ const markNew = (): void => {
 /** Does something for controls that have nothing behind them yet. It hands over what to do again later, and gives what ends it. */
 type Early = (keep: (act: () => void) => void) => () => void;
 
-/** What is kept of the time before controls work. */
+/** Clicks and keys from before controls work. */
 interface Kept {
   /** Ends what is done early, and hands nothing on to controls that are about to work: they would take it up twice, or lose it. */
   readonly wake: () => void;

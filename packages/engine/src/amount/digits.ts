@@ -14,7 +14,7 @@ export const roundingModes = [
   'halfEven',
 ] as const;
 
-/** How the proposal rounds to fewer digits, by the names of `Intl.NumberFormat`. */
+/** A way to round to fewer digits, by its name in `Intl.NumberFormat`. */
 export type RoundingMode = (typeof roundingModes)[number];
 
 /** A decimal number as it was written: `digits` are those of the coefficient, trailing zeros included. */

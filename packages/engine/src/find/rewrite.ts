@@ -38,7 +38,7 @@ export interface Change {
   readonly index: number;
   /** The author's words. */
   readonly from: string;
-  /** What stands in their place, or behind them. */
+  /** The quantity in the reader's units. */
   readonly to: string;
 }
 

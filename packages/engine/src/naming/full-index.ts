@@ -79,7 +79,7 @@ const shortestMistyped = 4;
 const shortWord = 5;
 const longWord = 8;
 
-const sortedLetters = (word: string): string => [...word].sort().join('');
+const sortedLetters = (word: string): string => Array.from(word).sort().join('');
 
 /** Spellings that are suggested for an unknown one. */
 const mostSuggested = 5;
