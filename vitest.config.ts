@@ -42,7 +42,7 @@ export default defineConfig({
       {
         test: {
           name: 'browser',
-          include: ['apps/*/test/**/*.browser.test.ts'],
+          include: ['{apps,packages}/*/test/**/*.browser.test.ts'],
           exclude: outside,
           globalSetup: 'scripts/browser-tests.ts',
           testTimeout: 60_000,

@@ -28,7 +28,7 @@ export const tool = (path: string): string => join(root, 'node_modules', path);
 
 /** Packs the packages as they would be published. Needs what `pnpm build` builds. */
 const pack = async (folder: string): Promise<Readonly<Record<string, string>>> => {
-  const names = ['engine', 'api', 'cli'];
+  const names = ['engine', 'elements', 'api', 'cli'];
   await Promise.all(
     names.map((name) =>
       node(
@@ -79,7 +79,7 @@ export const createConsumer = async (further: Readonly<Record<string, string>> =
   return { folder, tarballs, remove: () => rm(folder, { recursive: true, force: true }) };
 };
 
-/** What programs/run.mjs prints, wherever it runs. */
+/** The output of programs/run.mjs on every runtime. */
 export const answers = {
   convert: 3.1068559611866697,
   converter: 36,

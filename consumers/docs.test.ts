@@ -20,6 +20,7 @@ const documents = [
   'packages/engine/docs/measured.md',
   'packages/engine/docs/amount.md',
   'packages/engine/docs/find.md',
+  'packages/engine/docs/sheet.md',
   'packages/engine/docs/peers.md',
 ];
 
@@ -33,7 +34,7 @@ const examplesOf = async (path: string): Promise<Example[]> => {
   }));
 };
 
-/** What a line promises in its comment: a literal at its start, or nothing that can be checked. */
+/** Returns the literal at the start of a line's comment, or undefined if there is nothing to check. */
 const promise = /^(\s*)([^\s/].*?);? \/\/ ('[^']*'|-?\d[\d.e+-]*|true|false|\[.*\]|\{.*\})(?:,.*)?$/;
 
 /** The program with its promises kept: each expression with a comment is compared with what the comment says. */
@@ -60,7 +61,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => consumer.remove());
 
-/** What both packages export, by their entries. */
+/** The exports of both packages, by entry. */
 const entries = async (): Promise<Entry[]> => {
   const names = ['@units/engine', '@units/api'];
   const found = await Promise.all(names.map((name) => entriesOf(name, join(consumer.folder, 'node_modules', name))));

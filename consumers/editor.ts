@@ -10,13 +10,16 @@ const options: ts.CompilerOptions = {
 };
 
 export interface Editor {
-  /** What is offered where `|` stands in the program. */
+  /** The completions at the `|` in the program. */
   complete(program: string): readonly string[];
-  /** What is shown over the first letter of a word: its type, and what is said of it. */
-  hover(program: string, word: string): { readonly type: string; readonly documentation: string };
-  /** What is shown while arguments are typed, where `|` stands: each signature, and what is said of each of its parameters. */
+  /** The hover over the first letter of a word: its type, its documentation, and the names of its tags. */
+  hover(
+    program: string,
+    word: string,
+  ): { readonly type: string; readonly documentation: string; readonly tags: readonly string[] };
+  /** The signature help at the `|`: each signature with the documentation of its parameters. */
   help(program: string): readonly { readonly signature: string; readonly parameters: readonly string[] }[];
-  /** What is wrong with the program. */
+  /** The errors in the program. */
   check(program: string): readonly string[];
 }
 
@@ -54,6 +57,7 @@ export const createEditor = (folder: string): Editor => {
       return {
         type: ts.displayPartsToString(info?.displayParts),
         documentation: ts.displayPartsToString(info?.documentation),
+        tags: (info?.tags ?? []).map(({ name }) => name),
       };
     },
     help: (program) => {

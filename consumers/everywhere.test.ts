@@ -46,7 +46,7 @@ test('Bun', minutes(5), async () => {
 
 describe.each([
   ['Bun', 'bun@1.4.5', ['bun', 'build', 'calculator.mjs', '--minify', '--outdir=fetched'], 'calculator.js', 7000],
-  // Its minifier keeps what nobody uses: with Terser it is 6 kB, see docs/decisions/0009-bytes.md
+  // Its minifier keeps unused code: with Terser it is 6 kB, see docs/decisions/0009-bytes.md
   [
     'Parcel',
     'parcel@2.16.4',

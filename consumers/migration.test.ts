@@ -21,7 +21,7 @@ const [head = '', ...parts] = text.split(/^## From /m);
 
 const blockOf = (part: string): string => /^```(?:js|ts)\n([^]*?)^```$/m.exec(part)![1]!;
 
-/** Rows of one call each; what is not here is told in words. */
+/** Rows of one call each. The other rows are described in words. */
 const rowsOf = (part: string): Row[] =>
   Array.from(part.matchAll(/^\| `([^`]+)` +\| `([^`]+)` +\|$/gm), ([, theirs, ours]) => ({
     theirs: theirs!,

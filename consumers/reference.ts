@@ -8,7 +8,7 @@ export interface Documented {
   readonly name: string;
   readonly documentation: string;
   readonly examples: readonly string[];
-  /** What it takes, a line each; of a tool its declaration says it. */
+  /** Its parameters, a line each. Those of a tool are in its declaration. */
   readonly parameters: readonly string[];
   /** Its declaration; of a tool, how it is called. */
   readonly code: string;
@@ -26,10 +26,10 @@ export interface Entry {
   readonly names: readonly Documented[];
 }
 
-/** What is longer is folded. */
+/** Longer signatures are folded. */
 const mostLines = 60;
 
-/** As many of a type, and each is told in a line. */
+/** The members of a type that are listed a line each. */
 const many = 20;
 
 const links = (text: string): string => text.replaceAll(/\{@link (\w+)\s*\}/g, '`$1`');
@@ -40,7 +40,7 @@ const tagsOf = (symbol: ts.Symbol, checker: ts.TypeChecker, wanted: string): str
     .filter(({ name }) => name === wanted)
     .map(({ text }) => links(ts.displayPartsToString(text)));
 
-/** What a comment says, and what is thrown. */
+/** The text of a doc comment and its @throws. */
 const documentationOf = (symbol: ts.Symbol, checker: ts.TypeChecker): string =>
   [
     links(ts.displayPartsToString(symbol.getDocumentationComment(checker))),
@@ -49,7 +49,7 @@ const documentationOf = (symbol: ts.Symbol, checker: ts.TypeChecker): string =>
     .filter((part) => part !== '')
     .join('\n\n');
 
-/** What is said of each parameter of a function. */
+/** The documentation of each parameter of a function. */
 const parametersOf = (declaration: ts.Declaration, checker: ts.TypeChecker): string[] => {
   if (!ts.isVariableDeclaration(declaration) && !ts.isFunctionDeclaration(declaration)) return [];
   const [call] = typeOf(declaration) === 'Tool' ? [] : checker.getTypeAtLocation(declaration).getCallSignatures();
@@ -137,13 +137,13 @@ const createReader = (checker: ts.TypeChecker) => {
   };
 };
 
-/** What a program calls comes first, then the classes of what it gets, then the types. */
+/** Functions come first, then classes, then types. */
 const placeOf = ({ code }: Documented): number => {
   if (/^(?:const|function)\b/.test(code)) return 0;
   return code.startsWith('class') ? 1 : 2;
 };
 
-/** What a package that is installed in a folder exports, by its entries. */
+/** Returns the exports of an installed package, by entry. */
 export const entriesOf = async (packageName: string, folder: string): Promise<Entry[]> => {
   const { exports } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as {
     exports: Readonly<Record<string, string | { readonly types: string }>>;

@@ -32,6 +32,7 @@ export const engineRooms: Rooms = [
   ['own', 'units that a program defines for itself, and currencies of rates'],
   ['catalog', 'lists, search and schemas'],
   ['ask', 'one answerer for everything that people type: sentences of tools, arithmetic, days, money'],
+  ['sheet', 'a page of calculations with names: its lines, what they use of one another, and their answers'],
 ];
 
 export const apiRooms: Rooms = [
@@ -64,9 +65,10 @@ export const houses: readonly (readonly [folder: string, rooms: Rooms])[] = [
 export const packageLayers: readonly (readonly [folder: string, name: string, mayImport: readonly string[]])[] = [
   ['packages/engine', 'engine', []],
   ['packages/api', 'api', ['engine']],
+  ['packages/elements', 'elements', ['engine']],
   ['packages/ui', 'ui', ['engine']],
   ['packages/cli', 'cli', ['engine', 'api']],
   ['apps/widget', 'widget', ['engine', 'ui']],
-  ['apps/site', 'site', ['engine', 'ui']],
+  ['apps/site', 'site', ['engine', 'ui', 'elements']],
   ['bench', 'bench', ['engine', 'api']],
 ];

@@ -7,7 +7,7 @@ import { repositoryProblem } from './repository.ts';
 import { command, fail, pinnedNode, root } from './setup.mjs';
 
 /** In the order in which they depend on one another. */
-const packages = ['engine', 'api', 'cli'];
+const packages = ['engine', 'elements', 'api', 'cli'];
 
 // Turbo looks for pnpm there, which no machine need have
 const PATH = [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter);

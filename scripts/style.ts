@@ -75,14 +75,6 @@ export const sourceFiles = (): readonly string[] =>
     .split('\n')
     .filter((file) => sources.test(file) && !file.includes('/generated/') && file !== 'scripts/style.test.ts');
 
-/** Returns the directory that a file counts for: `packages/engine/src/text`, `apps/site/src`, `bench`. */
-export const directoryOf = (file: string): string => {
-  const [, directory] =
-    /^((?:packages|apps)\/\w+\/(?:src\/[\w-]+(?=\/)|[\w-]+(?=\/))|(?:packages|apps)\/\w+|[\w-]+(?=\/))/.exec(file) ??
-    [];
-  return directory ?? '.';
-};
-
 /** Lists all forbidden words of the repository. */
 export const findAll = (): readonly Finding[] => {
   const glossary = readGlossary(readFileSync('docs/style.md', 'utf8'));

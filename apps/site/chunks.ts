@@ -25,6 +25,7 @@ const closureOf = (
 };
 
 const isOfTool = (script: string): boolean => script.startsWith('tool ');
+const isOfLanguage = (script: string): boolean => script.startsWith('language ');
 
 /** Where the names of units are: most calculators take none. */
 const names = /\/engine\/src\/generated\/names\.ts$/;
@@ -43,11 +44,20 @@ const fileFor = (scripts: ReadonlySet<string>, needsEngine: boolean, isPlain: bo
   const isAsked = scripts.has('conversions');
   if (scripts.has('start-tool')) return isAsked || scripts.has('converter') ? 'base' : 'tools';
   if (scripts.has('picture')) return 'base';
-  if (scripts.has('converter')) return isAsked ? 'engine' : 'parts';
+  if (scripts.has('converter')) return 'engine';
+  // The names of a language come with its words, and not with what reads them
+  if (!isAsked && Array.from(scripts).some(isOfLanguage)) return 'names';
+  if (!isAsked && scripts.has('conversions-named')) return 'vocabulary';
   const isOfTools = Array.from(scripts).some(isOfTool);
   if (scripts.has('reader')) return isPlain ? 'arithmetic' : isAsked ? 'reading' : 'reader';
   if (isAsked) return isOfTools ? 'base' : 'conversions';
   return needsEngine || !isOfTools ? undefined : 'tools';
+};
+
+/** Returns the name of a script; those of tools and of languages say which they are. */
+const scriptOf = (module: string, name: string): string => {
+  const language = /\/messages\/(\w+)\/language\.ts$/.exec(module)?.[1];
+  return language === undefined ? (module.includes('virtual:tool/') ? `tool ${name}` : name) : `language ${language}`;
 };
 
 /** Builds the scripts once, and gives the file that each module belongs into. */
@@ -63,7 +73,7 @@ const planFiles = async (config: UserConfig): Promise<ReadonlyMap<string, string
   const scripts = new Map(Array.from(chunks.values(), (chunk) => [chunk, new Set<string>()] as const));
   for (const { fileName, name, facadeModuleId } of chunks.values()) {
     if (!facadeModuleId) continue;
-    const script = facadeModuleId.includes('virtual:tool/') ? `tool ${name}` : name;
+    const script = scriptOf(facadeModuleId, name);
     for (const chunk of closureOf(fileName, chunks)) scripts.get(chunk)!.add(script);
   }
   const plain = new Set(

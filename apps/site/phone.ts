@@ -117,6 +117,10 @@ const take = async (browser: Browser, task: Task, isSlow: boolean): Promise<Take
   session.on('Network.requestWillBeSent', ({ request }) => {
     if (!request.url.startsWith('data:')) requests += 1;
   });
+  // The icon of the window comes from the cache again whenever the address changes
+  session.on('Network.responseReceived', ({ response }) => {
+    if (response.fromDiskCache) requests -= 1;
+  });
   session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
   if (isSlow) {
     await session.send('Network.emulateNetworkConditions', network);

@@ -20,15 +20,34 @@ const source = '/src/pages.tsx';
 const serverFolderOf = (siteFolder: string): string => resolve(siteFolder, '../server/dist');
 
 /** The scripts of the kinds of pages, and the one that all have. */
-const kinds = ['units', 'tool', 'pictured', 'home', 'embed', 'docs', 'filter', 'missing', 'find', 'find-box'] as const;
+const kinds = [
+  'units',
+  'tool',
+  'pictured',
+  'home',
+  'embed',
+  'sheet',
+  'docs',
+  'filter',
+  'missing',
+  'copy',
+  'find',
+  'find-box',
+] as const;
 
 /** The files of the development server, which makes them as they are asked for. */
 const filesInDevelopment: Files = {
   languages: {},
   later: {},
+  laterNamed: {},
   reader: [],
   tools: {},
-  stylesheets: { site: '/src/site.css', home: '/src/styles/home.css', embed: '/src/styles/embed.css' },
+  stylesheets: {
+    site: '/src/site.css',
+    home: '/src/styles/home.css',
+    embed: '/src/styles/embed.css',
+    sheet: '/src/styles/sheet.css',
+  },
   scripts: Object.fromEntries(kinds.map((kind) => [kind, [`/src/client/${kind}.ts`]])),
 };
 
@@ -57,11 +76,13 @@ const scriptsOf = (bundle: Rolldown.OutputBundle, kind: string): readonly string
   withImports(bundle, (file) => isEntry(file, kind));
 
 /** The stylesheet of all pages, and those of the kinds of pages that have one of their own. */
-const styles = ['site', 'home', 'embed'] as const;
+const styles = ['site', 'home', 'embed', 'sheet'] as const;
 
-/** Returns true if a script is what another language than English says. */
+/** Returns true if a script is for another language than English. */
 const isForeign = ({ facadeModuleId }: Rolldown.OutputChunk): boolean =>
-  /\/messages\/(?!en\/)\w+\/language\.ts$/.test(facadeModuleId ?? '');
+  /\/messages\/(?!en\/)\w+\/language\.ts$|\/generated\/speech\/|\/client\/conversions-named\.ts$/.test(
+    facadeModuleId ?? '',
+  );
 
 /** Lists the files that a script needs, including those that it loads later. */
 const everythingOf = (bundle: Rolldown.OutputBundle, kind: string): readonly string[] => {
@@ -127,7 +148,9 @@ const filesOf = (bundle: Rolldown.OutputBundle): Files => {
       tool: laterOf(bundle, '/client/start-tool.ts'),
       pictured: laterOf(bundle, '/client/start-tool.ts', '/pictures/picture.tsx'),
       home: laterOf(bundle, '/client/conversions.ts'),
+      sheet: laterOf(bundle, '/client/pad.ts'),
     },
+    laterNamed: { home: laterOf(bundle, '/client/conversions-named.ts') },
     reader: laterOf(bundle, '/islands/reader.ts'),
     tools: toolsOf(bundle),
     languages: Object.fromEntries(tags.map((tag) => [tag, languageOf(bundle, tag)])),

@@ -5,7 +5,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { precompress } from '../../scripts/precompress.ts';
 import { plainImports } from '../../scripts/plain-imports.ts';
 
-/** What the page shows where no server has answered, until its script has: a few conversions that people look up most. */
+/** The static content of the page until its script runs: the conversions that people look up most. */
 const everydayPairs = [
   ['kilometer', 'mile'],
   ['kilogram', 'pound'],

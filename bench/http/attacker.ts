@@ -1,4 +1,4 @@
-// Floods a server from one address until it is told to stop: `node attacker.ts <port> <address> <name of the attack>`.
+// Floods a server from one address until it is stopped: `node attacker.ts <port> <address> <name of the attack>`.
 // It asks again as soon as it is answered, and connects again as soon as it is cut off.
 import { connect } from 'node:net';
 import { attacks } from '../../scripts/floods.ts';

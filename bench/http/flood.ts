@@ -57,7 +57,7 @@ const family = (pid: number): readonly number[] => {
   return [pid, ...children];
 };
 
-/** What the server holds in memory, its workers included, in megabytes. */
+/** Returns the resident memory of the server and its workers, in megabytes. */
 const residentOf = ({ pid }: Target): number =>
   family(pid)
     .map((one) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${one}/status`, 'utf8'))?.[1] ?? 0) / 1024)
@@ -68,7 +68,7 @@ const flooder = (port: string, name: string): ChildProcess =>
 
 const conversion = '/convert?value=5&from=km&to=mi';
 
-/** How many others ask while the flood lasts, and how long each waits before the next of them asks, in milliseconds. */
+/** The number of other clients' requests during the flood, and the time between two of them, in milliseconds. */
 const others = 50;
 const pause = 60;
 
@@ -115,7 +115,7 @@ const tryFlood = async (setting: string, name: string): Promise<void> => {
 };
 
 /**
- * What a flood from one address does to others: how many of their conversions are answered and how long they wait, what `/health`
+ * Measures the effect of a flood from one address on others: the conversions answered, their waits, what `/health`
  * takes, and what the server holds meanwhile and twenty seconds after. Times are in milliseconds, memory in megabytes.
  */
 export const flood = async (_?: number, only = ''): Promise<void> => {

@@ -5,7 +5,7 @@ import { jobs } from './work.ts';
 
 const job = jobs[0]!;
 
-/** How much of what it can do at most the service is asked for. */
+/** The load as a share of the service's highest rate. */
 const share = 0.7;
 const seconds = 2;
 
@@ -34,7 +34,7 @@ const measure = async (name: string, { url }: Target): Promise<Found> => {
 };
 
 /**
- * How long callers wait for a conversion while the service does {@link share} of what it can, and how much longer the
+ * Measures how long callers wait for a conversion at {@link share} of the highest rate, and how much longer the
  * unlucky ones. Beside it the same by hand and on Fastify: what all of them show is Node's and the machine's. The servers
  * have one processor, and who asks them has another.
  */

@@ -8,7 +8,7 @@ import type { Job } from './work.ts';
 
 const exec = promisify(execFile);
 
-/** What a run of load has found. */
+/** The result of a run. */
 export interface Load {
   /** Requests a second. */
   readonly rate: number;
@@ -22,7 +22,7 @@ const connections = 32;
 const scripts = mkdtempSync(join(tmpdir(), 'units-bench-'));
 process.on('exit', () => rmSync(scripts, { recursive: true }));
 
-/** wrk is told in Lua how to send a body, and what to print. */
+/** The Lua script for wrk: it sends a body and prints the result. */
 const scriptOf = ({ name, body }: Job): string => {
   const path = join(scripts, `${name.replaceAll(/\W/g, '')}.lua`);
   const post = `wrk.method = "POST"\nwrk.body = [==[${body}]==]\nwrk.headers["Content-Type"] = "application/json"\n`;
@@ -55,7 +55,7 @@ const byAutocannon = async (url: string, { path, body }: Job, seconds: number): 
 
 const hasWrk = spawnSync('wrk', ['-v']).error === undefined;
 
-/** What makes the load: wrk where it is installed, as it takes the least from the server beside it. */
+/** The load generator: wrk if it is installed, as it takes the least processor time from the server. */
 export const tool = hasWrk ? 'wrk' : 'autocannon';
 
 /** Asks for the job over and over, for so many seconds. */

@@ -11,7 +11,7 @@ const spellings = listUnits().flatMap(({ units }) => units.flatMap(({ aliases })
 const any = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)]!;
 const anyUnit = (): string => encodeURIComponent(any(spellings));
 
-/** What callers ask for, and what only some of them do: every unit, unknown ones, long lists, pages that are not there. */
+/** Common and rare requests: every unit, unknown units, long lists, missing pages. */
 const paths: readonly (() => string)[] = [
   () => `/convert?value=${Math.random() * 1e6}&from=${anyUnit()}&to=${anyUnit()}`,
   () => `/convert?value=1&from=${Math.random().toString(36).slice(2)}&to=m`,

@@ -7,7 +7,7 @@ import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-/** What a process holds, in bytes. */
+/** The memory of a process, in bytes. */
 export interface Memory {
   readonly rss: number;
   readonly heap: number;
@@ -64,7 +64,7 @@ export const pinSelf = (processor: number): void => {
 /** As the container starts the service (`Dockerfile`); the others get it too. */
 const collector = '--min-semi-space-size=16';
 
-/** How a server is started, beside its file. */
+/** Options of starting a server. */
 interface Start {
   /** Holds it to a processor, where the system can. */
   readonly processor?: number;

@@ -49,7 +49,7 @@ const startOnce = async (args: readonly string[], path: string): Promise<Found> 
   return found;
 };
 
-/** How long a process takes to its first answer, beside a server with nothing in it. */
+/** Measures the time from start to first answer, beside an empty server. */
 export const start = async (rounds = 15): Promise<void> => {
   for (const path of paths) {
     const found = new Map<string, Found[]>(Object.keys(subjects).map((name) => [name, []]));

@@ -4,7 +4,7 @@ import { median } from './median.ts';
 import { launch, programs, timeOf, type Target } from './server.ts';
 import { jobs, type Job } from './work.ts';
 
-/** How long each server is asked in a round. */
+/** The time for which each server is loaded in a round. */
 const seconds = 1;
 
 const subjects: Readonly<Record<string, readonly [file: string, env: Readonly<Record<string, string>>]>> = {
@@ -14,7 +14,7 @@ const subjects: Readonly<Record<string, readonly [file: string, env: Readonly<Re
   hono: [programs.hono, {}],
   [`units, ${availableParallelism()} workers`]: [programs.units, { WORKERS: 'auto' }],
   'units, metrics': [programs.units, { METRICS_PORT: '0' }],
-  // As in the container, but that nobody reaches them here
+  // As in the container, but too high to be reached here
   'units, limits': [programs.units, { CLIENT_WORK: '1000', CLIENT_CONNECTIONS: '1000' }],
 };
 
@@ -72,7 +72,7 @@ const write = (job: Job, found: ReadonlyMap<string, readonly Found[]>): void => 
 };
 
 /**
- * How fast the service answers, beside the same service by hand. All servers run at the same time and are asked in turn,
+ * Measures the throughput of the service beside hand-written servers. All servers run at the same time and are loaded in turn,
  * so that what else the machine does hits all of them alike; each ratio is the median of the rounds. The processor time
  * for a request is steadier still: one over it is the rate of a processor that does nothing else.
  */

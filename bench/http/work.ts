@@ -1,7 +1,7 @@
 import { convert, UnitsError } from '@units/engine';
 import { listUnits } from '@units/engine/catalog';
 
-/** What one request of the benchmark asks for. */
+/** One request of the benchmark. */
 export interface Job {
   readonly name: string;
   readonly path: string;
@@ -80,7 +80,7 @@ interface Item {
   readonly to: string;
 }
 
-/** What a server without the engine does with a batch: it multiplies. */
+/** Answers a batch without the engine, by multiplication. */
 export const multiply = (items: readonly Item[]): object => {
   const results = items.map(({ value, from, to }) => ({
     value,

@@ -8,7 +8,7 @@ export const all = [
   format(71, 'in', { into: ['ft', 'in'] }),
   format(2, 'kg', { digits: 3, locale: 'de' }),
   split(71, 'in', ['ft', 'in']),
-  split(100, 'minutes', ['h', 'min'], { digits: 0 }),
+  split(100, 'minutes', ['h', 'min'], { decimals: 0 }),
   quantity(5, 'ft').plus(quantity(3, 'in')).to('m'),
   quantity(5, 'm').times(quantity(3, 'm')).in('ft²'),
 ];

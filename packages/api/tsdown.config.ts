@@ -12,9 +12,8 @@ export default defineConfig([
   {
     ...common,
     entry: ['src/app.ts', 'src/worker.ts', 'src/node/server.ts', 'src/node/mcp.ts', 'src/node/run.ts'],
-    sourcemap: true,
   },
-  // The command stands on its own: with the engine in it there are few files to find, and no more of it than is used.
+  // The command bundles the engine: fewer files to load, and only the parts that it uses.
   {
     ...common,
     entry: { main: 'src/node/main.ts' },

@@ -31,6 +31,7 @@ const entries = [
   'src/constants.ts',
   'src/amount.ts',
   'src/find.ts',
+  'src/sheet.ts',
   'src/generated/locales/*.ts',
 ];
 

@@ -1,3 +1,4 @@
+import { loadUncertain } from '@units/ui/reader';
 import type { Files } from '../src/layout/head.tsx';
 import type { Tag } from '../src/language.ts';
 import { pages, render } from '../src/pages.tsx';
@@ -49,6 +50,7 @@ export const createSite = (assets: Assets): Assets => {
       if (!page || (request.method !== 'GET' && request.method !== 'HEAD')) {
         return orNear(request, await assets.fetch(request, env), pathname);
       }
+      await loadUncertain(searchParams.get('value') ?? '');
       return answerPage(request, render(page, files, Object.fromEntries(searchParams)));
     },
   };

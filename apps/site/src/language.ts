@@ -1,4 +1,4 @@
-import type { Locale, Speech } from '@units/engine/browse';
+import type { Locale } from '@units/engine/browse';
 import type { Words } from '@units/ui';
 import type { FormMessages } from './messages/types.ts';
 
@@ -16,8 +16,6 @@ export interface Language {
   readonly words: Words;
   /** The names and words that questions are read by, beside those of English. */
   readonly data?: Locale;
-  /** The questions for tools, and the refusals. */
-  readonly speech?: Speech;
 }
 
 let spoken: Language | undefined;
@@ -38,8 +36,6 @@ const current = (): Language => {
 export const locale = (): Tag => current().tag;
 /** Returns the locale that the engine reads texts by. */
 export const readingLocale = (): Locale | Tag => current().data ?? current().tag;
-
-export const speech = (): Speech | undefined => current().speech;
 
 export const messages = (): FormMessages => current().messages;
 export const words = (): Words => current().words;

@@ -18,7 +18,10 @@ import { pairPage } from './pages/pair.tsx';
 import { aboutPage, notFoundPage, privacyPage } from './pages/prose.tsx';
 import { quantityPage } from './pages/quantity.tsx';
 import { substancePage, substancesPage } from './pages/substance.tsx';
+import { sheetPage } from './pages/sheet.tsx';
 import { sourcesPage } from './pages/sources.tsx';
+import { explainedUnits } from './content/unit-pages.ts';
+import { unitPage } from './pages/unit.tsx';
 import { toolPage } from './pages/tool.tsx';
 import { llms, robots, sitemap } from './texts.ts';
 
@@ -30,20 +33,23 @@ const everywhere = (): readonly Page[] => [
   ...quantityPages().map(quantityPage),
   ...quantityPages().map(sourcesPage),
   ...pairs().map(pairPage),
+  ...explainedUnits().map(unitPage),
   ingredientsPage(),
   ...ingredientPages().map(ingredientPage),
   substancesPage(),
   ...substancePages().map(substancePage),
+  sheetPage(),
   docsPage(),
   embedPage(),
   aboutPage(),
   privacyPage(),
+  constantsPage(),
   notFoundPage(),
 ];
 
 const english = (): readonly Page[] => {
   speakIn('en');
-  return [...everywhere(), constantsPage];
+  return everywhere();
 };
 
 /** Pages at the addresses of their language. Pictures have their texts drawn in: other languages borrow that of the home page. */

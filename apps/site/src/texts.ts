@@ -47,6 +47,7 @@ ${quantityPages()
 
 ## Optional
 
+${link('Sheet', '/sheet/', 'calculations with names and units, a line at a time')}
 ${link('Ingredients', '/ingredients/', 'cups to grams for cooking ingredients')}
 ${link('Physical constants', '/constants/', 'values, uncertainties and sources by CODATA 2022')}
 ${link('About', '/about/', 'why results are exact')}

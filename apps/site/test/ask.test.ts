@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { listed } from '../src/pages/listed.ts';
 import { createAnswerer } from '../src/islands/ask.ts';
 import { spoken } from '../src/islands/said.ts';
-import { speakIn } from '../src/messages/all.ts';
+import { speakIn, speech } from '../src/messages/all.ts';
 
 speakIn('en');
 
@@ -39,6 +39,15 @@ describe('conversions', () => {
     ['180c', '180 degrees Celsius = 356 degrees Fahrenheit'],
   ])('%s alone is what most want it in', (text, answer) => {
     expect(shown(text)).toBe(answer);
+  });
+
+  test.each([
+    ['5.0(2) kg in lb', '5.0(2) kg = 11.02(44) lb', '11.02 ± 0.44'],
+    ['12 Da in kg', '12 daltons ≈ 1.99264688270(62)e-26 kg', '(1.99264688270 ± 0.00000000062)e-26'],
+  ])('%s says what its digits in parentheses mean', (text, answer, meaning) => {
+    expect(shown(text)).toBe(answer);
+    expect(reply(text)?.digits?.answer).toContain(meaning);
+    expect(reply('5 kg in lb')?.digits).toBeUndefined();
   });
 
   test('calories that may be those of food come with a note, which is spoken too', () => {
@@ -141,8 +150,8 @@ test('words find pages', () => {
 });
 
 test.each([
-  ['100 usd in eur', /Rates of exchange/],
-  ['50$ in €', /Rates of exchange/],
+  ['100 usd in eur', /Currencies are not converted/],
+  ['50$ in €', /Currencies are not converted/],
   ['5 kg + 3 km', /not of one kind/],
   ['1/0', /divided by zero/],
   ['4000 in roman', /1 to 3999/],
@@ -158,8 +167,9 @@ test('a sum lists no pages that share a word with it', () => {
 
 test('a calculator answers in the language of the page, without an English word', () => {
   speakIn('de');
-  const answered = createAnswerer(tools, listed())('18 % Trinkgeld auf 64,20 €');
-  const refused = createAnswerer(tools, listed())('12 kg in Meter');
+  const inGerman = createAnswerer(tools, listed(), speech());
+  const answered = inGerman('18 % Trinkgeld auf 64,20 €');
+  const refused = inGerman('12 kg in Meter');
   speakIn('en');
   expect(answered.reply).toMatchObject({
     asked: 'Gesamtbetrag:',

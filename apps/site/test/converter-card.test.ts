@@ -1,3 +1,4 @@
+import { loadUncertain } from '@units/ui/reader';
 import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { afterAll, expect, test } from 'vitest';
@@ -7,11 +8,23 @@ import { speakIn } from '../src/messages/all.ts';
 
 afterAll(() => speakIn('en'));
 
-const rendered = (from: string, to: string): string => renderToString(h(ReadingCard, { value: '100', from, to }));
+const rendered = (from: string, to: string, value = '100'): string =>
+  renderToString(h(ReadingCard, { value, from, to }));
 
 test.each(tags)('a calorie that may be meant for one of food comes with a word on it, in %s', (tag) => {
   speakIn(tag);
   expect(rendered('calorie', 'kilojoule')).toContain('kcal');
   expect(rendered('joule', 'calorie')).toContain('class="excuse"');
   expect(rendered('kilocalorie', 'kilojoule')).not.toContain('class="excuse"');
+});
+
+test.each(tags)('a number with its uncertainty is converted, and its digits are explained, in %s', async (tag) => {
+  speakIn(tag);
+  await loadUncertain('(');
+  const card = rendered('kilogram', 'pound', '5.0(2)');
+  const comma = tag === 'en' || tag === 'ja' ? '.' : ',';
+  expect(card).toContain(`11${comma}02(44)`);
+  expect(card).toContain(`11${comma}02 ± 0${comma}44`);
+  expect(card).toMatch(/<details><summary>[^<]*\(44\)/);
+  expect(rendered('kilogram', 'pound', '5.0')).not.toContain('<summary>');
 });

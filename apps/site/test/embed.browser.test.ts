@@ -7,7 +7,7 @@ import { test } from '../../../scripts/host.ts';
 const hosts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'an ordinary page': {},
   'a page that allows as little as it can': {
-    'Content-Security-Policy': `default-src 'none'; img-src data:; script-src ${inject('service')}; frame-src ${inject('service')}; require-trusted-types-for 'script'`,
+    'Content-Security-Policy': `default-src 'none'; img-src data:; script-src ${inject('service')}; frame-src ${inject('service')}; style-src-attr 'unsafe-inline'; require-trusted-types-for 'script'`,
   },
   'a page without an origin': { 'Content-Security-Policy': 'sandbox allow-scripts' },
 };

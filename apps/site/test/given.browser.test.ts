@@ -19,9 +19,11 @@ const kinds = [
   { path: '/de/kilometers-to-miles/', units: '', p: 15_625n, q: 25_146n, tag: 'de' },
   { path: '/fr/mass/', units: '&from=pound&to=kilogram', p: 45_359_237n, q: 100_000_000n, tag: 'fr' },
   { path: '/ja/length/', units: '&from=inch&to=centimeter', p: 127n, q: 50n, tag: 'ja' },
+  { path: '/substances/glucose/', units: '', p: 10_000n, q: 180_156n, tag: 'en' },
+  { path: '/pt/ingredients/all-purpose-flour/', units: '&from=cup&to=gram', p: 125n, q: 1n, tag: 'pt' },
 ] as const;
 
-const marks = { en: [',', '.'], de: ['.', ','], fr: ['\u202f', ','], ja: [',', '.'] } as const;
+const marks = { en: [',', '.'], de: ['.', ','], fr: ['\u202f', ','], ja: [',', '.'], pt: ['.', ','] } as const;
 
 /** The same choices at every run. */
 const chooser = (seed: number) => {
@@ -133,3 +135,31 @@ test(`${count} given numbers stay as they are in field, headline, address, copie
   await Promise.all(Array.from({ length: atOnce }, work));
   expect(wrong).toEqual([]);
 }, 300_000);
+
+/** Pages with other fields than a converter's, and the parameter of the address that each has its number in. */
+const fields = [
+  { path: '/', parameter: 'q', field: '#q', says: (text: string) => `${text} km in mi` },
+  { path: '/tools/tip/', parameter: 'subtotal', field: '#subtotal', says: (text: string) => text },
+  { path: '/de/tools/loan/', parameter: 'principal', field: '#principal', says: (text: string) => text },
+  { path: '/tools/bmi/', parameter: 'weight', field: '#weight', says: (text: string) => text },
+  { path: '/sheet/', parameter: 'text', field: '#lines', says: (text: string) => `a = ${text}\na * 2` },
+] as const;
+
+test(
+  'a given number stays as it is in the fields of questions, calculators and sheets',
+  { timeout: 180_000 },
+  async ({ page }) => {
+    const next = chooser(29);
+    for (const { path, parameter, field, says } of fields) {
+      for (let round = 0; round < 3; round++) {
+        const digits = Array.from({ length: 2 + next(15) }, () => 1 + next(9)).join('');
+        const text = says(path.startsWith('/de/') ? digits : `${digits.slice(0, 1)}.${digits.slice(1)}`);
+        await page.goto(`${path}?${new URLSearchParams({ [parameter]: text })}`);
+        await expect.poll(() => page.locator('html').getAttribute('data-scripts')).toBe('live');
+        await expect.poll(() => page.locator('[aria-busy]').count()).toBe(0);
+        expect(await page.locator(field).inputValue()).toBe(text);
+        expect(new URL(page.url()).searchParams.get(parameter)).toBe(text);
+      }
+    }
+  },
+);

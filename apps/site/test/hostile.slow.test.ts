@@ -11,7 +11,7 @@ const asked = pages
   .filter(({ isAsked, language }) => isAsked && language === undefined)
   .filter(({ path }, index) => path.startsWith('/tools/') || index % 9 === 0);
 
-const files = { languages: {}, stylesheets: {}, scripts: {}, later: {}, reader: [], tools: {} };
+const files = { languages: {}, stylesheets: {}, scripts: {}, later: {}, laterNamed: {}, reader: [], tools: {} };
 
 /** Queries that any page may be asked with. */
 const states: readonly Readonly<Record<string, string>>[] = [

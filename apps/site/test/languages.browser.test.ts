@@ -54,7 +54,7 @@ const labelsOf = (fields: Readonly<Record<string, ResultField>>): readonly strin
     ...textsIn(field.labels?.of),
   ]);
 
-/** Everything that the site says in English, but its name, and symbols of units: `km/l`. */
+/** Everything that the site says in English, but its name, symbols of units (`km/l`), and gray, a color that is a unit in other languages. */
 const english: ReadonlySet<string> = new Set(
   [
     ...textsIn(forms),
@@ -63,7 +63,7 @@ const english: ReadonlySet<string> = new Set(
       const { rules = [], limits } = tool.explain();
       return [tool.name, tool.description, ...labelsOf(tool.params), ...labelsOf(tool.result), ...rules, ...limits];
     }),
-  ].filter((text) => text.length > 3 && text !== siteName && !/^[a-z]+\/[a-z]+$/i.test(text)),
+  ].filter((text) => text.length > 3 && text !== siteName && !/^[a-z]+\/[a-z]+$/i.test(text) && text !== 'gray'),
 );
 
 /** Lists what people read or hear on a page, piece by piece: without code, names of languages, and texts that say they are English. */
@@ -83,7 +83,7 @@ const readTexts = (html: string): readonly string[] => {
 };
 
 /** Words that no other language of the site has. */
-const englishWord = /(?<![\w-])(?:the|of|and|with|from|which|that|this|feet|inches|pounds)(?![\w-])/i;
+const englishWord = /(?<![\p{L}\d-])(?:the|of|and|with|from|which|that|this|feet|inches|pounds)(?![\p{L}\d-])/iu;
 
 /** Returns the texts of a page that machines read: those of its head and its structured data. */
 const toldTexts = (html: string): readonly string[] => {
@@ -122,11 +122,13 @@ describe.each(foreign)('%s', (tag) => {
     expect(found.slice(0, 20)).toEqual([]);
   });
 
-  test('has every page of the English ones but that of constants, which have English names', () => {
-    const inEnglish = Array.from(built.keys()).filter((path) => tagOf(path) === 'en' && path !== '/constants/');
-    expect(inEnglish.filter((path) => !built.has(`/${tag}${path}`))).toEqual([]);
+  test('has every page of the English ones', () => {
+    const inEnglish = Array.from(built.keys()).filter((path) => tagOf(path) === 'en');
+    const missing = inEnglish.filter((path) => !built.has(`/${tag}${path}`));
+    // No other language has two names for a kilocalorie
+    expect(missing).toEqual(['/units/foodcalorie/']);
     expect(inEnglish.length).toBeGreaterThan(890);
-    expect(pagesIn(tag).length).toBe(inEnglish.length);
+    expect(pagesIn(tag).length).toBe(inEnglish.length - missing.length);
   });
 
   test('leads from page to page without leaving the language, and says so where it does', () => {

@@ -11,7 +11,7 @@ import { isPictured, Picture } from '../src/pictures/picture.tsx';
 
 afterAll(() => speakIn('en'));
 
-/** The calculators whose answers stand on a scale, or are a shape. */
+/** The calculators whose answers are drawn on a scale or as a shape. */
 const drawn = [
   'slope',
   'wire-gauge',

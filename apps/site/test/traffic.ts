@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { inject } from 'vitest';
 
-/** What a page asks for from now on, as it travels: compressed, without the headers. */
+/** Records the requests of a page from now on, with the bytes of their compressed bodies. */
 export interface Traffic {
   readonly bytes: () => number;
   /** The addresses asked for, in turn. */

@@ -10,7 +10,6 @@ const folders = [join(site, 'content'), join(site, 'islands'), join(site, 'pages
 
 /** Texts with digits that are no results. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
-  questions: ['5 ft 6 in in cm', '5.0(2) kg in lb', '5.0 kg ± 4 % in lb', 'h c / (500 nm) in eV'],
   forms: ['{0}: “{1}” is not a number. Try 2.5 or 3 1/2.'],
   // One of a unit, zero of a level, a fraction of one, what a form starts with
   beginnings: [
@@ -35,8 +34,16 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   names: ['miles-per-gallon-to-liters-per-100-kilometers', '/404'],
   days: ['0'],
   addresses: ['/convert?value=5&from=km&to=mi', '/search?q=km%20mi'],
-  protocol: ['<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n'],
-  frame: ['" loading="lazy" frameborder="0"></iframe>'],
+  protocol: [
+    'utf-8',
+    '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n',
+  ],
+  frame: [
+    '" loading="lazy" frameborder="0"></iframe>',
+    'display:block;height:0;padding-bottom:',
+    'clamp(271px,(568px - 100%)*999,clamp(410px,(320px - 100%)*999,428px))',
+    'clamp(165px,(568px - 100%)*999,298px)',
+  ],
   colors: ['0b5fc0'],
   fractions: ['1/2', '1/3', '2/3', '1/4', '3/4'],
 };
@@ -51,7 +58,9 @@ const notRead = new Set([
   'icon',
   'viewBox',
   'd',
+  'example',
   'examples',
+  'ways',
   'lookUp',
   'keywords',
   'asks',

@@ -99,6 +99,14 @@ describe('a form that is sent without scripts is answered in its page', () => {
     await expect.poll(() => headline(page)).toBe('12.566 m²');
   });
 
+  test('of a sheet', async ({ plain: page }) => {
+    await page.goto('/sheet/');
+    await page.locator('#lines').fill('distance = 2 km\ndistance in m\n15% tip on 80');
+    await page.getByRole('button', { name: 'Calculate' }).click();
+    await expect.poll(() => page.locator('.paper > ol li').allInnerTexts()).toEqual(['2 km', '2,000 m', '92.00']);
+    expect(await page.locator('#lines').inputValue()).toBe('distance = 2 km\ndistance in m\n15% tip on 80');
+  });
+
   test('with what is wrong beside the field', async ({ plain: page }) => {
     await page.goto('/tools/tip/?subtotal=20&people=0');
     await expect.poll(() => page.locator('.answer .problem').innerText()).toMatch(/People/);

@@ -5,6 +5,7 @@ import { renderToString } from 'preact-render-to-string';
 import { accentProperties } from '../src/accent.ts';
 import * as reader from '../src/reader.ts';
 import { readSettings, type Settings } from '../src/settings.ts';
+import { Sending } from '../src/sending.tsx';
 import { Widget } from '../src/widget.tsx';
 
 /** Whatever serves the files of the built widget. */
@@ -105,8 +106,9 @@ const answer = async (
   const settings = { ...asked, locale: knownLocale(asked.locale) };
   const { locale, theme } = settings;
   const { words, language } = await speak(locale);
+  await reader.loadUncertain(settings.asked.value ?? '');
   const view = reader.readView(settings, words);
-  const shown = renderToString(h(Widget, { settings, view, words, reader, isServed: true }));
+  const shown = renderToString(h(Widget, { settings, view, words, reader }, h(Sending, { settings, words })));
   const style = styleOf(template.style, settings);
   const [beforeTitle, beforeStyle, beforeMain] = template.head;
   const html = [

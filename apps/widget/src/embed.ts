@@ -28,7 +28,7 @@ const style = `:host{display:block;position:relative}:host([hidden]){display:non
 class UnitsConverter extends HTMLElement {
   static readonly observedAttributes = settings;
   readonly #frame = document.createElement('iframe');
-  /** What the page has put into the element: shown until the widget is ready. */
+  /** The page's own content of the element, shown until the widget is ready. */
   readonly #own = document.createElement('div');
   readonly #box = document.createElement('div');
   readonly #sizes = new ResizeObserver(() => this.#fit());
@@ -37,7 +37,7 @@ class UnitsConverter extends HTMLElement {
   readonly #changed = new Set<string>();
   /** The height that the content wants. */
   #content = 0;
-  /** What was shown last. */
+  /** The attributes that were shown last. */
   #shown: string | undefined;
   /** Where the frame can be talked to: in a page without an origin it has none either, and nothing in a message is private. */
   #target = widget.origin;
@@ -80,7 +80,7 @@ class UnitsConverter extends HTMLElement {
 
   attributeChangedCallback(name: string): void {
     if (!this.#frame.isConnected) return;
-    // Attributes that change together are told together.
+    // Attributes that change together are sent in one message.
     if (this.#changed.size === 0) queueMicrotask(() => this.#tell());
     this.#changed.add(name);
   }

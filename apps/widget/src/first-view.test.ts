@@ -43,7 +43,7 @@ test.for([
   expect(viewOf(query)).toBeUndefined();
 });
 
-/** What the first view takes a spelling for by itself. */
+/** Returns the unit that the first view reads from a spelling without the engine. */
 const takenFor = (text: string): string | undefined => viewOf(`from=${encodeURIComponent(text)}`)?.start.typed.from.id;
 
 test('no spelling is taken for another unit than the engine takes it for', () => {

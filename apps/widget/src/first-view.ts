@@ -11,7 +11,7 @@ import {
 } from '@units/ui';
 import type { Settings } from './settings.ts';
 
-/** What a widget shows first. */
+/** The first view of a widget. */
 export interface View {
   readonly offers: readonly Offer[];
   readonly start: Answer;
@@ -46,13 +46,13 @@ const pairOf = (
   return target ? [partner(target), target] : startingPair(offers[0]!.quantity, offers[0]!.units);
 };
 
-/** What can be picked of a short list, where all of it is plain. */
+/** Returns the units of a short list if all of them are plain spellings. */
 const readOffers = (spellings: readonly string[]): readonly Offer[] | undefined => {
   const units = spellings.flatMap((text) => read(text) ?? []);
   return units.length === spellings.length ? offersOf(units) : undefined;
 };
 
-/** What is asked for, where that is plain enough to be shown before the spellings are loaded. */
+/** Returns the conversion asked for if it can be shown before the spellings are loaded. */
 export const firstView = ({ asked, units, locale }: Settings): View | undefined => {
   const offers = readOffers(units ?? []);
   const pair = offers && pairOf(asked.from, asked.to, offers);

@@ -18,7 +18,7 @@ export class Frame {
   private told = '';
 
   private send(message: FromWidget): void {
-    // Nothing in a message is private; where the browser hides who frames us, whoever it is may read it.
+    // Nothing in a message is private. If the browser hides the framing page, any page may read it.
     parent.postMessage(message, this.host ?? '*');
   }
 

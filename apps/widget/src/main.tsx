@@ -22,15 +22,18 @@ const run = async (main: HTMLElement): Promise<void> => {
   const { words, language } = await loadWords(settings.locale);
   const view = firstView(settings);
   const reader = view ? undefined : await load();
-  await dress(document.documentElement, settings, language);
+  await reader?.loadUncertain(settings.asked.value ?? '');
+  const root = document.documentElement;
+  await dress(root, settings, language);
   document.title = words.title;
-  // On a page of its own the widget talks to nobody.
+  // On a page of its own the widget sends no messages.
   const frame = parent === window ? undefined : new Frame();
   const shown = view ?? reader!.readView(settings, words);
   const goOn = keepUse(main);
   // What a server has written of it is taken over; what a page says that waits for us is not.
   if (!main.querySelector('form')) main.replaceChildren();
   render(<Widget settings={settings} view={shown} words={words} frame={frame} reader={reader} />, main);
+  root.dataset['scripts'] = '';
   goOn();
   // For those who measure how long a reader waits.
   performance.mark('converted');

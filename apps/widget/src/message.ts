@@ -8,7 +8,7 @@ const readText = (value: unknown): string | undefined =>
     ? String(value)
     : undefined;
 
-/** What a message asks for, or undefined where it is none of ours. */
+/** Returns the request in a message, or undefined if the message is not for the widget. */
 export const readSet = (data: unknown): Asked | undefined => {
   if (typeof data !== 'object' || data === null) return undefined;
   const { units, type, value, from, to } = data as Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 import { readLocale, type Asked } from '@units/ui';
 
-/** What the address of the widget asks for. */
+/** The settings in the widget's address. */
 export interface Settings {
   readonly asked: Asked;
   /** The spellings of the units to choose from; undefined for every unit. */
@@ -10,7 +10,7 @@ export interface Settings {
   readonly accent: string | undefined;
   readonly locale: string;
   readonly compact: boolean;
-  /** What the address says beside the value and its units, as it says it. */
+  /** The parts of the address beside the value and its units, as written. */
   readonly others: readonly (readonly [name: string, value: string])[];
 }
 

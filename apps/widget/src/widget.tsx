@@ -1,4 +1,5 @@
 import { Converter, type Words } from '@units/ui';
+import type { ComponentChildren } from 'preact';
 import type { View } from './first-view.ts';
 import type { Frame } from './frame.ts';
 import { load } from './load.ts';
@@ -15,27 +16,15 @@ interface WidgetProps {
   readonly frame?: Frame | undefined;
   /** Reads whatever people write, where it is there from the start. */
   readonly reader?: Reader | undefined;
-  /** Whether a server writes it, which also answers what is sent. */
-  readonly isServed?: boolean;
+  /** The content below the converter. */
+  readonly children?: ComponentChildren;
 }
 
-/** What the form sends beside the fields that one sees, and the button that does so. */
-const Sending = ({ settings: { others }, words }: Pick<WidgetProps, 'settings' | 'words'>) => (
-  <p class="unscripted">
-    {others.map(([name, value]) => (
-      <input key={name} type="hidden" name={name} value={value} />
-    ))}
-    <button type="submit" class="submit">
-      {words.convert}
-    </button>
-  </p>
-);
-
 /**
- * All that the page shows. It is a form of its own address: whoever has no scripts, or is faster than they are, is answered by the
- * server.
+ * The whole page. It is a form that submits to its own address, so that the server answers a reader without scripts, or before
+ * they run.
  */
-export const Widget = ({ settings, view, words, frame, reader, isServed = false }: WidgetProps) => (
+export const Widget = ({ settings, view, words, frame, reader, children }: WidgetProps) => (
   <form method="get" action="./" onSubmit={(event) => event.preventDefault()}>
     <h1 class="unseen">{words.title}</h1>
     <Converter
@@ -52,6 +41,6 @@ export const Widget = ({ settings, view, words, frame, reader, isServed = false 
       load={load}
       reader={reader}
     />
-    {isServed && <Sending settings={settings} words={words} />}
+    {children}
   </form>
 );

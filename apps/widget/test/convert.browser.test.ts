@@ -23,6 +23,19 @@ test('converts what its address asks for', async ({ page, problems }) => {
   expect(problems).toEqual([]);
 });
 
+test('keeps the uncertainty of a number, and says what its digits mean', async ({ page, problems }) => {
+  await page.goto(widgetUrl({ value: '5.0(2)', from: 'kg', to: 'lb', lang: 'en' }));
+  const { from, to, details } = fieldsOf(page);
+  await expect.poll(() => to.inputValue()).toBe('11.02(44)');
+  await page.getByText('What does (44) mean?').click();
+  await expect.poll(() => details.innerText()).toContain('11.02 ± 0.44: the digits in parentheses');
+  await from.fill('20.0 ± 0.1 lb');
+  await expect.poll(() => to.inputValue()).toBe('9.072(45)');
+  await from.fill('5');
+  await expect.poll(() => to.inputValue()).not.toContain('(');
+  expect(problems).toEqual([]);
+});
+
 const pairs: readonly (readonly [value: string, from: string, to: string])[] = [
   ['5', 'km', 'mi'],
   ['98.6', 'F', 'C'],

@@ -125,6 +125,19 @@ describe('before the script is there', () => {
     expect(new URL(page.url()).searchParams.get('value')).toBe('50');
   });
 
+  test('an old result is dimmed, and where the script fails the server answers by its button', async ({ page }) => {
+    await page.route(/\/assets\/widget-/, (route) => route.abort());
+    await page.goto(widgetUrl({ value: '5', from: 'km', to: 'mi', lang: 'en' }));
+    const button = page.getByRole('button', { name: 'Convert' });
+    expect(await button.isVisible()).toBe(false);
+    await page.locator('#converter-from').fill('50');
+    const opacity = () => page.locator('.side.result').evaluate((side) => Number(getComputedStyle(side).opacity));
+    expect(await opacity()).toBeLessThan(1);
+    await button.click();
+    await expect.poll(() => page.locator('#converter-to').inputValue()).toBe('31.06856');
+    expect(await opacity()).toBe(1);
+  });
+
   test('nothing moves in the page when it comes', async ({ page }) => {
     for (const lang of ['en', 'de', 'ar', 'ru']) {
       const release = await holdBack(page, /\/assets\/widget-/);

@@ -43,5 +43,7 @@ test.for(languages)('%s: %s', async ([lang, title, length], { page }) => {
     await field.press('Escape');
   }
   expect(said.length).toBeGreaterThan(200);
-  expect(said.filter((text) => english.test(text))).toEqual([]);
+  // Dutch has cups too
+  const foreign = said.map((text) => (lang === 'nl' ? text.replaceAll(/\bcups\b/g, '') : text));
+  expect(foreign.filter((text) => english.test(text))).toEqual([]);
 });

@@ -118,6 +118,22 @@ describe('nothing moves', () => {
     expect(await shifts(page)).toBeLessThanOrEqual(0.01);
   });
 
+  test.for(screens)(
+    'with six elements as the guide writes them, and no style of the page, on %s',
+    async ([, width, height, column], { page, host }) => {
+      await page.setViewportSize({ width, height });
+      const inner = /(<a[^>]*style=.*?)<\/units-converter>/s.exec(readFileSync(guide, 'utf8'))![1]!;
+      const release = await holdBack(page, /\/embed\.js/);
+      const style = column === undefined ? '' : `<style>body { width: ${column}px }</style>`;
+      await page.goto(host.serve(script() + style + six.replaceAll(link, inner)), { waitUntil: 'commit' });
+      await page.locator('units-converter').last().waitFor({ state: 'attached' });
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      release();
+      await expect.poll(() => page.locator('iframe').first().isVisible()).toBe(true);
+      expect(await shifts(page)).toBeLessThanOrEqual(0.01);
+    },
+  );
+
   test('also where the script comes late, in a page that reserves the room itself', async ({ page, host }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const release = await holdBack(page, /\/embed\.js/);

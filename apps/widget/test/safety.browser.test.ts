@@ -17,7 +17,7 @@ const hostile = [
   '('.repeat(1600),
 ];
 
-/** Whether a text has become more than a text: run, or an element of the page. */
+/** Returns true if a text was run as a script or became an element of the page. */
 const isMoreThanText = (page: Page): Promise<boolean> =>
   page.evaluate(() => 'hit' in window || document.querySelector('main :is(script, img)') !== null);
 

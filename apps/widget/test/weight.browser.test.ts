@@ -16,7 +16,7 @@ const [toldPage, toldFirstView, toldEverything] = [
   /([\d.]+) kB with everything/,
 ].map((words) => Number(words.exec(guide)![1]) * 1000) as [number, number, number];
 
-/** Holds what was measured against what is told: no heavier, and not so much lighter that somebody should be told. */
+/** Compares measured bytes with the documented ones: no heavier, and not so much lighter that the documents mislead. */
 const expectAsTold = (bytes: number, told: number): void => {
   expect(bytes).toBeLessThanOrEqual(told * 1.02);
   expect(bytes).toBeGreaterThanOrEqual(told * 0.9);
@@ -24,7 +24,7 @@ const expectAsTold = (bytes: number, told: number): void => {
 
 const embedScript = 2000;
 
-/** What a page has loaded so far, but for its picture in the tab: the bytes of each body, by its path. */
+/** Returns the bytes of each body that a page has loaded so far, by path, without its favicon. */
 const watchBodies = (page: Page): Map<string, number> => {
   const bodies = new Map<string, number>();
   page.on('requestfinished', async (request) => {

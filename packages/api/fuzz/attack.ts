@@ -15,16 +15,16 @@ const allowed = new Set([100, 200, 202, 204, 206, 304, 308, 400, 404, 405, 406, 
 const isAllowed = (status: number, path: string): boolean =>
   allowed.has(status) || (status === 501 && path.startsWith('/oembed')) || (status === 403 && mcpPaths.includes(path));
 
-/** How a trace of the call stack looks, or an error of the language or of Node. */
+/** Matches a stack trace, or an error message of JavaScript or Node. */
 const leak = /\bat [^"]{1,200}\.[cm]?[jt]s:\d+:\d+|node:internal|(?:Type|Range|Syntax|Reference)Error\b|node_modules/;
 
-/** What callers would put into a page. */
+/** Markup that an attacker tries to inject into a page. */
 const injected = /<script>alert/;
 
 /** Tables, texts, images and messages of the Model Context Protocol as a stream. */
 const isOther = (type: string): boolean => /^(?:text\/(?:csv|plain|event-stream)|image\/)/.test(type);
 
-/** What is wrong with an answer, if anything. Errors must be our JSON object, and everything that says so must be JSON. */
+/** Lists the faults of an answer. Errors must be our JSON object, and everything that says so must be JSON. */
 export const faultIn = (status: number, path: string, type: string, text: string): string | undefined => {
   if (!isAllowed(status, path)) return `status ${status}: ${text.slice(0, 200)}`;
   if (leak.test(text)) return `a leak: ${text.slice(0, 400)}`;
@@ -44,7 +44,7 @@ export const faultIn = (status: number, path: string, type: string, text: string
 
 type Asked = Extract<Attack, { kind: 'request' }>;
 
-/** What the description has against an answer, if anything. */
+/** Lists where an answer differs from the OpenAPI description. */
 export type Judge = (asked: Asked, status: number, type: string, text: string) => string | undefined;
 
 /**

@@ -65,6 +65,19 @@ const batches: readonly Operation[] = ['first', 'all'].flatMap((errors) =>
   })),
 );
 
+/** Texts of many lines, each a little other than the one before. */
+const texts: readonly Operation[] = ['/sheet', '/rewrite'].map((path) => ({
+  name: path,
+  parameters: { text: undefined },
+  first: { text: 'rent = $1450; f(x) = x² + 1; 5 km in mi' },
+  request: ({ text = '' }) =>
+    post(
+      path,
+      { text: Array.from({ length: 20 }, (_, index) => text.replaceAll(';', `\n${index} + `)).join('\n') },
+      json,
+    ),
+}));
+
 /** A tool as agents see it. */
 export interface Listed {
   readonly name: string;
@@ -105,6 +118,7 @@ const calls = (listed: readonly Listed[]): readonly Operation[] =>
 export const operationsOf = (document: Document, listed: readonly Listed[]): readonly Operation[] => [
   ...reads(document),
   ...batches,
+  ...texts,
   ...calls(listed),
 ];
 
@@ -133,7 +147,7 @@ const heavy = [
   '9999-12-31',
 ];
 
-/** What has cost most of some operations so far. */
+/** The most expensive requests found so far, by operation. */
 const starts: Readonly<Record<string, readonly Given[]>> = {
   '/table': [
     { from: 'm', to: 'ft', start: '1', end: '1000' },
@@ -166,7 +180,7 @@ interface Climb {
   readonly given: Given;
 }
 
-/** How many of the most expensive requests are changed further. */
+/** The number of most expensive requests that are varied further. */
 const kept = 4;
 
 /** Looks for the request of an operation that costs most: changes one parameter of those that cost most so far, again and again. */

@@ -25,7 +25,7 @@ export const readerOf = (document: any): Ajv => {
   return ajv;
 };
 
-/** What a body has against a schema of the document. */
+/** Lists where a body does not match a schema of the document. */
 export const conformance = (ajv: Ajv) => {
   const validators = new Map<string, ValidateFunction>();
   return (body: unknown, { $ref }: { readonly $ref: string }): readonly ErrorObject[] => {

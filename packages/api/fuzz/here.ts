@@ -2,7 +2,7 @@ import { createApp } from '../src/app.ts';
 import { faultIn, type Judge } from './attack.ts';
 import type { Attack } from './requests.ts';
 
-/** What nothing may take of the processor, in milliseconds. */
+/** The processor time that no request may exceed, in milliseconds. */
 const longest = 40;
 
 const processorTime = (): number => {

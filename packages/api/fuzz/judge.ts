@@ -4,7 +4,7 @@ import { conformance, readerOf, resolved } from './conformance.ts';
 /** Kinds of JSON that a schema stands for. */
 const json = 'application/json';
 
-/** What can come back of any path, and is described once, in words: parts, what has not changed, what no endpoint reads. */
+/** Statuses that any path can answer, described once in the preamble: partial content, not modified, unknown paths and methods. */
 const general = new Set([206, 304]);
 
 /** Holds answers to the description: the status is one that the operation has, and the body is as its schema says. */

@@ -67,7 +67,7 @@ const drawn = fc
   .at(0)!;
 
 let sent = 0;
-/** What is asked at this moment: where one hangs, another may have kept it waiting. */
+/** The requests in flight. When one hangs, another may be the cause. */
 const asked = new Set<Attack>();
 const faults: string[] = [];
 const begin = performance.now();

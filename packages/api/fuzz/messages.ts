@@ -64,7 +64,7 @@ export const messagesOf = (tools: readonly string[], parameters: readonly string
   );
 };
 
-/** What agents send beside a message. */
+/** Headers that agents send with a message. */
 export const messageHeaders = fc.record(
   {
     'content-type': fc.constantFrom('application/json', 'application/json', 'text/plain', 'application/json;charset=x'),

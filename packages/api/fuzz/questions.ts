@@ -2,7 +2,7 @@
 import * as fc from 'fast-check';
 import { anyText } from './texts.ts';
 
-/** What questions are made of: numbers, units, signs and the words of calculators. */
+/** The parts of random questions: numbers, units, signs and the words of calculators. */
 const fragments = fc.constantFrom(
   ...['5', '1/2', '1 1/2', '½', '.5', '-40', '1e400', '1,500', '1.500,5', '15%', '0', '9007199254740993', '7.5e-300'],
   ...['ft', '6 in', 'km', 'mph', '°C', 'F', 'cups flour', 'lb', 'oz', 'dBm', 'mpg', 'l/100km', 'kg*m/s^2', 'MiB', 'pH'],
@@ -50,7 +50,7 @@ const fragments = fc.constantFrom(
   ...['+', '-', '*', '/', '×', '÷', '^', '^2', '(', ')', 'sqrt(', 'pi', '%', '=', '?', 'x', '·', '²', '^-9', '**'],
 );
 
-/** A question as nobody or somebody may type it. */
+/** Makes a random question, plausible or not. */
 export const anyQuestion = fc.oneof(
   {
     weight: 6,

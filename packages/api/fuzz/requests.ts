@@ -246,7 +246,7 @@ const bytesOf = (heads: readonly string[]): fc.Arbitrary<Uint8Array> => {
   return fc.oneof(pipeline, fc.uint8Array({ maxLength: 200 }));
 };
 
-/** What is served beside the endpoints of the document. */
+/** Paths that are served but are not in the OpenAPI document. */
 const otherPaths = [
   '/',
   '/llms.txt',

@@ -9,7 +9,7 @@ import { createInterface } from 'node:readline';
 export interface Target {
   readonly url: string;
   readonly isGone: () => boolean;
-  /** What it holds in memory, in megabytes, where the system tells. */
+  /** Its resident memory in megabytes, or undefined where the system does not report it. */
   memory(): Promise<number>;
   stop(): Promise<void>;
 }

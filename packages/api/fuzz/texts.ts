@@ -1,7 +1,7 @@
 // oxlint-disable unicorn/no-useless-spread, typescript/no-misused-spread -- rows of one kind, a line each
 import * as fc from 'fast-check';
 
-/** What has hurt others: names of every object, broken text, numbers at the edge, patterns that backtrack, other languages' injections. */
+/** Texts that have broken other programs: names of every object, broken text, numbers at the edge, patterns that backtrack, other languages' injections. */
 const nasty = fc.constantFrom(
   ...[
     '__proto__',

@@ -114,7 +114,7 @@ const clock = fc
   )
   .map(([hours, minutes, end]) => `${hours}:${minutes}${end}`);
 
-/** What oEmbed is asked about. */
+/** Addresses for requests to oEmbed. */
 const address = fc
   .tuple(
     fc.constantFrom(
@@ -170,7 +170,7 @@ const byName: Readonly<Record<string, fc.Arbitrary<string>>> = {
   time: clock,
 };
 
-/** What a parameter of this name may be given: of its kind, nearly so, or anything at all. */
+/** Makes a value for a parameter of this name: valid, nearly valid or arbitrary. */
 export const valueFor = (name: string, type: string | undefined): fc.Arbitrary<string> => {
   const known = byName[name];
   if (known) return fc.oneof({ weight: 3, arbitrary: known }, { weight: 1, arbitrary: anyText });

@@ -19,7 +19,7 @@ const examples = tools.flatMap(({ id, examples: all }) =>
   }),
 );
 
-/** What every runtime is asked. */
+/** The requests that every runtime must answer alike. */
 const requests: readonly (readonly [path: string, init?: RequestInit])[] = [
   ...examples,
   ['/health'],

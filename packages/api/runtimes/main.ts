@@ -15,7 +15,7 @@ const folder = join(tmpdir(), 'units-runtimes');
 interface Runtime {
   readonly file: string;
   readonly args: (port: number) => readonly string[];
-  /** What the runtime serves beside the API. */
+  /** The files that the runtime serves beside the API. */
   readonly options?: Options;
 }
 

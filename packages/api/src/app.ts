@@ -34,7 +34,7 @@ const bounded =
  *
  * There is no middleware, on purpose: a route with one handler is answered without a single promise.
  *
- * @param options - The files around the endpoints, and who is told of faults.
+ * @param options - The files around the endpoints, and the function that receives faults.
  */
 export const createApp = (options: Options = {}): Hono => {
   const { report = toConsole } = options;

@@ -1,7 +1,7 @@
 /** The contract that this server answers by: its name and version, as the OpenAPI document and `/capabilities` say. */
 export const contract = { name: 'Units', version: '1.1.0' } as const;
 
-/** What the contract bounds, where it is not the bound of a single parameter. */
+/** Bounds of the contract that are not those of a single parameter. */
 export const limits = {
   /** The body of `POST /batch`, in bytes. */
   body: 64 * 1024,

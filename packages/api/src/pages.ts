@@ -23,7 +23,7 @@ export interface Pages {
   readonly widget?: Assets;
 }
 
-/** Whether the caller would rather have a page than JSON. Undecided callers, such as curl's, get `otherwise`. */
+/** Returns true if the caller prefers a page to JSON. Undecided callers, such as curl, get `otherwise`. */
 export const prefersPage = (c: Context, otherwise: boolean): boolean =>
   accepts(c, {
     header: 'Accept',
@@ -32,7 +32,7 @@ export const prefersPage = (c: Context, otherwise: boolean): boolean =>
   }) === 'text/html';
 
 /**
- * What a page may load, and who may frame it. The site loads only its own and is framed only by itself. The widget is made to be
+ * The policy of what a page may load and who may frame it. The site loads only its own and is framed only by itself. The widget is made to be
  * framed by anyone, pages without an origin included, which no `frame-ancestors` would match. It needs nothing but its script and its
  * style, and never makes HTML of a text: the browser holds it to that.
  */
@@ -71,10 +71,10 @@ const forAnyPage = {
   'Cross-Origin-Embedder-Policy': 'require-corp',
 } as const;
 
-/** No page of ours uses any of it. Writing to the clipboard is left to whoever frames the widget. */
+/** Our pages use none of these features. The page that frames the widget decides about the clipboard. */
 const permissions = 'camera=(), display-capture=(), geolocation=(), microphone=(), midi=(), payment=(), usb=()';
 
-/** How long it may be kept where a page has moved to: as long as a page. */
+/** The caching of a redirect: as long as that of a page. */
 const redirect = 'public, max-age=300';
 
 /** The answer of the assets with the headers that every answer of ours has, and those that guard a page. */

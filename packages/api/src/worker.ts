@@ -1,7 +1,7 @@
 import { createApp, type Assets } from './app.ts';
 import { within } from './http/address.ts';
 
-/** What a Worker is bound to. */
+/** The bindings of a Worker. */
 interface Bindings {
   /** The files of the site, the widget's among them under `/widget/`. */
   readonly ASSETS?: Assets;

@@ -14,7 +14,11 @@ const items = (count: number) => ({ conversions: Array.from({ length: count }, (
 /** A batch padded with spaces to exactly this many bytes. */
 const padded = (bytes: number): string => JSON.stringify(items(1)).padEnd(bytes);
 
-/** What is asked at the bound and just beyond it, and the status of each. */
+/** A sheet of so many lines. */
+const sheet = (lines: number): ReturnType<typeof ask> =>
+  ask('/sheet', { method: 'POST', body: JSON.stringify({ text: Array(lines).fill('2').join('\n') }) });
+
+/** Requests at each bound and just beyond it, with their statuses. */
 const bounds: Readonly<
   Record<string, readonly [within: () => Promise<number>, beyond: () => Promise<number>, status?: number]>
 > = {
@@ -64,6 +68,7 @@ const bounds: Readonly<
     () => statusOf(query('/search', { q: 'tip '.padEnd(200, 'x') })),
     () => statusOf(query('/search', { q: 'tip '.padEnd(201, 'x') })),
   ],
+  'a sheet of 2,000 lines': [() => statusOf(sheet(2000)), () => statusOf(sheet(2001))],
   'a question of 1,000 characters': [
     () => statusOf(query('/query', { q: '5 km'.padEnd(1000) })),
     () => statusOf(query('/query', { q: '5 km'.padEnd(1001) })),

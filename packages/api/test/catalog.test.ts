@@ -202,7 +202,7 @@ describe('GET /units', () => {
     }
   });
 
-  it('tells of each unit what the contract says', async () => {
+  it('gives each unit the fields of the contract', async () => {
     const { categories } = (await ask('/units')).body;
     for (const unit of categories.flatMap(({ units }: { units: object[] }) => units)) {
       expect(unit.aliases).toContain(unit.id);

@@ -4,13 +4,13 @@ import type { Document } from '../fuzz/requests.ts';
 import { createApp } from '../src/app.ts';
 import { limits } from '../src/contract.ts';
 
-/** How many requests are tried in all. */
+/** The number of requests tried in all. */
 const candidates = 10_000;
 
 /** For how long a request may hold the event loop at once, in milliseconds of the processor, as docs/operations.md says. */
 const most = 20;
 
-/** How often the most expensive request of an operation is measured. */
+/** The number of measurements of the most expensive request of an operation. */
 const runs = 8;
 
 /** The system tells the processor time of a thread to this many milliseconds. */

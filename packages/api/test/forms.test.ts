@@ -188,6 +188,8 @@ describe('the rounding of /convert', () => {
     ['value=5&from=km&to=mi&places=0', { result: 3, places: 0 }],
     ['value=5&from=km&to=mi&figures=3', { result: 3.11, figures: 3 }],
     ['value=123456&from=m&to=m&figures=2', { result: 120_000, figures: 2 }],
+    ['value=5.0&from=mi&to=km&figures=keep', { result: 8, figures: 2 }],
+    ['value=0.01230&from=kg&to=lb&figures=keep', { result: 0.02712, figures: 4 }],
     // Halves away from zero, of the decimal number and not of the double below it
     ['value=2.675&from=m&to=m&places=2', { result: 2.68 }],
     ['value=-2.675&from=m&to=m&places=2', { result: -2.68 }],
@@ -223,6 +225,8 @@ describe('the rounding of /convert', () => {
     ['places=2.0', 'invalid-integer', 'places'],
     ['figures=0', 'invalid-integer', 'figures'],
     ['figures=22', 'invalid-integer', 'figures'],
+    ['figures=all', 'invalid-integer', 'figures'],
+    ['places=2&figures=keep', 'conflicting-parameters', 'figures'],
     ['places=2&figures=2', 'conflicting-parameters', 'figures'],
     ['places=2&places=2', 'repeated-parameter', 'places'],
   ])('refuses %s', async (query, code, parameter) => {

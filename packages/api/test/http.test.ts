@@ -94,7 +94,7 @@ describe('entity tags', () => {
     expect(two.headers.get('ETag')).toBe(one.headers.get('ETag'));
   });
 
-  it.each(documents)('spares whoever has %s already', async (path) => {
+  it.each(documents)('answers 304 to a caller that has %s already', async (path) => {
     const etag = (await ask(path)).headers.get('ETag')!;
     for (const tags of [etag, `W/${etag}`, `"other", ${etag}`, `"a,b" , W/${etag}`, '*']) {
       const { status, headers, body } = await asking(path, tags);
@@ -107,7 +107,7 @@ describe('entity tags', () => {
     }
   });
 
-  it.each(['"other"', 'W/"other"', 'nonsense', ''])('sends the document to whoever has %j', async (tags) => {
+  it.each(['"other"', 'W/"other"', 'nonsense', ''])('sends the document to a caller with the tags %j', async (tags) => {
     expect((await asking('/tools', tags)).status).toBe(200);
   });
 
@@ -289,7 +289,7 @@ describe('the page of a code', () => {
 });
 
 describe('a fault of ours', () => {
-  it('is told to the log, and to the caller without detail', async () => {
+  it('is logged, and reported to the caller without detail', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const site = {
       fetch: () => {

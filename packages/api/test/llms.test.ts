@@ -18,7 +18,7 @@ describe.each(['/llms.txt', '/llms-full.txt'])('%s', (path) => {
     }
   });
 
-  test('names the address that the service is told to have', async () => {
+  test('names the configured public address', async () => {
     const told = createApp({ address: 'https://true.example' });
     const text = await (await told.request(`https://evil.example${path}`)).text();
     expect([text.includes('https://true.example/openapi.json'), text.includes('evil')]).toEqual([true, false]);

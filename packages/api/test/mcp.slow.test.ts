@@ -38,7 +38,14 @@ describe.each([
 
   test('finds every calculator, with schemas both ways, annotations and examples that hold', async () => {
     const { tools: listed } = await client.listTools();
-    expect(listed.map(({ name }) => name)).toEqual(['ask', ...tools.map(({ id }) => id), 'list_units', 'rewrite']);
+    expect(listed.map(({ name }) => name)).toEqual([
+      'ask',
+      ...tools.map(({ id }) => id),
+      'list_units',
+      'explain_unit',
+      'sheet',
+      'rewrite',
+    ]);
     const ajv = new Ajv2020({ strict: true });
     ajv
       .addFormat('date', /^\d{4}-\d\d-\d\d$/)
@@ -77,6 +84,7 @@ describe.each([
 
   test.each([
     ['convert', { value: 1, from: 'kilometr', to: 'mi' }, 'Did you mean'],
+    ['convert', { value: 1, from: 'km', to: 'mi', uncertainty: 'much' }, 'uncertainty must be'],
     ['convert', { value: 1, from: 'km', to: 'kg' }, 'Cannot convert'],
     ['convert', { value: '1', from: 'km', to: 'mi' }, 'value must be'],
     ['convert', { value: 1, from: { deep: [] }, to: 'mi' }, 'from must be'],
@@ -91,7 +99,35 @@ describe.each([
     ['constructor', {}, 'There is no tool constructor.'],
   ])('is told what is wrong with %s %j', async (name, given, sentence) => {
     const { isError, content, structuredContent } = await client.callTool({ name, arguments: given });
-    expect([isError, structuredContent, textOf(content)]).toEqual([true, undefined, expect.stringContaining(sentence)]);
+    expect([isError, textOf(content)]).toEqual([true, expect.stringContaining(sentence)]);
+    expect(structuredContent).toMatchObject({ code: expect.any(String), error: expect.any(String) });
+  });
+
+  test('gets the place of a mistake, and what to write instead', async () => {
+    const { structuredContent } = await client.callTool({ name: 'ask', arguments: { question: '5 kg in kilometrs' } });
+    expect(structuredContent).toMatchObject({ parameter: 'question', place: expect.any(Object) });
+    expect(structuredContent).toHaveProperty('code');
+  });
+
+  test('finds the units of quantities, the pages of units and prompts', async () => {
+    const { resources } = await client.listResources();
+    const { resourceTemplates } = await client.listResourceTemplates();
+    expect([resources.length > 50, resourceTemplates.length]).toEqual([true, 2]);
+    const { contents } = await client.readResource({ uri: 'units://unit/acre' });
+    expect((contents[0] as { text: string }).text).toContain('"quantity":"area"');
+    await expect(client.readResource({ uri: 'units://unit/blorp' })).rejects.toThrow('blorp');
+    const { prompts } = await client.listPrompts();
+    for (const { name } of prompts) await expect(client.getPrompt({ name, arguments: {} })).rejects.toThrow('needs');
+    const { messages } = await client.getPrompt({ name: 'convert', arguments: { quantity: '5 km', unit: 'mi' } });
+    expect((messages[0]!.content as { text: string }).text).toContain('5 km in mi');
+  });
+
+  test('carries the uncertainty of a value through a conversion', async () => {
+    const { structuredContent } = await client.callTool({
+      name: 'convert',
+      arguments: { value: 5, from: 'kg', to: 'lb', uncertainty: 0.2 },
+    });
+    expect(structuredContent).toMatchObject({ uncertainty: 0.44092452436975516, text: '11.02(44) lb' });
   });
 
   test('is answered 200 times at once', async () => {
@@ -108,7 +144,7 @@ describe.each([
 test('a client is offered a few tools that answer everything, and told what each is for', async () => {
   const client = await connect(modern, '/mcp');
   const { tools: listed } = await client.listTools();
-  expect(listed.map(({ name }) => name)).toEqual(['ask', 'convert', 'list_units', 'rewrite']);
+  expect(listed.map(({ name }) => name)).toEqual(['ask', 'convert', 'list_units', 'explain_unit', 'sheet', 'rewrite']);
   expect(JSON.stringify(listed).length).toBeLessThanOrEqual(20_000);
   for (const { name } of listed) expect(client.getInstructions()).toContain(name);
   const { structuredContent } = await client.callTool({ name: 'ask', arguments: { question: '20% tip on $48' } });
@@ -180,7 +216,7 @@ describe('the endpoint', () => {
     expect((await post(list, { Origin: origin })).status).toBe(status);
   });
 
-  test('answers the pages that it is told to', async () => {
+  test('answers pages of the configured origins', async () => {
     const app = createApp({ mcpOrigins: ['agents.example'] });
     const ask = (origin: string) =>
       app.request('http://localhost/mcp', { method: 'POST', headers: { ...headers, Origin: origin }, body: list });

@@ -184,7 +184,7 @@ describe('the server', () => {
       expect(await response.text()).toBe(script);
     });
 
-    it('spares whoever has a page already', async () => {
+    it('answers 304 to a caller that has the page already', async () => {
       const etag = (await get('/about/')).headers.get('ETag')!;
       expect(etag).toMatch(/^"/);
       const again = await get('/about/', { 'If-None-Match': etag });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { limits } from '../src/contract.ts';
 import { mostInPart } from '../src/http/window.ts';
+import { longestText, mostLines } from '../src/mcp/sheet.ts';
 import { savings } from '../src/node/limits/work-budget.ts';
 import { overload, slice } from '../src/node/limits/work-scheduler.ts';
 import { longestHead } from '../src/node/server.ts';
@@ -37,6 +38,7 @@ const figures: readonly string[] = [
   `${held('a number of 64 characters')} characters; ${held('an integer of 2^53 − 1')}; ${held('a unit of 200 characters')} characters; ${held('a measure of 80 characters')} characters`,
   `${held('an ingredient of 100 characters')} characters; ${held('a formula of 480 characters')} characters; ${held('an address to embed of 2,048 characters')} characters`,
   `| ${mostInPart} `,
+  `${held('a sheet of 2,000 lines')}; ${mostLines} in ${count(longestText)} characters`,
   `${held('a period of 1,000 digits')}; ${held('a tip for 10,000 people')}`,
   `${held('const most = 20;')} ms of the processor`,
   `more than ${kibibytes(limits.agentAnswer)}`,

@@ -171,7 +171,7 @@ describe('the widget', () => {
     expect((await alone.request('/widget')).status).toBe(404);
   });
 
-  it('is told of in /capabilities', async () => {
+  it('is listed in /capabilities', async () => {
     expect(await (await get('/capabilities')).json()).toMatchObject({
       features: { site: { state: 'enabled' }, widget: { state: 'enabled' } },
     });

@@ -23,7 +23,7 @@ const ask = (url: string, connections = 8) => {
         );
         resolve();
       });
-      // Nobody listens any more: this request was never taken.
+      // No process listens any more: this request was never accepted.
       request.on('error', ({ code }: NodeJS.ErrnoException) => {
         if (code === 'ECONNREFUSED') count.refused += 1;
         else count.lost += 1;
@@ -80,7 +80,7 @@ describe('a stop', () => {
     expect({ lost, wrong }).toEqual({ lost: 0, wrong: 0 });
   });
 
-  it('sends nobody away while another worker still listens, who would close on them', async () => {
+  it('keeps connections open while another worker still listens', async () => {
     const service = await launch({ WORKERS: '2', DRAIN_TIMEOUT: '15' });
     const asked = (agent: Agent): Promise<string | undefined> =>
       new Promise((resolve, reject) => {
@@ -141,7 +141,7 @@ describe('a stop', () => {
   });
 });
 
-describe('a stop whose log nobody reads', () => {
+describe('a stop whose log has no reader', () => {
   const workers = ['1', '2'];
   it.each(workers.flatMap((WORKERS) => [['info', WORKERS] as const, ['warn', WORKERS] as const]))(
     'comes to its end all the same, at the level %s with %s workers',
@@ -199,7 +199,7 @@ describe('several workers', () => {
 });
 
 describe('workers without a primary', () => {
-  it('end, though nobody reads their log any more', async () => {
+  it('end, though their log has no reader any more', async () => {
     const service = await launch({ WORKERS: '2', LOG_LEVEL: 'info' });
     const { child, url, ended, log } = service;
     const unread = log.catch(({ message }: Error) => message);

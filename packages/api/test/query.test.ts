@@ -8,6 +8,8 @@ describe('GET /query', () => {
     expect(body).toEqual({
       query: '5 ft 6 in in cm',
       kind: 'conversion',
+      quantity: 'length',
+      exact: '167.64',
       value: 66,
       unit: 'inch',
       parts: [
@@ -52,6 +54,8 @@ describe('GET /query', () => {
     expect((await query('/query', { q: '2 ft * 3 ft in m²' })).body).toEqual({
       query: '2 ft * 3 ft in m²',
       kind: 'calculation',
+      quantity: 'area',
+      exact: '0.55741824',
       result: 0.55741824,
       unit: 'square-meter',
       results: [{ value: 0.55741824, unit: 'square-meter' }],
@@ -61,6 +65,7 @@ describe('GET /query', () => {
     expect(body).toEqual({
       query: '(3 + 4) * 2',
       kind: 'calculation',
+      exact: '14',
       result: 14,
       results: [],
       text: '(3 + 4) * 2 = 14',
@@ -91,7 +96,7 @@ describe('GET /query', () => {
     ['1/0', 'division-by-zero', /zero/],
     ['age born 1990-02-29', 'invalid-date', /February 1990 has 28 days/],
     ['4000 in roman', 'out-of-range', /1 to 3999/],
-    ['$100 in €', 'incompatible-units', /rates/i],
+    ['$100 in €', 'incompatible-units', /Currencies/],
     ['20 °C + 10 °C', 'incompatible-units', /point/],
   ])('says why there is no answer to %j', async (q, code, reason) => {
     const { status, body } = await query('/query', { q });

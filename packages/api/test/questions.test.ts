@@ -16,7 +16,7 @@ const questions = readFileSync(file, 'utf8')
 beforeAll(() => vi.useFakeTimers({ now: new Date('2026-11-22T12:00:00Z'), toFake: ['Date'] }));
 afterAll(() => vi.useRealTimers());
 
-/** What the library says, as HTTP writes it. */
+/** The library's answer as HTTP writes it. */
 const said = (question: string): { readonly status: number; readonly body: object } => {
   try {
     const answer = JSON.parse(JSON.stringify(ask(question, {}, 'q'))) as object;

@@ -46,7 +46,7 @@ describe('the rate limit', () => {
     expect((await fetch(url + conversion)).status).toBe(200);
   });
 
-  it('refuses nobody while the store is out of reach', async () => {
+  it('refuses no request while the store is unreachable', async () => {
     const broken = { points: 1, duration: 1, consume: () => Promise.reject(new Error('no connection')) };
     const url = await serve(broken);
     for (let n = 0; n < 3; n += 1) expect((await fetch(url + conversion)).status).toBe(200);

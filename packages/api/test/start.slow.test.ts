@@ -15,7 +15,7 @@ const program = (path: string): string => `
     });
   });`;
 
-/** Whether an answer needed what Request and Response are made of, which takes as long to load as Node to start. */
+/** Returns true if an answer loaded Request and Response, which takes as long as starting Node. */
 const asked = async (path: string): Promise<string> => {
   const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', program(path)]);
   return stdout.trim();

@@ -2,7 +2,7 @@ import { tools } from '@units/engine/catalog';
 import { describe, expect, it } from 'vitest';
 import { ask, query } from './ask.ts';
 
-/** What is answered to these parameters, which must be right. */
+/** Returns the answer to parameters that must be valid. */
 const answered = async (path: string, parameters: Readonly<Record<string, string>>) => {
   const { status, body } = await query(path, parameters);
   expect({ status, error: body.error }).toEqual({ status: 200, error: undefined });
@@ -234,7 +234,8 @@ describe('GET /bmi', () => {
     ['154', '69', 'imperial', 22.7415911078409, 'healthy'],
   ])('of %s and %s, %s', async (weight, height, unit, bmi, category) => {
     const body = await answered('/bmi', { weight, height, unit });
-    expect(body).toEqual({ weight: Number(weight), height: Number(height), unit, bmi, category });
+    const more = category === 'obese' ? { obesityClass: 'I' } : {};
+    expect(body).toEqual({ weight: Number(weight), height: Number(height), unit, bmi, category, ...more });
   });
 
   it.each([
@@ -250,19 +251,19 @@ describe('GET /electrical', () => {
   it.each([
     [
       { volts: '230', amps: '10' },
-      { target: 'watts', result: 2300, watts: 2300, amps: 10, volts: 230 },
+      { target: 'watts', result: 2300, watts: 2300, amps: 10, volts: 230, ohms: 23 },
     ],
     [
       { watts: '60', volts: '120' },
-      { target: 'amps', result: 0.5, watts: 60, amps: 0.5, volts: 120 },
+      { target: 'amps', result: 0.5, watts: 60, amps: 0.5, volts: 120, ohms: 240 },
     ],
     [
       { watts: '60', amps: '0.5', target: 'Volts' },
-      { target: 'volts', result: 120, watts: 60, amps: 0.5, volts: 120 },
+      { target: 'volts', result: 120, watts: 60, amps: 0.5, volts: 120, ohms: 240 },
     ],
     [
       { watts: '60', amps: '0.5', volts: '120', target: 'amps' },
-      { target: 'amps', result: 0.5, watts: 60, amps: 0.5, volts: 120 },
+      { target: 'amps', result: 0.5, watts: 60, amps: 0.5, volts: 120, ohms: 240 },
     ],
   ])('of %o', async (given, gives) => {
     expect(await answered('/electrical', given)).toEqual(gives);

@@ -55,6 +55,17 @@ describe('GET /convert with an uncertainty', () => {
   });
 
   it.each([
+    ['figures=3', 11, 0.4, '11.0(4) lb'],
+    ['places=1', 11, 0.4, '11.0(4) lb'],
+    ['places=3', 11.023, 0.441, '11.023(441) lb'],
+    ['places=0', 11, inPounds.uncertainty, '11 lb'],
+    ['figures=keep', inPounds.result, inPounds.uncertainty, inPounds.text],
+  ])('rounds the uncertainty to the place of the result: %s', async (rounding, result, uncertainty, text) => {
+    const { body } = await ask(`/convert?value=5.0(2)&from=kg&to=lb&${rounding}`);
+    expect(body).toMatchObject({ result, uncertainty, text });
+  });
+
+  it.each([
     ['/convert?value=5&uncertainty=-1&from=kg&to=lb', 'invalid-number', 'uncertainty'],
     ['/convert?value=5&uncertainty=much&from=kg&to=lb', 'invalid-number', 'uncertainty'],
     ['/convert?value=5.0(2)&uncertainty=0.2&from=kg&to=lb', 'conflicting-parameters', 'uncertainty'],
@@ -68,6 +79,12 @@ describe('GET /convert with an uncertainty', () => {
     const { status, body } = await ask(path);
     expect(status).toBe(400);
     expect(body).toMatchObject({ code, parameter });
+  });
+});
+
+describe('an uncertainty that is refused', () => {
+  it('comes with the reason', async () => {
+    expect((await ask('/convert?value=5%20%2B0.2/-0.1&from=kg&to=lb')).body.reason).toContain('standard deviations');
   });
 });
 

@@ -8,6 +8,8 @@ export interface Option {
   /** The name of its value, for an option that has one: `FILE`. */
   readonly value?: string;
   readonly about: string;
+  /** True if it may be given several times. */
+  readonly multiple?: true;
   /** The values that are offered on completion. */
   readonly values?: readonly string[];
 }
@@ -16,7 +18,11 @@ export type Options = Readonly<Record<string, Option>>;
 
 /** The options that were given, by name. */
 export type Given<O extends Options> = {
-  readonly [Name in keyof O]?: O[Name]['type'] extends 'string' ? string : boolean;
+  readonly [Name in keyof O]?: O[Name]['type'] extends 'string'
+    ? O[Name] extends { readonly multiple: true }
+      ? readonly string[]
+      : string
+    : boolean;
 };
 
 /** A word behind `units` with what it does. */

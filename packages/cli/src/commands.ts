@@ -6,7 +6,8 @@ import { complete } from './completion/command.ts';
 import { mcp } from './mcp.ts';
 import { rewrite } from './rewrite/command.ts';
 import { serve } from './serve.ts';
+import { sheet } from './sheet/command.ts';
 import { sql } from './sql/command.ts';
 
 /** Every word that may stand behind `units`. */
-export const commands: readonly Command[] = [column, rewrite, list, show, sql, mcp, serve, complete];
+export const commands: readonly Command[] = [sheet, column, rewrite, list, show, sql, mcp, serve, complete];

@@ -29,6 +29,7 @@ export const overview = (commands: readonly Command[], options: Options): string
   [
     'Usage: units [options] QUESTION',
     '       units COMMAND',
+    '       units help [COMMAND]',
     '',
     'Answers a question: units 5 ft 6 in to cm. Without a question, it reads them from standard input or a prompt.',
     'Options come before the question, or before --; no word of it needs quotes but those with \' or ".',

@@ -2,7 +2,8 @@ import { UnitsError } from '@units/engine';
 import { readArguments, splitQuestion, type Command } from './command.ts';
 import { commands } from './commands.ts';
 import { helpOf, overview } from './help.ts';
-import { Mistake, sentenceOf } from './mistake.ts';
+import { Mistake, sentenceOf, wrongUsage } from './mistake.ts';
+import { visible } from './terminal/visible.ts';
 import { questionOptions } from './question/options.ts';
 
 const help = { type: 'boolean', short: 'h', about: 'show this' } as const;
@@ -34,6 +35,14 @@ const runQuestion = async (args: readonly string[]): Promise<number> => {
   return (await import('./question/run.ts')).runQuestion(given, words);
 };
 
+/** The help that `units help` prints: of a command, or of the whole. Throws a Mistake for another word. */
+const helpFor = ([name, ...more]: readonly string[]): string => {
+  if (name === undefined) return overview(commands, options);
+  const command = more.length === 0 ? commands.find((one) => one.name === name) : undefined;
+  if (!command) throw wrongUsage(`There is no help for ${[name, ...more].join(' ')}. units help lists the commands.`);
+  return helpOf(command);
+};
+
 /** Does what the arguments say, and gives the exit code. */
 const answer = async (args: readonly string[]): Promise<number> => {
   const [first, ...rest] = args;
@@ -45,6 +54,7 @@ const answer = async (args: readonly string[]): Promise<number> => {
         .join(''),
     );
   }
+  if (first === 'help') return print(helpFor(rest));
   const command = commands.find(({ name }) => name === first);
   return command ? runCommand(command, rest) : runQuestion(args);
 };
@@ -69,7 +79,7 @@ export const run = async (args: readonly string[]): Promise<void> => {
     if (isClosedPipe(error)) return;
     const mistake = told(error);
     if (!mistake) throw error;
-    process.stderr.write(`${mistake.message}\n`);
+    process.stderr.write(`${visible(mistake.message)}\n`);
     process.exitCode = mistake.exitCode;
   }
 };

@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cellConverter } from '../src/column/number.ts';
 import { units } from './units.ts';
@@ -119,7 +120,7 @@ describe('units column', () => {
     expect(ended.err.trim().split('\n')).toHaveLength(1);
   });
 
-  test('ends quietly when nobody reads on', async () => {
+  test('ends quietly when its reader stops reading', async () => {
     const { spawn } = await import('node:child_process');
     const main = join(import.meta.dirname, '../src/main.ts');
     const child = spawn(process.execPath, [main, 'column', ...heights]);
@@ -132,5 +133,66 @@ describe('units column', () => {
     const code = await new Promise((done) => child.on('close', done));
     clearInterval(more);
     expect([code, err]).toEqual([0, '']);
+  });
+});
+
+describe('gzip', () => {
+  test('is read and written by the names of files', async () => {
+    const directory = await mkdtemp(join(tmpdir(), 'units-gzip-'));
+    const [from, to, broken] = ['in.csv.gz', 'out.csv.gz', 'broken.csv.gz'].map((name) => join(directory, name)) as [
+      string,
+      string,
+      string,
+    ];
+    await writeFile(from, gzipSync('a,b\n1,2\n3,x\n'));
+    await writeFile(broken, 'a,b\n1,2\n');
+    const options = ['--column', 'a', '--from', 'in', '--to', 'cm'];
+    expect(await units(['column', from, ...options])).toEqual({ code: 0, out: 'a,b\n2.54,2\n7.62,x\n', err: '' });
+    expect(await units(['column', from, ...options, '--output', to])).toMatchObject({ code: 0, out: '' });
+    expect(gunzipSync(await readFile(to)).toString()).toBe('a,b\n2.54,2\n7.62,x\n');
+    expect(await units(['column', broken, ...options])).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('cannot be unpacked'),
+    });
+    await rm(directory, { recursive: true });
+  });
+
+  test('and what a terminal would obey in a header is shown as text', async () => {
+    const { code, err } = await units(
+      ['column', '--column', 'x', '--from', 'in', '--to', 'cm'],
+      'hei\u001B[31mght\n1\n',
+    );
+    expect([code, err]).toEqual([2, expect.stringContaining(String.raw`hei\x1b[31mght`)]);
+  });
+});
+
+describe('several columns', () => {
+  const csv = 'a,b,c\n1,2,3\n4,5,x\n';
+
+  test('have one pair of units, or each its own', async () => {
+    const same = ['--column', 'a', '--column', 'b', '--from', 'in', '--to', 'cm'];
+    expect(await units(['column', ...same], csv)).toEqual({
+      code: 0,
+      out: 'a,b,c\n2.54,5.08,3\n10.16,12.7,x\n',
+      err: '',
+    });
+    const own = ['--column', 'a', '--column', 'c', '--from', 'in', '--from', 'lb', '--to', 'cm', '--to', 'kg'];
+    expect(await units(['column', ...own, '--as', 'a_cm', '--as', 'c_kg'], csv)).toEqual({
+      code: 0,
+      out: 'a,b,c,a_cm,c_kg\n1,2,3,2.54,1.36077711\n4,5,x,10.16,\n',
+      err: 'line 3: "x" is no number.\n1 cell left as it is.\n',
+    });
+  });
+
+  test.each([
+    [['--from', 'in', '--from', 'ft', '--to', 'cm'], 'Say --from once'],
+    [['--from', 'in', '--to', 'cm', '--as', 'x'], 'Say --as for each'],
+    [['--from', 'in', '--to', 'cm', '--uncertainty', 'b'], '--uncertainty belongs'],
+  ])('with %j are refused', async (options, sentence) => {
+    const columns = ['--column', 'a', '--column', 'b', '--column', 'c'];
+    expect(await units(['column', ...columns, ...options], csv)).toMatchObject({
+      code: 2,
+      err: expect.stringContaining(sentence),
+    });
   });
 });

@@ -24,7 +24,7 @@ describe.each([
 
   test('answers, 200 at once', async () => {
     const { tools } = await client.listTools();
-    expect(tools.map(({ name }) => name)).toEqual(['ask', 'convert', 'list_units', 'rewrite']);
+    expect(tools.map(({ name }) => name)).toEqual(['ask', 'convert', 'list_units', 'explain_unit', 'sheet', 'rewrite']);
     const calls = Array.from({ length: 200 }, (_, value) =>
       client.callTool({ name: 'convert', arguments: { value, from: 'ft', to: 'in' } }),
     );

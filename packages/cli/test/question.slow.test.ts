@@ -22,6 +22,7 @@ describe('answerLine', () => {
     ['1 + 1', '2'],
     ['$64.20 / 3', '$21.40'],
     ['roman 14', 'Roman numeral: XIV'],
+    ['2^64', '18446744073709551616'],
   ])('%s is %s', async (question, answer) => {
     expect(await line(question)).toBe(answer);
   });
@@ -36,6 +37,17 @@ describe('answerLine', () => {
     ['180 deg to rad', 'π rad'],
     ['1 m to ft', '1250/381 ft'],
     ['3 km to m', '3000 m'],
+    ['1 deg to rad', '1/180 π rad'],
+    ['2^64', '18446744073709551616'],
+    ['1000000007 * 1000000009', '1000000016000000063'],
+    ['1/3', '1/3'],
+    ['1/3 + 1/6', '0.5'],
+    ['10^16 + 1', '10000000000000001'],
+    ['100000000000000001 m in km', '100000000000000.001 km'],
+    ['2 ft * 3 ft in m²', '0.55741824 m²'],
+    ['sqrt 2', '1.4142135623730951'],
+    ['$12 / 3', '$4'],
+    ['20% tip on $48', 'Total: $57.60'],
   ])('exactly, %s is %s', async (question, answer) => {
     expect(await line(question, { exact: true })).toBe(answer);
   });

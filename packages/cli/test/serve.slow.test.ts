@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { units } from './units.ts';
 
-test('units serve answers on this machine, and stops when it is told to', async () => {
+test('units serve answers on this machine, and stops at a signal', async () => {
   const main = join(import.meta.dirname, '../src/main.ts');
   const env = { ...process.env, LOG_LEVEL: 'silent', HOST: '' };
   const server = spawn(process.execPath, [main, 'serve', '--port', '0'], { env });

@@ -37,7 +37,7 @@ const engine = ({ value, from, to }: Case): number | undefined => {
   }
 };
 
-/** What differs by more than one in the last place; on a scale with a zero of its own, of the largest number on the way. */
+/** Returns true if two numbers differ by more than one in the last place; on a scale with a zero of its own, of the largest number on the way. */
 const wrong = (cases: readonly Case[], results: readonly (number | null)[]): readonly unknown[] =>
   cases.flatMap((one, index) => {
     const expected = engine(one);

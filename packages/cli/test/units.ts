@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const main = join(import.meta.dirname, '../src/main.ts');
 
-/** What a command that has ended printed. */
+/** The output of a command that has ended. */
 export interface Ended {
   readonly code: number | null;
   readonly out: string;

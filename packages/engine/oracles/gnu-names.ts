@@ -1,5 +1,5 @@
 /**
- * What GNU units calls a unit where the name does not say it; null where it knows no such unit, and calls another one by that
+ * Names of units in GNU units that differ from ours; null where it knows no such unit, and calls another one by that
  * name (its firkin holds nine US gallons) or takes the beginning of the name for a prefix.
  */
 export const called: Readonly<Record<string, string | null>> = {

@@ -31,7 +31,7 @@ const catalogue: readonly QuantityRows[] = quantities;
 const rows = new Map(catalogue.flatMap(({ units }) => units).map((row) => [row.id, row]));
 const rowOf = (id: string): UnitRow => rows.get(id)!;
 
-/** What GNU units may call a row: its names without spaces, those of the British and of the US first. */
+/** The names that GNU units may have for a row: its names without spaces, those of the British and of the US first. */
 const guesses = (row: UnitRow): string[] => {
   const words = [row.id, nameOf(row), ...(row.names ?? [])].map((name) => name.replaceAll("'", ''));
   const british = /^(.*)-imperial$/.exec(row.id)?.[1];

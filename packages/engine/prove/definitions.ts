@@ -2,7 +2,7 @@ import type { QuantityRows, UnitRow } from '../src/model/quantity.ts';
 import { binaryPrefixes, siPrefixes } from '../src/model/prefix.ts';
 import { numeralOf, product, quotient, raise, reduced, whole, type Fraction } from './fraction.ts';
 
-/** What a unit is, worked out from the rows by nothing of the engine. */
+/** The definition of a unit, computed from the rows without the engine. */
 export interface Definition {
   readonly id: string;
   /** In coherent SI units: scale · π^piPower. */

@@ -37,7 +37,7 @@ const units: readonly PopularUnit[] = readFileSync(new URL('../fixtures/popular-
 const title = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1).toLowerCase();
 const inCases = (text: string): string[] => [text, text.toLowerCase(), text.toUpperCase(), title(text)];
 
-/** What a unit is in its base unit, and what is added before. */
+/** A unit's factor to its base unit, and the offset that is added before. */
 type Scale = Pick<PopularUnit, 'scale' | 'offset'>;
 
 /** Every way to write a unit: its symbols and names in every case, with a full stop, a plural, spaces, hyphens, or none. */
@@ -53,7 +53,7 @@ const formsOf = ({ symbols, names }: PopularUnit): ReadonlySet<string> => {
   return new Set(written.flatMap((text) => (text === identifier ? [] : [text, ` ${text} `])));
 };
 
-/** What one more prefix before a symbol multiplies by: its power in m² and m³. */
+/** The power to which a prefix before a symbol is raised: 2 in m², 3 in m³. */
 const powerOf = (symbol: string): number => (/^m[²2]$/.test(symbol) ? 2 : /^m[³3]$/.test(symbol) ? 3 : 1);
 
 /** A spelling that is an SI symbol as it is written, though of a unit that few use: Mm is the megameter. */

@@ -10,7 +10,7 @@ export interface Question {
   readonly dimension: ReadonlyMap<string, number>;
 }
 
-/** What a conversion gave: a number, or the code of its error. */
+/** The result of a conversion: a number, or the code of its error. */
 export type Outcome = number | string;
 
 /** True if an outcome is right; `tie` where the exact answer lay halfway between two doubles. */
@@ -58,7 +58,7 @@ const exponentOf = (value: Fraction, base: 2 | 10 | 'e'): number | undefined => 
   return rest === 1n ? (top === 1n ? -exponent : exponent) : undefined;
 };
 
-/** What a level stands for, seen in the other unit, where that is a fraction: reference · base^k for an integer k. */
+/** The quantity of a level in the other unit, where that is a fraction: reference · base^k for an integer k. */
 const standsFor = ({ from, to }: Question, value: Fraction): Fraction | undefined => {
   const references = quotient(from.scale, to.scale);
   if (!from.log) return product(value, references);

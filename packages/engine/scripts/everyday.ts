@@ -106,9 +106,17 @@ const offsetText = ({ offset }: NonNullable<Unit['entry']>): string =>
 /** The factor of a unit under its prefix, as text. */
 const prefixedText = (unit: Unit): string => (unit.prefix ? writeRatio(siFactorOf(unit).ratio) : factorText(unit));
 
-/** The text of a quantity: line by line, with a spelling where those before it do not find the unit. */
-export const textOf = (quantity: Quantity): string => {
-  const units = everydayUnits(quantity);
+/**
+ * The text of a quantity: line by line, with a spelling where those before it do not find the unit.
+ *
+ * @param units - The units of the text.
+ * @param isWanted - Returns true for a spelling that the text shall have.
+ */
+export const textOf = (
+  quantity: Quantity,
+  units: readonly Unit[] = everydayUnits(quantity),
+  isWanted: (spelling: string, unit: Unit) => boolean = () => true,
+): string => {
   const lines: string[] = [];
   const index = (text: readonly string[]): Spellings => {
     const spellings: Spellings = new Map();
@@ -130,8 +138,10 @@ export const textOf = (quantity: Quantity): string => {
     const prefixed = prefixedOf(row);
     const letters = prefixed.map((unit) => prefixLetter(unit.prefix!.name)).join('');
     const own = rows.has(row) ? [row] : [];
-    const spellings = spellingsOf(row).filter((spelling) => means(spelling, row));
-    // A unit that takes all prefixes stands on one line with them
+    const wanted = (unit: Unit): string[] =>
+      spellingsOf(unit).filter((spelling) => means(spelling, unit) && isWanted(spelling, unit));
+    const spellings = wanted(row);
+    // A unit that takes all prefixes shares one line with them
     const takesAll = (spelling: string): boolean =>
       prefixed.every((unit) => {
         const text = (isName(spelling, row) ? unit.prefix!.name : unit.prefix!.symbol) + spelling;
@@ -161,8 +171,7 @@ export const textOf = (quantity: Quantity): string => {
       if (rest.length > 0) lines.push(line(row, factor, '', rest));
     }
     for (const unit of prefixed) {
-      const all = spellingsOf(unit).filter((spelling) => means(spelling, unit));
-      const rest = needed(all, unit, prefixedText(unit), '');
+      const rest = needed(wanted(unit), unit, prefixedText(unit), '');
       if (rest.length > 0) lines.push(line(unit, prefixedText(unit), '', rest));
     }
   }
@@ -192,6 +201,8 @@ export interface EverydayCatalogue {
   readonly any: EverydayUnitNames[keyof EverydayUnitNames];
   /** Spellings as text: none. */
   readonly index: '';
+  /** The spellings that take prefixes: none. */
+  readonly prefixable: '';
   /** The quantities whose spellings the text has: none. */
   readonly indexed: never;
   /** The spellings to compare with. */

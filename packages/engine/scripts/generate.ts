@@ -60,6 +60,8 @@ if (stale.length === 0 || !process.argv.includes('--check')) {
   write(source('unit-constants.ts'), unitConstantsModule());
   const { preferencesModule } = await import('./locales/preferences.ts');
   write(source('unit-preferences.ts'), preferencesModule());
+  const { pageUnitsModule } = await import('./page-units.ts');
+  write(source('page-units.ts'), pageUnitsModule());
   const { cldrConversionsModule } = await import('./cldr-conversions.ts');
   write(source('cldr-conversions.ts'), cldrConversionsModule());
   const { localeModules } = await import('./locales/modules.ts');
@@ -68,6 +70,8 @@ if (stale.length === 0 || !process.argv.includes('--check')) {
   for (const [file, text] of speechModules()) write(source(file), text);
   const { page, render } = await import('./units-page.ts');
   write(page, render());
+  const { errorsPage, renderErrors } = await import('./errors-page.ts');
+  write(errorsPage, renderErrors());
 }
 if (stale.length > 0) {
   const isCheck = process.argv.includes('--check');

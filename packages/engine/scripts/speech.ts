@@ -1,7 +1,9 @@
 // What an answerer says and reads in a language, of the tables that people write: generated/speech/<tag>.ts.
+import { ingredientsByName } from '../src/data/languages/ingredients/index.ts';
 import { languageTables } from '../src/data/languages/index.ts';
 import type { LanguageTable } from '../src/model/locale.ts';
 import type { Speech, SpokenTool } from '../src/model/speech.ts';
+import { everydayTool } from '../src/spoken/everyday/index.ts';
 import { wordsOfTool } from '../src/spoken/index.ts';
 import type { AnyFieldWords } from '../src/spoken/tool-words.ts';
 import type { AnyTool } from '../src/tool/declaration.ts';
@@ -23,9 +25,11 @@ const mapped = <A, B>(record: Readonly<Record<string, A>>, change: (value: A) =>
     }),
   );
 
-const spokenTool = (tag: string, { id, main }: AnyTool): SpokenTool | undefined => {
+const spokenTool = (tag: string, tool: AnyTool): SpokenTool | undefined => {
+  const { id, main } = tool;
   const words = wordsOfTool(tag, id);
-  if (!words || words.asks.length === 0) return undefined;
+  if (!words) return everydayTool(tag, tool);
+  if (words.asks.length === 0) return undefined;
   const asks = words.asks.map((ask) => (typeof ask === 'string' ? { says: [ask] } : ask));
   const answering = new Set([main, ...asks.map((ask) => ask.main)]);
   const answers = Object.fromEntries(Object.entries(words.result).filter(([key]) => answering.has(key)));
@@ -47,7 +51,14 @@ const speechOf = ({ tag, refusals, notes, asking }: LanguageTable): Speech => {
     const spoken = spokenTool(tag, tool as unknown as AnyTool);
     return spoken ? [[tool.id, spoken]] : [];
   });
-  return { tag, refusals, notes, ...(asking ? { asking } : {}), tools: Object.fromEntries(tools) };
+  return {
+    tag,
+    refusals,
+    notes,
+    ...(asking ? { asking } : {}),
+    ingredients: ingredientsByName(tag),
+    tools: Object.fromEntries(tools),
+  };
 };
 
 const moduleOf = (speech: Speech): string => `// Written from data/languages and spoken: \`pnpm generate\`

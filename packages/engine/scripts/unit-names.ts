@@ -2,6 +2,7 @@
 import { aliasesOf, unitsOf } from '../src/catalog/units.ts';
 import { find, unitIndex } from '../src/conversion/catalogue.ts';
 import { readDimension, sameDimension } from '../src/model/dimension.ts';
+import { binaryPrefixes, siPrefixes } from '../src/model/prefix.ts';
 import type { Quantity } from '../src/model/quantity.ts';
 import { plural } from '../src/definition/english.ts';
 import { symbolOf } from '../src/definition/symbol.ts';
@@ -148,10 +149,9 @@ const add = (lists: Map<string, string[]>, key: string, value: string): void => 
 };
 
 /** Every spelling once, on the line of the quantities that have it: `|oz|ounce|=mass volume`. */
-const indexOf = (written: ReadonlyMap<Quantity, readonly Line[]>): string => {
+const indexOf = (spellingsIn: ReadonlyMap<Quantity, readonly string[]>): string => {
   const owners = new Map<string, string[]>();
-  for (const [{ id }, lines] of written)
-    for (const spelling of lines.flatMap(({ spellings }) => spellings)) add(owners, spelling, id);
+  for (const [{ id }, spellings] of spellingsIn) for (const spelling of spellings) add(owners, spelling, id);
   const odd = [...owners.keys()].find((spelling) => /[|=\\`\n]|\$\{/.test(spelling));
   if (odd !== undefined) throw new Error(`The index of spellings cannot hold "${odd}".`);
   const lines = new Map<string, string[]>();
@@ -159,12 +159,42 @@ const indexOf = (written: ReadonlyMap<Quantity, readonly Line[]>): string => {
   return Array.from(lines, ([ids, found]) => `|${found.join('|')}|=${ids}\n`).join('');
 };
 
+/** The prefixes by which the compiler looks for a spelling behind one: by name, by symbol, and by binary ones. */
+const behindPrefixes = [
+  ['n', siPrefixes.map(([name]) => name)],
+  ['s', siPrefixes.map(([, symbol]) => symbol)],
+  ['bn', binaryPrefixes.map(([name]) => name)],
+  ['bs', binaryPrefixes.map(([, symbol]) => symbol)],
+] as const;
+
+/** Spellings of one word: compounds compile as they are. */
+const oneWord = /^[^\s/*·^]+$/;
+
+/** Returns the spellings of a quantity that take most prefixes of a kind, behind that kind: `n:meter`, `s:m`. */
+const prefixableOf = (quantity: Quantity, spellings: readonly string[]): string[] =>
+  behindPrefixes.flatMap(([kind, prefixes]) => {
+    const takesMost = (spelling: string): boolean => {
+      const takes = (prefix: string): boolean => isRead(prefix + spelling, quantity);
+      // Most spellings take no prefix at all, which two tell in the time of two
+      return prefixes.slice(0, 2).some(takes) && prefixes.filter(takes).length > prefixes.length / 2;
+    };
+    return spellings
+      .filter((spelling) => oneWord.test(spelling) && !spelling.includes('-per-') && takesMost(spelling))
+      .map((spelling) => `${kind}:${spelling}`);
+  });
+
 const member = ({ id }: Quantity): string =>
   `  readonly ${/^\w+$/.test(id) ? id : `'${id}'`}: ${pascalCase(id)}Unit;\n`;
 
 /** The text of generated/unit-names.ts. */
 export const unitNamesModule = (): string => {
   const written = new Map(unitIndex.quantities.map((quantity) => [quantity, linesOf(quantity)]));
+  const spellingsIn = new Map(
+    Array.from(written, ([quantity, lines]) => [quantity, lines.flatMap(({ spellings }) => spellings)]),
+  );
+  const prefixable = new Map(
+    Array.from(spellingsIn, ([quantity, spellings]) => [quantity, prefixableOf(quantity, spellings)]),
+  );
   return `${head}
 ${Array.from(written, ([quantity, lines]) => typeOf(quantity, lines)).join('\n')}
 /** The units of each quantity as editors offer them: identifiers and symbols, and every spelling of everyday units. Functions take all other spellings too. */
@@ -176,7 +206,11 @@ export type AnyUnit = UnitNames[keyof UnitNames];
 
 /** Every spelling between bars, with the quantities that have it at the end of its line. */
 type SpellingIndex = \`
-${indexOf(written)}\`;
+${indexOf(spellingsIn)}\`;
+
+/** Every spelling that takes prefixes, behind the kind of these. */
+type PrefixableIndex = \`
+${indexOf(prefixable)}\`;
 
 /** Types of the catalogue's units. */
 export interface Catalogue {
@@ -186,6 +220,8 @@ export interface Catalogue {
   readonly any: AnyUnit;
   /** Every spelling as text, in which one is found at once. */
   readonly index: SpellingIndex;
+  /** The spellings that take prefixes. */
+  readonly prefixable: PrefixableIndex;
   /** The quantities whose spellings the text has: all. */
   readonly indexed: keyof UnitNames;
   /** No further spellings to compare with. */

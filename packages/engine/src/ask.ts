@@ -2,7 +2,7 @@ import { createAsk, type Ask } from './ask/ask.ts';
 import { speechIn } from './ask/speeches.ts';
 
 export type { Ask } from './ask/ask.ts';
-export type { AskOptions } from './ask/conversion.ts';
+export type { AskOptions } from './ask/plain-conversion.ts';
 export type { Amount, Answer, CalculationAnswer, ConversionAnswer, ToolAnswer } from './ask/answer.ts';
 export type { Assumption } from './model/assumption.ts';
 export { checkRates } from './model/rates.ts';

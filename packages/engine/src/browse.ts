@@ -1,6 +1,6 @@
 // For the pages of this repository that show units: pickers, forms and formulas. No sources and no tools, so that a page which needs
 // none loads none. Not published.
-export { byMolarMass } from './bridges/substance.ts';
+export { byMolarMass } from './conversion/substance.ts';
 export { isLikeFood } from './catalog/food.ts';
 export { findThrough } from './conversion/finder.ts';
 export { exactly } from './model/decimal.ts';
@@ -34,6 +34,8 @@ export {
   writeRatio,
   type Ratio,
 } from './model/rational.ts';
+export { uncertaintyThrough, writeConcise } from './measured/conversion.ts';
+export { hasNoParts, readTypedUncertain, writeTyped } from './measured/typed.ts';
 export { unitsOf } from './catalog/units.ts';
 export { commonFirst, rankOf } from './naming/rank.ts';
 export { everydayQuantities } from './data/everyday-quantities.ts';
@@ -46,6 +48,10 @@ export type { Bounds, BoundsByChoice, Digits, Field } from './tool/field.ts';
 export type { Naming } from './tool/declaration.ts';
 export type { ExactFunction } from './conversion/exact-function.ts';
 export { createAsk } from './ask/ask.ts';
+export { createSheets } from './sheet/sheet.ts';
+export { sheetMarkdown, sheetText } from './sheet/write.ts';
+export type { LiveSheet } from './sheet/sheet.ts';
+export type { Sheet, SheetLine } from './sheet/line.ts';
 export { withoutCurrency } from './ask/money.ts';
 export type { Locale, LocaleWords } from './model/locale.ts';
 export type { Speech } from './model/speech.ts';

@@ -2,5 +2,6 @@ export { correlated, covariance, fromSamples, measured } from './measured/create
 export type { CreateMeasured, UncertaintyOptions } from './measured/create.ts';
 export { Measured } from './measured/measured.ts';
 export type { MeasuredFormat, MeasuredJson } from './measured/measured.ts';
+export { sigfigs } from './measured/sigfigs.ts';
 export type { MeasuredStyle } from './measured/show.ts';
 export { UnitsError, type ErrorCode } from './model/error.ts';

@@ -6,10 +6,12 @@ export {
   pairPages,
   quantityPages,
   substancePages,
+  unitPages,
   type IngredientPage,
   type PairPage,
   type QuantityPage,
   type SubstancePage,
+  type UnitPage,
 } from './catalog/pages.ts';
 export { categoryNameIn } from './catalog/listing-in.ts';
 export { pageOf } from './catalog/record.ts';
@@ -19,6 +21,7 @@ export type { MaterialNames } from './model/material-names.ts';
 export type { IngredientRow } from './model/ingredient.ts';
 export type { Source } from './model/source.ts';
 export { sourceOf } from './data/sources.ts';
+export { explanationOf, mistakenFor, type UnitExplanation } from './catalog/explanation.ts';
 export { detailsOf, type UnitDetails } from './catalog/details.ts';
 export { atomicWeightsSource } from './data/atomic-weights.ts';
 export type { SubstanceRecord } from './substances/list.ts';

@@ -1,6 +1,10 @@
 export { createQuantity, quantity } from './quantity/create.ts';
-export type { CreateOwnQuantity, CreateQuantity, OwnQuantity, QuantitySchema } from './quantity/create.ts';
-export { Quantity } from './quantity/quantity.ts';
+export type { CreateOwnQuantity, CreateQuantity, OwnQuantity } from './quantity/create.ts';
+export type { JsonSchemaOptions, QuantitySchema } from './quantity/schema.ts';
+export { fromDuration, toDuration } from './quantity/duration.ts';
+export type { DurationFields, DurationOptions } from './quantity/duration.ts';
+export { Quantity } from './quantity/named.ts';
+export { Quantity as QuantityOfDimension } from './quantity/quantity.ts';
 export type { QuantityJson } from './quantity/quantity.ts';
 export type { UnitDimensions } from './generated/unit-dimensions.ts';
 export type { DimensionOfUnit } from './typing/dimension.ts';

@@ -1,5 +1,8 @@
 // For @units/api, @units/cli and anyone who builds servers and forms from the declarations of the tools. It follows them: what it exports may
 // change with a minor version, as no other entry does.
+export { compareUnits, explainUnit, type ComparedUnits, type ExplainedUnit } from './catalog/explain.ts';
+export type { ConfusedUnit, UnitExplanation } from './catalog/explanation.ts';
+export { finishAtOnce } from './model/steps.ts';
 export { longestQuery } from './catalog/search.ts';
 export { toolRecord } from './catalog/record.ts';
 export { objectSchema, parameterSchema, type Schema } from './catalog/schema.ts';
@@ -11,6 +14,8 @@ export {
   type StatedUncertainty,
   type UncertainResult,
 } from './measured/conversion.ts';
+export { figuresIn } from './text/numbers/significant.ts';
+export { errorMeanings } from './data/error-meanings.ts';
 export { errorCodes } from './model/error.ts';
 export { nearestWords } from './naming/near-words.ts';
 export {

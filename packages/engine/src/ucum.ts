@@ -1,2 +1,2 @@
 export { convert, converter, display, parse, print, write } from './codes/ucum/index.ts';
-export type { UcumUnit } from './codes/ucum/index.ts';
+export type { SubstanceOptions, UcumUnit } from './codes/ucum/index.ts';

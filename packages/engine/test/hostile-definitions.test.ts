@@ -86,7 +86,7 @@ describe('definitions', () => {
     expect((process.cpuUsage().user - started) / 1e6).toBeLessThan(20);
   });
 
-  test('that stand on one another may not grow without end', () => {
+  test('that refer to one another may not grow without end', () => {
     const units = Array.from({ length: 200 }, (_, at) => ({
       id: `u${at}`,
       ...(at > 0 && { is: `1e900 u${at - 1}` }),

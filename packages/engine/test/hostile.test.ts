@@ -12,6 +12,7 @@ import * as measured from '../src/measured.ts';
 import * as own from '../src/quantities.ts';
 import * as quantity from '../src/quantity.ts';
 import { parameterName } from '../src/tool/declaration.ts';
+import * as sheets from '../src/sheet.ts';
 import * as substances from '../src/substances.ts';
 import * as text from '../src/text.ts';
 import * as tools from '../src/tools/index.ts';
@@ -211,6 +212,7 @@ const calls: readonly Call[] = [
     main,
     everyday,
     finding,
+    sheets,
     list,
     own,
     quantity,
@@ -256,7 +258,7 @@ const calls: readonly Call[] = [
   ['Parsed.toJSON', () => text.parse('5 m').toJSON()],
 ];
 
-/** What a call came to, where that is wrong. */
+/** Returns the wrong outcome of a call, or undefined if it was right. */
 const faultOf = (work: () => unknown): string | undefined => {
   try {
     work();
@@ -302,7 +304,7 @@ test('that was more than a hundred calls of each', () => {
   expect([...counts].filter(([, count]) => count < 100)).toEqual([]);
 });
 
-test('what Object.prototype was made to have changes nothing', () => {
+test('what Object.prototype was made to have changes nothing', { timeout: 60_000 }, () => {
   const answers = (): unknown[] => [
     main.convert(98.6, 'F', 'C'),
     everyday.convert(98.6, '°F', '°C'),
@@ -332,6 +334,18 @@ test('what Object.prototype was made to have changes nothing', () => {
     ),
     text.parse('2 cups flour to grams'),
     text.best(1500, 'm', { locale: 'de' }),
+    text.best(1500, 'm', { among: ['ft', 'mi'] }),
+    text.format(1.5, 'kg', { decimals: 2 }),
+    text.parse('1 pint', { region: 'GB' }),
+    text.parse('180', { unit: 'cm' }),
+    quantity.toDuration(quantity.quantity('90 min')),
+    ucum.convert(100, 'mg/dL', 'mmol/L', { molarMass: 180.156 }),
+    refusalOf(() => ask.ask('10 poundz to kilogrms')),
+    own
+      .createUnits({
+        quantities: [own.defineQuantity({ id: 'effort', units: [{ id: 'sp' }, { id: 'epic', is: '20 sp' }] })],
+      })
+      .best(40, 'sp'),
     text.format(1234.5, 'km', { digits: 3, style: 'long' }),
     ...Object.values(tools)
       .slice(0, 40)
@@ -339,7 +353,7 @@ test('what Object.prototype was made to have changes nothing', () => {
   ];
   const before = JSON.stringify(answers());
   const names =
-    'written whyUnknown first from to parts names symbol symbols is log rank ids isRefused vocabulary ingredient offset level product prefix entry quantity ratio piPower reciprocal isReciprocal system locale digits style fraction into rates units unit value exponent n d p q r base per kind place suggestions parameter reason region usage data language source date length notation given currency note result target measures measure isRelative main 1 10'.split(
+    'written whyUnknown first from to parts names symbol symbols is log rank ids isRefused vocabulary ingredient offset level product prefix entry quantity ratio piPower reciprocal isReciprocal system locale digits style fraction into rates units unit value exponent n d p q r base per kind place suggestions parameter reason region usage data language source date length notation given currency note result target measures measure isRelative main among binary decimals numbers options hasDigits signDisplay minimumFractionDigits max min above default optional plausible ids law line uses codes measures number atom because useGrouping roundingMode significantDigits 1 10'.split(
       ' ',
     );
   const changed = names.filter((name) => {

@@ -24,7 +24,7 @@ describe('every spelling in every compound', () => {
   });
 });
 
-/** What two spellings mean: both identifiers, or the code of the refusal. */
+/** Returns the units of two spellings: both identifiers, or the code of the refusal. */
 const meant = (from: string, to: string): string => {
   const code = refusal(() => convertTyped(1, from, to));
   if (!code.startsWith('answered')) return code.split(' ')[0]!;
@@ -230,7 +230,7 @@ describe('what is easily read as something else', () => {
   });
 });
 
-/** What two spellings mean to a program. */
+/** Returns the units of two spellings as programs read them. */
 const meantExactly = (from: string, to: string): string => {
   const code = refusal(() => convert(1, from, to));
   if (!code.startsWith('answered')) return code.split(' ')[0]!;

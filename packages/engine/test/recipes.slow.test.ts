@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 const engine = resolve(import.meta.dirname, '..');
 let copy = '';
 
-/** What a program of the copy prints, and whether it ended well. */
+/** Returns the output of a program of the copy, and true if it ended well. */
 const run = (...args: string[]): Promise<{ readonly isWell: boolean; readonly output: string }> =>
   new Promise((done) => {
     execFile(process.execPath, args, { cwd: join(copy, 'packages/engine') }, (error, stdout, stderr) =>

@@ -189,7 +189,7 @@ export const convert = createConvert(find);
 export const converter = createConverter(find);
 export const convertExact = createConvertExact(find);
 
-/** What an error says of itself: code, parameter and suggestions. */
+/** Returns the code, parameter and suggestions of an error. */
 export const refusal = (work: () => unknown): unknown => {
   try {
     return work();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { find } from '../src/conversion/catalogue.ts';
 
-/** What a spelling means beside another one, or the code of the error. */
+/** Returns the unit of a spelling beside another one, or the code of the error. */
 const meant = (spelling: string, other: string): string => {
   try {
     return find(spelling, other).from.id;

@@ -16,7 +16,7 @@ const today = '2026-11-22';
 const localeOf = async (tag: string): Promise<Locale> =>
   ((await import(`../src/generated/locales/${tag}.ts`)) as { default: Locale }).default;
 
-/** What stands for a parameter: as the first example that has it gives it, or something of its kind. */
+/** Returns a value for a parameter: that of the first example with it, or one of its kind. */
 const valueOf = ({ params, examples }: AnyTool, key: string): string => {
   const field = params[key]!;
   const given = examples.map((example) => (example.given as Record<string, string | number | boolean>)[key]);

@@ -5,7 +5,7 @@ import de from '../src/generated/locales/de.ts';
 import * as everyday from '../src/everyday.ts';
 import { listUnits } from '../src/list.ts';
 import { createUnits, defineQuantity, extendQuantity, length, mass } from '../src/quantities.ts';
-import { quantity, type Quantity } from '../src/quantity.ts';
+import { Quantity, quantity } from '../src/quantity.ts';
 import { best, format, split } from '../src/text.ts';
 
 /** Text of which the compiler knows no more than that it is text. */
@@ -229,7 +229,7 @@ test('units of one’s own are typed as those of the catalogue', () => {
   expect(() => own.convert(1, 'city block', 'kg')).toThrow('city block');
   // @ts-expect-error -- no unit of these quantities
   expect(() => own.convert(1, 'coil', 'kelvin')).toThrow('kelvin');
-  expect(own.format(2, 'coil') + own.best(24, 'rp').unit).toBe('2 coils of roperope-end');
+  expect(own.format(2, 'coil') + own.best(24, 'rp').unit).toBe('2 coils of ropecoil');
   expect(own.split(13, 'rp', ['coil', 'rp']).map(({ value }) => value)).toEqual([1, 1]);
   // @ts-expect-error -- no unit of these quantities
   expect(() => own.format(2, 'kelvin')).toThrow('kelvin');
@@ -244,4 +244,40 @@ test('units of one’s own are typed as those of the catalogue', () => {
 test('the result is a number, and a fraction', () => {
   expectTypeOf(convert(1, 'ft', 'in')).toEqualTypeOf<number>();
   expectTypeOf(convertExact('1', 'ft', 'in').numerator).toEqualTypeOf<bigint>();
+});
+
+test('spellings with any prefix that runs compile', () => {
+  expect(convert(1, 'L', 'nL') + convert(1, 'nanoliters', 'nL')).toBe(1e9 + 1);
+  expect([convert(1, 'PWh', 'TWh'), convert(1, 'fJ', 'aJ'), convert(1, 'neV', 'peV')]).toEqual([1000, 1000, 1000]);
+  expect([convert(1, 'megaparsecs', 'kiloparsec'), convert(1, 'Qm', 'km')]).toEqual([1000, 1e27]);
+  expect(convert(1, 'uF', '\u00B5F') + convert(1, 'yobibytes', 'ZiB')).toBe(1025);
+  expect(quantity(1, 'hL').in('daL')).toBe(10);
+  // @ts-expect-error -- a volume, whatever its prefix
+  expect(() => convert(1, 'nL', 'meter')).toThrow('meter');
+  // @ts-expect-error -- feet take no prefixes
+  expect(() => convert(1, 'nanofeet', 'meter')).toThrow('nanofeet');
+  // @ts-expect-error -- meters take no binary prefixes
+  expect(() => convert(1, 'kibimeter', 'meter')).toThrow('kibimeter');
+});
+
+test('a type names a quantity, and texts have the dimension of their unit', () => {
+  const force: Quantity<'force'> = quantity(5, 'N');
+  const product: Quantity<'force'> = quantity(2, 'kg').times(quantity(3, 'm')).over(quantity(1, 's').power(2));
+  const height: Quantity<'length'> = quantity('5 ft 6 in');
+  expect(force.plus(product).in('N') + height.in('in')).toBe(77);
+  // @ts-expect-error -- a mass
+  const wrong: Quantity<'length'> = quantity('5 kg');
+  // @ts-expect-error -- a length and a mass
+  expect(() => height.plus(quantity('5 kg'))).toThrow('kilogram');
+  expect(wrong).toBeInstanceOf(Quantity);
+});
+
+test('a quantity of one of several dimensions takes part in no sum', () => {
+  const unit = pick('m', 'kg');
+  const mixed = quantity(1, unit);
+  // @ts-expect-error -- maybe a mass
+  expect(mixed.plus(quantity(1, 'm')).in('m')).toBe(2);
+  // @ts-expect-error -- maybe a mass
+  expect(quantity(1, 'm').plus(mixed).in('m')).toBe(2);
+  expect(mixed.times(quantity(2, 'm')).in('m2')).toBe(2);
 });

@@ -9,10 +9,11 @@ import { formulaOf } from './formula.ts';
 import { Headline } from './headline.tsx';
 import { Icon } from './icons.tsx';
 import { unitName } from './locale.ts';
-import { fitNumber, localized, plainNumber, readableDigits, readPlain, writeNumber } from './number-text.ts';
+import { fitNumber, plainNumber, readableDigits, readPlain, writeNumber } from './number-text.ts';
 import { QuantityPicker } from './quantity-picker.tsx';
 import type { Reader } from './reader.ts';
 import type { Answer, Asked } from './request.ts';
+import type { Explained } from './uncertain-of.ts';
 import { isTooCold, startingPair, withUnit, type Offer } from './units.ts';
 import type { Words } from './words/words.ts';
 
@@ -129,9 +130,10 @@ export class Converter extends Component<ConverterProps, ConverterState> {
 
   /** The reader, once it is loaded; then what had to wait for it is read. */
   private readonly load = async (): Promise<Reader> => {
-    if (this.state.reader) return this.state.reader;
+    if (this.state.reader && this.state.typed.reading) return this.state.reader;
     const reader = await this.props.load();
-    if (this.state.reader) return reader;
+    await reader.loadUncertain(this.state.typed.text);
+    if (this.state.reader && this.state.typed.reading) return reader;
     this.setState(
       ({ typed }) => ({ reader, typed: this.withReading(typed, reader) }),
       () => {
@@ -168,6 +170,13 @@ export class Converter extends Component<ConverterProps, ConverterState> {
     return work(this.state.typed, this.props.words, this.means());
   }
 
+  /** The result with its uncertainty, where one was typed. */
+  private uncertain(outcome: Outcome | undefined) {
+    const { words, locale } = this.props;
+    const relate = (from: Unit, to: Unit) => relating(from, to, this.means());
+    return this.state.reader?.uncertainOf(this.state.typed, outcome, relate, words, locale);
+  }
+
   private readonly tell = () => {
     const outcome = this.outcome();
     if (!outcome) return;
@@ -189,7 +198,9 @@ export class Converter extends Component<ConverterProps, ConverterState> {
     const { typed, reader } = this.state;
     const outcome = this.outcome();
     this.unsaid = !reader;
-    if (reader && outcome) this.setState({ said: reader.inWords(typed, outcome, words, locale) });
+    if (reader && outcome) {
+      this.setState({ said: reader.inWords(typed, outcome, words, locale, this.uncertain(outcome)) });
+    }
   };
 
   private readonly type = (side: Side, text: string) => {
@@ -202,7 +213,7 @@ export class Converter extends Component<ConverterProps, ConverterState> {
   /** Leaves the number alone in a field where it was typed with its unit, which the picker now shows. */
   private readonly settle = () => {
     const { before, ...typed } = this.state.typed;
-    if (before) this.setState({ typed: { ...typed, text: localized(plainText(typed), this.props.locale) } });
+    if (before) this.setState({ typed: { ...typed, text: this.state.reader!.writePlain(typed, this.props.locale) } });
   };
 
   /** Shows something else, as far as it is given; the rest stays. */
@@ -210,6 +221,7 @@ export class Converter extends Component<ConverterProps, ConverterState> {
     this.asked += 1;
     const turn = this.asked;
     const reader = await this.load();
+    await reader.loadUncertain(value ?? '');
     if (turn !== this.asked) return;
     const { typed } = this.state;
     const { offers, words, locale, bridge } = this.props;
@@ -242,7 +254,8 @@ export class Converter extends Component<ConverterProps, ConverterState> {
   private readonly copy = async () => {
     const outcome = this.outcome();
     if (!outcome || 'problem' in outcome) return;
-    const text = plainNumber(outcome[otherSide(this.state.typed.side)], this.props.locale);
+    const number = plainNumber(outcome[otherSide(this.state.typed.side)], this.props.locale);
+    const text = this.uncertain(outcome)?.result ?? number;
     const copied = await this.load().then(
       (reader) => reader.copyText(text),
       () => false,
@@ -253,14 +266,15 @@ export class Converter extends Component<ConverterProps, ConverterState> {
   };
 
   /** The texts of both fields: the typed one as it is typed. */
-  private written(outcome: Outcome | undefined) {
+  private written(outcome: Outcome | undefined, uncertain: Explained | undefined) {
     const { typed, room, isFull } = this.state;
     const { side, text } = typed;
     const follower = otherSide(side);
     const digits = isFull ? undefined : readableDigits;
     const { locale } = this.props;
-    const result = !outcome || 'problem' in outcome ? undefined : outcome[follower];
-    const other = result === undefined ? '' : fitNumber(result, locale, room[follower], digits).text;
+    const result = !outcome || 'problem' in outcome || uncertain ? undefined : outcome[follower];
+    const plain = result === undefined ? '' : fitNumber(result, locale, room[follower], digits).text;
+    const other = uncertain?.result ?? plain;
     return {
       ...(side === 'from' ? { from: text, to: other } : { from: other, to: text }),
       rounded: result !== undefined && other !== writeNumber(result, locale, digits),
@@ -304,6 +318,7 @@ export class Converter extends Component<ConverterProps, ConverterState> {
   private details(
     outcome: Outcome | undefined,
     { rounded, isLong }: { readonly rounded: boolean; readonly isLong: boolean },
+    uncertain: Explained | undefined,
   ) {
     const { id, locale, words, compact, headline } = this.props;
     const { typed, excuse, isFull } = this.state;
@@ -320,6 +335,7 @@ export class Converter extends Component<ConverterProps, ConverterState> {
         words={words}
         problem={problem}
         excuse={warning}
+        uncertain={uncertain}
         formula={exact && formulaOf({ from, to, compiled: { exact } }, words, locale)}
         // Where the result is said in large letters, its digits are asked for there.
         rounded={rounded && !headline}
@@ -354,7 +370,8 @@ export class Converter extends Component<ConverterProps, ConverterState> {
     const { typed, copying, said, isFull, isLive } = this.state;
     const outcome = this.outcome();
     const problem = outcome && 'problem' in outcome ? outcome.problem : undefined;
-    const written = this.written(outcome);
+    const uncertain = this.uncertain(outcome);
+    const written = this.written(outcome, uncertain);
     const offer = this.offerOf(typed.from.quantity ? typed.from : typed.to);
     return (
       <div class={compact ? 'converter compact' : 'converter'} onFocusIn={this.prepareSearch}>
@@ -385,13 +402,14 @@ export class Converter extends Component<ConverterProps, ConverterState> {
           <Headline
             typed={typed}
             outcome={outcome}
+            uncertain={uncertain}
             words={words}
             locale={locale}
             isFull={isFull}
             onFull={this.toggleDigits}
           />
         )}
-        {this.details(outcome, written)}
+        {this.details(outcome, written, uncertain)}
         {this.actions(outcome !== undefined && problem === undefined)}
         <p class="unseen" role="status">
           {copying === 'copy' ? said : words[copying]}

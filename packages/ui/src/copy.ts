@@ -3,6 +3,8 @@ const copyBySelection = (text: string): boolean => {
   const area = document.createElement('textarea');
   area.value = text;
   area.className = 'unseen';
+  // Spaces side by side stay
+  area.style.whiteSpace = 'pre';
   area.readOnly = true;
   document.body.append(area);
   const before = document.activeElement;

@@ -1,5 +1,6 @@
 import type { Formula } from './formula.ts';
 import { Icon } from './icons.tsx';
+import type { Explained } from './uncertain-of.ts';
 import type { Words } from './words/words.ts';
 
 interface DetailsProps {
@@ -9,6 +10,8 @@ interface DetailsProps {
   readonly problem: string | undefined;
   /** Why something else is shown than was asked for. */
   readonly excuse: string | undefined;
+  /** The meaning of the digits in parentheses of the result. */
+  readonly uncertain: Explained | undefined;
   readonly formula: Formula | undefined;
   /** True if digits had to go for the room that there is. */
   readonly rounded: boolean;
@@ -17,10 +20,10 @@ interface DetailsProps {
 }
 
 /** The text below the numbers: the problem, or why they are right. */
-export const Details = ({ id, words, problem, excuse, formula, rounded, digits }: DetailsProps) => {
+export const Details = ({ id, words, problem, excuse, uncertain, formula, rounded, digits }: DetailsProps) => {
   const sentence = problem ?? excuse;
   const trust = formula?.trust;
-  if (sentence === undefined && !formula && !rounded && !digits) return null;
+  if (sentence === undefined && !uncertain && !formula && !rounded && !digits) return null;
   return (
     <div class="details" id={id}>
       {sentence !== undefined && (
@@ -28,6 +31,12 @@ export const Details = ({ id, words, problem, excuse, formula, rounded, digits }
           <Icon name="about" />
           {sentence}
         </p>
+      )}
+      {uncertain && (
+        <details>
+          <summary>{uncertain.question}</summary>
+          <p>{uncertain.answer}</p>
+        </details>
       )}
       {formula && <p class="formula">{formula.text}</p>}
       {(rounded || trust || digits) && (

@@ -1,11 +1,14 @@
 import { otherSide, plainText, type Outcome, type Side, type Typed } from './typed.ts';
 import { withUnit } from './locale.ts';
 import { localized, readableDigits, withMinus, writeNumber } from './number-text.ts';
+import type { Explained } from './uncertain-of.ts';
 import type { Words } from './words/words.ts';
 
 interface HeadlineProps {
   readonly typed: Typed;
   readonly outcome: Outcome | undefined;
+  /** The result with its uncertainty, where one was typed. */
+  readonly uncertain?: Explained | undefined;
   readonly words: Words;
   readonly locale: string;
   /** True if every digit is shown, or as many as people read. */
@@ -14,15 +17,16 @@ interface HeadlineProps {
 }
 
 /** The result in large letters: the input as typed, the other side in as many digits as asked for. */
-export const Headline = ({ typed, outcome, words, locale, isFull, onFull }: HeadlineProps) => {
+export const Headline = ({ typed, outcome, uncertain, words, locale, isFull, onFull }: HeadlineProps) => {
   if (!outcome || 'problem' in outcome) return <p class="headline" />;
   const { side } = typed;
   const result = outcome[otherSide(side)];
   const full = writeNumber(result, locale);
   const readable = writeNumber(result, locale, readableDigits);
-  const isShortened = readable !== full;
+  const isShortened = !uncertain && readable !== full;
   const measure = (one: Side) => {
-    const number = one === side ? localized(plainText(typed), locale) : isFull ? full : readable;
+    const given = uncertain?.given ?? localized(plainText(typed), locale);
+    const number = one === side ? given : (uncertain?.result ?? (isFull ? full : readable));
     return withUnit(withMinus(number), outcome[one], typed[one], locale);
   };
   return (

@@ -5,6 +5,7 @@ export { copyText } from './copy.ts';
 export { formulaOf } from './formula.ts';
 export { Icon } from './icons.tsx';
 export { directionOf, isNamed, nameFor, readLocale, unitName, withUnit } from './locale.ts';
+export { meaningOf, type Meaning } from './meaning.ts';
 export { NumberField } from './number-field.tsx';
 export { readTypedNumber as readNumber } from '@units/engine/browse';
 export {
@@ -15,6 +16,7 @@ export {
   plainNumber,
   readableDigits,
   readPlain,
+  setInternational,
   withMinus,
   writeNumber,
 } from './number-text.ts';

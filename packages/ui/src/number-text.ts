@@ -15,6 +15,11 @@ export const loadInternational = async (locale: string): Promise<void> => {
   if (!isAmerican(locale)) international ??= await import('./international.ts');
 };
 
+/** Writes other languages by what a page has loaded with their words, in place of {@link loadInternational}. */
+export const setInternational = (loaded: typeof International): void => {
+  international ??= loaded;
+};
+
 /** Names units in a language from now on by its data; after {@link loadInternational}. */
 export const nameUnits = (language: Language): void => international!.nameUnits(language);
 

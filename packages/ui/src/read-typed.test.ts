@@ -22,7 +22,7 @@ const typed = (text: string, from = 'kilometer', to = 'mile'): Typed => ({
 const read = (text: string, within = setting) => {
   const { from, to, reading, ...rest } = readTyped(typed(text), within);
   const said = reading && 'value' in reading ? reading.value : reading?.problem;
-  return { from: from.id, to: to.id, said, plain: plainText({ from, to, reading, ...rest }) };
+  return { from: from.id, to: to.id, said, plain: plainText({ ...rest, reading }) };
 };
 
 test.each([

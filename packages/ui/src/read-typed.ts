@@ -1,8 +1,10 @@
 import { fill, readTypedNumber, readTypedRatio } from '@units/engine/browse';
 import { meets } from './bridge.ts';
+import { uncertainties, waitsForUncertain } from './load-uncertain.ts';
 import { readMeasured } from './measured.ts';
 import { writeNumber } from './number-text.ts';
 import { plainDecimal } from './plain-decimal.ts';
+import { relating } from './relating.ts';
 import type { Setting } from './setting.ts';
 import { otherSide, type Reading, type Typed } from './typed.ts';
 import { asListed, offeredWith, symbolFor, withUnit } from './units.ts';
@@ -29,13 +31,17 @@ export const readNumber = (text: string, words: Words, locale: string): Reading 
 /** Reads the text of a converter: a number, or a number with its unit, which the side then has. */
 export const readTyped = (typed: Typed, { offers, words, locale, bridge }: Setting): Typed => {
   const { side, text } = typed;
+  if (waitsForUncertain(text)) return typed;
   const reading = readNumber(text, words, locale);
-  const measured = 'value' in reading ? undefined : readMeasured(text, locale);
+  const measured =
+    'value' in reading
+      ? undefined
+      : (uncertainties()?.readUncertain(text, locale, typed[side], relating) ?? readMeasured(text, locale));
   if (!measured) return { ...typed, reading };
   const { from, to } = typed;
   const before = { from, to };
   const { unit: read, ...number } = measured;
-  if (!read) return { ...typed, reading: number, before };
+  if (!read) return { ...typed, reading: number, ...(number.uncertainty === undefined && { before }) };
   const unit = asListed(read);
   const other = typed[otherSide(side)];
   const units = offeredWith(unit, offers);

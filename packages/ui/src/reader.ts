@@ -1,6 +1,5 @@
-import { byMolarMass, exactFunction, fill, UnitsError, type Unit } from '@units/engine/browse';
+import { byMolarMass, exactFunction, fill } from '@units/engine/browse';
 import type { Bridge } from './bridge.ts';
-import type { Relating } from './typed.ts';
 import { listed } from './units.ts';
 import { sentencesOf } from './words/sentences.ts';
 import type { Words } from './words/words.ts';
@@ -13,6 +12,10 @@ export { inWords } from './in-words.ts';
 export { readTyped } from './read-typed.ts';
 export { answer, grant, readOffers } from './request.ts';
 export { prepareSearch, searchUnits } from './search.ts';
+export { loadUncertain } from './load-uncertain.ts';
+export { relating } from './relating.ts';
+export { uncertainOf } from './uncertain-of.ts';
+export { writePlain } from './write-plain.ts';
 
 export type Reader = typeof import('./reader.ts');
 
@@ -22,20 +25,6 @@ listed.readAgain();
 /** That a search has found nothing. */
 export const sayNothingFound = (typed: string, words: Words): string =>
   fill(sentencesOf(words).nothingFound, typed.slice(0, 40));
-
-/** The function between any two units that convert; not by their spellings, which not every compound has. */
-export const relating = (from: Unit, to: Unit): Relating | undefined => {
-  const exact = exactFunction(from, to);
-  if (typeof exact !== 'function') return exact;
-  return (value) => {
-    try {
-      return exact(value);
-    } catch (error) {
-      if (error instanceof UnitsError) return undefined;
-      throw error;
-    }
-  };
-};
 
 /** Returns the bridge between volume and mass by a density: `125 gram-per-cup`. */
 export const bridgeThrough = (density: string): Bridge => ({

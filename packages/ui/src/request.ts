@@ -1,11 +1,14 @@
 import { meets } from './bridge.ts';
 import { find, unitIndex, readTypedNumber, UnitsError, type Unit } from '@units/engine/browse';
+import { uncertainties } from './load-uncertain.ts';
 import { readMeasured } from './measured.ts';
 import { localized } from './number-text.ts';
 import { readNumber } from './read-typed.ts';
+import { relating } from './relating.ts';
 import type { Setting } from './setting.ts';
 import type { Typed } from './typed.ts';
 import { asListed, listed, offeredWith, offersOf, partnerOf, startingPair, symbolFor, type Offer } from './units.ts';
+import { writePlain } from './write-plain.ts';
 import { cut, sentencesOf } from './words/sentences.ts';
 import { fill } from '@units/engine/browse';
 import type { Words } from './words/words.ts';
@@ -116,13 +119,18 @@ const withOwnUnit = (own: Unit, { from, to }: Request): Request => {
 /** Returns the answer to a request: `otherwise` replaces a number that cannot be read. */
 export const answer = ({ value, from, to }: Asked, otherwise: string, setting: Setting): Answer => {
   const { words, locale } = setting;
-  const given = localized(value?.trim() || otherwise, locale);
+  const written = localized(value?.trim() || otherwise, locale);
+  const given = uncertainties()?.ofAddress(written, locale) ?? written;
   const isNumber = 'value' in readTypedNumber(given, locale);
-  const measured = isNumber ? undefined : readMeasured(given, locale);
+  const uncertain = isNumber
+    ? undefined
+    : uncertainties()?.readUncertain(given, locale, readSpelling(from ?? ''), relating);
+  const measured = isNumber ? undefined : (uncertain ?? readMeasured(given, locale));
   const granted = grant(measured?.unit ? withOwnUnit(measured.unit, { from, to }) : { from, to }, setting);
   const isReadable = isNumber || measured !== undefined;
-  const text = isNumber ? given : measured ? localized(measured.plain, locale) : otherwise;
-  const reading = readNumber(text, words, locale);
+  const plain = measured && writePlain({ text: given, reading: measured }, locale);
+  const text = isNumber ? given : (plain ?? otherwise);
+  const reading = uncertain ?? readNumber(text, words, locale);
   const sentences = sentencesOf(words);
   const problems = [granted.problem, isReadable ? undefined : fill(sentences.badValue, cut(given))].filter(Boolean);
   const shown = `${text} ${named(granted.from)} → ${named(granted.to)}`;

@@ -11,6 +11,8 @@ export interface ReadNumber {
   readonly exact?: Ratio | undefined;
   /** The number as programs write it, where the text is written otherwise: `1234.5` for `1.234,5` and for `1,234.5 mi`. */
   readonly plain?: string | undefined;
+  /** The standard uncertainty that was typed with it, in the unit of its side. */
+  readonly uncertainty?: number | undefined;
 }
 
 /** The number in a typed text, or the sentence that explains the problem. */
@@ -29,7 +31,7 @@ export interface Typed {
 }
 
 /** The number in a typed text as programs write it, or the text itself where it has none that ends. */
-export const plainText = ({ text, reading }: Typed): string =>
+export const plainText = ({ text, reading }: Pick<Typed, 'text' | 'reading'>): string =>
   (reading && 'value' in reading ? reading.plain : undefined) ?? text.trim();
 
 /** The numbers of both sides, or the sentence that explains why there are none. */

@@ -1,3 +1,5 @@
+import { loading } from '@units/ui/loading';
+import { showScripts } from './scripts.ts';
 import { nameThisService } from './this-service.ts';
 
 /** The reference is long: it is fetched when its reader comes near it. */
@@ -5,13 +7,17 @@ const ahead = '200px';
 
 const target = document.querySelector<HTMLElement>('#renderer')!;
 
+showScripts();
 nameThisService();
 
 const observer = new IntersectionObserver(
   (entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
     observer.disconnect();
-    void import('./reference.ts').then(({ showReference }) => showReference(target));
+    loading(
+      'reference',
+      import('./reference.ts').then(({ showReference }) => showReference(target)),
+    ).catch(() => undefined);
   },
   { rootMargin: ahead },
 );

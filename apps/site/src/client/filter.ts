@@ -1,5 +1,7 @@
+import { loading } from '@units/ui/loading';
 import { base } from '../base.ts';
 import { matches } from '../content/match.ts';
+import { showScripts } from './scripts.ts';
 
 // Leaves what is looked for of a long list, and answers above it where the page has a place for it. The list is whole as it comes;
 // without scripts the server leaves the rest out.
@@ -11,6 +13,7 @@ const items = Array.from(document.querySelectorAll<HTMLElement>('.filtered secti
 }));
 const groups = Array.from(document.querySelectorAll<HTMLElement>('.filtered section'));
 const folds = document.querySelectorAll<HTMLDetailsElement>('.filtered details');
+const reply = document.querySelector<HTMLElement>('#reply');
 const nothing = document.querySelector<HTMLElement>('#no-match')!;
 
 type AnswerAbove = typeof import('./above.tsx').answerAbove;
@@ -24,10 +27,13 @@ const filter = (): void => {
     item.hidden = !matches(text, box.value);
     return !item.hidden;
   });
+  // What a server answered is the answer to the text that the page came with
+  if (!answer && reply) reply.ariaBusy = box.value === box.defaultValue ? null : 'true';
   for (const fold of folds) fold.open = box.value.trim() !== '';
   for (const group of groups) group.hidden = !group.querySelector('li:not([hidden])');
   const answers = answer?.(box.value, left.length > 0);
-  nothing.hidden = left.length > 0 || answers?.reply !== undefined || (answers?.found.length ?? 0) > 0;
+  const isOpen = reply !== null && !answer;
+  nothing.hidden = isOpen || left.length > 0 || answers?.reply !== undefined || (answers?.found.length ?? 0) > 0;
   const [first] = left;
   // A page that was only found would not have the numbers that were typed
   const isFound = first !== undefined && box.value.trim() !== '' && !/\d/.test(box.value);
@@ -36,10 +42,15 @@ const filter = (): void => {
 };
 
 const getAnswer = async (): Promise<void> => {
-  if (answer || !document.querySelector('#reply')) return;
-  answer = (await import('./above.tsx')).answerAbove;
+  if (answer || !reply) return;
+  const above = await loading('answers', import('./above.tsx')).catch(() => undefined);
+  if (!above) return;
+  answer = above.answerAbove;
+  reply.ariaBusy = null;
   if (box.value !== '') filter();
 };
+
+showScripts();
 
 const asked = new URLSearchParams(location.search).get('q');
 if (asked !== null) box.value = asked;
@@ -51,9 +62,12 @@ box.addEventListener('focus', () => void getAnswer(), { once: true });
 if (document.activeElement === box) void getAnswer();
 box.addEventListener('input', () => {
   filter();
+  void getAnswer();
   history.replaceState(null, '', box.value === '' ? location.pathname : `?${new URLSearchParams({ q: box.value })}`);
 });
 box.form?.addEventListener('submit', (event) => {
+  // Until the page can, the server answers
+  if (next === undefined && reply && !answer) return;
   event.preventDefault();
   if (next !== undefined) location.assign(next);
 });

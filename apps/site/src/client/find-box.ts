@@ -143,30 +143,39 @@ const answerPointer = (list: HTMLUListElement): void => {
 const box = document.querySelector<HTMLInputElement>('#find')!;
 const list = document.querySelector<HTMLUListElement>('#found')!;
 const said = document.querySelector<HTMLElement>('#found-said')!;
-const [{ load }] = await Promise.all([import('./answerer.ts'), speakAsPage()]);
-const options = new Options(box, list);
-const answer: Answerer = await load();
 
-let timer: ReturnType<typeof setTimeout> | undefined;
+/** Finds and answers what is typed. */
+const start = (answer: Answerer): void => {
+  const options = new Options(box, list);
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
-const find = () => {
-  clearTimeout(timer);
-  const answers = answer(box.value);
-  // What was shown stands as an old answer until the next question has one, or its writer pauses
-  if (answers.reply ? mayGoOn(box.value) : answers.nothing !== undefined) options.keepAsOld();
-  else options.show(answers);
-  timer = setTimeout(() => {
-    if (options.isOld) options.show(answers);
-    said.textContent = spoken(answers);
-  }, pause);
+  const find = () => {
+    clearTimeout(timer);
+    const answers = answer(box.value);
+    // What was shown stands as an old answer until the next question has one, or its writer pauses
+    if (answers.reply ? mayGoOn(box.value) : answers.nothing !== undefined) options.keepAsOld();
+    else options.show(answers);
+    timer = setTimeout(() => {
+      if (options.isOld) options.show(answers);
+      said.textContent = spoken(answers);
+    }, pause);
+  };
+
+  answerKeys(box, options, find);
+  answerPointer(list);
+  box.addEventListener('input', find);
+  box.addEventListener('blur', () => {
+    clearTimeout(timer);
+    said.textContent = '';
+    options.hide();
+  });
+  if (box.value !== '' && document.activeElement === box) find();
 };
 
-answerKeys(box, options, find);
-answerPointer(list);
-box.addEventListener('input', find);
-box.addEventListener('blur', () => {
-  clearTimeout(timer);
-  said.textContent = '';
-  options.hide();
-});
-if (box.value !== '' && document.activeElement === box) find();
+const load = async (): Promise<Answerer> => {
+  const [answerer] = await Promise.all([import('./answerer.ts'), speakAsPage()]);
+  return answerer.load();
+};
+
+// Without its scripts the box sends the question to the home page
+load().then(start, () => undefined);

@@ -1,3 +1,4 @@
+import { loading } from '@units/ui/loading';
 import { HomeBox } from '../islands/home-box.tsx';
 import { locale } from '../language.ts';
 import { start } from './islands.ts';
@@ -5,14 +6,26 @@ import { askForLater } from './later.ts';
 import { showScripts } from './scripts.ts';
 import { speakAsPage } from './speak.ts';
 
-const scripts = showScripts();
+const bringToLife = async (): Promise<void> => {
+  // Without its words the page is as it came
+  const isSpoken = await loading('words', speakAsPage()).then(
+    () => true,
+    () => false,
+  );
+  if (!isSpoken) return;
+  await start(HomeBox, {
+    loadFirst: async () => {
+      askForLater();
+      const loaded = locale() === 'en' ? import('./conversions.ts') : import('./conversions-named.ts');
+      return (await loading('first answers', loaded)).answerConversion;
+    },
+    loadAll: () =>
+      loading(
+        'all answers',
+        import('./answerer.ts').then(({ load }) => load()),
+      ),
+  });
+};
 
-await speakAsPage();
-await start(HomeBox, {
-  // Other languages read by data that what answers everything brings along
-  loadFirst: async () => {
-    askForLater();
-    return locale() === 'en' ? (await scripts.loading(import('./conversions.ts'))).answerConversion : () => undefined;
-  },
-  loadAll: async () => (await scripts.loading(import('./answerer.ts'))).load(),
-});
+showScripts();
+await bringToLife();

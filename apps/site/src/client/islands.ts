@@ -1,34 +1,41 @@
 import { hydrate, type ComponentType } from 'preact';
 import { createElement } from 'preact';
 import { renderUnderBase } from '../layout/under-base.ts';
+import { changedFields, type FormField } from './changed.ts';
 
 renderUnderBase();
-
-type FormField = HTMLInputElement | HTMLSelectElement;
 
 const stateOf = (field: FormField) =>
   field.type === 'checkbox' && 'checked' in field ? { checked: field.checked } : { value: field.value };
 
-/** Returns true if somebody has typed into a field or chosen in it. */
-const isChanged = (field: FormField): boolean => {
-  if (field instanceof HTMLInputElement) {
-    // A browser rounds the value of a range to its steps: that is nothing that anybody typed
-    if (field.type === 'range') return false;
-    return field.value !== field.defaultValue || field.checked !== field.defaultChecked;
-  }
-  const given = field.querySelector<HTMLOptionElement>('[selected]') ?? field.options[0];
-  return field.value !== given?.value;
-};
+/** Returns true for a field without keys. */
+const isChosen = ({ type }: FormField): boolean => /^(?:select-one|checkbox|radio|range)$/.test(type);
 
-/** Keeps what is typed or chosen before the scripts arrive, and returns a function that repeats it to them. */
-const keepTyped = (live: Element): (() => void) => {
-  const fields = Array.from(live.querySelectorAll<FormField>('input, select')).filter(isChanged);
-  const typed = fields.map((field) => [field, stateOf(field)] as const);
-  return () => {
-    for (const [field, state] of typed) {
-      Object.assign(field, state);
-      for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
-    }
+/** The fields that somebody types or chooses in before the scripts arrive. */
+interface Typed {
+  /** Repeats it to the part: all of it, or what is typed by key alone. */
+  readonly repeat: (what: 'all' | 'keys') => void;
+  /** Ends the keeping. */
+  readonly end: () => void;
+}
+
+/** Keeps what is typed or chosen, until it is repeated: one key may come before a part is drawn, and the next one after. */
+const keepTyped = (live: Element): Typed => {
+  const typed = new Map(changedFields(live).map((field) => [field, stateOf(field)] as const));
+  const follow = ({ target }: Event): void => {
+    const field = target as FormField;
+    if (typed.has(field)) typed.set(field, stateOf(field));
+  };
+  live.addEventListener('input', follow, true);
+  return {
+    repeat: (what) => {
+      for (const [field, state] of typed) {
+        if (what === 'keys' && isChosen(field)) continue;
+        Object.assign(field, state);
+        for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+      }
+    },
+    end: () => live.removeEventListener('input', follow, true),
   };
 };
 
@@ -46,14 +53,19 @@ export const propsOf = (island: Element): unknown => JSON.parse(island.querySele
  * was typed before.
  */
 export const start = async <P extends object>(part: ComponentType<P>, more: Partial<P> = {}): Promise<void> => {
-  const retypes = Array.from(document.querySelectorAll('.island'), (island) => {
+  const kept = Array.from(document.querySelectorAll('.island'), (island) => {
     const live = island.querySelector('.live')!;
-    const retype = keepTyped(live);
+    const typed = keepTyped(live);
     hydrate(createElement(part, { ...(propsOf(island) as P), ...more }), live);
-    return retype;
+    // At once, as the next key may come before the effects; a choice changes the numbers beside it, which the effects set
+    typed.repeat('keys');
+    return typed;
   });
   // After the effects of the parts, which take up the address: what was typed is newer.
   await drawn();
-  for (const retype of retypes) retype();
+  for (const typed of kept) {
+    typed.end();
+    typed.repeat('all');
+  }
   await drawn();
 };

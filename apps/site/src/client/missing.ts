@@ -7,7 +7,7 @@ import { speakAsPage } from './speak.ts';
 
 const list = document.querySelector<HTMLElement>('#near')!;
 
-if (list.children.length === 0) {
+const offer = async (): Promise<void> => {
   await speakAsPage();
   const found = nearTo(location.pathname.slice(base.length), pathIndexOf(await fetchListed()));
   for (const { name, page } of found) {
@@ -16,4 +16,7 @@ if (list.children.length === 0) {
     item.append(link);
     list.append(item);
   }
-}
+};
+
+// Without what it takes, the page has its other links
+if (list.children.length === 0) await offer().catch(() => undefined);

@@ -1,5 +1,7 @@
+import { loading } from '@units/ui/loading';
 import { selectContent } from '@units/ui/select-content';
 import { regionHere } from '../language.ts';
+import { changedFields } from './changed.ts';
 import { askForLater } from './later.ts';
 import { speakAsPage } from './speak.ts';
 import { showScripts } from './scripts.ts';
@@ -10,10 +12,14 @@ const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin',
 const listening = { capture: true, passive: true } as const;
 
 /** The elements that show an answer, which is stale once a field changes. */
-const results = '.island :is(.headline, .answer, .details, .side.result, .also, .ruler, #beside)';
+const results = '.island :is(.headline, .answer, .details, .side, .also, .ruler, #beside, .paper > ol)';
 
-const markOld = (): void => {
-  for (const result of document.querySelectorAll(results)) result.ariaBusy = 'true';
+/** Marks the answers as old: all but the side of a converter that somebody changes. */
+const markOld = (event?: Event): void => {
+  for (const result of document.querySelectorAll(results)) {
+    const isChanged = event ? result.contains(event.target as Node) : result.matches('.side:not(.result)');
+    if (!isChanged) result.ariaBusy = 'true';
+  }
 };
 
 const markNew = (): void => {
@@ -100,10 +106,13 @@ const isAnswered = (): boolean => {
  * @param early - Does at once what can be done without.
  */
 export const onFirstInteraction = (load: () => Promise<() => Promise<void>>, early?: Early): void => {
-  const scripts = showScripts();
+  showScripts();
   const kept = keepActs(early);
   const bringToLife = async (): Promise<void> => {
-    const [start] = await scripts.loading(Promise.all([load(), speakAsPage()]));
+    const loaded = await loading('page', Promise.all([load(), speakAsPage()])).catch(() => undefined);
+    // Without its scripts the page is as it came, and offers the button that the server answers
+    if (!loaded) return;
+    const [start] = loaded;
     kept.wake();
     await start();
     for (const type of ['input', 'change']) removeEventListener(type, markOld, listening);
@@ -118,7 +127,12 @@ export const onFirstInteraction = (load: () => Promise<() => Promise<void>>, ear
   selectContent(document, '.island :is(.number, .field) input[type="text"]');
   document.addEventListener('click', showSides);
   for (const type of ['input', 'change']) addEventListener(type, markOld, listening);
-  if (!isAnswered()) markOld();
+  // Somebody may have typed before this script came
+  if (
+    !isAnswered() ||
+    Array.from(document.querySelectorAll('.island .live')).some((live) => changedFields(live).length > 0)
+  )
+    markOld();
   // Somebody may have been there before this script: what has the focus says so.
   if (location.search !== '' || isEager() || document.querySelector('.island :focus')) begin();
   else for (const sign of signs) addEventListener(sign, begin, listening);

@@ -23,8 +23,8 @@ const operationsAlone = ({ React: { createElement } }: System) => ({
 const names = {
   '.body-param__text': 'Request body',
   '.parameters select': 'Choices of a parameter',
-  '.live-responses-table': 'Response of the server',
-  '.responses-table:not(.live-responses-table)': 'Responses that there are',
+  '.live-responses-table': 'Server response',
+  '.responses-table:not(.live-responses-table)': 'Documented responses',
 } as const;
 
 const nameParts = (root: HTMLElement): void => {

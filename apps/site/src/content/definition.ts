@@ -1,4 +1,4 @@
-import { factorOf, readProduct, unitIndex, type Unit } from '@units/engine/browse';
+import { factorOf, readProduct, superscript, unitIndex, type Unit } from '@units/engine/browse';
 import { detailsOf, sourceOf, type Source } from '@units/engine/pages';
 import { isNamed, measure, nameFor, symbolOr } from './measure.ts';
 import { inFull } from '../numbers.ts';
@@ -18,18 +18,30 @@ const numeral = (text: string): string => (/^-?[\d.]+(?:e-?\d+)?$/.test(text) ? 
 
 const written = /^(\S+)( pi(?:\^(-?\d+))?)? (\S+)$/;
 
-const named = (unit: Unit, isOne: boolean): string => nameFor(isOne ? 1 : 2, unit);
+/** The number that the name of a unit follows: a third of a yard has one yard, and 0.9144 meters are several in English and one in French. */
+const counted = (number: string, power: number): number => {
+  const [over = '', under = '1'] = number.split('/');
+  const isPart = over === '1' && (under !== '1' || power < 0);
+  return isPart ? 1 : (Number(over) / Number(under)) * Math.PI ** power;
+};
 
 /** The definition that the row of a unit states. */
 const statedBy = ({ entry, prefix }: Unit): string | undefined =>
   entry && !prefix ? detailsOf(entry.id).definition : undefined;
 
 /** The name of the unit that a definition is written in; in another language undefined where it has none. */
-const nameOf = (id: string, isOne: boolean): string | undefined => {
+const nameOf = (id: string, count: number): string | undefined => {
   const known = unitIndex.byId(id);
-  if (locale() === 'en') return known ? named(known, isOne) : id.replaceAll('-', ' ');
+  if (locale() === 'en') return known ? nameFor(count, known) : id.replaceAll('-', ' ');
   const unit = known ?? unitIndex.find(id).units[0];
-  return unit && isNamed(unit) ? named(unit, isOne) : undefined;
+  return unit && isNamed(unit) ? nameFor(count, unit) : undefined;
+};
+
+/** The power of π in a definition, as people write it: ` π`, ` π²`, `/π`. */
+const powerOfPi = (power: number): string => {
+  if (power === 0) return '';
+  if (power === -1) return '/π';
+  return power === 1 ? ' π' : ` π${superscript(power)}`;
 };
 
 /** Returns the definition of a unit in words: `1,760 yards`. */
@@ -38,13 +50,13 @@ export const definitionOf = (unit: Unit): string | undefined => {
   if (prefix) {
     const { n, d } = factorOf(prefix);
     const factor = d === 1n ? inFull(Number(n)) : `1/${inFull(Number(d))}`;
-    return `${factor} ${named(unitIndex.byId(entry!.id)!, factor === '1')}`;
+    return `${factor} ${nameFor(counted(`${n}/${d}`, 0), unitIndex.byId(entry!.id)!)}`;
   }
-  const [, number, pi = '', power, id] = written.exec(statedBy(unit) ?? '') ?? [];
+  const [, number, pi, power = '1', id] = written.exec(statedBy(unit) ?? '') ?? [];
   if (number === undefined || id === undefined) return undefined;
-  const factor = `${numeral(number)}${pi && (power === undefined ? ' π' : ` π^${power}`)}`;
-  const name = nameOf(id, factor === '1' || number.startsWith('1/'));
-  return name === undefined ? undefined : `${factor} ${name}`;
+  const exponent = pi === undefined ? 0 : Number(power);
+  const name = nameOf(id, counted(number, exponent));
+  return name === undefined ? undefined : `${numeral(number)}${powerOfPi(exponent)} ${name}`;
 };
 
 const offsetOf = (unit: Unit): string => {

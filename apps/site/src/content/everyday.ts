@@ -57,7 +57,6 @@ const fields: readonly (readonly [field: FieldOfQuantities, quantities: readonly
       'surface-tension',
       'fracture-toughness',
       'gauge-pressure',
-      'labor',
     ],
   ],
   [

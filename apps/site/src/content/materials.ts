@@ -1,3 +1,4 @@
+import type { ConstantDetails } from '@units/engine/catalog';
 import type { IngredientRow, MaterialNames, SubstanceRecord } from '@units/engine/pages';
 import { materials as de } from '@units/engine/materials/de';
 import { materials as es } from '@units/engine/materials/es';
@@ -28,3 +29,7 @@ export const substanceName = ({ id, name }: Pick<SubstanceRecord, 'id' | 'name'>
 /** Returns the further names of a substance in the language of the page; none in English, whose index has them. */
 export const substanceAliases = ({ id }: Pick<SubstanceRecord, 'id'>): readonly string[] =>
   namesOf('substances', id)?.slice(1) ?? [];
+
+/** Returns the name of a physical constant in the language of the page: `Elementarladung`. */
+export const constantName = ({ id, name }: Pick<ConstantDetails, 'id' | 'name'>): string =>
+  namesOf('constants', id)?.[0] ?? name;

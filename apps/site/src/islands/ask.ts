@@ -1,6 +1,6 @@
 import { UnitsError } from '@units/engine';
-import type { Answer } from '@units/engine/ask';
-import { createAsk } from '@units/engine/browse';
+import type { Answer, Ask } from '@units/engine/ask';
+import { createAsk, type Speech } from '@units/engine/browse';
 import type { AnyTool } from '@units/engine/server';
 import { fill } from '@units/ui';
 import { indexOf, type Listed } from './listed.ts';
@@ -8,7 +8,7 @@ import type { Reply } from './conversion-reply.ts';
 import { commonConversions, isNumberAlone } from './number-alone.ts';
 import { pagesAbout } from './related.ts';
 import { replyOf } from './reply.ts';
-import { messages, readingLocale, speech } from '../language.ts';
+import { messages, readingLocale } from '../language.ts';
 
 /** The number of pages that a search offers. */
 const mostFound = 8;
@@ -30,10 +30,7 @@ const today = (): string => {
   return `${now.getFullYear()}-${padded(now.getMonth() + 1)}-${padded(now.getDate())}`;
 };
 
-/** Speaks the language of the page, and carries no other. */
-const ask = createAsk(() => speech());
-
-const read = (text: string): Answer | UnitsError => {
+const read = (ask: Ask, text: string): Answer | UnitsError => {
   try {
     return ask(text, { locale: readingLocale(), today: today() });
   } catch (error) {
@@ -45,17 +42,22 @@ const read = (text: string): Answer | UnitsError => {
 /** Words alone look for a page; numbers ask for an answer. */
 const asksForNumber = (text: string): boolean => /\d/.test(text);
 
-/** Makes the one who answers: what the engine reads, then a search in all pages. */
-export const createAnswerer = (tools: readonly AnyTool[], listed: readonly Listed[]) => {
+/**
+ * Makes the one who answers: what the engine reads, then a search in all pages.
+ *
+ * @param speech - The questions for tools and the refusals, in another language than English.
+ */
+export const createAnswerer = (tools: readonly AnyTool[], listed: readonly Listed[], speech?: Speech) => {
+  const ask = createAsk(() => speech);
   const index = indexOf(listed);
   const reply = (text: string): Reply | undefined => {
-    const answer = read(text);
+    const answer = read(ask, text);
     return answer instanceof UnitsError ? undefined : replyOf(text, answer, tools, listed);
   };
   return (text: string): Answers => {
     if (text.trim() === '') return { found: [] };
     if (isNumberAlone(text)) return { replies: commonConversions(text, reply), found: [] };
-    const answer = read(text);
+    const answer = read(ask, text);
     if (!(answer instanceof UnitsError)) {
       const shown = replyOf(text, answer, tools, listed);
       // A page that shares a word with a question has nothing to do with it

@@ -1,7 +1,8 @@
 import { convert as convertUnits } from '@units/engine';
-import type { Amount, ConversionAnswer } from '@units/engine/ask';
+import type { Amount } from '@units/engine/ask';
+import type { PlainAnswer } from '@units/engine/ask-conversion';
 import { unitIndex, type Unit } from '@units/engine/browse';
-import { fill } from '@units/ui';
+import { fill, type Meaning } from '@units/ui';
 import { withState } from '../content/address.ts';
 import { quantityName, withUnit } from '../content/measure.ts';
 import { inLanguage, messages } from '../language.ts';
@@ -17,6 +18,8 @@ export interface Reply {
   readonly more: string;
   /** A note for the reader. */
   readonly note?: string;
+  /** The meaning of the digits in parentheses of the answer. */
+  readonly digits?: Meaning | undefined;
   /** The page that says more. */
   readonly page: string;
   readonly name: string;
@@ -39,7 +42,7 @@ const pageFor = (
   value: string,
   from: string,
   to: string,
-  { ingredient, substance, as }: ConversionAnswer,
+  { ingredient, substance, as }: PlainAnswer,
   listed: readonly Listed[],
 ) => {
   const state = { value, from, to };
@@ -61,7 +64,7 @@ const pageFor = (
 };
 
 /** ` (glucose)`, where units met by that alone. */
-const by = ({ substance, as }: ConversionAnswer): string => {
+const by = ({ substance, as }: PlainAnswer): string => {
   const name = substance ?? as;
   return name === undefined ? '' : ` (${name})`;
 };
@@ -73,22 +76,22 @@ const ofIngredient = (listed: readonly Listed[], id: string | undefined): string
 };
 
 /** Returns the value and unit for a conversion page: of 1 h 30 min in minutes the hours. */
-const givenIn = ({ value, unit, parts, to }: ConversionAnswer): Amount => {
+const givenIn = ({ value, unit, parts, to }: PlainAnswer): Amount => {
   const [first] = parts;
   if (unit !== to[0] || !first || first.unit === unit) return { value, unit };
   const inFirst = parts.reduce((sum, part) => sum + convertUnits(part.value, part.unit, first.unit), 0);
   return { value: inFirst, unit: first.unit };
 };
 
+/** Returns a reply with the note of its answer. */
+export const withNote = (reply: Reply | undefined, note: string | undefined): Reply | undefined =>
+  reply && note !== undefined ? { ...reply, note } : reply;
+
 /**
  * A conversion as the box shows it; undefined for a measure that people do not convert. The numbers of the question stand in it, and in
  * the address that it leads to, with every digit that they have there.
  */
-export const ofConversion = (
-  question: string,
-  answer: ConversionAnswer,
-  listed: readonly Listed[],
-): Reply | undefined => {
+export const ofConversion = (question: string, answer: PlainAnswer, listed: readonly Listed[]): Reply | undefined => {
   const { parts, to, ingredient, results } = answer;
   const told = to.length > 0 ? results : results.slice(0, 1);
   if (told.length === 0) return undefined;

@@ -1,3 +1,4 @@
+import { loading, stay } from '@units/ui/loading';
 import { exactFunctionOfListed } from '@units/engine/browse';
 import {
   Converter,
@@ -148,15 +149,8 @@ export const plainStart = ({ value, from: fromId, to: toId, density, molarMass }
   return plainAnswer(value, from, to, locale());
 };
 
-/** Gets what reads, once. Where it fails, the page offers the button that the server answers. */
-export const loadReader = async (): Promise<Reader> => {
-  try {
-    return (await import('./reader.ts')).reader;
-  } catch (error) {
-    document.documentElement.dataset['scripts'] = 'late';
-    throw error;
-  }
-};
+/** Gets what reads, once. */
+export const loadReader = async (): Promise<Reader> => (await loading('reader', import('./reader.ts'))).reader;
 
 /** The converter of a page. */
 export const ConverterCard = (props: LoadedCardProps) => {
@@ -193,7 +187,11 @@ export const ConverterCard = (props: LoadedCardProps) => {
     const { from, to } = drawn;
     if (!props.pair) return;
     isElsewhere.current ||= from.id !== props.pair.from || to.id !== props.pair.to;
-    if (isElsewhere.current) void import('./follow-pair.ts').then(({ followPair }) => followPair(from, to));
+    if (isElsewhere.current)
+      loading('pair', import('./follow-pair.ts')).then(
+        ({ followPair }) => followPair(from, to),
+        () => undefined,
+      );
     // oxlint-disable-next-line react/exhaustive-deps -- when the units change
   }, [drawn.from, drawn.to]);
   const { result } = drawn;
@@ -202,7 +200,7 @@ export const ConverterCard = (props: LoadedCardProps) => {
   useAddress({ ...state, ...kept }, wasTouched.current);
   const { from, to, text } = start.typed;
   return (
-    <form class="card" method="get" onSubmit={(event) => event.preventDefault()}>
+    <form class="card" method="get" onSubmit={stay}>
       <Converter
         id="converter"
         start={start}

@@ -1,3 +1,5 @@
+import { messages } from '../language.ts';
+
 /** The settings of a widget, as its address and attributes name them; empty for its defaults. */
 export interface Wanted {
   readonly value: string;
@@ -42,15 +44,25 @@ const usual = { width: 360, height: 420 } as const;
 
 /** An ordinary frame. Without a style of its own: the policy of a page may forbid that. */
 export const frameCode = (site: string, wanted: Wanted): string =>
-  `<iframe src="${addressOf(site, wanted)}" title="Unit converter" width="${pixels(wanted.width, usual.width)}" height="${pixels(wanted.height, usual.height)}" loading="lazy" frameborder="0"></iframe>`;
+  `<iframe src="${addressOf(site, wanted)}" title=${quoted(messages().unitConverter)} width="${pixels(wanted.width, usual.width)}" height="${pixels(wanted.height, usual.height)}" loading="lazy" frameborder="0"></iframe>`;
 
-/** An element that is as high as what it shows, with a link for as long as it shows nothing. */
+/** The height that an element will have in its width, as `apps/widget/src/embed.ts` has it: docs/widget.md tells partners the same. */
+const heights = {
+  full: 'clamp(271px,(568px - 100%)*999,clamp(410px,(320px - 100%)*999,428px))',
+  compact: 'clamp(165px,(568px - 100%)*999,298px)',
+} as const;
+
+/**
+ * An element that is as high as what it shows, with a link for as long as it shows nothing. The link keeps the room of the element before
+ * its script has come, so that nothing around it moves.
+ */
 export const elementCode = (site: string, wanted: Wanted): string => {
+  const room = `display:block;height:0;padding-bottom:${wanted.compact ? heights.compact : heights.full}`;
   const attributes = settingsOf(wanted).map(([name, text]) => (name === 'compact' ? name : `${name}=${quoted(text)}`));
   return [
     `<script type="module" src="${site}/widget/embed.js"></script>`,
     `<units-converter ${attributes.join(' ')}>`,
-    `  <a href=${quoted(addressOf(site, wanted))}>Unit converter</a>`,
+    `  <a href=${quoted(addressOf(site, wanted))} style="${room}">${messages().unitConverter}</a>`,
     '</units-converter>',
   ].join('\n');
 };

@@ -4,6 +4,7 @@ import type { FormField } from '../content/form-fields.ts';
 import { useRef, useState } from 'preact/hooks';
 import { messages } from '../language.ts';
 import { joinMeasure, joinTexts, saysUnit, splitMeasure, splitText, unitName } from './form-state.ts';
+import { loadMeasures } from './load-measures.ts';
 
 interface FieldProps {
   readonly field: FormField;
@@ -81,14 +82,14 @@ const Measured = (props: FieldProps) => {
     last.current = next;
     if (blank) return;
     if (split.unit) return onChange(name, joinMeasure(split.number, next));
-    const { readAs, typedNumber } = await import('./measures.ts');
+    const { readAs, typedNumber } = await loadMeasures();
     const number = readAs(value, next.id);
     if (number !== undefined) onChange(name, joinMeasure(typedNumber(number), next));
   };
   const settle = async (): Promise<void> => {
     setDraft(undefined);
     if (split.unit || blank) return;
-    const { unitOfText } = await import('./measures.ts');
+    const { unitOfText } = await loadMeasures();
     const read = unitOfText(value);
     const known = offered.find(({ id }) => id === read?.unit);
     if (read && known) onChange(name, joinMeasure(read.number, known));
@@ -110,12 +111,12 @@ const Measured = (props: FieldProps) => {
           setDraft(currentTarget.value);
           onChange(name, joinMeasure(currentTarget.value, last.current));
         }}
-        onBlur={() => void settle()}
+        onBlur={() => settle().catch(() => undefined)}
       />
       <select
         name={unitName(name)}
         aria-label={fill(messages().unitOf, label)}
-        onChange={({ currentTarget }) => void choose(currentTarget.value)}
+        onChange={({ currentTarget }) => choose(currentTarget.value).catch(() => undefined)}
       >
         {!unit && (
           <option value="" selected>

@@ -3,7 +3,9 @@ import { base } from '../base.ts';
 import { inLanguage, messages } from '../language.ts';
 import type { Answerer, Answers } from './ask.ts';
 import type { Reply } from './conversion-reply.ts';
+import type { FirstAnswerer } from './first-answerer.ts';
 import { forgetQuestions, keepQuestion, recentQuestions, type Asked } from './recent.ts';
+import { idle } from './idle.ts';
 import { Found, ReplyCard } from './reply-card.tsx';
 import { mayGoOn, pause, spoken } from './said.ts';
 import { readState } from './state.ts';
@@ -15,9 +17,6 @@ export interface HomeBoxProps {
   readonly placeholder: string;
   readonly examples: readonly { readonly text: string; readonly reply: Reply }[];
 }
-
-/** Answers a part of all questions; undefined for the others. */
-export type FirstAnswerer = (question: string) => Reply | undefined;
 
 interface LoadedBoxProps extends HomeBoxProps {
   /** Gets what answers most questions, at the first touch. */
@@ -100,13 +99,6 @@ const useSettled = <T,>(value: T, first?: T): T | undefined => {
   }, [value]);
   return settled;
 };
-
-/** Until the page has nothing else to do. Not every browser can say when that is. */
-const idle = (): Promise<void> =>
-  new Promise((done) => {
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => done(), { timeout: 500 });
-    else setTimeout(done);
-  });
 
 /** Returns the answers to a text; undefined until the answerer is loaded. */
 const useAnswers = (text: string, { text: asked, answers: known, loadFirst, loadAll }: LoadedBoxProps) => {

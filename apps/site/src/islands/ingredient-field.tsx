@@ -1,3 +1,4 @@
+import { loading } from '@units/ui/loading';
 import { fill } from '@units/ui';
 import { useEffect, useState } from 'preact/hooks';
 import { messages } from '../language.ts';
@@ -10,7 +11,7 @@ interface IngredientFieldProps {
   readonly onDensity: (density: string | undefined) => void;
 }
 
-const load = () => import('./ingredient.ts');
+const load = () => loading('ingredient', import('./ingredient.ts'));
 
 /** Which ingredient a volume or a mass is of. */
 export const IngredientField = ({ value, names, onChange, onDensity }: IngredientFieldProps) => {
@@ -28,7 +29,7 @@ export const IngredientField = ({ value, names, onChange, onDensity }: Ingredien
       onDensity(density);
       setUnknown(suggestions);
     };
-    void look();
+    look().catch(() => undefined);
     return () => {
       isCurrent = false;
     };

@@ -6,12 +6,15 @@ import {
   copyText,
   grant,
   inWords,
+  loadUncertain,
   prepareSearch,
   readOffers,
   readTyped,
   relating,
   sayNothingFound,
   searchUnits,
+  uncertainOf,
+  writePlain,
 } from '@units/ui/reader';
 
 /** The reader, part by part: a namespace object would take a file of its own. */
@@ -22,10 +25,13 @@ export const reader: Reader = {
   copyText,
   grant,
   inWords,
+  loadUncertain,
   prepareSearch,
   readOffers,
   readTyped,
   relating,
   sayNothingFound,
   searchUnits,
+  uncertainOf,
+  writePlain,
 };

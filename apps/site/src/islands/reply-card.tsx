@@ -42,6 +42,12 @@ export const ReplyCard = ({ reply, isOld = false }: ReplyCardProps) => (
       {reply.note !== undefined && <span class="more">{reply.note}</span>} <small>{reply.name}</small>
     </a>
     <Copy text={reply.answer} />
+    {reply.digits && (
+      <details>
+        <summary>{reply.digits.question}</summary>
+        <p>{reply.digits.answer}</p>
+      </details>
+    )}
   </div>
 );
 

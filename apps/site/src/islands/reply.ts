@@ -2,9 +2,9 @@ import type { Answer, CalculationAnswer, ToolAnswer } from '@units/engine/ask';
 import { parameterName, type AnyTool } from '@units/engine/server';
 import { withState } from '../content/address.ts';
 import { resultsOf } from '../content/form-fields.ts';
-import { inLanguage, locale, messages } from '../language.ts';
-import { fill } from '@units/ui';
-import { ofConversion, type Reply } from './conversion-reply.ts';
+import { inLanguage, locale, messages, words } from '../language.ts';
+import { fill, meaningOf } from '@units/ui';
+import { ofConversion, withNote, type Reply } from './conversion-reply.ts';
 import type { Listed } from './listed.ts';
 import { rowsOf, shown } from './show.ts';
 
@@ -87,6 +87,9 @@ export const replyOf = (
   tools: readonly AnyTool[],
   listed: readonly Listed[],
 ): Reply | undefined => {
-  const reply = withoutNote(question, answer, tools, listed);
-  return reply && answer.note !== undefined ? { ...reply, note: answer.note } : reply;
+  const reply = withNote(withoutNote(question, answer, tools, listed), answer.note);
+  if (!reply || answer.kind === 'tool' || answer.uncertainty === undefined) return reply;
+  // A unit that is measured itself brings its uncertainty, which the parts of a conversion do not have
+  const uncertain = answer.text.replace(/^.*\s[=≈]\s/s, '');
+  return { ...reply, answer: uncertain, digits: meaningOf(uncertain, words()) };
 };

@@ -1,4 +1,5 @@
-import { Icon } from '@units/ui';
+import { fill, Icon } from '@units/ui';
+import { stay } from '@units/ui/loading';
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { FormField, FormResult, Rivals } from '../content/form-fields.ts';
@@ -39,7 +40,7 @@ interface LoadedFormProps extends ToolFormProps, Answerers {}
 const sentenceOf = (
   { key, label, value, says, digits }: ResultRow,
   answer: Readonly<Record<string, unknown>>,
-): string => `${label}: ${shown(value, digits, says)}${key === 'result' ? unitOf(answer) : ''}`;
+): string => fill(messages().labelled, label, `${shown(value, digits, says)}${key === 'result' ? unitOf(answer) : ''}`);
 
 /** People who type are not interrupted: the answer is said when they pause. */
 const pause = 700;
@@ -103,7 +104,7 @@ export const ToolForm = (props: LoadedFormProps) => {
     />
   );
   return (
-    <form class={`tool ${id}`} method="get" onSubmit={(event) => event.preventDefault()}>
+    <form class={`tool ${id}`} method="get" onSubmit={stay}>
       <div class="fields">
         {needed.filter(({ isRare }) => !isRare).map(control)}
         {rare.length > 0 && (

@@ -1,6 +1,8 @@
+import { loading } from '@units/ui/loading';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { FormField, FormResult } from '../content/form-fields.ts';
 import type { State } from '../layout/page.ts';
+import { loadMeasures } from './load-measures.ts';
 import { outcomeOf, takesReader, type Answering, type MeasureReader, type Outcome } from './outcome.ts';
 
 /** The answerers of a form. */
@@ -25,9 +27,10 @@ const useTool = (id: string, isBridged: boolean, load: Answerers['load']): Answe
   const [loaded, setLoaded] = useState<{ readonly tool: Answering; readonly isBridged: boolean }>();
   const isEnough = loaded !== undefined && (loaded.isBridged || !isBridged);
   useEffect(() => {
-    if (!isEnough)
-      void load?.(id, isBridged).then((tool) =>
-        setLoaded((before) => (before?.isBridged ? before : { tool, isBridged })),
+    if (!isEnough && load)
+      loading('tool', load(id, isBridged)).then(
+        (tool) => setLoaded((before) => (before?.isBridged ? before : { tool, isBridged })),
+        () => undefined,
       );
     // oxlint-disable-next-line react/exhaustive-deps -- what loads it does not change
   }, [isBridged]);
@@ -51,7 +54,11 @@ export const useAnswer = ({ id, fields, results, outcome: known, load }: Asked, 
   const first = useRef(texts);
   const isWaiting = !reader && takesReader(fields, texts);
   useEffect(() => {
-    if (isWaiting) void import('./measures.ts').then((loaded) => setReader(loaded));
+    if (isWaiting)
+      loadMeasures().then(
+        (loaded) => setReader(loaded),
+        () => undefined,
+      );
   }, [isWaiting]);
   if (tool && !isWaiting) last.current = outcomeOf(tool, fields, results, texts, reader);
   const isOld = isWaiting || (!tool && texts !== first.current);

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { FormField, Rivals } from '../content/form-fields.ts';
 import type { State } from '../layout/page.ts';
 import { followers, unitsIn } from './form-state.ts';
+import { loadMeasures } from './load-measures.ts';
 import { regionHere } from '../language.ts';
 import { askedTexts } from './outcome.ts';
 import { readState } from './state.ts';
@@ -32,7 +33,7 @@ const follow = async (
   choice: string,
   origins: Map<string, Origin>,
 ): Promise<State> => {
-  const { readAs, retyped } = await import('./measures.ts');
+  const { readAs, retyped } = await loadMeasures();
   const texts: Record<string, string> = { ...after };
   for (const field of followers(fields, choice)) {
     const text = before[field.name] ?? '';
@@ -97,7 +98,7 @@ export const useForm = (
     const next = least === undefined ? changed : { ...changed, [least]: '' };
     set(next);
     if (followers(fields, name).length === 0) origins.current.delete(name);
-    else void follow(fields, before, next, name, origins.current).then(set);
+    else follow(fields, before, next, name, origins.current).then(set, () => undefined);
   };
   return { texts, change, isTouched, isLive };
 };

@@ -2,14 +2,14 @@ import { inLanguage, locale } from '../language.ts';
 import { absolute } from '../content/address.ts';
 import type { Facts } from './page.ts';
 
-interface Application {
+interface Described {
   readonly name: string;
   readonly description: string;
   readonly page: string;
 }
 
 /** Describes a tool for machines. */
-export const application = ({ name, description, page }: Application): Facts => ({
+export const application = ({ name, description, page }: Described): Facts => ({
   '@context': 'https://schema.org',
   '@type': 'WebApplication',
   name,
@@ -20,4 +20,14 @@ export const application = ({ name, description, page }: Application): Facts => 
   operatingSystem: 'Any',
   browserRequirements: 'None',
   isAccessibleForFree: true,
+});
+
+/** Describes what a word means for machines. */
+export const term = ({ name, description, page }: Described): Facts => ({
+  '@context': 'https://schema.org',
+  '@type': 'DefinedTerm',
+  name,
+  description,
+  url: absolute(inLanguage(page)),
+  inLanguage: locale(),
 });

@@ -14,6 +14,8 @@ export interface Files {
   readonly scripts: Readonly<Partial<Record<NonNullable<Page['script']> | 'find' | 'find-box', readonly string[]>>>;
   /** The scripts that a kind of page asks for when somebody uses it. */
   readonly later: Readonly<Partial<Record<NonNullable<Page['script']>, readonly string[]>>>;
+  /** The same in another language than English, for kinds of pages that then need others. */
+  readonly laterNamed: Files['later'];
   /** Those that a converter reads with. */
   readonly reader: readonly string[];
   /** Those that a tool needs beside them. */
@@ -25,11 +27,17 @@ const laterOf = ({ path, script, isRead = false }: Page, files: Files): string |
   if (!script) return undefined;
   // The converter is a tool without a script of its own
   const [, tool = ''] = (script !== 'units' && /\/tools\/([^/]+)\/$/.exec(path)) || [];
-  const all = [...(files.later[script] ?? []), ...(files.tools[tool] ?? []), ...(isRead ? files.reader : [])];
+  const ofKind = (locale() === 'en' ? undefined : files.laterNamed[script]) ?? files.later[script] ?? [];
+  const all = [...ofKind, ...(files.tools[tool] ?? []), ...(isRead ? files.reader : [])];
   // The words of a page are there from the start where it is brought to life at once
-  const language = script === 'home' || all.length === 0 ? [] : (files.languages[locale()] ?? []);
-  const first = new Set([...(files.scripts[script] ?? []), ...(files.scripts.find ?? [])]);
-  const names = [...new Set([...all, ...language])].filter((name) => !first.has(name));
+  const language = files.languages[locale()] ?? [];
+  const isFirst = script === 'home';
+  const first = new Set([
+    ...(files.scripts[script] ?? []),
+    ...(files.scripts.find ?? []),
+    ...(isFirst ? language : []),
+  ]);
+  const names = [...new Set([...all, ...(all.length === 0 ? [] : language)])].filter((name) => !first.has(name));
   return names.length === 0 ? undefined : names.map((name) => name.slice('/assets/'.length)).join(' ');
 };
 
@@ -121,7 +129,7 @@ export const Head = ({ page, files }: { readonly page: Page; readonly files: Fil
       {[files.stylesheets.site, script && files.stylesheets[script]].map(
         (href) => href !== undefined && <link key={href} rel="stylesheet" href={href} />,
       )}
-      {[...imports, ...(script === 'home' ? (files.languages[locale()] ?? []) : [])].map((href) => (
+      {[...new Set([...imports, ...(script === 'home' ? (files.languages[locale()] ?? []) : [])])].map((href) => (
         <link key={href} rel="modulepreload" href={href} />
       ))}
       {entry !== undefined && <script type="module" src={entry} data-later={laterOf(page, files)} />}

@@ -3,9 +3,21 @@ import type { ComponentChildren } from 'preact';
 import { inLanguage, locale, type Tag } from '../language.ts';
 import { tools } from '../messages/all.ts';
 import { pairs } from '../content/pairs.ts';
+import { explainedUnits } from '../content/unit-pages.ts';
 
 /** The pages that are about no single tool. */
-const prose = ['/', '/tools/', '/ingredients/', '/substances/', '/docs/', '/embed/', '/about/', '/privacy/'] as const;
+const prose = [
+  '/',
+  '/tools/',
+  '/ingredients/',
+  '/substances/',
+  '/sheet/',
+  '/docs/',
+  '/embed/',
+  '/about/',
+  '/privacy/',
+  '/constants/',
+] as const;
 
 const paths = new Map<Tag, ReadonlySet<string>>();
 
@@ -16,7 +28,7 @@ const pathsHere = (): ReadonlySet<string> => {
     const pages = [
       ...tools().map(pageOf),
       ...quantityPages().flatMap(({ page }) => [page, `${page}sources/`]),
-      ...[...pairs(), ...ingredientPages(), ...substancePages()].map(({ page }) => page),
+      ...[...pairs(), ...explainedUnits(), ...ingredientPages(), ...substancePages()].map(({ page }) => page),
     ];
     paths.set(locale(), (known = new Set([...prose, ...pages])));
   }

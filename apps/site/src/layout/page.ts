@@ -42,7 +42,7 @@ export interface Page {
   /** The path of the page whose picture it borrows. */
   readonly borrowsFrom?: string;
   /** The script that brings its forms to life; none for pages that have none. */
-  readonly script?: 'units' | 'tool' | 'pictured' | 'home' | 'embed' | 'docs' | 'filter' | 'missing';
+  readonly script?: 'units' | 'tool' | 'pictured' | 'home' | 'embed' | 'docs' | 'filter' | 'missing' | 'copy' | 'sheet';
   /** True if its converter starts with what only the reader knows: units of rare quantities, a density. */
   readonly isRead?: boolean;
   /** The widget can show it in the pages of others. */

@@ -6,9 +6,10 @@ import { Link, linkTo } from './link.tsx';
 import { siteName, type Page, type State } from './page.ts';
 
 const places = () => {
-  const { tools, ingredients, docs, embed } = t().places;
+  const { tools, sheet, ingredients, docs, embed } = t().places;
   return [
     ['/tools/', tools],
+    ['/sheet/', sheet],
     ['/ingredients/', ingredients],
     ['/docs/', docs],
     ['/embed/', embed],

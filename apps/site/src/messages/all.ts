@@ -6,19 +6,25 @@ import { language as en } from './en/language.ts';
 import { pages as enPages } from './en/pages.ts';
 import { language as de } from './de/language.ts';
 import { pages as dePages } from './de/pages.ts';
+import { speech as deSpeech } from '@units/engine/speech/de';
 import { tools as deTools } from '@units/engine/spoken/de';
 import { language as es } from './es/language.ts';
 import { pages as esPages } from './es/pages.ts';
+import { speech as esSpeech } from '@units/engine/speech/es';
 import { tools as esTools } from '@units/engine/spoken/es';
 import { language as fr } from './fr/language.ts';
 import { pages as frPages } from './fr/pages.ts';
+import { speech as frSpeech } from '@units/engine/speech/fr';
 import { tools as frTools } from '@units/engine/spoken/fr';
 import { language as pt } from './pt/language.ts';
 import { pages as ptPages } from './pt/pages.ts';
+import { speech as ptSpeech } from '@units/engine/speech/pt';
 import { tools as ptTools } from '@units/engine/spoken/pt';
 import { language as ja } from './ja/language.ts';
 import { pages as jaPages } from './ja/pages.ts';
+import { speech as jaSpeech } from '@units/engine/speech/ja';
 import { tools as jaTools } from '@units/engine/spoken/ja';
+import type { Speech } from '@units/engine/browse';
 import type { AnyToolWords, ToolWords } from '@units/engine/spoken/tool-words';
 import { translate } from './translate.ts';
 import type { Counted, PageMessages } from './types.ts';
@@ -30,15 +36,17 @@ interface PageLanguage {
   readonly pages: PageMessages;
   /** The words of tools; their declarations have the English ones. */
   readonly tools?: ToolWords;
+  /** The questions for tools, and the refusals. */
+  readonly speech?: Speech;
 }
 
 const all: Readonly<Record<Tag, PageLanguage>> = {
   en: { language: en, pages: enPages },
-  de: { language: de, pages: dePages, tools: deTools },
-  es: { language: es, pages: esPages, tools: esTools },
-  fr: { language: fr, pages: frPages, tools: frTools },
-  pt: { language: pt, pages: ptPages, tools: ptTools },
-  ja: { language: ja, pages: jaPages, tools: jaTools },
+  de: { language: de, pages: dePages, tools: deTools, speech: deSpeech },
+  es: { language: es, pages: esPages, tools: esTools, speech: esSpeech },
+  fr: { language: fr, pages: frPages, tools: frTools, speech: frSpeech },
+  pt: { language: pt, pages: ptPages, tools: ptTools, speech: ptSpeech },
+  ja: { language: ja, pages: jaPages, tools: jaTools, speech: jaSpeech },
 };
 
 /** Sets the language of the page that is written next. */
@@ -49,6 +57,9 @@ export const t = (): PageMessages => all[locale()].pages;
 
 /** Returns the messages of another language, for its name and its offer. */
 export const pagesIn = (tag: Tag): PageMessages => all[tag].pages;
+
+/** Returns the questions for tools and the refusals in the current language; undefined in English. */
+export const speech = (): Speech | undefined => all[locale()].speech;
 
 /** A sentence with a number in it, as the language counts. */
 export const counted = (sentence: Counted, count: number, ...more: readonly string[]): string =>

@@ -1,17 +1,35 @@
-import type { Locale, Speech } from '@units/engine/browse';
-import { loadInternational, type Words } from '@units/ui';
+import type { Locale } from '@units/engine/browse';
+import { setInternational, type Words } from '@units/ui';
+import {
+  hasDecimalComma,
+  isNamed,
+  isRightToLeft,
+  nameFor,
+  nameUnits,
+  symbolIn,
+  unitName,
+  withUnit,
+  writeDecimal,
+} from '@units/ui/international';
 import { withNames } from '@units/ui/words/named';
 import type { Language, Tag } from '../language.ts';
 import type { FormMessages } from './types.ts';
 
+/** Part by part: a namespace object would take a file of its own. */
+const international = {
+  hasDecimalComma,
+  isNamed,
+  isRightToLeft,
+  nameFor,
+  nameUnits,
+  symbolIn,
+  unitName,
+  withUnit,
+  writeDecimal,
+};
+
 /** A language in which units and quantities have names of their own: those of its data. */
-export const languageOf = async (
-  tag: Tag,
-  messages: FormMessages,
-  words: Words,
-  locale: Locale,
-  speech: Speech,
-): Promise<Language> => {
-  await loadInternational(tag);
-  return { tag, messages, words: withNames(words, locale), data: locale, speech };
+export const languageOf = (tag: Tag, messages: FormMessages, words: Words, locale: Locale): Language => {
+  setInternational(international);
+  return { tag, messages, words: withNames(words, locale), data: locale };
 };

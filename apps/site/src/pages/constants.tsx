@@ -1,68 +1,90 @@
-import { ask } from '@units/engine/ask';
+import { unitIndex } from '@units/engine/browse';
 import { findConstants, type ConstantDetails } from '@units/engine/catalog';
+import { capitalized, sourceOf } from '@units/engine/pages';
+import { fill, Icon } from '@units/ui';
 import { withState } from '../content/address.ts';
+import { constantName } from '../content/materials.ts';
+import { symbolOr } from '../content/measure.ts';
+import { messages } from '../language.ts';
+import { Link, Linked } from '../layout/link.tsx';
 import type { Page } from '../layout/page.ts';
-import { Section } from './sections.tsx';
+import { t } from '../messages/all.ts';
+import { plainly } from '../numbers.ts';
+import { Document, Section } from './sections.tsx';
 
-const path = '/constants/';
+/** Writes a value with its uncertainty and the symbol of its unit: `9.1093837139(28)e-31 kg`. */
+const shown = ({ text, unit: id }: ConstantDetails): string => {
+  const [number = ''] = text.split(' ');
+  const unit = unitIndex.byId(id) ?? unitIndex.find(id).units[0]!;
+  const written = plainly(number);
+  return id === 'part' ? written : `${written} ${symbolOr(unit)}`;
+};
 
-const concise = '5.0(2) kg in lb';
-const inPercent = '5.0 kg ± 4 % in lb';
-const ofConstants = 'h c / (500 nm) in eV';
-
-const Question = ({ asked }: { readonly asked: string }) => <a href={withState('/', { q: asked })}>{asked}</a>;
-
-const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const Row = ({ constant }: { readonly constant: ConstantDetails }) => {
+  const text = shown(constant);
+  return (
+    <li id={constant.id}>
+      <Link to={withState('/', { q: constant.name })}>
+        {capitalized(constantName(constant))}, {constant.symbol}
+      </Link>
+      <span>
+        <code>{text}</code>
+      </span>
+      <button
+        type="button"
+        class="copy scripted"
+        data-copy={text}
+        data-copied={messages().copied}
+        aria-label={fill(t().constantsPage.copy, text)}
+      >
+        <Icon name="copy" />
+        <Icon name="check" />
+      </button>
+    </li>
+  );
+};
 
 const List = ({ constants }: { readonly constants: readonly ConstantDetails[] }) => (
-  <ul class="index">
-    {constants.map(({ id, name, symbol, text, exact, year }) => (
-      <li key={id} id={id}>
-        <a href={withState('/', { q: name })}>
-          {capitalized(name)}, {symbol}
-        </a>
-        <span>
-          <code>{text}</code> {exact ? 'exact' : year}
-        </span>
-      </li>
+  <ul class="index copied">
+    {constants.map((constant) => (
+      <Row key={constant.id} constant={constant} />
     ))}
   </ul>
 );
 
 const Body = () => {
+  const { title, lead, exact, measured, notation, notationText, ownText, examples, asData } = t().constantsPage;
   const all = findConstants();
-  const documents = new Map(all.map(({ document, url }) => [document, url]));
+  const documents = [...new Set(all.map(({ source }) => sourceOf(source)))];
+  const [concise = '', inPercent = ''] = examples.notations;
+  const questions = [...examples.notations.map((text) => fill(examples.asked, text)), examples.constants];
   return (
     <>
-      <h1>Physical constants</h1>
-      <p class="lead">
-        {all.length} constants: exact ones of the SI, and measured ones with their standard uncertainties from CODATA.
-      </p>
-      <Section id="exact" title="Exact">
-        <List constants={all.filter(({ exact }) => exact)} />
+      <h1>{title}</h1>
+      <p class="lead">{fill(lead, String(all.length))}</p>
+      <Section id="exact" title={exact}>
+        <List constants={all.filter((one) => one.exact)} />
       </Section>
-      <Section id="measured" title="Measured">
-        <List constants={all.filter(({ exact }) => !exact)} />
+      <Section id="measured" title={measured}>
+        <List constants={all.filter((one) => !one.exact)} />
       </Section>
-      <Section id="notation" title="Digits in parentheses">
+      <p id="copied" class="unseen" role="status" />
+      <Section id="notation" title={notation}>
+        <p>{fill(notationText, concise, inPercent)}</p>
         <p>
-          Digits in parentheses are the standard uncertainty in the last digits of the number:{' '}
-          <code>{ask(concise).text}</code> is the same as <code>{ask(inPercent).text}</code>. A standard uncertainty is
-          one standard deviation, so about two measurements in three lie within it.
-        </p>
-        <p>
-          Write your own measurements the same way, <Question asked={concise} /> or <Question asked={inPercent} />, and
-          use constants by name or symbol: <Question asked={ofConstants} />.
+          <Linked text={fill(ownText, ...questions)} to={questions.map((q) => withState('/', { q }))} />
         </p>
       </Section>
-      <Section id="sources" title="Sources">
+      <Section id="sources" title={t().sources}>
         <ul class="documents">
-          {[...documents].map(([title, url]) => (
-            <li key={title}>{url === undefined ? title : <a href={url}>{title}</a>}</li>
+          {documents.map((source) => (
+            <li key={source.title}>
+              <Document source={source} />
+            </li>
           ))}
         </ul>
         <p>
-          As JSON and CSV: <a href="/docs/">the API</a> lists them at <code>/constants</code>.
+          <Linked text={asData} to={['/docs/']} />
         </p>
       </Section>
     </>
@@ -70,10 +92,11 @@ const Body = () => {
 };
 
 /** The page of the physical constants. */
-export const constantsPage: Page = {
-  path,
-  title: 'Physical constants',
-  description: 'Values, standard uncertainties and sources of the physical constants by CODATA 2022 and the SI.',
+export const constantsPage = (): Page => ({
+  path: '/constants/',
+  title: t().constantsPage.title,
+  description: t().constantsPage.description,
   crumbs: [],
+  script: 'copy',
   body: () => <Body />,
-};
+});

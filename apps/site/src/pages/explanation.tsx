@@ -1,7 +1,7 @@
 import { find, unitIndex, type Unit } from '@units/engine/browse';
 import type { AnyTool, Formula } from '@units/engine/server';
 import type { Source } from '@units/engine/pages';
-import { formulaOf } from '@units/ui';
+import { fill, formulaOf } from '@units/ui';
 import { choiceName } from '../content/choice-name.ts';
 import { definitionsOf } from '../content/definition.ts';
 import { digitsHere, resultsOf, saysOf, textsOf } from '../content/form-fields.ts';
@@ -9,7 +9,7 @@ import { inFull, withDecimals, writtenValue } from '../numbers.ts';
 import { isMeasure, shown } from '../islands/show.ts';
 import { t } from '../messages/all.ts';
 import { Definitions, Document, Section } from './sections.tsx';
-import { locale, words } from '../language.ts';
+import { locale, messages, words } from '../language.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -54,8 +54,11 @@ const FormulaLine = ({ tool, formula }: { readonly tool: AnyTool; readonly formu
     <var>{labelOf(tool, formula.gives)}</var> = <Labelled tool={tool} text={formula.is} />
     {Object.entries(formula.when ?? {}).map(([choice, chosen]) => (
       <small key={choice}>
-        {labelOf(tool, choice)}:{' '}
-        {chosen!.map((word) => choiceName(tool.params[choice] ?? tool.result[choice], word)).join(', ')}
+        {fill(
+          messages().labelled,
+          labelOf(tool, choice),
+          chosen!.map((word) => choiceName(tool.params[choice] ?? tool.result[choice], word)).join(', '),
+        )}
       </small>
     ))}
   </p>
@@ -107,9 +110,11 @@ const Example = ({ of: one }: { readonly of: Case }) => {
   return (
     <>
       <p>
-        <b>{t().workedExample}</b> {asked.join(', ')}
-        {way !== undefined && `: ${way.charAt(0).toLowerCase()}${way.slice(1)}`}
-        {formulas.length > 0 ? ':' : ` → ${told.join(', ')}.`}
+        <b>{t().workedExample}</b>{' '}
+        {way === undefined
+          ? asked.join(', ')
+          : fill(messages().labelled, asked.join(', '), way.charAt(0).toLowerCase() + way.slice(1))}
+        {formulas.length > 0 ? fill(messages().labelled, '', '').trimEnd() : ` → ${told.join(', ')}.`}
       </p>
       {formulas.length > 0 && (
         <dl class="steps">

@@ -80,6 +80,9 @@ export const Filtered = ({ label, sought, groups, answers }: FilteredProps) => {
           <p id="said" class="unseen" role="status" />
         </>
       )}
+      <p class="late" role="status">
+        {t().late}
+      </p>
       <p id="no-match" role="status" hidden={left.length > 0 || answers?.reply !== undefined}>
         {t().noMatch}
       </p>

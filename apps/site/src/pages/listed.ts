@@ -14,13 +14,22 @@ import { t, tools } from '../messages/all.ts';
 import { pairName, pairs } from '../content/pairs.ts';
 import { fill } from '@units/ui';
 import { ingredientAliases, ingredientName, substanceAliases, substanceName } from '../content/materials.ts';
-import { quantityName } from '../content/measure.ts';
+import { nameFor, quantityName } from '../content/measure.ts';
+import { explainedUnits } from '../content/unit-pages.ts';
 
 /** Words that every ingredient has find none of them. */
 const ofEveryIngredient = (): ReadonlySet<string> => {
   const [first, ...others] = ingredientPages().map(({ keywords }) => keywords);
   return new Set(first!.filter((word) => others.every((keywords) => keywords.includes(word))));
 };
+
+/** The pages that explain a unit, found by its name and symbol. */
+const listedUnits = (): readonly Listed[] =>
+  explainedUnits().map(({ unit, page }) => ({
+    name: t().unitPage.title(nameFor(1, unit)),
+    page: inLanguage(page),
+    words: symbolFor(unit),
+  }));
 
 /** The pages of another language than English, found by their names and the symbols of their units. */
 const listedInLanguage = (): readonly Listed[] => [
@@ -45,18 +54,22 @@ const listedInLanguage = (): readonly Listed[] => [
     page: inLanguage(page),
     words: substanceAliases(substance).join(' '),
   })),
+  ...listedUnits(),
 ];
 
 /** Every tool with its page, as the boxes of the site find them. */
 export const listed = (): readonly Listed[] => {
   if (locale() !== 'en') return listedInLanguage();
   const common = ofEveryIngredient();
-  return listTools().map(({ name, page, keywords }) => {
+  const listedTools = listTools().map(({ name, page, keywords }) => {
     const known = name.toLowerCase();
     const words = keywords.filter((word) => !common.has(word)).flatMap((word) => word.split(' '));
     const further = words.filter((word) => !known.includes(word.toLowerCase()));
     return { name, page, words: [...new Set(further)].join(' ') };
   });
+  // Behind the converters of their quantities and before the pairs, as the file has them
+  const firstPair = listedTools.findIndex(({ page }) => page === pairPages()[0]!.page);
+  return listedTools.toSpliced(firstPair, 0, ...listedUnits());
 };
 
 const suffix = ': cups to grams';

@@ -14,6 +14,7 @@ import { Island } from '../layout/island.tsx';
 import type { Page, State } from '../layout/page.ts';
 import { t } from '../messages/all.ts';
 import { pairName, pairs, titleName } from '../content/pairs.ts';
+import { explained } from '../content/unit-pages.ts';
 import { Definitions, Links, Section, ValueTable } from './sections.tsx';
 import { inLanguage, locale, words } from '../language.ts';
 
@@ -88,6 +89,10 @@ const Neighbours = ({ entry }: { readonly entry: PairPage }) => {
         links={[
           { href: inverse.page, name: pairName(inverse) },
           ...near.map((other) => ({ href: other.page, name: pairName(other) })),
+          ...[entry.from, entry.to].flatMap((unit) => {
+            const page = explained(unit);
+            return page ? [{ href: page.page, name: t().unitPage.title(nameFor(1, unit)) }] : [];
+          }),
           { href: quantity.page, name: t().allUnitsOf(quantityName(quantity.quantity)) },
           { href: `${quantity.page}sources/`, name: t().sources },
         ]}

@@ -1,4 +1,13 @@
-import { apply, commonFirst, everydayQuantities, find, unitIndex, unitsOf, type Quantity } from '@units/engine/browse';
+import {
+  apply,
+  commonFirst,
+  everydayQuantities,
+  find,
+  unitIndex,
+  unitsOf,
+  type Quantity,
+  type Unit,
+} from '@units/engine/browse';
 import { listUnits, type CategoryRecord, type UnitRecord } from '@units/engine/catalog';
 import type { QuantityPage } from '@units/engine/pages';
 import { fill, startingPair, symbolFor } from '@units/ui';
@@ -12,6 +21,7 @@ import { readable } from '../numbers.ts';
 import { Link } from '../layout/link.tsx';
 import { counted, t } from '../messages/all.ts';
 import { pairName, pairs } from '../content/pairs.ts';
+import { explained } from '../content/unit-pages.ts';
 import { cardFor } from '../islands/converter-card.tsx';
 import { ReadingCard } from '../islands/reading-card.tsx';
 import { aligned } from '../islands/table.tsx';
@@ -67,6 +77,12 @@ interface UnitsTableProps {
   readonly caption: string;
 }
 
+/** The name of a unit, as a link to the page that explains it where it has one. */
+const UnitName = ({ unit }: { readonly unit: Unit }) => {
+  const page = explained(unit);
+  return page ? <Link to={page.page}>{nameFor(1, unit)}</Link> : <>{nameFor(1, unit)}</>;
+};
+
 const UnitsTable = ({ record, units, caption }: UnitsTableProps) => {
   const base = record.units.find(({ id }) => id === record.baseUnit)!;
   const sizes = aligned(units.map(sizeOf));
@@ -88,7 +104,7 @@ const UnitsTable = ({ record, units, caption }: UnitsTableProps) => {
           {units.map((unit, i) => (
             <tr key={unit.id} id={unit.id}>
               <th scope="row">
-                {nameFor(1, unitIndex.byId(unit.id)!)}
+                <UnitName unit={unitIndex.byId(unit.id)!} />
                 {noteOf(unit) !== undefined && <small>{noteOf(unit)}</small>}
               </th>
               <td>{locale() === 'en' ? unit.symbol : symbolFor(unitIndex.byId(unit.id)!)}</td>

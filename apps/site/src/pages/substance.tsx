@@ -12,6 +12,7 @@ import { application } from '../layout/facts.ts';
 import { fill } from '@units/ui';
 import { substanceName } from '../content/materials.ts';
 import { Link } from '../layout/link.tsx';
+import { messages } from '../language.ts';
 import { counted, t } from '../messages/all.ts';
 import { equals, readable } from '../numbers.ts';
 import { cardFor } from '../islands/converter-card.tsx';
@@ -77,7 +78,7 @@ const inWords = (substance: SubstanceRecord): string => {
   const [mass, amount] = substance.units;
   const factor = factorOf(substance);
   return fill(
-    t().substances.fact,
+    messages().labelled,
     capitalized(substanceName(substance)),
     `${readable(1)} ${mass} ${equals(factor)} ${readable(factor)} ${amount}`,
   );

@@ -4,7 +4,7 @@ export interface Standing {
   readonly address?: string;
   /** The path under which a proxy has it, `/units`; the root unless given. */
   readonly basePath?: string;
-  /** Whether what a proxy says of the scheme holds: `X-Forwarded-Proto`. */
+  /** True if `X-Forwarded-Proto` is trusted for the scheme. */
   readonly trustsProxy?: boolean;
 }
 

@@ -1,7 +1,7 @@
 import type { Fault } from './fault.ts';
 import { writeFault } from './problem.ts';
 
-/** How long the answer to a request may be kept; a pure answer never changes while the contract does not. */
+/** The caching of an answer; a pure answer never changes while the contract does not. */
 export const pure = 'public, max-age=86400, stale-while-revalidate=604800';
 
 /** An answer that is true only now. */
@@ -12,7 +12,7 @@ const saneId = /^[\w.-]{1,64}$/;
 let series: string | undefined;
 let made = 0;
 
-/** Whether the id is 1 to 64 of `A-Za-z0-9._-`. */
+/** Returns true if the id is 1 to 64 of `A-Za-z0-9._-`. */
 export const isSaneId = (id: unknown): id is string => typeof id === 'string' && saneId.test(id);
 
 /**
@@ -43,10 +43,10 @@ export const requestId = (request: Request): string => {
   return id;
 };
 
-/** What a JSON answer is. */
+/** The media type of a JSON answer. */
 export const json = 'application/json';
 
-/** Whether a shared cache may keep an answer, and give it to others: then it must say nothing of who asked first. */
+/** Returns true if a shared cache may keep an answer and give it to others. Such an answer must not mention the first caller. */
 export const isShared = (cacheControl: string | null): boolean => cacheControl?.startsWith('public') === true;
 
 /**

@@ -2,7 +2,7 @@ import { limits } from '../contract.ts';
 import { refuse } from './answer.ts';
 import { bodyTooLarge, brokenBody, encodedBody } from './fault.ts';
 
-/** Collects a body whose length nobody announced, for as long as it stays within the limit. */
+/** Collects a body of unannounced length while it stays within the limit. */
 const collect = async (stream: ReadableStream<Uint8Array>): Promise<Uint8Array<ArrayBuffer> | undefined> => {
   const reader = stream.getReader();
   const bytes = new Uint8Array(limits.body);
@@ -39,7 +39,7 @@ export const parseJson = (bytes: Uint8Array): unknown => {
   }
 };
 
-/** Whether the body is compressed, on the way or for good, which nobody needs for 64 KiB and which could hide far more. */
+/** Returns true if the body is compressed. 64 KiB need no compression, and a compressed body could hide far more. */
 const isEncoded = ({ headers }: Request): boolean =>
   !['', 'identity'].includes((headers.get('content-encoding') ?? '').trim().toLowerCase()) ||
   !['', 'chunked'].includes((headers.get('transfer-encoding') ?? '').trim().toLowerCase());

@@ -1,6 +1,6 @@
 // What a request wants to be true before it is answered (RFC 9110, 13 and 14).
 
-/** What tells the state of a document from all others. */
+/** The validators of a document: its entity tag and, if known, its date. */
 export interface Version {
   /** Its strong tag, with its quotes. */
   readonly etag: string;
@@ -16,7 +16,7 @@ export const tagOf = async (body: Uint8Array<ArrayBuffer>): Promise<string> => {
 
 const quoted = /(?:W\/)?"[^"]*"/g;
 
-/** Whether a list of tags names the document. A weak tag is enough only for who wants to keep what they have. */
+/** Returns true if a list of tags names the document. Weak tags match only in the comparison for caches (If-None-Match). */
 const isNamed = ({ etag }: Version, list: string, weak: boolean): boolean =>
   list.trim() === '*' || (list.match(quoted) ?? []).some((tag) => tag === etag || (weak && tag === `W/${etag}`));
 
@@ -27,7 +27,7 @@ const isUnchangedSince = (version: Version, date: string): boolean => secondOf(v
 const isChangedSince = (version: Version, date: string): boolean => secondOf(version) > Date.parse(date);
 
 /**
- * Whether a request wants its answer, as to the document that there is: `unchanged` where the caller has it already, `failed` where
+ * Evaluates the conditions of a request against the current document: `unchanged` where the caller has it already, `failed` where
  * it wants another one or none.
  */
 export const conditionOf = (headers: Headers, version: Version): 'failed' | 'holds' | 'unchanged' => {
@@ -49,7 +49,7 @@ export interface Part {
 /** One stretch, or the last so many bytes. Several would need an answer of several parts, which no caller depends on. */
 const oneRange = /^bytes=(?:(\d+)-(\d*)|-(\d+))$/i;
 
-/** Whether the caller, who has a part already, has it of this very document. */
+/** Returns true if the part that the caller already has is of the current document. */
 const isSame = (version: Version, ifRange: string | null): boolean =>
   ifRange === null || ifRange === version.etag || Date.parse(ifRange) === secondOf(version);
 

@@ -12,7 +12,7 @@ const flat = (row: object, prefix = ''): [string, unknown][] =>
 const listed = (items: readonly unknown[]): string =>
   items.map((item) => (isObject(item) ? String(item['name']) : String(item))).join('; ');
 
-/** What a spreadsheet would take for a formula. */
+/** Matches a text that a spreadsheet would evaluate as a formula. */
 const formula = /^[=+\-@\t\r]/;
 
 const cell = (value: unknown): string => {

@@ -1,6 +1,6 @@
 import { parseAccept } from 'hono/utils/accept';
 
-/** What leaving `identity` out of the list is worth: any encoding that is accepted is better. */
+/** The weight of `identity` where the list omits it: any accepted encoding is better. */
 const unnamed = 0.0001;
 
 /**

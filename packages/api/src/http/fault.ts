@@ -81,7 +81,7 @@ const mistake = (error: UnitsError): Fault => ({
   body: error instanceof Mistakes ? { ...mistakeOf(error), errors: error.errors.map(mistakeOf) } : mistakeOf(error),
 });
 
-/** What to answer to anything thrown: a mistake is told in full, a fault of ours without any detail. */
+/** Returns the answer to anything thrown: the caller's mistake in full, a fault of ours without detail. */
 export const faultOf = (thrown: unknown): Fault =>
   thrown instanceof UnitsError
     ? mistake(thrown)
@@ -89,7 +89,7 @@ export const faultOf = (thrown: unknown): Fault =>
 
 const longest = 40;
 
-/** What a caller wrote, short enough for a sentence. */
+/** Shortens a text of the caller for a sentence. */
 const cut = (text: string): string => (text.length > longest ? `${text.slice(0, longest)}…` : text);
 
 // The sentences of the refusals.
@@ -162,7 +162,7 @@ export const tooSlow = (): Fault => fault('request-timeout', 'The request did no
 export const headersTooLarge = (): Fault =>
   fault('headers-too-large', 'The address and the headers of the request are too long.');
 
-// The mistakes that only HTTP makes possible; they are told like every other mistake in what a request says.
+// Mistakes that exist only over HTTP. They are answered like every other mistake in a request.
 
 export const repeatedParameter = (name: string): UnitsError =>
   new UnitsError('repeated-parameter', `${name} is given more than once: give it once.`, { parameter: name });
@@ -196,6 +196,17 @@ export const conflictingRounding = (): UnitsError =>
     parameter: 'figures',
   });
 
+/** figures=keep for a value that has no figures to keep. */
+export const nothingToKeep = (value: string | undefined): UnitsError =>
+  new UnitsError(
+    'invalid-number',
+    `figures=keep needs a value in decimal digits, such as 5.0; got ${JSON.stringify(value ?? '')}.`,
+    {
+      parameter: 'value',
+      reason: 'A fraction is exact: it has no number of significant figures.',
+    },
+  );
+
 const batchExample = '{"conversions": [{"value": 1, "from": "mile", "to": "km"}]}';
 
 export const brokenBody = (): UnitsError =>
@@ -218,6 +229,13 @@ const rewriteExample = '{"text": "Walk 5 miles.", "system": "metric"}';
 
 export const notARewrite = (): UnitsError =>
   new UnitsError('invalid-body', `The body must be an object with a text, like ${rewriteExample}.`, {
+    parameter: 'text',
+  });
+
+const sheetExample = '{"text": "speed = 90 km / 2 h\\nspeed * 3 h"}';
+
+export const notASheet = (): UnitsError =>
+  new UnitsError('invalid-body', `The body must be an object with a text, like ${sheetExample}.`, {
     parameter: 'text',
   });
 

@@ -32,7 +32,7 @@ class Representations {
     this.encoders = this.body.length < worthEncoding ? [] : encoders;
   }
 
-  /** Whether the answer depends on what the caller accepts. */
+  /** True if the answer depends on the encodings that the caller accepts. */
   get isVaried(): boolean {
     return this.encoders.length > 0;
   }
@@ -79,7 +79,7 @@ const writeAs = (form: Form, forms: Forms | undefined, body: object): string =>
   form === 'json' ? JSON.stringify(body) : forms![form]!(body);
 
 /**
- * Answers with the fixed document that a query asks for, in the form that the request asks for. Gives 304 to whoever has
+ * Answers with the fixed document that a query asks for, in the form that the request asks for. Answers 304 to a caller who has
  * it already. `find` may throw a UnitsError.
  */
 export const fixed = (

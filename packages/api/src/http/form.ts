@@ -6,10 +6,10 @@ import { readQuery } from './query.ts';
 /** The forms that an answer may have. */
 export type Form = 'csv' | 'json' | 'text';
 
-/** How an endpoint writes its answer in the other forms; those that it does not name it does not have. */
+/** Functions that write an answer in forms other than JSON. An endpoint offers those that it names. */
 export type Forms = Readonly<Partial<Record<'csv' | 'text', (body: object) => string>>>;
 
-/** What each form is called in headers. */
+/** The media type of each form. */
 export const mediaTypes: Readonly<Record<Form, string>> = {
   json: 'application/json',
   csv: 'text/csv; charset=utf-8; header=present',

@@ -24,7 +24,7 @@ const locales = new Map<string, Locale>(
 /** The languages that names and sentences may be asked in. */
 export const languages: readonly string[] = [...locales.keys()].toSorted();
 
-/** What is asked by `lang`: the data of a language, and the region where the tag names one. */
+/** The language of `lang`: its data, and the region if the tag names one. */
 export interface Spoken {
   readonly locale: Locale;
   readonly region: string | undefined;

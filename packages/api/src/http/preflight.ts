@@ -1,6 +1,6 @@
 import { requestId } from './answer.ts';
 
-/** How long a browser may keep the answer to a preflight, in seconds: a day, more than any of them keeps it. */
+/** The time that a browser may keep the answer to a preflight, in seconds: a day, longer than any browser does. */
 const maxAge = '86400';
 
 /** The answer to OPTIONS: what the path allows, and that any page may ask it with any header. */

@@ -2,7 +2,7 @@ import { parseAccept } from 'hono/utils/accept';
 import { pageOf } from './codes.ts';
 import type { Fault } from './fault.ts';
 
-/** What a problem is called in headers (RFC 9457). */
+/** The media type of a problem (RFC 9457). */
 const problemType = 'application/problem+json';
 
 const json = 'application/json';
@@ -26,7 +26,7 @@ const titles: Readonly<Record<number, string>> = {
   503: 'Service Unavailable',
 };
 
-/** Whether the caller asks for refusals as problems. */
+/** Returns true if the caller asks for refusals as problems. */
 export const wantsProblem = (accept: string | null | undefined): boolean =>
   accept?.toLowerCase().includes(problemType) === true &&
   parseAccept(accept).some(({ type, q }) => type.toLowerCase() === problemType && q > 0);

@@ -1,4 +1,5 @@
 import { rewriteSteps, type Rewritten } from '@units/engine/find';
+import { finishAtOnce } from '@units/engine/server';
 import { longestTag, spokenIn } from './language.ts';
 import { notARewrite, notAText } from './fault.ts';
 
@@ -28,11 +29,5 @@ export const rewriteGiven = (given: Given): Generator<void, Rewritten> => {
   });
 };
 
-/** Works through the steps at once. */
-export const rewriteAtOnce = (given: Given): Rewritten => {
-  const steps = rewriteGiven(given);
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done) return value;
-  }
-};
+/** Rewrites a text at once. */
+export const rewriteAtOnce = (given: Given): Rewritten => finishAtOnce(rewriteGiven(given));

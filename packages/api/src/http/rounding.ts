@@ -1,5 +1,6 @@
+import { figuresIn } from '@units/engine/server';
 import { readCount } from './count.ts';
-import { conflictingRounding } from './fault.ts';
+import { conflictingRounding, nothingToKeep } from './fault.ts';
 
 /** A rounding of results, at most one way. */
 export interface Rounding {
@@ -15,10 +16,25 @@ export const roundingBounds = { places: [0, 100], figures: [1, 21] } as const;
 /** The parameters that say how results are rounded. */
 export const roundingNames = ['places', 'figures'] as const;
 
+/** Rounds a result to as many figures as its value is written with. */
+export const keep = 'keep';
+
+/** The figures that a value is written with, within the bounds. Throws a UnitsError for a fraction, which is exact. */
+const figuresOf = (value: string | undefined): number => {
+  const count = value === undefined ? undefined : figuresIn(value);
+  if (count === undefined) throw nothingToKeep(value);
+  return Math.min(count, roundingBounds.figures[1]);
+};
+
 /** Reads how results are to be rounded; undefined if the query says nothing of it. Throws a UnitsError. */
-export const readRounding = ({ places, figures }: Readonly<Partial<Record<string, string>>>): Rounding | undefined => {
+export const readRounding = ({
+  places,
+  figures,
+  value,
+}: Readonly<Partial<Record<string, string>>>): Rounding | undefined => {
   if (places !== undefined && figures !== undefined) throw conflictingRounding();
   if (places !== undefined) return { places: readCount('places', places, roundingBounds.places) };
+  if (figures?.trim() === keep) return { figures: figuresOf(value) };
   return figures === undefined ? undefined : { figures: readCount('figures', figures, roundingBounds.figures) };
 };
 
@@ -33,3 +49,10 @@ export const writeRounded = (value: number, { places, figures }: Rounding): stri
   const text = String(value) as Intl.StringNumericLiteral;
   return new Intl.NumberFormat('en', { ...digits, useGrouping: false, signDisplay: 'negative' }).format(text);
 };
+
+/** The same as the engine has it. */
+export const countedOf = ({
+  places,
+  figures = 1,
+}: Rounding): { readonly kind: 'places' | 'figures'; readonly count: number } =>
+  places === undefined ? { kind: 'figures', count: figures } : { kind: 'places', count: places };

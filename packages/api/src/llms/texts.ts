@@ -1,6 +1,7 @@
 import { listUnits, tools } from '@units/engine/catalog';
-import { objectSchema, parameterName, parameterSchema, type AnyTool, type Field } from '@units/engine/server';
+import { objectSchema, parameterName, type AnyTool, type Field } from '@units/engine/server';
 import { limits } from '../contract.ts';
+import { parameterWords } from '../http/parameter-words.ts';
 
 /** The address that an example of a tool has. */
 const exampleAddress = (address: string, { id, examples }: AnyTool): string => {
@@ -42,33 +43,17 @@ ${ways(address)}
 ${tools.map((tool) => `- [${tool.name}](${exampleAddress(address, tool)}): ${tool.description}`).join('\n')}
 `;
 
-const typeOf = (field: Field): string => {
-  const { type, enum: words, format } = parameterSchema(field);
-  if (words) return words.map((word) => `\`${word}\``).join(', ');
-  return field.kind === 'unit' ? 'unit' : format === 'date' ? 'date, YYYY-MM-DD' : (type ?? 'text');
+const presenceOf = (field: Field): string => {
+  if (typeof field.default === 'function') return 'optional';
+  if (field.default !== undefined) return `${String(field.default)} unless given`;
+  return field.optional ? 'optional' : 'required';
 };
 
-const bounds = (field: Field): string => {
-  const { minimum, maximum, exclusiveMinimum } = parameterSchema(field);
-  if (field.kind !== 'number') return '';
-  return [
-    minimum === undefined ? '' : `, ${exclusiveMinimum ? 'above' : 'at least'} ${minimum}`,
-    maximum === undefined ? '' : `, at most ${maximum}`,
-  ].join('');
-};
+const valuesOf = (field: Field): string =>
+  field.kind === 'choice' ? `; ${field.values.map((word) => `\`${word}\``).join(', ')}` : '';
 
-const parameterLine = ([key, field]: readonly [string, Field]): string => {
-  const presence =
-    typeof field.default === 'function'
-      ? 'today unless given'
-      : field.default !== undefined
-        ? `${String(field.default)} unless given`
-        : field.optional
-          ? 'optional'
-          : 'required';
-  const description = field.description === undefined ? '' : ` ${field.description}`;
-  return `- \`${parameterName(key)}\` (${typeOf(field)}${bounds(field)}; ${presence}): ${field.label}.${description}`;
-};
+const parameterLine = (tool: AnyTool, [key, field]: readonly [string, Field]): string =>
+  `- \`${parameterName(key)}\` (${presenceOf(field)}${valuesOf(field)}): ${parameterWords(tool, key)}`;
 
 const toolText = (address: string, tool: AnyTool): string => {
   const { formulas = [], rules = [], limits: limitsOf } = tool.explain();
@@ -79,7 +64,9 @@ ${tool.description} \`GET /${tool.id}\`
 
 Parameters:
 
-${Object.entries(tool.params).map(parameterLine).join('\n')}
+${Object.entries(tool.params)
+  .map((row) => parameterLine(tool, row))
+  .join('\n')}
 
 Results:
 
@@ -97,7 +84,7 @@ ${JSON.stringify(tool.examples[0]!.gives)}
 
 const more = `\
 Several targets at once: \`/convert?value=1&from=mi&to=km,ft\`, at most ${limits.targets}. Many conversions: \`POST /batch\` with \`{"conversions": [{"value": 5, "from": "km", "to": "mi"}]}\`, at
-most ${limits.conversions}. Running text in the units of its readers: \`POST /rewrite\` with \`{"text": "a 6-foot fence", "system": "metric"}\`. A typed question: \`/query?q=5 ft 6 in in cm\`, also with uncertainties and physical constants: \`5.0(2) kg in lb\`, \`h c / (500 nm) in eV\`. Text and CSV: \`format=text\`, \`format=csv\`.`;
+most ${limits.conversions}. A page of calculations with names: \`POST /sheet\` with \`{"text": "speed = 90 km / 2 h\\nspeed * 3 h in miles"}\`. Running text in the units of its readers: \`POST /rewrite\` with \`{"text": "a 6-foot fence", "system": "metric"}\`. A typed question: \`/query?q=5 ft 6 in in cm\`, also with uncertainties and physical constants: \`5.0(2) kg in lb\`, \`h c / (500 nm) in eV\`. Text and CSV: \`format=text\`, \`format=csv\`.`;
 
 /** The whole: every calculator with its parameters, results and an example, and every unit. */
 export const fullText = (address: string): string => `${head}

@@ -1,7 +1,7 @@
 import type { UnitsError } from '@units/engine';
 import { parameterName, type AnyTool } from '@units/engine/server';
 import { unknownArgument } from '../http/fault.ts';
-import { inputSchemaOf, outputSchemaOf, type JsonSchema } from './json-schema.ts';
+import { inputSchemaOf, named, outputSchemaOf, type JsonSchema } from './json-schema.ts';
 
 export type Arguments = Readonly<Record<string, unknown>>;
 
@@ -9,11 +9,16 @@ export type Arguments = Readonly<Record<string, unknown>>;
 export interface AgentTool {
   readonly name: string;
   readonly title: string;
-  readonly description: string;
+  /** The purpose of the tool, without its example. */
+  readonly about: string;
+  /** Arguments and what they are answered with, or the part of it that shows most. */
+  readonly example: { readonly given: Arguments; readonly gives: object };
   readonly inputSchema: JsonSchema;
   readonly outputSchema: JsonSchema;
   /** Does it. Throws a UnitsError. */
   readonly call: (given: Arguments) => object;
+  /** Does the same in steps, between which a server may answer others; absent for a tool that is quick. */
+  readonly steps?: (given: Arguments) => Generator<void, object>;
 }
 
 /** The arguments without those that say nothing. Throws a UnitsError for one that the tool does not have. */
@@ -28,14 +33,14 @@ type Typed = (given: object, name: (key: string) => string) => object;
 const isOfToday = ({ params }: AnyTool): boolean =>
   Object.values(params).some(({ default: value }) => typeof value === 'function');
 
-const describe = (tool: AnyTool): string => {
-  const example = tool.examples[0];
-  return [
-    tool.description,
-    ...(isOfToday(tool) ? ['Without a day it answers for today in UTC, and the answer holds for that day.'] : []),
-    ...(example ? [`For example ${JSON.stringify(example.given)} gives ${JSON.stringify(example.gives)}.`] : []),
-  ].join(' ');
-};
+const aboutOf = (tool: AnyTool): string =>
+  isOfToday(tool)
+    ? `${tool.description} Without a day it answers for today in UTC, and the answer holds for that day.`
+    : tool.description;
+
+/** The description of a tool with its example, which a test sends through the schema and the tool. */
+export const descriptionOf = ({ about, example: { given, gives } }: AgentTool): string =>
+  `${about} For example ${JSON.stringify(given)} gives ${JSON.stringify(gives)}.`;
 
 /** A calculator for agents: what it takes and gives is in its declaration. */
 export const agentTool = (tool: AnyTool): AgentTool => {
@@ -46,7 +51,8 @@ export const agentTool = (tool: AnyTool): AgentTool => {
   return {
     name: tool.id,
     title: tool.name,
-    description: describe(tool),
+    about: aboutOf(tool),
+    example: { given: named(tool.examples[0]!.given), gives: tool.examples[0]!.gives },
     inputSchema: inputSchemaOf(tool),
     outputSchema: outputSchemaOf(tool),
     call: (given) => {

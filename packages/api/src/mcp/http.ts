@@ -7,15 +7,23 @@ import type { AgentTools } from './tools.ts';
 const mostSubscriptions = 16;
 
 /** Answers a request whose body has been read, and whose id is this. */
-export type AnswerMcp = (request: Request, id: string, body: Uint8Array<ArrayBuffer>) => Promise<Response>;
+export type AnswerMcp = (
+  request: Request,
+  id: string,
+  body: Uint8Array<ArrayBuffer>,
+  pause: () => Promise<void>,
+) => Promise<Response>;
 
 export { createAgentTools } from './tools.ts';
+
+/** The header that names a call within this process; one of a caller is replaced. */
+const callHeader = 'x-units-call';
 
 /** A JSON-RPC error for a request whose own id is not known. */
 const invalidRequest = (message: string): Response =>
   Response.json({ jsonrpc: '2.0', id: null, error: { code: -32_600, message } }, { status: 400 });
 
-/** Whether a body is an array of messages: its first character says so, behind white space and a byte order mark. */
+/** Returns true if a body is an array of messages, by its first character after white space and a byte order mark. */
 const isArray = (body: Uint8Array): boolean => body.find((byte) => byte > 0x20 && byte < 0x80) === 0x5b;
 
 /**
@@ -28,18 +36,29 @@ export const createMcpDoor = (
   report: (error: unknown, requestId: string) => void,
 ): AnswerMcp => {
   const allowed = [...localhostAllowedOrigins(), ...origins];
-  const ids = new WeakMap<Request, string>();
+  const known = new Map<string, { readonly id: string; readonly pause: () => Promise<void> }>();
+  let calls = 0;
   const handler = createMcpHandler(
-    ({ requestInfo }) => createMcpServer(tools, (error) => report(error, (requestInfo && ids.get(requestInfo)) ?? '')),
+    ({ requestInfo }) => {
+      const { id = '', pause } = known.get(requestInfo?.headers.get(callHeader) ?? '') ?? {};
+      return createMcpServer(tools, (error) => report(error, id), pause);
+    },
     { maxRequestBodySize: limits.body, maxSubscriptions: mostSubscriptions },
   );
-  return async (request, id, body) => {
+  return async (request, id, body, pause) => {
     const refused = originValidationResponse(request, allowed);
     if (refused) return refused;
     if (isArray(body)) return invalidRequest('Send one message in each request: arrays are not taken.');
     const { url, method, headers } = request;
-    const read = new Request(url, { method, headers, body });
-    ids.set(read, id);
-    return handler.fetch(read);
+    // The handler makes requests of its own out of this one: a header tells which it was
+    const call = String((calls += 1));
+    const own = new Headers(headers);
+    own.set(callHeader, call);
+    known.set(call, { id, pause });
+    try {
+      return await handler.fetch(new Request(url, { method, headers: own, body }));
+    } finally {
+      known.delete(call);
+    }
   };
 };

@@ -1,11 +1,5 @@
-import {
-  objectSchema,
-  parameterName,
-  parameterSchema,
-  type AnyTool,
-  type Field,
-  type Schema,
-} from '@units/engine/server';
+import { objectSchema, parameterName, parameterSchema, type AnyTool, type Schema } from '@units/engine/server';
+import { parameterWords } from '../http/parameter-words.ts';
 
 /** A schema in the words of JSON Schema 2020-12. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
@@ -20,15 +14,13 @@ export const jsonSchemaOf = ({ exclusiveMinimum, minimum, items, properties, ...
     : { properties: Object.fromEntries(Object.entries(properties).map(([name, one]) => [name, jsonSchemaOf(one)])) }),
 });
 
-const describe = ({ label, description }: Field): string =>
-  description === undefined ? `${label}.` : `${label}. ${description}`;
-
 /** Values by key, under the names that the parameters have over HTTP. */
 export const named = (values: object): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Object.entries(values).map(([key, value]) => [parameterName(key), value]));
 
-/** What a tool takes, its examples included. */
-export const inputSchemaOf = ({ params, examples }: AnyTool): JsonSchema => {
+/** Returns the input schema of a tool, with its examples. */
+export const inputSchemaOf = (tool: AnyTool): JsonSchema => {
+  const { params, examples } = tool;
   const rows = Object.entries(params);
   const required = rows.filter(([, field]) => !field.optional && field.default === undefined);
   return {
@@ -36,7 +28,7 @@ export const inputSchemaOf = ({ params, examples }: AnyTool): JsonSchema => {
     properties: Object.fromEntries(
       rows.map(([key, field]) => [
         parameterName(key),
-        { ...jsonSchemaOf(parameterSchema(field)), description: describe(field) },
+        { ...jsonSchemaOf(parameterSchema(field)), description: parameterWords(tool, key) },
       ]),
     ),
     ...(required.length === 0 ? {} : { required: required.map(([key]) => parameterName(key)) }),
@@ -45,7 +37,7 @@ export const inputSchemaOf = ({ params, examples }: AnyTool): JsonSchema => {
   };
 };
 
-/** What a tool gives, its examples included. */
+/** Returns the output schema of a tool, with its examples. */
 export const outputSchemaOf = ({ result, examples }: AnyTool): JsonSchema => ({
   ...jsonSchemaOf(objectSchema(result)),
   examples: examples.map(({ gives }) => gives),

@@ -17,8 +17,12 @@ const text = (description: string) => ({ type: 'string', description });
 export const listUnitsTool: AgentTool = {
   name: 'list_units',
   title: 'List of units',
-  description:
-    'Lists the quantities with the number of their units, or all units of one quantity. Many more are read: with prefixes, and as compounds such as kg*m/s^2. For example {"category":"length"}.',
+  about:
+    'Lists the quantities with the number of their units, or all units of one quantity. Many more are read: with prefixes, and as compounds such as kg*m/s^2.',
+  example: {
+    given: { category: 'length' },
+    gives: { categories: [{ name: 'length', title: 'Length', baseUnit: 'meter' }] },
+  },
   inputSchema: {
     type: 'object',
     properties: {

@@ -11,8 +11,12 @@ const longestText = 1000;
 export const rewriteTool: AgentTool = {
   name: 'rewrite',
   title: 'Rewrite the units of a text',
-  description:
-    'Writes the quantities of running text in other units, with the precision of the text. What may be no quantity, and what is converted already, stays. For example {"text":"a 6-foot fence","system":"metric"} gives "a 1.8-meter fence".',
+  about:
+    'Writes the quantities of running text in other units, with the precision of the text. What may be no quantity, and what is converted already, stays.',
+  example: {
+    given: { text: 'a 6-foot fence', system: 'metric' },
+    gives: { text: 'a 1.8-meter fence', changes: [{ index: 2, from: '6-foot', to: '1.8-meter' }] },
+  },
   inputSchema: {
     type: 'object',
     properties: {

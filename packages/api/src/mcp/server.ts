@@ -1,29 +1,49 @@
-import { Server, type CallToolResult, type Tool } from '@modelcontextprotocol/server';
+import { ProtocolError, ProtocolErrorCode, Server, type CallToolResult, type Tool } from '@modelcontextprotocol/server';
 import { UnitsError } from '@units/engine';
 import { contract, limits } from '../contract.ts';
-import { answerTooLong, faultOf, unknownTool } from '../http/fault.ts';
-import { sentenceOf, type AgentTool, type Arguments } from './agent-tool.ts';
+import { answerTooLong, faultOf, mistakeOf, unknownTool } from '../http/fault.ts';
+import { finishSteps } from '../http/steps.ts';
+import { descriptionOf, sentenceOf, type AgentTool, type Arguments } from './agent-tool.ts';
+import { getPrompt, listPrompts } from './prompts.ts';
+import { listResources, listTemplates, readResource } from './resources.ts';
 import type { AgentTools } from './tools.ts';
 
 type Report = (error: unknown) => void;
 
-/** Nothing is changed anywhere, the same question has the same answer, and nobody else is asked. */
+/** Lets a server answer others. */
+type Pause = () => Promise<void>;
+
+/** Every tool only reads, is idempotent, and asks no other service. */
 const annotations = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false };
 
-const listing = ({ name, title, description, inputSchema, outputSchema }: AgentTool): Tool => ({
-  name,
-  title,
-  description,
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each is the schema of an object, which the type asks for
-  inputSchema: inputSchema as Tool['inputSchema'],
-  outputSchema,
-  annotations: { title, ...annotations },
+const listing = (tool: AgentTool): Tool => {
+  const { name, title, inputSchema, outputSchema } = tool;
+  return {
+    name,
+    title,
+    description: descriptionOf(tool),
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each is the schema of an object, which the type asks for
+    inputSchema: inputSchema as Tool['inputSchema'],
+    outputSchema,
+    annotations: { title, ...annotations },
+  };
+};
+
+/** A refusal: the sentence for the agent, and the Error object of the API with the code, the place and what to write. */
+const refusal = (text: string, body: object): CallToolResult => ({
+  isError: true,
+  content: [{ type: 'text', text }],
+  structuredContent: { ...body },
 });
 
-const refusal = (text: string): CallToolResult => ({ isError: true, content: [{ type: 'text', text }] });
-
 /** Calls a tool. A mistake is an answer too: an agent can put it right. */
-const call = ({ all, find }: AgentTools, name: string, given: Arguments, report: Report): CallToolResult => {
+const call = async (
+  { all, find }: AgentTools,
+  name: string,
+  given: Arguments,
+  report: Report,
+  pause: Pause,
+): Promise<CallToolResult> => {
   try {
     const tool = find(name);
     if (!tool)
@@ -31,25 +51,50 @@ const call = ({ all, find }: AgentTools, name: string, given: Arguments, report:
         name,
         all.map((one) => one.name),
       );
-    const result = tool.call(given);
+    const result = tool.steps ? await finishSteps(tool.steps(given), pause) : tool.call(given);
     const text = JSON.stringify(result);
     // An answer has its result twice
     if (2 * text.length > limits.agentAnswer) throw answerTooLong();
     return { content: [{ type: 'text', text }], structuredContent: { ...result } };
   } catch (error) {
-    if (error instanceof UnitsError) return refusal(sentenceOf(error));
+    if (error instanceof UnitsError) return refusal(sentenceOf(error), mistakeOf(error));
     report(error);
-    return refusal(faultOf(error).body.error);
+    const { body } = faultOf(error);
+    return refusal(body.error, body);
   }
 };
 
+const invalid = (message: string): ProtocolError => new ProtocolError(ProtocolErrorCode.InvalidParams, message);
+
+/** Reads an address. Throws a ProtocolError where there is nothing, as the protocol has no other way to say it. */
+const read = (uri: string) => {
+  try {
+    const result = readResource(uri);
+    if (result) return result;
+  } catch (error) {
+    throw error instanceof UnitsError ? invalid(sentenceOf(error)) : error;
+  }
+  throw invalid('There is no such resource: units://quantities lists the quantities.');
+};
+
 /** Makes a server of the Model Context Protocol with these tools. It keeps nothing, so that one is made for each request. */
-export const createMcpServer = (tools: AgentTools, report: Report): Server => {
+export const createMcpServer = (tools: AgentTools, report: Report, pause: Pause = async () => {}): Server => {
   const server = new Server(
     { name: 'units', title: contract.name, version: contract.version },
-    { capabilities: { tools: {} }, instructions: tools.instructions },
+    { capabilities: { tools: {}, resources: {}, prompts: {} }, instructions: tools.instructions },
   );
   server.setRequestHandler('tools/list', () => ({ tools: tools.all.map(listing) }));
-  server.setRequestHandler('tools/call', ({ params }) => call(tools, params.name, params.arguments ?? {}, report));
+  server.setRequestHandler('tools/call', ({ params }) =>
+    call(tools, params.name, params.arguments ?? {}, report, pause),
+  );
+  server.setRequestHandler('resources/list', () => ({ resources: listResources() }));
+  server.setRequestHandler('resources/templates/list', () => ({ resourceTemplates: listTemplates() }));
+  server.setRequestHandler('resources/read', ({ params }) => read(params.uri));
+  server.setRequestHandler('prompts/list', () => ({ prompts: listPrompts() }));
+  server.setRequestHandler('prompts/get', ({ params }) => {
+    const result = getPrompt(params.name, params.arguments);
+    if (typeof result === 'string') throw invalid(result);
+    return result;
+  });
   return server;
 };

@@ -3,19 +3,22 @@ import { tools } from '@units/engine/catalog';
 import { conversion } from '@units/engine/tools';
 import { agentTool, type AgentTool } from './agent-tool.ts';
 import { askTool } from './ask.ts';
+import { convertTool } from './convert.ts';
+import { explainUnitTool } from './explain-unit.ts';
 import { listUnitsTool } from './list-units.ts';
 import { rewriteTool } from './rewrite.ts';
+import { sheetTool } from './sheet.ts';
 
 /** The tools for agents. */
 export interface AgentTools {
-  /** What each is for, in words for the agent. */
+  /** The purpose of each tool, in words for the agent. */
   readonly instructions: string;
   readonly all: readonly AgentTool[];
   /** The tool of the name; agents write hyphens and underscores alike. */
   readonly find: (name: string) => AgentTool | undefined;
 }
 
-const calculators = tools.map(agentTool);
+const calculators = tools.map((tool) => (tool.id === conversion.id ? convertTool : agentTool(tool)));
 
 const common = `\
 Exact unit conversion and calculators. Results are the doubles nearest to the exact answers. Units are named by symbol, name or
@@ -23,7 +26,9 @@ identifier: km, miles, degree Fahrenheit, kg*m/s^2. A mistake is answered with a
 
 const short = `\
 Use convert for a number and two units that you know, ask for a question as people type it (arithmetic with units, dates, tips, loans and
-every other calculator), list_units to look up the identifiers of a quantity's units, and rewrite for the quantities of a text.`;
+every other calculator), list_units to look up the identifiers of a quantity's units, explain_unit to check what a unit or an expression
+measures and if two are of one kind, sheet for several lines that use one another, and rewrite for the quantities of a text. An answer has its kind of quantity, the exact result where
+it ends, and what was assumed; an error has its code, its place in the text and what to write instead.`;
 
 /** The tools that an agent is offered: a few that answer everything, or with `full` every calculator by itself too. */
 export const createAgentTools = (
@@ -31,7 +36,14 @@ export const createAgentTools = (
   { full = false }: { readonly full?: boolean } = {},
 ): AgentTools => {
   const convert = calculators.filter(({ name }) => name === conversion.id);
-  const all = [askTool(rates), ...(full ? calculators : convert), listUnitsTool, rewriteTool];
+  const all = [
+    askTool(rates),
+    ...(full ? calculators : convert),
+    listUnitsTool,
+    explainUnitTool,
+    sheetTool(rates),
+    rewriteTool,
+  ];
   const byName = new Map(all.map((tool) => [tool.name, tool]));
   return {
     instructions: full ? common : `${common}\n\n${short}`,

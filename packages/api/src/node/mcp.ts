@@ -5,7 +5,7 @@ import { followRates } from './rates.ts';
 
 export { StartError } from './settings.ts';
 
-/** What agents are served with; all of it may be left out. */
+/** Options of the server for agents. */
 export interface AgentOptions {
   /** A file with rates of exchange, read again when it changes; a broken one leaves the last good rates in use. */
   readonly ratesFile?: string | undefined;
@@ -15,7 +15,7 @@ export interface AgentOptions {
 
 /**
  * Serves the Model Context Protocol on standard input and output, until the input ends. Nothing else may write to
- * standard output meanwhile; faults are told on standard error. Throws a StartError for a file of rates that cannot be read.
+ * standard output meanwhile; faults are written to standard error. Throws a StartError for a file of rates that cannot be read.
  *
  * @param options - Which tools there are, and where rates of exchange are.
  */

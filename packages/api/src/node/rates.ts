@@ -10,7 +10,7 @@ export interface FollowedRates {
   readonly stop: () => void;
 }
 
-/** How often the file is looked at, in milliseconds. */
+/** The time between two checks of the file, in milliseconds. */
 const interval = 1000;
 
 const read = (file: string): Rates => checkRates(JSON.parse(readFileSync(file, 'utf8')));
@@ -19,8 +19,8 @@ const sentence = (name: string, file: string, error: unknown): string =>
   `${name} is "${file}": ${error instanceof Error ? error.message : String(error)}`;
 
 /**
- * Reads the file, and again whenever it changes. A file that is broken or gone leaves the last good rates in use, and
- * `tell` is told of it, by the name of what names the file. Throws a StartError where there are none to begin with.
+ * Reads the file, and again whenever it changes. If the file is broken or gone, the last good rates stay in use and
+ * `tell` receives the problem, which names the variable of the file. Throws a StartError if there are no rates at the start.
  */
 export const followRates = (
   file: string,

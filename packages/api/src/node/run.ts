@@ -7,19 +7,18 @@ interface Role {
   stop(): Promise<void>;
 }
 
-/** What runs here: a worker of the primary, the primary of several workers, or the one process that does it all. */
+/** The role of this process: a worker, the primary of several workers, or the only process. */
 const role = async (settings: Settings): Promise<Role> => {
   if (cluster.isWorker) return (await import('./cluster/worker.ts')).work(settings);
-  // Whoever asks about the process is answered by another one, which is never busy.
+  // Probes are answered by the primary, which is never busy.
   const isLed = settings.workers > 1 || settings.metricsPort !== undefined;
   if (isLed) return (await import('./cluster/primary.ts')).lead(settings);
   return (await import('./cluster/single-process.ts')).serveInOneProcess(settings);
 };
 
 /**
- * The server as a command: by the settings of the environment and the variables given beside them, until it is told to
- * stop. It says where it listens on standard output; where it cannot start, it says why on standard error and ends the
- * process with code 1.
+ * Runs the server as a command, with the settings of the environment and the given variables, until a signal stops it.
+ * Writes its address to standard output. If it cannot start, writes the reason to standard error and exits with code 1.
  *
  * @param variables - Variables of the environment, which go before those of the process.
  */
@@ -31,9 +30,9 @@ export const run = async (variables: Readonly<Record<string, string>> = {}): Pro
       await stop();
       process.exit(0);
     };
-    // Once: whoever sends the signal a second time does not want to wait.
+    // Only once: a second signal ends the process at once.
     for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.once(signal, end);
-    // Last, so that whoever waits for this line can stop what it started.
+    // Last, so that a program that waits for this line can stop what it started.
     if (url !== undefined) console.log(`Listening on ${url}`);
   } catch (error) {
     if (!(error instanceof StartError)) throw error;

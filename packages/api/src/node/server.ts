@@ -32,10 +32,10 @@ export interface Running {
    * Says at `/ready` that it is going, finishes the requests in flight and those that still arrive on open
    * connections, and ends. All of it is bounded: by `drainDelay` and then by `drainTimeout`.
    *
-   * Where other processes listen on the same port, `othersClosed` is called once this one does not any more, and ends
-   * when they do not either: callers are sent away then, and find nobody who is just about to close.
+   * If other processes listen on the same port, connections are closed only once none of them listens any more: a caller
+   * who reconnects would otherwise reach a process that is about to close.
    *
-   * @param othersClosed - Ends when no other process listens on the port.
+   * @param othersClosed - Called once this process has stopped listening; resolves when no other process listens on the port.
    */
   stop(othersClosed?: () => Promise<void>): Promise<void>;
 }
@@ -46,7 +46,7 @@ export interface Started extends Running {
   warmUp(): Promise<void>;
 }
 
-/** What the server works with, beside the settings. */
+/** Options of the server beside the settings. */
 export interface Parts {
   /** Told of every request. */
   readonly observers?: readonly Observer[];

@@ -2,7 +2,7 @@ import { statSync, type Stats } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { baseOf } from './site/base.ts';
 
-/** Why the server cannot start, as a sentence for whoever starts it. */
+/** The reason why the server cannot start, as a sentence for its operator. */
 export class StartError extends Error {
   /** `StartError`, whatever a minifier calls the class. */
   override readonly name = 'StartError';
@@ -13,7 +13,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** One variable of the environment. */
 interface Variable<Value> {
   readonly name: string;
-  /** What holds where it is not set, as the documentation says it. */
+  /** The default as the documentation says it. */
   readonly unset: string;
   /** Reads the text, or what holds without one. Throws a StartError for a text that cannot be used. */
   readonly read: (text: string | undefined) => Value;
@@ -55,7 +55,7 @@ const address = (name: string, unset: string, initial?: string): Variable<string
   read: (text = initial) => text,
 });
 
-/** What is at a path; nothing where we may not look, either. */
+/** Returns the file or directory at a path, or undefined if there is none or we may not read it. */
 const lookAt = (path: string): Stats | undefined => {
   try {
     return statSync(path, { throwIfNoEntry: false });
@@ -156,7 +156,7 @@ export const variables = {
   widgetModule: existing('WIDGET_MODULE', 'file'),
   /** Processes that answer; `auto` is one for each processor. */
   workers: workerCount,
-  /** `info` tells of each request, `debug` with its query too. */
+  /** `info` logs each request, `debug` its query too. */
   logLevel: word('LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug'], 'info'),
   /** Lines for requests in each second, in each worker, at the level `info`. */
   logRate: whole('LOG_RATE', many, 100),
@@ -171,7 +171,7 @@ export const variables = {
   clientWork: whole('CLIENT_WORK', [1, 1000], undefined),
   /** Connections of each client at once, in each worker; not counted behind a proxy. */
   clientConnections: whole('CLIENT_CONNECTIONS', many, undefined),
-  /** How many proxies in front add to `X-Forwarded-For`; 0 takes the address of the connection. */
+  /** The number of proxies in front that add to `X-Forwarded-For`; 0 takes the address of the connection. */
   trustedProxies: whole('TRUSTED_PROXIES', [0, 10], 0),
   /** Rates of exchange, read again when the file changes. */
   ratesFile: existing('RATES_FILE', 'file', 'Write the rates of exchange there'),
@@ -198,10 +198,10 @@ export const variables = {
   drainTimeout: whole('DRAIN_TIMEOUT', seconds, 10),
 } as const satisfies Readonly<Record<string, Variable<unknown>>>;
 
-/** What the environment says about the server. */
+/** The settings that the environment gives. */
 export type Settings = { readonly [Key in keyof typeof variables]: ReturnType<(typeof variables)[Key]['read']> };
 
-/** What is wrong with a path that the site was not built for. */
+/** Lists the conflict between `BASE_PATH` and the path that the site was built for. */
 const otherBase = (basePath: string | undefined, siteFolder: string | undefined): readonly string[] => {
   const built = siteFolder === undefined ? undefined : baseOf(siteFolder);
   if (basePath === undefined || built === undefined || built === basePath) return [];
@@ -210,7 +210,7 @@ const otherBase = (basePath: string | undefined, siteFolder: string | undefined)
   return [`BASE_PATH is "${basePath}": the site in SITE_DIR was built for ${at}. Please ${must}.`];
 };
 
-/** What is wrong with settings that are right by themselves. */
+/** Lists the conflicts between settings that are valid alone. */
 const conflicts = ({
   headersTimeout,
   requestTimeout,

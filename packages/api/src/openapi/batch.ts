@@ -67,7 +67,7 @@ const example = {
   ],
 };
 
-/** What the OpenAPI document says about `/batch`; `convertAll` is the endpoint itself, for the examples. */
+/** The OpenAPI description of `/batch`; `convertAll` is the endpoint itself, for the examples. */
 export const describeBatch = (convertAll: (body: unknown) => object): Operation => ({
   id: 'batch',
   summary: 'Many conversions at once',

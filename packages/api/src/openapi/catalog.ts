@@ -70,7 +70,7 @@ interface ToolList {
   readonly tools: readonly ToolRecord[];
 }
 
-/** What the OpenAPI document says about `/tools`; the example is the beginning of the list. */
+/** The OpenAPI description of `/tools`; the example is the beginning of the list. */
 export const describeTools = (list: ToolList): Operation => ({
   id: 'getTools',
   summary: 'Every tool',
@@ -100,11 +100,11 @@ export const describeTools = (list: ToolList): Operation => ({
   },
 });
 
-/** What is looked for in the example of a search, and what it finds: no search is made for it, which would read all texts first. */
+/** The example of a search and its result, written out: searching here would load all texts. */
 const searched = { q: 'roman numeral', category: 'numbers' };
 const searchedTool = (): object | undefined => listTools().find(({ id }) => id === 'roman');
 
-/** What the OpenAPI document says about `/search`; `find` is the search itself, for the example of a mistake. */
+/** The OpenAPI description of `/search`; `find` is the search itself, for the example of a mistake. */
 export const describeSearch = (find: (query: { readonly category: string }) => object): Operation => ({
   id: 'search',
   summary: 'Search the tools',
@@ -192,7 +192,7 @@ const category = record({
   units: listOf(reference('Unit')),
 });
 
-/** What the OpenAPI document says about `/units`; the example is the beginning of each list. */
+/** The OpenAPI description of `/units`; the example is the beginning of each list. */
 export const describeUnits = (schemaVersion: number, wrong: () => unknown): Operation => {
   const all = listQuantities();
   const [first] = listUnits(all[0]!.name);

@@ -20,7 +20,7 @@ import { count, listOf, record, reference, string, words, type Schema } from './
 /** Every code that an error may have: those of the engine, and those of HTTP. */
 const codes = [...errorCodes.filter((code) => code !== 'invalid-definition'), ...requestCodes];
 
-/** What every error says. */
+/** The schema of every error. */
 const mistake = {
   error: string('A sentence that says what is wrong and what would do.'),
   code: words(codes, 'What went wrong, for programs. A newer server may have further codes.'),

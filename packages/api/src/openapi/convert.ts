@@ -1,7 +1,7 @@
 import { objectSchema } from '@units/engine/server';
 import { conversion } from '@units/engine/tools';
 import { limits } from '../contract.ts';
-import { roundingBounds } from '../http/rounding.ts';
+import { keep, roundingBounds } from '../http/rounding.ts';
 import type { Operation, Parameter } from './operation.ts';
 import { count, listOf, record, reference, type Schema } from './schema.ts';
 import { describeTool } from './tool.ts';
@@ -49,7 +49,13 @@ const roundingParameter = (name: keyof typeof roundingBounds, what: string): Par
   schema: { type: 'integer', minimum: roundingBounds[name][0], maximum: roundingBounds[name][1] },
 });
 
-/** What the OpenAPI document says about `/convert`. */
+/** `figures`, which may keep those of the value. A word beside a number would be a union, in which generators of clients lose their way. */
+const keptFigures = (parameter: Parameter): Parameter => ({
+  ...parameter,
+  description: `${parameter.description} The word \`${keep}\` is read as well: as many as the value is written with, and the answer has their number. A stated uncertainty decides instead.`,
+});
+
+/** The OpenAPI description of `/convert`. */
 export const describeConvert = (tag: string): Operation => {
   const operation = describeTool(conversion, tag);
   return {
@@ -64,7 +70,7 @@ order, and the result with it as \`text\`.`,
     parameters: [
       ...operation.parameters!.map((one) => (one.name === 'to' ? severalTargets(one) : one)),
       roundingParameter('places', 'decimal places'),
-      roundingParameter('figures', 'significant figures'),
+      keptFigures(roundingParameter('figures', 'significant figures')),
       ...uncertaintyParameters,
     ],
     answer: {

@@ -1,4 +1,4 @@
-/** What a caller has to know of a tool over HTTP, beyond its description and those of its parameters. */
+/** Notes on a tool for HTTP callers, beside its description and those of its parameters. */
 export const notes: Readonly<Record<string, string>> = {
   convert: `\
 Units are named by any alias in \`/units\`: symbols are case-sensitive, names are not, and spaces, hyphens and underscores

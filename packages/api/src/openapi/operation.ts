@@ -7,7 +7,7 @@ export interface Parameter {
   readonly name: string;
   readonly required: boolean;
   readonly description: string;
-  /** How an array is written in the query. */
+  /** The serialization of an array in the query. */
   readonly style?: 'form';
   readonly explode?: false;
   readonly schema: Schema;
@@ -24,7 +24,7 @@ export interface Body {
   readonly example: object;
 }
 
-/** What the OpenAPI document says about one endpoint, where it is not the same for all of them. */
+/** The parts of an endpoint's OpenAPI description that differ between endpoints. */
 export interface Operation {
   /** The `operationId`. */
   readonly id: string;
@@ -32,7 +32,7 @@ export interface Operation {
   readonly description: string;
   readonly tag: string;
   readonly parameters?: readonly Parameter[];
-  /** What a POST is sent. */
+  /** The body of a POST. */
   readonly body?: Body;
   /** The success. */
   readonly answer: Body;

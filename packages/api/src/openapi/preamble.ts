@@ -1,6 +1,6 @@
 import { limits } from '../contract.ts';
 
-/** What holds for every operation, in the Markdown of the document's `info.description`. */
+/** The rules for every operation, in the Markdown of the document's `info.description`. */
 export const preamble = `\
 Unit conversion and calculators over HTTP. Answers are JSON. No key, no account, nothing stored.
 

@@ -1,6 +1,7 @@
 import { objectSchema } from '@units/engine/server';
 import { conversion } from '@units/engine/tools';
 import { longestTag } from '../http/language.ts';
+import { keep } from '../http/rounding.ts';
 import { constantSchema } from './constants.ts';
 import { langParameter } from './language.ts';
 import type { Operation } from './operation.ts';
@@ -9,10 +10,10 @@ import { refusalOf } from './tool.ts';
 
 type Ask = (query: { readonly q?: string; readonly locale?: string; readonly lang?: string }) => object;
 
-/** What `/convert` says of the way that was taken. */
+/** The schema of how `/convert` reached its result. */
 const ways: Readonly<Record<string, object>> = objectSchema(conversion.result).properties!;
 
-/** What the OpenAPI document says about `/query`; `ask` is the endpoint itself, for the examples. */
+/** The OpenAPI description of `/query`; `ask` is the endpoint itself, for the examples. */
 export const describeQuery = (ask: Ask): Operation => ({
   id: 'ask',
   summary: 'Answer a typed question',
@@ -53,6 +54,13 @@ This operation is an addition to the documented ones; \`/capabilities\` lists it
     langParameter(
       'The language of the question and of `text`: its names and words are read beside what is understood everywhere, and its numbers.',
     ),
+    {
+      name: 'figures',
+      required: false,
+      description:
+        '`keep` rounds a conversion to as many significant figures as its value is given with, and `note` says how many. Unrounded unless given.',
+      schema: words([keep]),
+    },
   ],
   answer: {
     name: 'QueryAnswer',
@@ -75,6 +83,7 @@ This operation is an addition to the documented ones; \`/capabilities\` lists it
         ingredient: string('The id of the ingredient, where one was named.'),
         substance: string('The id or formula of the substance, where one was named and led from mass to amount.'),
         molarMass: ways['molarMass']!,
+        internationalUnit: ways['internationalUnit']!,
         as: ways['as']!,
         result: {
           description: 'The answer, where it is one: a number, of some calculators a numeral, a fraction or a day.',
@@ -82,6 +91,10 @@ This operation is an addition to the documented ones; \`/capabilities\` lists it
         results: listOf(
           reference('Measure'),
           'Of a conversion and a calculation: the answer, one measure for each unit that was asked; where nothing was asked, what people would want.',
+        ),
+        quantity: string('The kind of quantity of `result`, by its id; absent for money and a product without a name.'),
+        exact: string(
+          '`result` with every digit: a decimal where it ends, otherwise a fraction, times a power of pi where it has one (`78125/25146`, `1/180 pi`). Absent where the result is measured, a level, a root or a logarithm.',
         ),
         uncertainty: number(
           'The standard uncertainty of `result`, in its unit, where a number of the question, a constant or a unit has one.',
@@ -138,6 +151,8 @@ This operation is an addition to the documented ones; \`/capabilities\` lists it
         ),
       },
       [
+        'quantity',
+        'exact',
         'uncertainty',
         'interval',
         'constants',
@@ -155,6 +170,7 @@ This operation is an addition to the documented ones; \`/capabilities\` lists it
         'ingredient',
         'substance',
         'molarMass',
+        'internationalUnit',
         'as',
         'result',
         'results',

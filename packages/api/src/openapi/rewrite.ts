@@ -13,7 +13,10 @@ const request = {
   type: 'object',
   required: ['text'],
   properties: {
-    text: string('Running text in UTF-8. HTML tags, links and code between backticks stay as they are.'),
+    text: {
+      ...string('Running text in UTF-8. HTML tags, links and code between backticks stay as they are.'),
+      maxLength: limits.body,
+    },
     system: words(systems, 'The system of units of the readers; `metric` without one. Not beside `region`.'),
     region: { ...string('The region of the readers, by ISO 3166-1, like `US`.'), maxLength: 3 },
     mode: words(modes, '`replace`, the default, or `beside` for `5 miles (8 kilometers)`.'),

@@ -4,7 +4,7 @@ import { record, count, listOf, string, words } from './schema.ts';
 
 const tag = 'Service';
 
-/** What the OpenAPI document says about `/health`. */
+/** The OpenAPI description of `/health`. */
 export const describeHealth = (example: object): Operation => ({
   id: 'getHealth',
   summary: 'Whether the service answers',
@@ -19,7 +19,7 @@ export const describeHealth = (example: object): Operation => ({
   },
 });
 
-/** What the OpenAPI document says about `/ready`. */
+/** The OpenAPI description of `/ready`. */
 export const describeReady = (example: object, stopping: ErrorBody): Operation => ({
   id: 'getReady',
   summary: 'Whether the service wants new callers',
@@ -62,7 +62,7 @@ const feature = {
   additionalProperties: true,
 };
 
-/** What the OpenAPI document says about `/capabilities`. */
+/** The OpenAPI description of `/capabilities`. */
 export const describeCapabilities = (example: object): Operation => ({
   id: 'getCapabilities',
   summary: 'What the service can do',
@@ -88,7 +88,7 @@ export const describeCapabilities = (example: object): Operation => ({
   },
 });
 
-/** What the OpenAPI document says about itself. */
+/** The OpenAPI description of `/openapi.json`. */
 export const describeDocument = (example: object): Operation => ({
   id: 'getOpenApi',
   summary: 'This document',

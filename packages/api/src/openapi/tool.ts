@@ -1,6 +1,7 @@
 import { objectSchema, parameterName, parameterSchema, type AnyTool, type Field } from '@units/engine/server';
 import { UnitsError } from '@units/engine';
 import { faultOf, type ErrorBody } from '../http/fault.ts';
+import { parameterWords } from '../http/parameter-words.ts';
 import { notes, telling } from './notes.ts';
 import type { Operation, Parameter } from './operation.ts';
 
@@ -49,18 +50,7 @@ const examplesOf = (tool: AnyTool): Readonly<Record<string, unknown>> => {
   return found;
 };
 
-/** What the texts of some kinds of rows look like. */
-const formOf = (field: Field): string | undefined => {
-  if (field.kind === 'unit') return 'A unit, by any alias in `/units`.';
-  if (field.kind === 'numbers') return 'Numbers with commas, semicolons or spaces between them.';
-  if (field.kind !== 'quantity') return undefined;
-  return `A measure, like \`5 ${field.unit}\`, in any unit of its quantity; a bare number is in ${field.unit}.`;
-};
-
-const descriptionOf = (field: Field): string =>
-  [`${field.label}.`, field.description, formOf(field)].filter(Boolean).join(' ');
-
-/** How a list stands in a query: as one text, unlike OpenAPI's own default. */
+/** The serialization of a list in a query: one text, unlike OpenAPI's default. */
 const styleOf = ({ kind }: Field): Pick<Parameter, 'style' | 'explode'> =>
   kind === 'numbers' ? { style: 'form', explode: false } : {};
 
@@ -71,7 +61,7 @@ const parametersOf = (tool: AnyTool): readonly Parameter[] => {
     return {
       name: parameterName(key),
       required: !field.optional && field.default === undefined,
-      description: descriptionOf(field),
+      description: parameterWords(tool, key),
       ...styleOf(field),
       schema: parameterSchema(field),
       ...(example === undefined || typeof example === 'function' ? {} : { example }),
@@ -79,7 +69,7 @@ const parametersOf = (tool: AnyTool): readonly Parameter[] => {
   });
 };
 
-/** What the OpenAPI document says about a tool, all of it from its declaration. */
+/** The OpenAPI description of a tool, made from its declaration. */
 export const describeTool = (tool: AnyTool, tag: string): Operation => ({
   id: camelCase(tool.id),
   summary: tool.name,

@@ -1,12 +1,12 @@
 import { convert as convertUnits, UnitsError } from '@units/engine';
-import { readUncertainty, uncertaintyOfConversion } from '@units/engine/server';
+import { finishAtOnce, readUncertainty, uncertaintyOfConversion } from '@units/engine/server';
 import { conversion } from '@units/engine/tools';
-import { never, refuse } from '../http/answer.ts';
+import { never } from '../http/answer.ts';
 import { csvOf } from '../http/csv.ts';
-import { formOf, type Forms } from '../http/form.ts';
-import { parseJson, takeBody } from '../http/body.ts';
+import type { Forms } from '../http/form.ts';
+import { parseJson } from '../http/body.ts';
 import { limits } from '../contract.ts';
-import { answerAs, byForm, finishSteps, type Endpoint, type Success } from './endpoint.ts';
+import { ofBody, type Endpoint, type Success } from './endpoint.ts';
 import type { Options } from './options.ts';
 import {
   allOf,
@@ -18,7 +18,7 @@ import {
   notAJsonNumber,
   wrongCount,
 } from '../http/fault.ts';
-import { queryOf, readQuery } from '../http/query.ts';
+import { readQuery } from '../http/query.ts';
 import { describeBatch } from '../openapi/batch.ts';
 
 type JsonObject = Readonly<Record<string, unknown>>;
@@ -33,7 +33,7 @@ const readConversions = (body: unknown): readonly unknown[] => {
   return body.conversions;
 };
 
-/** What an item may say beside its value and its units; null stands for nothing. */
+/** The optional members of an item; null is the same as absent. */
 const ways = ['ingredient', 'substance', 'as', 'codes'] as const satisfies readonly (keyof typeof conversion.params)[];
 
 /**
@@ -160,28 +160,11 @@ function* read(bytes: Uint8Array, query: string): Generator<void, Success> {
 const forms: Forms = { csv: (body) => csvOf((body as BatchResult).results) };
 
 /** The whole of a batch at once, for the examples in its description. */
-const convertAtOnce = (body: unknown): object => {
-  const steps = convertAll(body);
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done) return value.body;
-  }
-};
+const convertAtOnce = (body: unknown): object => finishAtOnce(convertAll(body)).body;
 
 /** `POST /batch`: many conversions in one request. */
 export const batchEndpoint = ({ pause = async () => {} }: Options): Endpoint => ({
-  method: 'POST',
+  ...ofBody(read, forms, pause),
   path: '/batch',
-  readBody: read,
-  forms,
-  handle: async (c) => {
-    const { raw } = c.req;
-    const taken = await takeBody(raw);
-    if (taken instanceof Response) return taken;
-    const query = queryOf(raw.url);
-    const form = formOf(raw.headers.get('accept'), query, forms);
-    if (typeof form !== 'string') return refuse(raw, form, byForm);
-    return answerAs(raw, form, forms, await finishSteps(read(taken, query), () => pause(c.env)));
-  },
   describe: () => describeBatch(convertAtOnce),
 });

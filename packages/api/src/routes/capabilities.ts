@@ -25,6 +25,7 @@ const capabilities = (paths: readonly string[], { site, widget }: Pages) => ({
     readiness: { ...enabled, endpoint: '/ready' },
     rewrite: { ...enabled, endpoint: '/rewrite', maximumBytes: limits.body },
     search: { ...enabled, maximumResults: limits.searchResults },
+    sheet: { ...enabled, endpoint: '/sheet', maximumBytes: limits.body },
     site: stateOf(site),
     widget: stateOf(widget),
   },

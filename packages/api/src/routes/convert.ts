@@ -6,7 +6,7 @@ import type { Forms } from '../http/form.ts';
 import { limits } from '../contract.ts';
 import { describeConvert } from '../openapi/convert.ts';
 import { readQuery } from '../http/query.ts';
-import { readRounding, roundingNames, writeRounded, type Rounding } from '../http/rounding.ts';
+import { countedOf, keep, readRounding, roundingNames, writeRounded, type Rounding } from '../http/rounding.ts';
 import {
   parameterName,
   readUncertainty,
@@ -48,27 +48,38 @@ const roundAnswer = (answer: Several | Single, rounding: Rounding): Several | Si
 };
 
 /** One conversion, with the uncertainty of its result where one is stated. */
-const convertOne = (given: Given, stated: StatedUncertainty | undefined): Single => {
+const convertOne = (given: Given, stated: StatedUncertainty | undefined, rounding: Rounding | undefined): Single => {
   const answer = conversion.answer(given);
   if (!stated) return answer;
   const ways = conversion.read(given);
-  return { ...answer, ...uncertaintyOfConversion(answer.value, stated, answer, ways, answer.result) };
+  const to = rounding && countedOf(rounding);
+  return { ...answer, ...uncertaintyOfConversion(answer.value, stated, answer, ways, answer.result, to) };
 };
 
-const toEach = (given: Given, to: string, stated: StatedUncertainty | undefined): Several => {
+const toEach = (
+  given: Given,
+  to: string,
+  stated: StatedUncertainty | undefined,
+  rounding: Rounding | undefined,
+): Several => {
   const targets = to.split(',').map((target) => target.trim());
   if (targets.length > limits.targets) throw severalTargets(targets.length, limits.targets);
-  const all = targets.map((target) => convertOne({ ...given, to: target }, stated));
+  const all = targets.map((target) => convertOne({ ...given, to: target }, stated, rounding));
   const { value, from } = all[0]!;
   return { value, from, to, results: all.map((one) => ({ ...one, value: undefined, from: undefined })) };
 };
 
+/** Figures that are kept are those of the uncertainty, where one is stated. */
+const isKept = ({ figures }: Given): boolean => figures?.trim() === keep;
+
 /** A conversion, or several of one value: `to=mi,ft`. Throws a UnitsError. */
 const convertQuery = (given: Given): Several | Single => {
-  const rounding = readRounding(given);
   const stated = readUncertainty(given);
   const wanted = stated ? { ...given, value: stated.value } : given;
-  const answer = given['to']?.includes(',') ? toEach(wanted, given['to'], stated) : convertOne(wanted, stated);
+  const rounding = isKept(given) && stated ? undefined : readRounding(given);
+  const answer = given['to']?.includes(',')
+    ? toEach(wanted, given['to'], stated, rounding)
+    : convertOne(wanted, stated, rounding);
   return rounding ? roundAnswer(answer, rounding) : answer;
 };
 

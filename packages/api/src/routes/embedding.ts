@@ -8,7 +8,7 @@ export interface Room {
   readonly height?: number | undefined;
 }
 
-/** What the widget is told to show of a page. */
+/** Returns the part of a page that the widget shows. */
 interface View {
   readonly title: string;
   readonly settings: Readonly<Record<string, string>>;

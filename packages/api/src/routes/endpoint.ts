@@ -1,8 +1,10 @@
 import type { Context } from 'hono';
 import { answer, answerText, linksTo, pure, refuse } from '../http/answer.ts';
+import { takeBody } from '../http/body.ts';
 import { formOf, mediaTypes, type Form, type Forms } from '../http/form.ts';
 import type { Described } from '../openapi/operation.ts';
 import { queryOf } from '../http/query.ts';
+import { finishSteps } from '../http/steps.ts';
 
 /** A success: what to write as JSON, and for how long it may be kept. */
 export interface Success {
@@ -16,33 +18,15 @@ export interface Success {
 export interface Endpoint extends Described {
   readonly handle: (c: Context) => Response | Promise<Response>;
   /**
-   * What `handle` answers to a query, for an endpoint that looks at nothing else: a server may ask for it without the
-   * interfaces of the web. Throws a UnitsError.
+   * Returns the answer of `handle` to a query, for an endpoint that reads nothing else, so that a server can answer without
+   * Request and Response. Throws a UnitsError.
    */
   readonly read?: (query: string) => Success;
   /** The same of a POST endpoint and its body, which is within the limit. It yields where a server may answer others first. */
   readonly readBody?: (bytes: Uint8Array, query: string) => Generator<void, Success>;
 }
 
-/** How long steps are worked through without a pause, in milliseconds. */
-const longestRun = 5;
-
-/** Works through steps, with a pause now and then in which the server answers others. */
-export const finishSteps = async <Result>(
-  steps: Generator<void, Result>,
-  pause: () => Promise<void>,
-): Promise<Result> => {
-  let began = performance.now();
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done) return value;
-    if (performance.now() - began < longestRun) continue;
-    await pause();
-    began = performance.now();
-  }
-};
-
-/** What caches have to know where an answer has several forms. */
+/** The `Vary` of an answer with several forms. */
 export const byForm: Readonly<Record<string, string>> = { Vary: 'Accept' };
 
 /** Answers in the form that the request asks for. Throws a UnitsError. */
@@ -74,6 +58,26 @@ export const ofQuery = (
   read,
   ...(forms === undefined ? {} : { forms }),
   handle: (c) => answerIn(c.req.raw, forms, read),
+});
+
+/** The parts of a POST endpoint that looks at nothing but its body and its query. `pause` lets a server answer others between steps. */
+export const ofBody = (
+  read: NonNullable<Endpoint['readBody']>,
+  forms: Forms,
+  pause: (env: unknown) => Promise<void>,
+): Pick<Endpoint, 'forms' | 'handle' | 'method' | 'readBody'> => ({
+  method: 'POST',
+  readBody: read,
+  forms,
+  handle: async (c) => {
+    const { raw } = c.req;
+    const taken = await takeBody(raw);
+    if (taken instanceof Response) return taken;
+    const query = queryOf(raw.url);
+    const form = formOf(raw.headers.get('accept'), query, forms);
+    if (typeof form !== 'string') return refuse(raw, form, byForm);
+    return answerAs(raw, form, forms, await finishSteps(read(taken, query), () => pause(c.env)));
+  },
 });
 
 /** The value of an `Allow` header for an endpoint of the method: HEAD is wherever GET is, OPTIONS everywhere. */

@@ -28,6 +28,7 @@ import { queryEndpoint } from './query.ts';
 import { readyEndpoint } from './ready.ts';
 import { rewriteEndpoint } from './rewrite.ts';
 import type { Options } from './options.ts';
+import { sheetEndpoint } from './sheet.ts';
 import { tableEndpoint } from './table.ts';
 import { toolEndpoint } from './tool.ts';
 
@@ -65,6 +66,7 @@ export const endpointsOf = (options: Options): readonly Endpoint[] => {
     queryEndpoint(options),
     constantsEndpoint,
     rewriteEndpoint(options),
+    sheetEndpoint(options),
     oembedEndpoint(options),
     readyEndpoint(options),
   ];

@@ -4,7 +4,7 @@ import { contract } from '../contract.ts';
 import { prefersPage, servePage } from '../pages.ts';
 import type { Options } from './options.ts';
 
-/** What a program finds at `/`. */
+/** The JSON answer at `/`. */
 const cardOf = ({ site, basePath = '' }: Options): string => {
   const openapi = `${basePath}/openapi.json`;
   return JSON.stringify({ ...contract, documentation: site ? `${basePath}/` : openapi, openapi });

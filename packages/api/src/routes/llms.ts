@@ -7,8 +7,8 @@ import type { Options } from './options.ts';
 type Texts = typeof import('../llms/texts.ts');
 
 /**
- * `GET /llms.txt` and `GET /llms-full.txt`: what a language model has to know of the service. They name the address that
- * the service is told to have, or else the one they were asked at, and so are never kept.
+ * `GET /llms.txt` and `GET /llms-full.txt`: the service explained to language models. They name its configured public
+ * address, or else the one of the request, and so are never cached.
  */
 export const llms = (options: Options) => {
   const route = (path: string, write: (texts: Texts, address: string) => string) =>

@@ -12,7 +12,10 @@ export const mcpPaths: readonly string[] = [mcpPath, fullPath];
 /** Loads what answers agents, which the first of them needs. */
 export const loadMcp = () => import('../mcp/http.ts');
 
-const doorAt = (path: string, { mcpOrigins = [], rates = () => undefined, report = toConsole }: Options) => {
+const doorAt = (
+  path: string,
+  { mcpOrigins = [], rates = () => undefined, report = toConsole, pause = async () => {} }: Options,
+) => {
   let door: AnswerMcp | undefined;
 
   const open = async (): Promise<AnswerMcp> => {
@@ -26,7 +29,7 @@ const doorAt = (path: string, { mcpOrigins = [], rates = () => undefined, report
     if (taken instanceof Response) return taken;
     door ??= await open();
     const id = requestId(raw);
-    const answer = await door(raw, id, taken);
+    const answer = await door(raw, id, taken, () => pause(c.env));
     for (const [name, value] of Object.entries(byName(commonHeaders(() => id, never)))) answer.headers.set(name, value);
     return answer;
   };

@@ -24,7 +24,7 @@ const pageOf = (text: string, service: string): URL | undefined => {
   const full = /^\/(?!\/)/.test(text) && !text.startsWith(base) ? service + text : text;
   if (!URL.canParse(full, `${service}/`)) return undefined;
   const address = new URL(full, `${service}/`);
-  // By the host alone, as whoever answers for TLS in front may speak plain HTTP with us.
+  // By the host alone, as a proxy that ends TLS may speak plain HTTP with us.
   const isOurs = /^https?:$/.test(address.protocol) && address.host === host && address.pathname.startsWith(base);
   if (!isOurs) return undefined;
   address.pathname = address.pathname.slice(base.length - 1);

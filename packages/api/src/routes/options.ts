@@ -3,9 +3,9 @@ import type { Standing } from '../http/address.ts';
 import type { Encoder } from '../http/fixed.ts';
 import type { Pages } from '../pages.ts';
 
-/** What the service is made with; all of it may be left out. */
+/** Options of the service. */
 export interface Options extends Pages, Standing {
-  /** How to compress the large documents, the best way first. */
+  /** Encoders for large documents, the best first. */
   readonly encoders?: readonly Encoder[];
   /** Rates of exchange, as they are now; money of two currencies is refused without them. */
   readonly rates?: () => Rates | undefined;
@@ -15,7 +15,7 @@ export interface Options extends Pages, Standing {
   readonly mcpOrigins?: readonly string[];
   /** Whom to tell of a weakness, for `/.well-known/security.txt`: `mailto:` or `https:`. */
   readonly securityContact?: string;
-  /** Whether new callers are welcome: false once the server is about to stop. */
+  /** Returns true if new callers are welcome; false once the server is about to stop. */
   readonly ready?: () => boolean;
   /** Lets the server answer others, in the middle of a request that takes long. Given what the runtime hands to a handler. */
   readonly pause?: (env: unknown) => Promise<void>;

@@ -5,17 +5,20 @@ import { ofQuery, type Endpoint } from './endpoint.ts';
 import { untilMidnight } from './tool.ts';
 import { pure } from '../http/answer.ts';
 import { describeQuery } from '../openapi/query.ts';
-import { notAText } from '../http/fault.ts';
+import { notAChoice, notAText } from '../http/fault.ts';
+import { keep } from '../http/rounding.ts';
 import { longestTag, spokenIn } from '../http/language.ts';
 import { readQuery } from '../http/query.ts';
 
 type Given = Readonly<Record<string, string | undefined>>;
 
-const answerQuery = ({ q = '', locale: given = '', lang }: Given, rates: Rates | undefined): object => {
+const answerQuery = ({ q = '', locale: given = '', lang, figures }: Given, rates: Rates | undefined): object => {
   const locale = given.trim() === '' ? undefined : given.trim();
   if (locale !== undefined && locale.length > longestTag) throw notAText('locale', longestTag);
   const spoken = spokenIn(lang);
-  const answer = ask(q, { locale: spoken?.locale ?? locale, region: spoken?.region, rates }, 'q');
+  if (figures !== undefined && figures.trim() !== keep) throw notAChoice('figures', figures, [keep]);
+  const wishes = { rates, figures: figures === undefined ? undefined : keep } as const;
+  const answer = ask(q, { locale: spoken?.locale ?? locale, region: spoken?.region, ...wishes }, 'q');
   // The answer to a conversion says itself what is written of it
   const body = 'toJSON' in answer ? (answer.toJSON as () => object)() : answer;
   const told = { ...(locale === undefined ? {} : { locale }), ...(spoken ? { lang: spoken.locale.tag } : {}) };
@@ -30,7 +33,7 @@ const forms: Forms = {
   },
 };
 
-/** What rests on rates of exchange may be kept for a minute: the file of the rates may change at any time. */
+/** Answers that use exchange rates may be kept for a minute: the file of the rates may change at any time. */
 const ofRates = 'public, max-age=60';
 
 const keepingOf = (body: object, untilMidnightLeft: number): string => {
@@ -43,7 +46,7 @@ export const queryEndpoint = ({ rates = () => undefined }: Options): Endpoint =>
   ...ofQuery((query) => {
     // Before the answer looks at the clock: the other way round, midnight could pass between the two
     const left = untilMidnight(Date.now());
-    const body = answerQuery(readQuery(query, ['q', 'locale', 'lang']), rates());
+    const body = answerQuery(readQuery(query, ['q', 'locale', 'lang', 'figures']), rates());
     return { body, cacheControl: keepingOf(body, left) };
   }, forms),
   path: '/query',

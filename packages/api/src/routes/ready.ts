@@ -19,7 +19,7 @@ const body = { status: 'ready' } as const;
 
 const stopping = unavailable('The server is stopping.');
 
-/** `GET /ready`: whether whoever spreads the load should send new callers here. `/health` says only that the process lives. */
+/** `GET /ready` tells a load balancer if it may send new callers here. `/health` says only that the process lives. */
 export const readyEndpoint = (options: Options): Endpoint => {
   const { ready: isReady = () => true } = options;
   return {

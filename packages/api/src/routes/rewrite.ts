@@ -1,12 +1,11 @@
 import type { Rewritten } from '@units/engine/find';
-import { never, refuse } from '../http/answer.ts';
-import { parseJson, takeBody } from '../http/body.ts';
+import { never } from '../http/answer.ts';
+import { parseJson } from '../http/body.ts';
 import { notARewrite, unknownArgument } from '../http/fault.ts';
-import { formOf, type Forms } from '../http/form.ts';
-import { queryOf } from '../http/query.ts';
+import type { Forms } from '../http/form.ts';
 import { rewriteAtOnce, rewriteGiven, rewriteOptions } from '../http/rewriting.ts';
 import { describeRewrite } from '../openapi/rewrite.ts';
-import { answerAs, byForm, finishSteps, type Endpoint, type Success } from './endpoint.ts';
+import { ofBody, type Endpoint, type Success } from './endpoint.ts';
 import type { Options } from './options.ts';
 
 type JsonObject = Readonly<Record<string, unknown>>;
@@ -29,17 +28,7 @@ const forms: Forms = { text: (body) => (body as Rewritten).text };
 
 /** `POST /rewrite`: the quantities of a text in the units of its readers. */
 export const rewriteEndpoint = ({ pause = async () => {} }: Options): Endpoint => ({
-  method: 'POST',
+  ...ofBody(read, forms, pause),
   path: '/rewrite',
-  readBody: read,
-  forms,
-  handle: async (c) => {
-    const { raw } = c.req;
-    const taken = await takeBody(raw);
-    if (taken instanceof Response) return taken;
-    const form = formOf(raw.headers.get('accept'), queryOf(raw.url), forms);
-    if (typeof form !== 'string') return refuse(raw, form, byForm);
-    return answerAs(raw, form, forms, await finishSteps(read(taken), () => pause(c.env)));
-  },
   describe: () => describeRewrite(rewriteAtOnce),
 });

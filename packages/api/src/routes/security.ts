@@ -5,7 +5,7 @@ import type { Options } from './options.ts';
 
 const day = 86_400_000;
 
-/** For how long whoever reads the text may rely on it, in days: it is written anew with each answer. */
+/** The time for which a reader may rely on the text, in days: each answer writes it anew. */
 const validity = 90;
 
 /** The next midnight after so many days. */

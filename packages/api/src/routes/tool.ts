@@ -10,7 +10,7 @@ const day = 86_400_000;
 /** Whole seconds until the day ends in UTC. */
 export const untilMidnight = (now: number): number => Math.floor((day - (now % day)) / 1000);
 
-/** The name of the shelf of a tool. */
+/** The name of a tool's category. */
 export const shelfOf = ({ category }: AnyTool): string => categories.find(({ id }) => id === category)!.name;
 
 /** The endpoint of a tool: read, run, answer. */

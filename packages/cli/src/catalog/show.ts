@@ -1,5 +1,6 @@
 import { convert, UnitsError } from '@units/engine';
 import { listUnits, type CategoryRecord, type UnitRecord } from '@units/engine/catalog';
+import { explainUnit, type UnitExplanation } from '@units/engine/server';
 import { parse } from '@units/engine/text';
 import type { Given } from '../command.ts';
 import { wrongUsage } from '../mistake.ts';
@@ -9,12 +10,13 @@ import type { ShowOptions } from './show-options.ts';
 /** A unit beside its quantity. A compound has no row of its own, and only what can be worked out. */
 type Shown = Partial<UnitRecord> &
   Pick<UnitRecord, 'id'> &
-  Partial<Pick<CategoryRecord, 'baseUnit'>> & { readonly quantity?: string };
+  Partial<Pick<CategoryRecord, 'baseUnit'>> & { readonly quantity?: string; readonly explanation?: UnitExplanation };
 
 const listed = (category: CategoryRecord, unit: UnitRecord): Shown => ({
   ...unit,
   quantity: category.name,
   baseUnit: category.baseUnit,
+  explanation: explainUnit(unit.id).explanation!,
 });
 
 /** Returns the factor of a unit to the base unit, or undefined if they do not convert. */
@@ -61,6 +63,13 @@ const statuses = {
   measured: 'measured, with an uncertainty',
 } as const;
 
+const users = {
+  everyday: 'everybody',
+  trade: 'trades, engineers and physicians',
+  science: 'scientists',
+  rare: 'few: historical, regional or withdrawn',
+} as const;
+
 const factorLine = ({
   kind,
   factorToBase,
@@ -77,16 +86,39 @@ const factorLine = ({
     : `${factorToBase} ${baseUnit}`;
 };
 
+/** The factor as a fraction, where its decimal does not say it already. */
+const fractionLine = ({ factorToBase, baseUnit, explanation }: Shown): string | undefined => {
+  const factor = explanation?.factor;
+  return factor === undefined || factor === String(factorToBase) ? undefined : `${factor} ${baseUnit}`;
+};
+
+const lawLine = ({ explanation, source }: Shown): string | undefined =>
+  explanation?.law.url === undefined ? source : `${source}, ${explanation.law.url}`;
+
+const statusLine = ({ status, explanation }: Shown): string | undefined => {
+  if (status === undefined) return undefined;
+  const uncertainty = explanation?.relativeUncertainty;
+  return uncertainty === undefined ? statuses[status] : `${statuses[status]} of ${uncertainty.toPrecision(2)} of it`;
+};
+
+const confusedLine = ({ explanation }: Shown): string | undefined => {
+  const names = (explanation?.confusedWith ?? []).map(({ name }) => name);
+  return names.length === 0 ? undefined : names.join(', ');
+};
+
 const lines = (unit: Shown): string => {
-  const { id, symbol, quantity, definition, status, source, note, aliases = [] } = unit;
+  const { id, symbol, quantity, definition, note, rank, aliases = [] } = unit;
   const rows = [
     ['quantity', quantity],
     ['symbol', symbol],
     ['definition', definition === id ? undefined : definition],
     ['factor', factorLine(unit)],
-    ['status', status && statuses[status]],
-    ['law', source],
+    ['fraction', fractionLine(unit)],
+    ['status', statusLine(unit)],
+    ['law', lawLine(unit)],
+    ['used by', rank && users[rank]],
     ['note', note],
+    ['not to be confused with', confusedLine(unit)],
     ['spellings', aliases.length === 0 ? undefined : aliases.join(', ')],
   ].filter((row): row is [string, string] => row[1] !== undefined);
   return `${id}\n${columns(rows.map(([name, text]) => [`  ${name}`, text]))}`;

@@ -5,9 +5,13 @@ import { conversion } from '@units/engine/tools';
 import { Mistake } from '../mistake.ts';
 
 /** The converted number as text, or why a cell has none. */
-export type Converted = { readonly text: string } | { readonly reason: string };
+export type Converted =
+  | { readonly text: string; readonly uncertainty?: string | undefined }
+  | { readonly reason: string };
 
 const longestShown = 40;
+
+const plainDecimal = /^\s*[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?\s*$/i;
 
 const shown = (text: string): string =>
   JSON.stringify(text.length > longestShown ? `${text.slice(0, longestShown)}…` : text);
@@ -18,9 +22,10 @@ const isOfNumber = ({ code }: UnitsError): boolean =>
 
 /**
  * Returns a function that converts the text of a cell. Plain decimals are read as over HTTP, others (1,234.5,
- * ½, 1 000) as people type them. Throws a UnitsError where the units do not convert.
+ * ½, 1 000) as people type them. The uncertainty of a number may stand with it, `5.0(2)`, and is then written so; or in a cell of its own,
+ * as a number or in percent. Throws a UnitsError where the units do not convert.
  */
-export const cellConverter = (from: string, to: string): ((text: string) => Converted) => {
+export const cellConverter = (from: string, to: string): ((text: string, uncertainty?: string) => Converted) => {
   // Before the first cell: units that do not convert are no fault of a cell
   conversion({ value: 1, from, to });
   const unit = unitOf(from, to);
@@ -38,18 +43,21 @@ export const cellConverter = (from: string, to: string): ((text: string) => Conv
     if (error instanceof UnitsError || error instanceof Mistake) return `${shown(text)} is no number.`;
     throw error;
   };
-  /** A number with its uncertainty, written the same way. */
-  const withUncertainty = (text: string): string | undefined => {
-    const stated = readUncertainty({ value: text });
+  /** A number as programs write it. */
+  const plainly = (text: string): string => (plainDecimal.test(text) ? text : String(parse(`${text} ${from}`).value));
+  /** A number with its uncertainty: written as it was read, in one cell or in two. */
+  const withUncertainty = (text: string, beside: string | undefined): Converted | undefined => {
+    const stated = readUncertainty({ value: beside === undefined ? text : plainly(text), uncertainty: beside });
     if (!stated) return undefined;
-    const { result } = conversion.answer({ value: stated.value, from, to });
-    const { uncertainty } = uncertaintyOfConversion(Number(stated.value), stated, { from, to }, {}, result);
-    return writeConcise(result, uncertainty);
+    const { value, result } = conversion.answer({ value: stated.value, from, to });
+    const { uncertainty } = uncertaintyOfConversion(value, stated, { from, to }, {}, result);
+    if (beside === undefined) return { text: writeConcise(result, uncertainty) };
+    return { text: String(result), uncertainty: String(uncertainty) };
   };
-  return (text) => {
+  return (text, beside) => {
     try {
-      const uncertain = withUncertainty(text);
-      if (uncertain !== undefined) return { text: uncertain };
+      const uncertain = withUncertainty(text, beside?.trim() === '' ? undefined : beside);
+      if (uncertain !== undefined) return uncertain;
     } catch (error) {
       return { reason: reasonOf(text, error) };
     }

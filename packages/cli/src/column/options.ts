@@ -1,9 +1,29 @@
 /** The options of `units column`. */
 export const columnOptions = {
-  column: { type: 'string', value: 'NAME', about: 'the column to convert, by its name in the header' },
-  from: { type: 'string', value: 'UNIT', about: 'the unit of its numbers' },
-  to: { type: 'string', value: 'UNIT', about: 'the unit to convert them to' },
-  as: { type: 'string', value: 'NAME', about: 'append a new column instead of replacing the numbers' },
+  column: {
+    type: 'string',
+    multiple: true,
+    value: 'NAME',
+    about: 'the column to convert, by its name in the header; several may be given',
+  },
+  from: {
+    type: 'string',
+    multiple: true,
+    value: 'UNIT',
+    about: 'the unit of its numbers; one for all columns or for each',
+  },
+  to: { type: 'string', multiple: true, value: 'UNIT', about: 'the unit to convert them to; one for all or for each' },
+  uncertainty: {
+    type: 'string',
+    value: 'NAME',
+    about: 'the column of their uncertainties, which is converted with them',
+  },
+  as: {
+    type: 'string',
+    multiple: true,
+    value: 'NAME',
+    about: 'append a new column instead of replacing the numbers; one for each column',
+  },
   output: { type: 'string', short: 'o', value: 'FILE', about: 'write there instead of to standard output' },
   delimiter: {
     type: 'string',

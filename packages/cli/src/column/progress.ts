@@ -1,3 +1,5 @@
+import { visible } from '../terminal/visible.ts';
+
 /** A progress report for the terminal. */
 export interface Progress {
   /** So many more bytes are read. */
@@ -12,7 +14,7 @@ const megabyte = 1_000_000;
 /** A bar on standard error, where that is a terminal and the size is known. */
 export const createProgress = async (size: number | undefined): Promise<Progress> => {
   const write = (line: string): void => {
-    process.stderr.write(`${line}\n`);
+    process.stderr.write(`${visible(line)}\n`);
   };
   if (size === undefined || !process.stderr.isTTY) return { advance: () => {}, say: write, stop: () => {} };
   const { MultiBar, Presets } = await import('cli-progress');
@@ -29,7 +31,7 @@ export const createProgress = async (size: number | undefined): Promise<Progress
       done += bytes;
       bar.update(done, { read: shown(done) });
     },
-    say: (line) => bars.log(`${line}\n`),
+    say: (line) => bars.log(`${visible(line)}\n`),
     stop: () => bars.stop(),
   };
 };

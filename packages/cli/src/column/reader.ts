@@ -1,5 +1,5 @@
 import { parse, type Options, type Parser } from 'csv-parse';
-import { wrongUsage } from '../mistake.ts';
+import { wrongUsage, type Mistake } from '../mistake.ts';
 import { fromBytes, toBytes } from './cells.ts';
 
 /** The dialect of a file. */
@@ -48,32 +48,59 @@ export const placesOf = (header: readonly string[], name: string): readonly numb
 
 const candidates = [',', '\t', ';', '|'] as const;
 
+/** The place of a column by its name, undefined where the header has none. Throws a Mistake for several. */
+const placeIn = (header: readonly string[], column: string): number | undefined => {
+  const [index, another] = placesOf(header, column);
+  if (another !== undefined) throw wrongUsage(`The file has several columns "${column}": give each a name of its own.`);
+  return index;
+};
+
+const noColumn = (column: string, header: readonly string[]): Mistake => {
+  const names = header.map((cell) => `"${fromBytes(cell).trim()}"`).join(', ');
+  return wrongUsage(
+    names === ''
+      ? `There is no column "${column}": the file has no header.`
+      : `There is no column "${column}". The columns are ${names}.`,
+  );
+};
+
+/** The columns of a task, by their names. */
+export interface Columns {
+  readonly column: string;
+  /** The column of the uncertainties. */
+  readonly uncertainty?: string | undefined;
+}
+
+/** A dialect, and the places of the columns in it. */
+export interface Found extends Dialect {
+  readonly index: number;
+  readonly uncertainty: number | undefined;
+}
+
 /**
  * Detects the dialect of a file: by the given delimiter, or by the one that makes its header have the column.
  * Throws a Mistake where there is none.
  */
 export const findDialect = async (
   start: Buffer,
-  column: string,
+  { column, uncertainty }: Columns,
   given: { readonly delimiter?: string | undefined; readonly quotes: boolean },
-): Promise<Dialect & { readonly index: number }> => {
+): Promise<Found> => {
   const delimiters = given.delimiter === undefined ? candidates : [given.delimiter];
   let most: readonly string[] = [];
   for (const delimiter of delimiters) {
     const dialect = { delimiter, quotes: given.quotes };
     const header = await headerOf(start, dialect);
-    const [index, another] = placesOf(header, column);
-    if (another !== undefined)
-      throw wrongUsage(`The file has several columns "${column}": give each a name of its own.`);
-    if (index !== undefined) return { ...dialect, index };
+    const index = placeIn(header, column);
+    if (index !== undefined) {
+      const beside = uncertainty === undefined ? undefined : placeIn(header, uncertainty);
+      if (uncertainty !== undefined && beside === undefined) throw noColumn(uncertainty, header);
+      if (beside === index) throw wrongUsage('The numbers and their uncertainties are two columns.');
+      return { ...dialect, index, uncertainty: beside };
+    }
     if (header.length > most.length) most = header;
   }
-  const names = most.map((cell) => `"${fromBytes(cell).trim()}"`).join(', ');
-  throw wrongUsage(
-    names === ''
-      ? `There is no column "${column}": the file has no header.`
-      : `There is no column "${column}". The columns are ${names}.`,
-  );
+  throw noColumn(column, most);
 };
 
 const byteOrderMark = toBytes('\uFEFF');

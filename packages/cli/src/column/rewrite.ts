@@ -1,4 +1,4 @@
-import { findCell, fromBytes, toBytes, write, type CsvRecord } from './cells.ts';
+import { findCell, fromBytes, toBytes, write, type Cell, type CsvRecord } from './cells.ts';
 import type { Converted } from './number.ts';
 import type { Dialect } from './reader.ts';
 
@@ -6,9 +6,11 @@ import type { Dialect } from './reader.ts';
 export interface Rewriting extends Dialect {
   /** The place of the column. */
   readonly index: number;
+  /** The place of the column of the uncertainties. */
+  readonly uncertainty: number | undefined;
   /** The name of a new column at the end; without one the cell itself is replaced. */
   readonly as: string | undefined;
-  readonly convert: (text: string) => Converted;
+  readonly convert: (text: string, uncertainty?: string) => Converted;
 }
 
 /** A record as it goes out, and why its cell was left, where it was. */
@@ -31,26 +33,46 @@ const endingOf = ({ raw, record }: CsvRecord): { readonly body: string; readonly
 const isEmpty = ({ record }: CsvRecord): boolean => record.length === 1 && record[0] === '';
 
 /** The first record, with the name of the new column. */
-export const rewriteHeader = (record: CsvRecord, { as, delimiter, quotes }: Rewriting): string => {
+export const rewriteHeader = (record: CsvRecord, { as, uncertainty, delimiter, quotes }: Rewriting): string => {
   const { body, ending } = endingOf(record);
   if (as === undefined) return body + ending;
-  const name = toBytes(as);
-  return body + delimiter + (quotes ? write(name, delimiter, false) : name) + ending;
+  const names = (uncertainty === undefined ? [as] : [as, `${as}_uncertainty`]).map(toBytes);
+  return [body, ...names.map((name) => (quotes ? write(name, delimiter, false) : name))].join(delimiter) + ending;
 };
 
+/** A cell that gets a new text. */
+interface Replacement extends Cell {
+  readonly text: string;
+}
+
 /** A record with its number converted; all other cells stand byte for byte. */
-export const rewrite = (record: CsvRecord, { index, as, delimiter, convert }: Rewriting): Rewritten => {
+export const rewrite = (record: CsvRecord, { index, uncertainty, as, delimiter, convert }: Rewriting): Rewritten => {
   const { body, ending } = endingOf(record);
   if (isEmpty(record)) return { raw: body + ending };
-  const leave = (reason: string): Rewritten => ({ raw: body + (as === undefined ? '' : delimiter) + ending, reason });
+  const appended = uncertainty === undefined ? delimiter : delimiter + delimiter;
+  const leave = (reason: string): Rewritten => ({ raw: body + (as === undefined ? '' : appended) + ending, reason });
 
   const text = record.record[index];
   if (text === undefined) return leave('The line has no such cell.');
-  const converted = convert(fromBytes(text));
+  const beside = uncertainty === undefined ? undefined : record.record[uncertainty];
+  const converted = convert(fromBytes(text), beside === undefined ? undefined : fromBytes(beside));
   if ('reason' in converted) return leave(converted.reason);
-  if (as !== undefined) return { raw: body + delimiter + converted.text + ending };
-  const cell = findCell(record, index, delimiter);
-  if (cell === undefined) return leave('The quotes of the line cannot be told apart.');
-  const written = write(converted.text, delimiter, cell.quoted);
-  return { raw: body.slice(0, cell.start) + written + body.slice(cell.end) + ending };
+  const { uncertainty: converse = '' } = converted;
+  if (as !== undefined) {
+    const texts = uncertainty === undefined ? [converted.text] : [converted.text, converse];
+    return { raw: [body, ...texts].join(delimiter) + ending };
+  }
+  const replaced: Replacement[] = [];
+  for (const [place, written] of [
+    [index, converted.text],
+    ...(converse === '' ? [] : [[uncertainty!, converse]]),
+  ] as const) {
+    const cell = findCell(record, place as number, delimiter);
+    if (cell === undefined) return leave('The quotes of the line cannot be told apart.');
+    replaced.push({ ...cell, text: write(written as string, delimiter, cell.quoted) });
+  }
+  let raw = body;
+  for (const cell of replaced.sort((a, b) => b.start - a.start))
+    raw = raw.slice(0, cell.start) + cell.text + raw.slice(cell.end);
+  return { raw: raw + ending };
 };

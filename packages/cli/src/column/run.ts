@@ -1,6 +1,7 @@
 import { createReadStream, createWriteStream } from 'node:fs';
 import { realpath, rename, rm, stat } from 'node:fs/promises';
-import type { Readable, Writable } from 'node:stream';
+import { Readable, type Writable } from 'node:stream';
+import { createGunzip, createGzip } from 'node:zlib';
 import { pipeline } from 'node:stream/promises';
 import { setFlagsFromString } from 'node:v8';
 import type { Given } from '../command.ts';
@@ -13,15 +14,37 @@ import { convertColumn, type ColumnTask } from './stream.ts';
 /** Cells that are named one by one; of more there is only the count. */
 const mostNamed = 1000;
 
-const taskOf = (given: Given<ColumnOptions>): ColumnTask => {
-  const { column, from, to, as, delimiter: written } = given;
-  if (column === undefined) throw wrongUsage('Say which column: --column NAME.');
-  if (from === undefined || to === undefined) throw wrongUsage('Say both units: --from UNIT --to UNIT.');
+/** The value of an option for each of several columns: one for all of them, or one for each. */
+const each = (name: string, values: readonly string[], count: number): readonly string[] => {
+  if (values.length !== 1 && values.length !== count)
+    throw wrongUsage(`Say --${name} once, or once for each of the ${count} columns.`);
+  return Array.from({ length: count }, (_, index) => values[index] ?? values[0]!);
+};
+
+const delimiterOf = (written: string | undefined): string | undefined => {
   const delimiter = written === String.raw`\t` ? '\t' : written;
   if (delimiter !== undefined && (Buffer.byteLength(delimiter) !== 1 || /["\r\n]/.test(delimiter))) {
     throw wrongUsage('--delimiter is one ASCII character, and no quote or line end: --delimiter ";"');
   }
-  return { column, as, delimiter, quotes: given['no-quotes'] !== true, convert: cellConverter(from, to) };
+  return delimiter;
+};
+
+/** The tasks for a file: one for each column. */
+const tasksOf = (given: Given<ColumnOptions>): readonly ColumnTask[] => {
+  const { column: columns = [], uncertainty, from = [], to = [], as: names = [] } = given;
+  if (columns.length === 0) throw wrongUsage('Say which column: --column NAME.');
+  if (from.length === 0 || to.length === 0) throw wrongUsage('Say both units: --from UNIT --to UNIT.');
+  if (uncertainty !== undefined && columns.length > 1) throw wrongUsage('--uncertainty belongs to one --column.');
+  const [allFrom, allTo] = [each('from', from, columns.length), each('to', to, columns.length)];
+  if (names.length > 0 && names.length !== columns.length) throw wrongUsage('Say --as for each column, or for none.');
+  const dialect = { delimiter: delimiterOf(given.delimiter), quotes: given['no-quotes'] !== true };
+  return columns.map((column, index) => ({
+    column,
+    uncertainty,
+    as: names[index],
+    ...dialect,
+    convert: cellConverter(allFrom[index]!, allTo[index]!),
+  }));
 };
 
 interface Source {
@@ -30,13 +53,26 @@ interface Source {
   readonly size: number | undefined;
 }
 
+const isGzip = (file: string | undefined): boolean => file?.endsWith('.gz') === true;
+
+async function* unpacked(stream: Readable, file: string): AsyncGenerator<Buffer> {
+  try {
+    yield* stream.pipe(createGunzip());
+  } catch (error) {
+    throw new Mistake(`${file} cannot be unpacked: ${error instanceof Error ? error.message : String(error)}.`);
+  }
+}
+
 const open = async (file: string): Promise<Source> => {
   if (file === '-') return { stream: process.stdin, size: undefined };
   const found = await stat(file).catch((error: NodeJS.ErrnoException) => {
     throw new Mistake(error.code === 'ENOENT' ? `There is no file ${file}.` : error.message);
   });
   if (found.isDirectory()) throw new Mistake(`${file} is a folder.`);
-  return { stream: createReadStream(file), size: found.isFile() ? found.size : undefined };
+  const stream = createReadStream(file);
+  // Its size says nothing of the bytes within
+  if (isGzip(file)) return { stream: Readable.from(unpacked(stream, file), { objectMode: false }), size: undefined };
+  return { stream, size: found.isFile() ? found.size : undefined };
 };
 
 interface Target {
@@ -79,7 +115,7 @@ export const runColumn = async (given: Given<ColumnOptions>, operands: readonly 
   const [file = '-'] = operands;
   if (operands.length === 0 && process.stdin.isTTY)
     throw wrongUsage('Say which file: units column FILE --column NAME …');
-  const task = taskOf(given);
+  const tasks = tasksOf(given);
   const { stream, size } = await open(file);
   const target = await openTarget(given.output);
   const progress = await createProgress(size);
@@ -94,7 +130,13 @@ export const runColumn = async (given: Given<ColumnOptions>, operands: readonly 
     },
   };
   try {
-    await pipeline(convertColumn(stream, task, watcher), target.stream, { end: target.stream !== process.stdout });
+    const [first, ...others] = tasks as [ColumnTask, ...ColumnTask[]];
+    let converted = convertColumn(stream, first, watcher);
+    for (const task of others)
+      converted = convertColumn(Readable.from(converted, { objectMode: false }), task, { ...watcher, read: () => {} });
+    const end = target.stream !== process.stdout;
+    if (isGzip(given.output)) await pipeline(converted, createGzip(), target.stream);
+    else await pipeline(converted, target.stream, { end });
     await target.commit();
   } catch (error) {
     await target.discard();

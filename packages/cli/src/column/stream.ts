@@ -2,12 +2,11 @@ import type { Readable } from 'node:stream';
 import { CsvError } from 'csv-parse';
 import { Mistake } from '../mistake.ts';
 import type { CsvRecord } from './cells.ts';
-import { createReader, findDialect, longestRecord, markOf } from './reader.ts';
+import { createReader, findDialect, longestRecord, markOf, type Columns } from './reader.ts';
 import { rewrite, rewriteHeader, type Rewriting } from './rewrite.ts';
 
 /** The task for a file. */
-export interface ColumnTask {
-  readonly column: string;
+export interface ColumnTask extends Columns {
   readonly delimiter?: string | undefined;
   readonly quotes: boolean;
   readonly as: string | undefined;
@@ -73,10 +72,10 @@ const broken = (error: unknown): unknown => {
 
 /** Gives the file with its column converted, in pieces of bytes. Throws a Mistake for what cannot be read. */
 export async function* convertColumn(source: Readable, task: ColumnTask, watcher: Watcher): AsyncGenerator<Buffer> {
-  const { column, delimiter, quotes, as, convert } = task;
+  const { delimiter, quotes, as, convert } = task;
   const opened = await readStart(source, async (start) => {
     const mark = markOf(start);
-    return { mark, ...(await findDialect(start.subarray(mark.length), column, { delimiter, quotes })) };
+    return { mark, ...(await findDialect(start.subarray(mark.length), task, { delimiter, quotes })) };
   });
   const { mark, ...dialect } = opened.found;
   const rewriting = { ...dialect, as, convert };

@@ -12,6 +12,12 @@ const valuesOf: Readonly<Record<string, () => readonly Offer[]>> = {
   '[QUANTITY|WORD]': () => listUnits().map(({ name, units }) => [name, `${units.length} units`]),
 };
 
+/** The names of units as a question has them, with their symbols. */
+const unitNames = (): readonly Offer[] =>
+  listUnits().flatMap(({ units }) =>
+    units.flatMap(({ name, plural, symbol }) => [...new Set([name, plural])].map((text) => [text, symbol] as const)),
+  );
+
 const optionOffers = (options: Options): readonly Offer[] =>
   Object.entries(options).map(([name, { about }]) => [`--${name}`, about]);
 
@@ -28,7 +34,9 @@ const candidates = (words: readonly string[], commands: readonly Command[], opti
   if (option) return option.values?.map((value) => [value, '']) ?? valuesOf[option.value!]?.() ?? [];
   if (words.at(-1)!.startsWith('-')) return optionOffers(own);
   if (command) return valuesOf[command.operands]?.() ?? [];
-  return words.length > 1 ? [] : commands.map(({ name, about }) => [name, about]);
+  // A question: the names of units, once a letter says which
+  if (words.length > 1) return /^\p{L}/u.test(words.at(-1)!) ? unitNames() : [];
+  return [['help', 'show the help of a command'], ...commands.map(({ name, about }) => [name, about] as const)];
 };
 
 /** Lists the completions for the last word after `units`; empty for a file name or free text. */

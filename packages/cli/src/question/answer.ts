@@ -1,61 +1,21 @@
 import { UnitsError } from '@units/engine';
-import type { Answer, AskOptions } from '@units/engine/ask';
+import type { Answer, AskOptions, CalculationAnswer, ConversionAnswer } from '@units/engine/ask';
 import { askConversion } from '@units/engine/ask-conversion';
-import { format, parse, type LocaleOption } from '@units/engine/text';
+import { format, type LocaleOption } from '@units/engine/text';
 
 /** The options for an answer. */
 export interface Asking extends AskOptions {
   readonly to: string | undefined;
   readonly exact: boolean;
+  /** The number alone. */
+  readonly quiet?: boolean;
   readonly json: boolean;
   /** The system whose codes stand for units. */
   readonly codes?: string | undefined;
 }
 
 /** Significant digits of an answer: all that a measurement has, and none that only come from binary arithmetic. */
-const digits = 12;
-
-/** A fraction whose digits end, as a decimal. */
-const decimalOf = (numerator: bigint, denominator: bigint): string | undefined => {
-  let places = 0;
-  let power = 1n;
-  while (power % denominator !== 0n) {
-    if (places > 400) return undefined;
-    places += 1;
-    power *= 10n;
-  }
-  const size = (numerator < 0n ? -numerator : numerator) * (power / denominator);
-  const text = String(size).padStart(places + 1, '0');
-  const cut = text.length - places;
-  return `${numerator < 0n ? '-' : ''}${text.slice(0, cut)}${places > 0 ? `.${text.slice(cut)}` : ''}`;
-};
-
-const exactText = (question: string, { locale }: Asking): string | undefined => {
-  try {
-    const { answer = [] } = parse(question, { locale });
-    return answer.length === 0
-      ? undefined
-      : answer
-          .map(({ exact: value, unit }) => {
-            const { numerator, denominator, piPower } = value;
-            // With other primes below than those of ten, the digits never end
-            const isEnding = withoutTwoAndFive(denominator) === 1n;
-            const number = (isEnding ? decimalOf(numerator, denominator) : undefined) ?? `${numerator}/${denominator}`;
-            const pi = piPower === 0 ? '' : ` π${piPower === 1 ? '' : `^${piPower}`}`;
-            return `${number === '1' && piPower !== 0 ? pi.trim() : number + pi} ${symbolOf(unit)}`;
-          })
-          .join(' ');
-  } catch (error) {
-    if (error instanceof UnitsError) return undefined;
-    throw error;
-  }
-};
-
-const withoutTwoAndFive = (value: bigint): bigint => {
-  let rest = value;
-  for (const prime of [2n, 5n]) while (rest % prime === 0n) rest /= prime;
-  return rest;
-};
+export const digits = 12;
 
 /** The unit as it stands behind a number. */
 const symbolOf = (unit: string): string => format(1, unit).replace(/^1\s*/, '');
@@ -70,6 +30,13 @@ const answerIn = ({ text }: Answer): string => text.split(/ [=≈] /).at(-1)!;
 
 const isUncertain = (answer: Answer): boolean => answer.kind !== 'tool' && (answer.uncertainty ?? 0) > 0;
 
+/** The most digits of a whole number that people read in full. */
+const mostRead = 40;
+
+/** A whole number that a double has too few digits for, with all of them. */
+const wholeNumber = ({ exact }: CalculationAnswer): string | undefined =>
+  exact !== undefined && exact.length <= mostRead && /^-?\d+$/.test(exact) ? exact : undefined;
+
 const plainText = (answer: Answer, locale: LocaleOption | undefined): string => {
   if (answer.kind === 'tool') return answer.text;
   if (isUncertain(answer)) return answerIn(answer);
@@ -78,7 +45,7 @@ const plainText = (answer: Answer, locale: LocaleOption | undefined): string => 
       ? amounts(answer.results, locale)
       : answer.results.map((one) => amounts([one], locale)).join(', ');
   }
-  if (answer.unit === undefined) return String(answer.result);
+  if (answer.unit === undefined) return wholeNumber(answer) ?? String(answer.result);
   try {
     return amounts(answer.results, locale);
   } catch (error) {
@@ -88,22 +55,48 @@ const plainText = (answer: Answer, locale: LocaleOption | undefined): string => 
   }
 };
 
-const exactly = (question: string, answer: Answer, asking: Asking): string => {
-  const exact = answer.kind === 'conversion' ? exactText(question, asking) : undefined;
-  if (exact !== undefined) return exact;
-  if (answer.kind === 'calculation' && answer.unit === undefined && !isUncertain(answer)) return String(answer.result);
-  // What a substance or an equivalence bridged has its double, with all of its digits
-  if (answer.kind === 'conversion' && answer.result !== undefined) return `${answer.result} ${symbolOf(answer.to[0]!)}`;
-  return plainText(answer, asking.locale);
+/** A number of π as people write it. */
+const withPi = (exact: string): string => exact.replace(/^1 pi\b/, 'π').replace(/ pi\b/, ' π');
+
+/** The text behind the number of an answer; undefined for money, which has none of our units. */
+const behindNumber = (answer: ConversionAnswer | CalculationAnswer): string | undefined => {
+  const unit = answer.kind === 'conversion' ? (answer.to[0] ?? answer.unit) : answer.unit;
+  if (unit === undefined) return '';
+  try {
+    return ` ${symbolOf(unit)}`;
+  } catch (error) {
+    if (error instanceof UnitsError) return undefined;
+    throw error;
+  }
+};
+
+/** Every digit of the answer, or its fraction; of what is only near an exact value, every digit of the double. */
+const exactly = (answer: Answer, locale: LocaleOption | undefined): string => {
+  if (answer.kind === 'tool' || isUncertain(answer) || answer.result === undefined) return plainText(answer, locale);
+  const unit = behindNumber(answer);
+  if (unit === undefined || answer.results.length > 1) return plainText(answer, locale);
+  return (answer.exact === undefined ? String(answer.result) : withPi(answer.exact)) + unit;
+};
+
+/** The number of an answer as programs read it; of several, all of them. Throws a UnitsError for an answer without one. */
+const numberAlone = (answer: Answer, isExact: boolean): string => {
+  if (answer.kind !== 'tool' && isExact && answer.exact !== undefined) return answer.exact;
+  const { result } = answer;
+  const all = answer.kind === 'tool' || answer.results.length < 2 ? [result] : answer.results.map(({ value }) => value);
+  const written = all
+    .filter((one) => one !== undefined)
+    .map((one) => (typeof one === 'number' && !isExact ? String(Number(one.toPrecision(digits))) : String(one)));
+  return written.length > 0 ? written.join(' ') : answer.text;
 };
 
 /** Answers without a calculator first: loading one takes longer than answering. */
 const answerTo = async (question: string, asking: Asking): Promise<Answer> =>
-  askConversion(question, asking) ?? (await import('@units/engine/ask')).ask(question, asking);
+  (asking.figures === undefined ? askConversion(question, asking) : undefined) ??
+  (await import('@units/engine/ask')).ask(question, asking);
 
 /** Returns the answer as one line; `tell` receives its note. Throws a UnitsError. */
 export const answerLine = async (text: string, asking: Asking, tell?: (note: string) => void): Promise<string> => {
-  const { to, exact, json, codes, locale } = asking;
+  const { to, exact, quiet = false, json, codes, locale } = asking;
   const question = to === undefined ? text : `${text} to ${to}`;
   if (codes !== undefined) return (await import('./coded.ts')).codedLine(question, codes, json);
   const answer = await answerTo(question, asking);
@@ -115,10 +108,13 @@ export const answerLine = async (text: string, asking: Asking, tell?: (note: str
       ...body,
     });
   }
+  if (quiet) return numberAlone(answer, exact);
   if (answer.note !== undefined) tell?.(answer.note);
   if (answer.kind === 'calculation' && answer.date !== undefined)
     tell?.(`Rates of ${answer.date}${answer.source === undefined ? '' : ` by ${answer.source}`}.`);
-  return exact ? exactly(question, answer, asking) : plainText(answer, locale);
+  // Zeros at the end are figures
+  if (asking.figures !== undefined) return answerIn(answer);
+  return exact ? exactly(answer, locale) : plainText(answer, locale);
 };
 
 /** A mistake as GET /query tells it. */

@@ -5,7 +5,9 @@ import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { UnitsError } from '@units/engine';
 import { listUnits } from '@units/engine/catalog';
+import { visible } from '../terminal/visible.ts';
 import { answerLine, type Asking } from './answer.ts';
+import { createSession, shownLine } from './session.ts';
 
 const most = 1000;
 
@@ -32,17 +34,33 @@ const keepHistory = async (lines: readonly string[]): Promise<void> => {
 
 let words: readonly string[] | undefined;
 
-/** The names of units that begin as the last word does. */
-export const completer = (line: string): [string[], string] => {
+/** Functions of a sheet, and the values that each line knows. */
+const functions =
+  'abs acos ans asin atan average cbrt ceil cos count exp floor gcd lcm ln log log2 max min mod prev round sin sqrt sum tan total';
+
+/** The names of a session, functions and units that begin as the last word does. */
+export const completer = (line: string, names: readonly string[] = []): [string[], string] => {
   const last = /[^\s\d]*$/.exec(line)![0];
   if (last === '') return [[], last];
   words ??= [...new Set(listUnits().flatMap(({ units }) => units.flatMap(({ name, plural }) => [name, plural])))];
-  return [words.filter((word) => word.startsWith(last)), last];
+  const offers = new Set([...names, ...functions.split(' '), ...words]);
+  return [[...offers].filter((word) => word.startsWith(last)), last];
 };
+
+/** Names and the last answer are kept where answers have their usual form. */
+const isPlain = ({ json, exact, codes, to }: Asking): boolean =>
+  !json && !exact && codes === undefined && to === undefined;
 
 /** Answers what is typed, until the end of the input. */
 export const prompt = async (asking: Asking): Promise<number> => {
   let history: readonly string[] = await readHistory();
+  const session = createSession(asking);
+  const answerTo = (line: string, tell: (note: string) => void): Promise<string> | string => {
+    const taken = isPlain(asking) ? session.take(line) : undefined;
+    if (!taken) return answerLine(line, asking, tell);
+    if (taken.note !== undefined) tell(taken.note);
+    return taken.error?.message ?? shownLine(taken, asking);
+  };
   const terminal = createInterface({
     input: process.stdin,
     output: process.stdout,
@@ -50,7 +68,11 @@ export const prompt = async (asking: Asking): Promise<number> => {
     history: [...history],
     historySize: most,
     removeHistoryDuplicates: true,
-    completer,
+    completer: (line: string) =>
+      completer(
+        line,
+        session.names.map(({ name }) => name),
+      ),
   });
   terminal.on('history', (lines: string[]) => {
     history = [...lines];
@@ -60,11 +82,11 @@ export const prompt = async (asking: Asking): Promise<number> => {
     if (line.trim() !== '') {
       try {
         const notes: string[] = [];
-        const answer = await answerLine(line, asking, (note) => notes.push(note));
+        const answer = await answerTo(line, (note) => notes.push(note));
         process.stdout.write(`${[answer, ...notes].join('\n')}\n`);
       } catch (error) {
         if (!(error instanceof UnitsError)) throw error;
-        process.stdout.write(`${sentenceOf(error)}\n`);
+        process.stdout.write(`${visible(sentenceOf(error))}\n`);
       }
     }
     terminal.prompt();

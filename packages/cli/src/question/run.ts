@@ -1,38 +1,35 @@
 import { UnitsError } from '@units/engine';
-import type { Rates } from '@units/engine/ask';
 import type { Given } from '../command.ts';
-import { Mistake, sentenceOf } from '../mistake.ts';
+import { sentenceOf } from '../mistake.ts';
+import { visible } from '../terminal/visible.ts';
 import { answerLine, mistakeBody, type Asking } from './answer.ts';
 import { loadLanguage } from './language.ts';
 import type { QuestionOptions } from './options.ts';
+import { localeOf, readRates } from './settings.ts';
 
-/** The language of the terminal, where it says one: it decides how 1,500 is read. */
-const localeOf = ({ LC_ALL, LC_NUMERIC, LANG }: NodeJS.ProcessEnv): string | undefined => {
-  const name = (LC_ALL || LC_NUMERIC || LANG || '').replace(/[.@].*/, '').replace('_', '-');
-  return /^[a-z]{2,3}(?:-[A-Za-z]{2})?$/.test(name) ? name : undefined;
-};
-
-const readRates = async (file: string): Promise<Rates> => {
-  const { readFile } = await import('node:fs/promises');
-  try {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the engine checks what it is given
-    return JSON.parse(await readFile(file, 'utf8')) as Rates;
-  } catch (error) {
-    throw new Mistake(`The rates in ${file} cannot be read: ${error instanceof Error ? error.message : ''}.`);
-  }
-};
-
-const askingOf = async ({ to, exact, json, codes, lang, rates }: Given<QuestionOptions>): Promise<Asking> => ({
+const askingOf = async ({
   to,
+  quiet,
+  exact,
+  json,
+  codes,
+  figures,
+  lang,
+  rates,
+}: Given<QuestionOptions>): Promise<Asking> => ({
+  to,
+  quiet: quiet === true,
   exact: exact === true,
   json: json === true,
   codes,
+  // The engine refuses any other word
+  figures: figures as 'keep' | undefined,
   locale: lang === undefined ? localeOf(process.env) : await loadLanguage(lang),
   rates: rates === undefined ? undefined : await readRates(rates),
 });
 
 const tell = (line: string): void => {
-  process.stderr.write(`${line}\n`);
+  process.stderr.write(`${visible(line)}\n`);
 };
 
 /** Writes a line, and waits where anyone who reads is slower. */

@@ -205,13 +205,14 @@ const needed = (lines: readonly string[], locale: Locale): string[] => {
   const language = new Language(locale, unitIndex.byId);
   const unitOf = (line: string): Unit => unitIndex.byId(idOf(line))!;
   const patternsOf = (line: string): readonly string[] => language.formsOf(unitOf(line), 'long')?.patterns ?? [];
-  const haveOneName = (a: string, b: string): boolean =>
-    patternsOf(a).some((pattern) => patternsOf(b).includes(pattern));
+  const bearers = new Map<string, number>();
+  for (const line of lines)
+    for (const pattern of new Set(patternsOf(line))) bearers.set(pattern, (bearers.get(pattern) ?? 0) + 1);
   // Names that come out the same stand both in the data, and those that mean something else in English
   const isDoubtful = (line: string): boolean => {
     const [meant] = unitIndex.find(language.listName(unitOf(line)) ?? '').units;
     const isEnglish = meant !== undefined && meant !== unitOf(line);
-    return isEnglish || lines.some((other) => other !== line && haveOneName(other, line));
+    return isEnglish || patternsOf(line).some((pattern) => bearers.get(pattern)! > 1);
   };
   const follows = (line: string): boolean => {
     const unit = unitOf(line);

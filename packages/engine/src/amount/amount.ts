@@ -103,7 +103,7 @@ export class Amount {
     const from = this.#unit;
     if (from === undefined) throw new TypeError('An amount without a unit does not convert.');
     const settings = settingsOf(options);
-    const given = typeof options === 'string' ? {} : optionsObject(options);
+    const given = optionsObject(typeof options === 'string' ? undefined : options);
     const unit = settings.unit ?? this.#preferred(from, given);
     if (settings.unit !== undefined && (given['locale'] !== undefined || given['usage'] !== undefined)) {
       throw new TypeError('Give "unit", or "locale" and "usage", not both.');

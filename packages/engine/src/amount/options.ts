@@ -1,3 +1,4 @@
+import { bare } from '../model/given.ts';
 import { roundingModes, type Precision, type RoundingMode } from './digits.ts';
 
 /** The precision and the unit of an amount. */
@@ -18,7 +19,7 @@ export interface Settings extends Precision {
 
 /** The object of options that a caller gave. Throws a TypeError for what is none. */
 export const optionsObject = (given: unknown): Record<string, unknown> => {
-  if (given === undefined) return {};
+  if (given === undefined) return bare({});
   if (typeof given !== 'object' || given === null) throw new TypeError('The options must be an object.');
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an object, whose properties are checked one by one
   return given as Record<string, unknown>;
@@ -50,7 +51,7 @@ const digitsOption = (
 
 /** Reads the options of an amount, or its unit as text. Throws a RangeError or a TypeError as the proposal says. */
 export const settingsOf = (given: unknown): Settings => {
-  const options = typeof given === 'string' ? { unit: given } : optionsObject(given);
+  const options = typeof given === 'string' ? bare<Record<string, unknown>>({ unit: given }) : optionsObject(given);
   const fraction = options['fractionDigits'];
   const mode = textOption(options, 'roundingMode') ?? 'halfEven';
   const roundingMode = roundingModes.find((other) => other === mode);

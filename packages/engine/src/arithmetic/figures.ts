@@ -24,6 +24,16 @@ export const roundToFigures = (decimal: Decimal, figures: number): Decimal => {
   return figuresOf(rounded).length > figures ? roundAt(rounded, place + 1) : rounded;
 };
 
+/** A rounding by its count: significant figures, or decimal places. */
+export interface Rounding {
+  readonly kind: 'figures' | 'places';
+  readonly count: number;
+}
+
+/** Rounds a decimal as asked, a half away from zero. Its exponent is the place that it was rounded to. */
+export const roundDecimal = (decimal: Decimal, { kind, count }: Rounding): Decimal =>
+  kind === 'figures' ? roundToFigures(decimal, count) : roundAt(decimal, -count);
+
 /** Writes a decimal out, zeros at its end kept. */
 export const writeOut = ({ digits, exponent }: Decimal): string => {
   const sign = digits < 0n ? '-' : '';
@@ -39,4 +49,12 @@ export const writeScientific = ({ digits, exponent }: Decimal): string => {
   const shown = String(magnitude(digits));
   const rest = shown.slice(1);
   return `${sign}${shown[0]}${rest === '' ? '' : `.${rest}`}e${exponent + shown.length - 1}`;
+};
+
+/** Counts the significant digits of a number as written: all but leading zeros, and trailing zeros of a number without a point. */
+export const countFigures = (written: string, decimal: Decimal): number => {
+  const digits = figuresOf(decimal);
+  if (digits === '0') return 1;
+  const [coefficient = ''] = written.split(/e/i);
+  return coefficient.includes('.') ? digits.length : digits.replace(/0+$/, '').length;
 };

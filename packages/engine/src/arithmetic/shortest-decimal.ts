@@ -65,6 +65,8 @@ export const shortest = (): number => {
 const leastFar = 1e-130;
 const mostFar = 1e130;
 
+const log10Of2 = Math.LOG10E * Math.LN2;
+
 /** The powers of ten from 10^-150 to 10^150 as the sums of two doubles, each made when first needed: high parts, then low parts. */
 const mostPower = 150;
 const highPowers = /* @__PURE__ */ new Float64Array(2 * mostPower + 1);
@@ -84,6 +86,17 @@ export const highPower = (k: number): number => {
 /** The low part, after the high one was asked for. */
 export const lowPower = (k: number): number => lowPowers[k + mostPower]!;
 
+/** The binary exponents of those values, and one over half the gap between their neighbors, each made when first needed: a power takes as long as all else. */
+const mostExponent = 433;
+const farGaps = /* @__PURE__ */ new Float64Array(2 * mostExponent + 1);
+
+/** Returns one over half the gap between neighboring doubles of a binary exponent. */
+const perFarGap = (exponent: number): number => {
+  const index = exponent + mostExponent;
+  if (farGaps[index] === 0) farGaps[index] = 2 ** (53 - exponent);
+  return farGaps[index]!;
+};
+
 /** The value that {@link shortestFar} returns where doubles cannot decide. */
 export const undecided = 1000;
 
@@ -96,13 +109,13 @@ export const shortestFar = (): number => {
   if (!(x > leastFar && x < mostFar)) return undecided;
   const high = words[highWord]!;
   const exponent = (high >>> 20) - 1023;
-  let k = 15 - Math.floor(exponent * Math.LOG10E * Math.LN2);
+  let k = 15 - Math.floor(exponent * log10Of2);
   if (x * highPower(k) >= 1e16) k--;
   const power = highPower(k);
   const scaled = x * power;
   if (scaled < 1e15 || scaled >= 1e16) return undecided;
   const tail = productTail(x, power, scaled) + x * lowPower(k);
-  const perReach = 2 ** (53 - exponent) / power;
+  const perReach = perFarGap(exponent) / power;
   return decide(scaled, tail, perReach, high, false) ? k : undecided;
 };
 

@@ -40,15 +40,15 @@ const arctangentOf = (t: bigint, halvings = 4): bigint => {
 /** The angle in radians, from −π/2 to π/2, whose tangent is the ratio. */
 export const arctangent = (tangentOfIt: Ratio): Ratio => ratio(arctangentOf(toFixedPoint(tangentOfIt)), unit);
 
-/** Sine and cosine by their series, of an angle of less than a quarter turn. */
-const series = (angle: bigint, first: bigint, start: bigint): bigint => {
-  const square = multiply(angle, angle);
+/** Sine and cosine by their series in fixed point, of an angle from zero to less than a quarter turn. */
+export const series = (angle: bigint, first: bigint, start: bigint, precision = BigInt(bits)): bigint => {
+  const square = (angle * angle) >> precision;
   let term = first;
   let sum = 0n;
   for (let k = start; term !== 0n; k += 2n) {
     sum += term;
     // A shift rounds away from zero, and below zero would never reach it
-    term = -(multiply(term < 0n ? -term : term, square) / (k * (k + 1n))) * (term < 0n ? -1n : 1n);
+    term = -((((term < 0n ? -term : term) * square) >> precision) / (k * (k + 1n))) * (term < 0n ? -1n : 1n);
   }
   return sum;
 };

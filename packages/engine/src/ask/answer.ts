@@ -6,7 +6,7 @@ import type { RawValues } from '../tool/declaration.ts';
 
 /** A number of a unit. */
 export interface Amount {
-  /** How many of the unit. */
+  /** The number of units. */
   readonly value: number;
   /** The identifier of the unit; of money the ISO code of the currency, or its sign where several have it. */
   readonly unit: string;
@@ -17,16 +17,26 @@ export interface Amount {
 interface Common {
   /** The answer for people. */
   readonly text: string;
-  /** What the reader should know beside the answer: that the calories of food are kilocalories. */
+  /** A note for the reader: the calories of food are kilocalories. */
   readonly note?: string | undefined;
-  /** What the question left open, and how it was read. */
+  /** The choices that the question left open, and how each was read. */
   readonly assumed?: readonly Assumption[] | undefined;
   /** Words of the question that the answer does not need. */
   readonly aside?: string | undefined;
 }
 
+interface Measured extends Common {
+  /** The identifier of the quantity that the result measures: `length`. Absent for money and for a product that has no name. */
+  readonly quantity?: string | undefined;
+  /**
+   * The result with every digit: a decimal where it ends, otherwise a fraction, times a power of pi where it has one: `1.2`, `78125/25146`,
+   * `1/180 pi`. Absent for several results, and for what is measured, a level, a root or a logarithm.
+   */
+  readonly exact?: string | undefined;
+}
+
 /** A measure, and what it was asked in. */
-export interface ConversionAnswer extends Common {
+export interface ConversionAnswer extends Measured {
   /** A measure, alone or asked in other units. */
   readonly kind: 'conversion';
   /** The quantity, as a number of `unit`; of a sum, of the last of its units. */
@@ -41,8 +51,10 @@ export interface ConversionAnswer extends Common {
   readonly ingredient?: string | undefined;
   /** The identifier or formula of the substance that led from mass to amount, where one was named and needed. */
   readonly substance?: string;
-  /** The molar mass that the answer rests on, with its source. */
+  /** The molar mass that the answer uses, with its source. */
   readonly molarMass?: MolarMass;
+  /** The mass or amount of an international unit of the substance, with its document, where the answer uses it. */
+  readonly internationalUnit?: string;
   /** The equivalence by which the units met, where one was named and needed. */
   readonly as?: Equivalence;
   /** The answer, where it is asked in one unit. */
@@ -55,11 +67,11 @@ export interface ConversionAnswer extends Common {
   readonly results: readonly Amount[];
 }
 
-/** What an expression comes to. */
-export interface CalculationAnswer extends Common {
+/** The result of an expression. */
+export interface CalculationAnswer extends Measured {
   /** Arithmetic, with units or without. */
   readonly kind: 'calculation';
-  /** What it comes to, in `unit` or as a bare number: the nearest double. A time of the clock as text. */
+  /** The result, in `unit` or as a bare number: the nearest double. A time of the clock as text. */
   readonly result: number | string;
   /** Of a comparison, whether it is as the question says. */
   readonly holds?: boolean;
@@ -92,7 +104,7 @@ export interface ToolAnswer extends Common {
   readonly tool: string;
   /** Its parameters as they were read, under their HTTP names. */
   readonly given: RawValues;
-  /** What the tool gives. */
+  /** The results of the tool. */
   readonly answer: Readonly<Record<string, unknown>>;
   /** Its main number, numeral or day; absent where it has none. */
   readonly result?: number | string;
@@ -102,5 +114,5 @@ export interface ToolAnswer extends Common {
   readonly today?: string;
 }
 
-/** What an answerer answers: told apart by `kind`. */
+/** The answers of all kinds, by `kind`. */
 export type Answer = ConversionAnswer | CalculationAnswer | ToolAnswer;

@@ -265,3 +265,29 @@ test.each([
 ])('reads a mistyped unit: %s', (text, unit) => {
   expect(ask(text)).toMatchObject({ unit });
 });
+
+describe('the sign of an answer', () => {
+  test.each([
+    ['100000000000000001 m in km', '≈'],
+    ['100000000000000 m in km', '='],
+    ['0.1 ft in in', '='],
+    ['1 deg in rad', '≈'],
+    ['1.0000000000000001 m + 1 m', '≈'],
+    ['0.1 + 0.2', '='],
+    ['123456789012345678 * 1 kg in g', '≈'],
+    ['100000000000000001 m in km to 2 decimal places', '≈'],
+    ['1234 m in km to 3 decimal places', '='],
+    ['1234 m in km to 2 decimal places', '≈'],
+  ])('%s has %s', (question, sign) => {
+    expect(/ ([=≈]) [^=≈]+$/.exec(ask(question).text)?.[1]).toBe(sign);
+  });
+
+  test('is = only where the exact result has no more digits than are shown', () => {
+    for (let number = 1; number < 200; number++) {
+      // 0.9144 m in each, counted in whole numbers of a tenth of a millimeter
+      const digits = String(number * 9144).replace(/0+$/, '').length;
+      const { text } = ask(`${number} yd in m`);
+      expect([number, text, text.includes(' = ')]).toEqual([number, text, digits <= 6]);
+    }
+  });
+});

@@ -1,37 +1,46 @@
 import { parameterOf } from '../model/given.ts';
 import { tools } from '../catalog/tools.ts';
+import { uncertaintyOfConversion } from '../measured/conversion.ts';
+import { toNumber } from '../model/rational.ts';
+import { Measure } from '../text/format/measure.ts';
+import { writeUncertainMeasure } from './uncertain-text.ts';
+import { withoutUncertainty } from './without-uncertainty.ts';
 import { unitIndex } from '../conversion/catalogue.ts';
 import { rankOf } from '../naming/rank.ts';
 import { today as todayInUtc } from '../model/date.ts';
-import { UnitsError } from '../model/error.ts';
+import { mustBe, UnitsError } from '../model/error.ts';
+import { symbolOf } from '../definition/symbol.ts';
 import { refusedIn } from './refused-in.ts';
 import { Diagnostic, worst } from '../text/diagnostics/diagnostic.ts';
 import { unknownFunction } from '../text/diagnostics/refusal.ts';
-import { formatParts } from '../text/catalogue.ts';
+import { catalogue, formatParts } from '../text/catalogue.ts';
 import { readText } from '../text/question/parse.ts';
 import { readQuestion, type Frame } from '../text/question/question.ts';
 import { readInContext } from './context.ts';
 import { readBridged, type Bridged } from './bridged.ts';
-import { readRounding, roundAnswer } from './rounding.ts';
+import { keepFigures, readRounding, roundAnswer } from './rounding.ts';
 import { dataOf, tagOf, type LocaleOption } from '../text/locale.ts';
 import type { Speech } from '../model/speech.ts';
+import { inSigns } from '../text/numbers/uncertain-words.ts';
 import { makeSource, type Span } from '../text/span.ts';
 import type { Answer, ConversionAnswer } from './answer.ts';
 import { beginsWithConstant, readSum } from './calculation.ts';
+import { Conversion, conversions } from './conversion.ts';
 import {
-  Conversion,
   convertOrRead,
-  keptDigits,
   plain,
   takeQuestion,
   type AskOptions,
   type Telling,
   type Unanswered,
-} from './conversion.ts';
+} from './plain-conversion.ts';
 import type { Rates } from '../model/rates.ts';
+import { isWholeIn, keptDigits } from './exactness.ts';
 import { noteOf } from './note.ts';
+import { readWeighed } from './weighed.ts';
 import { answerByRule } from './questions.ts';
 import { kindCosts, type KindName } from './measure.ts';
+import { readProblem } from './problem.ts';
 import { answerOfTool } from './tool-answer.ts';
 import { findByLook, findByWords, indexTools, type ToolIndex, type ToolQuestion } from './tool-question.ts';
 import type { Reading } from './slots.ts';
@@ -41,21 +50,25 @@ const answerOfBridge = (
   { asked, answer, name, taken, note }: Bridged,
   { locale, notes }: Telling,
 ): ConversionAnswer => {
-  const { substance, molarMass, as } = taken;
+  const { substance, molarMass, internationalUnit, as } = taken;
   const quantity = formatParts(asked.parts, { locale });
   const shown = formatParts([answer], { locale });
-  const isWhole = shown === formatParts([answer], { locale, digits: keptDigits });
-  const further = note ?? noteOf([asked.unit, answer.unit], notes);
+  const isWhole = isWholeIn(answer) && shown === formatParts([answer], { locale, digits: keptDigits });
+  const further = internationalUnit ?? note ?? noteOf([asked.unit, answer.unit], notes);
+  const measured = catalogue.findUnit(answer.unit).quantity?.id;
   return {
     kind: 'conversion',
     value: asked.value,
     unit: asked.unit,
     parts: asked.parts.map(plain),
     to: [answer.unit],
-    ...(substance === undefined || molarMass === undefined ? {} : { substance, molarMass }),
+    ...(substance === undefined ? {} : { substance }),
+    ...(molarMass === undefined ? {} : { molarMass }),
+    ...(internationalUnit === undefined ? {} : { internationalUnit }),
     ...(as === undefined ? {} : { as }),
     result: answer.value,
     results: [plain(answer)],
+    ...(measured === undefined ? {} : { quantity: measured }),
     text: `${quantity} (${name}) ${isWhole ? '=' : '≈'} ${shown}`,
     ...(further === undefined ? {} : { note: further }),
   };
@@ -85,7 +98,7 @@ const firstQuestion = (
   return undefined;
 };
 
-/** What a word behind the target says of the amount: 1 pint in ml uk. */
+/** Words behind the target that say more of the amount: 1 pint in ml uk. */
 const system = /^((?:\d[\d\s./]*|an?\s+))(.+)\s(in|to|into)\s(.+?)\s\(?(uk|us|imperial|metric)\)?$/i;
 
 /** The same with the word before the unit. */
@@ -122,8 +135,8 @@ const readTool = (source: Span, body: Span, context: Context): Answer | undefine
   return question && answerOfTool(question, source, { ...context, asked: body.text });
 };
 
-/** What calculators know beside these sums. */
-const functions = /\b(?:sin|cos|tan|asin|acos|atan|exp|abs)(?=\s*\(|\s+\d)/;
+/** Sums that calculators answer too. */
+const functions = /\b(?:sin|cos|tan|asin|acos|atan|abs)(?=\s*\(|\s+\d)/;
 
 /** A question that is no plain conversion, and what was read of it. */
 interface Asked {
@@ -156,6 +169,12 @@ const byBridge = ({ source, body, first, context: { style, telling } }: Asked): 
   return bridged && answerOfBridge(bridged, telling);
 };
 
+const asWeighed = ({ source, first, context: { style, telling, speech } }: Asked): Outcome => {
+  if (!speech?.ingredients || !(first.parsed instanceof Diagnostic)) return undefined;
+  const weighed = readWeighed(source, style, speech.ingredients);
+  return weighed && new Conversion(weighed.parsed, { ...telling, ingredient: weighed.name });
+};
+
 const asMeasure = ({ source, first, context: { style, telling, parameter } }: Asked): Outcome => {
   const parsed = first.parsed ?? readText(source, style, parameter);
   return parsed instanceof Diagnostic ? parsed : new Conversion(parsed, telling);
@@ -167,6 +186,50 @@ const inContext = ({ source, body, context: { style, telling, parameter } }: Ask
   const beside = readInContext(source, style);
   if (beside instanceof Diagnostic) throw beside.error(parameter);
   return beside && new Conversion(beside.parsed, telling, beside.aside);
+};
+
+const asProblem = ({ source, context }: Asked): Answer | undefined => {
+  const problem = readProblem(source, context.style);
+  if (!problem) return undefined;
+  const { parsed, questions, unit, aside } = problem;
+  if (parsed) return new Conversion(parsed, context.telling, aside || undefined);
+  const isAsked = (id: string | undefined): boolean => id !== undefined && symbolOf(catalogue.findUnit(id)) === unit;
+  const answers = questions.flatMap((question): Answer[] => {
+    const written = makeSource(question, source.lexicon);
+    const answer = readSum(written, readQuestion(written).frames, context);
+    if (answer && !(answer instanceof Diagnostic)) return isAsked(answer.unit) ? [answer] : [];
+    const text = readText(written, context.style, context.parameter);
+    return text instanceof Diagnostic || !isAsked(text.to[0]) ? [] : [new Conversion(text, context.telling)];
+  });
+  // A chain that closes in two ways is none
+  const [answer, another] = answers;
+  return another ? undefined : answer;
+};
+
+/** A conversion by what is named beside the measure, whose number has an uncertainty: `2.0(1) cups of flour in g`. */
+const asUncertain = ({ source, context }: Asked): Outcome => {
+  const { style, parameter, telling } = context;
+  const taken = withoutUncertainty(source, style);
+  if (!taken || taken instanceof Diagnostic) return taken;
+  const written = makeSource(taken.rest, source.lexicon);
+  const first = convertOrRead(conversions, { source: written, style, telling }, parameter);
+  const answer =
+    first instanceof Conversion ? first : cheapest({ source: written, ...readQuestion(written), first, context });
+  if (answer.kind !== 'conversion' || answer.parts.length > 1) return undefined;
+  const { value, unit, to, result, ingredient, substance, as }: ConversionAnswer = answer;
+  if (result === undefined) return undefined;
+  const size = toNumber(taken.uncertainty) / taken.divisor;
+  const stated = { size: taken.isPercent ? size / 100 : size, isRelative: taken.isPercent };
+  const { uncertainty } = uncertaintyOfConversion(
+    value,
+    stated,
+    { from: unit, to: to[0]! },
+    { ingredient, substance, as },
+    result,
+  );
+  const shown = writeUncertainMeasure(new Measure(result, to[0]!), uncertainty, tagOf(telling.locale ?? 'en'));
+  const plainly = answer instanceof Conversion ? answer.toJSON() : answer;
+  return { ...plainly, exact: undefined, uncertainty, text: `${source.text} ≈ ${shown}` };
 };
 
 /** Longer than a conversion is; a bound on the names that are compared. */
@@ -186,31 +249,46 @@ const kinds: readonly Kind[] = (
     { name: 'rule', read: byRule },
     { name: 'calculator', read: ({ source, body, context }) => readTool(source, body, context) },
     { name: 'bridge', read: byBridge },
+    { name: 'weighed', read: asWeighed },
     {
       name: 'sum',
       read: ({ body, frames, first, context }) =>
         first.isSum || beginsWithConstant(body) ? readSum(body, frames, context) : undefined,
     },
     { name: 'measure', read: asMeasure },
+    { name: 'uncertain', read: asUncertain },
     { name: 'look', read: ({ source, context }) => readOther(source, context) },
     { name: 'mistyped', read: asMistyped },
+    { name: 'problem', read: asProblem },
     { name: 'aside', read: inContext },
   ] satisfies Kind[]
 ).sort((a, b) => kindCosts[a.name].cost - kindCosts[b.name].cost);
 
-/** The cheapest reading that answers. A text that was understood and is impossible is refused, and no dearer reading is tried. */
+/** The cheapest reading that answers; a problem in words where all are refused, since its sentences are none of them. */
 const read = (source: Span, first: Unanswered, context: Context): Answer => {
   const asked: Asked = { source, ...readQuestion(source), first, context };
+  try {
+    return cheapest(asked);
+  } catch (error) {
+    const problem = error instanceof UnitsError ? asProblem(asked) : undefined;
+    if (problem) return problem;
+    throw error;
+  }
+};
+
+/** The cheapest reading that answers. A text that was understood and is impossible is refused, and no other reading is tried. */
+const cheapest = (asked: Asked): Answer => {
+  const { parameter } = asked.context;
   let fault: Diagnostic | undefined;
   for (const { name, read: readKind } of kinds) {
     if (kindCosts[name].cost >= kindCosts.mistyped.cost && fault?.isFinal) break;
     const outcome = readKind(asked);
     if (outcome && !(outcome instanceof Diagnostic)) return outcome;
     if (!outcome) continue;
-    if (name === 'rule' || (name === 'sum' && outcome.isFinal)) throw outcome.error(context.parameter);
+    if (name === 'rule' || (name === 'sum' && outcome.isFinal)) throw outcome.error(parameter);
     fault = fault ? worst(outcome, fault) : outcome;
   }
-  throw fault!.error(context.parameter);
+  throw fault!.error(parameter);
 };
 
 /** Answers what people type. */
@@ -231,13 +309,26 @@ export const createAsk = (speechOf: (tag: string) => Speech | undefined): Ask =>
   const askPlainly = createPlainAsk(speechOf);
   return (text, options, parameter) => {
     try {
-      return askPlainly(text, options, parameter);
+      const answer = askPlainly(text, options, parameter);
+      return options?.figures === undefined ? answer : withFigures(answer, text, options, speechOf);
     } catch (error) {
       const rounded = error instanceof UnitsError ? askRounded(text, options, askPlainly) : undefined;
       if (rounded) return rounded;
       throw error;
     }
   };
+};
+
+/** The answer with as many figures as the question asks to keep. Throws a UnitsError for another wish. */
+const withFigures = (
+  answer: Answer,
+  text: string,
+  { figures, locale }: AskOptions,
+  speechOf: (tag: string) => Speech | undefined,
+): Answer => {
+  if (figures !== 'keep') throw mustBe('invalid-choice', 'figures', 'keep', figures);
+  const data = dataOf(locale);
+  return keepFigures(answer, text.trim(), tagOf(locale ?? 'en'), data && speechOf(data.tag)?.notes);
 };
 
 /** The rounded answer to a question that asks for it at its end; undefined for any other. */
@@ -258,19 +349,21 @@ const createPlainAsk =
   (speechOf: (tag: string) => Speech | undefined): Ask =>
   (text, options, givenParameter = 'text') => {
     const parameter = parameterOf(givenParameter, 'text');
-    const question = takeQuestion(text, options, parameter);
+    const question = takeQuestion(conversions, text, options, parameter);
     if (question instanceof Conversion) return question;
-    const { source, style, locale, rates, day } = question;
+    const { style, locale, rates, day } = question;
+    const source = inSigns(question.source);
     const data = dataOf(locale);
     const speech = data && speechOf(data.tag);
     const telling = { ...question.telling, notes: speech?.notes };
     const answer = (): Answer => {
-      const first = convertOrRead({ ...question, telling }, parameter);
+      const first = convertOrRead(conversions, { ...question, source, telling }, parameter);
       if (first instanceof Conversion) return first;
       return read(source, first, {
         style,
         measures: new Map(),
         today: day ?? todayInUtc(),
+        currencies: speech?.asking?.currencies,
         days: speech?.asking && { tag: speech.tag, feasts: speech.asking.feasts },
         locale,
         telling,
@@ -308,8 +401,8 @@ export const readEveryWay = (text: string, today: string): readonly ShownReading
       throw error;
     }
   };
-  const question = takeQuestion(text, { today }, parameter);
-  const first = question instanceof Conversion ? question : convertOrRead(question, parameter);
+  const question = takeQuestion(conversions, text, { today }, parameter);
+  const first = question instanceof Conversion ? question : convertOrRead(conversions, question, parameter);
   if (first instanceof Conversion)
     return [{ kind: 'conversion', cost: 0, because: 'It is a plain conversion, and nothing else.', says: first.text }];
   const { source, style, locale, telling, rates } = question as Exclude<typeof question, Conversion>;

@@ -14,23 +14,25 @@ import { catalogue } from '../text/catalogue.ts';
 import { unitIndex } from '../conversion/catalogue.ts';
 import { idOf } from '../text/units/unit-id.ts';
 
-/** What was asked of a substance, or by an equivalence, and what it comes to. */
+/** A question about a substance, or by an equivalence, and its result. */
 export interface Bridged {
   readonly asked: Parsed;
   readonly answer: Measure;
-  /** What was named, as the answer says it: the name of the substance, or the equivalence. */
+  /** The name of the substance, or of the equivalence, as the answer has it. */
   readonly name: string;
   readonly taken: Taken;
   readonly note: string | undefined;
 }
 
-/** What a text names beside its measure, and the text without it. */
+/** The name that a text has beside its measure, and the text without it. */
 interface Named {
   readonly name: string;
   readonly rest: string;
   readonly substance?: string;
   readonly as?: Equivalence;
-  /** What is asked where no target is: the two units that laboratories report in. */
+  /** True of a substance that is dosed in international units, which are its units. */
+  readonly isDosed?: boolean;
+  /** The targets of a question without one: the two units that laboratories report in. */
   readonly units?: readonly [string, string];
   readonly note?: string;
 }
@@ -40,11 +42,11 @@ const longestText = 200;
 const mostWords = 16;
 const longestName = 5;
 
-/** What may stand between a name and the rest, and says nothing. */
+/** Words between a name and the rest that have no meaning here. */
 const behind = /(?:(?:[\s,:]+|^)(?:of|for|from|an?|the))+$/i;
 const before = /^(?:(?:levels?|concentration|value|of|is|was|at)\s+|[:=,]\s*)+/i;
 
-/** What people say in place of an equivalence's name. None of these can be said of anything else. */
+/** Words for an equivalence that mean nothing else. */
 const equivalenceWords: readonly (readonly [Equivalence, RegExp])[] = [
   [
     'spectral',
@@ -64,7 +66,7 @@ const around = (name: RegExp): RegExp =>
 
 const equivalencePatterns = /* @__PURE__ */ equivalenceWords.map(([as, name]) => [as, around(name)] as const);
 
-/** What is asked for, where the target says so too. */
+/** Words of a target that name what is asked for. */
 const askedFor = /^(?:the\s+)?(?:energy|frequency|wave\s?number)\s+of\s+(?:an?\s+)?/i;
 /** A wavelength needs no target. */
 const inWaves = { units: ['Hz', 'm'] } as const;
@@ -101,6 +103,7 @@ const namedBy = (text: string): Omit<Named, 'rest'> | undefined => {
       name: row.name,
       substance: row.id,
       units: row.units,
+      isDosed: row.unit !== undefined,
       ...(row.note === undefined ? {} : { note: `${row.name}: ${row.note}.` }),
     };
   }
@@ -169,7 +172,7 @@ const answerIn = (asked: Parsed, target: string, { name, note, substance, as }: 
   }
 };
 
-/** The other one of two units, where only what was measured is said; katals are told in units, which they meet. */
+/** The other one of two units, where the question names only the measured one. Katals are answered in enzyme units. */
 const otherOf = (asked: Parsed, [mass, amount]: readonly [string, string]): string => {
   const unit = catalogue.findUnit(asked.unit);
   const isMass = catalogue.meet(unit, catalogue.findUnit(mass)) && !asked.unit.includes('katal');
@@ -184,8 +187,15 @@ const first = <A, B>(all: readonly A[], read: (one: A) => B | undefined): B | un
   return undefined;
 };
 
+/** `100 units of insulin` are international units. */
+const plainUnits = /(?<=[\d\s])units?\b/gi;
+
+/** The masses that a dose without a target is answered in. */
+const doses = ['mg', 'μg'] as const;
+
 const readRest = (named: Named, source: Span, style: NumberStyle | undefined): Bridged | undefined => {
-  const { body, frames } = readQuestion(makeSource(named.rest, source.lexicon));
+  const rest = named.isDosed ? named.rest.replace(plainUnits, 'IU') : named.rest;
+  const { body, frames } = readQuestion(makeSource(rest, source.lexicon));
   const led = first(frames, ({ amount, target }) => {
     const targets = targetsOf(target.plain, source);
     const perLiter = /mol(?:es?)?$/.test(amount.lower) ? [`${amount.text}/L`] : [];
@@ -196,11 +206,15 @@ const readRest = (named: Named, source: Span, style: NumberStyle | undefined): B
   });
   if (led || !named.units) return led;
   const asked = measureOf(body.text, source, style);
-  return asked && first(targetsOf(otherOf(asked, named.units), source), (unit) => answerIn(asked, unit, named));
+  if (!asked) return undefined;
+  const usual = first(targetsOf(otherOf(asked, named.units), source), (unit) => answerIn(asked, unit, named));
+  if (usual || !named.isDosed) return usual;
+  const inMass = doses.flatMap((unit) => targetsOf(unit, source)).flatMap((unit) => answerIn(asked, unit, named) ?? []);
+  return inMass.find(({ answer }) => answer.value >= 1) ?? inMass.at(-1);
 };
 
 /**
- * What a text asks of a substance or by an equivalence that it names: `glucose 100 mg/dL in mmol/L`, `2 mol of NaCl in g`, `molar mass of
+ * Returns the question that a text asks about a substance, or by an equivalence that it names: `glucose 100 mg/dL in mmol/L`, `2 mol of NaCl in g`, `molar mass of
  * CO2`, `500 nm in THz as spectral`. Undefined where it names neither, or what is left is no conversion.
  */
 export const readBridged = (source: Span, style: NumberStyle | undefined): Bridged | undefined => {

@@ -1,6 +1,7 @@
 import { pluralName, symbolOf } from '../definition/symbol.ts';
 import type { Assumption } from '../model/assumption.ts';
 import { UnitsError } from '../model/error.ts';
+import { ratio } from '../model/rational.ts';
 import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
 import { deviationsOfUnit } from '../measured/measured-units.ts';
 import { catalogue, formatParts } from '../text/catalogue.ts';
@@ -13,11 +14,16 @@ import { makeSource, matchAt, placeOf, skipSpaces, span, type Span } from '../te
 import { readTarget } from '../text/units/target.ts';
 import type { CalculationAnswer } from './answer.ts';
 import { calculate } from './arithmetic/calculate.ts';
-import { constantsIn, forOne, isUncertain, readExpression, type Expression } from './arithmetic/expression.ts';
+import { constantsIn, forOne, isUncertain, readExpression } from './arithmetic/expression.ts';
+import type { Expression, Node } from './arithmetic/node.ts';
 import { constantAt, recordOf } from '../measured/constant.ts';
 import { readPhrase } from './arithmetic/phrases.ts';
 import type { Result, Wanted, Worked } from './arithmetic/result.ts';
-import type { Telling } from './conversion.ts';
+import { scopeOf } from './arithmetic/scope.ts';
+import type { Value } from './arithmetic/value.ts';
+import { zoneOf } from '../model/zone.ts';
+import type { Telling } from './plain-conversion.ts';
+import { exactText, isWholeIn, keptDigits } from './exactness.ts';
 import { noteOf } from './note.ts';
 import { moneyDigits, readCurrency, writeMoney, type Currency } from './money.ts';
 import type { Rates } from '../model/rates.ts';
@@ -42,6 +48,15 @@ const wantedOf = (target: Span): Wanted | Diagnostic => {
   if (asDecimal.test(target.lower)) return { kind: 'decimal', place: target };
   const places = asPlaces.exec(target.lower);
   if (places) return { kind: 'places', digits: Number(places[1]), place: target };
+  const calendar = scopeOf(target)?.calendar;
+  const own = scopeOf(target)?.at(target, 0);
+  if (own?.entry.kind === 'value' && own.entry.isUnit && own.end === target.text.length)
+    return { kind: 'own', value: own.entry.value, place: target };
+  const base = calendar && asBase.exec(target.lower);
+  if (base) return { kind: 'base', base: bases.get(base[1]!) ?? Number(base[2]), place: target };
+  if (calendar && asUnix.test(target.lower)) return { kind: 'unix', place: target };
+  const zone = calendar && mayBeZone.test(target.plain) ? zoneOf(target.plain) : undefined;
+  if (zone !== undefined) return { kind: 'zone', zone, place: target };
   const money = readCurrency(target, 0);
   if (money) return moneyAsked(target, money);
   const units = readTarget(target);
@@ -57,12 +72,22 @@ const moneyAsked = (target: Span, { unit: currency, end }: Currency): Wanted | D
   return sign ? { kind: 'price', currency, below, place: target } : { kind: 'units', target: below };
 };
 
+const bases = new Map([
+  ...['hex', 'hexadecimal'].map((name) => [name, 16] as const),
+  ...['bin', 'binary'].map((name) => [name, 2] as const),
+  ...['oct', 'octal'].map((name) => [name, 8] as const),
+]);
+const asBase = /^(?:(hex|hexadecimal|bin|binary|oct|octal)|base\s*([2-9]|[12]\d|3[0-6]))$/;
+const asUnix = /^unix(?:\s*time(?:stamp)?)?$|^timestamp$/;
+/** Cities have capitals, and other zones a solidus. */
+const mayBeZone = /^\p{Lu}\p{L}{2,}(?:[ _/]\p{L}+)*$|^(?:utc|gmt|UTC|GMT)/u;
 const asFraction = /^(?:an?\s+)?fraction$/;
 /** `3 decimal places`, `2dp`; more than a double shows are no rounding. */
 const asPlaces = /^([1-9]|1\d|0)\s*(?:decimals?(?:\s+(?:places?|digits?|points?))?|dp|d\.p\.?)$/;
 const rounded = /\s*,?\s+(?:rounded|correct)(?:\s+off)?$/;
+const commaAtEnd = /\s*,$/;
 const asPercentage = /^(?:an?\s+)?(?:percentage|percent)$/;
-const asDecimal = /^a?\s*decimal(?:\s+(?:number|fraction))?$/;
+const asDecimal = /^a?\s*(?:decimal(?:\s+(?:number|fraction))?|float)$/;
 
 /** Returns true for an expression that is more than the measures and numbers that are read without it. */
 const isAsked = ({ isSum, root }: Expression, text: string): boolean =>
@@ -73,7 +98,8 @@ const isAsked = ({ isSum, root }: Expression, text: string): boolean =>
   (root.kind === 'constant' && root.place.text.length > 1) ||
   root.kind === 'money' ||
   root.kind === 'pi' ||
-  (root.kind === 'number' && /[/÷⁄]/.test(text));
+  root.kind === 'moment' ||
+  (root.kind === 'number' && /[/÷⁄#]|\.\(/.test(text));
 
 const shownIn = (
   measure: Measure,
@@ -89,9 +115,6 @@ const shownIn = (
   return below ? `${amount}/${symbolOf(below)}` : amount;
 };
 
-/** Digits that a double always keeps: what changes within them was rounded. */
-const keptDigits = 15;
-
 const mostBelow = 1_000_000n;
 
 /** Returns true for a whole number of more digits than a double always keeps. */
@@ -99,7 +122,7 @@ const isLong = ({ exact: { numerator, denominator, piPower } }: Measure): boolea
   denominator === 1n && piPower === 0 && String(numerator).replace(/^-|0+$/g, '').length > keptDigits;
 
 /** A bare number as a fraction in lowest terms, if it is short, or a whole number with all its digits, if a double has too few. */
-const fractionOf = ({ measures, isBare }: Result): string | undefined => {
+export const fractionOf = ({ measures, isBare }: Result): string | undefined => {
   const [measure] = measures as [Measure];
   const { numerator, denominator, piPower } = measure.exact;
   if (isBare && isLong(measure)) return String(numerator);
@@ -125,29 +148,54 @@ const hasMeasuredUnit = ({ measures, given }: Worked): boolean =>
     (unit) => deviationsOfUnit(unit, catalogue).size > 0,
   );
 
-const textOf = (amount: Span, result: Worked, isRounded: boolean, locale: LocaleOption | undefined): string => {
+/** A result as people read it. */
+export interface Shown {
+  readonly text: string;
+  /** True if it is more than the text says, or less. */
+  readonly isRounded: boolean;
+}
+
+/** Shows a result; one that was rounded on purpose is shown as it is. */
+export const showResult = (result: Worked, isCut: boolean, locale: LocaleOption | undefined, asked?: number): Shown => {
   const { uncertainty, isBare } = result;
+  if (result.numeral !== undefined) return { text: result.numeral, isRounded: false };
+  if (result.moment) return { text: result.moment.text, isRounded: false };
+  const tag = tagOf(locale ?? 'en');
   if (uncertainty !== undefined && uncertainty > 0) {
     const write = isBare ? writeUncertain : writeUncertainMeasure;
-    const sign = hasMeasuredUnit(result) ? '≈' : '=';
-    return `${amount.text} ${sign} ${write(result.measures[0]!, uncertainty, tagOf(locale ?? 'en'))}`;
+    return { text: write(result.measures[0]!, uncertainty, tag), isRounded: hasMeasuredUnit(result) };
   }
-  const full = isRounded ? undefined : inFull(result, tagOf(locale ?? 'en'));
-  if (full !== undefined) return `${amount.text} = ${full}`;
-  const shown = (digits?: number): string =>
+  const full = isCut ? undefined : inFull(result, tag);
+  if (full !== undefined) return { text: full, isRounded: false };
+  const shown = (digits = asked): string =>
     result.measures.length > 1
       ? formatParts(result.measures, { locale, digits })
       : shownIn(result.measures[0]!, result, locale, digits);
-  return `${amount.text} ${!isRounded && !result.measures.some(isLong) && shown() === shown(keptDigits) ? '=' : '≈'} ${shown()}`;
+  const text = shown();
+  const { ownUnit } = result;
+  return {
+    text: ownUnit === undefined ? text : `${text} ${ownUnit}`,
+    isRounded: isCut || !result.measures.every(isWholeIn) || text !== shown(keptDigits),
+  };
+};
+
+const textOf = (amount: Span, result: Worked, isCut: boolean, locale: LocaleOption | undefined): string => {
+  const { text, isRounded } = showResult(result, isCut, locale);
+  return `${amount.text} ${isRounded ? '≈' : '='} ${text}`;
 };
 
 /** The words for units whose meaning was assumed, among those of a calculation and those that it is asked in. */
-const assumedIn = ({ units }: Expression, wanted: Wanted | undefined, { lexicon }: Span): readonly Assumption[] => {
+export const assumedIn = (
+  { units, assumed = [] }: Expression,
+  wanted: Wanted | undefined,
+  { lexicon }: Span,
+): readonly Assumption[] => {
   const asked = wanted?.kind === 'units' ? wanted.target.readings.flat() : [];
   const spellings = new Set([...units.map(({ plain }) => plain), ...asked]);
-  return [...spellings]
+  const regional = [...spellings]
     .filter((spelling) => lexicon!.isAssumed(spelling))
-    .map((of) => ({ kind: 'unit', of, as: pluralName(lexicon!.meaningsOf(of).units[0]!) }));
+    .map((of) => ({ kind: 'unit', of, as: pluralName(lexicon!.meaningsOf(of).units[0]!) }) as const);
+  return [...assumed, ...regional];
 };
 
 const answerOf = (
@@ -165,11 +213,16 @@ const answerOf = (
   const last = measures.at(-1)!;
   const units = [...measures.map(({ unit }) => unit), ...result.given.map(({ id }) => id)];
   const note = noteOf(units, notes, { assumed, measures });
+  const quantity = isBare || result.money ? undefined : catalogue.findUnit(last.unit).quantity?.id;
+  const exact =
+    measures.length > 1 || uncertainty !== undefined || interval !== undefined ? undefined : exactText(last);
   return {
     kind: 'calculation',
     result: last.value,
     ...(isBare ? {} : { unit: last.unit }),
+    ...(exact === undefined ? {} : { exact }),
     results: isBare ? [] : measures.map(({ value, unit }) => ({ value, unit })),
+    ...(quantity === undefined ? {} : { quantity }),
     ...(uncertainty === undefined ? {} : { uncertainty }),
     ...(interval === undefined ? {} : { interval }),
     ...(constants.length === 0 ? {} : { constants }),
@@ -188,11 +241,25 @@ const answerOf = (
 /** Returns true if a text begins with the name of a constant, or a symbol of more than one letter: what a letter alone means is a unit. */
 export const beginsWithConstant = ({ plain }: Span): boolean => (constantAt(plain, 0)?.end ?? 0) > 1;
 
-/** How numbers are written, for whom, and rates. */
-export interface Context {
+/** The style of numbers, and rates. */
+export interface Reading {
   readonly style: NumberStyle | undefined;
-  readonly telling: Telling;
   readonly rates: Rates | undefined;
+  /** True if a number or a measure alone is taken too. */
+  readonly isAny?: boolean;
+}
+
+/** The same, and for whom the answer is. */
+export interface Context extends Reading {
+  readonly telling: Telling;
+}
+
+/** A text that was worked out. */
+export interface Calculated {
+  readonly amount: Span;
+  readonly expression: Expression;
+  readonly wanted: Wanted | undefined;
+  readonly worked: Worked;
 }
 
 /** Returns true for money, and for a result in a unit that a quantity lists. */
@@ -202,11 +269,11 @@ const isKnown = ({ money, measures }: Result, { lexicon }: Span): boolean =>
 const attempt = (
   amount: Span,
   target: Span | undefined,
-  { style, telling, rates }: Context,
-): CalculationAnswer | Diagnostic | undefined => {
+  { style, rates, isAny = false }: Reading,
+): Calculated | Diagnostic | undefined => {
   const wanted = target && wantedOf(target);
   const isPlaces = wanted !== undefined && !(wanted instanceof Diagnostic) && wanted.kind === 'places';
-  const cut = isPlaces ? rounded.exec(amount.lower)?.index : undefined;
+  const cut = isPlaces ? rounded.exec(amount.lower)?.index : target && commaAtEnd.exec(amount.plain)?.index;
   const written = cut === undefined ? amount : span(amount, 0, cut);
   const expression = readPhrase(written, style) ?? readExpression(written, style);
   if (!expression || expression instanceof Diagnostic) return expression;
@@ -214,13 +281,11 @@ const attempt = (
   const isBare =
     isNumber ||
     (wanted !== undefined && !(wanted instanceof Diagnostic) && /^(?:fraction|decimal|places)$/.test(wanted.kind));
-  if (!isBare && !isAsked(expression, amount.plain)) return undefined;
+  if (!isBare && !isAny && !isAsked(expression, amount.plain)) return undefined;
   if (wanted instanceof Diagnostic) return wanted;
   const result = calculate(expression, wanted, rates, amount);
   if (result instanceof Diagnostic) return result;
-  return expression.isRate && !isKnown(result, amount)
-    ? undefined
-    : answerOf(amount, expression, result, wanted, telling);
+  return expression.isRate && !isKnown(result, amount) ? undefined : { amount, expression, wanted, worked: result };
 };
 
 /** `1:45`: a ratio by itself, a time where times are added. */
@@ -254,7 +319,7 @@ const ambiguous = (body: Span): Diagnostic | undefined => {
   const detail = {
     suggestions,
     place: placeOf(body),
-    reason: 'A hyphen joins a mixed number, and takes a difference.',
+    reason: 'A hyphen can join a mixed number or subtract.',
   };
   return new Diagnostic(
     placeOf(body),
@@ -263,8 +328,8 @@ const ambiguous = (body: Span): Diagnostic | undefined => {
   );
 };
 
-/** What is asked in a target that is read, as an expression; undefined where the one or the other is none. */
-const askedIn = ({ amount, target }: Pick<Frame, 'amount' | 'target'>, { style }: Context): Expression | undefined => {
+/** Reads an amount whose target is read too, as an expression; undefined where the one or the other is none. */
+const askedIn = ({ amount, target }: Pick<Frame, 'amount' | 'target'>, { style }: Reading): Expression | undefined => {
   const expression = readExpression(amount, style);
   const isRead = expression !== undefined && !(expression instanceof Diagnostic);
   return isRead && !(wantedOf(target) instanceof Diagnostic) ? expression : undefined;
@@ -274,7 +339,7 @@ const askedIn = ({ amount, target }: Pick<Frame, 'amount' | 'target'>, { style }
 const lengthOrArea = (amount: Span, asArea: Span): Diagnostic => {
   const suggestions = [asArea.text, amount.text.replace(/\s*[x×]\s*/gi, ' * ')];
   const message = `"${amount.text}" could be an area or so many lengths: write ${suggestions.join(' or ')}.`;
-  const detail = { suggestions, place: placeOf(amount), reason: 'Of the sides of an area each has its unit.' };
+  const detail = { suggestions, place: placeOf(amount), reason: 'Give each side of an area its unit.' };
   return new Diagnostic(
     placeOf(amount),
     (parameter) => new UnitsError('ambiguous-unit', message, { parameter, ...detail }),
@@ -286,8 +351,8 @@ const lengthOrArea = (amount: Span, asArea: Span): Diagnostic => {
 const attemptSides = (
   amount: Span,
   target: Span | undefined,
-  context: Context,
-): CalculationAnswer | Diagnostic | undefined => {
+  context: Reading,
+): Calculated | Diagnostic | undefined => {
   const asArea = withSides(amount);
   if (!asArea) return attempt(amount, target, context);
   const isLengthAsked = target !== undefined && isLength(target.plain, target);
@@ -302,9 +367,47 @@ export const readSum = (
   frames: readonly Frame[],
   context: Context,
 ): CalculationAnswer | Diagnostic | undefined => {
-  if (hasDay.test(given.plain) || inBase.test(given.plain)) return undefined;
+  const read = readCalculation(given, frames, context);
+  if (!read || read instanceof Diagnostic) return read;
+  return answerOf(read.amount, read.expression, read.worked, read.wanted, context.telling);
+};
+
+/** A value rounded to so many places behind the point, or before it where they are below zero. */
+export const readRounded = (value: Value, places: number, place: Span, { rates }: Reading): Calculated | Diagnostic => {
+  const root: Node = {
+    kind: 'function',
+    name: 'round',
+    arguments: [
+      { kind: 'name', value, place },
+      { kind: 'number', value: ratio(BigInt(places)), isPercent: false },
+    ],
+    place,
+  };
+  const expression: Expression = { root, units: [], isSum: true };
+  const worked = calculate(expression, undefined, rates, place);
+  return worked instanceof Diagnostic ? worked : { amount: place, expression, wanted: undefined, worked };
+};
+
+/** A value in what is asked; undefined where that is nothing that is known. */
+export const readInTarget = (value: Value, target: Span, { rates }: Reading): Calculated | Diagnostic => {
+  const wanted = wantedOf(target);
+  if (wanted instanceof Diagnostic) return wanted;
+  const expression: Expression = { root: { kind: 'name', value, place: target }, units: [], isSum: true };
+  const worked = calculate(expression, wanted, rates, target);
+  return worked instanceof Diagnostic ? worked : { amount: target, expression, wanted, worked };
+};
+
+/** Works out a text that asks for a sum, a product or an amount of money; undefined for any other. */
+export const readCalculation = (
+  given: Span,
+  frames: readonly Frame[],
+  context: Reading,
+): Calculated | Diagnostic | undefined => {
+  const hasCalendar = scopeOf(given)?.calendar !== undefined;
+  if (!hasCalendar && (hasDay.test(given.plain) || inBase.test(given.plain))) return undefined;
   const body = given;
-  const twofold = timesAdded(body) ?? ambiguous(body);
+  // Times of the clock have a difference
+  const twofold = (hasCalendar && !given.plain.includes('+') ? undefined : timesAdded(body)) ?? ambiguous(body);
   if (twofold) return twofold;
   let diagnostic: Diagnostic | undefined;
   for (const { amount, target } of frames) {

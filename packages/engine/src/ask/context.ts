@@ -1,6 +1,5 @@
 import { lookUpIngredient } from '../conversion/ingredients.ts';
 import { unitIndex } from '../conversion/catalogue.ts';
-import { isRefused } from '../data/refused-spellings.ts';
 import { pouredDrinks, weighedFoods } from '../data/foods.ts';
 import { kindOf } from '../definition/definition.ts';
 import { quoted, UnitsError } from '../model/error.ts';
@@ -12,9 +11,10 @@ import type { NumberStyle } from '../text/numbers/style.ts';
 import { readText } from '../text/question/parse.ts';
 import type { Parsed } from '../text/question/parsed.ts';
 import { readQuestion, type Frame } from '../text/question/question.ts';
-import { isUnitIn, makeSource, placeOf, span, type Span } from '../text/span.ts';
+import { makeSource, placeOf, span, type Span } from '../text/span.ts';
 import { readAmount } from '../text/units/amount.ts';
 import { readTarget } from '../text/units/target.ts';
+import { areDependent, isQuantity, unitOf } from './beside.ts';
 
 /** A conversion, and the words beside it that say nothing about it. */
 export interface InContext {
@@ -34,7 +34,7 @@ const fillers = new Set(
   ),
 );
 
-/** Words that change a number or what it is a number of: signs, shares, comparisons, changes, and what is reckoned of a shape. */
+/** Words that change a number or what it is a number of: signs, shares, comparisons, changes, and the parts of shapes. */
 const changing = new RegExp(
   `^(?:${[
     numberWord,
@@ -47,67 +47,42 @@ const changing = new RegExp(
   ].join('|')})$`,
 );
 
-/** What has a temperature: beside other words a number of degrees may be a difference. */
+/** Things that have a temperature: beside other words a number of degrees may be a difference. */
 const hasTemperature = new Set(
   'temperature temp oven weather fever body room water air outside inside indoor outdoor today fridge freezer preheat bake baking bath pool'.split(
     ' ',
   ),
 );
 
-/** Units that are others for some of what they measure: gold has ounces of its own, drinks theirs, and concrete is sold by cubic yards. */
-const dependent = new Set(['ounce', 'ton', 'tonne', 'yard', 'barrel', 'bushel', 'hundredweight', 'dram', 'carat']);
-
-/** Whether one of the units depends so on what is measured. An ounce does not beside pounds, nor does a yard that is asked. */
-const areDependent = (units: readonly Unit[]): boolean => {
-  const hasPounds = units.some(({ id }) => id === 'pound');
-  return units.some(
-    ({ id }, index) => dependent.has(id) && !(id === 'ounce' && hasPounds) && !(id === 'yard' && index > 0),
-  );
-};
-
-/** Whether a word is one of a list, or several of it. */
+/** Returns true if a word is one of a list, or several of it. */
 const isAmong = (list: readonly string[], word: string): boolean =>
   list.some((one) => [one, `${one}s`, `${one}es`, one.replace(/y$/, 'ies')].includes(word));
 
 /** An ounce by its name alone, which is one of volume where the other unit is. */
 const bareOunce = /^(?:oz|ozs|ounces?)\.?$/i;
 
-/** The unit that a word makes of a spelling, or what is refused by name: square m, psi gauge, inches of water. */
-const unitOf = (word: string, spelling: string, source: Span): string | undefined =>
-  [`${word} ${spelling}`, `${spelling} ${word}`, `${spelling} of ${word}`].find(
-    (text) => isRefused(text) || isUnitIn(source, text),
-  );
-
-/** What people call quantities beside their names. */
-const called = new Map([
-  ['weight', 'mass'],
-  ['duration', 'time'],
-  ...['height', 'width', 'depth', 'distance', 'thickness', 'altitude'].map((side) => [side, 'length'] as const),
-]);
-
-/** Whether a word names the quantity of a unit; undefined where it names none. */
-const isQuantity = (word: string, { quantity }: Unit): boolean | undefined => {
-  const id = called.get(word) ?? word;
-  return unitIndex.quantities.some((one) => one.id === id) ? id === quantity?.id : undefined;
-};
-
 const meansUnit = (word: string, { lexicon }: Span): boolean => lexicon!.meaningsOf(word).allCandidates().length > 0;
 
-/** Whether a word says nothing about a conversion: no unit, no substance, and nothing that could change either number. */
+/** Returns true if a word says nothing about a conversion: no unit, no substance, and nothing that could change either number. */
 const saysNothing = (word: string, units: readonly Unit[], spellings: readonly string[], source: Span): boolean => {
   const [unit] = units;
   // An ingredient leads from one quantity to another, and changes nothing within one
   const isOneQuantity = units.every(({ quantity }) => quantity === unit!.quantity);
   if (!/^\p{L}[\p{L}'-]*$/u.test(word) || changing.test(word)) return false;
-  const isOther = isQuantity(word, unit!) ?? !meansUnit(word, source);
+  // A torque in joules is no energy
+  const isOther = units.every((one) => isQuantity(word, one) ?? !meansUnit(word, source));
   if (!isOther || (!isOneQuantity && lookUpIngredient(word)) || lookUpAnalyte(word) || lookUpEnzyme(word) !== undefined)
     return false;
   return !spellings.some((spelling) => unitOf(word, spelling, source) !== undefined);
 };
 
+/** Returns true for a word that may stand beside a value and says nothing about it: no unit, and nothing that changes a number. */
+export const isBeside = (word: string, source: Span): boolean =>
+  /^\p{L}[\p{L}'-]*$/u.test(word) && !changing.test(word) && (fillers.has(word) || !meansUnit(word, source));
+
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[^\s,:;]+/g) ?? [];
 
-/** Whether words may be left aside from a conversion between two units. */
+/** Returns true if a conversion between two units may leave words aside. */
 const areAside = (
   words: readonly string[],
   units: readonly Unit[],
@@ -145,7 +120,7 @@ const wordOfNumber = new RegExp(`^(?:an?|${numberWord})\\s`);
 interface Parts {
   readonly amount: Span;
   readonly target: Span;
-  /** What stands beside both. */
+  /** The words beside both. */
   readonly beside: readonly Span[];
 }
 
@@ -170,9 +145,8 @@ const spellingOf = (amount: Span): string => amount.plain.replace(/^.*\d\s*/, ''
 const unsure = (beside: Span, alone: string, instead: string): Diagnostic =>
   new Diagnostic(placeOf(beside), (parameter) => {
     const advice = instead === alone ? 'leave it out, as in' : 'write';
-    const sentence = `${quoted(beside.text)} is not understood here: ${advice} ${instead}.`;
-    const reason =
-      'A word beside a conversion may say which unit is meant, or how much of it: gold has its own ounces.';
+    const sentence = `${quoted(beside.text)} is not understood: ${advice} ${instead}.`;
+    const reason = 'A word next to a conversion may change the unit: gold has its own ounces.';
     return new UnitsError('invalid-query', sentence, {
       parameter,
       place: placeOf(beside),

@@ -6,5 +6,5 @@ export const codes: ReadonlySet<string> = /* @__PURE__ */ new Set(currencyCodes)
 /** Codes that are words or units as well: in small letters these are what is meant. */
 const words = /^(?:all|awg|bob|cop|cup|gel|lak|mad|mop|pen|ron|sos|top|try)$/;
 
-/** Whether three letters are the code of a currency, and no word or unit. */
+/** Returns true if three letters are the code of a currency, and no word or unit. */
 export const isCurrencyCode = (letters: string): boolean => !words.test(letters) && codes.has(letters.toUpperCase());

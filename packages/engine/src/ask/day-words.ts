@@ -1,6 +1,6 @@
-import { plainLetters } from './letters.ts';
+import { plainLetters, spacedLetter } from './letters.ts';
 
-/** How a language writes days: patterns of its plain letters, and what their names mean. */
+/** The days of a language in writing: patterns of its plain letters, and what their names mean. */
 export interface DayWords {
   /** A day with its month in words, and its year where it has one. */
   readonly written: readonly RegExp[];
@@ -11,7 +11,7 @@ export interface DayWords {
   /** Yesterday, today and tomorrow, in this order. */
   readonly relative: readonly (readonly string[])[];
   readonly relatives: RegExp;
-  /** Whether the day stands before the month where both are numbers: 3.4.2024. */
+  /** True if the day stands before the month where both are numbers: 3.4.2024. */
   readonly isDayFirst: boolean;
 }
 
@@ -24,7 +24,7 @@ const oneOf = (words: readonly string[]): string =>
     .join('|');
 
 /** No letter of the word follows; where words have no spaces, anything may. */
-const over = String.raw`(?![a-z])`;
+const over = `(?!${spacedLetter.source})`;
 
 const monthNames = (tag: string, index: number): string[] => {
   const date = new Date(Date.UTC(2024, index, 5));
@@ -39,13 +39,17 @@ const monthNames = (tag: string, index: number): string[] => {
   return [...new Set(forms.map((name) => plainLetters(name).replace(/\.$/, '')))].filter((name) => /\p{L}/u.test(name));
 };
 
-/** What a language calls a day some days from today: `heute`, `今日`. */
+/** The words of a language for a day some days from today: `heute`, `今日`. */
 const relativeNames = (tag: string, days: number): string[] => {
   const parts = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }).formatToParts(days, 'day');
   return parts.length === 1 ? [plainLetters(parts[0]!.value).replaceAll('’', "'")] : [];
 };
 
-const make = (tag: string): DayWords => {
+/** The names are those of the Gregorian calendar where a language counts by another: Persian. */
+const gregorian = (tag: string): string => `${tag}-u-ca-gregory`;
+
+const make = (language: string): DayWords => {
+  const tag = gregorian(language);
   const months = Array.from({ length: 12 }, (_, index) => monthNames(tag, index));
   const weekdays = Array.from({ length: 7 }, (_, index) =>
     plainLetters(
@@ -60,14 +64,14 @@ const make = (tag: string): DayWords => {
   const named = months.flat().length > 0;
   return {
     written: [
-      ...(named ? [new RegExp(String.raw`(?<day>\d{1,2})(?:er|º|o|ª|a)?\.?\s*(?:de\s+)?${month}${year}`, 'y')] : []),
-      /(?:(?<year>\d{4})\s*年\s*)?(?<number>\d{1,2})\s*月\s*(?<day>\d{1,2})\s*日/y,
+      ...(named ? [new RegExp(String.raw`(?<day>\d{1,2})(?:er|º|o|ª|a)?\.?\s*(?:de\s+)?${month}${year}`, 'yu')] : []),
+      /(?:(?<year>\d{4})\s*[年년]\s*)?(?<number>\d{1,2})\s*[月월]\s*(?<day>\d{1,2})\s*[日号號일]/y,
     ],
     months,
     weekdays,
-    weekday: new RegExp(`(${oneOf(weekdays)})${over}`, 'y'),
+    weekday: new RegExp(`(${oneOf(weekdays)})${over}`, 'yu'),
     relative,
-    relatives: new RegExp(`(${oneOf(relative.flat())})${over}`, 'y'),
+    relatives: new RegExp(`(${oneOf(relative.flat())})${over}`, 'yu'),
     isDayFirst: order.indexOf('day') < order.indexOf('month'),
   };
 };

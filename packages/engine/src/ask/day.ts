@@ -1,7 +1,8 @@
 import { daysInMonth, epochDay, readDate } from '../model/date.ts';
 import { matchAt, type Span } from '../text/span.ts';
 import { dayWords, type DayWords } from './day-words.ts';
-import { plainLetters } from './letters.ts';
+import { plainLetters, spacedLetter } from './letters.ts';
+import { nearPersianDay, readPersianDay } from './persian-day.ts';
 
 /** Which year a day without one belongs to: the coming one, today included, or the last; without either it is no day. */
 export type Side = 'next' | 'last' | undefined;
@@ -48,6 +49,14 @@ const isoOf = (epoch: number): string => new Date(epoch * 86_400_000).toISOStrin
 
 const dayNumber = (iso: string): number => epochDay(readDate(iso)!);
 
+/** The day of a feast: of a month and a day of ours, or of the Persian calendar, `persian-01-01`. */
+const feastDay = (monthDay: string, side: 'next' | 'last', today: string): string | undefined => {
+  const [, persianMonth, date] = /^persian-(\d\d)-(\d\d)$/.exec(monthDay) ?? [];
+  return persianMonth === undefined
+    ? dayOf(monthDay, side, today)
+    : nearPersianDay(Number(persianMonth), Number(date), side, today);
+};
+
 /** The day of a month and a day, `02-29`, in the year that the side asks for. Every such day comes within eight years. */
 const dayOf = (monthDay: string, side: 'next' | 'last', today: string): string | undefined => {
   const step = side === 'next' ? 1 : -1;
@@ -92,7 +101,7 @@ const readWritten = (
   return undefined;
 };
 
-/** 25/12/2024 has one reading; 3/4/2024 has two, and is none where nobody says which language it is in. */
+/** 25/12/2024 has one reading; 3/4/2024 has two, and is refused where no language decides. */
 const readSlashed = (source: Span, at: number, words: DayWords | undefined): ReadDay | undefined => {
   const match = matchAt(slashed, source.lower, at);
   if (!match) return undefined;
@@ -124,7 +133,7 @@ const readNamed = (source: Span, at: number, side: Side, today: string): ReadDay
   return undefined;
 };
 
-/** What reads the days of a language. */
+/** The reader of the days of a language. */
 export interface DayLanguage {
   readonly tag: string;
   /** Days of the year that have names of their own: `weihnachten` is `12-25`. */
@@ -142,8 +151,12 @@ const readNamedIn = (
 ): ReadDay | undefined => {
   const relative = matchAt(words.relatives, letters, at)?.[1];
   if (relative !== undefined) {
-    const shift = words.relative.findIndex((names) => names.includes(relative)) - 1;
-    return { text: isoOf(dayNumber(today) + shift), end: at + relative.length, isRelative: true };
+    // One word for both yesterday and tomorrow, as in Hindi, is that of the side that is asked
+    const shifts = [-1, 0, 1].filter((days) => words.relative[days + 1]!.includes(relative));
+    const shift =
+      shifts.length === 1 ? shifts[0] : shifts.find((days) => side && days * (side === 'next' ? 1 : -1) > 0);
+    if (shift !== undefined)
+      return { text: isoOf(dayNumber(today) + shift), end: at + relative.length, isRelative: true };
   }
   if (!side) return undefined;
   const name = matchAt(words.weekday, letters, at)?.[1];
@@ -151,8 +164,10 @@ const readNamedIn = (
     const text = weekdayOf(words.weekdays.indexOf(name), side, today);
     return { text, end: at + name.length, isRelative: true };
   }
-  const feast = Object.keys(feasts).find((one) => letters.startsWith(plainLetters(one), at));
-  const text = feast === undefined ? undefined : dayOf(feasts[feast]!, side, today);
+  const feast = Object.keys(feasts)
+    .filter((one) => letters.startsWith(plainLetters(one), at) && !spacedLetter.test(letters[at + one.length] ?? ''))
+    .sort((a, b) => b.length - a.length)[0];
+  const text = feast === undefined ? undefined : feastDay(feasts[feast]!, side, today);
   return text === undefined ? undefined : { text, end: at + feast!.length, isRelative: true };
 };
 
@@ -165,6 +180,8 @@ const readIn = (
 ): ReadDay | undefined => {
   const letters = plainLetters(source.plain);
   const words = dayWords(tag);
+  const persian = tag === 'fa' ? readPersianDay(letters, at) : undefined;
+  if (persian) return { ...persian, isRelative: false };
   const indexOf = (name: string): number => words.months.findIndex((names) => names.includes(name)) + 1;
   return (
     readWritten(letters, at, side, today, words.written, indexOf) ??

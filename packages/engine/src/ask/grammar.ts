@@ -3,7 +3,8 @@ import { readDigits } from '../text/numbers/digits.ts';
 import type { NumberStyle } from '../text/numbers/style.ts';
 import { matchAt, span, type Span } from '../text/span.ts';
 import { readTarget } from '../text/units/target.ts';
-import { readExpression, type Expression, type Node } from './arithmetic/expression.ts';
+import { readExpression } from './arithmetic/expression.ts';
+import type { Expression, Node } from './arithmetic/node.ts';
 import { english, matchSentence, type Filled, type ReadSlot } from './match.ts';
 import { needs, readSentence, type Sequence } from './sentence.ts';
 
@@ -18,7 +19,7 @@ export interface Rule {
 /** A text read by a rule. */
 export interface RuleMatch<R extends Rule> {
   readonly rule: R;
-  /** What stands at each place. */
+  /** The contents of each place. */
   readonly places: Readonly<Record<string, Span>>;
   /** The values of the places that are expressions; their units are counted through. */
   readonly nodes: Readonly<Record<string, Node>>;
@@ -41,7 +42,7 @@ const quantityOf = (node: Node, units: readonly Span[]): string | undefined => {
 
 const isPrice = (node: Node): boolean => node.kind === '/' && node.left.kind === 'money';
 
-/** Quantities that are told for one unit of time. */
+/** Quantities that people give for one unit of time. */
 const rates = /^(?:power|speed|volume-flow|mass-flow|data-rate|electric-current)$/;
 
 /** The expressions that may stand at a place, by its kind. */

@@ -1,6 +1,6 @@
 import type { Assumption } from '../model/assumption.ts';
 import { matchAt, skipSpaces, type Span } from '../text/span.ts';
-import { plainLetters } from './letters.ts';
+import { plainLetters, spacedLetter } from './letters.ts';
 import type { Item, Sequence } from './sentence.ts';
 
 /** A value of a slot: the raw text that the tool reads, and where it stands in the question. */
@@ -10,7 +10,7 @@ export interface Filled {
   readonly end: number;
   /** The currency beside a number. */
   readonly currency?: string;
-  /** How it was read, where its words leave that open. */
+  /** The reading that was taken, where the words leave it open. */
   readonly assumed?: readonly Assumption[];
   /** The value depends on the day on which the question is asked. */
   readonly isRelative?: boolean;
@@ -26,12 +26,12 @@ export type Bindings = ReadonlyMap<string, Filled>;
 /** A bound on the work for any text and sentence. */
 const mostSteps = 2000;
 
-/** What may stand between two words of a sentence and says nothing. */
+/** Words that may stand between two words of a sentence and have no meaning. */
 const between = /(?:[\s,;、]|-(?=[a-z]))*/y;
 const articles = /(?:an?|the)\s+/y;
 const percent = /%|per\s?cent\b|pct\b/y;
 
-/** What languages differ in beside their sentences. */
+/** Differences between languages beside their sentences. */
 export interface Manner {
   /** Articles, and what else may stand before a word or a value and says nothing. */
   readonly articles: RegExp;
@@ -108,8 +108,8 @@ class Match {
     }
     const end = at + word.length;
     if (!lower.startsWith(word, at)) return undefined;
-    const isCut = /[a-z]$/.test(word) && /[a-z]/.test(lower[end] ?? '');
-    const isWithin = /^[a-z]/.test(word) && /[a-z]/.test(lower[at - 1] ?? '');
+    const isCut = spacedLetter.test(word.at(-1)!) && spacedLetter.test(lower[end] ?? '');
+    const isWithin = spacedLetter.test(word[0]!) && spacedLetter.test(lower[at - 1] ?? '');
     return isCut || isWithin ? undefined : next(end, bindings);
   }
 
@@ -122,7 +122,7 @@ class Match {
   }
 }
 
-/** What stands in the places of a sentence, or undefined where a text is not that sentence. */
+/** Returns the contents of the places of a sentence; undefined for a text that is not that sentence. */
 export const matchSentence = (
   sequence: Sequence,
   source: Span,

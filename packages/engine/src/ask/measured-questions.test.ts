@@ -1,6 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ask } from '../ask.ts';
+import de from '../generated/locales/de.ts';
+import es from '../generated/locales/es.ts';
+import fr from '../generated/locales/fr.ts';
+import italian from '../generated/locales/it.ts';
+import nl from '../generated/locales/nl.ts';
+import pt from '../generated/locales/pt.ts';
+import ru from '../generated/locales/ru.ts';
+import { measured } from '../measured.ts';
 import { UnitsError } from '../model/error.ts';
 
 /** The text of an answer behind its sign. */
@@ -23,6 +31,18 @@ describe('values calculated by hand', () => {
     // Within half of the last of two printed digits
     const wanted = Number(uncertainty);
     expect(Math.abs((uncertaintyOf(text) ?? 0) - wanted)).toBeLessThanOrEqual(0.04 * wanted);
+  });
+});
+
+const byDerivatives = readFileSync(new URL('../../fixtures/measured-questions.tsv', import.meta.url), 'utf8')
+  .split('\n')
+  .filter((line) => line !== '' && !line.startsWith('#'))
+  .map((line) => line.split('\t') as [string, string, string]);
+
+describe('values calculated by derivatives of 40 digits', () => {
+  it.each(byDerivatives)('%s is %s ± %s', (text, value, uncertainty) => {
+    expect(Math.abs(Number(ask(text).result) / Number(value) - 1)).toBeLessThan(1e-9);
+    expect(Math.abs((uncertaintyOf(text) ?? 0) / Number(uncertainty) - 1)).toBeLessThan(1e-6);
   });
 });
 
@@ -56,6 +76,16 @@ describe('a number with its uncertainty in a question', () => {
     ['1.00(5) mW in dBm', '0.00(22) dBm'],
     ['12.3(4) %', '12.30(40) %'],
     ['20 % ± 1 %', '20.0(10) %'],
+    ['1.234,5(6) m in ft', '4050.2(20) ft'],
+    ["1'234.5(6) m in ft", '4050.2(20) ft'],
+    ['5 1/2 ± 1/4 in in mm', '139.7(64) mm'],
+    ['5 in ± 1/16 in in mm', '127.0(16) mm'],
+    ['9.109 383 7139(28) × 10⁻³¹ kg', '9.1093837139(28)e-31 kg'],
+    ['6.674 30(15) × 10⁻¹¹ m³ kg⁻¹ s⁻²', '6.67430(15)e-11 m³/(kg·s²)'],
+    ['12(3)e2 m', '1.20(30)e3 m'],
+    ['12(3)×10^2 m', '1.20(30)e3 m'],
+    ['10 ± 5 mm rectangular', '10.0(29) mm'],
+    ['5.0 ± 0.4 lb (k=2, 95 %) in kg', '2.268(91) kg'],
   ])('reads %s as %s', (text, shown) => {
     expect(answerTo(text)).toBe(shown);
   });
@@ -70,13 +100,96 @@ describe('a number with its uncertainty in a question', () => {
     ['2 * 5.0(2) kg', '10.00(40) kg'],
     ['average of 5.0(2) kg and 6.0(2) kg', '5.50(14) kg'],
     ['5.0(2) ft 6.0(5) in in cm', '167.6(62) cm'],
+    ['ln(2.00(5))', '0.693(25)'],
+    ['log(100.0(5))', '2.0000(22)'],
+    ['log2 8.0(1)', '3.000(18)'],
+    ['exp(1.00(1))', '2.718(27)'],
+    ['exp(ln(2.0(1)))', '2.00(10)'],
+    ['5.0 V * exp(-(1.00(5) s) / (2.00(4) s))', '3.033(82) V'],
   ])('propagates to first order in %s', (text, shown) => {
     expect(answerTo(text)).toBe(shown);
   });
 
-  it('multiplies whole digits without a unit by what stands in parentheses', () => {
-    expect(ask('2(3)')).toMatchObject({ result: 6 });
+  it('reads an uncertainty in parentheses behind whole digits too, and says so', () => {
+    expect(ask('2(3)')).toMatchObject({ result: 2, uncertainty: 3, note: '"2(3)" was read as 2 ± 3.' });
+    expect(ask('2(1.5)')).toMatchObject({ result: 2, uncertainty: 1.5 });
+    expect(ask('12(3)×10^2')).toMatchObject({ result: 1200, uncertainty: 300 });
+    expect(ask('12(3) m').note).toBeUndefined();
     expect(ask('1+-2')).toMatchObject({ result: -1 });
+  });
+
+  it.each([
+    '5.0(-2) kg',
+    '5.0(+2) kg',
+    '2(-3)',
+    '5.0(2)(3)',
+    '5.0(2)(3) kg',
+    '5.0(2)(3 + 4)',
+    '5.0(2 kg)',
+    '5.0(2%) kg',
+    '5.0(1e-2) kg',
+    '5.0(2/3) kg',
+  ])('refuses to multiply by parentheses that are glued to a number: %s', (text) => {
+    expect(() => ask(text)).toThrow(
+      expect.objectContaining({ reason: expect.stringContaining('never multiply') as string }),
+    );
+    expect(() => measured(text)).toThrow(
+      expect.objectContaining({ reason: expect.stringContaining('never multiply') as string }),
+    );
+  });
+
+  it.each([
+    ['2 * pi * sqrt(0.250(1) kg / 10.2(2) N/m) in s', 0.9836708161862909, 0.009842454963136458],
+    ['1.5(1) eV / k_B in K', 17406.777182325124, 1160.4518121550082],
+    ['0.662(3) MeV / (m_e c^2)', 1.2955016817624236, 0.005870853542730017],
+  ])('finds the unit of %s', (text, value, uncertainty) => {
+    const answer = ask(text) as { result: number; uncertainty: number };
+    expect(answer.result / value).toBeCloseTo(1, 9);
+    expect(answer.uncertainty / uncertainty).toBeCloseTo(1, 6);
+  });
+
+  it('multiplies by a sum in parentheses', () => {
+    expect(ask('2(3 + 4)')).toMatchObject({ result: 14 });
+  });
+
+  it.each([
+    ['5.0 kg plus or minus 4 per cent in lb', 'en'],
+    ['5.0 kg give or take 0.2 kg in lb', 'en'],
+    ['5,0 kg plus oder minus 0,2 kg in lb', 'de'],
+    ['5,0 kg ± 4 Prozent in lb', 'de'],
+    ['5,0 kg plus ou moins 0,2 kg en lb', 'fr'],
+    ['5,0 kg ± 4 pour cent en lb', 'fr'],
+    ['5,0 kg más o menos 0,2 kg en lb', 'es'],
+    ['5,0 kg ± 4 por ciento en lb', 'es'],
+    ['5,0 kg mais ou menos 0,2 kg em lb', 'pt'],
+    ['5,0 kg più o meno 4 per cento in lb', 'it'],
+    ['5,0 kg plus of min 4 procent in lb', 'nl'],
+    ['5,0 kg плюс-минус 0,2 kg в lb', 'ru'],
+  ])('reads words for ± and %%: %s', (text, tag) => {
+    const locale = { de, en: 'en', es, fr, it: italian, nl, pt, ru }[tag]!;
+    const { result, uncertainty } = ask(text, { locale }) as { result: number; uncertainty: number };
+    expect(result).toBeCloseTo(11.023113109243878, 12);
+    expect(uncertainty).toBeCloseTo(0.44092452436975516, 12);
+  });
+
+  it.each([
+    ['2.0(1) cups of flour in g', '2 cups of flour in g', 0.05],
+    ['(2.0 ± 0.1) cups of flour in g', '2 cups of flour in g', 0.05],
+    ['2 cups ± 0.1 cups of flour in g', '2 cups of flour in g', 0.05],
+    ['2 cups ± 10 % of flour in g (k=2)', '2 cups of flour in g', 0.05],
+    ['500(20) g of sugar in cups', '500 g of sugar in cups', 0.04],
+    ['500.0(5) nm light in THz', '500 nm light in THz', 0.001],
+  ])('carries the uncertainty through a bridge: %s', (text, plainly, relative) => {
+    const answer = ask(text) as { result: number; uncertainty: number; exact?: string };
+    expect(answer.result).toBe(ask(plainly).result);
+    expect(answer.uncertainty / answer.result).toBeCloseTo(relative, 12);
+    expect(answer.exact).toBeUndefined();
+  });
+
+  it('adds the uncertainty of a molar mass', () => {
+    const { result, uncertainty } = ask('5.00(5) mmol/L glucose in mg/dL') as { result: number; uncertainty: number };
+    expect(uncertainty / result).toBeGreaterThan(0.01);
+    expect(uncertainty / result).toBeLessThan(0.0101);
   });
 
   it('writes the decimal sign of the language', () => {
@@ -85,14 +198,29 @@ describe('a number with its uncertainty in a question', () => {
 
   it('gives both ends of a value from a level', () => {
     expect(ask('10.0(5) dBm in mW')).toMatchObject({ interval: [8.912509381337456, 11.220184543019634] });
+    // More acid is a lower pH
+    expect(ask('7.40(2) pH in mol/L')).toMatchObject({
+      interval: [expect.closeTo(3.8018939632e-8, 17), expect.closeTo(4.1686938347e-8, 17)],
+    });
   });
 
-  it.each(['20 °C ± 5 %', '0 kg ± 5 %', '5 +0.2/-0.1 kg', '5 (+0.2 -0.1) kg', '5.0 kg ± 0.2 m', '5 ± 0.2 kg (k=0)'])(
-    'refuses %s with the reason',
-    (text) => {
-      expect(() => ask(text)).toThrow(expect.objectContaining({ reason: expect.any(String) as string }));
-    },
-  );
+  it.each([
+    '20 °C ± 5 %',
+    '0 kg ± 5 %',
+    '5 +0.2/-0.1 kg',
+    '5 (+0.2 -0.1) kg',
+    '5.0 kg ± 0.2 m',
+    '5 ± 0.2 kg (k=0)',
+    '5 +0.2 -0.1 kg',
+    '1.5 ± 0.2 × 10^3 m',
+  ])('refuses %s with the reason', (text) => {
+    expect(() => ask(text)).toThrow(expect.objectContaining({ reason: expect.any(String) as string }));
+  });
+
+  it('keeps the uncertainty of a measure within parentheses behind a unit', () => {
+    expect(answerTo('5 kg/(2.0(1) m)^2')).toBe('1.25(12) kg/m²');
+    expect(answerTo('2 * 5.0(2) kg, in lb')).toBe('22.05(88) lb');
+  });
 
   it.each(['$5.0(2)', '5.00(2) m in ft and in', 'is 5.0(2) kg more than 10 lb', '5.0(2) kg * $3/kg'])(
     'refuses %s instead of dropping the uncertainty',
@@ -140,6 +268,6 @@ describe('a constant in a question', () => {
   it('leaves a letter alone to units', () => {
     expect(ask('c in mph')).toMatchObject({ kind: 'conversion' });
     expect(ask('2 h')).toMatchObject({ unit: 'hour' });
-    expect(ask('e^2')).toMatchObject({ kind: 'conversion' });
+    expect(ask('e^2')).toMatchObject({ result: 7.38905609893065, assumed: [{ of: 'e' }] });
   });
 });

@@ -30,7 +30,7 @@ test.each([
   expect(ask(question).text).toBe(text);
 });
 
-test('a price is told in the language that asked', () => {
+test('writes a price in the language of the question', () => {
   expect(ask('1,80 €/l in €/gal', { locale: de }).text).toBe('1,80 €/l ≈ 6,81\u00A0€/gal');
 });
 

@@ -1,3 +1,4 @@
+import { bare } from '../model/given.ts';
 import { isLikeFood } from '../catalog/food.ts';
 import { isBelowAbsoluteZero } from '../conversion/absolute-zero.ts';
 import { quoted } from '../model/error.ts';
@@ -5,14 +6,15 @@ import { fill } from '../model/sentence.ts';
 import type { Assumption } from '../model/assumption.ts';
 import type { Notes } from '../model/speech.ts';
 
-const english: Notes = {
+export const englishNotes: Notes = {
   food: 'The calories of food are kilocalories, a thousand times as much: write Cal or kcal for them.',
   aside: '"{0}" was left aside.',
+  figures: 'Significant figures, as given: {0}.',
   cold: 'No temperature is below absolute zero, −273.15 °C.',
   assumed: '"{0}" was read as {1}.',
 };
 
-/** What was asked about: its value and its unit, by its identifier. */
+/** The measure that was asked about: its value, and the identifier of its unit. */
 interface Told {
   readonly value: number;
   readonly unit: string;
@@ -26,17 +28,14 @@ interface Told {
  */
 export const noteOf = (
   units: readonly string[],
-  notes: Notes = english,
-  {
-    aside,
-    assumed = [],
-    measures = [],
-  }: {
+  notes: Notes = englishNotes,
+  more: {
     readonly aside?: string | undefined;
     readonly assumed?: readonly Assumption[] | undefined;
     readonly measures?: readonly Told[];
   } = {},
 ): string | undefined => {
+  const { aside, assumed = [], measures = [] } = bare(more);
   const sentences = [
     ...(aside === undefined ? [] : [fill(notes.aside, quoted(aside).slice(1, -1))]),
     ...assumed.map((one) => fill(notes.assumed, quoted(one.of).slice(1, -1), one.as)),

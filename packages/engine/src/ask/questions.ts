@@ -9,7 +9,8 @@ import { isUnitIn, makeSource, type Span } from '../text/span.ts';
 import { readTarget } from '../text/units/target.ts';
 import type { CalculationAnswer } from './answer.ts';
 import { calculate } from './arithmetic/calculate.ts';
-import { isUncertain, type Node } from './arithmetic/expression.ts';
+import { isUncertain } from './arithmetic/expression.ts';
+import type { Node } from './arithmetic/node.ts';
 import { measureOf, type Worked } from './arithmetic/result.ts';
 import { clockTime, readClockTime, secondsOfDay } from './clock-time.ts';
 import { Grammar, type Rule, type RuleMatch } from './grammar.ts';
@@ -19,7 +20,7 @@ import type { Measure } from '../text/format/measure.ts';
 import type { LocaleOption } from '../text/locale.ts';
 import type { Rates } from '../model/rates.ts';
 
-/** How a question by rule is read. */
+/** The reader of a question by rule. */
 export interface QuestionContext {
   readonly locale: LocaleOption | undefined;
   readonly rates: Rates | undefined;
@@ -171,7 +172,7 @@ const daysOfMonth: Question['answer'] = ({ places }, source, context) => {
 const daysOfYear: Question['answer'] = ({ places }, source, context) =>
   inDays(337 + daysInMonth(Number(places['y']!.plain), 2), source, context);
 
-/** What is sold by another unit than its name says: gold by the troy ounce, concrete by the cubic yard. */
+/** Goods that are sold by another unit than the name says: gold by the troy ounce, concrete by the cubic yard. */
 const soldBy =
   (unit: string): Question['answer'] =>
   ({ nodes, units, places }, source, context) => {
@@ -201,7 +202,7 @@ const dozens: Question['answer'] = ({ nodes, units, places }, source, context) =
   return answerOf(source, worked, `= ${shown(worked, context.locale)}`, { aside: word });
 };
 
-/** How long a way takes at so many of its unit an hour: 300 miles at 60. */
+/** The time that a way takes at a number of its units an hour: 300 miles at 60. */
 const timeAtSpeed: Question['answer'] = ({ nodes, units }, source, context) => {
   const [way, number] = [nodes['x']!, nodes['n']!];
   if (

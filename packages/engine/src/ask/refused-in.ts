@@ -32,7 +32,7 @@ const lateSuggestions = new Set<ErrorCode>(['unknown-unit', 'unknown-ingredient'
 /** Refusals that are in the language already. */
 const ready = new WeakSet<UnitsError>();
 
-/** A refusal in another language than English. What the reason says there is in the sentence, or nobody has said it. */
+/** A refusal in another language than English. The sentence has the reason there, if the language has words for it. */
 export const refusedIn = (error: UnitsError, text: string, refusals: Refusals): UnitsError => {
   if (ready.has(error)) return error;
   const { code, place, parameter } = error;

@@ -1,16 +1,27 @@
-import { figuresOf, roundAt, roundToFigures, writeOut, writeScientific } from '../arithmetic/figures.ts';
+import {
+  figuresOf,
+  roundDecimal,
+  writeOut,
+  writeScientific,
+  type Rounding as CountedRounding,
+} from '../arithmetic/figures.ts';
 import { symbolOf } from '../definition/symbol.ts';
 import { decimalOf, exactly, type Decimal } from '../model/decimal.ts';
-import { toNumber, type Ratio } from '../model/rational.ts';
+import { compare, toNumber } from '../model/rational.ts';
+import { readExact } from '../quantity/exact-text.ts';
+import { roundMeasured } from '../measured/show.ts';
+import { fill } from '../model/sentence.ts';
+import type { Notes } from '../model/speech.ts';
 import { catalogue } from '../text/catalogue.ts';
+import { figuresIn } from '../text/numbers/significant.ts';
+import { styleOf } from '../text/numbers/style.ts';
+import { englishNotes } from './note.ts';
 import { decimalSign } from './uncertain-text.ts';
 import { roundTo } from '../text/format/round.ts';
 import type { Answer, CalculationAnswer } from './answer.ts';
 
 /** A way to round an answer. */
-export type Rounding =
-  | { readonly kind: 'figures' | 'places'; readonly count: number }
-  | { readonly kind: 'nearest'; readonly step: number };
+export type Rounding = CountedRounding | { readonly kind: 'nearest'; readonly step: number };
 
 /** A question without the words that ask to round. */
 export interface RoundedQuestion {
@@ -27,7 +38,7 @@ const figures = new RegExp(
   'i',
 );
 const nearest = new RegExp(`${lead}\\s+(?:the\\s+)?nearest\\s+(\\d+(?:\\.\\d+)?)?\\s*(\\S.*)?$`, 'i');
-const toStep = /^(.+)\s+to\s+(\d+(?:\.\d+)?)\s*([^\s\d].*)$/;
+const toStep = /^(.+?)(\s*,?\s+round(?:ed)?(?:\s+off)?)?\s+to\s+(\d+(?:\.\d+)?)\s*([^\s\d].*)$/;
 const wholeNumber = /^(?:whole\s+number|integer|unit|one)$/i;
 
 const mostFigures = 100;
@@ -41,7 +52,7 @@ const nearestOf = (rest: string, step = '1', unit = ''): RoundedQuestion | undef
   return { rounding: { kind: 'nearest', step: size }, ways: isBare ? [rest] : [`${rest} in ${unit}`, rest] };
 };
 
-/** Reads words that ask to round an answer: `5 mi in km to 3 sf`, `round 1234 g to the nearest 5 g`. Undefined for any other text. */
+/** Reads words that ask to round an answer: `5 mi in km to 3 sf`, `round 1234 g to the nearest 5 g`, `27 g, rounded to 5 g`. Undefined for any other text. */
 export const readRounding = (text: string): RoundedQuestion | undefined => {
   if (text.length > longestText) return undefined;
   const given = text.trim().replace(/[?.!]+$/, '');
@@ -56,24 +67,34 @@ export const readRounding = (text: string): RoundedQuestion | undefined => {
   }
   const near = nearest.exec(body);
   if (near && near.index > 0) return nearestOf(body.slice(0, near.index), near[1], near[2]);
-  const [, rest, step, unit] = (body === given ? undefined : toStep.exec(body)) ?? [];
-  return rest === undefined ? undefined : nearestOf(rest, step, unit);
+  const [, rest, word, step, unit] = toStep.exec(body) ?? [];
+  const isAsked = body !== given || word !== undefined;
+  return rest === undefined || !isAsked ? undefined : nearestOf(rest, step, unit);
 };
 
-const roundedTo = (
-  value: Decimal,
-  exact: Ratio,
-  rounding: Rounding,
-): { readonly value: number; readonly text: string } => {
+interface Rounded {
+  readonly value: number;
+  readonly text: string;
+  readonly uncertainty?: number;
+}
+
+const writeDecimal = (decimal: Decimal): string => {
+  const size = figuresOf(decimal).length + decimal.exponent;
+  return Math.abs(size) > 15 && decimal.digits !== 0n ? writeScientific(decimal) : writeOut(decimal);
+};
+
+const roundedTo = (result: number, rounding: Rounding, uncertainty: number): Rounded => {
   if (rounding.kind === 'nearest') {
-    const multiple = roundTo(exact, exactly(rounding.step));
-    const number = toNumber(multiple);
-    return { value: number, text: String(number) };
+    const multiple = roundTo(exactly(result), exactly(rounding.step));
+    const value = toNumber(multiple);
+    return { value, text: String(value), ...(uncertainty > 0 && { uncertainty }) };
   }
-  const short = rounding.kind === 'figures' ? roundToFigures(value, rounding.count) : roundAt(value, -rounding.count);
-  const size = figuresOf(short).length + short.exponent;
-  const text = Math.abs(size) > 15 && short.digits !== 0n ? writeScientific(short) : writeOut(short);
-  return { value: Number(writeScientific(short)), text };
+  if (uncertainty > 0) {
+    const { value, text = writeDecimal(value), ...rest } = roundMeasured(decimalOf(result), uncertainty, rounding);
+    return { value: Number(writeScientific(value)), text, uncertainty: rest.uncertainty };
+  }
+  const short = roundDecimal(decimalOf(result), rounding);
+  return { value: Number(writeScientific(short)), text: writeDecimal(short) };
 };
 
 /** Rounds an answer in one unit or none; undefined for any other. */
@@ -90,14 +111,30 @@ export const roundAnswer = (
   const id = answer.kind === 'conversion' ? (answer.to[0] ?? answer.unit) : answer.unit;
   const unit = id === undefined || id === 'part' ? undefined : catalogue.index.byId(id);
   if (id !== undefined && id !== 'part' && !unit) return undefined;
-  const { value, text } = roundedTo(decimalOf(result), exactly(result), rounding);
+  const { value, text, uncertainty } = roundedTo(result, rounding, answer.uncertainty ?? 0);
+  const exact = answer.exact === undefined ? undefined : readExact(answer.exact);
+  const isSame = exact ? exact.piPower === 0 && compare(exact.ratio, exactly(value)) === 0 : value === result;
   const number = text.replace('.', decimalSign(tag));
   return {
     kind: 'calculation',
     result: value,
     ...(unit ? { unit: unit.id } : {}),
     results: unit ? [{ value, unit: unit.id }] : [],
-    ...(answer.uncertainty === undefined ? {} : { uncertainty: answer.uncertainty }),
-    text: `${asked} ${value === result ? '=' : '≈'} ${number}${unit ? ` ${symbolOf(unit)}` : ''}`,
+    ...(uncertainty === undefined ? {} : { uncertainty }),
+    ...(answer.constants === undefined ? {} : { constants: answer.constants }),
+    text: `${asked} ${isSame ? '=' : '≈'} ${number}${unit ? ` ${symbolOf(unit)}` : ''}`,
+    ...(answer.note === undefined ? {} : { note: answer.note }),
   };
+};
+
+/**
+ * The answer to a plain conversion with as many significant figures as the question gave its value with, which the note says. The answer
+ * itself where it has an uncertainty, several numbers or a fraction, and where it is no conversion.
+ */
+export const keepFigures = (answer: Answer, asked: string, tag: string, notes: Notes = englishNotes): Answer => {
+  if (answer.kind !== 'conversion' || answer.to.length !== 1 || answer.parts.length !== 1) return answer;
+  const count = answer.uncertainty === undefined ? figuresIn(asked, styleOf(tag)) : undefined;
+  const rounded = count === undefined ? undefined : roundAnswer(answer, asked, { kind: 'figures', count }, tag);
+  const note = fill(notes.figures, String(count));
+  return rounded ? { ...rounded, note: rounded.note === undefined ? note : `${note} ${rounded.note}` } : answer;
 };

@@ -1,7 +1,7 @@
 // Reads the sentences in which tools say what asks for them, see tool/ask.ts.
 import { plainLetters } from './letters.ts';
 
-/** What stands in a sentence: words, a place for a value, and several ways of which one, or none, is there. */
+/** A part of a sentence: words, a place for a value, or alternatives of which one or none is there. */
 export type Item =
   | { readonly kind: 'word'; readonly word: string }
   | { readonly kind: 'slot'; readonly key: string; readonly unit: string | undefined; readonly isStrict: boolean }
@@ -9,7 +9,7 @@ export type Item =
 
 export type Sequence = readonly Item[];
 
-const token = /\s*(?:\{(\w+)(?::([\w-]+)(!?))?\}|([()[\]|])|([\p{L}']+|[^\s\p{L}{}]))/uy;
+const token = /\s*(?:\{(\w+)(?::([\w-]+)(!?))?\}|([()[\]|])|([\p{L}\p{M}']+|[^\s\p{L}\p{M}{}]))/uy;
 
 /** Reads one sentence by recursive descent. Throws an Error for one that is not well formed: its author's mistake. */
 class Reader {

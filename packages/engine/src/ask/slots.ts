@@ -11,23 +11,26 @@ import { catalogue } from '../text/catalogue.ts';
 import { readNumeral } from '../text/numbers/number.ts';
 import { readText } from '../text/question/parse.ts';
 import type { Parsed } from '../text/question/parsed.ts';
-import { matchAt, skipSpaces, span, type Span } from '../text/span.ts';
+import { isUnitIn, matchAt, skipSpaces, span, type Span } from '../text/span.ts';
 import type { NumberStyle } from '../text/numbers/style.ts';
 import { alternatives } from '../languages/words.ts';
+import { readAmount } from '../text/units/amount.ts';
 import { idOf } from '../text/units/unit-id.ts';
 import type { SpokenTool } from '../model/speech.ts';
 import { readDay, type DayLanguage, type Side } from './day.ts';
-import { hasUnspaced, plainLetters } from './letters.ts';
+import { hasUnspaced, plainLetters, spacedLetter } from './letters.ts';
 import type { Filled, ReadSlot, Slot } from './match.ts';
-import { readCurrency } from './money.ts';
+import { readCurrency, type Currency } from './money.ts';
 
-/** What a question is read with. */
+/** The context in which a question is read. */
 export interface Reading {
   readonly style: NumberStyle | undefined;
   readonly measures: Measures;
   /** The day on which it is asked, `YYYY-MM-DD`. */
   readonly today: string;
-  /** What reads days in the language of the question; undefined in English. */
+  /** The words for currencies in the language of the question, with their codes. */
+  readonly currencies?: Readonly<Record<string, string>> | undefined;
+  /** The reader of days in the language of the question; undefined in English. */
   readonly days?: DayLanguage | undefined;
 }
 
@@ -43,7 +46,7 @@ const written = (value: number): string => String(value);
 const ending = /\S(?=\s|,|×|$)|[^\d\s](?=\d)/g;
 /** The same where words have no spaces: wherever one script follows another, and behind each letter that may be a word. */
 const unspacedEnding =
-  /\S(?=\s|[,、×*]|$)|[^\d\s](?=\d)|[^\s\u30a0-\u30ff](?=[\u3040-\u30ff\u3400-\u9fff])|[\u30a0-\u30ff](?=[^\u30a0-\u30ff])|[\u3040-\u309f\u3400-\u9fff](?=\S)/g;
+  /\S(?=\s|[,、×*]|$)|[^\d\s](?=\d)|[^\s\u30a0-\u30ff](?=[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3])|[\u30a0-\u30ff](?=[^\u30a0-\u30ff])|[\u3040-\u309f\u3400-\u9fff\uac00-\ud7a3](?=\S)/g;
 const mostParts = 12;
 
 /** Where a run of words that begins at a place may end, the longest first. */
@@ -55,8 +58,20 @@ const endsOf = ({ plain }: Span, at: number): readonly number[] => {
     .reverse();
 };
 
-const numbersAt = (source: Span, at: number, style: NumberStyle | undefined, isMoney = true): readonly Filled[] => {
-  const before = isMoney ? readCurrency(source, at) : undefined;
+/** A currency by its sign or code, or by a word of the language. */
+const currencyAt = (source: Span, at: number, words: Reading['currencies'] = {}): Currency | undefined => {
+  const letters = plainLetters(source.plain);
+  const word = Object.keys(words)
+    .filter((one) => letters.startsWith(plainLetters(one), at) && !isCutAfter(letters, at + one.length, one))
+    .sort((a, b) => b.length - a.length)[0];
+  return word === undefined ? readCurrency(source, at) : { unit: words[word]!, end: at + word.length };
+};
+
+const isCutAfter = (letters: string, end: number, word: string): boolean =>
+  spacedLetter.test(plainLetters(word).at(-1)!) && spacedLetter.test(letters[end] ?? '');
+
+const numbersAt = (source: Span, at: number, { style, currencies }: Reading, isMoney = true): readonly Filled[] => {
+  const before = isMoney ? currencyAt(source, at, currencies) : undefined;
   const from = skipSpaces(source.plain, before?.end ?? at);
   const minus = matchAt(sign, source.plain, from)?.[0];
   const start = from + (minus?.length ?? 0);
@@ -65,7 +80,7 @@ const numbersAt = (source: Span, at: number, style: NumberStyle | undefined, isM
   const number = readNumeral(source, start, style);
   if (!number || number instanceof Diagnostic) return [];
   const value = toNumber(number.value) * (minus === '-' ? -1 : 1);
-  const behind = before ?? readCurrency(source, skipSpaces(source.plain, number.end));
+  const behind = before ?? currencyAt(source, skipSpaces(source.plain, number.end), currencies);
   if (behind && !isMoney) return [];
   const filled = { text: written(value), from: at, end: number.end };
   if (!behind) return [filled];
@@ -74,11 +89,11 @@ const numbersAt = (source: Span, at: number, style: NumberStyle | undefined, isM
 };
 
 /** Whole digits alone, so that 6/8 is two of them. */
-const integersAt = (source: Span, at: number, style: NumberStyle | undefined): readonly Filled[] => {
+const integersAt = (source: Span, at: number, reading: Reading): readonly Filled[] => {
   const match = matchAt(digits, source.plain, at);
   return match
     ? [{ text: match[0].replaceAll(',', ''), from: at, end: at + match[0].length }]
-    : numbersAt(source, at, style);
+    : numbersAt(source, at, reading);
 };
 
 /** The measures of a text that were tried, by where they begin and end: its sentences ask for the same again and again. */
@@ -121,6 +136,13 @@ const heightsAt = (source: Span, at: number): readonly Filled[] => {
   return [{ text: written(Number(feet) * 12 + Number(inches)), from: at, end: at + whole.length, assumed }];
 };
 
+/** Returns true if a run of words ends with a number whose unit stands behind it: 300 km 100 of 300 km 100 km/h. */
+const isBeforeItsUnit = (source: Span, at: number, end: number): boolean => {
+  const isNumber = /\s[\d.,]+$/.test(source.plain.slice(at, end));
+  const word = isNumber ? /^\s*([^\s\d,;]+)/.exec(source.plain.slice(end))?.[1] : undefined;
+  return word !== undefined && isUnitIn(source, word);
+};
+
 const clock = /\d{1,4}:[0-5]\d(?::[0-5]\d)?(?![\d:])/y;
 
 const reads = (field: QuantityField, text: string): boolean => {
@@ -132,10 +154,46 @@ const reads = (field: QuantityField, text: string): boolean => {
   }
 };
 
+/** A measure of the quantity of a row whose name is that of a unit of another quantity too: minutes of time and of arc. */
+const measureOf = (
+  field: QuantityField,
+  source: Span,
+  at: number,
+  end: number,
+  { style }: Reading,
+): string | undefined => {
+  if (!source.lexicon?.vocabulary) return undefined;
+  const amount = readAmount(span(source, at, end), style);
+  const [term, ...others] = amount instanceof Diagnostic ? [] : amount.terms;
+  if (!term?.unit || others.length > 0) return undefined;
+  const units = source.lexicon.meaningsOf(term.unit.plain).units.filter(({ quantity }) => quantity?.id === field.of);
+  return units.length === 1 ? `${toNumber(term.value)} ${units[0]!.id}` : undefined;
+};
+
+const run = /(\d+(?:\.\d+)?)k(?![\p{L}\d])/uy;
+
+/** A run of kilometers: the 10k of `10k in 45 min`, which is neither ten thousand nor so many inches. */
+const runAt = (source: Span, at: number): Filled | undefined => {
+  const [whole, number] = matchAt(run, source.lower, at) ?? [];
+  if (whole === undefined) return undefined;
+  const end = at + whole.length;
+  const { lexicon = catalogue } = source;
+  const word = /^\s*([^\s\d,;]+)/.exec(source.lower.slice(end))?.[1] ?? '';
+  // Ten thousand miles, but ten kilometers in an hour
+  if (word !== 'in' && lexicon.meaningsOf(word).units.some(({ quantity }) => quantity?.id === 'length'))
+    return undefined;
+  const text = `${number} km`;
+  return { text, from: at, end, assumed: [{ kind: 'unit', of: whole, as: text }] };
+};
+
 /** A measure for a row that reads measures itself, as it was written where the row can read that; a bare number is one in the unit of the row. */
 const quantitiesAt = (field: QuantityField, source: Span, at: number, reading: Reading): readonly Filled[] => {
+  const ofRun = field.of === 'length' ? runAt(source, at) : undefined;
+  if (ofRun) return [ofRun];
   const measures = endsOf(source, at).flatMap((end) => {
-    const parsed = parsedAt(source, at, end, reading);
+    const parsed = isBeforeItsUnit(source, at, end) ? undefined : parsedAt(source, at, end, reading);
+    const tied = parsed ? undefined : measureOf(field, source, at, end, reading);
+    if (tied !== undefined) return [{ text: tied, from: at, end }];
     if (!parsed) return [];
     // As it was written it is read in English: 1.500 m is something else in other languages
     const ways = [
@@ -147,13 +205,18 @@ const quantitiesAt = (field: QuantityField, source: Span, at: number, reading: R
   });
   const time = field.of === 'time' ? matchAt(clock, source.plain, at)?.[0] : undefined;
   const clocks = time === undefined ? [] : [{ text: time, from: at, end: at + time.length }];
-  return [...measures, ...clocks, ...numbersAt(source, at, reading.style)];
+  return [...measures, ...clocks, ...numbersAt(source, at, reading)];
 };
 
 /** A number of a list: a comma with three digits behind it groups. */
 const listed = String.raw`[-+]?(?:\d{1,3}(?:,\d{3})+(?!\d)(?:\.\d+)?|\d+(?:\.\d+)?|\.\d+)`;
-const numberList = new RegExp(String.raw`${listed}(?:(?:\s*[,;&]\s*(?:and\s+)?|\s+and\s+|\s+)${listed})*`, 'y');
 const inList = new RegExp(listed, 'g');
+
+/** Numbers in a row, with the words for `and` of a language between them beside the English one. */
+const numberList = (source: Span): RegExp => {
+  const and = alternatives(['and', ...(source.lexicon?.vocabulary?.words.and ?? [])]);
+  return new RegExp(String.raw`${listed}(?:(?:\s*[,;&、]\s*(?:(?:${and})\s+)?|\s*(?:${and})\s*|\s+)${listed})*`, 'y');
+};
 
 /** A list in a language that writes decimals behind a comma: 1,5; 2,5, but 1,2,3. */
 const listsWithCommasAt = (source: Span, at: number): readonly Filled[] => {
@@ -170,7 +233,7 @@ const listsWithCommasAt = (source: Span, at: number): readonly Filled[] => {
 };
 
 const listsAt = (source: Span, at: number): readonly Filled[] => {
-  const match = matchAt(numberList, source.lower, at);
+  const match = matchAt(numberList(source), source.lower, at);
   if (!match) return [];
   const numbers = match[0].match(inList)!.map((number) => number.replaceAll(',', ''));
   return [{ text: numbers.join(', '), from: at, end: at + match[0].length }];
@@ -204,7 +267,7 @@ const unitsAt = (source: Span, at: number): readonly Filled[] =>
 const wordsAt = (source: Span, at: number, looks?: RegExp): readonly Filled[] =>
   [...endsOf(source, at)]
     .reverse()
-    .map((end) => ({ text: source.text.slice(at, end), from: at, end }))
+    .map((end) => ({ text: (looks ? source.plain : source.text).slice(at, end), from: at, end }))
     .filter(({ text }) => looks === undefined || looks.test(text));
 
 const sides: readonly (string | undefined)[] = ['next', 'last'] satisfies Side[];
@@ -217,10 +280,10 @@ export const slotReader = (tool: AnyTool, reading: Reading, spoken?: SpokenTool)
     switch (field.kind) {
       case 'number':
         if (slot.unit === undefined || slot.unit === 'count')
-          return numbersAt(source, at, style, slot.unit === undefined);
+          return numbersAt(source, at, reading, slot.unit === undefined);
         return measuresAt(slot, source, at, reading);
       case 'integer':
-        return slot.unit === undefined ? integersAt(source, at, style) : measuresAt(slot, source, at, reading);
+        return slot.unit === undefined ? integersAt(source, at, reading) : measuresAt(slot, source, at, reading);
       case 'date': {
         const side = sides.includes(slot.unit) ? (slot.unit as Side) : undefined;
         const day = readDay(source, at, side, reading.today, days);

@@ -19,5 +19,5 @@ const speeches = /* @__PURE__ */ new Map<string, Speech>(
   [ar, de, es, fa, fr, hi, it, ja, ko, nl, pl, pt, ru, tr, zh].map((speech) => [speech.tag, speech]),
 );
 
-/** How a language asks for tools and is answered; undefined in English, and where nobody has said it. */
+/** The questions and answers of a language about tools; undefined in English, and for a language without them. */
 export const speechIn = (tag: string): Speech | undefined => speeches.get(tag);

@@ -65,7 +65,7 @@ const percentIn = (locale: LocaleOption | undefined): string =>
     .map(({ value }) => value)
     .join('');
 
-/** What a number without a unit of its own counts, as the answer says it. */
+/** The unit of a number without one of its own, as the answer writes it. */
 const unitBehind = (
   { mode, operation, target }: Values,
   locale: LocaleOption | undefined,
@@ -137,7 +137,7 @@ const textOf = (field: ResultField | undefined, name: string | undefined, shown:
     : `${name}: ${shown}`;
 };
 
-/** What a result is called: in English by its declaration, and in other languages where they have words for the tool. */
+/** Returns the name of a result: in English by its declaration, and in other languages where they have words for the tool. */
 const nameOf = (
   field: ResultField | undefined,
   key: string | undefined,
@@ -187,7 +187,7 @@ const explained = (
   });
 };
 
-/** How a question to a tool was asked. */
+/** The form of a question to a tool. */
 interface ToolContext {
   readonly locale: LocaleOption | undefined;
   readonly today: string;

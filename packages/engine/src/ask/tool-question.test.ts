@@ -30,7 +30,7 @@ const samples: Readonly<Record<Field['kind'], string>> = {
   quantity: '5 foot',
 };
 
-/** What stands for a parameter: as the first example that has it gives it. */
+/** Returns the text for a parameter: the value in the first example that has it. */
 const valueOf = ({ params, examples }: AnyTool, key: string): string => {
   const field = params[key]!;
   const given = examples.map((example) => (example.given as Record<string, string | number | boolean>)[key]);
@@ -38,7 +38,7 @@ const valueOf = ({ params, examples }: AnyTool, key: string): string => {
   return known === undefined ? (field.kind === 'choice' ? field.values[0]! : samples[field.kind]) : String(known);
 };
 
-/** What a text stands for: a measure its size, however it is written. */
+/** Returns the value of a text: of a measure its size, however it is written. */
 const meant = ({ params }: AnyTool, key: string, text: string): unknown => {
   const field = params[key]!;
   if (field.kind === 'quantity') return field.read(text, key).size;

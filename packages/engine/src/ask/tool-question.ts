@@ -19,13 +19,13 @@ export interface ToolQuestion {
   readonly main: string | undefined;
   /** Where each parameter stands in the text. */
   readonly bindings: Bindings;
-  /** Whether the answer depends on the day. */
+  /** True if the answer depends on the day. */
   readonly isRelative: boolean;
-  /** What was taken for granted. */
+  /** The values that were assumed. */
   readonly note: string | undefined;
-  /** What the text left open. */
+  /** The choices that the text left open. */
   readonly assumed: readonly Assumption[];
-  /** What the tool is called in the language of the question; undefined in English. */
+  /** The name of the tool in the language of the question; undefined in English. */
   readonly spoken: SpokenTool | undefined;
 }
 
@@ -50,7 +50,7 @@ export interface ToolIndex {
   readonly manner: Manner;
 }
 
-const wordsIn = /[\p{L}']+|[^\s\p{L}\d]/gu;
+const wordsIn = /[\p{L}\p{M}']+|[^\s\p{L}\p{M}\d]/gu;
 
 /** Words for a percentage count as its sign. */
 const plainWord = (word: string): string => (/^(?:percent|cent|pct)$/.test(word) ? '%' : word);
@@ -62,7 +62,7 @@ const checked = (tool: AnyTool, sequence: Sequence): Sequence => {
   return sequence;
 };
 
-/** How tools are asked for, in English where no language is given. */
+/** The questions for tools, in English where no language is given. */
 interface Asked {
   readonly tool: AnyTool;
   readonly asks: readonly Ask[];

@@ -1,7 +1,6 @@
-import { catalogue } from '../text/catalogue.ts';
 import { popularPairs } from '../catalog/pairs.ts';
 import { unitIndex } from '../conversion/catalogue.ts';
-import { bridge } from '../conversion/ingredients.ts';
+import { bridge } from '../conversion/ingredient-bridge.ts';
 import { rankOf } from '../naming/rank.ts';
 import { meeting } from '../conversion/relation.ts';
 import { preferredUnits } from '../data/preferred-units.ts';
@@ -10,12 +9,10 @@ import type { Ingredient } from '../model/ingredient.ts';
 import type { Unit } from '../model/unit.ts';
 import { convertExactly, ratioOf } from '../text/numbers/exact.ts';
 import type { Measure } from '../text/format/measure.ts';
-import { preferred, type Place } from '../text/format/preference.ts';
+import type { Lexicon } from '../text/units/lexicon.ts';
 import { idOf } from '../text/units/unit-id.ts';
 
-const most = 6;
-
-/** What a unit is converted to most, as the list of popular pairs has it. */
+/** The unit that a unit is converted to most, by the list of popular pairs. */
 const partnersOf = (id: string): readonly string[] =>
   popularPairs.flatMap(([a, b]) => (a === id ? [b] : b === id ? [a] : []));
 
@@ -28,7 +25,7 @@ const wantedFor = (unit: Unit): readonly Unit[] => {
   const said = preferredUnits
     .filter((list) => list.quantity === quantity)
     .flatMap((list) => list.units.map((one) => (typeof one === 'string' ? one : one[0])));
-  // Dozens and pairs are counted, and nobody asks for a percentage in them
+  // Dozens and pairs count things: a percentage in them has no use
   const inUse = quantity === 'ratio' ? [] : (unit.quantity?.units.map(({ id }) => id) ?? []);
   const near = [...others, ...said, ...inUse].filter((id) => isEveryday(unitIndex.byId(id)!));
   return [...new Set([...(first === undefined ? [] : [first]), ...near])]
@@ -39,11 +36,11 @@ const wantedFor = (unit: Unit): readonly Unit[] => {
 /** Between these a number can be read at a glance. */
 const isHandy = ({ value }: Measure): boolean => value === 0 || (Math.abs(value) >= 0.001 && Math.abs(value) < 1e9);
 
-const conversions = (measure: Measure, from: Unit, others: readonly Unit[]): readonly Measure[] => {
+const conversions = (measure: Measure, from: Unit, others: readonly Unit[], lexicon: Lexicon): readonly Measure[] => {
   const exact = ratioOf(measure.exact);
   return others.flatMap((to) => {
     try {
-      return [convertExactly(exact, catalogue.between(from, to), idOf(to, unitIndex))];
+      return [convertExactly(exact, lexicon.between(from, to), idOf(to, unitIndex))];
     } catch (error) {
       // A zero has no reciprocal, and a level none below its zero
       if (error instanceof UnitsError) return [];
@@ -52,32 +49,30 @@ const conversions = (measure: Measure, from: Unit, others: readonly Unit[]): rea
   });
 };
 
+/** The unit of a measure, if people convert it: undefined for a bare number. */
+export const wantedOf = ({ unit: id }: Measure): Unit | undefined => {
+  const unit = unitIndex.byId(id) ?? unitIndex.find(id).units[0];
+  return unit?.quantity && unit.id !== 'part' ? unit : undefined;
+};
+
 const ofIngredient = (measure: Measure, from: Unit, row: Ingredient): readonly Measure[] =>
   ['gram', 'ounce', 'milliliter', 'cup'].flatMap((id) => {
     const compiled = bridge(from.id, id, row, unitIndex);
     return compiled ? [convertExactly(ratioOf(measure.exact), compiled.exact, id)] : [];
   });
 
-/** What people at a place prefer, where it is another unit than the one that was given. */
-const preferredAt = (measure: Measure, from: Unit, place: Place): readonly Measure[] => {
-  const found = preferred(ratioOf(measure.exact), from, place, catalogue);
-  return found && (found.parts || found.unit !== measure.unit) ? [found] : [];
-};
+/** The most conversions of a measure that are shown. */
+export const mostWanted = 6;
 
-/** Up to six conversions of a measure that people would want, the most wanted first: what is preferred at a place before all. */
+/** The conversions of a measure that people would want, the most wanted first; callers show `mostWanted` of them. */
 export const wantedConversions = (
   measure: Measure,
   ingredient: Ingredient | undefined,
-  place: Place | undefined,
+  lexicon: Lexicon,
 ): readonly Measure[] => {
-  const from = unitIndex.byId(measure.unit) ?? unitIndex.find(measure.unit).units[0];
-  if (!from?.quantity || from.id === 'part') return [];
+  const from = wantedOf(measure);
+  if (!from) return [];
   const weighed = ingredient ? ofIngredient(measure, from, ingredient) : [];
-  const [first, ...rest] = conversions(measure, from, wantedFor(from));
-  const local = place ? preferredAt(measure, from, place) : [];
-  const wanted = [...weighed, ...(first ? [first] : []), ...rest.filter(isHandy)];
-  return [...local, ...wanted.filter(({ unit }) => !local.some((one) => !one.parts && one.unit === unit))].slice(
-    0,
-    most,
-  );
+  const [first, ...rest] = conversions(measure, from, wantedFor(from), lexicon);
+  return [...weighed, ...(first ? [first] : []), ...rest.filter(isHandy)];
 };

@@ -29,6 +29,26 @@ describe('a substance', () => {
     expect(conversion({ value, from, to, substance }).result).toBe(result);
   });
 
+  it.for([
+    [400, 'IU', 'μg', 'vitamin D', 10],
+    [5000, 'IU', 'μg', 'vitamin A', 1500],
+    [25_000, 'IU', 'mg', 'beta-carotene', 15],
+    [30, 'IU', 'mg', 'vitamin E', 20.1],
+    [30, 'IU', 'mg', 'synthetic vitamin E', 27],
+    [100, 'IU', 'mg', 'insulin', 3.47],
+    [10, 'μIU/mL', 'pmol/L', 'insulin', 60],
+    [10, 'μg', 'IU', 'cholecalciferol', 400],
+  ] as const)('leads from %s %s to %s of %s by its international unit', ([value, from, to, substance, result]) => {
+    const { internationalUnit, molarMass, ...answer } = conversion({ value, from, to, substance });
+    expect(answer.result).toBe(result);
+    expect([typeof internationalUnit, molarMass]).toEqual(['string', undefined]);
+  });
+
+  it('has no international unit where no document states one', () => {
+    expect(errorOf({ value: 1, from: 'IU', to: 'mg', substance: 'glucose' }).code).toBe('incompatible-units');
+    expect(errorOf({ value: 1, from: 'IU', to: 'mmol', substance: 'vitamin D' }).code).toBe('incompatible-units');
+  });
+
   it('changes nothing where it is not needed, and is read all the same', () => {
     expect(conversion({ value: 1, from: 'kg', to: 'g', substance: 'glucose' })).toEqual({
       value: 1,
@@ -81,10 +101,10 @@ describe('an equivalence', () => {
 
   it('is never tacit, and the refusal names it', () => {
     const hints = [
-      ['nm', 'THz', 'an equivalence alone: spectral'],
-      ['g', 'J', 'an equivalence alone: mass-energy'],
-      ['K', 'eV', 'an equivalence alone: thermal'],
-      ['mol', 'dozen', 'an equivalence alone: count'],
+      ['nm', 'THz', 'only by an equivalence: spectral'],
+      ['g', 'J', 'only by an equivalence: mass-energy'],
+      ['K', 'eV', 'only by an equivalence: thermal'],
+      ['mol', 'dozen', 'only by an equivalence: count'],
       ['mg/dL', 'mmol/L', 'for example glucose'],
       ['g', 'mol', 'for example glucose'],
       ['cup', 'g', 'for example flour'],
@@ -92,7 +112,7 @@ describe('an equivalence', () => {
     for (const [from, to, hint] of hints) expect(errorOf({ value: 1, from, to }).message).toContain(hint);
     expect(errorOf({ value: 1, from: 'm', to: 'kg' }).message).not.toMatch(/bridge|equivalence/);
     expect(errorOf({ value: 1, from: 'nm', to: 'THz', codes: 'ucum' }).message).toContain(
-      'an equivalence alone: spectral',
+      'only by an equivalence: spectral',
     );
     expect(errorOf({ value: 1, from: 'mg/dL', to: 'mmol/L', codes: 'ucum' }).message).toContain('for example glucose');
     expect(errorOf({ value: 1, from: 'KGM', to: 'C34', codes: 'unece' }).message).toContain('for example glucose');

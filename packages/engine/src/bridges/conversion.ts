@@ -1,3 +1,4 @@
+import { bare } from '../model/given.ts';
 import { find as findUcum, parse as parseUcum } from '../codes/ucum/index.ts';
 import { measureCode } from '../codes/ucum/system.ts';
 import { excel } from '../codes/excel/units.ts';
@@ -7,12 +8,13 @@ import { unece } from '../codes/unece/units.ts';
 import { find as findBySpelling, unitIndex } from '../conversion/catalogue.ts';
 import type { CompiledConversion } from '../conversion/compiled-conversion.ts';
 import { densityOf } from '../conversion/density.ts';
-import { bridge, findIngredient } from '../conversion/ingredients.ts';
+import { bridge } from '../conversion/ingredient-bridge.ts';
+import { findIngredient } from '../conversion/ingredients.ts';
 import { workOut, type WorkedOut } from '../conversion/worked-out.ts';
 import { UnitsError } from '../model/error.ts';
 import { findSubstance } from '../substances/index.ts';
 import { byEquivalence } from './equivalence.ts';
-import { bySubstance, differInEquivalents } from './substance.ts';
+import { bySubstance, differInEquivalents } from '../conversion/substance.ts';
 import type { BridgedConversion, CodeSystem, FindConversion } from './ways.ts';
 
 /** The systems whose codes a table lists. */
@@ -58,7 +60,8 @@ const spelled = (text: string, codes: CodeSystem | undefined): string => {
  *
  * @throws UnitsError for an unknown or ambiguous unit or code, units that do not convert even so, an unknown ingredient or substance.
  */
-export const findConversion: FindConversion = (from, to, { codes, as, substance, ingredient }, name = (key) => key) => {
+export const findConversion: FindConversion = (from, to, options, name = (key) => key) => {
+  const { codes, as, substance, ingredient } = bare(options);
   const told = codes === undefined ? {} : { codes };
   const matter = substance === undefined ? undefined : findSubstance(substance, name('substance'));
   const row = ingredient === undefined ? undefined : findIngredient(ingredient, name('ingredient'));
@@ -66,8 +69,15 @@ export const findConversion: FindConversion = (from, to, { codes, as, substance,
 
   const throughSubstance = (connect = bySubstance): BridgedConversion | undefined => {
     if (!matter) return undefined;
-    const compiled = firstBetween(...meanings(), (a, b) => connect(a, b, matter, name('substance')));
-    return compiled && { compiled, taken: { ...told, substance: matter.id, molarMass: matter.molarMass } };
+    let isDosed = false;
+    const compiled = firstBetween(...meanings(), (a, b) => {
+      isDosed = (a.exponents.get('U') ?? 0) !== (b.exponents.get('U') ?? 0);
+      return connect(a, b, matter, name('substance'));
+    });
+    const { id, molarMass, internationalUnit } = matter;
+    if (!compiled) return undefined;
+    const by = isDosed && internationalUnit !== undefined ? { internationalUnit } : { molarMass };
+    return { compiled, taken: { ...told, substance: id, ...by } };
   };
   const throughEquivalence = (): BridgedConversion | undefined => {
     if (as === undefined) return undefined;

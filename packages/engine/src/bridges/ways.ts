@@ -26,6 +26,8 @@ export interface Taken {
   readonly as?: Equivalence;
   readonly substance?: string;
   readonly molarMass?: MolarMass;
+  /** The mass or amount of an international unit of the substance, with its document. */
+  readonly internationalUnit?: string;
   readonly ingredient?: string;
   readonly density?: Density;
 }

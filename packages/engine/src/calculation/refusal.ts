@@ -8,8 +8,8 @@ const refuse = (code: ErrorCode, message: string, reason: string): UnitsError =>
 export const tooLarge = (): UnitsError =>
   refuse(
     'out-of-range',
-    'This works out to a number that is too large: numbers stay below 10^400, and exponents within ±100.',
-    'Numbers stay below 10^400, and exponents within ±100.',
+    'This works out to a number that is too large or too near to zero: numbers stay below 10^400.',
+    'Numbers stay below 10^400.',
   );
 
 export const dividesByZero = (): UnitsError =>
@@ -71,4 +71,4 @@ export const rootOfUnit = (): UnitsError =>
   );
 
 export const exponentTooLarge = (): UnitsError =>
-  refuse('out-of-range', 'An exponent must be a number from -100 to 100.', 'Exponents stay within ±100.');
+  refuse('out-of-range', 'An exponent of a unit must be from -100 to 100.', 'Exponents of units stay within ±100.');

@@ -3,6 +3,7 @@ import { readDimension, sameDimension } from '../model/dimension.ts';
 import { minus, over, ratio, type Ratio } from '../model/rational.ts';
 import type { Unit } from '../model/unit.ts';
 import type { UnitIndex } from '../naming/unit-index.ts';
+import { baseProductOf } from './base-unit.ts';
 import { merged, type Value } from './value.ts';
 
 /** Products to remember, of each index: bounded, because their units come from outside. */
@@ -37,7 +38,9 @@ export const unitsOf = (value: Value, index: UnitIndex): readonly Unit[] => {
   if (found[0]?.quantity) return found;
   // A knot for an hour is a length, and newtons over square meters are pascals
   const fitting = index.quantities.filter(({ dimension }) => sameDimension(readDimension(dimension), value.dimension));
-  return fitting.length === 1 ? [index.byId(fitting[0]!.units[0]!.id)!] : found;
+  if (fitting.length === 1) return [index.byId(fitting[0]!.units[0]!.id)!];
+  // The root of kilograms by newtons a meter has half powers of each, which no unit has
+  return found.length > 0 ? found : meaningsOf(baseProductOf(value.dimension, index), index);
 };
 
 /** The unit that a product of units is, by a name of its own where it has one; undefined for a bare number. */

@@ -1,4 +1,5 @@
 import { pi } from '../arithmetic/pi.ts';
+import { naturalLog } from '../arithmetic/logarithm.ts';
 import { powerOf } from '../arithmetic/power.ts';
 import { exactFunctionOf } from '../conversion/finder.ts';
 import { kindOf, siFactorOf } from '../definition/definition.ts';
@@ -54,10 +55,19 @@ export const bare: Value = {
   scale: undefined,
 };
 
-/** Within the bounds. Nothing is reduced on the way: a hundred operations with what people type stay far below them. */
+/** Bits that are kept of a fraction that is longer than any that people type: far more than a double shows. */
+const keptBits = 2048;
+
+/** A fraction rounded to few bits: its lowest terms would take longer to find than all else. */
+const shortened = (n: bigint, d: bigint): Ratio => {
+  const shift = BigInt(keptBits - bitsOf(n) + bitsOf(d));
+  return shift >= 0n ? { n: (n << shift) / d, d: 1n << shift } : { n: (n / (d << -shift)) << -shift, d: 1n };
+};
+
+/** Within the bounds. Little is reduced on the way: what people type stays far below them. */
 export const bounded = <V extends Value>(value: V): V => {
-  const [n, d] = value.d < 0n ? [-value.n, -value.d] : [value.n, value.d];
-  if (bitsOf(n) > mostBits || bitsOf(d) > mostBits) throw tooLarge();
+  let [n, d] = value.d < 0n ? [-value.n, -value.d] : [value.n, value.d];
+  if (bitsOf(n) > mostBits || bitsOf(d) > mostBits) ({ n, d } = shortened(n, d));
   const size = n < 0n ? -n : n;
   if (size >= d * largest || (n !== 0n && size * largest <= d)) throw tooLarge();
   return { ...value, n, d };
@@ -65,6 +75,12 @@ export const bounded = <V extends Value>(value: V): V => {
 
 /** π to 512 bits. */
 const precision = 512;
+
+/** Higher powers of π than any unit or formula has are multiplied out. */
+const mostPiPower = 8;
+
+const fewPi = (value: Value): Value =>
+  Math.abs(value.piPower) <= mostPiPower ? value : bounded({ ...value, ...withoutPi(value), piPower: 0 });
 
 export const withoutPi = ({ n, d, piPower }: Pick<Value, 'n' | 'd' | 'piPower'>): { n: bigint; d: bigint } => {
   const power = BigInt(Math.abs(piPower));
@@ -131,7 +147,7 @@ export const multiply = (a: Value, b: Value, exponent: 1 | -1): Value => {
   if (a.scale || b.scale) throw scalesPoint();
   if (exponent < 0 && b.n === 0n) throw dividesByZero();
   const [n, d] = exponent > 0 ? [b.n, b.d] : [b.d, b.n];
-  return bounded({
+  const product = bounded({
     ...bare,
     n: a.n * n,
     d: a.d * d,
@@ -140,6 +156,7 @@ export const multiply = (a: Value, b: Value, exponent: 1 | -1): Value => {
     factors: [...a.factors, ...b.factors.map((factor) => ({ ...factor, exponent: factor.exponent * exponent }))],
     unit: isBare(b) ? a.unit : isBare(a) && exponent > 0 ? b.unit : undefined,
   });
+  return fewPi(product);
 };
 
 /** Returns true if a value has no unit: it may be times another without a change of what that measures. */
@@ -201,18 +218,47 @@ const mostRoot = 12n;
 export const raise = (a: Value, exponent: Ratio): Value => {
   if (a.scale) throw scalesPoint();
   const { n, d } = ratio(exponent.n, exponent.d);
+  if (isPlainNumber(a) && (n > mostExponent * d || -n > mostExponent * d)) return far(a, { n, d });
   if (n > mostExponent * d || -n > mostExponent * d) throw exponentTooLarge();
   if (d === 1n) return whole(a, Number(n));
-  return d <= mostRoot ? root(whole(a, Number(n)), Number(d)) : fractional(a, { n, d });
+  return d <= mostRoot && isSmall(n) ? root(whole(a, Number(n)), Number(d)) : fractional(a, { n, d });
+};
+
+const isPlainNumber = ({ dimension, factors }: Value): boolean =>
+  sameDimension(dimension, dimensionless) && merged(factors).length === 0;
+
+/** The numerator of an exponent up to which a root is taken of a power; of others it is right to far more digits than those of a double. */
+const isSmall = (n: bigint): boolean => n <= mostExponent && -n <= mostExponent;
+
+/** Larger than the logarithm of any number that is kept. */
+const mostLogarithm = 930n << 256n;
+const largestExponent = 10n ** 30n;
+
+/** A number to an exponent beyond a hundred: exact where it is short, else right to far more digits than those of a double. */
+const far = (a: Value, exponent: Ratio): Value => {
+  const { n, d } = ratio(a.n, a.d);
+  const size = exponent.n < 0n ? -exponent.n : exponent.n;
+  const isShort =
+    exponent.d === 1n && a.piPower === 0 && BigInt(Math.max(bitsOf(n), bitsOf(d))) * size <= BigInt(mostBits);
+  if (isShort && a.n !== 0n) return whole({ ...a, n, d }, Number(exponent.n));
+  if (a.n === 0n) return whole(a, exponent.n < 0n ? -1 : 1);
+  if (a.n < 0n) {
+    if (exponent.d !== 1n) throw rootOfNegative();
+    const positive = far(negate(a), exponent);
+    return exponent.n % 2n === 0n ? positive : negate(positive);
+  }
+  const plain = withoutPi({ ...a, n, d });
+  if (size > largestExponent * exponent.d) throw tooLarge();
+  const logarithm = (naturalLog(ratio(plain.n, plain.d)) * size) / exponent.d;
+  if (logarithm > mostLogarithm || -logarithm > mostLogarithm) throw tooLarge();
+  return bounded({ ...bare, ...powerOf(ratio(plain.n, plain.d), exponent) });
 };
 
 /** A number to a fraction, right to far more than the digits of a double. */
 const fractional = (a: Value, exponent: Ratio): Value => {
   if (a.n < 0n) throw rootOfNegative();
   if (!sameDimension(a.dimension, dimensionless)) throw rootOfUnit();
-  if (a.n === 0n) return whole(a, exponent.n < 0n ? -1 : 1);
-  const { n, d } = withoutPi(a);
-  return bounded({ ...bare, ...powerOf(ratio(n, d), exponent) });
+  return far(a, exponent);
 };
 
 const whole = (a: Value, exponent: number): Value => {
@@ -265,7 +311,7 @@ export const root = (a: Value, order = 2): Value => {
   // To more than twice the digits of a double, so that the one rounding at the end is right
   const plain = withoutPi({ ...a, n, d });
   const digits = order === 2 ? precision : precision / 2;
-  const shift = BigInt(Math.max(0, digits - bitsOf(plain.n) + bitsOf(plain.d)));
+  const shift = BigInt(Math.max(0, digits - Math.floor((bitsOf(plain.n) - bitsOf(plain.d)) / order)));
   const raised = (plain.n << (BigInt(order) * shift)) / plain.d;
   return bounded({ ...part, n: integerRoot(raised, order), d: 1n << shift, piPower: 0 });
 };

@@ -1,4 +1,5 @@
 import { unitIndex } from '../conversion/catalogue.ts';
+import { commonFirst, rankOf } from '../naming/rank.ts';
 import type { IngredientRow } from '../model/ingredient.ts';
 import type { Quantity } from '../model/quantity.ts';
 import { pluralName, singularName, symbolOf } from '../definition/symbol.ts';
@@ -23,6 +24,14 @@ export interface QuantityPage extends ToolRecord {
 export interface PairPage extends ToolRecord {
   readonly from: Unit;
   readonly to: Unit;
+}
+
+/** The page that says what a unit is. */
+export interface UnitPage {
+  /** The identifier of the unit. */
+  readonly id: string;
+  readonly page: string;
+  readonly unit: Unit;
 }
 
 /** A page of a substance that laboratories measure: its mass in its amount and back. */
@@ -173,6 +182,30 @@ export const quantityPages = once((): readonly QuantityPage[] => unitIndex.quant
 export const pairPages = once((): readonly PairPage[] =>
   popularPairs.flatMap(([a, b]) => [pairPage(unitOf(a), unitOf(b)), pairPage(unitOf(b), unitOf(a))]),
 );
+
+/** As many units as have a page that explains them. */
+const mostExplained = 300;
+
+/** The address of the page that explains a unit. */
+const explainedAt = (unit: Unit): UnitPage => ({ id: unit.id, page: `/units/${unit.id}/`, unit });
+
+/** Returns true for a unit that people ask about by itself: no compound, no multiple that few write, and no half of a unit, as `of mercury` is. */
+const isAskedFor = (unit: Unit): boolean =>
+  !unit.entry!.isSpelled && (!unit.prefix || rankOf(unit) === 'everyday') && !singularName(unit).startsWith('of ');
+
+/** Those units, the common ones first; of each rank those that their quantity lists first. */
+const namedUnits = (): readonly Unit[] => {
+  const byQuantity = unitIndex.quantities.map((quantity) => unitsOf(quantity).filter(isAskedFor));
+  const most = Math.max(...byQuantity.map(({ length }) => length));
+  return commonFirst(Array.from({ length: most }, (_, at) => byQuantity.flatMap((units) => units[at] ?? [])).flat());
+};
+
+/** The units that people ask for most: those of popular pairs, then all others with a name, the common ones first. */
+export const unitPages = once((): readonly UnitPage[] => {
+  const paired = popularPairs.flat().map(unitOf);
+  const shown = namedUnits();
+  return [...new Set([...paired, ...shown])].slice(0, mostExplained).map(explainedAt);
+});
 
 export const ingredientPages = once((): readonly IngredientPage[] => ingredients.map(ingredientPage));
 

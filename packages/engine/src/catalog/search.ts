@@ -96,11 +96,12 @@ const pairAskedFor = (words: string): ToolRecord | undefined => {
   return undefined;
 };
 
-/** The tools that the words find, best first. */
+/** The tools that the words find, best first: before all a pair that is asked for, or the tool that is named in full. */
 const findTools = (words: string, isIn: (tool: ToolRecord) => boolean): ToolRecord[] => {
   index ??= makeIndex();
   const found = index.find(words, isIn);
-  const asked = pairAskedFor(words);
+  const name = words.trim().toLowerCase();
+  const asked = pairAskedFor(words) ?? found.find((tool) => tool.name.toLowerCase() === name);
   return asked && isIn(asked) ? [asked, ...found.filter((tool) => tool !== asked)] : found;
 };
 

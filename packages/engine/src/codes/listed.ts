@@ -11,11 +11,11 @@ import type { Unit } from '../model/unit.ts';
 import { mostPairs } from './code-finder.ts';
 import { unitGiven } from './named.ts';
 
-/** How a system names units by codes that a table lists. */
+/** The codes by which a system names units, as a table lists them. */
 export interface ListedCodes {
   /** One code a line with the identifier of its unit behind it. Of several codes for one unit the first is the one to write. */
   readonly table: () => string;
-  /** What a code is, for errors: `a code of UN/ECE Recommendation 20, like KGM`. */
+  /** The words for a code in errors: `a code of UN/ECE Recommendation 20, like KGM`. */
   readonly what: string;
   /** A code that no line has, read by a rule of the system. */
   readonly readUnlisted?: (code: string, find: (listed: string) => Unit | undefined) => Unit | undefined;

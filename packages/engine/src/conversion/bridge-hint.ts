@@ -35,11 +35,11 @@ export const bridgeHint = (
   dimensions: readonly [a: Dimension, b: Dimension],
 ): string => {
   if (quantities.includes('volume') && quantities.includes('mass')) {
-    return ' An ingredient would bridge volume and mass: for example flour.';
+    return ' Name an ingredient to convert between volume and mass, for example flour.';
   }
   if (differBySubstance(...dimensions)) {
-    return ' A substance would bridge mass and amount of substance: for example glucose.';
+    return ' Name a substance to convert between mass and amount, for example glucose.';
   }
   const name = equivalenceBetween(quantities);
-  return name === undefined ? '' : ` They meet by an equivalence alone: ${name}.`;
+  return name === undefined ? '' : ` They convert only by an equivalence: ${name}.`;
 };

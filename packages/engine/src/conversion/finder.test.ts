@@ -65,7 +65,7 @@ describe('convert refuses', () => {
   test('units of two quantities, with both dimensions in readable form', () => {
     expect(() => convert(1, 'ft', 'kg')).toThrow('Cannot convert from foot (length, L) to kilogram (mass, M).');
     expect(() => convert(1, 'N/m', 'ft')).toThrow('M·T⁻²');
-    expect(() => convert(1, 'gal', 'lb')).toThrow('An ingredient would bridge volume and mass');
+    expect(() => convert(1, 'gal', 'lb')).toThrow('Name an ingredient to convert between volume and mass');
     expect(refusal(() => convert(1, 'M', 'm'))).toMatchObject({ code: 'unknown-unit' });
     expect(convert(1, 'M', 'kg')).toBe(1000);
   });

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { ingredients } from '../data/ingredients.ts';
 import { unitIndex } from './catalogue.ts';
 import { densityOf } from './density.ts';
-import { bridge, findIngredient } from './ingredients.ts';
+import { bridge } from './ingredient-bridge.ts';
+import { findIngredient } from './ingredients.ts';
 import { apply } from './compiled-conversion.ts';
 
 test('every ingredient is found by its identifier, name and aliases, and no two share one', () => {

@@ -1,9 +1,6 @@
 import { ingredients as lines } from '../generated/ingredients.ts';
-import { findThrough } from './finder.ts';
 import { unknownIngredient } from '../model/error.ts';
-import type { Ingredient } from '../model/ingredient.ts';
-import type { CompiledConversion } from './compiled-conversion.ts';
-import type { FullIndex } from '../naming/full-index.ts';
+import type { Ingredient, Ingredients } from '../model/ingredient.ts';
 import { fold, nameKey } from '../naming/spelling.ts';
 import { nearestWords } from '../naming/near-words.ts';
 
@@ -61,18 +58,5 @@ export const findIngredient = (spelling: string, parameter: string): Ingredient 
   return row;
 };
 
-/**
- * The conversion between a volume and a mass of an ingredient. Undefined where there is nothing to bridge: the spellings
- * stand for units of one quantity, as `g` and `oz` do in their first meanings, or for no volume and mass at all.
- */
-export const bridge = (
-  from: string,
-  to: string,
-  ingredient: Ingredient,
-  index: FullIndex,
-): CompiledConversion | undefined => {
-  const through = findThrough(index, from, to, ingredient.is);
-  if (!through) return undefined;
-  const [first, last] = [index.find(from).units[0], index.find(to).units[0]];
-  return first?.quantity === last?.quantity ? undefined : through.compiled;
-};
+/** The ingredients of the catalogue, for texts that name them. */
+export const catalogueIngredients: Ingredients = { lookUp: lookUpIngredient, suggest: suggestIngredients };

@@ -14,14 +14,15 @@ const refusalOf = (run: () => unknown): UnitsError => {
 
 describe('a refusal says why', () => {
   test.each([
-    ['psig', 'bar', 'incompatible-units', 'air outside', undefined],
-    ['psi', 'PSIG', 'incompatible-units', 'air outside', undefined],
-    ['bar(g)', 'atm', 'incompatible-units', 'air outside', undefined],
+    ['psig', 'bar', 'incompatible-units', 'air around', undefined],
+    ['psi', 'PSIG', 'incompatible-units', 'air around', undefined],
+    ['bar(g)', 'atm', 'incompatible-units', 'air around', undefined],
     ['megatons', 'kg', 'unknown-unit', 'of short tons', 'megatonne'],
     ['kft³', 'm³', 'unknown-unit', 'the cube of a multiple', 'kcf'],
     ['bigha', 'acre', 'unknown-unit', 'place to place', 'bigha (Bengal)'],
     ['acfm', 'm³/h', 'unknown-unit', 'pressure and temperature', 'cfm'],
-    ['IU', 'mg', 'unknown-unit', 'substance', undefined],
+    ['IU', 'mg', 'incompatible-units', 'another mass of each substance', undefined],
+    ['heparin', 'mg', 'unknown-unit', 'dosed by what it does', undefined],
     ['dB(A)', 'dB', 'unknown-unit', 'spectrum', undefined],
     ['dBA', 'dB', 'unknown-unit', 'spectrum', undefined],
     ['KGM', 'lb', 'unknown-unit', 'codes of "unece"', 'kg'],
@@ -29,14 +30,14 @@ describe('a refusal says why', () => {
     ['LTK', 'L', 'unknown-unit', 'codes of "unece"', undefined],
     ['m[H2O]', 'Pa', 'unknown-unit', 'codes of "ucum"', undefined],
     ['dBm/Hz', 'dBm/MHz', 'incompatible-units', 'A level with a reference', undefined],
-    ['% grade', 'degrees', 'incompatible-units', 'A ratio is no angle', undefined],
-    ['in/ft', 'degrees', 'incompatible-units', 'A ratio is no angle', undefined],
+    ['% grade', 'degrees', 'incompatible-units', 'A ratio is not an angle', undefined],
+    ['in/ft', 'degrees', 'incompatible-units', 'A ratio is not an angle', undefined],
     ['lb', 'newton', 'incompatible-units', 'Pounds measure mass, newtons force.', undefined],
-    ['cups', 'g', 'incompatible-units', 'Cups measure volume, grams mass. An ingredient', undefined],
+    ['cups', 'g', 'incompatible-units', 'Cups measure volume, grams mass. Name an ingredient', undefined],
     ['kg', 'km', 'incompatible-units', 'Kilograms measure mass, kilometers length.', undefined],
-    ['nm', 'THz', 'incompatible-units', 'where the equivalence is named: as spectral.', undefined],
-    ['K', 'meV', 'incompatible-units', 'where the equivalence is named: as thermal.', undefined],
-    ['kg', 'kWh', 'incompatible-units', 'where the equivalence is named: as mass-energy.', undefined],
+    ['nm', 'THz', 'incompatible-units', 'Name the equivalence to convert between them: as spectral.', undefined],
+    ['K', 'meV', 'incompatible-units', 'Name the equivalence to convert between them: as thermal.', undefined],
+    ['kg', 'kWh', 'incompatible-units', 'Name the equivalence to convert between them: as mass-energy.', undefined],
   ])('%s in %s', (from, to, code, why, suggestion) => {
     // Of a text the calculators are asked too: 5 % grade in degrees
     const asked = from === '% grade' ? [] : [refusalOf(() => ask(`5 ${from} in ${to}`))];

@@ -27,23 +27,26 @@ export const whyUnknown = (spelling: string): RefusedSpelling | undefined => {
 
 /** The bridge that connects two quantities. */
 const bridges: Readonly<Record<string, string>> = {
-  'mass volume': 'An ingredient leads from one to the other: 2 cups of flour in grams.',
+  'mass volume': 'Name an ingredient to convert between them: 2 cups of flour in grams.',
   'gauge-pressure pressure':
-    'A gauge pressure counts from the pressure of the air outside, which is not given: add it, as in 30 psi + 1 atm.',
-  'force mass': 'The force with which a mass is pulled is in units of force: 10 lbf in newtons.',
-  'energy molar-energy': 'A mole shared out among its particles is told per particle: 23 kcal/mol in eV per particle.',
+    'A gauge pressure counts from the pressure of the air around it. Add that, as in 30 psi + 1 atm.',
+  'biological-activity mass':
+    'An international unit is another mass of each substance. Name it: 400 IU of vitamin D in μg. Heparin and vaccines have none that is fixed.',
+  'graphics typewidth': 'An em is the size of the type. Where a page sets none it is 16 px, and 1.5 em are 24 px.',
+  'equivalent-dose graphics':
+    'A rem of style sheets is the size of type at the root. Where a page sets none it is 16 px.',
+  'force mass': 'Weight as a force has units of force: 10 lbf in newtons.',
+  'energy molar-energy': 'A mole divided among its particles is a value per particle: 23 kcal/mol in eV per particle.',
   'molar-flow volume-flow':
-    'A standard volume of gas says how much gas it is: the room it takes depends on its pressure and temperature.',
+    'A standard volume states an amount of gas. Its actual volume depends on pressure and temperature.',
   'amount-of-substance volume':
-    'A standard volume of gas says how much gas it is: the room it takes depends on its pressure and temperature.',
-  'data-rate frequency': 'A symbol carries as many bits as the code of the line gives it.',
+    'A standard volume states an amount of gas. Its actual volume depends on pressure and temperature.',
+  'data-rate frequency': 'The number of bits per symbol depends on the line code.',
 };
 
-const slope = 'A ratio is no angle: a slope of 10 % is 5.71°, which the calculator of slopes works out.';
-const substance =
-  'One is a mass, the other an amount: a substance leads from one to the other, by what a mole of it weighs.';
-const withReference =
-  'A level with a reference adds where what it measures multiplies: it cannot stand in a quotient. Convert it first, to mW for example.';
+const slope = 'A ratio is not an angle. The slope calculator converts one: a slope of 10 % is 5.71°.';
+const substance = 'One is a mass, the other an amount of substance. Name the substance to convert between them.';
+const withReference = 'A level with a reference cannot be part of a quotient. Convert it first, for example to mW.';
 
 const quantityOf = (unit: Unit): string =>
   unit.quantity?.id ?? (sameDimension(siFactorOf(unit).dimension, dimensionless) ? 'ratio' : '');
@@ -58,6 +61,6 @@ export const whyApart = (from: Unit, to: Unit): string | undefined => {
   if (!a || !b || a === b) return undefined;
   const measure = capitalized(`${pluralName(from)} measure ${a.name.toLowerCase()}`);
   const as = equivalenceBetween([a.id, b.id]);
-  const bridge = bridges[pair] ?? (as && `They meet where the equivalence is named: as ${as}.`);
+  const bridge = bridges[pair] ?? (as && `Name the equivalence to convert between them: as ${as}.`);
   return `${measure}, ${pluralName(to)} ${b.name.toLowerCase()}.${bridge === undefined ? '' : ` ${bridge}`}`;
 };

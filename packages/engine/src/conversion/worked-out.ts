@@ -67,6 +67,7 @@ export const workOut = (unit: Unit): WorkedOut => {
     exponents: exponentsOf(dimension),
     quantity: unit.quantity?.id,
     level: unit.entry?.level,
+    law: undefined,
     equivalents: equivalentsIn(unit),
   };
 };

@@ -12,6 +12,9 @@ export interface AnalyteRow {
   /** Grams a mole, where no one formula says it: proteins, whose chains carry sugars and differ. Fixed by convention of laboratories. */
   readonly molarMass?: string;
 
+  /** The size of an international unit of it, in milligrams, in nanomoles or in both, and the document that says so. */
+  readonly unit?: { readonly milligrams?: string; readonly nanomoles?: string; readonly source: string };
+
   /** Elementary charges of its ion in the body, for equivalents. */
   readonly charge?: number;
 
@@ -24,6 +27,9 @@ export interface AnalyteRow {
   /** A caveat that a reader must know. */
   readonly note?: string;
 }
+
+const dsid = 'Unit conversions, Dietary Supplement Ingredient Database, US Department of Agriculture and National Institutes of Health';
+const equivalents = 'Mass equivalents of 1 IU, after the European Pharmacopoeia and the World Health Organization';
 
 /**
  * Analytes of clinical laboratories. Formulas are those of PubChem (US National Library of Medicine); the masses of proteins those that
@@ -58,7 +64,7 @@ export const analytes: readonly AnalyteRow[] = [
   { id: 'cholesterol', name: 'Cholesterol', formula: 'C27H46O', units: ['mg/dL', 'mmol/L'], aliases: ['total cholesterol', 'HDL', 'LDL', 'VLDL', 'HDL cholesterol', 'LDL cholesterol', 'non-HDL cholesterol', 'HDL-C', 'LDL-C'] },
   { id: 'triglycerides', name: 'Triglycerides', formula: 'C57H104O6', units: ['mg/dL', 'mmol/L'], aliases: ['triglyceride', 'triacylglycerol', 'triacylglycerols', 'TG', 'triolein'], note: 'as triolein, of 885 g/mol' },
   { id: 'bilirubin', name: 'Bilirubin', formula: 'C33H36N4O6', units: ['mg/dL', 'μmol/L'], aliases: ['total bilirubin', 'direct bilirubin', 'conjugated bilirubin'] },
-  { id: 'beta-carotene', name: 'β-Carotene', formula: 'C40H56', units: ['μg/dL', 'μmol/L'], aliases: ['carotene'] },
+  { id: 'beta-carotene', name: 'β-Carotene', formula: 'C40H56', unit: { milligrams: '0.0006', source: dsid }, units: ['μg/dL', 'μmol/L'], aliases: ['carotene'] },
   { id: 'coproporphyrin', name: 'Coproporphyrin', formula: 'C36H38N4O8', units: ['μg/L', 'nmol/L'] },
   { id: 'uroporphyrin', name: 'Uroporphyrin', formula: 'C40H38N4O16', units: ['μg/L', 'nmol/L'] },
   { id: 'protoporphyrin', name: 'Protoporphyrin', formula: 'C34H34N4O4', units: ['μg/dL', 'μmol/L'] },
@@ -97,18 +103,19 @@ export const analytes: readonly AnalyteRow[] = [
   { id: 'mercury', name: 'Mercury', formula: 'Hg', units: ['μg/L', 'nmol/L'] },
   { id: 'thallium', name: 'Thallium', formula: 'Tl', units: ['μg/L', 'nmol/L'] },
   // Vitamins
-  { id: 'vitamin-a', name: 'Vitamin A', formula: 'C20H30O', units: ['μg/dL', 'μmol/L'], aliases: ['retinol'] },
+  { id: 'vitamin-a', name: 'Vitamin A', formula: 'C20H30O', unit: { milligrams: '0.0003', source: dsid }, units: ['μg/dL', 'μmol/L'], aliases: ['retinol'] },
   { id: 'vitamin-b1', name: 'Vitamin B1', formula: 'C12H17N4OS', units: ['μg/L', 'nmol/L'], aliases: ['thiamine', 'thiamin'], note: 'as the thiamine ion' },
   { id: 'vitamin-b2', name: 'Vitamin B2', formula: 'C17H20N4O6', units: ['μg/L', 'nmol/L'], aliases: ['riboflavin'] },
   { id: 'vitamin-b6', name: 'Vitamin B6', formula: 'C8H10NO6P', units: ['ng/mL', 'nmol/L'], aliases: ['pyridoxal phosphate', 'pyridoxal 5-phosphate', 'PLP'], note: 'as pyridoxal phosphate' },
   { id: 'vitamin-b12', name: 'Vitamin B12', formula: 'C63H88CoN14O14P', units: ['pg/mL', 'pmol/L'], aliases: ['cobalamin', 'cyanocobalamin'] },
   { id: 'folate', name: 'Folate', formula: 'C19H19N7O6', units: ['ng/mL', 'nmol/L'], aliases: ['folic acid', 'vitamin B9'], note: 'as folic acid' },
   { id: 'vitamin-c', name: 'Vitamin C', formula: 'C6H8O6', units: ['mg/dL', 'μmol/L'], aliases: ['ascorbic acid', 'ascorbate'] },
-  { id: 'vitamin-d', name: 'Vitamin D', formula: 'C27H44O2', units: ['ng/mL', 'nmol/L'], aliases: ['25-hydroxyvitamin D', '25-OH vitamin D', '25(OH)D', '25-OH-D', 'calcidiol', 'calcifediol'], note: 'as 25-hydroxyvitamin D₃, which laboratories measure' },
-  { id: 'cholecalciferol', name: 'Vitamin D3', formula: 'C27H44O', units: ['μg', 'nmol'], aliases: ['cholecalciferol', 'colecalciferol'], note: 'as it is swallowed; what laboratories measure in blood is 25-hydroxyvitamin D' },
-  { id: 'ergocalciferol', name: 'Vitamin D2', formula: 'C28H44O', units: ['μg', 'nmol'], aliases: ['ergocalciferol'], note: 'as it is swallowed' },
+  { id: 'vitamin-d', name: 'Vitamin D', formula: 'C27H44O2', unit: { milligrams: '0.000025', source: dsid }, units: ['ng/mL', 'nmol/L'], aliases: ['25-hydroxyvitamin D', '25-OH vitamin D', '25(OH)D', '25-OH-D', 'calcidiol', 'calcifediol'], note: 'as 25-hydroxyvitamin D₃, which laboratories measure' },
+  { id: 'cholecalciferol', name: 'Vitamin D3', formula: 'C27H44O', unit: { milligrams: '0.000025', source: dsid }, units: ['μg', 'nmol'], aliases: ['cholecalciferol', 'colecalciferol'], note: 'as it is swallowed; what laboratories measure in blood is 25-hydroxyvitamin D' },
+  { id: 'ergocalciferol', name: 'Vitamin D2', formula: 'C28H44O', unit: { milligrams: '0.000025', source: dsid }, units: ['μg', 'nmol'], aliases: ['ergocalciferol'], note: 'as it is swallowed' },
   { id: 'calcitriol', name: 'Calcitriol', formula: 'C27H44O3', units: ['pg/mL', 'pmol/L'], aliases: ['1,25-dihydroxyvitamin D', '1,25(OH)2D'] },
-  { id: 'vitamin-e', name: 'Vitamin E', formula: 'C29H50O2', units: ['mg/dL', 'μmol/L'], aliases: ['tocopherol', 'alpha-tocopherol', 'α-tocopherol'] },
+  { id: 'vitamin-e', name: 'Vitamin E', formula: 'C29H50O2', unit: { milligrams: '0.67', source: dsid }, units: ['mg/dL', 'μmol/L'], aliases: ['tocopherol', 'alpha-tocopherol', 'α-tocopherol', 'natural vitamin E', 'd-alpha-tocopherol', 'd-α-tocopherol'], note: 'natural; an international unit of synthetic vitamin E is another mass' },
+  { id: 'synthetic-vitamin-e', name: 'Synthetic vitamin E', formula: 'C29H50O2', unit: { milligrams: '0.9', source: dsid }, units: ['mg', 'IU'], aliases: ['dl-alpha-tocopherol', 'dl-α-tocopherol', 'all-rac-alpha-tocopherol'], note: 'the mass of dl-alpha-tocopherol, of which half counts as vitamin E: 0.45 mg' },
   { id: 'vitamin-k', name: 'Vitamin K', formula: 'C31H46O2', units: ['ng/mL', 'nmol/L'], aliases: ['phylloquinone', 'vitamin K1'] },
   // Hormones
   { id: 'thyroxine', name: 'Thyroxine', formula: 'C15H11I4NO4', units: ['μg/dL', 'nmol/L'], aliases: ['T4', 'total T4'] },
@@ -140,7 +147,7 @@ export const analytes: readonly AnalyteRow[] = [
   { id: 'melatonin', name: 'Melatonin', formula: 'C13H16N2O2', units: ['pg/mL', 'pmol/L'] },
   { id: 'histamine', name: 'Histamine', formula: 'C5H9N3', units: ['ng/mL', 'nmol/L'] },
   // Peptides and proteins
-  { id: 'insulin', name: 'Insulin', formula: 'C257H383N65O77S6', units: ['ng/mL', 'pmol/L'], aliases: ['human insulin'], note: 'by mass; international units of insulin (μIU/mL) are 6.0 pmol by convention and no mass' },
+  { id: 'insulin', name: 'Insulin', formula: 'C257H383N65O77S6', unit: { milligrams: '0.0347', nanomoles: '6', source: `${equivalents}; laboratories count 6.00 pmol/L to 1 μIU/mL (Knopp, Holder-Pearson and Chase, 2018)` }, units: ['ng/mL', 'pmol/L'], aliases: ['human insulin'] },
   { id: 'c-peptide', name: 'C-peptide', formula: 'C129H211N35O48', units: ['ng/mL', 'nmol/L'], aliases: ['C peptide', 'connecting peptide'] },
   { id: 'glucagon', name: 'Glucagon', formula: 'C153H225N43O49S', units: ['pg/mL', 'pmol/L'] },
   { id: 'acth', name: 'Corticotropin', formula: 'C207H308N56O58S', units: ['pg/mL', 'pmol/L'], aliases: ['ACTH', 'adrenocorticotropic hormone'] },

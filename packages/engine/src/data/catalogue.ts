@@ -99,6 +99,9 @@ import { turbidity } from './quantities/turbidity.ts';
 import { labor } from './quantities/labor.ts';
 import { containerCapacity } from './quantities/container-capacity.ts';
 import { antennaGain } from './quantities/antenna-gain.ts';
+import { biologicalActivity } from './quantities/biological-activity.ts';
+import { colorTemperature } from './quantities/color-temperature.ts';
+import { gasColumn } from './quantities/gas-column.ts';
 import { computingPerformance } from './quantities/computing-performance.ts';
 import { telephoneTraffic } from './quantities/telephone-traffic.ts';
 import { filmSpeed } from './quantities/film-speed.ts';
@@ -215,4 +218,7 @@ export const quantities = [
   heatPumpEfficiency,
   vascularResistance,
   acousticImpedance,
+  biologicalActivity,
+  colorTemperature,
+  gasColumn,
 ] as const satisfies readonly (QuantityRows & { readonly units: readonly { readonly source: SourceId }[] })[];

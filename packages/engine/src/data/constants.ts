@@ -1,4 +1,4 @@
-import type { ConstantFormula } from './constant-sources.ts';
+import type { ConstantFormula } from './unit-constant-sources.ts';
 import type { SourceId } from './sources.ts';
 
 /** A physical constant as a row: its value in a unit, and how it follows from other constants. */

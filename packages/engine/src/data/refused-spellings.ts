@@ -24,8 +24,17 @@ const sieve = 'The opening of a mesh depends on its wire: tables of sieves say i
 const outflow = 'Seconds of a Saybolt or Redwood cup and degrees Engler follow no one factor: ASTM D2161 has the formulas and tables.';
 const baume = 'Degrees Baumé are no multiple of a density: of heavy liquids the specific gravity is 145 / (145 − °Bé), of light ones 140 / (130 + °Bé).';
 const twaddell = 'Degrees Twaddell are no multiple of a density: the specific gravity is 1 + °Tw / 200.';
+const noOneSize = 'Its size differs from place to place, and no law that we could read fixes it.';
+const solidWood = 'A Festmeter is a cubic meter of solid wood, a Raummeter one of a stack with the gaps: by rule of thumb 0.7 of the other, and each kind of wood has its own number.';
+const activity = 'It is dosed by what it does: no mass belongs to a unit of it, since each preparation has another strength.';
+const amplitude = 'A ratio r of amplitudes is a ratio r² of powers: 20 log10 r decibels.';
+const instructions = 'What one instruction or operation does differs from machine to machine: no other unit follows from it.';
+const humidity = 'Relative humidity is a share of what air can hold: with the temperature the dew point calculator leads on.';
+const salinity = 'Practical salinity is a ratio of conductivities (PSS-78) without a unit; it comes near to grams of salt in a kilogram of seawater.';
+const fNumber = 'An f-number is a ratio of lengths: from one to another are 2 log2 of their quotient in stops. f/2.8 to f/4 is one stop.';
 const gauge = 'It is the number of a gauge, which differs by metal and trade: a table says its thickness.';
-const thermalInverse = 'It is a million over the color temperature in kelvin: 200 of them are 5000 K.';
+
+const okas = ['Egyptian oka', 'Cypriot oka'];
 
 const bighas = ['bigha (Bengal)', 'bigha (Bihar)', 'bigha (Nepal)'];
 
@@ -45,18 +54,22 @@ export const refusedSpellings: Readonly<Record<string, RefusedSpelling>> = {
   katha: { reason: byRegion, instead: ['katha (Bengal)', 'katha (Assam)', 'katha (Bihar)', 'kattha (Nepal)'] },
   dhur: { reason: byRegion, instead: ['dhur (Bihar)', 'dhur (Nepal)'] },
   kani: { reason: byRegion, instead: ['acre'] },
-  oka: { reason: byRegion, instead: ['kg'] },
-  oke: { reason: byRegion, instead: ['kg'] },
-  kantar: { reason: byRegion, instead: ['kg'] },
-  qantar: { reason: byRegion, instead: ['kg'] },
-  mithqal: { reason: byRegion, instead: ['g'] },
-  jerib: { reason: byRegion, instead: ['m²', 'hectare'] },
-  farsakh: { reason: byRegion, instead: ['km'] },
-  caballeria: { reason: byRegion, instead: ['hectare'] },
-  caballería: { reason: byRegion, instead: ['hectare'] },
+  oka: { reason: byRegion, instead: okas },
+  oke: { reason: byRegion, instead: okas },
+  kantar: { reason: byRegion, instead: ['Egyptian kantar', 'kg'] },
+  qantar: { reason: byRegion, instead: ['Egyptian kantar', 'kg'] },
+  dirham: { reason: byRegion, instead: ['g'] },
+  mithqal: { reason: noOneSize, instead: ['g'] },
+  jerib: { reason: byRegion, instead: ['Afghan jerib', 'hectare'] },
+  farsakh: { reason: noOneSize, instead: ['km'] },
+  caballeria: { reason: noOneSize, instead: ['hectare'] },
+  caballería: { reason: noOneSize, instead: ['hectare'] },
+  fen: { reason: byRegion, instead: ['fen (Taiwan)', 'm²'] },
   alqueire: { reason: byRegion, instead: ['São Paulo alqueire', 'Minas Gerais alqueire'] },
-  klafter: { reason: byRegion, instead: ['m', 'stere'] },
-  gantang: { reason: byRegion, instead: ['liter', 'imperial gallon'] },
+  klafter: { reason: byRegion, instead: ['Viennese klafter', 'stere'] },
+  gantang: { reason: byRegion, instead: ['Malaysian gantang', 'liter'] },
+  festmeter: { reason: solidWood, instead: ['m³'] },
+  raummeter: { reason: solidWood, instead: ['stere'] },
   hrc: { reason: hardness, instead: [] },
   hrb: { reason: hardness, instead: [] },
   hra: { reason: hardness, instead: [] },
@@ -79,8 +92,6 @@ export const refusedSpellings: Readonly<Record<string, RefusedSpelling>> = {
   '°tw': { reason: twaddell, instead: ['kg/m³'] },
   swg: { reason: gauge, instead: ['mm', 'inch'] },
   bwg: { reason: gauge, instead: ['mm', 'inch'] },
-  mired: { reason: thermalInverse, instead: ['K'] },
-  mireds: { reason: thermalInverse, instead: ['K'] },
   kos: { reason: byRegion, instead: ['km'] },
   talent: { reason: byRegion, instead: ['Attic talent', 'biblical talent'] },
   mina: { reason: byRegion, instead: ['Attic mina', 'biblical mina'] },
@@ -95,10 +106,16 @@ export const refusedSpellings: Readonly<Record<string, RefusedSpelling>> = {
   sector: { reason: byMachine, instead: ['byte', 'KiB'] },
   'GT/s': { reason: transfers, instead: ['Gbit/s', 'GB/s'] },
   'MT/s': { reason: transfers, instead: ['Mbit/s', 'MB/s'] },
-  iu: {
-    reason: 'How much an international unit is depends on the substance: of vitamin D 0.025 μg, of vitamin A 0.3 μg of retinol, of natural vitamin E 0.67 mg, of human insulin 0.0347 mg; heparin has no mass for it.',
-    instead: [],
-  },
+  heparin: { reason: activity, instead: [] },
+  hcg: { reason: activity, instead: [] },
+  epoetin: { reason: activity, instead: [] },
+  amplituderatio: { reason: amplitude, instead: ['dB'] },
+  mass: { reason: 'It is a kind of quantity, not a unit: write how many kilograms or pounds.', instead: ['kg', 'lb'] },
+  mips: { reason: instructions, instead: [] },
+  '%rh': { reason: humidity, instead: ['%'] },
+  psu: { reason: salinity, instead: ['g/kg'] },
+  'f-number': { reason: fNumber, instead: ['stop'] },
+  'f-stop': { reason: fNumber, instead: ['stop'] },
   dba: { reason: weighted, instead: [] },
   'db(a)': { reason: weighted, instead: [] },
   dbb: { reason: weighted, instead: [] },

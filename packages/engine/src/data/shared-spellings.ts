@@ -19,7 +19,7 @@ export const sharedSpellings: Readonly<Record<string, readonly string[]>> = {
   G: ['gauss', 'g-force'],
   g: ['gram', 'g-force'],
   Gal: ['galileo', 'gallon'],
-  K: ['kelvin', 'delta-kelvin', 'karat'],
+  K: ['kelvin', 'delta-kelvin', 'karat', 'kelvin-of-light'],
   P: ['poise', 'pixel'],
   kt: ['knot', 'karat'],
   M: ['', 'molar'],

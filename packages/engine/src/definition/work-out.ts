@@ -39,6 +39,7 @@ const entryOf = (
   const rest: Partial<UnitRow> = row;
   return {
     id,
+    line: undefined,
     symbol,
     printed: symbol ?? (product && symbolOfProduct(product)),
     ratio: scale.ratio,
@@ -61,7 +62,7 @@ const entryOf = (
 };
 
 /** Digits of a factor, in hexadecimal: chained definitions could double them each time. */
-const mostDigits = 4000;
+const mostDigits = 1000;
 const isTooLong = ({ n, d }: Ratio): boolean => [n, d].some((each) => each.toString(16).length > mostDigits);
 
 /** A row, and the place of its quantity in the list. */

@@ -28,7 +28,9 @@ describe('finds quantities where they stand', () => {
     ['ovens of 350-375°F', [['350-375°F', '350 fahrenheit, 375 fahrenheit']]],
     ['20° to 25°C', [['20° to 25°C', '20 celsius, 25 celsius']]],
     ['5–10 km away', [['5–10 km', '5 kilometer, 10 kilometer']]],
-    ['boards of 2 x 4 in.', [['2 x 4 in', '2 inch, 4 inch']]],
+    ['photographs of 2 x 4 in.', [['2 x 4 in', '2 inch, 4 inch']]],
+    ['a flat of 80 m². So', [['80 m²', '80 square-meter']]],
+    ['on 4 sq. miles', [['4 sq. miles', '4 square-mile']]],
     ['runs of 5, 10 and 15 miles', [['5, 10 and 15 miles', '5 mile, 10 mile, 15 mile']]],
     ['5 or 6 feet', [['5 or 6 feet', '5 foot, 6 foot']]],
     [
@@ -129,7 +131,10 @@ describe('writes the quantities of a text for its readers', () => {
     ['12 oz steak', '340 g steak'],
     ['5 to 10 miles', '8 to 16 kilometers'],
     ['Preheat to 350-375°F', 'Preheat to 177-191°C'],
-    ['2 x 4 in. board', '5.1 x 10 cm board'],
+    ['2 x 4 in. photograph', '5.1 x 10 cm photograph'],
+    // Lumber is thinner than its name: 1.5 by 3.5 inches
+    ['2 x 4 in. board', '2 x 4 in. board'],
+    ['boards of 2 x 4 in.', 'boards of 2 x 4 in.'],
     ['98.6 °F', '37°C'],
     ['-40 °F', '-40°C'],
     ['3/4 inch', '1.9 centimeters'],
@@ -137,6 +142,9 @@ describe('writes the quantities of a text for its readers', () => {
     ['0 feet', '0 feet'],
     ['20 minutes on 12 V at 3 GB', '20 minutes on 12 V at 3 GB'],
     ['5 km, 20 °C', '5 km, 20 °C'],
+    // Differences have no zero
+    ['a rise of 20 °F, 10 °F warmer', 'a rise of 20 °F, 10 °F warmer'],
+    ['a 2.5-bath home and a 10-gallon hat', 'a 2.5-bath home and a 10-gallon hat'],
   ])('%s for metric readers', (text, written) => {
     expect(rewrite(text, { system: 'metric' }).text).toBe(written);
   });

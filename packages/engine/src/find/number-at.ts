@@ -5,6 +5,7 @@ import { signed } from '../text/numbers/fraction.ts';
 import type { NumberStyle } from '../text/numbers/style.ts';
 import { makeSource } from '../text/span.ts';
 import type { Lexicon } from '../text/units/lexicon.ts';
+import { goesOn, noValue } from './judgment.ts';
 
 /** A number that stands in a text. */
 export interface NumberAt {
@@ -24,14 +25,8 @@ export interface Skipped {
 /** Longer than any number and its unit: what is read of a text at once. */
 export const windowLength = 120;
 
-/** Dates, versions, times, telephone numbers and numbers of articles, which are no values. */
-const noValue = /\d+(?:([-/.])\d+\1\d+|:\d\d|(?<=\d{3})-\d{4}(?!\d))(?:[-/.:]\d+)*/y;
-
 /** Groups of three with points between them. */
 const groups = /^\d{1,3}(?:\.\d{3})+$/;
-
-/** Digits and signs that show that a number goes on: a version, a date. */
-const goesOn = /^(?:[.,:/]\d|[_@])/;
 
 /** The digits that say something: those of `2500` are two. */
 const stepOf = (written: string, value: Ratio, style: NumberStyle | undefined): Ratio => {

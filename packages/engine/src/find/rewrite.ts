@@ -6,10 +6,11 @@ import { listed, mustBe } from '../model/error.ts';
 import { optionsOf } from '../model/given.ts';
 import { compare, magnitude, one, over, ratio, times, toNumber, type Ratio } from '../model/rational.ts';
 import { tenTo } from '../model/decimal.ts';
+import { finishAtOnce } from '../model/steps.ts';
 import type { Unit } from '../model/unit.ts';
 import { createFormat, type Format } from '../text/format/format.ts';
 import { writeNumber } from '../text/format/intl.ts';
-import { ladderOf, rungFor, systems } from '../text/format/ladder.ts';
+import { choiceFor, choicesFor, inSystem, systems } from '../text/format/unit-choices.ts';
 import { systemAt } from '../text/format/preference.ts';
 import { roundTo } from '../text/format/round.ts';
 import { tagOf, type LocaleOption } from '../text/locale.ts';
@@ -18,6 +19,7 @@ import { piecesOf } from './cut.ts';
 import type { FindOptions } from './find.ts';
 import { scannerFor, textGiven } from './find.ts';
 import type { FoundNumber, Item } from './found.ts';
+import { told } from './words.ts';
 
 /** Options for writing the quantities of a text for its readers. */
 export interface RewriteOptions extends FindOptions {
@@ -51,9 +53,6 @@ export interface Rewritten {
 }
 
 const modes: readonly RewriteMode[] = ['replace', 'beside'];
-
-/** Quantities that people say in units of their own system. */
-const told = new Set(['length', 'area', 'volume', 'mass', 'temperature', 'speed', 'pressure', 'fuel-economy']);
 
 /** Significant digits that are kept at least: a foot is 0.30 m. */
 const leastDigits = 2;
@@ -122,13 +121,13 @@ const convertedItem = (item: Item, { system, lexicon }: Target): { values: Ratio
   const { unit, numbers } = item;
   if (!told.has(unit.quantity?.id ?? '') || isOf(unit, system)) return undefined;
   const largest = numbers.reduce((a, b) => (compare(magnitude(a.value), magnitude(b.value)) < 0 ? b : a));
-  const rung = rungFor(largest.value, ladderOf(unit, system, lexicon));
-  const exact = lexicon.between(unit, rung.unit);
+  const chosen = choiceFor(largest.value, choicesFor(unit, inSystem(system), lexicon));
+  const exact = lexicon.between(unit, chosen.unit);
   const isDegree = unit.quantity?.id === 'temperature';
   // Nothing of a length is nothing in any unit
-  if (rung.unit === unit || typeof exact === 'function' || exact.piPower !== 0) return undefined;
+  if (chosen.unit === unit || typeof exact === 'function' || exact.piPower !== 0) return undefined;
   if (!isDegree && numbers.some(({ value }) => value.n === 0n)) return undefined;
-  return { values: numbers.map((number) => inUnit(number, exact, isDegree)), unit: rung.unit };
+  return { values: numbers.map((number) => inUnit(number, exact, isDegree)), unit: chosen.unit };
 };
 
 const digits = 15;
@@ -223,11 +222,5 @@ export const createRewriteSteps = (lexicon: Lexicon): RewriteSteps => {
 // @__NO_SIDE_EFFECTS__
 export const createRewrite = (lexicon: Lexicon): Rewrite => {
   const stepsOf = createRewriteSteps(lexicon);
-  return (text, options) => {
-    const steps = stepsOf(text, options);
-    for (;;) {
-      const { done, value } = steps.next();
-      if (done) return value;
-    }
-  };
+  return (text, options) => finishAtOnce(stepsOf(text, options));
 };

@@ -10,9 +10,19 @@ import { makeSource } from '../text/span.ts';
 import { areCountable, isCountedOutIn } from '../text/units/countable.ts';
 import type { Lexicon } from '../text/units/lexicon.ts';
 import type { FoundKind, FoundNumber, Item } from './found.ts';
+import { glued, passedOver, same, signOfMoney } from './judgment.ts';
 import { numberAt, windowLength, type Skipped } from './number-at.ts';
 import { UnitFinder, type Doubt, type UnitAt } from './unit-at.ts';
-import { labels, money, namedThings, wordsOf } from './words.ts';
+import {
+  differenceBefore,
+  differenceBehind,
+  labels,
+  lumberBefore,
+  lumberBehind,
+  money,
+  namedThings,
+  wordsOf,
+} from './words.ts';
 
 /** A number, and the unit behind it if there is one. */
 interface Piece extends FoundNumber {
@@ -30,13 +40,6 @@ interface NoItem {
 
 /** Numbers of one quantity in a row, at the most. */
 const longestChain = 6;
-
-/** Tags, links and code, whose numbers say nothing to readers. */
-const passedOver = String.raw`<[a-z/!][^<>]{0,1000}>|(?:https?:\/\/|www\.)\S{1,2000}|\x60[^\x60\n]{1,400}\x60`;
-
-/** Before a number that is none: letters, signs of money, marks of lists and of code. */
-const glued = /[\p{L}\p{M}\p{N}_.,:#@\\&%^*+=|<>/\p{Sc}]/u;
-const signOfMoney = /(?:\p{Sc}|\b(?:USD|EUR|GBP|CHF|JPY|INR|Rs\.?))\s?$/u;
 
 const letterSymbol = /^\p{L}$/u;
 
@@ -250,7 +253,10 @@ export class Scanner {
     const behind = plain.slice(item.end, item.end + 24);
     const { value, end } = item.numbers[0]!;
     if (namedThings.test(behind)) return 'name';
+    if (item.kind === 'sides' && (lumberBehind.test(behind) || lumberBefore.test(before))) return 'name';
     if (labels.test(before)) return 'number';
+    if (item.unit.quantity?.id === 'temperature' && (differenceBefore.test(before) || differenceBehind.test(behind)))
+      return 'ambiguous';
     if (item.unit.quantity?.id === 'mass' && /pounds?$/i.test(item.unitText) && money.test(before)) return 'number';
     if (!unit) return undefined;
     // 一 and 三 are parts of many words
@@ -286,10 +292,6 @@ const areAlike = (numbers: readonly FoundNumber[]): boolean => {
     least.n > 0n && sizes.every((size) => compare(size, times(least, ratio(20n))) <= 0 && !isYear(size, String(size.n)))
   );
 };
-
-/** Between a quantity and the same in another unit. */
-const same =
-  /^\s?(?:[([]\s?(?:(?:about|approx\.?|approximately|roughly|or|ca\.?|[~≈=])\s?)?|\/|\s?[=≈|]\s?|\s?or\s(?:about\s)?|,\s(?:or|about)\s(?:about\s)?)$/i;
 
 const double = ratio(2n);
 const eighth = ratio(1n, 8n);

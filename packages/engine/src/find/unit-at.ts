@@ -1,8 +1,9 @@
 import { unspaced } from '../languages/words.ts';
 import type { Unit } from '../model/unit.ts';
 import { makeSource } from '../text/span.ts';
-import { meaningsAlone } from '../text/units/meaning.ts';
+import { meaningsAlone } from '../text/units/alone.ts';
 import type { Lexicon } from '../text/units/lexicon.ts';
+import { inchBehind } from './judgment.ts';
 import { commonWords, wordsOf, type RunningWords } from './words.ts';
 
 /** Why a quantity may be something else. */
@@ -38,10 +39,10 @@ interface Known {
 const closed = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Hangul}\p{Script=Thai}`;
 /** A word, with a power behind it, or signs of feet, inches and degrees. */
 const word = new RegExp(
-  String.raw`(?:(?:(?![${closed}])[\p{L}\p{M}°µμ%‰℃℉])+|[${closed}]+|'{1,2}|")(?:\^?[-⁻]?[1-4¹²³⁴](?![\d.,]))?`,
+  String.raw`(?:(?:(?![${closed}])[\p{L}\p{M}°µμ%‰℃℉])+|[${closed}]+|'{1,2}|")(?:\^?[-⁻]?[1-4¹²³⁴](?!\d|[.,]\d))?`,
   'uy',
 );
-const joint = /[^\S\n]\/[^\S\n]|[^\S\n]|[-/·⋅*]|\.(?=\p{L})|(?<=\/)100[^\S\n]?/uy;
+const joint = /[^\S\n]\/[^\S\n]|[^\S\n]|[-/·⋅*]|\.(?=\p{L})|(?<=\b(?:sq|cu))\.[^\S\n]?|(?<=\/)100[^\S\n]?/uy;
 const operator = /[/·⋅*^²³]|\bper\b|[1-4]$/;
 
 const mostWords = 5;
@@ -168,8 +169,7 @@ export class UnitFinder {
   /** Returns true if a spelling is a word of the language there, and no unit: 3 in a row. */
   private isWord(spelling: string, gap: string, behind: string): boolean {
     if (gap === '' || gap === '-') return false;
-    if (spelling === 'in')
-      return !/^(?:\.?$|[.,;:)\]"]|\s*[x×(]|\s(?:wide|long|tall|high|deep|thick|in diameter|across|by)\b)/.test(behind);
+    if (spelling === 'in') return !inchBehind.test(behind);
     return this.words.words?.includes(spelling.toLowerCase()) === true;
   }
 

@@ -10,7 +10,20 @@ export interface RunningWords {
   readonly words?: readonly string[];
 }
 
-const english: RunningWords = {
+/** Quantities that people say in units of their own system. */
+export const told: ReadonlySet<string> = /* @__PURE__ */ new Set([
+  'length',
+  'area',
+  'volume',
+  'mass',
+  'temperature',
+  'speed',
+  'pressure',
+  'fuel-economy',
+]);
+
+/** Those of English. */
+export const english: RunningWords = {
   to: ['to', 'through', 'till', 'until'],
   and: ['and', '&'],
   or: ['or'],
@@ -50,9 +63,9 @@ const byLanguage: Readonly<Record<string, RunningWords>> = {
 export const wordsOf = (tag: string): RunningWords => byLanguage[tag.split('-')[0]!.toLowerCase()] ?? english;
 
 /** Names of units that English has as everyday words too: three bars, 12 points. */
-export const commonWords: ReadonlySet<string> = new Set(
+export const commonWords: ReadonlySet<string> = /* @__PURE__ */ new Set(
   (
-    'has don fps decimal decimals section sections township townships bag bags barn barns bar bars bit bits block blocks bolt bolts butt cable cables can cans case cases cast chain chains cord cords count dash dashes ' +
+    'has don fps decimal decimals section sections township townships bag bags barn barns bar bars bath baths bit bits block blocks bolt bolts butt cable cables can cans case cases cast chain chains cord cords count dash dashes ' +
     'dot dots dozen drop drops grain grains gross hand hands hundred jigger keg kegs last league leagues line lines link links load log logs mark ' +
     'marks mole moles nail nails pace paces pair pairs palm palms part parts perch pica piece pieces pinch pipe pipes point points pole poles ream ' +
     'rod rods sack sacks score scores shot shots slug slugs span spans step steps stones tip tun turn turns word words'
@@ -61,7 +74,7 @@ export const commonWords: ReadonlySet<string> = new Set(
 
 /** Nouns before which a measure is a name: a 35 mm film. */
 export const namedThings =
-  /^[ -](?:film|films|lens|lenses|camera|cameras|pistol|pistols|gun|guns|rifle|rifles|round|rounds|ammunition|ammo|cartridge|cartridges|bullet|bullets|caliber|calibre|jack|connector|plug|floppy|disk|disc|drive|bay|record|vinyl|single|battery|batteries)\b/i;
+  /^[ -](?:film|films|lens|lenses|camera|cameras|pistol|pistols|gun|guns|rifle|rifles|round|rounds|ammunition|ammo|cartridge|cartridges|bullet|bullets|caliber|calibre|jack|connector|plug|floppy|disk|disc|drive|bay|record|vinyl|single|battery|batteries|hat|hats)\b/i;
 
 /** Words before a number that make it a label: `page 5`. */
 export const labels =
@@ -70,3 +83,14 @@ export const labels =
 /** Words before a sum of money in pounds. */
 export const money =
   /(?:cost|costs|costing|paid|pay|pays|price|priced at|worth|spent|spend|earn|earned|sold for|bought for)\s+(?:about |only |over |around )?$/i;
+
+/** Behind or before the sides of lumber, which is thinner than its name: a 2 x 4 in board is 1.5 by 3.5 inches. */
+export const lumberBehind =
+  /^[ -](?:boards?|lumber|timbers?|studs?|joists?|beams?|planks?|rafters?|posts?|plywood|dimensional)\b/i;
+export const lumberBefore =
+  /\b(?:boards?|lumber|studs?|joists?|planks?|rafters?)(?: (?:of|are|is|measuring|sized?))?\s+$/i;
+
+/** Beside degrees that are a difference, which converts without the zero of the scale: a rise of 20 °F, 10 °F warmer. */
+export const differenceBefore =
+  /(?:ris|rose|fall|fell|drop|increas|decreas|warm|cool|chang|differ|swing)\p{L}*(?: in temperature)? (?:by|of)(?: \p{L}+)?\s+$|\bum\s+$/iu;
+export const differenceBehind = /^\s(?:warm|cool|cold|hott|high|low|abov|bel|diff|ris|drop|incr|decr|wärm|kält)/i;

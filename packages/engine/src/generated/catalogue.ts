@@ -102,6 +102,9 @@ export const quantities: readonly CatalogueQuantity[] = /* @__PURE__ */ withName
   units.heatPumpEfficiency,
   units.vascularResistance,
   units.acousticImpedance,
+  units.biologicalActivity,
+  units.colorTemperature,
+  units.gasColumn,
 ]),
   [
   names.length,
@@ -210,4 +213,7 @@ export const quantities: readonly CatalogueQuantity[] = /* @__PURE__ */ withName
   names.heatPumpEfficiency,
   names.vascularResistance,
   names.acousticImpedance,
+  names.biologicalActivity,
+  names.colorTemperature,
+  names.gasColumn,
 ]);

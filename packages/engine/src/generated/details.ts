@@ -117,6 +117,8 @@ classical-electron-radius	2.8179403205e-15 meter		CODATA2022	m
 flight-level	100 foot		ICAO4444	cu	of the altimeter set to 1013.25 hPa: no height above ground
 lunar-distance	384400 kilometer		NASA_MOON	cu	mean distance of the Moon from the Earth
 aln	0.5938 meter		SVMAETT	c	Sweden, until 1889; two feet
+klafter-viennese	1.89648384 meter		AT1871	c	Austria, until 1876; six feet
+solar-diameter	2 solar-radius		IAU2015B3	c	nominal value
 square-meter			SI9		
 square-kilometer			SI9		
 square-decimeter			SI9		
@@ -199,6 +201,8 @@ alqueire-paulista	24200 square-meter		AEGRO		Brazil: São Paulo and the south
 alqueire-mineiro	48400 square-meter		AEGRO		Brazil: Minas Gerais, Rio de Janeiro and Goiás
 tarea	628.8634 square-meter		DO_TAREA	c	Dominican Republic
 morgen-prussian	2553.22 square-meter		PR1816	cu	Prussia, 1816 to 1872; 180 square rods
+jerib-afghan	2000 square-meter		AFGHAN_WEB		Afghanistan, as it is counted today
+joch	1600 square-klafter-viennese		AT1871	c	Austria and lands around it, until 1876
 cubic-meter			SI9		
 cubic-kilometer			SI9		
 cubic-decimeter			SI9		
@@ -329,6 +333,8 @@ sai	1/1000 sho-jp		JP1891		Japan, until 1958
 fluid-scruple-imperial	20 minim-imperial		WMA1985		
 face-cord	1/3 cord		ROWLETT	c	firewood; a stack 8 by 4 feet of logs 16 inches long, where no more is said
 growler	64 fluid-ounce		TTB_27CFR25		beer to take away, United States
+gantang-malaysian	1 gallon-imperial		SIZES_GANTANG		Malaysia, Singapore and Brunei; four chupak
+cavan	75 liter		SIZES_GANTA		Philippines, 25 gantas of 3 liters; rice is sold in sacks of 50 kg under this name
 kilogram			SI9		fixes the Planck constant at 6.626 070 15 × 10⁻³⁴ J·s
 gram	1/1000 kilogram		SI9		
 tonne	1000 kilogram		SI9		
@@ -414,6 +420,9 @@ lunar-mass	4.902800118e12/6.67430e-11 kilogram		DE440	mu	the mass parameter of t
 deadweight-ton	1 tonne		UNECE20		what a ship carries; in long tons in older American and British books
 viss	140 tola		BURMESE_UNITS		Myanmar
 tical-burmese	1/100 viss		BURMESE_UNITS		Myanmar
+oka-egyptian	1.248 kilogram		EGYPTIAN_UNITS	c	Egypt, by the metric equivalents of 1891; 400 dirhams
+kantar-egyptian	36 oka-egyptian		EGYPTIAN_UNITS	c	Egypt, by the metric equivalents of 1891; cotton
+oka-cypriot	2.8 pound		CYPRIOT_UNITS		Cyprus, until 1986
 second			SI9		9 192 631 770 periods of the unperturbed ground-state hyperfine transition of cesium 133
 minute	60 second		SI9		
 hour	60 minute		SI9		
@@ -677,6 +686,7 @@ decibel-milliwatt	1 milliwatt		ITUV574
 decibel-femtowatt	1 femtowatt		ITUV574		radio receivers
 conventional-watt	1.0000001955365548349899359182625 watt		CODATA2022		follows from the practical volt and ohm of 1990
 decibel-microwatt	1 microwatt		ITUV574		
+ton-of-refrigeration-japanese	3320 kilocalorie-it-per-hour		JSRAE		melting one metric ton of ice a day, Japan
 newton-meter			SI9		
 newton-centimeter			SI9		
 newton-millimeter			SI9		
@@ -847,6 +857,12 @@ pound-per-square-inch			SP811		mass on an area, not the pressure
 pound-per-acre			HB44		
 ton-per-acre			HB44		
 momme-silk	1/4500 pound-per-inch-yard		APPAREL_MOMME		pounds of a cloth 45 inches wide and 100 yards long
+pound-bond-paper	1/187000 pound-per-square-inch		GOULD_PAPER		weight of 500 sheets of 17 × 22 in, North America
+pound-text-paper	1/475000 pound-per-square-inch		GOULD_PAPER		weight of 500 sheets of 25 × 38 in, North America
+pound-cover-paper	1/260000 pound-per-square-inch		GOULD_PAPER		weight of 500 sheets of 20 × 26 in, North America
+pound-bristol-paper	1/320625 pound-per-square-inch		GOULD_PAPER		weight of 500 sheets of 22 1/2 × 28 1/2 in, North America
+pound-index-paper	1/388875 pound-per-square-inch		GOULD_PAPER		weight of 500 sheets of 25 1/2 × 30 1/2 in, North America
+pound-tag-paper	1/432000 pound-per-square-inch		GOULD_PAPER		weight of 500 sheets of 24 × 36 in, North America
 cubic-meter-per-second			SI9		
 cubic-meter-per-minute			SI9		
 cubic-meter-per-hour			SI9		
@@ -938,6 +954,7 @@ watt-hour-per-liter			SI9
 kilowatt-hour-per-cubic-meter			SI9		
 british-thermal-unit-it-per-cubic-foot			SP811		
 gasoline-energy-density	33.705 kilowatt-hour-per-gallon		EPA2011	c	as on US fuel economy labels
+working-level	130000 megaelectronvolt-per-liter		DOE_WL		alpha particles of what radon decays to, in air
 joule-per-mole			SI9		
 calorie-per-mole			SP811		
 electronvolt-per-item			SI9		
@@ -1166,4 +1183,9 @@ wood-unit	1 millimeter-ofhg-minute-per-liter		UCUM	c	by the conventional millime
 vascular-cgs-unit	100000 pascal-second-per-cubic-meter		SI8		a Wood unit is about 80 of them
 rayl	1 pascal-second-per-meter		ISO80000_8		in the SI; the CGS rayl is ten of them
 pascal-second-per-meter			ISO80000_8		
+international-unit			DSID		vitamins, hormones, vaccines; of each substance it is another mass: 0.025 μg of vitamin D, 0.3 μg of retinol
+kelvin-of-light	1 kelvin		CIE_ILV		of a black body that glows in the same color
+mired	1/1000000 per-kelvin		MIRED		photography; filters shift it by the same number in any light
+mole-per-square-meter			SI9		
+dobson-unit	1/100000 normal-cubic-meter-per-square-meter		IUPAC_GOLD	c	ozone; a layer of 0.01 mm, had it 0 °C and 1 atm
 `;

@@ -118,6 +118,8 @@ export const everydayNames: Readonly<Record<string, string>> = {
 
 
 
+
+
 `,
   'volume': `
 
@@ -205,6 +207,8 @@ export const everydayNames: Readonly<Record<string, string>> = {
 
 
 	~	Australian tablespoon	
+
+
 
 
 
@@ -420,6 +424,7 @@ export const everydayNames: Readonly<Record<string, string>> = {
 
 
 	~	British thermal unit (IT) per hour	
+
 
 
 

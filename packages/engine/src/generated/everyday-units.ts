@@ -117,6 +117,8 @@ classical-electron-radius	rₑ	5635880641/2000000000000000000000000	u	n	r3
 flight-level	FL	762/25	r1
 lunar-distance	LD	384400000	r2
 aln		2969/5000	n	r3
+klafter-viennese		740814/390625	n	r3
+solar-diameter	D☉	1391400000	r2
 `;
 
 export const area = `
@@ -202,6 +204,8 @@ alqueire-paulista		24200	n	r1
 alqueire-mineiro		48400	n	r1
 tarea		3144317/5000	r1
 morgen-prussian		127661/50	n	r3
+jerib-afghan		2000	n	r3
+joch		35123544486144/6103515625	n	r3
 `;
 
 export const volume = `
@@ -335,6 +339,8 @@ sai		2401/1331000000	n	r3
 fluid-scruple-imperial	fl ℈	454609/384000000000	n	r3
 face-cord		294967152/244140625	r1
 growler		473176473/250000000000	r1
+gantang-malaysian		454609/100000000	n	r3
+cavan		3/40	r3
 `;
 
 export const mass = `
@@ -423,6 +429,9 @@ lunar-mass	M☾	4902800118000000000000000000/66743	u	r2
 deadweight-ton	DWT	1000	r1
 viss		408233133/250000000	n	r3
 tical-burmese		408233133/25000000000	n	r3
+oka-egyptian		156/125	n	r3
+kantar-egyptian		5616/125	n	r3
+oka-cypriot		317514659/250000000	n	r3
 `;
 
 export const time = `
@@ -626,6 +635,7 @@ decibel-milliwatt	dBm	1/1000	l10 10	r1
 decibel-femtowatt	dBf	1/1000000000000000	l10 10	r2
 conventional-watt	W₉₀	80000015642924386799194873461/80000000000000000000000000000	r3
 decibel-microwatt	dBμW	1/1000000	l10 10	r2
+ton-of-refrigeration-japanese	JRT	96529/25	n	r1
 `;
 
 export const fuelEconomy = `

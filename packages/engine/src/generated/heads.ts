@@ -108,4 +108,7 @@ film-speed	1
 heat-pump-efficiency	1		Efficiency of heat pumps
 vascular-resistance	M L^-4 T^-1		
 acoustic-impedance	M L^-2 T^-1		Specific acoustic impedance
+biological-activity	U		
+color-temperature	Θ		
+gas-column	L^-2 N		Gas in a column of air
 `;

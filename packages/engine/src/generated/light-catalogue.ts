@@ -115,4 +115,7 @@ export const lightQuantities: readonly CatalogueQuantity[] = /* @__PURE__ */ rea
   '',
   '',
   '',
+  '',
+  '',
+  '',
 ]);

@@ -122,6 +122,8 @@ classical-electron-radius	rₑ		n	r3
 flight-level	FL		r1
 lunar-distance	LD		r2
 aln			n	r3
+klafter-viennese			n	r3
+solar-diameter	D☉		r2
 `,
 `
 square-meter	m²	
@@ -206,6 +208,8 @@ alqueire-paulista			n	r1
 alqueire-mineiro			n	r1
 tarea			r1
 morgen-prussian			n	r3
+jerib-afghan			n	r3
+joch			n	r3
 `,
 `
 cubic-meter	m³	
@@ -338,6 +342,8 @@ sai			n	r3
 fluid-scruple-imperial	fl ℈		n	r3
 face-cord			r1
 growler			r1
+gantang-malaysian			n	r3
+cavan			r3
 `,
 `
 kilogram	kg	
@@ -425,6 +431,9 @@ lunar-mass	M☾		r2
 deadweight-ton	DWT		r1
 viss			n	r3
 tical-burmese			n	r3
+oka-egyptian			n	r3
+kantar-egyptian			n	r3
+oka-cypriot			n	r3
 `,
 `
 second	s		.munpfa	cmun
@@ -718,6 +727,7 @@ decibel-milliwatt	dBm		r1
 decibel-femtowatt	dBf		r2
 conventional-watt	W₉₀		r3
 decibel-microwatt	dBμW		r2
+ton-of-refrigeration-japanese	JRT		n	r1
 `,
 `
 newton-meter	N·m		.Mkm	ck
@@ -928,6 +938,12 @@ pound-per-square-inch	lb/in²		r2
 pound-per-acre	lb/ac		r1
 ton-per-acre	tn/ac		n	r1
 momme-silk			n	r1
+pound-bond-paper	lb bond		n	r1
+pound-text-paper	lb text		n	r1
+pound-cover-paper	lb cover		n	r1
+pound-bristol-paper	lb bristol		n	r1
+pound-index-paper	lb index		n	r1
+pound-tag-paper	lb tag		n	r1
 `,
 `
 cubic-meter-per-second	m³/s		r1
@@ -1041,6 +1057,7 @@ watt-hour-per-liter	Wh/L		r1
 kilowatt-hour-per-cubic-meter	kWh/m³		r1
 british-thermal-unit-it-per-cubic-foot	BTU/ft³		n	r1
 gasoline-energy-density			r2
+working-level	WL		r2
 `,
 `
 joule-per-mole	J/mol		.k	r2	ck
@@ -1382,6 +1399,17 @@ vascular-cgs-unit	dyn·s/cm⁵		n	r2
 rayl	rayl		.M	r2
 pascal-second-per-meter	Pa·s/m		r2
 `,
+`
+international-unit	IU		.Mkmu	r1	cmu
+`,
+`
+kelvin-of-light	K		n	r1
+mired	MK⁻¹		r1
+`,
+`
+mole-per-square-meter	mol/m²		r2
+dobson-unit	DU		n	r2
+`,
 ]),
   [
 `
@@ -1500,6 +1528,8 @@ pascal-second-per-meter	Pa·s/m		r2
 
 
 	~		alnar
+	~	Viennese klafter	=
+
 `,
 `
 
@@ -1584,6 +1614,8 @@ pascal-second-per-meter	Pa·s/m		r2
 	~	Minas Gerais alqueire	
 
 	~	Prussian morgen	
+	~	Afghan jerib	
+	~	Austrian joch	=
 `,
 `
 
@@ -1716,6 +1748,8 @@ pascal-second-per-meter	Pa·s/m		r2
 	~	imperial fluid scruple	
 
 
+	~	Malaysian gantang	
+
 `,
 `
 
@@ -1803,6 +1837,9 @@ pascal-second-per-meter	Pa·s/m		r2
 
 	~		=
 	~	Burmese tical	
+	~	Egyptian oka	
+	~	Egyptian kantar	
+	~	Cypriot oka	
 `,
 `
 
@@ -2096,6 +2133,7 @@ pascal-second-per-meter	Pa·s/m		r2
 
 
 
+	~	Japanese ton of refrigeration	
 `,
 `
 
@@ -2306,6 +2344,12 @@ pascal-second-per-meter	Pa·s/m		r2
 
 	~	short ton per acre	
 	~	momme (silk)	=
+	~	pound of bond paper	
+	~	pound of text paper	
+	~	pound of cover paper	
+	~	pound of bristol paper	
+	~	pound of index paper	
+	~	pound of tag paper	
 `,
 `
 
@@ -2418,6 +2462,7 @@ pascal-second-per-meter	Pa·s/m		r2
 
 
 	~	British thermal unit (IT) per cubic foot	
+
 
 `,
 `
@@ -2759,5 +2804,16 @@ pascal-second-per-meter	Pa·s/m		r2
 `
 
 
+`,
+`
+
+`,
+`
+	~	kelvin of color temperature	
+
+`,
+`
+
+	~	Dobson unit	
 `,
 ]);

@@ -14,7 +14,7 @@ export const length = `
 	~	thousand yards	kiloyard	=
 	~		international mile	land mile	statute mile	US mile	
 	NM	~		international nautical mile	naut mile	sea mile	
-	~		caliper point	point of caliper	thou	
+	pt card	pt card stock	pt cardboard	pt cardstock	pt paper	pt stock	~		caliper point	point of caliper	thou	
 	uin	
 	
 	
@@ -117,6 +117,8 @@ export const length = `
 	
 	~		distance of the Moon	
 	alnar
+	~	Viennese klafter	Austrian klafter	Wiener Klafter	=
+	~		diameter of the sun	sun diameter	
 `;
 
 export const area = `
@@ -202,6 +204,8 @@ export const area = `
 	~	Minas Gerais alqueire	alqueire goiano	
 	
 	~	Prussian morgen	Magdeburg morgen	preußischer Morgen	
+	~	Afghan jerib	Afghan jirib	
+	~	Austrian joch	Katastraljoch	Lower Austrian joch	=
 `;
 
 export const volume = `
@@ -335,6 +339,8 @@ export const volume = `
 	~	imperial fluid scruple	
 	~		rick	
 	
+	~	Malaysian gantang	gantang of Malaysia	Singapore gantang	
+	~		caban	Philippine cavan	
 `;
 
 export const mass = `
@@ -423,6 +429,9 @@ export const mass = `
 	~		deadweight tonne	
 	~		peiktha	=
 	~	Burmese tical	kyattha	tical	
+	~	Egyptian oka	Egyptian oke	
+	~	Egyptian kantar	Egyptian qantar	
+	~	Cypriot oka	Cypriot oke	Cyprus oka	Cyprus oke	
 `;
 
 export const time = `
@@ -574,7 +583,7 @@ export const frequency = `
 	
 	FPS	fps	
 	baud	~		symbol per second	=
-	Sa/s	SPS	sps	
+	Sa/s	samples/s	samples/sec	SPS	sps	
 	~	input or output operation per second	
 	~	failure in a billion hours	failures in a billion hours
 `;
@@ -731,6 +740,7 @@ export const power = `
 	dBfW	~	decibel femtowatt	
 	~		conventional watt 90	watt-90	~	W90	
 	dBuW	~	decibel microwatt	
+	~	Japanese ton of refrigeration	Japanese refrigeration ton	
 `;
 
 export const torque = `
@@ -961,6 +971,12 @@ export const areaDensity = `
 	
 	~	short ton per acre	
 	~	momme (silk)	=
+	# bond	lb bond paper	~	pound of bond paper	bond paper pound	pound bond	
+	# book	# offset	# text	lb book	lb offset	~	pound of text paper	pound book paper	pound offset	pound offset paper	pound text	
+	# cover	lb cardstock	lb cover stock	~	pound of cover paper	pound cover	pound cover stock	
+	~	pound of bristol paper	pound bristol	
+	~	pound of index paper	pound index	
+	~	pound of tag paper	pound tag	
 `;
 
 export const volumeFlow = `
@@ -1085,6 +1101,7 @@ export const energyDensity = `
 	
 	~	British thermal unit (IT) per cubic foot	
 	~		energy density of gasoline	
+	
 `;
 
 export const molarEnergy = `
@@ -1315,7 +1332,7 @@ export const electricFieldStrength = `
 	
 	
 	~	~	Eh/(ea0)	
-	~	decibel relative to 1 microvolt per meter	
+	dBuV/m	~	decibel relative to 1 microvolt per meter	
 `;
 
 export const electricDipoleMoment = `
@@ -1481,4 +1498,18 @@ export const vascularResistance = `
 export const acousticImpedance = `
 	
 	
+`;
+
+export const biologicalActivity = `
+	iu	UI	
+`;
+
+export const colorTemperature = `
+	K CCT	~	kelvin of color temperature	
+	mired	mireds	~		micro reciprocal degree	reciprocal megakelvin	~	MK^-1	
+`;
+
+export const gasColumn = `
+	
+	~	Dobson unit	Dobson	
 `;

@@ -323,3 +323,12 @@ export const vascularResistance: QuantityDefinition<'vascular-resistance', UnitN
 
 /** Specific acoustic impedance: rayl, megarayl, pascal second per meter … */
 export const acousticImpedance: QuantityDefinition<'acoustic-impedance', UnitNames['acoustic-impedance']> = /* @__PURE__ */ readQuantity({ id: 'acoustic-impedance', name: 'Specific acoustic impedance', dimension: 'M L^-2 T^-1', uses: () => [length, dynamicViscosity] }, units.acousticImpedance, names.acousticImpedance);
+
+/** Biological activity: international unit, megainternational unit, kilointernational unit … */
+export const biologicalActivity: QuantityDefinition<'biological-activity', UnitNames['biological-activity']> = /* @__PURE__ */ readQuantity({ id: 'biological-activity', name: 'Biological activity', dimension: 'U' }, units.biologicalActivity, names.biologicalActivity);
+
+/** Color temperature: kelvin of color temperature, mired … */
+export const colorTemperature: QuantityDefinition<'color-temperature', UnitNames['color-temperature']> = /* @__PURE__ */ readQuantity({ id: 'color-temperature', name: 'Color temperature', dimension: 'Θ', uses: () => [temperature] }, units.colorTemperature, names.colorTemperature);
+
+/** Gas in a column of air: mole per square meter, Dobson unit … */
+export const gasColumn: QuantityDefinition<'gas-column', UnitNames['gas-column']> = /* @__PURE__ */ readQuantity({ id: 'gas-column', name: 'Gas in a column of air', dimension: 'L^-2 N', uses: () => [length, amountOfSubstance] }, units.gasColumn, names.gasColumn);

@@ -308,6 +308,12 @@ pound-per-square-inch	lb/in²	45359237/64516	m	r2
 pound-per-acre	lb/ac	4123567/36789603840	m	r1
 ton-per-acre	tn/ac	103089175/459870048	m	n	r1
 momme-silk		45359237/10451592000	n	r1
+pound-bond-paper	lb bond	4123567/1096772000	n	r1
+pound-text-paper	lb text	45359237/30645100000	n	r1
+pound-cover-paper	lb cover	45359237/16774160000	n	r1
+pound-bristol-paper	lb bristol	45359237/20685442500	n	r1
+pound-index-paper	lb index	45359237/25088659500	n	r1
+pound-tag-paper	lb tag	45359237/27870912000	n	r1
 `;
 
 export const volumeFlow = `
@@ -432,6 +438,7 @@ watt-hour-per-liter	Wh/L	3600000	m	r1
 kilowatt-hour-per-cubic-meter	kWh/m³	3600000	m	r1
 british-thermal-unit-it-per-cubic-foot	BTU/ft³	32970495394375/884901456	m	n	r1
 gasoline-energy-density		722250000000000000/22532213	r2
+working-level	WL	10414148121/500000000000000	r2
 `;
 
 export const molarEnergy = `
@@ -828,4 +835,18 @@ vascular-cgs-unit	dyn·s/cm⁵	100000	n	r2
 export const acousticImpedance = `
 rayl	rayl	1	.M	r2
 pascal-second-per-meter	Pa·s/m	1	m	r2
+`;
+
+export const biologicalActivity = `
+international-unit	IU	1	.Mkmu	r1	cmu
+`;
+
+export const colorTemperature = `
+kelvin-of-light	K	1	n	r1
+mired	MK⁻¹	1/1000000	v	r1
+`;
+
+export const gasColumn = `
+mole-per-square-meter	mol/m²	1	m	r2
+dobson-unit	DU	168875000000000/378515910691426251	n	r2
 `;

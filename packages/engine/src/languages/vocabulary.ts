@@ -41,6 +41,10 @@ class Spellings {
 /** A name that is a symbol, whose case matters: CLDR has F for the farad in Turkish. */
 const fewLetters = /^[\p{Script=Latin}\p{Script=Greek}]{1,2}$/u;
 
+/** The longest text that is compared with symbols by its case. */
+const longestSymbol = 3;
+const smallLetters = /^\p{Ll}+$/u;
+
 const candidatesOf = (units: readonly Unit[], isExact = true): readonly Candidate[] =>
   units.map((unit) => ({ unit, isExact, cost: costOf(unit) })).sort((a, b) => a.cost - b.cost);
 
@@ -90,6 +94,8 @@ export class Vocabulary {
   // Names in any case, and those that are mere letters; symbols as they are written, without full stops, and in any case
   private readonly names = new Spellings();
   private readonly letters = new Spellings();
+  /** The exact spellings of names, by their key in any case. */
+  private readonly exactNames = new Map<string, Set<string>>();
   private readonly symbols = new Spellings();
   private readonly symbolsWithoutStops = new Spellings();
   private readonly symbolsInAnyCase = new Spellings();
@@ -99,6 +105,8 @@ export class Vocabulary {
   private readonly open = new Set<string>();
   /** Words whose unit a region decides, where none is given. */
   private readonly regional = new Set<string>();
+  /** Aliases of capitals, which other letters of the same key may be a symbol of: KM is horsepower in Polish, and km is not. */
+  private readonly capitals = new Map<string, string>();
   private readonly twos = new Set<string>();
   private readonly perWords: RegExp | undefined;
   private made: Made | undefined;
@@ -144,10 +152,21 @@ export class Vocabulary {
       // Those of a program may lack some
       const units = ids.split(' ').flatMap((id) => this.index.byId(id) ?? []);
       const key = nameKey(name.replace('$', ''));
+      if (/^\p{Lu}{1,2}$/u.test(name)) this.capitals.set(key, name);
       if (ids === '') this.open.add(key);
-      else if (units.length > 0) this.names.set(key, units);
+      else if (units.length > 0) {
+        this.names.set(key, units);
+        this.addExactName(name);
+      }
     }
     return aliases.filter(([name, ids]) => ids !== '' && !name.includes('$')).map(([name]) => name);
+  }
+
+  private addExactName(name: string): void {
+    const key = nameKey(name);
+    const spellings = this.exactNames.get(key);
+    if (spellings) spellings.add(exactKey(name));
+    else this.exactNames.set(key, new Set([exactKey(name)]));
   }
 
   /** Adds what the data say of a unit. Gives its names. */
@@ -157,7 +176,10 @@ export class Vocabulary {
     const symbols = short ? short.patterns.map(withoutNumber) : [];
     for (const name of names) {
       if (fewLetters.test(name)) this.letters.add(exactKey(name), unit);
-      else this.names.add(nameKey(name), unit);
+      else {
+        this.names.add(nameKey(name), unit);
+        this.addExactName(name);
+      }
       this.raw.push([name, unit]);
     }
     for (const symbol of symbols) {
@@ -302,14 +324,27 @@ export class Vocabulary {
    * is read by those comes beside.
    */
   private ofName(key: string, exact: readonly Candidate[], text: string): readonly Candidate[] {
+    const capitals = this.capitals.get(key);
+    if (capitals !== undefined && capitals !== text && exact.length > 0) return [];
     const letters = this.letters.get(exactKey(text));
     const units = letters.length > 0 ? letters : this.names.get(key);
+    if (units.length > 0 && exact[0] !== undefined && this.isSymbolOfAll(key, text, exact[0], units)) return [];
     // Letters are what they are everywhere too
     const isEnglish = this.language.locale.tag === 'en' || letters.length > 0;
     if (isEnglish && (units.length === 0 || (exact[0] !== undefined && units.includes(exact[0].unit)))) return [];
     const all = isEnglish ? [...units, ...exact.slice(0, 1).map(({ unit }) => unit)] : units;
     const cost = Math.min(...all.map((unit) => costOf(unit)), ...exact.map((candidate) => candidate.cost));
     return all.map((unit) => ({ unit, isExact: true, cost, isTied: all.length > 1 }));
+  }
+
+  /**
+   * Returns true for a short text that everybody reads as another unit, where the language has the same letters in another case only, or
+   * for a rarer unit: `km` in Polish, where `KM` is a horsepower, `mT` in Spanish, where `mt` is a meter, and `rad`.
+   */
+  private isSymbolOfAll(key: string, text: string, { cost }: Candidate, units: readonly Unit[]): boolean {
+    if (text.length > longestSymbol) return false;
+    if (cost < Math.min(...units.map((unit) => costOf(unit)))) return true;
+    return this.exactNames.get(key)?.has(exactKey(text)) !== true && (cost === 0 || !smallLetters.test(text));
   }
 
   /** A name that is made of others, or inflected, or a symbol in another case, in this order. */

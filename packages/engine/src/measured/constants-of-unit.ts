@@ -2,7 +2,7 @@ import type { ConstantRow } from '../data/constants.ts';
 import type { Unit } from '../model/unit.ts';
 import type { Lexicon } from '../text/units/lexicon.ts';
 import { constantById } from './constant.ts';
-import { factorsOf } from './measured-units.ts';
+import { factorsOf } from './measured-rows.ts';
 
 /** Units that are constants by another identifier. */
 const constantNames: Readonly<Record<string, string>> = {

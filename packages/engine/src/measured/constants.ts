@@ -1,3 +1,4 @@
+import { constantSources } from '../data/constant-sources.ts';
 import type { ConstantRow } from '../data/constants.ts';
 import { Quantity } from '../quantity/quantity.ts';
 import { relativeDeviationsOf } from './constant-deviations.ts';
@@ -24,5 +25,5 @@ export const listConstants = (): readonly ConstantRecord[] => constants.map(reco
 export const constant = (name: string): Measured => {
   const row = constantGiven(name);
   const value = quantityOf(row);
-  return new Measured(value, combine(relativeDeviationsOf(row.id), value.value));
+  return new Measured(value, combine(relativeDeviationsOf(row.id, constantSources), value.value));
 };

@@ -3,16 +3,19 @@ import type { Ways } from '../bridges/ways.ts';
 import { find } from '../conversion/catalogue.ts';
 import { kindOf } from '../definition/definition.ts';
 import { symbolOf } from '../definition/symbol.ts';
-import { exactly, readDecimal } from '../model/decimal.ts';
+import { writeOut, type Rounding } from '../arithmetic/figures.ts';
+import { decimalOf, exactly, readDecimal } from '../model/decimal.ts';
 import { mustBe, UnitsError } from '../model/error.ts';
 import { toNumber } from '../model/rational.ts';
+import type { Unit } from '../model/unit.ts';
 import { catalogue } from '../text/catalogue.ts';
 import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
+import { signsFor } from '../text/numbers/uncertain-words.ts';
 import { readUncertainText } from '../text/numbers/uncertain.ts';
 import { combine, independent, none, uncertaintyOf, type Deviations } from './deviations.ts';
 import { deviationsOfUnit } from './measured-units.ts';
 import { partOfScale, partOfZero } from './refusal.ts';
-import { showMeasured } from './show.ts';
+import { roundMeasured, showMeasured } from './show.ts';
 import { intervalOf, slopeOf } from './slope.ts';
 
 /** The uncertainty of a value as a caller states it. */
@@ -28,12 +31,14 @@ export interface StatedUncertainty {
 const longestText = 200;
 /** The longest number, as everywhere over HTTP. */
 const longestNumber = 64;
-const marks = /[(±]|\+\s?[/-]|\bplus\b/;
+const marks = /[(±]|\d\s*\+/;
 
 /** The numbers of a value that has its uncertainty with it, as `5.0(2)` or `5.0 ± 4 %`. */
 const inValue = (value: string | undefined, name: string): StatedUncertainty | undefined => {
-  if (value === undefined || value.length > longestText || !marks.test(value)) return undefined;
-  const read = readUncertainText(value);
+  if (value === undefined || value.length > longestText) return undefined;
+  const written = signsFor(value);
+  if (!marks.test(written)) return undefined;
+  const read = readUncertainText(written);
   if (read instanceof Diagnostic) throw read.error(name);
   if (!read || read.unit !== '' || read.uncertaintyUnit !== undefined) return undefined;
   const size = toNumber(read.uncertainty) / read.divisor;
@@ -110,6 +115,40 @@ export interface UncertainResult {
 export const writeConcise = (result: number, uncertainty: number): string =>
   uncertainty > 0 ? showMeasured(exactly(result), uncertainty, 2, 'concise') : String(result);
 
+/** The same to the place that the result is rounded to. An uncertainty below it stays as it is, and is not shown. */
+const roundConcise = (
+  result: number,
+  uncertainty: number,
+  rounding: Rounding,
+): { uncertainty: number; text: string } => {
+  const rounded = roundMeasured(decimalOf(result), uncertainty, rounding);
+  return { uncertainty: rounded.uncertainty, text: rounded.text ?? writeOut(rounded.value) };
+};
+
+type Exact = Parameters<typeof slopeOf>[0];
+
+/**
+ * Returns the uncertainty of the result of a conversion, to first order.
+ *
+ * @param exact - The exact function between both units.
+ * @param units - Both units, where their sizes may be measured themselves.
+ * @param half - The uncertainty of the value.
+ * @param others - What else the result moves with, in its unit.
+ */
+export const uncertaintyThrough = (
+  exact: Exact,
+  units: { readonly from: Unit; readonly to: Unit } | undefined,
+  value: number,
+  half: number,
+  result: number,
+  others: Deviations = none,
+): number => {
+  const [from, to] = [units?.from, units?.to].map((unit) => (unit ? deviationsOfUnit(unit, catalogue) : none));
+  const sizes = combine(from!, result, to, -result);
+  const own = combine(independent(half), slopeOf(exact, value), others, 1);
+  return uncertaintyOf(combine(own, 1, sizes, 1));
+};
+
 interface Units {
   readonly from: string;
   readonly to: string;
@@ -137,6 +176,7 @@ const unitsBetween = (
  * @param units - Both units.
  * @param ways - The bridges that are allowed.
  * @param result - The result of the conversion.
+ * @param rounding - To what the result is rounded: its uncertainty is rounded to the same place.
  * @throws UnitsError as the conversion does, and for a percentage of a temperature on a scale or of zero.
  */
 export const uncertaintyOfConversion = (
@@ -145,6 +185,7 @@ export const uncertaintyOfConversion = (
   units: Units,
   ways: Ways,
   result: number,
+  rounding?: Rounding,
 ): UncertainResult => {
   const { compiled, taken } = findConversion(units.from, units.to, ways);
   const { exact } = compiled;
@@ -152,15 +193,13 @@ export const uncertaintyOfConversion = (
   if (isRelative && meant && kindOf(meant.from) === 'affine') throw partOfScale();
   if (isRelative && value === 0) throw partOfZero();
   const half = isRelative ? size * Math.abs(value) : size;
-  const ofUnit = (unit: Parameters<typeof deviationsOfUnit>[0] | undefined): Deviations =>
-    unit ? deviationsOfUnit(unit, catalogue) : none;
-  const sizes = combine(ofUnit(meant?.from), result, ofUnit(meant?.to), -result);
   const { molarMass } = taken;
   const { uncertainty: mass = 0, gramsPerMole = 1 } = molarMass ?? {};
   const ofSubstance = independent((mass / gramsPerMole) * result);
-  const own = combine(independent(half), slopeOf(exact, value), ofSubstance, 1);
-  const uncertainty = uncertaintyOf(combine(own, 1, sizes, 1));
+  const uncertainty = uncertaintyThrough(exact, meant, value, half, result, ofSubstance);
   const symbol = meant ? symbolOf(meant.to) : units.to;
   const interval = intervalOf(exact, value, half);
-  return { uncertainty, ...(interval && { interval }), text: `${writeConcise(result, uncertainty)} ${symbol}` };
+  const shown = rounding && roundConcise(result, uncertainty, rounding);
+  const text = `${shown?.text ?? writeConcise(result, uncertainty)} ${symbol}`;
+  return { uncertainty: shown?.uncertainty ?? uncertainty, ...(interval && { interval }), text };
 };

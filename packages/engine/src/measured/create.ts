@@ -15,7 +15,7 @@ import { partOfScale, partOfZero } from './refusal.ts';
 import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
 import { readUncertainText } from '../text/numbers/uncertain.ts';
 
-/** How an uncertainty was stated. */
+/** Options of stating an uncertainty. */
 export interface UncertaintyOptions {
   /** The coverage factor of an expanded uncertainty, above zero: it is divided by it. Left out: 1. */
   readonly k?: number;
@@ -25,7 +25,7 @@ export interface UncertaintyOptions {
 
 type UnitText<U extends string> = NoInfer<[NoUnit<Catalogue, U>]> extends [never] ? U : NoInfer<TargetOf<Catalogue, U>>;
 
-/** What makes measured values. */
+/** The functions that make measured values. */
 export interface CreateMeasured {
   /**
    * A measured value of a number, its standard uncertainty and a unit.

@@ -1,10 +1,10 @@
 /** A source of uncertainty that several values may share. Its own standard deviation is 1: each value says how far it moves with it. */
 export interface Variable {
-  /** How well its uncertainty is known: n − 1 of n samples, Infinity where it was stated. */
+  /** Its degrees of freedom: n − 1 of n samples, Infinity if the uncertainty was stated. */
   readonly degreesOfFreedom: number;
 }
 
-/** How far a value moves, to first order, when each of its variables moves by its standard deviation. */
+/** The first-order changes of a value when each of its variables moves by its standard deviation. */
 export type Deviations = ReadonlyMap<Variable, number>;
 
 export const none: Deviations = new Map();

@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { constantSources } from '../data/constant-sources.ts';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { UnitsError } from '../model/error.ts';
 import { quantity } from '../quantity/create.ts';
 import { constants as rows } from './constant.ts';
@@ -127,6 +128,12 @@ describe('propagation', () => {
     expect(level.interval[1]).toBeCloseTo(10 * Math.log10(1.05), 12);
   });
 
+  it('gives the lower end of an interval first, where a unit counts downward', () => {
+    const [low, high] = measured('7.40(2) pH').to('mol/L').interval;
+    expect(low).toBeLessThan(high);
+    expect(measured('0.5(6) mol/L').to('pH').interval[1]).toBe(Infinity);
+  });
+
   it('takes logarithms and exponentials of numbers alone', () => {
     expect(measured('2.00(1)').ln().value).toBe(Math.LN2);
     expect(measured('2.00(1)').ln().uncertainty).toBeCloseTo(0.005, 15);
@@ -183,6 +190,10 @@ describe('samples', () => {
       ),
     ).toBe('out-of-range');
   });
+});
+
+test('raises to a power by the name of Math', () => {
+  expect(measured('2.0(1) m').pow(3).toString()).toBe(measured('2.0(1) m').power(3).toString());
 });
 
 describe('examples of the GUM', () => {
@@ -282,6 +293,18 @@ describe('constants', () => {
     const found = constant(symbol);
     expect(found.uncertainty).toBe(0);
     expect(found.value / printed).toBeCloseTo(1, 8);
+  });
+
+  const byDerivatives = readFileSync(new URL('../../fixtures/codata-derived.tsv', import.meta.url), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .filter((line) => !line.startsWith('#'))
+    .map((line) => line.split('\t') as [string, string, string, string]);
+
+  it.each(byDerivatives)('%s in %s is what follows from the adjusted ones', (id, unit, value, uncertainty) => {
+    const found = constant(id).to(unit as never);
+    expect(Math.abs(found.value - Number(value))).toBeLessThanOrEqual(0.2 * Number(uncertainty));
+    expect(Math.abs(found.uncertainty / Number(uncertainty) - 1)).toBeLessThan(1e-5);
   });
 
   it('are correlated as CODATA prints what follows from them', () => {

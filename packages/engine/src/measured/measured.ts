@@ -29,7 +29,7 @@ export interface MeasuredJson extends QuantityJson {
   readonly uncertainty: number;
 }
 
-/** How {@link Measured.format} writes. */
+/** Options of {@link Measured.format}. */
 export interface MeasuredFormat {
   /** `concise`: `11.02(44) lb`. `plusminus`: `(11.02 ± 0.44) lb`. Left out: concise. */
   readonly style?: MeasuredStyle;
@@ -57,7 +57,7 @@ const unitFactor = (one: Quantity | number, unit: string): number => asQuantity(
 
 const one = (unit: string): Quantity => new Quantity(1, unit);
 
-/** How much a value in one unit grows with the same value in another, at a point. */
+/** Returns the derivative of a value in one unit by the same value in another, at a point. */
 const slopeBetween = (from: string, to: string, value: number): number =>
   slopeOf(catalogue.find(from, to).compiled.exact, value);
 
@@ -187,13 +187,13 @@ export class Measured<in out D extends string = any> {
     return new Measured(sum, combine(combine(this.#deviations, a!, second.#deviations, sign * b!), 1, units, 1));
   }
 
-  /** How much a sum grows with one of its terms: a point of a scale moves it as a difference does. */
+  /** Returns the derivative of a sum by one of its terms: a point of a scale counts as a difference. */
   static #slope(term: Quantity, unit: string): number {
     const plain = (id: string): string => (kindOf(catalogue.findUnit(id)) === 'affine' ? `delta-${id}` : id);
     return slopeBetween(plain(term.unit), plain(unit), 1);
   }
 
-  /** What the sizes of measured units add to a sum of two terms, each given in the unit of the sum. */
+  /** Returns the deviations that measured units add to a sum of two terms, each given in the unit of the sum. */
   #unitDeviations(second: Measured, sum: Quantity, a: number, b: number): Deviations {
     const [first, other, result] = [this.quantity, second.quantity, sum].map((each) =>
       deviationsOfUnit(unitOfQuantity(each), catalogue),
@@ -283,6 +283,15 @@ export class Measured<in out D extends string = any> {
   }
 
   /**
+   * Returns the value to a power: {@link power} by the name that `Math` has for it.
+   *
+   * @param exponent - A whole number from -100 to 100, or 0.5 for the square root.
+   */
+  pow<const N extends number>(exponent: N): MeasuredResult<Power<D, N>> {
+    return this.power(exponent);
+  }
+
+  /**
    * Returns the square root.
    *
    * @throws UnitsError where {@link Quantity.power} does: for negative values, and a unit that is no square.
@@ -363,13 +372,13 @@ export class Measured<in out D extends string = any> {
     const size = combine(deviationsOfUnit(from, catalogue), 1, deviationsOfUnit(unitOfQuantity(target), catalogue), -1);
     const deviations = combine(combine(this.#deviations, slope), 1, size, target.value);
     const isCurved = [from, unitOfQuantity(target)].some((each) => kindOf(each) === 'logarithmic');
-    return new Measured(target, deviations, isCurved ? this.#image(target.unit) : undefined);
+    return new Measured(target, deviations, isCurved ? this.#image(target.unit, slope) : undefined);
   }
 
   /** The two ends of the interval in another unit; an end beyond its range is the end of the range. */
-  #image(unit: string): readonly [low: number, high: number] {
+  #image(unit: string, slope: number): readonly [low: number, high: number] {
     const { compiled } = catalogue.find(this.unit, unit);
-    const [low, high] = this.interval.map((end) => {
+    const [a, b] = this.interval.map((end) => {
       try {
         return typeof compiled.exact === 'function'
           ? compiled.exact(end)
@@ -377,10 +386,11 @@ export class Measured<in out D extends string = any> {
               .times(end)
               .to(unit as never).value;
       } catch {
-        return -Infinity;
+        return slope < 0 ? Infinity : -Infinity;
       }
-    });
-    return [low!, high!];
+    }) as [number, number];
+    // More acid is a lower pH
+    return [Math.min(a, b), Math.max(a, b)];
   }
 
   /**

@@ -7,7 +7,7 @@ const refuse = (message: string, reason: string): UnitsError =>
 export const partOfScale = (): UnitsError =>
   refuse(
     'Give the uncertainty of a temperature in degrees, not in percent.',
-    'A percentage of a temperature on a scale depends on where its zero was put.',
+    'A percentage of a temperature depends on where its scale puts zero.',
   );
 
 /** 0 kg ± 5 %. */

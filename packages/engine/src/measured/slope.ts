@@ -33,6 +33,7 @@ export const intervalOf = (
   half: number,
 ): readonly [low: number, high: number] | undefined => {
   if (typeof exact !== 'function') return undefined;
-  const [low, high] = [value - half, value + half].map((end) => imageOf(exact, end));
-  return low === undefined || high === undefined ? undefined : [low, high];
+  const [a, b] = [value - half, value + half].map((end) => imageOf(exact, end));
+  // More acid is a lower pH
+  return a === undefined || b === undefined ? undefined : [Math.min(a, b), Math.max(a, b)];
 };

@@ -53,7 +53,7 @@ export const isInverse = (a: Dimension, b: Dimension): boolean =>
   pairs(a, b).every(([x, y]) => x === 0 - y) && !sameDimension(a, dimensionless);
 
 /** The order in which dimensions are written. */
-const written = 'MLTIΘNJBPE¤';
+const written = 'MLTIΘNJBPE¤U';
 
 /** The names of the base dimensions of a dimension with their exponents, in the order in which they are written. */
 export const namedExponents = (dimension: Dimension): readonly { readonly name: string; readonly exponent: number }[] =>

@@ -136,9 +136,14 @@ export const nobodyHas = (label: string, value: number): UnitsError => {
 };
 
 export const divisionByZero = (parameter: string): UnitsError =>
-  new UnitsError('division-by-zero', `${parameter} must not be 0: division by zero.`, {
-    parameter,
-  });
+  new UnitsError(
+    'division-by-zero',
+    // In a question nothing has a name that its reader knows
+    parameter === 'text'
+      ? 'Zero has no value in that unit: division by zero.'
+      : `${parameter} must not be 0: division by zero.`,
+    { parameter },
+  );
 
 /** A reason behind a sentence. */
 export const inSentence = (reason?: string): string => (reason === undefined ? '' : ` ${reason}`);

@@ -14,6 +14,10 @@ export const fieldsOf = (given: unknown, refuse: () => UnitsError): Readonly<Rec
   }
 };
 
+/** Returns a copy of an object without a prototype: no property of Object.prototype, which programs may add to, stands in for one that is left out. */
+// @__NO_SIDE_EFFECTS__
+export const bare = <T extends object>(given: T): T => Object.assign(Object.create(null) as T, given);
+
 const none: object = /* @__PURE__ */ Object.freeze(/* @__PURE__ */ Object.create(null));
 
 /** The options that a caller gave: none, or an object. Throws a UnitsError for anything else. */

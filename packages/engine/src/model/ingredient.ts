@@ -13,6 +13,14 @@ export interface Ingredient {
   readonly aliases?: readonly string[];
 }
 
+/** Ingredients that a text may name. */
+export interface Ingredients {
+  /** Returns the ingredient of an identifier, name or alias; undefined for none. */
+  lookUp(spelling: string): Ingredient | undefined;
+  /** Returns identifiers of at most five ingredients that may have been meant. */
+  suggest(spelling: string): readonly string[];
+}
+
 /**
  * One cooking ingredient, with the density that bridges volume and mass, written as its source states it: so many grams
  * to a US cup, a spoon or a milliliter.

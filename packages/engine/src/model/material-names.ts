@@ -1,5 +1,6 @@
-/** The names of ingredients and substances in one language, by identifier: the name to show first, further names after `|`. */
+/** The names of ingredients, substances and physical constants in one language, by identifier: the name to show first, further names after `|`. */
 export interface MaterialNames {
   readonly ingredients: Readonly<Record<string, string>>;
   readonly substances: Readonly<Record<string, string>>;
+  readonly constants: Readonly<Record<string, string>>;
 }

@@ -28,6 +28,8 @@ export interface Notes {
   readonly food: string;
   /** Words of the question were left aside: `{0}`. */
   readonly aside: string;
+  /** The answer has as many significant figures as the given value: `{0}`. */
+  readonly figures: string;
   /** No temperature is below absolute zero. */
   readonly cold: string;
   /** The open part of a question, `{0}`, and its reading, `{1}`. */
@@ -62,6 +64,8 @@ export interface Asking {
   readonly percent: readonly string[];
   /** Days of the year that have names of their own, with their month and day: `Weihnachten` is `12-25`. */
   readonly feasts: Readonly<Record<string, string>>;
+  /** Words for currencies, with their codes: `рублей` is `RUB`. A word of several currencies stands for itself: `ريال`. */
+  readonly currencies?: Readonly<Record<string, string>>;
 }
 
 /** The questions and answers of a language, in addition to the names and words of units. */
@@ -70,6 +74,8 @@ export interface Speech {
   readonly refusals: Refusals;
   readonly notes: Notes;
   readonly asking?: Asking;
+  /** The names of the ingredients that recipes name most, with their identifiers. */
+  readonly ingredients?: Readonly<Record<string, string>>;
   /** Tools by identifier; empty for a language without a table in spoken/. */
   readonly tools: Readonly<Record<string, SpokenTool>>;
 }

@@ -8,14 +8,14 @@ export interface Candidate {
   readonly unit: Unit;
   /** Written exactly so; otherwise in another case. */
   readonly isExact: boolean;
-  /** What speaks against it before the other unit is known: see {@link costOf}. */
+  /** The cost of this reading before the other unit is known: see {@link costOf}. */
   readonly cost: number;
   /** Another unit has the same name and is as likely: with nothing beside it the name is refused. */
   readonly isTied?: boolean;
 }
 
 /**
- * What speaks against a unit, in steps of one rank. A pair of candidates costs the sum of both, and the cheapest pair is chosen. A rare
+ * The cost of a unit, in steps of one rank. A pair of candidates costs the sum of both, and the cheapest pair is chosen. A rare
  * unit costs two steps more than one of science; a prefix that no list shows costs three.
  */
 const costOfRank: Readonly<Record<Rank, number>> = { everyday: 0, trade: 1, science: 2, rare: 4 };
@@ -24,7 +24,7 @@ export const unlistedPrefix = 3;
 /** A meaning that is not the first of a shared spelling. */
 export const laterMeaning = 1;
 
-/** What a unit costs by itself, and as the meaning at a place of a shared spelling. */
+/** Returns the cost of a unit by itself, and as a meaning of a shared spelling by its place. */
 export const costOf = (unit: Unit, place = 0): number => costOfUnit(unit) + (place > 0 ? laterMeaning : 0);
 
 const costOfUnit = (unit: Unit): number => {
@@ -35,13 +35,13 @@ const costOfUnit = (unit: Unit): number => {
   return costOfRank[entry!.rank ?? 'everyday'] + unlistedPrefix;
 };
 
-/** What a bare product costs where a quantity lists the same: more than to meet across quantities. */
+/** The cost of a bare product where a quantity lists the same unit: higher than a match across quantities. */
 export const behindListed = 2;
 
 /** Two listed quantities that meet, such as torque and energy: less is meant by them than a later meaning of one. */
 export const acrossQuantities = 1.5;
 
-/** Whether two units are listed under different quantities. */
+/** Returns true if two units are listed under different quantities. */
 export const isAcross = (a: Unit, b: Unit): boolean =>
   a.quantity !== undefined && b.quantity !== undefined && a.quantity !== b.quantity;
 

@@ -4,7 +4,7 @@ import type { Unit } from '../model/unit.ts';
 
 // Lists of candidates: put in order, joined, and made into what a spelling means.
 
-/** What an unknown spelling means. */
+/** The meanings of an unknown spelling: none. */
 export const unknown: RankedMeanings = {
   units: [],
   ambiguous: false,
@@ -27,7 +27,7 @@ export const inOtherCase = (candidates: readonly Candidate[]): readonly Candidat
 
 const unitsOf = (candidates: readonly Candidate[]): readonly Unit[] => candidates.map(({ unit }) => unit);
 
-/** What a compound costs where a row writes the same text: l/mil is that of Scandinavia before it is one of inches. */
+/** The cost of a compound where a row has the same spelling: l/mil is that of Scandinavia before it is one of inches. */
 export const behind = (
   listed: readonly Candidate[] | undefined,
   compounds: readonly Candidate[],

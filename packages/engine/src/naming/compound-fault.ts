@@ -1,7 +1,7 @@
 import { longestText, mostFactors, mostPower } from './compound-reader.ts';
 import type { CompoundIndex } from './compound-index.ts';
 
-/** What stands between the units of a compound, with their powers. */
+/** Matches the operators between the units of a compound, with their powers. */
 const between = /\s*(?:[*·/()]|\bper\b|\^\s*\(?[-+]?\d+)\s*/u;
 
 /**
@@ -18,7 +18,7 @@ export const faultyPart = (text: string, unitIndex: CompoundIndex): string | und
   return parts.find((part) => unitIndex.find(part).units.length === 0);
 };
 
-/** What is wrong with an unknown spelling that is written as a compound, for the middle of a sentence. */
+/** Returns the fault of an unknown spelling that is written as a compound, as a clause of a sentence. */
 export const faultIn = (text: string, unitIndex: CompoundIndex): string | undefined => {
   const part = faultyPart(text, unitIndex);
   return part === ''

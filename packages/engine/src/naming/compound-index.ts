@@ -2,7 +2,7 @@ import type { Unit } from '../model/unit.ts';
 import type { Candidate } from './candidate.ts';
 import type { Meanings, UnitIndex } from './unit-index.ts';
 
-/** What a spelling may mean, with what speaks against each candidate. */
+/** The candidates of a spelling, each with its cost. */
 export interface RankedMeanings extends Meanings {
   /** The rows, and rows under a prefix, that are written exactly so, where the index found such; no compounds. */
   readonly written?: readonly Candidate[] | undefined;
@@ -14,11 +14,11 @@ export interface RankedMeanings extends Meanings {
 
 /** An index that knows names and compounds, and says how likely each meaning is. */
 export interface CompoundIndex extends UnitIndex {
-  /** What one word or phrase means, compounds included. */
+  /** Returns the candidates of a word or phrase, compounds included. */
   readonly find: (spelling: string) => RankedMeanings;
-  /** What one word or phrase means, compounds left out. */
+  /** Returns the candidates of a word or phrase without compounds. */
   readonly findSimple: (spelling: string) => RankedMeanings;
-  /** Whether a text is the name of units rather than a symbol, its letters in any case. */
+  /** Returns true if a text is a unit's name rather than a symbol, in any case. */
   readonly isName: (text: string) => boolean;
   /** Returns why a spelling is no unit, and what to write instead, where there is more to say. */
   readonly whyUnknown?: ((spelling: string) => { reason: string; instead?: readonly string[] } | undefined) | undefined;
@@ -26,7 +26,7 @@ export interface CompoundIndex extends UnitIndex {
   readonly byProduct: (key: string) => readonly Unit[];
 }
 
-/** What a written compound may mean, the preferred first. */
+/** Returns the candidates of a written compound, the preferred first. */
 export interface CompoundCandidates {
   readonly written: readonly Candidate[];
   /** The same, its units in another case too. */

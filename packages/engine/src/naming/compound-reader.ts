@@ -22,7 +22,7 @@ export interface Expression {
   readonly factors: readonly { readonly candidates: readonly Candidate[]; readonly exponent: number }[];
 }
 
-/** How a compound is to be read. */
+/** Options of reading a compound. */
 export interface ReadOptions {
   /** Its units may be written in another case. */
   readonly inAnyCase: boolean;
@@ -59,7 +59,7 @@ const mark = /^['"]$/;
 /** Signs that a text is written as a compound, so that units side by side are factors. */
 const operators = /[*·/^]|\.(?=\p{L})|\bper\b|\p{L}-?\d/iu;
 
-/** Thrown where a text is no compound. There is one of it: a stack that nobody reads takes as long to make as all the candidate. */
+/** Thrown for a text that is no compound. It is created once: an unread stack trace takes as long to make as reading the candidate. */
 const malformed = new Error('No compound');
 
 /** Thrown likewise where a word is no unit, in whatever case. */
@@ -241,7 +241,7 @@ class Reader {
     if (!inAnyCase || commonLetters.test(words)) return candidates;
     const small = words.toLowerCase();
     if (words === small) return found.allCandidates();
-    // Capitals throughout, or at the beginning, say nothing about case: KM/H, G/s; and nobody squares a molar: M3/h
+    // Capitals throughout, or at the beginning, say nothing about case: KM/H, G/s; and a molar is never squared: M3/h
     if (this.text !== this.text.toUpperCase() && !isTitle(this.text) && !(words === 'M' && isRaised)) return candidates;
     const others = this.unitIndex
       .findSimple(small)
@@ -298,14 +298,14 @@ const readAs = (text: string, unitIndex: CompoundIndex, below: boolean, options:
   return { expression, isOpen: reader.isOpen, isLoose: reader.isLoose };
 };
 
-/** What a written compound may say, and whether it is one only where a quantity lists it: symbols side by side. */
+/** The factors of a written compound. `isListed` ones, symbols side by side, are compounds only where a quantity lists them. */
 export interface WrittenCompound {
   readonly expression: Expression;
   readonly isLoose: boolean;
 }
 
 /**
- * What a written compound may say, the strict candidate first: from left to right, as calculators do. Empty for no compound; undefined where
+ * Returns the readings of a written compound, the strict one first: from left to right, as calculators do. Empty for no compound; undefined where
  * one of its words is no unit in any case.
  */
 export const readText = (

@@ -1,6 +1,6 @@
 import { lettersInCompounds } from '../data/shared-spellings.ts';
 import { longestText, readText, type Expression } from './compound-reader.ts';
-import type { ById } from '../definition/definition.ts';
+import { kindOf, type ById } from '../definition/definition.ts';
 import type { CompoundIndex, CompoundCandidates } from './compound-index.ts';
 import { behindListed, costOf, type Candidate } from './candidate.ts';
 import { expand } from '../definition/expand.ts';
@@ -43,7 +43,7 @@ const idOf = (product: Product, byId: ById): string => {
 interface Choice {
   readonly product: Product;
   readonly isExact: boolean;
-  /** What its factors cost beside their ranks: letters that mean something else first. */
+  /** The cost of its factors beside their ranks: that of letters which mean something else first. */
   readonly extra: number;
 }
 
@@ -54,7 +54,10 @@ interface Chosen extends Factor {
 /** Every choice of one unit for each factor, the preferred meanings first. */
 const choices = ({ constant, factors }: Expression): Choice[] => {
   let products: Chosen[][] = [[]];
-  for (const { candidates, exponent } of factors) {
+  for (const { candidates: all, exponent } of factors) {
+    // No point of a scale is squared: the c of m c² is that of light
+    const plain = Math.abs(exponent) > 1 ? all.filter(({ unit }) => kindOf(unit) !== 'affine') : [];
+    const candidates = plain.length > 0 ? plain : all;
     products = products
       .flatMap((chosen) => candidates.map((candidate) => [...chosen, { unit: candidate.unit, exponent, candidate }]))
       .slice(0, mostCandidates);
@@ -118,13 +121,19 @@ const underPrefixes = (
   return { plain, prefixed: plain.flatMap(({ id }) => unitIndex.byId(only!.unit.prefix!.name + id) ?? []) };
 };
 
-/** Whether a product is work in the words of chemistry: L atm. */
-const isWork = ({ factors }: Product): boolean => {
+/** Products that no quantity lists and that are written without a sign: work as chemists write it, L atm, and action, J s. */
+const looseProducts = [
+  ['volume', 'pressure'],
+  ['energy', 'time'],
+] as const;
+
+/** Returns true if a product is written with a space between its units. */
+const isWrittenLoose = ({ factors }: Product): boolean => {
   const quantities = factors.map(({ unit }) => unit.quantity?.id);
-  return quantities.length === 2 && quantities.includes('volume') && quantities.includes('pressure');
+  return quantities.length === 2 && looseProducts.some((product) => product.every((id) => quantities.includes(id)));
 };
 
-/** What a prefix before the first part of a listed compound costs where it is usual there: nm/s² is as common as nm, or as m/s² if that is rarer. */
+/** The cost of a prefix before the first part of a listed compound where it is usual there: nm/s² is as common as nm, or as m/s² if that is rarer. */
 const costUnderPrefix = ({ entry }: Unit, parts: number, { byId }: CompoundIndex): number =>
   Math.max(parts, costOf(byId(entry!.id)!)) + unlistedInCompound;
 
@@ -143,12 +152,12 @@ const candidatesOf = (choice: Choice, isLoose: boolean, unitIndex: CompoundIndex
     })),
   ];
   // Symbols side by side are a product where people write it so
-  if (isLoose && plain.length === 0 && listed.length === 0 && !isWork(product)) return [];
+  if (isLoose && plain.length === 0 && listed.length === 0 && !isWrittenLoose(product)) return [];
   const least = Math.max(cost, ...listed.map((candidate) => candidate.cost));
   return [...listed, { unit: bare, isExact, cost: listed.length > 0 ? least + behindListed : cost }];
 };
 
-/** What speaks against a prefix that a listed compound does not show. */
+/** The cost of a prefix that a listed compound does not show. */
 const unlistedInCompound = 0.5;
 
 /** Signs that a compound has one of, at the least: spaces between its units, or powers. */
@@ -180,7 +189,7 @@ const readIn = (text: string, unitIndex: CompoundIndex, inAnyCase: boolean): rea
   return [...candidates.filter(({ unit }) => unit.quantity), ...candidates.filter(({ unit }) => !unit.quantity)];
 };
 
-/** What a written compound may mean. */
+/** Returns the candidates of a written compound. */
 export const readCompound = (text: string, unitIndex: CompoundIndex): CompoundCandidates => {
   const written = readIn(text, unitIndex, false);
   const inAnyCase = (): readonly Candidate[] => {

@@ -63,7 +63,7 @@ describe('an index of units', () => {
   });
 });
 
-/** What two spellings mean together: `gram>kilogram`, or the code of the error. */
+/** Returns the units of two spellings together: `gram>kilogram`, or the code of the error. */
 const together = (from: string, to: string): string => {
   try {
     const conversion = find(from, to);

@@ -26,14 +26,14 @@ const isOtherCase = (text: string, symbol = ''): boolean =>
 const isWritten = (symbol: string | undefined, text: string): boolean =>
   symbol === text || (symbol !== undefined && fold(symbol) === text);
 
-/** Whether the identifier spells the unit: `degree-per-second` is an angular speed, and in the last resort whatever it says. */
+/** Returns true if the identifier spells the unit: `degree-per-second` is an angular speed. */
 const isSpelled = ({ entry }: Unit): boolean => entry?.isSpelled === true;
 
 /** An identifier of several words means its unit, though another has its words for a name: british-thermal-unit. */
 const isIdentifier = (text: string, [first]: readonly Candidate[]): boolean =>
   text.includes('-') && first?.unit.id === text;
 
-/** What stands behind prefixes: KBPS is as usual as KBIT/S, and KOHM more so than KΩ. */
+/** Spellings that follow prefixes: KBPS is as usual as KBIT/S, and KOHM more so than KΩ. */
 const withPrefixes = ({ symbol, symbols, binary }: UnitEntry): string[] => {
   const isTyped = symbol !== undefined && /^[ -~]*$/.test(symbol);
   return [...(symbol === undefined ? [] : [symbol]), ...(binary || !isTyped ? symbols : [])];
@@ -42,7 +42,7 @@ const withPrefixes = ({ symbol, symbols, binary }: UnitEntry): string[] => {
 interface FullIndexOptions {
   /** Spellings that several units share: their identifiers in the order of meaning, an empty one for none. */
   readonly shared?: Readonly<Record<string, readonly string[]>>;
-  /** Whether a spelling, as it is written, is read as nothing: codes of trade that look like units. */
+  /** Returns true if a spelling is never read as a unit in this case: codes of trade that look like units. */
   readonly isRefused?: (text: string) => boolean;
   /** Why a spelling is no unit, for errors. */
   readonly whyUnknown?: CompoundIndex['whyUnknown'];
@@ -51,7 +51,7 @@ interface FullIndexOptions {
 }
 
 /**
- * What texts mean, as they were asked for: people write the same ones over and over, a compound asks for each of its parts several
+ * A cache of readings by text: people write the same ones over and over, a compound asks for each of its parts several
  * times, and a refusal for all that both sides may mean. Bounded, because they come from outside.
  */
 class RememberedMeanings {
@@ -151,7 +151,7 @@ export class FullIndex implements CompoundIndex {
     return result;
   }
 
-  /** What one word or phrase means, compounds included. */
+  /** Returns the candidates of a word or phrase, compounds included. */
   find(spelling: string): RankedMeanings {
     return this.meanings.of(spelling, () => this.look(spelling));
   }
@@ -203,7 +203,7 @@ export class FullIndex implements CompoundIndex {
     return loose.units.length === 0 && /[_-]/.test(text) ? this.find(text.replace(/[_-]+/g, ' ')) : loose;
   }
 
-  /** What a spelling means whose rows spell their units: they are compounds too, which are read when somebody asks for them. */
+  /** Returns the candidates of a spelling whose rows spell their units: compounds, which are read on demand. */
   private withCompounds(text: string, simple: readonly Candidate[]): RankedMeanings {
     let known: CompoundCandidates | undefined;
     const read = (): CompoundCandidates | undefined => (known ??= this.readCompound?.(text, this));
@@ -218,7 +218,7 @@ export class FullIndex implements CompoundIndex {
     );
   }
 
-  /** What one word or phrase means, compounds left out. */
+  /** Returns the candidates of a word or phrase without compounds. */
   findSimple(spelling: string): RankedMeanings {
     const text = fold(spelling);
     return this.meaningsAlone.of(text, () => {
@@ -234,7 +234,7 @@ export class FullIndex implements CompoundIndex {
     });
   }
 
-  /** Whether a text is the name of units rather than a symbol, its letters in any case. */
+  /** Returns true if a text is a unit's name rather than a symbol, in any case. */
   isName(text: string): boolean {
     return this.byKey(nameKey(fold(text))) !== undefined;
   }

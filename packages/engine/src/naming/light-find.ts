@@ -44,7 +44,7 @@ const candidates = (text: string): Candidate[] => {
   return found;
 };
 
-/** Whether lists show a unit under the prefix. */
+/** Returns true if lists show a unit under the prefix. */
 const isShown = ({ entry, prefix }: LightMeaning): boolean =>
   prefix === undefined ||
   entry
@@ -74,7 +74,7 @@ const underPrefix = (
 };
 
 /**
- * What a text means in each of several texts, one unit at most. Where some list it so, others stand beside them only as lists show them:
+ * Returns the unit of a text in each of several indexes, one at most. Where some list it so, others stand beside them only as lists show them:
  * kt is the knot and the kilotonne, ft no femtotonne.
  */
 export const findInEach = (read: ReadEach, text: string): readonly (LightMeaning | undefined)[] => {

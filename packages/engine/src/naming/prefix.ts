@@ -8,7 +8,7 @@ export interface WrittenPrefix extends Prefix {
   readonly symbols: readonly string[];
 }
 
-/** What people write beside the standard's own: deca, and megohm, kilohm, microhm without the vowel. */
+/** Spellings of prefixes beside those of the standard: deca, and megohm, kilohm, microhm without the vowel. */
 const otherNames: Readonly<Record<string, string>> = { deka: 'deca', mega: 'meg', kilo: 'kil', micro: 'micr' };
 
 /** Keyboards have no μ, medicine writes mc, kitchens of central Europe dk, and computing KB: see {@link accepts}. */
@@ -51,6 +51,6 @@ export const prefixesBefore = (text: string, part: 'symbols' | 'names'): readonl
     ([, written]) => text.startsWith(written) && text.length > written.length,
   );
 
-/** Whether an entry takes a prefix, written as it is: of units of information alone K is a kilo. */
+/** Returns true if an entry takes a prefix, as written: of units of information alone K is a kilo. */
 export const accepts = (entry: UnitEntry, prefix: WrittenPrefix, written = ''): boolean =>
   takes(entry, prefix) && (prefix.binary || entry.binary !== undefined || written !== 'K');

@@ -12,7 +12,7 @@ const prefixedRank = (rank: Rank, { entry, prefix }: Unit): Rank => {
 };
 
 /**
- * How common a unit is. A compound that no quantity lists is as common as the rarest of its parts. A unit without a rank is one
+ * Returns the rank of a unit: how common it is. A compound that no quantity lists is as common as the rarest of its parts. A unit without a rank is one
  * that a program defined for itself: `everyday` there.
  */
 export const rankOf = (unit: Unit): Rank => {

@@ -13,7 +13,7 @@ export const add = (map: Map<string, Unit[]>, key: string, unit: Unit): void => 
   else if (!units.includes(unit)) units.push(unit);
 };
 
-/** What a unit is called: its identifier, name, plural and further names. */
+/** Returns the names of a unit: its identifier, name, plural and aliases. */
 export const namesOf = ({ entry }: Pick<Unit, 'entry'>): string[] => {
   const { id, plural, names } = entry!;
   return [id, nameOf(entry!), ...(plural === undefined ? [] : [plural]), ...names];
@@ -54,7 +54,7 @@ export class Rows extends UnitLines {
     return this.unitsAt(this.cells().linesOf(symbol)).filter(({ entry }) => entry!.printed === symbol);
   }
 
-  /** What a unit is written as. */
+  /** Returns the spellings of a unit. */
   spellings(unit: Unit): readonly string[] {
     let spellings = this.known.get(unit);
     if (!spellings) this.known.set(unit, (spellings = spellingsOf(unit.entry!)));

@@ -78,14 +78,14 @@ const inOneOrder = (words: readonly string[]): readonly string[] => {
   return [...known.filter((word) => !kinds.has(word)), ...known.filter((word) => kinds.has(word)).sort()];
 };
 
-/** What stands in brackets at the end, before the rest: ton (long), calorie [IT]. */
+/** Moves a bracketed suffix to the front: ton (long), calorie [IT]. */
 const bracketFirst = (text: string): string => {
   const open = Math.max(text.lastIndexOf('('), text.lastIndexOf('['));
   return open > 0 && /[)\]]$/.test(text) ? `${text.slice(open + 1, -1)} ${text.slice(0, open)}` : text;
 };
 
 /**
- * What names have in common that people take for the same: case, spaces, hyphens and underscores, full stops, plural, a solidus
+ * Returns a key that is equal for names that people take for the same: case, spaces, hyphens and underscores, full stops, plural, a solidus
  * for per, metre and litre, and where the word stands that says which kind is meant: horsepower (boiler), boiler horsepower. Both
  * the names of the data and what is looked up pass through it.
  */
@@ -105,7 +105,7 @@ export const nameKey = (folded: string): string =>
   ).join('');
 
 /**
- * What a name with a key has somewhere, in any case, as the source of a pattern: the first three letters of the key, or those of its
+ * Returns the source of a pattern that every name with this key matches, in any case: the first three letters of the key, or those of its
  * first word. Where the key begins otherwise than in letters, its first sign or what may be folded to it.
  */
 export const beginningOf = (key: string): string => {
@@ -121,7 +121,7 @@ export const beginningOf = (key: string): string => {
 
 const isLetter = (text = ''): boolean => /^[a-z[]/.test(text);
 
-/** What abbreviations stand for among other words. */
+/** Abbreviations within names, and the words that they stand for. */
 const abbreviations =
   ' sq:square cu:cubic fl:fluid in:inch ft:foot yd:yard mi:mile oz:ounce lb:pound pt:pint qt:quart gal:gallon bbl:barrel min:minute hr:hour yr:year hp:horsepower kg:kilogram cm:centimeter cwt:hundredweight ';
 

@@ -2,7 +2,7 @@ import { nameOf } from '../definition/english.ts';
 import type { UnitEntry } from '../model/quantity.ts';
 import { fold } from './spelling.ts';
 
-/** What a unit is written as: its identifier, name, symbols and further names, look-alikes folded. */
+/** Returns the spellings of a unit: its identifier, name, symbols and aliases, with look-alike characters folded. */
 export const spellingsOf = (entry: UnitEntry): string[] => [
   entry.id,
   nameOf(entry),

@@ -1,11 +1,11 @@
 import type { Quantity } from '../model/quantity.ts';
 import type { Unit } from '../model/unit.ts';
 
-/** What a spelling may mean. */
+/** The candidates of a spelling. */
 export interface Meanings {
   /** In the order of preference; empty for an unknown spelling. */
   readonly units: readonly Unit[];
-  /** None comes first: the other unit of the conversion must leave exactly one. */
+  /** No candidate is preferred: the other unit of the conversion must leave exactly one. */
   readonly ambiguous: boolean;
 }
 
@@ -14,7 +14,7 @@ export interface UnitIndex {
   readonly quantities: readonly Quantity[];
   /** A unit by its exact identifier, prefixed ones included. */
   readonly byId: (id: string) => Unit | undefined;
-  /** What one word or phrase means. */
+  /** Returns the candidates of a word or phrase. */
   readonly find: (spelling: string) => Meanings;
   /** The units of a quantity that lists show: each followed by the prefixed forms that people use. */
   readonly unitsOf: (quantity: Quantity) => readonly Unit[];

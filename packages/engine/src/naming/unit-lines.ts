@@ -67,6 +67,6 @@ export class UnitLines {
 const sizeOf = (quantity: Quantity): number =>
   quantity instanceof CompactQuantity ? quantity.size : quantity.units.length;
 
-/** What the units of a quantity that stands in no text write, in lines as texts have them. */
+/** The lines of a quantity that is in no text, in the format of the texts. */
 export const textOf = (quantity: Quantity, cellsOf: (entry: Quantity['units'][number]) => readonly string[]): string =>
   `\n${quantity.units.map((entry) => `${cellsOf(entry).join('\t')}\t\n`).join('')}`;

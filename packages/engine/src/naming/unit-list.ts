@@ -30,7 +30,7 @@ export interface UnitGroup<Item extends UnitItem = UnitItem> {
   readonly units: readonly Item[];
 }
 
-/** What to list. `Id` is the type of the quantity. */
+/** Options of a list. `Id` is the type of the quantity. */
 export interface ListOptions<Id extends string = string> {
   /** The identifier of one quantity. Left out, all are listed. */
   readonly quantity?: Id | undefined;

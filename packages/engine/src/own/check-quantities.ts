@@ -15,7 +15,7 @@ export const checkId: (kind: string, id: unknown) => asserts id is string = (kin
   throw invalidDefinition(`The id of a ${kind} is in kebab-case, like fluid-ounce; got ${quoted(id)}.`);
 };
 
-/** Whether a text is `1`, or base dimensions with their powers: `M L^2 T^-2`, `L^0.5`. */
+/** Returns true if a text is `1`, or base dimensions with their powers: `M L^2 T^-2`, `L^0.5`. */
 const isDimension = (given: unknown): boolean =>
   given === '1' ||
   String(given)
@@ -42,7 +42,7 @@ const isNumeral = (given: unknown): boolean => {
 
 const isText = (given: unknown): boolean => typeof given === 'string';
 
-/** Whether something can be the spelling of a unit: a text with more than white space, in one line. */
+/** Returns true for a possible spelling of a unit: a text with more than white space, in one line. */
 const isWord = (given: unknown): boolean =>
   typeof given === 'string' && given.length <= 200 && given.trim() !== '' && !/[\p{Cc}\u2028\u2029]/u.test(given);
 
@@ -76,7 +76,7 @@ const checkUnit = (unit: unknown): unknown => {
 
 const likeLog = "like { base: 10, per: '10' }";
 
-/** Whether a unit was worked out before: it is none that a caller wrote. */
+/** Returns true for a unit of the catalogue, whose definition is compiled; false for one that a caller wrote. */
 export const isEntry = (unit: unknown): unit is UnitEntry => isInstance(unit, LightUnit);
 
 const checkTwice = (kind: string, ids: readonly string[]): void => {
@@ -85,7 +85,7 @@ const checkTwice = (kind: string, ids: readonly string[]): void => {
     throw invalidDefinition(`The ${kind} "${twice}" is there twice: an id belongs to one ${kind}.`);
 };
 
-/** What a caller has a unit called, beside its identifier. */
+/** The names and symbols that a caller gives a unit, besides its identifier. */
 const spellingsOf = ({
   name,
   plural,
@@ -120,7 +120,7 @@ export const checkQuantity = (given: unknown): QuantityDefinition => {
     throw invalidDefinition(
       `dimension of the quantity ${quoted(id)} must be like M L^2 T^-2, or 1; got ${quoted(dimension)}.`,
     );
-  if ('uses' in fields && typeof uses !== 'function')
+  if (Object.hasOwn(fields, 'uses') && typeof uses !== 'function')
     throw invalidDefinition(`uses of the quantity ${quoted(id)} must be a function; got ${quoted(uses)}.`);
   const rows = listOf(fields['units'], () =>
     invalidDefinition(`The quantity ${quoted(id)} must have a list of units; got ${quoted(fields['units'])}.`),

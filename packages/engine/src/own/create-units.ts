@@ -16,6 +16,7 @@ import { createBest } from '../text/format/best.ts';
 import { createFormat, createFormatParts } from '../text/format/format.ts';
 import { createSplit } from '../text/format/split.ts';
 import { createParse } from '../text/question/parse.ts';
+import { everyText } from '../text/units/every-text.ts';
 import { Lexicon, standBehind } from '../text/units/lexicon.ts';
 import { checkQuantities, isEntry } from './check-quantities.ts';
 import { currencyOf, type Currency } from './currency.ts';
@@ -45,7 +46,7 @@ const withUsed = (quantities: readonly QuantityDefinition[]): QuantityDefinition
   return [...all.values()];
 };
 
-/** What units are made of. */
+/** The quantities and rates to make units of. */
 export interface UnitsOptions<Quantities extends readonly QuantityDefinition[], Given extends Rates | undefined> {
   /** Quantities of the catalogue, and of your own. */
   readonly quantities?: Quantities;
@@ -115,7 +116,10 @@ export function createUnits<
   Given extends Rates | undefined = undefined,
 >(options: UnitsOptions<Quantities, Given>): Units<NamesOf<Quantities, Given>> {
   const { all, rates, index, find } = workOutUnits(options, whyUnknown);
-  const lexicon = new Lexicon(index, find, undefined, rates && { source: rates.source, date: rates.date });
+  const lexicon = new Lexicon(index, find, {
+    ...everyText,
+    rates: rates && { source: rates.source, date: rates.date },
+  });
   const listed = new Set(all.map(({ id }) => id));
   // A language has no words for the units of a program, which has named them itself
   const own = new Set(all.flatMap(({ units }) => units.flatMap((unit) => (isEntry(unit) ? [] : [unit.id]))));

@@ -4,7 +4,7 @@ import { fieldsOf } from '../model/given.ts';
 import { checkId, checkQuantity } from './check-quantities.ts';
 import type { NameOfRows } from '../typing/row-name.ts';
 
-/** What a quantity of one's own is made of. */
+/** The definition of a quantity of your own. */
 export interface QuantityOptions<Id extends string, Rows extends readonly UnitDefinition[]> {
   /** Kebab-case identifier. */
   readonly id: Id;
@@ -69,6 +69,13 @@ export function extendQuantity<Id extends string, Name extends string, const Row
   const { id, name, dimension, inTurns, uses, units: own } = checkQuantity(quantity);
   const all = [...own, ...checkQuantity({ id, name, dimension, units }).units];
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
-  const extended = { id, name, dimension, units: all, ...(inTurns && { inTurns }), ...(uses && { uses }) } as unknown;
+  const extended = {
+    id,
+    name,
+    dimension,
+    units: all,
+    ...(inTurns === true && { inTurns }),
+    ...(typeof uses === 'function' && { uses }),
+  } as unknown;
   return extended as QuantityDefinition<Id, Name | NameOfRows<Rows>>;
 }

@@ -19,7 +19,7 @@ type Indexed<N extends Names> = {
   [Q in keyof N]: Pick<Catalogue['names'], Q & keyof Catalogue['names']> extends Pick<N, Q> ? Q : never;
 }[keyof N];
 
-/** What the compiler knows of the units of a program: all spellings of the catalogue's quantities, and those of its own. */
+/** The units of a program as the compiler knows them: all spellings of the catalogue's quantities, and those of its own. */
 export interface OwnUnits<N extends Names> {
   /** The units that editors offer, by quantity. */
   readonly names: N;
@@ -27,9 +27,11 @@ export interface OwnUnits<N extends Names> {
   readonly any: N[keyof N];
   /** Every spelling of the catalogue as text. */
   readonly index: Catalogue['index'];
+  /** The spellings of the catalogue that take prefixes. */
+  readonly prefixable: Catalogue['prefixable'];
   /** The quantities whose spellings the text has. */
   readonly indexed: Indexed<N> & string;
-  /** What spellings are compared with beside. */
+  /** The spellings to compare with, by quantity. */
   readonly compared: N;
 }
 

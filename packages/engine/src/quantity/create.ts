@@ -1,67 +1,57 @@
-import { nameOf } from '../definition/english.ts';
-import { meeting } from '../conversion/relation.ts';
 import type { UnitDimensions } from '../generated/unit-dimensions.ts';
 import type { Catalogue } from '../generated/unit-names.ts';
-import { fieldsOf, listOf, optionsOf } from '../model/given.ts';
-import { mustBe, unknownQuantity, UnitsError } from '../model/error.ts';
-import type { Quantity as Kind } from '../model/quantity.ts';
-import type { Unit } from '../model/unit.ts';
-import { nearestWords } from '../naming/near-words.ts';
+import { fieldsOf, listOf } from '../model/given.ts';
+import { mustBe, type UnitsError } from '../model/error.ts';
 import { Measure, type Exact } from '../text/format/measure.ts';
 import { catalogue, parse } from '../text/catalogue.ts';
-import { tagOf } from '../text/locale.ts';
 import { createParse, type Parse, type ParseOptions } from '../text/question/parse.ts';
 import { lexiconOf, type Lexicon } from '../text/units/lexicon.ts';
-import type { DimensionOfUnit } from '../typing/dimension.ts';
+import type { DimensionOfText, DimensionOfUnit } from '../typing/dimension.ts';
 import type { Convert, KnownUnits, NoUnit, TargetOf } from '../typing/unit-name.ts';
 import { Quantity, type QuantityJson } from './quantity.ts';
+import { createSchema, type QuantitySchema } from './schema.ts';
 
 type Value = number | bigint | string | Exact;
 
-/** A schema of the Standard Schema interface, version 1, which form and router libraries take as it is. */
-export interface QuantitySchema<D extends string, Q = Quantity<D>> {
-  /** What the interface asks for. */
-  readonly '~standard': {
-    /** Of the interface. */
-    readonly version: 1;
-    /** Who made the schema. */
-    readonly vendor: 'units';
-    /** Reads text, `{value, unit}` or a quantity; says what is wrong with anything else. */
-    readonly validate: (
-      value: unknown,
-    ) =>
-      | { readonly value: Q; readonly issues?: undefined }
-      | { readonly issues: readonly { readonly message: string }[] };
-    /** For the compiler alone. */
-    readonly types?: { readonly input: string | QuantityJson; readonly output: Q } | undefined;
-  };
-}
-
-/** What makes quantities. */
+/** Makes quantities. */
 export interface CreateQuantity {
   /**
-   * An exact quantity of a value and a unit.
+   * Returns an exact quantity of what was one before.
+   *
+   * @param given - What `parse`, `best`, `split` and `JSON.parse` give.
+   * @throws UnitsError for a value or a unit that is none.
+   * @example quantity(JSON.parse('{"value":"1/3","unit":"foot"}')).in('in') // 4
+   */
+  (given: QuantityJson): Quantity;
+  /**
+   * Returns an exact quantity of text in a locale.
+   *
+   * @param text - A quantity as people type it: `5 ft 6 in`.
+   * @param options - The locale that its numbers and names are written in, the region of its words, and the unit of a number without one.
+   * @throws UnitsError for text that is no quantity.
+   * @example quantity('1,500 g', { locale: 'en' }).in('kg') // 1.5
+   */
+  (text: string, options: ParseOptions): Quantity;
+  /**
+   * Returns an exact quantity of text. The compiler knows the dimension of a number with one unit: `5 ft`.
+   *
+   * @param text - A quantity as people type it: `5 ft 6 in`.
+   * @throws UnitsError for text that is no quantity.
+   * @example quantity('5 ft 6 in').plus(quantity(6, 'in')).to('ft').toString() // '6 ft'
+   */
+  <const T extends string>(text: T): Quantity<DimensionOfText<T>>;
+  /**
+   * Returns an exact quantity of a value and a unit.
    *
    * @param value - A finite number, which means its shortest decimal; text like `0.1` or `1/3`; a bigint; or an exact value.
    * @param unit - The unit of the value, by any of its spellings.
+   * @throws UnitsError for a value or a unit that is none.
+   * @example quantity(5, 'ft').plus(quantity(3, 'in')).in('in') // 63
    */
   <const U extends string = ''>(
     value: number | bigint | string | Exact,
     unit: NoInfer<[NoUnit<Catalogue, U>]> extends [never] ? U : NoInfer<TargetOf<Catalogue, U>>,
   ): Quantity<DimensionOfUnit<U>>;
-  /**
-   * An exact quantity of text.
-   *
-   * @param text - A quantity as people type it: `5 ft 6 in`.
-   * @param options - The locale that its numbers and names are written in.
-   */
-  (text: string, options?: ParseOptions): Quantity;
-  /**
-   * An exact quantity of what was one before.
-   *
-   * @param given - What `parse`, `best`, `split` and `JSON.parse` give.
-   */
-  (given: QuantityJson): Quantity;
   /**
    * The quantity of what {@link Quantity.toJSON} wrote.
    *
@@ -95,11 +85,11 @@ export interface CreateQuantity {
    */
   sum<D extends string>(this: void, quantities: readonly Quantity<D>[]): Quantity<D>;
   /**
-   * A Standard Schema that reads text, `{value, unit}` and quantities.
+   * Returns a Standard Schema that reads text, `{value, unit}`, quantities, and numbers where options name their unit.
    *
    * @param quantity - The identifier of a quantity, such as `length`.
-   * @param options - The locale that texts are written in.
-   * @throws UnitsError for the identifier of none.
+   * @param options - The locale and the region of texts, and the unit of a number without one.
+   * @throws UnitsError for an unknown quantity or unit.
    * @example quantity.schema('length')['~standard'].validate('5 kg').issues[0].message // 'Give a length, like 5 meter; got a mass.'
    */
   schema<const Q extends keyof UnitDimensions>(
@@ -108,10 +98,11 @@ export interface CreateQuantity {
     options?: ParseOptions,
   ): QuantitySchema<UnitDimensions[Q]>;
   /**
-   * A Standard Schema that reads text, `{value, unit}` and quantities of any kind.
+   * Returns a Standard Schema that reads text, `{value, unit}` and quantities of any kind.
    *
-   * @param quantity - Left out: any will do.
-   * @param options - The locale that texts are written in.
+   * @param quantity - Undefined: any will do.
+   * @param options - The locale and the region of texts, and the unit of a number without one.
+   * @throws UnitsError for an unknown unit.
    */
   schema(this: void, quantity?: undefined, options?: ParseOptions): QuantitySchema<any>;
 }
@@ -171,9 +162,9 @@ export interface OwnQuantity<K extends KnownUnits = any> extends Pick<Quantity, 
   /**
    * Rounded to so many decimal places of its unit, half away from zero.
    *
-   * @param places - A whole number from 0 to 100; 0 unless given.
+   * @param decimals - A whole number from 0 to 100; 0 unless given.
    */
-  round(places?: number): OwnQuantity<K>;
+  round(decimals?: number): OwnQuantity<K>;
   /** The same quantity in doubles, as is all that is made of it. */
   approximate(): OwnQuantity<K>;
   /** The quantity without its sign. */
@@ -181,7 +172,7 @@ export interface OwnQuantity<K extends KnownUnits = any> extends Pick<Quantity, 
   /** The quantity with the other sign. */
   neg(): OwnQuantity<K>;
   /**
-   * How many of a unit it is: the nearest double.
+   * Returns the number of a unit that it is, as the nearest double.
    *
    * @param unit - Any spelling of a unit of the same dimension.
    */
@@ -193,15 +184,22 @@ export interface OwnQuantity<K extends KnownUnits = any> extends Pick<Quantity, 
    */
   compare(other: OwnQuantity<K>): number;
   /**
-   * Whether another quantity is exactly as much.
+   * Returns true if another quantity is exactly as much.
    *
    * @param other - Any quantity.
    */
   equals(other: OwnQuantity<K>): boolean;
 }
 
-/** What makes quantities in units of one's own. */
+/** Makes quantities in units of one's own. */
 export interface CreateOwnQuantity<K extends KnownUnits = any> {
+  /**
+   * An exact quantity of text, or of what was one before.
+   *
+   * @param given - A quantity as people type it, or what `parse`, `best`, `split` and `JSON.parse` give.
+   * @param options - The locale that a text is written in.
+   */
+  (given: string | QuantityJson, options?: ParseOptions): OwnQuantity<K>;
   /**
    * An exact quantity of a value and a unit.
    *
@@ -212,13 +210,6 @@ export interface CreateOwnQuantity<K extends KnownUnits = any> {
     value: number | bigint | string | Exact,
     unit: NoInfer<[NoUnit<K, U>]> extends [never] ? U : NoInfer<TargetOf<K, U>>,
   ): OwnQuantity<K>;
-  /**
-   * An exact quantity of text, or of what was one before.
-   *
-   * @param given - A quantity as people type it, or what `parse`, `best`, `split` and `JSON.parse` give.
-   * @param options - The locale that a text is written in.
-   */
-  (given: string | QuantityJson, options?: ParseOptions): OwnQuantity<K>;
   /**
    * The quantity of what {@link Quantity.toJSON} wrote.
    *
@@ -244,30 +235,13 @@ export interface CreateOwnQuantity<K extends KnownUnits = any> {
    */
   sum(this: void, quantities: readonly OwnQuantity<K>[]): OwnQuantity<K>;
   /**
-   * A Standard Schema that reads text, `{value, unit}` and quantities.
+   * Returns a Standard Schema that reads text, `{value, unit}` and quantities.
    *
-   * @param quantity - The identifier of a quantity given to `createUnits`; left out, any will do.
-   * @param options - The locale that texts are written in.
+   * @param quantity - The identifier of a quantity given to `createUnits`; optional, any will do.
+   * @param options - The locale and the region of texts, and the unit of a number without one.
    */
   schema(this: void, quantity?: string, options?: ParseOptions): QuantitySchema<any, OwnQuantity<K>>;
 }
-
-/** `a length`. */
-const withArticle = ({ name }: Kind): string => `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name.toLowerCase()}`;
-
-const measuresOther = (wanted: Kind, given: Unit): UnitsError =>
-  new UnitsError(
-    'incompatible-units',
-    `Give ${withArticle(wanted)}, like 5 ${nameOf(wanted.base)}; got ${given.quantity ? withArticle(given.quantity) : given.id}.`,
-    { parameter: 'unit' },
-  );
-
-const kindOf = (id: string, { quantities }: Lexicon['index']): Kind => {
-  const found = quantities.find((quantity) => quantity.id === id);
-  if (found) return found;
-  const ids = quantities.map((quantity) => quantity.id);
-  throw unknownQuantity('quantity', id, () => (typeof id === 'string' ? nearestWords(id, ids) : []));
-};
 
 /** Folds a list of quantities into one. Throws a UnitsError where it is empty or no list. */
 const fold =
@@ -283,7 +257,7 @@ const min = /* @__PURE__ */ fold((a, b) => (a.compare(b) > 0 ? b : a));
 const max = /* @__PURE__ */ fold((a, b) => (a.compare(b) < 0 ? b : a));
 const sum = /* @__PURE__ */ fold((a, b) => a.plus(b));
 
-/** What makes quantities in the units of a lexicon. */
+/** Returns the function that makes quantities in the units of a lexicon. */
 const creatorOf = (lexicon: Lexicon, readText: Parse): CreateQuantity => {
   const from = (json: unknown): Quantity => {
     if (Quantity.is(json)) return json;
@@ -295,44 +269,18 @@ const creatorOf = (lexicon: Lexicon, readText: Parse): CreateQuantity => {
     return new Quantity(value as number, unit as string, lexicon);
   };
 
-  /** Reads a text, where one is wanted as a unit of its quantity: 5 oz is a volume as well as a mass. */
-  const read = (text: string, options: ParseOptions | undefined, wanted?: Kind): Quantity => {
-    if (wanted) {
-      try {
-        return from(readText(`${text} to ${wanted.base.id}`, options));
-      } catch (error) {
-        if (!(error instanceof UnitsError)) throw error;
-      }
-    }
+  const read = (text: string, options: ParseOptions | undefined): Quantity => {
     const parsed = readText(text, options);
     if (parsed.to.length > 0) throw mustBe('invalid-query', 'text', 'a quantity and no question', text);
     return from(parsed);
   };
 
-  const schema = (id?: string, options?: ParseOptions): QuantitySchema<string> => {
-    const wanted = id === undefined ? undefined : kindOf(id, lexicon.index);
-    tagOf(optionsOf(options).locale ?? 'en');
-    const check = (value: unknown): Quantity => {
-      const given = typeof value === 'string' ? read(value, options, wanted) : from(value);
-      const unit = lexicon.findUnit(given.unit);
-      if (wanted && !meeting(unit, lexicon.byId(wanted.base.id)!, lexicon.index)) throw measuresOther(wanted, unit);
-      return given;
-    };
-    return {
-      '~standard': {
-        version: 1,
-        vendor: 'units',
-        validate: (value) => {
-          try {
-            return { value: check(value) };
-          } catch (error) {
-            if (error instanceof UnitsError) return { issues: [{ message: error.message }] };
-            throw error;
-          }
-        },
-      },
-    };
-  };
+  const schema = createSchema(lexicon, {
+    from,
+    read,
+    // 5 oz is a volume as well as a mass
+    readIn: (text, unit, options) => from(readText(`${text} to ${unit}`, options)),
+  });
 
   const create = (value: Value | QuantityJson, unit?: string | ParseOptions): Quantity => {
     if (typeof value === 'string' && typeof unit !== 'string') return read(value, unit);

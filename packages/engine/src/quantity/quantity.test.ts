@@ -2,7 +2,7 @@ import { assert, constantFrom, double, property } from 'fast-check';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { convert } from '../index.ts';
 import { parse } from '../text.ts';
-import { format, formatParts, split } from '../text.ts';
+import { format, formatParts, split, type ParseOptions } from '../text.ts';
 import de from '../generated/locales/de.ts';
 import { createUnits, extendQuantity, length, speed, time } from '../quantities.ts';
 import { createQuantity, quantity, Quantity, UnitsError } from '../quantity.ts';
@@ -82,6 +82,7 @@ describe('sums and differences', () => {
     expect(codeOf(() => quantity(5, 'ft').plus(quantity(3, 'kg')))).toBe('incompatible-units');
     // @ts-expect-error -- no quantity
     expect(codeOf(() => quantity(5, 'ft').plus(3))).toBe('invalid-number');
+    // @ts-expect-error -- a length and a mass, as the compiler reads in their texts
     expect(codeOf(() => quantity('5 ft').minus(quantity('3 kg')))).toBe('incompatible-units');
   });
 
@@ -261,7 +262,7 @@ describe("quantities of units of one's own", () => {
   });
   const own = createQuantity(units);
 
-  test('reckon as those of the catalogue do', () => {
+  test('add and multiply as those of the catalogue do', () => {
     expect(own(3, 'blk').plus(own('264 ft')).toString()).toBe('4 blk');
     expect(own('20 city blocks').over(own(10, 'min')).in('mph')).toBe(6);
     expect(own(100, 'EUR').plus(own('$10.80')).toString()).toBe('110 €');
@@ -314,4 +315,41 @@ test('the compiler knows dimensions', () => {
   expect(codeOf(() => quantity(5, 'fooot'))).toBe('unknown-unit');
   // @ts-expect-error -- an area in a length
   expect(codeOf(() => quantity(5, 'ft').times(quantity(3, 'ft')).in('ft'))).toBe('incompatible-units');
+});
+
+describe('a schema', () => {
+  const validate = (given: unknown, options?: ParseOptions): unknown => {
+    const result = quantity.schema('length', options)['~standard'].validate(given);
+    return result.issues ? result.issues[0]!.message : result.value.toString();
+  };
+
+  test('reads numbers and bare texts where it has a unit', () => {
+    expect(validate('180', { unit: 'cm' })).toBe('180 cm');
+    expect(validate(180, { unit: 'cm' })).toBe('180 cm');
+    expect(validate('1,80', { unit: 'm', locale: 'de' })).toBe('1.8 m');
+    expect(validate('5 ft', { unit: 'cm' })).toBe('5 ft');
+    expect(validate(180)).toContain('must be');
+    expect(validate('5 kg', { unit: 'cm' })).toBe('Give a length, like 5 meter; got a mass.');
+  });
+
+  test('reads the words of a region', () => {
+    for (const options of [{ region: 'GB' }, { locale: 'en-GB' }]) {
+      const result = quantity.schema('volume', options)['~standard'].validate('1 pint');
+      expect(result.issues ?? result.value.in('mL')).toBe(568.26125);
+    }
+  });
+
+  test('is JSON Schema of what it reads and of what it gives', () => {
+    const { jsonSchema } = quantity.schema('length', { unit: 'cm' })['~standard'];
+    const measure = { type: 'object', required: ['value', 'unit'] };
+    for (const target of ['draft-2020-12', 'draft-07', 'openapi-3.0']) {
+      expect(jsonSchema.output({ target })).toMatchObject(measure);
+      expect(jsonSchema.input({ target })).toMatchObject({
+        anyOf: [{ type: 'string', description: 'A quantity, like 5 centimeter' }, { type: 'number' }, measure],
+      });
+    }
+    expect(quantity.schema()['~standard'].jsonSchema.input({ target: 'draft-07' })['anyOf']).toHaveLength(2);
+    expect(() => jsonSchema.input({ target: 'draft-03' })).toThrow(expect.objectContaining({ code: 'invalid-choice' }));
+    expect(() => jsonSchema.output(undefined as never)).toThrow(expect.objectContaining({ code: 'invalid-choice' }));
+  });
 });

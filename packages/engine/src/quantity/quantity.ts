@@ -20,12 +20,12 @@ import { idOf } from '../text/units/unit-id.ts';
 import { catalogue } from '../text/catalogue.ts';
 import { Lexicon, lexiconOf } from '../text/units/lexicon.ts';
 import type { DimensionOfUnit, Foreign, Inverse, IsOpen, Power, Times, UnitOfDimension } from '../typing/dimension.ts';
-import { baseUnitOf, namedUnitOf } from './base-unit.ts';
+import { baseUnitOf, namedUnitOf } from '../calculation/base-unit.ts';
 import { jsonOf, readExact } from './exact-text.ts';
 
 type Count = arithmetic.BoundedNumber;
 
-/** What a result is: a number where nothing is left of dimensions. */
+/** The type of a result: a number where no dimension is left. */
 export type Result<D extends string> = IsOpen<D> extends true ? Quantity : [D] extends ['1'] ? number : Quantity<D>;
 
 /** A quantity as JSON has it. */
@@ -36,7 +36,7 @@ export interface QuantityJson {
   readonly unit: string;
 }
 
-/** What arithmetic made: kept apart from what callers give. */
+/** A result of arithmetic, kept apart from values that callers give. */
 class Made {
   readonly unit: Unit;
   readonly lexicon: Lexicon;
@@ -139,7 +139,7 @@ export class Quantity<in out D extends string = any> extends Measure {
   }
 
   /**
-   * Whether something is a quantity with arithmetic: `{value, unit}` of JSON is none.
+   * Returns true for a quantity with arithmetic; false for `{value, unit}` of JSON.
    *
    * @param given - Anything.
    */
@@ -236,7 +236,7 @@ export class Quantity<in out D extends string = any> extends Measure {
     return this.#bounded(mine.unit, number, isExact && theirs.isExact);
   }
 
-  /** How values of another quantity's unit convert into that of this one; undefined where they do not. */
+  /** Returns the conversion from the unit of another quantity to that of this one; undefined if they do not convert. */
   #from(other: Quantity): CompiledConversion | undefined {
     const { unit, lexicon } = this.#made;
     const textOf = (of: Unit): string => idOf(of, lexicon.index);
@@ -412,7 +412,7 @@ export class Quantity<in out D extends string = any> extends Measure {
   }
 
   /**
-   * How many of a unit it is: the nearest double.
+   * Returns the number of a unit that it is, as the nearest double.
    *
    * @param unit - Any spelling of a unit that it converts into.
    * @throws UnitsError as {@link Quantity.to} does.
@@ -462,12 +462,12 @@ export class Quantity<in out D extends string = any> extends Measure {
   /**
    * The same quantity rounded to so many decimal places of its unit, half away from zero.
    *
-   * @param places - A whole number from 0 to 100; 0 unless given.
-   * @throws UnitsError for another number of places.
+   * @param decimals - A whole number from 0 to 100; 0 unless given.
+   * @throws UnitsError for another number of decimals.
    * @example quantity(2.345, 'm').round(2).toString() // '2.35 m'
    */
-  round(places = 0): Quantity<D> {
-    const step = stepOf({ digits: places })!;
+  round(decimals = 0): Quantity<D> {
+    const step = stepOf({ decimals, fraction: undefined })!;
     return this.#rounded(arithmetic.ofRatio(roundTo(arithmetic.ratioOf(arithmetic.withoutPi(this.#count())), step)));
   }
 
@@ -522,7 +522,7 @@ export class Quantity<in out D extends string = any> extends Measure {
   }
 
   /**
-   * Whether another quantity is exactly as much; false for one that does not convert.
+   * Returns true if another quantity is exactly as much; false for one that does not convert.
    *
    * @param other - Any quantity.
    * @example quantity(12, 'in').equals(quantity(1, 'ft')) // true

@@ -48,6 +48,39 @@ const shared =
 const tax = '(Mehrwertsteuer|MwSt|MWSt.|MwSt.|USt|USt.|Umsatzsteuer|Steuer)';
 const slopes = '(Steigung|Gefälle|Neigung)';
 
+const weekdays = {
+  Monday: 'Montag',
+  Tuesday: 'Dienstag',
+  Wednesday: 'Mittwoch',
+  Thursday: 'Donnerstag',
+  Friday: 'Freitag',
+  Saturday: 'Samstag',
+  Sunday: 'Sonntag',
+} as const;
+const stages = { G1: 'G1', G2: 'G2', G3a: 'G3a', G3b: 'G3b', G4: 'G4', G5: 'G5' } as const;
+const digits = {
+  black: 'schwarz',
+  brown: 'braun',
+  red: 'rot',
+  orange: 'orange',
+  yellow: 'gelb',
+  green: 'grün',
+  blue: 'blau',
+  violet: 'violett',
+  gray: 'grau',
+  white: 'weiß',
+} as const;
+const colors = { ...digits, gold: 'gold', silver: 'silber' } as const;
+const countries = {
+  eu: 'Europa (Deutschland)',
+  uk: 'Großbritannien',
+  us: 'USA',
+  fr: 'Frankreich',
+  it: 'Italien',
+  jp: 'Japan',
+  cm: 'Brust oder Kopf in cm',
+} as const;
+
 export const tools: ToolWords = {
   convert: {
     name: 'Einheitenrechner',
@@ -79,6 +112,7 @@ export const tools: ToolWords = {
       },
       substance: 'Stoff',
       molarMass,
+      internationalUnit: 'Internationale Einheit',
       as: equivalence,
       codes,
     },
@@ -121,6 +155,7 @@ export const tools: ToolWords = {
       rows: { label: 'Zeilen', fields: { value: 'Wert', result: 'Ergebnis' } },
       substance: 'Stoff',
       molarMass,
+      internationalUnit: 'Internationale Einheit',
       as: equivalence,
       codes,
     },
@@ -284,6 +319,14 @@ export const tools: ToolWords = {
     name: 'Prozentrechner',
     description: 'Berechnet den Prozentwert, die Veränderung in Prozent oder den Anteil einer Zahl an einer anderen.',
     asks: [
+      {
+        says: [
+          `(prozentuale|prozentualer) (Steigerung|Erhöhung|Senkung|Rückgang|Veränderung|Änderung|Zunahme|Abnahme|Anstieg) (von|zwischen) {x} (auf|zu|und) {y}`,
+          `(um wie viel|um wieviel) % [ist|sind] [es] (gestiegen|gefallen|mehr|weniger) von {x} auf {y}`,
+        ],
+        given: { mode: 'percent-change' },
+      },
+
       {
         says: ['{x}% (von|aus) {y}', '[wie viel|wieviel|was] (ist|sind) {x}% (von|aus) {y}'],
         given: { mode: 'percent-of' },
@@ -649,6 +692,19 @@ export const tools: ToolWords = {
     asks: [
       {
         says: [
+          `{amount} brutto [in|ist|sind|wie viel|wieviel] netto [bei|mit|ist] {taxPercent}% ${tax}`,
+          `{amount} brutto [bei|mit] {taxPercent}% ${tax} [in|ist|wie viel] netto`,
+          `{taxPercent}% ${tax} (aus|von) {amount} (herausrechnen|rausrechnen)`,
+        ],
+        given: { given: 'with-tax' },
+        main: 'net',
+      },
+      {
+        says: [`{amount} netto [in|ist|sind|wie viel] brutto [bei|mit] {taxPercent}% ${tax}`],
+      },
+
+      {
+        says: [
           '{amount} (netto|ohne|exklusive|exkl.|zzgl.|zuzüglich|plus|+) {taxPercent}% ' + tax,
           '{amount} netto (plus|mit|+|und|zuzüglich) {taxPercent}% ' + tax,
           '{amount} plus {taxPercent}% ' + tax,
@@ -690,6 +746,21 @@ export const tools: ToolWords = {
     name: 'Trinkgeldrechner',
     description: 'Rechnet das Trinkgeld zur Rechnung und teilt die Summe auf.',
     asks: [
+      {
+        says: [
+          `[Rechnung|eine Rechnung] [von|über] {subtotal} [Rechnung] (mit|plus|und|inklusive|inkl.) {tipPercent}% Trinkgeld (durch|auf|unter|zwischen|für|geteilt durch|geteilt auf|aufgeteilt auf) {people} (Personen|Leute|Leuten|Freunde|Freunden|Mann|Person)`,
+          `[Rechnung|eine Rechnung] [von|über] {subtotal} [Rechnung] (durch|auf|unter|zwischen|für|geteilt durch|geteilt auf|aufgeteilt auf) {people} (Personen|Leute|Leuten|Freunde|Freunden|Mann|Person) (mit|plus|und|inklusive|inkl.) {tipPercent}% Trinkgeld`,
+        ],
+        main: 'perPerson',
+      },
+      {
+        says: [
+          `Trinkgeld [von|de] {tipPercent}% (auf|für|zu|bei|von) [eine|einer|die|der] [Rechnung] [von|über] {subtotal}`,
+          `{tipPercent}% Trinkgeld (auf|für|zu|bei|von) [eine|einer|die|der] [Rechnung] [von|über] {subtotal}`,
+          `[Rechnung|eine Rechnung] [von|über] {subtotal} [Rechnung] (mit|plus|und|inklusive|inkl.) {tipPercent}% Trinkgeld`,
+        ],
+      },
+
       `{tipPercent}% Trinkgeld [auf|für|zu|bei|von] {subtotal} [Rechnung] ${shared}`,
       `Trinkgeld [von] {tipPercent}% (auf|für|zu|bei|von) {subtotal} [Rechnung] ${shared}`,
       `{subtotal} [Rechnung] (mit|plus|und|+|zuzüglich) {tipPercent}% Trinkgeld ${shared}`,
@@ -769,6 +840,13 @@ export const tools: ToolWords = {
     asks: [
       {
         says: [
+          `(wie alt bin ich|wie alt ist jemand|wie alt) [wenn|der|die] [ich|man|jemand] [am] {birthDate} geboren [bin|ist|wurde]`,
+        ],
+        given: { asOf: 'today' },
+      },
+
+      {
+        says: [
           '(Alter|wie alt) [von|bin ich|ist|ist jemand|ist man|wäre ich] [wenn] [geboren] [am] {birthDate} [geboren] (am|zum|bis) {asOf}',
           '(geboren|Geburtstag|Geburtsdatum) [ist|am|:] {birthDate} [Alter] (am|zum) {asOf}',
         ],
@@ -806,9 +884,23 @@ export const tools: ToolWords = {
     asks: [
       {
         says: [
-          '(welcher|was für ein) (Wochentag|Tag) (ist|war|wird) [der|am] {start}',
-          'Wochentag [am|vom|von|des] {start}',
+          `(welches Datum|welcher Tag|was für ein Tag|welches Datum haben wir) [ist|haben wir|wird] [es] in ({days} (Tagen|Tage|Tag)|{weeks} (Wochen|Woche)|{months} (Monaten|Monate|Monat)|{years} (Jahren|Jahre|Jahr))`,
         ],
+        given: { start: 'today' },
+      },
+      {
+        says: [
+          `(welches Datum|welcher Tag|was für ein Tag) (war|hatten wir) [es] vor ({days} (Tagen|Tage|Tag)|{weeks} (Wochen|Woche)|{months} (Monaten|Monate|Monat)|{years} (Jahren|Jahre|Jahr))`,
+        ],
+        given: { start: 'today', direction: 'before' },
+      },
+
+      {
+        says: [
+          '(welcher|was für ein) (Wochentag|Tag) (ist|war|wird) [der|am] {start:next}',
+          'Wochentag [am|vom|von|des] {start:next}',
+        ],
+        given: { days: '0' },
         main: 'weekday',
       },
       '[welches Datum|welcher Tag|was] [ist|in] {days} (Tage|Tagen|Tag) (ab|nach|von|seit) {start}',
@@ -843,15 +935,7 @@ export const tools: ToolWords = {
       date: 'Datum',
       weekday: {
         label: 'Wochentag',
-        says: {
-          Monday: 'Montag',
-          Tuesday: 'Dienstag',
-          Wednesday: 'Mittwoch',
-          Thursday: 'Donnerstag',
-          Friday: 'Freitag',
-          Saturday: 'Samstag',
-          Sunday: 'Sonntag',
-        },
+        says: weekdays,
       },
       distance: 'Tage dazwischen',
     },
@@ -881,7 +965,15 @@ export const tools: ToolWords = {
         given: { end: 'today' },
       },
     ],
-    params: { start: 'Anfangsdatum', end: 'Enddatum', inclusive: 'Beide Tage mitzählen' },
+    params: {
+      start: 'Anfangsdatum',
+      end: 'Enddatum',
+      inclusive: 'Beide Tage mitzählen',
+      holidays: {
+        label: 'Feiertage',
+        about: 'Tage wie 2026-12-25 mit Leerzeichen dazwischen. Sie sind keine Arbeitstage.',
+      },
+    },
     result: {
       start: 'Anfangsdatum',
       end: 'Enddatum',
@@ -895,7 +987,11 @@ export const tools: ToolWords = {
       'Gezählt werden die Tage vom Anfang bis zum Ende, und einer mehr, wenn beide zählen.',
       'Bei den Arbeitstagen, Montag bis Freitag, zählt der frühere Tag und der spätere, wenn beide zählen.',
     ],
-    limits: ['Negativ, wenn das Ende vor dem Anfang liegt.', 'Feiertage zählen als gewöhnliche Tage.', gregorian],
+    limits: [
+      'Negativ, wenn das Ende vor dem Anfang liegt.',
+      'Feiertage zählen als gewöhnliche Tage, wenn Sie sie nicht eingeben: Sie unterscheiden sich je nach Ort.',
+      gregorian,
+    ],
   },
   timeBetween: {
     name: 'Stundenrechner',
@@ -940,6 +1036,7 @@ export const tools: ToolWords = {
       height: 'Größe',
       unit: { label: 'Einheiten', names: { metric: 'metrisch (kg, cm)', imperial: 'angloamerikanisch (lb, ft, in)' } },
       bmi: 'Body-Mass-Index',
+      obesityClass: { label: 'Grad der Adipositas', names: { I: 'Grad I', II: 'Grad II', III: 'Grad III' } },
       note: {
         label: 'Hinweis',
         says: {
@@ -1002,8 +1099,20 @@ export const tools: ToolWords = {
   },
   electrical: {
     name: 'Watt, Ampere und Volt',
-    description: 'Berechnet Leistung, Strom oder Spannung aus den beiden anderen.',
+    description: 'Berechnet Leistung, Strom, Spannung und Widerstand aus zweien davon (ohmsches Gesetz).',
     asks: [
+      {
+        says: ['[Strom] [bei|von|mit] {volts} (V|Volt) [und|bei|mit|an|/|durch] {ohms} (Ohm|Ω)'],
+        given: { target: 'amps' },
+      },
+      {
+        says: ['[Spannung] [bei|von|mit] {amps} (A|Ampere) [und|bei|mit|mal|*|×|durch] {ohms} (Ohm|Ω)'],
+        given: { target: 'volts' },
+      },
+      {
+        says: ['(Widerstand) [bei|von|mit] {volts} (V|Volt) [und|bei|mit|/] {amps} (A|Ampere)'],
+        main: 'ohms',
+      },
       {
         says: [
           '[wie viel|wieviel|wie viele] [Watt] [sind|ist|bei|haben] {volts} (V|Volt) [und|bei|mit|mal|*|×] {amps} (A|Ampere) [in|als] [W|Watt|wie viel Watt]',
@@ -1028,6 +1137,7 @@ export const tools: ToolWords = {
       watts: 'Leistung (W)',
       amps: 'Strom (A)',
       volts: 'Spannung (V)',
+      ohms: 'Widerstand (Ω)',
       target: {
         label: 'Gesucht',
         about: 'Optional. Wir berechnen den fehlenden Wert.',
@@ -1040,6 +1150,7 @@ export const tools: ToolWords = {
       watts: 'Leistung (W)',
       amps: 'Strom (A)',
       volts: 'Spannung (V)',
+      ohms: 'Widerstand (Ω)',
     },
     limits: ['Für Gleichstrom und für Wechselstrom mit dem Leistungsfaktor eins.'],
   },
@@ -1506,8 +1617,12 @@ export const tools: ToolWords = {
   },
   shoeSize: {
     name: 'Schuhgrößen umrechnen',
-    description: 'Rechnet Schuhgrößen für Erwachsene zwischen Europa, Großbritannien, USA und Zentimetern um.',
+    description: 'Rechnet Schuhgrößen für Erwachsene und Kinder zwischen EU, GB, USA, Japan, Mondopoint und cm um.',
     asks: [
+      {
+        says: ['(Kinderschuhgröße|Schuhgröße Kinder) {size} [EU] [in|nach|als] [US]'],
+        given: { system: 'eu', wearer: 'child' },
+      },
       {
         says: ['[EU|deutsche|europäische] Schuhgröße {size} [EU] (in|nach|als) UK'],
         given: { system: 'eu' },
@@ -1552,14 +1667,23 @@ export const tools: ToolWords = {
           'us-men': 'USA, Herren',
           'us-women': 'USA, Damen',
           foot: 'Fußlänge in cm',
+          japan: 'Japan (cm)',
+          mondopoint: 'Mondopoint (mm)',
         },
+      },
+      wearer: {
+        label: 'Träger',
+        about: 'Für Kinder sind Größen der USA und Großbritanniens Kindergrößen.',
+        names: { adult: 'Erwachsene', child: 'Kinder' },
       },
     },
     result: {
       eu: 'Europäische Größe',
       uk: 'Britische Größe',
-      usMen: 'US-Größe, Herren',
+      usMen: 'US-Größe (Herren, Kinder)',
       usWomen: 'US-Größe, Damen',
+      japan: 'Japanische Größe (cm)',
+      mondopoint: 'Mondopoint (mm)',
       foot: 'Fußlänge',
       last: 'Länge des Leistens',
     },
@@ -1567,10 +1691,11 @@ export const tools: ToolWords = {
       'Größen zählen den Leisten, über dem ein Schuh entsteht: in Europa in Schritten von zwei Drittelzentimetern, in Großbritannien und den USA in Drittelzoll.',
       'Drittelzoll zählen in Großbritannien ab {0}, in den USA für Herren ab {1}; Damengrößen sind dort anderthalb größer.',
       'Der Leisten gilt als zwei Drittelzoll länger als der Fuß.',
+      'Kindergrößen zählen Drittelzoll ab {0} in Großbritannien und ab {1} in den USA. Japanische Größen und Mondopoint sind die Länge des Fußes.',
     ],
     limits: [
       'Kein Gesetz legt diese Systeme fest, und Hersteller weichen um eine Größe ab: ISO 19407 gibt Tabellen als Anhalt, ISO 9407 kennzeichnet die Länge des Fußes selbst.',
-      'Die Größen sind die von Erwachsenen, auf die nächste halbe.',
+      'Auf die nächste halbe gerundet, Mondopoint auf 5 mm. Kindergrößen enden, wo die von Erwachsenen beginnen.',
       'Damengrößen der USA sind so genommen, wie der Handel es meist tut; das Messgerät der Läden zählt eine mehr als für Herren.',
     ],
   },
@@ -1812,6 +1937,487 @@ export const tools: ToolWords = {
     limits: [
       'Magnesium zählt, als wäre es Calcium, Mol für Mol.',
       'Die Klassen sind die der geologischen Behörde der USA: weich bis {0} mg/L, hart über {1}, sehr hart über {2}; andere Länder ziehen andere Grenzen.',
+    ],
+  },
+  electricityCost: {
+    name: 'Stromkosten berechnen',
+    description: 'Berechnet, was ein Gerät an Strom kostet und wie viel Energie es verbraucht.',
+    asks: [
+      '(Stromkosten|Stromverbrauch|Kosten) [von|für] {power} [bei|für] {hours} (Stunden|Stunde|h) [am Tag|täglich|pro Tag] (zu|bei|für) {price} [pro|je|/] (kWh|Kilowattstunde)',
+      'was kostet [ein Gerät mit] {power} [bei] {hours} (Stunden|Stunde|h) [am Tag|täglich|pro Tag] (zu|bei|für) {price} [pro|je|/] (kWh|Kilowattstunde)',
+    ],
+    params: { power: 'Leistung', hours: 'Stunden am Tag', price: 'Preis je kWh', days: 'Tage' },
+    result: { cost: 'Kosten', energy: 'Energie', perDay: 'Kosten am Tag', perYear: 'Kosten im Jahr' },
+    rules: ['Energie = Leistung × Stunden am Tag × Tage. Kosten = Energie × Preis der Kilowattstunde.'],
+    limits: [
+      'Das Gerät nimmt hier die ganze Zeit seine volle Leistung auf. Kühlschränke und Heizungen mit Thermostat brauchen weniger.',
+      'Ohne Grundpreis und ohne Tarife, die sich mit der Stunde ändern.',
+    ],
+  },
+  caloriesBurned: {
+    name: 'Kalorienverbrauch berechnen',
+    description: 'Schätzt die Kalorien, die man beim Gehen, Laufen, Radfahren und bei anderen Tätigkeiten verbraucht.',
+    asks: [
+      '(Kalorienverbrauch|Kalorien) [beim|bei|durch|für] {activity} {time} (mit|bei|und) {weight}',
+      '[wie viele] (Kalorien|Kalorienverbrauch) [bei|für|in] {time} {activity} (mit|bei|und) {weight}',
+    ],
+    params: {
+      activity: {
+        label: 'Tätigkeit',
+        names: {
+          walking: 'Gehen',
+          'brisk walking': 'Schnelles Gehen',
+          hiking: 'Wandern',
+          jogging: 'Joggen',
+          running: 'Laufen',
+          'fast running': 'Schnelles Laufen',
+          'leisure cycling': 'Gemütliches Radfahren',
+          cycling: 'Radfahren',
+          'fast cycling': 'Schnelles Radfahren',
+          swimming: 'Schwimmen',
+          yoga: 'Yoga',
+          'weight training': 'Krafttraining',
+          soccer: 'Fußball',
+          tennis: 'Tennis',
+          gardening: 'Gartenarbeit',
+          sitting: 'Sitzen',
+          sleeping: 'Schlafen',
+        },
+      },
+      time: 'Dauer',
+      weight: 'Gewicht',
+      met: { label: 'MET einer anderen Tätigkeit', about: 'Gilt statt der Tätigkeit.' },
+    },
+    result: { calories: 'Kalorien (kcal)', kilojoules: 'Kilojoule', met: 'MET' },
+    rules: ['Kalorien = MET × Gewicht in Kilogramm × Stunden.'],
+    limits: [
+      'Eine Schätzung für Erwachsene und kein ärztlicher Rat: Alter, Fitness und Gelände ändern sie um ein Drittel und mehr.',
+      'Enthält, was der Körper in Ruhe verbraucht, {0} MET.',
+    ],
+  },
+  dueDate: {
+    name: 'Geburtstermin berechnen',
+    description: 'Schätzt aus der letzten Periode, wann ein Kind zur Welt kommt.',
+    asks: [
+      '(Geburtstermin|Entbindungstermin|errechneter Termin) [bei|nach|wenn] [letzte|letzter|die letzte] (Periode|Regel) [am|vom|war|war am] {lastPeriod:last}',
+    ],
+    params: { lastPeriod: 'Erster Tag der letzten Periode', cycle: 'Zyklus in Tagen' },
+    result: {
+      dueDate: 'Geburtstermin',
+      weekday: { label: 'Wochentag', says: weekdays },
+      conception: 'Empfängnis, etwa',
+      secondTrimester: 'Beginn des zweiten Drittels',
+      thirdTrimester: 'Beginn des letzten Drittels',
+    },
+    rules: [
+      'Termin = erster Tag der letzten Periode + {0} Tage + (Zyklus − {1}) Tage.',
+      'Das zweite Drittel beginnt nach {0} Wochen, das dritte nach {1}, vom selben Tag gezählt und verschoben wie der Termin.',
+    ],
+    limits: [
+      'Eine Schätzung und kein ärztlicher Rat: Wenige Kinder kommen an dem Tag. Ein früher Ultraschall ist genauer.',
+      'Die Naegele-Regel nach Monaten (ein Jahr mehr, drei Monate weniger, sieben Tage mehr) weicht um bis zu drei Tage ab.',
+    ],
+  },
+  kidneyFunction: {
+    name: 'Nierenfunktion (eGFR) berechnen',
+    description: 'Schätzt aus dem Kreatinin im Serum die Nierenfunktion (eGFR) und die Kreatinin-Clearance.',
+    asks: [
+      '(eGFR|GFR|Nierenfunktion) [bei|für|mit] [Kreatinin] {creatinine} [mg/dl] [Alter] {age} [Jahre|Jahren] {sex}',
+      {
+        says: [
+          '(Kreatinin-Clearance|Kreatininclearance) [bei|für|mit] [Kreatinin] {creatinine} [mg/dl] [Alter] {age} [Jahre|Jahren] {sex} {weight}',
+        ],
+        main: 'clearance',
+      },
+    ],
+    params: {
+      creatinine: 'Kreatinin im Serum',
+      unit: { label: 'Einheit', names: { 'mg/dL': 'mg/dL', 'µmol/L': 'µmol/L' } },
+      age: 'Alter',
+      sex: { label: 'Geschlecht', names: { female: 'weiblich', male: 'männlich' } },
+      weight: { label: 'Gewicht', about: 'Für die Kreatinin-Clearance.' },
+    },
+    result: {
+      egfr: 'eGFR (mL/min/1,73 m²)',
+      stage: { label: 'Stadium nach KDIGO', names: stages },
+      clearance: 'Kreatinin-Clearance (mL/min)',
+    },
+    rules: [
+      'eGFR = 142 × min(Scr ÷ κ, 1)^α × max(Scr ÷ κ, 1)^−1,2 × 0,9938^Alter, bei Frauen mal 1,012. Scr ist das Kreatinin in mg/dL, κ 0,7 bei Frauen und 0,9 bei Männern, α −0,241 und −0,302.',
+      'Kreatinin-Clearance nach Cockcroft und Gault = (140 − Alter) × Gewicht in kg ÷ (72 × Scr), bei Frauen mal 0,85.',
+      'Die Stadien sind die der KDIGO: G1 ab 90, G2 ab 60, G3a ab 45, G3b ab 30, G4 ab 15, darunter G5.',
+    ],
+    limits: [
+      'Eine Auskunft und kein ärztlicher Rat: Fragen Sie einen Arzt, was ein Ergebnis bedeutet. Ein einzelner Wert ist keine Diagnose.',
+      'Für Erwachsene und für Kreatinin, das auf IDMS rückführbar gemessen wurde. Nicht in der Schwangerschaft und nicht bei plötzlichem Nierenversagen.',
+      'Ein mg/dL Kreatinin zählt als 88,4 µmol/L, wie in Laboren üblich.',
+    ],
+  },
+  bodySurface: {
+    name: 'Körperoberfläche berechnen',
+    description: 'Schätzt die Körperoberfläche (KOF) aus Größe und Gewicht.',
+    asks: [
+      '(Körperoberfläche|KOF) [bei|von|für|mit] {weight} [und|bei|,] {height}',
+      '(Körperoberfläche|KOF) [bei|von|für|mit] {height} [und|bei|,] {weight}',
+    ],
+    params: { weight: 'Gewicht', height: 'Größe' },
+    result: { mosteller: 'Mosteller (m²)', duBois: 'Du Bois (m²)' },
+    rules: [
+      'Mosteller: die Wurzel aus Größe in cm × Gewicht in kg ÷ {0}.',
+      'Du Bois: {0} × Gewicht in kg hoch {1} × Größe in cm hoch {2}.',
+    ],
+    limits: [
+      'Eine Auskunft und kein ärztlicher Rat: Dosen legen Ärzte und Apotheker fest.',
+      'Die Formeln unterscheiden sich um einige Prozent, bei Kindern und bei sehr schweren Menschen um mehr.',
+    ],
+  },
+  factors: {
+    name: 'ggT, kgV und Primfaktoren',
+    description: 'Findet den größten gemeinsamen Teiler, das kleinste gemeinsame Vielfache und die Primfaktoren.',
+    asks: [
+      '(ggT|größter gemeinsamer Teiler) [von|aus] {values}',
+      { says: ['(kgV|kleinstes gemeinsames Vielfaches) [von|aus] {values}'], main: 'multiple' },
+      { says: ['(Primfaktoren|Primfaktorzerlegung) [von] {values}', 'ist {values} [eine] Primzahl'], main: 'factors' },
+    ],
+    params: { values: { label: 'Ganze Zahlen', about: 'Mit Leerzeichen oder Strichpunkten dazwischen.' } },
+    result: {
+      divisor: 'Größter gemeinsamer Teiler',
+      multiple: 'Kleinstes gemeinsames Vielfaches',
+      factors: 'Primfaktoren',
+      prime: 'Alle sind Primzahlen',
+    },
+    rules: [
+      'Der größte gemeinsame Teiler folgt aus dem Verfahren Euklids; das kleinste gemeinsame Vielfache zweier Zahlen ist ihr Produkt, geteilt durch ihn.',
+      'Jede ganze Zahl über 1 ist auf eine Art das Produkt von Primzahlen. Eine Zahl, die ihr eigener einziger Primfaktor ist, ist eine Primzahl.',
+    ],
+    limits: ['Ganze Zahlen von {0} bis {1}, höchstens {2}.'],
+  },
+  concrete: {
+    name: 'Beton und Kies berechnen',
+    description: 'Berechnet Volumen und Gewicht von Beton, Kies, Sand oder Erde und die Zahl der Säcke.',
+    asks: ['[wie viel] {material} [brauche ich] [für] {length} (x|×|mal) {width} (x|×|mal) {depth} [tief|dick|hoch]'],
+    params: {
+      material: {
+        label: 'Material',
+        names: { concrete: 'Beton', gravel: 'Kies', sand: 'Sand', topsoil: 'Mutterboden' },
+      },
+      length: 'Länge',
+      width: 'Breite',
+      depth: 'Tiefe',
+      wastePercent: { label: 'Zuschlag (%)', about: 'Für Verlust, unebenen Grund und Setzung.' },
+      bag: { label: 'Volumen eines Sacks', about: 'Wie aufgedruckt, zum Beispiel 12 l.' },
+    },
+    result: {
+      volume: 'Volumen',
+      cubicMeters: 'In Kubikmetern',
+      cubicYards: 'In Kubikyard',
+      mass: 'Gewicht, etwa',
+      bags: 'Säcke',
+    },
+    rules: [
+      'Volumen = Länge × Breite × Tiefe, mit dem Zuschlag. Gewicht = Volumen × Dichte. Säcke werden aufgerundet.',
+    ],
+    limits: [
+      'Gerechnet wird mit {0} kg/m³ für Beton, {1} für Kies und Sand, {2} für Mutterboden: Nass oder verdichtet wiegen sie bis zu einem Drittel mehr.',
+      'Loser Kies und lose Erde setzen sich: Bestellen Sie mehr, wo Sie sie verdichten.',
+    ],
+  },
+  tireSize: {
+    name: 'Reifengröße berechnen',
+    description: 'Berechnet Durchmesser, Flanke und Umfang eines Reifens und vergleicht zwei Größen.',
+    asks: [
+      { says: ['[Reifen] {size} (gegen|oder|statt|und) {other}'], main: 'difference' },
+      { says: ['(Umfang|Reifenumfang|Abrollumfang) [von] [Reifen] {size}'], main: 'circumference' },
+      '(Reifen|Reifengröße|Reifendurchmesser|Durchmesser) [von] [Reifen] {size}',
+    ],
+    params: { size: { label: 'Reifengröße', about: 'Zum Beispiel 205/55 R16.' }, other: 'Vergleichen mit' },
+    result: {
+      diameter: 'Durchmesser (mm)',
+      inches: 'Durchmesser (Zoll)',
+      width: 'Breite',
+      sidewall: 'Flanke',
+      circumference: 'Umfang',
+      perKilometer: 'Umdrehungen je Kilometer',
+      perMile: 'Umdrehungen je Meile',
+      difference: {
+        label: 'Anderer Reifen (%)',
+        about: 'Um so viel größer ist sein Durchmesser. Um so viel schneller fährt man, als der Tacho zeigt.',
+      },
+    },
+    rules: [
+      'Breite in mm / Flanke in Prozent der Breite / Felge in Zoll.',
+      'Durchmesser = Felge × {0} mm + {1} × Flanke. Umfang = π × Durchmesser.',
+    ],
+    limits: [
+      'Nennmaße eines neuen Reifens. Unter Last rollt er je Umdrehung einige Prozent weniger ab.',
+      'Prüfen Sie, welche Größen für Ihr Auto zugelassen sind.',
+    ],
+  },
+  metalGauge: {
+    name: 'Blech-, Draht- und Nadelstärken',
+    description: 'Rechnet Stärken von Blech, britischem Draht (SWG) und Nadeln in mm und Zoll um und zurück.',
+    asks: [
+      { says: ['{gauge} SWG [in|nach|als] [mm]', 'SWG {gauge} [in|nach|als] [mm]'], given: { system: 'swg' } },
+      {
+        says: ['{gauge} (Gauge|G) (Kanüle|Nadel) [in|als] [mm]', '(Kanüle|Nadel) {gauge} (Gauge|G) [in|als] [mm]'],
+        given: { system: 'needle' },
+      },
+      { says: ['{gauge} (Gauge|ga) (Blech|Stahlblech) [in|als] [mm]'], given: { system: 'steel' } },
+    ],
+    params: {
+      gauge: { label: 'Nummer', about: 'Zum Beispiel 16 oder 3/0.' },
+      system: {
+        label: 'System',
+        names: {
+          swg: 'britischer Draht (SWG)',
+          steel: 'Stahlblech (USA)',
+          galvanized: 'verzinktes Blech (USA)',
+          stainless: 'Edelstahl (USA)',
+          needle: 'Kanüle',
+          'knitting-us': 'Stricknadel (USA)',
+          'knitting-uk': 'Stricknadel (GB)',
+        },
+      },
+      thickness: { label: 'Dicke', about: 'Um die nächste Nummer zu finden.' },
+    },
+    result: { gauge: 'Nächste Nummer', millimeters: 'Millimeter', inches: 'Zoll' },
+    rules: [
+      'Stahlblech zählt nach Gewicht: die Unzen eines Quadratfußes nach dem Gesetz der USA, geteilt durch {0} je Zoll bei Stahl und durch {1} bei Edelstahl. Verzinktes Blech hat {2} Unzen Zink mehr.',
+      'Britischer Draht folgt der amtlichen Tabelle von 1883, Kanülen der ISO 9626, Stricknadeln den Listen der Hersteller.',
+    ],
+    limits: [
+      'Nennmaße: Gewalztes Blech weicht um bis zu einem Zehntel ab. Bestellen Sie in Millimetern.',
+      'Blech aus Aluminium, Messing und Kupfer folgt der amerikanischen Drahtstärke.',
+    ],
+  },
+  paperSize: {
+    name: 'Papierformate',
+    description: 'Nennt die Maße von A4, Letter und anderen Papierformaten in mm, Zoll und Pixeln.',
+    asks: [
+      { says: ['{size} [Papier|Format] in (Zoll|inch)'], main: 'inches' },
+      { says: ['{size} [Papier|Format] in (Pixel|Pixeln|px)'], main: 'pixels' },
+      '{size} [Papier|Format] in (mm|Millimeter|cm)',
+      '{size} (Papier|Format|Maße|Größe|Papierformat)',
+      '(Maße|Größe|Format) von {size}',
+      '[wie groß] (ist) {size}',
+    ],
+    params: {
+      size: { label: 'Papier', about: 'Zum Beispiel A4, B5, C6, JIS B5, Letter oder Legal.' },
+      dpi: { label: 'Punkte je Zoll', about: 'Ohne Angabe 300.' },
+    },
+    result: {
+      size: 'In Millimetern',
+      inches: 'In Zoll',
+      pixels: 'In Pixeln',
+      width: 'Breite',
+      height: 'Höhe',
+      area: 'Fläche',
+      ratio: 'Höhe ÷ Breite',
+    },
+    rules: [
+      'A0 ist {0} mm × {1} mm groß, ein Quadratmeter. Jedes nächste Format ist die Hälfte des vorigen, auf ganze Millimeter abgeschnitten. B0 ist {2} mm × {3} mm, C0 {4} mm × {5} mm, das japanische B0 {6} mm × {7} mm groß.',
+      'Formate der USA sind in Zoll festgelegt. Pixel = Zoll × Punkte je Zoll, gerundet.',
+    ],
+    limits: ['Maße nach dem Beschnitt. Drucker lassen einen Rand, und Anschnitt sind etwa 3 mm mehr an jeder Seite.'],
+  },
+  gradeAverage: {
+    name: 'Notendurchschnitt berechnen',
+    description: 'Berechnet den Durchschnitt von Noten, gewichtet nach Leistungspunkten.',
+    asks: ['(Notendurchschnitt|Durchschnittsnote|Notenschnitt) [von|aus] {grades}'],
+    params: {
+      grades: {
+        label: 'Noten',
+        about: 'Zahlen oder Buchstaben mit Leerzeichen dazwischen, zum Beispiel 1.3 2 2.7 oder A B+ C.',
+      },
+      credits: { label: 'Leistungspunkte oder Gewichte', about: 'Je Note eines. Ohne sie zählen alle gleich.' },
+    },
+    result: { average: 'Durchschnitt', count: 'Noten', credits: 'Leistungspunkte gesamt' },
+    rules: [
+      'Durchschnitt = Summe aus Note × Leistungspunkten, geteilt durch die Summe der Leistungspunkte.',
+      'Buchstaben zählen auf der Skala der USA mit {0} Punkten: A {1}, A− {2}, B+ {3}, B {4}, B− {5} und so weiter bis F {6}.',
+    ],
+    limits: [
+      'Schulen unterscheiden sich: Manche zählen A+ höher als A.',
+      'Höchstens {0} Noten. Dezimalstellen stehen hinter einem Punkt.',
+    ],
+  },
+  resistor: {
+    name: 'Farbcode von Widerständen',
+    description: 'Liest die Farbringe eines Widerstands mit vier oder fünf Ringen.',
+    asks: [
+      '(Widerstand|Farbcode) {first} {second} {third} {multiplier} {tolerance}',
+      '{first} {second} {third} {multiplier} {tolerance} (Widerstand)',
+      '(Widerstand|Farbcode) {first} {second} {multiplier} {tolerance}',
+      '{first} {second} {multiplier} {tolerance} (Widerstand)',
+    ],
+    params: {
+      first: { label: 'Erster Ring', names: digits },
+      second: { label: 'Zweiter Ring', names: digits },
+      third: { label: 'Dritter Ring', about: 'Nur bei fünf Ringen.', names: { none: 'keiner', ...digits } },
+      multiplier: { label: 'Multiplikator', names: colors },
+      tolerance: { label: 'Toleranz', names: { none: 'keiner', ...colors } },
+    },
+    result: {
+      resistance: 'Widerstand',
+      ohms: 'Ohm',
+      tolerancePercent: 'Toleranz (±%)',
+      least: 'Kleinster Wert (Ω)',
+      most: 'Größter Wert (Ω)',
+    },
+    rules: [
+      'Die Farben von Schwarz bis Weiß sind die Ziffern 0 bis 9. Der Multiplikator ist eine Zehnerpotenz; Gold teilt durch 10, Silber durch 100.',
+    ],
+    limits: [
+      'Beginnen Sie an dem Ende, an dem die Ringe am dichtesten stehen; der Ring der Toleranz steht abseits.',
+      'Ein sechster Ring sagt, wie sich der Wert mit der Temperatur ändert.',
+    ],
+  },
+  dropRate: {
+    name: 'Tropfgeschwindigkeit berechnen',
+    description: 'Berechnet die Tropfen je Minute und die Milliliter je Stunde einer Infusion.',
+    asks: [
+      '(Tropfgeschwindigkeit|Tropfenzahl|Infusionsrate|Tropfen pro Minute) [für|bei|von] {volume} (in|über|auf) {time}',
+    ],
+    params: {
+      volume: 'Volumen',
+      time: 'Dauer',
+      dropsPerMilliliter: { label: 'Tropfen je mL', about: 'Auf dem Besteck aufgedruckt: 10, 15, 20 oder 60.' },
+    },
+    result: { drops: 'Tropfen je Minute', milliliters: 'mL je Stunde' },
+    rules: ['mL je Stunde = Volumen in mL ÷ Stunden.'],
+    limits: [
+      'Eine Auskunft und kein ärztlicher Rat: Halten Sie sich an die Verordnung und lassen Sie eine zweite Person nachrechnen.',
+      'Tropfen sind je nach Flüssigkeit und Besteck verschieden groß.',
+    ],
+  },
+  dilution: {
+    name: 'Verdünnung berechnen',
+    description: 'Berechnet, wie viel Stammlösung und Lösungsmittel eine Verdünnung braucht (C₁V₁ = C₂V₂).',
+    asks: ['(Verdünnung|verdünnen|verdünne) [von] {stock} [%] (auf|zu) {concentration} [%] [für|in] {volume}'],
+    params: {
+      stock: 'Konzentration der Stammlösung',
+      concentration: { label: 'Endkonzentration', about: 'In der Einheit der Stammlösung.' },
+      volume: 'Endvolumen',
+    },
+    result: { stockVolume: 'Stammlösung', solvent: 'Lösungsmittel', factor: 'Verdünnungsfaktor' },
+    rules: [
+      'Stammlösung = Endvolumen × Endkonzentration ÷ Konzentration der Stammlösung. Lösungsmittel = Endvolumen − Stammlösung.',
+    ],
+    limits: [
+      'Volumen gelten als additiv: Starke Säuren und Alkohol werden weniger. Füllen Sie auf das Endvolumen auf.',
+      'Geben Sie Säure in Wasser, nie Wasser in Säure.',
+    ],
+  },
+  molarity: {
+    name: 'Molarität berechnen',
+    description: 'Berechnet die Masse, die Stoffmengenkonzentration oder das Volumen einer Lösung.',
+    asks: [
+      { says: ['(Molarität|Stoffmengenkonzentration) [von] {mass} {substance} in {volume}'], main: 'concentration' },
+      'wie viel {substance} [brauche ich] für {volume} [mit] {concentration}',
+    ],
+    params: {
+      substance: { label: 'Stoff', about: 'Ein Name oder eine Formel, zum Beispiel NaCl oder Glucose.' },
+      concentration: 'Konzentration',
+      volume: 'Volumen',
+      mass: 'Masse',
+    },
+    result: { mass: 'Masse', concentration: 'Konzentration', volume: 'Volumen', gramsPerMole: 'Molare Masse (g/mol)' },
+    rules: ['Masse = Konzentration × Volumen × molare Masse. Das Volumen ist das der fertigen Lösung.'],
+    limits: [
+      'Mit den Standardatomgewichten. Schreiben Sie bei einem Hydrat sein Wasser dazu, zum Beispiel CuSO4·5H2O.',
+      'Der Stoff gilt als rein.',
+    ],
+  },
+  dewPoint: {
+    name: 'Taupunkt und Hitzeindex berechnen',
+    description: 'Berechnet Taupunkt, absolute Feuchte und Hitzeindex von Luft.',
+    asks: [
+      'Taupunkt [bei|von|für] {temperature} [und|mit|bei|,] {humidityPercent}% [relativer] [Luftfeuchtigkeit|Feuchte|Luftfeuchte]',
+      {
+        says: [
+          '(Hitzeindex|gefühlte Temperatur) [bei|von|für] {temperature} [und|mit|bei|,] {humidityPercent}% [relativer] [Luftfeuchtigkeit|Feuchte|Luftfeuchte]',
+        ],
+        main: 'heatIndex',
+      },
+    ],
+    params: { temperature: 'Temperatur', humidityPercent: 'Relative Luftfeuchte (%)' },
+    result: { dewPoint: 'Taupunkt', heatIndex: 'Hitzeindex', water: 'Wasser in der Luft (g/m³)' },
+    rules: [
+      'Taupunkt = {0} × γ ÷ ({1} − γ), mit γ = ln(Feuchte) + {2} × t ÷ ({3} + t) und t in °C.',
+      'Der Hitzeindex folgt der Regression des Wetterdienstes der USA. Er wird ab {0} °F genannt, wo man Hitze spürt.',
+    ],
+    limits: [
+      'Von {0} °C bis {1} °C, über Wasser. Auf wenige Zehntelgrad.',
+      'Der Hitzeindex gilt im Schatten und bei wenig Wind. In der Sonne fühlt es sich bis zu {1} °C heißer an.',
+    ],
+  },
+  timeZone: {
+    name: 'Zeitzonen umrechnen',
+    description: 'Rechnet eine Uhrzeit von einer Stadt oder Zeitzone in eine andere um.',
+    asks: [
+      '[wie spät ist] {time} [Uhr] [in] {from} (in|nach) {to}',
+      {
+        says: ['(Zeitunterschied|Zeitverschiebung) (zwischen|von) {from} (und|nach|zu) {to}'],
+        given: { time: '12:00' },
+        main: 'difference',
+      },
+    ],
+    params: {
+      time: { label: 'Uhrzeit', about: 'Zum Beispiel 15:30.' },
+      from: { label: 'Von', about: 'Eine Stadt, eine Zeitzone oder UTC+2.' },
+      to: 'Nach',
+      day: 'Datum',
+    },
+    result: {
+      time: 'Uhrzeit',
+      day: 'Datum',
+      difference: { label: 'Stunden voraus', about: 'Negativ, wenn der andere Ort zurückliegt.' },
+      fromOffset: 'Abstand zu UTC, von',
+      toOffset: 'Abstand zu UTC, nach',
+    },
+    rules: ['Zeit dort = Zeit hier + Unterschied der beiden Abstände von UTC an diesem Tag.'],
+    limits: [
+      'Mit den Zeitzonendaten Ihres Browsers oder des Servers: Spätere Änderungen der Regeln fehlen.',
+      'EST, MEZ (CET) und ihresgleichen sind feste Abstände. Eine Stadt wechselt mit ihrer Sommerzeit.',
+      'Wird die Uhr zurückgestellt, ist die erste der beiden Zeiten gemeint.',
+    ],
+  },
+  clothingSize: {
+    name: 'Kleider- und Hutgrößen umrechnen',
+    description: 'Rechnet Größen für Damen, Herren und Hüte zwischen EU, GB, USA, Frankreich, Italien und Japan um.',
+    asks: [
+      {
+        says: ['(Kleidergröße|Damengröße|Kleid Größe) {size} [in|nach|als] [US|USA]'],
+        given: { kind: 'women', system: 'eu' },
+      },
+      {
+        says: ['(Herrengröße|Konfektionsgröße Herren|Sakko Größe) {size} [in|nach|als] [US|USA]'],
+        given: { kind: 'men', system: 'eu' },
+      },
+      { says: ['Hutgröße {size} [cm] [in|nach|als] [US|USA]'], given: { kind: 'hat', system: 'cm' } },
+    ],
+    params: {
+      size: 'Größe',
+      kind: { label: 'Art', names: { women: 'Damenkleidung', men: 'Herrenjacken', hat: 'Hüte' } },
+      system: { label: 'System', names: countries },
+    },
+    result: {
+      eu: countries.eu,
+      uk: countries.uk,
+      us: countries.us,
+      fr: countries.fr,
+      it: countries.it,
+      jp: countries.jp,
+      body: 'Brust oder Kopf',
+    },
+    rules: [
+      'Damen: USA = EU − {0}, GB = EU − {1}, Frankreich EU + {2}, Italien EU + {3}, Japan EU − {4}. Der Brustumfang ist {5} × EU + {6} cm.',
+      'Herren: Die Größe der EU ist der halbe Brustumfang in cm; USA und GB = EU − {0}, etwa der Brustumfang in Zoll.',
+      'Hüte: Zentimeter um den Kopf; USA = Zoll ÷ π auf das nächste Achtel, GB ein Achtel weniger.',
+    ],
+    limits: [
+      'Keine Norm bindet die Hersteller über Grenzen hinweg: Größen unterscheiden sich je nach Marke. EN 13402 kennzeichnet Kleidung mit Körpermaßen; vergleichen Sie diese.',
+      'Viele Größen in den USA fallen heute größer aus als hier.',
     ],
   },
 };

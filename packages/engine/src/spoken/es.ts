@@ -56,6 +56,39 @@ const shared =
 const tax = '(IVA|impuesto|impuestos)';
 const slopes = '(pendiente|inclinación|desnivel)';
 
+const weekdays = {
+  Monday: 'lunes',
+  Tuesday: 'martes',
+  Wednesday: 'miércoles',
+  Thursday: 'jueves',
+  Friday: 'viernes',
+  Saturday: 'sábado',
+  Sunday: 'domingo',
+} as const;
+const stages = { G1: 'G1', G2: 'G2', G3a: 'G3a', G3b: 'G3b', G4: 'G4', G5: 'G5' } as const;
+const digits = {
+  black: 'negro',
+  brown: 'marrón',
+  red: 'rojo',
+  orange: 'naranja',
+  yellow: 'amarillo',
+  green: 'verde',
+  blue: 'azul',
+  violet: 'violeta',
+  gray: 'gris',
+  white: 'blanco',
+} as const;
+const colors = { ...digits, gold: 'dorado', silver: 'plateado' } as const;
+const countries = {
+  eu: 'Europa (Alemania)',
+  uk: 'Reino Unido',
+  us: 'Estados Unidos',
+  fr: 'Francia',
+  it: 'Italia',
+  jp: 'Japón',
+  cm: 'Pecho o cabeza en cm',
+} as const;
+
 export const tools: ToolWords = {
   convert: {
     name: 'Convertidor de unidades',
@@ -90,6 +123,7 @@ export const tools: ToolWords = {
       },
       substance: 'Sustancia',
       molarMass,
+      internationalUnit: 'Unidad internacional',
       as: equivalence,
       codes,
     },
@@ -129,6 +163,7 @@ export const tools: ToolWords = {
       rows: { label: 'Filas', fields: { value: 'Valor', result: 'Resultado' } },
       substance: 'Sustancia',
       molarMass,
+      internationalUnit: 'Unidad internacional',
       as: equivalence,
       codes,
     },
@@ -525,6 +560,13 @@ export const tools: ToolWords = {
     asks: [
       {
         says: [
+          `(gasto|coste|costo|precio) [de|en] (gasolina|combustible|gasoil|diésel|nafta) [para|de|en] {distance:kilometer} [con|a|y] [un] [consumo] [de] {efficiency} (l|litros)(/|por|a los|cada)100 (km|kilómetros) [a|con|y|,] {fuelPrice} [el|por|/|al] [litro|l]`,
+        ],
+        given: { efficiencyUnit: 'l/100km' },
+      },
+
+      {
+        says: [
           '(costo|coste|gasto) [de] (combustible|gasolina|gasoil|viaje) [para|de|por] {distance:kilometer} [a|con|y] {efficiency} (l|litros)(/|por|a los|cada)100 (km|kilómetros) [a|y|con] {fuelPrice} [por|el|/] [litro|l]',
           '{distance:kilometer} [a|con] {efficiency} (l|litros)(/|por|a los|cada)100 (km|kilómetros) [a|y|con] {fuelPrice} (por|el|/) (litro|l)',
         ],
@@ -623,6 +665,17 @@ export const tools: ToolWords = {
     name: 'Calculadora de IVA',
     description: 'Suma el IVA a un importe o lo separa del importe que ya lo incluye.',
     asks: [
+      {
+        says: [
+          `{amount} (con|incluido) [el] (IVA|impuesto|impuestos) (incluido|incluida|incluidos) [al|del|de] {taxPercent}% [,] [sin IVA|precio sin IVA|sin impuestos]`,
+          `{amount} (con) {taxPercent}% [de] (IVA|impuesto|impuestos) (incluido|incluida|incluidos) [sin IVA|precio sin IVA]`,
+          `(quitar|sacar|descontar) [el] {taxPercent}% [de] (IVA|impuesto|impuestos) (a|de) {amount}`,
+          `(quitar|sacar|descontar) [el] (IVA|impuesto|impuestos) [del|de|al] {taxPercent}% (a|de) {amount}`,
+        ],
+        given: { given: 'with-tax' },
+        main: 'net',
+      },
+
       '{amount} (más|+|sin) {taxPercent}% [de] ' + tax,
       '(añadir|agregar|sumar) {taxPercent}% [de] ' + tax + ' a {amount}',
       {
@@ -658,6 +711,21 @@ export const tools: ToolWords = {
     name: 'Calculadora de propinas',
     description: 'Suma la propina a la cuenta y reparte el total.',
     asks: [
+      {
+        says: [
+          `[una|la] [cuenta] [de] {subtotal} [de cuenta] (con|más|y) {tipPercent}% [de] propina (entre|para|por|dividida entre|dividido entre|dividida por|dividir entre) {people} (personas|amigos|persona)`,
+          `[una|la] [cuenta] [de] {subtotal} [de cuenta] (entre|para|por|dividida entre|dividido entre|dividida por|dividir entre) {people} (personas|amigos|persona) (con|más|y) {tipPercent}% [de] propina`,
+        ],
+        main: 'perPerson',
+      },
+      {
+        says: [
+          `propina [del|de] {tipPercent}% (de|en|sobre|para|a) [una|la] [cuenta] [de] {subtotal}`,
+          `{tipPercent}% [de] propina (de|en|sobre|para|a) [una|la] [cuenta] [de] {subtotal}`,
+          `[una|la] [cuenta] [de] {subtotal} [de cuenta] (con|más|y) {tipPercent}% [de] propina`,
+        ],
+      },
+
       `{tipPercent}% [de] propina [en|sobre|de|para|por|a] {subtotal} ${shared}`,
       `propina [del|de] {tipPercent}% [en|sobre|de|para|por|a] {subtotal} ${shared}`,
       `{subtotal} (con|más|y|+) [un] {tipPercent}% [de] propina ${shared}`,
@@ -763,7 +831,24 @@ export const tools: ToolWords = {
     description: 'Suma años, meses, semanas y días a una fecha, o los resta.',
     asks: [
       {
-        says: ['qué día [de la semana] (es|fue|era|será|cae|cayó) [el] {start}', 'día de la semana (del|de) {start}'],
+        says: [
+          `(qué fecha|qué día|fecha) [es|será|va a ser] (en|dentro de) ({days} (días|día)|{weeks} (semanas|semana)|{months} (meses|mes)|{years} (años|año))`,
+        ],
+        given: { start: 'today' },
+      },
+      {
+        says: [
+          `(qué fecha|qué día|fecha) [era|fue] hace ({days} (días|día)|{weeks} (semanas|semana)|{months} (meses|mes)|{years} (años|año))`,
+        ],
+        given: { start: 'today', direction: 'before' },
+      },
+
+      {
+        says: [
+          'qué día [de la semana] (es|fue|era|será|cae|cayó) [el] {start:next}',
+          'día de la semana (del|de) {start:next}',
+        ],
+        given: { days: '0' },
         main: 'weekday',
       },
       '{days} (días|día) (después de|después del|desde|a partir de|a partir del) {start}',
@@ -798,15 +883,7 @@ export const tools: ToolWords = {
       date: 'Fecha',
       weekday: {
         label: 'Día de la semana',
-        says: {
-          Monday: 'lunes',
-          Tuesday: 'martes',
-          Wednesday: 'miércoles',
-          Thursday: 'jueves',
-          Friday: 'viernes',
-          Saturday: 'sábado',
-          Sunday: 'domingo',
-        },
+        says: weekdays,
       },
       distance: 'Días entre ambas',
     },
@@ -834,7 +911,12 @@ export const tools: ToolWords = {
         given: { end: 'today' },
       },
     ],
-    params: { start: 'Fecha inicial', end: 'Fecha final', inclusive: 'Contar ambas fechas' },
+    params: {
+      start: 'Fecha inicial',
+      end: 'Fecha final',
+      inclusive: 'Contar ambas fechas',
+      holidays: { label: 'Festivos', about: 'Fechas como 2026-12-25 separadas por espacios. No son laborables.' },
+    },
     result: {
       start: 'Fecha inicial',
       end: 'Fecha final',
@@ -848,7 +930,11 @@ export const tools: ToolWords = {
       'Los días se cuentan desde la fecha inicial hasta la final, y uno más si cuentan ambas.',
       'De los días laborables, de lunes a viernes, cuenta la fecha anterior, y la posterior si cuentan ambas.',
     ],
-    limits: ['Negativo si el final es anterior al inicio.', 'Los festivos cuentan como días normales.', gregorian],
+    limits: [
+      'Negativo si el final es anterior al inicio.',
+      'Los festivos cuentan como días normales si no los indica: cambian según el lugar.',
+      gregorian,
+    ],
   },
   timeBetween: {
     name: 'Calculadora de horas',
@@ -883,6 +969,7 @@ export const tools: ToolWords = {
       height: 'Estatura',
       unit: { label: 'Unidades', names: systems },
       bmi: 'Índice de masa corporal',
+      obesityClass: { label: 'Clase de obesidad', names: { I: 'clase I', II: 'clase II', III: 'clase III' } },
       note: {
         label: 'Nota',
         says: {
@@ -940,6 +1027,18 @@ export const tools: ToolWords = {
     description: 'Calcula la potencia, la corriente o la tensión a partir de las otras dos.',
     asks: [
       {
+        says: ['[corriente|intensidad] [de|con|a] {volts} (V|voltios) [y|con|entre|/] {ohms} (ohmios|ohm|Ω)'],
+        given: { target: 'amps' },
+      },
+      {
+        says: ['[voltaje|tensión] [de|con|a] {amps} (A|amperios) [y|con|por|*|×] {ohms} (ohmios|ohm|Ω)'],
+        given: { target: 'volts' },
+      },
+      {
+        says: ['(resistencia) [de|con|a] {volts} (V|voltios) [y|con|entre|/] {amps} (A|amperios)'],
+        main: 'ohms',
+      },
+      {
         says: [
           '[cuántos vatios|cuántos watts|vatios] [son|tiene|de] {volts} (V|voltios|volts) [y|con|a|por|*|×] {amps} (A|amperios|amperes) [en|a] [vatios|W|watts]',
           '[cuántos vatios|cuántos watts|vatios] [son|tiene|de] {amps} (A|amperios|amperes) [y|con|a|por|*|×] {volts} (V|voltios|volts) [en|a] [vatios|W|watts]',
@@ -963,6 +1062,7 @@ export const tools: ToolWords = {
       watts: 'Potencia (W)',
       amps: 'Corriente (A)',
       volts: 'Tensión (V)',
+      ohms: 'Resistencia (Ω)',
       target: {
         label: 'Se busca',
         about: 'Opcional. Calculamos el valor que falta.',
@@ -975,6 +1075,7 @@ export const tools: ToolWords = {
       watts: 'Potencia (W)',
       amps: 'Corriente (A)',
       volts: 'Tensión (V)',
+      ohms: 'Resistencia (Ω)',
     },
     limits: ['Para corriente continua, y para alterna con factor de potencia uno.'],
   },
@@ -1387,8 +1488,13 @@ export const tools: ToolWords = {
   },
   shoeSize: {
     name: 'Convertidor de tallas de calzado',
-    description: 'Convierte tallas de calzado de adulto entre Europa, Reino Unido, EE. UU. y centímetros.',
+    description:
+      'Convierte tallas de zapatos de adultos y niños entre UE, Reino Unido, EE. UU., Japón, Mondopoint y cm.',
     asks: [
+      {
+        says: ['talla [de] (zapato|calzado) (infantil|de niño|niño) {size} [europea|EU] [en|a] [US|EE. UU.]'],
+        given: { system: 'eu', wearer: 'child' },
+      },
       {
         says: [
           '(talla de zapato|talla de zapatos|talla de calzado|zapatos talla) {size} [europea|EU] (en|a) (UK|británica)',
@@ -1448,14 +1554,23 @@ export const tools: ToolWords = {
           'us-men': 'EE. UU., hombre',
           'us-women': 'EE. UU., mujer',
           foot: 'longitud del pie en cm',
+          japan: 'Japón (cm)',
+          mondopoint: 'Mondopoint (mm)',
         },
+      },
+      wearer: {
+        label: 'Para',
+        about: 'En niños, las tallas de EE. UU. y del Reino Unido son infantiles.',
+        names: { adult: 'adultos', child: 'niños' },
       },
     },
     result: {
       eu: 'Talla europea',
       uk: 'Talla británica',
-      usMen: 'Talla de EE. UU., hombre',
+      usMen: 'Talla US (hombre, niños)',
       usWomen: 'Talla de EE. UU., mujer',
+      japan: 'Talla japonesa (cm)',
+      mondopoint: 'Mondopoint (mm)',
       foot: 'Longitud del pie',
       last: 'Longitud de la horma',
     },
@@ -1463,10 +1578,11 @@ export const tools: ToolWords = {
       'Las tallas cuentan la horma del zapato: en Europa en pasos de dos tercios de centímetro, en el Reino Unido y EE. UU. en tercios de pulgada.',
       'Los tercios de pulgada se cuentan desde {0} en el Reino Unido y desde {1} para hombre en EE. UU.; las tallas de mujer son allí una y media más.',
       'La horma se toma dos tercios de pulgada más larga que el pie.',
+      'Las tallas infantiles cuentan tercios de pulgada menos {0} en el Reino Unido y menos {1} en EE. UU. Las japonesas y Mondopoint son la longitud del pie.',
     ],
     limits: [
       'Ninguna ley fija estos sistemas y los fabricantes difieren en una talla: ISO 19407 da tablas orientativas e ISO 9407 marca la longitud del pie.',
-      'Las tallas son de adulto, a la media más próxima.',
+      'Redondeadas a la media talla más cercana, Mondopoint a 5 mm. Las infantiles acaban donde empiezan las de adulto.',
       'Las tallas de mujer de EE. UU. se toman como suele hacer el comercio; el medidor de las tiendas cuenta una más que la de hombre.',
     ],
   },
@@ -1699,6 +1815,493 @@ export const tools: ToolWords = {
     limits: [
       'El magnesio cuenta como si fuera calcio, mol a mol.',
       'Las clases son las del servicio geológico de EE. UU.: blanda hasta {0} mg/L, dura por encima de {1}, muy dura por encima de {2}; otros países ponen otros límites.',
+    ],
+  },
+  electricityCost: {
+    name: 'Coste de la electricidad',
+    description: 'Calcula lo que cuesta tener encendido un aparato y la energía que consume.',
+    asks: [
+      '(coste|costo|consumo|gasto) [de] [electricidad|luz] [de|para] {power} [durante] {hours} (horas|hora|h) [al día|por día|diarias] (a|por) {price} [por|el|/] (kWh|kilovatio hora)',
+    ],
+    params: { power: 'Potencia', hours: 'Horas al día', price: 'Precio del kWh', days: 'Días' },
+    result: { cost: 'Coste', energy: 'Energía', perDay: 'Coste al día', perYear: 'Coste al año' },
+    rules: ['Energía = potencia × horas al día × días. Coste = energía × precio del kilovatio hora.'],
+    limits: [
+      'Supone que el aparato consume toda su potencia todo el tiempo. Los frigoríficos y las estufas con termostato gastan menos.',
+      'No incluye la parte fija de la factura ni las tarifas que cambian con la hora.',
+    ],
+  },
+  caloriesBurned: {
+    name: 'Calculadora de calorías quemadas',
+    description: 'Estima las calorías que se queman al caminar, correr, ir en bicicleta y hacer otras actividades.',
+    asks: [
+      '(calorías|calorías quemadas) [al|por|con|de] {activity} [durante] {time} (con|y|a) {weight}',
+      '[cuántas] (calorías|calorías quemadas) [en|por|con] {time} [de] {activity} (con|y|a) {weight}',
+    ],
+    params: {
+      activity: {
+        label: 'Actividad',
+        names: {
+          walking: 'caminar',
+          'brisk walking': 'caminar rápido',
+          hiking: 'senderismo',
+          jogging: 'trotar',
+          running: 'correr',
+          'fast running': 'correr rápido',
+          'leisure cycling': 'bicicleta de paseo',
+          cycling: 'bicicleta',
+          'fast cycling': 'bicicleta rápida',
+          swimming: 'nadar',
+          yoga: 'yoga',
+          'weight training': 'pesas',
+          soccer: 'fútbol',
+          tennis: 'tenis',
+          gardening: 'jardinería',
+          sitting: 'estar sentado',
+          sleeping: 'dormir',
+        },
+      },
+      time: 'Tiempo',
+      weight: 'Peso',
+      met: { label: 'MET de otra actividad', about: 'Se usa en lugar de la actividad.' },
+    },
+    result: { calories: 'Calorías (kcal)', kilojoules: 'Kilojulios', met: 'MET' },
+    rules: ['Calorías = MET × peso en kilogramos × horas.'],
+    limits: [
+      'Es una estimación para adultos y no un consejo médico: la edad, la forma física y el terreno la cambian en un tercio o más.',
+      'Incluye lo que el cuerpo consume en reposo, {0} MET.',
+    ],
+  },
+  dueDate: {
+    name: 'Calculadora de fecha de parto',
+    description: 'Estima la fecha de parto a partir de la última regla.',
+    asks: [
+      '(fecha de parto|fecha probable de parto|parto) [si|con|desde] [mi|la] (última regla|última menstruación|último periodo) [fue|el|del|fue el] {lastPeriod:last}',
+    ],
+    params: { lastPeriod: 'Primer día de la última regla', cycle: 'Ciclo en días' },
+    result: {
+      dueDate: 'Fecha de parto',
+      weekday: { label: 'Día de la semana', says: weekdays },
+      conception: 'Concepción, aproximada',
+      secondTrimester: 'Empieza el segundo trimestre',
+      thirdTrimester: 'Empieza el tercer trimestre',
+    },
+    rules: [
+      'Fecha de parto = primer día de la última regla + {0} días + (ciclo − {1}) días.',
+      'El segundo trimestre empieza a las {0} semanas y el tercero a las {1}, contadas desde el mismo día y movidas como la fecha de parto.',
+    ],
+    limits: [
+      'Es una estimación y no un consejo médico: pocos niños nacen ese día. Una ecografía temprana es más precisa.',
+      'La regla de Naegele por meses (un año más, tres meses menos y siete días más) difiere hasta en tres días.',
+    ],
+  },
+  kidneyFunction: {
+    name: 'Función renal (TFGe)',
+    description: 'Estima la función renal (TFGe) y el aclaramiento de creatinina a partir de la creatinina en suero.',
+    asks: [
+      '(TFGe|TFG|eGFR|función renal|filtrado glomerular) [con|para|de] [creatinina] {creatinine} [mg/dl] [edad] {age} [años] {sex}',
+      {
+        says: [
+          '(aclaramiento de creatinina) [con|para|de] [creatinina] {creatinine} [mg/dl] [edad] {age} [años] {sex} {weight}',
+        ],
+        main: 'clearance',
+      },
+    ],
+    params: {
+      creatinine: 'Creatinina en suero',
+      unit: { label: 'Unidad', names: { 'mg/dL': 'mg/dL', 'µmol/L': 'µmol/L' } },
+      age: 'Edad',
+      sex: { label: 'Sexo', names: { female: 'mujer', male: 'hombre' } },
+      weight: { label: 'Peso', about: 'Para el aclaramiento de creatinina.' },
+    },
+    result: {
+      egfr: 'TFGe (mL/min/1,73 m²)',
+      stage: { label: 'Categoría KDIGO', names: stages },
+      clearance: 'Aclaramiento de creatinina (mL/min)',
+    },
+    rules: [
+      'TFGe = 142 × min(Scr ÷ κ, 1)^α × max(Scr ÷ κ, 1)^−1,2 × 0,9938^edad, por 1,012 en mujeres. Scr es la creatinina en mg/dL, κ 0,7 en mujeres y 0,9 en hombres, α −0,241 y −0,302.',
+      'Aclaramiento de Cockcroft y Gault = (140 − edad) × peso en kg ÷ (72 × Scr), por 0,85 en mujeres.',
+      'Las categorías son las de KDIGO: G1 desde 90, G2 desde 60, G3a desde 45, G3b desde 30, G4 desde 15 y G5 por debajo.',
+    ],
+    limits: [
+      'Es información y no un consejo médico: pregunte a un médico qué significa un resultado. Un solo valor no es un diagnóstico.',
+      'Para adultos y creatinina medida con trazabilidad a IDMS. No vale en el embarazo ni en el fallo renal repentino.',
+      'Un mg/dL de creatinina cuenta como 88,4 µmol/L, como en los laboratorios.',
+    ],
+  },
+  bodySurface: {
+    name: 'Superficie corporal',
+    description: 'Estima la superficie corporal a partir de la altura y el peso.',
+    asks: [
+      '(superficie corporal) [de|con|para] {weight} [y|,] {height}',
+      '(superficie corporal) [de|con|para] {height} [y|,] {weight}',
+    ],
+    params: { weight: 'Peso', height: 'Altura' },
+    result: { mosteller: 'Mosteller (m²)', duBois: 'Du Bois (m²)' },
+    rules: [
+      'Mosteller: la raíz cuadrada de altura en cm × peso en kg ÷ {0}.',
+      'Du Bois: {0} × peso en kg elevado a {1} × altura en cm elevada a {2}.',
+    ],
+    limits: [
+      'Es información y no un consejo médico: las dosis las deciden médicos y farmacéuticos.',
+      'Las fórmulas difieren en un pequeño porcentaje, y en más en niños y en personas muy pesadas.',
+    ],
+  },
+  factors: {
+    name: 'MCD, MCM y factores primos',
+    description: 'Halla el máximo común divisor, el mínimo común múltiplo y los factores primos.',
+    asks: [
+      '(MCD|máximo común divisor) [de|entre] {values}',
+      { says: ['(MCM|mínimo común múltiplo) [de|entre] {values}'], main: 'multiple' },
+      {
+        says: ['(factores primos|descomposición en factores primos) [de] {values}', 'es {values} [un] [número] primo'],
+        main: 'factors',
+      },
+    ],
+    params: { values: { label: 'Números enteros', about: 'Separados por espacios o punto y coma.' } },
+    result: {
+      divisor: 'Máximo común divisor',
+      multiple: 'Mínimo común múltiplo',
+      factors: 'Factores primos',
+      prime: 'Todos son primos',
+    },
+    rules: [
+      'El máximo común divisor se halla con el algoritmo de Euclides; el mínimo común múltiplo de dos números es su producto dividido entre él.',
+      'Todo entero mayor que 1 es producto de primos de una sola manera. Un número que es su único factor primo es primo.',
+    ],
+    limits: ['Números enteros de {0} a {1}, como mucho {2}.'],
+  },
+  concrete: {
+    name: 'Calculadora de hormigón y grava',
+    description: 'Calcula el volumen y el peso de hormigón, grava, arena o tierra, y los sacos que hay que comprar.',
+    asks: [
+      '[cuánto|cuánta] {material} [necesito] [para] {length} (x|×|por) {width} (x|×|por) {depth} [de] [fondo|grosor|profundidad]',
+    ],
+    params: {
+      material: {
+        label: 'Material',
+        names: { concrete: 'hormigón', gravel: 'grava', sand: 'arena', topsoil: 'tierra vegetal' },
+      },
+      length: 'Largo',
+      width: 'Ancho',
+      depth: 'Profundidad',
+      wastePercent: { label: 'Margen (%)', about: 'Por pérdidas, suelo irregular y asentamiento.' },
+      bag: { label: 'Volumen de un saco', about: 'El que lleva impreso, por ejemplo 12 l.' },
+    },
+    result: {
+      volume: 'Volumen',
+      cubicMeters: 'En metros cúbicos',
+      cubicYards: 'En yardas cúbicas',
+      mass: 'Peso aproximado',
+      bags: 'Sacos',
+    },
+    rules: [
+      'Volumen = largo × ancho × profundidad, más el margen. Peso = volumen × densidad. Los sacos se redondean hacia arriba.',
+    ],
+    limits: [
+      'Cuenta {0} kg/m³ para el hormigón, {1} para grava y arena y {2} para tierra: mojadas o compactadas pesan hasta un tercio más.',
+      'La grava y la tierra sueltas se asientan: pida más si las va a compactar.',
+    ],
+  },
+  tireSize: {
+    name: 'Calculadora de neumáticos',
+    description: 'Calcula el diámetro, el flanco y la circunferencia de un neumático, y compara dos medidas.',
+    asks: [
+      { says: ['[neumático] {size} (contra|o|frente a|vs) {other}'], main: 'difference' },
+      { says: ['(circunferencia) [de|del] [neumático] {size}'], main: 'circumference' },
+      '(neumático|llanta|diámetro|diámetro del neumático) [de] {size}',
+    ],
+    params: { size: { label: 'Medida', about: 'Por ejemplo 205/55 R16.' }, other: 'Comparar con' },
+    result: {
+      diameter: 'Diámetro (mm)',
+      inches: 'Diámetro (pulgadas)',
+      width: 'Ancho',
+      sidewall: 'Flanco',
+      circumference: 'Circunferencia',
+      perKilometer: 'Vueltas por kilómetro',
+      perMile: 'Vueltas por milla',
+      difference: {
+        label: 'El otro neumático (%)',
+        about: 'Su diámetro es así de mayor. La velocidad real supera en lo mismo a la que marca el velocímetro.',
+      },
+    },
+    rules: [
+      'Ancho en mm / flanco en porcentaje del ancho / llanta en pulgadas.',
+      'Diámetro = llanta × {0} mm + {1} × flanco. Circunferencia = π × diámetro.',
+    ],
+    limits: [
+      'Medidas nominales de un neumático nuevo. Con carga avanza en cada vuelta un pequeño porcentaje menos.',
+      'Compruebe qué medidas admite su coche.',
+    ],
+  },
+  metalGauge: {
+    name: 'Calibres de chapa, alambre y agujas',
+    description: 'Convierte calibres de chapa, alambre británico (SWG) y agujas a mm y pulgadas, y al revés.',
+    asks: [
+      { says: ['{gauge} SWG [en|a] [mm]', 'SWG {gauge} [en|a] [mm]'], given: { system: 'swg' } },
+      {
+        says: ['aguja [de] [calibre] {gauge} (G|gauge) [en|a] [mm]', 'aguja [de] calibre {gauge} [en|a] [mm]'],
+        given: { system: 'needle' },
+      },
+      { says: ['(chapa|lámina) [de] [acero] calibre {gauge} [en|a] [mm]'], given: { system: 'steel' } },
+    ],
+    params: {
+      gauge: { label: 'Calibre', about: 'Por ejemplo 16 o 3/0.' },
+      system: {
+        label: 'Sistema',
+        names: {
+          swg: 'alambre británico (SWG)',
+          steel: 'chapa de acero (EE. UU.)',
+          galvanized: 'chapa galvanizada (EE. UU.)',
+          stainless: 'acero inoxidable (EE. UU.)',
+          needle: 'aguja médica',
+          'knitting-us': 'aguja de punto (EE. UU.)',
+          'knitting-uk': 'aguja de punto (Reino Unido)',
+        },
+      },
+      thickness: { label: 'Grosor', about: 'Para hallar el calibre más cercano.' },
+    },
+    result: { gauge: 'Calibre más cercano', millimeters: 'Milímetros', inches: 'Pulgadas' },
+    rules: [
+      'La chapa de acero cuenta por peso: las onzas de un pie cuadrado según la ley de EE. UU., divididas entre {0} por pulgada si es acero y entre {1} si es inoxidable. La galvanizada lleva {2} onzas de cinc más.',
+      'El alambre británico sigue la tabla oficial de 1883, las agujas la ISO 9626 y las de punto las listas de los fabricantes.',
+    ],
+    limits: [
+      'Medidas nominales: la chapa laminada varía hasta una décima parte. Haga sus pedidos en milímetros.',
+      'La chapa de aluminio, latón y cobre sigue el calibre americano.',
+    ],
+  },
+  paperSize: {
+    name: 'Tamaños de papel',
+    description: 'Da las medidas de A4, carta y otros tamaños de papel en mm, pulgadas y píxeles.',
+    asks: [
+      { says: ['{size} [papel] en (pulgadas|pulgada)'], main: 'inches' },
+      { says: ['{size} [papel] en (píxeles|px)'], main: 'pixels' },
+      '{size} [papel] en (mm|milímetros|cm)',
+      '{size} (papel|medidas|tamaño)',
+      '(medidas|tamaño) [de|del] [papel] {size}',
+    ],
+    params: {
+      size: { label: 'Papel', about: 'Por ejemplo A4, B5, C6, JIS B5, Letter (carta) o Legal (oficio).' },
+      dpi: { label: 'Puntos por pulgada', about: 'Si no lo indica, 300.' },
+    },
+    result: {
+      size: 'En milímetros',
+      inches: 'En pulgadas',
+      pixels: 'En píxeles',
+      width: 'Ancho',
+      height: 'Alto',
+      area: 'Superficie',
+      ratio: 'Alto ÷ ancho',
+    },
+    rules: [
+      'A0 mide {0} mm × {1} mm, un metro cuadrado. Cada tamaño siguiente es la mitad del anterior, cortado a milímetros enteros. B0 mide {2} mm × {3} mm, C0 {4} mm × {5} mm y el B0 japonés {6} mm × {7} mm.',
+      'Los tamaños de EE. UU. se definen en pulgadas. Píxeles = pulgadas × puntos por pulgada, redondeados.',
+    ],
+    limits: ['Medidas después del corte. Las impresoras dejan un margen, y la sangre añade unos 3 mm a cada lado.'],
+  },
+  gradeAverage: {
+    name: 'Nota media',
+    description: 'Calcula la media de las notas, ponderada por créditos.',
+    asks: [
+      '(nota media|promedio de notas|media de notas|promedio) [de] {grades} (con|y) {credits} créditos',
+      '(nota media|promedio de notas|media de notas) [de] {grades}',
+    ],
+    params: {
+      grades: { label: 'Notas', about: 'Números o letras separados por espacios, por ejemplo 7.5 8 9 o A B+ C.' },
+      credits: { label: 'Créditos o pesos', about: 'Uno por nota. Sin ellos todas cuentan igual.' },
+    },
+    result: { average: 'Media', count: 'Notas', credits: 'Créditos en total' },
+    rules: [
+      'Media = suma de nota × créditos, dividida entre la suma de los créditos.',
+      'Las letras cuentan en la escala de {0} puntos de EE. UU.: A {1}, A− {2}, B+ {3}, B {4}, B− {5} y así hasta F {6}.',
+    ],
+    limits: [
+      'Las escuelas difieren: algunas cuentan A+ por encima de A.',
+      'Como mucho {0} notas. Los decimales llevan punto.',
+    ],
+  },
+  resistor: {
+    name: 'Código de colores de resistencias',
+    description: 'Lee las bandas de color de una resistencia de cuatro o cinco bandas.',
+    asks: [
+      '(resistencia|código de colores) {first} {second} {third} {multiplier} {tolerance}',
+      '{first} {second} {third} {multiplier} {tolerance} (resistencia)',
+      '(resistencia|código de colores) {first} {second} {multiplier} {tolerance}',
+      '{first} {second} {multiplier} {tolerance} (resistencia)',
+    ],
+    params: {
+      first: { label: 'Primera banda', names: digits },
+      second: { label: 'Segunda banda', names: digits },
+      third: {
+        label: 'Tercera banda',
+        about: 'Solo en resistencias de cinco bandas.',
+        names: { none: 'ninguna', ...digits },
+      },
+      multiplier: { label: 'Multiplicador', names: colors },
+      tolerance: { label: 'Tolerancia', names: { none: 'ninguna', ...colors } },
+    },
+    result: {
+      resistance: 'Resistencia',
+      ohms: 'Ohmios',
+      tolerancePercent: 'Tolerancia (±%)',
+      least: 'Valor mínimo (Ω)',
+      most: 'Valor máximo (Ω)',
+    },
+    rules: [
+      'Los colores de negro a blanco son las cifras 0 a 9. El multiplicador es una potencia de diez; el dorado divide entre 10 y el plateado entre 100.',
+    ],
+    limits: [
+      'Empiece por el extremo donde las bandas están más juntas; la de tolerancia está apartada.',
+      'Una sexta banda dice cómo cambia el valor con la temperatura.',
+    ],
+  },
+  dropRate: {
+    name: 'Goteo de una infusión',
+    description: 'Calcula las gotas por minuto y los mililitros por hora de una infusión.',
+    asks: ['(goteo|velocidad de goteo|gotas por minuto|velocidad de infusión) [de|para] {volume} (en|durante) {time}'],
+    params: {
+      volume: 'Volumen',
+      time: 'Tiempo',
+      dropsPerMilliliter: { label: 'Gotas por mL', about: 'Impreso en el equipo: 10, 15, 20 o 60.' },
+    },
+    result: { drops: 'Gotas por minuto', milliliters: 'mL por hora' },
+    rules: ['mL por hora = volumen en mL ÷ horas.'],
+    limits: [
+      'Es información y no un consejo médico: siga la prescripción y pida que otra persona lo compruebe.',
+      'El tamaño de las gotas depende del líquido y del equipo.',
+    ],
+  },
+  dilution: {
+    name: 'Calculadora de diluciones',
+    description: 'Calcula cuánta disolución madre y cuánto disolvente hacen falta (C₁V₁ = C₂V₂).',
+    asks: ['(diluir|dilución) [de] {stock} [%] (a|hasta) {concentration} [%] [para|en] {volume}'],
+    params: {
+      stock: 'Concentración de la madre',
+      concentration: { label: 'Concentración final', about: 'En la unidad de la disolución madre.' },
+      volume: 'Volumen final',
+    },
+    result: { stockVolume: 'Disolución madre', solvent: 'Disolvente', factor: 'Factor de dilución' },
+    rules: [
+      'Madre = volumen final × concentración final ÷ concentración de la madre. Disolvente = volumen final − madre.',
+    ],
+    limits: [
+      'Supone que los volúmenes se suman: los ácidos fuertes y el alcohol se contraen. Complete hasta el volumen final.',
+      'Añada el ácido al agua, nunca el agua al ácido.',
+    ],
+  },
+  molarity: {
+    name: 'Calculadora de molaridad',
+    description: 'Calcula la masa, la concentración molar o el volumen de una disolución.',
+    asks: [
+      { says: ['(molaridad|concentración molar) [de] {mass} [de] {substance} en {volume}'], main: 'concentration' },
+      'cuánto {substance} [necesito] para {volume} [de|a] {concentration}',
+    ],
+    params: {
+      substance: { label: 'Sustancia', about: 'Un nombre o una fórmula, por ejemplo NaCl o glucosa.' },
+      concentration: 'Concentración',
+      volume: 'Volumen',
+      mass: 'Masa',
+    },
+    result: { mass: 'Masa', concentration: 'Concentración', volume: 'Volumen', gramsPerMole: 'Masa molar (g/mol)' },
+    rules: ['Masa = concentración × volumen × masa molar. El volumen es el de la disolución terminada.'],
+    limits: [
+      'Usa los pesos atómicos estándar. En un hidrato escriba su agua, por ejemplo CuSO4·5H2O.',
+      'Cuenta la sustancia como pura.',
+    ],
+  },
+  dewPoint: {
+    name: 'Punto de rocío e índice de calor',
+    description: 'Calcula el punto de rocío, la humedad absoluta y el índice de calor del aire.',
+    asks: [
+      'punto de rocío [a|con|de|para] {temperature} [y|con|,] {humidityPercent}% [de] [humedad]',
+      {
+        says: [
+          '(índice de calor|sensación térmica) [a|con|de|para] {temperature} [y|con|,] {humidityPercent}% [de] [humedad]',
+        ],
+        main: 'heatIndex',
+      },
+    ],
+    params: { temperature: 'Temperatura', humidityPercent: 'Humedad relativa (%)' },
+    result: { dewPoint: 'Punto de rocío', heatIndex: 'Índice de calor', water: 'Agua en el aire (g/m³)' },
+    rules: [
+      'Punto de rocío = {0} × γ ÷ ({1} − γ), con γ = ln(humedad) + {2} × t ÷ ({3} + t) y t en °C.',
+      'El índice de calor sigue la regresión del servicio meteorológico de EE. UU. Se da desde {0} °F, donde se nota el calor.',
+    ],
+    limits: [
+      'De {0} °C a {1} °C, sobre agua. Con un error de pocas décimas de grado.',
+      'El índice de calor vale a la sombra y con poco viento. Al sol parece hasta {1} °C más.',
+    ],
+  },
+  timeZone: {
+    name: 'Convertidor de zonas horarias',
+    description: 'Convierte una hora de una ciudad o zona horaria a otra.',
+    asks: [
+      '[qué hora es] [las] {time} [de|en] {from} (en|a) {to}',
+      {
+        says: ['(diferencia horaria|diferencia de hora) (entre|de) {from} (y|a) {to}'],
+        given: { time: '12:00' },
+        main: 'difference',
+      },
+    ],
+    params: {
+      time: { label: 'Hora', about: 'Por ejemplo 15:30.' },
+      from: { label: 'De', about: 'Una ciudad, una zona horaria o UTC+2.' },
+      to: 'A',
+      day: 'Fecha',
+    },
+    result: {
+      time: 'Hora',
+      day: 'Fecha',
+      difference: { label: 'Horas de adelanto', about: 'Negativo si el otro lugar va por detrás.' },
+      fromOffset: 'Diferencia con UTC, origen',
+      toOffset: 'Diferencia con UTC, destino',
+    },
+    rules: ['Hora de allí = hora de aquí + diferencia de los dos desfases con UTC ese día.'],
+    limits: [
+      'Usa los datos de zonas horarias de su navegador o del servidor: faltan los cambios posteriores.',
+      'EST, CET y similares son desfases fijos. Una ciudad cambia con su horario de verano.',
+      'Cuando se atrasa el reloj, se toma la primera de las dos horas.',
+    ],
+  },
+  clothingSize: {
+    name: 'Tallas de ropa y sombreros',
+    description:
+      'Convierte tallas de mujer, hombre y sombrero entre UE, Reino Unido, EE. UU., Francia, Italia y Japón.',
+    asks: [
+      {
+        says: ['talla [de] [mujer|vestido] [europea] {size} [de mujer] (en|a) (US|Estados Unidos|EE. UU.)'],
+        given: { kind: 'women', system: 'eu' },
+      },
+      {
+        says: ['talla [de] (chaqueta|hombre|traje) [europea] {size} (en|a) (US|Estados Unidos)'],
+        given: { kind: 'men', system: 'eu' },
+      },
+      { says: ['talla [de] sombrero {size} [cm] [en|a] [US|Estados Unidos]'], given: { kind: 'hat', system: 'cm' } },
+    ],
+    params: {
+      size: 'Talla',
+      kind: { label: 'Tipo', names: { women: 'ropa de mujer', men: 'chaquetas de hombre', hat: 'sombreros' } },
+      system: { label: 'Sistema', names: countries },
+    },
+    result: {
+      eu: countries.eu,
+      uk: countries.uk,
+      us: countries.us,
+      fr: countries.fr,
+      it: countries.it,
+      jp: countries.jp,
+      body: 'Pecho o cabeza',
+    },
+    rules: [
+      'Mujer: EE. UU. = UE − {0}, Reino Unido = UE − {1}, Francia UE + {2}, Italia UE + {3}, Japón UE − {4}. El contorno de pecho es {5} × UE + {6} cm.',
+      'Hombre: la talla de la UE es la mitad del pecho en cm; EE. UU. y Reino Unido = UE − {0}, más o menos el pecho en pulgadas.',
+      'Sombreros: centímetros alrededor de la cabeza; EE. UU. = pulgadas ÷ π al octavo más cercano, Reino Unido un octavo menos.',
+    ],
+    limits: [
+      'Ninguna norma obliga a los fabricantes de todos los países: las tallas cambian con la marca. La EN 13402 marca la ropa con medidas del cuerpo; compárelas.',
+      'Muchas tallas de EE. UU. son hoy más grandes que aquí.',
     ],
   },
 };

@@ -56,6 +56,39 @@ const shared =
 const tax = '(TVA|taxe|taxes)';
 const slopes = '(pente|inclinaison|déclivité)';
 
+const weekdays = {
+  Monday: 'lundi',
+  Tuesday: 'mardi',
+  Wednesday: 'mercredi',
+  Thursday: 'jeudi',
+  Friday: 'vendredi',
+  Saturday: 'samedi',
+  Sunday: 'dimanche',
+} as const;
+const stages = { G1: 'G1', G2: 'G2', G3a: 'G3a', G3b: 'G3b', G4: 'G4', G5: 'G5' } as const;
+const digits = {
+  black: 'noir',
+  brown: 'marron',
+  red: 'rouge',
+  orange: 'orange',
+  yellow: 'jaune',
+  green: 'vert',
+  blue: 'bleu',
+  violet: 'violet',
+  gray: 'gris',
+  white: 'blanc',
+} as const;
+const colors = { ...digits, gold: 'or', silver: 'argent' } as const;
+const countries = {
+  eu: 'Europe (Allemagne)',
+  uk: 'Royaume-Uni',
+  us: 'États-Unis',
+  fr: 'France',
+  it: 'Italie',
+  jp: 'Japon',
+  cm: 'Poitrine ou tête en cm',
+} as const;
+
 export const tools: ToolWords = {
   convert: {
     name: 'Convertisseur d’unités',
@@ -91,6 +124,7 @@ export const tools: ToolWords = {
       },
       substance: 'Substance',
       molarMass,
+      internationalUnit: 'Unité internationale',
       as: equivalence,
       codes,
     },
@@ -132,6 +166,7 @@ export const tools: ToolWords = {
       rows: { label: 'Lignes', fields: { value: 'Valeur', result: 'Résultat' } },
       substance: 'Substance',
       molarMass,
+      internationalUnit: 'Unité internationale',
       as: equivalence,
       codes,
     },
@@ -626,6 +661,21 @@ export const tools: ToolWords = {
     name: 'Calculateur de TVA',
     description: 'Ajoute la TVA à un montant, ou la retire d’un montant qui la contient.',
     asks: [
+      {
+        says: [
+          `{amount} TTC [en|combien] [HT|hors taxe|hors taxes] [avec|à|pour] [une] [(TVA|taxe|taxes)] [de|à] {taxPercent}% [de] [(TVA|taxe|taxes)]`,
+          `{amount} TTC [avec|à] [(TVA|taxe|taxes)] {taxPercent}% [de] [(TVA|taxe|taxes)] (en HT|HT|hors taxe)`,
+        ],
+        given: { given: 'with-tax' },
+        main: 'net',
+      },
+      {
+        says: [
+          `{amount} HT (en TTC|TTC) [avec|à|pour] [une] [(TVA|taxe|taxes)] [de|à] {taxPercent}% [de] [(TVA|taxe|taxes)]`,
+          `{amount} HT (plus|+|avec) {taxPercent}% [de] (TVA|taxe|taxes)`,
+        ],
+      },
+
       '{amount} [HT] (plus|+|hors taxes avec|hors|avec|et) {taxPercent}% [de] ' + tax,
       'ajouter {taxPercent}% [de] ' + tax + ' à {amount}',
       {
@@ -658,6 +708,21 @@ export const tools: ToolWords = {
     name: 'Calculateur de pourboire',
     description: 'Ajoute un pourboire à l’addition et partage le total.',
     asks: [
+      {
+        says: [
+          `[une|l'|la] [addition|note] [de] {subtotal} [d'addition] (avec|plus|et) {tipPercent}% [de] pourboire (pour|par|entre|divisée par|divisé par|partagée entre|partagé entre|à partager entre|divisée entre) {people} (personnes|amis|personne)`,
+          `[une|l'|la] [addition|note] [de] {subtotal} [d'addition] (pour|par|entre|divisée par|divisé par|partagée entre|partagé entre|à partager entre|divisée entre) {people} (personnes|amis|personne) (avec|plus|et) {tipPercent}% [de] pourboire`,
+        ],
+        main: 'perPerson',
+      },
+      {
+        says: [
+          `pourboire [de|de] {tipPercent}% (sur|pour|de) [une|l'|la] [addition|note] [de] {subtotal}`,
+          `{tipPercent}% [de] pourboire (sur|pour|de) [une|l'|la] [addition|note] [de] {subtotal}`,
+          `[une|l'|la] [addition|note] [de] {subtotal} [d'addition] (avec|plus|et) {tipPercent}% [de] pourboire`,
+        ],
+      },
+
       `{tipPercent}% [de] pourboire [sur|pour|de] {subtotal} ${shared}`,
       `pourboire [de] {tipPercent}% (sur|pour|de) {subtotal} ${shared}`,
       `{subtotal} (avec|plus|et|+) {tipPercent}% [de] pourboire ${shared}`,
@@ -763,7 +828,24 @@ export const tools: ToolWords = {
     description: 'Ajoute des années, mois, semaines et jours à une date, ou les retire.',
     asks: [
       {
-        says: ['quel jour [de la semaine] (est|était|sera|tombe) [le] {start}', 'jour de la semaine (du|le) {start}'],
+        says: [
+          `(quelle date|quel jour|date) [sera-t-on|serons-nous|sera] [dans] ({days} (jours|jour)|{weeks} (semaines|semaine)|{months} mois|{years} (ans|an|années|année))`,
+        ],
+        given: { start: 'today' },
+      },
+      {
+        says: [
+          `(quelle date|quel jour|date) [était-on|était] (il y a) ({days} (jours|jour)|{weeks} (semaines|semaine)|{months} mois|{years} (ans|an|années|année))`,
+        ],
+        given: { start: 'today', direction: 'before' },
+      },
+
+      {
+        says: [
+          'quel jour [de la semaine] (est|était|sera|tombe) [le] {start:next}',
+          'jour de la semaine (du|le) {start:next}',
+        ],
+        given: { days: '0' },
         main: 'weekday',
       },
       '{days} (jours|jour) (après|à partir de|à partir du|à compter du|depuis) [le] {start}',
@@ -798,15 +880,7 @@ export const tools: ToolWords = {
       date: 'Date',
       weekday: {
         label: 'Jour de la semaine',
-        says: {
-          Monday: 'lundi',
-          Tuesday: 'mardi',
-          Wednesday: 'mercredi',
-          Thursday: 'jeudi',
-          Friday: 'vendredi',
-          Saturday: 'samedi',
-          Sunday: 'dimanche',
-        },
+        says: weekdays,
       },
       distance: 'Jours entre les deux',
     },
@@ -834,7 +908,15 @@ export const tools: ToolWords = {
         given: { end: 'today' },
       },
     ],
-    params: { start: 'Date de début', end: 'Date de fin', inclusive: 'Compter les deux dates' },
+    params: {
+      start: 'Date de début',
+      end: 'Date de fin',
+      inclusive: 'Compter les deux dates',
+      holidays: {
+        label: 'Jours fériés',
+        about: 'Des dates comme 2026-12-25, séparées par des espaces. Ils ne sont pas ouvrés.',
+      },
+    },
     result: {
       start: 'Date de début',
       end: 'Date de fin',
@@ -848,12 +930,21 @@ export const tools: ToolWords = {
       'Les jours se comptent du début à la fin, et un de plus si les deux comptent.',
       'Parmi les jours ouvrés, du lundi au vendredi, la première date compte, et la dernière si les deux comptent.',
     ],
-    limits: ['Négatif si la fin précède le début.', 'Les jours fériés comptent comme des jours ordinaires.', gregorian],
+    limits: [
+      'Négatif si la fin précède le début.',
+      'Les jours fériés comptent comme les autres si vous ne les indiquez pas : ils diffèrent selon le lieu.',
+      gregorian,
+    ],
   },
   timeBetween: {
     name: 'Calculateur d’heures',
     description: 'Compte les heures et minutes entre deux heures de l’horloge.',
-    asks: ["[combien d'|combien de|nombre d'] (heures|temps|durée) (de|entre) {start} (à|et) {end}"],
+    asks: [
+      {
+        says: [`combien (d'heures|de temps) [y a-t-il] (de|entre) {start} (à|et) {end}`],
+      },
+      "[combien d'|combien de|nombre d'] (heures|temps|durée) (de|entre) {start} (à|et) {end}",
+    ],
     params: { start: { label: 'Début', about: clock }, end: { label: 'Fin', about: clock }, break: 'Pause (minutes)' },
     result: { duration: 'Heures, minutes et secondes', hours: 'En heures', minutes: 'En minutes' },
     rules: ['Durée = fin − début − pause.'],
@@ -879,6 +970,7 @@ export const tools: ToolWords = {
       height: 'Taille',
       unit: { label: 'Unités', names: systems },
       bmi: 'Indice de masse corporelle',
+      obesityClass: { label: 'Classe d’obésité', names: { I: 'classe I', II: 'classe II', III: 'classe III' } },
       note: {
         label: 'Remarque',
         says: {
@@ -933,6 +1025,18 @@ export const tools: ToolWords = {
     description: 'Calcule la puissance, le courant ou la tension à partir des deux autres.',
     asks: [
       {
+        says: ['[courant] [de|pour|avec] {volts} (V|volts|volt) [et|sur|avec|/] {ohms} (ohms|ohm|Ω)'],
+        given: { target: 'amps' },
+      },
+      {
+        says: ['[tension] [de|pour|avec] {amps} (A|ampères|ampère) [et|fois|avec|*|×] {ohms} (ohms|ohm|Ω)'],
+        given: { target: 'volts' },
+      },
+      {
+        says: ['(résistance) [de|pour|avec] {volts} (V|volts|volt) [et|/] {amps} (A|ampères|ampère)'],
+        main: 'ohms',
+      },
+      {
         says: [
           '[combien de watts|watts] [font|pour] {volts} (V|volts|volt) [et|sous|à|avec|fois|*|×] {amps} (A|ampères|ampère) [en] [watts|W]',
           '[combien de watts|watts] [font|pour] {amps} (A|ampères|ampère) [et|sous|à|avec|fois|*|×] {volts} (V|volts|volt) [en] [watts|W]',
@@ -956,6 +1060,7 @@ export const tools: ToolWords = {
       watts: 'Puissance (W)',
       amps: 'Courant (A)',
       volts: 'Tension (V)',
+      ohms: 'Résistance (Ω)',
       target: {
         label: 'Recherché',
         about: 'Facultatif. Nous calculons la valeur manquante.',
@@ -968,6 +1073,7 @@ export const tools: ToolWords = {
       watts: 'Puissance (W)',
       amps: 'Courant (A)',
       volts: 'Tension (V)',
+      ohms: 'Résistance (Ω)',
     },
     limits: ['Pour le courant continu, et pour l’alternatif avec un facteur de puissance de un.'],
   },
@@ -1385,8 +1491,13 @@ export const tools: ToolWords = {
   },
   shoeSize: {
     name: 'Convertisseur de pointures',
-    description: 'Convertit les pointures d’adulte entre Europe, Royaume-Uni, États-Unis et centimètres.',
+    description:
+      'Convertit les pointures d’adultes et d’enfants entre UE, Royaume-Uni, États-Unis, Japon, Mondopoint et cm.',
     asks: [
+      {
+        says: ['pointure (enfant|d’enfant) {size} [européenne|EU] [en] [US]'],
+        given: { system: 'eu', wearer: 'child' },
+      },
       {
         says: ['pointure {size} [européenne|française|EU|FR] en (UK|anglaise|britannique)'],
         given: { system: 'eu' },
@@ -1431,14 +1542,23 @@ export const tools: ToolWords = {
           'us-men': 'États-Unis, hommes',
           'us-women': 'États-Unis, femmes',
           foot: 'longueur du pied en cm',
+          japan: 'Japon (cm)',
+          mondopoint: 'Mondopoint (mm)',
         },
+      },
+      wearer: {
+        label: 'Pour',
+        about: 'Pour les enfants, les pointures US et UK sont celles d’enfants.',
+        names: { adult: 'adultes', child: 'enfants' },
       },
     },
     result: {
       eu: 'Pointure européenne',
       uk: 'Pointure britannique',
-      usMen: 'Pointure américaine, hommes',
+      usMen: 'Pointure US (homme, enfant)',
       usWomen: 'Pointure américaine, femmes',
+      japan: 'Pointure japonaise (cm)',
+      mondopoint: 'Mondopoint (mm)',
       foot: 'Longueur du pied',
       last: 'Longueur de la forme',
     },
@@ -1446,10 +1566,11 @@ export const tools: ToolWords = {
       'Les pointures comptent la forme de la chaussure : en Europe par deux tiers de centimètre, au Royaume-Uni et aux États-Unis par tiers de pouce.',
       'Les tiers de pouce se comptent depuis {0} au Royaume-Uni, depuis {1} pour les hommes aux États-Unis ; les pointures de femmes y sont d’un et demi de plus.',
       'La forme est prise plus longue que le pied de deux tiers de pouce.',
+      'Les pointures d’enfant comptent des tiers de pouce moins {0} au Royaume-Uni et moins {1} aux États-Unis. Les pointures japonaises et Mondopoint sont la longueur du pied.',
     ],
     limits: [
       'Aucune loi ne fixe ces systèmes et les fabricants diffèrent d’une pointure : ISO 19407 donne des tables indicatives et ISO 9407 marque la longueur du pied.',
-      'Les pointures sont celles d’adultes, à la demie la plus proche.',
+      'Arrondies à la demi-pointure, Mondopoint à 5 mm. Celles d’enfant finissent où commencent celles d’adulte.',
       'Les pointures de femmes des États-Unis sont prises comme le fait le plus souvent le commerce ; l’appareil des magasins en compte une de plus que pour les hommes.',
     ],
   },
@@ -1696,6 +1817,493 @@ export const tools: ToolWords = {
     limits: [
       'Le magnésium compte comme s’il était du calcium, mole pour mole.',
       'Les classes sont celles du service géologique des États-Unis : douce jusqu’à {0} mg/L, dure au-dessus de {1}, très dure au-dessus de {2} ; d’autres pays tracent d’autres limites.',
+    ],
+  },
+  electricityCost: {
+    name: 'Coût de l’électricité',
+    description: 'Calcule ce que coûte l’usage d’un appareil et l’énergie qu’il consomme.',
+    asks: [
+      '(coût|prix|consommation) [électrique] [de|pour] {power} [pendant] {hours} (heures|heure|h) [par jour] (à|pour) {price} [par|le|du|/] (kWh|kilowattheure)',
+    ],
+    params: { power: 'Puissance', hours: 'Heures par jour', price: 'Prix du kWh', days: 'Jours' },
+    result: { cost: 'Coût', energy: 'Énergie', perDay: 'Coût par jour', perYear: 'Coût par an' },
+    rules: ['Énergie = puissance × heures par jour × jours. Coût = énergie × prix du kilowattheure.'],
+    limits: [
+      'L’appareil est supposé tourner à pleine puissance. Les réfrigérateurs et les radiateurs à thermostat consomment moins.',
+      'Sans l’abonnement ni les tarifs qui changent selon l’heure.',
+    ],
+  },
+  caloriesBurned: {
+    name: 'Calories brûlées',
+    description: 'Estime les calories brûlées en marchant, en courant, à vélo et dans d’autres activités.',
+    asks: [
+      '(calories|calories brûlées) [pour|par|en|avec] {activity} [pendant] {time} (à|et|pour|avec) {weight}',
+      '[combien de] (calories|calories brûlées) [pour|en] {time} [de] {activity} (à|et|pour|avec) {weight}',
+    ],
+    params: {
+      activity: {
+        label: 'Activité',
+        names: {
+          walking: 'marche',
+          'brisk walking': 'marche rapide',
+          hiking: 'randonnée',
+          jogging: 'jogging',
+          running: 'course à pied',
+          'fast running': 'course rapide',
+          'leisure cycling': 'vélo tranquille',
+          cycling: 'vélo',
+          'fast cycling': 'vélo rapide',
+          swimming: 'natation',
+          yoga: 'yoga',
+          'weight training': 'musculation',
+          soccer: 'football',
+          tennis: 'tennis',
+          gardening: 'jardinage',
+          sitting: 'position assise',
+          sleeping: 'sommeil',
+        },
+      },
+      time: 'Durée',
+      weight: 'Poids',
+      met: { label: 'MET d’une autre activité', about: 'Remplace l’activité.' },
+    },
+    result: { calories: 'Calories (kcal)', kilojoules: 'Kilojoules', met: 'MET' },
+    rules: ['Calories = MET × poids en kilogrammes × heures.'],
+    limits: [
+      'Une estimation pour adultes, pas un avis médical : l’âge, la forme et le terrain la changent d’un tiers ou plus.',
+      'Comprend ce que le corps dépense au repos, {0} MET.',
+    ],
+  },
+  dueDate: {
+    name: 'Date d’accouchement',
+    description: 'Estime la date d’accouchement à partir des dernières règles.',
+    asks: [
+      "(date d'accouchement|date prévue d'accouchement|accouchement) [si|avec|pour] [mes|les] (dernières règles) [le|du|ont commencé le] {lastPeriod:last}",
+    ],
+    params: { lastPeriod: 'Premier jour des dernières règles', cycle: 'Cycle en jours' },
+    result: {
+      dueDate: 'Date d’accouchement',
+      weekday: { label: 'Jour de la semaine', says: weekdays },
+      conception: 'Conception, environ',
+      secondTrimester: 'Début du deuxième trimestre',
+      thirdTrimester: 'Début du troisième trimestre',
+    },
+    rules: [
+      'Date = premier jour des dernières règles + {0} jours + (cycle − {1}) jours.',
+      'Le deuxième trimestre commence après {0} semaines, le troisième après {1}, comptées du même jour et décalées comme la date.',
+    ],
+    limits: [
+      'Une estimation, pas un avis médical : peu d’enfants naissent ce jour-là. Une échographie précoce est plus précise.',
+      'La règle de Naegele par mois (un an de plus, trois mois de moins, sept jours de plus) diffère de trois jours au plus.',
+    ],
+  },
+  kidneyFunction: {
+    name: 'Fonction rénale (DFGe)',
+    description: 'Estime la fonction rénale (DFGe) et la clairance de la créatinine à partir de la créatinine sérique.',
+    asks: [
+      '(DFGe|DFG|eGFR|fonction rénale) [pour|avec|de] [créatinine] {creatinine} [mg/dl] [âge] {age} [ans] {sex}',
+      {
+        says: [
+          '(clairance de la créatinine|clairance) [pour|avec|de] [créatinine] {creatinine} [mg/dl] [âge] {age} [ans] {sex} {weight}',
+        ],
+        main: 'clearance',
+      },
+    ],
+    params: {
+      creatinine: 'Créatinine sérique',
+      unit: { label: 'Unité', names: { 'mg/dL': 'mg/dL', 'µmol/L': 'µmol/L' } },
+      age: 'Âge',
+      sex: { label: 'Sexe', names: { female: 'femme', male: 'homme' } },
+      weight: { label: 'Poids', about: 'Pour la clairance de la créatinine.' },
+    },
+    result: {
+      egfr: 'DFGe (mL/min/1,73 m²)',
+      stage: { label: 'Catégorie KDIGO', names: stages },
+      clearance: 'Clairance de la créatinine (mL/min)',
+    },
+    rules: [
+      'DFGe = 142 × min(Scr ÷ κ, 1)^α × max(Scr ÷ κ, 1)^−1,2 × 0,9938^âge, fois 1,012 pour une femme. Scr est la créatinine en mg/dL, κ vaut 0,7 pour une femme et 0,9 pour un homme, α −0,241 et −0,302.',
+      'Clairance de Cockcroft et Gault = (140 − âge) × poids en kg ÷ (72 × Scr), fois 0,85 pour une femme.',
+      'Les catégories sont celles de KDIGO : G1 dès 90, G2 dès 60, G3a dès 45, G3b dès 30, G4 dès 15, G5 au-dessous.',
+    ],
+    limits: [
+      'Une information, pas un avis médical : demandez à un médecin ce que veut dire un résultat. Une seule valeur n’est pas un diagnostic.',
+      'Pour les adultes et une créatinine dont la mesure est raccordée à l’IDMS. Pas pendant la grossesse ni en cas d’insuffisance rénale soudaine.',
+      'Un mg/dL de créatinine compte pour 88,4 µmol/L, comme dans les laboratoires.',
+    ],
+  },
+  bodySurface: {
+    name: 'Surface corporelle',
+    description: 'Estime la surface corporelle à partir de la taille et du poids.',
+    asks: [
+      '(surface corporelle) [de|pour|avec] {weight} [et|,] {height}',
+      '(surface corporelle) [de|pour|avec] {height} [et|,] {weight}',
+    ],
+    params: { weight: 'Poids', height: 'Taille' },
+    result: { mosteller: 'Mosteller (m²)', duBois: 'Du Bois (m²)' },
+    rules: [
+      'Mosteller : la racine carrée de taille en cm × poids en kg ÷ {0}.',
+      'Du Bois : {0} × poids en kg à la puissance {1} × taille en cm à la puissance {2}.',
+    ],
+    limits: [
+      'Une information, pas un avis médical : les doses relèvent des médecins et des pharmaciens.',
+      'Les formules diffèrent de quelques pour cent, et davantage pour les enfants et les personnes très lourdes.',
+    ],
+  },
+  factors: {
+    name: 'PGCD, PPCM et facteurs premiers',
+    description: 'Trouve le plus grand commun diviseur, le plus petit commun multiple et les facteurs premiers.',
+    asks: [
+      '(PGCD|plus grand commun diviseur) [de|entre] {values}',
+      { says: ['(PPCM|plus petit commun multiple) [de|entre] {values}'], main: 'multiple' },
+      {
+        says: [
+          '(facteurs premiers|décomposition en facteurs premiers) [de] {values}',
+          '{values} est [un] [nombre] premier',
+        ],
+        main: 'factors',
+      },
+    ],
+    params: { values: { label: 'Nombres entiers', about: 'Séparés par des espaces ou des points-virgules.' } },
+    result: {
+      divisor: 'Plus grand commun diviseur',
+      multiple: 'Plus petit commun multiple',
+      factors: 'Facteurs premiers',
+      prime: 'Tous sont premiers',
+    },
+    rules: [
+      'Le plus grand commun diviseur vient de l’algorithme d’Euclide ; le plus petit commun multiple de deux nombres est leur produit divisé par lui.',
+      'Tout entier supérieur à 1 est un produit de nombres premiers, d’une seule façon. Un nombre qui est son seul facteur premier est premier.',
+    ],
+    limits: ['Des entiers de {0} à {1}, au plus {2}.'],
+  },
+  concrete: {
+    name: 'Calcul de béton et de gravier',
+    description: 'Calcule le volume et le poids de béton, de gravier, de sable ou de terre, et les sacs à acheter.',
+    asks: [
+      '[combien de] {material} [pour] {length} (x|×|par|sur) {width} (x|×|par|sur) {depth} [de] [épaisseur|profondeur]',
+    ],
+    params: {
+      material: {
+        label: 'Matériau',
+        names: { concrete: 'béton', gravel: 'gravier', sand: 'sable', topsoil: 'terre végétale' },
+      },
+      length: 'Longueur',
+      width: 'Largeur',
+      depth: 'Épaisseur',
+      wastePercent: { label: 'Marge (%)', about: 'Pour les pertes, le sol inégal et le tassement.' },
+      bag: { label: 'Volume d’un sac', about: 'Imprimé dessus, par exemple 12 l.' },
+    },
+    result: {
+      volume: 'Volume',
+      cubicMeters: 'En mètres cubes',
+      cubicYards: 'En verges cubes',
+      mass: 'Poids, environ',
+      bags: 'Sacs',
+    },
+    rules: [
+      'Volume = longueur × largeur × épaisseur, plus la marge. Poids = volume × densité. Les sacs sont arrondis vers le haut.',
+    ],
+    limits: [
+      'Compte {0} kg/m³ pour le béton, {1} pour le gravier et le sable, {2} pour la terre : mouillés ou tassés, ils pèsent jusqu’à un tiers de plus.',
+      'Le gravier et la terre se tassent : commandez davantage si vous les compactez.',
+    ],
+  },
+  tireSize: {
+    name: 'Taille de pneu',
+    description: 'Calcule le diamètre, le flanc et la circonférence d’un pneu, et compare deux tailles.',
+    asks: [
+      { says: ['[pneu] {size} (contre|ou|vs) {other}'], main: 'difference' },
+      { says: ['(circonférence) [de|du] [pneu] {size}'], main: 'circumference' },
+      '(pneu|taille de pneu|diamètre|diamètre du pneu) [de] {size}',
+    ],
+    params: { size: { label: 'Taille', about: 'Par exemple 205/55 R16.' }, other: 'Comparer avec' },
+    result: {
+      diameter: 'Diamètre (mm)',
+      inches: 'Diamètre (pouces)',
+      width: 'Largeur',
+      sidewall: 'Flanc',
+      circumference: 'Circonférence',
+      perKilometer: 'Tours par kilomètre',
+      perMile: 'Tours par mile',
+      difference: {
+        label: 'Autre pneu (%)',
+        about: 'Son diamètre est plus grand d’autant. La vitesse réelle dépasse d’autant celle du compteur.',
+      },
+    },
+    rules: [
+      'Largeur en mm / flanc en pour cent de la largeur / jante en pouces.',
+      'Diamètre = jante × {0} mm + {1} × flanc. Circonférence = π × diamètre.',
+    ],
+    limits: [
+      'Mesures nominales d’un pneu neuf. En charge, il avance de quelques pour cent de moins par tour.',
+      'Vérifiez les tailles homologuées pour votre voiture.',
+    ],
+  },
+  metalGauge: {
+    name: 'Jauges de tôle, de fil et d’aiguille',
+    description: 'Convertit les jauges de tôle, de fil britannique (SWG) et d’aiguille en mm et en pouces, et retour.',
+    asks: [
+      { says: ['{gauge} SWG [en] [mm]', 'SWG {gauge} [en] [mm]'], given: { system: 'swg' } },
+      {
+        says: ['aiguille [de] {gauge} (G|gauge) [en] [mm]', 'aiguille [de] jauge {gauge} [en] [mm]'],
+        given: { system: 'needle' },
+      },
+      { says: ['(tôle|tôle acier) [de] jauge {gauge} [en] [mm]'], given: { system: 'steel' } },
+    ],
+    params: {
+      gauge: { label: 'Jauge', about: 'Par exemple 16 ou 3/0.' },
+      system: {
+        label: 'Système',
+        names: {
+          swg: 'fil britannique (SWG)',
+          steel: 'tôle d’acier (États-Unis)',
+          galvanized: 'tôle galvanisée (États-Unis)',
+          stainless: 'acier inoxydable (États-Unis)',
+          needle: 'aiguille médicale',
+          'knitting-us': 'aiguille à tricoter (États-Unis)',
+          'knitting-uk': 'aiguille à tricoter (Royaume-Uni)',
+        },
+      },
+      thickness: { label: 'Épaisseur', about: 'Pour trouver la jauge la plus proche.' },
+    },
+    result: { gauge: 'Jauge la plus proche', millimeters: 'Millimètres', inches: 'Pouces' },
+    rules: [
+      'La tôle d’acier se compte au poids : les onces d’un pied carré selon la loi des États-Unis, divisées par {0} par pouce pour l’acier et par {1} pour l’inox. La tôle galvanisée a {2} onces de zinc de plus.',
+      'Le fil britannique suit la table officielle de 1883, les aiguilles la norme ISO 9626, les aiguilles à tricoter les listes des fabricants.',
+    ],
+    limits: [
+      'Mesures nominales : la tôle laminée varie d’un dixième au plus. Commandez en millimètres.',
+      'La tôle d’aluminium, de laiton et de cuivre suit la jauge américaine.',
+    ],
+  },
+  paperSize: {
+    name: 'Formats de papier',
+    description: 'Donne les mesures d’A4, de Letter et d’autres formats de papier en mm, en pouces et en pixels.',
+    asks: [
+      { says: ['{size} [papier|format] en (pouces|pouce)'], main: 'inches' },
+      { says: ['{size} [papier|format] en (pixels|px)'], main: 'pixels' },
+      '{size} [papier|format] en (mm|millimètres|cm)',
+      '{size} (papier|format|dimensions|taille)',
+      '(dimensions|taille|format) [de|du] [papier] {size}',
+    ],
+    params: {
+      size: { label: 'Papier', about: 'Par exemple A4, B5, C6, JIS B5, Letter ou Legal.' },
+      dpi: { label: 'Points par pouce', about: 'Sans indication, 300.' },
+    },
+    result: {
+      size: 'En millimètres',
+      inches: 'En pouces',
+      pixels: 'En pixels',
+      width: 'Largeur',
+      height: 'Hauteur',
+      area: 'Surface',
+      ratio: 'Hauteur ÷ largeur',
+    },
+    rules: [
+      'A0 mesure {0} mm × {1} mm, un mètre carré. Chaque format suivant est la moitié du précédent, coupé au millimètre entier. B0 mesure {2} mm × {3} mm, C0 {4} mm × {5} mm, le B0 japonais {6} mm × {7} mm.',
+      'Les formats des États-Unis sont définis en pouces. Pixels = pouces × points par pouce, arrondis.',
+    ],
+    limits: [
+      'Mesures après la coupe. Les imprimantes laissent une marge, et le fond perdu ajoute environ 3 mm de chaque côté.',
+    ],
+  },
+  gradeAverage: {
+    name: 'Moyenne des notes',
+    description: 'Calcule la moyenne de notes, pondérée par coefficients.',
+    asks: [
+      '(moyenne des notes|moyenne de notes|moyenne générale) [de] {grades} (avec|et) [coefficients] {credits}',
+      '(moyenne des notes|moyenne de notes|moyenne générale) [de] {grades}',
+    ],
+    params: {
+      grades: { label: 'Notes', about: 'Nombres ou lettres séparés par des espaces, par exemple 12 14.5 9 ou A B+ C.' },
+      credits: { label: 'Coefficients ou crédits', about: 'Un par note. Sans eux, toutes comptent autant.' },
+    },
+    result: { average: 'Moyenne', count: 'Notes', credits: 'Total des coefficients' },
+    rules: [
+      'Moyenne = somme de note × coefficient, divisée par la somme des coefficients.',
+      'Les lettres comptent sur l’échelle de {0} points des États-Unis : A {1}, A− {2}, B+ {3}, B {4}, B− {5}, et ainsi de suite jusqu’à F {6}.',
+    ],
+    limits: [
+      'Les écoles diffèrent : certaines comptent A+ plus que A.',
+      'Au plus {0} notes. Les décimales suivent un point.',
+    ],
+  },
+  resistor: {
+    name: 'Code couleur des résistances',
+    description: 'Lit les anneaux de couleur d’une résistance à quatre ou cinq anneaux.',
+    asks: [
+      '(résistance|code couleur) {first} {second} {third} {multiplier} {tolerance}',
+      '{first} {second} {third} {multiplier} {tolerance} (résistance)',
+      '(résistance|code couleur) {first} {second} {multiplier} {tolerance}',
+      '{first} {second} {multiplier} {tolerance} (résistance)',
+    ],
+    params: {
+      first: { label: 'Premier anneau', names: digits },
+      second: { label: 'Deuxième anneau', names: digits },
+      third: { label: 'Troisième anneau', about: 'Seulement avec cinq anneaux.', names: { none: 'aucun', ...digits } },
+      multiplier: { label: 'Multiplicateur', names: colors },
+      tolerance: { label: 'Tolérance', names: { none: 'aucun', ...colors } },
+    },
+    result: {
+      resistance: 'Résistance',
+      ohms: 'Ohms',
+      tolerancePercent: 'Tolérance (±%)',
+      least: 'Valeur minimale (Ω)',
+      most: 'Valeur maximale (Ω)',
+    },
+    rules: [
+      'Les couleurs du noir au blanc sont les chiffres 0 à 9. Le multiplicateur est une puissance de dix ; l’or divise par 10, l’argent par 100.',
+    ],
+    limits: [
+      'Commencez du côté où les anneaux sont le plus serrés ; celui de la tolérance est à l’écart.',
+      'Un sixième anneau indique l’effet de la température.',
+    ],
+  },
+  dropRate: {
+    name: 'Débit de perfusion',
+    description: 'Calcule les gouttes par minute et les millilitres par heure d’une perfusion.',
+    asks: ['(débit de perfusion|gouttes par minute|débit) [de|pour] {volume} (en|sur|pendant) {time}'],
+    params: {
+      volume: 'Volume',
+      time: 'Durée',
+      dropsPerMilliliter: { label: 'Gouttes par mL', about: 'Imprimé sur la tubulure : 10, 15, 20 ou 60.' },
+    },
+    result: { drops: 'Gouttes par minute', milliliters: 'mL par heure' },
+    rules: ['mL par heure = volume en mL ÷ heures.'],
+    limits: [
+      'Une information, pas un avis médical : suivez la prescription et faites vérifier par une autre personne.',
+      'La taille des gouttes dépend du liquide et de la tubulure.',
+    ],
+  },
+  dilution: {
+    name: 'Calcul de dilution',
+    description: 'Calcule la solution mère et le solvant d’une dilution (C₁V₁ = C₂V₂).',
+    asks: ['(diluer|dilution) [de] {stock} [%] à {concentration} [%] [pour|dans] {volume}'],
+    params: {
+      stock: 'Concentration de la solution mère',
+      concentration: { label: 'Concentration finale', about: 'Dans l’unité de la solution mère.' },
+      volume: 'Volume final',
+    },
+    result: { stockVolume: 'Solution mère', solvent: 'Solvant', factor: 'Facteur de dilution' },
+    rules: [
+      'Solution mère = volume final × concentration finale ÷ concentration de la solution mère. Solvant = volume final − solution mère.',
+    ],
+    limits: [
+      'Les volumes sont supposés s’ajouter : les acides forts et l’alcool se contractent. Complétez au volume final.',
+      'Versez l’acide dans l’eau, jamais l’eau dans l’acide.',
+    ],
+  },
+  molarity: {
+    name: 'Calcul de molarité',
+    description: 'Calcule la masse, la concentration molaire ou le volume d’une solution.',
+    asks: [
+      { says: ['(molarité|concentration molaire) [de] {mass} [de] {substance} dans {volume}'], main: 'concentration' },
+      'combien de {substance} pour {volume} [à|de] {concentration}',
+    ],
+    params: {
+      substance: { label: 'Substance', about: 'Un nom ou une formule, par exemple NaCl ou glucose.' },
+      concentration: 'Concentration',
+      volume: 'Volume',
+      mass: 'Masse',
+    },
+    result: { mass: 'Masse', concentration: 'Concentration', volume: 'Volume', gramsPerMole: 'Masse molaire (g/mol)' },
+    rules: ['Masse = concentration × volume × masse molaire. Le volume est celui de la solution finie.'],
+    limits: [
+      'Avec les masses atomiques standard. Pour un hydrate, écrivez son eau, par exemple CuSO4·5H2O.',
+      'La substance compte comme pure.',
+    ],
+  },
+  dewPoint: {
+    name: 'Point de rosée et indice de chaleur',
+    description: 'Calcule le point de rosée, l’humidité absolue et l’indice de chaleur de l’air.',
+    asks: [
+      'point de rosée [à|de|pour] {temperature} [et|avec|,] {humidityPercent}% [humidité]',
+      {
+        says: [
+          '(indice de chaleur|température ressentie) [à|de|pour] {temperature} [et|avec|,] {humidityPercent}% [humidité]',
+        ],
+        main: 'heatIndex',
+      },
+    ],
+    params: { temperature: 'Température', humidityPercent: 'Humidité relative (%)' },
+    result: { dewPoint: 'Point de rosée', heatIndex: 'Indice de chaleur', water: 'Eau dans l’air (g/m³)' },
+    rules: [
+      'Point de rosée = {0} × γ ÷ ({1} − γ), avec γ = ln(humidité) + {2} × t ÷ ({3} + t) et t en °C.',
+      'L’indice de chaleur suit la régression du service météorologique des États-Unis. Il est donné dès {0} °F, où l’on sent la chaleur.',
+    ],
+    limits: [
+      'De {0} °C à {1} °C, sur l’eau. À quelques dixièmes de degré près.',
+      'L’indice de chaleur vaut à l’ombre et par vent faible. Au soleil, il fait jusqu’à {1} °C de plus.',
+    ],
+  },
+  timeZone: {
+    name: 'Convertisseur de fuseaux horaires',
+    description: 'Convertit une heure d’une ville ou d’un fuseau horaire dans un autre.',
+    asks: [
+      '[à] {time} [à|de] {from} (à|en|vers) {to}',
+      { says: ['(décalage horaire) (entre|de) {from} (et|à) {to}'], given: { time: '12:00' }, main: 'difference' },
+    ],
+    params: {
+      time: { label: 'Heure', about: 'Par exemple 15:30.' },
+      from: { label: 'De', about: 'Une ville, un fuseau ou UTC+2.' },
+      to: 'À',
+      day: 'Date',
+    },
+    result: {
+      time: 'Heure',
+      day: 'Date',
+      difference: { label: 'Heures d’avance', about: 'Négatif si l’autre lieu est en retard.' },
+      fromOffset: 'Écart à UTC, départ',
+      toOffset: 'Écart à UTC, arrivée',
+    },
+    rules: ['Heure là-bas = heure ici + différence des deux écarts à UTC ce jour-là.'],
+    limits: [
+      'Utilise les données de fuseaux de votre navigateur ou du serveur : les changements plus récents manquent.',
+      'EST, CET et autres sont des écarts fixes. Une ville suit son heure d’été.',
+      'Quand on recule l’horloge, c’est la première des deux heures.',
+    ],
+  },
+  clothingSize: {
+    name: 'Tailles de vêtements et de chapeaux',
+    description:
+      'Convertit les tailles femme, homme et chapeau entre UE, Royaume-Uni, États-Unis, France, Italie et Japon.',
+    asks: [
+      {
+        says: ['taille [de] [robe|femme|vêtement] {size} [française] (en|aux) (US|États-Unis|taille américaine)'],
+        given: { kind: 'women', system: 'fr' },
+      },
+      {
+        says: ['taille [de] (veste|homme|costume) {size} (en|aux) (US|États-Unis|taille américaine)'],
+        given: { kind: 'men', system: 'fr' },
+      },
+      {
+        says: ['(taille de chapeau|chapeau) {size} [cm] [en|aux] [US|États-Unis]'],
+        given: { kind: 'hat', system: 'cm' },
+      },
+    ],
+    params: {
+      size: 'Taille',
+      kind: { label: 'Type', names: { women: 'vêtements femme', men: 'vestes homme', hat: 'chapeaux' } },
+      system: { label: 'Système', names: countries },
+    },
+    result: {
+      eu: countries.eu,
+      uk: countries.uk,
+      us: countries.us,
+      fr: countries.fr,
+      it: countries.it,
+      jp: countries.jp,
+      body: 'Poitrine ou tête',
+    },
+    rules: [
+      'Femme : États-Unis = UE − {0}, Royaume-Uni = UE − {1}, France UE + {2}, Italie UE + {3}, Japon UE − {4}. Le tour de poitrine est {5} × UE + {6} cm.',
+      'Homme : la taille UE est la moitié du tour de poitrine en cm ; États-Unis et Royaume-Uni = UE − {0}, à peu près le tour en pouces.',
+      'Chapeaux : centimètres autour de la tête ; États-Unis = pouces ÷ π au huitième le plus proche, Royaume-Uni un huitième de moins.',
+    ],
+    limits: [
+      'Aucune norme ne lie les fabricants d’un pays à l’autre : les tailles changent selon la marque. La norme EN 13402 marque les vêtements de mesures du corps ; comparez-les.',
+      'Beaucoup de tailles américaines taillent aujourd’hui plus grand qu’ici.',
     ],
   },
 };

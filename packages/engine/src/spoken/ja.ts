@@ -43,6 +43,39 @@ const tax = '(消費税|税金|税)';
 const slopes = '(勾配|傾斜|斜度|坂)';
 const apart = '[を]{people}(人で割り勘|人で割る|人で分ける|人で|人割り勘|名で割り勘|名で)';
 
+const weekdays = {
+  Monday: '月曜日',
+  Tuesday: '火曜日',
+  Wednesday: '水曜日',
+  Thursday: '木曜日',
+  Friday: '金曜日',
+  Saturday: '土曜日',
+  Sunday: '日曜日',
+} as const;
+const stages = { G1: 'G1', G2: 'G2', G3a: 'G3a', G3b: 'G3b', G4: 'G4', G5: 'G5' } as const;
+const digits = {
+  black: '黒',
+  brown: '茶',
+  red: '赤',
+  orange: '橙',
+  yellow: '黄',
+  green: '緑',
+  blue: '青',
+  violet: '紫',
+  gray: '灰',
+  white: '白',
+} as const;
+const colors = { ...digits, gold: '金', silver: '銀' } as const;
+const countries = {
+  eu: '欧州（ドイツ）',
+  uk: '英国',
+  us: '米国',
+  fr: 'フランス',
+  it: 'イタリア',
+  jp: '日本',
+  cm: '胸囲または頭囲（cm）',
+} as const;
+
 export const tools: ToolWords = {
   convert: {
     name: '単位換算',
@@ -74,6 +107,7 @@ export const tools: ToolWords = {
       },
       substance: '物質',
       molarMass,
+      internationalUnit: '国際単位',
       as: equivalence,
       codes,
     },
@@ -113,6 +147,7 @@ export const tools: ToolWords = {
       rows: { label: '行', fields: { value: '値', result: '結果' } },
       substance: '物質',
       molarMass,
+      internationalUnit: '国際単位',
       as: equivalence,
       codes,
     },
@@ -441,6 +476,13 @@ export const tools: ToolWords = {
     asks: [
       {
         says: [
+          `{distance:kilometer}[を|は|、][燃費]{efficiency}km/l[で|、|の車で][ガソリン|ガソリン代|1リットル|リッター|ガソリン価格][が|は|、]{fuelPrice}[の|で|なら|だと][ガソリン代|燃料代|燃料費][は|って|で|だと|なら|と|、][合計|全部で|一人|1人][は][いくら|何円|どのくらい|何][ですか|になる|になりますか|か]`,
+        ],
+        given: { efficiencyUnit: 'km/l' },
+      },
+
+      {
+        says: [
           '{distance:kilometer}[を][燃費]{efficiency}km/l[で|、]{fuelPrice}[円][/l|/リットル][の](ガソリン代|燃料費|燃料代)',
           '(ガソリン代|燃料費|燃料代)[は]{distance:kilometer}[を|で|、][燃費]{efficiency}km/l[で|、][1l|リッター|リットル]{fuelPrice}',
         ],
@@ -533,6 +575,25 @@ export const tools: ToolWords = {
     name: '消費税・付加価値税の計算',
     description: '金額に税を加え、または税込みの金額から税を分けます。',
     asks: [
+      {
+        says: [
+          `(税込|税込み){amount}[で|の|、][消費税|税率]{taxPercent}%[の|で|なら][税抜|税抜き|本体]価格[は|って|で|だと|なら|と|、][合計|全部で|一人|1人][は][いくら|何円|どのくらい|何][ですか|になる|になりますか|か]`,
+          `(税込|税込み){amount}[で|の|、][消費税|税率]{taxPercent}%[の|で|なら](税抜|税抜き)[は|って|で|だと|なら|と|、][合計|全部で|一人|1人][は][いくら|何円|どのくらい|何][ですか|になる|になりますか|か]`,
+        ],
+        given: { given: 'with-tax' },
+        main: 'net',
+      },
+      {
+        says: [`{amount}[の|に対する](消費税|税){taxPercent}%[は|って]いくら`],
+        main: 'tax',
+      },
+      {
+        says: [
+          `{amount}に(消費税|税){taxPercent}%[を](足す|足すと|加える|加えると|足したら)[は|って|で|だと|なら|と|、][合計|全部で|一人|1人][は][いくら|何円|どのくらい|何][ですか|になる|になりますか|か]`,
+          `{amount}に{taxPercent}%[の](消費税|税)[を](足す|足すと|加える|加えると|足したら)[は|って|で|だと|なら|と|、][合計|全部で|一人|1人][は][いくら|何円|どのくらい|何][ですか|になる|になりますか|か]`,
+        ],
+      },
+
       '{amount}[に|と|＋|+][消費税|税]{taxPercent}%[の][消費税|税][を](加える|足す|加算|税込|税込み)',
       '{amount}[の](税込|税込み)[価格|金額][は]{taxPercent}%',
       '{amount}(税抜|税抜き)[の|に|で|、][消費税]{taxPercent}%',
@@ -567,6 +628,19 @@ export const tools: ToolWords = {
     name: 'チップ計算',
     description: '会計にチップを加え、合計を人数で割ります。',
     asks: [
+      {
+        says: [
+          `{subtotal}[の|に][会計|勘定|お会計][に|で|、][チップ]{tipPercent}%[の][チップ][を][足して|加えて|で|込みで][、]{people}(人|名)[で|が][割り勘|割る|割ると|分ける|分けると|割ったら][は|って|で|だと|なら|と|、][合計|全部で|一人|1人][は][いくら|何円|どのくらい|何][ですか|になる|になりますか|か]`,
+        ],
+        main: 'perPerson',
+      },
+      {
+        says: [
+          `{subtotal}[の|に][会計|勘定|お会計][に|で|、]チップ{tipPercent}%[を][足す|足して|加える][は|って|で|だと|なら|と|、][合計|全部で|一人|1人][は][いくら|何円|どのくらい|何][ですか|になる|になりますか|か]`,
+          `{subtotal}[の|に][会計|勘定|お会計][に|で|、]{tipPercent}%[の]チップ[を][足す|足して|加える][は|って|で|だと|なら|と|、][合計|全部で|一人|1人][は][いくら|何円|どのくらい|何][ですか|になる|になりますか|か]`,
+        ],
+      },
+
       `{subtotal}[の|に]{tipPercent}%[の]チップ[を|は][${apart}]`,
       `チップ{tipPercent}%[で|を|、][の]{subtotal}[${apart}]`,
       `{subtotal}(に|の)チップ{tipPercent}%[${apart}]`,
@@ -660,7 +734,22 @@ export const tools: ToolWords = {
     name: '日付計算',
     description: '日付に年・月・週・日を足し、または引きます。',
     asks: [
-      { says: ['{start}(は|の)(何曜日|曜日)'], main: 'weekday' },
+      {
+        says: [
+          `[今日から]{days}日後(は|の)[何日|いつ|日付|何月何日|何曜日|何日ですか]`,
+          `[今日から]{weeks}週間後(は|の)[何日|いつ|日付|何月何日|何日ですか]`,
+        ],
+        given: { start: 'today' },
+      },
+      {
+        says: [
+          `[今日から]{days}日前(は|の)[何日|いつ|日付|何月何日]`,
+          `[今日から]{weeks}週間前(は|の)[何日|いつ|日付|何月何日]`,
+        ],
+        given: { start: 'today', direction: 'before' },
+      },
+
+      { says: ['{start:next}(は|の)(何曜日|曜日)'], given: { days: '0' }, main: 'weekday' },
       '{start}(から|の){days}日後[は|いつ]',
       '{start}(から|の){weeks}週間後[は|いつ]',
       '{start}(から|の){months}(か月後|ヶ月後|カ月後|ヵ月後)[は|いつ]',
@@ -689,15 +778,7 @@ export const tools: ToolWords = {
       date: '日付',
       weekday: {
         label: '曜日',
-        says: {
-          Monday: '月曜日',
-          Tuesday: '火曜日',
-          Wednesday: '水曜日',
-          Thursday: '木曜日',
-          Friday: '金曜日',
-          Saturday: '土曜日',
-          Sunday: '日曜日',
-        },
+        says: weekdays,
       },
       distance: '二つの日付の間の日数',
     },
@@ -714,7 +795,12 @@ export const tools: ToolWords = {
       { says: ['{end:next}まで[は|に][あと](何日|日数)[ある|ですか|か]'], given: { start: 'today' } },
       { says: ['{start:last}から[は|で](何日|何日経った|何日たった|日数)[ですか|か]'], given: { end: 'today' } },
     ],
-    params: { start: '開始日', end: '終了日', inclusive: '両方の日を数える' },
+    params: {
+      start: '開始日',
+      end: '終了日',
+      inclusive: '両方の日を数える',
+      holidays: { label: '祝日', about: '2026-12-25のような日付をスペースで区切ります。営業日から除きます。' },
+    },
     result: {
       start: '開始日',
       end: '終了日',
@@ -728,7 +814,11 @@ export const tools: ToolWords = {
       '開始日から終了日までの日数を数えます。両方を数えるときは1日多くなります。',
       '平日（月曜日から金曜日）は、早いほうの日を数え、両方を数える場合は遅いほうの日も数えます。',
     ],
-    limits: ['終了日が開始日より前なら負の数になります。', '祝日は平日として数えます。', gregorian],
+    limits: [
+      '終了日が開始日より前なら負の数になります。',
+      '祝日は場所によって違うため、入力しなければふつうの日として数えます。',
+      gregorian,
+    ],
   },
   timeBetween: {
     name: '時間計算',
@@ -759,6 +849,7 @@ export const tools: ToolWords = {
       height: '身長',
       unit: { label: '単位', names: systems },
       bmi: 'BMI',
+      obesityClass: { label: '肥満のクラス', names: { I: 'クラスI', II: 'クラスII', III: 'クラスIII' } },
       note: {
         label: '注意',
         says: {
@@ -815,6 +906,9 @@ export const tools: ToolWords = {
     name: 'ワット・アンペア・ボルトの計算',
     description: '電力、電流、電圧のうち一つを、残りの二つから求めます。',
     asks: [
+      { says: ['{volts}(V|ボルト)[で|、|と]{ohms}(Ω|オーム)[の][電流]'], given: { target: 'amps' } },
+      { says: ['{amps}(A|アンペア)[で|、|と|×]{ohms}(Ω|オーム)[の][電圧]'], given: { target: 'volts' } },
+      { says: ['{volts}(V|ボルト)[で|、|と]{amps}(A|アンペア)の抵抗'], main: 'ohms' },
       {
         says: [
           '{volts}(V|ボルト)[と|で|×|、|かける]{amps}(A|アンペア)[は|の|を][何ワット|ワット|W][に|で]',
@@ -838,6 +932,7 @@ export const tools: ToolWords = {
       watts: '電力（W）',
       amps: '電流（A）',
       volts: '電圧（V）',
+      ohms: '抵抗（Ω）',
       target: {
         label: '求めるもの',
         about: '省略できます。足りない値を求めます。',
@@ -850,6 +945,7 @@ export const tools: ToolWords = {
       watts: '電力（W）',
       amps: '電流（A）',
       volts: '電圧（V）',
+      ohms: '抵抗（Ω）',
     },
     limits: ['直流と、力率が1の交流を対象とします。'],
   },
@@ -920,6 +1016,12 @@ export const tools: ToolWords = {
     name: 'ペース計算',
     description: 'ランニングのペース、時間、距離のうち一つを、残りの二つから求めます。',
     asks: [
+      {
+        says: [
+          `{distance}[を|が]{time}で走る[とき|時|と][の]ペース[は|って|で|だと|なら|と|、][合計|全部で|一人|1人][は][いくら|何円|どのくらい|何][ですか|になる|になりますか|か]`,
+        ],
+      },
+
       '{distance}[を|が]{time}(で走る|で走った|の)(ペース|ときのペース|時のペース)[は]',
       '{distance}[を]{time}[で][の]ペース[は]',
       {
@@ -951,6 +1053,14 @@ export const tools: ToolWords = {
     name: '速度・距離・時間の計算',
     description: '速度、距離、時間のうち一つを、残りの二つから求めます。',
     asks: [
+      {
+        says: [
+          `{distance}[を|が]{time}(で)[走った|走る|進む|行く|行った|移動した|走ると][とき|時|場合][の|は](平均速度|速度|速さ|時速|平均時速)[は|って|で|だと|なら|と|、][合計|全部で|一人|1人][は][いくら|何円|どのくらい|何][ですか|になる|になりますか|か]`,
+          `{distance}[を|は]{speed}[で|の速度で][走る|行く|走ると|行くと|進むと][と](何時間|何分|どのくらい|どれくらい)[かかる|かかりますか|かかるか]`,
+          `{speed}[で|の速度で]{time}(走る|走ると|進む|進むと|走った|走ったら|行くと|の)[と|とき](何km|何キロ|何キロメートル|距離|どのくらい)[進む|進みますか|走れる|は|ですか]`,
+        ],
+      },
+
       '{distance}[を|が]{time}[で|の][進む|走る][とき|時][の|で](速度|速さ|平均速度|時速)[は]',
       '{distance}[を|が]{speed}[で|の](何時間|時間|所要時間|何分)[かかる|かかるか|は]',
       '{speed}[で|の]{time}[で|の|に][進む](距離|何キロ)[は]',
@@ -1214,8 +1324,12 @@ export const tools: ToolWords = {
   },
   shoeSize: {
     name: '靴サイズの換算',
-    description: '大人の靴のサイズを、欧州、英国、米国、センチメートルの間で換算します。',
+    description: '大人と子どもの靴のサイズを、欧州、英国、米国、日本、モンドポイント、cmの間で換算します。',
     asks: [
+      {
+        says: ['(子ども靴|子供靴|キッズシューズ)[の]サイズ(EU|ヨーロッパ){size}[は|を](US|アメリカ)[サイズ][で|に]'],
+        given: { system: 'eu', wearer: 'child' },
+      },
       {
         says: ['靴[の]サイズ(EU|ヨーロッパ){size}[は|を](UK|イギリス)[サイズ][で|に]'],
         given: { system: 'eu' },
@@ -1255,14 +1369,29 @@ export const tools: ToolWords = {
       size: 'サイズ',
       system: {
         label: '方式',
-        names: { eu: '欧州', uk: '英国', 'us-men': '米国、男性', 'us-women': '米国、女性', foot: '足の長さ（cm）' },
+        names: {
+          eu: '欧州',
+          uk: '英国',
+          'us-men': '米国、男性',
+          'us-women': '米国、女性',
+          foot: '足の長さ（cm）',
+          japan: '日本（cm）',
+          mondopoint: 'モンドポイント（mm）',
+        },
+      },
+      wearer: {
+        label: '対象',
+        about: '子どもでは、米国と英国のサイズは子ども用です。',
+        names: { adult: '大人', child: '子ども' },
       },
     },
     result: {
       eu: '欧州サイズ',
       uk: '英国サイズ',
-      usMen: '米国サイズ、男性',
+      usMen: '米国サイズ（男性、子ども）',
       usWomen: '米国サイズ、女性',
+      japan: '日本サイズ（cm）',
+      mondopoint: 'モンドポイント（mm）',
       foot: '足の長さ',
       last: '靴型の長さ',
     },
@@ -1270,10 +1399,11 @@ export const tools: ToolWords = {
       'サイズは靴型の長さを数えます。欧州は2/3 cm刻み、英国と米国は1/3インチ刻みです。',
       '靴型の長さは1/3インチ単位で、英国では{0}から、米国の男性では{1}から数えます。米国の女性サイズはそれより1.5大きい数です。',
       '靴型は足より三分の二インチ長いものとします。',
+      '子どものサイズは1/3インチ単位で、英国では{0}、米国では{1}を引いて数えます。日本のサイズとモンドポイントは足の長さです。',
     ],
     limits: [
       'これらの方式を定める法律はなく、メーカーによって1サイズほど違います。ISO 19407は目安の表を示し、ISO 9407は足の長さそのものを表します。',
-      '大人のサイズで、最も近い半サイズに丸めます。',
+      '最も近い半サイズに、モンドポイントは5 mmに丸めます。子どものサイズは大人のサイズが始まるところで終わります。',
       '米国の女性サイズは一般的な取引の慣行によります。店頭の測定器では、男性より一つ大きい数になります。',
     ],
   },
@@ -1486,6 +1616,447 @@ export const tools: ToolWords = {
     limits: [
       'マグネシウムは、同じモル数のカルシウムとして数えます。',
       '区分は米国地質調査所によります。{0} mg/Lまでは軟水、{1}を超えると硬水、{2}を超えると非常な硬水です。国によって境界は異なります。',
+    ],
+  },
+  electricityCost: {
+    name: '電気代の計算',
+    description: '電気製品を使うときの電気代と消費電力量を求めます。',
+    asks: ['(電気代|電気料金)[は]{power}[を|で]{hours}時間[を]{price}[円]'],
+    params: { power: '消費電力', hours: '1日の使用時間', price: '1 kWhの単価', days: '日数' },
+    result: { cost: '電気代', energy: '電力量', perDay: '1日あたり', perYear: '1年あたり' },
+    rules: ['電力量 = 消費電力 × 1日の時間 × 日数。電気代 = 電力量 × 1 kWhの単価。'],
+    limits: [
+      'ずっと最大の電力で使うものとします。冷蔵庫やサーモスタット付きの暖房は、これより少なくなります。',
+      '基本料金や、時間帯で変わる料金は含みません。',
+    ],
+  },
+  caloriesBurned: {
+    name: '消費カロリーの計算',
+    description: '歩く、走る、自転車に乗るなどの運動で消費するカロリーを見積もります。',
+    asks: [
+      '(消費カロリー|カロリー)[は]{activity}[を]{time}[で]体重{weight}',
+      '{activity}[を]{time}[で]体重{weight}[の](消費カロリー|カロリー)',
+    ],
+    params: {
+      activity: {
+        label: '運動',
+        names: {
+          walking: 'ウォーキング',
+          'brisk walking': '速歩',
+          hiking: 'ハイキング',
+          jogging: 'ジョギング',
+          running: 'ランニング',
+          'fast running': '速いランニング',
+          'leisure cycling': 'ゆっくりした自転車',
+          cycling: 'サイクリング',
+          'fast cycling': '速いサイクリング',
+          swimming: '水泳',
+          yoga: 'ヨガ',
+          'weight training': '筋トレ',
+          soccer: 'サッカー',
+          tennis: 'テニス',
+          gardening: '庭仕事',
+          sitting: '座る',
+          sleeping: '睡眠',
+        },
+      },
+      time: '時間',
+      weight: '体重',
+      met: { label: 'ほかの運動のメッツ', about: '運動の代わりに使います。' },
+    },
+    result: { calories: 'カロリー（kcal）', kilojoules: 'キロジュール', met: 'メッツ' },
+    rules: ['カロリー = メッツ × 体重（kg）× 時間。'],
+    limits: [
+      '大人の目安で、医学的な助言ではありません。年齢、体力、地形によって3分の1以上変わります。',
+      '安静時の消費（{0}メッツ）を含みます。',
+    ],
+  },
+  dueDate: {
+    name: '出産予定日の計算',
+    description: '最終月経から出産予定日を見積もります。',
+    asks: [
+      '(出産予定日|予定日)[は]最終月経[が|は|開始日が]{lastPeriod:last}',
+      '最終月経[が|は|開始日が]{lastPeriod:last}[の](出産予定日|予定日)',
+    ],
+    params: { lastPeriod: '最終月経の初日', cycle: '周期（日）' },
+    result: {
+      dueDate: '出産予定日',
+      weekday: { label: '曜日', says: weekdays },
+      conception: '受胎日のめやす',
+      secondTrimester: '第2三半期の始まり',
+      thirdTrimester: '第3三半期の始まり',
+    },
+    rules: [
+      '予定日 = 最終月経の初日 + {0}日 +（周期 − {1}）日。',
+      '第2三半期は{0}週、第3三半期は{1}週のあとに始まります。同じ日から数え、予定日と同じだけずらします。',
+    ],
+    limits: [
+      '目安で、医学的な助言ではありません。予定日に生まれる子は少数です。早い時期の超音波検査のほうが正確です。',
+      '月で数えるネーゲレの概算法（1年足して3か月引き、7日足す）とは、最大3日違います。',
+    ],
+  },
+  kidneyFunction: {
+    name: '腎機能（eGFR）の計算',
+    description: '血清クレアチニンから腎機能（eGFR）とクレアチニンクリアランスを見積もります。',
+    asks: [
+      '(eGFR|GFR|腎機能)[は][クレアチニン]{creatinine}[mg/dl][年齢]{age}[歳]{sex}',
+      {
+        says: ['クレアチニンクリアランス[は][クレアチニン]{creatinine}[mg/dl][年齢]{age}[歳]{sex}[体重]{weight}'],
+        main: 'clearance',
+      },
+    ],
+    params: {
+      creatinine: '血清クレアチニン',
+      unit: { label: '単位', names: { 'mg/dL': 'mg/dL', 'µmol/L': 'µmol/L' } },
+      age: '年齢',
+      sex: { label: '性別', names: { female: '女性', male: '男性' } },
+      weight: { label: '体重', about: 'クレアチニンクリアランスに使います。' },
+    },
+    result: {
+      egfr: 'eGFR（mL/min/1.73 m²）',
+      stage: { label: 'KDIGO区分', names: stages },
+      clearance: 'クレアチニンクリアランス（mL/min）',
+    },
+    rules: [
+      'eGFR = 142 × min(Scr ÷ κ, 1)^α × max(Scr ÷ κ, 1)^−1.2 × 0.9938^年齢。女性は1.012倍します。Scrはクレアチニン（mg/dL）、κは女性0.7、男性0.9、αは−0.241と−0.302です。',
+      'コッククロフト・ゴールト式 =（140 − 年齢）× 体重（kg）÷（72 × Scr）。女性は0.85倍します。',
+      'KDIGOの区分です。G1は90以上、G2は60以上、G3aは45以上、G3bは30以上、G4は15以上、それより下がG5です。',
+    ],
+    limits: [
+      '情報であり、医学的な助言ではありません。結果の意味は医師に聞いてください。一回の値は診断ではありません。日本の健診では別の日本人向けの式を使います。',
+      '大人と、IDMSにトレーサブルな方法で測ったクレアチニンのためのものです。妊娠中や急な腎不全には使えません。',
+      'クレアチニンの1 mg/dLは、検査室の慣例どおり88.4 µmol/Lとします。',
+    ],
+  },
+  bodySurface: {
+    name: '体表面積の計算',
+    description: '身長と体重から体表面積を見積もります。',
+    asks: ['体表面積[は]体重{weight}[で|、|と]身長{height}', '体表面積[は]身長{height}[で|、|と]体重{weight}'],
+    params: { weight: '体重', height: '身長' },
+    result: { mosteller: 'モステラー式（m²）', duBois: 'デュボア式（m²）' },
+    rules: [
+      'モステラー式：身長（cm）× 体重（kg）÷ {0} の平方根。',
+      'デュボア式：{0} × 体重（kg）の{1}乗 × 身長（cm）の{2}乗。',
+    ],
+    limits: [
+      '情報であり、医学的な助言ではありません。薬の量は医師と薬剤師が決めます。',
+      '式によって数パーセント違い、子どもやとても重い人ではもっと違います。',
+    ],
+  },
+  factors: {
+    name: '最大公約数・最小公倍数・素因数',
+    description: '最大公約数、最小公倍数、素因数分解を求めます。',
+    asks: [
+      '{values}[の](最大公約数|GCD)',
+      { says: ['{values}[の](最小公倍数|LCM)'], main: 'multiple' },
+      { says: ['{values}[の|を](素因数分解|素因数)', '{values}は素数'], main: 'factors' },
+    ],
+    params: { values: { label: '整数', about: 'スペースまたはセミコロンで区切ります。' } },
+    result: { divisor: '最大公約数', multiple: '最小公倍数', factors: '素因数', prime: 'すべて素数' },
+    rules: [
+      '最大公約数はユークリッドの互除法で求めます。二つの数の最小公倍数は、積を最大公約数で割ったものです。',
+      '1より大きい整数は、ただ一通りの素数の積です。自分だけを素因数に持つ数が素数です。',
+    ],
+    limits: ['{0}から{1}までの整数、最大{2}個。'],
+  },
+  concrete: {
+    name: 'コンクリートと砂利の計算',
+    description: 'コンクリート、砂利、砂、土の体積と重さ、買う袋の数を求めます。',
+    asks: ['{length}(x|×|かける){width}(x|×|かける){depth}[の]{material}'],
+    params: {
+      material: { label: '材料', names: { concrete: 'コンクリート', gravel: '砂利', sand: '砂', topsoil: '土' } },
+      length: '長さ',
+      width: '幅',
+      depth: '厚さ',
+      wastePercent: { label: '余裕（%）', about: 'こぼれ、でこぼこ、沈みのぶん。' },
+      bag: { label: '1袋の体積', about: '袋に書かれた量。たとえば12 l。' },
+    },
+    result: {
+      volume: '体積',
+      cubicMeters: '立方メートルで',
+      cubicYards: '立方ヤードで',
+      mass: 'およその重さ',
+      bags: '袋の数',
+    },
+    rules: ['体積 = 長さ × 幅 × 厚さに余裕を足したもの。重さ = 体積 × 密度。袋の数は切り上げます。'],
+    limits: [
+      'コンクリートは{0} kg/m³、砂利と砂は{1}、土は{2}とします。ぬれたり固めたりすると最大3分の1重くなります。',
+      'ばらの砂利や土は沈みます。固めるところでは多めに注文しましょう。',
+    ],
+  },
+  tireSize: {
+    name: 'タイヤサイズの計算',
+    description: 'タイヤの外径、サイドウォール、周長を求め、二つのサイズを比べます。',
+    asks: [
+      { says: ['[タイヤ]{size}と{other}[の][比較|違い]'], main: 'difference' },
+      { says: ['[タイヤ]{size}[の](周長|外周)'], main: 'circumference' },
+      '[タイヤ]{size}[の](外径|直径|タイヤ)',
+      'タイヤ[サイズ]{size}',
+    ],
+    params: { size: { label: 'サイズ', about: 'たとえば205/55 R16。' }, other: '比べるサイズ' },
+    result: {
+      diameter: '外径（mm）',
+      inches: '外径（インチ）',
+      width: '幅',
+      sidewall: 'サイドウォール',
+      circumference: '周長',
+      perKilometer: '1 kmの回転数',
+      perMile: '1マイルの回転数',
+      difference: {
+        label: 'もう一つのタイヤ（%）',
+        about: '外径がこれだけ大きく、実際の速度は速度計よりこれだけ速くなります。',
+      },
+    },
+    rules: [
+      '幅（mm）/ サイドウォール（幅に対する%）/ リム（インチ）。',
+      '外径 = リム × {0} mm + {1} × サイドウォール。周長 = π × 外径。',
+    ],
+    limits: [
+      '新品のタイヤの呼び寸法です。荷重がかかると1回転で進む距離は数%短くなります。',
+      '車に認められたサイズを確かめてください。',
+    ],
+  },
+  metalGauge: {
+    name: '板厚・SWG・針のゲージ換算',
+    description: '板金、英国線（SWG）、針のゲージをmmやインチに換算し、逆も求めます。',
+    asks: [
+      { says: ['SWG{gauge}[番][は|を][mm][で|に]', '{gauge}SWG[は|を][mm][で|に]'], given: { system: 'swg' } },
+      {
+        says: ['{gauge}(G|ゲージ)[の](注射針|針)[は|を][mm][で|に]', '(注射針|針){gauge}(G|ゲージ)[は|を][mm][で|に]'],
+        given: { system: 'needle' },
+      },
+      { says: ['{gauge}ゲージ[の](鋼板|板金)[は|を][mm][で|に]'], given: { system: 'steel' } },
+    ],
+    params: {
+      gauge: { label: 'ゲージ', about: 'たとえば16や3/0。' },
+      system: {
+        label: '方式',
+        names: {
+          swg: '英国の線（SWG）',
+          steel: '鋼板（米国）',
+          galvanized: '亜鉛めっき鋼板（米国）',
+          stainless: 'ステンレス（米国）',
+          needle: '注射針',
+          'knitting-us': '編み針（米国）',
+          'knitting-uk': '編み針（英国）',
+        },
+      },
+      thickness: { label: '厚さ', about: '最も近いゲージを探します。' },
+    },
+    result: { gauge: '最も近いゲージ', millimeters: 'ミリメートル', inches: 'インチ' },
+    rules: [
+      '鋼板は重さで数えます。米国の法律による1平方フィートのオンス数を、鋼では1インチあたり{0}、ステンレスでは{1}で割ります。亜鉛めっき鋼板は亜鉛が{2}オンス多くなります。',
+      '英国の線は1883年の商務省の表、注射針はISO 9626、編み針はメーカーの表によります。',
+    ],
+    limits: [
+      '呼び寸法です。圧延した板は最大1割ほど違います。注文はミリで指定してください。',
+      'アルミ、真ちゅう、銅の板は米国線番号によります。',
+    ],
+  },
+  paperSize: {
+    name: '用紙サイズ',
+    description: 'A4、レターなどの用紙の寸法をmm、インチ、ピクセルで示します。',
+    asks: [
+      { says: ['{size}[用紙][の|は|を][サイズ]インチ[で|に]'], main: 'inches' },
+      { says: ['{size}[用紙][の|は|を][サイズ](ピクセル|px)[で|に]'], main: 'pixels' },
+      '{size}[用紙][の|は](サイズ|寸法|大きさ)',
+      '{size}[用紙][は|を]mm[で|に]',
+    ],
+    params: {
+      size: { label: '用紙', about: 'たとえばA4、B5、C6、JIS B5、Letter、Legal。' },
+      dpi: { label: '1インチのドット数', about: '指定がなければ300です。' },
+    },
+    result: {
+      size: 'ミリメートルで',
+      inches: 'インチで',
+      pixels: 'ピクセルで',
+      width: '幅',
+      height: '高さ',
+      area: '面積',
+      ratio: '高さ ÷ 幅',
+    },
+    rules: [
+      'A0は{0} mm × {1} mmで1平方メートルです。次のサイズは前の半分で、ミリ未満を切り捨てます。B0は{2} mm × {3} mm、C0は{4} mm × {5} mm、日本のB0（JIS）は{6} mm × {7} mmです。',
+      '米国のサイズはインチで決まっています。ピクセル = インチ × 1インチのドット数（四捨五入）。',
+    ],
+    limits: ['仕上がりの寸法です。プリンターには余白があり、塗り足しは各辺に約3 mm加わります。'],
+  },
+  gradeAverage: {
+    name: '成績平均（GPA）の計算',
+    description: '単位数で重みをつけて成績の平均（GPA）を求めます。',
+    asks: ['(GPA|成績平均|成績の平均)[は]{grades}'],
+    params: {
+      grades: { label: '成績', about: 'スペースで区切った文字か数。たとえばA B+ Cや3.5 4 3。' },
+      credits: { label: '単位数または重み', about: '成績ごとに一つ。なければ同じ重みです。' },
+    },
+    result: { average: '平均', count: '成績の数', credits: '単位数の合計' },
+    rules: [
+      '平均 = 成績 × 単位数の合計を、単位数の合計で割ったもの。',
+      '文字は米国の{0}点の尺度で数えます。A {1}、A− {2}、B+ {3}、B {4}、B− {5}、以下同様にF {6}まで。',
+    ],
+    limits: ['学校によって違い、A+をAより高く数えるところもあります。', '成績は最大{0}個。小数点はピリオドです。'],
+  },
+  resistor: {
+    name: '抵抗のカラーコード',
+    description: '4本帯または5本帯の抵抗のカラーコードを読みます。',
+    asks: [
+      '[抵抗|カラーコード]{first}{second}{third}{multiplier}{tolerance}[の]抵抗',
+      '[抵抗|カラーコード]{first}{second}{multiplier}{tolerance}[の]抵抗',
+    ],
+    params: {
+      first: { label: '第1帯', names: digits },
+      second: { label: '第2帯', names: digits },
+      third: { label: '第3帯', about: '5本帯の抵抗だけにあります。', names: { none: 'なし', ...digits } },
+      multiplier: { label: '乗数', names: colors },
+      tolerance: { label: '許容差', names: { none: 'なし', ...colors } },
+    },
+    result: {
+      resistance: '抵抗値',
+      ohms: 'オーム',
+      tolerancePercent: '許容差（±%）',
+      least: '最小値（Ω）',
+      most: '最大値（Ω）',
+    },
+    rules: ['黒から白までの色は0から9の数字です。乗数は10のべきで、金は10で、銀は100で割ります。'],
+    limits: ['帯の間隔が狭いほうの端から読みます。許容差の帯は離れています。', '6本目の帯は温度による変化を示します。'],
+  },
+  dropRate: {
+    name: '点滴の滴下速度',
+    description: '点滴の1分間の滴数と1時間のmLを求めます。',
+    asks: ['(点滴|滴下速度|滴数)[は]{volume}[を]{time}[で]', '{volume}[を]{time}[で][の](滴下速度|滴下数|滴数)'],
+    params: {
+      volume: '液量',
+      time: '時間',
+      dropsPerMilliliter: { label: '1 mLの滴数', about: '輸液セットに書かれています。10、15、20、60など。' },
+    },
+    result: { drops: '1分間の滴数', milliliters: '1時間のmL' },
+    rules: ['1時間のmL = 液量（mL）÷ 時間。'],
+    limits: [
+      '情報であり、医学的な助言ではありません。指示に従い、もう一人に確認してもらってください。',
+      '滴の大きさは液とセットによって違います。',
+    ],
+  },
+  dilution: {
+    name: '希釈の計算',
+    description: '希釈に必要な原液と溶媒の量を求めます（C₁V₁ = C₂V₂）。',
+    asks: [
+      '{stock}%[を|から]{concentration}%[に]{volume}[の|に](希釈|薄める)',
+      '(希釈|薄める){stock}[%][を|から]{concentration}[%][に]{volume}',
+    ],
+    params: {
+      stock: '原液の濃度',
+      concentration: { label: '最終濃度', about: '原液と同じ単位。' },
+      volume: '最終の体積',
+    },
+    result: { stockVolume: '原液', solvent: '溶媒', factor: '希釈倍率' },
+    rules: ['原液 = 最終の体積 × 最終濃度 ÷ 原液の濃度。溶媒 = 最終の体積 − 原液。'],
+    limits: [
+      '体積は足し算になるものとします。強い酸やアルコールは縮みます。最終の体積まで満たしてください。',
+      '酸を水に加え、水を酸に加えてはいけません。',
+    ],
+  },
+  molarity: {
+    name: 'モル濃度の計算',
+    description: '溶液の質量、モル濃度、体積を求めます。',
+    asks: [
+      { says: ['{volume}に{mass}の{substance}のモル濃度'], main: 'concentration' },
+      '{concentration}[の]{volume}に必要な{substance}',
+    ],
+    params: {
+      substance: { label: '物質', about: '名前または化学式。たとえばNaClやglucose。' },
+      concentration: '濃度',
+      volume: '体積',
+      mass: '質量',
+    },
+    result: { mass: '質量', concentration: '濃度', volume: '体積', gramsPerMole: 'モル質量（g/mol）' },
+    rules: ['質量 = 濃度 × 体積 × モル質量。体積はできあがった溶液のものです。'],
+    limits: ['標準原子量を使います。水和物は水も書きます。たとえばCuSO4·5H2O。', '物質は純粋なものとして数えます。'],
+  },
+  dewPoint: {
+    name: '露点と暑さ指数（ヒートインデックス）',
+    description: '空気の露点、絶対湿度、ヒートインデックスを求めます。',
+    asks: [
+      '{temperature}[で|、|と][湿度]{humidityPercent}%[の]露点',
+      '露点[は]{temperature}[で|、|と][湿度]{humidityPercent}%',
+      { says: ['{temperature}[で|、|と][湿度]{humidityPercent}%[の](ヒートインデックス|体感温度)'], main: 'heatIndex' },
+    ],
+    params: { temperature: '気温', humidityPercent: '相対湿度（%）' },
+    result: { dewPoint: '露点', heatIndex: 'ヒートインデックス', water: '空気中の水（g/m³）' },
+    rules: [
+      '露点 = {0} × γ ÷（{1} − γ）。γ = ln（湿度） + {2} × t ÷（{3} + t）、tは°C。',
+      'ヒートインデックスは米国気象局の回帰式によります。暑さを感じる{0} °Fから示します。',
+    ],
+    limits: [
+      '{0} °Cから{1} °Cまで、水面上。誤差は0.数度です。',
+      'ヒートインデックスは日陰で風の弱いときの値です。日なたでは最大{1} °C高く感じます。日本の暑さ指数（WBGT）とは別のものです。',
+    ],
+  },
+  timeZone: {
+    name: '時差の計算',
+    description: 'ある都市や時間帯の時刻を、別の都市や時間帯の時刻に換算します。',
+    asks: [
+      '{from}[の]{time}[は|を]{to}[で|の](何時|時間)',
+      { says: ['{from}と{to}の時差'], given: { time: '12:00' }, main: 'difference' },
+    ],
+    params: {
+      time: { label: '時刻', about: 'たとえば15:30。' },
+      from: { label: 'どこの時刻', about: '都市（英語）、時間帯、またはUTC+2。' },
+      to: 'どこで',
+      day: '日付',
+    },
+    result: {
+      time: '時刻',
+      day: '日付',
+      difference: { label: '進んでいる時間', about: '相手が遅れていれば負の数です。' },
+      fromOffset: 'もとのUTCとの差',
+      toOffset: '先のUTCとの差',
+    },
+    rules: ['先の時刻 = もとの時刻 + その日の二つのUTCとの差の違い。'],
+    limits: [
+      'ブラウザーまたはサーバーの時間帯データを使います。その後の変更は含みません。',
+      'ESTやCETなどは固定の差です。都市は夏時間で変わります。',
+      '時計を戻すときは、二度ある時刻のうち先のほうとします。',
+    ],
+  },
+  clothingSize: {
+    name: '服と帽子のサイズ換算',
+    description: '女性服、男性ジャケット、帽子のサイズを欧州、英国、米国、フランス、イタリア、日本の間で換算します。',
+    asks: [
+      {
+        says: ['(服|女性服|ワンピース)[の]サイズ[日本]{size}号[は|を](US|アメリカ)[サイズ][で|に]'],
+        given: { kind: 'women', system: 'jp' },
+      },
+      {
+        says: ['(服|女性服|ワンピース)[の]サイズ(EU|ヨーロッパ){size}[は|を](US|アメリカ)[サイズ][で|に]'],
+        given: { kind: 'women', system: 'eu' },
+      },
+      {
+        says: ['帽子[の]サイズ[は]{size}[cm][は|を][US|アメリカ][サイズ][で|に]'],
+        given: { kind: 'hat', system: 'cm' },
+      },
+    ],
+    params: {
+      size: 'サイズ',
+      kind: { label: '種類', names: { women: '女性服', men: '男性ジャケット', hat: '帽子' } },
+      system: { label: '方式', names: countries },
+    },
+    result: {
+      eu: countries.eu,
+      uk: countries.uk,
+      us: countries.us,
+      fr: countries.fr,
+      it: countries.it,
+      jp: countries.jp,
+      body: '胸囲または頭囲',
+    },
+    rules: [
+      '女性：米国 = EU − {0}、英国 = EU − {1}、フランス EU + {2}、イタリア EU + {3}、日本 EU − {4}。バストは{5} × EU + {6} cmです。',
+      '男性：EUサイズは胸囲（cm）の半分。米国と英国 = EU − {0}で、胸囲のインチに近い数です。',
+      '帽子：頭囲（cm）。米国 = インチ ÷ πを1/8単位に丸めた数、英国はそれより1/8小さい数。',
+    ],
+    limits: [
+      '国を越えてメーカーを縛る規格はなく、ブランドによって違います。EN 13402は体の寸法で表示するので、それを比べてください。',
+      '今の米国のサイズの多くは、ここより大きめです。',
     ],
   },
 };

@@ -56,6 +56,39 @@ const shared =
 const tax = '(imposto|impostos|ICMS|IVA)';
 const slopes = '(inclinação|declive|rampa|aclive)';
 
+const weekdays = {
+  Monday: 'segunda-feira',
+  Tuesday: 'terça-feira',
+  Wednesday: 'quarta-feira',
+  Thursday: 'quinta-feira',
+  Friday: 'sexta-feira',
+  Saturday: 'sábado',
+  Sunday: 'domingo',
+} as const;
+const stages = { G1: 'G1', G2: 'G2', G3a: 'G3a', G3b: 'G3b', G4: 'G4', G5: 'G5' } as const;
+const digits = {
+  black: 'preto',
+  brown: 'marrom',
+  red: 'vermelho',
+  orange: 'laranja',
+  yellow: 'amarelo',
+  green: 'verde',
+  blue: 'azul',
+  violet: 'violeta',
+  gray: 'cinza',
+  white: 'branco',
+} as const;
+const colors = { ...digits, gold: 'dourado', silver: 'prateado' } as const;
+const countries = {
+  eu: 'Europa (Alemanha)',
+  uk: 'Reino Unido',
+  us: 'Estados Unidos',
+  fr: 'França',
+  it: 'Itália',
+  jp: 'Japão',
+  cm: 'Busto ou cabeça em cm',
+} as const;
+
 export const tools: ToolWords = {
   convert: {
     name: 'Conversor de unidades',
@@ -90,6 +123,7 @@ export const tools: ToolWords = {
       },
       substance: 'Substância',
       molarMass,
+      internationalUnit: 'Unidade internacional',
       as: equivalence,
       codes,
     },
@@ -129,6 +163,7 @@ export const tools: ToolWords = {
       rows: { label: 'Linhas', fields: { value: 'Valor', result: 'Resultado' } },
       substance: 'Substância',
       molarMass,
+      internationalUnit: 'Unidade internacional',
       as: equivalence,
       codes,
     },
@@ -289,6 +324,11 @@ export const tools: ToolWords = {
     name: 'Calculadora de porcentagem',
     description: 'Encontra a porcentagem de um número, a variação percentual entre dois ou a parte de um no outro.',
     asks: [
+      {
+        says: [`[qual|qual é] [a|o] (porcentagem|percentual|percentagem) de {x} (em|sobre) {y}`],
+        given: { mode: 'share' },
+      },
+
       { says: ['[quanto é|quanto são|qual é|calcular] {x}% (de|do) {y}'], given: { mode: 'percent-of' } },
       {
         says: [
@@ -620,6 +660,15 @@ export const tools: ToolWords = {
     name: 'Calculadora de imposto sobre vendas e IVA',
     description: 'Soma o imposto a um valor ou o separa do valor que já o inclui.',
     asks: [
+      {
+        says: [
+          `{amount} (com) {taxPercent}% [de] (imposto|impostos|ICMS|IVA|taxa) (incluso|incluído|inclusos|incluídos|já incluso) [,] [sem imposto|preço sem imposto|valor sem imposto]`,
+          `(tirar|retirar|descontar) {taxPercent}% [de] (imposto|impostos|ICMS|IVA|taxa) (de|do) [valor] {amount}`,
+        ],
+        given: { given: 'with-tax' },
+        main: 'net',
+      },
+
       '{amount} (mais|+|sem) {taxPercent}% [de] ' + tax,
       '(adicionar|somar|acrescentar) {taxPercent}% [de] ' + tax + ' a {amount}',
       {
@@ -654,6 +703,21 @@ export const tools: ToolWords = {
     name: 'Calculadora de gorjeta',
     description: 'Soma a gorjeta à conta e divide o total.',
     asks: [
+      {
+        says: [
+          `[uma|a] [conta] [de] {subtotal} [de conta] (com|mais|e) {tipPercent}% [de] gorjeta (por|para|entre|dividida por|dividido por|dividida entre|dividir por|rachada por) {people} (pessoas|amigos|pessoa)`,
+          `[uma|a] [conta] [de] {subtotal} [de conta] (por|para|entre|dividida por|dividido por|dividida entre|dividir por|rachada por) {people} (pessoas|amigos|pessoa) (com|mais|e) {tipPercent}% [de] gorjeta`,
+        ],
+        main: 'perPerson',
+      },
+      {
+        says: [
+          `gorjeta [de|de] {tipPercent}% (em|de|sobre|para|na|numa) [uma|a] [conta] [de] {subtotal}`,
+          `{tipPercent}% [de] gorjeta (em|de|sobre|para|na|numa) [uma|a] [conta] [de] {subtotal}`,
+          `[uma|a] [conta] [de] {subtotal} [de conta] (com|mais|e) {tipPercent}% [de] gorjeta`,
+        ],
+      },
+
       `{tipPercent}% [de] (gorjeta|serviço) [em|sobre|de|para|por] {subtotal} ${shared}`,
       `gorjeta [de] {tipPercent}% (em|sobre|de|para|por) {subtotal} ${shared}`,
       `{subtotal} (com|mais|e|+) {tipPercent}% [de] (gorjeta|serviço) ${shared}`,
@@ -726,6 +790,11 @@ export const tools: ToolWords = {
     name: 'Calculadora de idade',
     description: 'Calcula a idade exata em anos, meses e dias.',
     asks: [
+      {
+        says: [`quantos anos [eu] (tenho|tem) [se|quem] [nasci|nasceu] [em] {birthDate}`],
+        given: { asOf: 'today' },
+      },
+
       '(idade|quantos anos tem|quantos anos tenho|qual a idade) [de|tem|tenho] [quem|alguém|se] [nasci|nascido|nascida|nasceu] [em|no dia] {birthDate} (em|no dia|a) {asOf}',
       {
         says: [
@@ -759,7 +828,21 @@ export const tools: ToolWords = {
     description: 'Soma anos, meses, semanas e dias a uma data, ou os subtrai.',
     asks: [
       {
-        says: ['[em] que dia [da semana] (é|foi|era|será|cai|caiu) {start}', 'dia da semana de {start}'],
+        says: [
+          `(que data|que dia|qual data|data) [será|é] (em|daqui a|daqui) ({days} (dias|dia)|{weeks} (semanas|semana)|{months} (meses|mês)|{years} (anos|ano))`,
+        ],
+        given: { start: 'today' },
+      },
+      {
+        says: [
+          `(que data|que dia|qual data|data) [foi|era] (há) ({days} (dias|dia)|{weeks} (semanas|semana)|{months} (meses|mês)|{years} (anos|ano))`,
+        ],
+        given: { start: 'today', direction: 'before' },
+      },
+
+      {
+        says: ['[em] que dia [da semana] (é|foi|era|será|cai|caiu) {start:next}', 'dia da semana de {start:next}'],
+        given: { days: '0' },
         main: 'weekday',
       },
       '{days} (dias|dia) (depois de|após|a partir de|desde) {start}',
@@ -794,15 +877,7 @@ export const tools: ToolWords = {
       date: 'Data',
       weekday: {
         label: 'Dia da semana',
-        says: {
-          Monday: 'segunda-feira',
-          Tuesday: 'terça-feira',
-          Wednesday: 'quarta-feira',
-          Thursday: 'quinta-feira',
-          Friday: 'sexta-feira',
-          Saturday: 'sábado',
-          Sunday: 'domingo',
-        },
+        says: weekdays,
       },
       distance: 'Dias entre as duas',
     },
@@ -830,7 +905,12 @@ export const tools: ToolWords = {
         given: { end: 'today' },
       },
     ],
-    params: { start: 'Data inicial', end: 'Data final', inclusive: 'Contar as duas datas' },
+    params: {
+      start: 'Data inicial',
+      end: 'Data final',
+      inclusive: 'Contar as duas datas',
+      holidays: { label: 'Feriados', about: 'Datas como 2026-12-25, separadas por espaços. Não são dias úteis.' },
+    },
     result: {
       start: 'Data inicial',
       end: 'Data final',
@@ -844,7 +924,11 @@ export const tools: ToolWords = {
       'Os dias são contados da data inicial à final, e um a mais se as duas contam.',
       'Dos dias úteis, de segunda a sexta-feira, conta a data anterior, e a posterior se ambas contarem.',
     ],
-    limits: ['Negativo se o fim vem antes do início.', 'Os feriados contam como dias comuns.', gregorian],
+    limits: [
+      'Negativo se o fim vem antes do início.',
+      'Feriados contam como dias comuns se você não os indicar: mudam de lugar para lugar.',
+      gregorian,
+    ],
   },
   timeBetween: {
     name: 'Calculadora de horas',
@@ -881,6 +965,7 @@ export const tools: ToolWords = {
       height: 'Altura',
       unit: { label: 'Unidades', names: systems },
       bmi: 'Índice de massa corporal',
+      obesityClass: { label: 'Classe de obesidade', names: { I: 'classe I', II: 'classe II', III: 'classe III' } },
       note: {
         label: 'Nota',
         says: {
@@ -941,6 +1026,18 @@ export const tools: ToolWords = {
     description: 'Calcula a potência, a corrente ou a tensão a partir das outras duas.',
     asks: [
       {
+        says: ['[corrente] [de|com|em] {volts} (V|volts|volt) [e|com|por|/] {ohms} (ohms|ohm|Ω)'],
+        given: { target: 'amps' },
+      },
+      {
+        says: ['[tensão] [de|com|em] {amps} (A|amperes|ampères) [e|com|vezes|*|×] {ohms} (ohms|ohm|Ω)'],
+        given: { target: 'volts' },
+      },
+      {
+        says: ['(resistência) [de|com|em] {volts} (V|volts|volt) [e|com|/] {amps} (A|amperes|ampères)'],
+        main: 'ohms',
+      },
+      {
         says: [
           '[quantos watts|watts] [são|de] {volts} (V|volts|volt) [e|com|a|vezes|*|×] {amps} (A|amperes|ampères|ampere) [em] [watts|W]',
           '[quantos watts|watts] [são|de] {amps} (A|amperes|ampères|ampere) [e|com|a|em|vezes|*|×] {volts} (V|volts|volt) [em] [watts|W]',
@@ -964,6 +1061,7 @@ export const tools: ToolWords = {
       watts: 'Potência (W)',
       amps: 'Corrente (A)',
       volts: 'Tensão (V)',
+      ohms: 'Resistência (Ω)',
       target: {
         label: 'Procura-se',
         about: 'Opcional. Calculamos o valor que falta.',
@@ -976,6 +1074,7 @@ export const tools: ToolWords = {
       watts: 'Potência (W)',
       amps: 'Corrente (A)',
       volts: 'Tensão (V)',
+      ohms: 'Resistência (Ω)',
     },
     limits: ['Para corrente contínua, e para alternada com fator de potência um.'],
   },
@@ -1088,6 +1187,13 @@ export const tools: ToolWords = {
     name: 'Velocidade, distância e tempo',
     description: 'Calcula uma velocidade, uma distância ou um tempo a partir dos outros dois.',
     asks: [
+      {
+        says: [
+          `(quantos km|quantos quilômetros|que distância|qual distância|qual a distância) [eu] [ando|percorro|faço|rodo|percorrida] em {time} (a|com) {speed}`,
+          `(quantos km|quantos quilômetros|que distância|qual distância) [eu] [ando|percorro|faço|rodo] (a|com) {speed} em {time}`,
+        ],
+      },
+
       '(velocidade|velocidade média|qual a velocidade) [de|para] {distance} em {time}',
       '{distance} em {time} (velocidade|qual velocidade)',
       '(quanto tempo|tempo) [leva|para|de] [percorrer|viagem] {distance} a {speed}',
@@ -1387,8 +1493,13 @@ export const tools: ToolWords = {
   },
   shoeSize: {
     name: 'Conversor de tamanhos de calçado',
-    description: 'Converte tamanhos de calçado de adulto entre Europa, Reino Unido, EUA e centímetros.',
+    description:
+      'Converte números de calçado de adultos e crianças entre UE, Reino Unido, EUA, Japão, Mondopoint e cm.',
     asks: [
+      {
+        says: ['(sapato|calçado|tamanho de sapato) infantil {size} [europeu|EU] [em|nos] [US|EUA]'],
+        given: { system: 'eu', wearer: 'child' },
+      },
       {
         says: [
           '(tamanho de sapato|tamanho do sapato|número de sapato|calçado) {size} [europeu|EU] (em|para) (UK|britânico)',
@@ -1447,14 +1558,23 @@ export const tools: ToolWords = {
           'us-men': 'Estados Unidos, masculino',
           'us-women': 'Estados Unidos, feminino',
           foot: 'comprimento do pé em cm',
+          japan: 'Japão (cm)',
+          mondopoint: 'Mondopoint (mm)',
         },
+      },
+      wearer: {
+        label: 'Para',
+        about: 'Para crianças, os números dos EUA e do Reino Unido são infantis.',
+        names: { adult: 'adultos', child: 'crianças' },
       },
     },
     result: {
       eu: 'Tamanho europeu',
       uk: 'Tamanho britânico',
-      usMen: 'Tamanho americano, masculino',
+      usMen: 'Número US (masculino, infantil)',
       usWomen: 'Tamanho americano, feminino',
+      japan: 'Número japonês (cm)',
+      mondopoint: 'Mondopoint (mm)',
       foot: 'Comprimento do pé',
       last: 'Comprimento da fôrma',
     },
@@ -1462,10 +1582,11 @@ export const tools: ToolWords = {
       'Os tamanhos contam a fôrma do calçado: na Europa em passos de dois terços de centímetro, no Reino Unido e nos EUA em terços de polegada.',
       'Os terços de polegada são contados a partir de {0} no Reino Unido e de {1} para homens nos EUA; os tamanhos femininos são ali um e meio a mais.',
       'A fôrma é tomada dois terços de polegada mais longa que o pé.',
+      'Os números infantis contam terços de polegada menos {0} no Reino Unido e menos {1} nos EUA. Os japoneses e o Mondopoint são o comprimento do pé.',
     ],
     limits: [
       'Nenhuma lei fixa esses sistemas, e os fabricantes diferem em um tamanho: a ISO 19407 dá tabelas como orientação, e a ISO 9407 marca o comprimento do pé.',
-      'Os tamanhos são de adultos, até o meio mais próximo.',
+      'Arredondados ao meio número, Mondopoint a 5 mm. Os infantis terminam onde começam os de adulto.',
       'Os tamanhos femininos dos EUA são tomados como o comércio costuma fazer; o medidor das lojas conta um a mais que o masculino.',
     ],
   },
@@ -1698,6 +1819,493 @@ export const tools: ToolWords = {
     limits: [
       'O magnésio conta como se fosse cálcio, mol por mol.',
       'As classes são as do serviço geológico dos EUA: mole até {0} mg/L, dura acima de {1}, muito dura acima de {2}; outros países traçam outros limites.',
+    ],
+  },
+  electricityCost: {
+    name: 'Custo de energia elétrica',
+    description: 'Calcula quanto custa usar um aparelho e quanta energia ele consome.',
+    asks: [
+      '(custo|gasto|consumo) [de] [energia|luz] [de|para] {power} [por|durante] {hours} (horas|hora|h) [por dia|ao dia] (a|por) {price} [por|o|/] (kWh|quilowatt-hora)',
+    ],
+    params: { power: 'Potência', hours: 'Horas por dia', price: 'Preço do kWh', days: 'Dias' },
+    result: { cost: 'Custo', energy: 'Energia', perDay: 'Custo por dia', perYear: 'Custo por ano' },
+    rules: ['Energia = potência × horas por dia × dias. Custo = energia × preço do quilowatt-hora.'],
+    limits: [
+      'Supõe que o aparelho usa toda a potência o tempo todo. Geladeiras e aquecedores com termostato gastam menos.',
+      'Sem a parte fixa da conta e sem tarifas que mudam com a hora.',
+    ],
+  },
+  caloriesBurned: {
+    name: 'Calculadora de calorias queimadas',
+    description: 'Estima as calorias queimadas ao caminhar, correr, pedalar e em outras atividades.',
+    asks: [
+      '(calorias|calorias queimadas) [em|por|com|de] {activity} [por|durante] {time} (com|e|a) {weight}',
+      '[quantas] (calorias|calorias queimadas) [em|por] {time} [de] {activity} (com|e|a) {weight}',
+    ],
+    params: {
+      activity: {
+        label: 'Atividade',
+        names: {
+          walking: 'caminhada',
+          'brisk walking': 'caminhada rápida',
+          hiking: 'trilha',
+          jogging: 'trote',
+          running: 'corrida',
+          'fast running': 'corrida rápida',
+          'leisure cycling': 'passeio de bicicleta',
+          cycling: 'bicicleta',
+          'fast cycling': 'bicicleta rápida',
+          swimming: 'natação',
+          yoga: 'ioga',
+          'weight training': 'musculação',
+          soccer: 'futebol',
+          tennis: 'tênis',
+          gardening: 'jardinagem',
+          sitting: 'ficar sentado',
+          sleeping: 'dormir',
+        },
+      },
+      time: 'Tempo',
+      weight: 'Peso',
+      met: { label: 'MET de outra atividade', about: 'Usado no lugar da atividade.' },
+    },
+    result: { calories: 'Calorias (kcal)', kilojoules: 'Quilojoules', met: 'MET' },
+    rules: ['Calorias = MET × peso em quilogramas × horas.'],
+    limits: [
+      'É uma estimativa para adultos, não um conselho médico: idade, forma física e terreno mudam o valor em um terço ou mais.',
+      'Inclui o que o corpo gasta em repouso, {0} MET.',
+    ],
+  },
+  dueDate: {
+    name: 'Data provável do parto',
+    description: 'Estima a data do parto a partir da última menstruação.',
+    asks: [
+      '(data do parto|data provável do parto|parto) [se|com|a partir da] [minha|a] (última menstruação|DUM) [foi|em|de|foi em] {lastPeriod:last}',
+    ],
+    params: { lastPeriod: 'Primeiro dia da última menstruação', cycle: 'Ciclo em dias' },
+    result: {
+      dueDate: 'Data do parto',
+      weekday: { label: 'Dia da semana', says: weekdays },
+      conception: 'Concepção, cerca de',
+      secondTrimester: 'Início do segundo trimestre',
+      thirdTrimester: 'Início do terceiro trimestre',
+    },
+    rules: [
+      'Data do parto = primeiro dia da última menstruação + {0} dias + (ciclo − {1}) dias.',
+      'O segundo trimestre começa após {0} semanas e o terceiro após {1}, contadas do mesmo dia e deslocadas como a data do parto.',
+    ],
+    limits: [
+      'É uma estimativa, não um conselho médico: poucos bebês nascem nesse dia. Um ultrassom precoce é mais preciso.',
+      'A regra de Naegele por meses (um ano a mais, três meses a menos e sete dias a mais) difere em até três dias.',
+    ],
+  },
+  kidneyFunction: {
+    name: 'Função renal (TFGe)',
+    description: 'Estima a função renal (TFGe) e a depuração de creatinina a partir da creatinina sérica.',
+    asks: [
+      '(TFGe|TFG|eGFR|função renal) [com|para|de] [creatinina] {creatinine} [mg/dl] [idade] {age} [anos] {sex}',
+      {
+        says: [
+          '(depuração de creatinina|clearance de creatinina) [com|para|de] [creatinina] {creatinine} [mg/dl] [idade] {age} [anos] {sex} {weight}',
+        ],
+        main: 'clearance',
+      },
+    ],
+    params: {
+      creatinine: 'Creatinina sérica',
+      unit: { label: 'Unidade', names: { 'mg/dL': 'mg/dL', 'µmol/L': 'µmol/L' } },
+      age: 'Idade',
+      sex: { label: 'Sexo', names: { female: 'mulher', male: 'homem' } },
+      weight: { label: 'Peso', about: 'Para a depuração de creatinina.' },
+    },
+    result: {
+      egfr: 'TFGe (mL/min/1,73 m²)',
+      stage: { label: 'Categoria KDIGO', names: stages },
+      clearance: 'Depuração de creatinina (mL/min)',
+    },
+    rules: [
+      'TFGe = 142 × min(Scr ÷ κ, 1)^α × max(Scr ÷ κ, 1)^−1,2 × 0,9938^idade, vezes 1,012 para mulheres. Scr é a creatinina em mg/dL, κ 0,7 para mulheres e 0,9 para homens, α −0,241 e −0,302.',
+      'Depuração de Cockcroft e Gault = (140 − idade) × peso em kg ÷ (72 × Scr), vezes 0,85 para mulheres.',
+      'As categorias são as da KDIGO: G1 desde 90, G2 desde 60, G3a desde 45, G3b desde 30, G4 desde 15 e G5 abaixo.',
+    ],
+    limits: [
+      'É informação, não um conselho médico: pergunte a um médico o que um resultado significa. Um só valor não é diagnóstico.',
+      'Para adultos e creatinina medida com rastreabilidade ao IDMS. Não vale na gravidez nem na falência renal súbita.',
+      'Um mg/dL de creatinina conta como 88,4 µmol/L, como nos laboratórios.',
+    ],
+  },
+  bodySurface: {
+    name: 'Superfície corporal',
+    description: 'Estima a superfície corporal a partir da altura e do peso.',
+    asks: [
+      '(superfície corporal) [de|com|para] {weight} [e|,] {height}',
+      '(superfície corporal) [de|com|para] {height} [e|,] {weight}',
+    ],
+    params: { weight: 'Peso', height: 'Altura' },
+    result: { mosteller: 'Mosteller (m²)', duBois: 'Du Bois (m²)' },
+    rules: [
+      'Mosteller: a raiz quadrada de altura em cm × peso em kg ÷ {0}.',
+      'Du Bois: {0} × peso em kg elevado a {1} × altura em cm elevada a {2}.',
+    ],
+    limits: [
+      'É informação, não um conselho médico: as doses são decididas por médicos e farmacêuticos.',
+      'As fórmulas diferem em alguns por cento, e mais em crianças e em pessoas muito pesadas.',
+    ],
+  },
+  factors: {
+    name: 'MDC, MMC e fatores primos',
+    description: 'Encontra o máximo divisor comum, o mínimo múltiplo comum e os fatores primos.',
+    asks: [
+      '(MDC|máximo divisor comum) [de|entre] {values}',
+      { says: ['(MMC|mínimo múltiplo comum) [de|entre] {values}'], main: 'multiple' },
+      {
+        says: [
+          '(fatores primos|fatoração|decomposição em fatores primos) [de] {values}',
+          '{values} é [um] [número] primo',
+        ],
+        main: 'factors',
+      },
+    ],
+    params: { values: { label: 'Números inteiros', about: 'Separados por espaços ou ponto e vírgula.' } },
+    result: {
+      divisor: 'Máximo divisor comum',
+      multiple: 'Mínimo múltiplo comum',
+      factors: 'Fatores primos',
+      prime: 'Todos são primos',
+    },
+    rules: [
+      'O máximo divisor comum vem do algoritmo de Euclides; o mínimo múltiplo comum de dois números é o produto dividido por ele.',
+      'Todo inteiro maior que 1 é produto de primos de uma só maneira. Um número que é seu único fator primo é primo.',
+    ],
+    limits: ['Números inteiros de {0} a {1}, no máximo {2}.'],
+  },
+  concrete: {
+    name: 'Cálculo de concreto e brita',
+    description: 'Calcula o volume e o peso de concreto, brita, areia ou terra, e os sacos a comprar.',
+    asks: [
+      '[quanto|quanta] {material} [preciso] [para] {length} (x|×|por) {width} (x|×|por) {depth} [de] [espessura|profundidade]',
+    ],
+    params: {
+      material: {
+        label: 'Material',
+        names: { concrete: 'concreto', gravel: 'brita', sand: 'areia', topsoil: 'terra vegetal' },
+      },
+      length: 'Comprimento',
+      width: 'Largura',
+      depth: 'Espessura',
+      wastePercent: { label: 'Folga (%)', about: 'Para perdas, chão irregular e assentamento.' },
+      bag: { label: 'Volume de um saco', about: 'O impresso nele, por exemplo 12 l.' },
+    },
+    result: {
+      volume: 'Volume',
+      cubicMeters: 'Em metros cúbicos',
+      cubicYards: 'Em jardas cúbicas',
+      mass: 'Peso aproximado',
+      bags: 'Sacos',
+    },
+    rules: [
+      'Volume = comprimento × largura × espessura, mais a folga. Peso = volume × densidade. Os sacos são arredondados para cima.',
+    ],
+    limits: [
+      'Conta {0} kg/m³ para concreto, {1} para brita e areia e {2} para terra: molhadas ou compactadas pesam até um terço a mais.',
+      'Brita e terra soltas assentam: peça mais onde for compactar.',
+    ],
+  },
+  tireSize: {
+    name: 'Medida de pneus',
+    description: 'Calcula o diâmetro, o flanco e a circunferência de um pneu e compara duas medidas.',
+    asks: [
+      { says: ['[pneu] {size} (contra|ou|vs) {other}'], main: 'difference' },
+      { says: ['(circunferência) [de|do] [pneu] {size}'], main: 'circumference' },
+      '(pneu|diâmetro|diâmetro do pneu) [de] {size}',
+    ],
+    params: { size: { label: 'Medida', about: 'Por exemplo 205/55 R16.' }, other: 'Comparar com' },
+    result: {
+      diameter: 'Diâmetro (mm)',
+      inches: 'Diâmetro (polegadas)',
+      width: 'Largura',
+      sidewall: 'Flanco',
+      circumference: 'Circunferência',
+      perKilometer: 'Voltas por quilômetro',
+      perMile: 'Voltas por milha',
+      difference: {
+        label: 'O outro pneu (%)',
+        about: 'O diâmetro dele é maior nessa medida. A velocidade real passa na mesma medida a do velocímetro.',
+      },
+    },
+    rules: [
+      'Largura em mm / flanco em porcentagem da largura / aro em polegadas.',
+      'Diâmetro = aro × {0} mm + {1} × flanco. Circunferência = π × diâmetro.',
+    ],
+    limits: [
+      'Medidas nominais de um pneu novo. Com carga, ele anda alguns por cento a menos por volta.',
+      'Confira quais medidas são aprovadas para o seu carro.',
+    ],
+  },
+  metalGauge: {
+    name: 'Bitolas de chapa, arame e agulha',
+    description: 'Converte bitolas de chapa, arame britânico (SWG) e agulhas em mm e polegadas, e de volta.',
+    asks: [
+      { says: ['{gauge} SWG [em] [mm]', 'SWG {gauge} [em] [mm]'], given: { system: 'swg' } },
+      {
+        says: ['agulha [de] {gauge} (G|gauge) [em] [mm]', 'agulha calibre {gauge} [em] [mm]'],
+        given: { system: 'needle' },
+      },
+      { says: ['chapa [de aço] [bitola] {gauge} [em] [mm]'], given: { system: 'steel' } },
+    ],
+    params: {
+      gauge: { label: 'Bitola', about: 'Por exemplo 16 ou 3/0.' },
+      system: {
+        label: 'Sistema',
+        names: {
+          swg: 'arame britânico (SWG)',
+          steel: 'chapa de aço (EUA)',
+          galvanized: 'chapa galvanizada (EUA)',
+          stainless: 'aço inoxidável (EUA)',
+          needle: 'agulha médica',
+          'knitting-us': 'agulha de tricô (EUA)',
+          'knitting-uk': 'agulha de tricô (Reino Unido)',
+        },
+      },
+      thickness: { label: 'Espessura', about: 'Para achar a bitola mais próxima.' },
+    },
+    result: { gauge: 'Bitola mais próxima', millimeters: 'Milímetros', inches: 'Polegadas' },
+    rules: [
+      'A chapa de aço conta pelo peso: as onças de um pé quadrado pela lei dos EUA, divididas por {0} por polegada no aço e por {1} no inox. A galvanizada tem {2} onças de zinco a mais.',
+      'O arame britânico segue a tabela oficial de 1883, as agulhas a ISO 9626 e as de tricô as listas dos fabricantes.',
+    ],
+    limits: [
+      'Medidas nominais: a chapa laminada varia até um décimo. Faça o pedido em milímetros.',
+      'Chapas de alumínio, latão e cobre seguem a bitola americana.',
+    ],
+  },
+  paperSize: {
+    name: 'Tamanhos de papel',
+    description: 'Dá as medidas de A4, Carta e outros tamanhos de papel em mm, polegadas e pixels.',
+    asks: [
+      { says: ['{size} [papel] em (polegadas|polegada)'], main: 'inches' },
+      { says: ['{size} [papel] em (pixels|px)'], main: 'pixels' },
+      '{size} [papel] em (mm|milímetros|cm)',
+      '{size} (papel|medidas|tamanho)',
+      '(medidas|tamanho) [de|do] [papel] {size}',
+    ],
+    params: {
+      size: { label: 'Papel', about: 'Por exemplo A4, B5, C6, JIS B5, Letter (carta) ou Legal (ofício).' },
+      dpi: { label: 'Pontos por polegada', about: 'Sem indicação, 300.' },
+    },
+    result: {
+      size: 'Em milímetros',
+      inches: 'Em polegadas',
+      pixels: 'Em pixels',
+      width: 'Largura',
+      height: 'Altura',
+      area: 'Área',
+      ratio: 'Altura ÷ largura',
+    },
+    rules: [
+      'A0 mede {0} mm × {1} mm, um metro quadrado. Cada tamanho seguinte é a metade do anterior, cortado em milímetros inteiros. B0 mede {2} mm × {3} mm, C0 {4} mm × {5} mm e o B0 japonês {6} mm × {7} mm.',
+      'Os tamanhos dos EUA são definidos em polegadas. Pixels = polegadas × pontos por polegada, arredondados.',
+    ],
+    limits: ['Medidas depois do corte. As impressoras deixam margem, e a sangria soma uns 3 mm de cada lado.'],
+  },
+  gradeAverage: {
+    name: 'Média de notas',
+    description: 'Calcula a média das notas, ponderada por créditos.',
+    asks: [
+      '(média de notas|média das notas|média ponderada) [de] {grades} (com|e) [pesos|créditos] {credits}',
+      '(média de notas|média das notas) [de] {grades}',
+    ],
+    params: {
+      grades: { label: 'Notas', about: 'Números ou letras separados por espaços, por exemplo 7.5 8 9 ou A B+ C.' },
+      credits: { label: 'Créditos ou pesos', about: 'Um para cada nota. Sem eles, todas contam igual.' },
+    },
+    result: { average: 'Média', count: 'Notas', credits: 'Total de créditos' },
+    rules: [
+      'Média = soma de nota × créditos, dividida pela soma dos créditos.',
+      'As letras contam na escala de {0} pontos dos EUA: A {1}, A− {2}, B+ {3}, B {4}, B− {5} e assim até F {6}.',
+    ],
+    limits: ['As escolas diferem: algumas contam A+ acima de A.', 'No máximo {0} notas. Os decimais levam ponto.'],
+  },
+  resistor: {
+    name: 'Código de cores de resistores',
+    description: 'Lê as faixas de cor de um resistor de quatro ou cinco faixas.',
+    asks: [
+      '(resistor|código de cores) {first} {second} {third} {multiplier} {tolerance}',
+      '{first} {second} {third} {multiplier} {tolerance} (resistor)',
+      '(resistor|código de cores) {first} {second} {multiplier} {tolerance}',
+      '{first} {second} {multiplier} {tolerance} (resistor)',
+    ],
+    params: {
+      first: { label: 'Primeira faixa', names: digits },
+      second: { label: 'Segunda faixa', names: digits },
+      third: {
+        label: 'Terceira faixa',
+        about: 'Só em resistores de cinco faixas.',
+        names: { none: 'nenhuma', ...digits },
+      },
+      multiplier: { label: 'Multiplicador', names: colors },
+      tolerance: { label: 'Tolerância', names: { none: 'nenhuma', ...colors } },
+    },
+    result: {
+      resistance: 'Resistência',
+      ohms: 'Ohms',
+      tolerancePercent: 'Tolerância (±%)',
+      least: 'Valor mínimo (Ω)',
+      most: 'Valor máximo (Ω)',
+    },
+    rules: [
+      'As cores do preto ao branco são os algarismos 0 a 9. O multiplicador é uma potência de dez; dourado divide por 10, prateado por 100.',
+    ],
+    limits: [
+      'Comece pela ponta onde as faixas estão mais juntas; a da tolerância fica afastada.',
+      'Uma sexta faixa diz como o valor muda com a temperatura.',
+    ],
+  },
+  dropRate: {
+    name: 'Gotejamento de soro',
+    description: 'Calcula as gotas por minuto e os mililitros por hora de uma infusão.',
+    asks: ['(gotejamento|gotas por minuto|velocidade de infusão) [de|para] {volume} (em|durante) {time}'],
+    params: {
+      volume: 'Volume',
+      time: 'Tempo',
+      dropsPerMilliliter: { label: 'Gotas por mL', about: 'Impresso no equipo: 10, 15, 20 ou 60.' },
+    },
+    result: { drops: 'Gotas por minuto', milliliters: 'mL por hora' },
+    rules: ['mL por hora = volume em mL ÷ horas.'],
+    limits: [
+      'É informação, não um conselho médico: siga a prescrição e peça a outra pessoa que confira.',
+      'O tamanho das gotas depende do líquido e do equipo.',
+    ],
+  },
+  dilution: {
+    name: 'Calculadora de diluição',
+    description: 'Calcula quanta solução-mãe e quanto solvente uma diluição precisa (C₁V₁ = C₂V₂).',
+    asks: ['(diluir|diluição) [de] {stock} [%] (para|a) {concentration} [%] [em] {volume}'],
+    params: {
+      stock: 'Concentração da solução-mãe',
+      concentration: { label: 'Concentração final', about: 'Na unidade da solução-mãe.' },
+      volume: 'Volume final',
+    },
+    result: { stockVolume: 'Solução-mãe', solvent: 'Solvente', factor: 'Fator de diluição' },
+    rules: [
+      'Solução-mãe = volume final × concentração final ÷ concentração da solução-mãe. Solvente = volume final − solução-mãe.',
+    ],
+    limits: [
+      'Supõe que os volumes se somam: ácidos fortes e álcool se contraem. Complete até o volume final.',
+      'Ponha o ácido na água, nunca a água no ácido.',
+    ],
+  },
+  molarity: {
+    name: 'Calculadora de molaridade',
+    description: 'Calcula a massa, a concentração molar ou o volume de uma solução.',
+    asks: [
+      { says: ['(molaridade|concentração molar) [de] {mass} [de] {substance} em {volume}'], main: 'concentration' },
+      'quanto {substance} [preciso] para {volume} [de|a] {concentration}',
+    ],
+    params: {
+      substance: { label: 'Substância', about: 'Um nome ou uma fórmula, por exemplo NaCl ou glicose.' },
+      concentration: 'Concentração',
+      volume: 'Volume',
+      mass: 'Massa',
+    },
+    result: { mass: 'Massa', concentration: 'Concentração', volume: 'Volume', gramsPerMole: 'Massa molar (g/mol)' },
+    rules: ['Massa = concentração × volume × massa molar. O volume é o da solução pronta.'],
+    limits: [
+      'Usa os pesos atômicos padrão. Em um hidrato, escreva a água, por exemplo CuSO4·5H2O.',
+      'Conta a substância como pura.',
+    ],
+  },
+  dewPoint: {
+    name: 'Ponto de orvalho e índice de calor',
+    description: 'Calcula o ponto de orvalho, a umidade absoluta e o índice de calor do ar.',
+    asks: [
+      'ponto de orvalho [a|com|de|para] {temperature} [e|com|,] {humidityPercent}% [de] [umidade]',
+      {
+        says: [
+          '(índice de calor|sensação térmica) [a|com|de|para] {temperature} [e|com|,] {humidityPercent}% [de] [umidade]',
+        ],
+        main: 'heatIndex',
+      },
+    ],
+    params: { temperature: 'Temperatura', humidityPercent: 'Umidade relativa (%)' },
+    result: { dewPoint: 'Ponto de orvalho', heatIndex: 'Índice de calor', water: 'Água no ar (g/m³)' },
+    rules: [
+      'Ponto de orvalho = {0} × γ ÷ ({1} − γ), com γ = ln(umidade) + {2} × t ÷ ({3} + t) e t em °C.',
+      'O índice de calor segue a regressão do serviço meteorológico dos EUA. É dado desde {0} °F, onde se sente o calor.',
+    ],
+    limits: [
+      'De {0} °C a {1} °C, sobre água. Com erro de poucos décimos de grau.',
+      'O índice de calor vale à sombra e com pouco vento. Ao sol parece até {1} °C mais quente.',
+    ],
+  },
+  timeZone: {
+    name: 'Conversor de fusos horários',
+    description: 'Converte um horário de uma cidade ou fuso para outro.',
+    asks: [
+      '[que horas são] [às] {time} [de|em] {from} (em|para) {to}',
+      {
+        says: ['(diferença de horário|diferença de fuso|fuso) (entre|de) {from} (e|para|a) {to}'],
+        given: { time: '12:00' },
+        main: 'difference',
+      },
+    ],
+    params: {
+      time: { label: 'Horário', about: 'Por exemplo 15:30.' },
+      from: { label: 'De', about: 'Uma cidade, um fuso ou UTC+2.' },
+      to: 'Para',
+      day: 'Data',
+    },
+    result: {
+      time: 'Horário',
+      day: 'Data',
+      difference: { label: 'Horas à frente', about: 'Negativo se o outro lugar está atrás.' },
+      fromOffset: 'Diferença para UTC, origem',
+      toOffset: 'Diferença para UTC, destino',
+    },
+    rules: ['Hora lá = hora aqui + diferença dos dois deslocamentos de UTC nesse dia.'],
+    limits: [
+      'Usa os dados de fusos do seu navegador ou do servidor: faltam mudanças posteriores.',
+      'EST, CET e semelhantes são diferenças fixas. Uma cidade muda com o horário de verão.',
+      'Quando o relógio é atrasado, vale a primeira das duas horas.',
+    ],
+  },
+  clothingSize: {
+    name: 'Tamanhos de roupas e chapéus',
+    description:
+      'Converte tamanhos femininos, masculinos e de chapéu entre UE, Reino Unido, EUA, França, Itália e Japão.',
+    asks: [
+      {
+        says: ['tamanho [de] [vestido|roupa feminina|mulher] [europeu] {size} (em|nos) (US|EUA|Estados Unidos)'],
+        given: { kind: 'women', system: 'eu' },
+      },
+      {
+        says: ['tamanho [de] (paletó|terno|homem) [europeu] {size} (em|nos) (US|EUA|Estados Unidos)'],
+        given: { kind: 'men', system: 'eu' },
+      },
+      { says: ['(tamanho de chapéu|chapéu) {size} [cm] [em|nos] [US|EUA]'], given: { kind: 'hat', system: 'cm' } },
+    ],
+    params: {
+      size: 'Tamanho',
+      kind: { label: 'Tipo', names: { women: 'roupa feminina', men: 'paletós', hat: 'chapéus' } },
+      system: { label: 'Sistema', names: countries },
+    },
+    result: {
+      eu: countries.eu,
+      uk: countries.uk,
+      us: countries.us,
+      fr: countries.fr,
+      it: countries.it,
+      jp: countries.jp,
+      body: 'Busto ou cabeça',
+    },
+    rules: [
+      'Mulheres: EUA = UE − {0}, Reino Unido = UE − {1}, França UE + {2}, Itália UE + {3}, Japão UE − {4}. O busto é {5} × UE + {6} cm.',
+      'Homens: o tamanho da UE é metade do tórax em cm; EUA e Reino Unido = UE − {0}, perto do tórax em polegadas.',
+      'Chapéus: centímetros em volta da cabeça; EUA = polegadas ÷ π ao oitavo mais próximo, Reino Unido um oitavo a menos.',
+    ],
+    limits: [
+      'Nenhuma norma obriga os fabricantes de todos os países: os tamanhos mudam com a marca. A EN 13402 marca a roupa com medidas do corpo; compare-as.',
+      'Muitos tamanhos dos EUA são hoje maiores que aqui.',
     ],
   },
 };

@@ -3,7 +3,7 @@ import { analytes, enzymes, type AnalyteRow } from '../data/analytes.ts';
 import { atomicWeightsSource } from '../data/atomic-weights.ts';
 import { decimalToRatio, readDecimal } from '../model/decimal.ts';
 import { withSuggestions, quoted, type UnitsError } from '../model/error.ts';
-import type { Ratio } from '../model/rational.ts';
+import { over, ratio, type Ratio } from '../model/rational.ts';
 import { fold } from '../naming/spelling.ts';
 import { nearestWords } from '../naming/near-words.ts';
 import { readFormula, type Formula } from './formula.ts';
@@ -32,6 +32,10 @@ export interface Substance {
   readonly molarMass: MolarMass;
   /** Elementary charges of its ion; zero where it has none or it is not said. */
   readonly charge: number;
+  /** The kilograms and the moles that an international unit of it stands for, where documents state them. */
+  readonly perUnit?: { readonly mass?: Ratio; readonly amount?: Ratio };
+  /** The same in words, with its document. */
+  readonly internationalUnit?: string;
 }
 
 const byWeights = (): string => {
@@ -74,7 +78,29 @@ const ofFormula = (id: string, name: string, { text, molarMass, uncertainty, cha
   charge,
 });
 
-const ofRow = ({ id, name, formula, molarMass, charge = 0 }: AnalyteRow): Substance => {
+/** A mass in the unit that doses of it are written in. */
+const inWords = (milligrams: number): string =>
+  milligrams < 0.01 ? `${Number((milligrams * 1000).toPrecision(6))} μg` : `${milligrams} mg`;
+
+/** Returns the size of an international unit, for a row that has one. */
+const activityOf = ({ name, unit }: AnalyteRow): Pick<Substance, 'perUnit' | 'internationalUnit'> => {
+  if (!unit) return {};
+  const { milligrams, nanomoles, source } = unit;
+  const masses = milligrams === undefined ? [] : [inWords(Number(milligrams))];
+  const said = [...masses, ...(nanomoles === undefined ? [] : [`${nanomoles} nmol`])].join(' and ');
+  const inSi = (text: string, places: bigint): Ratio => over(decimalToRatio(readDecimal(text)!), ratio(10n ** places));
+  return {
+    perUnit: {
+      ...(milligrams === undefined ? {} : { mass: inSi(milligrams, 6n) }),
+      ...(nanomoles === undefined ? {} : { amount: inSi(nanomoles, 9n) }),
+    },
+    internationalUnit: `1 IU of ${name.charAt(0).toLowerCase()}${name.slice(1)} is ${said} (${source}).`,
+  };
+};
+
+const ofRow = (row: AnalyteRow): Substance => ({ ...massOf(row), ...activityOf(row) });
+
+const massOf = ({ id, name, formula, molarMass, charge = 0 }: AnalyteRow): Substance => {
   if (formula !== undefined) {
     const read = readFormula(formula);
     if (typeof read !== 'object') throw new Error(`Not a formula: ${formula}`);

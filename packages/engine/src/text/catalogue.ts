@@ -3,10 +3,11 @@ import { createBest, type Best } from './format/best.ts';
 import { createFormat, createFormatParts, type Format, type FormatParts } from './format/format.ts';
 import { createSplit, type Split } from './format/split.ts';
 import { createParse, type Parse } from './question/parse.ts';
+import { everyText } from './units/every-text.ts';
 import { Lexicon } from './units/lexicon.ts';
 
 /** The lexicon of every unit of the catalogue. */
-export const catalogue = /* @__PURE__ */ new Lexicon(unitIndex, find);
+export const catalogue = /* @__PURE__ */ new Lexicon(unitIndex, find, everyText);
 
 /**
  * Reads a quantity as people type it, or a question about one: `5 ft 6 in`, `1 1/2 cups of flour in grams`, `how many feet in a

@@ -24,10 +24,22 @@ export const dataOf = (locale: LocaleOption | undefined): Locale | undefined => 
   return checkLocale(locale, 'a language tag, or the default export of a locale');
 };
 
+/** The tag that was asked last and its region: a sheet asks the same for each of its lines. */
+let lastNamed: { readonly tag: string; readonly region: string | undefined } | undefined;
+
 /** The region that a tag names: that of `en-US`, none of `en`. Throws a UnitsError (invalid-text) for what is no tag. */
 export const namedRegion = (tag: string): string | undefined => {
+  if (lastNamed?.tag === tag) return lastNamed.region;
   checkTag(tag);
-  return new Intl.Locale(tag).region;
+  const { region } = new Intl.Locale(tag);
+  lastNamed = { tag, region };
+  return region;
+};
+
+/** Returns the code of a region, in capitals. Throws a UnitsError (invalid-choice) for what is none. */
+export const regionGiven = (region: unknown): string => {
+  if (typeof region === 'string' && /^(?:[A-Za-z]{2}|\d{3})$/.test(region)) return region.toUpperCase();
+  throw mustBe('invalid-choice', 'region', 'a region, like US or 001', region);
 };
 
 /** Throws a UnitsError (invalid-text) for what is no language tag. */

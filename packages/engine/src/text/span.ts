@@ -12,6 +12,14 @@ export interface Span {
   readonly lower: string;
   /** The units that its words may be; undefined where only numbers are read. */
   readonly lexicon: Lexicon | undefined;
+  /** The names that its words may be, beside units. */
+  readonly names?: Names | undefined;
+}
+
+/** Names that a text sets and uses, as a sheet does: entries beside those of the lexicon. */
+export interface Names {
+  /** Returns where the name that stands at a place of a text ends, or undefined if none stands there. */
+  readonly endAt: (source: Span, at: number) => number | undefined;
 }
 
 /** The zeros of the decimal digits that Intl writes: Arabic, Persian, the scripts of India, Thai, Lao, Tibetan, Burmese, Khmer, full width. */
@@ -30,6 +38,10 @@ const lookAlikes = /* @__PURE__ */ new Map<string, string>([
   .../* @__PURE__ */ Array.from('，﹐،', (comma) => [comma, ','] as const),
   .../* @__PURE__ */ Array.from('．﹒', (point) => [point, '.'] as const),
   ['؟', '?'],
+  ['✕', '×'],
+  ['✖', '×'],
+  ['٪', '%'],
+  ['﹪', '%'],
 ]);
 
 const plainCharacter = (character: string): string => {
@@ -47,9 +59,9 @@ const plainCharacter = (character: string): string => {
 
 const beyondAscii = /[^\x20-\x7e]/g;
 
-export const makeSource = (text: string, lexicon?: Lexicon): Span => {
+export const makeSource = (text: string, lexicon?: Lexicon, names?: Names): Span => {
   const plain = text.replace(beyondAscii, plainCharacter);
-  return { text, offset: 0, plain, lower: plain.replace(/[A-Z]/g, (letter) => letter.toLowerCase()), lexicon };
+  return { text, offset: 0, plain, lower: plain.replace(/[A-Z]/g, (letter) => letter.toLowerCase()), lexicon, names };
 };
 
 /** A span of a text, without the spaces around it. */
@@ -63,6 +75,7 @@ export const span = (source: Span, from: number, to = source.text.length): Span 
     plain: source.plain.slice(start, end),
     lower: source.lower.slice(start, end),
     lexicon: source.lexicon,
+    names: source.names,
   };
 };
 
@@ -81,5 +94,5 @@ export const skipSpaces = (text: string, at: number): number => {
   return at;
 };
 
-/** Whether a text is a unit to those who read a span. */
+/** Returns true if a text is a unit. */
 export const isUnitIn = ({ lexicon }: Span, text: string): boolean => lexicon?.isUnit(text) ?? false;

@@ -69,6 +69,13 @@ export const molarMassResult = record({
   optional: true,
 });
 
+/** The size of an international unit, where an answer needed it. */
+export const internationalUnitResult = text({
+  label: 'International unit',
+  description: 'What an international unit of the substance is, with the document. Present if it was used.',
+  optional: true,
+});
+
 /** The equivalence, where an answer needed it. */
 export const asResult = choice({
   label: 'Equivalence',

@@ -1,5 +1,5 @@
 import { mustBe } from '../model/error.ts';
-import { fieldsOf } from '../model/given.ts';
+import { bare, fieldsOf } from '../model/given.ts';
 import type { Ask } from './ask.ts';
 import type { Explanation } from './explanation.ts';
 import type { Field, Fields, ResultFields } from './field.ts';
@@ -168,8 +168,8 @@ export interface Tool<P extends Fields, R extends ResultFields> extends AnyTool<
 export const tool = <const P extends Fields, const R extends ResultFields>(
   declaration: Declaration<P, R>,
 ): Tool<P, R> => {
-  const { id, name, description, category, keywords, params, result, examples, rivals, main } = declaration;
-  const asks = (declaration.asks ?? []).map((ask): Ask => (typeof ask === 'string' ? { says: [ask] } : ask));
+  const { id, name, description, category, keywords, params, result, examples, rivals, main } = bare(declaration);
+  const asks = (declaration.asks ?? []).map((ask): Ask => bare(typeof ask === 'string' ? { says: [ask] } : ask));
   const explain = (): Explanation => declaration.explain();
   const rows = Object.entries<Field>(params);
 

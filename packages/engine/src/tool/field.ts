@@ -1,3 +1,4 @@
+import { bare } from '../model/given.ts';
 import type { Ratio } from '../model/rational.ts';
 
 /**
@@ -115,6 +116,8 @@ export interface ChoiceField<V extends string = string> extends Common {
   readonly kind: 'choice';
   /** The words. */
   readonly values: readonly V[];
+  /** True if none of the words is usual, so that the caller must say one. */
+  readonly isRequired?: true;
   /** Labels for the values, where they differ. */
   readonly names?: { readonly [K in V]?: string };
   /** The value if none is given. */
@@ -276,7 +279,7 @@ type Exact<O, S> = O & { readonly [K in Exclude<keyof O, keyof S>]: never };
 /** A row of whatever type the builder promises: the options, which carry it, and the kind. */
 const row = (kind: ResultField['kind'], options: object): never =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- here, once, instead of in every builder
-  ({ kind, ...options }) as never;
+  bare({ kind, ...options }) as never;
 
 // The builders. They have no effects, so bundlers may drop unused tools.
 
@@ -311,12 +314,13 @@ export const numbers = <const O extends Options<NumbersField>>(
   options: Exact<O, NumbersField>,
 ): NumbersField & Presence<O> => row('numbers', options);
 
-/** A choice that says `optional` has no default. */
+/** A choice that says `optional` or `isRequired` has no default. */
 // @__NO_SIDE_EFFECTS__
 export const choice = <const O extends Options<ChoiceField>>(
   options: Exact<O, ChoiceField>,
-): ChoiceField<O['values'][number]> & (O extends Optional ? Optional : Defaulted) =>
-  row('choice', options.optional ? options : { default: options.values[0], ...options });
+): ChoiceField<O['values'][number]> &
+  (O extends Optional ? Optional : O extends { readonly isRequired: true } ? unknown : Defaulted) =>
+  row('choice', options.optional || options.isRequired ? options : { default: options.values[0], ...options });
 
 // @__NO_SIDE_EFFECTS__
 export const record = <const O extends Options<RecordField>>(

@@ -1,6 +1,7 @@
 import { exactly } from '../model/decimal.ts';
 import { convertExact, find } from '../conversion/catalogue.ts';
 import { mustBe, UnitsError } from '../model/error.ts';
+import { bare } from '../model/given.ts';
 import { longestMeasure, type Bounds, type Measured, type QuantityField } from './field.ts';
 import { piRatio } from '../arithmetic/pi.ts';
 import { rounded } from '../arithmetic/rounded.ts';
@@ -44,6 +45,12 @@ export const measureIn = (size: Ratio, of: string, unit: string, name = 'unit'):
       ? error
       : refused(error, name, `a unit that ${of} converts to`, unit);
   }
+};
+
+/** A point on a scale, such as a temperature, in another unit of it: with its zero, which {@link measureIn} leaves where it is. */
+export const pointIn = (size: Ratio, of: string, unit: string): Measure => {
+  const { from, to } = find(of, unit);
+  return { value: convertExactly(size, catalogue.between(from, to), unit).value, unit: to.id, symbol: symbolOf(to) };
 };
 
 /** The identifier of a unit of the quantity that another unit measures. */
@@ -131,12 +138,12 @@ export const quantity = <const O extends QuantityOptions>({
   clock: leads = 'hours',
   ...options
 }: O): QuantityField & Presence<O> => {
-  const row: QuantityField = {
+  const row: QuantityField = bare({
     kind: 'quantity',
     units: usualUnits[options.of] ?? [options.unit],
     ...(options as Row),
     read: (given, name) => readMeasure(row, leads, String(given), name),
-  };
+  });
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the presence is that of the options
   return row as QuantityField & Presence<O>;
 };

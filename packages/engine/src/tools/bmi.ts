@@ -40,6 +40,16 @@ const who: Source = {
   url: 'https://iris.who.int/handle/10665/42330',
 };
 
+// Classes of obesity, of the same report
+
+const obesity = [
+  ['III', 40],
+  ['II', 35],
+  ['I', obeseFrom],
+] as const;
+
+const obesityOf = (bmi: number) => obesity.find(([, from]) => bmi >= from)?.[0];
+
 const categoryOf = (bmi: number): 'underweight' | 'healthy' | 'overweight' | 'obese' => {
   if (bmi < healthyFrom) return 'underweight';
   if (bmi < overweightFrom) return 'healthy';
@@ -50,6 +60,11 @@ const categoryOf = (bmi: number): 'underweight' | 'healthy' | 'overweight' | 'ob
 // @__NO_SIDE_EFFECTS__
 const classes = (): string =>
   `Underweight: below ${healthyFrom}. Healthy: below ${overweightFrom}. Overweight: below ${obeseFrom}. Obese: ${obeseFrom} and over.`;
+
+/** Describes the classes of obesity. */
+// @__NO_SIDE_EFFECTS__
+const obesityClasses = (): string =>
+  `Class I from ${obesity[2][1]}, II from ${obesity[1][1]}, III from ${obesity[0][1]}.`;
 
 /** When an answer has a note. */
 // @__NO_SIDE_EFFECTS__
@@ -75,7 +90,7 @@ export const bmi = tool({
   name: 'BMI calculator',
   category: 'health',
   description: 'Calculate the body mass index of an adult and its category.',
-  keywords: ['body mass index', 'weight', 'height', 'overweight', 'obesity', 'healthy'],
+  keywords: ['body mass index', 'weight', 'height', 'overweight', 'obesity', 'obesity class', 'healthy'],
   main: 'bmi',
   asks: [
     {
@@ -128,6 +143,12 @@ export const bmi = tool({
       description: classes(),
       values: ['underweight', 'healthy', 'overweight', 'obese'],
     }),
+    obesityClass: choice({
+      label: 'Obesity class',
+      description: obesityClasses(),
+      values: ['I', 'II', 'III'],
+      optional: true,
+    }),
     note: text({
       label: 'Note',
       description: outOfRange(),
@@ -158,7 +179,7 @@ export const bmi = tool({
     limits: [
       'Categories are those of the World Health Organization for adults. They do not apply to children and teenagers.',
       'BMI cannot tell muscle from fat and is not a diagnosis.',
-      `Uses the exact factor for pounds and inches: others round it to ${Math.round(imperialFactor())}, here it is ${imperialFactor()}.`,
+      `Uses the exact factor for pounds and inches, ${imperialFactor()}, which others round to ${Math.round(imperialFactor())}.`,
     ],
     units: ['pound', 'inch'],
     sources: [who],
@@ -173,6 +194,7 @@ export const bmi = tool({
       unit,
       bmi: index,
       category: categoryOf(index),
+      obesityClass: obesityOf(index),
       ...(isPlausible ? {} : { note: 'No one has this BMI. Check the weight and height.' }),
     };
   },

@@ -1,5 +1,22 @@
 import { daysAWeek, epochDay, gregorianCalendar, readDate, workingDaysFrom } from '../model/date.ts';
-import { date, flag, integer, tool } from '../tool/declaration.ts';
+import { mustBe } from '../model/error.ts';
+import { date, flag, integer, text, tool, type Naming } from '../tool/declaration.ts';
+
+/** The days that a text lists, once each. Throws a UnitsError for one that is none. */
+const readHolidays = (written: string | undefined, name: Naming): ReadonlySet<number> => {
+  const words = (written ?? '').split(/[\s,;]+/).filter((word) => word !== '');
+  return new Set(
+    words.map((word) => {
+      const day = readDate(word);
+      if (!day) throw mustBe('invalid-date', name('holidays'), 'dates such as 2026-12-25', word);
+      return epochDay(day);
+    }),
+  );
+};
+
+/** Holidays that would be working days of a span. */
+const offFrom = (first: number, count: number, holidays: ReadonlySet<number>): number =>
+  [...holidays].filter((day) => day >= first && day < first + count && workingDaysFrom(day, 1) === 1).length;
 
 /** The days that a question for working days leaves open. */
 const assumes = { kind: 'days', of: 'working days', as: 'Monday to Friday, without the last day' } as const;
@@ -78,6 +95,13 @@ export const dateDifference = tool({
     start: date({ label: 'Start date', begins: 0 }),
     end: date({ label: 'End date', begins: 30 }),
     inclusive: flag({ label: 'Count both end dates', default: false }),
+    holidays: text({
+      label: 'Public holidays',
+      description: 'Dates such as 2026-12-25, with spaces between them. They are no working days.',
+      isRare: true,
+      maxLength: 2000,
+      optional: true,
+    }),
   },
   result: {
     start: date({ label: 'Start date' }),
@@ -87,7 +111,7 @@ export const dateDifference = tool({
     daysOver: integer({ label: 'Extra days', description: 'Days left after the whole weeks.' }),
     workingDays: integer({
       label: 'Working days',
-      description: 'Monday to Friday, including public holidays.',
+      description: 'Monday to Friday, without the holidays you enter.',
     }),
     inclusive: flag({ label: 'Count both end dates' }),
   },
@@ -116,6 +140,18 @@ export const dateDifference = tool({
         inclusive: true,
       },
     },
+    {
+      given: { start: '2026-12-21', end: '2027-01-04', holidays: '2026-12-25 2026-12-26 2027-01-01' },
+      gives: {
+        start: '2026-12-21',
+        end: '2027-01-04',
+        days: 14,
+        weeks: 2,
+        daysOver: 0,
+        workingDays: 8,
+        inclusive: false,
+      },
+    },
   ],
   explain: () => ({
     rules: [
@@ -124,7 +160,7 @@ export const dateDifference = tool({
     ],
     limits: [
       'Results are negative if the end date comes first.',
-      'Public holidays count as ordinary days.',
+      'Public holidays count as ordinary days unless you enter them: they differ by place.',
       'Uses the Gregorian calendar for all dates, including those before 1582.',
     ],
     sources: [gregorianCalendar],
@@ -134,10 +170,11 @@ export const dateDifference = tool({
       show: ['days', 'workingDays'],
     },
   }),
-  run({ start, end, inclusive }) {
+  run({ start, end, inclusive, holidays }, name) {
     const [first, last] = [epochDay(readDate(start)!), epochDay(readDate(end)!)];
     const sign = last < first ? -1 : 1;
     const count = Math.abs(last - first) + (inclusive ? 1 : 0);
+    const from = Math.min(first, last);
     // Never −0
     const signed = (days: number): number => (days === 0 ? 0 : sign * days);
     return {
@@ -146,7 +183,7 @@ export const dateDifference = tool({
       days: signed(count),
       weeks: signed(Math.floor(count / daysAWeek)),
       daysOver: signed(count % daysAWeek),
-      workingDays: signed(workingDaysFrom(Math.min(first, last), count)),
+      workingDays: signed(workingDaysFrom(from, count) - offFrom(from, count, readHolidays(holidays, name))),
       inclusive,
     };
   },

@@ -1,5 +1,8 @@
-import { exactly } from '../model/decimal.ts';
 import { rounded } from '../arithmetic/rounded.ts';
+import { squareRootOf } from '../arithmetic/square-root.ts';
+import { exactly } from '../model/decimal.ts';
+import { conflictingValues } from '../model/error.ts';
+import { magnitude, over, times, type Ratio } from '../model/rational.ts';
 import { choice, number, tool } from '../tool/declaration.ts';
 import { completeProduct } from '../tool/two-of-three.ts';
 
@@ -14,8 +17,23 @@ const wanted = choice({
 
 const law = { product: 'watts', factors: ['volts', 'amps'] } as const;
 
+type Known = Readonly<Record<'watts' | 'amps' | 'volts', Ratio | undefined>>;
+
+/** Two of power, current and voltage from one of them and the resistance; what else is given stays. */
+const throughResistance = ({ watts, amps, volts }: Known, ohms: Ratio): Known => {
+  if (amps) return { watts, amps, volts: volts ?? times(amps, ohms) };
+  if (volts) return { watts, amps: over(volts, ohms), volts };
+  return { watts, amps: watts && squareRootOf(over(magnitude(watts), ohms)), volts };
+};
+
+/** True if the resistance is that of the voltage and the current, one of which may be rounded. */
+const followsFrom = ({ amps, volts }: Readonly<Record<'amps' | 'volts', Ratio>>, ohms: number, is: number): boolean =>
+  is === ohms ||
+  rounded(times(amps, exactly(ohms))) === rounded(volts) ||
+  rounded(over(volts, exactly(ohms))) === rounded(amps);
+
 /**
- * Power, current and voltage of a direct current: any two of watts, amps and volts give the third, by P = V·I.
+ * Power, current, voltage and resistance of a direct current: any two give the others, by P = V·I and V = I·R.
  *
  * @throws UnitsError for fewer than two values, three that disagree, and a division by zero.
  * @example electrical({ watts: 60, volts: 120 }).amps // 0.5
@@ -24,10 +42,30 @@ export const electrical = tool({
   id: 'electrical',
   name: 'Watts, amps and volts calculator',
   category: 'electricity',
-  description: 'Calculate power, current or voltage from the other two.',
+  description: 'Calculate power, current, voltage and resistance from any two (Ohm’s law).',
   keywords: ['electric', 'electrical', 'watt', 'ampere', 'amperage', 'volt', 'wattage', "ohm's law", 'circuit'],
   main: 'result',
   asks: [
+    {
+      says: [
+        '[current] [of|for|at] {volts} (v|volt|volts) [and|at|with|across|over|/] {ohms} (ohm|ohms|Ω) [as|in|into|to] [a|amp|amps|ampere|amperes|how many amps]',
+        'ohms law {volts} (v|volt|volts) [and] {ohms} (ohm|ohms|Ω)',
+      ],
+      given: { target: 'amps' },
+    },
+    {
+      says: [
+        '[voltage] [of|for|at] {amps} (a|amp|amps|ampere|amperes) [and|at|with|through|*|×|x|times] {ohms} (ohm|ohms|Ω) [as|in|into|to] [v|volt|volts|how many volts]',
+      ],
+      given: { target: 'volts' },
+    },
+    {
+      says: [
+        '(resistance) [of|for|at] {volts} (v|volt|volts) [and|at|with|/] {amps} (a|amp|amps|ampere|amperes)',
+        '{volts} (v|volt|volts) [and|at|with|/|divided by] {amps} (a|amp|amps|ampere|amperes) (in|to|as) (ohm|ohms|Ω)',
+      ],
+      main: 'ohms',
+    },
     {
       says: [
         '[power] [of|for|at] {volts} (v|volt|volts) [and|at|with|*|×|x|times] {amps} (a|amp|amps|ampere|amperes) [as|in|into|to] [w|watt|watts|how many watts]',
@@ -55,6 +93,7 @@ export const electrical = tool({
     watts: number({ label: 'Power (W)', optional: true, unit: 'watt' }),
     amps: number({ label: 'Current (A)', optional: true, unit: 'ampere' }),
     volts: number({ label: 'Voltage (V)', optional: true, unit: 'volt' }),
+    ohms: number({ label: 'Resistance (Ω)', above: 0, optional: true, unit: 'ohm' }),
     target: wanted,
   },
   result: {
@@ -63,37 +102,58 @@ export const electrical = tool({
     watts: number({ label: 'Power (W)' }),
     amps: number({ label: 'Current (A)' }),
     volts: number({ label: 'Voltage (V)' }),
+    ohms: number({ label: 'Resistance (Ω)', optional: true }),
   },
   examples: [
     {
       given: { watts: 60, volts: 120, target: 'amps' },
-      gives: { target: 'amps', result: 0.5, watts: 60, amps: 0.5, volts: 120 },
+      gives: { target: 'amps', result: 0.5, watts: 60, amps: 0.5, volts: 120, ohms: 240 },
       region: 'US',
     },
-    { given: { amps: 10, volts: 230 }, gives: { target: 'watts', result: 2300, watts: 2300, amps: 10, volts: 230 } },
+    {
+      given: { amps: 10, volts: 230 },
+      gives: { target: 'watts', result: 2300, watts: 2300, amps: 10, volts: 230, ohms: 23 },
+    },
+    {
+      given: { volts: 12, ohms: 4 },
+      gives: { target: 'watts', result: 36, watts: 36, amps: 3, volts: 12, ohms: 4 },
+    },
   ],
-  rivals: { of: ['watts', 'amps', 'volts'], most: 2 },
+  rivals: { of: ['watts', 'amps', 'volts', 'ohms'], most: 2 },
   explain: () => ({
     formulas: [
       { gives: 'watts', is: 'volts × amps' },
       { gives: 'amps', is: 'watts ÷ volts' },
       { gives: 'volts', is: 'watts ÷ amps' },
+      { gives: 'ohms', is: 'volts ÷ amps' },
     ],
     limits: ['For DC, and for AC with a power factor of 1.'],
-    units: ['watt', 'ampere', 'volt'],
+    units: ['watt', 'ampere', 'volt', 'ohm'],
     lookUp: { vary: 'amps', values: [1, 2, 5, 6, 10, 13, 15, 16, 20, 32], show: ['watts'] },
   }),
-  run({ target: asked, ...known }, name) {
+  run({ target: asked, watts, amps, volts, ohms }, name) {
     const exact = (value: number | undefined) => (value === undefined ? undefined : exactly(value));
-    const { watts, amps, volts } = known;
+    const given = { watts: exact(watts), amps: exact(amps), volts: exact(volts) };
     const { all, missing } = completeProduct(
       law,
-      { watts: exact(watts), amps: exact(amps), volts: exact(volts) },
+      ohms === undefined ? given : throughResistance(given, exactly(ohms)),
       name,
       (product) => `${amps} A at ${volts} V is ${rounded(product)} W, not ${watts} W`,
     );
-    const target = asked ?? missing ?? 'watts';
-    const values = { watts: rounded(all.watts), amps: rounded(all.amps), volts: rounded(all.volts) };
+    const resistance = all.amps.n === 0n ? undefined : rounded(over(all.volts, all.amps));
+    if (ohms !== undefined && resistance !== undefined && !followsFrom(all, ohms, resistance)) {
+      throw conflictingValues(
+        name('ohms'),
+        `${rounded(all.volts)} V at ${rounded(all.amps)} A is ${resistance} Ω, not ${ohms} Ω`,
+      );
+    }
+    const values = {
+      watts: rounded(all.watts),
+      amps: rounded(all.amps),
+      volts: rounded(all.volts),
+      ohms: ohms ?? resistance,
+    };
+    const target = asked ?? (ohms === undefined ? missing : undefined) ?? 'watts';
     return { target, result: values[target], ...values };
   },
 });

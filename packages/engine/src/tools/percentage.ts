@@ -77,7 +77,7 @@ export const percentage = tool({
         'from {x} to {y} [as|in] (percentage|percent|%) difference',
       ],
       given: { mode: 'percent-change' },
-      note: 'Told as a share of the first number: as one of the mean of both it is another.',
+      note: 'Relative to the first number. Relative to the mean of both, it differs.',
     },
   ],
   params: {

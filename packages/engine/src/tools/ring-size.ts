@@ -160,20 +160,20 @@ export const ringSize = tool({
       says: ['ring size {size}'],
       like: /^ring size (?:[3-9]|1[0-5])(?:\.\d+|\s?[¼½¾]|\s[1-3]\/[24])?$/i,
       given: { system: 'us' },
-      note: 'Read as a size of the United States and Canada: a Swiss or Japanese ring size is another.',
+      note: 'Read as a size in the United States and Canada. Swiss and Japanese sizes differ.',
     },
     {
       says: ['ring size {size}'],
       like: /^ring size (?:4[2-9]|[56]\d|7[0-6])(?:\.\d+)?$/i,
       given: { system: 'iso' },
-      note: 'Read as a size of ISO, the circumference in millimeters, as in Europe.',
+      note: 'Read as an ISO size: the circumference in millimeters, as in Europe.',
       main: 'us',
     },
     {
       says: ['ring size {size}'],
       like: /^ring size [a-z](?:\s?½|\s?1\/2)?$/i,
       given: { system: 'uk' },
-      note: 'Read as a size of the United Kingdom, Ireland and Australia.',
+      note: 'Read as a size in the United Kingdom, Ireland and Australia.',
     },
   ],
   params: {

@@ -4,7 +4,12 @@ import { compare, minus, over, plus, times, type Ratio } from '../model/rational
 import { choice, measure, number, tool, type Source } from '../tool/declaration.ts';
 import { measureIn } from '../tool/measured.ts';
 
-const systems = ['eu', 'uk', 'us-men', 'us-women', 'foot'] as const;
+const systems = ['eu', 'uk', 'us-men', 'us-women', 'foot', 'japan', 'mondopoint'] as const;
+
+/** The systems that say the length of the foot: in centimeters, and in millimeters. */
+const perCentimeter = { foot: exactly(1), japan: exactly(1), mondopoint: exactly(10) } as const;
+
+type OfFoot = keyof typeof perCentimeter;
 
 type System = (typeof systems)[number];
 
@@ -16,37 +21,51 @@ const parisPoint = over(exactly(2), exactly(3));
 const room = times(barleycorn, exactly(2));
 
 /** Sizes count steps of the last from a zero that differs by country. */
-const scales: Record<Exclude<System, 'foot'>, { readonly step: Ratio; readonly zero: Ratio }> = {
+const scales: Record<Exclude<System, OfFoot>, { readonly step: Ratio; readonly zero: Ratio }> = {
   eu: { step: parisPoint, zero: exactly(0) },
   uk: { step: barleycorn, zero: exactly(25) },
   'us-men': { step: barleycorn, zero: exactly(24) },
   'us-women': { step: barleycorn, zero: exactly(22.5) },
 };
 
-const shortest = 20;
-const longest = 36;
+/** Children’s sizes count from 4 inches in the United Kingdom, and from a third less in the United States; 13 is the last before the 1 of adults. */
+const childrensZero: Readonly<Partial<Record<System, Ratio>>> = {
+  uk: exactly(12),
+  'us-men': exactly(11),
+  'us-women': exactly(11),
+};
 
-const lastOf = (system: System, size: Ratio): Ratio => {
-  if (system === 'foot') return plus(size, room);
-  const { step, zero } = scales[system];
-  return times(plus(size, zero), step);
+type Wearer = 'adult' | 'child';
+
+const zeroOf = (system: Exclude<System, OfFoot>, wearer: Wearer): Ratio =>
+  (wearer === 'child' ? childrensZero[system] : undefined) ?? scales[system].zero;
+
+/** The feet that wear the sizes, in centimeters. */
+const feet = { adult: { shortest: 20, longest: 36 }, child: { shortest: 8, longest: 23 } } as const;
+
+const lastOf = (system: System, size: Ratio, wearer: Wearer): Ratio => {
+  if (system === 'foot' || system === 'japan' || system === 'mondopoint') {
+    return plus(over(size, perCentimeter[system]), room);
+  }
+  return times(plus(size, zeroOf(system, wearer)), scales[system].step);
 };
 
 const halves = exactly(2);
 
+const toHalf = (size: Ratio): number => Number(toFixed(times(size, halves), 0)) / 2;
+
 /** The half size that is nearest. */
-const sizeOn = (system: Exclude<System, 'foot'>, last: Ratio): number => {
-  const { step, zero } = scales[system];
-  return Number(toFixed(times(minus(over(last, step), zero), halves), 0)) / 2;
-};
+const sizeOn = (system: Exclude<System, OfFoot>, last: Ratio, wearer: Wearer): number =>
+  toHalf(minus(over(last, scales[system].step), zeroOf(system, wearer)));
 
 /** The words for the systems. A US size names its wearer, or is a man's. */
 const eu = '(eu|european)';
 const uk = '(uk|british)';
-const usWomen =
-  "(us (women|womens|women's|ladies|ladies')|(women|womens|women's|ladies|ladies') us|women|womens|women's|ladies|ladies')";
-const usMen = "(us (men|mens|men's)|(men|mens|men's) us|men|mens|men's)";
 const us = 'us';
+const women = "women|womens|women's|ladies|ladies'";
+const men = "men|mens|men's";
+const usWomen = `(us (${women})|(${women}) us|${women})`;
+const usMen = `(us (${men})|(${men}) us|${men})`;
 
 /** A US size that does not name its wearer. */
 const assumes = { kind: 'system', of: 'US', as: 'US men’s' } as const;
@@ -59,7 +78,19 @@ const named = [
   { system: 'uk', main: 'uk', words: uk },
   { system: 'eu', main: 'eu', words: eu },
 ] as const;
-const results = [...named, { system: 'foot', main: 'foot', words: '(cm|centimeters|centimetres)' }] as const;
+const results = [
+  ...named,
+  { system: 'foot', main: 'foot', words: '(cm|centimeters|centimetres)' },
+  { system: 'japan', main: 'japan', words: '(jp|japan|japanese)' },
+  { system: 'mondopoint', main: 'mondopoint', words: '(mondopoint|mondo)' },
+] as const;
+
+/** The systems of regions, which have sizes of children too. */
+const regional = [
+  { system: 'us-men', main: 'usMen', words: us },
+  { system: 'uk', main: 'uk', words: uk },
+  { system: 'eu', main: 'eu', words: eu },
+] as const;
 
 /** Sentences from one system to another. Without the word shoe a size may be one of rings or of clothes. */
 const sentences = (from: string, to: string): readonly string[] => [
@@ -70,6 +101,12 @@ const sentences = (from: string, to: string): readonly string[] => [
   `${from} [size] {size} shoe [size] ${to}`,
   ...(to === '' ? [] : [`${from} [size] {size} ${to} shoe [size]`, `[size] {size} ${from} ${to} shoe [size]`]),
 ];
+
+/** The wearers of US sizes, where they are named apart from the system: women's shoe size 7 US. */
+const wearers = [
+  { system: 'us-women', main: 'usWomen', words: women },
+  { system: 'us-men', main: 'usMen', words: men },
+] as const;
 
 /** The sentences of every two systems; where none is asked for, that of the other side of the sea. */
 // @__NO_SIDE_EFFECTS__
@@ -90,6 +127,58 @@ const asks = () => [
       ...(words === us || system === 'eu' ? { assumes } : {}),
     },
   ]),
+  ...wearers.flatMap((wearer) =>
+    regional
+      .filter(({ words }) => words !== us)
+      .flatMap(({ system, main, words }) => [
+        {
+          says: [
+            `(${wearer.words}) shoe [size] {size} ${us} (in|to|as) ${words}`,
+            `(${wearer.words}) shoe [size] ${us} [size] {size} (in|to|as) ${words}`,
+          ],
+          given: { system: wearer.system },
+          main,
+        },
+        {
+          says: [
+            `(${wearer.words}) shoe [size] {size} ${words} (in|to|as) ${us}`,
+            `(${wearer.words}) shoe [size] ${words} [size] {size} (in|to|as) ${us}`,
+          ],
+          given: { system },
+          main: wearer.main,
+        },
+      ]),
+  ),
+  ...regional.flatMap(({ system, words }) =>
+    regional
+      .filter((result) => result.system !== system)
+      .map(({ main, words: target }) => ({
+        says: [
+          `(kids|kid|child|childrens|children|children's|kid's|toddler) shoe [size] ${words} [size] {size} (in|to|as) ${target}`,
+          `(kids|kid|child|childrens|children|children's|kid's|toddler) shoe [size] {size} ${words} (in|to|as) ${target}`,
+          `(kids|kid|child|childrens|children|children's|kid's|toddler) ${words} shoe [size] {size} (in|to|as) ${target}`,
+          `${words} (kids|kid|child|childrens|children|children's|kid's|toddler) shoe [size] {size} (in|to|as) ${target}`,
+        ],
+        given: { system, wearer: 'child' as const },
+        main,
+      })),
+  ),
+  {
+    says: [
+      '(japanese|japan|jp) shoe [size] {size} (in|to|as) (eu|european)',
+      'shoe [size] (japanese|japan|jp) {size} (in|to|as) (eu|european)',
+    ],
+    given: { system: 'japan' as const },
+    main: 'eu' as const,
+  },
+  {
+    says: [
+      '(mondopoint|mondo) [shoe|size|shoe size] {size} (in|to|as) (eu|european)',
+      '[shoe] [size] mondopoint {size} (in|to|as) (eu|european)',
+    ],
+    given: { system: 'mondopoint' as const },
+    main: 'eu' as const,
+  },
   {
     says: ['shoe size (for|of) [foot] {size:centimeter} [foot] [in|to|as] [eu]'],
     given: { system: 'foot' as const },
@@ -121,16 +210,16 @@ const iso9407: Source = {
 };
 
 /**
- * Shoe sizes of adults in Europe, the United Kingdom and the United States, and the foot that they are made for.
+ * Shoe sizes in Europe, the United Kingdom, the United States and Japan, and the foot that they are made for.
  *
- * @throws UnitsError for a size that no adult has.
+ * @throws UnitsError for a size that no foot has.
  * @example shoeSize({ size: 42 }).usMen // 9
  */
 export const shoeSize = tool({
   id: 'shoe-size',
   name: 'Shoe size converter',
   category: 'sizes',
-  description: 'Convert adult shoe sizes between EU, UK, US men’s, US women’s and centimeters.',
+  description: 'Convert adults’ and children’s shoe sizes between EU, UK, US, Japan, Mondopoint and cm.',
   keywords: [
     'shoes',
     'footwear',
@@ -156,14 +245,23 @@ export const shoeSize = tool({
         'us-men': 'US men’s',
         'us-women': 'US women’s',
         foot: 'Foot length in cm',
+        japan: 'Japan (cm)',
+        mondopoint: 'Mondopoint (mm)',
       },
+    }),
+    wearer: choice({
+      label: 'Wearer',
+      description: 'For children, US and UK sizes are children’s sizes.',
+      values: ['adult', 'child'],
     }),
   },
   result: {
     eu: number({ label: 'EU size' }),
     uk: number({ label: 'UK size' }),
-    usMen: number({ label: 'US men’s size' }),
+    usMen: number({ label: 'US size (men’s or children’s)' }),
     usWomen: number({ label: 'US women’s size' }),
+    japan: number({ label: 'Japanese size (cm)' }),
+    mondopoint: number({ label: 'Mondopoint (mm)' }),
     foot: measure({ label: 'Foot length', digits: 1 }),
     last: measure({ label: 'Last length', digits: 1 }),
   },
@@ -175,6 +273,8 @@ export const shoeSize = tool({
         uk: 8,
         usMen: 9,
         usWomen: 10.5,
+        japan: 26.5,
+        mondopoint: 265,
         foot: { value: 26.30666666666667, unit: 'centimeter', symbol: 'cm' },
         last: { value: 28, unit: 'centimeter', symbol: 'cm' },
       },
@@ -186,6 +286,8 @@ export const shoeSize = tool({
         uk: 6.5,
         usMen: 7.5,
         usWomen: 9,
+        japan: 25,
+        mondopoint: 250,
         foot: { value: 24.976666666666667, unit: 'centimeter', symbol: 'cm' },
         last: { value: 26.67, unit: 'centimeter', symbol: 'cm' },
       },
@@ -198,8 +300,23 @@ export const shoeSize = tool({
         uk: 7.5,
         usMen: 8.5,
         usWomen: 10,
+        japan: 26,
+        mondopoint: 260,
         foot: { value: 26, unit: 'centimeter', symbol: 'cm' },
         last: { value: 27.69333333333333, unit: 'centimeter', symbol: 'cm' },
+      },
+    },
+    {
+      given: { size: 28, wearer: 'child' },
+      gives: {
+        eu: 28,
+        uk: 10,
+        usMen: 11,
+        usWomen: 11,
+        japan: 17,
+        mondopoint: 170,
+        foot: { value: 16.973333333333333, unit: 'centimeter', symbol: 'cm' },
+        last: { value: 18.666666666666668, unit: 'centimeter', symbol: 'cm' },
       },
     },
   ],
@@ -208,10 +325,11 @@ export const shoeSize = tool({
       'Sizes measure the last, the form a shoe is made on: in steps of 2/3 cm in Europe and 1/3 inch in the UK and US.',
       `Last length in thirds of an inch, minus ${scales.uk.zero.n} for UK sizes or ${scales['us-men'].zero.n} for US men’s. US women’s sizes are 1.5 larger.`,
       'We assume a last 2/3 inch longer than the foot.',
+      `Children’s sizes count thirds of an inch minus ${childrensZero.uk!.n} in the UK and ${childrensZero['us-men']!.n} in the US. Japanese sizes and Mondopoint are the length of the foot.`,
     ],
     limits: [
       'Brands differ by up to a size. ISO 19407 gives guideline tables; ISO 9407 (Mondopoint) marks the foot length itself.',
-      'For adult sizes, rounded to the nearest half.',
+      'Rounded to the nearest half, Mondopoint to 5 mm. Children’s sizes end where those of adults begin.',
       'US women’s sizes follow most brands. The Brannock device in shops counts one size above men’s.',
     ],
     sources: [iso19407, iso9407],
@@ -221,17 +339,20 @@ export const shoeSize = tool({
       show: ['uk', 'usMen', 'usWomen', 'foot'],
     },
   }),
-  run({ size, system }, name) {
-    const last = lastOf(system, exactly(size));
+  run({ size, system, wearer }, name) {
+    const last = lastOf(system, exactly(size), wearer);
+    const { shortest, longest } = feet[wearer];
     const foot = minus(last, room);
     if (compare(foot, exactly(shortest)) < 0 || compare(foot, exactly(longest)) > 0) {
       throw mustBe('out-of-range', name('size'), `a size for feet of ${shortest} to ${longest} cm`, size);
     }
     return {
-      eu: sizeOn('eu', last),
-      uk: sizeOn('uk', last),
-      usMen: sizeOn('us-men', last),
-      usWomen: sizeOn('us-women', last),
+      eu: sizeOn('eu', last, wearer),
+      uk: sizeOn('uk', last, wearer),
+      usMen: sizeOn('us-men', last, wearer),
+      usWomen: sizeOn('us-women', last, wearer),
+      japan: toHalf(foot),
+      mondopoint: toHalf(foot) * 10,
       foot: measureIn(foot, 'cm', 'cm'),
       last: measureIn(last, 'cm', 'cm'),
     };

@@ -1,20 +1,12 @@
-import { decimalToRatio, readDecimal, type Decimal } from '../model/decimal.ts';
+import { decimalToRatio, readDecimal } from '../model/decimal.ts';
 import { mustBe } from '../model/error.ts';
-import { figuresOf, roundToFigures, writeOut, writeScientific } from '../arithmetic/figures.ts';
+import { countFigures, roundToFigures, writeOut, writeScientific } from '../arithmetic/figures.ts';
 import { rounded } from '../arithmetic/rounded.ts';
 import { integer, number, text, tool } from '../tool/declaration.ts';
 
 const mostFigures = 100;
 const longest = 200;
 const largestExponent = 300;
-
-/** Counts the significant digits: all but leading zeros, and trailing zeros of a number without a point. */
-const countFigures = (written: string, decimal: Decimal): number => {
-  const digits = figuresOf(decimal);
-  if (digits === '0') return 1;
-  const [coefficient = ''] = written.split(/e/i);
-  return coefficient.includes('.') ? digits.length : digits.replace(/0+$/, '').length;
-};
 
 /**
  * Rounds a number to significant figures, and counts those that it is written with. A half is rounded away from zero.

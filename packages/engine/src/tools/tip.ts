@@ -81,7 +81,7 @@ export const tip = tool({
     rules: ['If you round up, the difference is added to the tip.'],
     limits: [
       'Works in any currency. Amounts are exact, not rounded to cents.',
-      'Tip on the bill before or after tax, as is usual where you are.',
+      'Tip on the bill before or after tax, whichever is usual where you are.',
     ],
     lookUp: { vary: 'tipPercent', values: [10, 12, 15, 18, 20, 22, 25], show: ['tip', 'total', 'perPerson'] },
   }),

@@ -3,8 +3,16 @@ import type { ReciprocalQuantity, ReciprocalSpellings, UnitDimensions } from '..
 import type { Catalogue, UnitNames } from '../generated/unit-names.ts';
 import type { Late, NoUnit, QuantityOf, UnitIn } from './unit-name.ts';
 
-/** True if nothing is known of a dimension; half powers, of noise and of fracture, are not calculated with here. */
-export type IsOpen<D extends string> = string extends D ? true : D extends `${string}.${string}` ? true : false;
+type IsUnion<S, All = S> = S extends unknown ? ([All] extends [S] ? false : true) : never;
+
+/** True if nothing is known of a dimension, or it is one of several; half powers, of noise and of fracture, are not calculated with here. */
+export type IsOpen<D extends string> = string extends D
+  ? true
+  : IsUnion<D> extends true
+    ? true
+    : D extends `${string}.${string}`
+      ? true
+      : false;
 
 type Negative<N extends number> = N extends 0
   ? 0
@@ -103,20 +111,35 @@ export type Power<D extends string, N extends number> =
           : Repeated<D, N>
         : any;
 
-type IsUnion<S, All = S> = S extends unknown ? ([All] extends [S] ? false : true) : never;
-
 /** A dimension where it is the only one; of several the compiler knows nothing. */
 type Only<D extends string> = [D] extends [never] ? any : IsUnion<D> extends true ? any : D;
 
 /** True if a unit is one of the inverse of what its quantity measures: miles per gallon. */
 type IsReciprocal<U extends string> = ReciprocalSpellings extends `${string}|${U}|${string}` ? true : false;
 
-/** The dimension of a unit, by its spelling; of text, compounds and spellings of several dimensions the compiler knows nothing. */
-export type DimensionOfUnit<U extends string> = string extends U
+/**
+ * The dimension of a unit, by its spelling; of text, compounds and spellings of several dimensions the compiler knows nothing. One of
+ * several spellings has the dimension of each.
+ */
+export type DimensionOfUnit<U extends string> = [U] extends [never]
   ? any
-  : IsReciprocal<U> extends true
-    ? Inverse<Only<UnitDimensions[QuantityOf<Catalogue, U>]>>
-    : Only<UnitDimensions[QuantityOf<Catalogue, U>]>;
+  : U extends unknown
+    ? string extends U
+      ? any
+      : IsReciprocal<U> extends true
+        ? Inverse<Only<UnitDimensions[QuantityOf<Catalogue, U>]>>
+        : Only<UnitDimensions[QuantityOf<Catalogue, U>]>
+    : never;
+
+/** The dimension of a number with one unit, `5 ft`; of other texts the compiler knows nothing. */
+export type DimensionOfText<T extends string> = string extends T
+  ? any
+  : T extends `${number} ${infer U}`
+    ? DimensionOfUnit<U>
+    : any;
+
+/** A dimension, or the name of a quantity as its dimension: `M L T^-2` for `force`. */
+export type DimensionNamed<D extends string> = D extends keyof UnitDimensions ? UnitDimensions[D] : D;
 
 /** The quantities of a dimension, and those some of whose units count its inverse: pace in speeds. */
 type QuantitiesOf<D extends string> = {

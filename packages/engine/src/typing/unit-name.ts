@@ -1,6 +1,7 @@
 // What the compiler knows about units: which spellings are units, and which of them meet.
 import type { Converter } from '../model/converter.ts';
 import type { ExactResult } from '../model/exact-result.ts';
+import type { binaryPrefixes, siPrefixes } from '../model/prefix.ts';
 
 /** The spellings of some quantities, each a union of literals: `{ length: 'meter' | 'm' | …, mass: … }`. */
 export interface Names {
@@ -15,6 +16,8 @@ export interface KnownUnits {
   readonly any: string;
   /** Every spelling as text, in which one is found at once: between bars, with the quantities that have it at the end of its line. */
   readonly index: string;
+  /** The spellings that take prefixes, each behind the kind of these: `n:` and `s:` for SI prefixes by name and symbol, `bn:` and `bs:` for binary ones. */
+  readonly prefixable: string;
   /** The quantities whose spellings the text has. */
   readonly indexed: string;
   /** The spellings to compare with, by quantity. */
@@ -40,16 +43,33 @@ type Plain<S extends string> = S extends `${infer First}-${infer Rest}`
     ? Plain<`${First}${Rest}`>
     : Lowercase<S>;
 
-type FoundAsRead<Index extends string, S extends string> = [Found<Index, S>] extends [never]
-  ? Found<Index, Plain<S>>
-  : Found<Index, S>;
-
 /** The quantities that have a spelling, found by comparing it with those of each. */
 type Compared<N extends Names, S extends string> = { [Q in keyof N]: S extends N[Q] ? Q : never }[keyof N];
 
-type Known<K extends KnownUnits, S extends string> =
+type SiPrefix = (typeof siPrefixes)[number];
+type BinaryPrefix = (typeof binaryPrefixes)[number];
+
+/** The quantities of a spelling behind one of some prefixes. */
+type FoundBehind<Index extends string, S extends string, Kind extends string, Prefix extends string> = {
+  [P in Prefix]: S extends `${P}${infer Rest}` ? Found<Index, `${Kind}:${Rest}`> : never;
+}[Prefix];
+
+/** The quantities of a spelling with a prefix that no list shows: `neV`, `petawatt-hour`. */
+type FoundPrefixed<Index extends string, S extends string> =
+  | FoundBehind<Index, S, 'n', SiPrefix[0]>
+  | FoundBehind<Index, S, 's', SiPrefix[1] | 'u' | '\u00B5'>
+  | FoundBehind<Index, S, 'bn', BinaryPrefix[0]>
+  | FoundBehind<Index, S, 'bs', BinaryPrefix[1]>;
+
+/** The quantities of a spelling as it is written. */
+type Written<K extends KnownUnits, S extends string> =
   | Compared<K['compared'], S>
-  | (FoundAsRead<K['index'], S> & K['indexed']);
+  | (Found<K['index'], S> & K['indexed']);
+
+/** The quantities of a spelling as it is written, otherwise those that it has in small letters or with a prefix. */
+type Known<K extends KnownUnits, S extends string> = [Written<K, S>] extends [never]
+  ? (Found<K['index'], Plain<S>> | FoundPrefixed<K['prefixable'], S>) & K['indexed']
+  : Written<K, S>;
 
 /** A unit written as a product of others: `mi/fortnight`. */
 type CompoundUnit = `${string}${'/' | '*' | '·' | '^' | ' per ' | '-per-'}${string}`;
@@ -155,6 +175,8 @@ export interface Convert<K extends KnownUnits> {
    * @param value - A finite number. It means its shortest decimal: 0.1 is one tenth.
    * @param from - The unit of the value, by any of its spellings.
    * @param to - The unit of the result, by any of its spellings.
+   * @throws UnitsError for an unknown or ambiguous unit, units of different quantities, a value that is not finite and a result beyond the doubles.
+   * @example convert(3, 'ft', 'in') // 36
    */
   <const From extends string = '', const To extends string = ''>(
     value: number,
@@ -170,6 +192,8 @@ export interface CompileConverter<K extends KnownUnits> {
    *
    * @param from - The unit of the values, by any of its spellings.
    * @param to - The unit of the results, by any of its spellings.
+   * @throws UnitsError as `convert` does: here for the units, in the function it gives for the values.
+   * @example converter('km', 'mi')(5) // 3.1068559611866697
    */
   <const From extends string = '', const To extends string = ''>(
     from: NoInfer<[NoUnit<K, From>]> extends [never] ? From : NoInfer<TargetOf<K, From>>,
@@ -185,6 +209,8 @@ export interface ConvertExact<K extends KnownUnits> {
    * @param text - A decimal number of at most 10,000 characters.
    * @param from - The unit of the number, by any of its spellings.
    * @param to - The unit of the result, by any of its spellings.
+   * @throws UnitsError as `convert` does, and between logarithmic units, which have no exact fraction.
+   * @example convertExact('0.1', 'ft', 'in').toDecimal(20) // '1.20000000000000000000'
    */
   <const From extends string = '', const To extends string = ''>(
     text: string,

@@ -37,6 +37,9 @@ export const words: Words = {
     nothingFound: 'Keine Einheit wie „{0}“',
     equal: '{0}, das sind {1}',
     about: '{0}, das sind etwa {1}',
+    uncertainDigits: 'Was bedeutet {0}?',
+    uncertainMeaning:
+      '{0}: Die Ziffern in Klammern sind die Standardunsicherheit der letzten Stellen. Etwa zwei von drei Messungen liegen darin.',
     showing: '{0} Stattdessen: {1}.',
     unknownUnit: 'Die Einheit „{0}“ kennen wir nicht.',
     ambiguousUnit: '„{0}“ kann mehrere Einheiten meinen.',

@@ -4,6 +4,9 @@ export const sentences: Sentences = {
   nothingFound: 'No unit like “{0}”',
   equal: '{0} is {1}',
   about: '{0} is about {1}',
+  uncertainDigits: 'What does {0} mean?',
+  uncertainMeaning:
+    '{0}: the digits in parentheses are the standard uncertainty of the last digits. About two measurements in three lie within it.',
   showing: '{0} Showing {1} instead.',
   unknownUnit: 'We don’t know the unit “{0}”.',
   ambiguousUnit: '“{0}” could be several units.',

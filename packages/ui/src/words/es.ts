@@ -37,6 +37,9 @@ export const words: Words = {
     nothingFound: 'Ninguna unidad como «{0}»',
     equal: '{0}, es decir, {1}',
     about: '{0}, es decir, aproximadamente {1}',
+    uncertainDigits: '¿Qué significa {0}?',
+    uncertainMeaning:
+      '{0}: las cifras entre paréntesis son la incertidumbre típica de las últimas cifras. Unas dos de cada tres mediciones quedan dentro.',
     showing: '{0} Se muestra {1}.',
     unknownUnit: 'No conocemos la unidad «{0}».',
     ambiguousUnit: '«{0}» puede ser varias unidades.',

@@ -37,6 +37,9 @@ export const words: Words = {
     nothingFound: 'Aucune unité comme « {0} »',
     equal: '{0}, soit {1}',
     about: '{0}, soit environ {1}',
+    uncertainDigits: 'Que veut dire {0} ?',
+    uncertainMeaning:
+      '{0} : les chiffres entre parenthèses sont l’incertitude-type des derniers chiffres. Environ deux mesures sur trois s’y trouvent.',
     showing: '{0} Voici {1} à la place.',
     unknownUnit: 'Nous ne connaissons pas l’unité « {0} ».',
     ambiguousUnit: '« {0} » peut désigner plusieurs unités.',

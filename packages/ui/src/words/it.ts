@@ -37,6 +37,9 @@ export const words: Words = {
     nothingFound: 'Nessuna unità come «{0}»',
     equal: '{0}, cioè {1}',
     about: '{0}, cioè circa {1}',
+    uncertainDigits: 'Che cosa significa {0}?',
+    uncertainMeaning:
+      '{0}: le cifre tra parentesi sono l’incertezza tipo delle ultime cifre. Circa due misure su tre vi rientrano.',
     showing: '{0} Ecco invece {1}.',
     unknownUnit: 'Non conosciamo l’unità «{0}».',
     ambiguousUnit: '«{0}» può indicare più unità.',

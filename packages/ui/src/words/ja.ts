@@ -37,6 +37,8 @@ export const words: Words = {
     nothingFound: '「{0}」のような単位はありません',
     equal: '{0}は{1}です',
     about: '{0}は約{1}です',
+    uncertainDigits: '{0}とは',
+    uncertainMeaning: '{0}：かっこ内の数字は、末尾の桁の標準不確かさです。測定値のおよそ3分の2がこの範囲に入ります。',
     showing: '{0}代わりに{1}を表示しています。',
     unknownUnit: '「{0}」という単位は見つかりません。',
     ambiguousUnit: '「{0}」に当てはまる単位がいくつかあります。',

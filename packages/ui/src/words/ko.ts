@@ -37,6 +37,8 @@ export const words: Words = {
     nothingFound: '“{0}” 같은 단위가 없습니다',
     equal: '{0}은(는) {1}입니다',
     about: '{0}은(는) 약 {1}입니다',
+    uncertainDigits: '{0}의 뜻',
+    uncertainMeaning: '{0}: 괄호 안의 숫자는 마지막 자리들의 표준불확도입니다. 측정값의 약 3분의 2가 이 범위에 듭니다.',
     showing: '{0} 대신: {1}.',
     unknownUnit: '“{0}” 단위를 모릅니다.',
     ambiguousUnit: '“{0}”은(는) 여러 단위일 수 있습니다.',

@@ -37,6 +37,9 @@ export const words: Words = {
     nothingFound: 'Geen eenheid zoals “{0}”',
     equal: '{0} is gelijk aan {1}',
     about: '{0} is ongeveer {1}',
+    uncertainDigits: 'Wat betekent {0}?',
+    uncertainMeaning:
+      '{0}: de cijfers tussen haakjes zijn de standaardonzekerheid van de laatste cijfers. Ongeveer twee op de drie metingen vallen daarbinnen.',
     showing: '{0} In plaats daarvan: {1}.',
     unknownUnit: 'De eenheid “{0}” kennen we niet.',
     ambiguousUnit: '“{0}” kan meerdere eenheden betekenen.',

@@ -37,6 +37,9 @@ export const words: Words = {
     nothingFound: 'Brak jednostki takiej jak „{0}”',
     equal: '{0} to {1}',
     about: '{0} to około {1}',
+    uncertainDigits: 'Co oznacza {0}?',
+    uncertainMeaning:
+      '{0}: cyfry w nawiasie to niepewność standardowa ostatnich cyfr. Mieszczą się w niej około dwa na trzy pomiary.',
     showing: '{0} Zamiast tego: {1}.',
     unknownUnit: 'Nie znamy jednostki „{0}”.',
     ambiguousUnit: '„{0}” może oznaczać kilka jednostek.',

@@ -37,6 +37,9 @@ export const words: Words = {
     nothingFound: 'Nenhuma unidade como “{0}”',
     equal: '{0}, ou seja, {1}',
     about: '{0}, ou seja, cerca de {1}',
+    uncertainDigits: 'O que significa {0}?',
+    uncertainMeaning:
+      '{0}: os algarismos entre parênteses são a incerteza padrão dos últimos algarismos. Cerca de duas em cada três medições ficam dentro dela.',
     showing: '{0} Mostrando {1}.',
     unknownUnit: 'Não conhecemos a unidade “{0}”.',
     ambiguousUnit: '“{0}” pode ser várias unidades.',

@@ -37,6 +37,9 @@ export const words: Words = {
     nothingFound: '“{0}” gibi bir birim yok',
     equal: '{0}, {1} eder',
     about: '{0}, yaklaşık {1} eder',
+    uncertainDigits: '{0} ne demek?',
+    uncertainMeaning:
+      '{0}: parantez içindeki rakamlar, son basamakların standart belirsizliğidir. Ölçümlerin yaklaşık üçte ikisi bu aralıktadır.',
     showing: '{0} Bunun yerine: {1}.',
     unknownUnit: '“{0}” birimini bilmiyoruz.',
     ambiguousUnit: '“{0}” birden çok birim olabilir.',

@@ -54,6 +54,10 @@ export interface Sentences {
   readonly equal: string;
   readonly about: string;
 
+  /** Asks what digits in parentheses mean, `(44)`; and says it of a number, `11.02 ± 0.44`. */
+  readonly uncertainDigits: string;
+  readonly uncertainMeaning: string;
+
   /** Of a search. */
   readonly nothingFound: string;
 

@@ -37,6 +37,8 @@ export const words: Words = {
     nothingFound: '没有类似“{0}”的单位',
     equal: '{0}等于{1}',
     about: '{0}约等于{1}',
+    uncertainDigits: '{0}是什么意思？',
+    uncertainMeaning: '{0}：括号中的数字是末尾几位的标准不确定度，大约三分之二的测量值在此范围内。',
     showing: '{0}改为显示 {1}。',
     unknownUnit: '不认识单位“{0}”。',
     ambiguousUnit: '“{0}”可能是多个单位。',

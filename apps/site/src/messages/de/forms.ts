@@ -23,6 +23,7 @@ export const forms: FormMessages = {
   downloadTable: 'CSV herunterladen',
   allDigits: 'Alle Stellen anzeigen',
   copyAllDigits: 'Alle Stellen kopieren',
+  labelled: '{0}: {1}',
   /** The list of units beside a number. */
   unitOf: '{0}: Einheit',
   /** Of a result that no person has. */

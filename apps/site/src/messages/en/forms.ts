@@ -22,6 +22,8 @@ export const forms = {
   downloadTable: 'Download CSV',
   allDigits: 'Show all digits',
   copyAllDigits: 'Copy all digits',
+  /** A label and what it labels. */
+  labelled: '{0}: {1}',
   /** The list of units beside a number. */
   unitOf: '{0}: unit',
   /** Of a result that no person has. */

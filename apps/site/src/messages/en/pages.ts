@@ -10,7 +10,7 @@ export const pages = {
 
   // Around every page
   /** Where the scripts of a form come late or fail. */
-  late: 'Our scripts are slow to load. Press the button, and the server answers.',
+  late: 'Our scripts are slow to load. Press the button to get the answer from our server.',
   skip: 'Skip to content',
   site: 'Site',
   about: 'About',
@@ -19,7 +19,7 @@ export const pages = {
   languages: 'Languages',
   search: 'Search',
   searchOrAsk: 'Search or ask',
-  places: { tools: 'All tools', ingredients: 'Cooking', docs: 'API', embed: 'Embed' },
+  places: { tools: 'All tools', sheet: 'Sheet', ingredients: 'Cooking', docs: 'API', embed: 'Embed' },
   footer: { about: 'About', privacy: 'Privacy' },
   promise: 'One exact engine behind every number.',
 
@@ -71,7 +71,7 @@ export const pages = {
   // Quantities
   quantityTitle: (quantity: string): string => `${quantity} converter`,
   quantityDescription: (quantity: string, units: string): string =>
-    `Converts ${quantity.toLowerCase()} between ${units} units, exactly: every unit with its definition and the law behind it.`,
+    `Convert ${quantity.toLowerCase()} exactly between ${units} units, each with its definition and its source.`,
   quantityLead: {
     one: 'Convert {1}, exact by definition.',
     other: '{0} units of {1}, exact by definition.',
@@ -88,6 +88,27 @@ export const pages = {
   baseUnit: 'base unit',
   kinds: { reciprocal: 'reciprocal', logarithmic: 'logarithmic' },
   whereFrom: 'Sources of these definitions',
+
+  // What a unit is
+  unitPage: {
+    title: (unit: string): string => `What is ${/^(?:[aeio]|u(?!ni|s\b)|hour)/i.test(unit) ? 'an' : 'a'} ${unit}?`,
+    isUnitOf: '{0} is a unit of {1}: {2}.',
+    isBaseOf: '{0} is the base unit of {1} here.',
+    usedBy: 'Who uses it',
+    ranks: {
+      everyday: 'Everybody, in daily life.',
+      trade: 'Trades, engineers and physicians.',
+      science: 'Scientists.',
+      rare: 'Few today: it is historical, regional or withdrawn.',
+    },
+    confused: 'Not to be confused with',
+    statuses: {
+      exact: 'Exact by definition.',
+      conventional: 'Fixed by agreement.',
+      measured: 'Measured, so the last digits are uncertain.',
+    },
+    uncertainty: 'Relative standard uncertainty: {0}.',
+  },
 
   // Pairs of units
   pairTitle: (from: string, to: string): string => `${from} to ${to}`,
@@ -180,7 +201,6 @@ export const pages = {
     anyUnit: 'Any other unit',
   },
   substances: {
-    fact: '{0}: {1}',
     crumb: 'Substances',
     title: 'mg/dL to mmol/L, by substance',
     description: 'Convert {0} blood values between mg/dL and mmol/L, each with its molar mass and source.',
@@ -220,6 +240,68 @@ export const pages = {
       'In your code: the <1>API</1>, open and without a key.',
       'In your own page: the <2>widget</2>.',
     ] as readonly string[],
+  },
+  sheetPage: {
+    title: 'Sheet: calculations with names and units',
+    description:
+      'Write calculations with names and units and see each answer beside its line. Exact, in your browser; nothing is sent.',
+    lead: 'Write a line and see its answer beside it: names, units, percentages, money and totals. Nothing leaves your browser; the text stays in the address.',
+    example: [
+      '# Road trip',
+      'distance = 320 km',
+      'fuel = distance * 7 L/100km',
+      'fuel * 2 €/L',
+      'speed = 95 km/h',
+      'distance / speed in h and min',
+      '',
+      '# Living room',
+      'area = 4 m * 5 m',
+      'paint = area / (10 m²/L)',
+      'paint in mL',
+      '20% of area',
+    ] as readonly string[],
+    how: 'How to write a line',
+    ways: [
+      ['rent = 1450 €', 'A name for the lines below.'],
+      ['rent * 12', 'A calculation with names and units.'],
+      ['in miles', 'The last answer in another unit; prev is the last answer.'],
+      ['sum', 'The total of the lines above, up to a blank line; also average and count.'],
+      ['f(x) = x² + 1', 'A function of one line.'],
+      ['# Title, // note', 'A heading, and a comment.'],
+    ] as readonly (readonly [string, string])[],
+    asData: 'For programs: the <0>API</0> answers sheets at /sheet.',
+    pad: {
+      label: 'Lines of the sheet',
+      answers: 'Answers',
+      hint: 'Select a line to see its full answer here.',
+      line: 'Line {0}: {1}',
+      note: 'Note: {0}',
+      error: 'error',
+      copyText: 'Copy as text',
+      copyMarkdown: 'Copy as Markdown',
+      copyLink: 'Copy link',
+      print: 'Print',
+      clear: 'Clear',
+    },
+  },
+  constantsPage: {
+    title: 'Physical constants',
+    description: 'Values, standard uncertainties and sources of the physical constants by CODATA 2022 and the SI.',
+    lead: '{0} constants: exact ones of the SI, and measured ones with their standard uncertainties from CODATA.',
+    exact: 'Exact',
+    measured: 'Measured',
+    notation: 'Digits in parentheses',
+    notationText:
+      'Digits in parentheses are the standard uncertainty in the last digits of the number: {0} is the same as {1}. A standard uncertainty is one standard deviation, so about two measurements in three lie within it.',
+    ownText:
+      'Write your own measurements the same way, <0>{0}</0> or <1>{1}</1>, and use constants by name or symbol: <2>{2}</2>.',
+    examples: {
+      notations: ['5.0(2) kg', '5.0 kg ± 4 %'] as readonly string[],
+      asked: '{0} in lb',
+      constants: 'h c / (500 nm) in eV',
+    },
+    asData: 'As JSON and CSV: the <0>API</0> lists them at /constants.',
+    copy: 'Copy: {0}',
   },
   privacyPage: {
     title: 'Privacy',

@@ -23,6 +23,7 @@ export const forms: FormMessages = {
   downloadTable: 'Descargar CSV',
   allDigits: 'Mostrar todas las cifras',
   copyAllDigits: 'Copiar todas las cifras',
+  labelled: '{0}: {1}',
   /** The list of units beside a number. */
   unitOf: '{0}: unidad',
   /** Of a result that no person has. */

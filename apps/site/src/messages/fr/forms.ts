@@ -31,6 +31,7 @@ export const forms: FormMessages = {
   downloadTable: 'Télécharger le CSV',
   allDigits: 'Afficher tous les chiffres',
   copyAllDigits: 'Copier tous les chiffres',
+  labelled: '{0} : {1}',
   /** The list of units beside a number. */
   unitOf: '{0} : unité',
   /** Of a result that no person has. */

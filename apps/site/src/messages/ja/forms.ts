@@ -23,6 +23,7 @@ export const forms: FormMessages = {
   downloadTable: 'CSVをダウンロード',
   allDigits: 'すべての桁を表示',
   copyAllDigits: 'すべての桁をコピー',
+  labelled: '{0}：{1}',
   /** The list of units beside a number. */
   unitOf: '{0}の単位',
   /** Of a result that no person has. */

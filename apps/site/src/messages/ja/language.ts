@@ -1,7 +1,6 @@
 import ja from '@units/engine/locales/ja';
-import { speech } from '@units/engine/speech/ja';
 import { words } from '@units/ui/words/ja';
 import { languageOf } from '../named.ts';
 import { forms } from './forms.ts';
 
-export const language = await languageOf('ja', forms, words, ja, speech);
+export const language = languageOf('ja', forms, words, ja);

@@ -23,6 +23,7 @@ export const forms: FormMessages = {
   downloadTable: 'Baixar CSV',
   allDigits: 'Mostrar todos os dígitos',
   copyAllDigits: 'Copiar todos os dígitos',
+  labelled: '{0}: {1}',
   /** The list of units beside a number. */
   unitOf: '{0}: unidade',
   /** Of a result that no person has. */

@@ -1,7 +1,6 @@
 import pt from '@units/engine/locales/pt';
-import { speech } from '@units/engine/speech/pt';
 import { words } from '@units/ui/words/pt';
 import { languageOf } from '../named.ts';
 import { forms } from './forms.ts';
 
-export const language = await languageOf('pt', forms, words, pt, speech);
+export const language = languageOf('pt', forms, words, pt);

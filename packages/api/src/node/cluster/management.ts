@@ -8,13 +8,13 @@ import { createServer } from '../http/node-http.ts';
 import { pathOf } from '../observability/observe.ts';
 import type { Settings } from '../settings.ts';
 
-/** What is told to whoever watches the service. */
+/** The state and the metrics that the management port serves. */
 export interface Watching {
   /** The metrics, in Prometheus' text. */
   readonly metrics: () => Promise<string>;
-  /** Whether any worker answers. */
+  /** Returns true if any worker answers. */
   readonly isAlive: () => boolean;
-  /** Whether new callers are welcome. */
+  /** Returns true if the service accepts new callers. */
   readonly isReady: () => boolean;
 }
 

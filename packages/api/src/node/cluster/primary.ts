@@ -9,13 +9,13 @@ import type { FirstMessage, PrimaryMessage, WorkerMessage } from './worker.ts';
 /** Waits before a worker is replaced, in milliseconds: doubled for each that dies young, so that a fault does not spin. */
 const pauses = { first: 50, longest: 10_000, young: 10_000 };
 
-/** What a worker may take longer than its own bounds before it is killed, in milliseconds. */
+/** The time beyond its own bounds after which a worker is killed, in milliseconds. */
 const slack = 2000;
 
 /** A worker that has said nothing for so long is stuck, in milliseconds. */
 const silence = 10_000;
 
-/** What a worker says of its start; metrics, limits and the pulse talk over the same channel. */
+/** The message of a worker about its start. Metrics, limits and the heartbeat use the same channel. */
 const firstWord = (worker: Worker): Promise<FirstMessage> =>
   new Promise((resolve) => {
     worker.on('message', (message: object) => {
@@ -42,7 +42,7 @@ const tellAllClosed = (worker: Worker): void => {
   if (worker.isConnected()) worker.send(message);
 };
 
-/** Keeps a number of workers alive until it is told to stop. */
+/** Keeps a number of workers alive until `stop` is called. */
 class Crew {
   private readonly log: Log;
   private readonly port: number;
@@ -69,18 +69,18 @@ class Crew {
     worker.once('exit', (code, signal) => this.replace(worker, hired, code, signal));
     const closed = closing(worker);
     this.closings.set(worker, closed);
-    // One that stops alone waits for nobody.
+    // A worker that stops alone need not wait for others.
     void closed.then(() => this.stopping || tellAllClosed(worker));
     return message.listening;
   }
 
-  /** Whether any worker is at work, and not stuck. */
+  /** True if any worker runs and is not stuck. */
   isAlive(): boolean {
     const now = performance.now();
     return [...this.heard.values()].some((at) => now - at < silence);
   }
 
-  /** Whether new callers are welcome. */
+  /** True if the service accepts new callers. */
   isReady(): boolean {
     return !this.stopping && this.isAlive();
   }
@@ -132,7 +132,7 @@ const countForWorkers = async (settings: Settings): Promise<void> => {
   void new RateLimiterClusterMaster();
 };
 
-/** Answers whoever watches the crew, on a port of their own. */
+/** Serves health and metrics of the workers on the management port. */
 const serveWatchers = async (settings: Settings, crew: Crew): Promise<Watched | undefined> => {
   if (settings.metricsPort === undefined) return undefined;
   const { aggregate } = await import('../observability/metrics.ts');
@@ -144,7 +144,7 @@ const serveWatchers = async (settings: Settings, crew: Crew): Promise<Watched | 
   });
 };
 
-/** Leads workers, which share one port, and answers for them to whoever watches. Throws a StartError where they cannot listen. */
+/** Starts workers that share one port, and serves their health and metrics. Throws a StartError if they cannot listen. */
 export const lead = async (settings: Settings): Promise<Running> => {
   const log = createLog(settings.logLevel);
   const port = await findPort({ port: settings.port, host: settings.host, portName: 'PORT', hostName: 'HOST' });

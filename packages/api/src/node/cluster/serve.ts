@@ -3,6 +3,7 @@ import { createLog } from '../observability/log.ts';
 import { logRequests } from '../observability/observe.ts';
 import { start, type Running } from '../server.ts';
 import type { Settings } from '../settings.ts';
+import { collectWhenIdle } from './idle-memory.ts';
 
 /** A server at work in this process, with what tells about it. */
 export interface Serving extends Running {
@@ -26,6 +27,7 @@ export const serve = async (settings: Settings): Promise<Serving> => {
   const tellRates = (problem: string | undefined) =>
     problem === undefined ? log.info({}, 'rates read again') : log.error({ problem }, 'rates');
   const running = await start(settings, { observers, limiter, report, tellRates });
+  collectWhenIdle();
   running.warmUp().catch((error: unknown) => report(error, 'warm-up'));
   return { ...running, log };
 };

@@ -1,13 +1,13 @@
 import { serve } from './serve.ts';
 import { StartError, type Settings } from '../settings.ts';
 
-/** What a worker tells its primary first: that it listens, or why it cannot. */
+/** The first message of a worker to its primary: it listens, or why it cannot. */
 export type FirstMessage = { readonly listening: string } | { readonly problem: string };
 
-/** What a worker tells its primary; from then on, that its event loop goes round, and that it takes no new connection. */
+/** The messages of a worker to its primary: its start, then heartbeats, and that it accepts no new connection. */
 export type WorkerMessage = FirstMessage | { readonly alive: true } | { readonly closed: true };
 
-/** What a primary tells its workers: that none of those who stop takes new connections. */
+/** The message of a primary to its workers: no stopping worker accepts new connections any more. */
 export interface PrimaryMessage {
   readonly allClosed: true;
 }
@@ -26,7 +26,7 @@ const othersClosed = async (): Promise<void> => {
   await heard;
 };
 
-/** How often a worker says that it is alive, in milliseconds. */
+/** The time between two heartbeats of a worker, in milliseconds. */
 const pulse = 1000;
 
 /** Serves in a worker. The primary tells the world. */

@@ -67,7 +67,7 @@ const headAsGet = (given: Request): Request => {
   return request;
 };
 
-/** Whether nobody has compressed the answer, though it is large: files and fixed documents have tags, and come as they are. */
+/** Returns true if the answer is large and not yet compressed. Files and fixed documents have entity tags and stay as they are. */
 const isWorkedOut = ({ status, headers }: Response): boolean =>
   status === 200 &&
   !headers.has('ETag') &&
@@ -90,11 +90,11 @@ const shrink = async (incoming: IncomingMessage, response: Response): Promise<Re
 export interface AppPath {
   /** Answers any request. A body that has been collected is given with it. */
   readonly answer: (incoming: IncomingMessage, outgoing: ServerResponse, body?: Buffer) => Promise<void>;
-  /** Answers a request of ours for a path: what it takes to make is made, and nobody sees it. */
+  /** Requests a path to make and cache its answer, which is dropped. */
   readonly request: (path: string) => Promise<void>;
 }
 
-/** What the answers to most callers are compressed with. */
+/** The encoding that most callers accept. */
 const commonEncoding = { headers: { 'Accept-Encoding': 'br' } };
 
 /** Makes the path through the app. */

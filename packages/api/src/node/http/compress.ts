@@ -12,10 +12,10 @@ export interface Encoded {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** What caches have to know of an answer that may be compressed. */
+/** The `Vary` of an answer that may be compressed. */
 export const byEncoding = 'Accept-Encoding';
 
-/** Whether an answer of so many bytes is large enough to be compressed. */
+/** Returns true if an answer of this many bytes is worth compressing. */
 export const isLarge = (length: number): boolean => length >= worthEncoding;
 
 /** Compresses a large body as the caller takes it; undefined where it goes out as it is. */

@@ -2,12 +2,12 @@ import type { Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import { setImmediate as afterReading, setTimeout as sleep } from 'node:timers/promises';
 
-/** How long an open connection may be silent before it counts as idle, in milliseconds. */
+/** The silence after which an open connection counts as idle, in milliseconds. */
 const quiet = 250;
 
-/** How a server stops. */
+/** Options of a stop. */
 interface Drain {
-  /** How long it goes on as before, so that whoever spreads the load sees that it is not ready, in milliseconds. */
+  /** The time for which it still serves, so that the load balancer notices that it is not ready, in milliseconds. */
   readonly delay: number;
   /** After how much longer what is not finished is cut off, in milliseconds. */
   readonly grace: number;
@@ -26,7 +26,7 @@ export const drain = async (server: Server, { delay, grace, othersClosed, onClos
   // caller perhaps under way. Instead every answer will say `Connection: close`, and callers leave by themselves.
   const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve));
   const cut = setTimeout(() => server.closeAllConnections(), grace);
-  // Not before nobody listens any more: who comes back over a new connection would find a worker just as it closes.
+  // Wait until no worker listens: a caller who reconnects would otherwise reach a worker that is about to close.
   await Promise.race([closed, othersClosed()]);
   onClosing();
   // After what has arrived meanwhile was read: a caller who has asked is not idle, however long the process was busy.

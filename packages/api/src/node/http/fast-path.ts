@@ -5,7 +5,8 @@ import { never, pure } from '../../http/answer.ts';
 import { faultOf } from '../../http/fault.ts';
 import { wantsForm } from '../../http/form.ts';
 import { queryOf } from '../../http/query.ts';
-import { finishSteps, type Endpoint, type Success } from '../../routes/endpoint.ts';
+import { finishSteps } from '../../http/steps.ts';
+import type { Endpoint, Success } from '../../routes/endpoint.ts';
 import { idOf, noteCode } from '../observability/notes.ts';
 import { hasBody } from './body.ts';
 import { send } from './send.ts';
@@ -14,7 +15,7 @@ import { send } from './send.ts';
 // Node's response: Request, Response and Hono around them would be a third of the time of an answer. Everything else
 // goes through the app, and so does everything on other runtimes. A test holds both to the same answers.
 
-/** What answers a request to a path, whose body has been collected; undefined where that is left to the app. */
+/** Returns the function that answers a request whose body has been collected, or undefined to leave it to the app. */
 export type FastPath = (
   incoming: IncomingMessage,
   outgoing: ServerResponse,
@@ -29,7 +30,7 @@ const plainHost = /^[a-z\d._-]+(?::[1-5]?\d{1,4})?$/;
 /** The longest target of the fast path, well within the limit for the whole address. */
 const longestTarget = limits.address / 2;
 
-/** What a request is answered with, and what to tell the log where the fault is ours. */
+/** The answer to a request, with the error to log if the fault is ours. */
 interface Answer {
   readonly status: number;
   readonly body: string;
@@ -61,7 +62,7 @@ const isPlain = ({ url = '', headers }: IncomingMessage): boolean =>
 const isEncoded = ({ headers }: IncomingMessage): boolean =>
   headers['content-encoding'] !== undefined || (headers['transfer-encoding'] ?? 'chunked') !== 'chunked';
 
-/** What the fast path works with, beside the endpoints. */
+/** Options of the fast path. */
 interface FastPathParts {
   readonly report: NonNullable<Options['report']>;
   /** For how long a caller may leave its answer unread, in milliseconds. */

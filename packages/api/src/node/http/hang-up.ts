@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 
-/** How long a caller who is sent away may take to leave, in milliseconds. */
+/** The time in which a refused caller must leave, in milliseconds. */
 const patience = 2000;
 
 /**

@@ -25,7 +25,7 @@ const sentences: Readonly<Record<string, Sentence>> = {
   ENOTFOUND: ({ host, hostName }) => `${hostName} is "${host}": this machine knows no such address.`,
 };
 
-/** Whether workers can have a listener each. Elsewhere the primary listens and hands the connections to them. */
+/** True if each worker can have its own listener. Elsewhere the primary listens and passes connections on. */
 const canShare = process.platform === 'linux';
 
 /** Connections that may wait to be taken in: of a flood of more, the system drops some, and others with them. */
@@ -39,8 +39,8 @@ export const listen = (server: Server, place: Place): Promise<void> =>
       reject(new StartError(sentence(place, error), { cause: error }));
     });
     // Without a host Node listens on every address, IPv6 and IPv4, so that localhost works whichever it means.
-    // Workers have a listener each, between which the system spreads the callers: one that stops or dies takes nobody
-    // else's with it, and nobody stands between a caller and its worker.
+    // Each worker has its own listener, and the system spreads the connections over them: a worker that stops or dies takes
+    // no connection of another with it, and none passes through the primary.
     const shared = cluster.isWorker && canShare;
     server.listen({ port: place.port, host: place.host, backlog, reusePort: shared, exclusive: shared }, resolve);
   });

@@ -4,14 +4,14 @@ import { headersTooLarge, notEncoded, notHttp, tooSlow, type Fault } from '../..
 import { hangUp } from './hang-up.ts';
 import { STATUS_CODES } from './node-http.ts';
 
-/** What Node says of bytes that it could not read as a request. */
+/** The error of Node for bytes that it cannot parse as a request. */
 export interface Malformed extends Error {
   readonly code?: string;
   /** The bytes that came last, with those before the mistake. */
   readonly rawPacket?: Uint8Array;
 }
 
-/** What is wrong, by the code of Node's error. */
+/** Faults by the code of Node's error. */
 const faults: Readonly<Record<string, () => Fault>> = {
   HPE_HEADER_OVERFLOW: headersTooLarge,
   ERR_HTTP_REQUEST_TIMEOUT: tooSlow,

@@ -19,7 +19,7 @@ import { refuseSocket } from './malformed.ts';
 import { probes, type Reception } from './reception.ts';
 import { sendFault } from './send.ts';
 
-/** What is wrong with the hosts that a request names: HTTP/1.1 has it name one, HTTP/1.0 need not. */
+/** Returns the fault of a request's Host headers: HTTP/1.1 requires exactly one, HTTP/1.0 allows none. */
 const hostFault = ({ httpVersion, rawHeaders, headers }: IncomingMessage): Fault | undefined => {
   if (headers.host === undefined) return httpVersion === '1.1' ? hostMissing() : undefined;
   let hosts = 0;

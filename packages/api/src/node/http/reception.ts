@@ -6,7 +6,7 @@ import type { WorkScheduler } from '../limits/work-scheduler.ts';
 import type { FollowedRates } from '../rates.ts';
 import type { Observer } from '../observability/observe.ts';
 
-/** How the server is doing; it changes while it runs. */
+/** The state of the server, which changes while it runs. */
 export interface State {
   /** New callers are not welcome any more. */
   readonly stopping: boolean;
@@ -14,20 +14,20 @@ export interface State {
   readonly closing: boolean;
 }
 
-/** What requests are received with, beside the settings. */
+/** The parts that receive requests, beside the settings. */
 export interface Reception {
   readonly observers: readonly Observer[];
   readonly limiter: RateLimiter | undefined;
   readonly report: NonNullable<Options['report']>;
   readonly state: State;
   readonly scheduler: WorkScheduler;
-  /** Whether a connection is one too many of its client. */
+  /** Returns true if a connection exceeds the limit of its client. */
   readonly isBeyond: (socket: Socket) => boolean;
-  /** The rates of exchange that answers rest on. */
+  /** The exchange rates that answers use. */
   readonly rates: FollowedRates | undefined;
 }
 
-/** Whoever asks these wants to know about the process, and must hear of it under any load. */
+/** Probes ask about the process and must be answered under any load. */
 export const probes: ReadonlySet<string> = new Set(['/health', '/ready']);
 
 /** A request of Node's and its response. */

@@ -10,7 +10,7 @@ export interface PlainAnswer {
   readonly status: number;
   readonly body: string;
   readonly cacheControl: string;
-  /** What the body is, where it is not plain JSON. */
+  /** The media type of the body; plain JSON by default. */
   readonly type?: string;
   /** The target of the next part of a list. */
   readonly next?: string | undefined;

@@ -22,7 +22,7 @@ export const clientAt = (socket: Pick<Socket, 'remoteAddress'>): string => {
   return client;
 };
 
-/** What `clientOf` looks at. */
+/** The parts of a request that `clientOf` reads. */
 export type Asking = Pick<IncomingMessage, 'socket' | 'headers'>;
 
 /** An address as a proxy writes it: some add the port (`192.0.2.1:4711`, `[2001:db8::1]:4711`), which is another with each connection. */

@@ -2,7 +2,7 @@ import cluster from 'node:cluster';
 import { RateLimiterCluster, RateLimiterMemory } from 'rate-limiter-flexible';
 import type { RateLimiter } from './rate-limit.ts';
 
-/** How long a worker waits for the primary's count, in milliseconds. */
+/** The time for which a worker waits for the primary's count, in milliseconds. */
 const patience = 1000;
 
 /** Counts in memory: in this process, or for a worker in its primary, so that all of them count as one. */

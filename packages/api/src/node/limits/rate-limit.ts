@@ -9,11 +9,11 @@ export type RateLimiter = Pick<RateLimiterAbstract, 'consume' | 'points' | 'dura
 
 const inSeconds = (milliseconds: number): number => Math.max(0, Math.ceil(milliseconds / 1000));
 
-/** What is left of a client's share, or undefined where the store cannot say. */
+/** Returns the rest of a client's share, or undefined if the store is unreachable. */
 const take = (limiter: RateLimiter, client: string): Promise<RateLimiterRes | undefined> =>
   limiter.consume(client).catch((thrown: unknown) =>
     // The library throws what is left where that is nothing. Any other thing thrown is a store out of reach, which
-    // refuses nobody: the limit is for fairness, and the bounds of each request hold without it.
+    // refuses no request: the limit is for fairness, and the bounds of each request hold without it.
     typeof thrown === 'object' && thrown !== null && 'msBeforeNext' in thrown ? (thrown as RateLimiterRes) : undefined,
   );
 

@@ -12,7 +12,7 @@ export interface WorkBudget {
 }
 
 interface Account {
-  /** What is left, in milliseconds of work; below zero where the last request cost more than was left. */
+  /** The rest of the budget, in milliseconds of work; negative if the last request cost more. */
   left: number;
   /** When that was so, in milliseconds. */
   at: number;

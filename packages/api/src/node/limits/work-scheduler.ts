@@ -1,4 +1,4 @@
-/** How long work goes on in one turn of the event loop, in milliseconds. Other connections are read between two turns. */
+/** The longest slice of work in one turn of the event loop, in milliseconds. Other connections are read between two turns. */
 export const slice = 10;
 
 /** The processor time that a client may use before others have their turn, in milliseconds. */
@@ -11,7 +11,7 @@ export const overload = 5000;
 export interface Job {
   /** Who pays for it. */
   readonly client: string;
-  /** What the shape of the request lets expect, in milliseconds. */
+  /** The expected processor time, in milliseconds. */
   readonly estimate: number;
   /** Does the work. Where it returns a promise, the microtasks that follow are part of the work. */
   readonly run: () => unknown;
@@ -19,7 +19,7 @@ export interface Job {
   readonly shed: () => void;
   /** Told what the work has cost, in milliseconds. */
   readonly charge?: (cost: number) => void;
-  /** Whether it goes on with a request that has had a turn: then it comes before what else its client has waiting. */
+  /** True if it continues a request that has had a turn: it then precedes the other jobs of its client. */
   readonly goesOn?: boolean;
 }
 
@@ -34,9 +34,9 @@ export interface WorkScheduler {
 /** The jobs of one client that wait. */
 interface Lane {
   readonly jobs: Job[];
-  /** What they are expected to cost. */
+  /** Their expected processor time, in milliseconds. */
   expected: number;
-  /** What the client has used beyond its share while others waited. */
+  /** The processor time beyond the client's share while others waited, in milliseconds. */
   debt: number;
 }
 
@@ -52,7 +52,7 @@ export const createWorkScheduler = (): WorkScheduler => {
   const lanes = new Map<string, Lane>();
   let expected = 0;
   let isWorking = false;
-  /** Whether a turn of the event loop to come will work. */
+  /** True if a later turn of the event loop is scheduled to work. */
   let isPlanned = false;
   /** When this turn of the event loop began to work. */
   let turnBegan: number | undefined;
@@ -145,7 +145,7 @@ export const createWorkScheduler = (): WorkScheduler => {
     goOn(now);
   };
 
-  /** Whether too much waits, and this client has its share in that. One that has nothing waiting never has. */
+  /** Returns true if too much work waits and this client has an average share of it or more. A client with nothing waiting never has. */
   const isTooMuch = ({ client }: Job): boolean => {
     const lane = lanes.get(client);
     return lane !== undefined && expected > overload && lane.expected * lanes.size >= expected;

@@ -9,7 +9,7 @@ export interface Log {
   readonly info: Write;
   readonly debug: Write;
   readonly isLevelEnabled: (level: Level) => boolean;
-  /** Writes what is left. Whoever should read it may be gone, or not be reading: then the process does not wait for them. */
+  /** Writes what is left. The process does not wait if the reader is gone or does not read. */
   readonly close: () => Promise<void>;
 }
 
@@ -27,7 +27,7 @@ const destination = { dest: 2, sync: false, minLength: 2048, maxWrite: 4096, per
 /** For how long the end of the log may take to write, in milliseconds. */
 const patience = 1000;
 
-/** Writes what a stream still holds; gives false where nobody takes it. */
+/** Writes what a stream still holds. Returns false if the reader does not take it. */
 const flush = (stream: FlushableStream): Promise<boolean> =>
   new Promise((resolve) => {
     const late = setTimeout(() => resolve(false), patience);
@@ -54,7 +54,7 @@ const load = async (level: Level): Promise<Writer> => {
     formatters: { level: (name: string) => ({ level: name }) },
   };
   const stream = pino.destination(destination);
-  // At an exit that nobody waits for, the library would write to a reader who is gone again and again, for ever.
+  // At a forced exit the library would write forever to a reader who is gone.
   stream.flushSync = () => {};
   return { logger: pino(options, stream), stream };
 };

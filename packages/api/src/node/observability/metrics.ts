@@ -7,12 +7,12 @@ import type { Observer } from './observe.ts';
 /** From a tenth of a millisecond, in which most requests are answered, to the seconds of a caller that reads slowly. */
 const buckets = [0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5];
 
-/** A method that nobody has heard of is no label: a caller could make up as many as it likes. */
+/** An unknown method is not used as a label: a caller could invent any number of them. */
 const methods = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
 
 const sumsOfGauges = ['nodejs_active_resources_total', 'nodejs_active_handles_total', 'nodejs_active_requests_total'];
 
-/** What this process measures: each request, and how Node itself is doing (its event loop, its memory, its collector). */
+/** The metrics of this process: each request, and Node's event loop, memory and garbage collector. */
 export interface Metrics {
   readonly registry: Registry;
   readonly observer: Observer;

@@ -27,7 +27,7 @@ export interface Seen {
   readonly sent: boolean;
 }
 
-/** Is told of every request once its connection has the answer. */
+/** Receives every request once its answer is written to the connection. */
 export type Observer = (seen: Seen) => void;
 
 /** The path of a target, without its query. */
@@ -50,7 +50,7 @@ export const routeNamer = (endpoints: Iterable<string>): ((target: string) => st
 const traceOf = ({ headers }: IncomingMessage): string | undefined =>
   /^[\da-f]{2}-([\da-f]{32})-[\da-f]{16}-[\da-f]{2}/.exec(String(headers.traceparent))?.[1];
 
-/** What is seen of a request, each part worked out when an observer asks for it: most requests are only counted. */
+/** The properties of a request that observers see. Each is computed when an observer reads it, as most requests are only counted. */
 class SeenRequest implements Seen {
   readonly route: string;
   readonly milliseconds: number;
@@ -119,7 +119,7 @@ export const observe = (
   });
 };
 
-/** The longest path in the log: the rest of a longer one tells nobody more. */
+/** The longest path in the log. A longer one is cut off. */
 const longestPath = 200;
 
 const lineOf = ({ id, method, route, target, status, code, trace, milliseconds, sent }: Seen): object => ({

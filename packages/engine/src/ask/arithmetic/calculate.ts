@@ -1,3 +1,4 @@
+import * as core from '../../calculation/value.ts';
 import { countIn, unitsOf, type Count } from '../../calculation/unit-of.ts';
 import { meeting } from '../../conversion/relation.ts';
 import { unitIndex } from '../../conversion/catalogue.ts';
@@ -7,7 +8,8 @@ import type { CompiledConversion } from '../../conversion/compiled-conversion.ts
 import { combine, independent, uncertaintyOf, type Deviations } from '../../measured/deviations.ts';
 import { deviationsOfUnit } from '../../measured/measured-units.ts';
 import { intervalOf, slopeOf } from '../../measured/slope.ts';
-import { ratio, toNumber } from '../../model/rational.ts';
+import { sameDimension } from '../../model/dimension.ts';
+import { one, ratio, toNumber } from '../../model/rational.ts';
 import type { Unit } from '../../model/unit.ts';
 import type { Diagnostic } from '../../text/diagnostics/diagnostic.ts';
 import type { Measure } from '../../text/format/measure.ts';
@@ -15,13 +17,16 @@ import { splitRatio } from '../../text/format/split.ts';
 import { convertExactly, convertToRatio } from '../../text/numbers/exact.ts';
 import type { Span } from '../../text/span.ts';
 import { catalogue } from '../../text/catalogue.ts';
-import { meaningsAlone } from '../../text/units/meaning.ts';
+import { meaningsAlone } from '../../text/units/alone.ts';
 import type { Target } from '../../text/units/target.ts';
 import { idOf } from '../../text/units/unit-id.ts';
 import { areCountable, descending } from '../../text/units/countable.ts';
 import type { Rates } from '../../model/rates.ts';
-import { describe, evaluate, Refused, sizeOfUnit, type Value } from './evaluate.ts';
-import type { Expression, Node } from './expression.ts';
+import { bare, describe, evaluate, multiply, sizeOfUnit } from './evaluate.ts';
+import { isoOf, writeMoment } from './moment.ts';
+import { scopeOf } from './scope.ts';
+import { Refused, type Value } from './value.ts';
+import type { Expression, Node } from './node.ts';
 import { moneyOf } from './money-result.ts';
 import { faultOf, notConvertible, partOfLevel, uncertainMoney, uncertainParts } from './refusal.ts';
 import { measureOf, part, unitOfResult, withoutPower, type Result, type Wanted, type Worked } from './result.ts';
@@ -163,7 +168,56 @@ const unitMeeting = (from: Unit, { readings, place }: Target): Unit | undefined 
     .flatMap(([spelling]) => meaningsAlone(spelling!, place.lexicon!))
     .find((unit) => meeting(from, unit, unitIndex) !== undefined);
 
+/** A day or a time, in the zone that is asked. */
+const momentOf = (value: Value, wanted: Wanted | undefined, whole: Span): Result => {
+  const moment = value.moment!;
+  const place = wanted?.kind === 'units' ? wanted.target.place : (wanted?.place ?? whole);
+  if (wanted?.kind === 'unix' && moment.kind !== 'clock')
+    return { measures: [measureOf({ ratio: ratio(value.n, value.d), piPower: 0 }, 'part', whole)], isBare: true };
+  const isShown = wanted === undefined || (wanted.kind === 'zone' && moment.kind === 'instant');
+  if (!isShown) throw new Refused(notConvertible(place, describe(value), place.text));
+  const shown = wanted?.kind === 'zone' ? { ...moment, zone: wanted.zone } : moment;
+  return {
+    measures: [measureOf({ ratio: ratio(value.n, value.d), piPower: 0 }, 'second', whole)],
+    isBare: false,
+    moment: {
+      kind: moment.kind,
+      text: writeMoment(value, shown, scopeOf(whole)?.calendar, whole),
+      iso: isoOf(value, moment),
+    },
+  };
+};
+
+/** The number of a unit that the text sets. */
+const countOf = (value: Value, unit: Value, place: Span, whole: Span): Result => {
+  const count = multiply(value, unit, -1, place);
+  if (count.money !== 0 || unitOfResult(count) !== part)
+    throw new Refused(notConvertible(place, describe(value), place.text));
+  return { measures: [measureOf(countIn(count, part), 'part', whole)], isBare: true, ownUnit: place.text };
+};
+
+/** A whole number in another base. */
+const numeralOf = (value: Value, base: number, place: Span, whole: Span): Result => {
+  const { n, d } = ratio(value.n, value.d);
+  if (d !== 1n || value.piPower !== 0 || value.money !== 0 || unitOfResult(value) !== part)
+    throw new Refused(notConvertible(place, describe(value), place.text));
+  const prefix = new Map([
+    [2, '0b'],
+    [8, '0o'],
+    [16, '0x'],
+  ]).get(base);
+  const size = n < 0n ? -n : n;
+  return {
+    measures: [measureOf({ ratio: { n, d }, piPower: 0 }, 'part', whole)],
+    isBare: true,
+    numeral: `${n < 0n ? '-' : ''}${prefix ?? `${base}#`}${size.toString(base)}`,
+  };
+};
+
 const resultOf = (value: Value, wanted: Wanted | undefined, rates: Rates | undefined, whole: Span): Result => {
+  if (value.moment) return momentOf(value, wanted, whole);
+  if (wanted?.kind === 'own') return countOf(value, wanted.value, wanted.place, whole);
+  if (wanted?.kind === 'base') return numeralOf(value, wanted.base, wanted.place, whole);
   if (value.money !== 0) return moneyOf(value, wanted, rates, whole);
   if (wanted?.kind === 'currency' || wanted?.kind === 'price')
     throw new Refused(notConvertible(wanted.place, describe(value), `an amount of ${wanted.currency}`));
@@ -177,11 +231,53 @@ const resultOf = (value: Value, wanted: Wanted | undefined, rates: Rates | undef
     const rounded = roundedTo(countIn(value, unit), wanted.digits);
     return { measures: [measureOf(rounded, idOf(unit, unitIndex), whole)], isBare: unit === part };
   }
-  if (wanted && unit !== part) throw new Refused(notConvertible(wanted.place, describe(value), `a ${wanted.kind}`));
+  if (wanted && unit !== part)
+    throw new Refused(
+      notConvertible(
+        wanted.place,
+        describe(value),
+        wanted.kind === 'zone' || wanted.kind === 'unix' ? wanted.place.text : `a ${wanted.kind}`,
+      ),
+    );
   return {
     measures: [measureOf(countIn(value, unit), idOf(unit, unitIndex), whole)],
     isBare: unit === part,
   };
+};
+
+/** The value of a result in the unit that it is asked in: what follows is shown in that unit too. Undefined for a level. */
+const valueOf = (
+  { measures, money, uncertainty }: Result,
+  value: Value,
+  wanted: Wanted | undefined,
+): Value | undefined => {
+  if (value.moment) {
+    if (wanted?.kind === 'unix') return { ...bare, n: value.n, d: value.d };
+    return wanted?.kind === 'zone' ? { ...value, moment: { ...value.moment, zone: wanted.zone } } : value;
+  }
+  const isSame =
+    !wanted ||
+    wanted.kind === 'base' ||
+    wanted.kind === 'own' ||
+    measures.length > 1 ||
+    wanted.kind === 'fraction' ||
+    wanted.kind === 'decimal';
+  if (isSame) return value;
+  const { exact, unit: id } = measures[0]!;
+  const unit = money ? money.below : catalogue.findUnit(id);
+  if (unit && kindOf(unit) === 'logarithmic') return undefined;
+  const count = ratio(exact.numerator, exact.denominator);
+  if (money) {
+    const below = unit && core.ofUnit(unit, one, unitIndex.byId);
+    const amount = { ...core.bare, ...count, piPower: exact.piPower };
+    return { ...value, ...(below ? core.multiply(amount, below, -1) : amount), currency: money.currency };
+  }
+  const counted = core.ofUnit(unit!, count, unitIndex.byId);
+  const all = { ...value, ...counted, piPower: counted.piPower + exact.piPower, isPercent: unit!.id === 'percent' };
+  const isScaled = sameDimension(counted.dimension, value.dimension);
+  return isScaled || uncertainty === undefined
+    ? all
+    : { ...all, deviations: independent(uncertainty * sizeOfUnit(unit!)) };
 };
 
 /** Works an expression out, with the first meanings of its units that fit together. */
@@ -197,7 +293,8 @@ export const calculate = (
       const level = levelOf(root, choice, wanted, whole);
       if (level) return { ...level, given: choice };
       const value = evaluate(root, choice);
-      return { ...withUncertainty(resultOf(value, wanted, rates, whole), value, whole), given: choice };
+      const result = withUncertainty(resultOf(value, wanted, rates, whole), value, whole);
+      return { ...result, given: choice, value: valueOf(result, value, wanted) };
     } catch (error) {
       if (error instanceof Refused) {
         diagnostic ??= error.diagnostic;

@@ -1,47 +1,50 @@
+import { constantSources } from '../../data/constant-sources.ts';
 import * as core from '../../calculation/value.ts';
 import { unitIndex } from '../../conversion/catalogue.ts';
 import { UnitsError } from '../../model/error.ts';
+import { countIn } from '../../calculation/unit-of.ts';
+import { exactly } from '../../model/decimal.ts';
 import { siFactorOf } from '../../definition/definition.ts';
 import { countOf } from '../../measured/constant.ts';
 import { relativeDeviationsOf } from '../../measured/constant-deviations.ts';
 import { combine, none, type Deviations } from '../../measured/deviations.ts';
 import { deviationsOfUnit } from '../../measured/measured-units.ts';
 import { sameDimension } from '../../model/dimension.ts';
-import { one, toNumber, type Ratio } from '../../model/rational.ts';
+import { minus, one, over, plus, ratio, toNumber, type Ratio } from '../../model/rational.ts';
 import { catalogue } from '../../text/catalogue.ts';
 import type { ConstantRow } from '../../data/constants.ts';
 import type { Unit } from '../../model/unit.ts';
 import { pluralName } from '../../definition/symbol.ts';
 import { isCountedOutIn } from '../../text/units/countable.ts';
-import type { Diagnostic } from '../../text/diagnostics/diagnostic.ts';
 import type { Span } from '../../text/span.ts';
-import type { Node, Uncertainty } from './expression.ts';
-import { floorOf, isNumber, logarithmOf } from './functions.ts';
-import { cannotAddTo, faultOf, partOfScale, partOfZero, rootOfUnit, severalCurrencies } from './refusal.ts';
-
-/** A value on the way, with the money and the percent that only typed sums have. */
-export interface Value extends core.Value {
-  readonly currency: string | undefined;
-  /** The power of the currency. */
-  readonly money: number;
-  readonly isPercent: boolean;
-  /** The amounts by which it moves with each of its sources of uncertainty, in coherent SI units. */
-  readonly deviations: Deviations;
-}
-
-/** Thrown within: the first diagnostic ends the evaluation. */
-export class Refused extends Error {
-  readonly diagnostic: Diagnostic;
-  constructor(diagnostic: Diagnostic) {
-    super();
-    this.diagnostic = diagnostic;
-  }
-}
+import type { Node, Uncertainty } from './node.ts';
+import { floorOf, functions, isNumber, logarithmOf } from './functions.ts';
+import { plusDaysOf, plusMonthsOf } from './moment.ts';
+import { exchange } from '../../model/rates.ts';
+import { scopeOf } from './scope.ts';
+import { Refused, type Value } from './value.ts';
+import {
+  cannotAddTo,
+  exponentHasUnit,
+  faultOf,
+  momentTaken,
+  momentsAdded,
+  momentsUnlike,
+  notOfMoment,
+  notOfMoney,
+  partOfMonth,
+  partOfScale,
+  partOfZero,
+  rootOfUnit,
+  severalCurrencies,
+  uncertainExponent,
+} from './refusal.ts';
 
 const plain = { currency: undefined, money: 0, isPercent: false, deviations: none };
-const bare: Value = { ...core.bare, ...plain };
+/** The number one. */
+export const bare: Value = { ...core.bare, ...plain };
 
-/** What is worked out, or the reason why it is not, at a place of the text. */
+/** Works something out; a fault gets its place in the text. */
 const at = <T>(place: Span, work: () => T): T => {
   try {
     return work();
@@ -50,9 +53,15 @@ const at = <T>(place: Span, work: () => T): T => {
   }
 };
 
-/** What a value is, for a sentence. */
+/** Describes a value, for a sentence. */
 export const describe = (value: Value): string =>
-  value.money === 0 ? core.describe(value) : `an amount of ${value.currency!}`;
+  value.moment
+    ? value.moment.kind === 'clock'
+      ? 'a time of the clock'
+      : 'a day'
+    : value.money === 0
+      ? core.describe(value)
+      : `an amount of ${value.currency!}`;
 
 /** The double nearest to a value in coherent SI units. */
 export const sizeOf = ({ n, d, piPower }: Pick<core.Value, 'n' | 'd' | 'piPower'>): number =>
@@ -66,7 +75,8 @@ export const sizeOfUnit = (unit: Unit): number => {
 
 const isExact = ({ deviations }: Value): boolean => deviations.size === 0;
 
-const ofUnit = (unit: Unit, value: Ratio, place: Span): Value =>
+/** A number of a unit, with the uncertainty of the unit itself. */
+export const ofUnit = (unit: Unit, value: Ratio, place: Span): Value =>
   at(place, () => {
     const measure = core.bounded(core.ofUnit(unit, value, unitIndex.byId));
     const relative = deviationsOfUnit(unit, catalogue);
@@ -101,6 +111,14 @@ const uncertain = (value: Value, written: Deviations): Value => ({
   deviations: isExact(value) ? written : combine(value.deviations, 1, written, 1),
 });
 
+/** An amount in the currency of another, where rates were given. */
+const inCurrencyOf = (a: Value, b: Value, place: Span): Value => {
+  if (a.money !== 1 || b.money !== 1 || a.currency === b.currency) return b;
+  const rates = scopeOf(place)?.rates;
+  const rate = rates && exchange(rates, b.currency!, a.currency!);
+  return rate ? { ...b, n: b.n * rate.n, d: b.d * rate.d, currency: a.currency } : b;
+};
+
 /** The one currency of two values. */
 const currencyOf = (a: Value, b: Value, place: Span): string | undefined => {
   if (a.money !== 0 && b.money !== 0 && a.currency !== b.currency) {
@@ -118,13 +136,17 @@ const deviationsOfProduct = (a: Value, b: Value, exponent: 1 | -1): Deviations =
     : combine(a.deviations, 1 / y, b.deviations, -x / y ** 2);
 };
 
-const multiply = (a: Value, b: Value, exponent: 1 | -1, place: Span): Value => ({
-  ...at(place, () => core.multiply(a, b, exponent)),
-  deviations: deviationsOfProduct(a, b, exponent),
-  currency: currencyOf(a, b, place),
-  money: a.money + exponent * b.money,
-  isPercent: false,
-});
+/** a · b, or a / b, likewise. */
+export const multiply = (a: Value, b: Value, exponent: 1 | -1, place: Span): Value => {
+  noMoments([a, b], place);
+  return {
+    ...at(place, () => core.multiply(a, b, exponent)),
+    deviations: deviationsOfProduct(a, b, exponent),
+    currency: currencyOf(a, b, place),
+    money: a.money + exponent * b.money,
+    isPercent: false,
+  };
+};
 
 /** A part of a hundred of the value on its left: 80 + 15 %. */
 const addPercent = (a: Value, b: Value, sign: 1n | -1n): Value => {
@@ -136,9 +158,81 @@ const addPercent = (a: Value, b: Value, sign: 1n | -1n): Value => {
   };
 };
 
-const add = (a: Value, b: Value, sign: 1n | -1n, place: Span): Value => {
+const second = unitIndex.byId('second')!;
+
+const momentOf = (seconds: number): Value => ({ ...bare, ...core.ofUnit(second, exactly(seconds), unitIndex.byId) });
+
+const unixOf = (value: Value, place: Span): Value => {
+  if (!isNumber(value) || value.moment || value.money !== 0) throw new Refused(notOfMoment(place));
+  const { n, d } = core.withoutPi(value);
+  return { ...momentOf(0), n, d, moment: { kind: 'instant', zone: 'UTC' } };
+};
+
+/** Months of units that have no fixed number of days. */
+const monthsIn = new Map([
+  ['month', 1],
+  ['quarter', 3],
+  ['year', 12],
+  ['decade', 120],
+  ['century', 1200],
+]);
+
+const secondsIn = ({ n, d }: Value): number => toNumber({ n, d });
+
+/** A day, a time or an instant some time later or earlier, and the time between two. */
+const addToMoment = (a: Value, b: Value, sign: 1n | -1n, place: Span): Value => {
+  const [start, end] = [a.moment, b.moment];
+  if (!start) {
+    if (sign < 0n) throw new Refused(momentTaken(place));
+    return addToMoment(b, a, 1n, place);
+  }
+  if (end) {
+    if (sign > 0n) throw new Refused(momentsAdded(place));
+    return between(a, b, place);
+  }
+  const unit = b.unit ?? second;
+  if (unit.quantity?.id !== 'time') throw new Refused(cannotAddTo(place, describe(a), describe(b)));
+  if (!isExact(b)) throw new Refused(notOfMoment(place));
+  const { n, d } = countIn(b, unit).ratio;
+  const months = monthsIn.get(unit.id);
+  const isWhole = d === 1n && (n < 0n ? -n : n) < 10n ** 9n;
+  if (months !== undefined) {
+    if (!isWhole || start.kind === 'clock') throw new Refused(partOfMonth(place));
+    return { ...a, ...momentOf(plusMonthsOf(secondsIn(a), start, Number(sign * n) * months, place)) };
+  }
+  const days = unit.id === 'day' ? 1 : unit.id === 'week' ? 7 : undefined;
+  if (isWhole && days !== undefined && start.kind === 'instant')
+    return { ...a, ...momentOf(plusDaysOf(secondsIn(a), start, Number(sign * n) * days, place)) };
+  const moved = { ...a, ...core.bounded({ ...a, n: a.n * b.d + sign * b.n * a.d, d: a.d * b.d }) };
+  const isMidnight = moved.n % (moved.d * 86_400n) === 0n;
+  // Hours lead from a day to an instant
+  return start.kind === 'day' && !isMidnight ? { ...moved, moment: { kind: 'instant', zone: 'UTC' } } : moved;
+};
+
+/** The time from one moment to another: days between two days, else hours. */
+const between = (a: Value, b: Value, place: Span): Value => {
+  const [start, end] = [a.moment!, b.moment!];
+  if ((start.kind === 'clock') !== (end.kind === 'clock')) throw new Refused(momentsUnlike(place));
+  const unit = unitIndex.byId(start.kind === 'day' && end.kind === 'day' ? 'day' : 'hour')!;
+  const each = ofUnit(unit, one, place);
+  return { ...each, ...core.bounded({ ...each, n: a.n * b.d - b.n * a.d, d: a.d * b.d }) };
+};
+
+/** Returns true for a value in a unit of torque, and false for one in a unit of energy: they convert, and have no sum. */
+const isTorque = ({ unit }: Value): boolean | undefined => {
+  const quantity = unit?.quantity?.id;
+  return quantity === 'torque' ? true : quantity === 'energy' ? false : undefined;
+};
+
+/** a + b, or a − b, with their money, their percent and their uncertainty. Throws {@link Refused}. */
+export const add = (a: Value, given: Value, sign: 1n | -1n, place: Span): Value => {
+  const b = inCurrencyOf(a, given, place);
+  if (a.moment || b.moment) return addToMoment(a, b, sign, place);
   if (b.isPercent && !a.isPercent) return at(place, () => addPercent(a, b, sign));
   if (a.money !== b.money) throw new Refused(cannotAddTo(place, describe(a), describe(b)));
+  const [left, right] = [isTorque(a), isTorque(b)];
+  if (left !== undefined && right !== undefined && left !== right)
+    throw new Refused(cannotAddTo(place, describe(a), describe(b)));
   const currency = currencyOf(a, b, place);
   const sum = at(place, () => core.add(a, b, sign, unitIndex));
   const isSure = isExact(a) && isExact(b);
@@ -146,7 +240,13 @@ const add = (a: Value, b: Value, sign: 1n | -1n, place: Span): Value => {
   return { ...sum, currency, money: a.money, isPercent: a.isPercent && b.isPercent, deviations };
 };
 
+/** Throws {@link Refused} where one of the values is a day or a time: twice a day means nothing. */
+const noMoments = (values: readonly Value[], place: Span): void => {
+  if (values.some(({ moment }) => moment)) throw new Refused(notOfMoment(place));
+};
+
 const raise = (a: Value, exponent: Ratio, place: Span): Value => {
+  noMoments([a], place);
   const money = (a.money * Number(exponent.n)) / Number(exponent.d);
   if (!Number.isInteger(money)) throw new Refused(rootOfUnit(place));
   const raised = at(place, () => core.raise(a, exponent));
@@ -161,7 +261,7 @@ const ofConstant = (row: ConstantRow, place: Span): Value => {
   const unit = row.unit === 'part' ? undefined : catalogue.findUnit(row.unit);
   const value = unit ? ofUnit(unit, count, place) : { ...bare, n: count.n, d: count.d };
   const all = { ...value, piPower: value.piPower + piPower };
-  return { ...all, deviations: combine(relativeDeviationsOf(row.id), sizeOf(all)) };
+  return { ...all, deviations: combine(relativeDeviationsOf(row.id, constantSources), sizeOf(all)) };
 };
 
 /** The unit of the last measure of an expression. */
@@ -178,9 +278,98 @@ const checkMixed = (
     throw new Refused(cannotAddTo(place, pluralName(whole), pluralName(part)));
 };
 
+/** The bare number that an exponent is; one with π or of a logarithm is right to far more digits than a double has. */
+const exponentOf = (value: Value, place: Span): Ratio => {
+  if (!isNumber(value) || value.money !== 0) throw new Refused(exponentHasUnit(place));
+  const { n, d } = value.piPower === 0 ? value : core.withoutPi(value);
+  return ratio(n, d);
+};
+
+/** A function of values; of uncertain ones to first order. */
+const applied = (name: string, values: readonly Value[], place: Span): Value => {
+  const known = functions.get(name)!;
+  if (!/^m(?:in|ax)$/.test(name)) noMoments(values, place);
+  const isMoney = values.some(({ money }) => money !== 0);
+  if (isMoney && !known.keeps) throw new Refused(notOfMoney(place, name));
+  const [first, ...others] = values as [Value, ...Value[]];
+  for (const other of isMoney && name !== 'round' ? others : []) {
+    if (other.money !== first.money) throw new Refused(cannotAddTo(place, describe(first), describe(other)));
+    currencyOf(first, other, place);
+  }
+  const result = at(place, () => known.work(...values));
+  // One of the values itself
+  const own = values.find((value) => value === result);
+  if (own) return own;
+  const all = {
+    ...plain,
+    ...result,
+    currency: first.currency,
+    money: first.money,
+    isPercent: known.keeps ? first.isPercent : false,
+  };
+  return { ...all, deviations: deviationsOf(name, values, place) };
+};
+
+/** The step of a difference quotient, as a part of the value. */
+const step = ratio(1n, 1n << 40n);
+
+/** The functions that go in steps, whose difference quotients say nothing. */
+const steps = new Set(['round', 'floor', 'ceil', 'trunc']);
+
+/** The deviations of a function of values, by difference quotients. */
+const deviationsOf = (name: string, values: readonly Value[], place: Span): Deviations => {
+  const { work } = functions.get(name)!;
+  return values.reduce<Deviations>((sum, value, index) => {
+    if (isExact(value)) return sum;
+    // What is rounded is known no better for it
+    if (steps.has(name)) return index === 0 ? value.deviations : sum;
+    // At zero a step of its own, elsewhere a part of the value
+    const { n, d } = value.n === 0n ? one : core.withoutPi(value);
+    const moved = (sign: 1n | -1n): Ratio => {
+      const { n: from, d: below } = core.withoutPi(value);
+      const near = { ...value, ...plus(ratio(from, below), ratio(sign * n * step.n, d * step.d)), piPower: 0 };
+      const result = at(place, () =>
+        work(...values.map((each, other) => (other === index ? core.bounded(near) : each))),
+      );
+      return core.withoutPi(result);
+    };
+    // The difference is taken in fractions: of doubles hardly a digit would be left
+    const difference = minus(moved(1n), moved(-1n));
+    const slope = toNumber(over(difference, ratio(2n * n * step.n, d * step.d)));
+    return combine(sum, 1, value.deviations, slope);
+  }, none);
+};
+
+/** The measures of one amount: 1 year and 2 months. */
+const partsOf = (node: Node): readonly Node[] =>
+  node.kind === '+' && node.isMixed ? [...partsOf(node.left), node.right] : [node];
+
+/** The values of the parameters of a function of one line. */
+type Given = ReadonlyMap<string, Value>;
+
 /** Works an expression out, each of its units in the meaning that was chosen for it. Throws {@link Refused}. */
-export const evaluate = (node: Node, meanings: readonly Unit[]): Value => {
+export const evaluate = (node: Node, meanings: readonly Unit[], given?: Given): Value => {
   switch (node.kind) {
+    case 'name':
+      return node.value;
+    case 'moment':
+      return { ...momentOf(node.seconds), moment: node.moment };
+    case 'unix':
+      return unixOf(evaluate(node.of, meanings, given), node.place);
+    case 'parameter':
+      return given!.get(node.name)!;
+    case 'function':
+      return applied(
+        node.name,
+        node.arguments.map((each) => evaluate(each, meanings, given)),
+        node.place,
+      );
+    case 'own': {
+      const { own, from } = node;
+      const values = node.arguments.map((each) => evaluate(each, meanings, given));
+      const bound = new Map(own.parameters.map((name, index) => [name, values[index]!]));
+      return evaluate(own.root, meanings.slice(from, from + own.units.length), bound);
+    }
     case 'number': {
       const { value, isPercent, uncertainty } = node;
       const number = { ...bare, n: value.n, d: isPercent ? value.d * 100n : value.d, isPercent };
@@ -204,11 +393,14 @@ export const evaluate = (node: Node, meanings: readonly Unit[]): Value => {
       return uncertain(measure, writtenDeviations(uncertainty, measure, meaning, meanings));
     }
     case 'logarithm': {
-      const of = evaluate(node.of, meanings);
-      return { ...bare, ...at(node.place, () => logarithmOf(of, node.base)) };
+      const of = evaluate(node.of, meanings, given);
+      noMoments([of], node.place);
+      const logarithm = at(node.place, () => logarithmOf(of, node.base));
+      const slope = 1 / (sizeOf(of) * (node.base === undefined ? 1 : Math.log(toNumber(node.base))));
+      return { ...bare, ...logarithm, deviations: isExact(of) ? none : combine(of.deviations, slope) };
     }
     case 'mod': {
-      const [left, right] = [evaluate(node.left, meanings), evaluate(node.right, meanings)];
+      const [left, right] = [evaluate(node.left, meanings, given), evaluate(node.right, meanings, given)];
       const quotient = multiply(left, right, -1, node.place);
       if (quotient.money !== 0 || quotient.piPower !== 0 || !isNumber(quotient))
         throw new Refused(cannotAddTo(node.place, describe(left), describe(right)));
@@ -216,15 +408,16 @@ export const evaluate = (node: Node, meanings: readonly Unit[]): Value => {
       return add(left, multiply(right, whole, 1, node.place), -1n, node.place);
     }
     case 'negative': {
-      const of = evaluate(node.of, meanings);
+      const of = evaluate(node.of, meanings, given);
+      noMoments([of], node.place);
       return { ...of, ...at(node.place, () => core.negate(of)), deviations: combine(of.deviations, -1) };
     }
     case 'absolute': {
-      const of = evaluate(node.of, meanings);
+      const of = evaluate(node.of, meanings, given);
       return of.n < 0n ? { ...of, n: -of.n, deviations: combine(of.deviations, -1) } : of;
     }
     case 'percent': {
-      const of = evaluate(node.of, meanings);
+      const of = evaluate(node.of, meanings, given);
       return {
         ...of,
         ...at(node.place, () => core.multiply(of, { ...core.bare, d: 100n }, 1)),
@@ -232,17 +425,40 @@ export const evaluate = (node: Node, meanings: readonly Unit[]): Value => {
         isPercent: of.factors.length === 0 && of.money === 0,
       };
     }
-    case 'power':
-      return raise(evaluate(node.of, meanings), node.exponent, node.place);
+    case 'power': {
+      const [base, exponent] = [evaluate(node.of, meanings, given), evaluate(node.exponent, meanings, given)];
+      const raised = raise(base, exponentOf(exponent, node.place), node.place);
+      if (isExact(exponent)) return raised;
+      if (!isNumber(base) || base.money !== 0 || base.n <= 0n) throw new Refused(uncertainExponent(node.place));
+      const slope = sizeOf(raised) * Math.log(sizeOf(base));
+      return { ...raised, deviations: combine(raised.deviations, 1, exponent.deviations, slope) };
+    }
     case '+':
       if (node.isMixed) checkMixed(node, meanings);
-      return add(evaluate(node.left, meanings), evaluate(node.right, meanings), 1n, node.place);
+      // today + 1 year 2 months: each part by the calendar
+      if (node.right.kind === '+' && node.right.isMixed) {
+        const left = evaluate(node.left, meanings, given);
+        if (left.moment)
+          return partsOf(node.right).reduce(
+            (sum, part) => add(sum, evaluate(part, meanings, given), 1n, node.place),
+            left,
+          );
+      }
+      return add(evaluate(node.left, meanings, given), evaluate(node.right, meanings, given), 1n, node.place);
     case '-':
-      return add(evaluate(node.left, meanings), evaluate(node.right, meanings), -1n, node.place);
+      if (node.right.kind === '+' && node.right.isMixed) {
+        const left = evaluate(node.left, meanings, given);
+        if (left.moment)
+          return partsOf(node.right).reduce(
+            (sum, part) => add(sum, evaluate(part, meanings, given), -1n, node.place),
+            left,
+          );
+      }
+      return add(evaluate(node.left, meanings, given), evaluate(node.right, meanings, given), -1n, node.place);
     default:
       return multiply(
-        evaluate(node.left, meanings),
-        evaluate(node.right, meanings),
+        evaluate(node.left, meanings, given),
+        evaluate(node.right, meanings, given),
         node.kind === '*' ? 1 : -1,
         node.place,
       );

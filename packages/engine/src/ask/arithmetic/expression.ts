@@ -1,3 +1,4 @@
+import { exponential, toFixedPoint } from '../../arithmetic/logarithm.ts';
 import type { ConstantRow } from '../../data/constants.ts';
 import { constantAt } from '../../measured/constant.ts';
 import type { Variable } from '../../measured/deviations.ts';
@@ -7,79 +8,31 @@ import type { NumberStyle } from '../../text/numbers/style.ts';
 import { readCoverage, readSpread, readUncertain } from '../../text/numbers/uncertain.ts';
 import { Diagnostic } from '../../text/diagnostics/diagnostic.ts';
 import { isUnitIn, makeSource, matchAt, skipSpaces, span, type Span } from '../../text/span.ts';
-import { negate, ratio, type Ratio } from '../../model/rational.ts';
+import { negate, one, plus, ratio, type Ratio } from '../../model/rational.ts';
+import type { Assumption } from '../../model/assumption.ts';
+import { isBeside } from '../context.ts';
 import { readCurrency } from '../money.ts';
-import { dividesByZero, severalPowers, tooMuch } from './refusal.ts';
-
-type UnitNode = Extract<Node, { kind: 'unit' }>;
-
-/** The uncertainty of a number or a measure as it was written: each is a variable of its own. */
-export interface Uncertainty {
-  readonly size: Ratio;
-  /** True if it is a part of the value, in percent. */
-  readonly isPercent: boolean;
-  /** The unit of the size; that of the value where it has none of its own. */
-  readonly unit?: UnitNode | undefined;
-  /** The coverage factor. */
-  readonly divisor: number;
-  readonly source: Variable;
-  readonly place: Span;
-}
+import { functions } from './functions.ts';
+import { dividesByZero, severalPowers, tooMuch, wrongCount, needsParentheses, ambiguousList } from './refusal.ts';
+import type { Expression, Node, Uncertainty, UnitNode } from './node.ts';
+import { Refused } from './value.ts';
+import { readMoment } from './moment.ts';
+import { scopeOf, type Found, type Scope } from './scope.ts';
 
 const stated = (): Variable => ({ degreesOfFreedom: Infinity });
-
-/** What an expression is made of. */
-export type Node =
-  | {
-      readonly kind: 'number';
-      readonly value: Ratio;
-      readonly isPercent: boolean;
-      readonly uncertainty?: Uncertainty | undefined;
-    }
-  | { readonly kind: 'constant'; readonly row: ConstantRow; readonly place: Span }
-  | { readonly kind: 'money'; readonly value: Ratio; readonly currency: string }
-  | { readonly kind: 'pi' }
-  /** `index` counts the units of the expression, whose meanings are decided together. */
-  | { readonly kind: 'unit'; readonly unit: Span; readonly index: number }
-  | {
-      readonly kind: 'measure';
-      readonly value: Ratio;
-      readonly unit: UnitNode;
-      readonly uncertainty?: Uncertainty | undefined;
-    }
-  | { readonly kind: 'negative'; readonly of: Node; readonly place: Span }
-  | { readonly kind: 'absolute'; readonly of: Node }
-  /** A logarithm to a whole base; without one the natural logarithm. */
-  | { readonly kind: 'logarithm'; readonly of: Node; readonly base: bigint | undefined; readonly place: Span }
-  /** So many parts of a hundred. */
-  | { readonly kind: 'percent'; readonly of: Node; readonly place: Span }
-  | { readonly kind: 'power'; readonly of: Node; readonly exponent: Ratio; readonly place: Span }
-  | {
-      readonly kind: '+' | '-' | '*' | '/' | 'mod';
-      readonly left: Node;
-      readonly right: Node;
-      readonly place: Span;
-      /** One measure in two units, with no sign between: 5 ft 6 in. */
-      readonly isMixed?: boolean;
-    };
-
-export interface Expression {
-  readonly root: Node;
-  /** The units as they are spelled. */
-  readonly units: readonly Span[];
-  /** Whether something is worked out, so that it is more than a number or a measure. */
-  readonly isSum: boolean;
-  /** Whether it is meant only where its result is money or a unit that a quantity lists. */
-  readonly isRate?: boolean;
-}
 
 /** Bounds on what is read, so that any text costs a known amount of work. */
 const mostOperations = 100;
 const deepest = 50;
 
 const plusOrMinus = /[+-]|(?:plus|minus)\b/y;
-const timesOrOver = /\*\*|[*×·⋅/:]|x(?![a-z])|(?:times|multiplied\s+by|divided\s+by|over|of|by|mod(?:ulo)?)\b/y;
+const timesOrOver =
+  /\*\*|[*×·⋅/:]|x(?![a-z])|(?:times|multiplied\s+by|divided\s+by|over|of|by|mod(?:ulo)?|ncr|npr|choose|permute)\b/y;
 const multiplication = /^(?:[*×·⋅x]|times|multiplied|of|by)/;
+/** 5 choose 2. */
+const chosen = /^(?:ncr|npr|choose|permute)$/;
+/** Operators on the bits of whole numbers, from the loosest to the tightest. */
+const bitSigns = [/\|(?!\|)/y, /xor\b/y, /&(?!&)/y, /<<|>>/y];
 const percent = /%|(?:percent|per\s+cent|pct)\b/y;
 const raisedDigits = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 const superscript = /⁻?[⁰¹²³⁴-⁹]+/y;
@@ -92,6 +45,14 @@ const logarithmWord =
 const cubeRoot = /^(?:c|∛)/;
 const multiple = /(?:twice|double|triple|half(?:\s+of)?)(?=\s+[\d½⅓⅔¼¾])\s*/y;
 const multiples = { twice: ratio(2n), double: ratio(2n), triple: ratio(3n), half: ratio(1n, 2n) };
+/** A function with its parentheses, or before a number or a word; `min` behind a number is a minute. */
+const functionWord = /([a-z]+2?)(?:(?=\()|\s*(?=\()|\s+(?=[\d.π]|pi\b)|\s+(?=\p{L}))/uy;
+/** A thing that is counted, with nothing behind it but an operator. */
+const thing = /\p{L}{3,}(?=\s*(?:$|[-+*×·⋅/÷)]|(?:in|to|at|per|plus|minus|times|over)\b))/uy;
+const operatorWord =
+  /^(?:factorial|squared|cubed|percent|pct|of|from|for|mod|modulo|rem|div|xor|and|or|not|ncr|npr|choose|permute)$/;
+/** Between two arguments. */
+const listSign = /[,;]/;
 const factorialSign = /!(?=\s*(?:$|[-+*×·⋅/)]))|factorial\b/y;
 const factorialOf = /factorial(?:\s+of)?\s+(?=\d)/y;
 /** 200! is the last below 10^400. */
@@ -101,15 +62,25 @@ const overNumber = /\d+\s*\/\s*\d/y;
 /** 100 / 10%: a number over a percentage; 1/2% is half a percent. */
 const overPercent = /\d+(?:\s+\/\s*|\s*\/\s+)\d+\s*%|(?:\d{2,}\s*\/\s*\d|\d\s*\/\s*\d{2,})\d*\s*%/y;
 /** A whole number in another base: 0x1F, 0b101, 0o17. */
-const inBase = /0(?:x[\da-f]{1,100}|b[01]{1,100}|o[0-7]{1,100})(?![\p{L}\d.,])/iuy;
+const inBase = /0(?:x[\da-f_]{1,100}|b[01_]{1,100}|o[0-7_]{1,100})(?![\p{L}\d.,#])/iuy;
+/** A whole number behind its base: 16#ff. */
+const behindBase = /([2-9]|[12]\d|3[0-6])#([\da-z_]{1,60})(?![\p{L}\d.,])/iuy;
+/** Decimals that repeat from the first one on: 0.(3). */
+const repeating = /(\d{0,30})\.\((\d{1,30})\)(?![\d(])/y;
 
-/** What stands before the unit that a price is for: `$3/lb`, `$3 a pound`. */
+/** The sign or word before the unit that a price is for: `$3/lb`, `$3 a pound`. */
 export const forOne = /\/(?!\s*\d)|(?:per|an?)\b/y;
 const primes = /(?:''|["'])/y;
 
 /** Where a unit may end because an operator follows, with a number behind it. */
 const unitEnd =
-  /\s*(?:[+),=±]|\((?:k\s?=|rect)|[-*×·⋅/](?=\s*(?:[\d.(√π$€£]|sqrt\b|pi\b))|(?<![a-z])x(?=\s*[\d.(])|%|(?<![a-z])(?:times|plus|minus|multiplied|divided|over|by|squared|cubed|mod)\b)|(?<=\S)\s+(?=\d)/g;
+  /\s*(?:[+),=±]|\((?:k\s?=|rect|\s?(?:±|\+\s?\/?\s?-))|(?<=\s)rectangular\b|[-*×·⋅/](?=\s*(?:[\d.(√π$€£]|sqrt\b|pi\b|exp\b|ln\b|log|a?(?:sin|cos|tan)\b))|(?<![a-z])x(?=\s*[\d.(])|%|(?<![a-z])(?:times|plus|minus|multiplied|divided|over|by|squared|cubed|mod)\b)|(?<=\S)\s+(?=\d)/g;
+
+/** The same where names may stand behind the operator. */
+const unitEndBeforeNames = new RegExp(`${unitEnd.source}|\\s*[-*×·⋅/](?=\\s*\\p{L})|\\s+(?=\\p{L})`, 'gu');
+
+/** Where an operator with a space beside it stands in what may be a unit. */
+const spacedOperator = /(?:\s[-*×·⋅/]\s*|[-*×·⋅/]\s+|\s+)(?=\p{L})/gu;
 
 /** A number within a unit is an exponent; behind an operator it begins another measure. */
 const nextMeasure = /[*×·⋅/]\s*\d|\s-|\s\d/;
@@ -118,22 +89,37 @@ const endsInTimes = /(?:^|\s)x$/;
 /** Behind a sign of multiplication these are constants: 2 mol * R * 300 K is of no degrees Rankine. */
 const constantFactor = /\s*[*×·⋅]\s*[RGF](?![\p{L}\d_])/u;
 
+/** The same with an index, wherever a constant is written so: eV / k_B are no electronvolts by kelvins and bytes. */
+const factorWithIndex = /\s*[*×·⋅/]\s*\(?\s*(?=\p{L}+(?:_|[ₐ-ₜ₀-₉]))/gu;
+
+/** Where a constant begins behind a sign of multiplication or division, at the end of a unit. */
+const constantBehind = (text: string): number | undefined => {
+  const letter = constantFactor.exec(text)?.index;
+  const indexed = Array.from(text.matchAll(factorWithIndex)).find(({ index, 0: sign }) =>
+    constantAt(text, index + sign.length),
+  )?.index;
+  return letter === undefined || indexed === undefined ? (letter ?? indexed) : Math.min(letter, indexed);
+};
+
 /** More than any measure has, in years down to seconds; a bound on the work for a text of many. */
 const mostParts = 12;
 
 /** The places where a unit at the beginning of a text may end: at most 13, all of them before the next measure. */
-const unitEnds = (text: string): number[] => {
+const unitEnds = (text: string, hasNames: boolean): number[] => {
   const next = nextMeasure.exec(text);
   const last = next ? next.index + next[0].length - 1 : text.length;
   const ends: number[] = [];
-  for (const { index } of text.matchAll(unitEnd)) {
+  for (const { index } of text.matchAll(hasNames ? unitEndBeforeNames : unitEnd)) {
     if (index > last || ends.length === 12) break;
     if (index > 0) ends.push(index);
   }
   return next ? ends : [...ends, text.length];
 };
 
-/** Behind a number that is reckoned with, these are halves of the day, and no attometers and picometers. */
+/** A number with its uncertainty begins another measure: as a part of a unit it would lose it. */
+const uncertainWithin = /\d\(\d|±|\+\s?[/-]/;
+
+/** Behind a number in a sum, these are halves of the day, and no attometers and picometers. */
 const halfOfDay = /^[ap]m$/;
 
 /** The hyphen between feet and inches, with no space around it. */
@@ -146,7 +132,9 @@ const clock = /(\d{1,4}):([0-5]\d):([0-5]\d)(?![\d:.])/y;
 const minuteLetter = /m(?![a-z])/y;
 const isHours = (node: Node): boolean => node.kind === 'measure' && /^(?:h|hrs?|hours?)$/.test(node.unit.unit.lower);
 
-/** What is no expression. */
+const numberOf = (value: Ratio): Extract<Node, { kind: 'number' }> => ({ kind: 'number', value, isPercent: false });
+
+/** Thrown for a text that is no expression. */
 class Unreadable extends Error {
   readonly diagnostic: Diagnostic | undefined;
   constructor(diagnostic?: Diagnostic) {
@@ -155,24 +143,38 @@ class Unreadable extends Error {
   }
 }
 
+/** Thrown where there is no more to say. It is created once: an unread stack trace takes as long to make as reading the text. */
+const unreadable = new Unreadable();
+
 /** Reads an expression by recursive descent; the grammar stands in docs/questions.md. */
 class Reader {
   readonly units: Span[];
+  /** Parts that were left open, with their readings. */
+  readonly assumed: Assumption[] = [];
+  /** Names of things that are counted. */
+  readonly aside: string[] = [];
   operations = 0;
   private position = 0;
   private depth = 0;
-  private readonly source: Span;
+  private source: Span;
   private readonly style: NumberStyle | undefined;
+  private readonly scope: Scope | undefined;
+  /** The value before the text, which begins with an operator. */
+  private first: Node | undefined;
 
   constructor(source: Span, style: NumberStyle | undefined, units: Span[]) {
     this.source = source;
+    this.scope = scopeOf(source);
+    const before = this.scope?.continued;
+    this.first =
+      before?.offset === source.offset ? { kind: 'name', value: before.value, place: span(source, 0, 0) } : undefined;
     this.style = style;
     this.units = units;
   }
 
   whole(): Node {
-    const node = this.sum();
-    if (this.skip() < this.source.text.length) throw new Unreadable();
+    const node = this.bits();
+    if (this.skip() < this.source.text.length) throw unreadable;
     return node;
   }
 
@@ -193,6 +195,19 @@ class Reader {
     return place;
   }
 
+  /** Operators on bits, which bind less than sums. */
+  private bits(level = 0): Node {
+    const sign = bitSigns[level];
+    if (!sign) return this.sum();
+    const start = this.skip();
+    let left = this.bits(level + 1);
+    for (let name = this.take(sign); name !== undefined; name = this.take(sign)) {
+      const right = this.bits(level + 1);
+      left = { kind: 'function', name, arguments: [left, right], place: this.operation(start) };
+    }
+    return left;
+  }
+
   private sum(): Node {
     if (++this.depth > deepest) throw new Unreadable(tooMuch(span(this.source, this.position), 'too many parentheses'));
     const start = this.skip();
@@ -210,14 +225,20 @@ class Reader {
     let left = this.signed();
     let isDivided = this.source.plain.slice(start, this.position).includes('/');
     for (;;) {
-      const sign = this.take(timesOrOver);
+      const sign = this.isName() ? undefined : this.take(timesOrOver);
       if (sign === undefined && !this.comesFactor()) return left;
       // 6/2(1+2) has two readings
-      if (sign === undefined && isDivided) throw new Unreadable();
-      if (sign === '**') throw new Unreadable();
-      const isTimes = sign === undefined || multiplication.test(sign);
+      if (sign === undefined && isDivided) throw unreadable;
+      // 6 % (2) is a remainder to programmers
+      if (sign === undefined && this.source.plain.slice(0, this.position).trimEnd().endsWith('%')) throw unreadable;
+      if (sign === '**') throw unreadable;
+      const isTimes = sign === undefined || multiplication.test(sign) || chosen.test(sign);
       isDivided ||= !isTimes;
       const right = this.signed();
+      if (sign !== undefined && chosen.test(sign)) {
+        left = { kind: 'function', name: sign, arguments: [left, right], place: this.operation(start) };
+        continue;
+      }
       const kind = sign?.startsWith('mod') ? 'mod' : isTimes ? '*' : '/';
       left = { kind, left, right, place: this.operation(start) };
     }
@@ -227,13 +248,21 @@ class Reader {
   private comesFactor(): boolean {
     const start = this.skip();
     return (
+      this.isName() ||
       matchAt(/\(|sqrt\b|√|(?:pi|π)(?![a-z])/y, this.source.lower, start) !== undefined ||
       constantAt(this.source.plain, start) !== undefined
     );
   }
 
+  /** Returns true if a name that has a meaning stands here. */
+  private isName(): boolean {
+    const found = this.scope?.at(this.source, this.skip());
+    return found !== undefined && !(found.entry.kind === 'unset' && found.entry.isLater);
+  }
+
   private signed(): Node {
     const start = this.skip();
+    if (this.first) return this.power();
     const sign = this.take(/[-+]/y);
     if (sign === undefined) return this.power();
     const of = this.signed();
@@ -245,48 +274,65 @@ class Reader {
   private power(): Node {
     const start = this.skip();
     const of = this.atom();
+    // 10^10 is one number
+    const isPower = of.kind === 'number' && this.source.plain.slice(start, this.position).includes('^');
     const exponent = this.exponent();
     if (!exponent) return of;
+    if (isPower) throw new Unreadable(severalPowers(span(this.source, start)));
     const node: Node = { kind: 'power', of, exponent, place: this.operation(start) };
-    // Nobody agrees on 2^3^2
+    // Calculators do not agree on 2^3^2
     if (matchAt(/\^|\*\*/y, this.source.lower, this.skip()))
       throw new Unreadable(severalPowers(span(this.source, start)));
     return node;
   }
 
-  private exponent(): Ratio | undefined {
+  private exponent(): Node | undefined {
     const raised = matchAt(superscript, this.source.plain, this.position)?.[0];
     if (raised !== undefined) {
       this.position += raised.length;
       const digits = raised.replace(/./gu, (c) => (c === '⁻' ? '-' : String(raisedDigits.indexOf(c))));
-      return ratio(BigInt(digits));
+      return numberOf(ratio(BigInt(digits)));
     }
     const word = this.take(powerWord);
-    if (word !== undefined) return ratio(word === 'squared' ? 2n : 3n);
+    if (word !== undefined) return numberOf(ratio(word === 'squared' ? 2n : 3n));
     if (this.take(/\^|\*\*|to\s+the\s+power(?:\s+of)?\b/y) === undefined) return undefined;
-    const isBracketed = this.take(/\(/y) !== undefined;
+    const start = this.skip();
+    if (this.take(/\(/y) !== undefined) return this.closed();
     const sign = this.take(/[-+]/y);
-    const number = isBracketed
-      ? readNumeral(this.source, this.position, this.style)
-      : readDigits(this.source, this.skip(), this.style);
-    if (!number || number instanceof Diagnostic) throw new Unreadable(number);
-    this.position = number.end;
-    if (isBracketed && this.take(/\)/y) === undefined) throw new Unreadable();
-    return sign === '-' ? negate(number.value) : number.value;
+    const uncertain = this.uncertain();
+    if (uncertain) return sign === '-' ? { ...uncertain, value: negate(uncertain.value) } : uncertain;
+    const digits = this.isName() ? undefined : readDigits(this.source, this.skip(), this.style);
+    if (digits instanceof Diagnostic) throw new Unreadable(digits);
+    if (digits) {
+      this.position = digits.end;
+      return numberOf(sign === '-' ? negate(digits.value) : digits.value);
+    }
+    const of = this.atom();
+    return sign === '-' ? { kind: 'negative', of, place: this.operation(start) } : of;
+  }
+
+  /** Reads parentheses that were opened, up to where they close. */
+  private closed(): Node {
+    const inner = this.bits();
+    if (this.take(/\)/y) === undefined) throw unreadable;
+    return inner;
   }
 
   private atom(): Node {
+    const { first } = this;
+    this.first = undefined;
+    if (first) return first;
     const start = this.skip();
     const group = this.source.plain[start] === '(' ? this.uncertain() : undefined;
     if (group) return this.withSpread(group, start);
-    if (this.take(/\(/y) !== undefined) {
-      const inner = this.sum();
-      if (this.take(/\)/y) === undefined) throw new Unreadable();
-      return this.withUnit(inner, start);
-    }
+    if (this.take(/\(/y) !== undefined) return this.withUnit(this.closed(), start);
+    const found = this.scope?.at(this.source, start);
+    if (found && !(found.entry.kind === 'unset' && found.entry.isLater)) return this.named(found, start);
+    const moment = this.moment();
+    if (moment) return moment;
     const root = this.take(rootWord);
     if (root !== undefined) {
-      const exponent = ratio(1n, cubeRoot.test(root) ? 3n : 2n);
+      const exponent = numberOf(ratio(1n, cubeRoot.test(root) ? 3n : 2n));
       const of = this.underRoot();
       return this.withUnit({ kind: 'power', of, exponent, place: this.operation(start) }, start);
     }
@@ -294,10 +340,12 @@ class Reader {
     if (logarithm) {
       this.position += logarithm[0].length;
       const [, written = logarithm[2]] = logarithm;
-      const base = logarithm[3] === 'ln' ? undefined : BigInt(written ?? 10);
+      const base = logarithm[3] === 'ln' ? undefined : ratio(BigInt(written ?? 10));
       const of = this.underRoot();
       return { kind: 'logarithm', of, base, place: this.operation(start) };
     }
+    const call = this.call(start);
+    if (call) return this.withUnit(call, start);
     const times = this.take(multiple);
     if (times !== undefined) {
       const [word] = times.split(/\s/);
@@ -306,7 +354,118 @@ class Reader {
       return { kind: '*', left: { kind: 'number', value, isPercent: false }, right, place: this.operation(start) };
     }
     if (this.take(piWord) !== undefined) return this.withUnit({ kind: 'pi' }, start);
-    return this.constant(start) ?? this.number();
+    if (this.take(/(?:tau|τ)(?![a-z])/y) !== undefined) {
+      const place = this.operation(start);
+      return this.withUnit({ kind: '*', left: numberOf(ratio(2n)), right: { kind: 'pi' }, place }, start);
+    }
+    return this.constant(start) ?? this.numberOr(found, start);
+  }
+
+  /** A number; where none stands here, a name that is set only later is the fault. */
+  private numberOr(found: Found | undefined, start: number): Node {
+    if (found?.entry.kind !== 'unset') return this.number();
+    throw new Unreadable(found.entry.refuse(span(this.source, start, found.end)));
+  }
+
+  /** A name by its meaning. */
+  private named({ entry, end, name }: Found, start: number): Node {
+    const place = span(this.source, start, end);
+    this.position = end;
+    switch (entry.kind) {
+      case 'value':
+        return this.withPercent({ kind: 'name', value: entry.value, place }, start);
+      case 'parameter':
+        return { kind: 'parameter', name: entry.name, place };
+      case 'unset':
+        throw new Unreadable(entry.refuse(place));
+      default: {
+        const { own } = entry;
+        if (this.take(/\(/y) === undefined) throw new Unreadable(needsParentheses(place, name));
+        const given = this.arguments();
+        if (given.length !== own.parameters.length)
+          throw new Unreadable(wrongCount(place, name, own.parameters.length, own.parameters.length));
+        const from = this.units.length;
+        this.units.push(...own.units);
+        this.operations += own.operations;
+        return { kind: 'own', own, from, arguments: given, place: this.operation(start) };
+      }
+    }
+  }
+
+  /** `rate %`: a name of a number, as so many parts of a hundred. */
+  private withPercent(of: Node, start: number): Node {
+    return this.take(percent) === undefined ? of : { kind: 'percent', of, place: this.operation(start) };
+  }
+
+  /** A day or a time, where the text has a calendar. */
+  private moment(): Node | undefined {
+    const calendar = this.scope?.calendar;
+    if (!calendar) return undefined;
+    const start = this.skip();
+    if (this.take(/unix(?:\s*time)?\s*\(/y) !== undefined)
+      return { kind: 'unix', of: this.closed(), place: this.operation(start) };
+    const read = readMoment(this.source, start, calendar);
+    if (!read) return undefined;
+    this.position = read.end;
+    if (read.assumed) this.assumed.push(read.assumed);
+    return { kind: 'moment', seconds: read.seconds, moment: read.moment, place: span(this.source, start, read.end) };
+  }
+
+  /** A function with what it is of; undefined where none stands here. */
+  private call(start: number): Node | undefined {
+    const match = matchAt(functionWord, this.source.lower, start);
+    const name = match?.[1];
+    const known = name === undefined ? undefined : functions.get(name);
+    if (!match || name === undefined || !known) return undefined;
+    const isOpen = this.source.plain[start + match[0].length] === '(';
+    if (!isOpen && !known.isBeforeNumbers) return undefined;
+    const before = this.position;
+    this.position = start + match[0].length;
+    if (!isOpen) {
+      const of = this.atom();
+      const place = this.operation(start);
+      // sin 30° / 2 may be of both
+      if (matchAt(/[*×·⋅/^]|\*\*/y, this.source.plain, this.skip()))
+        throw new Unreadable(needsParentheses(span(this.source, before, this.position), name));
+      return { kind: 'function', name, arguments: [of], place };
+    }
+    this.position++;
+    const given = this.arguments();
+    const place = this.operation(start);
+    if (given.length < known.least || given.length > known.most)
+      throw new Unreadable(wrongCount(place, name, known.least, known.most));
+    return { kind: 'function', name, arguments: given, place };
+  }
+
+  /** Reads the parentheses of a function, which were opened: values with commas or semicolons between them. */
+  private arguments(): readonly Node[] {
+    const { source } = this;
+    const ends: number[] = [];
+    let open = 1;
+    let end = this.position;
+    for (; end < source.text.length; end++) {
+      const sign = source.plain[end]!;
+      open += sign === '(' ? 1 : sign === ')' ? -1 : 0;
+      if (open === 0) break;
+      if (open === 1 && listSign.test(sign)) ends.push(end);
+    }
+    if (open > 0) throw unreadable;
+    // max(1,200) may be of one number or of two
+    const semicolons = ends.filter((at) => source.plain[at] === ';');
+    const signs = semicolons.length > 0 ? semicolons : ends;
+    for (const at of signs)
+      if (source.plain[at] === ',' && matchAt(/(?<=\d),\d{3}(?![\d])/y, source.plain, at))
+        throw new Unreadable(ambiguousList(span(source, this.position, end)));
+    const given: Node[] = [];
+    for (const to of [...signs, end]) {
+      this.source = { ...span(source, 0, to), names: source.names };
+      const node = this.bits();
+      if (this.skip() < this.source.text.length) throw unreadable;
+      given.push(node);
+      this.source = source;
+      this.position = to + 1;
+    }
+    return given;
   }
 
   private constant(start: number): Node | undefined {
@@ -319,17 +478,19 @@ class Reader {
   /** `5.0(2)` or `(5.0 ± 0.2)e3` as a number. */
   private uncertain(): Extract<Node, { kind: 'number' }> | undefined {
     const start = this.skip();
-    const read = mayMultiply(this.source, start) ? undefined : readUncertain(this.source, start, this.style);
+    const read = readUncertain(this.source, start, this.style);
     if (read instanceof Diagnostic) throw new Unreadable(read);
     if (!read) return undefined;
     this.position = read.end;
     const place = span(this.source, start, read.end);
+    if (mayMultiply(this.source, start))
+      this.assumed.push({ kind: 'number', of: place.text, as: place.text.replace(/\((.*)\)/, ' ± $1') });
     const uncertainty = { size: read.uncertainty, isPercent: false, divisor: 1, source: stated(), place };
     return { kind: 'number', value: read.value, isPercent: false, uncertainty };
   }
 
-  /** The ± behind a number or a measure, where one stands there. */
-  private spread(): Uncertainty | undefined {
+  /** The ± behind a number, where one stands there; behind a measure, a unit of its own may follow. */
+  private spread(isOfMeasure = false): Uncertainty | undefined {
     // The space in front decides between 5 +- 2 and 5+-2
     const start = this.source.plain[this.position - 1] === ' ' ? this.position - 1 : this.position;
     const read = readSpread(this.source, start, this.style);
@@ -337,7 +498,9 @@ class Reader {
     if (!read) return undefined;
     const place = span(this.source, this.position, read.end);
     this.position = read.end;
-    return { size: read.size, isPercent: read.isPercent, divisor: 1, source: stated(), place };
+    const unit = isOfMeasure && !read.isPercent ? this.unit() : undefined;
+    if (read.isOpen && this.take(/\)/y) === undefined) throw unreadable;
+    return { size: read.size, isPercent: read.isPercent, divisor: 1, source: stated(), place, ...(unit && { unit }) };
   }
 
   /** A number with what stands behind it: its uncertainty, a percent sign or a unit, and the coverage factor. */
@@ -354,9 +517,8 @@ class Reader {
     if (!unit) return this.covered(number, early);
     const measure = { kind: 'measure', value: number.value, unit } as const;
     if (early) return this.parts(this.covered(measure, early), start);
-    const behind = this.spread();
-    if (!behind) return this.parts(measure, start);
-    return this.covered(measure, behind.isPercent ? behind : { ...behind, unit: this.unit() });
+    const behind = this.spread(true);
+    return behind ? this.covered(measure, behind) : this.parts(measure, start);
   }
 
   private coverage(uncertainty: Uncertainty): Uncertainty {
@@ -371,11 +533,11 @@ class Reader {
     return { ...node, uncertainty: this.coverage(uncertainty) };
   }
 
-  /** What stands in the parentheses of a root: the unit behind them is no longer under it. */
+  /** Reads the parentheses of a root: the unit behind them is no longer under it. */
   private underRoot(): Node {
     if (this.take(/\(/y) === undefined) return this.atom();
-    const inner = this.sum();
-    if (this.take(/\)/y) === undefined) throw new Unreadable();
+    const inner = this.bits();
+    if (this.take(/\)/y) === undefined) throw unreadable;
     return inner;
   }
 
@@ -394,8 +556,10 @@ class Reader {
     const based = matchAt(inBase, this.source.plain, this.skip())?.[0];
     if (based !== undefined) {
       this.position += based.length;
-      return { kind: 'number', value: ratio(BigInt(based.toLowerCase())), isPercent: false };
+      return numberOf(ratio(BigInt(based.toLowerCase().replaceAll('_', ''))));
     }
+    const other = before === undefined ? this.otherNumeral() : undefined;
+    if (other) return this.withSpread(other, start);
     const uncertain = before === undefined ? this.uncertain() : undefined;
     if (uncertain) return this.withSpread(uncertain, start);
     const time = matchAt(clock, this.source.plain, this.skip());
@@ -424,10 +588,40 @@ class Reader {
     if (isFactorial || this.take(factorialSign) !== undefined) return this.factorial(value, start);
     const node = this.withSpread({ kind: 'number', value, isPercent: false }, start);
     if (node.kind !== 'number' || node.isPercent || node.uncertainty) return node;
-    const behind = readCurrency(this.source, this.skip());
-    if (!behind) return node;
+    // 5 nPr 2 has no Nepalese rupees
+    const isChosen = matchAt(/n[cp]r\s+\d/y, this.source.lower, this.skip()) !== undefined;
+    const behind = isChosen ? undefined : readCurrency(this.source, this.skip());
+    if (!behind) return this.counted(node);
     this.position = behind.end;
     return this.over({ kind: 'money', value, currency: behind.unit }, start);
+  }
+
+  /** A number of things: 2 coats. Their name is left aside. */
+  private counted(node: Node): Node {
+    const isApart = this.source.plain[this.skip() - 1] === ' ';
+    const word = this.scope && isApart ? matchAt(thing, this.source.plain, this.skip())?.[0] : undefined;
+    if (word === undefined || this.isName() || !isBeside(word, this.source)) return node;
+    if (operatorWord.test(word.toLowerCase())) return node;
+    this.position += word.length;
+    this.aside.push(word);
+    return node;
+  }
+
+  /** `16#ff`, `0.(3)`. */
+  private otherNumeral(): Extract<Node, { kind: 'number' }> | undefined {
+    const match = matchAt(behindBase, this.source.plain, this.position);
+    if (match) {
+      const base = BigInt(match[1]!);
+      const digits = Array.from(match[2]!.replaceAll('_', ''), (digit) => BigInt(Number.parseInt(digit, 36)));
+      if (digits.some((digit) => digit >= base)) throw unreadable;
+      this.position += match[0].length;
+      return numberOf(ratio(digits.reduce((value, digit) => value * base + digit, 0n)));
+    }
+    const again = matchAt(repeating, this.source.plain, this.position);
+    if (!again) return undefined;
+    this.position += again[0].length;
+    const [, whole = '', digits = ''] = again;
+    return numberOf(plus(ratio(BigInt(whole)), ratio(BigInt(digits), 10n ** BigInt(digits.length) - 1n)));
   }
 
   private factorial({ n, d }: Ratio, start: number): Node {
@@ -445,7 +639,7 @@ class Reader {
     if (this.take(forOne) === undefined) return left;
     const right = this.unit();
     // Pay for a year is not told by the hour
-    if (right && /\bper\b/.test(right.unit.lower)) throw new Unreadable();
+    if (right && /\bper\b/.test(right.unit.lower)) throw unreadable;
     if (right) return { kind: '/', left, right, place: this.operation(start) };
     this.position = before;
     return left;
@@ -456,7 +650,7 @@ class Reader {
     if (isFeet(first) && this.source.plain[this.position] === '-' && this.take(inchesBehind) === undefined)
       return first;
     if (matchAt(/\d/y, this.source.plain, this.skip()) === undefined) return first;
-    if (count === mostParts) throw new Unreadable();
+    if (count === mostParts) throw unreadable;
     const uncertain = this.uncertain();
     const number = uncertain
       ? { value: uncertain.value, end: this.position }
@@ -464,7 +658,7 @@ class Reader {
     if (!number || number instanceof Diagnostic) throw new Unreadable(number);
     this.position = number.end;
     const unit = this.unit(first);
-    if (!unit) throw new Unreadable();
+    if (!unit) throw unreadable;
     const measure = { kind: 'measure', value: number.value, unit } as const;
     return this.parts(
       {
@@ -491,14 +685,30 @@ class Reader {
     }
     const mark = matchAt(primes, this.source.plain, start)?.[0];
     if (mark !== undefined) return this.unitTo(start, start + mark.length);
-    const factor = constantFactor.exec(this.source.plain.slice(start, start + 160));
-    const rest = this.source.lower.slice(start, start + (factor?.index ?? 160));
-    for (const end of unitEnds(rest).reverse()) {
+    const length = constantBehind(this.source.plain.slice(start, start + 160)) ?? 160;
+    const rest = this.source.lower.slice(start, start + length);
+    for (const end of unitEnds(rest, this.scope !== undefined).reverse()) {
       const { plain } = span(this.source, start, start + end);
-      if (plain !== '' && !halfOfDay.test(plain) && !endsInTimes.test(plain) && isUnitIn(this.source, plain))
+      if (this.scope && this.usesName(start, plain)) continue;
+      if (
+        plain !== '' &&
+        !uncertainWithin.test(plain) &&
+        !/^\d/.test(plain) &&
+        !halfOfDay.test(plain) &&
+        !endsInTimes.test(plain) &&
+        isUnitIn(this.source, plain)
+      )
         return this.unitTo(start, start + end);
     }
     return undefined;
+  }
+
+  /** Returns true if a name stands behind an operator with a space beside it: in `100 km / t` the t is that of the text, in `km/t` a unit. */
+  private usesName(start: number, text: string): boolean {
+    return Array.from(text.matchAll(spacedOperator)).some(({ index, 0: sign }) => {
+      const entry = this.scope!.at(this.source, start + index + sign.length)?.entry;
+      return entry !== undefined && !(entry.kind === 'unset' && entry.isLater);
+    });
   }
 
   private unitTo(start: number, end: number): UnitNode {
@@ -509,9 +719,11 @@ class Reader {
 }
 
 /** The nodes of an expression, each before those below it. */
-function* nodesIn(node: Node): Generator<Node, void> {
+export function* nodesIn(node: Node): Generator<Node, void> {
   yield node;
   if ('of' in node) yield* nodesIn(node.of);
+  if (node.kind === 'power') yield* nodesIn(node.exponent);
+  if ('arguments' in node) for (const each of node.arguments) yield* nodesIn(each);
   if ('left' in node) {
     yield* nodesIn(node.left);
     yield* nodesIn(node.right);
@@ -522,6 +734,18 @@ function* nodesIn(node: Node): Generator<Node, void> {
 export const constantsIn = (root: Node): readonly ConstantRow[] => [
   ...new Set(Array.from(nodesIn(root)).flatMap((node) => (node.kind === 'constant' ? [node.row] : []))),
 ];
+
+const eulersNumber: Assumption = { kind: 'number', of: 'e', as: 'Euler’s number, 2.71828…' };
+let euler: Ratio | undefined;
+
+/** The same with the number e for the constant of that symbol. */
+const withEuler = (node: Node): Node => {
+  if (node.kind === 'constant') return numberOf((euler ??= exponential(toFixedPoint(one))));
+  if ('arguments' in node) return { ...node, arguments: node.arguments.map(withEuler) };
+  if (node.kind === 'power') return { ...node, of: withEuler(node.of), exponent: withEuler(node.exponent) };
+  if ('of' in node) return { ...node, of: withEuler(node.of) };
+  return 'left' in node ? { ...node, left: withEuler(node.left), right: withEuler(node.right) } : node;
+};
 
 /** Returns true if a number of an expression was written with an uncertainty. */
 export const isUncertain = (root: Node): boolean =>
@@ -536,13 +760,26 @@ export const readExpression = (
   const reader = new Reader(source, style, units);
   try {
     const root = reader.whole();
-    // e^2 is of the number e, or of the charge of an electron
     const constants = constantsIn(root);
-    if (reader.units.length === 0 && constants.length > 0 && constants.every(({ symbol }) => symbol === 'e'))
+    const isEuler =
+      reader.units.length === 0 && constants.length > 0 && constants.every(({ symbol }) => symbol === 'e');
+    if (isEuler && (root.kind === 'constant' || Array.from(nodesIn(root)).some(({ kind }) => kind === 'money')))
       return undefined;
-    return { root, units: reader.units, isSum: reader.operations > 0 };
+    // 3 apples + 2 pears are five of nothing
+    const things = new Set(reader.aside.map((word) => word.toLowerCase().replace(/s$/, '')));
+    if (things.size > 1 && Array.from(nodesIn(root)).some(({ kind }) => kind === '+' || kind === '-')) return undefined;
+    const { operations, aside, assumed } = reader;
+    return {
+      root: isEuler ? withEuler(root) : root,
+      units: reader.units,
+      isSum: operations > 0,
+      operations,
+      ...(aside.length > 0 ? { aside } : {}),
+      // No power of the charge of an electron is meant
+      ...(isEuler || assumed.length > 0 ? { assumed: isEuler ? [...assumed, eulersNumber] : assumed } : {}),
+    };
   } catch (error) {
-    if (error instanceof Unreadable) return error.diagnostic;
+    if (error instanceof Unreadable || error instanceof Refused) return error.diagnostic;
     throw error;
   }
 };

@@ -6,17 +6,17 @@ import { ratio, times, type Ratio } from '../../model/rational.ts';
 import { exchanged, type Rates } from '../../model/rates.ts';
 import type { Unit } from '../../model/unit.ts';
 import type { Span } from '../../text/span.ts';
-import { meaningsAlone } from '../../text/units/meaning.ts';
+import { meaningsAlone } from '../../text/units/alone.ts';
 import type { Target } from '../../text/units/target.ts';
 import { idOf } from '../../text/units/unit-id.ts';
-import { Refused, type Value } from './evaluate.ts';
+import { Refused, type Value } from './value.ts';
 import { hoursOfWork, notConvertible, priceNotMeasure, severalCurrencies } from './refusal.ts';
 import { measureOf, unitOfResult, type Result, type Wanted } from './result.ts';
 
 /** Seconds. */
 const day = 86_400n;
 
-/** Whether a unit of time is a day or longer, and has other hours than those that are worked. */
+/** Returns true if a unit of time is a day or longer, so that it has more hours than are worked. */
 const isLong = (unit: Unit): boolean => {
   const { n, d } = siFactorOf(unit).ratio;
   return n >= day * d;
@@ -63,7 +63,7 @@ const notMoney = (value: Value, wanted: Wanted, known: Unit | undefined): Refuse
   return new Refused(notConvertible(place, from, /^(?:units|price)$/.test(wanted.kind) ? place.text : 'a number'));
 };
 
-/** What an amount of money or a price comes to. Throws {@link Refused}. */
+/** Returns the result of an amount of money or a price. Throws {@link Refused}. */
 export const moneyOf = (value: Value, wanted: Wanted | undefined, rates: Rates | undefined, whole: Span): Result => {
   const { currency: given = '', money, piPower } = value;
   if (money !== 1) throw new Refused(notConvertible(whole, 'a product of money', 'an amount of money'));

@@ -2,7 +2,7 @@ import { ratio } from '../../model/rational.ts';
 import type { NumberStyle } from '../../text/numbers/style.ts';
 import type { Span } from '../../text/span.ts';
 import { Grammar, type Rule } from '../grammar.ts';
-import type { Expression, Node } from './expression.ts';
+import type { Expression, Node } from './node.ts';
 
 /** The values of a phrase, by the names of their places. */
 type Parts = Readonly<Record<string, Node>>;

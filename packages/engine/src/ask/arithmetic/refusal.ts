@@ -42,7 +42,7 @@ export const severalCurrencies = (place: Span, a: string, b: string): Diagnostic
     'incompatible-units',
     place,
     `${a} and ${b} are two currencies, and no rates were given to lead from one to the other.`,
-    'Rates of exchange change by the minute: none are built in, and none are fetched.',
+    'Currencies are not converted here yet.',
   );
 
 export const partOfScale = (place: Span): Diagnostic => faultOf(measured.partOfScale(), place);
@@ -55,7 +55,7 @@ export const partOfLevel = (place: Span): Diagnostic =>
     'invalid-number',
     place,
     'Give the uncertainty of a level in its own unit, as in 10.0(5) dBm.',
-    'A level is a logarithm: a part of it means nothing.',
+    'A level is a logarithm, so a fraction of it has no meaning.',
   );
 
 /** 5.0(2) kg * $3/kg. */
@@ -63,7 +63,7 @@ export const uncertainMoney = (place: Span): Diagnostic =>
   refuse(
     'invalid-query',
     place,
-    'Amounts of money are calculated without uncertainties: write the numbers alone.',
+    'Amounts of money have no uncertainties. Enter plain numbers.',
     'An amount of money is exact.',
   );
 
@@ -72,7 +72,7 @@ export const uncertainParts = (place: Span): Diagnostic =>
   refuse(
     'invalid-query',
     place,
-    'A value with an uncertainty is told in one unit: name one, as in 5.00(2) m in ft.',
+    'A value with an uncertainty is shown in one unit. Name one, as in 5.00(2) m in ft.',
     'An uncertainty belongs to one number.',
   );
 
@@ -90,8 +90,8 @@ export const hoursOfWork = (place: Span): Diagnostic =>
   refuse(
     'incompatible-units',
     place,
-    'Pay for a day or longer has as many hours as are worked in it: divide by those, as in 60000 / 2080.',
-    'A year has 8,766 hours, of which some 2,080 are worked by those who work 40 hours a week.',
+    'Divide pay by the hours worked, as in 60000 / 2080.',
+    'A year has 8,766 hours. People who work 40 hours a week work about 2,080 of them.',
   );
 
 /** 2^3^2. */
@@ -101,4 +101,105 @@ export const severalPowers = (place: Span): Diagnostic =>
     place,
     'A power of a power has two readings: write (2^3)^2 or 2^(3^2).',
     'Calculators do not agree on which of two powers comes first.',
+  );
+
+const countOf = (least: number, most: number): string =>
+  most > 10
+    ? 'one value or more'
+    : least === most
+      ? `${least} ${least === 1 ? 'value' : 'values'}`
+      : `${least} to ${most} values`;
+
+/** max(), round(1, 2, 3). */
+export const wrongCount = (place: Span, name: string, least: number, most: number): Diagnostic =>
+  refuse(
+    'invalid-query',
+    place,
+    `"${name}" takes ${countOf(least, most)} in parentheses.`,
+    'Put the values of a function in parentheses, separated by a comma and a space.',
+  );
+
+/** sin 30° / 2. */
+export const needsParentheses = (place: Span, name: string): Diagnostic =>
+  refuse(
+    'invalid-query',
+    place,
+    `Write parentheses around what "${name}" is of, as in ${name}(…).`,
+    'Without parentheses it has two readings.',
+  );
+
+/** max(1,200). */
+export const ambiguousList = (place: Span): Diagnostic =>
+  refuse(
+    'ambiguous-number',
+    place,
+    `"${place.text}" could be one number or two: write a space behind each comma, or a semicolon.`,
+    'A comma before three digits groups the digits of a number.',
+  );
+
+/** 2^(3 m). */
+export const exponentHasUnit = (place: Span): Diagnostic =>
+  refuse('incompatible-units', place, 'An exponent is a number without a unit.', 'An exponent must be a plain number.');
+
+/** (2 m)^(3 ± 1). */
+export const uncertainExponent = (place: Span): Diagnostic =>
+  refuse(
+    'invalid-query',
+    place,
+    'Write the exponent without an uncertainty, or raise a number above zero that has no unit.',
+    'An uncertain exponent would leave the unit of the result open.',
+  );
+
+/** sin($5). */
+export const notOfMoney = (place: Span, name: string): Diagnostic =>
+  refuse(
+    'incompatible-units',
+    place,
+    `"${name}" takes a number, and not an amount of money.`,
+    'An amount of money is not a plain number.',
+  );
+
+/** today + tomorrow. */
+export const momentsAdded = (place: Span): Diagnostic =>
+  refuse(
+    'incompatible-units',
+    place,
+    'Dates and times can be subtracted, not added. Use a minus sign, or add a duration such as 3 h.',
+    'A date or a time of day is a point, like a temperature on a scale.',
+  );
+
+/** 3 weeks - today. */
+export const momentTaken = (place: Span): Diagnostic =>
+  refuse(
+    'incompatible-units',
+    place,
+    'A date or time can be subtracted only from another one.',
+    'A date or a time of day is a point. A duration alone is not one.',
+  );
+
+/** 14:30 - today. */
+export const momentsUnlike = (place: Span): Diagnostic =>
+  refuse(
+    'incompatible-units',
+    place,
+    'Add the date to the time, as in 2024-03-01 14:30.',
+    'A time of day occurs every day.',
+  );
+
+/** today + half a month. */
+export const partOfMonth = (place: Span): Diagnostic =>
+  refuse(
+    'incompatible-units',
+    place,
+    'Add whole months and years only. For parts of them, use days.',
+    'Months and years have different numbers of days.',
+  );
+
+/** 2 * today. */
+export const notOfMoment = (place: Span): Diagnostic =>
+  refuse(
+    'incompatible-units',
+    place,
+    'A date or time cannot be multiplied, divided, raised to a power, rounded or used as a number.',
+    'A date or a time of day is a point, so it cannot be doubled.',
   );

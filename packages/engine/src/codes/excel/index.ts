@@ -13,7 +13,7 @@ export function parse(code: string): string {
 }
 
 /**
- * What CONVERT writes for a unit of ours, named by its identifier or any of its spellings; undefined where it has no such unit.
+ * Returns the name that CONVERT has for a unit of ours, given by its identifier or any of its spellings; undefined where it has no such unit.
  *
  * @param unit - A unit, by its identifier or any of its spellings.
  * @throws UnitsError (unknown-unit) for a unit that we do not know.

@@ -13,7 +13,7 @@ export function parse(code: string): string {
 }
 
 /**
- * How the name of a metric ends for a unit of ours, named by its identifier or any of its spellings; undefined where there is no word for it.
+ * Returns the ending of the name of a metric for a unit of ours, given by its identifier or any of its spellings; undefined where there is no word for it.
  *
  * @param unit - A unit, by its identifier or any of its spellings.
  * @throws UnitsError (unknown-unit) for a unit that we do not know.

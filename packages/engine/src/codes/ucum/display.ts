@@ -46,7 +46,7 @@ const symbols: Readonly<Record<string, string>> = {
 
 const entryOf = ({ is }: Atom): UnitEntry | undefined => (is.length === 1 ? unitIndex.byId(is[0]!)?.entry : undefined);
 
-/** An atom that is no unit of the catalogue and has no name here is told by its letters. */
+/** Returns the letters of an atom that is no unit of the catalogue and has no name here. */
 const letters = ({ code }: Atom): string => code.replace(/[[\]]/g, '');
 
 const listed = (table: Readonly<Record<string, string>>, code: string): string | undefined =>
@@ -65,7 +65,7 @@ const symbolOfTerm = ({ atom, prefix }: Exclude<Term, { number: bigint }>): stri
 /** Parts of a code between its operators; those within brackets and braces are none. */
 const parts = /[./]|\((?:[^()]|\([^()]*\))*\)|(?:\[[^\]]*\]|\{[^}]*\}|[^./(){}[\]])+(?:\{[^}]*\})?/g;
 
-/** How the parts of a code are told. */
+/** Options for naming the parts of a code. */
 interface Telling {
   readonly times: string;
   readonly over: string;
@@ -81,7 +81,7 @@ const tellPart = (part: string, how: Telling): string => {
   const bare = part.replace(/\{[^}]*\}$/, '');
   if (bare === '') return how.note(annotation ?? '');
   const terms = readCode(bare);
-  const term = 'because' in terms ? undefined : terms[0];
+  const term = Array.isArray(terms) ? (terms as readonly Term[])[0] : undefined;
   if (!term) return '';
   return 'number' in term ? String(term.number) : how.factor(term);
 };

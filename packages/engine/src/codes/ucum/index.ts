@@ -1,8 +1,48 @@
-import { apply } from '../../conversion/compiled-conversion.ts';
+import { apply, type CompiledConversion } from '../../conversion/compiled-conversion.ts';
+import { bySubstance } from '../../conversion/substance.ts';
+import { decimalToRatio, readDecimal } from '../../model/decimal.ts';
+import { mustBe } from '../../model/error.ts';
+import { optionsOf } from '../../model/given.ts';
+import type { Ratio } from '../../model/rational.ts';
 import { createCodeFinder } from '../code-finder.ts';
 import { unitGiven } from '../named.ts';
 import { measureCode } from './system.ts';
 import { codeOf } from './write.ts';
+
+/** Options for conversions between mass and amount of substance. */
+export interface SubstanceOptions {
+  /** Grams a mole, as a number or as decimal text: 180.156 for glucose. `molarMass` of `@units/engine/substances` has it for any formula. */
+  readonly molarMass?: number | string | undefined;
+  /** The elementary charges of an ion, for equivalents: 2 for calcium. By default 1. */
+  readonly charge?: number | undefined;
+}
+
+/** Bounds of molar masses: those of an electron and of a speck of dust. */
+const leastMass = 1e-6;
+const mostMass = 1e18;
+
+const substanceGiven = (
+  options: SubstanceOptions | undefined,
+): { name: string; exactMolarMass: Ratio; charge: number } | undefined => {
+  const { molarMass, charge = 1 } = optionsOf(options);
+  if (molarMass === undefined) return undefined;
+  const text = typeof molarMass === 'number' ? String(molarMass) : molarMass;
+  const decimal = typeof text === 'string' && text.length <= 100 ? readDecimal(text) : undefined;
+  if (!decimal || !(Number(text) >= leastMass && Number(text) <= mostMass)) {
+    throw mustBe('invalid-number', 'molarMass', 'a number of grams a mole above zero', molarMass);
+  }
+  if (!Number.isInteger(charge) || charge < 1 || charge > 100) {
+    throw mustBe('out-of-range', 'charge', 'a whole number from 1 to 100', charge);
+  }
+  return { name: 'the substance', exactMolarMass: decimalToRatio(decimal), charge };
+};
+
+/** The conversion between two codes, through the molar mass where one is given and the codes do not meet without. */
+const findThrough = (from: string, to: string, options: SubstanceOptions | undefined): CompiledConversion => {
+  const substance = options === undefined ? undefined : substanceGiven(options);
+  if (!substance) return find(from, to);
+  return bySubstance(measureCode(from, 'from'), measureCode(to, 'to'), substance, 'to') ?? find(from, to);
+};
 
 export { display, print } from './display.ts';
 export { parse, type UcumUnit } from './parse.ts';
@@ -23,16 +63,18 @@ export const find = /* @__PURE__ */ createCodeFinder(measureCode);
 
 /**
  * Converts a value between two codes of UCUM, exactly: the double nearest to the exact answer. Codes meet by their dimension, as
- * UCUM has it; `mol`, `eq` and `osm` are amounts of substance and no numbers.
+ * UCUM has it; `mol`, `eq` and `osm` are amounts of substance and no numbers. A molar mass leads from a mass to an amount.
  *
  * @param value - A finite number. It means its shortest decimal: 0.1 is one tenth.
  * @param from - The code of the unit of the value.
  * @param to - The code of the unit of the result.
+ * @param options - The molar mass of a substance, and the charge of its ion.
  * @throws UnitsError for a text that is no code, codes that do not convert, a value that is not finite and a result beyond the doubles.
  * @example convert(100, 'mg/dL', 'g/L') // 1
+ * @example convert(100, 'mg/dL', 'mmol/L', { molarMass: 180.156 }) // 5.550744909966918
  */
-export function convert(value: number, from: string, to: string): number {
-  return apply(find(from, to), value);
+export function convert(value: number, from: string, to: string, options?: SubstanceOptions): number {
+  return apply(findThrough(from, to, options), value);
 }
 
 /**
@@ -40,10 +82,11 @@ export function convert(value: number, from: string, to: string): number {
  *
  * @param from - The code of the unit of the values.
  * @param to - The code of the unit of the results.
+ * @param options - The molar mass of a substance, and the charge of its ion.
  * @throws UnitsError as {@link convert} does: here for the codes, in the function it gives for the values.
  * @example converter('[ft_i]', '[in_i]')(0.1) // 1.2
  */
-export function converter(from: string, to: string): (value: number) => number {
-  const compiled = find(from, to);
+export function converter(from: string, to: string, options?: SubstanceOptions): (value: number) => number {
+  const compiled = findThrough(from, to, options);
   return (value) => apply(compiled, value);
 }

@@ -57,6 +57,8 @@ const measureAtom = (atom: Atom): WorkedOut => {
 const linear = ({ ratio, piPower, exponents }: Factor): WorkedOut => ({
   relation: { kind: 'linear', ratio, piPower, offset: zero },
   exponents,
+  level: undefined,
+  law: undefined,
 });
 
 const workOut = ({ code, is, law, isArbitrary }: Atom): WorkedOut => {
@@ -65,7 +67,7 @@ const workOut = ({ code, is, law, isArbitrary }: Atom): WorkedOut => {
   if (isArbitrary) return linear({ ...nothing, exponents: new Map([[code === '[iU]' ? '[IU]' : code, 1]]) });
   if (is.length === 1) {
     const { relation, exponents } = workOutUnit(unitIndex.byId(is[0]!)!);
-    return { relation, exponents: asUcum(code, exponents) };
+    return { relation, exponents: asUcum(code, exponents), level: undefined, law: undefined };
   }
   const [number, expression] = is;
   const start = factorsOf(readCode(expression!) as readonly Term[]);
@@ -77,8 +79,9 @@ const workOut = ({ code, is, law, isArbitrary }: Atom): WorkedOut => {
         relation: { ...relation, kind: 'logarithmic' },
         exponents,
         level: { base: base === 'e' ? 'e' : Number(base), per: readNumeral(per!) },
+        law: undefined,
       }
-    : { relation, exponents, law: name as 'tangent' | 'root' };
+    : { relation, exponents, level: undefined, law: name as 'tangent' | 'root' };
 };
 
 /** Returns true if values in the unit are no multiples of it: degrees Celsius, bels, percent of slope. */

@@ -1,6 +1,7 @@
+import { bare } from '../../model/given.ts';
 import type { WorkedOut } from '../../conversion/worked-out.ts';
 import { unitIndex } from '../../conversion/catalogue.ts';
-import { quoted, withSuggestions, UnitsError } from '../../model/error.ts';
+import { isArray, quoted, withSuggestions, UnitsError } from '../../model/error.ts';
 import { atoms } from './atoms.ts';
 import { measureTerms, NoProduct } from './measure.ts';
 import { readCode, type NoCode, type Term } from './read.ts';
@@ -8,9 +9,9 @@ import { codeOf } from './write.ts';
 
 /** Codes that a wrong one may have been meant for: those in another case or without their brackets, then that of the unit it names. */
 const suggest = (text: string): string[] => {
-  const bare = (code: string): string => code.replace(/[[\]']/g, '').toLowerCase();
-  const wanted = bare(text);
-  const alike = Array.from(atoms().keys()).filter((code) => bare(code) === wanted);
+  const plain = (code: string): string => code.replace(/[[\]']/g, '').toLowerCase();
+  const wanted = plain(text);
+  const alike = Array.from(atoms().keys()).filter((code) => plain(code) === wanted);
   const named = unitIndex
     .find(text)
     .units.map(codeOf)
@@ -31,8 +32,8 @@ const noCode = (parameter: string, given: unknown, { index, because }: NoCode): 
 /** The factors of a code. Throws a UnitsError by `parameter`. */
 export const readTerms = (code: unknown, parameter: string): readonly Term[] => {
   const terms = typeof code === 'string' ? readCode(code) : { index: 0, because: 'a text is missing' };
-  if ('because' in terms) throw noCode(parameter, code, terms);
-  return terms;
+  if (!isArray(terms)) throw noCode(parameter, code, terms);
+  return terms.map(bare);
 };
 
 /** Returns the measure of a code. Throws a UnitsError that names `parameter`. */

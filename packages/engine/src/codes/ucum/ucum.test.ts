@@ -280,3 +280,41 @@ describe('convert', () => {
     expect(errorOf(() => convert(1, 'Ym', 'ym4')).code).toBe('incompatible-units');
   });
 });
+
+describe('a molar mass', () => {
+  test.each([
+    // Glucose, creatinine, cholesterol: the factors of laboratories to the digits that they give
+    [100, 'mg/dL', 'mmol/L', 180.156, 5.55],
+    [1, 'mg/dL', 'umol/L', 113.12, 88.4],
+    [200, 'mg/dL', 'mmol/L', 386.65, 5.17],
+    [5.5, 'mmol/L', 'mg/dL', 180.156, 99.1],
+    [18, 'g', 'mol', '18.015', 0.999],
+  ])('leads from %d %s to %s by %s g/mol: about %d', (value, from, to, molarMass, about) => {
+    expect(Number(convert(value, from, to, { molarMass }).toPrecision(3))).toBe(about);
+    expect(converter(from, to, { molarMass })(value)).toBe(convert(value, from, to, { molarMass }));
+  });
+
+  test('leads to equivalents of an ion by its charge', () => {
+    expect(convert(40.078, 'mg', 'meq', { molarMass: 40.078, charge: 2 })).toBe(2);
+  });
+
+  test('changes nothing between units that meet without', () => {
+    expect(convert(100, 'mg/dL', 'g/L', { molarMass: 180.156 })).toBe(1);
+  });
+
+  test('is a number above zero, beside units that it connects', () => {
+    const code = (from: string, to: string, options: object): unknown => {
+      try {
+        return convert(1, from, to, options);
+      } catch (error) {
+        return (error as { code: string }).code;
+      }
+    };
+    for (const molarMass of [0, -1, Number.NaN, '', 'x', '1e999999999', {}, null]) {
+      expect(code('g', 'mol', { molarMass })).toBe('invalid-number');
+    }
+    expect(code('g', 'mol', { molarMass: 18, charge: 1.5 })).toBe('out-of-range');
+    expect(code('g', 'm', { molarMass: 18 })).toBe('incompatible-units');
+    expect(code('g', 'mol', {})).toBe('incompatible-units');
+  });
+});

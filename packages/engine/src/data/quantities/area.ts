@@ -88,5 +88,7 @@ export const area = {
     { id: 'alqueire-mineiro', is: '48400 square-meter', rank: 'trade', source: 'AEGRO', name: 'Minas Gerais alqueire', names: ['alqueire goiano'], note: 'Brazil: Minas Gerais, Rio de Janeiro and Goiás' },
     { id: 'tarea', is: '628.8634 square-meter', rank: 'trade', source: 'DO_TAREA', status: 'conventional', note: 'Dominican Republic' },
     { id: 'morgen-prussian', is: '2553.22 square-meter', rank: 'rare', source: 'PR1816', unseen: true, status: 'conventional', name: 'Prussian morgen', names: ['Magdeburg morgen', 'preußischer Morgen'], note: 'Prussia, 1816 to 1872; 180 square rods' },
+    { id: 'jerib-afghan', is: '2000 square-meter', rank: 'rare', source: 'AFGHAN_WEB', name: 'Afghan jerib', names: ['Afghan jirib'], note: 'Afghanistan, as it is counted today' },
+    { id: 'joch', is: '1600 square-klafter-viennese', rank: 'rare', source: 'AT1871', status: 'conventional', name: 'Austrian joch', plural: 'Austrian joch', names: ['Katastraljoch', 'Lower Austrian joch'], note: 'Austria and lands around it, until 1876' },
   ],
 } as const satisfies QuantityRows;

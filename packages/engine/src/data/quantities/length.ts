@@ -18,7 +18,7 @@ export const length = {
     { id: 'thousand-yard', symbol: 'kyd', is: '1000 yard', rank: 'trade', source: 'IYP1959', name: 'thousand yards', plural: 'thousand yards', names: ['kiloyard'], note: 'naval gunnery and sonar' },
     { id: 'mile', symbol: 'mi', is: '1760 yard', rank: 'everyday', source: 'HB44', names: ['international mile', 'land mile', 'statute mile', 'US mile'] },
     { id: 'nautical-mile', symbol: 'nmi', is: '1852 meter', rank: 'everyday', source: 'SI9', symbols: ['NM'], names: ['international nautical mile', 'naut mile', 'sea mile'] },
-    { id: 'mil', is: '1/1000 inch', rank: 'trade', source: 'HB44', names: ['caliper point', 'point of caliper', 'thou'] },
+    { id: 'mil', is: '1/1000 inch', rank: 'trade', source: 'HB44', symbols: ['pt card', 'pt card stock', 'pt cardboard', 'pt cardstock', 'pt paper', 'pt stock'], names: ['caliper point', 'point of caliper', 'thou'] },
     { id: 'microinch', symbol: 'μin', is: '0.000001 inch', rank: 'trade', source: 'SP811', symbols: ['uin'] },
     { id: 'line', is: '1/12 inch', rank: 'science', source: 'NICHOLSON1912', note: 'England, obsolete' },
     { id: 'barleycorn', is: '1/3 inch', rank: 'science', source: 'COMPOSITIO', note: 'England; still the step of shoe sizes' },
@@ -121,5 +121,7 @@ export const length = {
     { id: 'flight-level', symbol: 'FL', is: '100 foot', rank: 'trade', source: 'ICAO4444', unseen: true, status: 'conventional', note: 'of the altimeter set to 1013.25 hPa: no height above ground' },
     { id: 'lunar-distance', symbol: 'LD', is: '384400 kilometer', rank: 'science', source: 'NASA_MOON', unseen: true, status: 'conventional', names: ['distance of the Moon'], note: 'mean distance of the Moon from the Earth' },
     { id: 'aln', is: '0.5938 meter', rank: 'rare', source: 'SVMAETT', status: 'conventional', plural: 'alnar', note: 'Sweden, until 1889; two feet' },
+    { id: 'klafter-viennese', is: '1.89648384 meter', rank: 'rare', source: 'AT1871', status: 'conventional', name: 'Viennese klafter', plural: 'Viennese klafter', names: ['Austrian klafter', 'Wiener Klafter'], note: 'Austria, until 1876; six feet' },
+    { id: 'solar-diameter', symbol: 'D☉', is: '2 solar-radius', rank: 'science', source: 'IAU2015B3', status: 'conventional', names: ['diameter of the sun', 'sun diameter'], note: 'nominal value' },
   ],
 } as const satisfies QuantityRows;

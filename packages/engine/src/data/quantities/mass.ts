@@ -91,5 +91,8 @@ export const mass = {
     { id: 'deadweight-ton', symbol: 'DWT', is: '1 tonne', rank: 'trade', source: 'UNECE20', names: ['deadweight tonne'], note: 'what a ship carries; in long tons in older American and British books' },
     { id: 'viss', is: '140 tola', rank: 'rare', source: 'BURMESE_UNITS', plural: 'viss', names: ['peiktha'], note: 'Myanmar' },
     { id: 'tical-burmese', is: '1/100 viss', rank: 'rare', source: 'BURMESE_UNITS', name: 'Burmese tical', names: ['kyattha', 'tical'], note: 'Myanmar' },
+    { id: 'oka-egyptian', is: '1.248 kilogram', rank: 'rare', source: 'EGYPTIAN_UNITS', status: 'conventional', name: 'Egyptian oka', names: ['Egyptian oke'], note: 'Egypt, by the metric equivalents of 1891; 400 dirhams' },
+    { id: 'kantar-egyptian', is: '36 oka-egyptian', rank: 'rare', source: 'EGYPTIAN_UNITS', status: 'conventional', name: 'Egyptian kantar', names: ['Egyptian qantar'], note: 'Egypt, by the metric equivalents of 1891; cotton' },
+    { id: 'oka-cypriot', is: '2.8 pound', rank: 'rare', source: 'CYPRIOT_UNITS', name: 'Cypriot oka', names: ['Cypriot oke', 'Cyprus oka', 'Cyprus oke'], note: 'Cyprus, until 1986' },
   ],
 } as const satisfies QuantityRows;

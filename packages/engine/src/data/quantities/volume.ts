@@ -136,5 +136,7 @@ export const volume = {
     { id: 'fluid-scruple-imperial', symbol: 'fl ℈', is: '20 minim-imperial', rank: 'rare', source: 'WMA1985', name: 'imperial fluid scruple' },
     { id: 'face-cord', is: '1/3 cord', rank: 'trade', source: 'ROWLETT', status: 'conventional', names: ['rick'], note: 'firewood; a stack 8 by 4 feet of logs 16 inches long, where no more is said' },
     { id: 'growler', is: '64 fluid-ounce', rank: 'trade', source: 'TTB_27CFR25', note: 'beer to take away, United States' },
+    { id: 'gantang-malaysian', is: '1 gallon-imperial', rank: 'rare', source: 'SIZES_GANTANG', name: 'Malaysian gantang', names: ['gantang of Malaysia', 'Singapore gantang'], note: 'Malaysia, Singapore and Brunei; four chupak' },
+    { id: 'cavan', is: '75 liter', rank: 'rare', source: 'SIZES_GANTA', names: ['caban', 'Philippine cavan'], note: 'Philippines, 25 gantas of 3 liters; rice is sold in sacks of 50 kg under this name' },
   ],
 } as const satisfies QuantityRows;

@@ -118,6 +118,12 @@ Texas-Vara
 
 Kap-Fuß
 Kap-Rute
+
+
+
+
+
+Wiener Klafter
 #area	Fläche
 
 
@@ -201,6 +207,8 @@ Alqueire7 (São Paulo)
 Alqueire7 (Minas Gerais)
 
 Preußische6 Morgen
+afghanische6 Dscherib
+österreichische! Joch
 #volume	Volumen
 $ Kubikmeter
 
@@ -331,6 +339,8 @@ Shaku (Volumen)
 sai [JP];-
 
 Drittelklafter (Face Cord)
+
+malaysische6 Gantang
 #mass	Masse
 Kilogramm
 Gramm
@@ -417,6 +427,9 @@ Biblisches Talent
 
 
 Burmesische6 Tical7
+ägyptische Oka
+ägyptische6 Kantar
+zyprische Oka
 #time	Zeit
 Sekunde9;;;f	Sek.;;$/s
 Minute9;;;f	Min.;;$/min
@@ -499,7 +512,7 @@ Meter pro Quadratsekunde
 
 
 
-G;g-Kraft;;f	G	$G
+Erdbeschleunigung4	G	$G
 Galileo (Gal)
 #angle	Winkel
 Radiant|$ Radiant		$rad
@@ -969,6 +982,9 @@ Gewinn über dem Kugelstrahler
 #heat-pump-efficiency	Effizienz von Wärmepumpen
 #vascular-resistance	Gefäßwiderstand
 #acoustic-impedance	Spezifische akustische Impedanz
+#biological-activity	Biologische Aktivität
+#color-temperature	Farbtemperatur
+#gas-column	Gassäule
 `,
   units: `
 millimole-per-liter	Millimol pro Liter	mmol/l	$mmol/l

@@ -610,6 +610,9 @@ kilowatt-hourZ per 100 kilometers	kWh/100km
 #heat-pump-efficiency	Efficiency of heat pumps
 #vascular-resistance	Vascular resistance
 #acoustic-impedance	Specific acoustic impedance
+#biological-activity	Biological activity
+#color-temperature	Color temperature
+#gas-column	Gas in a column of air
 `,
   units: `
 petabyte	petabyteZ

@@ -22,15 +22,15 @@ millaZ;;;f
 millaZ náuticaZ	M
 milésimaZ de pulgada
 
-línea
-grano de cebada
-clavo (tela)
-palmo menor
+líneaZ
+granoZ de cebada
+clavoZ (tela)
+palmoZ menorY
 manoZ
-palmo
-codo
-ana inglesa
-paso
+palmoZ
+codoZ
+anaZ inglesaZ
+pasoZ
 
 
 brazaZ
@@ -38,23 +38,23 @@ rod (pértiga)
 
 cadenaZ (medida)
 
-cadena de ingeniero
+cadenaZ de ingeniero
 furlongZ
 leguaZ inglesaZ
-cable
-cable (EE. UU.)
-milla náutica británica
-legua náutica
-milla de datos
+cableZ
+cableZ (EE. UU.)
+millaZ náuticaZ británicaZ
+leguaZ náuticaZ
+millaZ de datos
 millaZ escandinavaZ;;;f	mi esc.	mi esc
 
-eslabón (topográfico EE. UU.)
+eslabW (topográficoZ EE. UU.)
 pértigaZ (topográficaZ EE. UU.)
-cadena (topográfica EE. UU.)
-braza (topográfica EE. UU.)
-furlong (topográfico EE. UU.)
-milla (topográfica EE. UU.)
-legua (topográfica EE. UU.)
+cadenaZ (topográficaZ EE. UU.)
+brazaZ (topográficaZ EE. UU.)
+furlongZ (topográficoZ EE. UU.)
+millaZ (topográficaZ EE. UU.)
+leguaZ (topográficaZ EE. UU.)
 unidadY astronómicaZ
 parsecZ
 segundoZ luz
@@ -63,9 +63,9 @@ horaZ luz
 díaZ luz
 añoZ luz	a. l.	al
 radioZ terrestreZ
-radio de Júpiter
+radioZ de Júpiter
 radioZ solarY
-longitud de Planck
+longitudY de Planck
 
 
 
@@ -73,10 +73,10 @@ longitud de Planck
 puntoZ	pto~s|~.	pto
 picaZ
 
-píxel CSS
-punto de imprenta
-pica de imprenta
-punto TeX
+píxelY CSS
+puntoZ de imprenta
+picaZ de imprenta
+puntoZ TeX
 
 
 shaku (longitud)
@@ -96,28 +96,34 @@ shaku de tela
 
 
 
-pie de rey
+pieZ de rey
 
 
 
 
-milla romana
+millaZ romanaZ
 
 
-codo bíblico
+codoZ bíblicoZ
 palmo~s menores (bíblicos| menor (bíblico~)
-codo real
-pie francés (Quebec)
-arpende (longitud)
+codoZ realY
+pie~s francese| francé~s (Quebec)
+arpendeZ (longitud)
 
-legua castellana
-vara de Texas
-
-
+leguaZ castellanaZ
+varaZ de Texas
 
 
-pie del Cabo
+
+
+pieZ del Cabo
 rood del Cabo
+
+
+
+
+
+klafter~s vienese| viené~s
 #area	Superficie
 
 
@@ -139,15 +145,15 @@ darcyZ
 
 acreZ
 rood
-sección
-municipio (36 mi²)
-cuadro de tejado
+secciW
+municipioZ (36 mi²)
+cuadroZ de tejado
 
-milla cuadrada (topográfica EE. UU.)
-acre (topográfico EE. UU.)
+millaZ cuadradaZ (topográficaZ EE. UU.)
+acreZ (topográficoZ EE. UU.)
 
 
-pulgada circular
+pulgadaZ circularY
 dunamZ	dunam~s|	dunam
 
 
@@ -160,13 +166,13 @@ cho [JP];-
 
 
 
-wa cuadrado
+wa cuadradoZ
 
 
 
 
 
-marla pequeña
+marlaZ pequeñaZ
 
 
 cent (tierra)
@@ -186,7 +192,7 @@ dhur (Nepal)
 
 
 
-arpende de París
+arpendeZ de París
 
 
 
@@ -201,6 +207,8 @@ alqueireZ de São Paulo
 alqueireZ de Minas Gerais
 
 morgen prusianoZ
+jeribZ afganoZ
+yugadaZ austriacaZ
 #volume	Volumen
 
 
@@ -225,7 +233,7 @@ acre~s-pies|-pie	ac ft
 
 
 cuerdaZ de leña
-pie Hoppus
+pieZ Hoppus
 
 
 galW
@@ -241,54 +249,54 @@ minim (EE. UU.)
 cucharadaZ (EE. UU.)
 cucharaditaZ (EE. UU.)
 cucharadaZ de postre;;;f	c/p
-taza legal (EE. UU.)
+tazaZ legalY (EE. UU.)
 onzaZ líquidaZ métricaZ	$ fl oz m.	$ fl oz m.
-chorrito
+chorritoZ
 pizcaZ;;;f	pzc
-puntita
-pelín
+puntitaZ
+pel~ines|ín
 gotaZ;;;f	gota~s|	gt
 
 vasoZ medidorY	medidor~es|	med
 chupitoZ
-quinto de galón
+quintoZ de galón
 bushelZ
 
-galón para áridos
-cuarto para áridos
-pinta para áridos
+galW para áridos
+cuartoZ para áridos
+pintaZ para áridos
 barrilY		$ bbl
-barril de cerveza (EE. UU.)
+barrilY de cerveza (EE. UU.)
 barrileteZ de cerveza (EE. UU.)
-barril de líquidos (EE. UU.)
-barril para áridos
-barril de arándanos
+barrilY de líquidos (EE. UU.)
+barrilY para áridos
+barrilY de arándanos
 
-bota
-tonel
+botaZ
+tonelY
 galW imperialY	gal imp.	gal imp
 cuartoZ imperialY	qt imp.	qt imp
 pintaZ imperialY
-taza imperial
+tazaZ imperialY
 
 onzaZ líquidaZ imperialY;;;f	fl oz imp.	fl oz im
-dracma líquida imperial
-minim imperial
+dracmaZ líquidaZ imperialY
+minimZ imperialY
 cucharadaZ imperialY
 cucharaditaZ imperialY
 cucharadaZ de postre imperialY;;;f	dstspn imp.	dsp imp
-peck imperial
-bushel imperial
-barril imperial
+peckZ imperialY
+bushelZ imperialY
+barrilY imperialY
 firkin
 kilderkin
-hogshead imperial
+hogsheadZ imperialY
 tazaZ;;;f	tza
 cucharadaZ;;;f	cda
 cucharaditaZ;;;f	cdta
-cucharada australiana
+cucharadaZ australianaZ
 pintaZ métricaZ;;;f	mpt
-taza japonesa
+tazaZ japonesaZ
 osaji [JP];-
 kosaji [JP];-
 
@@ -315,7 +323,7 @@ log (bíblico)
 
 
 botellaZ de vino
-media botella
+mediaZ botellaZ
 
 
 
@@ -331,6 +339,8 @@ shaku (volumen)
 sai [JP];-
 
 tercioZ de cuerda de leña
+
+gantangZ malayoZ
 #mass	Masa
 kilogramoZ
 gramoZ
@@ -353,23 +363,23 @@ slugZ
 
 onzaZ troy
 
-libra de boticario
-onza de boticario
-dracma de boticario
+libraZ de boticario
+onzaZ de boticario
+dracmaZ de boticario
 
 
-barra de mantequilla
-bebida estándar (EE. UU.)
-unidad de alcohol (R. U.)
-bebida estándar (Australia)
+barraZ de mantequilla
+bebidaZ estándar (EE. UU.)
+unidadY de alcohol (R. U.)
+bebidaZ estándar (Australia)
 daltonY
 masaZ del electrón
 masaZ del protón
 
-masa de Planck
+masaZ de Planck
 masaZ solarY;;;f
 masaZ terrestreZ;;;f
-masa de Júpiter
+masaZ de Júpiter
 
 
 
@@ -394,29 +404,32 @@ baht de oro
 
 
 
-grano de París
+granoZ de París
 
-libra castellana
+libraZ castellanaZ
 
-arroba métrica
-
-
+arrobaZ métricaZ
 
 
-libra romana
-onza romana
-dracma griega
 
-mina ática
-talento ático
-siclo
-mina bíblica
-talento bíblico
+
+libraZ romanaZ
+onzaZ romanaZ
+dracmaZ griegaZ
+
+minaZ áticaZ
+talentoZ áticoZ
+sicloZ
+minaZ bíblicaZ
+talentoZ bíblicoZ
 
 
 
 
 ticalY birmanoZ
+ocaZ egipciaZ
+cántaroZ egipcioZ
+ocaZ chipriotaZ
 #time	Tiempo
 segundoZ
 minutoZ
@@ -441,29 +454,29 @@ mesY (edad)
 añoZ (edad)
 año~s comunes| común
 añoZ bisiestoZ
-año gregoriano
-mes gregoriano
-año trópico
-año sidéreo
-mes sinódico
-mes sidéreo
-día sidéreo
-hora sidérea
-minuto sidéreo
-segundo sidéreo
+añoZ gregorianoZ
+mesY gregorianoZ
+añoZ trópicoZ
+añoZ sidéreoZ
+mesY sinódicoZ
+mesY sidéreoZ
+díaZ sidéreoZ
+horaZ sidéreaZ
+minutoZ sidéreoZ
+segundoZ sidéreoZ
 sol (día marciano)
 
 
 
-momento
+momentoZ
 
-tiempo de Planck
-unidad atómica de tiempo
+tiempoZ de Planck
+unidadY atómicaZ de tiempo
 beat Swatch
 #labor	Carga de trabajo
-hora~s|~-persona
-día~s|~-persona
-semana-persona
+horaV
+díaV
+semanaV
 mes-persona
 #temperature	Temperatura
 kelvin
@@ -487,11 +500,11 @@ gradoZ Fahrenheit de diferencia
 
 
 nudoZ
-nudo británico
+nudoZ británicoZ
 
 luz;;;f	luz
 mach
-unidad atómica de velocidad
+unidadY atómicaZ de velocidad
 #acceleration	Aceleración
 metroZ por segundo al cuadrado
 
@@ -510,12 +523,12 @@ segundoZ de arco	arcsec	″
 
 gradoZ centesimalY
 revoluciW;;;f
-cuadrante
-signo del zodiaco
-ángulo horario
+cuadranteZ
+signoZ del zodiaco
+ánguloZ horarioZ
 cuartaZ de rumbo
-grado binario
-milésima (OTAN)
+gradoZ binarioZ
+milésimaZ (OTAN)
 #solid-angle	Ángulo sólido
 estereorradi~anes|án	$ sr	$ sr
 #frequency	Frecuencia
@@ -523,7 +536,7 @@ hercioZ
 
 
 
-ciclo por segundo
+cicloZ por segundo
 revoluciW por segundo
 revoluciW por minuto
 latidoZ por minuto
@@ -560,11 +573,11 @@ libraZ por pulgada cuadrada
 
 
 
-milímetro de agua
-centímetro de agua
-metro de agua
-pulgada de agua
-pie de agua
+milímetroZ de agua
+centímetroZ de agua
+metroZ de agua
+pulgadaZ de agua
+pieZ de agua
 
 
 
@@ -662,8 +675,8 @@ dúoZ de bits
 
 
 
-palabra (datos)
-palabra doble
+palabraZ (datos)
+palabraZ dobleZ
 palabraZ cuádrupleZ
 #data-rate	Velocidad de datos
 #resolution	Resolución
@@ -690,47 +703,47 @@ parteZ por millardo;;;f
 
 
 quilateZ	ct
-grado proof (EE. UU.)
-grado proof (R. U.)
+gradoZ proof (EE. UU.)
+gradoZ proof (R. U.)
 parY
-trío
+tríoZ
 mediaZ docenaZ
 docenaZ
-docena de fraile
-veintena
+docenaZ de fraile
+veintenaZ
 centenarY
-gran ciento
+gran~des cientos| ciento
 
-gran gruesa
+gran~des gruesas| gruesa
 millarY
-miríada
+miríadaZ
 lakh
 millW
 crore
 millardoZ
 billW
-mano de papel
-resma
+manoZ de papel
+resmaZ
 #container-capacity	Capacidad de contenedores
 #level	Nivel
-relación de potencias
+relaciW de potencias
 decibelioZ
 belioZ
 néperZ
 
-paso de diafragma
+pasoZ de diafragma
 #loudness	Sonoridad
 sonioZ
 fonioZ
 #musical-interval	Intervalo musical
-relación de frecuencias
+relaciW de frecuencias
 octavaZ
-tono entero
+tonoZ enteroZ
 semitonoZ
-cuarto de tono
+cuartoZ de tono
 
 
-década de frecuencia
+décadaZ de frecuencia
 #density	Densidad
 
 
@@ -804,7 +817,7 @@ momme (seda)
 
 
 
-pulgada de minero
+pulgadaZ de minero
 sverdrupZ
 #mass-flow	Caudal másico
 #molar-flow	Caudal molar
@@ -824,9 +837,9 @@ perm (23 °C)
 permZ métricoZ
 #vapor-permeability	Permeabilidad al vapor de agua
 
-perm pulgada
-perm pulgada (0 °C)
-perm pulgada (23 °C)
+perm pulgadaZ
+perm pulgadaZ (0 °C)
+perm pulgadaZ (23 °C)
 #turbidity	Turbidez
 #specific-energy	Energía específica
 #energy-density	Densidad de energía
@@ -893,7 +906,7 @@ henrioZ	$ H	$ H
 #magnetic-flux	Flujo magnético
 weberZ	$ Wb	$ Wb
 maxwell
-polo unidad
+poloZ unidad
 #magnetic-flux-density	Densidad de flujo magnético
 teslaZ	$ T	$ T
 gauss
@@ -915,7 +928,7 @@ var
 #luminous-intensity	Intensidad luminosa
 candelaZ;;;f
 bujíaZ
-bujía internacional
+bujíaZ internacionalY
 #luminance	Luminancia
 
 nit
@@ -931,7 +944,7 @@ luxY
 fotZ
 #luminous-flux	Flujo luminoso
 lúmenes|lumen
-bujía esférica
+bujíaZ esféricaZ
 #luminous-exposure	Exposición luminosa
 #wavenumber	Longitud recíproca
 
@@ -969,6 +982,9 @@ ganancia sobre antena isótropa
 #heat-pump-efficiency	Eficiencia de bombas de calor
 #vascular-resistance	Resistencia vascular
 #acoustic-impedance	Impedancia acústica específica
+#biological-activity	Actividad biológica
+#color-temperature	Temperatura de color
+#gas-column	Columna de gas
 `,
   units: `
 millimole-per-liter	milimolY por litro
@@ -1024,6 +1040,7 @@ times	{0}-{1}	{0}⋅{1}
 ~Z	s||s
 ~Y	es||es
 ~W	ones|ón|ones
+~V	s-persona|-persona|s-persona
 `,
   words: {"to":["en","a","hacia","son","es"],"and":["y","más"],"per":["por"],"opening":["cuánto son","cuanto son","cuánto es","cuanto es","cuánto mide","cuánto pesa","qué son","qué es","convertir","convierte","convierta","pasar","pasa","de","a cuánto equivale","a cuánto equivalen","cuánto equivale","a","calcula","calcular","cuántos son","equivalencia de"],"howMany":["cuántos","cuántas","cuantos","cuantas"],"are":["hay en","son","tiene","tienen","equivalen a","en","equivale a","equivale","equivalen","caben en","hacen","son en","tienen en"],"one":["un","una"],"endings":[],"of":["de"],"scales":{"mil":"1000","millardo":"1000000000","millardos":"1000000000"},"halves":{"media":"1/2","medio":"1/2","un cuarto":"1/4","cuarto":"1/4"},"polite":["por favor","gracias","dime","puedes","podrías"],"cardinals":{"0":"cero","1":"un|uno|una","2":"dos","3":"tres","4":"cuatro","5":"cinco","6":"seis","7":"siete","8":"ocho","9":"nueve","10":"diez","11":"once","12":"doce","13":"trece","14":"catorce","15":"quince","16":"dieciséis","17":"diecisiete","18":"dieciocho","19":"diecinueve","20":"veinte","21":"veintiuno|veintiún|veintiuna","22":"veintidós","23":"veintitrés","24":"veinticuatro","25":"veinticinco","26":"veintiséis","27":"veintisiete","28":"veintiocho","29":"veintinueve","30":"treinta","40":"cuarenta","50":"cincuenta","60":"sesenta","70":"setenta","80":"ochenta","90":"noventa","100":"cien|ciento","200":"doscientos|doscientas","300":"trescientos|trescientas","400":"cuatrocientos|cuatrocientas","500":"quinientos|quinientas","600":"seiscientos|seiscientas","700":"setecientos|setecientas","800":"ochocientos|ochocientas","900":"novecientos|novecientas"},"numbers":{"dos tercios":"2/3","un tercio":"1/3","tres cuartos":"3/4","un cuarto":"1/4","media":"1/2","medio":"1/2"},"minus":["menos"],"aliases":{"caballos de vapor métricos":"horsepower-metric","caballo de vapor métrico":"horsepower-metric","cucharadas métricas":"tablespoon-metric","cucharada métrica":"tablespoon-metric","cucharaditas métricas":"teaspoon-metric","cucharadita métrica":"teaspoon-metric","tazas métricas":"cup-metric","taza métrica":"cup-metric","tza m":"cup-metric","kilo":"kilogram","kilos":"kilogram","grados centígrados":"celsius","grado centígrado":"celsius","centígrados":"celsius","litros a los 100 km":"liter-per-100-kilometer","litros cada 100 km":"liter-per-100-kilometer","litros por 100 km":"liter-per-100-kilometer","milla por galón":"mile-per-gallon","gr":"gram","grs":"gram","gms":"gram","mt":"meter","mts":"meter","mtrs":"meter","mtr":"meter","kms":"kilometer","cms":"centimeter","mms":"millimeter","pulg":"inch","pulg.":"inch","plg":"inch","pulgs":"inch","cda":"tablespoon-metric","cdas":"tablespoon-metric","cda.":"tablespoon-metric","cdas.":"tablespoon-metric","cuchara":"tablespoon-metric","cucharas":"tablespoon-metric","cdta":"teaspoon-metric","cdtas":"teaspoon-metric","cdita":"teaspoon-metric","cditas":"teaspoon-metric","cdta.":"teaspoon-metric","cdtas.":"teaspoon-metric","caballo":"horsepower-metric","caballos":"horsepower-metric","CV":"horsepower-metric","cv":"horsepower-metric","caballos vapor":"horsepower-metric","HP":"horsepower","hp":"horsepower","lt":"liter","lts":"liter","ltrs":"liter","kgs":"kilogram","kg.":"kilogram","tn":"tonne","ton":"tonne","tons":"tonne","mt2":"square-meter","mts2":"square-meter","mts cuadrados":"square-meter","mt3":"cubic-meter","mts3":"cubic-meter","hr":"hour","hrs":"hour","hs":"hour","seg":"second","segs":"second","legua":"","leguas":"","vara":"","varas":"","quincena":"","quincenas":"","quintal métrico":"quintal","quintales métricos":"quintal","cc":"cubic-centimeter","milla náutica":"nautical-mile","millas náuticas":"nautical-mile","nudos":"knot","nudo":"knot","kilómetros hora":"kilometer-per-hour","kilómetro hora":"kilometer-per-hour","km hora":"kilometer-per-hour","metro lineal":"meter","metros lineales":"meter","grados":"degree","docena":"dozen","docenas":"dozen","mes":"month","meses":"month","almud":"","fanega":"","cuadra":"","manzana":""}},
 };

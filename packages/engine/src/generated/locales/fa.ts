@@ -124,6 +124,7 @@ nصeB
 
 
 bAx
+DAjCFw Evx
 #area	qujحF
 qFw qweo	m²;;$‎/m²
 DvAEqFw qweo	$‎ km²;;$/km²	km²
@@ -207,6 +208,8 @@ bADvwB (ujئEGjئEAE)
 bADvwB (qvxju awjvu)
 Fjwئj
 qEwrx GwEuv
+swve jCغjxv
+vEi jFwvHv
 #volume	حsq
 qFw qDoe	$m³;;$‎/m³
 DvAEqFw qDoe	$‎ km³	km³
@@ -338,6 +341,8 @@ ujv (ajGx)
 
 vD‌uEq DEwy
 rwjEAw
+rjxFjxr qjAhvjvv
+DjEjx
 #mass	swq
 DvAErwq	DvAErwq;;$‎/kg	kg
 rwq;;$/g	rwq;;$/g	g
@@ -424,6 +429,9 @@ FjAjx DFje qnyu
 
 Evu
 FvDjA ewqB‌jv
+jnB qصwv
+nxzjw qصwv
+jnB newuv
 #time	hqjx
 ثjxvB	ثjxvB;;$ yw ثjxvB	ج
 ynvnB	ynvnB;;$ yw ynvnB	m
@@ -984,6 +992,9 @@ eBwB xueF eB bxFx Bqujxrwy
 #heat-pump-efficiency	ejhyB GqG rwqjvv
 #vascular-resistance	qnjEqF owEnv
 #acoustic-impedance	jqGyjxu bDEuFvDv EvaB
+#biological-activity	CojAvF hvuFv
+#color-temperature	yqjv wxr
+#gas-column	uFEx rjh
 `,
   units: `
 millimole-per-liter	qvAv‌qEA yw AvFw

@@ -22,14 +22,14 @@ mileZ
 milleZ marinZ		$ nmi
 millièmeZ de pouce
 
-ligne (pouce)
-grain d’orge
-clou (tissu)
-paume
+ligneZ (pouce)
+grainZ d’orge
+clouZ (tissu)
+paumeZ
 paumeZ anglaiseZ
-empan
-coudée
-aune anglaise
+empanZ
+coudéeZ
+auneZ anglaiseZ
 pas (longueur)
 
 
@@ -38,34 +38,34 @@ percheZ anglaiseZ
 
 chaîneZ d’arpenteur
 
-chaîne d’ingénieur
+chaîneZ d’ingénieur
 $ furlongs|$ furlong	$ fur	$ fur
 lieueZ
-encablure
-encablure (É.-U.)
-mille marin britannique
-lieue marine
-mille de données
+encablureZ
+encablureZ (É.-U.)
+milleZ marinZ britanniqueZ
+lieueZ marineZ
+milleZ de données
 milleZ scandinaveZ	smi	$ smi
 
-chaînon (arpentage É.-U.)
-perche (arpentage É.-U.)
-chaîne (arpentage É.-U.)
-brasse (arpentage É.-U.)
+chaînonZ (arpentage É.-U.)
+percheZ (arpentage É.-U.)
+chaîneZ (arpentage É.-U.)
+brasseZ (arpentage É.-U.)
 furlong (arpentage É.-U.)
-mille (arpentage É.-U.)
-lieue (arpentage É.-U.)
+milleZ (arpentage É.-U.)
+lieueZ (arpentage É.-U.)
 unitéZ astronomiqueZ	ua
 parsecZ		$ pc
-secondeY
-minuteY
-heureY
-jourY
-annéeY	al	$ al
+secondeW
+minuteW
+heureW
+jourW
+annéeW	al	$ al
 $ rayons terrestres|$ rayon terrestre;rayon terrestre	$ R⊕	$ R⊕
-rayon de Jupiter
+rayonZ de Jupiter
 rayonZ solaireZ
-longueur de Planck
+longueurZ de Planck
 
 
 
@@ -74,9 +74,9 @@ $ points typographiques|$ point typographique;pt typog.	$ pts typog.|$ pt typog.
 picaZ
 
 pixel CSS
-point d’imprimeur
-pica d’imprimeur
-point TeX
+pointZ d’imprimeur
+picaZ d’imprimeur
+pointZ TeX
 
 
 shaku (longueur)
@@ -95,29 +95,35 @@ shaku (tissu)
 
 
 
-pouce de Paris
-pied du roi
+pouceZ de Paris
+piedZ du roi
 
 
 
 
-mille romain
+milleZ romainZ
 
 
-coudée biblique
+coudéeZ bibliqueZ
 palmeZ bibliqueZ
-coudée royale
-pied français (Québec)
-arpent (longueur)
+coudéeZ royaleZ
+piedZ français (Québec)
+arpentZ (longueur)
 
 
-vara du Texas
+varaZ du Texas
 
 
 
 
-pied du Cap
+piedZ du Cap
 rood du Cap
+
+
+
+
+
+klafterZ viennois
 #area	Superficie
 
 
@@ -139,15 +145,15 @@ mileZ carréZ;;$ par mille carré
 
 acreZ anglo-saxonneZ;;;f
 rood
-section
+sectionZ
 township
-carré de toiture
+carréZ de toiture
 
-mille carré (arpentage É.-U.)
-acre (arpentage É.-U.)
+milleZ carréZ (arpentage É.-U.)
+acreZ (arpentage É.-U.)
 
 
-pouce circulaire
+pouceZ circulaireZ
 dounamZ	dounam	dounam~s|
 
 
@@ -160,13 +166,13 @@ $ cho [JP];-
 
 
 
-wa carré
+wa carréZ
 
 
 
 
 
-petite marla
+petiteZ marlaZ
 
 
 cent (terre)
@@ -186,7 +192,7 @@ dhur (Népal)
 
 
 
-arpent de Paris
+arpentZ de Paris
 
 
 
@@ -201,6 +207,8 @@ alqueireZ de São Paulo
 alqueireZ du Minas Gerais
 
 arpentZ prussienZ
+djéribZ afghanZ
+jochZ autrichienZ
 #volume	Volume
 
 
@@ -225,7 +233,7 @@ $ acres-pieds|$ acre-pied	$ ac pi	acpi
 
 
 cordeZ de bois
-pied Hoppus
+piedZ Hoppus
 
 
 $ gallons|$ gallon	$ gal
@@ -237,58 +245,58 @@ tasseZ américaineZ
 roquilleZ
 $ onces liquides|$ once liquide;;;f	$ fl oz
 $ drachmes|$ drachme;;;f	$ fl dr
-minime (É.-U.)
+minimeZ (É.-U.)
 cuillèreZ à soupe américaineZ
 cuillèreZ à café américaineZ
 $ cuillères à dessert|$ cuillère à dessert;;;f	$ c. à d.	CàD
-tasse légale (É.-U.)
+tasseZ légaleZ (É.-U.)
 $ onces liquides métriques|$ once liquide métrique	fl oz m.	$ fl oz m.
-trait
+traitZ
 $ pincées|$ pincée;;;f	$ pincées|$ pincée	$ pincées|$ pincée
-soupçon
+soupçonZ
 larmeZ
 $ gouttes|$ goutte;;;f	$ gte
 
 $ jiggers|$ jigger	$ jiggers|$ jigger	$ jiggers|$ jigger
 petitZ verreZ
-cinquième de gallon
-boisseau~x|
+cinquièmeZ de gallon
+boisseauL
 
-gallon sec
-quart sec
-pinte sèche
+gallonZ secZ
+quartZ secZ
+pinteZ sècheZ
 barilZ
-baril de bière (É.-U.)
+barilZ de bière (É.-U.)
 fûtZ (É.-U.)
-baril de liquide (É.-U.)
-baril sec
-baril de canneberges
+barilZ de liquide (É.-U.)
+barilZ secZ
+barilZ de canneberges
 
-botte
-tonneau
+botteZ
+tonneauL
 $ gallons impériaux|$ gallon impérial	$ gal imp.;;$ gal imp.
 $ quarts impériaux|$ quart impérial	$ qt imp.
 pinteZ impérialeZ
-tasse impériale
+tasseZ impérialeZ
 
 onceZ liquideZ impérialeZ;;;f	fl oz imp.	fl oz imp
-drachme liquide impériale
-minime impérial
+drachmeZ liquideZ impérialeZ
+minimeZ impériaY
 cuilleréeZ à soupe impérialeZ
 cuilleréeZ à café impérialeZ
 $ cuillères à dessert impériales|$ cuillère à dessert impériale;;;f	$ c. à d. imp.	CàD imp.
-picotin impérial
-boisseau impérial
-baril impérial
+picotinZ impériaY
+boisseauL impériaY
+barilZ impériaY
 firkin
 kilderkin
-barrique impériale
+barriqueZ impérialeZ
 $ tasses|$ tasse;;;f	$ tasses|$ tasse	ta
 $ cuillères à soupe|$ cuillère à soupe;;;f	$ c. à s.	CàS
 $ cuillères à café|$ cuillère à café;;;f	$ c. à c.	CàC
-cuillère à soupe australienne
+cuillèreZ à soupe australienneZ
 $ pintes métriques|$ pinte métrique;;;f	$ mpt
-tasse japonaise
+tasseZ japonaiseZ
 $ osaji [JP];-
 $ kosaji [JP];-
 
@@ -315,7 +323,7 @@ log (biblique)
 
 
 bouteilleZ de vin
-demi-bouteille
+demi-bouteilleZ
 
 
 
@@ -331,12 +339,14 @@ shaku (volume)
 $ sai [JP];-
 
 tiers de corde
+
+gantangZ malaisienZ
 #mass	Masse
 kilogrammeZ
 grammeZ
 tonneZ;;;f
 
-quintaV
+quintaY
 caratZ
 livreZ;;;f
 
@@ -345,31 +355,31 @@ onceZ;;;f
 $ grains|$ grain	$ grains	$ grains|$ grain
 $ stones|$ stone	$ st	$ st
 quartZ de quintal long (R.-U.)
-quintaV courtZ
-quintaV longZ
+quintaY courtZ
+quintaY longZ
 tonneZ courteZ	sh tn	$ sh tn
 tonneZ longueZ
 slugZ
 
 onceZ troy	oz t
 
-livre d’apothicaire
-once d’apothicaire
-drachme d’apothicaire
+livreZ d’apothicaire
+onceZ d’apothicaire
+drachmeZ d’apothicaire
 
 
-bâtonnet de beurre
-verre standard (É.-U.)
-unité d’alcool (R.-U.)
-verre standard (Australie)
+bâtonnetZ de beurre
+verreZ standardZ (É.-U.)
+unitéZ d’alcool (R.-U.)
+verreZ standardZ (Australie)
 daltonZ
 masseZ de l’électron
 masseZ du proton
 
-masse de Planck
+masseZ de Planck
 masseZ solaireZ;;;f
 masseZ terrestreZ;;;f
-masse de Jupiter
+masseZ de Jupiter
 
 
 
@@ -394,29 +404,32 @@ baht d’or
 
 
 
-grain de Paris
-livre de Paris
+grainZ de Paris
+livreZ de Paris
 
 
-arrobe métrique
+arrobeZ métriqueZ
 
 
 
 
-livre romaine
-once romaine
-drachme
+livreZ romaineZ
+onceZ romaineZ
+drachmeZ
 
-mine attique
-talent attique
-sicle
-mine biblique
-talent biblique
+mineZ attiqueZ
+talentZ attiqueZ
+sicleZ
+mineZ bibliqueZ
+talentZ bibliqueZ
 
 
 
 
 ticalZ birmanZ
+oqueZ égyptienneZ
+qantarZ égyptienZ
+oqueZ chyprioteZ
 #time	Temps
 secondeZ;;;f
 $ minutes|$ minute;;;f	$ min
@@ -441,29 +454,29 @@ mois (âge)
 anZ (âge)
 annéeZ communeZ
 annéeZ bissextileZ
-année grégorienne
-mois grégorien
-année tropique
-année sidérale
-mois synodique
-mois sidéral
-jour sidéral
-heure sidérale
-minute sidérale
-seconde sidérale
+annéeZ grégorienneZ
+mois grégorienZ
+annéeZ tropiqueZ
+annéeZ sidéraleZ
+mois synodiqueZ
+mois sidéraY
+jourZ sidéraY
+heureZ sidéraleZ
+minuteZ sidéraleZ
+secondeZ sidéraleZ
 sol (jour martien)
 
 
 
-moment
+momentZ
 
 temps de Planck
-unité atomique de temps
+unitéZ atomiqueZ de temps
 beat Swatch
 #labor	Charge de travail
 heure~s-personnes|-personne
 jour~s-personnes|-personne
-semaine-personne
+semaine~s|~-personne
 mois-personne
 #temperature	Température
 kelvinZ
@@ -487,11 +500,11 @@ mileZ par heure	mi/h	$ mi/h
 
 
 nœudZ	nd	$ nd
-nœud britannique
+nœudZ britanniqueZ
 
 $ lumière;;;f	$ lumière	$ lumière
 mach
-unité atomique de vitesse
+unitéZ atomiqueZ de vitesse
 #acceleration	Accélération
 
 
@@ -510,12 +523,12 @@ secondeZ d’arc;;;f	$″
 
 gradeZ
 tourZ	tr
-quadrant
-signe du zodiaque
-angle horaire
+quadrantZ
+signeZ du zodiaque
+angleZ horaireZ
 quartZ de vent
-degré binaire
-millième (OTAN)
+degréZ binaireZ
+millièmeZ (OTAN)
 #solid-angle	Angle solide
 $ stéradians|$ stéradian		$ sr
 #frequency	Fréquence
@@ -523,7 +536,7 @@ hertz
 
 
 
-cycle par seconde
+cycleZ par seconde
 tourZ par seconde
 tourZ par minute
 battementZ par minute
@@ -536,9 +549,9 @@ newtonZ
 dyneZ
 
 $ kilogrammes-force|$ kilogramme-force		$ kgf
-grammeW
-tonneW
-livreW
+grammeV
+tonneV
+livreV
 #pressure	Pression
 $ pascals|$ pascal	$ Pa
 $ bars|$ bar	$ bars|$ bar	bar
@@ -560,11 +573,11 @@ $ livres-force par pouce carré|$ livre-force par pouce carré	lb/po²	$ lb/po²
 
 
 
-millimètre d’eau
-centimètre d’eau
-mètre d’eau
-pouce d’eau
-pied d’eau
+millimètreZ d’eau
+centimètreZ d’eau
+mètreZ d’eau
+pouceZ d’eau
+piedZ d’eau
 
 
 
@@ -662,8 +675,8 @@ doubletZ de bits
 
 
 
-mot (données)
-mot double
+motZ (données)
+motZ doubleZ
 quadrupleZ motZ
 #data-rate	Débit de données
 #resolution	Résolution
@@ -690,47 +703,47 @@ $ parties par milliard|$ partie par milliard;;;f	$ ppb
 
 
 caratZ	ct
-degré proof (É.-U.)
-degré proof (R.-U.)
+degréZ proof (É.-U.)
+degréZ proof (R.-U.)
 paireZ
-trio
+trioZ
 demi-douzaineZ
 douzaineZ
 treize à la douzaine
-vingtaine
+vingtaineZ
 centaineZ
-grand cent
+grandZ centZ
 
-grande grosse
+grandeZ grosseZ
 millierZ
-myriade
+myriadeZ
 lakh
 millionZ
 crore
 milliardZ
 billionZ
-main de papier
-rame
+mainZ de papier
+rameZ
 #container-capacity	Capacité de conteneurs
 #level	Niveau
-rapport de puissances
+rapportZ de puissances
 décibelZ
 belZ
 néperZ
 
-valeur de diaphragme
+valeurZ de diaphragme
 #loudness	Sonie
 soneZ
 phoneZ
 #musical-interval	Intervalle musical
-rapport de fréquences
+rapportZ de fréquences
 octaveZ
-ton entier
+tonZ entierZ
 demi-tonZ
-quart de ton
+quartZ de ton
 
 
-décade de fréquence
+décadeZ de fréquence
 #density	Masse volumique
 
 
@@ -804,7 +817,7 @@ momme (soie)
 
 
 
-pouce de mineur
+pouceZ de mineur
 sverdrupZ
 #mass-flow	Débit massique
 #molar-flow	Débit molaire
@@ -824,9 +837,9 @@ perm (23 °C)
 permZ métriqueZ
 #vapor-permeability	Perméabilité à la vapeur d’eau
 
-perm pouce
-perm pouce (0 °C)
-perm pouce (23 °C)
+perm pouceZ
+perm pouceZ (0 °C)
+perm pouceZ (23 °C)
 #turbidity	Turbidité
 #specific-energy	Énergie massique
 #energy-density	Densité d’énergie
@@ -893,7 +906,7 @@ $ henrys|$ henry		$ H
 #magnetic-flux	Flux magnétique
 $ webers|$ weber		$ Wb
 maxwellZ
-pôle unité
+pôleZ unité
 #magnetic-flux-density	Induction magnétique
 $ teslas|$ tesla		$ T
 gauss
@@ -915,7 +928,7 @@ varZ
 #luminous-intensity	Intensité lumineuse
 $ candelas|$ candela;candela;;f	$ cd
 bougieZ
-bougie internationale
+bougieZ internationaleZ
 #luminance	Luminance
 
 nitZ
@@ -931,7 +944,7 @@ lux
 photZ
 #luminous-flux	Flux lumineux
 $ lumens|$ lumen;lumen	$ lm
-bougie sphérique
+bougieZ sphériqueZ
 #luminous-exposure	Exposition lumineuse
 #wavenumber	Inverse de longueur
 
@@ -969,6 +982,9 @@ gain sur antenne isotrope
 #heat-pump-efficiency	Efficacité des pompes à chaleur
 #vascular-resistance	Résistance vasculaire
 #acoustic-impedance	Impédance acoustique spécifique
+#biological-activity	Activité biologique
+#color-temperature	Température de couleur
+#gas-column	Colonne de gaz
 `,
   units: `
 terabit	térabitZ	$ Tbit|Tbit
@@ -1030,9 +1046,10 @@ cubic	{0} cubes|{0} cube	{0}³
 per	{0} par {1}	{0}/{1}
 times	{0}-{1}	{0}-{1}
 ~Z	s||s
-~Y	s-lumière|-lumière|s-lumière
-~W	s-force|-force|s-force
-~V	ux|l|ux
+~Y	ux|l|ux
+~W	s-lumière|-lumière|s-lumière
+~V	s-force|-force|s-force
+~L	x||x
 `,
   words: {"to":["en","vers","à","dans","font","fait"],"and":["et","plus"],"per":["par","à l'"],"opening":["combien font","combien fait","que font","que vaut","convertir","convertis","convertissez","conversion de","de","l'équivalent de","calcule","calculer","donne-moi","à combien équivaut","quel est","qu'est-ce que"],"howMany":["combien de","combien d'","combien y a-t-il de","combien y a-t-il d’","combien y a-t-il d'","combien il y a de","quel est le nombre de"],"are":["y a-t-il dans","dans","font","fait","en","il y a dans","y a-t-il en","équivalent à","valent","vaut"],"one":["un","une"],"endings":[],"of":["de","d'"],"scales":{"mille":"1000","billiard":"1000000000000000","billiards":"1000000000000000","trillion":"1000000000000000000","trillions":"1000000000000000000"},"halves":{"demie":"1/2","demi":"1/2","quart":"1/4","un quart":"1/4","trois quarts":"3/4"},"polite":["s'il vous plaît","s'il te plaît","svp","stp","merci","peux-tu","pouvez-vous","dis-moi"],"cardinals":{"0":"zéro","1":"un|une","2":"deux","3":"trois","4":"quatre","5":"cinq","6":"six","7":"sept","8":"huit","9":"neuf","10":"dix","11":"onze","12":"douze","13":"treize","14":"quatorze","15":"quinze","16":"seize","20":"vingt","30":"trente","40":"quarante","50":"cinquante","60":"soixante","70":"septante|soixante-dix","71":"soixante et onze|soixante-et-onze|soixante-onze","72":"soixante-douze","73":"soixante-treize","74":"soixante-quatorze","75":"soixante-quinze","76":"soixante-seize","80":"huitante|octante|quatre-vingt|quatre-vingts","90":"nonante|quatre-vingt-dix","91":"quatre-vingt-onze","92":"quatre-vingt-douze","93":"quatre-vingt-treize","94":"quatre-vingt-quatorze","95":"quatre-vingt-quinze","96":"quatre-vingt-seize","100":"cent|cents"},"numbers":{"deux tiers":"2/3","un tiers":"1/3","trois quarts":"3/4","un quart":"1/4","une demi-*":"1/2","demi-*":"1/2","un demi":"1/2"},"minus":["moins"],"aliases":{"chevaux-vapeur métriques":"horsepower-metric","cheval-vapeur métrique":"horsepower-metric","cuillerées à soupe métriques":"tablespoon-metric","cuillerée à soupe métrique":"tablespoon-metric","cuillerées à café métriques":"teaspoon-metric","cuillerée à café métrique":"teaspoon-metric","tasses métriques":"cup-metric","tasse métrique":"cup-metric","tm":"cup-metric","cheval":"horsepower-metric","chevaux":"horsepower-metric","ch":"horsepower-metric","journée":"day","journées":"day","an":"year","ans":"year","kilo":"kilogram","kilos":"kilogram","litres aux 100 km":"liter-per-100-kilometer","litres aux 100":"liter-per-100-kilometer","l aux 100":"liter-per-100-kilometer","km heure":"kilometer-per-hour","kilomètres heure":"kilometer-per-hour","gr":"gram","gr.":"gram","année":"year","années":"year","càs":"tablespoon-metric","cas":"tablespoon-metric","c. à s.":"tablespoon-metric","c à s":"tablespoon-metric","cuil. à soupe":"tablespoon-metric","c. à soupe":"tablespoon-metric","cuillerée à soupe":"tablespoon-metric","cuillerées à soupe":"tablespoon-metric","càc":"teaspoon-metric","cac":"teaspoon-metric","c. à c.":"teaspoon-metric","c à c":"teaspoon-metric","c. à café":"teaspoon-metric","cuil. à café":"teaspoon-metric","cuillerée à café":"teaspoon-metric","cuillerées à café":"teaspoon-metric","chevaux vapeur":"horsepower-metric","cheval vapeur":"horsepower-metric","lieue":"","lieues":"","quinzaine":"","quinzaines":"","aune":"","mètre linéaire":"meter","mètres linéaires":"meter","mètre cube":"cubic-meter","mètres cubes":"cubic-meter","stère":"stere","stères":"stere","mille marin":"nautical-mile","milles marins":"nautical-mile","mille nautique":"nautical-mile","milles nautiques":"nautical-mile","mille terrestre":"mile","milles terrestres":"mile","km à l'heure":"kilometer-per-hour","kilomètres à l'heure":"kilometer-per-hour","kmh":"kilometer-per-hour","cc":"cubic-centimeter","arpent":"","arpents":"","toise":"","toises":""},"regions":{"FR":{"livre":"pfund","livres":"pfund"},"BE":{"livre":"pfund","livres":"pfund"},"CH":{"livre":"pfund","livres":"pfund"}}},
 };

@@ -6,48 +6,48 @@ import type { Locale } from '../../model/locale.ts';
 const locale: Locale = {
   tag: 'hi',
   plurals: 'other one',
-  letters: 'jwxADEnvyFhquzGdioBHCacgkrbeltspmf ्रािमीकटनलेसपतंवबगोयड़॰जुइदशैूफहचघ',
+  letters: 'jwxADEnvyFhquzGdioBHCacgkrtbelpsmf ्रािमीकटनलेसपतंवगयबोड़ज॰ुइदशैफूहचघ',
   quantities: `
-#length	FGixई
+#length	FGBxई
 DEvw;;$/DEvw	DE
 Dxrnjwॉy
 
-ऐGojqjvjwॉD
-sawjDE
+ऐGijqjvjwॉD
+lawjDE
 rGm;;$/rGm	rGm	$″
-saEv|sakv;;$/sakv	saEv	$′
-oga|HxwjC;HxwjC	HxwjC
+laEv|lakv;;$/lakv	laEv	$′
+ica|oxwjC;oxwjC	oxwjC
 
 
 DEF	DEF
-yॉvAnF DEF	yॉc DEc	कचब
-DAF (pgaxwdxँ rGm)
+yॉvAnF DEF	yॉg DEg	कचग
+DAF (scaxwdxँ rGm)
 
 Fxry
-gौ nx bxyx
+cौ nx txyx
 yhF
-pथhFE
-plGC (fBCah nE ऊँmxई)
-iAzjzx
-pxथ (18 rGm)
+sथhFE
+seGC (fHCah nE ऊँmxई)
+BAzjzx
+sxथ (18 rGm)
 एF
-nabD
-qjDtv
+natD
+qjDpv
 
-salbD	salbD	sal
+laetD	laetD	lae
 wॉC
 nwD
 mhy
 
-rGgEyAHw mhy
-sawjFxGo	sawjFxGo
-FEo
-nhiF
+rGcEyAow mhy
+lawjFxGi	lawjFxGi
+FEi
+nhBF
 
 
-qDkbjwE FEo
+qDktjwE FEi
 Chvx DEF
-DEF-qjnlणjCAyhdAHy	फचब
+DEF-qjneणjCAyhdAoy	हचग
 
 
 
@@ -56,307 +56,312 @@ DEF-qjnlणjCAyhdAHy	फचब
 
 
 
-खoBFEH rnx~ईHxG|ई;~rHxँ	खoBc rnxc	़प
-uxwjqhn	uxwjqhn	ह॰
-ujwnxe-qhnGC
-ujwnxe-DAyv
-ujwnxe-fGvx
-ujwnxe-bAy
-ujwnxe dwjष	ujwcdc	ujwd
-uृथjdE nE zjwAgjHx
-iृpqjuzA zjwAgjHx
-qौw अwjधdjHxq
-ujFxGn FGixई
+खiHFEo rnx~ईoxG|ई;~roxँ	खiHg rnxg	़प
+uxwjqhn	uxwjqhn	ूज
+ujwnxb-qhnGC
+ujwnxb-DAyv
+ujwnxb-fGvx
+ujwnxb-tAy
+ujwnxb dwjष	ujwgdg	ujwd
+uृथjdE nE zjwAcjox
+BृsqjuzA zjwAcjox
+qौw अwjधdjoxq
+ujFxGn FGBxई
 
 
 
 
-हू
+Dktjwण uॉrGv
 uxrnx
 vjdAu
 डSS uAnjqhF
 
 
-TशX uॉrGv
+TैX uॉrGv
 
-qAqhwB
-exnk (FGixई)
-qky (gxuxy)
-ik (FGixई)
-wAy (gxuxy)
-nhy (gxuxy)
-gB (gxuxy)
-mB (FGixई)
-wE (gxuxy)
-exnk (nuCax)
+qAqhwH
+bxnk (FGBxई)
+qky (cxuxy)
+Bk (FGBxई)
+wAy (cxuxy)
+nhy (cxuxy)
+cH (cxuxy)
+mH (FGBxई)
+wE (cxuxy)
+bxnk (nuCax)
 mE (mEy)
 zjqky
-झxGo
+झxGi
 FE (mEy)
-mhn (pxGonxGo)
-dx (थxईFlGC)
-FAojy
-sajwxGqEqE rGm
-sajwxGqEqE wxgnEH sakv
-zjdxga
-wBDy sakv
-wBDy nabD
-wBDy qjvhCAHD
+mhn (sxGinxGi)
+dx (थxईFeGC)
+FAijy
+lajwxGqEqE rGm
+lajwxGqEqE wxcnEo lakv
+zjdxca
+wHDy lakv
+wHDy natD
+wHDy qjvhCAoD
 
-HtyxyE sakv
-HtyxyE qjvhCAHy
+opyxyE lakv
+opyxyE qjvhCAoy
 
-pथhFE (ixriAF)
-DAqjwE expE pxथ
-njHtihn sakv
+sथhFE (BxrBAF)
+DAqjwE bxsE sxथ
+njopBhn lakv
 
 dxwx
-Fhokआ
+Fhikआ
 vhnjqxq dxwx
-अwjeAy
-dwjeBn
+अwjbAy
+dwjbHn
 qxझhy
 dwjqjv
-nhu sakv
-nhu wtC
-naqix
+nhu lakv
+nhu wpC
+naqBx
 
 
 
 आFjy
-#area	njषhzjwsF
-dwjo DEvw;;$/dwjo DEvw	dwjo DEc;;$/dwjo DEvw
-dwjo nAFBDEvw	dwjo nAcDEc
+dAoyx njFxlajvw
+#area	njषhzjwlF
+dwji DEvw;;$/dwji DEvw	dwji DEg;;$/dwji DEvw
+dwji nAFHDEvw	dwji nAgDEg
 
-dwjo qhGvEDEvw;;$/dwjo qhGvEDEvw	dc qhGc;;$/dwjo qhGc DEc	dwjo qhGDE
+dwji qhGvEDEvw;;$/dwji qhGvEDEvw	dg qhGg;;$/dwji qhGg DEg	dwji qhGDE
 
-phnjvhHw	phc
+shnjvhow	shg
 आw
 
 
-ixwjy
+Bxwjy
 CxwjqE
-dwjo rGm;;$/dwjo rGm	dc rGc;;$/dwjo rGm	d rG
-dwjosa~E|k~v	dcsaEc	d saE
-dwjo og	dc oc	d o|dwjo oga
-dwjo DEF;;$/dwjo DEF	dwjo DEF;;$/DEF²	d DE|dwjo DEF
+dwji rGm;;$/dwji rGm	dg rGg;;$/dwji rGm	d rG
+dwjila~E|k~v	dglaEg	d laE
+dwji ic	dg ig	d i|dwji ica
+dwji DEF;;$/dwji DEF	dwji DEF;;$/DEF²	d DE|dwji DEF
 
 
 
 एnCa	एnCa
-wtC
-qhnjey
-vxउyeAu
-छz dwjo
+wpC
+qhnjby
+vxउybAu
+छz dwji
 
 
 
 
 
-dृzjzEH rGm
-CByD	CByD
+dृzjzEo rGm
+CHyD	CHyD
 qjvjwhDx
-sahbjbxy
-zjqkiB
-ik (njषhzjwsF)
-qh (gxuxy)
-zxy (gxuxy)
-mB (gxuxy)
+lahtjtxy
+zjqkBH
+Bk (njषhzjwlF)
+qh (cxuxy)
+zxy (cxuxy)
+mH (cxuxy)
 zxzxDE
-ujHBGo
-uAGo
-Dt (mEy)
+ujoHGi
+uAGi
+Dp (mEy)
 
-yoxy
-wxई (थxईFlGC)
-okGठx
+yixy
+wxई (थxईFeGC)
+ikGठx
 nyxF
 DwFx
-छBvx DwFx
-Dkwijix (भtDA)
+छHvx DwFx
+DkwBjBx (भpDA)
 अGnणD
-qhGv (भtDA)
-ojwxउGC
-iEfx (iGoxF)
-nvjठx (iGoxF)
-छvxn (भtDA)
+qhGv (भpDA)
+ijwxउGC
+BEfx (BGixF)
+nvjठx (BGixF)
+छvxn (भpDA)
 nvjठx (अqD)
 Fhqx
-iEfx (iApxw)
-nvjठx (iApxw)
-धkw (iApxw)
-iAqjdx
-iEfx (yhuxF)
+BEfx (BAsxw)
+nvjठx (BAsxw)
+धkw (BAsxw)
+BAqjdx
+BEfx (yhuxF)
 nvjठx (yhuxF)
 धkw (yhuxF)
-wBuyE
+wHuyE
 आyx (yhuxF)
 आwjuhGv
 uhwAq आwjuhGv
-bhqjHxzAyx
-DBwjoy
-HtohwD
-pxrC
-DGgaxyx
-nkएwjbx
+thqjoxzAyx
+DHwjiy
+opihwD
+sxrC
+DGcaxyx
+nkएwjtx
 
 zkyFxGC
 
-sahy (zxrdxy)
-अFjnhwh (qxओ uxउFB)
-अFjnhwh (DAyxq ghwxrq)
+lahy (zxrdxy)
+अFjnhwh (qxओ uxउFH)
+अFjnhwh (DAyxq chwxrq)
 zxwhआ
-ujweAHxई Dॉwjoy
-#volume	आHzy
-fy DEvw;;$/fy DEvw	fy DEc	fy DE
-fy nAFBDEvw	fy nAcDEc	fy nADE
+ujwbAoxई Dॉwjiy
+अlaiaxy chwAB
+ऑqjvjwAoxई oHख
+#volume	आozy
+fy DEvw;;$/fy DEvw	fy DEg	fy DE
+fy nAFHDEvw	fy nAgDEg	fy nADE
 
-fy qhGvEDEvw;;$/fy qhGvEDEvw	fy qhGc DEc	fy qhGDE
+fy qhGvEDEvw;;$/fy qhGvEDEvw	fy qhGg DEg	fy qhGDE
 
 
-FEvw;;$/FEvw	FEc	FE
-qjvEHw
+FEvw;;$/FEvw	FEg	FE
+qjvEow
 
 fy rGm	fy rGm
-fy saEv	fc saEc
-fy HxwjC	fy Hxc
+fy laEv	fg laEg
+fy oxwjC	fy oxg
 fy DEF	fy DEF
 
 
 
 
 
-एnCa sa~E|t~v	एcsaEc	एnCa saEv
+एnCa la~E|p~v	एglaEg	एnCa laEv
 
 
 
 nॉwjC
-pॉuq sakv
+sॉuq lakv
 
 
-olFy;;$/olFy	olFy	ol
+ieFy;;$/ieFy	ieFy	ie
 
 
 njdxwjv	njdxwjv
 uxrGv	uxrGv	ux
 अDhwAnE nu
-oAF
-sajFtrC आउGq	sajFtrC आउGq	घै गत
-CjwD;CjwD sjFtrC	CjwD sjFt.	घै.वइ.
+iAF
+lajFprC आउGq	lajFprC आउGq	घफ यत
+CjwD;CjwD ljFprC	CjwD ljFp.	घफ.वइ.
 DAyAD
-अDhwAnE vhiFqjuty
-अDhwAnE vE qjuty
-Chgawjv qjuty	Ch. qjuty	वफह
-अDhwAnE naxytyE nu
-DhvjwAn sajFtC आउGq	घै गत च.
-Cle
+अDhwAnE vhBFqjupy
+अDhwAnE vE qjupy
+Chcawjv qjupy	Ch. qjupy	वहू
+अDhwAnE naxypyE nu
+DhvjwAn lajFpC आउGq	घफ यत च.
+Ceb
 mkvnE	mkvnE
-qjDAgy
-vlC
-itGb	itGb
+qjDAcy
+veC
+BpGt	BpGt
 
-gAow	gAow
-eॉv
-uxँmdxँ olFy
-ikeF	ikec	ik
+cAiw	cAiw
+bॉv
+uxँmdxँ ieFy
+BkbF	Bkbg	Bk
 
-ekषjn olFy
-ekषjn njdxwjv
-ekषjn uAGv
-ilwF	ilwF
-iEHw ilwF
-nho
+bkषjn ieFy
+bkषjn njdxwjv
+bkषjn uAGv
+BewF	BewF
+BEow BewF
+nhi
 
 
-njwlyihwE ilwF
+njweyBhwE BewF
 
-iv
+Bv
 vy (uEux)
-rDjuEwAHF olFy;;$/rDjuEwAHF olFy	rDjuEc olFy	rDjuE olFy
-njdxwjv rDjuEwAHF	n. rDjuE.	सू-Iचह.
-ijwAvAe uAGv
-ijwAvAe nu
+rDjuEwAoF ieFy;;$/rDjuEwAoF ieFy	rDjuEg ieFy	rDjuE ieFy
+njdxwjv rDjuEwAoF	n. rDjuE.	सद-Iचू.
+BjwAvAb uAGv
+BjwAvAb nu
 
-rDjuEc sajFkrC आउGq		घै गत Iच
+rDjuEg lajFkrC आउGq		घफ यत Iच
 
 
-ijwAvAe iCax mDjDm
-ijwAvAe छBvx mDjDm
-rDjuEwAHF Chgawjvqjuty	rDjuE. Chgawjvqjuty	वफह-Iचह
+BjwAvAb BCax mDjDm
+BjwAvAb छHvx mDjDm
+rDjuEwAoF Chcawjvqjupy	rDjuE. Chcawjvqjupy	वहू-Iचू
 
-ijwAvAe ikeF
+BjwAvAb BkbF
 
-saAwnAy
+laAwnAy
 nAFjCwnAy
 
 nu	nu
-vhiFqjuty	vhc qjuty	ूदफह
-vE qjuty	vE qjuty	ूफह
-ऑqjvjwhFAHxई vhiFqjuty
+vhBFqjupy	vhg qjupy	दशहू
+vE qjupy	vE qjupy	दहू
+ऑqjvjwhFAoxई vhBFqjupy
 DEvjwAn uAGv	DEvjwAn uAGv
-gxuxyE nu
-ओqxgE
-nBqxgE
+cxuxyE nu
+ओqxcE
+nHqxcE
 
 
-qjdECAe oAFxq
+qjdECAb iAFxq
 nyjyx
-dhbjwB
-saxyhox
-ehGo
-bBउ (mEy)
-bxy (आHzy)
-एDjsaBwx
-nBGgAHq
-qhnjqvhwAHq
-DBCAHq
-DhvjwhvEga
-DhCADjyBq
-ixथ (ixriAF)
-pAy (ixriAF)
-FBo (ixriAF)
-ni (ixriAF)
-एsax
+dhtjwH
+laxyhix
+bhGi
+tHउ (mEy)
+txy (आozy)
+एDjlaHwx
+nHGcAoq
+qhnjqvhwAoq
+DHCAoq
+DhvjwhvEca
+DhCADjyHq
+Bxथ (BxrBAF)
+sAy (BxrBAF)
+FHi (BxrBAF)
+nB (BxrBAF)
+एlax
 qhआ
 ओDhw
-pBDhw
-ewxi nE iBzF
-आधE iBzF
-DlojyD
-ghwBiBD
-whpBiBD
+sHDhw
+bwxB nE BHzF
+आधE BHzF
+DeijyD
+chwHBHD
+whsHBHD
 DhथkqhFx
-qFDxygaxw
-ixFjथxgaxw
-yhiknCyhgaw
-eB (gxuxy)
-nBnt
-zB (gxuxy)
-oB (gxuxy)
-exnk (आHzy)
-qxई (gxuxy)
+qFDxycaxw
+BxFjथxcaxw
+yhBknCyhcaw
+bH (cxuxy)
+nHnp
+zH (cxuxy)
+iH (cxuxy)
+bxnk (आozy)
+qxई (cxuxy)
 
-zApxई nॉwjC
-ojwxउFw
-#mass	bjwdjHDxy
-nAFBojwxD	nAcojwxc	nAojwx
-ojwxD;;$/ojwxD	ojwxc	ojwx
+zAsxई nॉwjC
+ijwxउFw
+DFhbAoxई iGzxGi
+ndxy
+#mass	tjwdjoDxy
+nAFHijwxD	nAgijwxg	nAijwx
+ijwxD;;$/ijwxD	ijwxg	ijwx
 vy	vy
 
 njdAGvF
-nlwhv	nlc
+newhv	neg
 uौGC;;$/uौGC	uौGC	$#
 
-औGq;;$/औGq	औGq	औGc
+औGq;;$/औGq	औGq	औGg
 
 Chढa wzjzE	Chढa wzjzE|Ch. wzjzE
-14 uौGC nx ivjvx		$फू|Fx
-mौथxई pGCjwhCdhv
-छBvx pGCjwhCdhv
-iCax pGCjwhCdhv
+14 uौGC nx Bvjvx		$हद|Fx
+mौथxई sGCjwhCdhv
+छHvx sGCjwhCdhv
+BCax sGCjwhCdhv
 अDhwAnE vy
-Fॉyjo vy
-qjFo
+Fॉyji vy
+qjFi
 
 vjwxई औGq	vjwxई औGq
 
@@ -366,128 +371,131 @@ vjwxई औGq	vjwxई औGq
 
 
 Dnjखy nE qjvAn
-Dxyn uhH (अDhwAnx)
-अFjnBpF rnxई
-Dxyn uhH (ऑqjvjwhFAHx)
+Dxyn uho (अDhwAnx)
+अFjnHsF rnxई
+Dxyn uho (ऑqjvjwhFAox)
 CxFjvy	CxFjvy
-rFhnjvjwॉy bjwdjHDxy
-ujwBvॉy bjwdjHDxy
+rFhnjvjwॉy tjwdjoDxy
+ujwHvॉy tjwdjoDxy
 
-ujFxGn bjwdjHDxy
-qौw bjwdjHDxy
-uृथjdE bjwdjHDxy
-iृpqjuzA bjwdjHDxy
-nxy (gxuxy)
-nAy (gxuxy)
-DBDh
-saky (gxuxy)
-gAy (mEy)
-bxy (bjwdjHDxy)
-FAHxGo
-छjHxy
-nlvE
+ujFxGn tjwdjoDxy
+qौw tjwdjoDxy
+uृथjdE tjwdjoDxy
+BृsqjuzA tjwdjoDxy
+nxy (cxuxy)
+nAy (cxuxy)
+DHDh
+laky (cxuxy)
+cAy (mEy)
+txy (tjwdjoDxy)
+FAoxGi
+छjoxy
+nevE
 vhF
 uAnkF
-vjwॉH vhF
-oy (nBwAHx)
-bBy (nBwAHx)
-ixv (bjwdjHDxy)
-ixv (qByx)
-zBFx
-Dxex
+vjwॉo vhF
+iy (nHwAox)
+tHy (nHwAox)
+Bxv (tjwdjoDxy)
+Bxv (qHyx)
+zHFx
+Dxbx
 wzjzE
 qhw
 छvxँn
-Dy (dgay)
-gwjDy uxउGC
-gwjDy gahGvyw
-uhwAq ojwhy
+Dy (dcay)
+cwjDy uxउGC
+cwjDy cahGvyw
+uhwAq ijwhy
 FEdjw
 qjuhyE uxउGC
-अwBix
+अwHBx
 
-wtqE uxउGC
-gaBFBzyAn
-FBz (wtq)
-utb
+wpqE uxउGC
+caHFHzyAn
+FHz (wpq)
+upt
 
-wBDy औGq
-CjwlnDx
-ओiBF
+wHDy औGq
+CjwenDx
+ओBHF
 DEyx (एvAn)
-vlFhGv (एvAn)
-ehnhF
-DEyx (ixriAF)
-vlFhGv (ixriAF)
+veFhGv (एvAn)
+bhnhF
+DEyx (BxrBAF)
+veFhGv (BxrBAF)
 
 
 
 dAq
-iwjDE vAnF
-#time	qDH
-qhnGC	qhc	qh
-DAyv	DAc;;$/DAyv	DA
-fGv~h|x	fGc	fG
+BwjDE vAnF
+DAqjwE ओnx
+DAqjwE nGzxw
+qxrujwq ओnx
+#time	qDo
+qhnGC	qhg	qh
+DAyv	DAg;;$/DAyv	DA
+fGv~h|x	fGg	fG
 uxd fGvx
-bAy	bAy	bA
-qujzxp	qujzxp
+tAy	tAy	tA
+qujzxs	qujzxs
 uखdxCax
-DpEy~h|x;~x	Dxp
-zADxp~AHxG|E;~E;$/zA;घ	zADx;;$/zA
-छDxpE
+DsEy~h|x;~x	Dxs
+zADxs~AoxG|E;~E;$/zA;घ	zADx;;$/zA
+छDxsE
 dwjष	dwjष	d
-ben~BG|	be.
-ezxijb~AHxँ|E;;;घ	ezx	e
-qpqjwxijbE
+tbn~HG|	tb.
+bzxBjt~Aoxँ|E;;;घ	bzx	b
+qsqjwxBjtE
 
 
 wxz~hG|;;;घ	wxz~hG|	$wxzhG|$wxz
-bAy (आHk)
-qujzxp (आHk)
-DpEyx (आHk)
-dwjष (आHk)
-qxDxyjH dwjष
+tAy (आok)
+qujzxs (आok)
+DsEyx (आok)
+dwjष (आok)
+qxDxyjo dwjष
 अधAdwjष
-ojwhoBwAHy dwjष
+ijwhiHwAoy dwjष
 
-qxHy dwjष
+qxoy dwjष
 yxnjषzjw dwjष
-mxGbjw Dxq
+mxGtjw Dxq
 
-yxnjषzjw bAy
+yxnjषzjw tAy
 
 
 
-qBF
-ehn
-qjdhCiwjo
-gAsaE
-DBDhGv
+qHF
+bhn
+qjdhCBwji
+cAlaE
+DHDhGv
 
-ujFxGn qDH
-uwDxणk qDH rnxई
-qjdॉm iEv
-#labor	ejwD
-djHnjzA-fGvx
-djHnjzA-bAy
-djHnjzA-qujzxp
-djHnjzA-Dxp
+ujFxGn qDo
+uwDxणk qDo rnxई
+qjdॉm BEv
+#labor	bjwD
+djonjzA-fGvx
+djonjzA-tAy
+djonjzA-qujzxs
+djonjzA-Dxs
 #temperature	zxuDxy
 nhFjdAy
-CAojwE qhFjqAHq	$°qhc
-CAojwE sahwypxrv	$°sahwy	$°ल
-CAojwE wlGnAy
+CAijwE qhFjqAoq	$°qhg
+CAijwE lahwysxrv	$°lahwy	$°ल
+CAijwE weGnAy
 #temperature-difference	zxuxGzw
 nhFjdAy अGzw
-CAojwE qhFjqAHq अGzw
-CAojwE saxwhypxrv अGzw
+CAijwE qhFjqAoq अGzw
+CAijwE laxwhysxrv अGzw
 #speed	mxF औw uhq
-DEvw ujwzA qhnGC	DEc/qhc
+DEvw ujwzA qhnGC	DEg/qhg
 
 
 
 
-DEF ujwzA fGvx	DEcujwcfGc	DEujwfG
+DEF ujwzA fGvx	DEgujwgfGg	DEujwfG
 
 
 
@@ -497,39 +505,39 @@ yॉv	yॉv
 
 
 Fxrv;;;घ	Fxrv
-Dln
-uwDxणk dho rnxई
+Den
+uwDxणk dhi rnxई
 #acceleration	zjdwण
-DEvw ujwzA qhnGC dwjo;DEvw/qh²	DEc/dcqhc
+DEvw ujwzA qhnGC dwji;DEvw/qh²	DEg/dgqhg
 
 
 
 
 
-okwkzjd–iF;okwkzjd iF	okc	ok
-olFEFAHB
-#angle	nBण
-whCAHy	whCAHy	$इ़व
-अGe	अGe	$°
+ikwkzjd–BF;ikwkzjd BF	ikg	ik
+ieFEFAoH
+#angle	nHण
+whCAoy	whCAoy	$इ़व
+अGb	अGb	$°
 आwjn DAyv	आwjn DAyv	$′
-आwjn qhnGC	आwjn qhc	$″
+आwjn qhnGC	आwjn qhg	$″
 
 
-ojwhCAHy
-ftwjणy	ftwjणy	$इ
-mzkwjथxGe
-wxeA
-fGvx (nBण)
-nGuxq iAGbk
-bjdAआधxwE CAojwE
-#solid-angle	fy nBण
-qjvhwhCAHy	$ फइ	$ फइ
+ijwhCAoy
+fpwjणy	fpwjणy	$इ
+mzkwjथxGb
+wxbA
+fGvx (nHण)
+nGuxq BAGtk
+tjdAआधxwE CAijwE
+#solid-angle	fy nHण
+qjvhwhCAoy	$ हइ	$ हइ
 
 
 
-qjulv
+qjuev
 #frequency	आdृzjzA
-pwjvjga
+swjvjca
 
 
 
@@ -538,31 +546,31 @@ uwAnjwDण ujwzA qhnGC
 uwAnjwDण ujwzA DAyv
 धCany ujwzA DAyv
 
-sajwhD ujwzA qhnGC
-iॉC
-#angular-speed	nBणEH ozA
-#force	iF
-yjHtvy	yjHtc
+lajwhD ujwzA qhnGC
+BॉC
+#angular-speed	nHणEo izA
+#force	BF
+yjopvy	yjopg
 Cxry
 
-nAFBojwxD-saBwjq	$ ुजघ	$ ुजघ
-ojwxD-iF
-vy-iF
-uxउGC-iF
+nAFHijwxD-laHwjq	$ ु॰घ	$ ु॰घ
+ijwxD-BF
+vy-BF
+uxउGC-BF
 
 
 nAu
-#pressure	bxi
-uxqjnF	uxc
-ixw	ixw
-dxHkDGCFEH bixd;dxHkDणjCFEH bixd
-znyEnE dxHkDGCF
+#pressure	txB
+uxqjnF	uxg
+Bxw	Bxw
+dxokDGCFEo tBxd;dxokDणjCFEo tBxd
+znyEnE dxokDGCF
 vॉw
 
 
 
 
-uxउGC ujwzA dwjo rGm
+uxउGC ujwzA dwji rGm
 
 
 
@@ -573,42 +581,42 @@ uxउGC ujwzA dwjo rGm
 
 
 
-DAFEDEvw gF
-qhGvEDEvw gF
-DEvw gF
-rGm gF
-sakv gF
+DAFEDEvw cF
+qhGvEDEvw cF
+DEvw cF
+rGm cF
+lakv cF
 
 
 
 
-DxrnjwBDEvw DwjnjHtwE
-DwjnjHtwE DAFEDEvw;;;घ	चच यज
-qhGvEDEvw DwjnjHtwE
-DwjnjHtwE rGm		$" यज
-sakv DwjnjHtwE
+DxrnjwHDEvw DwjnjopwE
+DwjnjopwE DAFEDEvw;;;घ	चच ो॰
+qhGvEDEvw DwjnjopwE
+DwjnjopwE rGm		$" ो॰
+lakv DwjnjopwE
 
 
 
 
-DEvw DwjnjHtwE
-#gauge-pressure	ohg bxi
-#energy	ऊwjgx
-gtF	gtc	gt
-अwjo
+DEvw DwjnjopwE
+#gauge-pressure	ihc txB
+#energy	ऊwjcx
+cpF	cpg	cp
+अwji
 
 dxv-fGvx
-nAFBdॉv fGv~h|x
-rFhnjvjwॉydBFjv
-nlFBwE;;;घ		nl
-nlFBwE;;;घ	nlFBwE	nl
-॰़ैगइबशZ [IT]	॰़ै-IT
+nAFHdॉv fGv~h|x
+rFhnjvjwॉydHFjv
+neFHwE;;;घ		ne
+neFHwE;;;घ	neFHwE	ne
+ज़फयइगैZ [IT]	ज़फ-IT
 
 
 
 थwjDE
-$ ोTU-IT	$ ोTU-IT	$ ोTU-IT
-ijwAvAe थwjDF HtyAv	ोूप
+$ बTU-IT	$ बTU-IT	$ बTU-IT
+BjwAvAb थwjDF opyAv	बदप
 
 
 
@@ -617,18 +625,18 @@ ijwAvAe थwjDF HtyAv	ोूप
 
 
 
-Htएq थhwjD	Htएq थhwjD
+opएq थhwjD	opएq थhwjD
 
 
 
 njdxC
 vy vEएyvE
 
-vy zhF qDzkFjH
-#power	enjzA
+vy zhF qDzkFjo
+#power	bnjzA
 dॉv		dॉ
-अejdenjzA		एmuE
-DEvjwAn अejdenjzA
+अbjdbnjzA		एmuE
+DEvjwAn अbjdbnjzA
 
 
 
@@ -641,125 +649,125 @@ DEvjwAn अejdenjzA
 
 
 
-vy ujweEzy
-qौw gjHBzA
-#torque	iF आftwjण
-yjHtvy-DEvw	yjHtcDEc
+vy ujwbEzy
+qौw cjoHzA
+#torque	BF आfpwjण
+yjopvy-DEvw	yjopgDEg
 
 
 
 
 
 
-uxउGC-sakv	ैदघ⋅घू
-#momentum	qGdho
-#moment-of-inertia	gCazjd आftwjण
-#surface-tension	uृषjठ zyxd औw bृढazx
-#fracture-toughness	dAभGo mwjDFzx
+uxउGC-lakv	फशघ⋅घद
+#momentum	qGdhi
+#moment-of-inertia	cCazjd आfpwjण
+#surface-tension	uृषjठ zyxd औw tृढazx
+#fracture-toughness	dAभGi mwjDFzx
 #fuel-economy	ईGधy खuz
 
-FEvw ujwzA 100 nAFBDEvw	FEc/100 nAcDEc	FE/100 nADE
-FEvw ujwzA nAFBDEvw	FE/nADE
+FEvw ujwzA 100 nAFHDEvw	FEg/100 nAgDEg	FE/100 nADE
+FEvw ujwzA nAFHDEvw	FE/nADE
 
 
 
-DEF ujwzA olFy
-DEF ujwzA rGuEwAHF olFy	चहज rGuEwAHF
-#data	CAgAvF Chvx
-iAv	iAv
-ixrv	ixrv
+DEF ujwzA ieFy
+DEF ujwzA rGuEwAoF ieFy	चू॰ rGuEwAoF
+#data	CAcAvF Chvx
+BAv	BAv
+Bxrv	Bxrv
 ऑnjvhv
-yAiF
-njwDji (2 iAv)
+yABF
+njwDjB (2 BAv)
 
-ylv
+yev
 
 vjwAv
 dwjC
-CiF dwjC
+CBF dwjC
 njdxC dwjC
-#data-rate	Chvx bw
-#resolution	wAgaॉFjHtey
+#data-rate	Chvx tw
+#resolution	wAcaॉFjopby
 
-uAnjqhF ujwzA qhGvEDEvw	हह॰च
+uAnjqhF ujwzA qhGvEDEvw	ूूजच
 
 uAnjqhF ujwzA rGm
-iAGbk ujwzA rGm
-iAGbk ujwzA qhGvEDEvw
-#graphics	ojwxsaAnjq
+BAGtk ujwzA rGm
+BAGtk ujwzA qhGvEDEvw
+#graphics	ijwxlaAnjq
 uAnjqhF
-iAGbk	iAGbk
+BAGtk	BAGtk
 #typewidth	अnjषw mौCaxई
-शच;vxruBojwxsaAn एD	शच
+ैच;vxruHijwxlaAn एD	ैच
 एy (vxru)
-#ratio	अykuxz औw oAyzE
-भxo~BG|;~	भxo
-ujwzAez	$%
-ujwzA pgaxw	$‰
-ujwzA bq pgaxw	$‱
+#ratio	अykuxz औw iAyzE
+भxi~HG|;~	भxi
+ujwzAbz	$%
+ujwzA scaxw	$‰
+ujwzA tq scaxw	$‱
 
-pAqjqx ujwzA bq Fxख
-uxwjv~jq|~ ujwzA iAFAHy
+sAqjqx ujwzA tq Fxख
+uxwjv~jq|~ ujwzA BAFAoy
 
 
 
-nlwv
-ujwtsa
+newv
+ujwpla
 
-gBCaE
+cHCaE
 zAnCaE
-आधx bwjgy
-bwjgy
-ihnw bwjgy
-nBCaE
-qlnCax
-iCax qlnCax
+आधx twjcy
+twjcy
+Bhnw twjcy
+nHCaE
+qenCax
+BCax qenCax
 
-iCax okwkq
-pgaxw
-DAwAHC
+BCax ikwkq
+scaxw
+DAwAoC
 Fxख
-DAFAHy
-nwBCa
-अwi
-vjwAFAHy
-bqjzx
+DAFAoy
+nwHCa
+अwB
+vjwAFAoy
+tqjzx
 wED
 #container-capacity	nGvhyw njषDzx
 #level	qjzw
-enjzA अykuxz
-ChqAiF
-ihF
+bnjzA अykuxz
+ChqABF
+BhF
 yhuw
 
 qjvॉu
-#loudness	ujwiFzx
-qBy
-saॉy
-#musical-interval	qGoEz अGzwxF
+#loudness	ujwBFzx
+qHy
+laॉy
+#musical-interval	qGiEz अGzwxF
 आdृzjzA अykuxz
 qujzn
-utwjण qjdw
+upwjण qjdw
 अwjधqjdw
 mौथxई qjdw
 
 qdxw (qjdw)
-आdृzjzA ben
+आdृzjzA tbn
 #density	fyzjd
-#specific-weight	dAeAषjv भxw
+#specific-weight	dAbAषjv भxw
 
 
-DwjnjHtwE	यज
-gF
-#linear-density	wlखAn fyzjd
+DwjnjopwE	ो॰
+cF
+#linear-density	weखAn fyzjd
 
 
 vhnjq
-ChyAHw
+ChyAow
 
 
 
-DEvjwAn धxox yGiw
+DEvjwAn धxix yGBw
 #area-density	uृषjठ fyzjd
 
 
@@ -773,8 +781,8 @@ DEvjwAn धxox yGiw
 
 
 
-DBDh (wheD)
-#volume-flow	आHzy ujwdxp
+DHDh (whbD)
+#volume-flow	आozy ujwdxs
 
 
 
@@ -804,60 +812,60 @@ DBDh (wheD)
 
 खyAn rGm
 qjdhwjCjwku
-#mass-flow	bjwdjHDxy ujwdxp
-#molar-flow	DBFw ujwdxp
-#dynamic-viscosity	ozAn ejHxyzx
+#mass-flow	tjwdjoDxy ujwdxs
+#molar-flow	DHFw ujwdxs
+#dynamic-viscosity	izAn bjoxyzx
 
-uॉrga
+uॉrca
 
 why
-#kinematic-viscosity	ekbjधozAn ejHxyzx
+#kinematic-viscosity	bktjधizAn bjoxyzx
 
 
-qjvBnjq
+qjvHnjq
 #fluidity	zwFzx
 
 wE (zwFzx)
-#vapor-permeance	gFdxषju uxwoDjHzx
+#vapor-permeance	cFdxषju uxwiDjozx
 
 uwjD
 uwjD (0 °ड)
 uwjD (23 °ड)
 DEvjwAn uwjD
-#vapor-permeability	gFdxषju uxwoDjHzx okणxGn
+#vapor-permeability	cFdxषju uxwiDjozx ikणxGn
 
 
 uwjD-rGm (0 °ड)
 uwjD-rGm (23 °ड)
 #turbidity	आdAFzx
-#specific-energy	dAeAषjv ऊwjgx
-#energy-density	ऊwjgx fyzjd
+#specific-energy	dAbAषjv ऊwjcx
+#energy-density	ऊwjcx fyzjd
 
 
 
 
 
-uhvjwBF ऊwjgx fyzjd
-#molar-energy	DBFw ऊwjgx
+uhvjwHF ऊwjcx fyzjd
+#molar-energy	DHFw ऊwjcx
 #thermal-conductivity	ऊषjDx mxFnzx
-#thermal-insulance	ऊषjDx wBधy
+#thermal-insulance	ऊषjDx wHधy
 
 
 
-njFB
-vॉo
-#thermal-expansion	ऊषjDEH ujwqxw
+njFH
+vॉi
+#thermal-expansion	ऊषjDEo ujwqxw
 #heat-capacity	ऊषjDx धxwAzx औw एyjvjwॉuE
-#specific-heat-capacity	dAeAषjv ऊषjDx
-#molar-heat-capacity	DBFw ऊषjDx धxwAzx
+#specific-heat-capacity	dAbAषjv ऊषjDx
+#molar-heat-capacity	DHFw ऊषjDx धxwAzx
 
 
-olq yAHzxGn
-#heat-flux	ऊषjDx sjFnjq औw nAwणy
-#heat-transfer-coefficient	ऊषjDx अGzwण okणxGn
-#radiant-exposure	dAnAwण उbjभxqy
-#amount-of-substance	ubxwjथ nE Dxzjwx
-DBF	DBF
+ieq yAozxGn
+#heat-flux	ऊषjDx ljFnjq औw nAwणy
+#heat-transfer-coefficient	ऊषjDx अGzwण ikणxGn
+#radiant-exposure	dAnAwण उtjभxqy
+#amount-of-substance	utxwjथ nE Dxzjwx
+DHF	DHF
 आrvD	आrvD
 
 
@@ -873,230 +881,233 @@ DBF	DBF
 
 
 आrGqjvEy
-#molar-concentration	DBFw qxGbjwzx
+#molar-concentration	DHFw qxGtjwzx
 
 
-हय
-DBFw
+ूो
+DHFw
 
-DAFEojwxD ujwzA ChqEFEvw	DAcojwxc/ChcFEc
-#molality	DBFFzx
+DAFEijwxD ujwzA ChqEFEvw	DAgijwxg/ChgFEg
+#molality	DHFFzx
 
-ojFtnBga	$ ंै॰	$ ंै॰
-#catalytic-activity	उzjujwhwn qnjwAHzx
-nlvxF	$ ु़ू	$ ु़ू
-एGgaxrD rnxई
-#catalytic-concentration	उzjujwhwn qnjwAHzx qxGbjwzx
-#filtration-rate	ojFBDhwkFw yAqjHGby bw
-#electric-current	dAbjHkz धxwx
-एDjuEHw	एc
+ijFpnHca	$ ंफज	$ ंफज
+#catalytic-activity	उzjujwhwn qnjwAozx
+nevxF	$ ु़द	$ ु़द
+एGcaxrD rnxई
+#catalytic-concentration	उzjujwhwn qnjwAozx qxGtjwzx
+#filtration-rate	ijFHDhwkFw yAqjoGty tw
+#electric-current	dAtjokz धxwx
+एDjuEow	एg
 #current-noise-density	धxwx wd fyzjd
-#electric-charge	dAbjHkz आdhe
-ntFxD
-एDjuAHw-fGvx
+#electric-charge	dAtjokz आdhb
+npFxD
+एDjuAow-fGvx
 
-DtF आdhe
-salwxCh
+DpF आdhb
+laewxCh
 
 
-sajwlGnFAy
-#voltage	dBFjvzx
-dBFjv;;;घ
-#voltage-noise-density	dBFjvzx wd fyzjd
-#electric-resistance	dAbjHkz ujwzAwBध
+lajweGnFAy
+#voltage	dHFjvzx
+dHFjv;;;घ
+#voltage-noise-density	dHFjvzx wd fyzjd
+#electric-resistance	dAtjokz ujwzAwHध
 ओD
-#electric-conductance	dAbjHkz mxFnzjd
+#electric-conductance	dAtjokz mxFnzjd
 qEDhGq
 #capacitance	धxwAzx
-slwC
+lewC
 #inductance	ujwhwnzjd
-phywE
-#magnetic-flux	mkGinEH sjFnjq
-dhiw	$ Wद	$ Wद
-DlnjqdhF
+shywE
+#magnetic-flux	mkGBnEo ljFnjq
+dhBw	$ Wश	$ Wश
+DenjqdhF
 एnxGn धjwkd
-#magnetic-flux-density	mkGinEH sjFnjq fyzjd
+#magnetic-flux-density	mkGBnEo ljFnjq fyzjd
 vhqjFx	$ T	$ T
-oॉq
-#magnetic-field-strength	mkGinEH njषhzjw zEdjwzx
+iॉq
+#magnetic-field-strength	mkGBnEo njषhzjw zEdjwzx
 
 
 ओwjqjvhC
-#magnetic-moment	mkGinEH आftwjण
-#electric-field-strength	dAbjHkz njषhzjw zEdjwzx
-#electric-dipole-moment	dAbjHkz bjdAधjwkd आftwjण
+#magnetic-moment	mkGBnEo आfpwjण
+#electric-field-strength	dAtjokz njषhzjw zEdjwzx
+#electric-dipole-moment	dAtjokz tjdAधjwkd आfpwjण
 
-CAixई
-#resistivity	ujwzAwBधnzx
-#conductivity	dAbjHkz mxFnzx
-#apparent-power	आभxqE औw ujwzAfxzE enjzA
+CABxई
+#resistivity	ujwzAwHधnzx
+#conductivity	dAtjokz mxFnzx
+#apparent-power	आभxqE औw ujwzAfxzE bnjzA
 
 dxw
-#apparent-energy	आभxqE औw ujwzAfxzE ऊwjgx
-#luminous-intensity	gjHBzA zEdjwzx
-nlyjChFx;;;घ
-nlGCFuxdw
-अGzwwxषjvjwEH nlGCF
-#luminance	gjHBzAwjDHzx
+#apparent-energy	आभxqE औw ujwzAfxzE ऊwjcx
+#luminous-intensity	cjoHzA zEdjwzx
+neyjChFx;;;घ
+neGCFuxdw
+अGzwwxषjvjwEo neGCF
+#luminance	cjoHzAwjDozx
 
 yAv
 
 
 
-qjvAFji
-#illuminance	ujwbEujzA
+qjvAFjB
+#illuminance	ujwtEujzA
 Fnjq
 
 
 
-saBv
-#luminous-flux	gjHBzA sjFnjq
+laHv
+#luminous-flux	cjoHzA ljFnjq
 FkDhy
-oBFEH nlGCFuxdw
-#luminous-exposure	ujwnxe उbjभxqy
-#wavenumber	ujwzAFBD FGixई
+iHFEo neGCFuxdw
+#luminous-exposure	ujwnxb उtjभxqy
+#wavenumber	ujwzAFHD FGBxई
 
 
 
-nlqw
-CxHBujvw
-#spectral-flux-density	qjuhnjvjwDE sjFnjq fyzjd
+neqw
+CxoHujvw
+#spectral-flux-density	qjuhnjvjwDE ljFnjq fyzjd
 
-gxyjqjnE
-#activity	whCAHBqnjwAHzx
-दश॰सपशइशैZ
-njHtwE
-#activity-concentration	qnjwAHzx qxGbjwzx
-#absorbed-dose	अdeBषAz Dxzjwx
-जइ़नZ
-wlC
-#equivalent-dose	zkFjH Dxzjwx
-फबशटशइूZ
+cxyjqjnE
+#activity	whCAoHqnjwAozx
+शैजसपैइैफZ
+njopwE
+#activity-concentration	qnjwAozx qxGtjwzx
+#absorbed-dose	अdbHषAz Dxzjwx
+॰इ़नZ
+weC
+#equivalent-dose	zkFjo Dxzjwx
+हगैटैइदZ
 whD
-#equivalent-dose-rate	zkFjH Dxzjwx bw
+#equivalent-dose-rate	zkFjo Dxzjwx tw
 #radiation-exposure	dAnAwण ujwभxd
 
-wॉyjvgy
-#energy-per-distance	ऊwjgx ujwzA btwE
+wॉyjvcy
+#energy-per-distance	ऊwjcx ujwzA tpwE
 
 
 
 ुWे/100ुच	ुWे/100ुच
-#antenna-gain	ऐyjvhyx FijधA
-qDbleAn ऐyjvhyx uw FijधA
-#computing-performance	qGoणy njषDzx
-#telephone-traffic	vhFEsaBy HxzxHxz
-#film-speed	saAFjD ozA
-#heat-pump-efficiency	ऊषjDx uGu nE bnjषzx
-#vascular-resistance	qGdpyE ujwzAwBध
-#acoustic-impedance	dAeAषjv धjdyAn ujwzAixधx
+#antenna-gain	ऐyjvhyx FBjधA
+qDtebAn ऐyjvhyx uw FBjधA
+#computing-performance	qGiणy njषDzx
+#telephone-traffic	vhFElaHy oxzxoxz
+#film-speed	laAFjD izA
+#heat-pump-efficiency	ऊषjDx uGu nE tnjषzx
+#vascular-resistance	qGdsyE ujwzAwHध
+#acoustic-impedance	dAbAषjv धjdyAn ujwzABxधx
+#biological-activity	cedAn qnjwAozx
+#color-temperature	wGi zxuDxy
+#gas-column	ieq qjzGभ
 `,
   units: `
-millimole-per-liter	DAFEDBF ujwzA FEvw	DAFEDBF/FEc
-petabyte	uhvxixrv
-terabyte	vhwxixrv
-terabit	vhwxiAv	Tद
-gigabyte	oEoxixrv
-gigabit	oEoxiAv	ंद
-megabyte	Dhoxixrv
-megabit	DhoxiAv	Mद
-kilobyte	nAFBixrv
-kilobit	nAFBiAv	ुद
-millisecond	DAFEqhnGC	DAcqhc
-microsecond	DxrnjwBqhnGC
-nanosecond	ylyB qhnGC	ylyB qhc	ylyB qh
-milliampere	DAFE एDj‍uEHw	DAc एc
-kilocalorie	nAFB nlFBwE;;;घ
-kilojoule	nAFB gtF	nAcgtc	nAgt
-gigahertz	oEoxpwjvjga
-megahertz	Dhoxpwjvjga
-kilohertz	nAFBpwjvjga
-megapixel	DhoxuAnjqhF	MP
-kilometer	nAFBDEvw;;$/nAFBDEvw	nAcDEc	nADE
-decimeter	ChqEDEvw	ChcDEc	ChDE
-centimeter	qhGvEDEvw;;$/qhGvEDEvw	qhGcDEc
-millimeter	DAFEDEvw	DAcDEc	DADE
-micrometer	DxrnjwBDEvw	μ DxcDEc	μच
-nanometer	ylyBDEvw	ylcDEc	ylDE
-picometer	uAnBDEvw	uAcDEc	$uAcDEc
-milligram	DAFEojwxD	DAcojwxc	DAojwx
-microgram	DxrnjwBojwxD	Dxcojwxc
-gigawatt	oAoxdॉv
-megawatt	Dhoxdॉv
-kilowatt	nAFBdॉv		nAdॉ
+millimole-per-liter	DAFEDHF ujwzA FEvw	DAFEDHF/FEg
+petabyte	uhvxBxrv
+terabyte	vhwxBxrv
+terabit	vhwxBAv	Tश
+gigabyte	iEixBxrv
+gigabit	iEixBAv	ंश
+megabyte	DhixBxrv
+megabit	DhixBAv	Mश
+kilobyte	nAFHBxrv
+kilobit	nAFHBAv	ुश
+millisecond	DAFEqhnGC	DAgqhg
+microsecond	DxrnjwHqhnGC
+nanosecond	yeyH qhnGC	yeyH qhg	yeyH qh
+milliampere	DAFE एDj‍uEow	DAg एg
+kilocalorie	nAFH neFHwE;;;घ
+kilojoule	nAFH cpF	nAgcpg	nAcp
+gigahertz	iEixswjvjca
+megahertz	Dhixswjvjca
+kilohertz	nAFHswjvjca
+megapixel	DhixuAnjqhF	MP
+kilometer	nAFHDEvw;;$/nAFHDEvw	nAgDEg	nADE
+decimeter	ChqEDEvw	ChgDEg	ChDE
+centimeter	qhGvEDEvw;;$/qhGvEDEvw	qhGgDEg
+millimeter	DAFEDEvw	DAgDEg	DADE
+micrometer	DxrnjwHDEvw	μ DxgDEg	μच
+nanometer	yeyHDEvw	yegDEg	yeDE
+picometer	uAnHDEvw	uAgDEg	$uAgDEg
+milligram	DAFEijwxD	DAgijwxg	DAijwx
+microgram	DxrnjwHijwxD	Dxgijwxg
+gigawatt	iAixdॉv
+megawatt	Dhixdॉv
+kilowatt	nAFHdॉv		nAdॉ
 milliwatt	DAFEdॉv
-millibar	DAFEixw		$चद
-hectopascal	phnjvBuxqjnF
-kilopascal	nAFBuxqjnF	nAuxc
-megapascal	DhoxuxqjnF	Dhuxc
-megaliter	DhoxFEvw	Dhc FEc	DhFE
-hectoliter	phnjvBFEvw	phcFEc	phFE
-deciliter	ChqEFEvw	ChcFEc	ChFE
-centiliter	qhGvEFEvw	qhGcFEc	qhGFE
-milliliter	DAFEFEvw	DAc FEc	DAFE
+millibar	DAFEBxw		$चश
+hectopascal	shnjvHuxqjnF
+kilopascal	nAFHuxqjnF	nAuxg
+megapascal	DhixuxqjnF	Dhuxg
+megaliter	DhixFEvw	Dhg FEg	DhFE
+hectoliter	shnjvHFEvw	shgFEg	shFE
+deciliter	ChqEFEvw	ChgFEg	ChFE
+centiliter	qhGvEFEvw	qhGgFEg	qhGFE
+milliliter	DAFEFEvw	DAg FEg	DAFE
 `,
   patterns: `
 joiner	 	 	 
 quetta	njdhvx{0}	njdhvx{0}
-ronna	wByjyx{0}	wBy{0}
-yotta	HBvx{0}	HBvx {0}
-zetta	gahvx{0}	gah.{0}
-exa	एnjgax{0}	ए.{0}
+ronna	wHyjyx{0}	wHy{0}
+yotta	oHvx{0}	oHvx {0}
+zetta	cahvx{0}	cah.{0}
+exa	एnjcax{0}	ए.{0}
 peta	uhvx{0}	uh.{0}
 tera	vhwx{0}	vh.{0}
-giga	oEox{0}	oE.{0}
-mega	Dhox{0}	Dh.{0}
-kilo	nAFB{0}	nA.{0}
-hecto	phnjvB{0}	ph.{0}
+giga	iEix{0}	iE.{0}
+mega	Dhix{0}	Dh.{0}
+kilo	nAFH{0}	nA.{0}
+hecto	shnjvH{0}	sh.{0}
 deka	Chnx{0}	Chnx {0}
 deci	ChqE{0}	Ch.{0}
 centi	qhGvE{0}	qh.{0}
 milli	DAFE{0}	DA.{0}
-micro	DxrnjwB{0}	μ{0}
-nano	ylyB{0}	yl.{0}
-pico	uAnB{0}	uA.{0}
-femto	sahDjvB{0}	sah.{0}
-atto	अvB{0}	अ.{0}
-zepto	gahujvB{0}	gahh.{0}
-yocto	HBnjvB{0}	HB.{0}
-ronto	wBGvB{0}	wB{0}
-quecto	njdhnjvB{0}	njdh{0}
-yobi	HBiE{0}	HB.iE.{0}
-zebi	gahiE{0}	gah.iE.{0}
-exbi	एnjgaiE{0}	एnjga.iE.{0}
-pebi	uhiE{0}	uh.iE.{0}
-tebi	vhiE{0}	vh.iE.{0}
-gibi	oAiE{0}	gE.iE.{0}
-mebi	DhiE{0}	Dh.iE.{0}
-kibi	nAiE{0}	nA.iE.{0}
-square	dwjo {0}|dwjo {0}	{0}²
+micro	DxrnjwH{0}	μ{0}
+nano	yeyH{0}	ye.{0}
+pico	uAnH{0}	uA.{0}
+femto	lahDjvH{0}	lah.{0}
+atto	अvH{0}	अ.{0}
+zepto	cahujvH{0}	cahh.{0}
+yocto	oHnjvH{0}	oH.{0}
+ronto	wHGvH{0}	wH{0}
+quecto	njdhnjvH{0}	njdh{0}
+yobi	oHBE{0}	oH.BE.{0}
+zebi	cahBE{0}	cah.BE.{0}
+exbi	एnjcaBE{0}	एnjca.BE.{0}
+pebi	uhBE{0}	uh.BE.{0}
+tebi	vhBE{0}	vh.BE.{0}
+gibi	iABE{0}	cE.BE.{0}
+mebi	DhBE{0}	Dh.BE.{0}
+kibi	nABE{0}	nA.BE.{0}
+square	dwji {0}|dwji {0}	{0}²
 cubic	fy {0}|fy {0}	{0}³
 -survey-us	{0} (अDhwAnE qwjdhnjषण)
--imperial	{0} (ijwAvAe)
--dry	{0} (ekषjn)
+-imperial	{0} (BjwAvAb)
+-dry	{0} (bkषjn)
 -sidereal	{0} (yxnjषzjw)
--gregorian	{0} (ojwhoBwAHy)
--person	{0} (आHk)
--length	{0} (FGixई)
--biblical	{0} (ixriAF)
+-gregorian	{0} (ijwhiHwAoy)
+-person	{0} (आok)
+-length	{0} (FGBxई)
+-biblical	{0} (BxrBAF)
 -attic	{0} (एvAn)
--roman	{0} (wBDy)
+-roman	{0} (wHDy)
 -metric	{0} (DEvjwAn)
--of-water	{0} gF
--printer	{0} (Dkbjwण)
--tex	{0} (TशX)
+-of-water	{0} cF
+-printer	{0} (Dktjwण)
+-tex	{0} (TैX)
 -us	{0} (अDhwAnE)
--beer	{0} (iEHw)
+-beer	{0} (BEow)
 -liquid	{0} (zwF)
 -apothecary	{0} (औषध)
--australian	{0} (ऑqjvjwhFAHxई)
--nato	{0} (yxvB)
--international	{0} (अGzwwxषjvjwEH)
+-australian	{0} (ऑqjvjwhFAoxई)
+-nato	{0} (yxvH)
+-international	{0} (अGzwwxषjvjwEo)
 per	{0} ujwzA {1}	{0}/{1}
 times	{0}⋅{1}	{0}⋅{1}
-~Z	फ||फ
+~Z	ह||ह
 `,
-  words: {"to":["को","से","का","में","कितने","कितनी","कितना"],"after":["में बदलें","में कितना होता है","में कितना है","होते हैं","होता है","हैं","है","में","में बदलो","में परिवर्तित करें","में बताएं","बदलें","होता","होते"],"and":["और","जमा"],"per":["प्रति"],"opening":["कितना है","बदलें"],"howMany":["कितने","कितनी"],"are":["में","हैं","होते हैं"],"one":["एक"],"endings":["ों","ें","े","ा","ो"],"scales":{"सौ":"100","हज़ार":"1000","हजार":"1000","लाख":"100000","करोड़":"10000000","करोड":"10000000","अरब":"1000000000","खरब":"100000000000"},"polite":["कृपया","धन्यवाद"],"cardinals":{"0":"शून्य","1":"एक","2":"दो","3":"तीन","4":"चार","5":"पाँच|पांच","6":"छह|छः|छ","7":"सात","8":"आठ","9":"नौ","10":"दस","11":"ग्यारह","12":"बारह","13":"तेरह","14":"चौदह","15":"पंद्रह|पन्द्रह","16":"सोलह","17":"सत्रह","18":"अठारह","19":"उन्नीस","20":"बीस","21":"इक्कीस","22":"बाईस","23":"तेईस","24":"चौबीस","25":"पच्चीस","26":"छब्बीस","27":"सत्ताईस","28":"अट्ठाईस|अठाईस","29":"उनतीस","30":"तीस","31":"इकतीस","32":"बत्तीस","33":"तैंतीस","34":"चौंतीस","35":"पैंतीस","36":"छत्तीस","37":"सैंतीस","38":"अड़तीस","39":"उनतालीस","40":"चालीस","41":"इकतालीस","42":"बयालीस","43":"तेतालीस|तैंतालीस","44":"चवालीस|चौवालीस","45":"पैंतालीस","46":"छियालीस","47":"सैंतालीस","48":"अड़तालीस","49":"उनचास","50":"पचास","51":"इक्यावन","52":"बावन","53":"तिरपन|तिरेपन","54":"चौवन","55":"पचपन","56":"छप्पन","57":"सत्तावन","58":"अट्ठावन|अठावन","59":"उनसठ","60":"साठ","61":"इकसठ","62":"बासठ","63":"तिरसठ|तिरेसठ","64":"चौंसठ","65":"पैंसठ","66":"छियासठ","67":"सड़सठ","68":"अड़सठ","69":"उनहत्तर","70":"सत्तर","71":"इकहत्तर","72":"बहत्तर","73":"तिहत्तर","74":"चौहत्तर","75":"पचहत्तर","76":"छिहत्तर","77":"सतहत्तर","78":"अठहत्तर","79":"उन्यासी","80":"अस्सी","81":"इक्यासी","82":"बयासी","83":"तिरासी","84":"चौरासी","85":"पचासी","86":"छियासी","87":"सत्तासी|सतासी","88":"अट्ठासी|अठासी","89":"नवासी","90":"नब्बे","91":"इक्यानवे","92":"बानवे","93":"तिरानवे","94":"चौरानवे","95":"पचानवे|पंचानवे","96":"छियानवे","97":"सत्तानवे|सतानवे","98":"अट्ठानवे|अठानवे","99":"निन्यानवे|निन्यानबे","100":"सौ","1000":"हज़ार|हजार","100000":"लाख","10000000":"करोड़|करोड"},"numbers":{"साढ़े+":"1/2","साढे+":"1/2","सवा+":"1/4","पौने+":"-1/4","सवा":"5/4","पौन":"3/4","पाव":"1/4","आधा":"1/2","आधे":"1/2","आधी":"1/2","डेढ़":"3/2","ढाई":"5/2","तीन चौथाई":"3/4","एक चौथाई":"1/4","चौथाई":"1/4","एक तिहाई":"1/3","दो तिहाई":"2/3","पौना":"3/4","पौने":"3/4"},"minus":["माइनस","ऋण","ऋणात्मक"],"aliases":{"मीट्रिक टन":"tonne","मी टन":"tonne","ट":"tonne","मीट्रिक बड़ा चम्मच":"tablespoon-metric","मीट्रिक छोटा चम्मच":"teaspoon-metric","मीट्रिक कप":"cup-metric","वाट":"watt","मेगावाट":"megawatt","किलोवाट":"kilowatt","किलो":"kilogram","सेल्सियस":"celsius","फ़ारेनहाइट":"fahrenheit","डिग्री फ़ारेनहाइट":"fahrenheit","फ़ेरनहाइट":"fahrenheit","फ़ीट":"foot","फुट":"foot","पाउंड":"pound","पौंड":"pound","घंटा":"hour","घंटे":"hour","घंटों":"hour","सेमी":"centimeter","से.मी.":"centimeter","सेंमी":"centimeter","सेंटी":"centimeter","सेन्टीमीटर":"centimeter","सेंटीमीटर":"centimeter","मिमी":"millimeter","मि.मी.":"millimeter","मिलीमीटर":"millimeter","मी":"meter","मी.":"meter","किमी":"kilometer","कि.मी.":"kilometer","कि मी":"kilometer","किलोमीटर":"kilometer","किग्रा":"kilogram","कि.ग्रा.":"kilogram","केजी":"kilogram","किलोग्राम":"kilogram","किलोग्रॅम":"kilogram","ग्राम":"gram","ग्रा":"gram","ग्रा.":"gram","जीएम":"gram","एमएल":"milliliter","मिली":"milliliter","मि.ली.":"milliliter","मिलीलीटर":"milliliter","लीटर":"liter","ली":"liter","ली.":"liter","लिटर":"liter","चम्मच":"","बड़ा चम्मच":"tablespoon-metric","बड़े चम्मच":"tablespoon-metric","बडा चम्मच":"tablespoon-metric","बडे चम्मच":"tablespoon-metric","टेबल स्पून":"tablespoon-metric","टेबलस्पून":"tablespoon-metric","छोटा चम्मच":"teaspoon-metric","छोटे चम्मच":"teaspoon-metric","टी स्पून":"teaspoon-metric","टीस्पून":"teaspoon-metric","चाय का चम्मच":"teaspoon-metric","चाय के चम्मच":"teaspoon-metric","साल":"year","वर्ष":"year","बरस":"year","सालों":"year","महीना":"month","महीने":"month","महीनों":"month","माह":"month","हफ़्ता":"week","हफ्ता":"week","हफ़्ते":"week","हफ्ते":"week","सप्ताह":"week","दिन":"day","दिनों":"day","बीघा":"","बीघे":"","जरीब":"","धुर":"","बिस्वा":"","कोस":"","मन":"maund","सेर":"seer","छटांक":"chittack","छटाँक":"chittack","तोला":"tola","तोले":"tola","जीबी":"gigabyte","एमबी":"megabyte","केबी":"kilobyte","टीबी":"terabyte","हॉर्सपावर":"horsepower","हार्स पावर":"horsepower","हॉर्स पावर":"horsepower","एचपी":"horsepower","घन फुट":"cubic-foot","घन फीट":"cubic-foot","घन फ़ीट":"cubic-foot","वर्ग फुट":"square-foot","वर्ग फीट":"square-foot","वर्ग फ़ीट":"square-foot","वर्गफुट":"square-foot","स्क्वायर फीट":"square-foot","स्क्वायर फुट":"square-foot","वर्ग मीटर":"square-meter","वर्गमीटर":"square-meter","स्क्वायर मीटर":"square-meter","वर्ग गज":"square-yard","गज वर्ग":"square-yard","घन मीटर":"cubic-meter","घनमीटर":"cubic-meter","गज":"yard","इंच":"inch","इन्च":"inch","फीट":"foot","फिट":"foot","फूट":"foot","कप":"cup-metric","प्याला":"cup-metric","गिलास":"","कटोरी":"","हाथ":"cubit","हैंड":"hand","टन":"tonne","टनों":"tonne","क्विंटल":"quintal","कुंतल":"quintal","कुन्तल":"quintal","एकड़":"acre","एकड":"acre","एकड़ों":"acre","हेक्टेयर":"hectare","हैक्टेयर":"hectare","दर्जन":"dozen","कोड़ी":"score","फारेनहाइट":"fahrenheit","फैरनहाइट":"fahrenheit","डिग्री सेल्सियस":"celsius","सेंटीग्रेड":"celsius","डिग्री सेंटीग्रेड":"celsius","किमी/घंटा":"kilometer-per-hour","किलोमीटर प्रति घंटा":"kilometer-per-hour","किमी प्रति घंटा":"kilometer-per-hour","मील":"mile","मीलों":"mile","पाउण्ड":"pound","औंस":"ounce","चुटकी":"pinch","दशक":"decade","सदी":"century","शताब्दी":"century","यूनिट बिजली":"","यूनिट":"","नॉट":"knot","समुद्री मील":"nautical-mile"}},
+  words: {"to":["को","से","का","में","कितने","कितनी","कितना"],"after":["में बदलें","में कितना होता है","में कितना है","होते हैं","होता है","हैं","है","में","में बदलो","में परिवर्तित करें","में बताएं","बदलें","होता","होते"],"and":["और","जमा"],"per":["प्रति"],"opening":["कितना है","बदलें"],"howMany":["कितने","कितनी"],"are":["में","हैं","होते हैं"],"one":["एक"],"endings":["ों","ें","े","ा","ो"],"scales":{"सौ":"100","हज़ार":"1000","हजार":"1000","लाख":"100000","करोड़":"10000000","करोड":"10000000","अरब":"1000000000","खरब":"100000000000"},"polite":["कृपया","धन्यवाद"],"cardinals":{"0":"शून्य","1":"एक","2":"दो","3":"तीन","4":"चार","5":"पाँच|पांच","6":"छह|छः|छ","7":"सात","8":"आठ","9":"नौ","10":"दस","11":"ग्यारह","12":"बारह","13":"तेरह","14":"चौदह","15":"पंद्रह|पन्द्रह","16":"सोलह","17":"सत्रह","18":"अठारह","19":"उन्नीस","20":"बीस","21":"इक्कीस","22":"बाईस","23":"तेईस","24":"चौबीस","25":"पच्चीस","26":"छब्बीस","27":"सत्ताईस","28":"अट्ठाईस|अठाईस","29":"उनतीस","30":"तीस","31":"इकतीस","32":"बत्तीस","33":"तैंतीस","34":"चौंतीस","35":"पैंतीस","36":"छत्तीस","37":"सैंतीस","38":"अड़तीस","39":"उनतालीस","40":"चालीस","41":"इकतालीस","42":"बयालीस","43":"तेतालीस|तैंतालीस","44":"चवालीस|चौवालीस","45":"पैंतालीस","46":"छियालीस","47":"सैंतालीस","48":"अड़तालीस","49":"उनचास","50":"पचास","51":"इक्यावन","52":"बावन","53":"तिरपन|तिरेपन","54":"चौवन","55":"पचपन","56":"छप्पन","57":"सत्तावन","58":"अट्ठावन|अठावन","59":"उनसठ","60":"साठ","61":"इकसठ","62":"बासठ","63":"तिरसठ|तिरेसठ","64":"चौंसठ","65":"पैंसठ","66":"छियासठ","67":"सड़सठ","68":"अड़सठ","69":"उनहत्तर","70":"सत्तर","71":"इकहत्तर","72":"बहत्तर","73":"तिहत्तर","74":"चौहत्तर","75":"पचहत्तर","76":"छिहत्तर","77":"सतहत्तर","78":"अठहत्तर","79":"उन्यासी","80":"अस्सी","81":"इक्यासी","82":"बयासी","83":"तिरासी","84":"चौरासी","85":"पचासी","86":"छियासी","87":"सत्तासी|सतासी","88":"अट्ठासी|अठासी","89":"नवासी","90":"नब्बे","91":"इक्यानवे","92":"बानवे","93":"तिरानवे","94":"चौरानवे","95":"पचानवे|पंचानवे","96":"छियानवे","97":"सत्तानवे|सतानवे","98":"अट्ठानवे|अठानवे","99":"निन्यानवे|निन्यानबे","100":"सौ","1000":"हज़ार|हजार","100000":"लाख","10000000":"करोड़|करोड"},"numbers":{"साढ़े+":"1/2","साढे+":"1/2","सवा+":"1/4","पौने+":"-1/4","सवा":"5/4","पौन":"3/4","पाव":"1/4","आधा":"1/2","आधे":"1/2","आधी":"1/2","डेढ़":"3/2","ढाई":"5/2","तीन चौथाई":"3/4","एक चौथाई":"1/4","चौथाई":"1/4","एक तिहाई":"1/3","दो तिहाई":"2/3","पौना":"3/4","पौने":"3/4"},"minus":["माइनस","ऋण","ऋणात्मक"],"aliases":{"मीट्रिक टन":"tonne","मी टन":"tonne","ट":"tonne","मीट्रिक बड़ा चम्मच":"tablespoon-metric","मीट्रिक छोटा चम्मच":"teaspoon-metric","मीट्रिक कप":"cup-metric","लीटर प्रति 100 किमी":"liter-per-100-kilometer","लीटर/100 किमी":"liter-per-100-kilometer","वाट":"watt","मेगावाट":"megawatt","किलोवाट":"kilowatt","किलो":"kilogram","सेल्सियस":"celsius","फ़ारेनहाइट":"fahrenheit","डिग्री फ़ारेनहाइट":"fahrenheit","फ़ेरनहाइट":"fahrenheit","फ़ीट":"foot","फुट":"foot","पाउंड":"pound","पौंड":"pound","घंटा":"hour","घंटे":"hour","घंटों":"hour","सेमी":"centimeter","से.मी.":"centimeter","सेंमी":"centimeter","सेंटी":"centimeter","सेन्टीमीटर":"centimeter","सेंटीमीटर":"centimeter","मिमी":"millimeter","मि.मी.":"millimeter","मिलीमीटर":"millimeter","मी":"meter","मी.":"meter","किमी":"kilometer","कि.मी.":"kilometer","कि मी":"kilometer","किलोमीटर":"kilometer","किग्रा":"kilogram","कि.ग्रा.":"kilogram","केजी":"kilogram","किलोग्राम":"kilogram","किलोग्रॅम":"kilogram","ग्राम":"gram","ग्रा":"gram","ग्रा.":"gram","जीएम":"gram","एमएल":"milliliter","मिली":"milliliter","मि.ली.":"milliliter","मिलीलीटर":"milliliter","लीटर":"liter","ली":"liter","ली.":"liter","लिटर":"liter","चम्मच":"","बड़ा चम्मच":"tablespoon-metric","बड़े चम्मच":"tablespoon-metric","बडा चम्मच":"tablespoon-metric","बडे चम्मच":"tablespoon-metric","टेबल स्पून":"tablespoon-metric","टेबलस्पून":"tablespoon-metric","छोटा चम्मच":"teaspoon-metric","छोटे चम्मच":"teaspoon-metric","टी स्पून":"teaspoon-metric","टीस्पून":"teaspoon-metric","चाय का चम्मच":"teaspoon-metric","चाय के चम्मच":"teaspoon-metric","साल":"year","वर्ष":"year","बरस":"year","सालों":"year","महीना":"month","महीने":"month","महीनों":"month","माह":"month","हफ़्ता":"week","हफ्ता":"week","हफ़्ते":"week","हफ्ते":"week","सप्ताह":"week","दिन":"day","दिनों":"day","बीघा":"","बीघे":"","जरीब":"","धुर":"","बिस्वा":"","कोस":"","मन":"maund","सेर":"seer","छटांक":"chittack","छटाँक":"chittack","तोला":"tola","तोले":"tola","जीबी":"gigabyte","एमबी":"megabyte","केबी":"kilobyte","टीबी":"terabyte","हॉर्सपावर":"horsepower","हार्स पावर":"horsepower","हॉर्स पावर":"horsepower","एचपी":"horsepower","घन फुट":"cubic-foot","घन फीट":"cubic-foot","घन फ़ीट":"cubic-foot","वर्ग फुट":"square-foot","वर्ग फीट":"square-foot","वर्ग फ़ीट":"square-foot","वर्गफुट":"square-foot","स्क्वायर फीट":"square-foot","स्क्वायर फुट":"square-foot","वर्ग मीटर":"square-meter","वर्गमीटर":"square-meter","स्क्वायर मीटर":"square-meter","वर्ग गज":"square-yard","गज वर्ग":"square-yard","घन मीटर":"cubic-meter","घनमीटर":"cubic-meter","गज":"yard","इंच":"inch","इन्च":"inch","फीट":"foot","फिट":"foot","फूट":"foot","कप":"cup-metric","प्याला":"cup-metric","गिलास":"","कटोरी":"","हाथ":"cubit","हैंड":"hand","टन":"tonne","टनों":"tonne","क्विंटल":"quintal","कुंतल":"quintal","कुन्तल":"quintal","एकड़":"acre","एकड":"acre","एकड़ों":"acre","हेक्टेयर":"hectare","हैक्टेयर":"hectare","दर्जन":"dozen","कोड़ी":"score","फारेनहाइट":"fahrenheit","फैरनहाइट":"fahrenheit","डिग्री सेल्सियस":"celsius","सेंटीग्रेड":"celsius","डिग्री सेंटीग्रेड":"celsius","किमी/घंटा":"kilometer-per-hour","किलोमीटर प्रति घंटा":"kilometer-per-hour","किमी प्रति घंटा":"kilometer-per-hour","मील":"mile","मीलों":"mile","पाउण्ड":"pound","औंस":"ounce","चुटकी":"pinch","दशक":"decade","सदी":"century","शताब्दी":"century","यूनिट बिजली":"","यूनिट":"","नॉट":"knot","समुद्री मील":"nautical-mile"}},
 };
 
 export default locale;

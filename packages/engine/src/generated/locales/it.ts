@@ -13,59 +13,59 @@ micron
 
 ångström
 
-pollicW;;$ per pollice		″
-piedW;;$ per piede
-iardY;;;f
+pollicY;;$ per pollice		″
+piedY;;$ per piede
+iardW;;;f
 
 
-migliV;;;f
-migli~a nautiche|o nautico
+migliL;;;f
+migliL nautic7
 millesimZ di pollice
 
-linea
-grano d’orzo
-chiodo (stoffa)
-palmo minore
+lineW
+granZ d’orzo
+chiodZ (stoffa)
+palmZ minorY
 manZ
-spanna
-cubito
-auna inglese
-passo
+spannW
+cubitZ
+aunW inglesY
+passZ
 
 
-bracciV	fm
-perticL inglesW
+bracciL	fm
+perticV inglesY
 
-catenY da agrimensore
+catenW da agrimensore
 
-catena dell’ingegnere
+catenW dell’ingegnere
 furlong
-legL
-gomena
-gomena (USA)
-miglio nautico inglese
-lega nautica
-miglio dati
-migli~a scandinave|o scandinavo;;;f	smi
+legV
+gomenW
+gomenW (USA)
+migliL nautic7 inglesY
+legV nauticV
+migliL dati
+migliL scandinav6;;;f	smi
 
-maglia (geodetica USA)
-pertica (geodetica USA)
-catena (geodetica USA)
-braccio (geodetico USA)
-furlong (geodetico USA)
-miglio (geodetico USA)
-lega (geodetica USA)
-unità astronomicL
+magliW (geodeticV USA)
+perticV (geodeticV USA)
+catenW (geodeticV USA)
+bracciL (geodetic7 USA)
+furlong (geodeticZ USA)
+migliL (geodetic7 USA)
+legV (geodeticV USA)
+unità astronomicV
 parsec
 secondZ luce
 minutZ luce
-orY luce
+orW luce
 giornZ luce
 annZ luce	al
-raggi9 terrestrW
-raggio di Giove
-raggi9 solarW
-lunghezza di Planck
+raggi9 terrestrY
+raggi9 di Giove
+raggi9 solarY
+lunghezzW di Planck
 
 
 
@@ -74,9 +74,9 @@ puntZ tipograficZ
 pica
 
 pixel CSS
-punto tipografico americano
-pica tipografica americana
-punto TeX
+puntZ tipograficZ americanZ
+pica tipograficV americanW
+puntZ TeX
 
 
 shaku (lunghezza)
@@ -96,28 +96,34 @@ shaku (stoffa)
 
 
 
-piede del re
+piedY del re
 
 
 
 
-miglio romano
+migliL roman6
 
 
-cubito biblico
+cubitZ biblicZ
 palmZ biblicZ
-cubito reale
-piede francese (Québec)
+cubitZ realY
+piedY francesY (Québec)
 arpent (lunghezza)
 
 
-vara del Texas
+varW del Texas
 
 
 
 
-piede del Capo
+piedY del Capo
 rood del Capo
+
+
+
+
+
+klafter viennesY
 #area	Area
 metrZ quadratZ;;$ per metro quadrato
 chilometrZ quadratZ;;$ per chilometro quadrato
@@ -125,29 +131,29 @@ chilometrZ quadratZ;;$ per chilometro quadrato
 centimetrZ quadratZ;;$ per centimetro quadrato
 
 ettarZ
-arY
+arW
 
 
 barn
 darcy
-pollicW quadratZ;;$ per pollice quadrato
+pollicY quadratZ;;$ per pollice quadrato
 
 
-migli~a quadrate|o quadrato;;$ per miglio quadrato;f
+migliL quadrat6;;$ per miglio quadrato;f
 
 
 
 acrZ
 rood
-sezione
+sezionY
 township
-quadrato di tetto
+quadratZ di tetto
 
-miglio quadrato (geodetico USA)
-acro (geodetico USA)
+migliL quadrat6 (geodetic7 USA)
+acrZ (geodeticZ USA)
 
 
-pollice circolare
+pollicY circolarY
 dunum	dunum
 
 
@@ -160,13 +166,13 @@ cho [JP];-
 
 
 
-wa quadrato
+wa quadratZ
 
 
 
 
 
-marla piccola
+marla piccolW
 
 
 cent (terra)
@@ -201,6 +207,8 @@ alqueire~s|~ di San Paolo
 alqueire~s|~ di Minas Gerais
 
 morgen prussianZ
+jerib afghanZ
+joch austriacZ
 #volume	Volume
 metrZ cubZ;;$ per metro cubo
 
@@ -211,7 +219,7 @@ centimetrZ cubZ;;$ per centimetro cubo
 litrZ;;$ per litro	l
 sterZ
 
-pollicW cubZ
+pollicY cubZ
 
 
 migli~a cubiche|o cubo;;;f
@@ -220,75 +228,75 @@ migli~a cubiche|o cubo;;;f
 
 
 
-piedW acro	ac ft
+piedY acro	ac ft
 
 
 
-cordY di legna
-piede Hoppus
+cordW di legna
+piedY Hoppus
 
 
-gallonW;;$ per gallone
+gallonY;;$ per gallone
 
 
 quartZ
-pintY;;;f
-tazzY americanY
+pintW;;;f
+tazzW americanW
 gill
-onc8 liquidY;;;f
-drammY;;;f	dr liq
+onc8 liquidW;;;f
+drammW;;;f	dr liq
 minim (USA)
 cucchiai9 da tavola americanZ
 cucchiai9 da tè americanZ
 cucchiainZ da dessert	dstspn
-tazza legale (USA)
-onc8 liquidY metricL	$ fl oz m.
-spruzzo
+tazzW legalY (USA)
+onc8 liquidW metricV	$ fl oz m.
+spruzzZ
 pizzic~hi|o	pizzic~hi|o
-briciola
-punta di coltello
+briciolW
+puntW di coltello
 gocc8;;;f	gocc~e|ia
 
 jigger
 bicchierinZ
-quinto di gallone
-staiV
+quintZ di gallone
+staiL
 
-gallone per aridi
-quarto per aridi
-pinta per aridi
-barilW
-barile di birra (USA)
+gallonY per aridi
+quartZ per aridi
+pintW per aridi
+barilY
+barilY di birra (USA)
 keg
-barile per liquidi (USA)
-barile per aridi
-barilW di mirtilli rossi
+barilY per liquidi (USA)
+barilY per aridi
+barilY di mirtilli rossi
 
-botte
-botte grande
-gallonW imperialW;;$ per gallone imperiale	gal imp.	gal im
-quartZ imperialW	imp qt
-pintY imperialW
-tazza imperiale
+bottY
+bottY grandY
+gallonY imperialY;;$ per gallone imperiale	gal imp.	gal im
+quartZ imperialY	imp qt
+pintW imperialY
+tazzW imperialY
 
-onc8 liquidY imperialW;;;f	fl oz imp.	fl oz im
-dramma fluida imperiale
-minim imperiale
-cucchiai9 imperialW
-cucchiainZ imperialW
-cucchiainZ da dessert imperialW	dstspn Imp	dstspn im
-peck imperiale
-bushel imperiale
-barile imperiale
+onc8 liquidW imperialY;;;f	fl oz imp.	fl oz im
+drammW fluidW imperialY
+minim imperialY
+cucchiai9 imperialY
+cucchiainZ imperialY
+cucchiainZ da dessert imperialY	dstspn Imp	dstspn im
+peck imperialY
+bushel imperialY
+barilY imperialY
 firkin
 kilderkin
-hogshead imperiale
-tazzY;;;f	c
+hogshead imperialY
+tazzW;;;f	c
 cucchiai9 da tavola
 cucchiai9 da tè
-cucchiaio australiano
-pintY metricL;;;f	mpt
-tazza giapponese
+cucchiai9 australianZ
+pintW metricV;;;f	mpt
+tazzW giapponesY
 osaji [JP];-
 kosaji [JP];-
 
@@ -314,8 +322,8 @@ log (biblico)
 
 
 
-bottigliY di vino
-mezza bottiglia
+bottigliW di vino
+mezzW bottigliW
 
 
 
@@ -331,45 +339,47 @@ shaku (volume)
 sai [JP];-
 
 terzZ di corda
+
+gantang malesY
 #mass	Massa
 chilogrammZ;;$ per chilogrammo
 grammZ;;$ per grammo
-tonnellatY
+tonnellatW
 
-quintalW
+quintalY
 caratZ	kt
-libbrY;;$ per libbra;f
+libbrW;;$ per libbra;f
 
 onc8;;$ per oncia;f
 
 granZ	gran~i|o
 stone
-quarto di hundredweight
-quintalW cortZ
+quartZ di hundredweight
+quintalY cortZ
 quintal~i lunghi|e lungo
-tonnellatY cortY
-tonnellatY lungL
+tonnellatW cortW
+tonnellatW lungV
 slug
 
 onc8 troy	ozt
 
-libbra da speziale
-oncia da speziale
-dramma da speziale
+libbrW da speziale
+onc8 da speziale
+drammW da speziale
 
 
-panetto di burro
-bevanda standard (USA)
-unità alcolica (GB)
-bevanda standard (Australia)
+panettZ di burro
+bevandW standard (USA)
+unità alcolicV (GB)
+bevandW standard (Australia)
 dalton
-massY dell’elettrone
-massY del protone
+massW dell’elettrone
+massW del protone
 
-massa di Planck
-massY solarW;;;f
-massY terrestrW;;;f
-massa di Giove
+massW di Planck
+massW solarY;;;f
+massW terrestrY;;;f
+massW di Giove
 
 
 
@@ -394,77 +404,80 @@ baht d’oro
 
 
 
-grano di Parigi
+granZ di Parigi
 
 
 
-arroba metrica
+arrobW metricV
 
 
 
 
-libbra romana
-oncia romana
-dracma greca
+libbrW romanW
+onc8 romanW
+dracmW grecV
 
-mina attica
-talento attico
-siclo
-mina biblica
-talento biblico
+minW atticV
+talentZ atticZ
+siclZ
+minW biblicV
+talentZ biblicZ
 
 
 
 
 tical birmanZ
+okW egizianW
+cantarZ egizianZ
+okW cipriotW
 #time	Tempo
 secondZ
 minutZ
-orY;;$ all’ora;f
+orW;;$ all’ora;f
 quartZ d’ora
 giornZ	giorn~i|o	gg|g
-settimanY;;$ alla settimana;f	sett.;;$/settimana
+settimanW;;$ alla settimana;f	sett.;;$/settimana
 periodZ di due settimane
-mesW	mes~i|e	$ mesi|$ mese
-trimestrW	trim.;;$/trimestre	$ trim.
-semestrW
+mesY	mes~i|e	$ mesi|$ mese
+trimestrY	trim.;;$/trimestre	$ trim.
+semestrY
 annZ;;$ all’anno	ann~i|o
-decadW;;;f	dec.
+decadY;;;f	dec.
 secolZ	sec~c|~.
 millenni9
 
 
-nottW;;$ a notte;f	nott~i|e	$ notti|$ notte
+nottY;;$ a notte;f	nott~i|e	$ notti|$ notte
 giornZ (età)
-settimanY (età)
-mesW (età)
+settimanW (età)
+mesY (età)
 annZ (età)
-annZ comunW
-annZ bisestilW
-anno gregoriano
-mese gregoriano
-anno tropico
-anno siderale
-mese sinodico
-mese siderale
-giorno siderale
-ora siderale
-minuto siderale
-secondo siderale
+annZ comunY
+annZ bisestilY
+annZ gregorianZ
+mesY gregorianZ
+annZ tropicZ
+annZ sideralY
+mesY sinodicZ
+mesY sideralY
+giornZ sideralY
+orW sideralY
+minutZ sideralY
+secondZ sideralY
 sol (giorno marziano)
 
 
 
-momento
+momentZ
 
-tempo di Planck
-unità atomica di tempo
+tempZ di Planck
+unità atomicV di tempo
 beat Swatch
 #labor	Carico di lavoro
 ore-persona|ora-persona
 giorn~i|o~-persona
-settimana-persona
-mese-persona
+settiman~e|a~-persona
+mes~i|e~-persona
 #temperature	Temperatura
 Kelvin
 gradZ Celsius
@@ -487,11 +500,11 @@ chilometrZ orari9
 
 
 nodZ
-nodo inglese
+nodZ inglesY
 
 luce;;;f	luce	l
 mach
-unità atomica di velocità
+unità atomicV di velocità
 #acceleration	Accelerazione
 metrZ al secondo quadrato
 
@@ -502,28 +515,28 @@ metrZ al secondo quadrato
 forza g;;;f	G
 galileo (Gal)
 #angle	Angolo
-radiantW
+radiantY
 gradZ	$°
 primZ d’arco	$′
 secondZ d’arco	$″
 
 
-gradZ centesimalW
-rivoluzionW;;;f	riv
-quadrante
-segno zodiacale
-angolo orario
-quartY di vento
-grado binario
-millesimo (NATO)
+gradZ centesimalY
+rivoluzionY;;;f	riv
+quadrantY
+segnZ zodiacalY
+angolZ orari9
+quartW di vento
+gradZ binari9
+millesimZ (NATO)
 #solid-angle	Angolo solido
-steradiantW
+steradiantY
 #frequency	Frequenza
 hertz
 
 
 
-ciclo al secondo
+ciclZ al secondo
 girZ al secondo
 girZ al minuto
 battitZ al minuto
@@ -533,23 +546,23 @@ baud
 #angular-speed	Velocità angolare
 #force	Forza
 newton
-dinY
+dinW
 
 chilogramm~i|o~-forza	$ kgf
 gramm~i|o~-forza
-tonnellat7
-libbr7
+tonnellat5
+libbr5
 #pressure	Pressione
 pascal
 bar	bar
-atmosferY;;;f
-atmosferY tecnicL
+atmosferW;;;f
+atmosferW tecnicV
 torr
 
 
 
 
-libbrY per pollice quadrato
+libbrW per pollice quadrato
 
 
 
@@ -560,11 +573,11 @@ libbrY per pollice quadrato
 
 
 
-millimetro d’acqua
-centimetro d’acqua
-metro d’acqua
-pollice d’acqua
-piede d’acqua
+millimetrZ d’acqua
+centimetrZ d’acqua
+metrZ d’acqua
+pollicY d’acqua
+piedY d’acqua
 
 
 
@@ -572,8 +585,8 @@ piede d’acqua
 micrometrZ di mercurio
 millimetrZ di mercurio	mm Hg
 centimetrZ di mercurio
-pollicW di mercurio
-piedW di mercurio
+pollicY di mercurio
+piedY di mercurio
 
 
 
@@ -584,18 +597,18 @@ metrZ di mercurio
 joule
 erg
 
-wattora
+wattorW
 chilowattora
 elettronvolt
-caloriY;;;f
-CaloriY;;;f
-caloriY [IT]	cal-IT
+caloriW;;;f
+CaloriW;;;f
+caloriW [IT]	cal-IT
 
 
 
 
 $ BTU-IT	$ BTU-IT	$ BTU-IT
-unità termicL britannicL	BTU
+unità termicV britannicV	BTU
 
 
 
@@ -609,9 +622,9 @@ therm US	therm US
 
 
 
-tonnellatY di TNT
+tonnellatW di TNT
 
-tonnellatY equivalentW di petrolio
+tonnellatW equivalentY di petrolio
 #power	Potenza
 watt
 cavallZ vapore britannicZ
@@ -628,8 +641,8 @@ cavallZ vapore
 
 
 
-tonnellatY di refrigerazione
-luminosità solarW;;;f
+tonnellatW di refrigerazione
+luminosità solarY;;;f
 #torque	Momento torcente
 newton metrZ	Nm
 
@@ -638,7 +651,7 @@ newton metrZ	Nm
 
 
 
-libbr7 piede	lb-ft
+libbr5 piede	lb-ft
 #momentum	Quantità di moto
 #moment-of-inertia	Momento d’inerzia
 #surface-tension	Tensione superficiale e rigidità
@@ -650,21 +663,21 @@ litrZ per chilometro
 
 
 
-migliV per gallone;;;f
-migliV per gallone imperiale;;;f	mi/Imp gal
+migliL per gallone;;;f
+migliL per gallone imperiale;;;f	mi/Imp gal
 #data	Quantità di dati
 bit	bit
 byte	byte	B
 ottettZ
 mezzZ byte
-coppiY di bit
+coppiW di bit
 
 
 
 
-parola (dati)
-parola doppia
-parolY quadruplY
+parolW (dati)
+parolW doppiW
+parolW quadruplW
 #data-rate	Velocità di trasmissione
 #resolution	Risoluzione
 
@@ -679,41 +692,41 @@ puntZ	p
 #typewidth	Larghezza tipografica
 em;em tipografica;;f	em
 #ratio	Rapporto e conteggio
-partW	part~i|e
+partY	part~i|e
 percento;percentuale	$%
 per mille	$‰
 punt~i|o~ base;~o	$‱
 
-partW per milione;;;f
-partW per miliardo;;;f
+partY per milione;;;f
+partY per miliardo;;;f
 
 
 
 caratZ
-grado proof (USA)
-grado proof (GB)
-paiV
+gradZ proof (USA)
+gradZ proof (GB)
+paiL
 terzettZ
-mezzY dozzinY
-dozzinY
-dozzinY del fornaio
-ventina
-centinaiV
+mezzW dozzinW
+dozzinW
+dozzinW del fornaio
+ventinW
+centinaiL
 cento lungo
 
-grande grossa
-migliaiV
-miriade
+grandY grossW
+migliaiL
+miriadY
 lakh
-milionW
+milionY
 crore
 miliardZ
-bilionW
-mazzetta di carta
-risma
+bilionY
+mazzettW di carta
+rismW
 #container-capacity	Capacità di container
 #level	Livello
-rapporto di potenze
+rapportZ di potenze
 decibel
 bel
 neper
@@ -723,14 +736,14 @@ stop
 sone
 phon
 #musical-interval	Intervallo musicale
-rapporto di frequenze
-ottavY
-tono intero
+rapportZ di frequenze
+ottavW
+tonZ interZ
 semitonZ
-quarto di tono
+quartZ di tono
 
 
-decade di frequenza
+decadY di frequenza
 #density	Densità
 
 
@@ -804,7 +817,7 @@ momme (seta)
 
 
 
-pollice di minatore
+pollicY di minatore
 sverdrup
 #mass-flow	Portata massica
 #molar-flow	Portata molare
@@ -824,9 +837,9 @@ perm (23 °C)
 perm metricZ
 #vapor-permeability	Permeabilità al vapore acqueo
 
-perm pollice
-perm pollice (0 °C)
-perm pollice (23 °C)
+perm pollicY
+perm pollicY (0 °C)
+perm pollicY (23 °C)
 #turbidity	Torbidità
 #specific-energy	Energia specifica
 #energy-density	Densità di energia
@@ -850,13 +863,13 @@ costante dei gas
 #heat-transfer-coefficient	Coefficiente di scambio termico
 #radiant-exposure	Esposizione radiante
 #amount-of-substance	Quantità di sostanza
-molW;;;f
+molY;;;f
 elementZ	elem.
 #molar-concentration	Concentrazione molare
 
 
 pH
-molarW
+molarY
 
 milligrammZ per decilitro	mg/dl
 #molality	Molalità
@@ -864,7 +877,7 @@ milligrammZ per decilitro	mg/dl
 di glucosio	Glc
 #catalytic-activity	Attività catalitica
 katal	$ kat
-unità enzimaticL
+unità enzimaticV
 #catalytic-concentration	Concentrazione di attività catalitica
 #filtration-rate	Velocità di filtrazione glomerulare
 #electric-current	Corrente elettrica
@@ -872,9 +885,9 @@ ampere
 #current-noise-density	Densità di rumore di corrente
 #electric-charge	Carica elettrica
 coulomb
-amperora
+amperorW
 
-caricL elementarW
+caricV elementarY
 
 
 
@@ -893,7 +906,7 @@ henry	$ H
 #magnetic-flux	Flusso magnetico
 weber
 maxwell
-polo unitario
+polZ unitari9
 #magnetic-flux-density	Induzione magnetica
 tesla
 gauss
@@ -913,9 +926,9 @@ debye
 var
 #apparent-energy	Energia apparente e reattiva
 #luminous-intensity	Intensità luminosa
-candelY;;;f
-candelY (candlepower)
-candela internazionale
+candelW;;;f
+candelW (candlepower)
+candelW internazionalY
 #luminance	Luminanza
 
 nit
@@ -931,14 +944,14 @@ lux
 phot
 #luminous-flux	Flusso luminoso
 lumen
-candela sferica
+candelW sfericV
 #luminous-exposure	Esposizione luminosa
 #wavenumber	Lunghezza reciproca
 
 
 
 
-diottriY
+diottriW
 #spectral-flux-density	Densità di flusso spettrale
 
 jansky
@@ -969,6 +982,9 @@ guadagno su antenna isotropa
 #heat-pump-efficiency	Efficienza delle pompe di calore
 #vascular-resistance	Resistenza vascolare
 #acoustic-impedance	Impedenza acustica specifica
+#biological-activity	Attività biologica
+#color-temperature	Temperatura di colore
+#gas-column	Colonna di gas
 `,
   units: `
 petabyte	petabyte
@@ -1027,13 +1043,15 @@ cubic	{0} cubi|{0} cubo;{0} cubiche|{0} cubica	{0}³
 per	{0} per {1}	{0}/{1}
 times	{0}⋅{1}	{0}⋅{1}
 ~Z	i|o|i
-~Y	e|a|e
-~W	i|e|i
-~V	a|o|a
-~L	he|a|he
+~Y	i|e|i
+~W	e|a|e
+~V	he|a|he
+~L	a|o|a
 ~9	|o|
 ~8	e|ia|e
-~7	e-forza|a-forza|e-forza
+~7	he|o|he
+~6	e|o|e
+~5	e-forza|a-forza|e-forza
 `,
   words: {"to":["in","a","verso","sono","fanno"],"and":["e","più"],"per":["al","per","all'","alla"],"opening":["quanto fa","quanto fanno","quanti sono","quanto è","quanto misura","quanto pesa","cos'è","converti","convertire","da","a quanto equivale","a quanto equivalgono","calcola","trasforma"],"howMany":["quanti","quante"],"are":["ci sono in","sono in","in","sono","fa","fanno","ci sono in un","ha","hanno","equivalgono a"],"one":["un","una","uno"],"endings":[],"of":["di","d'"],"scales":{"mila":"1000","mille":"1000","mln":"1000000","mld":"1000000000","milioni":"1000000","milione":"1000000","miliardi":"1000000000","miliardo":"1000000000"},"halves":{"mezza":"1/2","mezzo":"1/2","un quarto":"1/4","tre quarti":"3/4"},"polite":["per favore","per piacere","grazie","puoi","dimmi"],"cardinals":{"0":"zero","1":"un|uno|una","2":"due","3":"tre","4":"quattro","5":"cinque","6":"sei","7":"sette","8":"otto","9":"nove","10":"dieci","11":"undici","12":"dodici","13":"tredici","14":"quattordici","15":"quindici","16":"sedici","17":"diciassette","18":"diciotto","19":"diciannove","20":"venti|vent","30":"trenta|trent","40":"quaranta|quarant","50":"cinquanta|cinquant","60":"sessanta|sessant","70":"settanta|settant","80":"ottanta|ottant","90":"novanta|novant","100":"cento|cent"},"numbers":{"un'*":"1","due terzi":"2/3","un terzo":"1/3","tre quarti":"3/4","un quarto":"1/4","mezz'*":"1/2","mezza":"1/2","mezzo":"1/2"},"minus":["meno"],"aliases":{"tonnellate metriche":"tonne","tonnellata metrica":"tonne","cavalli vapore metrici":"horsepower-metric","cavallo vapore metrico":"horsepower-metric","cucchiai metrici":"tablespoon-metric","cucchiaio metrico":"tablespoon-metric","cucchiaini metrici":"teaspoon-metric","cucchiaino metrico":"teaspoon-metric","tazze metriche":"cup-metric","tazza metrica":"cup-metric","chilo":"kilogram","chili":"kilogram","gradi centigradi":"celsius","grado centigrado":"celsius","centigradi":"celsius","etto":"hectogram","etti":"hectogram","litri per 100 km":"liter-per-100-kilometer","litri ogni 100 km":"liter-per-100-kilometer","chilometri all'ora":"kilometer-per-hour","chilometro all'ora":"kilometer-per-hour","miglia all'ora":"mile-per-hour","miglio all'ora":"mile-per-hour","gr":"gram","gr.":"gram","grs":"gram","mq":"square-meter","metro quadro":"square-meter","metri quadri":"square-meter","metroquadro":"square-meter","metriquadri":"square-meter","m quadri":"square-meter","mtq":"square-meter","mc":"cubic-meter","metro cubo":"cubic-meter","metri cubi":"cubic-meter","m cubi":"cubic-meter","cmq":"square-centimeter","kmq":"square-kilometer","centimetri quadri":"square-centimeter","chilometri quadri":"square-kilometer","cucchiaio":"tablespoon-metric","cucchiai":"tablespoon-metric","cucchiaino":"teaspoon-metric","cucchiaini":"teaspoon-metric","cucchiaini da tè":"teaspoon-metric","cucchiaino da caffè":"teaspoon-metric","cucchiaini da caffè":"teaspoon-metric","cavallo":"horsepower-metric","cavalli":"horsepower-metric","cv":"horsepower-metric","CV":"horsepower-metric","miglia orarie":"mile-per-hour","miglio orario":"mile-per-hour","kmh":"kilometer-per-hour","chilometri orari":"kilometer-per-hour","chilometro orario":"kilometer-per-hour","km orari":"kilometer-per-hour","chilogrammo":"kilogram","kili":"kilogram","lt":"liter","ltr":"liter","ql":"quintal","q.li":"quintal","quintali":"quintal","q":"quintal","t.":"tonne","tonnellata":"tonne","tonnellate":"tonne","ton":"","mt":"meter","mtl":"meter","metro lineare":"meter","metri lineari":"meter","sec":"second","bicchiere":"","bicchieri":"","tazzina":"","tazzine":"","quindicina":"","pollice":"inch","pollici":"inch","miglio nautico":"nautical-mile","miglia nautiche":"nautical-mile","miglio marino":"nautical-mile","miglia marine":"nautical-mile","nodo":"knot","nodi":"knot","braccio":"","moggio":"","pertica":""}},
 };

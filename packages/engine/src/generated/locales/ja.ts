@@ -123,6 +123,7 @@ TeXポイント
 
 
 アルン
+ウィーン・クラフター
 #area	面積
 平方メートル;;$/平方メートル
 平方キロメートル;;$/平方キロメートル
@@ -206,6 +207,8 @@ TeXポイント
 アルケイレ(ミナスジェライス)
 タレア
 プロイセン・モルゲン
+アフガニスタン・ジェリブ
+ヨッホ
 #volume	体積
 立方メートル;;$/立方メートル
 
@@ -337,6 +340,8 @@ $ メトリック液量オンス	fl oz m.	$ fl oz m.
 
 フェースコード
 グラウラー
+マレーシア・ガンタン
+カバン
 #mass	質量
 キログラム;;$/キログラム
 グラム;;$/グラム
@@ -423,6 +428,9 @@ $ メトリック液量オンス	fl oz m.	$ fl oz m.
 
 ビス
 ビルマ・チャット(重さ)
+エジプト・オッカ
+エジプト・カンタール
+キプロス・オッカ
 #time	時間
 秒;;$/秒	秒	s
 分;;$/分	分	m
@@ -505,7 +513,7 @@ $ メトリック液量オンス	fl oz m.	$ fl oz m.
 
 
 
-G;重力加速度	G
+重力加速度	G
 ガリレオ
 #angle	角度
 ラジアン
@@ -990,6 +998,9 @@ pH
 #heat-pump-efficiency	ヒートポンプの効率
 #vascular-resistance	血管抵抗
 #acoustic-impedance	固有音響インピーダンス
+#biological-activity	生物活性
+#color-temperature	色温度
+#gas-column	気柱の気体量
 `,
   units: `
 millimole-per-liter	ミリモル毎リットル
@@ -1054,7 +1065,7 @@ cubic	立方{0}	{0}³
 per	{0}毎{1}	{0}/{1}
 times	{0}⋅{1}	{0}⋅{1}
 `,
-  words: {"to":["を","は","から","の","in"],"after":["杯","に変換","に換算","に直すと","ですか","になりますか","でいくつ","に","へ","で","に変換すると","に換算すると","に変換して","に直して","にすると","だといくつ","でしょうか","になる","でいうと","ですか","か","に変換してください","に換算してください","に直してください","にしてください","で教えて","で教えてください","に変換お願いします","を教えて"],"and":["と"],"per":["毎"],"opening":["身長","体重"],"howMany":["何"],"are":["は","の"],"one":[],"endings":[],"scales":{"百":"100","千":"1000","万":"10000","億":"100000000","兆":"1000000000000"},"halves":{"半":"1/2"},"polite":["お願いします","お願い","教えて","教えてください"],"cardinals":{"0":"零|〇","1":"一","2":"二","3":"三","4":"四","5":"五","6":"六","7":"七","8":"八","9":"九","10":"十"},"numbers":{"三分の一":"1/3","四分の一":"1/4","半":"1/2","四分の三":"3/4","三分の二":"2/3","二分の一":"1/2"},"minus":["マイナス","氷点下"],"aliases":{"仏馬力":"horsepower-metric","計量大さじ":"tablespoon-metric","計量小さじ":"teaspoon-metric","歩":"","時速$キロ":"kilometer-per-hour","キロ":"kilometer kilogram","センチ":"centimeter","ミリ":"millimeter","ヘーベー":"square-meter","平米":"square-meter","立米":"cubic-meter","摂氏":"celsius","華氏":"fahrenheit","リッター":"liter","大さじ":"osaji","大匙":"osaji","小さじ":"kosaji","小匙":"kosaji","カップ":"cup-jp","合":"go-jp","升":"sho-jp","坪":"tsubo","畳":"tatami","帖":"tatami","馬力":"horsepower-metric","寸":"sun","尺":"shaku-length","里":"ri-jp","貫":"kan","匁":"momme","町歩":"cho","平方メートル":"square-meter","へいべい":"square-meter","立方メートル":"cubic-meter","リューベ":"cubic-meter","糎":"centimeter","シーシー":"cubic-centimeter","グラム":"gram","トン":"tonne","キログラム":"kilogram","日":"day","日間":"day","か月":"month","ヶ月":"month","カ月":"month","箇月":"month","ヵ月":"month","年":"year","年間":"year","時間":"hour","週":"week","週間":"week","海里":"nautical-mile","カイリ":"nautical-mile","浬":"nautical-mile","ノット":"knot","ダース":"dozen","キロメートル毎時":"kilometer-per-hour","キロ毎時":"kilometer-per-hour","デシリットル":"deciliter","摂氏$度":"celsius","華氏$度":"fahrenheit","ポンド":"pound"}},
+  words: {"to":["を","は","から","の","in"],"after":["杯","に変換","に換算","に直すと","ですか","になりますか","でいくつ","に","へ","で","に変換すると","に換算すると","に変換して","に直して","にすると","だといくつ","でしょうか","になる","でいうと","ですか","か","に変換してください","に換算してください","に直してください","にしてください","で教えて","で教えてください","に変換お願いします","を教えて"],"and":["と"],"per":["毎"],"opening":["身長","体重"],"howMany":["何"],"are":["は","の"],"one":[],"endings":[],"scales":{"百":"100","千":"1000","万":"10000","億":"100000000","兆":"1000000000000"},"halves":{"半":"1/2"},"polite":["お願いします","お願い","教えて","教えてください"],"cardinals":{"0":"零|〇","1":"一","2":"二","3":"三","4":"四","5":"五","6":"六","7":"七","8":"八","9":"九","10":"十"},"numbers":{"三分の一":"1/3","四分の一":"1/4","半":"1/2","四分の三":"3/4","三分の二":"2/3","二分の一":"1/2"},"minus":["マイナス","氷点下"],"aliases":{"仏馬力":"horsepower-metric","計量大さじ":"tablespoon-metric","計量小さじ":"teaspoon-metric","時速$km":"kilometer-per-hour","時速 $ km":"kilometer-per-hour","歩":"","時速$キロ":"kilometer-per-hour","キロ":"kilometer kilogram","センチ":"centimeter","ミリ":"millimeter","ヘーベー":"square-meter","平米":"square-meter","立米":"cubic-meter","摂氏":"celsius","華氏":"fahrenheit","リッター":"liter","大さじ":"osaji","大匙":"osaji","小さじ":"kosaji","小匙":"kosaji","カップ":"cup-jp","合":"go-jp","升":"sho-jp","坪":"tsubo","畳":"tatami","帖":"tatami","馬力":"horsepower-metric","寸":"sun","尺":"shaku-length","里":"ri-jp","貫":"kan","匁":"momme","町歩":"cho","平方メートル":"square-meter","へいべい":"square-meter","立方メートル":"cubic-meter","リューベ":"cubic-meter","糎":"centimeter","シーシー":"cubic-centimeter","グラム":"gram","トン":"tonne","キログラム":"kilogram","日":"day","日間":"day","か月":"month","ヶ月":"month","カ月":"month","箇月":"month","ヵ月":"month","年":"year","年間":"year","時間":"hour","週":"week","週間":"week","海里":"nautical-mile","カイリ":"nautical-mile","浬":"nautical-mile","ノット":"knot","ダース":"dozen","キロメートル毎時":"kilometer-per-hour","キロ毎時":"kilometer-per-hour","デシリットル":"deciliter","摂氏$度":"celsius","華氏$度":"fahrenheit","ポンド":"pound"}},
 };
 
 export default locale;

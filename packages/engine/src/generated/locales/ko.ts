@@ -123,6 +123,7 @@ TeX 포인트
 
 
 알른
+빈 클라프터
 #area	면적
 
 
@@ -206,6 +207,8 @@ TeX 포인트
 알케이리(미나스제라이스)
 타레아
 프로이센 모르겐
+아프가니스탄 제리브
+요흐
 #volume	부피
 
 
@@ -337,6 +340,8 @@ TeX 포인트
 
 페이스 코드
 그라울러
+말레이시아 간탕
+카반
 #mass	질량
 킬로그램
 그램
@@ -423,6 +428,9 @@ TeX 포인트
 
 비스
 버마 티칼
+이집트 오카
+이집트 칸타르
+키프로스 오카
 #time	시간
 초	초;;$/s
 분	분;;$/min
@@ -998,6 +1006,9 @@ pH
 #heat-pump-efficiency	열펌프 효율
 #vascular-resistance	혈관 저항
 #acoustic-impedance	고유 음향 임피던스
+#biological-activity	생물학적 활성
+#color-temperature	색온도
+#gas-column	기체 기둥
 `,
   units: `
 millimole-per-liter	리터당 $밀리몰
@@ -1059,7 +1070,7 @@ cubic	세제곱{0}	{0}³
 per	{1}당 {0}	{0}/{1}
 times	{0}⋅{1}	{0}⋅{1}
 `,
-  words: {"to":["를","을","는","은","에서","의"],"after":["로 변환","으로 변환","로 환산","으로 환산","인가요","입니까","이야","으로","로","로 바꿔줘","으로 바꿔줘","로 바꾸면","으로 바꾸면","로는","으로는","인가","예요","이에요","입니까","로 알려줘","으로 알려줘","로 바꿔 주세요","으로 바꿔 주세요","로 변환해줘","로 변환해 주세요","으로 변환해 주세요","인지 알려줘","야","요","이죠","죠","니"],"and":["와","과","하고"],"per":["당"],"opening":["고기","금","쌀","키","몸무게","체중","무게","길이","높이"],"howMany":["몇"],"are":["는","은","에","이"],"one":[],"endings":[],"scales":{"백":"100","천":"1000","만":"10000","억":"100000000","조":"1000000000000"},"halves":{"반":"1/2"},"cardinals":{"0":"영|공","1":"일|한|하나","2":"이|두|둘","3":"삼|세|셋|석","4":"사|네|넷|넉","5":"오|다섯","6":"육|여섯|륙","7":"칠|일곱","8":"팔|여덟","9":"구|아홉","10":"십|열","20":"스물|스무","30":"서른","40":"마흔","50":"쉰","60":"예순","70":"일흔","80":"여든","90":"아흔"},"numbers":{"반":"1/2","사분의 일":"1/4","삼분의 일":"1/3"},"minus":["영하","마이너스"],"aliases":{"메트릭 톤":"tonne","미터마력":"horsepower-metric","미터법 큰술":"tablespoon-metric","미터법 작은술":"teaspoon-metric","컵(일본)":"cup-jp","cup [JP]":"cup-jp","시속 $킬로":"kilometer-per-hour","킬로":"kilometer kilogram","센티":"centimeter","하루":"day","섭씨":"celsius","화씨":"fahrenheit","평방미터":"square-meter","제곱미터":"square-meter","큰술":"tablespoon-metric","밥숟가락":"tablespoon-metric","테이블스푼":"tablespoon-metric","작은술":"teaspoon-metric","티스푼":"teaspoon-metric","찻숟가락":"teaspoon-metric","컵":"cup-jp","키로":"kilometer kilogram","키로그램":"kilogram","킬로그램":"kilogram","킬로그람":"kilogram","키로미터":"kilometer","킬로미터":"kilometer","센치":"centimeter","센치미터":"centimeter","그람":"gram","그램":"gram","톤":"tonne","마력":"horsepower-metric","되":"sho-jp","말":"to-jp","홉":"go-jp","리":"","자":"shaku-length","치":"","척":"shaku-length","평":"pyeong","돈":"don","관":"kan","마":"yard","마지기":"","정보":"","단보":"","며칠":"day","일":"day","일간":"day","주":"week","주일":"week","주간":"week","개월":"month","년":"year","년간":"year","시간":"hour","헤베":"square-meter","세제곱미터":"cubic-meter","입방미터":"cubic-meter","루베":"cubic-meter","다스":"dozen","노트":"knot","해리":"nautical-mile","섭씨 도":"celsius","화씨 도":"fahrenheit","리터":"liter","릿터":"liter","리타":"liter","시시":"cubic-centimeter","씨씨":"cubic-centimeter","인치":"inch","파운드":"pound","온스":"ounce","숟가락":"","스푼":"","숟갈":"","꼬집":"pinch","시속 $키로":"kilometer-per-hour","시속 $킬로미터":"kilometer-per-hour","초속 $미터":"meter-per-second","섭씨 $도":"celsius","화씨 $도":"fahrenheit","마일":"mile","피트":"foot","야드":"yard","에이커":"acre","헥타르":"hectare","반나절":""}},
+  words: {"to":["를","을","는","은","에서","의"],"after":["로 변환","으로 변환","로 환산","으로 환산","인가요","입니까","이야","으로","로","로 바꿔줘","으로 바꿔줘","로 바꾸면","으로 바꾸면","로는","으로는","인가","예요","이에요","입니까","로 알려줘","으로 알려줘","로 바꿔 주세요","으로 바꿔 주세요","로 변환해줘","로 변환해 주세요","으로 변환해 주세요","인지 알려줘","야","요","이죠","죠","니"],"and":["와","과","하고"],"per":["당"],"opening":["고기","금","쌀","키","몸무게","체중","무게","길이","높이"],"howMany":["몇"],"are":["는","은","에","이"],"one":[],"endings":[],"scales":{"백":"100","천":"1000","만":"10000","억":"100000000","조":"1000000000000"},"halves":{"반":"1/2"},"cardinals":{"0":"영|공","1":"일|한|하나","2":"이|두|둘","3":"삼|세|셋|석","4":"사|네|넷|넉","5":"오|다섯","6":"육|여섯|륙","7":"칠|일곱","8":"팔|여덟","9":"구|아홉","10":"십|열","20":"스물|스무","30":"서른","40":"마흔","50":"쉰","60":"예순","70":"일흔","80":"여든","90":"아흔"},"numbers":{"반":"1/2","사분의 일":"1/4","삼분의 일":"1/3"},"minus":["영하","마이너스"],"aliases":{"메트릭 톤":"tonne","미터마력":"horsepower-metric","미터법 큰술":"tablespoon-metric","미터법 작은술":"teaspoon-metric","컵(일본)":"cup-jp","cup [JP]":"cup-jp","시속 $킬로":"kilometer-per-hour","킬로":"kilometer kilogram","센티":"centimeter","하루":"day","섭씨":"celsius","화씨":"fahrenheit","평방미터":"square-meter","제곱미터":"square-meter","큰술":"tablespoon-metric","밥숟가락":"tablespoon-metric","테이블스푼":"tablespoon-metric","작은술":"teaspoon-metric","티스푼":"teaspoon-metric","찻숟가락":"teaspoon-metric","컵":"cup-jp","키로":"kilometer kilogram","키로그램":"kilogram","킬로그램":"kilogram","킬로그람":"kilogram","키로미터":"kilometer","킬로미터":"kilometer","센치":"centimeter","센치미터":"centimeter","그람":"gram","그램":"gram","톤":"tonne","마력":"horsepower-metric","되":"sho-jp","말":"to-jp","홉":"go-jp","리":"","자":"shaku-length","치":"","척":"shaku-length","평":"pyeong","돈":"don","관":"kan","마":"yard","마지기":"","정보":"","단보":"","며칠":"day","일":"day","일간":"day","주":"week","주일":"week","주간":"week","개월":"month","년":"year","년간":"year","시간":"hour","헤베":"square-meter","세제곱미터":"cubic-meter","입방미터":"cubic-meter","루베":"cubic-meter","다스":"dozen","노트":"knot","해리":"nautical-mile","섭씨 도":"celsius","화씨 도":"fahrenheit","리터":"liter","릿터":"liter","리타":"liter","시시":"cubic-centimeter","씨씨":"cubic-centimeter","인치":"inch","파운드":"pound","온스":"ounce","숟가락":"","스푼":"","숟갈":"","꼬집":"pinch","시속 $키로":"kilometer-per-hour","시속 $킬로미터":"kilometer-per-hour","시속 $km":"kilometer-per-hour","초속 $미터":"meter-per-second","섭씨 $도":"celsius","화씨 $도":"fahrenheit","마일":"mile","피트":"foot","야드":"yard","에이커":"acre","헥타르":"hectare","반나절":""}},
 };
 
 export default locale;

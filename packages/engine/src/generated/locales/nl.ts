@@ -15,68 +15,68 @@ micron
 
 inch~es|		$″
 voet
-yardZ
+yardY
 
 
 mijl
 zeemijl~en|;~
 duizendste inch
 
-lijn
-gerstekorrel
+lijnZ
+gerstekorrelY
 nagel (stof)
-palm
-handbreedteZ
-span
+palmZ
+handbreedteY
+span~nen|
 el5 (cubitus)
 Engelse el5
-pas (lengte)
+pas? (lengte)
 
 
-vademW	fth
+vadem9	fth
 Engelse roedeL
 
-landmeterskettingY
+landmeterskettingZ
 
-ingenieursketting
+ingenieurskettingZ
 furlong
-leagueZ
-kabellengte
-kabellengte (VS)
-Britse zeemijlY
-nautische leagueZ
-datamijl
+leagueY
+kabellengteL
+kabellengteL (VS)
+Britse zeemijlZ
+nautische leagueY
+datamijlZ
 Scandinavische mijl	smi
 
 link (VS-landmeting)
-roede (VS-landmeting)
-ketting (VS-landmeting)
+roedeL (VS-landmeting)
+kettingZ (VS-landmeting)
 vadem (VS-landmeting)
 furlong (VS-landmeting)
-mijl (VS-landmeting)
+mijlZ (VS-landmeting)
 league (VS-landmeting)
 astronomische eenhe~den|id;~id	AE
-parsecW
+parsec9
 lichtsecondeL
 lichtminu!
-lichtu~ren|ur
-lichtdagY
+lichtu@
+lichtdagZ
 lichtjaar	lj
-aardstra7
-jupiterstraal
+aardstra4
+jupiterstra~len|al
 solar radii|solar radius;zonneradius
-plancklengte
+plancklengteL
 
 
 
 
-puntY
+puntZ
 pica
 
-CSS-pixel
-drukkerspunt
+CSS-pixelY
+drukkerspuntZ
 drukkerspica
-TeX-punt
+TeX-puntZ
 
 
 shaku (lengte)
@@ -96,18 +96,18 @@ shaku (stof)
 
 
 
-koningsvoet
+koningsvoetZ
 
 
 
 
-Romeinse mijlY
+Romeinse mijlZ
 
 
-bijbelse el
+bijbelse el5
 bijbelse handbreedteL
-koningsel
-Franse voet (Quebec)
+koningsel5
+Franse voetZ (Quebec)
 arpent (lengte)
 
 
@@ -116,8 +116,14 @@ Texaanse vara
 
 
 
-Kaapse voet
-Kaapse roede
+Kaapse voetZ
+Kaapse roedeL
+
+
+
+
+
+Weense klafter
 #area	Oppervlakte
 vierkante meter	m²;;$ per m²
 vierkante kilometer	km²;;$ per km²
@@ -137,13 +143,13 @@ vierkante mijl	mi²;;$ per mi²
 
 
 
-acreW	acre~s|
+acre9	acre~s|
 rood
-sectie
+sectieY
 township
-dakvierkant
+dakvierkantZ
 
-vierkante mijl (VS-landmeting)
+vierkante mijlZ (VS-landmeting)
 acre (VS-landmeting)
 
 
@@ -200,7 +206,9 @@ fen (Taiwan)
 alqueire (São Paulo)
 alqueire (Minas Gerais)
 
-Pruisische morgenZ
+Pruisische morgenY
+Afghaanse jerib
+Oostenrijks8 joch
 #volume	Volume
 
 
@@ -225,7 +233,7 @@ acre-f~ee|oo~t	ac ft
 
 
 vadem hout
-hoppusvoet
+hoppusvoetZ
 
 
 gallon
@@ -238,57 +246,57 @@ gill
 fluid ounce
 drachme
 minim (VS)
-Amerikaanse eetlepelZ
-Amerikaanse theelepelZ
-dessertlepelW	des l
-wettelijke cup (VS)
-metrische fluid ounceZ	$ fl oz m.	$ fl oz m.
-scheutje
-snufjeW	snufje	sn
-vleugje
-mespuntje
-druppelW	druppel~s|	drs|dr
+Amerikaanse eetlepelY
+Amerikaanse theelepelY
+dessertlepel9	des l
+wettelijke cupY (VS)
+metrische fluid ounceY	$ fl oz m.	$ fl oz m.
+scheutjeY
+snufje9	snufje	sn
+vleugjeY
+mespuntjeY
+druppel9	druppel~s|	drs|dr
 
 jigger
-borrelgla~zen|s
-vijfde gallon
-bushelW
-
-droge gallon
+borrelgla>
+vijfde gallonY
+bushel9
+peckY
+droge gallonY
 droge quart
 droge pint
-barrelZ
-biervat (VS)
+barrelY
+biervatZ (VS)
 keg
-vloeistofvat (VS)
-droog vat
-cranberryvat
+vloeistofvatZ (VS)
+dro~ge vaten|og vat
+cranberryvatZ
 
 okshoofd (butt)
 tun
 imp. gallon	imp. gal	$galIm
-imp. quartW	imp. qt
-Britse pintY
-Britse cupZ
+imp. quart9	imp. qt
+Britse pintZ
+Britse cupY
 
 Imp. fluid ounce		fl ozIm
 Britse vloeistofdrachmeL
-Britse minimZ
-Britse eetlepelZ
-Britse theelepelZ
-imp. dessertlepelW	imp. des l~pls|	imp. d l
-Britse peckZ
-Britse bushelZ
-Brits4 vatY
+Britse minimY
+Britse eetlepelY
+Britse theelepelY
+imp. dessertlepel9	imp. des l~pls|	imp. d l
+Britse peckY
+Britse bushelY
+Brits8 vatZ
 firkin
 kilderkin
-Brits4 okshoofdY
+Brits8 okshoofdZ
 metrische cup	mc	$mc
-eetlepelW	el
-theelepelW	tl
-Australische eetlepelZ
+eetlepel9	el
+theelepel9	tl
+Australische eetlepelY
 metrische pint	mpt
-Japanse cup
+Japanse cupY
 osaji [JP];-
 kosaji [JP];-
 
@@ -314,8 +322,8 @@ log (bijbels)
 
 
 
-wijnfles~sen|
-halve fles
+wijnfles?
+halve fles?
 
 
 
@@ -331,6 +339,8 @@ shaku (volume)
 sai [JP];-
 
 derde vadem hout
+
+Maleisische gantang
 #mass	Massa
 kilogram
 gram
@@ -344,32 +354,32 @@ ounce
 
 grein	grein	gr
 stone
-kwart centenaarZ (VK)
-Amerikaanse centenaarZ
-Britse centenaarZ
+kwart centenaarY (VK)
+Amerikaanse centenaarY
+Britse centenaarY
 Amerikaanse ton	ton
 Britse ton
-slugZ
+slugY
 
 troy ounce
 
 apothekerspond
 apothekersons
-apothekersdrachme
+apothekersdrachmeL
 
 
-staaf boter
-standaardglas (VS)
-alcoholeenheid (VK)
-standaardglas (Australië)
+sta~ven|af~ boter
+standaardgla> (VS)
+alcoholeenhe* (VK)
+standaardgla> (Australië)
 dalton
-elektronmassa
-protonmassa
+elektronmassa&
+protonmassa&
 
-planckmassa~’s|
+planckmassa&
 zonnemassa
 aardmassa
-jupitermassa
+jupitermassa&
 
 
 
@@ -407,73 +417,76 @@ Romeins pond
 Romeins ons
 Griekse drachmeL
 
-Attische mine
-Attisch talent
+Attische mineL
+Attisch8 talentZ
 sikkel
-bijbelse mine
-bijbels talent
+bijbelse mineL
+bijbels8 talentZ
 
 
 
 
-Birmese ticalZ
+Birmese ticalY
+Egyptische oka
+Egyptische kantar
+Cypriotische oka
 #time	Tijd
 secondeL	sec	s
 minu!		m
 uur	uur	u
-kwartierY
-dagY	dag~en|	d
-we6	wkn|wk	w
-veertiendaagse periodeZ
-maandY	mnd	m
-kwarta7;;$/kw.	kwart.;;$/kw.	kw.
-halfja8
+kwartierZ
+dagZ	dag~en|	d
+we%	wkn|wk	w
+veertiendaagse periodeY
+maandZ	mnd	m
+kwarta4;;$/kw.	kwart.;;$/kw.	kw.
+halfja7
 jaar	jr
 decenni~a|um	dec.
-eeuwY	eeuw~en|
+eeuwZ	eeuw~en|
 millenni~a|um
 
 
-nachtY	nacht~en|
-dagY (leeftijd)
-we6 (leeftijd)
-maandY (leeftijd)
-ja8 (leeftijd)
+nachtZ	nacht~en|
+dagZ (leeftijd)
+we% (leeftijd)
+maandZ (leeftijd)
+ja7 (leeftijd)
 gewo~ne jaren|on jaar
-schrikkelja8
-gregoriaans4 ja8
-gregoriaanse maand
-tropisch jaar
-siderisch jaar
-synodische maand
-siderische maand
-sterrendag
-sterrenuur
-sterrenminuut
-sterrenseconde
+schrikkelja7
+gregoriaans8 ja7
+gregoriaanse maandZ
+tropisch8 ja7
+siderisch8 ja7
+synodische maandZ
+siderische maandZ
+sterrendagZ
+sterrenu@
+sterrenminu!
+sterrensecondeL
 sol (marsdag)
 
 
 
-moment
+momentZ
 
-plancktijd
-atomaire tijdseenheid
+plancktijdZ
+atomaire tijdseenhe*
 swatchbeat
 #labor	Arbeidsinzet
-manu~ren|ur
-mandagY
-manwe6
-manmaandY
+manu@
+mandagZ
+manwe%
+manmaandZ
 #temperature	Temperatuur
 kelvin
-gra9 Celsius	$°C	$°
-gra9 Fahrenheit	$°F
-gra9 Rankine
+gra6 Celsius	$°C	$°
+gra6 Fahrenheit	$°F
+gra6 Rankine
 #temperature-difference	Temperatuurverschil
 kelvin verschil
-gra9 Celsius verschil
-gra9 Fahrenheit verschil
+gra6 Celsius verschil
+gra6 Fahrenheit verschil
 #speed	Snelheid en tempo
 meter per seconde
 
@@ -491,7 +504,7 @@ Britse kno~pen|op
 
 licht	licht	$licht
 mach
-atomaire snelheidseenheid
+atomaire snelheidseenhe*
 #acceleration	Versnelling
 meter per seconde kwadraat
 
@@ -499,36 +512,36 @@ meter per seconde kwadraat
 
 
 
-G-krachtY	G
+G-krachtZ	G
 galileo (Gal)
 #angle	Hoek
-radia7
-booggra9	$°
+radia4
+booggra6	$°
 boogminu!	$′
 boogsecondeL	$″
 
 
-decimale gra9
-toerY	tr	t
-kwadrant
-dierenriemtekenZ
-uurhoek
-kompasstre6
-binaire graad
+decimale gra6
+toerZ	tr	t
+kwadrantZ
+dierenriemtekenY
+uurhoekZ
+kompasstre%
+binaire gra6
 NAVO-mil
 #solid-angle	Ruimtehoek
-ste­ra­dia7	$ sr	$ sr
+ste­ra­dia4	$ sr	$ sr
 #frequency	Frequentie
 hertz
 
 
 
-trilling per seconde
-omwentelingY per seconde
-omwentelingY per minuut
-slagY per minuut
+trillingZ per seconde
+omwentelingZ per seconde
+omwentelingZ per minuut
+slagZ per minuut
 
-beeldY per seconde
+beeldZ per seconde
 baud
 #angular-speed	Hoeksnelheid
 #force	Kracht
@@ -581,15 +594,15 @@ voet kwikdruk
 meter kwikdruk
 #gauge-pressure	Overdruk
 #energy	Energie
-jouleZ
+jouleY
 erg
 
 wattuur
 kilowattuur
 elektronvolt
 calorie~ën|;~
-kilocalorie%
-calorie% [IT]	$ cal-IT	$ cal-IT
+kilocalorie+
+calorie+ [IT]	$ cal-IT	$ cal-IT
 
 
 
@@ -604,7 +617,7 @@ British thermal unit	Btu
 
 
 
-US thermZ	US therm~s|
+US thermY	US therm~s|
 
 
 
@@ -614,8 +627,8 @@ ton TNT
 ton olie-equivalent
 #power	Vermogen
 watt
-Britse paardenkrachtY
-paardenkrachtY	pk
+Britse paardenkrachtZ
+paardenkrachtZ	pk
 
 
 
@@ -653,29 +666,29 @@ liter per 100 kilometer	l/100km
 mijl per gallon
 mijl per imp. gallon	mpg imp.	m/gUK
 #data	Hoeveelheid data
-bitW	bit~s|
+bit9	bit~s|
 byte	byte
 octet~ten|
-halve byteZ
-bitpa8
+halve byteY
+bitpa7
 
 
 
 
-woord (data)
-dubbel woord
-viervoudig4 woordY
+woordZ (data)
+dubbel8 woordZ
+viervoudig8 woordZ
 #data-rate	Datasnelheid
 #resolution	Resolutie
 
-pixelZ per centimeter	ppcm
+pixelY per centimeter	ppcm
 
-pixelZ per inch
-dotZ per inch
-dotZ per centimeter
+pixelY per inch
+dotY per inch
+dotY per centimeter
 #graphics	Grafisch
-pixelZ
-dotZ	dot~s|	dot
+pixelY
+dotY	dot~s|	dot
 #typewidth	Letterbreedte
 ems|em;typografische em	em
 #ratio	Verhouding en aantal
@@ -684,36 +697,36 @@ procent	$%
 promille	$‰
 basispunt~en|;~	$‱
 
-partZ per million
-partZ per billion
+partY per million
+partY per billion
 
 
 
 karaat	K
 proof (VS)
 proof (VK)
-paar
-drietal
-half dozijn
-dozijn
-bakkersdozijn
-twintigtal
+pa7
+drietal5
+hal~ve dozijne|f dozij~n
+dozijnZ
+bakkersdozijnZ
+twintigtal5
 honderdtal5
 groothonderd
 
 groot gros
 duizendtal5
-myriade
+myriadeL
 lakh
 miljoen
 crore
 miljard
 biljoen
-boek papier
-riem papier
+boekZ papier
+riemZ papier
 #container-capacity	Containercapaciteit
 #level	Niveau
-vermogensverhouding
+vermogensverhoudingZ
 decibel
 bel
 neper
@@ -723,14 +736,14 @@ stop
 soon
 foon
 #musical-interval	Toonafstand
-frequentieverhouding
+frequentieverhoudingZ
 octa~ven|af
-hele toon
-halve to~ne|o~n
-kwarttoon
+hele to<
+halve to<
+kwartto<
 
 
-frequentiedecade
+frequentiedecadeL
 #density	Dichtheid
 
 
@@ -863,8 +876,8 @@ milligram per deciliter	mg/dl
 
 glucose;Glc	$ Glc	$ Glc
 #catalytic-activity	Katalytische activiteit
-katalW	$ kat	$ kat
-enzymeenhe~den|id
+katal9	$ kat	$ kat
+enzymeenhe*
 #catalytic-concentration	Katalytische-activiteitsconcentratie
 #filtration-rate	Glomerulaire filtratiesnelheid
 #electric-current	Elektrische stroom
@@ -874,7 +887,7 @@ ampère
 coulomb	$ C	$ C
 ampère-uur
 
-elementaire ladingY
+elementaire ladingZ
 
 
 
@@ -893,7 +906,7 @@ henry~'s|;~	$ H	$ H
 #magnetic-flux	Magnetische flux
 weber	$ Wb	$ Wb
 maxwell
-eenheidspool
+eenheidspo~len|ol
 #magnetic-flux-density	Magnetische fluxdichtheid
 tesla	$ T	$ T
 gauss
@@ -914,8 +927,8 @@ var
 #apparent-energy	Schijnbare en blinde energie
 #luminous-intensity	Lichtsterkte
 candela
-kaarsY
-internationale kaars
+kaarsZ
+internationale kaarsZ
 #luminance	Luminantie
 
 nit
@@ -931,26 +944,26 @@ lux
 phot
 #luminous-flux	Lichtstroom
 lumen
-sferische kaars
+sferische kaarsZ
 #luminous-exposure	Belichting
 #wavenumber	Reciproke lengte
 
 
 
 
-dioptrie%
+dioptrie+
 #spectral-flux-density	Spectrale fluxdichtheid
 
 jansky
 #activity	Radioactiviteit
-becquerelW	$ Bq	$ Bq
+becquerel9	$ Bq	$ Bq
 curie
 #activity-concentration	Activiteitsconcentratie
 #absorbed-dose	Geabsorbeerde dosis
 gray	$ Gy	$ Gy
 rad
 #equivalent-dose	Equivalente dosis
-sievertW	$ Sv	$ Sv
+sievert9	$ Sv	$ Sv
 rem
 #equivalent-dose-rate	Equivalent dosistempo
 #radiation-exposure	Stralingsexpositie
@@ -969,23 +982,26 @@ winst boven een isotrope antenne
 #heat-pump-efficiency	Rendement van warmtepompen
 #vascular-resistance	Vaatweerstand
 #acoustic-impedance	Specifieke akoestische impedantie
+#biological-activity	Biologische activiteit
+#color-temperature	Kleurtemperatuur
+#gas-column	Gaskolom
 `,
   units: `
 petabyte	petabyte
 terabyte	terabyte
-terabit	terabitW	Tb
+terabit	terabit9	Tb
 gigabyte	gigabyte
-gigabit	gigabitW	Gb
+gigabit	gigabit9	Gb
 megabyte	megabyte
-megabit	megabitW	Mb
+megabit	megabit9	Mb
 kilobyte	kilobyte
-kilobit	kilobitW	kb
+kilobit	kilobit9	kb
 millisecond	millisecondeL
 microsecond	microsecondeL
 nanosecond	nanosecondeL
 kilocalorie	kilocalorie~ën|;~
-kilojoule	kilojouleW
-megapixel	megapixelZ	MP
+kilojoule	kilojoule9
+megapixel	megapixelY	MP
 millibar	millibar
 megaliter	megaliter
 `,
@@ -1027,18 +1043,24 @@ square	vierkante {0}|vierkante {0}	{0}²
 cubic	kubieke {0}|kubieke {0}	{0}³
 per	{0} per {1}	{0}/{1}
 times	{0}⋅{1}	{0}⋅{1}
-~Z	s||s
-~Y	en||en
-~W	s||
+~Z	en||en
+~Y	s||s
 ~L	n||n
-~9	den|ad|den
-~8	ren|ar|ren
-~7	len|al|al
-~6	ken|ek|ken
+~9	s||
+~8	e||e
+~7	ren|ar|ren
+~6	den|ad|den
 ~5	len||len
-~4	e||e
+~4	len|al|al
 ~!	ten|ut|ten
-~%	ën||ën
+~%	ken|ek|ken
+~&	’s||’s
+~*	den|id|den
+~+	ën||ën
+~<	nen|on|nen
+~>	zen|s|zen
+~?	sen||sen
+~@	ren|ur|ren
 `,
   words: {"to":["in","naar","als","is","zijn","om naar","om in"],"and":["en","plus"],"per":["per"],"opening":["hoeveel is","hoeveel zijn","wat is","wat zijn","hoe lang is","hoe zwaar is","converteer","reken om","zet om","van","reken","zet","hoe ver is","hoe warm is"],"howMany":["hoeveel"],"are":["zitten er in","zijn er in","gaan er in","is","zijn","in","heeft","hebben","passen in"],"one":["een","één"],"endings":["en","s","n"],"after":["omrekenen","omzetten","omgerekend"],"scales":{"duizend":"1000","mln":"1000000","mln.":"1000000","mld":"1000000000","mld.":"1000000000","triljoen":"1000000000000000000"},"halves":{"een half":"1/2","een halve":"1/2","een kwart":"1/4"},"polite":["alstublieft","alsjeblieft","aub","bedankt","kun je","kunt u"],"cardinals":{"0":"nul","1":"een|één","2":"twee","3":"drie","4":"vier","5":"vijf","6":"zes","7":"zeven","8":"acht","9":"negen","10":"tien","11":"elf","12":"twaalf","13":"dertien","14":"veertien","15":"vijftien","16":"zestien","17":"zeventien","18":"achttien","19":"negentien","20":"twintig","30":"dertig","40":"veertig","50":"vijftig","60":"zestig","70":"zeventig","80":"tachtig","90":"negentig","100":"honderd","1000":"duizend"},"numbers":{"een derde":"1/3","driekwart":"3/4","een kwart":"1/4","een halve":"1/2","een half":"1/2","halve":"1/2","half":"1/2","anderhalve":"3/2","anderhalf":"3/2","+enhalf":"1/2","+enhalve":"1/2"},"minus":["min"],"aliases":{"metrische ton":"tonne","metrische paardenkracht":"horsepower-metric","metrische eetlepels":"tablespoon-metric","metrische eetlepel":"tablespoon-metric","metrische theelepels":"teaspoon-metric","metrische theelepel":"teaspoon-metric","pond":"pfund","kilo":"kilogram","kilo's":"kilogram","liter op 100 km":"liter-per-100-kilometer","liter per 100 km":"liter-per-100-kilometer","ons":"hectogram","gr":"gram","gr.":"gram","ponden":"pfund","pondje":"pfund","pound":"pound","pounds":"pound","onsje":"hectogram","onzen":"hectogram","kuub":"cubic-meter","kuubs":"cubic-meter","m2":"square-meter","vierkante meters":"square-meter","u":"hour","uren":"hour","uurtje":"hour","uur":"hour","jaren":"year","jaar":"year","graad":"degree","graden":"degree","graad celsius":"celsius","graden celsius":"celsius","graad fahrenheit":"fahrenheit","graden fahrenheit":"fahrenheit","kop":"cup-metric","koppen":"cup-metric","kopje":"","kopjes":"","duim":"inch","duimen":"inch","km/u":"kilometer-per-hour","km per uur":"kilometer-per-hour","kmu":"kilometer-per-hour","kilometer per uur":"kilometer-per-hour","kilometers per uur":"kilometer-per-hour","theelepeltje":"teaspoon-metric","theelepeltjes":"teaspoon-metric","tl":"teaspoon-metric","tl.":"teaspoon-metric","eetlepel":"tablespoon-metric","eetlepels":"tablespoon-metric","el":"tablespoon-metric","el.":"tablespoon-metric","bunder":"","bunders":"","morgen":"","morgens":"","dozijn":"dozen","sec":"second","pk":"horsepower-metric","paarden":"horsepower-metric","kwartiertje":"quarter-hour","kwartier":"quarter-hour","kwartiertjes":"quarter-hour","zeemijl":"nautical-mile","zeemijlen":"nautical-mile","knoop":"knot","knopen":"knot","mud":"","roede":"","snufje":"","kilometers":"kilometer","meters":"meter","centimeters":"centimeter","liters":"liter","mijlen":"mile","mijl":"mile","voet":"foot","voeten":"foot","maand":"month","maanden":"month","week":"week","weken":"week","eeuw":"century","eeuwen":"century"}},
 };

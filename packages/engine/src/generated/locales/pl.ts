@@ -19,14 +19,14 @@ jardY
 
 
 mil4;;;f	mil~i|a|e|
-mil4 morsk8	Mm
-milV amerykański5
+mil4 morskL	Mm
+milV amerykański7
 
 linia
 ziarno jęczmienia
 nail (tkaniny)
-małW dło@
-dło@
+małW dło^
+dło^
 piędź
 łok~cia|ieć|cie|ci;~cie
 łokieć angielski
@@ -36,11 +36,11 @@ krok
 sąż~nia|eń|nie|ni;~nie	fm
 prętY
 
-łańcuchY miernicz9
+łańcuchY miernicz8
 
 łańcuch inżynierski
-furlong&
-lig~i|a|i|
+furlong%
+lig*
 kabel
 
 
@@ -55,8 +55,8 @@ pręt (geodez. USA)
 
 
 
-jednostL astronomicznW	j.a.
-parsek&
+jednost9 astronomicznW	j.a.
+parsek%
 sekundX świetlnW
 minutX świetlnW
 godzinX świetlnW
@@ -64,13 +64,13 @@ dnia świetlnego|dzień świetlny|dni świetlne|dni świetlnych;dni świetlne
 roku świetlnego|rok świetlny|lata świetlne|lat świetlnych;lata świetlne
 promie~nia|ń|nie|ni~ Ziemi;~ń
 promień Jowisza
-promie? Słońca
-długoś* Plancka
+promie@ Słońca
+długoś+ Plancka
 
 
 
 
-punkt7	pkt.
+punkt6	pkt.
 pica
 
 piksel CSS
@@ -118,6 +118,12 @@ vara teksańska
 
 stopa kapska
 rood z Kapsztadu
+
+
+
+
+
+sąż~nia wiedeńskiego|eń wiedeński|nie wiedeńskie|ni wiedeńskich;~nie wiedeńskie
 #area	Powierzchnia
 
 
@@ -130,9 +136,9 @@ arY
 
 barnY
 darcy
-calV kwadratow9	cal~a||e|i~ kw.	in²
+calV kwadratow8	cal~a||e|i~ kw.	in²
 st! kwadratowW;;;f	stopy kw.|stopa kw.||stóp kw.	ft²
-jardY kwadratow9	jard~a||y|ów~ kw.	yd²
+jardY kwadratow8	jard~a||y|ów~ kw.	yd²
 mil4 kwadratowW;;$ na milę kwadratową;f	mil~i|a|e|~ kw.;;$/milę kw.	mi²
 
 
@@ -166,7 +172,7 @@ wa kwadratowe
 
 
 
-małW marl6
+małW marl5
 
 
 cent (ziemia)
@@ -201,6 +207,8 @@ alqueire (São Paulo)
 alqueire (Minas Gerais)
 
 morgi pruskiej|morga pruska|morgi pruskie|mórg pruskich;morgi pruskie
+dżeribY afgański7
+morg* austriackL
 #volume	Objętość
 
 
@@ -211,9 +219,9 @@ morgi pruskiej|morga pruska|morgi pruskie|mórg pruskich;morgi pruskie
 litrY	l
 sterY
 
-calV sześcienn9	cal~a||e|i~ sześc.	in³
+calV sześcienn8	cal~a||e|i~ sześc.	in³
 st! sześciennW;;;f	stopy sześc.|stopa sześc.||stóp sześc.	ft³
-jardY sześcienn9	jard~a||y|ów~ sześc.	yd³
+jardY sześcienn8	jard~a||y|ów~ sześc.	yd³
 mil4 sześciennW;;;f	mil~i|a|e|~ sześc.	mi³
 
 
@@ -224,30 +232,30 @@ akrost!	akrost~opy|opa|opy|óp
 
 
 
-sąg& amerykański5
+sąg% amerykański7
 stopa Hoppusa
 
 
-galonY amerykański5	gal am.
+galonY amerykański7	gal am.
 
 
-kwartX amerykańsk8;;;f	kwart~y|a|y|~ am.
-półkwartX amerykańsk8;;;f	półkwart~y|a|y|~ am.
+kwartX amerykańskL;;;f	kwart~y|a|y|~ am.
+półkwartX amerykańskL;;;f	półkwart~y|a|y|~ am.
 ćwierćkwart~y amerykańskiej|a amerykańska|y amerykańskie| amerykańskich;~y amerykańske;;f	ćwierćkwart~y|a|y|~ am.
 gillV
-uncj6 płynu amerykańsk8;;;f	fl oz am.
+uncj5 płynu amerykańskL;;;f	fl oz am.
 drachmX płynu;;;f	drachm~y|a|y|
 minim amerykański
-amerykańsk8 łyżL stołowW
-amerykańsk8 łyżeczL
-łyżL deserowW;;;f	ł. deser.
+amerykańskL łyż9 stołowW
+amerykańskL łyżecz9
+łyż9 deserowW;;;f	ł. deser.
 filiżanka urzędowa (USA)
 $ fl oz m.	$ fl oz m.	$ fl oz m.
 odrobina
 szczyptX;;;f	szcz.
 małW szczyptX
 koniec noża
-kropl6;;;f	kropl~i|a|e|i
+kropl5;;;f	kropl~i|a|e|i
 
 jiggerY	jigger~a||y|ów
 kielisz~ka|ek|ki|ków;~ki
@@ -257,25 +265,25 @@ busz~la|el|le|li;~le
 
 
 
-baryłL
+barył9
 beczka piwa (USA)
 keg
 baryłka cieczy (USA)
 
-baryłL żurawin
+barył9 żurawin
 
 butt
 tun
-galonY angielski5	gal ang.
-kwartX angielsk8;;;f	kwart~y|a|y|~ ang.
+galonY angielski7	gal ang.
+kwartX angielskL;;;f	kwart~y|a|y|~ ang.
 pół kwarty angielskiej
-filiżanL angielsk8
+filiżan9 angielskL
 
-uncj6 płynu angielsk8;;;f	fl oz ang.
+uncj5 płynu angielskL;;;f	fl oz ang.
 
 
-łyżL angielsk8
-łyżeczL angielsk8
+łyż9 angielskL
+łyżecz9 angielskL
 imperialn~ej łyżeczki deserowej|a łyżeczka deserowa|e łyżeczki deserowe|ych łyżeczek deserowych;~a łyżeczka deserowa;;f	ł. deser. ang.
 
 
@@ -284,8 +292,8 @@ firkin
 kilderkin
 
 ćwierćkwartX metrycznW;;;f	ćwierćkwart~y|a|y|~ metr.
-łyżL stołowW;;;f	ł. stoł.
-łyżeczL;;;f	łyżecz~ki|ka|ki|ek
+łyż9 stołowW;;;f	ł. stoł.
+łyżecz9;;;f	łyżecz~ki|ka|ki|ek
 
 półkwartX metrycznW;;;f	półkwart~y|a|y|~ metr.
 filiżanka japońska
@@ -314,7 +322,7 @@ log (biblijny)
 
 
 
-butelL wina
+butel9 wina
 pół butelki
 
 
@@ -331,6 +339,8 @@ shaku (objętość)
 sai [JP];-
 
 jedna trzecia sąga
+
+gantang% malezyjski7
 #mass	Masa
 kilogramY
 gramY
@@ -340,16 +350,16 @@ kwintalV
 karatY	kt
 funtY	funt~a||y|ów
 
-uncj6;;$ na uncję;f
+uncj5;;$ na uncję;f
 
 granY
 kamie~nia|ń|nie|ni;~ń
 ćwierć cetnara (bryt.)
-cetnarY amerykański5
-cetnarY angielski5
-krótk8 tonX	krótk~iej tony|a tona|ie tony|ich ton
-tonX angielsk8
-slug&
+cetnarY amerykański7
+cetnarY angielski7
+krótkL tonX	krótk~iej tony|a tona|ie tony|ich ton
+tonX angielskL
+slug%
 
 uncj~i trojańskiej|a trojańska|e trojańskie|i trojańskich;~a trojańska
 
@@ -359,10 +369,10 @@ uncj~i trojańskiej|a trojańska|e trojańskie|i trojańskich;~a trojańska
 
 
 kostka masła (USA)
-porcj6 standardowW (USA)
+porcj5 standardowW (USA)
 jednostka alkoholu (UK)
-porcj6 standardowW (Australia)
-jednostL masy atomowej;;;f		u
+porcj5 standardowW (Australia)
+jednost9 masy atomowej;;;f		u
 masX elektronu
 masX protonu
 
@@ -407,26 +417,29 @@ funt rosyjski
 uncja rzymska
 drachma grecka
 
-minX attyck8
-talent7 attycki5
+minX attyckL
+talent6 attycki7
 szekel
 minX biblijnW
-talent7 biblijn9
+talent6 biblijn8
 
 
 
 
-ticalV birmański5
+ticalV birmański7
+ok* egipskL
+kantarY egipski7
+ok* cypryjskL
 #time	Czas
 sekundX;;$ na sekundę;f	sek.;;$/s	s
 minutX;;$ na minutę;f
 godzinX;;$ na godzinę;f	godz.	h
-kwadrans<
+kwadrans>
 dnia|dzień|dni|dni;dzień;$ na dobę	dnia|dzień|dni|dni;;$/dobę	d.
 tygodnia|tydzień|tygodnie|tygodni;tygodnie	tyg.|tydz.	t.
-okres7 dwutygodniow9
+okres6 dwutygodniow8
 miesi~ąca|ąc|ące|ęcy;~ące	mies.	m-c~a||e|y
-kwartał7;;$/kw.	kw.
+kwartał6;;$/kw.	kw.
 półrocz~a|e|a|y
 roku|rok|lata|lat;lata	roku|rok|lata|lat	r.||l.|l.
 dekadX;;;f	dek
@@ -467,13 +480,13 @@ osoboty~godnia|dzień|godnie|godni;~godnie
 osobomiesiąc
 #temperature	Temperatura
 kelwinY
-stop% Celsjusza	st. C	$°C
-stop% Fahrenheita	$°F
-stop% Rankine’a
+stop& Celsjusza	st. C	$°C
+stop& Fahrenheita	$°F
+stop& Rankine’a
 #temperature-difference	Różnica temperatur
 kelwinY różnicy
-stop% Celsjusza różnicy
-stop% Fahrenheita różnicy
+stop& Celsjusza różnicy
+stop& Fahrenheita różnicy
 #speed	Prędkość i tempo
 
 
@@ -503,7 +516,7 @@ przyspieszenia ziemskiego|=przyspieszenie ziemskie|przyspieszenia ziemskie|przys
 galileo (Gal)
 #angle	Kąt
 radianY
-stop%	$°
+stop&	$°
 minutX kątowW;;;f	$′
 sekundX kątowW;;;f	$″
 
@@ -513,13 +526,13 @@ obr~otu|ót|oty|otów;~ót	obr.
 kwadrant
 znak zodiaku
 kąt godzinny
-rumb7
+rumb6
 stopień binarny
 tysięczna (NATO)
 #solid-angle	Kąt bryłowy
 $ sr|steradian|steradiany|steradianów;steradiany	$ sr	$ sr
 #frequency	Częstotliwość
-herc<
+herc>
 
 
 
@@ -528,7 +541,7 @@ obr~otu|ót|oty|otów~ na sekundę;~oty
 obr~otu|ót|oty|otów~ na minutę;~oty
 uderze~nia|nie|nia|ń~ na minutę
 
-klatL na sekundę
+klat9 na sekundę
 bodY
 #angular-speed	Prędkość kątowa
 #force	Siła
@@ -582,14 +595,14 @@ metrY słupa rtęci
 #gauge-pressure	Nadciśnienie
 #energy	Energia
 dżulV
-erg&
+erg%
 
 watogodzinX
 kilowatogodzinX;;;f
 elektronowoltY
-kalori6;;;f
+kalori5;;;f
 kalorii|kaloria|kilokalorie|kilokalorii;kalorie;;f
-kalori6 [IT]	cal [IT]
+kalori5 [IT]	cal [IT]
 
 
 
@@ -604,7 +617,7 @@ brytyjsk~iej jednostki|a jednostka|ie jednostki|ich jednostek~ ciepła;~a jednos
 
 
 
-thermY amerykański5	therm~a||y|ów~ amer.
+thermY amerykański7	therm~a||y|ów~ amer.
 
 
 
@@ -614,8 +627,8 @@ tonX trotylu
 tonX oleju ekwiwalentnego
 #power	Moc
 watY
-brytyjski5 ko? mechaniczn9
-ko? mechaniczn9	KM
+brytyjski7 ko@ mechaniczn8
+ko@ mechaniczn8	KM
 
 
 
@@ -629,7 +642,7 @@ ko? mechaniczn9	KM
 
 
 tonX chłodniczW
-jasnoś* Słońca;;;f
+jasnoś+ Słońca;;;f
 #torque	Moment siły
 niutonometrY	N⋅m
 
@@ -655,7 +668,7 @@ mil4 na galon angielski;;;f	mi/gal ang.
 #data	Ilość danych
 bitY	b
 bajtY
-oktet7
+oktet6
 półbajtY
 parX bitów
 
@@ -671,21 +684,21 @@ słowa poczwórnego|słowo poczwórne|słowa poczwórne|słów poczwórnych;sło
 pikselV na centymetr	ppcm
 
 pikselV na cal
-punkt7 na cal
-punkt7 na centymetr
+punkt6 na cal
+punkt6 na centymetr
 #graphics	Grafika
 pikselV
-punkt7 (druk)
+punkt6 (druk)
 #typewidth	Szerokość pisma
-firet7	firet~u||y|ów
+firet6	firet~u||y|ów
 #ratio	Stosunek i liczba
-częś*	cz.
+częś+	cz.
 procent	$%
 promil~a||e|i;~	$‰
 punkt~u bazowego| bazowy|y bazowe|ów bazowych;~ bazowy	$‱
 
-częś* na milion;;;f
-częś* na miliard;;;f
+częś+ na milion;;;f
+częś+ na miliard;;;f
 
 
 
@@ -697,8 +710,8 @@ trójka
 pół tuzina
 tuzinY
 tuzin piekarski
-dwudziestL
-setL
+dwudziest9
+set9
 długa setka
 
 wielki gros
@@ -726,7 +739,7 @@ fonY
 stosunek częstotliwości
 oktawX
 cały ton
-półton7
+półton6
 ćwierćton
 
 
@@ -747,7 +760,7 @@ dekada częstotliwości
 
 
 
-slug& na stopę sześcienną
+slug% na stopę sześcienną
 #specific-weight	Ciężar właściwy
 
 
@@ -821,7 +834,7 @@ stokesY
 
 perm (0 °C)
 perm (23 °C)
-permY metryczn9
+permY metryczn8
 #vapor-permeability	Paroprzepuszczalność
 
 perm cal
@@ -851,7 +864,7 @@ stała gazowa
 #radiant-exposure	Ekspozycja radiacyjna
 #amount-of-substance	Ilość substancji
 mol~a||e|i;~	mol~a||e|i
-sztuk~i|a|i|;;;f	szt.
+sztuk*;;;f	szt.
 #molar-concentration	Stężenie molowe
 
 
@@ -864,7 +877,7 @@ miligramY na decylitr	mg/dl
 $ Glc;glukozy	$ Glc	$ Glc
 #catalytic-activity	Aktywność katalityczna
 katalV	$ kat	$ kat
-jednostL enzymatycznW
+jednost9 enzymatycznW
 #catalytic-concentration	Stężenie aktywności katalitycznej
 #filtration-rate	Przesączanie kłębuszkowe
 #electric-current	Natężenie prądu
@@ -895,7 +908,7 @@ weberY	$ Wb	$ Wb
 makswelV
 biegun jednostkowy
 #magnetic-flux-density	Indukcja magnetyczna
-tesl6	$ T	$ T
+tesl5	$ T	$ T
 gausY
 #magnetic-field-strength	Natężenie pola magnetycznego
 
@@ -905,7 +918,7 @@ erstedY
 #electric-field-strength	Natężenie pola elektrycznego
 #electric-dipole-moment	Elektryczny moment dipolowy
 
-debaj<
+debaj>
 #resistivity	Rezystywność
 #conductivity	Konduktywność
 #apparent-power	Moc pozorna i bierna
@@ -924,7 +937,7 @@ nitY
 
 stilbY
 #illuminance	Natężenie oświetlenia
-luks7
+luks6
 
 
 
@@ -938,7 +951,7 @@ lumen~a||y|ów;~
 
 
 
-dioptri6
+dioptri5
 #spectral-flux-density	Widmowa gęstość strumienia
 
 jansky
@@ -947,7 +960,7 @@ bekerelV	$ Bq	$ Bq
 kiurY
 #activity-concentration	Stężenie aktywności
 #absorbed-dose	Dawka pochłonięta
-grej<	$ Gy	$ Gy
+grej>	$ Gy	$ Gy
 radY
 #equivalent-dose	Równoważnik dawki
 siwertY	$ Sv	$ Sv
@@ -969,13 +982,16 @@ zysk względem anteny izotropowej
 #heat-pump-efficiency	Sprawność pomp ciepła
 #vascular-resistance	Opór naczyniowy
 #acoustic-impedance	Akustyczna impedancja właściwa
+#biological-activity	Aktywność biologiczna
+#color-temperature	Temperatura barwowa
+#gas-column	Kolumna gazu
 `,
   units: `
 millimole-per-liter	milimolV na litr	mmol/l
 millisecond	milisekundX;;;f
 microsecond	mikrosekundX;;;f
 nanosecond	nanosekundX;;;f
-kilocalorie	kilokalori6;;;f
+kilocalorie	kilokalori5;;;f
 megapixel	megapikselV	MP
 millibar	milibarY
 `,
@@ -1036,24 +1052,25 @@ times	{0}⋅{1}	{0}⋅{1}
 ~X	y|a|y||y
 ~W	ej|a|e|ych|e
 ~V	a||e|i|e
-~L	ki|ka|ki|ek|ki
-~9	ego|y|e|ych|e
-~8	iej|a|ie|ich|ie
-~7	u||y|ów|y
-~6	i|a|e|i|e
-~5	ego||e|ch|e
+~L	iej|a|ie|ich|ie
+~9	ki|ka|ki|ek|ki
+~8	ego|y|e|ych|e
+~7	ego||e|ch|e
+~6	u||y|ów|y
+~5	i|a|e|i|e
 ~4	i|a|e||e
 ~!	opy|opa|opy|óp|opy
-~%	nia|ień|nie|ni|nie
-~&	a||i|ów|i
-~*	ci|ć|ci|ci|ci
-~+	roku|rok|lata|lat|lata
-~<	a||e|ów|e
-~>	iej|a|ie|ich|a
-~?	nia|ń|nie|ni|nie
-~@	ni|ń|nie|ni|nie
+~%	a||i|ów|i
+~&	nia|ień|nie|ni|nie
+~*	i|a|i||i
+~+	ci|ć|ci|ci|ci
+~<	roku|rok|lata|lat|lata
+~>	a||e|ów|e
+~?	iej|a|ie|ich|a
+~@	nia|ń|nie|ni|nie
+~^	ni|ń|nie|ni|nie
 `,
-  words: {"to":["w","na","do","we","to"],"and":["i","plus"],"per":["na"],"opening":["ile to jest","ile to","ile wynosi","ile waży","co to jest","przelicz","zamień","przekonwertuj","z","ile waży","przelicz mi"],"howMany":["ile"],"are":["ma","mają","jest w","to","w","mieści się w","ma w sobie","jest równe"],"one":["jeden","jedna","jedno","jednym","jednej"],"endings":["ych","ich","ymi","ego","ej","ym","im","ach","ami","om","ow","em","y","i","e","a","u","o"],"scales":{"tys.":"1000","tys":"1000","mln":"1000000","mld":"1000000000","bln":"1000000000000"},"halves":{"pół":"1/2","ćwierć":"1/4"},"polite":["proszę","poproszę","dziękuję","czy możesz"],"cardinals":{"0":"zero","1":"jeden|jedna|jedno|jednego|jednej","2":"dwa|dwie|dwóch","3":"trzy|trzech","4":"cztery|czterech","5":"pięć|pięciu","6":"sześć|sześciu","7":"siedem|siedmiu","8":"osiem|ośmiu","9":"dziewięć|dziewięciu","10":"dziesięć|dziesięciu","11":"jedenaście","12":"dwanaście","13":"trzynaście","14":"czternaście","15":"piętnaście","16":"szesnaście","17":"siedemnaście","18":"osiemnaście","19":"dziewiętnaście","20":"dwadzieścia","30":"trzydzieści","40":"czterdzieści","50":"pięćdziesiąt","60":"sześćdziesiąt","70":"siedemdziesiąt","80":"osiemdziesiąt","90":"dziewięćdziesiąt","100":"sto|stu","200":"dwieście","300":"trzysta","400":"czterysta","500":"pięćset","600":"sześćset","700":"siedemset","800":"osiemset","900":"dziewięćset","1000":"tysiąc|tysiące|tysięcy|tysiąca"},"numbers":{"ćwierć":"1/4","pół":"1/2","półtorej":"3/2","półtora":"3/2","trzy czwarte":"3/4","jedna czwarta":"1/4","dwie trzecie":"2/3","jedna trzecia":"1/3"},"aliases":{"konie mechaniczne metryczne":"horsepower-metric","konia mechanicznego metrycznego":"horsepower-metric","koń mechaniczny metryczny":"horsepower-metric","koni mechanicznych metrycznych":"horsepower-metric","łyżki metryczne":"tablespoon-metric","łyżki metrycznej":"tablespoon-metric","łyżka metryczna":"tablespoon-metric","łyżek metrycznych":"tablespoon-metric","łyżeczki metryczne":"teaspoon-metric","łyżeczki metrycznej":"teaspoon-metric","łyżeczka metryczna":"teaspoon-metric","łyżeczek metrycznych":"teaspoon-metric","metrze kwadratowym":"square-meter","metrze sześciennym":"cubic-meter","metrze":"meter","kilo":"kilogram","doba":"day","doby":"day","dobie":"day","dób":"day","Celsjusz":"celsius","Celsjusza":"celsius","Fahrenheit":"fahrenheit","stopniach Celsjusza":"celsius","stopniach Fahrenheita":"fahrenheit","galon":"gallon","litrów na 100 km":"liter-per-100-kilometer","litry na 100 km":"liter-per-100-kilometer","gr":"gram","deko":"dekagram","dkg":"dekagram","deka":"dekagram","szklanka":"cup-metric","szklanki":"cup-metric","szklanek":"cup-metric","szklankach":"cup-metric","szklankę":"cup-metric","szkl":"cup-metric","szkl.":"cup-metric","łyżka":"tablespoon-metric","łyżki":"tablespoon-metric","łyżek":"tablespoon-metric","łyżkę":"tablespoon-metric","łyżkach":"tablespoon-metric","łyżeczka":"teaspoon-metric","łyżeczki":"teaspoon-metric","łyżeczek":"teaspoon-metric","łyżeczkę":"teaspoon-metric","łyżeczkach":"teaspoon-metric","łyżka stołowa":"tablespoon-metric","kwadrans":"quarter-hour","kwadranse":"quarter-hour","kwadransów":"quarter-hour","m kw":"square-meter","m kw.":"square-meter","mkw":"square-meter","metr kw":"square-meter","metry kw":"square-meter","metrów kw":"square-meter","cm kw":"square-centimeter","cm kw.":"square-centimeter","km kw":"square-kilometer","km kw.":"square-kilometer","m sześc":"cubic-meter","m sześc.":"cubic-meter","kubik":"cubic-meter","kubiki":"cubic-meter","kubików":"cubic-meter","metr sześc":"cubic-meter","ar":"are","ary":"are","arów":"are","arach":"are","ara":"are","cetnar":"zentner","cetnary":"zentner","cetnarów":"zentner","kwintal":"quintal","kwintale":"quintal","kwintali":"quintal","q":"quintal","km na godzinę":"kilometer-per-hour","kilometrów na godzinę":"kilometer-per-hour","kilometry na godzinę":"kilometer-per-hour","KM":"horsepower-metric","koń":"horsepower-metric","konie":"horsepower-metric","koni":"horsepower-metric","morga":"","morgi":"","mórg":"","funt":"pound","funty":"pound","funtów":"pound","funta":"pound","funtach":"pound","cal":"inch","cale":"inch","cali":"inch","cala":"inch","calach":"inch","stopa":"foot","stopy":"foot","stóp":"foot","stopach":"foot","jard":"yard","jardy":"yard","jardów":"yard","jardach":"yard","mila morska":"nautical-mile","mile morskie":"nautical-mile","mil morskich":"nautical-mile","milach morskich":"nautical-mile","węzeł":"knot","węzły":"knot","węzłów":"knot","węzłach":"knot","tydzień":"week","tygodnie":"week","tygodni":"week","tygodniach":"week","kopa":"","kopy":"","mendel":"","godz":"hour","godz.":"hour","sek":"second","sek.":"second","rok":"year","lata":"year","lat":"year","latach":"year","miesiąc":"month","miesiące":"month","miesięcy":"month","miesiącach":"month","litr":"liter","litry":"liter","litrów":"liter","litrach":"liter","szczypta":"pinch","stopnie":"degree","stopni":"degree","stopień":"degree","stopniach":"degree","Fahrenheitach":"fahrenheit","fahrenheity":"fahrenheit","fahrenheitów":"fahrenheit","garść":"","kieliszek":"","wiorsta":"","łokieć":""}},
+  words: {"to":["ile to jest","ile to","to ile","w","na","do","we","to"],"and":["i","plus"],"per":["na"],"opening":["ile to jest","ile to","ile wynosi","ile waży","co to jest","przelicz","zamień","przekonwertuj","z","ile waży","przelicz mi"],"howMany":["ile"],"are":["ma","mają","jest w","to","w","mieści się w","ma w sobie","jest równe"],"one":["jeden","jedna","jedno","jednym","jednej"],"endings":["ych","ich","ymi","ego","ej","ym","im","ach","ami","om","ow","em","y","i","e","a","u","o"],"scales":{"tys.":"1000","tys":"1000","mln":"1000000","mld":"1000000000","bln":"1000000000000"},"halves":{"pół":"1/2","ćwierć":"1/4"},"polite":["proszę","poproszę","dziękuję","czy możesz"],"cardinals":{"0":"zero","1":"jeden|jedna|jedno|jednego|jednej","2":"dwa|dwie|dwóch","3":"trzy|trzech","4":"cztery|czterech","5":"pięć|pięciu","6":"sześć|sześciu","7":"siedem|siedmiu","8":"osiem|ośmiu","9":"dziewięć|dziewięciu","10":"dziesięć|dziesięciu","11":"jedenaście","12":"dwanaście","13":"trzynaście","14":"czternaście","15":"piętnaście","16":"szesnaście","17":"siedemnaście","18":"osiemnaście","19":"dziewiętnaście","20":"dwadzieścia","30":"trzydzieści","40":"czterdzieści","50":"pięćdziesiąt","60":"sześćdziesiąt","70":"siedemdziesiąt","80":"osiemdziesiąt","90":"dziewięćdziesiąt","100":"sto|stu","200":"dwieście","300":"trzysta","400":"czterysta","500":"pięćset","600":"sześćset","700":"siedemset","800":"osiemset","900":"dziewięćset","1000":"tysiąc|tysiące|tysięcy|tysiąca"},"numbers":{"ćwierć":"1/4","pół":"1/2","półtorej":"3/2","półtora":"3/2","trzy czwarte":"3/4","jedna czwarta":"1/4","dwie trzecie":"2/3","jedna trzecia":"1/3"},"aliases":{"konie mechaniczne metryczne":"horsepower-metric","konia mechanicznego metrycznego":"horsepower-metric","koń mechaniczny metryczny":"horsepower-metric","koni mechanicznych metrycznych":"horsepower-metric","łyżki metryczne":"tablespoon-metric","łyżki metrycznej":"tablespoon-metric","łyżka metryczna":"tablespoon-metric","łyżek metrycznych":"tablespoon-metric","łyżeczki metryczne":"teaspoon-metric","łyżeczki metrycznej":"teaspoon-metric","łyżeczka metryczna":"teaspoon-metric","łyżeczek metrycznych":"teaspoon-metric","metrze kwadratowym":"square-meter","metrze sześciennym":"cubic-meter","metrze":"meter","kilo":"kilogram","doba":"day","doby":"day","dobie":"day","dób":"day","Celsjusz":"celsius","Celsjusza":"celsius","Fahrenheit":"fahrenheit","stopniach Celsjusza":"celsius","stopniach Fahrenheita":"fahrenheit","galon":"gallon","litrów na 100 km":"liter-per-100-kilometer","litry na 100 km":"liter-per-100-kilometer","gr":"gram","deko":"dekagram","dkg":"dekagram","deka":"dekagram","szklanka":"cup-metric","szklanki":"cup-metric","szklanek":"cup-metric","szklankach":"cup-metric","szklankę":"cup-metric","szkl":"cup-metric","szkl.":"cup-metric","łyżka":"tablespoon-metric","łyżki":"tablespoon-metric","łyżek":"tablespoon-metric","łyżkę":"tablespoon-metric","łyżkach":"tablespoon-metric","łyżeczka":"teaspoon-metric","łyżeczki":"teaspoon-metric","łyżeczek":"teaspoon-metric","łyżeczkę":"teaspoon-metric","łyżeczkach":"teaspoon-metric","łyżka stołowa":"tablespoon-metric","kwadrans":"quarter-hour","kwadranse":"quarter-hour","kwadransów":"quarter-hour","m kw":"square-meter","m kw.":"square-meter","mkw":"square-meter","metr kw":"square-meter","metry kw":"square-meter","metrów kw":"square-meter","cm kw":"square-centimeter","cm kw.":"square-centimeter","km kw":"square-kilometer","km kw.":"square-kilometer","m sześc":"cubic-meter","m sześc.":"cubic-meter","kubik":"cubic-meter","kubiki":"cubic-meter","kubików":"cubic-meter","metr sześc":"cubic-meter","ar":"are","ary":"are","arów":"are","arach":"are","ara":"are","cetnar":"zentner","cetnary":"zentner","cetnarów":"zentner","kwintal":"quintal","kwintale":"quintal","kwintali":"quintal","q":"quintal","km na godzinę":"kilometer-per-hour","kilometrów na godzinę":"kilometer-per-hour","kilometry na godzinę":"kilometer-per-hour","KM":"horsepower-metric","koń":"horsepower-metric","konie":"horsepower-metric","koni":"horsepower-metric","morga":"","morgi":"","mórg":"","funt":"pound","funty":"pound","funtów":"pound","funta":"pound","funtach":"pound","cal":"inch","cale":"inch","cali":"inch","cala":"inch","calach":"inch","stopa":"foot","stopy":"foot","stóp":"foot","stopach":"foot","jard":"yard","jardy":"yard","jardów":"yard","jardach":"yard","mila morska":"nautical-mile","mile morskie":"nautical-mile","mil morskich":"nautical-mile","milach morskich":"nautical-mile","węzeł":"knot","węzły":"knot","węzłów":"knot","węzłach":"knot","tydzień":"week","tygodnie":"week","tygodni":"week","tygodniach":"week","kopa":"","kopy":"","mendel":"","godz":"hour","godz.":"hour","sek":"second","sek.":"second","rok":"year","lata":"year","lat":"year","latach":"year","miesiąc":"month","miesiące":"month","miesięcy":"month","miesiącach":"month","litr":"liter","litry":"liter","litrów":"liter","litrach":"liter","szczypta":"pinch","stopnie":"degree","stopni":"degree","stopień":"degree","stopniach":"degree","Fahrenheitach":"fahrenheit","fahrenheity":"fahrenheit","fahrenheitów":"fahrenheit","garść":"","kieliszek":"","wiorsta":"","łokieć":""}},
 };
 
 export default locale;

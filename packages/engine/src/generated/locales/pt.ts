@@ -22,15 +22,15 @@ milhaZ;;;f
 milhaZ náuticaZ	mn
 milésimoZ de polegada
 
-linha
-grão de cevada
-prego (tecido)
-palmo menor
+linhaZ
+grãoZ de cevada
+pregoZ (tecido)
+palmoZ menorW
 mãoZ
-palmo
-côvado
-ana inglesa
-passo
+palmoZ
+côvadoZ
+anaZ inglesaZ
+passoZ
 
 
 braçaZ inglesaZ	bça.
@@ -38,34 +38,34 @@ varaZ (rod)
 
 correnteZ (de agrimensor)
 
-corrente de engenheiro
+correnteZ de engenheiro
 furlongZ
 léguaZ inglesaZ
-amarra
-amarra (EUA)
-milha náutica britânica
-légua marítima
-milha de dados
+amarraZ
+amarraZ (EUA)
+milhaZ náuticaZ britânicaZ
+léguaZ marítimaZ
+milhaZ de dados
 milhaZ escandinavaZ;;;f	smi
 
-elo (topográfico EUA)
-vara (topográfica EUA)
-corrente (topográfica EUA)
-braça (topográfica EUA)
-furlong (topográfico EUA)
-milha (topográfica EUA)
-légua (topográfica EUA)
+eloZ (topográficoZ EUA)
+varaZ (topográficaZ EUA)
+correnteZ (topográficaZ EUA)
+braçaZ (topográficaZ EUA)
+furlongZ (topográficoZ EUA)
+milhaZ (topográficaZ EUA)
+léguaZ (topográficaZ EUA)
 unidadeZ astronômicaZ	ua
 parsecZ
-segundoL
-minutoL
-horaL
-diaL
-anoL	ano~s|~-luz
-raioV terrestreV
-raio de Júpiter
-raioZ solarY
-comprimento de Planck
+segundo8
+minuto8
+hora8
+dia8
+ano8	ano~s|~-luz
+raioM terrestreM
+raioZ de Júpiter
+raioZ solarW
+comprimentoZ de Planck
 
 
 
@@ -74,9 +74,9 @@ ponto~s| tipográfico;~s tipográficos
 paicaZ
 
 pixel CSS
-ponto de impressor
-paica de impressor
-ponto TeX
+pontoZ de impressor
+paicaZ de impressor
+pontoZ TeX
 
 
 shaku (comprimento)
@@ -96,28 +96,34 @@ shaku (tecido)
 
 
 
-pé do rei
+péZ do rei
 
-pé romano
-
-
-milha romana
+péZ romanoZ
 
 
-côvado bíblico
+milhaZ romanaZ
+
+
+côvadoZ bíblicoZ
 palmo~s menores (bíblicos| menor (bíblico~)
-côvado real
-pé francês (Quebec)
-arpent (comprimento)
+côvadoZ reaY
+péZ francL (Quebec)
+arpentZ (comprimento)
 
-légua castelhana
-vara do Texas
-
-
+léguaZ castelhanaZ
+varaZ do Texas
 
 
-pé do Cabo
+
+
+péZ do Cabo
 rood do Cabo
+
+
+
+
+
+klafterZ vienenseZ
 #area	Área
 
 
@@ -139,16 +145,16 @@ péZ quadradoZ
 
 acreZ		acre~s|
 rood
-seção
+seçV
 township
-quadrado de telhado
+quadradoZ de telhado
 
-milha quadrada (topográfica EUA)
-acre (topográfico EUA)
+milhaZ quadradaZ (topográficaZ EUA)
+acreZ (topográficoZ EUA)
 
 
-polegada circular
-dunaK	duna~ns|m
+polegadaZ circularW
+duna9	duna~ns|m
 
 
 tsuboZ
@@ -160,13 +166,13 @@ cho [JP];-
 
 
 
-wa quadrado
+wa quadradoZ
 
 
 
 
 
-marla pequena
+marla pequenaZ
 
 
 cent (terra)
@@ -186,7 +192,7 @@ dhur (Nepal)
 
 
 
-arpent de Paris
+arpentZ de Paris
 
 
 
@@ -201,6 +207,8 @@ alqueireZ paulistaZ
 alqueireZ mineiroZ
 
 morgen prussianoZ
+jeribZ afegãoZ
+jugadaZ austríacaZ
 #volume	Volume
 
 
@@ -225,10 +233,10 @@ acre-péZ	acre-pé~s|
 
 
 cordaZ de lenha
-pé Hoppus
+péZ Hoppus
 
 
-galM
+galV
 
 
 quartoZ
@@ -237,58 +245,58 @@ xícaraZ americanaZ
 gillZ
 onçaZ fluidaZ;;;f		fl. oz.
 dracma~s líquidos| líquido;~	dram fl
-mínimo (EUA)
-colherY de sopa americanaZ
-colherY de chá americanaZ
-colher7 de sobremesa;;;f	csb
+mínimoZ (EUA)
+colherW de sopa americanaZ
+colherW de chá americanaZ
+colher6 de sobremesa;;;f	csb
 xícaraZ;;;f	xíc.
 onças fluidas métricas|onça fluida métrica;fl oz m.	$ fl oz m.	$ fl oz m.
-esguicho
-pitadaV;;;f	pitada~s|
-tiquinho
+esguichoZ
+pitadaM;;;f	pitada~s|
+tiquinhoZ
 tad
-gotaV;;;f	gota~s|
+gotaM;;;f	gota~s|
 
-dosador7	dosador~es|
+dosador6	dosador~es|
 doseZ
-quinto de galão
+quintoZ de galão
 bushelZ
 
-galão seco
-quarto seco
-pinta seca
-barri~s|l
-barril de cerveja (EUA)
+galV secoZ
+quartoZ secoZ
+pintaZ secaZ
+barriK
+barriK de cerveja (EUA)
 keg
-barril de líquidos (EUA)
-barril seco
-barril de oxicoco
+barriK de líquidos (EUA)
+barriK secoZ
+barriK de oxicoco
 
 pipaZ
-tonel
-galM imperiaW	gal. imp.
+ton5
+galV imperiaY	gal. imp.
 quarto~s imperiais| imperial;~ imperial	impqt
-pintaZ imperiaW
-xícara imperial
+pintaZ imperiaY
+xícaraZ imperiaY
 
-onçaZ fluidaZ imperiaW;;;f
-dracma líquida imperial
-mínimo imperial
-colherY de sopa imperiaW
-colherY de chá imperiaW
-colherY de sobremesa imperiaW;;;f	csb imp
-peck imperial
-bushelZ imperiaW
-barril imperial
+onçaZ fluidaZ imperiaY;;;f
+dracmaZ líquidaZ imperiaY
+mínimoZ imperiaY
+colherW de sopa imperiaY
+colherW de chá imperiaY
+colherW de sobremesa imperiaY;;;f	csb imp
+peckZ imperiaY
+bushelZ imperiaY
+barriK imperiaY
 firkin
 kilderkin
-hogshead imperial
+hogsheadZ imperiaY
 xícaraZ métricaZ;;;f	xícm
-colherY de sopa;;;f	c. sopa
-colherY de chá;;;f	c. chá
-colher de sopa australiana
+colherW de sopa;;;f	c. sopa
+colherW de chá;;;f	c. chá
+colherW de sopa australianaZ
 pintZ métricoZ	ptm
-xícara japonesa
+xícaraZ japonesaZ
 osaji [JP];-
 kosaji [JP];-
 
@@ -315,7 +323,7 @@ log (bíblico)
 
 
 garrafaZ de vinho
-meia garrafa
+meiaZ garrafaZ
 
 
 
@@ -331,45 +339,47 @@ shaku (volume)
 sai [JP];-
 
 terçoZ de corda
+
+gantangZ malaioZ
 #mass	Massa
 quilogramaZ		$kg
 gramaZ		$g
 toneladaZ métricaZ;;;f
 
-quintaW métricoZ
+quintaY métricoZ
 quilateZ		ql
 libraZ;;;f
 
 onçaZ;;;f
 
-grãoV	grão~s|
+grãoM	grão~s|
 stoneZ
-quarto de hundredweight
-quintaW curtoZ
-quintaW longoZ
+quartoZ de hundredweight
+quintaY curtoZ
+quintaY longoZ
 toneladaZ americanaZ
 toneladaZ longaZ
 slugZ
 
 onçaZ troy
 
-libra de boticário
-onça de boticário
-dracma de boticário
+libraZ de boticário
+onçaZ de boticário
+dracmaZ de boticário
 
 
-tablete de manteiga
-dose padrão (EUA)
-unidade de álcool (RU)
-dose padrão (Austrália)
+tableteZ de manteiga
+doseZ padrão (EUA)
+unidadeZ de álcool (RU)
+doseZ padrão (Austrália)
 daltonZ
 massaZ do elétron
 massaZ do próton
 massaZ do nêutron
-massa de Planck
-massaZ solarY;;;f
+massaZ de Planck
+massaZ solarW;;;f
 massaZ terrestreZ;;;f
-massa de Júpiter
+massaZ de Júpiter
 
 
 
@@ -394,29 +404,32 @@ baht de ouro
 
 
 
-grão de Paris
+grãoZ de Paris
 
-libra castelhana
+libraZ castelhanaZ
 arrobaZ espanholaZ
 arrobaZ
 
 
 
 
-libra romana
-onça romana
-dracma grega
+libraZ romanaZ
+onçaZ romanaZ
+dracmaZ gregaZ
 
-mina ática
-talento ático
-siclo
-mina bíblica
-talento bíblico
-
-
+minaZ áticaZ
+talentoZ áticoZ
+sicloZ
+minaZ bíblicaZ
+talentoZ bíblicoZ
 
 
-ticaW birman8
+
+
+ticaY birmanL
+ocaZ egípciaZ
+cântaroZ egípcioZ
+ocaZ cipriotaZ
 #time	Tempo
 segundoZ
 minutoZ
@@ -425,8 +438,8 @@ quartoZ de hora
 diaZ	dia~s|
 semanaZ;;;f	sem.
 períodoZ de catorze dias
-m8	meses|mês
-trimestreV;;$/trimestre	trim.
+mL	meses|mês
+trimestreM;;$/trimestre	trim.
 semestreZ
 anoZ	ano~s|
 décadaZ;;;f	déc.
@@ -437,34 +450,34 @@ milênioZ
 noiteZ;;;f	noite~s|
 diaZ (idade)
 semanaZ (idade)
-m8 (idade)
+mL (idade)
 anoZ (idade)
-anoZ comuK
+anoZ comu9
 anoZ bissextoZ
-ano gregoriano
-mês gregoriano
-ano trópico
-ano sideral
-mês sinódico
-mês sideral
-dia sideral
-hora sideral
-minuto sideral
-segundo sideral
+anoZ gregorianoZ
+mL gregorianoZ
+anoZ trópicoZ
+anoZ sideraY
+mL sinódicoZ
+mL sideraY
+diaZ sideraY
+horaZ sideraY
+minutoZ sideraY
+segundoZ sideraY
 sol (dia marciano)
 
 
 
-momento
+momentoZ
 
-tempo de Planck
-unidade atômica de tempo
+tempoZ de Planck
+unidadeZ atômicaZ de tempo
 beat Swatch
 #labor	Carga de trabalho
-hora~s|~-pessoa
-dia~s|~-pessoa
-semana-pessoa
-mês-pessoa
+hora!
+dia!
+semana!
+meses-pessoa|mês-pessoa
 #temperature	Temperatura
 kelvinZ
 grauZ Celsius
@@ -487,11 +500,11 @@ milhaZ por hora;;;f
 
 
 nóZ	nós|nó
-nó britânico
+nóZ britânicoZ
 
-luz7;;;f	luz~es|
+luz6;;;f	luz~es|
 mach
-unidade atômica de velocidade
+unidadeZ atômicaZ de velocidade
 #acceleration	Aceleração
 metroZ por segundo ao quadrado
 
@@ -509,13 +522,13 @@ segundoZ de arco	arcseg~s|	$″
 
 
 gradoZ
-revoluçM;;;f
-quadrante
-signo do zodíaco
-ângulo horário
+revoluçV;;;f
+quadranteZ
+signoZ do zodíaco
+ânguloZ horárioZ
 quartaZ de rumo
-grau binário
-milésimo (OTAN)
+grauZ binárioZ
+milésimoZ (OTAN)
 #solid-angle	Ângulo sólido
 esterradianoZ	$ sr	$ sr
 #frequency	Frequência
@@ -523,9 +536,9 @@ hertz
 
 
 
-ciclo por segundo
-rotaçM por segundo
-rotaçM por minuto
+cicloZ por segundo
+rotaçV por segundo
+rotaçV por minuto
 batimentoZ por minuto
 
 quadroZ por segundo
@@ -535,12 +548,12 @@ baudZ
 newtonZ
 dinaZ
 
-quilograma6	$ kgf	$ kgf
-grama6
-tonelada6
+quilograma4	$ kgf	$ kgf
+grama4
+tonelada4
 libraZ de força
 #pressure	Pressão
-pascaW
+pascaY
 barZ	bar~s|
 atmosferaZ;;;f
 atmosferaZ técnicaZ
@@ -560,11 +573,11 @@ libraZ por polegada quadrada
 
 
 
-milímetro de água
-centímetro de água
-metro de água
-polegada de água
-pé de água
+milímetroZ de água
+centímetroZ de água
+metroZ de água
+polegadaZ de água
+péZ de água
 
 
 
@@ -584,8 +597,8 @@ metroZ de mercúrio
 jouleZ
 ergZ
 
-watt9
-quilowatt9
+watt7
+quilowatt7
 elétron~s|~-volt
 caloriaZ;;;f
 caloriaZ;;;f	cal
@@ -629,7 +642,7 @@ cavalo~s|~-vapor	cv
 
 
 toneladaZ de refrigeração
-luminosidadeZ solarY;;;f
+luminosidadeZ solarW;;;f
 #torque	Torque
 newton-metroZ	N⋅m
 
@@ -657,13 +670,13 @@ bitZ	bits	bit~s|
 byteZ	bytes	B
 octetoZ
 meioZ byteZ
-parY de bits
+parW de bits
 
 
 
 
-palavra (dados)
-palavra dupla
+palavraZ (dados)
+palavraZ duplaZ
 palavraZ quádruplaZ
 #data-rate	Taxa de dados
 #resolution	Resolução
@@ -675,14 +688,14 @@ pontoZ por polegada
 pontoZ por centímetro
 #graphics	Gráficos
 pixelZ
-pts|ponto;pontos	pts|ponto	pts|pt
+pontoZ de imagem	pts|ponto	pts|pt
 #typewidth	Largura tipográfica
 ems|em;em tipográfico	em
 #ratio	Razão e contagem
 parteZ	parte
 por cento	$%
 por mil	$‰
-pontoV base	$‱
+pontoM base	$‱
 
 parteZ por milhão;;;f
 parteZ por bilhão;;;f
@@ -690,31 +703,31 @@ parteZ por bilhão;;;f
 
 
 kilateZ	k
-grau proof (EUA)
-grau proof (RU)
-parY
-trio
+grauZ proof (EUA)
+grauZ proof (RU)
+parW
+trioZ
 meiaZ dúziaZ
 dúziaZ
 dúzia de treze
-vintena
+vintenaZ
 centenaZ
-cento longo
+centoZ longoZ
 
-grosa grande
-milharY
-miríade
+grosaZ grandeZ
+milharW
+miríadeZ
 lakh
-milhM
+milhV
 crore
-bilhM
-trilhM
-mão de papel
-resma
+bilhV
+trilhV
+mãoZ de papel
+resmaZ
 #container-capacity	Capacidade de contêineres
 #level	Nível
-razão de potências
-decib~éis|el
+razV de potências
+decib5
 belZ
 neperZ
 
@@ -723,14 +736,14 @@ stop
 soneZ
 fonZ
 #musical-interval	Intervalo musical
-razão de frequências
+razV de frequências
 oitavaZ
-tom inteiro
-semitoK
-quarto de tom
+to9 inteiroZ
+semito9
+quartoZ de tom
 
 
-década de frequência
+décadaZ de frequência
 #density	Densidade
 
 
@@ -804,7 +817,7 @@ momme (seda)
 
 
 
-polegada de mineiro
+polegadaZ de mineiro
 sverdrupZ
 #mass-flow	Vazão mássica
 #molar-flow	Vazão molar
@@ -824,9 +837,9 @@ perm (23 °C)
 permZ métricoZ
 #vapor-permeability	Permeabilidade ao vapor de água
 
-perm polegada
-perm polegada (0 °C)
-perm polegada (23 °C)
+perm polegadaZ
+perm polegadaZ (0 °C)
+perm polegadaZ (23 °C)
 #turbidity	Turbidez
 #specific-energy	Energia específica
 #energy-density	Densidade de energia
@@ -851,12 +864,12 @@ constante dos gases
 #radiant-exposure	Exposição radiante
 #amount-of-substance	Quantidade de matéria
 molZ
-iteK	ite~ns|m
+ite9	ite~ns|m
 #molar-concentration	Concentração molar
 
 
 pH
-molarY
+molarW
 
 miligramaZ por decilitro	mg/dl
 #molality	Molalidade
@@ -872,9 +885,9 @@ ampereZ
 #current-noise-density	Densidade de ruído de corrente
 #electric-charge	Carga elétrica
 coulombZ	$ C	$ C
-ampere9
+ampere7
 
-cargaZ elementarY
+cargaZ elementarW
 
 
 
@@ -893,7 +906,7 @@ henryZ	$ H	$ H
 #magnetic-flux	Fluxo magnético
 weberZ	$ Wb	$ Wb
 maxwellZ
-polo unitário
+poloZ unitárioZ
 #magnetic-flux-density	Densidade de fluxo magnético
 teslaZ	$ T	$ T
 gauss
@@ -913,9 +926,9 @@ debyeZ
 varZ
 #apparent-energy	Energia aparente e reativa
 #luminous-intensity	Intensidade luminosa
-candelaV;;;f
+candelaM;;;f
 velaZ
-vela internacional
+velaZ internacionaY
 #luminance	Luminância
 
 nitZ
@@ -930,8 +943,8 @@ lux
 
 photZ
 #luminous-flux	Fluxo luminoso
-lúmenV
-vela esférica
+lúmenM
+velaZ esféricaZ
 #luminous-exposure	Exposição luminosa
 #wavenumber	Comprimento recíproco
 
@@ -943,7 +956,7 @@ dioptriaZ
 
 janskyZ
 #activity	Radioatividade
-becquer~éis|el	$ Bq	$ Bq
+becquer5	$ Bq	$ Bq
 curieZ
 #activity-concentration	Concentração de atividade
 #absorbed-dose	Dose absorvida
@@ -960,7 +973,7 @@ röntgenZ
 
 
 
-quilowatt9 por 100 quilômetros	kWh/100km
+quilowatt7 por 100 quilômetros	kWh/100km
 #antenna-gain	Ganho de antena
 ganho sobre antena isotrópica
 #computing-performance	Desempenho computacional
@@ -969,6 +982,9 @@ ganho sobre antena isotrópica
 #heat-pump-efficiency	Eficiência de bombas de calor
 #vascular-resistance	Resistência vascular
 #acoustic-impedance	Impedância acústica específica
+#biological-activity	Atividade biológica
+#color-temperature	Temperatura de cor
+#gas-column	Coluna de gás
 `,
   units: `
 petabyte	petabyteZ
@@ -994,7 +1010,7 @@ nanometer	nanômetroZ
 picometer	picômetroZ
 milligram	miligramaZ
 microgram	microgramaZ
-millibar	milibarY		mb
+millibar	milibarW		mb
 megaliter	megalitroZ	Ml
 hectoliter	hectolitroZ	hl
 deciliter	decilitroZ	dl
@@ -1040,18 +1056,21 @@ cubic	{0} cúbicos|{0} cúbico;{0} cúbicas|{0} cúbica	{0}³
 per	{0} por {1}	{0}/{1}
 times	{0}–{1}	{0}⋅{1}
 ~Z	s||s
-~Y	es||es
-~W	is|l|is
-~V	s||
-~M	ões|ão|ões
-~L	s-luz|-luz|s-luz
-~K	ns|m|ns
-~9	s-hora|-hora|s-hora
-~8	eses|ês|eses
-~7	es||
-~6	s-força|-força|s-força
+~Y	is|l|is
+~W	es||es
+~V	ões|ão|ões
+~M	s||
+~L	eses|ês|eses
+~K	s|l|s
+~9	ns|m|ns
+~8	s-luz|-luz|s-luz
+~7	s-hora|-hora|s-hora
+~6	es||
+~5	éis|el|éis
+~4	s-força|-força|s-força
+~!	s-pessoa|-pessoa|s-pessoa
 `,
-  words: {"to":["em","para","a","são","é"],"and":["e","mais"],"per":["por"],"opening":["quanto são","quantos são","quanto é","quanto vale","quanto mede","quanto pesa","o que é","converter","converte","converta","de","a quanto equivale","a quanto equivalem","quanto equivale","qual é o valor de","passe","passar","me converta","calcule"],"howMany":["quantos","quantas"],"are":["há em","tem em","são","tem","têm","equivalem a","em","existem em","cabem em","equivale a","equivalem"],"one":["um","uma"],"endings":[],"of":["de"],"scales":{"mil":"1000","mi":"1000000","bi":"1000000000"},"halves":{"meia":"1/2","meio":"1/2","um quarto":"1/4"},"polite":["por favor","obrigado","obrigada","me diga","você pode","pode"],"cardinals":{"0":"zero","1":"um|uma","2":"dois|duas","3":"três","4":"quatro","5":"cinco","6":"seis","7":"sete","8":"oito","9":"nove","10":"dez","11":"onze","12":"doze","13":"treze","14":"catorze|quatorze","15":"quinze","16":"dezesseis|dezasseis","17":"dezessete|dezassete","18":"dezoito","19":"dezenove|dezanove","20":"vinte","30":"trinta","40":"quarenta","50":"cinquenta","60":"sessenta","70":"setenta","80":"oitenta","90":"noventa","100":"cem|cento","200":"duzentos|duzentas","300":"trezentos|trezentas","400":"quatrocentos|quatrocentas","500":"quinhentos|quinhentas","600":"seiscentos|seiscentas","700":"setecentos|setecentas","800":"oitocentos|oitocentas","900":"novecentos|novecentas"},"numbers":{"dois terços":"2/3","um terço":"1/3","três quartos":"3/4","um quarto":"1/4","meia":"1/2","meio":"1/2"},"minus":["menos"],"aliases":{"cavalos-vapor métricos":"horsepower-metric","cavalo-vapor métrico":"horsepower-metric","colheres de sopa métricas":"tablespoon-metric","colher de sopa métrica":"tablespoon-metric","colheres de chá métricas":"teaspoon-metric","colher de chá métrica":"teaspoon-metric","xícara legal (EUA)":"cup-us-legal","tonelada":"tonne","toneladas":"tonne","quilo":"kilogram","quilos":"kilogram","kilos":"kilogram","graus centígrados":"celsius","grau centígrado":"celsius","centígrados":"celsius","litros por 100 km":"liter-per-100-kilometer","litros aos 100 km":"liter-per-100-kilometer","km por hora":"kilometer-per-hour","gr":"gram","grs":"gram","mt":"meter","mts":"meter","mtrs":"meter","cavalo":"horsepower-metric","cavalos":"horsepower-metric","cv":"horsepower-metric","CV":"horsepower-metric","lt":"liter","lts":"liter","m2":"square-meter","metro quadrado":"square-meter","mt2":"square-meter","pol":"inch","pol.":"inch","pols":"inch","légua":"","léguas":"","quinzena":"","quinzenas":"","alqueire":"","alqueires":"","xíc":"cup-us-legal","xíc.":"cup-us-legal","chávena":"cup-us-legal","colher de café":"","colher de sobremesa":"","c. sopa":"tablespoon-metric","colheres sopa":"tablespoon-metric","c. chá":"teaspoon-metric","colheres chá":"teaspoon-metric","arroba métrica":"arroba-metric","arrobas métricas":"arroba-metric","copo":"","copos":"","copo americano":"","km/h":"kilometer-per-hour","kmh":"kilometer-per-hour","quilômetros por hora":"kilometer-per-hour","quilómetros por hora":"kilometer-per-hour","milha náutica":"nautical-mile","milhas náuticas":"nautical-mile","nó":"knot","nós":"knot","quilômetro":"kilometer","quilômetros":"kilometer","quilómetro":"kilometer","quilómetros":"kilometer","centímetro":"centimeter","centímetros":"centimeter","milímetro":"millimeter","milímetros":"millimeter","quilograma":"kilogram","quilogramas":"kilogram","metro cúbico":"cubic-meter","metros cúbicos":"cubic-meter","braça":"","braças":"","palmo":"","palmos":"","tarefa":"","tarefas":"","cc":"cubic-centimeter"},"regions":{"PT":{"xícara":"cup-metric","xícaras":"cup-metric","chávena":"cup-metric","chávenas":"cup-metric"}}},
+  words: {"to":["em","para","a","são","é"],"and":["e","mais"],"per":["por"],"opening":["quanto são","quantos são","quanto é","quanto vale","quanto mede","quanto pesa","o que é","converter","converte","converta","de","a quanto equivale","a quanto equivalem","quanto equivale","qual é o valor de","passe","passar","me converta","calcule"],"howMany":["quantos","quantas"],"are":["há em","tem em","são","tem","têm","equivalem a","em","existem em","cabem em","equivale a","equivalem"],"one":["um","uma"],"endings":[],"of":["de"],"scales":{"mil":"1000","mi":"1000000","bi":"1000000000"},"halves":{"meia":"1/2","meio":"1/2","um quarto":"1/4"},"polite":["por favor","obrigado","obrigada","me diga","você pode","pode"],"cardinals":{"0":"zero","1":"um|uma","2":"dois|duas","3":"três","4":"quatro","5":"cinco","6":"seis","7":"sete","8":"oito","9":"nove","10":"dez","11":"onze","12":"doze","13":"treze","14":"catorze|quatorze","15":"quinze","16":"dezesseis|dezasseis","17":"dezessete|dezassete","18":"dezoito","19":"dezenove|dezanove","20":"vinte","30":"trinta","40":"quarenta","50":"cinquenta","60":"sessenta","70":"setenta","80":"oitenta","90":"noventa","100":"cem|cento","200":"duzentos|duzentas","300":"trezentos|trezentas","400":"quatrocentos|quatrocentas","500":"quinhentos|quinhentas","600":"seiscentos|seiscentas","700":"setecentos|setecentas","800":"oitocentos|oitocentas","900":"novecentos|novecentas"},"numbers":{"dois terços":"2/3","um terço":"1/3","três quartos":"3/4","um quarto":"1/4","meia":"1/2","meio":"1/2"},"minus":["menos"],"aliases":{"cavalos-vapor métricos":"horsepower-metric","cavalo-vapor métrico":"horsepower-metric","colheres de sopa métricas":"tablespoon-metric","colher de sopa métrica":"tablespoon-metric","colheres de chá métricas":"teaspoon-metric","colher de chá métrica":"teaspoon-metric","xícaras legais (EUA)":"cup-us-legal","xícara legal (EUA)":"cup-us-legal","tonelada":"tonne","toneladas":"tonne","quilo":"kilogram","quilos":"kilogram","kilos":"kilogram","graus centígrados":"celsius","grau centígrado":"celsius","centígrados":"celsius","litros por 100 km":"liter-per-100-kilometer","litros aos 100 km":"liter-per-100-kilometer","km por hora":"kilometer-per-hour","gr":"gram","grs":"gram","mt":"meter","mts":"meter","mtrs":"meter","cavalo":"horsepower-metric","cavalos":"horsepower-metric","cv":"horsepower-metric","CV":"horsepower-metric","lt":"liter","lts":"liter","m2":"square-meter","metro quadrado":"square-meter","mt2":"square-meter","pol":"inch","pol.":"inch","pols":"inch","légua":"","léguas":"","quinzena":"","quinzenas":"","alqueire":"","alqueires":"","xíc":"cup-us-legal","xíc.":"cup-us-legal","chávena":"cup-us-legal","colher de café":"","colher de sobremesa":"","c. sopa":"tablespoon-metric","colheres sopa":"tablespoon-metric","c. chá":"teaspoon-metric","colheres chá":"teaspoon-metric","arroba métrica":"arroba-metric","arrobas métricas":"arroba-metric","copo":"","copos":"","copo americano":"","km/h":"kilometer-per-hour","kmh":"kilometer-per-hour","quilômetros por hora":"kilometer-per-hour","quilómetros por hora":"kilometer-per-hour","milha náutica":"nautical-mile","milhas náuticas":"nautical-mile","nó":"knot","nós":"knot","quilômetro":"kilometer","quilômetros":"kilometer","quilómetro":"kilometer","quilómetros":"kilometer","centímetro":"centimeter","centímetros":"centimeter","milímetro":"millimeter","milímetros":"millimeter","quilograma":"kilogram","quilogramas":"kilogram","metro cúbico":"cubic-meter","metros cúbicos":"cubic-meter","braça":"","braças":"","palmo":"","palmos":"","tarefa":"","tarefas":"","cc":"cubic-centimeter"},"regions":{"PT":{"xícara":"cup-metric","xícaras":"cup-metric","chávena":"cup-metric","chávenas":"cup-metric"}}},
 };
 
 export default locale;

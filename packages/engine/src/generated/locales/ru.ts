@@ -6,7 +6,7 @@ import type { Locale } from '../../model/locale.ts';
 const locale: Locale = {
   tag: 'ru',
   plurals: 'other one few many',
-  letters: 'bdijklmnoqrsuvxyzADEGaehptwHgFcBC аоинетскрлмдвугйпябычьхфзцжюшэёМП',
+  letters: 'bdijklmnoqrsuvxyzADEGaehptwHgFcBC аоинетскрлмдвугйпябычьхфзцжюшэёМС',
   quantities: `
 #length	Дqijb
 rkloZ;;$ jb rklo	r
@@ -41,11 +41,11 @@ GkyjZ
 
 ijwkjkojN GkyjZ
 hvoqdjxb|$ hvoqdjx||hvoqdjxdu;hvoqdjxi	hvoq.	hoq|$ hoq
-qix7
+qix8
 nbDkqaldu~Ee||Ee|Ee;~E
 
 
-rdomnV qix7
+rdomnV qix8
 riqJ sbjjEe
 mnbjsijbumnV riqJ;;;f	mn. ri
 
@@ -72,11 +72,11 @@ zqbjndumnV sqijY
 
 
 zvjnlZ	znl
-zin7
+zin8
 luizZ
-zinmkqP ПSS
+zinmkqP СSS
 lizdxobhmnW zvjnlZ
-lizdxobhmnV zin7
+lizdxobhmnV zin8
 zvjnlZ TхX
 
 titkod
@@ -101,17 +101,17 @@ ndodqkumnW hvlZ
 lvbpZ
 oirmnW hvlZ
 oirmnW sudyj5 gbxM
-oirmnW mlbsi8
+oirmnW mlbsi7
 oirmnV riqJ
 xokGkmnW hvlZ
-xokGkmnW mlbsi8
+xokGkmnW mlbsi7
 DiDqkymnW qdn%
 DiDqkymnV qbsdjK
 tbomnW qdn%
 hobjtvpmnW hvlZ (КukDkn)
 bozbjZ (sqijb)
 uboY
-imzbjmnV qix7
+imzbjmnV qix8
 lkebmmnV uboY
 bogijZ
 ukog~nb|dn|nb|ndu;~ni
@@ -124,7 +124,8 @@ nbmbDY
 
 
 bqajZ
-#area	Cqdщbsa
+ukjmniy nqbhlko
+#area	Пqdщbsa
 nubsobljN rkloZ;;$ jb nubsobljEy rklo	r²
 nubsobljN niqdrkloZ;;$ jb nubsobljEy niqdrklo	nr²
 
@@ -203,10 +204,12 @@ nvFosY
 lvjqbjsZ
 
 hFja (Тbyubja)
-bqnkyok (Сbj-Cbvqv)
+bqnkyok (Cbj-Пbvqv)
 bqnkyok (Bijbm-Жkobym)
 lbokb
 zovmmnW rdoxkjZ
+bhxbjmniy swkoiD
+ydeM
 #volume	ОDъcr
 nvDiGkmnW rkloZ;;$ jb nvDiGkmniy rklo	r³
 
@@ -247,7 +250,7 @@ rijirZ
 brkoinbjmnV mldqduR qdwL
 brkoinbjmnV GbyjR qdwL
 skmkolj~dy qdwni|bA qdwnb|Ek qdwni|Ee qdwkn;~bA qdwnb;;f	skm. q.
-GbgL США (zd pbndjv)
+GbgL CША (zd pbndjv)
 rkloiGkmnV wisnV vjtiO	r. wisn. vjt.
 sFg~b||b|ky;~i
 щkzdl~ni|nb|ni|dn;~nb;;f	щkzdl.
@@ -302,14 +305,14 @@ ndmbspi
 guksmnW mlbnbjZ
 nbjjY
 uksob|uksod||ucsko;ucsob
-hbjkx7
+hbjkx8
 gFj (nilbymniy)
 sdv (nilbymniy)
 sbja (dDъcr)
 brhdoY
-ndjxi8
-mknmlboi8
-rdsi8
+ndjxi7
+mknmlboi7
+rdsi7
 rkloklZ
 rksirjZ
 Dbl (DiDqkymniy)
@@ -338,6 +341,8 @@ mby (Azdjmniy)
 
 loklK ndosb
 xodvqkoZ
+rbqbypiymniy xbjlbjx
+nbubjZ
 #mass	Bbmmb
 niqdxobrrQ;;$ jb niqdxobrr	nx
 xobrrQ;;$ jb xobrr	x
@@ -366,7 +371,7 @@ bzlknbomnV soberY
 
 
 Dovm~nb|dn|nb|ndu~ rbmqb;~ni
-mlbjsboljR zdotiO (США)
+mlbjsboljR zdotiO (CША)
 ksijitY bqndxdqA
 mlbjsboljR zdotiO (АumlobqiA)
 sbqaldjZ	Дb
@@ -424,6 +429,9 @@ DiDqkymnW lbqbjlZ
 
 uimmZ
 DiorbjmnW linbqP
+kxizklmnV dn8
+kxizklmnW nbjlboZ
+nizomnV dn8
 #time	ВokrA
 mknvjsY;;$ u mknvjsv;f	m;;$/ё
 rijvlY;;$ u rijvlv;f	rij
@@ -481,7 +489,7 @@ xobsvmZ Рbjnijb
 nkqauijZ obpjdmli
 xobsvmZ ЦkqamiA obpjdmli
 xobsvmZ Фbokjxkylb obpjdmli
-#speed	Сndodmla i lkrz
+#speed	Cndodmla i lkrz
 rkloZ u mknvjsv	r/m
 
 
@@ -506,7 +514,7 @@ rkloZ jb mknvjsv u nubsoblk	r/m²
 
 
 
-ш;vmndokjik mudDdsjdxd zbskjiA	ш
+ksijitY ш	ш
 xbqiqkd (Гbq)
 #angle	Уxdq
 obsibjQ	obs
@@ -542,7 +550,7 @@ vsboZ u rijvlv
 nbsoZ u mknvjsv
 DdsZ
 #angular-speed	УxqdubA mndodmla
-#force	Сiqb
+#force	Ciqb
 jaHldjZ	Н
 sijY
 
@@ -554,7 +562,7 @@ hvjl-miqY	hjl-m
 
 niqdhvjl-miqY
 #pressure	Дbuqkjik
-zbmnbqP	Cb
+zbmnbqP	Пb
 DboQ	Dbo
 blrdmhkoY;;;f	blr
 lkejiGkmnV blrdmhkoY
@@ -618,7 +626,7 @@ DoilbjmnV lkzqduR ksijitY	БТЕ
 
 
 
-brkoinbjmn~dxd lkorb|iy lkor|ie lkorb|ie lkordu;~iy lkor	lkor~b||b|du~ США
+brkoinbjmn~dxd lkorb|iy lkor|ie lkorb|ie lkordu;~iy lkor	lkor~b||b|du~ CША
 
 
 
@@ -655,7 +663,7 @@ jaHldj-rkloZ	Н⋅r
 hvjl-hvlZ	hjl-hl
 #momentum	Иrzvqam
 #moment-of-inertia	Bdrkjl ijkotii
-#surface-tension	Cdukoejdmljdk jblAwkjik i wcmlndmla
+#surface-tension	Пdukoejdmljdk jblAwkjik i wcmlndmla
 #fracture-toughness	ВApndmla obpovgkjiA
 #fuel-economy	Рbmeds ldzqiub
 
@@ -679,7 +687,7 @@ loilZ
 rbgijjdk mqdud
 sudyj~dxd mqdub|dk mqdud|Ee mqdub|Ee mqdu;~Ek mqdub
 vGklukocjj~dxd mqdub|dk mqdud|Ee mqdub|Ee mqdu;~Ek mqdub
-#data-rate	Сndodmla zkoksbGi sbjjEe
+#data-rate	Cndodmla zkoksbGi sbjjEe
 #resolution	Рbpokgkjik
 
 
@@ -716,7 +724,7 @@ mdl~ji|jA|ji|kj
 Ddqag~dy mdlji|bA mdljA|ik mdlji|ie mdlkj;~ik mdlji
 
 rbmmb (12 xodmmdu)
-lEmAG7
+lEmAG8
 rioibsY
 qbneM
 riqqidjZ
@@ -745,7 +753,7 @@ GklukolK ldjb
 
 mbuboZ
 GbmldljR sknbsY
-#density	Cqdljdmla
+#density	Пqdljdmla
 
 
 
@@ -776,7 +784,7 @@ skjak
 
 
 rkloiGkmniy jdrko zoAwi
-#area-density	CdukoejdmljbA zqdljdmla
+#area-density	ПdukoejdmljbA zqdljdmla
 
 
 
@@ -834,20 +842,20 @@ mldnmZ
 #fluidity	ТknvGkmla
 
 ok (lknvGkmla)
-#vapor-permeance	Cbodzodjitbjik
+#vapor-permeance	Пbodzodjitbjik
 
 zkorZ
-zkor (0 °П)
-zkor (23 °П)
+zkor (0 °С)
+zkor (23 °С)
 rkloiGkmnW zkorZ
-#vapor-permeability	Cbodzodjitbkrdmla
+#vapor-permeability	Пbodzodjitbkrdmla
 
 
-zkor-sHyr (0 °П)
-zkor-sHyr (23 °П)
+zkor-sHyr (0 °С)
+zkor-sHyr (23 °С)
 #turbidity	Bvljdmla
 #specific-energy	УskqajbA FjkoxiA
-#energy-density	Cqdljdmla Fjkoxii
+#energy-density	Пqdljdmla Fjkoxii
 
 
 
@@ -869,7 +877,7 @@ ldxM
 
 
 xbpduR zdmldAjjR
-#heat-flux	Cqdljdmla lkzqdudxd zdldnb i dDqvGcjjdmla
+#heat-flux	Пqdljdmla lkzqdudxd zdldnb i dDqvGcjjdmla
 #heat-transfer-coefficient	КdFhhitikjl lkzqdzkoksbGi
 #radiant-exposure	ЭjkoxkliGkmnbA FnmzdpitiA
 #amount-of-substance	КdqiGkmlud ukщkmlub
@@ -903,26 +911,26 @@ xqHndpE	xqHndpE
 nblbqQ	nbl
 ksijitY hkorkjlb
 #catalytic-concentration	КdjtkjlobtiA nblbqiliGkmndy bnliujdmli
-#filtration-rate	Сndodmla nqvDdGndudy hiqalobtii
-#electric-current	Сiqb ldnb
+#filtration-rate	Cndodmla nqvDdGndudy hiqalobtii
+#electric-current	Ciqb ldnb
 brzkoQ	А
-#current-noise-density	Cqdljdmla gvrb ldnb
+#current-noise-density	Пqdljdmla gvrb ldnb
 #electric-charge	ЭqknloiGkmniy pboAs
 nvqdjQ	Кq
 brzko-GbmZ
 
 FqkrkjlbojN pboAsZ
-hbobsk8
+hbobsk7
 
 
 hobjnqijZ
 #voltage	ЭqknloiGkmndk jbzoAwkjik
 udqalQ	В
-#voltage-noise-density	Cqdljdmla gvrb jbzoAwkjiA
+#voltage-noise-density	Пqdljdmla gvrb jbzoAwkjiA
 #electric-resistance	ЭqknloiGkmndk mdzodliuqkjik
 drQ	Оr
 #electric-conductance	ЭqknloiGkmnbA zodudsirdmla
-mirkjmQ	Сr
+mirkjmQ	Cr
 #capacitance	ЭqknloiGkmnbA crndmla
 hbobsQ	Ф
 #inductance	Иjsvnliujdmla
@@ -942,14 +950,14 @@ FomlksZ
 #electric-field-strength	НbzoAwcjjdmla FqknloiGkmndxd zdqA
 #electric-dipole-moment	ЭqknloiGkmniy sizdqajEy rdrkjl
 
-skDb8
+skDb7
 #resistivity	Уskqajdk mdzodliuqkjik
 #conductivity	УskqajbA zodudsirdmla
-#apparent-power	CdqjbA i okbnliujbA rdщjdmla
+#apparent-power	ПdqjbA i okbnliujbA rdщjdmla
 
 uboZ
-#apparent-energy	CdqjbA i okbnliujbA FjkoxiA
-#luminous-intensity	Сiqb muklb
+#apparent-energy	ПdqjbA i okbnliujbA FjkoxiA
+#luminous-intensity	Ciqb muklb
 nbjskqY;;;f	ns
 mukG<
 rkwsvjbodsjR mukG<
@@ -966,25 +974,25 @@ qHnmZ	qn
 
 
 hdlZ
-#luminous-flux	Сukldudy zdldn
+#luminous-flux	Cukldudy zdldn
 qHrkj~b||b|;~	qr
 mhkoiGkmnV mukG<
-#luminous-exposure	СukldubA FnmzdpitiA
+#luminous-exposure	CukldubA FnmzdpitiA
 #wavenumber	ОDobljbA sqijb
 
 
 
 nbypkoZ
 sidzloiO
-#spectral-flux-density	СzknlobqajbA zqdljdmla zdldnb
+#spectral-flux-density	CzknlobqajbA zqdljdmla zdldnb
 
 AjmnW
 #activity	Рbsidbnliujdmla
 DknnkokqP	Бn
 nHoi
 #activity-concentration	УskqajbA bnliujdmla
-#absorbed-dose	CdxqdщcjjbA sdpb
-xok8	Гo
+#absorbed-dose	ПdxqdщcjjbA sdpb
+xok7	Гo
 obsZ
 #equivalent-dose	ЭnuiubqkjljbA sdpb
 piukolQ	Зu
@@ -1000,12 +1008,15 @@ okjlxkjZ
 niqdubll-Gbmb jb 100 niqdrklodu|niqdubll-Gbm jb 100 niqdrklodu||niqdubll-Gbmdu jb 100 niqdrklodu;nВl⋅G/100 nr	nВl⋅G/100 nr
 #antenna-gain	Уmiqkjik bjlkjjE
 vmiqkjik dljdmilkqajd ipdlodzjdxd ipqvGblkqA
-#computing-performance	Codipudsilkqajdmla uEGimqkjiy
+#computing-performance	Пodipudsilkqajdmla uEGimqkjiy
 #telephone-traffic	ТkqkhdjjbA jbxovpnb
-#film-speed	СukldGvumluilkqajdmla
+#film-speed	CukldGvumluilkqajdmla
 #heat-pump-efficiency	Эhhknliujdmla lkzqduEe jbmdmdu
-#vascular-resistance	Сdmvsimldk mdzodliuqkjik
+#vascular-resistance	Cdmvsimldk mdzodliuqkjik
 #acoustic-impedance	УskqajEy bnvmliGkmniy irzksbjm
+#biological-activity	БidqdxiGkmnbA bnliujdmla
+#color-temperature	ЦukldubA lkrzkoblvob
+#gas-column	CldqD xbpb
 `,
   units: `
 terabit	lkobDilQ	ТDil
@@ -1024,7 +1035,7 @@ ronna	odjjb{0}	Р{0}
 yotta	idllb{0}	И{0}
 zetta	pkllb{0}	З{0}
 exa	Fnmb{0}	Э{0}
-peta	zklb{0}	C{0}
+peta	zklb{0}	П{0}
 tera	lkob{0}	Т{0}
 giga	xixb{0}	Г{0}
 mega	rkxb{0}	B{0}
@@ -1046,20 +1057,20 @@ quecto	nuknld{0}	nu{0}
 yobi	ydDi{0}	Йi{0}
 zebi	pkDi{0}	Зi{0}
 exbi	FnmDi{0}	Эi{0}
-pebi	zkDi{0}	Ci{0}
+pebi	zkDi{0}	Пi{0}
 tebi	lkDi{0}	Тi{0}
 gibi	xiDi{0}	Гi{0}
 mebi	rkDi{0}	Bi{0}
 kibi	niDi{0}	Кi{0}
 square	nubsobljdxd {0}|nubsobljEy {0}|nubsobljEe {0}|nubsobljEe {0};nubsobljdy {0}|nubsobljbA {0}|nubsobljEk {0}|nubsobljEe {0};nubsobljEk {0}	{0}²
 cubic	nvDiGkmndxd {0}|nvDiGkmniy {0}|nvDiGkmnie {0}|nvDiGkmnie {0};nvDiGkmndy {0}|nvDiGkmnbA {0}|nvDiGkmnik {0}|nvDiGkmnie {0};nvDiGkmnik {0}	{0}³
--survey-us	{0} (xkdskp. США)
+-survey-us	{0} (xkdskp. CША)
 -imperial	{0} (Doil.)
 -dry	{0} (mve.)
 -sidereal	{0} (pucpsj.)
 -person	{0} (udpobml)
 -of-water	{0} udsAjdxd mldqDb
--us	{0} (США)
+-us	{0} (CША)
 -australian	{0} (bumlobq.)
 per	{0}/{1}	{0}/{1}
 times	{0}⋅{1}	{0}⋅{1}
@@ -1076,8 +1087,8 @@ times	{0}⋅{1}	{0}⋅{1}
 ~L	ni|nb|ni|kn|ni
 ~K	i|a|i|ky|i
 ~J	i|A|i|a|i
-~8	A|y|A|ku|i
-~7	i|b|i||i
+~8	i|b|i||i
+~7	A|y|A|ku|i
 ~6	xdsb|xds|xdsb|qkl|xdsE
 ~5	dxd|dy|Ee|Ee|Ek
 ~4	b||b|du|
@@ -1089,7 +1100,7 @@ times	{0}⋅{1}	{0}⋅{1}
 ~<	i|b|i|ky|i
 ~>	dxd|dk|Ee|Ee|Ek
 `,
-  words: {"to":["в","во","к","это"],"and":["и","плюс"],"per":["в","на"],"opening":["сколько будет","сколько это","сколько составляет","сколько весит","что такое","переведи","перевести","перевод","конвертировать","из"],"howMany":["сколько"],"are":["содержится в","в","это"],"one":["один","одна","одно","одном","одной"],"endings":["ами","ями","ах","ях","ам","ям","ов","ев","ей","ом","ем","ой","ы","и","а","я","у","ю","е","о","ь","й"],"scales":{"тыс.":"1000","тыс":"1000","млн":"1000000","млрд":"1000000000","трлн":"1000000000000"},"halves":{"с половиной":"1/2"},"polite":["пожалуйста","скажи","скажите"],"cardinals":{"0":"ноль|нуль","1":"один|одна|одно|одного|одной|одну","2":"два|две|двух","3":"три|трёх","4":"четыре|четырёх","5":"пять|пяти","6":"шесть|шести","7":"семь|семи","8":"восемь|восьми","9":"девять|девяти","10":"десять|десяти","11":"одиннадцать","12":"двенадцать","13":"тринадцать","14":"четырнадцать","15":"пятнадцать","16":"шестнадцать","17":"семнадцать","18":"восемнадцать","19":"девятнадцать","20":"двадцать|двадцати","30":"тридцать|тридцати","40":"сорок|сорока","50":"пятьдесят|пятидесяти","60":"шестьдесят","70":"семьдесят","80":"восемьдесят","90":"девяносто","100":"сто|ста","200":"двести","300":"триста","400":"четыреста","500":"пятьсот","600":"шестьсот","700":"семьсот","800":"восемьсот","900":"девятьсот","1000":"тысяча|тысячи|тысяч|тысячу"},"numbers":{"четверть":"1/4","пол*":"1/2","половина":"1/2","полтора":"3/2","полторы":"3/2","три четверти":"3/4","две трети":"2/3","треть":"1/3","одна треть":"1/3"},"minus":["минус"],"aliases":{"метрические лошадиные силы":"horsepower-metric","метрической лошадиной силы":"horsepower-metric","метрическая лошадиная сила":"horsepower-metric","метрических лошадиных сил":"horsepower-metric","метрические столовые ложки":"tablespoon-metric","метрической столовой ложки":"tablespoon-metric","метрическая столовая ложка":"tablespoon-metric","метрических столовых ложек":"tablespoon-metric","метрические чайные ложки":"teaspoon-metric","метрической чайной ложки":"teaspoon-metric","метрическая чайная ложка":"teaspoon-metric","метрических чайных ложек":"teaspoon-metric","градусах Фаренгейта":"fahrenheit","градусах Цельсия":"celsius","кило":"kilogram","сутки":"day","сутках":"day","суток":"day","градус по Цельсию":"celsius","градуса по Цельсию":"celsius","градусов по Цельсию":"celsius","градусы по Цельсию":"celsius","Цельсий":"celsius","градус по Фаренгейту":"fahrenheit","градуса по Фаренгейту":"fahrenheit","градусов по Фаренгейту":"fahrenheit","градусы по Фаренгейту":"fahrenheit","Фаренгейт":"fahrenheit","галлон":"gallon","литров на 100 км":"liter-per-100-kilometer","литра на 100 км":"liter-per-100-kilometer","гр":"gram","гр.":"gram","кг.":"kilogram","сотка":"are","сотки":"are","соток":"are","соткам":"are","сотках":"are","кв. м":"square-meter","кв.м":"square-meter","кв м":"square-meter","квм":"square-meter","м кв":"square-meter","м кв.":"square-meter","м.кв.":"square-meter","квадратов":"square-meter","квадрата":"square-meter","кв. см":"square-centimeter","кв.см":"square-centimeter","см кв":"square-centimeter","см кв.":"square-centimeter","кв. км":"square-kilometer","кв.км":"square-kilometer","км кв":"square-kilometer","кв. фут":"square-foot","кв. футов":"square-foot","куб. м":"cubic-meter","куб.м":"cubic-meter","куб м":"cubic-meter","м куб":"cubic-meter","кубометр":"cubic-meter","кубометра":"cubic-meter","кубометров":"cubic-meter","кубометры":"cubic-meter","кубометрах":"cubic-meter","куб":"cubic-meter","куба":"cubic-meter","кубов":"cubic-meter","кубах":"cubic-meter","куб. см":"cubic-centimeter","куб.см":"cubic-centimeter","см куб":"cubic-centimeter","кубик":"cubic-centimeter","кубика":"cubic-centimeter","кубиков":"cubic-centimeter","стакан":"cup-metric","стакана":"cup-metric","стаканов":"cup-metric","стаканы":"cup-metric","стаканах":"cup-metric","ложка":"","ложки":"","ложек":"","ст.л.":"tablespoon-metric","ст. л.":"tablespoon-metric","ст л":"tablespoon-metric","стол. ложка":"tablespoon-metric","столовых ложек":"tablespoon-metric","ч.л.":"teaspoon-metric","ч. л.":"teaspoon-metric","ч л":"teaspoon-metric","чайных ложек":"teaspoon-metric","л.с.":"horsepower-metric","л. с.":"horsepower-metric","лс":"horsepower-metric","шт":"part","шт.":"part","штук":"part","штуки":"part","штука":"part","центнер":"quintal","центнера":"quintal","центнеров":"quintal","центнеры":"quintal","центнерах":"quintal","ц":"quintal","дюйм":"inch","дюйма":"inch","дюймов":"inch","дюймы":"inch","дюймах":"inch","часа":"hour","часов":"hour","часы":"hour","часах":"hour","часе":"hour","сек":"second","сек.":"second","км/час":"kilometer-per-hour","км в час":"kilometer-per-hour","километров в час":"kilometer-per-hour","морская миля":"nautical-mile","морских миль":"nautical-mile","морские мили":"nautical-mile","морской мили":"nautical-mile","морских милях":"nautical-mile","узел":"knot","узла":"knot","узлов":"knot","узлах":"knot","год":"year","года":"year","лет":"year","годах":"year","году":"year","месяц":"month","месяца":"month","месяцев":"month","месяцы":"month","месяцах":"month","неделя":"week","недели":"week","недель":"week","неделю":"week","неделях":"week","фунт":"pound","фунта":"pound","фунтов":"pound","фунты":"pound","фунтах":"pound","локоть":"","локтя":"","локтей":"","миля":"mile","мили":"mile","миль":"mile","милю":"mile","милях":"mile","погонный метр":"meter","погонных метров":"meter","п.м.":"meter","пог. м":"meter","щепотка":"pinch","щепотки":"pinch","рюмка":"","рюмки":"","чашка":"","чашки":"","чашек":"","горсть":"","тонна":"tonne","тонны":"tonne","тонн":"tonne","литр":"liter","литра":"liter","литров":"liter","литры":"liter","литрах":"liter","градус":"degree","градуса":"degree","градусов":"degree","градусы":"degree"}},
+  words: {"to":["сколько это будет","сколько это","это сколько","сколько будет","в","во","к","это"],"and":["и","плюс"],"per":["в","на"],"opening":["сколько будет","сколько это","сколько составляет","сколько весит","что такое","переведи","перевести","перевод","конвертировать","из"],"howMany":["сколько"],"are":["содержится в","в","это"],"one":["один","одна","одно","одном","одной"],"endings":["ами","ями","ах","ях","ам","ям","ов","ев","ей","ом","ем","ой","ы","и","а","я","у","ю","е","о","ь","й"],"scales":{"тыс.":"1000","тыс":"1000","млн":"1000000","млрд":"1000000000","трлн":"1000000000000"},"halves":{"с половиной":"1/2"},"polite":["пожалуйста","скажи","скажите"],"cardinals":{"0":"ноль|нуль","1":"один|одна|одно|одного|одной|одну","2":"два|две|двух","3":"три|трёх","4":"четыре|четырёх","5":"пять|пяти","6":"шесть|шести","7":"семь|семи","8":"восемь|восьми","9":"девять|девяти","10":"десять|десяти","11":"одиннадцать","12":"двенадцать","13":"тринадцать","14":"четырнадцать","15":"пятнадцать","16":"шестнадцать","17":"семнадцать","18":"восемнадцать","19":"девятнадцать","20":"двадцать|двадцати","30":"тридцать|тридцати","40":"сорок|сорока","50":"пятьдесят|пятидесяти","60":"шестьдесят","70":"семьдесят","80":"восемьдесят","90":"девяносто","100":"сто|ста","200":"двести","300":"триста","400":"четыреста","500":"пятьсот","600":"шестьсот","700":"семьсот","800":"восемьсот","900":"девятьсот","1000":"тысяча|тысячи|тысяч|тысячу"},"numbers":{"четверть":"1/4","пол*":"1/2","половина":"1/2","полтора":"3/2","полторы":"3/2","три четверти":"3/4","две трети":"2/3","треть":"1/3","одна треть":"1/3"},"minus":["минус"],"aliases":{"метрические лошадиные силы":"horsepower-metric","метрической лошадиной силы":"horsepower-metric","метрическая лошадиная сила":"horsepower-metric","метрических лошадиных сил":"horsepower-metric","метрические столовые ложки":"tablespoon-metric","метрической столовой ложки":"tablespoon-metric","метрическая столовая ложка":"tablespoon-metric","метрических столовых ложек":"tablespoon-metric","метрические чайные ложки":"teaspoon-metric","метрической чайной ложки":"teaspoon-metric","метрическая чайная ложка":"teaspoon-metric","метрических чайных ложек":"teaspoon-metric","квт":"kilowatt","кдж":"kilojoule","квтч":"kilowatt-hour","квт ч":"kilowatt-hour","квт*ч":"kilowatt-hour","столовых ложках":"tablespoon-metric","столовой ложке":"tablespoon-metric","чайных ложках":"teaspoon-metric","чайной ложке":"teaspoon-metric","градусах Фаренгейта":"fahrenheit","градусах Цельсия":"celsius","кило":"kilogram","сутки":"day","сутках":"day","суток":"day","градус по Цельсию":"celsius","градуса по Цельсию":"celsius","градусов по Цельсию":"celsius","градусы по Цельсию":"celsius","Цельсий":"celsius","градус по Фаренгейту":"fahrenheit","градуса по Фаренгейту":"fahrenheit","градусов по Фаренгейту":"fahrenheit","градусы по Фаренгейту":"fahrenheit","Фаренгейт":"fahrenheit","галлон":"gallon","литров на 100 км":"liter-per-100-kilometer","литра на 100 км":"liter-per-100-kilometer","гр":"gram","гр.":"gram","кг.":"kilogram","сотка":"are","сотки":"are","соток":"are","соткам":"are","сотках":"are","кв. м":"square-meter","кв.м":"square-meter","кв м":"square-meter","квм":"square-meter","м кв":"square-meter","м кв.":"square-meter","м.кв.":"square-meter","квадратов":"square-meter","квадрата":"square-meter","кв. см":"square-centimeter","кв.см":"square-centimeter","см кв":"square-centimeter","см кв.":"square-centimeter","кв. км":"square-kilometer","кв.км":"square-kilometer","км кв":"square-kilometer","кв. фут":"square-foot","кв. футов":"square-foot","куб. м":"cubic-meter","куб.м":"cubic-meter","куб м":"cubic-meter","м куб":"cubic-meter","кубометр":"cubic-meter","кубометра":"cubic-meter","кубометров":"cubic-meter","кубометры":"cubic-meter","кубометрах":"cubic-meter","куб":"cubic-meter","куба":"cubic-meter","кубов":"cubic-meter","кубах":"cubic-meter","куб. см":"cubic-centimeter","куб.см":"cubic-centimeter","см куб":"cubic-centimeter","кубик":"cubic-centimeter","кубика":"cubic-centimeter","кубиков":"cubic-centimeter","стакан":"cup-metric","стакана":"cup-metric","стаканов":"cup-metric","стаканы":"cup-metric","стаканах":"cup-metric","ложка":"","ложки":"","ложек":"","ст.л.":"tablespoon-metric","ст. л.":"tablespoon-metric","ст л":"tablespoon-metric","стол. ложка":"tablespoon-metric","столовых ложек":"tablespoon-metric","ч.л.":"teaspoon-metric","ч. л.":"teaspoon-metric","ч л":"teaspoon-metric","чайных ложек":"teaspoon-metric","л.с.":"horsepower-metric","л. с.":"horsepower-metric","лс":"horsepower-metric","шт":"part","шт.":"part","штук":"part","штуки":"part","штука":"part","центнер":"quintal","центнера":"quintal","центнеров":"quintal","центнеры":"quintal","центнерах":"quintal","ц":"quintal","дюйм":"inch","дюйма":"inch","дюймов":"inch","дюймы":"inch","дюймах":"inch","часа":"hour","часов":"hour","часы":"hour","часах":"hour","часе":"hour","сек":"second","сек.":"second","км/час":"kilometer-per-hour","км в час":"kilometer-per-hour","километров в час":"kilometer-per-hour","морская миля":"nautical-mile","морских миль":"nautical-mile","морские мили":"nautical-mile","морской мили":"nautical-mile","морских милях":"nautical-mile","узел":"knot","узла":"knot","узлов":"knot","узлах":"knot","год":"year","года":"year","лет":"year","годах":"year","году":"year","месяц":"month","месяца":"month","месяцев":"month","месяцы":"month","месяцах":"month","неделя":"week","недели":"week","недель":"week","неделю":"week","неделях":"week","фунт":"pound","фунта":"pound","фунтов":"pound","фунты":"pound","фунтах":"pound","локоть":"","локтя":"","локтей":"","миля":"mile","мили":"mile","миль":"mile","милю":"mile","милях":"mile","погонный метр":"meter","погонных метров":"meter","п.м.":"meter","пог. м":"meter","щепотка":"pinch","щепотки":"pinch","рюмка":"","рюмки":"","чашка":"","чашки":"","чашек":"","горсть":"","тонна":"tonne","тонны":"tonne","тонн":"tonne","литр":"liter","литра":"liter","литров":"liter","литры":"liter","литрах":"liter","градус":"degree","градуса":"degree","градусов":"degree","градусы":"degree"}},
 };
 
 export default locale;

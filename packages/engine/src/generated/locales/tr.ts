@@ -118,6 +118,12 @@ Teksas varası
 
 Kap fiti
 Cape rood
+
+
+
+
+
+Viyana klafteri
 #area	Alan
 
 
@@ -201,6 +207,8 @@ São Paulo alqueiresi
 Minas Gerais alqueiresi
 
 Prusya morgeni
+Afgan ceribi
+Avusturya johu
 #volume	Hacim
 
 
@@ -331,6 +339,8 @@ shaku (hacim)
 sai [JP];-
 
 üçte bir kord
+
+Malezya gantangı
 #mass	Kütle
 kilogram;;$/kg
 gram
@@ -417,6 +427,9 @@ Kitap talantı
 
 
 Birmanya ticali
+Mısır okkası
+Mısır kantarı
+Kıbrıs okkası
 #time	Zaman
 saniye	sn.;;$/sn	$sn
 dakika	dk.	$d
@@ -870,7 +883,7 @@ enzim birimi
 amper
 #current-noise-density	Akım gürültü yoğunluğu
 #electric-charge	Elektrik yükü
-$ C;coulomb	$ C	$ C
+kulon	$ C	$ C
 ampersaat
 
 temel yük
@@ -886,7 +899,7 @@ ohm
 #electric-conductance	Elektriksel iletkenlik
 $ S;siemens	$ S	$ S
 #capacitance	Sığa
-$ F;farad	$ F	$ F
+farad	$ F	$ F
 #inductance	İndüktans
 $ H;henry	$ H	$ H
 #magnetic-flux	Manyetik akı
@@ -968,6 +981,9 @@ izotropik antene göre kazanç
 #heat-pump-efficiency	Isı pompası verimliliği
 #vascular-resistance	Damar direnci
 #acoustic-impedance	Özgül akustik empedans
+#biological-activity	Biyolojik etkinlik
+#color-temperature	Renk sıcaklığı
+#gas-column	Gaz sütunu
 `,
   units: `
 millimole-per-liter	milimol/litre	mmol/l	mmol/L
@@ -1026,7 +1042,7 @@ cubic	{0}küp|{0}küp	{0}³
 per	{0}/{1}	{0}/{1}
 times	{0}⋅{1}	{0}⋅{1}
 `,
-  words: {"to":["kaç","in","olarak"],"after":["eder","ediyor","yapar","yapıyor","olur","çevir","dönüştür","çevirin","dönüştürün","var","vardır","yapmaktadır","kaçtır"],"and":["ve","artı"],"per":["bölü"],"opening":["ne kadar","hesapla","çevir"],"howMany":["kaç"],"are":["eder","var","yapar"],"one":["bir"],"endings":["den","dan","ten","tan","ye","ya","de","da","te","ta","e","a","nden","ndan","yi","yu","ni","nu","dir","dur","tir","tur","nin","nun","in","un","i","u"],"halves":{"buçuk":"1/2"},"polite":["lütfen","teşekkürler"],"scales":{"bin":"1000","milyon":"1000000","milyar":"1000000000","trilyon":"1000000000000"},"cardinals":{"0":"sıfır","1":"bir","2":"iki","3":"üç","4":"dört","5":"beş","6":"altı","7":"yedi","8":"sekiz","9":"dokuz","10":"on","20":"yirmi","30":"otuz","40":"kırk","50":"elli","60":"altmış","70":"yetmiş","80":"seksen","90":"doksan","100":"yüz","1000":"bin"},"numbers":{"çeyrek":"1/4","yarım":"1/2","bir buçuk":"3/2","üç çeyrek":"3/4"},"minus":["eksi"],"aliases":{"metrik beygir gücü":"horsepower-metric","metrik yemek kaşığı":"tablespoon-metric","metrik çay kaşığı":"teaspoon-metric","Japon fincanı":"cup-jp","cup [JP]":"cup-jp","saatte $ mil":"mile-per-hour","saatte $ kilometre":"kilometer-per-hour","kilo":"kilogram","santigrat":"celsius","santigrat derece":"celsius","selsiyus":"celsius","fahrenhayt":"fahrenheit","fahrenhayt derece":"fahrenheit","derece fahrenhayt":"fahrenheit","libre":"pound","pound":"pound","feet":"foot","saatte kilometre":"kilometer-per-hour","kilometre saat":"kilometer-per-hour","gr":"gram","gr.":"gram","beygir":"horsepower-metric","bg":"horsepower-metric","santim":"centimeter","cm.":"centimeter","dekar":"dunam","dönüm":"dunam","donum":"dunam","okka":"","okkalar":"","TL":"","₺":"","tane":"part","adet":"part","feet kare":"square-foot","feetkare":"square-foot","fit kare":"square-foot","metrekare":"square-meter","metre kare":"square-meter","m kare":"square-meter","santimetrekare":"square-centimeter","santimetre kare":"square-centimeter","cm kare":"square-centimeter","kilometrekare":"square-kilometer","kilometre kare":"square-kilometer","metreküp":"cubic-meter","metre küp":"cubic-meter","su bardağı":"cup-jp","bardak":"cup-jp","su bardagi":"cup-jp","çay bardağı":"","çay bardagi":"","kahve fincanı":"","fincan":"","yemek kasigi":"tablespoon-metric","yk":"tablespoon-metric","cay kasigi":"teaspoon-metric","çk":"teaspoon-metric","dk":"minute","dak":"minute","sn":"second","sa":"hour","saat":"hour","km/saat":"kilometer-per-hour","km/sa":"kilometer-per-hour","saatte km":"kilometer-per-hour","deniz mili":"nautical-mile","arşın":"","kile":"","batman":"","dirhem":"","ons":"ounce","kental":"","tutam":"pinch","lt":"liter","lt.":"liter","kaşık":"","kasik":"","karış":"","evlek":"","kg.":"kilogram","aylar":"month","yıl":"year","sene":"year","yil":"year","düzine":"dozen","deste":"","derece":"degree"}},
+  words: {"to":["kaç","in","olarak"],"after":["eder","ediyor","yapar","yapıyor","olur","çevir","dönüştür","çevirin","dönüştürün","var","vardır","yapmaktadır","kaçtır"],"and":["ve","artı"],"per":["bölü"],"opening":["ne kadar","hesapla","çevir"],"howMany":["kaç"],"are":["eder","var","yapar"],"one":["bir"],"endings":["den","dan","ten","tan","ye","ya","de","da","te","ta","e","a","nden","ndan","yi","yu","ni","nu","dir","dur","tir","tur","nin","nun","in","un","i","u"],"halves":{"buçuk":"1/2"},"polite":["lütfen","teşekkürler"],"scales":{"bin":"1000","milyon":"1000000","milyar":"1000000000","trilyon":"1000000000000"},"cardinals":{"0":"sıfır","1":"bir","2":"iki","3":"üç","4":"dört","5":"beş","6":"altı","7":"yedi","8":"sekiz","9":"dokuz","10":"on","20":"yirmi","30":"otuz","40":"kırk","50":"elli","60":"altmış","70":"yetmiş","80":"seksen","90":"doksan","100":"yüz","1000":"bin"},"numbers":{"çeyrek":"1/4","yarım":"1/2","bir buçuk":"3/2","üç çeyrek":"3/4"},"minus":["eksi"],"aliases":{"metrik beygir gücü":"horsepower-metric","metrik yemek kaşığı":"tablespoon-metric","metrik çay kaşığı":"teaspoon-metric","Japon fincanı":"cup-jp","cup [JP]":"cup-jp","km/s":"kilometer-per-hour kilometer-per-second","derece celsius":"celsius","derece fahrenheit":"fahrenheit","litre/100 km":"liter-per-100-kilometer","saatte $ mil":"mile-per-hour","saatte $ kilometre":"kilometer-per-hour","kilo":"kilogram","santigrat":"celsius","santigrat derece":"celsius","selsiyus":"celsius","fahrenhayt":"fahrenheit","fahrenhayt derece":"fahrenheit","derece fahrenhayt":"fahrenheit","libre":"pound","pound":"pound","feet":"foot","saatte kilometre":"kilometer-per-hour","kilometre saat":"kilometer-per-hour","gr":"gram","gr.":"gram","beygir":"horsepower-metric","bg":"horsepower-metric","santim":"centimeter","cm.":"centimeter","dekar":"dunam","dönüm":"dunam","donum":"dunam","okka":"","okkalar":"","TL":"","₺":"","tane":"part","adet":"part","feet kare":"square-foot","feetkare":"square-foot","fit kare":"square-foot","metrekare":"square-meter","metre kare":"square-meter","m kare":"square-meter","santimetrekare":"square-centimeter","santimetre kare":"square-centimeter","cm kare":"square-centimeter","kilometrekare":"square-kilometer","kilometre kare":"square-kilometer","metreküp":"cubic-meter","metre küp":"cubic-meter","su bardağı":"cup-jp","bardak":"cup-jp","su bardagi":"cup-jp","çay bardağı":"","çay bardagi":"","kahve fincanı":"","fincan":"","yemek kasigi":"tablespoon-metric","yk":"tablespoon-metric","cay kasigi":"teaspoon-metric","çk":"teaspoon-metric","dk":"minute","dak":"minute","sn":"second","sa":"hour","saat":"hour","km/saat":"kilometer-per-hour","km/sa":"kilometer-per-hour","saatte km":"kilometer-per-hour","deniz mili":"nautical-mile","arşın":"","kile":"","batman":"","dirhem":"","ons":"ounce","kental":"","tutam":"pinch","lt":"liter","lt.":"liter","kaşık":"","kasik":"","karış":"","evlek":"","kg.":"kilogram","aylar":"month","yıl":"year","sene":"year","yil":"year","düzine":"dozen","deste":"","derece":"degree"}},
 };
 
 export default locale;

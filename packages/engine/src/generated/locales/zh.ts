@@ -70,7 +70,7 @@ const locale: Locale = {
 
 
 
-$ pt	$ pt
+印刷点	$ pt
 派卡
 缇
 CSS像素
@@ -123,6 +123,7 @@ TeX点
 
 
 瑞典尺
+维也纳克拉夫特
 #area	面积
 平方米;;$/平方米	平方米	m²
 平方公里;;$/平方公里	平方公里	km²
@@ -206,6 +207,8 @@ TeX点
 阿尔克雷（米纳斯吉拉斯）
 塔雷亚
 普鲁士摩根
+阿富汗杰里布
+奥地利约赫
 #volume	体积
 立方米;;$/立方米	立方米	m³
 立方千米	立方千米	km³
@@ -337,6 +340,8 @@ TeX点
 
 面考得
 咕噜瓶
+马来西亚干冬
+卡万
 #mass	质量
 千克	$ kg
 克	$ g
@@ -423,6 +428,9 @@ TeX点
 
 缅斤
 缅钱（缅甸）
+埃及奥卡
+埃及坎塔尔
+塞浦路斯奥卡
 #time	时间
 秒钟;;$/秒	秒
 分钟;;$/分钟	分钟
@@ -998,6 +1006,9 @@ $ 西弗	西弗	Sv
 #heat-pump-efficiency	热泵能效
 #vascular-resistance	血管阻力
 #acoustic-impedance	声阻抗率
+#biological-activity	生物活性
+#color-temperature	色温
+#gas-column	气柱
 `,
   units: `
 millimole-per-liter	每升$毫摩尔;毫摩尔/升	$ mmol/L
@@ -1068,7 +1079,7 @@ cubic	立方{0}	{0}³
 per	每{1}{0}	{0}/{1}
 times	{0}⋅{1}	{0}⋅{1}
 `,
-  words: {"to":["换算成","换算为","转换成","转换为","等于多少","是多少","合多少","等于","是","转","到","为","成","in","相当于多少","有多少","合多少","等于几","是几","换算多少","换成","折合","相当于","换","兑","有几","合"],"and":["和","加"],"per":["每"],"opening":["多少是","请问","把","将"],"howMany":["多少"],"are":["是","等于","有"],"one":[],"endings":[],"scales":{"万":"10000","萬":"10000","十万":"100000","百万":"1000000","千万":"10000000","亿":"100000000","億":"100000000","十亿":"1000000000","百亿":"10000000000","千亿":"100000000000","万亿":"1000000000000"},"halves":{"半":"1/2","个半":"1/2"},"polite":["请","谢谢","请帮我"],"starts":["个"],"skipped":"零","cardinals":{"0":"零|〇","1":"一|壹","2":"二|两|兩|贰","3":"三|叁","4":"四|肆","5":"五|伍","6":"六|陆","7":"七|柒","8":"八|捌","9":"九|玖","10":"十|拾","100":"百|佰","1000":"千|仟"},"numbers":{"四分之三":"3/4","三分之一":"1/3","四分之一":"1/4","半":"1/2","三分之二":"2/3","二分之一":"1/2"},"minus":["零下","负"],"aliases":{"公吨":"tonne","公制马力":"horsepower-metric","公制汤匙":"tablespoon-metric","公制茶匙":"teaspoon-metric","公制杯":"cup-metric","摄氏$度":"celsius","华氏$度":"fahrenheit","公斤":"kilogram","华氏":"fahrenheit","摄氏":"celsius","平米":"square-meter","千米":"kilometer","公升":"liter","斤":"jin","市斤":"jin","两":"liang","兩":"liang","市两":"liang","钱":"qian","錢":"qian","里":"li","华里":"li","市里":"li","亩":"mu","畝":"mu","市亩":"mu","尺":"chi","市尺":"chi","寸":"cun","市寸":"cun","丈":"zhang","市丈":"zhang","担":"dan-mass","擔":"dan-mass","石":"","斗":"","合":"","勺":"","公分":"centimeter","公里":"kilometer","公尺":"meter","公厘":"millimeter","公亩":"are","公顷":"hectare","公頃":"hectare","升":"liter","毫升":"milliliter","西西":"milliliter","cc":"milliliter","吨":"tonne","噸":"tonne","马力":"horsepower-metric","匹马力":"horsepower-metric","大勺":"tablespoon-metric","大匙":"tablespoon-metric","汤匙":"tablespoon-metric","湯匙":"tablespoon-metric","小勺":"teaspoon-metric","小匙":"teaspoon-metric","茶匙":"teaspoon-metric","勺子":"","调羹":"","杯":"cup-metric","度电":"kilowatt-hour","度電":"kilowatt-hour","星期":"week","个星期":"week","周":"week","个周":"week","礼拜":"week","个礼拜":"week","个月":"month","個月":"month","小时":"hour","个小时":"hour","钟头":"hour","个钟头":"hour","小時":"hour","時":"hour","刻钟":"quarter-hour","天":"day","摄氏度":"celsius","度摄氏":"celsius","攝氏度":"celsius","华氏度":"fahrenheit","度华氏":"fahrenheit","華氏度":"fahrenheit","打":"dozen","个":"part","英里":"mile","哩":"mile","英尺":"foot","呎":"foot","英寸":"inch","吋":"inch","码":"yard","碼":"yard","磅":"pound","盎司":"ounce","安士":"ounce","海里":"nautical-mile","浬":"nautical-mile","节":"knot","節":"knot","平方公尺":"square-meter","立方公尺":"cubic-meter","时速$公里":"kilometer-per-hour","每小时$公里":"kilometer-per-hour","时速$千米":"kilometer-per-hour","时速$英里":"mile-per-hour","每小时$英里":"mile-per-hour","每秒$米":"meter-per-second","秒速$米":"meter-per-second","千克":"kilogram","毫克":"milligram","美吨":"ton","英吨":"long-ton","英亩":"acre","加仑":"gallon","加侖":"gallon","坪":"ping"},"regions":{"TW":{"斤":"kin","台斤":"kin","尺":"shaku-length","寸":"sun","两":"","兩":"","里":"","亩":"","畝":"","丈":"jo-jp"},"HK":{"斤":"catty","两":"tael","兩":"tael","担":"picul","擔":"picul","尺":"chek","寸":"","里":"","亩":"","丈":""}}},
+  words: {"to":["多少","换算成","换算为","转换成","转换为","等于多少","是多少","合多少","等于","是","转","到","为","成","in","相当于多少","有多少","合多少","等于几","是几","换算多少","换成","折合","相当于","换","兑","有几","合"],"and":["和","加"],"per":["每"],"opening":["多少是","请问","把","将"],"howMany":["多少"],"are":["是","等于","有"],"one":[],"endings":[],"scales":{"万":"10000","萬":"10000","十万":"100000","百万":"1000000","千万":"10000000","亿":"100000000","億":"100000000","十亿":"1000000000","百亿":"10000000000","千亿":"100000000000","万亿":"1000000000000"},"halves":{"半":"1/2","个半":"1/2"},"polite":["请","谢谢","请帮我"],"starts":["个"],"skipped":"零","cardinals":{"0":"零|〇","1":"一|壹","2":"二|两|兩|贰","3":"三|叁","4":"四|肆","5":"五|伍","6":"六|陆","7":"七|柒","8":"八|捌","9":"九|玖","10":"十|拾","100":"百|佰","1000":"千|仟"},"numbers":{"四分之三":"3/4","三分之一":"1/3","四分之一":"1/4","半":"1/2","三分之二":"2/3","二分之一":"1/2"},"minus":["零下","负"],"aliases":{"公吨":"tonne","公制马力":"horsepower-metric","公制汤匙":"tablespoon-metric","公制茶匙":"teaspoon-metric","公制杯":"cup-metric","摄氏$度":"celsius","华氏$度":"fahrenheit","公斤":"kilogram","华氏":"fahrenheit","摄氏":"celsius","平米":"square-meter","千米":"kilometer","公升":"liter","斤":"jin","市斤":"jin","两":"liang","兩":"liang","市两":"liang","钱":"qian","錢":"qian","里":"li","华里":"li","市里":"li","亩":"mu","畝":"mu","市亩":"mu","尺":"chi","市尺":"chi","寸":"cun","市寸":"cun","丈":"zhang","市丈":"zhang","担":"dan-mass","擔":"dan-mass","石":"","斗":"","合":"","勺":"","公分":"centimeter","公里":"kilometer","公尺":"meter","公厘":"millimeter","公亩":"are","公顷":"hectare","公頃":"hectare","升":"liter","毫升":"milliliter","西西":"milliliter","cc":"milliliter","吨":"tonne","噸":"tonne","马力":"horsepower-metric","匹马力":"horsepower-metric","大勺":"tablespoon-metric","大匙":"tablespoon-metric","汤匙":"tablespoon-metric","湯匙":"tablespoon-metric","小勺":"teaspoon-metric","小匙":"teaspoon-metric","茶匙":"teaspoon-metric","勺子":"","调羹":"","杯":"cup-metric","度电":"kilowatt-hour","度電":"kilowatt-hour","星期":"week","个星期":"week","周":"week","个周":"week","礼拜":"week","个礼拜":"week","个月":"month","個月":"month","小时":"hour","个小时":"hour","钟头":"hour","个钟头":"hour","小時":"hour","時":"hour","刻钟":"quarter-hour","天":"day","摄氏度":"celsius","度摄氏":"celsius","攝氏度":"celsius","华氏度":"fahrenheit","度华氏":"fahrenheit","華氏度":"fahrenheit","打":"dozen","个":"part","英里":"mile","哩":"mile","英尺":"foot","呎":"foot","英寸":"inch","吋":"inch","码":"yard","碼":"yard","磅":"pound","盎司":"ounce","安士":"ounce","海里":"nautical-mile","浬":"nautical-mile","节":"knot","節":"knot","平方公尺":"square-meter","立方公尺":"cubic-meter","时速$公里":"kilometer-per-hour","每小时$公里":"kilometer-per-hour","时速$千米":"kilometer-per-hour","时速$km":"kilometer-per-hour","时速$英里":"mile-per-hour","每小时$英里":"mile-per-hour","每秒$米":"meter-per-second","秒速$米":"meter-per-second","千克":"kilogram","毫克":"milligram","美吨":"ton","英吨":"long-ton","英亩":"acre","加仑":"gallon","加侖":"gallon","坪":"ping"},"regions":{"TW":{"斤":"kin","台斤":"kin","尺":"shaku-length","寸":"sun","两":"","兩":"","里":"","亩":"","畝":"","丈":"jo-jp"},"HK":{"斤":"catty","两":"tael","兩":"tael","担":"picul","擔":"picul","尺":"chek","寸":"","里":"","亩":"","丈":""}}},
 };
 
 export default locale;

@@ -1,9 +1,9 @@
 import type { Place, UnitsError } from '../../model/error.ts';
 
-/** Why a text, or one way to read it, is refused. The error itself is made only for the reading that is told. */
+/** The reason why a text, or one reading of it, is refused. The error is created only for the reading that is reported. */
 export class Diagnostic {
   readonly place: Place;
-  /** Whether the text was understood, and what it says is impossible: another way to read it must not be tried. */
+  /** True if the text was understood but is impossible. No other reading may be tried then. */
   readonly isFinal: boolean;
   readonly error: (parameter: string) => UnitsError;
 

@@ -21,7 +21,7 @@ export const cannotBeAdded = (lead: Unit, term: Term, isFinal: boolean): Diagnos
 
 const ingredientHint = ' An ingredient would lead from volume to mass: 2 cups of flour in grams.';
 
-/** What was meant by a unit that is another one without what was left out. */
+/** Suggests the unit that was meant where a part was left out. */
 interface Meant {
   readonly reason: string;
   readonly suggestions: readonly string[];
@@ -32,7 +32,7 @@ const asTemperature = (term: Term, lead: Unit, to: Unit, target: Span): Meant | 
   if (lead.id !== 'degree' || to.quantity?.id !== 'temperature' || !term.unit) return undefined;
   const number = term.place.text.slice(0, -term.unit.text.length).trim();
   return {
-    reason: 'Degrees of a temperature need their scale: °C or °F.',
+    reason: 'State the scale of the temperature: °C or °F.',
     suggestions: ['°C', '°F'].map((scale) => `${number} ${scale} to ${target.text}`),
   };
 };

@@ -18,29 +18,48 @@ export const tooLong = (parameter: string, length: number, most: number): UnitsE
 
 /** Something is left that nothing makes sense of. */
 export const unreadable = (parameter: string, text: string, place: Place): UnitsError =>
-  invalid(
-    parameter,
-    place,
-    `${quoted(text)} is not understood here: write a number with a unit, and what to convert it to.`,
-  );
+  invalid(parameter, place, `${quoted(text)} is not understood. Write a number with a unit and what to convert it to.`);
 
 export const notANumeral = (parameter: string, text: string, place: Place): UnitsError =>
-  invalid(parameter, place, `${quoted(text)} is not a number: its marks and digits do not fit together.`);
+  invalid(parameter, place, `${quoted(text)} is not a number. Try 2.5 or 3 1/2.`);
 
 export const outOfReach = (parameter: string, text: string, place: Place): UnitsError =>
-  invalid(parameter, place, `The exponent of ${quoted(text)} is too large: it must stay within 1000.`);
+  invalid(parameter, place, `The exponent of ${quoted(text)} is too large. Use at most 1000.`);
 
 /** 5.0(2) where a number alone is read. */
 export const uncertainNumber = (parameter: string, text: string, place: Place): UnitsError =>
   new UnitsError('invalid-query', `${quoted(text)} is a number with its uncertainty: write the number alone.`, {
     parameter,
     place,
-    reason: 'Digits in parentheses behind a number are its standard uncertainty, and this takes numbers without one.',
+    reason: 'Digits in parentheses are a standard uncertainty. Enter the number without one.',
     suggestions: [text.replace(/\(.*/, '')],
   });
 
+/** 5.0(-2), 5.0(2)(3). */
+export const gluedParentheses = (parameter: string, number: string, inner: string, place: Place): UnitsError =>
+  new UnitsError(
+    'invalid-number',
+    `${quoted(number + inner)} is no uncertainty and no product: write ${number} * ${inner} for a product.`,
+    {
+      parameter,
+      place,
+      reason:
+        'Parentheses right behind a number hold the uncertainty of its last digits, as in 5.0(2), and never multiply.',
+      suggestions: [`${number} * ${inner}`],
+    },
+  );
+
 const uncertaintyFault = (parameter: string, place: Place, message: string, reason: string): UnitsError =>
   new UnitsError('invalid-number', message, { parameter, place, reason });
+
+/** 1.5 ± 0.2 × 10³ m. */
+export const ambiguousPower = (parameter: string, place: Place): UnitsError =>
+  uncertaintyFault(
+    parameter,
+    place,
+    'Put value and uncertainty in parentheses: (1.5 ± 0.2) × 10^3.',
+    'A power of ten after an uncertainty may apply to it alone or to the value as well.',
+  );
 
 /** 5 +0.2/-0.1 kg. */
 export const unequalSides = (parameter: string, place: Place): UnitsError =>
@@ -48,7 +67,7 @@ export const unequalSides = (parameter: string, place: Place): UnitsError =>
     parameter,
     place,
     'The two sides of an uncertainty must be the same: write 5 ± 0.2.',
-    'Uncertainties are combined as standard deviations, which have one size on both sides.',
+    'Uncertainties are combined as standard deviations, which are the same on both sides.',
   );
 
 /** (k=0). */
@@ -134,36 +153,33 @@ export const unknownIngredientIn = (
 
 /** sin(30). */
 export const unknownFunction = (parameter: string, name: string, at: Span): UnitsError =>
-  new UnitsError('invalid-query', `${quoted(name)} is not worked out here.`, {
+  new UnitsError('invalid-query', `${quoted(name)} is not supported.`, {
     parameter,
     place: placeOf(at),
-    reason: 'Sums have + − × ÷, powers, roots, logarithms, factorials, remainders and percent, and no other functions.',
+    reason:
+      'Sums have + − × ÷, powers, roots, exponentials, logarithms, factorials, remainders and percent, and no other functions.',
   });
 
 /** 1 bn in m. */
 export const scaleOrUnit = (parameter: string, text: string, place: Place): UnitsError =>
-  new UnitsError(
-    'ambiguous-unit',
-    `${quoted(text)} could be a unit, or so many thousands or millions: write the word.`,
-    {
-      parameter,
-      suggestions: [],
-      place,
-      reason: 'Behind thousands and millions a letter may be one more of them.',
-    },
-  );
+  new UnitsError('ambiguous-unit', `${quoted(text)} could be a unit or a multiplier. Write the word.`, {
+    parameter,
+    suggestions: [],
+    place,
+    reason: 'After “thousand” or “million”, the letter could be another multiplier.',
+  });
 
 export const severalIngredients = (parameter: string, place: Place): UnitsError =>
-  invalid(parameter, place, 'Two ingredients are named: name one.');
+  invalid(parameter, place, 'You named two ingredients. Name one.');
 
 export const missingUnit = (parameter: string, text: string, place: Place): UnitsError =>
-  invalid(parameter, place, `${quoted(text)} has no unit: write one behind it.`);
+  invalid(parameter, place, `${quoted(text)} has no unit. Add one.`);
 
 export const missingTarget = (parameter: string, text: string, place: Place): UnitsError =>
-  invalid(parameter, place, `Behind ${quoted(text)} the unit to convert to is missing.`);
+  invalid(parameter, place, `The unit to convert to is missing after ${quoted(text)}.`);
 
 export const missingAmount = (parameter: string, text: string, place: Place): UnitsError =>
-  invalid(parameter, place, `Before ${quoted(text)} a quantity is missing.`);
+  invalid(parameter, place, `A quantity is missing before ${quoted(text)}.`);
 
 export const incompatibleIn = (
   parameter: string,
@@ -175,8 +191,11 @@ export const incompatibleIn = (
   new UnitsError('incompatible-units', `Cannot convert from ${from} to ${to}.${hint}`, { parameter, ...detail });
 
 export const cannotAdd = (parameter: string, a: string, b: string, place: Place): UnitsError =>
-  new UnitsError('incompatible-units', `Cannot add ${a} and ${b} to one quantity.`, { parameter, place });
+  new UnitsError('incompatible-units', `Cannot add ${a} and ${b}: they measure different things.`, {
+    parameter,
+    place,
+  });
 
 /** 5 ft 13: what counts on from feet without a unit of its own are inches, below twelve. */
 export const notASmaller = (parameter: string, text: string, place: Place): UnitsError =>
-  invalid(parameter, place, `${quoted(text)} has no unit, and is no count of the next smaller one: write its unit.`);
+  invalid(parameter, place, `${quoted(text)} has no unit. Write its unit.`);

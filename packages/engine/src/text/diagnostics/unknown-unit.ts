@@ -4,14 +4,24 @@ import { placeOf, type Span } from '../span.ts';
 import { Diagnostic } from './diagnostic.ts';
 import { unknownUnitIn } from './refusal.ts';
 
-/** What is no unit: why, where there is more to say, and what may have been meant. What is refused by name is read in no other way. */
+/** The part of `5 ± 0.2 kg` that is left behind its number, where a number alone is read. */
+const plusMinus = /^(?:±|\+\/-)/;
+const uncertain = '± stands between a value and its uncertainty, as in 5.0 ± 0.2 kg, in questions and measured values.';
+
+/** Describes an unknown unit: the reason, if there is one, and suggestions. A unit that is refused by name has no other reading. */
 export const unknownUnitAt = (unit: Span): Diagnostic =>
   new Diagnostic(
     placeOf(unit),
     (name) => {
       const why = whyUnknown(unit.plain);
       const suggest = (): readonly string[] => why?.instead ?? unit.lexicon!.suggest(unit.plain);
-      return unknownUnitIn(name, unit.text, suggest, placeOf(unit), why?.reason);
+      return unknownUnitIn(
+        name,
+        unit.text,
+        suggest,
+        placeOf(unit),
+        plusMinus.test(unit.plain) ? uncertain : why?.reason,
+      );
     },
     isRefused(unit.plain),
   );

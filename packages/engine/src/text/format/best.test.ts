@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { unitIndex } from '../../conversion/catalogue.ts';
 import { preferredUnits, type UnitSystem } from '../../data/preferred-units.ts';
-import { best } from '../catalogue.ts';
+import { createUnits, defineQuantity, extendQuantity, length } from '../../quantities.ts';
+import { best, parse } from '../catalogue.ts';
 
 const cases: readonly [number, string, UnitSystem | undefined, string][] = [
   [1_500_000, 'm', undefined, '1500 kilometer'],
@@ -97,7 +98,7 @@ describe('best', () => {
   });
 
   test.each(preferredUnits.map(({ quantity, units }) => [quantity, units] as const))(
-    'has a ladder for %s of units of it',
+    'prefers units of %s alone for it',
     (quantity, units) => {
       for (const unit of units) {
         const id = typeof unit === 'string' ? unit : unit[0];
@@ -107,7 +108,75 @@ describe('best', () => {
   );
 });
 
-test('a measure is told in a log as its value and its unit', () => {
+describe('best of a measure, a list and binary prefixes', () => {
+  test('takes what parse and JSON give', () => {
+    expect(best(parse('1500 m'))).toMatchObject({ value: 1.5, unit: 'kilometer' });
+    expect(best({ value: 1500, unit: 'm' }, { system: 'us' }).unit).toBe('foot');
+    // A third of a foot is four inches exactly
+    expect(best(parse('1/3 ft')).exact).toEqual({ numerator: 4n, denominator: 1n, piPower: 0 });
+    expect(best(1536, 'kB', { binary: true })).toMatchObject({ value: 1.46484375, unit: 'mebibyte' });
+  });
+
+  test.each([
+    [1_500_000, 'm', ['ft', 'yd'], '1640419.9475065616 yard'],
+    [10, 'cm', ['ft', 'yd'], '0.32808398950131235 foot'],
+    [2, 'm', ['yd', 'ft'], '2.1872265966754156 yard'],
+    [30, 'mi', ['nmi', 'furlong'], '26.06928725701944 nautical-mile'],
+    [5, 'kg', ['lb'], '11.023113109243878 pound'],
+    [0, 'm', ['km', 'mi'], '0 kilometer'],
+  ])('%d %s among %j is %s', (value, unit, among, expected) => {
+    const { value: number, unit: id } = best<string, string>(value, unit, { among });
+    expect(`${number} ${id}`).toBe(expected);
+  });
+
+  test.each([
+    [1024, 'B', '1 kibibyte'],
+    [1023, 'B', '1023 byte'],
+    [1e9, 'B', '953.67431640625 mebibyte'],
+    [5000, 'bit', '4.8828125 kibibit'],
+    [8, 'Mbit/s', '7.62939453125 mebibit-per-second'],
+    [3e6, 'B/s', '2.86102294921875 mebibyte-per-second'],
+  ])('%d %s in binary prefixes is %s', (value, unit, expected) => {
+    expect(best<string>(value, unit, { binary: true }).toString()).toBe(expected);
+  });
+
+  test('chooses among the units that a program defined', () => {
+    const effort = defineQuantity({
+      id: 'effort',
+      units: [
+        { id: 'story-point', symbol: 'sp' },
+        { id: 'saga', is: '200 story-point' },
+        { id: 'epic', is: '20 story-point' },
+      ],
+    });
+    const blocks = extendQuantity(length, [{ id: 'city-block', is: '264 foot', symbol: 'blk' }]);
+    const units = createUnits({ quantities: [effort, blocks] });
+    expect(units.best(40, 'sp').toString()).toBe('2 epic');
+    expect(units.best(400, 'sp').toString()).toBe('2 saga');
+    expect(units.best(0.5, 'epic').toString()).toBe('10 story-point');
+    expect(units.best(528, 'ft', { among: ['ft', 'blk'] }).toString()).toBe('2 city-block');
+  });
+
+  test('refuses units that do not convert, a second way to choose, and what is no list', () => {
+    const code = (...given: readonly unknown[]): unknown => {
+      try {
+        return (best as (...all: readonly unknown[]) => unknown)(...given);
+      } catch (error) {
+        return (error as { code: string }).code;
+      }
+    };
+    expect(code(1, 'm', { among: ['kg'] })).toBe('incompatible-units');
+    expect(code(20, 'C', { among: ['F'] })).toBe('incompatible-units');
+    expect(code(1, 'm', { among: [] })).toBe('invalid-choice');
+    expect(code(1, 'm', { among: 'ft' })).toBe('invalid-choice');
+    expect(code(1, 'm', { among: ['ft'], system: 'us' })).toBe('invalid-choice');
+    expect(code(1, 'B', { binary: true, region: 'US' })).toBe('invalid-choice');
+    expect(code(1, 'm', { binary: true })).toBe('incompatible-units');
+    expect(code(1, 'B', { binary: 'yes' })).toBe('invalid-choice');
+  });
+});
+
+test('a measure is logged as its value and its unit', () => {
   expect(String(best(1500, 'm'))).toBe('1.5 kilometer');
   expect(String(best(1.8, 'm', { region: 'US', usage: 'person-height' }))).toBe('5.905511811023622 foot');
 });

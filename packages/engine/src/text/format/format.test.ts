@@ -38,6 +38,25 @@ const cases: readonly [number, string, FormatOptions, string][] = [
   [0.999, 'in', { fraction: 64 }, '1 in'],
   [0.001, 'in', { fraction: 64 }, '0.001 in'],
   [0, 'in', { fraction: 64 }, '0 in'],
+  // Fixed decimals, and what Intl can be asked
+  [1.5, 'kg', { decimals: 2 }, '1.50 kg'],
+  [1.005, 'kg', { decimals: 2 }, '1.01 kg'],
+  [0.001, 'kg', { decimals: 2 }, '0.00 kg'],
+  [12345.678, 'm', { decimals: 0 }, '12,346 m'],
+  [1, 'mi', { decimals: 1, style: 'long' }, '1.0 miles'],
+  [1.5, 'cup', { decimals: 2 }, '1.50 cups'],
+  [1234.5, 'km', { decimals: 2, locale: 'de' }, '1.234,50 km'],
+  [12345.6, 'km', { useGrouping: false }, '12345.6 km'],
+  [5, 'km', { signDisplay: 'always' }, '+5 km'],
+  [1234, 'km', { notation: 'compact' }, '1.2K km'],
+  [1.25, 'm', { maximumFractionDigits: 1, roundingMode: 'floor' }, '1.2 m'],
+  [5, 'm', { minimumFractionDigits: 3 }, '5.000 m'],
+  [5, 'min', { minimumIntegerDigits: 2 }, '05 min'],
+  [0.5, 'm', { minimumSignificantDigits: 3 }, '0.500 m'],
+  [71.53, 'in', { into: ['ft', 'in'], decimals: 2 }, '5 ft 11.53 in'],
+  [71.996, 'in', { into: ['ft', 'in'], decimals: 2 }, '6 ft'],
+  [1234.5, 'ft', { into: ['ft', 'in'], digits: 1 }, '1,234 ft 6 in'],
+  [-1, 'furlong', { style: 'long', decimals: 0 }, '-1 furlong'],
   // Several units
   [71, 'in', { into: ['ft', 'in'] }, '5 ft 11 in'],
   [-71, 'in', { into: ['ft', 'in'] }, '-5 ft 11 in'],
@@ -80,6 +99,9 @@ describe('format', () => {
     expect(refusal(1, 'm', { locale: 'x' })).toBe('invalid-text');
     expect(refusal(1, 'm', { style: 'wide' as never })).toBe('invalid-choice');
     expect(refusal(1, 'm', { digits: 0 })).toBe('out-of-range');
+    expect(refusal(1, 'm', { decimals: -1 })).toBe('out-of-range');
+    expect(refusal(1, 'm', { signDisplay: 'plus' as never })).toBe('invalid-choice');
+    expect(refusal(1, 'm', { minimumFractionDigits: 5, maximumFractionDigits: 2 })).toBe('invalid-choice');
     expect(refusal(1, 'm', { into: ['kg'] })).toBe('incompatible-units');
     expect(refusal(Number.NaN, 'm', {})).toBe('invalid-number');
   });

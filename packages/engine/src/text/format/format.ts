@@ -19,21 +19,26 @@ import type { KnownUnits, TargetOf } from '../../typing/unit-name.ts';
 import { tagOf, type ApartIn, type LocaleOption, type NoUnitIn } from '../locale.ts';
 import { withAbbreviation } from './plain-english.ts';
 import { measureGiven, measuresGiven, type Exact, type Measure, type MeasureLike } from './measure.ts';
+import { numberOptionsGiven, type NumberOptions, type NumberStyling } from './number-options.ts';
 import { roundTo, stepOf, type Rounding } from './round.ts';
 import { splitRatio, unitsGiven } from './split.ts';
 import { inLanguage, withOwnName, withText, type FormatStyle } from './unit-names.ts';
+import { likeliest } from '../units/alone.ts';
 import type { Lexicon } from '../units/lexicon.ts';
 
-/** How to write a measure. `Into` is the type of the units to count it out in, `Where` that of the locale. */
-export interface FormatOptions<Into extends string = string, Where extends LocaleOption = LocaleOption> {
+/** Options for writing a measure. `Into` is the type of the units to count it out in, `Where` that of the locale. */
+export interface FormatOptions<
+  Into extends string = string,
+  Where extends LocaleOption = LocaleOption,
+> extends NumberOptions {
   /**
    * A language tag, for numbers and the names that `Intl` has, `en` unless it is given; or the default export of an entry
    * `@units/engine/locales/…`, which has all names of its language.
    */
   readonly locale?: Where | undefined;
-  /** Significant digits at most, 1 to 21. Left out, six, and always all those before the decimals. */
+  /** Significant digits at most, 1 to 21. By default, six, and always all those before the decimals. */
   readonly digits?: number | undefined;
-  /** `5 km`, `5 kilometers` or `5km`. Left out, names where the data of a language are given, and symbols elsewhere. */
+  /** `5 km`, `5 kilometers` or `5km`. By default, names where the data of a language are given, and symbols elsewhere. */
   readonly style?: FormatStyle | undefined;
   /** Fractions up to this denominator in place of decimals, as rulers have them: 64 for `5 11/16 in`. */
   readonly fraction?: number | undefined;
@@ -45,9 +50,13 @@ interface Settings extends FormatOptions {
   readonly locale: string;
   readonly style: FormatStyle;
   readonly lexicon: Lexicon;
+  readonly numbers: NumberStyling | undefined;
   /** A number that was read without a unit is written without one. */
   readonly hasBareParts?: boolean;
 }
+
+/** The number of styles to remember: bounded, because locales and units come from outside. */
+const mostStyles = 5000;
 
 const styles: readonly FormatStyle[] = ['short', 'long', 'narrow'];
 
@@ -62,44 +71,99 @@ const settingsOf = (given: FormatOptions | undefined, everywhere: Lexicon): Sett
   }
   const { fraction, into } = options;
   const units = into === undefined ? undefined : unitsGiven(into);
-  return { locale: tagOf(locale), digits, style, fraction, into: units, lexicon };
+  const numbers = numberOptionsGiven(options);
+  return { locale: tagOf(locale), digits, style, fraction, into: units, lexicon, numbers };
 };
 
-/** Whether Intl may write a unit as money. */
+const wider: Readonly<Record<FormatStyle, FormatStyle | undefined>> = {
+  narrow: 'short',
+  short: 'long',
+  long: undefined,
+};
+
+/** Styles that were found for units, by lexicon. */
+const readable = /* @__PURE__ */ new WeakMap<Lexicon, Map<string, FormatStyle>>();
+
+/** Returns true if a value in one unit is the same number in the other: liters and cubic decimeters. */
+const isSameSize = (a: Unit, b: Unit, lexicon: Lexicon): boolean => {
+  if (a.id === b.id) return true;
+  const there = lexicon.meet(a, b) ? convertToRatio(one, lexicon.between(a, b)) : undefined;
+  return there !== undefined && compare(there, one) === 0;
+};
+
+/** Returns true if a lexicon reads what a style writes behind one or several as another unit: `7 F` as degrees Fahrenheit. */
+const isMisread = (unit: Unit, settings: Settings): boolean =>
+  [1, 7].some((count) => {
+    const { lexicon } = settings;
+    const written = writeStyled(count, unit, settings).replace(/\p{Nd}/u, '');
+    const meant = likeliest(written.trim(), () => true, lexicon);
+    return meant.length > 0 && !meant.some((other) => isSameSize(unit, other, lexicon));
+  });
+
+/** Returns the style for a unit: the one that is asked for, or the next wider one whose text is not read as another unit. */
+const styleFor = (unit: Unit, settings: Settings): FormatStyle => {
+  const { lexicon, locale, style } = settings;
+  if (style === 'long') return style;
+  let known = readable.get(lexicon);
+  if (!known) readable.set(lexicon, (known = new Map()));
+  const key = `${locale} ${style} ${unit.id}`;
+  const found = known.get(key);
+  if (found) return found;
+  let fit: FormatStyle = style;
+  for (let next: FormatStyle | undefined = style; next !== undefined; next = wider[next]) {
+    fit = next;
+    if (!isMisread(unit, { ...settings, style: next, numbers: undefined })) break;
+  }
+  if (known.size >= mostStyles) known.clear();
+  known.set(key, fit);
+  return fit;
+};
+
+/** Returns true if Intl may write a unit as money. */
 const isCurrency = ({ id, quantity }: Unit): boolean => quantity?.id === 'currency' && /^[A-Z]{3}$/.test(id);
 
 const displays = { short: 'symbol', long: 'name', narrow: 'narrowSymbol' } as const;
 
 /** Money has the decimals of its currency, unless digits are asked for. */
-const currencyOptions = (
-  currency: string,
-  style: FormatStyle,
-  digits: number | undefined,
-): Intl.NumberFormatOptions => ({
+const currencyOptions = (currency: string, { style, digits, numbers }: Settings): Intl.NumberFormatOptions => ({
   style: 'currency',
   currency,
   currencyDisplay: displays[style],
   ...(digits === undefined ? {} : { maximumSignificantDigits: digits }),
+  ...numbers?.options,
 });
 
+/** Returns the options of Intl for a number: what the caller gave, and the digits that are useful where that does not say. */
+const optionsFor = (value: number, { digits, numbers }: Settings): Intl.NumberFormatOptions => {
+  const isDecided = numbers?.hasDigits === true && digits === undefined;
+  return { ...(isDecided ? undefined : digitOptions(value, digits)), ...numbers?.options };
+};
+
 const formatNumber = (value: number, unit: Unit, settings: Settings): string => {
-  const { locale, style, digits, lexicon, hasBareParts } = settings;
+  const { locale } = settings;
   // -0 is 0
   const number = value + 0;
-  if (isCurrency(unit)) return numberFormat(locale, currencyOptions(unit.id, style, digits)).format(number);
-  const options = digitOptions(number, digits);
+  if (isCurrency(unit)) return numberFormat(locale, currencyOptions(unit.id, settings)).format(number);
+  return writeStyled(number, unit, { ...settings, style: styleFor(unit, settings) });
+};
+
+/** Writes a number and its unit in a style, however it may be read. */
+const writeStyled = (number: number, unit: Unit, settings: Settings): string => {
+  const { locale, style, lexicon, numbers, hasBareParts } = settings;
+  const options = optionsFor(number, settings);
+  const isShort = !numbers && isPlain(locale, options);
+  const write = (): string =>
+    isShort ? writeNumber(number, locale, options) : numberFormat(locale, options).format(number);
   const language = lexicon.vocabulary?.language;
   if (language && !(hasBareParts && unit.id === 'part')) {
     const category = pluralRules(locale, options).select(number);
-    return inLanguage(writeNumber(number, locale, options), unit, { language, style, category });
+    return inLanguage(write(), unit, { language, style, category });
   }
-  if (style === 'short' && isPlain(locale, options))
-    return withAbbreviation(writeNumber(number, locale, options), unit);
+  if (style === 'short' && isShort) return withAbbreviation(write(), unit);
   if (isKnown(unit.id)) {
     return numberFormat(locale, { style: 'unit', unit: unit.id, unitDisplay: style, ...options }).format(number);
   }
-  const text = numberFormat(locale, options).format(number);
-  return withOwnName(text, unit, text === numberFormat(locale).format(1), style);
+  return withOwnName(write(), unit, pluralRules('en', options).select(number) === 'one', style);
 };
 
 /** `5 11/16`; undefined for a value that would be shown as zero and is none. */
@@ -122,23 +186,31 @@ const withSign = (text: string, isNegative: boolean, locale: string): string =>
     .join('');
 
 const formatRatio = (value: Ratio, unit: Unit, settings: Settings): string => {
-  const step = settings.fraction === undefined ? undefined : stepOf({ fraction: settings.fraction });
+  const step =
+    settings.fraction === undefined ? undefined : stepOf({ fraction: settings.fraction, decimals: undefined });
   const text = step && fractionText(value, step, settings.locale);
   if (text === undefined) return formatNumber(toNumber(value), unit, settings);
-  const { locale, style, lexicon } = settings;
+  const { locale, lexicon } = settings;
+  const style = styleFor(unit, settings);
   const language = lexicon.vocabulary?.language;
   if (language) {
     const category = pluralRules(locale, {}).select(toNumber(magnitude(value)));
     return inLanguage(withSign(text, value.n < 0n, locale), unit, { language, style, category });
   }
   const isOne = compare(magnitude(value), one) <= 0;
-  return withText(text, unit, { isNegative: value.n < 0n, isOne }, settings);
+  return withText(text, unit, { isNegative: value.n < 0n, isOne }, { locale, style });
 };
 
 /** Where the last part is rounded, so that what is shown is carried: to a fraction, or to the decimals that are useful. */
-const roundingOf = (total: Ratio, units: readonly Unit[], { fraction, digits, lexicon }: Settings): Rounding => {
-  if (fraction !== undefined) return { fraction, digits: undefined };
-  return { fraction: undefined, digits: usefulPlaces(splitRatio(total, units, lexicon).at(-1)!.value, digits) };
+const roundingOf = (
+  total: Ratio,
+  units: readonly Unit[],
+  { fraction, digits, lexicon, numbers }: Settings,
+): Rounding => {
+  if (fraction !== undefined) return { fraction, decimals: undefined };
+  const decimals = digits === undefined ? numbers?.options.maximumFractionDigits : undefined;
+  const useful = (): number => usefulPlaces(splitRatio(total, units, lexicon).at(-1)!.value, digits);
+  return { fraction: undefined, decimals: decimals ?? useful() };
 };
 
 /** A total in the smallest of some units, counted out in all of them; parts of zero are left out, and one sign stands for all. */
@@ -148,8 +220,14 @@ const formatSplit = (total: Ratio, units: readonly Unit[], settings: Settings): 
     exact.numerator === 0n ? [] : [{ value: ratio(exact.numerator, exact.denominator), unit: units[index]! }],
   );
   if (shown.length === 0) return formatRatio(total, units.at(-1)!, settings);
+  // All parts but the last are whole numbers
+  const whole: Settings = { ...settings, digits: undefined, numbers: undefined };
   const texts = shown.map(({ value, unit }, index) =>
-    formatRatio(total.n < 0n && index === 0 ? minus(zero, value) : value, unit, settings),
+    formatRatio(
+      total.n < 0n && index === 0 ? minus(zero, value) : value,
+      unit,
+      unit === units.at(-1) ? settings : whole,
+    ),
   );
   return listFormat(settings.locale).format(texts);
 };
@@ -173,11 +251,27 @@ const writeParts = (parts: readonly Measure[], given: Settings, lexicon: Lexicon
 /** Writes a value with its unit for people. */
 export interface Format<K extends KnownUnits = Catalogue> {
   /**
-   * Writes a value with its unit for people, in a language.
+   * Writes a measure for people, in its parts where it has some: what `parse`, `best` and arithmetic give.
+   *
+   * @param measure - A value with its unit.
+   * @param options - The locale, the digits, how units are written, and the units to count it out in.
+   * @throws UnitsError for an unknown unit, a locale or an option that is none, and a value that is not finite.
+   * @example format(best(1500, 'm')) // '1.5 km'
+   */
+  (measure: MeasureLike, options?: FormatOptions): string;
+  /**
+   * Writes a value with its unit for people, by `Intl.NumberFormat`: digits, plurals and names of the locale where Intl knows the
+   * unit, English names elsewhere. With the data of a language all names are those of the language. A value that is not zero is never
+   * written as 0, unless decimals are asked for.
    *
    * @param value - A finite number, which means its shortest decimal, or an exact value.
    * @param unit - The unit of the value, by any of its spellings.
    * @param options - The locale, the digits, how units are written, and the units to count the value out in.
+   * @throws UnitsError for an unknown unit, a locale or an option that is none, and a value that is not finite.
+   * @example format(1234.5, 'km', { locale: 'de', style: 'long' }) // '1.234,5 Kilometer'
+   * @example format(1.5, 'kg', { decimals: 2 }) // '1.50 kg'
+   * @example format(71, 'in', { into: ['ft', 'in'] }) // '5 ft 11 in'
+   * @example format(5.6875, 'in', { fraction: 64 }) // '5 11/16 in'
    */
   <const Unit extends string = '', const Into extends string = '', Where extends LocaleOption = string>(
     value: number | Exact,
@@ -187,13 +281,6 @@ export interface Format<K extends KnownUnits = Catalogue> {
       Where
     >,
   ): string;
-  /**
-   * Writes a measure for people, in its parts where it has some: what `parse`, `best` and arithmetic give.
-   *
-   * @param measure - A value with its unit.
-   * @param options - The locale, the digits, how units are written, and the units to count it out in.
-   */
-  (measure: MeasureLike, options?: FormatOptions): string;
 }
 
 /** Makes the function that writes measures in units of a lexicon. */
@@ -225,6 +312,8 @@ export interface FormatParts {
    *
    * @param parts - Measures of one quantity.
    * @param options - The locale, the digits, and how units are written.
+   * @throws UnitsError as `format` does, and for measures of several quantities.
+   * @example formatParts(split(71, 'in', ['ft', 'in'])) // '5 ft 11 in'
    */
   (parts: readonly MeasureLike[], options?: FormatOptions): string;
 }

@@ -39,7 +39,7 @@ export const listFormat = (locale: string): Intl.ListFormat =>
 
 const known = new Map<string, boolean>();
 
-/** Whether Intl has names for a unit. It knows those of ECMA-402, by the identifiers that they have here. */
+/** Returns true if Intl has names for a unit. It knows those of ECMA-402, by the identifiers that they have here. */
 export const isKnown = (unit: string): boolean => {
   let answer = known.get(unit);
   if (answer === undefined) {
@@ -53,7 +53,7 @@ export const isKnown = (unit: string): boolean => {
   return answer;
 };
 
-/** Significant digits that are useful where nobody asks for more. */
+/** The significant digits that are written by default. */
 const usefulDigits = 6;
 
 const tooSmall = 1e-6;
@@ -66,7 +66,7 @@ export const wholeDigits = (value: number): number => {
 };
 
 /**
- * How many digits of a number to write: the significant ones that are asked for, else six and always those before the
+ * Returns the number of digits to write: the significant ones that are asked for, else six and always those before the
  * decimals. Significant digits never make zero of a value that is none. Very large and very small numbers have an exponent.
  */
 export const digitOptions = (value: number, digits: number | undefined): Intl.NumberFormatOptions => {
@@ -77,7 +77,7 @@ export const digitOptions = (value: number, digits: number | undefined): Intl.Nu
   return { maximumSignificantDigits: digits ?? Math.max(usefulDigits, wholeDigits(value)) };
 };
 
-/** Whether a number with these options is written without Intl. */
+/** Returns true if a number with these options is written without Intl. */
 export const isPlain = (locale: string, { notation }: Intl.NumberFormatOptions): boolean =>
   notation === undefined && isPlainEnglish(locale);
 

@@ -73,7 +73,7 @@ export class Measure {
   }
 
   /**
-   * Whether something is such a measure: `{value, unit}` of JSON is none.
+   * Returns true if something is such a measure: `{value, unit}` of JSON is none.
    *
    * @param given - Anything.
    */
@@ -81,7 +81,7 @@ export class Measure {
     return typeof given === 'object' && given !== null && #exact in given;
   }
 
-  /** The parts that it is told in, 5 foot and 11 inch; undefined where it is told in its unit. */
+  /** The parts that it is written in, 5 foot and 11 inch; undefined if it is written in its unit. */
   get parts(): readonly Measure[] | undefined {
     return undefined;
   }
@@ -117,7 +117,7 @@ export interface MeasureLike {
   readonly value: number;
   /** Any spelling of a unit. */
   readonly unit: string;
-  /** The parts that it is told in; left out, its unit. */
+  /** The parts that it is written in; by default its unit. */
   readonly parts?: readonly MeasureLike[] | undefined;
 }
 
@@ -127,7 +127,7 @@ export const measuresGiven = (given: unknown): readonly Measure[] =>
     (one) => measureGiven(one).measure,
   );
 
-/** The measure that a caller gives, and the parts that it is told in. Throws a UnitsError for what is none. */
+/** Returns the measure that a caller gives, with the parts that it is written in. Throws a UnitsError for anything else. */
 export const measureGiven = (given: unknown): { measure: Measure; parts: readonly Measure[] | undefined } => {
   if (Measure.is(given)) return { measure: given, parts: given.parts };
   const { value, unit, parts } = fieldsOf(given, () => mustBe('invalid-text', 'measure', 'a value and a unit', given));

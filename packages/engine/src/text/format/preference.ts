@@ -4,7 +4,7 @@ import { listed, mustBe } from '../../model/error.ts';
 import { compare, magnitude, one, type Ratio } from '../../model/rational.ts';
 import type { Unit } from '../../model/unit.ts';
 import { convertExactly, convertToRatio } from '../numbers/exact.ts';
-import { checkTag, tagOf, type LocaleOption } from '../locale.ts';
+import { checkTag, regionGiven, tagOf, type LocaleOption } from '../locale.ts';
 import type { Lexicon } from '../units/lexicon.ts';
 import { idOf } from '../units/unit-id.ts';
 import type { Measure } from './measure.ts';
@@ -14,7 +14,7 @@ import { splitRatio } from './split.ts';
 export interface Place<Where extends LocaleOption = LocaleOption> {
   /** The region whose habits count, by ISO 3166-1 or UN M.49: `US`, `001` for the world. Left out, that of the locale, else the world. */
   readonly region?: string | undefined;
-  /** What the value is said for, by its name in Unicode CLDR: `person-height`, `road`, `weather`. Left out, `default`. */
+  /** The usage of the value, by its name in Unicode CLDR: `person-height`, `road`, `weather`. By default `default`. */
   readonly usage?: string | undefined;
   /** A language tag, or the default export of an entry `@units/engine/locales/…`: its region counts where none is given. */
   readonly locale?: Where | undefined;
@@ -53,10 +53,7 @@ const world = '001';
 
 /** The region of a place. Throws a UnitsError for what is no region. */
 const regionOf = ({ region, locale }: Place): string => {
-  if (region !== undefined) {
-    if (typeof region === 'string' && /^(?:[A-Za-z]{2}|\d{3})$/.test(region)) return region.toUpperCase();
-    throw mustBe('invalid-choice', 'region', 'a region, like US or 001', region);
-  }
+  if (region !== undefined) return regionGiven(region);
   if (locale === undefined) return world;
   const tag = tagOf(locale);
   checkTag(tag);
@@ -70,7 +67,7 @@ const checkUsage = (usage: string): void => {
   if (!usages.includes(usage)) throw mustBe('invalid-choice', 'usage', listed(usages), usage);
 };
 
-/** What is preferred for a unit: by its usage where its category knows that, and in its region where that differs from the world. */
+/** Returns the preferred units for a unit: by usage if its category has it, and by region if that differs from the world. */
 const preferenceFor = (unit: Unit, usage: string, region: string, lexicon: Lexicon): Preference | undefined => {
   const fitting = preferences().filter(({ choices }) => {
     const first = lexicon.byId(choices[0]!.units[0]!) ?? lexicon.index.find(choices[0]!.units[0]!).units[0];
@@ -97,7 +94,7 @@ const measureIn = (value: Ratio, unit: Unit, choice: Choice, lexicon: Lexicon): 
   return Object.defineProperty(whole, 'parts', { value: splitRatio(total, units, lexicon), enumerable: true });
 };
 
-/** Whether there are enough of the first unit of a choice; of what has no sizes there always are. */
+/** Returns true if there are enough of the first unit of a choice. There always are for units without sizes. */
 const isEnough = (value: Ratio, unit: Unit, { units, from }: Choice, lexicon: Lexicon): boolean => {
   const size = convertToRatio(value, lexicon.between(unit, unitIn(units[0]!, lexicon)));
   return size === undefined || compare(magnitude(size), from) >= 0;

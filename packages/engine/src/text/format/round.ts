@@ -1,10 +1,10 @@
 import { magnitude, negate, over, ratio, times, type Ratio } from '../../model/rational.ts';
 import { mustBe } from '../../model/error.ts';
 
-/** How a number is rounded: to decimal places, or to a fraction of one as rulers are divided, 1/64. */
+/** The rounding of a number: to decimal places, or to a fraction of one as rulers are divided, 1/64. */
 export interface Rounding {
   /** Decimal places, 0 to 100. */
-  readonly digits?: number | undefined;
+  readonly decimals?: number | undefined;
   /** The largest denominator of a fraction: 2, 4, 8, 16, 32 or 64, or any other whole number up to 1000. */
   readonly fraction?: number | undefined;
 }
@@ -13,15 +13,15 @@ const isWhole = (value: number, least: number, most: number): boolean =>
   Number.isInteger(value) && value >= least && value <= most;
 
 /** The step that a rounding rounds to; undefined where none is asked. Throws a UnitsError for a step that is none. */
-export const stepOf = ({ digits, fraction }: Rounding): Ratio | undefined => {
+export const stepOf = ({ decimals, fraction }: Rounding): Ratio | undefined => {
   if (fraction !== undefined) {
     if (!isWhole(fraction, 1, 1000))
       throw mustBe('out-of-range', 'fraction', 'a whole number from 1 to 1000', fraction);
     return ratio(1n, BigInt(fraction));
   }
-  if (digits === undefined) return undefined;
-  if (!isWhole(digits, 0, 100)) throw mustBe('out-of-range', 'digits', 'a whole number from 0 to 100', digits);
-  return ratio(1n, 10n ** BigInt(digits));
+  if (decimals === undefined) return undefined;
+  if (!isWhole(decimals, 0, 100)) throw mustBe('out-of-range', 'decimals', 'a whole number from 0 to 100', decimals);
+  return ratio(1n, 10n ** BigInt(decimals));
 };
 
 /** The multiple of a step that is nearest, halves away from zero, as people round. */

@@ -25,20 +25,27 @@ describe('split', () => {
   });
 
   test.each([
-    [71.999, { digits: 0 }, '6 foot 0 inch'],
-    [71.4, { digits: 0 }, '5 foot 11 inch'],
-    [-71.999, { digits: 2 }, '-6 foot 0 inch'],
-    [71.994, { digits: 2 }, '5 foot 11.99 inch'],
+    [71.999, { decimals: 0 }, '6 foot 0 inch'],
+    [71.4, { decimals: 0 }, '5 foot 11 inch'],
+    [-71.999, { decimals: 2 }, '-6 foot 0 inch'],
+    [71.994, { decimals: 2 }, '5 foot 11.99 inch'],
     [71.53, { fraction: 64 }, '5 foot 11.53125 inch'],
     [71.999, { fraction: 64 }, '6 foot 0 inch'],
-    [0.5, { digits: 0 }, '0 foot 1 inch'],
+    [0.5, { decimals: 0 }, '0 foot 1 inch'],
   ])('%d in, rounded by %j, is %s', (value, rounding, expected) => {
     expect(written(split(value, 'in', ['ft', 'in'], rounding))).toBe(expected);
   });
 
+  test('takes a measure in place of a value and a unit', () => {
+    expect(written(split(parse('5.5 ft'), ['ft', 'in']))).toBe('5 foot 6 inch');
+    expect(written(split({ value: 71, unit: 'in' }, ['ft', 'in']))).toBe('5 foot 11 inch');
+    expect(() => split(parse('5 kg'), ['ft', 'in'])).toThrow(expect.objectContaining({ code: 'incompatible-units' }));
+    expect(() => split(71, 'in', [])).toThrow(expect.objectContaining({ code: 'invalid-choice' }));
+  });
+
   test('carries through several units', () => {
-    expect(written(split(3599.6, 's', ['h', 'min', 's'], { digits: 0 }))).toBe('1 hour 0 minute 0 second');
-    expect(written(split(0.999_999, 'mi', ['mi', 'yd', 'ft', 'in'], { digits: 0 }))).toBe(
+    expect(written(split(3599.6, 's', ['h', 'min', 's'], { decimals: 0 }))).toBe('1 hour 0 minute 0 second');
+    expect(written(split(0.999_999, 'mi', ['mi', 'yd', 'ft', 'in'], { decimals: 0 }))).toBe(
       '1 mile 0 yard 0 foot 0 inch',
     );
   });
@@ -83,7 +90,7 @@ describe('split', () => {
 
   test('refuses values and roundings that are none', () => {
     expect(() => split(Number.NaN, 'm', ['ft'])).toThrow(expect.objectContaining({ code: 'invalid-number' }));
-    for (const rounding of [{ digits: -1 }, { digits: 1.5 }, { fraction: 0 }, { fraction: 1001 }]) {
+    for (const rounding of [{ decimals: -1 }, { decimals: 1.5 }, { fraction: 0 }, { fraction: 1001 }]) {
       expect(() => split(1, 'm', ['ft'], rounding)).toThrow(expect.objectContaining({ code: 'out-of-range' }));
     }
   });

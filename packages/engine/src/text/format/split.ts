@@ -17,7 +17,7 @@ import {
 } from '../../model/rational.ts';
 import type { Unit } from '../../model/unit.ts';
 import { convertToRatio, measureOf, ratioOf } from '../numbers/exact.ts';
-import type { Exact, Measure } from './measure.ts';
+import { measureGiven, type Exact, type Measure, type MeasureLike } from './measure.ts';
 import type { Catalogue } from '../../generated/unit-names.ts';
 import type { KnownUnits, TargetOf } from '../../typing/unit-name.ts';
 import type { ApartIn, LocaleOption, NoUnitIn } from '../locale.ts';
@@ -25,7 +25,7 @@ import { roundTo, stepOf, type Rounding } from './round.ts';
 import { idOf } from '../units/unit-id.ts';
 import type { Lexicon } from '../units/lexicon.ts';
 
-/** How a value is counted out. `Where` is the type of the locale. */
+/** Options for counting a value out. `Where` is the type of the locale. */
 export interface SplitOptions<Where extends LocaleOption = LocaleOption> extends Rounding {
   /** The default export of an entry `@units/engine/locales/…`: units may be spelled in its language. */
   readonly locale?: Where | undefined;
@@ -62,7 +62,7 @@ const distribute = (total: Ratio, sizes: readonly Ratio[], step: Ratio | undefin
 };
 
 /** The last part as it is. */
-const unrounded: Rounding = { digits: undefined, fraction: undefined };
+const unrounded: Rounding = { decimals: undefined, fraction: undefined };
 
 /** Splits an exact total in the smallest of some units; every part has the sign of the whole. */
 export const splitRatio = (
@@ -78,12 +78,25 @@ export const splitRatio = (
 /** Counts a value out in several units. */
 export interface Split<K extends KnownUnits = Catalogue> {
   /**
-   * Splits a value into several units, from the largest to the smallest, exactly: whole numbers of all but the last.
+   * Splits a measure into several units: what `parse`, `best` and arithmetic give. To round it, give its `exact` value and its unit.
+   *
+   * @param measure - A value with its unit.
+   * @param into - The units to count it out in, by any of their spellings.
+   * @throws UnitsError for unknown units, units of different quantities, and units that a value cannot be counted in.
+   * @example split(parse('71 in'), ['ft', 'in']) // 5 foot, 11 inch
+   */
+  (measure: MeasureLike, into: readonly string[]): Measure[];
+  /**
+   * Splits a value into several units, from the largest to the smallest, exactly: whole numbers of all but the last. `decimals`
+   * or `fraction` round the last part, and what that makes a whole unit is carried upward. Each part of a negative value is negative.
    *
    * @param value - A finite number, which means its shortest decimal, or an exact value.
    * @param unit - The unit of the value, by any of its spellings.
    * @param into - The units to count it out in, by any of their spellings.
-   * @param options - How the last part is rounded, left out not at all; and the language in which units may be spelled.
+   * @param options - The rounding of the last part, none by default; and the language in which units may be spelled.
+   * @throws UnitsError for unknown units, units of different quantities, units that a value cannot be counted in (degrees
+   * Celsius, decibels), and a value that is not finite.
+   * @example split(71, 'in', ['ft', 'in']) // 5 foot, 11 inch
    */
   <const Unit extends string = '', const Into extends string = '', Where extends LocaleOption = string>(
     value: number | Exact,
@@ -93,25 +106,32 @@ export interface Split<K extends KnownUnits = Catalogue> {
   ): Measure[];
 }
 
-/** The spellings of units that a caller gave. Throws a UnitsError for what is no list of texts. */
-export const unitsGiven = (given: unknown): readonly string[] => {
-  const refuse = (): UnitsError => mustBe('invalid-choice', 'into', 'a list of units', given);
+/** Returns the spellings of units that a caller gave. Throws a UnitsError for what is no list of texts, and for an empty one. */
+export const unitsGiven = (given: unknown, parameter = 'into'): readonly string[] => {
+  const refuse = (): UnitsError => mustBe('invalid-choice', parameter, 'a list of units', given);
   const units = listOf(given, refuse);
   if (!units.every((unit) => typeof unit === 'string')) throw refuse();
+  if (units.length === 0) throw mustBe('invalid-choice', parameter, 'at least one unit', '');
   return units;
 };
 
 /** Makes the function that counts values out in units of a lexicon. */
 // @__NO_SIDE_EFFECTS__
-export const createSplit =
-  (everywhere: Lexicon): Split =>
-  (value, unit, given, givenOptions) => {
-    const options = optionsOf(givenOptions);
+export const createSplit = (everywhere: Lexicon): Split => {
+  const splitValue = (value: number | Exact, unit: string, given: unknown, givenOptions: unknown): Measure[] => {
+    const options = optionsOf(givenOptions as SplitOptions | undefined);
     const into = unitsGiven(given);
     const lexicon = everywhere.in(options.locale);
-    if (into.length === 0) throw mustBe('invalid-choice', 'into', 'at least one unit', '');
     const { from, to } = lexicon.findUnits(unit, into);
     const units = descending(to);
     const total = convertToRatio(ratioOf(value), lexicon.between(from, units.at(-1)!));
     return splitRatio(total!, units, lexicon, options);
   };
+  return (given: number | Exact | MeasureLike, unit: unknown, into?: unknown, options?: unknown) => {
+    if (typeof given !== 'object' || typeof unit === 'string') {
+      return splitValue(given as number | Exact, unit as string, into, options);
+    }
+    const { measure } = measureGiven(given);
+    return splitValue(measure.exact, measure.unit, unit, undefined);
+  };
+};

@@ -3,10 +3,10 @@ import { pluralName, singularName, symbolOf } from '../../definition/symbol.ts';
 import type { Unit } from '../../model/unit.ts';
 import { isKnown, numberFormat } from './intl.ts';
 
-/** How a unit is written: by its symbol, by its name, or by its symbol without a space. */
+/** The style of a unit: its symbol, its name, or its symbol without a space. */
 export type FormatStyle = 'short' | 'long' | 'narrow';
 
-/** How a name is chosen among those of a language. */
+/** Options of choosing a name among those of a language. */
 interface Choice {
   readonly language: Language;
   readonly style: FormatStyle;

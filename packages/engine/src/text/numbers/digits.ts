@@ -1,5 +1,5 @@
 import { decimalToRatio, readDecimal } from '../../model/decimal.ts';
-import { ambiguousNumber, notANumeral, outOfReach, uncertainNumber } from '../diagnostics/refusal.ts';
+import { ambiguousNumber, gluedParentheses, notANumeral, outOfReach, uncertainNumber } from '../diagnostics/refusal.ts';
 import { power, ratio, times, type Ratio } from '../../model/rational.ts';
 import { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { matchAt, type Span } from '../span.ts';
@@ -24,7 +24,7 @@ const isGrouped = ([first = '', ...rest]: readonly string[]): boolean =>
   // Lakhs and crores
   (/^\d{1,2}$/.test(first) && rest.at(-1)?.length === 3 && rest.slice(0, -1).every((group) => group.length === 2));
 
-/** Whether the one mark of a number stands before decimals; undefined where that is for the writer to say. */
+/** Returns true if the only mark of a number is a decimal mark; undefined if the text leaves that open. */
 const isDecimal = (mark: string, whole: string, rest: string, style: NumberStyle | undefined): boolean | undefined => {
   if (mark === '٫') return true;
   if (mark !== '.' && mark !== ',') return false;
@@ -37,8 +37,8 @@ const isDecimal = (mark: string, whole: string, rest: string, style: NumberStyle
 
 /** The digits as decimal text, or both of their readings, or undefined where they are no number. */
 export const asDecimal = (written: string, style: NumberStyle | undefined): string | readonly string[] | undefined => {
-  // Programmers group by underscores, before and behind the point
-  const raw = written.replaceAll('_', '');
+  // Programmers group by underscores, the SI by spaces, before and behind the point
+  const raw = written.replaceAll('_', '').replace(/(?<=[.,٫][\d ]+) /g, '');
   const groups = raw.split(/\D/);
   const marks = raw.replace(/\d/g, '');
   if (marks === '') return raw;
@@ -87,21 +87,79 @@ export const exponentAt = (
   return match && { exponent: exponentOf(match), length: match[0].length };
 };
 
-const tenTo = (n: number): Ratio => power(ratio(10n), n);
+/** Behind digits: what makes them a part of a fraction, which is exact. */
+const fractionBehind = /\s*\/\s*\d|[\s-]\d+\s*\/\s*\d|\s*[¼-¾⅐-⅞]/y;
 
-/** Digits in parentheses glued to a number, `5.0(2)`: the uncertainty of its last digits. Behind whole digits alone they may multiply. */
-const uncertainty = /\d{1,30}(?:\.\d{0,30})?\(\d{1,9}\)(?=(\s*)(\p{L}|[%°]|$)?)/uy;
-
-/** Returns true if parentheses behind whole digits may multiply: `2(3)` with no unit behind. */
-export const mayMultiply = ({ plain }: Span, at: number): boolean => {
-  const match = matchAt(uncertainty, plain, at);
-  const behind = match?.[2] ?? '';
-  return match !== undefined && !match[0].includes('.') && (behind === '' || /^[ex]/i.test(behind));
+/**
+ * The digits at a place as decimal text, its point and zeros kept: `1500.` for `1,500. kg`. Undefined for fractions and powers of ten, which
+ * are exact, and for what is no number or two.
+ */
+export const writtenAt = (source: Span, at: number, style: NumberStyle | undefined): string | undefined => {
+  const { plain } = source;
+  const concise = conciseAt(source, at);
+  const match = concise ?? (matchAt(tenRaised, plain, at) ? undefined : matchAt(literal, plain, at));
+  if (!match || matchAt(fractionBehind, plain, at + match[0].length)) return undefined;
+  const text = concise ? conciseDecimal(concise, style) : asDecimal(match[0], style);
+  if (typeof text !== 'string') return undefined;
+  const hasPoint = matchAt(/\.(?!\d)/y, plain, at + match[0].length) !== undefined && !text.includes('.');
+  return hasPoint ? `${text}.` : text;
 };
 
-const uncertainAt = (source: Span, at: number): Diagnostic | undefined => {
-  const match = matchAt(uncertainty, source.plain, at);
-  if (!match || mayMultiply(source, at)) return undefined;
+const tenTo = (n: number): Ratio => power(ratio(10n), n);
+
+/**
+ * Digits in parentheses glued to a number, `5.0(2)`, `6.674 30(15)`, `1.6726e-27(9)`, `12.3(1.2)`: the uncertainty of its last digits.
+ * Decimals may stand in groups, the last one of four digits, as CODATA prints them.
+ */
+const concise =
+  /(?<number>\d+(?:[.,_'٫٬]\d+| \d{3}(?!\d))*(?:(?= )(?<=[.,٫]\d+)(?: \d{1,4})+)?[.,]?|[.,٫]\d+(?: \d{1,4})*)(?:e(?<inner>[+-]?\d{1,3}))?\((?<last>\d+(?:[.,٫]\d*)?)\)/iuy;
+
+/** A number and the parentheses glued to it; undefined where none stands at the place. */
+export const conciseAt = ({ plain }: Span, at: number): RegExpExecArray | undefined =>
+  plain.includes('(', at) ? matchAt(concise, plain, at) : undefined;
+
+/**
+ * Parentheses that hold a number alone, with a sign, a percent sign or a unit: glued to a number, they are an uncertainty that is written
+ * wrongly. A sum in parentheses multiplies: `2(3 + 4)`.
+ */
+const numberInParentheses =
+  /\(\s*[-+]?\s*(?:\d[\d.,_']*|[.,]\d+)(?:e[-+]?\d+)?(?:\s*\/\s*\d+)?\s*[\p{L}°%µ²³'"]*\s*\)/iuy;
+/** The factor of an expanded uncertainty, or the part behind ±. */
+const spreadInParentheses = /\(\s*(?:k\s?=|rectangular|±|\+\s?\/?\s?-)/iuy;
+
+/** Refuses parentheses that are glued to a number and are no uncertainty of it. Behind an uncertainty, none multiply. */
+export const refuseGlued = (source: Span, at: number, end: number, isUncertain: boolean): Diagnostic | undefined => {
+  const { plain } = source;
+  if (plain[end] !== '(' || matchAt(spreadInParentheses, plain, end)) return undefined;
+  const match = matchAt(isUncertain ? /\([^)]*\)?/y : numberInParentheses, plain, end);
+  if (!match) return undefined;
+  const place = { index: source.offset + at, length: end + match[0].length - at };
+  const [number, inner] = [source.text.slice(at, end), source.text.slice(end, end + match[0].length)];
+  return new Diagnostic(place, (parameter) => gluedParentheses(parameter, number, inner, place), true);
+};
+
+/** Behind whole digits, calculators multiply by parentheses unless a unit follows them, or an exponent that is glued to them. */
+const unitBehind = /e[+-]?\d|\s*(?!x(?![\p{L}°]))[\p{L}%°]/iuy;
+
+/** Returns true if calculators would multiply by the parentheses behind whole digits: `2(3)` with no unit behind. */
+export const mayMultiply = (source: Span, at: number): boolean => {
+  const match = conciseAt(source, at);
+  const { number = '', inner } = match?.groups ?? {};
+  if (!match || !/^\d+$/.test(number) || inner !== undefined) return false;
+  const end = at + match[0].length;
+  const isScaled = (exponentAt(source, end)?.length ?? 0) + end;
+  return [end, isScaled].every((place) => matchAt(unitBehind, source.plain, place) === undefined);
+};
+
+/** The number before the parentheses of {@link conciseAt}, as decimal text. */
+export const conciseDecimal = (
+  { groups }: RegExpExecArray,
+  style: NumberStyle | undefined,
+): ReturnType<typeof asDecimal> => asDecimal(groups!.number!.replaceAll(' ', '').replace(/[.,]$/, ''), style);
+
+const uncertainAt = (source: Span, at: number, style: NumberStyle | undefined): Diagnostic | undefined => {
+  const match = conciseAt(source, at);
+  if (!match || typeof conciseDecimal(match, style) !== 'string') return undefined;
   const place = { index: source.offset + at, length: match[0].length };
   const written = source.text.slice(at, at + match[0].length);
   return new Diagnostic(place, (parameter) => uncertainNumber(parameter, written, place), true);
@@ -114,7 +172,7 @@ export const readDigits = (
   style: NumberStyle | undefined,
 ): Digits | Diagnostic | undefined => {
   const { plain } = source;
-  const uncertain = uncertainAt(source, at);
+  const uncertain = uncertainAt(source, at, style);
   if (uncertain) return uncertain;
   const ten = matchAt(tenRaised, plain, at);
   const match = ten ?? matchAt(literal, plain, at);
@@ -132,10 +190,13 @@ export const readDigits = (
   const n = scale ? exponentOf(scale) : 0;
   if (Math.abs(n) > largestExponent)
     return new Diagnostic(place, (parameter) => outOfReach(parameter, written, place), true);
+  const end = at + length + (scale && !ten ? scale[0].length : 0);
+  const glued = refuseGlued(source, at, end, false);
+  if (glued) return glued;
   const value = decimalToRatio(readDecimal(text)!);
   return {
     value: n === 0 ? value : times(value, tenTo(n)),
-    end: at + length + (scale && !ten ? scale[0].length : 0),
+    end,
     isWhole: scale === undefined && /^\d+$/.test(match[0]),
   };
 };

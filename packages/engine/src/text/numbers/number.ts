@@ -4,7 +4,8 @@ import { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { readFraction, readMixed, type Part } from './fraction.ts';
 import { isOwnCount, readOwnHalf, readOwnScales, readOwnWords } from './own-words.ts';
 import { readAndPart, readPart, readPartsOf, readScales, readWords } from './number-words.ts';
-import { matchAt, skipSpaces, type Span } from '../span.ts';
+import { ambiguousNumber } from '../diagnostics/refusal.ts';
+import { matchAt, placeOf, skipSpaces, span, type Span } from '../span.ts';
 import type { NumberStyle } from './style.ts';
 
 /** A number as it was read, without its sign. */
@@ -65,6 +66,15 @@ const readInOwnWords = (source: Span, at: number): Numeral | undefined => {
   return scale.end > at ? { value, end: scale.end, inWords: true } : undefined;
 };
 
+/** `۱/۵` is one and a half to some, and a fifth to others. */
+const openSlash = (source: Span, at: number): Diagnostic | undefined => {
+  const written = matchAt(/\d+\/\d+(?![\d/])/y, source.plain, at)?.[0];
+  if (written === undefined) return undefined;
+  const place = placeOf(span(source, at, at + written.length));
+  const readings = [written.replace('/', '.'), written.replace('/', ' / ')];
+  return new Diagnostic(place, (parameter) => ambiguousNumber(parameter, written, readings, place), true);
+};
+
 /** Reads a number without a sign at a place, in digits or in words. Undefined where there is none. A further one may be but `a half`. */
 export const readNumeral = (
   source: Span,
@@ -73,6 +83,8 @@ export const readNumeral = (
   isFurther = false,
 ): Numeral | Diagnostic | undefined => {
   const at = skipSpaces(source.plain, from);
+  const open = style?.leavesSlashOpen ? openSlash(source, at) : undefined;
+  if (open) return open;
   const fraction = readFraction(source, at);
   if (fraction instanceof Diagnostic) return fraction;
   if (fraction) return { ...afterFraction(source, fraction), inWords: false };

@@ -135,7 +135,7 @@ export const withoutHalf = (source: Span): Span => {
 const wordOfLength = (source: Span, at: number, of: RegExp | undefined): number =>
   (of && matchAt(of, source.plain, at)?.[0].length) ?? 0;
 
-/** What multiplies a number, in words of the language of a text: `Millionen` before a unit. The value is 1 where there is nothing. */
+/** Returns the multiplier of a number in words of the text's language: `Millionen` before a unit. The value is 1 where there is nothing. */
 export const readOwnScales = (source: Span, at: number): { readonly value: bigint; readonly end: number } => {
   const vocabulary = source.lexicon?.vocabulary;
   const phrases = vocabulary && phrasesOf(vocabulary);
@@ -153,14 +153,14 @@ export const readOwnScales = (source: Span, at: number): { readonly value: bigin
   }
 };
 
-/** Whether a count of the language stands at a place: `Billion` at the end of a German text is a unit, and no English billion. */
+/** Returns true if a number word of the language begins at a place: `Billion` at the end of a German text is a unit, and no English billion. */
 export const isOwnCount = (source: Span, at: number): boolean => {
   const vocabulary = source.lexicon?.vocabulary;
   const word = vocabulary && matchAt(/\s*([\p{L}\p{M}.]+)/uy, source.plain, at)?.[1];
   return word !== undefined && phrasesOf(vocabulary!).counts.has(word.toLowerCase());
 };
 
-/** How long the sign is that stands at a place in words of the language of a text: `минус`, `零下`. */
+/** Returns the length of the sign at a place, in words of the text's language: `минус`, `零下`. */
 export const ownMinus = (source: Span, at: number): number => {
   const vocabulary = source.lexicon?.vocabulary;
   const minus = vocabulary && phrasesOf(vocabulary).minus;

@@ -2,12 +2,14 @@ import { numberFormat } from '../format/intl.ts';
 import { isPlainEnglish } from '../format/plain-number.ts';
 import { makeSource } from '../span.ts';
 
-/** How numbers are written: the mark before their decimals, and the mark between their groups of digits. */
+/** The style of numbers: the decimal mark, and the mark between groups of digits. */
 export interface NumberStyle {
   readonly decimal: string;
   readonly group: string;
   /** Leaves open what a point before three digits is, where it is neither of these: 1.234 in French. */
   readonly leavesPointOpen?: boolean;
+  /** Leaves open what a solidus between digits is: decimals begin behind it as well, as in Persian. */
+  readonly leavesSlashOpen?: boolean;
 }
 
 const points: NumberStyle = { decimal: '.', group: ',' };
@@ -25,7 +27,11 @@ export const styleOf = (locale: string): NumberStyle => {
   if (styles.size >= mostStyles) styles.clear();
   const parts = numberFormat(locale).formatToParts(1234567.8);
   const mark = (type: 'decimal' | 'group'): string => parts.find((part) => part.type === type)?.value ?? '';
-  const style = { decimal: makeSource(mark('decimal')).plain, group: makeSource(mark('group')).plain };
+  const style = {
+    decimal: makeSource(mark('decimal')).plain,
+    group: makeSource(mark('group')).plain,
+    ...(/^fa\b/.test(locale) ? { leavesSlashOpen: true } : {}),
+  };
   styles.set(locale, style);
   return style;
 };
@@ -33,7 +39,7 @@ export const styleOf = (locale: string): NumberStyle => {
 /** Digits with one point or comma that could as well stand before a group of three. */
 const isEither = (whole: string, rest: string): boolean => /^[1-9]\d{0,2}$/.test(whole) && rest.length === 3;
 
-/** What one number of a text gives away about the style of all of them. */
+/** Returns what one number of a text shows about the style of all its numbers. */
 const hintOf = (numeral: string): NumberStyle | undefined => {
   const [whole = '', ...rest] = numeral.split(/[.,]/);
   const marks = numeral.replace(/\d/g, '');

@@ -5,7 +5,7 @@ import { readFraction, readMixed, readSign, signed } from './fraction.ts';
 import { makeSource, span, type Span } from '../span.ts';
 import { styleOf, type NumberStyle } from './style.ts';
 
-/** What a text says that should be a number and nothing else. */
+/** The reading of a text that should be a number and nothing else. */
 export type TypedNumber =
   | { readonly value: number }
   | { readonly problem: 'empty' | 'not-a-number' | 'too-large' }
@@ -14,7 +14,7 @@ export type TypedNumber =
 /** Longer than any number that people type, and a bound on the work for any text. */
 const longest = 128;
 
-/** Marks of direction, which are seen by nobody, and the decimal sign of somebody who is about to type decimals. */
+/** Invisible marks of direction, and a trailing decimal mark that awaits its decimals. */
 const unread = /[\u061c\u200e\u200f]|(?<=\p{Nd})[.,٫]\s*$/gu;
 
 const readAt = (

@@ -1,10 +1,11 @@
 import { decimalToRatio, readDecimal } from '../../model/decimal.ts';
 import { power, ratio, times, type Ratio } from '../../model/rational.ts';
 import { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { unequalSides, zeroCoverage } from '../diagnostics/refusal.ts';
+import { ambiguousPower, unequalSides, zeroCoverage } from '../diagnostics/refusal.ts';
 import { makeSource, matchAt, skipSpaces, span, type Span } from '../span.ts';
-import { asDecimal, exponentAt, readDigits } from './digits.ts';
-import { readSign, signed } from './fraction.ts';
+import { asDecimal, conciseAt, conciseDecimal, exponentAt, readDigits, refuseGlued } from './digits.ts';
+import { readSign, signed, type Part } from './fraction.ts';
+import { readNumeral } from './number.ts';
 import type { NumberStyle } from './style.ts';
 
 /** A number with its standard uncertainty, and where it ends. */
@@ -19,20 +20,24 @@ export interface UncertainNumber {
 export interface Spread {
   readonly size: Ratio;
   readonly isPercent: boolean;
+  /** True if it stands in parentheses that are still open, as a unit of its own follows: `5.0 kg (± 0.2 kg)`. */
+  readonly isOpen: boolean;
   readonly end: number;
 }
 
-/** `5.0(2)`, `6.674 30(15)`, `1.6726e-27(9)`, `12.3(1.2)`: decimals may stand in groups. */
-const concise =
-  /(?<number>(?:\d{1,3}(?: \d{3})+(?!\d)|\d+(?:[,_']\d+)*)?(?:[.,٫](?:\d+(?: \d{1,3})*)?)?)(?:e(?<inner>[+-]?\d{1,3}))?\((?<last>\d+(?:[.,]\d*)?)\)/iuy;
-
 /** `1+-2` is a sum, and `5 +- 0.2` and `5.0+-0.2` are none. */
 const plusMinus = /\s*(?:±|\+\s?\/\s?-|plus(?:\/|\s+or\s+)minus(?![a-z]))\s*|\s+\+-\s*|\+-(?=\d*\.\d)/y;
-/** `+0.2/-0.1`, `(+0.2 -0.1)`. */
-const twoSides = /\s*(?:\(\s*\+\s?[\d.]+\s*[/,;]?\s*-\s?[\d.]+\s*\)|\+[\d.]+\s?\/\s?-[\d.]+|\(\+\d+-\d+\))/y;
-const coveragePattern = String.raw`\s*(?:[([]\s*(?:k\s?=\s?(?<bracketed>\d+(?:\.\d+)?)|rectangular)\s*[)\]]|,\s*k\s?=\s?(?<open>\d+(?:\.\d+)?)(?!\S)|,?\s+rectangular(?![a-z]))`;
+/** The same in parentheses, where no sum may begin so: `5.0 kg (± 4 %)`. */
+const plusMinusInside = /\s*\(\s*(?:±|\+\s?\/?\s?-)\s*/y;
+const percentHere = /\s*(?:%|(?:per\s?cent|pct)(?![a-z]))/y;
+/** `+0.2/-0.1`, `(+0.2 -0.1)`, `+0.2 -0.1 kg`: `5 +2 -1` alone is a sum. */
+const twoSides =
+  /\s*(?:\(\s*\+\s?[\d.,]+\s*[/,;]?\s*-\s?[\d.,]+\s*\)|\+[\d.,]+\s?\/\s?-[\d.,]+|\(\+\d+-\d+\))|\s+\+[\d.,]+\s+-[\d.,]+\s*(?=[\p{L}°%'"])/uy;
+/** `k=2`, with the level of confidence that some write beside it. */
+const factor = (name: string): string => String.raw`k\s?=\s?(?<${name}>\d+(?:[.,]\d+)?)(?:[,;]\s?\d+(?:[.,]\d+)?\s?%)?`;
+const coveragePattern = String.raw`\s*(?:[([]\s*(?:${factor('bracketed')}|rectangular)\s*[)\]]|,\s*${factor('open')}(?![^\s,])|,?\s+rectangular(?![a-z]))`;
 const coverageHere = new RegExp(coveragePattern, 'y');
-const coverageAnywhere = new RegExp(coveragePattern);
+export const coverageAnywhere = new RegExp(coveragePattern);
 
 const tenTo = (exponent: number): Ratio => power(ratio(10n), exponent);
 
@@ -49,27 +54,52 @@ const refuseSides = (source: Span, at: number): Diagnostic | undefined => {
   return new Diagnostic(place, (parameter) => unequalSides(parameter, place), true);
 };
 
+/** Refuses a power of ten that may be of the uncertainty alone or of both. */
+const splitPower = (source: Span, at: number, end: number): Diagnostic => {
+  const place = placeAt(source, at, end - at);
+  return new Diagnostic(place, (parameter) => ambiguousPower(parameter, place), true);
+};
+
 /** A number whose last digits have an uncertainty in parentheses. */
 const readConcise = (
   source: Span,
   at: number,
   style: NumberStyle | undefined,
 ): UncertainNumber | Diagnostic | undefined => {
-  const match = matchAt(concise, source.plain, at);
-  const { number = '', inner, last = '' } = match?.groups ?? {};
-  if (!match || !/\d/.test(number)) return undefined;
-  const text = asDecimal(number.replaceAll(' ', '').replace(/[.,]$/, ''), style);
+  const match = conciseAt(source, at);
+  if (!match) return undefined;
+  const { inner, last = '' } = match.groups!;
+  const text = conciseDecimal(match, style);
   const size = asDecimal(last.replace(/[.,]$/, ''), style);
   if (typeof text !== 'string' || typeof size !== 'string') return readDigits(source, at, style) as Diagnostic;
   const behind = inner === undefined ? exponentAt(source, at + match[0].length) : undefined;
+  const end = at + match[0].length + (behind?.length ?? 0);
+  const glued = refuseGlued(source, at, end, true);
+  if (glued) return glued;
   const scale = tenTo(inner === undefined ? (behind?.exponent ?? 0) : Number(inner));
-  const steps = /[.,]/.test(last) ? ratio(1n) : tenTo(-(text.split('.')[1]?.length ?? 0));
+  const steps = /[.,٫]/.test(last) ? ratio(1n) : tenTo(-(text.split('.')[1]?.length ?? 0));
   return {
     value: times(decimalToRatio(readDecimal(text)!), scale),
     uncertainty: times(decimalToRatio(readDecimal(size)!), times(steps, scale)),
-    end: at + match[0].length + (behind?.length ?? 0),
+    end,
   };
 };
+
+/** A fraction with no space in it: `± 1 / 2 s` is a quotient. */
+const spacedFraction = /\d+(?:\s+\/|\/\s)/y;
+
+/** The number of a value or an uncertainty: fractions as well. */
+export const readPlainNumber = (
+  source: Span,
+  at: number,
+  style: NumberStyle | undefined,
+): Part | Diagnostic | undefined =>
+  (matchAt(spacedFraction, source.plain, at) ? readDigits : readNumeral)(source, at, style);
+
+/** A power of ten written out behind an uncertainty alone: `1.5 ± 0.2 × 10³` may be of both numbers. */
+const powerAtEnd = /[x×*·⋅]\s?10\S*$/;
+const numberAtEnd = /\d\s*$/;
+const hasPower = /(?:10\S*|e[+-]?\d+)\s*$/i;
 
 /** Reads the part behind ± at a place; undefined where there is no such sign. */
 export const readSpread = (
@@ -77,12 +107,23 @@ export const readSpread = (
   at: number,
   style: NumberStyle | undefined,
 ): Spread | Diagnostic | undefined => {
-  const sign = matchAt(plusMinus, source.lower, at);
+  const inside = matchAt(plusMinusInside, source.lower, at);
+  const sign = inside ?? matchAt(plusMinus, source.lower, at);
   if (!sign) return refuseSides(source, at);
-  const digits = readDigits(source, at + sign[0].length, style);
+  const digits = readPlainNumber(source, at + sign[0].length, style);
   if (!digits || digits instanceof Diagnostic) return digits;
-  const percent = matchAt(/\s*(?:%|percent(?![a-z]))/y, source.lower, digits.end);
-  return { size: digits.value, isPercent: percent !== undefined, end: digits.end + (percent?.[0].length ?? 0) };
+  const [before, own] = [source.plain.slice(0, at), source.plain.slice(at, digits.end)];
+  if (powerAtEnd.test(own) && numberAtEnd.test(before) && !hasPower.test(before))
+    return splitPower(source, at, digits.end);
+  const percent = matchAt(percentHere, source.lower, digits.end);
+  const end = digits.end + (percent?.[0].length ?? 0);
+  const close = inside && matchAt(/\s*\)/y, source.plain, end);
+  return {
+    size: digits.value,
+    isPercent: percent !== undefined,
+    isOpen: inside !== undefined && !close,
+    end: end + (close?.[0].length ?? 0),
+  };
 };
 
 /** `(5.0 ± 0.2)`, with an exponent behind it. */
@@ -93,10 +134,10 @@ const readGroup = (
 ): UncertainNumber | Diagnostic | undefined => {
   if (source.plain[at] !== '(') return undefined;
   const { isNegative, end } = readSign(source, skipSpaces(source.plain, at + 1));
-  const digits = readDigits(source, end, style);
+  const digits = readPlainNumber(source, end, style);
   if (!digits || digits instanceof Diagnostic) return undefined;
   const spread = readSpread(source, digits.end, style);
-  if (!spread || spread instanceof Diagnostic || spread.isPercent) return undefined;
+  if (!spread || spread instanceof Diagnostic || spread.isPercent || spread.isOpen) return undefined;
   const close = skipSpaces(source.plain, spread.end);
   if (source.plain[close] !== ')') return undefined;
   const behind = exponentAt(source, close + 1);
@@ -124,9 +165,12 @@ interface Coverage {
   readonly end: number;
 }
 
-const coverageOf = (source: Span, { index, 0: { length }, groups = {} }: RegExpExecArray): Coverage | Diagnostic => {
+export const coverageOf = (
+  source: Span,
+  { index, 0: { length }, groups = {} }: RegExpExecArray,
+): Coverage | Diagnostic => {
   const k = groups.bracketed ?? groups.open;
-  const divisor = k === undefined ? Math.sqrt(3) : Number(k);
+  const divisor = k === undefined ? Math.sqrt(3) : Number(k.replace(',', '.'));
   const place = placeAt(source, index, length);
   if (divisor === 0) return new Diagnostic(place, (parameter) => zeroCoverage(parameter, place), true);
   return { divisor, end: index + length };
@@ -156,16 +200,24 @@ const readApart = (
   at: number,
   style: NumberStyle | undefined,
 ): Omit<UncertainText, 'divisor'> | Diagnostic | undefined => {
-  const digits = readDigits(source, at, style);
+  const digits = readPlainNumber(source, at, style);
   if (!digits || digits instanceof Diagnostic) return digits;
   const { value, end } = digits;
-  const sign = source.lower.slice(end).search(/\s*(?:±|\+\s?\/\s?-|\+-|plus(?:\/|\s+or\s+)minus|[+(]\+?[\d.]+\s?[/-])/);
+  const sign = source.lower
+    .slice(end)
+    .search(/\s*\(?\s*(?:±|\+\s?\/\s?-|\+-|plus(?:\/|\s+or\s+)minus|[+(]\+?[\d.]+\s?[/-])/);
   const spread = sign < 0 ? undefined : readSpread(source, end + sign, style);
   if (!spread || spread instanceof Diagnostic) return spread;
-  const [before, behind] = [source.text.slice(end, end + sign).trim(), source.text.slice(spread.end).trim()];
+  const close = spread.isOpen ? source.plain.indexOf(')', spread.end) : spread.end;
+  if (close < 0) return undefined;
+  const own = source.text.slice(spread.end, close).trim();
+  const [before, behind] = [
+    source.text.slice(end, end + sign).trim(),
+    source.text.slice(spread.isOpen ? close + 1 : close).trim(),
+  ];
   // 20 % ± 1 % are both parts of a hundred
   const isPercent = spread.isPercent && !/^(?:%|percent)$/.test(before);
-  const uncertaintyUnit = !spread.isPercent && before !== '' && behind !== '' ? behind : undefined;
+  const uncertaintyUnit = spread.isPercent ? undefined : own || (before && behind) || undefined;
   return { value, uncertainty: spread.size, uncertaintyUnit, isPercent, unit: before || behind };
 };
 

@@ -11,7 +11,7 @@ const tags = readdirSync(folder).map((file) => file.replace('.ts', ''));
 const localeOf = async (tag: string): Promise<Locale> =>
   ((await import(`../../generated/locales/${tag}.ts`)) as { default: Locale }).default;
 
-/** What a text is read as, or the code of its refusal. */
+/** Returns the reading of a text, or the code of its refusal. */
 const readBack = (text: string, locale: Locale): string => {
   try {
     const { value, unit } = parse(text, { locale });

@@ -4,6 +4,7 @@ import { convert } from '../../conversion/catalogue.ts';
 import { UnitsError } from '../../model/error.ts';
 import type { Measure } from '../format/measure.ts';
 import { catalogue, parse } from '../catalogue.ts';
+import { everyText } from '../units/every-text.ts';
 import { Lexicon } from '../units/lexicon.ts';
 import { createParse, type Parse } from './parse.ts';
 import { processorTime } from '../../../../../scripts/processor-time.ts';
@@ -93,7 +94,7 @@ describe('a reading', () => {
       said(parse, `7${tail}`);
       for (const number of ['0', '-12.5']) {
         const text = `${number}${tail}`;
-        const fresh = createParse(new Lexicon(catalogue.index, catalogue.find));
+        const fresh = createParse(new Lexicon(catalogue.index, catalogue.find, everyText));
         expect([text, said(parse, text)]).toEqual([text, said(fresh, text)]);
       }
     }
@@ -188,5 +189,63 @@ describe('the work for a text', () => {
       // Generous, for slow machines: what is not bounded takes seconds
       expect(taken).toBeLessThan(100);
     }
+  });
+});
+
+describe('words of a region', () => {
+  // Calculated apart from the gallon of 4.54609 L, the US gallon of 231 cubic inches, and pounds of 0.45359237 kg
+  test.each([
+    ['1 pint', 'GB', 'mL', 568.26125],
+    ['1 pint', 'US', 'mL', 473.176473],
+    ['2 gallons', 'IE', 'L', 9.09218],
+    ['1 fl oz', 'CA', 'mL', 28.4130625],
+    ['1 US gallon', 'GB', 'L', 3.785411784],
+    ['3 gal/min', 'GB', 'L/min', 13.63827],
+    ['1 gallon per hour', 'AU', 'L/h', 4.54609],
+    ['1 ton', 'GB', 'kg', 1016.0469088],
+    ['1 ton', 'CA', 'kg', 907.18474],
+    ['1 cwt', 'GB', 'kg', 50.80234544],
+    ['1 cup', 'NZ', 'mL', 250],
+    ['1 tbsp', 'AU', 'mL', 20],
+    ['1 cup', 'JP', 'mL', 200],
+    ['1 dry pint', 'GB', 'mL', 550.6104713575],
+    ['1 metric cup', 'GB', 'mL', 250],
+  ])('%s in %s is %s: %d', (text, region, unit, value) => {
+    expect(parse(`${text} in ${unit}`, { region }).answer?.[0]?.value).toBe(value);
+    expect(parse(`${text} in ${unit}`, { locale: `en-${region}` }).answer?.[0]?.value).toBe(value);
+  });
+
+  test('are those of the United States without a region, whatever was read before', () => {
+    expect(parse('1 pint', { region: 'GB' }).unit).toBe('pint-imperial');
+    expect(parse('1 pint').unit).toBe('pint');
+    expect(parse('1 pint', { locale: 'en' }).unit).toBe('pint');
+    expect(parse('7 gal', { region: 'gb' }).unit).toBe('gallon-imperial');
+    expect(parse('7 gal').unit).toBe('gallon');
+  });
+
+  test('need a region that is one', () => {
+    expect(() => parse('1 pint', { region: 'England' })).toThrow(expect.objectContaining({ code: 'invalid-choice' }));
+    expect(() => parse('1 pint', { locale: 'x' })).toThrow(expect.objectContaining({ code: 'invalid-text' }));
+  });
+});
+
+describe('a default unit', () => {
+  test.each([
+    ['180', 'cm', undefined, 180, 'centimeter'],
+    ['1,80', 'm', 'de', 1.8, 'meter'],
+    ['1 1/2', 'in', undefined, 1.5, 'inch'],
+    ['-40', '°F', undefined, -40, 'fahrenheit'],
+    ['5 ft', 'cm', undefined, 5, 'foot'],
+    ['5 ft 6', 'cm', undefined, 66, 'inch'],
+    ['5 km in mi', 'cm', undefined, 5, 'kilometer'],
+  ])('%s beside %s, in %s, is %d %s', (text, unit, locale, value, id) => {
+    expect(parse(text, { unit, locale })).toMatchObject({ value, unit: id });
+  });
+
+  test('is a unit, of the region too', () => {
+    expect(() => parse('5', { unit: 'zork' })).toThrow(expect.objectContaining({ code: 'unknown-unit' }));
+    expect(() => parse('5', { unit: 5 as never })).toThrow(expect.objectContaining({ code: 'unknown-unit' }));
+    expect(parse('5', { unit: 'pint', region: 'GB' }).unit).toBe('pint-imperial');
+    expect(() => parse('five apples', { unit: 'cm' })).toThrow(expect.objectContaining({ code: 'unknown-unit' }));
   });
 });

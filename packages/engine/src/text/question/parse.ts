@@ -1,7 +1,7 @@
 import type { Assumption } from '../../model/assumption.ts';
 import { pluralName } from '../../definition/symbol.ts';
 import { mustBe, UnitsError } from '../../model/error.ts';
-import { optionsOf, parameterOf } from '../../model/given.ts';
+import { bare, optionsOf, parameterOf } from '../../model/given.ts';
 import type { Ingredient } from '../../model/ingredient.ts';
 import type { Unit } from '../../model/unit.ts';
 import { readAmount, type Amount } from '../units/amount.ts';
@@ -11,7 +11,7 @@ import { resolve, type Meaning } from '../units/meaning.ts';
 import { workOut, type Parsed } from './parsed.ts';
 import { readPlain, rememberPlain } from './plain.ts';
 import { framesBeside, readQuestion, type Frame } from './question.ts';
-import { tagOf, type LocaleOption } from '../locale.ts';
+import { namedRegion, regionGiven, tagOf, type LocaleOption } from '../locale.ts';
 import {
   missingAmount,
   missingTarget,
@@ -24,13 +24,20 @@ import { makeSource, placeOf, span, type Span } from '../span.ts';
 import { styleFromHints, styleOf, type NumberStyle } from '../numbers/style.ts';
 import { readTarget, type Target } from '../units/target.ts';
 
-/** How to read a text. */
+/** Options for reading a text. */
 export interface ParseOptions {
   /**
-   * How numbers are written: `de` for 1.234,5. Without one, 1,234 is refused. The default export of an entry
+   * The style of numbers: `de` for 1.234,5. Without one, 1,234 is refused. The default export of an entry
    * `@units/engine/locales/…` reads the names and words of its language too.
    */
   readonly locale?: LocaleOption | undefined;
+  /**
+   * The region whose pints, gallons, cups and tons words mean, by ISO 3166-1: `GB`. By default, that of the locale's tag (`en-GB`), and the
+   * United States for a tag without one.
+   */
+  readonly region?: string | undefined;
+  /** The unit of a number without one, by any of its spellings: `cm` for a field of lengths in which people type `180`. */
+  readonly unit?: string | undefined;
 }
 
 /** Longer than anything that people type, and a bound on the work for any text. */
@@ -41,14 +48,21 @@ interface Understood {
   readonly ingredient: Ingredient | undefined;
 }
 
-const understand = (amount: Amount, target: Target | undefined, lexicon: Lexicon): Understood | Diagnostic => {
+const understand = (
+  givenAmount: Amount,
+  givenTarget: Target | undefined,
+  lexicon: Lexicon,
+): Understood | Diagnostic => {
+  const amount = bare(givenAmount);
+  const target = givenTarget && bare(givenTarget);
   const ingredient = amount.ingredient ?? target?.ingredient;
   if (amount.ingredient && target?.ingredient && amount.ingredient !== target.ingredient) {
     const place = placeOf(target.place);
     return new Diagnostic(place, (name) => severalIngredients(name, place), true);
   }
-  const meaning = resolve(amount, target, ingredient, lexicon);
-  if (meaning instanceof Diagnostic) return meaning;
+  const resolved = resolve(amount, target, ingredient, lexicon);
+  if (resolved instanceof Diagnostic) return resolved;
+  const meaning = bare(resolved);
   const assumed = assumedIn(amount, target, meaning, lexicon);
   return {
     meaning: assumed.length === 0 ? meaning : { ...meaning, assumed: [...assumed, ...(meaning.assumed ?? [])] },
@@ -204,11 +218,12 @@ const read = (source: Span, style: NumberStyle | undefined): Understood | Diagno
   if (diagnostic && !frames.every(({ isIn }) => isIn)) return diagnostic;
   const whole = attemptWhole(body, style);
   if (!(whole instanceof Diagnostic) || whole.isFinal) return whole;
-  const beside = firstUnderstood(framesBeside(body), style);
+  // Two words side by side may be a unit and an ingredient: without a list of those, nothing tells
+  const beside = source.lexicon?.ingredients ? firstUnderstood(framesBeside(body), style) : undefined;
   return beside instanceof Diagnostic || !beside ? worst(diagnostic, whole) : beside;
 };
 
-/** What is understood and yet has no result is at fault as a whole: zero miles per gallon in liters, 1e400 m. */
+/** A text that is understood but has no result is at fault as a whole: zero miles per gallon in liters, 1e400 m. */
 const workOutAt = (source: Span, { meaning, ingredient }: Understood, parameter: string): Parsed | Diagnostic => {
   try {
     return workOut(meaning, { ingredient, parameter, lexicon: source.lexicon! });
@@ -229,13 +244,35 @@ export const readText = (source: Span, style: NumberStyle | undefined, parameter
   return parsed;
 };
 
-const parseLong = (text: string, lexicon: Lexicon, locale: LocaleOption | undefined, parameter: string): Parsed => {
+/** Reads a number alone as one of a unit. Undefined for any other text. */
+const readBare = (
+  source: Span,
+  unit: string,
+  style: NumberStyle | undefined,
+  parameter: string,
+): Parsed | Diagnostic | undefined => {
+  const { id } = source.lexicon!.findUnit(unit);
+  const amount = readAmount(source, style);
+  if (amount instanceof Diagnostic || amount.terms.length > 1 || amount.terms[0]!.unit) return undefined;
+  const terms = amount.terms.map((term) => ({ ...term, unit: makeSource(id, source.lexicon) }));
+  const understood = understand({ ...amount, terms }, undefined, source.lexicon!);
+  return understood instanceof Diagnostic ? understood : workOutAt(source, understood, parameter);
+};
+
+/** Returns the region of options: the one that is given, or that of the tag. */
+const regionOf = ({ region, locale }: Partial<ParseOptions>): string | undefined =>
+  region === undefined ? locale && namedRegion(tagOf(locale)) : regionGiven(region);
+
+const parseLong = (text: string, everywhere: Lexicon, options: Partial<ParseOptions>, parameter: string): Parsed => {
+  const { locale, unit } = options;
   if (typeof text !== 'string') throw mustBe('invalid-text', parameter, 'a text', text);
   if (text.length > longestText) throw tooLong(parameter, text.length, longestText);
-  const source = span(makeSource(text, lexicon.in(locale).for(text)), 0);
+  const lexicon = everywhere.in(locale).at(regionOf(options));
+  const source = span(makeSource(text, lexicon.for(text)), 0);
   if (source.text === '') throw nothingToRead(parameter);
   const style = locale === undefined ? styleFromHints(source.plain) : styleOf(tagOf(locale));
-  const parsed = readText(source, style, parameter);
+  const alone = unit === undefined ? undefined : readBare(source, unit, style, parameter);
+  const parsed = alone ?? readText(source, style, parameter);
   if (parsed instanceof Diagnostic) throw parsed.error(parameter);
   return parsed;
 };
@@ -246,8 +283,13 @@ export interface Parse {
    * Reads a quantity as people type it, or a question about one: `5 ft 6 in`, `10 km in miles`.
    *
    * @param text - What was typed, at most 500 characters.
-   * @param options - The locale whose numbers it has.
+   * @param options - The locale of its numbers, the region of its words, and the unit of a number without one.
    * @param parameter - The name of the text in sentences of errors.
+   * @throws UnitsError with the reason and, as `place`, the span of the text at fault: invalid-query, ambiguous-number,
+   * unknown-unit, ambiguous-unit, incompatible-units, unknown-ingredient, division-by-zero, result-out-of-range.
+   * @example parse('5 ft 6 in').value // 66, of the unit 'inch'
+   * @example parse('1 pint', { region: 'GB' }).unit // 'pint-imperial'
+   * @example parse('180', { unit: 'cm' }).unit // 'centimeter'
    */
   (text: string, options?: ParseOptions, parameter?: string): Parsed;
 }
@@ -257,8 +299,8 @@ export interface Parse {
 export const createParse =
   (lexicon: Lexicon): Parse =>
   (text, options, givenParameter) => {
-    const { locale } = optionsOf(options);
+    const given = optionsOf(options);
     const parameter = parameterOf(givenParameter, 'text');
-    const plain = locale === undefined && typeof text === 'string' ? readPlain(text, lexicon) : undefined;
-    return plain ?? parseLong(text, lexicon, locale, parameter);
+    const isPlain = given.locale === undefined && given.region === undefined && typeof text === 'string';
+    return (isPlain ? readPlain(text, lexicon) : undefined) ?? parseLong(text, lexicon, given, parameter);
   };

@@ -1,7 +1,7 @@
 import { descending } from '../units/countable.ts';
 import type { Assumption } from '../../model/assumption.ts';
 import type { Ingredient } from '../../model/ingredient.ts';
-import { bridge } from '../../conversion/ingredients.ts';
+import { bridge } from '../../conversion/ingredient-bridge.ts';
 import type { CompiledConversion } from '../../conversion/compiled-conversion.ts';
 import { plus, zero, type Ratio } from '../../model/rational.ts';
 import type { Unit } from '../../model/unit.ts';
@@ -35,11 +35,11 @@ export class Parsed extends Measure {
   readonly ingredient: string | undefined;
   /** The exact answer, a measure for each unit of `to`; undefined where none is asked. */
   readonly answer: readonly Measure[] | undefined;
-  /** Who published the rates that the answer rests on. */
+  /** The publisher of the exchange rates that the answer uses. */
   readonly source: string | undefined;
-  /** The day of the rates that the answer rests on, `YYYY-MM-DD`. */
+  /** The day of the exchange rates that the answer uses, `YYYY-MM-DD`. */
   readonly date: string | undefined;
-  /** What the text left open, and how it was read. */
+  /** The assumptions: what the text left open, and how it was read. */
   readonly assumed: readonly Assumption[];
   readonly #parts: readonly Measure[] | undefined;
 
@@ -67,7 +67,7 @@ export class Parsed extends Measure {
     return this.#parts ?? [new Measure(this.value, this.unit)];
   }
 
-  /** What can be written as JSON: all but the exact values, whose integers cannot. */
+  /** The part that can be written as JSON: all but the exact values, whose integers cannot. */
   toJSON(): object {
     const { value, unit, parts, to, ingredient, answer, source, date, assumed } = this;
     return { value, unit, parts, to, ingredient, answer, source, date, ...(assumed.length > 0 ? { assumed } : {}) };

@@ -6,7 +6,7 @@ import { span, type Span } from '../span.ts';
 export interface Phrases {
   /** Before the question: `wie viel sind`. */
   readonly opening: RegExp | undefined;
-  /** What says nothing, before the question and behind it. */
+  /** Phrases without meaning, before the question and behind it. */
   readonly polite: RegExp | undefined;
   readonly politeAtEnd: RegExp | undefined;
   /** Between an amount and what it is asked in. */

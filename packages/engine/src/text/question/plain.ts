@@ -8,17 +8,17 @@ import type { Meaning } from '../units/meaning.ts';
 import { idOf } from '../units/unit-id.ts';
 import { Parsed } from './parsed.ts';
 
-/** What to remember behind numbers: bounded, because it comes from outside. */
+/** The number of texts to remember: bounded, as they come from callers. */
 const mostTails = 5000;
 
-/** What stands behind a plain number: a unit, and what the number is asked in. */
+/** The text behind a plain number: its unit, and the unit asked for. */
 interface Tail {
   readonly unit: string;
   readonly to?: string | undefined;
   readonly compiled?: CompiledConversion | undefined;
 }
 
-/** What was read in the units of a lexicon. */
+/** Readings in the units of a lexicon. */
 interface Memory {
   /** The text that was read last: pages ask for the same one again and again. */
   text: string | undefined;

@@ -14,7 +14,7 @@ export interface Frame {
 
 const words = (list: string): string => `(?:${list.split(' ').join('|')})`;
 
-/** What people write before the question itself, and what says nothing about it. */
+/** Phrases that people write before the question, without meaning for it. */
 const opening = new RegExp(
   '^(?:' +
     [
@@ -36,7 +36,7 @@ const closing = new RegExp(
   String.raw`(?:(?:[\s?]|(?<!\d)!)+|(?<=\d|\s)[.]|\s*=\s*\??|,?\s+(?:please|thanks|thank you|conversion|converter|calculator|equals?|is\s+(?:what|how\s+much)|weighs?|have|has|contains?|makes?|holds?))$`,
 );
 
-/** What a number of units may be called: 6 feet tall. */
+/** Adjectives that may follow a measure: 6 feet tall. */
 const adjective = /(?<=[^\d\s])\s+(?:tall|high|wide|long|deep|thick|heavy|old)$/;
 
 /** An article before digits: a 10k. */
@@ -151,7 +151,7 @@ export const framesBeside = (body: Span): readonly Frame[] => {
     .map(({ before, after }) => frameOf(before, after, phrases));
 };
 
-/** What is asked before how much of it: to kg: 150 lb; cm to inches 30. */
+/** Questions with the target before the amount: to kg: 150 lb; cm to inches 30. */
 const askedFirst = /^(?:(?:in(?:to)?|to)\s+([^\d\s:][^\d:]*?)\s*:?\s+|([^\d\s:][^\d:]*?)\s*:\s*)([-+]?\.?\d.*)$/d;
 const unitFirst = /^([^\d\s:][^\d:]*?)\s+(?:in(?:to)?|to)\s+([^\d\s:][^\d:]*?)\s*[:=]?\s*([-+]?\.?\d[\d.,]*)$/d;
 
@@ -187,7 +187,7 @@ const turned = (body: Span): readonly Frame[] => {
   return [{ amount, target: units[1]!, isIn: false }];
 };
 
-/** What a text says once the courtesies are off, and the ways to take it apart, the likeliest first; none where it asks nothing. */
+/** The text without courtesies, and the ways to divide it, the likeliest first; none if it asks nothing. */
 export const readQuestion = (text: Span): { body: Span; frames: readonly Frame[] } => {
   const everywhere = readEnglish(text);
   const vocabulary = text.lexicon?.vocabulary;

@@ -1,3 +1,4 @@
+import { bare } from '../../model/given.ts';
 import type { Ingredient } from '../../model/ingredient.ts';
 import { plus, ratio } from '../../model/rational.ts';
 import { readClock } from '../numbers/clock.ts';
@@ -87,7 +88,7 @@ const inHands = (term: Term): readonly Term[] => {
 /** The Arabic dual says two without a number. */
 const saysTwo = ({ unit }: Pick<Term, 'unit'>): boolean => unit?.lexicon?.vocabulary?.saysTwo(unit.plain) === true;
 
-/** What stands before its number: Mach, and the sign or the code of a currency. */
+/** Units that precede their number: Mach, and the sign or the code of a currency. */
 const leadingUnit = /mach(?=\s+[\d.])|(?:[a-z]{0,3}\p{Sc}|[a-z]{2,4})(?=\s?[\d.])/uy;
 
 const isBefore = ({ lexicon }: Span, { lower, plain }: Span): boolean =>
@@ -150,7 +151,7 @@ const readTerm = (
   }
   const read = readUnit(source, at);
   if (read instanceof Diagnostic) return read;
-  const { unit, end, ingredient } = read;
+  const { unit, end, ingredient } = bare(read);
   const isTwo = number.end === start && saysTwo({ unit });
   return {
     term: { value: isTwo ? plus(value, value) : value, unit, isMore: false, place: span(source, start, end) },

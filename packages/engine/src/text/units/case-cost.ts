@@ -13,10 +13,10 @@ import type { Unit } from '../../model/unit.ts';
 /** `b` for a bit in `mb`, or for a byte in `MBPS`. */
 const otherLetter = 0.5;
 
-/** Both sides the same unit where they are not written so: nobody asks for what is already so. */
+/** The cost of both sides being the same unit though they are written differently: such a conversion is not asked for. */
 const sameUnit = 3;
 
-/** A unit under a prefix that nobody expects before it: no list shows it, nor is it usual before the first part of a compound. */
+/** The cost of an unexpected prefix: no list shows it, nor is it usual before the first part of a compound. */
 export const isRemote = ({ unit, cost }: Candidate): boolean => unit.prefix !== undefined && cost >= unlistedPrefix;
 
 /** A spelling and one of its candidates. */
@@ -30,11 +30,11 @@ const dataWord = /^(?:[kmgtpe]i?b(?:ps|s)?|[KMGTPE]I?B(?:PS|S)?)(?![A-Za-z])/;
 const isByte = ({ id }: Unit): boolean => /(?:^|[a-z])byte(?:$|-per-)/.test(id);
 /** The other unit by its name, which says nothing of the letter: 4 kb to bytes. */
 const dataName = /(?:bit|byte)s?$/i;
-/** What speaks against anything but bytes in `kb` with nothing beside it. */
+/** The cost of anything but bytes in `kb` alone. */
 const besidesByte = 2;
 const isBit = ({ id }: Unit): boolean => /(?:^|[a-z])bit(?:$|-per-)/.test(id);
 
-/** Whether a unit is told by its name, with capitals: they say nothing of how the writer keeps to case. */
+/** Returns true if a unit is written by its name, with capitals: these do not show that the writer keeps to case. */
 const isNamed = ({ text, candidate: { unit, isExact } }: Written): boolean => {
   const { entry, prefix } = unit;
   if (!isExact || isLower(text) || /[\d/^*·]/.test(text)) return false;
@@ -44,7 +44,7 @@ const isNamed = ({ text, candidate: { unit, isExact } }: Written): boolean => {
     : /\bper\b/i.test(text);
 };
 
-/** Whether a spelling shows that its writer keeps to case. */
+/** Returns true if a spelling shows that its writer keeps to case. */
 const keepsCase = (written: Written): boolean =>
   written.candidate.isExact && (!isLower(written.text) || written.candidate.unit.id === 'bit') && !isNamed(written);
 
@@ -62,7 +62,7 @@ const isMeant = (written: Written, other: Written): boolean =>
   !hasDoubtfulPrefix(written) &&
   (!bitOrByte.test(written.text) || keepsCase(other));
 
-/** What speaks against a candidate with nothing beside it. */
+/** Returns the cost of a candidate that stands alone. */
 export const costAlone = ({ text, candidate }: Written): number => {
   // 5 gb are gigabytes, and 2 tb no tablespoons
   if (bitOrByte.test(text) && !text.endsWith('ps')) return candidate.cost + (isByte(candidate.unit) ? 0 : besidesByte);
@@ -76,14 +76,14 @@ const isTitledCompound = ({ text, candidate: { unit } }: Written): boolean =>
   /[a-z]/.test(text) &&
   (unit.product !== undefined || unit.entry?.isSpelled === true);
 
-/** Whether two texts are in one case throughout, so that it says nothing of either. */
+/** Returns true if two texts are in one case throughout, so that case has no meaning. */
 export const inOneCase = (a: string, b: string): boolean => [isLower, isUpper, isTitle].some((is) => is(a) && is(b));
 
 const hasOneCase = (text: string): boolean => inOneCase(text, text);
 
 /**
- * What another case than the written one costs. Small letters are what hasty people write; capitals alone are a locked key;
- * both together were typed on purpose. Where the other side is in the same case, or is nothing as it is written, nobody keeps to it.
+ * Returns the cost of another case than the written one. Small letters are what hasty people write; capitals alone are a locked key;
+ * both together were typed on purpose. If the other side is in the same case, or is no unit as written, the writer does not keep to case.
  */
 const costOfCase = (written: Written, other: Written, isOtherWritten: boolean): number => {
   if (isMeant(written, other)) return 0;
@@ -105,7 +105,7 @@ const costOfLetter = (written: Written, other: Written): number => {
 /** Identifiers of compounds follow from their parts, so that equal ones are the same unit. */
 const isEcho = (a: Unit, b: Unit): boolean => a.id === b.id;
 
-/** Peta and beyond, and no list shows it: nobody counts quettatonnes, and Qt is a quart. */
+/** The cost of peta and beyond where no list shows it: quettatonnes are not counted, and Qt is a quart. */
 const isBeyondUse = ({ unit: { prefix }, cost }: Candidate): boolean =>
   cost >= unlistedPrefix && Math.abs(prefix?.exponent ?? 0) >= 15;
 
@@ -120,7 +120,7 @@ const costOfOne = (written: Written, other: Written, isOtherWritten: boolean): n
 /** More than this speaks against the candidates of rare units alone, and of second meanings of those that are not everyday. */
 const mostSettled = 3;
 
-/** Whether two spellings are written so exactly, for units that are not rare, that no other case is looked at. */
+/** Returns true if two spellings are exact and of units that are not rare, so that no other case is tried. */
 export const isSettled = (from: Written, to: Written): boolean => {
   const most = Math.max(from.candidate.cost, to.candidate.cost);
   // Mg beside Pounds may be in the case of a title, and ML beside CUPS in capitals
@@ -138,13 +138,13 @@ export const isSettled = (from: Written, to: Written): boolean => {
   );
 };
 
-/** Whether each side has a meaning as it is written. */
+/** True if each side has a meaning as written. */
 interface IsWritten {
   readonly from: boolean;
   readonly to: boolean;
 }
 
-/** What speaks against candidate two spellings so. */
+/** Returns the cost of reading two spellings as these candidates. */
 export const costOfPair = (from: Written, to: Written, isWritten: IsWritten): number => {
   const [a, b] = [from.candidate.unit, to.candidate.unit];
   const isDoubtful = !isMeant(from, to) || !isMeant(to, from);

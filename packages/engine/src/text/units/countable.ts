@@ -3,14 +3,14 @@ import { compare } from '../../model/rational.ts';
 import type { Unit } from '../../model/unit.ts';
 
 /**
- * Whether values in these units can be added, or one be counted out in them: none is a degree with a zero of its own, a level or
+ * Returns true if values in these units can be added, or one be counted out in them: none is a degree with a zero of its own, a level or
  * a reciprocal, and no π lies between two of them, as between degrees and radians.
  */
 export const areCountable = (units: readonly Unit[]): boolean =>
   units.every((unit) => kindOf(unit) === 'linear') && new Set(units.map((unit) => siFactorOf(unit).piPower)).size < 2;
 
 /**
- * Whether a unit is counted out in another, so that a measure of the other may follow one of it: `5 ft 6 in`, `2 h 30 min`. Other
+ * Returns true if a unit is counted out in another, so that a measure of the other may follow one of it: `5 ft 6 in`, `2 h 30 min`. Other
  * measures side by side are several, and no sum: `6 in 5 ft`, `10 km, 20 km`.
  */
 export const isCountedOutIn = (whole: Unit, part: Unit): boolean => {

@@ -2,6 +2,7 @@ import { exactFunctionOf, type FindConversion } from '../../conversion/finder.ts
 import type { CompiledConversion } from '../../conversion/compiled-conversion.ts';
 import { convertLevel } from '../../conversion/level-in-double-double.ts';
 import { meeting } from '../../conversion/relation.ts';
+import { idInRegion } from '../../data/regional-units.ts';
 import { kindOf } from '../../definition/definition.ts';
 import { ambiguousUnit, mustBe, unknownUnit, UnitsError } from '../../model/error.ts';
 import type { Unit } from '../../model/unit.ts';
@@ -10,14 +11,17 @@ import type { RankedMeanings } from '../../naming/compound-index.ts';
 import type { FullIndex } from '../../naming/full-index.ts';
 import { loosely, unknown } from '../../naming/candidates.ts';
 import type { Meanings } from '../../naming/unit-index.ts';
-import { Language } from '../../languages/language.ts';
-import { Vocabulary } from '../../languages/vocabulary.ts';
+import type { Vocabulary } from '../../languages/vocabulary.ts';
+import type { Ingredients } from '../../model/ingredient.ts';
 import type { Locale } from '../../model/locale.ts';
 import { dataOf, type LocaleOption } from '../locale.ts';
 import { areCountable } from './countable.ts';
 
 /** Spellings to remember: bounded, because they come from outside. */
 const mostSpellings = 5000;
+
+/** Regions to remember: more than there are with data of their own. Bounded, because they come from outside. */
+const mostRegions = 100;
 
 /** Words of a sentence, which side by side with others are no °F, tō and are: a quarter of a mile. */
 export const prose = /(?:^|\s)(?:an?|of|to|as|the)(?=\s)|\s(?:of|the)$/;
@@ -60,6 +64,16 @@ export interface RatesOrigin {
   readonly date: string;
 }
 
+/** Beside its units, the parts of a lexicon that not every reader loads. Without them, texts that need them are refused. */
+export interface LexiconParts {
+  /** Makes the names and words of a language. Without it, the lexicon stays English whatever data it is given. */
+  readonly speak?: ((data: Locale, index: FullIndex) => Vocabulary) | undefined;
+  /** The ingredients that a text may name. */
+  readonly ingredients?: Ingredients | undefined;
+  /** The origin of the rates of its currencies. */
+  readonly rates?: RatesOrigin | undefined;
+}
+
 /** The units that texts are read and written in: the catalogue's, or those of a program. It remembers what it was asked. */
 export class Lexicon {
   readonly index: FullIndex;
@@ -67,51 +81,83 @@ export class Lexicon {
   readonly byId: FullIndex['byId'];
   /** The names and words of a language, beside the spellings that are understood everywhere. */
   readonly vocabulary: Vocabulary | undefined;
-  /** Where the rates of its currencies come from. */
-  readonly rates: RatesOrigin | undefined;
+  private readonly parts: LexiconParts;
   private readonly known = new Map<string, RankedMeanings>();
   private readonly inLanguages = new WeakMap<Locale, Lexicon>();
+  private readonly inRegions = new Map<string, Lexicon>();
   /** Lenient with texts in capitals throughout, where small letters are as likely, or with names that were mistyped. */
   private readonly leniency: Leniency | undefined;
+  /** The region whose pints and gallons words mean; undefined for those of the United States. */
+  private readonly region: string | undefined;
   private shouted: Lexicon | undefined;
   private forgiving: Lexicon | undefined;
 
   constructor(
     index: FullIndex,
     find: FindConversion,
+    parts: LexiconParts = {},
     vocabulary?: Vocabulary,
-    rates?: RatesOrigin,
     leniency?: Leniency,
+    region?: string,
   ) {
     this.leniency = leniency;
+    this.region = region;
     this.index = index;
     this.find = find;
     this.byId = index.byId;
+    this.parts = parts;
     this.vocabulary = vocabulary;
-    this.rates = rates;
+  }
+
+  /** The ingredients that a text may name; undefined for a reader that loads none. */
+  get ingredients(): Ingredients | undefined {
+    return this.parts.ingredients;
+  }
+
+  /** The origin of the rates of its currencies. */
+  get rates(): RatesOrigin | undefined {
+    return this.parts.rates;
   }
 
   /** The same units in a language; this lexicon itself where no data of one are given. Throws a UnitsError for what is no locale. */
   in(locale: LocaleOption | undefined): Lexicon {
     const data = dataOf(locale);
-    if (!data) return this;
+    const { speak } = this.parts;
+    if (!data || !speak) return this;
     let lexicon = this.inLanguages.get(data);
     if (!lexicon) {
-      const vocabulary = new Vocabulary(new Language(data, this.byId), this.index);
-      this.inLanguages.set(data, (lexicon = new Lexicon(this.index, this.find, vocabulary, this.rates)));
+      lexicon = new Lexicon(this.index, this.find, this.parts, speak(data, this.index));
+      this.inLanguages.set(data, lexicon);
     }
     return lexicon;
+  }
+
+  /** Returns the same units, with the pints, gallons and cups of a region. */
+  at(region: string | undefined): Lexicon {
+    if (region === undefined || region === this.region) return this;
+    let lexicon = this.inRegions.get(region);
+    if (!lexicon) {
+      lexicon = new Lexicon(this.index, this.find, this.parts, this.vocabulary, undefined, region);
+      if (this.inRegions.size >= mostRegions) this.inRegions.clear();
+      this.inRegions.set(region, lexicon);
+    }
+    return lexicon;
+  }
+
+  /** Returns the same units with a leniency. */
+  private lenient(leniency: Leniency): Lexicon {
+    return new Lexicon(this.index, this.find, this.parts, this.vocabulary, leniency, this.region);
   }
 
   /** The same units for a text: where it is in capitals throughout, `500 ML TO L`, its units may be in small letters. */
   for(text: string): Lexicon {
     if (this.leniency || !isShouted(text)) return this;
-    return (this.shouted ??= new Lexicon(this.index, this.find, this.vocabulary, this.rates, 'capitals'));
+    return (this.shouted ??= this.lenient('capitals'));
   }
 
   /** The same units, and for words that are none those whose names may have been mistyped. */
   get forMistyped(): Lexicon {
-    return (this.forgiving ??= new Lexicon(this.index, this.find, this.vocabulary, this.rates, 'mistyped'));
+    return (this.forgiving ??= this.lenient('mistyped'));
   }
 
   /** Returns true for a spelling that is a unit only as one that was mistyped, or that is different units in regions of which none is given. */
@@ -120,7 +166,7 @@ export class Lexicon {
     return this.leniency === 'mistyped' && this.isUnit(spelling) && !this.lookStrictly(spelling).units.length;
   }
 
-  /** What a unit text means. */
+  /** Returns the candidates of a unit text. */
   meaningsOf(spelling: string): RankedMeanings {
     const remembered = this.known.get(spelling);
     if (remembered) return remembered;
@@ -158,7 +204,7 @@ export class Lexicon {
     if (cut.test(spelling) || percentPower.test(spelling) || repeated.test(spelling)) return unknown;
     const explained = this.withGloss(spelling);
     if (explained) return explained;
-    const meanings = this.index.find(spelling);
+    const meanings = this.regional(this.index.find(spelling), spelling);
     const isProduct = meanings.units[0]?.quantity === undefined;
     return isProduct &&
       (prose.test(spelling) ||
@@ -168,6 +214,25 @@ export class Lexicon {
         this.areAlike(spelling))
       ? unknown
       : meanings;
+  }
+
+  /** Meanings with the units of the region in place of those of the United States, unless a spelling names these. */
+  private regional(meanings: RankedMeanings, spelling: string): RankedMeanings {
+    const { region, index } = this;
+    if (region === undefined || /\b(?:us|u\.s\.?|american)\b/i.test(spelling)) return meanings;
+    const here = (candidate: Candidate): Candidate => {
+      const { id } = candidate.unit;
+      const wanted = idInRegion(id, region);
+      const unit = wanted === id ? undefined : (this.byId(wanted) ?? index.find(wanted).units[0]);
+      return unit ? { ...candidate, unit } : candidate;
+    };
+    const candidates = meanings.candidates.map(here);
+    return {
+      ...meanings,
+      units: candidates.length > 0 ? candidates.map(({ unit }) => unit) : meanings.units,
+      candidates,
+      allCandidates: () => meanings.allCandidates().map(here),
+    };
   }
 
   /** A unit with its other name behind it in parentheses, which do not multiply: `CFM (cubic feet per minute)`. */
@@ -224,7 +289,7 @@ export class Lexicon {
     return exactFunctionOf(from, to, this.index, convertLevel)!;
   }
 
-  /** What a parameter means: identifiers and spellings that are understood everywhere come before names of a language. */
+  /** Returns the unit of a parameter: identifiers and universal spellings come before names of a language. */
   private meaningsOfParameter(spelling: string): Meanings {
     const everywhere = this.index.find(spelling);
     return this.vocabulary && everywhere.units.length === 0 ? this.meaningsOf(spelling) : everywhere;
@@ -254,14 +319,14 @@ export class Lexicon {
    * The unit of a value, and those that it is to be counted out in. Throws a UnitsError where they do not meet or cannot be
    * counted out.
    */
-  findUnits(unit: string, into: readonly string[]): { from: Unit; to: readonly Unit[] } {
+  findUnits(unit: string, into: readonly string[], parameter = 'into'): { from: Unit; to: readonly Unit[] } {
     const found = (spelling: string): string =>
       this.vocabulary ? (this.meaningsOfParameter(spelling).units[0]?.id ?? spelling) : spelling;
     const conversions = into.map((spelling) => this.find(found(unit), found(spelling)));
     const { from } = conversions[0]!;
     const to = conversions.map((conversion) => conversion.to);
     if (kindOf(from) !== 'linear') throw mustBe('incompatible-units', 'unit', countable, unit);
-    if (!areCountable(to)) throw mustBe('incompatible-units', 'into', countable, into.join(', '));
+    if (!areCountable(to)) throw mustBe('incompatible-units', parameter, countable, into.join(', '));
     return { from, to };
   }
 }

@@ -1,8 +1,6 @@
 import type { Spelled } from '../../conversion/choose.ts';
 import { siFactorOf } from '../../definition/definition.ts';
-import type { Candidate } from '../../naming/candidate.ts';
-import { bitOrByte } from '../../naming/letter-case.ts';
-import { costAlone } from './case-cost.ts';
+import { likeliest } from './alone.ts';
 import { chooseTyped } from './typed-pair.ts';
 import { hasOwnScale } from '../../conversion/relation.ts';
 import { rankOf } from '../../naming/rank.ts';
@@ -10,6 +8,7 @@ import { fold } from '../../naming/spelling.ts';
 import { pouredDrinks } from '../../data/foods.ts';
 import { pluralName, singularName } from '../../definition/symbol.ts';
 import type { Assumption } from '../../model/assumption.ts';
+import { bare } from '../../model/given.ts';
 import type { Ingredient } from '../../model/ingredient.ts';
 import type { Ratio } from '../../model/rational.ts';
 import type { Unit } from '../../model/unit.ts';
@@ -30,11 +29,11 @@ export interface Count {
   readonly unit: Unit;
 }
 
-/** What an amount means, and the units that its answer is asked in: none, one, or several for an answer in parts. */
+/** The reading of an amount, and the units asked for: none, one, or several for an answer in parts. */
 export interface Meaning {
   readonly counts: readonly Count[];
   readonly targets: readonly Unit[];
-  /** What the text left open. */
+  /** The assumptions that the text left open. */
   readonly assumed?: readonly Assumption[];
 }
 
@@ -71,7 +70,7 @@ const firstOf = (units: Iterable<Unit>, fits: (unit: Unit) => boolean): Unit | u
   return undefined;
 };
 
-/** What counts on without a unit of its own, `5 ft 6`, and how many of it there may be. */
+/** Units that continue a measure without being written, `5 ft 6`, and the largest number of each. */
 const smaller = new Map<string, readonly [id: string, limit: number]>([
   ['foot', ['inch', 12]],
   ['yard', ['foot', 3]],
@@ -159,7 +158,7 @@ const bridged = (unit: Unit, readings: Target['readings'], lexicon: Lexicon): Un
   return undefined;
 };
 
-/** What the first term may be: without a unit a number of parts, so that a dozen is twelve. */
+/** The readings of the first term. Without a unit it is a number of parts, so that a dozen is twelve. */
 const leadsOf = ({ terms: [first] }: Amount, isSum: boolean, isWeighed: boolean, lexicon: Lexicon): Iterable<Unit> => {
   if (!first!.unit) return [lexicon.byId('part')].filter((unit) => unit !== undefined);
   if (isSum) return meaningsBeside(first!.unit.plain, lexicon);
@@ -236,7 +235,8 @@ const resolvePair = (
     text: fold(text),
     meanings: lexicon.meaningsOf(text),
   }));
-  const found = chooseTyped(source!, target!, lexicon);
+  const chosen = chooseTyped(source!, target!, lexicon);
+  const found = chosen && bare(chosen);
   // What convert refuses is refused here: no meaning is taken that it would not take
   if (!found) {
     const scaled = inOtherScale(source!, target!, lexicon);
@@ -263,7 +263,7 @@ const resolvePair = (
 const areLetters = (from: string, to: string, found: { readonly from: Unit; readonly to: Unit }): boolean =>
   from.length === 1 && to.length === 1 && [found.from, found.to].some((unit) => rankOf(unit) !== 'everyday');
 
-/** `nm` beside miles: nobody counts these in nanometers, and the mile at sea is written so. */
+/** `nm` beside miles is the nautical mile: miles are not counted in nanometers. */
 const nauticalMiles = (
   unit: Span,
   target: Span,
@@ -278,7 +278,7 @@ const nauticalMiles = (
     : undefined;
 };
 
-/** How identifiers name their system. */
+/** The suffixes of identifiers that name a system. */
 const systems = ['-imperial', '-dry', '-troy', '-metric'];
 
 /** Units that several systems have under one name. */
@@ -289,7 +289,7 @@ const inSystem = (unit: Unit, other: Unit, { byId }: Lexicon): Unit | undefined 
   const ending = systems.find((end) => other.id.endsWith(end));
   if (ending === undefined || unit.prefix || !sharedNames.test(unit.id)) return undefined;
   const own = byId(unit.id + ending);
-  // Nobody asks for what is already so
+  // A conversion to the same unit is not asked for
   return own && own.quantity === unit.quantity && own !== other ? own : undefined;
 };
 
@@ -321,7 +321,7 @@ const inOneSystem = (
 /** The two scales that people count in degrees. */
 const otherScales: Readonly<Record<string, string>> = { celsius: 'fahrenheit', fahrenheit: 'celsius' };
 
-/** `72 degrees in celsius` are those of the other scale: nobody asks for degrees of the same. */
+/** `72 degrees in celsius` are degrees of the other scale: the same scale needs no conversion. */
 const inOtherScale = (source: Spelled, target: Spelled, lexicon: Lexicon): { from: Unit; to: Unit } | undefined => {
   const to = target.meanings.units.find(({ id }) => id in otherScales);
   const from = to && source.meanings.units[0]?.id === 'degree' ? lexicon.byId(otherScales[to.id]!) : undefined;
@@ -345,7 +345,8 @@ const ofRun = (unit: Span, value: Ratio, { meanings }: Spelled, { byId }: Lexico
 const inSmallLetters = (unit: Span, target: Spelled, found: Unit, lexicon: Lexicon): Unit | undefined => {
   if (unit.offset > 0 || !/^[A-Z][a-z]+$/.test(unit.plain)) return undefined;
   const text = unit.lower;
-  const other = chooseTyped({ text, meanings: lexicon.meaningsOf(text) }, target, lexicon);
+  const chosen = chooseTyped({ text, meanings: lexicon.meaningsOf(text) }, target, lexicon);
+  const other = chosen && bare(chosen);
   return other && !('ids' in other) && other.from.id !== found.id && !sameSize(other.from, found)
     ? other.from
     : undefined;
@@ -377,7 +378,7 @@ const isSaidAlone = ({ plain }: Span, lexicon: Lexicon): boolean => {
   });
 };
 
-/** What a rare unit costs, and one under a prefix that no list shows. */
+/** The cost of a rare unit, and of one under a prefix that no list shows. */
 const rareUnit = 3;
 const longestSymbol = 3;
 
@@ -389,36 +390,6 @@ const resolveAlone = ({ unit, value }: Term, isBare: boolean, lexicon: Lexicon):
   const { ambiguous, units } = lexicon.meaningsOf(unit!.plain);
   if (ambiguous && units.length === 1) return unknownUnitAt(unit!);
   return { counts: [{ value, unit: found[0]! }], targets: [] };
-};
-
-/** What a spelling may mean with nothing beside it, the likeliest first: kb is a kilobyte before it is a kilobit. */
-export const meaningsAlone = (text: string, lexicon: Lexicon): readonly Unit[] => {
-  const { units } = lexicon.meaningsOf(text);
-  if (!bitOrByte.test(text)) return units;
-  const [first] = likeliest(text, () => true, lexicon);
-  return first ? [first, ...units.filter((unit) => unit !== first)] : units;
-};
-
-/** The meanings of a spelling beside a unit that is known, or beside none: one unit, or those that are as likely. */
-const likeliest = (text: string, fits: (unit: Unit) => boolean, lexicon: Lexicon): Unit[] => {
-  const { candidates, allCandidates } = lexicon.meaningsOf(text);
-  const among = (all: readonly Candidate[]) =>
-    all
-      .filter(({ unit }) => fits(unit))
-      .map((candidate, place) => ({
-        unit: candidate.unit,
-        isFirst: candidate.isExact && !candidate.isTied,
-        place,
-        cost: costAlone({ text, candidate }),
-      }))
-      .sort((a, b) => a.cost - b.cost || a.place - b.place);
-  const [exact] = among(candidates);
-  // What is written in another case costs more, and is worked out for all units at once where it is asked for
-  if (exact?.isFirst && exact.cost <= 1) return [exact.unit];
-  const fitting = among(allCandidates());
-  const [first] = fitting;
-  // Of exact readings the first counts: their order is the list's; but two units of one name count alike
-  return first?.isFirst ? [first.unit] : fitting.filter(({ cost }) => cost === first!.cost).map(({ unit }) => unit);
 };
 
 const fitsSeveral = (spelling: Span, units: readonly Unit[]): Diagnostic => {

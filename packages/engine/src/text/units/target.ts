@@ -1,5 +1,4 @@
 import type { Ingredient } from '../../model/ingredient.ts';
-import { lookUpIngredient } from '../../conversion/ingredients.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { prose } from './lexicon.ts';
 import { phrasesOf } from '../question/phrases.ts';
@@ -14,7 +13,7 @@ export interface Target {
   readonly ingredient: Ingredient | undefined;
 }
 
-/** What may stand before the unit: 100 celsius = ? fahrenheit. */
+/** Signs that may precede the unit: 100 celsius = ? fahrenheit. */
 const opening = /^(?:\?|the\b|how many\b|what in\b|what\b|units? of\b)\s*/;
 
 /** Shapes of answers that have a name of their own. */
@@ -75,7 +74,7 @@ const withIngredient = (source: Span): Target | undefined => {
   for (let match = of.exec(source.lower); match && count < mostWords; match = of.exec(source.lower), count++) {
     const unit = span(source, 0, match.index);
     const ingredient = isUnitIn(unit, unit.plain)
-      ? lookUpIngredient(source.text.slice(match.index + match[0].length))
+      ? source.lexicon?.ingredients?.lookUp(source.text.slice(match.index + match[0].length))
       : undefined;
     if (ingredient) return { readings: [[unit.plain]], place: unit, ingredient };
   }

@@ -17,13 +17,13 @@ interface Meeting<T> {
   readonly from: Written;
   readonly to: Written;
   readonly result: T;
-  /** How far the candidates stand from the first of each spelling. */
+  /** The distance of the candidates from the first of each spelling. */
   readonly place: number;
 }
 
 type Meet<T> = (from: Unit, to: Unit) => T | undefined;
 
-/** Whether another case makes a rarer unit of what is written exactly: Nm3 are normal cubic meters, and no cubic nanometers. */
+/** Returns true if another case makes a rarer unit of an exact spelling: Nm3 are normal cubic meters, not cubic nanometers. */
 const isRarerThanWritten = ({ isExact, cost }: Candidate, { text, meanings: { candidates } }: Spelled): boolean =>
   !isExact &&
   !isLower(text) &&
@@ -71,7 +71,7 @@ const least = <T>(pairs: readonly Meeting<T>[]): readonly Meeting<T>[] => {
 /** The unit, or the units that a compound is made of. */
 const partsOf = (unit: Unit): readonly Unit[] => unit.product?.factors.map((factor) => factor.unit) ?? [unit];
 
-/** Whether a list shows the unit, or all parts of a compound. */
+/** Returns true if a list shows the unit, or all parts of a compound. */
 const isListed = (unit: Unit): boolean =>
   partsOf(unit).every(({ entry, prefix }) => !prefix || (entry !== undefined && shows(entry, prefix)));
 
@@ -81,29 +81,29 @@ const withoutPrefix = (word: string): string =>
 /** The identifier of a unit without the prefixes of its parts: those of compounds follow from their parts. */
 const withoutPrefixes = ({ id }: Unit): string => id.split('-').map(withoutPrefix).join('-');
 
-/** Whether two units are one but for prefixes. */
+/** Returns true if two units differ in their prefixes alone. */
 const isSameBeforePrefix = (a: Unit, b: Unit): boolean =>
   a === b ||
   (a.entry !== undefined && a.entry === b.entry) ||
   (a.id !== b.id && withoutPrefixes(a) === withoutPrefixes(b));
 
-/** Whether one side is read exactly as it is written, or as in the likeliest pair; either way as the same unit but for its prefix. */
+/** Returns true if one side is read exactly as written, or as in the likeliest pair, up to its prefix. */
 const isVariant = ({ candidate }: Written, likely: Written): boolean =>
   (candidate.isExact || candidate === likely.candidate) && isSameBeforePrefix(candidate.unit, likely.candidate.unit);
 
-/** Peta and beyond, where no list shows it: nobody means a petafarad, and PF is a picofarad, which is a common one, in capitals. */
+/** Returns true for peta and beyond where no list shows it: PF is a picofarad in capitals, not a petafarad. */
 const isOutOfReach = (exact: Unit, likely: Unit): boolean =>
   partsOf(exact).some((unit) => !isListed(unit) && unit.prefix!.exponent >= 15) &&
   partsOf(likely).every((unit) => rankOf(unit) === (unit.entry?.rank ?? 'everyday'));
 
-/** A prefix that no list shows, beside a spelling in another case: nobody who writes `a` for A keeps to the case of MA. */
+/** Returns true for a prefix that no list shows beside a spelling in another case: a writer of `a` for A does not keep to the case of MA. */
 const isRemoteBesideCase = ({ text, candidate }: Written, other: Written): boolean =>
   candidate.isExact &&
   isRemote(candidate) &&
   !text.toLowerCase().startsWith(candidate.unit.prefix!.name) &&
   !other.candidate.isExact;
 
-/** Such a pair is one of two that may be meant, where a listed unit differs from it in a prefix alone; otherwise nobody means it. */
+/** Returns true if a listed unit differs from such a pair in a prefix alone: then either may be meant. Otherwise the pair is not. */
 const besidesRemote = <T>(best: readonly Meeting<T>[], pairs: readonly Meeting<T>[]): readonly Meeting<T>[] => {
   const [first] = best;
   if (!first || !(isRemoteBesideCase(first.from, first.to) || isRemoteBesideCase(first.to, first.from))) return best;
@@ -121,7 +121,7 @@ const exactSides = ({ from, to }: Meeting<unknown>): number =>
 /**
  * Where the likeliest pair differs in a prefix from what is written exactly: that stands where lists show it, as a millirad is.
  * Where they do not, nothing tells which is meant: MA may be a megaampere as it is written, and a milliampere. Two spellings in
- * one case of which one is nothing as it is written say that nobody keeps to case.
+ * one case, one of which is no unit as written, show that the writer does not keep to case.
  */
 const besidesPrefix = <T>(best: readonly Meeting<T>[], pairs: readonly Meeting<T>[]): readonly Meeting<T>[] => {
   const [first] = best;
@@ -151,7 +151,7 @@ const besidesPrefix = <T>(best: readonly Meeting<T>[], pairs: readonly Meeting<T
 const exponentOf = ({ id, entry, prefix }: Unit, base: UnitEntry): number | undefined =>
   entry === base ? prefix?.exponent : siPrefixes.find(([name]) => id === name + base.id)?.[2];
 
-/** How far a prefix takes a unit from the other, in powers of ten; undefined where one of them has none. */
+/** Returns the distance of two prefixes in powers of ten; undefined if one unit has none. */
 const stepsBetween = ({ from, to }: Meeting<unknown>): number | undefined => {
   const [a, b] = [from.candidate.unit, to.candidate.unit];
   const base = a.prefix ? a.entry : b.entry;
@@ -182,10 +182,10 @@ const likeliestPairs = <T>(from: Spelled, to: Spelled, meet: Meet<T>): readonly 
   }));
 };
 
-/** Units so far apart that nobody tells one in the other: picoseconds in weeks. */
+/** The ratio beyond which units are not converted into each other: picoseconds in weeks. */
 const farApart = 10n ** 15n;
 
-/** What everyday units cost, and those of trades. */
+/** The cost of everyday units, and of those of trades. */
 const mostUsual = 1;
 
 const isFar = (exact: CompiledConversion['exact']): boolean => {

@@ -18,7 +18,7 @@ const withOperators = (product: Product, index: FullIndex): string => {
   return `${top}/(${below.join('*')})`;
 };
 
-/** Whether a text is read as a product, in its first meaning. */
+/** Returns true if the first reading of a text is a product. */
 const saysProduct = (text: string, product: Product, index: FullIndex): boolean => {
   const read = index.find(text).units[0]?.product;
   return read !== undefined && productKey(read, index.byId) === productKey(product, index.byId);

@@ -1,6 +1,5 @@
 import { isRefused } from '../../data/refused-spellings.ts';
 import type { Ingredient } from '../../model/ingredient.ts';
-import { lookUpIngredient, suggestIngredients } from '../../conversion/ingredients.ts';
 import { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { numberWord } from '../numbers/number-words.ts';
 import { vulgarFractions } from '../numbers/fraction.ts';
@@ -32,7 +31,7 @@ const boundary = new RegExp(
 /** More than any unit has; a bound on the work for a text of digits and marks. */
 const mostEnds = 8;
 
-/** What stands before digits that belong to the unit: a caret, a solidus, `per`. */
+/** Signs before digits that belong to the unit: a caret, a solidus, `per`. */
 const opensDigits = /(?:\^|\*\*|\^\s*\(|\/|\bper\b)[\s-]*$/;
 
 /** The ends that a unit may have from `from` on, the nearest first; the last one is where the text ends. */
@@ -112,7 +111,7 @@ const withIngredient = (source: Span, from: number, ends: readonly number[]): Un
     if (/\sof$/.test(unit.lower) || !isUnitIn(unit, unit.plain)) continue;
     const rest = span(whole, end);
     const of = /^of\s+(?:the\s+)?/.exec(rest.lower)?.[0].length ?? 0;
-    const ingredient = lookUpIngredient(rest.text.slice(of));
+    const ingredient = source.lexicon?.ingredients?.lookUp(rest.text.slice(of));
     if (ingredient) return { unit, end: source.text.length, ingredient };
     diagnostic ??= leftOver(span(rest, of), of > 0 || mayHaveIngredient(unit));
   }
@@ -126,10 +125,10 @@ const mayHaveIngredient = ({ plain, lexicon }: Span): boolean =>
   lexicon!.meaningsOf(plain).units.some(({ quantity }) => quantity?.id === 'volume' || quantity?.id === 'mass');
 
 const leftOver = (rest: Span, isNamed: boolean): Diagnostic => {
-  const { text } = rest;
+  const { text, lexicon } = rest;
   return new Diagnostic(placeOf(rest), (parameter) =>
     isNamed
-      ? unknownIngredientIn(parameter, text, () => suggestIngredients(text), placeOf(rest))
+      ? unknownIngredientIn(parameter, text, () => lexicon?.ingredients?.suggest(text) ?? [], placeOf(rest))
       : unreadable(parameter, text, placeOf(rest)),
   );
 };

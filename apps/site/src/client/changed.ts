@@ -1,0 +1,17 @@
+export type FormField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** Returns true if somebody has typed into a field or chosen in it. */
+const isChanged = (field: FormField): boolean => {
+  if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue;
+  if (field instanceof HTMLInputElement) {
+    // A browser rounds the value of a range to its steps: that is nothing that anybody typed
+    if (field.type === 'range') return false;
+    return field.value !== field.defaultValue || field.checked !== field.defaultChecked;
+  }
+  const given = field.querySelector<HTMLOptionElement>('[selected]') ?? field.options[0];
+  return field.value !== given?.value;
+};
+
+/** Lists the fields of a form into which somebody has typed or chosen something before its scripts came. */
+export const changedFields = (form: Element): readonly FormField[] =>
+  Array.from(form.querySelectorAll<FormField>('input, select, textarea')).filter(isChanged);

@@ -1,0 +1,21 @@
+import { copyText } from '@units/ui';
+import { showScripts } from './scripts.ts';
+
+// Copies what a button names, on pages that have nothing else to bring to life.
+
+const shownFor = 2000;
+
+showScripts();
+
+const said = document.querySelector<HTMLElement>('#copied')!;
+
+document.addEventListener('click', async ({ target }) => {
+  const button = target instanceof Element ? target.closest<HTMLElement>('button[data-copy]') : null;
+  if (!button || !(await copyText(button.dataset['copy']!))) return;
+  button.classList.add('done');
+  said.textContent = button.dataset['copied']!;
+  setTimeout(() => {
+    button.classList.remove('done');
+    said.textContent = '';
+  }, shownFor);
+});

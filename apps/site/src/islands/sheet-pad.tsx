@@ -1,0 +1,194 @@
+import type { Sheet, SheetLine } from '@units/engine/browse';
+import { fill } from '@units/ui';
+import { stay } from '@units/ui/loading';
+import type { TargetedEvent } from 'preact';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { PageMessages } from '../messages/types.ts';
+import { messages } from '../language.ts';
+import { CopyButton } from './actions.tsx';
+import { fragmentOf, textOf } from './sheet-address.ts';
+
+type Texts = PageMessages['sheetPage']['pad'];
+
+/** The functions of the engine that a pad uses, which a browser gets when it is used. */
+export interface SheetEngine {
+  /** Answers a text; undefined where a line needs what {@link loadAll} gets. */
+  readonly answer: (text: string) => Sheet | undefined;
+  /** Gets what answers every line. */
+  readonly loadAll: () => Promise<SheetEngine['answer']>;
+  readonly asText: (sheet: Sheet) => string;
+  readonly asMarkdown: (sheet: Sheet) => string;
+}
+
+export interface SheetPadProps {
+  readonly texts: Texts;
+  /** The text that it starts with, and its answers. */
+  readonly text: string;
+  readonly sheet: Pick<Sheet, 'lines'>;
+  readonly engine?: SheetEngine | undefined;
+}
+
+const shownOf = ({ shown, isRounded, error, note }: SheetLine, texts: Texts): string => {
+  if (error) return error.message;
+  if (shown === '') return note ?? '';
+  return `${isRounded ? '≈' : '='} ${shown}${note === undefined ? '' : `. ${fill(texts.note, note)}`}`;
+};
+
+/** An answer beside its line: short, as the line below the sheet has all of it. */
+const Answer = ({ line, texts }: { readonly line: SheetLine; readonly texts: Texts }) => {
+  const { kind, shown, isRounded, note, error } = line;
+  if (error)
+    return (
+      <li class="wrong" title={error.message}>
+        {texts.error}
+      </li>
+    );
+  return (
+    <li class={kind === 'value' ? undefined : 'quiet-answer'} title={note}>
+      {shown !== '' && (isRounded ? `≈ ${shown}` : shown)}
+    </li>
+  );
+};
+
+/** Those who type are not told of each letter. */
+const pause = { address: 400, said: 900 } as const;
+
+const lineAt = (text: string, place: number): number => text.slice(0, place).split('\n').length - 1;
+
+/** Keeps the text of the pad in the address, and gives the address. */
+const useAddress = (text: string, setText: (text: string) => void, isLive: boolean): string | undefined => {
+  const [address, setAddress] = useState<string>();
+  const written = useRef<string | undefined>(undefined);
+  useEffect(() => {
+    if (!isLive) return undefined;
+    const read = async (): Promise<void> => {
+      setAddress(location.href);
+      if (location.hash === written.current) return;
+      const found = await textOf(location.hash);
+      if (found !== undefined) setText(found);
+    };
+    void read();
+    addEventListener('hashchange', read);
+    return () => removeEventListener('hashchange', read);
+  }, [isLive, setText]);
+  const first = useRef(text);
+  useEffect(() => {
+    // The text that the page came with has no address of its own
+    if (!isLive || text === first.current) return undefined;
+    const timer = setTimeout(async () => {
+      written.current = await fragmentOf(text);
+      history.replaceState(null, '', location.pathname + written.current);
+      setAddress(location.href);
+    }, pause.address);
+    return () => clearTimeout(timer);
+  }, [text, isLive]);
+  return address;
+};
+
+/** Returns the function that answers the text: calculations first, and every line once that is loaded. */
+const useAnswer = (engine: SheetEngine | undefined): SheetEngine['answer'] | undefined => {
+  const [all, setAll] = useState<SheetEngine['answer']>();
+  useEffect(() => {
+    engine?.loadAll().then(
+      (answer) => setAll(() => answer),
+      () => undefined,
+    );
+  }, [engine]);
+  return all ?? engine?.answer;
+};
+
+/** A text with an answer beside each line, worked out where it is read. */
+export const SheetPad = ({ texts, text: start, sheet: first, engine: given }: SheetPadProps) => {
+  const [text, setText] = useState(start);
+  const [place, setPlace] = useState<number>();
+  const [said, setSaid] = useState('');
+  const box = useRef<HTMLTextAreaElement>(null);
+  // A page that is brought to life begins as it came
+  const [isLive, setLive] = useState(false);
+  useEffect(() => setLive(true), []);
+  const engine = isLive ? given : undefined;
+  const address = useAddress(text, setText, engine !== undefined);
+  const answer = useAnswer(engine);
+  const answered = useMemo(() => {
+    try {
+      return { sheet: answer?.(text), problem: undefined };
+    } catch (error) {
+      return { sheet: undefined, problem: error instanceof Error ? error.message : String(error) };
+    }
+  }, [answer, text]);
+  const { sheet, problem } = answered;
+  const last = useRef(first.lines);
+  if (sheet) last.current = sheet.lines;
+  const lines = problem === undefined ? last.current : [];
+  const isOld = sheet === undefined && problem === undefined && text !== start;
+  const line = place === undefined ? undefined : lines[place];
+  const detail = problem ?? (line && !isOld ? shownOf(line, texts) : undefined);
+  useEffect(() => {
+    if (place === undefined || !detail) return undefined;
+    const timer = setTimeout(() => setSaid(fill(texts.line, String(place + 1), detail)), pause.said);
+    return () => clearTimeout(timer);
+  }, [place, detail, texts.line]);
+  const follow = ({ currentTarget }: TargetedEvent<HTMLTextAreaElement>): void =>
+    setPlace(lineAt(currentTarget.value, currentTarget.selectionStart));
+  const rows = Math.max(8, text.split('\n').length + 1);
+  return (
+    <form class="pad" method="get" onSubmit={stay}>
+      <div class="paper">
+        <label for="lines" class="unseen">
+          {texts.label}
+        </label>
+        <textarea
+          id="lines"
+          name="text"
+          ref={box}
+          rows={rows}
+          spellcheck={false}
+          autocomplete="off"
+          autocapitalize="off"
+          aria-describedby="line-said"
+          value={text}
+          onInput={(event) => {
+            setText(event.currentTarget.value);
+            follow(event);
+          }}
+          onClick={follow}
+          onKeyUp={follow}
+        />
+        <ol aria-label={texts.answers} aria-busy={isOld || undefined} tabIndex={0}>
+          {lines.map((one, at) => (
+            // oxlint-disable-next-line react/no-array-index-key -- a line is known by its place
+            <Answer key={at} line={one} texts={texts} />
+          ))}
+        </ol>
+      </div>
+      <p id="line-said" class="said">
+        {place === undefined || !detail ? texts.hint : fill(texts.line, String(place + 1), detail)}
+      </p>
+      <p class="unseen" role="status">
+        {said}
+      </p>
+      <div class="actions scripted">
+        <CopyButton text={engine && sheet && engine.asText(sheet)} label={texts.copyText} />
+        <CopyButton text={engine && sheet && engine.asMarkdown(sheet)} label={texts.copyMarkdown} />
+        <CopyButton text={address} label={texts.copyLink} />
+        <button type="button" class="quiet scripted" onClick={() => print()}>
+          {texts.print}
+        </button>
+        <button
+          type="button"
+          class="quiet scripted"
+          onClick={() => {
+            setText('');
+            setPlace(undefined);
+            box.current?.focus();
+          }}
+        >
+          {texts.clear}
+        </button>
+      </div>
+      <button type="submit" class="submit">
+        {messages().workItOut}
+      </button>
+    </form>
+  );
+};

@@ -1,0 +1,168 @@
+import { rankOf, unitIndex, type Unit } from '@units/engine/browse';
+import {
+  capitalized,
+  detailsOf,
+  explanationOf,
+  mistakenFor,
+  quantityPages,
+  sourceOf,
+  type UnitExplanation,
+  type UnitPage,
+} from '@units/engine/pages';
+import { fill, unitsByUse } from '@units/ui';
+import { commonValues } from '../content/common-values.ts';
+import { convertIn, orNothing } from '../content/convert-in.ts';
+import { definitionsOf, fullDefinitionOf } from '../content/definition.ts';
+import { isNamed, measure, nameFor, quantityName, symbolOr } from '../content/measure.ts';
+import { pairName, pairs } from '../content/pairs.ts';
+import { explained, explainedName } from '../content/unit-pages.ts';
+import { term } from '../layout/facts.ts';
+import { locale } from '../language.ts';
+import type { Page } from '../layout/page.ts';
+import { t } from '../messages/all.ts';
+import { equals } from '../numbers.ts';
+import { Definitions, Document, Links, Section, ValueTable } from './sections.tsx';
+
+/** The unit that a short table shows a unit in: that of its most popular pair, else the most common one of its quantity. */
+const partnerOf = (unit: Unit): Unit | undefined =>
+  pairs().find(({ from }) => from === unit)?.to ??
+  unitsByUse(unit.quantity!).find((other) => other !== unit && isNamed(other));
+
+const mostRows = 10;
+
+/** `1 stone = 6.35029318 kilograms`, or nothing where one of it has no value there. */
+const inOther = (unit: Unit, other: Unit): string | undefined => {
+  const result = orNothing(() => convertIn(1, unit, other));
+  return result === undefined ? undefined : `${measure(1, unit)} ${equals(result)} ${measure(result, other)}`;
+};
+
+/** The first sentence of a page: what the unit measures, and how large it is. */
+const summaryOf = (unit: Unit): string => {
+  const { isUnitOf, isBaseOf } = t().unitPage;
+  const [name, symbol] = [capitalized(nameFor(1, unit)), symbolOr(unit)];
+  const names = [
+    name.toLowerCase() === symbol.toLowerCase() ? name : `${name} (${symbol})`,
+    t().inSentence(quantityName(unit.quantity!)),
+  ];
+  const definition = fullDefinitionOf(unit) ?? inOther(unit, partnerOf(unit) ?? unit);
+  if (definition === undefined || unit.entry === unit.quantity!.base) return fill(isBaseOf, ...names);
+  return fill(isUnitOf, ...names, definition);
+};
+
+const fractionOf = (unit: Unit, { factor }: UnitExplanation): string | undefined => {
+  const { base } = unit.quantity!;
+  return factor === undefined || unit.entry === base
+    ? undefined
+    : `${measure(1, unit)} = ${factor.replace(' pi', ' π')} ${symbolOr(unitIndex.byId(base.id)!)}`;
+};
+
+const Exactness = ({ unit, explanation }: { readonly unit: Unit; readonly explanation: UnitExplanation }) => {
+  const { statuses, uncertainty } = t().unitPage;
+  const { status, relativeUncertainty } = explanation;
+  const fraction = fractionOf(unit, explanation);
+  return (
+    <Section id="exact" title={t().howExact}>
+      {fraction !== undefined && <p class="formula">{fraction}</p>}
+      <p>
+        {statuses[status]}
+        {relativeUncertainty !== undefined && ` ${fill(uncertainty, relativeUncertainty.toPrecision(2))}`}
+      </p>
+    </Section>
+  );
+};
+
+const Use = ({ unit }: { readonly unit: Unit }) => {
+  // Notes are written in English
+  const note = locale() === 'en' && !unit.prefix ? detailsOf(unit.entry!.id).note : undefined;
+  return (
+    <Section id="use" title={t().unitPage.usedBy}>
+      <p>
+        {t().unitPage.ranks[rankOf(unit)]}
+        {note !== undefined && ` ${note.charAt(0).toUpperCase()}${note.slice(1)}.`}
+      </p>
+    </Section>
+  );
+};
+
+const Confused = ({ unit }: { readonly unit: Unit }) => {
+  const others = mistakenFor(unit).filter(isNamed);
+  if (others.length === 0) return null;
+  return (
+    <Section id="confused" title={t().unitPage.confused}>
+      <Links
+        links={others.map((other) => ({
+          href: explained(other)?.page ?? `/${other.quantity!.id}/`,
+          name: [
+            nameFor(1, other),
+            other.quantity === unit.quantity ? inOther(unit, other) : quantityName(other.quantity!),
+          ].join(': '),
+        }))}
+      />
+    </Section>
+  );
+};
+
+const Body = ({ unit }: UnitPage) => {
+  const explanation = explanationOf(unit);
+  const partner = partnerOf(unit);
+  const rows = partner ? commonValues(unit, partner).slice(0, mostRows) : [];
+  const quantity = quantityPages().find((one) => one.quantity === unit.quantity)!;
+  const steps = definitionsOf([unit]);
+  return (
+    <>
+      <h1>{t().unitPage.title(explainedName(unit))}</h1>
+      <p class="lead">{summaryOf(unit)}</p>
+      <div class="two">
+        <Section id="definition" title={t().exactDefinition}>
+          {steps.length > 0 ? (
+            <Definitions steps={steps} />
+          ) : (
+            <p>
+              <Document source={sourceOf(detailsOf(unit.entry!.id).source)} />
+            </p>
+          )}
+        </Section>
+        <Exactness unit={unit} explanation={explanation} />
+      </div>
+      <Use unit={unit} />
+      <Confused unit={unit} />
+      {partner && rows.length > 0 && (
+        <Section id="table" title={fill(t().tableOf, nameFor(1, unit))}>
+          <ValueTable caption={nameFor(1, unit)} heads={[symbolOr(unit), symbolOr(partner)]} rows={rows} />
+        </Section>
+      )}
+      <Section id="more" title={t().otherConversions}>
+        <Links
+          links={[
+            ...pairs()
+              .filter(({ from }) => from === unit)
+              .map((pair) => ({ href: pair.page, name: pairName(pair) })),
+            { href: quantity.page, name: t().allUnitsOf(quantityName(quantity.quantity)) },
+            { href: `${quantity.page}sources/`, name: t().sources },
+          ]}
+        />
+      </Section>
+    </>
+  );
+};
+
+/** The page that says what a unit is. */
+export const unitPage = (entry: UnitPage): Page => {
+  const { unit, page } = entry;
+  const name = explainedName(unit);
+  const title = t().unitPage.title(name);
+  const description = summaryOf(unit);
+  return {
+    path: page,
+    title,
+    headTitle: title,
+    description,
+    crumbs: [
+      { name: t().allTools, path: '/tools/' },
+      { name: quantityName(unit.quantity!), path: `/${unit.quantity!.id}/` },
+    ],
+    facts: [term({ name, description, page })],
+    borrowsFrom: `/${unit.quantity!.id}/`,
+    body: () => <Body {...entry} />,
+  };
+};

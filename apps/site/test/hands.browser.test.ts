@@ -1,0 +1,152 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { holdBack, openShared, test as base } from '../../../scripts/page.ts';
+
+// What comes into a field otherwise than key by key, and what browsers do by themselves: an input method, the clipboard, two clicks, a
+// browser that fills in a field, and pages that are left and opened again.
+
+const test = base
+  .extend('readers', { scope: 'file' }, ({ browser }) =>
+    openShared(browser, { locale: 'en-GB', permissions: ['clipboard-read', 'clipboard-write'] }),
+  )
+  .extend('reader', async ({ readers }, { onCleanup }): Promise<Page> => {
+    const page = await readers.newPage();
+    onCleanup(() => page.close());
+    return page;
+  });
+
+const headline = (page: Page): Promise<string> => page.locator('.headline').first().innerText();
+
+/** Types by an input method: each state of the text until it is taken over. */
+const compose = async (page: Page, states: readonly string[]): Promise<void> => {
+  const session = await page.context().newCDPSession(page);
+  for (const text of states) {
+    await session.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
+  }
+  await session.send('Input.insertText', { text: states.at(-1)! });
+};
+
+const paste = async (page: Page, field: string, text: string): Promise<void> => {
+  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+  await page.locator(field).click();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.press('ControlOrMeta+V');
+};
+
+describe('an input method', () => {
+  test('asks a question', async ({ reader: page }) => {
+    await page.goto('/ja/');
+    await page.locator('#q').click();
+    await compose(page, ['１２', '１２め', '１２メートルは', '１２メートルは何フィート']);
+    expect(await page.locator('#q').inputValue()).toBe('１２メートルは何フィート');
+    await expect.poll(() => page.locator('.replied:not([aria-busy]) .reply').innerText()).toMatch(/39\.37/);
+  });
+
+  test('writes a number with the first touch', async ({ reader: page }) => {
+    await page.goto('/ja/kilometers-to-miles/');
+    await page.locator('#converter-from').click();
+    await compose(page, ['４', '４２']);
+    await expect.poll(() => headline(page)).toMatch(/26\.09759/);
+  });
+
+  test('chooses a unit', async ({ reader: page }) => {
+    await page.goto('/ja/kilometers-to-miles/');
+    await page.locator('#converter-to-unit').click();
+    await expect.poll(() => page.locator('html').getAttribute('data-scripts')).toBe('live');
+    await compose(page, ['ふぃ', 'ふぃーと', 'フィート']);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => headline(page)).toMatch(/3,280\.84/);
+  });
+});
+
+test.for([
+  ['/kilometers-to-miles/', '#converter-from', '  42 \n', /26\.09759/],
+  ['/kilometers-to-miles/', '#converter-from', '5 ft 6 in', /0\.001041667/],
+  ['/kilometers-to-miles/', '#converter-from', '−5', /−3\.106856/],
+  ['/kilometers-to-miles/', '#converter-from', '٤٢', /26\.09759/],
+  ['/tools/tip/', '#subtotal', '£1,234.50', /1,456\.71/],
+  ['/tools/tip/', '#tip_percent', '15%', /97\.18/],
+] as const)('what is pasted is read: %s %s %j', async ([path, field, text, answer], { reader: page }) => {
+  await page.goto(path);
+  await paste(page, field, text);
+  await expect.poll(() => headline(page)).toMatch(answer);
+});
+
+test('a field that a browser fills in before the scripts are there is answered', async ({ reader: page }) => {
+  const release = await holdBack(page, /\/assets\/(?:page|tool)-/);
+  await page.goto('/tools/tip/', { waitUntil: 'commit' });
+  await page.locator('#subtotal').evaluate((field: HTMLInputElement) => (field.value = '42'));
+  release();
+  await expect.poll(() => page.locator('.answer').getAttribute('aria-busy')).toBe('true');
+  await page.locator('#people').click();
+  await expect.poll(() => headline(page)).toMatch(/49\.56/);
+});
+
+describe('two clicks', () => {
+  test('on a field select its number, which the next keys replace', async ({ reader: page }) => {
+    await page.goto('/kilometers-to-miles/');
+    await page.locator('#converter-from').dblclick();
+    await page.keyboard.type('4273');
+    await expect.poll(() => headline(page)).toMatch(/2,655\.119/);
+    expect(await page.locator('#converter-from').inputValue()).toBe('4273');
+  });
+
+  test('on a list leave it open', async ({ reader: page }) => {
+    await page.goto('/length/');
+    await page.locator('#converter-to-unit').dblclick();
+    await expect.poll(() => page.locator('html').getAttribute('data-scripts')).toBe('live');
+    await page.keyboard.type('yards');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => headline(page)).toMatch(/1,093\.613/);
+  });
+
+  test('on a button do what it says twice', async ({ reader: page }) => {
+    await page.goto('/kilometers-to-miles/?value=42');
+    await page.locator('.swap').dblclick();
+    await expect.poll(() => page.locator('html').getAttribute('data-scripts')).toBe('live');
+    await expect.poll(() => headline(page)).toMatch(/^42 kilometers ≈\s26\.09759/);
+  });
+});
+
+test('keys that come while a page comes to life are all there', async ({ reader: page }) => {
+  await page.goto('/kilometers-to-miles/');
+  // One key before the parts of the page are drawn anew, one at each moment after
+  await page.evaluate(async () => {
+    const field = document.querySelector<HTMLInputElement>('#converter-from')!;
+    const type = (key: string): void => {
+      field.setRangeText(key, field.value.length, field.value.length, 'end');
+      field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    };
+    field.value = '';
+    field.focus();
+    type('4');
+    const { dataset } = document.documentElement;
+    while (dataset['scripts'] !== 'live') await new Promise((done) => setTimeout(done));
+    for (const key of '273') {
+      type(key);
+      await new Promise((done) => setTimeout(done));
+    }
+  });
+  expect(await page.locator('#converter-from').inputValue()).toBe('4273');
+  await expect.poll(() => headline(page)).toMatch(/2,655\.119/);
+});
+
+test.for([
+  ['/kilometers-to-miles/', '#converter-from', '42', /26\.09759/],
+  ['/tools/tip/', '#subtotal', '50', /59\.00/],
+  ['/substances/glucose/', '#converter-from', '42', /2\.331313/],
+] as const)(
+  '%s has its number and its answer after Back and a reload',
+  async ([path, field, text, answer], { reader: page }) => {
+    await page.goto(path);
+    await page.locator(field).fill(text);
+    await expect.poll(() => headline(page)).toMatch(answer);
+    await expect.poll(() => page.url()).toContain(text);
+    await page.goto('/about/');
+    for (const open of [() => page.goBack(), () => page.reload()]) {
+      await open();
+      await expect.poll(() => headline(page)).toMatch(answer);
+      expect(await page.locator(field).inputValue()).toBe(text);
+    }
+  },
+);

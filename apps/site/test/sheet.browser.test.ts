@@ -1,0 +1,121 @@
+import { describe, expect } from 'vitest';
+import { findings } from '../../../scripts/axe.ts';
+import { holdBack, test } from '../../../scripts/page.ts';
+
+const box = '#lines';
+const answers = '.paper ol li';
+
+describe('the page of calculations', () => {
+  test('comes with answers, and answers what is typed', async ({ page, problems }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() !== 'GET' || /sheet\?|\/query/.test(request.url())) asked.push(request.url());
+    });
+    await page.goto('/sheet/');
+    expect(await page.locator(answers).nth(1).innerText()).toBe('320 km');
+    await page.locator(box).fill('a = 2 ft\na in cm\na / 7\na + 3 kg');
+    await expect
+      .poll(() => page.locator(answers).allInnerTexts())
+      .toEqual(['2 ft', '60.96 cm', expect.stringMatching(/^≈ 0\.285714 ft$/), 'error']);
+    await page.locator(box).press('Control+End');
+    await expect.poll(() => page.locator('#line-said').innerText()).toMatch(/^Line 4: .*mass/);
+    await expect.poll(() => page.locator('.pad [role=status]').first().innerText()).toMatch(/^Line 4: /);
+    expect([asked, problems]).toEqual([[], []]);
+  });
+
+  test('keeps the text in an address that no server sees', async ({ page, problems }) => {
+    await page.goto('/sheet/');
+    const text = 'weight = 3 kg\nweight in lb // größer';
+    await page.locator(box).fill(text);
+    await expect.poll(() => page.url()).toMatch(/\/sheet\/#sheet=[\w-]+$/);
+    const address = page.url();
+    await page.goto('/about/');
+    await page.goto(address);
+    await expect.poll(() => page.locator(box).inputValue()).toBe(text);
+    await expect.poll(() => page.locator(answers).nth(1).innerText()).toBe('≈ 6.61387 lb');
+    // One that was cut shows the page as it comes
+    await page.goto('/about/');
+    await page.goto(address.slice(0, -9));
+    await expect.poll(() => page.locator(answers).nth(1).innerText()).toBe('320 km');
+    expect(problems).toEqual([]);
+  });
+
+  test('keeps what is typed before its scripts are there', async ({ page }) => {
+    await page.goto('/sheet/');
+    await page.locator(box).focus();
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type('7 km in m');
+    await expect.poll(() => page.locator(answers).first().innerText()).toBe('7,000 m');
+    expect(await page.locator(box).inputValue()).toBe('7 km in m');
+  });
+
+  test('answers calculations before what answers every question, and waits with other lines', async ({ page }) => {
+    const release = await holdBack(page, /\/(?:sheet-answerer|load-speech)-/);
+    await page.goto('/sheet/');
+    await page.locator(box).fill('a = 2 ft\na in cm');
+    await expect.poll(() => page.locator(answers).allInnerTexts()).toEqual(['2 ft', '60.96 cm']);
+    await page.locator(box).fill('a = 2 ft\ntip 20% on 48');
+    await expect.poll(() => page.locator('.paper > ol').getAttribute('aria-busy')).toBe('true');
+    release();
+    await expect.poll(() => page.locator(answers).allInnerTexts()).toEqual(['2 ft', '57.60']);
+    expect(await page.locator('.paper > ol').getAttribute('aria-busy')).toBeNull();
+  });
+
+  test('is copied as text and as Markdown', async ({ page }) => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/sheet/');
+    await page.locator(box).fill('# Trip\n3 km in m');
+    const copied = () => page.evaluate(() => navigator.clipboard.readText());
+    await page.getByRole('button', { name: 'Copy as text' }).click();
+    await expect.poll(copied).toBe('# Trip\n3 km in m  = 3,000 m');
+    await page.getByRole('button', { name: 'Copy as Markdown' }).click();
+    await expect.poll(copied).toBe('## Trip\n\n| | |\n| --- | ---: |\n| 3 km in m | 3,000 m |\n');
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await expect.poll(() => page.locator(box).inputValue()).toBe('');
+    expect(await page.locator(box).evaluate((element) => document.activeElement === element)).toBe(true);
+  });
+
+  test.for([
+    ['/sheet/', '22.4 L'],
+    ['/de/sheet/', '22,4 Liter'],
+    ['/es/sheet/', '22,4 litros'],
+    ['/fr/sheet/', '22,4 litres'],
+    ['/pt/sheet/', '22,4 litros'],
+    ['/ja/sheet/', '22.4 リットル'],
+  ] as const)('%s speaks its language, fits a phone and has no findings', async ([path, fuel], { page, problems }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    expect((await page.locator(answers).nth(2).innerText()).replace(/\s/g, ' ')).toBe(fuel);
+    expect(await page.locator('.paper ol .wrong').count()).toBe(0);
+    for (const isUsed of [false, true]) {
+      if (isUsed) {
+        await page.locator(box).fill('x = 3 km\nx + 2 kg\nx * 2');
+        await expect.poll(() => page.locator('.paper ol .wrong').count()).toBe(1);
+        await expect.poll(() => page.locator(answers).nth(2).innerText()).toMatch(/^6\s/);
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await expect.poll(() => findings(page), { message: colorScheme }).toEqual([]);
+      }
+    }
+    expect(problems).toEqual([]);
+  });
+
+  test('has each answer beside its line, also where lines are long', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/sheet/');
+    await page.locator(box).fill(`${'very long words '.repeat(20)}\n5 km in m\n3 ft in in`);
+    await expect.poll(() => page.locator(answers).nth(1).innerText()).toBe('5,000 m');
+    const [line, top] = await page.evaluate(() => {
+      const lines = document.querySelector('#lines')!;
+      const { lineHeight, paddingTop } = getComputedStyle(lines);
+      const second = document.querySelectorAll('.paper ol li')[1]!.getBoundingClientRect().top;
+      return [
+        Number.parseFloat(paddingTop) + Number.parseFloat(lineHeight),
+        second - lines.getBoundingClientRect().top,
+      ] as const;
+    });
+    expect(Math.abs(line - top)).toBeLessThan(2);
+  });
+});

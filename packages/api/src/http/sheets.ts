@@ -1,0 +1,38 @@
+import type { Rates } from '@units/engine/ask';
+import { finishAtOnce } from '@units/engine/server';
+import { createSheet, type Sheet } from '@units/engine/sheet';
+import { notASheet, notAText, unknownArgument } from './fault.ts';
+import { longestTag, spokenIn } from './language.ts';
+
+/** The options of a sheet, as a caller names them. */
+export const sheetOptions = ['text', 'lang', 'today'] as const;
+
+type Given = Readonly<Record<string, unknown>>;
+
+/** The options in a body. Throws a UnitsError for a body that is no object, and for an unknown option. */
+export const sheetGiven = (body: unknown): Given => {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw notASheet();
+  for (const name of Object.keys(body))
+    if (!sheetOptions.some((option) => option === name)) throw unknownArgument(name, sheetOptions);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an object, whose values are checked one by one
+  return body as Given;
+};
+
+const textOf = (given: Given, name: string): string | undefined => {
+  const value = given[name] ?? undefined;
+  if (value !== undefined && typeof value !== 'string') throw notAText(name);
+  return value;
+};
+
+/** Answers a sheet, a line a step. Throws a UnitsError for options that are none and for too many lines. */
+export function* sheetSteps(given: Given, rates: Rates | undefined): Generator<void, Sheet> {
+  const { text } = given;
+  if (typeof text !== 'string') throw notASheet();
+  const lang = textOf(given, 'lang');
+  if (lang !== undefined && lang.length > longestTag) throw notAText('lang', longestTag);
+  const live = createSheet({ locale: spokenIn(lang)?.locale, today: textOf(given, 'today'), rates });
+  return yield* live.steps(text);
+}
+
+/** Answers a sheet at once. */
+export const sheetAtOnce = (given: Given, rates: Rates | undefined): Sheet => finishAtOnce(sheetSteps(given, rates));

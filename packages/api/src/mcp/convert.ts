@@ -1,0 +1,38 @@
+import { readUncertainty, uncertaintyOfConversion } from '@units/engine/server';
+import { conversion } from '@units/engine/tools';
+import { uncertaintySchemas } from '../openapi/uncertainty.ts';
+import { agentTool, type AgentTool, type Arguments } from './agent-tool.ts';
+import { jsonSchemaOf, type JsonSchema } from './json-schema.ts';
+
+/** A number as text. JSON of another type is a text that is refused. */
+const textOf = (given: unknown): string | undefined =>
+  given === undefined || typeof given === 'string' ? given : JSON.stringify(given);
+
+const withProperties = (schema: JsonSchema, more: object): JsonSchema => ({
+  ...schema,
+  properties: { ...(schema['properties'] as object), ...more },
+});
+
+const plain = agentTool(conversion);
+
+/** The converter for agents, which carries an uncertainty as `/convert` does. */
+export const convertTool: AgentTool = {
+  ...plain,
+  inputSchema: withProperties(plain.inputSchema, {
+    uncertainty: {
+      type: 'number',
+      minimum: 0,
+      description: 'The standard uncertainty of the value, in its unit.',
+    },
+  }),
+  outputSchema: withProperties(
+    plain.outputSchema,
+    Object.fromEntries(Object.entries(uncertaintySchemas).map(([name, schema]) => [name, jsonSchemaOf(schema)])),
+  ),
+  call: ({ uncertainty, ...given }: Arguments) => {
+    const answer = plain.call(given) as ReturnType<typeof conversion>;
+    const stated = readUncertainty({ uncertainty: textOf(uncertainty ?? undefined) });
+    if (!stated) return answer;
+    return { ...answer, ...uncertaintyOfConversion(answer.value, stated, answer, given, answer.result) };
+  },
+};

@@ -1,0 +1,58 @@
+import { createSheet, type SheetLine, type SheetName } from '@units/engine/sheet';
+import { format } from '@units/engine/text';
+import { UnitsError } from '@units/engine';
+import { digits, type Asking } from './answer.ts';
+
+/** Names that every line of a sheet knows. */
+const always = ['ans', 'average', 'avg', 'count', 'mean', 'prev', 'sum', 'subtotal', 'total'];
+/** A line that goes on with the last answer, or sets a name. */
+const goesOn = /^\s*(?:[+*/×÷^]|-\s|(?:in|to|as)\s)/;
+const setsName = /^\s*[\p{L}_][\p{L}\p{N}_ ]*(?:\([^)]*\))?\s*[=:](?!\s*\?)/u;
+
+/** The lines of a prompt, whose names later lines know. */
+export interface Session {
+  readonly names: readonly SheetName[];
+  /** Takes up a line: gives its answer where names or the last answer matter; undefined for a question by itself. */
+  readonly take: (line: string) => SheetLine | undefined;
+}
+
+const mentions = (line: string, names: readonly SheetName[]): boolean => {
+  const words = new Set(line.toLowerCase().match(/[\p{L}_][\p{L}\p{N}_]*/gu));
+  return [...always, ...names.flatMap(({ name }) => name.toLowerCase().split(' '))].some((word) => words.has(word));
+};
+
+/** The most lines that a session keeps. */
+const most = 500;
+
+/** Begins a session. */
+export const createSession = ({ locale, rates }: Asking): Session => {
+  const live = createSheet({ locale, rates });
+  let lines: readonly string[] = [];
+  let names: readonly SheetName[] = [];
+  return {
+    get names() {
+      return names;
+    },
+    take: (line) => {
+      const isOurs = goesOn.test(line) || setsName.test(line) || mentions(line, names);
+      const sheet = live.update([...lines, line].join('\n'));
+      const answered = sheet.lines.at(-1)!;
+      if (answered.kind !== 'error' && answered.kind !== 'text') {
+        lines = [...lines, line].slice(-most);
+        names = sheet.names;
+      }
+      return isOurs ? answered : undefined;
+    },
+  };
+};
+
+/** The answer of a line with all digits that a measurement has. */
+export const shownLine = ({ value, unit, shown, quantity }: SheetLine, { locale }: Asking): string => {
+  if (typeof value !== 'number' || unit === undefined || quantity === 'money' || quantity === 'price') return shown;
+  try {
+    return format(value, unit, { locale, digits });
+  } catch (error) {
+    if (error instanceof UnitsError) return shown;
+    throw error;
+  }
+};

@@ -1,0 +1,124 @@
+// The units of elements in pages: those of everyday by the spellings that running text has in no other sense, and those that readers prefer.
+import { unitIndex } from '../src/conversion/catalogue.ts';
+import { preferredUnits, type UnitSystem } from '../src/data/preferred-units.ts';
+import { symbolOf } from '../src/definition/symbol.ts';
+import { find } from '../src/find.ts';
+import { told } from '../src/find/words.ts';
+import { rankOf } from '../src/naming/rank.ts';
+import type { Quantity } from '../src/model/quantity.ts';
+import type { Unit } from '../src/model/unit.ts';
+import { everydayQuantities, everydayUnits, textOf } from './everyday.ts';
+import { cldrPreferences } from './locales/cldr.ts';
+
+const regionOf: Readonly<Record<UnitSystem, string>> = { metric: '001', us: 'US', uk: 'GB' };
+
+const quantityOfCategory: Readonly<Record<string, string>> = { consumption: 'fuel-economy' };
+
+/** A line of the table: what a usage is said in, in some regions. */
+interface Preference {
+  readonly usage: string;
+  readonly regions: string;
+  readonly choices: readonly string[];
+}
+
+const idsOf = (choice: string): string[] => choice.replace(/:.*/, '').split('-and-');
+
+/** Units that no reader converts, or of few readers. */
+const ofFew = /^(?:pixel-css|carat|wine-bottle|tablespoon-australian|butter-stick|ounce-troy|point|cubic-kilometer)$/;
+
+/** Too small and too large for what people read. */
+const isOutOfReach = (choice: string): boolean => /^(?:pico|nano|micro|light-year)/.test(choice);
+
+/** The preferences of a quantity: those of `rewrite` without a usage, and those of CLDR with one. */
+const preferencesOf = (quantity: Quantity, known: ReadonlySet<string>): Preference[] => {
+  const systems = preferredUnits
+    .filter((preferred) => preferred.quantity === quantity.id)
+    .map(({ systems: of, units }) => ({
+      usage: '',
+      regions: of.map((system) => regionOf[system]).join(' '),
+      choices: units.map((unit) => (typeof unit === 'string' ? unit : unit.join(':'))).reverse(),
+    }));
+  const usages = Object.entries(cldrPreferences())
+    .filter(([category]) => (quantityOfCategory[category] ?? category) === quantity.id)
+    .flatMap(([, ofCategory]) => Object.entries(ofCategory))
+    .flatMap(([usage, regions]) => {
+      // CLDR says gallons in cubic centimeters by default; the others are rare in pages
+      if (/^(?:default|oil|focal-length|visiblty|geograph|snowfall|vehicle)$/.test(usage)) return [];
+      const alike = new Map<string, string[]>();
+      for (const [region, list] of Object.entries(regions)) {
+        const units = list.map(({ unit, geq }) => (geq === undefined ? unit : `${unit}:${parseFloat(geq)}`));
+        alike.set(units.join(' '), [...(alike.get(units.join(' ')) ?? []), region]);
+      }
+      return Array.from(alike, ([units, where]) => ({ usage, regions: where.join(' '), choices: units.split(' ') }));
+    });
+  return [...systems, ...usages]
+    .map((row) => ({
+      ...row,
+      choices: row.choices.filter((choice) => !isOutOfReach(choice) && idsOf(choice).every((id) => known.has(id))),
+    }))
+    .filter(({ choices }) => choices.length > 0);
+};
+
+/** Returns true if running text has a spelling in no other sense: `find` is sure of it, as this unit. */
+const isSure = (spelling: string, { id }: Unit): boolean => {
+  const [found] = find(`It is 5 ${spelling}. So`);
+  return found !== undefined && found.isSure && found.unit === id && found.text.replace(/\.$/, '') === `5 ${spelling}`;
+};
+
+/** The text of generated/page-units.ts. */
+export const pageUnitsModule = (): string => {
+  const named = new Set(Intl.supportedValuesOf('unit'));
+  const shown = new Map<string, string>();
+  const lines: string[] = [];
+  const texts: string[] = [];
+  const dubious: string[] = [];
+  for (const [index, quantity] of everydayQuantities.filter(({ id }) => told.has(id)).entries()) {
+    const all = everydayUnits(quantity);
+    const preferences = preferencesOf(quantity, new Set(all.map(({ id }) => id)));
+    const preferred = new Set(preferences.flatMap(({ choices }) => choices.flatMap(idsOf)));
+    const units = all.filter(
+      (unit) =>
+        preferred.has(unit.id) ||
+        (rankOf(unit) === 'everyday' && !ofFew.test(unit.id) && isSure(unit.id.replaceAll('-', ' '), unit)),
+    );
+    // The other names of a unit are rarer: international foot
+    const isWanted = (spelling: string, unit: Unit): boolean => {
+      const { id, entry, prefix } = unit;
+      const { name, plural, symbol, printed, symbols } = entry!;
+      const names = [name, plural].map((one) => (prefix?.name ?? '') + one);
+      const shorts = [symbol, printed, ...symbols.filter((one) => one.length < 6 && !one.startsWith('temp'))].map(
+        (one) => (prefix?.symbol ?? '') + one,
+      );
+      return spelling === id || ([...names, ...shorts].includes(spelling) && isSure(spelling, unit));
+    };
+    const text = textOf(quantity, units, isWanted);
+    texts.push(text);
+    // An identifier that says something else in running text
+    dubious.push(...units.filter((unit) => !isSure(unit.id.replaceAll('-', ' '), unit)).map(({ id }) => id));
+    for (const { usage, regions, choices } of preferences)
+      lines.push([index, usage, regions, choices.join(' ')].join('|'));
+    for (const id of preferred) {
+      const bases = id.replace(/^(?:square|cubic)-/, '').split('-per-');
+      if (!bases.every((base) => named.has(base))) shown.set(id, symbolOf(unitIndex.byId(id)!));
+    }
+  }
+  return `// Written from the everyday units, \`find\`, data/preferred-units and Unicode CLDR 48: \`pnpm generate\`
+// © Unicode, Inc., under the Unicode License v3 (licenses/Unicode-3.0.txt)
+
+/** The units of each quantity that people say in units of their own system, as \`everyday\` reads them. */
+export const pageUnits: readonly string[] = [
+${texts.map((text) => `  ${JSON.stringify(text)},\n`).join('')}];
+
+/** Spellings of these that running text has in other senses too. */
+export const dubiousSpellings = ${JSON.stringify([...new Set(dubious)].sort().join('|'))};
+
+/**
+ * The units that readers prefer: the place of the quantity, the usage (none where none is given), regions, and units, the largest first, each
+ * with the least number that is said.
+ */
+export const audienceUnits = ${JSON.stringify(lines.join('\n'))};
+
+/** The symbols of those that \`Intl\` has no name for. */
+export const audienceSymbols = ${JSON.stringify([...shown].map(([id, symbol]) => `${id}=${symbol}`).join('|'))};
+`;
+};

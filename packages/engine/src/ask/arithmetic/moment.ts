@@ -1,0 +1,182 @@
+import { plusDays, plusMonths, readDate, weekdayOf, writeDate, type CalendarDate } from '../../model/date.ts';
+import { ratio } from '../../model/rational.ts';
+import { UnitsError } from '../../model/error.ts';
+import { clockTime, readClockTime, secondsOfDay } from '../clock-time.ts';
+import { readDay } from '../day.ts';
+import { matchAt, span, type Span } from '../../text/span.ts';
+import { faultOf } from './refusal.ts';
+import { Refused, type Moment } from './value.ts';
+import { instantsOf, localOf, secondsOf, zoneOf } from '../../model/zone.ts';
+import type { Calendar } from './scope.ts';
+import type { Assumption } from '../../model/assumption.ts';
+
+/** A moment as it was read: seconds since 1970, or since midnight for a time of the clock. */
+export interface ReadMoment {
+  readonly seconds: number;
+  readonly moment: Moment;
+  readonly end: number;
+  readonly assumed?: Assumption;
+}
+
+const day = 86_400;
+
+const time = String.raw`(?:\d{1,2}:[0-5]\d(?::[0-5]\d)?(?:\s*[ap]\.?m\b\.?)?|\d{1,2}\s*[ap]\.?m\b\.?)(?![\d:])`;
+const clock = new RegExp(String.raw`${time}(?!\s*(?:h|hrs?|hours?|m|mins?|minutes?)\b)`, 'y');
+const atClock = new RegExp(String.raw`(?:\s+at\s+|t|,?\s+)(${time})`, 'y');
+const offset = /\s*(z\b|[+-]\d\d:?\d\d(?!\d))/y;
+const named = /(next|last|this|coming)\s+(?=(?:mon|tues|wednes|thurs|fri|satur|sun)day\b)/y;
+const slashed = /\d{1,2}[/.]\d{1,2}[/.]\d{4}(?!\d)/y;
+const zoneBehind =
+  /\s+(?:in\s+)?((?:utc|gmt)(?:\s?[+-]\s?\d{1,2}(?::?[0-5]\d)?)?|[\p{L}]+(?:\/[\p{L}_]+)+|[\p{L}]{3,}(?: [\p{L}]{2,}){0,2})/iuy;
+
+const refuse = (place: Span, code: 'invalid-date' | 'ambiguous-number', message: string): Refused =>
+  new Refused(faultOf(new UnitsError(code, message), place));
+
+/** The zone behind a time, the longest name that is one. */
+const readZone = (source: Span, at: number): { readonly zone: string; readonly end: number } | undefined => {
+  const match = matchAt(zoneBehind, source.plain, at);
+  if (!match) return undefined;
+  const start = at + match[0].length - match[1]!.length;
+  const words = match[1]!.split(' ');
+  for (let count = words.length; count > 0; count--) {
+    const name = words.slice(0, count).join(' ');
+    const zone = /^(?:in|to|as|and|plus|minus)$/i.test(name) ? undefined : zoneOf(name);
+    if (zone !== undefined) return { zone, end: start + name.length };
+  }
+  return undefined;
+};
+
+/** The instant of a time that clocks of a zone show. Throws {@link Refused} for one that is skipped. */
+const instantOf = (local: number, zone: string, place: Span): number => {
+  const [first] = instantsOf(zone, local);
+  if (first === undefined)
+    throw refuse(place, 'invalid-date', `The clocks of ${zone} skip this time: they go forward an hour there.`);
+  return first;
+};
+
+const dateOf = (local: number): CalendarDate => plusDays({ year: 1970, month: 1, day: 1 }, Math.floor(local / day));
+
+/** Reads a day, a time of the clock or both, with the zone behind. Throws {@link Refused}. */
+export const readMoment = (source: Span, at: number, calendar: Calendar): ReadMoment | undefined => {
+  if (matchAt(/now\b/y, source.lower, at)) {
+    const zone = readZone(source, at + 3);
+    return {
+      seconds: calendar.now,
+      moment: { kind: 'instant', zone: zone?.zone ?? calendar.zone },
+      end: zone?.end ?? at + 3,
+    };
+  }
+  return readDated(source, at, calendar) ?? readClock(source, at, calendar);
+};
+
+const readDated = (source: Span, at: number, calendar: Calendar): ReadMoment | undefined => {
+  const side = matchAt(named, source.lower, at);
+  // Friday, 27 November 2026
+  const weekday = matchAt(/(?:mon|tues|wednes|thurs|fri|satur|sun)day,?\s+(?=\d)/y, source.lower, at);
+  const from = at + ((side ?? weekday)?.[0].length ?? 0);
+  const found = readDay(source, from, side?.[1] === 'last' ? 'last' : 'next', calendar.today);
+  if (!found) {
+    const written = matchAt(slashed, source.plain, at);
+    if (!written) return undefined;
+    const place = span(source, at, at + written[0].length);
+    throw refuse(
+      place,
+      'ambiguous-number',
+      `"${place.text}" has two readings: write the day as 2024-03-01 or 1 March 2024.`,
+    );
+  }
+  const place = span(source, at, found.end);
+  const date = readDate(found.text);
+  if (!date) throw refuse(place, 'invalid-date', `"${place.text}" is no day of the calendar.`);
+  const of = place.lower;
+  const isSaid = found.isRelative && !/^(?:today|tomorrow|yesterday)$/.test(of);
+  const assumed: Assumption | undefined = isSaid
+    ? { kind: 'days', of: place.text, as: `${weekdayOf(date)} ${found.text}` }
+    : undefined;
+  const behind = matchAt(atClock, source.lower, found.end);
+  const read = behind && readClockTime(behind[1]!.replaceAll('.', ''));
+  const whole = {
+    seconds: secondsOf(date),
+    moment: { kind: 'day' } as const,
+    end: found.end,
+    ...(assumed && { assumed }),
+  };
+  if (!behind || !read) return whole;
+  const end = found.end + behind[0].length;
+  const local = whole.seconds + secondsOfDay(read);
+  const shift = matchAt(offset, source.lower, end);
+  const other = shift ? undefined : readZone(source, end);
+  const zone = shift ? (zoneOf(shift[1] === 'z' ? 'utc' : `utc${shift[1]}`) ?? 'UTC') : (other?.zone ?? calendar.zone);
+  return {
+    ...whole,
+    seconds: instantOf(local, zone, place),
+    moment: { kind: 'instant', zone, isInHalves: read.half !== undefined },
+    end: shift ? end + shift[0].length : (other?.end ?? end),
+  };
+};
+
+const readClock = (source: Span, at: number, calendar: Calendar): ReadMoment | undefined => {
+  const match = matchAt(clock, source.lower, at);
+  const read = match && readClockTime(match[0].replaceAll('.', ''));
+  if (!match || !read) return undefined;
+  const end = at + match[0].length;
+  const other = readZone(source, end);
+  // Hours, minutes and seconds are a duration by themselves
+  if (!other && read.half === undefined && /:\d\d:/.test(match[0])) return undefined;
+  const isInHalves = read.half !== undefined;
+  if (!other) return { seconds: secondsOfDay(read), moment: { kind: 'clock', isInHalves }, end };
+  const midnight = Math.floor(localOf(other.zone, calendar.now) / day) * day;
+  const place = span(source, at, other.end);
+  const seconds = instantOf(midnight + secondsOfDay(read), other.zone, place);
+  return { seconds, moment: { kind: 'instant', zone: other.zone, isInHalves, isClock: true }, end: other.end };
+};
+
+/** A moment some months later. */
+export const plusMonthsOf = (seconds: number, { kind, zone = 'UTC' }: Moment, months: number, place: Span): number => {
+  const local = kind === 'instant' ? localOf(zone, seconds) : seconds;
+  const inDay = ((local % day) + day) % day;
+  const date = plusMonths(dateOf(local), months);
+  if (date.year < 1 || date.year > 9999) throw beyond(place);
+  const moved = secondsOf(date) + inDay;
+  return kind === 'instant' ? instantOf(moved, zone, place) : moved;
+};
+
+/** A moment some whole days later: the same time of the clock. */
+export const plusDaysOf = (seconds: number, { kind, zone = 'UTC' }: Moment, days: number, place: Span): number =>
+  kind === 'instant' ? instantOf(localOf(zone, seconds) + days * day, zone, place) : seconds + days * day;
+
+export const beyond = (place: Span): Refused => refuse(place, 'invalid-date', 'Dates must be in the years 1 to 9999.');
+
+const two = (value: number): string => String(value).padStart(2, '0');
+
+/** A moment for people: `2024-03-01`, `14:30`, `2024-03-01 14:30 Europe/Berlin`. */
+export const writeMoment = (
+  seconds: { readonly n: bigint; readonly d: bigint },
+  { kind, zone = 'UTC', isInHalves = false, isClock = false }: Moment,
+  calendar: Calendar | undefined,
+  place: Span,
+): string => {
+  const { n, d } = ratio(seconds.n, seconds.d);
+  const exact = Number(n) / Number(d);
+  if (kind === 'clock') return clockTime(Math.round(exact), isInHalves);
+  const local = kind === 'instant' ? localOf(zone, exact) : exact;
+  const date = dateOf(local);
+  if (date.year < 1 || date.year > 9999) throw beyond(place);
+  const written = writeDate(date);
+  if (kind === 'day') return written;
+  const inDay = Math.floor(local) - Math.floor(local / day) * day;
+  const shown = clockTime(inDay, isInHalves);
+  const isToday =
+    isClock && calendar !== undefined && secondsOf(date) === Math.floor(localOf(zone, calendar.now) / day) * day;
+  return `${isToday ? '' : `${written} `}${shown} ${zone.startsWith('+') || zone.startsWith('-') ? `UTC${zone}` : zone}`;
+};
+
+/** A moment for programs, by ISO 8601: an instant in UTC. */
+export const isoOf = (seconds: { readonly n: bigint; readonly d: bigint }, { kind }: Moment): string => {
+  const { n, d } = ratio(seconds.n, seconds.d);
+  const exact = Math.round(Number(n) / Number(d));
+  const inDay = ((exact % day) + day) % day;
+  const clockOf = `${two(Math.floor(inDay / 3600))}:${two(Math.floor((inDay % 3600) / 60))}:${two(inDay % 60)}`;
+  if (kind === 'clock') return clockOf;
+  return kind === 'day' ? writeDate(dateOf(exact)) : `${writeDate(dateOf(exact))}T${clockOf}Z`;
+};

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { ask } from '../ask.ts';
+import { UnitsError } from '../model/error.ts';
+import type { Locale } from '../model/locale.ts';
+import type { Answer } from './answer.ts';
+
+const rows = readFileSync(new URL('../../fixtures/everyday-in-languages.tsv', import.meta.url), 'utf8')
+  .split('\n')
+  .filter((line) => line !== '' && !line.startsWith('#'))
+  .map((line) => line.split('\t'));
+
+const localeOf = async (tag: string): Promise<Locale> =>
+  ((await import(`../generated/locales/${tag}.ts`)) as { default: Locale }).default;
+
+const answerTo = (text: string, locale: Locale): Answer | undefined => {
+  try {
+    return ask(text, { locale, today: '2026-11-22' });
+  } catch (error) {
+    if (error instanceof UnitsError) return undefined;
+    throw error;
+  }
+};
+
+/** The tool of an answer where that alone is asked, else its result, to twelve digits where it is a number. */
+const shown = (answer: Answer | undefined, tool: string | undefined): string => {
+  if (!answer) return '!';
+  if (tool !== undefined) return answer.kind === 'tool' ? answer.tool : answer.kind;
+  const { result } = answer;
+  return typeof result === 'number' ? result.toPrecision(12) : String(result);
+};
+
+test.each(rows)('%s: %s', async (tag, text, value, tool) => {
+  const number = Number(value);
+  const wanted = tool ?? (Number.isNaN(number) ? value : number.toPrecision(12));
+  expect(shown(answerTo(text!, await localeOf(tag!)), tool)).toBe(wanted);
+});

@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { ask } from '../ask.ts';
+import { UnitsError } from '../model/error.ts';
+
+// Results of mpmath at 1500 bits, rounded once (oracles/functions.py)
+const rows = readFileSync(new URL('../../fixtures/functions.tsv', import.meta.url), 'utf8')
+  .trimEnd()
+  .split('\n')
+  .map((line) => line.split('\t') as [string, string]);
+
+const answerTo = (text: string): unknown => {
+  try {
+    return ask(text, { locale: 'en' }).result;
+  } catch (error) {
+    if (error instanceof UnitsError) return error.code;
+    throw error;
+  }
+};
+
+test('functions give the nearest double', () => {
+  const wrong = rows.flatMap(([text, expected]) => {
+    const result = answerTo(text);
+    return Object.is(result, Number(expected)) ? [] : [`${text}: ${String(result)}, not ${expected}`];
+  });
+  expect(wrong).toEqual([]);
+}, 60_000);
+
+describe('exact results', () => {
+  test.each([
+    ['sin 30°', '0.5'],
+    ['sin(pi / 6)', '0.5'],
+    ['cos(60 deg)', '0.5'],
+    ['tan 45°', '1'],
+    ['sin(1e20 deg)', undefined],
+    ['acos(-1)', '180'],
+    ['asin(1/2)', '30'],
+    ['atan(1)', '45'],
+    ['log2 8', '3'],
+    ['log base 3 of 81', '4'],
+    ['2^10', '1024'],
+    ['1/3 + 1/6', '0.5'],
+    ['sqrt(16 m²)', '4'],
+    ['0.(3) * 3', '1'],
+    ['gcd(12, 18)', '6'],
+    ['lcm(4, 6)', '12'],
+    ['-7 mod 3', '2'],
+    ['7 mod -3', '-2'],
+    ['20!', '2432902008176640000'],
+    ['10 choose 3', '120'],
+    ['0xff & 0b1010', '10'],
+    ['round(2.5)', '3'],
+    ['round(-2.5)', '-3'],
+    ['floor(-2.5)', '-3'],
+    ['hypot(3 m, 4 m)', '5'],
+  ])('%s', (text, expected) => {
+    expect(ask(text, { locale: 'en' })).toMatchObject(expected === undefined ? {} : { exact: expected });
+  });
+});
+
+describe('kinds of arguments', () => {
+  test.each([
+    ['sin(30)', 'ambiguous-unit'],
+    ['sin(3 m)', 'incompatible-units'],
+    ['ln(3 m)', 'out-of-range'],
+    ['ln(-1)', 'out-of-range'],
+    ['asin(2)', 'out-of-range'],
+    ['exp(3 kg)', 'incompatible-units'],
+    ['exp(1e10)', 'out-of-range'],
+    ['tan 90°', 'division-by-zero'],
+    ['max(3 m, 2 kg)', 'incompatible-units'],
+    ['max(1,200)', 'ambiguous-number'],
+    ['gcd(1.5, 2)', 'out-of-range'],
+    ['factorial(-1)', 'out-of-range'],
+    ['1 << 5000', 'out-of-range'],
+    ['sin 30° / 2', 'invalid-query'],
+    ['round(1, 2, 3)', 'invalid-query'],
+  ])('%s is refused', (text, code) => {
+    expect(answerTo(text)).toBe(code);
+  });
+
+  test('a logarithm of a ratio of lengths is one, and units are kept by functions that choose', () => {
+    expect(ask('ln(3 m / 2 m)')).toMatchObject({ result: Math.log(1.5) });
+    expect(ask('max(3 km, 2 mi)')).toMatchObject({ result: 2, unit: 'mile' });
+    expect(ask('round(5.6 km)')).toMatchObject({ result: 6, unit: 'kilometer' });
+    expect(ask('sin(45.0(5) deg)')).toMatchObject({ uncertainty: expect.closeTo(0.00617, 5) as number });
+  });
+});

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { isoOfPersian, nearPersianDay, readPersianDay } from './persian-day.ts';
+
+// From the calendar that Iran publishes: 1375, 1399 and 1403 are leap years
+test.each([
+  [1369, 2, 22, '1990-05-12'],
+  [1357, 11, 22, '1979-02-11'],
+  [1375, 12, 30, '1997-03-20'],
+  [1399, 12, 30, '2021-03-20'],
+  [1403, 1, 1, '2024-03-20'],
+  [1404, 1, 1, '2025-03-21'],
+  [1405, 9, 1, '2026-11-22'],
+])('%i-%i-%i is %4$s', (year, month, date, iso) => {
+  expect(isoOfPersian(year, month, date)).toBe(iso);
+});
+
+test.each([
+  [1404, 12, 30],
+  [1404, 13, 1],
+  [1404, 7, 31],
+])('%i-%i-%i is no day', (year, month, date) => {
+  expect(isoOfPersian(year, month, date)).toBeUndefined();
+});
+
+test('a day of the year is the coming one or the last', () => {
+  expect(nearPersianDay(1, 1, 'next', '2026-11-22')).toBe('2027-03-21');
+  expect(nearPersianDay(1, 1, 'last', '2026-11-22')).toBe('2026-03-21');
+});
+
+test.each(['1369/2/22', '1369-02-22', '22 اردیبهشت 1369', '22 اردیبهشت ماه 1369'])('reads %s', (text) => {
+  expect(readPersianDay(text, 0)).toEqual({ text: '1990-05-12', end: text.length });
+});

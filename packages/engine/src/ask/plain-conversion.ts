@@ -1,0 +1,213 @@
+import type { Assumption } from '../model/assumption.ts';
+import { readDate } from '../model/date.ts';
+import { mustBe } from '../model/error.ts';
+import { optionsOf } from '../model/given.ts';
+import { checkRates, type Rates } from '../model/rates.ts';
+import type { Notes } from '../model/speech.ts';
+import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
+import { nothingToRead, tooLong } from '../text/diagnostics/refusal.ts';
+import type { Measure } from '../text/format/measure.ts';
+import type { Place } from '../text/format/preference.ts';
+import { namedRegion, tagOf, type LocaleOption } from '../text/locale.ts';
+import { styleFromHints, styleOf, type NumberStyle } from '../text/numbers/style.ts';
+import { readText } from '../text/question/parse.ts';
+import type { Parsed } from '../text/question/parsed.ts';
+import { readPlain } from '../text/question/plain.ts';
+import { makeSource, span, type Span } from '../text/span.ts';
+import type { Lexicon } from '../text/units/lexicon.ts';
+import type { Amount, ConversionAnswer } from './answer.ts';
+import { looksLikeSum, mayBeMeasure } from './looks-like-sum.ts';
+import { noteOf } from './note.ts';
+import { mostWanted, wantedConversions } from './wanted.ts';
+
+/** Options of reading a question. */
+export interface AskOptions {
+  /**
+   * A language tag: how numbers are written in the question, and in the text of the answer. Without one, 1,234 is refused. With the
+   * default export of an entry `@units/engine/locales/…`, names and words of the language are read and written too.
+   */
+  readonly locale?: LocaleOption | undefined;
+  /** The region whose units a measure alone is answered in first: `US`. Left out, the one that the tag of the locale names. */
+  readonly region?: string | undefined;
+  /** The usage of a measure alone, by its name in Unicode CLDR: `person-height`. */
+  readonly usage?: string | undefined;
+  /** The day that `today` means, `YYYY-MM-DD`; today in UTC unless it is given. */
+  readonly today?: string | undefined;
+  /** `keep` rounds a conversion to as many significant figures as its value is given with, and says so. Left out: no rounding. */
+  readonly figures?: 'keep' | undefined;
+  /** Rates of exchange, where the question may lead from one currency to another. */
+  readonly rates?: Rates | undefined;
+}
+
+const longestText = 1000;
+
+/** A measure as answers have it. */
+export const plain = ({ value, unit }: Measure): Amount => ({ value, unit });
+
+/** A measure with the parts of a mixed preference. */
+const withParts = (measure: Measure): Amount =>
+  measure.parts ? { ...plain(measure), parts: measure.parts.map(plain) } : plain(measure);
+
+/** Options of writing an answer. */
+export interface Telling {
+  readonly locale: LocaleOption | undefined;
+  /** The region of the reader, for a measure alone; undefined if it is unknown. */
+  readonly place: Place | undefined;
+  /** The sentences of notes, where the language is not English. */
+  readonly notes?: Notes | undefined;
+  /** The name that the question has for its ingredient, where the language is not English. */
+  readonly ingredient?: string | undefined;
+}
+
+const tellingOf = ({ locale, region, usage }: AskOptions): Telling => {
+  const own = region ?? (locale === undefined ? undefined : namedRegion(tagOf(locale)));
+  const place = own === undefined && usage === undefined ? undefined : { region: own, usage, locale };
+  return { locale, place, notes: undefined, ingredient: undefined };
+};
+
+/** An answer without its text, and without the constants and uncertainties of its units. */
+export type PlainAnswer = Omit<ConversionAnswer, 'text' | 'constants' | 'uncertainty' | 'exact' | 'quantity'>;
+
+/** The answer to a conversion, with its numbers and no text. Wanted conversions are made when they are read: most callers want the number. */
+export class PlainConversion implements PlainAnswer {
+  readonly kind = 'conversion';
+  readonly value: number;
+  readonly unit: string;
+  readonly to: readonly string[];
+  readonly #parsed: Parsed;
+  readonly #telling: Telling;
+  readonly #lexicon: Lexicon;
+  readonly aside: string | undefined;
+
+  /**
+   * @param lexicon - The units that the question was read in.
+   * @param aside - Words of the question that said nothing about it.
+   */
+  constructor(parsed: Parsed, telling: Telling, lexicon: Lexicon, aside?: string) {
+    this.value = parsed.value;
+    this.unit = parsed.unit;
+    this.to = parsed.to;
+    this.#parsed = parsed;
+    this.#telling = telling;
+    this.#lexicon = lexicon;
+    this.aside = aside;
+  }
+
+  protected get parsed(): Parsed {
+    return this.#parsed;
+  }
+
+  protected get telling(): Telling {
+    return this.#telling;
+  }
+
+  get parts(): readonly Amount[] {
+    return this.#parsed.parts.map(plain);
+  }
+
+  get ingredient(): string | undefined {
+    return this.#parsed.ingredient;
+  }
+
+  get result(): number | undefined {
+    const { answer } = this.#parsed;
+    return answer?.length === 1 ? answer[0]!.value : undefined;
+  }
+
+  /** The conversions that people would want of a measure alone, the most wanted first. */
+  protected get wanted(): readonly Measure[] {
+    const { ingredient } = this.#parsed;
+    const row = ingredient === undefined ? undefined : this.#lexicon.ingredients?.lookUp(ingredient);
+    return wantedConversions(this.#parsed, row, this.#lexicon);
+  }
+
+  get results(): readonly Amount[] {
+    return (this.#parsed.answer ?? this.wanted.slice(0, mostWanted)).map(withParts);
+  }
+
+  get note(): string | undefined {
+    const { aside, assumed } = this;
+    return noteOf([this.unit, ...this.to], this.#telling.notes, { aside, assumed, measures: [this.#parsed] });
+  }
+
+  get assumed(): readonly Assumption[] | undefined {
+    const { assumed } = this.#parsed;
+    return assumed.length > 0 ? assumed : undefined;
+  }
+}
+
+const dayOf = (given: string): string => {
+  if (typeof given !== 'string' || !readDate(given))
+    throw mustBe('invalid-date', 'today', 'a date as YYYY-MM-DD', given);
+  return given;
+};
+
+/** A question as it was given, with what its options say. */
+export interface Question {
+  readonly source: Span;
+  readonly style: NumberStyle | undefined;
+  readonly locale: LocaleOption | undefined;
+  readonly telling: Telling;
+  readonly rates: Rates | undefined;
+  readonly day: string | undefined;
+}
+
+/** A question whose answer is no plain conversion. */
+export interface Unanswered {
+  /** True if it may be a calculation. */
+  readonly isSum: boolean;
+  /** The reading; undefined for a text that may be a calculation. */
+  readonly parsed: Parsed | Diagnostic | undefined;
+}
+
+/** Reads questions in units of a lexicon, and makes answers of what was read. */
+export interface QuestionReader<C> {
+  readonly lexicon: Lexicon;
+  readonly answer: (parsed: Parsed, telling: Telling) => C;
+}
+
+/** Takes a question, and answers at once what was asked before. Throws a UnitsError for options that are none and for no text. */
+export const takeQuestion = <C>(
+  { lexicon, answer }: QuestionReader<C>,
+  text: string,
+  givenOptions: AskOptions | undefined,
+  parameter: string,
+): C | Question => {
+  const options = optionsOf(givenOptions);
+  const { locale } = options;
+  const telling = tellingOf(options);
+  const rates = options.rates === undefined ? undefined : checkRates(options.rates);
+  const day = options.today === undefined ? undefined : dayOf(options.today);
+  const known = locale === undefined && typeof text === 'string' ? readPlain(text, lexicon) : undefined;
+  if (known && (!known.answer || !looksLikeSum(text) || mayBeMeasure(text))) return answer(known, telling);
+  if (typeof text !== 'string') throw mustBe('invalid-text', parameter, 'a text', text);
+  if (text.length > longestText) throw tooLong(parameter, text.length, longestText);
+  const source = span(makeSource(text, lexicon.in(locale).for(text)), 0);
+  const style = locale === undefined ? styleFromHints(source.plain) : styleOf(tagOf(locale));
+  return { source, style, locale, telling, rates, day };
+};
+
+/** The answer to a plain conversion, which is looked for first; of others, what was read of them. Throws a UnitsError. */
+export const convertOrRead = <C>(
+  { answer }: QuestionReader<C>,
+  { source, style, telling }: Pick<Question, 'source' | 'style' | 'telling'>,
+  parameter: string,
+): C | Unanswered => {
+  if (source.text === '') throw nothingToRead(parameter);
+  const isSum = looksLikeSum(source.plain);
+  const parsed = isSum && !mayBeMeasure(source.plain) ? undefined : readText(source, style, parameter);
+  const isAnswered = parsed && !(parsed instanceof Diagnostic) && parsed.answer;
+  return isAnswered ? answer(parsed, telling) : { isSum, parsed };
+};
+
+/** The answer to a question that is a plain conversion; undefined for all others. Throws a UnitsError for what is none at all. */
+export const answerConversion = <C extends PlainConversion>(
+  reader: QuestionReader<C>,
+  text: string,
+  options: AskOptions | undefined,
+  parameter: string,
+): C | undefined => {
+  const question = takeQuestion(reader, text, options, parameter);
+  const answer = question instanceof PlainConversion ? question : convertOrRead(reader, question, parameter);
+  return answer instanceof PlainConversion ? answer : undefined;
+};

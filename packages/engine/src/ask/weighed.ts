@@ -1,0 +1,76 @@
+import { catalogue } from '../text/catalogue.ts';
+import { alternatives } from '../languages/words.ts';
+import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
+import { ratioOf } from '../text/numbers/exact.ts';
+import type { NumberStyle } from '../text/numbers/style.ts';
+import { readText } from '../text/question/parse.ts';
+import type { Parsed } from '../text/question/parsed.ts';
+import { framesBeside, readQuestion, type Frame } from '../text/question/question.ts';
+import { makeSource, span, type Span } from '../text/span.ts';
+import { readTarget } from '../text/units/target.ts';
+import { hasUnspaced, plainLetters, spacedLetter } from './letters.ts';
+
+/** Words of scripts without spaces, and of Hindi, that tie an ingredient to its measure. */
+const ties = /^\s*(?:の|的|의|का|की|के|は|은|는|を|을|를|,|、)\s*/u;
+const tiesBefore = /\s*(?:の|的|의|का|की|के|,|、)\s*$/u;
+
+/** Returns true if a letter continues the word before it. */
+const isJoined = (a: string | undefined, b: string | undefined): boolean =>
+  spacedLetter.test(a ?? '') && spacedLetter.test(b ?? '');
+
+/** An ingredient that a text names, and the text without it. */
+interface Named {
+  readonly id: string;
+  readonly name: string;
+  readonly rest: string;
+}
+
+/** The longest name of an ingredient that stands in a text as words of its own. */
+const namedIn = (source: Span, names: Readonly<Record<string, string>>): Named | undefined => {
+  const letters = plainLetters(source.plain);
+  const of = alternatives(source.lexicon?.vocabulary?.words.of ?? []);
+  const before = new RegExp(String.raw`(?:^|\s)(?:${of})\s*$`, 'iu');
+  for (const name of Object.keys(names).sort((a, b) => b.length - a.length)) {
+    const word = plainLetters(name).replaceAll('’', "'");
+    const at = letters.indexOf(word);
+    const end = at + word.length;
+    if (at < 0 || isJoined(letters[at - 1], word[0]) || isJoined(word.at(-1), letters[end])) continue;
+    const [first, second] = [source.plain.slice(0, at), source.plain.slice(end)];
+    const start = first.replace(tiesBefore, '').replace(of === '' ? /$^/ : before, '');
+    const behind = hasUnspaced(name) ? second.replace(ties, '') : second.replace(/^\s*(?:का|की|के|,)\s+/u, ' ');
+    return { id: names[name]!, name, rest: `${start}${hasUnspaced(name) ? '' : ' '}${behind}`.trim() };
+  }
+  return undefined;
+};
+
+/** The question of a frame in English, where it asks one measure in one unit. */
+const written = ({ amount, target }: Frame, id: string, style: NumberStyle | undefined): string | undefined => {
+  const measure = readText(amount, style, 'text');
+  const wanted = readTarget(target);
+  if (measure instanceof Diagnostic || wanted instanceof Diagnostic || measure.answer || measure.parts.length > 1)
+    return undefined;
+  const unit =
+    wanted.readings[0]!.length === 1 ? target.lexicon!.meaningsOf(wanted.readings[0]![0]!).units[0] : undefined;
+  const { n, d } = ratioOf(measure.exact);
+  return unit && `${d === 1n ? n : `${n}/${d}`} ${measure.unit} of ${id} in ${unit.id}`;
+};
+
+/**
+ * Reads a measure of an ingredient that a language names, in any order: `2 tazze di farina in grammi`, `밀가루 2컵은 몇 그램`.
+ * Undefined for a text that names none, or asks for nothing.
+ */
+export const readWeighed = (
+  source: Span,
+  style: NumberStyle | undefined,
+  names: Readonly<Record<string, string>>,
+): { readonly parsed: Parsed; readonly name: string } | undefined => {
+  const named = namedIn(source, names);
+  if (!named) return undefined;
+  const { body, frames } = readQuestion(span(makeSource(named.rest, source.lexicon), 0));
+  for (const frame of [...frames, ...framesBeside(body)]) {
+    const text = written(frame, named.id, style);
+    const parsed = text === undefined ? undefined : readText(makeSource(text, catalogue), undefined, 'text');
+    if (parsed && !(parsed instanceof Diagnostic) && parsed.answer) return { parsed, name: named.name };
+  }
+  return undefined;
+};

@@ -1,0 +1,37 @@
+import { siFactorOf } from '../definition/definition.ts';
+import { letters } from '../model/base-dimensions.ts';
+import { readDimension, sameDimension, type Dimension } from '../model/dimension.ts';
+import type { Unit } from '../model/unit.ts';
+import type { UnitIndex } from '../naming/unit-index.ts';
+
+/** The base unit of each base dimension, in their order. */
+const baseUnits = ['meter', 'kilogram', 'second', 'ampere', 'kelvin', 'mole', 'candela', 'bit', 'pixel', 'em'];
+
+const baseOf = (at: number, { quantities }: UnitIndex): string => {
+  const isBase = (dimension: Dimension): boolean =>
+    dimension.every((exponent, base) => exponent === Number(base === at));
+  const known = baseUnits[at];
+  return known ?? quantities.find(({ dimension }) => isBase(readDimension(dimension)))?.base.id ?? letters[at]!;
+};
+
+/** A dimension as a product of base units. */
+export const baseProductOf = (dimension: Dimension, index: UnitIndex): string => {
+  const side = (sign: number): string =>
+    dimension
+      .flatMap((exponent, at) => (Math.sign(exponent) === sign ? [`${baseOf(at, index)}^${Math.abs(exponent)}`] : []))
+      .join('*');
+  return `${side(1) || '1'}${side(-1) && `/(${side(-1)})`}`;
+};
+
+/** The base unit of what a unit measures: that of its quantity, or a product of base units. */
+export const baseUnitOf = (unit: Unit, index: UnitIndex): string =>
+  unit.quantity ? unit.quantity.base.id : baseProductOf(siFactorOf(unit).dimension, index);
+
+/** The unit with a name of its own that a product of units is measured in; undefined where there is none, and for a unit that is named. */
+export const namedUnitOf = (unit: Unit, index: UnitIndex): string | undefined => {
+  if (unit.quantity) return undefined;
+  const dimension = siFactorOf(unit).dimension;
+  return index.quantities.find(
+    (quantity) => !quantity.base.isSpelled && sameDimension(readDimension(quantity.dimension), dimension),
+  )?.base.id;
+};

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { unitIndex } from '../conversion/catalogue.ts';
+import { explainUnit } from './explain.ts';
+import { explanationOf } from './explanation.ts';
+import { unitPages } from './pages.ts';
+
+test.each([
+  ['stone', '14 pound', '317514659/50000000'],
+  ['gallon-imperial', '4.54609 liter', '454609/100000000'],
+  ['degree', '1/180 pi radian', '1/180 pi'],
+  ['kilometer', '1000 meter', '1000'],
+])('%s is explained by its definition and an exact fraction', (id, definition, factor) => {
+  const { explanation } = explainUnit(id);
+  expect(explanation).toMatchObject({ definition, factor, status: 'exact' });
+  expect(explanation!.law.title).not.toBe('');
+});
+
+test('a scale has no factor, and a product that no list shows no explanation', () => {
+  expect(explainUnit('celsius').explanation).not.toHaveProperty('factor');
+  expect(explainUnit('kg*m^3').explanation).toBeUndefined();
+});
+
+test('a measured unit says how uncertain it is, by CODATA 2022', () => {
+  expect(explainUnit('dalton').explanation!.relativeUncertainty).toBeCloseTo(3.1e-10, 11);
+  expect(explainUnit('meter').explanation).not.toHaveProperty('relativeUncertainty');
+});
+
+test('lists units that share a name, with the size of one in the other', () => {
+  const others = (id: string) => explainUnit(id).explanation!.confusedWith.map((other) => [other.id, other.factor]);
+  expect(others('ton')).toEqual(
+    expect.arrayContaining([
+      ['long-ton', '25/28'],
+      ['tonne', '45359237/50000000'],
+    ]),
+  );
+  expect(others('gallon-imperial')[0]).toEqual(['gallon', '568261250/473176473']);
+  expect(others('fahrenheit')).toEqual([['farad', undefined]]);
+});
+
+test('explains the everyday units of every quantity, and none by itself', () => {
+  for (const quantity of unitIndex.quantities) {
+    for (const { id } of unitIndex.unitsOf(quantity).slice(0, 3)) {
+      const explanation = explanationOf(unitIndex.byId(id)!);
+      expect(explanation.baseUnit).toBe(quantity.base.id);
+      expect(explanation.confusedWith.map((other) => other.id)).not.toContain(id);
+    }
+  }
+});
+
+test('three hundred units have a page, each one', () => {
+  const pages = unitPages().map(({ page }) => page);
+  expect(pages.length).toBe(300);
+  expect(new Set(pages).size).toBe(300);
+  expect(pages).toEqual(expect.arrayContaining(['/units/stone/', '/units/mile/', '/units/celsius/', '/units/ohm/']));
+});

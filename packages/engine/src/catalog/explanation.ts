@@ -1,0 +1,150 @@
+import { convert, convertExact, unitIndex } from '../conversion/catalogue.ts';
+import { sharedSpellings } from '../data/shared-spellings.ts';
+import { sourceOf } from '../data/sources.ts';
+import { kindOf } from '../definition/definition.ts';
+import { singularName } from '../definition/symbol.ts';
+import { UnitsError } from '../model/error.ts';
+import type { Rank } from '../model/quantity.ts';
+import { withPi, writeRatio } from '../model/rational.ts';
+import type { Source } from '../model/source.ts';
+import type { Unit } from '../model/unit.ts';
+import { uncertaintyOfConversion } from '../measured/conversion.ts';
+import { commonFirst, rankOf } from '../naming/rank.ts';
+import { detailsOf } from './details.ts';
+
+/** A unit that another may be taken for. */
+export interface ConfusedUnit {
+  /** The identifier. */
+  readonly id: string;
+  /** The English name in the singular. */
+  readonly name: string;
+  /** The size of the explained unit in it, as a fraction; absent where the two do not convert by a factor. */
+  readonly factor?: string;
+}
+
+/** The explanation of a unit that lists show. */
+export interface UnitExplanation {
+  /** The definition as its document states it; absent for a unit that defines itself, or whose name says it. */
+  readonly definition?: string;
+  /** The base unit of its quantity. */
+  readonly baseUnit: string;
+  /** The size in the base unit, as a fraction: `317514659/50000000`, `1/180 pi`; absent for a scale. */
+  readonly factor?: string;
+  /** The document that defines it, with the address of its text where that is open. */
+  readonly law: Source;
+  /** `measured`: the number carries an uncertainty. `conventional`: fixed by agreement. */
+  readonly status: 'exact' | 'conventional' | 'measured';
+  /** The relative standard uncertainty of a unit that is a measured constant. */
+  readonly relativeUncertainty?: number;
+  /** Who writes it: everybody (`everyday`), trades and engineers, scientists, or few (`rare`). */
+  readonly rank: Rank;
+  /** Where and when it holds. */
+  readonly note?: string;
+  /** Units that it may be taken for: they share a spelling, or the last word of the name. */
+  readonly confusedWith: readonly ConfusedUnit[];
+}
+
+const fractionBetween = (from: string, to: string): string => {
+  const { numerator, denominator, piPower } = convertExact('1', from, to);
+  return withPi(writeRatio({ n: numerator, d: denominator }), piPower);
+};
+
+const isLinear = (unit: Unit): boolean => kindOf(unit) === 'linear';
+
+/** The last word of a name without what stands in parentheses: what people say for short. */
+const headOf = (name: string): string =>
+  name
+    .replace(/\s*\(.*\)$/, '')
+    .split(' ')
+    .at(-1)!
+    .toLowerCase();
+
+const known = new Map<string, readonly string[]>();
+
+/** The heads of all names of a row, that of its first name first. */
+const headsOf = (unit: Unit): readonly string[] => {
+  let heads = known.get(unit.id);
+  if (!heads) known.set(unit.id, (heads = [singularName(unit), ...unit.entry!.names].map(headOf)));
+  return heads;
+};
+
+const mostConfused = 6;
+
+/** The ratio beyond which the size alone prevents a mistake. */
+const farApart = 1000;
+
+const sharing = ({ id }: Unit): readonly Unit[] =>
+  Object.values(sharedSpellings)
+    .filter((ids) => ids.includes(id))
+    .flat()
+    .flatMap((other) => unitIndex.byId(other) ?? []);
+
+/** Rows of the same quantity that are called the same but for a word before it: the short, the long and the metric ton. */
+const called = (unit: Unit): readonly Unit[] => {
+  const heads = headsOf(unit);
+  return unit
+    .quantity!.units.filter((entry) => !entry.isSpelled)
+    .map(({ id }) => unitIndex.byId(id)!)
+    .filter((other) => heads.includes(headsOf(other)[0]!) || headsOf(other).includes(heads[0]!))
+    .filter((other) => isNear(unit, other));
+};
+
+const isNear = (unit: Unit, other: Unit): boolean => {
+  if (!isLinear(unit) || !isLinear(other)) return false;
+  const times = convert(1, unit.id, other.id);
+  return times < farApart && times > 1 / farApart;
+};
+
+const factorTo = (unit: Unit, other: Unit): { readonly factor?: string } => {
+  if (unit.quantity !== other.quantity || !isLinear(unit) || !isLinear(other)) return {};
+  return { factor: fractionBetween(unit.id, other.id) };
+};
+
+/** Returns the units that a unit may be taken for, the common ones first. */
+export const mistakenFor = (unit: Unit): readonly Unit[] => {
+  if (unit.prefix) return [];
+  const others = [...new Set([...called(unit), ...sharing(unit)])].filter(({ id }) => id !== unit.id);
+  return commonFirst(others).slice(0, mostConfused);
+};
+
+const confusedWith = (unit: Unit): readonly ConfusedUnit[] =>
+  mistakenFor(unit).map((other) => ({ id: other.id, name: singularName(other), ...factorTo(unit, other) }));
+
+const uncertaintyOf = (unit: Unit, base: string): { readonly relativeUncertainty?: number } => {
+  if (detailsOf(unit.entry!.id).status !== 'measured' || !isLinear(unit)) return {};
+  const exactly = { size: 0, isRelative: false };
+  try {
+    // Of a value of one base unit, so that the result of a measured unit has the uncertainty of the unit alone
+    const { uncertainty } = uncertaintyOfConversion(1, exactly, { from: unit.id, to: base }, {}, 1);
+    return uncertainty === 0 ? {} : { relativeUncertainty: uncertainty };
+  } catch (error) {
+    if (error instanceof UnitsError) return {};
+    throw error;
+  }
+};
+
+/** A prefixed unit is so many of the unit without the prefix; a compound is what its name says. */
+const definitionOf = (unit: Unit): { readonly definition?: string } => {
+  const { entry, prefix } = unit;
+  if (prefix) return { definition: `${fractionBetween(unit.id, entry!.id)} ${entry!.id}` };
+  const { definition, offset } = detailsOf(entry!.id);
+  if (definition === undefined) return {};
+  return { definition: offset === undefined ? definition : `${definition}, after adding ${offset}` };
+};
+
+/** Explains a unit that lists show. */
+export const explanationOf = (unit: Unit): UnitExplanation => {
+  const base = unit.quantity!.base.id;
+  const { source, status = 'exact', note } = detailsOf(unit.entry!.id);
+  return {
+    ...definitionOf(unit),
+    baseUnit: base,
+    ...(isLinear(unit) && isLinear(unitIndex.byId(base)!) ? { factor: fractionBetween(unit.id, base) } : {}),
+    law: sourceOf(source),
+    status,
+    ...uncertaintyOf(unit, base),
+    rank: rankOf(unit),
+    ...(note === undefined || unit.prefix ? {} : { note }),
+    confusedWith: confusedWith(unit),
+  };
+};

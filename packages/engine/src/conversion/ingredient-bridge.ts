@@ -1,0 +1,20 @@
+import type { Ingredient } from '../model/ingredient.ts';
+import type { FullIndex } from '../naming/full-index.ts';
+import type { CompiledConversion } from './compiled-conversion.ts';
+import { findThrough } from './finder.ts';
+
+/**
+ * The conversion between a volume and a mass of an ingredient. Undefined where there is nothing to bridge: the spellings
+ * stand for units of one quantity, as `g` and `oz` do in their first meanings, or for no volume and mass at all.
+ */
+export const bridge = (
+  from: string,
+  to: string,
+  ingredient: Ingredient,
+  index: FullIndex,
+): CompiledConversion | undefined => {
+  const through = findThrough(index, from, to, ingredient.is);
+  if (!through) return undefined;
+  const [first, last] = [index.find(from).units[0], index.find(to).units[0]];
+  return first?.quantity === last?.quantity ? undefined : through.compiled;
+};

@@ -1,0 +1,88 @@
+import type { CompiledConversion } from './compiled-conversion.ts';
+import { between, multiplyExponents, sameExponents, workOut, type Exponents, type WorkedOut } from './worked-out.ts';
+import { decimalToRatio, readDecimal } from '../model/decimal.ts';
+import { UnitsError } from '../model/error.ts';
+import { over, power, ratio, times, type Ratio } from '../model/rational.ts';
+import type { Unit } from '../model/unit.ts';
+
+/** A substance whose mass and amount lead to one another. */
+interface Substance {
+  readonly name: string;
+  /** Grams a mole, exactly. */
+  readonly exactMolarMass: Ratio;
+  /** Elementary charges of its ion; zero where it has none or it is not said. */
+  readonly charge: number;
+  /** The kilograms and the moles that an international unit of it stands for, where documents state them. */
+  readonly perUnit?: { readonly mass?: Ratio; readonly amount?: Ratio };
+}
+
+/** Returns true if one of two units counts charges where the other counts particles or weighs. */
+export const differInEquivalents = (from: WorkedOut, to: WorkedOut): boolean =>
+  (from.equivalents ?? 0) !== (to.equivalents ?? 0);
+
+const noCharge = ({ name }: Pick<Substance, 'name'>, parameter: string): UnitsError =>
+  new UnitsError(
+    'incompatible-units',
+    `Equivalents count the charges of ions, and ${name.toLowerCase()} has none that we know: use moles.`,
+    { parameter },
+  );
+
+const massPerAmount: Exponents = new Map([
+  ['M', 1],
+  ['N', -1],
+]);
+
+const scale = (unit: WorkedOut, factor: Ratio): WorkedOut => ({
+  ...unit,
+  relation: { ...unit.relation, ratio: times(unit.relation.ratio, factor) },
+});
+
+const exponentOf = ({ exponents }: WorkedOut, letter: string): number => exponents.get(letter) ?? 0;
+
+/** The conversion between international units of a substance and its mass or amount, by the number that a document states for each. */
+const byActivity = (from: WorkedOut, to: WorkedOut, { perUnit }: Substance): CompiledConversion | undefined => {
+  const units = exponentOf(from, 'U') - exponentOf(to, 'U');
+  if (Math.abs(units) !== 1) return undefined;
+  const letter = exponentOf(to, 'M') - exponentOf(from, 'M') === units ? 'M' : 'N';
+  const perOne = letter === 'M' ? perUnit?.mass : perUnit?.amount;
+  const led: Exponents = new Map([
+    ['U', 1],
+    [letter, -1],
+  ]);
+  if (!perOne || !sameExponents(from.exponents, multiplyExponents(to.exponents, led, units))) return undefined;
+  return between(scale(from, power(perOne, units)), { ...to, exponents: from.exponents });
+};
+
+/**
+ * The conversion between a mass and an amount of a substance, alone and in compounds (mg/dL, mmol/L), and between moles of it and
+ * equivalents; or between either and its international units. Undefined where the units are none of these. Throws a UnitsError by `parameter` for equivalents of what has no charge.
+ */
+export const bySubstance = (
+  from: WorkedOut,
+  to: WorkedOut,
+  substance: Substance,
+  parameter: string,
+): CompiledConversion | undefined => {
+  if (from.level || to.level || from.law || to.law) return undefined;
+  const byUnits = byActivity(from, to, substance);
+  if (byUnits) return byUnits;
+  // The power of kilograms a mole that leads from the one to the other
+  const masses = (from.exponents.get('M') ?? 0) - (to.exponents.get('M') ?? 0);
+  if (Math.abs(masses) > 1) return undefined;
+  if (!sameExponents(from.exponents, multiplyExponents(to.exponents, massPerAmount, masses))) return undefined;
+  const charges = (to.equivalents ?? 0) - (from.equivalents ?? 0);
+  if (masses === 0 && charges === 0) return undefined;
+  if (charges !== 0 && substance.charge === 0) throw noCharge(substance, parameter);
+  const kilogramsPerMole = over(substance.exactMolarMass, ratio(1000n));
+  const factor = times(power(kilogramsPerMole, -masses), power(ratio(BigInt(substance.charge || 1)), charges));
+  return between(scale(from, factor), { ...to, exponents: from.exponents });
+};
+
+/** The same between two units of the catalogue, for who knows the molar mass: so many grams a mole, as decimal text. */
+export const byMolarMass = (from: Unit, to: Unit, gramsPerMole: string): CompiledConversion | undefined =>
+  bySubstance(
+    workOut(from),
+    workOut(to),
+    { name: '', exactMolarMass: decimalToRatio(readDecimal(gramsPerMole)!), charge: 1 },
+    'to',
+  );

@@ -1,0 +1,30 @@
+import type { ErrorCode } from '../model/error.ts';
+
+/** The meaning of each code of an error, and what to do about it: docs/errors.md and the pages of the API are made of it. */
+export const errorMeanings: Readonly<Record<ErrorCode, string>> = {
+  'unknown-unit': 'No unit has this spelling. Use one of the suggestions, or an identifier, a symbol or a name from the list of units.',
+  'ambiguous-unit': 'The spelling stands for several units. Use one of the suggestions, which say which.',
+  'incompatible-units': 'The two units measure different quantities, like kilometers and kilograms. "reason" says which, and what would connect them.',
+  'unknown-ingredient': 'No ingredient with a density has this name. Use one of the suggestions.',
+  'unknown-substance': 'No substance has this name, and it is no formula. Use one of the suggestions, or a formula like C6H12O6.',
+  'unknown-category': 'No quantity and no group has this name. Use one of the suggestions.',
+  'unknown-constant': 'No physical constant has this name. Use one of the suggestions.',
+  'invalid-number': 'The value is no finite decimal number. Write digits with a point, like 1234.5 or 1e-3.',
+  'ambiguous-number': 'The number can be read in two ways, like 1,500. Write it as one of the suggestions, or give the locale.',
+  'invalid-integer': 'The number is not whole, or not within its bounds. Write digits alone.',
+  'invalid-date': 'The text is no day of the calendar. Write it as YYYY-MM-DD, like 2026-11-23.',
+  'invalid-flag': 'The value is neither true nor false. As text, write true, false, 1 or 0.',
+  'invalid-choice': 'The word is none of the choices. The sentence lists them.',
+  'invalid-text': 'The text is empty, too long or of another form than is expected. The sentence says which.',
+  'invalid-roman': 'The text is no Roman numeral from I to MMMCMXCIX in its usual form.',
+  'invalid-query': 'The typed text cannot be read. "place" says which part of it.',
+  'invalid-definition': 'A unit of your own, or a rate of exchange, is not defined as it has to be. The sentence says what is wrong.',
+  'out-of-range': 'The number is outside of the limits of its parameter. The sentence has the limits.',
+  'result-out-of-range': 'The result is beyond the largest double, about 1.8 × 10³⁰⁸, or an answer is too long. Ask for less.',
+  'division-by-zero': 'The values lead to a division by zero, like 0 mpg in L/100 km.',
+  'missing-parameter': 'A required parameter was not given. "parameter" names it.',
+  'repeated-parameter': 'A parameter was given more than once. Give it once.',
+  'conflicting-parameters': 'Parameters contradict one another. Give one of them, or values that agree.',
+  'too-many': 'A list has more items than it may. The sentence has the limit.',
+  'invalid-body': 'A list of conversions, or a document, is not of the expected form. "parameter" names the place, such as conversions[3].',
+};

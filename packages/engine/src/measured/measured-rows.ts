@@ -1,0 +1,46 @@
+import { expand } from '../definition/expand.ts';
+import type { Factor, Unit } from '../model/unit.ts';
+import type { Lexicon } from '../text/units/lexicon.ts';
+
+/** Units of the catalogue that are measured themselves, each as a product of powers of constants. What is left out counts as exact. */
+export const measuredUnits: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  dalton: { 'atomic-mass-constant': 1 },
+  'electron-mass': { 'electron-mass': 1 },
+  'proton-mass': { 'proton-mass': 1 },
+  'neutron-mass': { 'neutron-mass': 1 },
+  'planck-mass': { 'planck-mass': 1 },
+  'planck-length': { 'planck-length': 1 },
+  'planck-time': { 'planck-time': 1 },
+  'planck-temperature': { 'planck-temperature': 1 },
+  'planck-energy': { 'planck-mass': 1 },
+  hartree: { 'hartree-energy': 1 },
+  rydberg: { 'hartree-energy': 1 },
+  'rydberg-constant': { 'rydberg-constant': 1 },
+  'bohr-radius': { 'bohr-radius': 1 },
+  'classical-electron-radius': { 'classical-electron-radius': 1 },
+  'thomson-cross-section': { 'thomson-cross-section': 1 },
+  'fine-structure-constant': { 'fine-structure-constant': 1 },
+  'impedance-of-free-space': { 'vacuum-impedance': 1 },
+  'bohr-magneton': { 'bohr-magneton': 1 },
+  'nuclear-magneton': { 'nuclear-magneton': 1 },
+  'atomic-unit-of-time': { 'hartree-energy': -1 },
+  'atomic-unit-of-velocity': { 'fine-structure-constant': 1 },
+  'atomic-unit-of-force': { 'hartree-energy': 1, 'bohr-radius': -1 },
+  'atomic-unit-of-electric-field': { 'hartree-energy': 1, 'bohr-radius': -1 },
+  'atomic-unit-of-current': { 'hartree-energy': 1 },
+  'atomic-unit-of-temperature': { 'hartree-energy': 1 },
+  // The product of G and the mass of a body is known far better than G
+  'solar-mass': { 'gravitational-constant': -1 },
+  'earth-mass': { 'gravitational-constant': -1 },
+  'jupiter-mass': { 'gravitational-constant': -1 },
+};
+
+const empty: readonly Factor[] = [];
+
+/** The units that a unit is a product of: itself, where it is none. */
+export const factorsOf = (unit: Unit, lexicon: Lexicon): readonly Factor[] =>
+  unit.product ? expand(unit.product, lexicon.byId).factors : unit.entry ? [{ unit, exponent: 1 }] : empty;
+
+/** Returns true if a unit is measured itself, or a product with one that is: values in it have an uncertainty. */
+export const isMeasured = (unit: Unit, lexicon: Lexicon): boolean =>
+  factorsOf(unit, lexicon).some(({ unit: { entry } }) => entry !== undefined && entry.id in measuredUnits);

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { ask } from '../ask.ts';
+import { measured } from './create.ts';
+
+const rows = readFileSync(new URL('../../fixtures/measured-peers.tsv', import.meta.url), 'utf8')
+  .split('\n')
+  .map((line) => line.split('\t'));
+
+const rowsOf = (kind: string): readonly string[][] =>
+  rows.filter(([first]) => first === kind).map(([, ...cells]) => cells);
+
+const near = (value: number, wanted: number, parts = 1e-9): void =>
+  expect(Math.abs(value - wanted)).toBeLessThanOrEqual(parts * Math.abs(wanted));
+
+/** The way of Python in ours: `(1.00+/-0.01)e+01`. */
+const ours = (text: string): string =>
+  text
+    .replace('+/-', ' ± ')
+    // Zero has no sign here
+    .replace(/-(0(?:\.0+)? )/, '$1')
+    .replace(/e([+-])0*(\d+)$/, (_, sign: string, digits: string) =>
+      digits === '0' ? 'e0' : `e${sign === '-' ? '-' : ''}${digits}`,
+    );
+
+describe('measured values beside Python’s uncertainties and Pint', () => {
+  it.each(rowsOf('read'))('reads %s', (text, value, uncertainty) => {
+    const read = measured(text!);
+    near(read.value, Number(value));
+    near(read.uncertainty, Number(uncertainty));
+  });
+
+  it('writes what they write, to every number of digits', () => {
+    for (const [value, uncertainty, digits, text] of rowsOf('write')) {
+      const written = measured(Number(value), Number(uncertainty), 'part').format({
+        style: 'plusminus',
+        digits: Number(digits),
+      });
+      expect([value, uncertainty, digits, written]).toEqual([value, uncertainty, digits, ours(text!)]);
+    }
+  });
+
+  it.each(rowsOf('ask'))('answers %s', (question, value, uncertainty) => {
+    const answer = ask(question!);
+    near(Number(answer.result), Number(value));
+    near(Number('uncertainty' in answer ? answer.uncertainty : 0), Number(uncertainty), 1e-8);
+  });
+
+  it.each(rowsOf('convert'))('converts %s ± %s %s to %s', (value, uncertainty, from, to, result, deviation) => {
+    const converted = measured(Number(value), Number(uncertainty), from as 'meter').to(to as 'meter');
+    near(converted.value, Number(result), 1e-12);
+    near(converted.uncertainty, Number(deviation));
+  });
+});

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { fromDuration, quantity, toDuration, type DurationOptions } from '../quantity.ts';
+
+/** A stand-in for Temporal.Duration, of which both directions use the text and the fields alone. */
+class Duration {
+  readonly #text: string;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  toString(): string {
+    return this.#text;
+  }
+}
+
+const code = (call: () => unknown): unknown => {
+  try {
+    return call();
+  } catch (error) {
+    return (error as { code: string }).code;
+  }
+};
+
+describe('fromDuration', () => {
+  test.each([
+    ['PT1H30M', 5400],
+    ['P1DT2H', 93_600],
+    ['-PT0.5S', -0.5],
+    ['P2W', 1_209_600],
+    ['PT0S', 0],
+    ['PT1H0.000000001S', 3600.000000001],
+  ])('%s is %d s', (text, seconds) => {
+    expect(fromDuration(new Duration(text)).in('s')).toBe(seconds);
+    expect(fromDuration(text).in('s')).toBe(seconds);
+  });
+
+  test.each([['P1M'], ['P1Y'], ['P1Y2DT3H'], ['5 min'], [''], ['P'], [{}], [null], [Symbol('x')]])(
+    'refuses %s, which has no length of its own',
+    (given) => {
+      expect(code(() => fromDuration(given as never))).toBe('invalid-text');
+    },
+  );
+});
+
+describe('toDuration', () => {
+  test.each<[string, DurationOptions | undefined, object]>([
+    ['90 min', undefined, { hours: 1, minutes: 30 }],
+    ['3 days', undefined, { hours: 72 }],
+    ['3 days', { largestUnit: 'days' }, { days: 3 }],
+    ['1.5 h', { largestUnit: 'minutes' }, { minutes: 90 }],
+    ['-90.5 s', undefined, { minutes: -1, seconds: -30, milliseconds: -500 }],
+    ['1234567 ns', undefined, { milliseconds: 1, microseconds: 234, nanoseconds: 567 }],
+    // Rounded to a nanosecond
+    ['0.5 ns', undefined, { nanoseconds: 1 }],
+    ['0 s', undefined, { hours: 0 }],
+    ['1/3 h', undefined, { minutes: 20 }],
+  ])('of %s by %j is %j', (text, options, expected) => {
+    expect(toDuration(quantity(text), options)).toEqual(expected);
+  });
+
+  test('leads back to the same quantity', () => {
+    for (const seconds of [0.000000001, 1, 59.5, 3600, 86_399.999999999, 1e9]) {
+      const fields = Object.entries(toDuration(quantity(seconds, 's')));
+      const sum = fields.map(([name, count]) => quantity<string>(count, name)).reduce((a, b) => a.plus(b));
+      expect(sum.equals(quantity(seconds, 's'))).toBe(true);
+    }
+  });
+
+  test('refuses what is no time, an unknown field and more than numbers count', () => {
+    expect(code(() => toDuration(quantity(5, 'km')))).toBe('incompatible-units');
+    expect(code(() => toDuration(quantity(5, 's'), { largestUnit: 'weeks' as never }))).toBe('invalid-choice');
+    expect(code(() => toDuration(quantity(1e20, 'h')))).toBe('result-out-of-range');
+    expect(code(() => toDuration(undefined as never))).toBe('invalid-text');
+  });
+});

@@ -1,0 +1,97 @@
+import { isArray, mustBe, resultOutOfRange, type UnitsError } from '../model/error.ts';
+import { optionsOf } from '../model/given.ts';
+import { ratio, times } from '../model/rational.ts';
+import type { MeasureLike } from '../text/format/measure.ts';
+import { roundTo } from '../text/format/round.ts';
+import { quantity } from './create.ts';
+import type { Quantity } from './quantity.ts';
+
+/** The fields of a duration, largest first, and how many nanoseconds each counts. */
+const fields = [
+  ['days', 86_400_000_000_000n],
+  ['hours', 3_600_000_000_000n],
+  ['minutes', 60_000_000_000n],
+  ['seconds', 1_000_000_000n],
+  ['milliseconds', 1_000_000n],
+  ['microseconds', 1000n],
+  ['nanoseconds', 1n],
+] as const;
+
+type Field = (typeof fields)[number][0];
+
+/** The fields of a duration that are not zero, as `Temporal.Duration.from` and `Intl.DurationFormat` take them. */
+export interface DurationFields {
+  /** Days of 24 hours. */
+  readonly days?: number;
+  /** Hours. */
+  readonly hours?: number;
+  /** Minutes, below 60 beside hours. */
+  readonly minutes?: number;
+  /** Seconds, below 60 beside minutes. */
+  readonly seconds?: number;
+  /** Thousandths of a second. */
+  readonly milliseconds?: number;
+  /** Millionths of a second. */
+  readonly microseconds?: number;
+  /** Billionths of a second, to which durations are rounded. */
+  readonly nanoseconds?: number;
+}
+
+/** Options for writing a duration. */
+export interface DurationOptions {
+  /** The largest field: hours by default, as a day with a change of clocks has 23 or 25 of them. */
+  readonly largestUnit?: Field | undefined;
+}
+
+/** A duration of ISO 8601 without years and months. */
+const withoutCalendar = /^[+-]?P(?=\w)[\d.,WD]*(?:T[\d.,HMS]+)?$/;
+
+/**
+ * Returns a duration as a quantity of time, exactly: a day is 24 hours, a week seven days.
+ *
+ * @param duration - A `Temporal.Duration`, or any object whose text is a duration of ISO 8601, or that text.
+ * @throws UnitsError for anything else, and for years and months, whose length depends on the date.
+ * @example fromDuration('PT1H30M').in('min') // 90
+ */
+export function fromDuration(duration: { toString(): string }): Quantity<'T'> {
+  const refuse = (): UnitsError =>
+    mustBe('invalid-text', 'duration', 'a duration without years and months, like PT1H30M', duration);
+  // The text of an array may be endless
+  if (isArray(duration)) throw refuse();
+  let text: string;
+  try {
+    text = String(duration);
+  } catch {
+    throw refuse();
+  }
+  if (!withoutCalendar.test(text)) throw refuse();
+  return quantity(text);
+}
+
+/**
+ * Returns a quantity of time as the fields of a duration, rounded to nanoseconds, halves away from zero.
+ *
+ * @param measure - A quantity of time, or any value with a unit of time.
+ * @param options - The largest field.
+ * @throws UnitsError for what is no time, and for more than 2^53 of the largest field.
+ * @example toDuration(quantity('90 min')) // { hours: 1, minutes: 30 }
+ * @example toDuration({ value: 1.5, unit: 'day' }, { largestUnit: 'days' }) // { days: 1, hours: 12 }
+ */
+export function toDuration(measure: MeasureLike, options?: DurationOptions): DurationFields {
+  const { largestUnit = 'hours' } = optionsOf(options);
+  const first = fields.findIndex(([name]) => name === largestUnit);
+  if (first < 0) {
+    throw mustBe('invalid-choice', 'largestUnit', `one of ${fields.map(([name]) => name).join(', ')}`, largestUnit);
+  }
+  const { numerator, denominator } = quantity.from(measure).to<string>('second').exact;
+  const nanoseconds = roundTo(times(ratio(numerator, denominator), ratio(1_000_000_000n)), ratio(1n)).n;
+  let rest = nanoseconds;
+  const counts = fields.slice(first).map(([name, size]) => {
+    const count = Number(rest / size);
+    rest %= size;
+    if (!Number.isSafeInteger(count)) throw resultOutOfRange();
+    return [name, count] as const;
+  });
+  const shown = counts.filter(([, count]) => count !== 0);
+  return Object.fromEntries(shown.length > 0 ? shown : counts.slice(0, 1));
+}

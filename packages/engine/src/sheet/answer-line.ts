@@ -1,0 +1,428 @@
+import type { Ask } from '../ask/ask.ts';
+import type { Answer } from '../ask/answer.ts';
+import {
+  assumedIn,
+  fractionOf,
+  readCalculation,
+  readInTarget,
+  readRounded,
+  showResult,
+  type Calculated,
+} from '../ask/calculation.ts';
+import { isBeside } from '../ask/context.ts';
+import { exactText, isWholeIn, keptDigits } from '../ask/exactness.ts';
+import { looksLikeSum, mayBeMeasure } from '../ask/looks-like-sum.ts';
+import { noteOf } from '../ask/note.ts';
+import { readRounding } from '../ask/rounding.ts';
+import { ofUnit, sizeOfUnit } from '../ask/arithmetic/evaluate.ts';
+import { independent } from '../measured/deviations.ts';
+import { nodesIn, readExpression } from '../ask/arithmetic/expression.ts';
+import type { Node } from '../ask/arithmetic/node.ts';
+import type { Value } from '../ask/arithmetic/value.ts';
+import type { Calendar, Entry, Scope } from '../ask/arithmetic/scope.ts';
+import { kindOf } from '../definition/definition.ts';
+import { constantAt } from '../measured/constant.ts';
+import { UnitsError } from '../model/error.ts';
+import { exactly } from '../model/decimal.ts';
+import { ratio } from '../model/rational.ts';
+import type { Rates } from '../model/rates.ts';
+import { readCurrency } from '../ask/money.ts';
+import { Diagnostic, worst } from '../text/diagnostics/diagnostic.ts';
+import { catalogue, formatParts } from '../text/catalogue.ts';
+import type { Measure } from '../text/format/measure.ts';
+import type { LocaleOption } from '../text/locale.ts';
+import type { NumberStyle } from '../text/numbers/style.ts';
+import { readText } from '../text/question/parse.ts';
+import type { Parsed } from '../text/question/parsed.ts';
+import { readPlain } from '../text/question/plain.ts';
+import { readQuestion } from '../text/question/question.ts';
+import { makeSource, matchAt, span, type Span } from '../text/span.ts';
+import type { Lexicon } from '../text/units/lexicon.ts';
+import type { LineError, SheetLine } from './line.ts';
+
+/** The settings by which lines are read. */
+export interface Settings {
+  readonly locale: LocaleOption | undefined;
+  readonly lexicon: Lexicon;
+  readonly style: NumberStyle;
+  readonly rates: Rates | undefined;
+  /** The rates of all days that were given. */
+  readonly days: readonly Rates[];
+  readonly today: string;
+  readonly calendar: Calendar;
+  /** Answers questions that are no calculation. */
+  readonly ask: Ask;
+}
+
+type Told = Omit<SheetLine, 'text' | 'kind' | 'name'>;
+
+/** The answer of a line, and its value for the lines below. */
+export interface Answered {
+  readonly told: Told;
+  /** Undefined where nothing can be calculated with it. */
+  readonly value?: Value | undefined;
+  /** The words of the line were a total alone. */
+  readonly isTotal?: boolean;
+}
+
+const parameter = 'line';
+
+/** A fault as a line has it. */
+export const errorOf = (error: UnitsError, whole: Span): LineError => {
+  const { code, message, place, suggestions } = error;
+  const start = place?.index ?? whole.offset;
+  const end = place ? place.index + place.length : whole.offset + whole.text.length;
+  return { code, message, at: { start, end }, ...(suggestions === undefined ? {} : { suggestions }) };
+};
+
+const quantityOf = ({ worked: { measures, money, isBare, ownUnit } }: Calculated): string => {
+  if (money) return money.below ? 'price' : 'money';
+  if (isBare) return ownUnit === undefined ? 'number' : 'own';
+  return quantityOfUnit(measures[0]!.unit);
+};
+
+const quantityOfUnit = (id: string): string => {
+  if (id === 'part') return 'number';
+  if (id === 'percent') return 'percent';
+  return catalogue.meaningsOf(id).units[0]?.quantity?.id ?? 'compound';
+};
+
+/** The currencies of an expression and of the names in it. */
+const currenciesIn = (root: Node): ReadonlySet<string | undefined> =>
+  new Set(
+    Array.from(nodesIn(root)).flatMap((node) =>
+      node.kind === 'money'
+        ? [node.currency]
+        : node.kind === 'name' && node.value.money !== 0
+          ? [node.value.currency]
+          : [],
+    ),
+  );
+
+const ofCalculation = (
+  read: Calculated & { readonly digits?: number; readonly isCut?: boolean },
+  { locale, rates: ofLine }: Settings,
+  beside?: string,
+): Answered => {
+  const { worked, expression, wanted, amount } = read;
+  const aside = [...(beside === undefined ? [] : [beside]), ...(expression.aside ?? [])].join(', ') || undefined;
+  const { measures, isBare, uncertainty, given, value } = worked;
+  const rates = worked.rates ?? (currenciesIn(expression.root).size > 1 ? ofLine : undefined);
+  const isCut = read.isCut ?? wanted?.kind === 'places';
+  const { text, isRounded } = showResult(worked, isCut, locale, read.digits);
+  const fraction = fractionOf(worked);
+  const isFraction = wanted?.kind === 'fraction' && fraction !== undefined;
+  const assumed = assumedIn(expression, wanted, amount);
+  const last = measures.at(-1)!;
+  if (worked.moment) {
+    const { kind, text: shown, iso } = worked.moment;
+    const quantity = kind === 'clock' ? 'time-of-day' : kind;
+    const note = noteOf([], undefined, { assumed, aside });
+    const told = { value: iso, quantity, shown, isRounded: false, assumed };
+    return {
+      told: { ...told, ...(aside === undefined ? {} : { aside }), ...(note === undefined ? {} : { note }) },
+      value,
+    };
+  }
+  const isOne = measures.length === 1 && uncertainty === undefined && worked.interval === undefined;
+  const exact = fraction ?? (isOne ? exactText(last) : undefined);
+  const note = noteOf([...measures.map(({ unit }) => unit), ...given.map(({ id }) => id)], undefined, {
+    assumed,
+    aside,
+    measures,
+  });
+  return {
+    told: {
+      value: last.value,
+      ...(worked.ownUnit === undefined ? (isBare ? {} : { unit: last.unit }) : { unit: worked.ownUnit }),
+      quantity: quantityOf(read),
+      ...(exact === undefined ? {} : { exact }),
+      ...(uncertainty === undefined ? {} : { uncertainty }),
+      shown: isFraction ? fraction : text,
+      isRounded: isRounded && !isFraction,
+      assumed,
+      ...(aside === undefined ? {} : { aside }),
+      ...(note === undefined ? {} : { note }),
+      ...(rates?.source === undefined ? {} : { source: rates.source }),
+      ...(rates === undefined ? {} : { date: rates.date }),
+    },
+    value: value && lowest(value),
+  };
+};
+
+/** A value in lowest terms: what follows from it costs less. */
+const lowest = (value: Value): Value => ({ ...value, ...ratio(value.n, value.d) });
+
+/** The value of a measure, which may be of many units; undefined for a level. */
+const valueOf = ({ exact, unit: id }: Measure, whole: Span): Value | undefined => {
+  const unit = catalogue.findUnit(id);
+  if (kindOf(unit) === 'logarithmic') return undefined;
+  const value = ofUnit(unit, ratio(exact.numerator, exact.denominator), whole);
+  const isBare = unit.id === 'part';
+  return {
+    ...value,
+    piPower: value.piPower + exact.piPower,
+    isPercent: unit.id === 'percent',
+    ...(isBare ? { factors: [], unit: undefined } : {}),
+  };
+};
+
+const ofParsed = (parsed: Parsed, whole: Span, { locale }: Settings): Answered => {
+  const measures = parsed.answer ?? [parsed];
+  const last = measures.at(-1)!;
+  const isBare = last.unit === 'part' && measures.length === 1;
+  const shown = (digits?: number): string => formatParts(parsed.answer ?? parsed.parts, { locale, digits });
+  const text = shown();
+  const { assumed } = parsed;
+  const isExact = measures.length === 1 && kindOf(catalogue.findUnit(last.unit)) !== 'logarithmic';
+  const exact = isExact ? exactText(last) : undefined;
+  const note = noteOf([parsed.unit, ...parsed.to], undefined, { assumed, measures: [parsed] });
+  return {
+    told: {
+      value: last.value,
+      ...(isBare ? {} : { unit: last.unit }),
+      quantity: quantityOfUnit(last.unit),
+      ...(exact === undefined ? {} : { exact }),
+      shown: text,
+      isRounded: !measures.every(isWholeIn) || text !== shown(keptDigits),
+      assumed,
+      ...(note === undefined ? {} : { note }),
+    },
+    value: valueOf(measures.length === 1 ? last : parsed, whole),
+  };
+};
+
+/** Takes over an answer of `ask`: that of a calculator, a comparison, a day. */
+const ofAnswer = (answer: Answer, asked: Span): Answered => {
+  const { text, note, assumed = [], aside } = answer;
+  const { result } = answer;
+  const unit = answer.kind === 'conversion' ? (answer.to[0] ?? answer.unit) : answer.unit;
+  const shown = text.startsWith(asked.text)
+    ? text.slice(asked.text.length).replace(/^\s*[=≈]?\s*/, '')
+    : answer.kind === 'tool'
+      ? text.replace(/^[\p{L} ]+: (?=\S)/u, '')
+      : text;
+  return {
+    told: {
+      ...(result === undefined ? {} : { value: result }),
+      ...(unit === undefined || unit === 'part' ? {} : { unit }),
+      ...('uncertainty' in answer && answer.uncertainty !== undefined ? { uncertainty: answer.uncertainty } : {}),
+      quantity: typeof result === 'number' ? (unit === undefined ? 'number' : quantityOfAnswer(unit)) : 'text',
+      shown: shown === '' ? text : shown,
+      isRounded: text.includes('≈'),
+      assumed,
+      ...(aside === undefined ? {} : { aside }),
+      ...(note === undefined ? {} : { note }),
+      ...('source' in answer && answer.source !== undefined ? { source: answer.source } : {}),
+      ...('date' in answer && answer.date !== undefined ? { date: answer.date } : {}),
+    },
+    value:
+      typeof result === 'number'
+        ? valueOfAnswer(result, unit, asked, 'uncertainty' in answer ? answer.uncertainty : undefined)
+        : undefined,
+  };
+};
+
+const currencyOf = (unit: string): string | undefined => {
+  const source = makeSource(unit);
+  const currency = readCurrency(source, 0);
+  return currency?.end === unit.length ? currency.unit : undefined;
+};
+
+const quantityOfAnswer = (unit: string): string => (currencyOf(unit) === undefined ? quantityOfUnit(unit) : 'money');
+
+const valueOfAnswer = (result: number, unit: string | undefined, whole: Span, uncertainty = 0): Value | undefined => {
+  const currency = unit === undefined ? undefined : currencyOf(unit);
+  const part = catalogue.findUnit('part');
+  if (currency !== undefined || unit === undefined) {
+    const bare = { ...ofUnit(part, exactly(result), whole), factors: [], unit: undefined };
+    return currency === undefined ? bare : { ...bare, currency, money: 1 };
+  }
+  if (!catalogue.isUnit(unit)) return undefined;
+  const found = catalogue.findUnit(unit);
+  if (kindOf(found) === 'logarithmic') return undefined;
+  const value = ofUnit(found, exactly(result), whole);
+  return uncertainty === 0 ? value : { ...value, deviations: independent(uncertainty * sizeOfUnit(found)) };
+};
+
+const opening = /(?:[+*×·⋅÷^]|\/(?!\/)|-(?=\s))/y;
+const targetFirst = /^(?:in|into|to|as)\s+/i;
+
+/** Returns where the text of a line begins that goes on with the value above; undefined for one that does not. */
+export const continues = (body: Span): 'sum' | 'target' | undefined => {
+  if (matchAt(opening, body.plain, 0)) return 'sum';
+  return targetFirst.test(body.plain) ? 'target' : undefined;
+};
+
+const mayBeMoment =
+  /\d:\d\d|\b(?:now|today|tomorrow|yesterday|(?:mon|tues|wednes|thurs|fri|satur|sun)day|christmas|xmas|halloween|new year|unix|timestamp)\b|\d{4}-\d|\d\s*[ap]\.?m\b|\d{1,2}[./]\d{1,2}[./]\d{4}|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?\s*\d|\d(?:st|nd|rd|th)?\s*(?:of\s+)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/;
+
+/** Returns true for a day or a time, but for two numbers with a colon alone: those may be a duration. */
+const isMoment = ({ worked, expression: { root } }: Calculated): boolean => {
+  if (root.kind === 'moment') return root.moment.kind !== 'clock' || root.moment.isInHalves === true;
+  return worked.moment !== undefined || worked.value?.unit?.quantity?.id === 'time' || root.kind === 'unix';
+};
+
+/** A day or a time by itself, `9:00 in Tokyo`, or what is asked of one. */
+const readDated = (body: Span, settings: Settings): Calculated | Diagnostic | undefined => {
+  const whole = readCalculation(body, [], { ...settings, isAny: true });
+  return whole && !(whole instanceof Diagnostic) ? whole : (calculated(body, settings) ?? whole);
+};
+
+const isSummed = (read: Calculated | Diagnostic | undefined): boolean =>
+  read !== undefined && !(read instanceof Diagnostic) && read.expression.isSum && read.expression.assumed !== undefined;
+
+/** A line that asks at its end to round what it comes to; undefined for any other. */
+const rounding = (body: Span, settings: Settings): Answered | undefined => {
+  const asked = readRounding(body.text);
+  const way = asked?.rounding.kind === 'nearest' ? undefined : asked?.ways[0];
+  const at = way === undefined ? -1 : body.text.indexOf(way);
+  if (!asked || asked.rounding.kind === 'nearest' || way === undefined || at < 0) return undefined;
+  const read = calculated(span(body, at, at + way.length), settings);
+  if (!read || read instanceof Diagnostic || !read.worked.value) return undefined;
+  const { count, kind } = asked.rounding;
+  const { value } = read.worked.measures[0]!;
+  const whole = value === 0 ? 0 : Math.floor(Math.log10(Math.abs(value)));
+  const places = kind === 'places' ? count : count - 1 - whole;
+  const cut = readRounded(read.worked.value, places, body, settings);
+  if (cut instanceof Diagnostic) throw cut.error(parameter);
+  const { value: result } = cut.worked.measures[0]!;
+  const digits = Math.min(Math.max(1, places + 1 + Math.max(0, Math.floor(Math.log10(Math.abs(result) || 1)))), 21);
+  return ofCalculation({ ...cut, digits, isCut: result !== value }, settings);
+};
+
+/** Words and signs that lead from a value to what it is asked in, or ask for it. */
+const leads = /\s(?:in|into|to|as|is|are|equals?|how)\s|[>=→⇒➔➜⟶➡⟹↦?]|^(?:how|what|which|convert|calculate)\b/i;
+
+/** The text as a calculation; its courtesies and words are looked at only where it has some. */
+const calculated = (body: Span, settings: Settings): Calculated | Diagnostic | undefined => {
+  const { style, rates } = settings;
+  const reading = { style, rates, isAny: true };
+  const first = leads.test(body.plain) ? undefined : readCalculation(body, [], reading);
+  if (first && !(first instanceof Diagnostic && !first.isFinal)) return first;
+  return readCalculation(body, readQuestion(body).frames, reading);
+};
+
+const isTotalOf = ({ expression: { root } }: Calculated): boolean =>
+  root.kind === 'name' && /^(?:sum|total|subtotal|average|avg|mean|count)$/.test(root.place.lower);
+
+/** A value that begins with one is a part of something, and the words before it are meant. */
+const operator = /[-+*×·⋅/÷^=<>]/y;
+
+/** Words that ask for something, or work something out. */
+const operation =
+  /^(?:pi|tau|in|into|to|as|at|on|for|mod|modulo|rem|div|xor|and|or|not|is|lucas|catalan|gamma|erfc?|zeta|digamma|prime|primes|isprime|sign|sgn|real|imag|arg|conj|cis|median|mode|var|variance|stdev|std|count|sum|total|mean|average|dp|sf|rand\w*|roll|dice|a?(?:sec|csc|cot)h?|a?(?:sin|cos|tan)h?|log\w*|exp|sq|sqr|\w*roman|bool\w*|float|fraction|base)$/i;
+
+const mostBeside = 8;
+
+/** The line without the words before or behind its value that say nothing about it. */
+function* withoutWords(body: Span, scope: Scope): Generator<readonly [Span, string], void> {
+  const words = [...body.plain.matchAll(/\S+/g)];
+  const mayGo = (text: string, at: number): boolean => {
+    const word = text.replace(/[,:;.]$/, '');
+    return (
+      !operation.test(word) &&
+      !constantAt(body.plain, at) &&
+      isBeside(word, body) &&
+      !scope.at(body, at) &&
+      !readCurrency(makeSource(word), 0)
+    );
+  };
+  let first = 0;
+  while (first < words.length && first < mostBeside && mayGo(words[first]![0], words[first]!.index)) first++;
+  let last = words.length;
+  while (last > first && words.length - last < mostBeside && mayGo(words[last - 1]![0], words[last - 1]!.index)) last--;
+  if (first >= last) return;
+  const part = (from: number, to: number): Span =>
+    span(body, words[from]!.index, words[to - 1]!.index + words[to - 1]![0].length);
+  const besides = (from: number, to: number): string =>
+    [...words.slice(0, from), ...words.slice(to)].map(([word]) => word.replace(/[,:;]$/, '')).join(' ');
+  if (first > 0) yield [part(first, words.length), besides(first, words.length)];
+  if (last < words.length) yield [part(0, last), besides(0, last)];
+  if (first > 0 && last < words.length) yield [part(first, last), besides(first, last)];
+}
+
+/** Answers the body of a line. Throws a UnitsError for what is none. */
+export const answerBody = (body: Span, scope: Scope, settings: Settings): Answered => {
+  const { continued } = scope;
+  if (continued && continues(body) === 'target') {
+    const read = readInTarget(continued.value, span(body, targetFirst.exec(body.plain)![0].length), settings);
+    if (read instanceof Diagnostic) throw read.error(parameter);
+    return ofCalculation(read, settings);
+  }
+  const hasNames = Array.from(body.plain.matchAll(/[\p{L}_][\p{L}\p{Nd}_₀-₉]*/gu)).some(({ index }) =>
+    scope.at(body, index),
+  );
+  const isPlain = !continued && !hasNames && (!looksLikeSum(body.plain) || mayBeMeasure(body.plain));
+  const rounded = continued ? undefined : rounding(body, settings);
+  if (rounded) return rounded;
+  let fault: Diagnostic | undefined;
+  const dated = isPlain && mayBeMoment.test(body.lower) ? readDated(body, settings) : undefined;
+  if (dated && !(dated instanceof Diagnostic) && isMoment(dated)) return ofCalculation(dated, settings);
+  if (dated instanceof Diagnostic && dated.isFinal && !/^\d+:\d+$/.test(body.plain)) throw dated.error(parameter);
+  if (isPlain) {
+    const plain = settings.locale === undefined ? readPlain(body.text, catalogue) : undefined;
+    const parsed = plain ?? readText(body, settings.style, parameter);
+    if (parsed instanceof Diagnostic) {
+      fault = parsed;
+      // Hours and minutes, or minutes and seconds
+      if (fault.isFinal && /^\d+:\d+$/.test(body.plain)) throw fault.error(parameter);
+    } else {
+      // e^2 is a unit too
+      const sum = parsed.answer === undefined && looksLikeSum(body.plain) ? calculated(body, settings) : undefined;
+      if (!isSummed(sum)) return ofParsed(parsed, body, settings);
+    }
+  }
+  const read = calculated(body, settings);
+  if (read && !(read instanceof Diagnostic)) {
+    const answer = ofCalculation(read, settings);
+    return isTotalOf(read) ? { ...answer, isTotal: true } : answer;
+  }
+  if (read) fault = worst(fault, read);
+  if (fault?.isFinal && !hasNames) throw fault.error(parameter);
+  const asked = continued ? undefined : askOf(body, settings);
+  // A calculator's sentence may have a word that is a name too: 20% tip on $48
+  const isMeant = asked && !(asked instanceof UnitsError) && (!hasNames || (asked.kind === 'tool' && !asked.aside));
+  if (isMeant) return ofAnswer(asked, body);
+  if (fault && (fault.isFinal || hasNames)) throw fault.error(parameter);
+  for (const [part, aside] of withoutWords(body, scope)) {
+    if (matchAt(operator, part.plain, 0)) continue;
+    const beside = calculated(part, settings);
+    // 3 apples + 2 pears are five of nothing
+    if (beside && !(beside instanceof Diagnostic) && beside.expression.aside) continue;
+    if (beside && !(beside instanceof Diagnostic)) return ofCalculation(beside, settings, aside);
+    if (beside?.isFinal) throw beside.error(parameter);
+  }
+  throw (asked instanceof UnitsError ? asked : fault?.error(parameter)) ?? notUnderstood(body);
+};
+
+const notUnderstood = (body: Span): UnitsError =>
+  new UnitsError(
+    'invalid-query',
+    `"${body.text}" is not understood here: write a calculation, such as 2 h * 12 km/h.`,
+    {
+      parameter,
+      place: { index: body.offset, length: body.text.length },
+    },
+  );
+
+/** The answer of `ask`, or its refusal with its place in the line. */
+const askOf = (body: Span, { ask, locale, today, rates }: Settings): Answer | UnitsError => {
+  try {
+    return ask(body.text, { locale: locale ?? 'en', today, rates }, parameter);
+  } catch (error) {
+    if (!(error instanceof UnitsError)) throw error;
+    const { code, message, suggestions, place, reason } = error;
+    const at = place && { index: place.index + body.offset, length: place.length };
+    return new UnitsError(code, message, { parameter, suggestions, reason, ...(at && { place: at }) });
+  }
+};
+
+/** The meaning of a function of one line. Throws a UnitsError for what is none. */
+export const readFunction = (body: Span, style: NumberStyle, parameters: readonly string[]): Entry => {
+  const expression = readExpression(body, style);
+  if (!expression) throw notUnderstood(body);
+  if (expression instanceof Diagnostic) throw expression.error(parameter);
+  const { root, units, operations = 0 } = expression;
+  return { kind: 'function', own: { parameters, root, units, operations } };
+};

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { createSheet, sheet } from '../sheet.ts';
+
+/** Milliseconds of the processor, which a busy machine does not lengthen as it does those of the clock. */
+const processorTime = (work: () => void): number => {
+  const before = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+};
+
+const many = (count: number, line: (index: number) => string): string =>
+  Array.from({ length: count }, (_, index) => line(index)).join('\n');
+
+const hostile: readonly (readonly [name: string, text: string])[] = [
+  ['deep nesting', `${'('.repeat(400)}1${')'.repeat(400)}`],
+  ['deep functions', `${'sqrt('.repeat(150)}2${')'.repeat(150)}`],
+  ['a tower of powers', '10^10^10\n10^(10^10)\n9^(9^(9^9))\n2^(1/1e30)'],
+  ['large factorials and shifts', '200!\n199! * 200!\n1 << 1300\nfib 1914\n1000 choose 500'],
+  ['a name of names', `a0 = 2\n${many(60, (i) => `a${i + 1} = a${i} * a${i}`)}`],
+  ['functions of functions', `f0(x) = x + x\n${many(60, (i) => `f${i + 1}(x) = f${i}(f${i}(x))`)}\nf60(1)`],
+  ['a line of operators', '+'.repeat(900)],
+  ['a long line', '1+'.repeat(490) + '1'],
+  ['a long word', 'x'.repeat(990)],
+  ['many words', 'word '.repeat(190)],
+  ['many arguments', `max(${'1, '.repeat(300)}1)`],
+  ['commas and parentheses', 'max(,'.repeat(150)],
+  ['many zones', many(20, (i) => `9:00 in City${i} in Town${i}`)],
+  ['roots of roots', many(30, (i) => (i === 0 ? 'sqrt(2)' : 'sqrt(prev) * prev * pi'))],
+];
+
+// 50 ms on a quiet machine, with room for a busy one and for code that was not compiled yet
+test.each(hostile)('%s costs little', (_, text) => {
+  sheet(text, { today: '2026-11-23' });
+  expect(processorTime(() => sheet(text, { today: '2026-11-23' }))).toBeLessThan(250);
+});
+
+const thousand = (change: number): string =>
+  many(1000, (i) => {
+    if (i % 10 === 0) return `# part ${i}`;
+    if (i % 10 === 1) return `rent${i} = $${1000 + i + change}/month`;
+    if (i % 10 === 2) return `rent${i - 1} * 12 months`;
+    if (i % 10 === 3) return `speed ${i} = ${i} km / 58 min in km/h`;
+    if (i % 10 === 4) return `speed ${i - 1} * 2 h`;
+    if (i % 10 === 5) return 'prev in miles';
+    return i % 10 === 6 ? `${i + change} kg * 2 + 30 g` : i % 10 === 7 ? `20% of ${i + change} km` : `sqrt(${i} m²)`;
+  });
+
+test('a thousand lines and names are answered in some milliseconds, and a changed line in few', () => {
+  for (let warm = 0; warm < 2; warm++) sheet(thousand(warm));
+  expect(processorTime(() => sheet(thousand(5)))).toBeLessThan(700);
+  const live = createSheet();
+  const lines = thousand(1).split('\n');
+  live.update(lines.join('\n'));
+  lines[501] = 'rent501 = $5/month';
+  expect(processorTime(() => live.update(lines.join('\n')))).toBeLessThan(70);
+}, 30_000);

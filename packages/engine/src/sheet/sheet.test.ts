@@ -1,0 +1,307 @@
+import { describe, expect, test } from 'vitest';
+import { createSheet, readRates, sheet } from '../sheet.ts';
+
+const options = { today: '2026-11-23' } as const;
+
+/** Returns for each line of a text its answer, or the code of its error. */
+const shown = (text: string): string[] =>
+  sheet(text, options).lines.map(({ error, shown: answer }) => (error ? `! ${error.code}` : answer));
+
+test('adds up amounts of several currencies by the rates that were given, and says which are missing', () => {
+  const rates = { base: 'EUR', date: '2024-03-01', rates: { USD: 1.08 } };
+  const totals = (text: string, given?: typeof rates): readonly (string | undefined)[] =>
+    sheet(text, { ...options, rates: given })
+      .lines.slice(2)
+      .map((line) => line.error?.message ?? line.shown);
+  expect(totals('$5\n€3\nsum\naverage\nsum in EUR', rates)).toEqual(['$8.24', '$4.12', '€7.63']);
+  expect(totals('$5\n€3\nsum')).toEqual([
+    '$ and EUR are two currencies, and no rates were given to lead from one to the other.',
+  ]);
+});
+
+test('keeps the uncertainty of what is named beside a measure', () => {
+  const { lines } = sheet('dough = 2.0(1) cups of flour in g\ndough * 2\ndough - dough');
+  const [one, two, none] = lines.map(({ uncertainty }) => uncertainty);
+  expect(two).toBeCloseTo(2 * one!, 12);
+  expect(one! / Number(lines[0]!.value)).toBeCloseTo(0.05, 12);
+  expect(none).toBe(0);
+});
+
+describe('names', () => {
+  test.each([
+    ['x = 5 km\nx * 2', '10 km'],
+    ['x = 5 km\nx + 300 m in miles', '3.29327 mi'],
+    ['monthly rent = $1450\nMonthly Rent * 12', '$17,400'],
+    ['rent: $1,450/month\nrent * 12 months', '$17,400'],
+    ['T = 300 K\nt = 5 s\nT / t', '60 K/s'],
+    ['x = 2\n3 x', '6'],
+    ['x = 2\n2 x + 1', '5'],
+    ['x = 3\ny = 4\nsqrt(x² + y²)', '5'],
+    ['m = 3 kg\n5 m', '5 m'],
+    ['t = 2 h\n100 km / t', '50 km/h'],
+    ['t = 2 h\n100 km/t', '100 km/t'],
+    ['rate = 8%\n$250 * rate', '$20'],
+    ['price = $80\nprice + 8%', '$86.40'],
+    ['room = 4.2 m * 3.5 m\nroom * 2 coats / (10 m²/l)', '2.94 L'],
+    ['third = 1 ft / 3\nthird * 3', '1 ft'],
+    ['x = 5.0(2) m\nx - x', '0 m'],
+    ['p = $250000\nr = 6%/12\nn = 360\np * r * (1 + r)^n / ((1 + r)^n - 1)', '$1,498.88'],
+    ['x₁ = 3\nx₁²', '9'],
+  ])('%j', (text, expected) => {
+    expect(shown(text).at(-1)).toBe(expected);
+  });
+
+  test('a name used before it is set is an error with both places', () => {
+    const [line] = sheet('2 * later\nlater = 5', options).lines;
+    expect(line!.error).toMatchObject({ at: { start: 4, end: 9 }, other: { line: 1, start: 0, end: 5 } });
+    expect(line!.error!.message).toContain('line 2');
+  });
+
+  test('a name whose line has an error is one where it is used, and the other lines go on', () => {
+    expect(shown('x = 5 kg + 2 m\nx * 2\n3 + 4')).toEqual(['! incompatible-units', '! invalid-query', '7']);
+  });
+
+  test('a name that is a unit is warned of, and a name of every sheet refused', () => {
+    const [meter, total] = sheet('m = 3 kg\nsum = 4', options).lines;
+    expect(meter!.note).toContain('meter');
+    expect(total!.error).toMatchObject({ code: 'invalid-definition', at: { start: 0, end: 3 } });
+  });
+});
+
+describe('lines that go on with those above', () => {
+  test.each([
+    ['5 km\n* 2', '10 km'],
+    ['5 km\n- 3 km', '2 km'],
+    ['5 km\n-3', '-3'],
+    ['- 3', '-3'],
+    ['80 €\n+ 19%', '€95.20'],
+    ['9\n^ 2', '81'],
+    ['255\nin hex', '0xff'],
+    ['0xff in binary', '0b11111111'],
+    ['1234567 to 3 sf', '1,230,000'],
+    ['$200 / 3 to 2 dp', '$66.67'],
+    ['5 km\nin miles', '3.10686 mi'],
+    ['12.4 km / 58 min\nprev in km/h', '12.8276 km/h'],
+    ['2\n\n# Heading\nans * 3', '6'],
+  ])('%j', (text, expected) => {
+    expect(shown(text).at(-1)).toBe(expected);
+  });
+});
+
+describe('totals', () => {
+  test.each([
+    ['4.50 €\n3.20 €\nsum', '€7.70'],
+    ['4.50 €\n\n3.20 €\n1 €\nsum', '€4.20'],
+    ['4.50 €\n# Drinks\n3.20 €\ntotal', '€3.20'],
+    ['coffee 4.50 €\ncake €3.20\ntip = 15% of sum\ntotal', '€8.86'],
+    ['1 km\n500 m\naverage', '0.75 km'],
+    ['1 km\n500 m\nsum in miles', '0.932057 mi'],
+    ['10\n20\n30\ncount', '3'],
+    ['10\n20\nsum\nsum', '30'],
+    ['10\n20\nTotal: sum / 2', '15'],
+    ['5 km\n3 kg\nsum', '! invalid-query'],
+    ['100 €\n19%\nsum', '! invalid-query'],
+    ['5 km\n3 kg + 1 m\nsum', '! invalid-query'],
+    ['sum', '! invalid-query'],
+  ])('%j', (text, expected) => {
+    expect(shown(text).at(-1)).toBe(expected);
+  });
+});
+
+describe('functions of one line', () => {
+  test.each([
+    ['f(x) = x² + 1\nf(3)', '10'],
+    ['f(x) = x² + 1\nf(f(2)) * 2', '52'],
+    ['area(r) = pi * r²\narea(2 m)', '12.5664 m²'],
+    ['bmi(w, h) = w / h²\nbmi(70 kg, 1.75 m)', '22.8571 kg/m²'],
+    ['rate = 3\nf(x) = x * rate\nf(2)', '6'],
+    ['f(x) = x + 1\nf(1, 2)', '! invalid-query'],
+    ['f(x) = x + 1\nx + 1', '! invalid-query'],
+    ['f(x) = f(x) + 1', '! invalid-query'],
+  ])('%j', (text, expected) => {
+    expect(shown(text).at(-1)).toBe(expected);
+  });
+
+  test('functions of functions cost what they take, and are refused beyond that', () => {
+    const lines = [
+      'f0(x) = x + x',
+      ...Array.from({ length: 30 }, (_, i) => `f${i + 1}(x) = f${i}(x) + f${i}(x)`),
+      'f30(1)',
+    ];
+    const start = performance.now();
+    expect(shown(lines.join('\n')).at(-1)).toBe('! invalid-query');
+    expect(performance.now() - start).toBeLessThan(500);
+  });
+});
+
+describe('own units', () => {
+  test.each([
+    ['1 pallet = 48 boxes\n3 pallets', '144'],
+    ['1 pallet = 48 boxes\n144 boxes in pallets', '3 pallets'],
+    ['1 sack = 25 kg\n3 sacks', '75 kg'],
+    ['1 sack = 25 kg\n180 kg in sacks', '7.2 sacks'],
+    ['1 sack = 25 kg\nprice = 12 € / sack\nprice * 4 sacks', '€48'],
+    ['1 sack = 25 kg\n3 sacks + 2 m', '! incompatible-units'],
+    ['1 sack = 25 kg\n5 km in sacks', '! incompatible-units'],
+    ['1 EUR = 1.08 USD', '! invalid-definition'],
+  ])('%j', (text, expected) => {
+    expect(shown(text).at(-1)).toBe(expected);
+  });
+});
+
+describe('kinds', () => {
+  test.each([
+    '3 Gy + 2 Sv',
+    '5 N·m + 3 J',
+    '20 °C + 10 °C',
+    '5 kg + 2 m',
+    '$5 + 2 €',
+    'sin(3 m)',
+    'sin(30)',
+    '2^(3 m)',
+  ])('refuses %s in its line', (text) => {
+    expect(shown(`1 + 1\n${text}\n2 + 2`)).toEqual(['2', expect.stringMatching(/^! /), '4']);
+  });
+});
+
+describe('updates', () => {
+  test('answers again only what depends on a change', () => {
+    const live = createSheet(options);
+    const text = 'a = 1\nb = 2\na + 10\nb + 10\nsum\n\n7 km';
+    const before = live.update(text).lines;
+    const after = live.update(text.replace('a = 1', 'a = 5')).lines;
+    expect(after.map((line, index) => line === before[index])).toEqual([false, true, false, true, false, true, true]);
+    expect(after[4]!.shown).toBe('34');
+  });
+
+  test('a line that moves keeps its answer, and a name that comes between changes it', () => {
+    const live = createSheet(options);
+    const [, line] = live.update('a = 1\na * 2').lines;
+    expect(live.update('\na = 1\na * 2').lines[2]).toBe(line);
+    expect(live.update('a = 1\na = 3\na * 2').lines[2]!.shown).toBe('6');
+  });
+
+  test('equals a sheet that is answered at once, whatever the order of changes', () => {
+    const live = createSheet(options);
+    const pieces = [
+      'a = 1',
+      'a = 2 km',
+      'a * 2',
+      'sum',
+      '',
+      '* 3',
+      'b = a',
+      'b + 1 m',
+      'prev',
+      '# x',
+      'average',
+      'f(x) = x a',
+      'f(3)',
+      'a +',
+    ];
+    let seed = 7;
+    const next = (most: number): number => (seed = (seed * 16807) % 2147483647) % most;
+    const lines: string[] = [];
+    for (let step = 0; step < 100; step++) {
+      const at = next(lines.length + 1);
+      if (next(3) === 0) lines.splice(at, 1);
+      else lines.splice(at, next(2), pieces[next(pieces.length)]!);
+      expect(live.update(lines.join('\n'))).toEqual(sheet(lines.join('\n'), options));
+    }
+  }, 20_000);
+});
+
+test('refuses more lines than it takes, and keeps a long line to itself', () => {
+  expect(() => sheet('1\n'.repeat(2001), options)).toThrow(/2000 lines/);
+  expect(shown(`1 + 1\n${'1+'.repeat(600)}1`)).toEqual(['2', '! too-many']);
+});
+
+describe('days and times', () => {
+  const dated = { today: '2026-11-23', now: '2026-11-23T08:00Z', zone: 'Europe/Berlin' } as const;
+  test.each([
+    ['today + 3 weeks', '2026-12-14'],
+    ['2:30 pm + 3 hours', '5:30 pm'],
+    ['22:00 + 5 h', '03:00'],
+    ['17:30 - 9:00', '8.5 hr'],
+    ['next friday - today', '4 days'],
+    ['start = 2024-01-31\nstart + 1 month', '2024-02-29'],
+    ['2024-03-01 + 1 year 2 months 3 days', '2025-05-04'],
+    ['2024-03-01\n- 10 days', '2024-02-20'],
+    ['8 Jan 2025 - 25 Dec 2024', '14 days'],
+    ['9:00 in Tokyo in Berlin', '01:00 Europe/Berlin'],
+    ['meeting = 15:00 London\nmeeting in Sydney', '2026-11-24 02:00 Australia/Sydney'],
+    ['now', '2026-11-23 09:00 Europe/Berlin'],
+    ['now + 1 day in UTC+5:30', '2026-11-24 13:30 UTC+05:30'],
+    // The night in which clocks go forward has 23 hours
+    ['2024-03-30 12:00 + 1 day', '2024-03-31 12:00 Europe/Berlin'],
+    ['2024-03-30 12:00 + 24 h', '2024-03-31 13:00 Europe/Berlin'],
+    ['unix(1700000000)', '2023-11-14 22:13:20 UTC'],
+    ['2020-05-20 in unix', '1,589,932,800'],
+    ['2:30', '! ambiguous-number'],
+    ['2:30 + 1:45', '! ambiguous-number'],
+    ['3/4/2024 + 2 days', '! ambiguous-number'],
+    ['2024-02-30', '! invalid-date'],
+    ['2024-03-31 02:30', '! invalid-date'],
+    ['today + tomorrow', '! incompatible-units'],
+    ['2 * today', '! incompatible-units'],
+    ['today + 1.5 months', '! incompatible-units'],
+    ['today + 5 kg', '! incompatible-units'],
+    ['5 km in Berlin', '! incompatible-units'],
+  ])('%j', (text, expected) => {
+    const last = sheet(text, dated).lines.at(-1)!;
+    expect(last.error ? `! ${last.error.code}` : last.shown).toBe(expected);
+  });
+
+  test('says which day a name stands for, and refuses zones and instants that are none', () => {
+    expect(sheet('next friday', dated).lines[0]!.note).toContain('Friday 2026-11-27');
+    expect(() => sheet('1', { zone: 'Nowhere' })).toThrow(/zone/);
+    expect(() => sheet('1', { now: 'yesterday' })).toThrow(/now/);
+  });
+});
+
+describe('money', () => {
+  const csv = 'Date,USD,JPY,GBP\n2024-03-04,1.085,163.3,N/A\n2024-03-01,1.0813,162.59,0.85578';
+  const rates = readRates(csv);
+  const answered = (text: string): string => {
+    const last = sheet(text, { ...options, rates }).lines.at(-1)!;
+    return last.error ? `! ${last.error.code}` : `${last.shown}${last.date === undefined ? '' : ` ${last.date}`}`;
+  };
+
+  test.each([
+    ['$100 in EUR', '€92.17 2024-03-04'],
+    ['$100 in EUR on 2024-03-01', '€92.48 2024-03-01'],
+    ['$100 in EUR on 2024-03-03', '€92.48 2024-03-01'],
+    ['$100 in EUR on 2024-02-01', '! invalid-date'],
+    ['$10.85 + 5 €', '$16.28 2024-03-04'],
+    ['rent = 500 €\nrent + $100', '€592.17 2024-03-04'],
+    ['100 GBP in EUR', '! incompatible-units'],
+    ['$3/lb in €/kg', '€6.10/kg 2024-03-04'],
+    ['5 km + $2', '! incompatible-units'],
+    ['320 kWh at 0.31 €/kWh', '€99.20'],
+    ['rent = $1,450 / month\nrent * 1 year', '$17,400'],
+  ])('%j', (text, expected) => {
+    expect(answered(text)).toBe(expected);
+  });
+
+  test('two currencies without rates are refused', () => {
+    expect(shown('$5 + 2 €')).toEqual(['! incompatible-units']);
+  });
+
+  test.each([
+    ['{"amount":1,"base":"EUR","date":"2024-03-01","rates":{"USD":1.0813}}', 1],
+    [
+      '{"base":"EUR","start_date":"2024-03-01","end_date":"2024-03-04","rates":{"2024-03-01":{"USD":1.0813},"2024-03-04":{"USD":1.085}}}',
+      2,
+    ],
+    ['Date, USD, JPY, \n1 March 2024, 1.0813, 162.59, ', 1],
+    ['<Cube><Cube time="2024-03-01"><Cube currency="USD" rate="1.0813"/></Cube></Cube>', 1],
+  ])('reads %j', (text, days) => {
+    const read = readRates(text);
+    expect(read).toHaveLength(days);
+    expect(read[0]).toMatchObject({ base: 'EUR', date: '2024-03-01', rates: { USD: 1.0813 } });
+  });
+
+  test.each(['', '{}', '<html>', 'a,b\nc,d', '{"base":'])('refuses %j as rates', (text) => {
+    expect(() => readRates(text)).toThrow(/rates/);
+  });
+});

@@ -1,0 +1,473 @@
+import type { Ask } from '../ask/ask.ts';
+import {
+  firstWord,
+  Scope,
+  type Calendar,
+  type Entry,
+  type Found,
+  type Named,
+  type SetAt,
+} from '../ask/arithmetic/scope.ts';
+import { bare } from '../ask/arithmetic/evaluate.ts';
+import { isCurrencyCode } from '../ask/currency-codes.ts';
+import type { Value } from '../ask/arithmetic/value.ts';
+import { localOf, zoneOf } from '../model/zone.ts';
+import { readDate } from '../model/date.ts';
+import { mustBe, UnitsError } from '../model/error.ts';
+import { optionsOf } from '../model/given.ts';
+import { rankOf } from '../naming/rank.ts';
+import { checkRates, type Rates } from '../model/rates.ts';
+import { finishAtOnce } from '../model/steps.ts';
+import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
+import { catalogue } from '../text/catalogue.ts';
+import { tagOf, type LocaleOption } from '../text/locale.ts';
+import { styleOf } from '../text/numbers/style.ts';
+import { makeSource, matchAt, placeOf, span, type Span } from '../text/span.ts';
+import { answerBody, continues, errorOf, readFunction, type Answered, type Settings } from './answer-line.ts';
+import type { LineError, Sheet, SheetLine, SheetName } from './line.ts';
+import { Block, type Total } from './running.ts';
+import { ratesOn } from './read-rates.ts';
+import { isTaken, structureOf, type Part, type Structure } from './structure.ts';
+
+/** Options of a sheet. */
+export interface SheetOptions {
+  /** A language tag: how numbers are written, in the lines and in their answers. English unless it is given. */
+  readonly locale?: LocaleOption | undefined;
+  /** The day that `today` means, `YYYY-MM-DD`; today in UTC unless it is given. */
+  readonly today?: string | undefined;
+  /** The instant that `now` means, by ISO 8601 with its zone: `2026-11-23T08:00Z`. The time at which the sheet was made unless it is given. */
+  readonly now?: string | undefined;
+  /** The time zone of times without one, by its name: `Europe/Berlin`. UTC unless it is given. */
+  readonly zone?: string | undefined;
+  /** Rates of exchange, where lines may lead from one currency to another: of a day, or of many, of which `on 2024-03-01` names one. */
+  readonly rates?: Rates | readonly Rates[] | undefined;
+}
+
+/** A sheet that is being written. */
+export interface LiveSheet {
+  /**
+   * Answers a text. Lines that are as they were, and depend on nothing that changed, keep their answers: they are the same objects.
+   *
+   * @param text - All lines, at most 2,000 of at most 1,000 characters.
+   */
+  readonly update: (text: string) => Sheet;
+
+  /**
+   * Answers a text as `update` does, a line a step: between two steps a server can answer others. The sheet stays as it was until
+   * the last step.
+   *
+   * @param text - All lines, at most 2,000 of at most 1,000 characters.
+   */
+  steps(text: string): Generator<void, Sheet>;
+}
+
+/** The names and values above that a line used. */
+interface Uses {
+  /** The names that begin with each word that it looked up. */
+  readonly words: Map<string, readonly Named[]>;
+  prev?: Value | undefined;
+  hasPrev: boolean;
+  block?: Block | undefined;
+  hasBlock: boolean;
+  /** True if one of its words is a name. */
+  hasNames: boolean;
+}
+
+/** A line that was answered. */
+interface Record {
+  readonly structure: Structure;
+  readonly line: SheetLine;
+  readonly uses: Uses;
+  readonly value: Value | undefined;
+  readonly isTotal: boolean;
+  /** The meaning of the name that it sets. */
+  readonly entry: Entry | undefined;
+  /** The block that it is the last line of, as long as the lines before are the same. */
+  block: Block | undefined;
+}
+
+const mostLines = 2000;
+const longestLine = 1000;
+
+/** The names that a line may use: those of the sheet, and those that each line has. */
+class LineScope extends Scope {
+  private readonly sheet: Scope;
+  private readonly uses: Uses;
+  private readonly above: Above;
+
+  constructor(
+    sheet: Scope,
+    uses: Uses,
+    above: Above,
+    given: { readonly calendar: Calendar; readonly rates: Rates | undefined },
+    continued?: { value: Value; offset: number },
+  ) {
+    super(undefined, continued, given);
+    this.sheet = sheet;
+    this.uses = uses;
+    this.above = above;
+  }
+
+  private usePrev(): Value | undefined {
+    this.uses.hasPrev = true;
+    return (this.uses.prev = this.above.prev);
+  }
+
+  private useBlock(): Block | undefined {
+    this.uses.hasBlock = true;
+    return (this.uses.block = this.above.block);
+  }
+
+  override at(source: Span, at: number): Found | undefined {
+    const own = super.at(source, at);
+    if (own) return own;
+    const word = matchAt(firstWord, source.plain, at)?.[0];
+    if (word === undefined) return undefined;
+    const key = word.toLowerCase();
+    if (!this.uses.words.has(key)) this.uses.words.set(key, this.sheet.named(key));
+    const found = this.sheet.at(source, at);
+    this.uses.hasNames ||= found !== undefined;
+    if (found) return found;
+    const entry = this.dynamic(key);
+    this.uses.hasNames ||= entry !== undefined;
+    return entry && { name: word, entry, end: at + word.length };
+  }
+
+  private dynamic(word: string): Entry | undefined {
+    switch (word) {
+      case 'prev':
+      case 'ans':
+        return valueOr(this.usePrev() ?? 'No line above has a value that can be calculated with.');
+      case 'sum':
+      case 'total':
+      case 'subtotal':
+        return valueOr(this.useBlock()?.sum ?? nothingAbove);
+      case 'average':
+      case 'avg':
+      case 'mean':
+        return valueOr(this.useBlock()?.average ?? nothingAbove);
+      case 'count':
+        return valueOr({ ...bare, n: BigInt(this.useBlock()?.count ?? 0) });
+      default:
+        return undefined;
+    }
+  }
+}
+
+const nothingAbove = 'No line above has a value, up to a blank line or a heading.';
+
+const valueOr = (total: Total): Entry => (typeof total === 'string' ? unset(total) : { kind: 'value', value: total });
+
+const unset = (
+  message: string,
+  isLater = false,
+  code: 'invalid-query' | 'incompatible-units' = 'invalid-query',
+): Entry => ({
+  kind: 'unset',
+  isLater,
+  refuse: (place) =>
+    new Diagnostic(
+      placeOf(place),
+      (parameter) => new UnitsError(code, message, { parameter, place: placeOf(place) }),
+      true,
+    ),
+});
+
+/** The values that the lines above give to a line. */
+interface Above {
+  readonly prev: Value | undefined;
+  readonly block: Block | undefined;
+}
+
+const isSame = (a: readonly Named[], b: readonly Named[]): boolean =>
+  a.length === b.length && a.every(({ name, entry }, index) => name === b[index]!.name && entry === b[index]!.entry);
+
+const silent = { shown: '', isRounded: false, assumed: [] } as const;
+
+/** Sheets by one set of options. */
+class Writer implements LiveSheet {
+  private readonly settings: Settings;
+  private known = new Map<string, Record[]>();
+  private unsets = new Map<string, Entry>();
+
+  /** Where totals are added up: a text with the rates of the sheet. */
+  private readonly place: Span;
+
+  constructor(settings: Settings) {
+    this.settings = settings;
+    this.place = makeSource('', undefined, new Scope(undefined, undefined, { rates: settings.rates }));
+  }
+
+  readonly update = (text: string): Sheet => finishAtOnce(this.steps(text));
+
+  *steps(text: string): Generator<void, Sheet> {
+    if (typeof text !== 'string') throw mustBe('invalid-text', 'text', 'a text', text);
+    const texts = text.split(/\r\n|\n|\r/);
+    if (texts.length > mostLines)
+      throw new UnitsError('too-many', `A sheet has at most ${mostLines} lines; this one has ${texts.length}.`, {
+        parameter: 'text',
+      });
+    const structures = texts.map(
+      (line) => this.known.get(line)?.[0]?.structure ?? structureOf(line.slice(0, longestLine)),
+    );
+    const scope = new Scope();
+    this.setLater(structures, scope);
+    const records = new Map<string, Record[]>();
+    const lines: SheetLine[] = [];
+    const names = new Map<string, SheetName>();
+    let above: Above = { prev: undefined, block: undefined };
+    for (const [index, line] of texts.entries()) {
+      const structure = structures[index]!;
+      const record = this.kept(line, above, scope) ?? this.answered(line, structure, above, scope);
+      const same = records.get(line);
+      if (same) same.push(record);
+      else records.set(line, [record]);
+      lines.push(record.line);
+      const { name } = record.line;
+      if (structure.name !== undefined && record.entry) {
+        scope.set(structure.name, record.entry);
+        // 3 pallets, 2 boxes
+        for (const ending of structure.isUnit ? ['s', 'es'] : []) scope.set(structure.name + ending, record.entry);
+      }
+      if (name !== undefined && record.line.kind !== 'error') names.set(name, nameOf(record.line, structure, index));
+      above = below(above, structure, record, index, this.place);
+      yield;
+    }
+    this.known = records;
+    return { lines, names: [...names.values()] };
+  }
+
+  /** Sets the names that are set in a line, for the lines before it. */
+  private setLater(structures: readonly Structure[], scope: Scope): void {
+    const unsets = new Map<string, Entry>();
+    for (const [index, { name, nameAt, isLabel }] of structures.entries()) {
+      if (name === undefined || scope.has(name) || isTaken(name) || isLabel) continue;
+      const key = `${index} ${nameAt!.from} ${name}`;
+      const entry = this.unsets.get(key) ?? later(name, { line: index, start: nameAt!.from, end: nameAt!.to });
+      unsets.set(key, entry);
+      scope.set(name, entry);
+    }
+    this.unsets = unsets;
+  }
+
+  /** The record of a line that was answered before, where all that it used is as it was. */
+  private kept(text: string, above: Above, scope: Scope): Record | undefined {
+    const records = this.known.get(text);
+    const at = records?.findIndex(({ uses }) => {
+      if (uses.hasPrev && uses.prev !== above.prev) return false;
+      if (uses.hasBlock && uses.block !== above.block) return false;
+      for (const [word, named] of uses.words) if (!isSame(named, scope.named(word))) return false;
+      return true;
+    });
+    return at === undefined || at < 0 ? undefined : records!.splice(at, 1)[0];
+  }
+
+  private answered(text: string, structure: Structure, above: Above, sheet: Scope): Record {
+    const uses: Uses = { words: new Map(), hasPrev: false, hasBlock: false, hasNames: false };
+    const bareRecord = (line: SheetLine): Record => ({
+      structure,
+      line,
+      uses,
+      value: undefined,
+      isTotal: false,
+      entry: undefined,
+      block: undefined,
+    });
+    if (structure.kind !== 'line')
+      return bareRecord({ text, kind: structure.kind === 'rule' ? 'comment' : structure.kind, ...silent });
+    const { name } = structure;
+    const failed = (error: LineError): Record => {
+      const message = name === undefined ? '' : `"${name}" has no value: the line that sets it has an error.`;
+      return {
+        ...bareRecord({ text, kind: 'error', ...(name === undefined ? {} : { name }), ...silent, error }),
+        entry: name === undefined || isTaken(name) ? undefined : unset(message),
+      };
+    };
+    if (text.length > longestLine)
+      return failed({
+        code: 'too-many',
+        message: `A line has at most ${longestLine} characters; this one has ${text.length}.`,
+        at: { start: longestLine, end: text.length },
+      });
+    try {
+      return this.answer(text, structure, above, sheet, uses);
+    } catch (error) {
+      if (!(error instanceof UnitsError)) throw error;
+      if (!uses.hasNames && isProse(text, structure, error)) return bareRecord({ text, kind: 'text', ...silent });
+      const fault = errorOf(error, span(makeSource(text), structure.body.from, structure.body.to));
+      const other = setAtOf(text, error.place?.index, sheet);
+      return failed(other ? { ...fault, other } : fault);
+    }
+  }
+
+  private answer(text: string, structure: Structure, above: Above, sheet: Scope, uses: Uses): Record {
+    const { settings } = this;
+    const { name, nameAt, parameters, body: whole, isLabel = false } = structure;
+    if (name !== undefined && isTaken(name) && !isLabel) throw taken(name, nameAt!.from);
+    if (name !== undefined && structure.isUnit && isCurrencyCode(name)) throw ratesAsked(name, nameAt!.from);
+    const offset = whole.from;
+    const source = span(makeSource(text), whole.from, whole.to);
+    const goesOn = name === undefined && continues(source) !== undefined;
+    if (goesOn) Object.assign(uses, { hasPrev: true, prev: above.prev });
+    const continued = goesOn && above.prev ? { value: above.prev, offset } : undefined;
+    const { rates, body } = ratesOf(whole, settings, text);
+    const dated = { ...settings, rates };
+    const bodyOf = (names: Scope): Span =>
+      span(makeSource(text, settings.lexicon.for(text), names), body.from, body.to);
+    const scope = new LineScope(sheet, uses, above, dated, continued);
+    if (parameters) {
+      for (const each of parameters) scope.set(each, { kind: 'parameter', name: each });
+      const entry = readFunction(bodyOf(scope), settings.style, parameters);
+      const line: SheetLine = {
+        text,
+        kind: 'function',
+        name: name!,
+        ...silent,
+        shown: `${name}(${parameters.join(', ')})`,
+      };
+      return { structure, line, uses, value: undefined, isTotal: false, entry, block: undefined };
+    }
+    const { told, value, isTotal = false } = answerBody(bodyOf(scope), scope, dated);
+    const isSet = name !== undefined && !(isLabel && isTaken(name));
+    const line: SheetLine = {
+      text,
+      kind: structure.isUnit ? 'unit' : 'value',
+      ...(isSet ? { name } : {}),
+      ...withWarning(told, isSet ? name : undefined),
+    };
+    const entry: Entry | undefined = isSet
+      ? value
+        ? { kind: 'value', value, ...(structure.isUnit ? { isUnit: true } : {}) }
+        : unset(`"${name}" is ${told.shown}, which cannot be calculated with.`)
+      : undefined;
+    return { structure, line, uses, value, isTotal, entry, block: undefined };
+  }
+}
+
+const dayOfRates = /\s+on\s+(\d{4}-\d\d-\d\d)$/;
+
+/** The rates of the day that a line names at its end, and the line without it. Throws a UnitsError for a day before all. */
+const ratesOf = (
+  body: Part,
+  { days, rates }: Settings,
+  text: string,
+): { readonly rates: Rates | undefined; readonly body: Part } => {
+  const match = days.length === 0 ? null : dayOfRates.exec(text.slice(body.from, body.to));
+  if (!match) return { rates, body };
+  const own = ratesOn(days, match[1]!);
+  const place = { index: body.from + match.index + match[0].length - match[1]!.length, length: match[1]!.length };
+  if (!own) throw new UnitsError('invalid-date', `No rates were given for ${match[1]!} or a day before it.`, { place });
+  return { rates: own, body: { from: body.from, to: body.from + match.index } };
+};
+
+/** A name that is a unit too is warned of: behind a number it stays the unit. */
+const withWarning = (told: Answered['told'], name: string | undefined): Answered['told'] => {
+  if (name === undefined || name.includes(' ') || !catalogue.isUnit(name)) return told;
+  const unit = catalogue.meaningsOf(name).units[0]!;
+  if (rankOf(unit) === 'rare') return told;
+  const warning = `"${name}" is a unit too (${unit.id.replaceAll('-', ' ')}): behind a number it stays the unit.`;
+  return { ...told, note: told.note === undefined ? warning : `${told.note} ${warning}` };
+};
+
+const taken = (name: string, from: number): UnitsError =>
+  new UnitsError(
+    'invalid-definition',
+    `"${name}" means something in every sheet: choose another name, such as my_${name}.`,
+    {
+      place: { index: from, length: name.length },
+      suggestions: [`my_${name}`],
+    },
+  );
+
+const ratesAsked = (name: string, from: number): UnitsError =>
+  new UnitsError(
+    'invalid-definition',
+    `"${name}" is a currency: give rates of exchange beside the text, as the option rates.`,
+    {
+      place: { index: from, length: name.length },
+    },
+  );
+
+const later = (name: string, setAt: SetAt): Entry => {
+  const message = `"${name}" is set in line ${setAt.line + 1}, below: move that line up.`;
+  return { ...unset(message, true), setAt } as Entry;
+};
+
+/** Where a name is set that stands at a place. */
+const setAtOf = (text: string, at: number | undefined, sheet: Scope): SetAt | undefined => {
+  const entry = at === undefined ? undefined : sheet.at(makeSource(text), at)?.entry;
+  return entry?.kind === 'unset' ? entry.setAt : undefined;
+};
+
+/** Words without a digit or an operator are no calculation, and no fault. */
+const isProse = (text: string, { body, name, isLabel }: Structure, { code }: UnitsError): boolean => {
+  if (name !== undefined && !isLabel) return false;
+  const written = text.slice(body.from, body.to);
+  return (code === 'unknown-unit' || code === 'invalid-query') && !/[\d+*/^=×÷√%€$£¥()]/.test(written);
+};
+
+const nameOf = (line: SheetLine, { parameters, isUnit }: Structure, index: number): SheetName => ({
+  name: line.name!,
+  kind: parameters ? 'function' : isUnit ? 'unit' : 'value',
+  line: index,
+  shown: line.shown,
+});
+
+const below = (above: Above, structure: Structure, record: Record, index: number, place: Span): Above => {
+  if (structure.kind === 'blank' || structure.kind === 'heading' || structure.kind === 'rule')
+    return { prev: above.prev, block: undefined };
+  const { line, value, isTotal } = record;
+  const isAdded = (line.kind === 'value' && !isTotal) || line.kind === 'error';
+  if (line.kind === 'unit') return above;
+  return { prev: value ?? above.prev, block: isAdded ? blockOf(above.block, record, index, place) : above.block };
+};
+
+/** The block with a line at its end: the one that it was before, where nothing of it changed. */
+const blockOf = (before: Block | undefined, record: Record, line: number, place: Span): Block => {
+  const { block, value } = record;
+  if (block && block.before === before && block.line === line) return block;
+  return (record.block = new Block(before, value, line, place));
+};
+
+const calendarOf = (today: string | undefined, now: string | undefined, zone: string | undefined): Calendar => {
+  const known = zone === undefined ? 'UTC' : typeof zone === 'string' ? zoneOf(zone) : undefined;
+  if (known === undefined) throw mustBe('invalid-choice', 'zone', 'a time zone such as Europe/Berlin', zone);
+  const instant =
+    now === undefined
+      ? Date.now()
+      : typeof now === 'string' && /(?:Z|[+-]\d\d:?\d\d)$/.test(now)
+        ? Date.parse(now)
+        : NaN;
+  if (Number.isNaN(instant)) throw mustBe('invalid-date', 'now', 'an instant as 2026-11-23T08:00Z', now);
+  const seconds = Math.floor(instant / 1000);
+  return {
+    today: today ?? new Date(localOf(known, seconds) * 1000).toISOString().slice(0, 10),
+    now: seconds,
+    zone: known,
+  };
+};
+
+const settingsOf = (given: SheetOptions | undefined, ask: Ask): Settings => {
+  const { locale, today, now, zone, rates } = optionsOf(given);
+  if (today !== undefined && (typeof today !== 'string' || !readDate(today)))
+    throw mustBe('invalid-date', 'today', 'a date as YYYY-MM-DD', today);
+  const calendar = calendarOf(today, now, zone);
+  const days =
+    rates === undefined ? [] : Array.isArray(rates) ? rates.map((one) => checkRates(one)) : [checkRates(rates)];
+  return {
+    locale,
+    lexicon: catalogue.in(locale),
+    style: styleOf(tagOf(locale ?? 'en')),
+    days,
+    rates: days.reduce<Rates | undefined>((a, b) => (a && a.date >= b.date ? a : b), undefined),
+    today: calendar.today,
+    calendar,
+    ask,
+  };
+};
+
+/** Makes what answers sheets, by the answerer for lines that are no calculation. */
+export const createSheets =
+  (ask: Ask) =>
+  (options?: SheetOptions): LiveSheet =>
+    new Writer(settingsOf(options, ask));

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { sheet, type SheetLine } from '../sheet.ts';
+
+// Twenty sheets, with answers that oracles/sheets.py worked out
+const rows = readFileSync(new URL('../../fixtures/sheets.tsv', import.meta.url), 'utf8')
+  .trimEnd()
+  .split('\n')
+  .map((line) => line.split('\t') as [string, string, string, string?]);
+
+const names = [...new Set(rows.map(([name]) => name))];
+
+test('there are twenty', () => {
+  expect(names).toHaveLength(20);
+});
+
+/** The fault of a line beside what is expected of it; undefined where there is none. */
+const faultOf = (
+  { error, kind, shown, unit = '', value }: SheetLine,
+  expected: string,
+  expectedUnit = '',
+): string | undefined => {
+  const given = error ? `! ${error.message}` : `${shown} [${String(value)} ${unit}]`;
+  const isRight =
+    expected === '!'
+      ? kind === 'error'
+      : expected === '-'
+        ? kind !== 'error'
+        : unit === expectedUnit && Math.abs(Number(value) - Number(expected)) <= Math.abs(Number(expected)) * 1e-14;
+  return isRight ? undefined : given;
+};
+
+test.each(names)('%s', (name) => {
+  const lines = rows.filter(([one]) => one === name);
+  const answered = sheet(lines.map(([, text]) => text).join('\n'), { today: '2026-11-23' }).lines;
+  const faults = lines.flatMap(([, text, value, unit], index) => {
+    const fault = faultOf(answered[index]!, value, unit);
+    return fault === undefined ? [] : [`${text}: ${fault}, not ${value} ${unit ?? ''}`];
+  });
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import { tools as english } from '../../catalog/tools.ts';
+import { speechIn } from '../../ask/speeches.ts';
+import { ask } from '../../ask.ts';
+import { readSentence, keysOf, type Sequence } from '../../ask/sentence.ts';
+import type { Locale } from '../../model/locale.ts';
+import { parameterName, type AnyTool } from '../../tool/declaration.ts';
+import { everydayAnswers, everydayQuestions, type EverydayQuestion } from './questions.ts';
+
+const tags = ['ar', 'de', 'es', 'fa', 'fr', 'hi', 'it', 'ja', 'ko', 'nl', 'pl', 'pt', 'ru', 'tr', 'zh'];
+const everyday = ['ar', 'fa', 'hi', 'it', 'ko', 'nl', 'pl', 'ru', 'tr', 'zh'];
+const today = '2026-11-22';
+
+const toolOf = (id: string): AnyTool => english.find((one) => one.id === id)!;
+
+interface Asked {
+  readonly given?: Readonly<Record<string, string | undefined>> | undefined;
+  readonly main?: string | undefined;
+}
+
+/** A question in one line: the result that it asks for, and the values that it implies beside the defaults of the tool. */
+const askedFor = (tool: AnyTool, { given = {}, main = tool.main }: Asked): string => {
+  const isSaid = ([key, text]: readonly [string, string | undefined]): boolean => {
+    const field = tool.params[key]!;
+    const usual: unknown = field.kind === 'choice' ? field.values[0] : 'default' in field ? field.default : undefined;
+    return text !== usual;
+  };
+  return JSON.stringify([main, ...Object.entries(given).filter(isSaid)]);
+};
+
+const englishOf = (tool: AnyTool): ReadonlySet<string> => new Set(tool.asks.map((one) => askedFor(tool, one)));
+
+describe('everyday questions', () => {
+  test.each(Object.entries<EverydayQuestion>(everydayQuestions))(
+    '%s implies what it does in English',
+    (_, question) => {
+      const tool = toolOf(question.tool);
+      expect(englishOf(tool)).toContain(askedFor(tool, question));
+    },
+  );
+
+  test.each(Object.entries(everydayAnswers))('%s is a result', (_, [tool, result]) => {
+    expect(toolOf(tool).result).toHaveProperty(result);
+  });
+});
+
+/** Tools whose units and systems English questions name in a slot, and others in a sentence for each: the sizes of a country. */
+const inSlots: ReadonlySet<string> = new Set(['beaufort', 'clothing-size', 'slope']);
+
+test.each(tags)('%s asks for what English questions ask for', (tag) => {
+  const asked = Object.entries(speechIn(tag)!.tools).flatMap(([id, { asks }]) => {
+    const tool = toolOf(id);
+    return inSlots.has(id) ? [] : asks.map((one) => `${id} ${askedFor(tool, one)}`);
+  });
+  const known = new Set(english.flatMap((tool) => [...englishOf(tool)].map((one) => `${tool.id} ${one}`)));
+  expect(asked.filter((one) => !known.has(one))).toEqual([]);
+});
+
+const locales = new Map<string, Locale>();
+const localeOf = async (tag: string): Promise<Locale> => {
+  const { default: locale } = (await import(`../../generated/locales/${tag}.ts`)) as { default: Locale };
+  locales.set(tag, locale);
+  return locale;
+};
+
+/** Values that stand in the slots of sentences: numbers and days as all languages write them, and measures by their symbols. */
+const values: Readonly<Record<string, string>> = {
+  birthDate: '1990-05-12',
+  asOf: '2020-05-12',
+  distance: '100 km',
+  time: '2 h',
+  speed: '50 km/h',
+  weight: '70 kg',
+  height: '175 cm',
+  pace: '5:30',
+  values: '4 5 9',
+  price: '80',
+  fuelPrice: '2',
+};
+
+const valueOf = (tool: AnyTool, key: string): string => {
+  if (tool.id === 'time-between') return key === 'start' ? '9:00' : '17:30';
+  if (tool.params[key]!.kind === 'date') return values[key] ?? (key === 'start' ? '2026-01-15' : '2026-12-24');
+  return values[key] ?? '12';
+};
+
+/** A sentence with its first words and values, and nothing that may be left out. */
+const write = (tool: AnyTool, sequence: Sequence): string =>
+  sequence
+    .map((item) => {
+      if (item.kind === 'word') return item.word;
+      if (item.kind === 'slot') return valueOf(tool, item.key);
+      return item.isOptional ? '' : write(tool, item.ways[0]!);
+    })
+    .filter((part) => part !== '')
+    .join(' ');
+
+describe.each(everyday)('%s', (tag) => {
+  const { tools } = speechIn(tag)!;
+  const sentences = Object.entries(tools).flatMap(([id, { asks }]) =>
+    asks.flatMap(({ says }) => says.map((says_) => [id, says_] as const)),
+  );
+  test.each(sentences)('%s is asked by %s', async (id, says) => {
+    const tool = toolOf(id);
+    const sequence = readSentence(says);
+    const text = write(tool, sequence);
+    const answer = ask(text, { locale: await localeOf(tag), today });
+    expect({ text, asks: answer.kind === 'tool' ? answer.tool : answer.kind }).toEqual({ text, asks: id });
+    if (answer.kind !== 'tool') return;
+    const bare = (key: string): string => answer.given[parameterName(key)]!.replace(/[a-z/\s-]+$/, '');
+    const slots = keysOf(sequence).filter((key) => parameterName(key) in answer.given);
+    for (const key of slots)
+      expect({ text, [key]: bare(key) }).toEqual({
+        text,
+        [key]: valueOf(tool, key)
+          .replace(/[a-z/\s-]+$/, '')
+          .replace('4 5 9', '4, 5, 9'),
+      });
+  });
+});

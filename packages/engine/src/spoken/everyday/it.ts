@@ -1,0 +1,204 @@
+import type { EverydayWords } from './questions.ts';
+
+// What sentences have in common.
+const of = "(di|del|dello|della|dell'|dei|degli|delle|su|sul|sulla|sui|da)";
+const on = '(su|sul|sulla|per|di|a|al|alla|da)';
+const people = '{people} (persone|amici|parti|di noi|commensali|persona)';
+const tax = '(IVA|imposta|tasse|tassa)';
+const off = '(sconto|sconti|ribasso|riduzione)';
+const until = '(fino a|fino al|al|a|alla|prima di|da qui a|fino)';
+const since = '(dal|da|dallo)';
+const born = '(nato|nata|se sono nato|se sono nata|sono nato|sono nata|data di nascita)';
+const liters = '(l|litri)(/|per|ogni|ai|su)100 (km|chilometri)';
+const years = '(anni|anno)';
+const days = '{days} (giorni|giorno)|{weeks} (settimane|settimana)|{months} (mesi|mese)|{years} (anni|anno)';
+
+export const everyday: EverydayWords = {
+  asks: {
+    percentOf: [`{x}% ${of} {y}`, `(quanto|quanti) (fa|è|sono) {x}% ${of} {y}`],
+    share: [
+      '{x} (che|quale|quanto|quanti) (percentuale|%) [è] (di|su|del) {y}',
+      '{x} (è|sono|rappresenta|corrisponde a) (che|quale|quanto) (percentuale|%) (di|su) {y}',
+      '[che|quale|quanto|a quanto|a che] (percentuale|%) (è|di|sono|corrisponde|rappresenta) {x} (di|su|rispetto a) {y}',
+      '{x} su {y} (in|come) (percentuale|%)',
+      '{x} su {y}',
+    ],
+    change: [
+      '[percentuale] [di] (variazione|aumento|diminuzione|differenza|incremento|calo) [percentuale|%|in percentuale] [se passo] (da|tra|fra) {x} (a|e) {y}',
+      'da {x} a {y} [in] (%|percentuale|variazione|aumento) [percentuale]',
+      'da {x} a {y} (che|di quanto) (percentuale|aumento|è aumentato|variazione)',
+    ],
+    whole: [
+      '{value} è [il] {percent}% di (che numero|quale numero|quanto|cosa|che cosa)',
+      'se {percent}% (è|sono|vale) {value} (quanto è|quanto vale|qual è) (il totale|totale|il 100%|100%|intero)',
+      '(di che numero|di quale numero|di quanto) {value} è {percent}%',
+    ],
+    priceBefore: [
+      `(prezzo originale|prezzo iniziale|prezzo pieno|prezzo di partenza) [di] [se] {value} (dopo|con) [uno] ${off} [del] {percent}%`,
+      `(prezzo originale|prezzo iniziale|prezzo pieno|prezzo prima) [se] [dopo] [uno|dello] ${off} [del] {percent}% (è|pago|costa|di) {value}`,
+    ],
+    tipShared: [
+      `[conto [di]] {subtotal} [di conto] (con|più|e|,) {tipPercent}% [di] mancia [diviso|diviso per|diviso tra|diviso in|da dividere in|divisi in|tra|in|per] ${people}`,
+      `[conto [di]] {subtotal} [di conto] (con|più|e|,) mancia [del|al|di] {tipPercent}% [diviso|diviso per|diviso tra|diviso in|da dividere in|divisi in|tra|in|per] ${people}`,
+      `(dividi|dividere) [il] [conto] [di] {subtotal} (tra|per|in|fra) ${people} (con|più) [mancia [del]] {tipPercent}% [di] [mancia]`,
+    ],
+    tip: [
+      `{tipPercent}% [di] mancia ${on} [conto] [di] {subtotal}`,
+      `mancia [del|di|al] {tipPercent}% ${on} [un] [conto] [di] {subtotal}`,
+      '[conto [di]] {subtotal} (con|più|e) {tipPercent}% [di] mancia',
+      '[conto [di]] {subtotal} (con|più|e) mancia [del|di|al] {tipPercent}%',
+    ],
+    split: [
+      `(dividi|dividere|dividiamo) [il] [conto] [di] {subtotal} (tra|per|in|fra) ${people}`,
+      `(dividi|dividere|dividiamo) [il] [conto] [di] {subtotal} (tra|in|fra) {people}`,
+      `[conto [di]] {subtotal} [di conto] (diviso|divisi|da dividere) [per|tra|in|fra] ${people}`,
+      `[un] conto [di] {subtotal} (diviso|divisi|da dividere|in|per|tra) {people}`,
+      `{subtotal} in ${people}`,
+    ],
+    netOfTax: [
+      `{amount} (senza|escludendo|togliendo|meno) [la] ${tax} [al|del|di] {taxPercent}%`,
+      `(scorporo|scorpora|scorporare|togliere|togli) [la] ${tax} [al|del|di] {taxPercent}% [da|di|su] {amount}`,
+      `(scorporo|scorpora|scorporare) ${tax} [da] {amount} [al] {taxPercent}%`,
+      `{amount} (ivato|ivati|iva inclusa|iva compresa|con iva inclusa) [al] {taxPercent}% [netto|imponibile|senza iva]`,
+      `(imponibile|netto) [di] {amount} [con|compresa|inclusa] ${tax} [al|del] {taxPercent}%`,
+      `{amount} (inclusa|compresa|comprensivi di|comprensivo di) ${tax} [al|del] {taxPercent}%`,
+    ],
+    taxOn: [
+      `${tax} [al|del|di] {taxPercent}% ${on} {amount}`,
+      `{taxPercent}% [di] ${tax} ${on} {amount}`,
+      `${tax} ${on} {amount} (al|a|del) {taxPercent}%`,
+    ],
+    withTax: [
+      `{amount} (più|con|e|+) [la] ${tax} [al|del|di] {taxPercent}%`,
+      `{amount} (più|con|e|+) {taxPercent}% [di] ${tax}`,
+      `(aggiungi|aggiungere|aggiungendo) {taxPercent}% [di] ${tax} a {amount}`,
+      `(aggiungi|aggiungere|aggiungendo) [la] ${tax} [al|del] {taxPercent}% a {amount}`,
+    ],
+    discountAndTax: [
+      `{price} (con|meno|scontato) [lo|uno] {discountPercent}% [di] ${off} (e|più|con|+) {taxPercent}% [di] ${tax}`,
+      `{price} (con|meno|scontato) [lo|uno] [${off}] [del|di] {discountPercent}% (e|più|con|+) [${tax}] [al|del] {taxPercent}% [${tax}]`,
+    ],
+    discount: [
+      `{discountPercent}% [di] ${off} ${on} {price}`,
+      `${off} [del|di] {discountPercent}% ${on} {price}`,
+      `{price} (con|meno|-|a cui togliere) {discountPercent}% [di] ${off}`,
+      `{price} (con|meno) [uno] ${off} [del|di] {discountPercent}%`,
+      `{price} (scontato|scontati|scontata) [del|di] {discountPercent}%`,
+      '{price} meno {discountPercent}%',
+    ],
+    ageOn: [
+      `(quanti anni ha|quanti anni ho|quanti anni avrà|quanti anni avrò|quanti anni aveva|età) [chi] [è|una persona|di] ${born} [il] {birthDate} (il|al|a) {asOf}`,
+    ],
+    age: [
+      `(quanti anni ha|quanti anni ho|età|che età ho|che età ha) [chi] [è|una persona|di] [${born}] [il] {birthDate} [oggi]`,
+      `${born} [il] {birthDate} (quanti anni ho|quanti anni ha|età|che età ho|che età ha)`,
+    ],
+    weekday: [
+      '(che giorno|che giorno della settimana|quale giorno della settimana) (è|era|sarà|cade|fu|è stato) [il] {start:next}',
+      '(giorno della settimana) [del|di|il] {start:next}',
+      '{start:next} (che giorno|che giorno della settimana) (è|era|cade|sarà)',
+    ],
+    daysBefore: [`[data|che data era|che giorno era|che giorno è] (${days}) prima (del|di|dell') {start}`],
+    daysAfter: [
+      `[data|che data è|che giorno è|che giorno sarà] (${days}) (dopo|dal|da|a partire da|a partire dal) [il] {start}`,
+      `{start} (più|+) (${days})`,
+    ],
+    ago: [`[che giorno|che data] [era] (${days}) fa [che giorno era|che data era]`],
+    fromToday: [
+      `[che giorno|che data|data|giorno] [è|sarà|sarà] (tra|fra) (${days}) [che giorno è|che giorno sarà]`,
+      `[che giorno|che data|data] [è|sarà] (${days}) (da oggi|a partire da oggi|dopo oggi)`,
+    ],
+    weeksUntil: [`[quante] settimane [mancano|ci sono|restano] ${until} {end:next}`],
+    weeksBetween: ['[quante] settimane [ci sono] (tra|dal|fra|da) [il] {start} (e|al|a) [il] {end}'],
+    daysUntil: [
+      `[quanti] giorni [mancano|ci sono|restano] ${until} {end:next}`,
+      `quanto (manca|tempo manca) ${until} {end:next}`,
+    ],
+    daysSince: [
+      `[quanti] giorni [sono passati|sono trascorsi|passati] ${since} {start:last}`,
+      `quanto tempo [è passato] ${since} {start:last}`,
+    ],
+    daysBetween: [
+      '[quanti] giorni [ci sono|sono passati|passano|passati] (tra|dal|fra|da) [il] {start} (e|al|a) [il] {end}',
+      '(differenza|tempo) (tra|fra) [il] {start} e [il] {end}',
+    ],
+    hoursBetween: [
+      '[quante|quanto] (ore|tempo) [ci sono|passano|passa|c è] (tra|dalle|fra) [le] {start} (e|alle|fino alle) [le] {end}',
+      'dalle {start} alle {end} [quante ore|quante ore sono|quanto tempo]',
+    ],
+    fuelCost: [
+      `[quanto costa|costo|spesa|costo del|costo della|quanto spendo di] [benzina|carburante|gasolio|diesel|viaggio] [per|di|fare] {distance:kilometer} [con|a|e|consumando|consumo di|consumo|un consumo di] [un] [consumo di|consumo] {efficiency} ${liters} [con|a|e] [benzina] [a] {fuelPrice} [al|a|/|per] [litro|l]`,
+    ],
+    fuelCostPerLiter: [
+      `[quanto costa|costo|spesa|costo del|costo della|quanto spendo di] [benzina|carburante|gasolio|diesel|viaggio] [per|di|fare] {distance:kilometer} [con|a|e|se faccio|facendo] {efficiency} (km|chilometri) (al|con un|/|per) (litro|l) [con|a|e] [benzina] [a] {fuelPrice} [al|a|/|per] [litro|l]`,
+    ],
+    finish: [
+      '[quanto ci metto|quanto tempo|tempo] [a] [correre|per|su|fare] {distance} (a passo|al passo|a un passo|passo|con passo) [di] {pace} [al|/|a] [km|chilometro]',
+      '{distance} (a|al ritmo di|ritmo) {pace} (al|/|a|min/) (km|chilometro)',
+    ],
+    pace: [
+      '(passo|ritmo|andatura) [per|di|su] {distance} in {time}',
+      '{distance} in {time} (passo|ritmo|andatura|che passo|che ritmo)',
+      '(corro|corsa|correre|corsi) {distance} in {time} [passo|ritmo]',
+    ],
+    speed: [
+      '[a] (che velocità|velocità media|velocità) [vado] [se] [faccio|percorro|per|di|a] {distance} in {time}',
+      '{distance} in {time} (che velocità|velocità|a che velocità|velocità media)',
+    ],
+    duration: [
+      '(quanto ci metto|quanto ci vuole|quanto ci si mette|quanto tempo ci vuole|quanto tempo|quanto tempo ci metto|tempo) [a|per] [fare|percorrere] {distance} (a|andando a|alla velocità di) {speed}',
+      '{distance} a {speed} (quanto tempo|quanto ci metto|tempo|quanto ci vuole|quante ore)',
+    ],
+    distance: [
+      '(quanta strada|che distanza|quanti km|quanti chilometri|distanza) [faccio|si fa|percorro|si percorre|percorsa] (in|con) {time} a {speed}',
+      '(quanta strada|che distanza|quanti km|quanti chilometri|distanza) [faccio|si fa|percorro|si percorre|percorsa] a {speed} (in|per) {time}',
+      '{time} a {speed} (quanta strada|che distanza|quanti km|quanti chilometri|distanza)',
+      '{speed} per {time} (quanta strada|che distanza|quanti km|quanti chilometri|distanza)',
+    ],
+    bmi: [
+      '(IMC|BMI|indice di massa corporea) [di|per|con|peso] {weight:kilogram} [per|e|x|altezza|alto|alta] [di|per] {height:centimeter}',
+      '(IMC|BMI|indice di massa corporea) [di|per|con|altezza] {height:centimeter} [per|e|x|peso] [di] {weight:kilogram}',
+      '[peso] {weight:kilogram} [per|e|x|altezza|alto|alta|sono alto|sono alta] [altezza] {height:centimeter} (IMC|BMI|indice di massa corporea)',
+    ],
+    average: ['(media|valore medio) [di|tra|fra|dei numeri] {values}'],
+    sum: ['(somma|totale) [di|tra|dei numeri] {values}'],
+    loan: [
+      `(rata|rata mensile|mutuo|prestito|finanziamento) [di|del|per|mutuo|un] [mutuo|prestito] [da|di] {principal} (a|al|con|con tasso|tasso) [tasso] [del] {ratePercent}% [di interesse|di interessi|interesse] (in|per|a|su) {years} ${years}`,
+      `{principal} (di mutuo|di prestito|mutuo|prestito) (a|al) {ratePercent}% (in|per) {years} ${years}`,
+    ],
+    savings: [
+      `(investo|investire|investendo|deposito|risparmio|interesse composto) [di|su] {principal} (a|al|con) [tasso] [del] {ratePercent}% [di interesse|annuo|all'anno] (per|in|dopo|su) {years} ${years}`,
+      `{principal} (a|al) {ratePercent}% [di interesse|annuo|all'anno|di interesse composto|interesse composto] (per|dopo|in) {years} ${years}`,
+    ],
+    roman: [
+      '{integer} [in|a] (numeri romani|numero romano|romano|cifre romane)',
+      '(numeri romani|numero romano) [di|per] {integer}',
+      '(come si scrive) {integer} in (numeri romani|romano)',
+    ],
+  },
+  answers: {
+    original: 'Valore iniziale',
+    tipTotal: 'Totale con la mancia',
+    perPerson: 'A testa',
+    gross: 'IVA compresa',
+    net: 'IVA esclusa',
+    tax: 'Imposta',
+    discounted: 'Prezzo scontato',
+    total: 'Totale',
+    years: 'Anni',
+    date: 'Data',
+    weekday: 'Giorno della settimana',
+    days: 'Giorni',
+    weeks: 'Settimane',
+    time: 'Durata',
+    fuelCost: 'Costo del carburante',
+    pace: 'Passo al chilometro',
+    finish: 'Tempo finale',
+    bmi: 'Indice di massa corporea',
+    mean: 'Media',
+    sum: 'Somma',
+    payment: 'Rata',
+    savings: 'Capitale finale',
+    roman: 'Numero romano',
+  },
+};

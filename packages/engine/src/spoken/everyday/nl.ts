@@ -1,0 +1,190 @@
+import type { EverydayWords } from './questions.ts';
+
+// What sentences have in common.
+const of = '(van|op|over|uit)';
+const people = '{people} (personen|mensen|man|vrienden|persoon|mensen samen)';
+const tax = '(btw|belasting)';
+const off = '(korting|afslag|reductie)';
+const among = '(door|met|over|onder|tussen|voor|gedeeld door|verdeeld over)';
+const until = '(tot|tot aan|tot en met|voor)';
+const liters = '(l|liter)(/|per|op)100 (km|kilometer)';
+const years = '(jaar|jaren)';
+const days = '{days} (dagen|dag)|{weeks} (weken|week)|{months} (maanden|maand)|{years} (jaar|jaren)';
+const bmi = '(bmi|body mass index|queteletindex)';
+
+export const everyday: EverydayWords = {
+  asks: {
+    percentOf: [`{x}% ${of} {y}`, `(hoeveel|wat) is {x}% ${of} {y}`],
+    share: [
+      '{x} (is|zijn) (hoeveel|welk|wat voor) (procent|percentage|%) van {y}',
+      '(hoeveel|welk|wat) (procent|percentage|%) (is|zijn) {x} van {y}',
+      '(hoeveel|welk|wat) (procent|percentage|%) van {y} (is|zijn) {x}',
+      '{x} (van de|uit de|op de|van|op) {y} (in|als) (procent|procenten|percentage|%)',
+      '{x} (van de|uit de|op de) {y}',
+    ],
+    change: [
+      '[procentuele|percentage] (stijging|toename|daling|afname|verandering|verschil|groei) [in %|in procenten] (van|tussen) {x} (naar|tot|en) {y} [in %]',
+      'van {x} naar {y} (in|is hoeveel|hoeveel) (%|procenten|procent) [stijging|toename|daling]',
+      'van {x} naar {y} (stijging|toename|daling|afname|verschil)',
+    ],
+    whole: [
+      '{value} is {percent}% van (welk getal|wat|hoeveel)',
+      '(van welk getal|waarvan) is {value} {percent}%',
+      'als {percent}% {value} is (wat|hoeveel) is (100%|het geheel|het totaal)',
+    ],
+    priceBefore: [
+      `(oorspronkelijke prijs|originele prijs|prijs) (van|voor|als) {value} (na|met) {percent}% ${off}`,
+      `(prijs|oorspronkelijke prijs|originele prijs) voor {percent}% ${off} [als] [is|was] {value}`,
+    ],
+    tipShared: [
+      `[rekening [van]] {subtotal} [rekening] (met|plus|en|+|,) {tipPercent}% fooi [delen|gedeeld|verdeeld] ${among} ${people}`,
+      `[rekening [van]] {subtotal} [rekening] [delen|gedeeld|verdelen|verdeeld] ${among} ${people} (met|plus|en|+) {tipPercent}% fooi`,
+    ],
+    tip: [
+      `{tipPercent}% fooi (op|over|bij|van|voor) [een] [rekening] [van] {subtotal} [rekening]`,
+      `fooi [van] {tipPercent}% (op|over|bij|van|voor) [een] [rekening] [van] {subtotal}`,
+      `[rekening [van]] {subtotal} [rekening] (met|plus|en|+) {tipPercent}% fooi`,
+    ],
+    split: [
+      `[rekening [van]] {subtotal} [rekening] (delen|gedeeld|verdelen|verdeeld|splitsen) ${among} ${people}`,
+      `(deel|verdeel|splits) [rekening [van]] {subtotal} [rekening] ${among} ${people}`,
+      `rekening [van] {subtotal} [delen|gedeeld|verdelen|verdeeld|splitsen] ${among} {people} [personen|mensen|man]`,
+      `{subtotal} [delen|verdelen|verdeeld] (met|over) ${people}`,
+    ],
+    netOfTax: [
+      `{amount} (exclusief|excl.|excl|zonder|minus|ex) {taxPercent}% ${tax}`,
+      `{amount} (inclusief|incl.|incl) {taxPercent}% ${tax} [hoeveel|wat] [is|kost] [het] [exclusief|exclusief btw|zonder btw|excl btw|excl.]`,
+      `{taxPercent}% ${tax} (aftrekken van|eraf halen van|eraf van|terugrekenen uit|eruit van) {amount}`,
+      `{amount} (inclusief|incl.|incl) ${tax} [bij|van|met] {taxPercent}%`,
+    ],
+    taxOn: [
+      `{taxPercent}% ${tax} (over|op|van|bij) {amount}`,
+      `${tax} [van] {taxPercent}% (over|op|van|bij) {amount}`,
+      `${tax} (over|op|van|bij) {amount} (bij|met|van|à) {taxPercent}%`,
+    ],
+    withTax: [
+      `{amount} (plus|met|en|+) {taxPercent}% ${tax}`,
+      `{taxPercent}% ${tax} (optellen bij|bij) {amount} [optellen]`,
+    ],
+    discountAndTax: [`{price} (met|minus|min) {discountPercent}% [${off}] (en|plus|+) {taxPercent}% ${tax}`],
+    discount: [
+      `{discountPercent}% ${off} (op|over|van|bij) {price}`,
+      `${off} [van] {discountPercent}% (op|over|van|bij) {price}`,
+      `{price} (met|minus|min|-) {discountPercent}% ${off}`,
+      `{price} (min|minus) {discountPercent}%`,
+      `{price} {discountPercent}% (korting|goedkoper)`,
+    ],
+    ageOn: [
+      '(hoe oud ben ik|hoe oud is iemand|hoe oud|leeftijd|hoe oud was iemand) [als] [ik] [geboren] [ben] [op] {birthDate} [geboren] (op|per) {asOf}',
+    ],
+    age: [
+      '(hoe oud ben ik|hoe oud is iemand|hoe oud|leeftijd|hoe oud is iemand die) [als] [ik] [geboren] [ben|is] [op] {birthDate} [geboren] [ben|is] [vandaag|nu]',
+      '[ik ben] (geboren|geboortedatum) [op] {birthDate} (hoe oud ben ik|leeftijd|hoe oud) [nu|vandaag]',
+    ],
+    weekday: [
+      '(welke dag|welke weekdag|welke dag van de week|op welke dag van de week|wat voor dag|op welke dag) (is|was|valt|viel|is het|was het) [het] [op] {start:next}',
+      '(weekdag|dag van de week) [van|op] {start:next}',
+      '{start:next} (welke dag|wat voor dag|welke weekdag) [is|was|valt] [dat|het]',
+    ],
+    daysBefore: [`[datum|welke datum|welke dag] [is|was] [het] (${days}) voor {start}`],
+    daysAfter: [`[datum|welke datum|welke dag] [is] [het] (${days}) (na|vanaf) {start}`, `{start} (plus|+) (${days})`],
+    ago: [`[welke|wat] [datum|dag] [was] [het] (${days}) geleden [welke dag]`],
+    fromToday: [
+      `[welke|wat|wat voor] (datum|dag) [is] [het] over (${days})`,
+      `[welke|wat] [datum|dag] [is] [het] (${days}) (vanaf vandaag|vanaf nu|na vandaag)`,
+      `over (${days}) [welke|wat] [datum|dag] [is] [het]`,
+    ],
+    weeksUntil: [`[hoeveel] weken [nog|zijn het|duurt het] [nog] ${until} {end:next}`],
+    weeksBetween: ['[hoeveel] weken [zitten er|zijn er] (tussen|van) {start} (en|tot) {end}'],
+    daysUntil: [
+      `[hoeveel] (dagen|nachtjes) [nog|zijn het|duurt het] [nog] ${until} {end:next}`,
+      `hoe lang [nog|duurt het] [nog] ${until} {end:next}`,
+    ],
+    daysSince: [
+      '[hoeveel] dagen [zijn het|geleden] [sinds|sedert|vanaf] {start:last} [geleden]',
+      'hoe lang [geleden] [is|was|is het] [sinds] {start:last} [geleden]',
+    ],
+    daysBetween: [
+      '[hoeveel] dagen [zitten er|zijn er|zijn het] (tussen|van) {start} (en|tot|tot en met) {end}',
+      '(verschil tussen) {start} en {end}',
+    ],
+    hoursBetween: [
+      '(hoeveel uur|hoeveel tijd|aantal uren|hoe lang|uren) [is het|zit er|zijn er] (tussen|van) {start} [uur] (en|tot) {end} [uur]',
+      'van {start} [uur] tot {end} [uur] (hoeveel uur|hoe lang|hoeveel uren) [is dat]',
+    ],
+    fuelCost: [
+      `[wat kost|kosten|benzinekosten|brandstofkosten|hoeveel kost|dieselkosten] [benzine|brandstof|een rit van|rit van|voor|van] {distance:kilometer} [rijden] [met|bij|en] [een] [verbruik] [van] {efficiency} ${liters} [en|bij|met|tegen] [een] [benzineprijs|literprijs|prijs] [van] {fuelPrice} [per|de|/] [liter|l]`,
+    ],
+    fuelCostPerLiter: [
+      `[wat kost|kosten|benzinekosten|brandstofkosten|hoeveel kost] [benzine|brandstof|een rit van|rit van|voor|van] {distance:kilometer} [rijden] [met|bij|en] [een] [auto|verbruik] [die|van] [1 op|1:] {efficiency} (km per liter|km/l|kilometer per liter|rijdt) [en|bij|met|tegen] [een] [benzineprijs|literprijs|prijs] [van] {fuelPrice} [per|de|/] [liter|l]`,
+    ],
+    finish: [
+      '[hoe lang|hoe lang doe ik|tijd|hoe lang duurt] [over|voor] {distance} (op|met|bij|in) [een] (tempo|pace) [van] {pace} [min] [per|/] [km|kilometer]',
+      '{distance} (op|met|bij) {pace} (per|/|min per|min/) (km|kilometer)',
+    ],
+    pace: [
+      '(tempo|pace|looptempo) [voor|van|bij] {distance} in {time}',
+      '{distance} in {time} (tempo|pace|looptempo|welk tempo)',
+      '[ik] (loop|liep|rennen|hardlopen|gelopen) {distance} in {time} [tempo|pace]',
+    ],
+    speed: [
+      '(hoe snel|snelheid|gemiddelde snelheid|welke snelheid|hoe hard) [is|ga ik|rijd ik|rij ik] [van|bij|voor|als ik] {distance} in {time}',
+      '{distance} in {time} (hoe snel|snelheid|gemiddelde snelheid|hoe hard) [is dat]',
+    ],
+    duration: [
+      '(hoe lang|hoelang|tijd|reistijd) [duurt|doe ik|doe je|rijd ik|voor] [over|het om] {distance} [te rijden] (met|bij|tegen|aan|als ik) {speed} [rijd|rijdt]',
+      '{distance} (met|bij|aan) {speed} (hoe lang|tijd|hoeveel uur|reistijd)',
+    ],
+    distance: [
+      '(hoe ver|welke afstand|afstand|hoeveel kilometer|hoeveel km) [kom ik|rijd ik|rij ik|kom je|leg ik af] (in|na) {time} (met|bij|aan) {speed}',
+      '(hoe ver|welke afstand|afstand|hoeveel kilometer|hoeveel km) [kom ik|rijd ik|rij ik|kom je|leg ik af] (met|bij|aan) {speed} (in|na|gedurende) {time}',
+      '{time} (met|bij|aan) {speed} (hoe ver|afstand|hoeveel km)',
+    ],
+    bmi: [
+      `${bmi} [bij|van|voor|met|gewicht] {weight:kilogram} [en|bij|met|lengte] [lengte] [van] {height:centimeter} [lang]`,
+      `${bmi} [bij|van|voor|met|lengte] {height:centimeter} [lang] [en|bij|met|gewicht] [gewicht] {weight:kilogram}`,
+      `[gewicht] {weight:kilogram} [en|bij|met|lengte] [lengte] {height:centimeter} [lang] ${bmi}`,
+      `{height:centimeter} [lang] [en|bij|met] {weight:kilogram} ${bmi}`,
+    ],
+    average: ['(gemiddelde|gemiddeld) [van] {values}'],
+    sum: ['(som|totaal) [van] {values}'],
+    loan: [
+      `(maandlasten|hypotheek|lening|maandbedrag|maandelijkse aflossing) [van|voor|bij|over|hypotheek|lening] [van] {principal} (tegen|met|bij|aan|à) {ratePercent}% [rente] (in|over|voor|gedurende|,) {years} ${years}`,
+      `{principal} (hypotheek|lening|lenen) (tegen|met|bij|aan) {ratePercent}% [rente] (in|over|voor) {years} ${years}`,
+    ],
+    savings: [
+      `(sparen|beleggen|spaargeld|samengestelde interest|samengestelde rente) [van|over|op] {principal} (tegen|met|bij|aan) {ratePercent}% [rente] (in|over|voor|na|gedurende) {years} ${years}`,
+      `{principal} (tegen|met|aan) {ratePercent}% [rente] (voor|na|gedurende|over) {years} ${years}`,
+      `{principal} (sparen|beleggen) (tegen|met|bij|aan) {ratePercent}% [rente] (voor|na|gedurende|over|in) {years} ${years}`,
+    ],
+    roman: [
+      '{integer} [in|als] (Romeinse cijfers|Romeins|Romeins cijfer|Romeins getal)',
+      '(Romeinse cijfers|Romeins cijfer) [van|voor] {integer}',
+    ],
+  },
+  answers: {
+    original: 'Oorspronkelijk bedrag',
+    tipTotal: 'Totaal met fooi',
+    perPerson: 'Per persoon',
+    gross: 'Inclusief btw',
+    net: 'Exclusief btw',
+    tax: 'Belasting',
+    discounted: 'Prijs na korting',
+    total: 'Totaal',
+    years: 'Jaren',
+    date: 'Datum',
+    weekday: 'Dag van de week',
+    days: 'Dagen',
+    weeks: 'Weken',
+    time: 'Tijd',
+    fuelCost: 'Brandstofkosten',
+    pace: 'Tempo per kilometer',
+    finish: 'Eindtijd',
+    bmi: 'BMI',
+    mean: 'Gemiddelde',
+    sum: 'Som',
+    payment: 'Maandbedrag',
+    savings: 'Eindkapitaal',
+    roman: 'Romeins cijfer',
+  },
+};

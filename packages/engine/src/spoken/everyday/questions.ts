@@ -1,0 +1,82 @@
+/** The questions of every day: the tool of each, the values that it implies, and its result. Languages differ in words alone. */
+export const everydayQuestions = {
+  percentOf: { tool: 'percentage', given: { mode: 'percent-of' } },
+  share: { tool: 'percentage', given: { mode: 'share' } },
+  change: { tool: 'percentage', given: { mode: 'percent-change' } },
+  whole: { tool: 'reverse-percentage' },
+  priceBefore: { tool: 'reverse-percentage', given: { mode: 'decreased' } },
+  tipShared: { tool: 'tip', main: 'perPerson' },
+  tip: { tool: 'tip' },
+  split: { tool: 'tip', given: { tipPercent: '0' }, main: 'perPerson' },
+  netOfTax: { tool: 'sales-tax', given: { given: 'with-tax' }, main: 'net' },
+  taxOn: { tool: 'sales-tax', main: 'tax' },
+  withTax: { tool: 'sales-tax' },
+  discountAndTax: { tool: 'discount', main: 'total' },
+  discount: { tool: 'discount' },
+  ageOn: { tool: 'age' },
+  age: { tool: 'age', given: { asOf: 'today' } },
+  weekday: { tool: 'date-add', given: { days: '0' }, main: 'weekday' },
+  daysBefore: { tool: 'date-add', given: { direction: 'before' } },
+  daysAfter: { tool: 'date-add' },
+  ago: { tool: 'date-add', given: { start: 'today', direction: 'before' } },
+  fromToday: { tool: 'date-add', given: { start: 'today' } },
+  weeksUntil: { tool: 'date-difference', given: { start: 'today' }, main: 'weeks' },
+  weeksBetween: { tool: 'date-difference', main: 'weeks' },
+  daysUntil: { tool: 'date-difference', given: { start: 'today' } },
+  daysSince: { tool: 'date-difference', given: { end: 'today' } },
+  daysBetween: { tool: 'date-difference' },
+  hoursBetween: { tool: 'time-between' },
+  fuelCost: { tool: 'fuel-cost', given: { efficiencyUnit: 'l/100km' } },
+  fuelCostPerLiter: { tool: 'fuel-cost', given: { efficiencyUnit: 'km/l' } },
+  finish: { tool: 'pace', main: 'finish' },
+  pace: { tool: 'pace' },
+  speed: { tool: 'speed-distance-time' },
+  duration: { tool: 'speed-distance-time' },
+  distance: { tool: 'speed-distance-time' },
+  bmi: { tool: 'bmi', given: { unit: 'metric' } },
+  average: { tool: 'average' },
+  sum: { tool: 'average', main: 'sum' },
+  loan: { tool: 'loan' },
+  savings: { tool: 'compound-interest' },
+  roman: { tool: 'roman', main: 'roman' },
+} as const satisfies Readonly<Record<string, EverydayQuestion>>;
+
+/** A question to a tool, without its words. */
+export interface EverydayQuestion {
+  readonly tool: string;
+  readonly given?: Readonly<Record<string, string>>;
+  readonly main?: string;
+}
+
+/** The results that answer everyday questions, as the words of a language name them: the tool and the key. */
+export const everydayAnswers = {
+  original: ['reverse-percentage', 'result'],
+  tipTotal: ['tip', 'total'],
+  perPerson: ['tip', 'perPerson'],
+  gross: ['sales-tax', 'gross'],
+  net: ['sales-tax', 'net'],
+  tax: ['sales-tax', 'tax'],
+  discounted: ['discount', 'discountedPrice'],
+  total: ['discount', 'total'],
+  years: ['age', 'years'],
+  date: ['date-add', 'date'],
+  weekday: ['date-add', 'weekday'],
+  days: ['date-difference', 'days'],
+  weeks: ['date-difference', 'weeks'],
+  time: ['time-between', 'duration'],
+  fuelCost: ['fuel-cost', 'cost'],
+  pace: ['pace', 'perKilometer'],
+  finish: ['pace', 'finish'],
+  bmi: ['bmi', 'bmi'],
+  mean: ['average', 'mean'],
+  sum: ['average', 'sum'],
+  payment: ['loan', 'payment'],
+  savings: ['compound-interest', 'total'],
+  roman: ['roman', 'roman'],
+} as const satisfies Readonly<Record<string, readonly [tool: string, result: string]>>;
+
+/** The everyday questions of a language that has no words for whole pages: its sentences, and what it calls the answers. */
+export interface EverydayWords {
+  readonly asks: { readonly [K in keyof typeof everydayQuestions]: readonly string[] };
+  readonly answers: { readonly [K in keyof typeof everydayAnswers]: string };
+}

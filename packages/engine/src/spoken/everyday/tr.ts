@@ -1,0 +1,208 @@
+import type { EverydayWords } from './questions.ts';
+
+// Endings are written behind an apostrophe or without one; accents are not compared.
+const ending = (...endings: readonly string[]): string => `[${endings.flatMap((one) => [`'${one}`, one]).join('|')}]`;
+const of = `[lira|liranın|TL|TL'nin|TLnin|euro|euronun] ${ending('in', 'un', 'nin', 'nun')} [sayısının]`;
+const from = `[lira|liradan|TL|TL'den|TLden] ${ending('den', 'dan', 'ten', 'tan')}`;
+const to = `[lira|liraya|TL|TL'ye|TLye|liralık] ${ending('e', 'a', 'ye', 'ya')}`;
+const since = "('den|den|'dan|dan|'ten|ten|'tan|tan)";
+const into = ending('e', 'a', 'ye', 'ya', 'ne', 'na');
+const percent = (key: string): string =>
+  `(%{${key}}|{${key}}%) ${ending('i', 'u', 'si', 'su', 'sini', 'ini', 'lik', 'luk')}`;
+const lira = '[lira|TL]';
+const people = '{people} (kişiye|kişi|arkadaşa|arkadaş|kişi arasında|kişiyle)';
+const tax = "(KDV'si|KDVsi|KDVyi|KDV'yi|KDV|vergisi|vergi)";
+const off = '(indirim|indirimi|indirimli|indirimle|indirimde|iskonto|indirimli fiyatı)';
+const born = '(doğumlu|doğdum|doğan|doğmuş|doğum tarihi|doğumluyum|tarihinde doğdum|tarihinde doğan|doğumlu biri)';
+const dates = '[tarihi|tarihinde|tarihine|tarihinden]';
+const years = '(yıl|yıllık|yılda|sene|senelik|yıllığına|yıl vadeli|yıl vadeyle)';
+const days = '{days} gün|{weeks} hafta|{months} ay|{years} (yıl|sene)';
+const bmi = '(VKİ|BMI|vücut kitle indeksi|vücut kitle endeksi|vücut kütle indeksi)';
+
+export const everyday: EverydayWords = {
+  asks: {
+    percentOf: [
+      `{y} ${of} ${percent('x')} [kaç|ne kadar|kaçtır|nedir|kaç eder|kaç yapar]`,
+      `${percent('x')} {y} [kaç]`,
+    ],
+    share: [
+      `{x} {y} ${of} (yüzde kaçı|yüzde kaçıdır|kaç yüzdesi|% kaçı|%kaçı|yüzde kaçına eşit)`,
+      `{x} sayısı {y} ${of} (yüzde kaçı|yüzde kaçıdır|% kaçı)`,
+      `{y} (içinde|üzerinden) {x} (yüzde kaç|% kaç|yüzde kaçı)`,
+    ],
+    change: [
+      `{x} ${from} {y} ${to} (yüzde kaç|% kaç|yüzdelik|yüzde) [artış|değişim|azalış|artmış|düşüş|arttı|değişti|azaldı|düştü|değişimi]`,
+      `{x} ${from} {y} ${to} [yüzde|%] [kaç] (artış|değişim|azalış|düşüş|artmış|arttı|azaldı|düştü|değişti) [yüzdesi|oranı|yüzde kaç|kaç %]`,
+      `{x} ${from} {y} ${to} [çıktı|düştü|çıkarsa|düşerse|çıkmış] (yüzde kaç|% kaç) [arttı|azaldı|artmış|düştü|değişti]`,
+    ],
+    whole: [
+      `{value} (hangi sayının|neyin|kaçın) ${percent('percent')} [dir]`,
+      `${percent('percent')} {value} (olan sayı|olan sayı kaçtır|olan sayı nedir|eden sayı)`,
+      `${percent('percent')} {value} ise (tamamı|%100ü|hepsi|tümü) [kaç|kaçtır|ne kadar]`,
+    ],
+    priceBefore: [
+      `${percent('percent')} ${off} [ile|sonrası|sonrasında] {value} ${lira} [olan|eden|ise] [ürünün|fiyatın] (ilk fiyatı|indirimsiz fiyatı|eski fiyatı|orijinal fiyatı) [ne|nedir|kaç]`,
+      `(indirimsiz fiyat|ilk fiyat|eski fiyat) ${percent('percent')} ${off} {value} ${lira}`,
+    ],
+    tipShared: [
+      `{subtotal} ${lira} [hesap|hesabı] ${percent('tipPercent')} bahşişle ${people} [bölersek|böl|bölünce|kişi başı] [kişi başı] [kaç|ne kadar|kaç lira]`,
+      `{subtotal} ${lira} [hesap|hesabı] [ve|artı|+] ${percent('tipPercent')} bahşiş ${people} [bölersek|böl|bölünce|bölünürse|kişi başı] [kişi başı] [kaç|ne kadar]`,
+    ],
+    tip: [
+      `{subtotal} ${to} [hesaba] ${percent('tipPercent')} bahşiş [ne kadar|kaç|kaç lira|ekle]`,
+      `{subtotal} ${lira} [hesap|hesabın] [için|artı|ve|+] ${percent('tipPercent')} (bahşiş|bahşişi|bahşişle) [ne kadar|kaç|toplam]`,
+      `${percent('tipPercent')} bahşiş {subtotal} ${lira} [hesap|hesaba]`,
+    ],
+    split: [
+      `{subtotal} ${lira} [lirayı|liralık|TLyi|'yi|'yı|yi|yı] [hesap|hesabı] ${people} (bölersek|böl|bölünce|bölünürse|bölüştür|paylaştır|bölüşürse|bölersem|kişi başı|paylaşırsa) [kişi başı|kişi başına] [ne kadar|kaç|ne kadar düşer|kaç lira]`,
+      `{subtotal} ${lira} [liralık] (hesap|hesabı) ${people} [kişi başı|ne kadar|kaç lira]`,
+      `(hesap|hesabı) {subtotal} ${lira} ${people} [böl|bölersek|kişi başı] [ne kadar|kaç]`,
+    ],
+    netOfTax: [
+      `{amount} ${from} ${percent('taxPercent')} ${tax} [yi] (çıkar|düş|çıkarsak|düşersek|çıkarırsak|düşünce|çıkınca)`,
+      `${percent('taxPercent')} ${tax} dahil {amount} ${of} [ise] [KDVsiz|KDV'siz|KDV hariç|vergisiz] [tutarı|fiyatı|net] [ne kadar|kaç]`,
+      `{amount} ${lira} ${percent('taxPercent')} ${tax} dahil [ise] [KDVsiz|KDV'siz|KDV hariç|vergisiz|net] [tutarı|fiyatı] [ne kadar|kaç]`,
+      `KDV dahil {amount} ${lira} [ise] [KDV] ${percent('taxPercent')} [KDVsiz|KDV'siz|KDV hariç] [tutarı|fiyatı] [ne kadar|kaç]`,
+    ],
+    taxOn: [
+      `{amount} ${of} ${percent('taxPercent')} ${tax} [ne kadar|kaç|nedir|kaç lira]`,
+      `${percent('taxPercent')} ${tax} {amount} ${lira} [için] [ne kadar]`,
+      `{amount} ${of} ${tax} [tutarı] ${percent('taxPercent')} [ile|ise] [ne kadar|kaç]`,
+      `{amount} ${lira} için ${percent('taxPercent')} ${tax} [ne kadar|kaç]`,
+    ],
+    withTax: [
+      `{amount} ${to} ${percent('taxPercent')} ${tax} (ekle|eklersek|eklenince|dahil|eklenirse|ekleyince) [ne kadar|kaç]`,
+      `{amount} ${lira} (artı|+) ${percent('taxPercent')} ${tax} [ne kadar|kaç]`,
+      `{amount} ${lira} (artı|+) ${tax} ${percent('taxPercent')}`,
+    ],
+    discountAndTax: [
+      `{price} ${to} ${percent('discountPercent')} ${off} (ve|sonra|artı|+) ${percent('taxPercent')} ${tax} [ne kadar]`,
+    ],
+    discount: [
+      `{price} ${to} ${percent('discountPercent')} ${off} [ne kadar|kaç|kaç lira|uygulanırsa|yaparsak|yapılırsa|olur] [ne kadar|kaç]`,
+      `{price} ${of} ${percent('discountPercent')} ${off} [fiyatı|hali] [ne kadar|kaç]`,
+      `{price} ${from} ${percent('discountPercent')} ${off} [ne kadar|kaç]`,
+      `{price} ${lira} [üzerinden|ürün|ürüne|üründe|fiyata] ${percent('discountPercent')} ${off} [fiyatı] [ne kadar|kaç]`,
+      `${percent('discountPercent')} ${off} {price} ${lira} [ne kadar|kaç]`,
+      `{price} ${lira} eksi ${percent('discountPercent')}`,
+    ],
+    ageOn: [`{birthDate} ${dates} ${born} [biri|birisi] {asOf} ${dates} [kaç yaşında|yaş|yaşı] [olur|olacak|kaç]`],
+    age: [
+      `{birthDate} ${dates} ${ending('de', 'da', 'te', 'ta')} ${born} [biri|birisi|kişi] [şimdi|bugün] [kaç yaşında|yaş|yaşı|kaç yaşındayım|kaç yaşındadır|yaşım kaç]`,
+      `${born} {birthDate} (kaç yaşında|yaş|yaşı|kaç yaşındayım|yaşım kaç) [olan]`,
+      '(yaş hesapla|yaşım kaç|kaç yaşındayım) [doğum tarihi|doğum tarihim] {birthDate}',
+    ],
+    weekday: [
+      `{start:next} ${dates} (hangi gün|haftanın hangi günü|ne günü|hangi güne denk geliyor|hangi güne geliyor|günlerden ne|hangi gündü|haftanın hangi günüydü) [idi|olacak|denk geliyor]`,
+      `(hangi gün|haftanın hangi günü) {start:next}`,
+    ],
+    daysBefore: [
+      `{start} ${dates} ${ending('den', 'dan', 'ten', 'tan')} (${days}) (önce|öncesi) [hangi gün|hangi tarih|ne|tarih]`,
+    ],
+    daysAfter: [
+      `{start} ${dates} ${ending('den', 'dan', 'ten', 'tan')} (${days}) (sonra|sonrası) [hangi gün|hangi tarih|ne|tarih]`,
+      `{start} (artı|+) (${days})`,
+    ],
+    ago: [`[bugünden] (${days}) önce [hangi tarihti|hangi gündü|hangi tarih|tarih|ayın kaçıydı|hangi gün]`],
+    fromToday: [
+      `[bugünden] [itibaren] (${days}) sonra [hangi tarih|hangi gün|tarih|ayın kaçı|tarih ne|hangi tarih olacak]`,
+      `(${days}) sonrası [hangi tarih|hangi gün]`,
+    ],
+    weeksUntil: [`{end:next} ${dates} ${into} [kadar] (kaç hafta) [var|kaldı|kalmış]`],
+    weeksBetween: [
+      `{start} (ile|ve) {end} [tarihleri] arasında [kaç] hafta [var]`,
+      `{start} ${from} {end} ${into} [kadar] kaç hafta [var]`,
+    ],
+    daysUntil: [
+      `{end:next} ${dates} ${into} [kadar] (kaç gün|ne kadar|kaç gün) [var|kaldı|kalmış|kaldığı]`,
+      `{end:next} (kaç gün sonra|ne zaman)`,
+    ],
+    daysSince: [
+      `{start:last} ${dates} ${since} [bugüne|beri|bu yana|itibaren] [kadar] (kaç gün|ne kadar zaman|ne kadar) [geçti|oldu|geçmiş]`,
+    ],
+    daysBetween: [
+      `{start} (ile|ve) {end} [tarihleri] (arasında|arası) [kaç] gün [var|sayısı|fark var]`,
+      `{start} ${dates} ${ending('den', 'dan', 'ten', 'tan')} {end} ${dates} ${into} [kadar] kaç gün [var|geçer|geçti]`,
+    ],
+    hoursBetween: [
+      `[saat] {start} (ile|ve) [saat] {end} (arasında|arası) (kaç saat|ne kadar|kaç saat var) [var]`,
+      `[saat] {start} ${ending('den', 'dan', 'ten', 'tan')} [saat] {end} ${into} [kadar] (kaç saat|ne kadar) [var|eder]`,
+    ],
+    fuelCost: [
+      `{distance:kilometer} [yol|için|gitmek|yolda] [100 kmde|100 km'de|100 kilometrede|yüz kilometrede] {efficiency} (litre|l|lt) [/100km|/100 km] [yakan|yakıt|tüketen|yakıyorsa|yakarsa|tüketim|tüketimle|yakıyor] [araç|araba|arabayla|araçla] [ve] [benzin|litresi|yakıt|litre fiyatı|benzinin litresi|mazot] {fuelPrice} ${lira} [ise|den|litre|liradan|/litre|/l] [ne kadar|kaç lira|yakıt maliyeti|ne kadar yakar|benzin parası|yakıt masrafı]`,
+      `(yakıt maliyeti|benzin parası|yakıt masrafı|yakıt parası) {distance:kilometer} [100 kmde|100 km'de] {efficiency} (l/100km|litre/100km|litre|l/100 km|lt) [benzin|litresi|yakıt] {fuelPrice} ${lira} [/litre|/l|litre]`,
+    ],
+    fuelCostPerLiter: [
+      `[yakıt maliyeti|benzin parası|yakıt masrafı] {distance:kilometer} [litrede|litreyle] {efficiency} (km/l|km/litre|km giden) [araç|araba] [benzin|litresi] {fuelPrice} ${lira} [litre|/litre|/l]`,
+    ],
+    finish: [
+      `{distance} {pace} (tempoyla|tempoda|tempo|pace ile|pace) [koşarsam|ile] [ne kadar sürer|kaç dakika|süre|kaç dakikada biter|ne kadar]`,
+      `{distance} {pace} (dk/km|/km) [tempoyla|ile|tempo] [ne kadar sürer|kaç dakika|süre]`,
+    ],
+    pace: [
+      `{distance} {time} (tempo|tempom|tempo ne|tempo kaç|pace) [kaç|ne|nedir]`,
+      `{distance} {time} (koştum|koşarsam|koşu) [tempo|tempom|pace] [kaç|ne|nedir]`,
+      `(tempo|pace) {distance} {time}`,
+    ],
+    speed: [
+      `{distance} [yol|yolu] {time} ${ending('de', 'da', 'te', 'ta')} [gidersem|giden|gidilirse|gittim|alınırsa|giderse] [ortalama] (hız|hızım|hızı|hızım kaç|hızla) [kaç|ne|nedir|gitmiş olurum|ne kadar]`,
+      `(hız|ortalama hız) {distance} {time}`,
+    ],
+    duration: [
+      `{distance} [yol|yolu] {speed} (hızla|ile|hız ile|hızda|süratle) [gidersem|gidersek|gidilirse] (ne kadar sürer|kaç saat|kaç saatte|kaç saat sürer|süre|kaç dakika|ne kadar sürede|kaç saatte gidilir|kaç saatte giderim)`,
+      `{speed} (hızla|ile|hız ile) {distance} [yol] (ne kadar sürer|kaç saat|kaç saatte|kaç saat sürer|süre|kaç saatte gidilir)`,
+    ],
+    distance: [
+      `{speed} (hızla|ile|hız ile|süratle) {time} ${ending('de', 'da', 'te', 'ta')} [gidersem] (kaç km|ne kadar yol|kaç kilometre|mesafe|ne kadar) [giderim|gidilir|yol|eder|gider] [gidilir|giderim|alınır|alırım]`,
+      `{time} ${ending('de', 'da', 'te', 'ta')} {speed} (hızla|ile|hız ile|süratle) [gidersem] (kaç km|ne kadar yol|kaç kilometre|mesafe|ne kadar) [giderim|gidilir|yol|eder|gider] [gidilir|giderim|alınır|alırım]`,
+    ],
+    bmi: [
+      `${bmi} [kilo|ağırlık|boy]  {weight:kilogram} [boy|ve] {height:centimeter} [boy]`,
+      `${bmi} [boy] {height:centimeter} [boy|ve|kilo|ağırlık] {weight:kilogram}`,
+      `[kilo|ağırlık] {weight:kilogram} [ve|boy] {height:centimeter} [boy] [için|ise] ${bmi} [kaç|nedir]`,
+      `[boy] {height:centimeter} [boy|ve|kilo|ağırlık] {weight:kilogram} [için|ise] ${bmi} [kaç|nedir]`,
+    ],
+    average: [
+      `(ortalama|ortalaması|aritmetik ortalama) {values}`,
+      `{values} ${of} [sayılarının] (ortalaması|aritmetik ortalaması) [kaç|nedir|kaçtır]`,
+    ],
+    sum: [`(toplam|toplamı|toplamları) {values}`, `{values} ${of} [sayılarının] toplamı [kaç|nedir|kaçtır]`],
+    loan: [
+      `{principal} ${lira} (kredi|konut kredisi|ihtiyaç kredisi) [yıllık] ${percent('ratePercent')} [faizle|faiz] {years} ${years} [vadeyle|vadeli|vade] [aylık taksit|taksit|aylık taksiti] [ne kadar|kaç]`,
+      `(kredi|konut kredisi|ihtiyaç kredisi|kredi taksiti) {principal} ${lira} [yıllık] ${percent('ratePercent')} [faizle|faiz] {years} ${years}`,
+    ],
+    savings: [
+      `{principal} ${lira} [yı|yi|lirayı] [yıllık] ${percent('ratePercent')} (faizle|bileşik faizle|faiz|bileşik faiz|faizden) {years} ${years} [sonra] [ne kadar|kaç lira] [olur|eder]`,
+      `{principal} ${lira} {years} yıl [sonra] [yıllık] ${percent('ratePercent')} (faizle|bileşik faizle|faiz) [ne kadar|kaç lira] [olur|eder]`,
+    ],
+    roman: [
+      '{integer} [sayısı|rakamı] (roma rakamıyla|roma rakamı|romen rakamıyla|romen rakamı|roma rakamı ile|romen rakamı ile|roma rakamlarıyla) [nasıl yazılır|ne|nedir]',
+      '(roma rakamıyla|roma rakamı|romen rakamıyla|romen rakamı) {integer}',
+    ],
+  },
+  answers: {
+    original: 'İlk değer',
+    tipTotal: 'Bahşişle toplam',
+    perPerson: 'Kişi başı',
+    gross: 'Vergi dahil',
+    net: 'Vergi hariç',
+    tax: 'Vergi tutarı',
+    discounted: 'İndirimli fiyat',
+    total: 'Toplam',
+    years: 'Yaş',
+    date: 'Tarih',
+    weekday: 'Haftanın günü',
+    days: 'Gün sayısı',
+    weeks: 'Hafta sayısı',
+    time: 'Süre',
+    fuelCost: 'Yakıt maliyeti',
+    pace: 'Kilometre başına tempo',
+    finish: 'Toplam süre',
+    bmi: 'Vücut kitle indeksi',
+    mean: 'Ortalama',
+    sum: 'Toplam',
+    payment: 'Taksit',
+    savings: 'Birikim',
+    roman: 'Roma rakamıyla',
+  },
+};

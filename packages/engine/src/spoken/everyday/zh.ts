@@ -1,0 +1,175 @@
+import type { EverydayWords } from './questions.ts';
+
+// What sentences have in common. The sign for a percentage stands behind its number, its words before it.
+const percent = (key: string): string => `({${key}}%|%{${key}})`;
+const is = '[是|等于|为] [多少|几|多少钱|几块] [钱] [呢|啊]';
+const money = '[元|块|块钱|人民币|圆]';
+const people = '{people}(个人|人|位|个朋友|名)';
+const tax = '(增值税|税|税费|消费税|税率)';
+const born = '(出生|生|出生的人|生的|生日|出生的|生人)';
+const years = '(年|年期)';
+const span = '{days}天|{weeks}(周|个星期|星期|个礼拜)|{months}(个月|月)|{years}年';
+const left = '[还有|有|还剩|还差|剩]';
+const bmi = '(bmi|体重指数|身体质量指数|身高体重指数)';
+
+export const everyday: EverydayWords = {
+  asks: {
+    percentOf: [`{y} [的] ${percent('x')} ${is}`, `${percent('x')} of {y}`],
+    share: [
+      '{x} [是|占|为] {y} [的] (百分之几|百分之多少|几%|多少%|百分比) [呢]',
+      '{x} [占|在] {y} [中] [的] (百分比|比例) [是多少]',
+    ],
+    change: [
+      '从 {x} (到|增长到|涨到|降到|跌到|增加到|减少到|变成) {y} [,] (百分之几|百分之多少|涨了百分之几|涨幅|增长率|变化率|降了百分之几|跌了百分之几|增长了百分之几|增长百分之几|跌幅|增幅|降幅|涨了多少%|百分比变化|变化百分之几|增加了百分之几|减少了百分之几) [是|多少|是多少]',
+      '{x} (到|增长到|涨到|降到|跌到|增加到|减少到) {y} [的] (增长率|变化率|涨幅|跌幅|百分比变化|涨了百分之几|降了百分之几|增幅|降幅|跌了百分之几|增长了百分之几) [是多少]',
+    ],
+    whole: [
+      `{value} 是 (什么数|哪个数|多少|几|谁) 的 ${percent('percent')}`,
+      `(什么数|哪个数|多少) 的 ${percent('percent')} 是 {value}`,
+      `${percent('percent')} 是 {value} [,|那么] (全部|总数|100%|百分之百|整体|原数) ${is}`,
+    ],
+    priceBefore: [
+      `(打|减|降价|优惠|降) ${percent('percent')} (后|之后|以后) [价格|售价] [是] {value} ${money} [,] (原价) ${is}`,
+      `(原价) [是多少|多少] [如果] ${percent('percent')} (折扣|优惠) 后 [是] {value}`,
+    ],
+    tipShared: [
+      `{subtotal} ${money} [的] [账单] [加|+|加上] ${percent('tipPercent')} [的] 小费 [,|由] ${people} [平分|分摊|aa|平摊|分] [每人|一个人] [付|出] [多少|多少钱]`,
+      `{subtotal} ${money} [账单] [加|+|加上] 小费 ${percent('tipPercent')} [,] ${people} [平分|分摊|aa|平摊|分] [每人|一个人] [付|出] [多少|多少钱]`,
+    ],
+    tip: [
+      `{subtotal} ${money} [的] [账单] [加|给|+|付|加上] ${percent('tipPercent')} [的] 小费 ${is} [一共|共|总共] [多少] [钱]`,
+      `{subtotal} ${money} [的] [账单] [加|给|+|付|加上|的] 小费 ${percent('tipPercent')} ${is}`,
+      `${percent('tipPercent')} [的] 小费 [,] {subtotal}`,
+    ],
+    split: [
+      `[账单|一共|总共] {subtotal} ${money} [的] [账单] [,|由] ${people} (平分|分摊|aa|aa制|平摊|均摊|分|一起分) [,] [每人|一个人|每个人] [付|出|分|要付] [多少|多少钱]`,
+      `${people} (平分|分摊|aa|aa制|平摊|均摊|分) {subtotal} ${money} [的] [账单] [,] [每人|一个人|每个人] [付|出|分|要付] [多少|多少钱]`,
+    ],
+    netOfTax: [
+      `(含税|含税价) {amount} ${money} [,] [税率] ${percent('taxPercent')} [的] [税] [,] [不含税|税前|不含税价|去税] [价格|价|金额] ${is}`,
+      `{amount} ${money} [的] (含税|含税价|含) [,] [税率] ${percent('taxPercent')} [的] [增值税|税] [,] [不含税|税前|不含税价] [价格|价|金额] ${is}`,
+      `{amount} ${money} (减去|扣除|去掉|不含|减) ${percent('taxPercent')} [的] ${tax} ${is}`,
+    ],
+    taxOn: [
+      `{amount} ${money} [的] ${percent('taxPercent')} [的] ${tax} ${is}`,
+      `{amount} ${money} [的] ${tax} [按|是|,] ${percent('taxPercent')} ${is}`,
+      `${percent('taxPercent')} [的] ${tax} [,] {amount}`,
+    ],
+    withTax: [
+      `{amount} ${money} (加|加上|+|另加) ${percent('taxPercent')} [的] ${tax} ${is}`,
+      `{amount} ${money} (加|加上|+|另加) ${tax} ${percent('taxPercent')} ${is}`,
+      `{amount} ${money} (不含税) [,] [税率] ${percent('taxPercent')} [税] [,] [含税] [价] ${is}`,
+    ],
+    discountAndTax: [
+      `{price} ${money} (减|打|优惠|降) ${percent('discountPercent')} [折扣] (再加|加|加上|+) ${percent('taxPercent')} [的] ${tax}`,
+    ],
+    discount: [
+      `{price} ${money} (减|优惠|降价|减去|便宜|降|打折|立减|折扣) ${percent('discountPercent')} [后|折扣] ${is}`,
+      `{price} ${money} [的] [打] ${percent('discountPercent')} (折扣|的折扣|优惠|off) [后|价] ${is}`,
+      `${percent('discountPercent')} (折扣|的折扣|优惠|off) [,] {price} ${money}`,
+    ],
+    ageOn: [`{birthDate} [日] ${born} [的人] [,] [在|到] {asOf} [是] [多大|几岁|多少岁|年龄] [了]`],
+    age: [
+      `{birthDate} ${born} [的人] [,] [今年|现在|今天] (多大|几岁|多少岁|年龄|周岁|多大了|几岁了|多少岁了) [了|是多少]`,
+      `(年龄|几岁|出生日期|生日) [是|:] {birthDate} [多大|几岁|年龄|今年几岁|今年多大]`,
+    ],
+    weekday: ['{start:next} [那天] [是] (星期几|周几|礼拜几|是星期几|是周几|是礼拜几)', '(星期几|周几) {start:next}'],
+    daysBefore: [`{start} [的] (${span}) (前|之前|以前) [是|是哪天|是几号|是哪一天|是什么日期|日期]`],
+    daysAfter: [
+      `{start} [的|过|再过] (${span}) (后|之后|以后) [是|是哪天|是几号|是哪一天|是什么日期|日期]`,
+      `{start} (加|+|加上) (${span})`,
+    ],
+    ago: [`[今天] (${span}) (前|之前|以前) [是|是哪天|是几号|是几月几号|是哪一天|是什么日期|的日期]`],
+    fromToday: [
+      `[今天|从今天起|从今天] [再] [过] (${span}) (后|之后|以后) [是|是哪天|是几号|是几月几号|是哪一天|是什么日期|的日期]`,
+    ],
+    weeksUntil: [`[距离|离|到] {end:next} ${left} (几周|多少周|几个星期|多少个星期|几个礼拜)`],
+    weeksBetween: ['[从] {start} (到|至|和|与) {end} [之间|有|一共] [有] (几周|多少周|几个星期|多少个星期)'],
+    daysUntil: [
+      `[距离|离|到|距] {end:next} ${left} (多少天|几天|多久|多少日)`,
+      `${left} (多少天|几天) [到|就是|过] {end:next}`,
+    ],
+    daysSince: [
+      '从 {start:last} [到今天|到现在|至今|以来|起] [已经|有|一共] [过了|过去了|过去] (多少天|几天|多久|多少天了|几天了) [了]',
+      '{start:last} (到今天|到现在|至今|以来|过去|过了) [已经|有|一共] [过了|过去了|过去] (多少天|几天|多久|多少天了|几天了) [了]',
+    ],
+    daysBetween: ['[从] {start} (到|至|和|与) {end} [之间|有|一共|相差|相隔|相距|共|隔] [有] (多少天|几天|天数) [了]'],
+    hoursBetween: [
+      '[从] {start} (到|至) {end} [是|有|一共|共] [多少] (几个小时|多少小时|多少个小时|多长时间|多久|几小时)',
+    ],
+    fuelCost: [
+      `[开|行驶|跑] {distance:kilometer} [,] [百公里油耗|百公里|油耗|每百公里] {efficiency} (升|l) [/100公里|/100km|每百公里|/百公里] [油] [,] [油价|每升|汽油|一升] {fuelPrice} ${money} [/升|每升|一升|/l] [,] [油费|油钱|要多少油费|油费多少|要多少油钱|需要多少油费] ${is}`,
+      `(油费|油钱) {distance:kilometer} [百公里油耗|百公里|油耗] {efficiency} (升|l|l/100km) [油价|每升] {fuelPrice} ${money}`,
+    ],
+    fuelCostPerLiter: [
+      `[开] {distance:kilometer} [,] [每升跑|一升跑|油耗] {efficiency} (km/l|公里/升|公里每升) [,] [油价|每升] {fuelPrice} ${money} [/升|每升] [油费|油钱] ${is}`,
+    ],
+    finish: [
+      '[跑] {distance} [,] [配速] {pace} (配速|/km|/公里|每公里|的配速) [要|需要|跑] [多久|多长时间|多少时间]',
+      '[跑] {distance} (配速) {pace} [要|需要] [多久|多长时间]',
+    ],
+    pace: [
+      '[跑] {distance} [用|用时|跑] {time} [,] [的] (配速|配速是多少|平均配速) [多少]',
+      '(配速) {distance} {time}',
+    ],
+    speed: [
+      '[开|走|跑|行驶] {distance} [用|用了|花|用时|花了] {time} [,] [的] [平均] (速度|时速|平均速度|速度是多少|平均速度是多少|时速是多少|平均时速) [是] [多少]',
+      '{time} [开|走|跑|行驶|行] [了] {distance} [,] [的] [平均] (速度|时速|平均速度|速度是多少|平均速度是多少|时速是多少|平均时速) [是] [多少]',
+      '(速度|平均速度) {distance} {time}',
+    ],
+    duration: [
+      '[开|走|跑|行驶] {distance} [,] [以|用|速度|按] {speed} [的速度|的时速|速度] [开|走|跑|行驶] [需要|要|得] [开|走|跑] (多久|多长时间|几个小时|多少小时|多少时间|几小时)',
+      '[以|用|速度|按] {speed} [的速度|的时速|速度] [开|走|跑|行驶] {distance} [需要|要|得] [开|走|跑] (多久|多长时间|几个小时|多少小时|多少时间|几小时)',
+    ],
+    distance: [
+      '[以|用|速度|按] {speed} [的速度|的时速|速度] [开|走|跑|行驶|骑] {time} [能|可以|会] [开|走|跑|行驶|骑] (多远|多少公里|多少千米|多少路|几公里)',
+      '{time} [以|用|速度|按] {speed} [的速度|的时速|速度] [能|可以|会] [开|走|跑|行驶] (多远|多少公里|多少千米|几公里)',
+    ],
+    bmi: [
+      `${bmi} [体重] {weight:kilogram} [,] [身高] {height:centimeter}`,
+      `${bmi} [身高] {height:centimeter} [,] [体重] {weight:kilogram}`,
+      `[体重] {weight:kilogram} [,] [身高] {height:centimeter} [的] ${bmi} ${is}`,
+      `[身高] {height:centimeter} [,] [体重] {weight:kilogram} [的] ${bmi} ${is}`,
+    ],
+    average: [`{values} [的] (平均数|平均值|平均) ${is}`, '(平均数|平均值|平均) {values}'],
+    sum: [`{values} [的] (和|总和|合计) ${is}`, '(总和|合计) {values}'],
+    loan: [
+      `(贷款|房贷|月供) {principal} ${money} [,] [年利率|利率|利息] ${percent('ratePercent')} [的] [利率|利息] [,] [贷|还] {years} ${years} [,] [每月|月供|每个月] [还|还款] ${is}`,
+      `(贷款|房贷) {principal} ${money} [,] {years} ${years} [,] [年利率|利率|利息] ${percent('ratePercent')} [,] [每月|月供|每个月] [还|还款] ${is}`,
+      `{principal} ${money} (贷款|房贷|的贷款) [,] [年利率|利率] ${percent('ratePercent')} [,] {years} ${years} [,] [每月|月供] [还|还款] ${is}`,
+    ],
+    savings: [
+      `(存|存款|投资|存入|复利) {principal} ${money} [,] [年利率|利率|年化|年收益率] ${percent('ratePercent')} [的] [复利|利率] [,] [存] {years} ${years} [后|之后] [有|本息|能拿] ${is}`,
+      `{principal} ${money} [,] [年利率|年化] ${percent('ratePercent')} (复利|的复利) [,] {years} ${years} [后] [有] ${is}`,
+    ],
+    roman: [
+      '{integer} [的|用|写成|转换成|转成] (罗马数字) [怎么写|是什么|表示|怎么表示|是多少]',
+      '(罗马数字) {integer}',
+    ],
+  },
+  answers: {
+    original: '原来的数',
+    tipTotal: '含小费总额',
+    perPerson: '每人',
+    gross: '含税',
+    net: '不含税',
+    tax: '税额',
+    discounted: '折后价',
+    total: '总计',
+    years: '周岁',
+    date: '日期',
+    weekday: '星期',
+    days: '天数',
+    weeks: '周数',
+    time: '时长',
+    fuelCost: '油费',
+    pace: '每公里配速',
+    finish: '总时间',
+    bmi: '体重指数',
+    mean: '平均数',
+    sum: '总和',
+    payment: '每期还款',
+    savings: '本息合计',
+    roman: '罗马数字',
+  },
+};

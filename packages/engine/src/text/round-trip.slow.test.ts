@@ -1,0 +1,78 @@
+import { readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { listUnits } from '../catalog.ts';
+import { convert } from '../index.ts';
+import { UnitsError } from '../model/error.ts';
+import type { Locale } from '../model/locale.ts';
+import { format, parse } from '../text.ts';
+
+// Every unit in every language and style: what is written is read back as the same unit, or refused.
+
+const units = listUnits().flatMap((group) => group.units.map(({ id }) => id));
+const folder = new URL('../generated/locales/', import.meta.url);
+const tags = readdirSync(folder).map((file) => file.replace('.ts', ''));
+
+/**
+ * Long names that mean another unit to most readers, which no wider style tells apart: pounds on an area are a pressure, milligrams in a
+ * deciliter are glucose, colors have temperatures in kelvins, and the rest are homonyms or abbreviations of CLDR's.
+ */
+const homonyms = new Set([
+  'centigradian',
+  'century',
+  'decade',
+  'inch-per-minute',
+  'inch-per-second',
+  'kilogram-per-square-centimeter',
+  'kelvin-of-light',
+  'kip-per-foot',
+  'milligram-ofglucose-per-deciliter',
+  'milligram-per-deciliter',
+  'month',
+  'nautical-mile',
+  'ounce-square-inch',
+  'picohenry',
+  'point-printer',
+  'pound-force-inch',
+  'quire',
+]);
+const isHomonym = (unit: string): boolean => homonyms.has(unit) || /^pound-(?:per|square)-/.test(unit);
+
+const readBack = (text: string, locale: Locale): { value: number; unit: string } | undefined => {
+  try {
+    return parse(text, { locale });
+  } catch (error) {
+    if (error instanceof UnitsError) return undefined;
+    throw error;
+  }
+};
+
+const isSame = (value: number, unit: string, read: { value: number; unit: string }): boolean => {
+  if (read.unit === unit) return read.value === value;
+  try {
+    const there = convert(value, unit, read.unit);
+    return Math.abs(there - read.value) <= 1e-12 * Math.abs(there);
+  } catch {
+    return false;
+  }
+};
+
+test.each(tags)(
+  'no unit is read back as another one: %s',
+  async (tag) => {
+    const { default: locale } = (await import(`../generated/locales/${tag}.ts`)) as { default: Locale };
+    const wrong: string[] = [];
+    let refused = 0;
+    for (const unit of units)
+      for (const style of ['long', 'short', 'narrow'] as const)
+        for (const value of [1, 7]) {
+          const text = format(value, unit, { locale, style });
+          const read = readBack(text, locale);
+          if (!read) refused += 1;
+          else if (!isSame(value, unit, read) && !isHomonym(unit))
+            wrong.push(`${style} ${unit}: ${text} is read as ${read.value} ${read.unit}`);
+        }
+    expect(wrong).toEqual([]);
+    expect(refused / (units.length * 6)).toBeLessThan(0.05);
+  },
+  60_000,
+);

@@ -1,0 +1,129 @@
+import { hundred } from '../arithmetic/percent.ts';
+import { counted, roundUp } from '../arithmetic/rounded.ts';
+import { exactly } from '../model/decimal.ts';
+import { over, plus, times } from '../model/rational.ts';
+import { choice, integer, measure, number, tool } from '../tool/declaration.ts';
+import { measureIn, quantity } from '../tool/measured.ts';
+
+/** The mass of a cubic meter as suppliers count it, in kilograms. */
+const densities = { concrete: 2400, gravel: 1600, sand: 1600, topsoil: 1300 } as const;
+
+type Material = keyof typeof densities;
+
+const materials = ['concrete', 'gravel', 'sand', 'topsoil'] as const satisfies readonly Material[];
+
+const mostWaste = 100;
+
+/** Who measures in these buys by the cubic yard. */
+const imperial: ReadonlySet<string> = new Set(['foot', 'inch', 'yard', 'ft', 'in', 'yd', "'", '"']);
+
+/**
+ * The concrete, gravel, sand or soil that a slab, a bed or a path takes: its volume, its weight, and the bags.
+ *
+ * @throws UnitsError for sides that are not above zero.
+ * @example concrete({ length: '4 m', width: '3 m', depth: '10 cm', wastePercent: 0 }).cubicMeters.value // 1.2
+ */
+export const concrete = tool({
+  id: 'concrete',
+  name: 'Concrete and gravel calculator',
+  category: 'home',
+  description: 'Calculate the volume and weight of concrete, gravel, sand or soil, and the bags to buy.',
+  keywords: [
+    'slab',
+    'cement',
+    'cubic yards',
+    'path',
+    'driveway',
+    'patio',
+    'soil',
+    'bags',
+    'fill',
+    'topsoil',
+    'ballast',
+  ],
+  main: 'volume',
+  asks: [
+    '[how much|how many] {material} [do i need|is needed] [for] {length} (x|×|by) {width} (x|×|by) {depth} [deep|thick] [slab|path|bed|driveway|patio]',
+  ],
+  params: {
+    material: choice({ label: 'Material', values: materials }),
+    length: quantity({ label: 'Length', of: 'length', unit: 'm', above: 0 }),
+    width: quantity({ label: 'Width', of: 'length', unit: 'm', above: 0 }),
+    depth: quantity({ label: 'Depth', of: 'length', unit: 'cm', units: ['cm', 'mm', 'm', 'in', 'ft'], above: 0 }),
+    wastePercent: number({
+      label: 'Extra (%)',
+      description: 'For spills, uneven ground and settling.',
+      min: 0,
+      max: mostWaste,
+      default: 10,
+    }),
+    bag: quantity({
+      label: 'Volume of one bag',
+      description: 'As printed on it, for example 12 l or 0.6 ft³.',
+      of: 'volume',
+      unit: 'l',
+      units: ['l', 'ft³'],
+      above: 0,
+      optional: true,
+    }),
+  },
+  result: {
+    volume: measure({ label: 'Volume', digits: 2 }),
+    cubicMeters: measure({ label: 'In cubic meters', digits: 2 }),
+    cubicYards: measure({ label: 'In cubic yards', digits: 2 }),
+    mass: measure({ label: 'Weight, about', digits: 1 }),
+    bags: integer({ label: 'Bags', min: 1, optional: true }),
+  },
+  examples: [
+    {
+      given: { length: '4 m', width: '3 m', depth: '10 cm' },
+      gives: {
+        volume: { value: 1.32, unit: 'cubic-meter', symbol: 'm³' },
+        cubicMeters: { value: 1.32, unit: 'cubic-meter', symbol: 'm³' },
+        cubicYards: { value: 1.7264948174949977, unit: 'cubic-yard', symbol: 'yd³' },
+        mass: { value: 3168, unit: 'kilogram', symbol: 'kg' },
+      },
+    },
+    {
+      given: { material: 'concrete', length: '10 ft', width: '10 ft', depth: '4 in', bag: '0.6 ft³' },
+      gives: {
+        volume: { value: 1.3580246913580247, unit: 'cubic-yard', symbol: 'yd³' },
+        cubicMeters: { value: 1.03828437504, unit: 'cubic-meter', symbol: 'm³' },
+        cubicYards: { value: 1.3580246913580247, unit: 'cubic-yard', symbol: 'yd³' },
+        mass: { value: 5493.660530700726, unit: 'pound', symbol: 'lb' },
+        bags: 62,
+      },
+      region: 'US',
+    },
+    {
+      given: { material: 'gravel', length: '6 m', width: '1.5 m', depth: '5 cm' },
+      gives: {
+        volume: { value: 0.495, unit: 'cubic-meter', symbol: 'm³' },
+        cubicMeters: { value: 0.495, unit: 'cubic-meter', symbol: 'm³' },
+        cubicYards: { value: 0.6474355565606241, unit: 'cubic-yard', symbol: 'yd³' },
+        mass: { value: 792, unit: 'kilogram', symbol: 'kg' },
+      },
+    },
+  ],
+  explain: () => ({
+    rules: ['Volume = length × width × depth, plus the extra. Weight = volume × density. Bags are rounded up.'],
+    limits: [
+      `Counts ${densities.concrete} kg/m³ for concrete, ${densities.gravel} for gravel and sand, ${densities.topsoil} for topsoil: wet or packed material weighs up to a third more.`,
+      'Loose gravel and soil settle: order extra where you compact them.',
+    ],
+    units: ['cubic-yard', 'cubic-foot'],
+    lookUp: { vary: 'depth', values: ['5 cm', '8 cm', '10 cm', '12 cm', '15 cm', '20 cm'], show: ['volume', 'mass'] },
+  }),
+  run({ material, length, width, depth, wastePercent, bag }) {
+    const meters = times(times(length.size, width.size), over(depth.size, hundred));
+    const volume = times(meters, plus(exactly(1), over(exactly(wastePercent), hundred)));
+    const isImperial = imperial.has(length.unit);
+    return {
+      volume: measureIn(volume, 'm³', isImperial ? 'yd³' : 'm³'),
+      cubicMeters: measureIn(volume, 'm³', 'm³'),
+      cubicYards: measureIn(volume, 'm³', 'yd³'),
+      mass: measureIn(times(volume, exactly(densities[material])), 'kg', isImperial ? 'lb' : 'kg'),
+      bags: bag && counted(roundUp(over(times(volume, exactly(1000)), bag.size))),
+    };
+  },
+});

@@ -1,0 +1,75 @@
+import { rounded } from '../arithmetic/rounded.ts';
+import { exactly } from '../model/decimal.ts';
+import { over, times } from '../model/rational.ts';
+import { number, tool } from '../tool/declaration.ts';
+import { quantity } from '../tool/measured.ts';
+
+const minutesAnHour = exactly(60);
+/** The drops of a milliliter by the usual set. */
+const usualDrops = 20;
+const mostDrops = 100;
+
+/**
+ * The drops a minute and the milliliters an hour at which an infusion runs in a time.
+ *
+ * @throws UnitsError for a volume, a time or drops that are not above zero.
+ * @example dropRate({ volume: '1000 ml', time: '8 h' }).milliliters // 125
+ */
+export const dropRate = tool({
+  id: 'drop-rate',
+  name: 'IV drip rate calculator',
+  category: 'health',
+  description: 'Calculate the drops per minute and milliliters per hour of an infusion.',
+  keywords: ['infusion', 'iv', 'drip', 'gtt', 'drops per minute', 'flow rate', 'nursing', 'drop factor', 'intravenous'],
+  main: 'drops',
+  asks: [
+    '(drip rate|drop rate|iv drip rate|infusion rate|drops per minute) [of|for] {volume} (over|in|for) {time} [(with|at|and) {dropsPerMilliliter} (gtt/ml|drops per ml|drops/ml)]',
+    {
+      says: ['(ml per hour|flow rate|iv flow rate) [of|for] {volume} (over|in|for) {time}'],
+      main: 'milliliters',
+    },
+  ],
+  params: {
+    volume: quantity({ label: 'Volume', of: 'volume', unit: 'ml', units: ['ml', 'l'], above: 0 }),
+    time: quantity({ label: 'Time', of: 'time', unit: 'h', units: ['h', 'min'], above: 0 }),
+    dropsPerMilliliter: number({
+      label: 'Drops per mL',
+      description: 'Printed on the set: 10, 15, 20 or 60.',
+      above: 0,
+      max: mostDrops,
+      default: usualDrops,
+    }),
+  },
+  result: {
+    drops: number({ label: 'Drops per minute', digits: 0 }),
+    milliliters: number({ label: 'mL per hour', digits: 1 }),
+  },
+  examples: [
+    { given: { volume: '1000 ml', time: '8 h' }, gives: { drops: 41.666666666666664, milliliters: 125 } },
+    {
+      given: { volume: '100 ml', time: '30 min', dropsPerMilliliter: 15 },
+      gives: { drops: 50, milliliters: 200 },
+    },
+  ],
+  explain: () => ({
+    formulas: [{ gives: 'drops', is: `milliliters × dropsPerMilliliter ÷ ${minutesAnHour.n}` }],
+    rules: ['Milliliters per hour = volume in mL ÷ hours.'],
+    limits: [
+      'Information, not medical advice: follow the prescription and have a second person check it.',
+      'Drops differ in size with the liquid and the set.',
+    ],
+    units: ['milliliter', 'hour'],
+    lookUp: {
+      vary: 'time',
+      values: ['30 min', '1 h', '2 h', '4 h', '6 h', '8 h', '12 h', '24 h'],
+      show: ['drops', 'milliliters'],
+    },
+  }),
+  run({ volume, time, dropsPerMilliliter }) {
+    const perHour = over(volume.size, time.size);
+    return {
+      drops: rounded(over(times(perHour, exactly(dropsPerMilliliter)), minutesAnHour)),
+      milliliters: rounded(perHour),
+    };
+  },
+});

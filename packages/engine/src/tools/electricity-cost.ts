@@ -1,0 +1,94 @@
+import { rounded } from '../arithmetic/rounded.ts';
+import { exactly } from '../model/decimal.ts';
+import { over, times } from '../model/rational.ts';
+import { measure, number, tool } from '../tool/declaration.ts';
+import { measureIn, quantity } from '../tool/measured.ts';
+
+const daysAYear = 365;
+const wattsAKilowatt = exactly(1000);
+/** Days of a bill. */
+const usualDays = 30;
+
+/**
+ * The energy that an appliance takes, and what it costs.
+ *
+ * @throws UnitsError for a power, hours, days or a price below zero, and for more than 24 hours a day.
+ * @example electricityCost({ power: '2 kW', hours: 3, price: 0.3 }).perDay // 1.8
+ */
+export const electricityCost = tool({
+  id: 'electricity-cost',
+  name: 'Electricity cost calculator',
+  category: 'electricity',
+  description: 'Calculate what an appliance costs to run and how much energy it uses.',
+  keywords: [
+    'appliance',
+    'kwh',
+    'kilowatt-hour',
+    'energy bill',
+    'running cost',
+    'power consumption',
+    'heater',
+    'light bulb',
+  ],
+  main: 'cost',
+  asks: [
+    '[electricity|energy|running] [cost|price] [to run|of running|of|for] {power} [for] {hours:hour} [per|every|each] [day|daily] [for {days} (days|day)] (at|for|costing) {price} [per|/] (kwh|kilowatt hour)',
+    'how much does [it cost to run] {power} cost [to run] [for] {hours:hour} [per|every|each] [day|daily] [for {days} (days|day)] (at|for) {price} [per|/] (kwh|kilowatt hour)',
+  ],
+  params: {
+    power: quantity({ label: 'Power', of: 'power', unit: 'W', units: ['W', 'kW'], min: 0 }),
+    hours: number({ label: 'Hours per day', min: 0, max: 24 }),
+    price: number({ label: 'Price per kWh', min: 0 }),
+    days: number({ label: 'Days', above: 0, max: 36_525, default: usualDays }),
+  },
+  result: {
+    cost: number({ label: 'Cost', digits: 'money' }),
+    energy: measure({ label: 'Energy', digits: 2 }),
+    perDay: number({ label: 'Cost per day', digits: 'price' }),
+    perYear: number({ label: 'Cost per year', digits: 'money' }),
+  },
+  examples: [
+    {
+      given: { power: '2 kW', hours: 3, price: 0.3 },
+      gives: {
+        cost: 54,
+        energy: { value: 180, unit: 'kilowatt-hour', symbol: 'kWh' },
+        perDay: 1.8,
+        perYear: 657,
+      },
+    },
+    {
+      given: { power: '60 W', hours: 5, price: 0.17, days: 31 },
+      gives: {
+        cost: 1.581,
+        energy: { value: 9.3, unit: 'kilowatt-hour', symbol: 'kWh' },
+        perDay: 0.051,
+        perYear: 18.615,
+      },
+      region: 'US',
+    },
+  ],
+  explain: () => ({
+    formulas: [
+      { gives: 'perDay', is: 'cost ÷ days' },
+      { gives: 'perYear', is: `perDay × ${daysAYear}` },
+    ],
+    rules: ['Energy = power × hours per day × days. Cost = energy × price per kilowatt-hour.'],
+    limits: [
+      'Assumes that the appliance takes its full power all the time. Fridges and heaters with a thermostat take less.',
+      'Leaves out fixed charges and rates that change with the hour.',
+    ],
+    units: ['watt', 'kilowatt-hour'],
+    lookUp: { vary: 'hours', values: [0.5, 1, 2, 3, 4, 6, 8, 12, 24], show: ['cost', 'perYear'] },
+  }),
+  run({ power, hours, price, days }) {
+    const daily = times(over(power.size, wattsAKilowatt), exactly(hours));
+    const perDay = times(daily, exactly(price));
+    return {
+      cost: rounded(times(perDay, exactly(days))),
+      energy: measureIn(times(daily, exactly(days)), 'kWh', 'kWh'),
+      perDay: rounded(perDay),
+      perYear: rounded(times(perDay, exactly(daysAYear))),
+    };
+  },
+});
