@@ -8,7 +8,16 @@ import { chromium, type Browser } from 'playwright-core';
 
 const exec = promisify(execFile);
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge', 'chrome'];
+/** The headless shell comes first: it draws no window, and opens a page with three fifths of the processor time. */
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'microsoft-edge',
+  'chrome',
+];
 
 const usual: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>>> = {
   darwin: [
@@ -85,8 +94,10 @@ const download = (): Promise<boolean> => {
 const aptGet = async (): Promise<boolean> => {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return false;
   const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
+  const get = (name: string): Promise<boolean> =>
+    tryToRun('apt-get', ['install', '--yes', '--no-install-recommends', name], 6, quiet);
   await tryToRun('apt-get', ['update'], 3, quiet);
-  return tryToRun('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium'], 6, quiet);
+  return (await get('chromium-headless-shell')) || get('chromium');
 };
 
 /**

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import type { FrameLocator, Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
@@ -51,6 +52,14 @@ const loadFirstView = async (page: Page, address: string, shown: Page | FrameLoc
   return bodies;
 };
 
+/** Waits until nothing more has come for a moment. */
+const untilQuiet = async (bodies: ReadonlyMap<string, number>): Promise<void> => {
+  for (let before = -1; before !== bodies.size;) {
+    before = bodies.size;
+    await delay(300);
+  }
+};
+
 test.for([{ value: '5', from: 'km', to: 'mi' }, { from: 'miles', to: 'feet' }, { units: 'kilograms,pounds,ounces' }])(
   'the first view is light: %o',
   async (query, { firstVisit: page }) => {
@@ -64,6 +73,7 @@ test.for([{ value: '5', from: 'km', to: 'mi' }, { from: 'miles', to: 'feet' }, {
     }
     await page.clock.resume();
     await expect.poll(() => hasReader(bodies)).toBe(true);
+    await untilQuiet(bodies);
     console.log(`With everything: ${total(bodies)} bytes`);
     if ('value' in query) expectAsTold(total(bodies), toldEverything);
   },

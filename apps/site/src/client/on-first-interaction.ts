@@ -119,7 +119,11 @@ export const onFirstInteraction = (load: () => Promise<() => Promise<void>>, ear
     markNew();
     kept.act();
   };
-  const begin = (): void => {
+  /** A browser sends a move to a pointer that rests as well, when a page comes up below it. */
+  const isRest = (event?: Event): boolean =>
+    event?.type === 'pointermove' && event instanceof PointerEvent && event.movementX === 0 && event.movementY === 0;
+  const begin = (event?: Event): void => {
+    if (isRest(event)) return;
     for (const sign of signs) removeEventListener(sign, begin, listening);
     askForLater();
     void bringToLife();
