@@ -23,12 +23,13 @@ import { dataOf, tagOf, type LocaleOption } from '../text/locale.ts';
 import type { Speech } from '../model/speech.ts';
 import { inSigns } from '../text/numbers/uncertain-words.ts';
 import { makeSource, type Span } from '../text/span.ts';
-import type { Answer, ConversionAnswer } from './answer.ts';
+import type { Answer, CalculationAnswer, ConversionAnswer } from './answer.ts';
 import { beginsWithConstant, readSum } from './calculation.ts';
 import { Conversion, conversions } from './conversion.ts';
 import {
   convertOrRead,
   plain,
+  questionOf,
   takeQuestion,
   type AskOptions,
   type Telling,
@@ -40,6 +41,7 @@ import { noteOf } from './note.ts';
 import { readWeighed } from './weighed.ts';
 import { answerByRule } from './questions.ts';
 import { kindCosts, type KindName } from './measure.ts';
+import { answerLetters, mayBeConstant } from './one-letter.ts';
 import { readProblem } from './problem.ts';
 import { answerOfTool } from './tool-answer.ts';
 import { findByLook, findByWords, indexTools, type ToolIndex, type ToolQuestion } from './tool-question.ts';
@@ -350,28 +352,39 @@ const createPlainAsk =
   (text, options, givenParameter = 'text') => {
     const parameter = parameterOf(givenParameter, 'text');
     const question = takeQuestion(conversions, text, options, parameter);
-    if (question instanceof Conversion) return question;
-    const { style, locale, rates, day } = question;
-    const source = inSigns(question.source);
+    const mayHaveLetters = typeof text === 'string' && mayBeConstant(text);
+    if (question instanceof Conversion && !mayHaveLetters) return question;
+    const { style, locale, rates, day, ...asked } =
+      question instanceof Conversion ? questionOf(conversions, text, options, parameter) : question;
+    const source = inSigns(asked.source);
     const data = dataOf(locale);
     const speech = data && speechOf(data.tag);
-    const telling = { ...question.telling, notes: speech?.notes };
-    const answer = (): Answer => {
-      const first = convertOrRead(conversions, { ...question, source, telling }, parameter);
-      if (first instanceof Conversion) return first;
-      return read(source, first, {
-        style,
-        measures: new Map(),
-        today: day ?? todayInUtc(),
-        currencies: speech?.asking?.currencies,
-        days: speech?.asking && { tag: speech.tag, feasts: speech.asking.feasts },
-        locale,
-        telling,
-        rates,
-        parameter,
-        speech,
-      });
+    const telling = { ...asked.telling, notes: speech?.notes };
+    const context = {
+      style,
+      measures: new Map(),
+      today: day ?? todayInUtc(),
+      currencies: speech?.asking?.currencies,
+      days: speech?.asking && { tag: speech.tag, feasts: speech.asking.feasts },
+      locale,
+      telling,
+      rates,
+      parameter,
+      speech,
     };
+    const byUnits = (): Answer => {
+      if (question instanceof Conversion) return question;
+      const first = convertOrRead(conversions, { ...question, source, telling }, parameter);
+      return first instanceof Conversion ? first : read(source, first, context);
+    };
+    const readAgain = (written: Span): CalculationAnswer | ConversionAnswer | undefined => {
+      const { body, frames } = readQuestion(written);
+      const sum = readSum(body, frames, context) ?? readText(written, style, parameter);
+      if (sum instanceof Diagnostic) return undefined;
+      return 'text' in sum ? sum : new Conversion(sum, telling).toJSON();
+    };
+    const answer = (): Answer =>
+      mayHaveLetters ? answerLetters(source, { byUnits, readAgain, notes: speech?.notes, parameter }) : byUnits();
     if (!speech) return answer();
     try {
       return answer();

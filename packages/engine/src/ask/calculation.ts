@@ -198,6 +198,15 @@ export const assumedIn = (
   return [...assumed, ...regional];
 };
 
+/** Behind a sign these are units, and constants to some. */
+const letterBehind = /[*×·⋅/]\s*[RGF](?![\p{L}\d])/u;
+
+/** The units with a letter that may be a constant: J / R. */
+const lettersIn = ({ units }: Expression, { given }: Worked): readonly Assumption[] =>
+  units.flatMap(({ plain }, index) =>
+    letterBehind.test(plain) ? [{ kind: 'unit', of: plain, as: pluralName(given[index]!) }] : [],
+  );
+
 const answerOf = (
   amount: Span,
   expression: Expression,
@@ -207,7 +216,7 @@ const answerOf = (
 ): CalculationAnswer => {
   const { measures, isBare, rates, uncertainty, interval } = result;
   const constants = constantsIn(expression.root).map(recordOf);
-  const assumed = assumedIn(expression, wanted, amount);
+  const assumed = [...assumedIn(expression, wanted, amount), ...(wanted ? [] : lettersIn(expression, result))];
   const fraction = fractionOf(result);
   const isAskedSo = wanted?.kind === 'fraction' && fraction !== undefined;
   const last = measures.at(-1)!;

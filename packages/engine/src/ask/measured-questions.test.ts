@@ -86,6 +86,9 @@ describe('a number with its uncertainty in a question', () => {
     ['12(3)×10^2 m', '1.20(30)e3 m'],
     ['10 ± 5 mm rectangular', '10.0(29) mm'],
     ['5.0 ± 0.4 lb (k=2, 95 %) in kg', '2.268(91) kg'],
+    ['12 m ± 25 ppm', '12.00000(30) m'],
+    ['5 ppm ± 1 ppm', '5.0(10) ppm'],
+    ['1000 m +200 m -50 m', '1,150 m'],
   ])('reads %s as %s', (text, shown) => {
     expect(answerTo(text)).toBe(shown);
   });
@@ -212,6 +215,8 @@ describe('a number with its uncertainty in a question', () => {
     '5.0 kg ± 0.2 m',
     '5 ± 0.2 kg (k=0)',
     '5 +0.2 -0.1 kg',
+    '5 kg +0.2 kg -0.1 kg',
+    '20 °C ± 5 ppm',
     '1.5 ± 0.2 × 10^3 m',
   ])('refuses %s with the reason', (text) => {
     expect(() => ask(text)).toThrow(expect.objectContaining({ reason: expect.any(String) as string }));

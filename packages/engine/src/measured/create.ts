@@ -65,6 +65,8 @@ const relativeTo = (value: Quantity): number => {
   return Math.abs(value.value);
 };
 
+const isRatio = ({ unit }: Quantity): boolean => catalogue.findUnit(unit).quantity?.id === 'ratio';
+
 /** One degree of a scale as a difference, so that ± 0.5 °F of a value in °C is a difference too. */
 const differenceUnit = (unit: string): string =>
   kindOf(catalogue.findUnit(unit)) === 'affine' ? `delta-${catalogue.findUnit(unit).id}` : unit;
@@ -78,12 +80,15 @@ const ofText = (text: string): Measured => {
   const { value: number, uncertainty, isPercent, uncertaintyUnit, divisor, unit } = read;
   const value = new Quantity({ numerator: number.n, denominator: number.d, piPower: 0 }, unit === '' ? 'part' : unit);
   const size = toNumber(uncertainty) / divisor;
-  if (isPercent) return new Measured(value, independent((size / 100) * relativeTo(value)));
-  const inUnit =
-    uncertaintyUnit === undefined
-      ? size
-      : new Quantity(size, differenceUnit(uncertaintyUnit)).in(differenceUnit(value.unit) as never);
-  return new Measured(value, independent(inUnit));
+  const other = isPercent ? 'percent' : uncertaintyUnit;
+  if (other === undefined) return new Measured(value, independent(size));
+  const own = new Quantity(size, differenceUnit(other));
+  // ± 25 ppm of a length is a part of it, and of a number of parts it is ppm
+  const isPart = isPercent || (isRatio(own) && !isRatio(value));
+  return new Measured(
+    value,
+    independent(isPart ? own.in('part' as never) * relativeTo(value) : own.in(differenceUnit(value.unit) as never)),
+  );
 };
 
 const divisorOf = (options: UncertaintyOptions | undefined): number => {
@@ -158,12 +163,7 @@ export const covariance = (a: Measured, b: Measured): number => Measured.covaria
 /** The lower triangle L of a correlation matrix, such that L·Lᵀ is the matrix (Cholesky). Throws a UnitsError where there is none. */
 const triangleOf = (matrix: readonly (readonly number[])[], size: number): readonly (readonly number[])[] => {
   const refuse = (): UnitsError =>
-    mustBe(
-      'out-of-range',
-      'coefficients',
-      `the correlation matrix of ${size} values: symmetric, with 1 on its diagonal`,
-      matrix,
-    );
+    mustBe('out-of-range', 'coefficients', `a symmetric matrix of ${size} rows with 1 on its diagonal`, matrix);
   const given = listOf(matrix, refuse).map((row) => listOf(row, refuse));
   const rows: number[][] = [];
   for (let i = 0; i < size; i++) {

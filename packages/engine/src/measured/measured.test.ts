@@ -28,6 +28,7 @@ describe('measured reads', () => {
     ['(5.0 ± 0.2)e3 m', 5000, 200, 'meter'],
     ['5 kg ± 200 g', 5, 0.2, 'kilogram'],
     ['5 kg ± 3 %', 5, 0.15, 'kilogram'],
+    ['12 m ± 25 ppm', 12, 0.0003, 'meter'],
     ['5 +/- 0.2 kg', 5, 0.2, 'kilogram'],
     ['5 +- 0.2 kg', 5, 0.2, 'kilogram'],
     ['5 ± 0.4 kg (k=2)', 5, 0.2, 'kilogram'],

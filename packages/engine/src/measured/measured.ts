@@ -346,13 +346,9 @@ export class Measured<in out D extends string = any> {
       return this.to(part as never);
     } catch (error) {
       if (!(error instanceof UnitsError)) throw error;
-      throw new UnitsError(
-        'incompatible-units',
-        `The ${what} of a quantity with a unit has no meaning: divide it by its unit first.`,
-        {
-          parameter: 'value',
-        },
-      );
+      throw new UnitsError('incompatible-units', `Only a number has a ${what}: divide the value by its unit first.`, {
+        parameter: 'value',
+      });
     }
   }
 

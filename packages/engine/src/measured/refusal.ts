@@ -7,7 +7,7 @@ const refuse = (message: string, reason: string): UnitsError =>
 export const partOfScale = (): UnitsError =>
   refuse(
     'Give the uncertainty of a temperature in degrees, not in percent.',
-    'A percentage of a temperature depends on where its scale puts zero.',
+    'The zero of a temperature scale is a choice.',
   );
 
 /** 0 kg ± 5 %. */

@@ -299,7 +299,7 @@ export const calculate = (
       if (error instanceof Refused) {
         diagnostic ??= error.diagnostic;
         // 20 C + 10 C are no coulombs because their sum as degrees is none
-        if (choice.some((unit) => unit.entry?.offset !== undefined)) return diagnostic;
+        if (root.kind !== 'measure' && choice.some((unit) => unit.entry?.offset !== undefined)) return diagnostic;
       } else if (error instanceof UnitsError) diagnostic ??= faultOf(error, whole);
       else throw error;
     }

@@ -9,7 +9,7 @@ import { countOf } from '../../measured/constant.ts';
 import { relativeDeviationsOf } from '../../measured/constant-deviations.ts';
 import { combine, none, type Deviations } from '../../measured/deviations.ts';
 import { deviationsOfUnit } from '../../measured/measured-units.ts';
-import { sameDimension } from '../../model/dimension.ts';
+import { dimensionless, sameDimension } from '../../model/dimension.ts';
 import { minus, one, over, plus, ratio, toNumber, type Ratio } from '../../model/rational.ts';
 import { catalogue } from '../../text/catalogue.ts';
 import type { ConstantRow } from '../../data/constants.ts';
@@ -92,12 +92,15 @@ const writtenDeviations = (
 ): Deviations => {
   const each = toNumber(size) / divisor;
   const by = (deviation: number): Deviations => (deviation === 0 ? none : new Map([[source, deviation]]));
-  if (isPercent) {
+  const other = own && meanings[own.index]!;
+  // ± 25 ppm of a length is a part of it, and of a number of parts it is ppm
+  const isPart = other?.quantity?.id === 'ratio' && !sameDimension(value.dimension, dimensionless);
+  const part = isPercent ? 0.01 : isPart ? sizeOfUnit(other) : undefined;
+  if (part !== undefined) {
     if (value.scale) throw new Refused(partOfScale(place));
     if (value.n === 0n) throw new Refused(partOfZero(place));
-    return by((each / 100) * sizeOf(value));
+    return by(each * part * sizeOf(value));
   }
-  const other = own && meanings[own.index]!;
   if (other && !sameDimension(siFactorOf(other).dimension, value.dimension)) {
     throw new Refused(cannotAddTo(own.unit, describe(value), describe(ofUnit(other, one, own.unit))));
   }

@@ -13,7 +13,15 @@ import type { Assumption } from '../../model/assumption.ts';
 import { isBeside } from '../context.ts';
 import { readCurrency } from '../money.ts';
 import { functions } from './functions.ts';
-import { dividesByZero, severalPowers, tooMuch, wrongCount, needsParentheses, ambiguousList } from './refusal.ts';
+import {
+  dividesByZero,
+  severalPowers,
+  tooMuch,
+  wrongCount,
+  needsParentheses,
+  ambiguousList,
+  unequalParts,
+} from './refusal.ts';
 import type { Expression, Node, Uncertainty, UnitNode } from './node.ts';
 import { Refused } from './value.ts';
 import { readMoment } from './moment.ts';
@@ -82,6 +90,9 @@ const unitEndBeforeNames = new RegExp(`${unitEnd.source}|\\s*[-*×·⋅/](?=\\s*
 /** Where an operator with a space beside it stands in what may be a unit. */
 const spacedOperator = /(?:\s[-*×·⋅/]\s*|[-*×·⋅/]\s+|\s+)(?=\p{L})/gu;
 
+/** Signs written together with numbers below one: 5 kg +0.2 kg -0.1 kg. With a space behind each sign it is a sum. */
+const twoSides = /\s+\+0[.,]\d+\s?(\p{L}+)\s+-0[.,]\d+\s?\1(?!\p{L})/uy;
+
 /** A number within a unit is an exponent; behind an operator it begins another measure. */
 const nextMeasure = /[*×·⋅/]\s*\d|\s-|\s\d/;
 const endsInTimes = /(?:^|\s)x$/;
@@ -89,8 +100,8 @@ const endsInTimes = /(?:^|\s)x$/;
 /** Behind a sign of multiplication these are constants: 2 mol * R * 300 K is of no degrees Rankine. */
 const constantFactor = /\s*[*×·⋅]\s*[RGF](?![\p{L}\d_])/u;
 
-/** The same with an index, wherever a constant is written so: eV / k_B are no electronvolts by kelvins and bytes. */
-const factorWithIndex = /\s*[*×·⋅/]\s*\(?\s*(?=\p{L}+(?:_|[ₐ-ₜ₀-₉]))/gu;
+/** The same with an index or by a name, wherever a constant is written so: eV / k_B are no electronvolts by kelvins and bytes. */
+const factorWithIndex = /\s*[*×·⋅/]\s*\(?\s*(?=\p{L}+(?:_|[ₐ-ₜ₀-₉]|\s\p{L}))/gu;
 
 /** Where a constant begins behind a sign of multiplication or division, at the end of a unit. */
 const constantBehind = (text: string): number | undefined => {
@@ -495,6 +506,8 @@ class Reader {
     const start = this.source.plain[this.position - 1] === ' ' ? this.position - 1 : this.position;
     const read = readSpread(this.source, start, this.style);
     if (read instanceof Diagnostic) throw new Unreadable(read);
+    const sides = isOfMeasure && !read ? matchAt(twoSides, this.source.lower, this.position) : undefined;
+    if (sides) throw new Unreadable(unequalParts(span(this.source, start, start + sides[0].length)));
     if (!read) return undefined;
     const place = span(this.source, this.position, read.end);
     this.position = read.end;
@@ -693,7 +706,7 @@ class Reader {
       if (
         plain !== '' &&
         !uncertainWithin.test(plain) &&
-        !/^\d/.test(plain) &&
+        !/^\d(?!(?<=1)\s?\/\s?\p{L})/u.test(plain) &&
         !halfOfDay.test(plain) &&
         !endsInTimes.test(plain) &&
         isUnitIn(this.source, plain)

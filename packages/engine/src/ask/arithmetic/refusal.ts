@@ -49,6 +49,15 @@ export const partOfScale = (place: Span): Diagnostic => faultOf(measured.partOfS
 
 export const partOfZero = (place: Span): Diagnostic => faultOf(measured.partOfZero(), place);
 
+/** 5 kg +0.2 kg -0.1 kg. */
+export const unequalParts = (place: Span): Diagnostic =>
+  refuse(
+    'invalid-number',
+    place,
+    'The two sides of an uncertainty must be the same: write 5 kg ± 0.2 kg. In a sum, put a space behind each sign.',
+    'Signs that are written together with numbers below one look like the two sides of an uncertainty.',
+  );
+
 /** 10 dBm ± 5 %. */
 export const partOfLevel = (place: Span): Diagnostic =>
   refuse(

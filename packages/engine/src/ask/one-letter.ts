@@ -1,0 +1,192 @@
+import { letters as baseDimensions } from '../model/base-dimensions.ts';
+import { listed, quoted, UnitsError } from '../model/error.ts';
+import type { Notes } from '../model/speech.ts';
+import { siFactorOf } from '../definition/definition.ts';
+import { quantities } from '../generated/catalogue.ts';
+import { dimensionless, readDimension, sameDimension } from '../model/dimension.ts';
+import { catalogue } from '../text/catalogue.ts';
+import { readQuestion } from '../text/question/question.ts';
+import { makeSource, span, type Span } from '../text/span.ts';
+import type { Answer, CalculationAnswer, ConversionAnswer } from './answer.ts';
+import { noteOf } from './note.ts';
+
+/** The names of what one letter stands for beside a sign: of constants, and of the unit that is no degree. */
+const names: Readonly<Record<string, string>> = {
+  c: 'speed of light',
+  k: 'Boltzmann constant',
+  h: 'Planck constant',
+  e: 'elementary charge',
+  R: 'gas constant',
+  F: 'Faraday constant',
+  G: 'gravitational constant',
+  g: 'standard gravity',
+  C: 'coulomb',
+};
+
+/** The letters that are units in another case alone, so that the constant is as likely: how to write either. */
+const otherwise: Readonly<Record<string, readonly string[]>> = {
+  c: ['c_0', '°C', 'cup'],
+  k: ['k_B', 'K'],
+};
+
+const alone = String.raw`(?![\p{L}\d_.('′"°₀-₉ₐ-ₜ])`;
+/** A constant behind a sign, or before one at the beginning; and the c² behind a mass, which takes no sign. */
+const constantLetters = [
+  String.raw`(?=[ckheRFGg])(?<=[*×·⋅/]\s*\(?\s*).(?:(?=[23](?![\p{L}\d.]))|${alone})`,
+  String.raw`(?=[ckheRFG])(?<=^|\(\s*).(?=\s*[*×·⋅/^])`,
+  String.raw`(?=c)(?<=^[^/]*\p{L}\s)c(?=\s?(?:\^\s?2|²))`,
+].join('|');
+const chargeLetters = [
+  String.raw`(?=C)(?<=^|[\d)⁰-⁹]\s*)C(?=\s*[)*×·⋅/])`,
+  String.raw`(?=C)(?<=[*×·⋅/]\s*)C${alone}`,
+  String.raw`(?=C)(?<=[*×·⋅/][^*×·⋅/]*\d\s*)C${alone}`,
+].join('|');
+const constant = new RegExp(constantLetters, 'gu');
+const charge = new RegExp(chargeLetters, 'gu');
+const any = new RegExp(`${constantLetters}|${chargeLetters}`, 'u');
+
+/** Returns true if a text has a letter beside a sign that may be a constant, or coulombs. Most texts have none, and one look decides. */
+export const mayBeConstant = (text: string): boolean => any.test(text);
+
+/** Energies that stand beside constants, and never beside hours or degrees. */
+const ofParticles = /(?<!\p{L})[kMGTm]?eV(?!\p{L})/u;
+
+/** The places of the electric current and of the amount of substance. */
+const places = [baseDimensions.indexOf('I'), baseDimensions.indexOf('N')];
+
+/** Returns true if a text names a unit beside C that has an electric current or an amount of substance in it. */
+const isElectric = ({ plain, lexicon }: Span): boolean =>
+  (plain.replace(charge, ' ').match(/\p{L}+/gu) ?? []).some((word) => {
+    const [unit] = lexicon!.meaningsOf(word).units;
+    return unit !== undefined && places.some((place) => siFactorOf(unit).dimension[place] !== 0);
+  });
+
+/** A question with its letters written out as names, and those letters. */
+interface WrittenOut {
+  readonly source: Span;
+  readonly letters: readonly string[];
+}
+
+const writeOut = (source: Span, end: number, patterns: readonly RegExp[]): WrittenOut => {
+  const letters = new Set<string>();
+  const written = patterns.reduce(
+    (text, pattern) =>
+      text.replace(pattern, (letter: string, at: number) => {
+        letters.add(letter);
+        const isBeside = /\p{L}\s$/u.test(text.slice(0, at));
+        // c2 is the square, as in MeV/c2
+        return `${isBeside ? '* ' : ''}${names[letter]!}${/[23]/.test(text.charAt(at + 1)) ? '^' : ''}`;
+      }),
+    source.plain.slice(0, end),
+  );
+  // MeV/c: one of it
+  const text = /^\p{L}/u.test(source.plain) && !letters.has(source.plain.charAt(0)) ? `1 ${written}` : written;
+  return { source: span(makeSource(text + source.plain.slice(end), source.lexicon), 0), letters: [...letters] };
+};
+
+let knownDimensions: ReadonlySet<string> | undefined;
+
+/** Returns true if a result is of a dimension that some quantity has; for a bare number what it is given. */
+const isKnown = (answer: Answer, ofNumber: boolean): boolean => {
+  const unit = answer.kind === 'tool' ? undefined : answer.unit;
+  if (unit === undefined) return ofNumber;
+  const [found] = catalogue.meaningsOf(unit).units;
+  if (!found) return false;
+  knownDimensions ??= new Set(quantities.map(({ dimension }) => readDimension(dimension).join()));
+  const { dimension } = siFactorOf(found);
+  return sameDimension(dimension, dimensionless) ? ofNumber : knownDimensions.has(dimension.join());
+};
+
+/** The answer for the letters as names, in the words of the question. */
+const inLetters = <A extends Found>(
+  answer: A,
+  { letters }: WrittenOut,
+  amount: string,
+  notes: Notes | undefined,
+): A => {
+  const own = letters.map(
+    (letter) => ({ kind: letter === 'C' ? 'unit' : 'number', of: letter, as: names[letter]! }) as const,
+  );
+  const shown = /\s([=≈]\s.*)$/su.exec(answer.text)?.[1];
+  const note = [answer.note, noteOf([], notes, { assumed: own })].filter((one) => one !== undefined).join(' ');
+  return {
+    ...answer,
+    text: shown === undefined ? answer.text : `${amount} ${shown}`,
+    note,
+    assumed: [...(answer.assumed ?? []), ...own],
+  };
+};
+
+const ambiguous = ({ plain }: Span, letters: readonly string[], parameter: string): UnitsError => {
+  const caseless = letters.filter((letter) => otherwise[letter]);
+  const ways = Math.max(...caseless.map((letter) => otherwise[letter]!.length));
+  const suggestions = Array.from({ length: ways }, (_, way) =>
+    plain.replace(constant, (letter: string) => (otherwise[letter] ? (otherwise[letter][way] ?? letter) : letter)),
+  );
+  const read = caseless.map(
+    (letter) => `${quoted(letter)} could be the ${names[letter]!} or ${listed(otherwise[letter]!.slice(1))}`,
+  );
+  return new UnitsError('ambiguous-unit', `${read.join(', and ')}: write ${listed(suggestions)}.`, {
+    parameter,
+    suggestions,
+    reason: 'A small letter beside a sign may be a constant or a unit whose symbol has another case.',
+  });
+};
+
+type Found = CalculationAnswer | ConversionAnswer;
+
+/** The readings of a question, and its parameter. */
+interface Ways {
+  readonly byUnits: () => Answer;
+  /** The sum or the measure that a text is; undefined for any other, and for one that is refused. */
+  readonly readAgain: (source: Span) => Found | undefined;
+  readonly notes: Notes | undefined;
+  readonly parameter: string;
+}
+
+/**
+ * Answers a question in which letters may be units or constants. What fits the unit that is asked is meant. Where none is asked, an
+ * electronvolt stands beside constants; a letter that is a unit in another case alone is the constant where only that comes to a known
+ * quantity, and is refused where both do or neither does. Any other letter is the unit. C is a coulomb beside what is electric.
+ */
+export const answerLetters = (source: Span, { byUnits, readAgain, notes, parameter }: Ways): Answer => {
+  let plainly: Answer | undefined;
+  let fault: unknown;
+  try {
+    plainly = byUnits();
+  } catch (error) {
+    if (!(error instanceof UnitsError)) throw error;
+    fault = error;
+  }
+  const [frame] = readQuestion(source).frames;
+  const isAsked = frame !== undefined;
+  if (plainly && isAsked) return plainly;
+  const end = frame ? frame.amount.offset - source.offset + frame.amount.text.length : source.plain.length;
+  const amount = source.text.slice(0, end);
+  const known = plainly && plainly.kind !== 'tool' ? (plainly.constants ?? []).map(({ symbol }) => symbol) : [];
+  const isUnit = plainly !== undefined && isKnown(plainly, false);
+  const meant = (written: WrittenOut): Found | undefined => {
+    const found = readAgain(written.source);
+    return found && (isAsked || isKnown(found, true)) ? found : undefined;
+  };
+  const constants = writeOut(source, end, [constant]);
+  const letters = constants.letters.filter((letter) => !known.includes(letter));
+  const isCaseless = letters.some((letter) => otherwise[letter]);
+  const isOfParticles = ofParticles.test(source.plain);
+  if (letters.length > 0 && (!plainly || isCaseless || isOfParticles)) {
+    const found = meant(constants);
+    if (found && (!isUnit || isOfParticles)) return inLetters(found, constants, amount, notes);
+    if (plainly && isCaseless && (found || !isUnit)) throw ambiguous(source, letters, parameter);
+  }
+  // A known quantity of degrees stands, and so does a refusal to double a temperature
+  if (!isUnit && (isAsked || isElectric(source))) {
+    for (const patterns of [[charge], [charge, constant]]) {
+      const written = writeOut(source, end, patterns);
+      if (!written.letters.includes('C')) continue;
+      const found = plainly ? readAgain(written.source) : meant(written);
+      if (found) return inLetters(found, written, amount, notes);
+    }
+  }
+  if (plainly) return plainly;
+  throw fault;
+};
