@@ -197,58 +197,6 @@ test('raises to a power by the name of Math', () => {
   expect(measured('2.0(1) m').pow(3).toString()).toBe(measured('2.0(1) m').power(3).toString());
 });
 
-describe('examples of the GUM', () => {
-  it('H.1, the calibration of an end gauge: 50.000 838 mm with 32 nm', () => {
-    const standard = measured(50.000623, 25e-6, 'mm');
-    const difference = measured(215, 9.7, 'nm');
-    const expansion = measured(11.5e-6, 2e-6, 'per-kelvin', { distribution: 'rectangular' });
-    const deviation = measured(-0.1, 0.41, 'kelvin');
-    const expansionDifference = measured(0, 1e-6, 'per-kelvin', { distribution: 'rectangular' });
-    const temperatureDifference = measured(0, 0.05, 'kelvin', { distribution: 'rectangular' });
-    const correction = expansionDifference.times(deviation).plus(expansion.times(temperatureDifference) as never);
-    const length = standard.plus(difference as never).minus(standard.times(correction as never) as never);
-    expect(length.in('mm')).toBeCloseTo(50.000838, 9);
-    expect(length.to('nm' as never).uncertainty).toBeCloseTo(31.7, 1);
-  });
-
-  it('H.2, resistance and reactance from correlated observations', () => {
-    const series = [
-      [5.007, 4.994, 5.005, 4.99, 4.999],
-      [19.663e-3, 19.639e-3, 19.64e-3, 19.685e-3, 19.678e-3],
-      [1.0456, 1.0438, 1.0468, 1.0428, 1.0433],
-    ];
-    const means = [fromSamples(series[0]!, 'V'), fromSamples(series[1]!, 'A'), fromSamples(series[2]!, 'rad')];
-    const coefficient = (a: number, b: number): number => {
-      const part = (i: number, j: number): number => series[i]![j]! - means[i]!.value;
-      const sum = [0, 1, 2, 3, 4].reduce((total, j) => total + part(a, j) * part(b, j), 0);
-      return a === b ? 1 : sum / 20 / (means[a]!.uncertainty * means[b]!.uncertainty);
-    };
-    const matrix = [0, 1, 2].map((a) => [0, 1, 2].map((b) => coefficient(Math.min(a, b), Math.max(a, b))));
-    const [voltage, current, phase] = correlated(means, matrix) as [Measured, Measured, Measured];
-    const impedance = voltage.over(current);
-    const resistance = impedance.times(phase.apply(Math.cos, (x) => -Math.sin(x)));
-    const reactance = impedance.times(phase.apply(Math.sin, Math.cos));
-    expect(resistance.to('ohm' as never).format({ digits: 2 })).toBe('127.732(71) Ω');
-    expect(reactance.to('ohm' as never).format({ digits: 3 })).toBe('219.847(296) Ω');
-    expect(impedance.to('ohm' as never).format({ digits: 3 })).toBe('254.260(236) Ω');
-    const correlation = (a: Measured, b: Measured): number => covariance(a, b) / (a.uncertainty * b.uncertainty);
-    expect(correlation(resistance, reactance)).toBeCloseTo(-0.588, 2);
-    expect(correlation(resistance, impedance)).toBeCloseTo(-0.485, 2);
-    expect(correlation(reactance, impedance)).toBeCloseTo(0.993, 2);
-  });
-
-  it('H.3, the correction of a thermometer at 30 °C: −0.1494 °C with 0.0041 °C', () => {
-    const fitted = [measured(-0.1712, 0.0029, 'kelvin'), measured(0.00218, 0.00067, 'part')];
-    const [intercept, slope] = correlated(fitted, [
-      [1, -0.93],
-      [-0.93, 1],
-    ]) as [Measured, Measured];
-    const correction = intercept.plus(slope.times(quantity(10, 'kelvin')) as never);
-    expect(correction.value).toBeCloseTo(-0.1494, 4);
-    expect(correction.uncertainty).toBeCloseTo(0.0041, 3);
-  });
-});
-
 describe('constants', () => {
   const measuredRows = rows.filter(({ uncertainty }) => uncertainty !== undefined);
 
