@@ -39,6 +39,12 @@ const localeOf = async (tag: string): Promise<LocaleOption> => {
   return module.default;
 };
 
+const isAbout = (got: number, value: number): boolean => Math.abs(got - value) <= 1e-6 * Math.abs(value);
+
+/** They tell 5 ft 6 in in feet, and we in inches. */
+const isWhole = ({ value: got, unit }: { readonly value: number; readonly unit: string }, value: number): boolean =>
+  unit === 'inch' && isAbout(got / 12, value);
+
 let [wanted, met, sure, more, moreSure] = [0, 0, 0, 0, 0];
 for (const [language, tag] of Object.entries(languages)) {
   if (only !== undefined && language !== only) continue;
@@ -64,7 +70,7 @@ for (const [language, tag] of Object.entries(languages)) {
           (one) =>
             one.index < start + Text.length &&
             one.index + one.text.length > start &&
-            one.measures.some((measure) => Math.abs(measure.value - value) <= 1e-6 * Math.abs(value)),
+            one.measures.some((measure) => isAbout(measure.value, value) || isWhole(measure, value)),
         );
         if (match) {
           ownMet++;

@@ -50,6 +50,27 @@ describe('finds quantities where they stand', () => {
     ],
     ['6 lb 3 oz', [['6 lb 3 oz', '99 ounce']]],
     ['-40 °F at night', [['-40 °F', '-40 fahrenheit']]],
+    ['It was minus 20 degrees Celsius', [['minus 20 degrees Celsius', '-20 celsius']]],
+    ['between minus 5 and 10 °C', [['minus 5 and 10 °C', '-5 celsius, 10 celsius']]],
+    [
+      '10 km minus 3 km',
+      [
+        ['10 km', '10 kilometer'],
+        ['3 km', '3 kilometer'],
+      ],
+    ],
+    ['1 lb. 4 oz. of beef', [['1 lb. 4 oz.', '20 ounce']]],
+    [
+      'He ran 5 km. 6 m later',
+      [
+        ['5 km', '5 kilometer'],
+        ['6 m', '6 meter'],
+      ],
+    ],
+    ['16 fl. oz.', [['16 fl. oz', '16 fluid-ounce']]],
+    ['4 lb of thrust', []],
+    ['Weight: kg 70', [['kg 70', '70 kilogram']]],
+    ['boards, cm 50 x 70', []],
     [
       '60 mph, 8 L/100 km and 10 pounds per square inch',
       [
@@ -76,6 +97,10 @@ describe('finds quantities where they stand', () => {
     ['entre 5 et 10 kilomètres', fr, [['5 et 10 kilomètres', '5 kilometer, 10 kilometer']]],
     ['от 5 до 10 километров', ru, [['5 до 10 километров', '5 kilometer, 10 kilometer']]],
     ['身高168厘米的人', zh, [['168厘米', '168 centimeter']]],
+    ['气温摄氏 20 度', zh, [['摄氏 20 度', '20 celsius']]],
+    ['负0.2千米', zh, [['负0.2千米', '-0.2 kilometer']]],
+    ['Es waren minus 5 Grad Celsius', de, [['minus 5 Grad Celsius', '-5 celsius']]],
+    ['a 1/4 de milla', es, [['1/4 de milla', '0.25 mile']]],
     ['un área de unas diez millas, no un area', es, [['diez millas', '10 mile']]],
     ['dreizehn Meilen', de, [['dreizehn Meilen', '13 mile']]],
     ['約5キロメートル先', ja, [['5キロメートル', '5 kilometer']]],

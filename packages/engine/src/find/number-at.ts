@@ -2,6 +2,7 @@ import { ratio, type Ratio } from '../model/rational.ts';
 import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
 import { readNumeral } from '../text/numbers/number.ts';
 import { signed } from '../text/numbers/fraction.ts';
+import { minusBehind } from '../text/numbers/own-words.ts';
 import type { NumberStyle } from '../text/numbers/style.ts';
 import { makeSource } from '../text/span.ts';
 import type { Lexicon } from '../text/units/lexicon.ts';
@@ -40,19 +41,28 @@ const stepOf = (written: string, value: Ratio, style: NumberStyle | undefined): 
   return ratio(10n ** BigInt(Math.max(0, Math.min(zeros, digits.length - 2))));
 };
 
-/** Reads the number at a place of a text. `plain` is the text as `makeSource` gives it. A further one in a row has no sign. */
+const englishMinus = /(?<![\p{L}\p{M}])(?:minus|negative)\s$/iu;
+
+/** The length of the sign of a negative number that a text ends with: `-`, `minus `, `零下`. */
+const signBehind = (before: string, { vocabulary }: Lexicon): number => {
+  if (/(?:^|[^\d\s]\s|^\s|[(])-$/.test(before)) return 1;
+  const word = vocabulary ? minusBehind(vocabulary, before) : 0;
+  return word > 0 ? word : (englishMinus.exec(before)?.[0].length ?? 0);
+};
+
+/** Reads the number at a place of a text. `plain` is the text as `makeSource` gives it. `before` is the text in which its sign may stand. */
 export const numberAt = (
   text: string,
   plain: string,
   start: number,
   lexicon: Lexicon,
   style: NumberStyle | undefined,
-  isFirst: boolean,
+  before: string,
 ): NumberAt | Skipped => {
   noValue.lastIndex = start;
   const other = noValue.exec(plain)?.[0];
   if (other !== undefined && !(style?.group === '.' && groups.test(other))) return { end: start + other.length };
-  const isNegative = isFirst && /(?:^|[^\d\s]\s|^\s|[(])-$/.test(plain.slice(Math.max(0, start - 3), start));
+  const sign = signBehind(before, lexicon);
   const source = makeSource(text.slice(start, start + windowLength), lexicon);
   const numeral = readNumeral(source, 0, style);
   if (!numeral || numeral instanceof Diagnostic || numeral.end === 0) {
@@ -64,9 +74,9 @@ export const numberAt = (
   }
   const written = source.plain.slice(0, numeral.end);
   return {
-    value: signed(numeral.value, isNegative),
+    value: signed(numeral.value, sign > 0),
     step: stepOf(written, numeral.value, style),
-    start: isNegative ? start - 1 : start,
+    start: start - sign,
     end,
   };
 };

@@ -11,11 +11,12 @@ import { areCountable, isCountedOutIn } from '../text/units/countable.ts';
 import type { Lexicon } from '../text/units/lexicon.ts';
 import type { FoundKind, FoundNumber, Item } from './found.ts';
 import { glued, passedOver, same, signOfMoney } from './judgment.ts';
-import { numberAt, windowLength, type Skipped } from './number-at.ts';
+import { numberAt, windowLength, type NumberAt, type Skipped } from './number-at.ts';
 import { UnitFinder, type Doubt, type UnitAt } from './unit-at.ts';
 import {
   differenceBefore,
   differenceBehind,
+  forces,
   labels,
   lumberBefore,
   lumberBehind,
@@ -41,6 +42,12 @@ interface NoItem {
 /** Numbers of one quantity in a row, at the most. */
 const longestChain = 6;
 
+/** A symbol before a number, and what stands before it. */
+const unitAhead = /(^|[\s\S]?[\s(])(\p{L}{2,4}[²³]?)(\s)$/u;
+
+/** The letters before a number in which its sign is looked for. */
+const longestSign = 16;
+
 const letterSymbol = /^\p{L}$/u;
 
 const between = /^(?:[^\S\n]{0,2}|[^\S\n]*\n[^\S\n]*|-)$/;
@@ -49,6 +56,10 @@ const gapPattern = /\s{0,3}-?/y;
 /** A fahrenheit of 100 to 600 degrees is an oven or a fever, whatever its letter. */
 const isOven = ({ unit, text }: UnitAt, { n, d }: Ratio): boolean =>
   text === 'F' && unit.id === 'fahrenheit' && d === 1n && n >= 32n && n <= 600n;
+
+/** A word as people write it without accents: tres for três. */
+const withoutAccents = (name: string): string =>
+  /\p{Script=Latin}/u.test(name) ? name.normalize('NFD').replace(/\p{M}/gu, '') : name;
 
 /**
  * The words that may begin a number in a language. An article is no number, `un area` is an area; and 百分 is no hundred of minutes.
@@ -61,7 +72,8 @@ const wordsOfNumbers = ({ numbers = {}, cardinals = {} }: Partial<LocaleWords> =
     unspaced.test(name) ? !/^\d{3}/.test(value) : !/^[01]$/.test(value);
   return [...Object.entries(numbers), ...whole]
     .filter(([name, value]) => !name.startsWith('+') && isPlain(name, value))
-    .map(([name]) => name.replace(/[*+]$/, ''));
+    .map(([name]) => name.replace(/[*+]$/, ''))
+    .flatMap((name) => [...new Set([name, withoutAccents(name)])]);
 };
 
 /** The texts of one language, read for quantities. */
@@ -72,6 +84,8 @@ export class Scanner {
   private readonly starts: RegExp;
   /** The pieces of the text that is read, by where they begin. */
   private readonly pieces = new Map<number, Piece | Skipped>();
+  /** The end of the last quantity of that text. */
+  private lastEnd = 0;
   private readonly connectors: readonly (readonly [FoundKind | 'comma', RegExp])[];
 
   constructor(lexicon: Lexicon, tag: string) {
@@ -107,12 +121,16 @@ export class Scanner {
     const { plain } = makeSource(text);
     const items: Item[] = [];
     this.pieces.clear();
+    this.lastEnd = 0;
     this.starts.lastIndex = 0;
     for (let match = this.starts.exec(plain); match; match = this.starts.exec(plain)) {
       const { index } = match;
       if (match.groups?.['number'] === undefined) continue;
       const read = this.isNumber(plain, index, items.at(-1)) ? this.itemAt(text, plain, index) : undefined;
-      if (read?.unit) items.push(read);
+      if (read?.unit) {
+        items.push(read);
+        this.lastEnd = read.end;
+      }
       const digits = /^[\d.,]+/.exec(plain.slice(index, index + windowLength))?.[0].length ?? 1;
       this.starts.lastIndex = Math.max(read?.end ?? index + digits, index + 1);
     }
@@ -143,8 +161,10 @@ export class Scanner {
   }
 
   private readPiece(text: string, plain: string, start: number, isFirst: boolean, whole?: Unit): Piece | Skipped {
-    const number = numberAt(text, plain, start, this.lexicon, this.style, isFirst);
+    const number = numberAt(text, plain, start, this.lexicon, this.style, isFirst ? this.beforeSign(plain, start) : '');
     if (number.value === undefined) return number;
+    const around = isFirst ? this.aroundAt(plain, number) : undefined;
+    if (around) return around;
     gapPattern.lastIndex = number.end;
     const gap = gapPattern.exec(plain)?.[0] ?? '';
     const written = text.slice(number.end, number.end + gap.length).replace(/[‐‑–−]/, '-');
@@ -153,12 +173,34 @@ export class Scanner {
     return { ...number, gap: written, unit, after: unit ? at + unit.length : number.end };
   }
 
+  /** The number with a unit that stands around or before it: 摄氏 20 度, 섭씨 20. */
+  private aroundAt(plain: string, number: NumberAt): Piece | undefined {
+    const ahead = plain.slice(Math.max(this.lastEnd, number.start - windowLength), number.start).trimEnd();
+    const gap = /^\s?/.exec(plain.slice(number.end, number.end + 1))![0].length;
+    for (const { before, behind } of this.lexicon.vocabulary?.around ?? []) {
+      if (!ahead.endsWith(before) || !plain.startsWith(behind, number.end + gap)) continue;
+      const unit = this.units.named(before + behind);
+      if (!unit) continue;
+      const after = behind === '' ? number.end : number.end + gap + behind.length;
+      const start = plain.lastIndexOf(before, number.start - 1);
+      return { ...number, start, gap: '', unit, after };
+    }
+    return undefined;
+  }
+
+  /** The text in which the sign of a number may stand. Between two quantities `minus` is a difference. */
+  private beforeSign(plain: string, start: number): string {
+    const before = plain.slice(Math.max(this.lastEnd, start - longestSign), start);
+    const isBetween = this.lastEnd > 0 && start - this.lastEnd <= longestSign && /^\s\p{L}+\s$/u.test(before);
+    return isBetween ? '' : before;
+  }
+
   private itemAt(text: string, plain: string, start: number): Item | NoItem {
     const first = this.pieceAt(text, plain, start, true);
     if (first.value === undefined) return { end: first.end };
     const chain =
       this.chainFrom(text, plain, first) ?? (first.unit ? { pieces: [first], kind: 'amount' as const } : undefined);
-    if (!chain) return { end: first.end };
+    if (!chain) return this.behindUnit(plain, first) ?? { end: first.end };
     const { pieces, kind } = chain;
     const last = pieces.at(-1)!;
     const mixed = kind === 'amount' ? this.mixedFrom(text, plain, last) : undefined;
@@ -176,6 +218,27 @@ export class Scanner {
       isConverted: false,
     };
     return { ...item, doubt: this.doubtOf(item, mixed ? undefined : unit, plain) };
+  }
+
+  /** A number behind its unit, as in lists of goods: kg 70, cm 50. Sure where nothing else stands beside the two. */
+  private behindUnit(plain: string, number: Piece): Item | undefined {
+    const ahead = plain.slice(Math.max(this.lastEnd, number.start - windowLength), number.start);
+    const [, before, name, gap] = unitAhead.exec(ahead) ?? [];
+    const unit = name === undefined ? undefined : this.units.metric(name);
+    if (!unit) return undefined;
+    const isAlone = /(?:^|[:;(\n])\s?$/.test(before!) && /^(?:\s*$|[),;\n]|\.(?:\s|$))/.test(plain.slice(number.end));
+    return {
+      start: number.start - name!.length - gap!.length,
+      end: number.end,
+      kind: 'amount',
+      numbers: [number],
+      unit,
+      unitText: name!,
+      gap: gap!,
+      isMixed: false,
+      isConverted: false,
+      doubt: isAlone ? undefined : 'symbol',
+    };
   }
 
   /** Several numbers with one unit behind the last: 5 to 10 km, 2 x 4 in, 5, 10 and 15 miles. */
@@ -223,9 +286,12 @@ export class Scanner {
     let last: Piece = first;
     let total = first.value;
     for (;;) {
-      const joint = /^(?:,?\s(?:and\s)?|-)?(?=[\d½¼¾⅛⅜⅝⅞⅓⅔])/.exec(plain.slice(last.after, last.after + 8))?.[0];
+      // 1 lb. 4 oz.; metric symbols take no full stop, and end a sentence
+      const stop = last.unit!.text.length > 1 && !last.unit!.unit.prefix && plain[last.after] === '.' ? 1 : 0;
+      const from = last.after + stop;
+      const joint = /^(?:,?\s(?:and\s)?|-)?(?=[\d½¼¾⅛⅜⅝⅞⅓⅔])/.exec(plain.slice(from, from + 8))?.[0];
       const next =
-        joint === undefined ? undefined : this.pieceAt(text, plain, last.after + joint.length, false, last.unit!.unit);
+        joint === undefined ? undefined : this.pieceAt(text, plain, from + joint.length, false, last.unit!.unit);
       if (next?.value === undefined || !next.unit) break;
       const [whole, part] = [last.unit!.unit, next.unit.unit];
       const areOne =
@@ -257,6 +323,7 @@ export class Scanner {
     if (labels.test(before)) return 'number';
     if (item.unit.quantity?.id === 'temperature' && (differenceBefore.test(before) || differenceBehind.test(behind)))
       return 'ambiguous';
+    if (item.unit.quantity?.id === 'mass' && forces.test(behind)) return 'ambiguous';
     if (item.unit.quantity?.id === 'mass' && /pounds?$/i.test(item.unitText) && money.test(before)) return 'number';
     if (!unit) return undefined;
     // 一 and 三 are parts of many words

@@ -1,4 +1,5 @@
 import { unspaced } from '../languages/words.ts';
+import { symbolOf } from '../definition/symbol.ts';
 import type { Unit } from '../model/unit.ts';
 import { makeSource } from '../text/span.ts';
 import { meaningsAlone } from '../text/units/alone.ts';
@@ -42,7 +43,7 @@ const word = new RegExp(
   String.raw`(?:(?:(?![${closed}])[\p{L}\p{M}°µμ%‰℃℉])+|[${closed}]+|'{1,2}|")(?:\^?[-⁻]?[1-4¹²³⁴](?!\d|[.,]\d))?`,
   'uy',
 );
-const joint = /[^\S\n]\/[^\S\n]|[^\S\n]|[-/·⋅*]|\.(?=\p{L})|(?<=\b(?:sq|cu))\.[^\S\n]?|(?<=\/)100[^\S\n]?/uy;
+const joint = /[^\S\n]\/[^\S\n]|[^\S\n]|[-/·⋅*]|\.(?=\p{L})|(?<=\b(?:sq|cu|fl))\.[^\S\n]?|(?<=\/)100[^\S\n]?/uy;
 const operator = /[/·⋅*^²³]|\bper\b|[1-4]$/;
 
 const mostWords = 5;
@@ -133,6 +134,20 @@ export class UnitFinder {
       return { unit: known.unit, text: spelling, length: end, doubt: this.doubtOf(spelling, known, gap) };
     }
     return undefined;
+  }
+
+  /** The unit of a name that stands around its number, both parts together. */
+  named(text: string): UnitAt | undefined {
+    const known = this.lookUp(text);
+    return known && { unit: known.unit, text, length: text.length, doubt: known.isTied ? 'ambiguous' : undefined };
+  }
+
+  /** The unit of a symbol with a metric prefix, which is no word of any language: cm, kg. */
+  metric(symbol: string): Unit | undefined {
+    const known = this.lookUp(symbol);
+    if (!known || known.isTied || symbolOf(known.unit) !== symbol) return undefined;
+    const isMetric = known.unit.prefix !== undefined || known.unit.id === 'kilogram';
+    return isMetric && !this.isWord(symbol, ' ', '') ? known.unit : undefined;
   }
 
   /** Returns true if a unit may begin with a word: by far most words behind numbers begin none. */

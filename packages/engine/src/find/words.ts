@@ -80,6 +80,9 @@ export const namedThings =
 export const labels =
   /(?:^|[^\p{L}])(?:page|pages|pp?\.|chapter|section|figure|fig\.|table|step|apt\.?|apartment|suite|unit|room|route|highway|no\.|nr\.|number|version|psalm|verse|line|gate|platform|flight|model|grade|class|level|volume|vol\.|part|day|type|size|appendix|exercise|question|item|bus|track|lot|box|seite|kapitel|zimmer|página|capítulo|chapitre|pagina|capitolo)\s*$/iu;
 
+/** Behind pounds that are a force. */
+export const forces = /^ of (?:thrust|force|pull|lift|tension|torque|pressure|recoil)\b/i;
+
 /** Words before a sum of money in pounds. */
 export const money =
   /(?:cost|costs|costing|paid|pay|pays|price|priced at|worth|spent|spend|earn|earned|sold for|bought for)\s+(?:about |only |over |around )?$/i;

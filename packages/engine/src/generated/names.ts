@@ -488,11 +488,11 @@ export const labor = `
 `;
 
 export const temperature = `
-	deg K	degK	temp-K	tempK	°K	~		degree K	degree Kelvin	
-	C	c	deg C	degC	degreesC	oC	temp-C	tempC	~	degree Celsius	centigrade	deg Celsius	degree C	degree centigrade	
-	deg F	degF	degreesF	F	oF	temp-F	tempF	~	degree Fahrenheit	deg Fahrenheit	degree F	
-	deg R	degR	R	Ra	temp-R	tempR	°Ra	~	degree Rankine	degree R	
-	deg Re	degRe	Ré	°Re	~	degree Réaumur	degree Reaumur	Réaumur	
+	deg K	degK	temp-K	tempK	°K	~		degree K	degree Kelvin	°Kelvin	
+	C	c	deg C	degC	degreesC	oC	temp-C	tempC	~	degree Celsius	centigrade	deg Celsius	degree C	degree centigrade	°Celsius	
+	deg F	degF	degreesF	F	oF	temp-F	tempF	~	degree Fahrenheit	deg Fahrenheit	degree F	°Fahrenheit	
+	deg R	degR	R	Ra	temp-R	tempR	°Ra	~	degree Rankine	degree R	°Rankine	
+	deg Re	degRe	Ré	°Re	~	degree Réaumur	degree Reaumur	Réaumur	°Réaumur	
 	deg Ro	degRo	degRø	Rø	°Ro	~	degree Rømer	degree Roemer	degree Romer	Roemer	Rømer	
 	degN	~	degree Newton	newton degree	newton scale	
 	deg De	degDe	°D	~	degree Delisle	

@@ -226,7 +226,7 @@ export class Vocabulary {
     return this.index.quantities.flatMap((quantity) => this.index.unitsOf(quantity));
   }
 
-  /** The names that stand around their numbers, the longest words first. */
+  /** The names that stand around or before their numbers, the longest words first. */
   get around(): readonly Around[] {
     return (this.arounds ??= this.findAround());
   }
@@ -245,7 +245,7 @@ export class Vocabulary {
       .filter((pattern) => pattern.indexOf('$') > 0)
       .map((pattern) => pattern.split('$').map((part) => part.trim()))
       .map(([before = '', behind = '']) => ({ before, behind }))
-      .sort((a, b) => b.before.length - a.before.length);
+      .sort((a, b) => b.before.length - a.before.length || b.behind.length - a.behind.length);
   }
 
   /** Returns true if a text is a name or a symbol of the language; of names that are made of others those of quotients. */

@@ -490,6 +490,8 @@ export const nl: LanguageTable = {
     numbers: { 'een derde': '1/3', driekwart: '3/4', 'een kwart': '1/4', 'een halve': '1/2', 'een half': '1/2', halve: '1/2', half: '1/2', anderhalve: '3/2', anderhalf: '3/2', '+enhalf': '1/2', '+enhalve': '1/2' },
     minus: ['min'],
     aliases: {
+      'metrische ton': 'tonne',
+      'metrische tonnen': 'tonne',
       pond: 'pfund',
       kilo: 'kilogram',
       "kilo's": 'kilogram',

@@ -469,7 +469,7 @@ export const pt: LanguageTable = {
     one: ['um', 'uma'],
     endings: [],
     of: ['de'],
-    scales: { mil: '1000', mi: '1000000', bi: '1000000000' },
+    scales: { mil: '1000', mi: '1000000', milhoes: '1000000', bi: '1000000000', bilhoes: '1000000000' },
     halves: { meia: '1/2', meio: '1/2', 'um quarto': '1/4' },
     polite: ['por favor', 'obrigado', 'obrigada', 'me diga', 'você pode', 'pode'],
     cardinals: {

@@ -454,7 +454,7 @@ export const tr: LanguageTable = {
     howMany: ['kaç'],
     are: ['eder', 'var', 'yapar'],
     one: ['bir'],
-    endings: ['den', 'dan', 'ten', 'tan', 'ye', 'ya', 'de', 'da', 'te', 'ta', 'e', 'a', 'nden', 'ndan', 'yi', 'yu', 'ni', 'nu', 'dir', 'dur', 'tir', 'tur', 'nin', 'nun', 'in', 'un', 'i', 'u'],
+    endings: ['den', 'dan', 'ten', 'tan', 'ye', 'ya', 'de', 'da', 'te', 'ta', 'e', 'a', 'nden', 'ndan', 'yi', 'yu', 'ni', 'nu', 'dir', 'dur', 'tir', 'tur', 'nin', 'nun', 'in', 'un', 'i', 'u', 'lik', 'luk'],
     halves: { buçuk: '1/2' },
     polite: ['lütfen', 'teşekkürler'],
     scales: { bin: '1000', milyon: '1000000', milyar: '1000000000', trilyon: '1000000000000' },
@@ -463,6 +463,7 @@ export const tr: LanguageTable = {
     minus: ['eksi'],
     aliases: {
       'km/s': 'kilometer-per-hour kilometer-per-second',
+      'metrik ton': 'tonne',
       'derece celsius': 'celsius',
       'derece fahrenheit': 'fahrenheit',
       'litre/100 km': 'liter-per-100-kilometer',

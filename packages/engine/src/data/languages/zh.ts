@@ -605,6 +605,8 @@ export const zh: LanguageTable = {
     aliases: {
       摄氏$度: 'celsius',
       华氏$度: 'fahrenheit',
+      摄氏$: 'celsius',
+      华氏$: 'fahrenheit',
       公斤: 'kilogram',
       华氏: 'fahrenheit',
       摄氏: 'celsius',

@@ -2,7 +2,7 @@ import { one, plus, ratio, times, type Ratio } from '../../model/rational.ts';
 import { readDigits } from './digits.ts';
 import { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { readFraction, readMixed, type Part } from './fraction.ts';
-import { isOwnCount, readOwnHalf, readOwnScales, readOwnWords } from './own-words.ts';
+import { isOwnCount, ownOf, readOwnHalf, readOwnScales, readOwnWords } from './own-words.ts';
 import { readAndPart, readPart, readPartsOf, readScales, readWords } from './number-words.ts';
 import { ambiguousNumber } from '../diagnostics/refusal.ts';
 import { matchAt, placeOf, skipSpaces, span, type Span } from '../span.ts';
@@ -52,7 +52,7 @@ const filler = /\s+(?:of\s+)?(?:an?\s+|the\s+)?(?=\S)/y;
 
 const afterFraction = (source: Span, part: Part): Part => {
   const match = matchAt(filler, source.lower, part.end);
-  const words = match && /of|a/.test(match[0]) ? match[0].length : 0;
+  const words = match && /of|a/.test(match[0]) ? match[0].length : ownOf(source, part.end);
   const { value, end } = readScales(source, part.end + words);
   return { value: times(part.value, ratio(value)), end };
 };

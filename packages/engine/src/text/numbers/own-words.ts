@@ -11,6 +11,7 @@ interface NumberPhrases {
   /** Words that add a part to the number behind them. */
   readonly adjusting: RegExp | undefined;
   readonly minus: RegExp | undefined;
+  readonly minusAtEnd: RegExp | undefined;
   readonly counts: ReadonlyMap<string, bigint>;
   readonly scales: RegExp | undefined;
   readonly of: RegExp | undefined;
@@ -28,6 +29,10 @@ const patternOf = (words: readonly string[]): RegExp | undefined => {
   ];
   return words.length === 0 ? undefined : new RegExp(ways.join('|'), 'iuy');
 };
+
+/** A word before a number, as a pattern for the end of what stands there. */
+const atEnd = (word: string): string =>
+  unspaced.test(word) ? String.raw`${alternatives([word])}\s?` : String.raw`(?<![\p{L}\p{M}])${alternatives([word])}\s`;
 
 /** A part that is added to a number, with the word for `and` where it is said. */
 const halfPattern = ({ words: { halves = {}, and } }: Vocabulary, end: string, flags: string): RegExp | undefined => {
@@ -66,6 +71,7 @@ const phrasesOf = (vocabulary: Vocabulary): NumberPhrases => {
       numbers: patternOf(listed),
       adjusting: patternOf(adjusting.map((word) => word.slice(0, -1))),
       minus: patternOf(minus),
+      minusAtEnd: minus.length === 0 ? undefined : new RegExp(`(?:${minus.map(atEnd).join('|')})$`, 'iu'),
       counts: vocabulary.counts,
       scales: patternOf([...vocabulary.counts.keys()]),
       halves: halfPattern(vocabulary, '', 'iuy'),
@@ -159,6 +165,16 @@ export const isOwnCount = (source: Span, at: number): boolean => {
   const word = vocabulary && matchAt(/\s*([\p{L}\p{M}.]+)/uy, source.plain, at)?.[1];
   return word !== undefined && phrasesOf(vocabulary!).counts.has(word.toLowerCase());
 };
+
+/** Returns the length of the word behind a fraction that is one of something, in words of the text's language: `1/4 de milla`. */
+export const ownOf = (source: Span, at: number): number => {
+  const vocabulary = source.lexicon?.vocabulary;
+  return vocabulary ? wordOfLength(source, at, phrasesOf(vocabulary).of) : 0;
+};
+
+/** Returns the length of the sign that a text ends with, in words of the language: `es sind minus `. */
+export const minusBehind = (vocabulary: Vocabulary, text: string): number =>
+  phrasesOf(vocabulary).minusAtEnd?.exec(text)?.[0].length ?? 0;
 
 /** Returns the length of the sign at a place, in words of the text's language: `минус`, `零下`. */
 export const ownMinus = (source: Span, at: number): number => {
