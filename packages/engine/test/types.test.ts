@@ -4,6 +4,7 @@ import { convert, converter, convertExact, type UnitNames } from '../src/index.t
 import de from '../src/generated/locales/de.ts';
 import * as everyday from '../src/everyday.ts';
 import { listUnits } from '../src/list.ts';
+import { fromSamples, measured } from '../src/measured.ts';
 import { createUnits, defineQuantity, extendQuantity, length, mass } from '../src/quantities.ts';
 import { Quantity, quantity } from '../src/quantity.ts';
 import { best, format, split } from '../src/text.ts';
@@ -280,4 +281,24 @@ test('a quantity of one of several dimensions takes part in no sum', () => {
   // @ts-expect-error -- maybe a mass
   expect(quantity(1, 'm').plus(mixed).in('m')).toBe(2);
   expect(mixed.times(quantity(2, 'm')).in('m2')).toBe(2);
+});
+
+test('measured values have the dimensions of quantities', () => {
+  const mass = measured(5, 0.2, 'kg');
+  const width = measured(2, 0.1, 'm');
+  const ratio: number = width.over(width).ln().uncertainty;
+  expect([ratio, mass.over(width).in('kg/m'), width.pow(2).in('m²')]).toEqual([0, 2.5, 4]);
+  expect(fromSamples([1, 3], 'mm').plus(width).in('mm')).toBe(2002);
+  // @ts-expect-error -- a mass
+  expect(() => mass.in('m')).toThrow('kilogram');
+  // @ts-expect-error -- a mass and a length
+  expect(() => mass.plus(width)).toThrow('kilogram');
+  // @ts-expect-error -- only a number has a logarithm
+  expect(() => mass.ln()).toThrow('logarithm');
+  // @ts-expect-error -- an area
+  expect(() => width.pow(2).to('m')).toThrow('square');
+  // @ts-expect-error -- no unit
+  expect(() => measured(5, 0.2, 'kgg')).toThrow('kgg');
+  // @ts-expect-error -- no style
+  expect(() => mass.format({ style: 'long' })).toThrow('style');
 });

@@ -29,7 +29,6 @@ import { Conversion, conversions } from './conversion.ts';
 import {
   convertOrRead,
   plain,
-  questionOf,
   takeQuestion,
   type AskOptions,
   type Telling,
@@ -41,7 +40,8 @@ import { noteOf } from './note.ts';
 import { readWeighed } from './weighed.ts';
 import { answerByRule } from './questions.ts';
 import { kindCosts, type KindName } from './measure.ts';
-import { answerLetters, mayBeConstant } from './one-letter.ts';
+import { mayBeConstant } from './letters-beside-signs.ts';
+import { answerLetters } from './one-letter.ts';
 import { readProblem } from './problem.ts';
 import { answerOfTool } from './tool-answer.ts';
 import { findByLook, findByWords, indexTools, type ToolIndex, type ToolQuestion } from './tool-question.ts';
@@ -352,14 +352,12 @@ const createPlainAsk =
   (text, options, givenParameter = 'text') => {
     const parameter = parameterOf(givenParameter, 'text');
     const question = takeQuestion(conversions, text, options, parameter);
-    const mayHaveLetters = typeof text === 'string' && mayBeConstant(text);
-    if (question instanceof Conversion && !mayHaveLetters) return question;
-    const { style, locale, rates, day, ...asked } =
-      question instanceof Conversion ? questionOf(conversions, text, options, parameter) : question;
-    const source = inSigns(asked.source);
+    if (question instanceof Conversion) return question;
+    const { style, locale, rates, day } = question;
+    const source = inSigns(question.source);
     const data = dataOf(locale);
     const speech = data && speechOf(data.tag);
-    const telling = { ...asked.telling, notes: speech?.notes };
+    const telling = { ...question.telling, notes: speech?.notes };
     const context = {
       style,
       measures: new Map(),
@@ -373,7 +371,6 @@ const createPlainAsk =
       speech,
     };
     const byUnits = (): Answer => {
-      if (question instanceof Conversion) return question;
       const first = convertOrRead(conversions, { ...question, source, telling }, parameter);
       return first instanceof Conversion ? first : read(source, first, context);
     };
@@ -384,7 +381,9 @@ const createPlainAsk =
       return 'text' in sum ? sum : new Conversion(sum, telling).toJSON();
     };
     const answer = (): Answer =>
-      mayHaveLetters ? answerLetters(source, { byUnits, readAgain, notes: speech?.notes, parameter }) : byUnits();
+      mayBeConstant(source.plain)
+        ? answerLetters(source, { byUnits, readAgain, notes: speech?.notes, parameter })
+        : byUnits();
     if (!speech) return answer();
     try {
       return answer();

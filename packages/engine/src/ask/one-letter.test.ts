@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { ask } from '../ask.ts';
 import de from '../generated/locales/de.ts';
 import { UnitsError } from '../model/error.ts';
-import { mayBeConstant } from './one-letter.ts';
+import { askConversion } from './conversion.ts';
+import { mayBeConstant } from './letters-beside-signs.ts';
 
 const answerTo = (text: string): string => ask(text, { locale: 'en' }).text.replace(/^.*\s[=≈]\s/, '');
 
@@ -84,4 +85,10 @@ describe('C', () => {
 it('looks a second time at few texts', () => {
   for (const text of ['5 ft 6 in to cm', '20 C in F', '5 kg * 3', '5 cups of flour in g', '300 K', '2 h * 3'])
     expect(mayBeConstant(text)).toBe(false);
+});
+
+it('is no question for those who answer plain conversions alone', () => {
+  expect(askConversion('300 K / k')).toBeUndefined();
+  expect(askConversion('MeV/c')).toBeUndefined();
+  expect(askConversion('100 km / h')?.text).toBe('100 km/h');
 });

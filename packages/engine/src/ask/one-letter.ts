@@ -8,6 +8,7 @@ import { catalogue } from '../text/catalogue.ts';
 import { readQuestion } from '../text/question/question.ts';
 import { makeSource, span, type Span } from '../text/span.ts';
 import type { Answer, CalculationAnswer, ConversionAnswer } from './answer.ts';
+import { charge, constant, ofParticles } from './letters-beside-signs.ts';
 import { noteOf } from './note.ts';
 
 /** The names of what one letter stands for beside a sign: of constants, and of the unit that is no degree. */
@@ -28,28 +29,6 @@ const otherwise: Readonly<Record<string, readonly string[]>> = {
   c: ['c_0', '°C', 'cup'],
   k: ['k_B', 'K'],
 };
-
-const alone = String.raw`(?![\p{L}\d_.('′"°₀-₉ₐ-ₜ])`;
-/** A constant behind a sign, or before one at the beginning; and the c² behind a mass, which takes no sign. */
-const constantLetters = [
-  String.raw`(?=[ckheRFGg])(?<=[*×·⋅/]\s*\(?\s*).(?:(?=[23](?![\p{L}\d.]))|${alone})`,
-  String.raw`(?=[ckheRFG])(?<=^|\(\s*).(?=\s*[*×·⋅/^])`,
-  String.raw`(?=c)(?<=^[^/]*\p{L}\s)c(?=\s?(?:\^\s?2|²))`,
-].join('|');
-const chargeLetters = [
-  String.raw`(?=C)(?<=^|[\d)⁰-⁹]\s*)C(?=\s*[)*×·⋅/])`,
-  String.raw`(?=C)(?<=[*×·⋅/]\s*)C${alone}`,
-  String.raw`(?=C)(?<=[*×·⋅/][^*×·⋅/]*\d\s*)C${alone}`,
-].join('|');
-const constant = new RegExp(constantLetters, 'gu');
-const charge = new RegExp(chargeLetters, 'gu');
-const any = new RegExp(`${constantLetters}|${chargeLetters}`, 'u');
-
-/** Returns true if a text has a letter beside a sign that may be a constant, or coulombs. Most texts have none, and one look decides. */
-export const mayBeConstant = (text: string): boolean => any.test(text);
-
-/** Energies that stand beside constants, and never beside hours or degrees. */
-const ofParticles = /(?<!\p{L})[kMGTm]?eV(?!\p{L})/u;
 
 /** The places of the electric current and of the amount of substance. */
 const places = [baseDimensions.indexOf('I'), baseDimensions.indexOf('N')];

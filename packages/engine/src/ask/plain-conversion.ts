@@ -16,6 +16,7 @@ import { readPlain } from '../text/question/plain.ts';
 import { makeSource, span, type Span } from '../text/span.ts';
 import type { Lexicon } from '../text/units/lexicon.ts';
 import type { Amount, ConversionAnswer } from './answer.ts';
+import { mayBeNoUnit } from './letters-beside-signs.ts';
 import { looksLikeSum, mayBeMeasure } from './looks-like-sum.ts';
 import { noteOf } from './note.ts';
 import { mostWanted, wantedConversions } from './wanted.ts';
@@ -166,40 +167,26 @@ export interface QuestionReader<C> {
   readonly answer: (parsed: Parsed, telling: Telling) => C;
 }
 
-/** Takes a question as it was given. Throws a UnitsError for options that are none and for a text that is too long. */
-export const questionOf = (
-  { lexicon }: Pick<QuestionReader<unknown>, 'lexicon'>,
-  text: string,
-  givenOptions: AskOptions | undefined,
-  parameter: string,
-): Question => {
-  const options = optionsOf(givenOptions);
-  const { locale } = options;
-  const telling = tellingOf(options);
-  const rates = options.rates === undefined ? undefined : checkRates(options.rates);
-  const day = options.today === undefined ? undefined : dayOf(options.today);
-  if (typeof text !== 'string') throw mustBe('invalid-text', parameter, 'a text', text);
-  if (text.length > longestText) throw tooLong(parameter, text.length, longestText);
-  const source = span(makeSource(text, lexicon.in(locale).for(text)), 0);
-  const style = locale === undefined ? styleFromHints(source.plain) : styleOf(tagOf(locale));
-  return { source, style, locale, telling, rates, day };
-};
-
 /** Takes a question, and answers at once what was asked before. Throws a UnitsError for options that are none and for no text. */
 export const takeQuestion = <C>(
-  reader: QuestionReader<C>,
+  { lexicon, answer }: QuestionReader<C>,
   text: string,
   givenOptions: AskOptions | undefined,
   parameter: string,
 ): C | Question => {
   const options = optionsOf(givenOptions);
-  const { locale, rates, today } = options;
-  const known = locale === undefined && typeof text === 'string' ? readPlain(text, reader.lexicon) : undefined;
-  if (!known || (known.answer && looksLikeSum(text) && !mayBeMeasure(text)))
-    return questionOf(reader, text, givenOptions, parameter);
-  if (rates !== undefined) checkRates(rates);
-  if (today !== undefined) dayOf(today);
-  return reader.answer(known, tellingOf(options));
+  const { locale } = options;
+  const telling = tellingOf(options);
+  const rates = options.rates === undefined ? undefined : checkRates(options.rates);
+  const day = options.today === undefined ? undefined : dayOf(options.today);
+  const known = locale === undefined && typeof text === 'string' ? readPlain(text, lexicon) : undefined;
+  const isPlain = known && (!known.answer || !looksLikeSum(text) || mayBeMeasure(text));
+  if (isPlain && !mayBeNoUnit(text)) return answer(known, telling);
+  if (typeof text !== 'string') throw mustBe('invalid-text', parameter, 'a text', text);
+  if (text.length > longestText) throw tooLong(parameter, text.length, longestText);
+  const source = span(makeSource(text, lexicon.in(locale).for(text)), 0);
+  const style = locale === undefined ? styleFromHints(source.plain) : styleOf(tagOf(locale));
+  return { source, style, locale, telling, rates, day };
 };
 
 /** The answer to a plain conversion, which is looked for first; of others, what was read of them. Throws a UnitsError. */
@@ -223,6 +210,8 @@ export const answerConversion = <C extends PlainConversion>(
   parameter: string,
 ): C | undefined => {
   const question = takeQuestion(reader, text, options, parameter);
+  // 300 K / k takes the reader of sums
+  if (!(question instanceof PlainConversion) && mayBeNoUnit(text)) return undefined;
   const answer = question instanceof PlainConversion ? question : convertOrRead(reader, question, parameter);
   return answer instanceof PlainConversion ? answer : undefined;
 };

@@ -33,6 +33,14 @@ const longestText = 200;
 const longestNumber = 64;
 const marks = /[(±]|\d\s*\+/;
 
+/** Signs behind an uncertainty that is a part of the value. */
+const parts = new Map([
+  ['%', 1e-2],
+  ['‰', 1e-3],
+  ['ppm', 1e-6],
+  ['ppb', 1e-9],
+]);
+
 /** The numbers of a value that has its uncertainty with it, as `5.0(2)` or `5.0 ± 4 %`. */
 const inValue = (value: string | undefined, name: string): StatedUncertainty | undefined => {
   if (value === undefined || value.length > longestText) return undefined;
@@ -40,9 +48,11 @@ const inValue = (value: string | undefined, name: string): StatedUncertainty | u
   if (!marks.test(written)) return undefined;
   const read = readUncertainText(written);
   if (read instanceof Diagnostic) throw read.error(name);
-  if (!read || read.unit !== '' || read.uncertaintyUnit !== undefined) return undefined;
+  const sign = read && (read.isPercent ? '%' : read.uncertaintyUnit);
+  const part = sign === undefined ? undefined : parts.get(sign);
+  if (!read || read.unit !== '' || (sign !== undefined && part === undefined)) return undefined;
   const size = toNumber(read.uncertainty) / read.divisor;
-  return { value: String(toNumber(read.value)), size: read.isPercent ? size / 100 : size, isRelative: read.isPercent };
+  return { value: String(toNumber(read.value)), size: size * (part ?? 1), isRelative: part !== undefined };
 };
 
 const numberIn = (text: string): number | undefined => {
@@ -51,12 +61,13 @@ const numberIn = (text: string): number | undefined => {
 };
 
 const inParameter = (text: string): Omit<StatedUncertainty, 'value'> => {
-  const [, digits = '', percent] = /^\s*(.*?)\s*(%?)\s*$/.exec(text) ?? [];
+  const [, digits = '', sign = ''] = /^\s*(.*?)\s*(%|‰|pp[mb]|)\s*$/.exec(text) ?? [];
+  const part = parts.get(sign);
   const size = numberIn(digits);
   if (size === undefined || !Number.isFinite(size) || size < 0) {
     throw mustBe('invalid-number', 'uncertainty', 'a number, zero or above, or a percentage such as 4%', text);
   }
-  return { size: percent === '%' ? size / 100 : size, isRelative: percent === '%' };
+  return { size: size * (part ?? 1), isRelative: part !== undefined };
 };
 
 const divisorOf = (text: string | undefined): number => {

@@ -333,7 +333,7 @@ export class Measured<in out D extends string = any> {
    * @param slope - Its derivative.
    * @param unit - The unit of the result. Left out: a number without dimension.
    * @throws UnitsError for an unknown unit, and where a result is not finite.
-   * @example measured('1.0446(8) rad').apply(Math.cos, (x) => -Math.sin(x)).toString() // '0.50245(69)'
+   * @example measured('1.0446(8) rad').apply(Math.cos, (x) => -Math.sin(x)).toString() // '0.50225(69)'
    */
   apply(evaluate: (value: number) => number, slope: (value: number) => number, unit: string = part): Measured {
     const result = new Quantity(evaluate(this.value), unit);

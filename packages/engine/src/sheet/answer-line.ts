@@ -11,6 +11,7 @@ import {
 } from '../ask/calculation.ts';
 import { isBeside } from '../ask/context.ts';
 import { exactText, isWholeIn, keptDigits } from '../ask/exactness.ts';
+import { mayBeNoUnit } from '../ask/letters-beside-signs.ts';
 import { looksLikeSum, mayBeMeasure } from '../ask/looks-like-sum.ts';
 import { noteOf } from '../ask/note.ts';
 import { readRounding } from '../ask/rounding.ts';
@@ -350,9 +351,16 @@ export const answerBody = (body: Span, scope: Scope, settings: Settings): Answer
     if (read instanceof Diagnostic) throw read.error(parameter);
     return ofCalculation(read, settings);
   }
-  const hasNames = Array.from(body.plain.matchAll(/[\p{L}_][\p{L}\p{Nd}_₀-₉]*/gu)).some(({ index }) =>
-    scope.at(body, index),
+  const names = Array.from(body.plain.matchAll(/[\p{L}_][\p{L}\p{Nd}_₀-₉]*/gu)).flatMap(
+    ({ index }) => scope.at(body, index) ?? [],
   );
+  const hasNames = names.length > 0;
+  const isSet = names.some(({ entry }) => !(entry.kind === 'unset' && entry.isLater));
+  const byLetters = continued || isSet || !mayBeNoUnit(body.plain) ? undefined : askOf(body, settings);
+  if (byLetters && isOfLetters(byLetters)) {
+    if (byLetters instanceof UnitsError) throw byLetters;
+    return ofAnswer({ ...byLetters, text: byLetters.text.replace(/^.*\s(?=[=≈]\s)/su, `${body.text} `) }, body);
+  }
   const isPlain = !continued && !hasNames && (!looksLikeSum(body.plain) || mayBeMeasure(body.plain));
   const rounded = continued ? undefined : rounding(body, settings);
   if (rounded) return rounded;
@@ -395,6 +403,12 @@ export const answerBody = (body: Span, scope: Scope, settings: Settings): Answer
   }
   throw (asked instanceof UnitsError ? asked : fault?.error(parameter)) ?? notUnderstood(body);
 };
+
+/** Returns true if a letter of a line was read as a constant or a coulomb, or was refused for being either. */
+const isOfLetters = (answer: Answer | UnitsError): boolean =>
+  answer instanceof UnitsError
+    ? answer.code === 'ambiguous-unit'
+    : (answer.assumed?.some(({ of }) => /^[ckheRFGgC]$/.test(of)) ?? false);
 
 const notUnderstood = (body: Span): UnitsError =>
   new UnitsError(

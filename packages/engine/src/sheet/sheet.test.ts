@@ -27,6 +27,16 @@ test('keeps the uncertainty of what is named beside a measure', () => {
   expect(none).toBe(0);
 });
 
+test('reads a letter as a constant where ask does, and as a name where the text has one', () => {
+  expect(shown('300 K / k\n1.5(1) eV / k in K\nMeV/c\nk = 2\n300 K / k')).toEqual([
+    '! ambiguous-unit',
+    '1.74(12)e4 K',
+    '5.34429E-22 kg·m/s',
+    '2',
+    '150 K',
+  ]);
+});
+
 describe('names', () => {
   test.each([
     ['x = 5 km\nx * 2', '10 km'],
