@@ -244,3 +244,30 @@ test('days begin where the reader is', () => {
   expect(dayFromToday(0, new Date(2026, 11, 31, 23, 59))).toBe('2026-12-31');
   expect(dayFromToday(30, new Date(2026, 11, 31, 0, 1))).toBe('2027-01-30');
 });
+
+describe('a tool that finds what is missing', () => {
+  const shownFor = (id: string, texts: Readonly<Record<string, string>>): readonly string[] => {
+    const { tool, fields, results } = cases.find((one) => one.id === id)!;
+    const outcome = outcomeOf(tool, fields, results, askedTexts(fields, texts)!, measures);
+    if ('problem' in outcome) return [outcome.problem];
+    return rowsOf(results, outcome.answer, texts).map(({ label, value, digits }) => `${label} ${shown(value, digits)}`);
+  };
+
+  test.for([
+    ['molarity', { substance: 'KOH', concentration: '0.25 mol/L', volume: '250 ml' }, 'Mass 3.5066 g'],
+    ['molarity', { substance: 'NaCl', mass: '5.844 g', volume: '1 l' }, 'Concentration 0.1 mol/L'],
+    ['bushel', { crop: 'wheat', mass: '1 t' }, 'Bushels 36.74'],
+    ['pace', { distance: '10 km', pace: '5:00' }, 'Time 50:00'],
+    ['pace', { time: '50:00', pace: '5:00' }, 'Distance 10 km'],
+    ['beaufort', { force: '7' }, 'Wind speed 50 to 61 km/h'],
+    ['time-zone', { time: '23:00', from: 'Berlin', to: 'Tokyo', day: '2027-01-15' }, 'Time there 07:00'],
+    ['time-zone', { time: '23:00', from: 'Berlin', to: 'Tokyo', day: '2027-01-15' }, 'Date there January 16, 2027'],
+  ] as const)('%s shows it: %j', ([id, texts, row]) => {
+    expect(shownFor(id, texts)).toContain(row);
+  });
+
+  test('repeats nothing that was typed or said', () => {
+    expect(shownFor('molarity', { substance: 'NaCl', mass: '5.844 g', volume: '1 l' })).toHaveLength(2);
+    expect(shownFor('electrical', { amps: '10', volts: '230' })).toEqual(['Result 2,300', 'Resistance (Ω) 23']);
+  });
+});

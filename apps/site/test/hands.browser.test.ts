@@ -72,6 +72,28 @@ test.for([
   await expect.poll(() => headline(page)).toMatch(answer);
 });
 
+test.for([
+  ['/tools/bmi/', ['#weight', '154 lb'], ['#height', '5 ft 6 in'], /24\.9/],
+  ['/tools/fuel-cost/', ['#distance', '100 mi'], ['#efficiency', '28 mpg'], /26\.21/],
+  ['/tools/paint/', ['#area', '400 sq ft'], ['#coverage', '10'], /6\.43 L/],
+  ['/tools/pace/', ['#distance', '5 mi'], ['#time', '40:00'], /4:58/],
+] as const)('a unit is typed key by key: %s', async ([path, ...fields], { reader: page }) => {
+  const answer = fields.pop() as RegExp;
+  await page.goto(path);
+  for (const [field, text] of fields as unknown as readonly (readonly [string, string])[]) {
+    await page.locator(field).click();
+    await page.keyboard.type(text, { delay: 20 });
+    expect(await page.locator(field).inputValue()).toBe(text);
+  }
+  await expect.poll(() => headline(page)).toMatch(answer);
+});
+
+test('a choice that decides the units of fields stands before them', async ({ reader: page }) => {
+  await page.goto('/tools/fuel-cost/');
+  const fields = await page.locator('.fields :is(select, input)').evaluateAll((all) => all.map(({ id }) => id));
+  expect(fields).toEqual(['efficiency_unit', 'distance', 'efficiency', 'fuel_price']);
+});
+
 test('a field that a browser fills in before the scripts are there is answered', async ({ reader: page }) => {
   const release = await holdBack(page, /\/assets\/(?:page|tool)-/);
   await page.goto('/tools/tip/', { waitUntil: 'commit' });

@@ -61,6 +61,8 @@ export interface FormResult {
   readonly isDetail?: true | undefined;
   /** True if it is what the tool is asked for. */
   readonly isMain?: true | undefined;
+  /** The name of an optional field that says the same where it is filled in. */
+  readonly repeats?: string | undefined;
   /** The columns of a list, the rows of a record. */
   readonly fields?: readonly FormResult[] | undefined;
 }
@@ -108,7 +110,16 @@ const fieldOf = ([key, field]: readonly [string, Field]): FormField => {
   };
 };
 
-export const fieldsOf = ({ params }: AnyTool): readonly FormField[] => Object.entries(params).map(fieldOf);
+/**
+ * The fields of a form. A choice that says the units of others stands before them: who fills in a form from its top to its end would
+ * else change the numbers by the last touch.
+ */
+export const fieldsOf = ({ params }: AnyTool): readonly FormField[] => {
+  const fields = Object.entries(params).map(fieldOf);
+  const deciding = new Set(fields.flatMap(({ units }) => units?.by ?? []));
+  const rank = ({ name }: FormField): number => (deciding.has(name) ? 0 : 1);
+  return fields.toSorted((a, b) => rank(a) - rank(b));
+};
 
 /** The digits of a result as readers of the page have them: yen have no cents. */
 export const digitsHere = (field: ResultField): Digits | undefined => {
@@ -148,16 +159,22 @@ export interface Rivals {
 export const rivalsOf = ({ rivals }: AnyTool): Rivals | undefined =>
   rivals && { names: rivals.of.map(parameterName), most: rivals.most };
 
-/** The rows of a result that say something new: what only repeats a field is left out. */
+/**
+ * The rows of a result that say something new: what only repeats a field is left out. An optional field may be the one that is missing,
+ * and then the row is the answer.
+ */
 export const resultsOf = ({ params, result, main }: AnyTool): readonly FormResult[] => {
-  const asked = new Set(Object.values(params).map(({ label }) => label));
   const read = new Set(Object.values(result).map((field) => (field.kind === 'number' ? field.readAs : undefined)));
-  const told = Object.entries(result).filter(
-    ([key, { label, kind }]) => !read.has(key) && (kind === 'list' || !asked.has(label)),
-  );
-  // A converter of both directions repeats in turn the one or the other
-  const rows = (told.length > 0 ? told : Object.entries(result)).map(resultOf);
-  return rows.map((row) => (row.key === main ? { ...row, isMain: true } : row));
+  return Object.entries(result).flatMap((entry) => {
+    const [key, { label, kind }] = entry;
+    if (read.has(key)) return [];
+    const isMain = key === main;
+    const [name, asked] = Object.entries(params).find(([, field]) => field.label === label) ?? [];
+    const row: FormResult = isMain ? { ...resultOf(entry), isMain } : resultOf(entry);
+    if (!asked || kind === 'list' || (isMain && name !== key)) return [row];
+    // A list always says what is chosen
+    return asked.optional && asked.kind !== 'choice' ? [{ ...row, repeats: parameterName(name!) }] : [];
+  });
 };
 
 /** Values of an example as the texts of a form. */

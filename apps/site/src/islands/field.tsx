@@ -180,12 +180,13 @@ const Control = (props: FieldProps) => {
       placeholder={field.usual}
     />
   );
-  // Where the label names the unit already, or the text its own, no other stands beside it.
-  if (symbol === '' || label.endsWith(`(${symbol})`) || saysUnit(value)) return input;
+  // Where the label names the unit already, no other stands beside it.
+  if (symbol === '' || label.endsWith(`(${symbol})`)) return input;
+  // Nor where the text says its own; the field stays in its place, as another one would not have the focus
   return (
     <div class="measured">
       {input}
-      <span>{symbol}</span>
+      {!saysUnit(value) && <span>{symbol}</span>}
     </div>
   );
 };

@@ -37,8 +37,8 @@ const unsaid = new Set(['list', 'record', 'flag']);
 const telling = (tool: AnyTool, { given, answer, result }: ToolAnswer) => {
   const said = new Set(Object.values(given).map((text) => text!.toUpperCase()));
   said.add(String(result));
-  return rowsOf(resultsOf(tool), answer).filter(({ key, kind, value }) => {
-    const isNew = !said.has(String(value)) && value !== 0 && key !== tool.main;
+  return rowsOf(resultsOf(tool), answer, given).filter(({ key, kind, value, repeats }) => {
+    const isNew = !said.has(String(value)) && value !== 0 && key !== tool.main && repeats === undefined;
     said.add(String(value));
     return isNew && !unsaid.has(kind) && key !== 'formula';
   });

@@ -79,19 +79,26 @@ export type ResultRow = FormResult & {
   readonly exact: unknown;
 };
 
-/** The rows of an answer that are there, with their values: what the tool is asked for comes first, and what was typed last. */
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/**
+ * The rows of an answer that are there, with their values: what the tool is asked for comes first, and what was typed last. A row that
+ * repeats a field is there while the field is empty, unless the first row says the same.
+ */
 export const rowsOf = (
   results: readonly FormResult[],
   answer: Values,
-  typed: Readonly<Record<string, string>> = {},
+  typed: Readonly<Record<string, string | undefined>> = {},
 ): readonly ResultRow[] => {
-  const isTyped = ({ key }: FormResult): boolean => (typed[key] ?? '').trim() !== '';
-  const place = (row: FormResult): number => (isTyped(row) ? 2 : row.isMain ? 0 : 1);
+  const isTyped = (name: string): boolean => (typed[name] ?? '').trim() !== '';
+  const place = ({ key, isMain }: FormResult): number => (isTyped(key) ? 2 : isMain ? 0 : 1);
   const given = new Set(Object.values(typed));
+  const main = results.find(({ isMain, repeats }) => isMain && repeats === undefined);
   return results
     .flatMap((row): readonly ResultRow[] => {
       const exact = answer[row.key];
       if (exact === undefined) return [];
+      if (row.repeats !== undefined && (isTyped(row.repeats) || (main && isSame(exact, answer[main.key])))) return [];
       const value = row.readAs === undefined ? exact : answer[row.readAs];
       // What somebody gave keeps its digits
       const isGiven = typeof row.digits === 'number' && given.has(plainly(String(value)));

@@ -13,6 +13,6 @@ export const categoryNames: readonly { readonly id: ToolCategory; readonly name:
   { id: 'shapes', name: 'Areas and volumes' },
   { id: 'computing', name: 'Computing' },
   { id: 'home', name: 'Home and building' },
-  { id: 'sizes', name: 'Clothing sizes' },
+  { id: 'sizes', name: 'Sizes' },
   { id: 'science', name: 'Science and trade' },
 ];

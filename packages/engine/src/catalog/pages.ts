@@ -59,7 +59,6 @@ const everydayNames: Readonly<Record<string, string>> = {
   'decibel-milliwatt': 'dBm',
   'therm-us': 'therms',
   'rotation-per-minute': 'RPM',
-  'liter-per-100-kilometer': 'liters per 100 kilometers',
 };
 
 /** The name of a unit in the title of a page: `kilometers`, `Celsius`, `psi`. */

@@ -434,6 +434,18 @@ export const everydayNames: Readonly<Record<string, string>> = {
 
 
 `,
+  'fuel-economy': `
+
+	~		liters per 100 kilometers
+
+
+
+
+
+
+
+
+`,
   'ratio': `
 
 	~		=

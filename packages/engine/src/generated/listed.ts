@@ -770,7 +770,7 @@ kip-per-square-inch-square-root-inch	ksi·√in		r1
 `,
 `
 cubic-meter-per-meter	m³/m		r2
-liter-per-100-kilometer	L/100 km	
+liter-per-100-kilometer	L/100 km		n
 liter-per-kilometer	L/km		r1
 liter-per-10-kilometer	L/10 km		r1
 gallon-per-mile	gal/mi		r1
@@ -2176,7 +2176,7 @@ dobson-unit	DU		n	r2
 `,
 `
 
-
+	~		liters per 100 kilometers
 
 
 

@@ -789,7 +789,7 @@ export const fractureToughness = `
 
 export const fuelEconomy = `
 	
-	l100km	lp100km	~		liter per hundred kilometers	
+	l100km	lp100km	~		liter per hundred kilometers	liters per 100 kilometers
 	
 	L/mil	l/mil	
 	

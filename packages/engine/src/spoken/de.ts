@@ -179,6 +179,11 @@ export const tools: ToolWords = {
         given: { given: 'celsius' },
         main: 'mark',
       },
+      {
+        says: [`{value:celsius} [bei] Umluft ${into} Gasstufe`, 'Gasstufe (für|bei) {value:celsius} Umluft'],
+        given: { given: 'fan' },
+        main: 'mark',
+      },
     ],
     params: {
       value: 'Gasstufe oder Temperatur',
@@ -2369,8 +2374,8 @@ export const tools: ToolWords = {
       day: 'Datum',
     },
     result: {
-      time: 'Uhrzeit',
-      day: 'Datum',
+      time: 'Uhrzeit dort',
+      day: 'Datum dort',
       difference: { label: 'Stunden voraus', about: 'Negativ, wenn der andere Ort zurückliegt.' },
       fromOffset: 'Abstand zu UTC, von',
       toOffset: 'Abstand zu UTC, nach',

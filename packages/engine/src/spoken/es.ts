@@ -2252,8 +2252,8 @@ export const tools: ToolWords = {
       day: 'Fecha',
     },
     result: {
-      time: 'Hora',
-      day: 'Fecha',
+      time: 'Hora de allí',
+      day: 'Fecha de allí',
       difference: { label: 'Horas de adelanto', about: 'Negativo si el otro lugar va por detrás.' },
       fromOffset: 'Diferencia con UTC, origen',
       toOffset: 'Diferencia con UTC, destino',

@@ -191,6 +191,11 @@ export const tools: ToolWords = {
         given: { given: 'celsius' },
         main: 'mark',
       },
+      {
+        says: ['{value:celsius} [à] chaleur tournante (en|vers) (thermostat gaz|gas mark|thermostat britannique)'],
+        given: { given: 'fan' },
+        main: 'mark',
+      },
     ],
     params: {
       value: 'Thermostat à gaz ou température',
@@ -2251,8 +2256,8 @@ export const tools: ToolWords = {
       day: 'Date',
     },
     result: {
-      time: 'Heure',
-      day: 'Date',
+      time: 'Heure là-bas',
+      day: 'Date là-bas',
       difference: { label: 'Heures d’avance', about: 'Négatif si l’autre lieu est en retard.' },
       fromOffset: 'Écart à UTC, départ',
       toOffset: 'Écart à UTC, arrivée',

@@ -2005,8 +2005,8 @@ export const tools: ToolWords = {
       day: '日付',
     },
     result: {
-      time: '時刻',
-      day: '日付',
+      time: '先の時刻',
+      day: '先の日付',
       difference: { label: '進んでいる時間', about: '相手が遅れていれば負の数です。' },
       fromOffset: 'もとのUTCとの差',
       toOffset: '先のUTCとの差',

@@ -2256,8 +2256,8 @@ export const tools: ToolWords = {
       day: 'Data',
     },
     result: {
-      time: 'Horário',
-      day: 'Data',
+      time: 'Horário lá',
+      day: 'Data lá',
       difference: { label: 'Horas à frente', about: 'Negativo se o outro lugar está atrás.' },
       fromOffset: 'Diferença para UTC, origem',
       toOffset: 'Diferença para UTC, destino',

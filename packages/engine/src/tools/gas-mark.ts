@@ -92,6 +92,15 @@ export const gasMark = tool({
       given: { given: 'celsius' },
       main: 'mark',
     },
+    {
+      says: [
+        '{value:celsius} fan [oven] (in|to|into|as) gas mark',
+        'fan [oven] [at] {value:celsius} (in|to|into|as) gas mark',
+        '[what] gas mark (is|for) {value:celsius} fan [oven]',
+      ],
+      given: { given: 'fan' },
+      main: 'mark',
+    },
   ],
   params: {
     value: number({ label: 'Temperature or gas mark' }),

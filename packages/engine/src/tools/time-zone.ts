@@ -177,8 +177,8 @@ export const timeZone = tool({
     day: date({ label: 'Date', default: today, begins: 0 }),
   },
   result: {
-    time: text({ label: 'Time' }),
-    day: date({ label: 'Date' }),
+    time: text({ label: 'Time there' }),
+    day: date({ label: 'Date there' }),
     difference: number({ label: 'Hours ahead', digits: 2, description: 'Negative if the other place is behind.' }),
     fromOffset: text({ label: 'Offset, from' }),
     toOffset: text({ label: 'Offset, to' }),

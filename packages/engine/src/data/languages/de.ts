@@ -619,7 +619,7 @@ export const de: LanguageTable = {
       shapes: 'Flächen und Volumen',
       computing: 'Computer',
       home: 'Haus und Bau',
-      sizes: 'Konfektionsgrößen',
+      sizes: 'Größen und Formate',
       science: 'Wissenschaft und Handel',
     },
     quantity: '{0}: umrechnen',

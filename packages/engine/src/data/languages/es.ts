@@ -634,7 +634,7 @@ export const es: LanguageTable = {
       shapes: 'Áreas y volúmenes',
       computing: 'Informática',
       home: 'Casa y construcción',
-      sizes: 'Tallas',
+      sizes: 'Tallas y formatos',
       science: 'Ciencia y comercio',
     },
     quantity: '{0}: conversor',

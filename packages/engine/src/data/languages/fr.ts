@@ -602,7 +602,7 @@ export const fr: LanguageTable = {
       shapes: 'Aires et volumes',
       computing: 'Informatique',
       home: 'Maison et bâtiment',
-      sizes: 'Tailles',
+      sizes: 'Tailles et formats',
       science: 'Sciences et commerce',
     },
     quantity: '{0} : convertisseur',

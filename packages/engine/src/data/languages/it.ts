@@ -675,7 +675,7 @@ export const it: LanguageTable = {
       shapes: 'Aree e volumi',
       computing: 'Informatica',
       home: 'Casa ed edilizia',
-      sizes: 'Taglie',
+      sizes: 'Taglie e formati',
       science: 'Scienza e commercio',
     },
     quantity: '{0}: convertitore',

@@ -677,7 +677,7 @@ export const nl: LanguageTable = {
       shapes: 'Oppervlakten en volumes',
       computing: 'Computers',
       home: 'Huis en bouw',
-      sizes: 'Kledingmaten',
+      sizes: 'Maten',
       science: 'Wetenschap en handel',
     },
     quantity: '{0}: omrekenen',

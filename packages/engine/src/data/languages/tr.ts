@@ -654,7 +654,7 @@ export const tr: LanguageTable = {
       shapes: 'Alan ve hacim',
       computing: 'Bilgisayar',
       home: 'Ev ve yapı',
-      sizes: 'Bedenler',
+      sizes: 'Bedenler ve boyutlar',
       science: 'Bilim ve ticaret',
     },
     quantity: '{0}: dönüştürücü',

@@ -831,7 +831,7 @@ export const zh: LanguageTable = {
       shapes: '面积与体积',
       computing: '计算机',
       home: '家居与建筑',
-      sizes: '尺码',
+      sizes: '尺寸',
       science: '科学与贸易',
     },
     quantity: '{0}换算',

@@ -2,14 +2,13 @@ import { negate, over, plus, ratio, type Ratio } from '../../model/rational.ts';
 import type { Digits } from './digits.ts';
 import { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { notANumeral, notAMixedNumber } from '../diagnostics/refusal.ts';
-import { ownMinus } from './own-words.ts';
 import { matchAt, placeOf, skipSpaces, span, type Span } from '../span.ts';
 
 /** A sign, and where the number behind it begins. */
 export const readSign = (source: Span, at: number): { isNegative: boolean; end: number } => {
   const match = matchAt(/(?:[-+]|(?:minus|negative|plus)\b)\s*/y, source.lower, at);
   if (match) return { isNegative: /^[-mn]/.test(match[0]), end: at + match[0].length };
-  const own = ownMinus(source, at);
+  const own = source.lexicon?.ownNumbers?.minus(source, at) ?? 0;
   return { isNegative: own > 0, end: skipSpaces(source.plain, at + own) };
 };
 

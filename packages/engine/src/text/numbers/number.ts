@@ -2,7 +2,6 @@ import { one, plus, ratio, times, type Ratio } from '../../model/rational.ts';
 import { readDigits } from './digits.ts';
 import { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { readFraction, readMixed, type Part } from './fraction.ts';
-import { isOwnCount, ownOf, readOwnHalf, readOwnScales, readOwnWords } from './own-words.ts';
 import { readAndPart, readPart, readPartsOf, readScales, readWords } from './number-words.ts';
 import { ambiguousNumber } from '../diagnostics/refusal.ts';
 import { matchAt, placeOf, skipSpaces, span, type Span } from '../span.ts';
@@ -18,7 +17,7 @@ export interface Numeral {
 
 /** `2 and a half`. */
 const withWords = (source: Span, { value, end }: Part): Part | undefined => {
-  const part = readAndPart(source, end) ?? readOwnHalf(source, end);
+  const part = readAndPart(source, end) ?? source.lexicon?.ownNumbers?.readHalf(source, end);
   return part && { value: plus(value, part.value), end: part.end };
 };
 
@@ -33,8 +32,9 @@ const multipliers: Readonly<Record<string, Ratio>> = {
 
 /** Words of the language come first: a German Billion is a trillion. */
 const scalesAt = (source: Span, at: number): { readonly value: bigint; readonly end: number } => {
-  const own = readOwnScales(source, at);
-  return own.end > at || isOwnCount(source, at) ? own : readScales(source, at);
+  const numbers = source.lexicon?.ownNumbers;
+  const own = numbers?.readScales(source, at);
+  return own && (own.end > at || numbers!.isCount(source, at)) ? own : readScales(source, at);
 };
 
 const withScales = (source: Span, { value, end }: Part): Numeral => {
@@ -52,16 +52,18 @@ const filler = /\s+(?:of\s+)?(?:an?\s+|the\s+)?(?=\S)/y;
 
 const afterFraction = (source: Span, part: Part): Part => {
   const match = matchAt(filler, source.lower, part.end);
-  const words = match && /of|a/.test(match[0]) ? match[0].length : ownOf(source, part.end);
+  const words = match && /of|a/.test(match[0]) ? match[0].length : (source.lexicon?.ownNumbers?.of(source, part.end) ?? 0);
   const { value, end } = readScales(source, part.end + words);
   return { value: times(part.value, ratio(value)), end };
 };
 
 /** `drei Millionen`, in the words of the language. */
 const readInOwnWords = (source: Span, at: number): Numeral | undefined => {
-  const words = readOwnWords(source, at);
+  const numbers = source.lexicon?.ownNumbers;
+  if (!numbers) return undefined;
+  const words = numbers.readWords(source, at);
   const own = words && (withWords(source, words) ?? words);
-  const scale = readOwnScales(source, own?.end ?? at);
+  const scale = numbers.readScales(source, own?.end ?? at);
   const value = times(own?.value ?? one, ratio(scale.value));
   return scale.end > at ? { value, end: scale.end, inWords: true } : undefined;
 };
@@ -94,7 +96,7 @@ export const readNumeral = (
     const mixed = digits.isWhole ? (readMixed(source, digits) ?? withWords(source, digits)) : undefined;
     return mixed instanceof Diagnostic ? mixed : withScales(source, mixed ?? digits);
   }
-  const half = isFurther ? readOwnHalf(source, at) : undefined;
+  const half = isFurther ? source.lexicon?.ownNumbers?.readHalf(source, at) : undefined;
   if (half) return { ...half, inWords: true };
   const own = readInOwnWords(source, at);
   if (own) return own;

@@ -101,7 +101,7 @@ const readAdjusted = (source: Span, at: number, { adjusting, values }: NumberPhr
 };
 
 /** A number in words of the language of a text: `eine halbe`, `dreihundertfünfzig`, `两`. */
-export const readOwnWords = (source: Span, at: number): OwnNumber | undefined => {
+const readOwnWords = (source: Span, at: number): OwnNumber | undefined => {
   const vocabulary = source.lexicon?.vocabulary;
   const phrases = vocabulary && phrasesOf(vocabulary);
   // An Arabic quart is a quarter gallon
@@ -116,7 +116,7 @@ const fractionOf = ({ values }: NumberPhrases, word: string): Ratio | undefined 
   values.get(word.toLowerCase().replace(/\s+/g, ' '));
 
 /** A part that is added behind a number, `et demie`. */
-export const readOwnHalf = (source: Span, at: number): { readonly value: Ratio; readonly end: number } | undefined => {
+const readOwnHalf = (source: Span, at: number): OwnNumber | undefined => {
   const vocabulary = source.lexicon?.vocabulary;
   const phrases = vocabulary && phrasesOf(vocabulary);
   const match = phrases?.halves && matchAt(phrases.halves, source.plain, at);
@@ -129,7 +129,7 @@ export const readOwnHalf = (source: Span, at: number): { readonly value: Ratio; 
 const halvesAtEnd = new WeakMap<Vocabulary, RegExp | null>();
 
 /** A unit without what is added behind it: `heures et demie`. */
-export const withoutHalf = (source: Span): Span => {
+const withoutHalf = (source: Span): Span => {
   const vocabulary = source.lexicon?.vocabulary;
   if (!vocabulary) return source;
   let pattern = halvesAtEnd.get(vocabulary);
@@ -142,7 +142,7 @@ const wordOfLength = (source: Span, at: number, of: RegExp | undefined): number 
   (of && matchAt(of, source.plain, at)?.[0].length) ?? 0;
 
 /** Returns the multiplier of a number in words of the text's language: `Millionen` before a unit. The value is 1 where there is nothing. */
-export const readOwnScales = (source: Span, at: number): { readonly value: bigint; readonly end: number } => {
+const readOwnScales = (source: Span, at: number): { readonly value: bigint; readonly end: number } => {
   const vocabulary = source.lexicon?.vocabulary;
   const phrases = vocabulary && phrasesOf(vocabulary);
   let value = 1n;
@@ -160,14 +160,14 @@ export const readOwnScales = (source: Span, at: number): { readonly value: bigin
 };
 
 /** Returns true if a number word of the language begins at a place: `Billion` at the end of a German text is a unit, and no English billion. */
-export const isOwnCount = (source: Span, at: number): boolean => {
+const isOwnCount = (source: Span, at: number): boolean => {
   const vocabulary = source.lexicon?.vocabulary;
   const word = vocabulary && matchAt(/\s*([\p{L}\p{M}.]+)/uy, source.plain, at)?.[1];
   return word !== undefined && phrasesOf(vocabulary!).counts.has(word.toLowerCase());
 };
 
 /** Returns the length of the word behind a fraction that is one of something, in words of the text's language: `1/4 de milla`. */
-export const ownOf = (source: Span, at: number): number => {
+const ownOf = (source: Span, at: number): number => {
   const vocabulary = source.lexicon?.vocabulary;
   return vocabulary ? wordOfLength(source, at, phrasesOf(vocabulary).of) : 0;
 };
@@ -177,8 +177,29 @@ export const minusBehind = (vocabulary: Vocabulary, text: string): number =>
   phrasesOf(vocabulary).minusAtEnd?.exec(text)?.[0].length ?? 0;
 
 /** Returns the length of the sign at a place, in words of the text's language: `минус`, `零下`. */
-export const ownMinus = (source: Span, at: number): number => {
+const ownMinus = (source: Span, at: number): number => {
   const vocabulary = source.lexicon?.vocabulary;
   const minus = vocabulary && phrasesOf(vocabulary).minus;
   return (minus && matchAt(minus, source.plain, at)?.[0].length) ?? 0;
+};
+
+/** Reads numbers in words of a text's language. It is a part of its own, as English has its words elsewhere. */
+export interface OwnNumbers {
+  readonly readWords: (source: Span, at: number) => OwnNumber | undefined;
+  readonly readHalf: (source: Span, at: number) => OwnNumber | undefined;
+  readonly withoutHalf: (source: Span) => Span;
+  readonly readScales: (source: Span, at: number) => { readonly value: bigint; readonly end: number };
+  readonly isCount: (source: Span, at: number) => boolean;
+  readonly minus: (source: Span, at: number) => number;
+  readonly of: (source: Span, at: number) => number;
+}
+
+export const ownNumbers: OwnNumbers = {
+  readWords: readOwnWords,
+  readHalf: readOwnHalf,
+  withoutHalf,
+  readScales: readOwnScales,
+  isCount: isOwnCount,
+  minus: ownMinus,
+  of: ownOf,
 };

@@ -1,6 +1,5 @@
 import { rankOf } from '../../naming/rank.ts';
 import { phrasesOf, withoutCourtesies, withoutEnd, withoutStart, type Phrases } from './phrases.ts';
-import { isOwnCount, readOwnWords } from '../numbers/own-words.ts';
 import { articleInCapitals } from '../units/lexicon.ts';
 import { isUnitIn, makeSource, span, type Span } from '../span.ts';
 
@@ -88,7 +87,7 @@ const withoutAsking = (target: Span, asked: RegExp | undefined): Span => {
     : { ...makeSource(name, target.lexicon), offset: target.offset };
 };
 
-const isFraction = (text: Span): boolean => (readOwnWords(text, 0)?.value.d ?? 1n) > 1n;
+const isFraction = (text: Span): boolean => (text.lexicon?.ownNumbers?.readWords(text, 0)?.value.d ?? 1n) > 1n;
 
 const frameOf = (amount: Span, target: Span, { one, after, howMany: asked, howManyWithin }: Phrases): Frame => {
   const unitOf = (text: Span): Span => withoutAsking(withoutStart(withoutStart(text, asked), one), howManyWithin);
@@ -116,8 +115,8 @@ const framesOf = (body: Span, phrases: Phrases): readonly Frame[] => {
 /** A number, in digits or in words, with something behind it that is none. */
 const isMeasure = (text: Span): boolean =>
   /\D$/.test(text.plain) &&
-  !isOwnCount(text, text.plain.lastIndexOf(' ') + 1) &&
-  (/\d\s*\S/.test(text.plain) || readOwnWords(text, 0) !== undefined);
+  text.lexicon?.ownNumbers?.isCount(text, text.plain.lastIndexOf(' ') + 1) !== true &&
+  (/\d\s*\S/.test(text.plain) || text.lexicon?.ownNumbers?.readWords(text, 0) !== undefined);
 
 /** Longer than any unit of every day; a bound on the work for a text of many words. */
 const longestEveryday = 40;

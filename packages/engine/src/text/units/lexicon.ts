@@ -11,6 +11,7 @@ import type { RankedMeanings } from '../../naming/compound-index.ts';
 import type { FullIndex } from '../../naming/full-index.ts';
 import { loosely, unknown } from '../../naming/candidates.ts';
 import type { Meanings } from '../../naming/unit-index.ts';
+import type { OwnNumbers } from '../numbers/own-words.ts';
 import type { Vocabulary } from '../../languages/vocabulary.ts';
 import type { Ingredients } from '../../model/ingredient.ts';
 import type { Locale } from '../../model/locale.ts';
@@ -66,8 +67,10 @@ export interface RatesOrigin {
 
 /** Beside its units, the parts of a lexicon that not every reader loads. Without them, texts that need them are refused. */
 export interface LexiconParts {
-  /** Makes the names and words of a language. Without it, the lexicon stays English whatever data it is given. */
-  readonly speak?: ((data: Locale, index: FullIndex) => Vocabulary) | undefined;
+  /** Makes the names and words of a language, and reads its numbers. Without it, the lexicon stays English whatever data it is given. */
+  readonly speak?:
+    | { readonly vocabularyOf: (data: Locale, index: FullIndex) => Vocabulary; readonly numbers: OwnNumbers }
+    | undefined;
   /** The ingredients that a text may name. */
   readonly ingredients?: Ingredients | undefined;
   /** The origin of the rates of its currencies. */
@@ -109,6 +112,11 @@ export class Lexicon {
     this.vocabulary = vocabulary;
   }
 
+  /** Reads numbers in the words of the language; undefined in English. */
+  get ownNumbers(): OwnNumbers | undefined {
+    return this.vocabulary && this.parts.speak?.numbers;
+  }
+
   /** The ingredients that a text may name; undefined for a reader that loads none. */
   get ingredients(): Ingredients | undefined {
     return this.parts.ingredients;
@@ -126,7 +134,7 @@ export class Lexicon {
     if (!data || !speak) return this;
     let lexicon = this.inLanguages.get(data);
     if (!lexicon) {
-      lexicon = new Lexicon(this.index, this.find, this.parts, speak(data, this.index));
+      lexicon = new Lexicon(this.index, this.find, this.parts, speak.vocabularyOf(data, this.index));
       this.inLanguages.set(data, lexicon);
     }
     return lexicon;

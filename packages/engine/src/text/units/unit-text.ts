@@ -6,7 +6,6 @@ import { vulgarFractions } from '../numbers/fraction.ts';
 import { unknownUnitAt } from '../diagnostics/unknown-unit.ts';
 import { unknownIngredientIn, unreadable } from '../diagnostics/refusal.ts';
 import type { Vocabulary } from '../../languages/vocabulary.ts';
-import { withoutHalf } from '../numbers/own-words.ts';
 import { phrasesOf, withoutEnd } from '../question/phrases.ts';
 import { isUnitIn, makeSource, matchAt, placeOf, span, type Span } from '../span.ts';
 
@@ -69,7 +68,7 @@ export const readUnit = (source: Span, from: number): UnitText | Diagnostic => {
     const unit = withoutEnd(span(source, from, end), vocabulary && phrasesOf(vocabulary).andAtEnd);
     // 10 bar gauge is no bar of something
     if (isRefused(unit.plain)) return unknownUnitAt(unit);
-    for (const one of [unit, withoutHalf(unit)])
+    for (const one of [unit, source.lexicon?.ownNumbers?.withoutHalf(unit) ?? unit])
       if (isUnitIn(one, one.plain)) return { unit: one, end: one.offset - source.offset + one.text.length };
   }
   return withIngredient(source, from, ends);
