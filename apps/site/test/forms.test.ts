@@ -78,11 +78,11 @@ test.each([
   ['loan', { years: '101' }, /^Years must be above 0 and at most 100\.$/],
   ['loan', { years: '0.3' }, /^“Years” must be a whole number of payments\.$/],
   ['ring-size', { size: 'Z99', system: 'uk' }, /^“[^”]+” must be [^;]*\.$/],
-  ['bmi', { height: '3' }, /^No one has a Body mass index of 77,777\.8\. Check what you entered\.$/],
-  ['bmi', { height: '400', weight: '300' }, /^No one has a Height of 400\. Check what you entered\.$/],
-  ['bmi', { weight: '900', height: '2.7' }, /^No one has a Weight of 900\. Check what you entered\.$/],
-  ['bmi', { weight: '2000', height: '100', unit: 'imperial' }, /^No one has a Weight of 2,000\. Check/],
-  ['pace', { time: '25 s' }, /^No one has a Speed of 720\. Check what you entered\.$/],
+  ['bmi', { height: '3' }, /^Body mass index: 77,777\.8 is out of human range\. Check what you entered\.$/],
+  ['bmi', { height: '400', weight: '300' }, /^Height: 400 is out of human range\. Check what you entered\.$/],
+  ['bmi', { weight: '900', height: '2.7' }, /^Weight: 900 is out of human range\. Check what you entered\.$/],
+  ['bmi', { weight: '2000', height: '100', unit: 'imperial' }, /^Weight: 2,000 is out of human range\. Check/],
+  ['pace', { time: '25 s' }, /^Speed: 720 is out of human range\. Check what you entered\.$/],
   ['shape-area', { width: '-2 cm' }, /^Width must be above 0\.$/],
 ])('%s with %j', (id, more, problem) => {
   expect(
@@ -264,6 +264,16 @@ describe('a tool that finds what is missing', () => {
     ['time-zone', { time: '23:00', from: 'Berlin', to: 'Tokyo', day: '2027-01-15' }, 'Date there January 16, 2027'],
   ] as const)('%s shows it: %j', ([id, texts, row]) => {
     expect(shownFor(id, texts)).toContain(row);
+  });
+
+  test.for([
+    ['beaufort', { speed: '62 km/h' }, 'Beaufort 8'],
+    ['time-zone', { time: '9:30', from: 'Berlin', to: 'Tokyo', day: '2027-01-15' }, 'Time there 17:30'],
+    ['molarity', { substance: 'NaCl', mass: '5.844 g', volume: '1 l' }, 'Concentration 0.1 mol/L'],
+    ['roman', { roman: 'MCMXCIX' }, 'Number 1,999'],
+    ['roman', { integer: '1999' }, 'Roman numeral MCMXCIX'],
+  ] as const)('%s says it first: %j', ([id, texts, row]) => {
+    expect(shownFor(id, texts)[0]).toBe(row);
   });
 
   test('repeats nothing that was typed or said', () => {

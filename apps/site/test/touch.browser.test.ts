@@ -368,11 +368,11 @@ describe('a page of a pair', () => {
 });
 
 test.for([
-  ['/', '#q', '5 km in mi', '.reply strong', 6, 90_000],
-  ['/de/', '#q', '5 km in mi', '.reply strong', 5, 62_300],
-  ['/kilometers-to-miles/', '#converter-from', '5', '.headline', 5, 46_800],
-  ['/de/kilometers-to-miles/', '#converter-from', '5', '.headline', 6, 57_200],
-  ['/tools/tip/', '#subtotal', '5', '.headline', 6, 36_100],
+  ['/', '#q', '5 km in mi', '.reply strong', 6, 87_300],
+  ['/de/', '#q', '5 km in mi', '.reply strong', 5, 65_300],
+  ['/kilometers-to-miles/', '#converter-from', '5', '.headline', 5, 43_400],
+  ['/de/kilometers-to-miles/', '#converter-from', '5', '.headline', 6, 53_800],
+  ['/tools/tip/', '#subtotal', '5', '.headline', 6, 32_700],
 ] as const)(
   '%s asks for little at the first touch, and for all of it at once',
   async ([path, field, text, result, most, heaviest], { page }) => {

@@ -171,9 +171,10 @@ export const resultsOf = ({ params, result, main }: AnyTool): readonly FormResul
     const isMain = key === main;
     const [name, asked] = Object.entries(params).find(([, field]) => field.label === label) ?? [];
     const row: FormResult = isMain ? { ...resultOf(entry), isMain } : resultOf(entry);
-    if (!asked || kind === 'list' || (isMain && name !== key)) return [row];
+    if (!asked || kind === 'list') return [row];
     // A list always says what is chosen
-    return asked.optional && asked.kind !== 'choice' ? [{ ...row, repeats: parameterName(name!) }] : [];
+    const isOpen = asked.optional && asked.kind !== 'choice';
+    return isOpen || (isMain && name !== key) ? [{ ...row, repeats: parameterName(name!) }] : [];
   });
 };
 

@@ -91,14 +91,17 @@ export const rowsOf = (
   typed: Readonly<Record<string, string | undefined>> = {},
 ): readonly ResultRow[] => {
   const isTyped = (name: string): boolean => (typed[name] ?? '').trim() !== '';
-  const place = ({ key, isMain }: FormResult): number => (isTyped(key) ? 2 : isMain ? 0 : 1);
+  const isSaid = ({ repeats }: FormResult): boolean => repeats !== undefined && isTyped(repeats);
+  const place = (row: FormResult): number => (isSaid(row) ? 2 : row.isMain ? 0 : 1);
   const given = new Set(Object.values(typed));
   const main = results.find(({ isMain, repeats }) => isMain && repeats === undefined);
   return results
     .flatMap((row): readonly ResultRow[] => {
       const exact = answer[row.key];
       if (exact === undefined) return [];
-      if (row.repeats !== undefined && (isTyped(row.repeats) || (main && isSame(exact, answer[main.key])))) return [];
+      // A range around what was typed is none of its repetitions
+      if (isSaid(row) && !(row.isMain && row.key !== row.repeats)) return [];
+      if (row.repeats !== undefined && main && isSame(exact, answer[main.key])) return [];
       const value = row.readAs === undefined ? exact : answer[row.readAs];
       // What somebody gave keeps its digits
       const isGiven = typeof row.digits === 'number' && given.has(plainly(String(value)));

@@ -4,7 +4,7 @@ import type { Source } from '@units/engine/pages';
 import { fill, formulaOf } from '@units/ui';
 import { choiceName } from '../content/choice-name.ts';
 import { definitionsOf } from '../content/definition.ts';
-import { digitsHere, resultsOf, saysOf, textsOf } from '../content/form-fields.ts';
+import { digitsHere, readKey, resultsOf, saysOf, textsOf } from '../content/form-fields.ts';
 import { inFull, withDecimals, writtenValue } from '../numbers.ts';
 import { isMeasure, shown } from '../islands/show.ts';
 import { t } from '../messages/all.ts';
@@ -105,7 +105,8 @@ const Example = ({ of: one }: { readonly of: Case }) => {
       ({ key: name, kind }) => !(name in given) && known[name] !== undefined && kind !== 'list' && kind !== 'record',
     )
     .map(
-      ({ key: name, label }) => `${label} ${shown(known[name], digitsHere(tool.result[name]!), saysOf(tool, name))}`,
+      ({ key: name, label }) =>
+        `${label} ${shown(known[readKey(tool.result[name]!, name)], digitsHere(tool.result[name]!), saysOf(tool, name))}`,
     );
   return (
     <>

@@ -9,24 +9,26 @@ import {
   type UnitExplanation,
   type UnitPage,
 } from '@units/engine/pages';
-import { fill, unitsByUse } from '@units/ui';
+import { fill, plainDecimal, unitsByUse } from '@units/ui';
 import { commonValues } from '../content/common-values.ts';
 import { convertIn, orNothing } from '../content/convert-in.ts';
 import { definitionsOf, fullDefinitionOf } from '../content/definition.ts';
 import { isNamed, measure, nameFor, quantityName, symbolOr } from '../content/measure.ts';
-import { pairName, pairs } from '../content/pairs.ts';
+import { pairName, pairs, titleName } from '../content/pairs.ts';
 import { explained, explainedName } from '../content/unit-pages.ts';
 import { term } from '../layout/facts.ts';
 import { locale } from '../language.ts';
 import type { Page } from '../layout/page.ts';
 import { t } from '../messages/all.ts';
-import { equals } from '../numbers.ts';
+import { equals, withDecimals } from '../numbers.ts';
 import { Definitions, Document, Links, Section, ValueTable } from './sections.tsx';
 
 /** The unit that a short table shows a unit in: that of its most popular pair, else the most common one of its quantity. */
 const partnerOf = (unit: Unit): Unit | undefined =>
   pairs().find(({ from }) => from === unit)?.to ??
   unitsByUse(unit.quantity!).find((other) => other !== unit && isNamed(other));
+
+const unitsName = (from: Unit, to: Unit): string => capitalized(t().pairTitle(titleName(from), titleName(to)));
 
 const mostRows = 10;
 
@@ -39,21 +41,30 @@ const inOther = (unit: Unit, other: Unit): string | undefined => {
 /** The first sentence of a page: what the unit measures, and how large it is. */
 const summaryOf = (unit: Unit): string => {
   const { isUnitOf, isBaseOf } = t().unitPage;
-  const [name, symbol] = [capitalized(nameFor(1, unit)), symbolOr(unit)];
+  const [name, symbol] = [nameFor(1, unit), symbolOr(unit)];
   const names = [
     name.toLowerCase() === symbol.toLowerCase() ? name : `${name} (${symbol})`,
     t().inSentence(quantityName(unit.quantity!)),
   ];
   const definition = fullDefinitionOf(unit) ?? inOther(unit, partnerOf(unit) ?? unit);
-  if (definition === undefined || unit.entry === unit.quantity!.base) return fill(isBaseOf, ...names);
-  return fill(isUnitOf, ...names, definition);
+  const isBase = definition === undefined || unit.entry === unit.quantity!.base;
+  return capitalized(isBase ? fill(isBaseOf, ...names) : fill(isUnitOf, ...names, definition));
+};
+
+/** A fraction as people write it: by its decimals where these end and are no more than it has digits, `6.35029318`. */
+const writtenFraction = (factor: string): string => {
+  const [n = '', d = '1'] = factor.split('/');
+  const decimal = /^\d+(?:\/\d+)?$/.test(factor) ? plainDecimal({ n: BigInt(n), d: BigInt(d) }) : undefined;
+  return decimal === undefined || decimal.length > factor.length + 1
+    ? factor.replace(' pi', ' π')
+    : withDecimals(decimal);
 };
 
 const fractionOf = (unit: Unit, { factor }: UnitExplanation): string | undefined => {
   const { base } = unit.quantity!;
   return factor === undefined || unit.entry === base
     ? undefined
-    : `${measure(1, unit)} = ${factor.replace(' pi', ' π')} ${symbolOr(unitIndex.byId(base.id)!)}`;
+    : `${measure(1, unit)} = ${writtenFraction(factor)} ${symbolOr(unitIndex.byId(base.id)!)}`;
 };
 
 const Exactness = ({ unit, explanation }: { readonly unit: Unit; readonly explanation: UnitExplanation }) => {
@@ -127,8 +138,8 @@ const Body = ({ unit }: UnitPage) => {
       <Use unit={unit} />
       <Confused unit={unit} />
       {partner && rows.length > 0 && (
-        <Section id="table" title={fill(t().tableOf, nameFor(1, unit))}>
-          <ValueTable caption={nameFor(1, unit)} heads={[symbolOr(unit), symbolOr(partner)]} rows={rows} />
+        <Section id="table" title={unitsName(unit, partner)}>
+          <ValueTable caption={unitsName(unit, partner)} heads={[symbolOr(unit), symbolOr(partner)]} rows={rows} />
         </Section>
       )}
       <Section id="more" title={t().otherConversions}>

@@ -11,8 +11,9 @@ interface ClassScaleProps {
 
 /** Returns the range of a class, up to the next one. */
 const rangeOf = (marks: readonly Mark[], i: number): string => {
-  const end = marks[i + 1];
-  return `${i === 0 ? '…' : plainly(marks[i]!.at)}–${end ? plainly(end.at) : '…'}`;
+  const [from, to] = [marks[i]!, marks[i + 1]].map((mark) => mark && plainly(mark.at));
+  if (to === undefined) return `≥ ${from}`;
+  return i === 0 ? `< ${to}` : `${from}–${to}`;
 };
 
 /** Returns the short number on a marker; the full one stands beside the picture. */

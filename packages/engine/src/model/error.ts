@@ -131,7 +131,7 @@ export const notANumber = (given: unknown): UnitsError => mustBe('invalid-number
 
 /** A result that follows from what was given, and that no person has. */
 export const nobodyHas = (label: string, value: number): UnitsError => {
-  const sentence = `No one has a ${label} of ${Number(value.toPrecision(6))}. Check what you entered.`;
+  const sentence = `${label}: ${Number(value.toPrecision(6))} is out of human range. Check what you entered.`;
   return new UnitsError('out-of-range', sentence, { reason: sentence });
 };
 

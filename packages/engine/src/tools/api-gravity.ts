@@ -103,7 +103,7 @@ export const apiGravity = tool({
       { gives: 'density', is: `specificGravity × ${rounded(water)}` },
     ],
     limits: [
-      'All values are at 60 °F. Correct readings taken at other temperatures with the tables of the standard first.',
+      'All values are at 60 °F. First correct readings at other temperatures with the tables in the standard.',
       'Specific gravity compares with water at the same temperature.',
       'Ignores air buoyancy, which makes a load weigh slightly less on a scale.',
     ],

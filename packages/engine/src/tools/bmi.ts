@@ -69,7 +69,7 @@ const obesityClasses = (): string =>
 /** When an answer has a note. */
 // @__NO_SIDE_EFFECTS__
 const outOfRange = (): string =>
-  `Present if no one has such an index: below ${plausible.min} or above ${plausible.max}.`;
+  `Present if the index is out of human range: below ${plausible.min} or above ${plausible.max}.`;
 
 /** Describes how heights are read. */
 // @__NO_SIDE_EFFECTS__
@@ -179,7 +179,7 @@ export const bmi = tool({
     limits: [
       'Categories are those of the World Health Organization for adults. They do not apply to children and teenagers.',
       'BMI cannot tell muscle from fat and is not a diagnosis.',
-      `Uses the exact factor for pounds and inches, ${imperialFactor()}, which others round to ${Math.round(imperialFactor())}.`,
+      `Uses the exact factor for pounds and inches, ${imperialFactor()}, often rounded to ${Math.round(imperialFactor())}.`,
     ],
     units: ['pound', 'inch'],
     sources: [who],

@@ -52,7 +52,7 @@ export const bodySurface = tool({
       `Du Bois: ${rounded(duBois.factor)} × weight in kg to the power of ${rounded(duBois.weight)} × height in cm to the power of ${rounded(duBois.height)}.`,
     ],
     limits: [
-      'Information, not medical advice: doses are decided by doctors and pharmacists.',
+      'For information only: doctors and pharmacists decide doses.',
       'Formulas differ by a few percent, and by more for children and for very heavy people.',
     ],
     units: ['pound', 'inch'],

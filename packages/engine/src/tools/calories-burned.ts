@@ -126,7 +126,7 @@ export const caloriesBurned = tool({
     rules: ['Calories = MET × weight in kilograms × hours.'],
     limits: [
       'An estimate for adults, not medical advice: age, fitness and terrain change it by a third or more.',
-      'Includes what the body takes at rest, 1 MET.',
+      'Includes the energy the body uses at rest, 1 MET.',
     ],
     units: ['kilocalorie', 'pound'],
     sources: [compendium],

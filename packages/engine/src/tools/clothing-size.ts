@@ -147,8 +147,8 @@ export const clothingSize = tool({
       'Hats: centimeters around the head; US = inches ÷ π to the nearest 1/8, UK 1/8 less.',
     ],
     limits: [
-      'No standard binds makers across countries: sizes differ by brand. EN 13402 marks clothes with body measures; compare those.',
-      'Vanity sizing makes many US sizes smaller than here.',
+      'No standard is binding across countries, so sizes differ by brand. Labels to EN 13402 give body measurements: compare those.',
+      'With vanity sizing, many US sizes run smaller than shown here.',
     ],
     units: ['inch', 'centimeter'],
     lookUp: { vary: 'size', values: [32, 34, 36, 38, 40, 42, 44, 46, 48, 50], show: ['us', 'uk', 'fr', 'it', 'body'] },

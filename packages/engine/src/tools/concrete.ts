@@ -108,7 +108,7 @@ export const concrete = tool({
   explain: () => ({
     rules: ['Volume = length × width × depth, plus the extra. Weight = volume × density. Bags are rounded up.'],
     limits: [
-      `Counts ${densities.concrete} kg/m³ for concrete, ${densities.gravel} for gravel and sand, ${densities.topsoil} for topsoil: wet or packed material weighs up to a third more.`,
+      `Assumes ${densities.concrete} kg/m³ for concrete, ${densities.gravel} for gravel and sand and ${densities.topsoil} for topsoil. Wet or packed material weighs up to a third more.`,
       'Loose gravel and soil settle: order extra where you compact them.',
     ],
     units: ['cubic-yard', 'cubic-foot'],

@@ -97,7 +97,7 @@ export const dateDifference = tool({
     inclusive: flag({ label: 'Count both end dates', default: false }),
     holidays: text({
       label: 'Public holidays',
-      description: 'Dates such as 2026-12-25, with spaces between them. They are no working days.',
+      description: 'Dates such as 2026-12-25, with spaces between them. They don’t count as working days.',
       isRare: true,
       maxLength: 2000,
       optional: true,

@@ -136,10 +136,10 @@ export const dewPoint = tool({
   explain: () => ({
     rules: [
       `Dew point = ${rounded(magnus.zero)} × γ ÷ (${rounded(magnus.slope)} − γ), where γ = ln(humidity) + ${rounded(magnus.slope)} × t ÷ (${rounded(magnus.zero)} + t) and t is in °C.`,
-      `The heat index follows the regression of the US National Weather Service. It is given from ${leastHeat.n} °F, where heat is felt.`,
+      `The heat index follows the regression of the US National Weather Service. It applies from ${leastHeat.n} °F.`,
     ],
     limits: [
-      `From ${coldest} °C to ${hottest} °C, over water. Within a few tenths of a degree.`,
+      `From ${coldest} °C to ${hottest} °C, over water, accurate to a few tenths of a degree.`,
       'The heat index is for shade and light wind. In full sun it feels up to 15 °F (8 °C) hotter.',
     ],
     sources: [wmo, nws],

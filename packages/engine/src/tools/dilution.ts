@@ -54,7 +54,7 @@ export const dilution = tool({
     formulas: [{ gives: 'factor', is: 'stock ÷ concentration' }],
     rules: ['Stock = final volume × final concentration ÷ stock concentration. Solvent = final volume − stock.'],
     limits: [
-      'Assumes that volumes add up: strong acids and alcohol shrink. Fill up to the final volume.',
+      'Assumes that volumes add. Strong acids and alcohol shrink when mixed, so top up to the final volume.',
       'Add acid to water, never water to acid.',
     ],
     units: ['milliliter'],

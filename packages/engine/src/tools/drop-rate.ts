@@ -55,8 +55,8 @@ export const dropRate = tool({
     formulas: [{ gives: 'drops', is: `milliliters × dropsPerMilliliter ÷ ${minutesAnHour.n}` }],
     rules: ['Milliliters per hour = volume in mL ÷ hours.'],
     limits: [
-      'Information, not medical advice: follow the prescription and have a second person check it.',
-      'Drops differ in size with the liquid and the set.',
+      'For information only: follow the prescription and have a second person check it.',
+      'Drop size varies with the liquid and the set.',
     ],
     units: ['milliliter', 'hour'],
     lookUp: {

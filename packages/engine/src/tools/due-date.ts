@@ -65,10 +65,10 @@ export const dueDate = tool({
   explain: () => ({
     rules: [
       `Due date = first day of the last period + ${pregnancy} days + (cycle − ${usualCycle}) days.`,
-      `The second trimester begins after ${second} weeks, the third after ${third}, counted from the same day and moved like the due date.`,
+      `The second trimester begins after ${second} weeks, the third after ${third}, counted from the same day and adjusted for your cycle.`,
     ],
     limits: [
-      'An estimate, not medical advice: few babies are born on the day. An early ultrasound is more precise.',
+      'An estimate, not medical advice: few babies are born on their due date. An early ultrasound is more precise.',
       'Naegele’s rule of months (one year less three months and seven days more) differs by up to three days.',
     ],
     lookUp: { vary: 'cycle', values: [24, 26, 28, 30, 32, 35], show: ['dueDate', 'conception'] },

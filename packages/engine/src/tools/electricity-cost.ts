@@ -75,8 +75,8 @@ export const electricityCost = tool({
     ],
     rules: ['Energy = power × hours per day × days. Cost = energy × price per kilowatt-hour.'],
     limits: [
-      'Assumes that the appliance takes its full power all the time. Fridges and heaters with a thermostat take less.',
-      'Leaves out fixed charges and rates that change with the hour.',
+      'Assumes the appliance draws full power the whole time. Fridges and heaters with a thermostat draw less.',
+      'Excludes fixed charges and rates that change by the hour.',
     ],
     units: ['watt', 'kilowatt-hour'],
     lookUp: { vary: 'hours', values: [0.5, 1, 2, 3, 4, 6, 8, 12, 24], show: ['cost', 'perYear'] },

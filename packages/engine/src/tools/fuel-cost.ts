@@ -53,7 +53,7 @@ export const fuelCost = tool({
     }),
     efficiency: number({
       label: 'Fuel efficiency',
-      description: 'In the unit chosen below.',
+      description: 'In the unit you choose.',
       above: 0,
       unit: {
         by: 'efficiencyUnit',

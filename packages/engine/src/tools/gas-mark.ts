@@ -171,8 +171,8 @@ export const gasMark = tool({
       `Set a fan oven ${fanLess.n} °C lower.`,
     ],
     limits: [
-      'There is no official standard. This is the scale of British gas ovens; settings are those of cookbooks, in steps of 10 degrees.',
-      'Fan ovens differ. Follow the manual of your oven.',
+      'There is no official standard. This is the scale of British gas ovens; settings are rounded as in cookbooks, in steps of 10 degrees.',
+      'Fan ovens differ. Follow your oven’s manual.',
       'Ovens can be off by a whole mark. Use an oven thermometer.',
     ],
     units: ['celsius', 'fahrenheit'],

@@ -55,7 +55,7 @@ export const gradeAverage = tool({
     }),
     credits: numbers({
       label: 'Credits or weights',
-      description: 'One for each grade. Without them all count the same.',
+      description: 'One for each grade. Without credits, all grades count the same.',
       most: mostGrades,
       optional: true,
     }),
@@ -75,8 +75,8 @@ export const gradeAverage = tool({
       `Letters count on the US scale of 4 points: A ${points['A']}, A− ${points['A-']}, B+ ${points['B+']}, B ${points['B']}, B− ${points['B-']}, and so on down to F ${points['F']}.`,
     ],
     limits: [
-      'Schools differ: some count A+ as more than A, or honors courses with extra points.',
-      `At most ${mostGrades} grades. Decimals have a point.`,
+      'Schools differ: some count A+ as more than A, or give extra points for honors courses.',
+      `At most ${mostGrades} grades. Write decimals with a point.`,
     ],
   }),
   run({ grades, credits }, name) {

@@ -94,7 +94,7 @@ export const kidneyFunction = tool({
     sex: choice({ label: 'Sex', values: ['female', 'male'], isRequired: true }),
     weight: quantity({
       label: 'Weight',
-      description: 'For the creatinine clearance.',
+      description: 'Needed for creatinine clearance.',
       of: 'mass',
       unit: 'kg',
       units: ['kg', 'lb'],
@@ -121,7 +121,7 @@ export const kidneyFunction = tool({
       `Categories are those of KDIGO: G1 from ${stages[0][1]}, G2 from ${stages[1][1]}, G3a from ${stages[2][1]}, G3b from ${stages[3][1]}, G4 from ${stages[4][1]}, G5 below.`,
     ],
     limits: [
-      'Information, not medical advice: ask a doctor what a result means for you. One value alone is no diagnosis.',
+      'For information only: ask a doctor what a result means for you. One value alone is not a diagnosis.',
       'For adults, and for creatinine measured by methods traceable to IDMS. Not for pregnancy or sudden kidney failure.',
       `One mg/dL of creatinine is counted as ${rounded(micromoles)} µmol/L, as laboratories do.`,
     ],

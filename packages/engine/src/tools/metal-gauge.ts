@@ -276,11 +276,11 @@ export const metalGauge = tool({
   rivals: { of: ['gauge', 'thickness'], most: 1 },
   explain: () => ({
     rules: [
-      `Sheet steel is counted by weight: the ounces of a square foot by US law, divided by ${rounded(ofMills)} an inch for steel, and by ${ofLaw.n} for stainless. Galvanized sheet has ${rounded(zinc)} ounces of zinc more.`,
-      'British wire goes by the table of the Board of Trade of 1883, needles by ISO 9626, knitting needles by the lists of makers.',
+      `US law sets sheet steel gauges by weight: ounces per square foot, divided by ${rounded(ofMills)} per inch for steel and by ${ofLaw.n} for stainless. Galvanized sheet has ${rounded(zinc)} more ounces, of zinc.`,
+      'British wire follows the Board of Trade table of 1883, needles follow ISO 9626, and knitting needles the makers’ lists.',
     ],
     limits: [
-      'Nominal sizes: rolled sheet varies by up to a tenth. Say millimeters or inches when you order.',
+      'Nominal sizes: rolled sheet varies by up to a tenth. Order by millimeters or inches.',
       'Aluminum, brass and copper sheet follow the American wire gauge.',
     ],
     units: ['inch', 'millimeter'],

@@ -81,8 +81,8 @@ export const molarity = tool({
   explain: () => ({
     rules: ['Mass = concentration × volume × molar mass. The volume is that of the finished solution.'],
     limits: [
-      'Uses the standard atomic weights. For a hydrate write its water, for example CuSO4·5H2O.',
-      'Counts the substance as pure.',
+      'Uses the standard atomic weights. For a hydrate, include its water, for example CuSO4·5H2O.',
+      'Assumes a pure substance.',
     ],
     units: ['mole-per-liter', 'gram'],
     lookUp: {

@@ -145,10 +145,10 @@ export const paperSize = tool({
   ],
   explain: () => ({
     rules: [
-      `A0 is ${series.A[0]} mm × ${series.A[1]} mm, one square meter. Each next size is half of the one before, cut to whole millimeters. B0 is ${series.B[0]} mm × ${series.B[1]} mm, C0 ${series.C[0]} mm × ${series.C[1]} mm, Japanese B0 ${series.JB[0]} mm × ${series.JB[1]} mm.`,
+      `A0 is ${series.A[0]} mm × ${series.A[1]} mm, one square meter. Each size is half of the one before, rounded down to whole millimeters. B0 is ${series.B[0]} mm × ${series.B[1]} mm, C0 ${series.C[0]} mm × ${series.C[1]} mm, Japanese B0 ${series.JB[0]} mm × ${series.JB[1]} mm.`,
       'US sizes are defined in inches. Pixels = inches × dots per inch, rounded.',
     ],
-    limits: ['Sizes after trimming. Printers leave a margin, and bleed adds about 3 mm on each side.'],
+    limits: ['Sizes are after trimming. Printers leave a margin, and bleed adds about 3 mm on each side.'],
     units: ['inch', 'millimeter'],
     lookUp: {
       vary: 'size',

@@ -150,7 +150,7 @@ export const resistor = tool({
     ],
     limits: [
       'Start at the end where the bands are closest together; the tolerance band stands apart.',
-      'A sixth band tells how the value changes with temperature.',
+      'A sixth band shows how the value changes with temperature.',
     ],
     units: ['ohm'],
     lookUp: { vary: 'multiplier', values: colors, show: ['resistance'] },

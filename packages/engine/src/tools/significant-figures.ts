@@ -18,7 +18,7 @@ export const significantFigures = tool({
   id: 'significant-figures',
   name: 'Significant figures calculator',
   category: 'numbers',
-  description: 'Round a number to significant figures, and count those it has.',
+  description: 'Round a number to significant figures, and count the figures it has.',
   keywords: ['sig figs', 'sig fig', 'significant digits', 'rounding', 'round', 'scientific notation', 'precision'],
   main: 'rounded',
   asks: [

@@ -201,9 +201,9 @@ export const timeZone = tool({
   explain: () => ({
     rules: ['Time there = time here + difference of the two offsets from UTC on that day.'],
     limits: [
-      'Uses the time zone data of your browser or of the server: rules that change after its last update are missing.',
-      'EST, CET and their like are fixed offsets. A city changes with its daylight saving time.',
-      'When clocks go back, the first of the two times is meant.',
+      'Uses the time zone data of your browser or of the server: later rule changes are missing.',
+      'EST, CET and similar zones are fixed offsets. A city follows its daylight saving time.',
+      'When clocks go back, we use the first of the two times.',
     ],
     lookUp: {
       vary: 'to',

@@ -91,7 +91,7 @@ export const tireSize = tool({
     perMile: number({ label: 'Turns per mile', digits: 1 }),
     difference: number({
       label: 'Other tire (%)',
-      description: 'Its diameter is so much larger. The true speed is as much higher than the speedometer shows.',
+      description: 'How much larger its diameter is. Your true speed exceeds the speedometer by the same percentage.',
       digits: 2,
       optional: true,
     }),
@@ -129,7 +129,7 @@ export const tireSize = tool({
       'Diameter = rim × 25.4 mm + 2 × sidewall. Circumference = π × diameter.',
     ],
     limits: [
-      'Nominal measures of a new tire. A loaded tire rolls a few percent less per turn than its circumference.',
+      'Nominal measures of a new tire. A loaded tire covers a few percent less per revolution than its circumference.',
       'Check which sizes your car is approved for.',
     ],
     units: ['inch', 'millimeter'],

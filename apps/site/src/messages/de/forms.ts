@@ -27,7 +27,7 @@ export const forms: FormMessages = {
   /** The list of units beside a number. */
   unitOf: '{0}: Einheit',
   /** Of a result that no person has. */
-  nobodyHas: '{0} {1}: Diesen Wert hat niemand. Prüfen Sie Ihre Eingaben.',
+  nobodyHas: '{0}: {1} kommt bei Menschen nicht vor. Prüfen Sie Ihre Eingaben.',
   targets: { watts: 'Watt', amps: 'Ampere', volts: 'Volt' },
   tableOfResults: 'Ergebnistabelle',
   missing: '{0}: Bitte einen Wert eingeben.',

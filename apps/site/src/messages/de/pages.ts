@@ -78,12 +78,12 @@ export const pages: PageMessages = {
     title: (unit: string): string => `Was ist die Einheit ${unit}?`,
     isUnitOf: '{0} ist eine Einheit für {1}: {2}.',
     isBaseOf: '{0} ist hier die Basiseinheit für {1}.',
-    usedBy: 'Wer sie verwendet',
+    usedBy: 'Verwendung',
     ranks: {
-      everyday: 'Alle, im Alltag.',
-      trade: 'Handwerk, Technik und Medizin.',
-      science: 'Die Wissenschaft.',
-      rare: 'Heute wenige: Sie ist historisch, regional oder abgeschafft.',
+      everyday: 'Im Alltag.',
+      trade: 'In Handwerk, Technik und Medizin.',
+      science: 'In der Wissenschaft.',
+      rare: 'Heute selten: Sie ist historisch, regional oder abgeschafft.',
     },
     confused: 'Nicht zu verwechseln mit',
     statuses: {

@@ -27,7 +27,7 @@ export const forms = {
   /** The list of units beside a number. */
   unitOf: '{0}: unit',
   /** Of a result that no person has. */
-  nobodyHas: 'No one has a {0} of {1}. Check what you entered.',
+  nobodyHas: '{0}: {1} is out of human range. Check what you entered.',
   /** The results of the electricity calculator. */
   targets: { watts: 'watts', amps: 'amps', volts: 'volts' },
   tableOfResults: 'Table of results',

@@ -92,14 +92,14 @@ export const pages = {
   // What a unit is
   unitPage: {
     title: (unit: string): string => `What is ${/^(?:[aeio]|u(?!ni|s\b)|hour)/i.test(unit) ? 'an' : 'a'} ${unit}?`,
-    isUnitOf: '{0} is a unit of {1}: {2}.',
-    isBaseOf: '{0} is the base unit of {1} here.',
-    usedBy: 'Who uses it',
+    isUnitOf: 'The {0} is a unit of {1}: {2}.',
+    isBaseOf: 'The {0} is the base unit of {1} here.',
+    usedBy: 'Where it is used',
     ranks: {
-      everyday: 'Everybody, in daily life.',
-      trade: 'Trades, engineers and physicians.',
-      science: 'Scientists.',
-      rare: 'Few today: it is historical, regional or withdrawn.',
+      everyday: 'In daily life.',
+      trade: 'In trades, engineering and medicine.',
+      science: 'In science.',
+      rare: 'Rarely today: it is historical, regional or withdrawn.',
     },
     confused: 'Not to be confused with',
     statuses: {

@@ -79,12 +79,12 @@ export const pages: PageMessages = {
     title: (unit: string): string => `¿Qué es la unidad ${unit}?`,
     isUnitOf: '{0} es una unidad de {1}: {2}.',
     isBaseOf: '{0} es aquí la unidad básica de {1}.',
-    usedBy: 'Quién la usa',
+    usedBy: 'Uso',
     ranks: {
-      everyday: 'Todo el mundo, a diario.',
-      trade: 'Oficios, ingeniería y medicina.',
-      science: 'La ciencia.',
-      rare: 'Pocos hoy: es histórica, regional o está retirada.',
+      everyday: 'En la vida diaria.',
+      trade: 'En oficios, ingeniería y medicina.',
+      science: 'En la ciencia.',
+      rare: 'Rara hoy: es histórica, regional o está retirada.',
     },
     confused: 'No confundir con',
     statuses: {

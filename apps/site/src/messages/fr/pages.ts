@@ -80,12 +80,12 @@ export const pages: PageMessages = {
     title: (unit: string): string => `Qu’est-ce que l’unité ${unit} ?`,
     isUnitOf: '{0} est une unité de {1} : {2}.',
     isBaseOf: '{0} est ici l’unité de base de {1}.',
-    usedBy: 'Qui l’utilise',
+    usedBy: 'Utilisation',
     ranks: {
-      everyday: 'Tout le monde, au quotidien.',
-      trade: 'Les métiers, l’ingénierie et la médecine.',
-      science: 'Les scientifiques.',
-      rare: 'Peu de monde aujourd’hui : elle est historique, régionale ou abandonnée.',
+      everyday: 'Dans la vie quotidienne.',
+      trade: 'Dans les métiers, l’ingénierie et la médecine.',
+      science: 'En science.',
+      rare: 'Rarement aujourd’hui : elle est historique, régionale ou abandonnée.',
     },
     confused: 'À ne pas confondre avec',
     statuses: {

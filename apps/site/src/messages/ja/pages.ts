@@ -79,7 +79,7 @@ export const pages: PageMessages = {
     title: (unit: string): string => `${unit}とは`,
     isUnitOf: '{0}は{1}の単位です。定義は{2}です。',
     isBaseOf: '{0}は{1}の単位です。ここではほかの{1}の単位をこの単位で定義します。',
-    usedBy: '使う人',
+    usedBy: '使われ方',
     ranks: {
       everyday: '日常で誰もが使います。',
       trade: '職人、技術者、医療で使います。',

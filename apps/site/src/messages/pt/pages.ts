@@ -79,12 +79,12 @@ export const pages: PageMessages = {
     title: (unit: string): string => `O que é a unidade ${unit}?`,
     isUnitOf: '{0} é uma unidade de {1}: {2}.',
     isBaseOf: '{0} é aqui a unidade básica de {1}.',
-    usedBy: 'Quem a usa',
+    usedBy: 'Uso',
     ranks: {
-      everyday: 'Todo mundo, no dia a dia.',
-      trade: 'Ofícios, engenharia e medicina.',
-      science: 'A ciência.',
-      rare: 'Poucos hoje: é histórica, regional ou foi retirada.',
+      everyday: 'No dia a dia.',
+      trade: 'Em ofícios, engenharia e medicina.',
+      science: 'Na ciência.',
+      rare: 'Rara hoje: é histórica, regional ou foi retirada.',
     },
     confused: 'Não confundir com',
     statuses: {
