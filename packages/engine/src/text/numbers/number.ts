@@ -52,7 +52,8 @@ const filler = /\s+(?:of\s+)?(?:an?\s+|the\s+)?(?=\S)/y;
 
 const afterFraction = (source: Span, part: Part): Part => {
   const match = matchAt(filler, source.lower, part.end);
-  const words = match && /of|a/.test(match[0]) ? match[0].length : (source.lexicon?.ownNumbers?.of(source, part.end) ?? 0);
+  const words =
+    match && /of|a/.test(match[0]) ? match[0].length : (source.lexicon?.ownNumbers?.of(source, part.end) ?? 0);
   const { value, end } = readScales(source, part.end + words);
   return { value: times(part.value, ratio(value)), end };
 };
