@@ -89,6 +89,9 @@ describe('a number with its uncertainty in a question', () => {
     ['12 m ± 25 ppm', '12.00000(30) m'],
     ['5 ppm ± 1 ppm', '5.0(10) ppm'],
     ['1000 m +200 m -50 m', '1,150 m'],
+    ['average of 5 ft 6 in and 6 ft', '5.75 ft'],
+    ['mean of 3, 4 and 5 kg', '4 kg'],
+    ['2 (3)', '6'],
   ])('reads %s as %s', (text, shown) => {
     expect(answerTo(text)).toBe(shown);
   });
@@ -216,6 +219,8 @@ describe('a number with its uncertainty in a question', () => {
     '5 ± 0.2 kg (k=0)',
     '5 +0.2 -0.1 kg',
     '5 kg +0.2 kg -0.1 kg',
+    '5.0 (2) kg',
+    '5.0 ± 0.4 kg (0σ)',
     '20 °C ± 5 ppm',
     '1.5 ± 0.2 × 10^3 m',
   ])('refuses %s with the reason', (text) => {

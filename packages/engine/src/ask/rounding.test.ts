@@ -20,6 +20,8 @@ describe('a question that asks to round', () => {
     ['electron mass in kg to 3 sf', 9.11e-31, '9.11e-31 kg'],
     ['-2.5 kg to the nearest kg', -3, '-3 kg'],
     ['9.996 m to 3 sf', 10, '10.0 m'],
+    ['5.0(2) kg to the nearest 0.1 lb', 11, '11.0(4) lb'],
+    ['5.0(2) kg to the nearest 0.25 lb', 11, '(11 ± 0.44) lb'],
   ])('answers %s with %s', (text, result, shown) => {
     const answer = ask(text);
     expect(answer.result).toBe(result);

@@ -87,7 +87,12 @@ const roundedTo = (result: number, rounding: Rounding, uncertainty: number): Rou
   if (rounding.kind === 'nearest') {
     const multiple = roundTo(exactly(result), exactly(rounding.step));
     const value = toNumber(multiple);
-    return { value, text: String(value), ...(uncertainty > 0 && { uncertainty }) };
+    if (uncertainty === 0) return { value, text: String(value) };
+    const places = -Math.log10(rounding.step);
+    if (Number.isInteger(places) && places >= 0)
+      return roundedTo(value, { kind: 'places', count: places }, uncertainty);
+    // A step of 5 g or 1/16 in is no place that digits could stand at
+    return { value, text: `(${value} ± ${Number(uncertainty.toPrecision(2))})`, uncertainty };
   }
   if (uncertainty > 0) {
     const { value, text = writeDecimal(value), ...rest } = roundMeasured(decimalOf(result), uncertainty, rounding);
@@ -114,7 +119,7 @@ export const roundAnswer = (
   const { value, text, uncertainty } = roundedTo(result, rounding, answer.uncertainty ?? 0);
   const exact = answer.exact === undefined ? undefined : readExact(answer.exact);
   const isSame = exact ? exact.piPower === 0 && compare(exact.ratio, exactly(value)) === 0 : value === result;
-  const number = text.replace('.', decimalSign(tag));
+  const number = text.replaceAll('.', decimalSign(tag));
   return {
     kind: 'calculation',
     result: value,

@@ -306,7 +306,7 @@ export class Measured<in out D extends string = any> {
    * @throws UnitsError for a dimension, and for a value that is not above zero.
    */
   ln(this: Measured<'1'>): Measured<'1'> {
-    const bare = this.#bare('logarithm');
+    const bare = this.#bare();
     const argument = ratioOf(bare.quantity);
     if (argument.n <= 0n) throw noLogarithm(bare.value);
     const value = toNumber(fromFixedPoint(naturalLog(argument)));
@@ -319,7 +319,7 @@ export class Measured<in out D extends string = any> {
    * @throws UnitsError for a dimension, and for a result beyond the doubles.
    */
   exp(this: Measured<'1'>): Measured<'1'> {
-    const bare = this.#bare('exponential');
+    const bare = this.#bare();
     if (Math.abs(bare.value) > 700) throw resultOutOfRange();
     const { n, d } = exponential(toFixedPoint(ratioOf(bare.quantity)));
     const value = nearest(n, d);
@@ -340,16 +340,9 @@ export class Measured<in out D extends string = any> {
     return new Measured(result, combine(this.#deviations, slope(this.value)));
   }
 
-  /** The value as a bare number: a percentage is a hundredth. */
-  #bare(what: string): Measured {
-    try {
-      return this.to(part as never);
-    } catch (error) {
-      if (!(error instanceof UnitsError)) throw error;
-      throw new UnitsError('incompatible-units', `Only a number has a ${what}: divide the value by its unit first.`, {
-        parameter: 'value',
-      });
-    }
+  /** The value as a bare number: a percentage is a hundredth. Throws a UnitsError for one with a dimension. */
+  #bare(): Measured {
+    return this.to(part as never);
   }
 
   /**

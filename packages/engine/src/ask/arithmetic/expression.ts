@@ -21,6 +21,7 @@ import {
   needsParentheses,
   ambiguousList,
   unequalParts,
+  uncertaintyOrFactor,
 } from './refusal.ts';
 import type { Expression, Node, Uncertainty, UnitNode } from './node.ts';
 import { Refused } from './value.ts';
@@ -35,7 +36,7 @@ const deepest = 50;
 
 const plusOrMinus = /[+-]|(?:plus|minus)\b/y;
 const timesOrOver =
-  /\*\*|[*×·⋅/:]|x(?![a-z])|(?:times|multiplied\s+by|divided\s+by|over|of|by|mod(?:ulo)?|ncr|npr|choose|permute)\b/y;
+  /\*\*|[*×·⋅/:]|x(?![a-z])|(?:times|multiplied\s+by|divided\s+by|over|per(?=\s+[\d(])|of|by|mod(?:ulo)?|ncr|npr|choose|permute)\b/y;
 const multiplication = /^(?:[*×·⋅x]|times|multiplied|of|by)/;
 /** 5 choose 2. */
 const chosen = /^(?:ncr|npr|choose|permute)$/;
@@ -70,9 +71,9 @@ const overNumber = /\d+\s*\/\s*\d/y;
 /** 100 / 10%: a number over a percentage; 1/2% is half a percent. */
 const overPercent = /\d+(?:\s+\/\s*|\s*\/\s+)\d+\s*%|(?:\d{2,}\s*\/\s*\d|\d\s*\/\s*\d{2,})\d*\s*%/y;
 /** A whole number in another base: 0x1F, 0b101, 0o17. */
-const inBase = /0(?:x[\da-f_]{1,100}|b[01_]{1,100}|o[0-7_]{1,100})(?![\p{L}\d.,#])/iuy;
+const inBase = /0(?:x[\da-f_]{1,100}|b[01_]{1,100}|o[0-7_]{1,100})(?![\p{L}\d.,#(])/iuy;
 /** A whole number behind its base: 16#ff. */
-const behindBase = /([2-9]|[12]\d|3[0-6])#([\da-z_]{1,60})(?![\p{L}\d.,])/iuy;
+const behindBase = /([2-9]|[12]\d|3[0-6])#([\da-z_]{1,60})(?![\p{L}\d.,(])/iuy;
 /** Decimals that repeat from the first one on: 0.(3). */
 const repeating = /(\d{0,30})\.\((\d{1,30})\)(?![\d(])/y;
 
@@ -82,13 +83,16 @@ const primes = /(?:''|["'])/y;
 
 /** Where a unit may end because an operator follows, with a number behind it. */
 const unitEnd =
-  /\s*(?:[+),=±]|\((?:k\s?=|rect|\s?(?:±|\+\s?\/?\s?-))|(?<=\s)rectangular\b|[-*×·⋅/](?=\s*(?:[\d.(√π$€£]|sqrt\b|pi\b|exp\b|ln\b|log|a?(?:sin|cos|tan)\b))|(?<![a-z])x(?=\s*[\d.(])|%|(?<![a-z])(?:times|plus|minus|multiplied|divided|over|by|squared|cubed|mod)\b)|(?<=\S)\s+(?=\d)/g;
+  /\s*(?:[+),=±]|\((?:k\s?=|\d\s?(?:σ|sigma)|rect|\s?(?:±|\+\s?\/?\s?-))|(?<=\s)rectangular\b|[-*×·⋅/](?=\s*(?:[\d.(√π$€£]|sqrt\b|pi\b|exp\b|ln\b|log|a?(?:sin|cos|tan)\b))|(?<![a-z])x(?=\s*[\d.(])|%|(?<![a-z])(?:times|plus|minus|multiplied|divided|over|by|squared|cubed|mod|per(?=\s+[\d(]))\b)|(?<=\S)\s+(?=\d)/g;
 
 /** The same where names may stand behind the operator. */
 const unitEndBeforeNames = new RegExp(`${unitEnd.source}|\\s*[-*×·⋅/](?=\\s*\\p{L})|\\s+(?=\\p{L})`, 'gu');
 
 /** Where an operator with a space beside it stands in what may be a unit. */
 const spacedOperator = /(?:\s[-*×·⋅/]\s*|[-*×·⋅/]\s+|\s+)(?=\p{L})/gu;
+
+/** `(2)` with a unit behind it. */
+const spacedParentheses = /(?<=\s)\((\d+)\)(?=\s*[\p{L}°%])/uy;
 
 /** Signs written together with numbers below one: 5 kg +0.2 kg -0.1 kg. With a space behind each sign it is a sum. */
 const twoSides = /\s+\+0[.,]\d+\s?(\p{L}+)\s+-0[.,]\d+\s?\1(?!\p{L})/uy;
@@ -238,6 +242,8 @@ class Reader {
     for (;;) {
       const sign = this.isName() ? undefined : this.take(timesOrOver);
       if (sign === undefined && !this.comesFactor()) return left;
+      // 5.0 (2) kg may be 5.0(2) kg
+      if (sign === undefined && left.kind === 'number') this.checkSpaced(start);
       // 6/2(1+2) has two readings
       if (sign === undefined && isDivided) throw unreadable;
       // 6 % (2) is a remainder to programmers
@@ -253,6 +259,15 @@ class Reader {
       const kind = sign?.startsWith('mod') ? 'mod' : isTimes ? '*' : '/';
       left = { kind, left, right, place: this.operation(start) };
     }
+  }
+
+  /** Throws for digits alone in parentheses, with a space before them and a unit behind: an uncertainty, or a factor. */
+  private checkSpaced(start: number): void {
+    const match = matchAt(spacedParentheses, this.source.plain, this.position);
+    const end = this.position + (match?.[0].length ?? 0);
+    const number = this.source.plain.slice(start, this.position).trimEnd();
+    if (match && /\d$/.test(number))
+      throw new Unreadable(uncertaintyOrFactor(span(this.source, start, end), number, match[1]!));
   }
 
   /** A parenthesis, a root or a constant right behind a number: 2(3 + 4), h c. */

@@ -27,15 +27,29 @@ const inOrder = (parts: Parts): readonly Node[] =>
     .map((key) => parts[key]!);
 const total = (parts: Parts, place: Span): Node => inOrder(parts).reduce((left, right) => sum(left, right, place));
 
-/** Two to five values with commas or words between them. */
-const listOf = (kind: string): string => {
-  const names = ['a', 'b', 'c', 'd', 'e'];
-  const [first, ...others] = names.map((name) => `{${name}:${kind}}`);
+/** Two to five values with commas or words between them, the last of which may be of another kind. */
+const listOf = (kind: string, ofLast = kind): string => {
+  const [first, ...others] = ['a', 'b', 'c', 'd', 'e'];
   const ways = others.map((_, count) => {
     const more = others.slice(0, count + 1);
-    return `${first} ${more.map((slot, index) => (index === count ? `(and|&) ${slot}` : slot)).join(' ')}`;
+    const slot = (name: string, index: number): string =>
+      index === count ? `(and|&) {${name}:${ofLast}}` : `{${name}:${kind}}`;
+    return `{${first}:${kind}} ${more.map(slot).join(' ')}`;
   });
-  return `(${ways.reverse().join('|')})`;
+  return `(${ways.join('|')})`;
+};
+
+/** The values of a list in the unit of the last, which alone has one: 9.8, 9.9 and 9.7 m/s². */
+const inUnitOfLast = (parts: Parts): Parts => {
+  const last = inOrder(parts).at(-1)!;
+  if (last.kind !== 'measure') return parts;
+  return Object.fromEntries(
+    Object.entries(parts).map(([key, node]) => {
+      if (node.kind !== 'number') return [key, node];
+      const { value, uncertainty } = node;
+      return [key, { kind: 'measure', value, unit: last.unit, ...(uncertainty && { uncertainty }) } satisfies Node];
+    }),
+  );
 };
 
 const phrases = new Grammar<Phrase>([
@@ -78,11 +92,16 @@ const phrases = new Grammar<Phrase>([
     says: ['(difference|distance|gap) (between|of) {a:sum} (and|to) {b:sum}', 'difference {a:sum} (and|to|vs) {b:sum}'],
     node: ({ a, b }, place) => ({ kind: 'absolute', of: difference(a!, b!, place) }),
   },
-  {
-    says: [`(average|mean) of ${listOf('measure')}`, `(average|mean) ${listOf('measure')}`],
-    node: (parts, place) => quotient(total(parts, place), whole(inOrder(parts).length), place),
-  },
-  { says: [`(sum|total) of ${listOf('measure')}`, `add ${listOf('measure')}`], node: total },
+  ...[listOf('measure'), listOf('number', 'measure')].flatMap((list): Phrase[] => [
+    {
+      says: [`(average|mean) of ${list}`, `(average|mean) ${list}`],
+      node: (parts, place) => quotient(total(inUnitOfLast(parts), place), whole(inOrder(parts).length), place),
+    },
+    {
+      says: [`(sum|total) of ${list}`, `add ${list}`],
+      node: (parts, place) => total(inUnitOfLast(parts), place),
+    },
+  ]),
   // A rate for a time, what is paid for a measure, and how fast a way was
   {
     says: ['{x:rate} for {y:time}', '{y:measure} at {x:price}', '{y:time} at {x:rate}', '{x:price} for {y:measure}'],

@@ -58,6 +58,15 @@ export const unequalParts = (place: Span): Diagnostic =>
     'Signs that are written together with numbers below one look like the two sides of an uncertainty.',
   );
 
+/** 5.0 (2) kg. */
+export const uncertaintyOrFactor = (place: Span, number: string, inner: string): Diagnostic =>
+  refuse(
+    'ambiguous-number',
+    place,
+    `"${place.text}" could be a value with its uncertainty or a product: write ${number}(${inner}) or ${number} * ${inner}.`,
+    'Parentheses right behind a number hold its uncertainty, and with a space before them they multiply.',
+  );
+
 /** 10 dBm ± 5 %. */
 export const partOfLevel = (place: Span): Diagnostic =>
   refuse(

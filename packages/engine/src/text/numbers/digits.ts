@@ -125,7 +125,7 @@ export const conciseAt = ({ plain }: Span, at: number): RegExpExecArray | undefi
 const numberInParentheses =
   /\(\s*[-+]?\s*(?:\d[\d.,_']*|[.,]\d+)(?:e[-+]?\d+)?(?:\s*\/\s*\d+)?\s*[\p{L}°%µ²³'"]*\s*\)/iuy;
 /** The factor of an expanded uncertainty, or the part behind ±. */
-const spreadInParentheses = /\(\s*(?:k\s?=|rectangular|±|\+\s?\/?\s?-)/iuy;
+const spreadInParentheses = /\(\s*(?:k\s?=|\d\s?(?:σ|sigma)|rectangular|±|\+\s?\/?\s?-)/iuy;
 
 /** Refuses parentheses that are glued to a number and are no uncertainty of it. Behind an uncertainty, none multiply. */
 export const refuseGlued = (source: Span, at: number, end: number, isUncertain: boolean): Diagnostic | undefined => {

@@ -33,9 +33,9 @@ const percentHere = /\s*(?:%|(?:per\s?cent|pct)(?![a-z]))/y;
 /** `+0.2/-0.1`, `(+0.2 -0.1)`, `+0.2 -0.1 kg`: `5 +2 -1` alone is a sum. */
 const twoSides =
   /\s*(?:\(\s*\+\s?[\d.,]+\s*[/,;]?\s*-\s?[\d.,]+\s*\)|\+[\d.,]+\s?\/\s?-[\d.,]+|\(\+\d+-\d+\))|\s+\+[\d.,]+\s+-[\d.,]+\s*(?=[\p{L}°%'"])/uy;
-/** `k=2`, with the level of confidence that some write beside it. */
+/** `k=2`, with the level of confidence that some write beside it; `(2σ)` says the same. */
 const factor = (name: string): string => String.raw`k\s?=\s?(?<${name}>\d+(?:[.,]\d+)?)(?:[,;]\s?\d+(?:[.,]\d+)?\s?%)?`;
-const coveragePattern = String.raw`\s*(?:[([]\s*(?:${factor('bracketed')}|rectangular)\s*[)\]]|,\s*${factor('open')}(?![^\s,])|,?\s+rectangular(?![a-z]))`;
+const coveragePattern = String.raw`\s*(?:[([]\s*(?:${factor('bracketed')}|(?<sigmas>\d)\s?(?:σ|sigma)|rectangular)\s*[)\]]|,\s*${factor('open')}(?![^\s,])|,?\s+rectangular(?![a-z]))`;
 const coverageHere = new RegExp(coveragePattern, 'y');
 export const coverageAnywhere = new RegExp(coveragePattern);
 
@@ -71,7 +71,11 @@ const readConcise = (
   const { inner, last = '' } = match.groups!;
   const text = conciseDecimal(match, style);
   const size = asDecimal(last.replace(/[.,]$/, ''), style);
-  if (typeof text !== 'string' || typeof size !== 'string') return readDigits(source, at, style) as Diagnostic;
+  if (typeof text !== 'string' || typeof size !== 'string') {
+    // 5'6(1)" has no thousands
+    const digits = readDigits(source, at, style);
+    return digits instanceof Diagnostic ? digits : undefined;
+  }
   const behind = inner === undefined ? exponentAt(source, at + match[0].length) : undefined;
   const end = at + match[0].length + (behind?.length ?? 0);
   const glued = refuseGlued(source, at, end, true);
@@ -169,7 +173,7 @@ export const coverageOf = (
   source: Span,
   { index, 0: { length }, groups = {} }: RegExpExecArray,
 ): Coverage | Diagnostic => {
-  const k = groups.bracketed ?? groups.open;
+  const k = groups.bracketed ?? groups.open ?? groups.sigmas;
   const divisor = k === undefined ? Math.sqrt(3) : Number(k.replace(',', '.'));
   const place = placeAt(source, index, length);
   if (divisor === 0) return new Diagnostic(place, (parameter) => zeroCoverage(parameter, place), true);
