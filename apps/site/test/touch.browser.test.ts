@@ -368,8 +368,8 @@ describe('a page of a pair', () => {
 });
 
 test.for([
-  ['/', '#q', '5 km in mi', '.reply strong', 6, 87_300],
-  ['/de/', '#q', '5 km in mi', '.reply strong', 5, 65_300],
+  ['/', '#q', '5 km in mi', '.reply strong', 6, 87_700],
+  ['/de/', '#q', '5 km in mi', '.reply strong', 5, 65_700],
   ['/kilometers-to-miles/', '#converter-from', '5', '.headline', 5, 43_400],
   ['/de/kilometers-to-miles/', '#converter-from', '5', '.headline', 6, 53_800],
   ['/tools/tip/', '#subtotal', '5', '.headline', 6, 32_700],

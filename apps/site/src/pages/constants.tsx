@@ -1,7 +1,7 @@
-import { unitIndex } from '@units/engine/browse';
+import { superscript, unitIndex } from '@units/engine/browse';
 import { findConstants, type ConstantDetails } from '@units/engine/catalog';
 import { capitalized, sourceOf } from '@units/engine/pages';
-import { fill, Icon } from '@units/ui';
+import { fill, Icon, withMinus } from '@units/ui';
 import { withState } from '../content/address.ts';
 import { constantName } from '../content/materials.ts';
 import { symbolOr } from '../content/measure.ts';
@@ -20,6 +20,10 @@ const shown = ({ text, unit: id }: ConstantDetails): string => {
   return id === 'part' ? written : `${written} ${symbolOr(unit)}`;
 };
 
+/** A value as people write it; what is copied stays as programs read it. */
+const forReaders = (text: string): string =>
+  withMinus(text.replace(/e([+-]?\d+)/, (_, exponent: string) => `×10${superscript(Number(exponent))}`));
+
 const Row = ({ constant }: { readonly constant: ConstantDetails }) => {
   const text = shown(constant);
   return (
@@ -28,7 +32,7 @@ const Row = ({ constant }: { readonly constant: ConstantDetails }) => {
         {capitalized(constantName(constant))}, {constant.symbol}
       </Link>
       <span>
-        <code>{text}</code>
+        <code>{forReaders(text)}</code>
       </span>
       <button
         type="button"

@@ -3,6 +3,7 @@ import type { AnyTool, Formula } from '@units/engine/server';
 import type { Source } from '@units/engine/pages';
 import { fill, formulaOf } from '@units/ui';
 import { choiceName } from '../content/choice-name.ts';
+import { saidValue } from '../content/said-value.ts';
 import { definitionsOf } from '../content/definition.ts';
 import { digitsHere, readKey, resultsOf, saysOf, textsOf } from '../content/form-fields.ts';
 import { inFull, withDecimals, writtenValue } from '../numbers.ts';
@@ -85,18 +86,15 @@ const conversion = ({ params }: AnyTool, given: Values): string | undefined => {
   return formulaOf(find(String(given['from']), String(given['to'])), words(), locale()).text;
 };
 
-/** Returns a parameter's value as people say it. */
-const said = (tool: AnyTool, name: string, value: unknown): string =>
-  isMeasure(value) ? operand(value) : choiceName(tool.params[name], value);
-
 const Example = ({ of: one }: { readonly of: Case }) => {
   const { tool, given, asked: values, known } = one;
   const asked = Object.keys(tool.params)
     .filter((name) => name in given || tool.params[name]!.default !== undefined)
     .filter((name) => values[name] !== false)
     .map((name) => {
-      const label = labelOf(tool, name);
-      return values[name] === true ? label : `${label} ${said(tool, name, values[name])}`;
+      const value = values[name];
+      if (value === true) return labelOf(tool, name);
+      return isMeasure(value) ? `${labelOf(tool, name)} ${operand(value)}` : saidValue(tool, name, value, values);
     });
   const way = conversion(tool, given);
   const formulas = (tool.explain().formulas ?? []).filter((formula) => holds(one, formula));

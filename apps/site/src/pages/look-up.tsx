@@ -1,5 +1,6 @@
 import { parameterName, type AnyTool, type LookUp } from '@units/engine/server';
 import { choiceName } from '../content/choice-name.ts';
+import { headOf, saidValue } from '../content/said-value.ts';
 import { digitsHere, readKey, saysOf, textsOf } from '../content/form-fields.ts';
 import { shown, unitOf } from '../islands/show.ts';
 import { WideTable } from '../islands/table.tsx';
@@ -11,7 +12,8 @@ type Values = Readonly<Record<string, unknown>>;
 
 const Rows = ({ tool, lookUp }: { readonly tool: AnyTool; readonly lookUp: LookUp }) => {
   const { vary, values, show } = lookUp;
-  const { given } = tool.examples.find((example) => vary in example.given)!;
+  const example = tool.examples.find((one) => vary in one.given)!;
+  const given: Values = { ...example.given };
   const fixed = Object.entries(given).filter(([key]) => key !== vary);
   const rows = values.map((value) => {
     const answer = tool.answer({ ...textsOf(given), [parameterName(vary)]: String(value) }) as Values;
@@ -27,16 +29,11 @@ const Rows = ({ tool, lookUp }: { readonly tool: AnyTool; readonly lookUp: LookU
   return (
     <Section id="table" title={t().commonValues}>
       {fixed.length > 0 && (
-        <p>
-          {fill(
-            t().withThese,
-            fixed.map(([key, value]) => `${tool.params[key]!.label} ${choiceName(tool.params[key], value)}`).join(', '),
-          )}
-        </p>
+        <p>{fill(t().withThese, fixed.map(([key, value]) => saidValue(tool, key, value, given)).join(', '))}</p>
       )}
       <WideTable
         label={t().commonValuesTable}
-        heads={[tool.params[vary]!.label, ...show.map((key) => tool.result[key]!.label)]}
+        heads={[headOf(tool, vary, given), ...show.map((key) => tool.result[key]!.label)]}
         rows={rows}
       />
     </Section>

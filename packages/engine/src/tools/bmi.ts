@@ -108,6 +108,7 @@ export const bmi = tool({
         '[my] (bmi|body mass index) [of|for|at|if] [height] {height:centimeter} [tall] [at|and] [weight] {weight:kilogram}',
         '{weight:kilogram} [at|and] {height:centimeter} [tall] (bmi|body mass index)',
         '{height:centimeter} [tall] [at|and] {weight:kilogram} (bmi|body mass index)',
+        '[my] (bmi|body mass index) [of|for|at|if] [weight] {weight:kilogram!} [at|and] [height] {height}',
       ],
       given: { unit: 'metric' },
     },

@@ -1,0 +1,41 @@
+import { parameterName, type AnyTool } from '@units/engine/server';
+import { choiceName } from './choice-name.ts';
+import { unitsOfField } from './field-unit.ts';
+import { locale } from '../language.ts';
+import { inFull } from '../numbers.ts';
+
+/** A label that says the percent of its number: `Tip (%)`, `割引率（%）`. */
+const percentLabel = /\s?[(（]\s?%\s?[)）]$/;
+
+/** The symbol of the unit that a number of a tool counts, which a choice may decide; empty where it has none. */
+const symbolOf = (tool: AnyTool, key: string, given: Readonly<Record<string, unknown>>): string => {
+  const field = tool.params[key]!;
+  const units = unitsOfField(field, parameterName);
+  if (!units || field.kind !== 'number') return '';
+  const choice = Object.keys(tool.params).find((name) => parameterName(name) === units.by);
+  const word = choice === undefined ? '' : String(given[choice] ?? tool.params[choice]!.default ?? '');
+  return units.of[word]?.at(-1)?.symbol ?? '';
+};
+
+/** The label of a parameter with the unit of its number, for the head of a column: `Height (cm)`. */
+export const headOf = (tool: AnyTool, key: string, given: Readonly<Record<string, unknown>>): string => {
+  const { label } = tool.params[key]!;
+  const symbol = symbolOf(tool, key, given);
+  return symbol === '' || label.endsWith(`(${symbol})`) ? label : `${label} (${symbol})`;
+};
+
+/** A parameter with its value, as people say it: `Height 175 cm`, `Annual interest rate 7.5%`. */
+export const saidValue = (
+  tool: AnyTool,
+  key: string,
+  value: unknown,
+  given: Readonly<Record<string, unknown>>,
+): string => {
+  const field = tool.params[key]!;
+  if (typeof value !== 'number') return `${field.label} ${choiceName(field, value)}`;
+  if (percentLabel.test(field.label)) {
+    const percent = new Intl.NumberFormat(locale(), { style: 'percent', maximumFractionDigits: 12 });
+    return `${field.label.replace(percentLabel, '')} ${percent.format(value / 100)}`;
+  }
+  return [field.label, inFull(value), symbolOf(tool, key, given)].filter(Boolean).join(' ');
+};
