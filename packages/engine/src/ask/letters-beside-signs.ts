@@ -22,8 +22,8 @@ export const mayBeConstant = (text: string): boolean => any.test(text);
 /** Energies that stand beside constants, and never beside hours or degrees. */
 export const ofParticles = /(?<!\p{L})[kMGTm]?eV(?!\p{L})/u;
 
-const caseless = /(?<!\p{L})[ckC](?!\p{L})/u;
+const notSure = /(?<!\p{L})[ckCgRFG](?!\p{L})/u;
 
-/** The same for a letter that may not be the unit that it is read as. */
+/** The same for a letter that may not be the unit that it is read as, where nothing is asked. */
 export const mayBeNoUnit = (text: string): boolean =>
-  (caseless.test(text) || ofParticles.test(text)) && mayBeConstant(text);
+  (notSure.test(text) || ofParticles.test(text)) && mayBeConstant(text);

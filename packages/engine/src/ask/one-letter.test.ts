@@ -35,9 +35,12 @@ describe('a letter that is a constant and a unit', () => {
     ['5 kg c^2', '4.49378E17 kg·m²/s²'],
     ['300 K * k', '4.14195E-21 J'],
     ['10(1) m / c', '3.34(33)e-8 s'],
+    ['70 kg * g', '686.466 kg·m/s²'],
+    ['8.314 J/mol/K * 298 K / F', '0.0256782 V'],
+    ['R/F', '0.0000861733 joules per kelvin coulomb'],
   ])('is the constant where only that comes to a known quantity: %s', (text, shown) => {
     expect(answerTo(text)).toBe(shown);
-    expect(ask(text).assumed).toMatchObject([{ kind: 'number' }]);
+    expect(ask(text).assumed?.[0]).toMatchObject({ kind: 'number' });
   });
 
   it.each(['300 K / k', '4186 J / kg / c', '1 / c', 'E/c^2'])(
@@ -90,5 +93,7 @@ it('looks a second time at few texts', () => {
 it('is no question for those who answer plain conversions alone', () => {
   expect(askConversion('300 K / k')).toBeUndefined();
   expect(askConversion('MeV/c')).toBeUndefined();
+  expect(askConversion('70 kg * g')).toBeUndefined();
+  expect(askConversion('MeV/c in kg m/s')?.text).toBe('1 MeV/c₀ ≈ 5.34429E-22 kg·m/s');
   expect(askConversion('100 km / h')?.text).toBe('100 km/h');
 });

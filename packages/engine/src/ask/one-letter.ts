@@ -30,6 +30,9 @@ const otherwise: Readonly<Record<string, readonly string[]>> = {
   k: ['k_B', 'K'],
 };
 
+/** Kelvins over degrees Rankine or Fahrenheit, which would cancel: K / F. */
+const canceled = /(?:°[CFR]|(?<!\p{L})[KCR])\s*\/\s*[RF](?![\p{L}\d])/u;
+
 /** The places of the electric current and of the amount of substance. */
 const places = [baseDimensions.indexOf('I'), baseDimensions.indexOf('N')];
 
@@ -126,7 +129,8 @@ interface Ways {
 /**
  * Answers a question in which letters may be units or constants. What fits the unit that is asked is meant. Where none is asked, an
  * electronvolt stands beside constants; a letter that is a unit in another case alone is the constant where only that comes to a known
- * quantity, and is refused where both do or neither does. Any other letter is the unit. C is a coulomb beside what is electric.
+ * quantity, and is refused where both do or neither does. Any other letter is the unit, but for g, R, F and G where only the constant comes
+ * to a known quantity, and for degrees that would divide degrees. C is a coulomb beside what is electric.
  */
 export const answerLetters = (source: Span, { byUnits, readAgain, notes, parameter }: Ways): Answer => {
   let plainly: Answer | undefined;
@@ -151,10 +155,12 @@ export const answerLetters = (source: Span, { byUnits, readAgain, notes, paramet
   const constants = writeOut(source, end, [constant]);
   const letters = constants.letters.filter((letter) => !known.includes(letter));
   const isCaseless = letters.some((letter) => otherwise[letter]);
+  const isRare = letters.some((letter) => 'gRFG'.includes(letter)) && !isUnit;
   const isOfParticles = ofParticles.test(source.plain);
-  if (letters.length > 0 && (!plainly || isCaseless || isOfParticles)) {
-    const found = meant(constants);
-    if (found && (!isUnit || isOfParticles)) return inLetters(found, constants, amount, notes);
+  const isCanceled = canceled.test(source.plain);
+  if (letters.length > 0 && (!plainly || isCaseless || isRare || isOfParticles || isCanceled)) {
+    const found = meant(constants) ?? (isCanceled ? readAgain(constants.source) : undefined);
+    if (found && (!isUnit || isOfParticles || isCanceled)) return inLetters(found, constants, amount, notes);
     if (plainly && isCaseless && (found || !isUnit)) throw ambiguous(source, letters, parameter);
   }
   // A known quantity of degrees stands, and so does a refusal to double a temperature

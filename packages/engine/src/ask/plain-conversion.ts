@@ -181,7 +181,8 @@ export const takeQuestion = <C>(
   const day = options.today === undefined ? undefined : dayOf(options.today);
   const known = locale === undefined && typeof text === 'string' ? readPlain(text, lexicon) : undefined;
   const isPlain = known && (!known.answer || !looksLikeSum(text) || mayBeMeasure(text));
-  if (isPlain && !mayBeNoUnit(text)) return answer(known, telling);
+  // Of letters that may be constants, those that fit what is asked are units: 300 K / k asks nothing
+  if (isPlain && (known.answer || !mayBeNoUnit(text))) return answer(known, telling);
   if (typeof text !== 'string') throw mustBe('invalid-text', parameter, 'a text', text);
   if (text.length > longestText) throw tooLong(parameter, text.length, longestText);
   const source = span(makeSource(text, lexicon.in(locale).for(text)), 0);
@@ -210,8 +211,6 @@ export const answerConversion = <C extends PlainConversion>(
   parameter: string,
 ): C | undefined => {
   const question = takeQuestion(reader, text, options, parameter);
-  // 300 K / k takes the reader of sums
-  if (!(question instanceof PlainConversion) && mayBeNoUnit(text)) return undefined;
   const answer = question instanceof PlainConversion ? question : convertOrRead(reader, question, parameter);
   return answer instanceof PlainConversion ? answer : undefined;
 };
