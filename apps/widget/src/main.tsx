@@ -4,6 +4,7 @@ import { render } from 'preact';
 import { firstView } from './first-view.ts';
 import { Frame } from './frame.ts';
 import { load } from './load.ts';
+import { Sending } from './sending.tsx';
 import { readSettings, type Settings } from './settings.ts';
 import { keepUse } from './use.ts';
 import { Widget } from './widget.tsx';
@@ -31,8 +32,14 @@ const run = async (main: HTMLElement): Promise<void> => {
   const shown = view ?? reader!.readView(settings, words);
   const goOn = keepUse(main);
   // What a server has written of it is taken over; what a page says that waits for us is not.
-  if (!main.querySelector('form')) main.replaceChildren();
-  render(<Widget settings={settings} view={shown} words={words} frame={frame} reader={reader} />, main);
+  const isServed = main.querySelector('form') !== null;
+  if (!isServed) main.replaceChildren();
+  render(
+    <Widget settings={settings} view={shown} words={words} frame={frame} reader={reader}>
+      {isServed && <Sending settings={settings} words={words} />}
+    </Widget>,
+    main,
+  );
   root.dataset['scripts'] = '';
   goOn();
   // For those who measure how long a reader waits.

@@ -2,7 +2,8 @@ import { Converter, type Words } from '@units/ui';
 import type { ComponentChildren } from 'preact';
 import type { View } from './first-view.ts';
 import type { Frame } from './frame.ts';
-import { load } from './load.ts';
+import { stay } from '@units/ui/loading';
+import { loadForUse, type load } from './load.ts';
 import { pageOf } from './page.ts';
 import type { Settings } from './settings.ts';
 
@@ -25,7 +26,7 @@ interface WidgetProps {
  * they run.
  */
 export const Widget = ({ settings, view, words, frame, reader, children }: WidgetProps) => (
-  <form method="get" action="./" onSubmit={(event) => event.preventDefault()}>
+  <form method="get" action="./" onSubmit={stay}>
     <h1 class="unseen">{words.title}</h1>
     <Converter
       id="converter"
@@ -38,7 +39,7 @@ export const Widget = ({ settings, view, words, frame, reader, children }: Widge
       pageOf={pageOf}
       onChange={frame?.change}
       listen={frame?.listen}
-      load={load}
+      load={loadForUse}
       reader={reader}
     />
     {children}

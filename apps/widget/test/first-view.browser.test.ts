@@ -125,6 +125,18 @@ describe('before the script is there', () => {
     expect(new URL(page.url()).searchParams.get('value')).toBe('50');
   });
 
+  test('what takes the reader is answered by the button where the reader fails', async ({ page }) => {
+    await page.route(/\/assets\/reader-/, (route) => route.abort());
+    await page.goto(widgetUrl({ value: '5', from: 'km', to: 'mi', lang: 'en' }));
+    const button = page.getByRole('button', { name: 'Convert' });
+    await expect.poll(() => page.locator('html').getAttribute('data-scripts')).not.toBeNull();
+    expect(await button.isVisible()).toBe(false);
+    await page.locator('#converter-from').fill('1½');
+    await button.click();
+    await expect.poll(() => page.locator('#converter-to').inputValue()).toBe('0.9320568');
+    expect(new URL(page.url()).searchParams.get('value')).toBe('1½');
+  });
+
   test('an old result is dimmed, and where the script fails the server answers by its button', async ({ page }) => {
     await page.route(/\/assets\/widget-/, (route) => route.abort());
     await page.goto(widgetUrl({ value: '5', from: 'km', to: 'mi', lang: 'en' }));
