@@ -4,6 +4,7 @@ import { plainImports } from '../../scripts/plain-imports.ts';
 import { precompress } from '../../scripts/precompress.ts';
 import { sharedChunks } from './chunks.ts';
 import { clock } from './clock.ts';
+import { elements } from './elements.ts';
 import { definePlace, readPlace, type Place } from './place.ts';
 import { prerender } from './prerender.ts';
 import { toolModules } from './tools-plugin.ts';
@@ -19,6 +20,7 @@ export const configFor = (place: Place, isCompressed = true) =>
       preact(),
       toolModules(),
       sharedChunks(),
+      elements,
       prerender(place, isCompressed),
       plainImports,
       isCompressed && precompress(),

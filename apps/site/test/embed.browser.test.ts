@@ -1,4 +1,5 @@
-import { expect, inject } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, inject } from 'vitest';
 import { fieldsOf } from '../../../scripts/converter-fields.ts';
 import { test } from '../../../scripts/host.ts';
 
@@ -37,4 +38,52 @@ test.for(cases)('in %s, code %i, %s', async ([name, which, direction], { page, h
     await expect.poll(async () => (await outer()) === (await content())).toBe(true);
   }
   expect(problems).toEqual([]);
+});
+
+/** The text of each element as a reader sees it. */
+const shown = (page: Page): Promise<string[]> =>
+  page
+    .locator('units-amount')
+    .evaluateAll((elements) =>
+      elements.map((element) =>
+        (element.shadowRoot?.querySelector('[part=value]')?.textContent ?? element.textContent)
+          .replaceAll('\u00a0', ' ')
+          .replaceAll('\u202f', ' ')
+          .trim(),
+      ),
+    );
+
+describe('amounts in the text of a page', () => {
+  test.for([
+    ['', ['32 kilometers', '8 to 16 kilometers', '370 meters', '910 grams'], '20 miles'],
+    ['/de', ['32 Kilometer', '8 Kilometer', '370 m'], '20 Meilen'],
+    ['/fr', ['32 kilomètres', '370 mètres', '4,5 kilogrammes'], '20 miles'],
+    ['/es', ['32 kilómetros', '8 kilómetros', '370 metros'], '20 millas'],
+    ['/pt', ['32 quilômetros', '8 quilômetros', '370 m'], '20 milhas'],
+    ['/ja', ['32 km', '8 km', '370 メートル'], '20 マイル'],
+  ] as const)('follow the choice of the reader on %s/embed/', async ([folder, metric, written], { page, problems }) => {
+    await page.goto(`${folder}/embed/`);
+    const choice = page.locator('.amounts select');
+    await choice.selectOption('metric');
+    await expect.poll(() => shown(page)).toEqual(metric);
+    await choice.selectOption('written');
+    await expect.poll(async () => (await shown(page))[0]).toBe(written);
+    expect(problems).toEqual([]);
+  });
+
+  test('stand in a page of somebody else by the code that is copied', async ({ page, host, problems }) => {
+    await page.goto('/embed/');
+    const copied = page.evaluate(
+      () =>
+        new Promise<string>((done) => {
+          document.addEventListener('copy', () => done((document.activeElement as HTMLTextAreaElement).value));
+        }),
+    );
+    await page.locator('.amounts button').click();
+    const code = await copied;
+    expect(code).toContain(`${inject('service')}/elements.js`);
+    await page.goto(host.serve(code.replaceAll('mile', 'kilometer'), hosts['an ordinary page']));
+    await expect.poll(async () => (await shown(page))[0]).toBe('12.4 miles');
+    expect(problems).toEqual([]);
+  });
 });

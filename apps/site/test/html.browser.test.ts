@@ -258,7 +258,7 @@ test('no page loads anything from anybody else, and none has script or style of 
     ]).toEqual([path, undefined]);
     expect([path, /<style|\sstyle="|\son[a-z]+="/.exec(html)?.[0]]).toEqual([path, undefined]);
     for (const [, attributes] of html.matchAll(/<script([^>]*)>/g)) {
-      expect(attributes).toMatch(/ src="\/assets\/|type="application\/(?:ld\+)?json"/);
+      expect(attributes).toMatch(/ src="\/(?:assets\/|elements\.js")|type="application\/(?:ld\+)?json"/);
     }
   }
 });

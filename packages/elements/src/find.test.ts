@@ -72,6 +72,11 @@ describe('what elements show', () => {
     expect(shown(text, metric, language)).toBe(written);
   });
 
+  test.each(['It was minus 20 degrees Celsius.', 'An engine of 4 lb of thrust.'])('leaves alone: %s', (text) => {
+    expect(shown(text, american)).toBe(text);
+    expect(shown(text, metric)).toBe(text);
+  });
+
   test('goes by the preferences of CLDR for a usage', () => {
     const unit = readerOf('en').read('5 m')[0]!.unit;
     const height = shownFor([{ value: 1.8, step: 0.01 }], unit, { ...american, usage: 'person-height' });

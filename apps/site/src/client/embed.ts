@@ -1,3 +1,4 @@
+import './copy.ts';
 import { onFirstInteraction } from './on-first-interaction.ts';
 import { nameThisService } from './this-service.ts';
 

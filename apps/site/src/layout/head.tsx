@@ -136,6 +136,7 @@ export const Head = ({ page, files }: { readonly page: Page; readonly files: Fil
       {files.scripts.find?.map((src) => (
         <script key={src} type="module" src={src} />
       ))}
+      {page.hasElements && <script type="module" src="/elements.js" />}
       {facts.map((fact, i) => (
         // oxlint-disable-next-line react/no-danger -- data for machines, escaped above
         <script key={i} type="application/ld+json" dangerouslySetInnerHTML={asData(fact)} />

@@ -43,6 +43,8 @@ export interface Page {
   readonly borrowsFrom?: string;
   /** The script that brings its forms to life; none for pages that have none. */
   readonly script?: 'units' | 'tool' | 'pictured' | 'home' | 'embed' | 'docs' | 'filter' | 'missing' | 'copy' | 'sheet';
+  /** True if amounts in its text follow the reader, as they do in pages of others. */
+  readonly hasElements?: true;
   /** True if its converter starts with what only the reader knows: units of rare quantities, a density. */
   readonly isRead?: boolean;
   /** The widget can show it in the pages of others. */

@@ -1,10 +1,13 @@
+import { unitIndex } from '@units/engine/browse';
 import { siteUrl } from '../base.ts';
+import { measure } from '../content/measure.ts';
 import { EmbedBuilder } from '../islands/embed-builder.tsx';
 import type { Wanted } from '../islands/embed-code.ts';
 import { Island } from '../layout/island.tsx';
-import { locale } from '../language.ts';
+import { locale, messages } from '../language.ts';
 import type { Page } from '../layout/page.ts';
 import { t } from '../messages/all.ts';
+import { Section } from './sections.tsx';
 
 /** The languages of the widget, each in its own words, behind the choice of the reader's own. */
 const languages = (): Readonly<Record<string, string>> => ({
@@ -41,12 +44,85 @@ const start: Wanted = {
   height: '420',
 };
 
+declare module 'preact' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'units-amount': { readonly value: string; readonly unit: string; readonly children: string };
+      'units-text': { readonly children: ComponentChildren };
+      'units-choice': { readonly hidden: true; readonly children: ComponentChildren };
+    }
+  }
+}
+
+const [value, unit] = ['20', 'mile'];
+
+/** The code of a page that uses both elements, with the text of the example. */
+const codeOf = (written: string, text: string): string =>
+  [
+    `<script type="module" src="${siteUrl}/elements.js"></script>`,
+    '',
+    `<units-amount value="${value}" unit="${unit}">${written}</units-amount>`,
+    '',
+    `<units-text>\n  <p>${text}</p>\n</units-text>`,
+  ].join('\n');
+
+/** The elements as a page of somebody else has them, with the code of that page. */
+const Elements = () => {
+  const { title, lead, choose, choices, amount, text } = t().embedding.elements;
+  const written = measure(Number(value), unitIndex.byId(unit)!);
+  const [before, behind] = amount.split('{0}');
+  const code = codeOf(written, text);
+  return (
+    <Section id="elements" title={title}>
+      <div class="amounts">
+        <p>{lead}</p>
+        <units-choice hidden>
+          <label class="field">
+            {choose}{' '}
+            <select>
+              {Object.entries(choices).map(([system, name]) => (
+                <option key={system} value={system}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+        </units-choice>
+        <p>
+          {before}
+          <units-amount value={value} unit={unit}>
+            {written}
+          </units-amount>
+          {behind}
+        </p>
+        <units-text>
+          <p>{text}</p>
+        </units-text>
+        <pre tabIndex={0}>
+          <code data-site={siteUrl}>{code}</code>
+        </pre>
+        <button
+          type="button"
+          class="quiet scripted"
+          data-site={siteUrl}
+          data-copy={code}
+          data-copied={messages().copied}
+        >
+          {t().builder.copyCode}
+        </button>
+        <p id="copied" class="unseen" role="status" />
+      </div>
+    </Section>
+  );
+};
+
 export const embedPage = (): Page => ({
   path: '/embed/',
   title: t().embedding.title,
   description: t().embedding.description,
   crumbs: [],
   script: 'embed',
+  hasElements: true,
   body: () => (
     <>
       <h1>{t().embedding.title}</h1>
@@ -60,6 +136,7 @@ export const embedPage = (): Page => ({
           languages: languages(),
         }}
       />
+      <Elements />
     </>
   ),
 });

@@ -16,7 +16,6 @@ import { UnitFinder, type Doubt, type UnitAt } from './unit-at.ts';
 import {
   differenceBefore,
   differenceBehind,
-  forces,
   labels,
   lumberBefore,
   lumberBehind,
@@ -323,7 +322,6 @@ export class Scanner {
     if (labels.test(before)) return 'number';
     if (item.unit.quantity?.id === 'temperature' && (differenceBefore.test(before) || differenceBehind.test(behind)))
       return 'ambiguous';
-    if (item.unit.quantity?.id === 'mass' && forces.test(behind)) return 'ambiguous';
     if (item.unit.quantity?.id === 'mass' && /pounds?$/i.test(item.unitText) && money.test(before)) return 'number';
     if (!unit) return undefined;
     // 一 and 三 are parts of many words

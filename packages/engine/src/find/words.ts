@@ -72,16 +72,13 @@ export const commonWords: ReadonlySet<string> = /* @__PURE__ */ new Set(
   ).split(' '),
 );
 
-/** Nouns before which a measure is a name: a 35 mm film. */
+/** Nouns before which a measure is a name, a 35 mm film, and forces, which pounds may be too. */
 export const namedThings =
-  /^[ -](?:film|films|lens|lenses|camera|cameras|pistol|pistols|gun|guns|rifle|rifles|round|rounds|ammunition|ammo|cartridge|cartridges|bullet|bullets|caliber|calibre|jack|connector|plug|floppy|disk|disc|drive|bay|record|vinyl|single|battery|batteries|hat|hats)\b/i;
+  /^(?:[ -](?:film|films|lens|lenses|camera|cameras|pistol|pistols|gun|guns|rifle|rifles|round|rounds|ammunition|ammo|cartridge|cartridges|bullet|bullets|caliber|calibre|jack|connector|plug|floppy|disk|disc|drive|bay|record|vinyl|single|battery|batteries|hat|hats)| of (?:thrust|force))\b/i;
 
-/** Words before a number that make it a label: `page 5`. */
+/** Words before a number that make it a label, `page 5`, or another number: `minus 5`. */
 export const labels =
-  /(?:^|[^\p{L}])(?:page|pages|pp?\.|chapter|section|figure|fig\.|table|step|apt\.?|apartment|suite|unit|room|route|highway|no\.|nr\.|number|version|psalm|verse|line|gate|platform|flight|model|grade|class|level|volume|vol\.|part|day|type|size|appendix|exercise|question|item|bus|track|lot|box|seite|kapitel|zimmer|página|capítulo|chapitre|pagina|capitolo)\s*$/iu;
-
-/** Behind pounds that are a force. */
-export const forces = /^ of (?:thrust|force|pull|lift|tension|torque|pressure|recoil)\b/i;
+  /(?:^|[^\p{L}])(?:minus|negative|menos|moins|page|pages|pp?\.|chapter|section|figure|fig\.|table|step|apt\.?|apartment|suite|unit|room|route|highway|no\.|nr\.|number|version|psalm|verse|line|gate|platform|flight|model|grade|class|level|volume|vol\.|part|day|type|size|appendix|exercise|question|item|bus|track|lot|box|seite|kapitel|zimmer|página|capítulo|chapitre|pagina|capitolo)\s*$/iu;
 
 /** Words before a sum of money in pounds. */
 export const money =

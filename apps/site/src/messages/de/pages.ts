@@ -335,6 +335,14 @@ export const pages: PageMessages = {
     description:
       'Einen Umrechner für die eigene Seite zusammenstellen und den Code kopieren. Kostenlos, ohne Cookies, ohne Datenübertragung.',
     lead: 'Einstellen, Vorschau ansehen, Code kopieren. Gerechnet wird im Browser Ihrer Leser, gesendet wird nichts.',
+    elements: {
+      title: 'Maße in Ihrem eigenen Text',
+      lead: 'Zwei Elemente zeigen die Maße Ihres Textes in den Einheiten Ihrer Leser: 10 kB, ohne Rahmen, gesendet wird nichts. Ohne Skripte steht da, was Sie geschrieben haben.',
+      choose: 'Einheiten',
+      choices: { '': 'meiner Region', metric: 'metrisch', us: 'der USA', written: 'wie geschrieben' },
+      amount: 'Von Tür zu Tür sind es {0}.',
+      text: 'Der Weg ist 5 Meilen lang und steigt um 1.200 Fuß.',
+    },
   },
   builder: {
     copyCode: 'Kopieren',

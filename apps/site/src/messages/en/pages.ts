@@ -357,6 +357,14 @@ export const pages = {
     description:
       'Build a unit converter for your own page and copy its code. Free, without cookies, and it sends nothing anywhere.',
     lead: 'Choose what it shows, watch the preview, copy the code. It runs in your reader’s browser and sends nothing anywhere.',
+    elements: {
+      title: 'Amounts in your own text',
+      lead: 'Two elements show the amounts of your text in each reader’s units: 10 kB, no frame, nothing sent. Without scripts your readers see the text as you wrote it.',
+      choose: 'Units',
+      choices: { '': 'My region’s', metric: 'Metric', us: 'United States', written: 'As written' },
+      amount: 'From door to door it is {0}.',
+      text: 'The trail is 5 to 10 miles long and climbs 1,200 feet. Take 2 pounds of apples with you.',
+    },
   },
   builder: {
     copyCode: 'Copy',

@@ -331,6 +331,14 @@ export const pages: PageMessages = {
     description:
       'Configure un conversor de unidades para su página y copie el código. Gratis, sin cookies y sin enviar nada.',
     lead: 'Elija qué muestra, mire la vista previa y copie el código. Calcula en el navegador de sus lectores y no envía nada.',
+    elements: {
+      title: 'Medidas en su propio texto',
+      lead: 'Dos elementos muestran las medidas de su texto en las unidades de cada lector: 10 kB, sin marcos y sin enviar nada. Sin scripts se ve el texto tal como usted lo escribió.',
+      choose: 'Unidades',
+      choices: { '': 'De mi región', metric: 'Métricas', us: 'De Estados Unidos', written: 'Como está escrito' },
+      amount: 'De puerta a puerta son {0}.',
+      text: 'El sendero mide 5 millas y sube 1200 pies.',
+    },
   },
   builder: {
     copyCode: 'Copiar',

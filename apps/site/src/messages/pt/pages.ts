@@ -332,6 +332,14 @@ export const pages: PageMessages = {
     description:
       'Monte um conversor de unidades para a sua página e copie o código. Grátis, sem cookies e sem enviar nada.',
     lead: 'Escolha o que ele mostra, veja a prévia e copie o código. Ele calcula no navegador dos seus leitores e não envia nada.',
+    elements: {
+      title: 'Medidas no seu próprio texto',
+      lead: 'Dois elementos mostram as medidas do seu texto nas unidades de cada leitor: 10 kB, sem molduras e sem enviar nada. Sem scripts, aparece o texto como você o escreveu.',
+      choose: 'Unidades',
+      choices: { '': 'Da minha região', metric: 'Métricas', us: 'Dos Estados Unidos', written: 'Como escrito' },
+      amount: 'De porta a porta são {0}.',
+      text: 'A trilha tem 5 milhas e sobe 1.200 pés.',
+    },
   },
   builder: {
     copyCode: 'Copiar',
