@@ -1,5 +1,12 @@
 import { createFind, type Find } from './find/find.ts';
-import { createRewrite, createRewriteSteps, type Rewrite, type RewriteSteps } from './find/rewrite.ts';
+import {
+  createRewrite,
+  createRewriteSteps,
+  createRewriteStream,
+  type Rewrite,
+  type RewriteSteps,
+  type RewriteStream,
+} from './find/rewrite.ts';
 import { catalogue } from './text/catalogue.ts';
 
 /**
@@ -25,9 +32,24 @@ export const rewrite: Rewrite = /* @__PURE__ */ createRewrite(catalogue);
  * @example [...rewriteSteps('5 miles')].length // 1
  */
 export const rewriteSteps: RewriteSteps = /* @__PURE__ */ createRewriteSteps(catalogue);
+/**
+ * Writes the quantities of a text as {@link rewrite} does, while its parts come: a file or an answer of any length, in little memory.
+ *
+ * @throws UnitsError as {@link rewrite} does, at the first part.
+ * @example for await (const text of rewriteStream(createReadStream('book.txt', 'utf8'))) process.stdout.write(text);
+ */
+export const rewriteStream: RewriteStream = /* @__PURE__ */ createRewriteStream(catalogue);
 export type { Find, FindOptions } from './find/find.ts';
 export type { Found, FoundKind } from './find/found.ts';
-export type { Change, Rewrite, RewriteMode, RewriteOptions, RewriteSteps, Rewritten } from './find/rewrite.ts';
+export type {
+  Change,
+  Rewrite,
+  RewriteMode,
+  RewriteOptions,
+  RewriteSteps,
+  RewriteStream,
+  Rewritten,
+} from './find/rewrite.ts';
 export type { Doubt } from './find/unit-at.ts';
 export { Measure, type Exact } from './text/format/measure.ts';
 export type { UnitSystem } from './data/preferred-units.ts';

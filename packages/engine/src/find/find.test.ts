@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { find, rewrite } from '../find.ts';
+import { find, rewrite, rewriteStream } from '../find.ts';
 import de from '../generated/locales/de.ts';
 import es from '../generated/locales/es.ts';
 import fr from '../generated/locales/fr.ts';
@@ -225,4 +225,23 @@ test('takes ten times the time for ten times the text', () => {
   timeOf(200);
   const [short, long] = [timeOf(200), timeOf(2000)];
   expect(long).toBeLessThan(40 * short);
+});
+
+describe('a text that comes in parts', () => {
+  const text = Array.from(
+    { length: 90 },
+    (_, i) => `Walk ${i + 1} miles and 1,${200 + i} ft up to the 6-foot fence. `,
+  ).join('');
+
+  test.each([1, 7, 64, 1000, 5000])('of %i characters is written as a whole one', async (size) => {
+    const parts = Array.from({ length: Math.ceil(text.length / size) }, (_, i) => text.slice(i * size, (i + 1) * size));
+    const written = await Array.fromAsync(rewriteStream(parts, { system: 'metric' }));
+    expect(written.join('')).toBe(rewrite(text, { system: 'metric' }).text);
+    expect(written.length).toBeGreaterThan(3);
+  });
+
+  test('is refused where a part is no text', async () => {
+    // @ts-expect-error -- a number is no text
+    await expect(Array.fromAsync(rewriteStream([5]))).rejects.toThrow('text');
+  });
 });

@@ -10,7 +10,7 @@ import { finishAtOnce } from '../model/steps.ts';
 import type { Unit } from '../model/unit.ts';
 import { createFormat, type Format } from '../text/format/format.ts';
 import { writeNumber } from '../text/format/intl.ts';
-import { choiceFor, choicesFor, inSystem, systems } from '../text/format/unit-choices.ts';
+import { choiceFor, choicesFor, inSystem, systems, type UnitChoice } from '../text/format/unit-choices.ts';
 import { systemAt } from '../text/format/preference.ts';
 import { roundTo } from '../text/format/round.ts';
 import { tagOf, type LocaleOption } from '../text/locale.ts';
@@ -93,8 +93,13 @@ const systemGiven = ({ system, region }: Partial<RewriteOptions>): UnitSystem =>
   return system;
 };
 
+/** The units of readers for a unit, each with the function that converts to it. */
+type Ways = readonly (UnitChoice & { readonly exact: ReturnType<Lexicon['between']> })[];
+
 interface Target {
   readonly system: UnitSystem;
+  /** Those of the units that the text has had so far. */
+  readonly ways: Map<Unit, Ways>;
   readonly locale: LocaleOption;
   readonly lexicon: Lexicon;
   readonly format: Format;
@@ -116,18 +121,27 @@ const inUnit = ({ value, step }: FoundNumber, exact: ExactFunction, isDegree: bo
   return rounded(result, times(magnitude(result), magnitude(over(step, value))));
 };
 
+const waysFrom = (unit: Unit, { system, ways, lexicon }: Target): Ways => {
+  let known = ways.get(unit);
+  if (!known) {
+    const choices = choicesFor(unit, inSystem(system), lexicon);
+    known = choices.map((choice) => ({ ...choice, exact: lexicon.between(unit, choice.unit) }));
+    ways.set(unit, known);
+  }
+  return known;
+};
+
 /** The conversion of an item: its numbers in the unit of the readers. Undefined where there is nothing to say. */
-const convertedItem = (item: Item, { system, lexicon }: Target): { values: Ratio[]; unit: Unit } | undefined => {
+const convertedItem = (item: Item, target: Target): { values: Ratio[]; unit: Unit } | undefined => {
   const { unit, numbers } = item;
-  if (!told.has(unit.quantity?.id ?? '') || isOf(unit, system)) return undefined;
+  if (!told.has(unit.quantity?.id ?? '') || isOf(unit, target.system)) return undefined;
   const largest = numbers.reduce((a, b) => (compare(magnitude(a.value), magnitude(b.value)) < 0 ? b : a));
-  const chosen = choiceFor(largest.value, choicesFor(unit, inSystem(system), lexicon));
-  const exact = lexicon.between(unit, chosen.unit);
+  const { unit: chosen, exact } = choiceFor(largest.value, waysFrom(unit, target));
   const isDegree = unit.quantity?.id === 'temperature';
   // Nothing of a length is nothing in any unit
-  if (chosen.unit === unit || typeof exact === 'function' || exact.piPower !== 0) return undefined;
+  if (chosen === unit || typeof exact === 'function' || exact.piPower !== 0) return undefined;
   if (!isDegree && numbers.some(({ value }) => value.n === 0n)) return undefined;
-  return { values: numbers.map((number) => inUnit(number, exact, isDegree)), unit: chosen.unit };
+  return { values: numbers.map((number) => inUnit(number, exact, isDegree)), unit: chosen };
 };
 
 const digits = 15;
@@ -193,7 +207,13 @@ export const createRewriteSteps = (lexicon: Lexicon): RewriteSteps => {
   function* steps(text: string, options: Partial<RewriteOptions>): Generator<void, Rewritten> {
     const { locale = 'en', mode = 'replace' } = options;
     if (!modes.includes(mode)) throw mustBe('invalid-choice', 'mode', listed(modes), mode);
-    const target = { system: systemGiven(options), locale, lexicon: lexicon.in(locale), format };
+    const target: Target = {
+      system: systemGiven(options),
+      ways: new Map(),
+      locale,
+      lexicon: lexicon.in(locale),
+      format,
+    };
     const scanner = scannerFor(lexicon, locale);
     const changes: Change[] = [];
     const parts: string[] = [];
@@ -223,4 +243,30 @@ export const createRewriteSteps = (lexicon: Lexicon): RewriteSteps => {
 export const createRewrite = (lexicon: Lexicon): Rewrite => {
   const stepsOf = createRewriteSteps(lexicon);
   return (text, options) => finishAtOnce(stepsOf(text, options));
+};
+
+/** Writes the quantities of a text for their readers while it comes. */
+export interface RewriteStream {
+  /**
+   * Writes the quantities of a text as {@link Rewrite} does, while its parts come: at most about 1,200 characters wait for more.
+   *
+   * @param parts - The text in parts of any length, as a stream of text gives them: a quantity may go across two.
+   * @param options - Those of {@link Rewrite}.
+   */
+  (parts: AsyncIterable<string> | Iterable<string>, options?: RewriteOptions): AsyncGenerator<string, void>;
+}
+
+/** Makes the function that writes texts while they come, in units of a lexicon. */
+// @__NO_SIDE_EFFECTS__
+export const createRewriteStream = (lexicon: Lexicon): RewriteStream => {
+  const write = createRewrite(lexicon);
+  return async function* stream(parts, options) {
+    let rest = '';
+    for await (const part of parts) {
+      const pieces = [...piecesOf(rest + textGiven(part))];
+      rest = pieces.pop()!;
+      for (const piece of pieces) yield write(piece, options).text;
+    }
+    yield write(rest, options).text;
+  };
 };

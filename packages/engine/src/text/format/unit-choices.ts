@@ -153,7 +153,7 @@ export const choicesFor = (unit: Unit, { system, binary, among }: Among, lexicon
 };
 
 /** Returns the first choice of which an exact value is enough, else the last. Nothing counts as one of its unit. */
-export const choiceFor = (value: Ratio, choices: readonly UnitChoice[]): UnitChoice => {
+export const choiceFor = <Choice extends UnitChoice>(value: Ratio, choices: readonly Choice[]): Choice => {
   const size = value.n === 0n ? one : magnitude(value);
   return choices.find(({ least }) => !least || compare(size, least) >= 0) ?? choices.at(-1)!;
 };
