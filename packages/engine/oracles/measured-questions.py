@@ -250,3 +250,7 @@ row("5.0(2) kg per 2.0(1) L in g/mL", lambda m, v: m / v, ("5", "0.2"), ("2", "0
 row("5'6(1)\" in cm", lambda x: (60 + x) * mpf("2.54"), ("6", "1"))
 row("5.0 ± 0.4 kg (2σ) in lb", lambda m: m / lb, ("5", "0.2"))
 row("5.0(4)(2 sigma) kg in lb", lambda m: m / lb, ("5", "0.2"))
+# Degrees in products are differences
+row("5.0(1) °C/min * 10.0(1) min", lambda r, t: r * t, ("5", "0.1"), ("10", "0.1"))
+row("6.5(1) °C/km * 2.00(5) km in °F", lambda r, x: r * x * mpf("1.8"), ("6.5", "0.1"), ("2", "0.05"))
+row("4.18(2) J/(g °C) * 100.0(5) g * (32.5(2) °C - 20.0(2) °C)", lambda s, m, a, b: s * m * (a - b), ("4.18", "0.02"), ("100", "0.5"), ("32.5", "0.2"), ("20", "0.2"))

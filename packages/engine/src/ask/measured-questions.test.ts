@@ -90,6 +90,11 @@ describe('a number with its uncertainty in a question', () => {
     ['5 ppm ± 1 ppm', '5.0(10) ppm'],
     ['1000 m +200 m -50 m', '1,150 m'],
     ['average of 5 ft 6 in and 6 ft', '5.75 ft'],
+    ['5.0(1) °C/min * 10.0(1) min', '50.0(11) Δ°C'],
+    ['5 °C/min * 10 min in °F', '90 Δ°F'],
+    ['20 °C + 5 °C/min * 10 min', '70°C'],
+    ['4.18 J/(g °C) * 100 g * 10 Δ°C', '4,180 J'],
+    ['4.18(2) J/(g °C) * 100.0(5) g * (32.5(2) °C - 20.0(2) °C)', '5.22(12)e3 J'],
     ['mean of 3, 4 and 5 kg', '4 kg'],
     ['2 (3)', '6'],
   ])('reads %s as %s', (text, shown) => {

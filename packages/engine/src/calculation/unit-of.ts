@@ -19,6 +19,10 @@ const meaningsOf = (text: string, index: UnitIndex): readonly Unit[] => {
   return units;
 };
 
+/** The unit that is left of a product, as of °C/min by minutes: a difference, and no point of a scale. */
+const asDifference = (unit: Unit, index: UnitIndex): Unit =>
+  kindOf(unit) === 'affine' ? (index.byId(`delta-${unit.id}`) ?? unit) : unit;
+
 /**
  * The units that a product of units may be, the first by a name of its own where it has one: volts times amperes are volt-amperes, and
  * watts. None for a bare number.
@@ -34,7 +38,8 @@ export const unitsOf = (value: Value, index: UnitIndex): readonly Unit[] => {
       .join('*');
   const below = side(-1);
   const text = `${side(1) || '1'}${below === '' ? '' : `/(${below})`}`;
-  const found = factors.length === 1 && factors[0]!.exponent === 1 ? [factors[0]!.unit] : meaningsOf(text, index);
+  const only = factors.length === 1 && factors[0]!.exponent === 1 ? factors[0]!.unit : undefined;
+  const found = only ? [asDifference(only, index)] : meaningsOf(text, index);
   if (found[0]?.quantity) return found;
   // A knot for an hour is a length, and newtons over square meters are pascals
   const fitting = index.quantities.filter(({ dimension }) => sameDimension(readDimension(dimension), value.dimension));

@@ -323,6 +323,12 @@ const cancelled = (factors: readonly Factor[]): readonly Factor[] => {
   return Array.from(exponents, ([unit, exponent]) => ({ unit, exponent })).filter(({ exponent }) => exponent !== 0);
 };
 
+/** Returns true for units of one quantity; of a product, degrees are differences. */
+const areAlike = (a: Unit, b: Unit): boolean =>
+  a.quantity !== undefined &&
+  (a.quantity === b.quantity ||
+    [a, b].every(({ quantity }) => quantity && /^temperature(?:-difference)?$/.test(quantity.id)));
+
 /** Units of one dimension count together in the first of them; what cancels is gone. */
 export const merged = (factors: readonly Factor[]): readonly Factor[] => {
   const result: Factor[] = [];
@@ -330,10 +336,7 @@ export const merged = (factors: readonly Factor[]): readonly Factor[] => {
     const { dimension } = siFactorOf(factor.unit);
     const at = result.findIndex(
       ({ unit }) =>
-        unit === factor.unit ||
-        (unit.quantity !== undefined &&
-          unit.quantity === factor.unit.quantity &&
-          sameDimension(siFactorOf(unit).dimension, dimension)),
+        unit === factor.unit || (areAlike(unit, factor.unit) && sameDimension(siFactorOf(unit).dimension, dimension)),
     );
     if (at < 0) result.push(factor);
     else result[at] = { ...result[at]!, exponent: result[at]!.exponent + factor.exponent };

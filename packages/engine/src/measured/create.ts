@@ -10,7 +10,7 @@ import { catalogue } from '../text/catalogue.ts';
 import type { DimensionOfUnit } from '../typing/dimension.ts';
 import type { NoUnit, TargetOf } from '../typing/unit-name.ts';
 import { combine, independent, none, type Deviations } from './deviations.ts';
-import { Measured, measuredFromJson, uncertaintyGiven, type MeasuredJson } from './measured.ts';
+import { differenceUnit, Measured, measuredFromJson, uncertaintyGiven, type MeasuredJson } from './measured.ts';
 import { partOfScale, partOfZero } from './refusal.ts';
 import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
 import { readUncertainText } from '../text/numbers/uncertain.ts';
@@ -66,10 +66,6 @@ const relativeTo = (value: Quantity): number => {
 };
 
 const isRatio = ({ unit }: Quantity): boolean => catalogue.findUnit(unit).quantity?.id === 'ratio';
-
-/** One degree of a scale as a difference, so that ± 0.5 °F of a value in °C is a difference too. */
-const differenceUnit = (unit: string): string =>
-  kindOf(catalogue.findUnit(unit)) === 'affine' ? `delta-${catalogue.findUnit(unit).id}` : unit;
 
 const ofText = (text: string): Measured => {
   const read = text.length > longestText ? undefined : readUncertainText(text);

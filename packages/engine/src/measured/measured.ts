@@ -61,11 +61,14 @@ const one = (unit: string): Quantity => new Quantity(1, unit);
 const slopeBetween = (from: string, to: string, value: number): number =>
   slopeOf(catalogue.find(from, to).compiled.exact, value);
 
-const asDifference = (unit: Unit, to: string): string => {
-  if (unit.quantity?.id !== 'temperature-difference') return to;
-  const target = catalogue.findUnit(to);
-  return target.quantity?.id === 'temperature' ? `delta-${target.id}` : to;
+/** One degree of a scale as a difference, so that ± 0.5 °F of a value in °C is a difference too. */
+export const differenceUnit = (unit: string): string => {
+  const found = catalogue.findUnit(unit);
+  return kindOf(found) === 'affine' ? `delta-${found.id}` : unit;
 };
+
+const asDifference = (unit: Unit, to: string): string =>
+  unit.quantity?.id === 'temperature-difference' ? differenceUnit(to) : to;
 
 /** Throws a UnitsError for an uncertainty that is none. */
 export const uncertaintyGiven = (given: unknown): number => {
@@ -189,8 +192,7 @@ export class Measured<in out D extends string = any> {
 
   /** Returns the derivative of a sum by one of its terms: a point of a scale counts as a difference. */
   static #slope(term: Quantity, unit: string): number {
-    const plain = (id: string): string => (kindOf(catalogue.findUnit(id)) === 'affine' ? `delta-${id}` : id);
-    return slopeBetween(plain(term.unit), plain(unit), 1);
+    return slopeBetween(differenceUnit(term.unit), differenceUnit(unit), 1);
   }
 
   /** Returns the deviations that measured units add to a sum of two terms, each given in the unit of the sum. */

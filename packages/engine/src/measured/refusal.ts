@@ -5,11 +5,8 @@ const refuse = (message: string, reason: string): UnitsError =>
 
 /** 20 °C ± 5 %. */
 export const partOfScale = (): UnitsError =>
-  refuse(
-    'Give the uncertainty of a temperature in degrees, not in percent.',
-    'The zero of a temperature scale is a choice.',
-  );
+  refuse('Give the uncertainty of a temperature in degrees.', 'The zero of a temperature scale is a choice.');
 
 /** 0 kg ± 5 %. */
 export const partOfZero = (): UnitsError =>
-  refuse('Give the uncertainty of zero in its unit, not in percent.', 'Every percentage of zero is zero.');
+  refuse('Give the uncertainty of zero in its unit.', 'Every percentage of zero is zero.');
