@@ -88,6 +88,18 @@ test.for([
   await expect.poll(() => headline(page)).toMatch(answer);
 });
 
+test('what is typed while numbers are about to follow a choice stays', async ({ reader: page }) => {
+  const release = await holdBack(page, /\/assets\/measures-/);
+  await page.goto('/tools/fuel-cost/');
+  await page.locator('#efficiency_unit').selectOption('mpg');
+  await page.locator('#distance').fill('310');
+  await page.locator('#efficiency').fill('28');
+  release();
+  await expect.poll(() => page.locator('#fuel_price').inputValue()).toMatch(/^6\.775887/);
+  await page.locator('#fuel_price').fill('3.49');
+  await expect.poll(() => headline(page)).toMatch(/38\.64/);
+});
+
 test('a choice that decides the units of fields stands before them', async ({ reader: page }) => {
   await page.goto('/tools/fuel-cost/');
   const fields = await page.locator('.fields :is(select, input)').evaluateAll((all) => all.map(({ id }) => id));

@@ -46,6 +46,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   ],
   colors: ['0b5fc0'],
   fractions: ['1/2', '1/3', '2/3', '1/4', '3/4'],
+  notation: ['×10'],
 };
 
 const isAllowed = (text: string): boolean => Object.values(allowed).flat().includes(text);

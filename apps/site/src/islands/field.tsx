@@ -73,6 +73,9 @@ const Measured = (props: FieldProps) => {
   // A number that takes the place of another, or of a text that said its unit, is in the unit that stood there last
   const last = useRef(offered[0]!);
   const split = splitMeasure(value, offered);
+  // What is typed while a script comes is newer than what was asked of it
+  const newest = useRef(value);
+  newest.current = value;
   const blank = value.trim() === '';
   const unit = blank ? last.current : split.unit;
   if (unit) last.current = unit;
@@ -84,7 +87,7 @@ const Measured = (props: FieldProps) => {
     if (split.unit) return onChange(name, joinMeasure(split.number, next));
     const { readAs, typedNumber } = await loadMeasures();
     const number = readAs(value, next.id);
-    if (number !== undefined) onChange(name, joinMeasure(typedNumber(number), next));
+    if (number !== undefined && newest.current === value) onChange(name, joinMeasure(typedNumber(number), next));
   };
   const settle = async (): Promise<void> => {
     setDraft(undefined);
@@ -92,7 +95,7 @@ const Measured = (props: FieldProps) => {
     const { unitOfText } = await loadMeasures();
     const read = unitOfText(value);
     const known = offered.find(({ id }) => id === read?.unit);
-    if (read && known) onChange(name, joinMeasure(read.number, known));
+    if (read && known && newest.current === value) onChange(name, joinMeasure(read.number, known));
   };
   return (
     <div class="measured listed">

@@ -25,7 +25,7 @@ interface Origin {
   readonly unit: string;
 }
 
-/** The texts of a form in the units of another word of a choice. */
+/** The texts that change where a form is shown in the units of another word of a choice. */
 const follow = async (
   fields: readonly FormField[],
   before: State,
@@ -34,7 +34,7 @@ const follow = async (
   origins: Map<string, Origin>,
 ): Promise<State> => {
   const { readAs, retyped } = await loadMeasures();
-  const texts: Record<string, string> = { ...after };
+  const texts: Record<string, string> = {};
   for (const field of followers(fields, choice)) {
     const text = before[field.name] ?? '';
     const [from, to] = [before, after].map((state) => unitsIn(field, fields, state).at(-1)?.id);
@@ -98,7 +98,15 @@ export const useForm = (
     const next = least === undefined ? changed : { ...changed, [least]: '' };
     set(next);
     if (followers(fields, name).length === 0) origins.current.delete(name);
-    else follow(fields, before, next, name, origins.current).then(set, () => undefined);
+    else
+      follow(fields, before, next, name, origins.current).then(
+        (followed) => {
+          // What was typed while the script came is newer
+          const still = Object.entries(followed).filter(([field]) => latest.current[field] === next[field]);
+          set({ ...latest.current, ...Object.fromEntries(still) });
+        },
+        () => undefined,
+      );
   };
   return { texts, change, isTouched, isLive };
 };
