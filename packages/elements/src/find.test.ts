@@ -64,6 +64,7 @@ describe('what elements show', () => {
   });
 
   test.each([
+    ['en', 'A 3- to 6-foot fence.', 'A 0.91- to 1.8 m fence.'],
     ['de', 'Der Weg ist 3,5 Meilen lang.', 'Der Weg ist 5,6 km lang.'],
     ['fr', 'Il pèse 150 livres.', 'Il pèse 68 kg.'],
     ['es', 'Son 26,2 millas.', 'Son 42,2 km.'],
@@ -72,7 +73,11 @@ describe('what elements show', () => {
     expect(shown(text, metric, language)).toBe(written);
   });
 
-  test.each(['It was minus 20 degrees Celsius.', 'An engine of 4 lb of thrust.'])('leaves alone: %s', (text) => {
+  test.each([
+    'It was minus 20 degrees Celsius.',
+    'An engine of 4 lb of thrust.',
+    'They take 5 kg/person and 9 ft/day.',
+  ])('leaves alone: %s', (text) => {
     expect(shown(text, american)).toBe(text);
     expect(shown(text, metric)).toBe(text);
   });

@@ -114,7 +114,8 @@ class Reader {
     this.#names = this.#isEnglish ? new Map() : namesIn(language);
     const { to, and, or, words = [] } = english;
     this.#words = words;
-    const around = (list: readonly string[]): string => String.raw`\s+(?:${list.join('|').replaceAll('.', '\\.')})\s+`;
+    const around = (list: readonly string[]): string =>
+      String.raw`-?\s+(?:${list.join('|').replaceAll('.', '\\.')})\s+`;
     this.#joints = [
       ['sides', /\s?[x×✕]\s?(?=[\d.])|\s+by\s+(?=\d)/iuy],
       ['range', new RegExp(String.raw`\s?[-–~]\s?(?=[\d${vulgar}])|${around(to)}`, 'iuy')],

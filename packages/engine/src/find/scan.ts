@@ -106,7 +106,7 @@ export class Scanner {
     const around = (list: readonly string[]): string =>
       list.some((name) => unspaced.test(name))
         ? String.raw`\s*(?:${words(list)})\s*`
-        : String.raw`\s+(?:${words(list)})\s+`;
+        : String.raw`-?\s+(?:${words(list)})\s+`;
     this.connectors = [
       ['sides', /\s?[x×✕]\s?(?=[\d.])|\s+by\s+(?=\d)/iuy],
       ['range', new RegExp(String.raw`\s?[-~～〜]\s?(?=[\d${vulgarFractions}.])|${around(to)}`, 'iuy')],

@@ -172,7 +172,9 @@ export class UnitFinder {
     if (!unit || !candidate) return undefined;
     const letters = spelling.replace(/[^\p{L}]/gu, '').length;
     const isName = letters > 3;
-    if (candidate.cost > (isName ? 2 : 1)) return undefined;
+    // Symbols of science are rare in running text: in their own case they are found, and doubted
+    const isOwn = candidate.isExact && letters > 1;
+    if (candidate.cost > (isName || isOwn ? 2 : 1)) return undefined;
     const isLoose = !candidate.isExact && !isName && !spelling.startsWith('°');
     if (isLoose && (letters < 2 || candidate.cost > 0)) return undefined;
     // Two symbols that follow one another are no product

@@ -72,9 +72,9 @@ export const commonWords: ReadonlySet<string> = /* @__PURE__ */ new Set(
   ).split(' '),
 );
 
-/** Nouns before which a measure is a name, a 35 mm film, and forces, which pounds may be too. */
+/** Behind a measure that is a name, a 35 mm film, a force, or a part of another unit: 5 kg/person. */
 export const namedThings =
-  /^(?:[ -](?:film|films|lens|lenses|camera|cameras|pistol|pistols|gun|guns|rifle|rifles|round|rounds|ammunition|ammo|cartridge|cartridges|bullet|bullets|caliber|calibre|jack|connector|plug|floppy|disk|disc|drive|bay|record|vinyl|single|battery|batteries|hat|hats)| of (?:thrust|force))\b/i;
+  /^(?:[ -](?:film|films|lens|lenses|camera|cameras|pistol|pistols|gun|guns|rifle|rifles|round|rounds|ammunition|ammo|cartridge|cartridges|bullet|bullets|caliber|calibre|jack|connector|plug|floppy|disk|disc|drive|bay|record|vinyl|single|battery|batteries|hat|hats)| of (?:thrust|force)|\/[a-z]+)\b/i;
 
 /** Words before a number that make it a label, `page 5`, or another number: `minus 5`. */
 export const labels =
