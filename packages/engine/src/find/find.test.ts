@@ -238,13 +238,14 @@ describe('a text that comes in parts', () => {
 
   test.each([1, 7, 64, 1000, 5000])('of %i characters is written as a whole one', async (size) => {
     const parts = Array.from({ length: Math.ceil(text.length / size) }, (_, i) => text.slice(i * size, (i + 1) * size));
-    const written = await Array.fromAsync(rewriteStream(parts, { system: 'metric' }));
+    const written: string[] = [];
+    for await (const one of rewriteStream(parts, { system: 'metric' })) written.push(one);
     expect(written.join('')).toBe(rewrite(text, { system: 'metric' }).text);
     expect(written.length).toBeGreaterThan(3);
   });
 
   test('is refused where a part is no text', async () => {
     // @ts-expect-error -- a number is no text
-    await expect(Array.fromAsync(rewriteStream([5]))).rejects.toThrow('text');
+    await expect(rewriteStream([5]).next()).rejects.toThrow('text');
   });
 });

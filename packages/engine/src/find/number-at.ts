@@ -2,7 +2,6 @@ import { ratio, type Ratio } from '../model/rational.ts';
 import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
 import { readNumeral } from '../text/numbers/number.ts';
 import { signed } from '../text/numbers/fraction.ts';
-import { minusBehind } from '../text/numbers/own-words.ts';
 import type { NumberStyle } from '../text/numbers/style.ts';
 import { makeSource } from '../text/span.ts';
 import type { Lexicon } from '../text/units/lexicon.ts';
@@ -44,9 +43,9 @@ const stepOf = (written: string, value: Ratio, style: NumberStyle | undefined): 
 const englishMinus = /(?<![\p{L}\p{M}])(?:minus|negative)\s$/iu;
 
 /** The length of the sign of a negative number that a text ends with: `-`, `minus `, `零下`. */
-const signBehind = (before: string, { vocabulary }: Lexicon): number => {
+const signBehind = (before: string, { vocabulary, ownNumbers }: Lexicon): number => {
   if (/(?:^|[^\d\s]\s|^\s|[(])-$/.test(before)) return 1;
-  const word = vocabulary ? minusBehind(vocabulary, before) : 0;
+  const word = (vocabulary && ownNumbers?.minusBehind(vocabulary, before)) ?? 0;
   return word > 0 ? word : (englishMinus.exec(before)?.[0].length ?? 0);
 };
 

@@ -1,7 +1,8 @@
 import type { Vocabulary } from '../../languages/vocabulary.ts';
 import { alternatives, unspaced } from '../../languages/words.ts';
 import { plus, ratio, type Ratio } from '../../model/rational.ts';
-import { matchAt, type Span } from '../span.ts';
+import { matchAt } from '../span.ts';
+import type { Wording } from './own-numbers.ts';
 
 /** A number in the words of a language. */
 export interface Cardinal {
@@ -173,7 +174,7 @@ const readOn = (text: string, state: State, words: Words): Cardinal | undefined 
 };
 
 /** Reads a whole number in words: `dreihundertfünfundzwanzig`, `deux cent mille`, `三百五十`, `तीन लाख`. */
-export const readCardinal = (source: Span, at: number): Cardinal | undefined => {
+export const readCardinal = (source: Wording, at: number): Cardinal | undefined => {
   const vocabulary = source.lexicon?.vocabulary;
   const words = vocabulary && wordsOf(vocabulary);
   return words

@@ -1,8 +1,9 @@
 import type { Vocabulary } from '../../languages/vocabulary.ts';
 import { alternatives, unspaced } from '../../languages/words.ts';
 import { plus, ratio, times, type Ratio } from '../../model/rational.ts';
-import { matchAt, skipSpaces, span, type Span } from '../span.ts';
+import { matchAt, skipSpaces } from '../span.ts';
 import { readCardinal } from './own-cardinals.ts';
+import type { OwnNumber, OwnNumbers, Wording } from './own-numbers.ts';
 
 /** Numbers and signs in the words of a language. */
 interface NumberPhrases {
@@ -48,12 +49,6 @@ const halfPattern = ({ words: { halves = {}, and } }: Vocabulary, end: string, f
   return patterns.length === 0 ? undefined : new RegExp(`(?:${patterns.join('|')})${end}`, flags);
 };
 
-/** A number, and where it ends. */
-export interface OwnNumber {
-  readonly value: Ratio;
-  readonly end: number;
-}
-
 const known = new WeakMap<Vocabulary, NumberPhrases>();
 
 const phrasesOf = (vocabulary: Vocabulary): NumberPhrases => {
@@ -84,7 +79,7 @@ const phrasesOf = (vocabulary: Vocabulary): NumberPhrases => {
 };
 
 /** A fraction or a word that the table has: `eine halbe`, `anderthalb`. */
-const readListed = (source: Span, at: number, phrases: NumberPhrases): OwnNumber | undefined => {
+const readListed = (source: Wording, at: number, phrases: NumberPhrases): OwnNumber | undefined => {
   const written = phrases.numbers && matchAt(phrases.numbers, source.plain, at)?.[0];
   const value = written === undefined ? undefined : phrases.values.get(written.toLowerCase().replace(/\s+/g, ' '));
   if (!value) return undefined;
@@ -93,7 +88,7 @@ const readListed = (source: Span, at: number, phrases: NumberPhrases): OwnNumber
 };
 
 /** A number with a part that is said before it: `साढ़े तीन` is 3½, `सवा दो सौ` 225. */
-const readAdjusted = (source: Span, at: number, { adjusting, values }: NumberPhrases): OwnNumber | undefined => {
+const readAdjusted = (source: Wording, at: number, { adjusting, values }: NumberPhrases): OwnNumber | undefined => {
   const written = adjusting && matchAt(adjusting, source.plain, at)?.[0];
   const whole = written === undefined ? undefined : readCardinal(source, skipSpaces(source.plain, at + written.length));
   const part = values.get(`${written}+`);
@@ -101,7 +96,7 @@ const readAdjusted = (source: Span, at: number, { adjusting, values }: NumberPhr
 };
 
 /** A number in words of the language of a text: `eine halbe`, `dreihundertfünfzig`, `两`. */
-const readOwnWords = (source: Span, at: number): OwnNumber | undefined => {
+const readOwnWords = (source: Wording, at: number): OwnNumber | undefined => {
   const vocabulary = source.lexicon?.vocabulary;
   const phrases = vocabulary && phrasesOf(vocabulary);
   // An Arabic quart is a quarter gallon
@@ -116,7 +111,7 @@ const fractionOf = ({ values }: NumberPhrases, word: string): Ratio | undefined 
   values.get(word.toLowerCase().replace(/\s+/g, ' '));
 
 /** A part that is added behind a number, `et demie`. */
-const readOwnHalf = (source: Span, at: number): OwnNumber | undefined => {
+const readOwnHalf = (source: Wording, at: number): OwnNumber | undefined => {
   const vocabulary = source.lexicon?.vocabulary;
   const phrases = vocabulary && phrasesOf(vocabulary);
   const match = phrases?.halves && matchAt(phrases.halves, source.plain, at);
@@ -128,21 +123,19 @@ const readOwnHalf = (source: Span, at: number): OwnNumber | undefined => {
 
 const halvesAtEnd = new WeakMap<Vocabulary, RegExp | null>();
 
-/** A unit without what is added behind it: `heures et demie`. */
-const withoutHalf = (source: Span): Span => {
+const halfBehind = (source: Wording): number => {
   const vocabulary = source.lexicon?.vocabulary;
-  if (!vocabulary) return source;
+  if (!vocabulary) return 0;
   let pattern = halvesAtEnd.get(vocabulary);
   if (pattern === undefined) halvesAtEnd.set(vocabulary, (pattern = halfPattern(vocabulary, '$', 'iu') ?? null));
-  const start = pattern?.exec(source.plain)?.index ?? 0;
-  return start > 0 ? span(source, 0, start) : source;
+  return pattern?.exec(source.plain)?.index ?? 0;
 };
 
-const wordOfLength = (source: Span, at: number, of: RegExp | undefined): number =>
+const wordOfLength = (source: Wording, at: number, of: RegExp | undefined): number =>
   (of && matchAt(of, source.plain, at)?.[0].length) ?? 0;
 
 /** Returns the multiplier of a number in words of the text's language: `Millionen` before a unit. The value is 1 where there is nothing. */
-const readOwnScales = (source: Span, at: number): { readonly value: bigint; readonly end: number } => {
+const readOwnScales = (source: Wording, at: number): { readonly value: bigint; readonly end: number } => {
   const vocabulary = source.lexicon?.vocabulary;
   const phrases = vocabulary && phrasesOf(vocabulary);
   let value = 1n;
@@ -160,46 +153,36 @@ const readOwnScales = (source: Span, at: number): { readonly value: bigint; read
 };
 
 /** Returns true if a number word of the language begins at a place: `Billion` at the end of a German text is a unit, and no English billion. */
-const isOwnCount = (source: Span, at: number): boolean => {
+const isOwnCount = (source: Wording, at: number): boolean => {
   const vocabulary = source.lexicon?.vocabulary;
   const word = vocabulary && matchAt(/\s*([\p{L}\p{M}.]+)/uy, source.plain, at)?.[1];
   return word !== undefined && phrasesOf(vocabulary!).counts.has(word.toLowerCase());
 };
 
 /** Returns the length of the word behind a fraction that is one of something, in words of the text's language: `1/4 de milla`. */
-const ownOf = (source: Span, at: number): number => {
+const ownOf = (source: Wording, at: number): number => {
   const vocabulary = source.lexicon?.vocabulary;
   return vocabulary ? wordOfLength(source, at, phrasesOf(vocabulary).of) : 0;
 };
 
 /** Returns the length of the sign that a text ends with, in words of the language: `es sind minus `. */
-export const minusBehind = (vocabulary: Vocabulary, text: string): number =>
+const minusBehind = (vocabulary: Vocabulary, text: string): number =>
   phrasesOf(vocabulary).minusAtEnd?.exec(text)?.[0].length ?? 0;
 
 /** Returns the length of the sign at a place, in words of the text's language: `минус`, `零下`. */
-const ownMinus = (source: Span, at: number): number => {
+const ownMinus = (source: Wording, at: number): number => {
   const vocabulary = source.lexicon?.vocabulary;
   const minus = vocabulary && phrasesOf(vocabulary).minus;
   return (minus && matchAt(minus, source.plain, at)?.[0].length) ?? 0;
 };
 
-/** Reads numbers in words of a text's language. It is a part of its own, as English has its words elsewhere. */
-export interface OwnNumbers {
-  readonly readWords: (source: Span, at: number) => OwnNumber | undefined;
-  readonly readHalf: (source: Span, at: number) => OwnNumber | undefined;
-  readonly withoutHalf: (source: Span) => Span;
-  readonly readScales: (source: Span, at: number) => { readonly value: bigint; readonly end: number };
-  readonly isCount: (source: Span, at: number) => boolean;
-  readonly minus: (source: Span, at: number) => number;
-  readonly of: (source: Span, at: number) => number;
-}
-
 export const ownNumbers: OwnNumbers = {
   readWords: readOwnWords,
   readHalf: readOwnHalf,
-  withoutHalf,
+  halfBehind,
   readScales: readOwnScales,
   isCount: isOwnCount,
   minus: ownMinus,
+  minusBehind,
   of: ownOf,
 };

@@ -11,7 +11,7 @@ import type { RankedMeanings } from '../../naming/compound-index.ts';
 import type { FullIndex } from '../../naming/full-index.ts';
 import { loosely, unknown } from '../../naming/candidates.ts';
 import type { Meanings } from '../../naming/unit-index.ts';
-import type { OwnNumbers } from '../numbers/own-words.ts';
+import type { OwnNumbers } from '../numbers/own-numbers.ts';
 import type { Vocabulary } from '../../languages/vocabulary.ts';
 import type { Ingredients } from '../../model/ingredient.ts';
 import type { Locale } from '../../model/locale.ts';

@@ -68,7 +68,8 @@ export const readUnit = (source: Span, from: number): UnitText | Diagnostic => {
     const unit = withoutEnd(span(source, from, end), vocabulary && phrasesOf(vocabulary).andAtEnd);
     // 10 bar gauge is no bar of something
     if (isRefused(unit.plain)) return unknownUnitAt(unit);
-    for (const one of [unit, source.lexicon?.ownNumbers?.withoutHalf(unit) ?? unit])
+    const half = source.lexicon?.ownNumbers?.halfBehind(unit) ?? 0;
+    for (const one of half > 0 ? [unit, span(unit, 0, half)] : [unit])
       if (isUnitIn(one, one.plain)) return { unit: one, end: one.offset - source.offset + one.text.length };
   }
   return withIngredient(source, from, ends);
