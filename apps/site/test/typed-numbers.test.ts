@@ -44,6 +44,12 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'clamp(271px,(568px - 100%)*999,clamp(410px,(320px - 100%)*999,428px))',
     'clamp(165px,(568px - 100%)*999,298px)',
   ],
+  // What a page of somebody else says, and the bytes that a test of @units/elements holds
+  elements: [
+    '20',
+    'Two elements show the amounts of your text in each reader’s units: 10 kB, no frame, nothing sent. Without scripts your readers see the text as you wrote it.',
+    'The trail is 5 to 10 miles long and climbs 1,200 feet. Take 2 pounds of apples with you.',
+  ],
   colors: ['0b5fc0'],
   fractions: ['1/2', '1/3', '2/3', '1/4', '3/4'],
   notation: ['×10'],

@@ -284,21 +284,21 @@ test('a quantity of one of several dimensions takes part in no sum', () => {
 });
 
 test('measured values have the dimensions of quantities', () => {
-  const mass = measured(5, 0.2, 'kg');
+  const weight = measured(5, 0.2, 'kg');
   const width = measured(2, 0.1, 'm');
   const ratio: number = width.over(width).ln().uncertainty;
-  expect([ratio, mass.over(width).in('kg/m'), width.pow(2).in('m²')]).toEqual([0, 2.5, 4]);
+  expect([ratio, weight.over(width).in('kg/m'), width.pow(2).in('m²')]).toEqual([0, 2.5, 4]);
   expect(fromSamples([1, 3], 'mm').plus(width).in('mm')).toBe(2002);
-  // @ts-expect-error -- a mass
-  expect(() => mass.in('m')).toThrow('kilogram');
-  // @ts-expect-error -- a mass and a length
-  expect(() => mass.plus(width)).toThrow('kilogram');
+  // @ts-expect-error -- a weight
+  expect(() => weight.in('m')).toThrow('kilogram');
+  // @ts-expect-error -- a weight and a length
+  expect(() => weight.plus(width)).toThrow('kilogram');
   // @ts-expect-error -- only a number has a logarithm
-  expect(() => mass.ln()).toThrow('kilogram');
+  expect(() => weight.ln()).toThrow('kilogram');
   // @ts-expect-error -- an area
   expect(() => width.pow(2).to('m')).toThrow('square');
   // @ts-expect-error -- no unit
   expect(() => measured(5, 0.2, 'kgg')).toThrow('kgg');
   // @ts-expect-error -- no style
-  expect(() => mass.format({ style: 'long' })).toThrow('style');
+  expect(() => weight.format({ style: 'long' })).toThrow('style');
 });

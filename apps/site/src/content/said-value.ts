@@ -13,8 +13,8 @@ const symbolOf = (tool: AnyTool, key: string, given: Readonly<Record<string, unk
   const units = unitsOfField(field, parameterName);
   if (!units || field.kind !== 'number') return '';
   const choice = Object.keys(tool.params).find((name) => parameterName(name) === units.by);
-  const word = choice === undefined ? '' : String(given[choice] ?? tool.params[choice]!.default ?? '');
-  return units.of[word]?.at(-1)?.symbol ?? '';
+  const word = choice === undefined ? '' : (given[choice] ?? tool.params[choice]!.default);
+  return (typeof word === 'string' && units.of[word]?.at(-1)?.symbol) || '';
 };
 
 /** The label of a parameter with the unit of its number, for the head of a column: `Height (cm)`. */

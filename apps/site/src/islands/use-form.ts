@@ -89,6 +89,12 @@ export const useForm = (
     });
     // oxlint-disable-next-line react/exhaustive-deps -- once, when the page comes to life
   }, []);
+  /** Sets the numbers that follow a choice, but for those typed since: they are newer. */
+  const takeUp = async (following: Promise<State>, since: State): Promise<void> => {
+    const followed = await following.catch((): State => ({}));
+    const still = Object.entries(followed).filter(([field]) => latest.current[field] === since[field]);
+    set({ ...latest.current, ...Object.fromEntries(still) });
+  };
   const change = (name: string, text: string): void => {
     setTouched(true);
     typed.current = [...typed.current.filter((other) => other !== name), name];
@@ -98,15 +104,7 @@ export const useForm = (
     const next = least === undefined ? changed : { ...changed, [least]: '' };
     set(next);
     if (followers(fields, name).length === 0) origins.current.delete(name);
-    else
-      follow(fields, before, next, name, origins.current).then(
-        (followed) => {
-          // What was typed while the script came is newer
-          const still = Object.entries(followed).filter(([field]) => latest.current[field] === next[field]);
-          set({ ...latest.current, ...Object.fromEntries(still) });
-        },
-        () => undefined,
-      );
+    else void takeUp(follow(fields, before, next, name, origins.current), next);
   };
   return { texts, change, isTouched, isLive };
 };

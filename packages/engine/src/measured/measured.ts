@@ -2,7 +2,7 @@ import { exponential, naturalLog, toFixedPoint, fromFixedPoint } from '../arithm
 import { kindOf } from '../definition/definition.ts';
 import { symbolOf } from '../definition/symbol.ts';
 import { withoutPi } from '../calculation/value.ts';
-import { divisionByZero, mustBe, noLogarithm, resultOutOfRange, UnitsError } from '../model/error.ts';
+import { divisionByZero, mustBe, noLogarithm, resultOutOfRange, type UnitsError } from '../model/error.ts';
 import { fieldsOf, isInstance, optionsOf } from '../model/given.ts';
 import { nearest, ratio, toNumber, type Ratio } from '../model/rational.ts';
 import type { Unit } from '../model/unit.ts';

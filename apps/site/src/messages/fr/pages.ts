@@ -337,11 +337,11 @@ export const pages: PageMessages = {
     lead: 'Choisissez ce qu’il affiche, regardez l’aperçu, copiez le code. Il calcule dans le navigateur de vos lecteurs et n’envoie rien.',
     elements: {
       title: 'Des mesures dans votre texte',
-      lead: 'Deux éléments montrent les mesures de votre texte dans les unités de chaque lecteur : 10 ko, sans cadre, sans rien envoyer. Sans scripts, on lit le texte tel que vous l’avez écrit.',
+      lead: 'Deux éléments montrent les mesures de votre texte dans les unités de chaque lecteur : 10 ko, sans cadre, sans rien envoyer. Sans scripts, on lit le texte tel que vous l’avez écrit.',
       choose: 'Unités',
       choices: { '': 'De ma région', metric: 'Métriques', us: 'Des États-Unis', written: 'Comme écrit' },
       amount: 'De porte à porte, il y a {0}.',
-      text: 'Le sentier monte de 1 200 pieds ; emportez 10 livres de provisions.',
+      text: 'Le sentier monte de 1 200 pieds ; emportez 10 livres de provisions.',
     },
   },
   builder: {
