@@ -1,7 +1,7 @@
 import type { Vocabulary } from '../../languages/vocabulary.ts';
 import type { Ratio } from '../../model/rational.ts';
 
-/** What is read of a text for its numbers in words: both shadows of its characters, and the words of its language. */
+/** A text with numbers in words: both shadows of its characters, and the words of its language. */
 export interface Wording {
   readonly plain: string;
   readonly lower: string;
