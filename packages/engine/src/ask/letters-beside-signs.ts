@@ -1,8 +1,9 @@
 const alone = String.raw`(?![\p{L}\d_.('′"°₀-₉ₐ-ₜ])`;
-/** A constant behind a sign, or before one at the beginning; and the c² behind a mass, which takes no sign. */
+/** A constant behind a sign, or before one at the beginning or behind a unit; and the c² behind a mass, which takes no sign. */
 const constantLetters = [
   String.raw`(?=[ckheRFGg])(?<=[*×·⋅/]\s*\(?\s*).(?:(?=[23](?![\p{L}\d.]))|${alone})`,
   String.raw`(?=[ckheRFG])(?<=^|\(\s*).(?=\s*[*×·⋅/^])`,
+  String.raw`(?=[ck])(?<=[\d)]\s?\p{L}+\s).(?=\s*[*×·⋅/])`,
   String.raw`(?=c)(?<=^[^/]*\p{L}\s)c(?=\s?(?:\^\s?2|²))`,
 ].join('|');
 const chargeLetters = [
