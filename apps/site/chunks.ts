@@ -44,6 +44,8 @@ const fileFor = (scripts: ReadonlySet<string>, needsEngine: boolean, isPlain: bo
   const isAsked = scripts.has('conversions');
   if (scripts.has('start-tool')) return isAsked || scripts.has('converter') ? 'base' : 'tools';
   if (scripts.has('picture')) return 'base';
+  // A page for an address without one looks for words, and reads none
+  if (scripts.has('missing') && isAsked) return 'base';
   if (scripts.has('converter')) return 'engine';
   // The names of a language come with its words, and not with what reads them
   if (!isAsked && Array.from(scripts).some(isOfLanguage)) return 'names';

@@ -272,7 +272,7 @@ test('the reference is shown where it is reached, from our own address', async (
 
 test('the builder shows the widget that its code makes', async ({ page, problems }) => {
   await page.goto('/embed/');
-  const code = page.locator('pre');
+  const code = page.locator('.builder pre');
   await page.getByLabel('Value').fill('12');
   await page.getByRole('combobox', { name: 'From' }).fill('celsius');
   await page.locator('[role=option]').first().click();

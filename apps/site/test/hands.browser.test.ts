@@ -127,8 +127,9 @@ describe('two clicks', () => {
 
   test('on a list leave it open', async ({ reader: page }) => {
     await page.goto('/length/');
-    await page.locator('#converter-to-unit').dblclick();
-    await expect.poll(() => page.locator('html').getAttribute('data-scripts')).toBe('live');
+    const field = page.locator('#converter-to-unit');
+    await field.dblclick();
+    await expect.poll(() => field.getAttribute('aria-expanded')).toBe('true');
     await page.keyboard.type('yards');
     await page.keyboard.press('Enter');
     await expect.poll(() => headline(page)).toMatch(/1,093\.613/);

@@ -245,9 +245,10 @@ describe('in a browser', () => {
   test('the widget, its code and what it links to are below it', async ({ page }) => {
     strays.length = 0;
     await page.goto('embed/');
-    for (const code of await page.locator('pre').all()) {
+    for (const code of await page.locator('.builder pre').all()) {
       await expect.poll(() => code.innerText()).toContain(`${home()}/widget/`);
     }
+    await expect.poll(() => page.locator('.amounts pre').innerText()).toContain(`${home()}/elements.js`);
     const frame = page.frameLocator('iframe');
     await frame.locator('.headline, output, input').first().waitFor();
     const more = frame.locator('a[target=_blank]').first();

@@ -39,6 +39,15 @@ const keepTyped = (live: Element): Typed => {
   };
 };
 
+/** Remembers what is selected in the field that somebody is in, which loses it where it is drawn anew. Gives what selects it again. */
+const keepSelection = (live: Element): (() => void) => {
+  const field = document.activeElement;
+  const isText = field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement;
+  if (!isText || !live.contains(field) || field.selectionStart === null) return () => undefined;
+  const { selectionStart, selectionEnd } = field;
+  return () => field.setSelectionRange(selectionStart, selectionEnd);
+};
+
 /** Until the parts of a page have drawn themselves again. */
 const drawn = (): Promise<void> =>
   new Promise((done) => {
@@ -56,9 +65,11 @@ export const start = async <P extends object>(part: ComponentType<P>, more: Part
   const kept = Array.from(document.querySelectorAll('.island'), (island) => {
     const live = island.querySelector('.live')!;
     const typed = keepTyped(live);
+    const select = keepSelection(live);
     hydrate(createElement(part, { ...(propsOf(island) as P), ...more }), live);
     // At once, as the next key may come before the effects; a choice changes the numbers beside it, which the effects set
     typed.repeat('keys');
+    select();
     return typed;
   });
   // After the effects of the parts, which take up the address: what was typed is newer.

@@ -14,16 +14,21 @@ const listening = { capture: true, passive: true } as const;
 /** The elements that show an answer, which is stale once a field changes. */
 const results = '.island :is(.headline, .answer, .details, .side, .also, .ruler, #beside, .paper > ol)';
 
+const marked = new Set<HTMLElement>();
+
 /** Marks the answers as old: all but the side of a converter that somebody changes. */
 const markOld = (event?: Event): void => {
-  for (const result of document.querySelectorAll(results)) {
+  for (const result of document.querySelectorAll<HTMLElement>(results)) {
     const isChanged = event ? result.contains(event.target as Node) : result.matches('.side:not(.result)');
-    if (!isChanged) result.ariaBusy = 'true';
+    if (isChanged) continue;
+    result.ariaBusy = 'true';
+    marked.add(result);
   }
 };
 
+/** Takes the marks away, but for those of answers that a form which is alive still waits for. */
 const markNew = (): void => {
-  for (const result of document.querySelectorAll('.island [aria-busy]')) result.ariaBusy = null;
+  for (const result of marked) if (result.dataset['waits'] === undefined) result.ariaBusy = null;
 };
 
 /** Does something for controls that have nothing behind them yet. It hands over what to do again later, and gives what ends it. */

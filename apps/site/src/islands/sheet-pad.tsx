@@ -154,7 +154,7 @@ export const SheetPad = ({ texts, text: start, sheet: first, engine: given }: Sh
           onClick={follow}
           onKeyUp={follow}
         />
-        <ol aria-label={texts.answers} aria-busy={isOld || undefined} tabIndex={0}>
+        <ol aria-label={texts.answers} aria-busy={isOld || undefined} data-waits={isOld || undefined} tabIndex={0}>
           {lines.map((one, at) => (
             // oxlint-disable-next-line react/no-array-index-key -- a line is known by its place
             <Answer key={at} line={one} texts={texts} />

@@ -117,7 +117,7 @@ export const ToolForm = (props: LoadedFormProps) => {
           {messages().workItOut}
         </button>
       </div>
-      <div class="answer" id="says" aria-busy={isOld || undefined}>
+      <div class="answer" id="says" aria-busy={isOld || undefined} data-waits={isOld || undefined}>
         {'problem' in outcome ? (
           <>
             <p class="problem">{outcome.problem}</p>

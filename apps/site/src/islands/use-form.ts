@@ -89,11 +89,12 @@ export const useForm = (
     });
     // oxlint-disable-next-line react/exhaustive-deps -- once, when the page comes to life
   }, []);
-  /** Sets the numbers that follow a choice, but for those typed since: they are newer. */
-  const takeUp = async (following: Promise<State>, since: State): Promise<void> => {
+  /** Sets the numbers that follow a choice, but for those typed since: they are newer, and in its units. */
+  const takeUp = async (choice: string, following: Promise<State>): Promise<void> => {
     const followed = await following.catch((): State => ({}));
-    const still = Object.entries(followed).filter(([field]) => latest.current[field] === since[field]);
-    set({ ...latest.current, ...Object.fromEntries(still) });
+    const chosenAt = typed.current.indexOf(choice);
+    const older = Object.entries(followed).filter(([field]) => typed.current.indexOf(field) < chosenAt);
+    set({ ...latest.current, ...Object.fromEntries(older) });
   };
   const change = (name: string, text: string): void => {
     setTouched(true);
@@ -104,7 +105,7 @@ export const useForm = (
     const next = least === undefined ? changed : { ...changed, [least]: '' };
     set(next);
     if (followers(fields, name).length === 0) origins.current.delete(name);
-    else void takeUp(follow(fields, before, next, name, origins.current), next);
+    else void takeUp(name, follow(fields, before, next, name, origins.current));
   };
   return { texts, change, isTouched, isLive };
 };
