@@ -154,8 +154,11 @@ test('the marker of the ruler is moved by hand and by keys, and the picture besi
   await page.mouse.down();
   await page.mouse.move(x - 150, y, { steps: 5 });
   // The marker is under the hand, on a scale that holds still
-  const moved = (await marker.boundingBox())!;
-  expect(Math.abs(moved.x + moved.width / 2 - (x - 150))).toBeLessThan(12);
+  const distance = async (): Promise<number> => {
+    const moved = (await marker.boundingBox())!;
+    return Math.abs(moved.x + moved.width / 2 - (x - 150));
+  };
+  await expect.poll(distance).toBeLessThan(12);
   await page.mouse.up();
   const dragged = Number(await from.inputValue());
   expect(dragged).toBeGreaterThan(5);
