@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { convertExact, type ExactConversion } from '../src/index.ts';
+import { convertExact } from '../src/index.ts';
 import { plus, ratio } from '../src/model/rational.ts';
 import { best } from '../src/text/catalogue.ts';
 
@@ -32,13 +32,7 @@ const rows = readFileSync(new URL('../fixtures/cldr-preferences.tsv', import.met
     }));
   });
 
-const convert = convertExact as (value: string, from: string, to: string) => ExactConversion;
-const preferred = best as (...given: unknown[]) => {
-  readonly value: number;
-  readonly unit: string;
-  readonly parts?: [];
-};
-
+const convert = convertExact as (value: string, from: string, to: string) => ReturnType<typeof convertExact>;
 /** The unit and the amount that are preferred for an amount in its base unit. */
 const saidFor = ({ base, usage, region, amounts }: Row): string => {
   const { n, d } = amounts
@@ -46,7 +40,7 @@ const saidFor = ({ base, usage, region, amounts }: Row): string => {
     .map(({ numerator, denominator }) => ratio(numerator, denominator))
     .reduce((sum, part) => plus(sum, part));
   const exact = { numerator: n, denominator: d, piPower: 0 };
-  const got = preferred(exact, base, { region, ...(usage === 'default' ? {} : { usage }) });
+  const got = best<string>(exact, base, { region, ...(usage === 'default' ? {} : { usage }) });
   return (got.parts ?? [got]).map(({ value, unit }) => `${Number(value.toPrecision(12))} ${unit}`).join(' ');
 };
 
