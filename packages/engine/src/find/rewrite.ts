@@ -200,11 +200,13 @@ export interface RewriteSteps {
   (text: string, options?: RewriteOptions): Generator<void, Rewritten>;
 }
 
-/** Makes the function that writes texts step by step, in units of a lexicon. */
-// @__NO_SIDE_EFFECTS__
-export const createRewriteSteps = (lexicon: Lexicon): RewriteSteps => {
+/** Writes a piece of a text for its readers. */
+type PieceWriter = (piece: string) => Rewritten;
+
+/** Makes writers of texts, each for the readers that options name. Throws a UnitsError for options that are none. */
+const createWriters = (lexicon: Lexicon): ((options: Partial<RewriteOptions>) => PieceWriter) => {
   const format = createFormat(lexicon);
-  function* steps(text: string, options: Partial<RewriteOptions>): Generator<void, Rewritten> {
+  return (options) => {
     const { locale = 'en', mode = 'replace' } = options;
     if (!modes.includes(mode)) throw mustBe('invalid-choice', 'mode', listed(modes), mode);
     const target: Target = {
@@ -215,21 +217,37 @@ export const createRewriteSteps = (lexicon: Lexicon): RewriteSteps => {
       format,
     };
     const scanner = scannerFor(lexicon, locale);
-    const changes: Change[] = [];
-    const parts: string[] = [];
-    let start = 0;
-    for (const piece of piecesOf(text)) {
+    return (piece) => {
+      const changes: Change[] = [];
+      const parts: string[] = [];
       let end = 0;
       for (const item of scanner.scan(piece)) {
         const written = writtenFor(item, piece, target);
         if (written === undefined) continue;
         const from = piece.slice(item.start, item.end);
         const to = mode === 'beside' ? `${from} (${written})` : written;
-        changes.push({ index: start + item.start, from, to });
+        changes.push({ index: item.start, from, to });
         parts.push(piece.slice(end, item.start), to);
         end = item.end;
       }
-      parts.push(piece.slice(end));
+      return { text: parts.join('') + piece.slice(end), changes };
+    };
+  };
+};
+
+/** Makes the function that writes texts step by step, in units of a lexicon. */
+// @__NO_SIDE_EFFECTS__
+export const createRewriteSteps = (lexicon: Lexicon): RewriteSteps => {
+  const writerFor = createWriters(lexicon);
+  function* steps(text: string, options: Partial<RewriteOptions>): Generator<void, Rewritten> {
+    const write = writerFor(options);
+    const changes: Change[] = [];
+    const parts: string[] = [];
+    let start = 0;
+    for (const piece of piecesOf(text)) {
+      const written = write(piece);
+      parts.push(written.text);
+      for (const change of written.changes) changes.push({ ...change, index: start + change.index });
       start += piece.length;
       yield;
     }
@@ -259,14 +277,15 @@ export interface RewriteStream {
 /** Makes the function that writes texts while they come, in units of a lexicon. */
 // @__NO_SIDE_EFFECTS__
 export const createRewriteStream = (lexicon: Lexicon): RewriteStream => {
-  const write = createRewrite(lexicon);
+  const writerFor = createWriters(lexicon);
   return async function* stream(parts, options) {
+    const write = writerFor(optionsOf(options));
     let rest = '';
     for await (const part of parts) {
       const pieces = [...piecesOf(rest + textGiven(part))];
       rest = pieces.pop()!;
-      for (const piece of pieces) yield write(piece, options).text;
+      for (const piece of pieces) yield write(piece).text;
     }
-    yield write(rest, options).text;
+    yield write(rest).text;
   };
 };
