@@ -1,7 +1,7 @@
 import { copyText } from '@units/ui';
 import { showScripts } from './scripts.ts';
 
-// Copies what a button names, on pages that have nothing else to bring to life.
+// Copies what a button names, or the code before it, without anything else to bring to life.
 
 const shownFor = 2000;
 
@@ -10,8 +10,8 @@ showScripts();
 const said = document.querySelector<HTMLElement>('#copied')!;
 
 document.addEventListener('click', async ({ target }) => {
-  const button = target instanceof Element ? target.closest<HTMLElement>('button[data-copy]') : null;
-  if (!button || !(await copyText(button.dataset['copy']!))) return;
+  const button = target instanceof Element ? target.closest<HTMLElement>('button[data-copied]') : null;
+  if (!button || !(await copyText(button.dataset['copy'] ?? button.previousElementSibling!.textContent))) return;
   button.classList.add('done');
   said.textContent = button.dataset['copied']!;
   setTimeout(() => {

@@ -54,14 +54,14 @@ declare module 'preact' {
   }
 }
 
-const [value, unit] = ['20', 'mile'];
+const example = { value: '20', unit: 'mile' } as const;
 
 /** The code of a page that uses both elements, with the text of the example. */
 const codeOf = (written: string, text: string): string =>
   [
     `<script type="module" src="${siteUrl}/elements.js"></script>`,
     '',
-    `<units-amount value="${value}" unit="${unit}">${written}</units-amount>`,
+    `<units-amount value="${example.value}" unit="${example.unit}">${written}</units-amount>`,
     '',
     `<units-text>\n  <p>${text}</p>\n</units-text>`,
   ].join('\n');
@@ -69,9 +69,8 @@ const codeOf = (written: string, text: string): string =>
 /** The elements as a page of somebody else has them, with the code of that page. */
 const Elements = () => {
   const { title, lead, choose, choices, amount, text } = t().embedding.elements;
-  const written = measure(Number(value), unitIndex.byId(unit)!);
+  const written = measure(Number(example.value), unitIndex.byId(example.unit)!);
   const [before, behind] = amount.split('{0}');
-  const code = codeOf(written, text);
   return (
     <Section id="elements" title={title}>
       <div class="amounts">
@@ -90,24 +89,16 @@ const Elements = () => {
         </units-choice>
         <p>
           {before}
-          <units-amount value={value} unit={unit}>
-            {written}
-          </units-amount>
+          <units-amount {...example}>{written}</units-amount>
           {behind}
         </p>
         <units-text>
           <p>{text}</p>
         </units-text>
         <pre tabIndex={0}>
-          <code data-site={siteUrl}>{code}</code>
+          <code data-site={siteUrl}>{codeOf(written, text)}</code>
         </pre>
-        <button
-          type="button"
-          class="quiet scripted"
-          data-site={siteUrl}
-          data-copy={code}
-          data-copied={messages().copied}
-        >
+        <button type="button" class="quiet scripted" data-copied={messages().copied}>
           {t().builder.copyCode}
         </button>
         <p id="copied" class="unseen" role="status" />
