@@ -22,18 +22,24 @@ interface Typed {
 /** Keeps what is typed or chosen, until it is repeated: one key may come before a part is drawn, and the next one after. */
 const keepTyped = (live: Element): Typed => {
   const typed = new Map(changedFields(live).map((field) => [field, stateOf(field)] as const));
+  let isRepeating = false;
+  // What comes last is repeated last: a number behind a choice is in its units
   const follow = ({ target }: Event): void => {
     const field = target as FormField;
-    if (typed.has(field)) typed.set(field, stateOf(field));
+    if (isRepeating) return;
+    typed.delete(field);
+    typed.set(field, stateOf(field));
   };
   live.addEventListener('input', follow, true);
   return {
     repeat: (what) => {
+      isRepeating = true;
       for (const [field, state] of typed) {
         if (what === 'keys' && isChosen(field)) continue;
         Object.assign(field, state);
         for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
       }
+      isRepeating = false;
     },
     end: () => live.removeEventListener('input', follow, true),
   };

@@ -57,7 +57,10 @@ const keepActs = (early: Early | undefined): Kept => {
       target instanceof Element
         ? target.closest<HTMLElement>('.live button[type="button"], .live .picker input')
         : null;
-    if (control) keep(event, () => control.click());
+    if (!control) return;
+    // A list selects its text, so that what is typed next replaces it, whether it is open by then or not
+    if (control instanceof HTMLInputElement) control.select();
+    keep(event, () => control.click());
   };
   const press = (event: KeyboardEvent): void => {
     const { target, key } = event;
@@ -103,6 +106,10 @@ const isAnswered = (): boolean => {
   );
 };
 
+/** Returns true for the move that a browser sends to a pointer that rests, when a page comes up below it. */
+const isRest = (event: Event): boolean =>
+  event instanceof PointerEvent && event.type === 'pointermove' && event.movementX === 0 && event.movementY === 0;
+
 /**
  * Brings a page to life at the first interaction: it is answered as it comes, and costs nothing until it is used. At once where its
  * address asks something, which only a server would have answered, or where the answer depends on the day or on the reader's region.
@@ -124,11 +131,8 @@ export const onFirstInteraction = (load: () => Promise<() => Promise<void>>, ear
     markNew();
     kept.act();
   };
-  /** A browser sends a move to a pointer that rests as well, when a page comes up below it. */
-  const isRest = (event?: Event): boolean =>
-    event?.type === 'pointermove' && event instanceof PointerEvent && event.movementX === 0 && event.movementY === 0;
   const begin = (event?: Event): void => {
-    if (isRest(event)) return;
+    if (event && isRest(event)) return;
     for (const sign of signs) removeEventListener(sign, begin, listening);
     askForLater();
     void bringToLife();
