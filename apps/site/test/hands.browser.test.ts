@@ -100,6 +100,19 @@ test('what is typed while numbers are about to follow a choice stays', async ({ 
   await expect.poll(() => headline(page)).toMatch(/38\.64/);
 });
 
+test('a field that is selected while its number follows a choice stays selected', async ({ reader: page }) => {
+  const release = await holdBack(page, /\/assets\/measures-/);
+  await page.goto('/tools/fuel-cost/');
+  await page.locator('#efficiency_unit').selectOption('mpg');
+  await expect.poll(() => page.locator('html').getAttribute('data-scripts')).toBe('live');
+  await page.locator('#efficiency').focus();
+  const before = await page.locator('#efficiency').inputValue();
+  release();
+  await expect.poll(() => page.locator('#efficiency').inputValue()).not.toBe(before);
+  await page.keyboard.type('28');
+  expect(await page.locator('#efficiency').inputValue()).toBe('28');
+});
+
 test('a choice that decides the units of fields stands before them', async ({ reader: page }) => {
   await page.goto('/tools/fuel-cost/');
   const fields = await page.locator('.fields :is(select, input)').evaluateAll((all) => all.map(({ id }) => id));
@@ -127,9 +140,8 @@ describe('two clicks', () => {
 
   test('on a list leave it open', async ({ reader: page }) => {
     await page.goto('/length/');
-    const field = page.locator('#converter-to-unit');
-    await field.dblclick();
-    await expect.poll(() => field.getAttribute('aria-expanded')).toBe('true');
+    await page.locator('#converter-to-unit').dblclick();
+    await expect.poll(() => page.locator('html').getAttribute('data-scripts')).toBe('live');
     await page.keyboard.type('yards');
     await page.keyboard.press('Enter');
     await expect.poll(() => headline(page)).toMatch(/1,093\.613/);

@@ -48,6 +48,14 @@ const follow = async (
   return texts;
 };
 
+/** Keeps a field selected whose number is about to change, so that what is typed next replaces it. Gives what selects it again. */
+const keepSelected = (): (() => void) => {
+  const field = document.activeElement;
+  if (!(field instanceof HTMLInputElement) || field.value === '') return () => undefined;
+  const isSelected = field.selectionStart === 0 && field.selectionEnd === field.value.length;
+  return isSelected ? () => field.select() : () => undefined;
+};
+
 /**
  * The field that gives way where one more of its rivals is filled in than may be: the one that was typed longest ago. `typed` are the
  * names of fields, the last one typed last.
@@ -94,7 +102,11 @@ export const useForm = (
     const followed = await following.catch((): State => ({}));
     const chosenAt = typed.current.indexOf(choice);
     const older = Object.entries(followed).filter(([field]) => typed.current.indexOf(field) < chosenAt);
+    const select = keepSelected();
     set({ ...latest.current, ...Object.fromEntries(older) });
+    // The form is drawn in a microtask, which is before this one
+    await undefined;
+    select();
   };
   const change = (name: string, text: string): void => {
     setTouched(true);
