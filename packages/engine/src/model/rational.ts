@@ -47,14 +47,24 @@ export const readRatio = (text: string): Ratio => {
 export const zero: Ratio = { n: 0n, d: 1n };
 export const one: Ratio = { n: 1n, d: 1n };
 
+/** a + b. The common factor of both denominators is taken out first: what is left to reduce is short. */
 // @__NO_SIDE_EFFECTS__
-export const plus = (a: Ratio, b: Ratio): Ratio => ratio(a.n * b.d + b.n * a.d, a.d * b.d);
+export const plus = (a: Ratio, b: Ratio): Ratio => {
+  const shared = gcd(a.d, b.d);
+  const n = a.n * (b.d / shared) + b.n * (a.d / shared);
+  const left = gcd(n, shared);
+  return { n: n / left, d: (a.d / shared) * (b.d / left) };
+};
 // @__NO_SIDE_EFFECTS__
-export const minus = (a: Ratio, b: Ratio): Ratio => ratio(a.n * b.d - b.n * a.d, a.d * b.d);
+export const minus = (a: Ratio, b: Ratio): Ratio => plus(a, negate(b));
+/** a · b, reduced across before it is multiplied. */
 // @__NO_SIDE_EFFECTS__
-export const times = (a: Ratio, b: Ratio): Ratio => ratio(a.n * b.n, a.d * b.d);
+export const times = (a: Ratio, b: Ratio): Ratio => {
+  const [down, up] = [gcd(a.n, b.d), gcd(b.n, a.d)];
+  return { n: (a.n / down) * (b.n / up), d: (a.d / up) * (b.d / down) };
+};
 // @__NO_SIDE_EFFECTS__
-export const over = (a: Ratio, b: Ratio): Ratio => ratio(a.n * b.d, a.d * b.n);
+export const over = (a: Ratio, b: Ratio): Ratio => times(a, ratio(b.d, b.n));
 export const negate = (a: Ratio): Ratio => ({ n: -a.n, d: a.d });
 export const magnitude = (a: Ratio): Ratio => ({ n: abs(a.n), d: a.d });
 
