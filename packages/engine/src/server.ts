@@ -9,7 +9,7 @@ export { objectSchema, parameterSchema, type Schema } from './catalog/schema.ts'
 export {
   readUncertainty,
   uncertaintyNames,
-  uncertaintyOfConversion,
+  uncertaintyBetween,
   writeConcise,
   type StatedUncertainty,
   type UncertainResult,

@@ -2,7 +2,7 @@ import {
   parameterName,
   readUncertainty,
   uncertaintyNames,
-  uncertaintyOfConversion,
+  uncertaintyBetween,
   type UncertainResult,
 } from '@units/engine/server';
 import { table } from '@units/engine/tools';
@@ -25,11 +25,8 @@ const tabulate = (
   const answer = table.answer(given);
   const stated = readUncertainty({ uncertainty: given['uncertainty'], coverage: given['coverage'] });
   if (!stated) return answer;
-  const ways = table.read(given);
-  const rows = answer.rows.map((row) => ({
-    ...row,
-    ...uncertaintyOfConversion(row.value, stated, answer, ways, row.result),
-  }));
+  const uncertain = uncertaintyBetween(answer, table.read(given));
+  const rows = answer.rows.map((row) => ({ ...row, ...uncertain(row.value, stated, row.result) }));
   return { ...answer, rows };
 };
 

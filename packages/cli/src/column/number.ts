@@ -1,5 +1,5 @@
 import { UnitsError } from '@units/engine';
-import { readUncertainty, uncertaintyOfConversion, writeConcise } from '@units/engine/server';
+import { readUncertainty, uncertaintyBetween, writeConcise } from '@units/engine/server';
 import { parse } from '@units/engine/text';
 import { conversion } from '@units/engine/tools';
 import { Mistake } from '../mistake.ts';
@@ -29,6 +29,7 @@ export const cellConverter = (from: string, to: string): ((text: string, uncerta
   // Before the first cell: units that do not convert are no fault of a cell
   conversion({ value: 1, from, to });
   const unit = unitOf(from, to);
+  const uncertaintyOf = uncertaintyBetween({ from, to }, {});
 
   const asTyped = (text: string): number => {
     // A word alone would count as one of the unit
@@ -50,7 +51,7 @@ export const cellConverter = (from: string, to: string): ((text: string, uncerta
     const stated = readUncertainty({ value: beside === undefined ? text : plainly(text), uncertainty: beside });
     if (!stated) return undefined;
     const { value, result } = conversion.answer({ value: stated.value, from, to });
-    const { uncertainty } = uncertaintyOfConversion(value, stated, { from, to }, {}, result);
+    const { uncertainty } = uncertaintyOf(value, stated, result);
     if (beside === undefined) return { text: writeConcise(result, uncertainty) };
     return { text: String(result), uncertainty: String(uncertainty) };
   };

@@ -1,6 +1,6 @@
 import { parameterOf } from '../model/given.ts';
 import { tools } from '../catalog/tools.ts';
-import { uncertaintyOfConversion } from '../measured/conversion.ts';
+import { uncertaintyBetween } from '../measured/conversion.ts';
 import { toNumber } from '../model/rational.ts';
 import { Measure } from '../text/format/measure.ts';
 import { writeUncertainMeasure } from './uncertain-text.ts';
@@ -222,13 +222,8 @@ const asUncertain = ({ source, context }: Asked): Outcome => {
   if (result === undefined) return undefined;
   const size = toNumber(taken.uncertainty) / taken.divisor;
   const stated = { size: taken.isPercent ? size / 100 : size, isRelative: taken.isPercent };
-  const { uncertainty } = uncertaintyOfConversion(
-    value,
-    stated,
-    { from: unit, to: to[0]! },
-    { ingredient, substance, as },
-    result,
-  );
+  const uncertain = uncertaintyBetween({ from: unit, to: to[0]! }, { ingredient, substance, as });
+  const { uncertainty } = uncertain(value, stated, result);
   const shown = writeUncertainMeasure(new Measure(result, to[0]!), uncertainty, tagOf(telling.locale ?? 'en'));
   const plainly = answer instanceof Conversion ? answer.toJSON() : answer;
   return { ...plainly, exact: undefined, uncertainty, text: `${source.text} ≈ ${shown}` };

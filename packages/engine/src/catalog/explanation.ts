@@ -8,7 +8,7 @@ import type { Rank } from '../model/quantity.ts';
 import { withPi, writeRatio } from '../model/rational.ts';
 import type { Source } from '../model/source.ts';
 import type { Unit } from '../model/unit.ts';
-import { uncertaintyOfConversion } from '../measured/conversion.ts';
+import { uncertaintyBetween } from '../measured/conversion.ts';
 import { commonFirst, rankOf } from '../naming/rank.ts';
 import { detailsOf } from './details.ts';
 
@@ -115,7 +115,7 @@ const uncertaintyOf = (unit: Unit, base: string): { readonly relativeUncertainty
   const exactly = { size: 0, isRelative: false };
   try {
     // Of a value of one base unit, so that the result of a measured unit has the uncertainty of the unit alone
-    const { uncertainty } = uncertaintyOfConversion(1, exactly, { from: unit.id, to: base }, {}, 1);
+    const { uncertainty } = uncertaintyBetween({ from: unit.id, to: base }, {})(1, exactly, 1);
     return uncertainty === 0 ? {} : { relativeUncertainty: uncertainty };
   } catch (error) {
     if (error instanceof UnitsError) return {};

@@ -4,7 +4,7 @@ import { find } from '../conversion/catalogue.ts';
 import { kindOf } from '../definition/definition.ts';
 import { symbolOf } from '../definition/symbol.ts';
 import { writeOut, type Rounding } from '../arithmetic/figures.ts';
-import { decimalOf, exactly, readDecimal } from '../model/decimal.ts';
+import { decimalOf, readDecimal, unreduced } from '../model/decimal.ts';
 import { mustBe, UnitsError } from '../model/error.ts';
 import { toNumber } from '../model/rational.ts';
 import type { Unit } from '../model/unit.ts';
@@ -124,7 +124,7 @@ export interface UncertainResult {
  * @param uncertainty - Its standard uncertainty, in the same unit. At zero the result stands alone.
  */
 export const writeConcise = (result: number, uncertainty: number): string =>
-  uncertainty > 0 ? showMeasured(exactly(result), uncertainty, 2, 'concise') : String(result);
+  uncertainty > 0 ? showMeasured(unreduced(result), uncertainty, 2, 'concise') : String(result);
 
 /** The same to the place that the result is rounded to. An uncertainty below it stays as it is, and is not shown. */
 const roundConcise = (
@@ -179,38 +179,38 @@ const unitsBetween = (
   }
 };
 
-/**
- * Returns the uncertainty of the result of a conversion, to first order: that of the value, of measured units and of a molar mass.
- *
- * @param value - The value that is converted.
- * @param stated - Its uncertainty.
- * @param units - Both units.
- * @param ways - The bridges that are allowed.
- * @param result - The result of the conversion.
- * @param rounding - To what the result is rounded: its uncertainty is rounded to the same place.
- * @throws UnitsError as the conversion does, and for a percentage of a temperature on a scale or of zero.
- */
-export const uncertaintyOfConversion = (
+/** Tells the uncertainty of a result from the value, the uncertainty that is stated for it, and the result itself. */
+type UncertainConversion = (
   value: number,
-  { size, isRelative }: Pick<StatedUncertainty, 'size' | 'isRelative'>,
-  units: Units,
-  ways: Ways,
+  stated: Pick<StatedUncertainty, 'size' | 'isRelative'>,
   result: number,
   rounding?: Rounding,
-): UncertainResult => {
+) => UncertainResult;
+
+/**
+ * Returns the function that tells the uncertainty of a result of a conversion, to first order: that of the value, of measured units and
+ * of a molar mass. It takes the value, the uncertainty that is stated for it, its result, and to what the result is rounded: its
+ * uncertainty is rounded to the same place. It throws a UnitsError for a percentage of a temperature on a scale or of zero.
+ *
+ * @param units - Both units.
+ * @param ways - The bridges that are allowed.
+ * @throws UnitsError as the conversion does.
+ */
+export const uncertaintyBetween = (units: Units, ways: Ways): UncertainConversion => {
   const { compiled, taken } = findConversion(units.from, units.to, ways);
   const { exact } = compiled;
   const meant = unitsBetween(units, ways);
-  if (isRelative && meant && kindOf(meant.from) === 'affine') throw partOfScale();
-  if (isRelative && value === 0) throw partOfZero();
-  const half = isRelative ? size * Math.abs(value) : size;
-  const { molarMass } = taken;
-  const { uncertainty: mass = 0, gramsPerMole = 1 } = molarMass ?? {};
-  const ofSubstance = independent((mass / gramsPerMole) * result);
-  const uncertainty = uncertaintyThrough(exact, meant, value, half, result, ofSubstance);
   const symbol = meant ? symbolOf(meant.to) : units.to;
-  const interval = intervalOf(exact, value, half);
-  const shown = rounding && roundConcise(result, uncertainty, rounding);
-  const text = `${shown?.text ?? writeConcise(result, uncertainty)} ${symbol}`;
-  return { uncertainty: shown?.uncertainty ?? uncertainty, ...(interval && { interval }), text };
+  const { uncertainty: mass = 0, gramsPerMole = 1 } = taken.molarMass ?? {};
+  return (value, { size, isRelative }, result, rounding) => {
+    if (isRelative && meant && kindOf(meant.from) === 'affine') throw partOfScale();
+    if (isRelative && value === 0) throw partOfZero();
+    const half = isRelative ? size * Math.abs(value) : size;
+    const ofSubstance = independent((mass / gramsPerMole) * result);
+    const uncertainty = uncertaintyThrough(exact, meant, value, half, result, ofSubstance);
+    const interval = intervalOf(exact, value, half);
+    const shown = rounding && roundConcise(result, uncertainty, rounding);
+    const text = `${shown?.text ?? writeConcise(result, uncertainty)} ${symbol}`;
+    return { uncertainty: shown?.uncertainty ?? uncertainty, ...(interval && { interval }), text };
+  };
 };

@@ -1,11 +1,13 @@
 import { roundDecimal, type Rounding } from '../arithmetic/figures.ts';
-import { decimalOf, exactly, tenTo, toFixed, type Decimal } from '../model/decimal.ts';
-import { over, ratio, times, toNumber, type Ratio } from '../model/rational.ts';
+import { decimalOf, tenTo, toFixed, unreduced, type Decimal } from '../model/decimal.ts';
+import { ratio, toNumber, type Ratio } from '../model/rational.ts';
 
 /** The style of a measured value: `11.02(44)`, or `11.02 ± 0.44`. */
 export type MeasuredStyle = 'concise' | 'plusminus';
 
-const tenToThe = (exponent: number): Ratio => (exponent < 0 ? ratio(1n, tenTo(-exponent)) : ratio(tenTo(exponent)));
+/** A ratio times a power of ten, not in lowest terms. For what is rounded at once. */
+const shifted = ({ n, d }: Ratio, exponent: number): Ratio =>
+  exponent < 0 ? { n, d: d * tenTo(-exponent) } : { n: n * tenTo(exponent), d };
 
 /** The exponent of the first digit of a double that is not zero. */
 const magnitudeOf = (value: number): number => {
@@ -21,13 +23,13 @@ const showSteps = (rounded: string, last: string, place: number, style: Measured
   const isPlain = place <= 0 && leading >= -5;
   const shift = isPlain ? 0 : leading;
   const places = Math.max(shift - place, 0);
-  const write = (steps: string): string => toFixed(times(ratio(BigInt(steps)), tenToThe(place - shift)), places);
+  const write = (steps: string): string => toFixed(shifted(ratio(BigInt(steps)), place - shift), places);
   if (style === 'concise') return `${write(rounded)}(${last})${exponentSign(shift)}`;
   const both = `${write(rounded)} ± ${write(last)}`;
   return shift === 0 ? both : `(${both})${exponentSign(shift)}`;
 };
 
-const stepsOf = (value: Ratio, place: number): string => toFixed(over(value, tenToThe(place)), 0);
+const stepsOf = (value: Ratio, place: number): string => toFixed(shifted(value, -place), 0);
 
 /**
  * Writes a value with its standard uncertainty: the uncertainty with a number of significant digits, the value to the same place, both
@@ -37,7 +39,7 @@ const stepsOf = (value: Ratio, place: number): string => toFixed(over(value, ten
  * @param uncertainty - Its standard uncertainty, above zero and finite.
  */
 export const showMeasured = (value: Ratio, uncertainty: number, digits: number, style: MeasuredStyle): string => {
-  const exact = exactly(uncertainty);
+  const exact = unreduced(uncertainty);
   let place = magnitudeOf(uncertainty) - digits + 1;
   // 0.0996 is 0.10: rounding may carry into one more digit
   if (stepsOf(exact, place).length > digits) place++;
@@ -57,11 +59,11 @@ export interface RoundedMeasured {
 export const roundMeasured = (value: Decimal, uncertainty: number, to: Rounding): RoundedMeasured => {
   const rounded = roundDecimal(value, to);
   const place = rounded.exponent;
-  const last = stepsOf(exactly(uncertainty), place);
+  const last = stepsOf(unreduced(uncertainty), place);
   if (last === '0') return { value: rounded, uncertainty, text: undefined };
   return {
     value: rounded,
-    uncertainty: toNumber(times(ratio(BigInt(last)), tenToThe(place))),
+    uncertainty: toNumber(shifted(ratio(BigInt(last)), place)),
     text: showSteps(String(rounded.digits), last, place, 'concise'),
   };
 };
