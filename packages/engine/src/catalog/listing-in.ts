@@ -1,11 +1,12 @@
 import { unitIndex } from '../conversion/catalogue.ts';
 import { languageTables } from '../data/languages/index.ts';
-import { Language } from '../languages/language.ts';
+import type { Language } from '../languages/language.ts';
 import { checkLocale, type Locale, type ToolNames } from '../model/locale.ts';
 import { wordsOfTool } from '../spoken/index.ts';
 import type { AnyFieldWords, AnyToolWords } from '../spoken/tool-words.ts';
 import { parameterName, type ToolCategory } from '../tool/declaration.ts';
 import { categories } from './categories.ts';
+import { languageOf } from './language-of.ts';
 import { listTools } from './listing.ts';
 import type { ParameterRecord, ToolRecord } from './record.ts';
 import { fill } from '../model/sentence.ts';
@@ -93,7 +94,7 @@ export function listToolsIn(locale: Locale): ToolList {
   const { tag } = checkLocale(locale);
   const named = languageTables.find((table) => table.tag === tag)?.tools;
   if (!named) return { tools: listTools(), categories };
-  const language = new Language(locale, unitIndex.byId);
+  const language = languageOf(locale);
   const tools = listTools().map((record) => {
     const name = nameIn(record, named, language);
     if (name === undefined) return record;

@@ -1,5 +1,5 @@
 import { parameterOf } from '../model/given.ts';
-import { Language } from '../languages/language.ts';
+import type { Language } from '../languages/language.ts';
 import { checkLocale, type Locale } from '../model/locale.ts';
 import { olderFigures, ownFigures } from '../codes/ucum/table.ts';
 import { codeOf as ucumCodeOf } from '../codes/ucum/write.ts';
@@ -18,6 +18,7 @@ import { nearestWords } from '../naming/near-words.ts';
 import { pluralName, singularName, symbolOf } from '../definition/symbol.ts';
 import type { Kind, Unit } from '../model/unit.ts';
 import { detailsOf } from './details.ts';
+import { languageOf } from './language-of.ts';
 import { sourceOf } from '../data/sources.ts';
 
 /** A unit as lists show it. */
@@ -244,7 +245,7 @@ const recordIn = (record: UnitRecord, language: Language): UnitRecord => {
  * @param quantity - The identifier of one quantity; left out, all are listed.
  */
 export function listUnitsIn(locale: Locale, quantity?: string): CategoryRecord[] {
-  const language = new Language(checkLocale(locale), unitIndex.byId);
+  const language = languageOf(checkLocale(locale));
   return listUnits(quantity).map((category) => ({
     ...category,
     title: language.quantityName(category.name) ?? category.title,

@@ -36,7 +36,9 @@ export const decoder = (letters = ''): ((text: string) => string) => {
         ] as const,
     ),
   );
-  return (text) => Array.from(text, (letter) => meant.get(letter) ?? letter).join('');
+  return meant.size === 0
+    ? (text) => text
+    : (text) => Array.from(text, (letter) => meant.get(letter) ?? letter).join('');
 };
 
 /** A pattern without the number and the space beside it. */
