@@ -5,6 +5,7 @@ import type { CompoundIndex, RankedMeanings } from '../naming/compound-index.ts'
 import { costOf, laterMeaning, type Candidate } from '../naming/candidate.ts';
 import { unknown } from '../naming/candidates.ts';
 import { NearWords } from '../naming/near-words.ts';
+import { longestSpelling } from '../naming/spelling.ts';
 import { unlisted, withoutNumber, type Forms } from './cell.ts';
 import type { Language } from './language.ts';
 import { alternatives, exactKey, nameKey, symbolKey, unspaced } from './words.ts';
@@ -250,6 +251,7 @@ export class Vocabulary {
 
   /** Returns true if a text is a name or a symbol of the language; of names that are made of others those of quotients. */
   hasName(text: string): boolean {
+    if (text.length > longestSpelling) return false;
     const key = nameKey(text);
     if (this.names.get(key).length > 0 || this.ofSymbol(text).length > 0) return true;
     if (this.letters.get(exactKey(text)).length > 0) return true;

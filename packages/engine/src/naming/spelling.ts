@@ -1,3 +1,6 @@
+/** Longer than any unit, in characters; a bound on the work for a text that is none. */
+export const longestSpelling = 160;
+
 /**
  * Characters that look alike and are written for one another, the one that stands for all first. They are folded before anything
  * is looked up; what is left is folded by Unicode itself (NFKC: µ to μ, Å to Å, full-width letters, ligatures such as ㎏).

@@ -21,6 +21,8 @@ interface Part {
 interface Words {
   readonly values: ReadonlyMap<string, bigint>;
   readonly longest: number;
+  /** The letters that a number may begin with. */
+  readonly initials: ReadonlySet<string>;
   /** The words that multiply what stands before them. */
   readonly scales: ReadonlySet<string>;
   /** Between two words: spaces and the word for `and`. */
@@ -84,6 +86,7 @@ const make = ({ words: { cardinals, numbers = {}, and, skipped }, counts }: Voca
   return {
     values,
     longest: Math.max(...[...values.keys()].map(({ length }) => length)),
+    initials: new Set([...values.keys()].map((name) => name.charAt(0))),
     scales: new Set(scales.map(([name]) => name)),
     joint: new RegExp(String.raw`\s*${joint}`, 'uy'),
     fractions: new Map(fractions.map(([name, text]) => [folded(name.slice(1)), fractionOf(text)])),
@@ -177,7 +180,7 @@ const readOn = (text: string, state: State, words: Words): Cardinal | undefined 
 export const readCardinal = (source: Wording, at: number): Cardinal | undefined => {
   const vocabulary = source.lexicon?.vocabulary;
   const words = vocabulary && wordsOf(vocabulary);
-  return words
+  return words?.initials.has(folded(source.plain.charAt(at)))
     ? readOn(folded(source.plain), { parts: [], end: at, at, isGap: false, isLoose: false }, words)
     : undefined;
 };

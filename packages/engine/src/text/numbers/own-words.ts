@@ -99,10 +99,11 @@ const readAdjusted = (source: Wording, at: number, { adjusting, values }: Number
 const readOwnWords = (source: Wording, at: number): OwnNumber | undefined => {
   const vocabulary = source.lexicon?.vocabulary;
   const phrases = vocabulary && phrasesOf(vocabulary);
-  // An Arabic quart is a quarter gallon
-  if (!phrases || vocabulary.hasName(source.plain.slice(at))) return undefined;
+  if (!phrases) return undefined;
   const listed = readAdjusted(source, at, phrases) ?? readListed(source, at, phrases);
   const whole = readCardinal(source, at);
+  // An Arabic quart is a quarter gallon
+  if ((!listed && !whole) || vocabulary.hasName(source.plain.slice(at))) return undefined;
   if (!whole || (listed && listed.end >= whole.end)) return listed;
   return { value: whole.value, end: whole.end + (whole.scale > 1n ? wordOfLength(source, whole.end, phrases.of) : 0) };
 };

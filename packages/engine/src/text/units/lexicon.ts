@@ -10,6 +10,7 @@ import { unlistedPrefix, type Candidate } from '../../naming/candidate.ts';
 import type { RankedMeanings } from '../../naming/compound-index.ts';
 import type { FullIndex } from '../../naming/full-index.ts';
 import { loosely, unknown } from '../../naming/candidates.ts';
+import { longestSpelling } from '../../naming/spelling.ts';
 import type { Meanings } from '../../naming/unit-index.ts';
 import type { OwnNumbers } from '../numbers/own-numbers.ts';
 import type { Vocabulary } from '../../languages/vocabulary.ts';
@@ -36,9 +37,6 @@ const nouns = /^(?=.*[a-z]{4})(?!.*\b(?:per|square|cubic|squared|cubed)\b)[a-z]+
 
 /** A word behind a quotient, or three before one: `km/h pace`, `ton ac in btu/h`. */
 const besideQuotient = /\/\s*\p{L}+\s+\p{L}{2,}$|\p{L}\s+\p{L}+\s+\p{L}+\//u;
-
-/** Longer than any unit. */
-const longestUnit = 160;
 
 /** Signs between two units, with one of the two missing. A leading solidus is `per`. */
 const cut = /^[-+*·,;&^]|[-+*/·,;&^]$/;
@@ -185,7 +183,7 @@ export class Lexicon {
   }
 
   private look(spelling: string): RankedMeanings {
-    if (spelling.length > longestUnit) return unknown;
+    if (spelling.length > longestSpelling) return unknown;
     const found = this.lookStrictly(spelling);
     return this.leniency === 'mistyped' && found.units.length === 0 ? loosely(this.index.mistyped(spelling)) : found;
   }
