@@ -368,11 +368,11 @@ describe('a page of a pair', () => {
 });
 
 test.for([
-  ['/', '#q', '5 km in mi', '.reply strong', 6, 87_700],
-  ['/de/', '#q', '5 km in mi', '.reply strong', 5, 65_700],
-  ['/kilometers-to-miles/', '#converter-from', '5', '.headline', 5, 44_200],
-  ['/de/kilometers-to-miles/', '#converter-from', '5', '.headline', 6, 54_500],
-  ['/tools/tip/', '#subtotal', '5', '.headline', 6, 33_600],
+  ['/', '#q', '5 km in mi', '.reply strong', 6, 89_000],
+  ['/de/', '#q', '5 km in mi', '.reply strong', 5, 66_800],
+  ['/kilometers-to-miles/', '#converter-from', '5', '.headline', 5, 45_000],
+  ['/de/kilometers-to-miles/', '#converter-from', '5', '.headline', 6, 55_500],
+  ['/tools/tip/', '#subtotal', '5', '.headline', 6, 34_200],
 ] as const)(
   '%s asks for little at the first touch, and for all of it at once',
   async ([path, field, text, result, most, heaviest], { page }) => {
