@@ -4,8 +4,11 @@ import { dayWords, type DayWords } from './day-words.ts';
 import { plainLetters, spacedLetter } from './letters.ts';
 import { nearPersianDay, readPersianDay } from './persian-day.ts';
 
-/** Which year a day without one belongs to: the coming one, today included, or the last; without either it is no day. */
-export type Side = 'next' | 'last' | undefined;
+/**
+ * Which year a day without one belongs to: that of the coming one, today included, that of the last, or the current one; without any of
+ * these it is no day.
+ */
+export type Side = 'next' | 'last' | 'current' | undefined;
 
 /** A day as it was read: ISO 8601 where there is such a day, otherwise what was written for it. */
 export interface ReadDay {
@@ -13,6 +16,8 @@ export interface ReadDay {
   readonly end: number;
   /** Depends on the day on which it is read. */
   readonly isRelative: boolean;
+  /** It was written without a year, and is of the current one. */
+  readonly lacksYear?: true;
 }
 
 const months = 'january february march april may june july august september october november december'.split(' ');
@@ -95,6 +100,7 @@ const readWritten = (
     const monthDay = `${padded(index)}-${padded(Number(text))}`;
     const end = at + match[0].length;
     if (written !== undefined) return { text: `${written}-${monthDay}`, end, isRelative: false };
+    if (side === 'current') return { text: today.slice(0, 5) + monthDay, end, isRelative: true, lacksYear: true };
     const found = side && dayOf(monthDay, side, today);
     return found === undefined ? undefined : { text: found, end, isRelative: true };
   }
@@ -119,7 +125,7 @@ const readNamed = (source: Span, at: number, side: Side, today: string): ReadDay
     const shift = tomorrow === undefined ? (yesterday === undefined ? 0 : -1) : 1;
     return { text: isoOf(dayNumber(today) + shift), end: at + match[0].length, isRelative: true };
   }
-  if (!side) return undefined;
+  if (!side || side === 'current') return undefined;
   const name = matchAt(weekday, source.lower, at);
   if (name) {
     const text = weekdayOf(weekdays.indexOf(name[1]!), side, today);
@@ -158,7 +164,7 @@ const readNamedIn = (
     if (shift !== undefined)
       return { text: isoOf(dayNumber(today) + shift), end: at + relative.length, isRelative: true };
   }
-  if (!side) return undefined;
+  if (!side || side === 'current') return undefined;
   const name = matchAt(words.weekday, letters, at)?.[1];
   if (name !== undefined) {
     const text = weekdayOf(words.weekdays.indexOf(name), side, today);

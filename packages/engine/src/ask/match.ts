@@ -14,6 +14,8 @@ export interface Filled {
   readonly assumed?: readonly Assumption[];
   /** The value depends on the day on which the question is asked. */
   readonly isRelative?: boolean;
+  /** The words for a day that was written without a year: the value is of the current one. */
+  readonly withoutYear?: string;
 }
 
 export type Slot = Extract<Item, { kind: 'slot' }>;

@@ -285,9 +285,11 @@ export const slotReader = (tool: AnyTool, reading: Reading, spoken?: SpokenTool)
       case 'integer':
         return slot.unit === undefined ? integersAt(source, at, reading) : measuresAt(slot, source, at, reading);
       case 'date': {
-        const side = sides.includes(slot.unit) ? (slot.unit as Side) : undefined;
+        const side = sides.includes(slot.unit) ? (slot.unit as Side) : field.mayLackYear ? 'current' : undefined;
         const day = readDay(source, at, side, reading.today, days);
-        return day ? [{ text: day.text, from: at, end: day.end, isRelative: day.isRelative }] : [];
+        if (!day) return [];
+        const { text, end, isRelative, lacksYear } = day;
+        return [{ text, from: at, end, isRelative, ...(lacksYear && { withoutYear: source.text.slice(at, end) }) }];
       }
       case 'choice':
         return choicesAt(field, source, at, spoken?.names[slot.key]);

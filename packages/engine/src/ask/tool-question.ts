@@ -9,6 +9,7 @@ import { english, matchEveryWay, matchSentence, type Bindings, type Manner } fro
 import { withSharedUnits } from './shared-units.ts';
 import { keysOf, needs, readSentence, wordsOf, type Sequence } from './sentence.ts';
 import { slotReader, type Reading } from './slots.ts';
+import { withYears } from './years.ts';
 
 /** A tool that a text asks for, with what the text says. */
 export interface ToolQuestion {
@@ -130,7 +131,8 @@ const isToday = (text: string): boolean => text === 'today';
 const questionOf = ({ tool, ask, spoken }: Sentence, written: Bindings, today: string): ToolQuestion | undefined => {
   const shared = withSharedUnits(tool, written);
   if (!shared) return undefined;
-  const { bindings, assumed } = shared;
+  const dated = withYears(tool, shared.bindings);
+  const { bindings } = dated;
   const fixed = Object.entries(ask.given ?? {}).map(([key, text]): [string, string] => [key, text!]);
   const values = [
     ...fixed.map(([key, text]) => [key, isToday(text) ? today : text] as const),
@@ -145,7 +147,8 @@ const questionOf = ({ tool, ask, spoken }: Sentence, written: Bindings, today: s
     assumed: [
       ...(ask.assumes ? [ask.assumes] : []),
       ...Array.from(bindings.values(), (filled) => filled.assumed ?? []).flat(),
-      ...assumed,
+      ...shared.assumed,
+      ...dated.assumed,
       ...assumedDefaults(tool, [...bindings.keys(), ...fixed.map(([key]) => key)]),
     ],
     isRelative: fixed.some(([, text]) => isToday(text)) || [...bindings.values()].some(({ isRelative }) => isRelative),

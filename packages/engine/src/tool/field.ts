@@ -130,6 +130,8 @@ export interface DateField extends Common {
   readonly kind: 'date';
   /** The value if none is given. */
   readonly default?: string | (() => string);
+  /** True where a question may leave out the year: it follows from the other day of the question, or is the current one. */
+  readonly mayLackYear?: boolean;
   /** The day on which a form begins, in days from today; by default that of an example. */
   readonly begins?: number;
 }

@@ -81,7 +81,7 @@ export const dateAdd = tool({
     },
   ],
   params: {
-    start: date({ label: 'Start date', begins: 0 }),
+    start: date({ mayLackYear: true, label: 'Start date', begins: 0 }),
     years: count('Years'),
     months: count('Months'),
     weeks: count('Weeks'),

@@ -92,8 +92,8 @@ export const dateDifference = tool({
     },
   ],
   params: {
-    start: date({ label: 'Start date', begins: 0 }),
-    end: date({ label: 'End date', begins: 30 }),
+    start: date({ mayLackYear: true, label: 'Start date', begins: 0 }),
+    end: date({ mayLackYear: true, label: 'End date', begins: 30 }),
     inclusive: flag({ label: 'Count both end dates', default: false }),
     holidays: text({
       label: 'Public holidays',

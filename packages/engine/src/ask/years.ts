@@ -1,0 +1,43 @@
+import { readDate, weekdayOf } from '../model/date.ts';
+import type { Assumption } from '../model/assumption.ts';
+import type { AnyTool } from '../tool/declaration.ts';
+import type { Bindings, Filled } from './match.ts';
+
+const yearOf = (iso: string): number => Number(iso.slice(0, 4));
+
+const inYear = (iso: string, year: number): string => `${String(year).padStart(4, '0')}${iso.slice(4)}`;
+
+/** The first such day of the year from another day on. */
+const from = (iso: string, other: string): string => {
+  const found = inYear(iso, yearOf(other));
+  return found < other ? inYear(iso, yearOf(other) + 1) : found;
+};
+
+/** The last such day of the year up to another day. */
+const upTo = (iso: string, other: string): string => {
+  const found = inYear(iso, yearOf(other));
+  return found > other ? inYear(iso, yearOf(other) - 1) : found;
+};
+
+/**
+ * The values of a question, with the years of its days. A last day comes after the first, `20 December to 5 January`; a first day whose
+ * year is not told comes before a last day whose year is.
+ */
+export const withYears = (
+  { params }: AnyTool,
+  written: Bindings,
+): { readonly bindings: Bindings; readonly assumed: readonly Assumption[] } => {
+  const keys = Object.keys(params).filter((key) => params[key]!.kind === 'date' && written.has(key));
+  const [first, last] = keys.map((key) => written.get(key)!);
+  const bindings = new Map(written);
+  const assumed: Assumption[] = [];
+  const take = (key: string, filled: Filled, text: string): void => {
+    bindings.set(key, { ...filled, text });
+    const date = readDate(text);
+    if (date) assumed.push({ kind: 'days', of: filled.withoutYear!, as: `${weekdayOf(date)} ${text}` });
+  };
+  if (first?.withoutYear !== undefined)
+    take(keys[0]!, first, last && last.withoutYear === undefined ? upTo(first.text, last.text) : first.text);
+  if (last?.withoutYear !== undefined) take(keys[1]!, last, from(last.text, first!.text));
+  return { bindings, assumed };
+};
