@@ -14,7 +14,7 @@ import { makeSource, matchAt, placeOf, skipSpaces, span, type Span } from '../te
 import { readTarget } from '../text/units/target.ts';
 import type { CalculationAnswer } from './answer.ts';
 import { calculate } from './arithmetic/calculate.ts';
-import { constantsIn, forOne, isUncertain, readExpression } from './arithmetic/expression.ts';
+import { constantsIn, forOne, isUncertain, nodesIn, readExpression } from './arithmetic/expression.ts';
 import type { Expression, Node } from './arithmetic/node.ts';
 import { constantAt, recordOf } from '../measured/constant.ts';
 import { readPhrase } from './arithmetic/phrases.ts';
@@ -275,6 +275,34 @@ export interface Calculated {
 const isKnown = ({ money, measures }: Result, { lexicon }: Span): boolean =>
   money ? money.below === undefined : lexicon!.meaningsOf(measures[0]!.unit).units[0]?.quantity !== undefined;
 
+/** Nodes of numbers alone. */
+const bareKinds: ReadonlySet<Node['kind']> = new Set([
+  'number',
+  'pi',
+  'negative',
+  'function',
+  'power',
+  '+',
+  '-',
+  '*',
+  '/',
+]);
+
+/** A number over a measure as a number of its unit: `pi/4 rad` is a quarter of π radians. Undefined for any other expression. */
+const asNumberOfUnits = (expression: Expression, amount: Span): Expression | undefined => {
+  const { root } = expression;
+  if (root.kind !== '/' || root.right.kind !== 'measure' || root.right.uncertainty) return undefined;
+  if (![...nodesIn(root.left)].every(({ kind }) => bareKinds.has(kind))) return undefined;
+  const { value, unit } = root.right;
+  const number: Node = { ...root, right: { kind: 'number', value, isPercent: false } };
+  const text = amount.text.slice(0, unit.unit.offset - amount.offset).trimEnd();
+  return {
+    ...expression,
+    root: { kind: '*', left: number, right: unit, place: root.place },
+    assumed: [...(expression.assumed ?? []), { kind: 'number', of: amount.text, as: `(${text}) ${unit.unit.text}` }],
+  };
+};
+
 const attempt = (
   amount: Span,
   target: Span | undefined,
@@ -293,7 +321,11 @@ const attempt = (
   if (!isBare && !isAny && !isAsked(expression, amount.plain)) return undefined;
   if (wanted instanceof Diagnostic) return wanted;
   const result = calculate(expression, wanted, rates, amount);
-  if (result instanceof Diagnostic) return result;
+  if (result instanceof Diagnostic) {
+    const other = wanted && asNumberOfUnits(expression, amount);
+    const worked = other && calculate(other, wanted, rates, amount);
+    return worked && !(worked instanceof Diagnostic) ? { amount, expression: other, wanted, worked } : result;
+  }
   return expression.isRate && !isKnown(result, amount) ? undefined : { amount, expression, wanted, worked: result };
 };
 

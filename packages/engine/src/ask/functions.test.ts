@@ -85,4 +85,20 @@ describe('kinds of arguments', () => {
     expect(ask('round(5.6 km)')).toMatchObject({ result: 6, unit: 'kilometer' });
     expect(ask('sin(45.0(5) deg)')).toMatchObject({ uncertainty: expect.closeTo(0.00617, 5) as number });
   });
+
+  test.each([
+    ['pi rad in deg', 'pi rad = 180 deg'],
+    ['2 pi rad/s in rpm', '2 pi rad/s = 60 r/min'],
+    ['pi/4 rad in degrees', 'pi/4 rad = 45 deg'],
+    ['2*pi/3 rad in deg', '2*pi/3 rad = 120 deg'],
+    ['10^3/8 g in kg', '10^3/8 g = 0.125 kg'],
+  ])('%s is exact: powers of π cancel, and a number over a number is one', (text, answer) => {
+    expect(ask(text).text).toBe(answer);
+  });
+
+  test('a number over a measure is what was written, unless only the other reading fits', () => {
+    expect(ask('pi / 4 s in Hz')).toMatchObject({ result: Math.PI / 4 });
+    expect(ask('pi/4 m in cm').assumed).toEqual([{ kind: 'number', of: 'pi/4 m', as: '(pi/4) m' }]);
+    expect(() => ask('5 km / 4 h in kg')).toThrow();
+  });
 });

@@ -56,9 +56,9 @@ export const length = `
 	
 	
 	l.y	lyr	
-	~	Earth radius	nominal Earth equatorial radius	Earth radii
+	~	Earth radius	nominal Earth equatorial radius	radius of the Earth	Earth radii
 	~	Jupiter radius	nominal Jovian equatorial radius	Jupiter radii
-	~		nominal solar radius	sun radius	solar radii
+	~		nominal solar radius	radius of the sun	sun radius	solar radii
 	~	Planck length	
 	a_0	~	Bohr radius	atomic unit of length	bohr	~	a0	Bohr radii
 	xu	~	copper x unit	siegbahn	x unit	x unit Cu	~	xu(Cu Kα1)	
@@ -115,7 +115,7 @@ export const length = `
 	~		kasabah	kassabah	
 	~	~	re	classical electron radii
 	
-	~		distance of the Moon	
+	~		distance of the Moon	distance to the Moon	
 	alnar
 	~	Viennese klafter	Austrian klafter	Wiener Klafter	=
 	~		diameter of the sun	sun diameter	
@@ -379,8 +379,8 @@ export const mass = `
 	m_p	~	~	mp	
 	m_n	~	~	mn	
 	~	Planck mass	
-	Msun	~		sun mass	
-	Mearth	~	Earth mass	
+	Msun	~		mass of the sun	sun mass	
+	Mearth	~	Earth mass	mass of the Earth	
 	Mjup	~	Jupiter mass	
 	~		kanme	貫	=
 	~		Japanese catty	Taiwan catty	=

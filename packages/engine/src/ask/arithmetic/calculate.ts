@@ -67,6 +67,14 @@ const convertFrom = (
 ): readonly Measure[] | undefined => {
   const count = countIn(value, from);
   const fits = (unit: Unit): boolean => meeting(from, unit, unitIndex) !== undefined;
+  /** Powers of π cancel between multiples of one quantity: π radians are 180 degrees. */
+  const isMultiple = (to: Unit): boolean =>
+    to === from ||
+    (count.piPower !== 0 &&
+      from.quantity !== undefined &&
+      to.quantity === from.quantity &&
+      kindOf(from) === 'linear' &&
+      kindOf(to) === 'linear');
   for (const reading of readings) {
     const units = reading.map((spelling) =>
       meaningsAlone(spelling, place.lexicon!)
@@ -82,7 +90,7 @@ const convertFrom = (
     if (!units.every((unit) => unit !== undefined)) continue;
     if (units.length === 1) {
       const [to] = units;
-      if (to === from) return [measureOf(count, idOf(from, unitIndex), whole)];
+      if (isMultiple(to!)) return [measureOf(countIn(value, to!), idOf(to!, unitIndex), whole)];
       return [convertExactly(withoutPower(count), catalogue.between(from, to!), idOf(to!, unitIndex))];
     }
     const sorted = descending(units);
