@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import type { Document } from './requests.ts';
+import { escape, type Document } from './requests.ts';
 import { valueFor } from './values.ts';
 
 /** A request of an operation, by the texts of its parameters. */
@@ -26,6 +26,12 @@ const post = (path: string, body: object, headers: Readonly<Record<string, strin
 /** A value of JSON as a caller would write it: a number where the text is one. */
 const valueOf = (text: string): unknown => (/^-?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/.test(text) ? Number(text) : text);
 
+/** The address of a request; a parameter of the path is escaped into it. */
+export const addressOf = (path: string, given: Given): string => {
+  const { [/\{(\w+)\}/.exec(path)?.[1] ?? '']: inPath = '', ...query } = given;
+  return `${path.replace(/\{\w+\}/, () => escape(inPath))}?${String(new URLSearchParams(query))}`;
+};
+
 const reads = ({ paths }: Document): readonly Operation[] =>
   Object.entries(paths).flatMap(([path, { get }]) => {
     if (!get) return [];
@@ -38,7 +44,7 @@ const reads = ({ paths }: Document): readonly Operation[] =>
         name: path,
         parameters: Object.fromEntries(parameters.map(({ name, schema }) => [name, schema.type])),
         first: Object.fromEntries(examples) as Given,
-        request: (given) => new Request(`${host}${path}?${String(new URLSearchParams(given))}`.slice(0, longest)),
+        request: (given) => new Request(`${host}${addressOf(path, given)}`.slice(0, longest)),
       },
     ];
   });

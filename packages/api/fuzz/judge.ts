@@ -1,3 +1,4 @@
+import { byPath } from '../src/http/paths.ts';
 import type { Judge } from './attack.ts';
 import { conformance, readerOf, resolved } from './conformance.ts';
 
@@ -10,9 +11,10 @@ const general = new Set([206, 304]);
 /** Holds answers to the description: the status is one that the operation has, and the body is as its schema says. */
 export const judgeBy = (document: any): Judge => {
   const errorsIn = conformance(readerOf(document));
+  const operationsAt = byPath(Object.entries<any>(document.paths));
   return ({ method, path }, status, type, text) => {
     const [at = ''] = path.split(/[?#]/);
-    const operation = document.paths[at]?.[method === 'HEAD' ? 'get' : method.toLowerCase()];
+    const operation = operationsAt(at)?.[method === 'HEAD' ? 'get' : method.toLowerCase()];
     if (!operation) return undefined;
     const described = operation.responses[status];
     if (!described)

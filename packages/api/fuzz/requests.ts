@@ -16,6 +16,7 @@ export type Attack =
   | { readonly kind: 'bytes'; readonly bytes: Uint8Array };
 
 interface Parameter {
+  readonly in: string;
   readonly name: string;
   readonly example?: unknown;
   readonly schema: {
@@ -43,7 +44,7 @@ const valueOf = ({ name, example, schema }: Parameter): fc.Arbitrary<string> => 
 };
 
 /** A lone surrogate has no escape: its bytes are written as a careless program would. */
-const escape = (text: string): string => {
+export const escape = (text: string): string => {
   try {
     return encodeURIComponent(text);
   } catch {
@@ -82,6 +83,13 @@ const queryOf = (parameters: readonly Parameter[]): fc.Arbitrary<string> => {
     { weight: 3, arbitrary: raw },
     { weight: 1, arbitrary: many },
   );
+};
+
+/** The path of a request: of a path with a parameter, one of the texts that it may have. */
+const pathOf = (path: string, parameters: readonly Parameter[]): fc.Arbitrary<string> => {
+  const parameter = parameters.find((one) => one.in === 'path');
+  if (!parameter) return fc.constant(path);
+  return valueOf(parameter).map((value) => path.replace(`{${parameter.name}}`, () => escape(value)));
 };
 
 const item = fc.dictionary(
@@ -265,15 +273,16 @@ export const attacks = ({ paths }: Document, pages: readonly string[] = otherPat
   const operations = Object.entries(paths).flatMap(([path, methodsOf]) =>
     Object.entries(methodsOf).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
   );
-  const requestOf = ({ path, method, operation }: (typeof operations)[number]): fc.Arbitrary<Attack> =>
+  const requestOf = ({ path: pattern, method, operation }: (typeof operations)[number]): fc.Arbitrary<Attack> =>
     fc
       .record({
-        query: queryOf(operation.parameters ?? []),
+        path: pathOf(pattern, operation.parameters ?? []),
+        query: queryOf(operation.parameters?.filter((one) => one.in === 'query') ?? []),
         other: methods,
         headers: anyHeaders,
         body: operation.requestBody ? anyBody : fc.constant(undefined),
       })
-      .map(({ query, other, headers, body }) => ({
+      .map(({ path, query, other, headers, body }) => ({
         kind: 'request',
         method: other || method,
         path: query === '' ? path : `${path}?${query}`,
@@ -306,7 +315,7 @@ export const attacks = ({ paths }: Document, pages: readonly string[] = otherPat
       body,
     }));
   const page = fc
-    .tuple(fc.constantFrom(...pages), queryOf(parameters.map((name) => ({ name, schema: {} }))))
+    .tuple(fc.constantFrom(...pages), queryOf(parameters.map((name) => ({ in: 'query', name, schema: {} }))))
     .map(([path, query]): Attack => ({
       kind: 'request',
       method: 'GET',

@@ -8,6 +8,7 @@ import type { Options } from './routes/options.ts';
 import { addressTooLong, faultOf, methodNotAllowed } from './http/fault.ts';
 import { servePage } from './pages.ts';
 import { favicon } from './routes/favicon.ts';
+import { byPath } from './http/paths.ts';
 import { preflight } from './http/preflight.ts';
 import { home } from './routes/home.ts';
 import { errors } from './routes/errors.ts';
@@ -48,14 +49,15 @@ export const createApp = (options: Options = {}): Hono => {
     ...favicon(options),
     ...endpointsOf(options),
   ];
-  const allowed = new Map(routes.map(({ method, path }) => [path, allowOf(method)]));
-  for (const { method, path, handle } of routes) app.on(method, path, bounded(handle));
+  const allowedAt = byPath(routes.map(({ method, path }) => [path, allowOf(method)]));
+  for (const { method, path, handle } of routes) app.on(method, path.replace(/\{(\w+)\}/, ':$1'), bounded(handle));
 
-  const near = (path: string): readonly string[] => nearestWords(path.toLowerCase(), allowed.keys()).slice(0, mostNear);
+  const paths = routes.map(({ path }) => path);
+  const near = (path: string): readonly string[] => nearestWords(path.toLowerCase(), paths).slice(0, mostNear);
 
   const handleOther = (c: Context): Response | Promise<Response> => {
     const { method, path, raw } = c.req;
-    const allow = allowed.get(path);
+    const allow = allowedAt(path);
     if (method === 'OPTIONS') return preflight(raw, allow ?? allowOf('GET'));
     return allow === undefined
       ? servePage(c, options, near)

@@ -46,6 +46,16 @@ const renamed = (query: Call['query']): Call['query'] =>
     Object.entries(query).map(([name, value]) => [reserved.has(name) ? `$${name}` : camelCase(name), value]),
   );
 
+/** The arguments of a call one by one: those of the path, the body, the query. */
+const positional = ({ inPath, query, body }: Call): string => given(...Object.values(inPath), body?.value, query);
+
+/** The options of a call, as hey-api's clients take them. */
+const optionsOf = ({ inPath, query, body }: Call): object => ({
+  ...(isEmpty(inPath) ? {} : { path: inPath }),
+  ...(isEmpty(query) ? {} : { query }),
+  ...(body ? { body: body.value } : {}),
+});
+
 /** The generators that people use most for TypeScript, of those that need nothing but Node. */
 export const generators: readonly Generator[] = [
   {
@@ -59,8 +69,9 @@ export const generators: readonly Generator[] = [
 import createClient from 'openapi-fetch';
 import type { paths } from './schema.js';
 const client = createClient<paths>({ baseUrl: url });`,
-    call: ({ method, path, query, body }) => {
-      const options = { ...(isEmpty(query) ? {} : { params: { query } }), ...(body ? { body: body.value } : {}) };
+    call: ({ method, path, inPath, query, body }) => {
+      const params = { ...(isEmpty(inPath) ? {} : { path: inPath }), ...(isEmpty(query) ? {} : { query }) };
+      const options = { ...(isEmpty(params) ? {} : { params }), ...(body ? { body: body.value } : {}) };
       return `client.${method}(${given(path, options)}).then(({ data }) => data)`;
     },
   },
@@ -74,7 +85,7 @@ const client = createClient<paths>({ baseUrl: url });`,
       });
     },
     head: `import * as client from './client.js';`,
-    call: ({ id, query, body }) => `client.${id}(${given(body?.value, query)}).then(({ data }) => data)`,
+    call: (call) => `client.${call.id}(${positional(call)}).then(({ data }) => data)`,
   },
   {
     name: 'hey-api',
@@ -91,10 +102,7 @@ const client = createClient<paths>({ baseUrl: url });`,
 import { client as service } from './client.gen.js';
 import * as client from './sdk.gen.js';
 service.setConfig({ baseUrl: url });`,
-    call: ({ id, query, body }) => {
-      const options = { ...(isEmpty(query) ? {} : { query }), ...(body ? { body: body.value } : {}) };
-      return `client.${id}(${given(options)}).then(({ data }) => data)`;
-    },
+    call: (call) => `client.${call.id}(${given(optionsOf(call))}).then(({ data }) => data)`,
   },
   {
     // Each answer is parsed by a schema, and dates and large integers are made objects of the language
@@ -119,10 +127,7 @@ service.setConfig({ baseUrl: url });`,
 import { client as service } from './client.gen.js';
 import * as client from './sdk.gen.js';
 service.setConfig({ baseUrl: url });`,
-    call: ({ id, query, body }) => {
-      const options = { ...(isEmpty(query) ? {} : { query }), ...(body ? { body: body.value } : {}) };
-      return `client.${id}(${given({ ...options, throwOnError: true })}).then(({ data }) => data)`;
-    },
+    call: (call) => `client.${call.id}(${given({ ...optionsOf(call), throwOnError: true })}).then(({ data }) => data)`,
   },
   {
     name: 'swagger-typescript-api',
@@ -133,8 +138,10 @@ service.setConfig({ baseUrl: url });`,
     head: `\
 import { Api } from './client.js';
 const client = new Api({ baseUrl: url });`,
-    call: ({ id, path, query, body }) =>
-      `client.${camelCase(path.slice(1))}.${id}(${given(body?.value, query)}).then((response) => response.json())`,
+    call: (call) => {
+      const [, group = ''] = call.path.split('/');
+      return `client.${camelCase(group)}.${call.id}(${positional(call)}).then((response) => response.json())`;
+    },
   },
   {
     name: 'oazapfts',
@@ -146,9 +153,9 @@ const client = new Api({ baseUrl: url });`,
 import { ok } from '@oazapfts/runtime';
 import * as client from './client.js';
 client.defaults.baseUrl = url;`,
-    call: ({ id, query, body }) => {
+    call: ({ id, inPath, query, body }) => {
       const parameters = {
-        ...renamed(query),
+        ...renamed({ ...inPath, ...query }),
         ...(body ? { [body.name.charAt(0).toLowerCase() + body.name.slice(1)]: body.value } : {}),
       };
       return `ok(client.${id}(${given(parameters)}))`;

@@ -4,6 +4,8 @@ export interface Call {
   readonly id: string;
   readonly method: 'GET' | 'POST';
   readonly path: string;
+  /** The values of the path's parameters. */
+  readonly inPath: Readonly<Record<string, unknown>>;
   readonly query: Readonly<Record<string, unknown>>;
   /** The body of a POST, and the name of its schema. */
   readonly body?: { readonly name: string; readonly value: unknown };
@@ -11,7 +13,7 @@ export interface Call {
 
 interface Described {
   readonly operationId: string;
-  readonly parameters?: readonly { readonly name: string; readonly example?: unknown }[];
+  readonly parameters?: readonly { readonly in: string; readonly name: string; readonly example?: unknown }[];
   readonly requestBody?: {
     readonly content: { readonly 'application/json': { readonly schema: { readonly $ref: string }; example: unknown } };
   };
@@ -26,13 +28,19 @@ export interface Description {
 export const callsOf = ({ paths }: Description): readonly Call[] =>
   Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, { operationId, parameters = [], requestBody }]) => {
-      const given = parameters.filter(({ example }) => example !== undefined);
+      const examplesIn = (place: string): Call['query'] =>
+        Object.fromEntries(
+          parameters
+            .filter((one) => one.in === place && one.example !== undefined)
+            .map(({ name, example }) => [name, example]),
+        );
       const content = requestBody?.content['application/json'];
       return {
         id: operationId,
         method: method === 'post' ? 'POST' : 'GET',
         path,
-        query: Object.fromEntries(given.map(({ name, example }) => [name, example])),
+        inPath: examplesIn('path'),
+        query: examplesIn('query'),
         ...(content ? { body: { name: content.schema.$ref.split('/').at(-1)!, value: content.example } } : {}),
       };
     }),

@@ -42,9 +42,10 @@ afterAll(async () => {
 });
 
 /** The body that the call is answered with, asked for without a client. */
-const ask = async ({ method, path, query, body }: Call): Promise<unknown> => {
+const ask = async ({ method, path, inPath, query, body }: Call): Promise<unknown> => {
+  const at = path.replace(/\{(\w+)\}/, (_, name: string) => encodeURIComponent(String(inPath[name])));
   const parameters = Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]);
-  const response = await fetch(`${server.url}${path}?${new URLSearchParams(parameters).toString()}`, {
+  const response = await fetch(`${server.url}${at}?${new URLSearchParams(parameters).toString()}`, {
     method,
     ...(body ? { body: JSON.stringify(body.value) } : {}),
   });

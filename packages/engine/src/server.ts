@@ -1,6 +1,6 @@
 // For @units/api, @units/cli and anyone who builds servers and forms from the declarations of the tools. It follows them: what it exports may
 // change with a minor version, as no other entry does.
-export { compareUnits, explainUnit, type ComparedUnits, type ExplainedUnit } from './catalog/explain.ts';
+export { compareUnits, explainUnit, explainUnitIn, type ComparedUnits, type ExplainedUnit } from './catalog/explain.ts';
 export type { ConfusedUnit, UnitExplanation } from './catalog/explanation.ts';
 export { finishAtOnce } from './model/steps.ts';
 export { longestQuery } from './catalog/search.ts';

@@ -76,12 +76,15 @@ export const byName = (headers: readonly string[]): Record<string, string> => {
   return found;
 };
 
-/** Where a program finds what describes the service, seen from any endpoint: all of them stand beside it. */
+/** Where a program finds what describes the service, seen from beside it. */
 export const serviceLink = '<openapi.json>; rel="service-desc"; type="application/json"';
 
 /** The links of a success: what describes the service, and the next part of a list, where there is one. Both stand beside the endpoint. */
 export const linksTo = (next: string | undefined): string =>
   next === undefined ? serviceLink : `${serviceLink}, <${next.slice(1)}>; rel="next"`;
+
+/** The number of folders in the path of an address: one in `/units/stone`. */
+const foldersOf = (url: string): number => new URL(url).pathname.split('/').length - 2;
 
 const encoder = new TextEncoder();
 
@@ -95,7 +98,7 @@ export const answerText = (
 ): Response => {
   const headers = byName(commonHeaders(() => requestId(request), cacheControl));
   headers['Content-Type'] = json;
-  if (status === 200) headers['Link'] = serviceLink;
+  if (status === 200) headers['Link'] = serviceLink.replace('<', `<${'../'.repeat(foldersOf(request.url))}`);
   const bytes = typeof body === 'string' ? encoder.encode(body) : body;
   headers['Content-Length'] = String(bytes.length);
   return new Response(bytes, { status, headers: more ? { ...headers, ...more } : headers });

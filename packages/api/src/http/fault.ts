@@ -101,6 +101,9 @@ export const notFound = (path: string, near: readonly string[] = []): Fault => {
   return { status, body: { ...body, suggestions: near } };
 };
 
+/** A path whose last segment names no unit. */
+export const noSuchUnit = (error: UnitsError): Fault => ({ status: statuses['not-found'], body: mistakeOf(error) });
+
 export const notEmbeddable = (url: string): Fault =>
   fault(
     'not-found',

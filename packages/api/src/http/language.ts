@@ -64,3 +64,9 @@ export const spokenIn = (lang = ''): Spoken | undefined => {
     parameter: 'lang',
   });
 };
+
+/** The language of a list; undefined for English, which the lists are in. Throws a UnitsError (invalid-choice). */
+export const otherLanguage = (lang: string | undefined): Locale | undefined => {
+  const locale = spokenIn(lang)?.locale;
+  return locale?.tag === 'en' ? undefined : locale;
+};

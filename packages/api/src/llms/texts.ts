@@ -25,6 +25,7 @@ names are errors: status 400 and a body with \`error\` (a sentence), \`code\`, a
 const ways = (address: string): string => `\
 - [OpenAPI 3.0 document](${address}/openapi.json): every endpoint, its parameters and answers
 - [Units](${address}/units): every unit with its spellings and definition; one quantity with \`category=length\`, as a table with \`format=csv\`
+- [One unit](${address}/units/stone): definition, exact factor, source, status and what it is confused with, by any spelling
 - [Physical constants](${address}/constants): value, standard uncertainty, year and source of each (CODATA 2022); one with \`id=electron-mass\`, words with \`q=bohr\`
 - [Tools](${address}/tools): every calculator with its parameters
 - [Model Context Protocol](${address}/mcp): a few tools that answer everything, by POST (streamable HTTP, stateless); every calculator as a tool at ${address}/mcp/full`;

@@ -2,8 +2,10 @@ import type { ErrorBody } from '../http/fault.ts';
 import type { Forms } from '../http/form.ts';
 import type { Schema } from './schema.ts';
 
-/** A query parameter, as OpenAPI writes it. */
+/** A parameter, as OpenAPI writes it. */
 export interface Parameter {
+  /** Where it stands: in the query unless given. */
+  readonly in?: 'path';
   readonly name: string;
   readonly required: boolean;
   readonly description: string;
@@ -49,6 +51,7 @@ export interface Operation {
 /** A path of the API, as the document tells it. */
 export interface Described {
   readonly method: 'GET' | 'POST';
+  /** The last segment may be a parameter: `/units/{unit}`. */
   readonly path: string;
   /** The forms that its answers have beside JSON. */
   readonly forms?: Forms;

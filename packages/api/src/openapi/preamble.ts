@@ -17,7 +17,7 @@ Unknown **parameters** are ignored. Repeating one is an error, unless it is a li
 An empty number, date, flag or choice is an error too; an empty optional text counts as absent.
 
 **Mistakes** in a request get status 400 and the Error object: a sentence, a code for programs, the parameter at
-fault, and suggestions for a misspelling. An unknown path gets 404, a
+fault, and suggestions for a misspelling. An unknown path gets 404, as does a path that names an unknown unit, a
 wrong method 405 and \`Allow\`, a body over ${limits.body / 1024} KiB 413, an address over ${limits.address} characters
 414, an internal error 500, and an overloaded server answers 503 with \`Retry-After\`, all with the same Error object.
 If \`Accept\` names \`application/problem+json\`, errors are problems of RFC 9457, with the members of the Error object;

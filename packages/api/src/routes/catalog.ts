@@ -14,16 +14,10 @@ import { csvOf } from '../http/csv.ts';
 import { fixed, type Encoder, type FixedDocument } from '../http/fixed.ts';
 import type { Forms } from '../http/form.ts';
 import { describeSearch, describeTools, describeUnits } from '../openapi/catalog.ts';
-import { spokenIn } from '../http/language.ts';
+import { otherLanguage } from '../http/language.ts';
 import { readQuery } from '../http/query.ts';
 import { isWhole, nextOf, readWindow, windowNames, within, type Window } from '../http/window.ts';
 import type { Locale } from '@units/engine/text';
-
-/** The language of a list; undefined for English, which the lists are in. */
-const languageOf = (lang: string | undefined): Locale | undefined => {
-  const locale = spokenIn(lang)?.locale;
-  return locale?.tag === 'en' ? undefined : locale;
-};
 
 const whole: Window = { offset: 0, limit: undefined };
 
@@ -38,7 +32,7 @@ const toolList = (locale?: Locale, part = whole, next?: string) => {
 
 const toolsOf = (query: string): FixedDocument => {
   const given = readQuery(query, ['lang', ...windowNames]);
-  const [locale, part] = [languageOf(given['lang']), readWindow(given)];
+  const [locale, part] = [otherLanguage(given['lang']), readWindow(given)];
   const next = nextOf('/tools', given, part, listTools().length);
   return { key: isWhole(part) ? (locale?.tag ?? '') : undefined, make: () => toolList(locale, part, next), next };
 };
@@ -97,7 +91,7 @@ const unitsOf = (query: string): FixedDocument => {
   const given = readQuery(query, ['category', 'lang', ...windowNames]);
   const { category = '' } = given;
   const quantity = category.trim() === '' ? undefined : findQuantity(category);
-  const [locale, part] = [languageOf(given['lang']), readWindow(given)];
+  const [locale, part] = [otherLanguage(given['lang']), readWindow(given)];
   const make = (next?: string) => unitList(quantity, locale, part, next);
   if (isWhole(part)) return { key: `${locale?.tag ?? ''} ${quantity ?? ''}`, make };
   const next = nextOf('/units', given, part, countUnits(listUnits(quantity)));

@@ -31,6 +31,7 @@ import type { Options } from './options.ts';
 import { sheetEndpoint } from './sheet.ts';
 import { tableEndpoint } from './table.ts';
 import { toolEndpoint } from './tool.ts';
+import { unitEndpoint } from './unit.ts';
 
 /** The calculators of the contract, in its order. A tool that is newer comes after everything in the contract. */
 const contractTools: readonly AnyTool[] = [
@@ -67,6 +68,7 @@ export const endpointsOf = (options: Options): readonly Endpoint[] => {
     constantsEndpoint,
     rewriteEndpoint(options),
     sheetEndpoint(options),
+    unitEndpoint,
     oembedEndpoint(options),
     readyEndpoint(options),
   ];

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { unitIndex } from '../conversion/catalogue.ts';
-import { explainUnit } from './explain.ts';
+import de from '../generated/locales/de.ts';
+import { explainUnit, explainUnitIn } from './explain.ts';
 import { explanationOf } from './explanation.ts';
 import { unitPages } from './pages.ts';
 
@@ -52,4 +53,12 @@ test('three hundred units have a page, each one', () => {
   expect(pages.length).toBe(300);
   expect(new Set(pages).size).toBe(300);
   expect(pages).toEqual(expect.arrayContaining(['/units/stone/', '/units/mile/', '/units/celsius/', '/units/ohm/']));
+});
+
+test('names a unit and what it is taken for in a language, without its English note', () => {
+  const { name, record, explanation } = explainUnitIn(de, 'ton');
+  expect([name, record!.name]).toEqual(['Short Ton', 'Short Ton']);
+  expect(explanation!.confusedWith).toContainEqual(expect.objectContaining({ id: 'tonne', name: 'Tonne' }));
+  expect(explainUnitIn(de, 'meter').explanation).not.toHaveProperty('note');
+  expect(explainUnitIn(de, 'kg*m^3')).toEqual(explainUnit('kg*m^3'));
 });

@@ -9,7 +9,9 @@ import { sameDimension } from '../model/dimension.ts';
 import { writeExact } from '../quantity/exact-text.ts';
 import { catalogue } from '../text/catalogue.ts';
 import { explanationOf, type UnitExplanation } from './explanation.ts';
-import { listUnits, type UnitRecord } from './units.ts';
+import { languageOf } from './language-of.ts';
+import { listUnits, recordIn, type UnitRecord } from './units.ts';
+import { checkLocale, type Locale } from '../model/locale.ts';
 import type { Unit } from '../model/unit.ts';
 
 /** A unit, listed or compound, explained. */
@@ -58,6 +60,27 @@ const explained = (unit: Unit): ExplainedUnit => {
  */
 export function explainUnit(spelling: string): ExplainedUnit {
   return explained(catalogue.findUnit(spelling));
+}
+
+/**
+ * The same with the names of a language. Notes are English, and left out; names that the language does not have stay English.
+ *
+ * @param locale - The default export of an entry `@units/engine/locales/…`.
+ * @param spelling - An English or international spelling of a unit, or a compound.
+ * @throws UnitsError (unknown-unit, ambiguous-unit) for another text.
+ */
+export function explainUnitIn(locale: Locale, spelling: string): ExplainedUnit {
+  const language = languageOf(checkLocale(locale));
+  const { record, explanation, ...unit } = explainUnit(spelling);
+  if (!record || !explanation) return unit;
+  const named = recordIn(record, language);
+  const { note: _, ...rest } = explanation;
+  const confusedWith = explanation.confusedWith.map((other) => ({
+    ...other,
+    name: language.nameOf(unitIndex.byId(other.id)!) ?? other.name,
+  }));
+  const { name, symbol } = named;
+  return { ...unit, name, symbol, record: named, explanation: { ...rest, confusedWith } };
 }
 
 /** Two units compared. */

@@ -228,7 +228,7 @@ export function listUnits(quantity?: string): CategoryRecord[] {
 }
 
 /** Returns a record in a language, without its note, which is English. A unit without a name or symbol there keeps its English record. */
-const recordIn = (record: UnitRecord, language: Language): UnitRecord => {
+export const recordIn = (record: UnitRecord, language: Language): UnitRecord => {
   const unit = unitIndex.byId(record.id)!;
   const plural = language.listName(unit);
   if (plural === undefined) return record;

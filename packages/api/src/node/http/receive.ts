@@ -132,7 +132,7 @@ export const receive = (settings: Settings, reception: Reception): Receiver => {
       return refuse(incoming, outgoing, tooManyConnections(), 1);
     }
     if (basePath !== undefined && pathOf(asked) === basePath) return toFolder(outgoing, basePath, asked);
-    if (!limiter || (!counted.has(path) && !url.includes('?'))) return answerPath(incoming, outgoing, path);
+    if (!limiter || (!counted.has(routeOf(path)) && !url.includes('?'))) return answerPath(incoming, outgoing, path);
     void limitRate(limiter, clientOf(incoming, trustedProxies), incoming, outgoing, {
       answer: () => answerPath(incoming, outgoing, path),
       refuse,

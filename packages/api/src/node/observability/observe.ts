@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { byPath } from '../../http/paths.ts';
 import { addressOf } from '../limits/client.ts';
 import type { Log } from './log.ts';
 import { codeOfAnswer, idOf } from './notes.ts';
@@ -38,11 +39,10 @@ export const pathOf = (target: string): string => {
 
 /** Names the route of a target: the endpoint itself, `/widget/` for its files, and `pages` for all the rest. */
 export const routeNamer = (endpoints: Iterable<string>): ((target: string) => string) => {
-  const known = new Set(endpoints);
+  const known = byPath(Array.from(endpoints, (path) => [path, path] as const));
   return (target) => {
     const path = pathOf(target);
-    if (known.has(path)) return path;
-    return path.startsWith('/widget/') ? '/widget/' : 'pages';
+    return known(path) ?? (path.startsWith('/widget/') ? '/widget/' : 'pages');
   };
 };
 

@@ -1,0 +1,38 @@
+import { UnitsError } from '@units/engine';
+import { explainUnit, explainUnitIn, type ExplainedUnit } from '@units/engine/server';
+import type { Locale } from '@units/engine/text';
+import { refuse } from '../http/answer.ts';
+import { noSuchUnit, type Fault } from '../http/fault.ts';
+import { fixed, only } from '../http/fixed.ts';
+import { otherLanguage } from '../http/language.ts';
+import { queryOf, readQuery } from '../http/query.ts';
+import { describeUnit } from '../openapi/unit.ts';
+import type { Endpoint } from './endpoint.ts';
+
+const localeOf = (query: string): Locale | undefined => otherLanguage(readQuery(query, ['lang'])['lang']);
+
+const explain = (spelling: string, locale: Locale | undefined): ExplainedUnit | Fault => {
+  try {
+    return locale ? explainUnitIn(locale, spelling) : explainUnit(spelling);
+  } catch (error) {
+    if (error instanceof UnitsError) return noSuchUnit(error);
+    throw error;
+  }
+};
+
+/** `GET /units/{unit}`: one unit by any spelling, explained. */
+export const unitEndpoint: Endpoint = {
+  method: 'GET',
+  path: '/units/{unit}',
+  handle: (c) => {
+    const { raw } = c.req;
+    const found = explain(c.req.param('unit')!, localeOf(queryOf(raw.url)));
+    if ('body' in found) return refuse(raw, found);
+    // Too small to be worth compressing
+    return fixed(
+      only(() => found),
+      [],
+    )(c);
+  },
+  describe: () => describeUnit(explain, () => localeOf('lang=xx')),
+};
