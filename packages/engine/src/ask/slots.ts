@@ -170,26 +170,37 @@ const measureOf = (
   return units.length === 1 ? `${toNumber(term.value)} ${units[0]!.id}` : undefined;
 };
 
-const run = /(\d+(?:\.\d+)?)k(?![\p{L}\d])/uy;
+const run = /(\d+(?:\.\d+)?)\s?k(?![\p{L}\d])/uy;
+const marathon = /(half[\s-])?marathon\b/y;
 
-/** A run of kilometers: the 10k of `10k in 45 min`, which is neither ten thousand nor so many inches. */
-const runAt = (source: Span, at: number): Filled | undefined => {
+/** A race: a marathon, or a run of kilometers such as the 10k of `10k in 45 min`, which is neither ten thousand nor so many inches. */
+const raceAt = (source: Span, at: number, isRace: boolean): Filled | undefined => {
+  const [name, half] = matchAt(marathon, source.lower, at) ?? [];
+  if (name !== undefined)
+    return { text: half === undefined ? '42.195 km' : '21.0975 km', from: at, end: at + name.length };
   const [whole, number] = matchAt(run, source.lower, at) ?? [];
   if (whole === undefined) return undefined;
   const end = at + whole.length;
   const { lexicon = catalogue } = source;
   const word = /^\s*([^\s\d,;]+)/.exec(source.lower.slice(end))?.[1] ?? '';
-  // Ten thousand miles, but ten kilometers in an hour
-  if (word !== 'in' && lexicon.meaningsOf(word).units.some(({ quantity }) => quantity?.id === 'length'))
+  // Ten thousand miles, but ten kilometers in an hour, and 5k pace where a race is asked for
+  if (!isRace && word !== 'in' && lexicon.meaningsOf(word).units.some(({ quantity }) => quantity?.id === 'length'))
     return undefined;
   const text = `${number} km`;
   return { text, from: at, end, assumed: [{ kind: 'unit', of: whole, as: text }] };
 };
 
 /** A measure for a row that reads measures itself, as it was written where the row can read that; a bare number is one in the unit of the row. */
-const quantitiesAt = (field: QuantityField, source: Span, at: number, reading: Reading): readonly Filled[] => {
-  const ofRun = field.of === 'length' ? runAt(source, at) : undefined;
-  if (ofRun) return [ofRun];
+const quantitiesAt = (
+  field: QuantityField,
+  source: Span,
+  at: number,
+  reading: Reading,
+  isRace: boolean,
+): readonly Filled[] => {
+  const race = field.of === 'length' ? raceAt(source, at, isRace) : undefined;
+  if (race) return [race];
+  if (isRace) return [];
   const measures = endsOf(source, at).flatMap((end) => {
     const parsed = isBeforeItsUnit(source, at, end) ? undefined : parsedAt(source, at, end, reading);
     const tied = parsed ? undefined : measureOf(field, source, at, end, reading);
@@ -294,7 +305,7 @@ export const slotReader = (tool: AnyTool, reading: Reading, spoken?: SpokenTool)
       case 'choice':
         return choicesAt(field, source, at, spoken?.names[slot.key]);
       case 'quantity':
-        return quantitiesAt(field, source, at, reading);
+        return quantitiesAt(field, source, at, reading, slot.unit === 'race');
       case 'numbers':
         return style?.decimal === ',' ? listsWithCommasAt(source, at) : listsAt(source, at);
       case 'unit':

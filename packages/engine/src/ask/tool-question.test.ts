@@ -50,8 +50,11 @@ const write = (asked: AnyTool, sequence: Sequence, isFull: boolean): string =>
   sequence
     .map((item: Item): string => {
       if (item.kind === 'word') return item.word;
-      if (item.kind === 'slot')
-        return `${valueOf(asked, item.key)} ${/^(?:next|last|count)$/.test(item.unit ?? '') ? '' : (item.unit ?? '')}`;
+      if (item.kind === 'slot') {
+        const value = valueOf(asked, item.key);
+        if (item.unit === 'race') return value.replace(' km', 'k');
+        return `${value} ${/^(?:next|last|count)$/.test(item.unit ?? '') ? '' : (item.unit ?? '')}`;
+      }
       return item.isOptional && !isFull ? '' : write(asked, item.ways[0]!, isFull);
     })
     .join(' ');

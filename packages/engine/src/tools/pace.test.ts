@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { refusal } from '../../fixtures/refusal.ts';
+import { ask } from '../ask.ts';
 import { pace } from './pace.ts';
 
 test.each([
@@ -41,4 +42,15 @@ test('two of the three are wanted, and they agree', () => {
   expect(refusal(() => pace({ distance: '5 km', time: '25:00', pace: '4:00' }))).toBe('conflicting-parameters time');
   expect(refusal(() => pace({ distance: 'far', pace: '6:00' }))).toBe('invalid-number distance');
   expect(refusal(() => pace({ distance: '0 km', time: '25:00' }))).toBe('out-of-range distance');
+});
+
+test.each([
+  ['marathon in 3:45 per mile', '8:35'],
+  ['half marathon in 1:45 pace', '4:59'],
+  ['5k in 25 minutes pace per mile', '8:03'],
+  ['pace for 4 hour marathon', '5:41'],
+  ['marathon at 8:30 per mile', '3:42:52'],
+  ['time to run 10k at 5:30 per km', '55:00'],
+])('%s', (text, result) => {
+  expect(ask(text)).toMatchObject({ tool: 'pace', result });
 });

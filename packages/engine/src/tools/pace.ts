@@ -41,55 +41,38 @@ export const pace = tool({
   ],
   main: 'perKilometer',
   asks: [
-    // The names of races, which would be five thousand kilometers as numbers
     {
       says: [
-        '[running] pace [of|for] (5k|5 k) [run|race] in {time}',
-        '(5k|5 k) [run|race] in {time} [pace]',
-        '(5k|5 k) pace [for|in] {time}',
+        '[running] pace [of|for] {distance} [run|race] in {time} [(per|a|/) (km|kilometer)]',
+        '{distance} [run|race] in {time} pace [(per|a|/) (km|kilometer)]',
+        'pace {distance} [in] {time}',
+        'pace [for|of] [a] {time} {distance:race}',
+        '{distance:race} pace [for|in] {time}',
+        '{distance:race} [run|race] in {time} [(per|a|/) (km|kilometer)]',
+        '{distance} run in {time}',
+        '(run|ran) {distance} in {time} [pace]',
       ],
-      given: { distance: '5 km' },
     },
     {
       says: [
-        '[running] pace [of|for] (10k|10 k) [run|race] in {time}',
-        '(10k|10 k) [run|race] in {time} [pace]',
-        '(10k|10 k) pace [for|in] {time}',
+        '[running] pace [of|for] {distance} [run|race] in {time} (per|a|/) mile',
+        '{distance} [run|race] in {time} pace (per|a|/) mile',
+        '{distance:race} [run|race] in {time} (per|a|/) mile',
       ],
-      given: { distance: '10 km' },
+      main: 'perMile',
     },
     {
       says: [
-        '[running] pace [of|for] half marathon [run|race] in {time}',
-        'half marathon [run|race] in {time} [pace]',
-        'half marathon pace [for|in] {time}',
-      ],
-      given: { distance: '21.0975 km' },
-    },
-    {
-      says: [
-        '[running] pace [of|for] marathon [run|race] in {time}',
-        'marathon [run|race] in {time} [pace]',
-        'marathon pace [for|in] {time}',
-      ],
-      given: { distance: '42.195 km' },
-    },
-    '[running] pace [of|for] {distance} in {time}',
-    '{distance} in {time} pace',
-    '{distance} run in {time}',
-    '(run|ran) {distance} in {time} [pace]',
-    {
-      says: [
-        'how long [is|does it take] [to run] {distance} at {pace} (per|a|/) (km|kilometer)',
-        '[finish time] {distance} at {pace} (per|a|/) (km|kilometer)',
+        'how long [is|does it take|will it take] [to run] {distance} at {pace} [min|minutes] (per|a|/) (km|kilometer)',
+        '[finish time|time] [to run|for] {distance} at {pace} [min|minutes] (per|a|/) (km|kilometer)',
         '{distance} at pace [of] {pace}',
       ],
       main: 'finish',
     },
     {
       says: [
-        'how long [is|does it take] [to run] {distance} at {pace} (per|a|/) mile',
-        '[finish time] {distance} at {pace} (per|a|/) mile',
+        'how long [is|does it take|will it take] [to run] {distance} at {pace} [min|minutes] (per|a|/) mile',
+        '[finish time|time] [to run|for] {distance} at {pace} [min|minutes] (per|a|/) mile',
       ],
       given: { per: 'mile' },
       main: 'finish',
