@@ -27,7 +27,7 @@ import { exactText, isWholeIn, keptDigits } from './exactness.ts';
 import { noteOf } from './note.ts';
 import { moneyDigits, readCurrency, writeMoney, type Currency } from './money.ts';
 import type { Rates } from '../model/rates.ts';
-import { isLength, withSides } from './sum-in-words.ts';
+import { asPicture, isLength, withSides } from './sum-in-words.ts';
 import { writeUncertain, writeUncertainMeasure } from './uncertain-text.ts';
 
 /** The hyphens of a day take no differences. */
@@ -394,6 +394,8 @@ const attemptSides = (
   target: Span | undefined,
   context: Reading,
 ): Calculated | Diagnostic | undefined => {
+  const picture = asPicture(amount, target);
+  if (picture) return attempt(picture.amount, picture.target, context);
   const asArea = withSides(amount);
   if (!asArea) return attempt(amount, target, context);
   const isLengthAsked = target !== undefined && isLength(target.plain, target);

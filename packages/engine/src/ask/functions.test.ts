@@ -101,4 +101,12 @@ describe('kinds of arguments', () => {
     expect(ask('pi/4 m in cm').assumed).toEqual([{ kind: 'number', of: 'pi/4 m', as: '(pi/4) m' }]);
     expect(() => ask('5 km / 4 h in kg')).toThrow();
   });
+
+  test.each([
+    ['1920x1080 megapixels', 2.0736],
+    ['4000 x 3000 in Mpx', 12],
+    ['2x4 megapixels', 8],
+  ])('%s: sides of a picture are in pixels', (text, result) => {
+    expect(ask(text)).toMatchObject({ result, unit: 'megapixel' });
+  });
 });

@@ -1,4 +1,4 @@
-import { makeSource, type Span } from '../text/span.ts';
+import { makeSource, span, type Span } from '../text/span.ts';
 
 const sides = /^((?:\d+(?:\.\d+)?\s*(?:x|×|by)\s*)+)(\d+(?:\.\d+)?)\s*(['"a-z][^\d]*)$/;
 
@@ -12,3 +12,23 @@ export const withSides = (amount: Span): Span | undefined => {
 
 export const isLength = (unit: string, { lexicon }: Span): boolean =>
   lexicon!.meaningsOf(unit.trim()).units[0]?.quantity?.id === 'length';
+
+/** Sides of three digits or more: 2x4 megapixels are two cameras. */
+const picture = /^\d{3,}\s*[x×]\s*\d{3,}/;
+
+/**
+ * `1920x1080 megapixels`, `1920x1080 in megapixels`: the sides of a picture are in pixels, and their product is asked in the unit.
+ * Undefined for what is no picture, and for pixels themselves, whose product stands.
+ */
+export const asPicture = (
+  amount: Span,
+  target: Span | undefined,
+): { readonly amount: Span; readonly target: Span } | undefined => {
+  const end = picture.exec(amount.lower)?.[0].length;
+  if (end === undefined) return undefined;
+  const behind = span(amount, end);
+  const asked = behind.text === '' ? target : target ? undefined : behind;
+  const unit = asked && amount.lexicon!.meaningsOf(asked.plain).units[0];
+  if (unit?.quantity?.id !== 'graphics' || !unit.prefix) return undefined;
+  return { amount: makeSource(`${amount.text.slice(0, end)} px`, amount.lexicon), target: asked! };
+};
