@@ -75,6 +75,24 @@ describe('units column', () => {
     });
   });
 
+  test('converts JSON lines by the ending of the file, packed ones too, and by --format', async () => {
+    const lines = '{"name":"Ann","height":70,"mass":100}\n{"name":"Bob","height":"60"}\n';
+    const both = [...heights, '--column', 'mass', '--from', 'lb', '--to', 'kg'];
+    const converted = '{"name":"Ann","height":177.8,"mass":45.359237}\n{"name":"Bob","height":"152.4"}\n';
+    expect(await units(['column', await file('people.jsonl', lines), ...both])).toEqual({
+      code: 0,
+      out: converted,
+      err: 'line 2: The line has no "mass".\n1 cell left as it is.\n',
+    });
+    const path = join(folder, 'people.ndjson.gz');
+    await writeFile(path, gzipSync(lines));
+    expect((await units(['column', path, ...both])).out).toBe(converted);
+    const other = await file('people.txt', lines);
+    expect((await units(['column', other, '--format', 'jsonl', ...both])).out).toBe(converted);
+    expect((await units(['column', other, '--format', 'xml', ...both])).err).toBe('--format is csv or jsonl.\n');
+    expect((await units(['column', path, '--no-quotes', ...both])).code).toBe(2);
+  });
+
   test('holds no more of a long file than of a short one', async () => {
     const path = await file('long.csv', `name,height\n${'Ann of the long name,70\n'.repeat(800_000)}`);
     const told = "process.on('exit', () => console.error(process.resourceUsage().maxRSS))";

@@ -1,14 +1,15 @@
 import type { Command } from '../command.ts';
 import { columnOptions, type ColumnOptions } from './options.ts';
 
-/** `units column`: converts a column of a CSV or TSV file. */
+/** `units column`: converts a column of a CSV or TSV file, or of JSON lines. */
 export const column: Command<ColumnOptions> = {
   name: 'column',
-  about: 'convert a column of a CSV or TSV file',
+  about: 'convert a column of CSV, TSV or JSON lines',
   operands: '[FILE]',
   options: columnOptions,
   notes: [
-    'Without FILE, or with -, it reads standard input. FILE and --output may end in .gz.',
+    'Without FILE, or with -, it reads standard input. FILE and --output may end in .gz,',
+    'FILE in .jsonl or .ndjson: then each line is a JSON object, and the column one of its names.',
     'Every other cell stays as it is, byte for byte. A cell that is no',
     'number is left as it is (or empty, with --as), and named with its line on standard error; the header is line 1.',
     'Cells such as 5.0(2) and 5.0 ± 4 % have their uncertainty with them; with --uncertainty it stands in a column of',

@@ -4,7 +4,7 @@ export const columnOptions = {
     type: 'string',
     multiple: true,
     value: 'NAME',
-    about: 'the column to convert, by its name in the header; several may be given',
+    about: 'the column to convert, by its name in the header or in the objects; several may be given',
   },
   from: {
     type: 'string',
@@ -23,6 +23,12 @@ export const columnOptions = {
     multiple: true,
     value: 'NAME',
     about: 'append a new column instead of replacing the numbers; one for each column',
+  },
+  format: {
+    type: 'string',
+    value: 'FORM',
+    about: 'csv (TSV too) or jsonl: a JSON object a line; by the ending of FILE unless given',
+    values: ['csv', 'jsonl'],
   },
   output: { type: 'string', short: 'o', value: 'FILE', about: 'write there instead of to standard output' },
   delimiter: {

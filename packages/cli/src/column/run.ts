@@ -9,6 +9,7 @@ import { Mistake, wrongUsage } from '../mistake.ts';
 import type { ColumnOptions } from './options.ts';
 import { cellConverter } from './number.ts';
 import { createProgress } from './progress.ts';
+import { convertLines } from './json-lines.ts';
 import { convertColumn, type ColumnTask } from './stream.ts';
 
 /** Cells that are named one by one; of more there is only the count. */
@@ -45,6 +46,17 @@ const tasksOf = (given: Given<ColumnOptions>): readonly ColumnTask[] => {
     ...dialect,
     convert: cellConverter(allFrom[index]!, allTo[index]!),
   }));
+};
+
+const forms: ReadonlySet<string> = new Set(['csv', 'jsonl']);
+
+/** Returns true for a file of JSON lines, by the option or the ending. */
+const isJsonLines = ({ format, delimiter, ...more }: Given<ColumnOptions>, file: string): boolean => {
+  if (format !== undefined && !forms.has(format)) throw wrongUsage('--format is csv or jsonl.');
+  const isLines = format === undefined ? /\.(?:jsonl|ndjson)(?:\.gz)?$/i.test(file) : format === 'jsonl';
+  if (isLines && (delimiter !== undefined || more['no-quotes'] === true))
+    throw wrongUsage('--delimiter and --no-quotes are for CSV, not for JSON lines.');
+  return isLines;
 };
 
 interface Source {
@@ -116,6 +128,7 @@ export const runColumn = async (given: Given<ColumnOptions>, operands: readonly 
   if (operands.length === 0 && process.stdin.isTTY)
     throw wrongUsage('Say which file: units column FILE --column NAME …');
   const tasks = tasksOf(given);
+  const convert = isJsonLines(given, file) ? convertLines : convertColumn;
   const { stream, size } = await open(file);
   const target = await openTarget(given.output);
   const progress = await createProgress(size);
@@ -131,9 +144,9 @@ export const runColumn = async (given: Given<ColumnOptions>, operands: readonly 
   };
   try {
     const [first, ...others] = tasks as [ColumnTask, ...ColumnTask[]];
-    let converted = convertColumn(stream, first, watcher);
+    let converted = convert(stream, first, watcher);
     for (const task of others)
-      converted = convertColumn(Readable.from(converted, { objectMode: false }), task, { ...watcher, read: () => {} });
+      converted = convert(Readable.from(converted, { objectMode: false }), task, { ...watcher, read: () => {} });
     const end = target.stream !== process.stdout;
     if (isGzip(given.output)) await pipeline(converted, createGzip(), target.stream);
     else await pipeline(converted, target.stream, { end });

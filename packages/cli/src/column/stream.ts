@@ -22,7 +22,7 @@ export interface Watcher {
 }
 
 /** The bytes written at once: a write for each record costs more than the record. */
-const batch = 64 * 1024;
+export const batch = 64 * 1024;
 
 interface Opened {
   readonly start: Buffer;
