@@ -114,6 +114,19 @@ describe('units', () => {
     ]);
   });
 
+  test('keeps the last answer for the next line', async () => {
+    expect(await units([], '5 km to mi\nans in ft\nans * 2\n2 m to cm\nans + 1 kg\nans in m\n')).toEqual({
+      code: 1,
+      out: '3.10685596119 mi\n16,404.1994751 ft\n32,808.3989501 ft\n200 cm\n\n2 m\n',
+      err: expect.stringMatching(/^line 5: .*mass.*\n$/),
+    });
+    expect((await units(['-q'], '5 km to mi\nans in ft')).out).toBe('3.10685596119\n16404.1994751\n');
+    expect(await units([], 'ans in ft')).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('"ans" is not a unit'),
+    });
+  });
+
   test.each([
     [['5', 'metr'], 1, 'Did you mean'],
     [['--nope', '5'], 2, "Unknown option '--nope'."],

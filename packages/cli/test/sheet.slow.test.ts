@@ -117,6 +117,10 @@ describe('a number alone', () => {
     ['71 in in ft and in', false, '5 11'],
     ['20% tip on $48', false, '57.6'],
     ['2^64', true, '18446744073709551616'],
+    ['2^64', false, '18446744073709551616'],
+    ['1000000007*1000000009', false, '1000000016000000063'],
+    ['2^64 + 0.5', false, '18446744073700000000'],
+    ['0.1 + 0.2', false, '0.3'],
     ['$12 / 5', false, '2.4'],
     ['100 calories in kJ', false, '0.4184'],
   ])('%s, exact %s', async (question, exact, number) => {

@@ -34,7 +34,7 @@ const isUncertain = (answer: Answer): boolean => answer.kind !== 'tool' && (answ
 const mostRead = 40;
 
 /** A whole number that a double has too few digits for, with all of them. */
-const wholeNumber = ({ exact }: CalculationAnswer): string | undefined =>
+const wholeNumber = ({ exact }: { readonly exact?: string | undefined }): string | undefined =>
   exact !== undefined && exact.length <= mostRead && /^-?\d+$/.test(exact) ? exact : undefined;
 
 const plainText = (answer: Answer, locale: LocaleOption | undefined): string => {
@@ -78,14 +78,20 @@ const exactly = (answer: Answer, locale: LocaleOption | undefined): string => {
   return (answer.exact === undefined ? String(answer.result) : withPi(answer.exact)) + unit;
 };
 
+/** A number as programs read it, with the digits that a measurement has; a whole number has all of its own. */
+export const plainNumber = (value: number, exact?: string): string =>
+  wholeNumber({ exact }) ?? String(Number(value.toPrecision(digits)));
+
 /** The number of an answer as programs read it; of several, all of them. Throws a UnitsError for an answer without one. */
 const numberAlone = (answer: Answer, isExact: boolean): string => {
   if (answer.kind !== 'tool' && isExact && answer.exact !== undefined) return answer.exact;
   const { result } = answer;
+  if (answer.kind === 'calculation' && typeof result === 'number' && answer.results.length < 2)
+    return isExact ? String(result) : plainNumber(result, answer.exact);
   const all = answer.kind === 'tool' || answer.results.length < 2 ? [result] : answer.results.map(({ value }) => value);
   const written = all
     .filter((one) => one !== undefined)
-    .map((one) => (typeof one === 'number' && !isExact ? String(Number(one.toPrecision(digits))) : String(one)));
+    .map((one) => (typeof one === 'number' && !isExact ? plainNumber(one) : String(one)));
   return written.length > 0 ? written.join(' ') : answer.text;
 };
 

@@ -7,7 +7,7 @@ import { UnitsError } from '@units/engine';
 import { listUnits } from '@units/engine/catalog';
 import { visible } from '../terminal/visible.ts';
 import { answerLine, type Asking } from './answer.ts';
-import { createSession, shownLine } from './session.ts';
+import { createSession, isPlain, shownLine } from './session.ts';
 
 const most = 1000;
 
@@ -47,10 +47,6 @@ export const completer = (line: string, names: readonly string[] = []): [string[
   return [[...offers].filter((word) => word.startsWith(last)), last];
 };
 
-/** Names and the last answer are kept where answers have their usual form. */
-const isPlain = ({ json, exact, codes, to }: Asking): boolean =>
-  !json && !exact && codes === undefined && to === undefined;
-
 /** Answers what is typed, until the end of the input. */
 export const prompt = async (asking: Asking): Promise<number> => {
   let history: readonly string[] = await readHistory();
@@ -59,7 +55,7 @@ export const prompt = async (asking: Asking): Promise<number> => {
     const taken = isPlain(asking) ? session.take(line) : undefined;
     if (!taken) return answerLine(line, asking, tell);
     if (taken.note !== undefined) tell(taken.note);
-    return taken.error?.message ?? shownLine(taken, asking);
+    return taken.error ? visible(taken.error.message) : shownLine(taken, asking);
   };
   const terminal = createInterface({
     input: process.stdin,

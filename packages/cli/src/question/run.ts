@@ -5,6 +5,7 @@ import { visible } from '../terminal/visible.ts';
 import { answerLine, mistakeBody, type Asking } from './answer.ts';
 import { loadLanguage } from './language.ts';
 import type { QuestionOptions } from './options.ts';
+import type { Session } from './session.ts';
 import { localeOf, readRates } from './settings.ts';
 
 const askingOf = async ({
@@ -37,15 +38,39 @@ const print = async (line: string): Promise<void> => {
   if (!process.stdout.write(`${line}\n`)) await new Promise((done) => process.stdout.once('drain', done));
 };
 
+const mentionsLast = /(?<![\p{L}\p{N}_])ans(?![\p{L}\p{N}_])/iu;
+
+/** Returns the function that answers one line after another: each may use the answer before it as `ans`. */
+const createAnswerer = (asking: Asking) => {
+  let before: string | undefined;
+  let session: Session | undefined;
+  return async (line: string, tellNote: (note: string) => void): Promise<string> => {
+    if (before === undefined || !mentionsLast.test(line)) {
+      const answer = await answerLine(line, asking, tellNote);
+      [before, session] = [line, undefined];
+      return answer;
+    }
+    // Sheets are loaded for the first line that needs one
+    const { createSession, isPlain, shownLine } = await import('./session.ts');
+    if (!isPlain(asking)) return answerLine(line, asking, tellNote);
+    if (!session) (session = createSession(asking)).take(before);
+    const taken = session.take(line)!;
+    if (taken.error) throw new UnitsError(taken.error.code, taken.error.message, { parameter: 'text' });
+    if (taken.note !== undefined) tellNote(taken.note);
+    return shownLine(taken, asking);
+  };
+};
+
 /** A question a line, an answer a line, as they come. */
 const answerLines = async (asking: Asking): Promise<number> => {
   const { createInterface } = await import('node:readline');
+  const answerNext = createAnswerer(asking);
   let code = 0;
   let number = 0;
   for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity })) {
     number += 1;
     try {
-      await print(await answerLine(line, asking, (note) => tell(`line ${number}: ${note}`)));
+      await print(await answerNext(line, (note) => tell(`line ${number}: ${note}`)));
     } catch (error) {
       if (!(error instanceof UnitsError)) throw error;
       code = 1;

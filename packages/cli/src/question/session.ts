@@ -1,7 +1,7 @@
 import { createSheet, type SheetLine, type SheetName } from '@units/engine/sheet';
 import { format } from '@units/engine/text';
 import { UnitsError } from '@units/engine';
-import { digits, type Asking } from './answer.ts';
+import { digits, plainNumber, type Asking } from './answer.ts';
 
 /** Names that every line of a sheet knows. */
 const always = ['ans', 'average', 'avg', 'count', 'mean', 'prev', 'sum', 'subtotal', 'total'];
@@ -46,8 +46,16 @@ export const createSession = ({ locale, rates }: Asking): Session => {
   };
 };
 
+/** Names and the last answer are kept where answers have their usual form. */
+export const isPlain = ({ json, exact, codes, to }: Asking): boolean =>
+  !json && !exact && codes === undefined && to === undefined;
+
 /** The answer of a line with all digits that a measurement has. */
-export const shownLine = ({ value, unit, shown, quantity }: SheetLine, { locale }: Asking): string => {
+export const shownLine = (
+  { value, unit, shown, quantity, exact }: SheetLine,
+  { locale, quiet = false }: Asking,
+): string => {
+  if (quiet && typeof value === 'number') return plainNumber(value, exact);
   if (typeof value !== 'number' || unit === undefined || quantity === 'money' || quantity === 'price') return shown;
   try {
     return format(value, unit, { locale, digits });
