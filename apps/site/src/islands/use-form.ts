@@ -105,7 +105,7 @@ export const useForm = (
     const select = keepSelected();
     set({ ...latest.current, ...Object.fromEntries(older) });
     // The form is drawn in a microtask, which is before this one
-    await undefined;
+    await Promise.resolve();
     select();
   };
   const change = (name: string, text: string): void => {

@@ -99,7 +99,7 @@ describe('kinds of arguments', () => {
   test('a number over a measure is what was written, unless only the other reading fits', () => {
     expect(ask('pi / 4 s in Hz')).toMatchObject({ result: Math.PI / 4 });
     expect(ask('pi/4 m in cm').assumed).toEqual([{ kind: 'number', of: 'pi/4 m', as: '(pi/4) m' }]);
-    expect(() => ask('5 km / 4 h in kg')).toThrow();
+    expect(() => ask('5 km / 4 h in kg')).toThrow(/Cannot convert/);
   });
 
   test.each([
@@ -108,5 +108,25 @@ describe('kinds of arguments', () => {
     ['2x4 megapixels', 8],
   ])('%s: sides of a picture are in pixels', (text, result) => {
     expect(ask(text)).toMatchObject({ result, unit: 'megapixel' });
+  });
+
+  test.each([
+    ['10% of 5k', 500, [{ kind: 'number', of: '5k', as: '5000' }]],
+    ['2 * 1.5k', 3000, [{ kind: 'number', of: '1.5k', as: '1500' }]],
+    ['10% of $5k', 500, undefined],
+    ['$2.5m + $1m', 3_500_000, undefined],
+  ])(
+    '%s: a k stuck to digits is a thousand among bare numbers and behind the sign of a currency',
+    (text, result, assumed) => {
+      const answer = ask(text);
+      expect([answer.result, answer.assumed]).toEqual([result, assumed]);
+    },
+  );
+
+  test.each([
+    ['300 k + 5 k', 305],
+    ['2 * 300K', 600],
+  ])('%s is a temperature', (text, result) => {
+    expect(ask(text)).toMatchObject({ result, unit: 'kelvin' });
   });
 });

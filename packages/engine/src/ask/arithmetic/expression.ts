@@ -8,7 +8,7 @@ import type { NumberStyle } from '../../text/numbers/style.ts';
 import { readCoverage, readSpread, readUncertain } from '../../text/numbers/uncertain.ts';
 import { Diagnostic } from '../../text/diagnostics/diagnostic.ts';
 import { isUnitIn, makeSource, matchAt, skipSpaces, span, type Span } from '../../text/span.ts';
-import { negate, one, plus, ratio, type Ratio } from '../../model/rational.ts';
+import { negate, one, plus, ratio, times, toNumber, type Ratio } from '../../model/rational.ts';
 import type { Assumption } from '../../model/assumption.ts';
 import { isBeside } from '../context.ts';
 import { readCurrency } from '../money.ts';
@@ -146,6 +146,16 @@ const clock = /(\d{1,4}):([0-5]\d):([0-5]\d)(?![\d:.])/y;
 
 const minuteLetter = /m(?![a-z])/y;
 const isHours = (node: Node): boolean => node.kind === 'measure' && /^(?:h|hrs?|hours?)$/.test(node.unit.unit.lower);
+
+/** Thousands, millions and billions of money: $5k. */
+const stuckToMoney = /(?:k|m|bn?)(?![\p{L}\d])/uy;
+const scales: Readonly<Record<string, Ratio>> = {
+  '': one,
+  k: ratio(1000n),
+  m: ratio(1_000_000n),
+  b: ratio(1_000_000_000n),
+  bn: ratio(1_000_000_000n),
+};
 
 const numberOf = (value: Ratio): Extract<Node, { kind: 'number' }> => ({ kind: 'number', value, isPercent: false });
 
@@ -372,9 +382,9 @@ class Reader {
     }
     const call = this.call(start);
     if (call) return this.withUnit(call, start);
-    const times = this.take(multiple);
-    if (times !== undefined) {
-      const [word] = times.split(/\s/);
+    const many = this.take(multiple);
+    if (many !== undefined) {
+      const [word] = many.split(/\s/);
       const value = multiples[word as keyof typeof multiples];
       const right = this.power();
       return { kind: '*', left: { kind: 'number', value, isPercent: false }, right, place: this.operation(start) };
@@ -612,7 +622,11 @@ class Reader {
       const right = this.power();
       return { kind: '*', left: { kind: 'number', value, isPercent: false }, right, place: this.operation(start) };
     }
-    if (before) return this.over({ kind: 'money', value, currency: before.unit }, start);
+    if (before) {
+      const letter = matchAt(stuckToMoney, this.source.lower, this.position)?.[0] ?? '';
+      this.position += letter.length;
+      return this.over({ kind: 'money', value: times(value, scales[letter]!), currency: before.unit }, start);
+    }
     if (isFactorial || this.take(factorialSign) !== undefined) return this.factorial(value, start);
     const node = this.withSpread({ kind: 'number', value, isPercent: false }, start);
     if (node.kind !== 'number' || node.isPercent || node.uncertainty) return node;
@@ -766,13 +780,45 @@ export const constantsIn = (root: Node): readonly ConstantRow[] => [
 const eulersNumber: Assumption = { kind: 'number', of: 'e', as: 'Euler’s number, 2.71828…' };
 let euler: Ratio | undefined;
 
+/** The same with other nodes for those that have no nodes below them. */
+const withLeaves = (node: Node, change: (leaf: Node) => Node): Node => {
+  const changed = (below: Node): Node => withLeaves(below, change);
+  if ('arguments' in node) return { ...node, arguments: node.arguments.map(changed) };
+  if (node.kind === 'power') return { ...node, of: changed(node.of), exponent: changed(node.exponent) };
+  if ('of' in node) return { ...node, of: changed(node.of) };
+  return 'left' in node ? { ...node, left: changed(node.left), right: changed(node.right) } : change(node);
+};
+
 /** The same with the number e for the constant of that symbol. */
-const withEuler = (node: Node): Node => {
-  if (node.kind === 'constant') return numberOf((euler ??= exponential(toFixedPoint(one))));
-  if ('arguments' in node) return { ...node, arguments: node.arguments.map(withEuler) };
-  if (node.kind === 'power') return { ...node, of: withEuler(node.of), exponent: withEuler(node.exponent) };
-  if ('of' in node) return { ...node, of: withEuler(node.of) };
-  return 'left' in node ? { ...node, left: withEuler(node.left), right: withEuler(node.right) } : node;
+const withEuler = (root: Node): Node =>
+  withLeaves(root, (leaf) => (leaf.kind === 'constant' ? numberOf((euler ??= exponential(toFixedPoint(one)))) : leaf));
+
+/** Leaves that a thousand may stand beside: 300k beside a constant or another unit is a temperature. */
+const bareLeaves: ReadonlySet<Node['kind']> = new Set(['number', 'measure', 'money', 'pi']);
+
+/** A k that is stuck to digits, and these. */
+const stuck = /[\d.,]*\dk$/;
+
+/**
+ * The thousands of an expression whose only units are a k stuck to digits, `10% of 5k`, each with its number and the words for it.
+ * Undefined for any other expression.
+ */
+const thousandsIn = (
+  root: Node,
+  units: readonly Span[],
+  { plain, offset }: Span,
+): ReadonlyMap<Node, { readonly value: Ratio; readonly written: string }> | undefined => {
+  if (units.length === 0 || !units.every((unit) => unit.plain === 'k')) return undefined;
+  const leaves = Array.from(nodesIn(root)).filter((node) => !('left' in node || 'of' in node || 'arguments' in node));
+  if (!leaves.every(({ kind }) => bareLeaves.has(kind))) return undefined;
+  const found = new Map<Node, { readonly value: Ratio; readonly written: string }>();
+  for (const leaf of leaves) {
+    if (leaf.kind !== 'measure') continue;
+    const written = stuck.exec(plain.slice(0, leaf.unit.unit.offset - offset + 1))?.[0];
+    if (written === undefined || leaf.uncertainty) return undefined;
+    found.set(leaf, { value: times(leaf.value, scales['k']!), written });
+  }
+  return found;
 };
 
 /** Returns true if a number of an expression was written with an uncertainty. */
@@ -786,8 +832,14 @@ export const readExpression = (
   units: Span[] = [],
 ): Expression | Diagnostic | undefined => {
   const reader = new Reader(source, style, units);
+  const before = units.length;
   try {
-    const root = reader.whole();
+    const read = reader.whole();
+    const thousands = thousandsIn(read, reader.units.slice(before), source);
+    if (thousands) units.length = before;
+    const root = thousands
+      ? withLeaves(read, (leaf) => (thousands.has(leaf) ? numberOf(thousands.get(leaf)!.value) : leaf))
+      : read;
     const constants = constantsIn(root);
     const isEuler =
       reader.units.length === 0 && constants.length > 0 && constants.every(({ symbol }) => symbol === 'e');
@@ -796,7 +848,16 @@ export const readExpression = (
     // 3 apples + 2 pears are five of nothing
     const things = new Set(reader.aside.map((word) => word.toLowerCase().replace(/s$/, '')));
     if (things.size > 1 && Array.from(nodesIn(root)).some(({ kind }) => kind === '+' || kind === '-')) return undefined;
-    const { operations, aside, assumed } = reader;
+    const { operations, aside } = reader;
+    const assumed: readonly Assumption[] = [
+      ...reader.assumed,
+      ...Array.from(thousands?.values() ?? [], ({ value, written }) => ({
+        kind: 'number' as const,
+        of: written,
+        as: String(toNumber(value)),
+      })),
+      ...(isEuler ? [eulersNumber] : []),
+    ];
     return {
       root: isEuler ? withEuler(root) : root,
       units: reader.units,
@@ -804,7 +865,7 @@ export const readExpression = (
       operations,
       ...(aside.length > 0 ? { aside } : {}),
       // No power of the charge of an electron is meant
-      ...(isEuler || assumed.length > 0 ? { assumed: isEuler ? [...assumed, eulersNumber] : assumed } : {}),
+      ...(assumed.length > 0 ? { assumed } : {}),
     };
   } catch (error) {
     if (error instanceof Unreadable || error instanceof Refused) return error.diagnostic;
