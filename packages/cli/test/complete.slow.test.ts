@@ -3,20 +3,27 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { conversion } from '@units/engine/tools';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { commands } from '../src/commands.ts';
 import { offersFor } from '../src/completion/offers.ts';
+import { questionOptions } from '../src/question/options.ts';
 import { units } from './units.ts';
 
 const version = { type: 'boolean', about: 'show the version' } as const;
 
 const offered = (...words: string[]): readonly string[] =>
-  offersFor(words, commands, { version }).map(([text]) => text);
+  offersFor(words, commands, { ...questionOptions, version }).map(([text]) => text);
 
 describe('what is offered', () => {
   test('is commands, options, quantities, units and words', () => {
     expect(offered('')).toEqual(expect.arrayContaining(['column', 'list', 'show']));
     expect(offered('--v')).toEqual(['--version']);
+    expect(offered('help', 'col')).toEqual(['column']);
+    expect(offered('5', 'km', 'to', 'mil')).toEqual(expect.arrayContaining(['mile', 'miles']));
+    expect(offered('--codes', '')).toEqual(conversion.params.codes.values);
+    expect(offered('--lang', 'd')).toEqual(['de']);
+    expect(offered('sheet', '--lang', 'd')).toEqual(['de']);
     expect(offered('column', 'x.csv', '--fr')).toEqual(['--from']);
     expect(offered('column', '--from', 'kilog')).toContain('kilogram');
     expect(offered('column', '--from', '=', 'kilog')).toContain('kilogram');

@@ -40,7 +40,13 @@ export const cellConverter = (from: string, to: string): ((text: string, uncerta
   };
   const reasonOf = (text: string, error: unknown): string => {
     if (text.trim() === '') return 'The cell is empty.';
-    if (error instanceof UnitsError && (isOfNumber(error) || error.reason !== undefined)) return error.message;
+    // What is no number is read as a unit
+    if (
+      error instanceof UnitsError &&
+      error.code !== 'unknown-unit' &&
+      (isOfNumber(error) || error.reason !== undefined)
+    )
+      return error.message;
     if (error instanceof UnitsError || error instanceof Mistake) return `${shown(text)} is no number.`;
     throw error;
   };

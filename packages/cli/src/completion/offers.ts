@@ -1,5 +1,6 @@
 import { listUnits } from '@units/engine/catalog';
 import type { Command, Option, Options } from '../command.ts';
+import { languageTags } from '../question/language.ts';
 import { scripts } from './scripts.ts';
 
 /** A completion and its description. */
@@ -8,6 +9,7 @@ export type Offer = readonly [text: string, about: string];
 /** The completions for values and operands, by their names in usage; none for a file. */
 const valuesOf: Readonly<Record<string, () => readonly Offer[]>> = {
   SHELL: () => Object.keys(scripts).map((shell) => [shell, '']),
+  TAG: () => languageTags.map((tag) => [tag, '']),
   UNIT: () => listUnits().flatMap(({ units }) => units.map(({ id, symbol }) => [id, symbol] as const)),
   '[QUANTITY|WORD]': () => listUnits().map(({ name, units }) => [name, `${units.length} units`]),
 };
@@ -27,6 +29,9 @@ const optionBefore = (word: string | undefined, options: Options): Option | unde
     ([name, { type, short }]) => type === 'string' && (word === `--${name}` || (short && word === `-${short}`)),
   )?.[1];
 
+const commandOffers = (commands: readonly Command[]): readonly Offer[] =>
+  commands.map(({ name, about }) => [name, about]);
+
 const candidates = (words: readonly string[], commands: readonly Command[], options: Options): readonly Offer[] => {
   const command = words.length > 1 ? commands.find(({ name }) => name === words[0]) : undefined;
   const own = command?.options ?? options;
@@ -34,9 +39,10 @@ const candidates = (words: readonly string[], commands: readonly Command[], opti
   if (option) return option.values?.map((value) => [value, '']) ?? valuesOf[option.value!]?.() ?? [];
   if (words.at(-1)!.startsWith('-')) return optionOffers(own);
   if (command) return valuesOf[command.operands]?.() ?? [];
+  if (words[0] === 'help') return words.length === 2 ? commandOffers(commands) : [];
   // A question: the names of units, once a letter says which
   if (words.length > 1) return /^\p{L}/u.test(words.at(-1)!) ? unitNames() : [];
-  return [['help', 'show the help of a command'], ...commands.map(({ name, about }) => [name, about] as const)];
+  return [['help', 'show the help of a command'], ...commandOffers(commands)];
 };
 
 /** Lists the completions for the last word after `units`; empty for a file name or free text. */

@@ -21,6 +21,9 @@ const loaders: Readonly<Record<string, () => Promise<{ readonly default: Locale 
   zh: () => import('@units/engine/locales/zh'),
 };
 
+/** The tags of the languages. */
+export const languageTags: readonly string[] = Object.keys(loaders);
+
 const subtagOf = (tag: string): string => {
   try {
     return new Intl.Locale(tag).language;
@@ -32,6 +35,6 @@ const subtagOf = (tag: string): string => {
 /** The data of the language of a tag, `de` or `de-AT`. Throws a Mistake (wrong usage) that lists those there are. */
 export const loadLanguage = async (tag: string): Promise<Locale> => {
   const load = loaders[subtagOf(tag)];
-  if (!load) throw wrongUsage(`--lang takes one of ${Object.keys(loaders).join(', ')}; got ${tag}.`);
+  if (!load) throw wrongUsage(`--lang takes one of ${languageTags.join(', ')}; got ${tag}.`);
   return (await load()).default;
 };

@@ -15,7 +15,7 @@ export const questionOptions = {
     type: 'string',
     value: 'SYSTEM',
     about: 'read units as codes of ucum, unece, excel or prometheus: 120 mm[Hg] to kPa',
-    values: ['ucum', 'unece'],
+    values: ['ucum', 'unece', 'excel', 'prometheus'],
   },
   rates: { type: 'string', value: 'FILE', about: 'exchange rates: {"base", "date", "rates", "source"}' },
 } as const;
