@@ -4,6 +4,7 @@ import de from '../generated/locales/de.ts';
 import es from '../generated/locales/es.ts';
 import fr from '../generated/locales/fr.ts';
 import ja from '../generated/locales/ja.ts';
+import ko from '../generated/locales/ko.ts';
 import ru from '../generated/locales/ru.ts';
 import zh from '../generated/locales/zh.ts';
 import type { LocaleOption } from '../text/locale.ts';
@@ -77,6 +78,14 @@ describe('finds quantities where they stand', () => {
       ],
     ],
     ['1,200 ft', [['1,200 ft', '1200 foot']]],
+    [
+      'He is 6ft2in, and ran 5 miles and a half.',
+      [
+        ['6ft2in', '74 inch'],
+        ['5 miles and a half', '5.5 mile'],
+      ],
+    ],
+    ['2 cups and a half marathon', [['2 cups', '2 cup']]],
   ])('%s', (text, found) => {
     expect(sure(text)).toEqual(found);
   });
@@ -101,6 +110,60 @@ describe('finds quantities where they stand', () => {
     ['un área de unas diez millas, no un area', es, [['diez millas', '10 mile']]],
     ['dreizehn Meilen', de, [['dreizehn Meilen', '13 mile']]],
     ['約5キロメートル先', ja, [['5キロメートル', '5 kilometer']]],
+    [
+      '走了两公里半，等了一个半小时',
+      zh,
+      [
+        ['两公里半', '2.5 kilometer'],
+        ['一个半小时', '1.5 hour'],
+      ],
+    ],
+    ['住了两个半月', zh, [['两个半月', '2.5 month']]],
+    [
+      '3米半高，身高1米75',
+      zh,
+      [
+        ['3米半', '3.5 meter'],
+        ['1米75', '1.75 meter'],
+      ],
+    ],
+    ['身高5英尺10英寸的人', zh, [['5英尺10英寸', '70 inch']]],
+    ['用了一小时三十分钟', zh, [['一小时三十分钟', '90 minute']]],
+    ['重约5磅左右', zh, [['5磅', '5 pound']]],
+    [
+      '5マイルで走る。約30cmです',
+      ja,
+      [
+        ['5マイル', '5 mile'],
+        ['30cm', '30 centimeter'],
+      ],
+    ],
+    [
+      '二マイル半、3フィート6インチの棚',
+      ja,
+      [
+        ['二マイル半', '2.5 mile'],
+        ['3フィート6インチ', '42 inch'],
+      ],
+    ],
+    [
+      '百六十八センチ、1万6千トン',
+      ja,
+      [
+        ['百六十八センチ', '168 centimeter'],
+        ['1万6千トン', '16000 tonne'],
+      ],
+    ],
+    [
+      '29만 천 890 톤, 한 시간 반',
+      ko,
+      [
+        ['29만 천 890 톤', '291890 tonne'],
+        ['한 시간 반', '1.5 hour'],
+      ],
+    ],
+    ['dos millas y media', es, [['dos millas y media', '2.5 mile']]],
+    ['5 miles et demi', fr, [['5 miles et demi', '5.5 mile']]],
   ])('%s in its language', (text, locale, found) => {
     expect(sure(text, locale)).toEqual(found);
   });
@@ -116,6 +179,22 @@ test('says why a quantity may be something else', () => {
   expect(doubtOf('three bars')).toBe('word');
   expect(doubtOf('10 m people')).toBe('symbol');
   expect(doubtOf('on October 31st')).toBe('symbol');
+});
+
+test.each<[text: string, locale: LocaleOption]>([
+  ['两三公里，数百万公里，几十公里', zh],
+  ['吃3米饭，5升级', zh],
+  ['5月3日，一年三点', zh],
+  ['数十マイル、3時間30', ja],
+])('finds nothing sure in %s', (text, locale) => {
+  expect(sure(text, locale)).toEqual([]);
+});
+
+test.each<[text: string, locale: LocaleOption, found: string]>([
+  ['3マイル半径', ja, '3マイル'],
+  ['2킬로미터 반경', ko, '2킬로미터'],
+])('takes no part of a word for a half: %s', (text, locale, found) => {
+  expect(sure(text, locale).map(([words]) => words)).toEqual([found]);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { ratio, type Ratio } from '../model/rational.ts';
+import { compare, plus, ratio, type Ratio } from '../model/rational.ts';
 import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
 import { readNumeral } from '../text/numbers/number.ts';
 import { signed } from '../text/numbers/fraction.ts';
@@ -25,6 +25,20 @@ export interface Skipped {
 /** Longer than any number and its unit: what is read of a text at once. */
 export const windowLength = 120;
 
+/** The words of Chinese, Japanese and Korean that multiply what stands before them. */
+const scales: Readonly<Record<string, bigint>> = {
+  百: 100n,
+  백: 100n,
+  千: 1000n,
+  천: 1000n,
+  万: 10_000n,
+  萬: 10_000n,
+  만: 10_000n,
+  億: 10n ** 8n,
+  亿: 10n ** 8n,
+  억: 10n ** 8n,
+};
+
 /** Groups of three with points between them. */
 const groups = /^\d{1,3}(?:\.\d{3})+$/;
 
@@ -49,6 +63,23 @@ const signBehind = (before: string, { vocabulary, ownNumbers }: Lexicon): number
   return word > 0 ? word : (englishMinus.exec(before)?.[0].length ?? 0);
 };
 
+/** Ten thousands, and what is counted below them: 29万1,890, 1万6千, 145만 8천. */
+const withSmaller = (
+  source: ReturnType<typeof makeSource>,
+  first: { readonly value: Ratio; readonly end: number },
+  style: NumberStyle | undefined,
+): { value: Ratio; length: number } => {
+  let { value, end } = first;
+  for (;;) {
+    const scale = scales[source.plain.charAt(end - 1)];
+    const at = /^\s?(?=[\d백천百千])/.exec(source.plain.slice(end, end + 2));
+    const next = scale === undefined || !at ? undefined : readNumeral(source, end + at[0].length, style);
+    if (!next || next instanceof Diagnostic || compare(next.value, ratio(scale!)) >= 0) return { value, length: end };
+    value = plus(value, next.value);
+    end = next.end;
+  }
+};
+
 /** Reads the number at a place of a text. `plain` is the text as `makeSource` gives it. `before` is the text in which its sign may stand. */
 export const numberAt = (
   text: string,
@@ -67,14 +98,15 @@ export const numberAt = (
   if (!numeral || numeral instanceof Diagnostic || numeral.end === 0) {
     return { end: start + Math.max(1, /^[\d.,]+/.exec(source.plain)?.[0].length ?? 1) };
   }
-  const end = start + numeral.end;
-  if (goesOn.test(source.plain.slice(numeral.end, numeral.end + 2))) {
+  const { value, length } = withSmaller(source, numeral, style);
+  const end = start + length;
+  if (goesOn.test(source.plain.slice(length, length + 2))) {
     return { end: start + /^\S*/.exec(source.plain)![0].length };
   }
-  const written = source.plain.slice(0, numeral.end);
+  const written = source.plain.slice(0, length);
   return {
-    value: signed(numeral.value, sign > 0),
-    step: stepOf(written, numeral.value, style),
+    value: signed(value, sign > 0),
+    step: stepOf(written, value, style),
     start: start - sign,
     end,
   };

@@ -4,7 +4,7 @@ import type { LocaleWords } from '../model/locale.ts';
 import type { Unit } from '../model/unit.ts';
 import { compare, magnitude, minus, plus, times, ratio, zero, type Ratio } from '../model/rational.ts';
 import { vulgarFractions } from '../text/numbers/fraction.ts';
-import { numberWord } from '../text/numbers/number-words.ts';
+import { numberWord, readAndPart } from '../text/numbers/number-words.ts';
 import { styleOf, type NumberStyle } from '../text/numbers/style.ts';
 import { makeSource } from '../text/span.ts';
 import { areCountable, isCountedOutIn } from '../text/units/countable.ts';
@@ -20,7 +20,10 @@ import {
   lumberBefore,
   lumberBehind,
   money,
+  isHalf,
   namedThings,
+  scaleBefore,
+  vagueBefore,
   wordsOf,
 } from './words.ts';
 
@@ -30,6 +33,8 @@ interface Piece extends FoundNumber {
   readonly unit: UnitAt | undefined;
   /** The end of the number and its unit. */
   readonly after: number;
+  /** A part of the unit was said behind it: 3米半. */
+  readonly hasPart: boolean;
 }
 
 /** No quantity, and where reading goes on. */
@@ -48,6 +53,12 @@ const unitAhead = /(^|[\s\S]?[\s(])(\p{L}{2,4}[²³]?)(\s)$/u;
 const longestSign = 16;
 
 const letterSymbol = /^\p{L}$/u;
+
+/** Units whose decimals are said behind them, 1米75, 三米九, and digits there that count nothing else. */
+const withDecimals: ReadonlySet<string> = new Set(['meter', 'jin']);
+const decimalsBehind =
+  /^(?:(\d{1,2})(?![\d.,:/-])(?!\s?[\p{L}\p{M}°'"%])|(\d{1,2})(?=[左的高长長宽寬深以多，。])|([一二三四五六七八九])(?=$|[^\p{L}\p{N}]|[左的高长長宽寬深以]))/u;
+const ideographs = '零一二三四五六七八九';
 
 const between = /^(?:[^\S\n]{0,2}|[^\S\n]*\n[^\S\n]*|-)$/;
 const gapPattern = /\s{0,3}-?/y;
@@ -78,9 +89,12 @@ const wordsOfNumbers = ({ numbers = {}, cardinals = {} }: Partial<LocaleWords> =
 /** The texts of one language, read for quantities. */
 export class Scanner {
   private readonly lexicon: Lexicon;
+  private readonly tag: string;
   private readonly style: NumberStyle;
   private readonly units: UnitFinder;
   private readonly starts: RegExp;
+  /** Between two units of one amount. */
+  private readonly mixedJoint: RegExp;
   /** The pieces of the text that is read, by where they begin. */
   private readonly pieces = new Map<number, Piece | Skipped>();
   /** The end of the last quantity of that text. */
@@ -89,6 +103,7 @@ export class Scanner {
 
   constructor(lexicon: Lexicon, tag: string) {
     this.lexicon = lexicon;
+    this.tag = tag;
     this.style = styleOf(tag);
     this.units = new UnitFinder(lexicon, tag);
     const own = wordsOfNumbers(lexicon.vocabulary?.words);
@@ -97,10 +112,12 @@ export class Scanner {
     const spelled = [...(tag.startsWith('en') ? [numberWord] : []), ...(apart.length > 0 ? [alternatives(apart)] : [])];
     const inWords = [
       ...(spelled.length > 0 ? [String.raw`(?<![\p{L}\p{M}'’])(?:${spelled.join('|')})(?![\p{M}])`] : []),
-      ...(together.length > 0 ? [alternatives(together)] : []),
+      ...(together.length > 0 ? [`[百千](?=${alternatives(together)})`, alternatives(together)] : []),
     ];
     const number = [`[\\d${vulgarFractions}]`, String.raw`\.\d`, ...inWords].join('|');
     this.starts = new RegExp(`${passedOver}|(?<number>${number})`, 'giu');
+    const closed = together.length > 0 ? `|[零又]?(?=${alternatives(together)})` : '';
+    this.mixedJoint = new RegExp(String.raw`^(?:(?:,?\s(?:and\s)?|-|[零又])?(?=[\d½¼¾⅛⅜⅝⅞⅓⅔])${closed})`, 'u');
     const { to, and, or } = wordsOf(tag);
     const words = (list: readonly string[]): string => alternatives(list);
     const around = (list: readonly string[]): string =>
@@ -168,8 +185,57 @@ export class Scanner {
     const gap = gapPattern.exec(plain)?.[0] ?? '';
     const written = text.slice(number.end, number.end + gap.length).replace(/[‐‑–−]/, '-');
     const at = number.end + gap.length;
-    const unit = between.test(written) ? this.units.at(text.slice(at, at + windowLength), written, whole) : undefined;
-    return { ...number, gap: written, unit, after: unit ? at + unit.length : number.end };
+    const unit = between.test(written) ? this.unitAt(text, at, number.end, written, whole) : undefined;
+    if (!unit) return { ...number, gap: written, unit, after: number.end, hasPart: false };
+    const part = this.partBehind(text, at + unit.length, unit);
+    if (!part) return { ...number, gap: written, unit, after: at + unit.length, hasPart: false };
+    const value = number.value.n < 0n ? minus(number.value, part.value) : plus(number.value, part.value);
+    return {
+      ...number,
+      value,
+      step: ratio(1n, part.value.d),
+      gap: written,
+      unit: { ...unit, isCut: false },
+      after: part.end,
+      hasPart: true,
+    };
+  }
+
+  private unitAt(text: string, at: number, end: number, gap: string, whole?: Unit): UnitAt | undefined {
+    const window = text.slice(at, at + windowLength);
+    // 一个半月: the word that counts a unit stands before the half
+    const counter = /([个個])半$/u.exec(text.slice(0, end).slice(-2))?.[1];
+    const counted = counter === undefined ? undefined : this.units.at(counter + window, gap, whole);
+    if (counted && counted.length > 1) return { ...counted, text: counted.text.slice(1), length: counted.length - 1 };
+    return this.units.at(window, gap, whole);
+  }
+
+  /** A part of a unit behind it: 两公里半, deux heures et demie, 5 miles and a half, 1米75. */
+  private partBehind(text: string, at: number, { unit }: UnitAt): { value: Ratio; end: number } | undefined {
+    const source = makeSource(text.slice(at, at + windowLength), this.lexicon);
+    const [, digits = '', before = '', letter = ''] =
+      (withDecimals.has(unit.id) && decimalsBehind.exec(source.plain)) || [];
+    const decimals = digits || before || (letter && String(ideographs.indexOf(letter)));
+    const isChinese = this.tag.startsWith('zh');
+    if (isChinese && decimals !== '') {
+      const value = ratio(BigInt(decimals), 10n ** BigInt(decimals.length));
+      return { value, end: at + (letter ? 1 : decimals.length) };
+    }
+    const part = readAndPart(source, 0) ?? this.lexicon.ownNumbers?.readHalf(source, 0);
+    if (!part || part.value.d === 1n || compare(part.value, ratio(1n)) >= 0) return undefined;
+    const isOwn = unspaced.test(source.plain.slice(0, part.end))
+      ? isHalf(source.plain)
+      : this.isOver(source.plain, part.end);
+    return isOwn ? { value: part.value, end: at + part.end } : undefined;
+  }
+
+  /** Returns true if a part in words counts nothing of its own, as that of a half hour or a half marathon does. */
+  private isOver(plain: string, at: number): boolean {
+    const [, word] = /^(?:\s*(?:$|[.,;:!?)\]])|\s(?!an?\s)(\p{Ll}{2,4})(?!\p{L}))/u.exec(plain.slice(at)) ?? [
+      undefined,
+      '',
+    ];
+    return word === undefined || (word !== '' && !this.units.at(plain.slice(at + 1), '-'));
   }
 
   /** The number with a unit that stands around or before it: 摄氏 20 度, 섭씨 20. */
@@ -182,7 +248,7 @@ export class Scanner {
       if (!unit) continue;
       const after = behind === '' ? number.end : number.end + gap + behind.length;
       const start = plain.lastIndexOf(before, number.start - 1);
-      return { ...number, start, gap: '', unit, after };
+      return { ...number, start, gap: '', unit, after, hasPart: false };
     }
     return undefined;
   }
@@ -204,6 +270,7 @@ export class Scanner {
     const last = pieces.at(-1)!;
     const mixed = kind === 'amount' ? this.mixedFrom(text, plain, last) : undefined;
     const unit = mixed?.unit ?? last.unit!;
+    if (unit.isCut) return { end: last.after };
     const end = this.endOf(plain, mixed?.end ?? last.after, unit);
     const item = {
       start: first.start,
@@ -284,11 +351,11 @@ export class Scanner {
   ): { value: Ratio; step: Ratio; unit: UnitAt; end: number } | undefined {
     let last: Piece = first;
     let total = first.value;
-    for (;;) {
+    while (!last.hasPart) {
       // 1 lb. 4 oz.; metric symbols take no full stop, and end a sentence
       const stop = last.unit!.text.length > 1 && !last.unit!.unit.prefix && plain[last.after] === '.' ? 1 : 0;
       const from = last.after + stop;
-      const joint = /^(?:,?\s(?:and\s)?|-)?(?=[\d½¼¾⅛⅜⅝⅞⅓⅔])/.exec(plain.slice(from, from + 8))?.[0];
+      const joint = this.mixedJoint.exec(plain.slice(from, from + 8))?.[0];
       const next =
         joint === undefined ? undefined : this.pieceAt(text, plain, from + joint.length, false, last.unit!.unit);
       if (next?.value === undefined || !next.unit) break;
@@ -324,8 +391,13 @@ export class Scanner {
       return 'ambiguous';
     if (item.unit.quantity?.id === 'mass' && /pounds?$/i.test(item.unitText) && money.test(before)) return 'number';
     if (!unit) return undefined;
-    // 一 and 三 are parts of many words
-    if (end === item.start + 1 && unspaced.test(plain.charAt(item.start))) return 'word';
+    if (scaleBefore.test(before)) return 'number';
+    if (item.gap === '' && /^ft[23]$/.test(unit.text)) return 'ambiguous';
+    if (unspaced.test(plain.charAt(item.start))) {
+      if (vagueBefore.test(before)) return 'number';
+      // 一 and 三 are parts of many words, and so is the name of a unit of one letter
+      if (end === item.start + 1 && unit.text.length < 2) return 'word';
+    }
     if (/^["″”]$/.test(unit.text) && (item.gap !== '' || isClosing(plain, item.start))) return 'symbol';
     // The 90s, an iPhone 5s, the 1st
     if (/^st?$/.test(unit.text) && item.gap === '') return 'symbol';

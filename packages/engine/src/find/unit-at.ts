@@ -5,7 +5,7 @@ import { makeSource } from '../text/span.ts';
 import { meaningsAlone } from '../text/units/alone.ts';
 import type { Lexicon } from '../text/units/lexicon.ts';
 import { inchBehind } from './judgment.ts';
-import { commonWords, wordsOf, type RunningWords } from './words.ts';
+import { commonWords, isLongerWord, told, wordsOf, type RunningWords } from './words.ts';
 
 /** Why a quantity may be something else. */
 export type Doubt =
@@ -25,6 +25,8 @@ export interface UnitAt {
   readonly unit: Unit;
   readonly text: string;
   readonly length: number;
+  /** Digits follow at once: it is a unit only before a smaller one, 6ft2in, or a part of its own, 1米75. */
+  readonly isCut: boolean;
   readonly doubt: Doubt | undefined;
 }
 
@@ -40,7 +42,7 @@ interface Known {
 const closed = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Hangul}\p{Script=Thai}`;
 /** A word, with a power behind it, or signs of feet, inches and degrees. */
 const word = new RegExp(
-  String.raw`(?:(?:(?![${closed}])[\p{L}\p{M}°µμ%‰℃℉])+|[${closed}]+|'{1,2}|")(?:\^?[-⁻]?[1-4¹²³⁴](?!\d|[.,]\d))?`,
+  String.raw`(?:(?:(?![${closed}])[\p{L}\p{M}°µμ%‰℃℉])+|[${closed}]+|'{1,2}|")(?:\^?[-⁻]?[1-4¹²³⁴](?!\d|[.,]\d|\p{L}))?`,
   'uy',
 );
 const joint = /[^\S\n]\/[^\S\n]|[^\S\n]|[-/·⋅*]|\.(?=\p{L})|(?<=\b(?:sq|cu|fl))\.[^\S\n]?|(?<=\/)100[^\S\n]?/uy;
@@ -122,24 +124,30 @@ export class UnitFinder {
     const ends = endsIn(plain);
     const [first] = ends.slice(-1);
     if (first === undefined || !this.canBegin(text.slice(0, first))) return undefined;
+    let cut: UnitAt | undefined;
     for (const end of ends) {
       const spelling = text.slice(0, end);
       const known = this.lookUp(spelling);
-      // 24703L202 is no number of liters
-      if (plain[end - 1] !== "'" && /^(?:\p{N}|-\d)/u.test(plain.slice(end, end + 2))) continue;
       // An apostrophe is no foot
       if (plain[end - 1] === "'" && /^\p{L}/u.test(plain.slice(end))) continue;
       if (!known || /[“‘]/.test(spelling)) continue;
       if (whole?.quantity !== known.unit.quantity && this.isWord(spelling, gap, plain.slice(end))) continue;
-      return { unit: known.unit, text: spelling, length: end, doubt: this.doubtOf(spelling, known, gap) };
+      if (unspaced.test(spelling) && isLongerWord(spelling, plain.slice(end, end + 1))) continue;
+      const doubt = this.doubtOf(spelling, known, gap);
+      // 24703L202 is no number of liters
+      const isCut = plain[end - 1] !== "'" && /^(?:\p{N}|-\d)/u.test(plain.slice(end, end + 2));
+      const unit = { unit: known.unit, text: spelling, length: end, isCut, doubt };
+      if (!isCut) return unit;
+      cut ??= unit;
     }
-    return undefined;
+    return cut;
   }
 
   /** The unit of a name that stands around its number, both parts together. */
   named(text: string): UnitAt | undefined {
     const known = this.lookUp(text);
-    return known && { unit: known.unit, text, length: text.length, doubt: known.isTied ? 'ambiguous' : undefined };
+    const doubt = known?.isTied === true ? 'ambiguous' : undefined;
+    return known && { unit: known.unit, text, length: text.length, isCut: false, doubt };
   }
 
   /** The unit of a symbol with a metric prefix, which is no word of any language: cm, kg. */
@@ -174,7 +182,7 @@ export class UnitFinder {
     const isName = letters > 3;
     // Symbols of science are rare in running text: in their own case they are found, and doubted
     const isOwn = candidate.isExact && letters > 1;
-    if (candidate.cost > (isName || isOwn ? 2 : 1)) return undefined;
+    if (candidate.cost > (unspaced.test(spelling) ? 4 : isName || isOwn ? 2 : 1)) return undefined;
     const isLoose = !candidate.isExact && !isName && !spelling.startsWith('°');
     if (isLoose && (letters < 2 || candidate.cost > 0)) return undefined;
     // Two symbols that follow one another are no product
@@ -190,9 +198,11 @@ export class UnitFinder {
     return this.words.words?.includes(spelling.toLowerCase()) === true;
   }
 
-  private doubtOf(spelling: string, { cost, isTied, isLoose }: Known, gap: string): Doubt | undefined {
+  private doubtOf(spelling: string, { unit, cost, isTied, isLoose }: Known, gap: string): Doubt | undefined {
     const isLetter = /^\p{L}$/u.test(spelling);
     if (isTied) return 'ambiguous';
+    // One ideograph is a whole name, 3米; 5月 and 3分 are dates and parts
+    if (isLetter && cost === 0 && unspaced.test(spelling) && told.has(unit.quantity?.id ?? '')) return undefined;
     if (commonWords.has(spelling.toLowerCase())) return 'word';
     if (isLoose) return 'symbol';
     if (isLetter && !/^[mgLlмл]$/.test(spelling)) return 'symbol';

@@ -94,3 +94,30 @@ export const lumberBefore =
 export const differenceBefore =
   /(?:ris|rose|fall|fell|drop|increas|decreas|warm|cool|chang|differ|swing)\p{L}*(?: in temperature)? (?:by|of)(?: \p{L}+)?\s+$|\bum\s+$/iu;
 export const differenceBehind = /^\s(?:warm|cool|cold|hott|high|low|abov|bel|diff|ris|drop|incr|decr|wärm|kält)/i;
+
+/** Ideographs behind one of a unit's name that make another word of the two: 3米饭 is rice, 5升级 an upgrade. */
+const longerWords: Readonly<Record<string, string>> = {
+  米: '饭飯线線粉色奇兰蘭',
+  升: '级級高起',
+  克: '隆服',
+  码: '头頭',
+  里: '面程',
+  磅: '礴',
+};
+
+/** Returns true if a name of one ideograph and the letter behind it are another word. */
+export const isLongerWord = (name: string, letter: string): boolean =>
+  letter !== '' && longerWords[name]?.includes(letter) === true;
+
+/** Behind a unit where 半 and 반 begin a word of their own: a radius, a peninsula, a semiconductor. */
+const wordsOfHalves =
+  /^\s*(?:半[径徑导導岛島球夜天年场場数數分期决決月身价價空裸]|반(?!(?:을|이|은|의|에|만|쯤|씩|짜리|정도|가량|동안|이나|으로|까지|부터|간)(?!\p{L}{3}))[가-힣])/u;
+
+/** Returns true if what stands behind a unit is a half of it, and no word that begins with a half. */
+export const isHalf = (text: string): boolean => !wordsOfHalves.test(text);
+
+/** Before a number that goes on with it: 29万1,890, whose whole is read where its parts fit. */
+export const scaleBefore = /[百千万萬億亿兆백천만억조]\s?$/u;
+
+/** Before a number in words where it is a part of a longer or a vague one: 两三公里, 数百万公里, 第三. */
+export const vagueBefore = /[第数數几幾好多每零〇一二三四五六七八九十百千万萬两兩点點몇여]$/u;

@@ -140,15 +140,20 @@ const readOwnScales = (source: Wording, at: number): { readonly value: bigint; r
   const vocabulary = source.lexicon?.vocabulary;
   const phrases = vocabulary && phrasesOf(vocabulary);
   let value = 1n;
+  let last = 1n;
   let end = at;
   for (;;) {
     const start = skipSpaces(source.lower, end);
     const written = phrases?.scales && matchAt(phrases.scales, source.plain, start)?.[0];
     // 百万像素 is a megapixel
     const isName = written !== undefined && vocabulary!.hasName(source.plain.slice(start));
-    if (written === undefined || isName)
+    const factor = written === undefined ? 1n : (phrases!.counts.get(written.toLowerCase().replace(/\s+/g, ' ')) ?? 1n);
+    // 29만 천 890: a thousand behind ten thousands is added to them
+    const isAdded = written !== undefined && unspaced.test(written) && factor < last;
+    if (written === undefined || isName || isAdded)
       return { value, end: end + (end > at ? wordOfLength(source, end, phrases?.of) : 0) };
-    value *= phrases!.counts.get(written.toLowerCase().replace(/\s+/g, ' ')) ?? 1n;
+    value *= factor;
+    last = factor;
     end = start + written.length;
   }
 };
