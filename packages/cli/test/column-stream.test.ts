@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { convertColumn, type ColumnTask } from '../src/column/stream.ts';
+import { convertColumns, type ColumnTask } from '../src/column/stream.ts';
 
 const plus100 = (text: string) => (/^\d+$/.test(text) ? { text: String(Number(text) + 100) } : { reason: 'no number' });
 
@@ -20,7 +20,7 @@ const convertBytes = async (bytes: Buffer, asked: ColumnTask, size = 64 * 1024) 
   const left: string[] = [];
   const watcher = { read: () => {}, left: (line: number, reason: string) => left.push(`${line}: ${reason}`) };
   const out: Buffer[] = [];
-  for await (const piece of convertColumn(Readable.from(pieces), asked, watcher)) out.push(piece);
+  for await (const piece of convertColumns(Readable.from(pieces), [asked], watcher)) out.push(piece);
   return { bytes: Buffer.concat(out), left };
 };
 
@@ -66,6 +66,16 @@ describe('the column', () => {
     await expect(convertText('')).rejects.toThrow('There is no column "n": the file has no header.');
     await expect(convertText('n,n\n1,2\n')).rejects.toThrow('several columns "n"');
   });
+});
+
+test('several columns are converted in one pass, each from the file, and new ones stand in their order', async () => {
+  const times10 = (text: string) => ({ text: String(Number(text) * 10) });
+  const columns = [task({ as: 'a' }), task({ column: 'm', convert: times10 }), task({ as: 'b', convert: times10 })];
+  const out: Buffer[] = [];
+  const source = Readable.from([Buffer.from('n;m\n1;"2"\nx;3\n4')]);
+  const watcher = { read: () => {}, left: () => {} };
+  for await (const piece of convertColumns(source, columns as [ColumnTask, ...ColumnTask[]], watcher)) out.push(piece);
+  expect(Buffer.concat(out).toString()).toBe('n;m;a;b\n1;"20";101;10\nx;30;;NaN\n4;104;40');
 });
 
 describe('a cell that does not convert', () => {

@@ -78,6 +78,25 @@ describe('units column', () => {
     });
   });
 
+  test('writes rows with a cell that was left to a file of their own, as they are', async () => {
+    const rows = 'name,h,m\r\nAnn,70,100\r\n"Bob ",tall,1\r\nCid,60,x\r\nDan,x,y\r\n';
+    const path = await file('rows.csv', rows);
+    const [output, rejects] = [join(folder, 'good.csv'), join(folder, 'bad.csv')];
+    const both = ['--column', 'h', '--column', 'm', '--from', 'in', '--from', 'lb', '--to', 'cm', '--to', 'kg'];
+    expect(await units(['column', path, ...both, '-o', output, '--rejects', rejects])).toEqual({
+      code: 0,
+      out: '',
+      err: expect.stringMatching(/^line 3: "tall"[^]*4 cells left, with their rows in .*bad\.csv\.\n$/),
+    });
+    expect(await readFile(output, 'utf8')).toBe('name,h,m\r\nAnn,177.8,45.359237\r\n');
+    expect(await readFile(rejects, 'utf8')).toBe(rows.replace('Ann,70,100\r\n', ''));
+    const lines = await file('rows.jsonl', '{"h":1,"m":"x"}\n{"h":2,"m":3}\n');
+    const packed = join(folder, 'bad.jsonl.gz');
+    expect((await units(['column', lines, ...both, '--rejects', packed])).out).toBe('{"h":5.08,"m":1.36077711}\n');
+    expect(gunzipSync(await readFile(packed)).toString()).toBe('{"h":1,"m":"x"}\n');
+    expect((await units(['column', path, ...both, '-o', 'x.csv', '--rejects', 'x.csv'])).code).toBe(2);
+  });
+
   test('converts JSON lines by the ending of the file, packed ones too, and by --format', async () => {
     const lines = '{"name":"Ann","height":70,"mass":100}\n{"name":"Bob","height":"60"}\n';
     const both = [...heights, '--column', 'mass', '--from', 'lb', '--to', 'kg'];

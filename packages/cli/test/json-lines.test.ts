@@ -21,7 +21,7 @@ const convertText = async (text: string, asked = task(), size = 7) => {
   const left: string[] = [];
   const watcher = { read: () => {}, left: (line: number, reason: string) => left.push(`${line}: ${reason}`) };
   const out: Buffer[] = [];
-  for await (const piece of convertLines(Readable.from(pieces), asked, watcher)) out.push(piece);
+  for await (const piece of convertLines(Readable.from(pieces), [asked], watcher)) out.push(piece);
   return { text: Buffer.concat(out).toString(), left };
 };
 
@@ -77,7 +77,7 @@ test('converts the uncertainty with its number', async () => {
 
 test('keeps the mark of UTF-8, refuses UTF-16 and lines without end', async () => {
   expect((await convertText('\uFEFF{"h":1}\n')).text).toBe('\uFEFF{"h":2.54}\n');
-  const utf16 = convertLines(Readable.from([Buffer.from('\uFEFF{}\n', 'utf16le')]), task(), {
+  const utf16 = convertLines(Readable.from([Buffer.from('\uFEFF{}\n', 'utf16le')]), [task()], {
     read: () => {},
     left: () => {},
   });

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import { cellConverter } from '../src/column/number.ts';
-import { convertColumn, type ColumnTask } from '../src/column/stream.ts';
+import { convertColumns, type ColumnTask } from '../src/column/stream.ts';
 import { answerLine } from '../src/question/answer.ts';
 
 const line = (text: string): Promise<string> =>
@@ -58,7 +58,7 @@ describe('a column of uncertainties', () => {
     const task = { column: 'm', uncertainty: 'u', quotes: true, as: undefined, convert: cellConverter('kg', 'lb') };
     const out: Buffer[] = [];
     const watcher = { read: () => {}, left: () => {} };
-    for await (const piece of convertColumn(Readable.from([Buffer.from(text)]), { ...task, ...more }, watcher)) {
+    for await (const piece of convertColumns(Readable.from([Buffer.from(text)]), [{ ...task, ...more }], watcher)) {
       out.push(piece);
     }
     return Buffer.concat(out).toString();

@@ -3,7 +3,7 @@ import { Mistake } from '../mistake.ts';
 import { fromBytes, toBytes } from './cells.ts';
 import { longestRecord, markOf } from './reader.ts';
 import type { Rewritten, Rewriting } from './rewrite.ts';
-import { batch, type ColumnTask, type Watcher } from './stream.ts';
+import { batch, type ColumnTask, type ColumnTasks, type Watcher } from './stream.ts';
 
 /** The value of a member of an object, as it stands in a line. */
 interface Member {
@@ -129,17 +129,25 @@ async function* linesOf(source: Readable, read: Watcher['read']): AsyncGenerator
   if (rest !== '') yield [rest];
 }
 
-/** Gives a file of JSON lines with one member of each object converted, in pieces of bytes. Throws a Mistake for what cannot be read. */
-export async function* convertLines(source: Readable, task: ColumnTask, watcher: Watcher): AsyncGenerator<Buffer> {
+/** Gives a file of JSON lines with members of each object converted, in pieces of bytes. Throws a Mistake for what cannot be read. */
+export async function* convertLines(source: Readable, tasks: ColumnTasks, watcher: Watcher): AsyncGenerator<Buffer> {
   let number = 0;
   let pending = '';
   for await (const lines of linesOf(source, watcher.read)) {
     for (const line of lines) {
       number += 1;
       const mark = number === 1 ? markOf(Buffer.from(line, 'latin1')) : '';
-      const { raw, reason } = rewriteLine(line.slice(mark.length), task);
-      pending += mark + raw;
-      if (reason !== undefined) watcher.left(number, reason);
+      let [current, isLeft] = [line.slice(mark.length), false];
+      for (const task of tasks) {
+        const { raw, reason } = rewriteLine(current, task);
+        current = raw;
+        if (reason === undefined) continue;
+        watcher.left(number, reason);
+        isLeft = true;
+      }
+      pending += mark;
+      if (isLeft && watcher.reject) await watcher.reject(line.slice(mark.length));
+      else pending += current;
     }
     if (pending.length >= batch) {
       yield Buffer.from(pending, 'latin1');

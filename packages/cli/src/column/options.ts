@@ -31,6 +31,11 @@ export const columnOptions = {
     values: ['csv', 'jsonl'],
   },
   output: { type: 'string', short: 'o', value: 'FILE', about: 'write there instead of to standard output' },
+  rejects: {
+    type: 'string',
+    value: 'FILE',
+    about: 'write rows with a cell that is no number there, as they are, and not with the others',
+  },
   delimiter: {
     type: 'string',
     value: 'CHARACTER',

@@ -13,31 +13,39 @@ export interface Rewriting extends Dialect {
   readonly convert: (text: string, uncertainty?: string) => Converted;
 }
 
-/** A record as it goes out, and why its cell was left, where it was. */
+/** A line as it goes out, and why its cell was left, where it was. */
 export interface Rewritten {
   readonly raw: string;
   readonly reason?: string;
 }
 
-/** The line end of a record. The parser keeps only the first of its characters. */
-const endingOf = ({ raw, record }: CsvRecord): { readonly body: string; readonly ending: string } => {
-  if (raw.endsWith('\n')) return { body: raw.slice(0, -1), ending: '\n' };
-  if (!raw.endsWith('\r')) return { body: raw, ending: '' };
+/** A record as it goes out, with the cells of the file as they then are: new ones at the end are none of them. */
+type RewrittenRecord = CsvRecord & Rewritten;
+
+/** A record with its line end, of which the parser keeps only the first character. */
+export const withEnding = ({ raw, record }: CsvRecord): CsvRecord => {
+  if (!raw.endsWith('\r')) return { raw, record };
   const body = raw.slice(0, -1);
   const last = record.at(-1) ?? '';
   const isWhole = body.endsWith(last) || body.endsWith(write(last, '', true));
-  return isWhole ? { body, ending: '\r\n' } : { body: raw, ending: '' };
+  return { raw: isWhole ? `${raw}\n` : raw, record };
+};
+
+const endingOf = ({ raw }: CsvRecord): { readonly body: string; readonly ending: string } => {
+  const ending = /\r?\n$/.exec(raw)?.[0] ?? '';
+  return { body: raw.slice(0, raw.length - ending.length), ending };
 };
 
 /** An empty line, which is no record. */
 const isEmpty = ({ record }: CsvRecord): boolean => record.length === 1 && record[0] === '';
 
 /** The first record, with the name of the new column. */
-export const rewriteHeader = (record: CsvRecord, { as, uncertainty, delimiter, quotes }: Rewriting): string => {
-  const { body, ending } = endingOf(record);
-  if (as === undefined) return body + ending;
+export const rewriteHeader = (header: CsvRecord, { as, uncertainty, delimiter, quotes }: Rewriting): CsvRecord => {
+  if (as === undefined) return header;
+  const { body, ending } = endingOf(header);
   const names = (uncertainty === undefined ? [as] : [as, `${as}_uncertainty`]).map(toBytes);
-  return [body, ...names.map((name) => (quotes ? write(name, delimiter, false) : name))].join(delimiter) + ending;
+  const written = names.map((name) => (quotes ? write(name, delimiter, false) : name));
+  return { raw: [body, ...written].join(delimiter) + ending, record: header.record };
 };
 
 /** A cell that gets a new text. */
@@ -46,33 +54,43 @@ interface Replacement extends Cell {
 }
 
 /** A record with its number converted; all other cells stand byte for byte. */
-export const rewrite = (record: CsvRecord, { index, uncertainty, as, delimiter, convert }: Rewriting): Rewritten => {
-  const { body, ending } = endingOf(record);
-  if (isEmpty(record)) return { raw: body + ending };
-  const appended = uncertainty === undefined ? delimiter : delimiter + delimiter;
-  const leave = (reason: string): Rewritten => ({ raw: body + (as === undefined ? '' : appended) + ending, reason });
+export const rewrite = (
+  given: CsvRecord,
+  { index, uncertainty, as, delimiter, convert }: Rewriting,
+): RewrittenRecord => {
+  if (isEmpty(given)) return given;
+  const { record } = given;
+  const { body, ending } = endingOf(given);
+  const append = (...texts: readonly string[]): CsvRecord => ({
+    raw: [body, ...texts].join(delimiter) + ending,
+    record,
+  });
+  const leave = (reason: string): RewrittenRecord => {
+    if (as === undefined) return { ...given, reason };
+    return { ...(uncertainty === undefined ? append('') : append('', '')), reason };
+  };
 
-  const text = record.record[index];
+  const text = record[index];
   if (text === undefined) return leave('The line has no such cell.');
-  const beside = uncertainty === undefined ? undefined : record.record[uncertainty];
+  const beside = uncertainty === undefined ? undefined : record[uncertainty];
   const converted = convert(fromBytes(text), beside === undefined ? undefined : fromBytes(beside));
   if ('reason' in converted) return leave(converted.reason);
   const { uncertainty: converse = '' } = converted;
-  if (as !== undefined) {
-    const texts = uncertainty === undefined ? [converted.text] : [converted.text, converse];
-    return { raw: [body, ...texts].join(delimiter) + ending };
-  }
-  const replaced: Replacement[] = [];
-  for (const [place, written] of [
+  if (as !== undefined) return uncertainty === undefined ? append(converted.text) : append(converted.text, converse);
+  const texts: readonly (readonly [place: number, text: string])[] = [
     [index, converted.text],
-    ...(converse === '' ? [] : [[uncertainty!, converse]]),
-  ] as const) {
-    const cell = findCell(record, place as number, delimiter);
+    ...(converse === '' ? [] : [[uncertainty!, converse] as const]),
+  ];
+  const replaced: Replacement[] = [];
+  for (const [place, written] of texts) {
+    const cell = findCell(given, place, delimiter);
     if (cell === undefined) return leave('The quotes of the line cannot be told apart.');
-    replaced.push({ ...cell, text: write(written as string, delimiter, cell.quoted) });
+    replaced.push({ ...cell, text: write(written, delimiter, cell.quoted) });
   }
   let raw = body;
   for (const cell of replaced.sort((a, b) => b.start - a.start))
     raw = raw.slice(0, cell.start) + cell.text + raw.slice(cell.end);
-  return { raw: raw + ending };
+  const cells = [...record];
+  for (const [place, written] of texts) cells[place] = written;
+  return { raw: raw + ending, record: cells };
 };

@@ -1,16 +1,18 @@
 import { createReadStream, createWriteStream } from 'node:fs';
 import { realpath, rename, rm, stat } from 'node:fs/promises';
-import { Readable, type Writable } from 'node:stream';
+import { once } from 'node:events';
+import { PassThrough, Readable, type Writable } from 'node:stream';
 import { createGunzip, createGzip } from 'node:zlib';
 import { pipeline } from 'node:stream/promises';
 import { setFlagsFromString } from 'node:v8';
 import type { Given } from '../command.ts';
 import { Mistake, wrongUsage } from '../mistake.ts';
+import { visible } from '../terminal/visible.ts';
 import type { ColumnOptions } from './options.ts';
 import { cellConverter } from './number.ts';
 import { createProgress } from './progress.ts';
 import { convertLines } from './json-lines.ts';
-import { convertColumn, type ColumnTask } from './stream.ts';
+import { convertColumns, type ColumnTask, type ColumnTasks, type Watcher } from './stream.ts';
 
 /** Cells that are named one by one; of more there is only the count. */
 const mostNamed = 1000;
@@ -31,7 +33,7 @@ const delimiterOf = (written: string | undefined): string | undefined => {
 };
 
 /** The tasks for a file: one for each column. */
-const tasksOf = (given: Given<ColumnOptions>): readonly ColumnTask[] => {
+const tasksOf = (given: Given<ColumnOptions>): ColumnTasks => {
   const { column: columns = [], uncertainty, from = [], to = [], as: names = [] } = given;
   if (columns.length === 0) throw wrongUsage('Say which column: --column NAME.');
   if (from.length === 0 || to.length === 0) throw wrongUsage('Say both units: --from UNIT --to UNIT.');
@@ -39,13 +41,14 @@ const tasksOf = (given: Given<ColumnOptions>): readonly ColumnTask[] => {
   const [allFrom, allTo] = [each('from', from, columns.length), each('to', to, columns.length)];
   if (names.length > 0 && names.length !== columns.length) throw wrongUsage('Say --as for each column, or for none.');
   const dialect = { delimiter: delimiterOf(given.delimiter), quotes: given['no-quotes'] !== true };
-  return columns.map((column, index) => ({
+  const taskOf = (column: string, index: number): ColumnTask => ({
     column,
     uncertainty,
     as: names[index],
     ...dialect,
     convert: cellConverter(allFrom[index]!, allTo[index]!),
-  }));
+  });
+  return [taskOf(columns[0]!, 0), ...columns.slice(1).map((column, index) => taskOf(column, index + 1))];
 };
 
 const forms: ReadonlySet<string> = new Set(['csv', 'jsonl']);
@@ -114,12 +117,44 @@ const openTarget = async (output: string | undefined): Promise<Target> => {
   };
 };
 
+/** A file for the rows with a cell that was left. */
+interface Rejects extends Pick<Target, 'commit' | 'discard'> {
+  readonly add: NonNullable<Watcher['reject']>;
+}
+
+const openRejects = async (file: string): Promise<Rejects> => {
+  const target = await openTarget(file);
+  const rows = isGzip(file) ? createGzip() : new PassThrough();
+  const written = pipeline(rows, target.stream);
+  // What goes wrong is thrown where the file is completed
+  written.catch(() => {});
+  return {
+    add: (row) => (rows.write(row, 'latin1') ? undefined : once(rows, 'drain')),
+    commit: async () => {
+      rows.end();
+      await written;
+      await target.commit();
+    },
+    discard: async () => {
+      rows.destroy();
+      await written.catch(() => {});
+      await target.discard();
+    },
+  };
+};
+
 const tell = (line: string): void => {
   process.stderr.write(`${line}\n`);
 };
 
 const count = (number: number, noun: string): string =>
   `${number.toLocaleString('en')} ${noun}${number === 1 ? '' : 's'}`;
+
+/** Says how many cells were left, and where they are. */
+const sentenceOf = (left: number, rejects: string | undefined): string => {
+  if (rejects === undefined) return `${count(left, 'cell')} left as ${left === 1 ? 'it is' : 'they are'}.`;
+  return `${count(left, 'cell')} left, with ${left === 1 ? 'its row' : 'their rows'} in ${rejects}.`;
+};
 
 /** Converts the column and gives the exit code: 1 where a cell was left and `strict` was asked for. */
 export const runColumn = async (given: Given<ColumnOptions>, operands: readonly string[]): Promise<number> => {
@@ -128,14 +163,18 @@ export const runColumn = async (given: Given<ColumnOptions>, operands: readonly 
   if (operands.length === 0 && process.stdin.isTTY)
     throw wrongUsage('Say which file: units column FILE --column NAME …');
   const tasks = tasksOf(given);
-  const convert = isJsonLines(given, file) ? convertLines : convertColumn;
+  const convert = isJsonLines(given, file) ? convertLines : convertColumns;
+  const { output, rejects: rejected } = given;
+  if (rejected !== undefined && rejected === output) throw wrongUsage('--output and --rejects are two files.');
   const { stream, size } = await open(file);
-  const target = await openTarget(given.output);
+  const target = await openTarget(output);
+  const rejects = rejected === undefined ? undefined : await openRejects(rejected);
   const progress = await createProgress(size);
   // Records live for a moment: where there is much memory, the space for what is new would grow by 100 MB for nothing
   setFlagsFromString('--semi-space-growth-factor=1');
   let left = 0;
-  const watcher = {
+  const watcher: Watcher = {
+    ...(rejects ? { reject: rejects.add } : {}),
     read: progress.advance,
     left: (line: number, reason: string): void => {
       left += 1;
@@ -143,21 +182,20 @@ export const runColumn = async (given: Given<ColumnOptions>, operands: readonly 
     },
   };
   try {
-    const [first, ...others] = tasks as [ColumnTask, ...ColumnTask[]];
-    let converted = convert(stream, first, watcher);
-    for (const task of others)
-      converted = convert(Readable.from(converted, { objectMode: false }), task, { ...watcher, read: () => {} });
+    const converted = convert(stream, tasks, watcher);
     const end = target.stream !== process.stdout;
-    if (isGzip(given.output)) await pipeline(converted, createGzip(), target.stream);
+    if (isGzip(output)) await pipeline(converted, createGzip(), target.stream);
     else await pipeline(converted, target.stream, { end });
+    await rejects?.commit();
     await target.commit();
   } catch (error) {
+    await rejects?.discard();
     await target.discard();
     throw error;
   } finally {
     progress.stop();
   }
   if (left > mostNamed) tell(`… and ${count(left - mostNamed, 'more line')}`);
-  if (left > 0) tell(`${count(left, 'cell')} left as ${left === 1 ? 'it is' : 'they are'}.`);
+  if (left > 0) tell(visible(sentenceOf(left, rejected)));
   return left > 0 && given.strict === true ? 1 : 0;
 };

@@ -3,9 +3,9 @@ import { CsvError } from 'csv-parse';
 import { Mistake } from '../mistake.ts';
 import type { CsvRecord } from './cells.ts';
 import { createReader, findDialect, longestRecord, markOf, type Columns } from './reader.ts';
-import { rewrite, rewriteHeader, type Rewriting } from './rewrite.ts';
+import { rewrite, rewriteHeader, withEnding, type Rewriting } from './rewrite.ts';
 
-/** The task for a file. */
+/** The task for a column of a file. All tasks of a file have one dialect. */
 export interface ColumnTask extends Columns {
   readonly delimiter?: string | undefined;
   readonly quotes: boolean;
@@ -13,12 +13,20 @@ export interface ColumnTask extends Columns {
   readonly convert: Rewriting['convert'];
 }
 
+/** The tasks for a file, one for each column. */
+export type ColumnTasks = readonly [ColumnTask, ...ColumnTask[]];
+
 /** Told while a file is read. */
 export interface Watcher {
   /** So many more bytes have been read. */
   readonly read: (bytes: number) => void;
   /** A cell that was left. Lines are records, counted from the header as 1. */
   readonly left: (line: number, reason: string) => void;
+  /**
+   * Takes a row with a cell that was left, as it was read, and the header; without it, such rows go out with the others. Characters
+   * stand for bytes. Resolves when there is room for more.
+   */
+  readonly reject?: (row: string) => Promise<unknown> | undefined;
 }
 
 /** The bytes written at once: a write for each record costs more than the record. */
@@ -70,18 +78,28 @@ const broken = (error: unknown): unknown => {
     : new Mistake(`Line ${line}: ${error.message}`);
 };
 
-/** Gives the file with its column converted, in pieces of bytes. Throws a Mistake for what cannot be read. */
-export async function* convertColumn(source: Readable, task: ColumnTask, watcher: Watcher): AsyncGenerator<Buffer> {
-  const { delimiter, quotes, as, convert } = task;
+/** The places of all columns, in the dialect in which the header has the first. */
+const findAll = async (start: Buffer, [first, ...others]: ColumnTasks): Promise<readonly Rewriting[]> => {
+  const { as, convert } = first;
+  const found = await findDialect(start, first, first);
+  const rest = others.map(async (task) => ({
+    ...(await findDialect(start, task, { ...task, delimiter: found.delimiter })),
+    as: task.as,
+    convert: task.convert,
+  }));
+  return [{ ...found, as, convert }, ...(await Promise.all(rest))];
+};
+
+/** Gives the file with its columns converted, in pieces of bytes. Throws a Mistake for what cannot be read. */
+export async function* convertColumns(source: Readable, tasks: ColumnTasks, watcher: Watcher): AsyncGenerator<Buffer> {
   const opened = await readStart(source, async (start) => {
     const mark = markOf(start);
-    return { mark, ...(await findDialect(start.subarray(mark.length), task, { delimiter, quotes })) };
+    return { mark, rewritings: await findAll(start.subarray(mark.length), tasks) };
   });
-  const { mark, ...dialect } = opened.found;
-  const rewriting = { ...dialect, as, convert };
+  const { mark, rewritings } = opened.found;
   const { Readable: Stream } = await import('node:stream');
   const input = Stream.from(bytesOf(opened, mark, watcher.read), { objectMode: false });
-  const reader = createReader(dialect);
+  const reader = createReader(rewritings[0]!);
   // The reader is what is waited for: it ends with the error
   input.on('error', (error) => reader.destroy(error));
   input.pipe(reader);
@@ -89,14 +107,24 @@ export async function* convertColumn(source: Readable, task: ColumnTask, watcher
   let line = 0;
   let pending = mark;
   try {
-    for await (const record of reader as AsyncIterable<CsvRecord>) {
+    for await (const parsed of reader as AsyncIterable<CsvRecord>) {
+      const record = withEnding(parsed);
       line += 1;
-      if (line === 1) pending += rewriteHeader(record, rewriting);
-      else {
-        const { raw, reason } = rewrite(record, rewriting);
-        pending += raw;
-        if (reason !== undefined) watcher.left(line, reason);
+      let [current, isLeft] = [record, false];
+      for (const rewriting of rewritings) {
+        if (line === 1) {
+          current = rewriteHeader(current, rewriting);
+          continue;
+        }
+        const rewritten = rewrite(current, rewriting);
+        if (rewritten.reason !== undefined) {
+          watcher.left(line, rewritten.reason);
+          isLeft = true;
+        }
+        current = rewritten;
       }
+      if (watcher.reject && (isLeft || line === 1)) await watcher.reject(record.raw);
+      if (!watcher.reject || !isLeft) pending += current.raw;
       if (pending.length >= batch) {
         yield Buffer.from(pending, 'latin1');
         pending = '';
