@@ -174,7 +174,7 @@ const byBridge = ({ source, body, first, context: { style, telling } }: Asked): 
 const asWeighed = ({ source, first, context: { style, telling, speech } }: Asked): Outcome => {
   if (!speech?.ingredients || !(first.parsed instanceof Diagnostic)) return undefined;
   const weighed = readWeighed(source, style, speech.ingredients);
-  return weighed && new Conversion(weighed.parsed, { ...telling, ingredient: weighed.name });
+  return weighed && new Conversion(weighed.parsed, { ...telling, ingredient: weighed.name, assumed: weighed.assumed });
 };
 
 const asMeasure = ({ source, first, context: { style, telling, parameter } }: Asked): Outcome => {

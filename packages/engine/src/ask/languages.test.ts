@@ -94,3 +94,14 @@ test.each([
 ])('%s: %s comes with a note in the language', async (tag, text, food) => {
   expect(ask(text, { locale: await localeOf(tag) }).note).toContain(food);
 });
+
+test('a word of several countries is assumed beside an ingredient too', async () => {
+  const fr = await localeOf('fr');
+  expect(ask('une livre de beurre en grammes', { locale: fr }).assumed).toEqual([
+    { kind: 'unit', of: 'livre', as: 'pounds' },
+  ]);
+  expect(ask('500 g de beurre en livres', { locale: fr }).assumed).toEqual([
+    { kind: 'unit', of: 'livres', as: 'pounds' },
+  ]);
+  expect(ask('une livre de beurre en grammes', { locale: { ...fr, numbers: 'fr-FR' } }).result).toBe(500);
+});

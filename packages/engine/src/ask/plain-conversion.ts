@@ -58,6 +58,8 @@ export interface Telling {
   readonly notes?: Notes | undefined;
   /** The name that the question has for its ingredient, where the language is not English. */
   readonly ingredient?: string | undefined;
+  /** The assumptions of words that this language has for units, beside an ingredient. */
+  readonly assumed?: readonly Assumption[] | undefined;
 }
 
 const tellingOf = ({ locale, region, usage }: AskOptions): Telling => {
@@ -132,7 +134,7 @@ export class PlainConversion implements PlainAnswer {
   }
 
   get assumed(): readonly Assumption[] | undefined {
-    const { assumed } = this.#parsed;
+    const assumed = [...(this.#telling.assumed ?? []), ...this.#parsed.assumed];
     return assumed.length > 0 ? assumed : undefined;
   }
 }

@@ -1,3 +1,5 @@
+import { pluralName } from '../definition/symbol.ts';
+import type { Assumption } from '../model/assumption.ts';
 import { catalogue } from '../text/catalogue.ts';
 import { alternatives } from '../languages/words.ts';
 import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
@@ -43,16 +45,28 @@ const namedIn = (source: Span, names: Readonly<Record<string, string>>): Named |
   return undefined;
 };
 
-/** The question of a frame in English, where it asks one measure in one unit. */
-const written = ({ amount, target }: Frame, id: string, style: NumberStyle | undefined): string | undefined => {
+/** The question of a frame in English with what was assumed for it, where it asks one measure in one unit. */
+const written = (
+  { amount, target }: Frame,
+  id: string,
+  style: NumberStyle | undefined,
+): { readonly text: string; readonly assumed: readonly Assumption[] } | undefined => {
   const measure = readText(amount, style, 'text');
   const wanted = readTarget(target);
   if (measure instanceof Diagnostic || wanted instanceof Diagnostic || measure.answer || measure.parts.length > 1)
     return undefined;
-  const unit =
-    wanted.readings[0]!.length === 1 ? target.lexicon!.meaningsOf(wanted.readings[0]![0]!).units[0] : undefined;
+  const [[spelling = '', ...others] = []] = wanted.readings;
+  const lexicon = target.lexicon!;
+  const unit = others.length === 0 ? lexicon.meaningsOf(spelling).units[0] : undefined;
+  if (!unit) return undefined;
   const { n, d } = ratioOf(measure.exact);
-  return unit && `${d === 1n ? n : `${n}/${d}`} ${measure.unit} of ${id} in ${unit.id}`;
+  const asked: readonly Assumption[] = lexicon.isAssumed(spelling)
+    ? [{ kind: 'unit', of: spelling, as: pluralName(unit) }]
+    : [];
+  return {
+    text: `${d === 1n ? n : `${n}/${d}`} ${measure.unit} of ${id} in ${unit.id}`,
+    assumed: [...measure.assumed, ...asked],
+  };
 };
 
 /**
@@ -63,14 +77,15 @@ export const readWeighed = (
   source: Span,
   style: NumberStyle | undefined,
   names: Readonly<Record<string, string>>,
-): { readonly parsed: Parsed; readonly name: string } | undefined => {
+): { readonly parsed: Parsed; readonly name: string; readonly assumed: readonly Assumption[] } | undefined => {
   const named = namedIn(source, names);
   if (!named) return undefined;
   const { body, frames } = readQuestion(span(makeSource(named.rest, source.lexicon), 0));
   for (const frame of [...frames, ...framesBeside(body)]) {
-    const text = written(frame, named.id, style);
-    const parsed = text === undefined ? undefined : readText(makeSource(text, catalogue), undefined, 'text');
-    if (parsed && !(parsed instanceof Diagnostic) && parsed.answer) return { parsed, name: named.name };
+    const question = written(frame, named.id, style);
+    const parsed = question && readText(makeSource(question.text, catalogue), undefined, 'text');
+    if (parsed && !(parsed instanceof Diagnostic) && parsed.answer)
+      return { parsed, name: named.name, assumed: question.assumed };
   }
   return undefined;
 };

@@ -13,7 +13,7 @@ describe('days without a year', () => {
   test('are of the current year, and the last one comes after the first', () => {
     expect(asked('days between march 3 and may 5')).toEqual({
       result: 63,
-      days: ['march 3: Tuesday 2026-03-03', 'may 5: Tuesday 2026-05-05'],
+      days: ['march 3: 2026-03-03', 'may 5: 2026-05-05'],
     });
     expect(asked('december 20 to january 5').result).toBe(16);
     expect(asked('today to march 3').result).toBe(99);
@@ -21,8 +21,8 @@ describe('days without a year', () => {
   });
 
   test('follow a day that has one', () => {
-    expect(asked('nov 3 2024 to may 5').days).toEqual(['may 5: Monday 2025-05-05']);
-    expect(asked('days from october 5 to march 1 2025').days).toEqual(['october 5: Saturday 2024-10-05']);
+    expect(asked('nov 3 2024 to may 5').days).toEqual(['may 5: 2025-05-05']);
+    expect(asked('days from october 5 to march 1 2025').days).toEqual(['october 5: 2024-10-05']);
     expect(asked('days between february 29 and march 3 2024').result).toBe(3);
   });
 

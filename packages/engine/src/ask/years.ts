@@ -1,4 +1,4 @@
-import { readDate, weekdayOf } from '../model/date.ts';
+import { readDate } from '../model/date.ts';
 import type { Assumption } from '../model/assumption.ts';
 import type { AnyTool } from '../tool/declaration.ts';
 import type { Bindings, Filled } from './match.ts';
@@ -33,8 +33,7 @@ export const withYears = (
   const assumed: Assumption[] = [];
   const take = (key: string, filled: Filled, text: string): void => {
     bindings.set(key, { ...filled, text });
-    const date = readDate(text);
-    if (date) assumed.push({ kind: 'days', of: filled.withoutYear!, as: `${weekdayOf(date)} ${text}` });
+    if (readDate(text)) assumed.push({ kind: 'days', of: filled.withoutYear!, as: text });
   };
   if (first?.withoutYear !== undefined)
     take(keys[0]!, first, last && last.withoutYear === undefined ? upTo(first.text, last.text) : first.text);
