@@ -30,8 +30,8 @@ import type { Rates } from '../model/rates.ts';
 import { asPicture, isLength, withSides } from './sum-in-words.ts';
 import { writeUncertain, writeUncertainMeasure } from './uncertain-text.ts';
 
-/** The hyphens of a day take no differences. */
-const hasDay = /(?<!\d)\d{4}-\d{1,2}-\d{1,2}(?!\d)/;
+/** The hyphens of a day take no differences, and its slashes divide nothing. */
+const hasDay = /(?<!\d)(?:\d{4}-\d{1,2}-\d{1,2}|\d{1,2}\/\d{1,2}\/(?:19|20)\d{2})(?!\d)/;
 
 /** A numeral of another base by itself, which the calculator of bases reads. */
 const inBase = /^[-+]?0[xbo][\da-f]+(?:\s+(?:in|to|as)\s+\S+)?$/i;
@@ -329,13 +329,17 @@ const attempt = (
   return expression.isRate && !isKnown(result, amount) ? undefined : { amount, expression, wanted, worked: result };
 };
 
-/** `1:45`: a ratio by itself, a time where times are added. */
+/** `1:45`: a ratio by itself, a time where times are added or one is multiplied. */
 const clocks = /(?<![\d:.])(\d{1,2}):([0-5]\d)(?![\d:])/g;
 
+/** A time and a number of times, as `8:30 x 5`; behind the number no unit, which a scale would have. */
+const timeMultiplied = /^\d{1,2}:[0-5]\d\s*(?:[x×*·]|times)\s*[\d.]+$|^[\d.]+\s*(?:[x×*·]|times)\s*\d{1,2}:[0-5]\d$/;
+
 /** Times added are hours and minutes, or minutes and seconds, and no ratios. */
-const timesAdded = (body: Span): Diagnostic | undefined => {
+const timesWorkedOut = (body: Span): Diagnostic | undefined => {
   const times = [...body.plain.matchAll(clocks)];
-  if (times.length < 2 || !/[+-]|\b(?:plus|minus)\b/.test(body.lower)) return undefined;
+  const areAdded = times.length > 1 && /[+-]|\b(?:plus|minus)\b/.test(body.lower);
+  if (!areAdded && !timeMultiplied.test(body.lower)) return undefined;
   const written = (a: string, b: string): string =>
     body.plain.replace(clocks, (_, first: string, second: string) => `${Number(first)} ${a} ${Number(second)} ${b}`);
   const suggestions = [written('h', 'min'), written('min', 's')];
@@ -450,7 +454,7 @@ export const readCalculation = (
   if (!hasCalendar && (hasDay.test(given.plain) || inBase.test(given.plain))) return undefined;
   const body = given;
   // Times of the clock have a difference
-  const twofold = (hasCalendar && !given.plain.includes('+') ? undefined : timesAdded(body)) ?? ambiguous(body);
+  const twofold = (hasCalendar && !given.plain.includes('+') ? undefined : timesWorkedOut(body)) ?? ambiguous(body);
   if (twofold) return twofold;
   let diagnostic: Diagnostic | undefined;
   for (const { amount, target } of frames) {

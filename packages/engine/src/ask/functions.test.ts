@@ -129,4 +129,12 @@ describe('kinds of arguments', () => {
   ])('%s is a temperature', (text, result) => {
     expect(ask(text)).toMatchObject({ result, unit: 'kelvin' });
   });
+
+  test.each([
+    ['8:30 x 5', 'ambiguous-number'],
+    ['5 * 8:30', 'ambiguous-number'],
+    ['12/25/2026', 'unknown-unit'],
+  ])('%s is refused: no ratio and no quotient is meant', (text, code) => {
+    expect(answerTo(text)).toBe(code);
+  });
 });
