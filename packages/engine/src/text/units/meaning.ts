@@ -159,9 +159,15 @@ const bridged = (unit: Unit, readings: Target['readings'], lexicon: Lexicon): Un
 };
 
 /** The readings of the first term. Without a unit it is a number of parts, so that a dozen is twelve. */
-const leadsOf = ({ terms: [first] }: Amount, isSum: boolean, isWeighed: boolean, lexicon: Lexicon): Iterable<Unit> => {
+const leadsOf = (
+  { terms: [first, ...others] }: Amount,
+  isSum: boolean,
+  isWeighed: boolean,
+  lexicon: Lexicon,
+): Iterable<Unit> => {
   if (!first!.unit) return [lexicon.byId('part')].filter((unit) => unit !== undefined);
-  if (isSum) return meaningsBeside(first!.unit.plain, lexicon);
+  // Only a unit beside it makes an m of minutes: 5 m 2 is neither 5 min 2 s nor anything else
+  if (isSum && others.some(({ unit }) => unit)) return meaningsBeside(first!.unit.plain, lexicon);
   if (!isWeighed) return everyMeaning(first!.unit.plain, lexicon);
   const units = [...everyMeaning(first!.unit.plain, lexicon)];
   const weighed = units.filter(({ quantity }) => quantity && quantity.id in bridges);
