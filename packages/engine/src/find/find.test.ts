@@ -3,8 +3,10 @@ import { find, rewrite, rewriteStream } from '../find.ts';
 import de from '../generated/locales/de.ts';
 import es from '../generated/locales/es.ts';
 import fr from '../generated/locales/fr.ts';
+import hi from '../generated/locales/hi.ts';
 import ja from '../generated/locales/ja.ts';
 import ko from '../generated/locales/ko.ts';
+import nl from '../generated/locales/nl.ts';
 import ru from '../generated/locales/ru.ts';
 import zh from '../generated/locales/zh.ts';
 import type { LocaleOption } from '../text/locale.ts';
@@ -163,6 +165,18 @@ describe('finds quantities where they stand', () => {
       ],
     ],
     ['dos millas y media', es, [['dos millas y media', '2.5 mile']]],
+    ['5 pies y 6 pulgadas', es, [['5 pies y 6 pulgadas', '66 inch']]],
+    ['vijf mijl en verder', nl, [['vijf mijl', '5 mile']]],
+    ['70 grados F', es, [['70 grados F', '70 fahrenheit']]],
+    ['2 - ~7 gallons', 'en', [['2 - ~7 gallons', '2 gallon, 7 gallon']]],
+    [
+      '兩小時三十分鐘，華氏70度',
+      zh,
+      [
+        ['兩小時三十分鐘', '150 minute'],
+        ['華氏70度', '70 fahrenheit'],
+      ],
+    ],
     ['5 miles et demi', fr, [['5 miles et demi', '5.5 mile']]],
   ])('%s in its language', (text, locale, found) => {
     expect(sure(text, locale)).toEqual(found);
@@ -183,6 +197,10 @@ test('says why a quantity may be something else', () => {
 
 test.each<[text: string, locale: LocaleOption]>([
   ['两三公里，数百万公里，几十公里', zh],
+  ['三分一湯匙，廿七公里', zh],
+  ['al menos 4,0 oz, más o menos 5 millas, tres cuartos', es],
+  ['au moins 5 miles', fr],
+  ['सवा 2 मील', hi],
   ['吃3米饭，5升级', zh],
   ['5月3日，一年三点', zh],
   ['数十マイル、3時間30', ja],

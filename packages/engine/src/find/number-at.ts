@@ -6,6 +6,7 @@ import type { NumberStyle } from '../text/numbers/style.ts';
 import { makeSource } from '../text/span.ts';
 import type { Lexicon } from '../text/units/lexicon.ts';
 import { goesOn, noValue } from './judgment.ts';
+import { noMinus } from './words.ts';
 
 /** A number that stands in a text. */
 export interface NumberAt {
@@ -59,6 +60,7 @@ const englishMinus = /(?<![\p{L}\p{M}])(?:minus|negative)\s$/iu;
 /** The length of the sign of a negative number that a text ends with: `-`, `minus `, `零下`. */
 const signBehind = (before: string, { vocabulary, ownNumbers }: Lexicon): number => {
   if (/(?:^|[^\d\s]\s|^\s|[(])-$/.test(before)) return 1;
+  if (noMinus.test(before)) return 0;
   const word = (vocabulary && ownNumbers?.minusBehind(vocabulary, before)) ?? 0;
   return word > 0 ? word : (englishMinus.exec(before)?.[0].length ?? 0);
 };
@@ -93,7 +95,8 @@ export const numberAt = (
   const other = noValue.exec(plain)?.[0];
   if (other !== undefined && !(style?.group === '.' && groups.test(other))) return { end: start + other.length };
   const sign = signBehind(before, lexicon);
-  const source = makeSource(text.slice(start, start + windowLength), lexicon);
+  const stop = start + windowLength;
+  const source = makeSource(text.slice(start, stop), lexicon, undefined, plain.slice(start, stop));
   const numeral = readNumeral(source, 0, style);
   if (!numeral || numeral instanceof Diagnostic || numeral.end === 0) {
     return { end: start + Math.max(1, /^[\d.,]+/.exec(source.plain)?.[0].length ?? 1) };

@@ -14,6 +14,7 @@ import { glued, passedOver, same, signOfMoney } from './judgment.ts';
 import { numberAt, windowLength, type NumberAt, type Skipped } from './number-at.ts';
 import { UnitFinder, type Doubt, type UnitAt } from './unit-at.ts';
 import {
+  adjustingBefore,
   differenceBefore,
   differenceBehind,
   labels,
@@ -93,6 +94,8 @@ export class Scanner {
   private readonly style: NumberStyle;
   private readonly units: UnitFinder;
   private readonly starts: RegExp;
+  /** What stands behind a unit where a part of it may follow. */
+  private readonly partStart: RegExp;
   /** Between two units of one amount. */
   private readonly mixedJoint: RegExp;
   /** The pieces of the text that is read, by where they begin. */
@@ -117,7 +120,18 @@ export class Scanner {
     const number = [`[\\d${vulgarFractions}]`, String.raw`\.\d`, ...inWords].join('|');
     this.starts = new RegExp(`${passedOver}|(?<number>${number})`, 'giu');
     const closed = together.length > 0 ? `|[零又]?(?=${alternatives(together)})` : '';
-    this.mixedJoint = new RegExp(String.raw`^(?:(?:,?\s(?:and\s)?|-|[零又])?(?=[\d½¼¾⅛⅜⅝⅞⅓⅔])${closed})`, 'u');
+    const halves = lexicon.vocabulary?.words;
+    const ands = alternatives([
+      'and',
+      ...wordsOf(tag).and,
+      ...(halves?.and ?? []),
+      ...Object.keys(halves?.halves ?? {}),
+    ]);
+    this.partStart = new RegExp(String.raw`^(?:\s*(?:${ands})|[0-9０-９一二三四五六七八九])`, 'iu');
+    this.mixedJoint = new RegExp(
+      String.raw`^(?:(?:,?\s(?:(?:${alternatives(['and', ...wordsOf(tag).and])})\s)?|-|[零又])?(?=[\d½¼¾⅛⅜⅝⅞⅓⅔])${closed})`,
+      'u',
+    );
     const { to, and, or } = wordsOf(tag);
     const words = (list: readonly string[]): string => alternatives(list);
     const around = (list: readonly string[]): string =>
@@ -126,7 +140,7 @@ export class Scanner {
         : String.raw`-?\s+(?:${words(list)})\s+`;
     this.connectors = [
       ['sides', /\s?[x×✕]\s?(?=[\d.])|\s+by\s+(?=\d)/iuy],
-      ['range', new RegExp(String.raw`\s?[-~～〜]\s?(?=[\d${vulgarFractions}.])|${around(to)}`, 'iuy')],
+      ['range', new RegExp(String.raw`\s?[-~～〜]\s?~?(?=[\d${vulgarFractions}.])|${around(to)}`, 'iuy')],
       ['list', new RegExp(String.raw`,?${around([...and, ...or])}`, 'iuy')],
       ['comma', /[,、]\s+(?=\d)/uy],
     ];
@@ -212,6 +226,7 @@ export class Scanner {
 
   /** A part of a unit behind it: 两公里半, deux heures et demie, 5 miles and a half, 1米75. */
   private partBehind(text: string, at: number, { unit }: UnitAt): { value: Ratio; end: number } | undefined {
+    if (!this.partStart.test(text.slice(at, at + longestSign))) return undefined;
     const source = makeSource(text.slice(at, at + windowLength), this.lexicon);
     const [, digits = '', before = '', letter = ''] =
       (withDecimals.has(unit.id) && decimalsBehind.exec(source.plain)) || [];
@@ -355,7 +370,7 @@ export class Scanner {
       // 1 lb. 4 oz.; metric symbols take no full stop, and end a sentence
       const stop = last.unit!.text.length > 1 && !last.unit!.unit.prefix && plain[last.after] === '.' ? 1 : 0;
       const from = last.after + stop;
-      const joint = this.mixedJoint.exec(plain.slice(from, from + 8))?.[0];
+      const joint = this.mixedJoint.exec(plain.slice(from, from + 16))?.[0];
       const next =
         joint === undefined ? undefined : this.pieceAt(text, plain, from + joint.length, false, last.unit!.unit);
       if (next?.value === undefined || !next.unit) break;
@@ -391,7 +406,7 @@ export class Scanner {
       return 'ambiguous';
     if (item.unit.quantity?.id === 'mass' && /pounds?$/i.test(item.unitText) && money.test(before)) return 'number';
     if (!unit) return undefined;
-    if (scaleBefore.test(before)) return 'number';
+    if (scaleBefore.test(before) || adjustingBefore.test(before)) return 'number';
     if (item.gap === '' && /^ft[23]$/.test(unit.text)) return 'ambiguous';
     if (unspaced.test(plain.charAt(item.start))) {
       if (vagueBefore.test(before)) return 'number';

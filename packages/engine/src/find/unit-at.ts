@@ -124,6 +124,7 @@ export class UnitFinder {
     const ends = endsIn(plain);
     const [first] = ends.slice(-1);
     if (first === undefined || !this.canBegin(text.slice(0, first))) return undefined;
+    const { and, or, to } = this.words;
     let cut: UnitAt | undefined;
     for (const end of ends) {
       const spelling = text.slice(0, end);
@@ -132,10 +133,18 @@ export class UnitFinder {
       if (plain[end - 1] === "'" && /^\p{L}/u.test(plain.slice(end))) continue;
       if (!known || /[“‘]/.test(spelling)) continue;
       if (whole?.quantity !== known.unit.quantity && this.isWord(spelling, gap, plain.slice(end))) continue;
+      // Dutch `vijf mijl en` is no plural of miles
+      const last = /\s(\S+)$/.exec(spelling)?.[1];
+      if (last !== undefined && (and.includes(last) || or.includes(last) || to.includes(last))) continue;
       if (unspaced.test(spelling) && isLongerWord(spelling, plain.slice(end, end + 1))) continue;
       const doubt = this.doubtOf(spelling, known, gap);
       // 24703L202 is no number of liters
       const isCut = plain[end - 1] !== "'" && /^(?:\p{N}|-\d)/u.test(plain.slice(end, end + 2));
+      // 70 grados F
+      const scale =
+        known.unit.id === 'degree' ? /^\s([CF])(?![\p{L}\p{M}])/u.exec(plain.slice(end, end + 3))?.[1] : undefined;
+      const degree = scale === undefined ? undefined : this.lookUp(`°${scale}`);
+      if (degree) return { unit: degree.unit, text: text.slice(0, end + 2), length: end + 2, isCut: false, doubt };
       const unit = { unit: known.unit, text: spelling, length: end, isCut, doubt };
       if (!isCut) return unit;
       cut ??= unit;

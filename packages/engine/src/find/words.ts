@@ -38,22 +38,27 @@ const byLanguage: Readonly<Record<string, RunningWords>> = {
     to: ['a', 'hasta'],
     and: ['y', 'e'],
     or: ['o', 'u'],
-    words: ['a', 'y', 'o', 'en', 'ha', 'mi', 'te', 'se', 'al', 'e', 'd'],
+    words: ['a', 'y', 'o', 'en', 'ha', 'mi', 'te', 'se', 'al', 'e', 'd', 'cuarto', 'cuartos'],
   },
   fa: { to: ['تا'], and: ['و'], or: ['یا'] },
-  fr: { to: ['à', 'a'], and: ['et'], or: ['ou'], words: ['a', 'y', 'en', 'au', 'as', 'd', 'o'] },
+  fr: { to: ['à', 'a'], and: ['et'], or: ['ou'], words: ['a', 'y', 'en', 'au', 'as', 'd', 'o', 'quart', 'quarts'] },
   hi: { to: ['से'], and: ['और'], or: ['या'] },
   it: {
     to: ['a', 'ai', 'fino a'],
     and: ['e', 'ed'],
     or: ['o', 'oppure'],
-    words: ['a', 'e', 'o', 'ha', 'mi', 'li', 'al', 'te', 'd'],
+    words: ['a', 'e', 'o', 'ha', 'mi', 'li', 'al', 'te', 'd', 'quarto', 'quarti'],
   },
   ja: { to: ['から'], and: ['と'], or: ['または', '、'] },
   ko: { to: ['에서'], and: ['와', '과'], or: ['또는'] },
   nl: { to: ['tot', 'à'], and: ['en'], or: ['of'], words: ['en', 'as', 'te', 'u', 'om'] },
   pl: { to: ['do'], and: ['i'], or: ['lub', 'albo'], words: ['a', 'o', 'w', 'do', 'to', 'go', 'mu'] },
-  pt: { to: ['a', 'até'], and: ['e'], or: ['ou'], words: ['a', 'e', 'o', 'em', 'um', 'as', 'ao', 'd'] },
+  pt: {
+    to: ['a', 'até'],
+    and: ['e'],
+    or: ['ou'],
+    words: ['a', 'e', 'o', 'em', 'um', 'as', 'ao', 'd', 'quarto', 'quartos'],
+  },
   ru: { to: ['до'], and: ['и'], or: ['или'], words: ['с', 'г', 'в'] },
   tr: { to: ['ile'], and: ['ve'], or: ['veya'], words: ['o', 'da'] },
   zh: { to: ['到', '至'], and: ['和', '及', '与'], or: ['或'] },
@@ -116,8 +121,14 @@ const wordsOfHalves =
 /** Returns true if what stands behind a unit is a half of it, and no word that begins with a half. */
 export const isHalf = (text: string): boolean => !wordsOfHalves.test(text);
 
+/** Hindi words before a number that add a part to it or take one away: a quarter less than two. */
+export const adjustingBefore = /(?:^|\s)(?:पौने|सवा|सा(?:ढ़े|ड़े|ढ़े|ड़े))\s$/u;
+
+/** Before a number where a word for minus is none: at least 4, more or less 4. */
+export const noMinus = /(?:^|[^\p{L}\p{M}])(?:al|lo|au|du|ao|pelo|o|ou|or|oder|of|или|lub)\s\p{L}+\s$/iu;
+
 /** Before a number that goes on with it: 29万1,890, whose whole is read where its parts fit. */
 export const scaleBefore = /[百千万萬億亿兆백천만억조]\s?$/u;
 
 /** Before a number in words where it is a part of a longer or a vague one: 两三公里, 数百万公里, 第三. */
-export const vagueBefore = /[第数數几幾好多每零〇一二三四五六七八九十百千万萬两兩点點몇여]$/u;
+export const vagueBefore = /[第数數几幾好多每零〇一二三四五六七八九十廿卅百千万萬两兩点點分之个個몇여]$/u;

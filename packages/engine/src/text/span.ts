@@ -59,8 +59,13 @@ const plainCharacter = (character: string): string => {
 
 const beyondAscii = /[^\x20-\x7e]/g;
 
-export const makeSource = (text: string, lexicon?: Lexicon, names?: Names): Span => {
-  const plain = text.replace(beyondAscii, plainCharacter);
+/** Makes a text to be read. `plain` is its shadow where a caller has it already, as for a part of a long text. */
+export const makeSource = (
+  text: string,
+  lexicon?: Lexicon,
+  names?: Names,
+  plain = text.replace(beyondAscii, plainCharacter),
+): Span => {
   return { text, offset: 0, plain, lower: plain.replace(/[A-Z]/g, (letter) => letter.toLowerCase()), lexicon, names };
 };
 
