@@ -81,6 +81,13 @@ describe('finds quantities where they stand', () => {
     ],
     ['1,200 ft', [['1,200 ft', '1200 foot']]],
     [
+      '12 pounds in 6 weeks',
+      [
+        ['12 pounds', '12 pound'],
+        ['6 weeks', '6 week'],
+      ],
+    ],
+    [
       'He is 6ft2in, and ran 5 miles and a half.',
       [
         ['6ft2in', '74 inch'],
@@ -199,7 +206,9 @@ test.each<[text: string, locale: LocaleOption]>([
   ['两三公里，数百万公里，几十公里', zh],
   ['三分一湯匙，廿七公里', zh],
   ['al menos 4,0 oz, más o menos 5 millas, tres cuartos', es],
-  ['au moins 5 miles', fr],
+  ['au moins 5 miles, il coûte 5 livres', fr],
+  ['cuesta 5 libras, 40 grados Fahrenheit bajo cero', es],
+  ['第3マイル', ja],
   ['सवा 2 मील', hi],
   ['吃3米饭，5升级', zh],
   ['5月3日，一年三点', zh],

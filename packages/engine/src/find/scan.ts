@@ -94,7 +94,7 @@ export class Scanner {
   private readonly style: NumberStyle;
   private readonly units: UnitFinder;
   private readonly starts: RegExp;
-  /** What stands behind a unit where a part of it may follow. */
+  /** The text behind a unit where a part of it may follow. */
   private readonly partStart: RegExp;
   /** Between two units of one amount. */
   private readonly mixedJoint: RegExp;
@@ -404,7 +404,12 @@ export class Scanner {
     if (labels.test(before)) return 'number';
     if (item.unit.quantity?.id === 'temperature' && (differenceBefore.test(before) || differenceBehind.test(behind)))
       return 'ambiguous';
-    if (item.unit.quantity?.id === 'mass' && /pounds?$/i.test(item.unitText) && money.test(before)) return 'number';
+    if (
+      item.unit.quantity?.id === 'mass' &&
+      /(?:pounds?|libras?|livres?|pfund)$/i.test(item.unitText) &&
+      money.test(before)
+    )
+      return 'number';
     if (!unit) return undefined;
     if (scaleBefore.test(before) || adjustingBefore.test(before)) return 'number';
     if (item.gap === '' && /^ft[23]$/.test(unit.text)) return 'ambiguous';

@@ -136,6 +136,8 @@ export class UnitFinder {
       // Dutch `vijf mijl en` is no plural of miles
       const last = /\s(\S+)$/.exec(spelling)?.[1];
       if (last !== undefined && (and.includes(last) || or.includes(last) || to.includes(last))) continue;
+      // 12 pounds in 6 weeks are no torque
+      if (last === 'in' && !inchBehind.test(plain.slice(end))) continue;
       if (unspaced.test(spelling) && isLongerWord(spelling, plain.slice(end, end + 1))) continue;
       const doubt = this.doubtOf(spelling, known, gap);
       // 24703L202 is no number of liters

@@ -87,7 +87,7 @@ export const labels =
 
 /** Words before a sum of money in pounds. */
 export const money =
-  /(?:cost|costs|costing|paid|pay|pays|price|priced at|worth|spent|spend|earn|earned|sold for|bought for)\s+(?:about |only |over |around )?$/i;
+  /(?:cost|costs|costing|paid|pay|pays|price|priced at|worth|spent|spend|earn|earned|sold for|bought for|cuesta|cuestan|costó|vale|valen|coûte|coûtent|kostet|kosten|costa|custa)\s+(?:about |only |over |around )?$/i;
 
 /** Behind or before the sides of lumber, which is thinner than its name: a 2 x 4 in board is 1.5 by 3.5 inches. */
 export const lumberBehind =
@@ -98,7 +98,8 @@ export const lumberBefore =
 /** Beside degrees that are a difference, which converts without the zero of the scale: a rise of 20 °F, 10 °F warmer. */
 export const differenceBefore =
   /(?:ris|rose|fall|fell|drop|increas|decreas|warm|cool|chang|differ|swing)\p{L}*(?: in temperature)? (?:by|of)(?: \p{L}+)?\s+$|\bum\s+$/iu;
-export const differenceBehind = /^\s(?:warm|cool|cold|hott|high|low|abov|bel|diff|ris|drop|incr|decr|wärm|kält)/i;
+export const differenceBehind =
+  /^\s(?:bajo cero|sous zéro|unter null|sotto zero|onder nul|abaixo de zero|warm|cool|cold|hott|high|low|abov|bel|diff|ris|drop|incr|decr|wärm|kält)/i;
 
 /** Ideographs behind one of a unit's name that make another word of the two: 3米饭 is rice, 5升级 an upgrade. */
 const longerWords: Readonly<Record<string, string>> = {
@@ -128,7 +129,7 @@ export const adjustingBefore = /(?:^|\s)(?:पौने|सवा|सा(?:ढ�
 export const noMinus = /(?:^|[^\p{L}\p{M}])(?:al|lo|au|du|ao|pelo|o|ou|or|oder|of|или|lub)\s\p{L}+\s$/iu;
 
 /** Before a number that goes on with it: 29万1,890, whose whole is read where its parts fit. */
-export const scaleBefore = /[百千万萬億亿兆백천만억조]\s?$/u;
+export const scaleBefore = /[第数數几幾百千万萬億亿兆백천만억조]\s?$/u;
 
 /** Before a number in words where it is a part of a longer or a vague one: 两三公里, 数百万公里, 第三. */
 export const vagueBefore = /[第数數几幾好多每零〇一二三四五六七八九十廿卅百千万萬两兩点點分之个個몇여]$/u;
