@@ -87,7 +87,7 @@ export const labels =
 
 /** Words before a sum of money in pounds. */
 export const money =
-  /(?:cost|costs|costing|paid|pay|pays|price|priced at|worth|spent|spend|earn|earned|sold for|bought for|cuesta|cuestan|costó|vale|valen|coûte|coûtent|kostet|kosten|costa|custa)\s+(?:about |only |over |around )?$/i;
+  /(?:cost|costs|costing|paid|pay|pays|price|priced at|worth|spent|spend|earn|earned|sold for|bought for|cuesta|coûte|costa)\s+(?:about |only |over |around )?$/i;
 
 /** Behind or before the sides of lumber, which is thinner than its name: a 2 x 4 in board is 1.5 by 3.5 inches. */
 export const lumberBehind =
@@ -99,7 +99,7 @@ export const lumberBefore =
 export const differenceBefore =
   /(?:ris|rose|fall|fell|drop|increas|decreas|warm|cool|chang|differ|swing)\p{L}*(?: in temperature)? (?:by|of)(?: \p{L}+)?\s+$|\bum\s+$/iu;
 export const differenceBehind =
-  /^\s(?:bajo cero|sous zéro|unter null|sotto zero|onder nul|abaixo de zero|warm|cool|cold|hott|high|low|abov|bel|diff|ris|drop|incr|decr|wärm|kält)/i;
+  /^\s(?:bajo|sous|unter|warm|cool|cold|hott|high|low|abov|bel|diff|ris|drop|incr|decr|wärm|kält)/i;
 
 /** Ideographs behind one of a unit's name that make another word of the two: 3米饭 is rice, 5升级 an upgrade. */
 const longerWords: Readonly<Record<string, string>> = {
