@@ -41,6 +41,12 @@ describe('the column', () => {
     expect(text).toBe('m,n,"sum, new"\r\na,1,101\r\nb,x,\r\n');
   });
 
+  test('stands in its own place where a line lacks cells', async () => {
+    const { text, left } = await convertText('m,n,o\n1\n1,2\n\n1,2,3\n', task({ as: 'sum' }));
+    expect(text).toBe('m,n,o,sum\n1,,,\n1,2,,102\n\n1,2,3,102\n');
+    expect(left).toEqual(['2: The line has no such cell.']);
+  });
+
   test('is found behind a byte order mark, which stays', async () => {
     const { text } = await convertText('\uFEFFn\n1\n');
     expect(text).toBe('\uFEFFn\n101\n');
@@ -75,7 +81,7 @@ test('several columns are converted in one pass, each from the file, and new one
   const source = Readable.from([Buffer.from('n;m\n1;"2"\nx;3\n4')]);
   const watcher = { read: () => {}, left: () => {} };
   for await (const piece of convertColumns(source, columns as [ColumnTask, ...ColumnTask[]], watcher)) out.push(piece);
-  expect(Buffer.concat(out).toString()).toBe('n;m;a;b\n1;"20";101;10\nx;30;;NaN\n4;104;40');
+  expect(Buffer.concat(out).toString()).toBe('n;m;a;b\n1;"20";101;10\nx;30;;NaN\n4;;104;40');
 });
 
 describe('a cell that does not convert', () => {

@@ -39,6 +39,14 @@ const endingOf = ({ raw }: CsvRecord): { readonly body: string; readonly ending:
 /** An empty line, which is no record. */
 const isEmpty = ({ record }: CsvRecord): boolean => record.length === 1 && record[0] === '';
 
+/** A record with empty cells in place of those that it lacks, so that a new one stands in its own column. */
+export const padded = (given: CsvRecord, width: number, delimiter: string): CsvRecord => {
+  const missing = width - given.record.length;
+  if (missing <= 0 || isEmpty(given)) return given;
+  const { body, ending } = endingOf(given);
+  return { raw: body + delimiter.repeat(missing) + ending, record: given.record };
+};
+
 /** The first record, with the name of the new column. */
 export const rewriteHeader = (header: CsvRecord, { as, uncertainty, delimiter, quotes }: Rewriting): CsvRecord => {
   if (as === undefined) return header;

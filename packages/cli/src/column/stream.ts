@@ -3,7 +3,7 @@ import { CsvError } from 'csv-parse';
 import { Mistake } from '../mistake.ts';
 import type { CsvRecord } from './cells.ts';
 import { createReader, findDialect, longestRecord, markOf, type Columns } from './reader.ts';
-import { rewrite, rewriteHeader, withEnding, type Rewriting } from './rewrite.ts';
+import { padded, rewrite, rewriteHeader, withEnding, type Rewriting } from './rewrite.ts';
 
 /** The task for a column of a file. All tasks of a file have one dialect. */
 export interface ColumnTask extends Columns {
@@ -104,13 +104,17 @@ export async function* convertColumns(source: Readable, tasks: ColumnTasks, watc
   input.on('error', (error) => reader.destroy(error));
   input.pipe(reader);
 
+  const { delimiter } = rewritings[0]!;
+  const hasNew = rewritings.some(({ as }) => as !== undefined);
+  let width = 0;
   let line = 0;
   let pending = mark;
   try {
     for await (const parsed of reader as AsyncIterable<CsvRecord>) {
       const record = withEnding(parsed);
       line += 1;
-      let [current, isLeft] = [record, false];
+      if (line === 1) width = record.record.length;
+      let [current, isLeft] = [hasNew ? padded(record, width, delimiter) : record, false];
       for (const rewriting of rewritings) {
         if (line === 1) {
           current = rewriteHeader(current, rewriting);
