@@ -50,9 +50,9 @@ export const one: Ratio = { n: 1n, d: 1n };
 /** a + b. The common factor of both denominators is taken out first: what is left to reduce is short. */
 // @__NO_SIDE_EFFECTS__
 export const plus = (a: Ratio, b: Ratio): Ratio => {
-  const shared = gcd(a.d, b.d);
+  const shared = a.d === 1n || b.d === 1n ? 1n : gcd(a.d, b.d);
   const n = a.n * (b.d / shared) + b.n * (a.d / shared);
-  const left = gcd(n, shared);
+  const left = shared === 1n ? 1n : gcd(n, shared);
   return { n: n / left, d: (a.d / shared) * (b.d / left) };
 };
 // @__NO_SIDE_EFFECTS__
@@ -60,11 +60,16 @@ export const minus = (a: Ratio, b: Ratio): Ratio => plus(a, negate(b));
 /** a · b, reduced across before it is multiplied. */
 // @__NO_SIDE_EFFECTS__
 export const times = (a: Ratio, b: Ratio): Ratio => {
-  const [down, up] = [gcd(a.n, b.d), gcd(b.n, a.d)];
+  const down = b.d === 1n ? 1n : gcd(a.n, b.d);
+  const up = a.d === 1n ? 1n : gcd(b.n, a.d);
   return { n: (a.n / down) * (b.n / up), d: (a.d / up) * (b.d / down) };
 };
+/** a ÷ b. Throws a RangeError when b is zero, as bigint division does. */
 // @__NO_SIDE_EFFECTS__
-export const over = (a: Ratio, b: Ratio): Ratio => times(a, ratio(b.d, b.n));
+export const over = (a: Ratio, b: Ratio): Ratio => {
+  if (b.n === 0n) throw new RangeError('Division by zero');
+  return times(a, b.n < 0n ? { n: -b.d, d: -b.n } : { n: b.d, d: b.n });
+};
 export const negate = (a: Ratio): Ratio => ({ n: -a.n, d: a.d });
 export const magnitude = (a: Ratio): Ratio => ({ n: abs(a.n), d: a.d });
 

@@ -57,14 +57,15 @@ const plainCharacter = (character: string): string => {
   return zero === undefined ? character : String(code - zero);
 };
 
-const beyondAscii = /[^\x20-\x7e]/g;
+/** What may be written otherwise: all but ASCII, and the letters of Chinese, Japanese and Korean. */
+const mayDiffer = /[^\x20-\x7e\u3040-\ud7a3]/g;
 
 /** Makes a text to be read. `plain` is its shadow where a caller has it already, as for a part of a long text. */
 export const makeSource = (
   text: string,
   lexicon?: Lexicon,
   names?: Names,
-  plain = text.replace(beyondAscii, plainCharacter),
+  plain = text.replace(mayDiffer, plainCharacter),
 ): Span => {
   return { text, offset: 0, plain, lower: plain.replace(/[A-Z]/g, (letter) => letter.toLowerCase()), lexicon, names };
 };

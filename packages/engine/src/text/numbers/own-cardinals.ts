@@ -51,12 +51,15 @@ const sameLetters: Readonly<Record<string, string>> = {
 
 const accented = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Devanagari}]/u;
 
+/** Letters that may have another letter: all but those of English, Chinese, Japanese and Korean. */
+const mayFold = /[^\x00-,.-\x7f\u3040-\ud7a3]/gu;
+
 /** A text with a plain small letter for each of its letters: é as e, أ as ا; hyphens as spaces. */
 const folded = (text: string): string =>
-  Array.from(text.toLowerCase(), (letter) => {
+  text.toLowerCase().replace(mayFold, (letter) => {
     const plain = sameLetters[letter] ?? (accented.test(letter) ? letter.normalize('NFD').charAt(0) : letter);
     return plain.length === letter.length ? plain : letter;
-  }).join('');
+  });
 
 const letter = /[\p{L}\p{M}]/u;
 
