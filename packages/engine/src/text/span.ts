@@ -57,7 +57,7 @@ const plainCharacter = (character: string): string => {
   return zero === undefined ? character : String(code - zero);
 };
 
-/** What may be written otherwise: all but ASCII, and the letters of Chinese, Japanese and Korean. */
+/** Characters that may have a plain one: none of ASCII, and no letter of Chinese, Japanese and Korean. */
 const mayDiffer = /[^\x20-\x7e\u3040-\ud7a3]/g;
 
 /** Makes a text to be read. `plain` is its shadow where a caller has it already, as for a part of a long text. */
