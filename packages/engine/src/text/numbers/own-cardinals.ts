@@ -52,7 +52,7 @@ const sameLetters: Readonly<Record<string, string>> = {
 const accented = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Devanagari}]/u;
 
 /** Letters that may have another letter: all but those of English, Chinese, Japanese and Korean. */
-const mayFold = /[^\x00-,.-\x7f\u3040-\ud7a3]/gu;
+const mayFold = /[^\x20-,.-~\u3040-\ud7a3]/gu;
 
 /** A text with a plain small letter for each of its letters: é as e, أ as ا; hyphens as spaces. */
 const folded = (text: string): string =>
