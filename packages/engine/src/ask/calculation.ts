@@ -11,6 +11,7 @@ import type { Measure } from '../text/format/measure.ts';
 import type { NumberStyle } from '../text/numbers/style.ts';
 import type { Frame } from '../text/question/question.ts';
 import { makeSource, matchAt, placeOf, skipSpaces, span, type Span } from '../text/span.ts';
+import { assumedUnit } from '../text/units/assumed.ts';
 import { readTarget } from '../text/units/target.ts';
 import type { CalculationAnswer } from './answer.ts';
 import { calculate } from './arithmetic/calculate.ts';
@@ -192,10 +193,7 @@ export const assumedIn = (
 ): readonly Assumption[] => {
   const asked = wanted?.kind === 'units' ? wanted.target.readings.flat() : [];
   const spellings = new Set([...units.map(({ plain }) => plain), ...asked]);
-  const regional = [...spellings]
-    .filter((spelling) => lexicon!.isAssumed(spelling))
-    .map((of) => ({ kind: 'unit', of, as: pluralName(lexicon!.meaningsOf(of).units[0]!) }) as const);
-  return [...assumed, ...regional];
+  return [...assumed, ...Array.from(spellings, (spelling) => assumedUnit(spelling, lexicon!)).flat()];
 };
 
 /** Behind a sign these are units, and constants to some. */

@@ -1,4 +1,3 @@
-import { pluralName } from '../definition/symbol.ts';
 import type { Assumption } from '../model/assumption.ts';
 import { catalogue } from '../text/catalogue.ts';
 import { alternatives } from '../languages/words.ts';
@@ -9,6 +8,7 @@ import { readText } from '../text/question/parse.ts';
 import type { Parsed } from '../text/question/parsed.ts';
 import { framesBeside, readQuestion, type Frame } from '../text/question/question.ts';
 import { makeSource, span, type Span } from '../text/span.ts';
+import { assumedUnit } from '../text/units/assumed.ts';
 import { readTarget } from '../text/units/target.ts';
 import { hasUnspaced, plainLetters, spacedLetter } from './letters.ts';
 
@@ -60,12 +60,9 @@ const written = (
   const unit = others.length === 0 ? lexicon.meaningsOf(spelling).units[0] : undefined;
   if (!unit) return undefined;
   const { n, d } = ratioOf(measure.exact);
-  const asked: readonly Assumption[] = lexicon.isAssumed(spelling)
-    ? [{ kind: 'unit', of: spelling, as: pluralName(unit) }]
-    : [];
   return {
     text: `${d === 1n ? n : `${n}/${d}`} ${measure.unit} of ${id} in ${unit.id}`,
-    assumed: [...measure.assumed, ...asked],
+    assumed: [...measure.assumed, ...assumedUnit(spelling, lexicon)],
   };
 };
 

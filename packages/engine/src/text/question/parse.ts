@@ -1,5 +1,4 @@
 import type { Assumption } from '../../model/assumption.ts';
-import { pluralName } from '../../definition/symbol.ts';
 import { mustBe, UnitsError } from '../../model/error.ts';
 import { bare, optionsOf, parameterOf } from '../../model/given.ts';
 import type { Ingredient } from '../../model/ingredient.ts';
@@ -22,6 +21,7 @@ import {
 } from '../diagnostics/refusal.ts';
 import { makeSource, placeOf, span, type Span } from '../span.ts';
 import { styleFromHints, styleOf, type NumberStyle } from '../numbers/style.ts';
+import { assumedUnit } from '../units/assumed.ts';
 import { readTarget, type Target } from '../units/target.ts';
 
 /** Options for reading a text. */
@@ -77,11 +77,8 @@ const assumedIn = (
   { counts, targets }: Meaning,
   lexicon: Lexicon,
 ): readonly Assumption[] => {
-  const read = (spelling: string, units: readonly Unit[]): readonly Assumption[] => {
-    if (!lexicon.isAssumed(spelling)) return [];
-    const meant = lexicon.meaningsOf(spelling).units.find((unit) => units.includes(unit));
-    return meant ? [{ kind: 'unit', of: spelling, as: pluralName(meant) }] : [];
-  };
+  const read = (spelling: string, units: readonly Unit[]): readonly Assumption[] =>
+    assumedUnit(spelling, lexicon, (unit) => units.includes(unit));
   const given = terms.flatMap(({ unit }, index) => (unit ? read(unit.plain, [counts[index]!.unit]) : []));
   const wanted = [...new Set(target?.readings.flat())].flatMap((spelling) => read(spelling, targets));
   return [...given, ...wanted];
