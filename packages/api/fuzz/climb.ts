@@ -164,7 +164,12 @@ const starts: Readonly<Record<string, readonly Given[]>> = {
     { q: 'abcdef '.repeat(28) },
     { q: 'convrter tempratur kilogrm celcius farenheit velocty presure enrgy '.repeat(2) },
   ],
-  '/query': [{ q: `${'5 ft 6 in '.repeat(40)} in cm` }, { q: `1 ${'squre kilometrrs per '.repeat(22)}` }],
+  '/query': [
+    { q: `${'5 ft 6 in '.repeat(40)} in cm` },
+    { q: `1 ${'squre kilometrrs per '.repeat(22)}` },
+    { lang: 'ja', q: `${'5 ft 6 in '.repeat(40)} in cm`.repeat(2) },
+    { lang: 'ja', q: `${'5 ft 6 in in cm'.repeat(4)}${'1/2 '.repeat(125)}` },
+  ],
 };
 
 let variations = 0;

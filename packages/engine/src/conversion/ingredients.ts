@@ -1,7 +1,7 @@
 import { ingredients as lines } from '../generated/ingredients.ts';
 import { unknownIngredient } from '../model/error.ts';
 import type { Ingredient, Ingredients } from '../model/ingredient.ts';
-import { fold, nameKey } from '../naming/spelling.ts';
+import { fold, longestSpelling, nameKey } from '../naming/spelling.ts';
 import { nearestWords } from '../naming/near-words.ts';
 
 /** Case, spaces, hyphens, underscores, commas and plurals make no difference: `Rye flour, dark` is `rye-flour-dark`. */
@@ -44,6 +44,7 @@ export const suggestIngredients = (spelling: string): string[] => {
 
 /** The ingredient of an identifier, name or alias, or undefined. */
 export const lookUpIngredient = (spelling: string): Ingredient | undefined => {
+  if (spelling.length > longestSpelling) return undefined;
   byKey ??= makeIndex();
   return byKey.get(keyOf(spelling));
 };

@@ -8,6 +8,7 @@ import type { NumberStyle } from '../../text/numbers/style.ts';
 import { readCoverage, readSpread, readUncertain } from '../../text/numbers/uncertain.ts';
 import { Diagnostic } from '../../text/diagnostics/diagnostic.ts';
 import { isUnitIn, makeSource, matchAt, skipSpaces, span, type Span } from '../../text/span.ts';
+import { mostParts } from '../../text/units/amount.ts';
 import { negate, one, plus, ratio, times, toNumber, type Ratio } from '../../model/rational.ts';
 import type { Assumption } from '../../model/assumption.ts';
 import { isBeside } from '../context.ts';
@@ -116,9 +117,6 @@ const constantBehind = (text: string): number | undefined => {
   return letter === undefined || indexed === undefined ? (letter ?? indexed) : Math.min(letter, indexed);
 };
 
-/** More than any measure has, in years down to seconds; a bound on the work for a text of many. */
-const mostParts = 12;
-
 /** The places where a unit at the beginning of a text may end: at most 13, all of them before the next measure. */
 const unitEnds = (text: string, hasNames: boolean): number[] => {
   const next = nextMeasure.exec(text);
@@ -159,16 +157,15 @@ const scales: Readonly<Record<string, Ratio>> = {
 
 const numberOf = (value: Ratio): Extract<Node, { kind: 'number' }> => ({ kind: 'number', value, isPercent: false });
 
-/** Thrown for a text that is no expression. */
-class Unreadable extends Error {
+/** Thrown for a text that is no expression. Not an Error, because making a stack trace takes as long as reading the text. */
+class Unreadable {
   readonly diagnostic: Diagnostic | undefined;
   constructor(diagnostic?: Diagnostic) {
-    super();
     this.diagnostic = diagnostic;
   }
 }
 
-/** Thrown where there is no more to say. It is created once: an unread stack trace takes as long to make as reading the text. */
+/** Thrown where there is no more to say. */
 const unreadable = new Unreadable();
 
 /** Reads an expression by recursive descent; the grammar stands in docs/questions.md. */

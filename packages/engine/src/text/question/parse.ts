@@ -110,9 +110,7 @@ const inHours = (
   const first = amount.lexicon!.meaningsOf(units![0]!).units[0];
   const isTime = first?.quantity?.id === 'time';
   const isOpen = units!.length === 1 && first?.id === 'second';
-  return clock.test(amount.plain) && isTime && !isOpen
-    ? readAmount(makeSource(`${amount.plain} h`, amount.lexicon), style)
-    : undefined;
+  return isTime && !isOpen ? readAmount(makeSource(`${amount.plain} h`, amount.lexicon), style) : undefined;
 };
 
 /** A number in thousands or millions, and a letter that may stand for another of them, or for a unit: 1 bn in m. */
@@ -125,6 +123,7 @@ const attempt = (frame: Frame, style: NumberStyle | undefined): Understood | Dia
     return new Diagnostic(place, (name) => scaleOrUnit(name, frame.target.text, place), true);
   }
   const read = readAmount(frame.amount, style);
+  if (read instanceof Diagnostic && !clock.test(frame.amount.plain)) return read;
   const target = readTarget(frame.target);
   const amount =
     read instanceof Diagnostic && !(target instanceof Diagnostic) ? (inHours(frame, target, style) ?? read) : read;

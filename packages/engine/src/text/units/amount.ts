@@ -28,6 +28,9 @@ const isFeet = /^(?:'|ft|foot|feet)$/;
 /** Between a number and its unit: 10 km, a 6-inch, 10-km, convert 10 from km. */
 const beforeUnit = /\s*-(?=[a-z])|\s+from\s+|\s*/y;
 
+/** The most parts of one amount: years, months, weeks, days, hours, minutes, seconds and their thousandths. It bounds the work for a text of many. */
+export const mostParts = 8;
+
 const one: Numeral = { value: ratio(1n), end: 0, inWords: false };
 
 /** Reads a sum that fills a text. */
@@ -52,6 +55,7 @@ export const readAmount = (source: Span, style: NumberStyle | undefined): Amount
   let ingredient: Ingredient | undefined;
   let isBare = false;
   for (let position = end; position < source.text.length;) {
+    if (terms.length >= mostParts) return leftOver(source, position);
     const before = terms.at(-1);
     const glue = before?.unit && isFeet.test(before.unit.lower) ? jointAfterFeet : joint;
     const start = before ? pastJoint(source, position, glue) : position;

@@ -45,6 +45,11 @@ const cut = /^[-+*·,;&^]|[-+*/·,;&^]$/;
 const isShouted = (text: string): boolean =>
   /\b(?:TO|IN|INTO|AS|AND|OF|HOW|WHAT|CONVERT)\b/.test(text) && text === text.toUpperCase();
 
+/** A number that is no power: 100 in `L/100 km`, but nothing in `m^2` or `s-2`. */
+const ownNumber = /(?<![\^*]\s*)(?<=^|[\s(/])\d/g;
+/** More than any unit has of them, `1/100 km`: a text of measures is none, and costs no search for one. */
+const mostNumbers = 3;
+
 /** A percentage has no powers: 6%2. */
 const percentPower = /[%‰]\s*[\d²³^]/;
 
@@ -183,7 +188,8 @@ export class Lexicon {
   }
 
   private look(spelling: string): RankedMeanings {
-    if (spelling.length > longestSpelling) return unknown;
+    const numbers = spelling.match(ownNumber)?.length ?? 0;
+    if (spelling.length > longestSpelling || numbers > mostNumbers) return unknown;
     const found = this.lookStrictly(spelling);
     return this.leniency === 'mistyped' && found.units.length === 0 ? loosely(this.index.mistyped(spelling)) : found;
   }
