@@ -69,6 +69,21 @@ describe('what elements show', () => {
     ['fr', 'Il pèse 150 livres.', 'Il pèse 68 kg.'],
     ['es', 'Son 26,2 millas.', 'Son 42,2 km.'],
     ['ja', '全長10マイル。', '全長16 km。'],
+    ['ja', '5マイルで走る。幅2インチです', '8 kmで走る。幅5.1 cmです'],
+    ['ja', '3フィート6インチの棚', '1.07 mの棚'],
+    ['ja', '約30cmです', '約30cmです'],
+    ['zh', '身高5英尺10英寸的人', '身高1.78米的人'],
+    ['ko', '5마일을 달린다', '8km을 달린다'],
+    // A half behind, and ten thousands before: the amount is another
+    ['ja', '3マイル半、数10マイル、1万6千マイル', '3マイル半、数10マイル、1万6千マイル'],
+    ['fr', 'Ce sont 5 miles et demi', 'Ce sont 5 miles et demi'],
+    ['pt', 'São 5 milhas e meia', 'São 5 milhas e meia'],
+    ['ru', 'Это 5 миль с половиной', 'Это 5 миль с половиной'],
+    ['en', 'He is 6 feet 2.', 'He is 6 feet 2.'],
+    ['ja', '幅2〜3インチ', '幅5.1〜7.6 cm'],
+    ['it', 'È alto 6 piedi e 2 pollici', 'È alto 1,88 m'],
+    ['zh', '重10磅的包裹', '重4.5 kg的包裹'],
+    ['de', '10 Pfund Mehl', '10 Pfund Mehl'],
   ])('in %s: %s', (language, text, written) => {
     expect(shown(text, metric, language)).toBe(written);
   });

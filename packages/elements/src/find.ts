@@ -50,8 +50,17 @@ const dubious = new Set(dubiousSpellings.split('|'));
 /** A figure and a word before a figure, in another language: they may be one range. */
 const rangeBefore = /\d\s\p{L}{1,5}\s$/u;
 
-/** Letters of scripts without spaces between words. */
-const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+/** Letters of scripts without spaces between words, or with endings that are written together with them. */
+const unspaced = /[ぁ-ヿ㐀-鿿가-힣]/;
+
+/** Between the parts of one amount, in the languages of pages: 5 miles and a half, 6 pés e 2 polegadas. */
+const and = '(?:and|e|en|et|i|och|og|und|y|и|с)';
+
+/** Behind a unit where the amount goes on: 3マイル半, 5 miles and a half, 1米75, 6 feet 2. */
+const partBehind = new RegExp(String.raw`^ ?(?:\d|[半반])|^ ${and} (?:\S+ )?(?:hal|dem|me[diz]|пол)`);
+
+/** Names in `Intl` of a pound that people say for half a kilogram. */
+const pounds = /^(?:pfund|pond)$/;
 
 /** Numbers in words before a figure: the two are one quantity, which is not read here. */
 const wordBefore =
@@ -118,7 +127,7 @@ class Reader {
       String.raw`-?\s+(?:${list.join('|').replaceAll('.', '\\.')})\s+`;
     this.#joints = [
       ['sides', /\s?[x×✕]\s?(?=[\d.])|\s+by\s+(?=\d)/iuy],
-      ['range', new RegExp(String.raw`\s?[-–~]\s?(?=[\d${vulgar}])|${around(to)}`, 'iuy')],
+      ['range', new RegExp(String.raw`\s?[-–~〜～]\s?(?=[\d${vulgar}])|${around(to)}`, 'iuy')],
       ['list', new RegExp(String.raw`,?${around([...and, ...or])}`, 'iuy')],
       ['comma', /,\s+(?=\d)/y],
     ];
@@ -158,7 +167,7 @@ class Reader {
       return !signOfMoney.test(before) && !(this.#isEnglish ? wordBefore : rangeBefore).test(before);
     if (last === '/') return /[^\d]\/$/.test(before);
     if (/[-−+]/.test(last)) return /(?:^|[\s(])[-−+]$/.test(before);
-    return unspaced.test(last) || !glued.test(last);
+    return (unspaced.test(last) && !/[数几十百千万億억만]/.test(last)) || !glued.test(last);
   }
 
   #figureAt(text: string, start: number, isFirst: boolean): FigureAt | undefined {
@@ -192,6 +201,8 @@ class Reader {
       unitWord.lastIndex = end;
       const word = unitWord.exec(text)?.[0];
       if (word === undefined) break;
+      // マイルで走る: a name ends within a word
+      if (unspaced.test(word)) for (let size = 1; size < 9; size++) ends.push(end + size);
       end += word.length;
       if (word.endsWith('.')) ends.push(end - 1);
       ends.push(end);
@@ -202,10 +213,10 @@ class Reader {
     }
     for (const last of ends.reverse()) {
       const spelling = text.slice(at, last);
+      // Signs end at letters, names and symbols at figures too, but not where no spaces are written
       if (
-        /["']$/.test(spelling)
-          ? /^[\p{L}\d]/u.test(text.slice(last))
-          : /^[\p{L}\p{N}²³]/u.test(text.slice(last, last + 2))
+        (/["']$/.test(spelling) ? /^[\p{L}\d]/u : /^[\p{L}\p{N}²³]/u).test(text.slice(last, last + 2)) &&
+        !unspaced.test(text.slice(last - 1, last + 1))
       )
         continue;
       const unit = this.#unitOf(spelling, whole);
@@ -268,7 +279,7 @@ class Reader {
 
   /** An amount in several units, 5 ft 6 in, as the total in the last. */
   #withParts(quantity: Quantity, text: string): Quantity | number {
-    const joint = new RegExp(String.raw`^(?:,?\s(?:and\s)?|-)?(?=[\d${vulgar}])`, 'u').exec(
+    const joint = new RegExp(String.raw`^(?:,?\s(?:${and}\s)?|-)?(?=[\d${vulgar}])`, 'u').exec(
       text.slice(quantity.end, quantity.end + 8),
     )?.[0];
     const figure = joint === undefined ? undefined : this.#figureAt(text, quantity.end + joint.length, false);
@@ -290,7 +301,7 @@ class Reader {
     const before = text.slice(Math.max(0, start - 32), start);
     const behind = text.slice(end, end + 24);
     const { value } = figures[0]!;
-    if (namedThings.test(behind) || labels.test(before)) return true;
+    if (partBehind.test(behind) || namedThings.test(behind) || labels.test(before)) return true;
     if (unit[0] === 4 && (differenceBefore.test(before) || differenceBehind.test(behind))) return true;
     if (figures.length > 1 && (lumberBehind.test(behind) || lumberBefore.test(before))) return true;
     if (/pounds?$/i.test(unitText) && money.test(before)) return true;
@@ -308,7 +319,7 @@ class Reader {
     if (unitText === 'F' && value >= 32 && value <= 600) return false;
     const plain = unitText.toLowerCase();
     const isOwn = this.#names.has(plain);
-    if (isOwn) return plain.length < 2 && !/^[mgl]$/.test(plain);
+    if (isOwn) return /^[a-fh-kn-z]$/.test(plain) || pounds.test(plain);
     return (
       dubious.has(unitText) ||
       dubious.has(plain.replaceAll('-', ' ')) ||

@@ -196,6 +196,8 @@ test('says why a quantity may be something else', () => {
   expect(doubtOf('a 35 mm film')).toBe('name');
   expect(doubtOf('Apt 5 C')).toBe('number');
   expect(doubtOf('it cost 5 pounds')).toBe('number');
+  expect(doubtOf('he is 6 feet 2')).toBe('number');
+  expect(doubtOf('he is 6 feet 2 inches')).toBeUndefined();
   expect(doubtOf('an iPhone 5s')).toBe('symbol');
   expect(doubtOf('three bars')).toBe('word');
   expect(doubtOf('10 m people')).toBe('symbol');

@@ -20,3 +20,6 @@ export const inchBehind = /^(?:\.?$|[.,;:)\]"]|\s*[x×(]|\s(?:wide|long|tall|hig
 /** Between a quantity and the same in another unit. */
 export const same =
   /^\s?(?:[([]\s?(?:(?:about|approx\.?|approximately|roughly|or|ca\.?|[~≈=])\s?)?|\/|\s?[=≈|]\s?|\s?or\s(?:about\s)?|,\s(?:or|about)\s(?:about\s)?)$/i;
+
+/** Behind feet, inches without their name: he is 6 feet 2. */
+export const inchesAlone = /^\s\d{1,2}(?!\d)/;

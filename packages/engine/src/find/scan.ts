@@ -10,7 +10,7 @@ import { makeSource } from '../text/span.ts';
 import { areCountable, isCountedOutIn } from '../text/units/countable.ts';
 import type { Lexicon } from '../text/units/lexicon.ts';
 import type { FoundKind, FoundNumber, Item } from './found.ts';
-import { glued, passedOver, same, signOfMoney } from './judgment.ts';
+import { glued, inchesAlone, passedOver, same, signOfMoney } from './judgment.ts';
 import { numberAt, windowLength, type NumberAt, type Skipped } from './number-at.ts';
 import { UnitFinder, type Doubt, type UnitAt } from './unit-at.ts';
 import {
@@ -411,6 +411,7 @@ export class Scanner {
     )
       return 'number';
     if (!unit) return undefined;
+    if (item.unit.id === 'foot' && inchesAlone.test(behind)) return 'number';
     if (scaleBefore.test(before) || adjustingBefore.test(before)) return 'number';
     if (item.gap === '' && /^ft[23]$/.test(unit.text)) return 'ambiguous';
     if (unspaced.test(plain.charAt(item.start))) {

@@ -69,7 +69,7 @@ export const wordsOf = (tag: string): RunningWords => byLanguage[tag.split('-')[
 
 /** Names of units that English has as everyday words too: three bars, 12 points. */
 export const commonWords: ReadonlySet<string> = /* @__PURE__ */ new Set(
-  (
+  /* @__PURE__ */ (
     'has don fps decimal decimals section sections township townships bag bags barn barns bar bars bath baths bit bits block blocks bolt bolts butt cable cables can cans case cases cast chain chains cord cords count dash dashes ' +
     'dot dots dozen drop drops grain grains gross hand hands hundred jigger keg kegs last league leagues line lines link links load log logs mark ' +
     'marks mole moles nail nails pace paces pair pairs palm palms part parts perch pica piece pieces pinch pipe pipes point points pole poles ream ' +
