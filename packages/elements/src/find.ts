@@ -54,10 +54,10 @@ const rangeBefore = /\d\s\p{L}{1,5}\s$/u;
 const unspaced = /[ぁ-ヿ㐀-鿿가-힣]/;
 
 /** Between the parts of one amount, in the languages of pages: 5 miles and a half, 6 pés e 2 polegadas. */
-const and = '(?:and|e|en|et|i|och|og|und|y|и|с)';
+const joiner = '(?:and|e|en|et|i|och|og|und|y|и|с)';
 
 /** Behind a unit where the amount goes on: 3マイル半, 5 miles and a half, 1米75, 6 feet 2. */
-const partBehind = new RegExp(String.raw`^ ?(?:\d|[半반])|^ ${and} (?:\S+ )?(?:hal|dem|me[diz]|пол)`);
+const partBehind = new RegExp(String.raw`^ ?(?:\d|[半반])|^ ${joiner} (?:\S+ )?(?:hal|dem|me[diz]|пол)`);
 
 /** Names in `Intl` of a pound that people say for half a kilogram. */
 const pounds = /^(?:pfund|pond)$/;
@@ -279,7 +279,7 @@ class Reader {
 
   /** An amount in several units, 5 ft 6 in, as the total in the last. */
   #withParts(quantity: Quantity, text: string): Quantity | number {
-    const joint = new RegExp(String.raw`^(?:,?\s(?:${and}\s)?|-)?(?=[\d${vulgar}])`, 'u').exec(
+    const joint = new RegExp(String.raw`^(?:,?\s(?:${joiner}\s)?|-)?(?=[\d${vulgar}])`, 'u').exec(
       text.slice(quantity.end, quantity.end + 8),
     )?.[0];
     const figure = joint === undefined ? undefined : this.#figureAt(text, quantity.end + joint.length, false);

@@ -5,7 +5,6 @@ import type { CompoundIndex, RankedMeanings } from '../naming/compound-index.ts'
 import { costOf, laterMeaning, type Candidate } from '../naming/candidate.ts';
 import { unknown } from '../naming/candidates.ts';
 import { NearWords } from '../naming/near-words.ts';
-import { longestSpelling } from '../naming/spelling.ts';
 import { unlisted, withoutNumber, type Forms } from './cell.ts';
 import type { Language } from './language.ts';
 import { alternatives, exactKey, nameKey, symbolKey, unspaced } from './words.ts';
@@ -41,6 +40,9 @@ class Spellings {
 
 /** A name that is a symbol, whose case matters: CLDR has F for the farad in Turkish. */
 const fewLetters = /^[\p{Script=Latin}\p{Script=Greek}]{1,2}$/u;
+
+/** Longer than any name of a unit in any language, in characters: a bound on the work for a number amid text. */
+const longestName = 80;
 
 /** The longest text that is compared with symbols by its case. */
 const longestSymbol = 3;
@@ -251,7 +253,7 @@ export class Vocabulary {
 
   /** Returns true if a text is a name or a symbol of the language; of names that are made of others those of quotients. */
   hasName(text: string): boolean {
-    if (text.length > longestSpelling) return false;
+    if (text.length > longestName) return false;
     const key = nameKey(text);
     if (this.names.get(key).length > 0 || this.ofSymbol(text).length > 0) return true;
     if (this.letters.get(exactKey(text)).length > 0) return true;
