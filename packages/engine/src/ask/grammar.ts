@@ -56,6 +56,7 @@ const fits: Readonly<Record<string, (node: Node, units: readonly Span[]) => bool
   measure: (node, units) => quantityOf(node, units) !== undefined,
   rate: (node, units) => isPrice(node) || rates.test(quantityOf(node, units) ?? ''),
   time: (node, units) => quantityOf(node, units) === 'time',
+  side: (node, units) => fits['number']!(node, units) || quantityOf(node, units) === 'length',
   length: (node, units) => quantityOf(node, units) === 'length',
 };
 

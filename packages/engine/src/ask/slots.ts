@@ -1,5 +1,6 @@
 import type { Assumption } from '../model/assumption.ts';
-import { toNumber } from '../model/rational.ts';
+import { exactly } from '../model/decimal.ts';
+import { times, toNumber } from '../model/rational.ts';
 import type { ChoiceField, Field, QuantityField } from '../tool/field.ts';
 import type { AnyTool } from '../tool/declaration.ts';
 import { meeting } from '../conversion/relation.ts';
@@ -8,10 +9,11 @@ import { unitIndex } from '../conversion/catalogue.ts';
 import { convertExactly, ratioOf } from '../text/numbers/exact.ts';
 import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
 import { catalogue } from '../text/catalogue.ts';
+import { readMultiplier } from '../text/numbers/multiplier.ts';
 import { readNumeral } from '../text/numbers/number.ts';
 import { readText } from '../text/question/parse.ts';
 import type { Parsed } from '../text/question/parsed.ts';
-import { isUnitIn, matchAt, skipSpaces, span, type Span } from '../text/span.ts';
+import { isUnitIn, makeSource, matchAt, skipSpaces, span, type Span } from '../text/span.ts';
 import type { NumberStyle } from '../text/numbers/style.ts';
 import { alternatives } from '../languages/words.ts';
 import { readAmount } from '../text/units/amount.ts';
@@ -70,8 +72,11 @@ const currencyAt = (source: Span, at: number, words: Reading['currencies'] = {})
 const isCutAfter = (letters: string, end: number, word: string): boolean =>
   spacedLetter.test(plainLetters(word).at(-1)!) && spacedLetter.test(letters[end] ?? '');
 
-const numbersAt = (source: Span, at: number, { style, currencies }: Reading, isMoney = true): readonly Filled[] => {
-  const before = isMoney ? currencyAt(source, at, currencies) : undefined;
+/** `5k`, read as 5000. */
+const thousands = (of: string, as: string): Assumption => ({ kind: 'number', of, as });
+
+const numbersAt = (source: Span, at: number, { style, currencies }: Reading, isBare = true): readonly Filled[] => {
+  const before = isBare ? currencyAt(source, at, currencies) : undefined;
   const from = skipSpaces(source.plain, before?.end ?? at);
   const minus = matchAt(sign, source.plain, from)?.[0];
   const start = from + (minus?.length ?? 0);
@@ -79,12 +84,14 @@ const numbersAt = (source: Span, at: number, { style, currencies }: Reading, isM
   if (/^an?\b/.test(source.lower.slice(start, start + 3))) return [];
   const number = readNumeral(source, start, style);
   if (!number || number instanceof Diagnostic) return [];
-  const value = toNumber(number.value) * (minus === '-' ? -1 : 1);
+  const letter = isBare ? readMultiplier(source, number.end, before ? 'money' : 'bare') : undefined;
+  const value = toNumber(letter ? times(number.value, letter.value) : number.value) * (minus === '-' ? -1 : 1);
   const behind = before ?? currencyAt(source, skipSpaces(source.plain, number.end), currencies);
-  if (behind && !isMoney) return [];
-  const filled = { text: written(value), from: at, end: number.end };
+  if (behind && !isBare) return [];
+  const filled = { text: written(value), from: at, end: letter?.end ?? number.end };
+  if (letter && !before) return [{ ...filled, assumed: [thousands(source.text.slice(at, letter.end), filled.text)] }];
   if (!behind) return [filled];
-  const end = before ? number.end : behind.end;
+  const end = before ? filled.end : behind.end;
   return [{ ...filled, end, currency: behind.unit }, ...(before ? [] : [filled])];
 };
 
@@ -216,11 +223,11 @@ const quantitiesAt = (
   });
   const time = field.of === 'time' ? matchAt(clock, source.plain, at)?.[0] : undefined;
   const clocks = time === undefined ? [] : [{ text: time, from: at, end: at + time.length }];
-  return [...measures, ...clocks, ...numbersAt(source, at, reading)];
+  return [...measures, ...clocks, ...numbersAt(source, at, reading, false)];
 };
 
 /** A number of a list: a comma with three digits behind it groups. */
-const listed = String.raw`[-+]?(?:\d{1,3}(?:,\d{3})+(?!\d)(?:\.\d+)?|\d+(?:\.\d+)?|\.\d+)`;
+const listed = String.raw`[-+]?(?:\d{1,3}(?:,\d{3})+(?!\d)(?:\.\d+)?|\d+(?:\.\d+)?|\.\d+)(?:k(?![a-z\d]))?`;
 const inList = new RegExp(listed, 'g');
 
 /** Numbers in a row, with the words for `and` of a language between them beside the English one. */
@@ -246,8 +253,16 @@ const listsWithCommasAt = (source: Span, at: number): readonly Filled[] => {
 const listsAt = (source: Span, at: number): readonly Filled[] => {
   const match = matchAt(numberList(source), source.lower, at);
   if (!match) return [];
-  const numbers = match[0].match(inList)!.map((number) => number.replaceAll(',', ''));
-  return [{ text: numbers.join(', '), from: at, end: at + match[0].length }];
+  const assumed: Assumption[] = [];
+  const numbers = match[0].match(inList)!.map((number) => {
+    const plain = number.replace(/k$/, '').replaceAll(',', '');
+    const letter = readMultiplier(makeSource(number), number.length - 1, 'bare');
+    if (!letter) return plain;
+    const size = written(toNumber(times(exactly(Number(plain)), letter.value)));
+    assumed.push(thousands(number, size));
+    return size;
+  });
+  return [{ text: numbers.join(', '), from: at, end: at + match[0].length, assumed }];
 };
 
 /** One of the words of a choice, or of the names that people read for them. */

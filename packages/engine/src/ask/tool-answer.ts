@@ -65,7 +65,7 @@ const percentIn = (locale: LocaleOption | undefined): string =>
     .map(({ value }) => value)
     .join('');
 
-/** The unit of a number without one of its own, as the answer writes it. */
+/** The unit of a result whose label says none, as the answer writes it. */
 const unitBehind = (
   { mode, operation, target }: Values,
   locale: LocaleOption | undefined,
@@ -110,7 +110,8 @@ const mainOf = (
       };
     }
     const read = readAs(value, field, answer);
-    return { result: value, shown: `${shownNumber(read, locale, decimals)}${unitBehind(answer, locale, spoken)}` };
+    const behind = field?.label === 'Result' ? unitBehind(answer, locale, spoken) : '';
+    return { result: value, shown: `${shownNumber(read, locale, decimals)}${behind}` };
   }
   if (typeof value === 'string') {
     return { result: value, shown: texts ? sayIn(value, texts, (text) => withDecimals(text, locale)) : value };

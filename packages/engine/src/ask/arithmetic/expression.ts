@@ -3,6 +3,7 @@ import type { ConstantRow } from '../../data/constants.ts';
 import { constantAt } from '../../measured/constant.ts';
 import type { Variable } from '../../measured/deviations.ts';
 import { mayMultiply, readDigits } from '../../text/numbers/digits.ts';
+import { readMultiplier } from '../../text/numbers/multiplier.ts';
 import { readNumeral } from '../../text/numbers/number.ts';
 import type { NumberStyle } from '../../text/numbers/style.ts';
 import { readCoverage, readSpread, readUncertain } from '../../text/numbers/uncertain.ts';
@@ -144,16 +145,6 @@ const clock = /(\d{1,4}):([0-5]\d):([0-5]\d)(?![\d:.])/y;
 
 const minuteLetter = /m(?![a-z])/y;
 const isHours = (node: Node): boolean => node.kind === 'measure' && /^(?:h|hrs?|hours?)$/.test(node.unit.unit.lower);
-
-/** Thousands, millions and billions of money: $5k. */
-const stuckToMoney = /(?:k|m|bn?)(?![\p{L}\d])/uy;
-const scales: Readonly<Record<string, Ratio>> = {
-  '': one,
-  k: ratio(1000n),
-  m: ratio(1_000_000n),
-  b: ratio(1_000_000_000n),
-  bn: ratio(1_000_000_000n),
-};
 
 const numberOf = (value: Ratio): Extract<Node, { kind: 'number' }> => ({ kind: 'number', value, isPercent: false });
 
@@ -620,9 +611,12 @@ class Reader {
       return { kind: '*', left: { kind: 'number', value, isPercent: false }, right, place: this.operation(start) };
     }
     if (before) {
-      const letter = matchAt(stuckToMoney, this.source.lower, this.position)?.[0] ?? '';
-      this.position += letter.length;
-      return this.over({ kind: 'money', value: times(value, scales[letter]!), currency: before.unit }, start);
+      const letter = readMultiplier(this.source, this.position, 'money');
+      this.position = letter?.end ?? this.position;
+      return this.over(
+        { kind: 'money', value: letter ? times(value, letter.value) : value, currency: before.unit },
+        start,
+      );
     }
     if (isFactorial || this.take(factorialSign) !== undefined) return this.factorial(value, start);
     const node = this.withSpread({ kind: 'number', value, isPercent: false }, start);
@@ -803,7 +797,7 @@ const stuck = /[\d.,]*\dk$/;
 const thousandsIn = (
   root: Node,
   units: readonly Span[],
-  { plain, offset }: Span,
+  source: Span,
 ): ReadonlyMap<Node, { readonly value: Ratio; readonly written: string }> | undefined => {
   if (units.length === 0 || !units.every((unit) => unit.plain === 'k')) return undefined;
   const leaves = Array.from(nodesIn(root)).filter((node) => !('left' in node || 'of' in node || 'arguments' in node));
@@ -811,9 +805,11 @@ const thousandsIn = (
   const found = new Map<Node, { readonly value: Ratio; readonly written: string }>();
   for (const leaf of leaves) {
     if (leaf.kind !== 'measure') continue;
-    const written = stuck.exec(plain.slice(0, leaf.unit.unit.offset - offset + 1))?.[0];
-    if (written === undefined || leaf.uncertainty) return undefined;
-    found.set(leaf, { value: times(leaf.value, scales['k']!), written });
+    const end = leaf.unit.unit.offset - source.offset;
+    const letter = readMultiplier(source, end, 'bare');
+    const written = stuck.exec(source.plain.slice(0, end + 1))?.[0];
+    if (!letter || written === undefined || leaf.uncertainty) return undefined;
+    found.set(leaf, { value: times(leaf.value, letter.value), written });
   }
   return found;
 };

@@ -1,3 +1,4 @@
+import type { Assumption } from '../../model/assumption.ts';
 import { ratio } from '../../model/rational.ts';
 import type { NumberStyle } from '../../text/numbers/style.ts';
 import type { Span } from '../../text/span.ts';
@@ -10,6 +11,8 @@ type Parts = Readonly<Record<string, Node>>;
 /** The expression that a sum in words stands for. */
 interface Phrase extends Rule {
   readonly node: (parts: Parts, place: Span) => Node;
+  /** Its values are sides: the only unit covers those that lack one. */
+  readonly isOfSides?: boolean;
   /** Its product is meant only where it is a unit that people have: watts for hours are energy, and kilograms for hours nothing. */
   readonly isRate?: boolean;
 }
@@ -39,20 +42,98 @@ const listOf = (kind: string, ofLast = kind): string => {
   return `(${ways.join('|')})`;
 };
 
-/** The values of a list in the unit of the last, which alone has one: 9.8, 9.9 and 9.7 m/s². */
-const inUnitOfLast = (parts: Parts): Parts => {
-  const last = inOrder(parts).at(-1)!;
-  if (last.kind !== 'measure') return parts;
+/** The values of a list in the unit of the one that has one: 9.8, 9.9 and 9.7 m/s². */
+const inOnlyUnit = (parts: Parts): Parts => {
+  const measures = inOrder(parts).filter((node) => node.kind === 'measure');
+  const [only] = measures;
+  if (!only || measures.length > 1) return parts;
   return Object.fromEntries(
     Object.entries(parts).map(([key, node]) => {
       if (node.kind !== 'number') return [key, node];
       const { value, uncertainty } = node;
-      return [key, { kind: 'measure', value, unit: last.unit, ...(uncertainty && { uncertainty }) } satisfies Node];
+      return [key, { kind: 'measure', value, unit: only.unit, ...(uncertainty && { uncertainty }) } satisfies Node];
     }),
   );
 };
 
+const half = ratio(1n, 2n);
+const rootOfSquares = (a: Node, b: Node, place: Span): Node => {
+  const square = (of: Node): Node => ({ kind: 'power', of, exponent: whole(2), place });
+  const exponent: Node = { kind: 'number', value: half, isPercent: false };
+  return { kind: 'power', of: sum(square(a), square(b), place), exponent, place };
+};
+
+const and = '[and|by|x|×]';
+
+/** Lengths around shapes and across them. */
+const shapes: readonly Phrase[] = [
+  {
+    says: [
+      '[circle] circumference [of] [circle] [with|of] radius [of|=] {r:side}',
+      '[circle] circumference [of] [circle] [with|of] {r:side} radius',
+      'circle [with] radius [of] {r:side} circumference',
+    ],
+    node: ({ r }, place) => product(product(whole(2), { kind: 'pi' }, place), r!, place),
+    isOfSides: true,
+  },
+  {
+    says: [
+      '[circle] circumference [of] [circle] [with|of] diameter [of|=] {d:side}',
+      '[circle] circumference [of] [circle] [with|of] {d:side} diameter',
+      'circle [with] diameter [of] {d:side} circumference',
+    ],
+    node: ({ d }, place) => product({ kind: 'pi' }, d!, place),
+    isOfSides: true,
+  },
+  {
+    says: [
+      'perimeter [of] [rectangle|room|field|yard|garden] [with|of] [sides] {a:side} (and|by|x|×) {b:side} [rectangle|room|field|yard|garden]',
+    ],
+    node: ({ a, b }, place) => product(whole(2), sum(a!, b!, place), place),
+    isOfSides: true,
+  },
+  {
+    says: [
+      'perimeter [of] square [with|of] [side|sides] [of] {a:side}',
+      'perimeter [of] square [with|of] {a:side} (side|sides)',
+      'perimeter [of] {a:side} square',
+    ],
+    node: ({ a }, place) => product(whole(4), a!, place),
+    isOfSides: true,
+  },
+  {
+    says: [`perimeter [of] triangle [with|of] [sides] [of] {a:side} ${and} {b:side} ${and} {c:side}`],
+    node: total,
+    isOfSides: true,
+  },
+  {
+    says: [
+      `hypotenuse [of|with|for] [right] [triangle] [with|of] [legs|sides] [of] {a:side} ${and} {b:side}`,
+      `(pythagoras|pythagorean theorem) [of|for|with] {a:side} ${and} {b:side}`,
+      'diagonal [of] [rectangle|room] [with|of] [sides] {a:side} (and|by|x|×) {b:side}',
+    ],
+    node: ({ a, b }, place) => rootOfSquares(a!, b!, place),
+    isOfSides: true,
+  },
+  {
+    says: ['diagonal [of] square [with|of] [side|sides] [of] {a:side}'],
+    node: ({ a }, place) => rootOfSquares(a!, a!, place),
+    isOfSides: true,
+  },
+];
+
+const interestOf = '[on|of|for] {x:money} [at] {p:percent} [interest] [per|a] [year|annum] [for|over|after] {n:number}';
+
 const phrases = new Grammar<Phrase>([
+  ...shapes,
+  {
+    says: [`simple interest ${interestOf} (years|year|yrs|yr)`],
+    node: ({ x, p, n }, place) => product(product(x!, p!, place), n!, place),
+  },
+  {
+    says: [`simple interest ${interestOf} (months|month)`],
+    node: ({ x, p, n }, place) => product(product(x!, p!, place), quotient(n!, whole(12), place), place),
+  },
   {
     says: [
       '{x:sum} (increased|raised) by {p:percent}',
@@ -95,11 +176,11 @@ const phrases = new Grammar<Phrase>([
   ...[listOf('measure'), listOf('number', 'measure')].flatMap((list): Phrase[] => [
     {
       says: [`(average|mean) of ${list}`, `(average|mean) ${list}`],
-      node: (parts, place) => quotient(total(inUnitOfLast(parts), place), whole(inOrder(parts).length), place),
+      node: (parts, place) => quotient(total(inOnlyUnit(parts), place), whole(inOrder(parts).length), place),
     },
     {
       says: [`(sum|total) of ${list}`, `add ${list}`],
-      node: (parts, place) => total(inUnitOfLast(parts), place),
+      node: (parts, place) => total(inOnlyUnit(parts), place),
     },
   ]),
   // A rate for a time, what is paid for a measure, and how fast a way was
@@ -122,7 +203,16 @@ const phrases = new Grammar<Phrase>([
 
 /** The expression of a sum that is said in words; undefined for any other text. */
 export const readPhrase = (source: Span, style: NumberStyle | undefined): Expression | undefined => {
-  for (const { rule, nodes, units } of phrases.read(source, style))
-    return { root: rule.node(nodes, source), units, isSum: true, isRate: rule.isRate === true };
+  for (const { rule, nodes, places, units } of phrases.read(source, style)) {
+    const parts = rule.isOfSides === true ? inOnlyUnit(nodes) : nodes;
+    const assumed = Object.keys(parts).flatMap((key): readonly Assumption[] => {
+      const [part, { text }] = [parts[key]!, places[key]!];
+      return part === nodes[key] || part.kind !== 'measure'
+        ? []
+        : [{ kind: 'side', of: text, as: `${text} ${part.unit.unit.text}` }];
+    });
+    const open = assumed.length > 0 ? { assumed } : {};
+    return { root: rule.node(parts, source), units, isSum: true, isRate: rule.isRate === true, ...open };
+  }
   return undefined;
 };

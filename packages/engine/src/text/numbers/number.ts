@@ -1,6 +1,7 @@
 import { one, plus, ratio, times, type Ratio } from '../../model/rational.ts';
 import { readDigits } from './digits.ts';
 import { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { readMultiplier } from './multiplier.ts';
 import { readFraction, readMixed, type Part } from './fraction.ts';
 import { readAndPart, readPart, readPartsOf, readScales, readWords } from './number-words.ts';
 import { ambiguousNumber } from '../diagnostics/refusal.ts';
@@ -21,15 +22,6 @@ const withWords = (source: Span, { value, end }: Part): Part | undefined => {
   return part && { value: plus(value, part.value), end: part.end };
 };
 
-/** Thousands, millions and billions right behind the digits, with a unit behind: 2k km, 3.5M people. */
-const multiplier = /(?:[kKM]|bn)(?=\s+[^\s\d])/y;
-const multipliers: Readonly<Record<string, Ratio>> = {
-  k: ratio(1000n),
-  K: ratio(1000n),
-  M: ratio(1_000_000n),
-  bn: ratio(1_000_000_000n),
-};
-
 /** Words of the language come first: a German Billion is a trillion. */
 const scalesAt = (source: Span, at: number): { readonly value: bigint; readonly end: number } => {
   const numbers = source.lexicon?.ownNumbers;
@@ -40,9 +32,8 @@ const scalesAt = (source: Span, at: number): { readonly value: bigint; readonly 
 const withScales = (source: Span, { value, end }: Part): Numeral => {
   const part = readPartsOf(source, end);
   if (part) return { value: times(value, part.value), end: part.end, inWords: true };
-  const letters = matchAt(multiplier, source.plain, end)?.[0];
-  if (letters !== undefined)
-    return { value: times(value, multipliers[letters]!), end: end + letters.length, inWords: false };
+  const letter = readMultiplier(source, end, 'unit');
+  if (letter) return { value: times(value, letter.value), end: letter.end, inWords: false };
   const scale = scalesAt(source, end);
   return { value: times(value, ratio(scale.value)), end: scale.end, inWords: false };
 };

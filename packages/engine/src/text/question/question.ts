@@ -186,6 +186,15 @@ const turned = (body: Span): readonly Frame[] => {
   return [{ amount, target: units[1]!, isIn: false }];
 };
 
+/** `feet per mile`: so many of one unit in another of its quantity. */
+const countedIn = (body: Span): readonly Frame[] => {
+  const [found] = /\d/.test(body.plain) || body.text.length > longestTurned ? [] : split(body, /\s+per(?=\s)/g);
+  if (!found) return [];
+  const [counted, whole] = [found.before, found.after].map(({ plain }) => body.lexicon?.meaningsOf(plain).units[0]);
+  const isOne = counted?.quantity !== undefined && counted.quantity === whole?.quantity;
+  return isOne ? [{ amount: found.after, target: found.before, isIn: false }] : [];
+};
+
 /** The text without courtesies, and the ways to divide it, the likeliest first; none if it asks nothing. */
 export const readQuestion = (text: Span): { body: Span; frames: readonly Frame[] } => {
   const everywhere = readEnglish(text);
@@ -223,5 +232,5 @@ const readEnglish = (text: Span): { body: Span; frames: readonly Frame[] } => {
   const backward = pieces
     .filter(({ word, before }) => (word === 'in' && !/\d/.test(before.plain)) || before.plain.startsWith('?'))
     .map(({ before, after }) => ({ amount: after, target: before, isIn: false }));
-  return { body, frames: [...forward, ...backward, ...turned(body)] };
+  return { body, frames: [...forward, ...backward, ...countedIn(body), ...turned(body)] };
 };

@@ -372,8 +372,10 @@ const largestPower = 4;
  */
 const isSaidAlone = ({ plain }: Span, lexicon: Lexicon): boolean => {
   const { candidates } = lexicon.meaningsOf(plain);
-  return candidates.some(({ unit: { product, prefix }, isExact, cost }) => {
+  return candidates.some(({ unit: { product, prefix, quantity }, isExact, cost }) => {
     if (product) {
+      // Units that only follow one another come to a quantity: newton meter, and no molar mass of water
+      if (!quantity && !operator.test(plain)) return false;
       const isSmall = product.factors.every(({ exponent }) => Math.abs(exponent) <= largestPower);
       return (
         isSmall && cost <= rareUnit && (!/\d/.test(plain) || !/[(/]\s*(?!10+\b)\d+(?:\.\d+)?\s*\p{L}/u.test(plain))
@@ -383,6 +385,9 @@ const isSaidAlone = ({ plain }: Span, lexicon: Lexicon): boolean => {
     return cost < rareUnit || (plain.length > longestSymbol && !prefix);
   });
 };
+
+/** Signs and words that make a product of units. */
+const operator = /[*×·⋅./^⁻-]|\b(?:per|times)\b/;
 
 /** The cost of a rare unit, and of one under a prefix that no list shows. */
 const rareUnit = 3;
