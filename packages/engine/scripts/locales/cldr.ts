@@ -9,7 +9,9 @@ export type CldrUnits = Readonly<Record<Width, Readonly<Record<string, Entry>>>>
 
 const require = createRequire(import.meta.url);
 
-const read = (path: string): unknown => JSON.parse(readFileSync(require.resolve(path), 'utf8'));
+/** Reads a file of CLDR, without the soft hyphens that Dutch names have. */
+const read = (path: string): unknown =>
+  JSON.parse(readFileSync(require.resolve(path), 'utf8').replaceAll('\u00ad', ''));
 
 const lazily = <T>(make: () => T): (() => T) => {
   let made: T | undefined;

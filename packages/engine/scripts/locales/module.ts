@@ -176,6 +176,7 @@ const patternLines = (
     (key) =>
       `${key}\t${table?.patterns?.[key] ?? units.long[key]!['compoundUnitPattern']}\t${units.short[key]!['compoundUnitPattern']}`,
   ),
+  ...(table?.patterns?.['accusative'] === undefined ? [] : [`accusative\t${table.patterns['accusative']}`]),
 ];
 
 const nameOfQuantity = ({ id, name }: Quantity, table: LanguageTable | undefined): string => {

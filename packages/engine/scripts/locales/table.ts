@@ -15,6 +15,7 @@ const written: Readonly<Record<string, readonly string[]>> = {
   pl: ['one', 'few', 'many', 'other'],
   ru: ['one', 'few', 'many', 'display'],
   ar: ['other', 'few'],
+  hi: ['one', 'other'],
 };
 
 const shown: Readonly<Record<string, string>> = { pl: 'few', ru: 'display' };

@@ -111,6 +111,12 @@ const withSystem = (source: Span): Span | undefined => {
     : makeSource(`${number.trim()} ${name} ${unit} ${word} ${target}`, source.lexicon);
 };
 
+/** The name of a unit in the language of a text, by its identifier. */
+const nameIn = ({ lexicon }: Span, id: string): string => {
+  const unit = unitIndex.byId(id);
+  return (unit && lexicon?.vocabulary?.language.listName(unit)) ?? id;
+};
+
 interface Context extends Reading {
   readonly locale: LocaleOption | undefined;
   readonly telling: Telling;
@@ -383,7 +389,7 @@ const createPlainAsk =
     try {
       return answer();
     } catch (error) {
-      throw error instanceof UnitsError ? refusedIn(error, text, speech.refusals) : error;
+      throw error instanceof UnitsError ? refusedIn(error, text, speech, (id) => nameIn(question.source, id)) : error;
     }
   };
 

@@ -26,9 +26,9 @@ const questions: readonly (readonly [tag: string, text: string, tool: string, sa
   ['de', 'welcher Tag ist der 24. Dezember 2026', 'date-add', 'Wochentag: Donnerstag'],
   ['de', 'Windstärke 1 in m/s', 'beaufort', 'Windgeschwindigkeit dieser Stärke: 0,3 bis 1,5 m/s'],
   ['de', '30 km/h in Beaufort', 'beaufort', 'Beaufort: 5'],
-  ['fr', 'force 6 en nœuds', 'beaufort', 'Vitesse du vent de cette force: 22 à 27 kn'],
+  ['fr', 'force 6 en nœuds', 'beaufort', 'Vitesse du vent de cette force : 22 à 27 kn'],
   ['es', 'qué día fue el 20 de julio de 1969', 'date-add', 'Día de la semana: domingo'],
-  ['fr', 'quel jour était le 14 juillet 1989', 'date-add', 'Jour de la semaine: vendredi'],
+  ['fr', 'quel jour était le 14 juillet 1989', 'date-add', 'Jour de la semaine : vendredi'],
   ['pt', 'que dia da semana foi 7 de setembro de 2022', 'date-add', 'Dia da semana: quarta-feira'],
   ['ja', '2026年12月25日は何曜日', 'date-add', '曜日: 金曜日'],
   [
@@ -43,10 +43,10 @@ const questions: readonly (readonly [tag: string, text: string, tool: string, sa
   ['es', 'edad nacido el 12 de mayo de 1990', 'age', 'Años: 36'],
   ['es', 'dias para navidad', 'date-difference', 'Días: 33'],
   ['es', 'IMC 70 kg 1,75 m', 'bmi', 'Índice de masa corporal: 22,9'],
-  ['fr', '20 % de réduction sur 80 €', 'discount', 'Prix après remise: 64,00 €'],
-  ['fr', 'âge né le 1990-05-12', 'age', 'Années: 36'],
-  ['fr', 'TVA 20 % sur 100 €', 'sales-tax', 'Montant de la taxe: 20,00 €'],
-  ['fr', 'jours avant noel', 'date-difference', 'Jours: 33'],
+  ['fr', '20 % de réduction sur 80 €', 'discount', 'Prix après remise : 64,00 €'],
+  ['fr', 'âge né le 1990-05-12', 'age', 'Années : 36'],
+  ['fr', 'TVA 20 % sur 100 €', 'sales-tax', 'Montant de la taxe : 20,00 €'],
+  ['fr', 'jours avant noel', 'date-difference', 'Jours : 33'],
   ['pt', '20% de desconto em R$ 80', 'discount', 'Preço com desconto: R$ 64,00'],
   ['pt', 'idade nascido em 12/05/1990', 'age', 'Anos: 36'],
   ['pt', '10% de gorjeta em 64,20', 'tip', 'Total: 70,62'],
@@ -98,10 +98,10 @@ test.each([
 test('a word of several countries is assumed beside an ingredient too', async () => {
   const fr = await localeOf('fr');
   expect(ask('une livre de beurre en grammes', { locale: fr }).assumed).toEqual([
-    { kind: 'unit', of: 'livre', as: 'pounds' },
+    { kind: 'unit', of: 'livre', as: 'livres (0,45359237 kg)' },
   ]);
   expect(ask('500 g de beurre en livres', { locale: fr }).assumed).toEqual([
-    { kind: 'unit', of: 'livres', as: 'pounds' },
+    { kind: 'unit', of: 'livres', as: 'livres (0,45359237 kg)' },
   ]);
   expect(ask('une livre de beurre en grammes', { locale: { ...fr, numbers: 'fr-FR' } }).result).toBe(500);
 });

@@ -1,5 +1,5 @@
 import { lateError, listed, UnitsError, type ErrorCode } from '../model/error.ts';
-import type { Refusals, SpokenTool } from '../model/speech.ts';
+import type { Refusals, SpokenTool, Speech } from '../model/speech.ts';
 import { fill } from '../model/sentence.ts';
 import { placeOf, type Span } from '../text/span.ts';
 import { parameterName } from '../tool/declaration.ts';
@@ -32,14 +32,19 @@ const lateSuggestions = new Set<ErrorCode>(['unknown-unit', 'unknown-ingredient'
 /** Refusals that are in the language already. */
 const ready = new WeakSet<UnitsError>();
 
+/** The name of a unit in the language, by its identifier; any other text is itself. */
+type NameOf = (id: string) => string;
+
 /** A refusal in another language than English. The sentence has the reason there, if the language has words for it. */
-export const refusedIn = (error: UnitsError, text: string, refusals: Refusals): UnitsError => {
+export const refusedIn = (error: UnitsError, text: string, { tag, refusals }: Speech, nameOf: NameOf): UnitsError => {
   if (ready.has(error)) return error;
   const { code, place, parameter } = error;
   const at = place ? text.slice(place.index, place.index + place.length).trim() : '';
   const suggestions = (): readonly string[] => error.suggestions ?? [];
+  const name = code === 'ambiguous-unit' ? nameOf : (word: string): string => word;
   const sentence = (): string => {
-    const readings = suggestions().join(', ');
+    const names = [...new Set(suggestions().map(name))];
+    const readings = new Intl.ListFormat(tag, { type: 'disjunction' }).format(names);
     const said = fill(refusals[sentences[code] ?? 'unreadable'], cut(at === '' ? text : at), readings);
     return saysReadings.has(code) || readings === '' ? said : `${said} ${fill(refusals.didYouMean, readings)}`;
   };

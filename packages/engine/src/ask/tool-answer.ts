@@ -131,11 +131,15 @@ const mainOf = (
 };
 
 /** The answer under the name that its result has in the language; without one, behind the question. */
-const textOf = (field: ResultField | undefined, name: string | undefined, shown: string, asked: string): string => {
+const textOf = (
+  field: ResultField | undefined,
+  name: string | undefined,
+  { shown, asked, tag }: { readonly shown: string; readonly asked: string; readonly tag: string | undefined },
+): string => {
   if (shown === '') return asked;
   return field === undefined || name === undefined || field.label === 'Result'
     ? `${asked} = ${shown}`
-    : `${name}: ${shown}`;
+    : `${name}${tag === 'fr' ? '\u00a0' : ''}: ${shown}`;
 };
 
 /** Returns the name of a result: in English by its declaration, and in other languages where they have words for the tool. */
@@ -229,7 +233,7 @@ export const answerOfTool = (
   );
   const sentences = [question.note, noteOf([], speech?.notes, question)].filter((one) => one !== undefined);
   const note = sentences.length === 0 ? undefined : sentences.join(' ');
-  const text = textOf(field, nameOf(field, main, words, locale), shown, asked);
+  const text = textOf(field, nameOf(field, main, words, locale), { shown, asked, tag: speech?.tag });
   return {
     kind: 'tool',
     tool: tool.id,

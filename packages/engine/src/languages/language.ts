@@ -68,6 +68,9 @@ const insert = (pattern: string, name: string, width: Width): string => {
 /** A name that is the mere symbol of its unit: CLDR has F for the farad in Turkish. */
 const symbolAlone = /^\p{Lu}\p{L}?$/u;
 
+/** An Arabic name whose first word is feminine. */
+const feminineName = /^\S*ة(?:\s|$)/;
+
 const hasSymbol = (unit: Unit): boolean => symbolOf(unit) !== singularName(unit);
 
 /** The place of the name that lists show, beside those of the plural categories. */
@@ -229,7 +232,10 @@ export class Language {
     const end = this.qualifiers.find((one) => id.endsWith(one));
     const base = end === undefined ? undefined : this.byId(id.slice(0, -end.length));
     const forms = base && (this.partForms(base, 'long') ?? this.invariant(this.listName(base)));
-    return forms && changed(forms, (name) => this.patterns.get(end!)![0]!.replace('{0}', () => name));
+    if (!forms) return undefined;
+    const [common = '', feminine = common] = this.patterns.get(end!)![0]!.split(';');
+    const pattern = forms.isFeminine || feminineName.test(this.singular(forms)) ? feminine : common;
+    return changed(forms, (name) => pattern.replace('{0}', () => name));
   }
 
   /** The names of a unit that are fit to make others of: no words of CLDR that are those of no language. */
@@ -340,6 +346,21 @@ export class Language {
     if (below.length === 1 && below[0]!.per !== undefined) return below[0]!.per;
     const bottom = this.joined(below, width);
     const per = this.pattern('per', width);
-    return bottom && per?.replace('{0}', '$').replace('{1}', () => this.singular(bottom));
+    return bottom && per?.replace('{0}', '$').replace('{1}', () => this.accusative(this.singular(bottom)));
+  }
+
+  /** The name of what divides, in the case that it takes there: `stopę kwadratową`. Only feminine names of the languages with a pattern for it change. */
+  private accusative(name: string): string {
+    const [first, further] = (this.pattern('accusative', 'long') ?? '').split('|').map((list) => list.split(','));
+    const bend = (word: string, endings: readonly string[] | undefined): string => {
+      const [end = '', bent = ''] = endings?.find((one) => word.endsWith(one.split('>')[0]!))?.split('>') ?? [];
+      return word.slice(0, word.length - end.length) + bent;
+    };
+    const bendAll = (factor: string): string => {
+      const [noun = '', ...others] = factor.split(' ');
+      const bent = bend(noun, first);
+      return bent === noun ? factor : [bent, ...others.map((word) => bend(word, further))].join(' ');
+    };
+    return further ? name.split('⋅').map(bendAll).join('⋅') : name;
   }
 }

@@ -116,6 +116,7 @@ export const it: LanguageTable = {
   },
   native: { ton: 'tonne', horsepower: 'horsepower-metric', tablespoon: 'tablespoon-metric', teaspoon: 'teaspoon-metric', cup: 'cup-metric' },
   units: {
+    kelvin: 'kelvin',
     'oka-egyptian': 'oka egiziana|oke egiziane',
     'kantar-egyptian': 'cantaro egiziano|cantari egiziani',
     'oka-cypriot': 'oka cipriota|oke cipriote',

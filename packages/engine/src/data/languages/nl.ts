@@ -604,7 +604,7 @@ export const nl: LanguageTable = {
   },
   tools: {
     names: {
-      convert: 'Eenhedenomrekenaar',
+      convert: 'Eenheden omrekenen',
       table: 'Omrekentabel',
       'gas-mark': 'Oventemperatuur omrekenen',
       average: 'Gemiddelde berekenen',
@@ -624,7 +624,7 @@ export const nl: LanguageTable = {
       'unit-price': 'Prijs per eenheid',
       age: 'Leeftijd berekenen',
       'date-add': 'Datum berekenen',
-      'date-difference': 'Dagen tussen data',
+      'date-difference': 'Dagen tussen twee datums',
       'time-between': 'Uren berekenen',
       bmi: 'BMI berekenen',
       'glycated-hemoglobin': 'HbA1c omrekenen',
@@ -670,7 +670,7 @@ export const nl: LanguageTable = {
       cooking: 'Koken',
       numbers: 'Getallen',
       money: 'Geld',
-      dates: 'Data en tijden',
+      dates: 'Datums en tijden',
       health: 'Gezondheid',
       electricity: 'Elektriciteit',
       travel: 'Reizen en hardlopen',

@@ -116,6 +116,8 @@ export const pt: LanguageTable = {
   },
   native: { horsepower: 'horsepower-metric', tablespoon: 'tablespoon-metric', teaspoon: 'teaspoon-metric', cup: 'cup-us-legal' },
   units: {
+    picosecond: 'picossegundo|picossegundos',
+    femtosecond: 'femtossegundo|femtossegundos',
     'oka-egyptian': 'oca egípcia|ocas egípcias',
     'kantar-egyptian': 'cântaro egípcio|cântaros egípcios',
     'oka-cypriot': 'oca cipriota|ocas cipriotas',
@@ -448,6 +450,7 @@ export const pt: LanguageTable = {
     'neutron-mass': 'massa do nêutron|massas do nêutron',
   },
   patterns: {
+    times: '{0}-{1}',
     // CLDR has quilô{0}, milí{0} and their like, which are right before metro alone
     kilo: 'quilo{0}',
     hecto: 'hecto{0}',
@@ -593,7 +596,7 @@ export const pt: LanguageTable = {
     regions: { PT: { xícara: 'cup-metric', xícaras: 'cup-metric', chávena: 'cup-metric', chávenas: 'cup-metric' } },
   },
   notes: {
-    food: 'Os alimentos contam-se em quilocalorias (kcal), mil vezes mais, ainda que se diga calorias.',
+    food: 'Os alimentos têm a energia contada em quilocalorias (kcal), mil vezes mais, embora se diga calorias.',
     aside: '“{0}” não foi levado em conta.',
     figures: 'Algarismos significativos, como no dado: {0}.',
     cold: 'Nenhuma temperatura fica abaixo do zero absoluto, −273,15 °C.',

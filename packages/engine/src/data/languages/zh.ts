@@ -309,7 +309,7 @@ export const zh: LanguageTable = {
     'bushel-imperial': '英制蒲式耳',
     'tablespoon-australian': '澳制汤匙',
     'half-bottle': '半瓶',
-    'quarter-hundredweight': '四分之一英担',
+    'quarter-hundredweight': '英制夸特（28磅）',
     'pound-apothecary': '药衡磅',
     'ounce-apothecary': '药衡盎司',
     'dram-apothecary': '药衡打兰',

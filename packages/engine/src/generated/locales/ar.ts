@@ -6,7 +6,7 @@ import type { Locale } from '../../model/locale.ts';
 const locale: Locale = {
   tag: 'ar',
   plurals: 'other zero one two few many',
-  letters: 'abcdghjklmnoqrsuvwxyzADEFGepHit ايرلمونةبتكسدقعطأفغصجزحشئهثضإءخ',
+  letters: 'abcdghjklmnoqrsuvwxyzADEFGepHit ايرلمونةبتكسدقعطأفغصجزحشئهثإضءخ',
   quantities: `
 #length	aduhd
 gmc||=gmc||vgmac|gmcًa	gmc||=gmc|=gmcaj|vgmac|gmcًa;;$/g	g
@@ -30,7 +30,7 @@ caDk adbq
 bq||||vbqٍ
 Elc
 ذcas
-Hd
+pd
 tuhk
 oghm
 
@@ -58,12 +58,12 @@ gbd aonjqjawb	gbd aonjqjawb
 
 hDqk wdnbk||=hDqk wdnbk	h.w.
 wcot wdnb||=wcot wdnb	wcot wdnb||=wcot wdnb
-eajbk phFbk||||ehajٍ phFbk
-qrbrk phFbk||||qraFr phFbk
-oasZ phFbk
-bhg phFb||||vbag phFbk
-ojk phFbk||=ojk phFbk|=ojmaj phFbmaj|ojham phFbk	ojk phFbk||=ojk phFbk|=ojmaj phFbmaj|ojham phFbk	o p|$o p
-jyw ruc vcpb	jr vcpb
+eajbk HhFbk||||ehajٍ HhFbk
+qrbrk HhFbk||||qraFr HhFbk
+oasZ HhFbk
+bhg HhFb||||vbag HhFbk
+ojk HhFbk||=ojk HhFbk|=ojmaj HhFbmaj|ojham HhFbk	ojk HhFbk||=ojk HhFbk|=ojmaj HhFbmaj|ojham HhFbk	o H|$o H
+jyw ruc vcHb	jr vcHb
 jyw ruc adgEmcb
 jyw ruc Egob	jr Egob
 uhd ldajn
@@ -103,10 +103,10 @@ rqg chgajbk||||vrqag chgajbk
 tuhZ chgajbk
 omaqbhg chgajb
 
-rqg Hxcbrbk||||vrqag Hxcbrbk
-omaqbhj Hxcbrb
+rqg pxcbrbk||||vrqag pxcbrbk
+omaqbhj pxcbrb
 
-scp bq mhcamb
+scH bq mhcamb
 ذcas gdnbk gycbk
 rqg nblbn
 
@@ -176,7 +176,7 @@ gacda
 gacda yxbck
 gclّs (lanomaj)
 vjnajag
-ojm (vcp)
+ojm (vcH)
 xcahjq
 lbxa (adljxad)
 naea (adljxad)
@@ -275,17 +275,17 @@ lcgbd mhm lcb
 
 lm (lcgbd)
 mhj
-xadhj Hglcauhcb||=xadhj Hglcauhcb	xadhj Hglcauhcb
-cls xadhj Hglcauhcb	cls xadhj Hglcauhcb
+xadhj pglcauhcb||=xadhj pglcauhcb	xadhj pglcauhcb
+cls xadhj pglcauhcb	cls xadhj pglcauhcb
 labjm lcbuajb
 nhl lcbuajb||||vnhal lcbuajbk
 
-vhjyk oaFdk Hglcauhcbk|||=vhjymaj oaFdmaj Hglcauhcbmaj|vhjyam oaFdk Hglcauhcbk	vhjyk oaFdk Hglcauhcbk||=vhjyk oaFdk Hglcauhcbk	vhjyk o Hglcauhcbk||=vhjyk o Hglcauhcbk
+vhjyk oaFdk pglcauhcbk|||=vhjymaj oaFdmaj pglcauhcbmaj|vhjyam oaFdk pglcauhcbk	vhjyk oaFdk pglcauhcbk||=vhjyk oaFdk pglcauhcbk	vhjyk o pglcauhcbk||=vhjyk o pglcauhcbk
 
 
 gdV usag lcbuajbk
 gdV Eab lcbuajbk
-gdsrk Ddh Hglcauhcb	gdsrk D. Hglcauhcb
+gdsrk Ddh pglcauhcb	gdsrk D. pglcauhcb
 
 
 
@@ -319,7 +319,7 @@ le (mhcamb)
 Gbj (mhcamb)
 dz (mhcamb)
 nal (mhcamb)
-Hbwk
+pbwk
 osk (mhcambk)
 sgc (mhcamb)
 Dhgc
@@ -370,17 +370,17 @@ vhjyk mchbobk	vhjyk mchbobk
 
 
 
-Hyls Alqk||||vyals Alqk
+pyls Alqk||||vyals Alqk
 gEchl rbaob vgcbnb
 hDqZ nDhd
 gEchl rbaob vomcadb
 qadmhj	qadmhj
-nmdk adHdnmchj
+nmdk adpdnmchj
 nmdk adlchmhj
 
 nmdk ldajn
 nmdk Egobk	nmdk Egobk
-nmdk vcpbk	nmdk vcpbk
+nmdk vcHbk	nmdk vcHbk
 nmdk adgEmcb
 naj (balajb)
 nbj (balajb)
@@ -408,7 +408,7 @@ cud vdgajb||||vcuad vdgajbk
 rjR vdgajbY
 Dlk lacbo
 cud wcjob||||vcuad wcjobk
-cud Holajb||||vcuad Holajbk
+cud polajb||||vcuad polajbk
 vchla (hAj)
 
 cud chob||||vcuad chobk
@@ -474,7 +474,7 @@ dDظk
 
 Agj ldajn
 hDqk ذcbk ddAgj
-jlpZ ohamE
+jlHZ ohamE
 #labor	zGq adsgd
 oasZ sgd
 bhg sgd||||vbag sgd
@@ -504,7 +504,7 @@ gbd wb adoask	gbd/o
 srqk	srqk
 
 
-phFbY	phFb~||||k|
+HhFbY	HhFb~||||k|
 gat
 hDqk ذcbk ddocsk
 #acceleration	admoacs
@@ -544,9 +544,9 @@ GcmA	GcmA
 qhcZ nd eajbk
 qhcZ wb adeajbk
 qhcZ wb adqrbrk
-jlpZ wb adqrbrk
+jlHZ wb adqrbrk
 
-HuacX wb adeajbk
+puacX wb adeajbk
 lhq
 #angular-speed	adocsk adAahbk
 #force	adrhk
@@ -560,11 +560,11 @@ lahjq rhk	lahjq rhk
 
 
 nbl
-#pressure	adpxu
+#pressure	adHxu
 laonad	laonad
 lac	lac
-pxu zhb|p.z||p.z|p.z|p.z;hDqk adpxu adzhb	p.z
-pxu zhb mrjb
+Hxu zhb|H.z||H.z|H.z|H.z;hDqk adHxu adzhb	H.z
+Hxu zhb mrjb
 mhc
 
 
@@ -600,14 +600,14 @@ rqg AFlrb
 
 
 gmc AFlrb
-#gauge-pressure	adpxu adgrbo
+#gauge-pressure	adHxu adgrbo
 #energy	aduark
 zhd	zhd
-Hcx
+pcx
 
 hau oask
 nbdh hau/oask	n.h.o
-Hdnmchj whdm	Hdnmchj whdm
+pdnmchj whdm	pdnmchj whdm
 osck;;;f	os
 osck	os
 osck-ءخ	os-ءخ
@@ -630,7 +630,7 @@ hDqk Dcacbk vgcbnbk|||=hDqmaj Dcacbmaj vgcbnbmaj|hDqam Dcacbk vgcbnbk	hDq~k|k|k|
 
 
 nhaq
-uj gj gaqk mb Hj mb||||vujaj gj gaqk mb Hj mb
+uj gj gaqk mb pj mb||||vujaj gj gaqk mb pj mb
 
 uj gnawF jwu||||vujaj gnawF jwu
 #power	adrqck
@@ -650,7 +650,7 @@ Dyaj gmcb||||vDyjk gmcbk
 
 
 uj mlcbq||||vujaj mlcbq
-pbai Egob	pbai Egob
+Hbai Egob	Hbai Egob
 #torque	sAg adqhcaj
 jbhmj gmc	jbhmj gmc	jbhmj g
 
@@ -666,13 +666,13 @@ lahjq rqg	lahjq rqg
 #fracture-toughness	gmajk adnoc
 #fuel-economy	aomGdan adhrhq
 
-dmc dnd ١٠٠ nbdhgmc|||=dmcaj dnd ١٠٠ nbdhgmc|dmcam dnd ١٠٠ nbdhgmc|dmcًa dnd ١٠٠ nbdhgmc	dmc/١٠٠ ng	d/١٠٠ng
+dmcX dnd 100 nbdhgmc	dmc/١٠٠ ng	d/١٠٠ng
 dmc dnd nbdhgmc|||=dmcaj dnd nbdhgmc|dmcam dnd nbdhgmc|dmcًa dnd nbdhgmc	dmc/ng	d/ng
 
 
 
 gbd dnd xadhj|||=gbdaj dnd xadhj|vgbad dnd xadhj|gbdًa dnd xadhj	gbd/xadhj
-gbd dnd xadhj Hglcauhcb|||=gbdaj dnd xadhj Hglcauhcb|vgbad dnd xadhj Hglcauhcb|gbdًa dnd xadhj Hglcauhcb	gbd/x. Hglcauhcb
+gbd dnd xadhj pglcauhcb|||=gbdaj dnd xadhj pglcauhcb|vgbad dnd xadhj pglcauhcb|gbdًa dnd xadhj pglcauhcb	gbd/x. pglcauhcb
 #data	Dzg adlbajam
 lm	lm
 labm	labm	l
@@ -687,7 +687,7 @@ ndgk (lbajam)
 ndgZ gAqhzk
 ndgZ clasbk
 #data-rate	gsqd jrd adlbajam
-#resolution	qrk adscp
+#resolution	qrk adscH
 
 lnod dnd ojmbgmc	lnod/og	ln/og
 
@@ -697,9 +697,9 @@ jruk dnd ojmbgmc|||=jrumaj dnd ojmbgmc|jrau dnd ojmbgmc	jruk/og||||jrau/og	j/og
 #graphics	adcohgbam
 lnod	lnod
 jruk EaEk||||jrau EaEk
-#typewidth	scp adDchw
-Hg;Hg gulsb	Hg
-Hj (ulask)
+#typewidth	scH adDchw
+pg;pg gulsb	pg
+pj (ulask)
 #ratio	adjolk hadsqq
 zAi|||=zAآj|vzAai|zAiًa	zAi|||=zAآj|vzAai|zAiًa
 ladgaFk|$٪||$٪|$٪|$٪;;;f	$٪
@@ -740,7 +740,7 @@ qbobld
 ld
 jblc
 
-hrwk mscbp
+hrwk mscbH
 #loudness	zGack adyhm
 ohj
 whj
@@ -832,7 +832,7 @@ lbcg
 lbcg (0 °C)
 lbcg (23 °C)
 lbcg gmcb
-#vapor-permeability	Hjwaذbk ltac adgai
+#vapor-permeability	pjwaذbk ltac adgai
 
 
 lbcg lhyk (0 °C)
@@ -855,15 +855,15 @@ neawk uark adljAbj
 ndh
 mhx
 #thermal-expansion	admgqq adDcacb
-#heat-capacity	adosk adDcacbk hadHjmchlba
+#heat-capacity	adosk adDcacbk hadpjmchlba
 #specific-heat-capacity	adDcack adjhsbk
 #molar-heat-capacity	adosk adDcacbk adghdbk
 
 
 ealm adxaAam
-#heat-flux	admqwr adDcacb hadHEsasbk
+#heat-flux	admqwr adDcacb hadpEsasbk
 #heat-transfer-coefficient	gsagd ajmrad adDcack
-#radiant-exposure	admscp adHEsasb
+#radiant-exposure	admscH adpEsasb
 #amount-of-substance	ngbk adgaqk
 ghd	ghd
 sjyc||=sjyc haDq|=sjycaj|sjayc|sjycًa	sjyc||=sjyc|=sjycaj|sjayc|sjycًa	sjyc||=sjyc
@@ -884,7 +884,7 @@ vbjEmabj
 #molar-concentration	admcnbA adghdb
 
 
-ضإ
+إض
 ghdac
 
 gxg/qbobdmc|gxg/qbobd|=gxg/qbobdmc|=gxg/qbobdmc	gxg/qbobd	gx/qbobd
@@ -893,12 +893,12 @@ gxg/qbobdmc|gxg/qbobd|=gxg/qbobdmc|=gxg/qbobdmc	gxg/qbobd	gx/qbobd
 onّcb	onّcb
 #catalytic-activity	adjEau admDwbAb
 namad	nam
-hDqZ HjAbg
+hDqZ pjAbg
 #catalytic-concentration	mcnbA adjEau admDwbAb
 #filtration-rate	gsqd admcEbD adnlblb
 #electric-current	admbac adnGclaFb
 vglbc	vglbc
-#current-noise-density	neawk phpai admbac
+#current-noise-density	neawk HhHai admbac
 #electric-charge	adEDjk adnGclaFbk
 nhdhg	nhd
 vglbc oask
@@ -910,7 +910,7 @@ wacaqab
 wcajndbj
 #voltage	adzGq adnGclaFb
 whdm	whdm
-#voltage-noise-density	neawk phpai adzGq
+#voltage-noise-density	neawk HhHai adzGq
 #electric-resistance	adgrahgk adnGclaFbk
 vhg	vhg
 #electric-conductance	adghaydk adnGclaFbk
@@ -941,9 +941,9 @@ qblab
 
 wac
 #apparent-energy	aduark adظaGcbk hadgwasdk
-#luminous-intensity	Eqk adHpaik
+#luminous-intensity	Eqk adpHaik
 Egsk;;;f	Egsk
-Egsk (phi)
+Egsk (Hhi)
 EgsZ qhdbk
 #luminance	adjyhs
 
@@ -952,16 +952,16 @@ jm
 
 
 ombdl
-#illuminance	adaompaik
+#illuminance	adaomHaik
 dno	dno
 
 
 
 whm
-#luminous-flux	admqwr adphFb
+#luminous-flux	admqwr adHhFb
 dhgj	dhgj
 EgsZ nchbk
-#luminous-exposure	admscp adphFb
+#luminous-exposure	admscH adHhFb
 #wavenumber	grdhl aduhd
 
 
@@ -971,10 +971,10 @@ qbhlmc
 #spectral-flux-density	neawk admqwr adubwb
 
 zajonb
-#activity	adjEau adHEsasb
+#activity	adjEau adpEsasb
 lbncbd	lbncbd
 nhcb
-#activity-concentration	mcnbA adjEau adHEsasb
+#activity-concentration	mcnbA adjEau adpEsasb
 #absorbed-dose	adzcsk adggmyk
 zcab	zcab
 caq
@@ -982,7 +982,7 @@ caq
 Abwcm	Abw
 cbg
 #equivalent-dose-rate	gsqd adzcsk adgnawFk
-#radiation-exposure	admscp ddHEsas
+#radiation-exposure	admscH ddpEsas
 
 chjmxj
 #energy-per-distance	aduark dnd goawk
@@ -991,11 +991,11 @@ chjmxj
 
 nbdhhau oask dnd 100 nbdhgmc	n.h.o dnd 100 ng	n.h.o/100 ng
 #antenna-gain	nol adGhaFb
-nol jolk Hdى GhaFb gmjaDٍ
+nol jolk pdى GhaFb gmjaDٍ
 #computing-performance	adrqck adDaohlbk
 #telephone-traffic	Dcnk adGamw
 #film-speed	Doaobk adwbdg
-#heat-pump-efficiency	nwaik adgptam adDcacbk
+#heat-pump-efficiency	nwaik adgHtam adDcacbk
 #vascular-resistance	adgrahgk adhsaFbk
 #acoustic-impedance	adgsahrk adyhmbk adjhsbk
 #biological-activity	adjEau adDbhb
@@ -1045,6 +1045,9 @@ hectoliter	Gnmhdmc	Gnmhdmc
 deciliter	qbobdmc	qbobdmc
 centiliter	ojmbdmc	ojmbdmc
 milliliter	gdbdmc	gdmc
+kiloton-of-tnt	nbdhuj gj gaqk mb pj mb
+megaton-of-tnt	gbxauj gj gaqk mb pj mb
+gigaton-of-tnt	zbxauj gj gaqk mb pj mb
 `,
   patterns: `
 joiner	 	 	 
@@ -1052,7 +1055,7 @@ quetta	nhbma{0}	nhbma.{0}
 ronna	chja{0}	chja{0}
 yotta	bhma{0}	b{0}
 zetta	Abma{0}	Am{0}
-exa	Hnoa{0}	H.{0}
+exa	pnoa{0}	p.{0}
 peta	lbma{0}	lma{0}
 tera	mbca{0}	m{0}
 giga	xbxa{0}	x{0}
@@ -1074,7 +1077,7 @@ ronto	chjmh{0}	chjmh{0}
 quecto	nhbnmh{0}	nhbnmh{0}
 yobi	bhlb{0}	bhlb.{0}
 zebi	Ablb{0}	Ablb.{0}
-exbi	Hnolb{0}	Hnolb.{0}
+exbi	pnolb{0}	pnolb.{0}
 pebi	lblb{0}	lblb.{0}
 tebi	mblb{0}	mblb.{0}
 gibi	xblb{0}	xblb.{0}
@@ -1083,27 +1086,27 @@ kibi	nblb{0}	nblb.{0}
 square	{0} gclّs|{0} gclّs|{0} gclّs|{0} gclّsaj|{0} gclّsk|{0} gclّsًa;{0} gclّsk|{0} gclّsk|{0} gclّsk|{0} gclّsmaj|{0} gclّsk|{0} gclّsk;{0} gcls	{0}²
 cubic	{0} gnsّl|{0} gnsّl|{0} gnsّl|{0} gnsّlaj|{0} gnsّlk|{0} gnslًa;{0} gnsّlk|{0} gnsّlk|{0} gnsّlk|{0} gnsّlmaj|{0} gnsّlk|{0} gnsّlk;{0} gnsl	{0}³
 -survey-us	{0} (goaDk vgcbnbk)
--imperial	{0} (lcbuajb)
--dry	{0} (zaw)
--sidereal	{0} (jzgb)
--gregorian	{0} (xcbxhcb)
+-imperial	{0} (lcbuajb);{0} (lcbuajbk)
+-dry	{0} (zaw);{0} (zawk)
+-sidereal	{0} (jzgb);{0} (jzgbk)
+-gregorian	{0} (xcbxhcb);{0} (xcbxhcbk)
 -person	{0} (sgc)
 -length	{0} (uhd)
--biblical	{0} (mhcamb)
--attic	{0} (vmbnb)
--roman	{0} (chgajb)
--metric	{0} (gmcb)
+-biblical	{0} (mhcamb);{0} (mhcambk)
+-attic	{0} (vmbnb);{0} (vmbnbk)
+-roman	{0} (chgajb);{0} (chgajbk)
+-metric	{0} (gmcb);{0} (gmcbk)
 -of-water	{0} gai
 -printer	{0} (ulask)
 -tex	{0} (TثX)
 -us	{0} (vgcbnb)
 -beer	{0} (zsk)
--liquid	{0} (oaFd)
--apothecary	{0} (ybqdb)
--australian	{0} (vomcadb)
+-liquid	{0} (oaFd);{0} (oaFdk)
+-apothecary	{0} (ybqdb);{0} (ybqdbk)
+-australian	{0} (vomcadb);{0} (vomcadbk)
 -nato	{0} (adjamh)
--international	{0} (qhdb)
--tropical	{0} (gqacb)
+-international	{0} (qhdb);{0} (qhdbk)
+-tropical	{0} (gqacb);{0} (gqacbk)
 per	{0} dnd {1}	{0}/{1}
 times	{0}⋅{1}	{0}⋅{1}
 ~Z	k|k|k|k|am|k|k

@@ -25,11 +25,11 @@ Tausendstelzoll
 Linie9
 Gerstenk~örner|orn
 Nail (Tuchmaß)
-Handfläche
+Handfläche9
 Handbreit
 Spanne9
 Elle9 (Cubitus)
-Englische Elle9
+englische Elle9
 Schritt8
 
 
@@ -38,24 +38,24 @@ Rute9 (englisch)
 
 Chain (Messkette)
 
-Ingenieurkette
+Ingenieurkette9
 Furlong;Furlongs		$fur
 League7
 Kabellänge9
 US-Kabellänge
-Britische Seemeile9
-Nautische League7
+britische Seemeile9
+nautische League7
 Datenmeile9
 skandinavische Meile9;;;f	smi	$smi
 
 Link (US-Vermessung)
-Rute (US-Vermessung)
-Kette (US-Vermessung)
+Rute9 (US-Vermessung)
+Kette9 (US-Vermessung)
 Faden (US-Vermessung)
 Furlong (US-Vermessung)
 Meile9 (US-Vermessung)
 League (US-Vermessung)
-Astronomische Einheit4	AE|$ AE	$AE
+Astronomische Einheit!	AE|$ AE	$AE
 $ Parsec
 Lichtsekunde9
 Lichtminute9
@@ -101,12 +101,12 @@ Fuß des Königs
 
 
 
-Römische Meile9
+römische Meile9
 
 
-Biblische Elle
+biblische Elle9
 Handbreite9 (biblisch)
-Königselle
+Königselle9
 Pariser Fuß (Québec)
 Arpent (Länge)
 
@@ -117,7 +117,7 @@ Texas-Vara
 
 
 Kap-Fuß
-Kap-Rute
+Kap-Rute9
 
 
 
@@ -149,7 +149,7 @@ Section
 Township
 Dachquadrat
 
-Quadratmeile (US-Vermessung)
+Quadratmeile9 (US-Vermessung)
 Acre (US-Vermessung)
 
 
@@ -172,7 +172,7 @@ Quadratwa
 
 
 
-Kleine Marla
+kleine Marla7
 
 
 Cent (Land)
@@ -192,7 +192,7 @@ Dhur (Nepal)
 
 
 
-Pariser Arpent
+Pariser Arpent7
 
 Kap-Morgen
 
@@ -206,9 +206,9 @@ Fen (Taiwan)
 Alqueire7 (São Paulo)
 Alqueire7 (Minas Gerais)
 
-Preußische6 Morgen
+preußische6 Morgen
 afghanische6 Dscherib
-österreichische! Joch
+österreichische4 Joch
 #volume	Volumen
 $ Kubikmeter
 
@@ -249,54 +249,54 @@ US-Minim
 US-Esslöffel
 US-Teelöffel
 Dessertlöffel	DL
-Gesetzliche US-Tasse
+gesetzliche US-Tasse9
 metrische Flüssigunze9	fl.oz. m.
 Spritzer
-Prise%;;;f	Pr.	Pr
+Prise&;;;f	Pr.	Pr
 Hauch
-Messerspitze
+Messerspitze9
 Tropfen	Trpf.	Tr.
 
 Jigger	Jigger
 US-Schnapsgl~äser|as
-Fünftelgallone
+Fünftelgallone9
 $ Bushel
 
-Trockengallone
+Trockengallone9
 Trockenquart
 Trockenpint
 Barrel		$bbl
-Bierfass (US)
+Bierf% (US)
 Keg
-Flüssigkeitsfass (US)
-Trockenfass
-Cranberryfass
+Flüssigkeitsf% (US)
+Trockenf%
+Cranberryf%
 
 Butt (Fass)
 Tun (Fass)
 $ Imp. Gallonen|$ Imp. Gallone;;;f	Imp. gal;;$ pro Imp. gal	Imp.gal
 Imp. Quart	Imp.qt.	Imp.qt
-Britische! Pint7
-Britische Tasse9
+britische4 Pint7
+britische Tasse9
 
 $ Imp. Flüssigunzen|$ Imp. Flüssigunze;;;f	Imp.fl.oz.	Im.fl.oz
-Britische Flüssigdrachme
-Britische! Minim7
-Britische6 Esslöffel
-Britische6 Teelöffel
+britische Flüssigdrachme9
+britische4 Minim7
+britische6 Esslöffel
+britische6 Teelöffel
 Imp. Dessertlöffel	Imp. DL	Imp.DL
-Britischer Peck
-Britischer Scheffel
-Britisches Fass
+britische6 Peck7
+britische6 Scheffel
+britische4 F%
 Firkin
 Kilderkin
-Britisches Oxhoft
+britische4 Oxhoft8
 Tasse9;;;f	Ta
 $ Esslöffel	$ EL	$ EL
 $ Teelöffel	$ TL	$ TL
-Australische6 Esslöffel
-metrische! Pint7	mpt
-Japanische Tasse9
+australische6 Esslöffel
+metrische4 Pint7	mpt
+japanische Tasse9
 osaji [JP];-
 kosaji [JP];-
 
@@ -323,7 +323,7 @@ Log (biblisch)
 
 
 Weinflasche9
-Halbe Flasche9
+halbe Flasche9
 
 
 
@@ -348,17 +348,17 @@ $ Tonnen|$ Tonne;;;f
 
 Doppelzentner
 $ Karat	$ Kt	$ Kt
-englische! Pfund
+englische4 Pfund
 
 Unze9;;;f
 
 Gran
 $ Stones|$ Stone
-Britische6 Viertelzentner
+britische6 Viertelzentner
 US-Zentner
-Britische6 Zentner
+britische6 Zentner
 $ Short Tons|$ Short Ton	tn. sh.	tn
-Britische Tonne9
+britische Tonne9
 Slug7
 
 $ Feinunzen|$ Feinunze	oz.tr.|$ oz.tr.
@@ -369,9 +369,9 @@ Apothekerdrachme9
 
 
 Stück Butter (US)
-US-Standardgetränk
-Alkoholeinheit (GB)
-Australisches Standardgetränk
+US-Standardgetränk8
+Alkoholeinheit! (GB)
+australische4 Standardgetränk8
 Dalton
 Elektronenmasse9
 Protonenmasse9
@@ -408,25 +408,25 @@ Pariser Gran
 
 
 
-Metrische Arroba
+metrische Arroba7
 
 
-Russische! Lot
+russische4 Lot
 
-Römisches Pfund
-Römische Unze9
+römische4 Pfund
+römische Unze9
 Drachme9
 
-Attische Mine
-Attisches Talent
+attische Mine9
+attische4 Talent8
 Schekel
-Biblische Mine
-Biblisches Talent
+biblische Mine9
+biblische4 Talent8
 
 
 
 
-Burmesische6 Tical7
+burmesische6 Tical7
 ägyptische Oka
 ägyptische6 Kantar
 zyprische Oka
@@ -437,7 +437,7 @@ Stunde9;;;f	Std.;;$/h	$h
 Viertelstunde9
 Tag8	Tg.;;$/T	T
 Woche9;;;f	Wo.;;$/W	W
-Vierzehntagefrist4
+Vierzehntagefrist!
 Monat8	Mon.;;$/M	M
 Quartal8;;$/Quartal	Quart.	Q
 Halbjahr8
@@ -454,12 +454,12 @@ Monat8 (Alter)
 Jahr8 (Alter)
 Gemeinjahr8
 Schaltjahr8
-Gregorianische! Jahr8
-Gregorianische6 Monat8
-Tropische! Jahr8
-Siderische! Jahr8
-Synodische6 Monat8
-Siderische6 Monat8
+gregorianische4 Jahr8
+gregorianische6 Monat8
+tropische4 Jahr8
+siderische4 Jahr8
+synodische6 Monat8
+siderische6 Monat8
 Sterntag8
 Sternstunde9
 Sternminute9
@@ -470,8 +470,8 @@ Marstag8 (Sol)
 
 Moment
 
-Planck-Zeit4
-Atomare Zeiteinheit
+Planck-Zeit!
+atomare Zeiteinheit!
 Swatch-Beat
 #labor	Arbeitsaufwand
 Personenstunde9
@@ -500,11 +500,11 @@ Grad Fahrenheit Differenz
 
 
 Knoten
-Britische6 Knoten
+britische6 Knoten
 
 $-fache Lichtgeschwindigkeit;Lichtgeschwindigkeit	$-fache Lichtg.	c
 Mach
-Atomare Geschwindigkeitseinheit
+atomare Geschwindigkeitseinheit!
 #acceleration	Beschleunigung
 Meter pro Quadratsekunde
 
@@ -512,7 +512,7 @@ Meter pro Quadratsekunde
 
 
 
-Erdbeschleunigung4	G	$G
+Erdbeschleunigung!	G	$G
 Galileo (Gal)
 #angle	Winkel
 Radiant|$ Radiant		$rad
@@ -523,7 +523,7 @@ Winkelsekunde9;;;f	$″
 
 Gon
 Umdrehung~en|;~;;f	Umdr.	U
-Quadrant4
+Quadrant!
 Tierkreiszeichen
 Stundenwinkel
 Kompassstrich8
@@ -536,9 +536,9 @@ $ Hertz		$Hz
 
 
 
-Schwingung4 pro Sekunde
-Umdrehung4 pro Sekunde
-Umdrehung4 pro Minute
+Schwingung! pro Sekunde
+Umdrehung! pro Sekunde
+Umdrehung! pro Minute
 Schl~äge|ag~ pro Minute
 
 Bild~er|~ pro Sekunde
@@ -556,7 +556,7 @@ Pound-force		$lbf
 Pascal
 Bar	bar
 Atmosphäre9;;;f
-Technische Atmosphäre9
+technische Atmosphäre9
 Torr
 
 
@@ -602,7 +602,7 @@ $ Kilowattstunden|$ Kilowattstunde;;;f
 Elektronenvolt
 $ Kalorien|$ Kalorie;;;f
 $ Kilokalorien|Kilokalorie;;;f	$ kcal	$ kcal
-Internationale-Tafel-Kalorie%	calIT	$calIT
+Internationale-Tafel-Kalorie&	calIT	$calIT
 
 
 
@@ -628,7 +628,7 @@ Tonne9 Öläquivalent
 #power	Leistung
 Watt
 britische Pferdestärke9
-Pferdestärke%
+Pferdestärke&
 
 
 
@@ -704,10 +704,10 @@ Milliardstel	Milliardstel
 
 $ Karat		$kt
 US-Proof
-Britischer Proof
+britische6 Proof
 Paar8
 Trio
-halbe! Dutzend
+halbe4 Dutzend
 Dutzend
 Bäckerdutzend
 Stiege9
@@ -718,10 +718,10 @@ Großgros
 Tausend
 Myriade9
 Lakh
-Million4
+Million!
 Crore
 Milliarde9
-Billion4
+Billion!
 Buch Papier
 Ries
 #container-capacity	Containerkapazität
@@ -738,12 +738,12 @@ Phon
 #musical-interval	Tonintervall
 Frequenzverhältnis
 Oktave9
-Ganzt&
-Halbt&
-Viertelt&
+Ganzt*
+Halbt*
+Viertelt*
 
 
-Frequenzdekade
+Frequenzdekade9
 #density	Dichte
 
 
@@ -877,7 +877,7 @@ Milligramm pro Deziliter	mg/dl	$mg/dl
 Glukose	$ Glc	$Glc
 #catalytic-activity	Katalytische Aktivität
 Katal	$ kat	$ kat
-Enzymeinheit4
+Enzymeinheit!
 #catalytic-concentration	Katalytische Aktivitätskonzentration
 #filtration-rate	Glomeruläre Filtrationsrate
 #electric-current	Elektrische Stromstärke
@@ -887,7 +887,7 @@ $ Ampere		$A
 Coulomb
 Amperestunde9
 
-Elementarladung4
+Elementarladung!
 
 
 
@@ -928,7 +928,7 @@ Var
 #luminous-intensity	Lichtstärke
 Candela;;;f		$cd
 Candlepower
-Internationale Kerze
+internationale Kerze9
 #luminance	Leuchtdichte
 
 Nit
@@ -944,7 +944,7 @@ $ Lux		$lx
 Phot
 #luminous-flux	Lichtstrom
 Lumen		$lm
-Sphärische Kerze
+sphärische Kerze9
 #luminous-exposure	Belichtung
 #wavenumber	Reziproke Länge
 
@@ -973,7 +973,7 @@ Röntgen
 
 
 
-Kilowattstunde% pro 100 Kilometer;;;f		kWh/100km
+Kilowattstunde& pro 100 Kilometer;;;f		kWh/100km
 #antenna-gain	Antennengewinn
 Gewinn über dem Kugelstrahler
 #computing-performance	Rechenleistung
@@ -1060,12 +1060,13 @@ times	{0}⋅{1}	{0}⋅{1}
 ~8	e||e
 ~7	s||s
 ~6	|r|
-~4	en||en
-~!	|s|
-~%	n||
-~&	öne|on|öne
+~4	|s|
+~!	en||en
+~%	ässer|ass|ässer
+~&	n||
+~*	öne|on|öne
 `,
-  words: {"to":["in","nach","zu","als","sind","ist"],"and":["und","plus"],"per":["pro","je"],"opening":["wie viel sind","wieviel sind","wie viel ist","wieviel ist","was sind","was ist","wie lang sind","wie groß sind","wie schwer sind","rechne","berechne","konvertiere","wandle","umrechnen","von","wie viele sind","wandele","wie weit sind","wie warm sind","wie heiß sind","wie schnell sind","rechne mir","wie lang ist","wie lang sind","wie schwer ist","wie weit ist","wie hoch ist","rechne mir","umrechnen"],"howMany":["wie viele","wieviele","wie viel","wieviel"],"are":["sind in","hat","haben","sind","ergeben","ergibt","in"],"one":["ein","eine","einem","einer","einen"],"endings":["en","es","n","s","e"],"after":["um","umrechnen","umwandeln","umgerechnet","konvertieren"],"scales":{"Mio.":"1000000","Mio":"1000000","Mrd.":"1000000000","Mrd":"1000000000","Bio.":"1000000000000","Billiarde":"1000000000000000","Billiarden":"1000000000000000","Trillion":"1000000000000000000","Trillionen":"1000000000000000000"},"halves":{"eine halbe":"1/2","ein halber":"1/2","ein halbes":"1/2","eine Viertel":"1/4","eine viertel":"1/4"},"polite":["bitte","danke","kannst du","können Sie","könntest du","sag mir"],"cardinals":{"0":"null","1":"ein|eins|eine|einen|einem|einer","2":"zwei|zwo","3":"drei","4":"vier","5":"fünf","6":"sechs","7":"sieben","8":"acht","9":"neun","10":"zehn","11":"elf","12":"zwölf","13":"dreizehn","14":"vierzehn","15":"fünfzehn","16":"sechzehn","17":"siebzehn","18":"achtzehn","19":"neunzehn","20":"zwanzig","30":"dreißig","40":"vierzig","50":"fünfzig","60":"sechzig","70":"siebzig","80":"achtzig","90":"neunzig","100":"hundert","1000":"tausend"},"numbers":{"dreieinhalb":"7/2","zwei Drittel":"2/3","ein Drittel":"1/3","dreiviertel":"3/4","drei Viertel":"3/4","eine Viertel":"1/4","ein Viertel":"1/4","halbe":"1/2","halber":"1/2","halbes":"1/2","halben":"1/2","eine halbe":"1/2","ein halber":"1/2","ein halbes":"1/2","einer halben":"1/2","anderthalb":"3/2","eineinhalb":"3/2","zweieinhalb":"5/2","+einhalb":"1/2","dreiviertel*":"3/4","viertel*":"1/4"},"aliases":{"Metrische Pferdestärken":"horsepower-metric","Metrische Pferdestärke":"horsepower-metric","Metrische Esslöffel":"tablespoon-metric","Metrischer Esslöffel":"tablespoon-metric","Metrische Teelöffel":"teaspoon-metric","Metrischer Teelöffel":"teaspoon-metric","metrische Tassen":"cup-metric","metrische Tasse":"cup-metric","Ta":"cup-metric","Kilo":"kilogram","Kilos":"kilogram","Liter auf 100 km":"liter-per-100-kilometer","Liter auf 100 Kilometer":"liter-per-100-kilometer","Liter pro 100 km":"liter-per-100-kilometer","Stundenkilometer":"kilometer-per-hour","PS":"horsepower-metric","gr":"gram","Morgen":"morgen-prussian","Ztr":"zentner","Ztr.":"zentner","dz":"quintal","ar":"are","kg.":"kilogram","Pfd":"pfund","Pfd.":"pfund","Pfund":"pfund","qm":"square-meter","cbm":"cubic-meter","Std":"hour","Std.":"hour","Stdn":"hour","Sek":"second","Sek.":"second","Min.":"minute","Prise":"pinch","Lot":"","Elle":"","Meile":"mile","Meilen":"mile","Cup":"cup","Cups":"cup","Festmeter":"cubic-meter","Raummeter":"stere"}},
+  words: {"to":["in","nach","zu","als","sind","ist"],"and":["und","plus"],"per":["pro","je"],"opening":["wie viel sind","wieviel sind","wie viel ist","wieviel ist","was sind","was ist","wie lang sind","wie groß sind","wie schwer sind","rechne","berechne","konvertiere","wandle","umrechnen","von","wie viele sind","wandele","wie weit sind","wie warm sind","wie heiß sind","wie schnell sind","rechne mir","wie lang ist","wie lang sind","wie schwer ist","wie weit ist","wie hoch ist","rechne mir","umrechnen"],"howMany":["wie viele","wieviele","wie viel","wieviel"],"are":["sind in","hat","haben","sind","ergeben","ergibt","in"],"one":["ein","eine","einem","einer","einen"],"endings":["en","es","n","s","e"],"after":["um","umrechnen","umwandeln","umgerechnet","konvertieren"],"scales":{"Mio.":"1000000","Mio":"1000000","Mrd.":"1000000000","Mrd":"1000000000","Bio.":"1000000000000","Billiarde":"1000000000000000","Billiarden":"1000000000000000","Trillion":"1000000000000000000","Trillionen":"1000000000000000000"},"halves":{"eine halbe":"1/2","ein halber":"1/2","ein halbes":"1/2","eine Viertel":"1/4","eine viertel":"1/4"},"polite":["bitte","danke","kannst du","können Sie","könntest du","sag mir"],"cardinals":{"0":"null","1":"ein|eins|eine|einen|einem|einer","2":"zwei|zwo","3":"drei","4":"vier","5":"fünf","6":"sechs","7":"sieben","8":"acht","9":"neun","10":"zehn","11":"elf","12":"zwölf","13":"dreizehn","14":"vierzehn","15":"fünfzehn","16":"sechzehn","17":"siebzehn","18":"achtzehn","19":"neunzehn","20":"zwanzig","30":"dreißig","40":"vierzig","50":"fünfzig","60":"sechzig","70":"siebzig","80":"achtzig","90":"neunzig","100":"hundert","1000":"tausend"},"numbers":{"dreieinhalb":"7/2","zwei Drittel":"2/3","ein Drittel":"1/3","dreiviertel":"3/4","drei Viertel":"3/4","eine Viertel":"1/4","ein Viertel":"1/4","halbe":"1/2","halber":"1/2","halbes":"1/2","halben":"1/2","eine halbe":"1/2","ein halber":"1/2","ein halbes":"1/2","einer halben":"1/2","anderthalb":"3/2","eineinhalb":"3/2","zweieinhalb":"5/2","+einhalb":"1/2","dreiviertel*":"3/4","viertel*":"1/4"},"aliases":{"metrische Pferdestärken":"horsepower-metric","metrische Pferdestärke":"horsepower-metric","metrische Esslöffel":"tablespoon-metric","metrischer Esslöffel":"tablespoon-metric","metrische Teelöffel":"teaspoon-metric","metrischer Teelöffel":"teaspoon-metric","metrische Tassen":"cup-metric","metrische Tasse":"cup-metric","Ta":"cup-metric","Kilo":"kilogram","Kilos":"kilogram","Liter auf 100 km":"liter-per-100-kilometer","Liter auf 100 Kilometer":"liter-per-100-kilometer","Liter pro 100 km":"liter-per-100-kilometer","Stundenkilometer":"kilometer-per-hour","PS":"horsepower-metric","gr":"gram","Morgen":"morgen-prussian","Ztr":"zentner","Ztr.":"zentner","dz":"quintal","ar":"are","kg.":"kilogram","Pfd":"pfund","Pfd.":"pfund","Pfund":"pfund","qm":"square-meter","cbm":"cubic-meter","Std":"hour","Std.":"hour","Stdn":"hour","Sek":"second","Sek.":"second","Min.":"minute","Prise":"pinch","Lot":"","Elle":"","Meile":"mile","Meilen":"mile","Cup":"cup","Cups":"cup","Festmeter":"cubic-meter","Raummeter":"stere"}},
 };
 
 export default locale;

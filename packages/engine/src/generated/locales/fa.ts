@@ -6,16 +6,16 @@ import type { Locale } from '../../model/locale.ts';
 const locale: Locale = {
   tag: 'fa',
   plurals: 'other one',
-  letters: 'jvwExFqADuyBerGHCnoshbdiza ایرونتملکسدهبگپشفقعجزآچخطژ',
+  letters: 'jvwExFqADuyBerGHCnoshbdiza ایرونتملکسدهبگپفشقعجزآچخطژ',
   quantities: `
 #length	zEA
 qFw	$qFw	m
 qvDwEx
 
 bxruFwEq
-Cwqv
+Hwqv
 jvxd	jvxd	خق
-CEF	CEF	ft
+HEF	HEF	ft
 vjwy	vjwy	دچ
 
 
@@ -26,7 +26,7 @@ Bhjwq jvxd
 iz (zEA)
 yjxB sE
 xvA
-DC yuF
+DH yuF
 yuF
 Ese
 ذwjo
@@ -34,13 +34,13 @@ jAّ
 nyq (rjq)
 juqEF
 
-CjFEq	CjFEq	ftز
+HjFEq	HjFEq	ftز
 wjy (zEA)
 Dwq (zEA)
 hxsvw
 
 hxsvw qBxyuv
-CwAjxr	CwAjxr	fسگ
+HwAjxr	HwAjxr	fسگ
 Avr
 DjeA ywvjvv
 
@@ -63,9 +63,9 @@ ynvnBٔ xEwv
 ujoF xEwv
 wEh xEwv
 ujA xEwv	ujA xEwv	lد
-Hojo hqvx		$ R⊕
-Hojo qHFwv
-Hojo iEwHvy	Hojo iEwHvy	R☉
+Cojo hqvx		$ R⊕
+Cojo qCFwv
+Cojo iEwCvy	Cojo iEwCvy	R☉
 zEA GAjxD
 
 
@@ -74,13 +74,13 @@ zEA GAjxD
 GEvxF	GEvxF	pt
 GjvDj
 FEvG
-GvDuA فSS
+GvDuA شSS
 
 
 
 
 uvuwE
-HjDE (zEA)
+CjDE (zEA)
 uEx (ajGx)
 eE (zEA)
 wvx (ajGx)
@@ -88,7 +88,7 @@ Dx (ajGx)
 sE (ajGx)
 dE (zEA)
 wv (ajGx)
-HjDE (GjwdB)
+CjDE (GjwdB)
 dv (dvx)
 FuEx
 sjxr
@@ -96,35 +96,35 @@ Av (dvx)
 dD (Bxr‌Dxr)
 Ej (FjvAxy)
 Avxv
-jvxd CwjxuEv
-Gjv HjBv CwjxuEv
+jvxd HwjxuEv
+HEF CjBv HwjxuEv
 FEjh
-Gjv wEqv
+HEF wEqv
 rjq wEqv
 juFjyvEq wEqv
 
-Gjv vExjxv
+HEF vExjxv
 juFjyvEx vExjxv
 
-GBxjv DC yuF
+GBxjv DH yuF
 ذwjo uAzxFv qصwv
-Gjv DeD
+HEF DeD
 
 Ejwj
 ArEj
 Ejwjv Frhju
-bwHvx
-EwHED
+bwCvx
+EwCED
 ujax
 EwuF
-Gjv DvG
+HEF DvG
 wEy DvG
 nصeB
 
 
 
 bAx
-DAjCFw Evx
+DAjHFw Evx
 #area	qujحF
 qFw qweo	m²;;$‎/m²
 DvAEqFw qweo	$‎ km²;;$/km²	km²
@@ -138,7 +138,7 @@ bw
 ejwx
 yjwuv
 jvxd qweo	jvxd qweo	خق²
-CEF qweo	CEF qweo	ft²
+HEF qweo	HEF qweo	ft²
 vjwy qweo	vjwy qweo	دچ²
 qjvA qweo	qjvA qweo;;$‎/mخ²	$ mخ²
 
@@ -146,9 +146,9 @@ qjvA qweo	qjvA qweo;;$‎/mخ²	$ mخ²
 
 jvDw	swve	ژc
 wEy
-uDHx
-FjEx‌HvG
-qweo unC‌GEH
+uDCx
+FjEx‌CvG
+qweo unH‌GEC
 
 
 
@@ -157,7 +157,7 @@ qweo unC‌GEH
 jvxd yjvwB‌jv
 yExEq	yExEq
 juFwqj
-Cyjx
+Hyjx
 FuEeE
 eE (qujحF)
 uB (ajGx)
@@ -203,13 +203,13 @@ DEئwyj
 
 FExAjxy
 
-Cx (FjvEjx)
+Hx (FjvEjx)
 bADvwB (ujئEGjئEAE)
 bADvwB (qvxju awjvu)
 Fjwئj
 qEwrx GwEuv
-swve jCغjxv
-vEi jFwvHv
+swve jHغjxv
+vEi jFwvCv
 #volume	حsq
 qFw qDoe	$m³;;$‎/m³
 DvAEqFw qDoe	$‎ km³	km³
@@ -221,7 +221,7 @@ AvFw	$L;;$‎/L
 juFw
 
 jvxd qDoe	$خق³
-CEF qDoe	$ft³
+HEF qDoe	$ft³
 vjwy qDoe	$دچ³
 qjvA qDoe	$mخ³
 
@@ -229,12 +229,12 @@ qjvA qDoe	$mخ³
 
 
 
-swve CEF	swve CEF	ژc ft
+swve HEF	swve HEF	ژc ft
 
 
 
 DEwy
-Gjv BEGEu
+HEF BEGEu
 
 
 rjAx	rjAx;;$ yw rjAx	$ rjAx
@@ -247,57 +247,57 @@ svA
 jExu uvjA	$‎ fl عط	fl عط
 ywq	ywq uvjA	fl.چگ.
 qvxvq
-njHn غذjiEwv bqwvDjvv
-njHn djv‌iEwv bqwvDjvv
-njHn yuwiEwv	n.yu.i.	$ n.yu.i.
-Cxsjx njxExv bqwvDj
+njCn غذjiEwv bqwvDjvv
+njCn djv‌iEwv bqwvDjvv
+njCn yuwiEwv	n.yu.i.	$ n.yu.i.
+Hxsjx njxExv bqwvDj
 jExu qjvo qFwvD	fl عط m.	$ fl عط m.
-yَH
-uwjxrHF	uwjxrHF	$ uwjxrHF
+yَC
+uwjxrCF	uwjxrCF	$ uwjxrCF
 juqvsx
 Fَy
 nzwB	nzwB	$ nzwB
 
 rvAju	rvAju	$ rvAju
-HjF
+CjF
 vD‌Gxsq rjAx
-eEHA	eEHA	آس
+eECA	eECA	آس
 
-rjAx iHD
-DEjwF iHD
-GjvxF iHD
-eHDB	eHDB	آآl
-eHDB besE
-eHDB DEdD
+rjAx iCD
+DEjwF iCD
+GjvxF iCD
+eCDB	eCDB	آآl
+eCDB besE
+eCDB DEdD
 
 
-eHDBٔ nwB‌njz
+eCDBٔ nwB‌njz
 
 ejF
 Fjx
 rjAx jqGwvjA	rjAx jqGwvjA	gژlIm
 DEjwF jxrAvuv	DEjwF jxrAvuv	مt-Imp.
 GjvxF ewvFjxvjvv
-Cxsjx ewvFjxvjvv
+Hxsjx ewvFjxvjvv
 
 jExu uvjA jxrAvuv	fl عط Imp	fl عط Im
 
 
-njHn غذjiEwv ewvFjxvjvv
-njHn djv‌iEwv ewvFjxvjvv
-njHn yuwiEwv jxrAvuv	n.yu. jxrAvuv	$ n.yu. jxrAvuv
+njCn غذjiEwv ewvFjxvjvv
+njCn djv‌iEwv ewvFjxvjvv
+njCn yuwiEwv jxrAvuv	n.yu. jxrAvuv	$ n.yu. jxrAvuv
 
-eEHA ewvFjxvjvv
+eECA ewvFjxvjvv
 
-CvwDvx
+HvwDvx
 DvAywDvx
 
 GvqjxB	GvqjxB	c
-njHn غذjiEwv	n.غ.i	$ n.غ.i
-njHn djv‌iEwv	n.d.
-njHn غذjiEwv juFwjAvjvv
+njCn غذjiEwv	n.غ.i	$ n.غ.i
+njCn djv‌iEwv	n.d.
+njCn غذjiEwv juFwjAvjvv
 GjvxF qFwvD	GjvxF qFwvD	mpt
-Cxsjx ajGxv
+Hxsjx ajGxv
 jEujsv
 DEujsv
 
@@ -305,11 +305,11 @@ DEujsv
 AvEjx uEئyv
 Djxj
 EywE
-Cjxrj
-Hxr
+Hjxrj
+Cxr
 yEئE
 yjx (حsq)
-bqCEwj
+bqHEwj
 DExrvEu
 uDuFjwvEu
 qEyvEu
@@ -319,24 +319,24 @@ eث (DFje qnyu)
 Bvx (DFje qnyu)
 AEr (DFje qnyu)
 ne (DFje qnyu)
-jvCB
+jvHB
 uئB
 oEqw
 حEqw
-ezwv Hwje
+ezwv Cwje
 xvq‌ezwv
 qrxEq
 vweojq
 wحeojq
-qFEHjAح
-HAqxصw
+qFECjAح
+CAqxصw
 eAFjhjw
 eiF‌jAxصw
-HE (ajGx)
+CE (ajGx)
 DEDE
 FE (ajGx)
 rE (ajGx)
-HjDE (حsq)
+CjDE (حsq)
 ujv (ajGx)
 
 vD‌uEq DEwy
@@ -349,7 +349,7 @@ rwq;;$/g	rwq;;$/g	g
 Fx	Fx	tق
 
 DxFjA
-nvwjz	nvwjz	فک
+nvwjz	nvwjz	شک
 GExy;lآ	GExy;;$ yw GExy	lآ
 
 jExu	jExu;;$ yw jExu	عط
@@ -371,21 +371,21 @@ jExu FwEj	jExu FwEj	عط t
 
 
 njAe DwB (bqwvDj)
-xEHvyxv juFjxyjwy bqwvDj
+xECvyxv juFjxyjwy bqwvDj
 Ejحy jADA
-xEHvyxv juFjxyjwy juFwjAvj
+xECvyxv juFjxyjwy juFwjAvj
 yjAFEx	yjAFEx	کژ
 swq jADFwEx
 swq GwEFEx
 
 swq GAjxD
-swq iEwHvy	☉M	M☉
+swq iEwCvy	☉M	M☉
 swq hqvx	⊕M|M⊕	M⊕
-swq qHFwv
+swq qCFwv
 Djx (ajGx)
 Dvx (ajGx)
 qEqB
-CEx (ajGx)
+HEx (ajGx)
 svx (dvx)
 yjx (swq)
 Avjxr
@@ -399,7 +399,7 @@ yEx (DwB)
 ejF (swq)
 ejF zAj
 FEAB
-qjHB (swq)
+qjCB (swq)
 wFv
 uvw (Bxy)
 dvFD
@@ -421,7 +421,7 @@ ywjiqj
 jeEA
 qvxjv bFvD
 FjAjx bFvD
-HDA (swq)
+CDA (swq)
 qvxjv DFje qnyu
 FjAjx DFje qnyu
 
@@ -438,8 +438,8 @@ ynvnB	ynvnB;;$ yw ynvnB	m
 ujoF	ujoF;;$ yw ujoF	ز
 weo ujoF
 wEh	wEh	$ wEh
-BCFB	BCFB	$ BCFB
-yEwBٔ yE BCFB‌jv
+BHFB	BHFB	$ BHFB
+yEwBٔ yE BHFB‌jv
 qjB	qjB	$ qjB
 uB‌qjBB;uB‌qjB;$ yw uB‌qjB	$uB‌qjB|uB‌qjB
 xvq‌ujA
@@ -449,9 +449,9 @@ uyB	uyB	$ uyB
 BhjwB
 
 
-He	He	$ He
+Ce	Ce	$ Ce
 wEh (ux)
-BCFB (ux)
+BHFB (ux)
 qjB (ux)
 ujA (ux)
 ujA ojyv
@@ -467,28 +467,28 @@ wEh xsEqv
 
 
 wEh qwviv
-HvD
+CvD
 uEyewr
-svCv
+svHv
 AحظB
 
 hqjx GAjxD
 vDjv jFqv hqjx
 ضweBٔ uEjd
 #labor	xvwEv Djw
-xCwujoF
-xCwwEh
-xCw-BCFB
-xCw-qjB
+xHwujoF
+xHwwEh
+xHw-BHFB
+xHw-qjB
 #temperature	yqj
 ywsBٔ DAEvx	‎$ K;ywsBٔ DAEvx	K
-ywsBٔ uAuvEu	$°ف
-ywsBٔ CjwxBjvF	$°ت
+ywsBٔ uAuvEu	$°ش
+ywsBٔ HjwxBjvF	$°ت
 ywsBٔ wjxDvx
-#temperature-difference	jiFAjC yqj
-DAEvx jiFAjC
-ywsBٔ uAuvEu jiFAjC
-ywsBٔ CjwxBjvF jiFAjC
+#temperature-difference	jiFAjH yqj
+DAEvx jiFAjH
+ywsBٔ uAuvEu jiFAjH
+ywsBٔ HjwxBjvF jiFAjH
 #speed	uwoF E rjq
 qFw yw ثjxvB
 
@@ -507,14 +507,14 @@ rwB	rwB	kق
 xEwv;xEw	xEwv
 qji
 vDjv jFqv uwoF
-#acceleration	HFje
+#acceleration	CFje
 qFw ew qsذEw ثjxvB	$‎ m/ج²
 
 
 
 
 
-sv;rwjxH	پ	پج|پ
+sv;rwjxC	پ	پج|پ
 rjAvAB
 #angle	hjEvB
 wjyvjx	wjyvjx	گژچ
@@ -526,18 +526,18 @@ ynvnBٔ nEuv	y.nEuv	′
 rwjy
 yEw	yEw	$ yEw
 weo yjvwB
-ews CADv
+ews HADv
 ujoF hjEvB‌jv
 sBF nze‌xqj
 ywsBٔ yEyEvv
-#solid-angle	hjEvBٔ Cضjvv
+#solid-angle	hjEvBٔ Hضjvv
 juFwjyvjx	juFwjyvjx	$ juFwjyvjx
 
 
 
 juGjF
 #frequency	eujqy
-BwFh	BwFh	شط
+BwFh	BwFh	فط
 
 
 
@@ -546,7 +546,7 @@ yEw yw ثjxvB
 yEw yw ynvnB
 ضweB yw ynvnB
 
-Cwvq yw ثjxvB
+Hwvq yw ثjxvB
 ejy
 #angular-speed	uwoF hjEvB‌jv
 #force	xvwE
@@ -560,11 +560,11 @@ GExy-xvwE	GExy-xvwE	lآf
 
 
 DvG
-#pressure	CHjw
+#pressure	HCjw
 GjuDjA	GjuDjA	Pژ
 ejw	ejw	$ ejw
-jFquCw	jFquCw
-jFquCw Cxv
+jFquHw	jFquHw
+jFquHw Hxv
 FEw
 
 
@@ -585,7 +585,7 @@ qvAv‌qFw uFEx be
 ujxFv‌qFw uFEx be
 qFw uFEx be
 jvxd uFEx be
-CEF uFEx be
+HEF uFEx be
 
 
 
@@ -593,8 +593,8 @@ CEF uFEx be
 
 qvAv‌qFw svEB	q‌q svEB	$ q‌q svEB
 
-jvxd svEB	jvxd svEB	خقشg
-#gauge-pressure	CHjw xuev
+jvxd svEB	jvxd svEB	خقفg
+#gauge-pressure	HCjw xuev
 #energy	jxwav
 aEA	aEA	J
 jwr
@@ -603,7 +603,7 @@ EjF‌ujoF
 DvAEEjF‌ujoF	D.E.ujoF	kWز
 jADFwEx‌EAF;jADFwEx EAF
 DjAwv	DjAwv	cژl
-DjAwv	DjAwv	فژl
+DjAwv	DjAwv	شژl
 DjAwv [IT]	DjAwv-IT	$ DjAwv-IT
 
 
@@ -626,7 +626,7 @@ Fwq bqwvDjvv	Fwq bqwvDjvv	$ Fwq bqwvDjvv
 DEjy
 Fx Fv‌jx‌Fv
 
-Fx qojyA xCF
+Fx qojyA xHF
 #power	FEjx
 EjF	EjF	W
 jue eijw	jue eijw	زp
@@ -644,8 +644,8 @@ jue eijw qFwvD
 
 
 Fx Fewvy
-Fjexyrv iEwHvy	☉L	$ ☉L
-#torque	rHFjEw
+Fjexyrv iEwCvy	☉L	$ ☉L
+#torque	rCFjEw
 xvEFx‌qFw	xvEFx‌qFw	N⋅m
 
 
@@ -653,12 +653,12 @@ xvEFx‌qFw	xvEFx‌qFw	N⋅m
 
 
 
-GExy-CEF	GExy-CEF	lآf⋅ft
+GExy-HEF	GExy-HEF	lآf⋅ft
 #momentum	FDjxB
-#moment-of-inertia	rHFjEw AiFv
-#surface-tension	DHH uzحv E uCFv
-#fracture-toughness	dnwqrv HDuF
-#fuel-economy	qصwC uEiF
+#moment-of-inertia	rCFjEw AiFv
+#surface-tension	DCC uzحv E uHFv
+#fracture-toughness	dnwqrv CDuF
+#fuel-economy	qصwH uEiF
 
 AvFw yw ۱۰۰ DvAEqFw	A./۱۰۰ D.q.	$ A./۱۰۰ D.q.
 AvFw yw DvAEqFw	A./D.q.	$ A./D.q.
@@ -670,7 +670,7 @@ qjvA yw jqGwvjA rjAx		m/gUK
 #data	حsq yjyB
 evF	evF	$ evF
 ejvF	ejvF	$ ejvF
-BHF‌Fjvv
+BCF‌Fjvv
 xvq‌ejvF
 iwyB‌evF
 
@@ -688,27 +688,27 @@ GvDuA yw ujxFv‌qFw	ppcm
 GvDuA yw jvxd		$ ppخ
 xnzB yw jvxd
 xnzB yw ujxFv‌qFw		$ چpcm
-#graphics	rwjCvD
+#graphics	rwjHvD
 GvDuA
 $xnzB	xnzB	چعt
-#typewidth	GBxjv حwEC
-بm;بm FjvGErwjCv	بm	$ بm
+#typewidth	GBxjv حwEH
+بm;بm FjvGErwjHv	بm	$ بm
 jx (djG)
-#ratio	xueF E Hqjw
+#ratio	xueF E Cqjw
 GjwF	GjwF	GjwF|$ GjwF
 ywصy	$٪
 Bhjwq	$‰
 yB‌Bhjwq	$‱
 
-eiH yw qvAvEx
-eiH yw evAvEx
+eiC yw qvAvEx
+eiC yw evAvEx
 
 
 
 ovjw	ovjw	kt
-GwEC
+GwEH
 
-sCF
+sHF
 uB‌Fjvv
 xvq‌yEsvx
 yEsvx
@@ -727,7 +727,7 @@ qvAvjwy
 FwvAvEx
 yuFB Djغذ
 exy Djغذ
-#container-capacity	ظwCvF DjxFvxw
+#container-capacity	ظwHvF DjxFvxw
 #level	Fwjh
 xueF FEjx
 yuv‌eA
@@ -737,8 +737,8 @@ xGw
 juFjG
 #loudness	eAxyv صyj
 uEx
-CEx
-#musical-interval	CjصABٔ qEuvnjvv
+HEx
+#musical-interval	HjصABٔ qEuvnjvv
 xueF eujqy
 jDFjE
 GwyB
@@ -775,7 +775,7 @@ xqwBٔ qFwvD xi
 
 
 
-qEqB (jewvHq)
+qEqB (jewvCq)
 #volume-flow	bBxr swvjx حsqv
 
 
@@ -820,17 +820,17 @@ juFEDu
 #fluidity	uvjAvF
 
 wB (uvjAvF)
-#vapor-permeance	xCEذGذvwv eijw be
+#vapor-permeance	xHEذGذvwv eijw be
 
 Gwq
-Gwq (0 °ف)
-Gwq (23 °ف)
+Gwq (۰ °ش)
+Gwq (۲۳ °ش)
 Gwq qFwv
 #vapor-permeability	FwjEjvv eijw be
 
 
-Gwq‌jvxd (0 °ف)
-Gwq‌jvxd (23 °ف)
+Gwq‌jvxd (۰ °ش)
+Gwq‌jvxd (۲۳ °ش)
 #turbidity	Dywv
 #specific-energy	jxwav EvaB
 #energy-density	drjAv jxwav
@@ -849,15 +849,15 @@ drjAv jxwav exhvx
 DAE
 Fjr
 #thermal-expansion	jxeujz rwqjvv
-#heat-capacity	ظwCvF rwqjvv E bxFwEGv
+#heat-capacity	ظwHvF rwqjvv E bxFwEGv
 #specific-heat-capacity	rwqjv EvaB
-#molar-heat-capacity	ظwCvF rwqjvv qEAv
+#molar-heat-capacity	ظwHvF rwqjvv qEAv
 
 
 ثjeF rjhBj
-#heat-flux	Hjw rwqj E Fjevyrv
+#heat-flux	Cjw rwqj E Fjevyrv
 #heat-transfer-coefficient	ضwve jxFnjA rwqj
-#radiant-exposure	GwFEyBv FjeHv
+#radiant-exposure	GwFEyBv FjeCv
 #amount-of-substance	qnyjw qjyB
 qEA	qEA	$ qEA
 qEwy	qEwy
@@ -874,87 +874,87 @@ qEwy	qEwy
 
 
 
-jvxHFvx
+jvxCFvx
 #molar-concentration	غAظF qEAv
 
 
-pش
+pف
 qEAjw
 
 qvAv‌rwq yw yuv‌AvFw	mg/چL	$ mg/چL
 #molality	qEAjAvFB
 
 rAEDh	rAEDh	$ rAEDh
-#catalytic-activity	CojAvF DjFjAvhEwv
+#catalytic-activity	HojAvF DjFjAvhEwv
 DjFjA	DjFjA	$ DjFjA
 Ejحy bxhvq
-#catalytic-concentration	غAظF CojAvF DjFjAvhEwv
-#filtration-rate	xwi FصCvBٔ rAEqwEAv
+#catalytic-concentration	غAظF HojAvF DjFjAvhEwv
+#filtration-rate	xwi FصHvBٔ rAEqwEAv
 #electric-current	swvjx jADFwvDv
 bqGw	bqGw	ل
-#current-noise-density	drjAv xECBٔ swvjx
+#current-noise-density	drjAv xEHBٔ swvjx
 #electric-charge	ejw jADFwvDv
 DEAx	DEAx	$ DEAx
 bqGwujoF
 
 ejw exvjyv
-Cjwjyv
+Hjwjyv
 
 
-CwjxDAvx
+HwjxDAvx
 #voltage	EAFja
 EAF	EAF	V
-#voltage-noise-density	drjAv xECBٔ EAFja
+#voltage-noise-density	drjAv xEHBٔ EAFja
 #electric-resistance	qnjEqF jADFwvDv
 jBq	jBq	Ω
 #electric-conductance	wujxjvv jADFwvDv
 hvqxu	hvqxu	$ hvqxu
-#capacitance	ظwCvF ijhxv
-Cjwjy	Cjwjy	$ Cjwjy
+#capacitance	ظwHvF ijhxv
+Hjwjy	Hjwjy	$ Hjwjy
 #inductance	jAnjEwv
 Bxwv	Bxwv	$ Bxwv
-#magnetic-flux	Hjw qغxjzvuv
+#magnetic-flux	Cjw qغxjzvuv
 Eew	Eew	$ Eew
 qjDuEA
 nze Ejحy
-#magnetic-flux-density	drjAv Hjw qغxjzvuv
+#magnetic-flux-density	drjAv Cjw qغxjzvuv
 FuAj	FuAj	$ FuAj
 rjEu
-#magnetic-field-strength	HyF qvyjx qغxjzvuv
+#magnetic-field-strength	CyF qvyjx qغxjzvuv
 
 
 jwuFy
-#magnetic-moment	rHFjEw qغxjzvuv
-#electric-field-strength	HyF qvyjx jADFwvDv
-#electric-dipole-moment	rHFjEw yEnzev jADFwvDv
+#magnetic-moment	rCFjEw qغxjzvuv
+#electric-field-strength	CyF qvyjx jADFwvDv
+#electric-dipole-moment	rCFjEw yEnzev jADFwvDv
 
 yejv
 #resistivity	qnjEqF EvaB
 #conductivity	wujxxyrv jADFwvDv
-#apparent-power	FEjx ظjBwv E EjDxHv
+#apparent-power	FEjx ظjBwv E EjDxCv
 
 Ejw
-#apparent-energy	jxwav ظjBwv E EjDxHv
-#luminous-intensity	HyF xEw
-Hqo	Hqo	cچ
-Hqo (xEw)
-Hqo evx‌jAqAAv
-#luminance	ywiHxyrv
+#apparent-energy	jxwav ظjBwv E EjDxCv
+#luminous-intensity	CyF xEw
+Cqo	Cqo	cچ
+Cqo (xEw)
+Cqo evx‌jAqAAv
+#luminance	ywiCxyrv
 
 xvF
 
 
 
 juFvAe
-#illuminance	wEHxjvv
+#illuminance	wECxjvv
 AEDu	AEDu	lن
 
 
 
-CEF (xEw)
-#luminous-flux	Hjw xEwv
+HEF (xEw)
+#luminous-flux	Cjw xEwv
 AEqx	AEqx	lm
-Hqo DwEv
+Cqo DwEv
 #luminous-exposure	xEwyBv
 #wavenumber	EjwEx zEA
 
@@ -962,14 +962,14 @@ Hqo DwEv
 
 Djvhw
 yvEGFw
-#spectral-flux-density	drjAv Hjw zvCv
+#spectral-flux-density	drjAv Cjw zvHv
 
 sjxuDv
 #activity	GwFEhjvv
 eDwA	eDwA	$ eDwA
 DEwv
 #activity-concentration	غAظF GwFEhjvv
-#absorbed-dose	yh sذe‌HyB
+#absorbed-dose	yh sذe‌CyB
 rwv	rwv	$ rwv
 wjy
 #equivalent-dose	yh qojyA
@@ -979,7 +979,7 @@ wq
 #radiation-exposure	GwFErvwv
 
 wExFrx
-#energy-per-distance	jxwav ew qujCF
+#energy-per-distance	jxwav ew qujHF
 
 
 
@@ -987,12 +987,12 @@ DvAEEjF-ujoF yw ۱۰۰ DvAEqFw	D.Ej.u/۱۰۰ D.q	$ D.Ej.u/۱۰۰ D.q
 #antenna-gain	eBwBٔ bxFx
 eBwB xueF eB bxFx Bqujxrwy
 #computing-performance	FEjx qحjuejFv
-#telephone-traffic	FwjCvD FACx
-#film-speed	حujuvF CvAq
+#telephone-traffic	FwjHvD FAHx
+#film-speed	حujuvF HvAq
 #heat-pump-efficiency	ejhyB GqG rwqjvv
 #vascular-resistance	qnjEqF owEnv
 #acoustic-impedance	jqGyjxu bDEuFvDv EvaB
-#biological-activity	CojAvF hvuFv
+#biological-activity	HojAvF hvuFv
 #color-temperature	yqjv wxr
 #gas-column	uFEx rjh
 `,
@@ -1013,9 +1013,9 @@ nanosecond	xjxEثjxvB	xjxEثjxvB	قج
 milliampere	qvAv‌bqGw	qvAv‌bqGw	mل
 kilocalorie	DvAEDjAwv	D.DjAwv	$ D.DjAwv
 kilojoule	DvAEaEA	D.aEA	kJ
-gigahertz	rvrjBwFh	rvrjBwFh	پشط
-megahertz	qrjBwFh	qrjBwFh	Mشط
-kilohertz	DvAEBwFh	D.BwFh	kشط
+gigahertz	rvrjBwFh	rvrjBwFh	پفط
+megahertz	qrjBwFh	qrjBwFh	Mفط
+kilohertz	DvAEBwFh	D.BwFh	kفط
 megapixel	qrjGvDuA	MP
 kilometer	DvAEqFw	DvAEqFw	km
 decimeter	yuv‌qFw	yuv‌qFw	چm
@@ -1060,7 +1060,7 @@ milli	qvAv‌{0}	qvAv{0}
 micro	qvDwE{0}	qvDwE{0}
 nano	xjxE{0}	xjxE{0}
 pico	GvDE{0}	GvDE{0}
-femto	CqFE{0}	CqFE{0}
+femto	HqFE{0}	HqFE{0}
 atto	bFE{0}	bFE{0}
 zepto	hGFE{0}	hGFE{0}
 yocto	vEDFE{0}	vEDFE{0}
@@ -1076,9 +1076,9 @@ mebi	qev‌{0}	qev‌{0}
 kibi	Dvev‌{0}	Dvev‌{0}
 square	{0}qweo|{0}qweo;;{0} qweo	{0}qweo|{0}qweo
 cubic	{0} qDoe|{0} qDoe	{0}qDoe|{0}qDoe
--survey-us	{0} (xnHB‌ewyjwv bqwvDj)
+-survey-us	{0} (xnCB‌ewyjwv bqwvDj)
 -imperial	{0} (ewvFjxvjvv)
--dry	{0} (iHD)
+-dry	{0} (iCD)
 -sidereal	{0} (xsEqv)
 -gregorian	{0} (qvAjyv)
 -person	{0} (ux)

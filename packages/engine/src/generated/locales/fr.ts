@@ -53,7 +53,7 @@ percheZ (arpentage É.-U.)
 chaîneZ (arpentage É.-U.)
 brasseZ (arpentage É.-U.)
 furlong (arpentage É.-U.)
-milleZ (arpentage É.-U.)
+mileZ (arpentage É.-U.)
 lieueZ (arpentage É.-U.)
 unitéZ astronomiqueZ	ua
 parsecZ		$ pc
@@ -149,7 +149,7 @@ sectionZ
 township
 carréZ de toiture
 
-milleZ carréZ (arpentage É.-U.)
+mileZ carréZ (arpentage É.-U.)
 acreZ (arpentage É.-U.)
 
 
@@ -598,7 +598,7 @@ jouleZ
 ergZ
 
 wattheureZ
-$ kilowatt-heures|$ kilowatt-heure
+kilowattheureZ
 électronvoltZ
 calorieZ;;;f
 kilocalorieZ;;;f	$ kcal

@@ -19,7 +19,7 @@ iardW;;;f
 
 
 migliL;;;f
-migliL nautic7
+migliL nautic8
 millesimZ di pollice
 
 lineW
@@ -43,17 +43,17 @@ furlong
 legV
 gomenW
 gomenW (USA)
-migliL nautic7 inglesY
+migliL nautic8 inglesY
 legV nauticV
 migliL dati
-migliL scandinav6;;;f	smi
+migliL scandinav7;;;f	smi
 
 magliW (geodeticV USA)
 perticV (geodeticV USA)
 catenW (geodeticV USA)
-bracciL (geodetic7 USA)
+bracciL (geodetic8 USA)
 furlong (geodeticZ USA)
-migliL (geodetic7 USA)
+migliL (geodetic8 USA)
 legV (geodeticV USA)
 unità astronomicV
 parsec
@@ -62,9 +62,9 @@ minutZ luce
 orW luce
 giornZ luce
 annZ luce	al
-raggi9 terrestrY
-raggi9 di Giove
-raggi9 solarY
+raggiK terrestrY
+raggiK di Giove
+raggiK solarY
 lunghezzW di Planck
 
 
@@ -101,7 +101,7 @@ piedY del re
 
 
 
-migliL roman6
+migliL roman7
 
 
 cubitZ biblicZ
@@ -139,7 +139,7 @@ darcy
 pollicY quadratZ;;$ per pollice quadrato
 
 
-migliL quadrat6;;$ per miglio quadrato;f
+migliL quadrat7;;$ per miglio quadrato;f
 
 
 
@@ -149,7 +149,7 @@ sezionY
 township
 quadratZ di tetto
 
-migliL quadrat6 (geodetic7 USA)
+migliL quadrat7 (geodetic8 USA)
 acrZ (geodeticZ USA)
 
 
@@ -243,19 +243,19 @@ quartZ
 pintW;;;f
 tazzW americanW
 gill
-onc8 liquidW;;;f
+onc9 liquidW;;;f
 drammW;;;f	dr liq
 minim (USA)
-cucchiai9 da tavola americanZ
-cucchiai9 da tè americanZ
+cucchiaiK da tavola americanZ
+cucchiaiK da tè americanZ
 cucchiainZ da dessert	dstspn
 tazzW legalY (USA)
-onc8 liquidW metricV	$ fl oz m.
+onc9 liquidW metricV	$ fl oz m.
 spruzzZ
 pizzic~hi|o	pizzic~hi|o
 briciolW
 puntW di coltello
-gocc8;;;f	gocc~e|ia
+gocc9;;;f	gocc~e|ia
 
 jigger
 bicchierinZ
@@ -279,10 +279,10 @@ quartZ imperialY	imp qt
 pintW imperialY
 tazzW imperialY
 
-onc8 liquidW imperialY;;;f	fl oz imp.	fl oz im
+onc9 liquidW imperialY;;;f	fl oz imp.	fl oz im
 drammW fluidW imperialY
 minim imperialY
-cucchiai9 imperialY
+cucchiaiK imperialY
 cucchiainZ imperialY
 cucchiainZ da dessert imperialY	dstspn Imp	dstspn im
 peck imperialY
@@ -292,9 +292,9 @@ firkin
 kilderkin
 hogshead imperialY
 tazzW;;;f	c
-cucchiai9 da tavola
-cucchiai9 da tè
-cucchiai9 australianZ
+cucchiaiK da tavola
+cucchiaiK da tè
+cucchiaiK australianZ
 pintW metricV;;;f	mpt
 tazzW giapponesY
 osaji [JP];-
@@ -350,7 +350,7 @@ quintalY
 caratZ	kt
 libbrW;;$ per libbra;f
 
-onc8;;$ per oncia;f
+onc9;;$ per oncia;f
 
 granZ	gran~i|o
 stone
@@ -361,10 +361,10 @@ tonnellatW cortW
 tonnellatW lungV
 slug
 
-onc8 troy	ozt
+onc9 troy	ozt
 
 libbrW da speziale
-onc8 da speziale
+onc9 da speziale
 drammW da speziale
 
 
@@ -414,7 +414,7 @@ arrobW metricV
 
 
 libbrW romanW
-onc8 romanW
+onc9 romanW
 dracmW grecV
 
 minW atticV
@@ -444,7 +444,7 @@ semestrY
 annZ;;$ all’anno	ann~i|o
 decadY;;;f	dec.
 secolZ	sec~c|~.
-millenni9
+millenniK
 
 
 nottY;;$ a notte;f	nott~i|e	$ notti|$ notte
@@ -479,7 +479,7 @@ giorn~i|o~-persona
 settiman~e|a~-persona
 mes~i|e~-persona
 #temperature	Temperatura
-Kelvin
+kelvin
 gradZ Celsius
 gradZ Fahrenheit
 gradZ Rankine
@@ -490,7 +490,7 @@ gradZ Fahrenheit di differenza
 #speed	Velocità e ritmo
 metrZ al secondo
 
-chilometrZ orari9
+chilometrZ orariK
 
 
 
@@ -525,9 +525,9 @@ gradZ centesimalY
 rivoluzionY;;;f	riv
 quadrantY
 segnZ zodiacalY
-angolZ orari9
+angolZ orariK
 quartW di vento
-gradZ binari9
+gradZ binariK
 millesimZ (NATO)
 #solid-angle	Angolo solido
 steradiantY
@@ -550,8 +550,8 @@ dinW
 
 chilogramm~i|o~-forza	$ kgf
 gramm~i|o~-forza
-tonnellat5
-libbr5
+tonnellat6
+libbr6
 #pressure	Pressione
 pascal
 bar	bar
@@ -651,7 +651,7 @@ newton metrZ	Nm
 
 
 
-libbr5 piede	lb-ft
+libbr6 piede	lb-ft
 #momentum	Quantità di moto
 #moment-of-inertia	Momento d’inerzia
 #surface-tension	Tensione superficiale e rigidità
@@ -906,7 +906,7 @@ henry	$ H
 #magnetic-flux	Flusso magnetico
 weber
 maxwell
-polZ unitari9
+polZ unitariK
 #magnetic-flux-density	Induzione magnetica
 tesla
 gauss
@@ -1047,11 +1047,11 @@ times	{0}⋅{1}	{0}⋅{1}
 ~W	e|a|e
 ~V	he|a|he
 ~L	a|o|a
-~9	|o|
-~8	e|ia|e
-~7	he|o|he
-~6	e|o|e
-~5	e-forza|a-forza|e-forza
+~K	|o|
+~9	e|ia|e
+~8	he|o|he
+~7	e|o|e
+~6	e-forza|a-forza|e-forza
 `,
   words: {"to":["in","a","verso","sono","fanno"],"and":["e","più"],"per":["al","per","all'","alla"],"opening":["quanto fa","quanto fanno","quanti sono","quanto è","quanto misura","quanto pesa","cos'è","converti","convertire","da","a quanto equivale","a quanto equivalgono","calcola","trasforma"],"howMany":["quanti","quante"],"are":["ci sono in","sono in","in","sono","fa","fanno","ci sono in un","ha","hanno","equivalgono a"],"one":["un","una","uno"],"endings":[],"of":["di","d'"],"scales":{"mila":"1000","mille":"1000","mln":"1000000","mld":"1000000000","milioni":"1000000","milione":"1000000","miliardi":"1000000000","miliardo":"1000000000"},"halves":{"mezza":"1/2","mezzo":"1/2","un quarto":"1/4","tre quarti":"3/4"},"polite":["per favore","per piacere","grazie","puoi","dimmi"],"cardinals":{"0":"zero","1":"un|uno|una","2":"due","3":"tre","4":"quattro","5":"cinque","6":"sei","7":"sette","8":"otto","9":"nove","10":"dieci","11":"undici","12":"dodici","13":"tredici","14":"quattordici","15":"quindici","16":"sedici","17":"diciassette","18":"diciotto","19":"diciannove","20":"venti|vent","30":"trenta|trent","40":"quaranta|quarant","50":"cinquanta|cinquant","60":"sessanta|sessant","70":"settanta|settant","80":"ottanta|ottant","90":"novanta|novant","100":"cento|cent"},"numbers":{"un'*":"1","due terzi":"2/3","un terzo":"1/3","tre quarti":"3/4","un quarto":"1/4","mezz'*":"1/2","mezza":"1/2","mezzo":"1/2"},"minus":["meno"],"aliases":{"tonnellate metriche":"tonne","tonnellata metrica":"tonne","cavalli vapore metrici":"horsepower-metric","cavallo vapore metrico":"horsepower-metric","cucchiai metrici":"tablespoon-metric","cucchiaio metrico":"tablespoon-metric","cucchiaini metrici":"teaspoon-metric","cucchiaino metrico":"teaspoon-metric","tazze metriche":"cup-metric","tazza metrica":"cup-metric","chilo":"kilogram","chili":"kilogram","gradi centigradi":"celsius","grado centigrado":"celsius","centigradi":"celsius","etto":"hectogram","etti":"hectogram","litri per 100 km":"liter-per-100-kilometer","litri ogni 100 km":"liter-per-100-kilometer","chilometri all'ora":"kilometer-per-hour","chilometro all'ora":"kilometer-per-hour","miglia all'ora":"mile-per-hour","miglio all'ora":"mile-per-hour","gr":"gram","gr.":"gram","grs":"gram","mq":"square-meter","metro quadro":"square-meter","metri quadri":"square-meter","metroquadro":"square-meter","metriquadri":"square-meter","m quadri":"square-meter","mtq":"square-meter","mc":"cubic-meter","metro cubo":"cubic-meter","metri cubi":"cubic-meter","m cubi":"cubic-meter","cmq":"square-centimeter","kmq":"square-kilometer","centimetri quadri":"square-centimeter","chilometri quadri":"square-kilometer","cucchiaio":"tablespoon-metric","cucchiai":"tablespoon-metric","cucchiaino":"teaspoon-metric","cucchiaini":"teaspoon-metric","cucchiaini da tè":"teaspoon-metric","cucchiaino da caffè":"teaspoon-metric","cucchiaini da caffè":"teaspoon-metric","cavallo":"horsepower-metric","cavalli":"horsepower-metric","cv":"horsepower-metric","CV":"horsepower-metric","miglia orarie":"mile-per-hour","miglio orario":"mile-per-hour","kmh":"kilometer-per-hour","chilometri orari":"kilometer-per-hour","chilometro orario":"kilometer-per-hour","km orari":"kilometer-per-hour","chilogrammo":"kilogram","kili":"kilogram","lt":"liter","ltr":"liter","ql":"quintal","q.li":"quintal","quintali":"quintal","q":"quintal","t.":"tonne","tonnellata":"tonne","tonnellate":"tonne","ton":"","mt":"meter","mtl":"meter","metro lineare":"meter","metri lineari":"meter","sec":"second","bicchiere":"","bicchieri":"","tazzina":"","tazzine":"","quindicina":"","pollice":"inch","pollici":"inch","miglio nautico":"nautical-mile","miglia nautiche":"nautical-mile","miglio marino":"nautical-mile","miglia marine":"nautical-mile","nodo":"knot","nodi":"knot","braccio":"","moggio":"","pertica":""}},
 };

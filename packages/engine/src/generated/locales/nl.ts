@@ -530,7 +530,7 @@ kompasstre%
 binaire gra6
 NAVO-mil
 #solid-angle	Ruimtehoek
-ste­ra­dia4	$ sr	$ sr
+steradia4	$ sr	$ sr
 #frequency	Frequentie
 hertz
 
@@ -973,7 +973,7 @@ röntgen
 
 
 
-ki­lo­wattuur per 100 kilometer	kWh/100km	$kWh/100km
+kilowattuur per 100 kilometer	kWh/100km	$kWh/100km
 #antenna-gain	Antennewinst
 winst boven een isotrope antenne
 #computing-performance	Rekenkracht

@@ -14,19 +14,19 @@ mikronY
 angstremY
 
 calV	cal~a||e|i	$″
-st!;;$ na stopę;f
+st%;;$ na stopę;f
 jardY
 
 
-mil4;;;f	mil~i|a|e|
-mil4 morskL	Mm
+mil!;;;f	mil~i|a|e|
+mil! morskL	Mm
 milV amerykański7
 
 linia
 ziarno jęczmienia
 nail (tkaniny)
-małW dło^
-dło^
+małW dło_
+dło_
 piędź
 łok~cia|ieć|cie|ci;~cie
 łokieć angielski
@@ -39,8 +39,8 @@ prętY
 łańcuchY miernicz8
 
 łańcuch inżynierski
-furlong%
-lig*
+furlong&
+lig+
 kabel
 
 
@@ -56,7 +56,7 @@ pręt (geodez. USA)
 
 
 jednost9 astronomicznW	j.a.
-parsek%
+parsek&
 sekundX świetlnW
 minutX świetlnW
 godzinX świetlnW
@@ -64,8 +64,8 @@ dnia świetlnego|dzień świetlny|dni świetlne|dni świetlnych;dni świetlne
 roku świetlnego|rok świetlny|lata świetlne|lat świetlnych;lata świetlne
 promie~nia|ń|nie|ni~ Ziemi;~ń
 promień Jowisza
-promie@ Słońca
-długoś+ Plancka
+promie^ Słońca
+długoś< Plancka
 
 
 
@@ -107,7 +107,7 @@ stopa królewska
 łok~cia biblijnego|ieć biblijny|cie biblijne|ci biblijnych;~cie biblijne
 dło~ni (biblijnej|ń (biblijna|nie (biblijne|ni (biblijnych~);~nie (biblijne
 łokieć królewski
-st! z Quebecu
+st% z Quebecu
 
 
 
@@ -137,9 +137,9 @@ arY
 barnY
 darcy
 calV kwadratow8	cal~a||e|i~ kw.	in²
-st! kwadratowW;;;f	stopy kw.|stopa kw.||stóp kw.	ft²
+st% kwadratowW;;;f	stopy kw.|stopa kw.||stóp kw.	ft²
 jardY kwadratow8	jard~a||y|ów~ kw.	yd²
-mil4 kwadratowW;;$ na milę kwadratową;f	mil~i|a|e|~ kw.;;$/milę kw.	mi²
+mil! kwadratowW;;$ na milę kwadratową;f	mil~i|a|e|~ kw.;;$/milę kw.	mi²
 
 
 
@@ -172,7 +172,7 @@ wa kwadratowe
 
 
 
-małW marl5
+małW marl4
 
 
 cent (ziemia)
@@ -208,7 +208,7 @@ alqueire (Minas Gerais)
 
 morgi pruskiej|morga pruska|morgi pruskie|mórg pruskich;morgi pruskie
 dżeribY afgański7
-morg* austriackL
+morg+ austriackL
 #volume	Objętość
 
 
@@ -220,19 +220,19 @@ litrY	l
 sterY
 
 calV sześcienn8	cal~a||e|i~ sześc.	in³
-st! sześciennW;;;f	stopy sześc.|stopa sześc.||stóp sześc.	ft³
+st% sześciennW;;;f	stopy sześc.|stopa sześc.||stóp sześc.	ft³
 jardY sześcienn8	jard~a||y|ów~ sześc.	yd³
-mil4 sześciennW;;;f	mil~i|a|e|~ sześc.	mi³
+mil! sześciennW;;;f	mil~i|a|e|~ sześc.	mi³
 
 
 
 
 
-akrost!	akrost~opy|opa|opy|óp
+akrost%	akrost~opy|opa|opy|óp
 
 
 
-sąg% amerykański7
+sąg& amerykański7
 stopa Hoppusa
 
 
@@ -243,7 +243,7 @@ kwartX amerykańskL;;;f	kwart~y|a|y|~ am.
 półkwartX amerykańskL;;;f	półkwart~y|a|y|~ am.
 ćwierćkwart~y amerykańskiej|a amerykańska|y amerykańskie| amerykańskich;~y amerykańske;;f	ćwierćkwart~y|a|y|~ am.
 gillV
-uncj5 płynu amerykańskL;;;f	fl oz am.
+uncj4 płynu amerykańskL;;;f	fl oz am.
 drachmX płynu;;;f	drachm~y|a|y|
 minim amerykański
 amerykańskL łyż9 stołowW
@@ -255,11 +255,11 @@ odrobina
 szczyptX;;;f	szcz.
 małW szczyptX
 koniec noża
-kropl5;;;f	kropl~i|a|e|i
+kropl4;;;f	kropl~i|a|e|i
 
 jiggerY	jigger~a||y|ów
 kielisz~ka|ek|ki|ków;~ki
-jedna piąta galona
+butel9 1/5 galona
 busz~la|el|le|li;~le
 
 
@@ -276,10 +276,10 @@ butt
 tun
 galonY angielski7	gal ang.
 kwartX angielskL;;;f	kwart~y|a|y|~ ang.
-pół kwarty angielskiej
+pintX angielskL
 filiżan9 angielskL
 
-uncj5 płynu angielskL;;;f	fl oz ang.
+uncj4 płynu angielskL;;;f	fl oz ang.
 
 
 łyż9 angielskL
@@ -340,7 +340,7 @@ sai [JP];-
 
 jedna trzecia sąga
 
-gantang% malezyjski7
+gantang& malezyjski7
 #mass	Masa
 kilogramY
 gramY
@@ -350,7 +350,7 @@ kwintalV
 karatY	kt
 funtY	funt~a||y|ów
 
-uncj5;;$ na uncję;f
+uncj4;;$ na uncję;f
 
 granY
 kamie~nia|ń|nie|ni;~ń
@@ -359,7 +359,7 @@ cetnarY amerykański7
 cetnarY angielski7
 krótkL tonX	krótk~iej tony|a tona|ie tony|ich ton
 tonX angielskL
-slug%
+slug&
 
 uncj~i trojańskiej|a trojańska|e trojańskie|i trojańskich;~a trojańska
 
@@ -369,9 +369,9 @@ uncj~i trojańskiej|a trojańska|e trojańskie|i trojańskich;~a trojańska
 
 
 kostka masła (USA)
-porcj5 standardowW (USA)
+porcj4 standardowW (USA)
 jednostka alkoholu (UK)
-porcj5 standardowW (Australia)
+porcj4 standardowW (Australia)
 jednost9 masy atomowej;;;f		u
 masX elektronu
 masX protonu
@@ -427,14 +427,14 @@ talent6 biblijn8
 
 
 ticalV birmański7
-ok* egipskL
+ok+ egipskL
 kantarY egipski7
-ok* cypryjskL
+ok+ cypryjskL
 #time	Czas
 sekundX;;$ na sekundę;f	sek.;;$/s	s
 minutX;;$ na minutę;f
 godzinX;;$ na godzinę;f	godz.	h
-kwadrans>
+kwadrans?
 dnia|dzień|dni|dni;dzień;$ na dobę	dnia|dzień|dni|dni;;$/dobę	d.
 tygodnia|tydzień|tygodnie|tygodni;tygodnie	tyg.|tydz.	t.
 okres6 dwutygodniow8
@@ -480,20 +480,20 @@ osoboty~godnia|dzień|godnie|godni;~godnie
 osobomiesiąc
 #temperature	Temperatura
 kelwinY
-stop& Celsjusza	st. C	$°C
-stop& Fahrenheita	$°F
-stop& Rankine’a
+stop* Celsjusza	st. C	$°C
+stop* Fahrenheita	$°F
+stop* Rankine’a
 #temperature-difference	Różnica temperatur
 kelwinY różnicy
-stop& Celsjusza różnicy
-stop& Fahrenheita różnicy
+stop* Celsjusza różnicy
+stop* Fahrenheita różnicy
 #speed	Prędkość i tempo
 
 
 kilometrY na godzinę	km/godz.	$km/h|km/h|km/h|km/h
 
 
-mil4 na godzinę;;;f	mil~i|a|e|~/h	mph
+mil! na godzinę;;;f	mil~i|a|e|~/h	mph
 
 
 
@@ -516,7 +516,7 @@ przyspieszenia ziemskiego|=przyspieszenie ziemskie|przyspieszenia ziemskie|przys
 galileo (Gal)
 #angle	Kąt
 radianY
-stop&	$°
+stop*	$°
 minutX kątowW;;;f	$′
 sekundX kątowW;;;f	$″
 
@@ -532,7 +532,7 @@ tysięczna (NATO)
 #solid-angle	Kąt bryłowy
 $ sr|steradian|steradiany|steradianów;steradiany	$ sr	$ sr
 #frequency	Częstotliwość
-herc>
+herc?
 
 
 
@@ -577,7 +577,7 @@ milimetrY słupa wody
 centymetrY słupa wody
 metrY słupa wody
 calV słupa wody
-st! słupa wody
+st% słupa wody
 
 
 
@@ -586,7 +586,7 @@ mikrometrY słupa rtęci
 milimetrY słupa rtęci
 centymetrY słupa rtęci
 calV słupa rtęci
-st! słupa rtęci
+st% słupa rtęci
 
 
 
@@ -595,14 +595,14 @@ metrY słupa rtęci
 #gauge-pressure	Nadciśnienie
 #energy	Energia
 dżulV
-erg%
+erg&
 
 watogodzinX
 kilowatogodzinX;;;f
 elektronowoltY
-kalori5;;;f
+kalori4;;;f
 kalorii|kaloria|kilokalorie|kilokalorii;kalorie;;f
-kalori5 [IT]	cal [IT]
+kalori4 [IT]	cal [IT]
 
 
 
@@ -627,8 +627,8 @@ tonX trotylu
 tonX oleju ekwiwalentnego
 #power	Moc
 watY
-brytyjski7 ko@ mechaniczn8
-ko@ mechaniczn8	KM
+brytyjski7 ko^ mechaniczn8
+ko^ mechaniczn8	KM
 
 
 
@@ -642,7 +642,7 @@ ko@ mechaniczn8	KM
 
 
 tonX chłodniczW
-jasnoś+ Słońca;;;f
+jasnoś< Słońca;;;f
 #torque	Moment siły
 niutonometrY	N⋅m
 
@@ -663,8 +663,8 @@ litrY na 100 kilometrów	l/100 km
 
 
 
-mil4 na galon;;;f
-mil4 na galon angielski;;;f	mi/gal ang.
+mil! na galon;;;f
+mil! na galon angielski;;;f	mi/gal ang.
 #data	Ilość danych
 bitY	b
 bajtY
@@ -692,13 +692,13 @@ punkt6 (druk)
 #typewidth	Szerokość pisma
 firet6	firet~u||y|ów
 #ratio	Stosunek i liczba
-częś+	cz.
+częś<	cz.
 procent	$%
 promil~a||e|i;~	$‰
 punkt~u bazowego| bazowy|y bazowe|ów bazowych;~ bazowy	$‱
 
-częś+ na milion;;;f
-częś+ na miliard;;;f
+częś< na milion;;;f
+częś< na miliard;;;f
 
 
 
@@ -760,7 +760,7 @@ dekada częstotliwości
 
 
 
-slug% na stopę sześcienną
+slug& na stopę sześcienną
 #specific-weight	Ciężar właściwy
 
 
@@ -864,7 +864,7 @@ stała gazowa
 #radiant-exposure	Ekspozycja radiacyjna
 #amount-of-substance	Ilość substancji
 mol~a||e|i;~	mol~a||e|i
-sztuk*;;;f	szt.
+sztuk+;;;f	szt.
 #molar-concentration	Stężenie molowe
 
 
@@ -908,7 +908,7 @@ weberY	$ Wb	$ Wb
 makswelV
 biegun jednostkowy
 #magnetic-flux-density	Indukcja magnetyczna
-tesl5	$ T	$ T
+tesl4	$ T	$ T
 gausY
 #magnetic-field-strength	Natężenie pola magnetycznego
 
@@ -918,7 +918,7 @@ erstedY
 #electric-field-strength	Natężenie pola elektrycznego
 #electric-dipole-moment	Elektryczny moment dipolowy
 
-debaj>
+debaj?
 #resistivity	Rezystywność
 #conductivity	Konduktywność
 #apparent-power	Moc pozorna i bierna
@@ -951,7 +951,7 @@ lumen~a||y|ów;~
 
 
 
-dioptri5
+dioptri4
 #spectral-flux-density	Widmowa gęstość strumienia
 
 jansky
@@ -960,7 +960,7 @@ bekerelV	$ Bq	$ Bq
 kiurY
 #activity-concentration	Stężenie aktywności
 #absorbed-dose	Dawka pochłonięta
-grej>	$ Gy	$ Gy
+grej?	$ Gy	$ Gy
 radY
 #equivalent-dose	Równoważnik dawki
 siwertY	$ Sv	$ Sv
@@ -991,7 +991,7 @@ millimole-per-liter	milimolV na litr	mmol/l
 millisecond	milisekundX;;;f
 microsecond	mikrosekundX;;;f
 nanosecond	nanosekundX;;;f
-kilocalorie	kilokalori5;;;f
+kilocalorie	kilokalori4;;;f
 megapixel	megapikselV	MP
 millibar	milibarY
 `,
@@ -1048,6 +1048,7 @@ cubic	{0} sześciennego|{0} sześcienny|{0} sześcienne|{0} sześciennych;{0} sz
 -australian	{0} (austral.)
 per	{0} na {1}	{0}/{1}
 times	{0}⋅{1}	{0}⋅{1}
+accusative	a>ę|a>ą
 ~Y	a||y|ów|y
 ~X	y|a|y||y
 ~W	ej|a|e|ych|e
@@ -1057,18 +1058,18 @@ times	{0}⋅{1}	{0}⋅{1}
 ~8	ego|y|e|ych|e
 ~7	ego||e|ch|e
 ~6	u||y|ów|y
-~5	i|a|e|i|e
-~4	i|a|e||e
-~!	opy|opa|opy|óp|opy
-~%	a||i|ów|i
-~&	nia|ień|nie|ni|nie
-~*	i|a|i||i
-~+	ci|ć|ci|ci|ci
-~<	roku|rok|lata|lat|lata
-~>	a||e|ów|e
-~?	iej|a|ie|ich|a
-~@	nia|ń|nie|ni|nie
-~^	ni|ń|nie|ni|nie
+~4	i|a|e|i|e
+~!	i|a|e||e
+~%	opy|opa|opy|óp|opy
+~&	a||i|ów|i
+~*	nia|ień|nie|ni|nie
+~+	i|a|i||i
+~<	ci|ć|ci|ci|ci
+~>	roku|rok|lata|lat|lata
+~?	a||e|ów|e
+~@	iej|a|ie|ich|a
+~^	nia|ń|nie|ni|nie
+~_	ni|ń|nie|ni|nie
 `,
   words: {"to":["ile to jest","ile to","to ile","w","na","do","we","to"],"and":["i","plus"],"per":["na"],"opening":["ile to jest","ile to","ile wynosi","ile waży","co to jest","przelicz","zamień","przekonwertuj","z","ile waży","przelicz mi"],"howMany":["ile"],"are":["ma","mają","jest w","to","w","mieści się w","ma w sobie","jest równe"],"one":["jeden","jedna","jedno","jednym","jednej"],"endings":["ych","ich","ymi","ego","ej","ym","im","ach","ami","om","ow","em","y","i","e","a","u","o"],"scales":{"tys.":"1000","tys":"1000","mln":"1000000","mld":"1000000000","bln":"1000000000000"},"halves":{"pół":"1/2","ćwierć":"1/4"},"polite":["proszę","poproszę","dziękuję","czy możesz"],"cardinals":{"0":"zero","1":"jeden|jedna|jedno|jednego|jednej","2":"dwa|dwie|dwóch","3":"trzy|trzech","4":"cztery|czterech","5":"pięć|pięciu","6":"sześć|sześciu","7":"siedem|siedmiu","8":"osiem|ośmiu","9":"dziewięć|dziewięciu","10":"dziesięć|dziesięciu","11":"jedenaście","12":"dwanaście","13":"trzynaście","14":"czternaście","15":"piętnaście","16":"szesnaście","17":"siedemnaście","18":"osiemnaście","19":"dziewiętnaście","20":"dwadzieścia","30":"trzydzieści","40":"czterdzieści","50":"pięćdziesiąt","60":"sześćdziesiąt","70":"siedemdziesiąt","80":"osiemdziesiąt","90":"dziewięćdziesiąt","100":"sto|stu","200":"dwieście","300":"trzysta","400":"czterysta","500":"pięćset","600":"sześćset","700":"siedemset","800":"osiemset","900":"dziewięćset","1000":"tysiąc|tysiące|tysięcy|tysiąca"},"numbers":{"ćwierć":"1/4","pół":"1/2","półtorej":"3/2","półtora":"3/2","trzy czwarte":"3/4","jedna czwarta":"1/4","dwie trzecie":"2/3","jedna trzecia":"1/3"},"aliases":{"konie mechaniczne metryczne":"horsepower-metric","konia mechanicznego metrycznego":"horsepower-metric","koń mechaniczny metryczny":"horsepower-metric","koni mechanicznych metrycznych":"horsepower-metric","łyżki metryczne":"tablespoon-metric","łyżki metrycznej":"tablespoon-metric","łyżka metryczna":"tablespoon-metric","łyżek metrycznych":"tablespoon-metric","łyżeczki metryczne":"teaspoon-metric","łyżeczki metrycznej":"teaspoon-metric","łyżeczka metryczna":"teaspoon-metric","łyżeczek metrycznych":"teaspoon-metric","metrze kwadratowym":"square-meter","metrze sześciennym":"cubic-meter","metrze":"meter","kilo":"kilogram","doba":"day","doby":"day","dobie":"day","dób":"day","Celsjusz":"celsius","Celsjusza":"celsius","Fahrenheit":"fahrenheit","stopniach Celsjusza":"celsius","stopniach Fahrenheita":"fahrenheit","galon":"gallon","litrów na 100 km":"liter-per-100-kilometer","litry na 100 km":"liter-per-100-kilometer","gr":"gram","deko":"dekagram","dkg":"dekagram","deka":"dekagram","szklanka":"cup-metric","szklanki":"cup-metric","szklanek":"cup-metric","szklankach":"cup-metric","szklankę":"cup-metric","szkl":"cup-metric","szkl.":"cup-metric","łyżka":"tablespoon-metric","łyżki":"tablespoon-metric","łyżek":"tablespoon-metric","łyżkę":"tablespoon-metric","łyżkach":"tablespoon-metric","łyżeczka":"teaspoon-metric","łyżeczki":"teaspoon-metric","łyżeczek":"teaspoon-metric","łyżeczkę":"teaspoon-metric","łyżeczkach":"teaspoon-metric","łyżka stołowa":"tablespoon-metric","kwadrans":"quarter-hour","kwadranse":"quarter-hour","kwadransów":"quarter-hour","m kw":"square-meter","m kw.":"square-meter","mkw":"square-meter","metr kw":"square-meter","metry kw":"square-meter","metrów kw":"square-meter","cm kw":"square-centimeter","cm kw.":"square-centimeter","km kw":"square-kilometer","km kw.":"square-kilometer","m sześc":"cubic-meter","m sześc.":"cubic-meter","kubik":"cubic-meter","kubiki":"cubic-meter","kubików":"cubic-meter","metr sześc":"cubic-meter","ar":"are","ary":"are","arów":"are","arach":"are","ara":"are","cetnar":"zentner","cetnary":"zentner","cetnarów":"zentner","kwintal":"quintal","kwintale":"quintal","kwintali":"quintal","q":"quintal","km na godzinę":"kilometer-per-hour","kilometrów na godzinę":"kilometer-per-hour","kilometry na godzinę":"kilometer-per-hour","KM":"horsepower-metric","koń":"horsepower-metric","konie":"horsepower-metric","koni":"horsepower-metric","morga":"","morgi":"","mórg":"","funt":"pound","funty":"pound","funtów":"pound","funta":"pound","funtach":"pound","cal":"inch","cale":"inch","cali":"inch","cala":"inch","calach":"inch","stopa":"foot","stopy":"foot","stóp":"foot","stopach":"foot","jard":"yard","jardy":"yard","jardów":"yard","jardach":"yard","mila morska":"nautical-mile","mile morskie":"nautical-mile","mil morskich":"nautical-mile","milach morskich":"nautical-mile","węzeł":"knot","węzły":"knot","węzłów":"knot","węzłach":"knot","tydzień":"week","tygodnie":"week","tygodni":"week","tygodniach":"week","kopa":"","kopy":"","mendel":"","godz":"hour","godz.":"hour","sek":"second","sek.":"second","rok":"year","lata":"year","lat":"year","latach":"year","miesiąc":"month","miesiące":"month","miesięcy":"month","miesiącach":"month","litr":"liter","litry":"liter","litrów":"liter","litrach":"liter","szczypta":"pinch","stopnie":"degree","stopni":"degree","stopień":"degree","stopniach":"degree","Fahrenheitach":"fahrenheit","fahrenheity":"fahrenheit","fahrenheitów":"fahrenheit","garść":"","kieliszek":"","wiorsta":"","łokieć":""}},
 };

@@ -644,7 +644,7 @@ cavalo~s|~-vapor	cv
 toneladaZ de refrigeração
 luminosidadeZ solarW;;;f
 #torque	Torque
-newton-metroZ	N⋅m
+
 
 
 
@@ -1016,6 +1016,8 @@ hectoliter	hectolitroZ	hl
 deciliter	decilitroZ	dl
 centiliter	centilitroZ	cl
 milliliter	mililitroZ	ml
+picosecond	picossegundoZ
+femtosecond	femtossegundoZ
 `,
   patterns: `
 joiner	 	 	 
@@ -1054,7 +1056,7 @@ kibi	kibi{0}	Ki{0}
 square	{0} quadrados|{0} quadrado;{0} quadradas|{0} quadrada	{0}²
 cubic	{0} cúbicos|{0} cúbico;{0} cúbicas|{0} cúbica	{0}³
 per	{0} por {1}	{0}/{1}
-times	{0}–{1}	{0}⋅{1}
+times	{0}-{1}	{0}⋅{1}
 ~Z	s||s
 ~Y	is|l|is
 ~W	es||es

@@ -1072,8 +1072,9 @@ cubic	nvDiGkmndxd {0}|nvDiGkmniy {0}|nvDiGkmnie {0}|nvDiGkmnie {0};nvDiGkmndy {0
 -of-water	{0} udsAjdxd mldqDb
 -us	{0} (CША)
 -australian	{0} (bumlobq.)
-per	{0}/{1}	{0}/{1}
+per	{0} jb {1}	{0}/{1}
 times	{0}⋅{1}	{0}⋅{1}
+accusative	bA>vH,b>v,A>H|bA>vH,b>v,A>H
 ~Z	b||b|du|E
 ~Y	E|b|E||E
 ~W	dxd|iy|ie|ie|ik

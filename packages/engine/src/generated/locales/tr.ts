@@ -420,8 +420,8 @@ drahmi
 Attika minası
 Attika talantı
 şekel
-Kitap minası
-Kitap talantı
+Kutsal Kitap minası
+Kutsal Kitap talantı
 
 
 
@@ -972,7 +972,7 @@ röntgen
 
 
 
-100 kilometre/$ kilowatt-saat;100 kilometre / kilowatt-saat
+kilovatsaat/100 kilometre
 #antenna-gain	Anten kazancı
 izotropik antene göre kazanç
 #computing-performance	Hesaplama gücü
