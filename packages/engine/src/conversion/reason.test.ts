@@ -30,6 +30,7 @@ describe('a refusal says why', () => {
     ['LTK', 'L', 'unknown-unit', 'codes of "unece"', undefined],
     ['m[H2O]', 'Pa', 'unknown-unit', 'codes of "ucum"', undefined],
     ['dBm/Hz', 'dBm/MHz', 'incompatible-units', 'A level with a reference', undefined],
+    ['EV', 'cd/m2', 'incompatible-units', 'Exposure values measure illuminance', undefined],
     ['% grade', 'degrees', 'incompatible-units', 'A ratio is not an angle', undefined],
     ['in/ft', 'degrees', 'incompatible-units', 'A ratio is not an angle', undefined],
     ['lb', 'newton', 'incompatible-units', 'Pounds measure mass, newtons force.', undefined],

@@ -63,7 +63,10 @@ const related = new Map([
   ['angular-speed', 'frequency'],
 ]);
 
-/** Two listed units meet in their quantity; one of another quantity only if it is related, or says no more than their dimension. */
+/**
+ * Two listed units meet in their quantity; one of another quantity only if it is related, or says no more than their dimension.
+ * A level has its zero at a value of its own quantity: an exposure value tells what is shed on a thing, and no luminance.
+ */
 const meetingOfListed = (a: Unit, b: Unit, unitIndex: UnitIndex): Dimension | undefined => {
   const wanted = readDimension(a.quantity!.dimension);
   if (a.quantity === b.quantity) return wanted;
@@ -73,7 +76,9 @@ const meetingOfListed = (a: Unit, b: Unit, unitIndex: UnitIndex): Dimension | un
     related.get(second) === first ||
     saysDimension(a, unitIndex) ||
     saysDimension(b, unitIndex);
-  return mayMeet && sameDimension(wanted, readDimension(b.quantity!.dimension)) ? wanted : undefined;
+  return mayMeet && kindOf(a) === kindOf(b) && sameDimension(wanted, readDimension(b.quantity!.dimension))
+    ? wanted
+    : undefined;
 };
 
 const coherentAngles = new Set(['radian', 'steradian']);
@@ -104,6 +109,10 @@ export const hasOwnScale = ({ product }: Unit): boolean => {
 const levelsAgree = (a: Unit, b: Unit): boolean =>
   !hasOwnScale(a) && !hasOwnScale(b) && (levelIn(a) === undefined) === (levelIn(b) === undefined);
 
+/** Returns true if a bare compound is written as a unit of another quantity. */
+const isOfAnother = ({ id }: Unit, { quantity }: Unit, unitIndex: UnitIndex): boolean =>
+  (unitIndex.byId(id)?.quantity ?? quantity) !== quantity;
+
 /**
  * The dimension in which two units meet, or undefined where they do not: two listed units in their quantity, a bare compound
  * in the dimension of the other; in the inverse one only if the quantity has reciprocal units of its own (L/100 km and mpg).
@@ -114,6 +123,7 @@ export const meeting = (a: Unit, b: Unit, unitIndex: UnitIndex): Dimension | und
   const [bare, other] = a.quantity ? [b, a] : [a, b];
   // A temperature or a pressure inside a compound is a difference, which no scale with a zero of its own can show
   if (kindOf(other) === 'affine' || other.quantity?.id === 'gauge-pressure') return undefined;
+  if (kindOf(other) === 'logarithmic' && isOfAnother(bare, other, unitIndex)) return undefined;
   const { dimension } = siFactorOf(bare);
   const wanted = other.quantity ? readDimension(other.quantity.dimension) : siFactorOf(other).dimension;
   if (sameDimension(dimension, wanted)) return anglesAgree(a, b, wanted) ? wanted : undefined;

@@ -66,12 +66,14 @@ import { pressure } from './quantities/pressure.ts';
 import { radiantExposure } from './quantities/radiant-exposure.ts';
 import { radiationExposure } from './quantities/radiation-exposure.ts';
 import { ratio } from './quantities/ratio.ts';
+import { reducedElectricField } from './quantities/reduced-electric-field.ts';
 import { resistivity } from './quantities/resistivity.ts';
 import { resolution } from './quantities/resolution.ts';
 import { solidAngle } from './quantities/solid-angle.ts';
 import { specificEnergy } from './quantities/specific-energy.ts';
 import { specificHeatCapacity } from './quantities/specific-heat-capacity.ts';
 import { spectralFluxDensity } from './quantities/spectral-flux-density.ts';
+import { specificPower } from './quantities/specific-power.ts';
 import { specificWeight } from './quantities/specific-weight.ts';
 import { speed } from './quantities/speed.ts';
 import { surfaceTension } from './quantities/surface-tension.ts';
@@ -221,4 +223,6 @@ export const quantities = [
   biologicalActivity,
   colorTemperature,
   gasColumn,
+  specificPower,
+  reducedElectricField,
 ] as const satisfies readonly (QuantityRows & { readonly units: readonly { readonly source: SourceId }[] })[];

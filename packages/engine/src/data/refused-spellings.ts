@@ -34,6 +34,10 @@ const salinity = 'Practical salinity is a ratio of conductivities (PSS-78) witho
 const fNumber = 'An f-number is a ratio of lengths: from one to another are 2 log2 of their quotient in stops. f/2.8 to f/4 is one stop.';
 const gauge = 'It is the number of a gauge, which differs by metal and trade: a table says its thickness.';
 
+const insulation = 'It is told in W/(m²·K) in most of the world, in BTU/(h·ft²·°F) in the United States.';
+const cans = 'A can is filled by weight: what a size holds differs by food, and the label says it. A No. 10 can holds about 3 liters.';
+const shot = 'So many balls of lead that fit the bore weigh a pound: their diameter goes by the cube root of the number.';
+
 const okas = ['Egyptian oka', 'Cypriot oka'];
 
 const bighas = ['bigha (Bengal)', 'bigha (Bihar)', 'bigha (Nepal)'];
@@ -106,6 +110,11 @@ export const refusedSpellings: Readonly<Record<string, RefusedSpelling>> = {
   sector: { reason: byMachine, instead: ['byte', 'KiB'] },
   'GT/s': { reason: transfers, instead: ['Gbit/s', 'GB/s'] },
   'MT/s': { reason: transfers, instead: ['Mbit/s', 'MB/s'] },
+  'u-value': { reason: insulation, instead: ['W/(m²·K)', 'BTU/(h·ft²·°F)'] },
+  'u-factor': { reason: insulation, instead: ['W/(m²·K)', 'BTU/(h·ft²·°F)'] },
+  can: { reason: cans, instead: ['cup', 'liter'] },
+  gaugeshotgun: { reason: shot, instead: ['mm', 'inch'] },
+  redwoodsecond: { reason: outflow, instead: ['cSt', 'mm²/s'] },
   heparin: { reason: activity, instead: [] },
   hcg: { reason: activity, instead: [] },
   epoetin: { reason: activity, instead: [] },

@@ -32,6 +32,8 @@ export const sharedSpellings: Readonly<Record<string, readonly string[]>> = {
   kilopound: ['thousand-pound', 'kip'],
   kelvin: ['kelvin', 'delta-kelvin'],
   Fr: ['french', 'franklin'],
+  gamma: ['gamma', 'gamma-mass'],
+  momme: ['momme', 'momme-silk'],
   oz: ['ounce', 'fluid-ounce'],
   ounce: ['ounce', 'fluid-ounce'],
   pt: ['pint', 'point'],

@@ -227,6 +227,10 @@ export const sources = {
   SVMAETT: { title: 'Gamla svenska mått', body: 'Jämtlands läns släktforskare', year: 2010, url: 'https://jamtland.forening.genealogi.se/svmaett.html' },
   TAIWAN_UNITS: { title: 'Taiwanese units of measurement', body: 'Wikipedia', year: 2024, url: 'https://en.wikipedia.org/wiki/Taiwanese_units_of_measurement' },
   DO_TAREA: { title: 'Medición física de la tierra en República Dominicana', body: 'Bienes Raíces Dominicana', year: 2009, url: 'http://bienesraicesdominicana.blogspot.com/2009/07/medicion-fisica-de-la-tierra-en.html' },
+  TRECCANI_FRIGORIA: { title: 'Vocabolario: frigoria', body: 'Istituto della Enciclopedia Italiana', year: 2024, url: 'https://www.treccani.it/vocabolario/frigoria/' },
+  SIZES_SKALPUND: { title: 'Skålpund', body: 'Sizes', year: 2013, url: 'https://www.sizes.com/units/skaalpund.htm' },
+  MET_TASK: { title: 'Metabolic equivalent of task', body: 'Wikipedia', year: 2024, url: 'https://en.wikipedia.org/wiki/Metabolic_equivalent_of_task' },
+  TOWNSEND_UNIT: { title: 'Townsend (unit)', body: 'Wikipedia', year: 2024, url: 'https://en.wikipedia.org/wiki/Townsend_(unit)' },
   APPAREL_MOMME: { title: 'Mommes: unit of measure for silk', body: 'Apparel Search', year: 2024, url: 'http://www.apparelsearch.com/education/measurements/textiles/fabrics/mommes.html' },
 } as const satisfies Readonly<Record<string, Source>>;
 

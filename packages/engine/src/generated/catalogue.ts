@@ -105,6 +105,8 @@ export const quantities: readonly CatalogueQuantity[] = /* @__PURE__ */ withName
   units.biologicalActivity,
   units.colorTemperature,
   units.gasColumn,
+  units.specificPower,
+  units.reducedElectricField,
 ]),
   [
   names.length,
@@ -216,4 +218,6 @@ export const quantities: readonly CatalogueQuantity[] = /* @__PURE__ */ withName
   names.biologicalActivity,
   names.colorTemperature,
   names.gasColumn,
+  names.specificPower,
+  names.reducedElectricField,
 ]);

@@ -261,6 +261,8 @@ pint-dry	1/64 bushel		HB44
 barrel	42 gallon		SP811		
 barrel-beer	31 gallon		TTB_27CFR25		beer, United States
 keg	1/2 barrel-beer		TTB_27CFR25		beer, United States
+quarter-barrel	1/4 barrel-beer		TTB_27CFR25		beer, United States
+sixth-barrel	1/6 barrel-beer		TTB_27CFR25		beer, United States
 barrel-liquid	31.5 gallon		HB44		most US states
 barrel-dry	7056 cubic-inch		HB44		fruit, vegetables and dry goods, United States
 barrel-cranberry	5826 cubic-inch		HB44		United States
@@ -416,6 +418,7 @@ shekel	11.4 gram		AID_BIBLE	c	ancient Israel
 mina-biblical	50 shekel		AID_BIBLE	c	ancient Israel
 talent-biblical	60 mina-biblical		AID_BIBLE	c	ancient Israel
 slinch	12 slug		ROWLETT		lbf·s²/in, as the slug is lbf·s²/ft
+gamma-mass	1 microgram		IUPAC_GREEN		chemistry, old
 lunar-mass	4.902800118e12/6.67430e-11 kilogram		DE440	mu	the mass parameter of the ephemeris DE440 over G
 deadweight-ton	1 tonne		UNECE20		what a ship carries; in long tons in older American and British books
 viss	140 tola		BURMESE_UNITS		Myanmar
@@ -423,6 +426,7 @@ tical-burmese	1/100 viss		BURMESE_UNITS		Myanmar
 oka-egyptian	1.248 kilogram		EGYPTIAN_UNITS	c	Egypt, by the metric equivalents of 1891; 400 dirhams
 kantar-egyptian	36 oka-egyptian		EGYPTIAN_UNITS	c	Egypt, by the metric equivalents of 1891; cotton
 oka-cypriot	2.8 pound		CYPRIOT_UNITS		Cyprus, until 1986
+skalpund	425.076 gram		SIZES_SKALPUND	c	Sweden, 1665 to 1889
 second			SI9		9 192 631 770 periods of the unperturbed ground-state hyperfine transition of cesium 133
 minute	60 second		SI9		
 hour	60 minute		SI9		
@@ -636,6 +640,7 @@ calorie-15-celsius	4.1855 joule		CIPM1950	c	value of the CIPM, 1950; NIST SP 811
 calorie-20-celsius	4.18190 joule		SP811	c	
 calorie-mean	4.19002 joule		SP811	c	a hundredth of the heat from 0 °C to 100 °C
 thermie	1000000 calorie-15-celsius		FR1919	c	MTS unit; France, 1919 to 1977
+frigorie	1000 calorie-15-celsius		TRECCANI_FRIGORIA	c	refrigeration
 british-thermal-unit-it	1055.05585262 joule		ICPS1956		International Table: 4.1868 kJ for 1 kg and 1 K
 british-thermal-unit	1 calorie-pound-rankine-per-gram-kelvin		SP811		the plain BTU is the International Table one
 british-thermal-unit-mean	1055.87 joule		SP811	c	
@@ -912,6 +917,7 @@ standard-liter-per-minute			BROOKS_SLA	c	mass flow controllers; of an ideal gas 
 normal-liter-per-minute			ENGSTACK	c	of an ideal gas at 0 °C and 101.325 kPa
 normal-cubic-meter-per-hour			ENGSTACK	c	of an ideal gas at 0 °C and 101.325 kPa
 standard-cubic-meter-per-hour			ENGSTACK	c	of an ideal gas at 15 °C and 101.325 kPa
+standard-cubic-meter-per-second			ENGSTACK	c	of an ideal gas at 15 °C and 101.325 kPa
 million-standard-cubic-meter-per-day	1000000 standard-cubic-meter-per-day		ENGSTACK	c	natural gas, India; of an ideal gas at 15 °C and 101.325 kPa, though some count at 15.56 °C
 standard-cubic-foot-per-minute			ENGSTACK	c	of an ideal gas at 60 °F and 101.325 kPa
 standard-cubic-foot-per-hour			ENGSTACK	c	of an ideal gas at 60 °F and 101.325 kPa
@@ -1188,4 +1194,9 @@ kelvin-of-light	1 kelvin		CIE_ILV		of a black body that glows in the same color
 mired	1/1000000 per-kelvin		MIRED		photography; filters shift it by the same number in any light
 mole-per-square-meter			SI9		
 dobson-unit	1/100000 normal-cubic-meter-per-square-meter		IUPAC_GOLD	c	ozone; a layer of 0.01 mm, had it 0 °C and 1 atm
+watt-per-kilogram			SI9		
+horsepower-per-pound			SP811		
+metabolic-equivalent	1 kilocalorie-per-kilogram-hour		MET_TASK	c	of a person at rest
+volt-square-meter			SI9		
+townsend	1e-21 volt-square-meter		TOWNSEND_UNIT		discharges in gases
 `;

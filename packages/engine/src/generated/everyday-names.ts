@@ -206,6 +206,8 @@ export const everydayNames: Readonly<Record<string, string>> = {
 
 
 
+
+
 	~	Australian tablespoon	
 
 
@@ -375,6 +377,7 @@ export const everydayNames: Readonly<Record<string, string>> = {
 
 
 	~	food calorie	
+
 
 
 

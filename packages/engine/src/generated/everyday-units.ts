@@ -267,6 +267,8 @@ pint-dry		220244188543/400000000000000	n	r3
 barrel	bbl	9936705933/62500000000	r1
 barrel-beer		14668470663/125000000000	n	r1
 keg		14668470663/250000000000	r1
+quarter-barrel		14668470663/500000000000	r3
+sixth-barrel		4889490221/250000000000	r3
 barrel-liquid		29810117799/250000000000	n	r3
 barrel-dry		903336903/7812500000	n	r3
 barrel-cranberry		5966939679/62500000000	n	r3
@@ -425,6 +427,7 @@ shekel		57/5000	r3
 mina-biblical		57/100	n	r3
 talent-biblical		171/5	n	r3
 slinch		8896443230521/50800000000	r3
+gamma-mass		1/1000000000	n	r2
 lunar-mass	M☾	4902800118000000000000000000/66743	u	r2
 deadweight-ton	DWT	1000	r1
 viss		408233133/250000000	n	r3
@@ -432,6 +435,7 @@ tical-burmese		408233133/25000000000	n	r3
 oka-egyptian		156/125	n	r3
 kantar-egyptian		5616/125	n	r3
 oka-cypriot		317514659/250000000	n	r3
+skalpund		106269/250000	n	r3
 `;
 
 export const time = `
@@ -582,6 +586,7 @@ calorie-15-celsius	cal₁₅	8371/2000	n	r3
 calorie-20-celsius	cal₂₀	41819/10000	n	r3
 calorie-mean	cal_mean	209501/50000	n	r3
 thermie		4185500	r3
+frigorie	fg	8371/2	r3
 british-thermal-unit-it	BTU	52752792631/50000000	n
 british-thermal-unit	BTU_th	23722880951/22500000	n	r2
 british-thermal-unit-mean	BTU_mean	105587/100	n	r3

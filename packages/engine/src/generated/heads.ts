@@ -111,4 +111,6 @@ acoustic-impedance	M L^-2 T^-1		Specific acoustic impedance
 biological-activity	U		
 color-temperature	Θ		
 gas-column	L^-2 N		Gas in a column of air
+specific-power	L^2 T^-3		Power per mass
+reduced-electric-field	L^4 M T^-3 I^-1		
 `;

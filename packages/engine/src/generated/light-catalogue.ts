@@ -118,4 +118,6 @@ export const lightQuantities: readonly CatalogueQuantity[] = /* @__PURE__ */ rea
   '',
   '',
   '',
+  '',
+  '',
 ]);

@@ -270,6 +270,8 @@ pint-dry			n	r3
 barrel	bbl		r1
 barrel-beer			n	r1
 keg			r1
+quarter-barrel			r3
+sixth-barrel			r3
 barrel-liquid			n	r3
 barrel-dry			n	r3
 barrel-cranberry			n	r3
@@ -427,6 +429,7 @@ shekel			r3
 mina-biblical			n	r3
 talent-biblical			n	r3
 slinch			r3
+gamma-mass			n	r2
 lunar-mass	M☾		r2
 deadweight-ton	DWT		r1
 viss			n	r3
@@ -434,6 +437,7 @@ tical-burmese			n	r3
 oka-egyptian			n	r3
 kantar-egyptian			n	r3
 oka-cypriot			n	r3
+skalpund			n	r3
 `,
 `
 second	s		.munpfa	cmun
@@ -675,6 +679,7 @@ calorie-15-celsius	cal₁₅		n	r3
 calorie-20-celsius	cal₂₀		n	r3
 calorie-mean	cal_mean		n	r3
 thermie			r3
+frigorie	fg		r3
 british-thermal-unit-it	BTU		n
 british-thermal-unit	BTU_th		n	r2
 british-thermal-unit-mean	BTU_mean		n	r3
@@ -999,6 +1004,7 @@ standard-liter-per-minute	slm		r1
 normal-liter-per-minute	NL/min		r1
 normal-cubic-meter-per-hour	Nm³/h		r1
 standard-cubic-meter-per-hour	Sm³/h		r1
+standard-cubic-meter-per-second	Sm³/s		r3
 million-standard-cubic-meter-per-day	MMscmd		n	r1
 standard-cubic-foot-per-minute	scfm		r1
 standard-cubic-foot-per-hour	scfh		r1
@@ -1410,6 +1416,15 @@ mired	MK⁻¹		r1
 mole-per-square-meter	mol/m²		r2
 dobson-unit	DU		n	r2
 `,
+`
+watt-per-kilogram	W/kg		.k	r2
+horsepower-per-pound	hp/lb		r3
+metabolic-equivalent	MET		r2
+`,
+`
+volt-square-meter	V·m²		r3
+townsend	Td		r3
+`,
 ]),
   [
 `
@@ -1676,6 +1691,8 @@ dobson-unit	DU		n	r2
 
 	~	US beer barrel	
 
+
+
 	~	US liquid barrel	
 	~	US dry barrel	
 	~	cranberry barrel	
@@ -1833,6 +1850,7 @@ dobson-unit	DU		n	r2
 	~	biblical mina	
 	~	biblical talent	
 
+	~	gamma (mass)	
 
 
 	~		=
@@ -1840,6 +1858,7 @@ dobson-unit	DU		n	r2
 	~	Egyptian oka	
 	~	Egyptian kantar	
 	~	Cypriot oka	
+	~	skålpund	=
 `,
 `
 
@@ -2080,6 +2099,7 @@ dobson-unit	DU		n	r2
 	~	calorie (15 °C)	
 	~	calorie (20 °C)	
 	~	calorie (mean)	
+
 
 	~	British thermal unit (IT)	
 	~	British thermal unit (thermochemical)	
@@ -2397,6 +2417,7 @@ dobson-unit	DU		n	r2
 	~	short ton per hour	
 `,
 `
+
 
 
 
@@ -2815,5 +2836,14 @@ dobson-unit	DU		n	r2
 `
 
 	~	Dobson unit	
+`,
+`
+
+
+
+`,
+`
+
+
 `,
 ]);

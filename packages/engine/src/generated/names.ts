@@ -267,6 +267,8 @@ export const volume = `
 	obl	US bbl	~		barrel of oil	barrel oil	oil barrel	petroleum barrel	US barrel	US barrel of oil	US oil barrel	US petroleum barrel	
 	bl	~	US beer barrel	beer barrel	bl-us	
 	~		half barrel	US keg	
+	~		pony keg	
+	~		sixtel	
 	~	US liquid barrel	wine barrel	
 	~	US dry barrel	
 	~	cranberry barrel	US cranberry barrel	
@@ -425,6 +427,7 @@ export const mass = `
 	~	biblical mina	maneh	
 	~	biblical talent	
 	~		blob	slugette	
+	~	gamma (mass)	gamma	
 	~		mass of the Moon	Moon mass	
 	~		deadweight tonne	
 	~		peiktha	=
@@ -432,6 +435,7 @@ export const mass = `
 	~	Egyptian oka	Egyptian oke	
 	~	Egyptian kantar	Egyptian qantar	
 	~	Cypriot oka	Cypriot oke	Cyprus oka	Cyprus oke	
+	~	skålpund	Swedish pound	=
 `;
 
 export const time = `
@@ -687,6 +691,7 @@ export const energy = `
 	cal20C	cal_20	~	calorie (20 °C)	20 degree calorie	calorie 20	calorie 20C	~	cal20	
 	~	calorie (mean)	
 	
+	frig	~		frigoria	
 	~	British thermal unit (IT)	British thermal unit	BTU	BTU IT	BTUs	
 	~	British thermal unit (thermochemical)	thermochemical BTU	
 	~	British thermal unit (mean)	mean BTU	
@@ -970,7 +975,7 @@ export const areaDensity = `
 	lb/in2	lb/in^2	lbs/in2	lbs/in^2	
 	
 	~	short ton per acre	
-	~	momme (silk)	=
+	~	momme (silk)	momme	=
 	# bond	lb bond paper	~	pound of bond paper	bond paper pound	pound bond	
 	# book	# offset	# text	lb book	lb offset	~	pound of text paper	pound book paper	pound offset	pound offset paper	pound text	
 	# cover	lb cardstock	lb cover stock	~	pound of cover paper	pound cover	pound cover stock	
@@ -1035,6 +1040,7 @@ export const molarFlow = `
 	ln/min	Nl/min	NLPM	nlpm	
 	NCMH	Nm3/h	Nm3/hr	Nm³/hr	~	~	Nm^3/h	Nm^3/hr	
 	SCMH	Sm3/h	Sm3/hr	Sm³/hr	~	~	Sm^3/h	Sm^3/hr	
+	Sm3/s	~	~	Sm^3/s	
 	MMscm/d	MMSCMD	~	million standard cubic meters per day	=
 	SCFM	
 	SCFH	
@@ -1406,7 +1412,7 @@ export const luminousExposure = `
 export const wavenumber = `
 	~	reciprocal meter	inverse meter	~	m^-1	
 	~	reciprocal centimeter	inverse centimeter	~	cm^-1	
-	lpi	~	reciprocal inch	inverse inch	picks per inch	teeth per inch	thread per inch	tooth per inch	~	in^-1	
+	lpi	tpi	~	reciprocal inch	inverse inch	picks per inch	teeth per inch	thread per inch	tooth per inch	~	in^-1	
 	
 	D	~		dioptre	
 	R_inf	~	Rydberg constant	
@@ -1512,4 +1518,15 @@ export const colorTemperature = `
 export const gasColumn = `
 	
 	~	Dobson unit	Dobson	
+`;
+
+export const specificPower = `
+	
+	
+	METs	~		metabolic equivalent of task	
+`;
+
+export const reducedElectricField = `
+	
+	
 `;

@@ -332,3 +332,9 @@ export const colorTemperature: QuantityDefinition<'color-temperature', UnitNames
 
 /** Gas in a column of air: mole per square meter, Dobson unit … */
 export const gasColumn: QuantityDefinition<'gas-column', UnitNames['gas-column']> = /* @__PURE__ */ readQuantity({ id: 'gas-column', name: 'Gas in a column of air', dimension: 'L^-2 N', uses: () => [length, amountOfSubstance] }, units.gasColumn, names.gasColumn);
+
+/** Power per mass: watt per kilogram, kilowatt per kilogram, horsepower per pound … */
+export const specificPower: QuantityDefinition<'specific-power', UnitNames['specific-power']> = /* @__PURE__ */ readQuantity({ id: 'specific-power', name: 'Power per mass', dimension: 'L^2 T^-3', uses: () => [mass, time, energy, power] }, units.specificPower, names.specificPower);
+
+/** Reduced electric field: volt square meter, townsend … */
+export const reducedElectricField: QuantityDefinition<'reduced-electric-field', UnitNames['reduced-electric-field']> = /* @__PURE__ */ readQuantity({ id: 'reduced-electric-field', name: 'Reduced electric field', dimension: 'L^4 M T^-3 I^-1', uses: () => [length, voltage] }, units.reducedElectricField, names.reducedElectricField);

@@ -111,6 +111,8 @@ export interface UnitDimensions {
   readonly 'biological-activity': 'U';
   readonly 'color-temperature': 'Θ';
   readonly 'gas-column': 'L^-2 N';
+  readonly 'specific-power': 'L^2 T^-3';
+  readonly 'reduced-electric-field': 'L^4 M T^-3 I^-1';
 }
 
 /** The quantities some of whose units are of the inverse of what they measure: pace in speeds. */

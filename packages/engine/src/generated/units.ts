@@ -372,6 +372,7 @@ standard-liter-per-minute	slm	844375000000000/1135547732074278753	s	r1
 normal-liter-per-minute	NL/min	844375000000000/1135547732074278753	m	r1
 normal-cubic-meter-per-hour	Nm³/h	42218750000000000/3406643196222836259	s	r1
 standard-cubic-meter-per-hour	Sm³/h	42218750000000000/3593718605131284159	s	r1
+standard-cubic-meter-per-second	Sm³/s	16887500000000000000/399302067236809351	s	r3
 million-standard-cubic-meter-per-day	MMscmd	5277343750000000000000/10781155815393852477	n	r1
 standard-cubic-foot-per-minute	scfm	215190336070080000/10801941971939235577	s	r1
 standard-cubic-foot-per-hour	scfh	3586505601168000/10801941971939235577	s	r1
@@ -849,4 +850,15 @@ mired	MK⁻¹	1/1000000	v	r1
 export const gasColumn = `
 mole-per-square-meter	mol/m²	1	m	r2
 dobson-unit	DU	168875000000000/378515910691426251	n	r2
+`;
+
+export const specificPower = `
+watt-per-kilogram	W/kg	1	.k	m	r2
+horsepower-per-pound	hp/lb	821993403/500000	m	r3
+metabolic-equivalent	MET	523/450	r2
+`;
+
+export const reducedElectricField = `
+volt-square-meter	V·m²	1	m	r3
+townsend	Td	1/1000000000000000000000	r3
 `;

@@ -18,7 +18,7 @@ export const areaDensity = {
     { id: 'pound-per-square-inch', rank: 'science', source: 'SP811', symbols: ['lb/in2', 'lb/in^2', 'lbs/in2', 'lbs/in^2'], note: 'mass on an area, not the pressure' },
     { id: 'pound-per-acre', rank: 'trade', source: 'HB44' },
     { id: 'ton-per-acre', rank: 'trade', source: 'HB44', name: 'short ton per acre' },
-    { id: 'momme-silk', is: '1/4500 pound-per-inch-yard', rank: 'trade', source: 'APPAREL_MOMME', name: 'momme (silk)', plural: 'momme (silk)', note: 'pounds of a cloth 45 inches wide and 100 yards long' },
+    { id: 'momme-silk', is: '1/4500 pound-per-inch-yard', rank: 'trade', source: 'APPAREL_MOMME', name: 'momme (silk)', plural: 'momme (silk)', names: ['momme'], note: 'pounds of a cloth 45 inches wide and 100 yards long' },
     { id: 'pound-bond-paper', symbol: 'lb bond', is: '1/187000 pound-per-square-inch', rank: 'trade', source: 'GOULD_PAPER', name: 'pound of bond paper', symbols: ['# bond', 'lb bond paper'], names: ['bond paper pound', 'pound bond'], note: 'weight of 500 sheets of 17 × 22 in, North America' },
     { id: 'pound-text-paper', symbol: 'lb text', is: '1/475000 pound-per-square-inch', rank: 'trade', source: 'GOULD_PAPER', name: 'pound of text paper', symbols: ['# book', '# offset', '# text', 'lb book', 'lb offset'], names: ['pound book paper', 'pound offset', 'pound offset paper', 'pound text'], note: 'weight of 500 sheets of 25 × 38 in, North America' },
     { id: 'pound-cover-paper', symbol: 'lb cover', is: '1/260000 pound-per-square-inch', rank: 'trade', source: 'GOULD_PAPER', name: 'pound of cover paper', symbols: ['# cover', 'lb cardstock', 'lb cover stock'], names: ['pound cover', 'pound cover stock'], note: 'weight of 500 sheets of 20 × 26 in, North America' },

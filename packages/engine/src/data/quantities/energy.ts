@@ -19,6 +19,7 @@ export const energy = {
     { id: 'calorie-20-celsius', symbol: 'cal₂₀', is: '4.18190 joule', rank: 'rare', source: 'SP811', status: 'conventional', name: 'calorie (20 °C)', symbols: ['cal20C', 'cal_20'], names: ['20 degree calorie', 'calorie 20', 'calorie 20C'] },
     { id: 'calorie-mean', symbol: 'cal_mean', is: '4.19002 joule', rank: 'rare', source: 'SP811', status: 'conventional', name: 'calorie (mean)', note: 'a hundredth of the heat from 0 °C to 100 °C' },
     { id: 'thermie', is: '1000000 calorie-15-celsius', rank: 'rare', source: 'FR1919', status: 'conventional', note: 'MTS unit; France, 1919 to 1977' },
+    { id: 'frigorie', symbol: 'fg', is: '1000 calorie-15-celsius', rank: 'rare', source: 'TRECCANI_FRIGORIA', status: 'conventional', symbols: ['frig'], names: ['frigoria'], note: 'refrigeration' },
     { id: 'british-thermal-unit-it', symbol: 'BTU', is: '1055.05585262 joule', rank: 'everyday', source: 'ICPS1956', name: 'British thermal unit (IT)', names: ['British thermal unit', 'BTU', 'BTU IT', 'BTUs'], note: 'International Table: 4.1868 kJ for 1 kg and 1 K' },
     { id: 'british-thermal-unit', symbol: 'BTU_th', is: '1 calorie-pound-rankine-per-gram-kelvin', rank: 'science', source: 'SP811', name: 'British thermal unit (thermochemical)', names: ['thermochemical BTU'], note: 'the plain BTU is the International Table one' },
     { id: 'british-thermal-unit-mean', symbol: 'BTU_mean', is: '1055.87 joule', rank: 'rare', source: 'SP811', status: 'conventional', name: 'British thermal unit (mean)', names: ['mean BTU'] },

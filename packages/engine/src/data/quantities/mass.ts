@@ -87,6 +87,7 @@ export const mass = {
     { id: 'mina-biblical', is: '50 shekel', rank: 'rare', source: 'AID_BIBLE', status: 'conventional', name: 'biblical mina', names: ['maneh'], note: 'ancient Israel' },
     { id: 'talent-biblical', is: '60 mina-biblical', rank: 'rare', source: 'AID_BIBLE', status: 'conventional', name: 'biblical talent', note: 'ancient Israel' },
     { id: 'slinch', is: '12 slug', rank: 'rare', source: 'ROWLETT', names: ['blob', 'slugette'], note: 'lbf·s²/in, as the slug is lbf·s²/ft' },
+    { id: 'gamma-mass', is: '1 microgram', rank: 'science', source: 'IUPAC_GREEN', name: 'gamma (mass)', names: ['gamma'], note: 'chemistry, old' },
     { id: 'lunar-mass', symbol: 'M☾', is: '4.902800118e12/6.67430e-11 kilogram', rank: 'science', source: 'DE440', unseen: true, status: 'measured', names: ['mass of the Moon', 'Moon mass'], note: 'the mass parameter of the ephemeris DE440 over G' },
     { id: 'deadweight-ton', symbol: 'DWT', is: '1 tonne', rank: 'trade', source: 'UNECE20', names: ['deadweight tonne'], note: 'what a ship carries; in long tons in older American and British books' },
     { id: 'viss', is: '140 tola', rank: 'rare', source: 'BURMESE_UNITS', plural: 'viss', names: ['peiktha'], note: 'Myanmar' },
@@ -94,5 +95,6 @@ export const mass = {
     { id: 'oka-egyptian', is: '1.248 kilogram', rank: 'rare', source: 'EGYPTIAN_UNITS', status: 'conventional', name: 'Egyptian oka', names: ['Egyptian oke'], note: 'Egypt, by the metric equivalents of 1891; 400 dirhams' },
     { id: 'kantar-egyptian', is: '36 oka-egyptian', rank: 'rare', source: 'EGYPTIAN_UNITS', status: 'conventional', name: 'Egyptian kantar', names: ['Egyptian qantar'], note: 'Egypt, by the metric equivalents of 1891; cotton' },
     { id: 'oka-cypriot', is: '2.8 pound', rank: 'rare', source: 'CYPRIOT_UNITS', name: 'Cypriot oka', names: ['Cypriot oke', 'Cyprus oka', 'Cyprus oke'], note: 'Cyprus, until 1986' },
+    { id: 'skalpund', is: '425.076 gram', rank: 'rare', source: 'SIZES_SKALPUND', status: 'conventional', name: 'skålpund', plural: 'skålpund', names: ['Swedish pound'], note: 'Sweden, 1665 to 1889' },
   ],
 } as const satisfies QuantityRows;

@@ -64,6 +64,8 @@ export const volume = {
     { id: 'barrel', symbol: 'bbl', is: '42 gallon', rank: 'trade', source: 'SP811', symbols: ['obl', 'US bbl'], names: ['barrel of oil', 'barrel oil', 'oil barrel', 'petroleum barrel', 'US barrel', 'US barrel of oil', 'US oil barrel', 'US petroleum barrel'] },
     { id: 'barrel-beer', is: '31 gallon', rank: 'trade', source: 'TTB_27CFR25', name: 'US beer barrel', symbols: ['bl'], names: ['beer barrel', 'bl-us'], note: 'beer, United States' },
     { id: 'keg', is: '1/2 barrel-beer', rank: 'trade', source: 'TTB_27CFR25', names: ['half barrel', 'US keg'], note: 'beer, United States' },
+    { id: 'quarter-barrel', is: '1/4 barrel-beer', rank: 'rare', source: 'TTB_27CFR25', names: ['pony keg'], note: 'beer, United States' },
+    { id: 'sixth-barrel', is: '1/6 barrel-beer', rank: 'rare', source: 'TTB_27CFR25', names: ['sixtel'], note: 'beer, United States' },
     { id: 'barrel-liquid', is: '31.5 gallon', rank: 'rare', source: 'HB44', name: 'US liquid barrel', names: ['wine barrel'], note: 'most US states' },
     { id: 'barrel-dry', is: '7056 cubic-inch', rank: 'rare', source: 'HB44', name: 'US dry barrel', note: 'fruit, vegetables and dry goods, United States' },
     { id: 'barrel-cranberry', is: '5826 cubic-inch', rank: 'rare', source: 'HB44', name: 'cranberry barrel', names: ['US cranberry barrel'], note: 'United States' },

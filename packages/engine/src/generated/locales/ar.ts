@@ -6,7 +6,7 @@ import type { Locale } from '../../model/locale.ts';
 const locale: Locale = {
   tag: 'ar',
   plurals: 'other zero one two few many',
-  letters: 'abcdghjklmnoqrsuvwxyzADEFGepHit ايرلمونةبتكسدقعطأفغصجزحشئهثإضءخ',
+  letters: 'abcdghjklmnoqrsuvwxyzADEFGepHit ايرلمونةبتكسدقعطأفغصجزحشئهثضإءخ',
   quantities: `
 #length	aduhd
 gmc||=gmc||vgmac|gmcًa	gmc||=gmc|=gmcaj|vgmac|gmcًa;;$/g	g
@@ -30,7 +30,7 @@ caDk adbq
 bq||||vbqٍ
 Elc
 ذcas
-pd
+Hd
 tuhk
 oghm
 
@@ -58,12 +58,12 @@ gbd aonjqjawb	gbd aonjqjawb
 
 hDqk wdnbk||=hDqk wdnbk	h.w.
 wcot wdnb||=wcot wdnb	wcot wdnb||=wcot wdnb
-eajbk HhFbk||||ehajٍ HhFbk
-qrbrk HhFbk||||qraFr HhFbk
-oasZ HhFbk
-bhg HhFb||||vbag HhFbk
-ojk HhFbk||=ojk HhFbk|=ojmaj HhFbmaj|ojham HhFbk	ojk HhFbk||=ojk HhFbk|=ojmaj HhFbmaj|ojham HhFbk	o H|$o H
-jyw ruc vcHb	jr vcHb
+eajbk phFbk||||ehajٍ phFbk
+qrbrk phFbk||||qraFr phFbk
+oasZ phFbk
+bhg phFb||||vbag phFbk
+ojk phFbk||=ojk phFbk|=ojmaj phFbmaj|ojham phFbk	ojk phFbk||=ojk phFbk|=ojmaj phFbmaj|ojham phFbk	o p|$o p
+jyw ruc vcpb	jr vcpb
 jyw ruc adgEmcb
 jyw ruc Egob	jr Egob
 uhd ldajn
@@ -103,10 +103,10 @@ rqg chgajbk||||vrqag chgajbk
 tuhZ chgajbk
 omaqbhg chgajb
 
-rqg pxcbrbk||||vrqag pxcbrbk
-omaqbhj pxcbrb
+rqg Hxcbrbk||||vrqag Hxcbrbk
+omaqbhj Hxcbrb
 
-scH bq mhcamb
+scp bq mhcamb
 ذcas gdnbk gycbk
 rqg nblbn
 
@@ -176,7 +176,7 @@ gacda
 gacda yxbck
 gclّs (lanomaj)
 vjnajag
-ojm (vcH)
+ojm (vcp)
 xcahjq
 lbxa (adljxad)
 naea (adljxad)
@@ -269,23 +269,25 @@ lhEd	lhEd
 lcgbd||=lcgbd|=lcgbdaj|lcagbd|lcgbdًa	lcgbd||=lcgbd|=lcgbdaj|lcagbd|lcgbdًa	lcgbd||=lcgbd
 
 lcgbd yxbc
+cls lcgbd lbck
+oqo lcgbd lbck
 
 
 lcgbd mhm lcb
 
 lm (lcgbd)
 mhj
-xadhj pglcauhcb||=xadhj pglcauhcb	xadhj pglcauhcb
-cls xadhj pglcauhcb	cls xadhj pglcauhcb
+xadhj Hglcauhcb||=xadhj Hglcauhcb	xadhj Hglcauhcb
+cls xadhj Hglcauhcb	cls xadhj Hglcauhcb
 labjm lcbuajb
 nhl lcbuajb||||vnhal lcbuajbk
 
-vhjyk oaFdk pglcauhcbk|||=vhjymaj oaFdmaj pglcauhcbmaj|vhjyam oaFdk pglcauhcbk	vhjyk oaFdk pglcauhcbk||=vhjyk oaFdk pglcauhcbk	vhjyk o pglcauhcbk||=vhjyk o pglcauhcbk
+vhjyk oaFdk Hglcauhcbk|||=vhjymaj oaFdmaj Hglcauhcbmaj|vhjyam oaFdk Hglcauhcbk	vhjyk oaFdk Hglcauhcbk||=vhjyk oaFdk Hglcauhcbk	vhjyk o Hglcauhcbk||=vhjyk o Hglcauhcbk
 
 
 gdV usag lcbuajbk
 gdV Eab lcbuajbk
-gdsrk Ddh pglcauhcb	gdsrk D. pglcauhcb
+gdsrk Ddh Hglcauhcb	gdsrk D. Hglcauhcb
 
 
 
@@ -319,7 +321,7 @@ le (mhcamb)
 Gbj (mhcamb)
 dz (mhcamb)
 nal (mhcamb)
-pbwk
+Hbwk
 osk (mhcambk)
 sgc (mhcamb)
 Dhgc
@@ -370,17 +372,17 @@ vhjyk mchbobk	vhjyk mchbobk
 
 
 
-pyls Alqk||||vyals Alqk
+Hyls Alqk||||vyals Alqk
 gEchl rbaob vgcbnb
 hDqZ nDhd
 gEchl rbaob vomcadb
 qadmhj	qadmhj
-nmdk adpdnmchj
+nmdk adHdnmchj
 nmdk adlchmhj
 
 nmdk ldajn
 nmdk Egobk	nmdk Egobk
-nmdk vcHbk	nmdk vcHbk
+nmdk vcpbk	nmdk vcpbk
 nmdk adgEmcb
 naj (balajb)
 nbj (balajb)
@@ -408,7 +410,7 @@ cud vdgajb||||vcuad vdgajbk
 rjR vdgajbY
 Dlk lacbo
 cud wcjob||||vcuad wcjobk
-cud polajb||||vcuad polajbk
+cud Holajb||||vcuad Holajbk
 vchla (hAj)
 
 cud chob||||vcuad chobk
@@ -425,6 +427,7 @@ Ebnd
 gja mhcamb
 hAjk mhcambk
 
+xaga (nmdk)
 
 
 wbo
@@ -432,6 +435,7 @@ mbnad lhcgb
 vrk gycbk
 rjuac gycb
 vrk rlcybk
+cud ohbqb
 #time	adAgj
 eajbk||=eajbk|=eajbmaj|ehaj;;$ wb adeajbk;f	e
 qrbrk||=qrbrk|=qrbrmaj|qraFr;;$ nd qrbrk;f	q
@@ -474,7 +478,7 @@ dDظk
 
 Agj ldajn
 hDqk ذcbk ddAgj
-jlHZ ohamE
+jlpZ ohamE
 #labor	zGq adsgd
 oasZ sgd
 bhg sgd||||vbag sgd
@@ -504,7 +508,7 @@ gbd wb adoask	gbd/o
 srqk	srqk
 
 
-HhFbY	HhFb~||||k|
+phFbY	phFb~||||k|
 gat
 hDqk ذcbk ddocsk
 #acceleration	admoacs
@@ -544,9 +548,9 @@ GcmA	GcmA
 qhcZ nd eajbk
 qhcZ wb adeajbk
 qhcZ wb adqrbrk
-jlHZ wb adqrbrk
+jlpZ wb adqrbrk
 
-puacX wb adeajbk
+HuacX wb adeajbk
 lhq
 #angular-speed	adocsk adAahbk
 #force	adrhk
@@ -560,11 +564,11 @@ lahjq rhk	lahjq rhk
 
 
 nbl
-#pressure	adHxu
+#pressure	adpxu
 laonad	laonad
 lac	lac
-Hxu zhb|H.z||H.z|H.z|H.z;hDqk adHxu adzhb	H.z
-Hxu zhb mrjb
+pxu zhb|p.z||p.z|p.z|p.z;hDqk adpxu adzhb	p.z
+pxu zhb mrjb
 mhc
 
 
@@ -600,14 +604,14 @@ rqg AFlrb
 
 
 gmc AFlrb
-#gauge-pressure	adHxu adgrbo
+#gauge-pressure	adpxu adgrbo
 #energy	aduark
 zhd	zhd
-pcx
+Hcx
 
 hau oask
 nbdh hau/oask	n.h.o
-pdnmchj whdm	pdnmchj whdm
+Hdnmchj whdm	Hdnmchj whdm
 osck;;;f	os
 osck	os
 osck-ءخ	os-ءخ
@@ -615,6 +619,7 @@ osck-ءخ	os-ءخ
 
 
 mbcgb
+wcbxhcb
 $ BTU-IT	$ BTU-IT	$ BTU-IT
 hDqk Dcacbk lcbuajbk|||=hDqmaj Dcacbmaj lcbuajbmaj|hDqam Dcacbk lcbuajbk	hDq~k|k|k|k|am|k~ Dcacbk lcbuajbk
 
@@ -630,7 +635,7 @@ hDqk Dcacbk vgcbnbk|||=hDqmaj Dcacbmaj vgcbnbmaj|hDqam Dcacbk vgcbnbk	hDq~k|k|k|
 
 
 nhaq
-uj gj gaqk mb pj mb||||vujaj gj gaqk mb pj mb
+uj gj gaqk mb Hj mb||||vujaj gj gaqk mb Hj mb
 
 uj gnawF jwu||||vujaj gnawF jwu
 #power	adrqck
@@ -650,7 +655,7 @@ Dyaj gmcb||||vDyjk gmcbk
 
 
 uj mlcbq||||vujaj mlcbq
-Hbai Egob	Hbai Egob
+pbai Egob	pbai Egob
 #torque	sAg adqhcaj
 jbhmj gmc	jbhmj gmc	jbhmj g
 
@@ -672,7 +677,7 @@ dmc dnd nbdhgmc|||=dmcaj dnd nbdhgmc|dmcam dnd nbdhgmc|dmcًa dnd nbdhgmc	dmc/ng
 
 
 gbd dnd xadhj|||=gbdaj dnd xadhj|vgbad dnd xadhj|gbdًa dnd xadhj	gbd/xadhj
-gbd dnd xadhj pglcauhcb|||=gbdaj dnd xadhj pglcauhcb|vgbad dnd xadhj pglcauhcb|gbdًa dnd xadhj pglcauhcb	gbd/x. pglcauhcb
+gbd dnd xadhj Hglcauhcb|||=gbdaj dnd xadhj Hglcauhcb|vgbad dnd xadhj Hglcauhcb|gbdًa dnd xadhj Hglcauhcb	gbd/x. Hglcauhcb
 #data	Dzg adlbajam
 lm	lm
 labm	labm	l
@@ -687,7 +692,7 @@ ndgk (lbajam)
 ndgZ gAqhzk
 ndgZ clasbk
 #data-rate	gsqd jrd adlbajam
-#resolution	qrk adscH
+#resolution	qrk adscp
 
 lnod dnd ojmbgmc	lnod/og	ln/og
 
@@ -697,9 +702,9 @@ jruk dnd ojmbgmc|||=jrumaj dnd ojmbgmc|jrau dnd ojmbgmc	jruk/og||||jrau/og	j/og
 #graphics	adcohgbam
 lnod	lnod
 jruk EaEk||||jrau EaEk
-#typewidth	scH adDchw
-pg;pg gulsb	pg
-pj (ulask)
+#typewidth	scp adDchw
+Hg;Hg gulsb	Hg
+Hj (ulask)
 #ratio	adjolk hadsqq
 zAi|||=zAآj|vzAai|zAiًa	zAi|||=zAآj|vzAai|zAiًa
 ladgaFk|$٪||$٪|$٪|$٪;;;f	$٪
@@ -740,7 +745,7 @@ qbobld
 ld
 jblc
 
-hrwk mscbH
+hrwk mscbp
 #loudness	zGack adyhm
 ohj
 whj
@@ -832,7 +837,7 @@ lbcg
 lbcg (0 °C)
 lbcg (23 °C)
 lbcg gmcb
-#vapor-permeability	pjwaذbk ltac adgai
+#vapor-permeability	Hjwaذbk ltac adgai
 
 
 lbcg lhyk (0 °C)
@@ -855,15 +860,15 @@ neawk uark adljAbj
 ndh
 mhx
 #thermal-expansion	admgqq adDcacb
-#heat-capacity	adosk adDcacbk hadpjmchlba
+#heat-capacity	adosk adDcacbk hadHjmchlba
 #specific-heat-capacity	adDcack adjhsbk
 #molar-heat-capacity	adosk adDcacbk adghdbk
 
 
 ealm adxaAam
-#heat-flux	admqwr adDcacb hadpEsasbk
+#heat-flux	admqwr adDcacb hadHEsasbk
 #heat-transfer-coefficient	gsagd ajmrad adDcack
-#radiant-exposure	admscH adpEsasb
+#radiant-exposure	admscp adHEsasb
 #amount-of-substance	ngbk adgaqk
 ghd	ghd
 sjyc||=sjyc haDq|=sjycaj|sjayc|sjycًa	sjyc||=sjyc|=sjycaj|sjayc|sjycًa	sjyc||=sjyc
@@ -884,7 +889,7 @@ vbjEmabj
 #molar-concentration	admcnbA adghdb
 
 
-إض
+ضإ
 ghdac
 
 gxg/qbobdmc|gxg/qbobd|=gxg/qbobdmc|=gxg/qbobdmc	gxg/qbobd	gx/qbobd
@@ -893,12 +898,12 @@ gxg/qbobdmc|gxg/qbobd|=gxg/qbobdmc|=gxg/qbobdmc	gxg/qbobd	gx/qbobd
 onّcb	onّcb
 #catalytic-activity	adjEau admDwbAb
 namad	nam
-hDqZ pjAbg
+hDqZ HjAbg
 #catalytic-concentration	mcnbA adjEau admDwbAb
 #filtration-rate	gsqd admcEbD adnlblb
 #electric-current	admbac adnGclaFb
 vglbc	vglbc
-#current-noise-density	neawk HhHai admbac
+#current-noise-density	neawk phpai admbac
 #electric-charge	adEDjk adnGclaFbk
 nhdhg	nhd
 vglbc oask
@@ -910,7 +915,7 @@ wacaqab
 wcajndbj
 #voltage	adzGq adnGclaFb
 whdm	whdm
-#voltage-noise-density	neawk HhHai adzGq
+#voltage-noise-density	neawk phpai adzGq
 #electric-resistance	adgrahgk adnGclaFbk
 vhg	vhg
 #electric-conductance	adghaydk adnGclaFbk
@@ -941,9 +946,9 @@ qblab
 
 wac
 #apparent-energy	aduark adظaGcbk hadgwasdk
-#luminous-intensity	Eqk adpHaik
+#luminous-intensity	Eqk adHpaik
 Egsk;;;f	Egsk
-Egsk (Hhi)
+Egsk (phi)
 EgsZ qhdbk
 #luminance	adjyhs
 
@@ -952,16 +957,16 @@ jm
 
 
 ombdl
-#illuminance	adaomHaik
+#illuminance	adaompaik
 dno	dno
 
 
 
 whm
-#luminous-flux	admqwr adHhFb
+#luminous-flux	admqwr adphFb
 dhgj	dhgj
 EgsZ nchbk
-#luminous-exposure	admscH adHhFb
+#luminous-exposure	admscp adphFb
 #wavenumber	grdhl aduhd
 
 
@@ -971,10 +976,10 @@ qbhlmc
 #spectral-flux-density	neawk admqwr adubwb
 
 zajonb
-#activity	adjEau adpEsasb
+#activity	adjEau adHEsasb
 lbncbd	lbncbd
 nhcb
-#activity-concentration	mcnbA adjEau adpEsasb
+#activity-concentration	mcnbA adjEau adHEsasb
 #absorbed-dose	adzcsk adggmyk
 zcab	zcab
 caq
@@ -982,7 +987,7 @@ caq
 Abwcm	Abw
 cbg
 #equivalent-dose-rate	gsqd adzcsk adgnawFk
-#radiation-exposure	admscH ddpEsas
+#radiation-exposure	admscp ddHEsas
 
 chjmxj
 #energy-per-distance	aduark dnd goawk
@@ -991,16 +996,23 @@ chjmxj
 
 nbdhhau oask dnd 100 nbdhgmc	n.h.o dnd 100 ng	n.h.o/100 ng
 #antenna-gain	nol adGhaFb
-nol jolk pdى GhaFb gmjaDٍ
+nol jolk Hdى GhaFb gmjaDٍ
 #computing-performance	adrqck adDaohlbk
 #telephone-traffic	Dcnk adGamw
 #film-speed	Doaobk adwbdg
-#heat-pump-efficiency	nwaik adgHtam adDcacbk
+#heat-pump-efficiency	nwaik adgptam adDcacbk
 #vascular-resistance	adgrahgk adhsaFbk
 #acoustic-impedance	adgsahrk adyhmbk adjhsbk
 #biological-activity	adjEau adDbhb
 #color-temperature	Dcack addhj
 #gas-column	sghq adxaA
+#specific-power	adrqck dnd nmdk
+
+
+gnawF vbpb
+#reduced-electric-field	adgzad adnGclaFb adgtmAd
+
+mahjojq
 `,
   units: `
 millimole-per-liter	gdb ghd/dmc	g.ghd/d
@@ -1045,9 +1057,9 @@ hectoliter	Gnmhdmc	Gnmhdmc
 deciliter	qbobdmc	qbobdmc
 centiliter	ojmbdmc	ojmbdmc
 milliliter	gdbdmc	gdmc
-kiloton-of-tnt	nbdhuj gj gaqk mb pj mb
-megaton-of-tnt	gbxauj gj gaqk mb pj mb
-gigaton-of-tnt	zbxauj gj gaqk mb pj mb
+kiloton-of-tnt	nbdhuj gj gaqk mb Hj mb
+megaton-of-tnt	gbxauj gj gaqk mb Hj mb
+gigaton-of-tnt	zbxauj gj gaqk mb Hj mb
 `,
   patterns: `
 joiner	 	 	 
@@ -1055,7 +1067,7 @@ quetta	nhbma{0}	nhbma.{0}
 ronna	chja{0}	chja{0}
 yotta	bhma{0}	b{0}
 zetta	Abma{0}	Am{0}
-exa	pnoa{0}	p.{0}
+exa	Hnoa{0}	H.{0}
 peta	lbma{0}	lma{0}
 tera	mbca{0}	m{0}
 giga	xbxa{0}	x{0}
@@ -1077,7 +1089,7 @@ ronto	chjmh{0}	chjmh{0}
 quecto	nhbnmh{0}	nhbnmh{0}
 yobi	bhlb{0}	bhlb.{0}
 zebi	Ablb{0}	Ablb.{0}
-exbi	pnolb{0}	pnolb.{0}
+exbi	Hnolb{0}	Hnolb.{0}
 pebi	lblb{0}	lblb.{0}
 tebi	mblb{0}	mblb.{0}
 gibi	xblb{0}	xblb.{0}

@@ -206,9 +206,9 @@ Fen (Taiwan)
 Alqueire7 (São Paulo)
 Alqueire7 (Minas Gerais)
 
-preußische6 Morgen
-afghanische6 Dscherib
-österreichische4 Joch
+preußische4 Morgen
+afghanische4 Dscherib
+österreichische6 Joch
 #volume	Volumen
 $ Kubikmeter
 
@@ -268,6 +268,8 @@ Trockenpint
 Barrel		$bbl
 Bierf% (US)
 Keg
+Viertelf% (US)
+Sechstelf% (US)
 Flüssigkeitsf% (US)
 Trockenf%
 Cranberryf%
@@ -276,26 +278,26 @@ Butt (Fass)
 Tun (Fass)
 $ Imp. Gallonen|$ Imp. Gallone;;;f	Imp. gal;;$ pro Imp. gal	Imp.gal
 Imp. Quart	Imp.qt.	Imp.qt
-britische4 Pint7
+britische6 Pint7
 britische Tasse9
 
 $ Imp. Flüssigunzen|$ Imp. Flüssigunze;;;f	Imp.fl.oz.	Im.fl.oz
 britische Flüssigdrachme9
-britische4 Minim7
-britische6 Esslöffel
-britische6 Teelöffel
+britische6 Minim7
+britische4 Esslöffel
+britische4 Teelöffel
 Imp. Dessertlöffel	Imp. DL	Imp.DL
-britische6 Peck7
-britische6 Scheffel
-britische4 F%
+britische4 Peck7
+britische4 Scheffel
+britische6 F%
 Firkin
 Kilderkin
-britische4 Oxhoft8
+britische6 Oxhoft8
 Tasse9;;;f	Ta
 $ Esslöffel	$ EL	$ EL
 $ Teelöffel	$ TL	$ TL
-australische6 Esslöffel
-metrische4 Pint7	mpt
+australische4 Esslöffel
+metrische6 Pint7	mpt
 japanische Tasse9
 osaji [JP];-
 kosaji [JP];-
@@ -340,7 +342,7 @@ sai [JP];-
 
 Drittelklafter (Face Cord)
 
-malaysische6 Gantang
+malaysische4 Gantang
 #mass	Masse
 Kilogramm
 Gramm
@@ -348,15 +350,15 @@ $ Tonnen|$ Tonne;;;f
 
 Doppelzentner
 $ Karat	$ Kt	$ Kt
-englische4 Pfund
+englische6 Pfund
 
 Unze9;;;f
 
 Gran
 $ Stones|$ Stone
-britische6 Viertelzentner
+britische4 Viertelzentner
 US-Zentner
-britische6 Zentner
+britische4 Zentner
 $ Short Tons|$ Short Ton	tn. sh.	tn
 britische Tonne9
 Slug7
@@ -371,7 +373,7 @@ Apothekerdrachme9
 Stück Butter (US)
 US-Standardgetränk8
 Alkoholeinheit! (GB)
-australische4 Standardgetränk8
+australische6 Standardgetränk8
 Dalton
 Elektronenmasse9
 Protonenmasse9
@@ -411,25 +413,27 @@ Pariser Gran
 metrische Arroba7
 
 
-russische4 Lot
+russische6 Lot
 
-römische4 Pfund
+römische6 Pfund
 römische Unze9
 Drachme9
 
 attische Mine9
-attische4 Talent8
+attische6 Talent8
 Schekel
 biblische Mine9
-biblische4 Talent8
+biblische6 Talent8
+
+Gamma (Masse)
 
 
 
-
-burmesische6 Tical7
+burmesische4 Tical7
 ägyptische Oka
-ägyptische6 Kantar
+ägyptische4 Kantar
 zyprische Oka
+schwedische6 Pfund
 #time	Zeit
 Sekunde9;;;f	Sek.;;$/s
 Minute9;;;f	Min.;;$/min
@@ -454,12 +458,12 @@ Monat8 (Alter)
 Jahr8 (Alter)
 Gemeinjahr8
 Schaltjahr8
-gregorianische4 Jahr8
-gregorianische6 Monat8
-tropische4 Jahr8
-siderische4 Jahr8
-synodische6 Monat8
-siderische6 Monat8
+gregorianische6 Jahr8
+gregorianische4 Monat8
+tropische6 Jahr8
+siderische6 Jahr8
+synodische4 Monat8
+siderische4 Monat8
 Sterntag8
 Sternstunde9
 Sternminute9
@@ -500,7 +504,7 @@ Grad Fahrenheit Differenz
 
 
 Knoten
-britische6 Knoten
+britische4 Knoten
 
 $-fache Lichtgeschwindigkeit;Lichtgeschwindigkeit	$-fache Lichtg.	c
 Mach
@@ -607,6 +611,7 @@ Internationale-Tafel-Kalorie&	calIT	$calIT
 
 
 
+Frigorie9
 $ BTU-IT	$ BTU-IT	$ BTU-IT
 British thermal unit7	Btu
 
@@ -704,10 +709,10 @@ Milliardstel	Milliardstel
 
 $ Karat		$kt
 US-Proof
-britische6 Proof
+britische4 Proof
 Paar8
 Trio
-halbe4 Dutzend
+halbe6 Dutzend
 Dutzend
 Bäckerdutzend
 Stiege9
@@ -834,7 +839,7 @@ Stokes
 
 Perm (0 °C)
 Perm (23 °C)
-metrische6 Perm
+metrische4 Perm
 #vapor-permeability	Wasserdampf-Leitkoeffizient
 
 Perm-Zoll
@@ -985,6 +990,13 @@ Gewinn über dem Kugelstrahler
 #biological-activity	Biologische Aktivität
 #color-temperature	Farbtemperatur
 #gas-column	Gassäule
+#specific-power	Leistung pro Masse
+
+
+metabolische6 Äquivalent8
+#reduced-electric-field	Reduzierte elektrische Feldstärke
+
+Townsend
 `,
   units: `
 millimole-per-liter	Millimol pro Liter	mmol/l	$mmol/l
@@ -1059,8 +1071,8 @@ times	{0}⋅{1}	{0}⋅{1}
 ~9	n||n
 ~8	e||e
 ~7	s||s
-~6	|r|
-~4	|s|
+~6	|s|
+~4	|r|
 ~!	en||en
 ~%	ässer|ass|ässer
 ~&	n||

@@ -191,6 +191,8 @@ barrelZ
 
 
 
+
+
 Imp. gallonZ	gal Imp.;;$/galImp	gal-Im
 Imp. quartZ	qt-Imp.
 pintZ Imperial		$ pt Imp.
@@ -417,6 +419,7 @@ calorieZ [IT]	cal-IT	$ cal-IT
 
 
 
+
 British thermal unitZ [IT]	BT-IT|BTU-IT	$ BT-IT|$ BTU-IT
 British thermal unitZ	Btu
 
@@ -613,6 +616,8 @@ kilowatt-hourZ per 100 kilometers	kWh/100km
 #biological-activity	Biological activity
 #color-temperature	Color temperature
 #gas-column	Gas in a column of air
+#specific-power	Power per mass
+#reduced-electric-field	Reduced electric field
 `,
   units: `
 petabyte	petabyteZ

@@ -268,6 +268,8 @@ pintaZ para áridos
 barrilY		$ bbl
 barrilY de cerveza (EE. UU.)
 barrileteZ de cerveza (EE. UU.)
+cuartoZ de barril (EE. UU.)
+sextoZ de barril (EE. UU.)
 barrilY de líquidos (EE. UU.)
 barrilY para áridos
 barrilY de arándanos
@@ -423,6 +425,7 @@ sicloZ
 minaZ bíblicaZ
 talentoZ bíblicoZ
 
+gamma (masa)
 
 
 
@@ -430,6 +433,7 @@ ticalY birmanoZ
 ocaZ egipciaZ
 cántaroZ egipcioZ
 ocaZ chipriotaZ
+libraZ suecaZ
 #time	Tiempo
 segundoZ
 minutoZ
@@ -607,6 +611,7 @@ caloríaZ [IT]	cal-IT	$ cal-IT
 
 
 
+frigoríaZ
 $ BTU-IT	$ BTU-IT	$ BTU-IT
 unidadY térmicaZ británicaZ	BTU
 
@@ -985,6 +990,13 @@ ganancia sobre antena isótropa
 #biological-activity	Actividad biológica
 #color-temperature	Temperatura de color
 #gas-column	Columna de gas
+#specific-power	Potencia específica
+
+
+equivalenteZ metabólicoZ
+#reduced-electric-field	Campo eléctrico reducido
+
+townsend
 `,
   units: `
 millimole-per-liter	milimolY por litro

@@ -6,66 +6,66 @@ import type { Locale } from '../../model/locale.ts';
 const locale: Locale = {
   tag: 'fa',
   plurals: 'other one',
-  letters: 'jvwExFqADuyBerGHCnoshbdiza ایرونتملکسدهبگپفشقعجزآچخطژ',
+  letters: 'jvwExFqADuyBerGHCnoshbdiza ایرونتملکدسهبگپشفقعجزآچخطژ',
   quantities: `
 #length	zEA
 qFw	$qFw	m
 qvDwEx
 
-bxruFwEq
-Hwqv
+bxryFwEq
+Cwqv
 jvxd	jvxd	خق
-HEF	HEF	ft
-vjwy	vjwy	دچ
+CEF	CEF	ft
+vjwu	vjwu	سچ
 
 
 qjvA	qjvA	mخ
-qjvA ywvjvv	qjvA ywvjvv	قmخ
+qjvA uwvjvv	qjvA uwvjvv	قmخ
 Bhjwq jvxd
 
 iz (zEA)
-yjxB sE
+ujxB sE
 xvA
-DH yuF
-yuF
+DC uyF
+uyF
 Ese
 ذwjo
 jAّ
-nyq (rjq)
-juqEF
+nuq (rjq)
+jyqEF
 
-HjFEq	HjFEq	ftز
-wjy (zEA)
+CjFEq	CjFEq	ftز
+wju (zEA)
 Dwq (zEA)
 hxsvw
 
-hxsvw qBxyuv
-HwAjxr	HwAjxr	fسگ
+hxsvw qBxuyv
+CwAjxr	CwAjxr	fدگ
 Avr
-DjeA ywvjvv
+DjeA uwvjvv
 
 
-Avr ywvjvv
-qjvA yjyB
-qjvA juDjxyvxjEv	$‎ جmخ
-
-
-
+Avr uwvjvv
+qjvA ujuB
+qjvA jyDjxuvxjEv	$‎ جmخ
 
 
 
 
 
-Ejحy xsEqv	Ejحy xsEqv	ژس
-GjwuD	GjwuD	pc
+
+
+
+Ejحu xsEqv	Ejحu xsEqv	ژد
+GjwyD	GjwyD	pc
 ثjxvBٔ xEwv
-ynvnBٔ xEwv
-ujoF xEwv
+unvnBٔ xEwv
+yjoF xEwv
 wEh xEwv
-ujA xEwv	ujA xEwv	lد
-Cojo hqvx		$ R⊕
-Cojo qCFwv
-Cojo iEwCvy	Cojo iEwCvy	R☉
+yjA xEwv	yjA xEwv	lس
+Hojo hqvx		$ R⊕
+Hojo qHFwv
+Hojo iEwHvu	Hojo iEwHvu	R☉
 zEA GAjxD
 
 
@@ -74,93 +74,93 @@ zEA GAjxD
 GEvxF	GEvxF	pt
 GjvDj
 FEvG
-GvDuA شSS
+GvDyA فSS
 
 
 
 
-uvuwE
-CjDE (zEA)
-uEx (ajGx)
+yvywE
+HjDE (zEA)
+yEx (ajGx)
 eE (zEA)
 wvx (ajGx)
 Dx (ajGx)
 sE (ajGx)
 dE (zEA)
 wv (ajGx)
-CjDE (GjwdB)
+HjDE (GjwdB)
 dv (dvx)
-FuEx
+FyEx
 sjxr
 Av (dvx)
 dD (Bxr‌Dxr)
-Ej (FjvAxy)
+Ej (FjvAxu)
 Avxv
-jvxd HwjxuEv
-HEF CjBv HwjxuEv
+jvxd CwjxyEv
+CEF HjBv CwjxyEv
 FEjh
-HEF wEqv
+CEF wEqv
 rjq wEqv
-juFjyvEq wEqv
+jyFjuvEq wEqv
 
-HEF vExjxv
-juFjyvEx vExjxv
+CEF vExjxv
+jyFjuvEx vExjxv
 
-GBxjv DH yuF
-ذwjo uAzxFv qصwv
-HEF DeD
+GBxjv DC uyF
+ذwjo yAzxFv qصwv
+CEF DeD
 
 Ejwj
 ArEj
-Ejwjv Frhju
-bwCvx
-EwCED
-ujax
-EwuF
-HEF DvG
-wEy DvG
+Ejwjv Frhjy
+bwHvx
+EwHED
+yjax
+EwyF
+CEF DvG
+wEu DvG
 nصeB
 
 
 
 bAx
-DAjHFw Evx
-#area	qujحF
+DAjCFw Evx
+#area	qyjحF
 qFw qweo	m²;;$‎/m²
 DvAEqFw qweo	$‎ km²;;$/km²	km²
 
-ujxFv‌qFw qweo	$‎ cm²;;$‎/cm²
+yjxFv‌qFw qweo	$‎ cm²;;$‎/cm²
 
 BDFjw	BDFjw	زژ
 bw
 
 
 ejwx
-yjwuv
+ujwyv
 jvxd qweo	jvxd qweo	خق²
-HEF qweo	HEF qweo	ft²
-vjwy qweo	vjwy qweo	دچ²
+CEF qweo	CEF qweo	ft²
+vjwu qweo	vjwu qweo	سچ²
 qjvA qweo	qjvA qweo;;$‎/mخ²	$ mخ²
 
 
 
 jvDw	swve	ژc
-wEy
-uDCx
-FjEx‌CvG
-qweo unH‌GEC
+wEu
+yDHx
+FjEx‌HvG
+qweo ynC‌GEH
 
 
 
 
 
-jvxd yjvwB‌jv
-yExEq	yExEq
-juFwqj
-Hyjx
-FuEeE
-eE (qujحF)
-uB (ajGx)
+jvxd ujvwB‌jv
+uExEq	uExEq
+jyFwqj
+Cujx
+FyEeE
+eE (qyjحF)
+yB (ajGx)
 Fjx (ajGx)
 dE (ajGx)
 FjFjqv
@@ -169,177 +169,179 @@ Gvxr
 qE (dvx)
 
 xrjx
-wjv (FjvAxy)
+wjv (FjvAxu)
 rExFj
 DxjA
 qwAB
 qwABٔ DEdD
-qweo (GjDuFjx)
+qweo (GjDyFjx)
 jxDxq
-uxF (hqvx)
-rwjxy
+yxF (hqvx)
+rwjxu
 evrB (exrjA)
 DjFB (exrjA)
 dFjD (exrjA)
-DjFB (bujq)
-Auj
+DjFB (byjq)
+Ayj
 evrB (evBjw)
 DjFB (evBjw)
-yBEw (evBjw)
-evuEj
+uBEw (evBjw)
+evyEj
 evrB (xGjA)
 DjFB (xGjA)
-yBEw (xGjA)
+uBEw (xGjA)
 wEGjxv
 bxj (xGjA)
 bwGjx
 
-yuvjFvxj
+uyvjFvxj
 qEwrx
 vErwEq
-Bjvy
+Bjvu
 qjxhjxj
-DEئwyj
+DEئwuj
 
-FExAjxy
+FExAjxu
 
-Hx (FjvEjx)
-bADvwB (ujئEGjئEAE)
-bADvwB (qvxju awjvu)
+Cx (FjvEjx)
+bADvwB (yjئEGjئEAE)
+bADvwB (qvxjy awjvy)
 Fjwئj
-qEwrx GwEuv
-swve jHغjxv
-vEi jFwvCv
+qEwrx GwEyv
+swve jCغjxv
+vEi jFwvHv
 #volume	حsq
 qFw qDoe	$m³;;$‎/m³
 DvAEqFw qDoe	$‎ km³	km³
 
-ujxFv‌qFw qDoe	$‎ cm³;;$‎ /cm³
+yjxFv‌qFw qDoe	$‎ cm³;;$‎ /cm³
 
 
 AvFw	$L;;$‎/L
-juFw
+jyFw
 
 jvxd qDoe	$خق³
-HEF qDoe	$ft³
-vjwy qDoe	$دچ³
+CEF qDoe	$ft³
+vjwu qDoe	$سچ³
 qjvA qDoe	$mخ³
 
 
 
 
 
-swve HEF	swve HEF	ژc ft
+swve CEF	swve CEF	ژc ft
 
 
 
-DEwy
-HEF BEGEu
+DEwu
+CEF BEGEy
 
 
-rjAx	rjAx;;$ yw rjAx	$ rjAx
+rjAx	rjAx;;$ uw rjAx	$ rjAx
 
 
 DEjwF	DEjwF	مt
 GjvxF	GjvxF	pt
 GvqjxBٔ bqwvDjvv
 svA
-jExu uvjA	$‎ fl عط	fl عط
-ywq	ywq uvjA	fl.چگ.
+jExy yvjA	$‎ fl عط	fl عط
+uwq	uwq yvjA	fl.چگ.
 qvxvq
-njCn غذjiEwv bqwvDjvv
-njCn djv‌iEwv bqwvDjvv
-njCn yuwiEwv	n.yu.i.	$ n.yu.i.
-Hxsjx njxExv bqwvDj
-jExu qjvo qFwvD	fl عط m.	$ fl عط m.
-yَC
-uwjxrCF	uwjxrCF	$ uwjxrCF
-juqvsx
-Fَy
+njHn غذjiEwv bqwvDjvv
+njHn djv‌iEwv bqwvDjvv
+njHn uywiEwv	n.uy.i.	$ n.uy.i.
+Cxsjx njxExv bqwvDj
+jExy qjvo qFwvD	fl عط m.	$ fl عط m.
+uَH
+ywjxrHF	ywjxrHF	$ ywjxrHF
+jyqvsx
+Fَu
 nzwB	nzwB	$ nzwB
 
-rvAju	rvAju	$ rvAju
-CjF
+rvAjy	rvAjy	$ rvAjy
+HjF
 vD‌Gxsq rjAx
-eECA	eECA	آس
+eEHA	eEHA	آد
 
-rjAx iCD
-DEjwF iCD
-GjvxF iCD
-eCDB	eCDB	آآl
-eCDB besE
-eCDB DEdD
+rjAx iHD
+DEjwF iHD
+GjvxF iHD
+eHDB	eHDB	آآl
+eHDB besE
+eHDB DEdD
+vD‌dBjwq eHDBٔ besE
+vD‌HHq eHDBٔ besE
 
 
-eCDBٔ nwB‌njz
+eHDBٔ nwB‌njz
 
 ejF
 Fjx
 rjAx jqGwvjA	rjAx jqGwvjA	gژlIm
-DEjwF jxrAvuv	DEjwF jxrAvuv	مt-Imp.
+DEjwF jxrAvyv	DEjwF jxrAvyv	مt-Imp.
 GjvxF ewvFjxvjvv
-Hxsjx ewvFjxvjvv
+Cxsjx ewvFjxvjvv
 
-jExu uvjA jxrAvuv	fl عط Imp	fl عط Im
+jExy yvjA jxrAvyv	fl عط Imp	fl عط Im
 
 
-njCn غذjiEwv ewvFjxvjvv
-njCn djv‌iEwv ewvFjxvjvv
-njCn yuwiEwv jxrAvuv	n.yu. jxrAvuv	$ n.yu. jxrAvuv
+njHn غذjiEwv ewvFjxvjvv
+njHn djv‌iEwv ewvFjxvjvv
+njHn uywiEwv jxrAvyv	n.uy. jxrAvyv	$ n.uy. jxrAvyv
 
-eECA ewvFjxvjvv
+eEHA ewvFjxvjvv
 
-HvwDvx
-DvAywDvx
+CvwDvx
+DvAuwDvx
 
 GvqjxB	GvqjxB	c
-njCn غذjiEwv	n.غ.i	$ n.غ.i
-njCn djv‌iEwv	n.d.
-njCn غذjiEwv juFwjAvjvv
+njHn غذjiEwv	n.غ.i	$ n.غ.i
+njHn djv‌iEwv	n.d.
+njHn غذjiEwv jyFwjAvjvv
 GjvxF qFwvD	GjvxF qFwvD	mpt
-Hxsjx ajGxv
-jEujsv
-DEujsv
+Cxsjx ajGxv
+jEyjsv
+DEyjsv
 
 
-AvEjx uEئyv
+AvEjx yEئuv
 Djxj
-EywE
-Hjxrj
-Cxr
-yEئE
-yjx (حsq)
-bqHEwj
-DExrvEu
-uDuFjwvEu
-qEyvEu
-qFwFu
-qyvqxEu
-eث (DFje qnyu)
-Bvx (DFje qnyu)
-AEr (DFje qnyu)
-ne (DFje qnyu)
-jvHB
-uئB
+EuwE
+Cjxrj
+Hxr
+uEئE
+ujx (حsq)
+bqCEwj
+DExrvEy
+yDyFjwvEy
+qEuvEy
+qFwFy
+quvqxEy
+eث (DFje qnuy)
+Bvx (DFje qnuy)
+AEr (DFje qnuy)
+ne (DFje qnuy)
+jvCB
+yئB
 oEqw
 حEqw
-ezwv Cwje
+ezwv Hwje
 xvq‌ezwv
 qrxEq
 vweojq
 wحeojq
-qFECjAح
-CAqxصw
+qFEHjAح
+HAqxصw
 eAFjhjw
 eiF‌jAxصw
-CE (ajGx)
+HE (ajGx)
 DEDE
 FE (ajGx)
 rE (ajGx)
-CjDE (حsq)
-ujv (ajGx)
+HjDE (حsq)
+yjv (ajGx)
 
-vD‌uEq DEwy
+vD‌yEq DEwu
 rwjEAw
 rjxFjxr qjAhvjvv
 DjEjx
@@ -349,21 +351,21 @@ rwq;;$/g	rwq;;$/g	g
 Fx	Fx	tق
 
 DxFjA
-nvwjz	nvwjz	شک
-GExy;lآ	GExy;;$ yw GExy	lآ
+nvwjz	nvwjz	فک
+GExu;lآ	GExu;;$ uw GExu	lآ
 
-jExu	jExu;;$ yw jExu	عط
+jExy	jExy;;$ uw jExy	عط
 
-yjxB	yjxB	gگ
-uxr	uxr	جt
-vD‌dBjwq صyGExyv
-صyGExyv bqwvDjvv
-صyGExyv ewvFjxvjvv
+ujxB	ujxB	gگ
+yxr	yxr	جt
+vD‌dBjwq صuGExuv
+صuGExuv bqwvDjvv
+صuGExuv ewvFjxvjvv
 Fx bqwvDjvv
-Fx eAxy
-juAjr
+Fx eAxu
+jyAjr
 
-jExu FwEj	jExu FwEj	عط t
+jExy FwEj	jExy FwEj	عط t
 
 
 
@@ -371,23 +373,23 @@ jExu FwEj	jExu FwEj	عط t
 
 
 njAe DwB (bqwvDj)
-xECvyxv juFjxyjwy bqwvDj
-Ejحy jADA
-xECvyxv juFjxyjwy juFwjAvj
-yjAFEx	yjAFEx	کژ
+xEHvuxv jyFjxujwu bqwvDj
+Ejحu jADA
+xEHvuxv jyFjxujwu jyFwjAvj
+ujAFEx	ujAFEx	کژ
 swq jADFwEx
 swq GwEFEx
 
 swq GAjxD
-swq iEwCvy	☉M	M☉
+swq iEwHvu	☉M	M☉
 swq hqvx	⊕M|M⊕	M⊕
-swq qCFwv
+swq qHFwv
 Djx (ajGx)
 Dvx (ajGx)
 qEqB
-HEx (ajGx)
+CEx (ajGx)
 svx (dvx)
-yjx (swq)
+ujx (swq)
 Avjxr
 dvjx
 DFv
@@ -395,71 +397,73 @@ FvA (swq)
 GvDEA
 
 rEx (DwB)
-yEx (DwB)
+uEx (DwB)
 ejF (swq)
 ejF zAj
 FEAB
-qjCB (swq)
+qjHB (swq)
 wFv
-uvw (Bxy)
+yvw (Bxu)
 dvFD
-qjxy (Bxy)
-GExy bAqjxv
-uxFxw bAqjxv
+qjxu (Bxu)
+GExu bAqjxv
+yxFxw bAqjxv
 
 AvEw
-GExy juGjxvjvv
+GExu jyGjxvjvv
 bwEej
 
-GExy wEuv
+GExu wEyv
 hEAEFxvD
-AEF (wEuvB)
-GEy (wEuvB)
+AEF (wEyvB)
+GEu (wEyvB)
 
-jExu wEqv
-ywjiqj
+jExy wEqv
+uwjiqj
 jeEA
 qvxjv bFvD
 FjAjx bFvD
-CDA (swq)
-qvxjv DFje qnyu
-FjAjx DFje qnyu
+HDA (swq)
+qvxjv DFje qnuy
+FjAjx DFje qnuy
+
+rjqj (swq)
 
 
-
-Evu
+Evy
 FvDjA ewqB‌jv
 jnB qصwv
 nxzjw qصwv
-jnB newuv
+jnB newyv
+GExu yEئuv
 #time	hqjx
-ثjxvB	ثjxvB;;$ yw ثjxvB	ج
-ynvnB	ynvnB;;$ yw ynvnB	m
-ujoF	ujoF;;$ yw ujoF	ز
-weo ujoF
+ثjxvB	ثjxvB;;$ uw ثjxvB	ج
+unvnB	unvnB;;$ uw unvnB	m
+yjoF	yjoF;;$ uw yjoF	ز
+weo yjoF
 wEh	wEh	$ wEh
-BHFB	BHFB	$ BHFB
-yEwBٔ yE BHFB‌jv
+BCFB	BCFB	$ BCFB
+uEwBٔ uE BCFB‌jv
 qjB	qjB	$ qjB
-uB‌qjBB;uB‌qjB;$ yw uB‌qjB	$uB‌qjB|uB‌qjB
-xvq‌ujA
-ujA	ujA	$ ujA
-yBB	yBB	$ yBB
-uyB	uyB	$ uyB
+yB‌qjBB;yB‌qjB;$ uw yB‌qjB	$yB‌qjB|yB‌qjB
+xvq‌yjA
+yjA	yjA	$ yjA
+uBB	uBB	$ uBB
+yuB	yuB	$ yuB
 BhjwB
 
 
-Ce	Ce	$ Ce
-wEh (ux)
-BHFB (ux)
-qjB (ux)
-ujA (ux)
-ujA ojyv
-ujA DevuB
-ujA qvAjyv qvjxrvx
+He	He	$ He
+wEh (yx)
+BCFB (yx)
+qjB (yx)
+yjA (yx)
+yjA ojuv
+yjA DevyB
+yjA qvAjuv qvjxrvx
 
-ujA joFyjAv
-ujA xsEqv
+yjA joFujAv
+yjA xsEqv
 qjB BAjAv
 
 wEh xsEqv
@@ -467,35 +471,35 @@ wEh xsEqv
 
 
 wEh qwviv
-CvD
-uEyewr
-svHv
+HvD
+yEuewr
+svCv
 AحظB
 
 hqjx GAjxD
 vDjv jFqv hqjx
-ضweBٔ uEjd
+ضweBٔ yEjd
 #labor	xvwEv Djw
-xHwujoF
-xHwwEh
-xHw-BHFB
-xHw-qjB
-#temperature	yqj
-ywsBٔ DAEvx	‎$ K;ywsBٔ DAEvx	K
-ywsBٔ uAuvEu	$°ش
-ywsBٔ HjwxBjvF	$°ت
-ywsBٔ wjxDvx
-#temperature-difference	jiFAjH yqj
-DAEvx jiFAjH
-ywsBٔ uAuvEu jiFAjH
-ywsBٔ HjwxBjvF jiFAjH
-#speed	uwoF E rjq
-qFw yw ثjxvB
+xCwyjoF
+xCwwEh
+xCw-BCFB
+xCw-qjB
+#temperature	uqj
+uwsBٔ DAEvx	‎$ K;uwsBٔ DAEvx	K
+uwsBٔ yAyvEy	$°ف
+uwsBٔ CjwxBjvF	$°ت
+uwsBٔ wjxDvx
+#temperature-difference	jiFAjC uqj
+DAEvx jiFAjC
+uwsBٔ yAyvEy jiFAjC
+uwsBٔ CjwxBjvF jiFAjC
+#speed	ywoF E rjq
+qFw uw ثjxvB
 
-DvAEqFw yw ujoF	$‎ km/ز
+DvAEqFw uw yjoF	$‎ km/ز
 
 
-qjvA yw ujoF	$‎ mpز	mpز
+qjvA uw yjoF	$‎ mpز	mpز
 
 
 
@@ -506,71 +510,71 @@ rwB	rwB	kق
 
 xEwv;xEw	xEwv
 qji
-vDjv jFqv uwoF
-#acceleration	CFje
+vDjv jFqv ywoF
+#acceleration	HFje
 qFw ew qsذEw ثjxvB	$‎ m/ج²
 
 
 
 
 
-sv;rwjxC	پ	پج|پ
+sv;rwjxH	پ	پج|پ
 rjAvAB
 #angle	hjEvB
-wjyvjx	wjyvjx	گژچ
-ywsB	ywsB	°
-ynvnBٔ nEuv	y.nEuv	′
-ثjxvBٔ nEuv	ث.nEuv	″
+wjuvjx	wjuvjx	گژچ
+uwsB	uwsB	°
+unvnBٔ nEyv	u.nEyv	′
+ثjxvBٔ nEyv	ث.nEyv	″
 
 
-rwjy
-yEw	yEw	$ yEw
-weo yjvwB
-ews HADv
-ujoF hjEvB‌jv
+rwju
+uEw	uEw	$ uEw
+weo ujvwB
+ews CADv
+yjoF hjEvB‌jv
 sBF nze‌xqj
-ywsBٔ yEyEvv
-#solid-angle	hjEvBٔ Hضjvv
-juFwjyvjx	juFwjyvjx	$ juFwjyvjx
+uwsBٔ uEuEvv
+#solid-angle	hjEvBٔ Cضjvv
+jyFwjuvjx	jyFwjuvjx	$ jyFwjuvjx
 
 
 
-juGjF
-#frequency	eujqy
-BwFh	BwFh	فط
+jyGjF
+#frequency	eyjqu
+BwFh	BwFh	شط
 
 
 
 dwiB ew ثjxvB
-yEw yw ثjxvB
-yEw yw ynvnB
-ضweB yw ynvnB
+uEw uw ثjxvB
+uEw uw unvnB
+ضweB uw unvnB
 
-Hwvq yw ثjxvB
-ejy
-#angular-speed	uwoF hjEvB‌jv
+Cwvq uw ثjxvB
+eju
+#angular-speed	ywoF hjEvB‌jv
 #force	xvwE
 xvEFx	xvEFx	N
-yvx
+uvx
 
 DvAErwq-xvwE	DvAErwq-xvwE	$ DvAErwq-xvwE
 rwq‌xvwE
 Fx‌xvwE
-GExy-xvwE	GExy-xvwE	lآf
+GExu-xvwE	GExu-xvwE	lآf
 
 
 DvG
-#pressure	HCjw
-GjuDjA	GjuDjA	Pژ
+#pressure	CHjw
+GjyDjA	GjyDjA	Pژ
 ejw	ejw	$ ejw
-jFquHw	jFquHw
-jFquHw Hxv
+jFqyCw	jFqyCw
+jFqyCw Cxv
 FEw
 
 
 
 
-GExy yw jvxd qweo	$‎ pجخ
+GExu uw jvxd qweo	$‎ pجخ
 
 
 
@@ -581,11 +585,11 @@ GExy yw jvxd qweo	$‎ pجخ
 
 
 
-qvAv‌qFw uFEx be
-ujxFv‌qFw uFEx be
-qFw uFEx be
-jvxd uFEx be
-HEF uFEx be
+qvAv‌qFw yFEx be
+yjxFv‌qFw yFEx be
+qFw yFEx be
+jvxd yFEx be
+CEF yFEx be
 
 
 
@@ -593,24 +597,25 @@ HEF uFEx be
 
 qvAv‌qFw svEB	q‌q svEB	$ q‌q svEB
 
-jvxd svEB	jvxd svEB	خقفg
-#gauge-pressure	HCjw xuev
+jvxd svEB	jvxd svEB	خقشg
+#gauge-pressure	CHjw xyev
 #energy	jxwav
 aEA	aEA	J
 jwr
 
-EjF‌ujoF
-DvAEEjF‌ujoF	D.E.ujoF	kWز
+EjF‌yjoF
+DvAEEjF‌yjoF	D.E.yjoF	kWز
 jADFwEx‌EAF;jADFwEx EAF
 DjAwv	DjAwv	cژl
-DjAwv	DjAwv	شژl
+DjAwv	DjAwv	فژl
 DjAwv [IT]	DjAwv-IT	$ DjAwv-IT
 
 
 
 Fwqv
+CwvrEwv
 $ هTU-IT	$ هTU-IT	$ هTU-IT
-ev‌Fv‌vE	ev‌Fv‌vE	هtس
+ev‌Fv‌vE	ev‌Fv‌vE	هtد
 
 
 
@@ -623,14 +628,14 @@ Fwq bqwvDjvv	Fwq bqwvDjvv	$ Fwq bqwvDjvv
 
 
 
-DEjy
+DEju
 Fx Fv‌jx‌Fv
 
-Fx qojyA xHF
+Fx qojuA xCF
 #power	FEjx
 EjF	EjF	W
-jue eijw	jue eijw	زp
-jue eijw qFwvD
+jye eijw	jye eijw	زp
+jye eijw qFwvD
 
 
 
@@ -643,9 +648,9 @@ jue eijw qFwvD
 
 
 
-Fx Fewvy
-Fjexyrv iEwCvy	☉L	$ ☉L
-#torque	rCFjEw
+Fx Fewvu
+Fjexurv iEwHvu	☉L	$ ☉L
+#torque	rHFjEw
 xvEFx‌qFw	xvEFx‌qFw	N⋅m
 
 
@@ -653,116 +658,116 @@ xvEFx‌qFw	xvEFx‌qFw	N⋅m
 
 
 
-GExy-HEF	GExy-HEF	lآf⋅ft
+GExu-CEF	GExu-CEF	lآf⋅ft
 #momentum	FDjxB
-#moment-of-inertia	rCFjEw AiFv
-#surface-tension	DCC uzحv E uHFv
-#fracture-toughness	dnwqrv CDuF
-#fuel-economy	qصwH uEiF
+#moment-of-inertia	rHFjEw AiFv
+#surface-tension	DHH yzحv E yCFv
+#fracture-toughness	dnwqrv HDyF
+#fuel-economy	qصwC yEiF
 
-AvFw yw ۱۰۰ DvAEqFw	A./۱۰۰ D.q.	$ A./۱۰۰ D.q.
-AvFw yw DvAEqFw	A./D.q.	$ A./D.q.
+AvFw uw ۱۰۰ DvAEqFw	A./۱۰۰ D.q.	$ A./۱۰۰ D.q.
+AvFw uw DvAEqFw	A./D.q.	$ A./D.q.
 
 
 
-qjvA yw rjAx	qjvA yw rjAx	mpg
-qjvA yw jqGwvjA rjAx		m/gUK
-#data	حsq yjyB
+qjvA uw rjAx	qjvA uw rjAx	mpg
+qjvA uw jqGwvjA rjAx		m/gUK
+#data	حsq ujuB
 evF	evF	$ evF
 ejvF	ejvF	$ ejvF
-BCF‌Fjvv
+BHF‌Fjvv
 xvq‌ejvF
-iwyB‌evF
+iwuB‌evF
 
 xjF
 
 FwvF
-DAqB (yjyB)
-DAqBٔ yEFjvv
+DAqB (ujuB)
+DAqBٔ uEFjvv
 DAqBٔ dBjwFjvv
-#data-rate	xwi yjyB
+#data-rate	xwi ujuB
 #resolution	EضEح
 
-GvDuA yw ujxFv‌qFw	ppcm
+GvDyA uw yjxFv‌qFw	ppcm
 
-GvDuA yw jvxd		$ ppخ
-xnzB yw jvxd
-xnzB yw ujxFv‌qFw		$ چpcm
-#graphics	rwjHvD
-GvDuA
+GvDyA uw jvxd		$ ppخ
+xnzB uw jvxd
+xnzB uw yjxFv‌qFw		$ چpcm
+#graphics	rwjCvD
+GvDyA
 $xnzB	xnzB	چعt
-#typewidth	GBxjv حwEH
-بm;بm FjvGErwjHv	بm	$ بm
+#typewidth	GBxjv حwEC
+بm;بm FjvGErwjCv	بm	$ بm
 jx (djG)
-#ratio	xueF E Cqjw
+#ratio	xyeF E Hqjw
 GjwF	GjwF	GjwF|$ GjwF
-ywصy	$٪
+uwصu	$٪
 Bhjwq	$‰
-yB‌Bhjwq	$‱
+uB‌Bhjwq	$‱
 
-eiC yw qvAvEx
-eiC yw evAvEx
+eiH uw qvAvEx
+eiH uw evAvEx
 
 
 
 ovjw	ovjw	kt
-GwEH
+GwEC
 
-sHF
-uB‌Fjvv
-xvq‌yEsvx
-yEsvx
-yEsvx xjxEjvv
-evuF‌Fjvv
-صyFj
-صyFjv ehwr
+sCF
+yB‌Fjvv
+xvq‌uEsvx
+uEsvx
+uEsvx xjxEjvv
+evyF‌Fjvv
+صuFj
+صuFjv ehwr
 
 nwjصBٔ ehwr
 Bhjw
-qvwvjy
+qvwvju
 AD
 qvAvEx
-DwEw Bxyv
-qvAvjwy
+DwEw Bxuv
+qvAvjwu
 FwvAvEx
-yuFB Djغذ
-exy Djغذ
-#container-capacity	ظwHvF DjxFvxw
+uyFB Djغذ
+exu Djغذ
+#container-capacity	ظwCvF DjxFvxw
 #level	Fwjh
-xueF FEjx
-yuv‌eA
+xyeF FEjx
+uyv‌eA
 eA
 xGw
 
-juFjG
-#loudness	eAxyv صyj
-uEx
-HEx
-#musical-interval	HjصABٔ qEuvnjvv
-xueF eujqy
+jyFjG
+#loudness	eAxuv صuj
+yEx
+CEx
+#musical-interval	CjصABٔ qEyvnjvv
+xyeF eyjqu
 jDFjE
-GwyB
-xvq‌GwyB
-weo GwyB
+GwuB
+xvq‌GwuB
+weo GwuB
 
-ujEjw
-yBBٔ eujqy
+yjEjw
+uBBٔ eyjqu
 #density	drjAv
 #specific-weight	Ehx qiصEص
 
 
 svEB	svEB	$ svEB
-uFEx be
+yFEx be
 #linear-density	drjAv izv
 
 
-FDu
-yxvw
+FDy
+uxvw
 
 
 
 xqwBٔ qFwvD xi
-#area-density	drjAv uzحv
+#area-density	drjAv yzحv
 
 
 
@@ -775,7 +780,7 @@ xqwBٔ qFwvD xi
 
 
 
-qEqB (jewvCq)
+qEqB (jewvHq)
 #volume-flow	bBxr swvjx حsqv
 
 
@@ -804,34 +809,34 @@ qEqB (jewvCq)
 
 
 
-jvxd qoyxdv
-juEwywEG
+jvxd qouxdv
+jyEwuwEG
 #mass-flow	bBxr swvjx swqv
 #molar-flow	bBxr swvjx qEAv
-#dynamic-viscosity	rwjxwEv yvxjqvDv
+#dynamic-viscosity	rwjxwEv uvxjqvDv
 
 GEjh
 
 wvx
-#kinematic-viscosity	rwjxwEv uvxqjFvDv
+#kinematic-viscosity	rwjxwEv yvxqjFvDv
 
 
-juFEDu
-#fluidity	uvjAvF
+jyFEDy
+#fluidity	yvjAvF
 
-wB (uvjAvF)
-#vapor-permeance	xHEذGذvwv eijw be
+wB (yvjAvF)
+#vapor-permeance	xCEذGذvwv eijw be
 
 Gwq
-Gwq (۰ °ش)
-Gwq (۲۳ °ش)
+Gwq (۰ °ف)
+Gwq (۲۳ °ف)
 Gwq qFwv
 #vapor-permeability	FwjEjvv eijw be
 
 
-Gwq‌jvxd (۰ °ش)
-Gwq‌jvxd (۲۳ °ش)
-#turbidity	Dywv
+Gwq‌jvxd (۰ °ف)
+Gwq‌jvxd (۲۳ °ف)
+#turbidity	Duwv
 #specific-energy	jxwav EvaB
 #energy-density	drjAv jxwav
 
@@ -841,26 +846,26 @@ Gwq‌jvxd (۲۳ °ش)
 
 drjAv jxwav exhvx
 #molar-energy	jxwav qEAv
-#thermal-conductivity	wujxxyrv rwqjvv
+#thermal-conductivity	wyjxxurv rwqjvv
 #thermal-insulance	qnjEqF rwqjvv
 
 
 
 DAE
 Fjr
-#thermal-expansion	jxeujz rwqjvv
-#heat-capacity	ظwHvF rwqjvv E bxFwEGv
+#thermal-expansion	jxeyjz rwqjvv
+#heat-capacity	ظwCvF rwqjvv E bxFwEGv
 #specific-heat-capacity	rwqjv EvaB
-#molar-heat-capacity	ظwHvF rwqjvv qEAv
+#molar-heat-capacity	ظwCvF rwqjvv qEAv
 
 
 ثjeF rjhBj
-#heat-flux	Cjw rwqj E Fjevyrv
+#heat-flux	Hjw rwqj E Fjevurv
 #heat-transfer-coefficient	ضwve jxFnjA rwqj
-#radiant-exposure	GwFEyBv FjeCv
-#amount-of-substance	qnyjw qjyB
+#radiant-exposure	GwFEuBv FjeHv
+#amount-of-substance	qnujw qjuB
 qEA	qEA	$ qEA
-qEwy	qEwy
+qEwu	qEwu
 
 
 
@@ -874,130 +879,137 @@ qEwy	qEwy
 
 
 
-jvxCFvx
+jvxHFvx
 #molar-concentration	غAظF qEAv
 
 
-pف
+pش
 qEAjw
 
-qvAv‌rwq yw yuv‌AvFw	mg/چL	$ mg/چL
+qvAv‌rwq uw uyv‌AvFw	mg/چL	$ mg/چL
 #molality	qEAjAvFB
 
 rAEDh	rAEDh	$ rAEDh
-#catalytic-activity	HojAvF DjFjAvhEwv
+#catalytic-activity	CojAvF DjFjAvhEwv
 DjFjA	DjFjA	$ DjFjA
-Ejحy bxhvq
-#catalytic-concentration	غAظF HojAvF DjFjAvhEwv
-#filtration-rate	xwi FصHvBٔ rAEqwEAv
+Ejحu bxhvq
+#catalytic-concentration	غAظF CojAvF DjFjAvhEwv
+#filtration-rate	xwi FصCvBٔ rAEqwEAv
 #electric-current	swvjx jADFwvDv
 bqGw	bqGw	ل
-#current-noise-density	drjAv xEHBٔ swvjx
+#current-noise-density	drjAv xECBٔ swvjx
 #electric-charge	ejw jADFwvDv
 DEAx	DEAx	$ DEAx
-bqGwujoF
+bqGwyjoF
 
-ejw exvjyv
-Hjwjyv
+ejw exvjuv
+Cjwjuv
 
 
-HwjxDAvx
+CwjxDAvx
 #voltage	EAFja
 EAF	EAF	V
-#voltage-noise-density	drjAv xEHBٔ EAFja
+#voltage-noise-density	drjAv xECBٔ EAFja
 #electric-resistance	qnjEqF jADFwvDv
 jBq	jBq	Ω
-#electric-conductance	wujxjvv jADFwvDv
-hvqxu	hvqxu	$ hvqxu
-#capacitance	ظwHvF ijhxv
-Hjwjy	Hjwjy	$ Hjwjy
+#electric-conductance	wyjxjvv jADFwvDv
+hvqxy	hvqxy	$ hvqxy
+#capacitance	ظwCvF ijhxv
+Cjwju	Cjwju	$ Cjwju
 #inductance	jAnjEwv
 Bxwv	Bxwv	$ Bxwv
-#magnetic-flux	Cjw qغxjzvuv
+#magnetic-flux	Hjw qغxjzvyv
 Eew	Eew	$ Eew
-qjDuEA
-nze Ejحy
-#magnetic-flux-density	drjAv Cjw qغxjzvuv
-FuAj	FuAj	$ FuAj
-rjEu
-#magnetic-field-strength	CyF qvyjx qغxjzvuv
+qjDyEA
+nze Ejحu
+#magnetic-flux-density	drjAv Hjw qغxjzvyv
+FyAj	FyAj	$ FyAj
+rjEy
+#magnetic-field-strength	HuF qvujx qغxjzvyv
 
 
-jwuFy
-#magnetic-moment	rCFjEw qغxjzvuv
-#electric-field-strength	CyF qvyjx jADFwvDv
-#electric-dipole-moment	rCFjEw yEnzev jADFwvDv
+jwyFu
+#magnetic-moment	rHFjEw qغxjzvyv
+#electric-field-strength	HuF qvujx jADFwvDv
+#electric-dipole-moment	rHFjEw uEnzev jADFwvDv
 
-yejv
+uejv
 #resistivity	qnjEqF EvaB
-#conductivity	wujxxyrv jADFwvDv
-#apparent-power	FEjx ظjBwv E EjDxCv
+#conductivity	wyjxxurv jADFwvDv
+#apparent-power	FEjx ظjBwv E EjDxHv
 
 Ejw
-#apparent-energy	jxwav ظjBwv E EjDxCv
-#luminous-intensity	CyF xEw
-Cqo	Cqo	cچ
-Cqo (xEw)
-Cqo evx‌jAqAAv
-#luminance	ywiCxyrv
+#apparent-energy	jxwav ظjBwv E EjDxHv
+#luminous-intensity	HuF xEw
+Hqo	Hqo	cچ
+Hqo (xEw)
+Hqo evx‌jAqAAv
+#luminance	uwiHxurv
 
 xvF
 
 
 
-juFvAe
-#illuminance	wECxjvv
-AEDu	AEDu	lن
+jyFvAe
+#illuminance	wEHxjvv
+AEDy	AEDy	lن
 
 
 
-HEF (xEw)
-#luminous-flux	Cjw xEwv
+CEF (xEw)
+#luminous-flux	Hjw xEwv
 AEqx	AEqx	lm
-Cqo DwEv
-#luminous-exposure	xEwyBv
+Hqo DwEv
+#luminous-exposure	xEwuBv
 #wavenumber	EjwEx zEA
 
 
 
 Djvhw
-yvEGFw
-#spectral-flux-density	drjAv Cjw zvHv
+uvEGFw
+#spectral-flux-density	drjAv Hjw zvCv
 
-sjxuDv
+sjxyDv
 #activity	GwFEhjvv
 eDwA	eDwA	$ eDwA
 DEwv
 #activity-concentration	غAظF GwFEhjvv
-#absorbed-dose	yh sذe‌CyB
+#absorbed-dose	uh sذe‌HuB
 rwv	rwv	$ rwv
-wjy
-#equivalent-dose	yh qojyA
-uvEwF	uvEwF	$ uvEwF
+wju
+#equivalent-dose	uh qojuA
+yvEwF	yvEwF	$ yvEwF
 wq
-#equivalent-dose-rate	bBxr yh qojyA
+#equivalent-dose-rate	bBxr uh qojuA
 #radiation-exposure	GwFErvwv
 
 wExFrx
-#energy-per-distance	jxwav ew qujHF
+#energy-per-distance	jxwav ew qyjCF
 
 
 
-DvAEEjF-ujoF yw ۱۰۰ DvAEqFw	D.Ej.u/۱۰۰ D.q	$ D.Ej.u/۱۰۰ D.q
+DvAEEjF-yjoF uw ۱۰۰ DvAEqFw	D.Ej.y/۱۰۰ D.q	$ D.Ej.y/۱۰۰ D.q
 #antenna-gain	eBwBٔ bxFx
-eBwB xueF eB bxFx Bqujxrwy
-#computing-performance	FEjx qحjuejFv
-#telephone-traffic	FwjHvD FAHx
-#film-speed	حujuvF HvAq
-#heat-pump-efficiency	ejhyB GqG rwqjvv
+eBwB xyeF eB bxFx Bqyjxrwu
+#computing-performance	FEjx qحjyejFv
+#telephone-traffic	FwjCvD FACx
+#film-speed	حyjyvF CvAq
+#heat-pump-efficiency	ejhuB GqG rwqjvv
 #vascular-resistance	qnjEqF owEnv
-#acoustic-impedance	jqGyjxu bDEuFvDv EvaB
-#biological-activity	HojAvF hvuFv
-#color-temperature	yqjv wxr
-#gas-column	uFEx rjh
+#acoustic-impedance	jqGujxy bDEyFvDv EvaB
+#biological-activity	CojAvF hvyFv
+#color-temperature	uqjv wxr
+#gas-column	yFEx rjh
+#specific-power	FEjx ew swq
+
+
+qojuA qFjeEAvD
+#reduced-electric-field	qvujx jADFwvDv DjBvuB
+
+FjExhxu
 `,
   units: `
-millimole-per-liter	qvAv‌qEA yw AvFw
+millimole-per-liter	qvAv‌qEA uw AvFw
 petabyte	GFjejvF
 terabyte	FwjejvF
 terabit	FwjevF	Tآ
@@ -1013,13 +1025,13 @@ nanosecond	xjxEثjxvB	xjxEثjxvB	قج
 milliampere	qvAv‌bqGw	qvAv‌bqGw	mل
 kilocalorie	DvAEDjAwv	D.DjAwv	$ D.DjAwv
 kilojoule	DvAEaEA	D.aEA	kJ
-gigahertz	rvrjBwFh	rvrjBwFh	پفط
-megahertz	qrjBwFh	qrjBwFh	Mفط
-kilohertz	DvAEBwFh	D.BwFh	kفط
-megapixel	qrjGvDuA	MP
+gigahertz	rvrjBwFh	rvrjBwFh	پشط
+megahertz	qrjBwFh	qrjBwFh	Mشط
+kilohertz	DvAEBwFh	D.BwFh	kشط
+megapixel	qrjGvDyA	MP
 kilometer	DvAEqFw	DvAEqFw	km
-decimeter	yuv‌qFw	yuv‌qFw	چm
-centimeter	ujxFv‌qFw	ujxFv‌qFw	cm
+decimeter	uyv‌qFw	uyv‌qFw	چm
+centimeter	yjxFv‌qFw	yjxFv‌qFw	cm
 millimeter	qvAv‌qFw	qvAv‌qFw	mm
 micrometer	qvDwEqFw	qvDwEqFw	μm
 nanometer	xjxEqFw	xjxEqFw	قm
@@ -1031,13 +1043,13 @@ megawatt	qrjEjF	qrjEjF	$ qrjEjF
 kilowatt	DvAEEjF	D.EjF	kW
 milliwatt	qvAv‌EjF	qvAv‌EjF	mW
 millibar	qvAv‌ejw	qvAv‌ejw	mآژگ
-hectopascal	BDFEGjuDjA	BDFEGjuDjA	زPژ
-kilopascal	DvAEGjuDjA	D.GjuDjA	$ D.GjuDjA
-megapascal	qrjGjuDjA	qrjGjuDjA	MPژ
+hectopascal	BDFEGjyDjA	BDFEGjyDjA	زPژ
+kilopascal	DvAEGjyDjA	D.GjyDjA	$ D.GjyDjA
+megapascal	qrjGjyDjA	qrjGjyDjA	MPژ
 megaliter	qrjAvFw	$ML
 hectoliter	BDFEAvFw	$زL
-deciliter	yuv‌AvFw	$چL
-centiliter	ujxFv‌AvFw	$cL
+deciliter	uyv‌AvFw	$چL
+centiliter	yjxFv‌AvFw	$cL
 milliliter	qvAv‌AvFw	qvAv‌AvFw	mL
 `,
   patterns: `
@@ -1053,14 +1065,14 @@ giga	rvrj{0}	rvrj{0}
 mega	qrj{0}	qrj{0}
 kilo	DvAE{0}	DvAE{0}
 hecto	BDFE{0}	BDFE{0}
-deka	yDj{0}	yDj{0}
-deci	yuv‌{0}	yuv‌{0}
-centi	ujxFv‌{0}	ujxFv{0}
+deka	uDj{0}	uDj{0}
+deci	uyv‌{0}	uyv‌{0}
+centi	yjxFv‌{0}	yjxFv{0}
 milli	qvAv‌{0}	qvAv{0}
 micro	qvDwE{0}	qvDwE{0}
 nano	xjxE{0}	xjxE{0}
 pico	GvDE{0}	GvDE{0}
-femto	HqFE{0}	HqFE{0}
+femto	CqFE{0}	CqFE{0}
 atto	bFE{0}	bFE{0}
 zepto	hGFE{0}	hGFE{0}
 yocto	vEDFE{0}	vEDFE{0}
@@ -1076,30 +1088,30 @@ mebi	qev‌{0}	qev‌{0}
 kibi	Dvev‌{0}	Dvev‌{0}
 square	{0}qweo|{0}qweo;;{0} qweo	{0}qweo|{0}qweo
 cubic	{0} qDoe|{0} qDoe	{0}qDoe|{0}qDoe
--survey-us	{0} (xnCB‌ewyjwv bqwvDj)
+-survey-us	{0} (xnHB‌ewujwv bqwvDj)
 -imperial	{0} (ewvFjxvjvv)
--dry	{0} (iCD)
+-dry	{0} (iHD)
 -sidereal	{0} (xsEqv)
--gregorian	{0} (qvAjyv)
--person	{0} (ux)
+-gregorian	{0} (qvAjuv)
+-person	{0} (yx)
 -length	{0} (zEA)
--biblical	{0} (DFje qnyu)
+-biblical	{0} (DFje qnuy)
 -attic	{0} (bFvD)
 -roman	{0} (wEqv)
 -metric	{0} (qFwvD)
--of-water	{0} uFEx be
+-of-water	{0} yFEx be
 -printer	{0} (djG)
 -tex	{0} (TبX)
 -us	{0} (bqwvDj)
 -beer	{0} (besE)
 -liquid	{0} (qjvo)
--apothecary	{0} (yjwEujhv)
--australian	{0} (juFwjAvj)
+-apothecary	{0} (ujwEyjhv)
+-australian	{0} (jyFwjAvj)
 -nato	{0} (xjFE)
--paris	{0} (Gjwvu)
+-paris	{0} (Gjwvy)
 -international	{0} (evx‌jAqAAv)
 -troy	{0} (FwEj)
-per	{0} yw {1}	{0}/{1}
+per	{0} uw {1}	{0}/{1}
 times	{0}‌{1}	{0}⋅{1}
 `,
   words: {"to":["به","در","بر حسب","چند"],"after":["است","میشه","می‌شه","می شود","میباشد","می‌باشد","چقدره","دارد","می‌شود","میشود","تبدیل کن","تبدیل کنید","هستند","هست"],"and":["و","به‌علاوهٔ"],"per":["در","بر"],"opening":["چقدر است","تبدیل","محاسبه","از"],"howMany":["چند"],"are":["است","در","می‌شود"],"one":["یک"],"endings":["هایی","های","ها","ه"],"halves":{"نیم":"1/2"},"polite":["لطفا","لطفاً","ممنون"],"scales":{"هزار":"1000","میلیون":"1000000","میلیارد":"1000000000","تریلیون":"1000000000000"},"cardinals":{"0":"صفر","1":"یک|یه","2":"دو","3":"سه","4":"چهار|چار","5":"پنج","6":"شش|شیش","7":"هفت","8":"هشت","9":"نه","10":"ده","11":"یازده","12":"دوازده","13":"سیزده","14":"چهارده","15":"پانزده|پونزده","16":"شانزده|شونزده","17":"هفده|هیفده","18":"هجده|هیجده","19":"نوزده","20":"بیست","30":"سی","40":"چهل","50":"پنجاه","60":"شصت","70":"هفتاد","80":"هشتاد","90":"نود","100":"صد|یکصد","200":"دویست","300":"سیصد","400":"چهارصد","500":"پانصد|پونصد","600":"ششصد|شیشصد","700":"هفتصد","800":"هشتصد","900":"نهصد","1000":"هزار"},"numbers":{"یک چهارم":"1/4","نیم":"1/2","یک و نیم":"3/2","سه چهارم":"3/4","سه‌چهارم":"3/4","یک سوم":"1/3","دو سوم":"2/3","نصف":"1/2","ثلث":"1/3","ربع":"1/4"},"minus":["منفی","منهای"],"aliases":{"تن متریک":"tonne","تُن":"tonne","قاشق غذاخوری متریک":"tablespoon-metric","قاشق چای‌خوری متریک":"teaspoon-metric","پیمانهٔ متریک":"cup-metric","کیلو":"kilogram","سلسیوس":"celsius","درجه سلسیوس":"celsius","سانتیگراد":"celsius","درجه سانتیگراد":"celsius","درجه فارنهایت":"fahrenheit","فارنهایت":"fahrenheit","سانت":"centimeter","شبانه‌روز":"day","شبانه روز":"day","لیوان":"cup-metric","سی‌سی":"cubic-centimeter","سی سی":"cubic-centimeter","سیسی":"cubic-centimeter","تا":"part","عدد":"part","جریب":"","قفیز":"","سیر":"","من":"","چارک":"","فرسخ":"","فرسنگ":"","گز":"","ذرع":"","وجب":"","مثقال":"","استکان":"","پیاله":"","نخود":"","کرور":"","میلی لیتر":"milliliter","میلیلیتر":"milliliter","سانتیمتر":"centimeter","سانتی":"centimeter","میلیمتر":"millimeter","میلی متر":"millimeter","متر مربع":"square-meter","مترمربع":"square-meter","متر مکعب":"cubic-meter","مترمکعب":"cubic-meter","کیلوگرم":"kilogram","تن":"tonne","ق غ":"tablespoon-metric","قاشق سوپخوری":"tablespoon-metric","قاشق سوپ خوری":"tablespoon-metric","قاشق سوپ‌خوری":"tablespoon-metric","قاشق چایخوری":"teaspoon-metric","قاشق مرباخوری":"teaspoon-metric","قاشق چای خوری":"teaspoon-metric","قاشق":"","کیلومتر در ساعت":"kilometer-per-hour","کیلومتر بر ساعت":"kilometer-per-hour","مایل دریایی":"nautical-mile","گره دریایی":"knot","گره":"knot","پوند":"pound"}},

@@ -268,6 +268,8 @@ pinteZ sècheZ
 barilZ
 barilZ de bière (É.-U.)
 fûtZ (É.-U.)
+quartZ de baril (É.-U.)
+sixièmeZ de baril (É.-U.)
 barilZ de liquide (É.-U.)
 barilZ secZ
 barilZ de canneberges
@@ -423,6 +425,7 @@ sicleZ
 mineZ bibliqueZ
 talentZ bibliqueZ
 
+gamma (masse)
 
 
 
@@ -430,6 +433,7 @@ ticalZ birmanZ
 oqueZ égyptienneZ
 qantarZ égyptienZ
 oqueZ chyprioteZ
+livreZ suédoiseZ
 #time	Temps
 secondeZ;;;f
 $ minutes|$ minute;;;f	$ min
@@ -607,6 +611,7 @@ $ calories [IT]|$ calorie [IT]	$ cal-IT	$ cal-IT
 
 
 
+frigorieZ
 $ BTU-IT	BTU-IT	$ BTU-IT
 British Thermal UnitZ	Btu
 
@@ -985,6 +990,13 @@ gain sur antenne isotrope
 #biological-activity	Activité biologique
 #color-temperature	Température de couleur
 #gas-column	Colonne de gaz
+#specific-power	Puissance massique
+
+
+équivalentZ métaboliqueZ
+#reduced-electric-field	Champ électrique réduit
+
+townsendZ
 `,
   units: `
 terabit	térabitZ	$ Tbit|Tbit

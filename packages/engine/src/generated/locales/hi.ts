@@ -6,48 +6,48 @@ import type { Locale } from '../../model/locale.ts';
 const locale: Locale = {
   tag: 'hi',
   plurals: 'other one',
-  letters: 'jwxADEnvyFhquzGdioBHCacgkrtbelpsmf ्रािमीकटनलेसपतंवगयबोड़ज॰ुइदशैफूहचघ',
+  letters: 'jwxADEnvyFhquzGdioBHCacgkrtbelpsmf ्रािमीकनटलेसपतंवयगबोड़ज॰ुइदशैफूचहघ',
   quantities: `
 #length	FGBxई
-DEvw;;$/DEvw	DE
-Dxrnjwॉy
+DEyw;;$/DEyw	DE
+Dxrnjwॉv
 
-ऐGijqjvjwॉD
+ऐGojqjyjwॉD
 lawjDE
-rGm;;$/rGm	rGm	$″
-laEv|lakv;;$/lakv	laEv	$′
-ica|oxwjC;oxwjC	oxwjC
+rGs;;$/rGs	rGs	$″
+laEy|laky;;$/laky	laEy	$′
+oca|ixwjC;ixwjC	ixwjC
 
 
 DEF	DEF
-yॉvAnF DEF	yॉg DEg	कचग
-DAF (scaxwdxँ rGm)
+vॉyAnF DEF	vॉg DEg	कहय
+DAF (mcaxwdxँ rGs)
 
-Fxry
-cौ nZ txyZ
-yhF
-sथhFE
-seGC (fHCah nE ऊँmxई)
+Fxrv
+cौ nZ txvZ
+vhF
+mथhFE
+meGC (fHCah nE ऊँsxई)
 BAzjzx
-sxथ (18 rGm)
+mxथ (18 rGs)
 एF
 natD
-qjDpv
+qjDpy
 
 laetD	laetD	lae
 wॉC
 nwD
-mhy
+shv
 
-rGcEyAow mhy
-lawjFxGi	lawjFxGi
-FEi
+rGcEvAiw shv
+lawjFxGo	lawjFxGo
+FEo
 nhBF
 
 
-qDktjwE FEi
-Chvx DEF
-DEF-qjneणjCAyhdAoy	हचग
+qDktjwE FEo
+Chyx DEF
+DEF-qjneणjCAvhdAiv	चहय
 
 
 
@@ -56,506 +56,510 @@ DEF-qjneणjCAyhdAoy	हचग
 
 
 
-खiHFEo rnx~ईoxG|ई;~roxँ	खiHg rnxg	़प
+खoHFEi rnx~ईixG|ई;~rixँ	खoHg rnxg	़प
 uxwjqhn	uxwjqhn	ूज
 ujwnxb-qhnGC
-ujwnxb-DAyv
-ujwnxb-fGvZ
-ujwnxb-tAy
+ujwnxb-DAvy
+ujwnxb-fGyZ
+ujwnxb-tAv
 ujwnxb dwjष	ujwgdg	ujwd
-uृथjdE nE zjwAcjox
-BृsqjuzA zjwAcjox
-qौw अwjधdjoxq
+uृथjdE nE zjwAcjix
+BृmqjuzA zjwAcjix
+qौw अwjधdjixq
 ujFxGn FGBxई
 
 
 
 
-Dktjwण uॉrGv
+Dktjwण uॉrGy
 uxrnx
-vjdAu
+yjdAu
 डSS uAnjqhF
 
 
-TैX uॉrGv
+TैX uॉrGy
 
 qAqhwH
 bxnk (FGBxई)
-qky (cxuxy)
+qkv (cxuxv)
 Bk (FGBxई)
-wAy (cxuxy)
-nhy (cxuxy)
-cH (cxuxy)
-mH (FGBxई)
-wE (cxuxy)
+wAv (cxuxv)
+nhv (cxuxv)
+cH (cxuxv)
+sH (FGBxई)
+wE (cxuxv)
 bxnk (nuCax)
-mE (mEy)
-zjqky
-झxGi
-FE (mEy)
-mhn (sxGinxGi)
+sE (sEv)
+zjqkv
+झxGo
+FE (sEv)
+shn (mxGonxGo)
 dx (थxईFeGC)
-FAijy
-lajwxGqEqE rGm
-lajwxGqEqE wxcnEo lakv
+FAojv
+lajwxGqEqE rGs
+lajwxGqEqE wxcnEi laky
 zjdxca
-wHDy lakv
-wHDy natD
-wHDy qjvhCAoD
+wHDv laky
+wHDv natD
+wHDv qjyhCAiD
 
-opyxyE lakv
-opyxyE qjvhCAoy
+ipvxvE laky
+ipvxvE qjyhCAiv
 
-sथhFE (BxrBAF)
-DAqjwE bxsE sxथ
-njopBhn lakv
+mथhFE (BxrBAF)
+DAqjwE bxmE mxथ
+njipBhn laky
 
 dxwx
-Fhikआ
-vhnjqxq dxwx
-अwjbAy
+Fhokआ
+yhnjqxq dxwx
+अwjbAv
 dwjbHn
-qxझhy
-dwjqjv
-nhu lakv
+qxझhv
+dwjqjy
+nhu laky
 nhu wpC
 naqBx
 
 
 
-आFjy
-dAoyx njFxlajvw
+आFjv
+dAivx njFxlajyw
 #area	njषhzjwlF
-dwji DEvw;;$/dwji DEvw	dwji DEg;;$/dwji DEvw
-dwji nAFHDEvw	dwji nAgDEg
+dwjo DEyw;;$/dwjo DEyw	dwjo DEg;;$/dwjo DEyw
+dwjo nAFHDEyw	dwjo nAgDEg
 
-dwji qhGvEDEvw;;$/dwji qhGvEDEvw	dg qhGg;;$/dwji qhGg DEg	dwji qhGDE
+dwjo qhGyEDEyw;;$/dwjo qhGyEDEyw	dg qhGg;;$/dwjo qhGg DEg	dwjo qhGDE
 
-shnjvhow	shg
+mhnjyhiw	mhg
 आw
 
 
-Bxwjy
+Bxwjv
 CxwjqE
-dwji rGm;;$/dwji rGm	dg rGg;;$/dwji rGm	d rG
-dwjila~E|k~v	dglaEg	d laE
-dwji ic	dg ig	d i|dwji ica
-dwji DEF;;$/dwji DEF	dwji DEF;;$/DEF²	d DE|dwji DEF
+dwjo rGs;;$/dwjo rGs	dg rGg;;$/dwjo rGs	d rG
+dwjola~E|k~y	dglaEg	d laE
+dwjo oc	dg og	d o|dwjo oca
+dwjo DEF;;$/dwjo DEF	dwjo DEF;;$/DEF²	d DE|dwjo DEF
 
 
 
 एnCa	एnCa
 wpC
-qhnjby
-vxउybAu
-छz dwji
+qhnjbv
+yxउvbAu
+छz dwjo
 
 
 
 
 
-dृzjzEo rGm
-CHyD	CHyD
-qjvjwhDx
-lahtjtxy
+dृzjzEi rGs
+CHvD	CHvD
+qjyjwhDx
+lahtjtxv
 zjqkBH
 Bk (njषhzjwlF)
-qh (cxuxy)
-zxy (cxuxy)
-mH (cxuxy)
+qh (cxuxv)
+zxv (cxuxv)
+sH (cxuxv)
 zxzxDE
-ujoHGi
-uAGi
-Dp (mEy)
+ujiHGo
+uAGo
+Dp (sEv)
 
-yixy
+voxv
 wxई (थxईFeGC)
-ikGठx
-nyxF
+okGठx
+nvxF
 DwFx
-छHvx DwFx
+छHyx DwFx
 DkwBjBx (भpDA)
 अGnणD
-qhGv (भpDA)
-ijwxउGC
-BEfx (BGixF)
-nvjठx (BGixF)
-छvxn (भpDA)
-nvjठx (अqD)
+qhGy (भpDA)
+ojwxउGC
+BEfx (BGoxF)
+nyjठx (BGoxF)
+छyxn (भpDA)
+nyjठx (अqD)
 Fhqx
-BEfx (BAsxw)
-nvjठx (BAsxw)
-धkw (BAsxw)
+BEfx (BAmxw)
+nyjठx (BAmxw)
+धkw (BAmxw)
 BAqjdx
-BEfx (yhuxF)
-nvjठx (yhuxF)
-धkw (yhuxF)
-wHuyE
-आyx (yhuxF)
-आwjuhGv
-uhwAq आwjuhGv
-thqjoxzAyx
-DHwjiy
-opihwD
-sxrC
-DGcaxyx
+BEfx (vhuxF)
+nyjठx (vhuxF)
+धkw (vhuxF)
+wHuvE
+आvx (vhuxF)
+आwjuhGy
+uhwAq आwjuhGy
+thqjixzAvx
+DHwjov
+ipohwD
+mxrC
+DGcaxvx
 nkएwjtx
 
-zkyFxGC
+zkvFxGC
 
-lahy (zxrdxy)
+lahv (zxrdxv)
 अFjnhwh (qxओ uxउFH)
-अFjnhwh (DAyxq chwxrq)
+अFjnhwh (DAvxq chwxrq)
 zxwhआ
-ujwbAoxई Dॉwjiy
-अlaiaxy chwAB
-ऑqjvjwAoxई oHख
-#volume	आozy
-fy DEvw;;$/fy DEvw	fy DEg	fy DE
-fy nAFHDEvw	fy nAgDEg	fy nADE
+ujwbAixई Dॉwjov
+अlaoaxv chwAB
+ऑqjyjwAixई iHख
+#volume	आizv
+fv DEyw;;$/fv DEyw	fv DEg	fv DE
+fv nAFHDEyw	fv nAgDEg	fv nADE
 
-fy qhGvEDEvw;;$/fy qhGvEDEvw	fy qhGg DEg	fy qhGDE
-
-
-FEvw;;$/FEvw	FEg	FE
-qjvEow
-
-fy rGm	fy rGm
-fy laEv	fg laEg
-fy oxwjC	fy oxg
-fy DEF	fy DEF
+fv qhGyEDEyw;;$/fv qhGyEDEyw	fv qhGg DEg	fv qhGDE
 
 
+FEyw;;$/FEyw	FEg	FE
+qjyEiw
+
+fv rGs	fv rGs
+fv laEy	fg laEg
+fv ixwjC	fv ixg
+fv DEF	fv DEF
 
 
 
-एnCa la~E|p~v	एglaEg	एnCa laEv
+
+
+एnCa la~E|p~y	एglaEg	एnCa laEy
 
 
 
 nॉwjC
-sॉuq lakv
+mॉuq laky
 
 
-ieFy;;$/ieFy	ieFy	ie
+oeFv;;$/oeFv	oeFv	oe
 
 
-njdxwjv	njdxwjv
-uxrGv	uxrGv	ux
+njdxwjy	njdxwjy
+uxrGy	uxrGy	ux
 अDhwAnE nu
-iAF
-lajFprC आउGq	lajFprC आउGq	घफ यत
+oAF
+lajFprC आउGq	lajFprC आउGq	घफ गत
 CjwD;CjwD ljFprC	CjwD ljFp.	घफ.वइ.
-DAyAD
-अDhwAnE vhBFqjupy
-अDhwAnE vE qjupy
-Chcawjv qjupy	Ch. qjupy	वहू
-अDhwAnE naxypyE nu
-DhvjwAn lajFpC आउGq	घफ यत च.
+DAvAD
+अDhwAnE yhBFqjupv
+अDhwAnE yE qjupv
+Chcawjy qjupv	Ch. qjupv	वचू
+अDhwAnE naxvpvE nu
+DhyjwAn lajFpC आउGq	घफ गत ह.
 Ceb
-mkvnE	mkvnE
-qjDAcy
-veC
+skynE	skynE
+qjDAcv
+yeC
 BpGt	BpGt
 
-cAiw	cAiw
-bॉv
-uxँmdxँ ieFy
+cAow	cAow
+bॉy
+uxँsdxँ oeFv
 BkbF	Bkbg	Bk
 
-bkषjn ieFy
-bkषjn njdxwjv
-bkषjn uAGv
+bkषjn oeFv
+bkषjn njdxwjy
+bkषjn uAGy
 BewF	BewF
-BEow BewF
-nhi
+BEiw BewF
+nho
+BEiw BewF nx sौथxई
+BEiw BewF nx छठx भxo
 
 
-njweyBhwE BewF
+njwevBhwE BewF
 
-Bv
-vy (uEux)
-rDjuEwAoF ieFy;;$/rDjuEwAoF ieFy	rDjuEg ieFy	rDjuE ieFy
-njdxwjv rDjuEwAoF	n. rDjuE.	सद-Iचू.
-BjwAvAb uAGv
-BjwAvAb nu
+By
+yv (uEux)
+rDjuEwAiF oeFv;;$/rDjuEwAiF oeFv	rDjuEg oeFv	rDjuE oeFv
+njdxwjy rDjuEwAiF	n. rDjuE.	सद-Iहू.
+BjwAyAb uAGy
+BjwAyAb nu
 
-rDjuEg lajFkrC आउGq		घफ यत Iच
+rDjuEg lajFkrC आउGq		घफ गत Iह
 
 
-BjwAvAb BCax mDjDm
-BjwAvAb छHvx mDjDm
-rDjuEwAoF Chcawjvqjupy	rDjuE. Chcawjvqjupy	वहू-Iचू
+BjwAyAb BCax sDjDs
+BjwAyAb छHyx sDjDs
+rDjuEwAiF Chcawjyqjupv	rDjuE. Chcawjyqjupv	वचू-Iहू
 
-BjwAvAb BkbF
+BjwAyAb BkbF
 
-laAwnAy
-nAFjCwnAy
+laAwnAv
+nAFjCwnAv
 
 nu	nu
-vhBFqjupy	vhg qjupy	दशहू
-vE qjupy	vE qjupy	दहू
-ऑqjvjwhFAoxई vhBFqjupy
-DEvjwAn uAGv	DEvjwAn uAGv
-cxuxyE nu
+yhBFqjupv	yhg qjupv	दशचू
+yE qjupv	yE qjupv	दचू
+ऑqjyjwhFAixई yhBFqjupv
+DEyjwAn uAGy	DEyjwAn uAGy
+cxuxvE nu
 ओqxcE
 nHqxcE
 
 
-qjdECAb iAFxq
-nyjyx
+qjdECAb oAFxq
+nvjvx
 dhtjwH
-laxyhix
-bhGi
-tHउ (mEy)
-txy (आozy)
+laxvhox
+bhGo
+tHउ (sEv)
+txv (आizv)
 एDjlaHwx
-nHGcAoq
-qhnjqvhwAoq
-DHCAoq
-DhvjwhvEca
-DhCADjyHq
+nHGcAiq
+qhnjqyhwAiq
+DHCAiq
+DhyjwhyEca
+DhCADjvHq
 Bxथ (BxrBAF)
-sAy (BxrBAF)
-FHi (BxrBAF)
+mAv (BxrBAF)
+FHo (BxrBAF)
 nB (BxrBAF)
 एlax
 qhआ
 ओDhw
-sHDhw
+mHDhw
 bwxB nE BHzF
 आधE BHzF~hG|
-DeijyD
+DeojvD
 chwHBHD
-whsHBHD
+whmHBHD
 DhथkqhFx
-qFDxycaxw
+qFDxvcaxw
 BxFjथxcaxw
-yhBknCyhcaw
-bH (cxuxy)
+vhBknCvhcaw
+bH (cxuxv)
 nHnp
-zH (cxuxy)
-iH (cxuxy)
-bxnk (आozy)
-qxई (cxuxy)
+zH (cxuxv)
+oH (cxuxv)
+bxnk (आizv)
+qxई (cxuxv)
 
-zAsxई nॉwjC
-ijwxउFw
-DFhbAoxई iGzxGi
-ndxy
-#mass	tjwdjoDxy
-nAFHijwxD	nAgijwxg	nAijwx
-ijwxD;;$/ijwxD	ijwxg	ijwx
-vy	vy
+zAmxई nॉwjC
+ojwxउFw
+DFhbAixई oGzxGo
+ndxv
+#mass	tjwdjiDxv
+nAFHojwxD	nAgojwxg	nAojwx
+ojwxD;;$/ojwxD	ojwxg	ojwx
+yv	yv
 
-njdAGvF
-newhv	neg
+njdAGyF
+newhy	neg
 uौGC;;$/uौGC	uौGC	$#
 
 औGq;;$/औGq	औGq	औGg
 
 Chढa wzjzE	Chढa wzjzE|Ch. wzjzE
-14 uौGC nx Bvjvx		$हद|Fx
-mौथxई sGCjwhCdhv
-छHvx sGCjwhCdhv
-BCax sGCjwhCdhv
-अDhwAnE vy
-Fॉyji vy
-qjFi
+14 uौGC nx Byjyx		$चद|Fx
+sौथxई mGCjwhCdhy
+छHyx mGCjwhCdhy
+BCax mGCjwhCdhy
+अDhwAnE yv
+Fॉvjo yv
+qjFo
 
-vjwxई औGq	vjwxई औGq
-
-
+yjwxई औGq	yjwxई औGq
 
 
 
 
-Dnjखy nE qjvAn
-Dxyn uho (अDhwAnx)
-अFjnHsF rnxई
-Dxyn uho (ऑqjvjwhFAox)
-CxFjvy	CxFjvy
-rFhnjvjwॉy tjwdjoDxy
-ujwHvॉy tjwdjoDxy
 
-ujFxGn tjwdjoDxy
-qौw tjwdjoDxy
-uृथjdE tjwdjoDxy
-BृsqjuzA tjwdjoDxy
-nxy (cxuxy)
-nAy (cxuxy)
+
+Dnjखv nE qjyAn
+Dxvn uhi (अDhwAnx)
+अFjnHmF rnxई
+Dxvn uhi (ऑqjyjwhFAix)
+CxFjyv	CxFjyv
+rFhnjyjwॉv tjwdjiDxv
+ujwHyॉv tjwdjiDxv
+
+ujFxGn tjwdjiDxv
+qौw tjwdjiDxv
+uृथjdE tjwdjiDxv
+BृmqjuzA tjwdjiDxv
+nxv (cxuxv)
+nAv (cxuxv)
 DHDh
-laky (cxuxy)
-cAy (mEy)
-txy (tjwdjoDxy)
-FAoxGi
-छjoxy
-nevE
-vhF
+lakv (cxuxv)
+cAv (sEv)
+txv (tjwdjiDxv)
+FAixGo
+छjixv
+neyE
+yhF
 uAnkF
-vjwॉo vhF
-iy (nHwAox)
-tHy (nHwAox)
-Bxv (tjwdjoDxy)
-Bxv (qHyx)
+yjwॉi yhF
+ov (nHwAix)
+tHv (nHwAix)
+Bxy (tjwdjiDxv)
+Bxy (qHvx)
 zHFx
 Dxbx
 wzjzE
 qhw
-छvxँn
-Dy (dcay)
-cwjDy uxउGC
-cwjDy cahGvyw
-uhwAq ijwhy
+छyxँn
+Dv (dcav)
+cwjDv uxउGC
+cwjDv cahGyvw
+uhwAq ojwhv
 FEdjw
-qjuhyE uxउGC
+qjuhvE uxउGC
 अwHBx
 
 wpqE uxउGC
-caHFHzyAn
+caHFHzvAn
 FHz (wpq)
 upt
 
-wHDy औGq
+wHDv औGq
 CjwenDx
 ओBHF
-DEyx (एvAn)
-veFhGv (एvAn)
+DEvx (एyAn)
+yeFhGy (एyAn)
 bhnhF
-DEyx (BxrBAF)
-veFhGv (BxrBAF)
+DEvx (BxrBAF)
+yeFhGy (BxrBAF)
 
+oxDx (tjwdjiDxv)
 
 
 dAq
-BwjDE vAnF
+BwjDE yAnF
 DAqjwE ओnx
 DAqjwE nGzxw
 qxrujwq ओnx
-#time	qDo
+qjdECAb uxउGC
+#time	qDi
 qhnGC	qhg	qh
-DAyv	DAg;;$/DAyv	DA
-fGvZ	fGg	fG
-uxd fGvx
-tAy	tAy	tA
-qujzxs	qujzxs
+DAvy	DAg;;$/DAvy	DA
+fGyZ	fGg	fG
+uxd fGyx
+tAv	tAv	tA
+qujzxm	qujzxm
 uखdxCax
-DsEy~h|x;~x	Dxs
-zADxs~AoxG|E;~E;$/zA;घ	zADx;;$/zA
-छDxsE
+DmEv~h|x;~x	Dxm
+zADxm~AixG|E;~E;$/zA;घ	zADx;;$/zA
+छDxmE
 dwjष	dwjष	d
 tbn~HG|	tb.
-bzxBjt~Aoxँ|E;;;घ	bzx	b
-qsqjwxBjtE
+bzxBjt~Aixँ|E;;;घ	bzx	b
+qmqjwxBjtE
 
 
 wxz~hG|;;;घ	wxz~hG|	$wxzhG|$wxz
-tAy (आok)
-qujzxs (आok)
-DsEyZ (आok)
-dwjष (आok)
-qxDxyjo dwjष
+tAv (आik)
+qujzxm (आik)
+DmEvZ (आik)
+dwjष (आik)
+qxDxvji dwjष
 अधAdwjष
-ijwhiHwAoy dwjष
+ojwhoHwAiv dwjष
 
-qxoy dwjष
-yxnjषzjw dwjष
-mxGtjw Dxq
+qxiv dwjष
+vxnjषzjw dwjष
+sxGtjw Dxq
 
-yxnjषzjw tAy
+vxnjषzjw tAv
 
 
 
 qHF
 bhn
-qjdhCBwji
+qjdhCBwjo
 cAlaE
-DHDhGv
+DHDhGy
 
-ujFxGn qDo
-uwDxणk qDo rnxई
-qjdॉm BEv
+ujFxGn qDi
+uwDxणk qDi rnxई
+qjdॉs BEy
 #labor	bjwD
-djonjzA-fGvZ
-djonjzA-tAy
-djonjzA-qujzxs
-djonjzA-Dxs
-#temperature	zxuDxy
-nhFjdAy
-CAijwE qhFjqAoq	$°qhg
-CAijwE lahwysxrv	$°lahwy	$°ल
-CAijwE weGnAy
+djinjzA-fGyZ
+djinjzA-tAv
+djinjzA-qujzxm
+djinjzA-Dxm
+#temperature	zxuDxv
+nhFjdAv
+CAojwE qhFjqAiq	$°qhg
+CAojwE lahwvmxry	$°lahwv	$°ल
+CAojwE weGnAv
 #temperature-difference	zxuxGzw
-nhFjdAy अGzw
-CAijwE qhFjqAoq अGzw
-CAijwE laxwhysxrv अGzw
-#speed	mxF औw uhq
-DEvw ujwzA qhnGC	DEg/qhg
+nhFjdAv अGzw
+CAojwE qhFjqAiq अGzw
+CAojwE laxwhvmxry अGzw
+#speed	sxF औw uhq
+DEyw ujwzA qhnGC	DEg/qhg
 
 
 
 
-DEF ujwzA fGvx	DEgujwgfGg	DEujwfG
+DEF ujwzA fGyx	DEgujwgfGg	DEujwfG
 
 
 
 
 
-yॉv	yॉv
+vॉy	vॉy
 
 
-Fxrv;;;घ	Fxrv
+Fxry;;;घ	Fxry
 Den
-uwDxणk dhi rnxई
+uwDxणk dho rnxई
 #acceleration	zjdwण
-DEvw ujwzA qhnGC dwji;DEvw/qh²	DEg/dgqhg
+DEyw ujwzA qhnGC dwjo;DEyw/qh²	DEg/dgqhg
 
 
 
 
 
-ikwkzjd–BF;ikwkzjd BF	ikg	ik
-ieFEFAoH
+okwkzjd–BF;okwkzjd BF	okg	ok
+oeFEFAiH
 #angle	nHण
-whCAoy	whCAoy	$इ़व
+whCAiv	whCAiv	$इ़व
 अGb	अGb	$°
-आwjn DAyv	आwjn DAyv	$′
+आwjn DAvy	आwjn DAvy	$′
 आwjn qhnGC	आwjn qhg	$″
 
 
-ijwhCAoy
-fpwjणy	fpwjणy	$इ
-mzkwjथxGb
+ojwhCAiv
+fpwjणv	fpwjणv	$इ
+szkwjथxGb
 wxbA
-fGvx (nHण)
+fGyx (nHण)
 nGuxq BAGtk
-tjdAआधxwE CAijwE
-#solid-angle	fy nHण
-qjvhwhCAoy	$ हइ	$ हइ
+tjdAआधxwE CAojwE
+#solid-angle	fv nHण
+qjyhwhCAiv	$ चइ	$ चइ
 
 
 
-qjuev
+qjuey
 #frequency	आdृzjzA
-swjvjca
+mwjyjca
 
 
 
-mnjw ujwzA qhnGC
+snjw ujwzA qhnGC
 uwAnjwDण ujwzA qhnGC
-uwAnjwDण ujwzA DAyv
-धCany ujwzA DAyv
+uwAnjwDण ujwzA DAvy
+धCanv ujwzA DAvy
 
 lajwhD ujwzA qhnGC
 BॉC
-#angular-speed	nHणEo izA
+#angular-speed	nHणEi ozA
 #force	BF
-yjopvy	yjopg
-Cxry
+vjipyv	vjipg
+Cxrv
 
-nAFHijwxD-laHwjq	$ ु॰घ	$ ु॰घ
-ijwxD-BF
-vy-BF
+nAFHojwxD-laHwjq	$ ु॰घ	$ ु॰घ
+ojwxD-BF
+yv-BF
 uxउGC-BF
 
 
@@ -563,60 +567,61 @@ nAu
 #pressure	txB
 uxqjnF	uxg
 Bxw	Bxw
-dxokDGCFEo tBxd;dxokDणjCFEo tBxd
-znyEnE dxokDGCF
-vॉw
+dxikDGCFEi tBxd;dxikDणjCFEi tBxd
+znvEnE dxikDGCF
+yॉw
 
 
 
 
-uxउGC ujwzA dwji rGm
-
-
-
-
-
+uxउGC ujwzA dwjo rGs
 
 
 
 
 
-DAFEDEvw cF
-qhGvEDEvw cF
-DEvw cF
-rGm cF
-lakv cF
 
 
 
 
-DxrnjwHDEvw DwjnjopwE
-DwjnjopwE DAFEDEvw;;;घ	चच ो॰
-qhGvEDEvw DwjnjopwE
-DwjnjopwE rGm		$" ो॰
-lakv DwjnjopwE
+
+DAFEDEyw cF
+qhGyEDEyw cF
+DEyw cF
+rGs cF
+laky cF
 
 
 
 
-DEvw DwjnjopwE
-#gauge-pressure	ihc txB
+DxrnjwHDEyw DwjnjipwE
+DwjnjipwE DAFEDEyw;;;घ	हह ो॰
+qhGyEDEyw DwjnjipwE
+DwjnjipwE rGs		$" ो॰
+laky DwjnjipwE
+
+
+
+
+DEyw DwjnjipwE
+#gauge-pressure	ohc txB
 #energy	ऊwjcx
 cpF	cpg	cp
-अwji
+अwjo
 
-dxv-fGvZ
-nAFHdॉv fGvZ
-rFhnjvjwॉydHFjv
+dxy-fGyZ
+nAFHdॉy fGyZ
+rFhnjyjwॉvdHFjy
 neFHwE;;;घ		ne
 neFHwE;;;घ	neFHwE	ne
-ज़फयइगैY [IT]	ज़फ-IT
+ज़फगइयैY [IT]	ज़फ-IT
 
 
 
 थwjDE
+ljwAoHwE
 $ बTU-IT	$ बTU-IT	$ बTU-IT
-BjwAvAb थwjDF opyAv	बदप
+BjwAyAb थwjDF ipvAy	बदप
 
 
 
@@ -625,18 +630,18 @@ BjwAvAb थwjDF opyAv	बदप
 
 
 
-opएq थhwjD	opएq थhwjD
+ipएq थhwjD	ipएq थhwjD
 
 
 
 njdxC
-vy vEएyvE
+yv yEएvyE
 
-vy zhF qDzkFjo
+yv zhF qDzkFji
 #power	bnjzA
-dॉv		dॉ
-अbjdbnjzA		एmuE
-DEvjwAn अbjdbnjzA
+dॉy		dॉ
+अbjdbnjzA		एsuE
+DEyjwAn अbjdbnjzA
 
 
 
@@ -649,126 +654,126 @@ DEvjwAn अbjdbnjzA
 
 
 
-vy ujwbEzy
-qौw cjoHzA
+yv ujwbEzv
+qौw cjiHzA
 #torque	BF आfpwjण
-yjopvy-DEvw	yjopgDEg
+vjipyv-DEyw	vjipgDEg
 
 
 
 
 
 
-uxउGC-lakv	फशघ⋅घद
-#momentum	qGdhi
+uxउGC-laky	फशघ⋅घद
+#momentum	qGdho
 #moment-of-inertia	cCazjd आfpwjण
-#surface-tension	uृषjठ zyxd औw tृढazx
-#fracture-toughness	dAभGi mwjDFzx
-#fuel-economy	ईGधy खuz
+#surface-tension	uृषjठ zvxd औw tृढazx
+#fracture-toughness	dAभGo swjDFzx
+#fuel-economy	ईGधv खuz
 
-FEvw ujwzA 100 nAFHDEvw	FEg/100 nAgDEg	FE/100 nADE
-FEvw ujwzA nAFHDEvw	FE/nADE
+FEyw ujwzA 100 nAFHDEyw	FEg/100 nAgDEg	FE/100 nADE
+FEyw ujwzA nAFHDEyw	FE/nADE
 
 
 
-DEF ujwzA ieFy
-DEF ujwzA rGuEwAoF ieFy	चू॰ rGuEwAoF
-#data	CAcAvF Chvx
-BAv	BAv
-Bxrv	Bxrv
-ऑnjvhv
-yABF
-njwDjB (2 BAv)
+DEF ujwzA oeFv
+DEF ujwzA rGuEwAiF oeFv	हू॰ rGuEwAiF
+#data	CAcAyF Chyx
+BAy	BAy
+Bxry	Bxry
+ऑnjyhy
+vABF
+njwDjB (2 BAy)
 
-yev
+vey
 
-vjwAv
+yjwAy
 dwjC
 CBF dwjC
 njdxC dwjC
-#data-rate	Chvx tw
-#resolution	wAcaॉFjopby
+#data-rate	Chyx tw
+#resolution	wAcaॉFjipbv
 
-uAnjqhF ujwzA qhGvEDEvw	ूूजच
+uAnjqhF ujwzA qhGyEDEyw	ूूजह
 
-uAnjqhF ujwzA rGm
-BAGtk ujwzA rGm
-BAGtk ujwzA qhGvEDEvw
-#graphics	ijwxlaAnjq
+uAnjqhF ujwzA rGs
+BAGtk ujwzA rGs
+BAGtk ujwzA qhGyEDEyw
+#graphics	ojwxlaAnjq
 uAnjqhF
 BAGtk	BAGtk
-#typewidth	अnjषw mौCaxई
-ैच;vxruHijwxlaAn एD	ैच
-एy (vxru)
-#ratio	अykuxz औw iAyzE
-भxi~HG|;~	भxi
+#typewidth	अnjषw sौCaxई
+ैह;yxruHojwxlaAn एD	ैह
+एv (yxru)
+#ratio	अvkuxz औw oAvzE
+भxo~HG|;~	भxo
 ujwzAbz	$%
-ujwzA scaxw	$‰
-ujwzA tq scaxw	$‱
+ujwzA mcaxw	$‰
+ujwzA tq mcaxw	$‱
 
-sAqjqx ujwzA tq Fxख
-uxwjv~jq|~ ujwzA BAFAoy
+mAqjqx ujwzA tq Fxख
+uxwjy~jq|~ ujwzA BAFAiv
 
 
 
-newv
+newy
 ujwpla
 
 cHCaE
 zAnCaE
-आधx twjcy
-twjcy
-Bhnw twjcy
+आधx twjcv
+twjcv
+Bhnw twjcv
 nHCaE
 qenCax
 BCax qenCax
 
-BCax ikwkq
-scaxw
-DAwAoC
+BCax okwkq
+mcaxw
+DAwAiC
 Fxख
-DAFAoy
+DAFAiv
 nwHCa
 अwB
-vjwAFAoy
+yjwAFAiv
 tqjzx
 wED
-#container-capacity	nGvhyw njषDzx
+#container-capacity	nGyhvw njषDzx
 #level	qjzw
-bnjzA अykuxz
+bnjzA अvkuxz
 ChqABF
 BhF
-yhuw
+vhuw
 
-qjvॉu
+qjyॉu
 #loudness	ujwBFzx
-qHy
-laॉy
-#musical-interval	qGiEz अGzwxF
-आdृzjzA अykuxz
+qHv
+laॉv
+#musical-interval	qGoEz अGzwxF
+आdृzjzA अvkuxz
 qujzn
 upwjण qjdw
 अwjधqjdw
-mौथxई qjdw
+sौथxई qjdw
 
 qdxw (qjdw)
 आdृzjzA tbn
-#density	fyzjd
-#specific-weight	dAbAषjv भxw
+#density	fvzjd
+#specific-weight	dAbAषjy भxw
 
 
-DwjnjopwE	ो॰
+DwjnjipwE	ो॰
 cF
-#linear-density	weखAn fyzjd
+#linear-density	weखAn fvzjd
 
 
-vhnjq
-ChyAow
+yhnjq
+ChvAiw
 
 
 
-DEvjwAn धxix yGBw
-#area-density	uृषjठ fyzjd
+DEyjwAn धxox vGBw
+#area-density	uृषjठ fvzjd
 
 
 
@@ -782,7 +787,7 @@ DEvjwAn धxix yGBw
 
 
 DHDh (whbD)
-#volume-flow	आozy ujwdxs
+#volume-flow	आizv ujwdxm
 
 
 
@@ -810,63 +815,63 @@ DHDh (whbD)
 
 
 
-खyAn rGm
+खvAn rGs
 qjdhwjCjwku
-#mass-flow	tjwdjoDxy ujwdxs
-#molar-flow	DHFw ujwdxs
-#dynamic-viscosity	izAn bjoxyzx
+#mass-flow	tjwdjiDxv ujwdxm
+#molar-flow	DHFw ujwdxm
+#dynamic-viscosity	ozAn bjixvzx
 
 uॉrca
 
-why
-#kinematic-viscosity	bktjधizAn bjoxyzx
+whv
+#kinematic-viscosity	bktjधozAn bjixvzx
 
 
-qjvHnjq
+qjyHnjq
 #fluidity	zwFzx
 
 wE (zwFzx)
-#vapor-permeance	cFdxषju uxwiDjozx
+#vapor-permeance	cFdxषju uxwoDjizx
 
 uwjD
 uwjD (0 °ड)
 uwjD (23 °ड)
-DEvjwAn uwjD
-#vapor-permeability	cFdxषju uxwiDjozx ikणxGn
+DEyjwAn uwjD
+#vapor-permeability	cFdxषju uxwoDjizx okणxGn
 
 
-uwjD-rGm (0 °ड)
-uwjD-rGm (23 °ड)
+uwjD-rGs (0 °ड)
+uwjD-rGs (23 °ड)
 #turbidity	आdAFzx
-#specific-energy	dAbAषjv ऊwjcx
-#energy-density	ऊwjcx fyzjd
+#specific-energy	dAbAषjy ऊwjcx
+#energy-density	ऊwjcx fvzjd
 
 
 
 
 
-uhvjwHF ऊwjcx fyzjd
+uhyjwHF ऊwjcx fvzjd
 #molar-energy	DHFw ऊwjcx
-#thermal-conductivity	ऊषjDx mxFnzx
-#thermal-insulance	ऊषjDx wHधy
+#thermal-conductivity	ऊषjDx sxFnzx
+#thermal-insulance	ऊषjDx wHधv
 
 
 
 njFH
-vॉi
-#thermal-expansion	ऊषjDEo ujwqxw
-#heat-capacity	ऊषjDx धxwAzx औw एyjvjwॉuE
-#specific-heat-capacity	dAbAषjv ऊषjDx
+yॉo
+#thermal-expansion	ऊषjDEi ujwqxw
+#heat-capacity	ऊषjDx धxwAzx औw एvjyjwॉuE
+#specific-heat-capacity	dAbAषjy ऊषjDx
 #molar-heat-capacity	DHFw ऊषjDx धxwAzx
 
 
-ieq yAozxGn
-#heat-flux	ऊषjDx ljFnjq औw nAwणy
-#heat-transfer-coefficient	ऊषjDx अGzwण ikणxGn
-#radiant-exposure	dAnAwण उtjभxqy
+oeq vAizxGn
+#heat-flux	ऊषjDx ljFnjq औw nAwणv
+#heat-transfer-coefficient	ऊषjDx अGzwण okणxGn
+#radiant-exposure	dAnAwण उtjभxqv
 #amount-of-substance	utxwjथ nE Dxzjwx
 DHF	DHF
-आrvD	आrvD
+आryD	आryD
 
 
 
@@ -880,233 +885,240 @@ DHF	DHF
 
 
 
-आrGqjvEy
+आrGqjyEv
 #molar-concentration	DHFw qxGtjwzx
 
 
 ूो
 DHFw
 
-DAFEijwxD ujwzA ChqEFEvw	DAgijwxg/ChgFEg
+DAFEojwxD ujwzA ChqEFEyw	DAgojwxg/ChgFEg
 #molality	DHFFzx
 
-ijFpnHca	$ ंफज	$ ंफज
-#catalytic-activity	उzjujwhwn qnjwAozx
-nevxF	$ ु़द	$ ु़द
+ojFpnHca	$ ंफज	$ ंफज
+#catalytic-activity	उzjujwhwn qnjwAizx
+neyxF	$ ु़द	$ ु़द
 एGcaxrD rnxई
-#catalytic-concentration	उzjujwhwn qnjwAozx qxGtjwzx
-#filtration-rate	ijFHDhwkFw yAqjoGty tw
-#electric-current	dAtjokz धxwx
-एDjuEow	एg
-#current-noise-density	धxwx wd fyzjd
-#electric-charge	dAtjokz आdhb
+#catalytic-concentration	उzjujwhwn qnjwAizx qxGtjwzx
+#filtration-rate	ojFHDhwkFw vAqjiGtv tw
+#electric-current	dAtjikz धxwx
+एDjuEiw	एg
+#current-noise-density	धxwx wd fvzjd
+#electric-charge	dAtjikz आdhb
 npFxD
-एDjuAow-fGvZ
+एDjuAiw-fGyZ
 
 DpF आdhb
 laewxCh
 
 
-lajweGnFAy
-#voltage	dHFjvzx
-dHFjv;;;घ
-#voltage-noise-density	dHFjvzx wd fyzjd
-#electric-resistance	dAtjokz ujwzAwHध
+lajweGnFAv
+#voltage	dHFjyzx
+dHFjy;;;घ
+#voltage-noise-density	dHFjyzx wd fvzjd
+#electric-resistance	dAtjikz ujwzAwHध
 ओD
-#electric-conductance	dAtjokz mxFnzjd
+#electric-conductance	dAtjikz sxFnzjd
 qEDhGq
 #capacitance	धxwAzx
 lewC
 #inductance	ujwhwnzjd
-shywE
-#magnetic-flux	mkGBnEo ljFnjq
+mhvwE
+#magnetic-flux	skGBnEi ljFnjq
 dhBw	$ Wश	$ Wश
 DenjqdhF
 एnxGn धjwkd
-#magnetic-flux-density	mkGBnEo ljFnjq fyzjd
-vhqjFx	$ T	$ T
-iॉq
-#magnetic-field-strength	mkGBnEo njषhzjw zEdjwzx
+#magnetic-flux-density	skGBnEi ljFnjq fvzjd
+yhqjFx	$ T	$ T
+oॉq
+#magnetic-field-strength	skGBnEi njषhzjw zEdjwzx
 
 
-ओwjqjvhC
-#magnetic-moment	mkGBnEo आfpwjण
-#electric-field-strength	dAtjokz njषhzjw zEdjwzx
-#electric-dipole-moment	dAtjokz tjdAधjwkd आfpwjण
+ओwjqjyhC
+#magnetic-moment	skGBnEi आfpwjण
+#electric-field-strength	dAtjikz njषhzjw zEdjwzx
+#electric-dipole-moment	dAtjikz tjdAधjwkd आfpwjण
 
 CABxई
 #resistivity	ujwzAwHधnzx
-#conductivity	dAtjokz mxFnzx
+#conductivity	dAtjikz sxFnzx
 #apparent-power	आभxqE औw ujwzAfxzE bnjzA
 
 dxw
 #apparent-energy	आभxqE औw ujwzAfxzE ऊwjcx
-#luminous-intensity	cjoHzA zEdjwzx
-neyjChFx;;;घ
+#luminous-intensity	cjiHzA zEdjwzx
+nevjChFx;;;घ
 neGCFuxdw
-अGzwwxषjvjwEo neGCF
-#luminance	cjoHzAwjDozx
+अGzwwxषjyjwEi neGCF
+#luminance	cjiHzAwjDizx
 
-yAv
+vAy
 
 
 
-qjvAFjB
+qjyAFjB
 #illuminance	ujwtEujzA
 Fnjq
 
 
 
-laHv
-#luminous-flux	cjoHzA ljFnjq
-FkDhy
-iHFEo neGCFuxdw
-#luminous-exposure	ujwnxb उtjभxqy
+laHy
+#luminous-flux	cjiHzA ljFnjq
+FkDhv
+oHFEi neGCFuxdw
+#luminous-exposure	ujwnxb उtjभxqv
 #wavenumber	ujwzAFHD FGBxई
 
 
 
 neqw
-CxoHujvw
-#spectral-flux-density	qjuhnjvjwDE ljFnjq fyzjd
+CxiHujyw
+#spectral-flux-density	qjuhnjyjwDE ljFnjq fvzjd
 
-cxyjqjnE
-#activity	whCAoHqnjwAozx
+cxvjqjnE
+#activity	whCAiHqnjwAizx
 शैजसपैइैफY
-njopwE
-#activity-concentration	qnjwAozx qxGtjwzx
+njipwE
+#activity-concentration	qnjwAizx qxGtjwzx
 #absorbed-dose	अdbHषAz Dxzjwx
-॰इ़नY
+॰इ़टY
 weC
-#equivalent-dose	zkFjo Dxzjwx
-हगैटैइदY
+#equivalent-dose	zkFji Dxzjwx
+चयैनैइदY
 whD
-#equivalent-dose-rate	zkFjo Dxzjwx tw
+#equivalent-dose-rate	zkFji Dxzjwx tw
 #radiation-exposure	dAnAwण ujwभxd
 
-wॉyjvcy
+wॉvjycv
 #energy-per-distance	ऊwjcx ujwzA tpwE
 
 
 
-ुWे/100ुच	ुWे/100ुच
-#antenna-gain	ऐyjvhyx FBjधA
-qDtebAn ऐyjvhyx uw FBjधA
-#computing-performance	qGiणy njषDzx
-#telephone-traffic	vhFElaHy oxzxoxz
-#film-speed	laAFjD izA
+ुWे/100ुह	ुWे/100ुह
+#antenna-gain	ऐvjyhvx FBjधA
+qDtebAn ऐvjyhvx uw FBjधA
+#computing-performance	qGoणv njषDzx
+#telephone-traffic	yhFElaHv ixzxixz
+#film-speed	laAFjD ozA
 #heat-pump-efficiency	ऊषjDx uGu nE tnjषzx
-#vascular-resistance	qGdsyE ujwzAwHध
-#acoustic-impedance	dAbAषjv धjdyAn ujwzABxधx
-#biological-activity	cedAn qnjwAozx
-#color-temperature	wGi zxuDxy
-#gas-column	ieq qjzGभ
+#vascular-resistance	qGdmvE ujwzAwHध
+#acoustic-impedance	dAbAषjy धjdvAn ujwzABxधx
+#biological-activity	cedAn qnjwAizx
+#color-temperature	wGo zxuDxv
+#gas-column	oeq qjzGभ
+#specific-power	ujwzA tjwdjiDxv bnjzA
+
+
+sixusi qDzkFji
+#reduced-electric-field	qDxvEz dAtjikz njषhzjw
+
+yxउvqhGC
 `,
   units: `
-millimole-per-liter	DAFEDHF ujwzA FEvw	DAFEDHF/FEg
-petabyte	uhvxBxrv
-terabyte	vhwxBxrv
-terabit	vhwxBAv	Tश
-gigabyte	iEixBxrv
-gigabit	iEixBAv	ंश
-megabyte	DhixBxrv
-megabit	DhixBAv	Mश
-kilobyte	nAFHBxrv
-kilobit	nAFHBAv	ुश
+millimole-per-liter	DAFEDHF ujwzA FEyw	DAFEDHF/FEg
+petabyte	uhyxBxry
+terabyte	yhwxBxry
+terabit	yhwxBAy	Tश
+gigabyte	oEoxBxry
+gigabit	oEoxBAy	ंश
+megabyte	DhoxBxry
+megabit	DhoxBAy	Mश
+kilobyte	nAFHBxry
+kilobit	nAFHBAy	ुश
 millisecond	DAFEqhnGC	DAgqhg
 microsecond	DxrnjwHqhnGC
-nanosecond	yeyH qhnGC	yeyH qhg	yeyH qh
-milliampere	DAFE एDj‍uEow	DAg एg
+nanosecond	vevH qhnGC	vevH qhg	vevH qh
+milliampere	DAFE एDj‍uEiw	DAg एg
 kilocalorie	nAFH neFHwE;;;घ
 kilojoule	nAFH cpF	nAgcpg	nAcp
-gigahertz	iEixswjvjca
-megahertz	Dhixswjvjca
-kilohertz	nAFHswjvjca
-megapixel	DhixuAnjqhF	MP
-kilometer	nAFHDEvw;;$/nAFHDEvw	nAgDEg	nADE
-decimeter	ChqEDEvw	ChgDEg	ChDE
-centimeter	qhGvEDEvw;;$/qhGvEDEvw	qhGgDEg
-millimeter	DAFEDEvw	DAgDEg	DADE
-micrometer	DxrnjwHDEvw	μ DxgDEg	μच
-nanometer	yeyHDEvw	yegDEg	yeDE
-picometer	uAnHDEvw	uAgDEg	$uAgDEg
-milligram	DAFEijwxD	DAgijwxg	DAijwx
-microgram	DxrnjwHijwxD	Dxgijwxg
-gigawatt	iAixdॉv
-megawatt	Dhixdॉv
-kilowatt	nAFHdॉv		nAdॉ
-milliwatt	DAFEdॉv
-millibar	DAFEBxw		$चश
-hectopascal	shnjvHuxqjnF
+gigahertz	oEoxmwjyjca
+megahertz	Dhoxmwjyjca
+kilohertz	nAFHmwjyjca
+megapixel	DhoxuAnjqhF	MP
+kilometer	nAFHDEyw;;$/nAFHDEyw	nAgDEg	nADE
+decimeter	ChqEDEyw	ChgDEg	ChDE
+centimeter	qhGyEDEyw;;$/qhGyEDEyw	qhGgDEg
+millimeter	DAFEDEyw	DAgDEg	DADE
+micrometer	DxrnjwHDEyw	μ DxgDEg	μह
+nanometer	vevHDEyw	vegDEg	veDE
+picometer	uAnHDEyw	uAgDEg	$uAgDEg
+milligram	DAFEojwxD	DAgojwxg	DAojwx
+microgram	DxrnjwHojwxD	Dxgojwxg
+gigawatt	oAoxdॉy
+megawatt	Dhoxdॉy
+kilowatt	nAFHdॉy		nAdॉ
+milliwatt	DAFEdॉy
+millibar	DAFEBxw		$हश
+hectopascal	mhnjyHuxqjnF
 kilopascal	nAFHuxqjnF	nAuxg
-megapascal	DhixuxqjnF	Dhuxg
-megaliter	DhixFEvw	Dhg FEg	DhFE
-hectoliter	shnjvHFEvw	shgFEg	shFE
-deciliter	ChqEFEvw	ChgFEg	ChFE
-centiliter	qhGvEFEvw	qhGgFEg	qhGFE
-milliliter	DAFEFEvw	DAg FEg	DAFE
+megapascal	DhoxuxqjnF	Dhuxg
+megaliter	DhoxFEyw	Dhg FEg	DhFE
+hectoliter	mhnjyHFEyw	mhgFEg	mhFE
+deciliter	ChqEFEyw	ChgFEg	ChFE
+centiliter	qhGyEFEyw	qhGgFEg	qhGFE
+milliliter	DAFEFEyw	DAg FEg	DAFE
 `,
   patterns: `
 joiner	 	 	 
-quetta	njdhvx{0}	njdhvx{0}
-ronna	wHyjyx{0}	wHy{0}
-yotta	oHvx{0}	oHvx {0}
-zetta	cahvx{0}	cah.{0}
+quetta	njdhyx{0}	njdhyx{0}
+ronna	wHvjvx{0}	wHv{0}
+yotta	iHyx{0}	iHyx {0}
+zetta	cahyx{0}	cah.{0}
 exa	एnjcax{0}	ए.{0}
-peta	uhvx{0}	uh.{0}
-tera	vhwx{0}	vh.{0}
-giga	iEix{0}	iE.{0}
-mega	Dhix{0}	Dh.{0}
+peta	uhyx{0}	uh.{0}
+tera	yhwx{0}	yh.{0}
+giga	oEox{0}	oE.{0}
+mega	Dhox{0}	Dh.{0}
 kilo	nAFH{0}	nA.{0}
-hecto	shnjvH{0}	sh.{0}
+hecto	mhnjyH{0}	mh.{0}
 deka	Chnx{0}	Chnx {0}
 deci	ChqE{0}	Ch.{0}
-centi	qhGvE{0}	qh.{0}
+centi	qhGyE{0}	qh.{0}
 milli	DAFE{0}	DA.{0}
 micro	DxrnjwH{0}	μ{0}
-nano	yeyH{0}	ye.{0}
+nano	vevH{0}	ve.{0}
 pico	uAnH{0}	uA.{0}
-femto	lahDjvH{0}	lah.{0}
-atto	अvH{0}	अ.{0}
-zepto	cahujvH{0}	cahh.{0}
-yocto	oHnjvH{0}	oH.{0}
-ronto	wHGvH{0}	wH{0}
-quecto	njdhnjvH{0}	njdh{0}
-yobi	oHBE{0}	oH.BE.{0}
+femto	lahDjyH{0}	lah.{0}
+atto	अyH{0}	अ.{0}
+zepto	cahujyH{0}	cahh.{0}
+yocto	iHnjyH{0}	iH.{0}
+ronto	wHGyH{0}	wH{0}
+quecto	njdhnjyH{0}	njdh{0}
+yobi	iHBE{0}	iH.BE.{0}
 zebi	cahBE{0}	cah.BE.{0}
 exbi	एnjcaBE{0}	एnjca.BE.{0}
 pebi	uhBE{0}	uh.BE.{0}
-tebi	vhBE{0}	vh.BE.{0}
-gibi	iABE{0}	cE.BE.{0}
+tebi	yhBE{0}	yh.BE.{0}
+gibi	oABE{0}	cE.BE.{0}
 mebi	DhBE{0}	Dh.BE.{0}
 kibi	nABE{0}	nA.BE.{0}
-square	dwji {0}|dwji {0}	{0}²
-cubic	fy {0}|fy {0}	{0}³
+square	dwjo {0}|dwjo {0}	{0}²
+cubic	fv {0}|fv {0}	{0}³
 -survey-us	{0} (अDhwAnE qwjdhnjषण)
--imperial	{0} (BjwAvAb)
+-imperial	{0} (BjwAyAb)
 -dry	{0} (bkषjn)
--sidereal	{0} (yxnjषzjw)
--gregorian	{0} (ijwhiHwAoy)
--person	{0} (आok)
+-sidereal	{0} (vxnjषzjw)
+-gregorian	{0} (ojwhoHwAiv)
+-person	{0} (आik)
 -length	{0} (FGBxई)
 -biblical	{0} (BxrBAF)
--attic	{0} (एvAn)
--roman	{0} (wHDy)
--metric	{0} (DEvjwAn)
+-attic	{0} (एyAn)
+-roman	{0} (wHDv)
+-metric	{0} (DEyjwAn)
 -of-water	{0} cF
 -printer	{0} (Dktjwण)
 -tex	{0} (TैX)
 -us	{0} (अDhwAnE)
--beer	{0} (BEow)
+-beer	{0} (BEiw)
 -liquid	{0} (zwF)
 -apothecary	{0} (औषध)
--australian	{0} (ऑqjvjwhFAoxई)
--nato	{0} (yxvH)
--international	{0} (अGzwwxषjvjwEo)
+-australian	{0} (ऑqjyjwhFAixई)
+-nato	{0} (vxyH)
+-international	{0} (अGzwwxषjyjwEi)
 per	{0} ujwzA {1}	{0}/{1}
 times	{0}⋅{1}	{0}⋅{1}
 ~Z	h|x|h
-~Y	ह||ह
+~Y	च||च
 `,
   words: {"to":["को","से","का","में","कितने","कितनी","कितना"],"after":["में बदलें","में कितना होता है","में कितना है","होते हैं","होता है","हैं","है","में","में बदलो","में परिवर्तित करें","में बताएं","बदलें","होता","होते"],"and":["और","जमा"],"per":["प्रति"],"opening":["कितना है","बदलें"],"howMany":["कितने","कितनी"],"are":["में","हैं","होते हैं"],"one":["एक"],"endings":["ों","ें","े","ा","ो"],"scales":{"सौ":"100","हज़ार":"1000","हजार":"1000","लाख":"100000","करोड़":"10000000","करोड":"10000000","अरब":"1000000000","खरब":"100000000000","मिलियन":"1000000","बिलियन":"1000000000","ट्रिलियन":"1000000000000"},"polite":["कृपया","धन्यवाद"],"cardinals":{"0":"शून्य","1":"एक","2":"दो","3":"तीन","4":"चार","5":"पाँच|पांच","6":"छह|छः|छ","7":"सात","8":"आठ","9":"नौ","10":"दस","11":"ग्यारह","12":"बारह","13":"तेरह","14":"चौदह","15":"पंद्रह|पन्द्रह","16":"सोलह","17":"सत्रह","18":"अठारह","19":"उन्नीस","20":"बीस","21":"इक्कीस","22":"बाईस","23":"तेईस","24":"चौबीस","25":"पच्चीस","26":"छब्बीस","27":"सत्ताईस","28":"अट्ठाईस|अठाईस","29":"उनतीस","30":"तीस","31":"इकतीस","32":"बत्तीस","33":"तैंतीस","34":"चौंतीस","35":"पैंतीस","36":"छत्तीस","37":"सैंतीस","38":"अड़तीस","39":"उनतालीस","40":"चालीस","41":"इकतालीस","42":"बयालीस","43":"तेतालीस|तैंतालीस","44":"चवालीस|चौवालीस","45":"पैंतालीस","46":"छियालीस","47":"सैंतालीस","48":"अड़तालीस","49":"उनचास","50":"पचास","51":"इक्यावन","52":"बावन","53":"तिरपन|तिरेपन","54":"चौवन","55":"पचपन","56":"छप्पन","57":"सत्तावन","58":"अट्ठावन|अठावन","59":"उनसठ","60":"साठ","61":"इकसठ","62":"बासठ","63":"तिरसठ|तिरेसठ","64":"चौंसठ","65":"पैंसठ","66":"छियासठ","67":"सड़सठ","68":"अड़सठ","69":"उनहत्तर","70":"सत्तर","71":"इकहत्तर","72":"बहत्तर","73":"तिहत्तर","74":"चौहत्तर","75":"पचहत्तर","76":"छिहत्तर","77":"सतहत्तर","78":"अठहत्तर","79":"उन्यासी","80":"अस्सी","81":"इक्यासी","82":"बयासी","83":"तिरासी","84":"चौरासी","85":"पचासी","86":"छियासी","87":"सत्तासी|सतासी","88":"अट्ठासी|अठासी","89":"नवासी","90":"नब्बे","91":"इक्यानवे","92":"बानवे","93":"तिरानवे","94":"चौरानवे","95":"पचानवे|पंचानवे","96":"छियानवे","97":"सत्तानवे|सतानवे","98":"अट्ठानवे|अठानवे","99":"निन्यानवे|निन्यानबे","100":"सौ","1000":"हज़ार|हजार","100000":"लाख","10000000":"करोड़|करोड"},"numbers":{"साढ़े+":"1/2","साढे+":"1/2","सवा+":"1/4","पौने+":"-1/4","सवा":"5/4","पौन":"3/4","पाव":"1/4","आधा":"1/2","आधे":"1/2","आधी":"1/2","डेढ़":"3/2","ढाई":"5/2","तीन चौथाई":"3/4","एक चौथाई":"1/4","चौथाई":"1/4","एक तिहाई":"1/3","दो तिहाई":"2/3","पौना":"3/4","पौने":"3/4"},"minus":["माइनस","ऋण","ऋणात्मक"],"aliases":{"मीट्रिक टन":"tonne","मी टन":"tonne","ट":"tonne","मीट्रिक बड़ा चम्मच":"tablespoon-metric","मीट्रिक छोटा चम्मच":"teaspoon-metric","मीट्रिक कप":"cup-metric","लीटर प्रति 100 किमी":"liter-per-100-kilometer","लीटर/100 किमी":"liter-per-100-kilometer","वाट":"watt","मेगावाट":"megawatt","किलोवाट":"kilowatt","किलो":"kilogram","सेल्सियस":"celsius","फ़ारेनहाइट":"fahrenheit","डिग्री फ़ारेनहाइट":"fahrenheit","फ़ॉरेनहाइट":"fahrenheit","डिग्री फ़ॉरेनहाइट":"fahrenheit","डिग्री फ़ॉ.":"fahrenheit","डिग्री फ़ा.":"fahrenheit","डिग्री से.":"celsius","सेंटिग्रेड":"celsius","डिग्री सेंटिग्रेड":"celsius","डिग्री":"degree","आउंस":"ounce","फ़ेरनहाइट":"fahrenheit","फ़ीट":"foot","फुट":"foot","पाउंड":"pound","पौंड":"pound","घंटा":"hour","घंटे":"hour","घंटों":"hour","सेमी":"centimeter","से.मी.":"centimeter","सेंमी":"centimeter","सेंटी":"centimeter","सेन्टीमीटर":"centimeter","सेंटीमीटर":"centimeter","मिमी":"millimeter","मि.मी.":"millimeter","मिलीमीटर":"millimeter","मी":"meter","मी.":"meter","किमी":"kilometer","कि.मी.":"kilometer","कि मी":"kilometer","किलोमीटर":"kilometer","किग्रा":"kilogram","कि.ग्रा.":"kilogram","केजी":"kilogram","किलोग्राम":"kilogram","किलोग्रॅम":"kilogram","ग्राम":"gram","ग्रा":"gram","ग्रा.":"gram","जीएम":"gram","एमएल":"milliliter","मिली":"milliliter","मि.ली.":"milliliter","मिलीलीटर":"milliliter","लीटर":"liter","ली":"liter","ली.":"liter","लिटर":"liter","चम्मच":"","बड़ा चम्मच":"tablespoon-metric","बड़े चम्मच":"tablespoon-metric","बडा चम्मच":"tablespoon-metric","बडे चम्मच":"tablespoon-metric","टेबल स्पून":"tablespoon-metric","टेबलस्पून":"tablespoon-metric","छोटा चम्मच":"teaspoon-metric","छोटे चम्मच":"teaspoon-metric","टी स्पून":"teaspoon-metric","टीस्पून":"teaspoon-metric","चाय का चम्मच":"teaspoon-metric","चाय के चम्मच":"teaspoon-metric","साल":"year","वर्ष":"year","बरस":"year","सालों":"year","महीना":"month","महीने":"month","महीनों":"month","माह":"month","हफ़्ता":"week","हफ्ता":"week","हफ़्ते":"week","हफ्ते":"week","सप्ताह":"week","दिन":"day","दिनों":"day","बीघा":"","बीघे":"","जरीब":"","धुर":"","बिस्वा":"","कोस":"","मन":"maund","सेर":"seer","छटांक":"chittack","छटाँक":"chittack","तोला":"tola","तोले":"tola","जीबी":"gigabyte","एमबी":"megabyte","केबी":"kilobyte","टीबी":"terabyte","हॉर्सपावर":"horsepower","हार्स पावर":"horsepower","हॉर्स पावर":"horsepower","एचपी":"horsepower","घन फुट":"cubic-foot","घन फीट":"cubic-foot","घन फ़ीट":"cubic-foot","वर्ग फुट":"square-foot","वर्ग फीट":"square-foot","वर्ग फ़ीट":"square-foot","वर्गफुट":"square-foot","स्क्वायर फीट":"square-foot","स्क्वायर फुट":"square-foot","वर्ग मीटर":"square-meter","वर्गमीटर":"square-meter","स्क्वायर मीटर":"square-meter","वर्ग गज":"square-yard","गज वर्ग":"square-yard","घन मीटर":"cubic-meter","घनमीटर":"cubic-meter","गज":"yard","इंच":"inch","इन्च":"inch","फीट":"foot","फिट":"foot","फूट":"foot","कप":"cup-metric","प्याला":"cup-metric","गिलास":"","कटोरी":"","हाथ":"cubit","हैंड":"hand","टन":"tonne","टनों":"tonne","क्विंटल":"quintal","कुंतल":"quintal","कुन्तल":"quintal","एकड़":"acre","एकड":"acre","एकड़ों":"acre","हेक्टेयर":"hectare","हैक्टेयर":"hectare","दर्जन":"dozen","कोड़ी":"score","फारेनहाइट":"fahrenheit","फैरनहाइट":"fahrenheit","डिग्री सेल्सियस":"celsius","सेंटीग्रेड":"celsius","डिग्री सेंटीग्रेड":"celsius","किमी/घंटा":"kilometer-per-hour","किलोमीटर प्रति घंटा":"kilometer-per-hour","किमी प्रति घंटा":"kilometer-per-hour","मील":"mile","मीलों":"mile","पाउण्ड":"pound","औंस":"ounce","चुटकी":"pinch","दशक":"decade","सदी":"century","शताब्दी":"century","यूनिट बिजली":"","यूनिट":"","नॉट":"knot","समुद्री मील":"nautical-mile"}},
 };

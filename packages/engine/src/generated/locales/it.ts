@@ -268,6 +268,8 @@ pintW per aridi
 barilY
 barilY di birra (USA)
 keg
+quartZ di barile (USA)
+sestZ di barile (USA)
 barilY per liquidi (USA)
 barilY per aridi
 barilY di mirtilli rossi
@@ -423,6 +425,7 @@ siclZ
 minW biblicV
 talentZ biblicZ
 
+gamma (massa)
 
 
 
@@ -430,6 +433,7 @@ tical birmanZ
 okW egizianW
 cantarZ egizianZ
 okW cipriotW
+libbrW svedesY
 #time	Tempo
 secondZ
 minutZ
@@ -607,6 +611,7 @@ caloriW [IT]	cal-IT
 
 
 
+frigoriW
 $ BTU-IT	$ BTU-IT	$ BTU-IT
 unità termicV britannicV	BTU
 
@@ -985,6 +990,13 @@ guadagno su antenna isotropa
 #biological-activity	Attività biologica
 #color-temperature	Temperatura di colore
 #gas-column	Colonna di gas
+#specific-power	Potenza specifica
+
+
+equivalentY metabolicZ
+#reduced-electric-field	Campo elettrico ridotto
+
+townsend
 `,
   units: `
 petabyte	petabyte

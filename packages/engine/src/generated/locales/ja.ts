@@ -268,6 +268,8 @@ $ メトリック液量オンス	fl oz m.	$ fl oz m.
 バレル
 ビールバレル
 ケグ
+4分の1ビールバレル
+6分の1ビールバレル
 液量バレル
 乾量バレル
 クランベリーバレル
@@ -424,6 +426,7 @@ $ メトリック液量オンス	fl oz m.	$ fl oz m.
 聖書ミナ
 聖書タラント
 
+ガンマ(質量)
 
 
 ビス
@@ -431,6 +434,7 @@ $ メトリック液量オンス	fl oz m.	$ fl oz m.
 エジプト・オッカ
 エジプト・カンタール
 キプロス・オッカ
+スコールプンド
 #time	時間
 秒;;$/秒	秒	s
 分;;$/分	分	m
@@ -615,6 +619,7 @@ $ メトリック液量オンス	fl oz m.	$ fl oz m.
 
 
 テルミー
+フリゴリ
 $ BTU-IT	$ BTU-IT	$ BTU-IT
 英熱量	BTU
 
@@ -1001,6 +1006,13 @@ pH
 #biological-activity	生物活性
 #color-temperature	色温度
 #gas-column	気柱の気体量
+#specific-power	質量あたりの仕事率
+
+
+メッツ
+#reduced-electric-field	換算電界
+
+タウンゼント
 `,
   units: `
 millimole-per-liter	ミリモル毎リットル

@@ -268,6 +268,8 @@ TeX 포인트
 배럴
 맥주 배럴
 케그
+4분의 1 맥주 배럴
+6분의 1 맥주 배럴
 액량 배럴
 건량 배럴
 크랜베리 배럴
@@ -424,6 +426,7 @@ TeX 포인트
 성경 미나
 성경 달란트
 
+감마(질량)
 
 
 비스
@@ -431,6 +434,7 @@ TeX 포인트
 이집트 오카
 이집트 칸타르
 키프로스 오카
+스콜푼드
 #time	시간
 초	초;;$/s
 분	분;;$/min
@@ -615,6 +619,7 @@ atm
 
 
 테르미
+프리고리
 $ BTU-IT	$ BTU-IT	$ BTU-IT
 영국 열량 단위	Btu
 
@@ -1009,6 +1014,13 @@ pH
 #biological-activity	생물학적 활성
 #color-temperature	색온도
 #gas-column	기체 기둥
+#specific-power	질량당 일률
+
+
+대사당량
+#reduced-electric-field	환산 전기장
+
+타운젠드
 `,
   units: `
 millimole-per-liter	리터당 $밀리몰

@@ -15,68 +15,68 @@ micron
 
 inch~es|		$″
 voet
-yardY
+yardL
 
 
 mijl
 zeemijl~en|;~
 duizendste inch
 
-lijnZ
-gerstekorrelY
+lijnY
+gerstekorrelL
 nagel (stof)
-palmZ
-handbreedteY
+palmY
+handbreedteL
 span~nen|
-el5 (cubitus)
-Engelse el5
-pas? (lengte)
+el4 (cubitus)
+Engelse el4
+pas@ (lengte)
 
 
-vadem9	fth
-Engelse roedeL
+vadem8	fth
+Engelse roede9
 
-landmeterskettingZ
+landmeterskettingY
 
-ingenieurskettingZ
+ingenieurskettingY
 furlong
-leagueY
-kabellengteL
-kabellengteL (VS)
-Britse zeemijlZ
-nautische leagueY
-datamijlZ
+leagueL
+kabellengte9
+kabellengte9 (VS)
+Britse zeemijlY
+nautische leagueL
+datamijlY
 Scandinavische mijl	smi
 
 link (VS-landmeting)
-roedeL (VS-landmeting)
-kettingZ (VS-landmeting)
+roede9 (VS-landmeting)
+kettingY (VS-landmeting)
 vadem (VS-landmeting)
 furlong (VS-landmeting)
-mijlZ (VS-landmeting)
+mijlY (VS-landmeting)
 league (VS-landmeting)
 astronomische eenhe~den|id;~id	AE
-parsec9
-lichtsecondeL
-lichtminu!
-lichtu@
-lichtdagZ
+parsec8
+lichtseconde9
+lichtminu%
+lichtu^
+lichtdagY
 lichtjaar	lj
-aardstra4
+aardstra!
 jupiterstra~len|al
 solar radii|solar radius;zonneradius
-plancklengteL
+plancklengte9
 
 
 
 
-puntZ
+puntY
 pica
 
-CSS-pixelY
-drukkerspuntZ
+CSS-pixelL
+drukkerspuntY
 drukkerspica
-TeX-puntZ
+TeX-puntY
 
 
 shaku (lengte)
@@ -96,18 +96,18 @@ shaku (stof)
 
 
 
-koningsvoetZ
+koningsvoetY
 
 
 
 
-Romeinse mijlZ
+Romeinse mijlY
 
 
-bijbelse el5
-bijbelse handbreedteL
-koningsel5
-Franse voetZ (Quebec)
+bijbelse el4
+bijbelse handbreedte9
+koningsel4
+Franse voetY (Quebec)
 arpent (lengte)
 
 
@@ -116,8 +116,8 @@ Texaanse vara
 
 
 
-Kaapse voetZ
-Kaapse roedeL
+Kaapse voetY
+Kaapse roede9
 
 
 
@@ -143,13 +143,13 @@ vierkante mijl	mi²;;$ per mi²
 
 
 
-acre9	acre~s|
+acre8	acre~s|
 rood
-sectieY
+sectieL
 township
-dakvierkantZ
+dakvierkantY
 
-vierkante mijlZ (VS-landmeting)
+vierkante mijlY (VS-landmeting)
 acre (VS-landmeting)
 
 
@@ -206,9 +206,9 @@ fen (Taiwan)
 alqueire (São Paulo)
 alqueire (Minas Gerais)
 
-Pruisische morgenY
+Pruisische morgenL
 Afghaanse jerib
-Oostenrijks8 joch
+Oostenrijks7 joch
 #volume	Volume
 
 
@@ -233,7 +233,7 @@ acre-f~ee|oo~t	ac ft
 
 
 vadem hout
-hoppusvoetZ
+hoppusvoetY
 
 
 gallon
@@ -246,57 +246,59 @@ gill
 fluid ounce
 drachme
 minim (VS)
-Amerikaanse eetlepelY
-Amerikaanse theelepelY
-dessertlepel9	des l
-wettelijke cupY (VS)
-metrische fluid ounceY	$ fl oz m.	$ fl oz m.
-scheutjeY
-snufje9	snufje	sn
-vleugjeY
-mespuntjeY
-druppel9	druppel~s|	drs|dr
+Amerikaanse eetlepelL
+Amerikaanse theelepelL
+dessertlepel8	des l
+wettelijke cupL (VS)
+metrische fluid ounceL	$ fl oz m.	$ fl oz m.
+scheutjeL
+snufje8	snufje	sn
+vleugjeL
+mespuntjeL
+druppel8	druppel~s|	drs|dr
 
 jigger
-borrelgla>
-vijfde gallonY
-bushel9
-peckY
-droge gallonY
+borrelgla?
+vijfde gallonL
+bushel8
+peckL
+droge gallonL
 droge quart
 droge pint
-barrelY
-biervatZ (VS)
+barrelL
+biervatY (VS)
 keg
-vloeistofvatZ (VS)
+kwartvatY (VS)
+zesde vatY (VS)
+vloeistofvatY (VS)
 dro~ge vaten|og vat
-cranberryvatZ
+cranberryvatY
 
 okshoofd (butt)
 tun
 imp. gallon	imp. gal	$galIm
-imp. quart9	imp. qt
-Britse pintZ
-Britse cupY
+imp. quart8	imp. qt
+Britse pintY
+Britse cupL
 
 Imp. fluid ounce		fl ozIm
-Britse vloeistofdrachmeL
-Britse minimY
-Britse eetlepelY
-Britse theelepelY
-imp. dessertlepel9	imp. des l~pls|	imp. d l
-Britse peckY
-Britse bushelY
-Brits8 vatZ
+Britse vloeistofdrachme9
+Britse minimL
+Britse eetlepelL
+Britse theelepelL
+imp. dessertlepel8	imp. des l~pls|	imp. d l
+Britse peckL
+Britse bushelL
+Brits7 vatY
 firkin
 kilderkin
-Brits8 okshoofdZ
+Brits7 okshoofdY
 metrische cup	mc	$mc
-eetlepel9	el
-theelepel9	tl
-Australische eetlepelY
+eetlepel8	el
+theelepel8	tl
+Australische eetlepelL
 metrische pint	mpt
-Japanse cupY
+Japanse cupL
 osaji [JP];-
 kosaji [JP];-
 
@@ -322,8 +324,8 @@ log (bijbels)
 
 
 
-wijnfles?
-halve fles?
+wijnfles@
+halve fles@
 
 
 
@@ -354,32 +356,32 @@ ounce
 
 grein	grein	gr
 stone
-kwart centenaarY (VK)
-Amerikaanse centenaarY
-Britse centenaarY
+kwart centenaarL (VK)
+Amerikaanse centenaarL
+Britse centenaarL
 Amerikaanse ton	ton
 Britse ton
-slugY
+slugL
 
 troy ounce
 
 apothekerspond
 apothekersons
-apothekersdrachmeL
+apothekersdrachme9
 
 
 sta~ven|af~ boter
-standaardgla> (VS)
-alcoholeenhe* (VK)
-standaardgla> (Australië)
+standaardgla? (VS)
+alcoholeenhe< (VK)
+standaardgla? (Australië)
 dalton
-elektronmassa&
-protonmassa&
+elektronmassa+
+protonmassa+
 
-planckmassa&
+planckmassa+
 zonnemassa
 aardmassa
-jupitermassa&
+jupitermassa+
 
 
 
@@ -415,78 +417,80 @@ metrische arroba
 
 Romeins pond
 Romeins ons
-Griekse drachmeL
+Griekse drachme9
 
-Attische mineL
-Attisch8 talentZ
+Attische mine9
+Attisch7 talentY
 sikkel
-bijbelse mineL
-bijbels8 talentZ
+bijbelse mine9
+bijbels7 talentY
+
+gamma (massa)
 
 
 
-
-Birmese ticalY
+Birmese ticalL
 Egyptische oka
 Egyptische kantar
 Cypriotische oka
+Zweeds pond
 #time	Tijd
-secondeL	sec	s
-minu!		m
+seconde9	sec	s
+minu%		m
 uur	uur	u
-kwartierZ
-dagZ	dag~en|	d
-we%	wkn|wk	w
-veertiendaagse periodeY
-maandZ	mnd	m
-kwarta4;;$/kw.	kwart.;;$/kw.	kw.
-halfja7
+kwartierY
+dagY	dag~en|	d
+we&	wkn|wk	w
+veertiendaagse periodeL
+maandY	mnd	m
+kwarta!;;$/kw.	kwart.;;$/kw.	kw.
+halfja6
 jaar	jr
 decenni~a|um	dec.
-eeuwZ	eeuw~en|
+eeuwY	eeuw~en|
 millenni~a|um
 
 
-nachtZ	nacht~en|
-dagZ (leeftijd)
-we% (leeftijd)
-maandZ (leeftijd)
-ja7 (leeftijd)
+nachtY	nacht~en|
+dagY (leeftijd)
+we& (leeftijd)
+maandY (leeftijd)
+ja6 (leeftijd)
 gewo~ne jaren|on jaar
-schrikkelja7
-gregoriaans8 ja7
-gregoriaanse maandZ
-tropisch8 ja7
-siderisch8 ja7
-synodische maandZ
-siderische maandZ
-sterrendagZ
-sterrenu@
-sterrenminu!
-sterrensecondeL
+schrikkelja6
+gregoriaans7 ja6
+gregoriaanse maandY
+tropisch7 ja6
+siderisch7 ja6
+synodische maandY
+siderische maandY
+sterrendagY
+sterrenu^
+sterrenminu%
+sterrenseconde9
 sol (marsdag)
 
 
 
-momentZ
+momentY
 
-plancktijdZ
-atomaire tijdseenhe*
+plancktijdY
+atomaire tijdseenhe<
 swatchbeat
 #labor	Arbeidsinzet
-manu@
-mandagZ
-manwe%
-manmaandZ
+manu^
+mandagY
+manwe&
+manmaandY
 #temperature	Temperatuur
 kelvin
-gra6 Celsius	$°C	$°
-gra6 Fahrenheit	$°F
-gra6 Rankine
+gra5 Celsius	$°C	$°
+gra5 Fahrenheit	$°F
+gra5 Rankine
 #temperature-difference	Temperatuurverschil
 kelvin verschil
-gra6 Celsius verschil
-gra6 Fahrenheit verschil
+gra5 Celsius verschil
+gra5 Fahrenheit verschil
 #speed	Snelheid en tempo
 meter per seconde
 
@@ -504,7 +508,7 @@ Britse kno~pen|op
 
 licht	licht	$licht
 mach
-atomaire snelheidseenhe*
+atomaire snelheidseenhe<
 #acceleration	Versnelling
 meter per seconde kwadraat
 
@@ -512,36 +516,36 @@ meter per seconde kwadraat
 
 
 
-G-krachtZ	G
+G-krachtY	G
 galileo (Gal)
 #angle	Hoek
-radia4
-booggra6	$°
-boogminu!	$′
-boogsecondeL	$″
+radia!
+booggra5	$°
+boogminu%	$′
+boogseconde9	$″
 
 
-decimale gra6
-toerZ	tr	t
-kwadrantZ
-dierenriemtekenY
-uurhoekZ
-kompasstre%
-binaire gra6
+decimale gra5
+toerY	tr	t
+kwadrantY
+dierenriemtekenL
+uurhoekY
+kompasstre&
+binaire gra5
 NAVO-mil
 #solid-angle	Ruimtehoek
-steradia4	$ sr	$ sr
+steradia!	$ sr	$ sr
 #frequency	Frequentie
 hertz
 
 
 
-trillingZ per seconde
-omwentelingZ per seconde
-omwentelingZ per minuut
-slagZ per minuut
+trillingY per seconde
+omwentelingY per seconde
+omwentelingY per minuut
+slagY per minuut
 
-beeldZ per seconde
+beeldY per seconde
 baud
 #angular-speed	Hoeksnelheid
 #force	Kracht
@@ -594,19 +598,20 @@ voet kwikdruk
 meter kwikdruk
 #gauge-pressure	Overdruk
 #energy	Energie
-jouleY
+jouleL
 erg
 
 wattuur
 kilowattuur
 elektronvolt
 calorie~ën|;~
-kilocalorie+
-calorie+ [IT]	$ cal-IT	$ cal-IT
+kilocalorie*
+calorie* [IT]	$ cal-IT	$ cal-IT
 
 
 
 
+frigorie*
 $ BTU-IT	$ BTU-IT	$ BTU-IT
 British thermal unit	Btu
 
@@ -617,7 +622,7 @@ British thermal unit	Btu
 
 
 
-US thermY	US therm~s|
+US thermL	US therm~s|
 
 
 
@@ -627,8 +632,8 @@ ton TNT
 ton olie-equivalent
 #power	Vermogen
 watt
-Britse paardenkrachtZ
-paardenkrachtZ	pk
+Britse paardenkrachtY
+paardenkrachtY	pk
 
 
 
@@ -666,29 +671,29 @@ liter per 100 kilometer	l/100km
 mijl per gallon
 mijl per imp. gallon	mpg imp.	m/gUK
 #data	Hoeveelheid data
-bit9	bit~s|
+bit8	bit~s|
 byte	byte
 octet~ten|
-halve byteY
-bitpa7
+halve byteL
+bitpa6
 
 
 
 
-woordZ (data)
-dubbel8 woordZ
-viervoudig8 woordZ
+woordY (data)
+dubbel7 woordY
+viervoudig7 woordY
 #data-rate	Datasnelheid
 #resolution	Resolutie
 
-pixelY per centimeter	ppcm
+pixelL per centimeter	ppcm
 
-pixelY per inch
-dotY per inch
-dotY per centimeter
+pixelL per inch
+dotL per inch
+dotL per centimeter
 #graphics	Grafisch
-pixelY
-dotY	dot~s|	dot
+pixelL
+dotL	dot~s|	dot
 #typewidth	Letterbreedte
 ems|em;typografische em	em
 #ratio	Verhouding en aantal
@@ -697,36 +702,36 @@ procent	$%
 promille	$‰
 basispunt~en|;~	$‱
 
-partY per million
-partY per billion
+partL per million
+partL per billion
 
 
 
 karaat	K
 proof (VS)
 proof (VK)
-pa7
-drietal5
+pa6
+drietal4
 hal~ve dozijne|f dozij~n
-dozijnZ
-bakkersdozijnZ
-twintigtal5
-honderdtal5
+dozijnY
+bakkersdozijnY
+twintigtal4
+honderdtal4
 groothonderd
 
 groot gros
-duizendtal5
-myriadeL
+duizendtal4
+myriade9
 lakh
 miljoen
 crore
 miljard
 biljoen
-boekZ papier
-riemZ papier
+boekY papier
+riemY papier
 #container-capacity	Containercapaciteit
 #level	Niveau
-vermogensverhoudingZ
+vermogensverhoudingY
 decibel
 bel
 neper
@@ -736,14 +741,14 @@ stop
 soon
 foon
 #musical-interval	Toonafstand
-frequentieverhoudingZ
+frequentieverhoudingY
 octa~ven|af
-hele to<
-halve to<
-kwartto<
+hele to>
+halve to>
+kwartto>
 
 
-frequentiedecadeL
+frequentiedecade9
 #density	Dichtheid
 
 
@@ -876,8 +881,8 @@ milligram per deciliter	mg/dl
 
 glucose;Glc	$ Glc	$ Glc
 #catalytic-activity	Katalytische activiteit
-katal9	$ kat	$ kat
-enzymeenhe*
+katal8	$ kat	$ kat
+enzymeenhe<
 #catalytic-concentration	Katalytische-activiteitsconcentratie
 #filtration-rate	Glomerulaire filtratiesnelheid
 #electric-current	Elektrische stroom
@@ -887,7 +892,7 @@ ampère
 coulomb	$ C	$ C
 ampère-uur
 
-elementaire ladingZ
+elementaire ladingY
 
 
 
@@ -927,8 +932,8 @@ var
 #apparent-energy	Schijnbare en blinde energie
 #luminous-intensity	Lichtsterkte
 candela
-kaarsZ
-internationale kaarsZ
+kaarsY
+internationale kaarsY
 #luminance	Luminantie
 
 nit
@@ -944,26 +949,26 @@ lux
 phot
 #luminous-flux	Lichtstroom
 lumen
-sferische kaarsZ
+sferische kaarsY
 #luminous-exposure	Belichting
 #wavenumber	Reciproke lengte
 
 
 
 
-dioptrie+
+dioptrie*
 #spectral-flux-density	Spectrale fluxdichtheid
 
 jansky
 #activity	Radioactiviteit
-becquerel9	$ Bq	$ Bq
+becquerel8	$ Bq	$ Bq
 curie
 #activity-concentration	Activiteitsconcentratie
 #absorbed-dose	Geabsorbeerde dosis
 gray	$ Gy	$ Gy
 rad
 #equivalent-dose	Equivalente dosis
-sievert9	$ Sv	$ Sv
+sievert8	$ Sv	$ Sv
 rem
 #equivalent-dose-rate	Equivalent dosistempo
 #radiation-exposure	Stralingsexpositie
@@ -985,23 +990,30 @@ winst boven een isotrope antenne
 #biological-activity	Biologische activiteit
 #color-temperature	Kleurtemperatuur
 #gas-column	Gaskolom
+#specific-power	Vermogen per massa
+
+
+metabo~le equivalenten|ol equivalent
+#reduced-electric-field	Gereduceerd elektrisch veld
+
+townsend
 `,
   units: `
 petabyte	petabyte
 terabyte	terabyte
-terabit	terabit9	Tb
+terabit	terabit8	Tb
 gigabyte	gigabyte
-gigabit	gigabit9	Gb
+gigabit	gigabit8	Gb
 megabyte	megabyte
-megabit	megabit9	Mb
+megabit	megabit8	Mb
 kilobyte	kilobyte
-kilobit	kilobit9	kb
-millisecond	millisecondeL
-microsecond	microsecondeL
-nanosecond	nanosecondeL
+kilobit	kilobit8	kb
+millisecond	milliseconde9
+microsecond	microseconde9
+nanosecond	nanoseconde9
 kilocalorie	kilocalorie~ën|;~
-kilojoule	kilojoule9
-megapixel	megapixelY	MP
+kilojoule	kilojoule8
+megapixel	megapixelL	MP
 millibar	millibar
 megaliter	megaliter
 `,
@@ -1043,24 +1055,24 @@ square	vierkante {0}|vierkante {0}	{0}²
 cubic	kubieke {0}|kubieke {0}	{0}³
 per	{0} per {1}	{0}/{1}
 times	{0}⋅{1}	{0}⋅{1}
-~Z	en||en
-~Y	s||s
-~L	n||n
-~9	s||
-~8	e||e
-~7	ren|ar|ren
-~6	den|ad|den
-~5	len||len
-~4	len|al|al
-~!	ten|ut|ten
-~%	ken|ek|ken
-~&	’s||’s
-~*	den|id|den
-~+	ën||ën
-~<	nen|on|nen
-~>	zen|s|zen
-~?	sen||sen
-~@	ren|ur|ren
+~Y	en||en
+~L	s||s
+~9	n||n
+~8	s||
+~7	e||e
+~6	ren|ar|ren
+~5	den|ad|den
+~4	len||len
+~!	len|al|al
+~%	ten|ut|ten
+~&	ken|ek|ken
+~*	ën||ën
+~+	’s||’s
+~<	den|id|den
+~>	nen|on|nen
+~?	zen|s|zen
+~@	sen||sen
+~^	ren|ur|ren
 `,
   words: {"to":["in","naar","als","is","zijn","om naar","om in"],"and":["en","plus"],"per":["per"],"opening":["hoeveel is","hoeveel zijn","wat is","wat zijn","hoe lang is","hoe zwaar is","converteer","reken om","zet om","van","reken","zet","hoe ver is","hoe warm is"],"howMany":["hoeveel"],"are":["zitten er in","zijn er in","gaan er in","is","zijn","in","heeft","hebben","passen in"],"one":["een","één"],"endings":["en","s","n"],"after":["omrekenen","omzetten","omgerekend"],"scales":{"duizend":"1000","mln":"1000000","mln.":"1000000","mld":"1000000000","mld.":"1000000000","triljoen":"1000000000000000000"},"halves":{"een half":"1/2","een halve":"1/2","een kwart":"1/4"},"polite":["alstublieft","alsjeblieft","aub","bedankt","kun je","kunt u"],"cardinals":{"0":"nul","1":"een|één","2":"twee","3":"drie","4":"vier","5":"vijf","6":"zes","7":"zeven","8":"acht","9":"negen","10":"tien","11":"elf","12":"twaalf","13":"dertien","14":"veertien","15":"vijftien","16":"zestien","17":"zeventien","18":"achttien","19":"negentien","20":"twintig","30":"dertig","40":"veertig","50":"vijftig","60":"zestig","70":"zeventig","80":"tachtig","90":"negentig","100":"honderd","1000":"duizend"},"numbers":{"een derde":"1/3","driekwart":"3/4","een kwart":"1/4","een halve":"1/2","een half":"1/2","halve":"1/2","half":"1/2","anderhalve":"3/2","anderhalf":"3/2","+enhalf":"1/2","+enhalve":"1/2"},"minus":["min"],"aliases":{"metrische ton":"tonne","metrische paardenkracht":"horsepower-metric","metrische eetlepels":"tablespoon-metric","metrische eetlepel":"tablespoon-metric","metrische theelepels":"teaspoon-metric","metrische theelepel":"teaspoon-metric","metrische tonnen":"tonne","pond":"pfund","kilo":"kilogram","kilo's":"kilogram","liter op 100 km":"liter-per-100-kilometer","liter per 100 km":"liter-per-100-kilometer","ons":"hectogram","gr":"gram","gr.":"gram","ponden":"pfund","pondje":"pfund","pound":"pound","pounds":"pound","onsje":"hectogram","onzen":"hectogram","kuub":"cubic-meter","kuubs":"cubic-meter","m2":"square-meter","vierkante meters":"square-meter","u":"hour","uren":"hour","uurtje":"hour","uur":"hour","jaren":"year","jaar":"year","graad":"degree","graden":"degree","graad celsius":"celsius","graden celsius":"celsius","graad fahrenheit":"fahrenheit","graden fahrenheit":"fahrenheit","kop":"cup-metric","koppen":"cup-metric","kopje":"","kopjes":"","duim":"inch","duimen":"inch","km/u":"kilometer-per-hour","km per uur":"kilometer-per-hour","kmu":"kilometer-per-hour","kilometer per uur":"kilometer-per-hour","kilometers per uur":"kilometer-per-hour","theelepeltje":"teaspoon-metric","theelepeltjes":"teaspoon-metric","tl":"teaspoon-metric","tl.":"teaspoon-metric","eetlepel":"tablespoon-metric","eetlepels":"tablespoon-metric","el":"tablespoon-metric","el.":"tablespoon-metric","bunder":"","bunders":"","morgen":"","morgens":"","dozijn":"dozen","sec":"second","pk":"horsepower-metric","paarden":"horsepower-metric","kwartiertje":"quarter-hour","kwartier":"quarter-hour","kwartiertjes":"quarter-hour","zeemijl":"nautical-mile","zeemijlen":"nautical-mile","knoop":"knot","knopen":"knot","mud":"","roede":"","snufje":"","kilometers":"kilometer","meters":"meter","centimeters":"centimeter","liters":"liter","mijlen":"mile","mijl":"mile","voet":"foot","voeten":"foot","maand":"month","maanden":"month","week":"week","weken":"week","eeuw":"century","eeuwen":"century"}},
 };

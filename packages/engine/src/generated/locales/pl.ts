@@ -268,6 +268,8 @@ busz~la|el|le|li;~le
 barył9
 beczka piwa (USA)
 keg
+czwarta część baryłki piwa
+szósta część baryłki piwa
 baryłka cieczy (USA)
 
 barył9 żurawin
@@ -423,6 +425,7 @@ szekel
 minX biblijnW
 talent6 biblijn8
 
+gamma (masa)
 
 
 
@@ -430,6 +433,7 @@ ticalV birmański7
 ok+ egipskL
 kantarY egipski7
 ok+ cypryjskL
+funtY szwedzki7
 #time	Czas
 sekundX;;$ na sekundę;f	sek.;;$/s	s
 minutX;;$ na minutę;f
@@ -607,6 +611,7 @@ kalori4 [IT]	cal [IT]
 
 
 
+frygori4
 $ BTU-IT	$ BTU-IT	$ BTU-IT
 brytyjsk~iej jednostki|a jednostka|ie jednostki|ich jednostek~ ciepła;~a jednostka	Btu
 
@@ -985,6 +990,13 @@ zysk względem anteny izotropowej
 #biological-activity	Aktywność biologiczna
 #color-temperature	Temperatura barwowa
 #gas-column	Kolumna gazu
+#specific-power	Moc właściwa
+
+
+ekwiwalent6 metaboliczn8
+#reduced-electric-field	Zredukowane pole elektryczne
+
+townsend
 `,
   units: `
 millimole-per-liter	milimolV na litr	mmol/l

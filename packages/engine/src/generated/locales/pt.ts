@@ -268,6 +268,8 @@ pintaZ secaZ
 barriK
 barriK de cerveja (EUA)
 keg
+quartoZ de barril (EUA)
+sextoZ de barril (EUA)
 barriK de líquidos (EUA)
 barriK secoZ
 barriK de oxicoco
@@ -423,6 +425,7 @@ sicloZ
 minaZ bíblicaZ
 talentoZ bíblicoZ
 
+gama (massa)
 
 
 
@@ -430,6 +433,7 @@ ticaY birmanL
 ocaZ egípciaZ
 cântaroZ egípcioZ
 ocaZ cipriotaZ
+libraZ suecaZ
 #time	Tempo
 segundoZ
 minutoZ
@@ -607,6 +611,7 @@ caloriaZ [IT]	$ cal-IT	$ cal-IT
 
 
 
+frigoriaZ
 $ BTU-IT	$ BTU-IT	$ BTU-IT
 unidadeZ térmicaZ britânicaZ	BTU
 
@@ -985,6 +990,13 @@ ganho sobre antena isotrópica
 #biological-activity	Atividade biológica
 #color-temperature	Temperatura de cor
 #gas-column	Coluna de gás
+#specific-power	Potência específica
+
+
+equivalenteZ metabólicoZ
+#reduced-electric-field	Campo elétrico reduzido
+
+townsend
 `,
   units: `
 petabyte	petabyteZ

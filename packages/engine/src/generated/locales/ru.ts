@@ -6,7 +6,7 @@ import type { Locale } from '../../model/locale.ts';
 const locale: Locale = {
   tag: 'ru',
   plurals: 'other one few many',
-  letters: 'bdijklmnoqrsuvxyzADEGaehptwHgFcBC аоинетскрлмдвугйпябычьхфзцжюшэёМС',
+  letters: 'bdijklmnoqrsuvxyzADEGaehptwHgFcBC аоинетскрлмдвугйпябычьхфзцжюшэёМП',
   quantities: `
 #length	Дqijb
 rkloZ;;$ jb rklo	r
@@ -23,7 +23,7 @@ riqJ;;;f	ri
 rdomnV riqJ	rdo. ri	r. ri
 lEmAGjR sHyrb
 
-qijiO
+qijiP
 AGrkjj~dxd pkojb|dk pkojd|Ee pkojb|Ee pcokj;~Ek pcojb
 jkyqZ
 zbqr
@@ -74,7 +74,7 @@ zqbjndumnV sqijY
 zvjnlZ	znl
 zin8
 luizZ
-zinmkqP СSS
+zinmkqO ПSS
 lizdxobhmnW zvjnlZ
 lizdxobhmnV zin8
 zvjnlZ TхX
@@ -90,12 +90,12 @@ lc (sqijb)
 oi (Azdjmniy)
 mAnv (lnbja)
 Gi (nilbymniy)
-tvjP
+tvjO
 GwbjZ
 qi (nilbymniy)
 Gkn (Гdjndjx)
 ub (lbymniy)
-hobjtvpmnV qijiO
+hobjtvpmnV qijiP
 hobjtvpmnW sHyrZ
 ndodqkumnW hvlZ
 lvbpZ
@@ -125,7 +125,7 @@ nbmbDY
 
 bqajZ
 ukjmniy nqbhlko
-#area	Пqdщbsa
+#area	Cqdщbsa
 nubsobljN rkloZ;;$ jb nubsobljEy rklo	r²
 nubsobljN niqdrkloZ;;$ jb nubsobljEy niqdrklo	nr²
 
@@ -146,7 +146,7 @@ nubsobljR riqJ;;$ jb nubsobljvH riqH;f	ri²
 
 bnoZ	bno~.||.|.
 ovsZ
-mkntiO
+mkntiP
 lbvjgizZ
 nodukqajN nubsoblZ
 
@@ -204,7 +204,7 @@ nvFosY
 lvjqbjsZ
 
 hFja (Тbyubja)
-bqnkyok (Cbj-Пbvqv)
+bqnkyok (Сbj-Cbvqv)
 bqnkyok (Bijbm-Жkobym)
 lbokb
 zovmmnW rdoxkjZ
@@ -244,14 +244,14 @@ brko. nubolY;;;f	br. nubol.
 brko. zijlY;;;f	br. zijl.
 brko. GbgL;;;f	br. Gbg.
 swiqqZ
-brko. wisnV vjtiO;;;f	br. wisn. vjt.
+brko. wisnV vjtiP;;;f	br. wisn. vjt.
 wisnV soberY;;;f	wisn. so.
 rijirZ
 brkoinbjmnV mldqduR qdwL
 brkoinbjmnV GbyjR qdwL
 skmkolj~dy qdwni|bA qdwnb|Ek qdwni|Ee qdwkn;~bA qdwnb;;f	skm. q.
-GbgL CША (zd pbndjv)
-rkloiGkmnV wisnV vjtiO	r. wisn. vjt.
+GbgL США (zd pbndjv)
+rkloiGkmnV wisnV vjtiP	r. wisn. vjt.
 sFg~b||b|ky;~i
 щkzdl~ni|nb|ni|dn;~nb;;f	щkzdl.
 mriswkjZ
@@ -261,17 +261,19 @@ nbz~qi|qA|qi|kqa;~qA;;f	nbz.
 swixxko4	swixxko~b||b|du
 oHr+
 zAlbA xbqqdjb
-DvgkqP	Dvg.
+DvgkqO	Dvg.
 
 
 
 
-DbookqP	Dboo.
-ziuj5 DbookqP
+DbookqO	Dboo.
+ziuj5 DbookqO
 nkxM
-DbookqP wisndmli
+Gklukola ziujdxd DbookqA
+gkmlbA Gbmla ziujdxd DbookqA
+DbookqO wisndmli
 
-DbookqP nqHnuE
+DbookqO nqHnuE
 
 DbllZ
 lbj (DdGnb)
@@ -280,7 +282,7 @@ irz. nubol~E|b|E|;~b;;f	irz. nubol.
 bjxqiymnV zijlY
 bjxqiymnV GbgL
 
-irz. wisnV vjtiO;;;f	irz. wisn. vjt.
+irz. wisnV vjtiP;;;f	irz. wisn. vjt.
 
 
 bjxqiymnV mldqduR qdwL
@@ -352,7 +354,7 @@ tkjljkoZ
 nboblQ	nbo
 hvjlZ;;$ jb hvjl	hjl
 
-vjtiO;;$ jb vjtiH;f	vjt.;;$/vjt
+vjtiP;;$ jb vjtiH;f	vjt.;;$/vjt
 
 xobj4	xobj~b||b|du
 mldvjb|$ mldvj||mldvjdu;mldvjE	mldvjb|$ mldvj||mldvjdu	mlj
@@ -363,17 +365,17 @@ brkoinbjmnV ldjjY	brko. l	br. l|$ br. l
 sqijjR ldjjY
 mqbxM
 
-lodymnV vjtiO	lo. vjt.
+lodymnV vjtiP	lo. vjt.
 
 bzlknbomnW hvjlZ
-bzlknbomnV vjtiO
+bzlknbomnV vjtiP
 bzlknbomnV soberY
 
 
 Dovm~nb|dn|nb|ndu~ rbmqb;~ni
-mlbjsboljR zdotiO (CША)
+mlbjsboljR zdotiP (США)
 ksijitY bqndxdqA
-mlbjsboljR zdotiO (АumlobqiA)
+mlbjsboljR zdotiP (АumlobqiA)
 sbqaldjZ	Дb
 rbmmY Fqknlodjb
 rbmmY zodldjb
@@ -391,9 +393,9 @@ sbja (rbmmb)
 qAj (nilbymniy)
 tAja (nilbymniy)
 nblli
-lbFqP
-zinvqP
-lodymnW lbFqP
+lbFqO
+zinvqO
+lodymnW lbFqO
 nEj (ndokymniy)
 sdj (ndokymniy)
 Dbl (rbmmb)
@@ -416,22 +418,24 @@ pdqdljinM
 qdl (rbmmb)
 zvsZ
 oirmnW hvjlZ
-oirmnV vjtiO
+oirmnV vjtiP
 soberY
 dDdqZ
 blliGkmnV rijY
 blliGkmnW lbqbjlZ
-gknkqP
+gknkqO
 DiDqkymnV rijY
 DiDqkymnW lbqbjlZ
 
+xbrrb (rbmmb)
 
 
 uimmZ
-DiorbjmnW linbqP
+DiorbjmnW linbqO
 kxizklmnV dn8
 kxizklmnW nbjlboZ
 nizomnV dn8
+guksmnW hvjlZ
 #time	ВokrA
 mknvjsY;;$ u mknvjsv;f	m;;$/ё
 rijvlY;;$ u rijvlv;f	rij
@@ -489,7 +493,7 @@ xobsvmZ Рbjnijb
 nkqauijZ obpjdmli
 xobsvmZ ЦkqamiA obpjdmli
 xobsvmZ Фbokjxkylb obpjdmli
-#speed	Cndodmla i lkrz
+#speed	Сndodmla i lkrz
 rkloZ u mknvjsv	r/m
 
 
@@ -550,7 +554,7 @@ vsboZ u rijvlv
 nbsoZ u mknvjsv
 DdsZ
 #angular-speed	УxqdubA mndodmla
-#force	Ciqb
+#force	Сiqb
 jaHldjZ	Н
 sijY
 
@@ -562,7 +566,7 @@ hvjl-miqY	hjl-m
 
 niqdhvjl-miqY
 #pressure	Дbuqkjik
-zbmnbqP	Пb
+zbmnbqO	Cb
 DboQ	Dbo
 blrdmhkoY;;;f	blr
 lkejiGkmnV blrdmhkoY
@@ -603,19 +607,20 @@ hvlZ olvljdxd mldqDb
 rkloZ olvljdxd mldqDb
 #gauge-pressure	ИpDEldGjdk sbuqkjik
 #energy	ЭjkoxiA
-swdvqP	Дw
+swdvqO	Дw
 FoxM
 
 ubll-GbmZ
 niqdubll-GbmZ	nВl⋅G
 FqknlodjudqalQ	FВ
-nbqdoiO;;;f	nbq
-niqdnbqdoiO;;;f
-rkwsvjbodsjR nbqdoiO	nbqr
+nbqdoiP;;;f	nbq
+niqdnbqdoiP;;;f
+rkwsvjbodsjR nbqdoiP	nbqr
 
 
 
-lkoriO
+lkoriP
+hoixdoiP
 $ МTU-IT	$ МTU-IT	$ МTU-IT
 DoilbjmnV lkzqduR ksijitY	БТЕ
 
@@ -626,7 +631,7 @@ DoilbjmnV lkzqduR ksijitY	БТЕ
 
 
 
-brkoinbjmn~dxd lkorb|iy lkor|ie lkorb|ie lkordu;~iy lkor	lkor~b||b|du~ CША
+brkoinbjmn~dxd lkorb|iy lkor|ie lkorb|ie lkordu;~iy lkor	lkor~b||b|du~ США
 
 
 
@@ -663,7 +668,7 @@ jaHldj-rkloZ	Н⋅r
 hvjl-hvlZ	hjl-hl
 #momentum	Иrzvqam
 #moment-of-inertia	Bdrkjl ijkotii
-#surface-tension	Пdukoejdmljdk jblAwkjik i wcmlndmla
+#surface-tension	Cdukoejdmljdk jblAwkjik i wcmlndmla
 #fracture-toughness	ВApndmla obpovgkjiA
 #fuel-economy	Рbmeds ldzqiub
 
@@ -687,15 +692,15 @@ loilZ
 rbgijjdk mqdud
 sudyj~dxd mqdub|dk mqdud|Ee mqdub|Ee mqdu;~Ek mqdub
 vGklukocjj~dxd mqdub|dk mqdud|Ee mqdub|Ee mqdu;~Ek mqdub
-#data-rate	Cndodmla zkoksbGi sbjjEe
+#data-rate	Сndodmla zkoksbGi sbjjEe
 #resolution	Рbpokgkjik
 
 
 
-zinmkqP jb sHyr	znm/sHyr
+zinmkqO jb sHyr	znm/sHyr
 ldGL jb sHyr	lGn/sHyr
 #graphics	Гobhinb
-zinmkqP	znm
+zinmkqO	znm
 ldGL	lGn
 #typewidth	Шioijb goihlb
 Fr	Fr
@@ -753,7 +758,7 @@ GklukolK ldjb
 
 mbuboZ
 GbmldljR sknbsY
-#density	Пqdljdmla
+#density	Cqdljdmla
 
 
 
@@ -784,7 +789,7 @@ skjak
 
 
 rkloiGkmniy jdrko zoAwi
-#area-density	ПdukoejdmljbA zqdljdmla
+#area-density	CdukoejdmljbA zqdljdmla
 
 
 
@@ -842,20 +847,20 @@ mldnmZ
 #fluidity	ТknvGkmla
 
 ok (lknvGkmla)
-#vapor-permeance	Пbodzodjitbjik
+#vapor-permeance	Cbodzodjitbjik
 
 zkorZ
-zkor (0 °С)
-zkor (23 °С)
+zkor (0 °П)
+zkor (23 °П)
 rkloiGkmnW zkorZ
-#vapor-permeability	Пbodzodjitbkrdmla
+#vapor-permeability	Cbodzodjitbkrdmla
 
 
-zkor-sHyr (0 °С)
-zkor-sHyr (23 °С)
+zkor-sHyr (0 °П)
+zkor-sHyr (23 °П)
 #turbidity	Bvljdmla
 #specific-energy	УskqajbA FjkoxiA
-#energy-density	Пqdljdmla Fjkoxii
+#energy-density	Cqdljdmla Fjkoxii
 
 
 
@@ -877,11 +882,11 @@ ldxM
 
 
 xbpduR zdmldAjjR
-#heat-flux	Пqdljdmla lkzqdudxd zdldnb i dDqvGcjjdmla
+#heat-flux	Cqdljdmla lkzqdudxd zdldnb i dDqvGcjjdmla
 #heat-transfer-coefficient	КdFhhitikjl lkzqdzkoksbGi
 #radiant-exposure	ЭjkoxkliGkmnbA FnmzdpitiA
 #amount-of-substance	КdqiGkmlud ukщkmlub
-rdqP	rdqa
+rdqO	rdqa
 dDъknlZ	dDъknl~b||b|du
 
 
@@ -911,10 +916,10 @@ xqHndpE	xqHndpE
 nblbqQ	nbl
 ksijitY hkorkjlb
 #catalytic-concentration	КdjtkjlobtiA nblbqiliGkmndy bnliujdmli
-#filtration-rate	Cndodmla nqvDdGndudy hiqalobtii
-#electric-current	Ciqb ldnb
+#filtration-rate	Сndodmla nqvDdGndudy hiqalobtii
+#electric-current	Сiqb ldnb
 brzkoQ	А
-#current-noise-density	Пqdljdmla gvrb ldnb
+#current-noise-density	Cqdljdmla gvrb ldnb
 #electric-charge	ЭqknloiGkmniy pboAs
 nvqdjQ	Кq
 brzko-GbmZ
@@ -926,11 +931,11 @@ hbobsk7
 hobjnqijZ
 #voltage	ЭqknloiGkmndk jbzoAwkjik
 udqalQ	В
-#voltage-noise-density	Пqdljdmla gvrb jbzoAwkjiA
+#voltage-noise-density	Cqdljdmla gvrb jbzoAwkjiA
 #electric-resistance	ЭqknloiGkmndk mdzodliuqkjik
 drQ	Оr
 #electric-conductance	ЭqknloiGkmnbA zodudsirdmla
-mirkjmQ	Cr
+mirkjmQ	Сr
 #capacitance	ЭqknloiGkmnbA crndmla
 hbobsQ	Ф
 #inductance	Иjsvnliujdmla
@@ -953,11 +958,11 @@ FomlksZ
 skDb7
 #resistivity	Уskqajdk mdzodliuqkjik
 #conductivity	УskqajbA zodudsirdmla
-#apparent-power	ПdqjbA i okbnliujbA rdщjdmla
+#apparent-power	CdqjbA i okbnliujbA rdщjdmla
 
 uboZ
-#apparent-energy	ПdqjbA i okbnliujbA FjkoxiA
-#luminous-intensity	Ciqb muklb
+#apparent-energy	CdqjbA i okbnliujbA FjkoxiA
+#luminous-intensity	Сiqb muklb
 nbjskqY;;;f	ns
 mukG<
 rkwsvjbodsjR mukG<
@@ -974,24 +979,24 @@ qHnmZ	qn
 
 
 hdlZ
-#luminous-flux	Cukldudy zdldn
+#luminous-flux	Сukldudy zdldn
 qHrkj~b||b|;~	qr
 mhkoiGkmnV mukG<
-#luminous-exposure	CukldubA FnmzdpitiA
+#luminous-exposure	СukldubA FnmzdpitiA
 #wavenumber	ОDobljbA sqijb
 
 
 
 nbypkoZ
-sidzloiO
-#spectral-flux-density	CzknlobqajbA zqdljdmla zdldnb
+sidzloiP
+#spectral-flux-density	СzknlobqajbA zqdljdmla zdldnb
 
 AjmnW
 #activity	Рbsidbnliujdmla
-DknnkokqP	Бn
+DknnkokqO	Бn
 nHoi
 #activity-concentration	УskqajbA bnliujdmla
-#absorbed-dose	ПdxqdщcjjbA sdpb
+#absorbed-dose	CdxqdщcjjbA sdpb
 xok7	Гo
 obsZ
 #equivalent-dose	ЭnuiubqkjljbA sdpb
@@ -1008,22 +1013,29 @@ okjlxkjZ
 niqdubll-Gbmb jb 100 niqdrklodu|niqdubll-Gbm jb 100 niqdrklodu||niqdubll-Gbmdu jb 100 niqdrklodu;nВl⋅G/100 nr	nВl⋅G/100 nr
 #antenna-gain	Уmiqkjik bjlkjjE
 vmiqkjik dljdmilkqajd ipdlodzjdxd ipqvGblkqA
-#computing-performance	Пodipudsilkqajdmla uEGimqkjiy
+#computing-performance	Codipudsilkqajdmla uEGimqkjiy
 #telephone-traffic	ТkqkhdjjbA jbxovpnb
-#film-speed	CukldGvumluilkqajdmla
+#film-speed	СukldGvumluilkqajdmla
 #heat-pump-efficiency	Эhhknliujdmla lkzqduEe jbmdmdu
-#vascular-resistance	Cdmvsimldk mdzodliuqkjik
+#vascular-resistance	Сdmvsimldk mdzodliuqkjik
 #acoustic-impedance	УskqajEy bnvmliGkmniy irzksbjm
 #biological-activity	БidqdxiGkmnbA bnliujdmla
 #color-temperature	ЦukldubA lkrzkoblvob
-#gas-column	CldqD xbpb
+#gas-column	СldqD xbpb
+#specific-power	УskqajbA rdщjdmla
+
+
+rklbDdqiGkmnW FnuiubqkjlZ
+#reduced-electric-field	Coiukscjjdk FqknloiGkmndk zdqk
+
+lbvjmkjsZ
 `,
   units: `
 terabit	lkobDilQ	ТDil
 gigabit	xixbDilQ	ГDil
 megabit	rkxbDilQ	BDil
 kilobit	niqdDilQ	nDil
-kilocalorie	niqdnbqdoiO;;;f	nnbq
+kilocalorie	niqdnbqdoiP;;;f	nnbq
 kilometer	niqdrkloZ;;$ jb niqdrklo	nr
 centimeter	mbjlirkloZ;;$ jb mbjlirklo	mr
 millibar	riqqiDboQ	rDbo
@@ -1035,7 +1047,7 @@ ronna	odjjb{0}	Р{0}
 yotta	idllb{0}	И{0}
 zetta	pkllb{0}	З{0}
 exa	Fnmb{0}	Э{0}
-peta	zklb{0}	П{0}
+peta	zklb{0}	C{0}
 tera	lkob{0}	Т{0}
 giga	xixb{0}	Г{0}
 mega	rkxb{0}	B{0}
@@ -1057,20 +1069,20 @@ quecto	nuknld{0}	nu{0}
 yobi	ydDi{0}	Йi{0}
 zebi	pkDi{0}	Зi{0}
 exbi	FnmDi{0}	Эi{0}
-pebi	zkDi{0}	Пi{0}
+pebi	zkDi{0}	Ci{0}
 tebi	lkDi{0}	Тi{0}
 gibi	xiDi{0}	Гi{0}
 mebi	rkDi{0}	Bi{0}
 kibi	niDi{0}	Кi{0}
 square	nubsobljdxd {0}|nubsobljEy {0}|nubsobljEe {0}|nubsobljEe {0};nubsobljdy {0}|nubsobljbA {0}|nubsobljEk {0}|nubsobljEe {0};nubsobljEk {0}	{0}²
 cubic	nvDiGkmndxd {0}|nvDiGkmniy {0}|nvDiGkmnie {0}|nvDiGkmnie {0};nvDiGkmndy {0}|nvDiGkmnbA {0}|nvDiGkmnik {0}|nvDiGkmnie {0};nvDiGkmnik {0}	{0}³
--survey-us	{0} (xkdskp. CША)
+-survey-us	{0} (xkdskp. США)
 -imperial	{0} (Doil.)
 -dry	{0} (mve.)
 -sidereal	{0} (pucpsj.)
 -person	{0} (udpobml)
 -of-water	{0} udsAjdxd mldqDb
--us	{0} (CША)
+-us	{0} (США)
 -australian	{0} (bumlobq.)
 per	{0} jb {1}	{0}/{1}
 times	{0}⋅{1}	{0}⋅{1}
@@ -1081,8 +1093,8 @@ accusative	bA>vH,b>v,A>H|bA>vH,b>v,A>H
 ~V	dy|bA|ik|ie|ik
 ~R	dy|bA|Ek|Ee|Ek
 ~Q	b||b||E
-~P	A|a|A|ky|i
-~O	i|A|i|y|i
+~P	i|A|i|y|i
+~O	A|a|A|ky|i
 ~N	dxd|Ey|Ee|Ee|Ek
 ~M	b||b|du|i
 ~L	ni|nb|ni|kn|ni

@@ -268,6 +268,8 @@ kuru pint
 varil
 bira varili (ABD)
 keg
+dörtte bir bira varili
+altıda bir bira varili
 sıvı varili (ABD)
 kuru varil
 turna yemişi varili
@@ -423,6 +425,7 @@ Attika talantı
 Kutsal Kitap minası
 Kutsal Kitap talantı
 
+gama (kütle)
 
 
 
@@ -430,6 +433,7 @@ Birmanya ticali
 Mısır okkası
 Mısır kantarı
 Kıbrıs okkası
+İsveç libresi
 #time	Zaman
 saniye	sn.;;$/sn	$sn
 dakika	dk.	$d
@@ -607,6 +611,7 @@ kalori [IT]	$ cal-IT	$ cal-IT
 
 
 
+frigori
 $ BTU-IT	$ BTU-IT	$ BTU-IT
 İngiliz ısı birimi	Btu
 
@@ -984,6 +989,13 @@ izotropik antene göre kazanç
 #biological-activity	Biyolojik etkinlik
 #color-temperature	Renk sıcaklığı
 #gas-column	Gaz sütunu
+#specific-power	Özgül güç
+
+
+metabolik eşdeğer
+#reduced-electric-field	İndirgenmiş elektrik alanı
+
+townsend
 `,
   units: `
 millimole-per-liter	milimol/litre	mmol/l	mmol/L

@@ -268,6 +268,8 @@ TeX点
 桶	桶	bbl
 啤酒桶（美）
 小啤酒桶
+四分之一啤酒桶
+六分之一啤酒桶
 液量桶（美）
 干量桶
 蔓越莓桶
@@ -424,6 +426,7 @@ TeX点
 圣经弥那
 圣经塔兰特
 
+伽马(质量)
 
 
 缅斤
@@ -431,6 +434,7 @@ TeX点
 埃及奥卡
 埃及坎塔尔
 塞浦路斯奥卡
+瑞典磅
 #time	时间
 秒钟;;$/秒	秒
 分钟;;$/分钟	分钟
@@ -615,6 +619,7 @@ G力	G
 
 
 兆卡（thermie）
+冷卡
 $ BTU-IT	$ BTU-IT	$ BTU-IT
 英热单位	英热单位	Btu
 
@@ -1009,6 +1014,13 @@ $ 西弗	西弗	Sv
 #biological-activity	生物活性
 #color-temperature	色温
 #gas-column	气柱
+#specific-power	比功率
+
+
+代谢当量
+#reduced-electric-field	约化电场
+
+汤森
 `,
   units: `
 millimole-per-liter	每升$毫摩尔;毫摩尔/升	$ mmol/L
