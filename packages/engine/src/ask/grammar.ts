@@ -5,6 +5,7 @@ import { matchAt, span, type Span } from '../text/span.ts';
 import { readTarget } from '../text/units/target.ts';
 import { readExpression } from './arithmetic/expression.ts';
 import type { Expression, Node } from './arithmetic/node.ts';
+import { plainLetters } from './letters.ts';
 import { english, matchSentence, type Filled, type ReadSlot } from './match.ts';
 import { needs, readSentence, type Sequence } from './sentence.ts';
 
@@ -42,6 +43,10 @@ const quantityOf = (node: Node, units: readonly Span[]): string | undefined => {
 
 const isPrice = (node: Node): boolean => node.kind === '/' && node.left.kind === 'money';
 
+/** Liters for so many kilometers, where miles a gallon are one unit. */
+const isConsumption = (node: Node, units: readonly Span[]): boolean =>
+  node.kind === '/' && quantityOf(node.left, units) === 'volume' && quantityOf(node.right, units) === 'length';
+
 /** Quantities that people give for one unit of time. */
 const rates = /^(?:power|speed|volume-flow|mass-flow|data-rate|electric-current)$/;
 
@@ -56,6 +61,12 @@ const fits: Readonly<Record<string, (node: Node, units: readonly Span[]) => bool
   measure: (node, units) => quantityOf(node, units) !== undefined,
   rate: (node, units) => isPrice(node) || rates.test(quantityOf(node, units) ?? ''),
   time: (node, units) => quantityOf(node, units) === 'time',
+  mass: (node, units) => quantityOf(node, units) === 'mass',
+  volume: (node, units) => quantityOf(node, units) === 'volume',
+  speed: (node, units) => quantityOf(node, units) === 'speed',
+  acceleration: (node, units) => quantityOf(node, units) === 'acceleration',
+  economy: (node, units) => quantityOf(node, units) === 'fuel-economy',
+  consumption: isConsumption,
   side: (node, units) => fits['number']!(node, units) || quantityOf(node, units) === 'length',
   length: (node, units) => quantityOf(node, units) === 'length',
 };
@@ -69,6 +80,9 @@ const looks: ReadonlyMap<string, RegExp> = /* @__PURE__ */ new Map(
     year: /(?:19|20|21)\d\d(?![\d.,])/y,
     fraction: /\d{1,3}\s*\/\s*\d{1,4}(?![\d.,])/y,
     troy: /(?:oz|ozs|ounces?)(?![a-z])/y,
+    scale: /(?:°|deg(?:rees?)?)?\s*(?:celsius|centigrade|fahrenheit|[cf])(?![a-z])/y,
+    unix: /-?\d{5,13}(?![\d.,])/y,
+    date: /\d{4}-\d\d-\d\d(?![\d-])/y,
     dozen: /dozens?(?![a-z])/y,
     things: /[a-z]{3,}s(?![a-z])/y,
     yards: /(?:yds?|yards?)(?![a-z])/y,
@@ -152,7 +166,8 @@ export class Grammar<R extends Rule> {
   *read(source: Span, style: NumberStyle | undefined): Generator<RuleMatch<R>, void> {
     if (source.text.length > longestText) return;
     this.sentences ??= this.compile();
-    const stands = (word: string): boolean => source.lower.includes(word);
+    const letters = plainLetters(source.plain);
+    const stands = (word: string): boolean => letters.includes(word);
     const likely = this.sentences.filter((sentence) => sentence.needs.every((words) => words.some(stands)));
     if (likely.length === 0) return;
     const values = new Values(source, style);

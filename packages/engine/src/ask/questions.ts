@@ -92,6 +92,59 @@ const choice =
     return answerOf(source, worked, text);
   };
 
+/** Two measures side by side: which is more, and by how much. */
+const compared: Question['answer'] = ({ nodes, units, places }, source, context) => {
+  const worked = work({ kind: '-', left: nodes['a']!, right: nodes['b']!, place: source }, units, source, context);
+  if (worked instanceof Diagnostic) return worked;
+  const [difference] = worked.measures;
+  const by = measureOf({ ratio: absolute(ratioOf(difference!.exact)), piPower: 0 }, difference!.unit, source);
+  const size = shown({ ...worked, measures: [by] }, context.locale);
+  const [first, second] = [places['a']!.text, places['b']!.text];
+  const { value } = difference!;
+  const says = value === 0 ? 'both are the same' : `${value > 0 ? first : second} is more by ${size}`;
+  return answerOf(source, worked, `: ${says}`);
+};
+
+/** A difference of temperatures in the degrees of another scale. */
+const ofDegrees: Question['answer'] = ({ nodes, units, places }, source, context) => {
+  const [number, target] = [nodes['n']!, readTarget(degrees(places['t']!))];
+  if (number.kind !== 'number' || target instanceof Diagnostic) return undefined;
+  units.push(degrees(places['s']!));
+  const unit = { kind: 'unit', unit: units.at(-1)!, index: units.length - 1 } as const;
+  const root: Node = { kind: 'measure', value: number.value, unit };
+  const worked = calculate({ root, units, isSum: true }, { kind: 'units', target }, context.rates, source);
+  if (worked instanceof Diagnostic) return worked;
+  return answerOf(source, worked, `= ${shown(worked, context.locale)}`);
+};
+
+/** The unit of a difference on a scale. */
+const degrees = ({ lower, lexicon }: Span): Span => makeSource(/c(?!.*f)/.test(lower) ? 'Δ°C' : 'Δ°F', lexicon);
+
+/** Seconds since 1970 as a day and a time in UTC; thirteen digits are milliseconds. */
+const ofUnixTime: Question['answer'] = ({ places }, source) => {
+  const digits = places['u']!.plain;
+  const isInMilliseconds = digits.replace('-', '').length === 13;
+  const at = new Date(Number(digits) * (isInMilliseconds ? 1 : 1000));
+  if (Number.isNaN(at.getTime())) return undefined;
+  const result = `${at.toISOString().slice(0, 19).replace('T', ' ')} UTC`;
+  const assumed: readonly Assumption[] = isInMilliseconds ? [{ kind: 'unit', of: digits, as: 'milliseconds' }] : [];
+  const note = noteOf([], undefined, { assumed });
+  return {
+    kind: 'calculation',
+    result,
+    results: [],
+    text: `${source.text} = ${result}`,
+    ...(isInMilliseconds ? { assumed, note } : {}),
+  };
+};
+
+/** The seconds from 1970 to the beginning of a day in UTC. */
+const toUnixTime: Question['answer'] = ({ places }, source) => {
+  const seconds = Date.parse(places['d']!.plain) / 1000;
+  if (Number.isNaN(seconds)) return undefined;
+  return { kind: 'calculation', result: seconds, results: [], text: `${source.text} = ${seconds} (00:00 UTC)` };
+};
+
 /** Both ends of a range in a unit: the first has the unit of the second where it has none. */
 const range: Question['answer'] = ({ nodes, units, places }, source, context) => {
   const [a, b] = [nodes['a']!, nodes['b']!];
@@ -277,6 +330,7 @@ const clockDifference: Question['answer'] = ({ places }, source, context) => {
 };
 
 const toUnit = '(in|to|into|as)';
+const changes = 'change|difference|rise|drop|increase|decrease|swing';
 const metals = '(gold|silver|platinum|palladium)';
 const byTheYard = '(concrete|gravel|mulch|soil|topsoil|sand|dirt|compost|cement|stone|rock|asphalt)';
 
@@ -315,6 +369,29 @@ const questions = new Grammar<Question>([
     ],
     answer: choice(-1),
   },
+  {
+    says: [
+      '[compare] {a:measure} (vs|vs.|versus|compared to|compared with) {b:measure}',
+      'compare {a:measure} (and|to|with|or) {b:measure}',
+    ],
+    answer: compared,
+  },
+  {
+    says: [
+      `(delta|Δ|[temperature|temp] (${changes}) of) {n:number} {s:scale} ${toUnit} {t:scale}`,
+      `{n:number} {s:scale} [temperature] (${changes}) ${toUnit} {t:scale}`,
+    ],
+    answer: ofDegrees,
+  },
+  {
+    says: [
+      `(unix|epoch) [time|timestamp] {u:unix} [${toUnit} [date|time|utc]]`,
+      `{u:unix} (unix|epoch) [time|timestamp] [${toUnit} [date|time|utc]]`,
+      `timestamp {u:unix} [${toUnit} [date|time|utc]]`,
+    ],
+    answer: ofUnixTime,
+  },
+  { says: [`{d:date} ${toUnit} (unix|epoch|timestamp) [time|timestamp]`], answer: toUnixTime },
   {
     says: [
       `[from] {a:number} (-|to) {b:measure} ${toUnit} {t:unit}`,

@@ -69,6 +69,7 @@ export const clothingSize = tool({
       says: [
         "[women|womens|women’s|women's] dress size {system} {size} (in|to|as) us",
         '{system} {size} dress [size] (in|to|as) us',
+        '{system} dress [size] {size} (in|to|as) us',
         '{system} [dress] size {size} dress (in|to|as) us',
       ],
       given: { kind: 'women' },
@@ -77,9 +78,19 @@ export const clothingSize = tool({
       says: [
         "[women|womens|women’s|women's] dress size {system} {size} (in|to|as) (eu|european)",
         '{system} {size} dress [size] (in|to|as) (eu|european)',
+        '{system} dress [size] {size} (in|to|as) (eu|european)',
       ],
       given: { kind: 'women' },
       main: 'eu',
+    },
+    {
+      says: [
+        "[women|womens|women’s|women's] dress size {system} {size} (in|to|as) (uk|british)",
+        '{system} {size} dress [size] (in|to|as) (uk|british)',
+        '{system} dress [size] {size} (in|to|as) (uk|british)',
+      ],
+      given: { kind: 'women' },
+      main: 'uk',
     },
     {
       says: ["[men|mens|men’s|men's] (jacket|suit) size {system} {size} (in|to|as) us"],

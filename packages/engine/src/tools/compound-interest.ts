@@ -90,7 +90,7 @@ export const compoundInterest = tool({
     },
     {
       says: [
-        'compound interest [on|of|for] {principal} at {ratePercent}% (for|over|after) {years} (years|year|yr|yrs)',
+        'compound interest [on|of|for] {principal} [at] {ratePercent}% [for|over|after] {years} (years|year|yr|yrs)',
         'interest on {principal} at {ratePercent}% (for|over|after) {years} (years|year|yr|yrs)',
       ],
       main: 'interest',

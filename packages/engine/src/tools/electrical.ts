@@ -68,22 +68,22 @@ export const electrical = tool({
     },
     {
       says: [
-        '[power] [of|for|at] {volts} (v|volt|volts) [and|at|with|*|×|x|times] {amps} (a|amp|amps|ampere|amperes) [as|in|into|to] [w|watt|watts|how many watts]',
-        '{amps} (a|amp|amps|ampere|amperes) [and|at|with|*|×|x|times] {volts} (v|volt|volts) [as|in|into|to] [w|watt|watts|how many watts]',
+        '[power|wattage] [of|for|at] {volts} (v|volt|volts) [and|at|with|*|×|x|times] {amps} (a|amp|amps|ampere|amperes) [as|in|into|to] [w|watt|watts|how many watts]',
+        '[power|wattage] [of|for|at] {amps} (a|amp|amps|ampere|amperes) [and|at|with|*|×|x|times] {volts} (v|volt|volts) [as|in|into|to] [w|watt|watts|how many watts]',
         'how many watts [is|are] {amps} (a|amp|amps|ampere|amperes) [and|at|with] {volts} (v|volt|volts)',
       ],
       given: { target: 'watts' },
     },
     {
       says: [
-        '{watts} (w|watt|watts) [and|at|with|on|/|over|divided by] {volts} (v|volt|volts) [as|in|into|to] [a|amp|amps|ampere|amperes|how many amps]',
+        '[current|amps|amperage] [of|for|at] {watts} (w|watt|watts) [and|at|with|on|/|over|divided by] {volts} (v|volt|volts) [as|in|into|to] [a|amp|amps|ampere|amperes|how many amps]',
         'how many amps [is|are] {watts} (w|watt|watts) [and|at|with|on] {volts} (v|volt|volts)',
       ],
       given: { target: 'amps' },
     },
     {
       says: [
-        '{watts} (w|watt|watts) [and|at|with|/|over|divided by] {amps} (a|amp|amps|ampere|amperes) [as|in|into|to] [v|volt|volts|how many volts]',
+        '[voltage|volts] [of|for|at] {watts} (w|watt|watts) [and|at|with|/|over|divided by] {amps} (a|amp|amps|ampere|amperes) [as|in|into|to] [v|volt|volts|how many volts]',
         'how many volts [is|are] {watts} (w|watt|watts) [and|at|with] {amps} (a|amp|amps|ampere|amperes)',
       ],
       given: { target: 'volts' },

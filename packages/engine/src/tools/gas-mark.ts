@@ -88,18 +88,28 @@ export const gasMark = tool({
     'gas mark {value} [in|to|as] [celsius|c|°c|degrees celsius|degrees c]',
     { says: ['gas mark {value} (in|to|into|as) (fahrenheit|f|°f|degrees fahrenheit|degrees f)'], main: 'fahrenheit' },
     {
-      says: ['[oven] [at] {value:celsius} (in|to|into|as) gas mark', 'what gas mark is {value:celsius}'],
+      says: ['[oven] [at] {value:celsius} [oven] [in|to|into|as] gas mark', 'what gas mark is {value:celsius}'],
       given: { given: 'celsius' },
       main: 'mark',
     },
     {
       says: [
-        '{value:celsius} fan [oven] (in|to|into|as) gas mark',
+        '{value:celsius} fan [oven] [in|to|into|as] gas mark',
         'fan [oven] [at] {value:celsius} (in|to|into|as) gas mark',
         '[what] gas mark (is|for) {value:celsius} fan [oven]',
       ],
       given: { given: 'fan' },
       main: 'mark',
+    },
+    {
+      says: ['[oven] {value:celsius} fan [oven] [(in|to|into|as) (conventional|normal|static|regular) [oven]]'],
+      given: { given: 'fan' },
+      main: 'celsius',
+    },
+    {
+      says: ['[oven] {value:celsius} [conventional|normal|static|regular] [oven] (in|to|into|as) fan [oven]'],
+      given: { given: 'celsius' },
+      main: 'fan',
     },
   ],
   params: {

@@ -71,8 +71,8 @@ export const loan = tool({
   ],
   main: 'payment',
   asks: [
-    '[monthly] (loan|mortgage|credit) [payment|payments] [of|for|on] {principal} [at] {ratePercent}% [interest] [for|over] {years:year}',
-    '{principal} (loan|mortgage|credit) at {ratePercent}% [interest] (for|over) {years:year}',
+    '[monthly] [car|auto|home|house|student|personal|bank] (loan|mortgage|credit) [payment|payments] [of|for|on] {principal} [at] {ratePercent}% [interest] [for|over] {years:year}',
+    '[monthly] [payment|payments] [of|for|on] {principal} [car|auto|home|house|student|personal|bank] (loan|mortgage|credit) [at] {ratePercent}% [interest] [for|over] {years:year}',
     '[monthly] (payment|payments|instalments|installments) [of|for|on] {principal} at {ratePercent}% [interest] (for|over) {years:year}',
     '(borrow|borrowing) {principal} at {ratePercent}% [interest] (for|over) {years:year}',
     {

@@ -31,6 +31,7 @@ export const salesTax = tool({
   asks: [
     'add {taxPercent}% (vat|sales tax|tax|gst) to {amount}',
     '{amount} (plus|with|and|+) {taxPercent}% (vat|sales tax|tax|gst)',
+    '{amount} (plus|with|and|+) (vat|sales tax|tax|gst) [of|at] {taxPercent}%',
     {
       says: [
         '(vat|sales tax|tax|gst) [of|at] {taxPercent}% (of|on|for|to) {amount}',
@@ -46,6 +47,7 @@ export const salesTax = tool({
         'net of {amount} (at|with|including|incl) {taxPercent}% (vat|sales tax|tax|gst)',
         '{amount} (including|incl) {taxPercent}% (vat|sales tax|tax|gst) [without (vat|tax|gst)]',
         '(price|amount) (before|without) (vat|sales tax|tax|gst) {amount} at {taxPercent}%',
+        '(price|amount) (before|without) {taxPercent}% (vat|sales tax|tax|gst) [of] {amount}',
       ],
       given: { given: 'with-tax' },
       main: 'net',

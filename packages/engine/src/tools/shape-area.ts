@@ -83,14 +83,25 @@ export const shapeArea = tool({
         'area of circle [of|with] [radius] [of] {radius}',
         '[circle] area radius {radius}',
         'circle [with] radius [of] {radius} area',
+        'area of circle [of|with] {radius} radius',
+        'circle area [of|with] {radius} radius',
+        'circle area [of|with] radius [of] {radius}',
+        '{radius} radius circle area',
       ],
       given: { shape: 'circle' },
     },
     {
-      says: ['area of circle [of|with] diameter [of] {diameter}', 'circle [with] diameter [of] {diameter} area'],
+      says: [
+        'area of circle [of|with] diameter [of] {diameter}',
+        'circle [with] diameter [of] {diameter} area',
+        'area of circle [of|with] {diameter} diameter',
+        'circle area [of|with] {diameter} diameter',
+        'circle area [of|with] diameter [of] {diameter}',
+        '{diameter} diameter circle area',
+      ],
       given: { shape: 'circle' },
     },
-    { says: ['area of square [of|with] [side|sides] [of] {width}'], given: { shape: 'square' } },
+    { says: ['area of square [of|with] [side|sides] [of] {width} [side|sides]'], given: { shape: 'square' } },
     {
       says: [
         'area of triangle [of|with] [base] [of] {width} [by|x|×|*|and] height [of] {height}',

@@ -22,7 +22,7 @@ export const tip = tool({
   keywords: ['gratuity', 'service', 'restaurant', 'check', 'share', 'per person'],
   main: 'total',
   asks: [
-    '[tip] {tipPercent}% tip (on|of|for|with) {subtotal} [bill] [[split|divided|shared] [between|among|by|for|with|in] {people} [people|persons|friends|ways|way]]',
+    '[tip] {tipPercent}% tip [on|of|for|with] {subtotal} [bill] [[split|divided|shared] [between|among|by|for|with|in] {people} [people|persons|friends|ways|way]]',
     'tip {tipPercent:count}[%] (on|of|for) {subtotal} [bill] [[split|divided|shared] [between|among|by|for|with|in] {people} [people|persons|friends|ways|way]]',
     'tip {tipPercent}% {subtotal} [bill] [[split|divided|shared] [between|among|by|for|with|in] {people} [people|persons|friends|ways|way]]',
     '{subtotal} [bill] [with|plus|and] [tip] {tipPercent}% tip [[split|divided|shared] [between|among|by|for|with|in] {people} [people|persons|friends|ways|way]]',
@@ -39,7 +39,7 @@ export const tip = tool({
         'split {subtotal} [bill] (between|among|by|for|with) {people} [people|persons|friends|ways]',
         'split {subtotal} [bill] {people} (people|persons|friends|ways)',
         '{subtotal} [bill] split (between|among|by) {people}',
-        '{subtotal} [bill] (split|shared) (between|among|by|for|with|in) {people} (people|persons|friends|ways|way)',
+        '{subtotal} [bill] (split|shared) [between|among|by|for|with|in] {people} (people|persons|friends|ways|way)',
       ],
       given: { tipPercent: '0' },
       main: 'perPerson',

@@ -95,6 +95,8 @@ export interface Expression {
   readonly assumed?: readonly Assumption[];
   /** Words that say what is counted, which the result does not need. */
   readonly aside?: readonly string[];
+  /** The unit of the result where none is asked. */
+  readonly unit?: string;
   /** True if it is meant only where its result is money or a unit that a quantity lists. */
   readonly isRate?: boolean;
 }

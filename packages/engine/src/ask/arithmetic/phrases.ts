@@ -1,5 +1,5 @@
 import type { Assumption } from '../../model/assumption.ts';
-import { ratio } from '../../model/rational.ts';
+import { ratio, type Ratio } from '../../model/rational.ts';
 import type { NumberStyle } from '../../text/numbers/style.ts';
 import type { Span } from '../../text/span.ts';
 import { Grammar, type Rule } from '../grammar.ts';
@@ -11,6 +11,8 @@ type Parts = Readonly<Record<string, Node>>;
 /** The expression that a sum in words stands for. */
 interface Phrase extends Rule {
   readonly node: (parts: Parts, place: Span) => Node;
+  /** The unit of its result where none is asked. */
+  readonly unit?: string;
   /** Its values are sides: the only unit covers those that lack one. */
   readonly isOfSides?: boolean;
   /** Its product is meant only where it is a unit that people have: watts for hours are energy, and kilograms for hours nothing. */
@@ -21,7 +23,8 @@ const sum = (left: Node, right: Node, place: Span): Node => ({ kind: '+', left, 
 const difference = (left: Node, right: Node, place: Span): Node => ({ kind: '-', left, right, place });
 const product = (left: Node, right: Node, place: Span): Node => ({ kind: '*', left, right, place });
 const quotient = (left: Node, right: Node, place: Span): Node => ({ kind: '/', left, right, place });
-const whole = (value: number): Node => ({ kind: 'number', value: ratio(BigInt(value)), isPercent: false });
+const numberOf = (value: Ratio): Node => ({ kind: 'number', value, isPercent: false });
+const whole = (value: number): Node => numberOf(ratio(BigInt(value)));
 
 /** The values of a list in the order in which they stand: `a`, `b`, `c` and so on. */
 const inOrder = (parts: Parts): readonly Node[] =>
@@ -56,11 +59,10 @@ const inOnlyUnit = (parts: Parts): Parts => {
   );
 };
 
+const square = (of: Node, place: Span): Node => ({ kind: 'power', of, exponent: whole(2), place });
 const half = ratio(1n, 2n);
 const rootOfSquares = (a: Node, b: Node, place: Span): Node => {
-  const square = (of: Node): Node => ({ kind: 'power', of, exponent: whole(2), place });
-  const exponent: Node = { kind: 'number', value: half, isPercent: false };
-  return { kind: 'power', of: sum(square(a), square(b), place), exponent, place };
+  return { kind: 'power', of: sum(square(a, place), square(b, place), place), exponent: numberOf(half), place };
 };
 
 const and = '[and|by|x|×]';
@@ -122,10 +124,33 @@ const shapes: readonly Phrase[] = [
   },
 ];
 
+/** Laws of school physics by the names of their results, with the quantities of their values. */
+const laws: readonly Phrase[] = [
+  {
+    says: ['kinetic energy [of|for] {m:mass} [at|with|and|moving at|traveling at|travelling at] {v:speed}'],
+    node: ({ m, v }, place) => product(product(numberOf(half), m!, place), square(v!, place), place),
+    unit: 'J',
+  },
+  {
+    says: ['momentum [of|for] {m:mass} [at|with|and|moving at] {v:speed}'],
+    node: ({ m, v }, place) => product(m!, v!, place),
+  },
+  {
+    says: ['force [of|for|on] {m:mass} [at|with|and] {a:acceleration}'],
+    node: ({ m, a }, place) => product(m!, a!, place),
+    unit: 'N',
+  },
+  {
+    says: ['density [of|for] {m:mass} [in|and|per|with|/] {v:volume}'],
+    node: ({ m, v }, place) => quotient(m!, v!, place),
+  },
+];
+
 const interestOf = '[on|of|for] {x:money} [at] {p:percent} [interest] [per|a] [year|annum] [for|over|after] {n:number}';
 
 const phrases = new Grammar<Phrase>([
   ...shapes,
+  ...laws,
   {
     says: [`simple interest ${interestOf} (years|year|yrs|yr)`],
     node: ({ x, p, n }, place) => product(product(x!, p!, place), n!, place),
@@ -189,6 +214,9 @@ const phrases = new Grammar<Phrase>([
     node: ({ x, y }, place) => product(x!, y!, place),
     isRate: true,
   },
+  // The fuel for a way, by miles a gallon or by liters for 100 km
+  { says: ['{y:length} at {x:economy}'], node: ({ x, y }, place) => quotient(y!, x!, place) },
+  { says: ['{y:length} at {x:consumption}'], node: ({ x, y }, place) => product(y!, x!, place) },
   {
     says: ['{x:amount} for {y:measure}', '{x:length} in {y:time}'],
     node: ({ x, y }, place) => quotient(x!, y!, place),
@@ -212,7 +240,8 @@ export const readPhrase = (source: Span, style: NumberStyle | undefined): Expres
         : [{ kind: 'side', of: text, as: `${text} ${part.unit.unit.text}` }];
     });
     const open = assumed.length > 0 ? { assumed } : {};
-    return { root: rule.node(parts, source), units, isSum: true, isRate: rule.isRate === true, ...open };
+    const { unit, isRate = false } = rule;
+    return { root: rule.node(parts, source), units, isSum: true, isRate, ...(unit && { unit }), ...open };
   }
   return undefined;
 };

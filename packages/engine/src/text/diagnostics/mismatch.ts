@@ -1,7 +1,6 @@
-import { describeUnit } from '../../conversion/finder.ts';
 import { whyApart } from '../../conversion/reason.ts';
 import { capitalized } from '../../definition/english.ts';
-import { pluralName } from '../../definition/symbol.ts';
+import { pluralName, singularName } from '../../definition/symbol.ts';
 import { UnitsError } from '../../model/error.ts';
 import type { Unit } from '../../model/unit.ts';
 import type { Term } from '../units/term.ts';
@@ -12,11 +11,15 @@ import type { Target } from '../units/target.ts';
 
 const unitOf = (spelling: string, { lexicon }: Span): Unit | undefined => lexicon!.meaningsOf(spelling).units[0];
 
+/** `kilometer (length)`: people read the name of a quantity, and no letters of its dimension. */
+const described = (unit: Unit): string =>
+  unit.quantity ? `${singularName(unit)} (${unit.quantity.name.toLowerCase()})` : singularName(unit);
+
 /** 3 lb 5 ft; or a sum of temperatures, which no other meaning of their letters must make possible. */
 export const cannotBeAdded = (lead: Unit, term: Term, isFinal: boolean): Diagnostic => {
   const place = placeOf(term.place);
   const other = (term.unit && unitOf(term.unit.plain, term.place)) ?? lead;
-  return new Diagnostic(place, (name) => cannotAdd(name, describeUnit(lead), describeUnit(other), place), isFinal);
+  return new Diagnostic(place, (name) => cannotAdd(name, described(lead), described(other), place), isFinal);
 };
 
 const ingredientHint = ' An ingredient would lead from volume to mass: 2 cups of flour in grams.';
@@ -37,7 +40,7 @@ const asTemperature = (term: Term, lead: Unit, to: Unit, target: Span): Meant | 
   };
 };
 
-/** 10 km in kg: the sentence shows both dimensions. */
+/** 10 km in kg: the sentence shows both quantities. */
 export const cannotBeConverted = (lead: Unit, { readings, place }: Target, term?: Term): Diagnostic => {
   const to = unitOf(readings[0]![0]!, place)!;
   const meant = term && asTemperature(term, lead, to, place);
@@ -46,7 +49,7 @@ export const cannotBeConverted = (lead: Unit, { readings, place }: Target, term?
   return new Diagnostic(
     placeOf(place),
     (name) =>
-      incompatibleIn(name, describeUnit(lead), describeUnit(to), hint, {
+      incompatibleIn(name, described(lead), described(to), hint, {
         place: placeOf(place),
         reason: meant ? meant.reason : whyApart(lead, to),
         suggestions: meant?.suggestions,

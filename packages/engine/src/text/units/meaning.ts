@@ -247,6 +247,8 @@ const resolvePair = (
   if (!found) {
     const scaled = inOtherScale(source!, target!, lexicon);
     if (scaled) return { counts: [{ value, unit: scaled.from }], targets: [scaled.to] };
+    const difference = asDifference(value, source!, target!, place, lexicon);
+    if (difference) return difference;
     const run = isBare ? undefined : ofRun(unit!, value, target!, lexicon);
     if (run) return run;
     return readings.length === 1 ? cannotBeConverted(source!.meanings.units[0]!, wanted, terms[0]) : undefined;
@@ -332,6 +334,26 @@ const inOtherScale = (source: Spelled, target: Spelled, lexicon: Lexicon): { fro
   const to = target.meanings.units.find(({ id }) => id in otherScales);
   const from = to && source.meanings.units[0]?.id === 'degree' ? lexicon.byId(otherScales[to.id]!) : undefined;
   return from && { from, to: to! };
+};
+
+/** `5 Δ°C in F`: a difference beside a scale is one of its degrees. */
+const asDifference = (
+  value: Ratio,
+  source: Spelled,
+  target: Spelled,
+  place: Span,
+  { byId }: Lexicon,
+): Meaning | undefined => {
+  const from = source.meanings.units.find(({ quantity }) => quantity?.id === 'temperature-difference');
+  const scale = from && target.meanings.units.find(({ quantity }) => quantity?.id === 'temperature');
+  const to = scale && byId(`delta-${scale.id}`);
+  return (
+    to && {
+      counts: [{ value, unit: from }],
+      targets: [to],
+      assumed: [{ kind: 'unit', of: place.text, as: pluralName(to) }],
+    }
+  );
 };
 
 /** `5k in miles`: a run of five kilometers. */
