@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { codeOf as ucumCodeOf } from '../codes/ucum/write.ts';
 import { unece } from '../codes/unece/units.ts';
 import { unitIndex } from '../conversion/catalogue.ts';
 import { readProduct, siFactorOf } from '../definition/definition.ts';
@@ -8,6 +9,7 @@ import type { QuantityRows, UnitRow } from '../model/quantity.ts';
 import { toNumber } from '../model/rational.ts';
 import type { Unit } from '../model/unit.ts';
 import { quantities } from './catalogue.ts';
+import { exactConstants, measuredConstants } from './constants.ts';
 
 const rows: readonly UnitRow[] = (quantities as readonly QuantityRows[]).flatMap(({ units }) => units);
 const rowOf = (id: string): UnitRow | undefined => rows.find((row) => row.id === id);
@@ -80,4 +82,79 @@ it('every row that cites UN/ECE Recommendation 20 has an active code there', () 
       .filter(({ id }) => unece.codeOf(unitIndex.byId(id)!) === undefined)
       .map(({ id }) => id),
   ).toEqual(underAnotherName);
+});
+
+interface CodataEntry {
+  readonly value: string;
+  readonly uncertainty: string;
+}
+
+const codata = readFileSync(new URL('../../fixtures/codata2022.tsv', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .filter((line) => !line.startsWith('#'))
+  .map((line): CodataEntry => {
+    const [, value = '', uncertainty = ''] = line.split('\t');
+    return { value, uncertainty };
+  });
+
+/** Returns true if a number is printed there: to every digit, or where dots stand for more digits to all that are printed. */
+const isPrinted = (value: number): boolean =>
+  codata.some(({ value: printed }) => {
+    const digits = printed.replace(/\.{3}|e.*|[.-]/g, '').length;
+    const off = Math.abs(value / Number(printed.replace('...', '')) - 1);
+    return off <= (printed.includes('...') ? 10 ** (1 - digits) : 1e-15);
+  });
+
+const fractionOf = (text: string): number => {
+  const [top, bottom = '1'] = text.split('/');
+  return Number(top) / Number(bottom);
+};
+
+const isOfCodata = (row: UnitRow): boolean => isPrinted(fractionOf(row.is!.split(' ')[0]!)) || isPrinted(inSi(unitIndex.byId(row.id)!).value) || partsOf(row).some((id) => rowOf(id)?.source === 'CODATA2022' && isOfCodata(rowOf(id)!));
+
+it('every row that cites CODATA 2022 has a number that its list prints, or is made of one that has', () => {
+  expect(codata.length).toBe(355);
+  expect(
+    citing('CODATA2022')
+      .filter((row) => !isOfCodata(row))
+      .map(({ id }) => id),
+  ).toEqual([]);
+});
+
+it('every constant of CODATA 2022 has the value and the uncertainty that its list prints', () => {
+  const rowsOfCodata = [...exactConstants, ...measuredConstants].filter((row): row is typeof row & { value: string } => row.source === 'CODATA2022' && 'value' in row);
+  expect(rowsOfCodata.length).toBeGreaterThan(40);
+  const wrong = rowsOfCodata.filter((row) => {
+    const uncertainty = 'uncertainty' in row ? Number(row.uncertainty) : 0;
+    return !codata.some((entry) => Number(entry.value) === Number(row.value) && Number(entry.uncertainty) === uncertainty);
+  });
+  expect(wrong.map(({ id }) => id)).toEqual([]);
+});
+
+const cldr = JSON.parse(readFileSync(new URL('../../oracles/cldr.json', import.meta.url), 'utf8')) as { units: Record<string, unknown> };
+
+/** The units that an identifier is put together from: `pixel-per-meter`, and the count behind `part-per-1e5`. */
+const namesIn = (id: string): string[] => id.split(/-?per-/).filter((part) => part !== '' && !/^1(?:e\d+|0+)$/.test(part));
+
+/** An identifier of CLDR's list, with a prefix of the SI or without. */
+const isOfCldr = (id: string): boolean => {
+  const unit = unitIndex.byId(id);
+  return Object.hasOwn(cldr.units, id) || (unit?.prefix !== undefined && Object.hasOwn(cldr.units, unit.entry!.id));
+};
+
+it('every row that cites CLDR has an identifier of its list, or one made of such', () => {
+  expect(
+    citing('CLDR')
+      .filter(({ id }) => !isOfCldr(id) && !(namesIn(id).length > 0 && namesIn(id).every(isOfCldr)))
+      .map(({ id }) => id),
+  ).toEqual([]);
+});
+
+it('every row that cites UCUM has a code there', () => {
+  expect(
+    citing('UCUM')
+      .filter(({ id }) => ucumCodeOf(unitIndex.byId(id)!) === undefined)
+      .map(({ id }) => id),
+  ).toEqual([]);
 });

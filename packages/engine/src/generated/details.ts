@@ -440,7 +440,7 @@ half-year	1/2 year		ISO8601		of a Julian year
 year	365.25 day		IAUSTYLE		Julian, as in astronomy
 decade	10 year		ISO8601		
 century	100 year		ISO8601		
-millennium	1000 year		CLDR		
+millennium	1000 year		OED		
 megayear	1000000 year		IAUSTYLE		
 gigayear	1000000000 year		IAUSTYLE		
 night	1 day		CLDR	c	nights of a stay

@@ -22,6 +22,8 @@ test.each([
   ['mg{total}/dL', '(milligram) / (deciliter)'],
   ['{cells}/uL', '(cells) / (microliter)'],
   ['[in_i]', '(inch)'],
+  ['m[iU]/mL', '(milliinternational unit) / (milliliter)'],
+  ['[CFU]/L', '(colony forming units) / (liter)'],
 ])('%s too is displayed as %s', (code, text) => expect(display(code)).toBe(text));
 
 test.each([
@@ -32,6 +34,9 @@ test.each([
   ['Cel', '°C'],
   ['m3.kg-1.s-2', 'm³·kg⁻¹·s⁻²'],
   ['mg/dL', 'mg/dL'],
+  ['[iU]', 'IU'],
+  ['m[IU]/L', 'mIU/L'],
+  ["10*3.[arb'U]", '10³·arb. U'],
   ['10*3/uL', '10³/μL'],
   ['kg/(m.s2)', 'kg/(m·s²)'],
   ['{cells}/uL', '{cells}/μL'],

@@ -314,6 +314,7 @@ export const angles: Readonly<Record<string, number>> = {
 export const written: Readonly<Record<string, string>> = {
   part: '1',
   hectare: 'har',
+  'wood-unit': "[wood'U]",
   decare: 'daar',
   micron: 'um',
   nit: 'cd/m2',
@@ -362,4 +363,5 @@ export const ownFigures: Readonly<Record<string, string>> = {
   'centimeter-ofhg': '1333.220 Pa',
   'micrometer-ofhg': '0.1333220 Pa',
   'inch-ofhg': '133.3220 kPa for a meter of mercury',
+  'wood-unit': '133.3220 Pa for a millimeter of mercury, in a minute for each liter',
 };

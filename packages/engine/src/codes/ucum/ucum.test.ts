@@ -192,6 +192,10 @@ describe('write', () => {
     expect(errorOf(() => write('blorb')).code).toBe('unknown-unit');
   });
 
+  it('writes international units, which UCUM takes for arbitrary ones', () => {
+    expect(['IU', 'mIU/L', 'μIU/mL', 'Wood unit'].map(write)).toEqual(['[iU]', 'm[iU]/L', 'u[iU]/mL', "[wood'U]"]);
+  });
+
   it('writes what reads as the same unit, for every unit that has a code', () => {
     const wrong: string[] = [];
     let count = 0;

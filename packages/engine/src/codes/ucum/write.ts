@@ -9,6 +9,8 @@ const makeCodes = (): ReadonlyMap<string, Atom> => {
   for (const atom of atoms().values()) {
     if (atom.is.length === 1 && !codes.has(atom.is[0]!)) codes.set(atom.is[0]!, atom);
   }
+  // Read, it converts to itself alone, as all that a procedure defines
+  codes.set('international-unit', atoms().get('[iU]')!);
   return codes;
 };
 

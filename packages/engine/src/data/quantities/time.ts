@@ -19,7 +19,7 @@ export const time = {
     { id: 'year', symbol: 'yr', is: '365.25 day', rank: 'everyday', source: 'IAUSTYLE', symbols: ['a', 'y'], names: ['annum', 'Julian year'], note: 'Julian, as in astronomy' },
     { id: 'decade', symbol: 'dec', is: '10 year', rank: 'everyday', source: 'ISO8601' },
     { id: 'century', is: '100 year', rank: 'everyday', source: 'ISO8601' },
-    { id: 'millennium', symbol: 'kyr', is: '1000 year', rank: 'everyday', source: 'CLDR', plural: 'millennia', names: ['kiloyear', 'millenium', 'millennia'] },
+    { id: 'millennium', symbol: 'kyr', is: '1000 year', rank: 'everyday', source: 'OED', plural: 'millennia', names: ['kiloyear', 'millenium', 'millennia'] },
     { id: 'megayear', symbol: 'Myr', is: '1000000 year', rank: 'science', source: 'IAUSTYLE', symbols: ['Ma', 'Mya'], names: ['megaannum', 'million years'] },
     { id: 'gigayear', symbol: 'Gyr', is: '1000000000 year', rank: 'science', source: 'IAUSTYLE', symbols: ['Ga', 'Gya'], names: ['aeon', 'billion years', 'eon', 'gigaannum'] },
     { id: 'night', is: '1 day', rank: 'everyday', source: 'CLDR', status: 'conventional', note: 'nights of a stay' },
