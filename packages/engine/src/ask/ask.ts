@@ -375,9 +375,9 @@ const createPlainAsk =
       const first = convertOrRead(conversions, { ...question, source, telling }, parameter);
       return first instanceof Conversion ? first : read(source, first, context);
     };
-    const readAgain = (written: Span): CalculationAnswer | ConversionAnswer | undefined => {
+    const readAgain = (written: Span, asked: Span): CalculationAnswer | ConversionAnswer | undefined => {
       const { body, frames } = readQuestion(written);
-      const sum = readSum(body, frames, context) ?? readText(written, style, parameter);
+      const sum = readSum(body, frames, context, asked) ?? readText(written, style, parameter);
       if (sum instanceof Diagnostic) return undefined;
       return 'text' in sum ? sum : new Conversion(sum, telling).toJSON();
     };

@@ -407,15 +407,19 @@ const attemptSides = (
   return answer && !(answer instanceof Diagnostic) ? answer : attempt(asArea, target, context);
 };
 
-/** The sum, product or amount of money that a text asks for; undefined where it asks for none. */
+/**
+ * The sum, product or amount of money that a text asks for; undefined where it asks for none. The answer shows it as `asked`, where it was
+ * written otherwise.
+ */
 export const readSum = (
   given: Span,
   frames: readonly Frame[],
   context: Context,
+  asked?: Span,
 ): CalculationAnswer | Diagnostic | undefined => {
   const read = readCalculation(given, frames, context);
   if (!read || read instanceof Diagnostic) return read;
-  return answerOf(read.amount, read.expression, read.worked, read.wanted, context.telling);
+  return answerOf(asked ?? read.amount, read.expression, read.worked, read.wanted, context.telling);
 };
 
 /** A value rounded to so many places behind the point, or before it where they are below zero. */

@@ -50,6 +50,21 @@ const isConsumption = (node: Node, units: readonly Span[]): boolean =>
 /** Quantities that people give for one unit of time. */
 const rates = /^(?:power|speed|volume-flow|mass-flow|data-rate|electric-current)$/;
 
+/** The kinds of places for a measure of one quantity. */
+const quantities = {
+  time: 'time',
+  length: 'length',
+  mass: 'mass',
+  volume: 'volume',
+  speed: 'speed',
+  acceleration: 'acceleration',
+  economy: 'fuel-economy',
+  charge: 'electric-charge',
+  voltage: 'voltage',
+  resolution: 'resolution',
+  graphics: 'graphics',
+};
+
 /** The expressions that may stand at a place, by its kind. */
 const fits: Readonly<Record<string, (node: Node, units: readonly Span[]) => boolean>> = {
   sum: () => true,
@@ -60,15 +75,14 @@ const fits: Readonly<Record<string, (node: Node, units: readonly Span[]) => bool
   price: isPrice,
   measure: (node, units) => quantityOf(node, units) !== undefined,
   rate: (node, units) => isPrice(node) || rates.test(quantityOf(node, units) ?? ''),
-  time: (node, units) => quantityOf(node, units) === 'time',
-  mass: (node, units) => quantityOf(node, units) === 'mass',
-  volume: (node, units) => quantityOf(node, units) === 'volume',
-  speed: (node, units) => quantityOf(node, units) === 'speed',
-  acceleration: (node, units) => quantityOf(node, units) === 'acceleration',
-  economy: (node, units) => quantityOf(node, units) === 'fuel-economy',
   consumption: isConsumption,
   side: (node, units) => fits['number']!(node, units) || quantityOf(node, units) === 'length',
-  length: (node, units) => quantityOf(node, units) === 'length',
+  ...Object.fromEntries(
+    Object.entries(quantities).map(([kind, id]) => [
+      kind,
+      (node: Node, units: readonly Span[]) => quantityOf(node, units) === id,
+    ]),
+  ),
 };
 
 /** Texts that may stand at a place, by its kind. */

@@ -80,20 +80,13 @@ const isKnown = (answer: Answer, ofNumber: boolean): boolean => {
 };
 
 /** The answer for the letters as names, in the words of the question. */
-const inLetters = <A extends Found>(
-  answer: A,
-  { letters }: WrittenOut,
-  amount: string,
-  notes: Notes | undefined,
-): A => {
+const inLetters = <A extends Found>(answer: A, { letters }: WrittenOut, notes: Notes | undefined): A => {
   const own = letters.map(
     (letter) => ({ kind: letter === 'C' ? 'unit' : 'number', of: letter, as: names[letter]! }) as const,
   );
-  const shown = /\s([=≈]\s.*)$/su.exec(answer.text)?.[1];
   const note = [answer.note, noteOf([], notes, { assumed: own })].filter((one) => one !== undefined).join(' ');
   return {
     ...answer,
-    text: shown === undefined ? answer.text : `${amount} ${shown}`,
     note,
     assumed: [...(answer.assumed ?? []), ...own],
   };
@@ -121,7 +114,7 @@ type Found = CalculationAnswer | ConversionAnswer;
 interface Ways {
   readonly byUnits: () => Answer;
   /** The sum or the measure that a text is; undefined for any other, and for one that is refused. */
-  readonly readAgain: (source: Span) => Found | undefined;
+  readonly readAgain: (source: Span, asked: Span) => Found | undefined;
   readonly notes: Notes | undefined;
   readonly parameter: string;
 }
@@ -145,11 +138,11 @@ export const answerLetters = (source: Span, { byUnits, readAgain, notes, paramet
   const isAsked = frame !== undefined;
   if (plainly && isAsked) return plainly;
   const end = frame ? frame.amount.offset - source.offset + frame.amount.text.length : source.plain.length;
-  const amount = source.text.slice(0, end);
+  const amount = span(source, 0, end);
   const known = plainly && plainly.kind !== 'tool' ? (plainly.constants ?? []).map(({ symbol }) => symbol) : [];
   const isUnit = plainly !== undefined && isKnown(plainly, false);
   const meant = (written: WrittenOut): Found | undefined => {
-    const found = readAgain(written.source);
+    const found = readAgain(written.source, amount);
     return found && (isAsked || isKnown(found, true)) ? found : undefined;
   };
   const constants = writeOut(source, end, [constant]);
@@ -159,8 +152,8 @@ export const answerLetters = (source: Span, { byUnits, readAgain, notes, paramet
   const isOfParticles = ofParticles.test(source.plain);
   const isCanceled = canceled.test(source.plain);
   if (letters.length > 0 && (!plainly || isCaseless || isRare || isOfParticles || isCanceled)) {
-    const found = meant(constants) ?? (isCanceled ? readAgain(constants.source) : undefined);
-    if (found && (!isUnit || isOfParticles || isCanceled)) return inLetters(found, constants, amount, notes);
+    const found = meant(constants) ?? (isCanceled ? readAgain(constants.source, amount) : undefined);
+    if (found && (!isUnit || isOfParticles || isCanceled)) return inLetters(found, constants, notes);
     if (plainly && isCaseless && (found || !isUnit)) throw ambiguous(source, letters, parameter);
   }
   // A known quantity of degrees stands, and so does a refusal to double a temperature
@@ -168,8 +161,8 @@ export const answerLetters = (source: Span, { byUnits, readAgain, notes, paramet
     for (const patterns of [[charge], [charge, constant]]) {
       const written = writeOut(source, end, patterns);
       if (!written.letters.includes('C')) continue;
-      const found = plainly ? readAgain(written.source) : meant(written);
-      if (found) return inLetters(found, written, amount, notes);
+      const found = plainly ? readAgain(written.source, amount) : meant(written);
+      if (found) return inLetters(found, written, notes);
     }
   }
   if (plainly) return plainly;

@@ -95,20 +95,20 @@ export const bmi = tool({
   asks: [
     {
       says: [
-        '[my] (bmi|body mass index) [of|for|at|if] [weight] {weight:pound!} [at|and] [height] {height:inch} [tall]',
-        '[my] (bmi|body mass index) [of|for|at|if] [height] {height:inch} [tall] [at|and] [weight] {weight:pound!}',
-        '{weight:pound!} [at|and] {height:inch} [tall] (bmi|body mass index)',
-        '{height:inch} [tall] [at|and] {weight:pound!} (bmi|body mass index)',
+        '[my] (bmi|body mass index) [calculator] [of|for|at|if] [weight] {weight:pound!} [at|and] [height] {height:inch} [tall]',
+        '[my] (bmi|body mass index) [calculator] [of|for|at|if] [height] {height:inch} [tall] [at|and] [weight] {weight:pound!}',
+        '[weight] {weight:pound!} [at|and] [height] {height:inch} [tall] (bmi|body mass index)',
+        '[height] {height:inch} [tall] [at|and] [weight] {weight:pound!} (bmi|body mass index)',
       ],
       given: { unit: 'imperial' },
     },
     {
       says: [
-        '[my] (bmi|body mass index) [of|for|at|if] [weight] {weight:kilogram} [at|and] [height] {height:centimeter} [tall]',
-        '[my] (bmi|body mass index) [of|for|at|if] [height] {height:centimeter} [tall] [at|and] [weight] {weight:kilogram}',
-        '{weight:kilogram} [at|and] {height:centimeter} [tall] (bmi|body mass index)',
-        '{height:centimeter} [tall] [at|and] {weight:kilogram} (bmi|body mass index)',
-        '[my] (bmi|body mass index) [of|for|at|if] [weight] {weight:kilogram!} [at|and] [height] {height}',
+        '[my] (bmi|body mass index) [calculator] [of|for|at|if] [weight] {weight:kilogram} [at|and] [height] {height:centimeter} [tall]',
+        '[my] (bmi|body mass index) [calculator] [of|for|at|if] [height] {height:centimeter} [tall] [at|and] [weight] {weight:kilogram}',
+        '[weight] {weight:kilogram} [at|and] [height] {height:centimeter} [tall] (bmi|body mass index)',
+        '[height] {height:centimeter} [tall] [at|and] [weight] {weight:kilogram} (bmi|body mass index)',
+        '[my] (bmi|body mass index) [calculator] [of|for|at|if] [weight] {weight:kilogram!} [at|and] [height] {height}',
       ],
       given: { unit: 'metric' },
     },

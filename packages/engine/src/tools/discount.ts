@@ -28,6 +28,7 @@ export const discount = tool({
     '[price] [after] {discountPercent}% (off|discount) [of|on|from] {price}',
     '{price} [minus|less|-|with|at|after] {discountPercent}% (off|discount)',
     '{price} (minus|less) {discountPercent}%',
+    { says: ['half [price] off [of|on] {price}', 'half price [of] {price}'], given: { discountPercent: '50' } },
   ],
   params: {
     price: number({ label: 'Price', min: 0 }),

@@ -113,6 +113,18 @@ export const ringSize = tool({
       main: 'us',
     },
     {
+      says: ['(us|american) ring [size] {size} (in|to|as) (mm|millimeters|millimetres)'],
+      given: { system: 'us' },
+      main: 'diameter',
+    },
+    {
+      says: ['ring [size] {size} (in|to|as) (mm|millimeters|millimetres)'],
+      like: /\b(?:[3-9]|1[0-5])(?:\.\d+|\s?[¼½¾]|\s[1-3]\/[24])?\s+(?:in|to|as)\b/i,
+      given: { system: 'us' },
+      main: 'diameter',
+      note: 'The inner diameter, for a size in the United States and Canada.',
+    },
+    {
       says: ['ring [size] {size} uk (in|to|as) us', '(uk|british) ring [size] {size} (in|to|as) (us|american) [size]'],
       given: { system: 'uk' },
       main: 'us',

@@ -80,7 +80,7 @@ export const slope = tool({
       says: [
         '{value} (degrees|degree|°) (grade|slope|gradient|incline) [in|to|as] [percent|%]',
         '(grade|slope|gradient|incline) [of] {value} (degrees|degree|°) [in|to|as] [percent|%]',
-        '{value} (degrees|degree|deg|°) (in|to|into|as) (percent|percentage|%)',
+        '{value} (degrees|degree|deg|°) (in|to|into|as) (percent|percentage|%) [grade|slope|gradient]',
       ],
       given: { given: 'degrees' },
       main: 'percent',

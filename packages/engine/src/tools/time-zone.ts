@@ -155,7 +155,7 @@ export const timeZone = tool({
   asks: [
     '[what time is] {time} {from} [time] (in|to|into|as) {to} [time] [on {day}]',
     {
-      says: ['time difference (between|from) {from} (and|to) {to} [on {day}]'],
+      says: ['time difference [between|from] {from} (and|to|vs|-) {to} [on {day}]'],
       given: { time: '12:00' },
       main: 'difference',
     },

@@ -218,9 +218,12 @@ const phrases = new Grammar<Phrase>([
   { says: ['{y:length} at {x:economy}'], node: ({ x, y }, place) => quotient(y!, x!, place) },
   { says: ['{y:length} at {x:consumption}'], node: ({ x, y }, place) => product(y!, x!, place) },
   {
-    says: ['{x:amount} for {y:measure}', '{x:length} in {y:time}'],
+    says: ['{x:amount} for {y:measure}', '{x:length} in {y:time}', '{x:volume} in {y:time}'],
     node: ({ x, y }, place) => quotient(x!, y!, place),
   },
+  { says: ['{x:charge} at {y:voltage}'], node: ({ x, y }, place) => product(x!, y!, place), unit: 'Wh' },
+  { says: ['{x:length} at {y:resolution}'], node: ({ x, y }, place) => product(x!, y!, place), unit: 'px' },
+  { says: ['{x:graphics} at {y:resolution}'], node: ({ x, y }, place) => quotient(x!, y!, place), unit: 'in' },
   {
     says: [
       '{x:sum} (/|÷|divided by|split by|shared by|among|between) {n:count} (people|persons|friends|guests|ways|kids|children|students)',
