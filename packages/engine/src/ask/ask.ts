@@ -41,6 +41,7 @@ import { readWeighed } from './weighed.ts';
 import { answerByRule } from './questions.ts';
 import { kindCosts, type KindName } from './measure.ts';
 import { mayBeConstant } from './letters-beside-signs.ts';
+import { withOwnSigns } from './own-sums.ts';
 import { answerLetters } from './one-letter.ts';
 import { readProblem } from './problem.ts';
 import { answerOfTool } from './tool-answer.ts';
@@ -365,6 +366,7 @@ const createPlainAsk =
       today: day ?? todayInUtc(),
       currencies: speech?.asking?.currencies,
       days: speech?.asking && { tag: speech.tag, feasts: speech.asking.feasts },
+      clock: speech?.asking?.clock,
       locale,
       telling,
       rates,
@@ -387,7 +389,10 @@ const createPlainAsk =
         : byUnits();
     if (!speech) return answer();
     try {
-      return answer();
+      const inWords = withOwnSigns(source, speech.asking?.sums);
+      const sum = inWords && readSum(inWords, [], context);
+      if (sum instanceof Diagnostic) throw sum.error(parameter);
+      return sum ?? answer();
     } catch (error) {
       throw error instanceof UnitsError ? refusedIn(error, text, speech, (id) => nameIn(question.source, id)) : error;
     }

@@ -1,3 +1,5 @@
+import { ownTimeAt } from './own-clock.ts';
+import type { ClockWords } from '../model/speech.ts';
 import type { Assumption } from '../model/assumption.ts';
 import { exactly } from '../model/decimal.ts';
 import { times, toNumber } from '../model/rational.ts';
@@ -34,6 +36,8 @@ export interface Reading {
   readonly currencies?: Readonly<Record<string, string>> | undefined;
   /** The reader of days in the language of the question; undefined in English. */
   readonly days?: DayLanguage | undefined;
+  /** The words for times of the clock in the language of the question. */
+  readonly clock?: ClockWords | undefined;
 }
 
 /** More words than a measure or a name has. */
@@ -296,6 +300,12 @@ const wordsAt = (source: Span, at: number, looks?: RegExp): readonly Filled[] =>
     .map((end) => ({ text: (looks ? source.plain : source.text).slice(at, end), from: at, end }))
     .filter(({ text }) => looks === undefined || looks.test(text));
 
+/** Words of a look, and times of the clock in words of the language where the look is that of one. */
+const textsAt = (looks: RegExp | undefined, source: Span, at: number, { clock: words }: Reading): readonly Filled[] => {
+  const time = looks?.test('17:45') === true ? ownTimeAt(source, at, words) : undefined;
+  return [...(time ? [time] : []), ...wordsAt(source, at, looks)];
+};
+
 const sides: readonly (string | undefined)[] = ['next', 'last'] satisfies Side[];
 
 /** The reader of the slots of a tool. */
@@ -326,7 +336,7 @@ export const slotReader = (tool: AnyTool, reading: Reading, spoken?: SpokenTool)
       case 'unit':
         return unitsAt(source, at);
       default:
-        return wordsAt(source, at, 'looks' in field ? field.looks : undefined);
+        return textsAt('looks' in field ? field.looks : undefined, source, at, reading);
     }
   };
 };

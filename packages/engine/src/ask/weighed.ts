@@ -39,7 +39,10 @@ const namedIn = (source: Span, names: Readonly<Record<string, string>>): Named |
     if (at < 0 || isJoined(letters[at - 1], word[0]) || isJoined(word.at(-1), letters[end])) continue;
     const [first, second] = [source.plain.slice(0, at), source.plain.slice(end)];
     const start = first.replace(tiesBefore, '').replace(of === '' ? /$^/ : before, '');
-    const behind = hasUnspaced(name) ? second.replace(ties, '') : second.replace(/^\s*(?:का|की|के|,)\s+/u, ' ');
+    // 小さじ1の塩は: what stands behind the ingredient is that of the measure
+    const isTied = hasUnspaced(name) && start !== first;
+    const untied = hasUnspaced(name) ? second.replace(ties, '') : second.replace(/^\s*(?:का|की|के|,)\s+/u, ' ');
+    const behind = isTied ? second : untied;
     return { id: names[name]!, name, rest: `${start}${hasUnspaced(name) ? '' : ' '}${behind}`.trim() };
   }
   return undefined;
@@ -84,5 +87,22 @@ export const readWeighed = (
     if (parsed && !(parsed instanceof Diagnostic) && parsed.answer)
       return { parsed, name: named.name, assumed: question.assumed };
   }
-  return undefined;
+  return alone(body, named, style);
+};
+
+/** A measure of an ingredient that nothing is asked of, `小さじ1の塩`, to be shown in other units. */
+const alone = (
+  body: Span,
+  { id, name }: Named,
+  style: NumberStyle | undefined,
+): { readonly parsed: Parsed; readonly name: string; readonly assumed: readonly Assumption[] } | undefined => {
+  const measure = readText(body, style, 'text');
+  if (measure instanceof Diagnostic || measure.answer || measure.parts.length > 1) return undefined;
+  const quantity = catalogue.findUnit(measure.unit).quantity?.id;
+  if (quantity !== 'volume' && quantity !== 'mass') return undefined;
+  const { n, d } = ratioOf(measure.exact);
+  const text = `${d === 1n ? n : `${n}/${d}`} ${measure.unit} of ${id}`;
+  const parsed = readText(makeSource(text, catalogue), undefined, 'text');
+  const isRead = !(parsed instanceof Diagnostic) && parsed.ingredient !== undefined;
+  return isRead ? { parsed, name, assumed: measure.assumed } : undefined;
 };

@@ -48,6 +48,9 @@ const longestName = 80;
 const longestSymbol = 3;
 const smallLetters = /^\p{Ll}+$/u;
 
+/** A power behind a symbol of another script than Latin: `м2`. */
+const powerDigit = /(?<=[\p{L}\p{M}])(?<!\p{Script=Latin})[23](?=$|\/)/gu;
+
 const candidatesOf = (units: readonly Unit[], isExact = true): readonly Candidate[] =>
   units.map((unit) => ({ unit, isExact, cost: costOf(unit) })).sort((a, b) => a.cost - b.cost);
 
@@ -294,7 +297,8 @@ export class Vocabulary {
   }
 
   /** Returns the meanings of a spelling: names of the language first, its symbols after the shared ones. */
-  meaningsOf(text: string, everywhere: RankedMeanings): RankedMeanings {
+  meaningsOf(given: string, everywhere: RankedMeanings): RankedMeanings {
+    const text = given.replace(powerDigit, (digit) => (digit === '2' ? '²' : '³'));
     const key = nameKey(text);
     if (this.open.has(key)) return unknown;
     const exact = everywhere.candidates.filter(({ isExact }) => isExact);

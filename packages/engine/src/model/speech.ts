@@ -56,16 +56,37 @@ export interface SpokenTool {
   readonly texts: Readonly<Record<string, Sentences>>;
 }
 
+/** Words for times of the clock, `|` between them. */
+export interface ClockWords {
+  /** Behind the hour: `Uhr`, `h`, `時`. */
+  readonly hour?: string;
+  /** Behind the minutes: `分`. */
+  readonly minute?: string;
+  /** Half an hour behind the hour: `半`. */
+  readonly half?: string;
+  /** Before the hour: `午前`. */
+  readonly morning?: string;
+  /** The same of the other half of the day: `午後`. */
+  readonly afternoon?: string;
+}
+
 /** Words of questions to tools that are no part of one sentence alone. */
 export interface Asking {
   /** Words before a value that carry no meaning: `der`, `une`. */
   readonly articles: readonly string[];
+  /** How times of the clock are written, beside `9:30`. */
+  readonly clock?: ClockWords;
   /** Words for the percent sign: `Prozent`. */
   readonly percent: readonly string[];
   /** Days of the year that have names of their own, with their month and day: `Weihnachten` is `12-25`. */
   readonly feasts: Readonly<Record<string, string>>;
   /** Words for currencies, with their codes: `рублей` is `RUB`. A word of several currencies stands for itself: `ريال`. */
   readonly currencies?: Readonly<Record<string, string>>;
+  /**
+   * Words for the signs of arithmetic between mere numbers, under the sign: `^` is `hoch`, `√` `Wurzel aus`, and `^.5` the root that is said
+   * behind its number. `…` is the number between two of them. Under `silent` are words around a sum that say nothing.
+   */
+  readonly sums?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** The questions and answers of a language, in addition to the names and words of units. */

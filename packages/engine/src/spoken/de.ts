@@ -1003,7 +1003,7 @@ export const tools: ToolWords = {
     description: 'Zählt die Stunden und Minuten zwischen zwei Uhrzeiten.',
     asks: [
       '[wie viele|wieviele] (Stunden|Zeit|Arbeitszeit|wie lange) [sind es|ist es|liegen] (von|zwischen) {start} [Uhr] (bis|und) {end} [Uhr]',
-      '[von] {start} Uhr bis {end} Uhr',
+      '[von] {start} [Uhr] bis {end} [Uhr]',
     ],
     params: {
       start: { label: 'Beginn', about: clock },

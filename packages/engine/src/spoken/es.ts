@@ -939,7 +939,10 @@ export const tools: ToolWords = {
   timeBetween: {
     name: 'Calculadora de horas',
     description: 'Cuenta las horas y los minutos entre dos horas del reloj.',
-    asks: ['[cuántas] (horas|tiempo|cuánto tiempo) [hay|pasan] (de|desde|entre) [las] {start} (a|hasta|y) [las] {end}'],
+    asks: [
+      '[cuántas] (horas|tiempo|cuánto tiempo) [hay|pasan] (de|desde|entre) [las] {start} (a|hasta|y) [las] {end}',
+      '[de|desde] [las] {start} (a|hasta) [las] {end}',
+    ],
     params: {
       start: { label: 'Inicio', about: clock },
       end: { label: 'Final', about: clock },

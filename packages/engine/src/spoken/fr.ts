@@ -949,6 +949,7 @@ export const tools: ToolWords = {
         says: [`combien (d'heures|de temps) [y a-t-il] (de|entre) {start} (à|et) {end}`],
       },
       "[combien d'|combien de|nombre d'] (heures|temps|durée) (de|entre) {start} (à|et) {end}",
+      "[de] {start} (à|jusqu'à) {end}",
     ],
     params: { start: { label: 'Début', about: clock }, end: { label: 'Fin', about: clock }, break: 'Pause (minutes)' },
     result: { duration: 'Heures, minutes et secondes', hours: 'En heures', minutes: 'En minutes' },

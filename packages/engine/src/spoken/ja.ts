@@ -823,7 +823,7 @@ export const tools: ToolWords = {
   timeBetween: {
     name: '時間計算',
     description: '二つの時刻の間の時間と分を数えます。',
-    asks: ['{start}から{end}まで[は|の](何時間|時間|勤務時間)[ですか|か]'],
+    asks: ['{start}から{end}まで[は|の][何時間|時間|勤務時間][ですか|か]'],
     params: { start: { label: '開始', about: clock }, end: { label: '終了', about: clock }, break: '休憩（分）' },
     result: { duration: '時間・分・秒', hours: '時間で', minutes: '分で' },
     rules: ['時間 = 終了 − 開始 − 休憩'],

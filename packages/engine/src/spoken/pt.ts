@@ -935,6 +935,7 @@ export const tools: ToolWords = {
     description: 'Conta as horas e os minutos entre dois horários.',
     asks: [
       '[quantas] (horas|tempo|quanto tempo) [são|há] (de|das|entre|entre as) {start} (a|às|até|até as|e|e as) {end}',
+      '[de|das] {start} (a|às|até|até as|até às) {end}',
     ],
     params: {
       start: { label: 'Início', about: clock },

@@ -641,6 +641,18 @@ export const pl: LanguageTable = {
     didYouMean: 'Czy chodziło o: {0}?',
   },
   asking: {
+    sums: {
+      '∛': ['pierwiastek sześcienny z', 'pierwiastek trzeciego stopnia z'],
+      '√': ['pierwiastek z', 'pierwiastek kwadratowy z'],
+      '^': ['do potęgi'],
+      '^2': ['do kwadratu'],
+      '^3': ['do sześcianu'],
+      '*': ['razy', 'pomnożone przez'],
+      '/': ['podzielić przez', 'podzielone przez', 'dzielone przez', 'przez'],
+      '-': ['minus', 'odjąć'],
+      '+': ['plus', 'dodać'],
+      silent: ['ile to jest', 'ile to', 'ile jest', 'oblicz', 'policz'],
+    },
     articles: [],
     percent: ['procent', 'procenta', 'procentów', 'proc.', 'procentach', 'procentami'],
     feasts: { Wigilii: '12-24', Wigilia: '12-24', 'Bożego Narodzenia': '12-25', 'Boże Narodzenie': '12-25', świąt: '12-25', Sylwestra: '12-31', 'Nowego Roku': '01-01', 'Nowy Rok': '01-01', walentynek: '02-14', Halloween: '10-31' },

@@ -124,7 +124,7 @@ export const everyday: EverydayWords = {
     ],
     hoursBetween: [
       '[quante|quanto] (ore|tempo) [ci sono|passano|passa|c è] (tra|dalle|fra) [le] {start} (e|alle|fino alle) [le] {end}',
-      'dalle {start} alle {end} [quante ore|quante ore sono|quanto tempo]',
+      '[dalle|dalle ore] {start} (alle|fino alle|alle ore) {end} [quante ore|quante ore sono|quanto tempo]',
     ],
     fuelCost: [
       `[quanto costa|costo|spesa|costo del|costo della|quanto spendo di] [benzina|carburante|gasolio|diesel|viaggio] [per|di|fare] {distance:kilometer} [con|a|e|consumando|consumo di|consumo|un consumo di] [un] [consumo di|consumo] {efficiency} ${liters} [con|a|e] [benzina] [a] {fuelPrice} [al|a|/|per] [litro|l]`,

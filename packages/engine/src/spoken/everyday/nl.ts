@@ -110,7 +110,7 @@ export const everyday: EverydayWords = {
     ],
     hoursBetween: [
       '(hoeveel uur|hoeveel tijd|aantal uren|hoe lang|uren) [is het|zit er|zijn er] (tussen|van) {start} [uur] (en|tot) {end} [uur]',
-      'van {start} [uur] tot {end} [uur] (hoeveel uur|hoe lang|hoeveel uren) [is dat]',
+      '[van] {start} [uur] tot {end} [uur] [hoeveel uur|hoe lang|hoeveel uren] [is dat]',
     ],
     fuelCost: [
       `[wat kost|kosten|benzinekosten|brandstofkosten|hoeveel kost|dieselkosten] [benzine|brandstof|een rit van|rit van|voor|van] {distance:kilometer} [rijden] [met|bij|en] [een] [verbruik] [van] {efficiency} ${liters} [en|bij|met|tegen] [een] [benzineprijs|literprijs|prijs] [van] {fuelPrice} [per|de|/] [liter|l]`,

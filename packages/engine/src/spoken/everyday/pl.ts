@@ -125,7 +125,7 @@ export const everyday: EverydayWords = {
     ],
     hoursBetween: [
       '[ile] (godzin|czasu|godziny) [jest|mija|to] (między|od|pomiędzy) [godziną] {start} (a|do|i) [godziną] {end}',
-      'od {start} do {end} (ile godzin|ile to godzin|ile czasu)',
+      '[od] [godziny] {start} do [godziny] {end} [ile godzin|ile to godzin|ile czasu]',
     ],
     fuelCost: [
       `[ile kosztuje|koszt|koszty|ile wydam na] [paliwa|paliwo|benzyny|benzynę|przejazd|przejazdu|przejechanie] [na|za] {distance:kilometer} [przy|ze|z|i] [spalaniu|spalaniem|zużyciu] {efficiency} ${liters} [i|przy|w|za] [cenie|ceną|cena] [paliwa|benzyny] [po] {fuelPrice} [za|/] [litr|l]`,

@@ -126,7 +126,7 @@ export const everyday: EverydayWords = {
     ],
     hoursBetween: [
       `[saat] {start} (ile|ve) [saat] {end} (arasında|arası) (kaç saat|ne kadar|kaç saat var) [var]`,
-      `[saat] {start} ${ending('den', 'dan', 'ten', 'tan')} [saat] {end} ${into} [kadar] (kaç saat|ne kadar) [var|eder]`,
+      `[saat] {start} ('den|'dan|'ten|'tan|den|dan|ten|tan) [saat] {end} ${into} [kadar] [kaç saat|ne kadar] [var|eder]`,
     ],
     fuelCost: [
       `{distance:kilometer} [yol|için|gitmek|yolda] [100 kmde|100 km'de|100 kilometrede|yüz kilometrede] {efficiency} (litre|l|lt) [/100km|/100 km] [yakan|yakıt|tüketen|yakıyorsa|yakarsa|tüketim|tüketimle|yakıyor] [araç|araba|arabayla|araçla] [ve] [benzin|litresi|yakıt|litre fiyatı|benzinin litresi|mazot] {fuelPrice} ${lira} [ise|den|litre|liradan|/litre|/l] [ne kadar|kaç lira|yakıt maliyeti|ne kadar yakar|benzin parası|yakıt masrafı]`,

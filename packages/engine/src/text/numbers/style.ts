@@ -27,10 +27,15 @@ export const styleOf = (locale: string): NumberStyle => {
   if (styles.size >= mostStyles) styles.clear();
   const parts = numberFormat(locale).formatToParts(1234567.8);
   const mark = (type: 'decimal' | 'group'): string => parts.find((part) => part.type === type)?.value ?? '';
+  const [decimal, group] = [makeSource(mark('decimal')).plain, makeSource(mark('group')).plain];
+  const [language = locale] = locale.split('-');
+  // In Portugal and Austria thousands have a space by the standard, and a point by the habit of the language
+  const mayGroup = decimal === ',' && group !== '.' && language !== locale && styleOf(language).group === '.';
   const style = {
-    decimal: makeSource(mark('decimal')).plain,
-    group: makeSource(mark('group')).plain,
-    ...(/^fa\b/.test(locale) ? { leavesSlashOpen: true } : {}),
+    decimal,
+    group,
+    ...(mayGroup ? { leavesPointOpen: true } : {}),
+    ...(language === 'fa' ? { leavesSlashOpen: true } : {}),
   };
   styles.set(locale, style);
   return style;

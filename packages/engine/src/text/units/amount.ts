@@ -61,7 +61,14 @@ export const readAmount = (source: Span, style: NumberStyle | undefined): Amount
     const start = before ? pastJoint(source, position, glue) : position;
     const number = readNumeral(source, start, style, before !== undefined);
     if (number instanceof Diagnostic) return number;
-    if (!number && before) return leftOver(source, position);
+    if (!number && before) {
+      // dos kilos y cuarto
+      const part = source.lexicon?.ownNumbers?.readHalf(source, position);
+      if (!part || part.end < source.text.length) return leftOver(source, position);
+      terms.push({ value: part.value, unit: undefined, isMore: true, place: span(source, position) });
+      position = part.end;
+      continue;
+    }
     if (!number) isBare = true;
     const term = readTerm(source, start, number ?? { ...one, end: start }, terms.length > 0, isNegative);
     if (term instanceof Diagnostic) return isBare ? beforeNumber(source, term) : term;

@@ -1,0 +1,51 @@
+import { alternatives, unspaced } from '../languages/words.ts';
+import type { ClockWords } from '../model/speech.ts';
+import { matchAt, type Span } from '../text/span.ts';
+
+const nothing = '(?!)';
+
+const anyOf = (words: string | undefined): string => {
+  const listed = words?.split('|') ?? [];
+  const ended = listed.map(
+    (word) => `${alternatives([word])}${unspaced.test(word) ? '' : String.raw`(?![\p{L}\p{M}])`}`,
+  );
+  return listed.length === 0 ? nothing : `(?:${ended.join('|')})`;
+};
+
+const make = ({ hour, minute, half, morning, afternoon }: ClockWords): RegExp => {
+  const minutes = String.raw`\s?([0-5]\d)(?!\d)(?:\s?${anyOf(minute)})?`;
+  const behind = String.raw`:([0-5]\d)|\s?(${anyOf(hour)})(?:${minutes}|\s?(${anyOf(half)}))?`;
+  return new RegExp(
+    String.raw`(?:(${anyOf(morning)})\s?|(${anyOf(afternoon)})\s?)?(\d{1,2})(?:${behind})?(?![\d:])`,
+    'iuy',
+  );
+};
+
+const patterns = new WeakMap<ClockWords, RegExp>();
+
+const noon = 12;
+
+/** The hour of the day that the words of a half of the day make of an hour: twelve leads its half. */
+const inDay = (hour: number, isMorning: boolean, isAfternoon: boolean): number => {
+  if (isMorning) return hour === noon ? 0 : hour;
+  return isAfternoon && hour < noon ? hour + noon : hour;
+};
+
+/** A time of the clock in words of a language, `17h45`, `午後5時半`, as `17:45` and where it ends; undefined where none stands. */
+export const ownTimeAt = (
+  source: Span,
+  at: number,
+  words: ClockWords | undefined,
+): { readonly text: string; readonly from: number; readonly end: number } | undefined => {
+  if (!words) return undefined;
+  let pattern = patterns.get(words);
+  if (!pattern) patterns.set(words, (pattern = make(words)));
+  const match = matchAt(pattern, source.plain, at);
+  if (!match) return undefined;
+  const [whole, morning, afternoon, hours, afterColon, hourWord, minutes, half] = match;
+  const isHalved = morning !== undefined || afternoon !== undefined;
+  if (!isHalved && hourWord === undefined && afterColon === undefined) return undefined;
+  const hour = inDay(Number(hours), morning !== undefined, afternoon !== undefined);
+  const text = `${hour}:${afterColon ?? minutes ?? (half === undefined ? '00' : '30')}`;
+  return { text, from: at, end: at + whole.length };
+};

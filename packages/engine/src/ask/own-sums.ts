@@ -1,0 +1,91 @@
+import { alternatives, unspaced } from '../languages/words.ts';
+import type { Asking } from '../model/speech.ts';
+import { span, type Span } from '../text/span.ts';
+
+type Sums = NonNullable<Asking['sums']>;
+
+/** One way to write a sign in words, and what writes the sign in their place. */
+type Step = (text: string) => string;
+
+/** Reads the words of a language for signs. */
+interface Reader {
+  readonly steps: readonly Step[];
+  /** Words around the sum that say nothing. */
+  readonly before: RegExp;
+  readonly behind: RegExp;
+}
+
+const behindNumber = String.raw`(?<=[\d)]\s{0,3})`;
+const beforeNumber = String.raw`(?=\s{0,3}[\d(√∛])`;
+const roots = '√∛';
+
+/** Where words for a sign stand: a root before its number, a power such as `^2` behind it, and an operator between two numbers. */
+const patternOf = (sign: string, words: readonly string[]): RegExp => {
+  const names = `(?:${alternatives(words)})`;
+  if (roots.includes(sign)) return new RegExp(`${names}${beforeNumber}`, 'giu');
+  return new RegExp(`${behindNumber}${names}${sign.length > 1 ? '' : beforeNumber}`, 'giu');
+};
+
+/** Words on both sides of a number: of the exponent in `の…乗`, of what is divided in `dividir … entre`. */
+const around = (sign: string, words: string): Step => {
+  const [first = '', second = ''] = words.split('…').map((part) => alternatives([part.trim()]));
+  if (sign === '/') {
+    const division = new RegExp(String.raw`${first}(\s{1,3}[\d.,]{1,20}\s{1,3})(${second})${beforeNumber}`, 'giu');
+    const write = (whole: string, number: string, { length }: string): string =>
+      `${' '.repeat(whole.length - number.length - length)}${number}${sign.padEnd(length)}`;
+    return (text) => text.replace(division, write);
+  }
+  const pattern = new RegExp(String.raw`${behindNumber}(${first})(\s{0,3}\d{1,3}\s{0,3})(${second})`, 'giu');
+  const write = (_: string, a: string, number: string, b: string): string =>
+    `${sign.padEnd(a.length)}${number}${' '.repeat(b.length)}`;
+  return (text) => text.replace(pattern, write);
+};
+
+const make = (sums: Sums): Reader => {
+  const silent = sums['silent'] ?? [];
+  const signs = Object.entries(sums).filter(([sign]) => sign !== 'silent');
+  const spaced = silent.filter((word) => !unspaced.test(word));
+  const stuck = silent.filter((word) => unspaced.test(word));
+  const either = `(?:${alternatives(spaced) || '$^'})`;
+  const glued = `(?:${alternatives(stuck) || '$^'})`;
+  return {
+    steps: signs.flatMap(([sign, words]): Step[] => {
+      const plain = words.filter((word) => !word.includes('…'));
+      const pattern = plain.length === 0 ? undefined : patternOf(sign, plain);
+      return [
+        ...words.filter((word) => word.includes('…')).map((word) => around(sign, word)),
+        ...(pattern ? [(text: string): string => text.replace(pattern, ({ length }) => sign.padEnd(length))] : []),
+      ];
+    }),
+    before: new RegExp(String.raw`^[¿\s]*(?:${either}\s+|${glued}\s*)`, 'iu'),
+    behind: new RegExp(String.raw`(?:\s+${either}|\s*${glued})?[\s?=]*$`, 'iu'),
+  };
+};
+
+const readers = new WeakMap<Sums, Reader>();
+
+const isArithmetic = /^(?=.*\d)[\d\s.,()+*/^√∛-]+$/;
+
+/** More words of no meaning than a question has. */
+const mostSilent = 3;
+
+/**
+ * A sum of mere numbers whose signs are words of a language, with these signs in their place: `Wurzel aus 16`, `3 hoch 4`, `2の平方根`.
+ * Undefined for any other text: beside a unit these words may be its own.
+ */
+export const withOwnSigns = (source: Span, sums: Sums | undefined): Span | undefined => {
+  if (!sums || !/\d/.test(source.plain)) return undefined;
+  let reader = readers.get(sums);
+  if (!reader) readers.set(sums, (reader = make(sums)));
+  let body = span(source, 0);
+  for (let count = 0; count < mostSilent; count++) {
+    const length = reader.before.exec(body.plain)?.[0].length ?? 0;
+    if (length === 0) break;
+    body = span(body, length);
+  }
+  const end = reader.behind.exec(body.plain)?.index ?? body.plain.length;
+  const sum = span(body, 0, end);
+  const plain = reader.steps.reduce((text, step) => step(text), sum.plain);
+  if (plain === sum.plain || !isArithmetic.test(plain)) return undefined;
+  return { ...sum, plain, lower: plain };
+};
