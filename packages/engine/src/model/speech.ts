@@ -74,7 +74,7 @@ export interface ClockWords {
 export interface Asking {
   /** Words before a value that carry no meaning: `der`, `une`. */
   readonly articles: readonly string[];
-  /** How times of the clock are written, beside `9:30`. */
+  /** The words in times of the clock, which are written as `9:30` everywhere. */
   readonly clock?: ClockWords;
   /** Words for the percent sign: `Prozent`. */
   readonly percent: readonly string[];
