@@ -21,7 +21,7 @@ const cubed = 'It is written for a multiple of the cube as well as for the cube 
 
 const hardness = 'Scales of hardness are tests of their own: only tables for one material lead from one to another (ISO 18265, ASTM E140).';
 const sieve = 'The opening of a mesh depends on its wire: tables of sieves say it (ASTM E11, ISO 3310).';
-const outflow = 'Seconds of a Saybolt or Redwood cup and degrees Engler follow no one factor: ASTM D2161 has the formulas and tables.';
+const outflow = 'Seconds of a Saybolt or Redwood cup and degrees Engler follow no one factor. Above 75 cSt a centistokes is 4.632 Saybolt universal seconds at 100 °F, below it ASTM D2161 has tables.';
 const baume = 'Degrees Baumé are no multiple of a density: of heavy liquids the specific gravity is 145 / (145 − °Bé), of light ones 140 / (130 + °Bé).';
 const twaddell = 'Degrees Twaddell are no multiple of a density: the specific gravity is 1 + °Tw / 200.';
 const noOneSize = 'Its size differs from place to place, and no law that we could read fixes it.';
@@ -86,6 +86,9 @@ export const refusedSpellings: Readonly<Record<string, RefusedSpelling>> = {
   mesh: { reason: sieve, instead: ['micrometer', 'mm'] },
   sus: { reason: outflow, instead: ['cSt', 'mm²/s'] },
   ssu: { reason: outflow, instead: ['cSt', 'mm²/s'] },
+  SFS: { reason: outflow, instead: ['cSt', 'mm²/s'] },
+  sayboltuniversalsecond: { reason: outflow, instead: ['cSt', 'mm²/s'] },
+  SSF: { reason: outflow, instead: ['cSt', 'mm²/s'] },
   engler: { reason: outflow, instead: ['cSt', 'mm²/s'] },
   '°e': { reason: outflow, instead: ['cSt', 'mm²/s'] },
   baume: { reason: baume, instead: ['kg/m³'] },

@@ -86,6 +86,13 @@ export const gasMark = tool({
   main: 'celsius',
   asks: [
     'gas mark {value} [in|to|as] [celsius|c|°c|degrees celsius|degrees c]',
+    {
+      says: [
+        'gas mark {value} (fan|fan oven) [in|to|into|as] [celsius|c|°c|degrees celsius|degrees c]',
+        'gas mark {value} (in|to|into|as|for) [a] (fan|fan oven)',
+      ],
+      main: 'fan',
+    },
     { says: ['gas mark {value} (in|to|into|as) (fahrenheit|f|°f|degrees fahrenheit|degrees f)'], main: 'fahrenheit' },
     {
       says: ['[oven] [at] {value:celsius} [oven] [in|to|into|as] gas mark', 'what gas mark is {value:celsius}'],

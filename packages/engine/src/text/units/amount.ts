@@ -102,10 +102,16 @@ const saysTwo = ({ unit }: Pick<Term, 'unit'>): boolean => unit?.lexicon?.vocabu
 /** Units that precede their number: Mach, and the sign or the code of a currency. */
 const leadingUnit = /mach(?=\s+[\d.])|(?:[a-z]{0,3}\p{Sc}|[a-z]{2,4})(?=\s?[\d.])/uy;
 
-const isBefore = ({ lexicon }: Span, { lower, plain }: Span): boolean =>
-  lower === 'mach' || lexicon?.meaningsOf(plain).units[0]?.quantity?.id === 'currency';
+/** Scales whose sign stands before the number, as in pH 7. */
+const leadingScales = new Set(['ph', 'exposure-value', 'flight-level']);
 
-/** `Mach 2`, `$5`, `EUR 5`: units that are written before their numbers. */
+const isBefore = ({ lexicon }: Span, { lower, plain }: Span): boolean => {
+  if (lower === 'mach') return true;
+  const unit = lexicon?.meaningsOf(plain).units[0];
+  return unit !== undefined && (unit.quantity?.id === 'currency' || leadingScales.has(unit.id));
+};
+
+/** `Mach 2`, `$5`, `EUR 5`, `pH 7`, `FL350`: units that are written before their numbers. */
 const readBehind = (source: Span, start: number, style: NumberStyle | undefined): Amount | Diagnostic | undefined => {
   const length = matchAt(leadingUnit, source.lower, start)?.[0].length;
   if (length === undefined) return undefined;
