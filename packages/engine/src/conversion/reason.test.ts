@@ -23,6 +23,7 @@ describe('a refusal says why', () => {
     ['acfm', 'm³/h', 'unknown-unit', 'pressure and temperature', 'cfm'],
     ['IU', 'mg', 'incompatible-units', 'another mass of each substance', undefined],
     ['heparin', 'mg', 'unknown-unit', 'dosed by what it does', undefined],
+    ['f/2.8', 'f/4', 'unknown-unit', 'ratio of lengths', 'stop'],
     ['dB(A)', 'dB', 'unknown-unit', 'spectrum', undefined],
     ['dBA', 'dB', 'unknown-unit', 'spectrum', undefined],
     ['KGM', 'lb', 'unknown-unit', 'codes of "unece"', 'kg'],

@@ -19,10 +19,16 @@ const ofTrade: RefusedSpelling = {
     'Codes of UN/ECE Recommendation 20, of two or three capitals, are read only where codes of "unece" are asked for.',
 };
 
+/** Apertures, as f/2.8. */
+const aperture = /^f\/\d/i;
+
 /** Why a spelling is no unit, where there is more to say, and what to write instead. */
 export const whyUnknown = (spelling: string): RefusedSpelling | undefined => {
   const text = fold(spelling);
-  return findRefused(text) ?? (ucum.test(text) ? ofUcum : trade.test(text) ? ofTrade : undefined);
+  return (
+    findRefused(aperture.test(text) ? 'f-number' : text) ??
+    (ucum.test(text) ? ofUcum : trade.test(text) ? ofTrade : undefined)
+  );
 };
 
 /** The bridge that connects two quantities. */

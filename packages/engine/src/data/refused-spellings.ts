@@ -31,7 +31,7 @@ const amplitude = 'A ratio r of amplitudes is a ratio r² of powers: 20 log10 r 
 const instructions = 'What one instruction or operation does differs from machine to machine: no other unit follows from it.';
 const humidity = 'Relative humidity is a share of what air can hold: with the temperature the dew point calculator leads on.';
 const salinity = 'Practical salinity is a ratio of conductivities (PSS-78) without a unit; it comes near to grams of salt in a kilogram of seawater.';
-const fNumber = 'An f-number is a ratio of lengths: from one to another are 2 log2 of their quotient in stops. f/2.8 to f/4 is one stop.';
+const fNumber = 'An f-number is a ratio of lengths. From one to another it is 2 log2 of their quotient in stops: from f/2.8 to f/4 one stop.';
 const gauge = 'It is the number of a gauge, which differs by metal and trade: a table says its thickness.';
 
 const insulation = 'It is told in W/(m²·K) in most of the world, in BTU/(h·ft²·°F) in the United States.';

@@ -197,6 +197,7 @@ export const sources = {
   BAHT_GOLD: { title: 'Baht: a unit of weight for gold', body: 'Nations Online', year: 2015, url: 'https://www.nationsonline.org/oneworld/Chinese_Customs/baht.htm' },
   DSID: { title: 'Unit conversions, Dietary Supplement Ingredient Database', body: 'US Department of Agriculture and National Institutes of Health', year: 2017, url: 'https://dietarysupplementdatabase.usda.nih.gov/conversions.html' },
   IUPAC_GOLD: { title: 'Compendium of Chemical Terminology (the Gold Book): Dobson unit', body: 'IUPAC', year: 2014, url: 'https://goldbook.iupac.org/terms/view/D01827' },
+  IUPAC_EINSTEIN: { title: 'Compendium of Chemical Terminology (the Gold Book): einstein', body: 'IUPAC', year: 2014, url: 'https://goldbook.iupac.org/terms/view/E01914' },
   GOULD_PAPER: { title: 'Basis weight and basis sizes of paper', body: 'Gould Paper', year: 2025, url: 'http://www.gouldpaper.com/public/calculators.asp' },
   JSRAE: { title: '冷凍トン (refrigerating ton)', body: 'Japan Society of Refrigerating and Air Conditioning Engineers', year: 2025, url: 'https://jsrae.or.jp/annai/yougo/68.html' },
   DOE_WL: { title: 'Working level (WL)', body: 'US Department of Energy, Office of Management', year: 2025, url: 'https://www.directives.doe.gov/terms_definitions/working-level-wl' },

@@ -1017,7 +1017,7 @@ thousand-standard-cubic-foot	1000 standard-cubic-foot		ENGSTACK	c	M is the Roman
 million-standard-cubic-foot	1000000 standard-cubic-foot		ENGSTACK	c	MM for a thousand thousand; at 60 °F and 101.325 kPa
 standard-liter	1/1000 normal-cubic-meter		BROOKS_SLA	c	mass flow controllers; of an ideal gas at 0 °C and 101.325 kPa
 standard-cubic-centimeter	1/1000 standard-liter		BROOKS_SLA	c	mass flow controllers; of an ideal gas at 0 °C and 101.325 kPa
-einstein	1 mole		IUPAC_GREEN		of photons
+einstein	1 mole		IUPAC_EINSTEIN		of photons
 mole-per-cubic-meter			SI9		
 mole-per-liter			SI9		
 ph	1 mole-per-liter		IUPAC_GREEN		of hydrogen ions; strictly of their activity

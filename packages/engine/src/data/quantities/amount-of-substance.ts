@@ -21,6 +21,6 @@ export const amountOfSubstance = {
     { id: 'million-standard-cubic-foot', symbol: 'MMscf', is: '1000000 standard-cubic-foot', rank: 'trade', source: 'ENGSTACK', status: 'conventional', name: 'million standard cubic feet', plural: 'million standard cubic feet', symbols: ['MMSCF'], note: 'MM for a thousand thousand; at 60 °F and 101.325 kPa' },
     { id: 'standard-liter', symbol: 'sL', is: '1/1000 normal-cubic-meter', rank: 'science', source: 'BROOKS_SLA', status: 'conventional', names: ['liter at standard conditions'], note: 'mass flow controllers; of an ideal gas at 0 °C and 101.325 kPa' },
     { id: 'standard-cubic-centimeter', symbol: 'scc', is: '1/1000 standard-liter', rank: 'science', source: 'BROOKS_SLA', status: 'conventional', names: ['cubic centimeter at standard conditions'], note: 'mass flow controllers; of an ideal gas at 0 °C and 101.325 kPa' },
-    { id: 'einstein', is: '1 mole', rank: 'science', source: 'IUPAC_GREEN', note: 'of photons' },
+    { id: 'einstein', is: '1 mole', rank: 'science', source: 'IUPAC_EINSTEIN', note: 'of photons' },
   ],
 } as const satisfies QuantityRows;
