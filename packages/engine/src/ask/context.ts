@@ -10,7 +10,7 @@ import { numberWord } from '../text/numbers/number-words.ts';
 import type { NumberStyle } from '../text/numbers/style.ts';
 import { readText } from '../text/question/parse.ts';
 import type { Parsed } from '../text/question/parsed.ts';
-import { readQuestion, type Frame } from '../text/question/question.ts';
+import { framesBeside, readQuestion, type Frame } from '../text/question/question.ts';
 import { makeSource, placeOf, span, type Span } from '../text/span.ts';
 import { readAmount } from '../text/units/amount.ts';
 import { readTarget } from '../text/units/target.ts';
@@ -40,7 +40,7 @@ const changing = new RegExp(
     numberWord,
     'minus|negative|plus|per|times|by|and|or|with|without|not?|none|except|than|between|versus|vs|each|every',
     'halves|double|twice|triple|thrice|quarters?|thirds?|several|few|some|dozens?|pairs?|couple|another|multiple|extra|left|remaining',
-    'below|above|under|over|up|down|less|more|fewer|lower|higher|max|sums?|totals?|averages?|means?|medians?|ratios?|percent\\w*',
+    'round\\w*|nearest|closest|below|above|under|over|up|down|less|more|fewer|lower|higher|max|sums?|totals?|averages?|means?|medians?|ratios?|percent\\w*',
     '(?:differ|chang|ris|rose|rais|drop|fall|fell|increas|decreas|reduc|gain|los[st]|grow|shr[iau]nk|delta|toleranc|uncertain|error)\\w*',
     'squared?|cubed?|cubic|inverse|reciprocal|root|log|circumference|perimeter|radius|radii|diagonal|hypotenuse|surface|sides?|faces?|edges?',
     'gauge|absolute|relative|imperial|metric|british|american|us|uk|usa|english|old|dry|liquid|troy|nautical|sea',
@@ -203,7 +203,8 @@ export const readInContext = (source: Span, style: NumberStyle | undefined): InC
   // What changes a number is known of English words alone
   if (source.text.length > longestText || source.lexicon?.vocabulary) return undefined;
   let diagnostic: Diagnostic | undefined;
-  for (const frame of readQuestion(source).frames) {
+  const { body, frames } = readQuestion(source);
+  for (const frame of [...frames, ...framesBeside(body)]) {
     const read = inContext(frame, source, style);
     if (read && !(read instanceof Diagnostic)) return read;
     diagnostic ??= read;

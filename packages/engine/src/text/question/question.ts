@@ -121,6 +121,9 @@ const isMeasure = (text: Span): boolean =>
 /** Longer than any unit of every day; a bound on the work for a text of many words. */
 const longestEveryday = 40;
 
+/** A word of a name, and none that leads from one unit to another. */
+const named = /^(?!(?:to|in|into|as|is|are|from|at|per|or|and|than|vs|equals?|nearest|closest)$)\p{L}[\p{L}'-]*$/iu;
+
 /** `30 cm inch`, where both are units that people use every day: 50 yard line is nothing. */
 const besideInEnglish = (body: Span): readonly Frame[] => {
   if (articleInCapitals.test(body.plain)) return [];
@@ -129,10 +132,14 @@ const besideInEnglish = (body: Span): readonly Frame[] => {
     return unit?.quantity !== undefined && rankOf(unit) === 'everyday';
   };
   return split(body, /\s+/g)
-    .filter(({ before, after }) => /\d\s*[^\d\s][^\d]*$/.test(before.plain) && isEveryday(after.plain))
+    .filter(({ before, after }) => isEveryday(after.plain) && /\d\s*[^\d\s][^\d]*$/.test(before.plain))
     .filter(({ before, after }) => {
-      const unit = before.plain.replace(/^.*\d\s*/, '');
-      return isEveryday(unit) && unit !== after.plain;
+      // Behind the unit may stand what it is of: 1 tbsp honey grams
+      const parts = before.plain.replace(/^.*\d\s*/, '').split(/\s+/);
+      if (parts.length > mostWords) return false;
+      const count = parts.findIndex((_, index) => isEveryday(parts.slice(0, index + 1).join(' '))) + 1;
+      const unit = parts.slice(0, count).join(' ');
+      return count > 0 && unit !== after.plain && parts.slice(count).every((word) => named.test(word));
     })
     .slice(0, mostFrames)
     .map(({ before, after }) => ({ amount: before, target: after, isIn: false }));

@@ -19,7 +19,7 @@ import type { Lexicon } from './lexicon.ts';
 import { cannotBeAdded, cannotBeConverted, cannotBeCountedOut } from '../diagnostics/mismatch.ts';
 import { unknownUnitAt } from '../diagnostics/unknown-unit.ts';
 import { ambiguousUnitIn, missingUnit, notASmaller } from '../diagnostics/refusal.ts';
-import { placeOf, type Span } from '../span.ts';
+import { isUnitIn, placeOf, type Span } from '../span.ts';
 import type { Target } from './target.ts';
 import { areCountable, descending, isCountedOutIn } from './countable.ts';
 
@@ -415,11 +415,18 @@ const operator = /[*×·⋅./^⁻-]|\b(?:per|times)\b/;
 const rareUnit = 3;
 const longestSymbol = 3;
 
+/** Two units behind `per` that only follow one another are no product: 25 km per hour miles. */
+const followsRate = (unit: Span): boolean => {
+  const [, first, second] = /\sper\s+(\S+)\s+(\S+)$/.exec(unit.lower) ?? [];
+  return first !== undefined && [first, second!].every((word) => isUnitIn(unit, word));
+};
+
 /** A unit with nothing beside it. */
 const resolveAlone = ({ unit, value }: Term, isBare: boolean, lexicon: Lexicon): Meaning | Diagnostic => {
   const found = likeliest(unit!.plain, () => true, lexicon);
   if (isBare && (!isSaidAlone(unit!, lexicon) || (found[0] && hasOwnScale(found[0])))) return unknownUnitAt(unit!);
   if (found.length > 1) return fitsSeveral(unit!, found);
+  if (found[0]?.product && !found[0].quantity && followsRate(unit!)) return unknownUnitAt(unit!);
   const { ambiguous, units } = lexicon.meaningsOf(unit!.plain);
   if (ambiguous && units.length === 1) return unknownUnitAt(unit!);
   return { counts: [{ value, unit: found[0]! }], targets: [] };
