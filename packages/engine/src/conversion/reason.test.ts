@@ -23,7 +23,6 @@ describe('a refusal says why', () => {
     ['acfm', 'm³/h', 'unknown-unit', 'pressure and temperature', 'cfm'],
     ['IU', 'mg', 'incompatible-units', 'another mass of each substance', undefined],
     ['heparin', 'mg', 'unknown-unit', 'dosed by what it does', undefined],
-    ['f/2.8', 'f/4', 'unknown-unit', 'ratio of lengths', 'stop'],
     ['dB(A)', 'dB', 'unknown-unit', 'spectrum', undefined],
     ['dBA', 'dB', 'unknown-unit', 'spectrum', undefined],
     ['KGM', 'lb', 'unknown-unit', 'codes of "unece"', 'kg'],
@@ -49,6 +48,16 @@ describe('a refusal says why', () => {
         error.code === 'unknown-unit' ? (suggestion ?? error.suggestions?.[0]) : undefined,
       );
     }
+  });
+
+  test('of an aperture', () => {
+    const refused = {
+      code: 'unknown-unit',
+      reason: expect.stringContaining('ratio of lengths'),
+      suggestions: ['stop'],
+    };
+    expect(refusalOf(() => convert(1, 'f/2.8', 'f/4'))).toMatchObject(refused);
+    expect(refusalOf(() => ask('f/2.8 in f/4'))).toMatchObject(refused);
   });
 
   test('and nothing where there is no more to say', () => {
