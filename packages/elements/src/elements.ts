@@ -177,9 +177,9 @@ export class UnitsAmount extends Following {
   }
 }
 
-/** Elements whose text is code, a link, or nothing that people read; those of `units rewrite`. */
+/** Elements whose text is code, a link, or nothing that people read: those of `units rewrite` that a body has. */
 const kept =
-  'a,code,kbd,math,pre,samp,script,style,svg,template,textarea,title,var,input,select,button,[contenteditable],[translate=no],units-amount,units-choice';
+  'a,code,kbd,math,pre,samp,script,style,svg,textarea,var,input,select,button,[contenteditable],[translate=no],units-amount,units-choice';
 
 /**
  * `<units-text>` around an article: its quantities in the units of the reader. What may be no quantity stays as it is, and so do links, code

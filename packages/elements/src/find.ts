@@ -54,7 +54,7 @@ const rangeBefore = /\d\s\p{L}{1,5}\s$/u;
 const unspaced = /[ぁ-ヿ㐀-鿿가-힣]/;
 
 /** Between the parts of one amount, in the languages of pages: 5 miles and a half, 6 pés e 2 polegadas. */
-const joiner = '(?:and|e|en|et|i|och|og|und|y|и|с)';
+const joiner = '(?:and|en|et?|i|und|y|и|с)';
 
 /** Behind a unit where the amount goes on: 3マイル半, 5 miles and a half, 1米75, 6 feet 2. */
 const partBehind = new RegExp(String.raw`^ ?(?:\d|[半반])|^ ${joiner} (?:\S+ )?(?:hal|dem|me[diz]|пол)`);
@@ -292,7 +292,7 @@ class Reader {
     if (quantity.unit[3] || !Number.isInteger(step) || step < 2) return withStop(quantity, text);
     if (figure.value >= step || !Number.isInteger(whole!.value)) return withStop(quantity, text);
     const size = Math.abs(whole!.value) * step + figure.value;
-    const total = { ...figure, start: whole!.start, value: whole!.value < 0 ? -size : size };
+    const total = { ...figure, first: quantity.unit, start: whole!.start, value: whole!.value < 0 ? -size : size };
     const end = figure.end + gap!.length + part.text.length;
     return withStop({ ...quantity, end, figures: [total], unit: part.unit, unitText: part.text, gap: gap! }, text);
   }

@@ -15,6 +15,8 @@ export interface Figure {
   readonly value: number;
   /** One of its last digit that says something: 0.1 for 2.5, a quarter for 3/4, 10 for 350. */
   readonly step: number;
+  /** The first of several units: feet in 5 ft 6 in. */
+  readonly first?: ExactScale;
 }
 
 /** One of the last digit of a number that says something: ten for 350. */
@@ -130,10 +132,15 @@ export const shownFor = (figures: readonly Figure[], unit: ExactScale, audience:
   // A pace has no sizes to choose by, and nothing of a length is nothing in any unit
   if (isReciprocal && choices.length > 1) return undefined;
   if (!isDegree && figures.some(({ value }) => value === 0)) return undefined;
+  const given = figures[0]!.first ?? unit;
   const largest = Math.max(...figures.map(({ value }) => Math.abs(value)));
   const choice =
-    choices.find(({ ids, least }) => choices.length === 1 || convertScale(unit, scaleOf(ids[0]!))(largest) >= least) ??
-    choices.at(-1);
+    choices.find(({ ids: [id], least }) => {
+      const scale = scaleOf(id!);
+      // A length stays in units of its size
+      const isAlike = unit[0] !== 0 || usage !== '' || convertScale(scale, given)(1) <= 4;
+      return choices.length === 1 || (isAlike && convertScale(unit, scale)(largest) >= least);
+    }) ?? choices.at(-1);
   if (!choice) return undefined;
   const target = scaleOf(choice.ids.at(-1)!);
   if (choice.ids.length === 1 && areSame(unit, target)) return undefined;

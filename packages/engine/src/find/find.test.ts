@@ -190,6 +190,50 @@ describe('finds quantities where they stand', () => {
   });
 });
 
+describe('rewrite leaves alone what would become false', () => {
+  test.each<[text: string, system: 'metric' | 'us', locale?: LocaleOption]>([
+    ['Temperatures dropped 20 degrees Fahrenheit overnight.', 'metric'],
+    ['Sea temperatures have risen 1.2°C since 1900.', 'us'],
+    ['Le réchauffement atteint déjà +1,2 °C.', 'us', fr],
+    ['La temperatura media ha subido 1,7 °C.', 'us', es],
+    ['全球平均气温已上升1.2℃。', 'us', zh],
+    ['平均気温は1.2℃上昇した。', 'us', ja],
+    ['最高气温32到35度,夜间最低22℃。', 'us', zh],
+    ['It is 12.7 ± 0.1 mm thick.', 'us'],
+    ['Ce canapé (L 220 x P 95 x H 85 cm)', 'us', fr],
+    ['サイズ:幅60×奥行45×高さ120cm', 'us', ja],
+    ['Er sank von 90 auf 75 kg.', 'us', de],
+    ['40 bis 60 Liter Regen pro Quadratmeter', 'us', de],
+    ['这款车百公里油耗6.5升。', 'us', zh],
+    ['Bolt won the 100m in Berlin.', 'us'],
+    ['the 4x100 m relay', 'us'],
+    ['a Canon EF 50mm f/1.8', 'us'],
+    ['un objectif 24-70 mm', 'us', fr],
+    ['a 20-ounce soda', 'metric'],
+    ['A quarter-pound burger', 'metric'],
+    ['Each 5 ml dose', 'us'],
+    ['à quelques centaines de mètres', 'us', fr],
+    ['una casa de 1,800 pies cuadrados', 'metric', es],
+    ['in 410 F. 2d 12', 'metric'],
+    ['on runway 27L', 'us'],
+    ['Il a publié trois livres.', 'metric', fr],
+    ['1ポンド=190円', 'metric', ja],
+    ['Cast off 5 sts.', 'metric'],
+  ])('%s', (text, system, locale) => {
+    expect(rewrite(text, { system, ...(locale ? { locale } : {}) }).text).toBe(text);
+  });
+
+  test.each([
+    ['It drops from 55 to 35 mph.', 'metric', 'It drops from 89 to 56 km/h.'],
+    ['He is 6\'4" tall.', 'metric', 'He is 1.93 m tall.'],
+    ['A refuge at 2,765 m.', 'us', 'A refuge at 9,072 ft.'],
+    ['A 65-inch TV.', 'metric', 'A 165-centimeter TV.'],
+    ['A desk of 120 × 60 cm.', 'us', 'A desk of 47 × 23.6 in.'],
+  ] as const)('and converts: %s', (text, system, written) => {
+    expect(rewrite(text, { system }).text).toBe(written);
+  });
+});
+
 test('says why a quantity may be something else', () => {
   const doubtOf = (text: string): string | undefined => find(text)[0]?.doubt;
   expect(doubtOf('a 12 V battery')).toBe('name');

@@ -44,7 +44,7 @@ export interface Item {
   readonly unitText: string;
   /** The text between the last number and the unit. */
   readonly gap: string;
-  readonly doubt: Doubt | undefined;
+  doubt: Doubt | undefined;
   /** Told in several units, 5 ft 6 in: the number is the total in the last. */
   readonly isMixed: boolean;
   isConverted: boolean;

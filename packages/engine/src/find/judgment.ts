@@ -23,3 +23,52 @@ export const same =
 
 /** Behind feet, inches without their name: he is 6 feet 2. */
 export const inchesAlone = /^\s\d{1,2}(?!\d)/;
+
+/** Before the last number of several where the others stand apart from its unit: 12.7 ± 0.1 mm, 220 x H 85 cm, sank von 90 auf 75 kg. */
+export const numberBefore =
+  /(?:±|\+\/-|\+-|(?<![\d.,])\d[\d.,]*\s?(?:[x×*]\s?\p{L}{1,3}\.?|\p{L}?\s?[-~～〜]|\s(?:to|auf|bis|à|a|au|hasta|até|do|до|tot|naar)))\s?$/iu;
+
+/** Words before the first of two numbers, of which the second may be less: from 55 to 35 mph. */
+export const fromBefore = /(?:^|[^\p{L}])(?:from|de|du|da|dal|von|vom|van|od|от|с)\s$/iu;
+
+/** Ounces of what people drink, which may be those of a volume. */
+export const drinks =
+  /^[ -](?:of )?(?:\p{L}+ )?(?:soda|beer|ale|latte|coffee|espresso|cappuccino|tea|juice|water|milk|rum|vodka|gin|whiske?y|bourbon|tequila|vermouth|wine|syrup|cola|drink|cocktail|glass|cup|mug|bottle|can|coupe)(?:e?s)?\b/iu;
+
+/** Counts that say about how many: des centaines de mètres. */
+export const roughCount =
+  /^(?:centaine|dizaine|vingtaine|millier|hunderte|tausende|centinai|migliai|cientos|hundreds|thousands)/i;
+/** Counts that are about so many behind a word that says so. */
+export const roundCount = /^(?:hund|cent|cien|taus|mil|thous)/i;
+/** Words before a count that leave open how many: nach einigen hundert Metern. */
+export const roughBefore =
+  /(?:quelques|plusieurs|einige\p{L}*|mehrere\p{L}*|ein paar|several|some|few|unos|unas|varios|varias|alcun\p{L}+)\s$/iu;
+
+/** Behind an amount for one of another unit: 40 Liter Regen pro Quadratmeter. */
+export const perBehind = /^(?: \p{L}+){0,2} (?:pro|por|par|per|je) (?:\d+ )?(?=\p{L})/u;
+/** Beside an amount for one of another unit, in scripts without spaces. */
+export const perUnspaced = /^(?:あたり|当たり|につき)/;
+export const perUnspacedBefore = /(?:あたり|当たり|につき|油耗|燃費)[^\d]{0,4}$/;
+
+/** Before the lengths of lenses and films. */
+export const lensBefore =
+  /(?:films?|objecti[fv]\p{L}*|objeti[fv]\p{L}*|objektiv\p{L}*|lens|brennweite|focale|レンズ|镜头|鏡頭)[^.\d]{0,6}$/iu;
+
+/** The distances of races, which are their names. */
+export const raceLengths: ReadonlySet<string> = /* @__PURE__ */ new Set([
+  '60',
+  '100',
+  '200',
+  '400',
+  '800',
+  '1500',
+  '5000',
+  '10000',
+]);
+export const raceBefore = /(?:^|[^\p{L}])(?:the|le|au|du|el|los|die|den|男子|女子)\s?$/iu;
+export const raceBehind =
+  /^\s?(?:final|dash|hurdles|freestyle|butterfly|backstroke|breaststroke|medley|relay|sprint|haies|决赛|短跑|跑|自由泳|蝶泳|蛙泳|接力|決勝|走|リレー|自由形|平泳ぎ|背泳ぎ|バタフライ|競走)/iu;
+
+/** Behind the milliliters of a medicine, whose spoons are measured in them. */
+export const doseBehind =
+  /^\s(?:doses?|cada|every|alle|toutes|daily|once|twice|three times|pro tag|per day|par jour)\b/iu;

@@ -121,6 +121,13 @@ const inUnit = ({ value, step }: FoundNumber, exact: ExactFunction, isDegree: bo
   return rounded(result, times(magnitude(result), magnitude(over(step, value))));
 };
 
+/** The largest quotient of the unit of the readers and that of the text. */
+const mostTimes = ratio(4n);
+
+/** A length stays in units of its size: a mountain of 3,776 m in feet, a screen of 65 in in centimeters. */
+const isAlike = (unit: Unit, given: Unit): boolean =>
+  compare(over(siFactorOf(unit).ratio, siFactorOf(given).ratio), mostTimes) <= 0;
+
 const waysFrom = (unit: Unit, { system, ways, lexicon }: Target): Ways => {
   let known = ways.get(unit);
   if (!known) {
@@ -136,7 +143,9 @@ const convertedItem = (item: Item, target: Target): { values: Ratio[]; unit: Uni
   const { unit, numbers } = item;
   if (!told.has(unit.quantity?.id ?? '') || isOf(unit, target.system)) return undefined;
   const largest = numbers.reduce((a, b) => (compare(magnitude(a.value), magnitude(b.value)) < 0 ? b : a));
-  const { unit: chosen, exact } = choiceFor(largest.value, waysFrom(unit, target));
+  const ways = waysFrom(unit, target);
+  const alike = unit.quantity?.id === 'length' && !item.isMixed ? ways.filter((way) => isAlike(way.unit, unit)) : ways;
+  const { unit: chosen, exact } = choiceFor(largest.value, alike.length > 0 ? alike : ways.slice(-1));
   const isDegree = unit.quantity?.id === 'temperature';
   // Nothing of a length is nothing in any unit
   if (chosen === unit || typeof exact === 'function' || exact.piPower !== 0) return undefined;

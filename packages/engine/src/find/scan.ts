@@ -10,11 +10,33 @@ import { makeSource } from '../text/span.ts';
 import { areCountable, isCountedOutIn } from '../text/units/countable.ts';
 import type { Lexicon } from '../text/units/lexicon.ts';
 import type { FoundKind, FoundNumber, Item } from './found.ts';
-import { glued, inchesAlone, passedOver, same, signOfMoney } from './judgment.ts';
+import {
+  doseBehind,
+  drinks,
+  fromBefore,
+  glued,
+  inchesAlone,
+  lensBefore,
+  numberBefore,
+  passedOver,
+  perBehind,
+  perUnspaced,
+  perUnspacedBefore,
+  raceBefore,
+  raceBehind,
+  raceLengths,
+  roughBefore,
+  roughCount,
+  roundCount,
+  same,
+  signOfMoney,
+} from './judgment.ts';
 import { numberAt, windowLength, type NumberAt, type Skipped } from './number-at.ts';
 import { UnitFinder, type Doubt, type UnitAt } from './unit-at.ts';
 import {
   adjustingBefore,
+  changeBefore,
+  changeBehind,
   differenceBefore,
   differenceBehind,
   labels,
@@ -23,8 +45,10 @@ import {
   money,
   isHalf,
   namedThings,
+  paidBefore,
   scaleBefore,
   vagueBefore,
+  told,
   wordsOf,
 } from './words.ts';
 
@@ -52,6 +76,9 @@ const unitAhead = /(^|[\s\S]?[\s(])(\p{L}{2,4}[²³]?)(\s)$/u;
 
 /** The letters before a number in which its sign is looked for. */
 const longestSign = 16;
+
+/** Units of the United States by their identifiers. */
+const isAmerican = /(?:foot|inch|yard|mile|pound|ounce|acre|gallon)$/;
 
 const letterSymbol = /^\p{L}$/u;
 
@@ -165,6 +192,7 @@ export class Scanner {
       this.starts.lastIndex = Math.max(read?.end ?? index + digits, index + 1);
     }
     markConverted(items, text, this.lexicon);
+    doubtHalfDegrees(items, plain);
     return items;
   }
 
@@ -345,7 +373,10 @@ export class Scanner {
     // A list ends with a word: 5, 10 and 15 miles
     if (kinds.size !== 1 || kind === 'comma') return undefined;
     const values = pieces.map(({ value }) => value);
-    if (kind === 'range' && (values.length !== 2 || compare(values[0]!, values[1]!) > 0)) return undefined;
+    const isFalling = kind === 'range' && values.length === 2 && compare(values[0]!, values[1]!) > 0;
+    if (kind === 'range' && values.length !== 2) return undefined;
+    if (isFalling && !fromBefore.test(plain.slice(Math.max(0, first.start - longestSign), first.start)))
+      return undefined;
     return { pieces, kind: kind! };
   }
 
@@ -402,15 +433,39 @@ export class Scanner {
     if (namedThings.test(behind)) return 'name';
     if (item.kind === 'sides' && (lumberBehind.test(behind) || lumberBefore.test(before))) return 'name';
     if (labels.test(before)) return 'number';
-    if (item.unit.quantity?.id === 'temperature' && (differenceBefore.test(before) || differenceBehind.test(behind)))
+    if (
+      item.unit.quantity?.id === 'temperature' &&
+      (differenceBefore.test(before) ||
+        changeBefore.test(before) ||
+        differenceBehind.test(behind) ||
+        changeBehind.test(behind))
+    )
       return 'ambiguous';
     if (
       item.unit.quantity?.id === 'mass' &&
       /(?:pounds?|libras?|livres?|pfund)$/i.test(item.unitText) &&
-      money.test(before)
+      (money.test(before) || paidBefore.test(before))
     )
       return 'number';
+    const written = plain.slice(item.start, end);
+    if (item.kind === 'amount' && numberBefore.test(before)) return 'number';
+    if (roughCount.test(written) || (roundCount.test(written) && roughBefore.test(before))) return 'number';
+    if (perUnspaced.test(behind) || perUnspacedBefore.test(before)) return 'ambiguous';
+    const per = perBehind.exec(behind)?.[0].length;
+    if (per !== undefined && told.has(this.units.at(behind.slice(per), '-')?.unit.quantity?.id ?? ''))
+      return 'ambiguous';
+    if (isName(item, before, behind, written)) return 'name';
     if (!unit) return undefined;
+    // Books and money in French, and money in Japanese
+    if (/^livres?$/i.test(unit.text) && !/^ d[e'’]/.test(behind) && !/p[eè]s|poids|lourd/i.test(before)) return 'word';
+    if (unit.text === 'ポンド' && /[円払札]|ドル|ユーロ/.test(before + behind)) return 'word';
+    if (item.unit.id === 'ounce' && drinks.test(behind)) return 'ambiguous';
+    // A quarter-pound burger keeps its article
+    if (item.gap === '-' && /^an?\s/i.test(written)) return 'word';
+    // 1,800 pies, as they write it in Texas
+    if (this.style.decimal === ',' && /^[1-9]\d{0,2},\d{3}$/.test(written) && isAmerican.test(item.unit.id))
+      return 'ambiguous';
+    if (unit.text === 'F' && /^\.\s?\d/.test(behind)) return 'symbol';
     if (item.unit.id === 'foot' && inchesAlone.test(behind)) return 'number';
     if (scaleBefore.test(before) || adjustingBefore.test(before)) return 'number';
     if (item.gap === '' && /^ft[23]$/.test(unit.text)) return 'ambiguous';
@@ -419,7 +474,8 @@ export class Scanner {
       // 一 and 三 are parts of many words, and so is the name of a unit of one letter
       if (end === item.start + 1 && unit.text.length < 2) return 'word';
     }
-    if (/^["″”]$/.test(unit.text) && (item.gap !== '' || isClosing(plain, item.start))) return 'symbol';
+    if (/^["″”]$/.test(unit.text) && (item.gap !== '' || /^\p{L}/u.test(behind) || isClosing(plain, item.start)))
+      return 'symbol';
     // The 90s, an iPhone 5s, the 1st
     if (/^st?$/.test(unit.text) && item.gap === '') return 'symbol';
     // Hexadecimal digits
@@ -432,6 +488,22 @@ export class Scanner {
     return unit.doubt !== undefined && isOven(unit, value) ? undefined : unit.doubt;
   }
 }
+
+/** Returns true if a measure is the name of a race, of a lens or a film, or of the dose of a medicine. */
+const isName = (
+  { unit, unitText, kind, numbers }: Omit<Item, 'doubt'>,
+  before: string,
+  behind: string,
+  written: string,
+): boolean => {
+  if (unit.id === 'milliliter') return doseBehind.test(behind);
+  if (unit.id === 'millimeter') return lensBefore.test(before);
+  if (unit.id !== 'meter' && unit.id !== 'yard') return false;
+  const [first, second] = numbers;
+  const isRelay = kind === 'sides' && compare(first!.value, ratio(4n)) <= 0 && compare(second!.value, ratio(50n)) >= 0;
+  const isDistance = raceLengths.has(written) && unitText === 'm' && raceBefore.test(before);
+  return isRelay || (isDistance && !/^\s(?:of|de|high|tall|deep|long|wide)\b/.test(behind)) || raceBehind.test(behind);
+};
 
 const isYear = ({ n, d }: Ratio, written: string): boolean =>
   d === 1n && n >= 1000n && n <= 2100n && /^\d{4}$/.test(written);
@@ -449,6 +521,17 @@ const areAlike = (numbers: readonly FoundNumber[]): boolean => {
   return (
     least.n > 0n && sizes.every((size) => compare(size, times(least, ratio(20n))) <= 0 && !isYear(size, String(size.n)))
   );
+};
+
+/** Doubts temperatures beside bare degrees in their sentence, which would stay in another scale: 32到35度，夜间最低22℃. */
+const doubtHalfDegrees = (items: readonly Item[], plain: string): void => {
+  for (const [index, item] of items.entries()) {
+    const next = items[index + 1];
+    if (!next || /[.!?。！？]\s|\n/.test(plain.slice(item.end, next.start))) continue;
+    const [first, second] = [item, next].map(({ unit }) => (unit.id === 'degree' ? 'bare' : unit.quantity?.id));
+    if ([first, second].includes('bare') && [first, second].includes('temperature'))
+      for (const one of [item, next]) one.doubt ??= 'ambiguous';
+  }
 };
 
 const double = ratio(2n);

@@ -42,7 +42,7 @@ interface Known {
 const closed = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Hangul}\p{Script=Thai}`;
 /** A word, with a power behind it, or signs of feet, inches and degrees. */
 const word = new RegExp(
-  String.raw`(?:(?:(?![${closed}])[\p{L}\p{M}°µμ%‰℃℉])+|[${closed}]+|'{1,2}|")(?:\^?[-⁻]?[1-4¹²³⁴](?!\d|[.,]\d|\p{L}))?`,
+  String.raw`(?:(?:(?![${closed}])[\p{L}\p{M}°µμ%‰℃℉])+|[${closed}]+)(?:\^?[-⁻]?[1-4¹²³⁴](?!\d|[.,]\d|\p{L}))?|'{1,2}|"`,
   'uy',
 );
 const joint = /[^\S\n]\/[^\S\n]|[^\S\n]|[-/·⋅*]|\.(?=\p{L})|(?<=\b(?:sq|cu|fl))\.[^\S\n]?|(?<=\/)100[^\S\n]?/uy;
@@ -124,7 +124,7 @@ export class UnitFinder {
     const ends = endsIn(plain);
     const [first] = ends.slice(-1);
     if (first === undefined || !this.canBegin(text.slice(0, first))) return undefined;
-    const { and, or, to } = this.words;
+    const { and, or, to, words } = this.words;
     let cut: UnitAt | undefined;
     for (const end of ends) {
       const spelling = text.slice(0, end);
@@ -136,6 +136,8 @@ export class UnitFinder {
       // Dutch `vijf mijl en` is no plural of miles
       const last = /\s(\S+)$/.exec(spelling)?.[1];
       if (last !== undefined && (and.includes(last) || or.includes(last) || to.includes(last))) continue;
+      // 45 m² au sol
+      if (last !== undefined && known.unit.product && words?.includes(last.toLowerCase()) === true) continue;
       // 12 pounds in 6 weeks are no torque
       if (last === 'in' && !inchBehind.test(plain.slice(end))) continue;
       if (unspaced.test(spelling) && isLongerWord(spelling, plain.slice(end, end + 1))) continue;

@@ -73,21 +73,24 @@ export const commonWords: ReadonlySet<string> = /* @__PURE__ */ new Set(
     'has don fps decimal decimals section sections township townships bag bags barn barns bar bars bath baths bit bits block blocks bolt bolts butt cable cables can cans case cases cast chain chains cord cords count dash dashes ' +
     'dot dots dozen drop drops grain grains gross hand hands hundred jigger keg kegs last league leagues line lines link links load log logs mark ' +
     'marks mole moles nail nails pace paces pair pairs palm palms part parts perch pica piece pieces pinch pipe pipes point points pole poles ream ' +
-    'rod rods sack sacks score scores shot shots slug slugs span spans step steps stones tip tun turn turns word words'
+    'rod rods sack sacks score scores shot shots slug slugs span spans step steps stones sts tip tun turn turns word words'
   ).split(' '),
 );
 
-/** Behind a measure that is a name, a 35 mm film, a force, or a part of another unit: 5 kg/person. */
+/** Behind a measure that is a name, a 35 mm film, a force, a race, or a part of another unit: 5 kg/person. */
 export const namedThings =
-  /^(?:[ -](?:film|films|lens|lenses|camera|cameras|pistol|pistols|gun|guns|rifle|rifles|round|rounds|ammunition|ammo|cartridge|cartridges|bullet|bullets|caliber|calibre|jack|connector|plug|floppy|disk|disc|drive|bay|record|vinyl|single|battery|batteries|hat|hats)| of (?:thrust|force)|\/[a-z]+)\b/i;
+  /^(?:[ -](?:films?|lens(?:es)?|cameras?|prints?|pistols?|guns?|rifles?|rounds|ammunition|ammo|cartridges?|bullets?|caliber|calibre|jack|connector|plug|floppy|dis[kc]|drive|bay|record|vinyl|single|batter(?:y|ies)|hats?|dash|f\/\d)| of (?:thrust|force)|\/[a-z]+|, rue)\b/i;
 
 /** Words before a number that make it a label, `page 5`, or another number: `minus 5`. */
 export const labels =
-  /(?:^|[^\p{L}])(?:minus|negative|menos|moins|page|pages|pp?\.|chapter|section|figure|fig\.|table|step|apt\.?|apartment|suite|unit|room|route|highway|no\.|nr\.|number|version|psalm|verse|line|gate|platform|flight|model|grade|class|level|volume|vol\.|part|day|type|size|appendix|exercise|question|item|bus|track|lot|box|seite|kapitel|zimmer|página|capítulo|chapitre|pagina|capitolo)\s*$/iu;
+  /(?:^|[^\p{L}])(?:minus|negative|menos|moins|pages?|pp?\.|chapter|section|figure|fig\.|table|step|apt\.?|apartment|suite|unit|room|route|highway|no\.|nr\.|number|version|psalm|verse|line|gate|platform|flight|model|grade|class|level|volume|vol\.|part|day|type|size|appendix|exercise|question|item|bus|track|lot|box|runway|straße|seite|kapitel|zimmer|página|capítulo|chapitre|pagina|capitolo)\s*$/iu;
 
 /** Words before a sum of money in pounds. */
 export const money =
-  /(?:cost|costs|costing|paid|pay|pays|price|priced at|worth|spent|spend|earn|earned|sold for|bought for|cuesta|coûte|costa)\s+(?:about |only |over |around )?$/i;
+  /(?:costs?|costing|paid|pays?|price|priced at|worth|spen[dt]|earn|earned|sold for|bought for|cuesta|coûte|costa)\s+(?:about |only |over |around )?$/i;
+
+/** Verbs before a sum of money in other languages, whose names of a pound mean money as well. */
+export const paidBefore = /(?:payé|pag[uóa]\p{L}*|cambi\p{L}+)\s+$/iu;
 
 /** Behind or before the sides of lumber, which is thinner than its name: a 2 x 4 in board is 1.5 by 3.5 inches. */
 export const lumberBehind =
@@ -97,9 +100,14 @@ export const lumberBefore =
 
 /** Beside degrees that are a difference, which converts without the zero of the scale: a rise of 20 °F, 10 °F warmer. */
 export const differenceBefore =
-  /(?:ris|rose|fall|fell|drop|increas|decreas|warm|cool|chang|differ|swing)\p{L}*(?: in temperature)? (?:by|of)(?: \p{L}+)?\s+$|\bum\s+$/iu;
+  /(?:ris|rose|fall|fell|drop|increas|decreas|warm|cool|chang|differ|swing)\p{L}*(?: in temperature)? (?:by|of)(?: \p{L}+)?\s+$|\b(?:um|risen?|rose|fell|fallen|dropp?e?[ds]?)\s+$|\+$/iu;
 export const differenceBehind =
   /^\s(?:bajo|sous|unter|warm|cool|cold|hott|high|low|abov|bel|diff|ris|drop|incr|decr|wärm|kält)/i;
+
+/** Verbs of a change beside degrees in other languages: ha subido 1,7 °C, 下降了8℃, 1.2℃上昇した. */
+export const changeBefore =
+  /\b(?:augment|baiss|hauss|gagn|perd|sub[ie]|baj|aument|descend|climb|plung|jump)\p{L}*(?: (?:de|unos|about|another))?\s+$|(?:[升降]|升高|降低|[升降]温)[了约近]*$/iu;
+export const changeBehind = /^[もほど]*(?:上昇|低下|下降|上が|下が|高|低)/;
 
 /** Ideographs behind one of a unit's name that make another word of the two: 3米饭 is rice, 5升级 an upgrade. */
 const longerWords: Readonly<Record<string, string>> = {
