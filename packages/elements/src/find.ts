@@ -292,7 +292,7 @@ class Reader {
     if (quantity.unit[3] || !Number.isInteger(step) || step < 2) return withStop(quantity, text);
     if (figure.value >= step || !Number.isInteger(whole!.value)) return withStop(quantity, text);
     const size = Math.abs(whole!.value) * step + figure.value;
-    const total = { ...figure, first: quantity.unit, start: whole!.start, value: whole!.value < 0 ? -size : size };
+    const total = { ...figure, unit: quantity.unit, start: whole!.start, value: whole!.value < 0 ? -size : size };
     const end = figure.end + gap!.length + part.text.length;
     return withStop({ ...quantity, end, figures: [total], unit: part.unit, unitText: part.text, gap: gap! }, text);
   }

@@ -16,7 +16,7 @@ export interface Figure {
   /** One of its last digit that says something: 0.1 for 2.5, a quarter for 3/4, 10 for 350. */
   readonly step: number;
   /** The first of several units: feet in 5 ft 6 in. */
-  readonly first?: ExactScale;
+  readonly unit?: ExactScale;
 }
 
 /** One of the last digit of a number that says something: ten for 350. */
@@ -132,7 +132,7 @@ export const shownFor = (figures: readonly Figure[], unit: ExactScale, audience:
   // A pace has no sizes to choose by, and nothing of a length is nothing in any unit
   if (isReciprocal && choices.length > 1) return undefined;
   if (!isDegree && figures.some(({ value }) => value === 0)) return undefined;
-  const given = figures[0]!.first ?? unit;
+  const given = figures[0]!.unit ?? unit;
   const largest = Math.max(...figures.map(({ value }) => Math.abs(value)));
   const choice =
     choices.find(({ ids: [id], least }) => {
