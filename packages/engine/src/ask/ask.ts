@@ -388,12 +388,19 @@ const createPlainAsk =
         ? answerLetters(source, { byUnits, readAgain, notes: speech?.notes, parameter })
         : byUnits();
     if (!speech) return answer();
-    try {
-      const inWords = withOwnSigns(source, speech.asking?.sums);
+    const inWords = withOwnSigns(source, speech.asking?.sums);
+    const worked = (): CalculationAnswer | undefined => {
       const sum = inWords && readSum(inWords, [], context);
       if (sum instanceof Diagnostic) throw sum.error(parameter);
-      return sum ?? answer();
+      return sum;
+    };
+    // A number less a percentage is a discount first
+    const isLast = inWords?.plain.includes('%') === true;
+    try {
+      return (isLast ? undefined : worked()) ?? answer();
     } catch (error) {
+      const sum = isLast ? worked() : undefined;
+      if (sum) return sum;
       throw error instanceof UnitsError ? refusedIn(error, text, speech, (id) => nameIn(question.source, id)) : error;
     }
   };

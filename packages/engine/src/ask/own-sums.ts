@@ -15,9 +15,12 @@ interface Reader {
   readonly behind: RegExp;
 }
 
-const behindNumber = String.raw`(?<=[\d)]\s{0,3})`;
+const behindNumber = String.raw`(?<=[\d)%]\s{0,3})`;
 const beforeNumber = String.raw`(?=\s{0,3}[\d(√∛])`;
 const roots = '√∛';
+
+/** The digits of Chinese and Japanese from one on: 四乗, 七五折. */
+const digits = '一二三四五六七八九';
 
 /** Where words for a sign stand: a root before its number, a power such as `^2` behind it, and an operator between two numbers. */
 const patternOf = (sign: string, words: readonly string[]): RegExp => {
@@ -35,10 +38,18 @@ const around = (sign: string, words: string): Step => {
       `${' '.repeat(whole.length - number.length - length)}${number}${sign.padEnd(length)}`;
     return (text) => text.replace(division, write);
   }
-  const pattern = new RegExp(String.raw`${behindNumber}(${first})(\s{0,3}\d{1,3}\s{0,3})(${second})`, 'giu');
-  const write = (_: string, a: string, number: string, b: string): string =>
-    `${sign.padEnd(a.length)}${number}${' '.repeat(b.length)}`;
-  return (text) => text.replace(pattern, write);
+  const pattern = new RegExp(
+    String.raw`${behindNumber}${first}\s{0,3}(\d{1,3}|[${digits}]{1,2})\s{0,3}${second}`,
+    'giu',
+  );
+  const written = (number: string): string =>
+    Array.from(number, (digit) => (digits.includes(digit) ? digits.indexOf(digit) + 1 : digit)).join('');
+  const [before = '', behind = ''] = sign.split('…');
+  return (text) =>
+    text.replace(pattern, (whole, number: string) => {
+      const signs = `${before}${written(number)}${behind}`;
+      return signs.length > whole.length ? whole : signs.padEnd(whole.length);
+    });
 };
 
 const make = (sums: Sums): Reader => {
@@ -64,7 +75,10 @@ const make = (sums: Sums): Reader => {
 
 const readers = new WeakMap<Sums, Reader>();
 
-const isArithmetic = /^(?=.*\d)[\d\s.,()+*/^√∛-]+$/;
+const isArithmetic = /^(?=.*\d)[\d\s.,()+*/^√∛%-]+$/;
+
+/** A power of a negative number: in words it is that of the number with its sign, and in signs that of the number alone. */
+const negativePower = /(?:^|[(+*/^-])\s{0,3}-\s{0,3}[\d.,]{1,20}\s{0,3}\^/;
 
 /** More words of no meaning than a question has. */
 const mostSilent = 3;
@@ -86,6 +100,6 @@ export const withOwnSigns = (source: Span, sums: Sums | undefined): Span | undef
   const end = reader.behind.exec(body.plain)?.index ?? body.plain.length;
   const sum = span(body, 0, end);
   const plain = reader.steps.reduce((text, step) => step(text), sum.plain);
-  if (plain === sum.plain || !isArithmetic.test(plain)) return undefined;
+  if (plain === sum.plain || !isArithmetic.test(plain) || negativePower.test(plain)) return undefined;
   return { ...sum, plain, lower: plain };
 };

@@ -700,6 +700,8 @@ export const tools: ToolWords = {
           `{amount} brutto [in|ist|sind|wie viel|wieviel] netto [bei|mit|ist] {taxPercent}% ${tax}`,
           `{amount} brutto [bei|mit] {taxPercent}% ${tax} [in|ist|wie viel] netto`,
           `{taxPercent}% ${tax} (aus|von) {amount} (herausrechnen|rausrechnen)`,
+          `{amount} ohne [die] {taxPercent}% ${tax}`,
+          `{amount} ohne [die] ${tax} [von] {taxPercent}%`,
         ],
         given: { given: 'with-tax' },
         main: 'net',
@@ -710,7 +712,7 @@ export const tools: ToolWords = {
 
       {
         says: [
-          '{amount} (netto|ohne|exklusive|exkl.|zzgl.|zuzüglich|plus|+) {taxPercent}% ' + tax,
+          '{amount} (netto|exklusive|exkl.|zzgl.|zuzüglich|plus|+) {taxPercent}% ' + tax,
           '{amount} netto (plus|mit|+|und|zuzüglich) {taxPercent}% ' + tax,
           '{amount} plus {taxPercent}% ' + tax,
         ],
@@ -917,7 +919,10 @@ export const tools: ToolWords = {
       { says: ['in {days} (Tagen|Tag)'], given: { start: 'today' } },
       { says: ['in {weeks} (Wochen|Woche)'], given: { start: 'today' } },
       { says: ['in {months} (Monaten|Monat)'], given: { start: 'today' } },
-      { says: ['vor {days} (Tagen|Tag)'], given: { start: 'today', direction: 'before' } },
+      {
+        says: ['vor ({days} (Tagen|Tag)|{weeks} (Wochen|Woche)|{months} (Monaten|Monat)|{years} (Jahren|Jahr))'],
+        given: { start: 'today', direction: 'before' },
+      },
       {
         says: [
           '{days} (Tage|Tag) vor {start}',

@@ -542,7 +542,7 @@ export const tools: ToolWords = {
         main: 'total',
       },
       '{discountPercent}% [de] (descuento|rebaja|dto) [en|sobre|de|a] {price}',
-      'descuento [de|del] {discountPercent}% (en|sobre|de|a) {price}',
+      '(descuento|rebaja) [de|del] {discountPercent}% (en|sobre|de|a) {price}',
       '{price} [menos|con|-] [un] {discountPercent}% [de] (descuento|rebaja|dto)',
       '{price} menos [el|un] {discountPercent}%',
     ],
@@ -670,13 +670,16 @@ export const tools: ToolWords = {
           `{amount} (con|incluido) [el] (IVA|impuesto|impuestos) (incluido|incluida|incluidos) [al|del|de] {taxPercent}% [,] [sin IVA|precio sin IVA|sin impuestos]`,
           `{amount} (con) {taxPercent}% [de] (IVA|impuesto|impuestos) (incluido|incluida|incluidos) [sin IVA|precio sin IVA]`,
           `(quitar|sacar|descontar) [el] {taxPercent}% [de] (IVA|impuesto|impuestos) (a|de) {amount}`,
+          '{amount} sin [el] {taxPercent}% [de] ' + tax,
+          '{amount} sin [el] ' + tax + ' [del|de] {taxPercent}%',
           `(quitar|sacar|descontar) [el] (IVA|impuesto|impuestos) [del|de|al] {taxPercent}% (a|de) {amount}`,
         ],
         given: { given: 'with-tax' },
         main: 'net',
       },
 
-      '{amount} (más|+|sin) {taxPercent}% [de] ' + tax,
+      '{amount} (más|+) {taxPercent}% [de] ' + tax,
+      '{amount} (más|+) [el] ' + tax + ' [del|de] {taxPercent}%',
       '(añadir|agregar|sumar) {taxPercent}% [de] ' + tax + ' a {amount}',
       {
         says: [
@@ -860,7 +863,10 @@ export const tools: ToolWords = {
       { says: ['(dentro de|en) {days} (días|día)'], given: { start: 'today' } },
       { says: ['(dentro de|en) {weeks} (semanas|semana)'], given: { start: 'today' } },
       { says: ['(dentro de|en) {months} (meses|mes)'], given: { start: 'today' } },
-      { says: ['hace {days} (días|día)'], given: { start: 'today', direction: 'before' } },
+      {
+        says: ['hace ({days} (días|día)|{weeks} (semanas|semana)|{months} (meses|mes)|{years} (años|año))'],
+        given: { start: 'today', direction: 'before' },
+      },
       {
         says: [
           '{days} (días|día) antes (de|del) {start}',

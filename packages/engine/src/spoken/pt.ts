@@ -663,13 +663,14 @@ export const tools: ToolWords = {
       {
         says: [
           `{amount} (com) {taxPercent}% [de] (imposto|impostos|ICMS|IVA|taxa) (incluso|incluído|inclusos|incluídos|já incluso) [,] [sem imposto|preço sem imposto|valor sem imposto]`,
+          `{amount} sem [o|os] {taxPercent}% [de] (imposto|impostos|ICMS|IVA|taxa)`,
           `(tirar|retirar|descontar) {taxPercent}% [de] (imposto|impostos|ICMS|IVA|taxa) (de|do) [valor] {amount}`,
         ],
         given: { given: 'with-tax' },
         main: 'net',
       },
 
-      '{amount} (mais|+|sem) {taxPercent}% [de] ' + tax,
+      '{amount} (mais|+) {taxPercent}% [de] ' + tax,
       '(adicionar|somar|acrescentar) {taxPercent}% [de] ' + tax + ' a {amount}',
       {
         says: [

@@ -118,6 +118,7 @@ export const es: LanguageTable = {
   },
   native: { horsepower: 'horsepower-metric', tablespoon: 'tablespoon-metric', teaspoon: 'teaspoon-metric', cup: 'cup-metric' },
   units: {
+    arroba: 'arroba|arrobas',
     frigorie: 'frigoría|frigorías',
     skalpund: 'libra sueca|libras suecas',
     'gamma-mass': 'gamma (masa)',
@@ -462,7 +463,7 @@ export const es: LanguageTable = {
     endings: [],
     of: ['de'],
     scales: { mil: '1000', millardo: '1000000000', millardos: '1000000000' },
-    halves: { media: '1/2', medio: '1/2', 'un cuarto': '1/4', cuarto: '1/4' },
+    halves: { media: '1/2', medio: '1/2', 'un cuarto': '1/4', cuarto: '1/4', 'tres cuartos': '3/4' },
     polite: ['por favor', 'gracias', 'dime', 'puedes', 'podrías'],
     cardinals: {
       0: 'cero',
@@ -512,9 +513,10 @@ export const es: LanguageTable = {
       800: 'ochocientos|ochocientas',
       900: 'novecientos|novecientas',
     },
-    numbers: { 'dos tercios': '2/3', 'un tercio': '1/3', 'tres cuartos': '3/4', 'un cuarto': '1/4', media: '1/2', medio: '1/2' },
+    numbers: { cuarto: '1/4', 'dos tercios': '2/3', 'un tercio': '1/3', 'tres cuartos': '3/4', 'un cuarto': '1/4', media: '1/2', medio: '1/2' },
     minus: ['menos'],
     aliases: {
+      quintales: 'quintal',
       kilo: 'kilogram',
       kilos: 'kilogram',
       'grados centígrados': 'celsius',

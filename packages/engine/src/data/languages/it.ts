@@ -457,7 +457,7 @@ export const it: LanguageTable = {
     to: ['in', 'a', 'verso', 'sono', 'fanno'],
     and: ['e', 'più'],
     per: ['al', 'per', "all'", 'alla'],
-    opening: ['quanto fa', 'quanto fanno', 'quanti sono', 'quanto è', 'quanto misura', 'quanto pesa', "cos'è", 'converti', 'convertire', 'da', 'a quanto equivale', 'a quanto equivalgono', 'calcola', 'trasforma'],
+    opening: ['consumo di', 'consumo', 'quanto fa', 'quanto fanno', 'quanti sono', 'quanto è', 'quanto misura', 'quanto pesa', "cos'è", 'converti', 'convertire', 'da', 'a quanto equivale', 'a quanto equivalgono', 'calcola', 'trasforma'],
     howMany: ['quanti', 'quante'],
     are: ['ci sono in', 'sono in', 'in', 'sono', 'fa', 'fanno', 'ci sono in un', 'ha', 'hanno', 'equivalgono a'],
     one: ['un', 'una', 'uno'],

@@ -118,6 +118,7 @@ export const pl: LanguageTable = {
   },
   native: { horsepower: 'horsepower-metric', tablespoon: 'tablespoon-metric', teaspoon: 'teaspoon-metric' },
   units: {
+    'cup-metric': 'szklanka|szklanki|szklanek|szklanki',
     frigorie: 'frygoria|frygorie|frygorii|frygorii',
     skalpund: 'funt szwedzki|funty szwedzkie|funtów szwedzkich|funta szwedzkiego',
     'gamma-mass': 'gamma (masa)',
@@ -427,7 +428,7 @@ export const pl: LanguageTable = {
     to: ['ile to jest', 'ile to', 'to ile', 'w', 'na', 'do', 'we', 'to'],
     and: ['i', 'plus'],
     per: ['na'],
-    opening: ['ile to jest', 'ile to', 'ile wynosi', 'ile waży', 'co to jest', 'przelicz', 'zamień', 'przekonwertuj', 'z', 'ile waży', 'przelicz mi'],
+    opening: ['spalanie', 'zużycie', 'ile to jest', 'ile to', 'ile wynosi', 'ile waży', 'co to jest', 'przelicz', 'zamień', 'przekonwertuj', 'z', 'ile waży', 'przelicz mi'],
     howMany: ['ile'],
     are: ['ma', 'mają', 'jest w', 'to', 'w', 'mieści się w', 'ma w sobie', 'jest równe'],
     one: ['jeden', 'jedna', 'jedno', 'jednym', 'jednej'],

@@ -475,7 +475,7 @@ export const pt: LanguageTable = {
     to: ['em', 'para', 'a', 'são', 'é'],
     and: ['e', 'mais'],
     per: ['por'],
-    opening: ['quanto são', 'quantos são', 'quanto é', 'quanto vale', 'quanto mede', 'quanto pesa', 'o que é', 'converter', 'converte', 'converta', 'de', 'a quanto equivale', 'a quanto equivalem', 'quanto equivale', 'qual é o valor de', 'passe', 'passar', 'me converta', 'calcule'],
+    opening: ['forno a', 'quanto são', 'quantos são', 'quanto é', 'quanto vale', 'quanto mede', 'quanto pesa', 'o que é', 'converter', 'converte', 'converta', 'de', 'a quanto equivale', 'a quanto equivalem', 'quanto equivale', 'qual é o valor de', 'passe', 'passar', 'me converta', 'calcule'],
     howMany: ['quantos', 'quantas'],
     are: ['há em', 'tem em', 'são', 'tem', 'têm', 'equivalem a', 'em', 'existem em', 'cabem em', 'equivale a', 'equivalem'],
     one: ['um', 'uma'],

@@ -775,6 +775,7 @@ export const zh: LanguageTable = {
     clock: { hour: '点|點|时|時', minute: '分', half: '半', morning: '上午|早上', afternoon: '下午|晚上' },
     sums: {
       '√': ['根号'],
+      '*.': ['元打…折', '块打…折', '打…折'],
       '^.5': ['的平方根'],
       '^': ['的…次方'],
       '^2': ['的平方'],

@@ -19,7 +19,7 @@ jardY
 
 
 mil!;;;f	mil~i|a|e|
-mil! morskL	Mm
+mil! morsk9	Mm
 milV amerykański7
 
 linia
@@ -55,7 +55,7 @@ pręt (geodez. USA)
 
 
 
-jednost9 astronomicznW	j.a.
+jednostL astronomicznW	j.a.
 parsek&
 sekundX świetlnW
 minutX świetlnW
@@ -208,7 +208,7 @@ alqueire (Minas Gerais)
 
 morgi pruskiej|morga pruska|morgi pruskie|mórg pruskich;morgi pruskie
 dżeribY afgański7
-morg+ austriackL
+morg+ austriack9
 #volume	Objętość
 
 
@@ -239,16 +239,16 @@ stopa Hoppusa
 galonY amerykański7	gal am.
 
 
-kwartX amerykańskL;;;f	kwart~y|a|y|~ am.
-półkwartX amerykańskL;;;f	półkwart~y|a|y|~ am.
+kwartX amerykańsk9;;;f	kwart~y|a|y|~ am.
+półkwartX amerykańsk9;;;f	półkwart~y|a|y|~ am.
 ćwierćkwart~y amerykańskiej|a amerykańska|y amerykańskie| amerykańskich;~y amerykańske;;f	ćwierćkwart~y|a|y|~ am.
 gillV
-uncj4 płynu amerykańskL;;;f	fl oz am.
+uncj4 płynu amerykańsk9;;;f	fl oz am.
 drachmX płynu;;;f	drachm~y|a|y|
 minim amerykański
-amerykańskL łyż9 stołowW
-amerykańskL łyżecz9
-łyż9 deserowW;;;f	ł. deser.
+amerykańsk9 łyżL stołowW
+amerykańsk9 łyżeczL
+łyżL deserowW;;;f	ł. deser.
 filiżanka urzędowa (USA)
 $ fl oz m.	$ fl oz m.	$ fl oz m.
 odrobina
@@ -259,33 +259,33 @@ kropl4;;;f	kropl~i|a|e|i
 
 jiggerY	jigger~a||y|ów
 kielisz~ka|ek|ki|ków;~ki
-butel9 1/5 galona
+butelL 1/5 galona
 busz~la|el|le|li;~le
 
 
 
 
-barył9
+baryłL
 beczka piwa (USA)
 keg
 czwarta część baryłki piwa
 szósta część baryłki piwa
 baryłka cieczy (USA)
 
-barył9 żurawin
+baryłL żurawin
 
 butt
 tun
 galonY angielski7	gal ang.
-kwartX angielskL;;;f	kwart~y|a|y|~ ang.
-pintX angielskL
-filiżan9 angielskL
+kwartX angielsk9;;;f	kwart~y|a|y|~ ang.
+pintX angielsk9
+filiżanL angielsk9
 
-uncj4 płynu angielskL;;;f	fl oz ang.
+uncj4 płynu angielsk9;;;f	fl oz ang.
 
 
-łyż9 angielskL
-łyżecz9 angielskL
+łyżL angielsk9
+łyżeczL angielsk9
 imperialn~ej łyżeczki deserowej|a łyżeczka deserowa|e łyżeczki deserowe|ych łyżeczek deserowych;~a łyżeczka deserowa;;f	ł. deser. ang.
 
 
@@ -293,9 +293,9 @@ imperialn~ej łyżeczki deserowej|a łyżeczka deserowa|e łyżeczki deserowe|yc
 firkin
 kilderkin
 
-ćwierćkwartX metrycznW;;;f	ćwierćkwart~y|a|y|~ metr.
-łyż9 stołowW;;;f	ł. stoł.
-łyżecz9;;;f	łyżecz~ki|ka|ki|ek
+szklanL	ćwierćkwart~y|a|y|~ metr.
+łyżL stołowW;;;f	ł. stoł.
+łyżeczL;;;f	łyżecz~ki|ka|ki|ek
 
 półkwartX metrycznW;;;f	półkwart~y|a|y|~ metr.
 filiżanka japońska
@@ -324,7 +324,7 @@ log (biblijny)
 
 
 
-butel9 wina
+butelL wina
 pół butelki
 
 
@@ -359,8 +359,8 @@ kamie~nia|ń|nie|ni;~ń
 ćwierć cetnara (bryt.)
 cetnarY amerykański7
 cetnarY angielski7
-krótkL tonX	krótk~iej tony|a tona|ie tony|ich ton
-tonX angielskL
+krótk9 tonX	krótk~iej tony|a tona|ie tony|ich ton
+tonX angielsk9
 slug&
 
 uncj~i trojańskiej|a trojańska|e trojańskie|i trojańskich;~a trojańska
@@ -374,7 +374,7 @@ kostka masła (USA)
 porcj4 standardowW (USA)
 jednostka alkoholu (UK)
 porcj4 standardowW (Australia)
-jednost9 masy atomowej;;;f		u
+jednostL masy atomowej;;;f		u
 masX elektronu
 masX protonu
 
@@ -419,7 +419,7 @@ funt rosyjski
 uncja rzymska
 drachma grecka
 
-minX attyckL
+minX attyck9
 talent6 attycki7
 szekel
 minX biblijnW
@@ -430,9 +430,9 @@ gamma (masa)
 
 
 ticalV birmański7
-ok+ egipskL
+ok+ egipsk9
 kantarY egipski7
-ok+ cypryjskL
+ok+ cypryjsk9
 funtY szwedzki7
 #time	Czas
 sekundX;;$ na sekundę;f	sek.;;$/s	s
@@ -545,7 +545,7 @@ obr~otu|ót|oty|otów~ na sekundę;~oty
 obr~otu|ót|oty|otów~ na minutę;~oty
 uderze~nia|nie|nia|ń~ na minutę
 
-klat9 na sekundę
+klatL na sekundę
 bodY
 #angular-speed	Prędkość kątowa
 #force	Siła
@@ -715,8 +715,8 @@ trójka
 pół tuzina
 tuzinY
 tuzin piekarski
-dwudziest9
-set9
+dwudziestL
+setL
 długa setka
 
 wielki gros
@@ -882,7 +882,7 @@ miligramY na decylitr	mg/dl
 $ Glc;glukozy	$ Glc	$ Glc
 #catalytic-activity	Aktywność katalityczna
 katalV	$ kat	$ kat
-jednost9 enzymatycznW
+jednostL enzymatycznW
 #catalytic-concentration	Stężenie aktywności katalitycznej
 #filtration-rate	Przesączanie kłębuszkowe
 #electric-current	Natężenie prądu
@@ -1065,8 +1065,8 @@ accusative	a>ę|a>ą
 ~X	y|a|y||y
 ~W	ej|a|e|ych|e
 ~V	a||e|i|e
-~L	iej|a|ie|ich|ie
-~9	ki|ka|ki|ek|ki
+~L	ki|ka|ki|ek|ki
+~9	iej|a|ie|ich|ie
 ~8	ego|y|e|ych|e
 ~7	ego||e|ch|e
 ~6	u||y|ów|y
@@ -1083,7 +1083,7 @@ accusative	a>ę|a>ą
 ~^	nia|ń|nie|ni|nie
 ~_	ni|ń|nie|ni|nie
 `,
-  words: {"to":["ile to jest","ile to","to ile","w","na","do","we","to"],"and":["i","plus"],"per":["na"],"opening":["ile to jest","ile to","ile wynosi","ile waży","co to jest","przelicz","zamień","przekonwertuj","z","ile waży","przelicz mi"],"howMany":["ile"],"are":["ma","mają","jest w","to","w","mieści się w","ma w sobie","jest równe"],"one":["jeden","jedna","jedno","jednym","jednej"],"endings":["ych","ich","ymi","ego","ej","ym","im","ach","ami","om","ow","em","y","i","e","a","u","o"],"scales":{"tys.":"1000","tys":"1000","mln":"1000000","mld":"1000000000","bln":"1000000000000"},"halves":{"pół":"1/2","ćwierć":"1/4"},"polite":["proszę","poproszę","dziękuję","czy możesz"],"cardinals":{"0":"zero","1":"jeden|jedna|jedno|jednego|jednej","2":"dwa|dwie|dwóch","3":"trzy|trzech","4":"cztery|czterech","5":"pięć|pięciu","6":"sześć|sześciu","7":"siedem|siedmiu","8":"osiem|ośmiu","9":"dziewięć|dziewięciu","10":"dziesięć|dziesięciu","11":"jedenaście","12":"dwanaście","13":"trzynaście","14":"czternaście","15":"piętnaście","16":"szesnaście","17":"siedemnaście","18":"osiemnaście","19":"dziewiętnaście","20":"dwadzieścia","30":"trzydzieści","40":"czterdzieści","50":"pięćdziesiąt","60":"sześćdziesiąt","70":"siedemdziesiąt","80":"osiemdziesiąt","90":"dziewięćdziesiąt","100":"sto|stu","200":"dwieście","300":"trzysta","400":"czterysta","500":"pięćset","600":"sześćset","700":"siedemset","800":"osiemset","900":"dziewięćset","1000":"tysiąc|tysiące|tysięcy|tysiąca"},"numbers":{"ćwierć":"1/4","pół":"1/2","półtorej":"3/2","półtora":"3/2","trzy czwarte":"3/4","jedna czwarta":"1/4","dwie trzecie":"2/3","jedna trzecia":"1/3"},"aliases":{"konie mechaniczne metryczne":"horsepower-metric","konia mechanicznego metrycznego":"horsepower-metric","koń mechaniczny metryczny":"horsepower-metric","koni mechanicznych metrycznych":"horsepower-metric","łyżki metryczne":"tablespoon-metric","łyżki metrycznej":"tablespoon-metric","łyżka metryczna":"tablespoon-metric","łyżek metrycznych":"tablespoon-metric","łyżeczki metryczne":"teaspoon-metric","łyżeczki metrycznej":"teaspoon-metric","łyżeczka metryczna":"teaspoon-metric","łyżeczek metrycznych":"teaspoon-metric","metrze kwadratowym":"square-meter","metrze sześciennym":"cubic-meter","metrze":"meter","kilo":"kilogram","doba":"day","doby":"day","dobie":"day","dób":"day","Celsjusz":"celsius","Celsjusza":"celsius","Fahrenheit":"fahrenheit","stopniach Celsjusza":"celsius","stopniach Fahrenheita":"fahrenheit","galon":"gallon","litrów na 100 km":"liter-per-100-kilometer","litry na 100 km":"liter-per-100-kilometer","gr":"gram","deko":"dekagram","dkg":"dekagram","deka":"dekagram","szklanka":"cup-metric","szklanki":"cup-metric","szklanek":"cup-metric","szklankach":"cup-metric","szklankę":"cup-metric","szkl":"cup-metric","szkl.":"cup-metric","łyżka":"tablespoon-metric","łyżki":"tablespoon-metric","łyżek":"tablespoon-metric","łyżkę":"tablespoon-metric","łyżkach":"tablespoon-metric","łyżeczka":"teaspoon-metric","łyżeczki":"teaspoon-metric","łyżeczek":"teaspoon-metric","łyżeczkę":"teaspoon-metric","łyżeczkach":"teaspoon-metric","łyżka stołowa":"tablespoon-metric","kwadrans":"quarter-hour","kwadranse":"quarter-hour","kwadransów":"quarter-hour","m kw":"square-meter","m kw.":"square-meter","mkw":"square-meter","metr kw":"square-meter","metry kw":"square-meter","metrów kw":"square-meter","cm kw":"square-centimeter","cm kw.":"square-centimeter","km kw":"square-kilometer","km kw.":"square-kilometer","m sześc":"cubic-meter","m sześc.":"cubic-meter","kubik":"cubic-meter","kubiki":"cubic-meter","kubików":"cubic-meter","metr sześc":"cubic-meter","ar":"are","ary":"are","arów":"are","arach":"are","ara":"are","cetnar":"zentner","cetnary":"zentner","cetnarów":"zentner","kwintal":"quintal","kwintale":"quintal","kwintali":"quintal","q":"quintal","km na godzinę":"kilometer-per-hour","kilometrów na godzinę":"kilometer-per-hour","kilometry na godzinę":"kilometer-per-hour","KM":"horsepower-metric","koń":"horsepower-metric","konie":"horsepower-metric","koni":"horsepower-metric","morga":"","morgi":"","mórg":"","funt":"pound","funty":"pound","funtów":"pound","funta":"pound","funtach":"pound","cal":"inch","cale":"inch","cali":"inch","cala":"inch","calach":"inch","stopa":"foot","stopy":"foot","stóp":"foot","stopach":"foot","jard":"yard","jardy":"yard","jardów":"yard","jardach":"yard","mila morska":"nautical-mile","mile morskie":"nautical-mile","mil morskich":"nautical-mile","milach morskich":"nautical-mile","węzeł":"knot","węzły":"knot","węzłów":"knot","węzłach":"knot","tydzień":"week","tygodnie":"week","tygodni":"week","tygodniach":"week","kopa":"","kopy":"","mendel":"","godz":"hour","godz.":"hour","sek":"second","sek.":"second","rok":"year","lata":"year","lat":"year","latach":"year","miesiąc":"month","miesiące":"month","miesięcy":"month","miesiącach":"month","litr":"liter","litry":"liter","litrów":"liter","litrach":"liter","szczypta":"pinch","stopnie":"degree","stopni":"degree","stopień":"degree","stopniach":"degree","Fahrenheitach":"fahrenheit","fahrenheity":"fahrenheit","fahrenheitów":"fahrenheit","garść":"","kieliszek":"","wiorsta":"","łokieć":""}},
+  words: {"to":["ile to jest","ile to","to ile","w","na","do","we","to"],"and":["i","plus"],"per":["na"],"opening":["spalanie","zużycie","ile to jest","ile to","ile wynosi","ile waży","co to jest","przelicz","zamień","przekonwertuj","z","ile waży","przelicz mi"],"howMany":["ile"],"are":["ma","mają","jest w","to","w","mieści się w","ma w sobie","jest równe"],"one":["jeden","jedna","jedno","jednym","jednej"],"endings":["ych","ich","ymi","ego","ej","ym","im","ach","ami","om","ow","em","y","i","e","a","u","o"],"scales":{"tys.":"1000","tys":"1000","mln":"1000000","mld":"1000000000","bln":"1000000000000"},"halves":{"pół":"1/2","ćwierć":"1/4"},"polite":["proszę","poproszę","dziękuję","czy możesz"],"cardinals":{"0":"zero","1":"jeden|jedna|jedno|jednego|jednej","2":"dwa|dwie|dwóch","3":"trzy|trzech","4":"cztery|czterech","5":"pięć|pięciu","6":"sześć|sześciu","7":"siedem|siedmiu","8":"osiem|ośmiu","9":"dziewięć|dziewięciu","10":"dziesięć|dziesięciu","11":"jedenaście","12":"dwanaście","13":"trzynaście","14":"czternaście","15":"piętnaście","16":"szesnaście","17":"siedemnaście","18":"osiemnaście","19":"dziewiętnaście","20":"dwadzieścia","30":"trzydzieści","40":"czterdzieści","50":"pięćdziesiąt","60":"sześćdziesiąt","70":"siedemdziesiąt","80":"osiemdziesiąt","90":"dziewięćdziesiąt","100":"sto|stu","200":"dwieście","300":"trzysta","400":"czterysta","500":"pięćset","600":"sześćset","700":"siedemset","800":"osiemset","900":"dziewięćset","1000":"tysiąc|tysiące|tysięcy|tysiąca"},"numbers":{"ćwierć":"1/4","pół":"1/2","półtorej":"3/2","półtora":"3/2","trzy czwarte":"3/4","jedna czwarta":"1/4","dwie trzecie":"2/3","jedna trzecia":"1/3"},"aliases":{"konie mechaniczne metryczne":"horsepower-metric","konia mechanicznego metrycznego":"horsepower-metric","koń mechaniczny metryczny":"horsepower-metric","koni mechanicznych metrycznych":"horsepower-metric","łyżki metryczne":"tablespoon-metric","łyżki metrycznej":"tablespoon-metric","łyżka metryczna":"tablespoon-metric","łyżek metrycznych":"tablespoon-metric","łyżeczki metryczne":"teaspoon-metric","łyżeczki metrycznej":"teaspoon-metric","łyżeczka metryczna":"teaspoon-metric","łyżeczek metrycznych":"teaspoon-metric","metrze kwadratowym":"square-meter","metrze sześciennym":"cubic-meter","metrze":"meter","kilo":"kilogram","doba":"day","doby":"day","dobie":"day","dób":"day","Celsjusz":"celsius","Celsjusza":"celsius","Fahrenheit":"fahrenheit","stopniach Celsjusza":"celsius","stopniach Fahrenheita":"fahrenheit","galon":"gallon","litrów na 100 km":"liter-per-100-kilometer","litry na 100 km":"liter-per-100-kilometer","gr":"gram","deko":"dekagram","dkg":"dekagram","deka":"dekagram","szklanka":"cup-metric","szklanki":"cup-metric","szklanek":"cup-metric","szklankach":"cup-metric","szklankę":"cup-metric","szkl":"cup-metric","szkl.":"cup-metric","łyżka":"tablespoon-metric","łyżki":"tablespoon-metric","łyżek":"tablespoon-metric","łyżkę":"tablespoon-metric","łyżkach":"tablespoon-metric","łyżeczka":"teaspoon-metric","łyżeczki":"teaspoon-metric","łyżeczek":"teaspoon-metric","łyżeczkę":"teaspoon-metric","łyżeczkach":"teaspoon-metric","łyżka stołowa":"tablespoon-metric","kwadrans":"quarter-hour","kwadranse":"quarter-hour","kwadransów":"quarter-hour","m kw":"square-meter","m kw.":"square-meter","mkw":"square-meter","metr kw":"square-meter","metry kw":"square-meter","metrów kw":"square-meter","cm kw":"square-centimeter","cm kw.":"square-centimeter","km kw":"square-kilometer","km kw.":"square-kilometer","m sześc":"cubic-meter","m sześc.":"cubic-meter","kubik":"cubic-meter","kubiki":"cubic-meter","kubików":"cubic-meter","metr sześc":"cubic-meter","ar":"are","ary":"are","arów":"are","arach":"are","ara":"are","cetnar":"zentner","cetnary":"zentner","cetnarów":"zentner","kwintal":"quintal","kwintale":"quintal","kwintali":"quintal","q":"quintal","km na godzinę":"kilometer-per-hour","kilometrów na godzinę":"kilometer-per-hour","kilometry na godzinę":"kilometer-per-hour","KM":"horsepower-metric","koń":"horsepower-metric","konie":"horsepower-metric","koni":"horsepower-metric","morga":"","morgi":"","mórg":"","funt":"pound","funty":"pound","funtów":"pound","funta":"pound","funtach":"pound","cal":"inch","cale":"inch","cali":"inch","cala":"inch","calach":"inch","stopa":"foot","stopy":"foot","stóp":"foot","stopach":"foot","jard":"yard","jardy":"yard","jardów":"yard","jardach":"yard","mila morska":"nautical-mile","mile morskie":"nautical-mile","mil morskich":"nautical-mile","milach morskich":"nautical-mile","węzeł":"knot","węzły":"knot","węzłów":"knot","węzłach":"knot","tydzień":"week","tygodnie":"week","tygodni":"week","tygodniach":"week","kopa":"","kopy":"","mendel":"","godz":"hour","godz.":"hour","sek":"second","sek.":"second","rok":"year","lata":"year","lat":"year","latach":"year","miesiąc":"month","miesiące":"month","miesięcy":"month","miesiącach":"month","litr":"liter","litry":"liter","litrów":"liter","litrach":"liter","szczypta":"pinch","stopnie":"degree","stopni":"degree","stopień":"degree","stopniach":"degree","Fahrenheitach":"fahrenheit","fahrenheity":"fahrenheit","fahrenheitów":"fahrenheit","garść":"","kieliszek":"","wiorsta":"","łokieć":""}},
 };
 
 export default locale;

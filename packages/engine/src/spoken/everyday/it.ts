@@ -105,7 +105,7 @@ export const everyday: EverydayWords = {
     ],
     ago: [`[che giorno|che data] [era] (${days}) fa [che giorno era|che data era]`],
     fromToday: [
-      `[che giorno|che data|data|giorno] [è|sarà|sarà] (tra|fra) (${days}) [che giorno è|che giorno sarà]`,
+      `[che giorno|che data|data|giorno] [è|sarà|sarà] (tra|fra) (${days}) [che giorno è|che giorno sarà|che data è|che data sarà]`,
       `[che giorno|che data|data] [è|sarà] (${days}) (da oggi|a partire da oggi|dopo oggi)`,
     ],
     weeksUntil: [`[quante] settimane [mancano|ci sono|restano] ${until} {end:next}`],

@@ -110,6 +110,7 @@ export const everyday: EverydayWords = {
     ],
     hoursBetween: [
       '(hoeveel uur|hoeveel tijd|aantal uren|hoe lang|uren) [is het|zit er|zijn er] (tussen|van) {start} [uur] (en|tot) {end} [uur]',
+      'tussen {start} [uur] en {end} [uur] [hoeveel uur|hoe lang]',
       '[van] {start} [uur] tot {end} [uur] [hoeveel uur|hoe lang|hoeveel uren] [is dat]',
     ],
     fuelCost: [

@@ -58,6 +58,7 @@ export const everyday: EverydayWords = {
     ],
     netOfTax: [
       `{amount} [brutto] (bez|minus|po odjęciu) {taxPercent}% ${tax}`,
+      `{amount} [brutto] (bez|minus|po odjęciu) ${tax} {taxPercent}%`,
       `{amount} brutto [ile to] [na|ile] netto [przy|z] [stawce|VAT] {taxPercent}% [${tax}]`,
       `{amount} brutto (na netto|netto|ile to netto) [przy|,] [stawce] [VAT] {taxPercent}% [VAT]`,
       `{amount} (z|w tym|zawiera) {taxPercent}% ${tax} [ile] netto`,
@@ -147,7 +148,7 @@ export const everyday: EverydayWords = {
       '{distance} w {time} (jaka prędkość|jaka to prędkość|prędkość|średnia prędkość|z jaką prędkością)',
     ],
     duration: [
-      '(ile jadę|jak długo jedzie się|ile czasu zajmie|ile zajmie|jak długo|ile się jedzie|ile czasu jedzie się|czas|czas przejazdu|ile trwa) [przejazd|przejechanie|zajmie|trwa] {distance} (z prędkością|przy prędkości|jadąc|przy|jadąc z prędkością) {speed}',
+      '(ile jadę|ile jedzie się|jak długo jedzie się|ile czasu zajmie|ile zajmie|jak długo|ile się jedzie|ile czasu jedzie się|czas|czas przejazdu|ile trwa) [przejazd|przejechanie|zajmie|trwa] {distance} (z prędkością|przy prędkości|jadąc|przy|jadąc z prędkością) {speed}',
       '{distance} (z prędkością|przy|przy prędkości) {speed} (ile czasu|jak długo|ile godzin|czas|ile to czasu)',
     ],
     distance: [

@@ -149,7 +149,7 @@ export const everyday: EverydayWords = {
       `(hız|ortalama hız) {distance} {time}`,
     ],
     duration: [
-      `{distance} [yol|yolu] {speed} (hızla|ile|hız ile|hızda|süratle) [gidersem|gidersek|gidilirse] (ne kadar sürer|kaç saat|kaç saatte|kaç saat sürer|süre|kaç dakika|ne kadar sürede|kaç saatte gidilir|kaç saatte giderim)`,
+      `{distance} [yol|yolu] [saatte] {speed} (hızla|ile|hız ile|hızda|süratle) [gidersem|gidersek|gidilirse] (ne kadar sürer|kaç saat|kaç saatte|kaç saat sürer|süre|kaç dakika|ne kadar sürede|kaç saatte gidilir|kaç saatte giderim)`,
       `{speed} (hızla|ile|hız ile) {distance} [yol] (ne kadar sürer|kaç saat|kaç saatte|kaç saat sürer|süre|kaç saatte gidilir)`,
     ],
     distance: [
