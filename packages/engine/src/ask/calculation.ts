@@ -318,7 +318,8 @@ const attempt = (
     (wanted !== undefined && !(wanted instanceof Diagnostic) && /^(?:fraction|decimal|places)$/.test(wanted.kind));
   if (!isBare && !isAny && !isAsked(expression, amount.plain)) return undefined;
   if (wanted instanceof Diagnostic) return wanted;
-  const own = expression.unit === undefined ? undefined : wantedOf(makeSource(expression.unit, amount.lexicon));
+  const unit = Object.hasOwn(expression, 'unit') ? expression.unit : undefined;
+  const own = unit === undefined ? undefined : wantedOf(makeSource(unit, amount.lexicon));
   const result = calculate(expression, wanted ?? (own instanceof Diagnostic ? undefined : own), rates, amount);
   if (result instanceof Diagnostic) {
     const other = wanted && asNumberOfUnits(expression, amount);
