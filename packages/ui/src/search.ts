@@ -69,10 +69,12 @@ const rankOfName = (name: string, typed: string): number => {
   if (name === typed) return 1;
   if (name.startsWith(typed)) return 3;
   if (name.includes(` ${typed}`)) return 4;
-  if (name.includes(typed)) return 6;
-  // One slip is forgiven, in the whole name or in as much of it as is typed; two letters are too few to tell.
-  if (typed.length < 3 || name.length + 1 < typed.length) return none;
-  if (editDistance(typed, name, 1) < 2) return 7;
+  // One slip is forgiven, in the whole name or in as much of it as is typed; two letters are too few to tell. A whole name with
+  // a slip is nearer than the middle of a longer word: "pund" is a pound before a skålpund.
+  const isLongEnough = typed.length >= 3 && name.length + 1 >= typed.length;
+  if (isLongEnough && editDistance(typed, name, 1) < 2) return 6;
+  if (name.includes(typed)) return 7;
+  if (!isLongEnough) return none;
   return [-1, 0, 1].some((more) => editDistance(typed, name.slice(0, typed.length + more), 1) < 2) ? 8 : none;
 };
 
