@@ -53,6 +53,41 @@ describe('the first touch counts', () => {
     expect(new URL(page.url()).searchParams.get('to')).toBe('foot');
   });
 
+  test('two clicks on a button do what it says twice', async ({ page }) => {
+    const release = await holdBack(page, scripts);
+    await page.goto('/kilometers-to-miles/');
+    await page.locator('.swap').dblclick();
+    await fieldsOf(page).from.fill('42');
+    release();
+    await expect.poll(() => new URL(page.url()).search).not.toBe('');
+    await expect.poll(() => headline(page)).toMatch(/^42 kilometers ≈\s26\.09759/);
+  });
+
+  test('a unit that is taken and a click on the button come in their order', async ({ page }) => {
+    const release = await holdBack(page, scripts);
+    await page.goto('/kilometers-to-miles/');
+    const { toUnit, options } = fieldsOf(page);
+    await toUnit.click();
+    await options.filter({ hasText: /^feet$/ }).click();
+    await page.locator('.swap').click();
+    release();
+    await expect.poll(() => headline(page)).toMatch(/^1 foot =\s0\.0003048 kilometers/);
+  });
+
+  test('each arrow goes one line down a list', async ({ page }) => {
+    const release = await holdBack(page, scripts);
+    await page.goto('/kilometers-to-miles/');
+    const { toUnit, options } = fieldsOf(page);
+    await toUnit.focus();
+    for (let times = 0; times < 3; times += 1) await page.keyboard.press('ArrowDown');
+    release();
+    // The first one opens the list, at the unit that is taken
+    const steps = (all: Element[]): number =>
+      all.findIndex(({ ariaSelected }) => ariaSelected === 'true') -
+      all.findIndex(({ className }) => className === 'current');
+    await expect.poll(() => options.evaluateAll(steps)).toBe(2);
+  });
+
   test('a plain number is answered before what reads units, which comes behind it', async ({ phone: page }) => {
     const release = await holdBack(page, /\/(?:reader|reading)-/);
     await page.goto('/kilometers-to-miles/');

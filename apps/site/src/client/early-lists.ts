@@ -17,14 +17,10 @@ const fill = (field: HTMLInputElement, list: HTMLElement): void => {
   reveal(list, names.indexOf(field.value));
 };
 
-/** Takes a unit from the list of a picker that is alive. */
-const take = (field: HTMLInputElement, list: HTMLElement, name: string): void => {
-  field.click();
-  // Once the list is drawn
-  setTimeout(() => {
-    const options = Array.from(list.querySelectorAll('li'));
-    options.find((option) => option.firstElementChild!.firstChild!.textContent === name)?.click();
-  });
+/** Takes a unit from the open list of a picker that is alive. */
+const take = (list: HTMLElement, name: string): void => {
+  const options = Array.from(list.querySelectorAll('li'));
+  options.find((option) => option.firstElementChild!.firstChild!.textContent === name)?.click();
 };
 
 /**
@@ -54,7 +50,8 @@ export const openLists = (keep: (act: () => void) => void): (() => void) => {
       field.defaultValue = name;
       field.value = name;
       field.dispatchEvent(new Event('change', { bubbles: true }));
-      keep(() => take(field, list, name));
+      keep(() => field.click());
+      keep(() => take(list, name));
     });
   }
   return () => control.abort();

@@ -39,7 +39,7 @@ interface Kept {
   /** Ends what is done early, and hands nothing on to controls that are about to work: they would take it up twice, or lose it. */
   readonly wake: () => void;
   /** Ends the keeping, and does what was kept. */
-  readonly act: () => void;
+  readonly act: () => Promise<void>;
 }
 
 /** Keeps what is done with controls that have nothing behind them yet. */
@@ -74,10 +74,14 @@ const keepActs = (early: Early | undefined): Kept => {
       isWaking = true;
       end?.();
     },
-    act: () => {
+    act: async () => {
       removeEventListener('click', click, true);
       removeEventListener('keydown', press, true);
-      for (const act of acts) act();
+      for (const act of acts) {
+        act();
+        // A control draws itself anew before it hears of the next one, as between the events of a browser
+        await Promise.resolve();
+      }
     },
   };
 };
@@ -129,7 +133,7 @@ export const onFirstInteraction = (load: () => Promise<() => Promise<void>>, ear
     await start();
     for (const type of ['input', 'change']) removeEventListener(type, markOld, listening);
     markNew();
-    kept.act();
+    await kept.act();
   };
   const begin = (event?: Event): void => {
     if (event && isRest(event)) return;
