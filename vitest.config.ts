@@ -19,9 +19,11 @@ export default defineConfig({
       {
         test: {
           name: 'slow',
-          // They start processes or work through thousands of cases, on machines that may have other work
+          // They start processes or work through thousands of cases, on machines that may have other work: what fails once may have
+          // waited for that, what fails twice is a fault
           include: ['{packages,apps}/*/{src,test}/**/*.slow.test.ts'],
           exclude: outside,
+          retry: 1,
           testTimeout: 60_000,
           hookTimeout: 60_000,
           expect: { poll: { timeout: 20_000 } },
@@ -45,6 +47,7 @@ export default defineConfig({
           include: ['{apps,packages}/*/test/**/*.browser.test.ts'],
           exclude: outside,
           globalSetup: 'scripts/browser-tests.ts',
+          retry: 1,
           testTimeout: 60_000,
           expect: { poll: { interval: 20, timeout: 20_000 } },
         },
