@@ -26,6 +26,7 @@ const entries = [
   'src/unece.ts',
   'src/excel.ts',
   'src/prometheus.ts',
+  'src/qudt.ts',
   'src/substances.ts',
   'src/measured.ts',
   'src/constants.ts',

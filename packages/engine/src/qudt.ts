@@ -1,0 +1,1 @@
+export { convert, converter, parse, write } from './codes/qudt/index.ts';
