@@ -11,7 +11,10 @@ const typedIn = (main: HTMLElement): readonly (readonly [id: string, text: strin
 export const keepUse = (main: HTMLElement): (() => void) => {
   const typed = typedIn(main);
   const focused = document.activeElement?.id;
+  const isOpen = main.querySelector('details')?.open;
   return () => {
+    // The script takes every attribute for its own
+    if (isOpen) main.querySelector('details')?.setAttribute('open', '');
     for (const [id, text] of typed) {
       const field = main.querySelector<HTMLInputElement>(`#${id}`)!;
       field.value = text;

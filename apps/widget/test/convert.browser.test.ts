@@ -36,6 +36,15 @@ test('keeps the uncertainty of a number, and says what its digits mean', async (
   expect(problems).toEqual([]);
 });
 
+test('leaves open what was opened before its script is there', async ({ page }) => {
+  const release = await holdBack(page, /\/assets\/.*\.js$/);
+  await page.goto(widgetUrl({ value: '5.0(2)', from: 'kg', to: 'lb', lang: 'en' }), { waitUntil: 'commit' });
+  await page.getByText('What does (44) mean?').click();
+  release();
+  await expect.poll(() => page.locator('html').getAttribute('data-scripts')).toBe('');
+  expect(await fieldsOf(page).details.innerText()).toContain('11.02 ± 0.44: the digits in parentheses');
+});
+
 const pairs: readonly (readonly [value: string, from: string, to: string])[] = [
   ['5', 'km', 'mi'],
   ['98.6', 'F', 'C'],
