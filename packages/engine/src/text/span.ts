@@ -57,8 +57,12 @@ const plainCharacter = (character: string): string => {
   return zero === undefined ? character : String(code - zero);
 };
 
-/** Characters that may have a plain one: none of ASCII, and no letter of Chinese, Japanese and Korean. */
-const mayDiffer = /[^\x20-\x7e\u3040-\ud7a3]/g;
+/**
+ * Characters that may have a plain one: none of ASCII, and no letter of Latin, Greek, Cyrillic, Arabic, Devanagari, Chinese, Japanese and
+ * Korean, which make up most texts.
+ */
+const mayDiffer =
+  /[^\x20-\x7e\u00c0-\u00f6\u00f8-\u02b8\u0370-\u0482\u048a-\u052f\u0621-\u064a\u0671-\u06d3\u0904-\u0939\u3040-\ud7a3]/g;
 
 /** Makes a text to be read. `plain` is its shadow where a caller has it already, as for a part of a long text. */
 export const makeSource = (

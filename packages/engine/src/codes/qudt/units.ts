@@ -1,7 +1,7 @@
 import { createCodeReader } from '../listed.ts';
 import { codes } from './table.ts';
 
-/** What stands before a name in QUDT's data: its address, over either protocol, or the prefix that stands for it. */
+/** The start of a unit's address in QUDT's data, with either protocol, or the prefix that abbreviates it. */
 const address = /^(?:https?:\/\/qudt\.org\/vocab\/unit\/|unit:)/;
 
 /** Units of QUDT's vocabulary, by their names or addresses. */

@@ -54,11 +54,23 @@ const accented = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Devanagari}]/u;
 /** Letters that may have another letter: all but those of English, Chinese, Japanese and Korean. */
 const mayFold = /[^\x20-,.-~\u3040-\ud7a3]/gu;
 
+const foldLetter = (letter: string): string => {
+  const plain = sameLetters[letter] ?? (accented.test(letter) ? letter.normalize('NFD').charAt(0) : letter);
+  return plain.length === letter.length ? plain : letter;
+};
+
+/** The letters of the texts so far, each folded once: an alphabet has few. */
+const foldedLetters = new Map<string, string>();
+const mostLetters = 2000;
+
 /** A text with a plain small letter for each of its letters: é as e, أ as ا; hyphens as spaces. */
 const folded = (text: string): string =>
   text.toLowerCase().replace(mayFold, (letter) => {
-    const plain = sameLetters[letter] ?? (accented.test(letter) ? letter.normalize('NFD').charAt(0) : letter);
-    return plain.length === letter.length ? plain : letter;
+    const known = foldedLetters.get(letter);
+    if (known !== undefined) return known;
+    const plain = foldLetter(letter);
+    if (foldedLetters.size < mostLetters) foldedLetters.set(letter, plain);
+    return plain;
   });
 
 const letter = /[\p{L}\p{M}]/u;
