@@ -42,7 +42,9 @@ const asTemperature = (term: Term, lead: Unit, to: Unit, target: Span): Meant | 
 
 /** 10 km in kg: the sentence shows both quantities. */
 export const cannotBeConverted = (lead: Unit, { readings, place }: Target, term?: Term): Diagnostic => {
-  const to = unitOf(readings[0]![0]!, place)!;
+  const units = readings[0]!.map((spelling) => unitOf(spelling, place)!);
+  // Of several units that one which measures something else
+  const to = units.find(({ quantity }) => quantity !== lead.quantity) ?? units[0]!;
   const meant = term && asTemperature(term, lead, to, place);
   const quantities = new Set([lead.quantity?.id, to.quantity?.id]);
   const hint = quantities.has('volume') && quantities.has('mass') ? ingredientHint : '';

@@ -144,6 +144,7 @@ describe('a refusal', () => {
 
   test('names both quantities', () => {
     expect(refusalOf('10 km in kg').message).toBe('Cannot convert from kilometer (length) to kilogram (mass).');
+    expect(refusalOf('10 km in miles and kg').message).toMatch('(length) to kilogram (mass).');
     expect(refusalOf('5 kg*m/s in J').message).toContain('kilogram meter per second (momentum)');
   });
 

@@ -32,8 +32,17 @@ const opening = new RegExp(
 );
 
 const closing = new RegExp(
-  String.raw`(?:(?:[\s?]|(?<!\d)!)+|(?<=\d|\s)[.]|\s*=\s*\??|,?\s+(?:please|thanks|thank you|conversion|converter|calculator|equals?|is\s+(?:what|how\s+much)|weighs?|have|has|contains?|makes?|holds?))$`,
+  String.raw`(?:(?:[\s?]|(?<!\d)!)+|(?<=\d|\s)[.]|\s*=\s*\??|,?\s+(?:please|thanks|thank you|conversion|converter|calculator|equals?|is\s+(?:what|how\s+much)|weighs?|have|has|contains?|makes?|holds?)|(?<=\s(?:in|to)\s+\S.*?),?(?:\s+(?:as|in))?(?:\s+an?)?\s+decimals?(?:\s+(?:form|number))?)$`,
 );
+
+/** `in decimal hours`: every answer is a decimal number, unless a fraction is asked for. */
+const decimal = /^decimal\s+/;
+
+const withoutDecimal = (target: Span): Span => {
+  const start = decimal.exec(target.lower)?.[0].length;
+  const unit = start === undefined ? undefined : span(target, start);
+  return unit && isUnitIn(unit, unit.plain) ? unit : target;
+};
 
 /** Adjectives that may follow a measure: 6 feet tall. */
 const adjective = /(?<=[^\d\s])\s+(?:tall|high|wide|long|deep|thick|heavy|old)$/;
@@ -232,7 +241,7 @@ const readEnglish = (text: Span): { body: Span; frames: readonly Frame[] } => {
   const pieces = [...split(body, leads)].reverse().slice(0, mostFrames);
   const forward = pieces.map(({ before, after, word }) => ({
     amount: withoutAdjective(before),
-    target: after,
+    target: withoutDecimal(after),
     isIn: word === 'in',
   }));
   // feet in a mile; ? fahrenheit = 100 celsius
