@@ -5,15 +5,15 @@ import { launch } from './browser.ts';
 /** Pages of one site share a process while one of them is open: the next one comes sooner, and finds the scripts compiled. */
 const sharing = '--process-per-site';
 
+/** A page lives for about a second here: compilers that pay off later would take a sixth of the processor time. */
+const compiling = '--js-flags=--no-sparkplug --no-maglev --no-opt';
+
 /** The slowdown of the processor, which shows races that a fast machine hides. */
 const slowdown = Number(process.env['CPU_SLOWDOWN'] ?? 1);
 
-/** A page that finds nothing in a cache, as on a first visit. */
 const openPage = async (context: BrowserContext): Promise<Page> => {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   return page;
 };
@@ -57,7 +57,7 @@ export const openShared = async (browser: Browser, options?: BrowserContextOptio
 export const test = base
   // oxlint-disable-next-line no-empty-pattern -- vitest reads the names of the fixtures out of the pattern
   .extend('browser', { scope: 'file' }, async ({}, { onCleanup }): Promise<Browser> => {
-    const browser = await launch(inject('browser'), [sharing]);
+    const browser = await launch(inject('browser'), [sharing, compiling]);
     onCleanup(() => browser.close());
     return browser;
   })

@@ -21,9 +21,11 @@ const untilIdle = (page: Page): Promise<void> =>
       }),
   );
 
+/** Watches what a page asks for, as on a first visit: it finds nothing in a cache. */
 export const watchTraffic = async (page: Page): Promise<Traffic> => {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
   let bytes = 0;
   const asked: string[] = [];
   const open = new Set<string>();
