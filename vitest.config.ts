@@ -47,6 +47,8 @@ export default defineConfig({
           include: ['{apps,packages}/*/test/**/*.browser.test.ts'],
           exclude: outside,
           globalSetup: 'scripts/browser-tests.ts',
+          // A worker loads Playwright and starts its browser once, not once a file
+          isolate: false,
           retry: 1,
           testTimeout: 60_000,
           expect: { poll: { interval: 20, timeout: 20_000 } },

@@ -56,12 +56,16 @@ export const openShared = async (browser: Browser, options?: BrowserContextOptio
 /** A test with a page of its own in the browser, and a list of what went wrong in that page. */
 export const test = base
   // oxlint-disable-next-line no-empty-pattern -- vitest reads the names of the fixtures out of the pattern
-  .extend('browser', { scope: 'file' }, async ({}, { onCleanup }): Promise<Browser> => {
+  .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }): Promise<Browser> => {
     const browser = await launch(inject('browser'), [sharing, compiling]);
     onCleanup(() => browser.close());
     return browser;
   })
-  .extend('shared', { scope: 'file' }, ({ browser }) => openShared(browser))
+  .extend('shared', { scope: 'file' }, async ({ browser }, { onCleanup }) => {
+    const context = await openShared(browser);
+    onCleanup(() => context.close());
+    return context;
+  })
   .extend('page', async ({ shared }, { onCleanup }): Promise<Page> => {
     const page = await openPage(shared);
     onCleanup(() => page.close());

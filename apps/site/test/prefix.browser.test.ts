@@ -85,7 +85,11 @@ afterAll(async () => {
 }, 60_000);
 
 const test = base
-  .extend('shared', { scope: 'file' }, ({ browser }) => openShared(browser, { baseURL: `${home()}/` }))
+  .extend('shared', { scope: 'file' }, async ({ browser }, { onCleanup }) => {
+    const context = await openShared(browser, { baseURL: `${home()}/` });
+    onCleanup(() => context.close());
+    return context;
+  })
   .extend('unscripted', async ({ browser }, { onCleanup }): Promise<Page> => {
     const context = await browser.newContext({ baseURL: `${home()}/`, javaScriptEnabled: false });
     onCleanup(() => context.close());
