@@ -938,8 +938,8 @@ kilogram-per-hectare	kg/ha		r1
 tonne-per-hectare	t/ha		r1
 ounce-per-square-yard	oz/yd²		r1
 ounce-per-square-foot	oz/ft²		r1
-pound-per-square-foot	lb/ft²		r1
-pound-per-square-inch	lb/in²		r2
+pound-per-square-foot	lbm/ft²		r1
+pound-per-square-inch	lbm/in²		r2
 pound-per-acre	lb/ac		r1
 ton-per-acre	tn/ac		n	r1
 momme-silk			n	r1

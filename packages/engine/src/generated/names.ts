@@ -971,8 +971,8 @@ export const areaDensity = `
 	
 	opsy	osy	
 	
-	lb/ft2	lb/ft^2	lbs/ft2	lbs/ft^2	
-	lb/in2	lb/in^2	lbs/in2	lbs/in^2	
+	lb/ft2	lb/ft^2	lbs/ft2	lbs/ft^2	~	~	lbm/ft^2	
+	lb/in2	lb/in^2	lbs/in2	lbs/in^2	~	~	lbm/in^2	
 	
 	~	short ton per acre	
 	~	momme (silk)	momme	=

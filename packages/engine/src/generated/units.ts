@@ -303,8 +303,8 @@ kilogram-per-hectare	kg/ha	1/10000	m	r1
 tonne-per-hectare	t/ha	1/10	m	r1
 ounce-per-square-yard	oz/yd²	45359237/1337803776	m	r1
 ounce-per-square-foot	oz/ft²	45359237/148644864	m	r1
-pound-per-square-foot	lb/ft²	45359237/9290304	m	r1
-pound-per-square-inch	lb/in²	45359237/64516	m	r2
+pound-per-square-foot	lbm/ft²	45359237/9290304	s	r1
+pound-per-square-inch	lbm/in²	45359237/64516	s	r2
 pound-per-acre	lb/ac	4123567/36789603840	m	r1
 ton-per-acre	tn/ac	103089175/459870048	m	n	r1
 momme-silk		45359237/10451592000	n	r1

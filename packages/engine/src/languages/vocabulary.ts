@@ -193,11 +193,16 @@ export class Vocabulary {
       this.symbolsWithoutStops.add(symbolKey(symbol), unit);
       this.symbolsInAnyCase.add(nameKey(symbol), unit);
     }
-    for (const forms of [long, short]) {
+    this.addTwos(long, short);
+    return [...names, ...symbols];
+  }
+
+  /** Adds the forms that say two without a number. */
+  private addTwos(...all: readonly (Forms | undefined)[]): void {
+    for (const forms of all) {
       const two = forms && this.language.patternOf(forms, 'two');
       if (two?.includes('$') === false) this.twos.add(nameKey(two));
     }
-    return [...names, ...symbols];
   }
 
   /** The names that are made of others, worked out when the first text asks for one. */
@@ -213,6 +218,7 @@ export class Vocabulary {
       const long = this.language.isNamed(unit) ? undefined : this.language.formsOf(unit, 'long');
       const names = long ? namesOf(long) : [];
       const short = this.language.isNamed(unit) ? undefined : this.language.formsOf(unit, 'short');
+      this.addTwos(long, short);
       for (const pattern of short?.patterns ?? []) made.symbols.add(exactKey(withoutNumber(pattern)), unit);
       shown.push(...names.slice(0, 1));
       for (const name of names) {
@@ -277,7 +283,13 @@ export class Vocabulary {
 
   /** Returns true if a name says two of its unit, as the Arabic dual does. */
   saysTwo(text: string): boolean {
-    return this.twos.has(nameKey(text)) || (!this.hasName(text) && this.ofDual(text).length > 0);
+    if (!this.words.duals) return false;
+    const key = nameKey(text);
+    // Composed names are worked out first: their duals are among them
+    return (
+      this.twos.has(key) ||
+      (!this.hasName(text) && ((this.composed && this.twos.has(key)) || this.ofDual(text).length > 0))
+    );
   }
 
   /** A name each of whose words ends as two of it do: `كيلومتران`, `ساعتين`. The ending of a feminine word stands for its own. */

@@ -118,6 +118,7 @@ export const ar: LanguageTable = {
   },
   native: { ton: 'tonne', tablespoon: 'tablespoon-metric', teaspoon: 'teaspoon-metric', cup: 'cup-metric', acre: 'feddan' },
   units: {
+    'kelvin-of-light': 'K (حرارة اللون)',
     'kiloton-of-tnt': 'كيلوطن من مادة تي إن تي',
     'megaton-of-tnt': 'ميغاطن من مادة تي إن تي',
     'gigaton-of-tnt': 'جيغاطن من مادة تي إن تي',

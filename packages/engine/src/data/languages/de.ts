@@ -118,6 +118,7 @@ export const de: LanguageTable = {
   },
   native: { horsepower: 'horsepower-metric', tablespoon: 'tablespoon-metric', teaspoon: 'teaspoon-metric', cup: 'cup-metric', pound: 'pfund' },
   units: {
+    'kelvin-of-light': 'K (Farbtemperatur)',
     frigorie: 'Frigorie|Frigorien',
     skalpund: 'schwedisches Pfund|schwedische Pfund',
     'gamma-mass': 'Gamma (Masse)|Gamma (Masse)',

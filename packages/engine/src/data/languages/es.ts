@@ -118,6 +118,7 @@ export const es: LanguageTable = {
   },
   native: { horsepower: 'horsepower-metric', tablespoon: 'tablespoon-metric', teaspoon: 'teaspoon-metric', cup: 'cup-metric' },
   units: {
+    'kelvin-of-light': 'K (temperatura de color)',
     arroba: 'arroba|arrobas',
     frigorie: 'frigoría|frigorías',
     skalpund: 'libra sueca|libras suecas',

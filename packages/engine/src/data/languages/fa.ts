@@ -118,6 +118,7 @@ export const fa: LanguageTable = {
   },
   native: { ton: 'tonne', tablespoon: 'tablespoon-metric', teaspoon: 'teaspoon-metric', cup: 'cup-metric' },
   units: {
+    'kelvin-of-light': 'K (دمای رنگ)',
     frigorie: 'فریگوری',
     skalpund: 'پوند سوئدی',
     'gamma-mass': 'گاما (جرم)',

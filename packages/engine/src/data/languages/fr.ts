@@ -118,6 +118,7 @@ export const fr: LanguageTable = {
   },
   native: { horsepower: 'horsepower-metric', tablespoon: 'tablespoon-metric', teaspoon: 'teaspoon-metric', cup: 'cup-metric' },
   units: {
+    'kelvin-of-light': 'K (température de couleur)',
     frigorie: 'frigorie|frigories',
     skalpund: 'livre suédoise|livres suédoises',
     'gamma-mass': 'gamma (masse)',

@@ -118,6 +118,7 @@ export const hi: LanguageTable = {
   },
   native: { ton: 'tonne', tablespoon: 'tablespoon-metric', teaspoon: 'teaspoon-metric', cup: 'cup-metric' },
   units: {
+    'kelvin-of-light': 'K (रंग तापमान)',
     frigorie: 'फ्रिगोरी',
     skalpund: 'स्वीडिश पाउंड',
     'gamma-mass': 'गामा (द्रव्यमान)',

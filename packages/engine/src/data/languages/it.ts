@@ -118,6 +118,7 @@ export const it: LanguageTable = {
   },
   native: { ton: 'tonne', horsepower: 'horsepower-metric', tablespoon: 'tablespoon-metric', teaspoon: 'teaspoon-metric', cup: 'cup-metric' },
   units: {
+    'kelvin-of-light': 'K (temperatura di colore)',
     kelvin: 'kelvin',
     frigorie: 'frigoria|frigorie',
     skalpund: 'libbra svedese|libbre svedesi',

@@ -118,6 +118,7 @@ export const ja: LanguageTable = {
   },
   native: { horsepower: 'horsepower-metric', tablespoon: 'tablespoon-metric', teaspoon: 'teaspoon-metric' },
   units: {
+    'kelvin-of-light': 'K（色温度）',
     frigorie: 'フリゴリ',
     skalpund: 'スコールプンド',
     'gamma-mass': 'ガンマ(質量)',
@@ -265,7 +266,7 @@ export const ja: LanguageTable = {
     'great-gross': 'グレートグロス',
     lakh: 'ラーク',
     crore: 'クロール',
-    quire: '帖',
+    quire: '帖（紙）',
     ream: '連',
     rood: 'ルード',
     section: 'セクション',

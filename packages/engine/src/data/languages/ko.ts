@@ -118,6 +118,7 @@ export const ko: LanguageTable = {
   },
   native: { ton: 'tonne', horsepower: 'horsepower-metric', tablespoon: 'tablespoon-metric', teaspoon: 'teaspoon-metric', cup: 'cup-jp' },
   units: {
+    'kelvin-of-light': 'K(색온도)',
     frigorie: '프리고리',
     skalpund: '스콜푼드',
     'gamma-mass': '감마(질량)',

@@ -118,6 +118,7 @@ export const nl: LanguageTable = {
   },
   native: { ton: 'tonne', horsepower: 'horsepower-metric', tablespoon: 'tablespoon-metric', teaspoon: 'teaspoon-metric' },
   units: {
+    'kelvin-of-light': 'K (kleurtemperatuur)',
     frigorie: 'frigorie|frigorieën',
     skalpund: 'Zweeds pond',
     'gamma-mass': 'gamma (massa)',

@@ -118,6 +118,7 @@ export const pl: LanguageTable = {
   },
   native: { horsepower: 'horsepower-metric', tablespoon: 'tablespoon-metric', teaspoon: 'teaspoon-metric' },
   units: {
+    'kelvin-of-light': 'K (temperatura barwowa)',
     'cup-metric': 'szklanka|szklanki|szklanek|szklanki',
     frigorie: 'frygoria|frygorie|frygorii|frygorii',
     skalpund: 'funt szwedzki|funty szwedzkie|funtów szwedzkich|funta szwedzkiego',

@@ -118,6 +118,7 @@ export const pt: LanguageTable = {
   },
   native: { horsepower: 'horsepower-metric', tablespoon: 'tablespoon-metric', teaspoon: 'teaspoon-metric', cup: 'cup-us-legal' },
   units: {
+    'kelvin-of-light': 'K (temperatura de cor)',
     picosecond: 'picossegundo|picossegundos',
     femtosecond: 'femtossegundo|femtossegundos',
     frigorie: 'frigoria|frigorias',

@@ -118,6 +118,7 @@ export const ru: LanguageTable = {
   },
   native: { horsepower: 'horsepower-metric', tablespoon: 'tablespoon-metric', teaspoon: 'teaspoon-metric' },
   units: {
+    'kelvin-of-light': 'K (цветовая температура)',
     frigorie: 'фригория|фригории|фригорий|фригории',
     skalpund: 'шведский фунт|шведских фунта|шведских фунтов|шведские фунты',
     'gamma-mass': 'гамма (масса)',

@@ -118,6 +118,7 @@ export const tr: LanguageTable = {
   },
   native: { horsepower: 'horsepower-metric', tablespoon: 'tablespoon-metric', teaspoon: 'teaspoon-metric', cup: 'cup-jp' },
   units: {
+    'kelvin-of-light': 'K (renk sıcaklığı)',
     'kilowatt-hour-per-100-kilometer': 'kilovatsaat/100 kilometre',
     frigorie: 'frigori',
     skalpund: 'İsveç libresi',

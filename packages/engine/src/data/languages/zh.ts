@@ -118,6 +118,7 @@ export const zh: LanguageTable = {
   },
   native: { ton: 'tonne', horsepower: 'horsepower-metric', tablespoon: 'tablespoon-metric', teaspoon: 'teaspoon-metric', cup: 'cup-metric' },
   units: {
+    'kelvin-of-light': 'K（色温）',
     frigorie: '冷卡',
     skalpund: '瑞典磅',
     'gamma-mass': '伽马(质量)',

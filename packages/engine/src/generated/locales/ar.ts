@@ -1005,6 +1005,7 @@ nol jolk Hdى GhaFb gmjaDٍ
 #acoustic-impedance	adgsahrk adyhmbk adjhsbk
 #biological-activity	adjEau adDbhb
 #color-temperature	Dcack addhj
+K (Dcack addhj)
 #gas-column	sghq adxaA
 #specific-power	adrqck dnd nmdk
 

@@ -989,6 +989,7 @@ Gewinn über dem Kugelstrahler
 #acoustic-impedance	Spezifische akustische Impedanz
 #biological-activity	Biologische Aktivität
 #color-temperature	Farbtemperatur
+K (Farbtemperatur)
 #gas-column	Gassäule
 #specific-power	Leistung pro Masse
 

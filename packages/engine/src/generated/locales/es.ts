@@ -989,6 +989,7 @@ ganancia sobre antena isótropa
 #acoustic-impedance	Impedancia acústica específica
 #biological-activity	Actividad biológica
 #color-temperature	Temperatura de color
+K (temperatura de color)
 #gas-column	Columna de gas
 #specific-power	Potencia específica
 

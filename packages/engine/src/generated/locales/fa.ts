@@ -999,6 +999,7 @@ eBwB xyeF eB bxFx Bqyjxrwu
 #acoustic-impedance	jqGujxy bDEyFvDv EvaB
 #biological-activity	CojAvF hvyFv
 #color-temperature	uqjv wxr
+K (uqjv wxr)
 #gas-column	yFEx rjh
 #specific-power	FEjx ew swq
 

@@ -989,6 +989,7 @@ gain sur antenne isotrope
 #acoustic-impedance	Impédance acoustique spécifique
 #biological-activity	Activité biologique
 #color-temperature	Température de couleur
+K (température de couleur)
 #gas-column	Colonne de gaz
 #specific-power	Puissance massique
 

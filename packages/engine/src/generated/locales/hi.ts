@@ -1005,6 +1005,7 @@ qDtebAn ऐvjyhvx uw FBjधA
 #acoustic-impedance	dAbAषjy धjdvAn ujwzABxधx
 #biological-activity	cedAn qnjwAizx
 #color-temperature	wGo zxuDxv
+K (wGo zxuDxv)
 #gas-column	oeq qjzGभ
 #specific-power	ujwzA tjwdjiDxv bnjzA
 

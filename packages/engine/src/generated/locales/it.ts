@@ -19,7 +19,7 @@ iardW;;;f
 
 
 migliL;;;f
-migliL nautic8
+migliL nautic7
 millesimZ di pollice
 
 lineW
@@ -43,17 +43,17 @@ furlong
 legV
 gomenW
 gomenW (USA)
-migliL nautic8 inglesY
+migliL nautic7 inglesY
 legV nauticV
 migliL dati
-migliL scandinav7;;;f	smi
+migliL scandinav6;;;f	smi
 
 magliW (geodeticV USA)
 perticV (geodeticV USA)
 catenW (geodeticV USA)
-bracciL (geodetic8 USA)
+bracciL (geodetic7 USA)
 furlong (geodeticZ USA)
-migliL (geodetic8 USA)
+migliL (geodetic7 USA)
 legV (geodeticV USA)
 unità astronomicV
 parsec
@@ -62,9 +62,9 @@ minutZ luce
 orW luce
 giornZ luce
 annZ luce	al
-raggiK terrestrY
-raggiK di Giove
-raggiK solarY
+raggi9 terrestrY
+raggi9 di Giove
+raggi9 solarY
 lunghezzW di Planck
 
 
@@ -101,7 +101,7 @@ piedY del re
 
 
 
-migliL roman7
+migliL roman6
 
 
 cubitZ biblicZ
@@ -139,7 +139,7 @@ darcy
 pollicY quadratZ;;$ per pollice quadrato
 
 
-migliL quadrat7;;$ per miglio quadrato;f
+migliL quadrat6;;$ per miglio quadrato;f
 
 
 
@@ -149,7 +149,7 @@ sezionY
 township
 quadratZ di tetto
 
-migliL quadrat7 (geodetic8 USA)
+migliL quadrat6 (geodetic7 USA)
 acrZ (geodeticZ USA)
 
 
@@ -243,19 +243,19 @@ quartZ
 pintW;;;f
 tazzW americanW
 gill
-onc9 liquidW;;;f
+onc8 liquidW;;;f
 drammW;;;f	dr liq
 minim (USA)
-cucchiaiK da tavola americanZ
-cucchiaiK da tè americanZ
+cucchiai9 da tavola americanZ
+cucchiai9 da tè americanZ
 cucchiainZ da dessert	dstspn
 tazzW legalY (USA)
-onc9 liquidW metricV	$ fl oz m.
+onc8 liquidW metricV	$ fl oz m.
 spruzzZ
 pizzic~hi|o	pizzic~hi|o
 briciolW
 puntW di coltello
-gocc9;;;f	gocc~e|ia
+gocc8;;;f	gocc~e|ia
 
 jigger
 bicchierinZ
@@ -281,10 +281,10 @@ quartZ imperialY	imp qt
 pintW imperialY
 tazzW imperialY
 
-onc9 liquidW imperialY;;;f	fl oz imp.	fl oz im
+onc8 liquidW imperialY;;;f	fl oz imp.	fl oz im
 drammW fluidW imperialY
 minim imperialY
-cucchiaiK imperialY
+cucchiai9 imperialY
 cucchiainZ imperialY
 cucchiainZ da dessert imperialY	dstspn Imp	dstspn im
 peck imperialY
@@ -294,9 +294,9 @@ firkin
 kilderkin
 hogshead imperialY
 tazzW;;;f	c
-cucchiaiK da tavola
-cucchiaiK da tè
-cucchiaiK australianZ
+cucchiai9 da tavola
+cucchiai9 da tè
+cucchiai9 australianZ
 pintW metricV;;;f	mpt
 tazzW giapponesY
 osaji [JP];-
@@ -352,7 +352,7 @@ quintalY
 caratZ	kt
 libbrW;;$ per libbra;f
 
-onc9;;$ per oncia;f
+onc8;;$ per oncia;f
 
 granZ	gran~i|o
 stone
@@ -363,10 +363,10 @@ tonnellatW cortW
 tonnellatW lungV
 slug
 
-onc9 troy	ozt
+onc8 troy	ozt
 
 libbrW da speziale
-onc9 da speziale
+onc8 da speziale
 drammW da speziale
 
 
@@ -416,7 +416,7 @@ arrobW metricV
 
 
 libbrW romanW
-onc9 romanW
+onc8 romanW
 dracmW grecV
 
 minW atticV
@@ -448,7 +448,7 @@ semestrY
 annZ;;$ all’anno	ann~i|o
 decadY;;;f	dec.
 secolZ	sec~c|~.
-millenniK
+millenni9
 
 
 nottY;;$ a notte;f	nott~i|e	$ notti|$ notte
@@ -494,7 +494,7 @@ gradZ Fahrenheit di differenza
 #speed	Velocità e ritmo
 metrZ al secondo
 
-chilometrZ orariK
+chilometrZ orari9
 
 
 
@@ -529,9 +529,9 @@ gradZ centesimalY
 rivoluzionY;;;f	riv
 quadrantY
 segnZ zodiacalY
-angolZ orariK
+angolZ orari9
 quartW di vento
-gradZ binariK
+gradZ binari9
 millesimZ (NATO)
 #solid-angle	Angolo solido
 steradiantY
@@ -554,8 +554,8 @@ dinW
 
 chilogramm~i|o~-forza	$ kgf
 gramm~i|o~-forza
-tonnellat6
-libbr6
+tonnellat5
+libbr5
 #pressure	Pressione
 pascal
 bar	bar
@@ -656,7 +656,7 @@ newton metrZ	Nm
 
 
 
-libbr6 piede	lb-ft
+libbr5 piede	lb-ft
 #momentum	Quantità di moto
 #moment-of-inertia	Momento d’inerzia
 #surface-tension	Tensione superficiale e rigidità
@@ -911,7 +911,7 @@ henry	$ H
 #magnetic-flux	Flusso magnetico
 weber
 maxwell
-polZ unitariK
+polZ unitari9
 #magnetic-flux-density	Induzione magnetica
 tesla
 gauss
@@ -989,6 +989,7 @@ guadagno su antenna isotropa
 #acoustic-impedance	Impedenza acustica specifica
 #biological-activity	Attività biologica
 #color-temperature	Temperatura di colore
+K (temperatura di colore)
 #gas-column	Colonna di gas
 #specific-power	Potenza specifica
 
@@ -1059,11 +1060,11 @@ times	{0}⋅{1}	{0}⋅{1}
 ~W	e|a|e
 ~V	he|a|he
 ~L	a|o|a
-~K	|o|
-~9	e|ia|e
-~8	he|o|he
-~7	e|o|e
-~6	e-forza|a-forza|e-forza
+~9	|o|
+~8	e|ia|e
+~7	he|o|he
+~6	e|o|e
+~5	e-forza|a-forza|e-forza
 `,
   words: {"to":["in","a","verso","sono","fanno"],"and":["e","più"],"per":["al","per","all'","alla"],"opening":["consumo di","consumo","quanto fa","quanto fanno","quanti sono","quanto è","quanto misura","quanto pesa","cos'è","converti","convertire","da","a quanto equivale","a quanto equivalgono","calcola","trasforma"],"howMany":["quanti","quante"],"are":["ci sono in","sono in","in","sono","fa","fanno","ci sono in un","ha","hanno","equivalgono a"],"one":["un","una","uno"],"endings":[],"of":["di","d'"],"scales":{"mila":"1000","mille":"1000","mln":"1000000","mld":"1000000000","milioni":"1000000","milione":"1000000","miliardi":"1000000000","miliardo":"1000000000"},"halves":{"mezza":"1/2","mezzo":"1/2","un quarto":"1/4","tre quarti":"3/4"},"polite":["per favore","per piacere","grazie","puoi","dimmi"],"cardinals":{"0":"zero","1":"un|uno|una","2":"due","3":"tre","4":"quattro","5":"cinque","6":"sei","7":"sette","8":"otto","9":"nove","10":"dieci","11":"undici","12":"dodici","13":"tredici","14":"quattordici","15":"quindici","16":"sedici","17":"diciassette","18":"diciotto","19":"diciannove","20":"venti|vent","30":"trenta|trent","40":"quaranta|quarant","50":"cinquanta|cinquant","60":"sessanta|sessant","70":"settanta|settant","80":"ottanta|ottant","90":"novanta|novant","100":"cento|cent"},"numbers":{"un'*":"1","due terzi":"2/3","un terzo":"1/3","tre quarti":"3/4","un quarto":"1/4","mezz'*":"1/2","mezza":"1/2","mezzo":"1/2"},"minus":["meno"],"aliases":{"tonnellate metriche":"tonne","tonnellata metrica":"tonne","cavalli vapore metrici":"horsepower-metric","cavallo vapore metrico":"horsepower-metric","cucchiai metrici":"tablespoon-metric","cucchiaio metrico":"tablespoon-metric","cucchiaini metrici":"teaspoon-metric","cucchiaino metrico":"teaspoon-metric","tazze metriche":"cup-metric","tazza metrica":"cup-metric","chilo":"kilogram","chili":"kilogram","gradi centigradi":"celsius","grado centigrado":"celsius","centigradi":"celsius","etto":"hectogram","etti":"hectogram","litri per 100 km":"liter-per-100-kilometer","litri ogni 100 km":"liter-per-100-kilometer","chilometri all'ora":"kilometer-per-hour","chilometro all'ora":"kilometer-per-hour","miglia all'ora":"mile-per-hour","miglio all'ora":"mile-per-hour","gr":"gram","gr.":"gram","grs":"gram","mq":"square-meter","metro quadro":"square-meter","metri quadri":"square-meter","metroquadro":"square-meter","metriquadri":"square-meter","m quadri":"square-meter","mtq":"square-meter","mc":"cubic-meter","metro cubo":"cubic-meter","metri cubi":"cubic-meter","m cubi":"cubic-meter","cmq":"square-centimeter","kmq":"square-kilometer","centimetri quadri":"square-centimeter","chilometri quadri":"square-kilometer","cucchiaio":"tablespoon-metric","cucchiai":"tablespoon-metric","cucchiaino":"teaspoon-metric","cucchiaini":"teaspoon-metric","cucchiaini da tè":"teaspoon-metric","cucchiaino da caffè":"teaspoon-metric","cucchiaini da caffè":"teaspoon-metric","cavallo":"horsepower-metric","cavalli":"horsepower-metric","cv":"horsepower-metric","CV":"horsepower-metric","miglia orarie":"mile-per-hour","miglio orario":"mile-per-hour","kmh":"kilometer-per-hour","chilometri orari":"kilometer-per-hour","chilometro orario":"kilometer-per-hour","km orari":"kilometer-per-hour","chilogrammo":"kilogram","kili":"kilogram","lt":"liter","ltr":"liter","ql":"quintal","q.li":"quintal","quintali":"quintal","q":"quintal","t.":"tonne","tonnellata":"tonne","tonnellate":"tonne","ton":"","mt":"meter","mtl":"meter","metro lineare":"meter","metri lineari":"meter","sec":"second","bicchiere":"","bicchieri":"","tazzina":"","tazzine":"","quindicina":"","pollice":"inch","pollici":"inch","miglio nautico":"nautical-mile","miglia nautiche":"nautical-mile","miglio marino":"nautical-mile","miglia marine":"nautical-mile","nodo":"knot","nodi":"knot","braccio":"","moggio":"","pertica":""}},
 };

@@ -736,7 +736,7 @@ ppb
 クロール
 十億
 兆
-帖
+帖（紙）
 連
 #container-capacity	コンテナ容量
 #level	レベル
@@ -1005,6 +1005,7 @@ pH
 #acoustic-impedance	固有音響インピーダンス
 #biological-activity	生物活性
 #color-temperature	色温度
+K（色温度）
 #gas-column	気柱の気体量
 #specific-power	質量あたりの仕事率
 

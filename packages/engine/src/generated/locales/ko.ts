@@ -1013,6 +1013,7 @@ pH
 #acoustic-impedance	고유 음향 임피던스
 #biological-activity	생물학적 활성
 #color-temperature	색온도
+K(색온도)
 #gas-column	기체 기둥
 #specific-power	질량당 일률
 

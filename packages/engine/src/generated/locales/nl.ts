@@ -989,6 +989,7 @@ winst boven een isotrope antenne
 #acoustic-impedance	Specifieke akoestische impedantie
 #biological-activity	Biologische activiteit
 #color-temperature	Kleurtemperatuur
+K (kleurtemperatuur)
 #gas-column	Gaskolom
 #specific-power	Vermogen per massa
 

@@ -989,6 +989,7 @@ zysk względem anteny izotropowej
 #acoustic-impedance	Akustyczna impedancja właściwa
 #biological-activity	Aktywność biologiczna
 #color-temperature	Temperatura barwowa
+K (temperatura barwowa)
 #gas-column	Kolumna gazu
 #specific-power	Moc właściwa
 

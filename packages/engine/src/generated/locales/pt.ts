@@ -57,11 +57,11 @@ milhaZ (topográficaZ EUA)
 léguaZ (topográficaZ EUA)
 unidadeZ astronômicaZ	ua
 parsecZ
-segundo8
-minuto8
-hora8
-dia8
-ano8	ano~s|~-luz
+segundo7
+minuto7
+hora7
+dia7
+ano7	ano~s|~-luz
 raioM terrestreM
 raioZ de Júpiter
 raioZ solarW
@@ -154,7 +154,7 @@ acreZ (topográficoZ EUA)
 
 
 polegadaZ circularW
-duna9	duna~ns|m
+duna8	duna~ns|m
 
 
 tsuboZ
@@ -248,7 +248,7 @@ dracma~s líquidos| líquido;~	dram fl
 mínimoZ (EUA)
 colherW de sopa americanaZ
 colherW de chá americanaZ
-colher6 de sobremesa;;;f	csb
+colher5 de sobremesa;;;f	csb
 xícaraZ;;;f	xíc.
 onças fluidas métricas|onça fluida métrica;fl oz m.	$ fl oz m.	$ fl oz m.
 esguichoZ
@@ -257,7 +257,7 @@ tiquinhoZ
 tad
 gotaM;;;f	gota~s|
 
-dosador6	dosador~es|
+dosador5	dosador~es|
 doseZ
 quintoZ de galão
 bushelZ
@@ -265,17 +265,17 @@ bushelZ
 galV secoZ
 quartoZ secoZ
 pintaZ secaZ
-barriK
-barriK de cerveja (EUA)
+barri9
+barri9 de cerveja (EUA)
 keg
 quartoZ de barril (EUA)
 sextoZ de barril (EUA)
-barriK de líquidos (EUA)
-barriK secoZ
-barriK de oxicoco
+barri9 de líquidos (EUA)
+barri9 secoZ
+barri9 de oxicoco
 
 pipaZ
-ton5
+ton4
 galV imperiaY	gal. imp.
 quarto~s imperiais| imperial;~ imperial	impqt
 pintaZ imperiaY
@@ -289,7 +289,7 @@ colherW de chá imperiaY
 colherW de sobremesa imperiaY;;;f	csb imp
 peckZ imperiaY
 bushelZ imperiaY
-barriK imperiaY
+barri9 imperiaY
 firkin
 kilderkin
 hogsheadZ imperiaY
@@ -456,7 +456,7 @@ diaZ (idade)
 semanaZ (idade)
 mL (idade)
 anoZ (idade)
-anoZ comu9
+anoZ comu8
 anoZ bissextoZ
 anoZ gregorianoZ
 mL gregorianoZ
@@ -478,9 +478,9 @@ tempoZ de Planck
 unidadeZ atômicaZ de tempo
 beat Swatch
 #labor	Carga de trabalho
-hora!
-dia!
-semana!
+hora%
+dia%
+semana%
 meses-pessoa|mês-pessoa
 #temperature	Temperatura
 kelvinZ
@@ -506,7 +506,7 @@ milhaZ por hora;;;f
 nóZ	nós|nó
 nóZ britânicoZ
 
-luz6;;;f	luz~es|
+luz5;;;f	luz~es|
 mach
 unidadeZ atômicaZ de velocidade
 #acceleration	Aceleração
@@ -552,9 +552,9 @@ baudZ
 newtonZ
 dinaZ
 
-quilograma4	$ kgf	$ kgf
-grama4
-tonelada4
+quilograma!	$ kgf	$ kgf
+grama!
+tonelada!
 libraZ de força
 #pressure	Pressão
 pascaY
@@ -601,8 +601,8 @@ metroZ de mercúrio
 jouleZ
 ergZ
 
-watt7
-quilowatt7
+watt6
+quilowatt6
 elétron~s|~-volt
 caloriaZ;;;f
 caloriaZ;;;f	cal
@@ -732,7 +732,7 @@ resmaZ
 #container-capacity	Capacidade de contêineres
 #level	Nível
 razV de potências
-decib5
+decib4
 belZ
 neperZ
 
@@ -743,8 +743,8 @@ fonZ
 #musical-interval	Intervalo musical
 razV de frequências
 oitavaZ
-to9 inteiroZ
-semito9
+to8 inteiroZ
+semito8
 quartoZ de tom
 
 
@@ -869,7 +869,7 @@ constante dos gases
 #radiant-exposure	Exposição radiante
 #amount-of-substance	Quantidade de matéria
 molZ
-ite9	ite~ns|m
+ite8	ite~ns|m
 #molar-concentration	Concentração molar
 
 
@@ -890,7 +890,7 @@ ampereZ
 #current-noise-density	Densidade de ruído de corrente
 #electric-charge	Carga elétrica
 coulombZ	$ C	$ C
-ampere7
+ampere6
 
 cargaZ elementarW
 
@@ -961,7 +961,7 @@ dioptriaZ
 
 janskyZ
 #activity	Radioatividade
-becquer5	$ Bq	$ Bq
+becquer4	$ Bq	$ Bq
 curieZ
 #activity-concentration	Concentração de atividade
 #absorbed-dose	Dose absorvida
@@ -978,7 +978,7 @@ röntgenZ
 
 
 
-quilowatt7 por 100 quilômetros	kWh/100km
+quilowatt6 por 100 quilômetros	kWh/100km
 #antenna-gain	Ganho de antena
 ganho sobre antena isotrópica
 #computing-performance	Desempenho computacional
@@ -989,6 +989,7 @@ ganho sobre antena isotrópica
 #acoustic-impedance	Impedância acústica específica
 #biological-activity	Atividade biológica
 #color-temperature	Temperatura de cor
+K (temperatura de cor)
 #gas-column	Coluna de gás
 #specific-power	Potência específica
 
@@ -1075,14 +1076,14 @@ times	{0}-{1}	{0}⋅{1}
 ~V	ões|ão|ões
 ~M	s||
 ~L	eses|ês|eses
-~K	s|l|s
-~9	ns|m|ns
-~8	s-luz|-luz|s-luz
-~7	s-hora|-hora|s-hora
-~6	es||
-~5	éis|el|éis
-~4	s-força|-força|s-força
-~!	s-pessoa|-pessoa|s-pessoa
+~9	s|l|s
+~8	ns|m|ns
+~7	s-luz|-luz|s-luz
+~6	s-hora|-hora|s-hora
+~5	es||
+~4	éis|el|éis
+~!	s-força|-força|s-força
+~%	s-pessoa|-pessoa|s-pessoa
 `,
   words: {"to":["em","para","a","são","é"],"and":["e","mais"],"per":["por"],"opening":["forno a","quanto são","quantos são","quanto é","quanto vale","quanto mede","quanto pesa","o que é","converter","converte","converta","de","a quanto equivale","a quanto equivalem","quanto equivale","qual é o valor de","passe","passar","me converta","calcule"],"howMany":["quantos","quantas"],"are":["há em","tem em","são","tem","têm","equivalem a","em","existem em","cabem em","equivale a","equivalem"],"one":["um","uma"],"endings":[],"of":["de"],"scales":{"mil":"1000","mi":"1000000","milhoes":"1000000","bi":"1000000000","bilhoes":"1000000000"},"halves":{"meia":"1/2","meio":"1/2","um quarto":"1/4"},"polite":["por favor","obrigado","obrigada","me diga","você pode","pode"],"cardinals":{"0":"zero","1":"um|uma","2":"dois|duas","3":"três","4":"quatro","5":"cinco","6":"seis","7":"sete","8":"oito","9":"nove","10":"dez","11":"onze","12":"doze","13":"treze","14":"catorze|quatorze","15":"quinze","16":"dezesseis|dezasseis","17":"dezessete|dezassete","18":"dezoito","19":"dezenove|dezanove","20":"vinte","30":"trinta","40":"quarenta","50":"cinquenta","60":"sessenta","70":"setenta","80":"oitenta","90":"noventa","100":"cem|cento","200":"duzentos|duzentas","300":"trezentos|trezentas","400":"quatrocentos|quatrocentas","500":"quinhentos|quinhentas","600":"seiscentos|seiscentas","700":"setecentos|setecentas","800":"oitocentos|oitocentas","900":"novecentos|novecentas"},"numbers":{"dois terços":"2/3","um terço":"1/3","três quartos":"3/4","um quarto":"1/4","meia":"1/2","meio":"1/2"},"minus":["menos"],"aliases":{"cavalos-vapor métricos":"horsepower-metric","cavalo-vapor métrico":"horsepower-metric","colheres de sopa métricas":"tablespoon-metric","colher de sopa métrica":"tablespoon-metric","colheres de chá métricas":"teaspoon-metric","colher de chá métrica":"teaspoon-metric","xícaras legais (EUA)":"cup-us-legal","xícara legal (EUA)":"cup-us-legal","tonelada":"tonne","toneladas":"tonne","quilo":"kilogram","quilos":"kilogram","kilos":"kilogram","graus centígrados":"celsius","grau centígrado":"celsius","centígrados":"celsius","litros por 100 km":"liter-per-100-kilometer","litros aos 100 km":"liter-per-100-kilometer","km por hora":"kilometer-per-hour","gr":"gram","grs":"gram","mt":"meter","mts":"meter","mtrs":"meter","cavalo":"horsepower-metric","cavalos":"horsepower-metric","cv":"horsepower-metric","CV":"horsepower-metric","lt":"liter","lts":"liter","m2":"square-meter","metro quadrado":"square-meter","mt2":"square-meter","pol":"inch","pol.":"inch","pols":"inch","légua":"","léguas":"","quinzena":"","quinzenas":"","alqueire":"","alqueires":"","xíc":"cup-us-legal","xíc.":"cup-us-legal","chávena":"cup-us-legal","colher de café":"","colher de sobremesa":"","c. sopa":"tablespoon-metric","colheres sopa":"tablespoon-metric","c. chá":"teaspoon-metric","colheres chá":"teaspoon-metric","arroba métrica":"arroba-metric","arrobas métricas":"arroba-metric","copo":"","copos":"","copo americano":"","km/h":"kilometer-per-hour","kmh":"kilometer-per-hour","quilômetros por hora":"kilometer-per-hour","quilómetros por hora":"kilometer-per-hour","milha náutica":"nautical-mile","milhas náuticas":"nautical-mile","nó":"knot","nós":"knot","quilômetro":"kilometer","quilômetros":"kilometer","quilómetro":"kilometer","quilómetros":"kilometer","centímetro":"centimeter","centímetros":"centimeter","milímetro":"millimeter","milímetros":"millimeter","quilograma":"kilogram","quilogramas":"kilogram","metro cúbico":"cubic-meter","metros cúbicos":"cubic-meter","braça":"","braças":"","palmo":"","palmos":"","tarefa":"","tarefas":"","cc":"cubic-centimeter"},"regions":{"PT":{"xícara":"cup-metric","xícaras":"cup-metric","chávena":"cup-metric","chávenas":"cup-metric"}}},
 };

@@ -19,18 +19,18 @@ hvlZ;;$ jb hvl	hl
 AosZ	Aos~.||.|.
 
 
-riqJ;;;f	ri
-rdomnV riqJ	rdo. ri	r. ri
+riq8;;;f	ri
+rdomnV riq8	rdo. ri	r. ri
 lEmAGjR sHyrb
 
 qijiP
 AGrkjj~dxd pkojb|dk pkojd|Ee pkojb|Ee pcokj;~Ek pcojb
 jkyqZ
 zbqr
-qbsdjK
+qbsdjJ
 zAsa
-qdn%
-bjxqiymnW qdn%
+qdn&
+bjxqiymnW qdn&
 gbxM
 mrvlZ
 
@@ -41,13 +41,13 @@ GkyjZ
 
 ijwkjkojN GkyjZ
 hvoqdjxb|$ hvoqdjx||hvoqdjxdu;hvoqdjxi	hvoq.	hoq|$ hoq
-qix8
+qix7
 nbDkqaldu~Ee||Ee|Ee;~E
 
 
-rdomnV qix8
-riqJ sbjjEe
-mnbjsijbumnV riqJ;;;f	mn. ri
+rdomnV qix7
+riq8 sbjjEe
+mnbjsijbumnV riq8;;;f	mn. ri
 
 
 
@@ -60,8 +60,8 @@ bmlodjdriGkmnV ksijitY	b. k.
 zbomknM	zn
 muklduR mknvjsY
 muklduR rijvlY
-mukldu5 GbmZ
-mukldu5 s*
+mukldu4 GbmZ
+mukldu4 s+
 mukldu~dxd xdsb|dy xds|Ee xdsb|Ee qkl;~Ek xdsE	mu. ~x|x|x|q~.
 pkrj~dxd obsivmb|dy obsivm|Ee obsivmb|Ee obsivmdu;~dy obsivm
 obsivmZ Юzilkob
@@ -72,11 +72,11 @@ zqbjndumnV sqijY
 
 
 zvjnlZ	znl
-zin8
+zin7
 luizZ
 zinmkqO ПSS
 lizdxobhmnW zvjnlZ
-lizdxobhmnV zin8
+lizdxobhmnV zin7
 zvjnlZ TхX
 
 titkod
@@ -100,22 +100,22 @@ hobjtvpmnW sHyrZ
 ndodqkumnW hvlZ
 lvbpZ
 oirmnW hvlZ
-oirmnW sudyj5 gbxM
-oirmnW mlbsi7
-oirmnV riqJ
+oirmnW sudyj4 gbxM
+oirmnW mlbsi6
+oirmnV riq8
 xokGkmnW hvlZ
-xokGkmnW mlbsi7
-DiDqkymnW qdn%
-DiDqkymnV qbsdjK
-tbomnW qdn%
+xokGkmnW mlbsi6
+DiDqkymnW qdn&
+DiDqkymnV qbsdjJ
+tbomnW qdn&
 hobjtvpmnW hvlZ (КukDkn)
 bozbjZ (sqijb)
 uboY
-imzbjmnV qix8
+imzbjmnV qix7
 lkebmmnV uboY
 bogijZ
 ukog~nb|dn|nb|ndu;~ni
-mbwkjK
+mbwkjJ
 ukomlE|ukomlb||ucoml;ucomlE
 nbzmnW hvlZ
 nbzmnW ovsZ
@@ -140,7 +140,7 @@ sbomi
 nubsobljN sHyrZ;;$ jb nubsobljEy sHyr	sHyr²
 
 nubsobljN AosZ	Aos²
-nubsobljR riqJ;;$ jb nubsobljvH riqH;f	ri²
+nubsobljR riq8;;$ jb nubsobljvH riqH;f	ri²
 
 
 
@@ -154,7 +154,7 @@ nodukqajN nubsoblZ
 
 
 
-novxdu5 sHyrZ
+novxdu4 sHyrZ
 svjbrZ	svj.
 mlokrrY
 hkssbjZ
@@ -258,8 +258,8 @@ mriswkjZ
 lFsZ
 nbz~qi|qA|qi|kqa;~qA;;f	nbz.
 
-swixxko4	swixxko~b||b|du
-oHr+
+swixxko!	swixxko~b||b|du
+oHr<
 zAlbA xbqqdjb
 DvgkqO	Dvg.
 
@@ -267,7 +267,7 @@ DvgkqO	Dvg.
 
 
 DbookqO	Dboo.
-ziuj5 DbookqO
+ziuj4 DbookqO
 nkxM
 Gklukola ziujdxd DbookqA
 gkmlbA Gbmla ziujdxd DbookqA
@@ -307,14 +307,14 @@ ndmbspi
 guksmnW mlbnbjZ
 nbjjY
 uksob|uksod||ucsko;ucsob
-hbjkx8
+hbjkx7
 gFj (nilbymniy)
 sdv (nilbymniy)
 sbja (dDъcr)
 brhdoY
-ndjxi7
-mknmlboi7
-rdsi7
+ndjxi6
+mknmlboi6
+rdsi6
 rkloklZ
 rksirjZ
 Dbl (DiDqkymniy)
@@ -325,7 +325,7 @@ FhY
 mblY
 xdrdoZ
 edrkoZ
-uijjR DvlEq+
+uijjR DvlEq<
 zdqDvlEqni
 rbxjvrZ
 ikodudbrZ
@@ -341,7 +341,7 @@ xd (Azdjmniy)
 mAnv (dDъcr)
 mby (Azdjmniy)
 
-loklK ndosb
+loklJ ndosb
 xodvqkoZ
 rbqbypiymniy xbjlbjx
 nbubjZ
@@ -356,7 +356,7 @@ hvjlZ;;$ jb hvjl	hjl
 
 vjtiP;;$ jb vjtiH;f	vjt.;;$/vjt
 
-xobj4	xobj~b||b|du
+xobj!	xobj~b||b|du
 mldvjb|$ mldvj||mldvjdu;mldvjE	mldvjb|$ mldvj||mldvjdu	mlj
 Gklukola sqijjdxd tkjljkob
 ndodlnW tkjljkoZ
@@ -432,28 +432,28 @@ xbrrb (rbmmb)
 
 uimmZ
 DiorbjmnW linbqO
-kxizklmnV dn8
+kxizklmnV dn7
 kxizklmnW nbjlboZ
-nizomnV dn8
+nizomnV dn7
 guksmnW hvjlZ
 #time	ВokrA
 mknvjsY;;$ u mknvjsv;f	m;;$/ё
 rijvlY;;$ u rijvlv;f	rij
 GbmZ;;$ u Gbm	G
-GklukolK Gbmb
-s*;;$ u skja	sj.;;$/s	s.
-jkskqJ;;$ u jkskqH;f	jks.;;$/jks	j.
+GklukolJ Gbmb
+s+;;$ u skja	sj.;;$/s	s.
+jkskq8;;$ u jkskqH;f	jks.;;$/jks	j.
 suvejkskqajN modnM
-rkmAt!;;$ u rkmAt	rkm.;;$/rkm	r.
+rkmAt%;;$ u rkmAt	rkm.;;$/rkm	r.
 nubolbqZ;;$ u nubolbq	nubol
-zdqvxdsi&
+zdqvxdsi*
 xdsb|xds||qkl;xdsE;$ u xds	x.|||q.;;$/x
-skmAliqkli&	10-qkli~A|k|A|y
+skmAliqkli*	10-qkli~A|k|A|y
 ukn~b||b|du	u.
-lEmAGkqkli&
+lEmAGkqkli*
 
 
-jdGK;;;f	jdG.
+jdGJ;;;f	jdG.
 
 
 
@@ -461,10 +461,10 @@ jdGK;;;f	jdG.
 dDEGj~dxd xdsb|Ey xds|Ee xdsb|Ee qkl;~Ek xdsE
 uimdndmj~dxd xdsb|Ey xds|Ee xdsb|Ee qkl;~Ek xdsE
 xoixdoibjmn~dxd xdsb|iy xds|ie xdsb|ie qkl;~ik xdsE
-xoixdoibjmnW rkmAt!
+xoixdoibjmnW rkmAt%
 lodziGkmn~dxd xdsb|iy xds|ie xdsb|ie qkl;~ik xdsE
 
-mijdsiGkmnW rkmAt!
+mijdsiGkmnW rkmAt%
 
 
 
@@ -481,9 +481,9 @@ bldrjR ksijitY uokrkji
 DilZ Sжьцёф
 #labor	ТovsdpbloblE
 Gkqduknd-GbmZ
-Gkqduknd-s*
-Gkqduknd-jkskqJ
-Gkqduknd-rkmAt!
+Gkqduknd-s+
+Gkqduknd-jkskq8
+Gkqduknd-rkmAt%
 #temperature	Тkrzkoblvob
 nkqauijZ
 xobsvmZ ЦkqamiA
@@ -508,7 +508,7 @@ rkloZ u mknvjsv	r/m
 vpqb|vpkq||vpqdu;vpkq	vp
 
 
-mndodmlK muklb	mn. muklb	ё
+mndodmlJ muklb	mn. muklb	ё
 rbeM
 bldrjR ksijitY mndodmli
 #acceleration	Уmndokjik
@@ -528,7 +528,7 @@ mknvjsY;;;f	$″
 
 
 xobsZ
-dDdodl4	dD.
+dDdodl!	dD.
 nubsobjlZ
 pjbnM pdsibnb
 Gbm~b (vxqduEe| (vxqdudy|b (vxqduEe|du (vxqduEe~);~E (vxqduEk
@@ -656,7 +656,7 @@ qdgbsijR miqY	q. m.
 
 
 ldjjY deqbwskjiA
-mdqjkGjR muklirdmlK;;;f
+mdqjkGjR muklirdmlJ;;;f
 #torque	Bdrkjl miqE
 jaHldj-rkloZ	Н⋅r
 
@@ -678,7 +678,7 @@ qiloZ jb 100 niqdrklodu	q/100 nr
 
 
 
-riqJ jb irz. xbqqdj;;;f	riq~i|A|i|a~/irz. xbq	ri/irz. xbq
+riq8 jb irz. xbqqdj;;;f	riq~i|A|i|a~/irz. xbq	ri/irz. xbq
 #data	ОDъcr sbjjEe
 DilQ	Dil~b||b|
 DbylQ	Б
@@ -706,7 +706,7 @@ ldGL	lGn
 Fr	Fr
 zdqvnkxkqajbA gzbtiA
 #ratio	Оljdgkjik i ndqiGkmlud
-GbmlK	G.
+GbmlJ	G.
 zodtkjlZ		$%
 zodriqqk
 zodrioibsZ
@@ -724,19 +724,19 @@ lod~yni|ynb|yni|kn
 zdqsHwij~E|E|E|
 sHwijY
 Gcoldu~E sHwijE|b sHwijb|E sHwijE|Ee sHwij
-substbl+
+substbl<
 mdl~ji|jA|ji|kj
 Ddqag~dy mdlji|bA mdljA|ik mdlji|ie mdlkj;~ik mdlji
 
 rbmmb (12 xodmmdu)
-lEmAG8
+lEmAG7
 rioibsY
 qbneM
 riqqidjZ
 nodoZ
 riqqibosZ
 loiqqidjZ
-skmlK
+skmlJ
 mldzY Dvrbxi
 #container-capacity	Вrkmlirdmla ndjlkyjkodu
 #level	Уodukja
@@ -754,7 +754,7 @@ dljdgkjik Gbmldl
 dnlbuY
 tkqN ldjZ
 zdqvldjZ
-GklukolK ldjb
+GklukolJ ldjb
 
 mbuboZ
 GbmldljR sknbsY
@@ -925,7 +925,7 @@ nvqdjQ	Кq
 brzko-GbmZ
 
 FqkrkjlbojN pboAsZ
-hbobsk7
+hbobsk6
 
 
 hobjnqijZ
@@ -955,7 +955,7 @@ FomlksZ
 #electric-field-strength	НbzoAwcjjdmla FqknloiGkmndxd zdqA
 #electric-dipole-moment	ЭqknloiGkmniy sizdqajEy rdrkjl
 
-skDb7
+skDb6
 #resistivity	Уskqajdk mdzodliuqkjik
 #conductivity	УskqajbA zodudsirdmla
 #apparent-power	CdqjbA i okbnliujbA rdщjdmla
@@ -964,8 +964,8 @@ uboZ
 #apparent-energy	CdqjbA i okbnliujbA FjkoxiA
 #luminous-intensity	Сiqb muklb
 nbjskqY;;;f	ns
-mukG<
-rkwsvjbodsjR mukG<
+mukG>
+rkwsvjbodsjR mukG>
 #luminance	Яondmla
 
 jilZ
@@ -981,7 +981,7 @@ qHnmZ	qn
 hdlZ
 #luminous-flux	Сukldudy zdldn
 qHrkj~b||b|;~	qr
-mhkoiGkmnV mukG<
+mhkoiGkmnV mukG>
 #luminous-exposure	СukldubA FnmzdpitiA
 #wavenumber	ОDobljbA sqijb
 
@@ -997,7 +997,7 @@ DknnkokqO	Бn
 nHoi
 #activity-concentration	УskqajbA bnliujdmla
 #absorbed-dose	CdxqdщcjjbA sdpb
-xok7	Гo
+xok6	Гo
 obsZ
 #equivalent-dose	ЭnuiubqkjljbA sdpb
 piukolQ	Зu
@@ -1021,6 +1021,7 @@ vmiqkjik dljdmilkqajd ipdlodzjdxd ipqvGblkqA
 #acoustic-impedance	УskqajEy bnvmliGkmniy irzksbjm
 #biological-activity	БidqdxiGkmnbA bnliujdmla
 #color-temperature	ЦukldubA lkrzkoblvob
+K (tukldubA lkrzkoblvob)
 #gas-column	СldqD xbpb
 #specific-power	УskqajbA rdщjdmla
 
@@ -1098,20 +1099,20 @@ accusative	bA>vH,b>v,A>H|bA>vH,b>v,A>H
 ~N	dxd|Ey|Ee|Ee|Ek
 ~M	b||b|du|i
 ~L	ni|nb|ni|kn|ni
-~K	i|a|i|ky|i
-~J	i|A|i|a|i
-~8	i|b|i||i
-~7	A|y|A|ku|i
-~6	xdsb|xds|xdsb|qkl|xdsE
-~5	dxd|dy|Ee|Ee|Ek
-~4	b||b|du|
-~!	b||b|ku|E
-~%	lA|dla|lA|lky|li
-~&	A|k|A|y|A
-~*	jA|kja|jA|jky|ji
-~+	ni|nb|ni|dn|ni
-~<	i|b|i|ky|i
-~>	dxd|dk|Ee|Ee|Ek
+~J	i|a|i|ky|i
+~8	i|A|i|a|i
+~7	i|b|i||i
+~6	A|y|A|ku|i
+~5	xdsb|xds|xdsb|qkl|xdsE
+~4	dxd|dy|Ee|Ee|Ek
+~!	b||b|du|
+~%	b||b|ku|E
+~&	lA|dla|lA|lky|li
+~*	A|k|A|y|A
+~+	jA|kja|jA|jky|ji
+~<	ni|nb|ni|dn|ni
+~>	i|b|i|ky|i
+~?	dxd|dk|Ee|Ee|Ek
 `,
   words: {"to":["сколько это будет","сколько это","это сколько","сколько будет","в","во","к","это"],"and":["и","плюс"],"per":["в","на"],"opening":["расход","сколько будет","сколько это","сколько составляет","сколько весит","что такое","переведи","перевести","перевод","конвертировать","из"],"howMany":["сколько"],"are":["содержится в","в","это"],"one":["один","одна","одно","одном","одной"],"endings":["ами","ями","ах","ях","ам","ям","ов","ев","ей","ом","ем","ой","ы","и","а","я","у","ю","е","о","ь","й"],"scales":{"тыс.":"1000","тыс":"1000","млн":"1000000","млрд":"1000000000","трлн":"1000000000000"},"halves":{"с половиной":"1/2"},"polite":["пожалуйста","скажи","скажите"],"cardinals":{"0":"ноль|нуль","1":"один|одна|одно|одного|одной|одну","2":"два|две|двух","3":"три|трёх","4":"четыре|четырёх","5":"пять|пяти","6":"шесть|шести","7":"семь|семи","8":"восемь|восьми","9":"девять|девяти","10":"десять|десяти","11":"одиннадцать","12":"двенадцать","13":"тринадцать","14":"четырнадцать","15":"пятнадцать","16":"шестнадцать","17":"семнадцать","18":"восемнадцать","19":"девятнадцать","20":"двадцать|двадцати","30":"тридцать|тридцати","40":"сорок|сорока","50":"пятьдесят|пятидесяти","60":"шестьдесят","70":"семьдесят","80":"восемьдесят","90":"девяносто","100":"сто|ста","200":"двести","300":"триста","400":"четыреста","500":"пятьсот","600":"шестьсот","700":"семьсот","800":"восемьсот","900":"девятьсот","1000":"тысяча|тысячи|тысяч|тысячу"},"numbers":{"четверть":"1/4","пол*":"1/2","пол-*":"1/2","половина":"1/2","полтора":"3/2","полторы":"3/2","три четверти":"3/4","две трети":"2/3","треть":"1/3","одна треть":"1/3"},"minus":["минус"],"aliases":{"метрические лошадиные силы":"horsepower-metric","метрической лошадиной силы":"horsepower-metric","метрическая лошадиная сила":"horsepower-metric","метрических лошадиных сил":"horsepower-metric","метрические столовые ложки":"tablespoon-metric","метрической столовой ложки":"tablespoon-metric","метрическая столовая ложка":"tablespoon-metric","метрических столовых ложек":"tablespoon-metric","метрические чайные ложки":"teaspoon-metric","метрической чайной ложки":"teaspoon-metric","метрическая чайная ложка":"teaspoon-metric","метрических чайных ложек":"teaspoon-metric","по Фаренгейту":"fahrenheit","по Цельсию":"celsius","квт":"kilowatt","кдж":"kilojoule","квтч":"kilowatt-hour","квт ч":"kilowatt-hour","квт*ч":"kilowatt-hour","столовых ложках":"tablespoon-metric","столовой ложке":"tablespoon-metric","чайных ложках":"teaspoon-metric","чайной ложке":"teaspoon-metric","градусах Фаренгейта":"fahrenheit","градусах Цельсия":"celsius","кило":"kilogram","сутки":"day","сутках":"day","суток":"day","градус по Цельсию":"celsius","градуса по Цельсию":"celsius","градусов по Цельсию":"celsius","градусы по Цельсию":"celsius","Цельсий":"celsius","градус по Фаренгейту":"fahrenheit","градуса по Фаренгейту":"fahrenheit","градусов по Фаренгейту":"fahrenheit","градусы по Фаренгейту":"fahrenheit","Фаренгейт":"fahrenheit","галлон":"gallon","литров на 100 км":"liter-per-100-kilometer","литра на 100 км":"liter-per-100-kilometer","гр":"gram","гр.":"gram","кг.":"kilogram","сотка":"are","сотки":"are","соток":"are","соткам":"are","сотках":"are","кв. м":"square-meter","кв.м":"square-meter","кв м":"square-meter","квм":"square-meter","м кв":"square-meter","м кв.":"square-meter","м.кв.":"square-meter","квадратов":"square-meter","квадрата":"square-meter","кв. см":"square-centimeter","кв.см":"square-centimeter","см кв":"square-centimeter","см кв.":"square-centimeter","кв. км":"square-kilometer","кв.км":"square-kilometer","км кв":"square-kilometer","кв. фут":"square-foot","кв. футов":"square-foot","куб. м":"cubic-meter","куб.м":"cubic-meter","куб м":"cubic-meter","м куб":"cubic-meter","кубометр":"cubic-meter","кубометра":"cubic-meter","кубометров":"cubic-meter","кубометры":"cubic-meter","кубометрах":"cubic-meter","куб":"cubic-meter","куба":"cubic-meter","кубов":"cubic-meter","кубах":"cubic-meter","куб. см":"cubic-centimeter","куб.см":"cubic-centimeter","см куб":"cubic-centimeter","кубик":"cubic-centimeter","кубика":"cubic-centimeter","кубиков":"cubic-centimeter","стакан":"cup-metric","стакана":"cup-metric","стаканов":"cup-metric","стаканы":"cup-metric","стаканах":"cup-metric","ложка":"","ложки":"","ложек":"","ст.л.":"tablespoon-metric","ст. л.":"tablespoon-metric","ст л":"tablespoon-metric","стол. ложка":"tablespoon-metric","столовых ложек":"tablespoon-metric","ч.л.":"teaspoon-metric","ч. л.":"teaspoon-metric","ч л":"teaspoon-metric","чайных ложек":"teaspoon-metric","л.с.":"horsepower-metric","л. с.":"horsepower-metric","лс":"horsepower-metric","шт":"part","шт.":"part","штук":"part","штуки":"part","штука":"part","центнер":"quintal","центнера":"quintal","центнеров":"quintal","центнеры":"quintal","центнерах":"quintal","ц":"quintal","дюйм":"inch","дюйма":"inch","дюймов":"inch","дюймы":"inch","дюймах":"inch","часа":"hour","часов":"hour","часы":"hour","часах":"hour","часе":"hour","сек":"second","сек.":"second","км/час":"kilometer-per-hour","км в час":"kilometer-per-hour","километров в час":"kilometer-per-hour","морская миля":"nautical-mile","морских миль":"nautical-mile","морские мили":"nautical-mile","морской мили":"nautical-mile","морских милях":"nautical-mile","узел":"knot","узла":"knot","узлов":"knot","узлах":"knot","год":"year","года":"year","лет":"year","годах":"year","году":"year","месяц":"month","месяца":"month","месяцев":"month","месяцы":"month","месяцах":"month","неделя":"week","недели":"week","недель":"week","неделю":"week","неделях":"week","фунт":"pound","фунта":"pound","фунтов":"pound","фунты":"pound","фунтах":"pound","локоть":"","локтя":"","локтей":"","миля":"mile","мили":"mile","миль":"mile","милю":"mile","милях":"mile","погонный метр":"meter","погонных метров":"meter","п.м.":"meter","пог. м":"meter","щепотка":"pinch","щепотки":"pinch","рюмка":"","рюмки":"","чашка":"","чашки":"","чашек":"","горсть":"","тонна":"tonne","тонны":"tonne","тонн":"tonne","литр":"liter","литра":"liter","литров":"liter","литры":"liter","литрах":"liter","градус":"degree","градуса":"degree","градусов":"degree","градусы":"degree"}},
 };

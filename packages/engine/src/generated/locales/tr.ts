@@ -988,6 +988,7 @@ izotropik antene göre kazanç
 #acoustic-impedance	Özgül akustik empedans
 #biological-activity	Biyolojik etkinlik
 #color-temperature	Renk sıcaklığı
+K (renk sıcaklığı)
 #gas-column	Gaz sütunu
 #specific-power	Özgül güç
 

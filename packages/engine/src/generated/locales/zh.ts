@@ -1013,6 +1013,7 @@ $ 西弗	西弗	Sv
 #acoustic-impedance	声阻抗率
 #biological-activity	生物活性
 #color-temperature	色温
+K（色温）
 #gas-column	气柱
 #specific-power	比功率
 

@@ -75,48 +75,60 @@ const settingsOf = (given: FormatOptions | undefined, everywhere: Lexicon): Sett
   return { locale: tagOf(locale), digits, style, fraction, into: units, lexicon, numbers };
 };
 
-const wider: Readonly<Record<FormatStyle, FormatStyle | undefined>> = {
-  narrow: 'short',
-  short: 'long',
-  long: undefined,
+/** For each style the others that stand in for it, the nearest in meaning first. */
+const substitutes: Readonly<Record<FormatStyle, readonly FormatStyle[]>> = {
+  narrow: ['short', 'long'],
+  short: ['long', 'narrow'],
+  long: ['short', 'narrow'],
 };
 
-/** Styles that were found for units, by lexicon. */
-const readable = /* @__PURE__ */ new WeakMap<Lexicon, Map<string, FormatStyle>>();
+/** How a unit is written: in a style, or by its identifier, which every language reads. */
+type Written = FormatStyle | 'identifier';
 
-/** Returns true if a value in one unit is the same number in the other: liters and cubic decimeters. */
-const isSameSize = (a: Unit, b: Unit, lexicon: Lexicon): boolean => {
-  if (a.id === b.id) return true;
-  const there = lexicon.meet(a, b) ? convertToRatio(one, lexicon.between(a, b)) : undefined;
-  return there !== undefined && compare(there, one) === 0;
+/** What was found for units, by lexicon. */
+const readable = /* @__PURE__ */ new WeakMap<Lexicon, Map<string, Written>>();
+
+/** Returns the units that a lexicon reads in what a style writes behind a number. */
+const readIn = (count: number, unit: Unit, settings: Settings): readonly Unit[] => {
+  const written = writeStyled(count, unit, settings)
+    .replace(/\p{Nd}/u, '')
+    .trim();
+  return written === '' ? [unit] : likeliest(written, () => true, settings.lexicon);
 };
 
-/** Returns true if a lexicon reads what a style writes behind one or several as another unit: `7 F` as degrees Fahrenheit. */
-const isMisread = (unit: Unit, settings: Settings): boolean =>
-  [1, 7].some((count) => {
-    const { lexicon } = settings;
-    const written = writeStyled(count, unit, settings).replace(/\p{Nd}/u, '');
-    const meant = likeliest(written.trim(), () => true, lexicon);
-    return meant.length > 0 && !meant.some((other) => isSameSize(unit, other, lexicon));
-  });
+/** Returns how the text of a style is read, behind one or several: as its unit, as another one as `7 F` is, or as none or as several. */
+const readingOf = (unit: Unit, settings: Settings): 'same' | 'another' | 'open' => {
+  const isSame = (other: Unit): boolean => settings.lexicon.isSameSize(unit, other);
+  const read = [1, 7].map((count) => readIn(count, unit, settings));
+  if (read.some((units) => units.length > 0 && !units.some(isSame))) return 'another';
+  return read.every((units) => units.length > 0 && units.every(isSame)) ? 'same' : 'open';
+};
 
-/** Returns the style for a unit: the one that is asked for, or the next wider one whose text is not read as another unit. */
-const styleFor = (unit: Unit, settings: Settings): FormatStyle => {
+/**
+ * Returns how to write a unit: in the style that is asked for, or in the next one that is read as the unit where that is read as another. A
+ * short text that is not read at all gives way too, where the names of the language are read, but for those of `Intl`.
+ */
+const writtenFor = (unit: Unit, settings: Settings): Written => {
   const { lexicon, locale, style } = settings;
-  if (style === 'long') return style;
+  // The long names of a language are not read without its data, and so are the last resort there
+  const isForeign = !lexicon.vocabulary && !/^en\b/i.test(locale);
+  if (style === 'long' && isForeign) return style;
   let known = readable.get(lexicon);
   if (!known) readable.set(lexicon, (known = new Map()));
   const key = `${locale} ${style} ${unit.id}`;
   const found = known.get(key);
   if (found) return found;
-  let fit: FormatStyle = style;
-  for (let next: FormatStyle | undefined = style; next !== undefined; next = wider[next]) {
-    fit = next;
-    if (!isMisread(unit, { ...settings, style: next, numbers: undefined })) break;
-  }
+  const reading = (way: FormatStyle) => readingOf(unit, { ...settings, style: way, numbers: undefined });
+  const asked = reading(style);
+  const mayBeOpen = style === 'long' || !lexicon.vocabulary || isKnown(unit.id);
+  const isKept = asked === 'same' || (asked === 'open' && mayBeOpen);
+  const other = isKept
+    ? undefined
+    : substitutes[style].find((way) => reading(way) === 'same' && !(isForeign && way === 'narrow'));
+  const written = other ?? (asked === 'another' ? (isForeign ? 'long' : 'identifier') : style);
   if (known.size >= mostStyles) known.clear();
-  known.set(key, fit);
-  return fit;
+  known.set(key, written);
+  return written;
 };
 
 /** Returns true if Intl may write a unit as money. */
@@ -134,7 +146,10 @@ const currencyOptions = (currency: string, { style, digits, numbers }: Settings)
 });
 
 /** Returns the options of Intl for a number: what the caller gave, and the digits that are useful where that does not say. */
-const optionsFor = (value: number, { digits, numbers }: Settings): Intl.NumberFormatOptions => {
+const optionsFor = (
+  value: number,
+  { digits, numbers }: Pick<Settings, 'digits' | 'numbers'>,
+): Intl.NumberFormatOptions => {
   const isDecided = numbers?.hasDigits === true && digits === undefined;
   return { ...(isDecided ? undefined : digitOptions(value, digits)), ...numbers?.options };
 };
@@ -144,16 +159,21 @@ const formatNumber = (value: number, unit: Unit, settings: Settings): string => 
   // -0 is 0
   const number = value + 0;
   if (isCurrency(unit)) return numberFormat(locale, currencyOptions(unit.id, settings)).format(number);
-  return writeStyled(number, unit, { ...settings, style: styleFor(unit, settings) });
+  return writeStyled(number, unit, { ...settings, style: writtenFor(unit, settings) });
 };
 
 /** Writes a number and its unit in a style, however it may be read. */
-const writeStyled = (number: number, unit: Unit, settings: Settings): string => {
+const writeStyled = (
+  number: number,
+  unit: Unit,
+  settings: Omit<Settings, 'style'> & { readonly style: Written },
+): string => {
   const { locale, style, lexicon, numbers, hasBareParts } = settings;
   const options = optionsFor(number, settings);
   const isShort = !numbers && isPlain(locale, options);
   const write = (): string =>
     isShort ? writeNumber(number, locale, options) : numberFormat(locale, options).format(number);
+  if (style === 'identifier') return `${write()} ${unit.id}`;
   const language = lexicon.vocabulary?.language;
   if (language && !(hasBareParts && unit.id === 'part')) {
     const category = pluralRules(locale, options).select(number);
@@ -191,7 +211,8 @@ const formatRatio = (value: Ratio, unit: Unit, settings: Settings): string => {
   const text = step && fractionText(value, step, settings.locale);
   if (text === undefined) return formatNumber(toNumber(value), unit, settings);
   const { locale, lexicon } = settings;
-  const style = styleFor(unit, settings);
+  const style = writtenFor(unit, settings);
+  if (style === 'identifier') return `${withSign(text, value.n < 0n, locale)} ${unit.id}`;
   const language = lexicon.vocabulary?.language;
   if (language) {
     const category = pluralRules(locale, {}).select(toNumber(magnitude(value)));

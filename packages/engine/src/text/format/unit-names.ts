@@ -14,9 +14,12 @@ interface Choice {
   readonly category: string;
 }
 
-/** The space before a symbol: none in narrow texts, but before the digit of `1/min`, which would be one of the number. */
+/** The start of a symbol that would be part of the number before it: the digit of `1/min`, the exponent of `1e`. */
+const numeric = /^(?:\d|e(?!\p{L}))/iu;
+
+/** The space before a symbol: none in narrow texts, but before one that would be read as part of the number. */
 const spaceBefore = (symbol: string, style: FormatStyle, space: string): string =>
-  style === 'narrow' && !/^\d/.test(symbol) ? '' : space;
+  style === 'narrow' && !numeric.test(symbol) ? '' : space;
 
 /**
  * A number and its unit in a language. A unit without a symbol is written by its long name in all styles; one without a name by its

@@ -22,6 +22,12 @@ const readBack = (text: string, locale: Locale): string => {
   }
 };
 
+/** Returns true for seven of a unit, or of one of the same size: days of age are days. */
+const isSame = (back: string, unit: string): boolean => {
+  const [value, other] = back.split(' ');
+  return value === '7' && catalogue.isSameSize(catalogue.findUnit(unit), catalogue.findUnit(other!));
+};
+
 /** Identifiers that mean another unit where a person writes them: dram is the one of mass. */
 const idOf = (written: string): string => catalogue.findUnit(written).id;
 
@@ -36,10 +42,10 @@ describe.each(tags)('every unit that CLDR names in %s', (tag) => {
       const text = format(7, unit, { locale });
       const back = readBack(text, locale);
       if (back === 'ambiguous-unit') refused++;
-      else if (back !== `7 ${unit}`) wrong.push(`${unit}: ${text} is read as ${back}`);
+      else if (!isSame(back, unit)) wrong.push(`${unit}: ${text} is read as ${back}`);
     }
     expect(wrong).toEqual([]);
-    expect(refused).toBeLessThanOrEqual(9);
+    expect(refused).toBeLessThanOrEqual(6);
   });
 
   test('is read back with other numbers, where the name is its own', async () => {

@@ -5,6 +5,7 @@ import { meeting } from '../../conversion/relation.ts';
 import { idInRegion } from '../../data/regional-units.ts';
 import { kindOf } from '../../definition/definition.ts';
 import { ambiguousUnit, mustBe, unknownUnit, UnitsError } from '../../model/error.ts';
+import { compare, one } from '../../model/rational.ts';
 import type { Unit } from '../../model/unit.ts';
 import { unlistedPrefix, type Candidate } from '../../naming/candidate.ts';
 import type { RankedMeanings } from '../../naming/compound-index.ts';
@@ -12,6 +13,7 @@ import type { FullIndex } from '../../naming/full-index.ts';
 import { loosely, unknown } from '../../naming/candidates.ts';
 import { longestSpelling } from '../../naming/spelling.ts';
 import type { Meanings } from '../../naming/unit-index.ts';
+import { convertToRatio } from '../numbers/exact.ts';
 import type { OwnNumbers } from '../numbers/own-numbers.ts';
 import type { Vocabulary } from '../../languages/vocabulary.ts';
 import type { Ingredients } from '../../model/ingredient.ts';
@@ -284,6 +286,12 @@ export class Lexicon {
   /** Returns true if values in two units convert into one another. */
   meet(a: Unit, b: Unit): boolean {
     return a === b || meeting(a, b, this.index) !== undefined;
+  }
+
+  /** Returns true if a value in one unit is the same number in the other: liters and cubic decimeters. */
+  isSameSize(a: Unit, b: Unit): boolean {
+    const there = a.id !== b.id && this.meet(a, b) ? convertToRatio(one, this.between(a, b)) : undefined;
+    return a.id === b.id || (there !== undefined && compare(there, one) === 0);
   }
 
   /** Returns true if values in two units convert into one another, by their spellings. */

@@ -1,5 +1,4 @@
 import type { Spelled } from '../../conversion/choose.ts';
-import { siFactorOf } from '../../definition/definition.ts';
 import { likeliest } from './alone.ts';
 import { chooseTyped } from './typed-pair.ts';
 import { hasOwnScale } from '../../conversion/relation.ts';
@@ -375,14 +374,9 @@ const inSmallLetters = (unit: Span, target: Spelled, found: Unit, lexicon: Lexic
   const text = unit.lower;
   const chosen = chooseTyped({ text, meanings: lexicon.meaningsOf(text) }, target, lexicon);
   const other = chosen && bare(chosen);
-  return other && !('ids' in other) && other.from.id !== found.id && !sameSize(other.from, found)
+  return other && !('ids' in other) && other.from.id !== found.id && !lexicon.isSameSize(other.from, found)
     ? other.from
     : undefined;
-};
-
-const sameSize = (a: Unit, b: Unit): boolean => {
-  const [x, y] = [siFactorOf(a).ratio, siFactorOf(b).ratio];
-  return x.n * y.d === y.n * x.d;
 };
 
 /** Powers that people measure in, at the most. */
@@ -425,7 +419,7 @@ const followsRate = (unit: Span): boolean => {
 const resolveAlone = ({ unit, value }: Term, isBare: boolean, lexicon: Lexicon): Meaning | Diagnostic => {
   const found = likeliest(unit!.plain, () => true, lexicon);
   if (isBare && (!isSaidAlone(unit!, lexicon) || (found[0] && hasOwnScale(found[0])))) return unknownUnitAt(unit!);
-  if (found.length > 1) return fitsSeveral(unit!, found);
+  if (found.some((other) => !lexicon.isSameSize(other, found[0]!))) return fitsSeveral(unit!, found);
   if (found[0]?.product && !found[0].quantity && followsRate(unit!)) return unknownUnitAt(unit!);
   const { ambiguous, units } = lexicon.meaningsOf(unit!.plain);
   if (ambiguous && units.length === 1) return unknownUnitAt(unit!);
