@@ -1,3 +1,5 @@
+import { inDigits } from '../tool/clock.ts';
+
 /** A time of the clock as it is written; without `am` and `pm` it may be of either half of the day. */
 export interface ClockTime {
   readonly hours: number;
@@ -15,7 +17,7 @@ const day = 86_400;
 
 /** Reads `9am`, `2:30 pm`, `17:45`; undefined for what is no time of a day. */
 export const readClockTime = (text: string): ClockTime | undefined => {
-  const [, hours, minutes = '0', seconds = '0', half] = written.exec(text.trim()) ?? [];
+  const [, hours, minutes = '0', seconds = '0', half] = written.exec(inDigits(text.trim())) ?? [];
   if (hours === undefined) return undefined;
   const value = Number(hours);
   const isInHalf = value >= 1 && value <= hoursOfHalf;

@@ -1,3 +1,4 @@
+import { minus, zero } from '../model/rational.ts';
 import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
 import { readDigits } from '../text/numbers/digits.ts';
 import type { NumberStyle } from '../text/numbers/style.ts';
@@ -88,7 +89,7 @@ const fits: Readonly<Record<string, (node: Node, units: readonly Span[]) => bool
 /** Texts that may stand at a place, by its kind. */
 const looks: ReadonlyMap<string, RegExp> = /* @__PURE__ */ new Map(
   Object.entries({
-    clock: /\d{1,2}(?:(?::[0-5]\d){1,2}\s*(?:[ap]\.?m\b\.?)?|\s*[ap]\.?m\b\.?)/y,
+    clock: /(?:noon|midday|midnight)(?![a-z])|\d{1,2}(?:(?::[0-5]\d){1,2}\s*(?:[ap]\.?m\b\.?)?|\s*[ap]\.?m\b\.?)/y,
     month:
       /(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)(?![a-z])/y,
     year: /(?:19|20|21)\d\d(?![\d.,])/y,
@@ -102,6 +103,13 @@ const looks: ReadonlyMap<string, RegExp> = /* @__PURE__ */ new Map(
     yards: /(?:yds?|yards?)(?![a-z])/y,
   }),
 );
+
+/** An expression whose negative number is one: -10 to 5 °C begins at -10. */
+const withSign = (expression: Expression): Expression => {
+  const { root } = expression;
+  if (root.kind !== 'negative' || (root.of.kind !== 'number' && root.of.kind !== 'measure')) return expression;
+  return { ...expression, root: { ...root.of, value: minus(zero, root.of.value) } };
+};
 
 interface Sentence<R extends Rule> {
   readonly sequence: Sequence;
@@ -152,7 +160,7 @@ class Values {
     const key = from * 1000 + end;
     if (!this.expressions.has(key)) {
       const expression = readExpression(span(this.source, from, end), this.style);
-      this.expressions.set(key, expression instanceof Diagnostic ? undefined : expression);
+      this.expressions.set(key, expression && !(expression instanceof Diagnostic) ? withSign(expression) : undefined);
     }
     return this.expressions.get(key);
   }
@@ -195,7 +203,7 @@ export class Grammar<R extends Rule> {
       for (const [key, { from, end }] of bindings) {
         places[key] = span(source, from, end);
         const expression = readExpression(places[key], style, units);
-        if (expression && !(expression instanceof Diagnostic)) nodes[key] = expression.root;
+        if (expression && !(expression instanceof Diagnostic)) nodes[key] = withSign(expression).root;
       }
       yield { rule, places, nodes, units };
     }

@@ -12,9 +12,9 @@ const namesMoney = (text: string): boolean =>
 /** Returns true if a text may ask for a calculation. Most texts do not, and one look decides. */
 export const looksLikeSum = (plain: string): boolean => mayBeSum.test(plain) || namesMoney(plain);
 
-/** A fraction before a unit, and signs within one: 5 1/2 cups, kg*m^2. */
+/** A fraction before a unit, signs within one, and the wish for a decimal number of it: 5 1/2 cups, kg*m^2, in hours decimal. */
 const within =
-  /(?<=['′]\s?)-(?=\d)|(?<![\d./])\d+\/\d+(?=\s*[a-z"'″′])|(?<=[a-z]|[a-z]\^-?\d)[*·⋅](?=[a-z])|(?<=[a-z])\^-?(?=\d)/gi;
+  /(?<=['′]\s?)-(?=\d)|(?<![\d./])\d+\/\d+(?=\s*[a-z"'″′])|(?<=[a-z]|[a-z]\^-?\d)[*·⋅](?=[a-z])|(?<=[a-z])\^-?(?=\d)|(?<=\s(?:in|to)\s+[a-z]+\s+(?:(?:as|in)\s+)?(?:an?\s+)?)decimals?$/gi;
 
 /** Returns true if a text that may ask for a calculation has no other sign of it than those within a number and a unit. */
 export const mayBeMeasure = (plain: string): boolean => !looksLikeSum(plain.replace(within, ' '));

@@ -334,6 +334,8 @@ const changes = 'change|difference|rise|drop|increase|decrease|swing';
 const metals = '(gold|silver|platinum|palladium)';
 const byTheYard = '(concrete|gravel|mulch|soil|topsoil|sand|dirt|compost|cement|stone|rock|asphalt)';
 
+const whichIs = "(which is|what is|whats|what's|which's) [the]";
+
 const questions = new Grammar<Question>([
   {
     says: [
@@ -357,15 +359,17 @@ const questions = new Grammar<Question>([
   },
   {
     says: [
-      `(which|what) is [the] (${more}) [:] {a:measure} or {b:measure}`,
-      `(which|what) is [the] (${more}) of {a:measure} (and|or) {b:measure}`,
+      `${whichIs} (${more}) [:] {a:measure} or {b:measure}`,
+      `${whichIs} (${more}) of {a:measure} (and|or) {b:measure}`,
+      `{a:measure} or {b:measure} [${whichIs}] (${more})`,
     ],
     answer: choice(1),
   },
   {
     says: [
-      `(which|what) is [the] (${less}) [:] {a:measure} or {b:measure}`,
-      `(which|what) is [the] (${less}) of {a:measure} (and|or) {b:measure}`,
+      `${whichIs} (${less}) [:] {a:measure} or {b:measure}`,
+      `${whichIs} (${less}) of {a:measure} (and|or) {b:measure}`,
+      `{a:measure} or {b:measure} [${whichIs}] (${less})`,
     ],
     answer: choice(-1),
   },
@@ -428,8 +432,14 @@ const questions = new Grammar<Question>([
   { says: [`{n:number} {w:troy} [of] ${metals} ${toUnit} {t:unit}`], answer: soldBy('troy ounce') },
   { says: [`{n:number} {w:yards} [of] ${byTheYard} ${toUnit} {t:unit}`], answer: soldBy('cubic yard') },
   { says: ['{x:length} at {n:number}'], answer: timeAtSpeed },
-  { says: ['[what time is] {c:clock} (+|plus) {d:time}', '{d:time} (after|from) {c:clock}'], answer: clockPlus(1n) },
-  { says: ['[what time is] {c:clock} (-|minus) {d:time}', '{d:time} before {c:clock}'], answer: clockPlus(-1n) },
+  {
+    says: ['[what time is] {c:clock} (+|plus) {d:time}', '[what time is it] {d:time} (after|from) {c:clock}'],
+    answer: clockPlus(1n),
+  },
+  {
+    says: ['[what time is] {c:clock} (-|minus) {d:time}', '[what time is it] {d:time} before {c:clock}'],
+    answer: clockPlus(-1n),
+  },
   {
     says: [
       '[from] {a:clock} (-|to|until|till) {b:clock}',

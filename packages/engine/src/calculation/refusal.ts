@@ -1,3 +1,4 @@
+import { capitalized } from '../definition/english.ts';
 import { UnitsError, type ErrorCode } from '../model/error.ts';
 
 // What cannot be worked out, each with the reason.
@@ -15,15 +16,14 @@ export const tooLarge = (): UnitsError =>
 export const dividesByZero = (): UnitsError =>
   refuse('division-by-zero', 'This divides by zero, which has no result.', 'Nothing can be divided by zero.');
 
+const notOfOneKind = (message: string, left: string, right: string): UnitsError =>
+  refuse('incompatible-units', message, `${capitalized(left)} and ${right} are not of one kind.`);
+
 export const cannotAddTo = (left: string, right: string): UnitsError =>
-  refuse(
-    'incompatible-units',
-    `Cannot add or subtract ${left} and ${right}.`,
-    `${left} and ${right} are not of one kind.`,
-  );
+  notOfOneKind(`Cannot add or subtract ${left} and ${right}.`, left, right);
 
 export const cannotCompare = (left: string, right: string): UnitsError =>
-  refuse('incompatible-units', `Cannot compare ${left} with ${right}.`, `${left} and ${right} are not of one kind.`);
+  notOfOneKind(`Cannot compare ${left} with ${right}.`, left, right);
 
 /** 20 °C + 10 °C. */
 export const addsPoints = (): UnitsError =>

@@ -62,8 +62,8 @@ describe('convert refuses', () => {
     expect(refusal(() => convert(1, 'W', 'mw'))).toMatchObject({ code: 'ambiguous-unit', parameter: 'to' });
   });
 
-  test('units of two quantities, with both dimensions in readable form', () => {
-    expect(() => convert(1, 'ft', 'kg')).toThrow('Cannot convert from foot (length, L) to kilogram (mass, M).');
+  test('units of two quantities, with the names of both', () => {
+    expect(() => convert(1, 'ft', 'kg')).toThrow('Cannot convert from foot (length) to kilogram (mass).');
     expect(() => convert(1, 'N/m', 'ft')).toThrow('M·T⁻²');
     expect(() => convert(1, 'gal', 'lb')).toThrow('Name an ingredient to convert between volume and mass');
     expect(refusal(() => convert(1, 'M', 'm'))).toMatchObject({ code: 'unknown-unit' });

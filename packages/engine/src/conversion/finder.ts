@@ -160,12 +160,10 @@ export const exactFunctionOf = (
   return convertLevel?.(from, to, a, b);
 };
 
-/** `foot (length, L)`, or `kilogram-per-second (M·T⁻¹)`. */
+/** `foot (length)`, or `kilogram-per-second (M·T⁻¹)` for a unit of no quantity. */
 export const describeUnit = (unit: Unit): string => {
   const name = unit.prefix ? unit.id : unit.entry ? nameOf(unit.entry) : unit.id;
-  return unit.quantity
-    ? `${name} (${unit.quantity.name.toLowerCase()}, ${showDimension(readDimension(unit.quantity.dimension))})`
-    : `${name} (${showDimension(siFactorOf(unit).dimension)})`;
+  return `${name} (${unit.quantity?.name.toLowerCase() ?? showDimension(siFactorOf(unit).dimension)})`;
 };
 
 const mismatch = (unitIndex: CompoundIndex, source: Spelled, target: Spelled): Error => {

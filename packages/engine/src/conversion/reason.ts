@@ -1,7 +1,7 @@
 import { findRefused, type RefusedSpelling } from '../data/refused-spellings.ts';
 import { siFactorOf } from '../definition/definition.ts';
 import { capitalized } from '../definition/english.ts';
-import { pluralName } from '../definition/symbol.ts';
+import { pluralName, singularName } from '../definition/symbol.ts';
 import { dimensionless, sameDimension } from '../model/dimension.ts';
 import type { Unit } from '../model/unit.ts';
 import { fold } from '../naming/spelling.ts';
@@ -65,7 +65,10 @@ export const whyApart = (from: Unit, to: Unit): string | undefined => {
   if (differBySubstance(siFactorOf(from).dimension, siFactorOf(to).dimension)) return substance;
   const [a, b] = [from.quantity, to.quantity];
   if (!a || !b || a === b) return undefined;
-  const measure = capitalized(`${pluralName(from)} measure ${a.name.toLowerCase()}`);
+  const names = pluralName(from);
+  // Percent measures a ratio, and inches of mercury measure pressure
+  const verb = names === singularName(from) ? 'measures' : 'measure';
+  const measure = capitalized(`${names} ${verb} ${a.name.toLowerCase()}`);
   const as = equivalenceBetween([a.id, b.id]);
   const bridge = bridges[pair] ?? (as && `Name the equivalence to convert between them: as ${as}.`);
   return `${measure}, ${pluralName(to)} ${b.name.toLowerCase()}.${bridge === undefined ? '' : ` ${bridge}`}`;

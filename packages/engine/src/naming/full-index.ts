@@ -259,9 +259,9 @@ export class FullIndex implements CompoundIndex {
     return written ?? (text.includes(' (') ? this.bySymbol(text.replace(/\s+(?=\()/g, '')) : undefined);
   }
 
-  /** `lbs`, `kms`: a symbol of two letters or more with the s of the plural. */
+  /** `lbs`, `kms`: a symbol of two letters or more with the s of the plural. A glass is no Swedish glas. */
   private bySingular(text: string): readonly Candidate[] {
-    return /^\w{2,}s$/.test(text) ? (this.bySymbol(text.slice(0, -1)) ?? []) : [];
+    return /^\w+[^\Ws]s$/.test(text) ? (this.bySymbol(text.slice(0, -1)) ?? []) : [];
   }
 
   /** The same, but for what is the symbol of a more common unit in another case: Mps. */

@@ -76,8 +76,8 @@ export const shapeArea = tool({
   ],
   main: 'area',
   asks: [
-    'area of [rectangle|room|floor|wall] [of|with] {width} (by|x|×|*) {height}',
-    'area {width} (by|x|×|*) {height}',
+    'area of [rectangle|room|floor|wall] [of|with] {width} (by|x|×|*) {height} [(in|to) {unit}]',
+    'area {width} (by|x|×|*) {height} [(in|to) {unit}]',
     {
       says: [
         'area of circle [of|with] [radius] [of] {radius}',

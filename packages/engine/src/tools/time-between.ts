@@ -1,7 +1,7 @@
 import { rounded } from '../arithmetic/rounded.ts';
 import { mustBe } from '../model/error.ts';
 import { ratio } from '../model/rational.ts';
-import { clockText } from '../tool/clock.ts';
+import { clockText, inDigits } from '../tool/clock.ts';
 import { integer, number, text, tool } from '../tool/declaration.ts';
 
 const minute = 60;
@@ -15,7 +15,7 @@ const clockTime = /^(\d{1,2})(?::([0-5]\d)(?::([0-5]\d))?)?\s*([ap])?\.?(?:m\.?)
 
 /** Seconds since midnight of a time such as `9:30`, `17:45:10` or `5 pm`; undefined for any other text. */
 const secondsOf = (written: string): number | undefined => {
-  const found = clockTime.exec(written.trim().toLowerCase());
+  const found = clockTime.exec(inDigits(written.trim().toLowerCase()));
   if (!found) return undefined;
   const [, hours, minutes = '0', seconds = '0', half] = found;
   const value = Number(hours);
@@ -32,7 +32,7 @@ const time = (label: string) =>
     label,
     description: 'For example 9:30, 17:45 or 5:45 pm.',
     maxLength: 20,
-    looks: /^\d{1,2}(?::\d|\s?[ap]\.?m)/i,
+    looks: /^(?:\d{1,2}(?::\d|\s?[ap]\.?m)|noon|midday|midnight)/i,
   });
 
 /**

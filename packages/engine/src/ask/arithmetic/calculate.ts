@@ -34,11 +34,16 @@ import { measureOf, part, unitOfResult, withoutPower, type Result, type Wanted, 
 /** Meanings of all units together that are tried. */
 const mostChoices = 16;
 
+/** Hours, or parts of one: beside them an m is a minute where it is no meter. */
+const isTime = ({ plain, lexicon }: Span): boolean => lexicon!.meaningsOf(plain).units[0]?.quantity?.id === 'time';
+
 /** The choices of a meaning for each unit, the first meanings first. */
 const choicesOf = (units: readonly Span[]): readonly (readonly Unit[])[] => {
+  const hasTime = units.some(isTime);
   let choices: (readonly Unit[])[] = [[]];
   for (const { plain, lexicon } of units) {
-    const meanings = meaningsAlone(plain, lexicon!).slice(0, 4);
+    const known = meaningsAlone(plain, lexicon!).slice(0, 4);
+    const meanings = hasTime && plain === 'm' ? [...known, unitIndex.byId('minute')!] : known;
     choices = choices.flatMap((choice) => meanings.map((unit) => [...choice, unit])).slice(0, mostChoices);
   }
   return choices;
@@ -239,7 +244,8 @@ const resultOf = (value: Value, wanted: Wanted | undefined, rates: Rates | undef
     const rounded = roundedTo(countIn(value, unit), wanted.digits);
     return { measures: [measureOf(rounded, idOf(unit, unitIndex), whole)], isBare: unit === part };
   }
-  if (wanted && unit !== part)
+  // A measure is a decimal number of its unit
+  if (wanted && wanted.kind !== 'decimal' && unit !== part)
     throw new Refused(
       notConvertible(
         wanted.place,
@@ -288,6 +294,9 @@ const valueOf = (
     : { ...all, deviations: independent(uncertainty * sizeOfUnit(unit!)) };
 };
 
+/** Returns true for a unit whose refusal no other meaning of its letters may make possible. */
+const isMeantAlone = (unit: Unit): boolean => kindOf(unit) === 'affine' || unit.quantity?.id === 'torque';
+
 /** Works an expression out, with the first meanings of its units that fit together. */
 export const calculate = (
   { root, units }: Expression,
@@ -306,8 +315,8 @@ export const calculate = (
     } catch (error) {
       if (error instanceof Refused) {
         diagnostic ??= error.diagnostic;
-        // 20 C + 10 C are no coulombs because their sum as degrees is none
-        if (root.kind !== 'measure' && choice.some((unit) => unit.entry?.offset !== undefined)) return diagnostic;
+        // 20 C + 10 C are no coulombs because their sum as degrees is none, and 5 N·m + 3 J no torque
+        if (root.kind !== 'measure' && choice.some(isMeantAlone)) return diagnostic;
       } else if (error instanceof UnitsError) diagnostic ??= faultOf(error, whole);
       else throw error;
     }

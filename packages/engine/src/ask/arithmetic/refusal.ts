@@ -28,12 +28,7 @@ export const cannotAddTo = (place: Span, left: string, right: string): Diagnosti
   faultOf(core.cannotAddTo(left, right), place);
 
 export const notConvertible = (place: Span, from: string, to: string): Diagnostic =>
-  refuse(
-    'incompatible-units',
-    place,
-    `Cannot convert ${from} to ${to}.`,
-    `The result is ${from}, and ${to} measures something else.`,
-  );
+  refuse('incompatible-units', place, `Cannot convert ${from} to ${to}.`, `The result is ${from}, and not ${to}.`);
 
 export const rootOfUnit = (place: Span): Diagnostic => faultOf(core.rootOfUnit(), place);
 

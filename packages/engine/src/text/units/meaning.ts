@@ -205,7 +205,10 @@ export const resolve = (
   return first!.unit ? diagnostic! : missing(first!, diagnostic);
 };
 
-/** `8 oz milk in ml`: drinks are poured, and an ounce of one beside a volume is a fluid ounce. */
+/** An ounce by its name alone. */
+const bareOunce = /^(?:oz|ozs|ounces?)$/i;
+
+/** `8 oz milk in ml`, `750 ml wine in oz`: drinks are poured, and an ounce of one beside a volume is a fluid ounce. */
 const resolvePoured = (
   { unit, value }: Term,
   { readings: [reading] }: Target,
@@ -213,16 +216,20 @@ const resolvePoured = (
   lexicon: Lexicon,
 ): Meaning | undefined => {
   const isDrink = id.split('-').some((word) => pouredDrinks.includes(word));
-  if (!isDrink || !unit || !/^(?:oz|ozs|ounces?)$/.test(unit.lower) || reading?.length !== 1) return undefined;
-  const to = lexicon.meaningsOf(reading[0]!).units.find(({ quantity }) => quantity?.id === 'volume');
-  const from = to && lexicon.byId(to.id.endsWith('-imperial') ? 'fluid-ounce-imperial' : 'fluid-ounce');
-  return (
-    from && {
-      counts: [{ value, unit: from }],
-      targets: [to],
-      assumed: [{ kind: 'unit', of: unit.text, as: singularName(from) }],
-    }
-  );
+  if (!isDrink || !unit || reading?.length !== 1) return undefined;
+  const [source, target] = [unit.plain, reading[0]!];
+  const open = [source, target].filter((text) => bareOunce.test(text));
+  const volumeOf = (text: string): Unit | undefined =>
+    lexicon.meaningsOf(text).units.find(({ quantity }) => quantity?.id === 'volume');
+  const other = open.length === 1 ? volumeOf(open[0] === source ? target : source) : undefined;
+  const ounce = other && lexicon.byId(other.id.endsWith('-imperial') ? 'fluid-ounce-imperial' : 'fluid-ounce');
+  if (!ounce) return undefined;
+  const [from, to] = open[0] === source ? [ounce, other] : [other, ounce];
+  return {
+    counts: [{ value, unit: from }],
+    targets: [to],
+    assumed: [{ kind: 'unit', of: open[0]!, as: singularName(ounce) }],
+  };
 };
 
 /** One unit in another: decided as everywhere. Undefined where the target is something else, or an ingredient may lead there. */
