@@ -377,15 +377,14 @@ const createPlainAsk =
       const first = convertOrRead(conversions, { ...question, source, telling }, parameter);
       return first instanceof Conversion ? first : read(source, first, context);
     };
-    const readAgain = (written: Span, asked: Span): CalculationAnswer | ConversionAnswer | undefined => {
-      const { body, frames } = readQuestion(written);
-      const sum = readSum(body, frames, context, asked) ?? readText(written, style, parameter);
-      if (sum instanceof Diagnostic) return undefined;
-      return 'text' in sum ? sum : new Conversion(sum, telling).toJSON();
+    const inLetters = (lettered: Span): CalculationAnswer | undefined => {
+      const { body, frames } = readQuestion(lettered);
+      const sum = readSum(body, frames, context);
+      return sum instanceof Diagnostic ? undefined : sum;
     };
     const answer = (): Answer =>
       mayBeConstant(source.plain)
-        ? answerLetters(source, { byUnits, readAgain, notes: speech?.notes, parameter })
+        ? answerLetters(source, { byUnits, inLetters, notes: speech?.notes, parameter })
         : byUnits();
     if (!speech) return answer();
     const inWords = withOwnSigns(source, speech.asking?.sums);

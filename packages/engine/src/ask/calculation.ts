@@ -316,7 +316,8 @@ const attempt = (
   const isBare =
     isNumber ||
     (wanted !== undefined && !(wanted instanceof Diagnostic) && /^(?:fraction|decimal|places)$/.test(wanted.kind));
-  if (!isBare && !isAny && !isAsked(expression, amount.plain)) return undefined;
+  const isMore = isAny || amount.letters !== undefined;
+  if (!isBare && !isMore && !isAsked(expression, amount.plain)) return undefined;
   if (wanted instanceof Diagnostic) return wanted;
   const unit = Object.hasOwn(expression, 'unit') ? expression.unit : undefined;
   const own = unit === undefined ? undefined : wantedOf(makeSource(unit, amount.lexicon));
@@ -409,18 +410,16 @@ const attemptSides = (
 };
 
 /**
- * The sum, product or amount of money that a text asks for; undefined where it asks for none. The answer shows it as `asked`, where it was
- * written otherwise.
+ * The sum, product or amount of money that a text asks for; undefined where it asks for none.
  */
 export const readSum = (
   given: Span,
   frames: readonly Frame[],
   context: Context,
-  asked?: Span,
 ): CalculationAnswer | Diagnostic | undefined => {
   const read = readCalculation(given, frames, context);
   if (!read || read instanceof Diagnostic) return read;
-  return answerOf(asked ?? read.amount, read.expression, read.worked, read.wanted, context.telling);
+  return answerOf(read.amount, read.expression, read.worked, read.wanted, context.telling);
 };
 
 /** A value rounded to so many places behind the point, or before it where they are below zero. */

@@ -6,8 +6,8 @@ import { quantities } from '../generated/catalogue.ts';
 import { dimensionless, readDimension, sameDimension } from '../model/dimension.ts';
 import { catalogue } from '../text/catalogue.ts';
 import { readQuestion } from '../text/question/question.ts';
-import { makeSource, span, type Span } from '../text/span.ts';
-import type { Answer, CalculationAnswer, ConversionAnswer } from './answer.ts';
+import type { Span } from '../text/span.ts';
+import type { Answer, CalculationAnswer } from './answer.ts';
 import { charge, constant, ofParticles } from './letters-beside-signs.ts';
 import { noteOf } from './note.ts';
 
@@ -43,27 +43,17 @@ const isElectric = ({ plain, lexicon }: Span): boolean =>
     return unit !== undefined && places.some((place) => siFactorOf(unit).dimension[place] !== 0);
   });
 
-/** A question with its letters written out as names, and those letters. */
-interface WrittenOut {
+/** A question in which some letters stand for their names. */
+interface Lettered {
   readonly source: Span;
   readonly letters: readonly string[];
 }
 
-const writeOut = (source: Span, end: number, patterns: readonly RegExp[]): WrittenOut => {
-  const letters = new Set<string>();
-  const written = patterns.reduce(
-    (text, pattern) =>
-      text.replace(pattern, (letter: string, at: number) => {
-        letters.add(letter);
-        const isBeside = /\p{L}\s$/u.test(text.slice(0, at));
-        // c2 is the square, as in MeV/c2
-        return `${isBeside ? '* ' : ''}${names[letter]!}${/[23]/.test(text.charAt(at + 1)) ? '^' : ''}`;
-      }),
-    source.plain.slice(0, end),
-  );
-  // MeV/c: one of it
-  const text = /^\p{L}/u.test(source.plain) && !letters.has(source.plain.charAt(0)) ? `1 ${written}` : written;
-  return { source: span(makeSource(text + source.plain.slice(end), source.lexicon), 0), letters: [...letters] };
+const withLetters = (source: Span, end: number, patterns: readonly RegExp[]): Lettered => {
+  const amount = source.plain.slice(0, end);
+  const found = patterns.flatMap((pattern) => Array.from(amount.matchAll(pattern)));
+  const places = new Map(found.map(({ index, 0: letter }) => [source.offset + index, names[letter]!]));
+  return { source: { ...source, letters: places }, letters: [...new Set(found.map(([letter]) => letter))] };
 };
 
 let knownDimensions: ReadonlySet<string> | undefined;
@@ -80,7 +70,7 @@ const isKnown = (answer: Answer, ofNumber: boolean): boolean => {
 };
 
 /** The answer for the letters as names, in the words of the question. */
-const inLetters = <A extends Found>(answer: A, { letters }: WrittenOut, notes: Notes | undefined): A => {
+const withNote = (answer: CalculationAnswer, { letters }: Lettered, notes: Notes | undefined): CalculationAnswer => {
   const own = letters.map(
     (letter) => ({ kind: letter === 'C' ? 'unit' : 'number', of: letter, as: names[letter]! }) as const,
   );
@@ -108,13 +98,11 @@ const ambiguous = ({ plain }: Span, letters: readonly string[], parameter: strin
   });
 };
 
-type Found = CalculationAnswer | ConversionAnswer;
-
 /** The readings of a question, and its parameter. */
 interface Ways {
   readonly byUnits: () => Answer;
-  /** The sum or the measure that a text is; undefined for any other, and for one that is refused. */
-  readonly readAgain: (source: Span, asked: Span) => Found | undefined;
+  /** The calculation with the names that the letters of a source stand for; undefined for none, and for one that is refused. */
+  readonly inLetters: (source: Span) => CalculationAnswer | undefined;
   readonly notes: Notes | undefined;
   readonly parameter: string;
 }
@@ -125,7 +113,7 @@ interface Ways {
  * quantity, and is refused where both do or neither does. Any other letter is the unit, but for g, R, F and G where only the constant comes
  * to a known quantity, and for degrees that would divide degrees. C is a coulomb beside what is electric.
  */
-export const answerLetters = (source: Span, { byUnits, readAgain, notes, parameter }: Ways): Answer => {
+export const answerLetters = (source: Span, { byUnits, inLetters, notes, parameter }: Ways): Answer => {
   let plainly: Answer | undefined;
   let fault: unknown;
   try {
@@ -138,31 +126,30 @@ export const answerLetters = (source: Span, { byUnits, readAgain, notes, paramet
   const isAsked = frame !== undefined;
   if (plainly && isAsked) return plainly;
   const end = frame ? frame.amount.offset - source.offset + frame.amount.text.length : source.plain.length;
-  const amount = span(source, 0, end);
   const known = plainly && plainly.kind !== 'tool' ? (plainly.constants ?? []).map(({ symbol }) => symbol) : [];
   const isUnit = plainly !== undefined && isKnown(plainly, false);
-  const meant = (written: WrittenOut): Found | undefined => {
-    const found = readAgain(written.source, amount);
+  const meant = (written: Lettered): CalculationAnswer | undefined => {
+    const found = inLetters(written.source);
     return found && (isAsked || isKnown(found, true)) ? found : undefined;
   };
-  const constants = writeOut(source, end, [constant]);
+  const constants = withLetters(source, end, [constant]);
   const letters = constants.letters.filter((letter) => !known.includes(letter));
   const isCaseless = letters.some((letter) => otherwise[letter]);
   const isRare = letters.some((letter) => 'gRFG'.includes(letter)) && !isUnit;
   const isOfParticles = ofParticles.test(source.plain);
   const isCanceled = canceled.test(source.plain);
   if (letters.length > 0 && (!plainly || isCaseless || isRare || isOfParticles || isCanceled)) {
-    const found = meant(constants) ?? (isCanceled ? readAgain(constants.source, amount) : undefined);
-    if (found && (!isUnit || isOfParticles || isCanceled)) return inLetters(found, constants, notes);
+    const found = meant(constants) ?? (isCanceled ? inLetters(constants.source) : undefined);
+    if (found && (!isUnit || isOfParticles || isCanceled)) return withNote(found, constants, notes);
     if (plainly && isCaseless && (found || !isUnit)) throw ambiguous(source, letters, parameter);
   }
   // A known quantity of degrees stands, and so does a refusal to double a temperature
   if (!isUnit && (isAsked || isElectric(source))) {
     for (const patterns of [[charge], [charge, constant]]) {
-      const written = writeOut(source, end, patterns);
+      const written = withLetters(source, end, patterns);
       if (!written.letters.includes('C')) continue;
-      const found = plainly ? readAgain(written.source, amount) : meant(written);
-      if (found) return inLetters(found, written, notes);
+      const found = plainly ? inLetters(written.source) : meant(written);
+      if (found) return withNote(found, written, notes);
     }
   }
   if (plainly) return plainly;

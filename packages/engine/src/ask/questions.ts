@@ -1,11 +1,12 @@
 import { daysInMonth } from '../model/date.ts';
 import type { Assumption } from '../model/assumption.ts';
 import { compare, ratio, type Ratio } from '../model/rational.ts';
+import { UnitsError } from '../model/error.ts';
 import { unitIndex } from '../conversion/catalogue.ts';
 import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
 import { formatParts } from '../text/catalogue.ts';
 import { ratioOf } from '../text/numbers/exact.ts';
-import { isUnitIn, makeSource, type Span } from '../text/span.ts';
+import { isUnitIn, makeSource, placeOf, type Span } from '../text/span.ts';
 import { readTarget } from '../text/units/target.ts';
 import type { CalculationAnswer } from './answer.ts';
 import { calculate } from './arithmetic/calculate.ts';
@@ -308,6 +309,17 @@ const clockPlus =
     };
   };
 
+/** `5 pm - 3 pm`: a difference, or all but two hours of a day. */
+const eitherWay = (source: Span, first: string, second: string): Diagnostic => {
+  const suggestions = [`${second} to ${first}`, `${first} to ${second}`];
+  const message = `"${source.text}" could be the time from ${suggestions.join(' or from ')}: write one of these.`;
+  const place = placeOf(source);
+  return new Diagnostic(
+    place,
+    (parameter) => new UnitsError('ambiguous-number', message, { parameter, suggestions, place }),
+  );
+};
+
 /** The time from one time of the clock to another; the half of the day of the second follows from the first. */
 const clockDifference: Question['answer'] = ({ places }, source, context) => {
   const [start, end] = [readClockTime(places['a']!.lower), readClockTime(places['b']!.lower)];
@@ -316,6 +328,8 @@ const clockDifference: Question['answer'] = ({ places }, source, context) => {
   if (start.half !== undefined && end.half !== undefined && !source.plain.includes('-')) return undefined;
   const day = 86_400;
   const [from, to] = [secondsOfDay(start), secondsOfDay(end)];
+  if (start.half !== undefined && end.half !== undefined && to < from && from - to < day / 2)
+    return eitherWay(source, places['a']!.text, places['b']!.text);
   // 9am to 5:30 ends in the afternoon, and 10:30 to 2 pm begins before noon
   const half = day / 2;
   const isOpen = start.half === undefined || end.half === undefined;

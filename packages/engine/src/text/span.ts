@@ -14,6 +14,8 @@ export interface Span {
   readonly lexicon: Lexicon | undefined;
   /** The names that its words may be, beside units. */
   readonly names?: Names | undefined;
+  /** The names that single letters stand for, by their place in the text that was given; each is that of a constant or of a unit. */
+  readonly letters?: ReadonlyMap<number, string> | undefined;
 }
 
 /** Names that a text sets and uses, as a sheet does: entries beside those of the lexicon. */
@@ -86,6 +88,7 @@ export const span = (source: Span, from: number, to = source.text.length): Span 
     lower: source.lower.slice(start, end),
     lexicon: source.lexicon,
     names: source.names,
+    letters: source.letters,
   };
 };
 

@@ -274,7 +274,8 @@ class Reader {
     return (
       this.isName() ||
       matchAt(/\(|sqrt\b|√|(?:pi|π)(?![a-z])/y, this.source.lower, start) !== undefined ||
-      constantAt(this.source.plain, start) !== undefined
+      constantAt(this.source.plain, start) !== undefined ||
+      this.letterAt(start) !== undefined
     );
   }
 
@@ -319,7 +320,11 @@ class Reader {
     }
     const word = this.take(powerWord);
     if (word !== undefined) return numberOf(ratio(word === 'squared' ? 2n : 3n));
-    if (this.take(/\^|\*\*|to\s+the\s+power(?:\s+of)?\b/y) === undefined) return undefined;
+    // MeV/c2 has the square of a letter
+    const isGlued =
+      this.letterAt(this.position - 1) !== undefined &&
+      /^[23](?![\p{L}\d.])/u.test(this.source.plain.slice(this.position));
+    if (!isGlued && this.take(/\^|\*\*|to\s+the\s+power(?:\s+of)?\b/y) === undefined) return undefined;
     const start = this.skip();
     if (this.take(/\(/y) !== undefined) return this.closed();
     const sign = this.take(/[-+]/y);
@@ -354,6 +359,8 @@ class Reader {
     if (found && !(found.entry.kind === 'unset' && found.entry.isLater)) return this.named(found, start);
     const moment = this.moment();
     if (moment) return moment;
+    const letter = this.letter(start);
+    if (letter) return letter;
     const root = this.take(rootWord);
     if (root !== undefined) {
       const exponent = numberOf(ratio(1n, cubeRoot.test(root) ? 3n : 2n));
@@ -490,6 +497,26 @@ class Reader {
       this.position = to + 1;
     }
     return given;
+  }
+
+  /** The name that the letter at a place stands for; undefined for what is a letter of a word. */
+  private letterAt(at: number): string | undefined {
+    return this.source.letters?.get(this.source.offset + at);
+  }
+
+  /** A letter that is a constant, or a unit of which one is meant; and one of the unit that such a text begins with: `MeV/c`. */
+  private letter(start: number): Node | undefined {
+    if (!this.source.letters) return undefined;
+    const name = this.letterAt(start);
+    const row = name === undefined ? undefined : constantAt(name, 0)?.row;
+    if (row) {
+      this.position = start + 1;
+      return { kind: 'constant', row, place: span(this.source, start, this.position) };
+    }
+    const isLetter = name !== undefined;
+    if (!isLetter && (start > 0 || !/^\p{L}/u.test(this.source.plain))) return undefined;
+    const unit = this.unit();
+    return unit && { kind: 'measure', value: one, unit };
   }
 
   private constant(start: number): Node | undefined {
@@ -718,10 +745,10 @@ class Reader {
     }
     const mark = matchAt(primes, this.source.plain, start)?.[0];
     if (mark !== undefined) return this.unitTo(start, start + mark.length);
-    const length = constantBehind(this.source.plain.slice(start, start + 160)) ?? 160;
+    const length = this.letterBehind(start) ?? constantBehind(this.source.plain.slice(start, start + 160)) ?? 160;
     const rest = this.source.lower.slice(start, start + length);
     for (const end of unitEnds(rest, this.scope !== undefined).reverse()) {
-      const { plain } = span(this.source, start, start + end);
+      const { plain } = this.spelled(start, start + end);
       if (this.scope && this.usesName(start, plain)) continue;
       if (
         plain !== '' &&
@@ -736,6 +763,23 @@ class Reader {
     return undefined;
   }
 
+  /** Where a unit ends because a letter that is a constant follows. */
+  private letterBehind(start: number): number | undefined {
+    const { letters, offset, plain } = this.source;
+    const places = Array.from(letters ?? [], ([place, name]) => (constantAt(name, 0) ? place - offset : -1));
+    const next = Math.min(...places.filter((place) => place > start));
+    return next === Infinity ? undefined : plain.slice(start, next).replace(/[\s*×·⋅/(]+$/u, '').length;
+  }
+
+  /** A unit as it is looked up: a letter that is one has its name. */
+  private spelled(start: number, end: number): Span {
+    const written = span(this.source, start, end);
+    const name = this.letterAt(start);
+    if (name === undefined) return written;
+    const plain = name + written.plain.slice(1);
+    return { ...written, plain, lower: plain.toLowerCase() };
+  }
+
   /** Returns true if a name stands behind an operator with a space beside it: in `100 km / t` the t is that of the text, in `km/t` a unit. */
   private usesName(start: number, text: string): boolean {
     return Array.from(text.matchAll(spacedOperator)).some(({ index, 0: sign }) => {
@@ -746,7 +790,7 @@ class Reader {
 
   private unitTo(start: number, end: number): UnitNode {
     this.position = end;
-    this.units.push(span(this.source, start, end));
+    this.units.push(this.spelled(start, end));
     return { kind: 'unit', unit: this.units.at(-1)!, index: this.units.length - 1 };
   }
 }

@@ -82,10 +82,10 @@ const substitutes: Readonly<Record<FormatStyle, readonly FormatStyle[]>> = {
   long: ['short', 'narrow'],
 };
 
-/** How a unit is written: in a style, or by its identifier, which every language reads. */
+/** A style of writing a unit, or its identifier, which every language reads. */
 type Written = FormatStyle | 'identifier';
 
-/** What was found for units, by lexicon. */
+/** The ways of writing that were found for units, by lexicon. */
 const readable = /* @__PURE__ */ new WeakMap<Lexicon, Map<string, Written>>();
 
 /** Returns the units that a lexicon reads in what a style writes behind a number. */

@@ -386,6 +386,9 @@ const inSmallLetters = (unit: Span, target: Spelled, found: Unit, lexicon: Lexic
     : undefined;
 };
 
+/** Words of sentences, which say nothing alone: at is an atmosphere behind a number. */
+const ofSentences = /^(?:an?|at|as|by|is|of|or|per|to)$/;
+
 /** Powers that people measure in, at the most. */
 const largestPower = 4;
 
@@ -393,7 +396,8 @@ const largestPower = 4;
  * Returns true if a word without a number is meant as a unit. A short word that is the symbol of a rare one (`tan`, `log`), one only in another
  * case (`gas`, `to`), a power like `e^10` and a number within (`c/(145MHz)`) are something else.
  */
-const isSaidAlone = ({ plain }: Span, lexicon: Lexicon): boolean => {
+const isSaidAlone = ({ plain, lower }: Span, lexicon: Lexicon): boolean => {
+  if (ofSentences.test(lower)) return false;
   const { candidates } = lexicon.meaningsOf(plain);
   return candidates.some(({ unit: { product, prefix, quantity }, isExact, cost }) => {
     if (product) {
