@@ -52,8 +52,8 @@ interface Lettered {
 const withLetters = (source: Span, end: number, patterns: readonly RegExp[]): Lettered => {
   const amount = source.plain.slice(0, end);
   const found = patterns.flatMap((pattern) => Array.from(amount.matchAll(pattern)));
-  const places = new Map(found.map(({ index, 0: letter }) => [source.offset + index, names[letter]!]));
-  return { source: { ...source, letters: places }, letters: [...new Set(found.map(([letter]) => letter))] };
+  const named = new Map(found.map(({ index, 0: letter }) => [source.offset + index, names[letter]!]));
+  return { source: { ...source, letters: named }, letters: [...new Set(found.map(([letter]) => letter))] };
 };
 
 let knownDimensions: ReadonlySet<string> | undefined;

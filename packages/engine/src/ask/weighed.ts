@@ -1,14 +1,16 @@
 import type { Assumption } from '../model/assumption.ts';
+import type { Unit } from '../model/unit.ts';
 import { catalogue } from '../text/catalogue.ts';
 import { alternatives } from '../languages/words.ts';
 import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
 import { ratioOf } from '../text/numbers/exact.ts';
 import type { NumberStyle } from '../text/numbers/style.ts';
 import { readText } from '../text/question/parse.ts';
-import type { Parsed } from '../text/question/parsed.ts';
+import { workOut, type Parsed } from '../text/question/parsed.ts';
 import { framesBeside, readQuestion, type Frame } from '../text/question/question.ts';
 import { makeSource, span, type Span } from '../text/span.ts';
 import { assumedUnit } from '../text/units/assumed.ts';
+import { resolve } from '../text/units/meaning.ts';
 import { readTarget } from '../text/units/target.ts';
 import { hasUnspaced, plainLetters, spacedLetter } from './letters.ts';
 
@@ -48,61 +50,59 @@ const namedIn = (source: Span, names: Readonly<Record<string, string>>): Named |
   return undefined;
 };
 
-/** The question of a frame in English with what was assumed for it, where it asks one measure in one unit. */
-const written = (
-  { amount, target }: Frame,
-  id: string,
-  style: NumberStyle | undefined,
-): { readonly text: string; readonly assumed: readonly Assumption[] } | undefined => {
-  const measure = readText(amount, style, 'text');
-  const wanted = readTarget(target);
-  if (measure instanceof Diagnostic || wanted instanceof Diagnostic || measure.answer || measure.parts.length > 1)
-    return undefined;
+interface Weighed {
+  readonly parsed: Parsed;
+  readonly name: string;
+  readonly assumed: readonly Assumption[];
+}
+
+/** A measure of an ingredient, in a unit where one is asked. */
+const weigh = (measure: Parsed, { id, name }: Named, wanted?: Unit): Weighed | undefined => {
+  const ingredient = catalogue.ingredients!.lookUp(id);
+  const unit = makeSource(measure.unit, catalogue);
+  const term = { value: ratioOf(measure.exact), unit, place: unit, isAdded: false, isMore: false };
+  const target = wanted && { readings: [[wanted.id]], place: unit, ingredient: undefined };
+  const meaning = resolve({ terms: [term], isBare: false, ingredient }, target, ingredient, catalogue);
+  if (meaning instanceof Diagnostic) return undefined;
+  const parsed = workOut(meaning, { ingredient, parameter: 'text', lexicon: catalogue });
+  return { parsed, name, assumed: measure.assumed };
+};
+
+/** A measure by itself: with one unit, and nothing asked. */
+const measureIn = (text: Span, style: NumberStyle | undefined): Parsed | undefined => {
+  const measure = readText(text, style, 'text');
+  return measure instanceof Diagnostic || measure.answer || measure.parts.length > 1 ? undefined : measure;
+};
+
+/** The answer to a frame that asks one measure in one unit. */
+const answerIn = ({ amount, target }: Frame, named: Named, style: NumberStyle | undefined): Weighed | undefined => {
+  const measure = measureIn(amount, style);
+  const wanted = measure && readTarget(target);
+  if (!wanted || wanted instanceof Diagnostic) return undefined;
   const [[spelling = '', ...others] = []] = wanted.readings;
   const lexicon = target.lexicon!;
   const unit = others.length === 0 ? lexicon.meaningsOf(spelling).units[0] : undefined;
-  if (!unit) return undefined;
-  const { n, d } = ratioOf(measure.exact);
-  return {
-    text: `${d === 1n ? n : `${n}/${d}`} ${measure.unit} of ${id} in ${unit.id}`,
-    assumed: [...measure.assumed, ...assumedUnit(spelling, lexicon)],
-  };
+  const answer = unit && weigh(measure, named, unit);
+  return answer && { ...answer, assumed: [...answer.assumed, ...assumedUnit(spelling, lexicon)] };
 };
 
 /**
- * Reads a measure of an ingredient that a language names, in any order: `2 tazze di farina in grammi`, `밀가루 2컵은 몇 그램`.
- * Undefined for a text that names none, or asks for nothing.
+ * Reads a measure of an ingredient that a language names, in any order: `2 tazze di farina in grammi`, `밀가루 2컵은 몇 그램`; also one of
+ * which nothing is asked, `小さじ1の塩`, to be shown in other units. Undefined for a text that names none, or asks for something else.
  */
 export const readWeighed = (
   source: Span,
   style: NumberStyle | undefined,
   names: Readonly<Record<string, string>>,
-): { readonly parsed: Parsed; readonly name: string; readonly assumed: readonly Assumption[] } | undefined => {
+): Weighed | undefined => {
   const named = namedIn(source, names);
   if (!named) return undefined;
   const { body, frames } = readQuestion(span(makeSource(named.rest, source.lexicon), 0));
   for (const frame of [...frames, ...framesBeside(body)]) {
-    const question = written(frame, named.id, style);
-    const parsed = question && readText(makeSource(question.text, catalogue), undefined, 'text');
-    if (parsed && !(parsed instanceof Diagnostic) && parsed.answer)
-      return { parsed, name: named.name, assumed: question.assumed };
+    const answer = answerIn(frame, named, style);
+    if (answer) return answer;
   }
-  return alone(body, named, style);
-};
-
-/** A measure of an ingredient that nothing is asked of, `小さじ1の塩`, to be shown in other units. */
-const alone = (
-  body: Span,
-  { id, name }: Named,
-  style: NumberStyle | undefined,
-): { readonly parsed: Parsed; readonly name: string; readonly assumed: readonly Assumption[] } | undefined => {
-  const measure = readText(body, style, 'text');
-  if (measure instanceof Diagnostic || measure.answer || measure.parts.length > 1) return undefined;
-  const quantity = catalogue.findUnit(measure.unit).quantity?.id;
-  if (quantity !== 'volume' && quantity !== 'mass') return undefined;
-  const { n, d } = ratioOf(measure.exact);
-  const text = `${d === 1n ? n : `${n}/${d}`} ${measure.unit} of ${id}`;
-  const parsed = readText(makeSource(text, catalogue), undefined, 'text');
-  const isRead = !(parsed instanceof Diagnostic) && parsed.ingredient !== undefined;
-  return isRead ? { parsed, name, assumed: measure.assumed } : undefined;
+  const measure = measureIn(body, style);
+  const quantity = measure && catalogue.findUnit(measure.unit).quantity?.id;
+  return quantity === 'volume' || quantity === 'mass' ? weigh(measure!, named) : undefined;
 };
