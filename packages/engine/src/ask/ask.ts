@@ -31,6 +31,7 @@ import {
   plain,
   takeQuestion,
   type AskOptions,
+  type Question,
   type Telling,
   type Unanswered,
 } from './plain-conversion.ts';
@@ -349,30 +350,35 @@ const askRounded = (text: string, options: AskOptions | undefined, askPlainly: A
   return undefined;
 };
 
+const contextOf = (
+  { style, locale, telling, rates, day }: Question,
+  speech: Speech | undefined,
+  parameter: string,
+): Context => ({
+  style,
+  measures: new Map(),
+  today: day ?? todayInUtc(),
+  currencies: speech?.asking?.currencies,
+  days: speech?.asking && { tag: speech.tag, feasts: speech.asking.feasts },
+  clock: speech?.asking?.clock,
+  locale,
+  telling,
+  rates,
+  parameter,
+  speech,
+});
+
 const createPlainAsk =
   (speechOf: (tag: string) => Speech | undefined): Ask =>
   (text, options, givenParameter = 'text') => {
     const parameter = parameterOf(givenParameter, 'text');
     const question = takeQuestion(conversions, text, options, parameter);
     if (question instanceof Conversion) return question;
-    const { style, locale, rates, day } = question;
     const source = inSigns(question.source);
-    const data = dataOf(locale);
+    const data = dataOf(question.locale);
     const speech = data && speechOf(data.tag);
     const telling = { ...question.telling, notes: speech?.notes };
-    const context = {
-      style,
-      measures: new Map(),
-      today: day ?? todayInUtc(),
-      currencies: speech?.asking?.currencies,
-      days: speech?.asking && { tag: speech.tag, feasts: speech.asking.feasts },
-      clock: speech?.asking?.clock,
-      locale,
-      telling,
-      rates,
-      parameter,
-      speech,
-    };
+    const context = contextOf({ ...question, telling }, speech, parameter);
     const byUnits = (): Answer => {
       const first = convertOrRead(conversions, { ...question, source, telling }, parameter);
       return first instanceof Conversion ? first : read(source, first, context);
@@ -429,17 +435,8 @@ export const readEveryWay = (text: string, today: string): readonly ShownReading
   const first = question instanceof Conversion ? question : convertOrRead(conversions, question, parameter);
   if (first instanceof Conversion)
     return [{ kind: 'conversion', cost: 0, because: 'It is a plain conversion, and nothing else.', says: first.text }];
-  const { source, style, locale, telling, rates } = question as Exclude<typeof question, Conversion>;
-  const context: Context = {
-    style,
-    measures: new Map(),
-    today,
-    locale,
-    telling,
-    rates,
-    parameter,
-    speech: undefined,
-  };
+  const { source } = question as Question;
+  const context = contextOf(question as Question, undefined, parameter);
   const asked: Asked = { source, ...readQuestion(source), first, context };
   return kinds.flatMap(({ name, read: readKind }) => {
     const says = said(() => readKind(asked));

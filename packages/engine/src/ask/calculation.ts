@@ -1,6 +1,5 @@
 import { pluralName, symbolOf } from '../definition/symbol.ts';
 import type { Assumption } from '../model/assumption.ts';
-import { UnitsError } from '../model/error.ts';
 import { ratio } from '../model/rational.ts';
 import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
 import { deviationsOfUnit } from '../measured/measured-units.ts';
@@ -10,7 +9,7 @@ import { type LocaleOption, tagOf } from '../text/locale.ts';
 import type { Measure } from '../text/format/measure.ts';
 import type { NumberStyle } from '../text/numbers/style.ts';
 import type { Frame } from '../text/question/question.ts';
-import { makeSource, matchAt, placeOf, skipSpaces, span, type Span } from '../text/span.ts';
+import { makeSource, matchAt, skipSpaces, span, type Span } from '../text/span.ts';
 import { assumedUnit } from '../text/units/assumed.ts';
 import { readTarget } from '../text/units/target.ts';
 import type { CalculationAnswer } from './answer.ts';
@@ -20,6 +19,7 @@ import type { Expression, Node } from './arithmetic/node.ts';
 import { constantAt, recordOf } from '../measured/constant.ts';
 import { readPhrase } from './arithmetic/phrases.ts';
 import type { Result, Wanted, Worked } from './arithmetic/result.ts';
+import { twofold } from './arithmetic/refusal.ts';
 import { scopeOf } from './arithmetic/scope.ts';
 import type { Value } from './arithmetic/value.ts';
 import { zoneOf } from '../model/zone.ts';
@@ -344,16 +344,12 @@ const timesWorkedOut = (body: Span): Diagnostic | undefined => {
   const written = (a: string, b: string): string =>
     body.plain.replace(clocks, (_, first: string, second: string) => `${Number(first)} ${a} ${Number(second)} ${b}`);
   const suggestions = [written('h', 'min'), written('min', 's')];
-  const message = `"${body.text}" could be in hours and minutes or in minutes and seconds: write ${suggestions.join(' or ')}.`;
-  const detail = {
+  return twofold(
+    body,
+    'ambiguous-number',
+    'in hours and minutes or in minutes and seconds',
     suggestions,
-    place: placeOf(body),
-    reason: 'Times with a colon are in hours and minutes, or in minutes and seconds.',
-  };
-  return new Diagnostic(
-    placeOf(body),
-    (parameter) => new UnitsError('ambiguous-number', message, { parameter, ...detail }),
-    true,
+    'Times with a colon are in hours and minutes, or in minutes and seconds.',
   );
 };
 
@@ -361,16 +357,12 @@ const ambiguous = (body: Span): Diagnostic | undefined => {
   const [, whole, top, below] = mixedOrDifference.exec(body.plain) ?? [];
   if (whole === undefined) return undefined;
   const suggestions = [`${whole} ${top}/${below}`, `${whole} - ${top}/${below}`];
-  const message = `"${body.text}" could be a mixed number or a difference: write ${suggestions.join(' or ')}.`;
-  const detail = {
+  return twofold(
+    body,
+    'ambiguous-number',
+    'a mixed number or a difference',
     suggestions,
-    place: placeOf(body),
-    reason: 'A hyphen can join a mixed number or subtract.',
-  };
-  return new Diagnostic(
-    placeOf(body),
-    (parameter) => new UnitsError('ambiguous-number', message, { parameter, ...detail }),
-    true,
+    'A hyphen can join a mixed number or subtract.',
   );
 };
 
@@ -384,12 +376,12 @@ const askedIn = ({ amount, target }: Pick<Frame, 'amount' | 'target'>, { style }
 /** A number of lengths, or an area: `2x4 in`, with nothing that says which. */
 const lengthOrArea = (amount: Span, asArea: Span): Diagnostic => {
   const suggestions = [asArea.text, amount.text.replace(/\s*[x×]\s*/gi, ' * ')];
-  const message = `"${amount.text}" could be an area or so many lengths: write ${suggestions.join(' or ')}.`;
-  const detail = { suggestions, place: placeOf(amount), reason: 'Give each side of an area its unit.' };
-  return new Diagnostic(
-    placeOf(amount),
-    (parameter) => new UnitsError('ambiguous-unit', message, { parameter, ...detail }),
-    true,
+  return twofold(
+    amount,
+    'ambiguous-unit',
+    'an area or so many lengths',
+    suggestions,
+    'Give each side of an area its unit.',
   );
 };
 
@@ -457,8 +449,8 @@ export const readCalculation = (
   if (!hasCalendar && (hasDay.test(given.plain) || inBase.test(given.plain))) return undefined;
   const body = given;
   // Times of the clock have a difference
-  const twofold = (hasCalendar && !given.plain.includes('+') ? undefined : timesWorkedOut(body)) ?? ambiguous(body);
-  if (twofold) return twofold;
+  const fault = (hasCalendar && !given.plain.includes('+') ? undefined : timesWorkedOut(body)) ?? ambiguous(body);
+  if (fault) return fault;
   let diagnostic: Diagnostic | undefined;
   for (const { amount, target } of frames) {
     const answer = attemptSides(amount, target, context);

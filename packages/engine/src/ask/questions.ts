@@ -1,19 +1,19 @@
 import { daysInMonth } from '../model/date.ts';
 import type { Assumption } from '../model/assumption.ts';
 import { compare, ratio, type Ratio } from '../model/rational.ts';
-import { UnitsError } from '../model/error.ts';
 import { unitIndex } from '../conversion/catalogue.ts';
 import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
 import { formatParts } from '../text/catalogue.ts';
 import { ratioOf } from '../text/numbers/exact.ts';
-import { isUnitIn, makeSource, placeOf, type Span } from '../text/span.ts';
+import { isUnitIn, makeSource, type Span } from '../text/span.ts';
 import { readTarget } from '../text/units/target.ts';
 import type { CalculationAnswer } from './answer.ts';
 import { calculate } from './arithmetic/calculate.ts';
 import { isUncertain } from './arithmetic/expression.ts';
-import type { Node } from './arithmetic/node.ts';
+import type { Node, UnitNode } from './arithmetic/node.ts';
+import { twofold } from './arithmetic/refusal.ts';
 import { measureOf, type Worked } from './arithmetic/result.ts';
-import { clockTime, readClockTime, secondsOfDay } from './clock-time.ts';
+import { clockTime, readClockTime, secondsOfDay } from '../tool/clock-time.ts';
 import { Grammar, type Rule, type RuleMatch } from './grammar.ts';
 import { noteOf } from './note.ts';
 import { isLength } from './sum-in-words.ts';
@@ -40,26 +40,47 @@ const work = (root: Node, units: readonly Span[], source: Span, { rates }: Quest
 const shown = ({ measures, isBare }: Worked, locale: LocaleOption | undefined): string =>
   isBare ? String(measures[0]!.value) : formatParts([measures[0]!], { locale });
 
+/** One of a unit, which is counted among the others. */
+const unitNode = (unit: Span, units: Span[]): UnitNode => {
+  units.push(unit);
+  return { kind: 'unit', unit, index: units.length - 1 };
+};
+
 /** Words that say that more of something is there, and their opposites. */
 const more =
   'more|greater|larger|bigger|longer|heavier|taller|higher|faster|further|farther|hotter|warmer|wider|older|thicker|deeper|stronger';
 const less =
   'less|smaller|shorter|lighter|lower|slower|nearer|closer|cooler|colder|narrower|younger|thinner|shallower|weaker|fewer';
 
-/** A comparison: the difference of two measures, and whether it is as the question says. */
-const comparison =
-  (sign: 1 | -1 | 0): Question['answer'] =>
-  ({ nodes, units }, source, context) => {
+/** The difference of two measures, and how much it is. */
+interface Difference {
+  readonly worked: Worked;
+  readonly value: number;
+  readonly size: string;
+}
+
+/** A question about the difference of two measures. */
+const ofDifference =
+  (
+    answer: (difference: Difference, match: RuleMatch<Question>, source: Span) => CalculationAnswer,
+  ): Question['answer'] =>
+  (match, source, context) => {
+    const { nodes, units } = match;
     const worked = work({ kind: '-', left: nodes['a']!, right: nodes['b']!, place: source }, units, source, context);
     if (worked instanceof Diagnostic) return worked;
     const [difference] = worked.measures;
-    const { value } = difference!;
+    const { value, exact, unit } = difference!;
+    const by = measureOf({ ratio: absolute(ratioOf(exact)), piPower: 0 }, unit, source);
+    return answer({ worked, value, size: shown({ ...worked, measures: [by] }, context.locale) }, match, source);
+  };
+
+/** A comparison: whether the difference is as the question says. */
+const comparison = (sign: 1 | -1 | 0): Question['answer'] =>
+  ofDifference(({ worked, value, size }, _, source) => {
     const holds = sign === 0 ? value === 0 : value * sign > 0;
-    const by = measureOf({ ratio: absolute(ratioOf(difference!.exact)), piPower: 0 }, difference!.unit, source);
-    const size = shown({ ...worked, measures: [by] }, context.locale);
     const says = value === 0 ? 'both are the same' : `the first is ${value > 0 ? 'more' : 'less'} by ${size}`;
     return answerOf(source, worked, `${holds ? 'Yes' : 'No'}: ${says}`, { holds });
-  };
+  });
 
 const absolute = ({ n, d }: Ratio): Ratio => ratio(n < 0n ? -n : n, d);
 
@@ -83,36 +104,22 @@ const answerOf = (
 };
 
 /** Which of two measures is more. */
-const choice =
-  (sign: 1 | -1): Question['answer'] =>
-  ({ nodes, units, places }, source, context) => {
-    const worked = work({ kind: '-', left: nodes['a']!, right: nodes['b']!, place: source }, units, source, context);
-    if (worked instanceof Diagnostic) return worked;
-    const { value } = worked.measures[0]!;
-    const text = value === 0 ? '= both are the same' : `= ${places[value * sign > 0 ? 'a' : 'b']!.text}`;
-    return answerOf(source, worked, text);
-  };
+const choice = (sign: 1 | -1): Question['answer'] =>
+  ofDifference(({ worked, value }, { places }, source) =>
+    answerOf(source, worked, `= ${value === 0 ? 'both are the same' : places[value * sign > 0 ? 'a' : 'b']!.text}`),
+  );
 
 /** Two measures side by side: which is more, and by how much. */
-const compared: Question['answer'] = ({ nodes, units, places }, source, context) => {
-  const worked = work({ kind: '-', left: nodes['a']!, right: nodes['b']!, place: source }, units, source, context);
-  if (worked instanceof Diagnostic) return worked;
-  const [difference] = worked.measures;
-  const by = measureOf({ ratio: absolute(ratioOf(difference!.exact)), piPower: 0 }, difference!.unit, source);
-  const size = shown({ ...worked, measures: [by] }, context.locale);
-  const [first, second] = [places['a']!.text, places['b']!.text];
-  const { value } = difference!;
-  const says = value === 0 ? 'both are the same' : `${value > 0 ? first : second} is more by ${size}`;
+const compared = ofDifference(({ worked, value, size }, { places }, source) => {
+  const says = value === 0 ? 'both are the same' : `${places[value > 0 ? 'a' : 'b']!.text} is more by ${size}`;
   return answerOf(source, worked, `: ${says}`);
-};
+});
 
 /** A difference of temperatures in the degrees of another scale. */
 const ofDegrees: Question['answer'] = ({ nodes, units, places }, source, context) => {
   const [number, target] = [nodes['n']!, readTarget(degrees(places['t']!))];
   if (number.kind !== 'number' || target instanceof Diagnostic) return undefined;
-  units.push(degrees(places['s']!));
-  const unit = { kind: 'unit', unit: units.at(-1)!, index: units.length - 1 } as const;
-  const root: Node = { kind: 'measure', value: number.value, unit };
+  const root: Node = { kind: 'measure', value: number.value, unit: unitNode(degrees(places['s']!), units) };
   const worked = calculate({ root, units, isSum: true }, { kind: 'units', target }, context.rates, source);
   if (worked instanceof Diagnostic) return worked;
   return answerOf(source, worked, `= ${shown(worked, context.locale)}`);
@@ -233,12 +240,8 @@ const soldBy =
     const number = nodes['n'];
     const target = readTarget(places['t']!);
     if (number?.kind !== 'number' || target instanceof Diagnostic) return undefined;
-    units.push(makeSource(unit, source.lexicon));
-    const root: Node = {
-      kind: 'measure',
-      value: number.value,
-      unit: { kind: 'unit', unit: units.at(-1)!, index: units.length - 1 },
-    };
+    const node = unitNode(makeSource(unit, source.lexicon), units);
+    const root: Node = { kind: 'measure', value: number.value, unit: node };
     const worked = calculate({ root, units, isSum: true }, { kind: 'units', target }, context.rates, source);
     if (worked instanceof Diagnostic) return undefined;
     const assumed: readonly Assumption[] = [{ kind: 'unit', of: places['w']?.text ?? source.text, as: unit }];
@@ -266,12 +269,8 @@ const timeAtSpeed: Question['answer'] = ({ nodes, units }, source, context) => {
   )
     return undefined;
   const perHour = `${way.unit.unit.text}/h`;
-  units.push(makeSource(perHour, source.lexicon));
-  const speed: Node = {
-    kind: 'measure',
-    value: number.value,
-    unit: { kind: 'unit', unit: units.at(-1)!, index: units.length - 1 },
-  };
+  const unit = unitNode(makeSource(perHour, source.lexicon), units);
+  const speed: Node = { kind: 'measure', value: number.value, unit };
   const worked = work({ kind: '/', left: way, right: speed, place: source }, units, source, context);
   if (worked instanceof Diagnostic) return worked;
   const written = unitIndex.find(perHour).units[0]!.id.replaceAll('-', ' ');
@@ -283,40 +282,27 @@ const timeAtSpeed: Question['answer'] = ({ nodes, units }, source, context) => {
 
 /** A time of the clock, some time later or earlier. */
 const clockPlus =
-  (sign: 1n | -1n): Question['answer'] =>
+  (sign: '+' | '-'): Question['answer'] =>
   ({ nodes, units, places }, source, context) => {
     const start = readClockTime(places['c']!.lower);
-    const worked = start && work(nodes['d']!, units, source, context);
-    if (!start || !worked || worked instanceof Diagnostic) return undefined;
-    const seconds = calculate(
-      { root: nodes['d']!, units, isSum: true },
-      {
-        kind: 'units',
-        target: { readings: [['second']], place: makeSource('second', source.lexicon), ingredient: undefined },
-      },
-      undefined,
-      source,
-    );
-    if (seconds instanceof Diagnostic) return undefined;
-    const { n, d } = ratioOf(seconds.measures[0]!.exact);
-    if (d !== 1n) return undefined;
-    const end = secondsOfDay(start) + Number(sign * n);
-    return {
-      kind: 'calculation',
-      result: clockTime(end, start.half !== undefined),
-      results: [],
-      text: `${source.text} = ${clockTime(end, start.half !== undefined)}`,
-    };
+    if (!start) return undefined;
+    const moment = { kind: 'clock', isInHalves: start.half !== undefined } as const;
+    const left: Node = { kind: 'moment', seconds: secondsOfDay(start), moment, place: places['c']! };
+    const worked = work({ kind: sign, left, right: nodes['d']!, place: source }, units, source, context);
+    if (worked instanceof Diagnostic || !worked.moment) return undefined;
+    const { text } = worked.moment;
+    return { kind: 'calculation', result: text, results: [], text: `${source.text} = ${text}` };
   };
 
 /** `5 pm - 3 pm`: a difference, or all but two hours of a day. */
 const eitherWay = (source: Span, first: string, second: string): Diagnostic => {
   const suggestions = [`${second} to ${first}`, `${first} to ${second}`];
-  const message = `"${source.text}" could be the time from ${suggestions.join(' or from ')}: write one of these.`;
-  const place = placeOf(source);
-  return new Diagnostic(
-    place,
-    (parameter) => new UnitsError('ambiguous-number', message, { parameter, suggestions, place }),
+  return twofold(
+    source,
+    'ambiguous-number',
+    `the time from ${suggestions.join(' or from ')}`,
+    suggestions,
+    'The first time is later in the day.',
   );
 };
 
@@ -448,11 +434,11 @@ const questions = new Grammar<Question>([
   { says: ['{x:length} at {n:number}'], answer: timeAtSpeed },
   {
     says: ['[what time is] {c:clock} (+|plus) {d:time}', '[what time is it] {d:time} (after|from) {c:clock}'],
-    answer: clockPlus(1n),
+    answer: clockPlus('+'),
   },
   {
     says: ['[what time is] {c:clock} (-|minus) {d:time}', '[what time is it] {d:time} before {c:clock}'],
-    answer: clockPlus(-1n),
+    answer: clockPlus('-'),
   },
   {
     says: [

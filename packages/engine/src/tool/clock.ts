@@ -37,12 +37,3 @@ export const clockText = (seconds: Ratio): string => {
   const text = hours > 0n ? `${hours}:${twoDigits(minutes)}:${rest}` : `${minutes}:${rest}`;
   return whole < 0n ? `-${text}` : text;
 };
-
-const named: ReadonlyMap<string, string> = new Map([
-  ['noon', '12 pm'],
-  ['midday', '12 pm'],
-  ['midnight', '12 am'],
-]);
-
-/** Returns a time of the clock in digits: noon as `12 pm`, midnight as `12 am`, and any other as it is. */
-export const inDigits = (time: string): string => named.get(time) ?? time;

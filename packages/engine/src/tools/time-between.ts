@@ -1,7 +1,8 @@
 import { rounded } from '../arithmetic/rounded.ts';
 import { mustBe } from '../model/error.ts';
 import { ratio } from '../model/rational.ts';
-import { clockText, inDigits } from '../tool/clock.ts';
+import { readClockTime, secondsOfDay } from '../tool/clock-time.ts';
+import { clockText } from '../tool/clock.ts';
 import { integer, number, text, tool } from '../tool/declaration.ts';
 
 const minute = 60;
@@ -9,21 +10,13 @@ const hour = 3600;
 const hoursADay = 24;
 const minutesADay = 1440;
 const day = 86_400;
-const noon = 12;
 
-const clockTime = /^(\d{1,2})(?::([0-5]\d)(?::([0-5]\d))?)?\s*([ap])?\.?(?:m\.?)?$/;
-
-/** Seconds since midnight of a time such as `9:30`, `17:45:10` or `5 pm`; undefined for any other text. */
+/** Seconds since midnight of a time such as `9:30`, `17:45:10` or `5 pm`; undefined for any other text, and for an hour alone. */
 const secondsOf = (written: string): number | undefined => {
-  const found = clockTime.exec(inDigits(written.trim().toLowerCase()));
-  if (!found) return undefined;
-  const [, hours, minutes = '0', seconds = '0', half] = found;
-  const value = Number(hours);
-  // Twelve leads its half: 12 am is midnight. Without a half, an hour alone is no time of the clock
-  if (half === undefined ? found[2] === undefined || value * hour > day : value < 1 || value > noon) return undefined;
-  const inDay = half === undefined ? value : (value % noon) + (half === 'p' ? noon : 0);
-  const total = inDay * hour + Number(minutes) * minute + Number(seconds);
-  return total <= day ? total : undefined;
+  const time = readClockTime(written);
+  if (!time || (time.half === undefined && !written.includes(':'))) return undefined;
+  const seconds = secondsOfDay(time);
+  return seconds <= day ? seconds : undefined;
 };
 
 // @__NO_SIDE_EFFECTS__

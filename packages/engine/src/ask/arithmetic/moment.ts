@@ -1,7 +1,7 @@
 import { plusDays, plusMonths, readDate, weekdayOf, writeDate, type CalendarDate } from '../../model/date.ts';
 import { ratio } from '../../model/rational.ts';
 import { UnitsError } from '../../model/error.ts';
-import { clockTime, readClockTime, secondsOfDay } from '../clock-time.ts';
+import { clockTime, readClockTime, secondsOfDay } from '../../tool/clock-time.ts';
 import { readDay } from '../day.ts';
 import { matchAt, span, type Span } from '../../text/span.ts';
 import { faultOf } from './refusal.ts';

@@ -14,6 +14,19 @@ export const faultOf = ({ code, message, reason }: UnitsError, at: Span): Diagno
   );
 };
 
+/** A text with two readings, and what to write for each. */
+export const twofold = (
+  place: Span,
+  code: 'ambiguous-number' | 'ambiguous-unit',
+  what: string,
+  suggestions: readonly string[],
+  reason: string,
+): Diagnostic => {
+  const message = `"${place.text}" could be ${what}: write ${suggestions.join(' or ')}.`;
+  const detail = { place: placeOf(place), suggestions, reason };
+  return new Diagnostic(detail.place, (parameter) => new UnitsError(code, message, { parameter, ...detail }), true);
+};
+
 const refuse = (code: ErrorCode, place: Span, message: string, reason: string): Diagnostic =>
   faultOf(new UnitsError(code, message, { reason }), place);
 

@@ -1,5 +1,3 @@
-import { inDigits } from '../tool/clock.ts';
-
 /** A time of the clock as it is written; without `am` and `pm` it may be of either half of the day. */
 export interface ClockTime {
   readonly hours: number;
@@ -8,7 +6,13 @@ export interface ClockTime {
   readonly half: 'am' | 'pm' | undefined;
 }
 
-const written = /^(\d{1,2})(?::(\d{2}))?(?::(\d{2}))?\s*(?:([ap])\.?m\.?)?$/;
+const written = /^(\d{1,2})(?::([0-5]\d))?(?::([0-5]\d))?\s*(?:([ap])\.?(?:m\.?)?)?$/;
+
+const named: ReadonlyMap<string, string> = new Map([
+  ['noon', '12 pm'],
+  ['midday', '12 pm'],
+  ['midnight', '12 am'],
+]);
 
 const hoursOfHalf = 12;
 const minute = 60;
@@ -16,8 +20,9 @@ const hour = 3600;
 const day = 86_400;
 
 /** Reads `9am`, `2:30 pm`, `17:45`; undefined for what is no time of a day. */
-export const readClockTime = (text: string): ClockTime | undefined => {
-  const [, hours, minutes = '0', seconds = '0', half] = written.exec(inDigits(text.trim())) ?? [];
+export const readClockTime = (given: string): ClockTime | undefined => {
+  const text = given.trim().toLowerCase();
+  const [, hours, minutes = '0', seconds = '0', half] = written.exec(named.get(text) ?? text) ?? [];
   if (hours === undefined) return undefined;
   const value = Number(hours);
   const isInHalf = value >= 1 && value <= hoursOfHalf;
