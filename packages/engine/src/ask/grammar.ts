@@ -98,7 +98,6 @@ const looks: ReadonlyMap<string, RegExp> = /* @__PURE__ */ new Map(
     scale: /(?:°|deg(?:rees?)?)?\s*(?:celsius|centigrade|fahrenheit|[cf])(?![a-z])/y,
     unix: /-?\d{5,13}(?![\d.,])/y,
     date: /\d{4}-\d\d-\d\d(?![\d-])/y,
-    dozen: /dozens?(?![a-z])/y,
     things: /[a-z]{3,}s(?![a-z])/y,
     yards: /(?:yds?|yards?)(?![a-z])/y,
   }),

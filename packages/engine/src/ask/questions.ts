@@ -428,7 +428,7 @@ const questions = new Grammar<Question>([
     answer: daysOfMonth,
   },
   { says: ['[how many|number of] days [are] [there] (in|has|does) [year] {y:year} [have]'], answer: daysOfYear },
-  { says: ['{n:number} {d:dozen} [of] {w:things}'], answer: dozens },
+  { says: ['{n:number} (dozen|dozens) [of] {w:things}'], answer: dozens },
   { says: [`{n:number} {w:troy} [of] ${metals} ${toUnit} {t:unit}`], answer: soldBy('troy ounce') },
   { says: [`{n:number} {w:yards} [of] ${byTheYard} ${toUnit} {t:unit}`], answer: soldBy('cubic yard') },
   { says: ['{x:length} at {n:number}'], answer: timeAtSpeed },
