@@ -110,6 +110,14 @@ describe('finds quantities where they stand', () => {
     ],
     ['1.458.000 Tonnen', de, [['1.458.000 Tonnen', '1458000 tonne']]],
     ['entre 5 et 10 kilomètres', fr, [['5 et 10 kilomètres', '5 kilometer, 10 kilometer']]],
+    [
+      'длина 5 км, 2 га леса',
+      ru,
+      [
+        ['5 км', '5 kilometer'],
+        ['2 га', '2 hectare'],
+      ],
+    ],
     ['от 5 до 10 километров', ru, [['5 до 10 километров', '5 kilometer, 10 kilometer']]],
     ['身高168厘米的人', zh, [['168厘米', '168 centimeter']]],
     ['气温摄氏 20 度', zh, [['摄氏 20 度', '20 celsius']]],
@@ -228,6 +236,8 @@ describe('rewrite leaves alone what would become false', () => {
     ['He is 6\'4" tall.', 'metric', 'He is 1.93 m tall.'],
     ['A refuge at 2,765 m.', 'us', 'A refuge at 9,072 ft.'],
     ['A 65-inch TV.', 'metric', 'A 165-centimeter TV.'],
+    ['A 9 x 13 inch pan.', 'metric', 'A 23 x 33 centimeter pan.'],
+    ['A 12 foot tall statue, 1 mile away.', 'metric', 'A 3.7 meter tall statue, 1.6 kilometers away.'],
     ['A desk of 120 × 60 cm.', 'us', 'A desk of 47 × 23.6 in.'],
   ] as const)('and converts: %s', (text, system, written) => {
     expect(rewrite(text, { system }).text).toBe(written);
@@ -240,6 +250,8 @@ test('says why a quantity may be something else', () => {
   expect(doubtOf('a 35 mm film')).toBe('name');
   expect(doubtOf('Apt 5 C')).toBe('number');
   expect(doubtOf('it cost 5 pounds')).toBe('number');
+  expect(doubtOf('In 1990 pounds were used')).toBe('number');
+  expect(doubtOf('about 1990 pounds')).toBeUndefined();
   expect(doubtOf('he is 6 feet 2')).toBe('number');
   expect(doubtOf('he is 6 feet 2 inches')).toBeUndefined();
   expect(doubtOf('an iPhone 5s')).toBe('symbol');

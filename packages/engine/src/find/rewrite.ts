@@ -166,10 +166,12 @@ const writtenFor = (item: Item, text: string, target: Target): string | undefine
   const isNamed = item.unitText.replace(/\P{L}/gu, '').length > 3;
   const last = toNumber(values.at(-1)!);
   const isCompound = isNamed && item.gap === '-';
-  // A 1.8-meter fence; other languages join words in other ways
+  // A 1.8-meter fence, a 23 x 33 centimeter pan; other languages join words in other ways
+  const isSeveral = compare(magnitude(item.numbers.at(-1)!.value), one) > 0;
+  const isAttribute = isCompound || (isNamed && isSeveral && item.unitText.toLowerCase() === singularName(item.unit));
   const whole =
-    isCompound && tag.startsWith('en')
-      ? `${writeNumber(last, tag, figures)}-${singularName(unit)}`
+    isAttribute && tag.startsWith('en')
+      ? `${writeNumber(last, tag, figures)}${item.gap}${singularName(unit)}`
       : target.format(last, unit.id, {
           locale: target.locale,
           style: isNamed && !isCompound ? 'long' : 'short',

@@ -48,6 +48,7 @@ import {
   paidBefore,
   scaleBefore,
   vagueBefore,
+  yearBefore,
   told,
   wordsOf,
 } from './words.ts';
@@ -484,7 +485,10 @@ export class Scanner {
     if (unit.text === 'm' && /^\s(?!across)(?:people|\p{Ll}+s)\b/u.test(behind)) return 'symbol';
     if (item.kind === 'list' && !areAlike(item.numbers)) return 'number';
     // A year before what was done in it
-    if (letterSymbol.test(unit.text) && isYear(value, plain.slice(item.start, end)) && item.gap !== '') return 'number';
+    const mayBeYear = item.gap !== '' && isYear(value, plain.slice(item.start, end));
+    // German nouns begin with a capital, and a year has no preposition alone: in 2000 Metern Höhe
+    const isYearSaid = yearBefore.test(before) && /^\p{Ll}/u.test(unit.text);
+    if (mayBeYear && (letterSymbol.test(unit.text) || isYearSaid)) return 'number';
     return unit.doubt !== undefined && isOven(unit, value) ? undefined : unit.doubt;
   }
 }

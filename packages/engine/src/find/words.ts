@@ -85,6 +85,10 @@ export const namedThings =
 export const labels =
   /(?:^|[^\p{L}])(?:minus|negative|menos|moins|pages?|pp?\.|chapter|section|figure|fig\.|table|step|apt\.?|apartment|suite|unit|room|route|highway|no\.|nr\.|number|version|psalm|verse|line|gate|platform|flight|model|grade|class|level|volume|vol\.|part|day|type|size|appendix|exercise|question|item|bus|track|lot|box|runway|straße|seite|kapitel|zimmer|página|capítulo|chapitre|pagina|capitolo)\s*$/iu;
 
+/** Words before a year: in 1990 pounds were used. */
+export const yearBefore =
+  /(?:^|[^\p{L}])(?:in|since|until|till|by|before|after|during|from|im|seit|bis|vor|nach|en|depuis|avant|après|dès|desde|hasta|até|dal|nel|sinds|sedert|od|w|do|с|до|в|к)\s$/iu;
+
 /** Words before a sum of money in pounds. */
 export const money =
   /(?:costs?|costing|paid|pays?|price|priced at|worth|spen[dt]|earn|earned|sold for|bought for|cuesta|coûte|costa)\s+(?:about |only |over |around )?$/i;

@@ -319,8 +319,9 @@ export class Vocabulary {
     if (quotient.length > 0) return meaningsFrom([...quotient, ...later(exact)]);
     if (names.length > 0)
       return meaningsFrom([...names, ...later(exact)], () => later(this.loose(key, text, everywhere)));
-    const symbols = later(candidatesOf(this.ofSymbol(text)));
-    if (symbols.length > 0) {
+    const own = candidatesOf(this.ofSymbol(text));
+    if (own.length > 0) {
+      const symbols = exact.length > 0 ? later(own) : own;
       const both = [...exact, ...symbols].sort((a, b) => a.cost - b.cost);
       return meaningsFrom(both, () => this.loose(key, text, everywhere));
     }
