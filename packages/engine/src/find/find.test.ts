@@ -120,6 +120,14 @@ describe('finds quantities where they stand', () => {
     ],
     ['от 5 до 10 километров', ru, [['5 до 10 километров', '5 kilometer, 10 kilometer']]],
     ['身高168厘米的人', zh, [['168厘米', '168 centimeter']]],
+    [
+      '他身高1米80，体重75公斤',
+      zh,
+      [
+        ['1米80', '1.8 meter'],
+        ['75公斤', '75 kilogram'],
+      ],
+    ],
     ['气温摄氏 20 度', zh, [['摄氏 20 度', '20 celsius']]],
     ['负0.2千米', zh, [['负0.2千米', '-0.2 kilometer']]],
     ['Es waren minus 5 Grad Celsius', de, [['minus 5 Grad Celsius', '-5 celsius']]],

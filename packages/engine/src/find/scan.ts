@@ -86,7 +86,7 @@ const letterSymbol = /^\p{L}$/u;
 /** Units whose decimals are said behind them, 1米75, 三米九, and digits there that count nothing else. */
 const withDecimals: ReadonlySet<string> = new Set(['meter', 'jin']);
 const decimalsBehind =
-  /^(?:(\d{1,2})(?![\d.,:/-])(?!\s?[\p{L}\p{M}°'"%])|(\d{1,2})(?=[左的高长長宽寬深以多，。])|([一二三四五六七八九])(?=$|[^\p{L}\p{N}]|[左的高长長宽寬深以]))/u;
+  /^(?:(\d{1,2})(?![\d:/-]|[.,]\d)(?!\s?[\p{L}\p{M}°'"%])|(\d{1,2})(?=[左的高长長宽寬深以多，。])|([一二三四五六七八九])(?=$|[^\p{L}\p{N}]|[左的高长長宽寬深以]))/u;
 const ideographs = '零一二三四五六七八九';
 
 const between = /^(?:[^\S\n]{0,2}|[^\S\n]*\n[^\S\n]*|-)$/;
