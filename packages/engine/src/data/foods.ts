@@ -6,4 +6,4 @@ export const weighedFoods: readonly string[] = (
 ).split(' ');
 
 /** Drinks and their containers: an ounce of these is a fluid ounce. */
-export const pouredDrinks: readonly string[] = 'water milk wine drink beverage beer cider coffee espresso tea juice lemonade soda cola coke pop cream whiskey whisky vodka latte smoothie shake cocktail broth soup bottle can glass mug'.split(' ');
+export const pouredDrinks: readonly string[] = 'water milk wine drink beverage beer cider rum gin vodka tequila brandy champagne liquor coffee espresso tea juice lemonade soda cola coke pop cream whiskey whisky latte smoothie shake cocktail broth soup bottle can glass mug'.split(' ');

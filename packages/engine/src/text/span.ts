@@ -50,8 +50,14 @@ const plainCharacter = (character: string): string => {
   const known = lookAlikes.get(character);
   if (known !== undefined) return known;
   const code = character.charCodeAt(0);
-  // Pictures, each of two halves, and what joins them: they say nothing
-  if ((code >= 0xd83c && code <= 0xd83e) || (code >= 0xdc00 && code <= 0xdfff) || code === 0xfe0f || code === 0x200d)
+  // Pictures, most of two halves, and what joins them: they say nothing
+  if (
+    (code >= 0xd83c && code <= 0xd83e) ||
+    (code >= 0x2600 && code <= 0x26ff && /\p{Emoji}/u.test(character)) ||
+    (code >= 0xdc00 && code <= 0xdfff) ||
+    code === 0xfe0f ||
+    code === 0x200d
+  )
     return ' ';
   // Letters and signs of full width, as Japanese and Chinese keyboards write them
   if (code >= 0xff01 && code <= 0xff5e) return String.fromCharCode(code - 0xfee0);

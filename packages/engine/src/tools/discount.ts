@@ -26,6 +26,7 @@ export const discount = tool({
       main: 'total',
     },
     '[price] [after] {discountPercent}% (off|discount) [of|on|from] {price}',
+    'discount [of] {discountPercent}% (off|of|on|from) {price}',
     '{price} [minus|less|-|with|at|after] {discountPercent}% (off|discount)',
     '{price} (minus|less) {discountPercent}%',
     { says: ['half [price] off [of|on] {price}', 'half price [of] {price}'], given: { discountPercent: '50' } },
