@@ -10,7 +10,7 @@ import { readSentence, type Sequence } from '../src/ask/sentence.ts';
 import { speechIn } from '../src/ask/speeches.ts';
 import { findByWords, indexTools } from '../src/ask/tool-question.ts';
 
-const tags = ['de', 'es', 'fr', 'ja', 'pt'];
+const tags = ['ar', 'de', 'es', 'fr', 'hi', 'ja', 'pt'];
 const today = '2026-11-22';
 
 const localeOf = async (tag: string): Promise<Locale> =>

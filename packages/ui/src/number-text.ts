@@ -96,8 +96,8 @@ export const localized = (text: string, locale: string): string => {
   return `${write(plain)}×10${superscript(Number(exponent))}`;
 };
 
-/** A number to be read: with a minus that is one. Fields keep the sign that keyboards have. */
-export const withMinus = (text: string): string => text.replace(/^-/, '−');
+/** A number to be read: with a minus that is one, behind the mark of languages from right to left. Fields keep the sign that keyboards have. */
+export const withMinus = (text: string): string => text.replace(/^(\u200E?)-/, '$1−');
 
 /** A number for other programs of the reader: all digits, the decimal sign of the locale, nothing between the thousands. */
 export const plainNumber = (value: number, locale: string): string =>

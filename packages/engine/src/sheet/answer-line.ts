@@ -351,7 +351,7 @@ export const answerBody = (body: Span, scope: Scope, settings: Settings): Answer
     if (read instanceof Diagnostic) throw read.error(parameter);
     return ofCalculation(read, settings);
   }
-  const names = Array.from(body.plain.matchAll(/[\p{L}_][\p{L}\p{Nd}_₀-₉]*/gu)).flatMap(
+  const names = Array.from(body.plain.matchAll(/[\p{L}_][\p{L}\p{M}\p{Nd}_₀-₉]*/gu)).flatMap(
     ({ index }) => scope.at(body, index) ?? [],
   );
   const hasNames = names.length > 0;

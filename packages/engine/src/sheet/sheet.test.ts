@@ -19,6 +19,14 @@ test('adds up amounts of several currencies by the rates that were given, and sa
   ]);
 });
 
+test('reads names with vowel signs, and measures between marks of direction', () => {
+  expect(shown('दूरी = 320 km\nदूरी / 2')).toEqual(['320 kilometers', '160 kilometers']);
+  expect(shown('\u20665 km/h\u2069 in m/s\n\u200E−40 °C in °F')).toEqual([
+    '1.38889 meters per second',
+    '-40 degrees Fahrenheit',
+  ]);
+});
+
 test('keeps the uncertainty of what is named beside a measure', () => {
   const { lines } = sheet('dough = 2.0(1) cups of flour in g\ndough * 2\ndough - dough');
   const [one, two, none] = lines.map(({ uncertainty }) => uncertainty);

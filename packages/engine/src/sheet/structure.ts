@@ -22,8 +22,8 @@ export interface Structure {
   readonly isLabel?: boolean;
 }
 
-const word = String.raw`[\p{L}_][\p{L}\p{Nd}_₀-₉]*`;
-const naming = String.raw`${word}(?: [\p{L}\p{Nd}_₀-₉]+){0,5}`;
+const word = String.raw`[\p{L}_][\p{L}\p{M}\p{Nd}_₀-₉]*`;
+const naming = String.raw`${word}(?: [\p{L}\p{M}\p{Nd}_₀-₉]+){0,5}`;
 const definition = new RegExp(String.raw`^(\s*)(${naming})\s*:?=(?![=>])\s*(?=\S)`, 'u');
 const label = new RegExp(String.raw`^(\s*)(${naming})\s*:\s+(?=\S)`, 'u');
 const ownFunction = new RegExp(

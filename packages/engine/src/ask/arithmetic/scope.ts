@@ -38,8 +38,8 @@ export interface Found extends Named {
 }
 
 /** A word of a name: letters, digits and digits below the line; those above it are powers. */
-export const firstWord = /[\p{L}_][\p{L}\p{Nd}_₀-₉]*/uy;
-const inWord = /[\p{L}\p{Nd}_₀-₉]/u;
+export const firstWord = /[\p{L}_][\p{L}\p{M}\p{Nd}_₀-₉]*/uy;
+const inWord = /[\p{L}\p{M}\p{Nd}_₀-₉]/u;
 
 /** A value that a text goes on with: `* 2`. */
 interface Continued {

@@ -75,6 +75,7 @@ const values: Readonly<Record<string, string>> = {
   pace: '5:30',
   values: '4 5 9',
   price: '80',
+  roman: 'XII',
   fuelPrice: '2',
 };
 
@@ -95,10 +96,12 @@ const write = (tool: AnyTool, sequence: Sequence): string =>
     .filter((part) => part !== '')
     .join(' ');
 
+const isEveryday = (id: string): boolean => Object.values(everydayQuestions).some(({ tool }) => tool === id);
+
 describe.each(everyday)('%s', (tag) => {
   const { tools } = speechIn(tag)!;
   const sentences = Object.entries(tools).flatMap(([id, { asks }]) =>
-    asks.flatMap(({ says }) => says.map((says_) => [id, says_] as const)),
+    (isEveryday(id) ? asks : []).flatMap(({ says }) => says.map((says_) => [id, says_] as const)),
   );
   test.each(sentences)('%s is asked by %s', async (id, says) => {
     const tool = toolOf(id);

@@ -1,18 +1,16 @@
 import type { AnyTool } from '../../tool/declaration.ts';
 import type { SpokenTool } from '../../model/speech.ts';
-import { everyday as ar } from './ar.ts';
 import { everyday as fa } from './fa.ts';
-import { everyday as hi } from './hi.ts';
 import { everyday as it } from './it.ts';
 import { everyday as ko } from './ko.ts';
 import { everyday as nl } from './nl.ts';
 import { everyday as pl } from './pl.ts';
-import { everydayAnswers, everydayQuestions, type EverydayQuestion, type EverydayWords } from './questions.ts';
+import { askedEveryDay, everydayAnswers, type EverydayTool, type EverydayWords } from './questions.ts';
 import { everyday as ru } from './ru.ts';
 import { everyday as tr } from './tr.ts';
 import { everyday as zh } from './zh.ts';
 
-const tables: Readonly<Record<string, EverydayWords>> = { ar, fa, hi, it, ko, nl, pl, ru, tr, zh };
+const tables: Readonly<Record<string, EverydayWords>> = { fa, it, ko, nl, pl, ru, tr, zh };
 
 /** The words of a language for the names of weekdays, which tools answer with in English. */
 const weekdaysIn = (tag: string): Record<string, string> => {
@@ -24,13 +22,9 @@ const weekdaysIn = (tag: string): Record<string, string> => {
 /** The everyday questions to a tool in a language that has no words for its page; undefined for a tool without any. */
 export const everydayTool = (tag: string, { id, result }: AnyTool): SpokenTool | undefined => {
   const words = tables[tag];
-  const asks = Object.entries<EverydayQuestion>(everydayQuestions)
-    .filter(([, { tool }]) => tool === id)
-    .flatMap(([key, { given, main }]) => {
-      const says = words?.asks[key as keyof typeof everydayQuestions] ?? [];
-      return says.length === 0 ? [] : [{ says, ...(given ? { given } : {}), ...(main === undefined ? {} : { main }) }];
-    });
-  if (!words || asks.length === 0) return undefined;
+  if (!words) return undefined;
+  const asks = askedEveryDay(words.asks)(id as EverydayTool);
+  if (asks.length === 0) return undefined;
   const answers = Object.entries(everydayAnswers).flatMap(([name, [tool, key]]) =>
     tool === id ? [[key, words.answers[name as keyof typeof everydayAnswers]] as const] : [],
   );

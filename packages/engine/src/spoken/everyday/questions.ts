@@ -75,8 +75,28 @@ export const everydayAnswers = {
   roman: ['roman', 'roman'],
 } as const satisfies Readonly<Record<string, readonly [tool: string, result: string]>>;
 
+/** The sentences of a language that ask everyday questions. */
+export type EverydayAsks = { readonly [K in keyof typeof everydayQuestions]: readonly string[] };
+
 /** The everyday questions of a language that has no words for whole pages: its sentences, and what it calls the answers. */
 export interface EverydayWords {
-  readonly asks: { readonly [K in keyof typeof everydayQuestions]: readonly string[] };
+  readonly asks: EverydayAsks;
   readonly answers: { readonly [K in keyof typeof everydayAnswers]: string };
 }
+
+type Question = (typeof everydayQuestions)[keyof typeof everydayQuestions];
+
+/** A tool that everyday questions ask for. */
+export type EverydayTool = Question['tool'];
+
+/** A question with its sentences: the form in which a tool is asked. */
+type Asked<Q> = Q extends { readonly tool: string } ? { readonly says: readonly string[] } & Omit<Q, 'tool'> : never;
+
+/** Returns a function that gives the everyday questions to a tool, in the sentences of a language. */
+export const askedEveryDay =
+  (sentences: EverydayAsks) =>
+  <T extends EverydayTool>(tool: T): Asked<Extract<Question, { readonly tool: T }>>[] =>
+    Object.entries<EverydayQuestion>(everydayQuestions).flatMap(([key, { tool: asked, ...question }]) => {
+      const says = sentences[key as keyof EverydayAsks];
+      return asked === tool && says.length > 0 ? [{ says, ...question } as never] : [];
+    });

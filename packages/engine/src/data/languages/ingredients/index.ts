@@ -1,11 +1,11 @@
+import { materials as ar } from '../materials/ar.ts';
 import { materials as de } from '../materials/de.ts';
 import { materials as es } from '../materials/es.ts';
 import { materials as fr } from '../materials/fr.ts';
+import { materials as hi } from '../materials/hi.ts';
 import { materials as ja } from '../materials/ja.ts';
 import { materials as pt } from '../materials/pt.ts';
-import { ingredientNames as ar } from './ar.ts';
 import { ingredientNames as fa } from './fa.ts';
-import { ingredientNames as hi } from './hi.ts';
 import { ingredientNames as it } from './it.ts';
 import { ingredientNames as ko } from './ko.ts';
 import { ingredientNames as nl } from './nl.ts';
@@ -16,9 +16,7 @@ import { ingredientNames as zh } from './zh.ts';
 import { everydayIngredients } from './everyday.ts';
 
 const named: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  ar,
   fa,
-  hi,
   it,
   ko,
   nl,
@@ -26,9 +24,11 @@ const named: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   ru,
   tr,
   zh,
+  ar: ar.ingredients,
   de: de.ingredients,
   es: es.ingredients,
   fr: fr.ingredients,
+  hi: hi.ingredients,
   ja: ja.ingredients,
   pt: pt.ingredients,
 };

@@ -2,13 +2,15 @@ import { expect, test } from 'vitest';
 import { analytes } from '../../analytes.ts';
 import { exactConstants, measuredConstants } from '../../constants.ts';
 import { ingredients } from '../../ingredients.ts';
+import { materials as ar } from './ar.ts';
 import { materials as de } from './de.ts';
 import { materials as es } from './es.ts';
 import { materials as fr } from './fr.ts';
+import { materials as hi } from './hi.ts';
 import { materials as ja } from './ja.ts';
 import { materials as pt } from './pt.ts';
 
-const tables = Object.entries({ de, es, fr, ja, pt });
+const tables = Object.entries({ ar, de, es, fr, hi, ja, pt });
 
 const ids = (rows: readonly { readonly id: string }[]): readonly string[] => rows.map(({ id }) => id).toSorted();
 
