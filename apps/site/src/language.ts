@@ -3,7 +3,7 @@ import type { Words } from '@units/ui';
 import type { FormMessages } from './messages/types.ts';
 
 /** The languages of the site, English first, which stands at the addresses without a language. */
-export const tags = ['en', 'de', 'es', 'fr', 'pt', 'ja'] as const;
+export const tags = ['en', 'de', 'es', 'fr', 'pt', 'ja', 'ar', 'hi'] as const;
 
 export type Tag = (typeof tags)[number];
 

@@ -1,12 +1,41 @@
 import { readableDigits, withMinus, writeNumber } from '@units/ui';
 import { decimalsFor, figuresFor, type Digits } from '@units/engine/browse';
 import { locale, localeHere, type Tag } from './language.ts';
+import { directionOf } from '@units/ui';
+
+/** Marks of direction that texts have in languages from right to left. */
+const directions = /[\u200E\u2066\u2069]/g;
+
+/** Returns a text without the marks of direction, for programs. */
+export const withoutDirections = (text: string): string => text.replaceAll(directions, '');
+
+/** A text that begins and ends with a Latin letter, which any line keeps in its order, or one with letters that run from right to left. */
+const keepsOrder = /^\p{Script=Latin}(?:.*\p{Script=Latin})?$|\p{Script=Arabic}/u;
+
+/** Numbers and symbols, kept from left to right on a page of a language that runs the other way: `5 km/h`, `1.5×10⁻⁹`, `°C`. */
+export const inOrder = (text: string): string =>
+  directionOf(locale()) === 'ltr' || text === '' || keepsOrder.test(text)
+    ? text
+    : `\u2066${withoutDirections(text)}\u2069`;
+
+/** A written number with the symbol of its unit: `5 km/h`. */
+export const withSymbol = (written: string, symbol: string): string =>
+  inOrder(`${withoutDirections(written)} ${withoutDirections(symbol)}`);
+
+/** A number to be read, its power of ten behind it. */
+const toBeRead = (text: string): string => (text.includes('×') ? inOrder(withMinus(text)) : withMinus(text));
+
+/** Returns the separator of a list. */
+const comma = (): string => (locale() === 'ar' ? '، ' : ', ');
+
+/** Texts one behind the other: `a, b, c`. */
+export const enumerated = (texts: readonly string[]): string => texts.join(comma());
 
 /** Every digit that the double has. */
-export const inFull = (value: number): string => withMinus(writeNumber(value, locale()));
+export const inFull = (value: number): string => toBeRead(writeNumber(value, locale()));
 
 /** As many digits as people read, and never fewer than stand before the point. */
-export const readable = (value: number): string => withMinus(writeNumber(value, locale(), readableDigits));
+export const readable = (value: number): string => toBeRead(writeNumber(value, locale(), readableDigits));
 
 /** Returns true if {@link readable} leaves digits out. */
 export const isShortened = (value: number): boolean => readable(value) !== inFull(value);
@@ -29,7 +58,7 @@ const grouping = (): RegExp => (decimalSign() === ',' ? /[.\s]/g : /,/g);
 
 /** The number that a written one says. */
 export const writtenValue = (text: string): number =>
-  Number(text.replaceAll(grouping(), '').replace(decimalSign(), '.').replace('−', '-'));
+  Number(withoutDirections(text).replaceAll(grouping(), '').replace(decimalSign(), '.').replace('−', '-'));
 
 /** `=` where all digits are there, `≈` where some are not. */
 export const equals = (value: number): string => (isShortened(value) ? '≈' : '=');
@@ -49,7 +78,7 @@ const inMoney = (value: number, digits: 'money' | 'price'): string => {
 export const withDigits = (value: number, digits: Digits | undefined): string => {
   if (digits === undefined) return readable(value);
   if (typeof digits !== 'number') return inMoney(value, digits);
-  return withMinus(writeNumber(value, locale(), figuresFor(value, digits)));
+  return toBeRead(writeNumber(value, locale(), figuresFor(value, digits)));
 };
 
 /** Grams as a kitchen scale shows them: no table of densities is finer. */

@@ -67,7 +67,7 @@ test('every tool has its page, and every page says what it is', () => {
     const title = /<title>([^<]+)<\/title>/.exec(html)?.[1] ?? '';
     const description = /<meta name="description" content="([^"]+)"/.exec(html)?.[1] ?? '';
     // Languages may share words
-    const language = /<html lang="(\w+)">/.exec(html)![1]!;
+    const language = /<html lang="(\w+)"/.exec(html)![1]!;
     expect([path, seen.title.get(language + title)]).toEqual([path, undefined]);
     expect([path, seen.description.get(language + description)]).toEqual([path, undefined]);
     seen.title.set(language + title, path);

@@ -4,6 +4,9 @@ import { tools } from '@units/engine/catalog';
 import type { ResultField } from '@units/engine/server';
 import { describe, expect, test } from 'vitest';
 import { tags, type Tag } from '../src/language.ts';
+import { pages as arPages } from '../src/messages/ar/pages.ts';
+import { forms as arForms } from '../src/messages/ar/forms.ts';
+import { tools as arTools } from '@units/engine/spoken/ar';
 import { pages as dePages } from '../src/messages/de/pages.ts';
 import { forms as deForms } from '../src/messages/de/forms.ts';
 import { tools as deTools } from '@units/engine/spoken/de';
@@ -15,6 +18,9 @@ import { tools as esTools } from '@units/engine/spoken/es';
 import { pages as frPages } from '../src/messages/fr/pages.ts';
 import { forms as frForms } from '../src/messages/fr/forms.ts';
 import { tools as frTools } from '@units/engine/spoken/fr';
+import { pages as hiPages } from '../src/messages/hi/pages.ts';
+import { forms as hiForms } from '../src/messages/hi/forms.ts';
+import { tools as hiTools } from '@units/engine/spoken/hi';
 import { pages as jaPages } from '../src/messages/ja/pages.ts';
 import { forms as jaForms } from '../src/messages/ja/forms.ts';
 import { tools as jaTools } from '@units/engine/spoken/ja';
@@ -34,6 +40,8 @@ const tables: Readonly<Record<Exclude<Tag, 'en'>, readonly unknown[]>> = {
   fr: [frForms, frPages, frTools],
   pt: [ptForms, ptPages, ptTools],
   ja: [jaForms, jaPages, jaTools],
+  ar: [arForms, arPages, arTools],
+  hi: [hiForms, hiPages, hiTools],
 };
 
 const foreign = tags.filter((tag) => tag !== 'en');
@@ -173,7 +181,7 @@ const saysItsLanguage = (path: string, html: string): boolean => {
   const territory = /<meta property="og:locale" content="(\w+)"/.exec(html)?.[1] ?? '';
   const inFacts = Array.from(html.matchAll(/"inLanguage":"(\w+)"/g), ([, language]) => language);
   return (
-    /<html lang="(\w+)">/.exec(html)?.[1] === tag &&
+    html.includes(`<html lang="${tag}"${tag === 'ar' ? ' dir="rtl"' : ''}>`) &&
     territory.startsWith(tag) &&
     inFacts.every((language) => language === tag)
   );

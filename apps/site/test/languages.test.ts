@@ -8,6 +8,8 @@ import { tools as de } from '@units/engine/spoken/de';
 import { tools as es } from '@units/engine/spoken/es';
 import { tools as fr } from '@units/engine/spoken/fr';
 import { tools as ja } from '@units/engine/spoken/ja';
+import { tools as ar } from '@units/engine/spoken/ar';
+import { tools as hi } from '@units/engine/spoken/hi';
 import { tools as pt } from '@units/engine/spoken/pt';
 import type { AnyFieldWords, AnyToolWords } from '@units/engine/spoken/tool-words';
 
@@ -15,7 +17,7 @@ const foreign = tags.filter((tag) => tag !== 'en');
 
 const camelCase = (id: string): string => id.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-const tables = { de, es, fr, ja, pt } as unknown as Readonly<
+const tables = { ar, de, es, fr, hi, ja, pt } as unknown as Readonly<
   Record<Exclude<Tag, 'en'>, Readonly<Record<string, AnyToolWords>>>
 >;
 

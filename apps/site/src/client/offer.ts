@@ -14,6 +14,7 @@ const show = ({ href, hreflang, dataset }: HTMLAnchorElement): void => {
   const bar = document.createElement('aside');
   bar.className = 'offer';
   bar.lang = hreflang;
+  bar.dir = 'auto';
   const offer = Object.assign(document.createElement('a'), { href, hreflang, textContent: dataset['offer'] });
   const close = Object.assign(document.createElement('button'), { type: 'button', textContent: '×' });
   close.ariaLabel = dataset['close']!;

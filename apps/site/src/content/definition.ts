@@ -1,7 +1,7 @@
 import { factorOf, readProduct, superscript, unitIndex, type Unit } from '@units/engine/browse';
 import { detailsOf, sourceOf, type Source } from '@units/engine/pages';
 import { isNamed, measure, nameFor, symbolOr } from './measure.ts';
-import { inFull } from '../numbers.ts';
+import { inFull, withSymbol } from '../numbers.ts';
 import { locale } from '../language.ts';
 import { t } from '../messages/all.ts';
 import { fill } from '@units/ui';
@@ -76,7 +76,7 @@ const stepOf = (unit: Unit): Step | undefined => {
   if (definition === undefined || !isNamed(unit)) return undefined;
   const details = detailsOf(entry.id);
   const source = sourceOf(details.source);
-  if (entry.level) return { unit, source, text: `0 ${symbolOr(unit)} = ${definition}` };
+  if (entry.level) return { unit, source, text: `${withSymbol('0', symbolOr(unit))} = ${definition}` };
   return { unit, source, text: `${measure(1, unit)} = ${definition}${offsetOf(unit)}` };
 };
 

@@ -2,7 +2,7 @@ import { apply, find, unitIndex } from '@units/engine/browse';
 import { symbolFor } from '@units/ui';
 import { t } from '../messages/all.ts';
 import type { pages } from '../messages/en/pages.ts';
-import { readable } from '../numbers.ts';
+import { enumerated, inOrder, readable } from '../numbers.ts';
 
 /** Something that people know the size of. */
 export interface Thing {
@@ -143,8 +143,8 @@ const known: Readonly<Record<string, { readonly unit: string; readonly things: r
 
 const noteOf = ({ sides, unit: id, by }: Known): string => {
   const unit = unitIndex.byId(id)!;
-  const size = sides.map((side) => `${readable(side)} ${symbolFor(unit)}`).join(' × ');
-  return by === undefined ? `≈ ${size}` : `${size}, ${by}`;
+  const size = inOrder(sides.map((side) => `${readable(side)} ${symbolFor(unit)}`).join(' × '));
+  return by === undefined ? `≈ ${size}` : enumerated([size, by]);
 };
 
 /** The dimension that so many sides make. */

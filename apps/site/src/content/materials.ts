@@ -1,13 +1,15 @@
 import type { ConstantDetails } from '@units/engine/catalog';
 import type { IngredientRow, MaterialNames, SubstanceRecord } from '@units/engine/pages';
+import { materials as ar } from '@units/engine/materials/ar';
 import { materials as de } from '@units/engine/materials/de';
 import { materials as es } from '@units/engine/materials/es';
 import { materials as fr } from '@units/engine/materials/fr';
+import { materials as hi } from '@units/engine/materials/hi';
 import { materials as ja } from '@units/engine/materials/ja';
 import { materials as pt } from '@units/engine/materials/pt';
 import { locale, type Tag } from '../language.ts';
 
-const tables: Readonly<Record<Exclude<Tag, 'en'>, MaterialNames>> = { de, es, fr, ja, pt };
+const tables: Readonly<Record<Exclude<Tag, 'en'>, MaterialNames>> = { ar, de, es, fr, hi, ja, pt };
 
 const namesOf = (kind: keyof MaterialNames, id: string): readonly string[] | undefined => {
   const tag = locale();

@@ -7,7 +7,7 @@ import {
   withUnit as withUnitIn,
 } from '@units/ui';
 import { locale, words } from '../language.ts';
-import { readable } from '../numbers.ts';
+import { inOrder, readable } from '../numbers.ts';
 
 /** Returns true if the language of the page has a name or a symbol for a unit. */
 export const isNamed = (unit: Unit): boolean => isNamedIn(unit, locale());
@@ -29,7 +29,7 @@ export const withUnit = (written: string, value: number, unit: Unit): string =>
 export const measure = (value: number, unit: Unit): string => withUnit(readable(value), value, unit);
 
 /** The symbol of a unit, or its name where it has none. */
-export const symbolOr = (unit: Unit): string => symbolFor(unit) || unitName(unit);
+export const symbolOr = (unit: Unit): string => inOrder(symbolFor(unit)) || unitName(unit);
 
 /** The name of a quantity. */
 export const quantityName = ({ id, name }: Pick<Quantity, 'id' | 'name'>): string => words().quantities[id] ?? name;

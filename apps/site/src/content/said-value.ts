@@ -2,7 +2,7 @@ import { parameterName, type AnyTool } from '@units/engine/server';
 import { choiceName } from './choice-name.ts';
 import { unitsOfField } from './field-unit.ts';
 import { locale } from '../language.ts';
-import { inFull } from '../numbers.ts';
+import { inFull, inOrder, withSymbol } from '../numbers.ts';
 
 /** A label that says the percent of its number: `Tip (%)`, `割引率（%）`. */
 const percentLabel = /\s?[(（]\s?%\s?[)）]$/;
@@ -32,10 +32,11 @@ export const saidValue = (
   given: Readonly<Record<string, unknown>>,
 ): string => {
   const field = tool.params[key]!;
-  if (typeof value !== 'number') return `${field.label} ${choiceName(field, value)}`;
+  if (typeof value !== 'number') return `${field.label} ${inOrder(choiceName(field, value))}`;
   if (percentLabel.test(field.label)) {
     const percent = new Intl.NumberFormat(locale(), { style: 'percent', maximumFractionDigits: 12 });
     return `${field.label.replace(percentLabel, '')} ${percent.format(value / 100)}`;
   }
-  return [field.label, inFull(value), symbolOf(tool, key, given)].filter(Boolean).join(' ');
+  const symbol = symbolOf(tool, key, given);
+  return `${field.label} ${symbol === '' ? inFull(value) : withSymbol(inFull(value), symbol)}`;
 };

@@ -56,8 +56,10 @@ const AllDigits = ({ rows }: { readonly rows: readonly ResultRow[] }) => {
       {full.map(({ key, label, text, exact }) => (
         <p key={key}>
           {full.length > 1 && `${label}: `}
-          <b>{text}</b>
-          {isMeasure(exact) && ` ${exact.symbol}`}
+          <bdi>
+            <b>{text}</b>
+            {isMeasure(exact) && ` ${exact.symbol}`}
+          </bdi>
         </p>
       ))}
       <CopyButton text={full[0]!.text} label={messages().copyAllDigits} />

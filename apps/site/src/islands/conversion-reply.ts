@@ -6,7 +6,7 @@ import { fill, type Meaning } from '@units/ui';
 import { withState } from '../content/address.ts';
 import { quantityName, withUnit } from '../content/measure.ts';
 import { inLanguage, messages } from '../language.ts';
-import { equals, readable } from '../numbers.ts';
+import { enumerated, equals, readable } from '../numbers.ts';
 import { echoOf, plainIn } from './echo.ts';
 import type { Listed } from './listed.ts';
 
@@ -101,13 +101,7 @@ export const ofConversion = (question: string, answer: PlainAnswer, listed: read
   return {
     asked: `${asked}${ofIngredient(listed, ingredient)}${by(answer)} ${sign}`,
     answer: join(told),
-    more:
-      to.length > 0
-        ? ''
-        : results
-            .slice(1, 1 + mostFurther)
-            .map((one) => inWords(one))
-            .join(', '),
+    more: to.length > 0 ? '' : enumerated(results.slice(1, 1 + mostFurther).map((one) => inWords(one))),
     ...pageFor(plainIn(question, value), unit, told[0]!.unit, answer, listed),
   };
 };

@@ -2,7 +2,7 @@ import { implausible, readTypedRatio, UnitsError, type Naming } from '@units/eng
 import type { AnyTool } from '@units/engine/server';
 import { fill, plainDecimal, readNumber } from '@units/ui';
 import type { FormField, FormResult } from '../content/form-fields.ts';
-import { decimalSign, plainly, readable, withDigits } from '../numbers.ts';
+import { decimalSign, plainly, readable, withDigits, withSymbol } from '../numbers.ts';
 import type { State } from '../layout/page.ts';
 import { joinMeasure, labelIn, neededIn, splitMeasure, unitName, unitsIn } from './form-state.ts';
 import type * as Measures from './measures.ts';
@@ -110,7 +110,7 @@ const namingOf =
 
 /** A bound with the unit that it is in. */
 const boundOf = ({ offered }: FormField, bound: number): string =>
-  offered && bound !== 0 ? `${readable(bound)} ${offered[0]!.symbol}` : readable(bound);
+  offered && bound !== 0 ? withSymbol(readable(bound), offered[0]!.symbol) : readable(bound);
 
 /** Describes the valid range of a field. */
 const rangeOf = (field: FormField): string | undefined => {

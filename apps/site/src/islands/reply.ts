@@ -1,3 +1,4 @@
+import { enumerated } from '../numbers.ts';
 import type { Answer, CalculationAnswer, ToolAnswer } from '@units/engine/ask';
 import { parameterName, type AnyTool } from '@units/engine/server';
 import { withState } from '../content/address.ts';
@@ -61,7 +62,7 @@ const ofTool = (answer: ToolAnswer, tool: AnyTool, listed: readonly Listed[]): R
   return {
     asked,
     answer: said,
-    more: further.map(({ label, value, digits }) => `${label} ${shown(value, digits)}`).join(', '),
+    more: enumerated(further.map(({ label, value, digits }) => `${label} ${shown(value, digits)}`)),
     page: withState(path, stateOf(answer, tool)),
     name: isEnglish ? tool.name : (listed.find(({ page }) => page === path)?.name ?? ''),
   };

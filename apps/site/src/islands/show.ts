@@ -2,7 +2,18 @@ import type { FormResult } from '../content/form-fields.ts';
 import { sayIn, type Digits, type Sentences } from '@units/engine/browse';
 import { withMinus } from '@units/ui';
 import { messages } from '../language.ts';
-import { dayText, inFull, plainly, readable, withDecimals, withDigits, writtenValue } from '../numbers.ts';
+import {
+  dayText,
+  inFull,
+  enumerated,
+  plainly,
+  readable,
+  withDecimals,
+  withDigits,
+  withoutDirections,
+  withSymbol,
+  writtenValue,
+} from '../numbers.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -20,10 +31,10 @@ export const shown = (value: unknown, digits?: Digits, says?: Sentences): string
   if (typeof value === 'number') return withDigits(value, digits);
   if (isFraction(value))
     return value.denominator === 1 ? readable(value.numerator) : withMinus(`${value.numerator}/${value.denominator}`);
-  if (isMeasure(value)) return `${withDigits(value.value, digits)} ${value.symbol}`;
+  if (isMeasure(value)) return withSymbol(withDigits(value.value, digits), value.symbol);
   if (typeof value === 'string' && aDay.test(value)) return dayText(value);
   return Array.isArray(value)
-    ? value.map((one) => shown(one, digits, says)).join(', ')
+    ? enumerated(value.map((one) => shown(one, digits, says)))
     : sayIn(String(value), says, withDecimals);
 };
 
@@ -36,7 +47,7 @@ export const unitOf = ({ to, target, mode, operation }: Values): string => {
 };
 
 const quoted = (cell: unknown, says?: Sentences): string => {
-  const text = typeof cell === 'number' ? String(cell) : shown(cell ?? '', undefined, says);
+  const text = typeof cell === 'number' ? String(cell) : withoutDirections(shown(cell ?? '', undefined, says));
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 
@@ -52,6 +63,9 @@ export const cellsOf = (rows: readonly ResultRow[]): readonly (readonly string[]
   ];
 };
 
+const pasted = (row: Pick<ResultRow, 'digits' | 'says'>, value: unknown): string =>
+  withoutDirections(shown(value, row.digits, row.says));
+
 /** An answer as it is shown, to be pasted: its list as cells of a spreadsheet, else its first value. */
 export const copied = (rows: readonly ResultRow[]): string | undefined => {
   const [first] = rows;
@@ -59,10 +73,10 @@ export const copied = (rows: readonly ResultRow[]): string | undefined => {
   if (list) {
     const { fields = [], value } = list;
     return (value as readonly Values[])
-      .map((row) => fields.map(({ key, digits, says }) => shown(row[key], digits, says)).join('\t'))
+      .map((row) => fields.map((field) => pasted(field, row[field.key])).join('\t'))
       .join('\n');
   }
-  return first && shown(first.value, first.digits, first.says);
+  return first && pasted(first, first.value);
 };
 
 /** All digits of a row, where {@link shown} leaves some out. */

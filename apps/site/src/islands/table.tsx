@@ -8,7 +8,8 @@ interface TableProps {
 }
 
 /** A written number, with its decimals apart. */
-const decimalsOf = (): RegExp => (decimalSign() === ',' ? /^[−-]?[\d.\s]+(?:,(\d+))?$/ : /^[−-]?[\d,]+(?:\.(\d+))?$/);
+const decimalsOf = (): RegExp =>
+  decimalSign() === ',' ? /^\u200E?[−-]?[\d.\s]+(?:,(\d+))?$/ : /^\u200E?[−-]?[\d,]+(?:\.(\d+))?$/;
 
 /** Spaces as wide as a digit and as a point: what stands behind them begins where it would behind those. */
 const digitSpace = '\u2007';
@@ -33,7 +34,7 @@ const alignedRows = (rows: TableProps['rows']): TableProps['rows'] => {
 };
 
 /** Returns true if a text is a number, with whatever stands behind it that is no word. */
-const isNumber = (text: string): boolean => /^[−-]?\d[^\p{L}-]*$/u.test(text);
+const isNumber = (text: string): boolean => /^[\u200E\u2066]?[−-]?\d[^\p{L}-]*$/u.test(text);
 
 /** The columns whose cells are all numbers, which are set against the end. */
 const numbersAmong = (rows: TableProps['rows']): readonly (string | undefined)[] =>

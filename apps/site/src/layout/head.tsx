@@ -77,6 +77,8 @@ const territories: Readonly<Record<Tag, string>> = {
   fr: 'fr_FR',
   pt: 'pt_BR',
   ja: 'ja_JP',
+  ar: 'ar_AR',
+  hi: 'hi_IN',
 };
 
 /** The preview that other sites show beside a link to the page. */

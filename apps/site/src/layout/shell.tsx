@@ -1,3 +1,4 @@
+import { directionOf } from '@units/ui';
 import { absolute } from '../content/address.ts';
 import { inLanguage, locale } from '../language.ts';
 import { pagesIn, t } from '../messages/all.ts';
@@ -155,7 +156,7 @@ const Printed = ({ path }: Page) => (
 
 /** A whole page. */
 export const Shell = ({ page, files, state }: ShellProps) => (
-  <html lang={locale()}>
+  <html lang={locale()} dir={directionOf(locale()) === 'rtl' ? 'rtl' : undefined}>
     <Head page={page} files={files} />
     <body>
       <Header page={page} files={files} />

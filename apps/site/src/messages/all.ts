@@ -24,6 +24,14 @@ import { language as ja } from './ja/language.ts';
 import { pages as jaPages } from './ja/pages.ts';
 import { speech as jaSpeech } from '@units/engine/speech/ja';
 import { tools as jaTools } from '@units/engine/spoken/ja';
+import { language as ar } from './ar/language.ts';
+import { pages as arPages } from './ar/pages.ts';
+import { speech as arSpeech } from '@units/engine/speech/ar';
+import { tools as arTools } from '@units/engine/spoken/ar';
+import { language as hi } from './hi/language.ts';
+import { pages as hiPages } from './hi/pages.ts';
+import { speech as hiSpeech } from '@units/engine/speech/hi';
+import { tools as hiTools } from '@units/engine/spoken/hi';
 import type { Speech } from '@units/engine/browse';
 import type { AnyToolWords, ToolWords } from '@units/engine/spoken/tool-words';
 import { translate } from './translate.ts';
@@ -47,6 +55,8 @@ const all: Readonly<Record<Tag, PageLanguage>> = {
   fr: { language: fr, pages: frPages, tools: frTools, speech: frSpeech },
   pt: { language: pt, pages: ptPages, tools: ptTools, speech: ptSpeech },
   ja: { language: ja, pages: jaPages, tools: jaTools, speech: jaSpeech },
+  ar: { language: ar, pages: arPages, tools: arTools, speech: arSpeech },
+  hi: { language: hi, pages: hiPages, tools: hiTools, speech: hiSpeech },
 };
 
 /** Sets the language of the page that is written next. */

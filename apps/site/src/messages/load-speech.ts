@@ -7,6 +7,8 @@ const loaders: Readonly<Record<Exclude<Tag, 'en'>, () => Promise<{ readonly spee
   fr: () => import('@units/engine/speech/fr'),
   pt: () => import('@units/engine/speech/pt'),
   ja: () => import('@units/engine/speech/ja'),
+  ar: () => import('@units/engine/speech/ar'),
+  hi: () => import('@units/engine/speech/hi'),
 };
 
 /** Gets the questions for tools and the refusals of a language, which only the answerer of everything takes; none for English. */

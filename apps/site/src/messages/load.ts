@@ -7,6 +7,8 @@ const loaders: Readonly<Record<Tag, () => Promise<{ readonly language: Language 
   fr: () => import('./fr/language.ts'),
   pt: () => import('./pt/language.ts'),
   ja: () => import('./ja/language.ts'),
+  ar: () => import('./ar/language.ts'),
+  hi: () => import('./hi/language.ts'),
 };
 
 /** Gets what the forms of a page need to speak its language, and nothing of any other. */

@@ -9,7 +9,7 @@ import { messages } from '../language.ts';
 import { Link, Linked } from '../layout/link.tsx';
 import type { Page } from '../layout/page.ts';
 import { t } from '../messages/all.ts';
-import { plainly } from '../numbers.ts';
+import { enumerated, inOrder, plainly, withoutDirections } from '../numbers.ts';
 import { Document, Section } from './sections.tsx';
 
 /** Writes a value with its uncertainty and the symbol of its unit: `9.1093837139(28)e-31 kg`. */
@@ -17,7 +17,7 @@ const shown = ({ text, unit: id }: ConstantDetails): string => {
   const [number = ''] = text.split(' ');
   const unit = unitIndex.byId(id) ?? unitIndex.find(id).units[0]!;
   const written = plainly(number);
-  return id === 'part' ? written : `${written} ${symbolOr(unit)}`;
+  return id === 'part' ? written : `${written} ${withoutDirections(symbolOr(unit))}`;
 };
 
 /** A value as people write it; what is copied stays as programs read it. */
@@ -29,7 +29,7 @@ const Row = ({ constant }: { readonly constant: ConstantDetails }) => {
   return (
     <li id={constant.id}>
       <Link to={withState('/', { q: constant.name })}>
-        {capitalized(constantName(constant))}, {constant.symbol}
+        {enumerated([capitalized(constantName(constant)), inOrder(constant.symbol)])}
       </Link>
       <span>
         <code>{forReaders(text)}</code>

@@ -1,12 +1,12 @@
 import { find, unitIndex, type Unit } from '@units/engine/browse';
 import type { AnyTool, Formula } from '@units/engine/server';
 import type { Source } from '@units/engine/pages';
-import { fill, formulaOf } from '@units/ui';
+import { directionOf, fill, formulaOf } from '@units/ui';
 import { choiceName } from '../content/choice-name.ts';
 import { saidValue } from '../content/said-value.ts';
 import { definitionsOf } from '../content/definition.ts';
 import { digitsHere, readKey, resultsOf, saysOf, textsOf } from '../content/form-fields.ts';
-import { inFull, withDecimals, writtenValue } from '../numbers.ts';
+import { enumerated, inFull, inOrder, withDecimals, withSymbol, writtenValue } from '../numbers.ts';
 import { isMeasure, shown } from '../islands/show.ts';
 import { t } from '../messages/all.ts';
 import { Definitions, Document, Section } from './sections.tsx';
@@ -58,7 +58,7 @@ const FormulaLine = ({ tool, formula }: { readonly tool: AnyTool; readonly formu
         {fill(
           messages().labelled,
           labelOf(tool, choice),
-          chosen!.map((word) => choiceName(tool.params[choice] ?? tool.result[choice], word)).join(', '),
+          enumerated(chosen!.map((word) => choiceName(tool.params[choice] ?? tool.result[choice], word))),
         )}
       </small>
     ))}
@@ -68,17 +68,20 @@ const FormulaLine = ({ tool, formula }: { readonly tool: AnyTool; readonly formu
 /** A value inside a formula: a number in full, a measure as it was given or with its unit. */
 const operand = (value: unknown): string => {
   if (typeof value === 'string' && Number.isNaN(Number(value))) return value;
-  return isMeasure(value) ? `${inFull(value.value)} ${value.symbol}` : inFull(Number(value));
+  return isMeasure(value) ? withSymbol(inFull(value.value), value.symbol) : inFull(Number(value));
 };
 
 /** A formula with every key as its value, and what it comes to. */
 const reckoned = ({ tool, known }: Case, { gives, is }: Formula): string => {
   const result = known[gives];
   const text = shown(result, digitsHere(tool.result[gives]!));
-  const exact = isMeasure(result) ? `${inFull(result.value)} ${result.symbol}` : inFull(Number(result));
+  const exact = isMeasure(result) ? withSymbol(inFull(result.value), result.symbol) : inFull(Number(result));
   const sign = text === exact || writtenValue(text) === result ? '=' : '≈';
-  return `${withDecimals(is).replaceAll(key, (name) => operand(known[name]))} ${sign} ${text}`;
+  return inOrder(`${withDecimals(is).replaceAll(key, (name) => operand(known[name]))} ${sign} ${text}`);
 };
+
+/** The arrow that points onward in the language. */
+const onward = (): string => (directionOf(locale()) === 'rtl' ? '←' : '→');
 
 /** The way from unit to unit in words, for the tools that convert. */
 const conversion = ({ params }: AnyTool, given: Values): string | undefined => {
@@ -111,9 +114,11 @@ const Example = ({ of: one }: { readonly of: Case }) => {
       <p>
         <b>{t().workedExample}</b>{' '}
         {way === undefined
-          ? asked.join(', ')
-          : fill(messages().labelled, asked.join(', '), way.charAt(0).toLowerCase() + way.slice(1))}
-        {formulas.length > 0 ? fill(messages().labelled, '', '').trimEnd() : ` → ${told.join(', ')}.`}
+          ? enumerated(asked)
+          : fill(messages().labelled, enumerated(asked), way.charAt(0).toLowerCase() + way.slice(1))}
+        {formulas.length > 0
+          ? fill(messages().labelled, '', '').trimEnd()
+          : ` ${onward()} ${enumerated(told)}${t().fullStop}`}
       </p>
       {formulas.length > 0 && (
         <dl class="steps">

@@ -1,3 +1,4 @@
+import { enumerated } from '../numbers.ts';
 import { parameterName, type AnyTool, type LookUp } from '@units/engine/server';
 import { choiceName } from '../content/choice-name.ts';
 import { headOf, saidValue } from '../content/said-value.ts';
@@ -29,7 +30,7 @@ const Rows = ({ tool, lookUp }: { readonly tool: AnyTool; readonly lookUp: LookU
   return (
     <Section id="table" title={t().commonValues}>
       {fixed.length > 0 && (
-        <p>{fill(t().withThese, fixed.map(([key, value]) => saidValue(tool, key, value, given)).join(', '))}</p>
+        <p>{fill(t().withThese, enumerated(fixed.map(([key, value]) => saidValue(tool, key, value, given))))}</p>
       )}
       <WideTable
         label={t().commonValuesTable}

@@ -17,7 +17,7 @@ import { application } from '../layout/facts.ts';
 import { fullDefinitionOf } from '../content/definition.ts';
 import { locale } from '../language.ts';
 import { isNamed, nameFor, quantityName, unitName } from '../content/measure.ts';
-import { readable } from '../numbers.ts';
+import { enumerated, readable } from '../numbers.ts';
 import { Link } from '../layout/link.tsx';
 import { counted, t } from '../messages/all.ts';
 import { pairName, pairs } from '../content/pairs.ts';
@@ -180,7 +180,7 @@ const Body = ({ entry, state }: { readonly entry: QuantityPage; readonly state: 
 /** Returns the number of units and the first few of them. */
 const factOf = (quantity: Quantity): string => {
   const units = unitsOf(quantity);
-  return fill(t().quantityFact, String(units.length), units.slice(0, 4).map(unitName).join(', '));
+  return fill(t().quantityFact, String(units.length), enumerated(units.slice(0, 4).map(unitName)));
 };
 
 /** The page of a quantity: all its units in one converter. */

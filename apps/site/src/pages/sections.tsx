@@ -66,9 +66,9 @@ export const Document = ({ source: { title, body, year, url, unseen } }: { reado
   <>
     <span lang={inEnglish()}>
       {url === undefined ? <cite>{title}</cite> : <a href={url}>{title}</a>}
-      {`, ${body}`}
+      {`, ${body}, ${year}`}
     </span>
-    {`, ${year}${unseen ? t().sourcesOf.asQuoted : ''}`}
+    {unseen ? t().sourcesOf.asQuoted : ''}
   </>
 );
 

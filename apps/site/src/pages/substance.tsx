@@ -14,7 +14,7 @@ import { substanceName } from '../content/materials.ts';
 import { Link } from '../layout/link.tsx';
 import { messages } from '../language.ts';
 import { counted, t } from '../messages/all.ts';
-import { equals, readable } from '../numbers.ts';
+import { equals, readable, withSymbol } from '../numbers.ts';
 import { cardFor } from '../islands/converter-card.tsx';
 import { ReadingCard } from '../islands/reading-card.tsx';
 import { Island } from '../layout/island.tsx';
@@ -80,7 +80,7 @@ const inWords = (substance: SubstanceRecord): string => {
   return fill(
     messages().labelled,
     capitalized(substanceName(substance)),
-    `${readable(1)} ${mass} ${equals(factor)} ${readable(factor)} ${amount}`,
+    `${withSymbol(readable(1), mass)} ${equals(factor)} ${withSymbol(readable(factor), amount)}`,
   );
 };
 

@@ -20,7 +20,7 @@ import { term } from '../layout/facts.ts';
 import { locale } from '../language.ts';
 import type { Page } from '../layout/page.ts';
 import { t } from '../messages/all.ts';
-import { equals, withDecimals } from '../numbers.ts';
+import { equals, withDecimals, withSymbol } from '../numbers.ts';
 import { Definitions, Document, Links, Section, ValueTable } from './sections.tsx';
 
 /** The unit that a short table shows a unit in: that of its most popular pair, else the most common one of its quantity. */
@@ -64,7 +64,7 @@ const fractionOf = (unit: Unit, { factor }: UnitExplanation): string | undefined
   const { base } = unit.quantity!;
   return factor === undefined || unit.entry === base
     ? undefined
-    : `${measure(1, unit)} = ${writtenFraction(factor)} ${symbolOr(unitIndex.byId(base.id)!)}`;
+    : `${measure(1, unit)} = ${withSymbol(writtenFraction(factor), symbolOr(unitIndex.byId(base.id)!))}`;
 };
 
 const Exactness = ({ unit, explanation }: { readonly unit: Unit; readonly explanation: UnitExplanation }) => {

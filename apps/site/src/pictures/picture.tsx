@@ -1,6 +1,6 @@
 import type { ComponentType } from 'preact';
 import type { FormResult } from '../content/form-fields.ts';
-import { readable, withDigits } from '../numbers.ts';
+import { enumerated, readable, withDigits } from '../numbers.ts';
 import { messages } from '../language.ts';
 import { fill } from '@units/ui';
 import { AgeLine } from './age-line.tsx';
@@ -41,11 +41,12 @@ const numberOf = (value: unknown): number =>
 
 /** The rows of an answer as a sentence: what a picture shows, for those who do not see it. */
 const says = ({ answer, results, tell }: AnswerProps, ...keys: readonly string[]): string =>
-  keys
-    .flatMap((key) => results.find((row) => row.key === key) ?? [])
-    .filter(({ key }) => answer[key] !== undefined)
-    .map((row) => `${row.label}: ${tell(answer[row.readAs ?? row.key], row.digits, row.says)}`)
-    .join(', ');
+  enumerated(
+    keys
+      .flatMap((key) => results.find((row) => row.key === key) ?? [])
+      .filter(({ key }) => answer[key] !== undefined)
+      .map((row) => `${row.label}: ${tell(answer[row.readAs ?? row.key], row.digits, row.says)}`),
+  );
 
 const onDoubleScale =
   (keys: readonly string[], at = (answer: AnswerProps['answer']): number => numberOf(answer[keys[0]!])): Of =>
@@ -62,7 +63,7 @@ const ofParts =
     return (
       <PartsBar
         parts={parts}
-        says={parts.map(({ name, value }) => `${name}: ${withDigits(value, 'money')}`).join(', ')}
+        says={enumerated(parts.map(({ name, value }) => `${name}: ${withDigits(value, 'money')}`))}
       />
     );
   };

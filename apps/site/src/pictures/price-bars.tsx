@@ -1,5 +1,5 @@
 import { fill } from '@units/ui';
-import { readable } from '../numbers.ts';
+import { enumerated, readable } from '../numbers.ts';
 import { messages } from '../language.ts';
 
 const width = 600;
@@ -17,7 +17,7 @@ export const PriceBars = ({ prices }: { readonly prices: readonly number[] }) =>
       class="picture prices"
       viewBox={`0 0 ${width} ${prices.length * step}`}
       role="img"
-      aria-label={fill(messages().pricesPerUnit, prices.map(readable).join(', '))}
+      aria-label={fill(messages().pricesPerUnit, enumerated(prices.map(readable)))}
     >
       {prices.map((price, i) => (
         <g key={i} transform={`translate(0 ${i * step})`} class={price === least ? 'least' : undefined}>

@@ -1,3 +1,5 @@
+import { enumerated } from '../numbers.ts';
+
 /** A value as it was given, and what it is called. */
 export interface Given {
   readonly key: string;
@@ -104,7 +106,7 @@ export const Shape = ({ shape, given }: { readonly shape: string; readonly given
       class="picture shape"
       viewBox="0 0 360 190"
       role="img"
-      aria-label={sides.map(({ label, text }) => `${label}: ${text}`).join(', ')}
+      aria-label={enumerated(sides.map(({ label, text }) => `${label}: ${text}`))}
     >
       <path class="outline" d={outline.path} />
       {outline.dashed !== undefined && <path class="dashed" d={outline.dashed} />}

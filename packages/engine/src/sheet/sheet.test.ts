@@ -20,11 +20,8 @@ test('adds up amounts of several currencies by the rates that were given, and sa
 });
 
 test('reads names with vowel signs, and measures between marks of direction', () => {
-  expect(shown('दूरी = 320 km\nदूरी / 2')).toEqual(['320 kilometers', '160 kilometers']);
-  expect(shown('\u20665 km/h\u2069 in m/s\n\u200E−40 °C in °F')).toEqual([
-    '1.38889 meters per second',
-    '-40 degrees Fahrenheit',
-  ]);
+  expect(shown('दूरी = 320 km\nदूरी / 2')).toEqual(['320 km', '160 km']);
+  expect(shown('\u20665 km/h\u2069 in m/s\n\u200E−40 °C in °F')).toEqual(['1.38889 m/s', '-40°F']);
 });
 
 test('keeps the uncertainty of what is named beside a measure', () => {

@@ -1,0 +1,47 @@
+import { afterEach, expect, test } from 'vitest';
+import { speakIn } from '../src/messages/all.ts';
+import { inFull, inOrder, readable, withoutDirections, withSymbol, writtenValue } from '../src/numbers.ts';
+import { copied, shown } from '../src/islands/show.ts';
+
+afterEach(() => speakIn('en'));
+
+const [start, end] = ['\u2066', '\u2069'];
+
+test.each([
+  ['5', 'km/h', `${start}5 km/h${end}`],
+  ['−5', '°C', `${start}−5 °C${end}`],
+  ['5', 'كم', '5 كم'],
+])('%s %s keeps its order on a page from right to left', (value, symbol, expected) => {
+  speakIn('ar');
+  expect(withSymbol(value, symbol)).toBe(expected);
+  speakIn('hi');
+  expect(withSymbol(value, symbol)).toBe(`${value} ${symbol}`);
+});
+
+test('encloses only what would turn around', () => {
+  speakIn('ar');
+  expect(['km', 'mg/dL', 'كم', '°C', '1/m', ''].map(inOrder)).toEqual([
+    'km',
+    'mg/dL',
+    'كم',
+    `${start}°C${end}`,
+    `${start}1/m${end}`,
+    '',
+  ]);
+});
+
+test('powers of ten and negative numbers are kept from left to right, and read back', () => {
+  speakIn('ar');
+  expect(inFull(1e-9)).toBe(`${start}1×10⁻⁹${end}`);
+  expect(readable(-1234.5)).toBe('\u200E−1,234.5');
+  expect(writtenValue(readable(-1234.5))).toBe(-1234.5);
+});
+
+test('what is copied has no marks of direction', () => {
+  speakIn('ar');
+  const value = { value: 5, unit: 'kilometer-per-hour', symbol: 'km/h' };
+  expect(shown(value)).toBe(`${start}5 km/h${end}`);
+  const row = { key: 'speed', label: 'السرعة', kind: 'measure', value, exact: value } as const;
+  expect(copied([row])).toBe('5 km/h');
+  expect(withoutDirections(`${start}5 km/h${end}`)).toBe('5 km/h');
+});
