@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { aliasesOf } from '../src/catalog/units.ts';
 import { detailsOf } from '../src/catalog/details.ts';
 import { readCatalogue, readQuantity, type CompactQuantity } from '../src/compact/read.ts';
-import { CellIndex, inSmallLetters, lineIn, linesWith } from '../src/compact/cells.ts';
+import { CellIndex, cellsWith, inSmallLetters, lineIn } from '../src/compact/cells.ts';
 import { writeHeads, writeNames, writeUnits } from '../src/compact/write.ts';
 import { unitIndex as plain } from '../src/conversion/catalogue.ts';
 import { quantities as rows } from '../src/data/catalogue.ts';
@@ -112,7 +112,8 @@ describe('CellIndex', () => {
     for (let count = 0; count < 300; count++) expect(many.linesOf('b')).toEqual([a, c, d]);
     expect(['a', 'b', 'c', '1'].map((cell) => many.linesOf(cell))).toEqual([[a, c, e], [a, c, d], [e], []]);
     expect(inSmallLetters(many).linesOf('b')).toEqual([a, c, d, e]);
-    expect(linesWith(many, /B/g)).toEqual([e]);
+    const [[cell, at] = ['', -1], ...others] = cellsWith(many, /B/g);
+    expect([cell, many.lineAt(at), others]).toEqual(['B', e, []]);
   });
 });
 

@@ -82,6 +82,20 @@ export const inSmallLetters = ({ texts, first }: CellIndex): CellIndex =>
     first,
   );
 
-/** The lines in which matches of a pattern, which is global, end. */
-export const linesWith = (cells: CellIndex, pattern: RegExp): readonly number[] =>
-  Array.from(cells.text.matchAll(pattern), ({ index, 0: { length } }) => cells.lineAt(index + length - 1));
+/** The cells in which matches of a pattern end, which is global, each with its place in the text. */
+export const cellsWith = ({ text }: CellIndex, pattern: RegExp): (readonly [cell: string, at: number])[] => {
+  const cells: (readonly [cell: string, at: number])[] = [];
+  let end = 0;
+  for (const {
+    index,
+    0: { length },
+  } of text.matchAll(pattern)) {
+    const at = index + length - 1;
+    if (at < end) continue;
+    const start = Math.max(text.lastIndexOf('\t', at), text.lastIndexOf('\n', at)) + 1;
+    end = at;
+    while (text[end] !== '\t' && text[end] !== '\n') end++;
+    cells.push([text.slice(start, end), start]);
+  }
+  return cells;
+};

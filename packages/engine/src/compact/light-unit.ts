@@ -9,7 +9,7 @@ export class LightUnit implements UnitFactor {
   readonly offset: Ratio;
   readonly isReciprocal: boolean;
   /** The texts of its marks, by their letters. */
-  private readonly marks = new Map<string, string>();
+  readonly marks: ReadonlyMap<string, string>;
   private readonly factor: string;
   private worked: Ratio | undefined;
 
@@ -18,16 +18,13 @@ export class LightUnit implements UnitFactor {
     this.id = cells[0]!;
     this.printed = cells[1] || undefined;
     this.factor = cells[2]!;
-    for (let at = 3; at < cells.length; at++) this.marks.set(cells[at]!.charAt(0), cells[at]!.slice(1));
-    this.piPower = Number(this.marks.get('p') ?? 0);
-    const offset = this.marks.get('+');
+    const marks = new Map<string, string>();
+    for (let at = 3; at < cells.length; at++) marks.set(cells[at]!.charAt(0), cells[at]!.slice(1));
+    this.marks = marks;
+    this.piPower = Number(marks.get('p') ?? 0);
+    const offset = marks.get('+');
     this.offset = offset === undefined ? zero : readRatio(offset);
-    this.isReciprocal = this.marks.has('v');
-  }
-
-  /** Returns the text of a mark, or undefined if the unit does not have it. */
-  mark(letter: string): string | undefined {
-    return this.marks.get(letter);
+    this.isReciprocal = marks.has('v');
   }
 
   /** Read when somebody asks for it: lists never do. */

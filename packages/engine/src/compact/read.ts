@@ -48,21 +48,21 @@ class CompactUnit extends LightUnit implements UnitEntry {
     super(units);
     this.line = line;
     this.namesLine = names;
-    const isOfParts = this.mark('m') !== undefined;
+    const isOfParts = this.marks.has('m');
     this.symbol = isOfParts ? undefined : this.printed;
-    this.isSpelled = isOfParts || this.mark('s') !== undefined;
-    this.isMeasured = this.mark('u') !== undefined;
-    this.hasOwnName = this.mark('n') !== undefined;
-    this.rank = ranks[Number(this.mark('r') ?? 0)]!;
+    this.isSpelled = isOfParts || this.marks.has('s');
+    this.isMeasured = this.marks.has('u');
+    this.hasOwnName = this.marks.has('n');
+    this.rank = ranks[Number(this.marks.get('r') ?? 0)]!;
   }
 
   get si(): readonly SiPrefixName[] | undefined {
-    const letters = this.mark('.');
+    const letters = this.marks.get('.');
     return letters === undefined ? undefined : (this.readPrefixes.si ??= readSi(letters));
   }
 
   get binary(): readonly BinaryPrefixName[] | undefined {
-    const letters = this.mark(':');
+    const letters = this.marks.get(':');
     return letters === undefined ? undefined : (this.readPrefixes.binary ??= readBinary(letters));
   }
 
@@ -94,7 +94,7 @@ class CompactUnit extends LightUnit implements UnitEntry {
   }
 
   get common(): readonly (SiPrefixName | BinaryPrefixName)[] {
-    const [si = '', binary = ''] = (this.mark('c') ?? '').split(':');
+    const [si = '', binary = ''] = (this.marks.get('c') ?? '').split(':');
     return (this.readPrefixes.common ??= [...readSi(si), ...readBinary(binary)]);
   }
 }

@@ -9,7 +9,7 @@ import { shows } from '../definition/base-prefix.ts';
 import { pluralName, singularName } from '../definition/symbol.ts';
 import type { Quantity, UnitEntry } from '../model/quantity.ts';
 import { asParts, behind, ExactMeanings, inOrder, inOtherCase, loosely, unknown, once } from './candidates.ts';
-import { add, keysOf, Rows } from './rows.ts';
+import { Rows } from './rows.ts';
 import { spellingsOf } from './spellings-of.ts';
 import { NearWords } from './near-words.ts';
 import { commonFirst, rankOf } from './rank.ts';
@@ -69,9 +69,6 @@ class RememberedMeanings {
   }
 }
 
-/** Names are looked for among those that begin alike, until as many units were read for it as an index of all names reads. */
-const mostNamesRead = 1000;
-
 /** A name that may be mistyped, of at most three words, and how short a word may be: a letter more or less of a short one makes another. */
 const mistypedName = /^\p{L}{2,20}(?: \p{L}{2,20}){0,2}$/u;
 const shortestMistyped = 4;
@@ -100,12 +97,9 @@ export class FullIndex implements CompoundIndex {
   private readonly meanings = new RememberedMeanings();
   private readonly meaningsAlone = new RememberedMeanings();
   private readonly lists = new Map<Quantity, readonly Unit[]>();
-  // Made when the first spelling asks for them
-  private names: Map<string, Unit[]> | undefined;
-  /** The units whose identifiers spell them, by a word of these. */
-  private readonly spelled = new Map<string, readonly Unit[]>();
+  /** The identifiers that have a word. */
+  private readonly idsWithWord = new Map<string, readonly string[]>();
   private readonly productKeys = new Map<Unit, string | undefined>();
-  private namesRead = 0;
   private nearWords: NearWords | undefined;
   private readonly anyCase = new Map<string, readonly Unit[]>();
   /** The symbols of prefixes in small letters. */
@@ -315,27 +309,10 @@ export class FullIndex implements CompoundIndex {
   }
 
   private byKey(key: string): readonly Candidate[] | undefined {
-    const units = this.named(key);
+    const units = this.rows.named(key);
     if (units.length > 0) return inOrder(units, units.length > 1 ? this.orderOfName(key) : undefined);
-    const candidates = this.underPrefix(key, 'names', (rest) => inOrder(this.named(rest), undefined));
+    const candidates = this.underPrefix(key, 'names', (rest) => inOrder(this.rows.named(rest), undefined));
     return candidates.length > 0 ? candidates : undefined;
-  }
-
-  /** The units that have a name with a key. */
-  private named(key: string): readonly Unit[] {
-    if (!this.names && this.namesRead < mostNamesRead) {
-      const units = this.rows.mayBeNamed(key);
-      this.namesRead += units.length;
-      return units.filter((unit) => keysOf(unit).includes(key));
-    }
-    this.names ??= this.makeNames();
-    return this.names.get(key) ?? [];
-  }
-
-  private makeNames(): Map<string, Unit[]> {
-    const names = new Map<string, Unit[]>();
-    for (const unit of this.rows.all()) for (const key of keysOf(unit)) add(names, key, unit);
-    return names;
   }
 
   /** A shared spelling of one or two letters is a symbol, whose case matters: T is not t. */
@@ -420,13 +397,14 @@ export class FullIndex implements CompoundIndex {
       .map((part) => part.slice(0, part.lastIndexOf('^')));
     // An identifier that spells a product has the words of all its units
     const [word = ''] = ids[0]?.split('-', 1) ?? [];
-    let spelled = this.spelled.get(word);
-    if (!spelled) this.spelled.set(word, (spelled = this.rows.withWord(word).filter(isSpelled)));
+    let spelled = this.idsWithWord.get(word);
+    if (!spelled) this.idsWithWord.set(word, (spelled = this.rows.idsWithWord(word)));
     const words = new Set(ids.flatMap((id) => id.split('-')));
     const isOfThem = (part: string): boolean => words.has(part) || /^(?:per|square|cubic|pow\d|\d+)$/.test(part);
     return spelled
-      .filter(({ id }) => ids.every((one) => id.includes(one)) && id.split('-').every(isOfThem))
-      .filter((unit) => this.productKeyOf(unit) === key);
+      .filter((id) => ids.every((one) => id.includes(one)) && id.split('-').every(isOfThem))
+      .map((id) => this.rows.byId(id)!)
+      .filter((unit) => isSpelled(unit) && this.productKeyOf(unit) === key);
   }
 
   private productKeyOf(unit: Unit): string | undefined {

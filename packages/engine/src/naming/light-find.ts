@@ -23,9 +23,9 @@ export const elsewhere =
  * is a millicoulomb.
  */
 const accepts = (entry: LightUnit, { exponent, binary }: Prefix, rest: string): boolean =>
-  (rest.length > 1 || entry.mark('+') === undefined) &&
-  entry.mark(binary ? ':' : '.') !== undefined &&
-  (exponent > 0 || entry.mark(':') === undefined);
+  (rest.length > 1 || !entry.marks.has('+')) &&
+  entry.marks.has(binary ? ':' : '.') &&
+  (exponent > 0 || !entry.marks.has(':'));
 
 /** One way to read a text: a prefix, and what is left for an identifier or a symbol. */
 type Candidate = readonly [prefix: Prefix, rest: string];
@@ -47,8 +47,8 @@ const candidates = (text: string): Candidate[] => {
 /** Returns true if lists show a unit under the prefix. */
 const isShown = ({ entry, prefix }: LightMeaning): boolean =>
   prefix === undefined ||
-  entry
-    .mark(prefix.binary ? ':' : '.')!
+  entry.marks
+    .get(prefix.binary ? ':' : '.')!
     .includes(
       prefix.binary ? prefix.name.charAt(0) : siLetters[siPrefixes.findIndex(([name]) => name === prefix.name)]!,
     );

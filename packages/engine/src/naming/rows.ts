@@ -1,4 +1,4 @@
-import { CellIndex, inSmallLetters, linesWith } from '../compact/cells.ts';
+import { CellIndex, cellsWith, inSmallLetters, lineIn } from '../compact/cells.ts';
 import { CompactQuantity } from '../compact/read.ts';
 import { nameOf } from '../definition/english.ts';
 import type { Quantity } from '../model/quantity.ts';
@@ -7,11 +7,8 @@ import { beginningOf, fold, nameKey } from './spelling.ts';
 import { spellingsOf } from './spellings-of.ts';
 import { textOf, UnitLines } from './unit-lines.ts';
 
-export const add = (map: Map<string, Unit[]>, key: string, unit: Unit): void => {
-  const units = map.get(key);
-  if (!units) map.set(key, [unit]);
-  else if (!units.includes(unit)) units.push(unit);
-};
+/** Names are searched for so many times before all of them are put into an index, which then is faster. */
+const mostSearches = 100;
 
 /** Returns the names of a unit: its identifier, name, plural and aliases. */
 export const namesOf = ({ entry }: Pick<Unit, 'entry'>): string[] => {
@@ -26,6 +23,8 @@ export const keysOf = (unit: Unit): string[] => namesOf(unit).map((name) => name
 export class Rows extends UnitLines {
   private readonly names: CellIndex;
   private readonly known = new Map<Unit, readonly string[]>();
+  private nameSearches = 0;
+  private nameLines: ReadonlyMap<string, readonly number[]> | undefined;
   private inSmall: readonly [CellIndex, CellIndex] | undefined;
 
   constructor(quantities: readonly Quantity[]) {
@@ -67,19 +66,48 @@ export class Rows extends UnitLines {
     return this.unitsAt(texts.flatMap((text) => linesIn(cells, text)));
   }
 
-  /** The units that have a word in their identifiers, in the order of the list. */
-  withWord(word: string): Unit[] {
+  /** The identifiers that have a word, in the order of the list. */
+  idsWithWord(word: string): string[] {
+    const { text } = this.cells();
     const pattern = new RegExp(`[\\n-]${word.replace(/\W/g, '\\$&')}(?=[-\\t])`, 'g');
-    return this.unitsAt(linesWith(this.cells(), pattern)).filter(({ id }) => id.split('-').includes(word));
+    const cells = cellsWith(this.cells(), pattern);
+    return cells.flatMap(([id, at]) => (text[at - 1] === '\n' ? [id] : []));
   }
 
-  /** Units in the order of the list, among them all whose names have a key. */
-  mayBeNamed(key: string): readonly Unit[] {
+  /** The units that have a name with a key, in the order of the list. */
+  named(key: string): readonly Unit[] {
+    if (!this.nameLines && ++this.nameSearches > mostSearches) this.nameLines = this.indexNames();
+    // Symbols stand among the names
+    return this.unitsAt(this.nameLines?.get(key) ?? this.searchNames(key)).filter((unit) => keysOf(unit).includes(key));
+  }
+
+  /** The lines that have a key, among the names that begin as it does. */
+  private searchNames(key: string): readonly number[] {
+    if (this.nameLines) return [];
     const beginning = beginningOf(key);
-    return this.unitsAt([
-      ...linesWith(this.cells(), new RegExp(`\\n[^\\t]*?${beginning}`, 'gi')),
-      ...linesWith(this.names, new RegExp(beginning, 'gi')),
-    ]);
+    const search = (index: CellIndex, pattern: string): number[] =>
+      cellsWith(index, new RegExp(pattern, 'gi'))
+        .filter(([name]) => nameKey(fold(name)) === key)
+        .map(([, at]) => index.lineAt(at));
+    return [...search(this.cells(), `\\n[^\\t]*?${beginning}`), ...search(this.names, beginning)];
+  }
+
+  private indexNames(): ReadonlyMap<string, readonly number[]> {
+    const lines = new Map<string, number[]>();
+    const add = (name: string, line: number): void => {
+      const key = nameKey(fold(name));
+      const others = lines.get(key);
+      if (others) others.push(line);
+      else lines.set(key, [line]);
+    };
+    const ids = this.cells().texts;
+    for (const [text, names] of this.names.texts.entries()) {
+      const idLines = ids[text]!.split('\n');
+      for (const [at, line] of names.split('\n').entries())
+        for (const name of [idLines[at]!.split('\t', 1)[0]!, ...line.split('\t')])
+          if (name !== '') add(name, lineIn(text, at - 1));
+    }
+    return lines;
   }
 }
 
