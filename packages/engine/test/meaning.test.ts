@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { proveCompounds } from '../prove/compounds.ts';
 import { proveForms } from '../prove/forms.ts';
 import { convertTyped, findTyped } from '../prove/typed.ts';
-import { convert, find } from '../src/conversion/catalogue.ts';
+import { convert, find, unitIndex } from '../src/conversion/catalogue.ts';
 import { refusal } from '../fixtures/refusal.ts';
 
 // A part of what `pnpm prove` does in whole, the same at each run
@@ -272,4 +272,10 @@ describe('what words mean to programs', () => {
     ['Mb', 'psi', 'incompatible-units'],
     ['Nm3', 'm3', 'incompatible-units'],
   ])('%s in %s: %s', (from, to, expected) => expect(meantExactly(from, to)).toBe(expected));
+});
+
+test('takes an identifier for its own unit, whatever else is written so', () => {
+  const units = unitIndex.quantities.flatMap((quantity) => unitIndex.unitsOf(quantity));
+  const others = units.filter((unit) => unitIndex.find(unit.id).units[0] !== unit);
+  expect(others.map(({ id }) => id)).toEqual([]);
 });

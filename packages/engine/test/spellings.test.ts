@@ -62,7 +62,7 @@ const lines: readonly (readonly [spellings: string, other: string, id: string])[
   ['cwt|hundredweight', 'kg', 'hundredweight'],
   ['long hundredweight', 'kg', 'long-hundredweight'],
   ['dram|dr', 'g', 'dram-avoirdupois'],
-  ['dram|dr', 'mL', 'dram'],
+  ['dram|dr', 'mL', 'fluid-dram'],
   ['carat|ct', 'g', 'carat'],
   ['karat', '%', 'karat'],
   ['kt', 'km/h', 'knot'],
@@ -108,7 +108,7 @@ const lines: readonly (readonly [spellings: string, other: string, id: string])[
   [`′|'`, 'deg', 'arc-minute'],
   ['″|"', 'deg', 'arc-second'],
   ['rad', 'deg', 'radian'],
-  ['rad', 'Gy', 'rad'],
+  ['rad', 'Gy', 'rad-dose'],
   ['gr', 'g', 'grain'],
   ['G', 'T', 'gauss'],
   ['Gal', 'm/s²', 'galileo'],
@@ -174,7 +174,7 @@ describe('minutes and seconds', () => {
 describe('abbreviations within names', () => {
   test.each([
     ['fluid oz', 'mL', 'fluid-ounce'],
-    ['fl. drams', 'mL', 'dram'],
+    ['fl. drams', 'mL', 'fluid-dram'],
     ['US dry qts', 'L', 'quart-dry'],
     ['gallon, imperial', 'L', 'gallon-imperial'],
     ['gallon (US, liquid)', 'L', 'gallon'],

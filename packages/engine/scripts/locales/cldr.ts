@@ -34,11 +34,17 @@ export const cldrPreferences = (): Preferences =>
 /** Entries of CLDR that are no units of ours: a scale of winds, and degrees of a scale that is not said. */
 const noUnits = new Set(['speed-beaufort', 'temperature-generic', 'coordinateUnit']);
 
+/** Identifiers of CLDR that are spellings of more common units, and ours: an identifier means its unit wherever it is read. */
+const renamed: Readonly<Record<string, string>> = { dram: 'fluid-dram', shaku: 'shaku-volume' };
+
 /** The keys of units with their identifiers: `length-kilometer` is `kilometer`. */
 export const unitKeys = ({ long }: CldrUnits): [key: string, id: string][] =>
   Object.keys(long)
     .filter((key) => key.includes('-') && !/^(?:10p|1024p)/.test(key) && !noUnits.has(key))
-    .map((key) => [key, key.slice(key.indexOf('-') + 1)]);
+    .map((key) => {
+      const id = key.slice(key.indexOf('-') + 1);
+      return [key, renamed[id] ?? id];
+    });
 
 const root = lazily(() => cldrUnits('und'));
 
@@ -46,7 +52,7 @@ const root = lazily(() => cldrUnits('und'));
 const rarelyTranslated = new Set(
   (
     'pint-imperial cup-imperial rod chain rankine fortnight slug gasoline-energy-density jigger rin sun shaku-length shaku-cloth ken ' +
-    'jo-jp ri-jp bu-jp se-jp cho kosaji osaji cup-jp shaku sai to-jp koku fun'
+    'jo-jp ri-jp bu-jp se-jp cho kosaji osaji cup-jp shaku-volume sai to-jp koku fun'
   ).split(' '),
 );
 

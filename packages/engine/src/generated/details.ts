@@ -237,8 +237,8 @@ pint	1/8 gallon		HB44
 cup	1/2 pint		HB44		
 gill	1/4 pint		HB44		
 fluid-ounce	1/128 gallon		HB44		
-dram	1/8 fluid-ounce		HB44		
-minim	1/60 dram		HB44		
+fluid-dram	1/8 fluid-ounce		HB44		
+minim	1/60 fluid-dram		HB44		
 tablespoon	1/2 fluid-ounce		HB44		
 teaspoon	1/3 tablespoon		HB44		
 dessert-spoon	2 teaspoon		GOODCOOKING	c	cooking
@@ -275,8 +275,8 @@ pint-imperial	1/8 gallon-imperial		WMA1985
 cup-imperial	1/2 pint-imperial		CLDR		
 gill-imperial	1/4 pint-imperial		WMA1985		
 fluid-ounce-imperial	1/20 pint-imperial		WMA1985		
-dram-imperial	1/8 fluid-ounce-imperial		WMA1985		
-minim-imperial	1/60 dram-imperial		WMA1985		
+fluid-dram-imperial	1/8 fluid-ounce-imperial		WMA1985		
+minim-imperial	1/60 fluid-dram-imperial		WMA1985		
 tablespoon-imperial	1/16 cup-imperial		GOODCOOKING	c	old cookery; now 15 mL, and half a fluid ounce in pharmacy
 teaspoon-imperial	1/3 tablespoon-imperial		GOODCOOKING	c	old cookery; now 5 mL, and one fluid drachm in pharmacy
 dessert-spoon-imperial	2 teaspoon-imperial		GOODCOOKING	c	old cookery; now 10 mL
@@ -330,7 +330,7 @@ sho-jp	64827 cubic-bu-length		JP1891		Japan, until 1958
 koku	100 sho-jp		JP1891		Japan, until 1958
 to-jp	10 sho-jp		JP1891		Japan, until 1958
 go-jp	1/10 sho-jp		JP1891		Japan, until 1958; still the cup of rice, about 180 mL
-shaku	1/100 sho-jp		JP1891		Japan, until 1958
+shaku-volume	1/100 sho-jp		JP1891		Japan, until 1958
 sai	1/1000 sho-jp		JP1891		Japan, until 1958
 fluid-scruple-imperial	20 minim-imperial		WMA1985		
 face-cord	1/3 cord		ROWLETT	c	firewood; a stack 8 by 4 feet of logs 16 inches long, where no more is said
@@ -1157,7 +1157,7 @@ becquerel-per-cubic-meter			ISO80000_10		radon in air
 becquerel-per-liter			ISO80000_10		water and milk
 curie-per-liter			CGPM12		radon, United States
 gray	1 joule-per-kilogram		SI9		
-rad	0.01 gray		SP811		radiation absorbed dose
+rad-dose	0.01 gray		SP811		radiation absorbed dose
 sievert	1 joule-per-kilogram		SI9		
 rem	0.01 sievert		SP811		
 sievert-per-second			SI9		

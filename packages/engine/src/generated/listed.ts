@@ -246,7 +246,7 @@ pint	pt
 cup		
 gill	gi		r1
 fluid-ounce	fl oz	
-dram	fl dr		n	r2
+fluid-dram	fl dr		r2
 minim			r2
 tablespoon	tbsp	
 teaspoon	tsp	
@@ -284,7 +284,7 @@ pint-imperial	pt Imp.		n
 cup-imperial			n	r1
 gill-imperial	gi Imp.		n	r1
 fluid-ounce-imperial	fl oz Imp.		n
-dram-imperial			n	r3
+fluid-dram-imperial			n	r3
 minim-imperial			n	r3
 tablespoon-imperial			n	r1
 teaspoon-imperial			n	r1
@@ -339,7 +339,7 @@ sho-jp			n	r3
 koku			n	r3
 to-jp			n	r3
 go-jp			n	r1
-shaku			n	r3
+shaku-volume			n	r3
 sai			n	r3
 fluid-scruple-imperial	fl ℈		n	r3
 face-cord			r1
@@ -1350,7 +1350,7 @@ curie-per-liter	Ci/L		.p	r2
 `,
 `
 gray	Gy		.kcmun	r2	cm
-rad	rad		.Mkmu	r2
+rad-dose	rad		.Mkmu	n	r2
 `,
 `
 sievert	Sv		.cmun	r2	cmu
@@ -1667,7 +1667,7 @@ townsend	Td		r3
 
 
 
-	~	fluid dram	
+
 
 
 
@@ -2771,7 +2771,7 @@ townsend	Td		r3
 `,
 `
 
-
+	~	rad	
 `,
 `
 

@@ -243,7 +243,7 @@ export const volume = `
 	c	cu	~		cup US	measuring cup	US customary cup	
 	~		gill US	
 	oz	~		fl oz	fluid ounce US	liquid ounce	ounce	oz fl	
-	dr	fldr	~	fluid dram	fl dr	fluidram	liquid dram	US dram	US fluid dram	
+	dr	fldr	~		dram	fl dr	fluidram	liquid dram	US dram	US fluid dram	
 	~		minim US	
 	T	tb	tblsp	Tbs	~		tablespoon US	tablespoonful	US tbsp	
 	~		teaspoon US	teaspoonful	US tsp	
@@ -281,7 +281,7 @@ export const volume = `
 	~	imperial cup	
 	~	imperial gill	gi imp	~	gi Imp	
 	flozimp	~	imperial fluid ounce	fl oz imp	imperial ounce	~	fl oz Imp	
-	~	imperial fluid drachm	fluid drachm	imperial fluid dram	
+	~	imperial fluid drachm	fluid drachm	
 	~	imperial minim	
 	~	imperial tablespoon	imp tbsp	
 	~	imperial teaspoon	imp tsp	
@@ -336,7 +336,7 @@ export const volume = `
 	=
 	~	to	Japanese to	=
 	~	gō	go	gō of rice	Japanese go	合	=
-	~	shaku (volume)	=
+	~	shaku (volume)	shaku	=
 	=
 	~	imperial fluid scruple	
 	~		rick	
@@ -1439,7 +1439,7 @@ export const activityConcentration = `
 
 export const absorbedDose = `
 	
-	
+	~	rad	
 `;
 
 export const equivalentDose = `

@@ -771,7 +771,7 @@ curie-per-liter	Ci/L	37000000000000	.p	m	r2
 
 export const absorbedDose = `
 gray	Gy	1	.kcmun	r2	cm
-rad	rad	1/100	.Mkmu	r2
+rad-dose	rad	1/100	.Mkmu	n	r2
 `;
 
 export const equivalentDose = `

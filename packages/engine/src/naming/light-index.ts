@@ -8,7 +8,7 @@ import { findInEach } from './light-find.ts';
 import { listUnitsOf, type Meanings, type UnitIndex } from './unit-index.ts';
 import { UnitLines } from './unit-lines.ts';
 
-/** The rad of a dose is no radian, and a British thermal unit has several kinds. */
+/** A British thermal unit has several kinds. */
 const otherPlurals = /rads$|^british-thermal-units$|^therm-uks$/;
 
 /**

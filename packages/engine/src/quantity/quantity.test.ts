@@ -33,6 +33,14 @@ describe('a quantity', () => {
     expect(new Quantity(5, 'ft').equals(quantity('5 ft'))).toBe(true);
   });
 
+  test('keeps a unit whose name begins like a more common one, in JSON too', () => {
+    const drams = quantity('3 fluid drams');
+    expect(drams.in('mL')).toBe(11.0900735859375);
+    expect(quantity.from(drams.toJSON()).in('mL')).toBe(11.0900735859375);
+    expect(quantity('2 rads', { unit: 'gray' }).toJSON().unit).toBe('radian');
+    expect(quantity.from(quantity(2, 'gray').to('rad').toJSON()).in('Gy')).toBe(2);
+  });
+
   test('is read as its locale writes numbers and names', () => {
     expect(codeOf(() => quantity('1,500 g'))).toBe('ambiguous-number');
     expect(quantity('1,500 g', { locale: 'en' }).in('kg')).toBe(1.5);

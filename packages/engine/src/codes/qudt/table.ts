@@ -1733,8 +1733,8 @@ MilliPA-SEC-PER-BAR millipascal-second-per-bar
 MilliPA-SEC-PER-K millipascal-second-per-kelvin
 MilliR milliroentgen
 MilliRAD milliradian
-MilliRAD_R millirad
-MilliRAD_R-PER-HR millirad-per-hour
+MilliRAD_R millirad-dose
+MilliRAD_R-PER-HR millirad-dose-per-hour
 MilliR_man millirem
 MilliS millisiemens
 MilliS-PER-CentiM millisiemens-per-centimeter
@@ -2264,7 +2264,7 @@ RAD-PER-M radian-per-meter
 RAD-PER-MIN radian-per-minute
 RAD-PER-SEC radian-per-second
 RAD-PER-SEC2 radian-per-square-second
-RAD_R rad
+RAD_R rad-dose
 RAYL 10-rayl
 RAYL_MKS rayl
 REM rem

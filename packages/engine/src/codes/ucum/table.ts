@@ -69,7 +69,7 @@ Lmb lambert
 ph phot
 Ci curie
 R roentgen
-RAD rad
+RAD rad-dose
 REM rem
 cal calorie
 cal_th calorie
@@ -173,7 +173,7 @@ atm atmosphere
 [pt_us] pint
 [gil_us] gill
 [foz_us] fluid-ounce
-[fdr_us] dram
+[fdr_us] fluid-dram
 [min_us] minim
 [crd_us] cord
 [bu_us] bushel
@@ -195,7 +195,7 @@ atm atmosphere
 [pt_br] pint-imperial
 [gil_br] gill-imperial
 [foz_br] fluid-ounce-imperial
-[fdr_br] dram-imperial
+[fdr_br] fluid-dram-imperial
 [min_br] minim-imperial
 [gr] grain
 [lb_av] pound

@@ -1232,7 +1232,7 @@ H58 meter-per-volt-second
 C87 per-cubic-meter-second
 A95 gray
 C13 milligray
-C80 rad
+C80 rad-dose
 D13 sievert
 C28 millisievert
 D91 rem

@@ -369,7 +369,7 @@ vhjyk mchbobk	vhjyk mchbobk
 
 
 
-
+qcGg ybqdb||||qcaGg ybqdbk
 
 
 Hyls Alqk||||vyals Alqk

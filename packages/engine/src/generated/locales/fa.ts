@@ -369,7 +369,7 @@ jExy FwEj	jExy FwEj	عط t
 
 
 
-
+uwq ujwEyjhv
 
 
 njAe DwB (bqwvDj)

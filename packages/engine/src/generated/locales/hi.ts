@@ -369,7 +369,7 @@ njvwई औoh	njvwई औoh
 
 
 
-
+औषधAG Hjvy
 
 
 yDjखE DA hjnxD

@@ -19,7 +19,7 @@ jardY
 
 
 mil!;;;f	mil~i|a|e|
-mil! morsk9	Mm
+mil! morskL	Mm
 milV amerykański7
 
 linia
@@ -55,7 +55,7 @@ pręt (geodez. USA)
 
 
 
-jednostL astronomicznW	j.a.
+jednost9 astronomicznW	j.a.
 parsek&
 sekundX świetlnW
 minutX świetlnW
@@ -208,7 +208,7 @@ alqueire (Minas Gerais)
 
 morgi pruskiej|morga pruska|morgi pruskie|mórg pruskich;morgi pruskie
 dżeribY afgański7
-morg+ austriack9
+morg+ austriackL
 #volume	Objętość
 
 
@@ -239,16 +239,16 @@ stopa Hoppusa
 galonY amerykański7	gal am.
 
 
-kwartX amerykańsk9;;;f	kwart~y|a|y|~ am.
-półkwartX amerykańsk9;;;f	półkwart~y|a|y|~ am.
+kwartX amerykańskL;;;f	kwart~y|a|y|~ am.
+półkwartX amerykańskL;;;f	półkwart~y|a|y|~ am.
 ćwierćkwart~y amerykańskiej|a amerykańska|y amerykańskie| amerykańskich;~y amerykańske;;f	ćwierćkwart~y|a|y|~ am.
 gillV
-uncj4 płynu amerykańsk9;;;f	fl oz am.
+uncj4 płynu amerykańskL;;;f	fl oz am.
 drachmX płynu;;;f	drachm~y|a|y|
 minim amerykański
-amerykańsk9 łyżL stołowW
-amerykańsk9 łyżeczL
-łyżL deserowW;;;f	ł. deser.
+amerykańskL łyż9 stołowW
+amerykańskL łyżecz9
+łyż9 deserowW;;;f	ł. deser.
 filiżanka urzędowa (USA)
 $ fl oz m.	$ fl oz m.	$ fl oz m.
 odrobina
@@ -259,33 +259,33 @@ kropl4;;;f	kropl~i|a|e|i
 
 jiggerY	jigger~a||y|ów
 kielisz~ka|ek|ki|ków;~ki
-butelL 1/5 galona
+butel9 1/5 galona
 busz~la|el|le|li;~le
 
 
 
 
-baryłL
+barył9
 beczka piwa (USA)
 keg
 czwarta część baryłki piwa
 szósta część baryłki piwa
 baryłka cieczy (USA)
 
-baryłL żurawin
+barył9 żurawin
 
 butt
 tun
 galonY angielski7	gal ang.
-kwartX angielsk9;;;f	kwart~y|a|y|~ ang.
-pintX angielsk9
-filiżanL angielsk9
+kwartX angielskL;;;f	kwart~y|a|y|~ ang.
+pintX angielskL
+filiżan9 angielskL
 
-uncj4 płynu angielsk9;;;f	fl oz ang.
+uncj4 płynu angielskL;;;f	fl oz ang.
 
 
-łyżL angielsk9
-łyżeczL angielsk9
+łyż9 angielskL
+łyżecz9 angielskL
 imperialn~ej łyżeczki deserowej|a łyżeczka deserowa|e łyżeczki deserowe|ych łyżeczek deserowych;~a łyżeczka deserowa;;f	ł. deser. ang.
 
 
@@ -293,9 +293,9 @@ imperialn~ej łyżeczki deserowej|a łyżeczka deserowa|e łyżeczki deserowe|yc
 firkin
 kilderkin
 
-szklanL	ćwierćkwart~y|a|y|~ metr.
-łyżL stołowW;;;f	ł. stoł.
-łyżeczL;;;f	łyżecz~ki|ka|ki|ek
+szklan9	ćwierćkwart~y|a|y|~ metr.
+łyż9 stołowW;;;f	ł. stoł.
+łyżecz9;;;f	łyżecz~ki|ka|ki|ek
 
 półkwartX metrycznW;;;f	półkwart~y|a|y|~ metr.
 filiżanka japońska
@@ -324,7 +324,7 @@ log (biblijny)
 
 
 
-butelL wina
+butel9 wina
 pół butelki
 
 
@@ -359,22 +359,22 @@ kamie~nia|ń|nie|ni;~ń
 ćwierć cetnara (bryt.)
 cetnarY amerykański7
 cetnarY angielski7
-krótk9 tonX	krótk~iej tony|a tona|ie tony|ich ton
-tonX angielsk9
+krótkL tonX	krótk~iej tony|a tona|ie tony|ich ton
+tonX angielskL
 slug&
 
 uncj~i trojańskiej|a trojańska|e trojańskie|i trojańskich;~a trojańska
 
 
 
-
+drachmX aptekarskL
 
 
 kostka masła (USA)
 porcj4 standardowW (USA)
 jednostka alkoholu (UK)
 porcj4 standardowW (Australia)
-jednostL masy atomowej;;;f		u
+jednost9 masy atomowej;;;f		u
 masX elektronu
 masX protonu
 
@@ -419,7 +419,7 @@ funt rosyjski
 uncja rzymska
 drachma grecka
 
-minX attyck9
+minX attyckL
 talent6 attycki7
 szekel
 minX biblijnW
@@ -430,9 +430,9 @@ gamma (masa)
 
 
 ticalV birmański7
-ok+ egipsk9
+ok+ egipskL
 kantarY egipski7
-ok+ cypryjsk9
+ok+ cypryjskL
 funtY szwedzki7
 #time	Czas
 sekundX;;$ na sekundę;f	sek.;;$/s	s
@@ -545,7 +545,7 @@ obr~otu|ót|oty|otów~ na sekundę;~oty
 obr~otu|ót|oty|otów~ na minutę;~oty
 uderze~nia|nie|nia|ń~ na minutę
 
-klatL na sekundę
+klat9 na sekundę
 bodY
 #angular-speed	Prędkość kątowa
 #force	Siła
@@ -715,8 +715,8 @@ trójka
 pół tuzina
 tuzinY
 tuzin piekarski
-dwudziestL
-setL
+dwudziest9
+set9
 długa setka
 
 wielki gros
@@ -882,7 +882,7 @@ miligramY na decylitr	mg/dl
 $ Glc;glukozy	$ Glc	$ Glc
 #catalytic-activity	Aktywność katalityczna
 katalV	$ kat	$ kat
-jednostL enzymatycznW
+jednost9 enzymatycznW
 #catalytic-concentration	Stężenie aktywności katalitycznej
 #filtration-rate	Przesączanie kłębuszkowe
 #electric-current	Natężenie prądu
@@ -1066,8 +1066,8 @@ accusative	a>ę|a>ą
 ~X	y|a|y||y
 ~W	ej|a|e|ych|e
 ~V	a||e|i|e
-~L	ki|ka|ki|ek|ki
-~9	iej|a|ie|ich|ie
+~L	iej|a|ie|ich|ie
+~9	ki|ka|ki|ek|ki
 ~8	ego|y|e|ych|e
 ~7	ego||e|ch|e
 ~6	u||y|ów|y
