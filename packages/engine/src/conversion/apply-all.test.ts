@@ -26,6 +26,18 @@ test('converts every value as the function does, into a new array or a given one
   expect([...toInches.all(elsewhere, elsewhere)]).toEqual([12, 24]);
 });
 
+test('refuses what a Float32Array has no number for', () => {
+  const toMeters = converter('km', 'm');
+  const largest = 2 ** 128 - 2 ** 104;
+  expect(toMeters.all([largest / 1000], new Float32Array(1))).toEqual(Float32Array.of(largest));
+  for (const [values, out] of [
+    [Float32Array.of(1, -3e38), undefined],
+    [[1, 1e36], new Float32Array(2)],
+  ] as const) {
+    expect(() => toMeters.all(values, out as undefined)).toThrow('values[1]: The result is too large');
+  }
+});
+
 test('refuses what is no array, one too short, and values that are none', () => {
   const values = Float64Array.of(1, NaN, 2);
   expect(() => toInches.all(5 as never)).toThrow(

@@ -1,4 +1,4 @@
-import { isArray, mustBe, notANumber, UnitsError } from '../model/error.ts';
+import { isArray, mustBe, notANumber, resultOutOfRange, UnitsError } from '../model/error.ts';
 import { optionsOf } from '../model/given.ts';
 import { applyExact, tableOf, type CompiledConversion } from './compiled-conversion.ts';
 import { cell, convertInDoubleDouble } from './double-double-path.ts';
@@ -75,9 +75,17 @@ const fillInChunks = (
       else throw atIndex(notANumber(value), start + index);
     }
     fill(compiled, part, part, start, mayMiss);
-    for (let index = 0; index < length; index++) out[start + index] = part[index]!;
+    const isSingle = isTyped(out) && out.BYTES_PER_ELEMENT === 4;
+    for (let index = 0; index < length; index++) {
+      if (isSingle && Math.abs(part[index]!) >= beyondSingles)
+        throw atIndex(resultOutOfRange('3.4e38 in a Float32Array'), start + index);
+      out[start + index] = part[index]!;
+    }
   }
 };
+
+/** From here on a Float32Array would have infinity: half a step above its largest number, 2^128 − 2^104. */
+const beyondSingles = 2 ** 128 - 2 ** 103;
 
 /** The same error, with the index of the value at fault. */
 const atIndex = (error: unknown, index: number): unknown =>

@@ -3,13 +3,20 @@ import { isRefused } from '../data/refused-spellings.ts';
 import { sharedSpellings } from '../data/shared-spellings.ts';
 import type { Catalogue } from '../generated/unit-names.ts';
 import { readCompound } from '../naming/compound.ts';
-import { createConvert, createConverter, createFinder, exactFunctionOf, exactFunctionThrough } from './finder.ts';
+import {
+  createConvert,
+  createConverter,
+  createFinder,
+  createIsUnit,
+  createTryConvert,
+  exactFunctionOf,
+  exactFunctionThrough,
+} from './finder.ts';
 import { createConvertExact } from './exact-result.ts';
 import { whyUnknown } from './reason.ts';
 import { convertLevel } from './level-in-double-double.ts';
 import { FullIndex } from '../naming/full-index.ts';
-import { UnitsError } from '../model/error.ts';
-import { apply, type CompiledConversion } from './compiled-conversion.ts';
+import type { CompiledConversion } from './compiled-conversion.ts';
 import type { Unit } from '../model/unit.ts';
 import type { CompileConverter, Convert, ConvertExact } from '../typing/unit-name.ts';
 
@@ -69,15 +76,8 @@ export const convertExact: ConvertExact<Catalogue> = /* @__PURE__ */ createConve
  * @param to - The unit of the result, as somebody wrote it.
  * @example tryConvert(5, 'km', 'kg') // undefined
  */
-export const tryConvert = (value: unknown, from: unknown, to: unknown): number | undefined => {
-  try {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what is of another type is refused by the function
-    return apply(find(from as string, to as string).compiled, value as number);
-  } catch (error) {
-    if (error instanceof UnitsError) return undefined;
-    throw error;
-  }
-};
+export const tryConvert: (value: unknown, from: unknown, to: unknown) => number | undefined =
+  /* @__PURE__ */ createTryConvert(find);
 
 /**
  * Returns true for the spelling of a unit, or of several: what `convert` takes beside a unit of the same quantity.
@@ -85,5 +85,4 @@ export const tryConvert = (value: unknown, from: unknown, to: unknown): number |
  * @param text - Anything.
  * @example isUnit('mi/fortnight') // true
  */
-export const isUnit = (text: unknown): text is string =>
-  typeof text === 'string' && unitIndex.find(text).units.length > 0;
+export const isUnit: (text: unknown) => text is string = /* @__PURE__ */ createIsUnit(unitIndex);

@@ -3,7 +3,7 @@ import { exactPairs, type Pair, type Spelled } from './choose.ts';
 import { readDefinition, siFactorOf } from '../definition/definition.ts';
 import { readDimension, type Dimension } from '../model/dimension.ts';
 import { nameOf } from '../definition/english.ts';
-import { ambiguousUnit, incompatibleUnits, unknownUnit } from '../model/error.ts';
+import { ambiguousUnit, incompatibleUnits, unknownUnit, UnitsError } from '../model/error.ts';
 import { bridgeHint } from './bridge-hint.ts';
 import type { ExactFunction } from './exact-function.ts';
 import type { CompoundIndex } from '../naming/compound-index.ts';
@@ -183,6 +183,25 @@ export const createConvert =
   (find: FindCompiled) =>
   (value: number, from: string, to: string): number =>
     apply(find(from, to).compiled, value);
+
+/** Converts what somebody wrote: the function behind the published `tryConvert`. */
+export const createTryConvert =
+  (find: FindCompiled) =>
+  (value: unknown, from: unknown, to: unknown): number | undefined => {
+    try {
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what is of another type is refused by the function
+      return apply(find(from as string, to as string).compiled, value as number);
+    } catch (error) {
+      if (error instanceof UnitsError) return undefined;
+      throw error;
+    }
+  };
+
+/** Tells spellings of units from other texts: the function behind the published `isUnit`. */
+export const createIsUnit =
+  (unitIndex: CompoundIndex) =>
+  (text: unknown): text is string =>
+    typeof text === 'string' && unitIndex.find(text).units.length > 0;
 
 /** Makes compiled conversions: the function behind the published `converter`. */
 export const createConverter =

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { convert, isUnit, tryConvert } from '../index.ts';
+import { createConverters, createUnits, defineQuantity } from '../quantities.ts';
 
 test('tryConvert gives what convert gives, and undefined where that throws', () => {
   expect(tryConvert(5, 'km', 'mi')).toBe(convert(5, 'km', 'mi'));
@@ -23,4 +24,12 @@ test('isUnit tells the spelling of a unit from all else', () => {
   for (const text of ['', 'kmm', '5 km', 5, null, undefined, {}, Symbol('m'), '__proto__', 'm^1e9']) {
     expect(isUnit(text)).toBe(false);
   }
+});
+
+test.each([createUnits, createConverters])('the units of a program have both', (create) => {
+  const effort = defineQuantity({ id: 'effort', units: [{ id: 'story-point' }, { id: 'epic', is: '20 story-point' }] });
+  const own = create({ quantities: [effort] });
+  expect(own.tryConvert(3, 'epics', 'story-point')).toBe(60);
+  expect(own.tryConvert(3, 'epic', 'km')).toBeUndefined();
+  expect(['epics', 'km', 'epic/story-point'].map((text) => own.isUnit(text))).toEqual([true, false, true]);
 });

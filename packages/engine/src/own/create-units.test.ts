@@ -29,7 +29,7 @@ describe('createConverters', () => {
       rates: { base: 'EUR', date: '2026-11-20', rates: { USD: 1.08 } },
     } as const;
     const [alone, whole] = [createConverters(options), createUnits(options)];
-    expect(Object.keys(alone)).toEqual(['convert', 'converter', 'convertExact']);
+    expect(Object.keys(alone)).toEqual(['convert', 'converter', 'convertExact', 'tryConvert', 'isUnit']);
     expect(alone.convert(3, 'city blocks', 'ft')).toBe(792);
     expect(alone.convert(100, 'EUR', 'USD')).toBe(108);
     expect([...alone.converter('mi', 'blk').all([1, 2])]).toEqual([20, 40]);

@@ -1,5 +1,12 @@
 import { sharedSpellings } from '../data/shared-spellings.ts';
-import { createConvert, createConverter, createFinder, type FindConversion } from '../conversion/finder.ts';
+import {
+  createConvert,
+  createConverter,
+  createFinder,
+  createIsUnit,
+  createTryConvert,
+  type FindConversion,
+} from '../conversion/finder.ts';
 import { createConvertExact } from '../conversion/exact-result.ts';
 import { convertLevel } from '../conversion/level-in-double-double.ts';
 import { whyUnknown } from '../conversion/reason.ts';
@@ -90,14 +97,18 @@ export function createConverters<
   const Quantities extends readonly QuantityDefinition[] = readonly [],
   Given extends Rates | undefined = undefined,
 >(options: UnitsOptions<Quantities, Given>): Converters<NamesOf<Quantities, Given>> {
-  return convertersOf(workOutUnits(options).find) as Converters<NamesOf<Quantities, Given>>;
+  const { find, index } = workOutUnits(options);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- they take any text; the type says which the compiler knows
+  return convertersOf(find, index) as Converters<NamesOf<Quantities, Given>>;
 }
 
 /** The functions that convert by a finder. */
-const convertersOf = (find: FindConversion): object => ({
+const convertersOf = (find: FindConversion, index: CompoundIndex): object => ({
   convert: createConvert(find),
   converter: createConverter(find),
   convertExact: createConvertExact(find),
+  tryConvert: createTryConvert(find),
+  isUnit: createIsUnit(index),
 });
 
 /**
@@ -127,7 +138,7 @@ export function createUnits<
   const withRates = (item: OwnItem, quantity: string): OwnItem =>
     quantity === 'currency' ? { ...item, ...ofRates } : item;
   const units: object = {
-    ...convertersOf(find),
+    ...convertersOf(find, index),
     parse: createParse(lexicon),
     format: createFormat(lexicon),
     formatParts: createFormatParts(lexicon),

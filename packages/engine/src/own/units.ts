@@ -43,6 +43,20 @@ export interface Converters<N extends Names> {
   readonly converter: CompileConverter<OwnUnits<N>>;
   /** Converts decimal text of any number of digits into an exact fraction. */
   readonly convertExact: ConvertExact<OwnUnits<N>>;
+  /**
+   * Converts a value between two units as `convert` does; undefined where that throws.
+   *
+   * @param value - Anything: what is no finite number has no result.
+   * @param from - The unit of the value, as somebody wrote it.
+   * @param to - The unit of the result, as somebody wrote it.
+   */
+  tryConvert(this: void, value: unknown, from: unknown, to: unknown): number | undefined;
+  /**
+   * Returns true for the spelling of a unit, or of several.
+   *
+   * @param text - Anything.
+   */
+  isUnit(this: void, text: unknown): text is string;
 }
 
 /** The functions of some units: what the catalogue's entries offer. */

@@ -259,32 +259,34 @@ const sum = /* @__PURE__ */ fold((a, b) => a.plus(b));
 
 /** Returns the function that makes quantities in the units of a lexicon. */
 const creatorOf = (lexicon: Lexicon, readText: Parse): CreateQuantity => {
-  const from = (json: unknown): Quantity => {
+  const make = (json: unknown, expected: string): Quantity => {
     if (Quantity.is(json)) return json;
     if (Measure.is(json)) return new Quantity(json.exact, json.unit, lexicon);
-    const refuse = (): UnitsError =>
-      mustBe('invalid-text', 'quantity', 'text like 5 ft 6 in, or a value and a unit', json);
+    const refuse = (): UnitsError => mustBe('invalid-text', 'quantity', expected, json);
     const { value, unit } = fieldsOf(json, refuse);
     if (value === undefined || unit === undefined) throw refuse();
     return new Quantity(value as number, unit as string, lexicon);
   };
 
+  const from = (json: unknown): Quantity => make(json, 'an object of a value and a unit');
+  const fromAny = (given: unknown): Quantity => make(given, 'text like 5 ft 6 in, or a value and a unit');
+
   const read = (text: string, options: ParseOptions | undefined): Quantity => {
     const parsed = readText(text, options);
     if (parsed.to.length > 0) throw mustBe('invalid-query', 'text', 'a quantity and no question', text);
-    return from(parsed);
+    return fromAny(parsed);
   };
 
   const schema = createSchema(lexicon, {
-    from,
+    from: fromAny,
     read,
     // 5 oz is a volume as well as a mass
-    readIn: (text, unit, options) => from(readText(`${text} to ${unit}`, options)),
+    readIn: (text, unit, options) => fromAny(readText(`${text} to ${unit}`, options)),
   });
 
   const create = (value: Value | QuantityJson, unit?: string | ParseOptions): Quantity => {
     if (typeof value === 'string' && typeof unit !== 'string') return read(value, unit);
-    return unit === undefined ? from(value) : new Quantity(value as Value, unit as string, lexicon);
+    return unit === undefined ? fromAny(value) : new Quantity(value as Value, unit as string, lexicon);
   };
   return Object.assign(create as CreateQuantity, { from, schema, min, max, sum });
 };
