@@ -45,3 +45,14 @@ it('finds a reason behind a place, and in the plural', () => {
   expect(findRefused('talents')).toBe(refusedSpellings['talent']);
   expect(findRefused('Qubits')).toBe(refusedSpellings['qubit']);
 });
+
+it.each([
+  ['°Engler', /7\.32 E − 6\.31 \/ E/],
+  ['Rockwell C', /ISO 18265/],
+  ['Shore A', /ISO 868/],
+  ['°Baumé', /145 − °Bé/],
+  ['Saybolt furol seconds', /ASTM D2161/],
+  ['Mohs', /scratches/],
+])('says why %s has no factor', (spelling, reason) => {
+  expect(findRefused(spelling)?.reason).toMatch(reason);
+});

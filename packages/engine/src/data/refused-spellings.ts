@@ -22,6 +22,10 @@ const cubed = 'It is written for a multiple of the cube as well as for the cube 
 const hardness = 'Scales of hardness are tests of their own: only tables for one material lead from one to another (ISO 18265, ASTM E140).';
 const sieve = 'The opening of a mesh depends on its wire: tables of sieves say it (ASTM E11, ISO 3310).';
 const outflow = 'Seconds of a Saybolt or Redwood cup and degrees Engler follow no one factor. Above 75 cSt a centistokes is 4.632 Saybolt universal seconds at 100 °F, below it ASTM D2161 has tables.';
+const engler = 'Degrees Engler follow no one factor: by Ubbelohde’s formula E degrees are about 7.32 E − 6.31 / E mm²/s. One degree is water at 20 °C.';
+const cup = 'Seconds of a flow cup follow no one factor: each cup has its own formula (ASTM D1200, ASTM D4212, ISO 2431).';
+const rubber = 'Scales of Shore hardness are tests of their own: no factor leads from one to another (ISO 868, ASTM D2240).';
+const mohs = 'Mohs’ scale is an order of which mineral scratches which: its steps are not equal, and no factor leads to another hardness.';
 const baume = 'Degrees Baumé are no multiple of a density: of heavy liquids the specific gravity is 145 / (145 − °Bé), of light ones 140 / (130 + °Bé).';
 const twaddell = 'Degrees Twaddell are no multiple of a density: the specific gravity is 1 + °Tw / 200.';
 const noOneSize = 'Its size differs from place to place, and no law that we could read fixes it.';
@@ -81,21 +85,44 @@ export const refusedSpellings: Readonly<Record<string, RefusedSpelling>> = {
   hb: { reason: hardness, instead: [] },
   hbw: { reason: hardness, instead: [] },
   rockwell: { reason: hardness, instead: [] },
+  rockwella: { reason: hardness, instead: [] },
+  rockwellb: { reason: hardness, instead: [] },
+  rockwellc: { reason: hardness, instead: [] },
+  hrd: { reason: hardness, instead: [] },
+  hrf: { reason: hardness, instead: [] },
+  hv10: { reason: hardness, instead: [] },
+  knoop: { reason: hardness, instead: [] },
   vickers: { reason: hardness, instead: [] },
   brinell: { reason: hardness, instead: [] },
+  shore: { reason: rubber, instead: [] },
+  shorea: { reason: rubber, instead: [] },
+  shored: { reason: rubber, instead: [] },
+  mohs: { reason: mohs, instead: [] },
   mesh: { reason: sieve, instead: ['micrometer', 'mm'] },
   sus: { reason: outflow, instead: ['cSt', 'mm²/s'] },
   ssu: { reason: outflow, instead: ['cSt', 'mm²/s'] },
   SFS: { reason: outflow, instead: ['cSt', 'mm²/s'] },
+  sayboltsecond: { reason: outflow, instead: ['cSt', 'mm²/s'] },
+  sayboltfurolsecond: { reason: outflow, instead: ['cSt', 'mm²/s'] },
   sayboltuniversalsecond: { reason: outflow, instead: ['cSt', 'mm²/s'] },
   SSF: { reason: outflow, instead: ['cSt', 'mm²/s'] },
-  engler: { reason: outflow, instead: ['cSt', 'mm²/s'] },
-  '°e': { reason: outflow, instead: ['cSt', 'mm²/s'] },
+  engler: { reason: engler, instead: ['cSt', 'mm²/s'] },
+  '°engler': { reason: engler, instead: ['cSt', 'mm²/s'] },
+  englerdegree: { reason: engler, instead: ['cSt', 'mm²/s'] },
+  '°e': { reason: engler, instead: ['cSt', 'mm²/s'] },
+  zahncup: { reason: cup, instead: ['cSt', 'mm²/s'] },
+  zahncupsecond: { reason: cup, instead: ['cSt', 'mm²/s'] },
+  fordcup: { reason: cup, instead: ['cSt', 'mm²/s'] },
+  fordcupsecond: { reason: cup, instead: ['cSt', 'mm²/s'] },
   baume: { reason: baume, instead: ['kg/m³'] },
   baumé: { reason: baume, instead: ['kg/m³'] },
+  '°baume': { reason: baume, instead: ['kg/m³'] },
+  '°baumé': { reason: baume, instead: ['kg/m³'] },
   '°bé': { reason: baume, instead: ['kg/m³'] },
   twaddell: { reason: twaddell, instead: ['kg/m³'] },
   twaddle: { reason: twaddell, instead: ['kg/m³'] },
+  '°twaddell': { reason: twaddell, instead: ['kg/m³'] },
+  '°twaddle': { reason: twaddell, instead: ['kg/m³'] },
   '°tw': { reason: twaddell, instead: ['kg/m³'] },
   swg: { reason: gauge, instead: ['mm', 'inch'] },
   bwg: { reason: gauge, instead: ['mm', 'inch'] },
