@@ -133,7 +133,7 @@ class Values {
     return this.ends.length <= mostWords;
   }
 
-  readonly read: ReadSlot = ({ unit: kind = 'sum' }, text, at): readonly Filled[] => {
+  readonly read: ReadSlot = ({ unit: kind = 'sum' }, text, at, mayEnd): readonly Filled[] => {
     const look = looks.get(kind);
     const filled = (end: number): Filled => ({ text: '', from: at, end });
     if (look) {
@@ -144,7 +144,7 @@ class Values {
       const digits = readDigits(text, at, this.style);
       return digits && !(digits instanceof Diagnostic) ? [filled(digits.end)] : [];
     }
-    const behind = this.ends.filter((end) => end > at);
+    const behind = this.ends.filter((end) => end > at && mayEnd(end));
     if (kind === 'unit')
       return behind.filter((end) => !(readTarget(span(text, at, end)) instanceof Diagnostic)).map(filled);
     return behind

@@ -20,8 +20,8 @@ export interface Filled {
 
 export type Slot = Extract<Item, { kind: 'slot' }>;
 
-/** The values that may stand at a place, the likeliest first. */
-export type ReadSlot = (slot: Slot, source: Span, at: number) => readonly Filled[];
+/** The values that may stand at a place, the likeliest first. Where `mayEnd` is false for a place, no value that ends there is of use. */
+export type ReadSlot = (slot: Slot, source: Span, at: number, mayEnd: (end: number) => boolean) => readonly Filled[];
 
 export type Bindings = ReadonlyMap<string, Filled>;
 
@@ -45,6 +45,24 @@ export interface Manner {
 
 export const english: Manner = { articles, percent, hasPercent: /%|per\s?cent\b|pct\b/ };
 
+/** Words of which one follows: '' is the end of the text. Undefined where anything may follow. */
+type Following = readonly string[] | undefined;
+
+const either = (a: Following, b: Following): Following => a && b && [...a, ...b];
+
+/** Returns what follows in a sequence from an item on, where `end` follows the sequence itself. */
+const followingFrom = (items: Sequence, index: number, end: Following): Following => {
+  const item = items[index];
+  if (!item) return end;
+  if (item.kind === 'slot' || (item.kind === 'word' && item.word === '%')) return undefined;
+  if (item.kind === 'word') return [item.word];
+  const behind = followingFrom(items, index + 1, end);
+  const first = item.ways.map((way) => followingFrom(way, 0, behind)).reduce(either);
+  return item.isOptional ? either(first, behind) : first;
+};
+
+const anywhere = (): boolean => true;
+
 type Next = (at: number, bindings: Bindings) => Bindings | undefined;
 
 /** One try to read a text as a sentence. */
@@ -65,26 +83,44 @@ class Match {
   /** At most so many ways to read the whole text as a sentence, the likeliest first. */
   whole(sequence: Sequence, most: number): readonly Bindings[] {
     const found: Bindings[] = [];
-    this.sequence(sequence, 0, 0, new Map(), (at, bindings) => {
+    this.sequence(sequence, 0, 0, new Map(), [''], (at, bindings) => {
       if (this.past(at) === this.source.text.length) found.push(bindings);
       return found.length >= most ? bindings : undefined;
     });
     return found;
   }
 
+  /** Returns true if one of the words stands behind a place, or the end of the text. */
+  private isFollowed(end: number, words: readonly string[]): boolean {
+    const at = this.past(end);
+    if (at === this.letters.length) return words.includes('');
+    const behind = at + (matchAt(this.manner.articles, this.letters, at)?.[0].length ?? 0);
+    return words.some((word) => word !== '' && [at, behind].some((place) => this.letters.startsWith(word, place)));
+  }
+
   private past(at: number): number {
     return at + matchAt(between, this.letters, at)![0].length;
   }
 
-  private sequence(items: Sequence, index: number, at: number, bindings: Bindings, next: Next): Bindings | undefined {
+  private sequence(
+    items: Sequence,
+    index: number,
+    at: number,
+    bindings: Bindings,
+    end: Following,
+    next: Next,
+  ): Bindings | undefined {
     const item = items[index];
     if (!item) return next(at, bindings);
     if (++this.steps > mostSteps) return undefined;
-    const after: Next = (end, bound) => this.sequence(items, index + 1, end, bound, next);
-    if (item.kind === 'either') return this.either(item, at, bindings, after);
+    const after: Next = (place, bound) => this.sequence(items, index + 1, place, bound, end, next);
+    const following = item.kind === 'word' ? undefined : followingFrom(items, index + 1, end);
+    if (item.kind === 'either') return this.either(item, at, bindings, following, after);
     const start = this.past(at);
     const read = (from: number): Bindings | undefined =>
-      item.kind === 'word' ? this.word(item.word, from, bindings, after) : this.slot(item, from, bindings, after);
+      item.kind === 'word'
+        ? this.word(item.word, from, bindings, after)
+        : this.slot(item, from, bindings, following, after);
     const skipped = matchAt(this.manner.articles, this.letters, start)?.[0].length;
     return read(start) ?? (skipped === undefined ? undefined : read(start + skipped));
   }
@@ -93,10 +129,11 @@ class Match {
     { ways, isOptional }: Extract<Item, { kind: 'either' }>,
     at: number,
     bindings: Bindings,
+    end: Following,
     next: Next,
   ): Bindings | undefined {
     for (const way of ways) {
-      const found = this.sequence(way, 0, at, bindings, next);
+      const found = this.sequence(way, 0, at, bindings, end, next);
       if (found) return found;
     }
     return isOptional ? next(at, bindings) : undefined;
@@ -115,8 +152,9 @@ class Match {
     return isCut || isWithin ? undefined : next(end, bindings);
   }
 
-  private slot(slot: Slot, at: number, bindings: Bindings, next: Next): Bindings | undefined {
-    for (const filled of this.readSlot(slot, this.source, skipSpaces(this.source.plain, at))) {
+  private slot(slot: Slot, at: number, bindings: Bindings, following: Following, next: Next): Bindings | undefined {
+    const mayEnd = following ? (end: number) => this.isFollowed(end, following) : anywhere;
+    for (const filled of this.readSlot(slot, this.source, skipSpaces(this.source.plain, at), mayEnd)) {
       const found = next(filled.end, new Map(bindings).set(slot.key, filled));
       if (found) return found;
     }

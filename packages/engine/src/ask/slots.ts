@@ -124,10 +124,11 @@ const measuresAt = (
   { unit: wanted = '', isStrict }: Slot,
   source: Span,
   at: number,
+  ends: readonly number[],
   reading: Reading,
 ): readonly Filled[] => {
   const to = unitIndex.byId(wanted)!;
-  const measures = endsOf(source, at).flatMap((end) => {
+  const measures = ends.flatMap((end) => {
     const parsed = parsedAt(source, at, end, reading);
     const from = parsed && unitIndex.find(parsed.unit).units[0];
     if (!from || (isStrict && from !== to) || !meeting(from, to, unitIndex)) return [];
@@ -206,13 +207,14 @@ const quantitiesAt = (
   field: QuantityField,
   source: Span,
   at: number,
+  ends: readonly number[],
   reading: Reading,
   isRace: boolean,
 ): readonly Filled[] => {
   const race = field.of === 'length' ? raceAt(source, at, isRace) : undefined;
   if (race) return [race];
   if (isRace) return [];
-  const measures = endsOf(source, at).flatMap((end) => {
+  const measures = ends.flatMap((end) => {
     const parsed = isBeforeItsUnit(source, at, end) ? undefined : parsedAt(source, at, end, reading);
     const tied = parsed ? undefined : measureOf(field, source, at, end, reading);
     if (tied !== undefined) return [{ text: tied, from: at, end }];
@@ -274,10 +276,11 @@ const choicesAt = (
   { values, names: shown = {} }: ChoiceField,
   source: Span,
   at: number,
+  ends: readonly number[],
   spoken: Readonly<Record<string, string>> = {},
 ): readonly Filled[] => {
   const squeezed = (text: string): string => plainLetters(text).replace(/[\s-]+/g, '');
-  return endsOf(source, at).flatMap((end) => {
+  return ends.flatMap((end) => {
     const given = squeezed(source.lower.slice(at, end));
     const text = values.find((value) =>
       [value, shown[value] ?? '', spoken[value] ?? ''].some((name) => squeezed(name) === given),
@@ -286,8 +289,8 @@ const choicesAt = (
   });
 };
 
-const unitsAt = (source: Span, at: number): readonly Filled[] =>
-  endsOf(source, at).flatMap((end) => {
+const unitsAt = (source: Span, at: number, ends: readonly number[]): readonly Filled[] =>
+  ends.flatMap((end) => {
     const { plain, lexicon = catalogue } = span(source, at, end);
     const unit = lexicon.meaningsOf(plain).units[0];
     // Names of other languages are read here, and by tools their identifiers
@@ -311,15 +314,18 @@ const sides: readonly (string | undefined)[] = ['next', 'last'] satisfies Side[]
 /** The reader of the slots of a tool. */
 export const slotReader = (tool: AnyTool, reading: Reading, spoken?: SpokenTool): ReadSlot => {
   const { style, days } = reading;
-  return (slot, source, at) => {
+  return (slot, source, at, mayEnd) => {
     const field: Field = tool.params[slot.key]!;
+    const ends = (): readonly number[] => endsOf(source, at).filter(mayEnd);
     switch (field.kind) {
       case 'number':
         if (slot.unit === undefined || slot.unit === 'count')
           return numbersAt(source, at, reading, slot.unit === undefined);
-        return measuresAt(slot, source, at, reading);
+        return measuresAt(slot, source, at, ends(), reading);
       case 'integer':
-        return slot.unit === undefined ? integersAt(source, at, reading) : measuresAt(slot, source, at, reading);
+        return slot.unit === undefined
+          ? integersAt(source, at, reading)
+          : measuresAt(slot, source, at, ends(), reading);
       case 'date': {
         const side = sides.includes(slot.unit) ? (slot.unit as Side) : field.mayLackYear ? 'current' : undefined;
         const day = readDay(source, at, side, reading.today, days);
@@ -328,13 +334,13 @@ export const slotReader = (tool: AnyTool, reading: Reading, spoken?: SpokenTool)
         return [{ text, from: at, end, isRelative, ...(lacksYear && { withoutYear: source.text.slice(at, end) }) }];
       }
       case 'choice':
-        return choicesAt(field, source, at, spoken?.names[slot.key]);
+        return choicesAt(field, source, at, ends(), spoken?.names[slot.key]);
       case 'quantity':
-        return quantitiesAt(field, source, at, reading, slot.unit === 'race');
+        return quantitiesAt(field, source, at, ends(), reading, slot.unit === 'race');
       case 'numbers':
         return style?.decimal === ',' ? listsWithCommasAt(source, at) : listsAt(source, at);
       case 'unit':
-        return unitsAt(source, at);
+        return unitsAt(source, at, ends());
       default:
         return textsAt('looks' in field ? field.looks : undefined, source, at, reading);
     }
