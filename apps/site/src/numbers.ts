@@ -1,7 +1,6 @@
-import { readableDigits, withMinus, writeNumber } from '@units/ui';
+import { directionOf, readableDigits, withMinus, writeNumber } from '@units/ui';
 import { decimalsFor, figuresFor, type Digits } from '@units/engine/browse';
 import { locale, localeHere, type Tag } from './language.ts';
-import { directionOf } from '@units/ui';
 
 /** Marks of direction that texts have in languages from right to left. */
 const directions = /[\u200E\u2066\u2069]/g;

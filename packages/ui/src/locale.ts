@@ -2,10 +2,6 @@ import { pluralName, singularName, type Unit } from '@units/engine/browse';
 import { formatsOf } from './number-text.ts';
 import { symbolFor } from './units.ts';
 
-/** Which way a language is written. */
-export const directionOf = (locale: string): 'ltr' | 'rtl' =>
-  formatsOf(locale)?.isRightToLeft(locale) ? 'rtl' : 'ltr';
-
 /** A language tag that `Intl` takes, or undefined. */
 export const readLocale = (tag: string): string | undefined => {
   try {

@@ -1,4 +1,4 @@
-import { isArray, mustBe, notANumber, resultOutOfRange, UnitsError } from '../model/error.ts';
+import { isArray, mustBe, notANumber, UnitsError } from '../model/error.ts';
 import { optionsOf } from '../model/given.ts';
 import { applyExact, tableOf, type CompiledConversion } from './compiled-conversion.ts';
 import { cell, convertInDoubleDouble } from './double-double-path.ts';
@@ -14,6 +14,12 @@ const hasNumbers = (given: unknown): given is ArrayLike<number> =>
 const isTarget = (given: unknown): given is Results =>
   hasNumbers(given) &&
   (!isTyped(given) || /^\[object Float(?:32|64)Array\]$/.test(Object.prototype.toString.call(given)));
+
+const outOfSingleRange = (): UnitsError =>
+  new UnitsError(
+    'result-out-of-range',
+    'The result is too large: its magnitude must stay below 3.4e38 in a Float32Array.',
+  );
 
 /** Where results go. */
 export type Results = Float64Array | Float32Array | number[];
@@ -77,8 +83,7 @@ const fillInChunks = (
     fill(compiled, part, part, start, mayMiss);
     const isSingle = isTyped(out) && out.BYTES_PER_ELEMENT === 4;
     for (let index = 0; index < length; index++) {
-      if (isSingle && Math.abs(part[index]!) >= beyondSingles)
-        throw atIndex(resultOutOfRange('3.4e38 in a Float32Array'), start + index);
+      if (isSingle && Math.abs(part[index]!) >= beyondSingles) throw atIndex(outOfSingleRange(), start + index);
       out[start + index] = part[index]!;
     }
   }

@@ -121,8 +121,8 @@ export const emptyParameter = (code: ErrorCode, parameter: string, what: string,
     parameter,
   });
 
-export const resultOutOfRange = (limit = '1.8e308'): UnitsError =>
-  new UnitsError('result-out-of-range', `The result is too large: its magnitude must stay below ${limit}.`);
+export const resultOutOfRange = (): UnitsError =>
+  new UnitsError('result-out-of-range', 'The result is too large: its magnitude must stay below 1.8e308.');
 
 export const tooManyToCount = (): UnitsError =>
   new UnitsError('result-out-of-range', `The result is too large to count: it must stay below ${2 ** 53}.`);
