@@ -31,12 +31,6 @@ const shown = (text: string, from: string, to: string, locale = 'en') => {
   };
 };
 
-test('waits for what reads it', async () => {
-  expect(readTyped(typed('5.0(2)', 'kilogram', 'pound'), setting).reading).toBeUndefined();
-  await reader.loadUncertain('5.0');
-  expect(readTyped(typed('5.0(2)', 'kilogram', 'pound'), setting).reading).toBeUndefined();
-});
-
 describe('a number with its uncertainty in a field', () => {
   beforeAll(async () => {
     await reader.loadUncertain('5.0(2)');

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { loadUncertain, readTyped } from './reader.ts';
+import { everything, listed } from './units.ts';
+import { en } from './words/en.ts';
+
+// In a process of its own: other tests load what this one must find missing.
+
+test('a number with its uncertainty waits for what reads it', async () => {
+  const [from, to] = [listed.byId('kilogram')!, listed.byId('pound')!];
+  const typed = { from, to, side: 'from', text: '5.0(2)', reading: undefined } as const;
+  const read = () => readTyped(typed, { offers: everything(), words: en, locale: 'en' }).reading;
+  expect(read()).toBeUndefined();
+  await loadUncertain('5.0');
+  expect(read()).toBeUndefined();
+  await loadUncertain('5.0(2)');
+  expect(read()).toBeDefined();
+});
