@@ -277,6 +277,23 @@ test.each([
   expect(ask(text).text).toBe(answer);
 });
 
+test.each(['5 PM', '9am', '2:30 p.m.', 'noon', '12 am'])('a time of day alone is no length: %s', (text) => {
+  expect(() => ask(text)).toThrow(`"${text}" is a time of day`);
+});
+
+test.each([
+  ['5 pm in nm', 0.005],
+  ['13 pm', 13],
+])('a picometer stays one where no time can be meant: %s', (text, value) => {
+  const answer = ask(text);
+  expect('result' in answer ? (answer.result ?? answer.value) : undefined).toBe(value);
+});
+
+test('a number behind a thing of its own sizes is no length', () => {
+  expect(() => ask('needle 8 in mm')).toThrow(UnitsError);
+  expect(ask('tv 50 in cm')).toMatchObject({ result: 127 });
+});
+
 describe('the sign of an answer', () => {
   test.each([
     ['100000000000000001 m in km', '≈'],

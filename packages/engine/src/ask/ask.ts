@@ -12,7 +12,7 @@ import { mustBe, UnitsError } from '../model/error.ts';
 import { symbolOf } from '../definition/symbol.ts';
 import { refusedIn } from './refused-in.ts';
 import { Diagnostic, worst } from '../text/diagnostics/diagnostic.ts';
-import { unknownFunction } from '../text/diagnostics/refusal.ts';
+import { timeAlone, unknownFunction } from '../text/diagnostics/refusal.ts';
 import { catalogue, formatParts } from '../text/catalogue.ts';
 import { readText } from '../text/question/parse.ts';
 import { readQuestion, type Frame } from '../text/question/question.ts';
@@ -22,7 +22,8 @@ import { keepFigures, readRounding, roundAnswer } from './rounding.ts';
 import { dataOf, tagOf, type LocaleOption } from '../text/locale.ts';
 import type { Speech } from '../model/speech.ts';
 import { inSigns } from '../text/numbers/uncertain-words.ts';
-import { makeSource, type Span } from '../text/span.ts';
+import { makeSource, placeOf, type Span } from '../text/span.ts';
+import { readClockTime } from '../tool/clock-time.ts';
 import type { Answer, CalculationAnswer, ConversionAnswer } from './answer.ts';
 import { beginsWithConstant, readSum } from './calculation.ts';
 import { Conversion, conversions } from './conversion.ts';
@@ -186,6 +187,8 @@ const asWeighed = ({ source, first, context: { style, telling, speech } }: Asked
 };
 
 const asMeasure = ({ source, first, context: { style, telling, parameter } }: Asked): Outcome => {
+  if (readClockTime(source.plain)?.half)
+    return new Diagnostic(placeOf(source), (name) => timeAlone(name, source.text.trim(), placeOf(source)), true);
   const parsed = first.parsed ?? readText(source, style, parameter);
   return parsed instanceof Diagnostic ? parsed : new Conversion(parsed, telling);
 };

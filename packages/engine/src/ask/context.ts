@@ -61,6 +61,9 @@ const isAmong = (list: readonly string[], word: string): boolean =>
 /** An ounce by its name alone, which is one of volume where the other unit is. */
 const bareOunce = /^(?:oz|ozs|ounces?)\.?$/i;
 
+/** Things whose number is a size of their own: needle 8 in mm asks for no eight inches. */
+const hasSize = /^(?:needles?|hooks?|sizes?|drills?|screws?|wires?|grit|mesh|schedule)$/;
+
 const meansUnit = (word: string, { lexicon }: Span): boolean => lexicon!.meaningsOf(word).allCandidates().length > 0;
 
 /** Returns true if a word says nothing about a conversion: no unit, no substance, and nothing that could change either number. */
@@ -93,6 +96,7 @@ const areAside = (
   const kinds = new Set(units.map(kindOf));
   if (words.length > mostWords || (named.length > 0 && kinds.has('logarithmic'))) return false;
   if (kinds.has('affine') && !named.every((word) => hasTemperature.has(word))) return false;
+  if (spellings.includes('in') && named.some((word) => hasSize.test(word))) return false;
   const isWeighed = (word: string): boolean => isAmong(weighedFoods, word);
   if (areDependent(units) && !named.every(isWeighed)) return false;
   // Which ounce it is, is not said by the other unit but by what it is an ounce of

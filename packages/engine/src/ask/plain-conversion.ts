@@ -169,6 +169,8 @@ export interface QuestionReader<C> {
   readonly answer: (parsed: Parsed, telling: Telling) => C;
 }
 
+const endsInHalfOfDay = /\d\s*[ap]m\s*$/i;
+
 /** Takes a question, and answers at once what was asked before. Throws a UnitsError for options that are none and for no text. */
 export const takeQuestion = <C>(
   { lexicon, answer }: QuestionReader<C>,
@@ -183,8 +185,8 @@ export const takeQuestion = <C>(
   const day = options.today === undefined ? undefined : dayOf(options.today);
   const known = locale === undefined && typeof text === 'string' ? readPlain(text, lexicon) : undefined;
   const isPlain = known && (!known.answer || !looksLikeSum(text) || mayBeMeasure(text));
-  // Of letters that may be constants, those that fit what is asked are units: 300 K / k asks nothing
-  if (isPlain && (known.answer || !mayBeNoUnit(text))) return answer(known, telling);
+  // Of letters that may be constants, those that fit what is asked are units: 300 K / k asks nothing. Nor does 5 pm
+  if (isPlain && (known.answer || !(mayBeNoUnit(text) || endsInHalfOfDay.test(text)))) return answer(known, telling);
   if (typeof text !== 'string') throw mustBe('invalid-text', parameter, 'a text', text);
   if (text.length > longestText) throw tooLong(parameter, text.length, longestText);
   const source = span(makeSource(text, lexicon.in(locale).for(text)), 0);

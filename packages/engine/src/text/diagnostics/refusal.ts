@@ -107,6 +107,14 @@ export const ambiguousClock = (parameter: string, text: string, place: Place): U
   return ambiguous(parameter, place, text, readings, 'write one of these');
 };
 
+/** 5 pm: a time of the day by itself, and no picometers. */
+export const timeAlone = (parameter: string, text: string, place: Place): UnitsError =>
+  new UnitsError(
+    'invalid-query',
+    `"${text}" is a time of day. Write what to do with it, as in "${text} + 3 hours" or "9 am to 5 pm".`,
+    { parameter, place },
+  );
+
 /** 1 3/2: a mixed number has a fraction below one. */
 export const notAMixedNumber = (parameter: string, text: string, place: Place): UnitsError =>
   invalid(
