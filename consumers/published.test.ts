@@ -347,6 +347,10 @@ test('units-api starts the server', { timeout: 30_000 }, async () => {
     const url = /http:\S+/.exec(line)![0];
     const response = await fetch(`${url}/convert?value=5&from=km&to=mi`);
     expect(await response.json()).toMatchObject({ result: answers.convert });
+    // Made ahead by the build
+    const { tools, count } = (await (await fetch(`${url}/tools`)).json()) as { tools: unknown[]; count: number };
+    expect(tools.length).toBe(count);
+    expect(await (await fetch(`${url}/openapi.json`)).json()).toMatchObject({ servers: [{ url: '/' }] });
   } finally {
     server.kill('SIGTERM');
   }

@@ -65,6 +65,12 @@ export interface FixedDocument {
   readonly next?: string | undefined;
 }
 
+/** A document whose text was made when the server was built: its key, and its JSON, undefined where there is none. */
+export interface MadeAhead {
+  readonly key: string;
+  readonly text: () => string | undefined;
+}
+
 /** Documents under their keys, made and hashed at the first request for each, and kept. */
 const keeper = (encoders: readonly Encoder[]) => {
   const kept = new Map<string, Representations>();
@@ -81,11 +87,14 @@ const writeAs = (form: Form, forms: Forms | undefined, body: object): string =>
 /**
  * Answers with the fixed document that a query asks for, in the form that the request asks for. Answers 304 to a caller who has
  * it already. `find` may throw a UnitsError.
+ *
+ * @param ahead - The document that need not be made, where one was made ahead.
  */
 export const fixed = (
   find: (query: string) => FixedDocument,
   encoders: readonly Encoder[],
   forms?: Forms,
+  ahead?: MadeAhead,
 ): ((c: Context) => Promise<Response>) => {
   const keep = keeper(encoders);
   const varied = forms ? ['Accept'] : [];
@@ -95,7 +104,8 @@ export const fixed = (
     const form = formOf(raw.headers.get('accept'), query, forms);
     if (typeof form !== 'string') return refuse(raw, form, { Vary: 'Accept' });
     const { key, make, next } = find(query);
-    const text = () => writeAs(form, forms, make());
+    const known = () => (form === 'json' && key === ahead?.key ? ahead?.text() : undefined);
+    const text = () => known() ?? writeAs(form, forms, make());
     const document = key === undefined ? new Representations(text(), encoders) : keep(`${form} ${key}`, text);
     const encoder = document.encoderFor(raw.headers.get('accept-encoding'));
     const etag = await document.tagOf(encoder);

@@ -82,7 +82,10 @@ const operationOf = (operation: Operation, endpoint: Described): object => {
 };
 
 /** The document without what it says about the endpoints. */
-export const headOf = ({ address = '', basePath = '' }: Standing) => ({
+/** Returns the address of the server as far as it is known: `/` where it is the one that a request names. */
+export const serverOf = ({ address = '', basePath = '' }: Standing): string => `${address}${basePath}` || '/';
+
+export const headOf = (standing: Standing) => ({
   openapi: '3.0.3',
   info: {
     title: contract.name,
@@ -92,7 +95,7 @@ export const headOf = ({ address = '', basePath = '' }: Standing) => ({
     license: { name: 'MIT', url: 'https://opensource.org/license/mit' },
   },
   security: [],
-  servers: [{ url: `${address}${basePath}` || '/', description: 'The server that this document came from.' }],
+  servers: [{ url: serverOf(standing), description: 'The server that this document came from.' }],
 });
 
 /** The groups of operations, each with what is in it. */

@@ -11,7 +11,8 @@ import {
 import { limits } from '../contract.ts';
 import { ofQuery, type Endpoint } from './endpoint.ts';
 import { csvOf } from '../http/csv.ts';
-import { fixed, type Encoder, type FixedDocument } from '../http/fixed.ts';
+import type { Options } from './options.ts';
+import { fixed, type FixedDocument } from '../http/fixed.ts';
 import type { Forms } from '../http/form.ts';
 import { describeSearch, describeTools, describeUnits } from '../openapi/catalog.ts';
 import { otherLanguage } from '../http/language.ts';
@@ -33,18 +34,19 @@ const toolList = (locale?: Locale, part = whole, next?: string) => {
 const toolsOf = (query: string): FixedDocument => {
   const given = readQuery(query, ['lang', ...windowNames]);
   const [locale, part] = [otherLanguage(given['lang']), readWindow(given)];
+  if (isWhole(part)) return { key: locale?.tag ?? '', make: () => toolList(locale) };
   const next = nextOf('/tools', given, part, listTools().length);
-  return { key: isWhole(part) ? (locale?.tag ?? '') : undefined, make: () => toolList(locale, part, next), next };
+  return { key: undefined, make: () => toolList(locale, part, next), next };
 };
 
 const toolForms: Forms = { csv: (body) => csvOf((body as ReturnType<typeof toolList>).tools) };
 
 /** `GET /tools`: every tool and category. */
-export const toolsEndpoint = (encoders: readonly Encoder[]): Endpoint => ({
+export const toolsEndpoint = ({ encoders = [], document }: Options): Endpoint => ({
   method: 'GET',
   path: '/tools',
   forms: toolForms,
-  handle: fixed(toolsOf, encoders, toolForms),
+  handle: fixed(toolsOf, encoders, toolForms, { key: '', text: () => document?.('/tools') }),
   describe: () => describeTools(toolList()),
 });
 
@@ -86,6 +88,8 @@ const unitForms: Forms = {
     ),
 };
 
+const unitsKey = (locale?: Locale, quantity = ''): string => `${locale?.tag ?? ''} ${quantity}`;
+
 /** The list that a query asks for. A blank category is none, like every optional text. */
 const unitsOf = (query: string): FixedDocument => {
   const given = readQuery(query, ['category', 'lang', ...windowNames]);
@@ -93,17 +97,17 @@ const unitsOf = (query: string): FixedDocument => {
   const quantity = category.trim() === '' ? undefined : findQuantity(category);
   const [locale, part] = [otherLanguage(given['lang']), readWindow(given)];
   const make = (next?: string) => unitList(quantity, locale, part, next);
-  if (isWhole(part)) return { key: `${locale?.tag ?? ''} ${quantity ?? ''}`, make };
+  if (isWhole(part)) return { key: unitsKey(locale, quantity), make };
   const next = nextOf('/units', given, part, countUnits(listUnits(quantity)));
   return { key: undefined, make: () => make(next), next };
 };
 
 /** `GET /units`: every unit of every category, or of one. */
-export const unitsEndpoint = (encoders: readonly Encoder[]): Endpoint => ({
+export const unitsEndpoint = ({ encoders = [], document }: Options): Endpoint => ({
   method: 'GET',
   path: '/units',
   forms: unitForms,
-  handle: fixed(unitsOf, encoders, unitForms),
+  handle: fixed(unitsOf, encoders, unitForms, { key: unitsKey(), text: () => document?.('/units') }),
   describe: () => describeUnits(schemaVersion, () => unitsOf('category=lenght')),
 });
 

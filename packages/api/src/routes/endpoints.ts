@@ -52,17 +52,16 @@ const newerTools = tools.filter((tool) => tool.id !== conversion.id && !contract
 
 /** Every endpoint of the API in the order in which lists show them, which is that of the contract. */
 export const endpointsOf = (options: Options): readonly Endpoint[] => {
-  const { encoders = [] } = options;
   const endpoints: readonly Endpoint[] = [
     health,
     capabilitiesEndpoint(() => endpoints.map(({ path }) => path), options),
-    toolsEndpoint(encoders),
+    toolsEndpoint(options),
     searchEndpoint,
     convertEndpoint,
     batchEndpoint(options),
     ...contractTools.map((tool) => (tool === table ? tableEndpoint : toolEndpoint(tool))),
-    unitsEndpoint(encoders),
-    openapiEndpoint(() => endpoints, encoders, options),
+    unitsEndpoint(options),
+    openapiEndpoint(() => endpoints, options),
     ...newerTools.map((tool) => toolEndpoint(tool)),
     queryEndpoint(options),
     constantsEndpoint,

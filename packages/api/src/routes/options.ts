@@ -7,6 +7,8 @@ import type { Pages } from '../pages.ts';
 export interface Options extends Pages, Standing {
   /** Encoders for large documents, the best first. */
   readonly encoders?: readonly Encoder[];
+  /** The text of a fixed document that was made ahead, by its path; undefined where it is to be made at its first request. */
+  readonly document?: (path: string) => string | undefined;
   /** Rates of exchange, as they are now; money of two currencies is refused without them. */
   readonly rates?: () => Rates | undefined;
   /** Why the rates could not be read again, where they could not: `/ready` says so. */

@@ -4,6 +4,7 @@ import type { Hono } from 'hono';
 import { createApp, type Assets, type Options, type Pages } from '../../app.ts';
 import { codeOf, identify, isShared, refuse } from '../../http/answer.ts';
 import { faultOf, notHttp } from '../../http/fault.ts';
+import { documentMadeAhead } from '../documents.ts';
 import type { Admission } from '../limits/admission.ts';
 import { idOf, noteCode, shareOf } from '../observability/notes.ts';
 import type { Settings } from '../settings.ts';
@@ -41,6 +42,7 @@ const appOf = (settings: Settings, options: Options, pause: Admission['pause']):
   createApp({
     ...options,
     encoders,
+    document: documentMadeAhead,
     mcpOrigins: settings.mcpOrigins,
     trustsProxy: settings.trustedProxies > 0,
     ...(settings.publicUrl === undefined ? {} : { address: settings.publicUrl }),
