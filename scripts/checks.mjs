@@ -1,4 +1,4 @@
-// `npm test`: every check of the project, or those named with `--only lint,unit`. What measures time runs alone.
+// `npm test`: every check of the project, or those named with `--only lint,unit`. Steps that measure time run alone.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -87,7 +87,7 @@ const take = async (name) => {
   return failed === 0;
 };
 
-/** What reads the sources alone runs beside the build, which has work for one processor most of the time. */
+/** Steps that run at the same time: three of them read the sources alone, and the build uses one processor most of the time. */
 const besideBuild = new Set(['build', 'format', 'lint', 'types']);
 
 if (await take('install')) {
