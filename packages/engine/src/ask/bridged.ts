@@ -81,8 +81,8 @@ const byEquivalences = (text: string): readonly Named[] =>
     return [{ name: as, as, rest, ...(/wavelength/i.test(match[0]) ? inWaves : {}) }];
   });
 
-/** The look of a formula; a single small letter behind a capital is one too. */
-const formulaLike = /^[A-Z([{][\w()[\]{}·.*⋅•^+-]*$/;
+/** The look of a formula: symbols of elements, numbers and brackets. Words have more small letters behind a capital. */
+const formulaLike = /^(?=[A-Z([{])(?:[A-Z][a-z]?|[\d()[\]{}·.*⋅•^+-])+$/;
 
 const formulaOf = (text: string): string | undefined => {
   if (!formulaLike.test(text)) return undefined;

@@ -426,6 +426,8 @@ const askOf = (body: Span, { ask, locale, today, rates }: Settings): Answer | Un
     return ask(body.text, { locale: locale ?? 'en', today, rates }, parameter);
   } catch (error) {
     if (!(error instanceof UnitsError)) throw error;
+    // As it is, its suggestions are worked out only if somebody reads them
+    if (body.offset === 0) return error;
     const { code, message, suggestions, place, reason } = error;
     const at = place && { index: place.index + body.offset, length: place.length };
     return new UnitsError(code, message, { parameter, suggestions, reason, ...(at && { place: at }) });

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { unitIndex } from '../conversion/catalogue.ts';
 import { createSheet, sheet } from '../sheet.ts';
 
 /** Milliseconds of the processor, which a busy machine does not lengthen as it does those of the clock. */
@@ -55,3 +56,18 @@ test('a thousand lines and names are answered in some milliseconds, and a change
   lines[501] = 'rent501 = $5/month';
   expect(processorTime(() => live.update(lines.join('\n')))).toBeLessThan(70);
 }, 30_000);
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const notes = ['Buy milk and bread for breakfast', 'ask Peter about the second quote', 'Meeting notes from Tuesday'];
+
+test.each(notes)('a note is looked up a few times, and no suggestions are worked out for it: %s', (note) => {
+  const find = vi.spyOn(unitIndex, 'find');
+  const suggest = vi.spyOn(unitIndex, 'suggest');
+  const [line] = sheet(note).lines;
+  expect(line!.kind).toBe('text');
+  expect(suggest).not.toHaveBeenCalled();
+  expect(new Set(find.mock.calls.map(([text]) => text)).size).toBeLessThan(3 * note.split(' ').length);
+});

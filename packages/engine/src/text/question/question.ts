@@ -141,7 +141,7 @@ const besideInEnglish = (body: Span): readonly Frame[] => {
     return unit?.quantity !== undefined && rankOf(unit) === 'everyday';
   };
   return split(body, /\s+/g)
-    .filter(({ before, after }) => isEveryday(after.plain) && /\d\s*[^\d\s][^\d]*$/.test(before.plain))
+    .filter(({ before, after }) => /\d\s*[^\d\s][^\d]*$/.test(before.plain) && isEveryday(after.plain))
     .filter(({ before, after }) => {
       // Behind the unit may stand what it is of: 1 tbsp honey grams
       const parts = before.plain.replace(/^.*\d\s*/, '').split(/\s+/);
