@@ -84,6 +84,10 @@ describe('what elements show', () => {
     ['it', 'È alto 6 piedi e 2 pollici', 'È alto 1,88 m'],
     ['zh', '重10磅的包裹', '重4.5 kg的包裹'],
     ['de', '10 Pfund Mehl', '10 Pfund Mehl'],
+    // A unit that is a part of another or of a word, and symbols that are none
+    ['es', 'a 550 millas por hora', 'a 550 millas por hora'],
+    ['es', 'el 11 M y el 23 F', 'el 11 M y el 23 F'],
+    ['de', 'Der Film „8 Meilen“ läuft.', 'Der Film „8 Meilen“ läuft.'],
   ])('in %s: %s', (language, text, written) => {
     expect(shown(text, metric, language)).toBe(written);
   });
@@ -92,9 +96,22 @@ describe('what elements show', () => {
     'It was minus 20 degrees Celsius.',
     'An engine of 4 lb of thrust.',
     'They take 5 kg/person and 9 ft/day.',
+    'Torque them to 80-90 ft-lb, or 1,050 lb-ft.',
+    'He won the 400 m final and the 4 x 100 m relay.',
+    'Take the bus to Stop 7 F.',
+    'The Mig 21 F and the 101st Airborne.',
+    '“8 miles” was played.',
   ])('leaves alone: %s', (text) => {
     expect(shown(text, american)).toBe(text);
     expect(shown(text, metric)).toBe(text);
+  });
+
+  test.each([
+    ['de', 'Der 100-m-Lauf bei 6,8 l/100 km, § 23 m, Art. 5 g'],
+    ['ru', 'В 988 г. крестили Русь, п. 4 м'],
+    ['pl', 'W art. 5 l, ul. Długiej 7 m. 5'],
+  ])('leaves alone in %s: %s', (language, text) => {
+    expect(shown(text, american, language)).toBe(text);
   });
 
   test('goes by the preferences of CLDR for a usage', () => {

@@ -45,7 +45,7 @@ const mostFigures = 6;
 
 const vulgar = '½¼¾⅓⅔⅛⅜⅝⅞';
 
-const dubious = new Set(dubiousSpellings.split('|'));
+const dubious = new RegExp(`^(?:${dubiousSpellings})s?$`);
 
 /** A figure and a word before a figure, in another language: they may be one range. */
 const rangeBefore = /\d\s\p{L}{1,5}\s$/u;
@@ -58,6 +58,11 @@ const joiner = '(?:and|en|et?|i|und|y|и|с)';
 
 /** Behind a unit where the amount goes on: 3マイル半, 5 miles and a half, 1米75, 6 feet 2. */
 const partBehind = new RegExp(String.raw`^ ?(?:\d|[半반])|^ ${joiner} (?:\S+ )?(?:hal|dem|me[diz]|пол)`);
+
+/** Behind a unit that is a part of another: ft-lb, lb·ft, km por hora. */
+const isWithin = /^(?:[·⋅*/]|-[a-z]{1,2}\b| (?:p[aeo]r|pro) )/;
+
+const races = /^(?:[1248]00|1500|10?000|5000)$/;
 
 /** Names in `Intl` of a pound that people say for half a kilogram. */
 const pounds = /^(?:pfund|pond)$/;
@@ -79,7 +84,7 @@ const namesIn = (language: string): ReadonlyMap<string, string> => {
       const format = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay });
       for (const value of [1, 2, 5, 1.5]) {
         const name = format.formatToParts(value).find(({ type }) => type === 'unit')?.value;
-        if (name !== undefined) names.set(name.toLowerCase(), unit);
+        if (name !== undefined) names.set(name.toLowerCase().replaceAll('\u00a0', ' '), unit);
       }
     }
   }
@@ -163,9 +168,11 @@ class Reader {
   #begins(text: string, index: number): boolean {
     const before = text.slice(Math.max(0, index - 24), index);
     const last = before.at(-1) ?? ' ';
-    if (/[\s("'[“‘]/.test(last))
+    // A title: “8 miles”
+    if (/["'“„«‘]/.test(last)) return false;
+    if (/[\s([]/.test(last))
       return !signOfMoney.test(before) && !(this.#isEnglish ? wordBefore : rangeBefore).test(before);
-    if (last === '/') return /[^\d]\/$/.test(before);
+    if (last === '/') return /[^\dl]\/$/.test(before);
     if (/[-−+]/.test(last)) return /(?:^|[\s(])[-−+]$/.test(before);
     return (unspaced.test(last) && !/[数几十百千万億억만]/.test(last)) || !glued.test(last);
   }
@@ -231,8 +238,8 @@ class Reader {
   }
 
   #unitOf(spelling: string, whole?: ExactScale): ExactScale | undefined {
-    const own = this.#names.get(spelling.toLowerCase());
-    const units = unitsOf(own ?? spelling.replaceAll('\u00a0', ' ').replace('µ', 'μ').replace(/^F$/, '°F'));
+    const plain = spelling.replaceAll('\u00a0', ' ');
+    const units = unitsOf(this.#names.get(plain.toLowerCase()) ?? plain.replace('µ', 'μ').replace(/^F$/, '°F'));
     return units && (whole ? units.find((unit) => unit[0] === whole[0]) : units.length === 1 ? units[0] : undefined);
   }
 
@@ -305,9 +312,20 @@ class Reader {
     if (unit[0] === 4 && (differenceBefore.test(before) || differenceBehind.test(behind))) return true;
     if (figures.length > 1 && (lumberBehind.test(behind) || lumberBefore.test(before))) return true;
     if (/pounds?$/i.test(unitText) && money.test(before)) return true;
-    if (/^["'.]/.test(unitText)) return true;
-    if (unitText === 'm' && /^\s(?!across)(?:people|\p{Ll}+s)\b/u.test(behind)) return true;
-    if (/^\p{L}$/u.test(unitText) && gap !== '' && value >= 1000 && value <= 2100) return true;
+    if (/^["'.]/.test(unitText) || isWithin.test(behind)) return true;
+    if (/^-/.test(behind) && !this.#isEnglish) return true;
+    // Millions, and the distances of races
+    if (unitText === 'm' && (/^\s(?:people|\p{Ll}{3,}s\b)/u.test(behind) || races.test(String(figures.at(-1)!.value))))
+      return true;
+    // The 1st
+    if (gap === '' && unitText === 'st') return true;
+    if (/^[a-zа-я]$/i.test(unitText)) {
+      if (gap !== '' && value >= 1000 && value <= 2100) return true;
+      // A fahrenheit of 32 to 600 degrees is an oven or a fever
+      if (unitText === 'F') return value < 32 || value > 600;
+      // Behind art. and before г. an abbreviation of another word
+      if (!/[mgLlмлг]/.test(unitText) || /^\. ?[\dа-я]/i.test(behind) || /\.\s$/.test(before)) return true;
+    }
     if (
       /^\p{Lu}\p{Ll}{2,}/u.test(unitText) &&
       !/^(?:Celsius|Fahrenheit|Kelvin)/.test(unitText) &&
@@ -315,17 +333,8 @@ class Reader {
       gap !== ''
     )
       return true;
-    // A fahrenheit of 32 to 600 degrees is an oven or a fever
-    if (unitText === 'F' && value >= 32 && value <= 600) return false;
     const plain = unitText.toLowerCase();
-    const isOwn = this.#names.has(plain);
-    if (isOwn) return /^[a-fh-kn-z]$/.test(plain) || pounds.test(plain);
-    return (
-      dubious.has(unitText) ||
-      dubious.has(plain.replaceAll('-', ' ')) ||
-      dubious.has(plain.replace(/s$/, '')) ||
-      (unit[5] === true && unit[0] === 5)
-    );
+    return this.#names.has(plain) ? pounds.test(plain) : dubious.test(plain) || (unit[5] === true && unit[0] === 5);
   }
 }
 

@@ -4,10 +4,13 @@ import de from '../generated/locales/de.ts';
 import es from '../generated/locales/es.ts';
 import fr from '../generated/locales/fr.ts';
 import hi from '../generated/locales/hi.ts';
+import it from '../generated/locales/it.ts';
 import ja from '../generated/locales/ja.ts';
 import ko from '../generated/locales/ko.ts';
 import nl from '../generated/locales/nl.ts';
+import pl from '../generated/locales/pl.ts';
 import ru from '../generated/locales/ru.ts';
+import tr from '../generated/locales/tr.ts';
 import zh from '../generated/locales/zh.ts';
 import type { LocaleOption } from '../text/locale.ts';
 
@@ -235,6 +238,24 @@ describe('rewrite leaves alone what would become false', () => {
     ['Il a publié trois livres.', 'metric', fr],
     ['1ポンド=190円', 'metric', ja],
     ['Cast off 5 sts.', 'metric'],
+    // Labels of laws, flats and years
+    ['Siehe § 23 m und Nummer 3 l, im Jahr 800 g. Z.', 'us', de],
+    ['W art. 5 ust. 2 pkt 3 lit. a, ul. Długiej 7 m. 5', 'us', pl],
+    ['В 988 г. крестили Русь, школа № 5 г. Москвы, 12 л. дела', 'us', ru],
+    // A word with another unit in it is none
+    ['Der 100-m-Lauf ist am Samstag.', 'us', de],
+    // Everyday words of a language that are units as well
+    ['El equipo suma 45 puntos en 18 partidos.', 'metric', es],
+    ['इस पर 3 बार चर्चा हुई।', 'us', hi],
+    ['말 3마리가 있다.', 'metric', ko],
+    ['The dog has 4 feet.', 'metric'],
+    ['Der Hund hat 4 Füße.', 'metric', de],
+    ['Il cane ha 4 piedi e 2 palmi.', 'metric', it],
+    ['El perro tiene 4 pies y 2 manos el mono.', 'metric', es],
+    ['a frieze of 20 stone carvings', 'metric'],
+    ['Der Film „20.000 Meilen unter dem Meer“ läuft.', 'metric', de],
+    ['He paid 5 pounds for it, and 20 pounds was the fee.', 'metric'],
+    ['« 37°2 le matin »', 'us', fr],
   ])('%s', (text, system, locale) => {
     expect(rewrite(text, { system, ...(locale ? { locale } : {}) }).text).toBe(text);
   });
@@ -247,9 +268,39 @@ describe('rewrite leaves alone what would become false', () => {
     ['A 9 x 13 inch pan.', 'metric', 'A 23 x 33 centimeter pan.'],
     ['A 12 foot tall statue, 1 mile away.', 'metric', 'A 3.7 meter tall statue, 1.6 kilometers away.'],
     ['A desk of 120 × 60 cm.', 'us', 'A desk of 47 × 23.6 in.'],
+    ['The box is 64" x 34" x 6".', 'metric', 'The box is 163 cm x 86 cm x 15 cm.'],
+    ['a 3/8" hole 1-1/4" from each end', 'metric', 'a 9.5 mm hole 3.2 cm from each end'],
+    ['a 12-by-16-foot barn', 'metric', 'a 3.7-by-4.9-meter barn'],
+    ['12 fl. oz. of seltzer', 'metric', '350 mL of seltzer'],
+    ['a low of minus 4 degrees Fahrenheit', 'metric', 'a low of -20 degrees Celsius'],
+    ['The table has 4 feet of clearance.', 'metric', 'The table has 1.2 meters of clearance.'],
+    [
+      'She lost 20 pounds, and the bag of 5 pounds is full.',
+      'metric',
+      'She lost 9.1 kilograms, and the bag of 2.3 kilograms is full.',
+    ],
   ] as const)('and converts: %s', (text, system, written) => {
     expect(rewrite(text, { system }).text).toBe(written);
   });
+});
+
+test.each<[text: string, locale: LocaleOption, system: 'metric' | 'us', written: string]>([
+  ['Возьмите 500 г муки', ru, 'us', 'Возьмите 1,1 фнт муки'],
+  ['100 gram un', tr, 'us', '3,5 ons un'],
+])('and converts %s in its language', (text, locale, system, written) => {
+  expect(rewrite(text, { locale, system }).text.replaceAll('\u00a0', ' ')).toBe(written);
+});
+
+test.each<[text: string, locale: LocaleOption, system: 'metric' | 'us']>([
+  ['It gets 28 mpg and has a 15.9-gallon tank of 64" x 34", 5 miles away.', 'en', 'metric'],
+  ['2 litros de agua a 6,8 l/100 km', es, 'us'],
+  ['1,5 l wody', pl, 'us'],
+])('writes nothing twice: %s', (text, locale, system) => {
+  for (const mode of ['replace', 'beside'] as const) {
+    const { text: once, changes } = rewrite(text, { locale, system, mode });
+    expect(changes.length).toBeGreaterThan(0);
+    expect(rewrite(once, { locale, system, mode }).text).toBe(once);
+  }
 });
 
 test('says why a quantity may be something else', () => {
@@ -309,7 +360,13 @@ test.each([
 });
 
 test('marks what is said in two units, and leaves both', () => {
-  for (const text of ['5 miles (8 km)', 'Bake at 350°F/180°C.', '12 oz (about 340 g)', '2 1/2 cups (590 ml) of milk']) {
+  for (const text of [
+    '5 miles (8 km)',
+    'Bake at 350°F/180°C.',
+    '12 oz (about 340 g)',
+    '28 mpg (8.4 L/100 km)',
+    '2 1/2 cups (590 ml) of milk',
+  ]) {
     expect(find(text).map(({ isConverted }) => isConverted)).toEqual([true, true]);
     expect(rewrite(text).text).toBe(text);
     expect(rewrite(text, { system: 'us' }).text).toBe(text);

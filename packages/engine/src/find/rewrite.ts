@@ -163,7 +163,8 @@ const writtenFor = (item: Item, text: string, target: Target): string | undefine
   if (!converted) return undefined;
   const { values, unit } = converted;
   const tag = tagOf(target.locale);
-  const isNamed = item.unitText.replace(/\P{L}/gu, '').length > 3;
+  // fl. oz. and sq mi are short, though their letters are many
+  const isNamed = /\p{L}{4}/u.test(item.unitText.replace(/\p{M}/gu, ''));
   const last = toNumber(values.at(-1)!);
   const isCompound = isNamed && item.gap === '-';
   // A 1.8-meter fence, a 23 x 33 centimeter pan; other languages join words in other ways
@@ -235,6 +236,8 @@ const createWriters = (lexicon: Lexicon): ((options: Partial<RewriteOptions>) =>
       for (const item of scanner.scan(piece)) {
         const written = writtenFor(item, piece, target);
         if (written === undefined) continue;
+        // What was written beside the author's words before
+        if (piece.startsWith(` (${written})`, item.end)) continue;
         const from = piece.slice(item.start, item.end);
         const to = mode === 'beside' ? `${from} (${written})` : written;
         changes.push({ index: item.start, from, to });

@@ -2,7 +2,7 @@ import { unspaced, alternatives } from '../languages/words.ts';
 import { convertToRatio } from '../text/numbers/exact.ts';
 import type { LocaleWords } from '../model/locale.ts';
 import type { Unit } from '../model/unit.ts';
-import { compare, magnitude, minus, plus, times, ratio, zero, type Ratio } from '../model/rational.ts';
+import { compare, magnitude, minus, over, plus, times, ratio, zero, type Ratio } from '../model/rational.ts';
 import { vulgarFractions } from '../text/numbers/fraction.ts';
 import { numberWord, readAndPart } from '../text/numbers/number-words.ts';
 import { styleOf, type NumberStyle } from '../text/numbers/style.ts';
@@ -39,7 +39,10 @@ import {
   changeBehind,
   differenceBefore,
   differenceBehind,
+  feetBefore,
+  feetBehind,
   labels,
+  labelsInLanguages,
   lumberBefore,
   lumberBehind,
   money,
@@ -47,6 +50,8 @@ import {
   namedThings,
   paidBefore,
   scaleBefore,
+  titleBefore,
+  titleBehind,
   vagueBefore,
   yearBefore,
   told,
@@ -167,7 +172,7 @@ export class Scanner {
         ? String.raw`\s*(?:${words(list)})\s*`
         : String.raw`-?\s+(?:${words(list)})\s+`;
     this.connectors = [
-      ['sides', /\s?[x×✕]\s?(?=[\d.])|\s+by\s+(?=\d)/iuy],
+      ['sides', /\s?[x×✕]\s?(?=[\d.])|(?:\s+|-)by(?:\s+|-)(?=\d)/iuy],
       ['range', new RegExp(String.raw`\s?[-~～〜]\s?~?(?=[\d${vulgarFractions}.])|${around(to)}`, 'iuy')],
       ['list', new RegExp(String.raw`,?${around([...and, ...or])}`, 'iuy')],
       ['comma', /[,、]\s+(?=\d)/uy],
@@ -194,6 +199,7 @@ export class Scanner {
     }
     markConverted(items, text, this.lexicon);
     doubtHalfDegrees(items, plain);
+    doubtPaidPounds(items, plain);
     return items;
   }
 
@@ -405,7 +411,8 @@ export class Scanner {
       const joint = this.mixedJoint.exec(plain.slice(from, from + 16))?.[0];
       const next =
         joint === undefined ? undefined : this.pieceAt(text, plain, from + joint.length, false, last.unit!.unit);
-      if (next?.value === undefined || !next.unit) break;
+      // 4 pies y 2 manos are no height of a horse
+      if (next?.value === undefined || !next.unit || next.unit.doubt === 'word') break;
       const [whole, part] = [last.unit!.unit, next.unit.unit];
       const areOne =
         !whole.product &&
@@ -423,7 +430,7 @@ export class Scanner {
 
   /** The end of a unit with the full stop of its abbreviation: 5 oz. of flour. */
   private endOf(plain: string, end: number, { text }: UnitAt): number {
-    const isShort = /^\p{Ll}{2,4}$/u.test(text);
+    const isShort = /^(?:\p{Ll}{1,4}\.? ?)*\p{Ll}{2,4}$/u.test(text);
     return isShort && /^\.(?:\s+[\p{Ll}(]|[),;])/u.test(plain.slice(end, end + 4)) ? end + 1 : end;
   }
 
@@ -433,7 +440,7 @@ export class Scanner {
     const { value, end } = item.numbers[0]!;
     if (namedThings.test(behind)) return 'name';
     if (item.kind === 'sides' && (lumberBehind.test(behind) || lumberBefore.test(before))) return 'name';
-    if (labels.test(before)) return 'number';
+    if (labels.test(before) || labelsInLanguages.test(before)) return 'number';
     if (
       item.unit.quantity?.id === 'temperature' &&
       (differenceBefore.test(before) ||
@@ -442,12 +449,7 @@ export class Scanner {
         changeBehind.test(behind))
     )
       return 'ambiguous';
-    if (
-      item.unit.quantity?.id === 'mass' &&
-      /(?:pounds?|libras?|livres?|pfund)$/i.test(item.unitText) &&
-      (money.test(before) || paidBefore.test(before))
-    )
-      return 'number';
+    if (isPound(item) && isPaid(before)) return 'number';
     const written = plain.slice(item.start, end);
     if (item.kind === 'amount' && numberBefore.test(before)) return 'number';
     if (roughCount.test(written) || (roundCount.test(written) && roughBefore.test(before))) return 'number';
@@ -477,17 +479,30 @@ export class Scanner {
     }
     if (/^["″”]$/.test(unit.text) && (item.gap !== '' || /^\p{L}/u.test(behind) || isClosing(plain, item.start)))
       return 'symbol';
-    // The 90s, an iPhone 5s, the 1st
-    if (/^st?$/.test(unit.text) && item.gap === '') return 'symbol';
+    // The 90s, an iPhone 5s, the 1st, the 23rd
+    if (/^(?:st?|rd|nd|th)$/.test(unit.text) && item.gap === '') return 'symbol';
     // Hexadecimal digits
     if (item.gap === '' && /^[a-f]+$/.test(unit.text) && /^\d{4,}$/.test(plain.slice(item.start, end))) return 'symbol';
     // Millions
-    if (unit.text === 'm' && /^\s(?!across)(?:people|\p{Ll}+s)\b/u.test(behind)) return 'symbol';
+    if (unit.text === 'm' && isFew(value) && /^\s(?!across|plus|less|this)(?:people|\p{Ll}{3,}s)\b/u.test(behind))
+      return 'symbol';
+    // Numbers of flats and of clauses go on behind an abbreviation
+    if (letterSymbol.test(unit.text) && /^\.\s?\d/.test(behind)) return 'symbol';
+    // Russian symbols take no full stop; years, towns, sheets and floors do: 1812 г.
+    if (/^\p{Script=Cyrillic}$/u.test(unit.text) && /^\.\s?\p{L}/u.test(behind)) return 'symbol';
+    // Twenty stone carvings
+    if (unit.text === 'stone' && /^\s\p{Ll}+s\b/u.test(behind)) return 'word';
+    if (item.unit.id === 'foot' && isFootCount(value, unit.text) && feetBefore.test(before) && !feetBehind.test(behind))
+      return 'word';
+    if (titleBefore.test(before) && titleBehind.test(behind)) return 'name';
+    // German 100-m-Lauf is a word, which another unit does not fit
+    if (/^-\p{L}/u.test(behind) && !this.tag.startsWith('en')) return 'name';
     if (item.kind === 'list' && !areAlike(item.numbers)) return 'number';
     // A year before what was done in it
     const mayBeYear = item.gap !== '' && isYear(value, plain.slice(item.start, end));
     // German nouns begin with a capital, and a year has no preposition alone: in 2000 Metern Höhe
     const isYearSaid = yearBefore.test(before) && /^\p{Ll}/u.test(unit.text);
+    if (unit.text === 'г' && yearBefore.test(before)) return 'number';
     if (mayBeYear && (letterSymbol.test(unit.text) || isYearSaid)) return 'number';
     return unit.doubt !== undefined && isOven(unit, value) ? undefined : unit.doubt;
   }
@@ -509,13 +524,22 @@ const isName = (
   return isRelay || (isDistance && !/^\s(?:of|de|high|tall|deep|long|wide)\b/.test(behind)) || raceBehind.test(behind);
 };
 
+/** Returns true for as many feet as bodies and tables have, by their name. */
+const isFootCount = ({ n, d }: Ratio, text: string): boolean => d === 1n && n >= 2n && n <= 4n && text.length > 2;
+
+/** Returns true for a number of millions that people write with a letter. */
+const isFew = (value: Ratio): boolean => compare(value, ratio(1000n)) < 0;
+
 const isYear = ({ n, d }: Ratio, written: string): boolean =>
   d === 1n && n >= 1000n && n <= 2100n && /^\d{4}$/.test(written);
 
-/** Returns true if a quotation mark closes what was opened before in its line. */
+/** Returns true if a quotation mark closes what was opened before in its line. Behind a digit it opens nothing: 64" x 34". */
 const isClosing = (plain: string, start: number): boolean => {
   const line = plain.slice(Math.max(0, start - windowLength), start);
-  return /["=]$/.test(line) || (line.split('"').length - 1) % 2 === 1;
+  if (/["=]$/.test(line)) return true;
+  let isOpen = false;
+  for (const { index } of line.matchAll(/"/g)) isOpen = !isOpen && !/[\d½¼¾⅛⅜⅝⅞⅓⅔']/.test(line.charAt(index - 1));
+  return isOpen;
 };
 
 /** Returns true if the numbers of a list may be of one kind: within a factor of 20, and none a year. */
@@ -538,6 +562,20 @@ const doubtHalfDegrees = (items: readonly Item[], plain: string): void => {
   }
 };
 
+/** Doubts all pounds of a text of which one is money: he paid 5 pounds, and 20 pounds was the fee. */
+const doubtPaidPounds = (items: readonly Item[], plain: string): void => {
+  const pounds = items.filter(isPound);
+  if (pounds.some(({ start }) => isPaid(plain.slice(Math.max(0, start - windowLength), start))))
+    for (const item of pounds) item.doubt ??= 'number';
+};
+
+/** Returns true for a mass whose name is that of money too. */
+const isPound = ({ unit, unitText }: Pick<Item, 'unit' | 'unitText'>): boolean =>
+  unit.quantity?.id === 'mass' && /(?:pounds?|libras?|livres?|pfund)$/i.test(unitText);
+
+/** Returns true if a sum of money follows. */
+const isPaid = (before: string): boolean => money.test(before) || paidBefore.test(before);
+
 const double = ratio(2n);
 const eighth = ratio(1n, 8n);
 
@@ -547,7 +585,13 @@ const markConverted = (items: readonly Item[], text: string, lexicon: Lexicon): 
     const before = items[index - 1];
     if (!before || before.unit === item.unit || !same.test(text.slice(before.end, item.start))) continue;
     if (!lexicon.meet(before.unit, item.unit)) continue;
-    const value = convertToRatio(before.numbers.at(-1)!.value, lexicon.between(before.unit, item.unit));
+    const given = before.numbers.at(-1)!.value;
+    const exact = lexicon.between(before.unit, item.unit);
+    // 28 mpg (8.4 L/100 km)
+    const isInverse = typeof exact !== 'function' && exact.reciprocal && given.n !== 0n;
+    const value = isInverse
+      ? convertToRatio(over(ratio(1n), given), { ...exact, reciprocal: false })
+      : convertToRatio(given, exact);
     if (!value) continue;
     const stated = item.numbers.at(-1)!.value;
     const difference = magnitude(minus(value, stated));

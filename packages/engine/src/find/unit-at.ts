@@ -42,7 +42,7 @@ interface Known {
 const closed = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Hangul}\p{Script=Thai}`;
 /** A word, with a power behind it, or signs of feet, inches and degrees. */
 const word = new RegExp(
-  String.raw`(?:(?:(?![${closed}])[\p{L}\p{M}°µμ%‰℃℉])+|[${closed}]+)(?:\^?[-⁻]?[1-4¹²³⁴](?!\d|[.,]\d|\p{L}))?|'{1,2}|"`,
+  String.raw`(?:(?:(?![${closed}])[\p{L}\p{M}°µμ%‰℃℉])+|[${closed}]+)(?:(?<!°)\^?[-⁻]?[1-4¹²³⁴](?!\d|[.,]\d|\p{L}))?|'{1,2}|"`,
   'uy',
 );
 const joint = /[^\S\n]\/[^\S\n]|[^\S\n]|[-/·⋅*]|\.(?=\p{L})|(?<=\b(?:sq|cu|fl))\.[^\S\n]?|(?<=\/)100[^\S\n]?/uy;
@@ -136,6 +136,8 @@ export class UnitFinder {
       // Dutch `vijf mijl en` is no plural of miles
       const last = /\s(\S+)$/.exec(spelling)?.[1];
       if (last !== undefined && (and.includes(last) || or.includes(last) || to.includes(last))) continue;
+      // Turkish un is flour behind `gram`, and an ending only where it is joined
+      if (last !== undefined && this.lexicon.vocabulary?.words.endings.includes(last) === true) continue;
       // 45 m² au sol
       if (last !== undefined && known.unit.product && words?.includes(last.toLowerCase()) === true) continue;
       // 12 pounds in 6 weeks are no torque
@@ -211,14 +213,19 @@ export class UnitFinder {
     return this.words.words?.includes(spelling.toLowerCase()) === true;
   }
 
+  /** Returns true for the word of another language for a unit whose English name is an everyday word: puntos, बार. */
+  private isCommonWord(spelling: string, { id, prefix }: Unit): boolean {
+    return prefix === undefined && commonWords.has(id) && spelling.length > 2;
+  }
+
   private doubtOf(spelling: string, { unit, cost, isTied, isLoose }: Known, gap: string): Doubt | undefined {
     const isLetter = /^\p{L}$/u.test(spelling);
     if (isTied) return 'ambiguous';
     // One ideograph is a whole name, 3米; 5月 and 3分 are dates and parts
     if (isLetter && cost === 0 && unspaced.test(spelling) && told.has(unit.quantity?.id ?? '')) return undefined;
-    if (commonWords.has(spelling.toLowerCase())) return 'word';
+    if (commonWords.has(spelling.toLowerCase()) || this.isCommonWord(spelling, unit)) return 'word';
     if (isLoose) return 'symbol';
-    if (isLetter && !/^[mgLlмл]$/.test(spelling)) return 'symbol';
+    if (isLetter && !/^[mgLlмлг]$/.test(spelling)) return 'symbol';
     if (/^[\p{L}µμ]{2,3}$/u.test(spelling) && cost > 0) return 'symbol';
     if (cost > 0 && !/\P{L}/u.test(spelling)) return 'word';
     if (/^[°'′’]$/.test(spelling)) return 'symbol';

@@ -27,7 +27,7 @@ export const english: RunningWords = {
   to: ['to', 'through', 'till', 'until'],
   and: ['and', '&'],
   or: ['or'],
-  words: ['as', 'at', 'am', 'pm', 'us', 'do', 'go', 'a', 'are', 'mu', 'li', 'em', 'en', 'o', 'p', 'y', 'e', 'd'],
+  words: ['as', 'at', 'am', 'pm', 'us', 'do', 'go', 'a', 'are', 'mu', 'li', 'em', 'en', 'o', 'p', 'y', 'e', 'd', 'of'],
 };
 
 const byLanguage: Readonly<Record<string, RunningWords>> = {
@@ -59,7 +59,7 @@ const byLanguage: Readonly<Record<string, RunningWords>> = {
     or: ['ou'],
     words: ['a', 'e', 'o', 'em', 'um', 'as', 'ao', 'd', 'quarto', 'quartos'],
   },
-  ru: { to: ['до'], and: ['и'], or: ['или'], words: ['с', 'г', 'в'] },
+  ru: { to: ['до'], and: ['и'], or: ['или'], words: ['с', 'в'] },
   tr: { to: ['ile'], and: ['ve'], or: ['veya'], words: ['o', 'da'] },
   zh: { to: ['到', '至'], and: ['和', '及', '与'], or: ['或'] },
 };
@@ -79,15 +79,39 @@ export const commonWords: ReadonlySet<string> = /* @__PURE__ */ new Set(
 
 /** Behind a measure that is a name, a 35 mm film, a force, a race, or a part of another unit: 5 kg/person. */
 export const namedThings =
-  /^(?:[ -](?:films?|lens(?:es)?|cameras?|prints?|pistols?|guns?|rifles?|rounds|ammunition|ammo|cartridges?|bullets?|caliber|calibre|jack|connector|plug|floppy|dis[kc]|drive|bay|record|vinyl|single|batter(?:y|ies)|hats?|dash|f\/\d)| of (?:thrust|force)|\/[a-z]+|, rue)\b/i;
+  /^(?:[ -](?:(?:film|lens|camera|print|pistol|gun|rifle|round|ammo|ammuni|cartridge|bullet|calib|jack|connector|plug|floppy|vinyl|batter)|(?:dis[kc]|drive|bay|record|single|hat|dash)s?\b|f\/\d)| of (?:thrust|force)|\/[a-z]|, rue)/i;
 
 /** Words before a number that make it a label, `page 5`, or another number: `minus 5`. */
 export const labels =
-  /(?:^|[^\p{L}])(?:minus|negative|menos|moins|pages?|pp?\.|chapter|section|figure|fig\.|table|step|apt\.?|apartment|suite|unit|room|route|highway|no\.|nr\.|number|version|psalm|verse|line|gate|platform|flight|model|grade|class|level|volume|vol\.|part|day|type|size|appendix|exercise|question|item|bus|track|lot|box|runway|straße|seite|kapitel|zimmer|página|capítulo|chapitre|pagina|capitolo)\s*$/iu;
+  /(?:^|[^\p{L}])(?:minus|negative|menos|moins|pages?|pp?\.|chapter|section|step|apt\.?|room|route|highway|no\.|nr\.?|number|line|gate|model|volume|vol\.|size|lot|runway|seite|kapitel|zimmer|página|capítulo|chapitre|pagina|[§№#])\s*$/iu;
+
+/** Further ones, of laws, books, addresses and years in sixteen languages. */
+export const labelsInLanguages: RegExp = /* @__PURE__ */ (() => {
+  const words = [
+    /part|day|type|level|table|platform|flight|grade|class|bus|track|box|version|figure|fig\.|psalm|verse|appendix|exercise|question|item|suite/u,
+    /apartment|unit|n[.o]?º|n°|no[.:]+|núm\.|articles?|arts?\.|paragraph|clause|episode|season|series|channel|year|nota|punto|lote/u,
+    /straße|jahre?|año|année|anno|jaar|rok\p{L}*|год\p{L}*|سنة|عام|سال|वर्ष|nummer|klas(?:se)?|aufgabe|exercice|ejercicio/u,
+    /artikel|abs(?:\.|atz)|satz|ziff(?:\.|er)|buchst\.|gleis|linie|bd\.|lid|lijn|perron|hoofdstuk/u,
+    /artículo|apartado|línea|tomo|alinéa|ligne|tome|articolo|capitolo|comma|linea|artigo|inciso|linha/u,
+    /ust\.|pkt|poz\.|lit\.|str\.|strona|rozdział|madde|fıkra|sayfa|bölüm|статья|ст\.|п\.|пункт|глава|гл\.|стр\.|дом|д\.|кв\.|корпус|номер/u,
+    /том|рис\.|табл\.|рейс|ماده|صفحه|فصل|شماره|بند|المادة|مادة|صفحة|الفصل|رقم|धारा|अनुच्छेद|पृष्ठ|अध्याय|संख्या|नंबर/u,
+  ];
+  return new RegExp(String.raw`(?:^|[^\p{L}\p{M}])(?:${words.map(({ source }) => source).join('|')})\s*$`, 'iu');
+})();
+
+/** Words before two to four feet that somebody or a table has, and behind which they are a length after all. */
+export const feetBefore =
+  /(?:^|[^\p{L}])(?:has|have|had|on|its|all|hat|haben|auf|a|ont|sur|tiene[n]?|ha|hanno|tem|têm|heeft|hebben|ma|mają|له|لها)\s$/iu;
+export const feetBehind =
+  /^\s(?:of|de|di|tall|high|long|wide|deep|thick|in|from|above|below|away|apart|across|down|under|to|hoch|lang|breit|tief)(?!\p{L})/iu;
 
 /** Words before a year: in 1990 pounds were used. */
 export const yearBefore =
   /(?:^|[^\p{L}])(?:in|since|until|till|by|before|after|during|from|im|seit|bis|vor|nach|en|depuis|avant|après|dès|desde|hasta|até|dal|nel|sinds|sedert|od|w|do|с|до|в|к)\s$/iu;
+
+/** A short title in quotation marks that begins with a quantity: „8 Meilen“. */
+export const titleBefore = /[„“«「『"‚‘]\s?$/u;
+export const titleBehind = /^[^.,;:!?\n„“«「『"]{0,30}\s?[”“»」』"]/u;
 
 /** Words before a sum of money in pounds. */
 export const money =
@@ -118,6 +142,7 @@ const longerWords: Readonly<Record<string, string>> = {
   米: '饭飯线線粉色奇兰蘭',
   升: '级級高起',
   克: '隆服',
+  마: '리',
   码: '头頭',
   里: '面程',
   磅: '礴',
@@ -138,7 +163,8 @@ export const isHalf = (text: string): boolean => !wordsOfHalves.test(text);
 export const adjustingBefore = /(?:^|\s)(?:पौने|सवा|सा(?:ढ़े|ड़े|ढ़े|ड़े))\s$/u;
 
 /** Before a number where a word for minus is none: at least 4, more or less 4. */
-export const noMinus = /(?:^|[^\p{L}\p{M}])(?:al|lo|au|du|ao|pelo|o|ou|or|oder|of|или|lub)\s\p{L}+\s$/iu;
+export const noMinus =
+  /(?:^|[^\p{L}\p{M}])(?:al|lo|au|du|ao|pelo|o|ou|or|oder|of(?!\s(?:minus|negative))|или|lub)\s\p{L}+\s$/iu;
 
 /** Before a number that goes on with it: 29万1,890, whose whole is read where its parts fit. */
 export const scaleBefore = /[第数數几幾百千万萬億亿兆백천만억조]\s?$/u;
