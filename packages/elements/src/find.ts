@@ -313,7 +313,7 @@ class Reader {
     if (figures.length > 1 && (lumberBehind.test(behind) || lumberBefore.test(before))) return true;
     if (/pounds?$/i.test(unitText) && money.test(before)) return true;
     if (/^["'.]/.test(unitText) || isWithin.test(behind)) return true;
-    if (/^-/.test(behind) && !this.#isEnglish) return true;
+    if (behind.startsWith('-') && !this.#isEnglish) return true;
     // Millions, and the distances of races
     if (unitText === 'm' && (/^\s(?:people|\p{Ll}{3,}s\b)/u.test(behind) || races.test(String(figures.at(-1)!.value))))
       return true;

@@ -215,7 +215,8 @@ export class UnitFinder {
 
   /** Returns true for the word of another language for a unit whose English name is an everyday word: puntos, बार. */
   private isCommonWord(spelling: string, { id, prefix }: Unit): boolean {
-    return prefix === undefined && commonWords.has(id) && spelling.length > 2;
+    const isForeign = this.lexicon.vocabulary !== undefined && spelling.length > 2;
+    return isForeign && prefix === undefined && commonWords.has(id);
   }
 
   private doubtOf(spelling: string, { unit, cost, isTied, isLoose }: Known, gap: string): Doubt | undefined {
