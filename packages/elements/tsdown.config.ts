@@ -10,7 +10,14 @@ const common: UserConfig = {
 
 export default defineConfig([
   // One file that carries the units it uses: pages load nothing else
-  { ...common, minify: true, dts: false, deps: { alwaysBundle: /^@units\/engine/ } },
+  {
+    ...common,
+    minify: true,
+    dts: false,
+    deps: { alwaysBundle: /^@units\/engine/ },
+    // Comments for bundlers, which have nothing to leave out here
+    outputOptions: { comments: false },
+  },
   {
     // What programs see: the elements are the page's
     ...common,

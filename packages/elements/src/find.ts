@@ -308,35 +308,32 @@ class Reader {
     const before = text.slice(Math.max(0, start - 32), start);
     const behind = text.slice(end, end + 24);
     const { value } = figures[0]!;
-    if (partBehind.test(behind) || namedThings.test(behind) || labels.test(before)) return true;
-    if (unit[0] === 4 && (differenceBefore.test(before) || differenceBehind.test(behind))) return true;
-    if (figures.length > 1 && (lumberBehind.test(behind) || lumberBefore.test(before))) return true;
+    const isBeside = (ahead: RegExp, after: RegExp): boolean => ahead.test(before) || after.test(behind);
+    if (isBeside(labels, partBehind) || namedThings.test(behind) || isWithin.test(behind)) return true;
+    if (unit[0] === 4 && isBeside(differenceBefore, differenceBehind)) return true;
+    if (figures.length > 1 && isBeside(lumberBefore, lumberBehind)) return true;
     if (/pounds?$/i.test(unitText) && money.test(before)) return true;
-    if (/^["'.]/.test(unitText) || isWithin.test(behind)) return true;
-    if (behind.startsWith('-') && !this.#isEnglish) return true;
+    if (/^["'.]/.test(unitText) || (behind.startsWith('-') && !this.#isEnglish)) return true;
     // Millions, and the distances of races
-    if (unitText === 'm' && (/^\s(?:people|\p{Ll}{3,}s\b)/u.test(behind) || races.test(String(figures.at(-1)!.value))))
+    if (unitText === 'm' && (races.test(String(figures.at(-1)!.value)) || /^\s(?:people|\p{Ll}{3,}s\b)/u.test(behind)))
       return true;
     // The 1st
-    if (gap === '' && unitText === 'st') return true;
+    if (gap === '') {
+      if (unitText === 'st') return true;
+    } else if (/^(?!Cel|Fah|Kel)\p{Lu}\p{Ll}{2}/u.test(unitText) && !this.#isGerman) return true;
     if (/^[a-zа-я]$/i.test(unitText)) {
-      if (gap !== '' && value >= 1000 && value <= 2100) return true;
+      if (gap !== '' && isYear(value)) return true;
       // A fahrenheit of 32 to 600 degrees is an oven or a fever
       if (unitText === 'F') return value < 32 || value > 600;
       // Behind art. and before г. an abbreviation of another word
-      if (!/[mgLlмлг]/.test(unitText) || /^\. ?[\dа-я]/i.test(behind) || /\.\s$/.test(before)) return true;
+      if (!/[mgLlмлг]/.test(unitText) || isBeside(/\.\s$/, /^\. ?[\dа-я]/i)) return true;
     }
-    if (
-      /^\p{Lu}\p{Ll}{2,}/u.test(unitText) &&
-      !/^(?:Celsius|Fahrenheit|Kelvin)/.test(unitText) &&
-      !this.#isGerman &&
-      gap !== ''
-    )
-      return true;
     const plain = unitText.toLowerCase();
     return this.#names.has(plain) ? pounds.test(plain) : dubious.test(plain) || (unit[5] === true && unit[0] === 5);
   }
 }
+
+const isYear = (value: number): boolean => value >= 1000 && value <= 2100;
 
 /** The quantity with the full stop of its abbreviation: 5 oz. of flour. */
 const withStop = (quantity: Quantity, text: string): Quantity => {
@@ -352,10 +349,7 @@ const areFitting = (figures: readonly Figure[], kind: Joint | undefined): boolea
   if (kind !== 'list') return true;
   const least = Math.min(...values.map(Math.abs));
   return (
-    least > 0 &&
-    values.every(
-      (value) => Math.abs(value) <= 20 * least && !(value >= 1000 && value <= 2100 && Number.isInteger(value)),
-    )
+    least > 0 && values.every((value) => Math.abs(value) <= 20 * least && !(isYear(value) && Number.isInteger(value)))
   );
 };
 

@@ -59,6 +59,9 @@ const preferencesOf = (quantity: Quantity, known: ReadonlySet<string>): Preferen
     .filter(({ choices }) => choices.length > 0);
 };
 
+/** Symbols of trades, which say what is measured: absolute pressures, masses in avoirdupois, displacements. */
+const ofTrades = /^temp|(?:bara|psia|lbm|ozm| av|CID)$/;
+
 /** Returns true if running text has a spelling in no other sense: `find` is sure of it, as this unit. */
 const isSure = (spelling: string, { id }: Unit): boolean => {
   const [found] = find(`It is 5 ${spelling}. So`);
@@ -86,7 +89,7 @@ export const pageUnitsModule = (): string => {
       const { id, entry, prefix } = unit;
       const { name, plural, symbol, printed, symbols } = entry!;
       const names = [name, plural].map((one) => (prefix?.name ?? '') + one);
-      const shorts = [symbol, printed, ...symbols.filter((one) => one.length < 6 && !one.startsWith('temp'))].map(
+      const shorts = [symbol, printed, ...symbols.filter((one) => one.length < 6 && !ofTrades.test(one))].map(
         (one) => (prefix?.symbol ?? '') + one,
       );
       return spelling === id || ([...names, ...shorts].includes(spelling) && isSure(spelling, unit));

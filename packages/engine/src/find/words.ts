@@ -27,7 +27,7 @@ export const english: RunningWords = {
   to: ['to', 'through', 'till', 'until'],
   and: ['and', '&'],
   or: ['or'],
-  words: ['as', 'at', 'am', 'pm', 'us', 'do', 'go', 'a', 'are', 'mu', 'li', 'em', 'en', 'o', 'p', 'y', 'e', 'd', 'of'],
+  words: ['as', 'at', 'am', 'pm', 'us', 'do', 'go', 'a', 'are', 'mu', 'li', 'em', 'en', 'o', 'p', 'y', 'e', 'd'],
 };
 
 const byLanguage: Readonly<Record<string, RunningWords>> = {
@@ -121,8 +121,7 @@ export const money =
 export const paidBefore = /(?:payé|pag[uóa]\p{L}*|cambi\p{L}+)\s+$/iu;
 
 /** Behind or before the sides of lumber, which is thinner than its name: a 2 x 4 in board is 1.5 by 3.5 inches. */
-export const lumberBehind =
-  /^[ -](?:boards?|lumber|timbers?|studs?|joists?|beams?|planks?|rafters?|posts?|plywood|dimensional)\b/i;
+export const lumberBehind = /^[ -](?:board|lumber|timber|stud|joist|beam|plank|rafter|post|plywood|dimensional)/i;
 export const lumberBefore =
   /\b(?:boards?|lumber|studs?|joists?|planks?|rafters?)(?: (?:of|are|is|measuring|sized?))?\s+$/i;
 
