@@ -160,6 +160,8 @@ export const variables = {
   logLevel: word('LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug'], 'info'),
   /** Lines for requests in each second, in each worker, at the level `info`. */
   logRate: whole('LOG_RATE', many, 100),
+  /** `on` makes a span of each request, for the OpenTelemetry SDK that is registered. */
+  traces: word('TRACES', ['off', 'on'], 'off'),
   /** Where Prometheus asks. */
   metricsPort: whole('METRICS_PORT', port, undefined),
   metricsHost: address('METRICS_HOST', '127.0.0.1', '127.0.0.1'),

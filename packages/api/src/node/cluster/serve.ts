@@ -1,8 +1,9 @@
 import type { Log } from '../observability/log.ts';
 import { createLog } from '../observability/log.ts';
 import { logRequests } from '../observability/observe.ts';
+import type { Traces } from '../observability/traces.ts';
 import { start, type Running } from '../server.ts';
-import type { Settings } from '../settings.ts';
+import { StartError, type Settings } from '../settings.ts';
 import { collectWhenIdle } from './idle-memory.ts';
 
 /** A server at work in this process, with what tells about it. */
@@ -10,11 +11,22 @@ export interface Serving extends Running {
   readonly log: Log;
 }
 
+/** Loads what makes spans. Its library is there only where an operator has installed it. */
+const loadTraces = async (): Promise<Traces> => {
+  try {
+    return (await import('../observability/traces.ts')).traceRequests();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw error;
+    throw new StartError('TRACES is "on": install @opentelemetry/api and an OpenTelemetry SDK, or leave TRACES out.');
+  }
+};
+
 /** Starts the server with all that the settings ask for. What is not asked for is not even loaded. */
 export const serve = async (settings: Settings): Promise<Serving> => {
   const { logLevel, logRate, metricsPort, rateLimit, rateWindow } = settings;
   const log = createLog(logLevel);
   const metrics = metricsPort === undefined ? undefined : (await import('../observability/metrics.ts')).measure();
+  const traces = settings.traces === 'on' ? await loadTraces() : undefined;
   const limiter =
     rateLimit === undefined
       ? undefined
@@ -22,6 +34,7 @@ export const serve = async (settings: Settings): Promise<Serving> => {
   const observers = [
     ...(log.isLevelEnabled('info') ? [logRequests(log, logRate)] : []),
     ...(metrics === undefined ? [] : [metrics.observer]),
+    ...(traces === undefined ? [] : [traces.observer]),
   ];
   const report = (error: unknown, id: string) => log.error({ err: error, id }, 'fault');
   const tellRates = (problem: string | undefined) =>
@@ -29,5 +42,9 @@ export const serve = async (settings: Settings): Promise<Serving> => {
   const running = await start(settings, { observers, limiter, report, tellRates });
   collectWhenIdle();
   running.warmUp().catch((error: unknown) => report(error, 'warm-up'));
-  return { ...running, log };
+  const stop: Running['stop'] = async (othersClosed) => {
+    await running.stop(othersClosed);
+    await traces?.close().catch((error: unknown) => report(error, 'traces'));
+  };
+  return { ...running, stop, log };
 };

@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { byPath } from '../../http/paths.ts';
 import { addressOf } from '../limits/client.ts';
 import type { Log } from './log.ts';
@@ -20,6 +20,8 @@ export interface Seen {
   readonly status: number;
   /** The code of the error, where the request was refused. */
   readonly code: string | undefined;
+  /** The headers of the request. */
+  readonly headers: IncomingHttpHeaders;
   /** The id of its trace, where its `traceparent` has one. */
   readonly trace: string | undefined;
   /** From its arrival, or its turn on a connection that has sent more than one, to the end of its answer. */
@@ -94,6 +96,10 @@ class SeenRequest implements Seen {
 
   get code(): string | undefined {
     return codeOfAnswer(this.outgoing);
+  }
+
+  get headers(): IncomingHttpHeaders {
+    return this.incoming.headers;
   }
 
   get trace(): string | undefined {
