@@ -3,9 +3,11 @@ export const sqlOptions = {
   dialect: {
     type: 'string',
     value: 'NAME',
-    about: 'duckdb, postgres or spark',
-    values: ['duckdb', 'postgres', 'spark'],
+    about: 'duckdb, postgres or spark; with --to also bigquery, clickhouse, mysql, snowflake, sqlite, trino',
+    values: ['duckdb', 'postgres', 'spark', 'bigquery', 'clickhouse', 'mysql', 'snowflake', 'sqlite', 'trino'],
   },
+  to: { type: 'string', value: 'UNITS', about: 'a table of factors to these units, for units in a column: kg,cm' },
+  units: { type: 'string', value: 'UNITS', about: 'with --to, the units that the column has; all unless given' },
   quantity: { type: 'string', value: 'NAME', about: 'the units of one quantity alone' },
   unknown: {
     type: 'string',

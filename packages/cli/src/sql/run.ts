@@ -1,22 +1,47 @@
 import { findQuantity, listUnits } from '@units/engine/catalog';
 import type { Given } from '../command.ts';
 import { wrongUsage } from '../mistake.ts';
-import type { SqlOptions } from './options.ts';
 import { dialects, scriptOf } from './dialects.ts';
+import { factorDialects, factorTable, type FactorDialect } from './factor-table.ts';
+import { factorsFor } from './factors.ts';
+import type { SqlOptions } from './options.ts';
 import { sqlRows } from './rows.ts';
 
-const isDialect = (name: string | undefined): name is keyof typeof dialects =>
-  name !== undefined && Object.hasOwn(dialects, name);
+const hasFunctions = (name: FactorDialect): name is keyof typeof dialects => Object.hasOwn(dialects, name);
+
+const isDialect = (name: string | undefined): name is FactorDialect =>
+  name !== undefined && Object.hasOwn(factorDialects, name);
+
+/** Names with commas between them. */
+const namesIn = (text: string | undefined): readonly string[] | undefined =>
+  text
+    ?.split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+
+const scriptFor = (dialect: FactorDialect, given: Given<SqlOptions>): string => {
+  const { quantity, unknown } = given;
+  const targets = namesIn(given.to);
+  if (targets) {
+    if (quantity !== undefined || unknown !== undefined)
+      throw wrongUsage('--quantity and --unknown are for functions: --to makes a table of factors.');
+    return factorTable(dialect, factorsFor(targets, namesIn(given.units)));
+  }
+  if (given.units !== undefined) throw wrongUsage('--units needs --to: the units that they are converted to.');
+  if (!hasFunctions(dialect))
+    throw wrongUsage(`${dialect} takes a table of factors: say the units to convert to, as in --to kg,cm.`);
+  const rows = sqlRows(listUnits(quantity === undefined ? undefined : findQuantity(quantity, '--quantity')));
+  return scriptOf(dialect, { rows, isLenient: unknown === 'null' });
+};
 
 /** Writes the script. */
 export const runSql = async (given: Given<SqlOptions>, operands: readonly string[]): Promise<number> => {
-  const { dialect, quantity, unknown = 'error', output } = given;
-  const names = Object.keys(dialects).join(', ');
+  const { dialect, unknown = 'error', output } = given;
+  const names = Object.keys(factorDialects).join(', ');
   if (operands.length > 0) throw wrongUsage('units sql takes options alone: see units sql --help.');
   if (!isDialect(dialect)) throw wrongUsage(`Say for which database: --dialect with one of ${names}.`);
   if (!['error', 'null'].includes(unknown)) throw wrongUsage('--unknown is error or null.');
-  const rows = sqlRows(listUnits(quantity === undefined ? undefined : findQuantity(quantity, '--quantity')));
-  const script = scriptOf(dialect, { rows, isLenient: unknown === 'null' });
+  const script = scriptFor(dialect, given);
   if (output === undefined) process.stdout.write(script);
   else await (await import('node:fs/promises')).writeFile(output, script);
   return 0;

@@ -1,0 +1,86 @@
+import type { Factor } from './factors.ts';
+
+/** What a database writes in a way of its own. */
+interface Dialect {
+  readonly text: string;
+  readonly double: string;
+  /** Makes the table anew: of its columns with their types, and of its rows. */
+  readonly make: (columns: readonly string[], rows: string) => string;
+  /** How a quotation mark and a backslash are written inside a text. */
+  readonly quote: string;
+  readonly backslash: string;
+  /** What the query in the head ends with. */
+  readonly settings?: string;
+}
+
+const standard = { double: 'DOUBLE', quote: "''", backslash: '\\' };
+/** Databases in whose texts a backslash says that the next character is meant. */
+const escaping = { ...standard, quote: "\\'", backslash: '\\\\' };
+
+const names = 'from_unit, to_unit, kind, multiplier, shift';
+const inserted = (rows: string): string => `INSERT INTO unit_factors (${names}) VALUES\n${rows};`;
+const table = (columns: readonly string[]): string => `TABLE unit_factors (\n  ${columns.join(',\n  ')}\n)`;
+const required = (columns: readonly string[]): readonly string[] => columns.map((column) => `${column} NOT NULL`);
+
+const replaced: Dialect['make'] = (columns, rows) =>
+  `CREATE OR REPLACE ${table(required(columns))};\n${inserted(rows)}`;
+const dropped: Dialect['make'] = (columns, rows) =>
+  `DROP TABLE IF EXISTS unit_factors;\nCREATE ${table(columns)};\n${inserted(rows)}`;
+const withKey: Dialect['make'] = (columns, rows) =>
+  dropped([...required(columns), 'PRIMARY KEY (from_unit, to_unit)'], rows);
+
+/** The databases, by the names that `--dialect` takes. */
+export const factorDialects = {
+  duckdb: { ...standard, text: 'VARCHAR', make: replaced },
+  postgres: { ...standard, text: 'text', double: 'double precision', make: withKey },
+  // A view needs no catalog that replaces tables; it lasts for a session
+  spark: {
+    ...escaping,
+    text: 'STRING',
+    make: (_, rows) =>
+      `CREATE OR REPLACE TEMPORARY VIEW unit_factors AS SELECT * FROM VALUES\n${rows}\nAS t(${names});`,
+  },
+  bigquery: { ...escaping, text: 'STRING', double: 'FLOAT64', make: replaced },
+  // Unless it is told so, a join without a partner gives zeros
+  clickhouse: {
+    ...escaping,
+    text: 'String',
+    double: 'Float64',
+    make: (columns, rows) =>
+      `CREATE OR REPLACE ${table(columns)} ENGINE = MergeTree ORDER BY (to_unit, from_unit);\n${inserted(rows)}`,
+    settings: 'SETTINGS join_use_nulls = 1',
+  },
+  // Spellings differ by their case: of other collations m and M are one
+  mysql: { ...escaping, text: 'VARCHAR(190) CHARACTER SET utf8mb4 COLLATE utf8mb4_bin', make: withKey },
+  snowflake: { ...escaping, text: 'VARCHAR', make: replaced },
+  sqlite: { ...standard, text: 'TEXT', double: 'REAL', make: withKey },
+  // Not every connector has columns that are never null
+  trino: { ...standard, text: 'VARCHAR', make: dropped },
+} as const satisfies Readonly<Record<string, Dialect>>;
+
+export type FactorDialect = keyof typeof factorDialects;
+
+const literal = ({ quote, backslash }: Dialect, value: string): string =>
+  `'${value.replaceAll('\\', backslash).replaceAll("'", quote)}'`;
+
+/** With an exponent, as a double: what has none is a decimal. */
+const number = (value: number): string => (String(value).includes('e') ? String(value) : `${value}e0`);
+
+const headOf = ({ settings }: Dialect): string => `-- Factors for units in a column. Written by units sql.
+-- SELECT CASE WHEN f.kind = 'reciprocal' THEN f.multiplier / NULLIF(d.amount, 0)
+--   ELSE d.amount * f.multiplier + f.shift END
+-- FROM data AS d LEFT JOIN unit_factors AS f ON f.from_unit = d.unit AND f.to_unit = 'kg'${settings === undefined ? '' : `\n-- ${settings}`}`;
+
+/** The statements that make the table `unit_factors`. */
+export const factorTable = (name: FactorDialect, factors: readonly Factor[]): string => {
+  const dialect: Dialect = factorDialects[name];
+  const columns = [
+    ...['from_unit', 'to_unit', 'kind'].map((column) => `${column} ${dialect.text}`),
+    ...['multiplier', 'shift'].map((column) => `${column} ${dialect.double}`),
+  ];
+  const rows = factors.map(({ fromUnit, toUnit, kind, multiplier, shift }) => {
+    const texts = [fromUnit, toUnit, kind].map((value) => literal(dialect, value));
+    return `(${[...texts, number(multiplier), number(shift)].join(', ')})`;
+  });
+  return `${headOf(dialect)}\n${dialect.make(columns, rows.join(',\n'))}\n`;
+};

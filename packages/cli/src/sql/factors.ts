@@ -1,0 +1,91 @@
+import { convert, convertExact, UnitsError } from '@units/engine';
+import { listUnits, type UnitRecord } from '@units/engine/catalog';
+import { Mistake } from '../mistake.ts';
+import { decimals, doubleDouble, scaled } from './double-double.ts';
+
+/** How a number of one unit, as it is spelled in a column, becomes a number of another. */
+export interface Factor {
+  readonly fromUnit: string;
+  readonly toUnit: string;
+  /** `linear`: value × multiplier + shift; `reciprocal`: multiplier / value. */
+  readonly kind: 'linear' | 'reciprocal';
+  readonly multiplier: number;
+  readonly shift: number;
+}
+
+/** The number of the other unit in units of 10^-decimals; undefined where there is none. */
+const exactly = (value: string, from: string, to: string): bigint | undefined => {
+  try {
+    return scaled(convertExact(value, from, to).toDecimal(decimals));
+  } catch (error) {
+    if (error instanceof UnitsError) return undefined;
+    throw error;
+  }
+};
+
+/** What the last decimal may differ by, where three numbers were cut off behind it. */
+const slack = 4n;
+const isNear = (a: bigint, b: bigint): boolean => a - b <= slack && b - a <= slack;
+
+/** Finds out how a unit becomes another by three values; undefined for units that do not convert, and for a level beside what it is a level of. */
+const factorOf = (fromUnit: string, toUnit: string): Factor | undefined => {
+  const [none, one, two] = ['0', '1', '2'].map((value) => exactly(value, fromUnit, toUnit));
+  if (one === undefined || two === undefined) return undefined;
+  if (none !== undefined && isNear(two - one, one - none)) {
+    const [multiplier, shift] = [doubleDouble(one - none).high, doubleDouble(none).high];
+    return { fromUnit, toUnit, kind: 'linear', multiplier, shift };
+  }
+  if (none !== undefined || !isNear(2n * two, one)) return undefined;
+  return { fromUnit, toUnit, kind: 'reciprocal', multiplier: doubleDouble(one).high, shift: 0 };
+};
+
+const resultOf = (from: string, to: string): number | undefined => {
+  try {
+    return convert<string, string>(1, from, to);
+  } catch (error) {
+    if (error instanceof UnitsError) return undefined;
+    throw error;
+  }
+};
+
+/** A symbol that people give the s of the plural: lbs, kms. */
+const symbol = /^\p{L}{2,4}$/u;
+
+/** The ways in which a column may have a spelling: with the s of the plural, in capitals, in small letters. */
+const waysOf = (spelling: string): readonly string[] =>
+  [spelling, ...(symbol.test(spelling) ? [`${spelling}s`] : [])].flatMap((one) => [
+    one,
+    one.toUpperCase(),
+    one.toLowerCase(),
+  ]);
+
+/** The spellings that a column may have for the units: those of the units that were asked for, each in every way that has no other meaning. */
+const spellingsFor = (to: string, asked: readonly string[] | undefined): readonly string[] => {
+  const all = listUnits().flatMap(({ units }) => units);
+  const means = (one: string, { aliases }: UnitRecord, worth: number): boolean =>
+    aliases.includes(one) ||
+    (aliases.some((alias) => alias.toLowerCase() === one.toLowerCase()) && resultOf(one, to) === worth);
+  const listed = all.flatMap((unit) => {
+    const worth = resultOf(unit.id, to);
+    if (worth === undefined || asked?.some((one) => means(one, unit, worth)) === false) return [];
+    const { aliases } = unit;
+    return aliases.flatMap(waysOf).filter((one) => resultOf(one, to) === worth);
+  });
+  const written = (asked ?? [to]).filter((one) => resultOf(one, to) !== undefined);
+  return [...new Set([...listed, ...written])];
+};
+
+/**
+ * The factors for units in a column.
+ *
+ * @param targets - The units that the column is to be converted to, each as queries will write it.
+ * @param asked - The units that the column has; all that convert to a target if undefined.
+ * @throws UnitsError for a target that is no unit, Mistake for a unit that converts to no target.
+ */
+export const factorsFor = (targets: readonly string[], asked?: readonly string[]): readonly Factor[] => {
+  for (const target of targets) convert<string, string>(1, target, target);
+  const factors = targets.flatMap((to) => spellingsFor(to, asked).flatMap((from) => factorOf(from, to) ?? []));
+  const lost = asked?.find((one) => !factors.some(({ fromUnit }) => fromUnit === one));
+  if (lost !== undefined) throw new Mistake(`--units: no factor converts ${lost} to ${targets.join(' or ')}.`);
+  return factors;
+};

@@ -1,0 +1,142 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { DuckDBInstance } from '@duckdb/node-api';
+import { PGlite } from '@electric-sql/pglite';
+import { Dialect, parse } from '@polyglot-sql/sdk';
+import { convert } from '@units/engine';
+import { beforeAll, describe, expect, it, onTestFinished, test } from 'vitest';
+import { factorDialects, factorTable, type FactorDialect } from '../src/sql/factor-table.ts';
+import { factorsFor, type Factor } from '../src/sql/factors.ts';
+import { units } from './units.ts';
+
+const targets = ['kg', 'cm', '°C', 'L/100km', 'kg*m/s^2', 'J/(kg*K)'];
+let factors: readonly Factor[];
+beforeAll(() => {
+  factors = factorsFor(targets);
+}, 60_000);
+
+/** A value of its own for each row, that a double holds exactly. */
+const valueOf = (index: number): number => ((index * 131) % 9973) / 8 + 1;
+
+/** Returns true if a result is the engine's but for two units in the last place of the largest number on the way. */
+const agrees = (result: unknown, value: number, { fromUnit, toUnit, shift }: Factor): boolean => {
+  const expected = convert<string, string>(value, fromUnit, toUnit);
+  const size = Math.max(Math.abs(expected), Math.abs(shift)) + Math.abs(shift);
+  return typeof result === 'number' && Math.abs(result - expected) <= 2 * 2 ** (Math.floor(Math.log2(size)) - 52);
+};
+
+const converted = `SELECT d.id, CASE WHEN f.kind = 'reciprocal' THEN f.multiplier / NULLIF(d.amount, 0)
+  ELSE d.amount * f.multiplier + f.shift END AS result
+FROM data AS d LEFT JOIN unit_factors AS f ON f.from_unit = d.unit AND f.to_unit = d.wanted ORDER BY d.id`;
+
+const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`;
+const dataOf = (double: string, text: string): string =>
+  `CREATE TABLE data (id INTEGER, amount ${double}, unit ${text}, wanted ${text});
+INSERT INTO data VALUES ${factors
+    .map(({ fromUnit, toUnit }, id) => `(${id}, ${valueOf(id)}e0, ${literal(fromUnit)}, ${literal(toUnit)})`)
+    .join(', ')}, (${factors.length}, 0e0, 'mpg', 'L/100km'), (${factors.length + 1}, 1e0, 'blorb', 'kg');`;
+
+const check = (results: readonly unknown[]): void => {
+  expect(results.length).toBe(factors.length + 2);
+  // Zero miles per gallon have no consumption, and an unknown unit has no factor
+  expect(results.slice(-2)).toEqual([null, null]);
+  expect(factors.filter((factor, id) => !agrees(results[id], valueOf(id), factor))).toEqual([]);
+};
+
+describe('units in a column become what the engine makes of them', () => {
+  test('in SQLite', () => {
+    const database = new DatabaseSync(':memory:');
+    onTestFinished(() => database.close());
+    database.exec(factorTable('sqlite', factors));
+    database.exec(dataOf('REAL', 'TEXT'));
+    check(
+      database
+        .prepare(converted)
+        .all()
+        .map(({ result }) => result),
+    );
+  });
+
+  test('in DuckDB', async () => {
+    const connection = await (await DuckDBInstance.create(':memory:')).connect();
+    onTestFinished(() => connection.closeSync());
+    await connection.run(factorTable('duckdb', factors));
+    await connection.run(dataOf('DOUBLE', 'VARCHAR'));
+    check((await connection.runAndReadAll(converted)).getRows().map(([, result]) => result));
+  });
+
+  test('in PostgreSQL', async () => {
+    const database = await PGlite.create();
+    onTestFinished(() => database.close());
+    await database.exec(factorTable('postgres', factors));
+    await database.exec(dataOf('double precision', 'text'));
+    check((await database.query<{ result: unknown }>(converted)).rows.map(({ result }) => result));
+  });
+});
+
+describe('the factors', () => {
+  const from = (...spellings: string[]): readonly Factor[] =>
+    factors.filter(({ fromUnit }) => spellings.includes(fromUnit));
+
+  it('have every case and plural that has one meaning', () => {
+    expect(new Set(from('KG', 'kilograms', 'LBS', 'lbs').map(({ fromUnit }) => fromUnit)).size).toBe(4);
+  });
+
+  it('have compounds as they were asked for', () => {
+    const asked = factorsFor(['m/s^2'], ['ft/s^2', 'Gal']);
+    expect(asked.find(({ fromUnit }) => fromUnit === 'ft/s^2')?.multiplier).toBe(0.3048);
+    expect(asked.find(({ fromUnit }) => fromUnit === 'galileo')?.multiplier).toBe(0.01);
+  });
+
+  it('say of a scale with a zero of its own where that is, and of reciprocal units that they are', () => {
+    expect(from('°F')[0]).toMatchObject({ kind: 'linear', multiplier: 5 / 9, shift: -160 / 9 });
+    expect(from('mpg')[0]).toMatchObject({ kind: 'reciprocal', shift: 0 });
+  });
+
+  it('are few where few units are asked for', async () => {
+    const { code, out } = await units(['sql', '--dialect', 'bigquery', '--to', 'kg', '--units', 'lb,oz,kg']);
+    expect(code).toBe(0);
+    expect(out.length).toBeLessThan(8000);
+    expect(out).toContain("('lb', 'kg', 'linear', 0.45359237e0, 0e0)");
+  });
+
+  test.each([
+    [['--dialect', 'mysql'], 2, '--to kg,cm'],
+    [['--dialect', 'mysql', '--units', 'kg'], 2, '--units needs --to'],
+    [['--dialect', 'sqlite', '--to', 'kg', '--quantity', 'mass'], 2, '--to makes a table of factors'],
+    [['--dialect', 'sqlite', '--to', 'blorb'], 1, '"blorb" is not one we know'],
+    [['--dialect', 'sqlite', '--to', 'dBm', '--units', 'dBW,W'], 1, '--units: no factor converts W to dBm.'],
+    [['--dialect', 'sqlite', '--to', 'kg', '--units', 'lb,inch'], 1, '--units: no factor converts inch to kg.'],
+  ])('are refused for %j', async (args, code, sentence) => {
+    expect(await units(['sql', ...args])).toMatchObject({ code, out: '', err: expect.stringContaining(sentence) });
+  });
+});
+
+describe('the tables for databases that no test can have', () => {
+  let asked: readonly Factor[];
+  beforeAll(() => {
+    asked = factorsFor(['kg', 'cm', '°C', 'L/100km'], ['lb', 'ft', '°F', 'mpg', 'm']);
+  });
+
+  /** The databases by the names that the parser has for them. */
+  const parserOf: Readonly<Record<FactorDialect, Dialect>> = {
+    bigquery: Dialect.BigQuery,
+    clickhouse: Dialect.ClickHouse,
+    duckdb: Dialect.DuckDB,
+    mysql: Dialect.MySQL,
+    postgres: Dialect.PostgreSQL,
+    snowflake: Dialect.Snowflake,
+    spark: Dialect.Spark,
+    sqlite: Dialect.SQLite,
+    trino: Dialect.Trino,
+  };
+
+  test.each(Object.keys(factorDialects) as FactorDialect[])('are what was run, and are read: %s', async (dialect) => {
+    const script = factorTable(dialect, asked);
+    await expect(script).toMatchFileSnapshot(join(import.meta.dirname, `fixtures/factors/${dialect}.sql`));
+    const { success, ast } = parse(script, parserOf[dialect]);
+    expect(success).toBe(true);
+    // A foot has a mark that every database writes in its own way inside of a text
+    expect(JSON.stringify(ast)).toContain(`"'"`);
+  });
+});
