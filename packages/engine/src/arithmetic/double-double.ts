@@ -4,7 +4,7 @@
  */
 
 /** 2^27 + 1: it splits a double into two halves of 26 bits. */
-const splitter = 134217729;
+export const splitter = 134217729;
 
 /**
  * Returns the error of a · b rounded to `high`, exactly: Dekker's product with Veltkamp's splitting (T. J.

@@ -1,169 +1,128 @@
-import { productTail, sumTail } from './double-double.ts';
+import { productTail, splitter } from './double-double.ts';
 import { doubleDoubleOf } from './double-double-of.ts';
 
-/** A table with a value for each index. Three times as fast, when a program starts, as the tables' own method `from`. */
-const filled = <Table extends Float64Array | Int8Array>(table: Table, valueAt: (index: number) => number): Table => {
-  for (let index = 0; index < table.length; index++) table[index] = valueAt(index);
-  return table;
-};
-
-/** Powers of ten that a double holds exactly: up to 10^22. */
-export const powersOfTen = /* @__PURE__ */ filled(new Float64Array(23), (k) => Number(`1e${k}`));
-const inversePowers = /* @__PURE__ */ filled(new Float64Array(23), (k) => 1 / powersOfTen[k]!);
-
-/** The value that {@link shortest} looks at: numbers that are handed over in a typed array are not boxed on the way. */
-export const size = new Float64Array(1);
-const words = new Uint32Array(size.buffer);
+/** The value that {@link shortest} reads, of either sign: numbers that are handed over in a typed array are not boxed on the way. */
+export const value = new Float64Array(1);
+const words = new Uint32Array(value.buffer);
 const highWord = new Uint8Array(new Uint16Array([1]).buffer)[0] === 1 ? 1 : 0;
 
-/** The digits that {@link shortest} found, as the sum of two doubles: an integer, and the rest. */
-export const digits = new Float64Array(2);
+/** The decimal that {@link shortest} found, over a power of two: the value itself, from 1 to 2, and what has to be added to it. */
+export const decimal = new Float64Array(2);
 
-/** The binary exponents that are covered: from 2^-23, where 10^22 is just enough to give 16 digits, to 2^53. */
-const least = -23;
-const count = 54 - least;
-const decimalExponent = (index: number): number => Math.floor(Math.log10(2 ** (index + least)));
-/** For each of them: the k for which x · 10^k has 16 digits before the point, unless x is as large as `next`. */
-const places = /* @__PURE__ */ filled(new Int8Array(count), (index) => 15 - decimalExponent(index));
-const next = /* @__PURE__ */ filled(new Float64Array(count), (index) => Number(`1e${decimalExponent(index) + 1}`));
-/** One over half the gap between neighbouring doubles. */
-const perGap = /* @__PURE__ */ filled(new Float64Array(count), (index) => 2 ** (53 - index - least));
+/**
+ * The constants for the values of one binary exponent e, in rows of eight numbers. P = x · 10^k has 15 or 16 digits before its point: k is the
+ * largest with 2^e · 10^k ≤ 2^53, so half the gap between neighboring doubles is between 0.1 and 1 in the units of P.
+ *
+ * - 0: 2^-e
+ * - 1, 2, 3: 2^e · 10^k as the sum of three doubles: 26 bits, 27 bits and the rest, which is zero where 10^k is a double
+ * - 4: a tenth of it
+ * - 5: one over half the gap
+ * - 6: 2^e
+ * - 7: 2^-k where 10^k is a double, 10^-k where k is negative
+ */
+const rows = /* @__PURE__ */ new Float64Array(2048 * 8);
+
+/** 2^e, for the row that {@link shortest} returned. */
+export const scaleOf = (row: number): number => rows[row + 6]!;
+
+/** 2^-e */
+export const inverseScaleOf = (row: number): number => rows[row]!;
+
+/** Makes a row when it is first needed. Returns false for zero, subnormal values, infinity and NaN. */
+const makeRow = (row: number): boolean => {
+  const e = row / 8 - 1023;
+  if (e < -1022 || e > 1023) return false;
+  const k = Math.floor((53 - e) * (Math.LN2 / Math.LN10));
+  const [two, ten] = [1n << BigInt(Math.abs(e)), 10n ** BigInt(Math.abs(k))];
+  const [power, low] = doubleDoubleOf(
+    (e > 0 ? two : 1n) * (k > 0 ? ten : 1n),
+    (e < 0 ? two : 1n) * (k < 0 ? ten : 1n),
+    0,
+  );
+  const upper = power * splitter - (power * splitter - power);
+  const divisor = low === 0 ? 2 ** -k : k < 0 ? Number(ten) : Infinity;
+  rows.set([2 ** -e, upper, power - upper, low, power * 0.1, 2 ** 53 / power, 2 ** e, divisor], row);
+  return true;
+};
+
+/** The value that {@link shortest} returns where doubles cannot decide. */
+export const undecided = -1;
 
 /** The distance from a boundary at which a comparison can be trusted: errors stay below 10^-13. */
 const clear = 1e-9;
 
-/**
- * Finds the shortest decimal that reads back as `size`, if that is positive and from 2^-23 to 10^16: leaves digits D of 16
- * places and perhaps one more behind the point, and returns the k for which D · 10^-k is that decimal. Returns -1 where
- * doubles cannot decide.
- *
- * D is sought around P = x · 10^k, which is known without error. A decimal reads back as x when it is nearer to it than half the
- * gap between x and its neighbours (at exactly half, evenness decides; below a power of two the gap is narrower: both are left undecided):
- *
- * - 15 digits: the multiple of ten nearest to P. Decimals of 15 digits are further apart than doubles, so no other reads back.
- * - 16 digits: the integer nearest to P.
- * - 17 digits always read back; ECMAScript takes the tenth nearest to P.
- *
- * Rounding is floor(x + 1/2) throughout: Math.round would be compiled to a branch that no processor can foresee.
- */
-export const shortest = (): number => {
-  const x = size[0]!;
-  const high = words[highWord]!;
-  const index = (high >>> 20) - 1023 - least;
-  if (index < 0 || index >= perGap.length) return -1;
-  const k = x < next[index]! ? places[index]! : places[index]! - 1;
-  if (k < 0) return -1;
-  const power = powersOfTen[k]!;
-  const perReach = perGap[index]! * inversePowers[k]!;
-  const scaled = x * power;
-  const tail = productTail(x, power, scaled);
+/** Adding and subtracting it rounds a number below 2^51 to an integer, ties to even. */
+const rounding = 1.5 * 2 ** 52;
 
-  return decide(scaled, tail, perReach, high, true) ? k : -1;
-};
-
-/** The size of values outside the range of {@link shortest}: none of their products overflows or underflows. */
-const leastFar = 1e-130;
-const mostFar = 1e130;
-
-const log10Of2 = Math.LOG10E * Math.LN2;
-
-/** The powers of ten from 10^-150 to 10^150 as the sums of two doubles, each made when first needed: high parts, then low parts. */
-const mostPower = 150;
-const highPowers = /* @__PURE__ */ new Float64Array(2 * mostPower + 1);
-const lowPowers = /* @__PURE__ */ new Float64Array(2 * mostPower + 1);
-
-/** 10^k in two doubles: the high part. */
-export const highPower = (k: number): number => {
-  if (highPowers[k + mostPower] === 0) {
-    const whole = 10n ** BigInt(Math.abs(k));
-    const [high, low] = k < 0 ? doubleDoubleOf(1n, whole, 0) : doubleDoubleOf(whole, 1n, 0);
-    highPowers[k + mostPower] = high;
-    lowPowers[k + mostPower] = low;
-  }
-  return highPowers[k + mostPower]!;
-};
-
-/** The low part, after the high one was asked for. */
-export const lowPower = (k: number): number => lowPowers[k + mostPower]!;
-
-/** The binary exponents of those values, and one over half the gap between their neighbors, each made when first needed: a power takes as long as all else. */
-const mostExponent = 433;
-const farGaps = /* @__PURE__ */ new Float64Array(2 * mostExponent + 1);
-
-/** Returns one over half the gap between neighboring doubles of a binary exponent. */
-const perFarGap = (exponent: number): number => {
-  const index = exponent + mostExponent;
-  if (farGaps[index] === 0) farGaps[index] = 2 ** (53 - exponent);
-  return farGaps[index]!;
-};
-
-/** The value that {@link shortestFar} returns where doubles cannot decide. */
-export const undecided = 1000;
-
-/**
- * The same as {@link shortest} for smaller and larger values, by powers of ten in two doubles: P is known to 2^-100 of itself, so a value
- * that lies exactly between two decimals is left undecided. Returns `undecided` there and beyond 10^±130.
- */
-export const shortestFar = (): number => {
-  const x = size[0]!;
-  if (!(x > leastFar && x < mostFar)) return undecided;
-  const high = words[highWord]!;
-  const exponent = (high >>> 20) - 1023;
-  let k = 15 - Math.floor(exponent * log10Of2);
-  if (x * highPower(k) >= 1e16) k--;
-  const power = highPower(k);
-  const scaled = x * power;
-  if (scaled < 1e15 || scaled >= 1e16) return undecided;
-  const tail = productTail(x, power, scaled) + x * lowPower(k);
-  const perReach = perFarGap(exponent) / power;
-  return decide(scaled, tail, perReach, high, false) ? k : undecided;
-};
-
-/**
- * Finds the digits around P = scaled + tail, where half the gap between neighbours is one over `perReach`. Returns false where doubles
- * cannot decide; whether P is known without error is said by `isExact`.
- */
-const decide = (scaled: number, tail: number, perReach: number, high: number, isExact: boolean): boolean => {
-  const tens = Math.floor(scaled * 0.1 + 0.5) * 10;
-  const fromTens = Math.abs(scaled - tens + tail) * perReach;
-  if (fromTens < 1 + clear) {
-    digits[0] = tens;
-    digits[1] = 0;
-    return (fromTens === 0 && isExact) || (fromTens < 1 - clear && !isPowerOfTwo(high));
-  }
-  const whole = Math.floor(scaled);
-  const rest = scaled - whole + tail;
-  const unit = Math.floor(rest + 0.5);
-  const distance = rest - unit;
-  const steps = Math.abs(distance) * perReach;
-  const tenth = Math.floor(distance * 10 + 0.5);
-  digits[0] = whole;
-  // 16 digits where the integer reads back (steps < 1), else 17: chosen without a branch, which Math.min would be. Steps stay below 10
-  digits[1] = unit + Math.floor(steps * 0.1 + 0.9) * tenth * 0.1;
-  const isClear =
-    Math.abs(steps - 1) > clear &&
-    Math.abs(distance) < 0.5 - clear &&
-    Math.abs(distance * 10 - tenth) < 0.5 - clear &&
-    !isPowerOfTwo(high);
-  return isClear || (isExact && decideTie(scaled - whole, tail, whole, steps));
-};
-
-/** A fraction of so few bits takes part in the steps below without error. */
+/** Fractions of so few bits go through the steps below without error. */
 const fewBits = 2 ** 20;
 
-/** The same where P lies exactly between two decimals, as single-precision values do: the even one is taken, as ECMAScript does. */
-const decideTie = (above: number, tail: number, whole: number, steps: number): boolean => {
-  const rest = above + tail;
-  if (sumTail(above, tail, rest) !== 0 || Math.floor(rest * fewBits) !== rest * fewBits) return false;
-  if (Math.abs(steps - 1) <= clear || isPowerOfTwo(words[highWord]!)) return false;
-  const scale = steps < 1 ? 1 : 10;
-  const below = Math.floor(rest * scale);
-  const fraction = rest * scale - below;
-  // A whole number of 16 digits is even as its last digit is, and ten times it always
-  const isOdd = (scale === 1 ? (whole % 2) + below : below) % 2 !== 0;
-  const nearest = fraction < 0.5 || (fraction === 0.5 && !isOdd) ? below : below + 1;
-  digits[1] = nearest / scale;
-  return true;
+/** Leaves the value over 2^e in `decimal`, and returns t: P less the nearest multiple of ten. */
+const beyondTens = (row: number): number => {
+  const scaled = value[0]! * rows[row]!;
+  const part = splitter * scaled;
+  const high = part - (part - scaled);
+  const low = scaled - high;
+  const upper = rows[row + 1]!;
+  const middle = rows[row + 2]!;
+  const tens = (scaled * rows[row + 4]! + rounding - rounding) * 10;
+  decimal[0] = scaled;
+  // Exact up to the second sum
+  return high * upper - tens + (high * middle + low * upper) + (low * middle + scaled * rows[row + 3]!);
 };
 
-const isPowerOfTwo = (high: number): boolean => (high & 0xfffff) === 0 && words[1 - highWord] === 0;
+/**
+ * Finds the shortest decimal that reads back as `value`, the nearest of those and the even one of two, as ECMAScript writes numbers. Leaves it
+ * in `decimal`, and returns the row of its power of two; or returns `undecided`.
+ *
+ * A decimal reads back as x when it is nearer to it than half the gap between x and its neighbors (at exactly half, evenness
+ * decides; below a power of two the gap is narrower: those are left undecided). In the units of P that is 0.1 to 1. So the decimal is, around P, the
+ * multiple of ten where one reads back, else the integer nearest to P where that does, else the tenth nearest to P, which always does.
+ * docs/decisions/0002-three-steps.md derives the errors.
+ */
+export const shortest = (): number => {
+  const row = ((words[highWord]! >>> 20) & 0x7ff) * 8;
+  if (rows[row + 1] === 0 && !makeRow(row)) return undecided;
+  const t = beyondTens(row);
+  const perReach = rows[row + 5]!;
+  const unit = perReach * 2 ** -53; // of P, over 2^e
+  const fromTens = Math.abs(t) * perReach;
+  if (fromTens < 1 - clear) {
+    decimal[1] = -t * unit;
+    return isPowerOfTwo() ? decideExactly(row, false) : row;
+  }
+  const fromUnit = t - (t + rounding - rounding);
+  const steps = Math.abs(fromUnit) * perReach;
+  const inTenths = fromUnit * 10;
+  const tenths = inTenths + rounding - rounding;
+  // 0 where the integer reads back (steps < 1), else 1: chosen without a branch that no processor can foresee. Steps stay below 5
+  decimal[1] = (Math.floor(steps * 0.1 + 0.9) * (tenths * 0.1) - fromUnit) * unit;
+  const isClear = fromTens > 1 + clear && Math.abs(steps - 1) > clear && !isPowerOfTwo();
+  if (isClear && Math.abs(fromUnit) < 0.5 - clear && Math.abs(inTenths - tenths) < 0.5 - clear) return row;
+  return decideExactly(row, isClear);
+};
+
+const isPowerOfTwo = (): boolean => Math.abs(decimal[0]!) === 1;
+
+/** Up to this 10^-k, the remainders below and ten times them are integers in doubles. */
+const mostDivisor = 1e13;
+
+/** The same where P may lie exactly between two decimals, as that of a single-precision value or a large integer often does. Returns `undecided` where it may not. */
+const decideExactly = (row: number, isClear: boolean): number => {
+  const x = value[0]!;
+  const divisor = rows[row + 7]!;
+  if (isPowerOfTwo()) return decimal[1] === 0 && divisor <= 1 ? row : undecided;
+  // Fractions of so few bits went through the steps above without error, and rounding took the even one
+  if (divisor <= 1) return isClear && Number.isInteger((x / divisor) * fewBits) ? row : undecided;
+  if (divisor > mostDivisor) return undecided;
+  const tens = (x * rows[row]! * rows[row + 4]! + rounding - rounding) * 10;
+  const product = tens * divisor;
+  const remainder = x - product - productTail(tens, divisor, product);
+  const halfGap = 2 ** -53 / rows[row]!;
+  const reach = words[1 - highWord]! % 2 === 0 ? halfGap : halfGap - 1;
+  const unit = (remainder / divisor + rounding - rounding) * divisor;
+  const tenth = ((remainder * 10) / divisor + rounding - rounding) * (divisor / 10);
+  const nearest = Math.abs(remainder) <= reach ? 0 : Math.abs(remainder - unit) <= reach ? unit : tenth;
+  decimal[1] = (nearest - remainder) * rows[row]!;
+  return row;
+};

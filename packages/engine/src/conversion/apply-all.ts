@@ -1,7 +1,7 @@
 import { isArray, mustBe, notANumber, UnitsError } from '../model/error.ts';
 import { optionsOf } from '../model/given.ts';
-import { applyExact, tableOf, type CompiledConversion } from './compiled-conversion.ts';
-import { cell, convertInDoubleDouble } from './double-double-path.ts';
+import { apply, applyExact, constantsFor, type CompiledConversion } from './compiled-conversion.ts';
+import { fillInDoubleDouble, fillInSingles } from './double-double-path.ts';
 import { applyInIntegers, fillInIntegers } from './integer-path.ts';
 
 const isTyped = (given: unknown): given is Float64Array => ArrayBuffer.isView(given) && !(given instanceof DataView);
@@ -9,6 +9,8 @@ const isTyped = (given: unknown): given is Float64Array => ArrayBuffer.isView(gi
 /** Returns true if something is an array of numbers, typed or not; those of bigints are none. */
 const hasNumbers = (given: unknown): given is ArrayLike<number> =>
   isArray(given) || (isTyped(given) && !(given instanceof BigInt64Array || given instanceof BigUint64Array));
+
+const isSingle = (out: Results): out is Float32Array => isTyped(out) && out.BYTES_PER_ELEMENT === 4;
 
 /** An array of floating-point numbers, or a plain one; of other realms (a frame, a context of node:vm) too, which no `instanceof` tells. */
 const isTarget = (given: unknown): given is Results =>
@@ -80,12 +82,29 @@ const fillInChunks = (
       else if (mayMiss) part[index] = NaN;
       else throw atIndex(notANumber(value), start + index);
     }
-    fill(compiled, part, part, start, mayMiss);
-    const isSingle = isTyped(out) && out.BYTES_PER_ELEMENT === 4;
-    for (let index = 0; index < length; index++) {
-      if (isSingle && Math.abs(part[index]!) >= beyondSingles) throw atIndex(outOfSingleRange(), start + index);
-      out[start + index] = part[index]!;
+    if (isSingle(out)) fillSingles(compiled, part, out, start, mayMiss);
+    else {
+      fill(compiled, part, part, start, mayMiss);
+      for (let index = 0; index < length; index++) out[start + index] = part[index]!;
     }
+  }
+};
+
+/** Results for a Float32Array. */
+const fillSingles = (
+  compiled: CompiledConversion,
+  values: Float64Array,
+  out: Float32Array,
+  start: number,
+  mayMiss: boolean,
+): void => {
+  const constants = constantsFor(compiled);
+  let index = fillInSingles(constants, compiled.reciprocal, values, out, start, 0);
+  while (index < values.length) {
+    const result = applyAt(apply, compiled, values, index, start, mayMiss);
+    if (Math.abs(result) >= beyondSingles) throw atIndex(outOfSingleRange(), start + index);
+    out[start + index] = result;
+    index = fillInSingles(constants, compiled.reciprocal, values, out, start, index + 1);
   }
 };
 
@@ -119,6 +138,7 @@ const fill = (
   start: number,
   mayMiss = false,
 ): void => {
+  const constants = constantsFor(compiled);
   let index = fillInIntegers(compiled, values, out, 0);
   let short = 0;
   let long = 0;
@@ -130,37 +150,27 @@ const fill = (
       if (++short > streak) index = fillInIntegers(compiled, values, out, index);
     } else {
       const end = ++long > streak ? Math.min(index + company, values.length) : index + 1;
-      fillLong(compiled, values, out, index, end, start, mayMiss);
-      index = end;
+      index = fillInDoubleDouble(constants, compiled.reciprocal, values, out, index, end);
+      if (index < end) out[index] = applyAt(applyExact, compiled, values, index++, start, mayMiss);
       short = 0;
     }
   }
 };
 
-/** Steps two and three. Values and results go by the cell: a call that is given a double allocates it. */
-const fillLong = (
+/** Returns the result for one value. An error says where the value stands. */
+const applyAt = (
+  convert: typeof apply,
   compiled: CompiledConversion,
   values: Float64Array,
-  out: Float64Array,
-  from: number,
-  end: number,
+  index: number,
   start: number,
   mayMiss: boolean,
-): void => {
-  const table = tableOf(compiled);
-  for (let index = from; index < end; index++) {
-    cell[0] = values[index]!;
-    if (convertInDoubleDouble(table, compiled.reciprocal)) out[index] = cell[0];
-    else if (mayMiss && !Number.isFinite(values[index])) out[index] = NaN;
-    else out[index] = applyOne(compiled, values[index]!, start + index);
-  }
-};
-
-/** Step three, whose error says where the value stands. */
-const applyOne = (compiled: CompiledConversion, value: number, index: number): number => {
+): number => {
+  const value = values[index]!;
+  if (mayMiss && !Number.isFinite(value)) return NaN;
   try {
-    return applyExact(compiled, value);
+    return convert(compiled, value);
   } catch (error) {
-    throw atIndex(error, index);
+    throw atIndex(error, start + index);
   }
 };

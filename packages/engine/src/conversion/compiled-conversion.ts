@@ -1,15 +1,16 @@
 import { divisionByZero, notANumber, resultOutOfRange } from '../model/error.ts';
 import { evaluate, type ExactFunction } from './exact-function.ts';
 import { applyInIntegers, integerPathOf, type IntegerPath } from './integer-path.ts';
-import { cell, convertInDoubleDouble, makeTable, none } from './double-double-path.ts';
+import { value } from '../arithmetic/shortest-decimal.ts';
+import { constantsOf, convertInDoubleDouble, none } from './double-double-path.ts';
 
 /** A conversion between two units, compiled: what is needed to convert one value after another without allocating. */
 export interface CompiledConversion extends IntegerPath {
   /** The exact function, or for levels the function that takes their logarithms. */
   readonly exact: ExactFunction | ((value: number) => number);
   readonly reciprocal: boolean;
-  /** The table of step two, made on first use. */
-  table: Float64Array | undefined;
+  /** The constants of step two, made on first use. */
+  constants: Float64Array | undefined;
 }
 
 /** Covers no value in step one. */
@@ -17,8 +18,8 @@ const unknown: ExactFunction = { p: 1n, q: 1n, r: 0n, piPower: 0, reciprocal: tr
 
 export const compile = (exact: CompiledConversion['exact']): CompiledConversion =>
   typeof exact === 'function'
-    ? { exact, reciprocal: false, table: none, ...integerPathOf(unknown) }
-    : { exact, reciprocal: exact.reciprocal, table: undefined, ...integerPathOf(exact) };
+    ? { exact, reciprocal: false, constants: none, ...integerPathOf(unknown) }
+    : { exact, reciprocal: exact.reciprocal, constants: undefined, ...integerPathOf(exact) };
 
 /** The double nearest to the exact answer for x, by the first of three steps that can decide it. */
 export const apply = (compiled: CompiledConversion, x: number): number => {
@@ -27,14 +28,14 @@ export const apply = (compiled: CompiledConversion, x: number): number => {
   return applyInIntegers(compiled, x, applyLong);
 };
 
-/** Returns the table that step two needs for a conversion. */
-export const tableOf = (compiled: CompiledConversion): Float64Array =>
-  (compiled.table ??= makeTable(compiled.exact as ExactFunction));
+/** Returns the constants that step two needs for a conversion. */
+export const constantsFor = (compiled: CompiledConversion): Float64Array =>
+  (compiled.constants ??= constantsOf(compiled.exact as ExactFunction));
 
 /** Steps two and three. */
 const applyLong = (compiled: CompiledConversion, x: number): number => {
-  cell[0] = x;
-  return convertInDoubleDouble(tableOf(compiled), compiled.reciprocal) ? cell[0] : applyExact(compiled, x);
+  value[0] = x;
+  return convertInDoubleDouble(constantsFor(compiled), compiled.reciprocal) ? value[0] : applyExact(compiled, x);
 };
 
 /** Step three: integers of any length. */

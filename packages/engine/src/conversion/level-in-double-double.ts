@@ -1,9 +1,9 @@
 import { productTail, sumTail } from '../arithmetic/double-double.ts';
 import { exponentialOf, leave, logarithmOf, sum } from '../arithmetic/double-double-exponential.ts';
-import { digits, shortest, size } from '../arithmetic/shortest-decimal.ts';
+import { decimal, scaleOf, shortest, undecided, value as given } from '../arithmetic/shortest-decimal.ts';
 import { toNumber, zero, type Ratio } from '../model/rational.ts';
 import { inRange, doubleDoubleOf } from '../arithmetic/double-double-of.ts';
-import { makeTable, none } from './double-double-path.ts';
+import { constantsOf as doubleDoublesOf, none } from './double-double-path.ts';
 import type { ExactFunction } from './exact-function.ts';
 import { evaluateLaw, levelLaw, type LevelLaw } from './level.ts';
 import { affine } from './relation.ts';
@@ -13,56 +13,20 @@ import { affine } from './relation.ts';
 /** A bound of the relative error of everything here, with room to spare: it is below 2^-85. */
 const errorBound = 2 ** -80;
 
-/** Powers of ten as the sums of two doubles, made when they are first needed. */
-const powers = new Map<number, readonly [number, number]>();
-const powerOfTen = (exponent: number): readonly [number, number] => {
-  let power = powers.get(exponent);
-  if (!power) {
-    const ten = 10n ** BigInt(Math.abs(exponent));
-    powers.set(exponent, (power = exponent < 0 ? doubleDoubleOf(1n, ten, 0) : doubleDoubleOf(ten, 1n, 0)));
-  }
-  return power;
-};
-
-/** Multiplies `sum` by a number that is the sum of two doubles. */
-const multiply = ([factor, factorLow]: readonly [number, number]): void => {
-  const high = sum[0]!;
-  const product = high * factor;
-  leave(product, productTail(high, factor, product) + (high * factorLow + sum[1]! * factor));
-};
-
-/** Leaves the digits of the value, which is positive, times the slope in `sum`; false where two doubles cannot hold them. */
-const scaledDigits = (table: Float64Array, value: number): boolean => {
-  size[0] = value;
-  const k = shortest();
-  if (k < 0) return false;
-  const n = digits[0]!;
-  const factor = table[2 * k + 2]!;
-  const product = n * factor;
-  leave(product, productTail(n, factor, product) + (n * table[2 * k + 3]! + digits[1]! * factor));
-  return true;
-};
-
-/** The same of a value too small for the table of powers: as JavaScript writes it, its digits and a power of ten. */
-const scaledSmall = (table: Float64Array, value: number): boolean => {
-  const [text = '', exponent] = String(value).split('e');
-  const mantissa = Number(text);
-  if (exponent === undefined || String(mantissa) !== text || !scaledDigits(table, mantissa)) return false;
-  const power = powerOfTen(Number(exponent));
-  if (!inRange(power[0])) return false;
-  multiply(power);
-  return true;
-};
-
 /** Leaves the value times the slope in `sum`; false where two doubles cannot hold it. */
-const scaled = (table: Float64Array, value: number): boolean => {
+const scaled = ([slope = 0, slopeLow = 0]: Float64Array, value: number): boolean => {
   if (value === 0) {
     sum.fill(0);
     return true;
   }
-  const magnitude = Math.abs(value);
-  if (!scaledDigits(table, magnitude) && !scaledSmall(table, magnitude)) return false;
-  if (value < 0) leave(-sum[0]!, -sum[1]!);
+  given[0] = value;
+  const row = shortest();
+  if (row === undecided) return false;
+  const n = decimal[0]!;
+  const product = n * slope;
+  leave(product, productTail(n, slope, product) + (n * slopeLow + decimal[1]! * slope));
+  if (!inRange(sum[0]! * scaleOf(row))) return false;
+  leave(sum[0]! * scaleOf(row), sum[1]! * scaleOf(row));
   return true;
 };
 
@@ -87,10 +51,10 @@ const ends = { least: 1e-290, most: 1e290 };
 
 type Evaluate = (value: number) => number;
 
-const exponentialIn = (table: Float64Array, factor: Ratio): Evaluate => {
+const exponentialIn = (inner: Float64Array, factor: Ratio): Evaluate => {
   const parts = doubleDoubleOf(factor.n, factor.d, 0);
   return (value) => {
-    if (!scaled(table, value) || Math.abs(sum[0]!) > mostExponent) return Number.NaN;
+    if (!scaled(inner, value) || Math.abs(sum[0]!) > mostExponent) return Number.NaN;
     const power = 2 ** exponentialOf(sum[0]!, sum[1]!);
     const result = roundedProduct(parts, 0) * power;
     const magnitude = Math.abs(result);
@@ -98,19 +62,19 @@ const exponentialIn = (table: Float64Array, factor: Ratio): Evaluate => {
   };
 };
 
-const logarithmIn = (table: Float64Array, slope: Ratio): Evaluate => {
+const logarithmIn = (inner: Float64Array, slope: Ratio): Evaluate => {
   const parts = doubleDoubleOf(slope.n, slope.d, 0);
   return (value) => {
-    if (value <= 0 || !scaled(table, value) || !inRange(sum[0]!)) return Number.NaN;
+    if (value <= 0 || !scaled(inner, value)) return Number.NaN;
     logarithmOf(sum[0]!, sum[1]!);
     return roundedProduct(parts, 1);
   };
 };
 
-const shiftIn = (table: Float64Array, shift: Ratio): Evaluate => {
+const shiftIn = (inner: Float64Array, shift: Ratio): Evaluate => {
   const [offset, offsetLow] = doubleDoubleOf(shift.n, shift.d, 0);
   return (value) => {
-    if (!scaled(table, value)) return Number.NaN;
+    if (!scaled(inner, value)) return Number.NaN;
     const [high, low] = [sum[0]!, sum[1]!];
     const whole = high + offset;
     const tail = sumTail(high, offset, whole) + (low + offsetLow);
@@ -129,8 +93,8 @@ const makers = { exponential: exponentialIn, logarithm: logarithmIn, shift: shif
 /** The law in two doubles, which gives NaN where they cannot decide; undefined where they cannot hold its constants. */
 const inDoubleDouble = (law: LevelLaw): Evaluate | undefined => {
   const [inner, outer] = constantsOf(law);
-  const table = makeTable(affine(inner, zero));
-  return table === none || !inRange(toNumber(outer)) ? undefined : makers[law.kind](table, outer);
+  const slope = doubleDoublesOf(affine(inner, zero));
+  return slope === none || !inRange(toNumber(outer)) ? undefined : makers[law.kind](slope, outer);
 };
 
 /** The conversion between two units of which one at least is logarithmic: in two doubles, or to more bits where it must be. */
