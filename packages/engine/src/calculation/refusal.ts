@@ -29,7 +29,7 @@ export const cannotCompare = (left: string, right: string): UnitsError =>
 export const addsPoints = (): UnitsError =>
   refuse(
     'incompatible-units',
-    'Two temperatures on a scale cannot be added: write the second as a difference, 20 °C + 10 Δ°C.',
+    'Two temperatures on a scale cannot be added: write the second as a difference, for example 20 °C + 10 Δ°C.',
     'A temperature on a scale is a point: points have a difference, and no sum.',
   );
 

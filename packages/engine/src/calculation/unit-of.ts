@@ -41,6 +41,9 @@ export const unitsOf = (value: Value, index: UnitIndex): readonly Unit[] => {
   const only = factors.length === 1 && factors[0]!.exponent === 1 ? factors[0]!.unit : undefined;
   const found = only ? [asDifference(only, index)] : meaningsOf(text, index);
   if (found[0]?.quantity) return found;
+  // 15 % of grams are grams
+  const measured = factors.filter(({ unit }) => unit.quantity?.id !== 'ratio');
+  if (measured.length > 0 && measured.length < factors.length) return unitsOf({ ...value, factors: measured }, index);
   // A knot for an hour is a length, and newtons over square meters are pascals
   const fitting = index.quantities.filter(({ dimension }) => sameDimension(readDimension(dimension), value.dimension));
   if (fitting.length === 1) return [index.byId(fitting[0]!.units[0]!.id)!];

@@ -43,6 +43,17 @@ describe('fromDuration', () => {
   );
 });
 
+test('fromDuration reads the fields that toDuration returns', () => {
+  expect(fromDuration({ hours: 1, minutes: 30 }).in('min')).toBe(90);
+  expect(fromDuration({ days: 1, nanoseconds: -1 }).in('ns')).toBe(86_399_999_999_999);
+  for (const text of ['90 min', '-2.5 h', '0 s', '1.000000001 s']) {
+    expect(fromDuration(toDuration(quantity(text))).equals(quantity(text) as never)).toBe(true);
+  }
+  for (const given of [{ years: 1 }, { hours: 1, months: 1 }, { hours: NaN }, { hours: '1' }]) {
+    expect(code(() => fromDuration(given))).toBe('invalid-text');
+  }
+});
+
 describe('toDuration', () => {
   test.each<[string, DurationOptions | undefined, object]>([
     ['90 min', undefined, { hours: 1, minutes: 30 }],

@@ -1,6 +1,7 @@
 import { isArray, mustBe, resultOutOfRange, type UnitsError } from '../model/error.ts';
 import { optionsOf } from '../model/given.ts';
-import { ratio, times } from '../model/rational.ts';
+import { exactly } from '../model/decimal.ts';
+import { plus, ratio, times, writeRatio, zero, type Ratio } from '../model/rational.ts';
 import type { MeasureLike } from '../text/format/measure.ts';
 import { roundTo } from '../text/format/round.ts';
 import { quantity } from './create.ts';
@@ -46,26 +47,45 @@ export interface DurationOptions {
 /** A duration of ISO 8601 without years and months. */
 const withoutCalendar = /^[+-]?P(?=\w)[\d.,WD]*(?:T[\d.,HMS]+)?$/;
 
+/** Returns the sum of a duration's fields in seconds, or undefined for an object that has others, or none. */
+const secondsOf = (duration: object): Ratio | undefined => {
+  const entries = Object.entries(duration);
+  const parts = entries.map(([key, count]) => {
+    const size = fields.find(([name]) => name === key)?.[1];
+    return size !== undefined && Number.isFinite(count)
+      ? times(exactly(count), ratio(size, 1_000_000_000n))
+      : undefined;
+  });
+  return parts.reduce<Ratio | undefined>(
+    (sum, part) => sum && part && plus(sum, part),
+    entries.length > 0 ? zero : undefined,
+  );
+};
+
 /**
  * Returns a duration as a quantity of time, exactly: a day is 24 hours, a week seven days.
  *
- * @param duration - A `Temporal.Duration`, or any object whose text is a duration of ISO 8601, or that text.
+ * @param duration - A `Temporal.Duration`, or any object whose text is a duration of ISO 8601, or that text, or the fields that `toDuration` returns.
  * @throws UnitsError for anything else, and for years and months, whose length depends on the date.
  * @example fromDuration('PT1H30M').in('min') // 90
+ * @example fromDuration({ hours: 1, minutes: 30 }).in('min') // 90
  */
-export function fromDuration(duration: { toString(): string }): Quantity<'T'> {
+export function fromDuration(duration: DurationFields | { toString(): string }): Quantity<'T'> {
   const refuse = (): UnitsError =>
     mustBe('invalid-text', 'duration', 'a duration without years and months, like PT1H30M', duration);
   // The text of an array may be endless
   if (isArray(duration)) throw refuse();
   let text: string;
+  let seconds: Ratio | undefined;
   try {
     text = String(duration);
+    seconds = typeof duration === 'object' ? secondsOf(duration) : undefined;
   } catch {
     throw refuse();
   }
-  if (!withoutCalendar.test(text)) throw refuse();
-  return quantity(text);
+  if (withoutCalendar.test(text)) return quantity(text);
+  if (!seconds) throw refuse();
+  return quantity.from({ value: writeRatio(seconds), unit: 'second' });
 }
 
 /**

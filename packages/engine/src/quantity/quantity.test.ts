@@ -134,6 +134,14 @@ describe('products, quotients and powers', () => {
     expect(quantity(50, 'percent').times(2)).toMatchObject({ value: 100, unit: 'percent' });
   });
 
+  test('by a share stay in their unit', () => {
+    expect(quantity(200, 'g').times(quantity(15, '%')).toString()).toBe('30 g');
+    expect(quantity(15, '%').times(quantity(60, 'mph')).toString()).toBe('9 mph');
+    expect(quantity(3, 'ft').over(quantity(50, '%')).toString()).toBe('6 ft');
+    expect(quantity(2, 'ft').times(quantity(3, 'ft')).times(quantity(10, '%')).toString()).toBe('0.6 ft²');
+    expect(quantity(5, 'cd').times(quantity(2, 'sr')).toString()).toBe('10 cd·sr');
+  });
+
   test('without a dimension are numbers', () => {
     expect(quantity(1, 'mi').over(quantity(1, 'ft'))).toBe(5280);
     expect(quantity(50, 'Hz').times(quantity(2, 's'))).toBe(100);
