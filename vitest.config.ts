@@ -35,6 +35,7 @@ export default defineConfig({
         test: {
           name: 'published',
           include: ['consumers/{published,docs,migration,peers}.test.ts'],
+          testTimeout: 60_000,
         },
       },
       {
