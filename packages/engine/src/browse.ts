@@ -2,6 +2,7 @@
 // none loads none. Not published.
 export { byMolarMass } from './conversion/substance.ts';
 export { isLikeFood } from './catalog/food.ts';
+export { dependsOnMeasurement } from './definition/depends-on-measurement.ts';
 export { findThrough } from './conversion/finder.ts';
 export { exactly } from './model/decimal.ts';
 export { factorOf, readProduct } from './definition/definition.ts';

@@ -1,4 +1,5 @@
 import {
+  dependsOnMeasurement,
   exactly,
   magnitude,
   superscript,
@@ -25,10 +26,6 @@ interface Conversion {
   readonly to: Unit;
   readonly compiled: { readonly exact: Relating };
 }
-
-/** Returns true if a unit depends on a measurement, by its own row or by one that defines it. */
-const isMeasured = ({ entry, product }: Unit): boolean =>
-  entry?.isMeasured === true || product?.factors.some(({ unit }) => isMeasured(unit)) === true;
 
 /** Digits of a factor that people still read: as many as a double is sure to have. */
 const readable = 15;
@@ -132,7 +129,8 @@ export const formulaOf = (
   const text = first ? (second ? fill(words.then, first.text, second.text) : first.text) : words.same;
   // Between a unit and its own multiples the measured number cancels; between two dimensions lies a density or a molar mass.
   const isBridged = from.quantity && to.quantity && from.quantity.dimension !== to.quantity.dimension;
-  const measured = isBridged === true || (from.entry !== to.entry && (isMeasured(from) || isMeasured(to)));
+  const measured =
+    isBridged === true || (from.entry !== to.entry && (dependsOnMeasurement(from) || dependsOnMeasurement(to)));
   return {
     text: capitalized(text),
     trust: measured ? 'measured' : steps.some(({ rounded }) => rounded) ? 'exactRounded' : 'exact',

@@ -11,6 +11,7 @@ import { today as todayInUtc } from '../model/date.ts';
 import { mustBe, UnitsError } from '../model/error.ts';
 import { symbolOf } from '../definition/symbol.ts';
 import { refusedIn } from './refused-in.ts';
+import { refusedScale } from './refused-scale.ts';
 import { Diagnostic, worst } from '../text/diagnostics/diagnostic.ts';
 import { timeAlone, unknownFunction } from '../text/diagnostics/refusal.ts';
 import { catalogue, formatParts } from '../text/catalogue.ts';
@@ -320,9 +321,10 @@ export const createAsk = (speechOf: (tag: string) => Speech | undefined): Ask =>
       const answer = askPlainly(text, options, parameter);
       return options?.figures === undefined ? answer : withFigures(answer, text, options, speechOf);
     } catch (error) {
-      const rounded = error instanceof UnitsError ? askRounded(text, options, askPlainly) : undefined;
+      if (!(error instanceof UnitsError)) throw error;
+      const rounded = askRounded(text, options, askPlainly);
       if (rounded) return rounded;
-      throw error;
+      throw options?.locale === undefined ? refusedScale(error, text, parameter ?? 'text') : error;
     }
   };
 };

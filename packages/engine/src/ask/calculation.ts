@@ -245,8 +245,17 @@ const answerOf = (
   };
 };
 
-/** Returns true if a text begins with the name of a constant, or a symbol of more than one letter: what a letter alone means is a unit. */
-export const beginsWithConstant = ({ plain }: Span): boolean => (constantAt(plain, 0)?.end ?? 0) > 1;
+/** The number of `2 k_B`. */
+const numberBefore = /^(?:[-+]?\d[\d.,]*(?:e[-+]?\d+)?\s*)?/i;
+
+/**
+ * Returns true if a text begins with the name of a constant, or a symbol of more than one letter, behind a number or without one: what a
+ * letter alone means is a unit.
+ */
+export const beginsWithConstant = ({ plain }: Span): boolean => {
+  const start = numberBefore.exec(plain)![0].length;
+  return (constantAt(plain, start)?.end ?? 0) > start + 1;
+};
 
 /** The style of numbers, and rates. */
 export interface Reading {

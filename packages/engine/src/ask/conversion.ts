@@ -1,3 +1,4 @@
+import { dependsOnMeasurement } from '../definition/depends-on-measurement.ts';
 import { kindOf } from '../definition/definition.ts';
 import { recordOf, type ConstantRecord } from '../measured/constant.ts';
 import { constantsOfUnit } from '../measured/constants-of-unit.ts';
@@ -19,6 +20,13 @@ import {
 import { writeUncertainMeasure } from './uncertain-text.ts';
 import { wantedAt } from './wanted-at.ts';
 
+const areInexact = (measures: readonly Measure[]): boolean =>
+  measures.some(({ unit }) => dependsOnMeasurement(catalogue.findUnit(unit)));
+
+/** Returns true if one side has a unit that is measured, and the other has none: units of one people are exact in one another. */
+const isInexact = (parts: readonly Measure[], measures: readonly Measure[]): boolean =>
+  areInexact(parts) !== areInexact(measures);
+
 /** The question as understood with its answer, for people: `5 ft 6 in = 167.64 cm`. */
 const textOf = (
   { parts, ingredient }: Parsed,
@@ -33,7 +41,10 @@ const textOf = (
   if (uncertainty !== undefined)
     return `${asked} ≈ ${writeUncertainMeasure(measures[0]!, uncertainty, tagOf(locale ?? 'en'))}`;
   const shown = formatParts(measures, { locale });
-  const isWhole = shown === formatParts(measures, { locale, digits: keptDigits }) && measures.every(isWholeIn);
+  const isWhole =
+    shown === formatParts(measures, { locale, digits: keptDigits }) &&
+    measures.every(isWholeIn) &&
+    !isInexact(parts, measures);
   return `${asked} ${isWhole ? '=' : '≈'} ${shown}`;
 };
 
@@ -70,7 +81,8 @@ export class Conversion extends PlainConversion implements ConversionAnswer {
 
   get exact(): string | undefined {
     const { answer } = this.parsed;
-    if (answer?.length !== 1 || this.uncertainty !== undefined) return undefined;
+    if (answer?.length !== 1 || this.uncertainty !== undefined || isInexact(this.parsed.parts, answer))
+      return undefined;
     const hasLevel = [this.unit, this.to[0]!].some((unit) => kindOf(catalogue.findUnit(unit)) === 'logarithmic');
     return hasLevel ? undefined : exactText(answer[0]!);
   }

@@ -48,10 +48,16 @@ const bridges: Readonly<Record<string, string>> = {
   'amount-of-substance volume':
     'A standard volume states an amount of gas. Its actual volume depends on pressure and temperature.',
   'data-rate frequency': 'The number of bits per symbol depends on the line code.',
+  'length wavenumber':
+    'One is the inverse of the other. For a pitch write 1/(20 tpi) in mm; for waves name the equivalence: as spectral.',
 };
 
 const slope = 'A ratio is not an angle. The slope calculator converts one: a slope of 10 % is 5.71°.';
 const substance = 'One is a mass, the other an amount of substance. Name the substance to convert between them.';
+const ofCarrier =
+  'It is a ratio to a carrier or to full scale: only with the level of that one another level follows from it.';
+/** Levels of something that the question does not say. */
+const relativeLevels = new Set(['decibel-carrier', 'decibel-full-scale']);
 const withReference = 'A level with a reference cannot be part of a quotient. Convert it first, for example to mW.';
 
 const quantityOf = (unit: Unit): string =>
@@ -59,6 +65,7 @@ const quantityOf = (unit: Unit): string =>
 
 /** Why two units do not meet: what each of them measures, and what would lead from one to the other. */
 export const whyApart = (from: Unit, to: Unit): string | undefined => {
+  if ([from, to].some(({ id }) => relativeLevels.has(id))) return ofCarrier;
   if (hasOwnScale(from) || hasOwnScale(to)) return withReference;
   const pair = [quantityOf(from), quantityOf(to)].sort().join(' ');
   if (pair === 'angle ratio') return slope;

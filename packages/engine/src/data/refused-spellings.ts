@@ -28,6 +28,7 @@ const rubber = 'Scales of Shore hardness are tests of their own: no factor leads
 const mohs = 'Mohs’ scale is an order of which mineral scratches which: its steps are not equal, and no factor leads to another hardness.';
 const baume = 'Degrees Baumé are no multiple of a density: of heavy liquids the specific gravity is 145 / (145 − °Bé), of light ones 140 / (130 + °Bé).';
 const twaddell = 'Degrees Twaddell are no multiple of a density: the specific gravity is 1 + °Tw / 200.';
+const oilGrade = 'ISO VG is a grade of oil: its number is the middle of its range of kinematic viscosity at 40 °C in mm²/s, ± 10 % (ISO 3448).';
 const noOneSize = 'Its size differs from place to place, and no law that we could read fixes it.';
 const solidWood = 'A Festmeter is a cubic meter of solid wood, a Raummeter one of a stack with the gaps: by rule of thumb 0.7 of the other, and each kind of wood has its own number.';
 const activity = 'It is dosed by what it does: no mass belongs to a unit of it, since each preparation has another strength.';
@@ -110,6 +111,8 @@ export const refusedSpellings: Readonly<Record<string, RefusedSpelling>> = {
   '°engler': { reason: engler, instead: ['cSt', 'mm²/s'] },
   englerdegree: { reason: engler, instead: ['cSt', 'mm²/s'] },
   '°e': { reason: engler, instead: ['cSt', 'mm²/s'] },
+  isovg: { reason: oilGrade, instead: ['cSt', 'mm²/s'] },
+  isoviscositygrade: { reason: oilGrade, instead: ['cSt', 'mm²/s'] },
   zahncup: { reason: cup, instead: ['cSt', 'mm²/s'] },
   zahncupsecond: { reason: cup, instead: ['cSt', 'mm²/s'] },
   fordcup: { reason: cup, instead: ['cSt', 'mm²/s'] },
@@ -174,6 +177,9 @@ const listed = (key: string): RefusedSpelling | undefined => (Object.hasOwn(refu
 
 /** Returns true if a spelling, as it is written, is read as nothing, whatever its letters could be made of. */
 export const isRefused = (text: string): boolean => listed(text) !== undefined;
+
+/** Returns the refusal of a spelling in any case and spacing; undefined for any other. */
+export const refusalOf = (text: string): RefusedSpelling | undefined => listed(text) ?? listed(text.toLowerCase().replace(/[\s-]+/g, ''));
 
 /** Finds the refusal of a spelling, in any case, spacing or plural, or after the name of a place: Rajasthan bigha. */
 export const findRefused = (text: string): RefusedSpelling | undefined => {

@@ -128,3 +128,6 @@ export const lettersInCompounds: Readonly<Record<string, readonly string[]>> = {
   g: ['gram'],
   w: ['watt'],
 };
+
+/** Spellings of figures that are measured otherwise than the unit that they are read as, of which an answer says so: means over a season. */
+export const looseSpellings: ReadonlySet<string> = new Set(['SEER', 'SCOP']);

@@ -14,7 +14,7 @@ export const symbolOfProduct = ({ constant, factors }: Product): string => {
       .map(({ unit, exponent }) => symbolOf(unit) + superscript(Math.abs(exponent)));
   const top = side(1).join('·') || '1';
   const below = side(-1);
-  if (constant.d !== 1n) below[0] = `${constant.d} ${below[0]}`;
+  if (constant.d !== 1n) below[0] = [constant.d, ...below.slice(0, 1)].join(' ');
   if (below.length === 0) return top;
   return below.length === 1 ? `${top}/${below[0]}` : `${top}/(${below.join('·')})`;
 };

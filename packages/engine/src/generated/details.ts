@@ -92,14 +92,14 @@ ligne	1000/443296 meter		FR1799		France, before 1795; a meter is 443.296 lignes
 pouce	12 ligne		FR1799		France, before 1795
 pied-du-roi	144 ligne		FR1799		France, before 1795
 toise	864 ligne		FR1799		France, before 1795
-pes	0.2962 meter		NEW_PAULY	c	ancient Rome
-passus	5 pes		NEW_PAULY	c	ancient Rome; a double step
-stadium	625 pes		NEW_PAULY	c	ancient Rome; an eighth of the mile
-mile-roman	1000 passus		NEW_PAULY	c	ancient Rome
-pous	0.3 meter		NEW_PAULY	c	ancient Athens; elsewhere in Greece from 27 cm to 35 cm
-stadion	600 pous		NEW_PAULY	c	ancient Greece; by the Attic foot
-cubit-biblical	17.5 inch		AID_BIBLE	c	ancient Israel; the long cubit had a handbreadth more
-handbreadth	1/6 cubit-biblical		AID_BIBLE	c	ancient Israel
+pes	0.2962 meter		NEW_PAULY	m	ancient Rome
+passus	5 pes		NEW_PAULY	m	ancient Rome; a double step
+stadium	625 pes		NEW_PAULY	m	ancient Rome; an eighth of the mile
+mile-roman	1000 passus		NEW_PAULY	m	ancient Rome
+pous	0.3 meter		NEW_PAULY	m	ancient Athens; elsewhere in Greece from 27 cm to 35 cm
+stadion	600 pous		NEW_PAULY	m	ancient Greece; by the Attic foot
+cubit-biblical	17.5 inch		AID_BIBLE	m	ancient Israel; the long cubit had a handbreadth more
+handbreadth	1/6 cubit-biblical		AID_BIBLE	m	ancient Israel
 cubit-royal	20.62 inch		PETRIE1883	m	ancient Egypt, as the Great Pyramid has it, to 0.005 in
 pied-quebec	12.789 inch		CAWMA		land in Quebec
 arpent-length	180 pied-quebec		CAWMA		land in Quebec
@@ -115,8 +115,8 @@ cape-rood	12 cape-foot		CAPE1859	c	South Africa, until 1977
 qasaba	3.55 meter		LYONS1907		Egypt, land, since 1830
 classical-electron-radius	2.8179403205e-15 meter		CODATA2022	m	
 flight-level	100 foot		ICAO4444	cu	of the altimeter set to 1013.25 hPa: no height above ground
-lunar-distance	384400 kilometer		NASA_MOON	cu	mean distance of the Moon from the Earth
-aln	0.5938 meter		SVMAETT	c	Sweden, until 1889; two feet
+lunar-distance	384400 kilometer		NASA_MOON	mu	mean distance of the Moon from the Earth
+aln	0.5938 meter		SVMAETT	m	Sweden, until 1889; two feet
 klafter-viennese	1.89648384 meter		AT1871	c	Austria, until 1876; six feet
 solar-diameter	2 solar-radius		IAU2015B3	c	nominal value
 square-meter			SI9		
@@ -189,18 +189,18 @@ arpent	32400 square-pied-quebec		CAWMA		land in Quebec
 arpent-paris	32400 square-pied-du-roi		FR1799		France, before 1795
 desyatina	2400 square-sazhen		RU1899		Russia, until 1925
 morgen	600 square-cape-rood		CAPE1859	c	South Africa, until 1977
-jugerum	28800 square-pes		NEW_PAULY	c	ancient Rome
+jugerum	28800 square-pes		NEW_PAULY	m	ancient Rome
 hide	120 acre		WISTOW	c	England, Middle Ages; as much as fed a family, later taken as 120 acres
 manzana	10000 square-vara		MANZANA	c	Central America; 10 000 square varas, which differ between countries
 cuerda	3930.395625 square-meter		PR_CUERDA		land in Puerto Rico; 75 varas square
 thomson-cross-section	6.6524587051e-29 square-meter		CODATA2022	m	
-tunnland	4936.6 square-meter		SVMAETT	c	Sweden; 56,000 square feet of the country
+tunnland	4936.6 square-meter		SVMAETT	m	Sweden; 56,000 square feet of the country
 jia	2934 ping		TAIWAN_UNITS		farmland, Taiwan
 fen-taiwan	1/10 jia		TAIWAN_UNITS		farmland, Taiwan
 alqueire-paulista	24200 square-meter		AEGRO		Brazil: São Paulo and the south
 alqueire-mineiro	48400 square-meter		AEGRO		Brazil: Minas Gerais, Rio de Janeiro and Goiás
-tarea	628.8634 square-meter		DO_TAREA	c	Dominican Republic
-morgen-prussian	2553.22 square-meter		PR1816	cu	Prussia, 1816 to 1872; 180 square rods
+tarea	628.8634 square-meter		DO_TAREA	m	Dominican Republic
+morgen-prussian	2553.22 square-meter		PR1816	mu	Prussia, 1816 to 1872; 180 square rods
 jerib-afghan	2000 square-meter		AFGHAN_WEB		Afghanistan, as it is counted today
 joch	1600 square-klafter-viennese		AT1871	c	Austria and lands around it, until 1876
 cubic-meter			SI9		
@@ -297,26 +297,26 @@ kosaji	5 milliliter		KAGAWA		cooking, Japan
 kryddmatt	1 milliliter		SNL_MATLAGING		cooking, Sweden and Norway
 kaffekopp	150 milliliter		SNL_MATLAGING		cooking, Sweden and Norway
 glas	200 milliliter		VAR_KOKBOK	u	cooking, Sweden
-kanna	2.617 liter		KANNA_MATT	c	Sweden, 1665 to 1889
-vedro	12.299 liter		RYLSK	c	Russia, until 1925; 30 funt of water
+kanna	2.617 liter		KANNA_MATT	m	Sweden, 1665 to 1889
+vedro	12.299 liter		RYLSK	m	Russia, until 1925; 30 funt of water
 fanega	55.501 liter		ES1852	u	grain, Castile, until 1880
 sheng	1 liter		CN1929		China, market system
 dou	10 sheng		CN1929		China, market system
 dan-volume	100 sheng		CN1929		China, market system
-amphora	1 cubic-pes		NEW_PAULY	c	ancient Rome; a cubic foot
-congius	1/8 amphora		NEW_PAULY	c	ancient Rome
-sextarius	1/48 amphora		NEW_PAULY	c	ancient Rome
-modius	1/3 amphora		NEW_PAULY	c	ancient Rome; grain
-metretes	39.39 liter		SMITH1890	c	ancient Athens; wine and oil
-medimnos	4/3 metretes		SMITH1890	c	ancient Athens; grain
-bath	22 liter		AID_BIBLE	c	ancient Israel; oil and wine
-hin	1/6 bath		AID_BIBLE	c	ancient Israel; oil and wine
-log-biblical	1/12 hin		AID_BIBLE	c	ancient Israel; oil and wine
-kab	4 log-biblical		AID_BIBLE	c	ancient Israel; grain
-ephah	22 liter		AID_BIBLE	c	ancient Israel; grain
-seah	1/3 ephah		AID_BIBLE	c	ancient Israel; grain
-omer	1/10 ephah		AID_BIBLE	c	ancient Israel; grain
-homer	10 ephah		AID_BIBLE	c	ancient Israel; grain
+amphora	1 cubic-pes		NEW_PAULY	m	ancient Rome; a cubic foot
+congius	1/8 amphora		NEW_PAULY	m	ancient Rome
+sextarius	1/48 amphora		NEW_PAULY	m	ancient Rome
+modius	1/3 amphora		NEW_PAULY	m	ancient Rome; grain
+metretes	39.39 liter		SMITH1890	m	ancient Athens; wine and oil
+medimnos	4/3 metretes		SMITH1890	m	ancient Athens; grain
+bath	22 liter		AID_BIBLE	m	ancient Israel; oil and wine
+hin	1/6 bath		AID_BIBLE	m	ancient Israel; oil and wine
+log-biblical	1/12 hin		AID_BIBLE	m	ancient Israel; oil and wine
+kab	4 log-biblical		AID_BIBLE	m	ancient Israel; grain
+ephah	22 liter		AID_BIBLE	m	ancient Israel; grain
+seah	1/3 ephah		AID_BIBLE	m	ancient Israel; grain
+omer	1/10 ephah		AID_BIBLE	m	ancient Israel; grain
+homer	10 ephah		AID_BIBLE	m	ancient Israel; grain
 wine-bottle	750 milliliter		EU2007_45		
 half-bottle	375 milliliter		EU2007_45		wine
 magnum	2 wine-bottle		CHAMPAGNE		wine
@@ -364,8 +364,8 @@ dram-apothecary	60 grain		HB44		pharmacy, old
 scruple	20 grain		HB44		pharmacy, old
 assay-ton	175/6 gram		HB44		as many milligrams as troy ounces in a short ton
 butter-stick	1/4 pound		USDA_SR26		butter, United States
-standard-drink-us	14 gram		NIAAA	c	pure alcohol
-unit-of-alcohol	8 gram		UK_CMO2016	c	pure alcohol, United Kingdom; 10 mL
+standard-drink-us	14 gram		NIAAA	m	pure alcohol
+unit-of-alcohol	8 gram		UK_CMO2016	m	pure alcohol, United Kingdom; 10 mL
 standard-drink-australian	10 gram		NHMRC2020	c	pure alcohol
 dalton	1.66053906892e-27 kilogram		CODATA2022	m	
 electron-mass	9.1093837139e-31 kilogram		CODATA2022	m	
@@ -408,15 +408,15 @@ funt	0.40951241 kilogram		RU1899		Russia, until 1925
 zolotnik	1/96 funt		RU1899		Russia, until 1925
 lot	1/32 funt		ZOLOTNIK		Russia, by the regulation of 1899, until 1925
 pood	40 funt		RU1899		Russia, until 1925
-libra-roman	327 gram		AID_BIBLE	c	ancient Rome
-uncia	1/12 libra-roman		AID_BIBLE	c	ancient Rome
-drachma	4.366 gram		HULTSCH1882	cu	ancient Athens
-obol	1/6 drachma		SMITH1890	c	ancient Athens
-mina-attic	100 drachma		ENGLISH_CYCLOPAEDIA	c	ancient Athens
-talent-attic	60 mina-attic		ENGLISH_CYCLOPAEDIA	c	ancient Athens
-shekel	11.4 gram		AID_BIBLE	c	ancient Israel
-mina-biblical	50 shekel		AID_BIBLE	c	ancient Israel
-talent-biblical	60 mina-biblical		AID_BIBLE	c	ancient Israel
+libra-roman	327 gram		AID_BIBLE	m	ancient Rome
+uncia	1/12 libra-roman		AID_BIBLE	m	ancient Rome
+drachma	4.366 gram		HULTSCH1882	mu	ancient Athens
+obol	1/6 drachma		SMITH1890	m	ancient Athens
+mina-attic	100 drachma		ENGLISH_CYCLOPAEDIA	m	ancient Athens
+talent-attic	60 mina-attic		ENGLISH_CYCLOPAEDIA	m	ancient Athens
+shekel	11.4 gram		AID_BIBLE	m	ancient Israel
+mina-biblical	50 shekel		AID_BIBLE	m	ancient Israel
+talent-biblical	60 mina-biblical		AID_BIBLE	m	ancient Israel
 slinch	12 slug		ROWLETT		lbf·s²/in, as the slug is lbf·s²/ft
 gamma-mass	1 microgram		IUPAC_GREEN		chemistry, old
 lunar-mass	4.902800118e12/6.67430e-11 kilogram		DE440	mu	the mass parameter of the ephemeris DE440 over G
@@ -426,7 +426,7 @@ tical-burmese	1/100 viss		BURMESE_UNITS		Myanmar
 oka-egyptian	1.248 kilogram		EGYPTIAN_UNITS	c	Egypt, by the metric equivalents of 1891; 400 dirhams
 kantar-egyptian	36 oka-egyptian		EGYPTIAN_UNITS	c	Egypt, by the metric equivalents of 1891; cotton
 oka-cypriot	2.8 pound		CYPRIOT_UNITS		Cyprus, until 1986
-skalpund	425.076 gram		SIZES_SKALPUND	c	Sweden, 1665 to 1889
+skalpund	425.076 gram		SIZES_SKALPUND	m	Sweden, 1665 to 1889
 second			SI9		9 192 631 770 periods of the unperturbed ground-state hyperfine transition of cesium 133
 minute	60 second		SI9		
 hour	60 minute		SI9		
@@ -600,25 +600,25 @@ centimeter-of-water			SP811	c	water taken as 1000 kg/m³ under standard gravity
 meter-of-water			UNECE20	c	water taken as 1000 kg/m³ under standard gravity
 inch-of-water			SP811	c	water taken as 1000 kg/m³ under standard gravity
 foot-of-water			SP811	c	water taken as 1000 kg/m³ under standard gravity
-centimeter-of-water-4-celsius	98.0638 pascal		SP811	c	
-inch-of-water-39-fahrenheit	249.082 pascal		SP811	c	
-inch-of-water-60-fahrenheit	248.84 pascal		SP811	c	
-foot-of-water-39-fahrenheit	2988.98 pascal		SP811	c	
+centimeter-of-water-4-celsius	98.0638 pascal		SP811	m	
+inch-of-water-39-fahrenheit	249.082 pascal		SP811	m	
+inch-of-water-60-fahrenheit	248.84 pascal		SP811	m	
+foot-of-water-39-fahrenheit	2988.98 pascal		SP811	m	
 micrometer-ofhg			ISO31_3	c	
 millimeter-ofhg			SP811	c	mercury taken as 13595.1 kg/m³ under standard gravity; differs from the torr by 1.4e-7
 centimeter-ofhg			SP811	c	
 inch-ofhg			SP811	c	mercury taken as 13595.1 kg/m³ under standard gravity
 foot-ofhg			SP811	c	
-centimeter-ofhg-0-celsius	1333.22 pascal		SP811	c	
-inch-ofhg-32-fahrenheit	3386.38 pascal		SP811	c	
-inch-ofhg-60-fahrenheit	3376.85 pascal		SP811	c	
+centimeter-ofhg-0-celsius	1333.22 pascal		SP811	m	
+inch-ofhg-32-fahrenheit	3386.38 pascal		SP811	m	
+inch-ofhg-60-fahrenheit	3376.85 pascal		SP811	m	
 decibel-spl	20 micropascal		ISO80000_8		in air
 meter-ofhg			ISO31_3	c	
-meter-ofhg-60-fahrenheit	5000/127 inch-ofhg-60-fahrenheit		SP811	c	
-foot-ofhg-60-fahrenheit	12 inch-ofhg-60-fahrenheit		SP811	c	
-meter-of-water-4-celsius	100 centimeter-of-water-4-celsius		SP811	c	
-meter-of-water-60-fahrenheit	5000/127 inch-of-water-60-fahrenheit		SP811	c	
-foot-of-water-60-fahrenheit	12 inch-of-water-60-fahrenheit		SP811	c	
+meter-ofhg-60-fahrenheit	5000/127 inch-ofhg-60-fahrenheit		SP811	m	
+foot-ofhg-60-fahrenheit	12 inch-ofhg-60-fahrenheit		SP811	m	
+meter-of-water-4-celsius	100 centimeter-of-water-4-celsius		SP811	m	
+meter-of-water-60-fahrenheit	5000/127 inch-of-water-60-fahrenheit		SP811	m	
+foot-of-water-60-fahrenheit	12 inch-of-water-60-fahrenheit		SP811	m	
 meter-sea-water	10 kilopascal		USN_DIVING	cu	diving
 foot-sea-water	1/33.08 atmosphere		USN_DIVING	cu	diving
 pascal-gauge	1 pascal		SI9		above the pressure of the air outside
@@ -637,17 +637,17 @@ calorie	4.184 joule		SI7		thermochemical; food is counted in kilocalories, which
 foodcalorie	1000 calorie		SP811		a kilocalorie, as on food labels
 calorie-it	4.1868 joule		ICPS1956		International Table
 calorie-15-celsius	4.1855 joule		CIPM1950	c	value of the CIPM, 1950; NIST SP 811 lists 4.18580 J
-calorie-20-celsius	4.18190 joule		SP811	c	
-calorie-mean	4.19002 joule		SP811	c	a hundredth of the heat from 0 °C to 100 °C
+calorie-20-celsius	4.18190 joule		SP811	m	
+calorie-mean	4.19002 joule		SP811	m	a hundredth of the heat from 0 °C to 100 °C
 thermie	1000000 calorie-15-celsius		FR1919	c	MTS unit; France, 1919 to 1977
 frigorie	1000 calorie-15-celsius		TRECCANI_FRIGORIA	c	refrigeration
 british-thermal-unit-it	1055.05585262 joule		ICPS1956		International Table: 4.1868 kJ for 1 kg and 1 K
 british-thermal-unit	1 calorie-pound-rankine-per-gram-kelvin		SP811		the plain BTU is the International Table one
-british-thermal-unit-mean	1055.87 joule		SP811	c	
+british-thermal-unit-mean	1055.87 joule		SP811	m	
 british-thermal-unit-iso	1055.06 joule		ISO31_4	c	
-british-thermal-unit-39-fahrenheit	1059.67 joule		SP811	c	
+british-thermal-unit-39-fahrenheit	1059.67 joule		SP811	m	
 british-thermal-unit-59-fahrenheit	1/100000 therm-us		FR1968	c	US natural gas
-british-thermal-unit-60-fahrenheit	1054.68 joule		SP811	c	
+british-thermal-unit-60-fahrenheit	1054.68 joule		SP811	m	
 thousand-british-thermal-unit-it	1000 british-thermal-unit-it		ICPS1956		
 million-british-thermal-unit-it	1000000 british-thermal-unit-it		ICPS1956		MM for a thousand thousand
 celsius-heat-unit	9/5 british-thermal-unit-it		CHU_POWER		heat of one pound of water and one degree Celsius
@@ -673,7 +673,7 @@ watt			SI9
 horsepower	550 foot-pound-force-per-second		SP811		
 horsepower-metric	75 kilogram-force-meter-per-second		SP811		
 horsepower-electric	746 watt		SP811		
-horsepower-boiler	9809.50 watt		SP811	c	34.5 lb of water an hour evaporated at 212 °F
+horsepower-boiler	9809.50 watt		SP811	m	34.5 lb of water an hour evaporated at 212 °F
 horsepower-water	746.043 watt		SP811	c	
 foot-pound-force-per-second			SP811		
 foot-pound-force-per-minute			SP811		
@@ -937,13 +937,13 @@ per-pascal-second			SI9
 rhe	1 per-poise		SP811		CGS unit
 kilogram-per-pascal-second-square-meter			SI9		
 perm	1 grain-per-hour-square-foot-inch-ofhg		SP811	c	building, North America; by the conventional inch of mercury
-perm-0-celsius	5.72135e-11 kilogram-per-pascal-second-square-meter		SP811	c	
-perm-23-celsius	5.74525e-11 kilogram-per-pascal-second-square-meter		SP811	c	
+perm-0-celsius	5.72135e-11 kilogram-per-pascal-second-square-meter		SP811	m	
+perm-23-celsius	5.74525e-11 kilogram-per-pascal-second-square-meter		SP811	m	
 perm-metric	1 gram-per-day-square-meter-millimeter-ofhg		ASTM_E96	cu	building; grams in a day
 kilogram-per-pascal-second-meter			SI9		
 perm-inch			SP811	c	
-perm-inch-0-celsius	1.45322e-12 kilogram-per-pascal-second-meter		SP811	c	
-perm-inch-23-celsius	1.45929e-12 kilogram-per-pascal-second-meter		SP811	c	
+perm-inch-0-celsius	1.45322e-12 kilogram-per-pascal-second-meter		SP811	m	
+perm-inch-23-celsius	1.45929e-12 kilogram-per-pascal-second-meter		SP811	m	
 nephelometric-turbidity-unit			EPA180_1		white light, scattered at right angles; drinking water
 formazin-nephelometric-unit	1 nephelometric-turbidity-unit		ASTM_D7315	c	infrared light; equal on formazin, by which both are calibrated
 joule-per-kilogram			SI9		

@@ -92,14 +92,14 @@ ligne		125/55412	r3
 pouce		375/13853	r3
 pied-du-roi		4500/13853	n	r3
 toise		27000/13853	r3
-pes		1481/5000	n	r3
-passus		1481/1000	n	r3
-stadium		1481/8	n	r3
-mile-roman		1481	n	r3
-pous		3/10	n	r3
-stadion		180	n	r3
-cubit-biblical		889/2000	n	r3
-handbreadth		889/12000	r3
+pes		1481/5000	u	n	r3
+passus		1481/1000	u	n	r3
+stadium		1481/8	u	n	r3
+mile-roman		1481	u	n	r3
+pous		3/10	u	n	r3
+stadion		180	u	n	r3
+cubit-biblical		889/2000	u	n	r3
+handbreadth		889/12000	u	r3
 cubit-royal		130937/250000	u	n	r3
 pied-quebec		1624203/5000000	n	r3
 arpent-length		14617827/250000	n	r3
@@ -115,8 +115,8 @@ cape-rood		9445743/2500000	n	r3
 qasaba		71/20	r3
 classical-electron-radius	rₑ	5635880641/2000000000000000000000000	u	n	r3
 flight-level	FL	762/25	r1
-lunar-distance	LD	384400000	r2
-aln		2969/5000	n	r3
+lunar-distance	LD	384400000	u	r2
+aln		2969/5000	u	n	r3
 klafter-viennese		740814/390625	n	r3
 solar-diameter	D☉	1391400000	r2
 `;
@@ -192,18 +192,18 @@ arpent		213680866201929/62500000000	r3
 arpent-paris		656100000000/191905609	n	r3
 desyatina		170709336/15625	r3
 morgen		267666182466147/31250000000	r3
-jugerum		39480498/15625	n	r3
+jugerum		39480498/15625	u	n	r3
 hide		7587855792/15625	r3
 manzana		27949486761/4000000	r3
 cuerda		6288633/1600	r3
 thomson-cross-section	σ_T	66524587051/1000000000000000000000000000000000000000	u	n	r3
-tunnland		24683/5	n	r3
+tunnland		24683/5	u	n	r3
 jia	甲	1173600/121	n	r1
 fen-taiwan		117360/121	n	r1
 alqueire-paulista		24200	n	r1
 alqueire-mineiro		48400	n	r1
-tarea		3144317/5000	r1
-morgen-prussian		127661/50	n	r3
+tarea		3144317/5000	u	r1
+morgen-prussian		127661/50	u	n	r3
 jerib-afghan		2000	n	r3
 joch		35123544486144/6103515625	n	r3
 `;
@@ -303,26 +303,26 @@ kosaji		1/200000	n	r1
 kryddmatt	krm	1/1000000	n	r1
 kaffekopp	kkp	3/20000	n	r3
 glas		1/5000	n	r3
-kanna		2617/1000000	n	r3
-vedro		12299/1000000	n	r3
+kanna		2617/1000000	u	n	r3
+vedro		12299/1000000	u	n	r3
 fanega		55501/1000000	r3
 sheng		1/1000	n	r3
 dou		1/100	n	r3
 dan-volume		1/10	n	r3
-amphora		3248367641/125000000000	n	r3
-congius		3248367641/1000000000000	n	r3
-sextarius		3248367641/6000000000000	n	r3
-modius		3248367641/375000000000	n	r3
-metretes		3939/100000	n	r3
-medimnos		1313/25000	n	r3
-bath		11/500	r3
-hin		11/3000	r3
-log-biblical		11/36000	n	r3
-kab		11/9000	r3
-ephah		11/500	r3
-seah		11/1500	r3
-omer		11/5000	r3
-homer		11/50	r3
+amphora		3248367641/125000000000	u	n	r3
+congius		3248367641/1000000000000	u	n	r3
+sextarius		3248367641/6000000000000	u	n	r3
+modius		3248367641/375000000000	u	n	r3
+metretes		3939/100000	u	n	r3
+medimnos		1313/25000	u	n	r3
+bath		11/500	u	r3
+hin		11/3000	u	r3
+log-biblical		11/36000	u	n	r3
+kab		11/9000	u	r3
+ephah		11/500	u	r3
+seah		11/1500	u	r3
+omer		11/5000	u	r3
+homer		11/50	u	r3
 wine-bottle		3/4000
 half-bottle		3/8000	r1
 magnum		3/2000	r1
@@ -373,8 +373,8 @@ dram-apothecary		19439673/5000000000	n	r3
 scruple	℈	6479891/5000000000	r3
 assay-ton	AT	7/240	r3
 butter-stick		45359237/400000000
-standard-drink-us		7/500	n	r1
-unit-of-alcohol		1/125	r1
+standard-drink-us		7/500	u	n	r1
+unit-of-alcohol		1/125	u	r1
 standard-drink-australian		1/100	n	r1
 dalton	Da	41513476723/25000000000000000000000000000000000000	.Mk	u	r2	ck
 electron-mass	mₑ	91093837139/100000000000000000000000000000000000000000	u	r2
@@ -417,15 +417,15 @@ funt		40951241/100000000	r3
 zolotnik		40951241/9600000000	r3
 lot		40951241/3200000000	r3
 pood		40951241/2500000	r3
-libra-roman		327/1000	n	r3
-uncia		109/4000	n	r3
-drachma		2183/500000	r3
-obol		2183/3000000	r3
-mina-attic		2183/5000	n	r3
-talent-attic		6549/250	n	r3
-shekel		57/5000	r3
-mina-biblical		57/100	n	r3
-talent-biblical		171/5	n	r3
+libra-roman		327/1000	u	n	r3
+uncia		109/4000	u	n	r3
+drachma		2183/500000	u	r3
+obol		2183/3000000	u	r3
+mina-attic		2183/5000	u	n	r3
+talent-attic		6549/250	u	n	r3
+shekel		57/5000	u	r3
+mina-biblical		57/100	u	n	r3
+talent-biblical		171/5	u	n	r3
 slinch		8896443230521/50800000000	r3
 gamma-mass		1/1000000000	n	r2
 lunar-mass	M☾	4902800118000000000000000000/66743	u	r2
@@ -435,7 +435,7 @@ tical-burmese		408233133/25000000000	n	r3
 oka-egyptian		156/125	n	r3
 kantar-egyptian		5616/125	n	r3
 oka-cypriot		317514659/250000000	n	r3
-skalpund		106269/250000	n	r3
+skalpund		106269/250000	u	n	r3
 `;
 
 export const time = `
@@ -549,25 +549,25 @@ centimeter-of-water	cmH₂O	196133/2000	s	r1
 meter-of-water	mH₂O	196133/20	s	r1
 inch-of-water	inH₂O	24908891/100000	s	r1
 foot-of-water	ftH₂O	74726673/25000	s	r1
-centimeter-of-water-4-celsius	cmH₂O (4 °C)	490319/5000	n	r3
-inch-of-water-39-fahrenheit	inH₂O (39 °F)	124541/500	n	r3
-inch-of-water-60-fahrenheit	inH₂O (60 °F)	6221/25	n	r3
-foot-of-water-39-fahrenheit	ftH₂O (39 °F)	149449/50	n	r3
+centimeter-of-water-4-celsius	cmH₂O (4 °C)	490319/5000	u	n	r3
+inch-of-water-39-fahrenheit	inH₂O (39 °F)	124541/500	u	n	r3
+inch-of-water-60-fahrenheit	inH₂O (60 °F)	6221/25	u	n	r3
+foot-of-water-39-fahrenheit	ftH₂O (39 °F)	149449/50	u	n	r3
 micrometer-ofhg	μmHg	26664477483/200000000000	s	n	r1
 millimeter-ofhg	mmHg	26664477483/200000000	s	n
 centimeter-ofhg	cmHg	26664477483/20000000	s	n	r2
 inch-ofhg	inHg	3386388640341/1000000000	s	n	r1
 foot-ofhg	ftHg	10159165921023/250000000	s	n	r3
-centimeter-ofhg-0-celsius	cmHg (0 °C)	66661/50	n	r3
-inch-ofhg-32-fahrenheit	inHg (32 °F)	169319/50	n	r3
-inch-ofhg-60-fahrenheit	inHg (60 °F)	67537/20	n	r3
+centimeter-ofhg-0-celsius	cmHg (0 °C)	66661/50	u	n	r3
+inch-ofhg-32-fahrenheit	inHg (32 °F)	169319/50	u	n	r3
+inch-ofhg-60-fahrenheit	inHg (60 °F)	67537/20	u	n	r3
 decibel-spl	dB SPL	1/50000	l10 20	n	r1
 meter-ofhg	mHg	26664477483/200000	s	n	r3
-meter-ofhg-60-fahrenheit	mHg (60 °F)	16884250/127	n	r3
-foot-ofhg-60-fahrenheit	ftHg (60 °F)	202611/5	n	r3
-meter-of-water-4-celsius	mH₂O (4 °C)	490319/50	n	r3
-meter-of-water-60-fahrenheit	mH₂O (60 °F)	1244200/127	n	r3
-foot-of-water-60-fahrenheit	ftH₂O (60 °F)	74652/25	n	r3
+meter-ofhg-60-fahrenheit	mHg (60 °F)	16884250/127	u	n	r3
+foot-ofhg-60-fahrenheit	ftHg (60 °F)	202611/5	u	n	r3
+meter-of-water-4-celsius	mH₂O (4 °C)	490319/50	u	n	r3
+meter-of-water-60-fahrenheit	mH₂O (60 °F)	1244200/127	u	n	r3
+foot-of-water-60-fahrenheit	ftH₂O (60 °F)	74652/25	u	n	r3
 meter-sea-water	msw	10000	n	r2
 foot-sea-water	fsw	2533125/827	n	r2
 `;
@@ -583,17 +583,17 @@ calorie	cal	523/125	.GMk	ck
 foodcalorie	Cal	4184	n
 calorie-it	cal_IT	10467/2500	.GMk	n	r2	ck
 calorie-15-celsius	cal₁₅	8371/2000	n	r3
-calorie-20-celsius	cal₂₀	41819/10000	n	r3
-calorie-mean	cal_mean	209501/50000	n	r3
+calorie-20-celsius	cal₂₀	41819/10000	u	n	r3
+calorie-mean	cal_mean	209501/50000	u	n	r3
 thermie		4185500	r3
 frigorie	fg	8371/2	r3
 british-thermal-unit-it	BTU	52752792631/50000000	n
 british-thermal-unit	BTU_th	23722880951/22500000	n	r2
-british-thermal-unit-mean	BTU_mean	105587/100	n	r3
+british-thermal-unit-mean	BTU_mean	105587/100	u	n	r3
 british-thermal-unit-iso	BTU_ISO	52753/50	n	r3
-british-thermal-unit-39-fahrenheit	BTU (39 °F)	105967/100	n	r3
+british-thermal-unit-39-fahrenheit	BTU (39 °F)	105967/100	u	n	r3
 british-thermal-unit-59-fahrenheit	BTU (59 °F)	263701/250	n	r3
-british-thermal-unit-60-fahrenheit	BTU (60 °F)	26367/25	n	r3
+british-thermal-unit-60-fahrenheit	BTU (60 °F)	26367/25	u	n	r3
 thousand-british-thermal-unit-it	kBTU	52752792631/50000	n	r1
 million-british-thermal-unit-it	MMBTU	52752792631/50	n	r1
 celsius-heat-unit	CHU	474775133679/250000000	n	r3
@@ -622,7 +622,7 @@ watt	W	1	.TGMkmunp	cGMkm
 horsepower	hp	37284993579113511/50000000000000	n
 horsepower-metric	PS	588399/800	n
 horsepower-electric	hp(E)	746	n	r2
-horsepower-boiler	hp(S)	19619/2	n	r3
+horsepower-boiler	hp(S)	19619/2	u	n	r3
 horsepower-water	hp(W)	746043/1000	n	r3
 foot-pound-force-per-second	ft·lbf/s	3389544870828501/2500000000000000	m	n	r1
 foot-pound-force-per-minute	ft·lbf/min	1129848290276167/50000000000000000	m	n	r1

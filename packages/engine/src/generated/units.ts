@@ -404,16 +404,16 @@ rhe		10	r3
 export const vaporPermeance = `
 kilogram-per-pascal-second-square-meter	kg/(Pa·s·m²)	1	m	r2
 perm		4049931875/70786304844557745744	r1
-perm-0-celsius		114427/2000000000000000	n	r2
-perm-23-celsius		22981/400000000000000	n	r2
+perm-0-celsius		114427/2000000000000000	u	n	r2
+perm-23-celsius		22981/400000000000000	u	n	r2
 perm-metric		125/1439881784082	n	r2
 `;
 
 export const vaporPermeability = `
 kilogram-per-pascal-second-meter	kg/(Pa·s·m)	1	m	r2
 perm-inch	perm·in	6479891/4458979832728046976	m	r2
-perm-inch-0-celsius		72661/50000000000000000	n	r2
-perm-inch-23-celsius		145929/100000000000000000	n	r2
+perm-inch-0-celsius		72661/50000000000000000	u	n	r2
+perm-inch-23-celsius		145929/100000000000000000	u	n	r2
 `;
 
 export const turbidity = `

@@ -135,14 +135,14 @@ export const nobodyHas = (label: string, value: number): UnitsError => {
   return new UnitsError('out-of-range', sentence, { reason: sentence });
 };
 
-export const divisionByZero = (parameter: string): UnitsError =>
+export const divisionByZero = (parameter: string, reason?: string): UnitsError =>
   new UnitsError(
     'division-by-zero',
     // In a question nothing has a name that its reader knows
     parameter === 'text'
       ? 'Zero has no value in that unit: division by zero.'
       : `${parameter} must not be 0: division by zero.`,
-    { parameter },
+    { parameter, reason },
   );
 
 /** A reason behind a sentence. */

@@ -69,7 +69,10 @@ export interface UnitRow extends UnitDefinition {
   /** The document that defines the unit: a key of `sources.ts`. */
   readonly source: string;
 
-  /** `measured`: the number carries an experimental uncertainty. `conventional`: fixed by agreement to stand for a natural quantity. */
+  /**
+   * `measured`: the number carries an uncertainty, since it was measured, worked out from what was found, or is known only rounded.
+   * `conventional`: fixed by agreement to stand for a natural quantity.
+   */
   readonly status?: 'conventional' | 'measured';
 
   /** Where and when the unit holds, or what a reader must know to use it rightly. */
@@ -105,7 +108,7 @@ export interface UnitEntry {
   readonly level: Level | undefined;
   /** A unit of the inverse of what its quantity measures: miles per gallon among gallons per mile. */
   readonly isReciprocal: boolean;
-  /** True if its factor depends on a measurement, its own or that of a unit in its definition. */
+  /** True if its factor is measured or rounded, its own or that of a unit in its definition. */
   readonly isMeasured: boolean;
   /** True if its identifier spells its definition: `foot-pound-force`. */
   readonly isSpelled: boolean;

@@ -10,7 +10,7 @@ export const power = {
     { id: 'horsepower', symbol: 'hp', is: '550 foot-pound-force-per-second', rank: 'everyday', source: 'SP811', plural: 'horsepower', symbols: ['bhp', 'h.p', 'hp(I)', 'shp'], names: ['brake horsepower', 'horsepower (British)', 'horsepower mechanical', 'hydraulic horsepower', 'mechanical horsepower', 'shaft horsepower'] },
     { id: 'horsepower-metric', symbol: 'PS', is: '75 kilogram-force-meter-per-second', rank: 'everyday', source: 'SP811', name: 'metric horsepower', plural: 'metric horsepower', symbols: ['ch', 'cv', 'hp(M)', 'hpM'], names: ['cheval-vapeur', 'chevaux-vapeur', 'metric hp', 'Pferdestärke', 'Pferdestärken'] },
     { id: 'horsepower-electric', symbol: 'hp(E)', is: '746 watt', rank: 'science', source: 'SP811', name: 'electric horsepower', plural: 'electric horsepower', symbols: ['hpE'] },
-    { id: 'horsepower-boiler', symbol: 'hp(S)', is: '9809.50 watt', rank: 'rare', source: 'SP811', status: 'conventional', name: 'boiler horsepower', plural: 'boiler horsepower', symbols: ['BoHP', 'hpS'], note: '34.5 lb of water an hour evaporated at 212 °F' },
+    { id: 'horsepower-boiler', symbol: 'hp(S)', is: '9809.50 watt', rank: 'rare', source: 'SP811', status: 'measured', name: 'boiler horsepower', plural: 'boiler horsepower', symbols: ['BoHP', 'hpS'], note: '34.5 lb of water an hour evaporated at 212 °F' },
     { id: 'horsepower-water', symbol: 'hp(W)', is: '746.043 watt', rank: 'rare', source: 'SP811', status: 'conventional', name: 'water horsepower', plural: 'water horsepower' },
     { id: 'foot-pound-force-per-second', rank: 'trade', source: 'SP811', name: 'foot pound-force per second' },
     { id: 'foot-pound-force-per-minute', rank: 'trade', source: 'SP811', name: 'foot pound-force per minute' },

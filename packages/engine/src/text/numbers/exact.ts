@@ -15,6 +15,8 @@ const finite = (value: number): number => {
 export const measureOf = (value: Ratio, unit: string): Measure =>
   new Measure(finite(toNumber(value)), unit, new ExactValue(value));
 
+const areReciprocal = 'The units are reciprocal: the nearer one is to zero, the larger the other.';
+
 /** An exact value converted exactly. Throws a UnitsError beyond the doubles, for the reciprocal of zero and for the level of what is not above zero. */
 export const convertExactly = (
   value: Ratio,
@@ -23,7 +25,7 @@ export const convertExactly = (
   parameter = 'value',
 ): Measure => {
   if (typeof exact === 'function') return new Measure(finite(exact(toNumber(value))), unit);
-  if (exact.reciprocal && value.n === 0n) throw divisionByZero(parameter);
+  if (exact.reciprocal && value.n === 0n) throw divisionByZero(parameter, areReciprocal);
   const { n, d } = rationalPart(exact, value);
   const result = ratio(n, d);
   return new Measure(finite(roundWithPi(result, exact.piPower, nearest)), unit, new ExactValue(result, exact.piPower));

@@ -226,7 +226,8 @@ const workOutAt = (source: Span, { meaning, ingredient }: Understood, parameter:
   } catch (error) {
     if (!(error instanceof UnitsError)) throw error;
     const place = placeOf(source);
-    return new Diagnostic(place, (name) => new UnitsError(error.code, error.message, { parameter: name, place }), true);
+    const { code, message, reason } = error;
+    return new Diagnostic(place, (name) => new UnitsError(code, message, { parameter: name, place, reason }), true);
   }
 };
 

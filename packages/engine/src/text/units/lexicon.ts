@@ -19,6 +19,7 @@ import type { Vocabulary } from '../../languages/vocabulary.ts';
 import type { Ingredients } from '../../model/ingredient.ts';
 import type { Locale } from '../../model/locale.ts';
 import { dataOf, type LocaleOption } from '../locale.ts';
+import { looseSpellings } from '../../data/shared-spellings.ts';
 import { areCountable } from './countable.ts';
 
 /** Spellings to remember: bounded, because they come from outside. */
@@ -173,9 +174,9 @@ export class Lexicon {
     return (this.forgiving ??= this.lenient('mistyped'));
   }
 
-  /** Returns true for a spelling that is a unit only as one that was mistyped, or that is different units in regions of which none is given. */
+  /** Returns true for a spelling that is a unit only as one that was mistyped, that stands for a like figure, or that is different units in regions of which none is given. */
   isAssumed(spelling: string): boolean {
-    if (this.vocabulary?.isRegional(spelling) === true) return true;
+    if (looseSpellings.has(spelling) || this.vocabulary?.isRegional(spelling) === true) return true;
     return this.leniency === 'mistyped' && this.isUnit(spelling) && !this.lookStrictly(spelling).units.length;
   }
 

@@ -59,7 +59,12 @@ const readingsOf = (source: Span): (readonly string[])[] => {
 /** Reads the units that an answer is asked in. */
 export const readTarget = (given: Span): Target | Diagnostic => {
   let source = given;
-  for (let match = opening.exec(source.lower); match; match = opening.exec(source.lower)) {
+  // `units of alcohol` are a unit themselves
+  for (
+    let match = opening.exec(source.lower);
+    match && !isUnitIn(source, source.plain);
+    match = opening.exec(source.lower)
+  ) {
     source = span(source, match[0].length);
   }
   const readings = readingsOf(source);

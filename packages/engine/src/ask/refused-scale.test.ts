@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest';
+import { ask } from '../ask.ts';
+import { UnitsError } from '../model/error.ts';
+
+const refusalOf = (text: string): UnitsError => {
+  try {
+    ask(text);
+  } catch (error) {
+    if (error instanceof UnitsError) return error;
+  }
+  throw new Error(`${text} was answered.`);
+};
+
+it.each([
+  ['5 degrees Engler', 'Engler', /Ubbelohde/],
+  ['5 degrees Engler in cSt', 'Engler', /Ubbelohde/],
+  ['40 degrees Baumé in kg/m³', 'Baumé', /145 − °Bé/],
+  ['HRC 60 in HV', 'HRC', /ISO 18265/],
+  ['convert Brinell 200 to HRC', 'Brinell', /ISO 18265/],
+  ['Shore A 70', 'Shore A', /ISO 868/],
+  ['Mohs 7 in HV', 'Mohs', /scratches/],
+  ['ISO VG 46', 'ISO VG', /ISO 3448/],
+])('says why %s has no factor', (text, spelling, reason) => {
+  const { code, reason: said, place } = refusalOf(text);
+  expect(code).toBe('unknown-unit');
+  expect(said).toMatch(reason);
+  expect(text.slice(place!.index, place!.index + place!.length)).toBe(spelling);
+});
+
+it.each([
+  ['5 degrees to mm', /Degrees measure angle/],
+  ['US gallon 5', undefined],
+  ['0 mpg in L/100km', /reciprocal/],
+  ['10 dBc in dBm', /carrier/],
+  ['-3 dBFS in V', /full scale/],
+  ['20 threads per inch in mm', /1\/\(20 tpi\) in mm/],
+  ['5 dBm/MHz in dBm/Hz', /level with a reference/],
+])('refuses %s with its own reason', (text, reason) => {
+  if (reason) expect(refusalOf(text).reason).toMatch(reason);
+  else expect(refusalOf(text).reason).toBeUndefined();
+});
+
+it.each([
+  ['1/(20 tpi) in mm', '1 in/20 = 1.27 mm'],
+  ['1 k_B in J/K', '1 k_B ≈ 1.38065E-23 J/K'],
+  ['2 boltzmann constant in J/K', '2 boltzmann constant ≈ 2.7613E-23 J/K'],
+  // A figure of an ancient measure, a rounded one of a law: no equation
+  ['1 shekel in g', '1 shekel ≈ 11.4 g'],
+  ['1 kanna in L', '1 kanna ≈ 2.617 L'],
+  ['1 vedro in L', '1 vedro ≈ 12.299 L'],
+  ['1 US standard drink in g', '1 US standard drink ≈ 14 g'],
+  ['16 g in units of alcohol', '16 g ≈ 2 units of alcohol'],
+  // One is so many of the other, however long either is
+  ['2 passus in pedes', '2 passus = 10 pedes'],
+  ['1 carat in g', '1 ct = 0.2 g'],
+])('%s is answered as %s', (text, said) => {
+  expect(ask(text).text).toBe(said);
+});
+
+it('gives no exact fraction where the size of a unit is a rounded figure', () => {
+  expect(ask('1 kanna in L')).not.toMatchObject({ exact: expect.anything() });
+});
+
+it('says that a seasonal figure was read as the unit that it is told in', () => {
+  const answer = ask('16 SEER in COP');
+  expect(answer).toMatchObject({ note: '"SEER" was read as energy efficiency ratios.' });
+  expect(ask('16 EER in COP').note).toBeUndefined();
+});
