@@ -103,3 +103,97 @@ export const ucumDifferences: readonly Difference[] = [
   { units: '%[slope]', reason: 'The arctangent, in radians, taken for degrees there.' },
   { units: '[LPF] /[LPF]', reason: 'One there; 100 by the specification.' },
 ];
+
+/** Qalculate 4.5, compared to 1e-12. */
+export const qalculateDifferences: readonly Difference[] = [
+  {
+    units: 'rod section township',
+    reason: 'By the survey foot there; by the international foot here, as NIST Handbook 44 has them.',
+  },
+  {
+    units: 'planck-length planck-mass planck-time planck-temperature',
+    reason: 'Rounded there; the values that CODATA 2022 recommends here.',
+  },
+  { units: 'dalton hartree', reason: 'Earlier or rounded values of CODATA there, CODATA 2022 here.' },
+  { units: 'point-didot cicero', reason: 'A 72nd of a French inch there; DIN 16507-1 has 0.376065 mm.' },
+  {
+    units: 'tablespoon teaspoon dessert-spoon',
+    reason: 'The metric spoons there; a spoon without a word is the US one here.',
+  },
+  { units: 'ton', reason: 'The metric ton there; a ton without a word is the US short ton here.' },
+  { units: 'delta-celsius delta-fahrenheit', reason: 'A point of the scale there, a difference here.' },
+  { units: 'calorie', reason: 'That of the International Table there, the thermochemical one here.' },
+  { units: 'horsepower', reason: 'A slip there, 745.699987158227 W: 550 ft·lbf/s are 745.69987158227022 W.' },
+];
+
+/** Pint 0.19, compared to 1e-12. */
+export const pintDifferences: readonly Difference[] = [
+  {
+    units: 'fathom rod chain link furlong league square-rod acre section acre-foot',
+    reason: 'By the survey foot there; by the international foot here, as NIST Handbook 44 has them.',
+  },
+  { units: 'cable', reason: '120 fathoms of the US Navy there; a tenth of a nautical mile here.' },
+  { units: 'parsec', reason: 'A tangent there; IAU 2015 Resolution B2 says 648000/π au.' },
+  {
+    units:
+      'planck-length planck-mass planck-time planck-temperature bohr-radius x-unit-copper x-unit-molybdenum angstrom-star classical-electron-radius thomson-cross-section dalton electron-mass proton-mass neutron-mass atomic-unit-of-force atomic-unit-of-electric-field fine-structure-constant impedance-of-free-space bohr-magneton nuclear-magneton',
+    reason: 'CODATA 2018 there, or worked out from it; CODATA 2022 here.',
+  },
+  { units: 'point-printer pica-printer', reason: 'The point of screens, 1/72 in, there; NIST SP 811 has 0.013837 in.' },
+  { units: 'point-didot cicero', reason: '1/2660 m there; DIN 16507-1 has 0.376065 mm.' },
+  { units: 'barrel', reason: '31.5 gallons there; a barrel without a word is the one of oil, 42 gallons, here.' },
+  {
+    units: 'quarter-hundredweight',
+    reason: 'Eight bushels of grain or 28 stone there; a fourth of a hundredweight here.',
+  },
+  { units: 'dram-apothecary', reason: 'The drachm is the avoirdupois dram there; 60 grains here.' },
+  {
+    units: 'year-tropical year-sidereal month-sidereal day-sidereal',
+    reason: 'Measured means, to another number of digits.',
+  },
+  { units: 'delta-reaumur', reason: 'A slip there: a degree Réaumur is 5/4 K, not 4/5.' },
+  { units: 'mil-nato', reason: 'A slip there, ten times too small: 6400 mils are a turn.' },
+  {
+    units: 'inch-of-water-39-fahrenheit inch-of-water-60-fahrenheit inch-ofhg-32-fahrenheit inch-ofhg-60-fahrenheit',
+    reason: 'From rounded densities there; the figures of NIST SP 811 here, which are rounded too.',
+  },
+  {
+    units: 'british-thermal-unit-it quad ton-of-refrigeration',
+    reason: 'The BTU of the International Table is rounded to 1055.056 J there.',
+  },
+  {
+    units: 'british-thermal-unit',
+    reason: 'That of the International Table there; a BTU without a word follows Unicode CLDR here.',
+  },
+  { units: 'therm-ec', reason: '105505600 J there; the Act of Accession of 1972 has 105506000 J.' },
+  { units: 'horsepower-boiler', reason: '33475 BTU an hour there; NIST SP 811 has 9809.50 W.' },
+  { units: 'unit-pole', reason: 'Through the measured magnetic constant there; 4π maxwells here.' },
+];
+
+/** UnitsNet, compared to its figures of four digits: `Quantity: plural` of units that are not understood, or otherwise. Names stand between commas. */
+export const unitsNetDifferences: readonly Difference[] = [
+  {
+    units:
+      'Energy: gigabritish thermal units, Energy: decatherms ec, Energy: decatherms imperial, Mass: megapounds, MassFlow: megapounds per day, MassFlow: megapounds per hour, MassFlow: megapounds per minute, MassFlow: megapounds per second, MolarMass: megapounds per mole, PressureChangeRate: megapounds force per square inch per second, PressureChangeRate: megapounds force per square inch per minute, Torque: megapound force inches, Torque: megapound force feet, Volume: kiloimperial gallons, Volume: megaimperial gallons, Volume: decaus gallons, Volume: decius gallons, Volume: hectous gallons, VolumeFlow: megauk gallons per second, VolumeFlow: kilous gallons per minute',
+    reason:
+      'A prefix of the SI on a unit that takes none here: thousands of it are units of their own where people write them.',
+  },
+  { units: 'Duration: months 30', reason: 'A month is a twelfth of a year here.' },
+  { units: 'Length: shackles, Scalar: amount, Temperature: solar temperatures', reason: 'No document of ours has it.' },
+  {
+    units: 'StandardVolumeFlow: standard cubic centimeters per minute, StandardVolumeFlow: standard liters per minute',
+    reason: 'All standard volumes are of one temperature there; those of mass flow controllers are of 0 °C here.',
+  },
+  {
+    units: 'TemperatureDelta: millidegrees celsius',
+    reason: 'A prefixed degree is a temperature here, as the degree is.',
+  },
+  {
+    units: 'TemperatureDelta: degrees delisle, TemperatureDelta: degrees newton, TemperatureDelta: degrees roemer',
+    reason: 'A degree by its name is a temperature here; delta says that it is a difference.',
+  },
+  {
+    units: 'Volume: uk tablespoons',
+    reason: '15 mL there; the spoon of old cookery, 1/32 imperial pint, here.',
+  },
+];

@@ -20,6 +20,8 @@ it.each([
   ['Shore A 70', 'Shore A', /ISO 868/],
   ['Mohs 7 in HV', 'Mohs', /scratches/],
   ['ISO VG 46', 'ISO VG', /ISO 3448/],
+  ['thread pitch 20 tpi', 'thread pitch', /1\/\(20 tpi\)/],
+  ['wind chill -10 C 30 km/h', 'wind chill', /up to 10 °C/],
 ])('says why %s has no factor', (text, spelling, reason) => {
   const { code, reason: said, place } = refusalOf(text);
   expect(code).toBe('unknown-unit');
@@ -29,15 +31,27 @@ it.each([
 
 it.each([
   ['5 degrees to mm', /Degrees measure angle/],
-  ['US gallon 5', undefined],
   ['0 mpg in L/100km', /reciprocal/],
   ['10 dBc in dBm', /carrier/],
   ['-3 dBFS in V', /full scale/],
   ['20 threads per inch in mm', /1\/\(20 tpi\) in mm/],
   ['5 dBm/MHz in dBm/Hz', /level with a reference/],
 ])('refuses %s with its own reason', (text, reason) => {
-  if (reason) expect(refusalOf(text).reason).toMatch(reason);
-  else expect(refusalOf(text).reason).toBeUndefined();
+  expect(refusalOf(text).reason).toMatch(reason);
+});
+
+it.each(['time in Tokyo', 'what time is it in Sydney?', "what's the current time in New York"])(
+  'asks for the time to convert: %s',
+  (text) => {
+    expect(refusalOf(text)).toMatchObject({
+      code: 'missing-parameter',
+      message: expect.stringMatching(/9 am London in/),
+    });
+  },
+);
+
+it('says nothing of scales where none is named', () => {
+  expect(refusalOf('US gallon 5').reason).toBeUndefined();
 });
 
 it.each([
@@ -61,7 +75,7 @@ it('gives no exact fraction where the size of a unit is a rounded figure', () =>
   expect(ask('1 kanna in L')).not.toMatchObject({ exact: expect.anything() });
 });
 
-it('says that a seasonal figure was read as the unit that it is told in', () => {
+it('says that a seasonal figure was read as the unit that it is given in', () => {
   const answer = ask('16 SEER in COP');
   expect(answer).toMatchObject({ note: '"SEER" was read as energy efficiency ratios.' });
   expect(ask('16 EER in COP').note).toBeUndefined();

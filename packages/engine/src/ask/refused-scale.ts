@@ -1,9 +1,11 @@
 import { refusalOf, type RefusedSpelling } from '../data/refused-spellings.ts';
 import { UnitsError } from '../model/error.ts';
+import { zoneOf } from '../model/zone.ts';
 import { unknownUnitIn } from '../text/diagnostics/refusal.ts';
 
 /** Up to three words before a number, or behind degrees: HRC 60, Shore A 70, 5 degrees Engler. */
-const named = /(?<before>(?:\p{L}+\.?[ -]?){1,3})\s*(?=\d)|(?:\bdegrees?|\bdeg\.?)\s+(?<behind>\p{L}+)/giu;
+const named =
+  /(?<!\p{L})(?<before>\p{L}+(?:[ -]\p{L}+){0,2})[ -]{0,2}(?=[-−]?\d)|\bdeg(?:rees?|\.)?\s{1,3}(?<behind>\p{L}+)/giu;
 
 /** A scale by its name. */
 interface Named {
@@ -26,14 +28,30 @@ const namedIn = (text: string): Named | undefined => {
   return undefined;
 };
 
+/** The question for the time of now: what time is it in Tokyo? */
+const clock =
+  /^(?:what(?:['’]?s|\s+is)?\s+)?(?:the\s+)?(?:current\s+|local\s+)?time(?:\s+is\s+it)?(?:\s+(?:right\s+)?now)?\s+in\s+(?<town>\p{L}[\p{L} _/]*?)(?:\s+(?:right\s+)?now)?\s*\?*$/iu;
+
+/** The refusal of the question for the time of now in a town; undefined for any other text. */
+const withoutClock = (text: string, parameter: string): UnitsError | undefined => {
+  const town = clock.exec(text)?.groups!['town'];
+  if (town === undefined || zoneOf(town) === undefined) return undefined;
+  const asked = `9 am London in ${town}`;
+  return new UnitsError('missing-parameter', `Write the time to convert, as in "${asked}".`, {
+    parameter,
+    suggestions: [asked],
+    reason: 'We convert times and do not tell the time: answers may be kept for later.',
+  });
+};
+
 /**
- * The refusal of a text in which a scale that no factor leads to stands before its number or behind degrees, with the reason; the
- * refusal that is given for any other text.
+ * The refusal of a text in which a scale that no factor leads to stands before its number or behind degrees, with the reason, and of the
+ * question what time it is; the refusal that is given for any other text.
  */
 export const refusedScale = (error: UnitsError, text: string, parameter: string): UnitsError => {
   if (error.reason !== undefined && error.code !== 'incompatible-units') return error;
   const found = namedIn(text);
-  if (!found) return error;
+  if (!found) return withoutClock(text, parameter) ?? error;
   const { why, index, spelling } = found;
   const place = { index, length: spelling.length };
   return unknownUnitIn(parameter, spelling, () => why.instead ?? [], place, why.reason);

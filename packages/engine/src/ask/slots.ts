@@ -94,6 +94,10 @@ const numbersAt = (source: Span, at: number, { style, currencies }: Reading, isB
   if (behind && !isBare) return [];
   const filled = { text: written(value), from: at, end: letter?.end ?? number.end };
   if (letter && !before) return [{ ...filled, assumed: [thousands(source.text.slice(at, letter.end), filled.text)] }];
+  // The rise of a pitch of 4/12 is a number of its own, where a sentence has the rest
+  const above = /^\d+(?:\.\d+)?(?=\s*\/\s*\d)/.exec(source.plain.slice(start, number.end))?.[0];
+  if (!behind && above !== undefined)
+    return [filled, { text: (minus ?? '') + above, from: at, end: start + above.length }];
   if (!behind) return [filled];
   const end = before ? filled.end : behind.end;
   return [{ ...filled, end, currency: behind.unit }, ...(before ? [] : [filled])];

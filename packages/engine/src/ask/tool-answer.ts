@@ -1,7 +1,7 @@
 import { type LocaleOption, tagOf } from '../text/locale.ts';
 import { format } from '../text/catalogue.ts';
 import { dataOf } from '../text/locale.ts';
-import { nobodyHas, UnitsError } from '../model/error.ts';
+import { nobodyHas, UnitsError, type ErrorDetail } from '../model/error.ts';
 import { sayIn, type Sentences } from '../model/sentence.ts';
 import type { Speech, SpokenTool } from '../model/speech.ts';
 import { parameterName, type ResultField } from '../tool/declaration.ts';
@@ -127,7 +127,7 @@ const mainOf = (
     const shown = value.denominator === 1 ? String(value.numerator) : `${value.numerator}/${value.denominator}`;
     return { result: shown, shown };
   }
-  return { shown: '' };
+  return { shown: typeof value === 'boolean' ? (value ? 'yes' : 'no') : '' };
 };
 
 /** The answer under the name that its result has in the language; without one, behind the question. */
@@ -203,6 +203,13 @@ interface ToolContext {
   readonly speech: Speech | undefined;
 }
 
+/** The refusal of a result that does not follow from the values: a heat index of cool air. */
+const noSuchResult = (field: ResultField, detail: ErrorDetail): UnitsError =>
+  new UnitsError('out-of-range', `${field.label} has no value for what you entered.`, {
+    ...detail,
+    reason: field.description === undefined ? undefined : `${field.label}: ${field.description}`,
+  });
+
 /** Runs the tool that a question asks for. Throws the UnitsError of the tool, at its place in the question. */
 export const answerOfTool = (
   question: ToolQuestion,
@@ -222,6 +229,7 @@ export const answerOfTool = (
   }
   const currency = [...question.bindings.values()].find((filled) => filled.currency !== undefined)?.currency;
   const field = main === undefined ? undefined : tool.result[main];
+  if (field && answer[main!] === undefined && !speech) throw noSuchResult(field, { parameter, place: placeOf(source) });
   const { shown, ...told } = mainOf(
     main === undefined ? undefined : answer[main],
     answer,

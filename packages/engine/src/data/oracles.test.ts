@@ -1,35 +1,42 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { cldrDifferences, gnuDifferences, type Difference } from '../../oracles/differences.ts';
+import { cldrDifferences, gnuDifferences, pintDifferences, qalculateDifferences, type Difference } from '../../oracles/differences.ts';
 import { siFactorOf } from '../definition/definition.ts';
 import { convert, unitIndex } from '../conversion/catalogue.ts';
 import { roundWithPi } from '../arithmetic/round-with-pi.ts';
 import { nearest } from '../model/rational.ts';
 
 const read = (file: string) => JSON.parse(readFileSync(new URL(`../../oracles/${file}`, import.meta.url), 'utf8'));
-const gnu: { units: Record<string, [expression: string, value: number]> } = read('gnu.json');
 const cldr: { units: Record<string, [base: string, factor: string, offset?: string]> } = read('cldr.json');
 
 const isNear = (a: number, b: number): boolean => Math.abs(a - b) <= 1e-12 * Math.max(Math.abs(a), Math.abs(b));
 const listed = (differences: readonly Difference[]): string[] => differences.flatMap(({ units }) => units.split(' '));
 const sorted = (ids: readonly string[]): string[] => ids.toSorted();
 
-describe('GNU units', () => {
+/** Programs that were asked for the units of the catalogue that they know: how many at least, and where their numbers are others. */
+const programs: readonly (readonly [name: string, least: number, differences: readonly Difference[]])[] = [
+  ['gnu', 750, gnuDifferences],
+  ['qalculate', 150, qalculateDifferences],
+  ['pint', 300, pintDifferences],
+];
+
+describe.each(programs)('%s', (name, least, differences) => {
+  const { units }: { units: Record<string, [expression: string, value: number]> } = read(`${name}.json`);
   /** The unit in coherent SI units, as a double. */
   const value = (id: string): number => {
     const { ratio, piPower } = siFactorOf(unitIndex.byId(id)!);
     return roundWithPi(ratio, piPower, nearest);
   };
 
-  it('knows most of the units, all of which still exist', () => {
-    const ids = Object.keys(gnu.units);
-    expect(ids.length).toBeGreaterThan(750);
+  it('knows many of the units, all of which still exist', () => {
+    const ids = Object.keys(units);
+    expect(ids.length).toBeGreaterThan(least);
     expect(ids.filter((id) => !unitIndex.byId(id))).toEqual([]);
   });
 
   it('agrees to 1e-12, except where the list says why not', () => {
-    const different = Object.entries(gnu.units).filter(([id, [, theirs]]) => !isNear(value(id), theirs));
-    expect(sorted(different.map(([id]) => id))).toEqual(sorted(listed(gnuDifferences)));
+    const different = Object.entries(units).filter(([id, [, theirs]]) => !isNear(value(id), theirs));
+    expect(sorted(different.map(([id]) => id))).toEqual(sorted(listed(differences)));
   });
 });
 

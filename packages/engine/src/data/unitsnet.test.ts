@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { unitsNetDifferences } from '../../oracles/differences.ts';
 import { convert } from '../conversion/catalogue.ts';
 
 interface Row {
@@ -71,5 +72,11 @@ describe('the units of UnitsNet', () => {
 
   it('are understood by their names in 96 of 100', () => {
     expect(share(({ named }) => named !== undefined && isNear(named, 1))).toBeGreaterThanOrEqual(0.96);
+  });
+
+  it('are not understood, or otherwise, only where the list says why', () => {
+    const different = outcomes.filter(({ isRight }) => !isRight).map(({ row }) => `${row.quantity}: ${row.name}`);
+    const listed = unitsNetDifferences.flatMap(({ units }) => units.split(', '));
+    expect(different.toSorted()).toEqual(listed.toSorted());
   });
 });

@@ -2088,16 +2088,19 @@ export const tools: ToolWords = {
       '(ggT|größter gemeinsamer Teiler) [von|aus] {values}',
       { says: ['(kgV|kleinstes gemeinsames Vielfaches) [von|aus] {values}'], main: 'multiple' },
       { says: ['(Primfaktoren|Primfaktorzerlegung) [von] {values}', 'ist {values} [eine] Primzahl'], main: 'factors' },
+      { says: ['(alle Teiler|Teiler) [von] {values}'], main: 'divisors' },
     ],
     params: { values: { label: 'Ganze Zahlen', about: 'Mit Leerzeichen oder Strichpunkten dazwischen.' } },
     result: {
       divisor: 'Größter gemeinsamer Teiler',
       multiple: 'Kleinstes gemeinsames Vielfaches',
       factors: 'Primfaktoren',
+      divisors: 'Alle Teiler',
       prime: 'Alle sind Primzahlen',
     },
     rules: [
       'Der größte gemeinsame Teiler folgt aus dem Verfahren Euklids; das kleinste gemeinsame Vielfache zweier Zahlen ist ihr Produkt, geteilt durch ihn.',
+      'Ein Teiler einer Zahl geht ohne Rest auf. Alle Teiler folgen aus den Primfaktoren und werden für eine einzelne Zahl genannt.',
       'Jede ganze Zahl über 1 ist auf eine Art das Produkt von Primzahlen. Eine Zahl, die ihr eigener einziger Primfaktor ist, ist eine Primzahl.',
     ],
     limits: ['Ganze Zahlen von {0} bis {1}, höchstens {2}.'],
@@ -2351,7 +2354,11 @@ export const tools: ToolWords = {
       },
     ],
     params: { temperature: 'Temperatur', humidityPercent: 'Relative Luftfeuchte (%)' },
-    result: { dewPoint: 'Taupunkt', heatIndex: 'Hitzeindex', water: 'Wasser in der Luft (g/m³)' },
+    result: {
+      dewPoint: 'Taupunkt',
+      heatIndex: { label: 'Hitzeindex', about: 'Ab 27 °C (80 °F).' },
+      water: 'Wasser in der Luft (g/m³)',
+    },
     rules: [
       'Taupunkt = {0} × γ ÷ ({1} − γ), mit γ = ln(Feuchte) + {2} × t ÷ ({3} + t) und t in °C.',
       'Der Hitzeindex folgt der Regression des Wetterdienstes der USA. Er wird ab {0} °F genannt, wo man Hitze spürt.',

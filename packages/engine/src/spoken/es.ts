@@ -1967,16 +1967,19 @@ export const tools: ToolWords = {
         says: ['(factores primos|descomposición en factores primos) [de] {values}', 'es {values} [un] [número] primo'],
         main: 'factors',
       },
+      { says: ['(divisores|todos los divisores) [de] {values}'], main: 'divisors' },
     ],
     params: { values: { label: 'Números enteros', about: 'Separados por espacios o punto y coma.' } },
     result: {
       divisor: 'Máximo común divisor',
       multiple: 'Mínimo común múltiplo',
       factors: 'Factores primos',
+      divisors: 'Todos los divisores',
       prime: 'Todos son primos',
     },
     rules: [
       'El máximo común divisor se halla con el algoritmo de Euclides; el mínimo común múltiplo de dos números es su producto dividido entre él.',
+      'Un divisor de un número no deja resto. Todos los divisores se obtienen de los factores primos y se dan para un solo número.',
       'Todo entero mayor que 1 es producto de primos de una sola manera. Un número que es su único factor primo es primo.',
     ],
     limits: ['Números enteros de {0} a {1}, como mucho {2}.'],
@@ -2233,7 +2236,11 @@ export const tools: ToolWords = {
       },
     ],
     params: { temperature: 'Temperatura', humidityPercent: 'Humedad relativa (%)' },
-    result: { dewPoint: 'Punto de rocío', heatIndex: 'Índice de calor', water: 'Agua en el aire (g/m³)' },
+    result: {
+      dewPoint: 'Punto de rocío',
+      heatIndex: { label: 'Índice de calor', about: 'A partir de 27 °C (80 °F).' },
+      water: 'Agua en el aire (g/m³)',
+    },
     rules: [
       'Punto de rocío = {0} × γ ÷ ({1} − γ), con γ = ln(humedad) + {2} × t ÷ ({3} + t) y t en °C.',
       'El índice de calor sigue la regresión del servicio meteorológico de EE. UU. Se da desde {0} °F, donde se nota el calor.',

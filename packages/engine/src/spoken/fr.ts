@@ -1969,16 +1969,19 @@ export const tools: ToolWords = {
         ],
         main: 'factors',
       },
+      { says: ['(diviseurs|tous les diviseurs) [de] {values}'], main: 'divisors' },
     ],
     params: { values: { label: 'Nombres entiers', about: 'Séparés par des espaces ou des points-virgules.' } },
     result: {
       divisor: 'Plus grand commun diviseur',
       multiple: 'Plus petit commun multiple',
       factors: 'Facteurs premiers',
+      divisors: 'Tous les diviseurs',
       prime: 'Tous sont premiers',
     },
     rules: [
       'Le plus grand commun diviseur vient de l’algorithme d’Euclide ; le plus petit commun multiple de deux nombres est leur produit divisé par lui.',
+      'Un diviseur d’un nombre ne laisse pas de reste. Tous les diviseurs viennent des facteurs premiers et sont donnés pour un seul nombre.',
       'Tout entier supérieur à 1 est un produit de nombres premiers, d’une seule façon. Un nombre qui est son seul facteur premier est premier.',
     ],
     limits: ['Des entiers de {0} à {1}, au plus {2}.'],
@@ -2233,7 +2236,11 @@ export const tools: ToolWords = {
       },
     ],
     params: { temperature: 'Température', humidityPercent: 'Humidité relative (%)' },
-    result: { dewPoint: 'Point de rosée', heatIndex: 'Indice de chaleur', water: 'Eau dans l’air (g/m³)' },
+    result: {
+      dewPoint: 'Point de rosée',
+      heatIndex: { label: 'Indice de chaleur', about: 'À partir de 27 °C (80 °F).' },
+      water: 'Eau dans l’air (g/m³)',
+    },
     rules: [
       'Point de rosée = {0} × γ ÷ ({1} − γ), avec γ = ln(humidité) + {2} × t ÷ ({3} + t) et t en °C.',
       'L’indice de chaleur suit la régression du service météorologique des États-Unis. Il est donné dès {0} °F, où l’on sent la chaleur.',

@@ -1750,11 +1750,19 @@ export const tools: ToolWords = {
       '{values}[の](最大公約数|GCD)',
       { says: ['{values}[の](最小公倍数|LCM)'], main: 'multiple' },
       { says: ['{values}[の|を](素因数分解|素因数)', '{values}は素数'], main: 'factors' },
+      { says: ['{values}[の](約数|すべての約数)'], main: 'divisors' },
     ],
     params: { values: { label: '整数', about: 'スペースまたはセミコロンで区切ります。' } },
-    result: { divisor: '最大公約数', multiple: '最小公倍数', factors: '素因数', prime: 'すべて素数' },
+    result: {
+      divisor: '最大公約数',
+      multiple: '最小公倍数',
+      factors: '素因数',
+      divisors: 'すべての約数',
+      prime: 'すべて素数',
+    },
     rules: [
       '最大公約数はユークリッドの互除法で求めます。二つの数の最小公倍数は、積を最大公約数で割ったものです。',
+      '約数で割ると余りが出ません。すべての約数は素因数から求め、数が一つのときに示します。',
       '1より大きい整数は、ただ一通りの素数の積です。自分だけを素因数に持つ数が素数です。',
     ],
     limits: ['{0}から{1}までの整数、最大{2}個。'],
@@ -1981,7 +1989,11 @@ export const tools: ToolWords = {
       { says: ['{temperature}[で|、|と][湿度]{humidityPercent}%[の](ヒートインデックス|体感温度)'], main: 'heatIndex' },
     ],
     params: { temperature: '気温', humidityPercent: '相対湿度（%）' },
-    result: { dewPoint: '露点', heatIndex: 'ヒートインデックス', water: '空気中の水（g/m³）' },
+    result: {
+      dewPoint: '露点',
+      heatIndex: { label: 'ヒートインデックス', about: '27 °C（80 °F）以上のとき。' },
+      water: '空気中の水（g/m³）',
+    },
     rules: [
       '露点 = {0} × γ ÷（{1} − γ）。γ = ln（湿度） + {2} × t ÷（{3} + t）、tは°C。',
       'ヒートインデックスは米国気象局の回帰式によります。暑さを感じる{0} °Fから示します。',

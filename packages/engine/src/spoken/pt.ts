@@ -1967,16 +1967,19 @@ export const tools: ToolWords = {
         ],
         main: 'factors',
       },
+      { says: ['(divisores|todos os divisores) [de] {values}'], main: 'divisors' },
     ],
     params: { values: { label: 'Números inteiros', about: 'Separados por espaços ou ponto e vírgula.' } },
     result: {
       divisor: 'Máximo divisor comum',
       multiple: 'Mínimo múltiplo comum',
       factors: 'Fatores primos',
+      divisors: 'Todos os divisores',
       prime: 'Todos são primos',
     },
     rules: [
       'O máximo divisor comum vem do algoritmo de Euclides; o mínimo múltiplo comum de dois números é o produto dividido por ele.',
+      'Um divisor de um número não deixa resto. Todos os divisores vêm dos fatores primos e são dados para um só número.',
       'Todo inteiro maior que 1 é produto de primos de uma só maneira. Um número que é seu único fator primo é primo.',
     ],
     limits: ['Números inteiros de {0} a {1}, no máximo {2}.'],
@@ -2230,7 +2233,11 @@ export const tools: ToolWords = {
       },
     ],
     params: { temperature: 'Temperatura', humidityPercent: 'Umidade relativa (%)' },
-    result: { dewPoint: 'Ponto de orvalho', heatIndex: 'Índice de calor', water: 'Água no ar (g/m³)' },
+    result: {
+      dewPoint: 'Ponto de orvalho',
+      heatIndex: { label: 'Índice de calor', about: 'A partir de 27 °C (80 °F).' },
+      water: 'Água no ar (g/m³)',
+    },
     rules: [
       'Ponto de orvalho = {0} × γ ÷ ({1} − γ), com γ = ln(umidade) + {2} × t ÷ ({3} + t) e t em °C.',
       'O índice de calor segue a regressão do serviço meteorológico dos EUA. É dado desde {0} °F, onde se sente o calor.',

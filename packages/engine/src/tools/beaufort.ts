@@ -102,7 +102,11 @@ export const beaufort = tool({
     },
     { says: ['(beaufort|bft) [force] {force} (in|to|into|as) (mph|miles per hour)'], main: 'milesPerHour' },
     {
-      says: ['[wind] [of] {speed} [wind] (in|to|as|on) (beaufort|bft) [scale]', 'what beaufort is {speed}'],
+      says: [
+        '[wind] [of] {speed} [wind] (in|to|as|on) (beaufort|bft) [scale]',
+        '[wind] {speed} [wind] (beaufort|bft) [force|scale]',
+        'what beaufort is {speed}',
+      ],
       main: 'beaufort',
     },
   ],

@@ -61,7 +61,11 @@ export const clothingSize = tool({
   main: 'us',
   asks: [
     {
-      says: ['hat size {size} [cm] (in|to|as) (us|inches)', '{size} cm hat [size] [in|to|as] [us]'],
+      says: [
+        'hat size {size} [cm] (in|to|as) (us|inches)',
+        'hat size [for|of] {size} cm',
+        '{size} cm hat [size] [in|to|as] [us]',
+      ],
       given: { kind: 'hat', system: 'cm' },
     },
     { says: ['[us] hat size {size} [us] (in|to|as) cm'], given: { kind: 'hat', system: 'us' }, main: 'body' },

@@ -44,6 +44,8 @@ export const concrete = tool({
   main: 'volume',
   asks: [
     '[how much|how many] {material} [do i need|is needed] [for] {length} (x|×|by) {width} (x|×|by) {depth} [deep|thick] [slab|path|bed|driveway|patio]',
+    '[how much|how many] {material} [do i need|is needed] [for] [area|slab|path|bed|driveway|patio] [of] {length} (x|×|by) {width} [at|and|with] {depth} [deep|thick|depth] [slab|path|bed|driveway|patio]',
+    'how many bags [of] {material} [do i need|are needed] [for] {length} (x|×|by) {width} (x|×|by) {depth} [deep|thick] [of|with|in] {bag} [bags|each]',
   ],
   params: {
     material: choice({ label: 'Material', values: materials }),

@@ -115,7 +115,7 @@ export const dewPoint = tool({
   },
   result: {
     dewPoint: measure({ label: 'Dew point', digits: 1 }),
-    heatIndex: measure({ label: 'Heat index', digits: 0, optional: true }),
+    heatIndex: measure({ label: 'Heat index', description: 'From 80 °F (27 °C).', digits: 0, optional: true }),
     water: number({ label: 'Water in the air (g/m³)', digits: 1 }),
   },
   examples: [

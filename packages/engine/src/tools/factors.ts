@@ -28,6 +28,16 @@ const written = (whole: number): string => {
   return `${whole} = ${primes.length === 0 ? '1' : primes.join(' × ')}`;
 };
 
+/** All divisors, the smallest first: each prime to every power up to its own. */
+const divisorsOf = (whole: number): string => {
+  const found = primesOf(whole).reduce<readonly number[]>(
+    (so, [prime, exponent]) =>
+      Array.from({ length: exponent + 1 }, (_, power) => so.map((one) => one * prime ** power)).flat(),
+    [1],
+  );
+  return found.toSorted((a, b) => a - b).join(', ');
+};
+
 const isPrime = (whole: number): boolean => whole > 1 && primesOf(whole)[0]![0] === whole;
 
 /**
@@ -59,10 +69,11 @@ export const factors = tool({
     {
       says: [
         '(prime factors|prime factorization|prime factorisation|factorize|factorise|prime factor) [of|for] {values}',
-        'is {values} (prime|prime number)',
       ],
       main: 'factors',
     },
+    { says: ['is {values} [a] (prime|prime number)'], main: 'prime' },
+    { says: ['[all|the|list] (factors|divisors) (of|for) {values}', 'divisors {values}'], main: 'divisors' },
   ],
   params: {
     values: numbers({ label: 'Whole numbers', description: 'Separated by spaces or commas.', most: mostNumbers }),
@@ -71,6 +82,7 @@ export const factors = tool({
     divisor: integer({ label: 'Greatest common divisor', min: 1 }),
     multiple: text({ label: 'Least common multiple' }),
     factors: text({ label: 'Prime factors' }),
+    divisors: text({ label: 'All divisors', optional: true }),
     prime: flag({ label: 'All are prime' }),
   },
   examples: [
@@ -78,11 +90,15 @@ export const factors = tool({
       given: { values: [12, 18, 30] },
       gives: { divisor: 6, multiple: '180', factors: '12 = 2² × 3; 18 = 2 × 3²; 30 = 2 × 3 × 5', prime: false },
     },
-    { given: { values: [97] }, gives: { divisor: 97, multiple: '97', factors: '97 = 97', prime: true } },
+    {
+      given: { values: [97] },
+      gives: { divisor: 97, multiple: '97', factors: '97 = 97', divisors: '1, 97', prime: true },
+    },
   ],
   explain: () => ({
     rules: [
       'The greatest common divisor follows from Euclid’s algorithm; the least common multiple of two numbers is their product divided by it.',
+      'A divisor of a number leaves no remainder. All divisors follow from the prime factors, and are listed for a number alone.',
       'Every whole number above 1 is a product of primes in one way. A number that is its own only prime factor is prime.',
     ],
     limits: [`Whole numbers from 1 to ${largest.toLocaleString('en')}, at most ${mostNumbers}.`],
@@ -99,6 +115,7 @@ export const factors = tool({
       divisor,
       multiple: String(multiple),
       factors: values.map(written).join('; '),
+      ...(values.length === 1 ? { divisors: divisorsOf(values[0]!) } : {}),
       prime: values.every(isPrime),
     };
   },

@@ -102,7 +102,8 @@ export const gasMark = tool({
     {
       says: [
         '{value:celsius} fan [oven] [in|to|into|as] gas mark',
-        'fan [oven] [at] {value:celsius} (in|to|into|as) gas mark',
+        '[oven] fan [oven] [at] {value:celsius} (in|to|into|as) gas mark',
+        'fan [oven] {value} (in|to|into|as) gas mark',
         '[what] gas mark (is|for) {value:celsius} fan [oven]',
       ],
       given: { given: 'fan' },

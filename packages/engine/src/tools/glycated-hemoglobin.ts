@@ -86,6 +86,13 @@ export const glycatedHemoglobin = tool({
       ],
       given: { unit: 'mmol/mol' },
     },
+    // Percents end where millimoles to the mole begin: 3 to 20, and 20 to 200
+    {
+      says: ['(hba1c|a1c|hb a1c) [of] {value}'],
+      like: /\s(?:2[1-9]|[3-9]\d|1\d{2})$/i,
+      given: { unit: 'mmol/mol' },
+      note: 'Read in mmol/mol.',
+    },
     {
       says: ['average glucose (of|for|at) (hba1c|a1c) [of] {value}%', '(hba1c|a1c) [of] {value}% (in|to|as) mg/dl'],
       given: { unit: '%' },

@@ -54,9 +54,13 @@ const needles = [
 // Knitting needles as the Craft Yarn Council and British makers number them, in millimeters
 
 const knittingUs = {
+  '000': 1.5,
+  '00': 1.75,
   '0': 2,
   '1': 2.25,
+  '1.5': 2.5,
   '2': 2.75,
+  '2.5': 3,
   '3': 3.25,
   '4': 3.5,
   '5': 3.75,
@@ -125,6 +129,7 @@ const sizesOf = (system: System): readonly (readonly [string, Ratio])[] => {
 const plainGauge = (written: string, system: System): string => {
   const bare = written
     .trim()
+    .replace(/\s?(?:½|1\/2)$/, '.5')
     .replace(/^(?:no\.?|#|swg)\s*/i, '')
     .replace(/\s*(?:swg|gauge|ga\.?|g)$/i, '');
   return system === 'swg' && /^0{2,7}$/.test(bare) ? `${bare.length}/0` : bare;
@@ -186,18 +191,26 @@ export const metalGauge = tool({
     },
     {
       says: [
-        '(us|american) {gauge} knitting needle [in|to|as] [mm|millimeters]',
         '(us|american) [size] {gauge} knitting (needle|needles) [in|to|as] [mm|millimeters]',
+        '(us|american) knitting (needle|needles) [size] {gauge} [in|to|as] [mm|millimeters]',
+        'knitting (needle|needles) [size] (us|american) [size] {gauge} [in|to|as] [mm|millimeters]',
+        'knitting (needle|needles) [size] {gauge} (us|american) [in|to|as] [mm|millimeters]',
       ],
       given: { system: 'knitting-us' },
     },
     {
-      says: ['(uk|british) [size] {gauge} knitting (needle|needles) [in|to|as] [mm|millimeters]'],
+      says: [
+        '(uk|british) [size] {gauge} knitting (needle|needles) [in|to|as] [mm|millimeters]',
+        '(uk|british) knitting (needle|needles) [size] {gauge} [in|to|as] [mm|millimeters]',
+        'knitting (needle|needles) [size] (uk|british) [size] {gauge} [in|to|as] [mm|millimeters]',
+        'knitting (needle|needles) [size] {gauge} (uk|british) [in|to|as] [mm|millimeters]',
+      ],
       given: { system: 'knitting-uk' },
     },
     {
       says: [
         '{gauge} [gauge|ga|g] (needle|hypodermic|hypodermic needle|syringe) [diameter] [in|to|into|as] [mm|millimeters]',
+        '[hypodermic|syringe] needle [size] {gauge} (gauge|ga|g) [diameter] [in|to|into|as] [mm|millimeters]',
       ],
       given: { system: 'needle' },
     },

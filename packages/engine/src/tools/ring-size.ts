@@ -113,7 +113,11 @@ export const ringSize = tool({
       main: 'us',
     },
     {
-      says: ['(us|american) ring [size] {size} (in|to|as) (mm|millimeters|millimetres)'],
+      says: [
+        '(us|american) ring [size] {size} (in|to|as) (mm|millimeters|millimetres)',
+        '{size} (us|american) ring [size] (in|to|as) (mm|millimeters|millimetres)',
+        'ring [size] {size} us (in|to|as) (mm|millimeters|millimetres)',
+      ],
       given: { system: 'us' },
       main: 'diameter',
     },

@@ -89,6 +89,8 @@ export const slope = tool({
       says: [
         '[roof] pitch [of] {value} (in|:) 12 [in|to|as] [degrees]',
         '{value} (in|:) 12 [roof] (pitch|slope) [in|to|as] [degrees]',
+        '[roof] pitch [of] {value}/12 [in|to|as] [degrees]',
+        '{value}/12 [roof] pitch [in|to|as] [degrees]',
       ],
       given: { given: 'pitch' },
     },

@@ -139,6 +139,7 @@ export const sugarContent = tool({
     {
       says: [
         '(specific gravity|sg|og) [of] {value} [in|to|as] [plato]',
+        'plato of [sg|og|specific gravity] {value}',
         '{value} (sg|specific gravity|og) [in|to|as] [plato]',
       ],
       given: { given: 'specific-gravity' },
@@ -147,6 +148,7 @@ export const sugarContent = tool({
     {
       says: [
         '(specific gravity|sg|og) [of] {value} (in|to|as) brix',
+        'brix of (sg|og|specific gravity) {value}',
         '{value} (sg|specific gravity|og) (in|to|as) brix',
       ],
       given: { given: 'specific-gravity' },

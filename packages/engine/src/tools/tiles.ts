@@ -41,6 +41,7 @@ export const tiles = tool({
     'how many tiles [of] {width} (by|x|×|*) {height} [do i need] (for|to cover) {area}',
     '[how many] tiles [of] {width} (by|x|×|*) {height} for {area}',
     'how many {width} (by|x|×|*) {height} tiles [do i need] (for|to cover) {area}',
+    '[how many] tiles [for] {area} [of|with|tiles] {width} (by|x|×|*) {height}',
     'how many tiles for {area} [of|with] [tiles] [of] {width} (by|x|×|*) {height}',
   ],
   params: {

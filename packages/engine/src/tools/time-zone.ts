@@ -154,6 +154,7 @@ export const timeZone = tool({
   main: 'time',
   asks: [
     '[what time is] {time} {from} [time] (in|to|into|as) {to} [time] [on {day}]',
+    '[what] [is] [the] time [is it] in {to} (when|if) [it is] {time} in {from} [on {day}]',
     {
       says: ['time difference [between|from] {from} (and|to|vs|-) {to} [on {day}]'],
       given: { time: '12:00' },

@@ -65,6 +65,7 @@ export const tireSize = tool({
     { says: ['(sidewall) of {size} [tire|tyre]', '{size} [tire|tyre] sidewall'], main: 'sidewall' },
     '(diameter of|how tall is|how big is) {size} [tire|tyre]',
     '{size} (tire|tyre) [diameter|size|height]',
+    '{size} (diameter|height)',
     '(tire|tyre) [size] {size}',
   ],
   params: {
