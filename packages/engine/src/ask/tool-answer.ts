@@ -1,7 +1,7 @@
 import { type LocaleOption, tagOf } from '../text/locale.ts';
 import { format } from '../text/catalogue.ts';
 import { dataOf } from '../text/locale.ts';
-import { nobodyHas, UnitsError, type ErrorDetail } from '../model/error.ts';
+import { nobodyHas, quoted, UnitsError, type ErrorDetail } from '../model/error.ts';
 import { sayIn, type Sentences } from '../model/sentence.ts';
 import type { Speech, SpokenTool } from '../model/speech.ts';
 import { parameterName, type ResultField } from '../tool/declaration.ts';
@@ -205,7 +205,7 @@ interface ToolContext {
 
 /** The refusal of a result that does not follow from the values: a heat index of cool air. */
 const noSuchResult = (field: ResultField, detail: ErrorDetail): UnitsError =>
-  new UnitsError('out-of-range', `${field.label} has no value for what you entered.`, {
+  new UnitsError('out-of-range', `${quoted(field.label)} does not follow from what you entered.`, {
     ...detail,
     reason: field.description === undefined ? undefined : `${field.label}: ${field.description}`,
   });

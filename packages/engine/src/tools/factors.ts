@@ -4,6 +4,8 @@ import { flag, integer, numbers, text, tool } from '../tool/declaration.ts';
 const mostNumbers = 20;
 /** Factors are looked for up to the square root. */
 const largest = 1e12;
+/** No number below a million has more divisors. */
+const mostDivisors = 240;
 
 const divisorOf = (a: bigint, b: bigint): bigint => (b === 0n ? a : divisorOf(b, a % b));
 
@@ -29,13 +31,13 @@ const written = (whole: number): string => {
 };
 
 /** All divisors, the smallest first: each prime to every power up to its own. */
-const divisorsOf = (whole: number): string => {
+const divisorsOf = (whole: number): readonly number[] => {
   const found = primesOf(whole).reduce<readonly number[]>(
     (so, [prime, exponent]) =>
       Array.from({ length: exponent + 1 }, (_, power) => so.map((one) => one * prime ** power)).flat(),
     [1],
   );
-  return found.toSorted((a, b) => a - b).join(', ');
+  return [...found].sort((a, b) => a - b);
 };
 
 const isPrime = (whole: number): boolean => whole > 1 && primesOf(whole)[0]![0] === whole;
@@ -82,7 +84,11 @@ export const factors = tool({
     divisor: integer({ label: 'Greatest common divisor', min: 1 }),
     multiple: text({ label: 'Least common multiple' }),
     factors: text({ label: 'Prime factors' }),
-    divisors: text({ label: 'All divisors', optional: true }),
+    divisors: text({
+      label: 'All divisors',
+      description: `Of one number that has at most ${mostDivisors}.`,
+      optional: true,
+    }),
     prime: flag({ label: 'All are prime' }),
   },
   examples: [
@@ -110,12 +116,13 @@ export const factors = tool({
     }
     const whole = values.map(BigInt);
     const divisor = Number(whole.reduce(divisorOf));
+    const divisors = values.length === 1 ? divisorsOf(values[0]!) : [];
     const multiple = whole.reduce((a, b) => (a * b) / divisorOf(a, b));
     return {
       divisor,
       multiple: String(multiple),
       factors: values.map(written).join('; '),
-      ...(values.length === 1 ? { divisors: divisorsOf(values[0]!) } : {}),
+      ...(divisors.length > 0 && divisors.length <= mostDivisors ? { divisors: divisors.join(', ') } : {}),
       prime: values.every(isPrime),
     };
   },
