@@ -71,6 +71,20 @@ it.each([
   expect(ask(text).text).toBe(said);
 });
 
+it.each([
+  ['5 Nm³/min in Nm³/h', '5 Nm³/min = 300 Nm³/h'],
+  ['1 Sm³/s in Nm³/s', '1 Sm³/s ≈ 0.947944 Nm³/s'],
+  ['10 g/Nm^3 in mg/Nm³', '10 g/Nm³ = 10,000 mg/Nm³'],
+  ['5 cm³/g in L/kg', '5 cm³/g = 5 L/kg'],
+  ['5 N·m³ in N cm³', '5 N·m³ = 5,000,000 N·cm³'],
+])('reads a normal cubic meter within a compound, and no cube of newton meters: %s', (text, said) => {
+  expect(ask(text).text).toBe(said);
+});
+
+it.each(['10 mg/Nm³ in mg/m³', '1 Sm³/s in m³/s', '5 Nm³ in m³'])('says what a standard volume lacks: %s', (text) => {
+  expect(refusalOf(text).reason).toMatch(/pressure and temperature/);
+});
+
 it('gives no exact fraction where the size of a unit is a rounded figure', () => {
   expect(ask('1 kanna in L')).not.toMatchObject({ exact: expect.anything() });
 });

@@ -51,13 +51,15 @@ const fractionBetween = (from: string, to: string): string => {
 
 const isLinear = (unit: Unit): boolean => kindOf(unit) === 'linear';
 
-/** The last word of a name without what stands in parentheses: what people say for short. */
-const headOf = (name: string): string =>
-  name
+/** The last word of a name without what stands in parentheses: what people say for short. A meter of water is no inch of water. */
+const headOf = (name: string): string => {
+  const words = name
     .replace(/\s*\(.*\)$/, '')
-    .split(' ')
-    .at(-1)!
-    .toLowerCase();
+    .toLowerCase()
+    .split(' ');
+  const of = words.indexOf('of');
+  return of > 0 ? `${words[of - 1]} of ${words.at(-1)}` : words.at(-1)!;
+};
 
 const known = new Map<string, readonly string[]>();
 

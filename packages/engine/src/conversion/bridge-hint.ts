@@ -23,6 +23,17 @@ export const differBySubstance = (a: Dimension, b: Dimension): boolean => {
   );
 };
 
+/** Returns true if one of them has an amount of substance where the other has a volume, and all else is alike. */
+export const differByGas = (a: Dimension, b: Dimension): boolean => {
+  const difference = a.map((exponent, index) => exponent - b[index]!);
+  const [lengths = 0, amounts = 0] = [difference[0], difference[amount]];
+  return (
+    Math.abs(amounts) === 1 &&
+    lengths === -3 * amounts &&
+    difference.every((exponent, index) => exponent === 0 || index === 0 || index === amount)
+  );
+};
+
 /** The equivalence that connects two quantities, by its name; undefined where none does. */
 export const equivalenceBetween = (quantities: readonly (string | undefined)[]): string | undefined =>
   Object.entries<readonly (string | undefined)[]>(equivalentQuantities).find(([, connected]) =>

@@ -5,7 +5,7 @@ import { pluralName, singularName } from '../definition/symbol.ts';
 import { dimensionless, sameDimension } from '../model/dimension.ts';
 import type { Unit } from '../model/unit.ts';
 import { fold } from '../naming/spelling.ts';
-import { differBySubstance, equivalenceBetween } from './bridge-hint.ts';
+import { differByGas, differBySubstance, equivalenceBetween } from './bridge-hint.ts';
 import { hasOwnScale } from './relation.ts';
 
 /** Brackets, braces and powers of ten as UCUM writes them. */
@@ -43,16 +43,14 @@ const bridges: Readonly<Record<string, string>> = {
     'A rem of style sheets is the size of type at the root. Where a page sets none it is 16 px.',
   'force mass': 'Weight as a force has units of force: 10 lbf in newtons.',
   'energy molar-energy': 'A mole divided among its particles is a value per particle: 23 kcal/mol in eV per particle.',
-  'molar-flow volume-flow':
-    'A standard volume states an amount of gas. Its actual volume depends on pressure and temperature.',
-  'amount-of-substance volume':
-    'A standard volume states an amount of gas. Its actual volume depends on pressure and temperature.',
   'data-rate frequency': 'The number of bits per symbol depends on the line code.',
   'length wavenumber':
     'One is the inverse of the other. For a pitch write 1/(20 tpi) in mm; for waves name the equivalence: as spectral.',
 };
 
 const slope = 'A ratio is not an angle. The slope calculator converts one: a slope of 10 % is 5.71°.';
+const standardVolume =
+  'A standard volume states an amount of gas. Its actual volume depends on pressure and temperature.';
 const substance = 'One is a mass, the other an amount of substance. Name the substance to convert between them.';
 const ofCarrier =
   'It is a ratio to a carrier or to full scale: only with the level of that one another level follows from it.';
@@ -71,12 +69,14 @@ export const whyApart = (from: Unit, to: Unit): string | undefined => {
   if (pair === 'angle ratio') return slope;
   if (differBySubstance(siFactorOf(from).dimension, siFactorOf(to).dimension)) return substance;
   const [a, b] = [from.quantity, to.quantity];
-  if (!a || !b || a === b) return undefined;
+  const isGas = differByGas(siFactorOf(from).dimension, siFactorOf(to).dimension);
+  if (!a || !b || a === b) return isGas ? standardVolume : undefined;
   const names = pluralName(from);
   // Percent measures a ratio, and inches of mercury measure pressure
   const verb = names === singularName(from) ? 'measures' : 'measure';
   const measure = capitalized(`${names} ${verb} ${a.name.toLowerCase()}`);
   const as = equivalenceBetween([a.id, b.id]);
-  const bridge = bridges[pair] ?? (as && `Name the equivalence to convert between them: as ${as}.`);
+  const bridge =
+    (isGas ? standardVolume : bridges[pair]) ?? (as && `Name the equivalence to convert between them: as ${as}.`);
   return `${measure}, ${pluralName(to)} ${b.name.toLowerCase()}.${bridge === undefined ? '' : ` ${bridge}`}`;
 };

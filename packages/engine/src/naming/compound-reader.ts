@@ -42,6 +42,7 @@ const mostBits = 4096;
 
 const raised =
   /\s*(?:\^|\*\*)\s*(?:\(\s*[+-]?\d{1,2}\s*\)|[+-]?\d{1,2}(?!\d|e[+-]?\d*[1-9]))(?:\.0+)?(?:e0)?|[+-]?[1-9](?![\d\p{L}])/iuy;
+const cubed = /^\^3(?!\d)/;
 const raises = /^(?:\^|\*\*|[+-]?\d)/;
 
 /** Within a compound, minutes and seconds are those of time, not of arc. */
@@ -204,11 +205,26 @@ class Reader {
     return this.unit(isPower);
   }
 
+  /** A unit whose symbol ends in a power, and which is none: the normal cubic meter of mg/Nm³. */
+  private withPower(word: string): Expression | undefined {
+    if (word.length < 2 || !cubed.test(this.text.slice(this.position + word.length, this.position + word.length + 3)))
+      return undefined;
+    const candidates = this.unitIndex
+      .findSimple(`${word}^3`)
+      .candidates.filter(({ unit, isExact }) => isExact && unit.entry?.isSpelled === false && !unit.prefix);
+    if (candidates.length === 0) return undefined;
+    this.position += word.length + 2;
+    this.hasSymbol = true;
+    return { constant: one, factors: [{ candidates, exponent: 1 }] };
+  }
+
   /** The longest run of words that is a unit: `pound-force` before `pound`, `fl oz` before `fl`. */
   private unit(isPower: boolean): Expression {
     const stretch = /[^()*·/^]*/y;
     stretch.lastIndex = this.position;
     const run = stretch.exec(this.text)![0].split(/[\s-]+per\b/i)[0]!;
+    const own = this.withPower(run);
+    if (own) return own;
     const ends = Array.from(run.matchAll(/\S(?=[\s-]|$)|[^\d\s.-](?=[\d.-])/g), ({ index }) => index + 1);
     const longestFirst = ends.slice(0, mostWords).reverse();
     for (const end of longestFirst) {
