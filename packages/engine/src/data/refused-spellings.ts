@@ -22,6 +22,8 @@ const cubed = 'It is written for a multiple of the cube as well as for the cube 
 const hardness = 'Scales of hardness are tests of their own: only tables for one material lead from one to another (ISO 18265, ASTM E140).';
 const sieve = 'The opening of a mesh depends on its wire: tables of sieves say it (ASTM E11, ISO 3310).';
 const outflow = 'Seconds of a Saybolt or Redwood cup and degrees Engler follow no one factor. Above 75 cSt a centistokes is 4.632 Saybolt universal seconds at 100 °F, below it ASTM D2161 has tables.';
+// Ubbelohde's equation as Herschel repeats it (Technologic Papers of the Bureau of Standards 100, 1917): Ubbelohde's own tables of 1907 could
+// not be read
 const engler = 'Degrees Engler follow no one factor: by Ubbelohde’s formula E degrees are about 7.32 E − 6.31 / E mm²/s. One degree is water at 20 °C.';
 const cup = 'Seconds of a flow cup follow no one factor: each cup has its own formula (ASTM D1200, ASTM D4212, ISO 2431).';
 const rubber = 'Scales of Shore hardness are tests of their own: no factor leads from one to another (ISO 868, ASTM D2240).';

@@ -56,6 +56,7 @@ export const apiGravity = tool({
       says: [
         '{value} (degrees api|°api|api gravity|api) (in|to|as) (density|kg/m3|kg/m³)',
         'density of {value} (degrees api|°api|api)',
+        'api [gravity] [of] {value} (in|to|as) (density|kg/m3|kg/m³)',
       ],
       main: 'density',
     },

@@ -90,6 +90,13 @@ export const compoundInterest = tool({
     },
     {
       says: [
+        'compound interest [on|of|for] {principal} [at] {ratePercent}% [for|over|after] {years} (years|year|yr|yrs) [compounded] monthly',
+      ],
+      given: { compounded: 'monthly' },
+      main: 'interest',
+    },
+    {
+      says: [
         'compound interest [on|of|for] {principal} [at] {ratePercent}% [for|over|after] {years} (years|year|yr|yrs)',
         'interest on {principal} at {ratePercent}% (for|over|after) {years} (years|year|yr|yrs)',
       ],

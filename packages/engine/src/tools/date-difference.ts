@@ -48,7 +48,9 @@ export const dateDifference = tool({
   main: 'days',
   asks: [
     {
-      says: ['[how many] (working|work|business) (days|day) (between|from) {start} (and|to|until|till|through) {end}'],
+      says: [
+        '[how many] (working days|working day|work days|business days|business day|weekdays) (between|from) {start} (and|to|until|till|through) {end}',
+      ],
       main: 'workingDays',
       assumes,
     },

@@ -20,6 +20,7 @@ export const dilution = tool({
   main: 'stockVolume',
   asks: [
     'dilute {stock} [%|m|mm|molar|mg/ml] (to|into) {concentration} [%|m|mm|molar|mg/ml] [for|in|to make|to] {volume}',
+    'dilute {stock}% (alcohol|ethanol|acid|bleach|solution|stock) (to|into) {concentration}% [for|in|to make|to] {volume}',
     '[make] {volume} [of] {concentration} [%|m|mm|molar|mg/ml] (from|out of) {stock} [%|m|mm|molar|mg/ml] [stock|solution]',
   ],
   params: {

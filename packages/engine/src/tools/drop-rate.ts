@@ -23,7 +23,7 @@ export const dropRate = tool({
   keywords: ['infusion', 'iv', 'drip', 'gtt', 'drops per minute', 'flow rate', 'nursing', 'drop factor', 'intravenous'],
   main: 'drops',
   asks: [
-    '(drip rate|drop rate|iv drip rate|infusion rate|drops per minute) [of|for] {volume} (over|in|for) {time} [(with|at|and) {dropsPerMilliliter} (gtt/ml|drops per ml|drops/ml)]',
+    '(drip rate|drop rate|iv drip rate|iv drip|iv rate|infusion rate|drops per minute) [of|for] {volume} (over|in|for) {time} [(with|at|and) {dropsPerMilliliter} (gtt/ml|drops per ml|drops/ml)]',
     {
       says: ['(ml per hour|flow rate|iv flow rate) [of|for] {volume} (over|in|for) {time}'],
       main: 'milliliters',

@@ -50,6 +50,7 @@ export const electrical = tool({
       says: [
         '[current] [of|for|at] {volts} (v|volt|volts) [and|at|with|across|over|/] {ohms} (ohm|ohms|Ω) [as|in|into|to] [a|amp|amps|ampere|amperes|how many amps]',
         'ohms law {volts} (v|volt|volts) [and] {ohms} (ohm|ohms|Ω)',
+        '{ohms} (ohm|ohms|Ω) [and|at|with] {volts} (v|volt|volts) [in|to|as] (amps|current)',
       ],
       given: { target: 'amps' },
     },
@@ -78,6 +79,7 @@ export const electrical = tool({
       says: [
         '[current|amps|amperage] [of|for|at] {watts} (w|watt|watts) [and|at|with|on|/|over|divided by] {volts} (v|volt|volts) [as|in|into|to] [a|amp|amps|ampere|amperes|how many amps]',
         'how many amps [is|are] {watts} (w|watt|watts) [and|at|with|on] {volts} (v|volt|volts)',
+        '{volts} (v|volt|volts) [and|at|with] {watts} (w|watt|watts) [in|to|as] (amps|current)',
       ],
       given: { target: 'amps' },
     },

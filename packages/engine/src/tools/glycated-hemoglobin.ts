@@ -94,7 +94,11 @@ export const glycatedHemoglobin = tool({
       note: 'Read in mmol/mol.',
     },
     {
-      says: ['average glucose (of|for|at) (hba1c|a1c) [of] {value}%', '(hba1c|a1c) [of] {value}% (in|to|as) mg/dl'],
+      says: [
+        'average glucose (of|for|at) (hba1c|a1c) [of] {value}%',
+        '(hba1c|a1c) [of] {value}% (in|to|as) (mg/dl|average glucose)',
+        '(hba1c|a1c) [of] {value} (in|to|as) average glucose',
+      ],
       given: { unit: '%' },
       main: 'averageGlucose',
     },

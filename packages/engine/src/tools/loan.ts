@@ -73,6 +73,7 @@ export const loan = tool({
   asks: [
     '[monthly] [car|auto|home|house|student|personal|bank] (loan|mortgage|credit) [payment|payments] [of|for|on] {principal} [at] {ratePercent}% [interest] [for|over] {years:year}',
     '[monthly] [payment|payments] [of|for|on] {principal} [car|auto|home|house|student|personal|bank] (loan|mortgage|credit) [at] {ratePercent}% [interest] [for|over] {years:year}',
+    '(mortgage|loan) [of|for|on] {principal} [for|over] {years:year} [at] {ratePercent}%',
     '[monthly] (payment|payments|instalments|installments) [of|for|on] {principal} at {ratePercent}% [interest] (for|over) {years:year}',
     '(borrow|borrowing) {principal} at {ratePercent}% [interest] (for|over) {years:year}',
     {

@@ -43,6 +43,8 @@ export const paint = tool({
     'paint [needed] for {area} [wall|walls|room]',
     '[how much] paint for {area} [wall|walls|room] [with|in] {coats} coats',
     { says: ['how many cans of paint for {area}'], main: 'cans' },
+    { says: ['how many gallons of paint [do i need] (for|to cover|to paint) {area}'], main: 'gallons' },
+    { says: ['how many (liters|litres) of paint [do i need] (for|to cover|to paint) {area}'], main: 'liters' },
   ],
   params: {
     area: quantity({ label: 'Area to paint', of: 'area', unit: 'm²', above: 0 }),

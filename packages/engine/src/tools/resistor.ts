@@ -88,13 +88,13 @@ export const resistor = tool({
   keywords: ['color code', 'colour code', 'bands', 'ohm', 'resistance', 'iec 60062', 'electronics', 'tolerance'],
   main: 'resistance',
   asks: [
-    '(resistor|resistor color code|color code) {first} {second} {third} {multiplier} {tolerance}',
+    '(resistor|resistor color code|resistor code|color code) {first} {second} {third} {multiplier} {tolerance}',
     '{first} {second} {third} {multiplier} {tolerance} (resistor|color code)',
-    '(resistor|resistor color code|color code) {first} {second} {multiplier} {tolerance}',
+    '(resistor|resistor color code|resistor code|color code) {first} {second} {multiplier} {tolerance}',
     '{first} {second} {multiplier} {tolerance} (resistor|color code)',
     {
       says: [
-        '(resistor|resistor color code|color code) {first} {second} {multiplier}',
+        '(resistor|resistor color code|resistor code|color code) {first} {second} {multiplier}',
         '{first} {second} {multiplier} resistor',
       ],
       given: { tolerance: 'none' },

@@ -114,6 +114,8 @@ export const wireGauge = tool({
         '{gauge} awg (in|to|into|as) (mm|millimeters|millimetres)',
         'awg {gauge} (in|to|into|as) (mm|millimeters|millimetres)',
         '(diameter of|how thick is) {gauge} awg [wire]',
+        'awg {gauge} [wire] diameter',
+        '{gauge} awg [wire] diameter',
       ],
       main: 'wire',
     },
