@@ -321,10 +321,9 @@ export const createAsk = (speechOf: (tag: string) => Speech | undefined): Ask =>
       const answer = askPlainly(text, options, parameter);
       return options?.figures === undefined ? answer : withFigures(answer, text, options, speechOf);
     } catch (error) {
-      if (!(error instanceof UnitsError)) throw error;
-      const rounded = askRounded(text, options, askPlainly);
+      const rounded = error instanceof UnitsError ? askRounded(text, options, askPlainly) : undefined;
       if (rounded) return rounded;
-      throw options?.locale === undefined ? refusedScale(error, text, parameter ?? 'text') : error;
+      throw error;
     }
   };
 };
@@ -397,7 +396,13 @@ const createPlainAsk =
       mayBeConstant(source.plain)
         ? answerLetters(source, { byUnits, inLetters, notes: speech?.notes, parameter })
         : byUnits();
-    if (!speech) return answer();
+    if (!speech) {
+      try {
+        return answer();
+      } catch (error) {
+        throw error instanceof UnitsError ? refusedScale(error, text, parameter) : error;
+      }
+    }
     const inWords = withOwnSigns(source, speech.asking?.sums);
     const worked = (): CalculationAnswer | undefined => {
       const sum = inWords && readSum(inWords, [], context);

@@ -3,6 +3,34 @@ import { UnitsError } from '../model/error.ts';
 import { zoneOf } from '../model/zone.ts';
 import { unknownUnitIn } from '../text/diagnostics/refusal.ts';
 
+/** Names that stand beside a number and are no unit's: small letters without spaces stand for every spelling. */
+const asked: ReadonlyMap<string, RefusedSpelling> = new Map([
+  [
+    'threadpitch',
+    {
+      reason:
+        'A pitch is the inverse of threads per length: write 1/(20 tpi) in mm. The pitch of a metric thread stands behind its size, M8 × 1.25; without one the coarse one of ISO 261 is meant.',
+      instead: ['mm', 'tpi'],
+    },
+  ],
+  [
+    'windchill',
+    {
+      reason:
+        'Wind chill is an index of two measures: 13.12 + 0.6215 t − 11.37 v^0.16 + 0.3965 t v^0.16 for t in °C and v in km/h, up to 10 °C and from 4.8 km/h.',
+      instead: [],
+    },
+  ],
+  [
+    'isovg',
+    {
+      reason:
+        'ISO VG is a grade of oil: its number is the middle of its range of kinematic viscosity at 40 °C in mm²/s, ± 10 % (ISO 3448).',
+      instead: ['cSt', 'mm²/s'],
+    },
+  ],
+]);
+
 /** Up to three words before a number, or behind degrees: HRC 60, Shore A 70, 5 degrees Engler. */
 const named =
   /(?<!\p{L})(?<before>\p{L}+(?:[ -]\p{L}+){0,2})[ -]{0,2}(?=[-−]?\d)|\bdeg(?:rees?|\.)?\s{1,3}(?<behind>\p{L}+)/giu;
@@ -21,7 +49,7 @@ const namedIn = (text: string): Named | undefined => {
     // The longest name that ends before the number
     for (const { index } of words.matchAll(/(?<!\p{L})\p{L}/gu)) {
       const spelling = words.slice(index);
-      const why = refusalOf(spelling);
+      const why = asked.get(spelling.toLowerCase().replace(/[\s-]+/g, '')) ?? refusalOf(spelling);
       if (why) return { why, index: start + index, spelling };
     }
   }

@@ -30,9 +30,6 @@ const rubber = 'Scales of Shore hardness are tests of their own: no factor leads
 const mohs = 'Mohs’ scale is an order of which mineral scratches which: its steps are not equal, and no factor leads to another hardness.';
 const baume = 'Degrees Baumé are no multiple of a density: of heavy liquids the specific gravity is 145 / (145 − °Bé), of light ones 140 / (130 + °Bé).';
 const twaddell = 'Degrees Twaddell are no multiple of a density: the specific gravity is 1 + °Tw / 200.';
-const pitch = 'A pitch is the inverse of threads per length: write 1/(20 tpi) in mm. The pitch of a metric thread stands behind its size, M8 × 1.25; without one the coarse one of ISO 261 is meant.';
-const windChill = 'Wind chill is an index of two measures: 13.12 + 0.6215 t − 11.37 v^0.16 + 0.3965 t v^0.16 for t in °C and v in km/h, up to 10 °C and from 4.8 km/h.';
-const oilGrade = 'ISO VG is a grade of oil: its number is the middle of its range of kinematic viscosity at 40 °C in mm²/s, ± 10 % (ISO 3448).';
 const noOneSize = 'Its size differs from place to place, and no law that we could read fixes it.';
 const solidWood = 'A Festmeter is a cubic meter of solid wood, a Raummeter one of a stack with the gaps: by rule of thumb 0.7 of the other, and each kind of wood has its own number.';
 const activity = 'It is dosed by what it does: no mass belongs to a unit of it, since each preparation has another strength.';
@@ -115,10 +112,6 @@ export const refusedSpellings: Readonly<Record<string, RefusedSpelling>> = {
   '°engler': { reason: engler, instead: ['cSt', 'mm²/s'] },
   englerdegree: { reason: engler, instead: ['cSt', 'mm²/s'] },
   '°e': { reason: engler, instead: ['cSt', 'mm²/s'] },
-  threadpitch: { reason: pitch, instead: ['mm', 'tpi'] },
-  windchill: { reason: windChill, instead: [] },
-  isovg: { reason: oilGrade, instead: ['cSt', 'mm²/s'] },
-  isoviscositygrade: { reason: oilGrade, instead: ['cSt', 'mm²/s'] },
   zahncup: { reason: cup, instead: ['cSt', 'mm²/s'] },
   zahncupsecond: { reason: cup, instead: ['cSt', 'mm²/s'] },
   fordcup: { reason: cup, instead: ['cSt', 'mm²/s'] },

@@ -1183,7 +1183,7 @@ hundred-call-seconds	1/36 erlang		ITUE600	u	a line in use for a hundred seconds 
 iso-speed			ISO5800	u	twice the number needs half the light
 din-speed	0.794328234724281502065918 iso-speed		ISO5800	u	ISO 100 is 21°; scales round to thirds of a stop
 coefficient-of-performance			AHRI210	u	heat moved over work done
-energy-efficiency-ratio	1 british-thermal-unit-it-per-watt-hour		AHRI210	u	BTU an hour for each watt, North America; SEER is its mean over a season, measured otherwise. In Europe both are told as COP is
+energy-efficiency-ratio	1 british-thermal-unit-it-per-watt-hour		AHRI210	u	BTU an hour for each watt, North America; SEER is its mean over a season, measured otherwise
 pascal-second-per-cubic-meter			SI9		
 wood-unit	1 millimeter-ofhg-minute-per-liter		UCUM	c	by the conventional millimeter of mercury
 vascular-cgs-unit	100000 pascal-second-per-cubic-meter		SI8		a Wood unit is about 80 of them
