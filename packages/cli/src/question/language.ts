@@ -36,5 +36,7 @@ const subtagOf = (tag: string): string => {
 export const loadLanguage = async (tag: string): Promise<Locale> => {
   const load = loaders[subtagOf(tag)];
   if (!load) throw wrongUsage(`--lang takes one of ${languageTags.join(', ')}; got ${tag}.`);
-  return (await load()).default;
+  const { default: locale } = await load();
+  // A region writes numbers in its own way: 1,500 is above a thousand in Mexico
+  return tag === locale.tag ? locale : { ...locale, numbers: tag };
 };

@@ -14,6 +14,7 @@ interface MarkdownNode {
   readonly type: string;
   readonly position?: { readonly start: { readonly offset?: number }; readonly end: { readonly offset?: number } };
   readonly children?: readonly MarkdownNode[];
+  readonly value?: string;
 }
 
 const links = new Set(['link', 'linkReference', 'definition']);
@@ -21,14 +22,7 @@ const links = new Set(['link', 'linkReference', 'definition']);
 /** The block of settings before a Markdown text. */
 const frontMatter = /^---\r?\n[^]*?\n---[ \t]*(?:\r?\n|$)/;
 
-function* inMarkdown(node: MarkdownNode): Generator<Stretch> {
-  if (links.has(node.type)) return;
-  const [start, end] = [node.position?.start.offset, node.position?.end.offset];
-  if (node.type === 'text' && start !== undefined && end !== undefined) yield { start, end };
-  for (const child of node.children ?? []) yield* inMarkdown(child);
-}
-
-/** Elements whose text is code, a link, or nothing that people read. */
+/** Elements whose text is code, a link, nothing that people read, or an amount that a script shows. */
 const kept = new Set([
   'a',
   'code',
@@ -42,20 +36,49 @@ const kept = new Set([
   'template',
   'textarea',
   'title',
+  'units-amount',
   'var',
 ]);
 
-function* inHtml(node: DefaultTreeAdapterTypes.Node): Generator<Stretch> {
-  if (kept.has(node.nodeName)) return;
-  const location = node.nodeName === '#text' ? node.sourceCodeLocation : undefined;
-  if (location) yield { start: location.startOffset, end: location.endOffset };
-  if ('childNodes' in node) for (const child of node.childNodes) yield* inHtml(child);
+function* inMarkdown(node: MarkdownNode): Generator<Stretch> {
+  if (links.has(node.type)) return;
+  const [start, end] = [node.position?.start.offset, node.position?.end.offset];
+  if (node.type === 'text' && start !== undefined && end !== undefined) yield { start, end };
+  let open: string | undefined;
+  for (const child of node.children ?? []) {
+    const [, slash, name = ''] = /^<(\/?)([a-z][\w-]*)/i.exec(child.type === 'html' ? (child.value ?? '') : '') ?? [];
+    if (open === undefined) yield* inMarkdown(child);
+    // Code between tags within a paragraph
+    if (slash === '' && kept.has(name.toLowerCase())) open ??= name;
+    else if (slash === '/' && name === open) open = undefined;
+  }
 }
 
-/** The stretches of a text that are prose, in their order: no code, links or attributes. */
-export const proseOf = (text: string, format: Format): readonly Stretch[] => {
+/** Returns true for text that is not to be translated, or is of another language than its page. */
+const isForeign = (node: DefaultTreeAdapterTypes.Node, language: string): boolean =>
+  'attrs' in node &&
+  node.attrs.some(
+    ({ name, value }) =>
+      (name === 'translate' && value === 'no') ||
+      (name === 'lang' && node.nodeName !== 'html' && baseOf(value) !== language),
+  );
+
+const baseOf = (tag: string): string => tag.split('-')[0]!.toLowerCase();
+
+function* inHtml(node: DefaultTreeAdapterTypes.Node, language: string): Generator<Stretch> {
+  if (kept.has(node.nodeName) || isForeign(node, language)) return;
+  const location = node.nodeName === '#text' ? node.sourceCodeLocation : undefined;
+  if (location) yield { start: location.startOffset, end: location.endOffset };
+  if ('childNodes' in node) for (const child of node.childNodes) yield* inHtml(child, language);
+}
+
+/** The language that a page says it is in; undefined where it says none. */
+export const languageOfPage = (text: string): string | undefined => /<html\b[^>]*\slang=["']?([\w-]+)/i.exec(text)?.[1];
+
+/** The stretches of a text of a language that are prose, in their order: no code, links or attributes. */
+export const proseOf = (text: string, format: Format, tag = 'en'): readonly Stretch[] => {
   if (format === 'text') return [{ start: 0, end: text.length }];
-  if (format === 'html') return [...inHtml(parse(text, { sourceCodeLocationInfo: true }))];
+  if (format === 'html') return [...inHtml(parse(text, { sourceCodeLocationInfo: true }), baseOf(tag))];
   const start = frontMatter.exec(text)?.[0].length ?? 0;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a tree of nodes, of which these properties are read
   const tree = fromMarkdown(text.slice(start)) as MarkdownNode;

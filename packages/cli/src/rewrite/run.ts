@@ -4,9 +4,9 @@ import { text as readAll } from 'node:stream/consumers';
 import { rewrite, type RewriteOptions as Wishes } from '@units/engine/find';
 import type { Given } from '../command.ts';
 import { Mistake, wrongUsage } from '../mistake.ts';
-import { loadLanguage } from '../question/language.ts';
+import { languageTags, loadLanguage } from '../question/language.ts';
 import { rewriteOptions, type RewriteOptions } from './options.ts';
-import { proseOf, type Format } from './prose.ts';
+import { languageOfPage, proseOf, type Format } from './prose.ts';
 
 const extensions: Readonly<Record<string, Format>> = {
   '.htm': 'html',
@@ -25,9 +25,10 @@ const formatOf = (given: string | undefined, file: string | undefined): Format =
 
 /** Writes the prose of a file for its readers, and leaves everything else as it is. */
 export const rewriteFile = (text: string, format: Format, wishes: Wishes): string => {
+  const { locale = 'en' } = wishes;
   const parts: string[] = [];
   let end = 0;
-  for (const stretch of proseOf(text, format)) {
+  for (const stretch of proseOf(text, format, typeof locale === 'string' ? locale : locale.tag)) {
     parts.push(text.slice(end, stretch.start), rewrite(text.slice(stretch.start, stretch.end), wishes).text);
     end = stretch.end;
   }
@@ -42,20 +43,29 @@ const readText = async (file: string | undefined): Promise<string> => {
   }
 };
 
+/** The language of a text: the one that is asked for, or the one that a page names. */
+const localeFor = async (given: string | undefined, text: string, format: Format): Promise<Wishes['locale']> => {
+  if (given !== undefined) return await loadLanguage(given);
+  const tag = format === 'html' ? languageOfPage(text) : undefined;
+  if (tag === undefined) return undefined;
+  return languageTags.includes(tag.split('-')[0]!.toLowerCase()) ? await loadLanguage(tag) : tag;
+};
+
 /** Does `units rewrite`, and gives the exit code. */
 export const runRewrite = async (given: Given<RewriteOptions>, operands: readonly string[]): Promise<number> => {
   const [operand, ...more] = operands;
   if (more.length > 0) throw wrongUsage('units rewrite takes one file.');
   const file = operand === '-' ? undefined : operand;
   const format = formatOf(given.format, file);
+  const text = await readText(file);
   const wishes: Wishes = {
-    locale: given.lang === undefined ? undefined : await loadLanguage(given.lang),
+    locale: await localeFor(given.lang, text, format),
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the engine refuses any other word
     system: given.system as Wishes['system'],
     region: given.region,
     mode: given.beside === true ? 'beside' : 'replace',
   };
-  const written = rewriteFile(await readText(file), format, wishes);
+  const written = rewriteFile(text, format, wishes);
   if (given.output === undefined) process.stdout.write(written);
   else await writeFile(given.output, written);
   return 0;

@@ -1,7 +1,7 @@
 // The patterns by which numbers in running text are judged: where none begins, what is no value, and what is said twice.
 
-/** Tags, links and code, whose numbers say nothing to readers. */
-export const passedOver = String.raw`<[a-z/!][^<>]{0,1000}>|(?:https?:\/\/|www\.)\S{1,2000}|\x60[^\x60\n]{1,400}\x60`;
+/** Tags, links, code and formulas, whose numbers say nothing to readers. */
+export const passedOver = String.raw`<[a-z/!][^<>]{0,1000}>|(?:https?:\/\/|www\.)\S{1,2000}|\x60[^\x60\n]{1,400}\x60|\$\$[^$]{1,400}\$\$`;
 
 /** Before a number that is none: letters, signs of money, marks of lists and of code. */
 export const glued = /[\p{L}\p{M}\p{N}_.,:#@\\&%^*+=|<>/\p{Sc}]/u;
