@@ -359,6 +359,10 @@ test.each([
   expect(sure(text)).toEqual([]);
 });
 
+test('takes no number that is too large for one', () => {
+  expect(find(`1e309 km, ${'9'.repeat(100)}e300 m and 5 km`).map(({ text }) => text)).toEqual(['5 km']);
+});
+
 test('marks what is said in two units, and leaves both', () => {
   for (const text of [
     '5 miles (8 km)',

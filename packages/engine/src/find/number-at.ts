@@ -1,4 +1,5 @@
-import { compare, plus, ratio, type Ratio } from '../model/rational.ts';
+import { tenTo } from '../model/decimal.ts';
+import { compare, magnitude, plus, ratio, type Ratio } from '../model/rational.ts';
 import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
 import { readNumeral } from '../text/numbers/number.ts';
 import { signed } from '../text/numbers/fraction.ts';
@@ -25,6 +26,9 @@ export interface Skipped {
 
 /** Longer than any number and its unit: what is read of a text at once. */
 export const windowLength = 120;
+
+/** Larger numbers are no amounts: in other units they may be too large for a double. */
+const largest = ratio(tenTo(200));
 
 /** The words of Chinese, Japanese and Korean that multiply what stands before them. */
 const scales: Readonly<Record<string, bigint>> = {
@@ -103,6 +107,7 @@ export const numberAt = (
   }
   const { value, length } = withSmaller(source, numeral, style);
   const end = start + length;
+  if (compare(magnitude(value), largest) > 0) return { end };
   if (goesOn.test(source.plain.slice(length, length + 2))) {
     return { end: start + /^\S*/.exec(source.plain)![0].length };
   }

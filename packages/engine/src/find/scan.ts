@@ -440,7 +440,8 @@ export class Scanner {
     const { value, end } = item.numbers[0]!;
     if (namedThings.test(behind)) return 'name';
     if (item.kind === 'sides' && (lumberBehind.test(behind) || lumberBefore.test(before))) return 'name';
-    if (labels.test(before) || labelsInLanguages.test(before)) return 'number';
+    const last = /\S*\s*$/.exec(before)![0];
+    if (labels.test(last) || labelsInLanguages.test(last)) return 'number';
     if (
       item.unit.quantity?.id === 'temperature' &&
       (differenceBefore.test(before) ||
