@@ -17,7 +17,7 @@ import type { Quantity } from '../../src/model/quantity.ts';
 import type { Unit } from '../../src/model/unit.ts';
 import { cldrUnits, formsOf, isUntranslated, pluralsOf, powerPattern, unitKeys, type CldrUnits } from './cldr.ts';
 import { encoded, withEndings } from './shorten.ts';
-import { readName } from './table.ts';
+import { readName, withFew } from './table.ts';
 
 const widths: readonly Width[] = ['long', 'short', 'narrow'];
 
@@ -144,7 +144,8 @@ const unitLines = (
   joiners: readonly string[],
   table: LanguageTable | undefined,
 ): string[] =>
-  [...namesIn(units, plurals, joiners[0]!, table)].map(([id, names]) => {
+  [...namesIn(units, plurals, joiners[0]!, table)].map(([id, [long, ...others]]) => {
+    const names = [long && table?.few ? withFew(long, plurals, table.few) : long, ...others];
     const forms = widths.map(
       (width, at) => names[at] && perOf(names[at], units[width]['per']!['compoundUnitPattern']!),
     );

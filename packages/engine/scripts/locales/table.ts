@@ -1,5 +1,5 @@
 import type { Forms } from '../../src/languages/cell.ts';
-import { withoutNumber } from '../../src/languages/cell.ts';
+import { behindNumber, withoutNumber } from '../../src/languages/cell.ts';
 
 /**
  * The plural categories in which the hand-written names of each language stand; the rest follow: `many` of Romance languages is that
@@ -49,4 +49,26 @@ export const readName = (tag: string, name: string, plurals: readonly string[], 
     .map((text) => (text.includes('$') ? text : `$${joiner}${text}`));
   const display = textOf(shown[tag] ?? 'other')?.replace('$', '') ?? withoutNumber(patterns[0]!);
   return { patterns, display, per: undefined, isFeminine: false };
+};
+
+/** An Arabic adjective of a masculine noun, `مربع`, `زئبقي`: beside three to ten of it, it is feminine. */
+const adjective = /^(?:مربع|مكعب|\p{L}{2,}ي)$/u;
+
+/** The name of three to ten of an Arabic unit: `أمتار مربعة` for `متر مربع`; undefined for a noun whose plural is not given. */
+const fewOf = (name: string, nouns: Readonly<Record<string, string>>): string | undefined => {
+  const [noun = '', ...others] = name.split(' ');
+  const few = nouns[noun];
+  if (few === undefined) return undefined;
+  const last = others.findIndex((word) => !adjective.test(word));
+  const adjectives = last < 0 ? others.length : last;
+  return [few, ...others.map((word, at) => (at < adjectives ? `${word}ة` : word))].join(' ');
+};
+
+/** Forms in which three to ten of a unit are said by the plural of its noun, where they were said as any other number. */
+export const withFew = (forms: Forms, plurals: readonly string[], nouns: Readonly<Record<string, string>>): Forms => {
+  const at = plurals.indexOf('few');
+  const [other = ''] = forms.patterns;
+  const parts = forms.patterns[at] === other ? behindNumber(other) : undefined;
+  const few = parts && fewOf(parts.name, nouns);
+  return few === undefined ? forms : { ...forms, patterns: forms.patterns.with(at, parts!.gap + few) };
 };

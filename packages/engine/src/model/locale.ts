@@ -105,6 +105,11 @@ export interface LanguageTable {
    */
   readonly native?: Readonly<Record<string, string>>;
   /**
+   * Nouns as Arabic says three to ten of them, under their singulars: where the names of CLDR or of the table have one form for all numbers, their
+   * first word takes it, and its adjectives the feminine.
+   */
+  readonly few?: Readonly<Record<string, string>>;
+  /**
    * Qualifiers that tell units of one name apart, by the end of their identifier: `-imperial` as `{0} (британск.)`. They make the names of
    * units that `units` does not have.
    */

@@ -6,7 +6,7 @@ import type { Locale } from '../../model/locale.ts';
 const locale: Locale = {
   tag: 'ar',
   plurals: 'other zero one two few many',
-  letters: 'abcdghjklmnoqrsuvwxyzADEFGepHit ايرلمونةبتكسدقعطأفغصجزحشئهثضإءخ',
+  letters: 'abcdghjklmnoqrsuvwxyzADEFGepHit ايرلمونةبتكسدقعطأفغصجزحشئهثإضءخ',
   quantities: `
 #length	aduhd
 gmc||=gmc||vgmac|gmcًa	gmc||=gmc|=gmcaj|vgmac|gmcًa;;$/g	g
@@ -14,27 +14,27 @@ gbnchj
 
 vjxomchg
 wbcgb
-lhyk;;$/lhyk	lhyk
-rqg||=rqg	rqg||=rqg	rqg||=rqg|||rqgًa
-bacqk||=bacqk	bacqk||=bacqk	bacqk
+lhyZ;;$/lhyk	lhyk
+rqg||=rqg||vrqag	rqg||=rqg	rqg||=rqg|||rqgًa
+bacqk||=bacqk||bacqam	bacqk||=bacqk	bacqk
 
 
 gbd||=gbd|=gbdaj|vgbad|gbdaً	gbd||=gbd	gbd||||vgbad|gbdaً
-gbd lDcb||=gbd lDcb	gbd lDcb||=gbd lDcb
+gbd lDcb||=gbd lDcb||vgbad lDcbk	gbd lDcb||=gbd lDcb
 zAi gj vdw gj adlhyk
 
-tu (uhd)
-Dlk Esbc
+tu (uhd)||||tuhu (uhd)
+DlZ Esbc
 jbd
 caDk adbq
 bq||||vbqٍ
-Elc
-ذcas
-Hd
-tuhk
+Elc||||vElac
+ذcas||||vذcs
+pd
+tuhZ
 oghm
 
-ragk	ragk
+ragZ	ragk
 chq
 ncg
 zjAbc||||zjaAbc
@@ -46,8 +46,8 @@ nld lDcb
 
 
 wcot lDcb||||wcaot lDcbk
-gbd lbajam
-gbd aonjqjawb	gbd aonjqjawb
+gbd lbajam||||vgbad lbajam
+gbd aonjqjawb||||vgbad aonjqjawbk	gbd aonjqjawb
 
 
 
@@ -56,14 +56,14 @@ gbd aonjqjawb	gbd aonjqjawb
 
 
 
-hDqk wdnbk||=hDqk wdnbk	h.w.
-wcot wdnb||=wcot wdnb	wcot wdnb||=wcot wdnb
-eajbk phFbk||||ehajٍ phFbk
-qrbrk phFbk||||qraFr phFbk
-oasZ phFbk
-bhg phFb||||vbag phFbk
-ojk phFbk||=ojk phFbk|=ojmaj phFbmaj|ojham phFbk	ojk phFbk||=ojk phFbk|=ojmaj phFbmaj|ojham phFbk	o p|$o p
-jyw ruc vcpb	jr vcpb
+hDqk wdnbk||=hDqk wdnbk||hDqam wdnbk	h.w.
+wcot wdnb||=wcot wdnb||wcaot wdnbk	wcot wdnb||=wcot wdnb
+eajbk HhFbk||||ehajٍ HhFbk
+qrbrk HhFbk||||qraFr HhFbk
+oasZ HhFbk
+bhg HhFb||||vbag HhFbk
+ojk HhFbk||=ojk HhFbk|=ojmaj HhFbmaj|ojham HhFbk	ojk HhFbk||=ojk HhFbk|=ojmaj HhFbmaj|ojham HhFbk	o H|$o H
+jyw ruc vcHb	jr vcHb
 jyw ruc adgEmcb
 jyw ruc Egob	jr Egob
 uhd ldajn
@@ -74,7 +74,7 @@ uhd ldajn
 jruk||=jruk|=jrumaj|jrau;;;f	jruk||=jruk|=jrumaj|jrau
 lbna
 mhbl
-lnod CSS
+lnodX CSS
 
 
 
@@ -97,18 +97,18 @@ mEbn (Ghjx nhjx)
 ha (mabdjqb)
 dbj (wcjob)
 lhyZ wcjobk
-rqg adgdn adwcjob
+rqg adgdn adwcjob||||vrqag adgdn adwcjob
 mhaA
 rqg chgajbk||||vrqag chgajbk
 tuhZ chgajbk
 omaqbhg chgajb
 
-rqg Hxcbrbk||||vrqag Hxcbrbk
-omaqbhj Hxcbrb
+rqg pxcbrbk||||vrqag pxcbrbk
+omaqbhj pxcbrb
 
-scp bq mhcamb
-ذcas gdnbk gycbk
-rqg nblbn
+scH bq mhcamb
+ذcas gdnbk gycbk||||vذcs gdnbk gycbk
+rqg nblbn||||vrqag nblbn
 
 waca
 dbxha
@@ -117,7 +117,7 @@ vcEbj
 wbcEhn
 oazbj
 wcom
-rqg adnal
+rqg adnal||||vrqag adnal
 chq adnal
 rylZ
 
@@ -126,21 +126,21 @@ rylZ
 آdj
 ndawmc wbbjb
 #area	adgoaDk
-gmc gcls	g²
-nbdhgmc gcls;;$/nbdhgmc gcls	ng²
+gmc gcls||||vgmac gclsk	g²
+nbdhgmcX gclsY;;$/nbdhgmc gcls	ng²
 
-ojmbgmc gcls;;$/ojmbgmc gcls	og²
+ojmbgmcX gclsY;;$/ojmbgmc gcls	og²
 
-Gnmac	Gnmac
+GnmacX	Gnmac
 آc
 
 
 lacj
 qacob
-lhyk gclsk	lhyk²
-rqg gclsk||=rqg gclsk	rqg²
-bacqk gclsk	bacqk²
-gbd gcls	gbd²
+lhyZ gclsk	lhyk²
+rqg gclsk||=rqg gclsk||vrqag gclsk	rqg²
+bacqZ gclsk	bacqk²
+gbd gcls||||vgbad gclsk	gbd²
 
 
 
@@ -155,9 +155,9 @@ gclsX morbw
 
 
 lhyZ qaFcbk
-qhjg|=qhjg	qhjg
+qhjg|=qhjg|||qhjgam	qhjg
 omcbga
-wqaj||=wqaj	wqaj||=wqaj
+wqaj||=wqaj||vwqjk	wqaj||=wqaj
 mohlh
 lh (goaDk)
 oG (balajb)
@@ -176,7 +176,7 @@ gacda
 gacda yxbck
 gclّs (lanomaj)
 vjnajag
-ojm (vcp)
+ojm (vcH)
 xcahjq
 lbxa (adljxad)
 naea (adljxad)
@@ -208,50 +208,50 @@ vdnbcb (oah lahdh)
 vdnbcb (gbjao zbcabo)
 macba
 ghcxj lchob
-zcbl vwxajb
+zcbl vwxajb||||vzclk vwxajbk
 bht jgoahb
 #volume	adDzg
-gmc gnsl;;$/gmc gnsl	g³
-nbdhgmc gnsl	ng³
+gmc gnsl||||vgmac gnslk;;$/gmc gnsl	g³
+nbdhgmcX gnslY	ng³
 
-ojmbgmc gnsl;;$/ojmbgmc gnsl	og³
+ojmbgmcX gnslY;;$/ojmbgmc gnsl	og³
 
 
-dmc||=dmc	dmc||=dmc;;$/d	d
+dmc||=dmc||dmcam	dmc||=dmc;;$/d	d
 ombc
 
-lhyk gnslk	lhyk gnslk	lhyk³
-rqg gnslk||=rqg gnslk	rqg³
-bacqk gnslk	bacqk³
-gbd gnsl	gbd³
+lhyZ gnslk	lhyk gnslk	lhyk³
+rqg gnslk||=rqg gnslk||vrqag gnslk	rqg³
+bacqZ gnslk	bacqk³
+gbd gnsl||||vgbad gnslk	gbd³
 
 
 
 
 
-wqaj rqg	wqaj rqg
+wqaj rqg||||vwqjk rqg	wqaj rqg
 
 
 
 nhcq
-rqg Ghlo
+rqg Ghlo||||vrqag Ghlo
 
 
-xadhj||=xadhj	xadhj||=xadhj
+xadhj||=xadhj||xadhjam	xadhj||=xadhj
 
 
 cls xadhj||=cls xadhj	cls xadhj||=cls xadhj
 labjm	labjm
 nhl vgcbnb||||vnhal vgcbnbk
 zbd
-vhjyk oaFdk||=vhjyk oaFdk|=vhjymaj oaFdmaj	vhjyk oaFdk||=vhjyk o|vhjyk o|vhjyam oaFdk|vhjyk o	vhjyk o||=vhjyk o
+vhjyk oaFdk||=vhjyk oaFdk|=vhjymaj oaFdmaj|vhjyam oaFdk	vhjyk oaFdk||=vhjyk o|vhjyk o|vhjyam oaFdk|vhjyk o	vhjyk o||=vhjyk o
 qcGg~| oaFd|| oaFd| oaFd| oaFd;~ oaFd	qcGg oaFd
 gbjbg
-gdV nlbck vgcbnbk
-gdV yxbck vgcbnbk
-gdsrk Ddh	gdsrk D.
-nhl vgcbnb rajhjb
-vhjyk oaFdk gmcbk	vhjyk o gmcbk	vhjyk o g
+gdO nlbck vgcbnbk
+gdO yxbck vgcbnbk
+gdO Ddh	gdsrk D.
+nhl vgcbnb rajhjb||||vnhal vgcbnbk rajhjbk
+vhjyZ oaFdk gmcbk	vhjyk o gmcbk	vhjyk o g
 qaE
 cEّZ	cEّk
 ogbqzj
@@ -268,26 +268,26 @@ lhEd	lhEd
 
 lcgbd||=lcgbd|=lcgbdaj|lcagbd|lcgbdًa	lcgbd||=lcgbd|=lcgbdaj|lcagbd|lcgbdًa	lcgbd||=lcgbd
 
-lcgbd yxbc
+lcgbd yxbc||||lcagbd yxbc
 cls lcgbd lbck
 oqo lcgbd lbck
 
 
-lcgbd mhm lcb
+lcgbd mhm lcb||||lcagbd mhm lcb
 
 lm (lcgbd)
 mhj
-xadhj Hglcauhcb||=xadhj Hglcauhcb	xadhj Hglcauhcb
-cls xadhj Hglcauhcb	cls xadhj Hglcauhcb
+xadhj pglcauhcb||=xadhj pglcauhcb||xadhjam pglcauhcbk	xadhj pglcauhcb
+cls xadhj pglcauhcb	cls xadhj pglcauhcb
 labjm lcbuajb
 nhl lcbuajb||||vnhal lcbuajbk
 
-vhjyk oaFdk Hglcauhcbk|||=vhjymaj oaFdmaj Hglcauhcbmaj|vhjyam oaFdk Hglcauhcbk	vhjyk oaFdk Hglcauhcbk||=vhjyk oaFdk Hglcauhcbk	vhjyk o Hglcauhcbk||=vhjyk o Hglcauhcbk
+vhjyk oaFdk pglcauhcbk|||=vhjymaj oaFdmaj pglcauhcbmaj|vhjyam oaFdk pglcauhcbk	vhjyk oaFdk pglcauhcbk||=vhjyk oaFdk pglcauhcbk	vhjyk o pglcauhcbk||=vhjyk o pglcauhcbk
 
 
-gdV usag lcbuajbk
-gdV Eab lcbuajbk
-gdsrk Ddh Hglcauhcb	gdsrk D. Hglcauhcb
+gdO usag lcbuajbk
+gdO Eab lcbuajbk
+gdO Ddh pglcauhcb	gdsrk D. pglcauhcb
 
 
 
@@ -295,8 +295,8 @@ wbcnbj
 nbdqcnbj
 
 nhl||=nhl|=nhlaj|vnhal|nhlًa	nhl||=nhl
-gdsrk nlbck||=gdsrk nlbck	gdsrk n.||=gdsrk n.	gdsrk n||=gdsrk n
-gdsrk yxbck||=gdsrk yxbck	gdsrk y||=gdsrk y
+gdsrk nlbck||=gdsrk nlbck||gdasr nlbck	gdsrk n.||=gdsrk n.	gdsrk n||=gdsrk n
+gdsrk yxbck||=gdsrk yxbck||gdasr yxbck	gdsrk y||=gdsrk y
 
 gnbad gmcb	gnbad gmcb
 nhl balajb||||vnhal balajbk
@@ -304,7 +304,7 @@ vhoazb
 nhoazb
 
 
-nvo ohbqb
+nvo ohbqb||||nؤho ohbqbk
 naja
 wbqch
 wajbxa
@@ -321,7 +321,7 @@ le (mhcamb)
 Gbj (mhcamb)
 dz (mhcamb)
 nal (mhcamb)
-Hbwk
+pbwk
 osk (mhcambk)
 sgc (mhcamb)
 Dhgc
@@ -346,44 +346,44 @@ xcahdc
 xajmajx gadbAb
 nawaj
 #mass	adnmdk
-nbdhxcag;;$/nbdhxcag	nxg	nx
+nbdhxcagX;;$/nbdhxcag	nxg	nx
 xcag||=xcag|=xcagaj|xcagam|xcagًa;;$/xcag	xcag||=xcag	x
 uj|||=ujaj|vujaj|ujًa	uj
 
-rjR gmcbY
+rjM gmcbY
 rbcau||=rbcau|=rbcauaj|rcacbu|rbcauًa	rbcau
-cud|||=cudaj||cudًa;;$/cud	cud
+cud|||=cudaj|vcuad|cudًa;;$/cud	cud
 
-vhjyk;;$/vhjyk	vhjyk||=vhjyk
+vhjyZ;;$/vhjyk	vhjyk||=vhjyk
 
 rgDk	rgDk
 omhj	omhj
 cls rjuac lcbuajb
-rjR vgcbnbY
-rjR lcbuajbY
+rjM vgcbnbY
+rjM lcbuajbY
 uj vgcbnb||||vujaj vgcbnbk
 uj uhbd||||vujaj uhbdk
 odx
 
-vhjyk mchbobk	vhjyk mchbobk
+vhjyZ mchbobk	vhjyk mchbobk
 
 
 
 qcGg ybqdb||||qcaGg ybqdbk
 
 
-Hyls Alqk||||vyals Alqk
-gEchl rbaob vgcbnb
+pyls Alqk||||vyals Alqk
+gEchlX rbaobY vgcbnbY
 hDqZ nDhd
-gEchl rbaob vomcadb
+gEchlX rbaobY vomcadbY
 qadmhj	qadmhj
-nmdk adHdnmchj
-nmdk adlchmhj
+nmdW adpdnmchj
+nmdW adlchmhj
 
-nmdk ldajn
-nmdk Egobk	nmdk Egobk
-nmdk vcpbk	nmdk vcpbk
-nmdk adgEmcb
+nmdW ldajn
+nmdW Egobk	nmdk Egobk
+nmdW vcHbk	nmdk vcHbk
+nmdW adgEmcbY
 naj (balajb)
 nbj (balajb)
 ghgG
@@ -407,10 +407,10 @@ obc (Gjqb)
 mEbman
 gahjq
 cud vdgajb||||vcuad vdgajbk
-rjR vdgajbY
-Dlk lacbo
+rjM vdgajbY
+DlZ lacbo
 cud wcjob||||vcuad wcjobk
-cud Holajb||||vcuad Holajbk
+cud polajb||||vcuad polajbk
 vchla (hAj)
 
 cud chob||||vcuad chobk
@@ -425,17 +425,17 @@ gbja vmbnbk
 uadjm vmbnb
 Ebnd
 gja mhcamb
-hAjk mhcambk
+hAjZ mhcambk
 
 xaga (nmdk)
 
 
 wbo
 mbnad lhcgb
-vrk gycbk
-rjuac gycb
-vrk rlcybk
-cud ohbqb
+vrZ gycbk
+rjM gycbY
+vrZ rlcybk
+cud ohbqb||||vcuad ohbqbk
 #time	adAgj
 eajbk||=eajbk|=eajbmaj|ehaj;;$ wb adeajbk;f	e
 qrbrk||=qrbrk|=qrbrmaj|qraFr;;$ nd qrbrk;f	q
@@ -443,7 +443,7 @@ oask||=oask|=oasmaj|oasam;oasam;$ wb adoask;f	o
 cls oask||||vclas oask
 bhg||=bhg|=bhgaj|vbag|bhgًa;vbag;$ wb adbhg	bhg||=bhg|=bhgaj|vbag|bhgًa;;$/b	b
 volhs||=volhs|=volhsaj|voalbs|volhsًa;voalbs;$ wb advolhs	volhs||=volhs|=volhsaj|voalbs|volhsًa;;$/v	v
-wmck volhsbj
+wmcZ volhsbj
 EGc||=EGc|=EGcaj|vEGc|EGcًa;EGhc;$ wb adEGc	EGc||=EGc|=EGcaj|vEGc|EGcًa;;$/E
 cls ojhb||=cls ojhb|=clsaj ojhbaj|vclas ojhbk|clsًa ojhbًa;vclas;$ wb adcls adojhb	cls||=cls|=clsaj|vclas|clsًa;;$/cls ojhb
 jyw ojk
@@ -470,49 +470,49 @@ EGc rgcb||||vEGc rgcbk
 
 
 
-bhg gcbtb
+bhg gcbtb||||vbag gcbtbk
 Ebn (10 jajhehajٍ)
 owbqlcx
 zbwb
-dDظk
+dDظZ
 
 Agj ldajn
-hDqk ذcbk ddAgj
-jlpZ ohamE
+hDqZ ذcbk ddAgj
+jlHZ ohamE
 #labor	zGq adsgd
 oasZ sgd
 bhg sgd||||vbag sgd
 volhs sgd||||voalbs sgd
 EGc sgd||||vEGc sgd
 #temperature	qczk adDcack
-qczk ndwj;;;f	q ndwj
-qczk gFhbk;;;f	$°g
-qczk wGcjGabm	$°w
+qczZ ndwj;;;f	q ndwj
+qczZ gFhbk;;;f	$°g
+qczZ wGcjGabm	$°w
 qczZ cajnbj
 #temperature-difference	wcr qczk adDcack
 ndwj wcrًa
 qczZ gFhbk wcrًa
 qczZ wGcjGabm wcrًa
 #speed	adocsk hadhmbck
-gmc wb adeajbk	g/e
+gmc wb adeajbk||||vgmac wb adeajbk	g/e
 
-nbdhgmc wb adoask	ng/o
-
-
-gbd wb adoask	gbd/o
+nbdhgmcX wb adoask	ng/o
 
 
+gbd wb adoask||||vgbad wb adoask	gbd/o
 
 
 
-srqk	srqk
 
 
-phFbY	phFb~||||k|
+srqW	srqk
+
+
+HhFbY	HhFb~||||k|
 gat
-hDqk ذcbk ddocsk
+hDqZ ذcbk ddocsk
 #acceleration	admoacs
-gmc wb adeajbk adgclsk	g/e²
+gmc wb adeajbk adgclsk||||vgmac wb adeajbk adgclsk	g/e²
 
 
 
@@ -532,7 +532,7 @@ qhck||=qhck|=qhcmaj|qhcam;;;f	qhck||=qhck
 cls qaFck
 lcz wdnb||||vlcaz wdnbk
 oasZ Aahbk
-jruk lhydk
+jruk lhydk||||jrau lhydk
 qczZ ejaFbk
 #solid-angle	adAahbk adgzogk
 omcaqbaj	omcaqbaj
@@ -548,33 +548,33 @@ GcmA	GcmA
 qhcZ nd eajbk
 qhcZ wb adeajbk
 qhcZ wb adqrbrk
-jlpZ wb adqrbrk
+jlHZ wb adqrbrk
 
-HuacX wb adeajbk
+puacX wb adeajbk
 lhq
 #angular-speed	adocsk adAahbk
 #force	adrhk
 jbhmj	jbhmj
 qabj
 
-nbdhxcag erdb	nx e
+nbdhxcagX erdbY	nx e
 xcagX rhk
 uj rhk||||vujaj rhk
 lahjq rhk	lahjq rhk
 
 
 nbl
-#pressure	adpxu
+#pressure	adHxu
 laonad	laonad
 lac	lac
-pxu zhb|p.z||p.z|p.z|p.z;hDqk adpxu adzhb	p.z
-pxu zhb mrjb
+Hxu zhb|H.z||H.z|H.z|H.z;hDqk adHxu adzhb	H.z
+Hxu zhb mrjb
 mhc
 
 
 
 
-cud dnd lhyk gclsk	cud/lhyk²
+cud dnd lhyk gclsk||||vcuad dnd lhyk gclsk	cud/lhyk²
 
 
 
@@ -594,26 +594,26 @@ rqg gai||||vrqag gai
 
 
 
-gbnchgmc AFlrb
-gdbgmc AFlrb	gdg AFlrb
-ojmbgmc AFlrb
-lhyk AFlrbk	l. AFlrbk	l A
-rqg AFlrb
+gbnchgmcX AFlrbY
+gdbgmcX AFlrbY	gdg AFlrb
+ojmbgmcX AFlrbY
+lhyZ AFlrbk	l. AFlrbk	l A
+rqg AFlrb||||vrqag AFlrbk
 
 
 
 
-gmc AFlrb
-#gauge-pressure	adpxu adgrbo
+gmc AFlrb||||vgmac AFlrbk
+#gauge-pressure	adHxu adgrbo
 #energy	aduark
 zhd	zhd
-Hcx
+pcx
 
 hau oask
 nbdh hau/oask	n.h.o
-Hdnmchj whdm	Hdnmchj whdm
-osck;;;f	os
-osck	os
+pdnmchj whdm	pdnmchj whdm
+oscZ;;;f	os
+oscZ	os
 osck-ءخ	os-ءخ
 
 
@@ -635,7 +635,7 @@ hDqk Dcacbk vgcbnbk|||=hDqmaj Dcacbmaj vgcbnbmaj|hDqam Dcacbk vgcbnbk	hDq~k|k|k|
 
 
 nhaq
-uj gj gaqk mb Hj mb||||vujaj gj gaqk mb Hj mb
+uj gj gaqk mb pj mb||||vujaj gj gaqk mb pj mb
 
 uj gnawF jwu||||vujaj gnawF jwu
 #power	adrqck
@@ -655,7 +655,7 @@ Dyaj gmcb||||vDyjk gmcbk
 
 
 uj mlcbq||||vujaj mlcbq
-pbai Egob	pbai Egob
+Hbai Egob	Hbai Egob
 #torque	sAg adqhcaj
 jbhmj gmc	jbhmj gmc	jbhmj g
 
@@ -677,7 +677,7 @@ dmc dnd nbdhgmc|||=dmcaj dnd nbdhgmc|dmcam dnd nbdhgmc|dmcًa dnd nbdhgmc	dmc/ng
 
 
 gbd dnd xadhj|||=gbdaj dnd xadhj|vgbad dnd xadhj|gbdًa dnd xadhj	gbd/xadhj
-gbd dnd xadhj Hglcauhcb|||=gbdaj dnd xadhj Hglcauhcb|vgbad dnd xadhj Hglcauhcb|gbdًa dnd xadhj Hglcauhcb	gbd/x. Hglcauhcb
+gbd dnd xadhj pglcauhcb|||=gbdaj dnd xadhj pglcauhcb|vgbad dnd xadhj pglcauhcb|gbdًa dnd xadhj pglcauhcb	gbd/x. pglcauhcb
 #data	Dzg adlbajam
 lm	lm
 labm	labm	l
@@ -688,23 +688,23 @@ Ahz lmam
 jam
 
 mcbm
-ndgk (lbajam)
+ndgZ (lbajam)
 ndgZ gAqhzk
 ndgZ clasbk
 #data-rate	gsqd jrd adlbajam
-#resolution	qrk adscp
+#resolution	qrk adscH
 
-lnod dnd ojmbgmc	lnod/og	ln/og
+lnodX dnd ojmbgmc	lnod/og	ln/og
 
-lnod dnd lhyk	lnod/lhyk	ln/lhyk
+lnodX dnd lhyk	lnod/lhyk	ln/lhyk
 jruk dnd lhyk|||=jrumaj dnd lhyk|jrau dnd lhyk;jruk/lhyk	jruk/lhyk||||jrau/lhyk	j/lhyk
 jruk dnd ojmbgmc|||=jrumaj dnd ojmbgmc|jrau dnd ojmbgmc	jruk/og||||jrau/og	j/og
 #graphics	adcohgbam
-lnod	lnod
+lnodX	lnod
 jruk EaEk||||jrau EaEk
-#typewidth	scp adDchw
-Hg;Hg gulsb	Hg
-Hj (ulask)
+#typewidth	scH adDchw
+pg;pg gulsb	pg
+pj (ulask)
 #ratio	adjolk hadsqq
 zAi|||=zAآj|vzAai|zAiًa	zAi|||=zAآj|vzAai|zAiًa
 ladgaFk|$٪||$٪|$٪|$٪;;;f	$٪
@@ -723,7 +723,7 @@ Ahz||||vAhaz
 edaeb
 jyw qAbjk
 qAbjZ
-qAbjk adtlaA
+qAbjZ adtlaA
 sEcbjbk
 gFZ
 gFZ uhbdk
@@ -736,8 +736,8 @@ gdbhj||||gdabbj
 nchc
 gdbacX
 mcbdbhjX
-cAgk yxbck
-cAgk
+cAgW yxbck
+cAgW
 #container-capacity	osk adDahbam
 #level	adgomhى
 jolk adrqck
@@ -745,7 +745,7 @@ qbobld
 ld
 jblc
 
-hrwk mscbp
+hrwk mscbH
 #loudness	zGack adyhm
 ohj
 whj
@@ -815,7 +815,7 @@ ghgb (Dcbc)
 
 
 
-lhyk sgad adgjazg
+lhyZ sgad adgjazg
 owcqchl
 #mass-flow	gsqd admqwr adnmdb
 #molar-flow	gsqd admqwr adghdb
@@ -837,7 +837,7 @@ lbcg
 lbcg (0 °C)
 lbcg (23 °C)
 lbcg gmcb
-#vapor-permeability	Hjwaذbk ltac adgai
+#vapor-permeability	pjwaذbk ltac adgai
 
 
 lbcg lhyk (0 °C)
@@ -860,15 +860,15 @@ neawk uark adljAbj
 ndh
 mhx
 #thermal-expansion	admgqq adDcacb
-#heat-capacity	adosk adDcacbk hadHjmchlba
+#heat-capacity	adosk adDcacbk hadpjmchlba
 #specific-heat-capacity	adDcack adjhsbk
 #molar-heat-capacity	adosk adDcacbk adghdbk
 
 
 ealm adxaAam
-#heat-flux	admqwr adDcacb hadHEsasbk
+#heat-flux	admqwr adDcacb hadpEsasbk
 #heat-transfer-coefficient	gsagd ajmrad adDcack
-#radiant-exposure	admscp adHEsasb
+#radiant-exposure	admscH adpEsasb
 #amount-of-substance	ngbk adgaqk
 ghd	ghd
 sjyc||=sjyc haDq|=sjycaj|sjayc|sjycًa	sjyc||=sjyc|=sjycaj|sjayc|sjycًa	sjyc||=sjyc
@@ -889,7 +889,7 @@ vbjEmabj
 #molar-concentration	admcnbA adghdb
 
 
-ضإ
+إض
 ghdac
 
 gxg/qbobdmc|gxg/qbobd|=gxg/qbobdmc|=gxg/qbobdmc	gxg/qbobd	gx/qbobd
@@ -898,12 +898,12 @@ gxg/qbobdmc|gxg/qbobd|=gxg/qbobdmc|=gxg/qbobdmc	gxg/qbobd	gx/qbobd
 onّcb	onّcb
 #catalytic-activity	adjEau admDwbAb
 namad	nam
-hDqZ HjAbg
+hDqZ pjAbg
 #catalytic-concentration	mcnbA adjEau admDwbAb
 #filtration-rate	gsqd admcEbD adnlblb
 #electric-current	admbac adnGclaFb
 vglbc	vglbc
-#current-noise-density	neawk phpai admbac
+#current-noise-density	neawk HhHai admbac
 #electric-charge	adEDjk adnGclaFbk
 nhdhg	nhd
 vglbc oask
@@ -915,7 +915,7 @@ wacaqab
 wcajndbj
 #voltage	adzGq adnGclaFb
 whdm	whdm
-#voltage-noise-density	neawk phpai adzGq
+#voltage-noise-density	neawk HhHai adzGq
 #electric-resistance	adgrahgk adnGclaFbk
 vhg	vhg
 #electric-conductance	adghaydk adnGclaFbk
@@ -946,9 +946,9 @@ qblab
 
 wac
 #apparent-energy	aduark adظaGcbk hadgwasdk
-#luminous-intensity	Eqk adHpaik
-Egsk;;;f	Egsk
-Egsk (phi)
+#luminous-intensity	Eqk adpHaik
+EgsZ;;;f	Egsk
+EgsZ (Hhi)
 EgsZ qhdbk
 #luminance	adjyhs
 
@@ -957,16 +957,16 @@ jm
 
 
 ombdl
-#illuminance	adaompaik
+#illuminance	adaomHaik
 dno	dno
 
 
 
 whm
-#luminous-flux	admqwr adphFb
+#luminous-flux	admqwr adHhFb
 dhgj	dhgj
 EgsZ nchbk
-#luminous-exposure	admscp adphFb
+#luminous-exposure	admscH adHhFb
 #wavenumber	grdhl aduhd
 
 
@@ -976,10 +976,10 @@ qbhlmc
 #spectral-flux-density	neawk admqwr adubwb
 
 zajonb
-#activity	adjEau adHEsasb
+#activity	adjEau adpEsasb
 lbncbd	lbncbd
 nhcb
-#activity-concentration	mcnbA adjEau adHEsasb
+#activity-concentration	mcnbA adjEau adpEsasb
 #absorbed-dose	adzcsk adggmyk
 zcab	zcab
 caq
@@ -987,7 +987,7 @@ caq
 Abwcm	Abw
 cbg
 #equivalent-dose-rate	gsqd adzcsk adgnawFk
-#radiation-exposure	admscp ddHEsas
+#radiation-exposure	admscH ddpEsas
 
 chjmxj
 #energy-per-distance	aduark dnd goawk
@@ -996,11 +996,11 @@ chjmxj
 
 nbdhhau oask dnd 100 nbdhgmc	n.h.o dnd 100 ng	n.h.o/100 ng
 #antenna-gain	nol adGhaFb
-nol jolk Hdى GhaFb gmjaDٍ
+nol jolk pdى GhaFb gmjaDٍ
 #computing-performance	adrqck adDaohlbk
 #telephone-traffic	Dcnk adGamw
 #film-speed	Doaobk adwbdg
-#heat-pump-efficiency	nwaik adgptam adDcacbk
+#heat-pump-efficiency	nwaik adgHtam adDcacbk
 #vascular-resistance	adgrahgk adhsaFbk
 #acoustic-impedance	adgsahrk adyhmbk adjhsbk
 #biological-activity	adjEau adDbhb
@@ -1010,7 +1010,7 @@ K (Dcack addhj)
 #specific-power	adrqck dnd nmdk
 
 
-gnawF vbpb
+gnawF vbHb
 #reduced-electric-field	adgzad adnGclaFb adgtmAd
 
 mahjojq
@@ -1037,14 +1037,14 @@ megahertz	gbxa GcmA	g GcmA
 kilohertz	nbdh GcmA	n GcmA
 megapixel	gbxalnod	g.lnod	g.ln
 kilometer	nbdhgmc~||||am|ًa;;$/nbdhgmc	ng
-decimeter	qbobgmc	qog
-centimeter	ojmbgmc;;$/ojmbgmc	og
-millimeter	gdbgmc	gg
-micrometer	gbnchgmc	gbnchgmc
+decimeter	qbobgmcX	qog
+centimeter	ojmbgmcX;;$/ojmbgmc	og
+millimeter	gdbgmcX	gg
+micrometer	gbnchgmcX	gbnchgmc
 nanometer	jajh gmc	jajh gmc
 picometer	lbnhgmc	lbnhgmc
-milligram	gdbxcag	gxg
-microgram	gbnchxcag	gnxg
+milligram	gdbxcagX	gxg
+microgram	gbnchxcagX	gnxg
 gigawatt	xbxa hau	x hau
 megawatt	gbxa hau	g hau
 kilowatt	nbdhhau	nbdhhau	n hau
@@ -1053,14 +1053,14 @@ millibar	gdb lac	g. lac
 hectopascal	Gnmhlaonad	Gnmhlaonad
 kilopascal	nbdhlaonad	n.laonad
 megapascal	gbxalaonad	g.laonad
-megaliter	gbxadmc	gbxadmc
-hectoliter	Gnmhdmc	Gnmhdmc
-deciliter	qbobdmc	qbobdmc
-centiliter	ojmbdmc	ojmbdmc
-milliliter	gdbdmc	gdmc
-kiloton-of-tnt	nbdhuj gj gaqk mb Hj mb
-megaton-of-tnt	gbxauj gj gaqk mb Hj mb
-gigaton-of-tnt	zbxauj gj gaqk mb Hj mb
+megaliter	gbxadmcX	gbxadmc
+hectoliter	GnmhdmcX	Gnmhdmc
+deciliter	qbobdmcX	qbobdmc
+centiliter	ojmbdmcX	ojmbdmc
+milliliter	gdbdmcX	gdmc
+kiloton-of-tnt	nbdhuj gj gaqk mb pj mb
+megaton-of-tnt	gbxauj gj gaqk mb pj mb
+gigaton-of-tnt	zbxauj gj gaqk mb pj mb
 `,
   patterns: `
 joiner	 	 	 
@@ -1068,7 +1068,7 @@ quetta	nhbma{0}	nhbma.{0}
 ronna	chja{0}	chja{0}
 yotta	bhma{0}	b{0}
 zetta	Abma{0}	Am{0}
-exa	Hnoa{0}	H.{0}
+exa	pnoa{0}	p.{0}
 peta	lbma{0}	lma{0}
 tera	mbca{0}	m{0}
 giga	xbxa{0}	x{0}
@@ -1090,7 +1090,7 @@ ronto	chjmh{0}	chjmh{0}
 quecto	nhbnmh{0}	nhbnmh{0}
 yobi	bhlb{0}	bhlb.{0}
 zebi	Ablb{0}	Ablb.{0}
-exbi	Hnolb{0}	Hnolb.{0}
+exbi	pnolb{0}	pnolb.{0}
 pebi	lblb{0}	lblb.{0}
 tebi	mblb{0}	mblb.{0}
 gibi	xblb{0}	xblb.{0}
@@ -1125,12 +1125,16 @@ times	{0}⋅{1}	{0}⋅{1}
 ~Z	k|k|k|k|am|k|k
 ~Y	||||k||
 ~X	||||am||
-~W	uj|uj|uj|uj|vujaj|uj|uj
-~V	srk|srk|srk|srk|asr|srk|srk
-~R	uac|uac|uac|uac|aubc|uac|uac
-~Q	cud|cud|cud|cud|vcuad|cud|cud
-~P	nhl|nhl|nhl|nhl|vnhal|nhl|nhl
-~O	rqg|rqg|rqg|rqg|vrqag|rqg|rqg
+~W	k|k|k|k||k|k
+~V	rqg|rqg|rqg|rqg|vrqag|rqg|rqg
+~R	gmc|gmc|gmc|gmc|vgmac|gmc|gmc
+~Q	uj|uj|uj|uj|vujaj|uj|uj
+~P	cud|cud|cud|cud|vcuad|cud|cud
+~O	srk|srk|srk|srk|asr|srk|srk
+~N	gbd|gbd|gbd|gbd|vgbad|gbd|gbd
+~M	uac|uac|uac|uac|aubc|uac|uac
+~L	nhl|nhl|nhl|nhl|vnhal|nhl|nhl
+~J	bhg|bhg|bhg|bhg|vbag|bhg|bhg
 `,
   words: {"to":["إلى","الى","ب","في","كم"],"and":["و","زائد"],"per":["لكل","في"],"opening":["كم يساوي","كم تساوي","ما هو","حوّل","حول","تحويل","احسب","من"],"howMany":["كم"],"are":["في","يساوي","تساوي"],"one":[],"endings":["ا","ات"],"duals":{"تان":"ة","تين":"ة","ان":"","ين":""},"after":["يساوي","تساوي","؟"],"halves":{"ونصف":"1/2","وربع":"1/4"},"polite":["من فضلك","لو سمحت","شكرا","رجاء"],"scales":{"ألف":"1000","آلاف":"1000","ألفا":"1000","مليون":"1000000","ملايين":"1000000","مليار":"1000000000","تريليون":"1000000000000"},"cardinals":{"0":"صفر","1":"واحد|واحدة","2":"اثنان|اثنين|اثنتان|اثنتين","3":"ثلاثة|ثلاث","4":"أربعة|أربع","5":"خمسة|خمس","6":"ستة|ست","7":"سبعة|سبع","8":"ثمانية|ثماني|ثمان","9":"تسعة|تسع","10":"عشرة|عشر","11":"أحد عشر|إحدى عشرة|احدى عشر","12":"اثنا عشر|اثني عشر|اثنتا عشرة|اثنتي عشرة","13":"ثلاثة عشر|ثلاث عشرة","14":"أربعة عشر|أربع عشرة","15":"خمسة عشر|خمس عشرة","16":"ستة عشر|ست عشرة","17":"سبعة عشر|سبع عشرة","18":"ثمانية عشر|ثماني عشرة","19":"تسعة عشر|تسع عشرة","20":"عشرون|عشرين","30":"ثلاثون|ثلاثين","40":"أربعون|أربعين","50":"خمسون|خمسين","60":"ستون|ستين","70":"سبعون|سبعين","80":"ثمانون|ثمانين","90":"تسعون|تسعين","100":"مائة|مئة|مية","200":"مئتان|مئتين|مائتان|مائتين|مئتا|مائتا","300":"ثلاثمائة|ثلاثمئة","400":"أربعمائة|أربعمئة","500":"خمسمائة|خمسمئة","600":"ستمائة|ستمئة","700":"سبعمائة|سبعمئة","800":"ثمانمائة|ثمانمئة|ثمانيمائة|ثمانيمئة|ثمانمئه","900":"تسعمائة|تسعمئة","1000":"ألف|ألفاً|ألفًا|آلاف","2000":"ألفان|ألفين","1000000":"مليون|مليوناً|ملايين","2000000":"مليونان|مليونين","1000000000":"مليار|ملياراً|مليارات"},"numbers":{"ثلث":"1/3","نصف":"1/2","ربع":"1/4","ثلثا":"2/3","ثلثي":"2/3","ثلاثة أرباع":"3/4"},"minus":["سالب","ناقص"],"starts":["بال","ال","لل"],"aliases":{"طن متري":"tonne","ط.م":"tonne","ملعقة طعام مترية":"tablespoon-metric","ملاعق طعام مترية":"tablespoon-metric","ملعقة شاي مترية":"teaspoon-metric","ملاعق شاي مترية":"teaspoon-metric","كوب متري":"cup-metric","فدان":"feddan","أفدنة":"feddan","سعرة حرارية":"foodcalorie","سعرات حرارية":"foodcalorie","كيلو كالوري":"kilocalorie","بالفهرنهايت":"fahrenheit","الفهرنهايت":"fahrenheit","بالمئوية":"celsius","المئوية":"celsius","لتر لكل 100 كم":"liter-per-100-kilometer","لتر/100 كم":"liter-per-100-kilometer","متر مربع":"square-meter","قدم مربع":"square-foot","بوصات":"inch","كيلو":"kilogram","سلسيوس":"celsius","مئوية":"celsius","فهرنهايت":"fahrenheit","أقدام":"foot","أرطال":"pound","رطل":"pound","أمتار مربعة":"square-meter","أقدام مربعة":"square-foot","ساعات":"hour","أيام":"day","أمتار":"meter","ميل واحد":"mile","غالون":"gallon","جالون":"gallon","مل":"milliliter","ملل":"milliliter","ميليلتر":"milliliter","ملي":"milliliter","مللي":"milliliter","كجم":"kilogram","كغ":"kilogram","كغم":"kilogram","كيلوغرامات":"kilogram","كيلو جرام":"kilogram","كيلو غرام":"kilogram","جم":"gram","غم":"gram","غ":"gram","غرامات":"gram","جرامات":"gram","ملجم":"milligram","ملغ":"milligram","ملغم":"milligram","م":"meter","سم":"centimeter","سنتي":"centimeter","سانتي":"centimeter","سنتيمترات":"centimeter","مم":"millimeter","ملم":"millimeter","مليمتر":"millimeter","كم":"kilometer","كيلومترات":"kilometer","م مربع":"square-meter","م مكعب":"cubic-meter","متر مكعب":"cubic-meter","أمتار مكعبة":"cubic-meter","ل":"liter","لترات":"liter","ليتر":"liter","ليترات":"liter","باوند":"pound","باوندات":"pound","رطل مصري":"","رطل شامي":"","ملعقة كبيرة":"tablespoon-metric","ملاعق كبيرة":"tablespoon-metric","معلقة كبيرة":"tablespoon-metric","ملعقة طعام":"tablespoon-metric","ملاعق طعام":"tablespoon-metric","ملعقة أكل":"tablespoon-metric","ملعقة صغيرة":"teaspoon-metric","ملاعق صغيرة":"teaspoon-metric","معلقة صغيرة":"teaspoon-metric","ملعقة شاي":"teaspoon-metric","ملاعق شاي":"teaspoon-metric","ملعقة":"","ملاعق":"","كوب":"cup-metric","أكواب":"cup-metric","فنجان":"","فناجين":"","ميل بحري":"nautical-mile","أميال بحرية":"nautical-mile","عقدة":"knot","عقد":"knot","سهم":"","قصبة":"","أوقية":"","أوقيات":"","صاع":"","مد":"","ذراع":"","شبر":"","فرسخ":"","قنطار":"","قناطير":"","مثقال":"","دونم":"dunam","دونمات":"dunam","أونصة":"ounce","أونصات":"ounce","اونصة":"ounce","إنش":"inch","انش":"inch","إنشات":"inch","بوصة":"inch","بوصه":"inch","قدم":"foot","ياردة":"yard","ياردات":"yard","يارده":"yard","كم/س":"kilometer-per-hour","كم/ساعة":"kilometer-per-hour","كيلومتر في الساعة":"kilometer-per-hour","كيلومتر بالساعة":"kilometer-per-hour","م/ث":"meter-per-second","سنة":"year","سنوات":"year","سنين":"year","عام":"year","أعوام":"year","شهر":"month","أشهر":"month","شهور":"month","أسبوع":"week","أسابيع":"week","دزينة":"dozen","دزينات":"dozen","درزن":"dozen","هكتار":"hectare","هكتارات":"hectare","طن":"tonne","أطنان":"tonne","درجة مئوية":"celsius","درجات مئوية":"celsius","درجة فهرنهايت":"fahrenheit","درجات فهرنهايت":"fahrenheit","يوم":"day","ساعة":"hour","ميل":"mile","أميال":"mile","متر":"meter"}},
 };
