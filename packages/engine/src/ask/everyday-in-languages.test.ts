@@ -35,3 +35,29 @@ test.each(rows)('%s: %s', async (tag, text, value, tool) => {
   const wanted = tool ?? (Number.isNaN(number) ? value : number.toPrecision(12));
   expect(shown(answerTo(text!, await localeOf(tag!)), tool)).toBe(wanted);
 });
+
+test('a word of several units is refused with each of them', async () => {
+  const refusal = async (tag: string, text: string): Promise<UnitsError> => {
+    const locale = await localeOf(tag);
+    try {
+      ask(text, { locale });
+    } catch (error) {
+      if (error instanceof UnitsError) return error;
+    }
+    throw new Error(`${text} was answered.`);
+  };
+  const spoons = ['tablespoon-metric', 'teaspoon-metric'];
+  for (const [tag, text] of Object.entries({
+    hi: '2 चम्मच',
+    ar: '3 ملاعق',
+    ru: '2 ложки',
+    fa: '۲ قاشق',
+    tr: '2 kaşık',
+    ko: '2 스푼',
+  })) {
+    const { code, suggestions } = await refusal(tag, text);
+    expect([text, code, [...(suggestions ?? [])].sort()]).toEqual([text, 'ambiguous-unit', spoons]);
+  }
+  expect((await refusal('hi', '3 बीघा')).message).toContain('बीघा (बंगाल), बीघा (बिहार) या बीघा (नेपाल)');
+  expect((await refusal('ar', '20 درهم')).suggestions).toEqual([]);
+});

@@ -113,6 +113,8 @@ export class Vocabulary {
   private readonly regional = new Set<string>();
   /** Aliases of capitals, which other letters of the same key may be a symbol of: KM is horsepower in Polish, and km is not. */
   private readonly capitals = new Map<string, string>();
+  /** What people write, beside what the data call units. */
+  private readonly aliases = new Set<string>();
   private readonly twos = new Set<string>();
   private readonly perWords: RegExp | undefined;
   private made: Made | undefined;
@@ -126,7 +128,9 @@ export class Vocabulary {
     const perWord = String.raw`\s+(?:${per})(?:\s+|(?<=['’]))`;
     this.perWords = per === '' ? undefined : new RegExp(String.raw`${perWord}|\s*(?:毎|每|당)\s*|\s*/\s*`, 'u');
     const names = language.named(index.quantities).flatMap((unit) => this.addUnit(unit));
-    this.written = [...names, ...this.addAliases()];
+    const aliases = this.addAliases();
+    // A word that is refused is no suggestion
+    this.written = [...names, ...aliases].filter((name) => !this.open.has(nameKey(name)));
   }
 
   /** The names of counts, which multiply before a unit: `Millionen`, with what they count. Without spaces they would be prefixes: `千瓦`. */
@@ -162,6 +166,7 @@ export class Vocabulary {
       if (ids === '') this.open.add(key);
       else if (units.length > 0) {
         this.names.set(key, units);
+        this.aliases.add(key);
         this.addExactName(name);
       }
     }
@@ -451,12 +456,17 @@ export class Vocabulary {
   }
 
   /**
-   * A quotient of two names of the language, whatever else its letters are everywhere: in Turkish `mil/litre` has miles, and in Italian
-   * `joule al mole` no attoliters.
+   * A quotient of two names of the language, or of what people write there and a common symbol, whatever else its letters are everywhere: in Turkish
+   * `mil/litre` has miles and `m/sn` seconds, and in Italian `joule al mole` no attoliters.
    */
   private quotientOfNames(text: string): readonly Candidate[] {
     const parts = this.perWords && !/[毎每당]/.test(text) ? text.split(this.perWords) : [];
-    const [top, ...below] = parts.flatMap((part) => part.split(/\s*[⋅·]\s*/)).map((name) => this.idOfName(name));
+    const names = parts.flatMap((part) => part.split(/\s*[⋅·]\s*/));
+    const ids = names.map((name) => this.idOfName(name));
+    // `km` is no horsepower, though `KM` is one in Polish
+    const symbols = ids.includes(undefined) ? names.map((name) => this.idOfSymbol(name)) : [];
+    const isMixed = names.some((name, at) => symbols[at] === undefined && this.aliases.has(nameKey(name)));
+    const [top, ...below] = isMixed ? ids.map((id, at) => symbols[at] ?? id) : ids;
     const isRead = parts.length === 2 && top !== undefined && below.every((id) => id !== undefined);
     return isRead && !/[⋅·]/.test(parts[0]!) ? this.index.find(`${top}/(${below.join('·')})`).candidates : [];
   }
@@ -465,6 +475,12 @@ export class Vocabulary {
   private idOfName(name: string): string | undefined {
     const units = candidatesOf(this.names.get(nameKey(name))).map(({ unit }) => unit);
     return (units.find(({ quantity }) => quantity?.id === 'time') ?? units[0])?.id;
+  }
+
+  /** The unit of a common symbol. */
+  private idOfSymbol(symbol: string): string | undefined {
+    const [first] = /^\p{L}/u.test(symbol) ? this.index.find(symbol).candidates : [];
+    return first?.isExact === true && first.cost === 0 ? first.unit.id : undefined;
   }
 
   /** A quotient of two names that no list has: `Meilen pro Tag`. */

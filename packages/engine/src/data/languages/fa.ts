@@ -680,7 +680,7 @@ export const fa: LanguageTable = {
       'قاشق چایخوری': 'teaspoon-metric',
       'قاشق مرباخوری': 'teaspoon-metric',
       'قاشق چای خوری': 'teaspoon-metric',
-      قاشق: '',
+      قاشق: 'tablespoon-metric teaspoon-metric',
       'کیلومتر در ساعت': 'kilometer-per-hour',
       'کیلومتر بر ساعت': 'kilometer-per-hour',
       'مایل دریایی': 'nautical-mile',

@@ -21,6 +21,14 @@ test('names, numbers and plurals are those of the language', () => {
   expect(format(20, 'celsius', { locale: ja })).toBe('摂氏 20 度');
 });
 
+const fewInArabic: Readonly<Record<string, string>> = {
+  foot: 'أقدام',
+  liter: 'لترات',
+  gallon: 'غالونات',
+  celsius: 'درجات مئوية',
+  'mile-per-hour': 'أميال في الساعة',
+};
+
 test.for(['en', 'de', 'es', 'fr', 'it', 'pt', 'nl', 'pl', 'ru', 'tr', 'fa', 'ar', 'hi', 'ja', 'ko', 'zh'])(
   '%s: where Intl has a name it is the same',
   async (tag) => {
@@ -28,6 +36,16 @@ test.for(['en', 'de', 'es', 'fr', 'it', 'pt', 'nl', 'pl', 'ru', 'tr', 'fa', 'ar'
     for (const unit of ['kilometer', 'foot', 'meter', 'liter', 'celsius', 'gallon', 'megabyte', 'mile-per-hour']) {
       for (const style of ['long', 'short', 'narrow'] as const) {
         for (const value of [0, 1, 2, 3, 7, 21, 1.5, 1_000_000]) {
+          // Intl says three feet in Arabic as it says eleven: the plural is ours
+          if (
+            style === 'long' &&
+            new Intl.PluralRules(tag).select(value) === 'few' &&
+            unit in fewInArabic &&
+            tag === 'ar'
+          ) {
+            expect(format(value, unit, { locale })).toBe(`${value} ${fewInArabic[unit]}`);
+            continue;
+          }
           expect(format(value, unit, { locale, style })).toBe(format(value, unit, { locale: tag, style }));
         }
       }

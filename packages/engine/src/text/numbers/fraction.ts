@@ -31,10 +31,16 @@ export interface Part {
 /** 120/80 mmHg are two pressures. */
 const bloodPressure = /^\s*mm\s*hg/;
 
+/** Of how many parts, before how many there are: 4分の1, 4분의 1, 4分之1. */
+const partsFirst = /(\d{1,15})\s?(?:分の|分之|분의)\s?(\d{1,15})(?![\d]|[.,]\d)/y;
+
 /** `1/2` or `½` at a place. A fraction without a value, of a zero below, is a diagnostic. */
 export const readFraction = (source: Span, at: number): Part | Diagnostic | undefined => {
   const single = vulgar.get(source.plain[at] ?? '');
   if (single) return { value: single, end: at + 1 };
+  const part = matchAt(partsFirst, source.plain, at);
+  if (part && BigInt(part[1]!) > 0n)
+    return { value: ratio(BigInt(part[2]!), BigInt(part[1]!)), end: at + part[0].length };
   const match = matchAt(/(\d{1,15})\s*\/\s*(\d{1,15})(?![\d]|[.,]\d)/y, source.plain, at);
   if (!match) return undefined;
   const end = at + match[0].length;
