@@ -13,7 +13,7 @@ import { symbolOf } from '../definition/symbol.ts';
 import { refusedIn } from './refused-in.ts';
 import { refusedScale } from './refused-scale.ts';
 import { Diagnostic, worst } from '../text/diagnostics/diagnostic.ts';
-import { timeAlone, unknownFunction } from '../text/diagnostics/refusal.ts';
+import { notASmaller, timeAlone, unknownFunction } from '../text/diagnostics/refusal.ts';
 import { catalogue, formatParts } from '../text/catalogue.ts';
 import { readText } from '../text/question/parse.ts';
 import { readQuestion, type Frame } from '../text/question/question.ts';
@@ -23,7 +23,7 @@ import { keepFigures, readRounding, roundAnswer } from './rounding.ts';
 import { dataOf, tagOf, type LocaleOption } from '../text/locale.ts';
 import type { Speech } from '../model/speech.ts';
 import { inSigns } from '../text/numbers/uncertain-words.ts';
-import { makeSource, placeOf, type Span } from '../text/span.ts';
+import { makeSource, placeOf, span, type Span } from '../text/span.ts';
 import { readClockTime } from '../tool/clock-time.ts';
 import type { Answer, CalculationAnswer, ConversionAnswer } from './answer.ts';
 import { beginsWithConstant, readSum } from './calculation.ts';
@@ -130,21 +130,29 @@ interface Context extends Reading {
   readonly speech: Speech | undefined;
 }
 
-const readOther = (source: Span, context: Context): Answer | undefined => {
+/** The answer of a tool, or what its question lacks. */
+const answerTo = (question: ToolQuestion, source: Span, asked: Span, context: Context): Outcome => {
+  const { lacking } = question;
+  if (!lacking) return answerOfTool(question, source, { ...context, asked: asked.text });
+  const value = span(source, lacking.from, lacking.end);
+  return new Diagnostic(placeOf(value), (name) => notASmaller(name, value.text, placeOf(value)), true);
+};
+
+const readOther = (source: Span, context: Context): Outcome => {
   const question = firstQuestion(context, (index) => findByLook(index, source, context));
-  if (question) return answerOfTool(question, source, { ...context, asked: source.text });
+  if (question) return answerTo(question, source, source, context);
   const moved = withSystem(source);
   const parsed = moved && readText(moved, context.style, context.parameter);
   return parsed && !(parsed instanceof Diagnostic) ? new Conversion(parsed, context.telling) : undefined;
 };
 
 /** A question to a tool, by its words, with its courtesies or without. */
-const readTool = (source: Span, body: Span, context: Context): Answer | undefined => {
+const readTool = (source: Span, body: Span, context: Context): Outcome => {
   const isBare = body.text === source.text;
   const question =
     firstQuestion(context, (index) => findByWords(index, source, context)) ??
     (isBare ? undefined : firstQuestion(context, (index) => findByWords(index, body, context)));
-  return question && answerOfTool(question, source, { ...context, asked: body.text });
+  return question && answerTo(question, source, body, context);
 };
 
 /** Sums that calculators answer too. */

@@ -1,5 +1,6 @@
-import { pluralName, symbolOf } from '../definition/symbol.ts';
+import { pluralName, singularName, symbolOf } from '../definition/symbol.ts';
 import type { Assumption } from '../model/assumption.ts';
+import type { Unit } from '../model/unit.ts';
 import { ratio } from '../model/rational.ts';
 import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
 import { deviationsOfUnit } from '../measured/measured-units.ts';
@@ -10,6 +11,7 @@ import type { Measure } from '../text/format/measure.ts';
 import type { NumberStyle } from '../text/numbers/style.ts';
 import type { Frame } from '../text/question/question.ts';
 import { makeSource, matchAt, skipSpaces, span, type Span } from '../text/span.ts';
+import { meaningsAlone } from '../text/units/alone.ts';
 import { assumedUnit } from '../text/units/assumed.ts';
 import { readTarget } from '../text/units/target.ts';
 import type { CalculationAnswer } from './answer.ts';
@@ -185,36 +187,40 @@ const textOf = (amount: Span, result: Worked, isCut: boolean, locale: LocaleOpti
   return `${amount.text} ${isRounded ? '≈' : '='} ${text}`;
 };
 
-/** The words for units whose meaning was assumed, among those of a calculation and those that it is asked in. */
-export const assumedIn = (
-  { units, assumed = [] }: Expression,
-  wanted: Wanted | undefined,
-  { lexicon }: Span,
-): readonly Assumption[] => {
-  const asked = wanted?.kind === 'units' ? wanted.target.readings.flat() : [];
-  const spellings = new Set([...units.map(({ plain }) => plain), ...asked]);
-  return [...assumed, ...Array.from(spellings, (spelling) => assumedUnit(spelling, lexicon!)).flat()];
-};
-
-/** Behind a sign these are units, and constants to some. */
+/** Behind a sign these are units, and constants to some: J / R. */
 const letterBehind = /[*×·⋅/]\s*[RGF](?![\p{L}\d])/u;
 
-/** The units with a letter that may be a constant: J / R. */
-const lettersIn = ({ units }: Expression, { given }: Worked): readonly Assumption[] =>
-  units.flatMap(({ plain }, index) =>
-    letterBehind.test(plain) ? [{ kind: 'unit', of: plain, as: pluralName(given[index]!) }] : [],
-  );
+/**
+ * The units of a calculation that was worked out whose words leave them open: that mean another unit where they stand alone, as the m of
+ * `2h + 50m` does, and a letter that may be a constant where no unit is asked.
+ */
+const readOtherwise = ({ units }: Expression, given: readonly Unit[], isOpen: boolean): readonly Assumption[] =>
+  units.flatMap(({ plain, lexicon }, index): Assumption[] => {
+    const unit = given[index]!;
+    const alone = meaningsAlone(plain, lexicon!)[0]!;
+    if (unit !== alone && unit.quantity === alone.quantity && unit.id.startsWith(alone.id))
+      return [{ kind: 'system', of: plain, as: singularName(unit) }];
+    return unit !== alone || (isOpen && letterBehind.test(plain))
+      ? [{ kind: 'unit', of: plain, as: pluralName(unit) }]
+      : [];
+  });
 
-const answerOf = (
-  amount: Span,
-  expression: Expression,
-  result: Worked,
-  wanted: Wanted | undefined,
-  { locale, notes }: Telling,
-): CalculationAnswer => {
+/** The words for units whose meaning was assumed, among those of a calculation and those that it is asked in. */
+export const assumedIn = ({ expression, wanted, amount, worked }: Calculated): readonly Assumption[] => {
+  const asked = wanted?.kind === 'units' ? wanted.target.readings.flat() : [];
+  const spellings = new Set([...expression.units.map(({ plain }) => plain), ...asked]);
+  const regional = Array.from(spellings, (spelling) => assumedUnit(spelling, amount.lexicon!)).flat();
+  const others = readOtherwise(expression, worked.given, !wanted).filter(
+    ({ of }, index, all) => !regional.some((one) => one.of === of) && all.findIndex((one) => one.of === of) === index,
+  );
+  return [...(expression.assumed ?? []), ...regional, ...others];
+};
+
+const answerOf = (read: Calculated, { locale, notes }: Telling): CalculationAnswer => {
+  const { amount, expression, worked: result, wanted } = read;
   const { measures, isBare, rates, uncertainty, interval } = result;
   const constants = constantsIn(expression.root).map(recordOf);
-  const assumed = [...assumedIn(expression, wanted, amount), ...(wanted ? [] : lettersIn(expression, result))];
+  const assumed = assumedIn(read);
   const fraction = fractionOf(result);
   const isAskedSo = wanted?.kind === 'fraction' && fraction !== undefined;
   const last = measures.at(-1)!;
@@ -420,7 +426,7 @@ export const readSum = (
 ): CalculationAnswer | Diagnostic | undefined => {
   const read = readCalculation(given, frames, context);
   if (!read || read instanceof Diagnostic) return read;
-  return answerOf(read.amount, read.expression, read.worked, read.wanted, context.telling);
+  return answerOf(read, context.telling);
 };
 
 /** A value rounded to so many places behind the point, or before it where they are below zero. */

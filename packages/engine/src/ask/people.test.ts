@@ -51,6 +51,20 @@ describe('what people type', () => {
   });
 });
 
+describe('a unit that nothing says', () => {
+  it.each([
+    ['aquarium 48 x 13 x 20 in gallons', '"48" has no unit. Write its unit.'],
+    ['area 12 x 10 in sq ft', '"12" has no unit. Write its unit.'],
+    ['tiles 12 x 12 for 100 sq ft', '"12" has no unit. Write its unit.'],
+    ['concrete 10 x 10 x 4', '"10" has no unit. Write its unit.'],
+    ['volume of box 3 ft x 4 m x 5', '"5" has no unit. Write its unit.'],
+    ['2 k * 3', '"k" could be'],
+    ['2 kt + 3', 'Cannot add or subtract a speed and pace and a bare number.'],
+  ])('%s is refused', (text, message) => {
+    expect(() => ask(text)).toThrow(message);
+  });
+});
+
 describe('what is assumed', () => {
   it.each([
     ['area 12 x 10 ft', 'side', '12', '12 ft'],
@@ -67,6 +81,19 @@ describe('what is assumed', () => {
     ['bmi 180 lbs 5 10', 'unit', '5 10', '5 ft 10 in'],
     ['5 kilometrs to miles', 'unit', 'kilometrs', 'kilometers'],
     ['100 farenheit to celcius', 'unit', 'celcius', 'degrees Celsius'],
+    ['2h 15m + 50m', 'unit', 'm', 'minutes'],
+    ['12 oz + 350 ml', 'unit', 'oz', 'fluid ounces'],
+    ['8 oz + 1 uk pint', 'unit', 'oz', 'imperial fluid ounces'],
+    ['1 uk pint + 1 cup', 'system', 'cup', 'imperial cup'],
+    ['5 troy oz + 2 oz', 'system', 'oz', 'troy ounce'],
+    ['1 uk gallon 2 pints in l', 'system', 'pints', 'imperial pint'],
+    ['5 mil + 1 deg', 'unit', 'mil', 'NATO mils'],
+    ['bmi 70 kg 175', 'unit', 'height', 'centimeters, or meters below 3'],
+    ['fuel cost 300 miles at 30 mpg at 3.50', 'unit', 'fuel price', 'the price of a US gallon'],
+    ['ring size 7', 'system', 'ring size', 'a size in the United States and Canada'],
+    ['ring size 54', 'system', 'ring size', 'an ISO size, the circumference in millimeters'],
+    ['shoe size 42', 'system', 'shoe size', 'a European size, and converted to US men’s'],
+    ['paint for 40 m2', 'number', 'Coverage', '10 m²/l'],
   ])('%s is in the answer', (text, kind, of, as) => {
     const { assumed, note } = ask(text, { today });
     expect(assumed).toContainEqual({ kind, of, as });
@@ -76,6 +103,9 @@ describe('what is assumed', () => {
   it('is nothing where the question says all', () => {
     expect(ask('12 ft x 10 ft').assumed).toBeUndefined();
     expect(ask('20% tip on $80').assumed).toBeUndefined();
+    expect(ask('5 pt + 3 qt').assumed).toBeUndefined();
+    expect(ask('bmi 70 kg 175 cm').assumed).toBeUndefined();
+    expect(ask('fuel cost 300 miles at 30 mpg at $3.50 per gallon').assumed).toBeUndefined();
   });
 });
 

@@ -9,38 +9,44 @@ const firstUnit = /^[-+\d.,/\s½⅓⅔¼¾]*(.*?)(?:\s*\d.*)?$/;
 /** The unit of a measure as it is written, of several the first. */
 const unitOf = (text: string): string => firstUnit.exec(text)![1]!.trim();
 
+/** Values with the units that they share, and what was assumed of them. */
+interface Shared {
+  readonly bindings: Bindings;
+  readonly assumed: readonly Assumption[];
+  /** A value whose unit nothing says. */
+  readonly lacking: Filled | undefined;
+}
+
 /**
- * Values of one quantity share the only unit that is written: `12 x 10 ft`, `60 x 30 x 40 cm`. Values that all lack one have that of
- * their rows, which is assumed. Undefined where several units are written and one is missing, as none is invented.
+ * Values of one quantity share the only unit that is written: `12 x 10 ft`, `60 x 30 x 40 cm`. A value that is the only one of its quantity
+ * has the unit of its row, and so have sides that all lack one where the number is the same in any: the area of 12 x 10. Nothing else is
+ * invented: the unit of `48 x 13 x 20 in gallons` is open, as is that of one side among others of several units.
  */
-export const withSharedUnits = (
-  tool: AnyTool,
-  written: Bindings,
-): { readonly bindings: Bindings; readonly assumed: readonly Assumption[] } | undefined => {
+export const withSharedUnits = (tool: AnyTool, written: Bindings): Shared => {
   const byQuantity = new Map<string, (readonly [key: string, filled: Filled])[]>();
   for (const [key, filled] of written) {
     const field = tool.params[key];
     if (field?.kind === 'quantity') byQuantity.set(field.of, [...(byQuantity.get(field.of) ?? []), [key, filled]]);
   }
+  const unitOfRow = (key: string): string => (tool.params[key] as QuantityField).unit;
+  const isUnitAsked = [...written.keys()].some((key) => tool.params[key]?.kind === 'unit');
   const bindings = new Map(written);
   const assumed: Assumption[] = [];
+  let lacking: Filled | undefined;
   for (const values of byQuantity.values()) {
     const bare = values.filter(([, { text }]) => bareNumber.test(text));
-    if (bare.length === values.length) {
-      for (const [key, { text }] of bare) {
-        const field = tool.params[key] as QuantityField;
-        assumed.push({ kind: 'unit', of: text.trim(), as: `${text.trim()} ${field.unit}` });
-      }
-    }
-    if (bare.length === 0 || bare.length === values.length) continue;
     const units = new Set(values.filter((value) => !bare.includes(value)).map(([, { text }]) => unitOf(text)));
-    if (units.size > 1) return undefined;
     const [unit] = units;
+    const isSameInAny =
+      values.length === 1 ||
+      (byQuantity.size === 1 && !isUnitAsked && new Set(values.map(([key]) => unitOfRow(key))).size === 1);
+    if (units.size > 1 || (units.size === 0 && !isSameInAny)) lacking ??= bare[0]?.[1];
     for (const [key, filled] of bare) {
-      const text = `${filled.text.trim()} ${unit}`;
-      bindings.set(key, { ...filled, text });
-      assumed.push({ kind: 'side', of: filled.text.trim(), as: text });
+      const number = filled.text.trim();
+      const text = `${number} ${unit ?? unitOfRow(key)}`;
+      if (unit !== undefined) bindings.set(key, { ...filled, text });
+      assumed.push({ kind: unit === undefined ? 'unit' : 'side', of: number, as: text });
     }
   }
-  return { bindings, assumed };
+  return { bindings, assumed, lacking };
 };

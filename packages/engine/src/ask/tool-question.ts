@@ -5,7 +5,7 @@ import type { Speech, SpokenTool } from '../model/speech.ts';
 import { alternatives } from '../languages/words.ts';
 import { hasUnspaced, plainLetters } from './letters.ts';
 import { isPlausible } from './measure.ts';
-import { english, matchEveryWay, matchSentence, type Bindings, type Manner } from './match.ts';
+import { english, matchEveryWay, matchSentence, type Bindings, type Filled, type Manner } from './match.ts';
 import { withSharedUnits } from './shared-units.ts';
 import { keysOf, needs, readSentence, wordsOf, type Sequence } from './sentence.ts';
 import { slotReader, type Reading } from './slots.ts';
@@ -28,6 +28,8 @@ export interface ToolQuestion {
   readonly assumed: readonly Assumption[];
   /** The name of the tool in the language of the question; undefined in English. */
   readonly spoken: SpokenTool | undefined;
+  /** A value whose unit nothing says: the question has no answer without it. */
+  readonly lacking: Filled | undefined;
 }
 
 interface Sentence {
@@ -122,15 +124,15 @@ const assumedDefaults = (tool: AnyTool, given: readonly string[]): readonly Assu
     if (given.includes(key) || tool.id === 'number-base' || !(isNumber || openChoices.has(key))) return [];
     const value: unknown = field.default;
     const isSaid = typeof value === 'string' ? value !== '0' : typeof value === 'number' && value !== 0 && value !== 1;
-    return isSaid ? [{ kind: 'number', of: field.label, as: `${value as string | number}` }] : [];
+    const unit = field.kind === 'quantity' && Number.isFinite(Number(value)) ? ` ${field.unit}` : '';
+    return isSaid ? [{ kind: 'number', of: field.label, as: `${value as string | number}${unit}` }] : [];
   });
 
 const isToday = (text: string): boolean => text === 'today';
 
-/** A sentence with its values as a question to its tool; undefined where sides of a figure lack a unit that nothing says. */
-const questionOf = ({ tool, ask, spoken }: Sentence, written: Bindings, today: string): ToolQuestion | undefined => {
+/** A sentence with its values as a question to its tool. */
+const questionOf = ({ tool, ask, spoken }: Sentence, written: Bindings, today: string): ToolQuestion => {
   const shared = withSharedUnits(tool, written);
-  if (!shared) return undefined;
   const dated = withYears(tool, shared.bindings);
   const { bindings } = dated;
   const fixed = Object.entries(ask.given ?? {}).map(([key, text]): [string, string] => [key, text!]);
@@ -153,6 +155,7 @@ const questionOf = ({ tool, ask, spoken }: Sentence, written: Bindings, today: s
     ],
     isRelative: fixed.some(([, text]) => isToday(text)) || [...bindings.values()].some(({ isRelative }) => isRelative),
     spoken,
+    lacking: shared.lacking,
   };
 };
 
@@ -162,22 +165,21 @@ const firstOf = (
   manner: Manner,
   reading: Reading,
 ): ToolQuestion | undefined => {
-  let implausible: ToolQuestion | undefined;
+  let refused: ToolQuestion | undefined;
+  const isAnswered = (question: ToolQuestion): boolean => !question.lacking && isPlausible(question);
   for (const sentence of sentences) {
     const readSlot = slotReader(sentence.tool, reading, sentence.spoken);
     const first = matchSentence(sentence.sequence, source, manner, readSlot);
     if (!first) continue;
     const question = questionOf(sentence, first, reading.today);
-    if (question && isPlausible(question)) return question;
+    if (isAnswered(question)) return question;
     const others = matchEveryWay(sentence.sequence, source, manner, readSlot).slice(1);
-    const other = others
-      .map((bindings) => questionOf(sentence, bindings, reading.today))
-      .find((one) => one !== undefined && isPlausible(one));
+    const other = others.map((bindings) => questionOf(sentence, bindings, reading.today)).find(isAnswered);
     if (other) return other;
-    implausible ??= question;
+    refused ??= question;
   }
-  // Where no other reading is plausible, the refusal of the first says so
-  return implausible;
+  // Where no other reading has an answer, the refusal of the first says so
+  return refused;
 };
 
 /** The tool that a text asks for in one of its sentences. */

@@ -105,7 +105,7 @@ const ofCalculation = (
   { locale, rates: ofLine }: Settings,
   beside?: string,
 ): Answered => {
-  const { worked, expression, wanted, amount } = read;
+  const { worked, expression, wanted } = read;
   const aside = [...(beside === undefined ? [] : [beside]), ...(expression.aside ?? [])].join(', ') || undefined;
   const { measures, isBare, uncertainty, given, value } = worked;
   const rates = worked.rates ?? (currenciesIn(expression.root).size > 1 ? ofLine : undefined);
@@ -113,7 +113,7 @@ const ofCalculation = (
   const { text, isRounded } = showResult(worked, isCut, locale, read.digits);
   const fraction = fractionOf(worked);
   const isFraction = wanted?.kind === 'fraction' && fraction !== undefined;
-  const assumed = assumedIn(expression, wanted, amount);
+  const assumed = assumedIn(read);
   const last = measures.at(-1)!;
   if (worked.moment) {
     const { kind, text: shown, iso } = worked.moment;

@@ -108,9 +108,15 @@ export const bmi = tool({
         '[my] (bmi|body mass index) [calculator] [of|for|at|if] [height] {height:centimeter} [tall] [at|and] [weight] {weight:kilogram}',
         '[weight] {weight:kilogram} [at|and] [height] {height:centimeter} [tall] (bmi|body mass index)',
         '[height] {height:centimeter} [tall] [at|and] [weight] {weight:kilogram} (bmi|body mass index)',
+      ],
+      given: { unit: 'metric' },
+    },
+    {
+      says: [
         '[my] (bmi|body mass index) [calculator] [of|for|at|if] [weight] {weight:kilogram!} [at|and] [height] {height}',
       ],
       given: { unit: 'metric' },
+      assumes: { kind: 'unit', of: 'height', as: `centimeters, or meters below ${tallestInMeters}` },
     },
   ],
   params: {

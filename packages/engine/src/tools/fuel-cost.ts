@@ -8,6 +8,26 @@ import { choice, number, tool } from '../tool/declaration.ts';
 const fuelFor = (distance: Ratio, efficiency: Ratio, unit: 'mpg' | 'l/100km' | 'km/l'): Ratio =>
   unit === 'l/100km' ? over(times(distance, efficiency), hundred) : over(distance, efficiency);
 
+/** The sentences in a unit of efficiency, whose price says what it is for or leaves that open. */
+// @__NO_SIDE_EFFECTS__
+const asked = <const U extends string>(
+  efficiencyUnit: U,
+  { distance, words, volume, assumed }: Readonly<Record<'distance' | 'words' | 'volume' | 'assumed', string>>,
+) => {
+  const trip = `{distance:${distance}} [at|with|and] {efficiency} ${words} [at|and|with] {fuelPrice}`;
+  const cost = '[fuel|gas|petrol] cost [for|of] [driving]';
+  return [
+    { says: [`[${cost}] ${trip} [per|a|/] ${volume}`], given: { efficiencyUnit } },
+    {
+      says: [`${cost} ${trip}`],
+      given: { efficiencyUnit },
+      assumes: { kind: 'unit' as const, of: 'fuel price', as: assumed },
+    },
+  ];
+};
+
+const liters = { distance: 'kilometer', volume: '(liter|litre|l)', assumed: 'the price of a liter' };
+
 /**
  * The fuel that a trip takes, and its cost. With `mpg`: miles, US miles per gallon, price per US gallon; with `l/100km`
  * and `km/l`: kilometers, price per liter.
@@ -23,26 +43,9 @@ export const fuelCost = tool({
   keywords: ['gas', 'gasoline', 'petrol', 'diesel', 'road', 'car', 'drive', 'mileage', 'mpg', 'consumption', 'journey'],
   main: 'cost',
   asks: [
-    {
-      says: [
-        '[fuel|gas|petrol] cost [for|of] [driving] {distance:mile} [at|with|and] {efficiency} mpg [at|and|with] {fuelPrice} [per|a|/] [gallon|gal]',
-        '{distance:mile} [at|with] {efficiency} mpg [at|and|with] {fuelPrice} (per|a|/) (gallon|gal)',
-      ],
-      given: { efficiencyUnit: 'mpg' },
-    },
-    {
-      says: [
-        '[fuel|gas|petrol] cost [for|of] [driving] {distance:kilometer} [at|with|and] {efficiency} (l|liters|litres)(/|per)100 (km|kilometers) [at|and|with] {fuelPrice} [per|a|/] [liter|litre|l]',
-        '{distance:kilometer} [at|with] {efficiency} (l|liters|litres)(/|per)100 (km|kilometers) [at|and|with] {fuelPrice} (per|a|/) (liter|litre|l)',
-      ],
-      given: { efficiencyUnit: 'l/100km' },
-    },
-    {
-      says: [
-        '[fuel|gas|petrol] cost [for|of] [driving] {distance:kilometer} [at|with|and] {efficiency} (km|kilometers)(/|per)(l|liter|litre) [at|and|with] {fuelPrice} [per|a|/] [liter|litre|l]',
-      ],
-      given: { efficiencyUnit: 'km/l' },
-    },
+    ...asked('mpg', { distance: 'mile', words: 'mpg', volume: '(gallon|gal)', assumed: 'the price of a US gallon' }),
+    ...asked('l/100km', { ...liters, words: '(l|liters|litres)(/|per)100 (km|kilometers)' }),
+    ...asked('km/l', { ...liters, words: '(km|kilometers)(/|per)(l|liter|litre)' }),
   ],
   params: {
     distance: number({

@@ -17,6 +17,9 @@ const japan = { zero: over(exactly(38), exactly(3)), step: over(exactly(1), exac
 const uk = { ofA: exactly(37.5), step: exactly(1.25) };
 const swissLess = exactly(40);
 
+/** The system of a size by itself that most people mean. */
+const american = 'a size in the United States and Canada';
+
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 const smallest = 35;
@@ -126,7 +129,8 @@ export const ringSize = tool({
       like: /\b(?:[3-9]|1[0-5])(?:\.\d+|\s?[¼½¾]|\s[1-3]\/[24])?\s+(?:in|to|as)\b/i,
       given: { system: 'us' },
       main: 'diameter',
-      note: 'The inner diameter, for a size in the United States and Canada.',
+      note: 'The answer is the inner diameter.',
+      assumes: { kind: 'system', of: 'ring size', as: american },
     },
     {
       says: ['ring [size] {size} uk (in|to|as) us', '(uk|british) ring [size] {size} (in|to|as) (us|american) [size]'],
@@ -176,20 +180,21 @@ export const ringSize = tool({
       says: ['ring size {size}'],
       like: /^ring size (?:[3-9]|1[0-5])(?:\.\d+|\s?[¼½¾]|\s[1-3]\/[24])?$/i,
       given: { system: 'us' },
-      note: 'Read as a size in the United States and Canada. Swiss and Japanese sizes differ.',
+      note: 'Swiss and Japanese sizes differ.',
+      assumes: { kind: 'system', of: 'ring size', as: american },
     },
     {
       says: ['ring size {size}'],
       like: /^ring size (?:4[2-9]|[56]\d|7[0-6])(?:\.\d+)?$/i,
       given: { system: 'iso' },
-      note: 'Read as an ISO size: the circumference in millimeters, as in Europe.',
+      assumes: { kind: 'system', of: 'ring size', as: 'an ISO size, the circumference in millimeters' },
       main: 'us',
     },
     {
       says: ['ring size {size}'],
       like: /^ring size [a-z](?:\s?½|\s?1\/2)?$/i,
       given: { system: 'uk' },
-      note: 'Read as a size in the United Kingdom, Ireland and Australia.',
+      assumes: { kind: 'system', of: 'ring size', as: 'a size in the United Kingdom, Ireland and Australia' },
     },
   ],
   params: {

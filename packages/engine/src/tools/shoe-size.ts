@@ -198,7 +198,7 @@ const asks = () => [
     like: /^shoe size (?:3[4-9]|4\d|50)(?:\.5|\s?½)?$/i,
     given: { system: 'eu' as const },
     main: 'usMen' as const,
-    note: 'Read as a European size and converted to US men’s.',
+    assumes: { kind: 'system' as const, of: 'shoe size', as: 'a European size, and converted to US men’s' },
   },
 ];
 

@@ -21,6 +21,8 @@ import { meaningsAlone } from '../../text/units/alone.ts';
 import type { Target } from '../../text/units/target.ts';
 import { idOf } from '../../text/units/unit-id.ts';
 import { areCountable, descending } from '../../text/units/countable.ts';
+import { severalOf } from '../../text/units/meaning.ts';
+import { inSystemOf } from '../../text/units/system.ts';
 import type { Rates } from '../../model/rates.ts';
 import { bare, describe, evaluate, multiply, sizeOfUnit } from './evaluate.ts';
 import { isoOf, writeMoment } from './moment.ts';
@@ -37,16 +39,30 @@ const mostChoices = 16;
 /** Hours, or parts of one: beside them an m is a minute where it is no meter. */
 const isTime = ({ plain, lexicon }: Span): boolean => lexicon!.meaningsOf(plain).units[0]?.quantity?.id === 'time';
 
+/** The units, those that leave their system open in the one that another names: the cup of `1 uk pint + 1 cup`. */
+const inOneSystem = (choice: readonly Unit[], units: readonly Span[]): readonly Unit[] =>
+  choice.map((unit, index) => {
+    for (const other of choice) {
+      const own = inSystemOf(other, unit, units[index]!, units[index]!.lexicon!);
+      if (own) return own;
+    }
+    return unit;
+  });
+
+const isNumber = (unit: Unit): boolean => meeting(unit, part, unitIndex) !== undefined;
+
 /** The choices of a meaning for each unit, the first meanings first. */
 const choicesOf = (units: readonly Span[]): readonly (readonly Unit[])[] => {
   const hasTime = units.some(isTime);
   let choices: (readonly Unit[])[] = [[]];
   for (const { plain, lexicon } of units) {
-    const known = meaningsAlone(plain, lexicon!).slice(0, 4);
+    // A word for a unit that is no number is none beside a number: 2 kt + 3 are no karats
+    const [first, ...others] = meaningsAlone(plain, lexicon!);
+    const known = [first!, ...others.filter((unit) => isNumber(first!) || !isNumber(unit))].slice(0, 4);
     const meanings = hasTime && plain === 'm' ? [...known, unitIndex.byId('minute')!] : known;
     choices = choices.flatMap((choice) => meanings.map((unit) => [...choice, unit])).slice(0, mostChoices);
   }
-  return choices;
+  return choices.map((choice) => inOneSystem(choice, units));
 };
 
 /** To so many digits behind the point, half away from zero, as it is taught. */
@@ -304,7 +320,9 @@ export const calculate = (
   rates: Rates | undefined,
   whole: Span,
 ): Worked | Diagnostic => {
-  let diagnostic: Diagnostic | undefined;
+  // Nothing beside the only unit says which it is
+  let diagnostic = units.length === 1 && !wanted ? severalOf(units[0]!) : undefined;
+  if (diagnostic) return diagnostic;
   for (const choice of choicesOf(units)) {
     try {
       const level = levelOf(root, choice, wanted, whole);

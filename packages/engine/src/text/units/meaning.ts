@@ -19,6 +19,7 @@ import { cannotBeAdded, cannotBeConverted, cannotBeCountedOut } from '../diagnos
 import { unknownUnitAt } from '../diagnostics/unknown-unit.ts';
 import { ambiguousUnitIn, missingUnit, notASmaller } from '../diagnostics/refusal.ts';
 import { isUnitIn, placeOf, type Span } from '../span.ts';
+import { inSystemOf } from './system.ts';
 import type { Target } from './target.ts';
 import { areCountable, descending, isCountedOutIn } from './countable.ts';
 
@@ -26,6 +27,8 @@ import { areCountable, descending, isCountedOutIn } from './countable.ts';
 export interface Count {
   readonly value: Ratio;
   readonly unit: Unit;
+  /** The system of the unit, where another unit names it. */
+  readonly assumed?: Assumption;
 }
 
 /** The reading of an amount, and the units asked for: none, one, or several for an answer in parts. */
@@ -97,13 +100,15 @@ const smallerThan = ({ unit, value: whole }: Count, { value, place }: Term, { by
 const countsFor = (lead: Unit, terms: readonly Term[], lexicon: Lexicon): Count[] | Diagnostic => {
   const counts: Count[] = [{ value: terms[0]!.value, unit: lead }];
   for (const term of terms.slice(1)) {
-    const unit = unitOf(term, lead, counts.at(-1)!, lexicon);
+    const open = unitOf(term, lead, counts.at(-1)!, lexicon);
+    const own = open && term.unit && inSystemOf(lead, open, term.unit, lexicon);
+    const unit = own ?? open;
     if (!unit && term.unit) return cannotBeAdded(lead, term, false);
     if (unit && term.unit && !term.isAdded && !term.isMore && !isCountedOutIn(counts.at(-1)!.unit, unit))
       return cannotBeAdded(lead, term, false);
     if (!unit)
       return new Diagnostic(placeOf(term.place), (name) => notASmaller(name, term.place.text, placeOf(term.place)));
-    counts.push({ value: term.value, unit });
+    counts.push({ value: term.value, unit, ...(own && { assumed: ofSystem(term.unit!, own) }) });
   }
   const isSum = counts.length === 1 || areCountable(counts.map(({ unit }) => unit));
   return isSum ? counts : cannotBeAdded(lead, terms[1]!, true);
@@ -199,7 +204,7 @@ export const resolve = (
     if (targets instanceof Diagnostic) return targets;
     if (counts instanceof Diagnostic && counts.isFinal) return counts;
     if (counts instanceof Diagnostic) diagnostic ??= counts;
-    else if (targets) return { counts, targets };
+    else if (targets) return { counts, targets, assumed: counts.flatMap(({ assumed = [] }) => assumed) };
     else diagnostic ??= cannotBeConverted(lead, target!);
   }
   return first!.unit ? diagnostic! : missing(first!, diagnostic);
@@ -292,20 +297,7 @@ const nauticalMiles = (
     : undefined;
 };
 
-/** The suffixes of identifiers that name a system. */
-const systems = ['-imperial', '-dry', '-troy', '-metric'];
-
-/** Units that several systems have under one name. */
-const sharedNames = /^(?:gallon|quart|pint|cup|gill|fluid-ounce|tablespoon|teaspoon|peck|bushel|ounce|pound)$/;
-
-/** The unit of the same name in the system that another unit names. */
-const inSystem = (unit: Unit, other: Unit, { byId }: Lexicon): Unit | undefined => {
-  const ending = systems.find((end) => other.id.endsWith(end));
-  if (ending === undefined || unit.prefix || !sharedNames.test(unit.id)) return undefined;
-  const own = byId(unit.id + ending);
-  // A conversion to the same unit is not asked for
-  return own && own.quantity === unit.quantity && own !== other ? own : undefined;
-};
+const ofSystem = ({ text }: Span, unit: Unit): Assumption => ({ kind: 'system', of: text, as: singularName(unit) });
 
 /** `1 pint in uk gallons`: a unit that has not its system beside one that names its own is of that system. */
 const inOneSystem = (
@@ -315,19 +307,19 @@ const inOneSystem = (
   { from, to }: { readonly from: Unit; readonly to: Unit },
   lexicon: Lexicon,
 ): Meaning => {
-  const [source, wanted] = [inSystem(from, to, lexicon), inSystem(to, from, lexicon)];
-  const isOpen = (text: Span): boolean => !/\b(?:us|u\.s|american|customary)\b/.test(text.lower);
-  if (source && isOpen(unit))
+  // A conversion to the same unit is not asked for
+  const [source, wanted] = [inSystemOf(to, from, unit, lexicon), inSystemOf(from, to, target, lexicon)];
+  if (source && source !== to)
     return {
       counts: [{ value, unit: source }],
       targets: [to],
-      assumed: [{ kind: 'system', of: unit.text, as: singularName(source) }],
+      assumed: [ofSystem(unit, source)],
     };
-  if (wanted && isOpen(target))
+  if (wanted && wanted !== from)
     return {
       counts: [{ value, unit: from }],
       targets: [wanted],
-      assumed: [{ kind: 'system', of: target.text, as: singularName(wanted) }],
+      assumed: [ofSystem(target, wanted)],
     };
   return { counts: [{ value, unit: from }], targets: [to] };
 };
@@ -426,11 +418,19 @@ const followsRate = (unit: Span): boolean => {
   return first !== undefined && [first, second!].every((word) => isUnitIn(unit, word));
 };
 
+/** The refusal of a word that stands for units of different sizes, none likelier than the others: `2 k`. */
+export const severalOf = (
+  unit: Span,
+  found: readonly Unit[] = likeliest(unit.plain, () => true, unit.lexicon!),
+): Diagnostic | undefined =>
+  found.some((other) => !unit.lexicon!.isSameSize(other, found[0]!)) ? fitsSeveral(unit, found) : undefined;
+
 /** A unit with nothing beside it. */
 const resolveAlone = ({ unit, value }: Term, isBare: boolean, lexicon: Lexicon): Meaning | Diagnostic => {
   const found = likeliest(unit!.plain, () => true, lexicon);
   if (isBare && (!isSaidAlone(unit!, lexicon) || (found[0] && hasOwnScale(found[0])))) return unknownUnitAt(unit!);
-  if (found.some((other) => !lexicon.isSameSize(other, found[0]!))) return fitsSeveral(unit!, found);
+  const several = severalOf(unit!, found);
+  if (several) return several;
   if (found[0]?.product && !found[0].quantity && followsRate(unit!)) return unknownUnitAt(unit!);
   const { ambiguous, units } = lexicon.meaningsOf(unit!.plain);
   if (ambiguous && units.length === 1) return unknownUnitAt(unit!);
