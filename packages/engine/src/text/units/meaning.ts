@@ -108,7 +108,7 @@ const countsFor = (lead: Unit, terms: readonly Term[], lexicon: Lexicon): Count[
       return cannotBeAdded(lead, term, false);
     if (!unit)
       return new Diagnostic(placeOf(term.place), (name) => notASmaller(name, term.place.text, placeOf(term.place)));
-    counts.push({ value: term.value, unit, ...(own && { assumed: ofSystem(term.unit!, own) }) });
+    counts.push({ value: term.value, unit, ...(own && { assumed: ofSystem(term.unit, own) }) });
   }
   const isSum = counts.length === 1 || areCountable(counts.map(({ unit }) => unit));
   return isSum ? counts : cannotBeAdded(lead, terms[1]!, true);
