@@ -72,11 +72,20 @@ class RememberedMeanings {
 /** A name that may be mistyped, of at most three words, and how short a word may be: a letter more or less of a short one makes another. */
 const mistypedName = /^\p{L}{2,20}(?: \p{L}{2,20}){0,2}$/u;
 const shortestMistyped = 4;
-/** Of words that are no longer, one letter makes another word: food, yarn, moth. Their letters are right and in another order, or end in a second plural: feets. */
+/** Of words that are no longer, one letter makes another word: food, yarn, moth. Their letters are right and in another order, doubled or not in a name of five, or end in a second plural: feets. */
 const shortWord = 5;
 const longWord = 8;
 
+/** The cost of a unit that few people use: those of science, and rare ones. */
+const fewUse = 2;
+
+/** A unit that few people use, in another case than it is written in: `degre` is a mistyped degree before it is one of Réaumur, `°Ré`. */
+export const isFarFetched = ({ isExact, cost }: Candidate): boolean => !isExact && cost >= fewUse;
+
 const sortedLetters = (word: string): string => Array.from(word).sort().join('');
+
+/** The word with no letter doubled. */
+const single = (word: string): string => word.replace(/(.)\1+/g, '$1');
 
 /** Spellings that are suggested for an unknown one. */
 const mostSuggested = 5;
@@ -442,14 +451,19 @@ export class FullIndex implements CompoundIndex {
 
   /** Names that may be meant by a word that was mistyped. */
   private nearNames(word: string): readonly string[] {
-    if (word.replace(/s$/, '').length < shortestMistyped || englishWords.test(word) || this.find(word).units.length > 0)
-      return [];
+    const isUnit = this.find(word).candidates.some((candidate) => !isFarFetched(candidate));
+    const { length } = word.replace(/s$/, '');
+    if (length < shortestMistyped || englishWords.test(word) || isUnit) return [];
     const { words } = this.nearestTo(word, word.length < longWord ? 1 : 2);
+    const isOfItsLetters = (near: string): boolean =>
+      word === `${near}s` ||
+      sortedLetters(near.toLowerCase()) === sortedLetters(word) ||
+      (length >= shortWord && single(near.toLowerCase()) === single(word));
     return words.filter(
       (near) =>
         near.length >= shortestMistyped &&
         near[0]!.toLowerCase() === word[0] &&
-        (word.length > shortWord || word === `${near}s` || sortedLetters(near.toLowerCase()) === sortedLetters(word)),
+        (word.length > shortWord || isOfItsLetters(near)),
     );
   }
 
@@ -462,7 +476,7 @@ export class FullIndex implements CompoundIndex {
   private nearestTo(text: string, furthest?: number): { readonly words: readonly string[]; readonly distance: number } {
     this.nearWords ??= new NearWords(this.suggestible());
     const whole = this.nearWords.find(text, furthest);
-    if (!/[^s]s$/i.test(text) || text.length < 5) return whole;
+    if (!/s$/i.test(text) || text.length < 5) return whole;
     const singular = this.nearWords.find(text.slice(0, -1), furthest);
     if (singular.distance > whole.distance || singular.words.length === 0) return whole;
     const plurals = singular.words.map((word) => this.inPlural(word));

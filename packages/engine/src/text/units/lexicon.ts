@@ -9,7 +9,7 @@ import { compare, one } from '../../model/rational.ts';
 import type { Unit } from '../../model/unit.ts';
 import { unlistedPrefix, type Candidate } from '../../naming/candidate.ts';
 import type { RankedMeanings } from '../../naming/compound-index.ts';
-import type { FullIndex } from '../../naming/full-index.ts';
+import { isFarFetched, type FullIndex } from '../../naming/full-index.ts';
 import { loosely, unknown } from '../../naming/candidates.ts';
 import { longestSpelling } from '../../naming/spelling.ts';
 import type { Meanings } from '../../naming/unit-index.ts';
@@ -220,6 +220,12 @@ export class Lexicon {
     const explained = this.withGloss(spelling);
     if (explained) return explained;
     const meanings = this.regional(this.index.find(spelling), spelling);
+    if (
+      meanings.units.length > 0 &&
+      meanings.candidates.every(isFarFetched) &&
+      this.index.mistyped(spelling).length > 0
+    )
+      return unknown;
     const isProduct = meanings.units[0]?.quantity === undefined;
     return isProduct &&
       (prose.test(spelling) ||

@@ -257,7 +257,12 @@ const resolvePair = (
   // What convert refuses is refused here: no meaning is taken that it would not take
   if (!found) {
     const scaled = inOtherScale(source!, target!, lexicon);
-    if (scaled) return { counts: [{ value, unit: scaled.from }], targets: [scaled.to] };
+    if (scaled)
+      return {
+        counts: [{ value, unit: scaled.from }],
+        targets: [scaled.to],
+        assumed: [{ kind: 'unit', of: unit!.text, as: pluralName(scaled.from) }],
+      };
     const difference = asDifference(value, source!, target!, place, lexicon);
     if (difference) return difference;
     const run = isBare ? undefined : ofRun(unit!, value, target!, lexicon);
