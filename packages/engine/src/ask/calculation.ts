@@ -194,7 +194,7 @@ const letterBehind = /[*×·⋅/]\s*[RGF](?![\p{L}\d])/u;
  * The units of a calculation that was worked out whose words leave them open: that mean another unit where they stand alone, as the m of
  * `2h + 50m` does, and a letter that may be a constant where no unit is asked.
  */
-const readOtherwise = ({ units }: Expression, given: readonly Unit[], isOpen: boolean): readonly Assumption[] =>
+export const readOtherwise = (units: readonly Span[], given: readonly Unit[], isOpen = false): readonly Assumption[] =>
   units.flatMap(({ plain, lexicon }, index): Assumption[] => {
     const unit = given[index]!;
     const alone = meaningsAlone(plain, lexicon!)[0]!;
@@ -210,7 +210,7 @@ export const assumedIn = ({ expression, wanted, amount, worked }: Calculated): r
   const asked = wanted?.kind === 'units' ? wanted.target.readings.flat() : [];
   const spellings = new Set([...expression.units.map(({ plain }) => plain), ...asked]);
   const regional = Array.from(spellings, (spelling) => assumedUnit(spelling, amount.lexicon!)).flat();
-  const others = readOtherwise(expression, worked.given, !wanted).filter(
+  const others = readOtherwise(expression.units, worked.given, !wanted).filter(
     ({ of }, index, all) => !regional.some((one) => one.of === of) && all.findIndex((one) => one.of === of) === index,
   );
   return [...(expression.assumed ?? []), ...regional, ...others];

@@ -89,6 +89,7 @@ describe('what is assumed', () => {
     ['12 oz + 350 ml', 'unit', 'oz', 'fluid ounces'],
     ['8 oz + 1 uk pint', 'unit', 'oz', 'imperial fluid ounces'],
     ['1 uk pint + 1 cup', 'system', 'cup', 'imperial cup'],
+    ['how many 12 oz bottles in 2 l', 'unit', 'oz', 'fluid ounces'],
     ['5 troy oz + 2 oz', 'system', 'oz', 'troy ounce'],
     ['1 uk gallon 2 pints in l', 'system', 'pints', 'imperial pint'],
     ['5 mil + 1 deg', 'unit', 'mil', 'NATO mils'],

@@ -6,8 +6,9 @@ import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
 import { formatParts } from '../text/catalogue.ts';
 import { ratioOf } from '../text/numbers/exact.ts';
 import { isUnitIn, makeSource, type Span } from '../text/span.ts';
-import { readTarget } from '../text/units/target.ts';
+import { readTarget, type Target } from '../text/units/target.ts';
 import type { CalculationAnswer } from './answer.ts';
+import { readOtherwise } from './calculation.ts';
 import { calculate } from './arithmetic/calculate.ts';
 import { isUncertain } from './arithmetic/expression.ts';
 import type { Node, UnitNode } from './arithmetic/node.ts';
@@ -18,7 +19,8 @@ import { Grammar, type Rule, type RuleMatch } from './grammar.ts';
 import { noteOf } from './note.ts';
 import { isLength } from './sum-in-words.ts';
 import type { Measure } from '../text/format/measure.ts';
-import type { LocaleOption } from '../text/locale.ts';
+import { digitOptions, writeNumber } from '../text/format/intl.ts';
+import { tagOf, type LocaleOption } from '../text/locale.ts';
 import type { Rates } from '../model/rates.ts';
 
 /** The reader of a question by rule. */
@@ -259,6 +261,24 @@ const dozens: Question['answer'] = ({ nodes, units, places }, source, context) =
   return answerOf(source, worked, `= ${shown(worked, context.locale)}`, { aside: word });
 };
 
+/** The number of times that one measure is in another: how many 250 ml glasses in 2 liters. */
+const howOften: Question['answer'] = ({ nodes, units, places }, source, context) => {
+  const root: Node = { kind: '/', left: nodes['b']!, right: nodes['a']!, place: source };
+  // Asked as a number, so that 12 oz in 2 l are fluid ounces
+  const target = readTarget(makeSource('part', source.lexicon)) as Target;
+  const worked = calculate({ root, units, isSum: true }, { kind: 'units', target }, context.rates, source);
+  if (worked instanceof Diagnostic) return undefined;
+  const [{ value }] = worked.measures as [Measure];
+  const number = writeNumber(value, tagOf(context.locale ?? 'en'), digitOptions(value, undefined));
+  const isWhole = Number.isInteger(value);
+  const aside = places['w']?.text;
+  const assumed = readOtherwise(units, worked.given);
+  return answerOf(source, { ...worked, isBare: true }, `${isWhole ? '=' : '≈'} ${number}`, {
+    ...(assumed.length > 0 && { assumed }),
+    ...(aside !== undefined && { aside }),
+  });
+};
+
 /** The time that a way takes at a number of its units an hour: 300 miles at 60. */
 const timeAtSpeed: Question['answer'] = ({ nodes, units }, source, context) => {
   const [way, number] = [nodes['x']!, nodes['n']!];
@@ -432,6 +452,13 @@ const questions = new Grammar<Question>([
   { says: [`{n:number} {w:troy} [of] ${metals} ${toUnit} {t:unit}`], answer: soldBy('troy ounce') },
   { says: [`{n:number} {w:yards} [of] ${byTheYard} ${toUnit} {t:unit}`], answer: soldBy('cubic yard') },
   { says: ['{x:length} at {n:number}'], answer: timeAtSpeed },
+  {
+    says: [
+      '(how many|number of) {a:measure} [{w:things}] [are] [there] [that] (in|from|fit in|fit into|fill|to fill|does it take to fill|make|to make) {b:measure}',
+      'how (many times|often) (does|will|can) {a:measure} (go|fit) (in|into) {b:measure}',
+    ],
+    answer: howOften,
+  },
   {
     says: ['[what time is] {c:clock} (+|plus) {d:time}', '[what time is it] {d:time} (after|from) {c:clock}'],
     answer: clockPlus('+'),

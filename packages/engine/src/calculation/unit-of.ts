@@ -1,5 +1,5 @@
 import { kindOf, siFactorOf } from '../definition/definition.ts';
-import { readDimension, sameDimension } from '../model/dimension.ts';
+import { readDimension, sameDimension, type Dimension } from '../model/dimension.ts';
 import { minus, over, ratio, type Ratio } from '../model/rational.ts';
 import type { Unit } from '../model/unit.ts';
 import type { UnitIndex } from '../naming/unit-index.ts';
@@ -10,12 +10,15 @@ import { merged, type Value } from './value.ts';
 const mostProducts = 1000;
 const known = new WeakMap<UnitIndex, Map<string, readonly Unit[]>>();
 
-/** Returns the units that a written-out product may mean, cached. */
-const meaningsOf = (text: string, index: UnitIndex): readonly Unit[] => {
+/** Returns the units of a dimension that a written-out product may mean, cached: a gallon for an ounce is none for a fluid ounce. */
+const meaningsOf = (text: string, dimension: Dimension, index: UnitIndex): readonly Unit[] => {
   let products = known.get(index);
   if (!products || products.size >= mostProducts) known.set(index, (products = new Map()));
   let units = products.get(text);
-  if (!units) products.set(text, (units = index.find(text).units));
+  if (!units) {
+    units = index.find(text).units.filter((unit) => sameDimension(siFactorOf(unit).dimension, dimension));
+    products.set(text, units);
+  }
   return units;
 };
 
@@ -39,7 +42,7 @@ export const unitsOf = (value: Value, index: UnitIndex): readonly Unit[] => {
   const below = side(-1);
   const text = `${side(1) || '1'}${below === '' ? '' : `/(${below})`}`;
   const only = factors.length === 1 && factors[0]!.exponent === 1 ? factors[0]!.unit : undefined;
-  const found = only ? [asDifference(only, index)] : meaningsOf(text, index);
+  const found = only ? [asDifference(only, index)] : meaningsOf(text, value.dimension, index);
   if (found[0]?.quantity) return found;
   // 15 % of grams are grams
   const measured = factors.filter(({ unit }) => unit.quantity?.id !== 'ratio');
@@ -48,7 +51,7 @@ export const unitsOf = (value: Value, index: UnitIndex): readonly Unit[] => {
   const fitting = index.quantities.filter(({ dimension }) => sameDimension(readDimension(dimension), value.dimension));
   if (fitting.length === 1) return [index.byId(fitting[0]!.units[0]!.id)!];
   // The root of kilograms by newtons a meter has half powers of each, which no unit has
-  return found.length > 0 ? found : meaningsOf(baseProductOf(value.dimension, index), index);
+  return found.length > 0 ? found : meaningsOf(baseProductOf(value.dimension, index), value.dimension, index);
 };
 
 /** The unit that a product of units is, by a name of its own where it has one; undefined for a bare number. */

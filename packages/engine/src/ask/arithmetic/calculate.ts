@@ -321,7 +321,7 @@ export const calculate = (
   whole: Span,
 ): Worked | Diagnostic => {
   // Nothing beside the only unit says which it is
-  let diagnostic = units.length === 1 && !wanted ? severalOf(units[0]!) : undefined;
+  let diagnostic = units.length === 1 && !wanted ? severalOf(units[0]!, units[0]!.lexicon!) : undefined;
   if (diagnostic) return diagnostic;
   for (const choice of choicesOf(units)) {
     try {

@@ -148,6 +148,10 @@ const laws: readonly Phrase[] = [
 
 const interestOf = '[on|of|for] {x:money} [at] {p:percent} [interest] [per|a] [year|annum] [for|over|after] {n:number}';
 
+const fuel = '(fuel|gas|gasoline|petrol|diesel)';
+const fuelFor = `[how much] ${fuel} [needed|used|required|do i need|will i need|is needed] (for|to drive)`;
+const wayOn = '(how far|distance|range) [can i|can you|will i|can a car] [go|drive|get|travel] (on|with)';
+
 const phrases = new Grammar<Phrase>([
   ...shapes,
   ...laws,
@@ -214,11 +218,23 @@ const phrases = new Grammar<Phrase>([
     node: ({ x, y }, place) => product(x!, y!, place),
     isRate: true,
   },
-  // The fuel for a way, by miles a gallon or by liters for 100 km
-  { says: ['{y:length} at {x:economy}'], node: ({ x, y }, place) => quotient(y!, x!, place) },
-  { says: ['{y:length} at {x:consumption}'], node: ({ x, y }, place) => product(y!, x!, place) },
+  // The fuel for a way, by miles a gallon or by liters for 100 km; the way that fuel lasts for, and how far a unit of it leads
   {
-    says: ['{x:amount} for {y:measure}', '{x:length} in {y:time}', '{x:volume} in {y:time}'],
+    says: [`[${fuelFor}] {y:length} at {x:economy}`, `${wayOn} {y:volume} at {x:consumption}`],
+    node: ({ x, y }, place) => quotient(y!, x!, place),
+  },
+  {
+    says: [`[${fuelFor}] {y:length} at {x:consumption}`, `${wayOn} {y:volume} at {x:economy}`],
+    node: ({ x, y }, place) => product(y!, x!, place),
+  },
+  {
+    says: [
+      '{x:amount} for {y:measure}',
+      '{x:length} in {y:time}',
+      '{x:volume} in {y:time}',
+      '{x:length} on {y:volume}',
+      '{x:volume} for {y:length}',
+    ],
     node: ({ x, y }, place) => quotient(x!, y!, place),
   },
   { says: ['{x:charge} at {y:voltage}'], node: ({ x, y }, place) => product(x!, y!, place), unit: 'Wh' },

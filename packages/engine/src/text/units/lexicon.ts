@@ -44,9 +44,12 @@ const besideQuotient = /\/\s*\p{L}+\s+\p{L}{2,}$|\p{L}\s+\p{L}+\s+\p{L}+\//u;
 /** Signs between two units, with one of the two missing. A leading solidus is `per`. */
 const cut = /^[-+*·,;&^]|[-+*/·,;&^]$/;
 
-/** A text in capitals, with a word that shows it. */
+/** Each word with a capital first, and the words of sentences too, as in a title. */
+const titled = /^(?=.*\b(?:To|In|Into|As)\b)\P{L}*(?:\p{Lu}\p{Ll}*\P{L}+)*\p{Lu}\p{Ll}*\P{L}*$/u;
+
+/** A text in capitals or in the case of titles, with a word that shows it. */
 const isShouted = (text: string): boolean =>
-  /\b(?:TO|IN|INTO|AS|AND|OF|HOW|WHAT|CONVERT)\b/.test(text) && text === text.toUpperCase();
+  (/\b(?:TO|IN|INTO|AS|AND|OF|HOW|WHAT|CONVERT)\b/.test(text) && text === text.toUpperCase()) || titled.test(text);
 
 /** A number that is no power: 100 in `L/100 km`, but nothing in `m^2` or `s-2`. */
 const ownNumber = /(?<![\^*]\s*)(?<=^|[\s(/])\d/g;
@@ -163,7 +166,7 @@ export class Lexicon {
     return new Lexicon(this.index, this.find, this.parts, this.vocabulary, leniency, this.region);
   }
 
-  /** The same units for a text: where it is in capitals throughout, `500 ML TO L`, its units may be in small letters. */
+  /** The same units for a text: where it is in capitals throughout or has one in each word, `500 ML TO L`, `3 Ft To M`, its units may be in small letters. */
   for(text: string): Lexicon {
     if (this.leniency || !isShouted(text)) return this;
     return (this.shouted ??= this.lenient('capitals'));

@@ -426,15 +426,16 @@ const followsRate = (unit: Span): boolean => {
 /** The refusal of a word that stands for units of different sizes, none likelier than the others: `2 k`. */
 export const severalOf = (
   unit: Span,
-  found: readonly Unit[] = likeliest(unit.plain, () => true, unit.lexicon!),
+  lexicon: Lexicon,
+  found: readonly Unit[] = likeliest(unit.plain, () => true, lexicon),
 ): Diagnostic | undefined =>
-  found.some((other) => !unit.lexicon!.isSameSize(other, found[0]!)) ? fitsSeveral(unit, found) : undefined;
+  found.some((other) => !lexicon.isSameSize(other, found[0]!)) ? fitsSeveral(unit, found) : undefined;
 
 /** A unit with nothing beside it. */
 const resolveAlone = ({ unit, value }: Term, isBare: boolean, lexicon: Lexicon): Meaning | Diagnostic => {
   const found = likeliest(unit!.plain, () => true, lexicon);
   if (isBare && (!isSaidAlone(unit!, lexicon) || (found[0] && hasOwnScale(found[0])))) return unknownUnitAt(unit!);
-  const several = severalOf(unit!, found);
+  const several = severalOf(unit!, lexicon, found);
   if (several) return several;
   if (found[0]?.product && !found[0].quantity && followsRate(unit!)) return unknownUnitAt(unit!);
   const { ambiguous, units } = lexicon.meaningsOf(unit!.plain);
