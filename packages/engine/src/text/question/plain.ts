@@ -1,8 +1,9 @@
 import { apply, compile, type CompiledConversion } from '../../conversion/compiled-conversion.ts';
 import { exactly } from '../../model/decimal.ts';
 import { UnitsError } from '../../model/error.ts';
-import { compare } from '../../model/rational.ts';
+import { compare, one, toNumber } from '../../model/rational.ts';
 import { ConvertedValue, Measure } from '../format/measure.ts';
+import { convertToRatio } from '../numbers/exact.ts';
 import type { Lexicon } from '../units/lexicon.ts';
 import type { Meaning } from '../units/meaning.ts';
 import { idOf } from '../units/unit-id.ts';
@@ -18,6 +19,12 @@ interface Tail {
   readonly compiled?: CompiledConversion | undefined;
 }
 
+/** The texts between and behind the numbers of a measure in several units, `0 ft 0 in to cm`, with the numbers of its last unit in the others. */
+interface Mixed extends Tail {
+  readonly units: readonly string[];
+  readonly sizes: readonly number[];
+}
+
 /** Readings in the units of a lexicon. */
 interface Memory {
   /** The text that was read last: pages ask for the same one again and again. */
@@ -25,13 +32,16 @@ interface Memory {
   parsed: Parsed | undefined;
   /** Texts that were read behind a plain number, `ft` and ` ft in m`, and what they mean there. */
   readonly tails: Map<string, Tail>;
+  /** The same behind the first of several numbers, which are written as zeros. */
+  readonly mixed: Map<string, Mixed>;
 }
 
 const memories = new WeakMap<Lexicon, Memory>();
 
 const memoryOf = (lexicon: Lexicon): Memory => {
   let memory = memories.get(lexicon);
-  if (!memory) memories.set(lexicon, (memory = { text: undefined, parsed: undefined, tails: new Map() }));
+  if (!memory)
+    memories.set(lexicon, (memory = { text: undefined, parsed: undefined, tails: new Map(), mixed: new Map() }));
   return memory;
 };
 
@@ -58,19 +68,47 @@ const answerOf = (value: number, to: string, compiled: CompiledConversion): Meas
   }
 };
 
-const read = (value: number, { unit, to, compiled }: Tail): Parsed | undefined => {
-  if (to === undefined || compiled === undefined) return new Parsed(value, unit);
-  const answer = answerOf(value, to, compiled);
-  return (
-    answer &&
-    new Parsed(value, unit, undefined, {
-      parts: undefined,
-      to: [to],
-      ingredient: undefined,
-      answer: [answer],
-      rates: undefined,
-      assumed: undefined,
-    })
+const read = (value: number, { unit, to, compiled }: Tail, parts?: readonly Measure[]): Parsed | undefined => {
+  const isAsked = to !== undefined && compiled !== undefined;
+  if (!isAsked && !parts) return new Parsed(value, unit);
+  const answer = isAsked ? answerOf(value, to, compiled) : undefined;
+  if (isAsked && !answer) return undefined;
+  return new Parsed(value, unit, undefined, {
+    parts,
+    to: isAsked ? [to] : [],
+    ingredient: undefined,
+    answer: answer && [answer],
+    rates: undefined,
+    assumed: undefined,
+  });
+};
+
+const digitsIn = /\d+(?:\.\d+)?/g;
+
+/** The largest sum of which a double keeps every digit. */
+const mostSum = 1e15;
+
+/**
+ * Reads what stands behind the first of several numbers: `5 ft 6.5 in to cm`. All but the last are whole, and so is their sum in the last
+ * place of that, so that the value is one correctly rounded division. Undefined for anything else.
+ */
+const readMixed = (first: number, rest: string, mixed: Memory['mixed']): Parsed | undefined => {
+  if (mixed.size === 0) return undefined;
+  const tail = mixed.get(rest.replace(digitsIn, '0'));
+  const numbers = tail && rest.match(digitsIn);
+  if (!numbers) return undefined;
+  const last = numbers.at(-1)!;
+  const places = last.includes('.') ? last.length - last.indexOf('.') - 1 : 0;
+  if (places > mostDigits || numbers.slice(0, -1).some((number) => number.includes('.'))) return undefined;
+  const power = powersOfTen[places]!;
+  const values = [first, ...numbers.map(Number)];
+  let sum = Number(last.replace('.', ''));
+  for (let index = 0; index < tail.sizes.length; index++) sum += values[index]! * tail.sizes[index]! * power;
+  if (!(sum < mostSum)) return undefined;
+  return read(
+    sum / power,
+    tail,
+    values.map((value, index) => new Measure(value, tail.units[index]!)),
   );
 };
 
@@ -95,10 +133,15 @@ export const readPlain = (text: string, lexicon: Lexicon): Parsed | undefined =>
   }
   const count = at - start - (places < 0 ? 0 : 1);
   if (places === 0 || count === 0 || count > mostDigits) return undefined;
-  const tail = memory.tails.get(text.slice(at));
-  if (tail === undefined) return undefined;
+  const rest = text.slice(at);
+  const tail = memory.tails.get(rest);
   const value = places > 0 ? digits / powersOfTen[places]! : digits;
-  const parsed = read(start === 0 ? value : 0 - value, tail);
+  const isMixed = tail === undefined && start === 0 && places < 0;
+  const parsed = tail
+    ? read(start === 0 ? value : 0 - value, tail)
+    : isMixed
+      ? readMixed(value, rest, memory.mixed)
+      : undefined;
   if (parsed) [memory.text, memory.parsed] = [text, parsed];
   return parsed;
 };
@@ -109,10 +152,40 @@ const heightOrArea = /^(?:ft|foot|feet)[23]$/i;
 /** Behind a solidus a number makes a division of it, where sums are read: 60 km / 2 h. */
 const mayDivide = /\/\s*[\d(]/;
 
+/** Behind a sign or a word for one a measure may be a sum. */
+const mayBeAdded = /[-+&*/^×·]|\bplus\b/i;
+
+/** The same of a measure in several units, each of which is written and a whole number of times the last. */
+const rememberMixed = (text: string, { counts, targets }: Meaning, lexicon: Lexicon): void => {
+  const numbers = text.match(digitsIn)!;
+  const rest = text.slice(numbers[0].length).replace(digitsIn, '0');
+  const { mixed } = memoryOf(lexicon);
+  if (mixed.has(rest) || mayBeAdded.test(rest) || numbers.length !== counts.length) return;
+  const [{ unit }, to] = [counts.at(-1)!, targets[0]];
+  const isAsWritten = counts.every(
+    ({ value, isOpen }, index) => !isOpen && value.n > 0n && compare(value, exactly(Number(numbers[index]))) === 0,
+  );
+  const sizes = counts.slice(0, -1).map((count) => convertToRatio(one, lexicon.between(count.unit, unit))!);
+  if (!isAsWritten || sizes.some(({ d }) => d !== 1n)) return;
+  if (mixed.size >= mostTails) mixed.clear();
+  mixed.set(rest, {
+    unit: idOf(unit, lexicon.index),
+    units: counts.map((count) => idOf(count.unit, lexicon.index)),
+    sizes: sizes.map(toNumber),
+    to: to && idOf(to, lexicon.index),
+    compiled: to && compile(lexicon.between(unit, to)),
+  });
+};
+
 /** Remembers what stands behind the number of a text that was read the long way, if the short way would read the same. */
-export const rememberPlain = (text: string, { counts, targets }: Meaning, lexicon: Lexicon): void => {
+export const rememberPlain = (text: string, meaning: Meaning, lexicon: Lexicon): void => {
+  const { counts, targets } = meaning;
   const number = plain.exec(text)?.[0];
-  if (number === undefined || counts.length > 1 || targets.length > 1) return;
+  if (number === undefined || targets.length > 1) return;
+  if (counts.length > 1) {
+    rememberMixed(text, meaning, lexicon);
+    return;
+  }
   const [written, { tails }] = [text.slice(number.length), memoryOf(lexicon)];
   if (tails.has(written) || heightOrArea.test(written) || mayDivide.test(written)) return;
   const [{ unit, value }, to] = [counts[0]!, targets[0]];

@@ -29,6 +29,8 @@ export interface Count {
   readonly unit: Unit;
   /** The system of the unit, where another unit names it. */
   readonly assumed?: Assumption;
+  /** True if the unit is not written but follows from that of the number before, and from the number. */
+  readonly isOpen?: boolean;
 }
 
 /** The reading of an amount, and the units asked for: none, one, or several for an answer in parts. */
@@ -108,7 +110,12 @@ const countsFor = (lead: Unit, terms: readonly Term[], lexicon: Lexicon): Count[
       return cannotBeAdded(lead, term, false);
     if (!unit)
       return new Diagnostic(placeOf(term.place), (name) => notASmaller(name, term.place.text, placeOf(term.place)));
-    counts.push({ value: term.value, unit, ...(own && { assumed: ofSystem(term.unit, own) }) });
+    counts.push({
+      value: term.value,
+      unit,
+      ...(own && { assumed: ofSystem(term.unit, own) }),
+      ...(!term.unit && { isOpen: true }),
+    });
   }
   const isSum = counts.length === 1 || areCountable(counts.map(({ unit }) => unit));
   return isSum ? counts : cannotBeAdded(lead, terms[1]!, true);
@@ -204,8 +211,10 @@ export const resolve = (
     if (targets instanceof Diagnostic) return targets;
     if (counts instanceof Diagnostic && counts.isFinal) return counts;
     if (counts instanceof Diagnostic) diagnostic ??= counts;
-    else if (targets) return { counts, targets, assumed: counts.flatMap(({ assumed = [] }) => assumed) };
-    else diagnostic ??= cannotBeConverted(lead, target!);
+    else if (targets) {
+      const assumed = counts.flatMap((count) => count.assumed ?? []);
+      return { counts, targets, ...(assumed.length > 0 && { assumed }) };
+    } else diagnostic ??= cannotBeConverted(lead, target!);
   }
   return first!.unit ? diagnostic! : missing(first!, diagnostic);
 };
