@@ -1,15 +1,15 @@
 import type { Factor } from './factors.ts';
 
-/** What a database writes in a way of its own. */
+/** The parts of the script that databases write differently. */
 interface Dialect {
   readonly text: string;
   readonly double: string;
   /** Makes the table anew: of its columns with their types, and of its rows. */
   readonly make: (columns: readonly string[], rows: string) => string;
-  /** How a quotation mark and a backslash are written inside a text. */
+  /** A quotation mark and a backslash inside a text. */
   readonly quote: string;
   readonly backslash: string;
-  /** What the query in the head ends with. */
+  /** The end of the query in the head. */
   readonly settings?: string;
 }
 
@@ -41,7 +41,7 @@ export const factorDialects = {
       `CREATE OR REPLACE TEMPORARY VIEW unit_factors AS SELECT * FROM VALUES\n${rows}\nAS t(${names});`,
   },
   bigquery: { ...escaping, text: 'STRING', double: 'FLOAT64', make: replaced },
-  // Unless it is told so, a join without a partner gives zeros
+  // A join without a partner gives zeros, but with this setting
   clickhouse: {
     ...escaping,
     text: 'String',

@@ -3,7 +3,7 @@ import { listUnits, type UnitRecord } from '@units/engine/catalog';
 import { Mistake } from '../mistake.ts';
 import { decimals, doubleDouble, scaled } from './double-double.ts';
 
-/** How a number of one unit, as it is spelled in a column, becomes a number of another. */
+/** The factor from one unit, as it is spelled in a column, to another. */
 export interface Factor {
   readonly fromUnit: string;
   readonly toUnit: string;
@@ -23,7 +23,7 @@ const exactly = (value: string, from: string, to: string): bigint | undefined =>
   }
 };
 
-/** What the last decimal may differ by, where three numbers were cut off behind it. */
+/** The last decimal may differ by this much, as three numbers were cut off behind it. */
 const slack = 4n;
 const isNear = (a: bigint, b: bigint): boolean => a - b <= slack && b - a <= slack;
 

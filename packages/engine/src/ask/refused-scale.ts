@@ -64,10 +64,10 @@ const clock =
 const withoutClock = (text: string, parameter: string): UnitsError | undefined => {
   const town = clock.exec(text)?.groups!['town'];
   if (town === undefined || zoneOf(town) === undefined) return undefined;
-  const asked = `9 am London in ${town}`;
-  return new UnitsError('missing-parameter', `Write the time to convert, as in "${asked}".`, {
+  const example = `9 am London in ${town}`;
+  return new UnitsError('missing-parameter', `Write the time to convert, as in "${example}".`, {
     parameter,
-    suggestions: [asked],
+    suggestions: [example],
     reason: 'We convert times and do not tell the time: answers may be kept for later.',
   });
 };

@@ -113,7 +113,7 @@ export class Vocabulary {
   private readonly regional = new Set<string>();
   /** Aliases of capitals, which other letters of the same key may be a symbol of: KM is horsepower in Polish, and km is not. */
   private readonly capitals = new Map<string, string>();
-  /** What people write, beside what the data call units. */
+  /** Spellings that people write beside the names in the data. */
   private readonly aliases = new Set<string>();
   private readonly twos = new Set<string>();
   private readonly perWords: RegExp | undefined;

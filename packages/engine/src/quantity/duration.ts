@@ -78,7 +78,7 @@ export function fromDuration(duration: DurationFields | { toString(): string }):
   let text: string;
   let seconds: Ratio | undefined;
   try {
-    text = String(duration);
+    text = (duration as { toString(): string }).toString();
     seconds = typeof duration === 'object' ? secondsOf(duration) : undefined;
   } catch {
     throw refuse();
