@@ -38,7 +38,7 @@ export const toolModules = (): Plugin => ({
     if (id === `\0${list}`) return listCode();
     if (!id.startsWith(`\0${one}`)) return undefined;
     const name = id.slice(one.length + 1);
-    const from = name === 'plain-table' ? 'pages' : 'tools';
+    const from = name === 'plain-table' ? 'internal' : 'tools';
     return `export { ${exportOf(name)} as tool } from '@units/engine/${from}';`;
   },
 });

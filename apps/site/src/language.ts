@@ -1,4 +1,4 @@
-import type { Locale } from '@units/engine/browse';
+import type { Locale } from '@units/engine/internal';
 import type { Words } from '@units/ui';
 import type { FormMessages } from './messages/types.ts';
 

@@ -1,5 +1,5 @@
 import { directionOf, readableDigits, withMinus, writeNumber } from '@units/ui';
-import { decimalsFor, figuresFor, type Digits } from '@units/engine/browse';
+import { decimalsFor, figuresFor, type Digits } from '@units/engine/internal';
 import { locale, localeHere, type Tag } from './language.ts';
 
 /** Marks of direction that texts have in languages from right to left. */

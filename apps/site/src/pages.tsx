@@ -1,4 +1,4 @@
-import { ingredientPages, quantityPages, substancePages } from '@units/engine/pages';
+import { ingredientPages, quantityPages, substancePages } from '@units/engine/internal';
 import { renderToString } from 'preact-render-to-string';
 import { renderUnderBase } from './layout/under-base.ts';
 import { listedFile } from './pages/listed.ts';

@@ -1,5 +1,5 @@
 import { listTools, tools } from '@units/engine/catalog';
-import { pageOf, quantityPages } from '@units/engine/pages';
+import { pageOf, quantityPages } from '@units/engine/internal';
 import { absolute } from './content/address.ts';
 import type { Page } from './layout/page.ts';
 

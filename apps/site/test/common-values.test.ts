@@ -1,4 +1,4 @@
-import { substancePages } from '@units/engine/pages';
+import { substancePages } from '@units/engine/internal';
 import { conversion } from '@units/engine/tools';
 import { describe, expect, test } from 'vitest';
 import { roundValues } from '../src/content/common-values.ts';

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { createPlainAnswer, speakLanguage } from '@units/engine/ask-conversion';
-import { ingredientPages } from '@units/engine/pages';
+import { createPlainAnswer, speakLanguage, ingredientPages } from '@units/engine/internal';
 import { afterEach, expect, test } from 'vitest';
 import { firstAnswerer } from '../src/islands/first-answerer.ts';
 import { tags, type Tag } from '../src/language.ts';

@@ -1,5 +1,5 @@
 import { parameterName } from '@units/engine/server';
-import { unitIndex } from '@units/engine/browse';
+import { unitIndex } from '@units/engine/internal';
 import { afterAll, describe, expect, test } from 'vitest';
 import { fieldsOf, resultsOf, textsOf, type FormField } from '../src/content/form-fields.ts';
 import { joinMeasure, neededIn, splitMeasure } from '../src/islands/form-state.ts';

@@ -1,4 +1,4 @@
-import { ratio, readTypedRatio, toNumber, type Ratio } from '@units/engine/browse';
+import { ratio, readTypedRatio, toNumber, type Ratio } from '@units/engine/internal';
 import type { Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { test } from '../../../scripts/page.ts';

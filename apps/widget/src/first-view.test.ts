@@ -1,4 +1,4 @@
-import { find, unitIndex, symbolOf } from '@units/engine/browse';
+import { find, unitIndex, symbolOf } from '@units/engine/internal';
 import { listed, loadInternational } from '@units/ui';
 import { describe, expect, test } from 'vitest';
 import { firstView } from './first-view.ts';

@@ -1,5 +1,5 @@
 // Everything that is needed once somebody uses the widget: a chunk of its own.
-import { unitIndex } from '@units/engine/browse';
+import { unitIndex } from '@units/engine/internal';
 import { everything, unitName, unitsByUse, type Words } from '@units/ui';
 import { answer, readOffers } from '@units/ui/reader';
 import type { View } from './first-view.ts';

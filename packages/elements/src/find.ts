@@ -17,7 +17,7 @@ import {
   same,
   signOfMoney,
   type ExactScale,
-} from '@units/engine/page-text';
+} from '@units/engine/internal';
 import { stepOf, unitsOf, type Figure } from './units.ts';
 
 /** A number where it stands in a text. */

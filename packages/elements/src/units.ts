@@ -7,7 +7,7 @@ import {
   readUnits,
   type ExactScale,
   type Spellings,
-} from '@units/engine/page-text';
+} from '@units/engine/internal';
 import type { System } from './system.ts';
 
 /** A value as its text has it. */

@@ -1,4 +1,4 @@
-import type { Unit } from '@units/engine/browse';
+import type { Unit } from '@units/engine/internal';
 import type { Relating } from './typed.ts';
 
 /** A bridge between quantities: the density of an ingredient, from volume to mass and back. */

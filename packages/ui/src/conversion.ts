@@ -1,4 +1,4 @@
-import { evaluate, evaluateRatio, exactFunctionOfListed, type Unit } from '@units/engine/browse';
+import { evaluate, evaluateRatio, exactFunctionOfListed, type Unit } from '@units/engine/internal';
 import type { Bridge } from './bridge.ts';
 import type { Reader } from './reader.ts';
 import type { Outcome, ReadNumber, Reading, Relating, Typed } from './typed.ts';

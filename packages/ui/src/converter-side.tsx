@@ -1,11 +1,10 @@
-import type { Unit } from '@units/engine/browse';
+import { fill, type Unit } from '@units/engine/internal';
 import type { Side, Typed } from './typed.ts';
 import { NumberField } from './number-field.tsx';
 import type { Reader } from './reader.ts';
 import { UnitPicker } from './unit-picker.tsx';
 import { symbolIn } from './locale.ts';
 import type { Offer } from './units.ts';
-import { fill } from '@units/engine/browse';
 import type { Words } from './words/words.ts';
 
 interface ConverterSideProps {

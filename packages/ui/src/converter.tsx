@@ -1,4 +1,4 @@
-import { isLikeFood, type Unit } from '@units/engine/browse';
+import { isLikeFood, type Unit } from '@units/engine/internal';
 import { Component, createRef, type ComponentChildren } from 'preact';
 import type { Bridge } from './bridge.ts';
 import { ConverterSide } from './converter-side.tsx';

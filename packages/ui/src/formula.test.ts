@@ -1,4 +1,4 @@
-import { byMolarMass, find, unitIndex } from '@units/engine/browse';
+import { byMolarMass, find, unitIndex } from '@units/engine/internal';
 import { expect, test } from 'vitest';
 import { formulaOf } from './formula.ts';
 import { en } from './words/en.ts';

@@ -8,10 +8,10 @@ import {
   type ExactFunction,
   type Ratio,
   type Unit,
-} from '@units/engine/browse';
+  fill,
+} from '@units/engine/internal';
 import type { Relating } from './typed.ts';
 import { writeNumber } from './number-text.ts';
-import { fill } from '@units/engine/browse';
 import type { Words } from './words/words.ts';
 
 /** The formula of a conversion in words, and the trust in its factor. */

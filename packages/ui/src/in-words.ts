@@ -1,11 +1,10 @@
-import type { Unit } from '@units/engine/browse';
+import { fill, type Unit } from '@units/engine/internal';
 import { otherSide, type Outcome, type Side, type Typed } from './typed.ts';
 import { withUnit } from './locale.ts';
 import { writeNumber } from './number-text.ts';
 import { sentencesOf } from './words/sentences.ts';
 import { spellOut } from './meaning.ts';
 import type { Explained } from './uncertain-of.ts';
-import { fill } from '@units/engine/browse';
 import type { Words } from './words/words.ts';
 
 /** A value with its unit in words, rounded for the ear: `3.106856 miles`. */

@@ -8,7 +8,7 @@ export { directionOf } from './direction.ts';
 export { isNamed, nameFor, readLocale, unitName, withUnit } from './locale.ts';
 export { meaningOf, type Meaning } from './meaning.ts';
 export { NumberField } from './number-field.tsx';
-export { readTypedNumber as readNumber } from '@units/engine/browse';
+export { readTypedNumber as readNumber } from '@units/engine/internal';
 export {
   fitNumber,
   loadInternational,
@@ -40,5 +40,5 @@ export {
 } from './units.ts';
 export { en } from './words/en.ts';
 export { loadWords } from './words/load.ts';
-export { fill } from '@units/engine/browse';
+export { fill } from '@units/engine/internal';
 export type { Words } from './words/words.ts';

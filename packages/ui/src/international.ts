@@ -1,4 +1,4 @@
-import type { Language, Unit } from '@units/engine/browse';
+import type { Language, Unit } from '@units/engine/internal';
 
 // Numbers and units in other languages than American English: a chunk of its own. See loadInternational.
 

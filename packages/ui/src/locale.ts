@@ -1,4 +1,4 @@
-import { pluralName, singularName, type Unit } from '@units/engine/browse';
+import { pluralName, singularName, type Unit } from '@units/engine/internal';
 import { formatsOf } from './number-text.ts';
 import { symbolFor } from './units.ts';
 

@@ -1,4 +1,4 @@
-import { fill } from '@units/engine/browse';
+import { fill } from '@units/engine/internal';
 import { sentencesOf } from './words/sentences.ts';
 import type { Words } from './words/words.ts';
 

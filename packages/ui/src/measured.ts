@@ -6,7 +6,7 @@ import {
   UnitsError,
   withoutCurrency,
   type Unit,
-} from '@units/engine/browse';
+} from '@units/engine/internal';
 import { parse } from '@units/engine/text';
 import { plainDecimal } from './plain-decimal.ts';
 import type { ReadNumber } from './typed.ts';

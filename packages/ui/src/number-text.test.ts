@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readTypedNumber as readNumber } from '@units/engine/browse';
+import { readTypedNumber as readNumber } from '@units/engine/internal';
 import { fitNumber, loadInternational, localized, plainNumber, readPlain, writeNumber } from './number-text.ts';
 
 await loadInternational('de');

@@ -1,5 +1,4 @@
-import type { Language } from '@units/engine/browse';
-import { superscript } from '@units/engine/browse';
+import { superscript, type Language } from '@units/engine/internal';
 import type * as International from './international.ts';
 
 /** Writes numbers in other languages: see {@link loadInternational}. */

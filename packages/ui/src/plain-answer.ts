@@ -1,4 +1,4 @@
-import { exactFunctionOfListed, type Unit } from '@units/engine/browse';
+import { exactFunctionOfListed, type Unit } from '@units/engine/internal';
 import { localized, readPlain } from './number-text.ts';
 import type { Answer } from './request.ts';
 

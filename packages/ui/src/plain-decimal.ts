@@ -1,4 +1,4 @@
-import type { Ratio } from '@units/engine/browse';
+import type { Ratio } from '@units/engine/internal';
 
 /** Longer numbers are written by a power of ten. */
 const mostDigits = 40;

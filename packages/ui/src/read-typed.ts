@@ -1,4 +1,4 @@
-import { fill, readTypedNumber, readTypedRatio } from '@units/engine/browse';
+import { fill, readTypedNumber, readTypedRatio } from '@units/engine/internal';
 import { meets } from './bridge.ts';
 import { uncertainties, waitsForUncertain } from './load-uncertain.ts';
 import { readMeasured } from './measured.ts';

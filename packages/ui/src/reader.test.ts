@@ -1,4 +1,4 @@
-import { unitIndex, type Unit } from '@units/engine/browse';
+import { unitIndex, type Unit } from '@units/engine/internal';
 import { expect, test } from 'vitest';
 import { bridgeThrough, relating } from './reader.ts';
 

@@ -1,4 +1,4 @@
-import { byMolarMass, exactFunction, fill } from '@units/engine/browse';
+import { byMolarMass, exactFunction, fill } from '@units/engine/internal';
 import type { Bridge } from './bridge.ts';
 import { listed } from './units.ts';
 import { sentencesOf } from './words/sentences.ts';

@@ -1,4 +1,4 @@
-import { exactFunction, UnitsError, type Unit } from '@units/engine/browse';
+import { exactFunction, UnitsError, type Unit } from '@units/engine/internal';
 import type { Relating } from './typed.ts';
 
 /** The function between any two units that convert; not by their spellings, which not every compound has. */

@@ -1,5 +1,5 @@
 import { meets } from './bridge.ts';
-import { find, unitIndex, readTypedNumber, UnitsError, type Unit } from '@units/engine/browse';
+import { find, unitIndex, readTypedNumber, UnitsError, type Unit, fill } from '@units/engine/internal';
 import { uncertainties } from './load-uncertain.ts';
 import { readMeasured } from './measured.ts';
 import { localized } from './number-text.ts';
@@ -10,7 +10,6 @@ import type { Typed } from './typed.ts';
 import { asListed, listed, offeredWith, offersOf, partnerOf, startingPair, symbolFor, type Offer } from './units.ts';
 import { writePlain } from './write-plain.ts';
 import { cut, sentencesOf } from './words/sentences.ts';
-import { fill } from '@units/engine/browse';
 import type { Words } from './words/words.ts';
 
 /** Units that somebody asked for by their spellings, as an address or a message does. */

@@ -1,4 +1,4 @@
-import { editDistance, fold, unitIndex, pluralName, singularName, type Unit } from '@units/engine/browse';
+import { editDistance, fold, unitIndex, pluralName, singularName, type Unit } from '@units/engine/internal';
 import { isNamed, symbolIn, unitName } from './locale.ts';
 import { asListed, symbolFor, type Offer } from './units.ts';
 

@@ -1,4 +1,4 @@
-import type { ExactFunction, Ratio, Unit } from '@units/engine/browse';
+import type { ExactFunction, Ratio, Unit } from '@units/engine/internal';
 
 export type Side = 'from' | 'to';
 

@@ -1,4 +1,4 @@
-import type { Unit } from '@units/engine/browse';
+import type { Unit } from '@units/engine/internal';
 import { uncertainties } from './load-uncertain.ts';
 import { meaningOf, type Meaning } from './meaning.ts';
 import { otherSide, type Outcome, type Relating, type Typed } from './typed.ts';

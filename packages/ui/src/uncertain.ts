@@ -9,7 +9,7 @@ import {
   writeConcise,
   writeTyped,
   type Unit,
-} from '@units/engine/browse';
+} from '@units/engine/internal';
 import { readMeasured } from './measured.ts';
 import { plainNumber } from './number-text.ts';
 import type { ReadNumber, Relating } from './typed.ts';

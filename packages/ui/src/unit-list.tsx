@@ -1,4 +1,4 @@
-import type { Unit } from '@units/engine/browse';
+import type { Unit } from '@units/engine/internal';
 import type { Ref } from 'preact';
 import { symbolIn, unitName } from './locale.ts';
 import type { Offer } from './units.ts';

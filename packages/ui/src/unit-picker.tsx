@@ -1,4 +1,4 @@
-import type { Unit } from '@units/engine/browse';
+import type { Unit } from '@units/engine/internal';
 import { Component, createRef } from 'preact';
 import { Icon } from './icons.tsx';
 import { isNamed, unitName } from './locale.ts';

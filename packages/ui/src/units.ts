@@ -12,7 +12,7 @@ import {
   symbolOf,
   type Quantity,
   type Unit,
-} from '@units/engine/browse';
+} from '@units/engine/internal';
 
 // Those that everybody uses have their names at once; all others get them with what reads spellings.
 for (const quantity of lightQuantities) {

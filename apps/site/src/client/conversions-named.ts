@@ -1,4 +1,4 @@
-import { createPlainAnswer, speakLanguage } from '@units/engine/ask-conversion';
+import { createPlainAnswer, speakLanguage } from '@units/engine/internal';
 import { firstAnswerer } from '../islands/first-answerer.ts';
 
 /** Answers plain conversions in the language of the page, whose names and words it reads. */

@@ -1,4 +1,4 @@
-import { createPlainAnswer } from '@units/engine/ask-conversion';
+import { createPlainAnswer } from '@units/engine/internal';
 import { firstAnswerer } from '../islands/first-answerer.ts';
 
 /** Answers plain conversions in English. */

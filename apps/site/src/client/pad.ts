@@ -1,4 +1,4 @@
-import { createSheets, sheetMarkdown, sheetText } from '@units/engine/browse';
+import { createSheets, sheetMarkdown, sheetText } from '@units/engine/internal';
 import { loading } from '@units/ui/loading';
 import { SheetPad, type SheetEngine } from '../islands/sheet-pad.tsx';
 import { readingLocale } from '../language.ts';

@@ -1,4 +1,4 @@
-import { createAsk, createSheets, type LiveSheet } from '@units/engine/browse';
+import { createAsk, createSheets, type LiveSheet } from '@units/engine/internal';
 import { locale, readingLocale } from '../language.ts';
 import { loadSpeech } from '../messages/load-speech.ts';
 

@@ -1,4 +1,4 @@
-import { apply, find, type Unit } from '@units/engine/browse';
+import { apply, find, type Unit } from '@units/engine/internal';
 import { convertIn, orNothing } from './convert-in.ts';
 
 /** A value with its result. */

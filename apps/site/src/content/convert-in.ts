@@ -1,4 +1,4 @@
-import { apply, find, type Unit, UnitsError } from '@units/engine/browse';
+import { apply, find, type Unit, UnitsError } from '@units/engine/internal';
 
 // For pages as they are made: a browser would need every spelling for it.
 

@@ -1,4 +1,4 @@
-import { evaluate, exactFunctionOfListed, type Unit } from '@units/engine/browse';
+import { evaluate, exactFunctionOfListed, type Unit } from '@units/engine/internal';
 
 /**
  * Returns a value in another unit of its quantity, for what a browser draws before it has the spellings of units. NaN where there is

@@ -1,5 +1,13 @@
-import { factorOf, readProduct, superscript, unitIndex, type Unit } from '@units/engine/browse';
-import { detailsOf, sourceOf, type Source } from '@units/engine/pages';
+import {
+  factorOf,
+  readProduct,
+  superscript,
+  unitIndex,
+  type Unit,
+  detailsOf,
+  sourceOf,
+  type Source,
+} from '@units/engine/internal';
 import { isNamed, measure, nameFor, symbolOr } from './measure.ts';
 import { inFull, withSymbol } from '../numbers.ts';
 import { locale } from '../language.ts';

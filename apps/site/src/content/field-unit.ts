@@ -1,4 +1,4 @@
-import { unitIndex } from '@units/engine/browse';
+import { unitIndex } from '@units/engine/internal';
 import type { Field } from '@units/engine/server';
 import { symbolFor } from '@units/ui';
 import { convertIn } from './convert-in.ts';

@@ -1,6 +1,5 @@
-import { digitsOf, type Bounds, type BoundsByChoice } from '@units/engine/browse';
+import { digitsOf, type Bounds, type BoundsByChoice, bridging } from '@units/engine/internal';
 import { parameterName, type AnyTool, type Digits, type Field, type ResultField } from '@units/engine/server';
-import { bridging } from '@units/engine/pages';
 import type { SpokenField } from '@units/engine/spoken/tool-words';
 import { choiceName } from './choice-name.ts';
 import { locale } from '../language.ts';

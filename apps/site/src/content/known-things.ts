@@ -1,4 +1,4 @@
-import { apply, find, unitIndex } from '@units/engine/browse';
+import { apply, find, unitIndex } from '@units/engine/internal';
 import { symbolFor } from '@units/ui';
 import { t } from '../messages/all.ts';
 import type { pages } from '../messages/en/pages.ts';

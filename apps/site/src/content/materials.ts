@@ -1,5 +1,5 @@
 import type { ConstantDetails } from '@units/engine/catalog';
-import type { IngredientRow, MaterialNames, SubstanceRecord } from '@units/engine/pages';
+import type { IngredientRow, MaterialNames, SubstanceRecord } from '@units/engine/internal';
 import { materials as ar } from '@units/engine/materials/ar';
 import { materials as de } from '@units/engine/materials/de';
 import { materials as es } from '@units/engine/materials/es';

@@ -1,4 +1,4 @@
-import type { Quantity, Unit } from '@units/engine/browse';
+import type { Quantity, Unit } from '@units/engine/internal';
 import {
   isNamed as isNamedIn,
   nameFor as nameIn,

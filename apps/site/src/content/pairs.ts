@@ -1,5 +1,4 @@
-import type { Unit } from '@units/engine/browse';
-import { capitalized, everydayName, pairPages, type PairPage } from '@units/engine/pages';
+import { capitalized, everydayName, pairPages, type PairPage, type Unit } from '@units/engine/internal';
 import { isNamed, pluralFor } from './measure.ts';
 import { locale, type Tag } from '../language.ts';
 import { t } from '../messages/all.ts';

@@ -1,4 +1,4 @@
-import type { Unit } from '@units/engine/browse';
+import type { Unit } from '@units/engine/internal';
 import { listed } from '@units/ui';
 import { convertListed } from './convert-listed.ts';
 import { nameFor } from './measure.ts';

@@ -1,5 +1,4 @@
-import type { Unit } from '@units/engine/browse';
-import { unitPages, type UnitPage } from '@units/engine/pages';
+import { unitPages, type UnitPage, type Unit } from '@units/engine/internal';
 import { isNamed, nameFor, quantityName, unitName } from './measure.ts';
 import { locale, type Tag } from '../language.ts';
 

@@ -1,6 +1,6 @@
 import { UnitsError } from '@units/engine';
 import type { Answer, Ask } from '@units/engine/ask';
-import { createAsk, type Speech } from '@units/engine/browse';
+import { createAsk, type Speech } from '@units/engine/internal';
 import type { AnyTool } from '@units/engine/server';
 import { fill } from '@units/ui';
 import { indexOf, type Listed } from './listed.ts';

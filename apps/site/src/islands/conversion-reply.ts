@@ -1,7 +1,6 @@
 import { convert as convertUnits } from '@units/engine';
 import type { Amount } from '@units/engine/ask';
-import type { PlainAnswer } from '@units/engine/ask-conversion';
-import { unitIndex, type Unit } from '@units/engine/browse';
+import { unitIndex, type Unit, type PlainAnswer } from '@units/engine/internal';
 import { fill, type Meaning } from '@units/ui';
 import { withState } from '../content/address.ts';
 import { quantityName, withUnit } from '../content/measure.ts';

@@ -1,5 +1,5 @@
 import { loading, stay } from '@units/ui/loading';
-import { exactFunctionOfListed } from '@units/engine/browse';
+import { exactFunctionOfListed } from '@units/engine/internal';
 import {
   Converter,
   everything,

@@ -1,4 +1,4 @@
-import { readTypedRatio, toNumber } from '@units/engine/browse';
+import { readTypedRatio, toNumber } from '@units/engine/internal';
 import { localized, plainDecimal, withMinus } from '@units/ui';
 import { locale } from '../language.ts';
 

@@ -1,5 +1,4 @@
-import type { AnswerPlainly } from '@units/engine/ask-conversion';
-import { UnitsError } from '@units/engine/browse';
+import { UnitsError, type AnswerPlainly } from '@units/engine/internal';
 import { locale, readingLocale } from '../language.ts';
 import { ofConversion, withNote, type Reply } from './conversion-reply.ts';
 

@@ -1,4 +1,4 @@
-import { pluralName, type Unit } from '@units/engine/browse';
+import { pluralName, type Unit } from '@units/engine/internal';
 import { base } from '../base.ts';
 import { inLanguage } from '../language.ts';
 import { fetchListed, pageNamed } from './listed.ts';

@@ -1,4 +1,4 @@
-import { lookUpIngredient, suggestIngredients } from '@units/engine/browse';
+import { lookUpIngredient, suggestIngredients } from '@units/engine/internal';
 
 /** The density of an ingredient in its own words, by any of its names. */
 export const findDensity = (name: string): string | undefined => lookUpIngredient(name)?.is;

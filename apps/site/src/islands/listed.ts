@@ -1,4 +1,4 @@
-import { TextIndex } from '@units/engine/pages';
+import { TextIndex } from '@units/engine/internal';
 import { base } from '../base.ts';
 import { inLanguage } from '../language.ts';
 

@@ -1,4 +1,4 @@
-import { apply, find, UnitsError, withoutCurrency } from '@units/engine/browse';
+import { apply, find, UnitsError, withoutCurrency } from '@units/engine/internal';
 import { parse } from '@units/engine/text';
 import { readNumber } from '@units/ui';
 import { plainly } from '../numbers.ts';

@@ -1,4 +1,4 @@
-import { readTypedRatio } from '@units/engine/browse';
+import { readTypedRatio } from '@units/engine/internal';
 import { locale } from '../language.ts';
 import type { Reply } from './conversion-reply.ts';
 

@@ -1,4 +1,4 @@
-import { implausible, readTypedRatio, UnitsError, type Naming } from '@units/engine/browse';
+import { implausible, readTypedRatio, UnitsError, type Naming } from '@units/engine/internal';
 import type { AnyTool } from '@units/engine/server';
 import { fill, plainDecimal, readNumber } from '@units/ui';
 import type { FormField, FormResult } from '../content/form-fields.ts';

@@ -1,5 +1,5 @@
 import type { ConversionAnswer } from '@units/engine/ask';
-import { pluralName, unitIndex } from '@units/engine/browse';
+import { pluralName, unitIndex } from '@units/engine/internal';
 import { inLanguage } from '../language.ts';
 import { pageNamed, type Listed } from './listed.ts';
 

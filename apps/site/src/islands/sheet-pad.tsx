@@ -1,4 +1,4 @@
-import type { Sheet, SheetLine } from '@units/engine/browse';
+import type { Sheet, SheetLine } from '@units/engine/internal';
 import { fill } from '@units/ui';
 import { stay } from '@units/ui/loading';
 import type { TargetedEvent } from 'preact';

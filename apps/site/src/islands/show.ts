@@ -1,5 +1,5 @@
 import type { FormResult } from '../content/form-fields.ts';
-import { sayIn, type Digits, type Sentences } from '@units/engine/browse';
+import { sayIn, type Digits, type Sentences } from '@units/engine/internal';
 import { withMinus } from '@units/ui';
 import { messages } from '../language.ts';
 import {

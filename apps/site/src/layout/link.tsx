@@ -1,4 +1,4 @@
-import { ingredientPages, pageOf, quantityPages, substancePages } from '@units/engine/pages';
+import { ingredientPages, pageOf, quantityPages, substancePages } from '@units/engine/internal';
 import type { ComponentChildren } from 'preact';
 import { inLanguage, locale, type Tag } from '../language.ts';
 import { tools } from '../messages/all.ts';

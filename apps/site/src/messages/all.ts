@@ -32,7 +32,7 @@ import { language as hi } from './hi/language.ts';
 import { pages as hiPages } from './hi/pages.ts';
 import { speech as hiSpeech } from '@units/engine/speech/hi';
 import { tools as hiTools } from '@units/engine/spoken/hi';
-import type { Speech } from '@units/engine/browse';
+import type { Speech } from '@units/engine/internal';
 import type { AnyToolWords, ToolWords } from '@units/engine/spoken/tool-words';
 import { translate } from './translate.ts';
 import type { Counted, PageMessages } from './types.ts';

@@ -1,4 +1,4 @@
-import type { Speech } from '@units/engine/browse';
+import type { Speech } from '@units/engine/internal';
 import type { Tag } from '../language.ts';
 
 const loaders: Readonly<Record<Exclude<Tag, 'en'>, () => Promise<{ readonly speech: Speech }>>> = {

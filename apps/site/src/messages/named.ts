@@ -1,4 +1,4 @@
-import type { Locale } from '@units/engine/browse';
+import type { Locale } from '@units/engine/internal';
 import { setInternational, type Words } from '@units/ui';
 import {
   hasDecimalComma,

@@ -1,6 +1,5 @@
-import { superscript, unitIndex } from '@units/engine/browse';
+import { superscript, unitIndex, capitalized, sourceOf } from '@units/engine/internal';
 import { findConstants, type ConstantDetails } from '@units/engine/catalog';
-import { capitalized, sourceOf } from '@units/engine/pages';
 import { fill, Icon, withMinus } from '@units/ui';
 import { withState } from '../content/address.ts';
 import { constantName } from '../content/materials.ts';

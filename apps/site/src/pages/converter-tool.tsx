@@ -1,6 +1,5 @@
-import { find, lookUpIngredient } from '@units/engine/browse';
+import { find, lookUpIngredient, ingredientPages } from '@units/engine/internal';
 import type { AnyTool } from '@units/engine/server';
-import { ingredientPages } from '@units/engine/pages';
 import { cardFor, type CardProps } from '../islands/converter-card.tsx';
 import { ReadingCard } from '../islands/reading-card.tsx';
 import { Island } from '../layout/island.tsx';

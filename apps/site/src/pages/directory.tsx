@@ -1,5 +1,5 @@
 import { categories, listTools } from '@units/engine/catalog';
-import { categoryNameIn, pageOf, quantityPages, type QuantityPage } from '@units/engine/pages';
+import { categoryNameIn, pageOf, quantityPages, type QuantityPage } from '@units/engine/internal';
 import { fill } from '@units/ui';
 import { answerer } from './answerer.ts';
 import { byField, everyday } from '../content/everyday.ts';

@@ -1,4 +1,4 @@
-import { pageOf } from '@units/engine/pages';
+import { pageOf } from '@units/engine/internal';
 import { siteUrl } from '../base.ts';
 import { examples } from '../content/examples.ts';
 import { Link, Linked } from '../layout/link.tsx';

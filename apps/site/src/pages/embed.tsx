@@ -1,4 +1,4 @@
-import { unitIndex } from '@units/engine/browse';
+import { unitIndex } from '@units/engine/internal';
 import { siteUrl } from '../base.ts';
 import { measure } from '../content/measure.ts';
 import { EmbedBuilder } from '../islands/embed-builder.tsx';

@@ -1,6 +1,5 @@
-import { find, unitIndex, type Unit } from '@units/engine/browse';
+import { find, unitIndex, type Unit, type Source } from '@units/engine/internal';
 import type { AnyTool, Formula } from '@units/engine/server';
-import type { Source } from '@units/engine/pages';
 import { directionOf, fill, formulaOf } from '@units/ui';
 import { choiceName } from '../content/choice-name.ts';
 import { saidValue } from '../content/said-value.ts';

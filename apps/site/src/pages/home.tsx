@@ -1,5 +1,5 @@
 import { categories, listTools } from '@units/engine/catalog';
-import { capitalized, categoryNameIn, ingredientPages, pageOf, pairPages, quantityPages } from '@units/engine/pages';
+import { capitalized, categoryNameIn, ingredientPages, pageOf, pairPages, quantityPages } from '@units/engine/internal';
 import { conversion } from '@units/engine/tools';
 import { absolute } from '../content/address.ts';
 import { byField, everyday, type Everyday } from '../content/everyday.ts';

@@ -1,5 +1,14 @@
-import { apply, find, findThrough, unitIndex } from '@units/engine/browse';
-import { capitalized, ingredientPages, sourceOf, type IngredientPage, type IngredientRow } from '@units/engine/pages';
+import {
+  apply,
+  find,
+  findThrough,
+  unitIndex,
+  capitalized,
+  ingredientPages,
+  sourceOf,
+  type IngredientPage,
+  type IngredientRow,
+} from '@units/engine/internal';
 import { conversion } from '@units/engine/tools';
 import { withState } from '../content/address.ts';
 import { application } from '../layout/facts.ts';

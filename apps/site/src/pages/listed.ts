@@ -1,5 +1,5 @@
 import { listTools } from '@units/engine/catalog';
-import { capitalized, ingredientPages, pageOf, pairPages, quantityPages, substancePages } from '@units/engine/pages';
+import { capitalized, ingredientPages, pageOf, pairPages, quantityPages, substancePages } from '@units/engine/internal';
 import { symbolFor } from '@units/ui';
 import {
   ingredientPageNamed,

@@ -1,5 +1,4 @@
-import { everydayQuantities, find } from '@units/engine/browse';
-import { detailsOf, quantityPages, type PairPage } from '@units/engine/pages';
+import { everydayQuantities, find, detailsOf, quantityPages, type PairPage } from '@units/engine/internal';
 import { fill, formulaOf, readableDigits, unitsByUse } from '@units/ui';
 import { commonValues, startValue } from '../content/common-values.ts';
 import { definitionsOf } from '../content/definition.ts';

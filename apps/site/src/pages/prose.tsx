@@ -1,5 +1,5 @@
 import { categories, listTools } from '@units/engine/catalog';
-import { ingredientPages, quantityPages } from '@units/engine/pages';
+import { ingredientPages, quantityPages } from '@units/engine/internal';
 import { fill } from '@units/ui';
 import { listed } from './listed.ts';
 import { mostRecent } from '../islands/recent.ts';

@@ -7,9 +7,9 @@ import {
   unitsOf,
   type Quantity,
   type Unit,
-} from '@units/engine/browse';
+  type QuantityPage,
+} from '@units/engine/internal';
 import { listUnits, type CategoryRecord, type UnitRecord } from '@units/engine/catalog';
-import type { QuantityPage } from '@units/engine/pages';
 import { fill, startingPair, symbolFor } from '@units/ui';
 import { startValue } from '../content/common-values.ts';
 import { thingsOf } from '../content/known-things.ts';

@@ -1,4 +1,4 @@
-import type { Source } from '@units/engine/pages';
+import type { Source } from '@units/engine/internal';
 import type { ComponentChildren } from 'preact';
 import type { Step } from '../content/definition.ts';
 import type { Row } from '../content/common-values.ts';

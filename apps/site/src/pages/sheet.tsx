@@ -1,5 +1,5 @@
 import { sheet, type SheetLine } from '@units/engine/sheet';
-import { UnitsError } from '@units/engine/browse';
+import { UnitsError } from '@units/engine/internal';
 import { SheetPad } from '../islands/sheet-pad.tsx';
 import { Island } from '../layout/island.tsx';
 import { Linked } from '../layout/link.tsx';

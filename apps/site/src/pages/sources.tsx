@@ -1,5 +1,4 @@
-import { unitsOf, type Unit } from '@units/engine/browse';
-import { detailsOf, sourceOf, type QuantityPage, type Source } from '@units/engine/pages';
+import { unitsOf, type Unit, detailsOf, sourceOf, type QuantityPage, type Source } from '@units/engine/internal';
 import { fill } from '@units/ui';
 import { definitionsOf } from '../content/definition.ts';
 import { isNamed, nameFor, quantityName } from '../content/measure.ts';

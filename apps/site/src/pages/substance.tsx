@@ -4,7 +4,7 @@ import {
   substancePages,
   type SubstancePage,
   type SubstanceRecord,
-} from '@units/engine/pages';
+} from '@units/engine/internal';
 import { conversion } from '@units/engine/tools';
 import { withState } from '../content/address.ts';
 import { roundValues, type Row } from '../content/common-values.ts';

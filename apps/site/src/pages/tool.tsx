@@ -1,5 +1,5 @@
 import { toolRecord, type AnyTool, type Region } from '@units/engine/server';
-import { pageOf } from '@units/engine/pages';
+import { pageOf } from '@units/engine/internal';
 import { conversion } from '@units/engine/tools';
 import { application } from '../layout/facts.ts';
 import { fieldsOf, resultsOf, rivalsOf, textsOf } from '../content/form-fields.ts';

@@ -1,5 +1,7 @@
-import { rankOf, unitIndex, type Unit } from '@units/engine/browse';
 import {
+  rankOf,
+  unitIndex,
+  type Unit,
   capitalized,
   detailsOf,
   explanationOf,
@@ -8,7 +10,7 @@ import {
   sourceOf,
   type UnitExplanation,
   type UnitPage,
-} from '@units/engine/pages';
+} from '@units/engine/internal';
 import { fill, plainDecimal, unitsByUse } from '@units/ui';
 import { commonValues } from '../content/common-values.ts';
 import { convertIn, orNothing } from '../content/convert-in.ts';

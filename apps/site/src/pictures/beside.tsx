@@ -1,5 +1,5 @@
 import { listed } from '@units/ui';
-import type { Unit } from '@units/engine/browse';
+import type { Unit } from '@units/engine/internal';
 import type { Thing } from '../content/known-things.ts';
 import { convertListed } from '../content/convert-listed.ts';
 import { readable } from '../numbers.ts';

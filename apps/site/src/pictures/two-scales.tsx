@@ -1,4 +1,4 @@
-import type { Unit } from '@units/engine/browse';
+import type { Unit } from '@units/engine/internal';
 import { fill, listed } from '@units/ui';
 import { useState } from 'preact/hooks';
 import { convertListed } from '../content/convert-listed.ts';

@@ -1,6 +1,6 @@
 import { UnitsError } from '@units/engine';
 import type { Answer, AskOptions, CalculationAnswer, ConversionAnswer } from '@units/engine/ask';
-import { askConversion } from '@units/engine/ask-conversion';
+import { askConversion } from '@units/engine/internal';
 import { format, type LocaleOption } from '@units/engine/text';
 
 /** The options for an answer. */

@@ -1,4 +1,4 @@
-import type { Locale } from '@units/engine/browse';
+import type { Locale } from '@units/engine/internal';
 import { withNames } from './named.ts';
 import type { Words } from './words.ts';
 

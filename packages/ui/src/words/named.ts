@@ -1,4 +1,4 @@
-import { Language, type Locale } from '@units/engine/browse';
+import { Language, type Locale } from '@units/engine/internal';
 import { nameUnits } from '../number-text.ts';
 import { listed } from '../units.ts';
 import type { Words } from './words.ts';

@@ -1,5 +1,7 @@
-// For the pages of this repository that show units: pickers, forms and formulas. No sources and no tools, so that a page which needs
-// none loads none. Not published.
+// For the pages, the elements and the command of this repository, which take what they need and leave the rest to their bundlers. Not published:
+// what it exports may change at any time.
+
+// Pickers, forms and formulas
 export { byMolarMass } from './conversion/substance.ts';
 export { isLikeFood } from './catalog/food.ts';
 export { dependsOnMeasurement } from './definition/depends-on-measurement.ts';
@@ -58,3 +60,53 @@ export type { Locale, LocaleWords } from './model/locale.ts';
 export type { Speech } from './model/speech.ts';
 export type { Quantity } from './model/quantity.ts';
 export type { Unit } from './model/unit.ts';
+
+// Pages of the catalog
+export {
+  capitalized,
+  everydayName,
+  ingredientPages,
+  pairPages,
+  quantityPages,
+  substancePages,
+  unitPages,
+  type IngredientPage,
+  type PairPage,
+  type QuantityPage,
+  type SubstancePage,
+  type UnitPage,
+} from './catalog/pages.ts';
+export { categoryNameIn } from './catalog/listing-in.ts';
+export { pageOf } from './catalog/record.ts';
+export { bridging, plainTable } from './tool/plain-table.ts';
+export { TextIndex } from './catalog/text-index.ts';
+export type { MaterialNames } from './model/material-names.ts';
+export type { IngredientRow } from './model/ingredient.ts';
+export type { Source } from './model/source.ts';
+export { sourceOf } from './data/sources.ts';
+export { explanationOf, mistakenFor, type UnitExplanation } from './catalog/explanation.ts';
+export { detailsOf, type UnitDetails } from './catalog/details.ts';
+export { atomicWeightsSource } from './data/atomic-weights.ts';
+export type { SubstanceRecord } from './substances/list.ts';
+
+// Plain conversions without the calculators: a command lives for one question, and the home page waits for its first answer
+export { askConversion } from './ask/conversion.ts';
+export { createPlainAnswer, type AnswerPlainly } from './ask/plain-answer.ts';
+export type { PlainAnswer } from './ask/plain-conversion.ts';
+export { speakLanguage } from './text/units/speak.ts';
+
+// Everyday units as texts, the units of readers, and the words by which running text is judged
+export { convertScale, type ExactScale } from './everyday/exact-scale.ts';
+export { lookUp, readUnits, type Spellings } from './everyday/units-text.ts';
+export { audienceSymbols, audienceUnits, dubiousSpellings, pageUnits } from './generated/page-units.ts';
+export { glued, goesOn, inchBehind, noValue, passedOver, same, signOfMoney } from './find/judgment.ts';
+export {
+  differenceBefore,
+  differenceBehind,
+  english,
+  labels,
+  lumberBefore,
+  lumberBehind,
+  money,
+  namedThings,
+} from './find/words.ts';
