@@ -33,7 +33,7 @@ const manifestOf = (folder: string) => ({
   ],
 });
 
-/** An icon by the oldest name of all, which browsers ask for beside answers that are no pages: a PNG in the frame of an ICO. */
+/** An icon by the oldest name of all, which browsers ask for beside answers that are not pages: a PNG in the frame of an ICO. */
 const ico = (image: Uint8Array, width: number): Uint8Array => {
   const head = Buffer.alloc(22);
   // One image of this width and height, without a palette, of 32 bits a pixel, right behind the head

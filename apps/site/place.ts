@@ -6,7 +6,7 @@ export interface Place {
   readonly basePath: string;
 }
 
-/** Reads `SITE_URL`; throws where it is no address that pages can be at. */
+/** Reads `SITE_URL`; throws where it is not an address that pages can be at. */
 export const readPlace = (text = process.env['SITE_URL'] || 'http://localhost:8000'): Place => {
   const url = URL.parse(text);
   const basePath = url?.pathname.replace(/\/$/, '') ?? '';

@@ -55,7 +55,7 @@ describe('the box in the header', () => {
     await page.waitForURL('**/tools/bmi/');
   });
 
-  test('sends what is no page to the home page, which answers', async ({ page }) => {
+  test('sends what is not a page to the home page, which answers', async ({ page }) => {
     await turnTo(page, '5 ft 6 in in cm');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/?q=*');
@@ -75,7 +75,7 @@ describe('the box in the header', () => {
     expect(problems).toEqual([]);
   });
 
-  test('keeps the last answer while the next question is no question yet, then says why it has none', async ({
+  test('keeps the last answer while the next question is not a question yet, then says why it has none', async ({
     page,
   }) => {
     await turnTo(page, '15% of 80');

@@ -21,7 +21,7 @@ const validator = new HtmlValidate({
     'no-trailing-whitespace': 'off',
     // Laws are titled as they are titled
     'long-title': 'off',
-    // A list that is searched while one types is no select
+    // A list that is searched while one types is not a select
     'prefer-native-element': ['error', { exclude: ['listbox'] }],
     // A picker names itself; on some pages its label stands beside it as well
     'no-redundant-aria-label': 'off',

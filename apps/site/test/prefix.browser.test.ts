@@ -112,7 +112,7 @@ const leadsToFile = (path: string): boolean => {
   return path.endsWith('/') ? existsSync(join(file, 'index.html')) : existsSync(file);
 };
 
-/** Those of the API and the widget, which are no files of the site. */
+/** Those of the API and the widget, which are not files of the site. */
 const isServed = (path: string): boolean =>
   /^\/(?:[a-z-]+|openapi\.json|llms\.txt|widget\/|(?:[a-z]{2}\/)?404)$/.test(path.slice(place.basePath.length));
 

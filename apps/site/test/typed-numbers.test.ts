@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 const site = resolve(import.meta.dirname, '../src');
 const folders = [join(site, 'content'), join(site, 'islands'), join(site, 'pages'), join(site, 'messages/en')];
 
-/** Texts with digits that are no results. */
+/** Texts with digits that are not results. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
   forms: ['{0}: “{1}” is not a number. Try 2.5 or 3 1/2.'],
   // One of a unit, a fraction of one, what a form starts with

@@ -152,7 +152,7 @@ class UnitsConverter extends HTMLElement {
       const detail = { value, from, to, result };
       const before = this.#shown;
       this.#shown = JSON.stringify(detail);
-      // What it starts with is no change.
+      // What it starts with is not a change.
       if (before !== undefined && before !== this.#shown)
         this.dispatchEvent(new CustomEvent('change', { detail, bubbles: true }));
     }

@@ -21,7 +21,7 @@ test('reads no other version, type or shape', () => {
   }
 });
 
-test('passes over what is no text', () => {
+test('passes over what is not a text', () => {
   const given = { units: 1, type: 'set', value: Number.NaN, from: {}, to: 'x'.repeat(201) };
   expect(readSet(given)).toEqual({ value: undefined, from: undefined, to: undefined });
 });

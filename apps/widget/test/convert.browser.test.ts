@@ -103,7 +103,7 @@ describe('what people type', () => {
     await expect.poll(() => page.locator('#converter-from').getAttribute('aria-invalid')).toBe('true');
   });
 
-  test('says what is wrong with a text that is no number', async ({ page }) => {
+  test('says what is wrong with a text that is not a number', async ({ page }) => {
     await page.goto(widgetUrl());
     const { from, to, details, copy } = fieldsOf(page);
     await from.fill('five');

@@ -147,7 +147,7 @@ describe('nothing moves', () => {
   });
 });
 
-test('one change is one event, and what it starts with is none', async ({ page, host }) => {
+test('one change is one event, and what it starts with is not one', async ({ page, host }) => {
   await page.goto(
     host.serve(`<script>
       const seen = [];
@@ -171,7 +171,7 @@ test('one change is one event, and what it starts with is none', async ({ page, 
   await expect.poll(() => from.inputValue()).toBe('98,765.4321');
   const last = shown(98_765.4321, 'foot', convert(98_765.4321, 'km', 'ft'));
   await expect.poll(seen).toEqual([shown(123_456.789_012_345_67), last]);
-  // The same again is no change; nor is what only looks otherwise.
+  // The same again is not a change; nor is what only looks otherwise.
   await page.locator('units-converter').evaluate((one) => one.setAttribute('value', '98765.4321'));
   await from.fill('98765.43210');
   await to.focus();

@@ -117,7 +117,7 @@ test('is quick to come, and quicker to answer', async ({ browser }) => {
   console.log(
     `From navigation to the result: ${Math.min(...arrivals)} ms; from a key to the result: ${Math.min(...answers)} ms`,
   );
-  // The figures are for the reader; a busy machine is no fault of the widget.
+  // The figures are for the reader; a busy machine is not a fault of the widget.
   expect(Math.min(...arrivals)).toBeLessThan(2000);
   expect(Math.min(...answers)).toBeLessThan(200);
 });

@@ -23,8 +23,8 @@ const requestOf = ({ method, path, headers, body }: Extract<Attack, { kind: 'req
 };
 
 /**
- * The app in this process, asked one thing at a time: what is wrong with an answer, the time of the processor included. What is no
- * request of the web is left out.
+ * The app in this process, asked one thing at a time: what is wrong with an answer, the time of the processor included. Invalid
+ * web requests are skipped.
  */
 export const attackHere = () => {
   const reported: unknown[] = [];

@@ -249,7 +249,7 @@ const bytesOf = (heads: readonly string[]): fc.Arbitrary<Uint8Array> => {
       fc.constantFrom('\r\n', '\n', '\r'),
     )
     .map(([head, lines, rest, end]) => Buffer.from([head, ...lines, '', rest].join(end), 'latin1'));
-  // Sent ahead, up to the first that is none.
+  // Sent ahead, up to the first that is not one.
   const pipeline = fc.array(request, { minLength: 1, maxLength: 4 }).map((all) => Buffer.concat(all));
   return fc.oneof(pipeline, fc.uint8Array({ maxLength: 200 }));
 };

@@ -135,7 +135,7 @@ describe('POST /batch?errors=each', () => {
     ]);
   });
 
-  it('still refuses a body that is no batch', async () => {
+  it('still refuses a body that is not a batch', async () => {
     expect((await each([])).status).toBe(400);
     expect((await ask('/batch?errors=each', { method: 'POST', body: '{' })).status).toBe(400);
   });
@@ -224,7 +224,7 @@ describe('the body of a batch', () => {
     }
   });
 
-  it('refuses bytes that are no UTF-8', async () => {
+  it('refuses bytes that are not UTF-8', async () => {
     const { status, body } = await batch(new Uint8Array([...bytes('{"conversions":"'), 0xff, ...bytes('"}')]));
     expect(status).toBe(400);
     expect(body.code).toBe('invalid-body');

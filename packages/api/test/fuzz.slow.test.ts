@@ -59,7 +59,7 @@ describe('whatever is asked, the answer is 200 or 400', () => {
       fc.asyncProperty(given, async (values) => {
         const answer = await ask(`/${id}?${new URLSearchParams(values)}`);
         isSound(answer);
-        // A number that is none is written so
+        // A number that is not one is written so
         expect(Object.values(answer.body)).not.toContain(null);
       }),
       { numRuns: 300 },

@@ -128,7 +128,7 @@ describe('the server', () => {
     });
   });
 
-  describe('as to requests that are none', () => {
+  describe('as to invalid requests', () => {
     it.each([
       ['garbage', ['nonsense'], 400, 'invalid-request'],
       ['headers without end', ['GET / HTTP/1.1', 'Host: x', `X: ${'x'.repeat(20_000)}`], 431, 'headers-too-large'],

@@ -102,7 +102,7 @@ describe('a page', () => {
     expect(await policyOf('/widget/answer/')).toBe(policy?.replace("style-src 'self'", "style-src 'sha256-abc'"));
   });
 
-  it('that is none has no policy', async () => {
+  it('that is not one has no policy', async () => {
     const { headers } = await get('/app.js');
     expect(headers.get('Content-Security-Policy')).toBeNull();
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff');

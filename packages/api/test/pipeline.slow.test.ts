@@ -54,7 +54,7 @@ describe('a pipeline', () => {
     30_000,
   );
 
-  it('that ends in what is no request is answered up to there, in its order', async () => {
+  it('that ends in what is not a request is answered up to there, in its order', async () => {
     const answers = await say(await serve(), `${convert(1)}${convert(2)}${get('/ready')}${post}nonsense\r\n\r\n`);
     expect(statuses(answers)).toEqual(['200', '200', '200', '200', '400']);
   });

@@ -122,7 +122,7 @@ describe('GET /query', () => {
     expect(body).toMatchObject({ error: expect.stringMatching(/\S/), code, parameter: 'q', place });
   });
 
-  it('refuses a locale that is none, a repeated parameter, and none at all', async () => {
+  it('refuses a locale that is not one, a repeated parameter, and none at all', async () => {
     expect((await query('/query', { q: '5 m', locale: 'x' })).body).toMatchObject({ parameter: 'locale' });
     expect((await ask('/query?q=5+m&q=6+m')).body).toMatchObject({ code: 'repeated-parameter', parameter: 'q' });
     expect((await ask('/query')).body).toMatchObject({ code: 'missing-parameter', parameter: 'q' });

@@ -104,7 +104,7 @@ describe('an uncertainty in a batch and a table', () => {
     ]);
   });
 
-  it('names the item whose uncertainty is none', async () => {
+  it('names the item whose uncertainty is not one', async () => {
     const { body } = await batch({ conversions: [{ value: 5, from: 'kg', to: 'lb', uncertainty: 'much' }] });
     expect(body).toMatchObject({ code: 'invalid-number', parameter: 'conversions[0].uncertainty' });
   });

@@ -33,7 +33,7 @@ it('a product that no list shows has its dimension in every language', async () 
   expect((await ask('/units/kg*m%5E3?lang=de')).body).toEqual(explainUnit('kg*m^3'));
 });
 
-it('an unknown unit is no page: 404 with what may have been meant', async () => {
+it('an unknown unit is not a page: 404 with what may have been meant', async () => {
   const { status, headers, body } = await ask('/units/ston');
   expect(status).toBe(404);
   expect(body).toMatchObject({

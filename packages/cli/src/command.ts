@@ -55,10 +55,10 @@ export const readArguments = <O extends Options>(
 /** Node explains further how to write an operand with a dash, which is about its own syntax. */
 const firstSentence = (text: string): string => `${text.split(/\.\s/)[0]!.replace(/\.$/, '')}.`;
 
-/** A negative number is no option. */
+/** A negative number is not an option. */
 const isNumber = (word: string): boolean => /^-[.\d]/.test(word);
 
-/** The options before a question, and its words: everything from the first that is no option, or behind `--`. */
+/** The options before a question, and its words: everything from the first that is not an option, or behind `--`. */
 export const splitQuestion = (
   args: readonly string[],
   options: Options,

@@ -103,7 +103,7 @@ describe('a cell that does not convert', () => {
   });
 });
 
-describe('what is no such file', () => {
+describe('a file in another form', () => {
   test('has a quote that is never closed', async () => {
     await expect(convertText('n\n1\n"2\n3\n')).rejects.toThrow('Line 3: a quote is opened that nobody closes.');
     await expect(convertText(`n\n"${'x\n'.repeat(1_000_000)}`)).rejects.toThrow('Line 2: a quote is opened');

@@ -84,7 +84,7 @@ describe('what elements show', () => {
     ['it', 'È alto 6 piedi e 2 pollici', 'È alto 1,88 m'],
     ['zh', '重10磅的包裹', '重4.5 kg的包裹'],
     ['de', '10 Pfund Mehl', '10 Pfund Mehl'],
-    // A unit that is a part of another or of a word, and symbols that are none
+    // A unit that is a part of another or of a word, and symbols that are not
     ['es', 'a 550 millas por hora', 'a 550 millas por hora'],
     ['es', 'el 11 M y el 23 F', 'el 11 M y el 23 F'],
     ['de', 'Der Film „8 Meilen“ läuft.', 'Der Film „8 Meilen“ läuft.'],

@@ -243,7 +243,7 @@ class Reader {
     return units && (whole ? units.find((unit) => unit[0] === whole[0]) : units.length === 1 ? units[0] : undefined);
   }
 
-  /** The quantity at a place; a number is where reading goes on behind what is none. */
+  /** The quantity at a place; a number is where reading goes on behind what is not one. */
   #quantityAt(text: string, start: number): Quantity | number | undefined {
     const first = this.#figureAt(text, start, true);
     if (!first) return undefined;

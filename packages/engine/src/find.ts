@@ -10,10 +10,10 @@ import {
 import { catalogue } from './text/catalogue.ts';
 
 /**
- * Finds every quantity in running text: its place, its amounts, its unit, and why it may be something else. What is no quantity is left
+ * Finds every quantity in running text: its place, its amounts, its unit, and why it may be something else. What is not a quantity is left
  * out (`3 in a row`), and what the text says in two units is marked.
  *
- * @throws UnitsError for a text or a locale that is none.
+ * @throws UnitsError for a text or a locale that is not one.
  * @example find('a 6-foot fence, 5-10 km away').map(({ text }) => text) // ['6-foot', '5-10 km']
  */
 export const find: Find = /* @__PURE__ */ createFind(catalogue);
@@ -21,7 +21,7 @@ export const find: Find = /* @__PURE__ */ createFind(catalogue);
  * Writes the quantities of running text in the units of its readers, with as many digits as the text has: a 6-foot fence is one of 1.8 meters.
  * What is not sure, what is converted already, names and code stay as they are.
  *
- * @throws UnitsError for a text, a locale, a system or a region that is none.
+ * @throws UnitsError for a text, a locale, a system or a region that is not one.
  * @example rewrite('Bake at 350°F.', { system: 'metric' }).text // 'Bake at 177°C.'
  */
 export const rewrite: Rewrite = /* @__PURE__ */ createRewrite(catalogue);

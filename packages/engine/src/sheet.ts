@@ -14,7 +14,7 @@ export { sheetMarkdown, sheetText } from './sheet/write.ts';
  * Makes a sheet that is being written: each `update` answers again only lines that changed, and those that depend on them.
  *
  * @param options - The language, the day that is today, rates of exchange.
- * @throws UnitsError for options that are none.
+ * @throws UnitsError for invalid options.
  * @example
  * const live = createSheet();
  * live.update('rent = $1450\nrent * 12').lines[1].shown // '$17,400'
@@ -27,7 +27,7 @@ export const createSheet: (options?: SheetOptions) => LiveSheet = /* @__PURE__ *
  *
  * @param text - The lines, at most 2,000 of at most 1,000 characters.
  * @param options - The language, the day that is today, rates of exchange.
- * @throws UnitsError for what is no text, too many lines, and options that are none.
+ * @throws UnitsError for what is not a text, too many lines, and invalid options.
  * @example sheet('rent = $1450\nrent * 12').lines[1].shown // '$17,400'
  */
 export const sheet = (text: string, options?: SheetOptions): Sheet => createSheet(options).update(text);

@@ -65,7 +65,7 @@ describe('the everyday entry', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('refuses what it does not know, and values that are none', () => {
+  test('refuses what it does not know, and invalid values', () => {
     expect(() => convert(1, 'smoot', 'm')).toThrow('from must be a unit; "smoot" is not one we know.');
     expect(() => convert(1, 'm', 5 as never)).toThrow(
       expect.objectContaining({ code: 'unknown-unit', parameter: 'to' }),

@@ -97,14 +97,14 @@ describe('definitions', () => {
   });
 });
 
-test('an exponent in scientific notation is no power', () => {
+test('an exponent in scientific notation is not a power', () => {
   for (const unit of ['m^1e9', 'm^2e3', 's^-1e2']) {
     expect(() => convert(1, unit, 'm')).toThrow(expect.objectContaining({ code: 'unknown-unit' }));
   }
   expect(convert(1, 'm^2e0' as string, 'm²')).toBe(1);
 });
 
-/** Optional properties that code of ours reads of objects: given to every object, they are no properties of any. */
+/** Optional properties that code of ours reads of objects: given to every object, they are not properties of any. */
 const polluted = [
   'si',
   'binary',

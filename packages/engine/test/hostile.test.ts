@@ -243,7 +243,7 @@ const calls: readonly Call[] = [
       );
       return [
         `${tool.id}.${method}`,
-        // By what is given, and by names that are none
+        // By what is given, and by names that are not
         (...values) =>
           [values, [texts, values[0]]].map(
             (way) => Reflect.apply(tool[method] as never, tool, way as never) as unknown,
@@ -370,7 +370,7 @@ test('what Object.prototype was made to have changes nothing', { timeout: 60_000
   expect(changed).toEqual([]);
 });
 
-test('a compound of levels is no unit that others meet, and still itself', () => {
+test('a compound of levels is not a unit that others meet, and still itself', () => {
   const levels = listUnits()
     .flatMap((category) => category.units.filter(({ kind }) => kind === 'logarithmic'))
     .flatMap(({ id }) => [id, `${id}^2`, `${id}/m`, `m/${id}`]);

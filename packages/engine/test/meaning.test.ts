@@ -48,7 +48,7 @@ describe('what words mean to people', () => {
     ['kb', 'MB', 'kilobit megabyte'],
     ['kb', 'bytes', 'kilobyte byte'],
     ['mb', 'hPa', 'millibar hectopascal'],
-    // A prefix that is usual before the first part of a compound, though the row shows none: nautical miles are no small letters
+    // A prefix that is usual before the first part of a compound, though the row shows none: nautical miles have no small letters
     ['nm/s', 'm/s', 'nanometer-per-second meter-per-second'],
     ['nm/s²', 'm/s²', 'nanometer-per-square-second meter-per-square-second'],
     ['um/s', 'mm/s', 'micrometer-per-second millimeter-per-second'],
@@ -163,7 +163,7 @@ describe('what words mean to people', () => {
     ['dBm/Hz', 'dBm/MHz', 'incompatible-units'],
     ['dB(A)', 'dB', 'unknown-unit'],
     ['mag/arcsec²', 'mag/deg²', 'incompatible-units'],
-    // A ratio is no angle
+    // A ratio is not an angle
     ['% grade', 'degrees', 'incompatible-units'],
     ['in/ft', 'degrees', 'incompatible-units'],
     ['m/m', 'rad', 'incompatible-units'],
@@ -266,7 +266,7 @@ describe('what words mean to programs', () => {
     ['kb', 'mb', 'ambiguous-unit'],
     ['ma', 'a', 'ambiguous-unit'],
     ['ML', 'TSP', 'ambiguous-unit'],
-    // An exact spelling is no other unit
+    // An exact spelling is not another unit
     ['G', 'kg', 'incompatible-units'],
     ['mb', 'gb', 'incompatible-units'],
     ['Mb', 'psi', 'incompatible-units'],

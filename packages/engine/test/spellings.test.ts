@@ -193,7 +193,7 @@ describe('abbreviations within names', () => {
   ])('%s against %s is %s', (spelling, other, id) => expect(meant(spelling, other)).toBe(id));
 });
 
-describe('symbols that are no product', () => {
+describe('symbols that are not a product', () => {
   test.each([
     ['oz/in²', 'Pa', 'ounce-force-per-square-inch'],
     ['kg/mm²', 'MPa', 'kilogram-force-per-square-millimeter'],

@@ -107,7 +107,7 @@ test('one of several spellings compiles where each is a unit that may convert', 
   const within = (unit: UnitNames['length']): number => convert(1, 'm', unit);
   expect(any('km') + within('cm')).toBe(1100);
   expect(['km', 'mi'].map((unit) => convert(0, unit, 'm'))).toEqual([0, 0]);
-  // @ts-expect-error -- one of them is no unit
+  // @ts-expect-error -- one of them is not a unit
   expect(() => convert(1, pick('zork', 'km'), 'm')).toThrow('zork');
   // @ts-expect-error -- none of them is a mass
   expect(() => convert(1, pick('mi', 'km'), 'kg')).toThrow('mile');
@@ -117,7 +117,7 @@ test('compounds that no list has are read when the program runs', () => {
   expect(convert(1, 'kg*m/s^2', 'N')).toBe(1);
   expect(convert(14, 'mi/week', 'mi/day')).toBe(2);
   expect(() => convert(1, 'fooot/s', 'm/s')).toThrow('fooot/s');
-  // @ts-expect-error -- whatever the compound may be, the other is no unit
+  // @ts-expect-error -- whatever the compound may be, the other is not a unit
   expect(() => convert(1, 'mi/week', 'zork')).toThrow('zork');
 });
 

@@ -30,7 +30,7 @@ const unitNamed = (name: string, locale: string): Unit | undefined => readMeasur
 /** One degree of a scale as a difference. */
 const asDifference = (unit: Unit): Unit => unitIndex.byId(`delta-${unit.id}`) ?? unit;
 
-/** The uncertainty in the unit of its value: of 5 kg ± 200 g in kilograms. Undefined where it is none. */
+/** The uncertainty in the unit of its value: of 5 kg ± 200 g in kilograms. Undefined where it is not one. */
 const inUnitOf = (size: number, from: Unit, to: Unit, relate: Relate): number | undefined => {
   const exact = relate(asDifference(from), asDifference(to));
   return exact && uncertaintyThrough(withNumbers(exact), undefined, 1, size, 1);

@@ -79,7 +79,7 @@ export const offeredWith = (unit: Unit, offers: readonly Offer[]): readonly Unit
 
 const symbols = new WeakMap<Unit, string>();
 
-/** The symbol of a unit where it has one: a name written out again is none. */
+/** The symbol of a unit where it has one: a name written out again is not one. */
 export const symbolFor = (unit: Unit): string => {
   let symbol = symbols.get(unit);
   if (symbol === undefined) {

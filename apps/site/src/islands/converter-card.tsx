@@ -110,7 +110,7 @@ const useShown = (start: Typed) => {
   const [drawn, setDrawn] = useState<Drawn>({ ...start, value: numberOf(start), result: undefined });
   const first = useRef<State>(undefined);
   const onChange = (shown: Shown | undefined, typed: Typed): void => {
-    // A text that is no number leaves the address as it was
+    // A text that is not a number leaves the address as it was
     if (!shown) return;
     const next = stateOf(typed);
     first.current ??= next;

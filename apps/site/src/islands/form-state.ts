@@ -3,7 +3,7 @@ import type { FormField } from '../content/form-fields.ts';
 import type { State } from '../layout/page.ts';
 import { decimalSign, plainly } from '../numbers.ts';
 
-/** The word of a choice that is chosen: the first where a text is none of them, as one of an address may be. */
+/** The word of a choice that is chosen: the first where a text is not one of them, as one of an address may be. */
 const chosen = (fields: readonly FormField[], by: string, texts: State): string => {
   const words = fields.find(({ name }) => name === by)?.values ?? [];
   return words.find((word) => word.toLowerCase() === texts[by]?.toLowerCase()) ?? words[0] ?? '';
@@ -45,7 +45,7 @@ export const splitText = (text: string, units: readonly FieldUnit[]): readonly s
   });
 };
 
-/** The number that its parts make. Where one of them is no number, the texts as they are: the reader says what is wrong. */
+/** The number that its parts make. Where one of them is not a number, the texts as they are: the reader says what is wrong. */
 export const joinTexts = (parts: readonly string[], units: readonly FieldUnit[]): string => {
   if (parts.every((part) => part.trim() === '')) return '';
   const numbers = parts.map((part) => (part.trim() === '' ? 0 : numberOf(part)));

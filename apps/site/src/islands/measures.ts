@@ -21,7 +21,7 @@ const valueOf = (text: string): number | undefined => {
   return 'value' in reading ? reading.value : undefined;
 };
 
-/** A text as the number that a field counts: `5 mi` in kilometers, `$64.20`, `18%`. Undefined where it is none. */
+/** A text as the number that a field counts: `5 mi` in kilometers, `$64.20`, `18%`. Undefined where it is not one. */
 export const readAs = (text: string, unit: string | undefined): number | undefined => {
   const plain = valueOf(text);
   if (plain !== undefined) return plain;

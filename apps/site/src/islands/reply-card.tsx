@@ -64,7 +64,7 @@ export const Found = ({ found }: { readonly found: readonly Listed[] }) => (
 
 interface AboveProps {
   readonly answers: Answers;
-  /** The answer to what stood there before, where the text is none yet. */
+  /** The answer to what stood there before, where the text is not one yet. */
   readonly old?: Reply | undefined;
   /** True if the list has what is looked for. */
   readonly isFound: boolean;

@@ -113,7 +113,7 @@ export const rowsOf = (
     .flatMap((row): readonly ResultRow[] => {
       const exact = answer[row.key];
       if (exact === undefined) return [];
-      // A range around what was typed is none of its repetitions
+      // A range around what was typed is not one of its repetitions
       if (isSaid(row) && !(row.isMain && row.key !== row.repeats)) return [];
       if (row.repeats !== undefined && main && isSame(exact, answer[main.key])) return [];
       const value = row.readAs === undefined ? exact : answer[row.readAs];

@@ -33,7 +33,7 @@ const alignedRows = (rows: TableProps['rows']): TableProps['rows'] => {
   return rows.map((_, i) => columns.map((column) => column[i]!));
 };
 
-/** Returns true if a text is a number, with whatever stands behind it that is no word. */
+/** Returns true if a text is a number, with whatever stands behind it that is not a word. */
 const isNumber = (text: string): boolean => /^[\u200E\u2066]?[−-]?\d[^\p{L}-]*$/u.test(text);
 
 /** The columns whose cells are all numbers, which are set against the end. */

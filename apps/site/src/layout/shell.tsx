@@ -46,7 +46,7 @@ interface ShellProps {
   readonly state: State;
 }
 
-/** A box that finds pages; without scripts, and for whatever is no page, the home page answers. */
+/** A box that finds pages; without scripts, and for whatever is not a page, the home page answers. */
 const Find = ({ script }: { readonly script: string | undefined }) => (
   <form class="find" role="search" action={inLanguage('/')} method="get">
     <label for="find" class="unseen">

@@ -27,7 +27,7 @@ const readBytes = async (request: Request): Promise<Uint8Array<ArrayBuffer> | un
   return Number(length) > limits.body ? undefined : new Uint8Array(await request.arrayBuffer());
 };
 
-/** Refuses bytes that are no UTF-8; a byte order mark in front is left out. */
+/** Refuses bytes that are not UTF-8; a byte order mark in front is left out. */
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /** Reads JSON, whatever its content type says. Throws a UnitsError for what is not JSON in UTF-8. */

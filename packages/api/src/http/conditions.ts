@@ -20,7 +20,7 @@ const quoted = /(?:W\/)?"[^"]*"/g;
 const isNamed = ({ etag }: Version, list: string, weak: boolean): boolean =>
   list.trim() === '*' || (list.match(quoted) ?? []).some((tag) => tag === etag || (weak && tag === `W/${etag}`));
 
-/** When the document changed as HTTP writes it, in whole seconds; nothing is before or after a date that is none. */
+/** When the document changed as HTTP writes it, in whole seconds; nothing is before or after a date that is not one. */
 const secondOf = ({ modified }: Version): number => Math.floor((modified?.getTime() ?? Number.NaN) / 1000) * 1000;
 
 const isUnchangedSince = (version: Version, date: string): boolean => secondOf(version) <= Date.parse(date);

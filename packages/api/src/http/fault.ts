@@ -242,7 +242,7 @@ export const notASheet = (): UnitsError =>
     parameter: 'text',
   });
 
-/** A text that spells a number is none in JSON, and the engine's sentence would not say so. */
+/** A text that spells a number is not one in JSON, and the engine's sentence would not say so. */
 export const notAJsonNumber = (): UnitsError =>
   new UnitsError('invalid-number', 'value must be a JSON number, like 5 or 0.5, and not a text or anything else.', {
     parameter: 'value',

@@ -24,7 +24,7 @@ const decode = (text: string): string => {
   }
 };
 
-/** The names that we have are ASCII: an escape of anything else is none of them, and not worth an error for each. */
+/** The names that we have are ASCII: an escape of anything else is not one of them, and not worth an error for each. */
 const decodeName = (text: string): string =>
   /%(?![2-7][\dA-F])/i.test(text) ? text : decodeURIComponent(text.replaceAll('+', ' '));
 

@@ -14,7 +14,7 @@ const textOf = (given: Given, name: string): string | undefined => {
   return value;
 };
 
-/** Writes a text for its readers, step by step. Throws a UnitsError for options that are none. */
+/** Writes a text for its readers, step by step. Throws a UnitsError for invalid options. */
 export const rewriteGiven = (given: Given): Generator<void, Rewritten> => {
   if (typeof given['text'] !== 'string') throw notARewrite();
   const lang = textOf(given, 'lang');

@@ -9,7 +9,7 @@ export const sheetOptions = ['text', 'lang', 'today'] as const;
 
 type Given = Readonly<Record<string, unknown>>;
 
-/** The options in a body. Throws a UnitsError for a body that is no object, and for an unknown option. */
+/** The options in a body. Throws a UnitsError for a body that is not an object, and for an unknown option. */
 export const sheetGiven = (body: unknown): Given => {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw notASheet();
   for (const name of Object.keys(body))
@@ -24,7 +24,7 @@ const textOf = (given: Given, name: string): string | undefined => {
   return value;
 };
 
-/** Answers a sheet, a line a step. Throws a UnitsError for options that are none and for too many lines. */
+/** Answers a sheet, a line a step. Throws a UnitsError for invalid options and for too many lines. */
 export function* sheetSteps(given: Given, rates: Rates | undefined): Generator<void, Sheet> {
   const { text } = given;
   if (typeof text !== 'string') throw notASheet();

@@ -90,7 +90,7 @@ const unitForms: Forms = {
 
 const unitsKey = (locale?: Locale, quantity = ''): string => `${locale?.tag ?? ''} ${quantity}`;
 
-/** The list that a query asks for. A blank category is none, like every optional text. */
+/** The list that a query asks for. A blank category is not one, like every optional text. */
 const unitsOf = (query: string): FixedDocument => {
   const given = readQuery(query, ['category', 'lang', ...windowNames]);
   const { category = '' } = given;

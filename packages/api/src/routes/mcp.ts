@@ -36,5 +36,5 @@ const doorAt = (
   return { method: 'POST', path, handle } as const;
 };
 
-/** `POST /mcp` and `/mcp/full`: the Model Context Protocol, stateless. It is no part of the contract, and has its own documents. */
+/** `POST /mcp` and `/mcp/full`: the Model Context Protocol, stateless. It is not part of the contract, and has its own documents. */
 export const mcp = (options: Options) => mcpPaths.map((path) => doorAt(path, options));

@@ -13,7 +13,7 @@ export interface Options extends Pages, Standing {
   readonly rates?: () => Rates | undefined;
   /** Why the rates could not be read again, where they could not: `/ready` says so. */
   readonly ratesProblem?: () => string | undefined;
-  /** Hosts whose pages may ask `/mcp` from a browser, beside those of this machine: agents that are no browsers always may. */
+  /** Hosts whose pages may ask `/mcp` from a browser, beside those of this machine: agents that are not browsers always may. */
   readonly mcpOrigins?: readonly string[];
   /** Whom to tell of a weakness, for `/.well-known/security.txt`: `mailto:` or `https:`. */
   readonly securityContact?: string;

@@ -10,7 +10,7 @@ import type { Options } from './options.ts';
 
 type JsonObject = Readonly<Record<string, unknown>>;
 
-/** The options in a body. Throws a UnitsError for a body that is no object, and for an option that there is not. */
+/** The options in a body. Throws a UnitsError for a body that is not an object, and for an option that there is not. */
 const optionsIn = (body: unknown): JsonObject => {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw notARewrite();
   for (const name of Object.keys(body))

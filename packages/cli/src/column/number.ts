@@ -26,7 +26,7 @@ const isOfNumber = ({ code }: UnitsError): boolean =>
  * as a number or in percent. Throws a UnitsError where the units do not convert.
  */
 export const cellConverter = (from: string, to: string): ((text: string, uncertainty?: string) => Converted) => {
-  // Before the first cell: units that do not convert are no fault of a cell
+  // Before the first cell: units that do not convert are not a fault of a cell
   conversion({ value: 1, from, to });
   const unit = unitOf(from, to);
   const uncertaintyOf = uncertaintyBetween({ from, to }, {});
@@ -40,7 +40,7 @@ export const cellConverter = (from: string, to: string): ((text: string, uncerta
   };
   const reasonOf = (text: string, error: unknown): string => {
     if (text.trim() === '') return 'The cell is empty.';
-    // What is no number is read as a unit
+    // What is not a number is read as a unit
     if (
       error instanceof UnitsError &&
       error.code !== 'unknown-unit' &&

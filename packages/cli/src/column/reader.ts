@@ -105,7 +105,7 @@ export const findDialect = async (
 
 const byteOrderMark = toBytes('\uFEFF');
 
-/** The mark in front of a UTF-8 file, which is no part of the first cell. Throws a Mistake for UTF-16, which has none of our delimiters. */
+/** The mark in front of a UTF-8 file, which is not part of the first cell. Throws a Mistake for UTF-16, which has none of our delimiters. */
 export const markOf = (start: Buffer): string => {
   const head = start.toString('latin1', 0, 3);
   if (head.startsWith('\xFF\xFE') || head.startsWith('\xFE\xFF')) {

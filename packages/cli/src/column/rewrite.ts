@@ -19,7 +19,7 @@ export interface Rewritten {
   readonly reason?: string;
 }
 
-/** A record as it goes out, with the cells of the file as they then are: new ones at the end are none of them. */
+/** A record as it goes out, with the cells of the file as they then are: new ones at the end are not among them. */
 type RewrittenRecord = CsvRecord & Rewritten;
 
 /** A record with its line end, of which the parser keeps only the first character. */
@@ -36,7 +36,7 @@ const endingOf = ({ raw }: CsvRecord): { readonly body: string; readonly ending:
   return { body: raw.slice(0, raw.length - ending.length), ending };
 };
 
-/** An empty line, which is no record. */
+/** An empty line, which is not a record. */
 const isEmpty = ({ record }: CsvRecord): boolean => record.length === 1 && record[0] === '';
 
 /** A record with empty cells in place of those that it lacks, so that a new one stands in its own column. */

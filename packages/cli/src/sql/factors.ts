@@ -80,7 +80,7 @@ const spellingsFor = (to: string, asked: readonly string[] | undefined): readonl
  *
  * @param targets - The units that the column is to be converted to, each as queries will write it.
  * @param asked - The units that the column has; all that convert to a target if undefined.
- * @throws UnitsError for a target that is no unit, Mistake for a unit that converts to no target.
+ * @throws UnitsError for a target that is not a unit, Mistake for a unit that converts to no target.
  */
 export const factorsFor = (targets: readonly string[], asked?: readonly string[]): readonly Factor[] => {
   for (const target of targets) convert<string, string>(1, target, target);

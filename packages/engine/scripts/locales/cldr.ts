@@ -31,7 +31,7 @@ export const cldrPreferences = (): Preferences =>
   (read('cldr-core/supplemental/unitPreferenceData.json') as { supplemental: { unitPreferenceData: Preferences } })
     .supplemental.unitPreferenceData;
 
-/** Entries of CLDR that are no units of ours: a scale of winds, and degrees of a scale that is not said. */
+/** Entries of CLDR that are not units of ours: a scale of winds, and degrees of a scale that is not said. */
 const noUnits = new Set(['speed-beaufort', 'temperature-generic', 'coordinateUnit']);
 
 /** Identifiers of CLDR that are spellings of more common units, and ours: an identifier means its unit wherever it is read. */

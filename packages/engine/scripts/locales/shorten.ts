@@ -49,7 +49,7 @@ const lettersOf = (names: string): string | undefined => {
     .filter((letter) => alphabets.test(letter))
     .toSorted((a, b) => countOf(b) - countOf(a));
   const latin = Array.from(latinLetters).toSorted((a, b) => countOf(a) - countOf(b));
-  // Ten more, so that those for whom it is no gain stay as they are
+  // Ten more, so that those for whom it is not a gain stay as they are
   const length = latin.filter((letter, at) => countOf(script[at]) >= countOf(letter) + 10).length;
   return length === 0 ? undefined : `${latin.slice(0, length).join('')} ${script.slice(0, length).join('')}`;
 };

@@ -21,7 +21,7 @@ export type AmountFormatOptions = Intl.NumberFormatOptions;
 /** A value that has no digits: an infinity, or no number. */
 const isNotFinite = (value: Formattable): value is number => typeof value === 'number' && !Number.isFinite(value);
 
-/** The value of a constructor. Throws a RangeError for text that is no number, a TypeError for another type. */
+/** The value of a constructor. Throws a RangeError for text that is not a number, a TypeError for another type. */
 const valueGiven = (given: unknown): Formattable => {
   if (typeof given === 'number' || typeof given === 'bigint') return given;
   if (typeof given !== 'string') throw new TypeError('The value of an amount must be a number, a bigint or a string.');
@@ -72,7 +72,7 @@ export class Amount {
   /**
    * @param value - A number, a bigint, or the text of a number, whose digits are kept.
    * @param options - The unit, or an object with the unit and the digits to round to.
-   * @throws RangeError for text that is no number and an option out of range; TypeError for a value of another type.
+   * @throws RangeError for text that is not a number and an option out of range; TypeError for a value of another type.
    */
   constructor(value: number | bigint | string, options?: AmountOptions | string) {
     const given = valueGiven(value);
@@ -164,7 +164,7 @@ export class Amount {
       Object.assign(merged, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
     }
     if (unit !== undefined) {
-      // Capitals alone: a day and a bar are no currencies
+      // Capitals alone: a day and a bar are not currencies
       const isCurrency = /^[A-Z]{3}$/.test(unit);
       if (!('style' in merged)) merged['style'] = isCurrency ? 'currency' : 'unit';
       const key = isCurrency ? 'currency' : 'unit';

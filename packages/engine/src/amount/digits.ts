@@ -59,7 +59,7 @@ export const readNumericString = (text: string): DecimalDigits | number => {
 /** The digits of a finite number (those of its shortest decimal), a bigint, or text that {@link exponential} wrote. */
 export const digitsOf = (value: number | bigint | string): DecimalDigits => {
   if (Object.is(value, -0)) return { isNegative: true, digits: '0', exponent: 0 };
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the text of a finite value is no infinity
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the text of a finite value is not infinity
   return readNumericString(String(value)) as DecimalDigits;
 };
 

@@ -63,7 +63,7 @@ export class NumberFormat {
   /**
    * @param locales - Language tags, or the data of a language.
    * @param options - Those of `Intl.NumberFormat`; `unit` is any spelling of a unit.
-   * @throws RangeError for a unit, a tag or an option that is none; TypeError where the style `unit` has no unit.
+   * @throws RangeError for a unit, a tag or an option that is not one; TypeError where the style `unit` has no unit.
    */
   constructor(locales?: Locales, options: Intl.NumberFormatOptions = {}) {
     const isTags = locales === undefined || isList(locales);

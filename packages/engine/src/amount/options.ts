@@ -17,7 +17,7 @@ export interface Settings extends Precision {
   readonly unit: string | undefined;
 }
 
-/** The object of options that a caller gave. Throws a TypeError for what is none. */
+/** The object of options that a caller gave. Throws a TypeError for what is not one. */
 export const optionsObject = (given: unknown): Record<string, unknown> => {
   if (given === undefined) return bare({});
   if (typeof given !== 'object' || given === null) throw new TypeError('The options must be an object.');

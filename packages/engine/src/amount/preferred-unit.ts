@@ -29,7 +29,7 @@ export interface Audience {
 
 /**
  * The identifier of the unit that is preferred for a value, the largest where several are said together (feet and inches). Throws a
- * RangeError for a usage or a locale that is none, and a TypeError for a unit that does not convert.
+ * RangeError for a usage or a locale that is not one, and a TypeError for a unit that does not convert.
  */
 export const preferredUnit = (value: Ratio, unit: string, { locale, usage }: Audience): string => {
   const [tag = new Intl.NumberFormat().resolvedOptions().locale] = Intl.getCanonicalLocales(locale);

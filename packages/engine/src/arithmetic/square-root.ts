@@ -1,7 +1,7 @@
 import { squareRoot } from './trigonometry.ts';
 import { ratio, type Ratio } from '../model/rational.ts';
 
-/** Bits behind the first of a root that is no fraction: far more than a double has. */
+/** Bits behind the first of a root that is not a fraction: far more than a double has. */
 const bits = 256n;
 
 /** The square root of a ratio of at least zero: exact where it is a fraction, else right to 2^-256 of itself. */

@@ -277,7 +277,7 @@ test.each([
   expect(ask(text).text).toBe(answer);
 });
 
-test.each(['5 PM', '9am', '2:30 p.m.', 'noon', '12 am'])('a time of day alone is no length: %s', (text) => {
+test.each(['5 PM', '9am', '2:30 p.m.', 'noon', '12 am'])('a time of day alone is not a length: %s', (text) => {
   expect(() => ask(text)).toThrow(`"${text}" is a time of day`);
 });
 
@@ -288,7 +288,7 @@ test.each([
   expect(ask(text)).toMatchObject(answer);
 });
 
-test('a number behind a thing of its own sizes is no length', () => {
+test('a number behind a thing of its own sizes is not a length', () => {
   expect(() => ask('needle 8 in mm')).toThrow(UnitsError);
   expect(ask('tv 50 in cm')).toMatchObject({ result: 127 });
 });

@@ -158,7 +158,7 @@ const readTool = (source: Span, body: Span, context: Context): Outcome => {
 /** Sums that calculators answer too. */
 const functions = /\b(?:sin|cos|tan|asin|acos|atan|abs)(?=\s*\(|\s+\d)/;
 
-/** A question that is no plain conversion, and what was read of it. */
+/** A question that is not a plain conversion, and what was read of it. */
 interface Asked {
   readonly source: Span;
   readonly body: Span;
@@ -223,7 +223,7 @@ const asProblem = ({ source, context }: Asked): Answer | undefined => {
     const text = readText(written, context.style, context.parameter);
     return text instanceof Diagnostic || !isAsked(text.to[0]) ? [] : [new Conversion(text, context.telling)];
   });
-  // A chain that closes in two ways is none
+  // A chain that closes in two ways is not one
   const [answer, another] = answers;
   return another ? undefined : answer;
 };
@@ -281,7 +281,7 @@ const kinds: readonly Kind[] = (
   ] satisfies Kind[]
 ).sort((a, b) => kindCosts[a.name].cost - kindCosts[b.name].cost);
 
-/** The cheapest reading that answers; a problem in words where all are refused, since its sentences are none of them. */
+/** The cheapest reading that answers; a problem in words where all are refused, since its sentences are not among them. */
 const read = (source: Span, first: Unanswered, context: Context): Answer => {
   const asked: Asked = { source, ...readQuestion(source), first, context };
   try {

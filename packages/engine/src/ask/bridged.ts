@@ -215,7 +215,7 @@ const readRest = (named: Named, source: Span, style: NumberStyle | undefined): B
 
 /**
  * Returns the question that a text asks about a substance, or by an equivalence that it names: `glucose 100 mg/dL in mmol/L`, `2 mol of NaCl in g`, `molar mass of
- * CO2`, `500 nm in THz as spectral`. Undefined where it names neither, or what is left is no conversion.
+ * CO2`, `500 nm in THz as spectral`. Undefined where it names neither, or what is left is not a conversion.
  */
 export const readBridged = (source: Span, style: NumberStyle | undefined): Bridged | undefined => {
   const text = source.plain;

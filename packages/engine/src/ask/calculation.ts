@@ -85,7 +85,7 @@ const asUnix = /^unix(?:\s*time(?:stamp)?)?$|^timestamp$/;
 /** Cities have capitals, and other zones a solidus. */
 const mayBeZone = /^\p{Lu}\p{L}{2,}(?:[ _/]\p{L}+)*$|^(?:utc|gmt|UTC|GMT)/u;
 const asFraction = /^(?:an?\s+)?fraction$/;
-/** `3 decimal places`, `2dp`; more than a double shows are no rounding. */
+/** `3 decimal places`, `2dp`; more than a double shows are not a rounding. */
 const asPlaces = /^([1-9]|1\d|0)\s*(?:decimals?(?:\s+(?:places?|digits?|points?))?|dp|d\.p\.?)$/;
 const rounded = /\s*,?\s+(?:rounded|correct)(?:\s+off)?$/;
 const commaAtEnd = /\s*,$/;
@@ -381,7 +381,7 @@ const ambiguous = (body: Span): Diagnostic | undefined => {
   );
 };
 
-/** Reads an amount whose target is read too, as an expression; undefined where the one or the other is none. */
+/** Reads an amount whose target is read too, as an expression; undefined where the one or the other is not one. */
 const askedIn = ({ amount, target }: Pick<Frame, 'amount' | 'target'>, { style }: Reading): Expression | undefined => {
   const expression = readExpression(amount, style);
   const isRead = expression !== undefined && !(expression instanceof Diagnostic);
@@ -475,7 +475,7 @@ export const readCalculation = (
     if (!answer && askedIn({ amount, target }, context)?.root.kind === 'measure') return undefined;
     diagnostic ??= answer;
   }
-  // What stands between a measure and its units is no inch: mL/min in mL/min/1.73 m²
+  // What stands between a measure and its units is not an inch: mL/min in mL/min/1.73 m²
   if (frames.some((frame) => askedIn(frame, context))) return diagnostic;
   return attemptSides(body, undefined, context) ?? diagnostic;
 };

@@ -72,7 +72,7 @@ const saysNothing = (word: string, units: readonly Unit[], spellings: readonly s
   // An ingredient leads from one quantity to another, and changes nothing within one
   const isOneQuantity = units.every(({ quantity }) => quantity === unit!.quantity);
   if (!/^\p{L}[\p{L}'-]*$/u.test(word) || changing.test(word)) return false;
-  // A torque in joules is no energy
+  // A torque in joules is not energy
   const isOther = units.every((one) => isQuantity(word, one) ?? !meansUnit(word, source));
   if (!isOther || (!isOneQuantity && lookUpIngredient(word)) || lookUpAnalyte(word) || lookUpEnzyme(word) !== undefined)
     return false;
@@ -183,7 +183,7 @@ const inContext = (frame: Frame, source: Span, style: NumberStyle | undefined): 
   const alone = `${amount.text} to ${target.text}`;
   const parsed = readAll(alone);
   if (parsed instanceof Diagnostic) return parsed.isFinal ? movedTo(target, parsed) : undefined;
-  // A conversion to the same unit is no question
+  // A conversion to the same unit is not a question
   if (parsed.parts.length === 1 && parsed.to.includes(parsed.unit)) return undefined;
   const ids = [...parsed.parts.map(({ unit }) => unit), ...parsed.to];
   const units = ids.flatMap((id) => unitIndex.byId(id) ?? []);

@@ -6,7 +6,7 @@ import { nearPersianDay, readPersianDay } from './persian-day.ts';
 
 /**
  * Which year a day without one belongs to: that of the coming one, today included, that of the last, or the current one; without any of
- * these it is no day.
+ * these it is not a day.
  */
 export type Side = 'next' | 'last' | 'current' | undefined;
 
@@ -209,7 +209,7 @@ export const readDay = (
   readSlashed(source, at, undefined) ??
   readNamed(source, at, side, today);
 
-/** Why a day of the form `YYYY-MM-DD` does not exist; undefined where it does, or the text is no day. */
+/** Why a day of the form `YYYY-MM-DD` does not exist; undefined where it does, or the text is not a day. */
 export const whyNoDay = (text: string): string | undefined => {
   const [, y, m, d] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? [];
   if (y === undefined || readDate(text)) return undefined;

@@ -91,7 +91,7 @@ it('looks a second time at few texts', () => {
     expect(mayBeConstant(text)).toBe(false);
 });
 
-it('is no question for those who answer plain conversions alone', () => {
+it('is not a question for those who answer plain conversions alone', () => {
   expect(askConversion('300 K / k')).toBeUndefined();
   expect(askConversion('MeV/c')).toBeUndefined();
   expect(askConversion('70 kg * g')).toBeUndefined();

@@ -11,7 +11,7 @@ import type { Answer, CalculationAnswer } from './answer.ts';
 import { charge, constant, ofParticles } from './letters-beside-signs.ts';
 import { noteOf } from './note.ts';
 
-/** The names of what one letter stands for beside a sign: of constants, and of the unit that is no degree. */
+/** The names of what one letter stands for beside a sign: of constants, and of the unit that is not a degree. */
 const names: Readonly<Record<string, string>> = {
   c: 'speed of light',
   k: 'Boltzmann constant',

@@ -51,7 +51,7 @@ const makeWords = (): Words => {
   return { months, patterns: [numbers, new RegExp(name, 'y')] };
 };
 
-/** Reads a day of the Persian calendar: `1369/02/22`, `۲۲ اردیبهشت ۱۳۶۹`. What is no day of it is given as it was written. */
+/** Reads a day of the Persian calendar: `1369/02/22`, `۲۲ اردیبهشت ۱۳۶۹`. What is not a day of it is given as it was written. */
 export const readPersianDay = (
   letters: string,
   at: number,

@@ -155,7 +155,7 @@ export interface Question {
   readonly day: string | undefined;
 }
 
-/** A question whose answer is no plain conversion. */
+/** A question whose answer is not a plain conversion. */
 export interface Unanswered {
   /** True if it may be a calculation. */
   readonly isSum: boolean;
@@ -171,7 +171,7 @@ export interface QuestionReader<C> {
 
 const endsInHalfOfDay = /\d\s*[ap]m\s*$/i;
 
-/** Takes a question, and answers at once what was asked before. Throws a UnitsError for options that are none and for no text. */
+/** Takes a question, and answers at once what was asked before. Throws a UnitsError for invalid options and for no text. */
 export const takeQuestion = <C>(
   { lexicon, answer }: QuestionReader<C>,
   text: string,
@@ -207,7 +207,7 @@ export const convertOrRead = <C>(
   return isAnswered ? answer(parsed, telling) : { isSum, parsed };
 };
 
-/** The answer to a question that is a plain conversion; undefined for all others. Throws a UnitsError for what is none at all. */
+/** The answer to a question that is a plain conversion; undefined for all others. Throws a UnitsError for anything else. */
 export const answerConversion = <C extends PlainConversion>(
   reader: QuestionReader<C>,
   text: string,

@@ -87,7 +87,7 @@ describe('a problem in words that is a chain of factors', () => {
   });
 });
 
-describe('a problem that is no conversion', () => {
+describe('a problem that is not a conversion', () => {
   it.each([
     // Another kind of quantity
     'A torque of 5 N·m. Convert to joules.',

@@ -36,7 +36,7 @@ const asking =
   /^(convert|express|change|give|calculate|compute|find|determine|what(?:\s+is|'s|\s+are)?|how\s+(?:much|many))\b/;
 const converting = /^(?:convert|express|change)\b/;
 
-/** Words that change a number or what follows from it, so that a conversion alone is no answer. */
+/** Words that change a number or what follows from it, so that a conversion alone is not an answer. */
 const misleading = new RegExp(
   `^(?:${[
     numberWord,
@@ -240,7 +240,7 @@ const areBeside = (text: string, ids: readonly string[]): boolean => {
   for (let at = 0; at < words.length; at++) {
     const word = words[at]!;
     if (misleading.test(word) || !(label.test(word) || nuclide.test(word))) return false;
-    // The longest name of a quantity: specific heat capacity is no heat
+    // The longest name of a quantity: specific heat capacity is not heat
     const names = [3, 2, 1].map((count) => words.slice(at, at + count).join('-'));
     const name = names.find((one) => isQuantity(one, units[0]!) !== undefined);
     if (name === undefined) continue;
@@ -258,7 +258,7 @@ const isOtherUnit = (spelling: string, behind: string, source: Span): boolean =>
   const other = word === undefined || small.has(word) ? undefined : unitOf(word, spelling, source);
   if (other === undefined) return false;
   const [unit, changed] = [spelling, other].map((name) => catalogue.meaningsOf(name).units[0]);
-  // Behind cm⁴, a second moment is no second
+  // Behind cm⁴, a second moment is not a second
   return !unit || !changed || sameDimension(siFactorOf(unit).dimension, siFactorOf(changed).dimension);
 };
 

@@ -31,7 +31,7 @@ export interface QuestionContext {
 
 type Answered = CalculationAnswer | Diagnostic | undefined;
 
-/** A question that is no sum: its words, and its answer. */
+/** A question that is not a sum: its words, and its answer. */
 interface Question extends Rule {
   readonly answer: (match: RuleMatch<Question>, source: Span, context: QuestionContext) => Answered;
 }

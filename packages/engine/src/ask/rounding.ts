@@ -91,7 +91,7 @@ const roundedTo = (result: number, rounding: Rounding, uncertainty: number): Rou
     const places = -Math.log10(rounding.step);
     if (Number.isInteger(places) && places >= 0)
       return roundedTo(value, { kind: 'places', count: places }, uncertainty);
-    // A step of 5 g or 1/16 in is no place that digits could stand at
+    // A step of 5 g or 1/16 in is not a place that digits could stand at
     return { value, text: `(${value} ± ${Number(uncertainty.toPrecision(2))})`, uncertainty };
   }
   if (uncertainty > 0) {
@@ -134,7 +134,7 @@ export const roundAnswer = (
 
 /**
  * The answer to a plain conversion with as many significant figures as the question gave its value with, which the note says. The answer
- * itself where it has an uncertainty, several numbers or a fraction, and where it is no conversion.
+ * itself where it has an uncertainty, several numbers or a fraction, and where it is not a conversion.
  */
 export const keepFigures = (answer: Answer, asked: string, tag: string, notes: Notes = englishNotes): Answer => {
   if (answer.kind !== 'conversion' || answer.to.length !== 1 || answer.parts.length !== 1) return answer;

@@ -21,7 +21,7 @@ const picture = /^\d{3,}\s*[x×]\s*\d{3,}/;
 
 /**
  * `1920x1080 megapixels`, `1920x1080 in megapixels`: the sides of a picture are in pixels, and their product is asked in the unit.
- * Undefined for what is no picture, and for pixels themselves, whose product stands.
+ * Undefined for what is not a picture, and for pixels themselves, whose product stands.
  */
 export const asPicture = (
   amount: Span,

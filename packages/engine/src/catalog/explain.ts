@@ -91,7 +91,7 @@ export interface ComparedUnits {
   readonly sameKind: boolean;
   /** The identifier of the quantity as which they convert; absent for a product that has no name. */
   readonly quantity?: string;
-  /** The size of the first in units of the second, as text; absent where that is no factor. */
+  /** The size of the first in units of the second, as text; absent where that is not a factor. */
   readonly factor?: string;
   /** Why they do not convert, or what else one of them measures that the other does not. */
   readonly reason?: string;

@@ -13,7 +13,7 @@ import { popularPairs } from './pairs.ts';
 import { endpointOf, toolRecord, type ParameterRecord, type ToolRecord } from './record.ts';
 import { unitsOf } from './units.ts';
 
-// Tools that are no code of their own: the converter with some of its parameters decided, each with a page.
+// Tools without code of their own: the converter with some of its parameters decided, each with a page.
 
 /** The page of a quantity: all its units in one converter. */
 export interface QuantityPage extends ToolRecord {

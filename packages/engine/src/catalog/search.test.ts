@@ -59,7 +59,7 @@ test.each([
   expect(idsOf(q)[0]).toBe(id);
 });
 
-test.each(['xyzzyqq', '🦆', '!!!', 'gratttuty'])('%j finds nothing, and that is no error', (q) => {
+test.each(['xyzzyqq', '🦆', '!!!', 'gratttuty'])('%j finds nothing, and that is not an error', (q) => {
   expect(search({ q })).toEqual({ query: q, category: null, count: 0, results: [] });
 });
 

@@ -105,7 +105,7 @@ const findTools = (words: string, isIn: (tool: ToolRecord) => boolean): ToolReco
   return asked && isIn(asked) ? [asked, ...found.filter((tool) => tool !== asked)] : found;
 };
 
-/** Blank text is no text. */
+/** Blank text is no search. */
 const given = (text: unknown): string | undefined =>
   typeof text === 'string' && text.trim() !== '' ? text : undefined;
 

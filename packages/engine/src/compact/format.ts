@@ -20,7 +20,7 @@ import { siPrefixes, type BinaryPrefixName, type SiPrefixName } from '../model/p
 //
 //     identifier, dimension, `t` where it counts turns, name where it is not the identifier in words
 
-/** One letter for each SI prefix: its symbol, but for deka and micro, whose symbols are no single letters of ASCII. */
+/** One letter for each SI prefix: its symbol, but for deka and micro, whose symbols are not single letters of ASCII. */
 export const siLetters = 'QRYZEPTGMkhDdcmunpfazyrq';
 
 const binaryNames: Readonly<Record<string, BinaryPrefixName>> = {

@@ -39,7 +39,7 @@ class CompactUnit extends LightUnit implements UnitEntry {
   readonly rank: Rank;
   private readonly namesLine: () => string | undefined;
   private read: NameCells | undefined;
-  // What Object.prototype was made to have is none of them
+  // What Object.prototype was made to have is not one of them
   private readonly readPrefixes: Prefixes = Object.assign(Object.create(null), {}) as Prefixes;
   /** The line that was read: a quantity may be given its names after some of them. */
   private readLine: string | undefined;

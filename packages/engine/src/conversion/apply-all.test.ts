@@ -38,7 +38,7 @@ test('refuses what a Float32Array has no number for', () => {
   }
 });
 
-test('refuses what is no array, one too short, and values that are none', () => {
+test('refuses what is not an array, one too short, and invalid values', () => {
   const values = Float64Array.of(1, NaN, 2);
   expect(() => toInches.all(5 as never)).toThrow(
     expect.objectContaining({ code: 'invalid-number', parameter: 'values' }),

@@ -6,7 +6,7 @@ import { applyInIntegers, fillInIntegers } from './integer-path.ts';
 
 const isTyped = (given: unknown): given is Float64Array => ArrayBuffer.isView(given) && !(given instanceof DataView);
 
-/** Returns true if something is an array of numbers, typed or not; those of bigints are none. */
+/** Returns true if something is an array of numbers, typed or not; those of bigints are not. */
 const hasNumbers = (given: unknown): given is ArrayLike<number> =>
   isArray(given) || (isTyped(given) && !(given instanceof BigInt64Array || given instanceof BigUint64Array));
 
@@ -28,7 +28,7 @@ export type Results = Float64Array | Float32Array | number[];
 
 /** Options for converting an array. */
 export interface ArrayOptions {
-  /** `NaN`: what is no finite number becomes NaN. Left out, it is an error. */
+  /** `NaN`: what is not a finite number becomes NaN. Left out, it is an error. */
   readonly missing?: number;
 }
 

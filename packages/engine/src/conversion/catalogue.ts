@@ -71,7 +71,7 @@ export const convertExact: ConvertExact<Catalogue> = /* @__PURE__ */ createConve
 /**
  * Converts a value between two units as {@link convert} does; undefined where that throws.
  *
- * @param value - Anything: what is no finite number has no result.
+ * @param value - Anything: what is not a finite number has no result.
  * @param from - The unit of the value, as somebody wrote it.
  * @param to - The unit of the result, as somebody wrote it.
  * @example tryConvert(5, 'km', 'kg') // undefined

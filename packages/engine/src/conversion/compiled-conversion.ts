@@ -23,7 +23,7 @@ export const compile = (exact: CompiledConversion['exact']): CompiledConversion 
 
 /** The double nearest to the exact answer for x, by the first of three steps that can decide it. */
 export const apply = (compiled: CompiledConversion, x: number): number => {
-  // Callers in plain JavaScript: a bigint would fail in the arithmetic, with an error that is none of ours
+  // Callers in plain JavaScript: a bigint would fail in the arithmetic, with an error that is not one of ours
   if (typeof x !== 'number') throw notANumber(x);
   return applyInIntegers(compiled, x, applyLong);
 };

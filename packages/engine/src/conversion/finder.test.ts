@@ -70,7 +70,7 @@ describe('convert refuses', () => {
     expect(convert(1, 'M', 'kg')).toBe(1000);
   });
 
-  test('values that are no numbers, and results that are none', () => {
+  test('values that are not numbers, and results that are not', () => {
     expect(refusal(() => convert(NaN, 'm', 'ft'))).toEqual({ code: 'invalid-number', parameter: 'value' });
     expect(refusal(() => convert('5' as unknown as number, 'm', 'ft'))).toMatchObject({ code: 'invalid-number' });
     expect(refusal(() => convert(5n as unknown as number, 'm', 'ft'))).toMatchObject({ code: 'invalid-number' });

@@ -69,7 +69,7 @@ export const applyInIntegers = <S extends IntegerPath>(
   return otherwise(path, x);
 };
 
-/** A run of whole numbers: gives the index of the first value that is none, or too large. */
+/** A run of whole numbers: gives the index of the first value that is not one, or too large. */
 const fillWhole = ({ p, n0, r0, q0 }: IntegerPath, values: Float64Array, out: Float64Array, start: number): number => {
   let index = start;
   for (; index < values.length; index++) {

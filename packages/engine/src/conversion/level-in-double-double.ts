@@ -45,7 +45,7 @@ const roundedProduct = ([factor, factorLow]: readonly [number, number], least: n
   return rounded(product, tail, (Math.abs(high) + least) * Math.abs(factor) * errorBound);
 };
 
-/** e^2000 is no double. Nor is what is so near to their ends that a power of two would round it a second time. */
+/** e^2000 is not a double. Nor is what is so near to their ends that a power of two would round it a second time. */
 const mostExponent = 700;
 const ends = { least: 1e-290, most: 1e290 };
 

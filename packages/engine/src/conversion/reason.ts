@@ -22,7 +22,7 @@ const ofTrade: RefusedSpelling = {
 /** Apertures, as f/2.8. */
 const aperture = /^f\/\d/i;
 
-/** Why a spelling is no unit, where there is more to say, and what to write instead. */
+/** Why a spelling is not a unit, where there is more to say, and what to write instead. */
 export const whyUnknown = (spelling: string): RefusedSpelling | undefined => {
   const text = fold(spelling);
   return (

@@ -55,7 +55,7 @@ const byActivity = (from: WorkedOut, to: WorkedOut, { perUnit }: Substance): Com
 
 /**
  * The conversion between a mass and an amount of a substance, alone and in compounds (mg/dL, mmol/L), and between moles of it and
- * equivalents; or between either and its international units. Undefined where the units are none of these. Throws a UnitsError by `parameter` for equivalents of what has no charge.
+ * equivalents; or between either and its international units. Undefined where the units are not among these. Throws a UnitsError by `parameter` for equivalents of what has no charge.
  */
 export const bySubstance = (
   from: WorkedOut,

@@ -8,7 +8,7 @@ import { exactFunctionBetween, relate, type Relation } from './relation.ts';
 import type { Unit } from '../model/unit.ts';
 import { throughLaw, type Law } from './law.ts';
 
-/** Exponents of base dimensions by their letter, none of them zero. What is no part of the SI has a name of its own. */
+/** Exponents of base dimensions by their letter, none of them zero. What is not part of the SI has a name of its own. */
 export type Exponents = ReadonlyMap<string, number>;
 
 /** The measure of a unit: its relation to coherent SI units, and its dimension. */

@@ -12,7 +12,7 @@ export type UnitConstant<Q extends string> = ExactScale & { readonly [quantity]?
  *
  * @param from - The unit of the values.
  * @param to - The unit of the results, of the same quantity.
- * @throws UnitsError for units of two quantities; in the function it returns for a value that is no finite number, a division by zero and
+ * @throws UnitsError for units of two quantities; in the function it returns for a value that is not a finite number, a division by zero and
  * a result beyond the doubles.
  * @example converter(km, mi)(5) // 3.1068559611866697
  */

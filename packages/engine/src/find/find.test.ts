@@ -242,7 +242,7 @@ describe('rewrite leaves alone what would become false', () => {
     ['Siehe § 23 m und Nummer 3 l, im Jahr 800 g. Z.', 'us', de],
     ['W art. 5 ust. 2 pkt 3 lit. a, ul. Długiej 7 m. 5', 'us', pl],
     ['В 988 г. крестили Русь, школа № 5 г. Москвы, 12 л. дела', 'us', ru],
-    // A word with another unit in it is none
+    // A word with another unit in it is not one
     ['Der 100-m-Lauf ist am Samstag.', 'us', de],
     // Everyday words of a language that are units as well
     ['El equipo suma 45 puntos en 18 partidos.', 'metric', es],
@@ -438,7 +438,7 @@ test('reads a long text in pieces, and no quantity goes across two', () => {
   expect(rewrite('x'.repeat(5000)).text).toBe('x'.repeat(5000));
 });
 
-test('refuses what is no text, no system and no mode', () => {
+test('refuses what is not a text, no system and no mode', () => {
   const wrong =
     (options: object): (() => unknown) =>
     () =>
@@ -477,8 +477,8 @@ describe('a text that comes in parts', () => {
     expect(written.length).toBeGreaterThan(3);
   });
 
-  test('is refused where a part is no text', async () => {
-    // @ts-expect-error -- a number is no text
+  test('is refused where a part is not a text', async () => {
+    // @ts-expect-error -- a number is not a text
     await expect(rewriteStream([5]).next()).rejects.toThrow('text');
   });
 });

@@ -20,7 +20,7 @@ const scanners = new WeakMap<Lexicon, Map<string, Scanner>>();
 /** More languages than there are; bounded, because tags come from outside. */
 const mostScanners = 200;
 
-/** The scanner of a language, which remembers what it was asked. Throws a UnitsError for what is no locale. */
+/** The scanner of a language, which remembers what it was asked. Throws a UnitsError for what is not a locale. */
 export const scannerFor = (everywhere: Lexicon, locale: LocaleOption = 'en'): Scanner => {
   const tag = tagOf(locale);
   checkTag(tag);

@@ -1,14 +1,14 @@
-// The patterns by which numbers in running text are judged: where none begins, what is no value, and what is said twice.
+// The patterns by which numbers in running text are judged: where none begins, what is not a value, and what is said twice.
 
 /** Tags, links, code and formulas, whose numbers say nothing to readers. */
 export const passedOver = String.raw`<[a-z/!][^<>]{0,1000}>|(?:https?:\/\/|www\.)\S{1,2000}|\x60[^\x60\n]{1,400}\x60|\$\$[^$]{1,400}\$\$`;
 
-/** Before a number that is none: letters, signs of money, marks of lists and of code. */
+/** Before a number that is not one: letters, signs of money, marks of lists and of code. */
 export const glued = /[\p{L}\p{M}\p{N}_.,:#@\\&%^*+=|<>/\p{Sc}]/u;
 /** A sign of money before a number. */
 export const signOfMoney = /(?:\p{Sc}|\b(?:USD|EUR|GBP|CHF|JPY|INR|Rs\.?))\s?$/u;
 
-/** Dates, versions, times, telephone numbers and numbers of articles, which are no values. */
+/** Dates, versions, times, telephone numbers and numbers of articles, which are not values. */
 export const noValue = /\d+(?:([-/.])\d+\1\d+|:\d\d|(?<=\d{3})-\d{4}(?!\d))(?:[-/.:]\d+)*/y;
 
 /** Digits and signs that show that a number goes on: a version, a date. */

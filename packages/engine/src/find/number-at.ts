@@ -18,7 +18,7 @@ export interface NumberAt {
   readonly end: number;
 }
 
-/** The end of something that is no number. */
+/** The end of something that is not a number. */
 export interface Skipped {
   readonly end: number;
   readonly value?: undefined;

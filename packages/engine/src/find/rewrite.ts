@@ -215,7 +215,7 @@ export interface RewriteSteps {
 /** Writes a piece of a text for its readers. */
 type PieceWriter = (piece: string) => Rewritten;
 
-/** Makes writers of texts, each for the readers that options name. Throws a UnitsError for options that are none. */
+/** Makes writers of texts, each for the readers that options name. Throws a UnitsError for invalid options. */
 const createWriters = (lexicon: Lexicon): ((options: Partial<RewriteOptions>) => PieceWriter) => {
   const format = createFormat(lexicon);
   return (options) => {

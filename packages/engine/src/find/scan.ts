@@ -106,7 +106,7 @@ const withoutAccents = (name: string): string =>
   /\p{Script=Latin}/u.test(name) ? name.normalize('NFD').replace(/\p{M}/gu, '') : name;
 
 /**
- * The words that may begin a number in a language. An article is no number, `un area` is an area; and 百分 is no hundred of minutes.
+ * The words that may begin a number in a language. An article is not a number, `un area` is an area; and 百分 is not a hundred of minutes.
  */
 const wordsOfNumbers = ({ numbers = {}, cardinals = {} }: Partial<LocaleWords> = {}): readonly string[] => {
   const whole = Object.entries(cardinals).flatMap(([value, names]) =>
@@ -411,7 +411,7 @@ export class Scanner {
       const joint = this.mixedJoint.exec(plain.slice(from, from + 16))?.[0];
       const next =
         joint === undefined ? undefined : this.pieceAt(text, plain, from + joint.length, false, last.unit!.unit);
-      // 4 pies y 2 manos are no height of a horse
+      // 4 pies y 2 manos are not a height of a horse
       if (next?.value === undefined || !next.unit || next.unit.doubt === 'word') break;
       const [whole, part] = [last.unit!.unit, next.unit.unit];
       const areOne =

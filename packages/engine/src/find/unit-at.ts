@@ -129,22 +129,22 @@ export class UnitFinder {
     for (const end of ends) {
       const spelling = text.slice(0, end);
       const known = this.lookUp(spelling);
-      // An apostrophe is no foot
+      // An apostrophe is not a foot
       if (plain[end - 1] === "'" && /^\p{L}/u.test(plain.slice(end))) continue;
       if (!known || /[“‘]/.test(spelling)) continue;
       if (whole?.quantity !== known.unit.quantity && this.isWord(spelling, gap, plain.slice(end))) continue;
-      // Dutch `vijf mijl en` is no plural of miles
+      // Dutch `vijf mijl en` is not a plural of miles
       const last = /\s(\S+)$/.exec(spelling)?.[1];
       if (last !== undefined && (and.includes(last) || or.includes(last) || to.includes(last))) continue;
       // Turkish un is flour behind `gram`, and an ending only where it is joined
       if (last !== undefined && this.lexicon.vocabulary?.words.endings.includes(last) === true) continue;
       // 45 m² au sol
       if (last !== undefined && known.unit.product && words?.includes(last.toLowerCase()) === true) continue;
-      // 12 pounds in 6 weeks are no torque
+      // 12 pounds in 6 weeks are not a torque
       if (last === 'in' && !inchBehind.test(plain.slice(end))) continue;
       if (unspaced.test(spelling) && isLongerWord(spelling, plain.slice(end, end + 1))) continue;
       const doubt = this.doubtOf(spelling, known, gap);
-      // 24703L202 is no number of liters
+      // 24703L202 is not a number of liters
       const isCut = plain[end - 1] !== "'" && /^(?:\p{N}|-\d)/u.test(plain.slice(end, end + 2));
       // 70 grados F
       const scale =
@@ -165,7 +165,7 @@ export class UnitFinder {
     return known && { unit: known.unit, text, length: text.length, isCut: false, doubt };
   }
 
-  /** The unit of a symbol with a metric prefix, which is no word of any language: cm, kg. */
+  /** The unit of a symbol with a metric prefix, which is not a word of any language: cm, kg. */
   metric(symbol: string): Unit | undefined {
     const known = this.lookUp(symbol);
     if (!known || known.isTied || symbolOf(known.unit) !== symbol) return undefined;
@@ -200,7 +200,7 @@ export class UnitFinder {
     if (candidate.cost > (unspaced.test(spelling) ? 4 : isName || isOwn ? 2 : 1)) return undefined;
     const isLoose = !candidate.isExact && !isName && !spelling.startsWith('°');
     if (isLoose && (letters < 2 || candidate.cost > 0)) return undefined;
-    // Two symbols that follow one another are no product
+    // Two symbols that follow one another are not a product
     if (!unit.quantity && !operator.test(spelling)) return undefined;
     if (/^(?:currency|ratio|count)$/.test(unit.quantity?.id ?? '') && letters > 0) return undefined;
     return { unit, cost: candidate.cost, isLoose, isTied: meanings.ambiguous || candidate.isTied === true };

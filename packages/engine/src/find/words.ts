@@ -161,7 +161,7 @@ export const isHalf = (text: string): boolean => !wordsOfHalves.test(text);
 /** Hindi words before a number that add a part to it or take one away: a quarter less than two. */
 export const adjustingBefore = /(?:^|\s)(?:पौने|सवा|सा(?:ढ़े|ड़े|ढ़े|ड़े))\s$/u;
 
-/** Before a number where a word for minus is none: at least 4, more or less 4. */
+/** Before a number where a word for minus is not one: at least 4, more or less 4. */
 export const noMinus =
   /(?:^|[^\p{L}\p{M}])(?:al|lo|au|du|ao|pelo|o|ou|or|oder|of(?!\s(?:minus|negative))|или|lub)\s\p{L}+\s$/iu;
 

@@ -18,7 +18,7 @@ export interface Forms {
   readonly isFeminine: boolean;
 }
 
-/** Returns true if what stands behind a number is no name of the language, but what CLDR has in all of them. */
+/** Returns true if what stands behind a number is not a name of the language, but what CLDR has in all of them. */
 export const isUnnamed = ({ single, display }: Forms): boolean => single !== undefined || display === unlisted;
 
 const inFront = /^\$([ \u00a0\u202f]?)/;

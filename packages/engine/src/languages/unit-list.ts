@@ -33,7 +33,7 @@ const itemIn = (id: string, language: Language, byId: ById): UnitItem | undefine
 
 /**
  * Lists quantities in the language of the options, without the units that have neither a name nor a symbol in it, but for those that
- * are kept under their English names. Throws a UnitsError for the identifier of no quantity, and for what are no data of a language.
+ * are kept under their English names. Throws a UnitsError for the identifier of no quantity, and for what are not data of a language.
  */
 export const listIn = (
   quantities: readonly Quantity[],

@@ -84,7 +84,7 @@ export const uncertaintyNames = ['uncertainty', 'coverage'] as const;
  * Reads the uncertainty of a value: with the value itself, `5.0(2)`, or as a parameter of its own. Undefined where none is stated.
  *
  * @param given - The texts of `value`, `uncertainty` (a number or a percentage) and `coverage`, the factor that it is divided by.
- * @throws UnitsError for what is no uncertainty, and for one that is stated twice.
+ * @throws UnitsError for what is not an uncertainty, and for one that is stated twice.
  */
 export const readUncertainty = (given: Readonly<Record<string, string | undefined>>): StatedUncertainty | undefined => {
   const { value, uncertainty, coverage } = given;

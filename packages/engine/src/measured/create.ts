@@ -33,7 +33,7 @@ export interface CreateMeasured {
    * @param value - A finite number, or text like `0.1` or `1/3`.
    * @param uncertainty - The standard uncertainty in the same unit, zero or above.
    * @param unit - Any spelling of a unit; `part` for a number without dimension.
-   * @param options - How the uncertainty was stated, where it is no standard uncertainty.
+   * @param options - How the uncertainty was stated, where it is not a standard uncertainty.
    */
   <const U extends string = ''>(
     value: number | string,
@@ -110,7 +110,7 @@ const create = (value: unknown, uncertainty?: unknown, unit?: unknown, options?:
 /**
  * Makes a measured value: a quantity with its standard uncertainty, which arithmetic carries along.
  *
- * @throws UnitsError for what is no number, no unit and no uncertainty, and for two sides that differ.
+ * @throws UnitsError for what is not a number, no unit and no uncertainty, and for two sides that differ.
  * @example measured(5, 0.2, 'kg').to('lb').toString() // '11.02(44) lb'
  * @example measured('6.674 30(15) × 10⁻¹¹ m³/(kg·s²)').relative // 0.000022474266964325847
  */
@@ -121,7 +121,7 @@ export const measured: CreateMeasured = Object.assign(create as unknown as Creat
  *
  * @param samples - At least two finite numbers.
  * @param unit - Any spelling of their unit.
- * @throws UnitsError for fewer samples, and for what is no number or no unit.
+ * @throws UnitsError for fewer samples, and for what is not a number or no unit.
  * @example fromSamples([10.1, 10.3, 9.9, 10.1], 'mm').toString() // '10.100(82) mm'
  */
 export const fromSamples = <const U extends string = ''>(
@@ -185,7 +185,7 @@ const triangleOf = (matrix: readonly (readonly number[])[], size: number): reado
  *
  * @param values - Measured values.
  * @param coefficients - Their correlation matrix: symmetric, with 1 on its diagonal.
- * @throws UnitsError for what is no measured value, and for a matrix that no values can have.
+ * @throws UnitsError for what is not a measured value, and for a matrix that no values can have.
  * @example correlated([measured('1.0(1) V'), measured('2.0(1) A')], [[1, -0.36], [-0.36, 1]])
  */
 export const correlated = (

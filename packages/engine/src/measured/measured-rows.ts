@@ -37,7 +37,7 @@ export const measuredUnits: Readonly<Record<string, Readonly<Record<string, numb
 
 const empty: readonly Factor[] = [];
 
-/** The units that a unit is a product of: itself, where it is none. */
+/** The units that a unit is a product of: itself, where it is not one. */
 export const factorsOf = (unit: Unit, lexicon: Lexicon): readonly Factor[] =>
   unit.product ? expand(unit.product, lexicon.byId).factors : unit.entry ? [{ unit, exponent: 1 }] : empty;
 

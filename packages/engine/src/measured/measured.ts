@@ -70,7 +70,7 @@ export const differenceUnit = (unit: string): string => {
 const asDifference = (unit: Unit, to: string): string =>
   unit.quantity?.id === 'temperature-difference' ? differenceUnit(to) : to;
 
-/** Throws a UnitsError for an uncertainty that is none. */
+/** Throws a UnitsError for an uncertainty that is not one. */
 export const uncertaintyGiven = (given: unknown): number => {
   if (typeof given === 'number' && Number.isFinite(given) && given >= 0) return given;
   throw mustBe('invalid-number', 'uncertainty', 'a finite number, zero or above', given);
@@ -296,7 +296,7 @@ export class Measured<in out D extends string = any> {
   /**
    * Returns the square root.
    *
-   * @throws UnitsError where {@link Quantity.power} does: for negative values, and a unit that is no square.
+   * @throws UnitsError where {@link Quantity.power} does: for negative values, and a unit that is not a square.
    */
   sqrt(): MeasuredResult<Power<D, 0.5>> {
     return this.power(0.5);

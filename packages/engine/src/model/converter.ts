@@ -12,9 +12,9 @@ export interface Converter {
    *
    * @param values - An array of finite numbers, typed or not; nothing else is read of it than its numbers and its length.
    * @param out - Where the results go: an array that is long enough, which may be `values` itself. Left out, a new one.
-   * @param options - `missing: NaN` for columns with gaps: what is no finite number (NaN, null, undefined) becomes NaN.
+   * @param options - `missing: NaN` for columns with gaps: what is not a finite number (NaN, null, undefined) becomes NaN.
    * @returns The array of the results: `out`; or a `Float32Array` of one, and a `Float64Array` of all others.
-   * @throws UnitsError as the function does, with the index of the value, and for what is no array or too short; some results before the
+   * @throws UnitsError as the function does, with the index of the value, and for what is not an array or too short; some results before the
    * value at fault stand in `out`.
    * @example [...converter('ft', 'in').all([1, 2.5])] // [12, 30]
    * @example converter('ft', 'in').all([1, null], undefined, { missing: NaN }) // Float64Array [12, NaN]
@@ -23,7 +23,7 @@ export interface Converter {
   /**
    * Converts every value of an array with gaps.
    *
-   * @param values - An array of numbers; what is no finite number is missing.
+   * @param values - An array of numbers; what is not a finite number is missing.
    * @param out - Where the results go: an array that is long enough. Undefined: a new one.
    * @param options - `missing: NaN`: what is missing becomes NaN.
    */
@@ -48,6 +48,6 @@ export interface Converter {
 
 /** The result for missing values. */
 export interface MissingOption {
-  /** `NaN`: what is no finite number becomes NaN. */
+  /** `NaN`: what is not a finite number becomes NaN. */
   readonly missing: number;
 }

@@ -46,7 +46,7 @@ export interface ErrorDetail {
   readonly suggestions?: readonly string[] | undefined;
   /** The span of a typed text that is at fault. */
   readonly place?: Place | undefined;
-  /** A reason in a sentence, if there is more to say than that something is wrong: 1990 is no leap year. */
+  /** A reason in a sentence, if there is more to say than that something is wrong: 1990 is not a leap year. */
   readonly reason?: string | undefined;
 }
 
@@ -72,7 +72,7 @@ export class UnitsError extends Error {
    */
   constructor(code: ErrorCode, message: string, detail: ErrorDetail = {}) {
     super(message);
-    // What Object.prototype was made to have is none of the detail
+    // What Object.prototype was made to have is not part of the detail
     const { parameter, suggestions, place, reason } = { __proto__: null, ...detail } as ErrorDetail;
     this.code = code;
     this.parameter = parameter;
@@ -95,7 +95,7 @@ export const quoted = (given: unknown): string => {
   return `"${characters.slice(0, 40).join('')}${characters.length > 40 ? '…' : ''}"`;
 };
 
-/** Returns true if something is an array; a proxy that was revoked is none, where the language throws. */
+/** Returns true if something is an array; a proxy that was revoked is not one, where the language throws. */
 export const isArray = (given: unknown): given is readonly unknown[] => {
   try {
     return Array.isArray(given);
@@ -214,7 +214,7 @@ interface WhyUnknown {
   readonly suggest?: () => readonly string[];
   /** Names the part of a compound that is wrong. */
   readonly part?: () => string | undefined;
-  /** Why it is no unit, in a sentence. */
+  /** Why it is not a unit, in a sentence. */
   readonly reason?: string | undefined;
 }
 

@@ -2,7 +2,7 @@
 import { isArray, mustBe, type UnitsError } from './error.ts';
 
 /**
- * The own properties of an object that a caller gave, read once. What Object.prototype was made to have is none of them. Throws what `refuse`
+ * The own properties of an object that a caller gave, read once. What Object.prototype was made to have is not one of them. Throws what `refuse`
  * makes where there is no object, or it cannot be read.
  */
 export const fieldsOf = (given: unknown, refuse: () => UnitsError): Readonly<Record<string, unknown>> => {

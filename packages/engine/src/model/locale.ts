@@ -28,7 +28,7 @@ export interface Locale {
   readonly words: LocaleWords;
 }
 
-/** The data of a language that a caller gave. Throws a UnitsError (invalid-text) for what are none. */
+/** The data of a language that a caller gave. Throws a UnitsError (invalid-text) for what are not. */
 export const checkLocale = (given: unknown, what = 'the default export of a locale'): Locale => {
   const refuse = (): UnitsError => mustBe('invalid-text', 'locale', what, given);
   const { tag, units, words } = fieldsOf(given, refuse);

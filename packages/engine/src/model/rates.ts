@@ -49,7 +49,7 @@ const isRate = ([currency, rate]: readonly [string, unknown]): boolean =>
  * The rates that a caller gives.
  *
  * @param given - Rates as Frankfurter answers them, from JSON.
- * @throws UnitsError (invalid-text) for what is none: they come from outside.
+ * @throws UnitsError (invalid-text) for what is not one: they come from outside.
  */
 export function checkRates(given: unknown): Rates {
   const refuse = (): UnitsError =>
@@ -59,7 +59,7 @@ export function checkRates(given: unknown): Rates {
       'an object like {"base": "EUR", "date": "2026-11-20", "rates": {"USD": 1.08}}',
       given,
     );
-  // Asked for 100 of its base, Frankfurter answers with what 100 are: those are no rates
+  // Asked for 100 of its base, Frankfurter answers with what 100 are: those are not rates
   const { base, date, rates, source, amount } = fieldsOf(given, refuse);
   const all = { ...fieldsOf(rates, refuse) };
   const isSourced = source === undefined || typeof source === 'string';

@@ -70,7 +70,7 @@ export interface ClockWords {
   readonly afternoon?: string;
 }
 
-/** Words of questions to tools that are no part of one sentence alone. */
+/** Words of questions to tools that are not part of one sentence alone. */
 export interface Asking {
   /** Words before a value that carry no meaning: `der`, `une`. */
   readonly articles: readonly string[];

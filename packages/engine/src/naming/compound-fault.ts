@@ -5,7 +5,7 @@ import type { CompoundIndex } from './compound-index.ts';
 const between = /\s*(?:[*·/()]|\bper\b|\^\s*\(?[-+]?\d+)\s*/u;
 
 /**
- * The part of a text written as a compound that is no unit; empty where it is over the bounds. Undefined where it is not written as
+ * The part of a text written as a compound that is not a unit; empty where it is over the bounds. Undefined where it is not written as
  * one, or nothing single is at fault.
  */
 export const faultyPart = (text: string, unitIndex: CompoundIndex): string | undefined => {

@@ -20,7 +20,7 @@ export interface CompoundIndex extends UnitIndex {
   readonly findSimple: (spelling: string) => RankedMeanings;
   /** Returns true if a text is a unit's name rather than a symbol, in any case. */
   readonly isName: (text: string) => boolean;
-  /** Returns why a spelling is no unit, and what to write instead, where there is more to say. */
+  /** Returns why a spelling is not a unit, and what to write instead, where there is more to say. */
   readonly whyUnknown?: ((spelling: string) => { reason: string; instead?: readonly string[] } | undefined) | undefined;
   /** The listed units that are a product of units, by its key. */
   readonly byProduct: (key: string) => readonly Unit[];

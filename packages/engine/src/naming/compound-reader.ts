@@ -7,7 +7,7 @@ import { one, power, ratio, times, type Ratio } from '../model/rational.ts';
 /** More speaks against a candidate that another case is thought of: a rare unit, or a prefix that no list shows. */
 const mostSure = 2;
 
-/** Nm³ is no cubic nautical mile; mb/s may be megabytes, us/cm microsiemens, and ML/MIN says nothing of case. */
+/** Nm³ is not a cubic nautical mile; mb/s may be megabytes, us/cm microsiemens, and ML/MIN says nothing of case. */
 const mayBeInOtherCase = (text: string, candidates: readonly Candidate[], isInOneCase: boolean): boolean => {
   // Mg/dl may stand in the case of a title
   const isCapitalized = /^[A-Z][a-z]+$/.test(text);
@@ -60,10 +60,10 @@ const mark = /^['"]$/;
 /** Signs that a text is written as a compound, so that units side by side are factors. */
 const operators = /[*·/^]|\.(?=\p{L})|\bper\b|\p{L}-?\d/iu;
 
-/** Thrown for a text that is no compound. It is created once: an unread stack trace takes as long to make as reading the candidate. */
+/** Thrown for a text that is not a compound. It is created once: an unread stack trace takes as long to make as reading the candidate. */
 const malformed = new Error('No compound');
 
-/** Thrown likewise where a word is no unit, in whatever case. */
+/** Thrown likewise where a word is not a unit, in whatever case. */
 const unknownWord = new Error('No unit');
 
 /** The thousand feet of kft³, which stand for a thousand cubic feet as well as for the cube of a thousand feet. */
@@ -285,7 +285,7 @@ class Reader {
     return raises.test(this.text.slice(this.position + end, this.position + end + 2));
   }
 
-  /** A power holds for the last word alone: lb ft^2 is no square of the foot-pound. */
+  /** A power holds for the last word alone: lb ft^2 is not a square of the foot-pound. */
   private isProduct(words: string, candidates: readonly Candidate[]): boolean {
     return /\s/.test(words) && candidates.some(({ unit }) => readProduct(unit.id, this.unitIndex.byId) !== undefined);
   }
@@ -322,7 +322,7 @@ export interface WrittenCompound {
 
 /**
  * Returns the readings of a written compound, the strict one first: from left to right, as calculators do. Empty for no compound; undefined where
- * one of its words is no unit in any case.
+ * one of its words is not a unit in any case.
  */
 export const readText = (
   text: string,

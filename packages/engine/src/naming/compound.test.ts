@@ -155,7 +155,7 @@ describe('among the whole catalogue', () => {
   });
 });
 
-describe('a compound that is none', () => {
+describe('a compound that is not one', () => {
   test.each([
     ['furlong/fortnightt', 'm/s', 'it has no unit "fortnightt"', ['furlong/fortnight']],
     ['newtn*m', 'J', 'it has no unit "newtn"', ['newton*m']],

@@ -167,8 +167,8 @@ const signs = /[\s\d()*·/^.'"-]/;
 const firstPower = /(?:\^|\*\*)\+?1$/;
 
 /**
- * The units that a quantity lists first, then the bare products, known by their dimension alone. Empty when the text is no compound of
- * known units, undefined where one of its words is no unit in any case.
+ * The units that a quantity lists first, then the bare products, known by their dimension alone. Empty when the text is not a compound of
+ * known units, undefined where one of its words is not a unit in any case.
  */
 const readIn = (text: string, unitIndex: CompoundIndex, inAnyCase: boolean): readonly Candidate[] | undefined => {
   if (text.length > longestText) return [];

@@ -44,7 +44,7 @@ interface FullIndexOptions {
   readonly shared?: Readonly<Record<string, readonly string[]>>;
   /** Returns true if a spelling is never read as a unit in this case: codes of trade that look like units. */
   readonly isRefused?: (text: string) => boolean;
-  /** Why a spelling is no unit, for errors. */
+  /** Why a spelling is not a unit, for errors. */
   readonly whyUnknown?: CompoundIndex['whyUnknown'];
   /** Reader of compounds, for those who want `kg*m/s^2`. */
   readonly readCompound?: ReadCompound;
@@ -72,7 +72,7 @@ class RememberedMeanings {
 /** A name that may be mistyped, of at most three words, and how short a word may be: a letter more or less of a short one makes another. */
 const mistypedName = /^\p{L}{2,20}(?: \p{L}{2,20}){0,2}$/u;
 const shortestMistyped = 4;
-/** Of words that are no longer, one letter makes another word: food, yarn, moth. Their letters are right and in another order, doubled or not in a name of five, or end in a second plural: feets. */
+/** Of words this short, one letter makes another word: food, yarn, moth. Their letters are right and in another order, doubled or not in a name of five, or end in a second plural: feets. */
 const shortWord = 5;
 const longWord = 8;
 
@@ -262,7 +262,7 @@ export class FullIndex implements CompoundIndex {
     return written ?? (text.includes(' (') ? this.bySymbol(text.replace(/\s+(?=\()/g, '')) : undefined);
   }
 
-  /** `lbs`, `kms`: a symbol of two letters or more with the s of the plural. A glass is no Swedish glas. */
+  /** `lbs`, `kms`: a symbol of two letters or more with the s of the plural. A glass is not a Swedish glas. */
   private bySingular(text: string): readonly Candidate[] {
     return /^\w+[^\Ws]s$/.test(text) ? (this.bySymbol(text.slice(0, -1)) ?? []) : [];
   }
@@ -368,7 +368,7 @@ export class FullIndex implements CompoundIndex {
     return once([...singular, ...other]);
   }
 
-  /** The small letter of a unit is no second meaning of the capital: t is a tonne, and no tablespoon. */
+  /** The small letter of a unit is not a second meaning of the capital: t is a tonne, and no tablespoon. */
   private firstOf(letter: string): (unit: Unit) => boolean {
     const capital = this.shared.get(letter.toUpperCase());
     return ({ id }) => letter === letter.toUpperCase() || (capital?.indexOf(id) ?? 0) < 1;
@@ -467,7 +467,7 @@ export class FullIndex implements CompoundIndex {
     );
   }
 
-  /** Why an unknown spelling is no compound: see {@link UnitIndex}. */
+  /** Why an unknown spelling is not a compound: see {@link UnitIndex}. */
   faultIn(spelling: string): string | undefined {
     return faultIn(fold(spelling).slice(0, longestText), this);
   }

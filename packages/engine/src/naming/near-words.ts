@@ -44,7 +44,7 @@ interface Word {
   readonly letters: number;
 }
 
-/** Words that may be meant by one that is none, kept so that a look-up compares few of them. */
+/** Words that may be meant by an unknown one, kept so that a look-up compares few of them. */
 export class NearWords {
   private readonly byLength = new Map<number, Word[]>();
 

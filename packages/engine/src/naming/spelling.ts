@@ -1,4 +1,4 @@
-/** Longer than any unit, in characters; a bound on the work for a text that is none. */
+/** Longer than any unit, in characters; a bound on the work for a text that is not one. */
 export const longestSpelling = 160;
 
 /**
@@ -98,7 +98,7 @@ export const nameKey = (folded: string): string =>
       .replace(/(met|lit)re/g, '$1er')
       .replace(/\bu\.([sk])\b\.?/g, 'u$1')
       .replace(/international table\b/, 'it')
-      // Behind it stands a word: us/m and us per m are no US perm
+      // Behind it stands a word: us/m and us per m are not a US perm
       .replace(/\/(?=\s*\w{2})/, ' per ')
       .replace(/\bper (?=\w$)/, '/')
       .replace(joinedKinds, '$1 ')

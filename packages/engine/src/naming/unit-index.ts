@@ -20,7 +20,7 @@ export interface UnitIndex {
   readonly unitsOf: (quantity: Quantity) => readonly Unit[];
   /** At most five spellings near to an unknown one, nearest first. */
   readonly suggest: (spelling: string) => readonly string[];
-  /** Why an unknown spelling is no compound, for the middle of a sentence: which part of it is no unit. */
+  /** Why an unknown spelling is not a compound, for the middle of a sentence: which part of it is not a unit. */
   readonly faultIn?: (spelling: string) => string | undefined;
 }
 

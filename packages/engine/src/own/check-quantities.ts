@@ -9,7 +9,7 @@ import { ranks, type QuantityDefinition, type Rank, type UnitDefinition, type Un
 /** Words of letters and digits between hyphens; capitals for those that are written so, as currencies are: `EUR`. */
 const identifier = /^[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*$/;
 
-/** Throws a UnitsError (invalid-definition) for an identifier that is none. */
+/** Throws a UnitsError (invalid-definition) for an identifier that is not one. */
 export const checkId: (kind: string, id: unknown) => asserts id is string = (kind, id) => {
   if (typeof id === 'string' && identifier.test(id)) return;
   throw invalidDefinition(`The id of a ${kind} is in kebab-case, like fluid-ounce; got ${quoted(id)}.`);
@@ -46,7 +46,7 @@ const isText = (given: unknown): boolean => typeof given === 'string';
 const isWord = (given: unknown): boolean =>
   typeof given === 'string' && given.length <= 200 && given.trim() !== '' && !/[\p{Cc}\u2028\u2029]/u.test(given);
 
-/** The unit that a caller gave, with its own properties alone. Throws a UnitsError (invalid-definition) for what is none. One that is worked out is ours. */
+/** The unit that a caller gave, with its own properties alone. Throws a UnitsError (invalid-definition) for what is not one. One that is worked out is ours. */
 const checkUnit = (unit: unknown): unknown => {
   const fields = fieldsOf(unit, () =>
     invalidDefinition(`A unit is an object with an id, like { id: 'epic' }; got ${quoted(unit)}.`),
@@ -104,7 +104,7 @@ const checkSpellings = (rows: QuantityDefinition['units']): void => {
   }
 };
 
-/** The quantity that a caller gave. Throws a UnitsError (invalid-definition) for what is none. */
+/** The quantity that a caller gave. Throws a UnitsError (invalid-definition) for what is not one. */
 export const checkQuantity = (given: unknown): QuantityDefinition => {
   if (isInstance(given, CompactQuantity)) return given;
   const fields = fieldsOf(given, () =>
@@ -130,7 +130,7 @@ export const checkQuantity = (given: unknown): QuantityDefinition => {
   return Object.assign(fields, { units: rows.map(checkUnit) }) as unknown as QuantityDefinition;
 };
 
-/** The quantities that a caller gave. Throws a UnitsError (invalid-definition) where one is none, or an identifier is there twice or is the name of another unit. */
+/** The quantities that a caller gave. Throws a UnitsError (invalid-definition) where one is invalid, or an identifier is there twice or is the name of another unit. */
 export const checkQuantities = (given: unknown): readonly QuantityDefinition[] => {
   const quantities = listOf(given, () =>
     invalidDefinition(`quantities must be a list of quantities; got ${quoted(given)}.`),

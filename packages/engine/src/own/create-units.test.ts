@@ -223,7 +223,7 @@ describe('rates', () => {
     expect(money.parse('5 USD').date).toBeUndefined();
   });
 
-  test('and money are no bare numbers', () => {
+  test('and money are not bare numbers', () => {
     expect(() => money.convert(5, typed('EUR'), typed('kg'))).toThrow(
       expect.objectContaining({ code: 'incompatible-units' }),
     );

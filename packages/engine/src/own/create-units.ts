@@ -46,7 +46,7 @@ const withUsed = (quantities: readonly QuantityDefinition[]): QuantityDefinition
   const all = new Map(quantities.map((quantity) => [quantity.id, quantity]));
   // A Map is walked in the order of insertion, what is added on the way included
   for (const quantity of all.values()) {
-    // What Object.prototype was made to have is none of its properties
+    // What Object.prototype was made to have is not one of its properties
     const used = Object.hasOwn(quantity, 'uses') ? quantity.uses!() : [];
     for (const each of used) if (!all.has(each.id)) all.set(each.id, each);
   }
@@ -87,7 +87,7 @@ const workOutUnits = (
  * half of what {@link createUnits} needs.
  *
  * @param options - The quantities, and rates of exchange.
- * @throws UnitsError for a quantity or a unit that is given twice, for a definition that cannot be worked out, and for rates that are none.
+ * @throws UnitsError for a quantity or a unit that is given twice, for a definition that cannot be worked out, and for invalid rates.
  * @example
  * const effort = defineQuantity({ id: 'effort', units: [{ id: 'story-point' }, { id: 'epic', is: '20 story-point' }] });
  * const { convert } = createConverters({ quantities: [effort] });
@@ -116,7 +116,7 @@ const convertersOf = (find: FindConversion, index: CompoundIndex): object => ({
  * currencies of rates. Nothing else changes: each call has units of its own.
  *
  * @param options - The quantities, and rates of exchange.
- * @throws UnitsError for a quantity or a unit that is given twice, for a definition that cannot be worked out, and for rates that are none.
+ * @throws UnitsError for a quantity or a unit that is given twice, for a definition that cannot be worked out, and for invalid rates.
  * @example
  * const effort = defineQuantity({ id: 'effort', units: [{ id: 'story-point' }, { id: 'epic', is: '20 story-point' }] });
  * const { convert } = createUnits({ quantities: [length, effort] });

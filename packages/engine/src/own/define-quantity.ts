@@ -32,7 +32,7 @@ const ownDimension = (id: string, units: unknown): string => {
  * other quantities; every other says what it is in a unit above it.
  *
  * @param options - Its identifier, its units, and if need be its name and its dimension.
- * @throws UnitsError (invalid-definition) for what is no quantity.
+ * @throws UnitsError (invalid-definition) for what is not a quantity.
  * @example defineQuantity({ id: 'effort', units: [{ id: 'story-point' }, { id: 'epic', is: '20 story-point' }] })
  */
 // @__NO_SIDE_EFFECTS__
@@ -58,7 +58,7 @@ export function defineQuantity<const Id extends string, const Rows extends reado
  *
  * @param quantity - A quantity: one of this entry, or one of your own.
  * @param units - The units to add; each says what it is in a unit above it.
- * @throws UnitsError (invalid-definition) for what is no quantity and no unit.
+ * @throws UnitsError (invalid-definition) for what is not a quantity and no unit.
  * @example extendQuantity(length, [{ id: 'city-block', is: '264 foot', symbol: 'blk' }])
  */
 // @__NO_SIDE_EFFECTS__

@@ -46,7 +46,7 @@ export interface Converters<N extends Names> {
   /**
    * Converts a value between two units as `convert` does; undefined where that throws.
    *
-   * @param value - Anything: what is no finite number has no result.
+   * @param value - Anything: what is not a finite number has no result.
    * @param from - The unit of the value, as somebody wrote it.
    * @param to - The unit of the result, as somebody wrote it.
    */

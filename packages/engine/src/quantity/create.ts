@@ -19,7 +19,7 @@ export interface CreateQuantity {
    * Returns an exact quantity of what was one before.
    *
    * @param given - What `parse`, `best`, `split` and `JSON.parse` give.
-   * @throws UnitsError for a value or a unit that is none.
+   * @throws UnitsError for a value or a unit that is not one.
    * @example quantity(JSON.parse('{"value":"1/3","unit":"foot"}')).in('in') // 4
    */
   (given: QuantityJson): Quantity;
@@ -28,7 +28,7 @@ export interface CreateQuantity {
    *
    * @param text - A quantity as people type it: `5 ft 6 in`.
    * @param options - The locale that its numbers and names are written in, the region of its words, and the unit of a number without one.
-   * @throws UnitsError for text that is no quantity.
+   * @throws UnitsError for text that is not a quantity.
    * @example quantity('1,500 g', { locale: 'en' }).in('kg') // 1.5
    */
   (text: string, options: ParseOptions): Quantity;
@@ -36,7 +36,7 @@ export interface CreateQuantity {
    * Returns an exact quantity of text. The compiler knows the dimension of a number with one unit: `5 ft`.
    *
    * @param text - A quantity as people type it: `5 ft 6 in`.
-   * @throws UnitsError for text that is no quantity.
+   * @throws UnitsError for text that is not a quantity.
    * @example quantity('5 ft 6 in').plus(quantity(6, 'in')).to('ft').toString() // '6 ft'
    */
   <const T extends string>(text: T): Quantity<DimensionOfText<T>>;
@@ -45,7 +45,7 @@ export interface CreateQuantity {
    *
    * @param value - A finite number, which means its shortest decimal; text like `0.1` or `1/3`; a bigint; or an exact value.
    * @param unit - The unit of the value, by any of its spellings.
-   * @throws UnitsError for a value or a unit that is none.
+   * @throws UnitsError for a value or a unit that is not one.
    * @example quantity(5, 'ft').plus(quantity(3, 'in')).in('in') // 63
    */
   <const U extends string = ''>(
@@ -295,7 +295,7 @@ const creatorOf = (lexicon: Lexicon, readText: Parse): CreateQuantity => {
  * An exact quantity, with arithmetic that the compiler holds to dimensions: of a value and a unit, of text as people type it, or of
  * what `JSON.parse` gives.
  *
- * @throws UnitsError for a value or a unit that is none, and text that is no quantity.
+ * @throws UnitsError for a value or a unit that is not one, and text that is not a quantity.
  * @example quantity('5 ft 6 in').plus(quantity(6, 'in')).to('ft').toString() // '6 ft'
  * @example quantity('1,500 g', { locale: 'en' }).in('kg') // 1.5
  * @example JSON.stringify(quantity('1/3', 'ft')) // '{"value":"1/3","unit":"foot"}'

@@ -78,7 +78,7 @@ describe('toDuration', () => {
     }
   });
 
-  test('refuses what is no time, an unknown field and more than numbers count', () => {
+  test('refuses what is not a time, an unknown field and more than numbers count', () => {
     expect(code(() => toDuration(quantity(5, 'km')))).toBe('incompatible-units');
     expect(code(() => toDuration(quantity(5, 's'), { largestUnit: 'weeks' as never }))).toBe('invalid-choice');
     expect(code(() => toDuration(quantity(1e20, 'h')))).toBe('result-out-of-range');

@@ -93,7 +93,7 @@ export function fromDuration(duration: DurationFields | { toString(): string }):
  *
  * @param measure - A quantity of time, or any value with a unit of time.
  * @param options - The largest field.
- * @throws UnitsError for what is no time, and for more than 2^53 of the largest field.
+ * @throws UnitsError for what is not a time, and for more than 2^53 of the largest field.
  * @example toDuration(quantity('90 min')) // { hours: 1, minutes: 30 }
  * @example toDuration({ value: 1.5, unit: 'day' }, { largestUnit: 'days' }) // { days: 1, hours: 12 }
  */

@@ -59,7 +59,7 @@ describe('a quantity', () => {
     expect(five.value).toBe(5);
   });
 
-  test('refuses what is none', () => {
+  test('refuses what is not one', () => {
     expect(codeOf(() => quantity(NaN, 'ft'))).toBe('invalid-number');
     expect(codeOf(() => quantity('five', 'ft'))).toBe('invalid-number');
     expect(codeOf(() => quantity('1/0', 'ft'))).toBe('invalid-number');
@@ -309,7 +309,7 @@ describe("quantities of units of one's own", () => {
   });
 });
 
-test('a proxy of a quantity is none', () => {
+test('a proxy of a quantity is not one', () => {
   const proxy = new Proxy(quantity(1, 'm'), {});
   expect(codeOf(() => quantity(1, 'm').plus(proxy))).toBe('invalid-number');
   expect(quantity.from(proxy).toString()).toBe('1 m');

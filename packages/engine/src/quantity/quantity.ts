@@ -129,7 +129,7 @@ export class Quantity<in out D extends string = any> extends Measure {
    * @param value - A finite number, which means its shortest decimal; text like `0.1` or `1/3`; a bigint; or an exact value.
    * @param unit - Any spelling of a unit.
    * @param units - What `createUnits` gave, for units of your own; left out, the catalogue's.
-   * @throws UnitsError for a value or a unit that is none.
+   * @throws UnitsError for a value or a unit that is not one.
    */
   constructor(value: number | bigint | string | Exact, unit: string, units: object = catalogue) {
     const made = isInstance(value, Made) ? value : given(value, unit, units);

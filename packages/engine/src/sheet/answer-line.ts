@@ -51,7 +51,7 @@ export interface Settings {
   readonly days: readonly Rates[];
   readonly today: string;
   readonly calendar: Calendar;
-  /** Answers questions that are no calculation. */
+  /** Answers questions that are not a calculation. */
   readonly ask: Ask;
 }
 
@@ -343,7 +343,7 @@ function* withoutWords(body: Span, scope: Scope): Generator<readonly [Span, stri
   if (first > 0 && last < words.length) yield [part(first, last), besides(first, last)];
 }
 
-/** Answers the body of a line. Throws a UnitsError for what is none. */
+/** Answers the body of a line. Throws a UnitsError for what is not one. */
 export const answerBody = (body: Span, scope: Scope, settings: Settings): Answered => {
   const { continued } = scope;
   if (continued && continues(body) === 'target') {
@@ -434,7 +434,7 @@ const askOf = (body: Span, { ask, locale, today, rates }: Settings): Answer | Un
   }
 };
 
-/** The meaning of a function of one line. Throws a UnitsError for what is none. */
+/** The meaning of a function of one line. Throws a UnitsError for what is not one. */
 export const readFunction = (body: Span, style: NumberStyle, parameters: readonly string[]): Entry => {
   const expression = readExpression(body, style);
   if (!expression) throw notUnderstood(body);

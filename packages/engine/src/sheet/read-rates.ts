@@ -69,7 +69,7 @@ const ofJson = (text: string): readonly Rates[] => {
  *
  * @param text - The text of the file.
  * @returns The rates of each day.
- * @throws UnitsError (invalid-text) for what is none of these.
+ * @throws UnitsError (invalid-text) for what is not one of these.
  * @example readRates('Date,USD\n2024-03-01,1.0813').at(-1)?.rates // { USD: 1.0813 }
  */
 export const readRates = (text: string): readonly Rates[] => {

@@ -30,7 +30,7 @@ export class Block {
 
   /** The sum of the block. */
   get sum(): Total {
-    // From the last block whose sum is known: a thousand lines are no thousand calls deep
+    // From the last block whose sum is known: a thousand lines are not a thousand calls deep
     if (this.known !== undefined) return this.known;
     const open: Block[] = [this];
     for (let block = this.before; block && block.known === undefined; block = block.before) open.push(block);

@@ -267,7 +267,7 @@ describe('days and times', () => {
     expect(last.error ? `! ${last.error.code}` : last.shown).toBe(expected);
   });
 
-  test('says which day a name stands for, and refuses zones and instants that are none', () => {
+  test('says which day a name stands for, and refuses zones and instants that are not', () => {
     expect(sheet('next friday', dated).lines[0]!.note).toContain('Friday 2026-11-27');
     expect(() => sheet('1', { zone: 'Nowhere' })).toThrow(/zone/);
     expect(() => sheet('1', { now: 'yesterday' })).toThrow(/now/);

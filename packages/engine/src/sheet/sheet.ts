@@ -399,7 +399,7 @@ const setAtOf = (text: string, at: number | undefined, sheet: Scope): SetAt | un
   return entry?.kind === 'unset' ? entry.setAt : undefined;
 };
 
-/** Words without a digit or an operator are no calculation, and no fault. */
+/** Words without a digit or an operator are not a calculation, and no fault. */
 const isProse = (text: string, { body, name, isLabel }: Structure, { code }: UnitsError): boolean => {
   if (name !== undefined && !isLabel) return false;
   const written = text.slice(body.from, body.to);
@@ -466,7 +466,7 @@ const settingsOf = (given: SheetOptions | undefined, ask: Ask): Settings => {
   };
 };
 
-/** Makes what answers sheets, by the answerer for lines that are no calculation. */
+/** Makes what answers sheets, by the answerer for lines that are not a calculation. */
 export const createSheets =
   (ask: Ask) =>
   (options?: SheetOptions): LiveSheet =>

@@ -2,7 +2,7 @@ import { mustBe, type UnitsError } from '../model/error.ts';
 import { fieldsOf, listOf } from '../model/given.ts';
 import type { Sheet, SheetLine } from './line.ts';
 
-/** The lines of a sheet that a caller gave, each with its members read once. Throws a UnitsError where they are no lines of a sheet. */
+/** The lines of a sheet that a caller gave, each with its members read once. Throws a UnitsError where they are not lines of a sheet. */
 const linesOf = (given: Sheet): readonly SheetLine[] => {
   const refuse = (): UnitsError => mustBe('invalid-text', 'sheet', 'what sheet() returns', given);
   return listOf(fieldsOf(given, refuse)['lines'], refuse).map((line) => {

@@ -68,7 +68,7 @@ const weightOf = (symbol: string, part: 0 | 1): Ratio => decimalToRatio(readDeci
  *     part     = ( element | "D" | "T" | "(" group ")" | "[" group "]" | "{" group "}" ) [ digits ]
  *     multiple = digits [ "," digits ]
  *
- * D and T are deuterium and tritium. A number stands before what is joined alone: 2H2O is no substance.
+ * D and T are deuterium and tritium. A number stands before what is joined alone: 2H2O is not a substance.
  */
 class Reader {
   readonly atoms = new Map<string, number>();
@@ -164,7 +164,7 @@ class Reader {
   }
 }
 
-/** Reads a formula: `C6H12O6`, `Ca(OH)2`, `CuSO4·5H2O`, `HCO3^-`. A text says why it is none, undefined that it does not look like one. */
+/** Reads a formula: `C6H12O6`, `Ca(OH)2`, `CuSO4·5H2O`, `HCO3^-`. A text says why it is not one, undefined that it does not look like one. */
 export const readFormula = (given: string): Formula | string | undefined => {
   if (given.length > longestGiven) return undefined;
   const text = plain(given);

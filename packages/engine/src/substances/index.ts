@@ -22,7 +22,7 @@ export interface MolarMass {
 
 /** A substance whose mass and amount lead to one another. */
 export interface Substance {
-  /** The identifier, or the formula where it is no analyte that has a name here. */
+  /** The identifier, or the formula where it is not an analyte that has a name here. */
   readonly id: string;
   /** The English name, or the formula. */
   readonly name: string;
@@ -45,7 +45,7 @@ const byWeights = (): string => {
 const byConvention =
   'The molar mass that laboratories reckon with: the chains of the protein differ (AMA Manual of Style, 11th edition, 2020)';
 
-/** Case, spaces, hyphens, underscores, commas and brackets make no difference. A plural does: DHEAS is no DHEA. */
+/** Case, spaces, hyphens, underscores, commas and brackets make no difference. A plural does: DHEAS is not DHEA. */
 const keyOf = (spelling: string): string =>
   fold(spelling)
     .toLowerCase()
@@ -134,12 +134,12 @@ const unknown = (parameter: string, given: unknown, because: string | undefined)
   );
 };
 
-/** The analyte of a name; undefined for what is none. */
+/** The analyte of a name; undefined for what is not one. */
 export const lookUpAnalyte = (name: string): AnalyteRow | undefined => index().get(keyOf(name));
 
 let knownEnzymes: ReadonlyMap<string, string> | undefined;
 
-/** The first name of the enzyme that a name means; undefined for what is none. */
+/** The first name of the enzyme that a name means; undefined for what is not one. */
 export const lookUpEnzyme = (name: string): string | undefined => {
   knownEnzymes ??= new Map(enzymes.flatMap((names) => names.map((one) => [keyOf(one), names[0]!])));
   return knownEnzymes.get(keyOf(name));

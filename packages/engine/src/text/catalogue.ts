@@ -23,7 +23,7 @@ export const parse: Parse = /* @__PURE__ */ createParse(catalogue);
  * Writes a value with its unit for people, by `Intl.NumberFormat`: digits, plurals and names of the locale where Intl knows the
  * unit, English names elsewhere. With the data of a language all names are those of the language. A value that is not zero is never written as 0.
  *
- * @throws UnitsError for an unknown unit, a locale, style or number of digits that is none, and a value that is not finite.
+ * @throws UnitsError for an unknown unit, a locale, style or number of digits that is not one, and a value that is not finite.
  * @example format(1234.5, 'km', { locale: 'de', style: 'long' }) // '1.234,5 Kilometer'
  * @example format(71, 'in', { into: ['ft', 'in'] }) // '5 ft 11 in'
  * @example format(best(1500, 'm')) // '1.5 km'
@@ -51,7 +51,7 @@ export const split: Split = /* @__PURE__ */ createSplit(catalogue);
  * or to the one that is asked for. With a region, a usage or a locale it goes by the unit preferences of Unicode CLDR instead; a mixed
  * preference, of feet and inches, has `parts`.
  *
- * @throws UnitsError for an unknown unit, a system that is none, and a value that is not finite.
+ * @throws UnitsError for an unknown unit, a system that is not one, and a value that is not finite.
  * @example best(1500000, 'm') // 1500 kilometer
  * @example best(1500000, 'm', { system: 'us' }) // 932.056788356001 mile
  * @example best(1.8, 'm', { region: 'US', usage: 'person-height' }).parts // 5 foot, 10.866141732283465 inch

@@ -6,7 +6,7 @@ import type { Apart, KnownUnits, NoUnit } from '../typing/unit-name.ts';
 /** A language tag, whose numbers and names are those of `Intl`, or the default export of an entry `@units/engine/locales/…`. */
 export type LocaleOption = string | Locale;
 
-/** Those of some texts that are no unit: beside the data of a language, which has names of its own, none but what is not given. */
+/** Those of some texts that are not a unit: beside the data of a language, which has names of its own, none but what is not given. */
 export type NoUnitIn<Where extends LocaleOption, K extends KnownUnits, S extends string> = [Where] extends [string]
   ? NoUnit<K, S>
   : Extract<S, ''>;
@@ -27,7 +27,7 @@ export const dataOf = (locale: LocaleOption | undefined): Locale | undefined => 
 /** The tag that was asked last and its region: a sheet asks the same for each of its lines. */
 let lastNamed: { readonly tag: string; readonly region: string | undefined } | undefined;
 
-/** The region that a tag names: that of `en-US`, none of `en`. Throws a UnitsError (invalid-text) for what is no tag. */
+/** The region that a tag names: that of `en-US`, none of `en`. Throws a UnitsError (invalid-text) for what is not a tag. */
 export const namedRegion = (tag: string): string | undefined => {
   if (lastNamed?.tag === tag) return lastNamed.region;
   checkTag(tag);
@@ -36,13 +36,13 @@ export const namedRegion = (tag: string): string | undefined => {
   return region;
 };
 
-/** Returns the code of a region, in capitals. Throws a UnitsError (invalid-choice) for what is none. */
+/** Returns the code of a region, in capitals. Throws a UnitsError (invalid-choice) for what is not one. */
 export const regionGiven = (region: unknown): string => {
   if (typeof region === 'string' && /^(?:[A-Za-z]{2}|\d{3})$/.test(region)) return region.toUpperCase();
   throw mustBe('invalid-choice', 'region', 'a region, like US or 001', region);
 };
 
-/** Throws a UnitsError (invalid-text) for what is no language tag. */
+/** Throws a UnitsError (invalid-text) for what is not a language tag. */
 export const checkTag = (tag: string): void => {
   try {
     Intl.getCanonicalLocales(tag);

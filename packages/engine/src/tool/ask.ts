@@ -5,7 +5,7 @@ import type { Assumption } from '../model/assumption.ts';
  *
  * - `(a|b)` is one of several, `[a]` or `[a|b]` may be left out, `%` is also written `percent`
  * - `{key}` reads what its parameter is: a number (with or without the sign of a currency), a measure, a day, one of the choices, a unit, a word
- * - `{key:count}` reads a number that is no sum of money
+ * - `{key:count}` reads a number that is not a sum of money
  * - `{key:kilogram}` reads a measure for a number: how many kilograms it is; `{key:pound!}` only one that is written in that very unit
  *
  * Spaces, commas and articles may stand anywhere. Each sentence has a word that must stand in it, by which it is found.

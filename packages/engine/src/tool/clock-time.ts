@@ -19,7 +19,7 @@ const minute = 60;
 const hour = 3600;
 const day = 86_400;
 
-/** Reads `9am`, `2:30 pm`, `17:45`; undefined for what is no time of a day. */
+/** Reads `9am`, `2:30 pm`, `17:45`; undefined for what is not a time of a day. */
 export const readClockTime = (given: string): ClockTime | undefined => {
   const text = given.trim().toLowerCase();
   const [, hours, minutes = '0', seconds = '0', half] = written.exec(named.get(text) ?? text) ?? [];

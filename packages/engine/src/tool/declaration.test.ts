@@ -183,7 +183,7 @@ describe('lists of numbers and measures', () => {
     expect(() => rows(given as never)).toThrow(expect.objectContaining({ code }));
   });
 
-  test.each(['', '1,', '1,,2', 'a', '1 2 3 4 5', '1.5,5km'])('%j is no list', (values) => {
+  test.each(['', '1,', '1,,2', 'a', '1 2 3 4 5', '1.5,5km'])('%j is not a list', (values) => {
     expect(() => rows.answer({ values })).toThrow(expect.objectContaining({ code: 'invalid-number' }));
   });
 });

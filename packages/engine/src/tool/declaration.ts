@@ -155,7 +155,7 @@ export interface Tool<P extends Fields, R extends ResultFields> extends AnyTool<
    *
    * @param given - The values, by their names: `examples` of the tool has some.
    * @param name - How errors name a value; left out, by its key.
-   * @throws UnitsError for a value that is none, or out of its range.
+   * @throws UnitsError for a value that is not one, or out of its range.
    */
   (given: WrittenOut<Given<P>>, name?: Naming): WrittenOut<Values<R>>;
   readonly params: P;

@@ -193,7 +193,7 @@ export interface QuantityField extends Common, Bounds {
    *
    * @param given - A measure as people write it, or a number in the unit of the row.
    * @param name - How errors name it.
-   * @throws UnitsError for what is no measure of the quantity, or out of its bounds.
+   * @throws UnitsError for what is not a measure of the quantity, or out of its bounds.
    */
   read(given: string | number, name: string): Measured;
 }

@@ -21,7 +21,7 @@ const scaleBetween = (from: string, to: string): Ratio => {
   return piPower === 0 ? exact : times(exact, power(piRatio(), piPower));
 };
 
-/** Mistakes of units keep their code; any other is a text that is no number of a unit. */
+/** Mistakes of units keep their code; any other is a text that is not a number of a unit. */
 const ofUnits = new Set(['unknown-unit', 'ambiguous-unit', 'incompatible-units']);
 
 /** Returns an error about a text or a unit that names the parameter. */
@@ -59,7 +59,7 @@ export const identifierIn = (of: string, unit: string): string => find(of, unit)
 /** A time as clocks show it, with one colon and no word that says which two it counts. */
 const bareClock = /^[+-]?\d+:\d\d(?:\.\d+)?$/;
 
-/** A number, in digits or in words: a unit alone is no measure. */
+/** A number, in digits or in words: a unit alone is not a measure. */
 const hasNumber = /\p{N}|\s/u;
 
 const isWithin = (size: Ratio, { min, max, above }: Bounds): boolean =>

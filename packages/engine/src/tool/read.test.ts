@@ -148,7 +148,7 @@ describe('choices', () => {
     expect(taken('mode', raw)).toBe(value);
   });
 
-  test.each(['', 'percent', 'simplify,decimal', '__proto__', 'constructor'])('%j is none of them', (raw) => {
+  test.each(['', 'percent', 'simplify,decimal', '__proto__', 'constructor'])('%j is not one of them', (raw) => {
     expect(refusal('mode', raw)).toMatch(/^invalid-choice mode: .* simplify, decimal or l\/100km/);
   });
 });

@@ -47,7 +47,7 @@ const readChoice = (values: readonly string[], text: string): string | undefined
   return values.find((value) => value.toLowerCase() === word);
 };
 
-/** Reads numbers with commas, semicolons or spaces between them. Undefined where one of them is none, or there are more than `most`. */
+/** Reads numbers with commas, semicolons or spaces between them. Undefined where one of them is invalid, or there are more than `most`. */
 const readNumbers = (text: string, most: number): number[] | undefined => {
   const words = text.trim().split(/\s*[,;]\s*|\s+/, most + 1);
   if (words.length > most) return undefined;

@@ -30,7 +30,7 @@ const gravityOf: Record<'api' | 'specific-gravity' | 'density', (value: Ratio) =
 /**
  * The gravity of oil in degrees API, as specific gravity and as density, all at 60 °F.
  *
- * @throws UnitsError for what is no density of a liquid: zero and below.
+ * @throws UnitsError for what is not a density of a liquid: zero and below.
  * @example apiGravity({ value: 10 }).specificGravity // 1
  */
 export const apiGravity = tool({

@@ -2,7 +2,7 @@ import { daysAWeek, epochDay, gregorianCalendar, readDate, workingDaysFrom } fro
 import { mustBe } from '../model/error.ts';
 import { date, flag, integer, text, tool, type Naming } from '../tool/declaration.ts';
 
-/** The days that a text lists, once each. Throws a UnitsError for one that is none. */
+/** The days that a text lists, once each. Throws a UnitsError for an invalid one. */
 const readHolidays = (written: string | undefined, name: Naming): ReadonlySet<number> => {
   const words = (written ?? '').split(/[\s,;]+/).filter((word) => word !== '');
   return new Set(

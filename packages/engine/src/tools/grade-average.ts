@@ -32,7 +32,7 @@ const pointsOf = (grade: string): number | undefined => {
 /**
  * The mean of grades, each counted as often as its credits say. Letters count on the scale of four points.
  *
- * @throws UnitsError for grades that are none, for as many credits as there are no grades, and for credits that are all zero.
+ * @throws UnitsError for invalid grades, for as many credits as there are no grades, and for credits that are all zero.
  * @example gradeAverage({ grades: 'A B+ C', credits: [3, 4, 3] }).average // 3.12
  */
 export const gradeAverage = tool({

@@ -50,7 +50,7 @@ const aprOf = ({ amount, fees, payment, rate, periods, exactCount }: Costs, name
 /**
  * The equal payments that pay off a loan with its interest, each at the end of its period.
  *
- * @throws UnitsError for a negative amount or rate, and for terms that are no whole number of payments.
+ * @throws UnitsError for a negative amount or rate, and for terms that are not a whole number of payments.
  * @example loan({ principal: 200000, ratePercent: 6, years: 30 }).payment // 1199.1010503055047
  */
 export const loan = tool({

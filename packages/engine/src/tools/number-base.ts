@@ -22,12 +22,12 @@ const takeApart = (value: string, base: number): Written => {
   const isNegative = plain.startsWith('-');
   const rest = plain.replace(/^[+-]/, '');
   const said = marks[marked.exec(rest)?.[1] ?? ''];
-  // In base 16, 0b is no mark but two digits
+  // In base 16, 0b is not a mark but two digits
   const isMark = said !== undefined && (said === base || base === 10);
   return { isNegative, digits: isMark ? rest.slice(2) : rest, base: isMark ? said : base };
 };
 
-/** The integer of digits in a base; undefined where one of them is none. */
+/** The integer of digits in a base; undefined where one of them is invalid. */
 const read = (written: Written): bigint | undefined => {
   if (written.digits === '') return undefined;
   let value = 0n;
@@ -42,7 +42,7 @@ const read = (written: Written): bigint | undefined => {
 /**
  * Writes an integer in another base, 2 to 36, of any size up to 1,000 digits. Marks like `0x` are read.
  *
- * @throws UnitsError for what is no integer in its base, and bases out of range.
+ * @throws UnitsError for what is not an integer in its base, and bases out of range.
  * @example numberBase({ value: '255', to: 16 }).result // 'ff'
  */
 export const numberBase = tool({

@@ -20,7 +20,7 @@ const speeds = { slowest: ratio(1n, 60n), fastest: over(exactly(fastest), exactl
  * The pace of a run, its time or its distance, from the other two. Times are text such as `25:00` (minutes and seconds) or `3:45:00`;
  * `3:30` for a marathon is hours and minutes.
  *
- * @throws UnitsError for fewer than two of them, three that disagree, a division by zero and what is no such measure.
+ * @throws UnitsError for fewer than two of them, three that disagree, a division by zero and other measures.
  * @example pace({ distance: '5 km', time: '25:00' }).perKilometer // '5:00'
  */
 export const pace = tool({

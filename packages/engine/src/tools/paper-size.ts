@@ -64,7 +64,7 @@ const read = (written: string): readonly [Ratio, Ratio] | undefined => {
 /**
  * The sides of a sheet of paper by its name.
  *
- * @throws UnitsError for a name that is no size of paper.
+ * @throws UnitsError for a name that is not a size of paper.
  * @example paperSize({ size: 'A4' }).width.value // 210
  */
 export const paperSize = tool({

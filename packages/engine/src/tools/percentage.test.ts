@@ -50,7 +50,7 @@ test.each([
   expect(refusal(() => percentage(given))).toBe(expected);
 });
 
-test('zero is no base in percent-of, and so is allowed', () => {
+test('zero is not a base in percent-of, and so is allowed', () => {
   expect(percentage({ x: 0, y: 0 }).result).toBe(0);
   expect(percentage({ mode: 'share', x: 0, y: 5 }).result).toBe(0);
 });

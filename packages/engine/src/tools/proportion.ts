@@ -26,7 +26,7 @@ const simplest = (a: Ratio, b: Ratio): string | undefined => {
 /**
  * The fourth number of a proportion, a : b = c : d, from three of them; and a ratio in its smallest whole numbers from a and b alone.
  *
- * @throws UnitsError for fewer than two numbers, four that are no proportion, and a division by zero.
+ * @throws UnitsError for fewer than two numbers, four that are not a proportion, and a division by zero.
  * @example proportion({ a: 3, b: 4, c: 9 }).d // 12
  */
 export const proportion = tool({

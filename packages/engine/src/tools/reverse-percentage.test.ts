@@ -12,7 +12,7 @@ test.each([
   expect(reversePercentage(given).result).toBe(result);
 });
 
-test('what is none of the whole tells nothing of it', () => {
+test('what is not one of the whole tells nothing of it', () => {
   expect(() => reversePercentage({ value: 5, percent: 0 })).toThrow(
     expect.objectContaining({ code: 'division-by-zero' }),
   );

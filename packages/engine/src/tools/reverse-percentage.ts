@@ -17,7 +17,7 @@ const shareOf: Record<Mode, (percent: Ratio) => Ratio> = {
 /**
  * The whole that a percentage was taken of: of which a number is so many percent, or what it was before it rose or fell by so many.
  *
- * @throws UnitsError where the number is none of the whole: 0 %, and what fell by 100 %.
+ * @throws UnitsError where the number is not one of the whole: 0 %, and what fell by 100 %.
  * @example reversePercentage({ value: 12, percent: 15 }).result // 80
  */
 export const reversePercentage = tool({

@@ -90,7 +90,7 @@ const nearest = (exact: Ratio, parts: number): number => Number(toFixed(times(ex
 /**
  * Ring sizes of ISO (inner circumference), the United States, the United Kingdom, Japan and Switzerland, and the diameter.
  *
- * @throws UnitsError for what is no size of the system, and for rings that no finger has.
+ * @throws UnitsError for what is not a size of the system, and for rings that no finger has.
  * @example ringSize({ size: '7', system: 'us' }).uk // 'N½'
  */
 export const ringSize = tool({

@@ -66,7 +66,7 @@ const read = (numeral: string): number | undefined => {
 /**
  * Roman numerals to integers and back, 1 to 3999. Only canonical numerals are read (IV, not IIII), in either case.
  *
- * @throws UnitsError for what is no canonical numeral, an integer out of range, neither of both, or two that disagree.
+ * @throws UnitsError for what is not a canonical numeral, an integer out of range, neither of both, or two that disagree.
  * @example roman({ roman: 'MCMXCIX' }).integer // 1999
  */
 export const roman = tool({

@@ -46,7 +46,7 @@ const usualUnit = (missing: Quantity, given: Readonly<Record<Quantity, string | 
  * Speed, distance and time: any two give the third. Measures are text such as `100 km`, `2 h` or `60 mph`, or bare numbers in
  * kilometers, hours and kilometers an hour.
  *
- * @throws UnitsError for fewer than two of them, three that disagree, a division by zero and what is no such measure.
+ * @throws UnitsError for fewer than two of them, three that disagree, a division by zero and other measures.
  * @example speedDistanceTime({ distance: '150 mi', time: '2 h 30 min' }).result // { value: 60, unit: 'mile-per-hour', symbol: 'mph' }
  */
 export const speedDistanceTime = tool({

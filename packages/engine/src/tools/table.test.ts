@@ -23,7 +23,7 @@ test('rows are in exact decimals: 0 to 1 by 0.1 has eleven, the fourth is 0.3', 
   expect(values({ start: 0, end: 1, step: 0.1 })).toEqual([0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1]);
 });
 
-test('a range that is no whole number of steps ends before its end', () => {
+test('a range that is not a whole number of steps ends before its end', () => {
   expect(values({ start: 0, end: 1, step: 0.4 })).toEqual([0, 0.4, 0.8]);
 });
 

@@ -31,7 +31,7 @@ const time = (label: string) =>
 /**
  * The time from one time of the clock to another, less a break. An end that is not after the start is on the next day.
  *
- * @throws UnitsError for what is no time of the clock, and for a break that is longer than the time.
+ * @throws UnitsError for what is not a time of the clock, and for a break that is longer than the time.
  * @example timeBetween({ start: '9:00', end: '17:30', break: 30 }).hours // 8
  */
 export const timeBetween = tool({

@@ -122,7 +122,7 @@ const read = (written: string, parameter: string, name: Naming): string => {
   return zone;
 };
 
-/** Minutes since midnight of a time of the clock; undefined for what is none. */
+/** Minutes since midnight of a time of the clock; undefined for what is not one. */
 const readClock = (written: string): number | undefined => {
   const [, hours = '', minutes = '0', half] =
     /^(\d{1,2})(?::([0-5]\d))?\s*([ap])?\.?(?:m\.?)?$/i.exec(written.trim()) ?? [];
@@ -142,7 +142,7 @@ const writeOffset = (minutes: number): string => {
 /**
  * A time of the clock in another time zone, by the rules that the platform has for it: daylight saving time included.
  *
- * @throws UnitsError for a time or a zone that is none, for a time that the clocks skip, and for days outside 1970 to 2199.
+ * @throws UnitsError for a time or a zone that is not one, for a time that the clocks skip, and for days outside 1970 to 2199.
  * @example timeZone({ time: '15:00', from: 'New York', to: 'Tokyo', day: '2026-01-15' }).time // '05:00'
  */
 export const timeZone = tool({

@@ -37,7 +37,7 @@ const readTire = (written: string, parameter: string, name: Naming): Tire => {
 /**
  * The measures of a tire by its size, and how it differs from another one.
  *
- * @throws UnitsError for a text that is no size.
+ * @throws UnitsError for a text that is not a size.
  * @example tireSize({ size: '205/55 R16' }).diameter.value // 631.9
  */
 export const tireSize = tool({

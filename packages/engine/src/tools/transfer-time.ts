@@ -13,7 +13,7 @@ const thousand = 1000;
  * The time that a file takes to come over a line. Sizes and speeds are text such as `4.7 GB` and `100 Mbps`, or numbers in gigabytes
  * and megabits a second.
  *
- * @throws UnitsError for a size below zero, a speed that is not above it, and what is no size or speed.
+ * @throws UnitsError for a size below zero, a speed that is not above it, and what is not a size or speed.
  * @example transferTime({ size: '1 GB', speed: '100 Mbps' }).clock // '1:20'
  */
 export const transferTime = tool({

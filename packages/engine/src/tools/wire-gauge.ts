@@ -80,7 +80,7 @@ const gaugeOf = (diameter: Ratio): Ratio => {
 /**
  * American wire gauge, diameter and cross section of a solid round wire, each from any of them.
  *
- * @throws UnitsError for none of the three, a gauge that is none, and wires outside 2500 kcmil to No. 60.
+ * @throws UnitsError for none of the three, a gauge that is not one, and wires outside 2500 kcmil to No. 60.
  * @example wireGauge({ gauge: '4/0' }).inches.value // 0.46
  */
 export const wireGauge = tool({

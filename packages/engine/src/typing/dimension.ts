@@ -162,7 +162,7 @@ export type Foreign<D extends string, U extends string> = U extends ''
 type QuantityToOffer<D extends string> =
   IsOpen<D> extends true ? keyof UnitNames : [QuantitiesOf<D>] extends [never] ? keyof UnitNames : QuantitiesOf<D>;
 
-/** The units of a dimension, to name where `U` is none of them: any where the compiler knows of none. */
+/** The units of a dimension, to name where `U` is not one of them: any where the compiler knows of none. */
 export type UnitOfDimension<D extends string, U extends string> = Late<
   UnitIn<Catalogue, U extends unknown ? QuantityToOffer<D> : never>,
   U

@@ -76,7 +76,7 @@ type CompoundUnit = `${string}${'/' | '*' | '·' | '^' | ' per ' | '-per-'}${str
 
 /**
  * The quantities that a unit may be of; of one of several units those of each. Of text and of compounds that no list has it may be
- * any: they are read when the program runs. A literal that is no unit has none.
+ * any: they are read when the program runs. A literal that is not a unit has none.
  */
 export type QuantityOf<K extends KnownUnits, S extends string> = S extends unknown
   ? string extends S
@@ -88,7 +88,7 @@ export type QuantityOf<K extends KnownUnits, S extends string> = S extends unkno
       : Known<K, S>
   : never;
 
-/** Those of some texts that are no unit: none of them is what may compile. */
+/** Those of some texts that are not a unit: none of them is what may compile. */
 export type NoUnit<K extends KnownUnits, S extends string> = S extends unknown
   ? [QuantityOf<K, S>] extends [never]
     ? S
@@ -157,7 +157,7 @@ export type Late<Unit extends string, Given> = Shelf<Unit>[['unit', Given] exten
   ? Key
   : never];
 
-/** The units that a unit converts to; of what is no unit, any. */
+/** The units that a unit converts to; of what is not a unit, any. */
 export type TargetOf<K extends KnownUnits, From extends string> = Late<
   UnitIn<K, [NoUnit<K, From>] extends [never] ? Shared<K, From> : QuantityIn<K>>,
   From
@@ -165,7 +165,7 @@ export type TargetOf<K extends KnownUnits, From extends string> = Late<
 
 // A parameter's type is what was given, where that may be a unit, and otherwise the units that would do: errors name them, and editors
 // complete from them. Nothing is inferred from the condition, which spares the compiler to compare it with itself. What is not given
-// yet is '', which is no unit.
+// yet is '', which is not a unit.
 
 /** Converts a value between two units. */
 export interface Convert<K extends KnownUnits> {

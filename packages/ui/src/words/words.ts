@@ -40,7 +40,7 @@ export interface Words {
   readonly noLogarithm: string;
   readonly tooLarge: string;
   readonly tooCold: string;
-  /** Beside a calorie that is no kilocalorie. */
+  /** Beside a calorie that is not a kilocalorie. */
   readonly foodCalories: string;
   /** Left out in English, whose sentences are loaded with what says them. */
   readonly sentences?: Sentences;

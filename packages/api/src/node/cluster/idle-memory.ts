@@ -34,7 +34,7 @@ export const collectWhenIdle = (): void => {
     else if (hasWorked && utilization < idle) {
       hasWorked = false;
       collect();
-      // The collection itself is no work of callers
+      // The collection itself is not work of callers
       last = performance.eventLoopUtilization();
     }
   }, interval).unref();

@@ -34,7 +34,7 @@ const closing = (worker: Worker): Promise<void> =>
 /** Ends when a worker has. */
 const ending = (worker: Worker): Promise<void> => new Promise((resolve) => worker.once('exit', () => resolve()));
 
-/** Starts a worker. It may end while something is said to it, here or by those who gather metrics: its exit tells so, and that is no fault. */
+/** Starts a worker. It may end while something is said to it, here or by those who gather metrics: its exit tells so, and that is not a fault. */
 export const startWorker = (port: number): Worker => cluster.fork({ PORT: port }).on('error', () => {});
 
 const tellAllClosed = (worker: Worker): void => {

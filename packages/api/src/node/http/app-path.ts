@@ -52,7 +52,7 @@ const appOf = (settings: Settings, options: Options, pause: Admission['pause']):
     ...widgetOf(settings, pause),
   });
 
-/** Answers what is no request, before the app sees it. */
+/** Answers what is not a request, before the app sees it. */
 const refuseUnreadable = (error: unknown): Response =>
   refuse(
     new Request('http://localhost'),

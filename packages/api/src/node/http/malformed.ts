@@ -44,7 +44,7 @@ export const refuseSocket = (
   hangUp(socket, `${lines.join('\r\n')}\r\n\r\n${isHead ? '' : body}`);
 };
 
-/** Refuses bytes that are no request. */
+/** Refuses bytes that are not a request. */
 export const refuseMalformed = (error: Malformed, socket: Duplex): void => {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();

@@ -94,7 +94,7 @@ export const receive = (settings: Settings, reception: Reception): Receiver => {
     const bytes = (incoming.url?.length ?? 0) + (body?.length ?? 0);
     const throughApp = (): unknown => {
       if (appPath && (isMcpLoaded || !mcpPaths.includes(path))) return appPath.answer(incoming, outgoing, body);
-      // Loading is no work of this request, and what follows it is to wait for its turn
+      // Loading is not work of this request, and what follows it is to wait for its turn
       void load(path).then(() => admitWhole(incoming, outgoing, path, body));
       return undefined;
     };

@@ -13,7 +13,7 @@ interface Answering {
 
 type Make = (files: Assets) => Assets;
 
-/** Loads the function of a module that answers for files. Throws a StartError where the module is none of those. */
+/** Loads the function of a module that answers for files. Throws a StartError where the module is not one of those. */
 const loadMake = async (path: string, { setting, make, builtWith }: Answering): Promise<Make> => {
   const must = `it must be the module that was built with the ${builtWith}`;
   let loaded: Partial<Record<string, unknown>>;
@@ -26,11 +26,11 @@ const loadMake = async (path: string, { setting, make, builtWith }: Answering): 
   throw new StartError(`${setting} is "${path}": ${must}, which has ${make}.`);
 };
 
-/** Loads the module that a site was built with. Throws a StartError where it is none. */
+/** Loads the module that a site was built with. Throws a StartError where it is not one. */
 export const loadSite = (path: string): Promise<Make> =>
   loadMake(path, { setting: 'SITE_MODULE', make: 'createSite', builtWith: 'site' });
 
-/** Loads the module that the widget was built with. Throws a StartError where it is none. */
+/** Loads the module that the widget was built with. Throws a StartError where it is not one. */
 export const loadWidget = (path: string): Promise<Make> =>
   loadMake(path, { setting: 'WIDGET_MODULE', make: 'createWidget', builtWith: 'widget' });
 

@@ -36,7 +36,7 @@ import { measureOf, part, unitOfResult, withoutPower, type Result, type Wanted, 
 /** Meanings of all units together that are tried. */
 const mostChoices = 16;
 
-/** Hours, or parts of one: beside them an m is a minute where it is no meter. */
+/** Hours, or parts of one: beside them an m is a minute where it is not a meter. */
 const isTime = ({ plain, lexicon }: Span): boolean => lexicon!.meaningsOf(plain).units[0]?.quantity?.id === 'time';
 
 /** The units, those that leave their system open in the one that another names: the cup of `1 uk pint + 1 cup`. */
@@ -56,7 +56,7 @@ const choicesOf = (units: readonly Span[]): readonly (readonly Unit[])[] => {
   const hasTime = units.some(isTime);
   let choices: (readonly Unit[])[] = [[]];
   for (const { plain, lexicon } of units) {
-    // A word for a unit that is no number is none beside a number: 2 kt + 3 are no karats
+    // A word for a unit is not a number beside one: 2 kt + 3 are not karats
     const [first, ...others] = meaningsAlone(plain, lexicon!);
     const known = [first!, ...others.filter((unit) => isNumber(first!) || !isNumber(unit))].slice(0, 4);
     const meanings = hasTime && plain === 'm' ? [...known, unitIndex.byId('minute')!] : known;
@@ -333,7 +333,7 @@ export const calculate = (
     } catch (error) {
       if (error instanceof Refused) {
         diagnostic ??= error.diagnostic;
-        // 20 C + 10 C are no coulombs because their sum as degrees is none, and 5 N·m + 3 J no torque
+        // 20 C + 10 C are not coulombs because their sum as degrees is not one, and 5 N·m + 3 J no torque
         if (root.kind !== 'measure' && choice.some(isMeantAlone)) return diagnostic;
       } else if (error instanceof UnitsError) diagnostic ??= faultOf(error, whole);
       else throw error;

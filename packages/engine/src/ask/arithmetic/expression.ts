@@ -106,7 +106,7 @@ const endsInTimes = /(?:^|\s)x$/;
 /** Behind a sign of multiplication these are constants: 2 mol * R * 300 K is of no degrees Rankine. */
 const constantFactor = /\s*[*×·⋅]\s*[RGF](?![\p{L}\d_])/u;
 
-/** The same with an index or by a name, wherever a constant is written so: eV / k_B are no electronvolts by kelvins and bytes. */
+/** The same with an index or by a name, wherever a constant is written so: eV / k_B are not electronvolts by kelvins and bytes. */
 const factorWithIndex = /\s*[*×·⋅/]\s*\(?\s*(?=\p{L}+(?:_|[ₐ-ₜ₀-₉]|\s\p{L}))/gu;
 
 /** Where a constant begins behind a sign of multiplication or division, at the end of a unit. */
@@ -148,7 +148,7 @@ const isHours = (node: Node): boolean => node.kind === 'measure' && /^(?:h|hrs?|
 
 const numberOf = (value: Ratio): Extract<Node, { kind: 'number' }> => ({ kind: 'number', value, isPercent: false });
 
-/** Thrown for a text that is no expression. Not an Error, because making a stack trace takes as long as reading the text. */
+/** Thrown for a text that is not an expression. Not an Error, because making a stack trace takes as long as reading the text. */
 class Unreadable {
   readonly diagnostic: Diagnostic | undefined;
   constructor(diagnostic?: Diagnostic) {
@@ -862,7 +862,7 @@ const thousandsIn = (
 export const isUncertain = (root: Node): boolean =>
   Array.from(nodesIn(root)).some((node) => 'uncertainty' in node && node.uncertainty !== undefined);
 
-/** Reads a text as an expression: undefined for what is none. Its units are counted on from those that are given. */
+/** Reads a text as an expression: undefined for what is not one. Its units are counted on from those that are given. */
 export const readExpression = (
   source: Span,
   style: NumberStyle | undefined,

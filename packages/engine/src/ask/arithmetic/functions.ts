@@ -129,7 +129,7 @@ export const logarithmOf = (value: Value, base: Ratio | undefined): Value => {
   return exponent === undefined ? bareOf(over(logarithm(number), logarithm(base))) : { ...core.bare, n: exponent };
 };
 
-/** The largest integer that is no more than a number. */
+/** Returns the largest integer up to a number. */
 export const floorOf = (value: Pick<Value, 'n' | 'd'>): bigint => {
   const { n, d } = ratio(value.n, value.d);
   return n / d - (n % d < 0n ? 1n : 0n);

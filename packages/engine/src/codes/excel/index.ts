@@ -29,7 +29,7 @@ export function write(unit: string): string | undefined {
  * @param value - A finite number. It means its shortest decimal: 0.1 is one tenth.
  * @param from - The unit of the value, in the letters of CONVERT.
  * @param to - The unit of the result, in the letters of CONVERT.
- * @throws UnitsError where CONVERT gives #N/A, for an unknown unit and units that do not convert, and where it gives #VALUE!, for what is no number.
+ * @throws UnitsError where CONVERT gives #N/A, for an unknown unit and units that do not convert, and where it gives #VALUE!, for what is not a number.
  * @example convert(1, 'lbm', 'kg') // 0.45359237
  */
 export function convert(value: number, from: string, to: string): number {

@@ -5,7 +5,7 @@ import { qudt } from './units.ts';
  * The unit of ours that a name of QUDT's vocabulary stands for, by its identifier: what `convert` takes.
  *
  * @param code - The name of a unit, `KiloM-PER-HR`, its address in the vocabulary, or `unit:KiloM-PER-HR`.
- * @throws UnitsError (unknown-unit) for a text that is no such name, with what may have been meant.
+ * @throws UnitsError (unknown-unit) for an unknown name, with what may have been meant.
  * @example parse('http://qudt.org/vocab/unit/KiloM-PER-HR') // 'kilometer-per-hour'
  */
 export function parse(code: string): string {

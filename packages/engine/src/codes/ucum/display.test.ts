@@ -49,4 +49,4 @@ it('every atom has a name and a symbol of its own', () => {
   }
 });
 
-it('refuses what is no code', () => expect(refusal(() => display('furlong'))).toBe('unknown-unit code'));
+it('refuses what is not a code', () => expect(refusal(() => display('furlong'))).toBe('unknown-unit code'));

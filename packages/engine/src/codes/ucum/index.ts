@@ -69,7 +69,7 @@ export const find = /* @__PURE__ */ createCodeFinder(measureCode);
  * @param from - The code of the unit of the value.
  * @param to - The code of the unit of the result.
  * @param options - The molar mass of a substance, and the charge of its ion.
- * @throws UnitsError for a text that is no code, codes that do not convert, a value that is not finite and a result beyond the doubles.
+ * @throws UnitsError for a text that is not a code, codes that do not convert, a value that is not finite and a result beyond the doubles.
  * @example convert(100, 'mg/dL', 'g/L') // 1
  * @example convert(100, 'mg/dL', 'mmol/L', { molarMass: 180.156 }) // 5.550744909966918
  */

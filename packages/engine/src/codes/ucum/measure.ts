@@ -36,7 +36,7 @@ const join = (a: Factor, b: Factor, exponent: number): Factor => ({
   exponents: multiplyExponents(a.exponents, b.exponents, exponent),
 });
 
-/** Bits are bare numbers to UCUM, and angles are none. */
+/** Bits are bare numbers to UCUM, and angles are not. */
 const asUcum = (code: string, exponents: Exponents): Exponents => {
   const result = new Map(exponents);
   result.delete('B');
@@ -84,7 +84,7 @@ const workOut = ({ code, is, law, isArbitrary }: Atom): WorkedOut => {
     : { relation, exponents, level: undefined, law: name as 'tangent' | 'root' };
 };
 
-/** Returns true if values in the unit are no multiples of it: degrees Celsius, bels, percent of slope. */
+/** Returns true if values in the unit are not multiples of it: degrees Celsius, bels, percent of slope. */
 const isOnScale = ({ relation, level, law }: WorkedOut): boolean =>
   relation.kind !== 'linear' || level !== undefined || law !== undefined;
 

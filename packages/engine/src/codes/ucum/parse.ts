@@ -55,7 +55,7 @@ const isMeasuredAlike = (id: string, code: string): boolean => {
   );
 };
 
-/** The unit of a code that is no product of such as the catalogue makes it: mm[Hg]. */
+/** The unit of a code that is not a product of such as the catalogue makes it: mm[Hg]. */
 const unitWritten = (code: string): string | undefined =>
   Object.entries(written).find(([, other]) => other === code)?.[0];
 
@@ -68,7 +68,7 @@ const unitOf = (code: string, terms: readonly Term[]): string | undefined => {
  * Reads a code of UCUM by its own grammar, case-sensitive.
  *
  * @param code - A code of UCUM, case-sensitive: `mg/dL`.
- * @throws UnitsError (unknown-unit) for a text that is no code, with what may have been meant.
+ * @throws UnitsError (unknown-unit) for a text that is not a code, with what may have been meant.
  * @example parse('mg/dL').unit // 'milligram-per-deciliter'
  */
 export function parse(code: string): UcumUnit {

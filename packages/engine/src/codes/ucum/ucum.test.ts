@@ -278,7 +278,7 @@ describe('convert', () => {
     expect(convert(1, '10.dB', 'B')).toBe(1);
   });
 
-  it('refuses what is no number, and names the code at fault', () => {
+  it('refuses what is not a number, and names the code at fault', () => {
     expect(errorOf(() => convert(Number.NaN, 'm', 'km')).code).toBe('invalid-number');
     expect(errorOf(() => convert(1, 'm', 'k'))).toMatchObject({ code: 'unknown-unit', parameter: 'to' });
     expect(errorOf(() => convert(1, 'Ym', 'ym4')).code).toBe('incompatible-units');

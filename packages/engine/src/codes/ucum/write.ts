@@ -60,7 +60,7 @@ const powersOf = (unit: Unit, exponent: number): Power[] | undefined => {
   return powers;
 };
 
-/** A number is no symbol, to which an exponent could be joined: 100.100 is its square. */
+/** A number is not a symbol, to which an exponent could be joined: 100.100 is its square. */
 const raise = (code: string, exponent: number): string =>
   exponent === 1 ? code : /^\d+$/.test(code) ? Array<string>(exponent).fill(code).join('.') : code + exponent;
 

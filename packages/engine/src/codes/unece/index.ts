@@ -5,7 +5,7 @@ import { unece } from './units.ts';
  * The unit of ours that a code stands for, by its identifier: what `convert` takes.
  *
  * @param code - A code of UN/ECE Recommendation 20: `KGM`.
- * @throws UnitsError (unknown-unit) for a text that is no code, with what may have been meant.
+ * @throws UnitsError (unknown-unit) for a text that is not a code, with what may have been meant.
  * @example parse('KGM') // 'kilogram'
  */
 export function parse(code: string): string {

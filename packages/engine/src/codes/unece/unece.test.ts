@@ -63,7 +63,7 @@ describe('the table', () => {
   });
 });
 
-it('says of a code that was withdrawn, and of one that is no number of a unit, why it is not read', () => {
+it('says of a code that was withdrawn, and of one that is not a number of a unit, why it is not read', () => {
   for (const code of ['T6', 'FM', 'HD', 'BJ']) {
     expect(errorOf(() => parse(code)).message).toMatch('withdrawn');
     expect(table.map(([listed]) => listed)).not.toContain(code);

@@ -84,13 +84,13 @@ describe('best', () => {
   test('takes the larger unit from the double on that is as much of it', () => {
     expect(best(999.9999999999999, 'm').unit).toBe('meter');
     expect(best(1000, 'm').unit).toBe('kilometer');
-    // A third of a foot is no double
+    // A third of a foot is not a double
     expect(best(0.3048 * 3, 'm', { system: 'us' }).unit).toBe('foot');
     expect(best(11.999999999999998, 'in').unit).toBe('inch');
     expect(best(12, 'in').unit).toBe('foot');
   });
 
-  test('refuses what is no unit, system or number', () => {
+  test('refuses what is not a unit, system or number', () => {
     // @ts-expect-error -- no such unit
     expect(() => best(1, 'foo')).toThrow(expect.objectContaining({ code: 'unknown-unit' }));
     expect(() => best(1, 'm', { system: 'si' as never })).toThrow(expect.objectContaining({ code: 'invalid-choice' }));
@@ -157,7 +157,7 @@ describe('best of a measure, a list and binary prefixes', () => {
     expect(units.best(528, 'ft', { among: ['ft', 'blk'] }).toString()).toBe('2 city-block');
   });
 
-  test('refuses units that do not convert, a second way to choose, and what is no list', () => {
+  test('refuses units that do not convert, a second way to choose, and what is not a list', () => {
     const code = (...given: readonly unknown[]): unknown => {
       try {
         return (best as (...all: readonly unknown[]) => unknown)(...given);

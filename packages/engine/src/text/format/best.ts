@@ -32,7 +32,7 @@ export interface Best<K extends KnownUnits = Catalogue> {
    *
    * @param measure - A value with its unit.
    * @param options - The system of units, the units to choose among, or the place and what the value is said for.
-   * @throws UnitsError for an unknown unit, options that are none, and a value that is not finite.
+   * @throws UnitsError for an unknown unit, invalid options, and a value that is not finite.
    * @example best(parse('1500 m')).toString() // '1.5 kilometer'
    */
   (measure: MeasureLike, options?: BestOptions): Measure;
@@ -44,7 +44,7 @@ export interface Best<K extends KnownUnits = Catalogue> {
    * @param value - A finite number, which means its shortest decimal, or an exact value.
    * @param unit - The unit of the value, by any of its spellings.
    * @param options - The system of units, the units to choose among, or the place and what the value is said for.
-   * @throws UnitsError for an unknown unit, options that are none, and a value that is not finite.
+   * @throws UnitsError for an unknown unit, invalid options, and a value that is not finite.
    * @example best(1500000, 'm') // 1500 kilometer
    * @example best(1500000, 'm', { system: 'us' }) // 932.056788356001 mile
    * @example best(1500000, 'm', { among: ['ft', 'yd'] }) // 1640419.9475065616 yard
@@ -72,7 +72,7 @@ const placeIn = (options: Partial<BestOptions>): Place | undefined => {
   return isPlace ? options : undefined;
 };
 
-/** Returns what a caller leaves to choose among. Throws a UnitsError for what is no system and no list of units. */
+/** Returns what a caller leaves to choose among. Throws a UnitsError for what is not a system and no list of units. */
 const amongGiven = ({ system, binary, among }: Partial<BestOptions>): Among => {
   if (system !== undefined && !systems.includes(system)) {
     throw mustBe('invalid-choice', 'system', listed(systems), system);

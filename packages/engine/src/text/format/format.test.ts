@@ -77,7 +77,7 @@ describe('format', () => {
     expect(format(parse('1/3 cup').exact, 'cup', { fraction: 3, style: 'long' })).toBe('1/3 cup');
   });
 
-  test('never shows zero for what is none', () => {
+  test('never shows zero for what is not one', () => {
     const options: FormatOptions[] = [{}, { digits: 1 }, { fraction: 64 }, { into: ['ft', 'in'] }];
     fc.assert(
       fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), fc.constantFrom(...options), (value, chosen) => {
@@ -87,7 +87,7 @@ describe('format', () => {
     );
   });
 
-  test('refuses what is no unit, locale, style, number of digits or value', () => {
+  test('refuses what is not a unit, locale, style, number of digits or value', () => {
     const refusal = (value: number, unit: string, options: FormatOptions): unknown => {
       try {
         return format(value, unit, options);

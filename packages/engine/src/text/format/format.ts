@@ -186,7 +186,7 @@ const writeStyled = (
   return withOwnName(write(), unit, pluralRules('en', options).select(number) === 'one', style);
 };
 
-/** `5 11/16`; undefined for a value that would be shown as zero and is none. */
+/** `5 11/16`; undefined for a value that would be shown as zero and is not one. */
 const fractionText = (value: Ratio, step: Ratio, locale: string): string | undefined => {
   const rounded = roundTo(magnitude(value), step);
   if (rounded.n === 0n && value.n !== 0n) return undefined;
@@ -276,7 +276,7 @@ export interface Format<K extends KnownUnits = Catalogue> {
    *
    * @param measure - A value with its unit.
    * @param options - The locale, the digits, how units are written, and the units to count it out in.
-   * @throws UnitsError for an unknown unit, a locale or an option that is none, and a value that is not finite.
+   * @throws UnitsError for an unknown unit, a locale or an option that is not one, and a value that is not finite.
    * @example format(best(1500, 'm')) // '1.5 km'
    */
   (measure: MeasureLike, options?: FormatOptions): string;
@@ -288,7 +288,7 @@ export interface Format<K extends KnownUnits = Catalogue> {
    * @param value - A finite number, which means its shortest decimal, or an exact value.
    * @param unit - The unit of the value, by any of its spellings.
    * @param options - The locale, the digits, how units are written, and the units to count the value out in.
-   * @throws UnitsError for an unknown unit, a locale or an option that is none, and a value that is not finite.
+   * @throws UnitsError for an unknown unit, a locale or an option that is not one, and a value that is not finite.
    * @example format(1234.5, 'km', { locale: 'de', style: 'long' }) // '1.234,5 Kilometer'
    * @example format(1.5, 'kg', { decimals: 2 }) // '1.50 kg'
    * @example format(71, 'in', { into: ['ft', 'in'] }) // '5 ft 11 in'

@@ -67,7 +67,7 @@ export const wholeDigits = (value: number): number => {
 
 /**
  * Returns the number of digits to write: the significant ones that are asked for, else six and always those before the
- * decimals. Significant digits never make zero of a value that is none. Very large and very small numbers have an exponent.
+ * decimals. Significant digits never make zero of a value that is not one. Very large and very small numbers have an exponent.
  */
 export const digitOptions = (value: number, digits: number | undefined): Intl.NumberFormatOptions => {
   const size = Math.abs(value);

@@ -28,7 +28,7 @@ export class ExactValue {
 /** More than the power of π in any unit. */
 const mostPi = 100;
 
-/** The exact value that a caller gives. Throws a UnitsError for what is none. */
+/** The exact value that a caller gives. Throws a UnitsError for what is not one. */
 export const exactGiven = (given: unknown): ExactValue => {
   const refuse = (): UnitsError => mustBe('invalid-number', 'value', 'a finite number or an exact value', given);
   const { numerator, denominator, piPower } = fieldsOf(given, refuse);
@@ -60,7 +60,7 @@ export class Measure {
    * @param value - A finite number.
    * @param unit - The identifier of a unit.
    * @param exact - What the value is exactly, where the engine knows more than its shortest decimal.
-   * @throws UnitsError for a value that is no finite number, and a unit that is no text.
+   * @throws UnitsError for a value that is not a finite number, and a unit that is not a text.
    */
   constructor(value: number, unit: string, exact?: ExactValue | ConvertedValue) {
     if (!Number.isFinite(value)) throw notANumber(value);
@@ -73,7 +73,7 @@ export class Measure {
   }
 
   /**
-   * Returns true if something is such a measure: `{value, unit}` of JSON is none.
+   * Returns true if something is such a measure: `{value, unit}` of JSON is not one.
    *
    * @param given - Anything.
    */
@@ -121,7 +121,7 @@ export interface MeasureLike {
   readonly parts?: readonly MeasureLike[] | undefined;
 }
 
-/** The measures that a caller gives. Throws a UnitsError for what is no list of them. */
+/** The measures that a caller gives. Throws a UnitsError for what is not a list of them. */
 export const measuresGiven = (given: unknown): readonly Measure[] =>
   listOf(given, () => mustBe('invalid-text', 'parts', 'a list of measures', given)).map(
     (one) => measureGiven(one).measure,

@@ -51,7 +51,7 @@ const preferences = (): readonly Preference[] =>
 
 const world = '001';
 
-/** The region of a place. Throws a UnitsError for what is no region. */
+/** The region of a place. Throws a UnitsError for what is not a region. */
 const regionOf = ({ region, locale }: Place): string => {
   if (region !== undefined) return regionGiven(region);
   if (locale === undefined) return world;
@@ -102,7 +102,7 @@ const isEnough = (value: Ratio, unit: Unit, { units, from }: Choice, lexicon: Le
 
 /**
  * A value in the unit that people prefer at a place: the first of its preferences of which there are enough, else the last.
- * Undefined where CLDR has none for its quantity. Throws a UnitsError for a usage or region that is none.
+ * Undefined where CLDR has none for its quantity. Throws a UnitsError for a usage or region that is not one.
  */
 export const preferred = (value: Ratio, unit: Unit, place: Place, lexicon: Lexicon): Measure | undefined => {
   const { usage = 'default' } = place;

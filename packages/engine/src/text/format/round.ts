@@ -12,7 +12,7 @@ export interface Rounding {
 const isWhole = (value: number, least: number, most: number): boolean =>
   Number.isInteger(value) && value >= least && value <= most;
 
-/** The step that a rounding rounds to; undefined where none is asked. Throws a UnitsError for a step that is none. */
+/** The step that a rounding rounds to; undefined where none is asked. Throws a UnitsError for a step that is not one. */
 export const stepOf = ({ decimals, fraction }: Rounding): Ratio | undefined => {
   if (fraction !== undefined) {
     if (!isWhole(fraction, 1, 1000))

@@ -88,7 +88,7 @@ describe('split', () => {
     expect(() => split(1, unit, into)).toThrow(expect.objectContaining({ code }));
   });
 
-  test('refuses values and roundings that are none', () => {
+  test('refuses values and invalid roundings', () => {
     expect(() => split(Number.NaN, 'm', ['ft'])).toThrow(expect.objectContaining({ code: 'invalid-number' }));
     for (const rounding of [{ decimals: -1 }, { decimals: 1.5 }, { fraction: 0 }, { fraction: 1001 }]) {
       expect(() => split(1, 'm', ['ft'], rounding)).toThrow(expect.objectContaining({ code: 'out-of-range' }));

@@ -106,7 +106,7 @@ export interface Split<K extends KnownUnits = Catalogue> {
   ): Measure[];
 }
 
-/** Returns the spellings of units that a caller gave. Throws a UnitsError for what is no list of texts, and for an empty one. */
+/** Returns the spellings of units that a caller gave. Throws a UnitsError for what is not a list of texts, and for an empty one. */
 export const unitsGiven = (given: unknown, parameter = 'into'): readonly string[] => {
   const refuse = (): UnitsError => mustBe('invalid-choice', parameter, 'a list of units', given);
   const units = listOf(given, refuse);

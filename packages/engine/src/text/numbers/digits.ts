@@ -35,7 +35,7 @@ const isDecimal = (mark: string, whole: string, rest: string, style: NumberStyle
   return mark === '.' && !style?.leavesPointOpen ? true : undefined;
 };
 
-/** The digits as decimal text, or both of their readings, or undefined where they are no number. */
+/** The digits as decimal text, or both of their readings, or undefined where they are not a number. */
 export const asDecimal = (written: string, style: NumberStyle | undefined): string | readonly string[] | undefined => {
   // Programmers group by underscores, the SI by spaces, before and behind the point
   const raw = written.replaceAll('_', '').replace(/(?<=[.,٫][\d ]+) /g, '');
@@ -92,7 +92,7 @@ const fractionBehind = /\s*\/\s*\d|[\s-]\d+\s*\/\s*\d|\s*[¼-¾⅐-⅞]/y;
 
 /**
  * The digits at a place as decimal text, its point and zeros kept: `1500.` for `1,500. kg`. Undefined for fractions and powers of ten, which
- * are exact, and for what is no number or two.
+ * are exact, and for what is not a number or two.
  */
 export const writtenAt = (source: Span, at: number, style: NumberStyle | undefined): string | undefined => {
   const { plain } = source;
@@ -127,7 +127,7 @@ const numberInParentheses =
 /** The factor of an expanded uncertainty, or the part behind ±. */
 const spreadInParentheses = /\(\s*(?:k\s?=|\d\s?(?:σ|sigma)|rectangular|±|\+\s?\/?\s?-)/iuy;
 
-/** Refuses parentheses that are glued to a number and are no uncertainty of it. Behind an uncertainty, none multiply. */
+/** Refuses parentheses that are glued to a number and are not an uncertainty of it. Behind an uncertainty, none multiply. */
 export const refuseGlued = (source: Span, at: number, end: number, isUncertain: boolean): Diagnostic | undefined => {
   const { plain } = source;
   if (plain[end] !== '(' || matchAt(spreadInParentheses, plain, end)) return undefined;

@@ -47,7 +47,7 @@ const withoutPi = (value: Ratio, piPower: number): Ratio =>
     tenTo(decimals),
   );
 
-/** The exact value of what a caller gives: a double means its shortest decimal. Throws a UnitsError for what is not finite, and what is no value. */
+/** The exact value of what a caller gives: a double means its shortest decimal. Throws a UnitsError for what is not finite, and what is not a value. */
 export const ratioOf = (value: number | Exact): Ratio => {
   if (typeof value === 'number') {
     if (!Number.isFinite(value)) throw notANumber(value);

@@ -9,7 +9,7 @@ const sizes: ReadonlyMap<string, Ratio> = /* @__PURE__ */ new Map([
   ['bn', ratio(1_000_000_000n)],
 ]);
 
-/** Which letters they are, by what the number is of: small ones are units beside others, and a b is one that is no money. */
+/** Which letters they are, by what the number is of: small ones are units beside others, and a b is one that is not money. */
 const letters = {
   /** With a unit behind: 2k km, 3.5M people. */
   unit: /(?:[kKM]|bn)(?=\s+[^\s\d])/y,

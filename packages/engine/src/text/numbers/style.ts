@@ -19,7 +19,7 @@ const styles = new Map<string, NumberStyle>();
 /** More locales than there are; bounded, because they come from outside. */
 const mostStyles = 1000;
 
-/** The style of a locale, a BCP 47 tag. Throws a UnitsError (invalid-text) for what is none. */
+/** The style of a locale, a BCP 47 tag. Throws a UnitsError (invalid-text) for what is not one. */
 export const styleOf = (locale: string): NumberStyle => {
   if (isPlainEnglish(locale)) return points;
   const known = styles.get(locale);

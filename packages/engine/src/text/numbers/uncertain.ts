@@ -25,7 +25,7 @@ export interface Spread {
   readonly end: number;
 }
 
-/** `1+-2` is a sum, and `5 +- 0.2` and `5.0+-0.2` are none. */
+/** `1+-2` is a sum, and `5 +- 0.2` and `5.0+-0.2` are not. */
 const plusMinus = /\s*(?:±|\+\s?\/\s?-|plus(?:\/|\s+or\s+)minus(?![a-z]))\s*|\s+\+-\s*|\+-(?=\d*\.\d)/y;
 /** The same in parentheses, where no sum may begin so: `5.0 kg (± 4 %)`. */
 const plusMinusInside = /\s*\(\s*(?:±|\+\s?\/?\s?-)\s*/y;

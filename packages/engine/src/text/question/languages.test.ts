@@ -130,7 +130,7 @@ test('an unknown name is answered with names of the language', async () => {
   expect(() => parse('7 Zentimetr', { locale: de })).toThrow('Zentimeter');
 });
 
-test('a locale that is none is refused', () => {
+test('a locale that is not one is refused', () => {
   const locale = { tag: 'de' } as Locale;
   expect(() => parse('7 km', { locale })).toThrow('locale must be');
   expect(() => format(7, 'km', { locale })).toThrow('locale must be');

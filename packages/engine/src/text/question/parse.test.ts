@@ -100,7 +100,7 @@ describe('a reading', () => {
     }
   });
 
-  test('says what it takes from the locale, and refuses what is none', () => {
+  test('says what it takes from the locale, and refuses what is not one', () => {
     expect(parse('1,234 m', { locale: 'en' }).value).toBe(1234);
     expect(parse('1,234 m', { locale: 'de' }).value).toBe(1.234);
     expect(() => parse('5 m', { locale: 'not a locale' })).toThrow(

@@ -138,7 +138,7 @@ const attempt = (frame: Frame, style: NumberStyle | undefined): Understood | Dia
 
 /** A word that leads to a unit, and none behind it. */
 const dangling = /\s(?:to|into)$|(?:->|=>|=|→|⇒)$/;
-/** The same words, where they are no unit: 5 in, but not 10 km in. */
+/** The same words, where they are not a unit: 5 in, but not 10 km in. */
 const danglingUnit = /\s(?:in|as)$/;
 
 /** The same words with nothing before them: to km. */
@@ -231,7 +231,7 @@ const workOutAt = (source: Span, { meaning, ingredient }: Understood, parameter:
   }
 };
 
-/** Reads a span of a text as a quantity or a question. Costs no sentence where it is none. */
+/** Reads a span of a text as a quantity or a question. Costs no sentence where it is not one. */
 export const readText = (source: Span, style: NumberStyle | undefined, parameter: string): Parsed | Diagnostic => {
   const result = read(source, style);
   if (result instanceof Diagnostic) return result;

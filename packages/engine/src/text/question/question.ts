@@ -104,7 +104,7 @@ const frameOf = (amount: Span, target: Span, { one, after, howMany: asked, howMa
   return {
     // A quarter of something is no one of a quart
     amount: isFraction(amount) ? amount : withoutStart(amount, one),
-    // 킬로 is no 킬 with a particle behind it
+    // 킬로 is not 킬 with a particle behind it
     target: target.lexicon?.vocabulary?.hasName(whole.plain) === true ? whole : unitOf(withoutEnd(target, after)),
     isIn: false,
   };
@@ -121,7 +121,7 @@ const framesOf = (body: Span, phrases: Phrases): readonly Frame[] => {
   ].slice(0, mostFrames);
 };
 
-/** A number, in digits or in words, with something behind it that is none. */
+/** A number, in digits or in words, with something behind it that is not one. */
 const isMeasure = (text: Span): boolean =>
   /\D$/.test(text.plain) &&
   text.lexicon?.ownNumbers?.isCount(text, text.plain.lastIndexOf(' ') + 1) !== true &&

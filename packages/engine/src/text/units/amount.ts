@@ -77,7 +77,7 @@ export const readAmount = (source: Span, style: NumberStyle | undefined): Amount
     ingredient = term.ingredient;
     position = term.end;
   }
-  // One g force and 3 g are no sum: who leaves out a one writes nothing behind it
+  // One g force and 3 g are not a sum: who leaves out a one writes nothing behind it
   const [first, second] = terms;
   if (isBare && second && !second.isMore && !saysTwo(first!))
     return leftOver(source, second.place.offset - source.offset);

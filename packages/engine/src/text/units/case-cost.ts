@@ -83,7 +83,7 @@ const hasOneCase = (text: string): boolean => inOneCase(text, text);
 
 /**
  * Returns the cost of another case than the written one. Small letters are what hasty people write; capitals alone are a locked key;
- * both together were typed on purpose. If the other side is in the same case, or is no unit as written, the writer does not keep to case.
+ * both together were typed on purpose. If the other side is in the same case, or is not a unit as written, the writer does not keep to case.
  */
 const costOfCase = (written: Written, other: Written, isOtherWritten: boolean): number => {
   if (isMeant(written, other)) return 0;

@@ -28,14 +28,14 @@ const mostSpellings = 5000;
 /** Regions to remember: more than there are with data of their own. Bounded, because they come from outside. */
 const mostRegions = 100;
 
-/** Words of a sentence, which side by side with others are no °F, tō and are: a quarter of a mile. */
+/** Words of a sentence, which side by side with others are not °F, tō and are: a quarter of a mile. */
 export const prose = /(?:^|\s)(?:an?|of|to|as|the)(?=\s)|\s(?:of|the)$/;
 
 /** An article before a unit of time in capitals: `50000 A YEAR` has no amperes. `A HOUR` has them: its article is `AN`. */
 export const articleInCapitals =
   /(?:^|\s)(?:A\s+(?:SECOND|MINUTE|DAY|WEEK|FORTNIGHT|MONTH|QUARTER|YEAR|DECADE)|AN\s+HOUR)\b/;
 
-/** Words side by side, of which one is no mere symbol: a 6-inch pipe is no product of inch and pipe. */
+/** Words side by side, of which one is not a mere symbol: a 6-inch pipe is not a product of inch and pipe. */
 const nouns = /^(?=.*[a-z]{4})(?!.*\b(?:per|square|cubic|squared|cubed)\b)[a-z]+(?:\s+[a-z]+)+$/i;
 
 /** A word behind a quotient, or three before one: `km/h pace`, `ton ac in btu/h`. */
@@ -51,21 +51,21 @@ const titled = /^(?=.*\b(?:To|In|Into|As)\b)\P{L}*(?:\p{Lu}\p{Ll}*\P{L}+)*\p{Lu}
 const isShouted = (text: string): boolean =>
   (/\b(?:TO|IN|INTO|AS|AND|OF|HOW|WHAT|CONVERT)\b/.test(text) && text === text.toUpperCase()) || titled.test(text);
 
-/** A number that is no power: 100 in `L/100 km`, but nothing in `m^2` or `s-2`. */
+/** A number that is not a power: 100 in `L/100 km`, but nothing in `m^2` or `s-2`. */
 const ownNumber = /(?<![\^*]\s*)(?<=^|[\s(/])\d/g;
-/** More than any unit has of them, `1/100 km`: a text of measures is none, and costs no search for one. */
+/** More than any unit has of them, `1/100 km`: a text of measures is not one, and costs no search for one. */
 const mostNumbers = 3;
 
 /** A percentage has no powers: 6%2. */
 const percentPower = /[%‰]\s*[\d²³^]/;
 
-/** A word twice is no square. */
+/** A word twice is not a square. */
 const repeated = /^(\S+)\s+\1$/i;
 
 /** A unit, and its gloss. */
 const gloss = /^([^()]+?)\s*\(([^()]+)\)$/;
 
-/** The mistakes that a lexicon forgives where a word is no everyday unit as it is written. */
+/** The mistakes that a lexicon forgives where a word is not an everyday unit as it is written. */
 type Leniency = 'capitals' | 'mistyped';
 
 /** Where rates come from. */
@@ -136,7 +136,7 @@ export class Lexicon {
     return this.parts.rates;
   }
 
-  /** The same units in a language; this lexicon itself where no data of one are given. Throws a UnitsError for what is no locale. */
+  /** The same units in a language; this lexicon itself where no data of one are given. Throws a UnitsError for what is not a locale. */
   in(locale: LocaleOption | undefined): Lexicon {
     const data = dataOf(locale);
     const { speak } = this.parts;
@@ -172,7 +172,7 @@ export class Lexicon {
     return (this.shouted ??= this.lenient('capitals'));
   }
 
-  /** The same units, and for words that are none those whose names may have been mistyped. */
+  /** The same units, and for unknown words those whose names may have been mistyped. */
   get forMistyped(): Lexicon {
     return (this.forgiving ??= this.lenient('mistyped'));
   }
@@ -276,7 +276,7 @@ export class Lexicon {
         };
   }
 
-  /** Two units of one quantity side by side are no product: 60 mph km/h. */
+  /** Two units of one quantity side by side are not a product: 60 mph km/h. */
   private areAlike(spelling: string): boolean {
     const parts = spelling.split(/\s+/);
     const [a, b] = parts.length === 2 ? parts.map((part) => this.index.find(part).units[0]) : [];

@@ -426,7 +426,7 @@ const operator = /[*×·⋅./^⁻-]|\b(?:per|times)\b/;
 const rareUnit = 3;
 const longestSymbol = 3;
 
-/** Two units behind `per` that only follow one another are no product: 25 km per hour miles. */
+/** Two units behind `per` that only follow one another are not a product: 25 km per hour miles. */
 const followsRate = (unit: Span): boolean => {
   const [, first, second] = /\sper\s+(\S+)\s+(\S+)$/.exec(unit.lower) ?? [];
   return first !== undefined && [first, second!].every((word) => isUnitIn(unit, word));

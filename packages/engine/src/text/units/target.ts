@@ -33,11 +33,11 @@ const mostWords = 8;
 
 /** The words of a list, `feet and inches`, if each is a unit. */
 const listOf = (source: Span, between: RegExp): readonly string[] | undefined => {
-  // In `feet in a mile`, `a mile` is no list of are and mile
+  // In `feet in a mile`, `a mile` is not a list of are and mile
   const words = prose.test(source.plain) ? [] : source.plain.split(between);
-  // Miles in feet are no list: the second is asked of the first
+  // Miles in feet are not a list: the second is asked of the first
   const isList = words.length > 1 && words.length <= mostParts && !words.slice(1, -1).includes('in');
-  // A number is none of the units that are asked: cm in 1 inch
+  // A number is not one of the units that are asked: cm in 1 inch
   return isList && words.every((word) => !/^\d/.test(word) && isUnitIn(source, word)) ? words : undefined;
 };
 

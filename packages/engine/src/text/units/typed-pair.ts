@@ -121,7 +121,7 @@ const exactSides = ({ from, to }: Meeting<unknown>): number =>
 /**
  * Where the likeliest pair differs in a prefix from what is written exactly: that stands where lists show it, as a millirad is.
  * Where they do not, nothing tells which is meant: MA may be a megaampere as it is written, and a milliampere. Two spellings in
- * one case, one of which is no unit as written, show that the writer does not keep to case.
+ * one case, one of which is not a unit as written, show that the writer does not keep to case.
  */
 const besidesPrefix = <T>(best: readonly Meeting<T>[], pairs: readonly Meeting<T>[]): readonly Meeting<T>[] => {
   const [first] = best;

@@ -25,7 +25,7 @@ const saysProduct = (text: string, product: Product, index: FullIndex): boolean 
 };
 
 /**
- * The identifier of a unit, such that reading it gives the unit again: an inch times a pound is no `inch-pound`, which is the name
+ * The identifier of a unit, such that reading it gives the unit again: an inch times a pound is not an `inch-pound`, which is the name
  * of a torque.
  */
 export const idOf = (unit: Unit, index: FullIndex): string => {

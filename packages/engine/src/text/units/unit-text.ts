@@ -66,7 +66,7 @@ export const readUnit = (source: Span, from: number): UnitText | Diagnostic => {
   const ends = endsOf(source, from);
   for (const end of [...ends].reverse()) {
     const unit = withoutEnd(span(source, from, end), vocabulary && phrasesOf(vocabulary).andAtEnd);
-    // 10 bar gauge is no bar of something
+    // 10 bar gauge is not a bar of something
     if (isRefused(unit.plain)) return unknownUnitAt(unit);
     const half = source.lexicon?.ownNumbers?.halfBehind(unit) ?? 0;
     for (const one of half > 0 ? [unit, span(unit, 0, half)] : [unit])
@@ -93,7 +93,7 @@ const namesWithDigits = (vocabulary: Vocabulary): readonly string[] => {
 /** More letters than a name has. */
 const mostLetters = 100;
 
-/** `Liter pro 100 Kilometer`: a name whose digits are no further number. */
+/** `Liter pro 100 Kilometer`: a name whose digits are not a further number. */
 const readNamedWithDigits = (source: Span, from: number, vocabulary: Vocabulary): UnitText | undefined => {
   const rest = source.plain.slice(from, from + mostLetters).toLowerCase();
   const name = namesWithDigits(vocabulary).find((text) => rest.startsWith(text));
@@ -107,7 +107,7 @@ const withIngredient = (source: Span, from: number, ends: readonly number[]): Un
   let diagnostic: Diagnostic | undefined;
   for (const end of [...words].reverse()) {
     const unit = span(whole, 0, end);
-    // In `cups of honey`, `of` is no °F
+    // In `cups of honey`, `of` is not °F
     if (/\sof$/.test(unit.lower) || !isUnitIn(unit, unit.plain)) continue;
     const rest = span(whole, end);
     const of = /^of\s+(?:the\s+)?/.exec(rest.lower)?.[0].length ?? 0;
