@@ -18,9 +18,15 @@ const lazily = <T>(make: () => T): (() => T) => {
   return () => (made ??= make());
 };
 
-/** The units of a language in CLDR. */
-export const cldrUnits = (tag: string): CldrUnits =>
-  (read(`cldr-units-full/main/${tag}/units.json`) as { main: Record<string, { units: CldrUnits }> }).main[tag]!.units;
+/** The units of a language in CLDR. Digits within names are those in which the language writes numbers: لتر/100 كم. */
+export const cldrUnits = (tag: string): CldrUnits => {
+  const { units } = (read(`cldr-units-full/main/${tag}/units.json`) as { main: Record<string, { units: CldrUnits }> })
+    .main[tag]!;
+  if (new Intl.NumberFormat(tag).resolvedOptions().numberingSystem !== 'latn') return units;
+  const text = JSON.stringify(units).replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x0660));
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same texts
+  return JSON.parse(text) as CldrUnits;
+};
 
 type Preferences = Readonly<
   Record<string, Readonly<Record<string, Readonly<Record<string, readonly { unit: string; geq?: string }[]>>>>>

@@ -170,7 +170,8 @@ const patternLines = (
   ...prefixLines(units, table?.patterns),
   ...([2, 3] as const).map((exponent) => {
     const [long, short] = (['long', 'short'] as const).map((width) => powerPattern(units, exponent, width, plurals));
-    return `${exponent === 2 ? 'square' : 'cubic'}\t${long}\t${short}`;
+    const key = exponent === 2 ? 'square' : 'cubic';
+    return `${key}\t${table?.patterns?.[key] ?? long}\t${short}`;
   }),
   ...Object.entries(table?.qualifiers ?? {}).map(([end, pattern]) => `${end}\t${pattern}`),
   ...(['per', 'times'] as const).map(

@@ -223,7 +223,7 @@ export const de: LanguageTable = {
     oersted: 'Oersted',
     curie: 'Curie',
     roentgen: 'Röntgen',
-    'rad-dose': 'Rad',
+    'rad-dose': 'Rad (Dosis)',
     rem: 'Rem',
     diopter: 'Dioptrie|Dioptrien',
     nit: 'Nit',

@@ -117,6 +117,7 @@ export const fa: LanguageTable = {
     'reduced-electric-field': 'میدان الکتریکی کاهیده',
   },
   native: { ton: 'tonne', tablespoon: 'tablespoon-metric', teaspoon: 'teaspoon-metric', cup: 'cup-metric' },
+  patterns: { square: '{0} مربع', cubic: '{0} مکعب' },
   units: {
     'kelvin-of-light': 'K (دمای رنگ)',
     frigorie: 'فریگوری',

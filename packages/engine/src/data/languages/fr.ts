@@ -220,7 +220,7 @@ export const fr: LanguageTable = {
     oersted: 'oersted|oersteds',
     curie: 'curie|curies',
     roentgen: 'röntgen|röntgens',
-    'rad-dose': 'rad|rads',
+    'rad-dose': 'rad (dose)|rads (dose)',
     rem: 'rem|rems',
     diopter: 'dioptrie|dioptries',
     nit: 'nit|nits',

@@ -232,6 +232,7 @@ export const hi: LanguageTable = {
     'calorie-it': 'कैलोरी (आईटी)',
     roentgen: 'रॉन्टजन',
     'dram-apothecary': 'औषधीय ड्रम',
+    'milligram-ofglucose-per-deciliter': 'मिलीग्राम ग्लूकोज़ प्रति डेसीलीटर',
     'rad-dose': 'रैड',
     rem: 'रेम',
     diopter: 'डायोप्टर',

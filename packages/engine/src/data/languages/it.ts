@@ -221,7 +221,7 @@ export const it: LanguageTable = {
     oersted: 'oersted',
     curie: 'curie',
     roentgen: 'röntgen',
-    'rad-dose': 'rad',
+    'rad-dose': 'rad (dose)',
     rem: 'rem',
     diopter: 'diottria|diottrie',
     nit: 'nit',

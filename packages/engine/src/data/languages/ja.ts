@@ -231,6 +231,8 @@ export const ja: LanguageTable = {
     oersted: 'エルステッド',
     curie: 'キュリー',
     roentgen: 'レントゲン',
+    'arc-minute': '分角',
+    'arc-second': '秒角',
     'rad-dose': 'ラド',
     rem: 'レム',
     diopter: 'ジオプトリー',

@@ -224,7 +224,7 @@ export const pt: LanguageTable = {
     oersted: 'oersted|oersteds',
     curie: 'curie|curies',
     roentgen: 'röntgen|röntgens',
-    'rad-dose': 'rad|rads',
+    'rad-dose': 'rad (dose)|rads (dose)',
     rem: 'rem|rems',
     diopter: 'dioptria|dioptrias',
     nit: 'nit|nits',

@@ -223,7 +223,7 @@ export const tr: LanguageTable = {
     oersted: 'oersted',
     curie: 'curie',
     roentgen: 'röntgen',
-    'rad-dose': 'rad',
+    'rad-dose': 'rad (doz)',
     rem: 'rem',
     diopter: 'diyoptri',
     nit: 'nit',

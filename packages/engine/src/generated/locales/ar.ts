@@ -671,7 +671,7 @@ lahjq rqg	lahjq rqg
 #fracture-toughness	gmajk adnoc
 #fuel-economy	aomGdan adhrhq
 
-dmcX dnd 100 nbdhgmc	dmc/١٠٠ ng	d/١٠٠ng
+dmcX dnd 100 nbdhgmc	dmc/100 ng	d/100ng
 dmc dnd nbdhgmc|||=dmcaj dnd nbdhgmc|dmcam dnd nbdhgmc|dmcًa dnd nbdhgmc	dmc/ng	d/ng
 
 

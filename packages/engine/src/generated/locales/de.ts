@@ -966,7 +966,7 @@ Curie
 #activity-concentration	Aktivitätskonzentration
 #absorbed-dose	Energiedosis
 Gray
-Rad
+Rad (Dosis)
 #equivalent-dose	Äquivalentdosis
 Sievert
 Rem

@@ -790,7 +790,7 @@ número métrico de hilo
 
 
 
-
+libraZ de masa por pulgada cuadrada
 
 
 momme (seda)
@@ -966,7 +966,7 @@ curioZ
 #activity-concentration	Concentración de actividad
 #absorbed-dose	Dosis absorbida
 gra~is|y	$ Gy	$ Gy
-rad
+radZ (dosis)
 #equivalent-dose	Dosis equivalente
 siévertZ	$ Sv	$ Sv
 rem

@@ -6,7 +6,7 @@ import type { Locale } from '../../model/locale.ts';
 const locale: Locale = {
   tag: 'fa',
   plurals: 'other one',
-  letters: 'jvwExFqADuyBerGHCnoshbdiza ایرونتملکدسهبگپشفقعجزآچخطژ',
+  letters: 'jvwExFqADuyBerGHCnoshbdiza ایرونتملکدسهبگپشفقجعزآچخطژ',
   quantities: `
 #length	zEA
 qFw	$qFw	m
@@ -24,12 +24,12 @@ qjvA uwvjvv	qjvA uwvjvv	قmخ
 Bhjwq jvxd
 
 iz (zEA)
-ujxB sE
+ujxB oE
 xvA
 DC uyF
 uyF
-Ese
-ذwjo
+Eoe
+ذwjs
 jAّ
 nuq (rjq)
 jyqEF
@@ -37,9 +37,9 @@ jyqEF
 CjFEq	CjFEq	ftز
 wju (zEA)
 Dwq (zEA)
-hxsvw
+hxovw
 
-hxsvw qBxuyv
+hxovw qBxuyv
 CwAjxr	CwAjxr	fدگ
 Avr
 DjeA uwvjvv
@@ -47,7 +47,7 @@ DjeA uwvjvv
 
 Avr uwvjvv
 qjvA ujuB
-qjvA jyDjxuvxjEv	$‎ جmخ
+qjvA jyDjxuvxjEv	$‎ عmخ
 
 
 
@@ -56,16 +56,16 @@ qjvA jyDjxuvxjEv	$‎ جmخ
 
 
 
-Ejحu xsEqv	Ejحu xsEqv	ژد
+Ejحu xoEqv	Ejحu xoEqv	ژد
 GjwyD	GjwyD	pc
 ثjxvBٔ xEwv
 unvnBٔ xEwv
-yjoF xEwv
+yjsF xEwv
 wEh xEwv
 yjA xEwv	yjA xEwv	lس
-Hojo hqvx		$ R⊕
-Hojo qHFwv
-Hojo iEwHvu	Hojo iEwHvu	R☉
+Hsjs hqvx		$ R⊕
+Hsjs qHFwv
+Hsjs iEwHvu	Hsjs iEwHvu	R☉
 zEA GAjxD
 
 
@@ -85,13 +85,13 @@ yEx (ajGx)
 eE (zEA)
 wvx (ajGx)
 Dx (ajGx)
-sE (ajGx)
+oE (ajGx)
 dE (zEA)
 wv (ajGx)
 HjDE (GjwdB)
 dv (dvx)
 FyEx
-sjxr
+ojxr
 Av (dvx)
 dD (Bxr‌Dxr)
 Ej (FjvAxu)
@@ -107,7 +107,7 @@ CEF vExjxv
 jyFjuvEx vExjxv
 
 GBxjv DC uyF
-ذwjo yAzxFv qصwv
+ذwjs yAzxFv qصwv
 CEF DeD
 
 Ejwj
@@ -126,10 +126,10 @@ nصeB
 bAx
 DAjCFw Evx
 #area	qyjحF
-qFw qweo	m²;;$‎/m²
-DvAEqFw qweo	$‎ km²;;$/km²	km²
+qFw qwes	m²;;$‎/m²
+DvAEqFw qwes	$‎ km²;;$/km²	km²
 
-yjxFv‌qFw qweo	$‎ cm²;;$‎/cm²
+yjxFv‌qFw qwes	$‎ cm²;;$‎/cm²
 
 BDFjw	BDFjw	زژ
 bw
@@ -137,18 +137,18 @@ bw
 
 ejwx
 ujwyv
-jvxd qweo	jvxd qweo	خق²
-CEF qweo	CEF qweo	ft²
-vjwu qweo	vjwu qweo	سچ²
-qjvA qweo	qjvA qweo;;$‎/mخ²	$ mخ²
+jvxd qwes	jvxd qwes	خق²
+CEF qwes	CEF qwes	ft²
+vjwu qwes	vjwu qwes	سچ²
+qjvA qwes	qjvA qwes;;$‎/mخ²	$ mخ²
 
 
 
-jvDw	swve	ژc
+jvDw	owve	ژc
 wEu
 yDHx
 FjEx‌HvG
-qweo ynC‌GEH
+qwes ynC‌GEH
 
 
 
@@ -174,7 +174,7 @@ rExFj
 DxjA
 qwAB
 qwABٔ DEdD
-qweo (GjDyFjx)
+qwes (GjDyFjx)
 jxDxq
 yxF (hqvx)
 rwjxu
@@ -208,28 +208,28 @@ bADvwB (yjئEGjئEAE)
 bADvwB (qvxjy awjvy)
 Fjwئj
 qEwrx GwEyv
-swve jCغjxv
+owve jCغjxv
 vEi jFwvHv
-#volume	حsq
-qFw qDoe	$m³;;$‎/m³
-DvAEqFw qDoe	$‎ km³	km³
+#volume	حoq
+qFw qDse	$m³;;$‎/m³
+DvAEqFw qDse	$‎ km³	km³
 
-yjxFv‌qFw qDoe	$‎ cm³;;$‎ /cm³
+yjxFv‌qFw qDse	$‎ cm³;;$‎ /cm³
 
 
 AvFw	$L;;$‎/L
 jyFw
 
-jvxd qDoe	$خق³
-CEF qDoe	$ft³
-vjwu qDoe	$سچ³
-qjvA qDoe	$mخ³
+jvxd qDse	$خق³
+CEF qDse	$ft³
+vjwu qDse	$سچ³
+qjvA qDse	$mخ³
 
 
 
 
 
-swve CEF	swve CEF	ژc ft
+owve CEF	owve CEF	ژc ft
 
 
 
@@ -243,34 +243,34 @@ rjAx	rjAx;;$ uw rjAx	$ rjAx
 DEjwF	DEjwF	مt
 GjvxF	GjvxF	pt
 GvqjxBٔ bqwvDjvv
-svA
-jExy yvjA	$‎ fl عط	fl عط
+ovA
+jExy yvjA	$‎ fl جط	fl جط
 uwq	uwq yvjA	fl.چگ.
 qvxvq
 njHn غذjiEwv bqwvDjvv
 njHn djv‌iEwv bqwvDjvv
 njHn uywiEwv	n.uy.i.	$ n.uy.i.
-Cxsjx njxExv bqwvDj
-jExy qjvo qFwvD	fl عط m.	$ fl عط m.
+Cxojx njxExv bqwvDj
+jExy qjvs qFwvD	fl جط m.	$ fl جط m.
 uَH
 ywjxrHF	ywjxrHF	$ ywjxrHF
-jyqvsx
+jyqvox
 Fَu
 nzwB	nzwB	$ nzwB
 
 rvAjy	rvAjy	$ rvAjy
 HjF
-vD‌Gxsq rjAx
+vD‌Gxoq rjAx
 eEHA	eEHA	آد
 
 rjAx iHD
 DEjwF iHD
 GjvxF iHD
 eHDB	eHDB	آآl
-eHDB besE
+eHDB beoE
 eHDB DEdD
-vD‌dBjwq eHDBٔ besE
-vD‌HHq eHDBٔ besE
+vD‌dBjwq eHDBٔ beoE
+vD‌HHq eHDBٔ beoE
 
 
 eHDBٔ nwB‌njz
@@ -280,9 +280,9 @@ Fjx
 rjAx jqGwvjA	rjAx jqGwvjA	gژlIm
 DEjwF jxrAvyv	DEjwF jxrAvyv	مt-Imp.
 GjvxF ewvFjxvjvv
-Cxsjx ewvFjxvjvv
+Cxojx ewvFjxvjvv
 
-jExy yvjA jxrAvyv	fl عط Imp	fl عط Im
+jExy yvjA jxrAvyv	fl جط Imp	fl جط Im
 
 
 njHn غذjiEwv ewvFjxvjvv
@@ -299,9 +299,9 @@ njHn غذjiEwv	n.غ.i	$ n.غ.i
 njHn djv‌iEwv	n.d.
 njHn غذjiEwv jyFwjAvjvv
 GjvxF qFwvD	GjvxF qFwvD	mpt
-Cxsjx ajGxv
-jEyjsv
-DEyjsv
+Cxojx ajGxv
+jEyjov
+DEyjov
 
 
 AvEjx yEئuv
@@ -310,7 +310,7 @@ EuwE
 Cjxrj
 Hxr
 uEئE
-ujx (حsq)
+ujx (حoq)
 bqCEwj
 DExrvEy
 yDyFjwvEy
@@ -323,13 +323,13 @@ AEr (DFje qnuy)
 ne (DFje qnuy)
 jvCB
 yئB
-oEqw
+sEqw
 حEqw
 ezwv Hwje
 xvq‌ezwv
 qrxEq
-vweojq
-wحeojq
+vwesjq
+wحesjq
 qFEHjAح
 HAqxصw
 eAFjhjw
@@ -338,14 +338,14 @@ HE (ajGx)
 DEDE
 FE (ajGx)
 rE (ajGx)
-HjDE (حsq)
+HjDE (حoq)
 yjv (ajGx)
 
 vD‌yEq DEwu
 rwjEAw
 rjxFjxr qjAhvjvv
 DjEjx
-#mass	swq
+#mass	owq
 DvAErwq	DvAErwq;;$‎/kg	kg
 rwq;;$/g	rwq;;$/g	g
 Fx	Fx	tق
@@ -354,10 +354,10 @@ DxFjA
 nvwjz	nvwjz	فک
 GExu;lآ	GExu;;$ uw GExu	lآ
 
-jExy	jExy;;$ uw jExy	عط
+jExy	jExy;;$ uw jExy	جط
 
 ujxB	ujxB	gگ
-yxr	yxr	جt
+yxr	yxr	عt
 vD‌dBjwq صuGExuv
 صuGExuv bqwvDjvv
 صuGExuv ewvFjxvjvv
@@ -365,7 +365,7 @@ Fx bqwvDjvv
 Fx eAxu
 jyAjr
 
-jExy FwEj	jExy FwEj	عط t
+jExy FwEj	jExy FwEj	جط t
 
 
 
@@ -377,31 +377,31 @@ xEHvuxv jyFjxujwu bqwvDj
 Ejحu jADA
 xEHvuxv jyFjxujwu jyFwjAvj
 ujAFEx	ujAFEx	کژ
-swq jADFwEx
-swq GwEFEx
+owq jADFwEx
+owq GwEFEx
 
-swq GAjxD
-swq iEwHvu	☉M	M☉
-swq hqvx	⊕M|M⊕	M⊕
-swq qHFwv
+owq GAjxD
+owq iEwHvu	☉M	M☉
+owq hqvx	⊕M|M⊕	M⊕
+owq qHFwv
 Djx (ajGx)
 Dvx (ajGx)
 qEqB
 CEx (ajGx)
-svx (dvx)
-ujx (swq)
+ovx (dvx)
+ujx (owq)
 Avjxr
 dvjx
 DFv
-FvA (swq)
+FvA (owq)
 GvDEA
 
 rEx (DwB)
 uEx (DwB)
-ejF (swq)
+ejF (owq)
 ejF zAj
 FEAB
-qjHB (swq)
+qjHB (owq)
 wFv
 yvw (Bxu)
 dvFD
@@ -423,11 +423,11 @@ uwjiqj
 jeEA
 qvxjv bFvD
 FjAjx bFvD
-HDA (swq)
+HDA (owq)
 qvxjv DFje qnuy
 FjAjx DFje qnuy
 
-rjqj (swq)
+rjqj (owq)
 
 
 Evy
@@ -437,10 +437,10 @@ nxzjw qصwv
 jnB newyv
 GExu yEئuv
 #time	hqjx
-ثjxvB	ثjxvB;;$ uw ثjxvB	ج
+ثjxvB	ثjxvB;;$ uw ثjxvB	ع
 unvnB	unvnB;;$ uw unvnB	m
-yjoF	yjoF;;$ uw yjoF	ز
-weo yjoF
+yjsF	yjsF;;$ uw yjsF	ز
+wes yjsF
 wEh	wEh	$ wEh
 BCFB	BCFB	$ BCFB
 uEwBٔ uE BCFB‌jv
@@ -458,48 +458,48 @@ wEh (yx)
 BCFB (yx)
 qjB (yx)
 yjA (yx)
-yjA ojuv
+yjA sjuv
 yjA DevyB
 yjA qvAjuv qvjxrvx
 
-yjA joFujAv
-yjA xsEqv
+yjA jsFujAv
+yjA xoEqv
 qjB BAjAv
 
-wEh xsEqv
+wEh xoEqv
 
 
 
 wEh qwviv
 HvD
 yEuewr
-svCv
+ovCv
 AحظB
 
 hqjx GAjxD
 vDjv jFqv hqjx
 ضweBٔ yEjd
 #labor	xvwEv Djw
-xCwyjoF
+xCwyjsF
 xCwwEh
 xCw-BCFB
 xCw-qjB
 #temperature	uqj
-uwsBٔ DAEvx	‎$ K;uwsBٔ DAEvx	K
-uwsBٔ yAyvEy	$°ف
-uwsBٔ CjwxBjvF	$°ت
-uwsBٔ wjxDvx
+uwoBٔ DAEvx	‎$ K;uwoBٔ DAEvx	K
+uwoBٔ yAyvEy	$°ف
+uwoBٔ CjwxBjvF	$°ت
+uwoBٔ wjxDvx
 #temperature-difference	jiFAjC uqj
 DAEvx jiFAjC
-uwsBٔ yAyvEy jiFAjC
-uwsBٔ CjwxBjvF jiFAjC
-#speed	ywoF E rjq
+uwoBٔ yAyvEy jiFAjC
+uwoBٔ CjwxBjvF jiFAjC
+#speed	ywsF E rjq
 qFw uw ثjxvB
 
-DvAEqFw uw yjoF	$‎ km/ز
+DvAEqFw uw yjsF	$‎ km/ز
 
 
-qjvA uw yjoF	$‎ mpز	mpز
+qjvA uw yjsF	$‎ mpز	mpز
 
 
 
@@ -510,30 +510,30 @@ rwB	rwB	kق
 
 xEwv;xEw	xEwv
 qji
-vDjv jFqv ywoF
+vDjv jFqv ywsF
 #acceleration	HFje
-qFw ew qsذEw ثjxvB	$‎ m/ج²
+qFw ew qoذEw ثjxvB	$‎ m/ع²
 
 
 
 
 
-sv;rwjxH	پ	پج|پ
+ov;rwjxH	پ	پع|پ
 rjAvAB
 #angle	hjEvB
 wjuvjx	wjuvjx	گژچ
-uwsB	uwsB	°
+uwoB	uwoB	°
 unvnBٔ nEyv	u.nEyv	′
 ثjxvBٔ nEyv	ث.nEyv	″
 
 
 rwju
 uEw	uEw	$ uEw
-weo ujvwB
-ews CADv
-yjoF hjEvB‌jv
-sBF nze‌xqj
-uwsBٔ uEuEvv
+wes ujvwB
+ewo CADv
+yjsF hjEvB‌jv
+oBF nze‌xqj
+uwoBٔ uEuEvv
 #solid-angle	hjEvBٔ Cضjvv
 jyFwjuvjx	jyFwjuvjx	$ jyFwjuvjx
 
@@ -552,7 +552,7 @@ uEw uw unvnB
 
 Cwvq uw ثjxvB
 eju
-#angular-speed	ywoF hjEvB‌jv
+#angular-speed	ywsF hjEvB‌jv
 #force	xvwE
 xvEFx	xvEFx	N
 uvx
@@ -574,7 +574,7 @@ FEw
 
 
 
-GExu uw jvxd qweo	$‎ pجخ
+GExu uw jvxd qwes	$‎ pعخ
 
 
 
@@ -595,16 +595,16 @@ CEF yFEx be
 
 
 
-qvAv‌qFw svEB	q‌q svEB	$ q‌q svEB
+qvAv‌qFw ovEB	q‌q ovEB	$ q‌q ovEB
 
-jvxd svEB	jvxd svEB	خقشg
+jvxd ovEB	jvxd ovEB	خقشg
 #gauge-pressure	CHjw xyev
 #energy	jxwav
 aEA	aEA	J
 jwr
 
-EjF‌yjoF
-DvAEEjF‌yjoF	D.E.yjoF	kWز
+EjF‌yjsF
+DvAEEjF‌yjsF	D.E.yjsF	kWز
 jADFwEx‌EAF;jADFwEx EAF
 DjAwv	DjAwv	cژl
 DjAwv	DjAwv	فژl
@@ -631,7 +631,7 @@ Fwq bqwvDjvv	Fwq bqwvDjvv	$ Fwq bqwvDjvv
 DEju
 Fx Fv‌jx‌Fv
 
-Fx qojuA xCF
+Fx qsjuA xCF
 #power	FEjx
 EjF	EjF	W
 jye eijw	jye eijw	زp
@@ -672,7 +672,7 @@ AvFw uw DvAEqFw	A./D.q.	$ A./D.q.
 
 qjvA uw rjAx	qjvA uw rjAx	mpg
 qjvA uw jqGwvjA rjAx		m/gUK
-#data	حsq ujuB
+#data	حoq ujuB
 evF	evF	$ evF
 ejvF	ejvF	$ ejvF
 BHF‌Fjvv
@@ -695,7 +695,7 @@ xnzB uw jvxd
 xnzB uw yjxFv‌qFw		$ چpcm
 #graphics	rwjCvD
 GvDyA
-$xnzB	xnzB	چعt
+$xnzB	xnzB	چجt
 #typewidth	GBxjv حwEC
 بm;بm FjvGErwjCv	بm	$ بm
 jx (djG)
@@ -710,14 +710,14 @@ eiH uw evAvEx
 
 
 
-ovjw	ovjw	kt
+svjw	svjw	kt
 GwEC
 
-sCF
+oCF
 yB‌Fjvv
-xvq‌uEsvx
-uEsvx
-uEsvx xjxEjvv
+xvq‌uEovx
+uEovx
+uEovx xjxEjvv
 evyF‌Fjvv
 صuFj
 صuFjv ehwr
@@ -748,7 +748,7 @@ xyeF eyjqu
 jDFjE
 GwuB
 xvq‌GwuB
-weo GwuB
+wes GwuB
 
 yjEjw
 uBBٔ eyjqu
@@ -756,7 +756,7 @@ uBBٔ eyjqu
 #specific-weight	Ehx qiصEص
 
 
-svEB	svEB	$ svEB
+ovEB	ovEB	$ ovEB
 yFEx be
 #linear-density	drjAv izv
 
@@ -781,7 +781,7 @@ xqwBٔ qFwvD xi
 
 
 qEqB (jewvHq)
-#volume-flow	bBxr swvjx حsqv
+#volume-flow	bBxr owvjx حoqv
 
 
 
@@ -809,10 +809,10 @@ qEqB (jewvHq)
 
 
 
-jvxd qouxdv
+jvxd qsuxdv
 jyEwuwEG
-#mass-flow	bBxr swvjx swqv
-#molar-flow	bBxr swvjx qEAv
+#mass-flow	bBxr owvjx owqv
+#molar-flow	bBxr owvjx qEAv
 #dynamic-viscosity	rwjxwEv uvxjqvDv
 
 GEjh
@@ -890,17 +890,17 @@ qvAv‌rwq uw uyv‌AvFw	mg/چL	$ mg/چL
 #molality	qEAjAvFB
 
 rAEDh	rAEDh	$ rAEDh
-#catalytic-activity	CojAvF DjFjAvhEwv
+#catalytic-activity	CsjAvF DjFjAvhEwv
 DjFjA	DjFjA	$ DjFjA
 Ejحu bxhvq
-#catalytic-concentration	غAظF CojAvF DjFjAvhEwv
+#catalytic-concentration	غAظF CsjAvF DjFjAvhEwv
 #filtration-rate	xwi FصCvBٔ rAEqwEAv
-#electric-current	swvjx jADFwvDv
+#electric-current	owvjx jADFwvDv
 bqGw	bqGw	ل
-#current-noise-density	drjAv xECBٔ swvjx
+#current-noise-density	drjAv xECBٔ owvjx
 #electric-charge	ejw jADFwvDv
 DEAx	DEAx	$ DEAx
-bqGwyjoF
+bqGwyjsF
 
 ejw exvjuv
 Cjwjuv
@@ -941,9 +941,9 @@ uejv
 Ejw
 #apparent-energy	jxwav ظjBwv E EjDxHv
 #luminous-intensity	HuF xEw
-Hqo	Hqo	cچ
-Hqo (xEw)
-Hqo evx‌jAqAAv
+Hqs	Hqs	cچ
+Hqs (xEw)
+Hqs evx‌jAqAAv
 #luminance	uwiHxurv
 
 xvF
@@ -959,7 +959,7 @@ AEDy	AEDy	lن
 CEF (xEw)
 #luminous-flux	Hjw xEwv
 AEqx	AEqx	lm
-Hqo DwEv
+Hqs DwEv
 #luminous-exposure	xEwuBv
 #wavenumber	EjwEx zEA
 
@@ -969,18 +969,18 @@ Djvhw
 uvEGFw
 #spectral-flux-density	drjAv Hjw zvCv
 
-sjxyDv
+ojxyDv
 #activity	GwFEhjvv
 eDwA	eDwA	$ eDwA
 DEwv
 #activity-concentration	غAظF GwFEhjvv
-#absorbed-dose	uh sذe‌HuB
+#absorbed-dose	uh oذe‌HuB
 rwv	rwv	$ rwv
 wju
-#equivalent-dose	uh qojuA
+#equivalent-dose	uh qsjuA
 yvEwF	yvEwF	$ yvEwF
 wq
-#equivalent-dose-rate	bBxr uh qojuA
+#equivalent-dose-rate	bBxr uh qsjuA
 #radiation-exposure	GwFErvwv
 
 wExFrx
@@ -988,23 +988,23 @@ wExFrx
 
 
 
-DvAEEjF-yjoF uw ۱۰۰ DvAEqFw	D.Ej.y/۱۰۰ D.q	$ D.Ej.y/۱۰۰ D.q
+DvAEEjF-yjsF uw ۱۰۰ DvAEqFw	D.Ej.y/۱۰۰ D.q	$ D.Ej.y/۱۰۰ D.q
 #antenna-gain	eBwBٔ bxFx
 eBwB xyeF eB bxFx Bqyjxrwu
 #computing-performance	FEjx qحjyejFv
 #telephone-traffic	FwjCvD FACx
 #film-speed	حyjyvF CvAq
 #heat-pump-efficiency	ejhuB GqG rwqjvv
-#vascular-resistance	qnjEqF owEnv
+#vascular-resistance	qnjEqF swEnv
 #acoustic-impedance	jqGujxy bDEyFvDv EvaB
-#biological-activity	CojAvF hvyFv
+#biological-activity	CsjAvF hvyFv
 #color-temperature	uqjv wxr
 K (uqjv wxr)
 #gas-column	yFEx rjh
-#specific-power	FEjx ew swq
+#specific-power	FEjx ew owq
 
 
-qojuA qFjeEAvD
+qsjuA qFjeEAvD
 #reduced-electric-field	qvujx jADFwvDv DjBvuB
 
 FjExhxu
@@ -1020,9 +1020,9 @@ megabyte	qrjejvF
 megabit	qrjevF	Mآ
 kilobyte	DvAEejvF
 kilobit	DvAEevF	kآ
-millisecond	qvAv‌ثjxvB	qvAv‌ثjxvB	mج
-microsecond	qvDwEثjxvB	$μج
-nanosecond	xjxEثjxvB	xjxEثjxvB	قج
+millisecond	qvAv‌ثjxvB	qvAv‌ثjxvB	mع
+microsecond	qvDwEثjxvB	$μع
+nanosecond	xjxEثjxvB	xjxEثjxvB	قع
 milliampere	qvAv‌bqGw	qvAv‌bqGw	mل
 kilocalorie	DvAEDjAwv	D.DjAwv	$ D.DjAwv
 kilojoule	DvAEaEA	D.aEA	kJ
@@ -1087,12 +1087,12 @@ tebi	Fev‌{0}	Fev‌{0}
 gibi	rvev‌{0}	rvev‌{0}
 mebi	qev‌{0}	qev‌{0}
 kibi	Dvev‌{0}	Dvev‌{0}
-square	{0}qweo|{0}qweo;;{0} qweo	{0}qweo|{0}qweo
-cubic	{0} qDoe|{0} qDoe	{0}qDoe|{0}qDoe
+square	{0} qwes	{0}qwes|{0}qwes
+cubic	{0} qDse	{0}qDse|{0}qDse
 -survey-us	{0} (xnHB‌ewujwv bqwvDj)
 -imperial	{0} (ewvFjxvjvv)
 -dry	{0} (iHD)
--sidereal	{0} (xsEqv)
+-sidereal	{0} (xoEqv)
 -gregorian	{0} (qvAjuv)
 -person	{0} (yx)
 -length	{0} (zEA)
@@ -1104,8 +1104,8 @@ cubic	{0} qDoe|{0} qDoe	{0}qDoe|{0}qDoe
 -printer	{0} (djG)
 -tex	{0} (TبX)
 -us	{0} (bqwvDj)
--beer	{0} (besE)
--liquid	{0} (qjvo)
+-beer	{0} (beoE)
+-liquid	{0} (qjvs)
 -apothecary	{0} (ujwEyjhv)
 -australian	{0} (jyFwjAvj)
 -nato	{0} (xjFE)

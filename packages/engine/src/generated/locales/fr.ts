@@ -966,7 +966,7 @@ curieZ
 #activity-concentration	Activité volumique
 #absorbed-dose	Dose absorbée
 $ grays|$ gray	$ Gy	$ Gy
-radZ
+radZ (dose)
 #equivalent-dose	Dose équivalente
 $ sieverts|$ sievert	$ Sv	$ Sv
 remZ

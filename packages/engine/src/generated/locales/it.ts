@@ -966,7 +966,7 @@ curie
 #activity-concentration	Concentrazione di attività
 #absorbed-dose	Dose assorbita
 gray	$ Gy
-rad
+rad (dose)
 #equivalent-dose	Dose equivalente
 sievert	$ Sv
 rem

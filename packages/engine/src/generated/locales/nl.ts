@@ -406,7 +406,7 @@ baht goud
 
 
 
-Parijs grein
+Parijs7 greinY
 
 
 
@@ -416,7 +416,7 @@ metrische arroba
 
 
 Romeins pond
-Romeins ons
+Romeins7 ons
 Griekse drachme9
 
 Attische mine9
@@ -966,7 +966,7 @@ curie
 #activity-concentration	Activiteitsconcentratie
 #absorbed-dose	Geabsorbeerde dosis
 gray	$ Gy	$ Gy
-rad
+rad (dosis)
 #equivalent-dose	Equivalente dosis
 sievert8	$ Sv	$ Sv
 rem

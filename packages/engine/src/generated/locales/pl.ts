@@ -74,7 +74,7 @@ punkt6	pkt.
 pica
 
 piksel CSS
-
+punkt6 drukarski7
 
 
 
@@ -790,7 +790,7 @@ numer metryczny przędzy
 
 
 
-
+funtY masy na cal kwadratowy
 
 
 momme (jedwab)
@@ -966,7 +966,7 @@ kiurY
 #activity-concentration	Stężenie aktywności
 #absorbed-dose	Dawka pochłonięta
 grej?	$ Gy	$ Gy
-radY
+radY (dawka)
 #equivalent-dose	Równoważnik dawki
 siwertY	$ Sv	$ Sv
 remY

@@ -966,7 +966,7 @@ curieZ
 #activity-concentration	Concentração de atividade
 #absorbed-dose	Dose absorvida
 grayZ	$ Gy	$ Gy
-radZ
+radZ (dose)
 #equivalent-dose	Dose equivalente
 sievertZ	$ Sv	$ Sv
 remZ

@@ -523,8 +523,8 @@ xbqiqkd (Гbq)
 #angle	Уxdq
 obsibjQ	obs
 xobsvmZ	$°
-rijvlY;;;f	$′
-mknvjsY;;;f	$″
+vxqduR rijvlY	$′
+vxqduR mknvjsY	$″
 
 
 xobsZ
@@ -908,7 +908,7 @@ FyjglkyjZ
 зю
 rdqAoZ
 
-riqqixobrrZ jb sktiqilo	rx/sq
+riqqixobrrZ xqHndpE jb sktiqilo	rx/sq
 #molality	BdqAqajdmla
 
 xqHndpE	xqHndpE

@@ -965,7 +965,7 @@ curie
 #activity-concentration	Aktivite derişimi
 #absorbed-dose	Soğurulan doz
 gray	$ Gy	$ Gy
-rad
+rad (doz)
 #equivalent-dose	Eşdeğer doz
 sievert	$ Sv	$ Sv
 rem

@@ -74,3 +74,16 @@ test.each(['en', de, ja] as const)('narrow texts keep a number apart from a unit
     expect(parse(text, { locale })).toMatchObject({ value: 5, unit });
   }
 });
+
+test.each(['de', 'es', 'fr', 'it', 'pt', 'nl', 'pl', 'ru', 'tr', 'fa', 'ar', 'hi', 'ja', 'ko', 'zh'])(
+  'in %s minutes, seconds and doses are written as they are read, by their names',
+  async (tag) => {
+    const { default: locale } = (await import(`../../generated/locales/${tag}.ts`)) as { default: typeof de };
+    for (const unit of ['minute', 'second', 'arc-minute', 'arc-second', 'rad-dose', 'milligram-per-deciliter']) {
+      const text = format(5, unit, { locale });
+      if (unit.includes('-')) expect(text).not.toContain(unit);
+      expect([unit, 'milligram/deciliter']).toContain((parse(text, { locale }) as { unit?: string }).unit);
+    }
+    expect(format(5, 'liter-per-100-kilometer', { locale, style: 'narrow' })).not.toMatch(/[٠-٩]/);
+  },
+);
