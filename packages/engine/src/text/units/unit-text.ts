@@ -19,12 +19,12 @@ export interface UnitText {
 const number = String.raw`(?:\d|[.,]\d|[${vulgarFractions}]|(?:${numberWord})\b)`;
 
 /**
- * Where a unit may end because a number, with or without a word that adds, begins. Between two such places may also stand
+ * Where a unit may end because a number, with or without a word that adds, begins: also one of ideographs, 三斤二两. Between two such places may also stand
  * the digits of the unit itself: an exponent (`s^-2`, `m2`), the 100 of `L/100 km`, the 2 of `inH2O`.
  */
 const boundary = new RegExp(
-  String.raw`\s*(?:[,;+&]|\b(?:and|plus)\b)\s*(?=${number})|(?<=\s)(?:${numberWord})\b|-?(?:\d[\d.,]*|[${vulgarFractions}])|['"]`,
-  'g',
+  String.raw`\s*(?:[,;+&]|\b(?:and|plus)\b)\s*(?=${number})|(?<=\s)(?:${numberWord})\b|-?(?:\d[\d.,]*|[${vulgarFractions}])|['"]|(?<=[\p{Script=Han}\p{Script=Katakana}ー])[一二三四五六七八九十]`,
+  'gu',
 );
 
 /** More than any unit has; a bound on the work for a text of digits and marks. */
