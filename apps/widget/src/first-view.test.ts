@@ -46,7 +46,7 @@ test.for([
 /** Returns the unit that the first view reads from a spelling without the engine. */
 const takenFor = (text: string): string | undefined => viewOf(`from=${encodeURIComponent(text)}`)?.start.typed.from.id;
 
-test('no spelling is taken for another unit than the engine takes it for', () => {
+test('no spelling is taken for another unit than the engine takes it for', { timeout: 30_000 }, () => {
   const texts = listed.quantities.flatMap((quantity) =>
     listed.unitsOf(quantity).flatMap((unit) => [unit.id, `${unit.id}s`, symbolOf(unit)]),
   );
@@ -58,7 +58,7 @@ test('no spelling is taken for another unit than the engine takes it for', () =>
   expect(wrong).toEqual([]);
 });
 
-test('no two spellings are taken for other units than the engine takes them for', () => {
+test('no two spellings are taken for other units than the engine takes them for', { timeout: 30_000 }, () => {
   const wrong = listed.quantities.flatMap((quantity) => {
     const [base, ...others] = listed.unitsOf(quantity);
     return others.map(symbolOf).filter((symbol) => {

@@ -5,6 +5,7 @@ import { kindOf } from '../definition/definition.ts';
 import { quoted, UnitsError } from '../model/error.ts';
 import type { Unit } from '../model/unit.ts';
 import { lookUpAnalyte, lookUpEnzyme } from '../substances/index.ts';
+import { catalogue } from '../text/catalogue.ts';
 import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
 import { numberWord } from '../text/numbers/number-words.ts';
 import type { NumberStyle } from '../text/numbers/style.ts';
@@ -66,14 +67,17 @@ const hasSize = /^(?:needles?|hooks?|sizes?|drills?|screws?|wires?|grit|mesh|sch
 
 const meansUnit = (word: string, { lexicon }: Span): boolean => lexicon!.meaningsOf(word).allCandidates().length > 0;
 
+/** Returns true for a word that may be a unit with a letter too much or less: it is what was meant, and no word beside it. */
+const mayBeMistyped = (word: string): boolean => catalogue.index.mistyped(word).length > 0;
+
 /** Returns true if a word says nothing about a conversion: no unit, no substance, and nothing that could change either number. */
 const saysNothing = (word: string, units: readonly Unit[], spellings: readonly string[], source: Span): boolean => {
   const [unit] = units;
   // An ingredient leads from one quantity to another, and changes nothing within one
   const isOneQuantity = units.every(({ quantity }) => quantity === unit!.quantity);
   if (!/^\p{L}[\p{L}'-]*$/u.test(word) || changing.test(word)) return false;
-  // A torque in joules is not energy
-  const isOther = units.every((one) => isQuantity(word, one) ?? !meansUnit(word, source));
+  // A torque in joules is no energy
+  const isOther = units.every((one) => isQuantity(word, one) ?? !(meansUnit(word, source) || mayBeMistyped(word)));
   if (!isOther || (!isOneQuantity && lookUpIngredient(word)) || lookUpAnalyte(word) || lookUpEnzyme(word) !== undefined)
     return false;
   return !spellings.some((spelling) => unitOf(word, spelling, source) !== undefined);
@@ -134,7 +138,10 @@ const partsOf = ({ amount, target }: Frame, style: NumberStyle | undefined): Par
   if (at < 0) return undefined;
   const isAmount = (part: Span): boolean => {
     const read = readAmount(part, style);
-    return !(read instanceof Diagnostic) && read.ingredient === undefined && read.terms.at(-1)!.unit !== undefined;
+    if (read instanceof Diagnostic || read.ingredient !== undefined) return false;
+    const { unit } = read.terms.at(-1)!;
+    // `a` and `a quarter` are numbers of what is beside them
+    return unit !== undefined && !(read.isBare && (fillers.has(unit.lower) || changing.test(unit.lower)));
   };
   const measured = longest(span(amount, at), isAmount);
   const asked = longest(target, (part) => !(readTarget(part) instanceof Diagnostic));

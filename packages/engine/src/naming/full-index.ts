@@ -72,7 +72,8 @@ class RememberedMeanings {
 /** A name that may be mistyped, of at most three words, and how short a word may be: a letter more or less of a short one makes another. */
 const mistypedName = /^\p{L}{2,20}(?: \p{L}{2,20}){0,2}$/u;
 const shortestMistyped = 4;
-/** Of words this short, one letter makes another word: food, yarn, moth. Their letters are right and in another order, doubled or not in a name of five, or end in a second plural: feets. */
+const shortestPlural = 3;
+/** Of words that are no longer, one letter makes another word: food, yarn, moth. Their letters are right and in another order, doubled or not in a name of five, or end in a second plural: feets. */
 const shortWord = 5;
 const longWord = 8;
 
@@ -451,10 +452,16 @@ export class FullIndex implements CompoundIndex {
 
   /** Names that may be meant by a word that was mistyped. */
   private nearNames(word: string): readonly string[] {
-    const isUnit = this.find(word).candidates.some((candidate) => !isFarFetched(candidate));
+    const isUsual = (name: string): boolean => this.find(name).candidates.some((candidate) => !isFarFetched(candidate));
     const { length } = word.replace(/s$/, '');
-    if (length < shortestMistyped || englishWords.test(word) || isUnit) return [];
+    if (englishWords.test(word) || isUsual(word)) return [];
+    // A plural with an s too much: poundss, lbss
+    const plural = /ss$/.test(word) ? word.slice(0, -1) : '';
+    if (plural.length >= shortestPlural && isUsual(plural)) return [plural];
+    if (length < shortestMistyped) return [];
     const { words } = this.nearestTo(word, word.length < longWord ? 1 : 2);
+    // A thousand or a million stuck to a unit may be meant: 2kmiles
+    if (words.length > 0 && /^[km]/.test(word) && isUsual(word.slice(1))) return [];
     const isOfItsLetters = (near: string): boolean =>
       word === `${near}s` ||
       sortedLetters(near.toLowerCase()) === sortedLetters(word) ||

@@ -168,7 +168,8 @@ export const framesBeside = (body: Span): readonly Frame[] => {
 
 /** Questions with the target before the amount: to kg: 150 lb; cm to inches 30. */
 const askedFirst = /^(?:(?:in(?:to)?|to)\s+([^\d\s:][^\d:]*?)\s*:?\s+|([^\d\s:][^\d:]*?)\s*:\s*)([-+]?\.?\d.*)$/d;
-const unitFirst = /^([^\d\s:][^\d:]*?)\s+(?:in(?:to)?|to)\s+([^\d\s:][^\d:]*?)\s*[:=]?\s*([-+]?\.?\d[\d.,]*)$/d;
+const unitFirst =
+  /^([^\d\s:][^\d:]*?)\s+(?:in(?:to)?|to)\s+([^\d\s:][^\d:]*?)\s*[:=]?\s*([-+]?\.?\d[\d.,]*(?:[\s-]\d+\/\d+|\/\d+)?)$/d;
 
 /** The unit of a number before it: kg 70 to lb. */
 const unitBefore = /^([^\d\s:][^\d:]*?)\s*[:=]?\s+([-+]?\.?\d[\d.,]*)\s+(?:in(?:to)?|to|as)\s+([^\d\s:][^:]*)$/d;
@@ -239,11 +240,16 @@ const readEnglish = (text: Span): { body: Span; frames: readonly Frame[] } => {
   if (weighs.test(text.lower))
     return { body, frames: [{ amount: body, target: makeSource('g', text.lexicon), isIn: false }] };
   const pieces = [...split(body, leads)].reverse().slice(0, mostFrames);
-  const forward = pieces.map(({ before, after, word }) => ({
-    amount: withoutAdjective(before),
-    target: withoutDecimal(after),
-    isIn: word === 'in',
-  }));
+  // The number belongs to what is counted: km in 5 miles
+  const isTurned = ({ before, after }: (typeof pieces)[number]): boolean =>
+    /^\.?\d/.test(after.plain) && isUnitIn(before, before.plain);
+  const forward = pieces
+    .filter((piece) => !isTurned(piece))
+    .map(({ before, after, word }) => ({
+      amount: withoutAdjective(before),
+      target: withoutDecimal(after),
+      isIn: word === 'in',
+    }));
   // feet in a mile; ? fahrenheit = 100 celsius
   const backward = pieces
     .filter(({ word, before }) => (word === 'in' && !/\d/.test(before.plain)) || before.plain.startsWith('?'))

@@ -59,7 +59,10 @@ const mostNumbers = 3;
 /** A percentage has no powers: 6%2. */
 const percentPower = /[%‰]\s*[\d²³^]/;
 
-/** A word twice is not a square. */
+/** A number behind a unit is no part of it, but for what stands behind a sign or `per`: km 1/2, and not L/100 km. */
+const numbered = /(?<!^|[\s/*·⋅×(^]|\bper)\s+[-+]?\.?\d/;
+
+/** A word twice is no square. */
 const repeated = /^(\S+)\s+\1$/i;
 
 /** A unit, and its gloss. */
@@ -219,7 +222,7 @@ export class Lexicon {
   }
 
   private lookEverywhere(spelling: string): RankedMeanings {
-    if (cut.test(spelling) || percentPower.test(spelling) || repeated.test(spelling)) return unknown;
+    if ([cut, percentPower, numbered, repeated].some((pattern) => pattern.test(spelling))) return unknown;
     const explained = this.withGloss(spelling);
     if (explained) return explained;
     const meanings = this.regional(this.index.find(spelling), spelling);
@@ -235,6 +238,7 @@ export class Lexicon {
         articleInCapitals.test(spelling) ||
         nouns.test(spelling) ||
         besideQuotient.test(spelling) ||
+        (meanings.units.length > 0 && this.isNumberOf(spelling)) ||
         this.areAlike(spelling))
       ? unknown
       : meanings;
@@ -276,7 +280,15 @@ export class Lexicon {
         };
   }
 
-  /** Two units of one quantity side by side are not a product: 60 mph km/h. */
+  /** A word for a number before a unit is one of it, and no product: one cup, million miles. */
+  private isNumberOf(spelling: string): boolean {
+    const first = /^(\p{L}+)\s+\p{L}+$/u.exec(spelling)?.[1];
+    const unit = first === undefined ? undefined : this.index.find(first).units[0];
+    const part = this.byId('part');
+    return unit !== undefined && part !== undefined && this.meet(unit, part);
+  }
+
+  /** Two units of one quantity side by side are no product: 60 mph km/h. */
   private areAlike(spelling: string): boolean {
     const parts = spelling.split(/\s+/);
     const [a, b] = parts.length === 2 ? parts.map((part) => this.index.find(part).units[0]) : [];
