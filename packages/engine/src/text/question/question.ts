@@ -76,7 +76,7 @@ const asks =
   /\s+(?:(?:are|is)\s+(?:there\s+)?in|(?:are|is)\s+equal\s+to|are|is|does|do|would|makes?(?:\s+up)?|equals?|fits?\s+in(?:to)?|from|for|in|to|per)(?:\s+there\s+in)?(?=\s)|\s*=/g;
 /** Between the amount and what it is asked in. */
 const leads =
-  /\s*(?:->|=>|=|→|⇒|➔|➜|⟶|➡|⟹|↦)\s*|\s+(?:into|(?:weighs?\s+)?in|to|as|is\s+equal\s+to|is|equals?|how\s+many)(?=\s)/g;
+  /\s*(?:->|=>|=|→|⇒|➔|➜|⟶|➡|⟹|↦)\s*|\s+(?:(?:converted|changed|expressed|is\s+how\s+(?:much|many)|is\s+what)\s+(?:in(?:to)?|to|as)|into|(?:weighs?\s+)?in|to|as|is\s+equal\s+to|is|equals?|how\s+many)(?=\s)/g;
 
 /** More than any question has; a bound on the work for a text that is made of such words. */
 const mostFrames = 6;
@@ -167,7 +167,8 @@ export const framesBeside = (body: Span): readonly Frame[] => {
 };
 
 /** Questions with the target before the amount: to kg: 150 lb; cm to inches 30. */
-const askedFirst = /^(?:(?:in(?:to)?|to)\s+([^\d\s:][^\d:]*?)\s*:?\s+|([^\d\s:][^\d:]*?)\s*:\s*)([-+]?\.?\d.*)$/d;
+const askedFirst =
+  /^(?:(?:in(?:to)?|to)\s+([^\d\s:][^\d:]*?)\s*:?\s+|(?:in(?:to)?\s+|to\s+)?([^\d\s:][^:]*?)\s*:\s*)([-+]?\.?\d.*)$/d;
 const unitFirst =
   /^([^\d\s:][^\d:]*?)\s+(?:in(?:to)?|to)\s+([^\d\s:][^\d:]*?)\s*[:=]?\s*([-+]?\.?\d[\d.,]*(?:[\s-]\d+\/\d+|\/\d+)?)$/d;
 
