@@ -71,6 +71,10 @@ const obesityClasses = (): string =>
 const outOfRange = (): string =>
   `Present if the index is out of human range: below ${plausible.min} or above ${plausible.max}.`;
 
+/** Describes how heights without a unit are read beside kilograms. */
+// @__NO_SIDE_EFFECTS__
+const bareHeights = (): string => `centimeters, or meters below ${tallestInMeters}`;
+
 /** Describes how heights are read. */
 // @__NO_SIDE_EFFECTS__
 const heights = (): string => `Centimeters, or meters below ${tallestInMeters}. Inches if units are imperial.`;
@@ -116,7 +120,7 @@ export const bmi = tool({
         '[my] (bmi|body mass index) [calculator] [of|for|at|if] [weight] {weight:kilogram!} [at|and] [height] {height}',
       ],
       given: { unit: 'metric' },
-      assumes: { kind: 'unit', of: 'height', as: `centimeters, or meters below ${tallestInMeters}` },
+      assumes: { kind: 'unit', of: 'height', as: bareHeights() },
     },
   ],
   params: {

@@ -28,6 +28,14 @@ const asked = <const U extends string>(
 
 const liters = { distance: 'kilometer', volume: '(liter|litre|l)', assumed: 'the price of a liter' };
 
+/** The sentences in every unit of efficiency. */
+// @__NO_SIDE_EFFECTS__
+const asks = () => [
+  ...asked('mpg', { distance: 'mile', words: 'mpg', volume: '(gallon|gal)', assumed: 'the price of a US gallon' }),
+  ...asked('l/100km', { ...liters, words: '(l|liters|litres)(/|per)100 (km|kilometers)' }),
+  ...asked('km/l', { ...liters, words: '(km|kilometers)(/|per)(l|liter|litre)' }),
+];
+
 /**
  * The fuel that a trip takes, and its cost. With `mpg`: miles, US miles per gallon, price per US gallon; with `l/100km`
  * and `km/l`: kilometers, price per liter.
@@ -42,11 +50,7 @@ export const fuelCost = tool({
   description: 'Calculate how much fuel a trip takes and what it costs.',
   keywords: ['gas', 'gasoline', 'petrol', 'diesel', 'road', 'car', 'drive', 'mileage', 'mpg', 'consumption', 'journey'],
   main: 'cost',
-  asks: [
-    ...asked('mpg', { distance: 'mile', words: 'mpg', volume: '(gallon|gal)', assumed: 'the price of a US gallon' }),
-    ...asked('l/100km', { ...liters, words: '(l|liters|litres)(/|per)100 (km|kilometers)' }),
-    ...asked('km/l', { ...liters, words: '(km|kilometers)(/|per)(l|liter|litre)' }),
-  ],
+  asks: asks(),
   params: {
     distance: number({
       label: 'Distance',
