@@ -76,7 +76,7 @@ const saysNothing = (word: string, units: readonly Unit[], spellings: readonly s
   // An ingredient leads from one quantity to another, and changes nothing within one
   const isOneQuantity = units.every(({ quantity }) => quantity === unit!.quantity);
   if (!/^\p{L}[\p{L}'-]*$/u.test(word) || changing.test(word)) return false;
-  // A torque in joules is no energy
+  // A torque in joules is not energy
   const isOther = units.every((one) => isQuantity(word, one) ?? !(meansUnit(word, source) || mayBeMistyped(word)));
   if (!isOther || (!isOneQuantity && lookUpIngredient(word)) || lookUpAnalyte(word) || lookUpEnzyme(word) !== undefined)
     return false;

@@ -73,7 +73,7 @@ class RememberedMeanings {
 const mistypedName = /^\p{L}{2,20}(?: \p{L}{2,20}){0,2}$/u;
 const shortestMistyped = 4;
 const shortestPlural = 3;
-/** Of words that are no longer, one letter makes another word: food, yarn, moth. Their letters are right and in another order, doubled or not in a name of five, or end in a second plural: feets. */
+/** Of words this short, one letter makes another word: food, yarn, moth. Their letters are right and in another order, doubled or not in a name of five, or end in a second plural: feets. */
 const shortWord = 5;
 const longWord = 8;
 

@@ -59,10 +59,10 @@ const mostNumbers = 3;
 /** A percentage has no powers: 6%2. */
 const percentPower = /[%‰]\s*[\d²³^]/;
 
-/** A number behind a unit is no part of it, but for what stands behind a sign or `per`: km 1/2, and not L/100 km. */
+/** A number behind a unit is not a part of it, but for what stands behind a sign or `per`: km 1/2, and not L/100 km. */
 const numbered = /(?<!^|[\s/*·⋅×(^]|\bper)\s+[-+]?\.?\d/;
 
-/** A word twice is no square. */
+/** A word twice is not a square. */
 const repeated = /^(\S+)\s+\1$/i;
 
 /** A unit, and its gloss. */
@@ -280,7 +280,7 @@ export class Lexicon {
         };
   }
 
-  /** A word for a number before a unit is one of it, and no product: one cup, million miles. */
+  /** A word for a number before a unit counts it, and is not a factor: one cup, million miles. */
   private isNumberOf(spelling: string): boolean {
     const first = /^(\p{L}+)\s+\p{L}+$/u.exec(spelling)?.[1];
     const unit = first === undefined ? undefined : this.index.find(first).units[0];
@@ -288,7 +288,7 @@ export class Lexicon {
     return unit !== undefined && part !== undefined && this.meet(unit, part);
   }
 
-  /** Two units of one quantity side by side are no product: 60 mph km/h. */
+  /** Two units of one quantity side by side are not a product: 60 mph km/h. */
   private areAlike(spelling: string): boolean {
     const parts = spelling.split(/\s+/);
     const [a, b] = parts.length === 2 ? parts.map((part) => this.index.find(part).units[0]) : [];
