@@ -456,7 +456,7 @@ export class FullIndex implements CompoundIndex {
     const { length } = word.replace(/s$/, '');
     if (englishWords.test(word) || isUsual(word)) return [];
     // A plural with an s too much: poundss, lbss
-    const plural = /ss$/.test(word) ? word.slice(0, -1) : '';
+    const plural = word.endsWith('ss') ? word.slice(0, -1) : '';
     if (plural.length >= shortestPlural && isUsual(plural)) return [plural];
     if (length < shortestMistyped) return [];
     const { words } = this.nearestTo(word, word.length < longWord ? 1 : 2);
