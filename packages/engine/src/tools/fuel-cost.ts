@@ -8,33 +8,33 @@ import { choice, number, tool } from '../tool/declaration.ts';
 const fuelFor = (distance: Ratio, efficiency: Ratio, unit: 'mpg' | 'l/100km' | 'km/l'): Ratio =>
   unit === 'l/100km' ? over(times(distance, efficiency), hundred) : over(distance, efficiency);
 
-/** The sentences in a unit of efficiency, whose price says what it is for or leaves that open. */
-// @__NO_SIDE_EFFECTS__
-const asked = <const U extends string>(
-  efficiencyUnit: U,
-  { distance, words, volume, assumed }: Readonly<Record<'distance' | 'words' | 'volume' | 'assumed', string>>,
-) => {
-  const trip = `{distance:${distance}} [at|with|and] {efficiency} ${words} [at|and|with] {fuelPrice}`;
-  const cost = '[fuel|gas|petrol] cost [for|of] [driving]';
-  return [
-    { says: [`[${cost}] ${trip} [per|a|/] ${volume}`], given: { efficiencyUnit } },
-    {
-      says: [`${cost} ${trip}`],
-      given: { efficiencyUnit },
-      assumes: { kind: 'unit' as const, of: 'fuel price', as: assumed },
-    },
-  ];
-};
+const cost = '[fuel|gas|petrol] cost [for|of] [driving]';
 
-const liters = { distance: 'kilometer', volume: '(liter|litre|l)', assumed: 'the price of a liter' };
+// The sentences are made in functions without a spread: bundlers keep a spread, and a text that is put together, in programs that use another calculator
 
-/** The sentences in every unit of efficiency. */
+/** Returns the words of a trip: its distance, its fuel economy in words, and the price. */
 // @__NO_SIDE_EFFECTS__
-const asks = () => [
-  ...asked('mpg', { distance: 'mile', words: 'mpg', volume: '(gallon|gal)', assumed: 'the price of a US gallon' }),
-  ...asked('l/100km', { ...liters, words: '(l|liters|litres)(/|per)100 (km|kilometers)' }),
-  ...asked('km/l', { ...liters, words: '(km|kilometers)(/|per)(l|liter|litre)' }),
-];
+const trip = (distance: string, words: string): string =>
+  `{distance:${distance}} [at|with|and] {efficiency} ${words} [at|and|with] {fuelPrice}`;
+
+const mpg = trip('mile', 'mpg');
+const litersPerDistance = trip('kilometer', '(l|liters|litres)(/|per)100 (km|kilometers)');
+const distancePerLiter = trip('kilometer', '(km|kilometers)(/|per)(l|liter|litre)');
+
+/** Asks with a price that says what it is for. */
+// @__NO_SIDE_EFFECTS__
+const priced = <const U extends string>(efficiencyUnit: U, words: string, volume: string) => ({
+  says: [`[${cost}] ${words} [per|a|/] ${volume}`],
+  given: { efficiencyUnit },
+});
+
+/** Asks with a price that leaves open what it is for. */
+// @__NO_SIDE_EFFECTS__
+const assuming = <const U extends string>(efficiencyUnit: U, words: string, as: string) => ({
+  says: [`${cost} ${words}`],
+  given: { efficiencyUnit },
+  assumes: { kind: 'unit' as const, of: 'fuel price', as },
+});
 
 /**
  * The fuel that a trip takes, and its cost. With `mpg`: miles, US miles per gallon, price per US gallon; with `l/100km`
@@ -50,7 +50,14 @@ export const fuelCost = tool({
   description: 'Calculate how much fuel a trip takes and what it costs.',
   keywords: ['gas', 'gasoline', 'petrol', 'diesel', 'road', 'car', 'drive', 'mileage', 'mpg', 'consumption', 'journey'],
   main: 'cost',
-  asks: asks(),
+  asks: [
+    priced('mpg', mpg, '(gallon|gal)'),
+    assuming('mpg', mpg, 'the price of a US gallon'),
+    priced('l/100km', litersPerDistance, '(liter|litre|l)'),
+    assuming('l/100km', litersPerDistance, 'the price of a liter'),
+    priced('km/l', distancePerLiter, '(liter|litre|l)'),
+    assuming('km/l', distancePerLiter, 'the price of a liter'),
+  ],
   params: {
     distance: number({
       label: 'Distance',

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+interface Size {
+  readonly path: string;
+  readonly limit: string;
+}
+
+const sizes = JSON.parse(readFileSync('.size-limit.json', 'utf8')) as readonly Size[];
+const readme = readFileSync('packages/engine/README.md', 'utf8');
+
+/** The file of an entry that is not called like it. */
+const fileOf = (entry: string): string => (entry === 'units' ? 'unit-constants' : entry);
+
+const rows = Array.from(readme.matchAll(/^\| [^|]+ \| `@units\/engine(?:\/(\w+))?` +\| ([\d.]+) kB/gm), (row) => ({
+  entry: row[1] ?? 'index',
+  size: Number(row[2]),
+}));
+
+test('the README has a size for six entries', () => expect(rows).toHaveLength(6));
+
+test.each(rows)('the README says what $entry weighs: within 5 % of its limit', ({ entry, size }) => {
+  const limit = sizes.find(({ path }) => path === `packages/engine/dist/${fileOf(entry)}.js`)?.limit;
+  expect(size).toBeLessThanOrEqual(Number.parseFloat(limit ?? ''));
+  expect(size).toBeGreaterThan(Number.parseFloat(limit ?? '') * 0.95);
+});
