@@ -32,13 +32,9 @@ export class CellIndex {
     this.text = texts.join('');
   }
 
-  /** The lines that have a cell, in their order. */
+  /** Returns the lines that have a cell, in their order. */
   linesOf(cell: string): readonly number[] {
-    if (!this.lines && ++this.count <= mostSearches) return this.search(cell);
-    return (this.lines ??= this.makeIndex()).get(cell) ?? [];
-  }
-
-  private search(cell: string): readonly number[] {
+    if (this.lines || ++this.count > mostSearches) return (this.lines ??= this.makeIndex()).get(cell) ?? [];
     const { text } = this;
     const lines = new Set<number>();
     if (cell === '' || /[\t\n]/.test(cell)) return [];

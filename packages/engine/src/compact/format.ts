@@ -40,9 +40,12 @@ const binaryNames: Readonly<Record<string, BinaryPrefixName>> = {
 export const writeSi = (names: readonly SiPrefixName[]): string =>
   names.map((name) => siLetters[siPrefixes.findIndex(([other]) => other === name)]).join('');
 
-/** The SI prefixes of letters. */
-export const readSi = (letters: string): SiPrefixName[] =>
-  Array.from(letters, (letter) => siPrefixes[siLetters.indexOf(letter)]![0]);
+/** Returns the SI prefixes of letters. */
+export const readSi = (letters: string): SiPrefixName[] => {
+  const names: SiPrefixName[] = [];
+  for (const letter of letters) names.push(siPrefixes[siLetters.indexOf(letter)]![0]);
+  return names;
+};
 
 /** The letters of binary prefixes: their first ones. */
 export const writeBinary = (names: readonly BinaryPrefixName[]): string => names.map((name) => name.charAt(0)).join('');

@@ -1,4 +1,3 @@
-import { isSafe } from '../model/rational.ts';
 import type { ExactFunction } from './exact-function.ts';
 
 // Step one: the value has few digits, and all integers stay below 2^53.
@@ -25,14 +24,10 @@ const integers = (
   { p, q, r, piPower, reciprocal }: ExactFunction,
   scale: bigint,
 ): readonly [n: number, r: number, q: number] => {
-  const [up, down] = [r * scale, q * scale];
-  if (reciprocal || piPower !== 0 || !isSafe(p) || !isSafe(up) || !isSafe(down))
+  const [factor, up, down] = [Number(p), Number(r * scale), Number(q * scale)];
+  if (reciprocal || piPower !== 0 || ![factor, up, down].every(Number.isSafeInteger))
     return [reciprocal || r !== 0n ? -1 : 0, 0, 1];
-  return [
-    Math.min(1e15, Math.floor((Number.MAX_SAFE_INTEGER - Math.abs(Number(up))) / Math.abs(Number(p)))),
-    Number(up),
-    Number(down),
-  ];
+  return [Math.min(1e15, Math.floor((Number.MAX_SAFE_INTEGER - Math.abs(up)) / Math.abs(factor))), up, down];
 };
 
 export const integerPathOf = (exact: ExactFunction): IntegerPath => {
