@@ -178,7 +178,8 @@ interface Kind {
 const byRule = ({ source, body, context }: Asked): Outcome => {
   if (context.speech) return undefined;
   const { style } = context;
-  return answerByRule(source, style, context) ?? answerByRule(body, style, context);
+  const answer = answerByRule(source, style, context);
+  return answer ?? (body.text === source.text ? undefined : answerByRule(body, style, context));
 };
 
 const byBridge = ({ source, body, first, context: { style, telling } }: Asked): Outcome => {

@@ -301,7 +301,9 @@ const calculated = (body: Span, settings: Settings): Calculated | Diagnostic | u
   const reading = { style, rates, isAny: true };
   const first = leads.test(body.plain) ? undefined : readCalculation(body, [], reading);
   if (first && !(first instanceof Diagnostic && !first.isFinal)) return first;
-  return readCalculation(body, readQuestion(body).frames, reading);
+  const { frames } = readQuestion(body);
+  // Without frames it is the text as a whole, which was read
+  return frames.length === 0 && !leads.test(body.plain) ? first : readCalculation(body, frames, reading);
 };
 
 const isTotalOf = ({ expression: { root } }: Calculated): boolean =>
@@ -316,6 +318,9 @@ const operation =
 
 const mostBeside = 8;
 
+/** A word that leads to what is asked stands before a place. */
+const leadsTo = /\s(?:to|into|as)\s+$/i;
+
 /** The line without the words before or behind its value that say nothing about it. */
 function* withoutWords(body: Span, scope: Scope): Generator<readonly [Span, string], void> {
   const words = [...body.plain.matchAll(/\S+/g)];
@@ -323,6 +328,8 @@ function* withoutWords(body: Span, scope: Scope): Generator<readonly [Span, stri
     const word = text.replace(/[,:;.]$/, '');
     return (
       !operation.test(word) &&
+      // What leads to a word is no unit: 52 to sexa
+      !leadsTo.test(body.plain.slice(0, at)) &&
       !constantAt(body.plain, at) &&
       isBeside(word, body) &&
       !scope.at(body, at) &&
@@ -388,7 +395,7 @@ export const answerBody = (body: Span, scope: Scope, settings: Settings): Answer
   }
   if (read) fault = worst(fault, read);
   if (fault?.isFinal && !hasNames) throw fault.error(parameter);
-  const asked = continued ? undefined : askOf(body, settings);
+  const asked = continued ? undefined : (byLetters ?? askOf(body, settings));
   // A calculator's sentence may have a word that is a name too: 20% tip on $48
   const isMeant = asked && !(asked instanceof UnitsError) && (!hasNames || (asked.kind === 'tool' && !asked.aside));
   if (isMeant) return ofAnswer(asked, body);
@@ -398,6 +405,8 @@ export const answerBody = (body: Span, scope: Scope, settings: Settings): Answer
     const beside = calculated(part, settings);
     // 3 apples + 2 pears are five of nothing
     if (beside && !(beside instanceof Diagnostic) && beside.expression.aside) continue;
+    // Version alpha is no fine-structure constant
+    if (beside && !(beside instanceof Diagnostic) && beside.expression.root.kind === 'constant') continue;
     if (beside && !(beside instanceof Diagnostic)) return ofCalculation(beside, settings, aside);
     if (beside?.isFinal) throw beside.error(parameter);
   }

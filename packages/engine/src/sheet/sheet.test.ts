@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { FullIndex } from '../naming/full-index.ts';
 import { createSheet, readRates, sheet } from '../sheet.ts';
 
 const options = { today: '2026-11-23' } as const;
@@ -123,6 +124,23 @@ describe('totals', () => {
   });
 });
 
+test('words beside a constant are no question for it, and a word that is led to is not left aside', () => {
+  expect(sheet('ship version alpha\n52.34 to sexa\nalpha', options).lines.map(({ kind }) => kind)).toEqual([
+    'text',
+    'error',
+    'value',
+  ]);
+});
+
+test('a line of words costs no search for what may have been meant', () => {
+  const suggest = vi.spyOn(FullIndex.prototype, 'suggest');
+  expect(sheet('call the plumbr abut grdn tiles', options).lines[0]!.kind).toBe('text');
+  expect(suggest).not.toHaveBeenCalled();
+  expect(sheet('5 plumbr in m', options).lines[0]!.kind).toBe('error');
+  expect(suggest).toHaveBeenCalled();
+  suggest.mockRestore();
+});
+
 describe('functions of one line', () => {
   test.each([
     ['f(x) = x² + 1\nf(3)', '10'],
@@ -133,7 +151,44 @@ describe('functions of one line', () => {
     ['f(x) = x + 1\nf(1, 2)', '! invalid-query'],
     ['f(x) = x + 1\nx + 1', '! invalid-query'],
     ['f(x) = f(x) + 1', '! invalid-query'],
+    // A parameter is no unit, wherever it stands
+    ['f(r) = 2 r\nf(3)', '6'],
+    ['f(r) = 2 pi r\nf(3 m)', '18.8496 m'],
+    ['f(t) = 3t²\nf(2)', '12'],
+    ['f(t) = 5 m/t\nf(2 s)', '2.5 m/s'],
+    ['f(h) = 3 h + 20 min\nf(2 min)', '26 min'],
   ])('%j', (text, expected) => {
+    expect(shown(text).at(-1)).toBe(expected);
+  });
+
+  test.each([
+    ['circle(3 m)', '28.2743 m²'],
+    ['sphere(4)', '268.083'],
+    ['cone_sa(3, 4)', '75.3982'],
+    ['rect(3 m, 40 cm)', '1.2 m²'],
+    ['triangle_perimeter(3 m, 4 kg, 5 m)', '! incompatible-units'],
+    ['catalan(5)', '42'],
+    ['circle(1, 2)', '! invalid-query'],
+    ['circle(x) = x + 1\ncircle(3)', '4'],
+    ['half circle', '0.5 rev'],
+  ])('formulas of figures: %j', (text, expected) => {
+    expect(shown(text).at(-1)).toBe(expected);
+  });
+
+  test.each([
+    ['(3 + 2)!', '120'],
+    ['sqrt(16)!', '24'],
+    ['n = 4\nn!', '24'],
+    ['7!!', '105'],
+    ['(7)!!!', '28'],
+    ['8 !!!!', '32'],
+    ['gcd(4!, 6!)', '24'],
+    ['200!! / 198!!', '200'],
+    ['(0 - 1)!', '! out-of-range'],
+    ['2.5!', '! out-of-range'],
+    ['300!', '! out-of-range'],
+    ['5 km!', '5 km'],
+  ])('factorials: %j', (text, expected) => {
     expect(shown(text).at(-1)).toBe(expected);
   });
 

@@ -24,6 +24,7 @@ import { tagOf, type LocaleOption } from '../text/locale.ts';
 import { styleOf } from '../text/numbers/style.ts';
 import { makeSource, matchAt, placeOf, span, type Span } from '../text/span.ts';
 import { answerBody, continues, errorOf, readFunction, type Answered, type Settings } from './answer-line.ts';
+import { formulaOf } from './formulas.ts';
 import type { LineError, Sheet, SheetLine, SheetName } from './line.ts';
 import { Block, type Total } from './running.ts';
 import { ratesOn } from './read-rates.ts';
@@ -128,9 +129,10 @@ class LineScope extends Scope {
     const found = this.sheet.at(source, at);
     this.uses.hasNames ||= found !== undefined;
     if (found) return found;
-    const entry = this.dynamic(key);
+    const end = at + word.length;
+    const entry = this.dynamic(key) ?? (source.plain[end] === '(' ? formulaOf(key) : undefined);
     this.uses.hasNames ||= entry !== undefined;
-    return entry && { name: word, entry, end: at + word.length };
+    return entry && { name: word, entry, end };
   }
 
   private dynamic(word: string): Entry | undefined {

@@ -64,10 +64,9 @@ const operatorWord =
   /^(?:factorial|squared|cubed|percent|pct|of|from|for|mod|modulo|rem|div|xor|and|or|not|ncr|npr|choose|permute)$/;
 /** Between two arguments. */
 const listSign = /[,;]/;
-const factorialSign = /!(?=\s*(?:$|[-+*×·⋅/)]))|factorial\b/y;
+const words = /(?<![\p{L}\p{Nd}_])[\p{L}_][\p{L}\p{M}\p{Nd}_₀-₉]*/gu;
+const factorialSign = /!+(?=\s*(?:$|[-+*×·⋅/),]))|factorial\b/y;
 const factorialOf = /factorial(?:\s+of)?\s+(?=\d)/y;
-/** 200! is the last below 10^400. */
-const mostFactorial = 200n;
 const overZero = /\d+\s*\/\s*0+(?![\d.,])/y;
 const overNumber = /\d+\s*\/\s*\d/y;
 /** 100 / 10%: a number over a percentage; 1/2% is half a percent. */
@@ -425,6 +424,8 @@ class Reader {
 
   /** `rate %`: a name of a number, as so many parts of a hundred. */
   private withPercent(of: Node, start: number): Node {
+    const sign = this.take(factorialSign);
+    if (sign !== undefined) return this.factorial(of, sign, start);
     return this.take(percent) === undefined ? of : { kind: 'percent', of, place: this.operation(start) };
   }
 
@@ -596,6 +597,8 @@ class Reader {
 
   /** `(2 + 3) km`, `sqrt(2) m`: a unit behind what is worked out. */
   private withUnit(left: Node, start: number): Node {
+    const sign = this.take(factorialSign);
+    if (sign !== undefined) return this.factorial(left, sign, start);
     if (this.take(percent) !== undefined) return { kind: 'percent', of: left, place: this.operation(start) };
     const right = this.unit();
     return right ? { kind: '*', left, right, place: this.operation(start) } : left;
@@ -645,7 +648,8 @@ class Reader {
         start,
       );
     }
-    if (isFactorial || this.take(factorialSign) !== undefined) return this.factorial(value, start);
+    const sign = isFactorial ? '' : this.take(factorialSign);
+    if (sign !== undefined) return this.factorial(numberOf(value), sign, start);
     const node = this.withSpread({ kind: 'number', value, isPercent: false }, start);
     if (node.kind !== 'number' || node.isPercent || node.uncertainty) return node;
     // 5 nPr 2 has no Nepalese rupees
@@ -684,13 +688,10 @@ class Reader {
     return numberOf(plus(ratio(BigInt(whole)), ratio(BigInt(digits), 10n ** BigInt(digits.length) - 1n)));
   }
 
-  private factorial({ n, d }: Ratio, start: number): Node {
-    const place = this.operation(start);
-    if (d !== 1n || n < 0n || n > mostFactorial)
-      throw new Unreadable(tooMuch(place, `a factorial of more than ${mostFactorial}`));
-    let value = 1n;
-    for (let factor = 2n; factor <= n; factor++) value *= factor;
-    return { kind: 'number', value: ratio(value), isPercent: false };
+  /** `5!`, and `7!!`, whose factors are two apart: 7 · 5 · 3. */
+  private factorial(of: Node, sign: string, start: number): Node {
+    const apart = sign.startsWith('!') && sign.length > 1 ? [numberOf(ratio(BigInt(sign.length)))] : [];
+    return { kind: 'function', name: 'factorial', arguments: [of, ...apart], place: this.operation(start) };
   }
 
   /** `$3.50/lb`, `3 euros per hour`: an amount of money for one of a unit. */
@@ -749,7 +750,7 @@ class Reader {
     const rest = this.source.lower.slice(start, start + length);
     for (const end of unitEnds(rest, this.scope !== undefined).reverse()) {
       const { plain } = this.spelled(start, start + end);
-      if (this.scope && this.usesName(start, plain)) continue;
+      if (this.scope && (this.usesName(start, plain) || this.hasParameter(start, plain))) continue;
       if (
         plain !== '' &&
         !uncertainWithin.test(plain) &&
@@ -786,6 +787,13 @@ class Reader {
       const entry = this.scope!.at(this.source, start + index + sign.length)?.entry;
       return entry !== undefined && !(entry.kind === 'unset' && entry.isLater);
     });
+  }
+
+  /** Returns true if a word is a parameter: in `f(r) = 2 r` it is no unit. */
+  private hasParameter(start: number, text: string): boolean {
+    return Array.from(text.matchAll(words)).some(
+      ({ index }) => this.scope!.at(this.source, start + index)?.entry.kind === 'parameter',
+    );
   }
 
   private unitTo(start: number, end: number): UnitNode {

@@ -259,10 +259,14 @@ const falling = (n: Ratio, count: bigint): Ratio => {
   return product;
 };
 
-const factorialOf = (value: Value): Value => {
-  const [n] = wholesOf('factorial', [value]);
-  if (n! < 0n) throw outside('factorial', 'a whole number from 0');
-  return bareOf(falling(ratio(n!), n!));
+/** The product of a whole number and those below it that are so many apart. */
+const factorialOf = (...values: readonly Value[]): Value => {
+  const [n, apart = 1n] = wholesOf('factorial', values) as [bigint, bigint?];
+  if (n < 0n || apart < 1n) throw outside('factorial', 'a whole number from 0');
+  if (n > mostFactorial) throw tooLarge();
+  let product = 1n;
+  for (let factor = n; factor > 1n; factor -= apart) product *= factor;
+  return { ...core.bare, n: product };
 };
 
 const numbersOf = (name: string, n: Value, k: Value): readonly [Ratio, bigint] => {
@@ -459,7 +463,7 @@ export const functions: ReadonlyMap<string, MathFunction> = new Map<string, Math
   ['atan2', ofTwo(angleAt)],
   ['hypot', ofMany(diagonal)],
   ['fract', { least: 1, most: 1, work: fractionOf }],
-  ['factorial', { least: 1, most: 1, work: factorialOf }],
+  ['factorial', { least: 1, most: 2, work: factorialOf }],
   ['fib', ofOne(fibonacciOf)],
   ['fibonacci', ofOne(fibonacciOf)],
   ['sqr', ofOne((value) => core.raise(value, ratio(2n)))],

@@ -32,7 +32,7 @@ const opening = new RegExp(
 );
 
 const closing = new RegExp(
-  String.raw`(?:(?:[\s?]|(?<!\d)!)+|(?<=\d|\s)[.]|\s*=\s*\??|,?\s+(?:please|thanks|thank you|conversion|converter|calculator|equals?|is\s+(?:what|how\s+much)|weighs?|have|has|contains?|makes?|holds?)|(?<=\s(?:in|to)\s+\S.*?),?(?:\s+(?:as|in))?(?:\s+an?)?\s+decimals?(?:\s+(?:form|number))?)$`,
+  String.raw`(?:(?:[\s?]|(?<![\d)][\s!]*)!)+|(?<=\d|\s)[.]|\s*=\s*\??|,?\s+(?:please|thanks|thank you|conversion|converter|calculator|equals?|is\s+(?:what|how\s+much)|weighs?|have|has|contains?|makes?|holds?)|(?<=\s(?:in|to)\s+\S.*?),?(?:\s+(?:as|in))?(?:\s+an?)?\s+decimals?(?:\s+(?:form|number))?)$`,
 );
 
 /** `in decimal hours`: every answer is a decimal number, unless a fraction is asked for. */
