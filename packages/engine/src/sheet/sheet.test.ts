@@ -204,6 +204,23 @@ describe('functions of one line', () => {
   });
 });
 
+test('a part of a named value is asked for in percent', () => {
+  expect(
+    shown(
+      [
+        'start = €10,000',
+        '€1500 as % of start',
+        '€1500 is what percent of start',
+        'what % of start is €1500',
+        'start as a percentage of €8000',
+        '40 cm as % of 2 m',
+        'percent change from 2 m to 250 cm',
+        '5 km as % of start',
+      ].join('\n'),
+    ),
+  ).toEqual(['€10,000', '15%', '15%', '15%', '125%', '20%', '25%', '! incompatible-units']);
+});
+
 describe('own units', () => {
   test.each([
     ['1 pallet = 48 boxes\n3 pallets', '144'],

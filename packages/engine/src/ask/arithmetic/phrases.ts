@@ -191,12 +191,18 @@ const phrases = new Grammar<Phrase>([
     node: ({ x, p }, place) => quotient(x!, p!, place),
   },
   {
+    says: [
+      '{a:sum} (as|is) (percent|percentage|%) of {b:sum}',
+      '{a:sum} is (what|which) (percent|percentage|%) of {b:sum}',
+      '(what|which) (percent|percentage|%) of {b:sum} is {a:sum}',
+    ],
+    node: ({ a, b }, place) => quotient(a!, b!, place),
+    unit: '%',
+  },
+  {
     says: ['(percent|percentage|%) (change|increase|decrease|difference) [from] {a:sum} (to|and) {b:sum}'],
-    node: ({ a, b }, place) => ({
-      kind: 'percent',
-      of: quotient(product(whole(100), difference(b!, a!, place), place), a!, place),
-      place,
-    }),
+    node: ({ a, b }, place) => quotient(difference(b!, a!, place), a!, place),
+    unit: '%',
   },
   {
     says: ['(difference|distance|gap) (between|of) {a:sum} (and|to) {b:sum}', 'difference {a:sum} (and|to|vs) {b:sum}'],
