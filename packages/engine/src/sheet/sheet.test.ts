@@ -221,6 +221,15 @@ test('a part of a named value is asked for in percent', () => {
   ).toEqual(['€10,000', '15%', '15%', '15%', '125%', '20%', '25%', '! incompatible-units']);
 });
 
+test('the price of each piece is an amount of money', () => {
+  expect(shown('tile = €1.95 each\ntile * 164\n$4 apiece * 3\n3 * $0.50 each')).toEqual([
+    '€1.95',
+    '€319.80',
+    '$12',
+    '$1.50',
+  ]);
+});
+
 describe('own units', () => {
   test.each([
     ['1 pallet = 48 boxes\n3 pallets', '144'],

@@ -63,6 +63,7 @@ const thing = /\p{L}{3,}(?=\s*(?:$|[-+*×·⋅/÷)]|(?:in|to|at|per|plus|minus|t
 const operatorWord =
   /^(?:factorial|squared|cubed|percent|pct|of|from|for|mod|modulo|rem|div|xor|and|or|not|ncr|npr|choose|permute)$/;
 /** Between two arguments. */
+const forEach = /each\b|apiece\b/y;
 const listSign = /[,;]/;
 const words = /(?<![\p{L}\p{Nd}_])[\p{L}_][\p{L}\p{M}\p{Nd}_₀-₉]*/gu;
 const factorialSign = /!+(?=\s*(?:$|[-+*×·⋅/),]))|factorial\b/y;
@@ -696,6 +697,11 @@ class Reader {
 
   /** `$3.50/lb`, `3 euros per hour`: an amount of money for one of a unit. */
   private over(left: Node, start: number): Node {
+    const piece = this.scope && this.take(forEach);
+    if (piece !== undefined) {
+      this.aside.push(piece);
+      return left;
+    }
     const before = this.position;
     if (this.take(forOne) === undefined) return left;
     const right = this.unit();
