@@ -82,6 +82,18 @@ describe('the factors', () => {
     expect(new Set(from('KG', 'kilograms', 'LBS', 'lbs').map(({ fromUnit }) => fromUnit)).size).toBe(4);
   });
 
+  it('have what programs write for signs of print, and units of physics for one with a name', () => {
+    const [consumption, force] = [factorsFor(['mpg']), factorsFor(['N'])];
+    expect(consumption.find(({ fromUnit }) => fromUnit === 'L/100km')).toMatchObject({ kind: 'reciprocal' });
+    expect(force.find(({ fromUnit }) => fromUnit === 'kg*m/s^2')).toMatchObject({ multiplier: 1, shift: 0 });
+    const densities = new Set(factorsFor(['kg/m³']).map(({ fromUnit }) => fromUnit));
+    expect(['kg/m^3', 'kg/m3', 'g/cm^3', 'Grams per milliliter'].filter((one) => !densities.has(one))).toEqual([]);
+  });
+
+  it('may be null in ClickHouse, which joins zeros otherwise', () => {
+    expect(factorTable('clickhouse', [])).toContain('multiplier Nullable(Float64)');
+  });
+
   it('have compounds as they were asked for', () => {
     const asked = factorsFor(['m/s^2'], ['ft/s^2', 'Gal']);
     expect(asked.find(({ fromUnit }) => fromUnit === 'ft/s^2')?.multiplier).toBe(0.3048);

@@ -136,6 +136,10 @@ describe('DuckDB', () => {
     expect(plan).toContain('(x * SUBQUERY)');
   });
 
+  test('gives null for zero miles per gallon', async () => {
+    expect(await ask("SELECT units_convert(0e0, 'mpg', 'liter-per-100-kilometer')")).toEqual([[null]]);
+  });
+
   test('gives null for null', async () => {
     const call = (pair: string): string => `units_convert(CAST(NULL AS DOUBLE), ${pair})`;
     const calls = ["'in', 'cm'", "'°C', '°F'", "'mpg', 'liter-per-100-kilometer'"].map(call);
@@ -178,6 +182,13 @@ describe('PostgreSQL', () => {
         results.map(({ result }) => result),
       ),
     ).toEqual([]);
+  });
+
+  test('gives null for zero miles per gallon', async () => {
+    const { rows: results } = await database.query(
+      "SELECT units_convert(0, 'mpg', 'liter-per-100-kilometer') AS result",
+    );
+    expect(results).toEqual([{ result: null }]);
   });
 
   test('works constant units out before the query runs', async () => {

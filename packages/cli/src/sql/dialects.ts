@@ -157,7 +157,7 @@ FROM (${meanings}) AS meanings`,
     one('units_multiplier', double, 'min(multiplier)'),
     one('units_shift', double, 'min(shift)'),
     ofUnits('units_factor', double, `SELECT ${factor}`),
-    convert(`CASE WHEN ${isOther} THEN coalesce(value * ${multiplier} + ${shift}, ${multiplier} / value)
+    convert(`CASE WHEN ${isOther} THEN coalesce(value * ${multiplier} + ${shift}, ${multiplier} / nullif(value, 0))
   ELSE value * ${multiplier} END`),
   ];
 };

@@ -9,8 +9,6 @@ interface Dialect {
   /** A quotation mark and a backslash inside a text. */
   readonly quote: string;
   readonly backslash: string;
-  /** The end of the query in the head. */
-  readonly settings?: string;
 }
 
 const standard = { double: 'DOUBLE', quote: "''", backslash: '\\' };
@@ -41,14 +39,13 @@ export const factorDialects = {
       `CREATE OR REPLACE TEMPORARY VIEW unit_factors AS SELECT * FROM VALUES\n${rows}\nAS t(${names});`,
   },
   bigquery: { ...escaping, text: 'STRING', double: 'FLOAT64', make: replaced },
-  // A join without a partner gives zeros, but with this setting
+  // A join without a partner fills what may not be null with zeros
   clickhouse: {
     ...escaping,
     text: 'String',
-    double: 'Float64',
+    double: 'Nullable(Float64)',
     make: (columns, rows) =>
       `CREATE OR REPLACE ${table(columns)} ENGINE = MergeTree ORDER BY (to_unit, from_unit);\n${inserted(rows)}`,
-    settings: 'SETTINGS join_use_nulls = 1',
   },
   // Spellings differ by their case: of other collations m and M are one
   mysql: { ...escaping, text: 'VARCHAR(190) CHARACTER SET utf8mb4 COLLATE utf8mb4_bin', make: withKey },
@@ -66,10 +63,10 @@ const literal = ({ quote, backslash }: Dialect, value: string): string =>
 /** With an exponent, as a double: what has none is a decimal. */
 const number = (value: number): string => (String(value).includes('e') ? String(value) : `${value}e0`);
 
-const headOf = ({ settings }: Dialect): string => `-- Factors for units in a column. Written by units sql.
+const head = `-- Factors for units in a column. Written by units sql.
 -- SELECT CASE WHEN f.kind = 'reciprocal' THEN f.multiplier / NULLIF(d.amount, 0)
 --   ELSE d.amount * f.multiplier + f.shift END
--- FROM data AS d LEFT JOIN unit_factors AS f ON f.from_unit = d.unit AND f.to_unit = 'kg'${settings === undefined ? '' : `\n-- ${settings}`}`;
+-- FROM data AS d LEFT JOIN unit_factors AS f ON f.from_unit = d.unit AND f.to_unit = 'kg'`;
 
 /** The statements that make the table `unit_factors`. */
 export const factorTable = (name: FactorDialect, factors: readonly Factor[]): string => {
@@ -82,5 +79,5 @@ export const factorTable = (name: FactorDialect, factors: readonly Factor[]): st
     const texts = [fromUnit, toUnit, kind].map((value) => literal(dialect, value));
     return `(${[...texts, number(multiplier), number(shift)].join(', ')})`;
   });
-  return `${headOf(dialect)}\n${dialect.make(columns, rows.join(',\n'))}\n`;
+  return `${head}\n${dialect.make(columns, rows.join(',\n'))}\n`;
 };

@@ -51,17 +51,44 @@ const resultOf = (from: string, to: string): number | undefined => {
 /** A symbol that people give the s of the plural: lbs, kms. */
 const symbol = /^\p{L}{2,4}$/u;
 
-/** The ways in which a column may have a spelling: with the s of the plural, in capitals, in small letters. */
-const waysOf = (spelling: string): readonly string[] =>
-  [spelling, ...(symbol.test(spelling) ? [`${spelling}s`] : [])].flatMap((one) => [
-    one,
-    one.toUpperCase(),
-    one.toLowerCase(),
-  ]);
+/** Returns a spelling with the signs of programs in place of those of print: `kg*m^-3`, `L/100km`. */
+const inPlainSigns = (spelling: string): readonly string[] => {
+  const raised = spelling.replaceAll(/[⁻⁰¹²³⁴-⁹]+/gu, (power) => `^${power.normalize('NFKC').replace('\u2212', '-')}`);
+  return [spelling, raised, raised.replaceAll('^', '')]
+    .flatMap((one) => [one, one.replaceAll('·', '*'), one.replaceAll('·', '.')])
+    .flatMap((one) => [one, one.replaceAll(' ', '')]);
+};
+
+/** The ways in which a column may have a spelling: in plain signs, with the s of the plural, in capitals, in small letters, with a capital. */
+const waysOf = (spelling: string): readonly string[] => {
+  const ways = [...inPlainSigns(spelling), ...(symbol.test(spelling) ? [`${spelling}s`] : [])].flatMap((one) => {
+    const small = one.toLowerCase();
+    return [one, one.toUpperCase(), small, small.charAt(0).toUpperCase() + small.slice(1)];
+  });
+  return [...new Set(ways)];
+};
+
+const baseUnits: Readonly<Record<string, string>> = { M: 'kg', L: 'm', T: 's', I: 'A', Θ: 'K', N: 'mol', J: 'cd' };
+
+/** The SI units of a dimension such as `M L T^-2`, as physics writes them: `kg·m/s²`. Undefined for one unit alone, and for other bases. */
+const inBaseUnits = (dimension: string): string | undefined => {
+  const powers = dimension.split(' ').map((factor) => {
+    const [base = '', power = '1'] = factor.split('^');
+    return { unit: baseUnits[base], power: Number(power) };
+  });
+  const isWritten = powers.every(({ unit, power }) => unit !== undefined && Number.isInteger(power));
+  if (powers.length < 2 || !isWritten) return undefined;
+  const withSign = (sign: number): readonly string[] =>
+    powers
+      .filter(({ power }) => Math.sign(power) === sign)
+      .map(({ unit, power }) => unit! + (Math.abs(power) === 1 ? '' : '⁰¹²³⁴⁵⁶⁷⁸⁹'[Math.abs(power)]!));
+  return [withSign(1).join('·') || '1', ...withSign(-1)].join('/');
+};
 
 /** The spellings that a column may have for the units: those of the units that were asked for, each in every way that has no other meaning. */
 const spellingsFor = (to: string, asked: readonly string[] | undefined): readonly string[] => {
-  const all = listUnits().flatMap(({ units }) => units);
+  const categories = listUnits();
+  const all = categories.flatMap(({ units }) => units);
   const means = (one: string, { aliases }: UnitRecord, worth: number): boolean =>
     aliases.includes(one) ||
     (aliases.some((alias) => alias.toLowerCase() === one.toLowerCase()) && resultOf(one, to) === worth);
@@ -71,7 +98,9 @@ const spellingsFor = (to: string, asked: readonly string[] | undefined): readonl
     const { aliases } = unit;
     return aliases.flatMap(waysOf).filter((one) => resultOf(one, to) === worth);
   });
-  const written = (asked ?? [to]).filter((one) => resultOf(one, to) !== undefined);
+  // Physics writes a newton as kg·m/s²
+  const physical = categories.flatMap(({ dimension }) => inPlainSigns(inBaseUnits(dimension) ?? ''));
+  const written = (asked ?? [to, ...physical]).filter((one) => resultOf(one, to) !== undefined);
   return [...new Set([...listed, ...written])];
 };
 
