@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gunzipSync, gzipSync } from 'node:zlib';
+import * as zlib from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cellConverter } from '../src/column/number.ts';
 import { units } from './units.ts';
@@ -93,7 +93,7 @@ describe('units column', () => {
     const lines = await file('rows.jsonl', '{"h":1,"m":"x"}\n{"h":2,"m":3}\n');
     const packed = join(folder, 'bad.jsonl.gz');
     expect((await units(['column', lines, ...both, '--rejects', packed])).out).toBe('{"h":5.08,"m":1.36077711}\n');
-    expect(gunzipSync(await readFile(packed)).toString()).toBe('{"h":1,"m":"x"}\n');
+    expect(zlib.gunzipSync(await readFile(packed)).toString()).toBe('{"h":1,"m":"x"}\n');
     expect((await units(['column', path, ...both, '-o', 'x.csv', '--rejects', 'x.csv'])).code).toBe(2);
   });
 
@@ -107,7 +107,7 @@ describe('units column', () => {
       err: 'line 2: The line has no "mass".\n1 cell left as it is.\n',
     });
     const path = join(folder, 'people.ndjson.gz');
-    await writeFile(path, gzipSync(lines));
+    await writeFile(path, zlib.gzipSync(lines));
     expect((await units(['column', path, ...both])).out).toBe(converted);
     const other = await file('people.txt', lines);
     expect((await units(['column', other, '--format', 'jsonl', ...both])).out).toBe(converted);
@@ -184,17 +184,34 @@ describe('gzip', () => {
       string,
       string,
     ];
-    await writeFile(from, gzipSync('a,b\n1,2\n3,x\n'));
+    await writeFile(from, zlib.gzipSync('a,b\n1,2\n3,x\n'));
     await writeFile(broken, 'a,b\n1,2\n');
     const options = ['--column', 'a', '--from', 'in', '--to', 'cm'];
     expect(await units(['column', from, ...options])).toEqual({ code: 0, out: 'a,b\n2.54,2\n7.62,x\n', err: '' });
     expect(await units(['column', from, ...options, '--output', to])).toMatchObject({ code: 0, out: '' });
-    expect(gunzipSync(await readFile(to)).toString()).toBe('a,b\n2.54,2\n7.62,x\n');
+    expect(zlib.gunzipSync(await readFile(to)).toString()).toBe('a,b\n2.54,2\n7.62,x\n');
     expect(await units(['column', broken, ...options])).toMatchObject({
       code: 1,
       err: expect.stringContaining('cannot be unpacked'),
     });
     await rm(directory, { recursive: true });
+  });
+
+  test.skipIf(!('createZstdCompress' in zlib))('and Zstandard are known by their endings', async () => {
+    const [path, output, broken] = ['in.jsonl.zst', 'out.zst', 'broken.csv.zst'].map((name) => join(folder, name)) as [
+      string,
+      string,
+      string,
+    ];
+    await writeFile(path, zlib.zstdCompressSync('{"a":1}\n'));
+    await writeFile(broken, 'a,b\n1,2\n');
+    const options = ['--column', 'a', '--from', 'in', '--to', 'cm'];
+    expect(await units(['column', path, ...options, '--output', output])).toEqual({ code: 0, out: '', err: '' });
+    expect(zlib.zstdDecompressSync(await readFile(output)).toString()).toBe('{"a":2.54}\n');
+    expect(await units(['column', broken, ...options])).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('cannot be unpacked'),
+    });
   });
 
   test('and what a terminal would obey in a header is shown as text', async () => {

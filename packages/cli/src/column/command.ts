@@ -8,7 +8,7 @@ export const column: Command<ColumnOptions> = {
   operands: '[FILE]',
   options: columnOptions,
   notes: [
-    'Without FILE, or with -, it reads standard input. FILE and --output may end in .gz,',
+    'Without FILE, or with -, it reads standard input. FILE and --output may end in .gz or .zst,',
     'FILE in .jsonl or .ndjson: then each line is a JSON object, and the column one of its names.',
     'Every other cell stays as it is, byte for byte. A cell that is no',
     'number is left as it is (or empty, with --as), and named with its line on standard error; the header is line 1.',

@@ -1,8 +1,8 @@
 import { createReadStream, createWriteStream } from 'node:fs';
 import { realpath, rename, rm, stat } from 'node:fs/promises';
 import { once } from 'node:events';
-import { PassThrough, Readable, type Writable } from 'node:stream';
-import { createGunzip, createGzip } from 'node:zlib';
+import { PassThrough, Readable, type Duplex, type Writable } from 'node:stream';
+import * as zlib from 'node:zlib';
 import { pipeline } from 'node:stream/promises';
 import { setFlagsFromString } from 'node:v8';
 import type { Given } from '../command.ts';
@@ -56,7 +56,7 @@ const forms: ReadonlySet<string> = new Set(['csv', 'jsonl']);
 /** Returns true for a file of JSON lines, by the option or the ending. */
 const isJsonLines = ({ format, delimiter, ...more }: Given<ColumnOptions>, file: string): boolean => {
   if (format !== undefined && !forms.has(format)) throw wrongUsage('--format is csv or jsonl.');
-  const isLines = format === undefined ? /\.(?:jsonl|ndjson)(?:\.gz)?$/i.test(file) : format === 'jsonl';
+  const isLines = format === undefined ? /\.(?:jsonl|ndjson)(?:\.gz|\.zst)?$/i.test(file) : format === 'jsonl';
   if (isLines && (delimiter !== undefined || more['no-quotes'] === true))
     throw wrongUsage('--delimiter and --no-quotes are for CSV, not for JSON lines.');
   return isLines;
@@ -68,11 +68,26 @@ interface Source {
   readonly size: number | undefined;
 }
 
-const isGzip = (file: string | undefined): boolean => file?.endsWith('.gz') === true;
+/** A compression, by the ending of a file. */
+interface Compression {
+  readonly unpack: () => Duplex;
+  readonly pack: () => Duplex;
+}
 
-async function* unpacked(stream: Readable, file: string): AsyncGenerator<Buffer> {
+const gzip: Compression = { unpack: zlib.createGunzip, pack: zlib.createGzip };
+
+/** Returns the compression of a file by its name. Throws a Mistake for Zstandard where Node lacks it. */
+const compressionOf = (file = ''): Compression | undefined => {
+  if (file.endsWith('.gz')) return gzip;
+  if (!file.endsWith('.zst')) return undefined;
+  const { createZstdDecompress: unpack, createZstdCompress: pack } = zlib as Partial<typeof zlib>;
+  if (!unpack || !pack) throw new Mistake(`${file}: Zstandard needs Node 22.15 or newer; this is ${process.version}.`);
+  return { unpack, pack };
+};
+
+async function* unpacked(stream: Readable, { unpack }: Compression, file: string): AsyncGenerator<Buffer> {
   try {
-    yield* stream.pipe(createGunzip());
+    yield* stream.pipe(unpack());
   } catch (error) {
     throw new Mistake(`${file} cannot be unpacked: ${error instanceof Error ? error.message : String(error)}.`);
   }
@@ -84,9 +99,11 @@ const open = async (file: string): Promise<Source> => {
     throw new Mistake(error.code === 'ENOENT' ? `There is no file ${file}.` : error.message);
   });
   if (found.isDirectory()) throw new Mistake(`${file} is a folder.`);
+  const compression = compressionOf(file);
   const stream = createReadStream(file);
   // Its size says nothing of the bytes within
-  if (isGzip(file)) return { stream: Readable.from(unpacked(stream, file), { objectMode: false }), size: undefined };
+  if (compression)
+    return { stream: Readable.from(unpacked(stream, compression, file), { objectMode: false }), size: undefined };
   return { stream, size: found.isFile() ? found.size : undefined };
 };
 
@@ -123,8 +140,9 @@ interface Rejects extends Pick<Target, 'commit' | 'discard'> {
 }
 
 const openRejects = async (file: string): Promise<Rejects> => {
+  const compression = compressionOf(file);
   const target = await openTarget(file);
-  const rows = isGzip(file) ? createGzip() : new PassThrough();
+  const rows = compression?.pack() ?? new PassThrough();
   const written = pipeline(rows, target.stream);
   // What goes wrong is thrown where the file is completed
   written.catch(() => {});
@@ -167,6 +185,7 @@ export const runColumn = async (given: Given<ColumnOptions>, operands: readonly 
   const { output, rejects: rejected } = given;
   if (rejected !== undefined && rejected === output) throw wrongUsage('--output and --rejects are two files.');
   const { stream, size } = await open(file);
+  const compression = compressionOf(output);
   const target = await openTarget(output);
   const rejects = rejected === undefined ? undefined : await openRejects(rejected);
   const progress = await createProgress(size);
@@ -184,7 +203,7 @@ export const runColumn = async (given: Given<ColumnOptions>, operands: readonly 
   try {
     const converted = convert(stream, tasks, watcher);
     const end = target.stream !== process.stdout;
-    if (isGzip(output)) await pipeline(converted, createGzip(), target.stream);
+    if (compression) await pipeline(converted, compression.pack(), target.stream);
     else await pipeline(converted, target.stream, { end });
     await rejects?.commit();
     await target.commit();
