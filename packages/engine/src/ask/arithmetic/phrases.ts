@@ -174,6 +174,7 @@ const phrases = new Grammar<Phrase>([
   {
     says: [
       '{x:sum} (decreased|reduced|lowered) by {p:percent}',
+      '{x:sum} less {p:percent}',
       '(decrease|reduce|lower) {x:sum} by {p:percent}',
       '{p:percent} (less|lower|smaller) than {x:sum}',
     ],
