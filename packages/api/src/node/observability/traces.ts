@@ -31,7 +31,9 @@ export const traceRequests = (): Traces => {
     );
   const observer: Observer = ({ method, route, target, status, code, sent, headers, milliseconds }) => {
     const end = performance.now();
-    const failure = sent ? code : 'aborted';
+    // By the conventions, a request that was refused is not a fault of the server
+    const isFault = status >= 500;
+    const failure = isFault ? code : sent ? undefined : 'aborted';
     const span = tracer.startSpan(
       `${method} ${route}`,
       {
@@ -47,8 +49,7 @@ export const traceRequests = (): Traces => {
       },
       propagation.extract(ROOT_CONTEXT, headers),
     );
-    // By the conventions, a request that was refused is no fault of the server
-    if (status >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
+    if (isFault) span.setStatus({ code: SpanStatusCode.ERROR });
     span.end(end);
   };
   const provider = trace.getTracerProvider() as Provider;
