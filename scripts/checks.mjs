@@ -90,14 +90,14 @@ const take = async (name) => {
 /** Steps that run at the same time: three of them read the sources alone, and the build uses one processor most of the time. */
 const besideBuild = new Set(['build', 'format', 'lint', 'types']);
 
-if (await take('install')) {
-  const wanted = Object.keys(steps).filter((step) => needed.has(step) && step !== 'install');
-  const first = wanted.filter((step) => besideBuild.has(step));
-  const later = wanted.filter((step) => !besideBuild.has(step));
-  for (const together of [first, ...later.map((step) => [step])]) {
-    if (together.length > 0) console.log(`running   ${together.join(', ')}`);
-    await Promise.all(together.map(take));
-  }
+const others = Object.keys(steps).filter((step) => needed.has(step) && step !== 'install');
+const first = others.filter((step) => besideBuild.has(step));
+const later = others.filter((step) => !besideBuild.has(step));
+for (const together of [['install'], first, ...later.map((step) => [step])]) {
+  if (together.length > 0) console.log(`running   ${together.join(', ')}`);
+  const passed = await Promise.all(together.map(take));
+  // Nothing runs without what was to be installed
+  if (together[0] === 'install' && !passed[0]) break;
 }
 
 const row = (name, passed, failed, time) =>

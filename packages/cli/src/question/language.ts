@@ -24,7 +24,8 @@ const loaders: Readonly<Record<string, () => Promise<{ readonly default: Locale 
 /** The tags of the languages. */
 export const languageTags: readonly string[] = Object.keys(loaders);
 
-const subtagOf = (tag: string): string => {
+/** Returns the language of a tag, without its region; an empty text for what is not a tag. */
+export const subtagOf = (tag: string): string => {
   try {
     return new Intl.Locale(tag).language;
   } catch {

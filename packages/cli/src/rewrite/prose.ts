@@ -1,5 +1,6 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { parse, type DefaultTreeAdapterTypes } from 'parse5';
+import { subtagOf } from '../question/language.ts';
 
 /** A stretch of a file that people read as prose. */
 export interface Stretch {
@@ -60,10 +61,8 @@ const isForeign = (node: DefaultTreeAdapterTypes.Node, language: string): boolea
   node.attrs.some(
     ({ name, value }) =>
       (name === 'translate' && value === 'no') ||
-      (name === 'lang' && node.nodeName !== 'html' && baseOf(value) !== language),
+      (name === 'lang' && node.nodeName !== 'html' && subtagOf(value) !== language),
   );
-
-const baseOf = (tag: string): string => tag.split('-')[0]!.toLowerCase();
 
 function* inHtml(node: DefaultTreeAdapterTypes.Node, language: string): Generator<Stretch> {
   if (kept.has(node.nodeName) || isForeign(node, language)) return;
@@ -78,7 +77,7 @@ export const languageOfPage = (text: string): string | undefined => /<html\b[^>]
 /** The stretches of a text of a language that are prose, in their order: no code, links or attributes. */
 export const proseOf = (text: string, format: Format, tag = 'en'): readonly Stretch[] => {
   if (format === 'text') return [{ start: 0, end: text.length }];
-  if (format === 'html') return [...inHtml(parse(text, { sourceCodeLocationInfo: true }), baseOf(tag))];
+  if (format === 'html') return [...inHtml(parse(text, { sourceCodeLocationInfo: true }), subtagOf(tag))];
   const start = frontMatter.exec(text)?.[0].length ?? 0;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a tree of nodes, of which these properties are read
   const tree = fromMarkdown(text.slice(start)) as MarkdownNode;

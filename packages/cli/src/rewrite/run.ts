@@ -4,7 +4,7 @@ import { text as readAll } from 'node:stream/consumers';
 import { rewrite, type RewriteOptions as Wishes } from '@units/engine/find';
 import type { Given } from '../command.ts';
 import { Mistake, wrongUsage } from '../mistake.ts';
-import { languageTags, loadLanguage } from '../question/language.ts';
+import { languageTags, loadLanguage, subtagOf } from '../question/language.ts';
 import { rewriteOptions, type RewriteOptions } from './options.ts';
 import { languageOfPage, proseOf, type Format } from './prose.ts';
 
@@ -48,7 +48,7 @@ const localeFor = async (given: string | undefined, text: string, format: Format
   if (given !== undefined) return await loadLanguage(given);
   const tag = format === 'html' ? languageOfPage(text) : undefined;
   if (tag === undefined) return undefined;
-  return languageTags.includes(tag.split('-')[0]!.toLowerCase()) ? await loadLanguage(tag) : tag;
+  return languageTags.includes(subtagOf(tag)) ? await loadLanguage(tag) : tag;
 };
 
 /** Does `units rewrite`, and gives the exit code. */

@@ -1,3 +1,4 @@
+import { numberLiteral } from './number-literal.ts';
 import type { SqlRow } from './rows.ts';
 
 /** The script for one database. */
@@ -9,11 +10,8 @@ export interface Script {
 
 const text = (value: string): string => `'${value.replaceAll("'", "''")}'`;
 
-/** With an exponent, as a double: what has none is read as a decimal first, and not always rounded rightly from there. */
-const number = (value: number): string => (String(value).includes('e') ? String(value) : `${value}e0`);
-
 const tuple = ({ spelling, unit, quantity, kind, scale, offset }: SqlRow): string =>
-  `(${[spelling, unit, quantity, kind].map(text).join(', ')}, ${[scale.high, offset.high, scale.low, offset.low].map(number).join(', ')})`;
+  `(${[spelling, unit, quantity, kind].map(text).join(', ')}, ${[scale.high, offset.high, scale.low, offset.low].map(numberLiteral).join(', ')})`;
 
 const columnNames = 'spelling, unit, quantity, kind, scale, offset_, scale_low, offset_low';
 

@@ -1,4 +1,5 @@
 import type { Factor } from './factors.ts';
+import { numberLiteral } from './number-literal.ts';
 
 /** The parts of the script that databases write differently. */
 interface Dialect {
@@ -60,9 +61,6 @@ export type FactorDialect = keyof typeof factorDialects;
 const literal = ({ quote, backslash }: Dialect, value: string): string =>
   `'${value.replaceAll('\\', backslash).replaceAll("'", quote)}'`;
 
-/** With an exponent, as a double: what has none is a decimal. */
-const number = (value: number): string => (String(value).includes('e') ? String(value) : `${value}e0`);
-
 const head = `-- Factors for units in a column. Written by units sql.
 -- SELECT CASE WHEN f.kind = 'reciprocal' THEN f.multiplier / NULLIF(d.amount, 0)
 --   ELSE d.amount * f.multiplier + f.shift END
@@ -77,7 +75,7 @@ export const factorTable = (name: FactorDialect, factors: readonly Factor[]): st
   ];
   const rows = factors.map(({ fromUnit, toUnit, kind, multiplier, shift }) => {
     const texts = [fromUnit, toUnit, kind].map((value) => literal(dialect, value));
-    return `(${[...texts, number(multiplier), number(shift)].join(', ')})`;
+    return `(${[...texts, numberLiteral(multiplier), numberLiteral(shift)].join(', ')})`;
   });
   return `${head}\n${dialect.make(columns, rows.join(',\n'))}\n`;
 };

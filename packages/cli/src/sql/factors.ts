@@ -2,6 +2,7 @@ import { convert, convertExact, UnitsError } from '@units/engine';
 import { listUnits, type UnitRecord } from '@units/engine/catalog';
 import { Mistake } from '../mistake.ts';
 import { decimals, doubleDouble, scaled } from './double-double.ts';
+import { resultOf } from './result-of.ts';
 
 /** The factor from one unit, as it is spelled in a column, to another. */
 export interface Factor {
@@ -37,15 +38,6 @@ const factorOf = (fromUnit: string, toUnit: string): Factor | undefined => {
   }
   if (none !== undefined || !isNear(2n * two, one)) return undefined;
   return { fromUnit, toUnit, kind: 'reciprocal', multiplier: doubleDouble(one).high, shift: 0 };
-};
-
-const resultOf = (from: string, to: string): number | undefined => {
-  try {
-    return convert<string, string>(1, from, to);
-  } catch (error) {
-    if (error instanceof UnitsError) return undefined;
-    throw error;
-  }
 };
 
 /** A symbol that people give the s of the plural: lbs, kms. */

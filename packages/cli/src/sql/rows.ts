@@ -1,6 +1,7 @@
 import { convert, convertExact, UnitsError } from '@units/engine';
 import type { CategoryRecord, UnitRecord } from '@units/engine/catalog';
 import { decimals, doubleDouble, scaled, type DoubleDouble } from './double-double.ts';
+import { resultOf } from './result-of.ts';
 
 /** A spelling of a unit with what converts it, to more digits than a double has. */
 export interface SqlRow {
@@ -30,15 +31,6 @@ const rowsOf = ({ name: quantity, baseUnit, units }: CategoryRecord): readonly S
     const worth = measure(unit, baseUnit);
     return unit.aliases.map((spelling) => ({ spelling, unit: unit.id, quantity, kind: unit.kind, ...worth }));
   });
-
-const resultOf = (from: string, to: string): number | undefined => {
-  try {
-    return convert<string, string>(1, from, to);
-  } catch (error) {
-    if (error instanceof UnitsError) return undefined;
-    throw error;
-  }
-};
 
 const groupBySpelling = (rows: readonly SqlRow[]): ReadonlyMap<string, readonly SqlRow[]> => {
   const groups = new Map<string, SqlRow[]>();

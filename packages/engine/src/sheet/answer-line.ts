@@ -299,11 +299,12 @@ const leads = /\s(?:in|into|to|as|is|are|equals?|how)\s|[>=→⇒➔➜⟶➡⟹
 const calculated = (body: Span, settings: Settings): Calculated | Diagnostic | undefined => {
   const { style, rates } = settings;
   const reading = { style, rates, isAny: true };
-  const first = leads.test(body.plain) ? undefined : readCalculation(body, [], reading);
+  const isLed = leads.test(body.plain);
+  const first = isLed ? undefined : readCalculation(body, [], reading);
   if (first && !(first instanceof Diagnostic && !first.isFinal)) return first;
   const { frames } = readQuestion(body);
   // Without frames it is the text as a whole, which was read
-  return frames.length === 0 && !leads.test(body.plain) ? first : readCalculation(body, frames, reading);
+  return frames.length === 0 && !isLed ? first : readCalculation(body, frames, reading);
 };
 
 const isTotalOf = ({ expression: { root } }: Calculated): boolean =>
@@ -328,7 +329,7 @@ function* withoutWords(body: Span, scope: Scope): Generator<readonly [Span, stri
     const word = text.replace(/[,:;.]$/, '');
     return (
       !operation.test(word) &&
-      // What leads to a word is no unit: 52 to sexa
+      // What leads to a word is not a unit: 52 to sexa
       !leadsTo.test(body.plain.slice(0, at)) &&
       !constantAt(body.plain, at) &&
       isBeside(word, body) &&

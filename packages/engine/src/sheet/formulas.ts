@@ -45,11 +45,18 @@ hypot3(a, b, c) = hypot(a, b, c)
 binomial_coefficient(n, k) = binom(n, k)
 catalan(n) = binom(2 n, n) / (n + 1)`;
 
+let byName: ReadonlyMap<string, string> | undefined;
+
+const lineOf = (name: string): string | undefined => {
+  byName ??= new Map(lines.split('\n').map((line) => [line.slice(0, line.indexOf('(')), line]));
+  return byName.get(name);
+};
+
 const known = new Map<string, Entry>();
 
 /** Returns the meaning of a function that every sheet has, by its name in small letters; undefined for any other. */
 export const formulaOf = (name: string): Entry | undefined => {
-  const line = lines.split('\n').find((one) => one.startsWith(`${name}(`));
+  const line = lineOf(name);
   if (line === undefined) return undefined;
   let entry = known.get(name);
   if (!entry) {

@@ -171,14 +171,17 @@ const asks = () => [
     given: { system: 'japan' as const },
     main: 'eu' as const,
   },
-  ...(['us-men', 'us-women'] as const).map((system) => ({
-    says: [
-      `(japanese|japan|jp) shoe [size] {size} (in|to|as) ${system === 'us-men' ? "(us|american) [men|mens|men's]" : "(us|american) (women|womens|women's)"}`,
-    ],
+  {
+    says: ["(japanese|japan|jp) shoe [size] {size} (in|to|as) (us|american) [men|mens|men's]"],
     given: { system: 'japan' as const },
-    main: system === 'us-men' ? ('usMen' as const) : ('usWomen' as const),
-    ...(system === 'us-men' ? { assumes } : {}),
-  })),
+    main: 'usMen' as const,
+    assumes,
+  },
+  {
+    says: ["(japanese|japan|jp) shoe [size] {size} (in|to|as) (us|american) (women|womens|women's)"],
+    given: { system: 'japan' as const },
+    main: 'usWomen' as const,
+  },
   {
     says: [
       '(mondopoint|mondo) [shoe|size|shoe size] {size} (in|to|as) (eu|european)',

@@ -62,8 +62,9 @@ const functionWord = /([a-z]+2?)(?:(?=\()|\s*(?=\()|\s+(?=[\d.π]|pi\b)|\s+(?=\p
 const thing = /\p{L}{3,}(?=\s*(?:$|[-+*×·⋅/÷)]|(?:in|to|at|per|plus|minus|times|over)\b))/uy;
 const operatorWord =
   /^(?:factorial|squared|cubed|percent|pct|of|from|for|mod|modulo|rem|div|xor|and|or|not|ncr|npr|choose|permute)$/;
-/** Between two arguments. */
+/** Behind a price: that of each piece. */
 const forEach = /each\b|apiece\b/y;
+/** Between two arguments. */
 const listSign = /[,;]/;
 const words = /(?<![\p{L}\p{Nd}_])[\p{L}_][\p{L}\p{M}\p{Nd}_₀-₉]*/gu;
 const factorialSign = /!+(?=\s*(?:$|[-+*×·⋅/),]))|factorial\b/y;
@@ -795,7 +796,7 @@ class Reader {
     });
   }
 
-  /** Returns true if a word is a parameter: in `f(r) = 2 r` it is no unit. */
+  /** Returns true if a word is a parameter: in `f(r) = 2 r` it is not a unit. */
   private hasParameter(start: number, text: string): boolean {
     return Array.from(text.matchAll(words)).some(
       ({ index }) => this.scope!.at(this.source, start + index)?.entry.kind === 'parameter',
