@@ -4,7 +4,7 @@ import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
 import { readNumeral } from '../text/numbers/number.ts';
 import { signed } from '../text/numbers/fraction.ts';
 import type { NumberStyle } from '../text/numbers/style.ts';
-import { makeSource } from '../text/span.ts';
+import { excerpt, type Span } from '../text/span.ts';
 import type { Lexicon } from '../text/units/lexicon.ts';
 import { goesOn, noValue } from './judgment.ts';
 import { noMinus } from './words.ts';
@@ -62,16 +62,17 @@ const stepOf = (written: string, value: Ratio, style: NumberStyle | undefined): 
 const englishMinus = /(?<![\p{L}\p{M}])(?:minus|negative)\s$/iu;
 
 /** The length of the sign of a negative number that a text ends with: `-`, `minus `, `零下`. */
-const signBehind = (before: string, { vocabulary, ownNumbers }: Lexicon): number => {
+const signBehind = (before: string, lexicon: Lexicon | undefined): number => {
   if (/(?:^|[^\d\s]\s|^\s|[(])-$/.test(before)) return 1;
   if (noMinus.test(before)) return 0;
+  const { vocabulary, ownNumbers } = lexicon ?? {};
   const word = (vocabulary && ownNumbers?.minusBehind(vocabulary, before)) ?? 0;
   return word > 0 ? word : (englishMinus.exec(before)?.[0].length ?? 0);
 };
 
 /** Ten thousands, and what is counted below them: 29万1,890, 1万6千, 145만 8천. */
 const withSmaller = (
-  source: ReturnType<typeof makeSource>,
+  source: Span,
   first: { readonly value: Ratio; readonly end: number },
   style: NumberStyle | undefined,
 ): { value: Ratio; length: number } => {
@@ -86,21 +87,18 @@ const withSmaller = (
   }
 };
 
-/** Reads the number at a place of a text. `plain` is the text as `makeSource` gives it. `before` is the text in which its sign may stand. */
+/** Reads the number at a place of a text. `before` is the text in which its sign may stand. */
 export const numberAt = (
-  text: string,
-  plain: string,
+  whole: Span,
   start: number,
-  lexicon: Lexicon,
   style: NumberStyle | undefined,
   before: string,
 ): NumberAt | Skipped => {
   noValue.lastIndex = start;
-  const other = noValue.exec(plain)?.[0];
+  const other = noValue.exec(whole.plain)?.[0];
   if (other !== undefined && !(style?.group === '.' && groups.test(other))) return { end: start + other.length };
-  const sign = signBehind(before, lexicon);
-  const stop = start + windowLength;
-  const source = makeSource(text.slice(start, stop), lexicon, undefined, plain.slice(start, stop));
+  const sign = signBehind(before, whole.lexicon);
+  const source = excerpt(whole, start, windowLength);
   const numeral = readNumeral(source, 0, style);
   if (!numeral || numeral instanceof Diagnostic || numeral.end === 0) {
     return { end: start + Math.max(1, /^[\d.,]+/.exec(source.plain)?.[0].length ?? 1) };

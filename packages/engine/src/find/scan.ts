@@ -6,7 +6,7 @@ import { compare, magnitude, minus, over, plus, times, ratio, zero, type Ratio }
 import { vulgarFractions } from '../text/numbers/fraction.ts';
 import { numberWord, readAndPart } from '../text/numbers/number-words.ts';
 import { styleOf, type NumberStyle } from '../text/numbers/style.ts';
-import { makeSource } from '../text/span.ts';
+import { makeSource, excerpt, type Span } from '../text/span.ts';
 import { areCountable, isCountedOutIn } from '../text/units/countable.ts';
 import type { Lexicon } from '../text/units/lexicon.ts';
 import type { FoundKind, FoundNumber, Item } from './found.ts';
@@ -32,7 +32,7 @@ import {
   signOfMoney,
 } from './judgment.ts';
 import { numberAt, windowLength, type NumberAt, type Skipped } from './number-at.ts';
-import { UnitFinder, type Doubt, type UnitAt } from './unit-at.ts';
+import { longestSpelling, UnitFinder, type Doubt, type UnitAt } from './unit-at.ts';
 import {
   adjustingBefore,
   changeBefore,
@@ -181,7 +181,8 @@ export class Scanner {
 
   /** The quantities of a text, in their order. */
   scan(text: string): Item[] {
-    const { plain } = makeSource(text);
+    const source = makeSource(text, this.lexicon);
+    const { plain } = source;
     const items: Item[] = [];
     this.pieces.clear();
     this.lastEnd = 0;
@@ -189,7 +190,7 @@ export class Scanner {
     for (let match = this.starts.exec(plain); match; match = this.starts.exec(plain)) {
       const { index } = match;
       if (match.groups?.['number'] === undefined) continue;
-      const read = this.isNumber(plain, index, items.at(-1)) ? this.itemAt(text, plain, index) : undefined;
+      const read = this.isNumber(plain, index, items.at(-1)) ? this.itemAt(source, index) : undefined;
       if (read?.unit) {
         items.push(read);
         this.lastEnd = read.end;
@@ -216,17 +217,18 @@ export class Scanner {
   }
 
   /** The number at a place with what is behind it. */
-  private pieceAt(text: string, plain: string, start: number, isFirst = false, whole?: Unit): Piece | Skipped {
+  private pieceAt(source: Span, start: number, isFirst = false, whole?: Unit): Piece | Skipped {
     // A row of numbers is tried from each of them
     const known = isFirst || whole ? undefined : this.pieces.get(start);
     if (known) return known;
-    const piece = this.readPiece(text, plain, start, isFirst, whole);
+    const piece = this.readPiece(source, start, isFirst, whole);
     if (!isFirst && !whole) this.pieces.set(start, piece);
     return piece;
   }
 
-  private readPiece(text: string, plain: string, start: number, isFirst: boolean, whole?: Unit): Piece | Skipped {
-    const number = numberAt(text, plain, start, this.lexicon, this.style, isFirst ? this.beforeSign(plain, start) : '');
+  private readPiece(source: Span, start: number, isFirst: boolean, whole?: Unit): Piece | Skipped {
+    const { text, plain } = source;
+    const number = numberAt(source, start, this.style, isFirst ? this.beforeSign(plain, start) : '');
     if (number.value === undefined) return number;
     const around = isFirst ? this.aroundAt(plain, number) : undefined;
     if (around) return around;
@@ -234,9 +236,9 @@ export class Scanner {
     const gap = gapPattern.exec(plain)?.[0] ?? '';
     const written = text.slice(number.end, number.end + gap.length).replace(/[‐‑–−]/, '-');
     const at = number.end + gap.length;
-    const unit = between.test(written) ? this.unitAt(text, at, number.end, written, whole) : undefined;
+    const unit = between.test(written) ? this.unitAt(source, at, number.end, written, whole) : undefined;
     if (!unit) return { ...number, gap: written, unit, after: number.end, hasPart: false };
-    const part = this.partBehind(text, at + unit.length, unit);
+    const part = this.partBehind(source, at + unit.length, unit);
     if (!part) return { ...number, gap: written, unit, after: at + unit.length, hasPart: false };
     const value = number.value.n < 0n ? minus(number.value, part.value) : plus(number.value, part.value);
     return {
@@ -250,19 +252,19 @@ export class Scanner {
     };
   }
 
-  private unitAt(text: string, at: number, end: number, gap: string, whole?: Unit): UnitAt | undefined {
-    const window = text.slice(at, at + windowLength);
+  private unitAt(source: Span, at: number, end: number, gap: string, whole?: Unit): UnitAt | undefined {
+    const { text, plain } = excerpt(source, at, longestSpelling);
     // 一个半月: the word that counts a unit stands before the half
-    const counter = /([个個])半$/u.exec(text.slice(0, end).slice(-2))?.[1];
-    const counted = counter === undefined ? undefined : this.units.at(counter + window, gap, whole);
+    const counter = /([个個])半$/u.exec(source.text.slice(Math.max(0, end - 2), end))?.[1];
+    const counted = counter === undefined ? undefined : this.units.at(counter + text, counter + plain, gap, whole);
     if (counted && counted.length > 1) return { ...counted, text: counted.text.slice(1), length: counted.length - 1 };
-    return this.units.at(window, gap, whole);
+    return this.units.at(text, plain, gap, whole);
   }
 
   /** A part of a unit behind it: 两公里半, deux heures et demie, 5 miles and a half, 1米75. */
-  private partBehind(text: string, at: number, { unit }: UnitAt): { value: Ratio; end: number } | undefined {
-    if (!this.partStart.test(text.slice(at, at + longestSign))) return undefined;
-    const source = makeSource(text.slice(at, at + windowLength), this.lexicon);
+  private partBehind(whole: Span, at: number, { unit }: UnitAt): { value: Ratio; end: number } | undefined {
+    if (!this.partStart.test(whole.text.slice(at, at + longestSign))) return undefined;
+    const source = excerpt(whole, at, windowLength);
     const [, digits = '', before = '', letter = ''] =
       (withDecimals.has(unit.id) && decimalsBehind.exec(source.plain)) || [];
     const decimals = digits || before || (letter && String(ideographs.indexOf(letter)));
@@ -285,7 +287,8 @@ export class Scanner {
       undefined,
       '',
     ];
-    return word === undefined || (word !== '' && !this.units.at(plain.slice(at + 1), '-'));
+    const name = plain.slice(at + 1);
+    return word === undefined || (word !== '' && !this.units.at(name, name, '-'));
   }
 
   /** The number with a unit that stands around or before it: 摄氏 20 度, 섭씨 20. */
@@ -310,15 +313,16 @@ export class Scanner {
     return isBetween ? '' : before;
   }
 
-  private itemAt(text: string, plain: string, start: number): Item | NoItem {
-    const first = this.pieceAt(text, plain, start, true);
+  private itemAt(source: Span, start: number): Item | NoItem {
+    const { plain } = source;
+    const first = this.pieceAt(source, start, true);
     if (first.value === undefined) return { end: first.end };
     const chain =
-      this.chainFrom(text, plain, first) ?? (first.unit ? { pieces: [first], kind: 'amount' as const } : undefined);
+      this.chainFrom(source, first) ?? (first.unit ? { pieces: [first], kind: 'amount' as const } : undefined);
     if (!chain) return this.behindUnit(plain, first) ?? { end: first.end };
     const { pieces, kind } = chain;
     const last = pieces.at(-1)!;
-    const mixed = kind === 'amount' ? this.mixedFrom(text, plain, last) : undefined;
+    const mixed = kind === 'amount' ? this.mixedFrom(source, last) : undefined;
     const unit = mixed?.unit ?? last.unit!;
     if (unit.isCut) return { end: last.after };
     const end = this.endOf(plain, mixed?.end ?? last.after, unit);
@@ -358,15 +362,15 @@ export class Scanner {
   }
 
   /** Several numbers with one unit behind the last: 5 to 10 km, 2 x 4 in, 5, 10 and 15 miles. */
-  private chainFrom(text: string, plain: string, first: Piece): { pieces: Piece[]; kind: FoundKind } | undefined {
+  private chainFrom(source: Span, first: Piece): { pieces: Piece[]; kind: FoundKind } | undefined {
     const isDegree = first.unit?.text === '°';
     if (first.unit && !isDegree) return undefined;
     const pieces = [first];
     const kinds = new Set<FoundKind | 'comma'>();
     for (let last: Piece = first; pieces.length < longestChain;) {
-      const joint = this.jointAt(plain, last.after);
+      const joint = this.jointAt(source.plain, last.after);
       if (!joint) return undefined;
-      const next = this.pieceAt(text, plain, joint.end);
+      const next = this.pieceAt(source, joint.end);
       if (next.value === undefined) return undefined;
       pieces.push(next);
       kinds.add(joint.kind);
@@ -382,7 +386,7 @@ export class Scanner {
     const values = pieces.map(({ value }) => value);
     const isFalling = kind === 'range' && values.length === 2 && compare(values[0]!, values[1]!) > 0;
     if (kind === 'range' && values.length !== 2) return undefined;
-    if (isFalling && !fromBefore.test(plain.slice(Math.max(0, first.start - longestSign), first.start)))
+    if (isFalling && !fromBefore.test(source.plain.slice(Math.max(0, first.start - longestSign), first.start)))
       return undefined;
     return { pieces, kind: kind! };
   }
@@ -397,11 +401,8 @@ export class Scanner {
   }
 
   /** An amount in several units, 5 ft 6 in, as the total in the last. */
-  private mixedFrom(
-    text: string,
-    plain: string,
-    first: Piece,
-  ): { value: Ratio; step: Ratio; unit: UnitAt; end: number } | undefined {
+  private mixedFrom(source: Span, first: Piece): { value: Ratio; step: Ratio; unit: UnitAt; end: number } | undefined {
+    const { plain } = source;
     let last: Piece = first;
     let total = first.value;
     while (!last.hasPart) {
@@ -409,8 +410,7 @@ export class Scanner {
       const stop = last.unit!.text.length > 1 && !last.unit!.unit.prefix && plain[last.after] === '.' ? 1 : 0;
       const from = last.after + stop;
       const joint = this.mixedJoint.exec(plain.slice(from, from + 16))?.[0];
-      const next =
-        joint === undefined ? undefined : this.pieceAt(text, plain, from + joint.length, false, last.unit!.unit);
+      const next = joint === undefined ? undefined : this.pieceAt(source, from + joint.length, false, last.unit!.unit);
       // 4 pies y 2 manos are not a height of a horse
       if (next?.value === undefined || !next.unit || next.unit.doubt === 'word') break;
       const [whole, part] = [last.unit!.unit, next.unit.unit];
@@ -440,7 +440,7 @@ export class Scanner {
     const { value, end } = item.numbers[0]!;
     if (namedThings.test(behind)) return 'name';
     if (item.kind === 'sides' && (lumberBehind.test(behind) || lumberBefore.test(before))) return 'name';
-    const last = /\S*\s*$/.exec(before)![0];
+    const last = /(?<!\S)\S*\s*$/.exec(before)![0];
     if (labels.test(last) || labelsInLanguages.test(last)) return 'number';
     if (
       item.unit.quantity?.id === 'temperature' &&
@@ -456,7 +456,8 @@ export class Scanner {
     if (roughCount.test(written) || (roundCount.test(written) && roughBefore.test(before))) return 'number';
     if (perUnspaced.test(behind) || perUnspacedBefore.test(before)) return 'ambiguous';
     const per = perBehind.exec(behind)?.[0].length;
-    if (per !== undefined && told.has(this.units.at(behind.slice(per), '-')?.unit.quantity?.id ?? ''))
+    const divisor = behind.slice(per);
+    if (per !== undefined && told.has(this.units.at(divisor, divisor, '-')?.unit.quantity?.id ?? ''))
       return 'ambiguous';
     if (isName(item, before, behind, written)) return 'name';
     if (!unit) return undefined;

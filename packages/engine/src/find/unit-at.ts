@@ -1,7 +1,6 @@
 import { unspaced } from '../languages/words.ts';
 import { symbolOf } from '../definition/symbol.ts';
 import type { Unit } from '../model/unit.ts';
-import { makeSource } from '../text/span.ts';
 import { meaningsAlone } from '../text/units/alone.ts';
 import type { Lexicon } from '../text/units/lexicon.ts';
 import { inchBehind } from './judgment.ts';
@@ -50,6 +49,8 @@ const operator = /[/·⋅*^²³]|\bper\b|[1-4]$/;
 
 const mostWords = 5;
 const longestUnit = 48;
+/** Characters that are read at once: the longest spelling, and those behind it. */
+export const longestSpelling = longestUnit + 20;
 /** Most letters of a name in a script without spaces. */
 const longestClosed = 10;
 /** Spellings to remember: bounded, because they come from outside. */
@@ -116,11 +117,10 @@ export class UnitFinder {
   }
 
   /**
-   * The longest unit that a text begins with. `gap` is what stands between the number and the text, `whole` the unit before it in an amount
+   * The longest unit that a text begins with. `plain` is the text as `makeSource` gives it, `gap` is what stands between the number and the text, `whole` the unit before it in an amount
    * of several: behind feet, `in` is an inch.
    */
-  at(text: string, gap: string, whole?: Unit): UnitAt | undefined {
-    const { plain } = makeSource(text.slice(0, longestUnit + 20));
+  at(text: string, plain: string, gap: string, whole?: Unit): UnitAt | undefined {
     const ends = endsIn(plain);
     const [first] = ends.slice(-1);
     if (first === undefined || !this.canBegin(text.slice(0, first))) return undefined;

@@ -72,13 +72,9 @@ const plainCharacter = (character: string): string => {
 const mayDiffer =
   /[^\x20-\x7e\u00c0-\u00f6\u00f8-\u02b8\u0370-\u0482\u048a-\u052f\u0621-\u064a\u0671-\u06d3\u0904-\u0939\u3040-\ud7a3]/g;
 
-/** Makes a text to be read. `plain` is its shadow where a caller has it already, as for a part of a long text. */
-export const makeSource = (
-  text: string,
-  lexicon?: Lexicon,
-  names?: Names,
-  plain = text.replace(mayDiffer, plainCharacter),
-): Span => {
+/** Makes a text to be read. */
+export const makeSource = (text: string, lexicon?: Lexicon, names?: Names): Span => {
+  const plain = text.replace(mayDiffer, plainCharacter);
   return { text, offset: 0, plain, lower: plain.replace(/[A-Z]/g, (letter) => letter.toLowerCase()), lexicon, names };
 };
 
@@ -95,6 +91,19 @@ export const span = (source: Span, from: number, to = source.text.length): Span 
     lexicon: source.lexicon,
     names: source.names,
     letters: source.letters,
+  };
+};
+
+/** A part of a long text, read as a text of its own: its places count from its beginning. */
+export const excerpt = ({ text, plain, lower, lexicon, names }: Span, from: number, length: number): Span => {
+  const to = from + length;
+  return {
+    text: text.slice(from, to),
+    offset: 0,
+    plain: plain.slice(from, to),
+    lower: lower.slice(from, to),
+    lexicon,
+    names,
   };
 };
 
