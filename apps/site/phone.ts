@@ -1,9 +1,10 @@
-// `pnpm --filter @units/site phone [address] [rounds]`: how soon pages of a service that runs answer on a slow phone, beside their goals.
+// `pnpm --filter @units/site phone [address] [rounds] [languages, as de,ja]`: how soon pages of a service that runs answer on a slow phone, beside their goals.
 // Not a part of `npm test`: times are those of the machine, so run it where nothing else runs. The tests hold requests and bytes.
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { findBrowser, launch } from '../../scripts/browser.ts';
+import { tags, type Tag } from './src/language.ts';
 
-const [address = 'http://localhost:8000', rounds = '3'] = process.argv.slice(2);
+const [address = 'http://localhost:8000', rounds = '3', languages = ''] = process.argv.slice(2);
 
 /** Slow 4G: 1.6 Mbit/s, and 150 ms until the first byte. */
 const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
@@ -26,50 +27,65 @@ interface Task {
   readonly bytes: number;
 }
 
-const pair = { path: '/kilometers-to-miles/', requests: 6, bytes: 120_000 } as const;
+/** A question that every language answers, and its answer as the language writes it. */
+const question = '5 km in mi';
+const written = (value: number, tag: Tag): string =>
+  new Intl.NumberFormat(tag, { maximumFractionDigits: 6 }).format(value);
 
-const tasks: readonly Task[] = [
-  {
-    name: 'home answers',
-    path: '/',
-    tapped: '#q',
-    typed: '5 km in mi',
-    shows: '.reply strong',
-    answer: '3.106856 miles',
-    within: 1000,
-    requests: 12,
-    bytes: 120_000,
-  },
-  {
-    ...pair,
-    name: 'a pair answers',
-    tapped: '#converter-from',
-    typed: '7',
-    shows: '.headline',
-    answer: '4.349598',
-    within: 1000,
-  },
-  {
-    ...pair,
-    name: 'a list opens',
-    tapped: '#converter-to-unit',
-    typed: '',
-    shows: '[role=listbox]:not([hidden]) [role=option]:nth-child(3)',
-    answer: 'centimeters',
-    within: 300,
-  },
-  {
-    name: 'a calculator answers',
-    path: '/tools/tip/',
-    tapped: '#subtotal',
-    typed: '7',
-    shows: '.headline',
-    answer: '8.26',
-    within: 1000,
-    requests: 8,
-    bytes: 120_000,
-  },
-];
+const inLanguage = (tag: Tag): readonly Task[] => {
+  const start = tag === 'en' ? '/' : `/${tag}/`;
+  const limits = { within: 1000, requests: 12, bytes: 120_000 };
+  const pair = { path: `${start}kilometers-to-miles/`, ...limits, requests: 6 };
+  return [
+    {
+      ...limits,
+      name: 'home answers',
+      path: start,
+      tapped: '#q',
+      typed: question,
+      shows: '.reply strong',
+      answer: written(3.106856, tag),
+    },
+    {
+      ...pair,
+      name: 'a pair answers',
+      tapped: '#converter-from',
+      typed: '7',
+      shows: '.headline',
+      answer: written(4.349598, tag),
+    },
+    {
+      ...pair,
+      name: 'a list opens',
+      tapped: '#converter-to-unit',
+      typed: '',
+      shows: '[role=listbox]:not([hidden]) [role=option]:nth-child(3)',
+      answer: '',
+      within: 300,
+    },
+    {
+      ...limits,
+      name: 'a calculator answers',
+      path: `${start}tools/tip/`,
+      tapped: '#subtotal',
+      typed: '7',
+      shows: '.headline',
+      answer: written(8.26, tag),
+      requests: 8,
+    },
+    {
+      ...limits,
+      name: 'a sheet answers',
+      path: `${start}sheet/`,
+      tapped: '#lines',
+      typed: `${question}\n`,
+      shows: '.paper ol li',
+      answer: written(3.10686, tag),
+    },
+  ].map((task) => ({ ...task, name: `${tag} ${task.name}` }));
+};
+
+const tasks = (languages === '' ? tags : tags.filter((tag) => languages.split(',').includes(tag))).flatMap(inLanguage);
 
 interface Taken {
   readonly time: number;
@@ -162,7 +178,7 @@ for (const task of tasks) {
     told(runs.at(-1)!.bytes / 1000, task.bytes / 1000, ' kB'),
     `${Math.round(processor)} ms of the processor, ${slowdown} times slower`,
   ];
-  console.log(`${task.name.padEnd(22)} ${row.join('  ')}`);
+  console.log(`${task.name.padEnd(24)} ${row.join('  ')}`);
 }
 await browser.close();
 process.exitCode = isBelow ? 1 : 0;

@@ -119,6 +119,7 @@ export class Vocabulary {
   private readonly perWords: RegExp | undefined;
   private made: Made | undefined;
   private arounds: readonly Around[] | undefined;
+  private asking: RegExp | undefined;
 
   constructor(language: Language, index: CompoundIndex) {
     this.language = language;
@@ -373,8 +374,18 @@ export class Vocabulary {
     return this.exactNames.get(key)?.has(exactKey(text)) !== true && (cost === 0 || !smallLetters.test(text));
   }
 
+  /** The words before a unit that is asked for, `in`, that stand in no name: a text with one amid it is not a name. */
+  private get askingWords(): RegExp {
+    if (this.asking) return this.asking;
+    const names = this.written.filter((name) => /\s/.test(name));
+    const inNames = new Set(names.flatMap((name) => name.toLowerCase().split(/\s+/)));
+    const words = ['in', 'to', ...this.words.to].filter((word) => !unspaced.test(word) && !inNames.has(word));
+    return (this.asking = new RegExp(String.raw`\s(?:${alternatives(words)})(?:\s|$)`, 'iu'));
+  }
+
   /** A name that is made of others, or inflected, or a symbol in another case, in this order. */
   private ofParts(key: string, text: string): readonly Candidate[] {
+    if (this.askingWords.test(text)) return this.quotient(text);
     const ways = [
       () => candidatesOf(this.composed.names.get(key)),
       () => this.ofDual(text),
@@ -486,8 +497,9 @@ export class Vocabulary {
   /** A quotient of two names that no list has: `Meilen pro Tag`. */
   private quotient(text: string): readonly Candidate[] {
     const parts = this.perWords ? text.split(this.perWords) : [];
+    if (parts.length !== 2) return [];
     const ids = parts.map((part) => this.idOf(part));
-    return parts.length === 2 && ids.every((id) => id !== '') ? this.index.find(ids.join('/')).candidates : [];
+    return ids.every((id) => id !== '') ? this.index.find(ids.join('/')).candidates : [];
   }
 
   private idOf(text: string): string {

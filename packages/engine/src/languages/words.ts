@@ -13,30 +13,41 @@ export const exactKey = (text: string): string => text.replace(invisible, '').re
 export const symbolKey = (text: string): string => fold(text.replace(invisible, '')).replace(/[\s.॰]+/g, '');
 
 /** Letters that are written for one another where a keyboard lacks one, or by the habit of a country. */
-const sameLetters: readonly (readonly [RegExp, string])[] = [
-  [/ß/g, 'ss'],
-  [/œ/g, 'oe'],
-  [/ı/g, 'i'],
-  [/[أإآ]/g, 'ا'],
-  [/ة/g, 'ه'],
-  [/[ىي]/g, 'ی'],
-  [/ك/g, 'ک'],
-  [/ج/g, 'غ'],
-  [/ـ/g, ''],
-];
+const sameLetters: ReadonlyMap<string, string> = new Map([
+  ['ß', 'ss'],
+  ['œ', 'oe'],
+  ['ı', 'i'],
+  ['أ', 'ا'],
+  ['إ', 'ا'],
+  ['آ', 'ا'],
+  ['ة', 'ه'],
+  ['ى', 'ی'],
+  ['ي', 'ی'],
+  ['ك', 'ک'],
+  ['ج', 'غ'],
+  ['ـ', ''],
+]);
+const sameLetter = new RegExp(`[${[...sameLetters.keys()].join('')}]`, 'g');
 
 /** Accents of Latin and Cyrillic letters, vowel signs of Arabic, and the dot of Hindi: left out as often as written. */
 const marks = /[\u0300-\u036f\u064b-\u0655\u093c]/g;
 
+const plainLetters = /^[a-z]*$/;
+const beyondAscii = /[^ -~]/;
+
 /** Returns the key that variants of a name share: without case, spaces, hyphens and accents. */
 export const nameKey = (text: string): string => {
+  // Most names, and all words of a text are looked up
+  if (plainLetters.test(text)) return text;
   const bare = symbolKey(text.replace(digit, (found) => String(digits.indexOf(found) % 10)))
     .toLowerCase()
+    .replace(/[-_'’]/g, '');
+  if (!beyondAscii.test(bare)) return bare;
+  return bare
     .normalize('NFD')
     .replace(marks, '')
     .normalize('NFC')
-    .replace(/[-_'’]/g, '');
-  return sameLetters.reduce((key, [letters, letter]) => key.replace(letters, letter), bare);
+    .replace(sameLetter, (letter) => sameLetters.get(letter)!);
 };
 
 /** Words as alternatives of a pattern, the longest first. */

@@ -140,6 +140,8 @@ const pastJoint = (source: Span, at: number, glue: RegExp): number => {
 
 /** `摄氏 7 度`: a name that stands around its number. */
 const readAround = (source: Span, style: NumberStyle | undefined): Amount | undefined => {
+  // The only names that begin with a digit are those per 100 kilometers: most texts need not wait until all names are made
+  if (/^(?!100)\d/.test(source.plain)) return undefined;
   for (const { before, behind } of source.lexicon?.vocabulary?.around ?? []) {
     if (!source.plain.startsWith(before)) continue;
     const { isNegative, end } = readSign(source, skipSpaces(source.plain, before.length));
