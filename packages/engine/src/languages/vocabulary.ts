@@ -176,6 +176,8 @@ export class Vocabulary {
 
   private addExactName(name: string): void {
     const key = nameKey(name);
+    // Longer ones are not compared with symbols
+    if (key.length > longestSymbol) return;
     const spellings = this.exactNames.get(key);
     if (spellings) spellings.add(exactKey(name));
     else this.exactNames.set(key, new Set([exactKey(name)]));
@@ -232,7 +234,10 @@ export class Vocabulary {
         raw.push([name, unit]);
       }
     }
-    for (const [name, unit] of [...this.raw, ...raw]) if (/\s/.test(name)) made.stems.add(this.stemsOf(name), unit);
+    // Many names share their words
+    const stems = new Map<string, string>();
+    for (const [name, unit] of [...this.raw, ...raw])
+      if (/\s/.test(name)) made.stems.add(this.stemsOf(name, stems), unit);
     for (const [key, units] of [...this.names.entries(), ...made.names.entries()]) {
       const ending = this.words.endings.find((end) => isEnding(key, end));
       if (ending !== undefined) for (const unit of units) made.stems.add(key.slice(0, -ending.length), unit);
@@ -427,11 +432,14 @@ export class Vocabulary {
   }
 
   /** The words of a name, each without the ending of its case: `metrach kwadratowych`. */
-  private stemsOf(text: string): string {
+  private stemsOf(text: string, stems = new Map<string, string>()): string {
     const stem = (word: string): string => {
+      let known = stems.get(word);
+      if (known !== undefined) return known;
       const key = nameKey(word);
       const end = this.words.endings.find((one) => isEnding(key, one));
-      return end === undefined ? key : key.slice(0, -end.length);
+      stems.set(word, (known = end === undefined ? key : key.slice(0, -end.length)));
+      return known;
     };
     return text.trim().split(/\s+/).map(stem).join(' ');
   }
