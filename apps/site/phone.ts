@@ -66,11 +66,11 @@ const inLanguage = (tag: Tag): readonly Task[] => {
     {
       ...limits,
       name: 'a calculator answers',
-      path: `${start}tools/tip/`,
-      tapped: '#subtotal',
+      path: `${start}tools/percentage/`,
+      tapped: '#x',
       typed: '7',
       shows: '.headline',
-      answer: written(8.26, tag),
+      answer: written(1.3993, tag),
       requests: 8,
     },
     {
