@@ -231,7 +231,7 @@ ${line}
       'split(value: number | Exact, unit: "ft", into: readonly LengthUnit[], options?: SplitOptions<string> | undefined): Measure[]',
     ],
     ['parse(|)', 'parse(text: string, options?: ParseOptions, parameter?: string): Parsed'],
-    ["quantity(1, 'ft').to(|)", 'to(unit: LengthUnit): Quantity<any>'],
+    ["quantity(1, 'ft').to(|)", 'to(unit: LengthUnit): Quantity<any, any>'],
   ])('helps with %s, in words for every parameter', { timeout: 30_000 }, (line, signature) => {
     const signatures = editor.help(using(line));
     expect(signatures.map((one) => one.signature)).toContain(signature);

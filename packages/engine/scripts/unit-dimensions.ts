@@ -1,5 +1,6 @@
 // The dimension of each quantity, for the compiler (generated/unit-dimensions.ts).
 import { unitIndex } from '../src/conversion/catalogue.ts';
+import { related } from '../src/conversion/relation.ts';
 import { spellingsOf } from './unit-names.ts';
 
 const key = (id: string): string => (/^\w+$/.test(id) ? id : `'${id}'`);
@@ -15,6 +16,10 @@ export const unitDimensionsModule = (): string => `// Written from the rows in d
 /** The dimension of each quantity, a product of base dimensions. */
 export interface UnitDimensions {
 ${unitIndex.quantities.map(({ id, dimension }) => `  readonly ${key(id)}: '${dimension}';\n`).join('')}}
+
+/** Quantities whose units meet those of another quantity, by that one. */
+export interface RelatedQuantities {
+${[...related, ['temperature-difference', 'temperature']].map(([id, to]) => `  readonly ${key(id!)}: '${to}';\n`).join('')}}
 
 /** The quantities some of whose units are of the inverse of what they measure: pace in speeds. */
 export type ReciprocalQuantity = ${reciprocalQuantities.join(' | ')};

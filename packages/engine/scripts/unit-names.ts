@@ -8,6 +8,8 @@ import { plural } from '../src/definition/english.ts';
 import { symbolOf } from '../src/definition/symbol.ts';
 import { rankOf } from '../src/naming/rank.ts';
 import type { Unit } from '../src/model/unit.ts';
+import { tryConvert } from '../src/index.ts';
+import { quantity as quantityOf } from '../src/quantity.ts';
 import { pascalCase } from './case.ts';
 
 const head = '// Written from the rows in data/quantities: `pnpm generate`\n';
@@ -148,6 +150,19 @@ const add = (lists: Map<string, string[]>, key: string, value: string): void => 
   else lists.set(key, [value]);
 };
 
+/**
+ * Returns the quantities of a spelling, that of a value in it first: 1 Sv is an equivalent dose. `any` comes first where a value converts
+ * to units of other dimensions too: 1 oz is a mass, and a volume beside milliliters.
+ */
+const meantFirst = (spelling: string, ids: readonly string[]): readonly string[] => {
+  const given = ids.length > 1 && unitIndex.find(spelling).units.length > 0 ? quantityOf(1, spelling) : undefined;
+  const first = given && unitIndex.byId(given.unit)?.quantity;
+  if (!first || !ids.includes(first.id)) return ids;
+  const others = unitIndex.quantities.filter(({ id, dimension }) => ids.includes(id) && dimension !== first.dimension);
+  const isOpen = others.some(({ base }) => tryConvert(1, given.unit, base.id) !== undefined);
+  return [isOpen ? 'any' : first.id, ...ids.filter((id) => isOpen || id !== first.id)];
+};
+
 /** Every spelling once, on the line of the quantities that have it: `|oz|ounce|=mass volume`. */
 const indexOf = (spellingsIn: ReadonlyMap<Quantity, readonly string[]>): string => {
   const owners = new Map<string, string[]>();
@@ -155,7 +170,7 @@ const indexOf = (spellingsIn: ReadonlyMap<Quantity, readonly string[]>): string 
   const odd = [...owners.keys()].find((spelling) => /[|=\\`\n]|\$\{/.test(spelling));
   if (odd !== undefined) throw new Error(`The index of spellings cannot hold "${odd}".`);
   const lines = new Map<string, string[]>();
-  for (const [spelling, ids] of owners) add(lines, ids.join(' '), spelling);
+  for (const [spelling, ids] of owners) add(lines, meantFirst(spelling, ids).join(' '), spelling);
   return Array.from(lines, ([ids, found]) => `|${found.join('|')}|=${ids}\n`).join('');
 };
 

@@ -283,6 +283,36 @@ test('a quantity of one of several dimensions takes part in no sum', () => {
   expect(mixed.times(quantity(2, 'm')).in('m2')).toBe(2);
 });
 
+test('sums of what does not convert do not compile', () => {
+  // @ts-expect-error -- doses of two kinds
+  expect(() => quantity(1, 'Gy').plus(quantity(1, 'Sv'))).toThrow('sievert');
+  // @ts-expect-error -- power and apparent power
+  expect(() => quantity('1 W').minus(quantity('1 VA'))).toThrow('volt ampere');
+  // @ts-expect-error -- a flux and an intensity
+  expect(() => quantity(1, 'lm').compare(quantity(1, 'cd'))).toThrow('cd');
+  // @ts-expect-error -- time and labor
+  expect(() => quantity.sum([quantity(1, 'h'), quantity(1, 'person-hour')])).toThrow('person hour');
+  // @ts-expect-error -- pressure and gauge pressure
+  expect(() => quantity(1, 'Pa').in('psig')).toThrow('gauge');
+  // @ts-expect-error -- illuminance and luminance, though both convert to cd/m²
+  expect(() => quantity(1, 'lx').plus(quantity(1, 'nit'))).toThrow('luminance');
+  // @ts-expect-error -- an equivalent dose
+  const dose: Quantity<'absorbed-dose'> = quantity(1, 'Sv');
+  expect(dose.unit).toBe('sievert');
+});
+
+test('sums of what converts compile', () => {
+  expect([quantity(1, 'oz').in('oz'), quantity(8, 'oz').in('cup')]).toEqual([1, 1]);
+  expect(quantity(1, 'Hz').plus(quantity(60, 'rpm')).in('Hz')).toBe(2);
+  expect(quantity(1, 'J').plus(quantity(1, 'newton-meter')).in('J')).toBe(2);
+  expect(quantity(20, '°C').plus(quantity(5, 'Δ°C')).in('°C')).toBe(25);
+  expect(quantity(1, 'lx').plus(quantity(1, 'cd/m^2')).in('lx')).toBe(2);
+  const power = quantity(12, 'V').times(quantity(2, 'A'));
+  expect([power.in('W'), power.in('VA'), quantity(1, 'W').plus(power).in('W')]).toEqual([24, 24, 25]);
+  const dose: Quantity<'absorbed-dose'> = quantity(1, 'J').over(quantity(1, 'kg'));
+  expect([dose.in('Gy'), quantity(1, 's').power(-1).in('Bq')]).toEqual([1, 1]);
+});
+
 test('measured values have the dimensions of quantities', () => {
   const weight = measured(5, 0.2, 'kg');
   const width = measured(2, 0.1, 'm');

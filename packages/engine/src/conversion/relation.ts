@@ -58,7 +58,7 @@ const saysDimension = (unit: Unit, unitIndex: UnitIndex): boolean => {
 };
 
 /** Quantities of one dimension whose units people convert into one another: work is a torque through an angle, speed a turn in a time. */
-const related = new Map([
+export const related: ReadonlyMap<string, string> = new Map([
   ['torque', 'energy'],
   ['angular-speed', 'frequency'],
 ]);

@@ -115,6 +115,13 @@ export interface UnitDimensions {
   readonly 'reduced-electric-field': 'L^4 M T^-3 I^-1';
 }
 
+/** Quantities whose units meet those of another quantity, by that one. */
+export interface RelatedQuantities {
+  readonly torque: 'energy';
+  readonly 'angular-speed': 'frequency';
+  readonly 'temperature-difference': 'temperature';
+}
+
 /** The quantities some of whose units are of the inverse of what they measure: pace in speeds. */
 export type ReciprocalQuantity = 'speed' | 'fuel-economy' | 'resolution' | 'linear-density' | 'energy-per-distance' | 'color-temperature';
 

@@ -6,7 +6,7 @@ import { Measure, type Exact } from '../text/format/measure.ts';
 import { catalogue, parse } from '../text/catalogue.ts';
 import { createParse, type Parse, type ParseOptions } from '../text/question/parse.ts';
 import { lexiconOf, type Lexicon } from '../text/units/lexicon.ts';
-import type { DimensionOfText, DimensionOfUnit } from '../typing/dimension.ts';
+import type { DimensionOfText, DimensionOfUnit, KindOfQuantity, KindOfText, KindOfUnit } from '../typing/dimension.ts';
 import type { Convert, KnownUnits, NoUnit, TargetOf } from '../typing/unit-name.ts';
 import { Quantity, type QuantityJson } from './quantity.ts';
 import { createSchema, type QuantitySchema } from './schema.ts';
@@ -39,7 +39,7 @@ export interface CreateQuantity {
    * @throws UnitsError for text that is not a quantity.
    * @example quantity('5 ft 6 in').plus(quantity(6, 'in')).to('ft').toString() // '6 ft'
    */
-  <const T extends string>(text: T): Quantity<DimensionOfText<T>>;
+  <const T extends string>(text: T): Quantity<DimensionOfText<T>, KindOfText<T>>;
   /**
    * Returns an exact quantity of a value and a unit.
    *
@@ -51,7 +51,7 @@ export interface CreateQuantity {
   <const U extends string = ''>(
     value: number | bigint | string | Exact,
     unit: NoInfer<[NoUnit<Catalogue, U>]> extends [never] ? U : NoInfer<TargetOf<Catalogue, U>>,
-  ): Quantity<DimensionOfUnit<U>>;
+  ): Quantity<DimensionOfUnit<U, 'value'>, KindOfUnit<U, 'value'>>;
   /**
    * The quantity of what {@link Quantity.toJSON} wrote.
    *
@@ -67,7 +67,7 @@ export interface CreateQuantity {
    * @throws UnitsError for quantities that do not convert, and for an empty list.
    * @example quantity.min([quantity(1, 'mi'), quantity(1, 'km')]).toString() // '1 km'
    */
-  min<D extends string>(this: void, quantities: readonly Quantity<D>[]): Quantity<D>;
+  min<D extends string, K extends string>(this: void, quantities: readonly Quantity<D, K>[]): Quantity<D, K>;
   /**
    * The greatest of some quantities.
    *
@@ -75,7 +75,7 @@ export interface CreateQuantity {
    * @throws UnitsError for quantities that do not convert, and for an empty list.
    * @example quantity.max([quantity(1, 'mi'), quantity(1, 'km')]).toString() // '1 mi'
    */
-  max<D extends string>(this: void, quantities: readonly Quantity<D>[]): Quantity<D>;
+  max<D extends string, K extends string>(this: void, quantities: readonly Quantity<D, K>[]): Quantity<D, K>;
   /**
    * The sum of some quantities, in the unit of the first.
    *
@@ -83,7 +83,7 @@ export interface CreateQuantity {
    * @throws UnitsError as {@link Quantity.plus} does, and for an empty list.
    * @example quantity.sum([quantity(5, 'ft'), quantity(3, 'in')]).in('in') // 63
    */
-  sum<D extends string>(this: void, quantities: readonly Quantity<D>[]): Quantity<D>;
+  sum<D extends string, K extends string>(this: void, quantities: readonly Quantity<D, K>[]): Quantity<D, K>;
   /**
    * Returns a Standard Schema that reads text, `{value, unit}`, quantities, and numbers where options name their unit.
    *
@@ -96,7 +96,7 @@ export interface CreateQuantity {
     this: void,
     quantity: Q,
     options?: ParseOptions,
-  ): QuantitySchema<UnitDimensions[Q]>;
+  ): QuantitySchema<UnitDimensions[Q], Quantity<UnitDimensions[Q], KindOfQuantity<Q>>>;
   /**
    * Returns a Standard Schema that reads text, `{value, unit}` and quantities of any kind.
    *

@@ -19,7 +19,16 @@ import { roundTo, stepOf } from '../text/format/round.ts';
 import { idOf } from '../text/units/unit-id.ts';
 import { catalogue } from '../text/catalogue.ts';
 import { Lexicon, lexiconOf } from '../text/units/lexicon.ts';
-import type { DimensionOfUnit, Foreign, Inverse, IsOpen, Power, Times, UnitOfDimension } from '../typing/dimension.ts';
+import type {
+  DimensionOfUnit,
+  Foreign,
+  Inverse,
+  IsOpen,
+  KindOfUnit,
+  Power,
+  Times,
+  UnitOfDimension,
+} from '../typing/dimension.ts';
 import { baseUnitOf, namedUnitOf } from '../calculation/base-unit.ts';
 import { jsonOf, readExact } from './exact-text.ts';
 
@@ -112,15 +121,18 @@ const unitGiven = (spelling: string, lexicon: Lexicon): Unit => meant(lexicon.fi
 
 /**
  * An exact number of a unit, which never changes: arithmetic gives new ones. `D` is its dimension, as quantities state it: `L T^-1`.
+ * `K` is what it measures, which tells grays from sieverts; `any` for products and compounds, which may measure anything of their dimension.
  *
  * Results of arithmetic are exact while they have at most 34 digits: a decimal of so many, or a fraction of whole numbers of so many
  * each. Longer ones are rounded to 34 significant digits, half to even, and {@link Quantity.isExact} is false.
  *
  * A temperature on a scale is a point: two have a difference and no sum. A level, such as decibels, converts and compares, and takes part in nothing else.
  */
-export class Quantity<in out D extends string = any> extends Measure {
+export class Quantity<in out D extends string = any, in out K extends string = any> extends Measure {
   /** Never there: the compiler tells quantities of two dimensions apart by it, and says so in a line. */
   declare readonly '~dimension'?: D;
+  /** Never there: the compiler tells quantities of one dimension apart by it. */
+  declare readonly '~kind'?: K;
   readonly #made: Made;
 
   /**
@@ -204,7 +216,7 @@ export class Quantity<in out D extends string = any> extends Measure {
    * @example quantity(5, 'ft').plus(quantity(3, 'in')).in('in') // 63
    * @example quantity(1, 'Hz').plus(quantity(60, 'rpm')).in('Hz') // 2
    */
-  plus(other: Quantity<D>): Quantity<D> {
+  plus(other: Quantity<D, K>): Quantity<D, K> {
     return this.#sum(other, 1n);
   }
 
@@ -215,11 +227,11 @@ export class Quantity<in out D extends string = any> extends Measure {
    * @throws UnitsError for a quantity that does not convert, and for levels.
    * @example quantity(30, '°C').minus(quantity(20, '°C')).toString() // '10 Δ°C'
    */
-  minus(other: Quantity<D>): Quantity<D> {
+  minus(other: Quantity<D, K>): Quantity<D, K> {
     return this.#sum(other, -1n);
   }
 
-  #sum(given: unknown, sign: 1n | -1n): Quantity<D> {
+  #sum(given: unknown, sign: 1n | -1n): Quantity<D, K> {
     const other = this.#other(given);
     const [mine, theirs] = [this.#made, other.#made];
     const [a, b] = [mine.unit, theirs.unit];
@@ -263,7 +275,7 @@ export class Quantity<in out D extends string = any> extends Measure {
   }
 
   /** A temperature, and a temperature or a difference of temperatures. */
-  #sumOnScale(other: Quantity, sign: 1n | -1n): Quantity<D> {
+  #sumOnScale(other: Quantity, sign: 1n | -1n): Quantity<D, K> {
     const { unit: own, lexicon } = this.#made;
     const value = addValues(this.#onScale(), other.#onScale(), sign, lexicon.index);
     const isLinear = kindOf(own) === 'linear' && !value.scale;
@@ -330,7 +342,7 @@ export class Quantity<in out D extends string = any> extends Measure {
    * @throws UnitsError for temperatures on a scale, levels, and a result beyond the doubles.
    * @example quantity(5, 'ft').times(3).toString() // '15 ft'
    */
-  times(other: number): Quantity<D>;
+  times(other: number): Quantity<D, K>;
   times(other: unknown): Quantity | number {
     return this.#product(other, 1);
   }
@@ -351,7 +363,7 @@ export class Quantity<in out D extends string = any> extends Measure {
    * @throws UnitsError for zero, temperatures on a scale, levels, and a result beyond the doubles.
    * @example quantity(1, 'ft').over(3).in('in') // 4
    */
-  over(other: number): Quantity<D>;
+  over(other: number): Quantity<D, K>;
   over(other: unknown): Quantity | number {
     return this.#product(other, -1);
   }
@@ -393,8 +405,8 @@ export class Quantity<in out D extends string = any> extends Measure {
    * @example quantity(5, 'ft').to('in').value // 60
    */
   to<const U extends string = ''>(
-    unit: NoInfer<[Foreign<D, U>]> extends [never] ? U : NoInfer<UnitOfDimension<D, U>>,
-  ): Quantity<string extends U ? D : DimensionOfUnit<U>> {
+    unit: NoInfer<[Foreign<D, U, K>]> extends [never] ? U : NoInfer<UnitOfDimension<D, U, K>>,
+  ): Quantity<string extends U ? D : DimensionOfUnit<U>, string extends U ? K : KindOfUnit<U>> {
     return this.#in(unit);
   }
 
@@ -419,7 +431,7 @@ export class Quantity<in out D extends string = any> extends Measure {
    * @example quantity('5 ft 6 in').in('cm') // 167.64
    */
   in<const U extends string = ''>(
-    unit: NoInfer<[Foreign<D, U>]> extends [never] ? U : NoInfer<UnitOfDimension<D, U>>,
+    unit: NoInfer<[Foreign<D, U, K>]> extends [never] ? U : NoInfer<UnitOfDimension<D, U, K>>,
   ): number {
     return this.#in(unit).value;
   }
@@ -429,7 +441,7 @@ export class Quantity<in out D extends string = any> extends Measure {
    *
    * @example quantity(5, 'ft').toBase().toString() // '1.524 m'
    */
-  toBase(): Quantity<D> {
+  toBase(): Quantity<D, K> {
     const { unit, lexicon } = this.#made;
     return this.#in(baseUnitOf(unit, lexicon.index));
   }
@@ -439,7 +451,7 @@ export class Quantity<in out D extends string = any> extends Measure {
    *
    * @example quantity(5, 'kg*m/s^2').simplify().toString() // '5 N'
    */
-  simplify(): Quantity<D> {
+  simplify(): Quantity<D, K> {
     const { unit, lexicon } = this.#made;
     const found = namedUnitOf(unit, lexicon.index);
     return found === undefined ? this : this.#in(found);
@@ -452,7 +464,7 @@ export class Quantity<in out D extends string = any> extends Measure {
    * @throws UnitsError for another number of digits.
    * @example quantity('1/3', 'ft').rounded(3).toString() // '0.333 ft'
    */
-  rounded(digits: number): Quantity<D> {
+  rounded(digits: number): Quantity<D, K> {
     if (!Number.isInteger(digits) || digits < 1 || digits > arithmetic.mostDigits) {
       throw mustBe('out-of-range', 'digits', `a whole number from 1 to ${arithmetic.mostDigits}`, digits);
     }
@@ -466,13 +478,13 @@ export class Quantity<in out D extends string = any> extends Measure {
    * @throws UnitsError for another number of decimals.
    * @example quantity(2.345, 'm').round(2).toString() // '2.35 m'
    */
-  round(decimals = 0): Quantity<D> {
+  round(decimals = 0): Quantity<D, K> {
     const step = stepOf({ decimals, fraction: undefined })!;
     return this.#rounded(arithmetic.ofRatio(roundTo(arithmetic.ratioOf(arithmetic.withoutPi(this.#count())), step)));
   }
 
   /** Rounding is what was asked: the result is exact. */
-  #rounded(count: Count): Quantity<D> {
+  #rounded(count: Count): Quantity<D, K> {
     const { unit, lexicon } = this.#made;
     return make(new Made(unit, lexicon, this.#made.count && count, doubleOf(count), this.#made.count !== undefined));
   }
@@ -483,7 +495,7 @@ export class Quantity<in out D extends string = any> extends Measure {
    *
    * @example quantity(0.1, 'm').approximate().plus(quantity(0.2, 'm')).value // 0.30000000000000004
    */
-  approximate(): Quantity<D> {
+  approximate(): Quantity<D, K> {
     return this.#approximate(this.#made.unit, this.value);
   }
 
@@ -493,7 +505,7 @@ export class Quantity<in out D extends string = any> extends Measure {
    * @throws UnitsError for a temperature on a scale and a level.
    * @example quantity(-5, 'ft').abs().toString() // '5 ft'
    */
-  abs(): Quantity<D> {
+  abs(): Quantity<D, K> {
     return this.value < 0 ? this.neg() : this.#scaled(1, 1);
   }
 
@@ -503,7 +515,7 @@ export class Quantity<in out D extends string = any> extends Measure {
    * @throws UnitsError for a temperature on a scale and a level.
    * @example quantity(5, 'ft').neg().toString() // '-5 ft'
    */
-  neg(): Quantity<D> {
+  neg(): Quantity<D, K> {
     return this.#scaled(-1, 1);
   }
 
@@ -515,7 +527,7 @@ export class Quantity<in out D extends string = any> extends Measure {
    * @throws UnitsError for a quantity that does not convert.
    * @example quantity(1, 'mi').compare(quantity(1, 'km')) // 1
    */
-  compare(other: Quantity<D>): number {
+  compare(other: Quantity<D, K>): number {
     const order = this.#order(this.#other(other));
     if (order === undefined) throw cannotCompare(this.toString(), other.toString());
     return order;

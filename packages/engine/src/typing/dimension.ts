@@ -1,7 +1,12 @@
 // Dimensions as text that the compiler can calculate with: the product of `L` and `T^-1` is `L T^-1`, as quantities state it.
-import type { ReciprocalQuantity, ReciprocalSpellings, UnitDimensions } from '../generated/unit-dimensions.ts';
+import type {
+  ReciprocalQuantity,
+  ReciprocalSpellings,
+  RelatedQuantities,
+  UnitDimensions,
+} from '../generated/unit-dimensions.ts';
 import type { Catalogue, UnitNames } from '../generated/unit-names.ts';
-import type { Late, NoUnit, QuantityOf, UnitIn } from './unit-name.ts';
+import type { CompoundUnit, FirstQuantityOf, Late, NoUnit, QuantityOf, UnitIn } from './unit-name.ts';
 
 type IsUnion<S, All = S> = S extends unknown ? ([All] extends [S] ? false : true) : never;
 
@@ -117,19 +122,58 @@ type Only<D extends string> = [D] extends [never] ? any : IsUnion<D> extends tru
 /** True if a unit is one of the inverse of what its quantity measures: miles per gallon. */
 type IsReciprocal<U extends string> = ReciprocalSpellings extends `${string}|${U}|${string}` ? true : false;
 
+/** The use of a spelling: a value has the unit that it stands for first, a target any. */
+type Use = 'value' | 'target';
+
+/** The quantities of a unit: of a spelling that several quantities share, the one that a value in it has. */
+type QuantityFor<U extends string, For extends Use> = For extends 'value'
+  ? [FirstQuantityOf<Catalogue, U>] extends [never]
+    ? QuantityOf<Catalogue, U>
+    : FirstQuantityOf<Catalogue, U>
+  : QuantityOf<Catalogue, U>;
+
 /**
  * The dimension of a unit, by its spelling; of text, compounds and spellings of several dimensions the compiler knows nothing. One of
  * several spellings has the dimension of each.
  */
-export type DimensionOfUnit<U extends string> = [U] extends [never]
+export type DimensionOfUnit<U extends string, For extends Use = 'target'> = [U] extends [never]
   ? any
   : U extends unknown
     ? string extends U
       ? any
       : IsReciprocal<U> extends true
-        ? Inverse<Only<UnitDimensions[QuantityOf<Catalogue, U>]>>
-        : Only<UnitDimensions[QuantityOf<Catalogue, U>]>
+        ? Inverse<Only<UnitDimensions[QuantityFor<U, For>]>>
+        : Only<UnitDimensions[QuantityFor<U, For>]>
     : never;
+
+/** The kind of a quantity where sums are checked: torque is added to energy, and an equivalent dose not to an absorbed one. */
+export type KindOfQuantity<Q extends keyof UnitDimensions> = Q extends keyof RelatedQuantities
+  ? RelatedQuantities[Q]
+  : Q;
+
+/** A spelling that says a dimension rather than what is measured: `J/kg`, `per second`. */
+type SaysDimension = CompoundUnit | `per${'-' | ' '}${string}`;
+
+/** The kind of quantity that a unit measures. A compound (`J/kg`, `1/s`) may measure anything of its dimension. */
+export type KindOfUnit<U extends string, For extends Use = 'target'> = [U] extends [never]
+  ? any
+  : U extends unknown
+    ? string extends U
+      ? any
+      : U extends SaysDimension
+        ? any
+        : Only<KindOfQuantity<QuantityFor<U, For>>>
+    : never;
+
+/** The kind of a number with one unit, `5 ft`; of other texts the compiler knows nothing. */
+export type KindOfText<T extends string> = string extends T
+  ? any
+  : T extends `${number} ${infer U}`
+    ? KindOfUnit<U>
+    : any;
+
+/** The kind of a quantity by its name; a dimension alone may be of any kind. */
+export type KindNamed<D extends string> = D extends keyof UnitDimensions ? KindOfQuantity<NoInfer<D>> : any;
 
 /** The dimension of a number with one unit, `5 ft`; of other texts the compiler knows nothing. */
 export type DimensionOfText<T extends string> = string extends T
@@ -141,29 +185,41 @@ export type DimensionOfText<T extends string> = string extends T
 /** A dimension, or the name of a quantity as its dimension: `M L T^-2` for `force`. */
 export type DimensionNamed<D extends string> = D extends keyof UnitDimensions ? UnitDimensions[D] : D;
 
-/** The quantities of a dimension, and those some of whose units count its inverse: pace in speeds. */
-type QuantitiesOf<D extends string> = {
+/** The quantities of a dimension that measure the same kind, and those some of whose units count its inverse: pace in speeds. */
+type QuantitiesOf<D extends string, K extends string> = {
   [Q in keyof UnitDimensions]: UnitDimensions[Q] extends D | (Q extends ReciprocalQuantity ? Inverse<D> : never)
-    ? Q
+    ? KindOfQuantity<Q> extends K
+      ? Q
+      : never
     : never;
 }[keyof UnitDimensions];
 
-/** Those of some units that are not of a dimension: none of them is what may compile. */
-export type Foreign<D extends string, U extends string> = U extends ''
+/** The same for a unit: a compound converts to each unit of its dimension. */
+type MeetingUnit<D extends string, K extends string, U extends string> = QuantitiesOf<
+  D,
+  U extends SaysDimension ? any : K
+>;
+
+/** Those of some units that are not of a dimension and a kind: none of them is what may compile. */
+export type Foreign<D extends string, U extends string, K extends string = any> = U extends ''
   ? U
   : IsOpen<D> extends true
     ? NoUnit<Catalogue, U>
-    : [QuantitiesOf<D>] extends [never]
+    : [QuantitiesOf<D, any>] extends [never]
       ? NoUnit<Catalogue, U>
-      : [QuantityOf<Catalogue, U> & QuantitiesOf<D>] extends [never]
+      : [QuantityOf<Catalogue, U> & MeetingUnit<D, K, U>] extends [never]
         ? U
         : never;
 
-type QuantityToOffer<D extends string> =
-  IsOpen<D> extends true ? keyof UnitNames : [QuantitiesOf<D>] extends [never] ? keyof UnitNames : QuantitiesOf<D>;
+type QuantityToOffer<D extends string, K extends string> =
+  IsOpen<D> extends true
+    ? keyof UnitNames
+    : [QuantitiesOf<D, K>] extends [never]
+      ? keyof UnitNames
+      : QuantitiesOf<D, K>;
 
-/** The units of a dimension, to name where `U` is not one of them: any where the compiler knows of none. */
-export type UnitOfDimension<D extends string, U extends string> = Late<
-  UnitIn<Catalogue, U extends unknown ? QuantityToOffer<D> : never>,
+/** The units of a dimension and a kind, to name where `U` is not one of them: any where the compiler knows of none. */
+export type UnitOfDimension<D extends string, U extends string, K extends string = any> = Late<
+  UnitIn<Catalogue, U extends unknown ? QuantityToOffer<D, K> : never>,
   U
 >;

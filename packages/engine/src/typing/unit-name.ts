@@ -14,7 +14,7 @@ export interface KnownUnits {
   readonly names: Names;
   /** All of these. */
   readonly any: string;
-  /** Every spelling as text, in which one is found at once: between bars, with the quantities that have it at the end of its line. */
+  /** Every spelling as text, in which one is found at once: between bars, with the quantities that have it at the end of its line, that of a value in it first, or `any`. */
   readonly index: string;
   /** The spellings that take prefixes, each behind the kind of these: `n:` and `s:` for SI prefixes by name and symbol, `bn:` and `bs:` for binary ones. */
   readonly prefixable: string;
@@ -34,6 +34,13 @@ type Found<Index extends string, S extends string> = S extends `${string}${'|' |
   ? never
   : Index extends `${string}|${S}|${string}=${infer Ids}\n${string}`
     ? Words<Ids>
+    : never;
+
+/** The quantity of a value in a unit that is listed: of `Sv`, which is the sverdrup too, an equivalent dose. */
+export type FirstQuantityOf<K extends KnownUnits, S extends string> = S extends `${string}${'|' | '\n'}${string}`
+  ? never
+  : K['index'] extends `${string}|${S}|${string}=${infer Ids}\n${string}`
+    ? (Ids extends `${infer First} ${string}` ? First : Ids) & K['indexed']
     : never;
 
 /** A spelling in small letters, hyphens as spaces and without dots: so names are read, and the index has them. */
@@ -72,7 +79,7 @@ type Known<K extends KnownUnits, S extends string> = [Written<K, S>] extends [ne
   : Written<K, S>;
 
 /** A unit written as a product of others: `mi/fortnight`. */
-type CompoundUnit = `${string}${'/' | '*' | '·' | '^' | ' per ' | '-per-'}${string}`;
+export type CompoundUnit = `${string}${'/' | '*' | '·' | '^' | ' per ' | '-per-'}${string}`;
 
 /**
  * The quantities that a unit may be of; of one of several units those of each. Of text and of compounds that no list has it may be
