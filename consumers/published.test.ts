@@ -91,7 +91,7 @@ test.each(['typescript', 'typescript-5'])(
     const options = [...strict, ...emitted, '--module', 'nodenext', '--target', 'es2022'];
     await node(consumer.folder, tool(`${compiler}/bin/tsc`), 'declared.ts', ...options);
     const declared = await readFile(join(consumer.folder, `declared-${compiler}/declared.d.ts`), 'utf8');
-    expect(declared).toContain('height: import("@units/engine/quantity").QuantityOfDimension<"L">');
+    expect(declared).toContain('height: import("@units/engine/quantity").QuantityOfDimension<"L", "length">');
     expect(declared).not.toContain('/dist/');
   },
 );
