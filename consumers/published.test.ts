@@ -133,7 +133,7 @@ import { quantity } from '@units/engine/quantity';
 import { best, format, formatParts, parse, split } from '@units/engine/text';
 ${line}
 `;
-  const own = (line: string): string => `import { createUnits, defineQuantity, length } from '@units/engine/quantities';
+  const own = (line: string): string => `import { createUnits, defineQuantity, length } from '@units/engine/own';
 import { createQuantity } from '@units/engine/quantity';
 const effort = defineQuantity({ id: 'effort', units: [{ id: 'story-point' }, { id: 'epic', is: '20 story-point' }] });
 const units = createUnits({ quantities: [length, effort] });

@@ -1,13 +1,13 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { listUnits } from '@units/engine/catalog';
+import { listUnitRecords } from '@units/engine/catalog';
 import { hook, launch, programs, type Target } from './server.ts';
 import { jobs } from './work.ts';
 
 const connections = 16;
 const agent = new Agent({ keepAlive: true, maxSockets: connections });
 
-const spellings = listUnits().flatMap(({ units }) => units.flatMap(({ aliases }) => aliases));
+const spellings = listUnitRecords().flatMap(({ units }) => units.flatMap(({ aliases }) => aliases));
 const any = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)]!;
 const anyUnit = (): string => encodeURIComponent(any(spellings));
 

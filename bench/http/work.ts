@@ -1,5 +1,5 @@
 import { convert, UnitsError } from '@units/engine';
-import { listUnits } from '@units/engine/catalog';
+import { listUnitRecords } from '@units/engine/catalog';
 
 /** One request of the benchmark. */
 export interface Job {
@@ -91,7 +91,7 @@ export const multiply = (items: readonly Item[]): object => {
   return { results, count: results.length };
 };
 
-const units = listUnits();
+const units = listUnitRecords();
 
 /** The list of units. */
 export const unitList: object = {

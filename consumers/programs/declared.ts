@@ -4,7 +4,7 @@ import { ask } from '@units/engine/ask';
 import { search, tools } from '@units/engine/catalog';
 import * as everyday from '@units/engine/everyday';
 import { listUnits } from '@units/engine/list';
-import { createUnits, defineQuantity, extendQuantity, length, mass } from '@units/engine/quantities';
+import { createUnits, defineQuantity, extendQuantity, length, mass } from '@units/engine/own';
 import { quantity, type Quantity } from '@units/engine/quantity';
 import { best, format, parse, split } from '@units/engine/text';
 import { tip } from '@units/engine/tools';

@@ -1,3 +1,3 @@
-import { createUnits, length } from '@units/engine/quantities';
+import { createUnits, length } from '@units/engine/own';
 
 console.log(createUnits({ quantities: [length] }).convert(1, 'mile', 'yards'));

@@ -1,4 +1,4 @@
-import { createUnits, defineQuantity, length, mass } from '@units/engine/quantities';
+import { createUnits, defineQuantity, length, mass } from '@units/engine/own';
 
 const effort = defineQuantity({ id: 'effort', units: [{ id: 'story-point' }, { id: 'epic', is: '20 story-point' }] });
 const { convert } = createUnits({ quantities: [length, mass, effort] });

@@ -1,5 +1,5 @@
 import { convert, converter, type ErrorCode, type UnitNames } from '@units/engine';
-import { createUnits, defineQuantity, length } from '@units/engine/quantities';
+import { createUnits, defineQuantity, length } from '@units/engine/own';
 import { tip } from '@units/engine/tools';
 import { createApp } from '@units/api';
 

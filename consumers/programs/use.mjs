@@ -1,6 +1,6 @@
 import { convert, convertExact, converter, UnitsError } from '@units/engine';
 import { search } from '@units/engine/catalog';
-import { createUnits, length } from '@units/engine/quantities';
+import { createUnits, length } from '@units/engine/own';
 import { parse } from '@units/engine/text';
 import { tip } from '@units/engine/tools';
 

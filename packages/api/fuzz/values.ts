@@ -1,11 +1,11 @@
 // oxlint-disable unicorn/no-useless-spread -- rows of one kind, a line each
-import { listUnits } from '@units/engine/catalog';
+import { listUnitRecords } from '@units/engine/catalog';
 import { listSubstances } from '@units/engine/substances';
 import * as fc from 'fast-check';
 import { anyQuestion } from './questions.ts';
 import { anyText } from './texts.ts';
 
-const records = listUnits().flatMap(({ units }) => units);
+const records = listUnitRecords().flatMap(({ units }) => units);
 
 const spelling = fc.constantFrom(
   ...new Set(records.flatMap(({ id, symbol, aliases, ucum, unece }) => [id, symbol, ...aliases, ucum, unece])),

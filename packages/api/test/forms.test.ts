@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync';
-import { listTools, listUnits } from '@units/engine/catalog';
+import { listTools, listUnitRecords } from '@units/engine/catalog';
 import { describe, expect, test } from 'vitest';
 import { createApp } from '../src/app.ts';
 import { csvOf } from '../src/http/csv.ts';
@@ -70,7 +70,7 @@ describe('CSV', () => {
 
   test('is a row for each unit', async () => {
     const rows = rowsOf((await ask('/units?format=csv')).text);
-    const all = listUnits();
+    const all = listUnitRecords();
     expect(rows.map(({ id }) => id)).toEqual(all.flatMap(({ units }) => units.map(({ id }) => id)));
     expect(rows.find(({ id }) => id === 'foot')).toMatchObject({
       category: 'length',

@@ -1,4 +1,4 @@
-import { listUnits, tools } from '@units/engine/catalog';
+import { listUnitRecords, tools } from '@units/engine/catalog';
 import { describe, expect, test } from 'vitest';
 import { createApp } from '../src/app.ts';
 
@@ -43,5 +43,5 @@ describe.each(['/llms.txt', '/llms-full.txt'])('%s', (path) => {
 
 test('/llms-full.txt has every unit', async () => {
   const text = await textOf('/llms-full.txt');
-  for (const { units } of listUnits()) for (const { id } of units) expect(text).toContain(id);
+  for (const { units } of listUnitRecords()) for (const { id } of units) expect(text).toContain(id);
 });

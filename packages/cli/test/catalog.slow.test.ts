@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { listUnits } from '@units/engine/catalog';
+import { listUnitRecords } from '@units/engine/catalog';
 import { parse } from 'csv-parse/sync';
 import { parquetReadObjects } from 'hyparquet';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-const all = listUnits();
+const all = listUnitRecords();
 const spellings = all.flatMap((category) => category.units.flatMap(({ aliases }) => aliases));
 
 describe('units list', () => {

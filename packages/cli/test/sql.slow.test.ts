@@ -1,13 +1,13 @@
 import { DuckDBInstance, type DuckDBConnection } from '@duckdb/node-api';
 import { PGlite } from '@electric-sql/pglite';
 import { convert, UnitsError } from '@units/engine';
-import { listUnits, type UnitRecord } from '@units/engine/catalog';
+import { listUnitRecords, type UnitRecord } from '@units/engine/catalog';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { scriptOf } from '../src/sql/dialects.ts';
 import { sqlRows } from '../src/sql/rows.ts';
 import { units } from './units.ts';
 
-const all = listUnits();
+const all = listUnitRecords();
 const rows = sqlRows(all);
 
 interface Case {

@@ -1,5 +1,5 @@
 // Writes packages/engine/docs/units.md, the page of every unit: `node scripts/units-page.ts` in packages/engine. A test holds it to the data.
-import { listUnits, type UnitRecord } from '../src/catalog/units.ts';
+import { listUnitRecords, type UnitRecord } from '../src/catalog/units.ts';
 import { readProduct } from '../src/definition/definition.ts';
 import { unitIndex } from '../src/conversion/catalogue.ts';
 import { ranks, type QuantityRows, type Rank, type UnitRow } from '../src/model/quantity.ts';
@@ -13,7 +13,7 @@ import type { Source } from '../src/model/source.ts';
 export const page = new URL('../docs/units.md', import.meta.url);
 
 const rows = (quantities as readonly QuantityRows[]).flatMap(({ units }) => units);
-const records = new Map(listUnits().flatMap(({ units }) => units.map((unit) => [unit.id, unit] as const)));
+const records = new Map(listUnitRecords().flatMap(({ units }) => units.map((unit) => [unit.id, unit] as const)));
 
 const writers: Readonly<Record<Rank, string>> = {
   everyday: 'everybody, in kitchens and shops, on roads, screens and weather maps;',

@@ -6,3 +6,4 @@ export type { Formattable, Locales } from './amount/number-format.ts';
 export type { AmountOptions } from './amount/options.ts';
 export type { LocaleOption } from './text/locale.ts';
 export type { Locale, LocaleWords } from './model/locale.ts';
+export { UnitsError, type ErrorCode } from './model/error.ts';

@@ -5,6 +5,7 @@ export type { Ask } from './ask/ask.ts';
 export type { AskOptions } from './ask/plain-conversion.ts';
 export type { Amount, Answer, CalculationAnswer, ConversionAnswer, ToolAnswer } from './ask/answer.ts';
 export type { Assumption } from './model/assumption.ts';
+export { UnitsError, type ErrorCode } from './model/error.ts';
 export { checkRates } from './model/rates.ts';
 export type { Rates } from './model/rates.ts';
 

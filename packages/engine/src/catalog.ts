@@ -8,10 +8,11 @@ export { tools } from './catalog/tools.ts';
 export {
   findQuantity,
   listQuantities,
-  listUnits,
-  listUnitsIn,
+  listUnitRecords,
+  listUnitRecordsIn,
   type CategoryRecord,
   type QuantityRecord,
   type UnitRecord,
 } from './catalog/units.ts';
 export type { AnyTool } from './tool/declaration.ts';
+export { UnitsError, type ErrorCode } from './model/error.ts';

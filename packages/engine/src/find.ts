@@ -9,6 +9,8 @@ import {
 } from './find/rewrite.ts';
 import { catalogue } from './text/catalogue.ts';
 
+export { UnitsError, type ErrorCode } from './model/error.ts';
+
 /**
  * Finds every quantity in running text: its place, its amounts, its unit, and why it may be something else. What is not a quantity is left
  * out (`3 in a row`), and what the text says in two units is marked.

@@ -11,8 +11,8 @@ export type { ListOptions, QuantityId, UnitGroup, UnitItem } from './naming/unit
 /**
  * Lists every quantity with its units, or one: what a select box needs, the common units first.
  *
- * @param options - The quantity, left out all of them; and the language.
- * @throws UnitsError for the identifier of no quantity, and for what are not data of a language.
+ * @param options - The quantity, by default all of them, and the language.
+ * @throws UnitsError for an unknown quantity, and for what is not the data of a language.
  * @example listUnits({ quantity: 'length' })[0].units[0] // { id: 'meter', name: 'meter', plural: 'meters', symbol: 'm' }
  */
 export function listUnits<const Id extends string = ''>(

@@ -4,6 +4,7 @@ import type { Sheet } from './sheet/line.ts';
 
 export type { Assumption } from './model/assumption.ts';
 export type { Rates } from './model/rates.ts';
+export { UnitsError, type ErrorCode } from './model/error.ts';
 export { checkRates } from './model/rates.ts';
 export { readRates } from './sheet/read-rates.ts';
 export type { LineError, LineKind, LineSpan, Sheet, SheetLine, SheetName } from './sheet/line.ts';

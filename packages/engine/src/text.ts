@@ -13,3 +13,4 @@ export type { LocaleOption } from './text/locale.ts';
 export type { Split, SplitOptions } from './text/format/split.ts';
 export type { UnitSystem } from './data/preferred-units.ts';
 export type { Assumption } from './model/assumption.ts';
+export { UnitsError, type ErrorCode } from './model/error.ts';

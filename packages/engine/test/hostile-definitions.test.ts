@@ -1,7 +1,7 @@
 // Definitions and names that no type would let through: each is worked out or refused by a UnitsError, in little time.
 import { describe, expect, test } from 'vitest';
 import { convert } from '../src/index.ts';
-import { createUnits, defineQuantity, extendQuantity, length } from '../src/quantities.ts';
+import { createUnits, defineQuantity, extendQuantity, length } from '../src/own.ts';
 import { quantity } from '../src/quantity.ts';
 import { format, parse, split } from '../src/text.ts';
 import { UnitsError } from '../src/model/error.ts';

@@ -3,13 +3,13 @@ import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import * as ask from '../src/ask.ts';
 import * as constants from '../src/constants.ts';
-import { findQuantity, listTools, listUnits, search } from '../src/catalog.ts';
+import { findQuantity, listTools, listUnitRecords, search } from '../src/catalog.ts';
 import * as main from '../src/index.ts';
 import * as everyday from '../src/everyday.ts';
 import * as finding from '../src/find.ts';
 import * as list from '../src/list.ts';
 import * as measured from '../src/measured.ts';
-import * as own from '../src/quantities.ts';
+import * as own from '../src/own.ts';
 import * as quantity from '../src/quantity.ts';
 import { parameterName } from '../src/tool/declaration.ts';
 import * as sheets from '../src/sheet.ts';
@@ -150,7 +150,7 @@ const bad: readonly unknown[] = [
   closed,
 ];
 
-const catalog = { findQuantity, listTools, listUnits, search };
+const catalog = { findQuantity, listTools, listUnitRecords, search };
 
 /** Arguments that are right, for those functions that get as far only with them. */
 const right: Readonly<Record<string, readonly unknown[]>> = {
@@ -168,7 +168,7 @@ const right: Readonly<Record<string, readonly unknown[]>> = {
   defineQuantity: [{ id: 'effort', units: [{ id: 'point' }] }],
   extendQuantity: [own.length, [{ id: 'block', is: '264 foot' }]],
   createUnits: [{ quantities: [own.length] }],
-  listUnits: [{ quantity: 'length' }],
+  listUnitRecords: [{ quantity: 'length' }],
   Measure: [5, 'meter', undefined],
   Quantity: [5, 'm', undefined],
   schema: ['length', {}],
@@ -371,7 +371,7 @@ test('what Object.prototype was made to have changes nothing', { timeout: 60_000
 });
 
 test('a compound of levels is not a unit that others meet, and still itself', () => {
-  const levels = listUnits()
+  const levels = listUnitRecords()
     .flatMap((category) => category.units.filter(({ kind }) => kind === 'logarithmic'))
     .flatMap(({ id }) => [id, `${id}^2`, `${id}/m`, `m/${id}`]);
   expect(levels.length).toBeGreaterThan(40);

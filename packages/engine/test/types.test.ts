@@ -5,7 +5,7 @@ import de from '../src/generated/locales/de.ts';
 import * as everyday from '../src/everyday.ts';
 import { listUnits } from '../src/list.ts';
 import { fromSamples, measured } from '../src/measured.ts';
-import { createUnits, defineQuantity, extendQuantity, length, mass } from '../src/quantities.ts';
+import { createUnits, defineQuantity, extendQuantity, length, mass } from '../src/own.ts';
 import { Quantity, quantity } from '../src/quantity.ts';
 import { best, format, split } from '../src/text.ts';
 

@@ -9,7 +9,7 @@ import {
   type Unit,
   type QuantityPage,
 } from '@units/engine/internal';
-import { listUnits, type CategoryRecord, type UnitRecord } from '@units/engine/catalog';
+import { listUnitRecords, type CategoryRecord, type UnitRecord } from '@units/engine/catalog';
 import { fill, startingPair, symbolFor } from '@units/ui';
 import { startValue } from '../content/common-values.ts';
 import { thingsOf } from '../content/known-things.ts';
@@ -33,7 +33,7 @@ let known: ReadonlyMap<string, CategoryRecord> | undefined;
 
 /** Returns the record of a quantity, as `/units` has it. */
 export const recordOf = (id: string): CategoryRecord => {
-  known ??= new Map(listUnits().map((category) => [category.name, category]));
+  known ??= new Map(listUnitRecords().map((category) => [category.name, category]));
   return known.get(id)!;
 };
 

@@ -1,4 +1,4 @@
-import { listUnits, tools } from '@units/engine/catalog';
+import { listUnitRecords, tools } from '@units/engine/catalog';
 import { objectSchema, parameterName, type AnyTool, type Field } from '@units/engine/server';
 import { limits } from '../contract.ts';
 import { parameterWords } from '../http/parameter-words.ts';
@@ -102,7 +102,7 @@ ${more}
 ${tools.map((tool) => toolText(address, tool)).join('\n')}
 ## Units
 
-${listUnits()
+${listUnitRecords()
   .map(
     ({ title, name, units }) =>
       `- ${title} (\`${name}\`): ${units.map(({ id, symbol }) => (id === symbol ? id : `${id} (${symbol})`)).join(', ')}`,

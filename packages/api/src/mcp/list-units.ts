@@ -1,4 +1,4 @@
-import { findQuantity, listUnits, type CategoryRecord } from '@units/engine/catalog';
+import { findQuantity, listUnitRecords, type CategoryRecord } from '@units/engine/catalog';
 import { notAText } from '../http/fault.ts';
 import { checkNames, type AgentTool } from './agent-tool.ts';
 
@@ -68,8 +68,8 @@ export const listUnitsTool: AgentTool = {
   },
   call: (given) => {
     const { category } = checkNames(given, ['category']);
-    if (category === undefined) return { categories: (summaries ??= listUnits().map(summary)) };
+    if (category === undefined) return { categories: (summaries ??= listUnitRecords().map(summary)) };
     if (typeof category !== 'string') throw notAText('category');
-    return { categories: listUnits(findQuantity(category)).map(inFull) };
+    return { categories: listUnitRecords(findQuantity(category)).map(inFull) };
   },
 };

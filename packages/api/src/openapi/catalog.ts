@@ -1,4 +1,4 @@
-import { categories, listQuantities, listTools, listUnits, type ToolRecord } from '@units/engine/catalog';
+import { categories, listQuantities, listTools, listUnitRecords, type ToolRecord } from '@units/engine/catalog';
 import { longestQuery } from '@units/engine/server';
 import { langParameter } from './language.ts';
 import { limits } from '../contract.ts';
@@ -195,7 +195,7 @@ const category = record({
 /** The OpenAPI description of `/units`; the example is the beginning of each list. */
 export const describeUnits = (schemaVersion: number, wrong: () => unknown): Operation => {
   const all = listQuantities();
-  const [first] = listUnits(all[0]!.name);
+  const [first] = listUnitRecords(all[0]!.name);
   return {
     id: 'getUnits',
     summary: 'Every unit',

@@ -3,8 +3,8 @@ import {
   findQuantity,
   listTools,
   listToolsIn,
-  listUnits,
-  listUnitsIn,
+  listUnitRecords,
+  listUnitRecordsIn,
   search,
   type CategoryRecord,
 } from '@units/engine/catalog';
@@ -64,14 +64,14 @@ const categoriesWithin = (all: readonly CategoryRecord[], { offset, limit = Infi
     before += category.units.length;
     if (start >= end) return [];
     // Only these are named in the language: all of them would take long for a part of one
-    const [{ units, ...rest } = category] = locale ? listUnitsIn(locale, category.name) : [category];
+    const [{ units, ...rest } = category] = locale ? listUnitRecordsIn(locale, category.name) : [category];
     return [{ ...rest, units: units.slice(start, end) }];
   });
 };
 
 /** Every category, or one, twice: as a flat list of unit identifiers by its name, and with all that is known of its units. */
 const unitList = (category?: string, locale?: Locale, part = whole, next?: string) => {
-  const all = listUnits(category);
+  const all = listUnitRecords(category);
   const listed = categoriesWithin(all, part, locale);
   const flat = Object.fromEntries(listed.map(({ name, units }) => [name, units.map(({ id }) => id)]));
   // Readers of the whole list take every other key for a category
@@ -98,7 +98,7 @@ const unitsOf = (query: string): FixedDocument => {
   const [locale, part] = [otherLanguage(given['lang']), readWindow(given)];
   const make = (next?: string) => unitList(quantity, locale, part, next);
   if (isWhole(part)) return { key: unitsKey(locale, quantity), make };
-  const next = nextOf('/units', given, part, countUnits(listUnits(quantity)));
+  const next = nextOf('/units', given, part, countUnits(listUnitRecords(quantity)));
   return { key: undefined, make: () => make(next), next };
 };
 

@@ -1,4 +1,4 @@
-import { listUnits, type CategoryRecord, type UnitRecord } from '@units/engine/catalog';
+import { listUnitRecords, type CategoryRecord, type UnitRecord } from '@units/engine/catalog';
 import { Mistake } from '../mistake.ts';
 
 /** A word as lists compare it: in lower case, with hyphens for spaces. */
@@ -13,7 +13,7 @@ const hasWord = ({ id, name, plural, symbol, aliases }: UnitRecord, word: string
 
 /** The quantity of the name, or each quantity with its units that have the word in a name. Throws a Mistake where nothing has it. */
 export const findCategories = (text: string): readonly CategoryRecord[] => {
-  const all = listUnits();
+  const all = listUnitRecords();
   const word = folded(text);
   const named = all.find(({ name, title }) => folded(name) === word || folded(title) === word);
   if (named) return [named];

@@ -1,4 +1,4 @@
-import { listUnits, type CategoryRecord } from '@units/engine/catalog';
+import { listUnitRecords, type CategoryRecord } from '@units/engine/catalog';
 import type { Given } from '../command.ts';
 import { wrongUsage } from '../mistake.ts';
 import { columns } from '../terminal/table.ts';
@@ -58,7 +58,7 @@ export const runList = async (given: Given<ListOptions>, operands: readonly stri
   const word = operands.join(' ');
   if (format === 'parquet' && output === undefined && process.stdout.isTTY)
     throw wrongUsage('Parquet is no text: say where to write it, with --output FILE.');
-  const body = await form(word === '' ? listUnits() : findCategories(word), word === '');
+  const body = await form(word === '' ? listUnitRecords() : findCategories(word), word === '');
   if (output === undefined) process.stdout.write(body);
   else await (await import('node:fs/promises')).writeFile(output, body);
   return 0;

@@ -1,5 +1,5 @@
 import { convert, UnitsError } from '@units/engine';
-import { listUnits, type CategoryRecord, type UnitRecord } from '@units/engine/catalog';
+import { listUnitRecords, type CategoryRecord, type UnitRecord } from '@units/engine/catalog';
 import { explainUnit, type UnitExplanation } from '@units/engine/server';
 import { parse } from '@units/engine/text';
 import type { Given } from '../command.ts';
@@ -40,7 +40,7 @@ const workedOut = (id: string, all: readonly CategoryRecord[]): Shown => {
 
 /** Lists the units that a spelling means. Throws a UnitsError. */
 const find = (spelling: string): readonly Shown[] => {
-  const all = listUnits();
+  const all = listUnitRecords();
   const named = all.flatMap((category) =>
     category.units.filter(({ aliases }) => aliases.includes(spelling)).map((unit) => listed(category, unit)),
   );

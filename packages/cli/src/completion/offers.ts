@@ -1,4 +1,4 @@
-import { listUnits } from '@units/engine/catalog';
+import { listUnitRecords } from '@units/engine/catalog';
 import type { Command, Option, Options } from '../command.ts';
 import { languageTags } from '../question/language.ts';
 import { scripts } from './scripts.ts';
@@ -10,13 +10,13 @@ export type Offer = readonly [text: string, about: string];
 const valuesOf: Readonly<Record<string, () => readonly Offer[]>> = {
   SHELL: () => Object.keys(scripts).map((shell) => [shell, '']),
   TAG: () => languageTags.map((tag) => [tag, '']),
-  UNIT: () => listUnits().flatMap(({ units }) => units.map(({ id, symbol }) => [id, symbol] as const)),
-  '[QUANTITY|WORD]': () => listUnits().map(({ name, units }) => [name, `${units.length} units`]),
+  UNIT: () => listUnitRecords().flatMap(({ units }) => units.map(({ id, symbol }) => [id, symbol] as const)),
+  '[QUANTITY|WORD]': () => listUnitRecords().map(({ name, units }) => [name, `${units.length} units`]),
 };
 
 /** The names of units as a question has them, with their symbols. */
 const unitNames = (): readonly Offer[] =>
-  listUnits().flatMap(({ units }) =>
+  listUnitRecords().flatMap(({ units }) =>
     units.flatMap(({ name, plural, symbol }) => [...new Set([name, plural])].map((text) => [text, symbol] as const)),
   );
 

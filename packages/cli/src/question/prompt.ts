@@ -4,7 +4,7 @@ import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { UnitsError } from '@units/engine';
-import { listUnits } from '@units/engine/catalog';
+import { listUnitRecords } from '@units/engine/catalog';
 import { visible } from '../terminal/visible.ts';
 import { answerLine, type Asking } from './answer.ts';
 import { createSession, isPlain, shownLine } from './session.ts';
@@ -42,7 +42,7 @@ const functions =
 export const completer = (line: string, names: readonly string[] = []): [string[], string] => {
   const last = /[^\s\d]*$/.exec(line)![0];
   if (last === '') return [[], last];
-  words ??= [...new Set(listUnits().flatMap(({ units }) => units.flatMap(({ name, plural }) => [name, plural])))];
+  words ??= [...new Set(listUnitRecords().flatMap(({ units }) => units.flatMap(({ name, plural }) => [name, plural])))];
   const offers = new Set([...names, ...functions.split(' '), ...words]);
   return [[...offers].filter((word) => word.startsWith(last)), last];
 };

@@ -1,5 +1,5 @@
 import { convert, convertExact, UnitsError } from '@units/engine';
-import { listUnits, type UnitRecord } from '@units/engine/catalog';
+import { listUnitRecords, type UnitRecord } from '@units/engine/catalog';
 import { Mistake } from '../mistake.ts';
 import { decimals, doubleDouble, scaled } from './double-double.ts';
 import { resultOf } from './result-of.ts';
@@ -79,7 +79,7 @@ const inBaseUnits = (dimension: string): string | undefined => {
 
 /** The spellings that a column may have for the units: those of the units that were asked for, each in every way that has no other meaning. */
 const spellingsFor = (to: string, asked: readonly string[] | undefined): readonly string[] => {
-  const categories = listUnits();
+  const categories = listUnitRecords();
   const all = categories.flatMap(({ units }) => units);
   const means = (one: string, { aliases }: UnitRecord, worth: number): boolean =>
     aliases.includes(one) ||

@@ -1,4 +1,4 @@
-import { findQuantity, listUnits } from '@units/engine/catalog';
+import { findQuantity, listUnitRecords } from '@units/engine/catalog';
 import type { Given } from '../command.ts';
 import { wrongUsage } from '../mistake.ts';
 import { dialects, scriptOf } from './dialects.ts';
@@ -30,7 +30,7 @@ const scriptFor = (dialect: FactorDialect, given: Given<SqlOptions>): string => 
   if (given.units !== undefined) throw wrongUsage('--units needs --to: the units that they are converted to.');
   if (!hasFunctions(dialect))
     throw wrongUsage(`${dialect} takes a table of factors: say the units to convert to, as in --to kg,cm.`);
-  const rows = sqlRows(listUnits(quantity === undefined ? undefined : findQuantity(quantity, '--quantity')));
+  const rows = sqlRows(listUnitRecords(quantity === undefined ? undefined : findQuantity(quantity, '--quantity')));
   return scriptOf(dialect, { rows, isLenient: unknown === 'null' });
 };
 

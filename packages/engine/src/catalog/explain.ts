@@ -10,7 +10,7 @@ import { writeExact } from '../quantity/exact-text.ts';
 import { catalogue } from '../text/catalogue.ts';
 import { explanationOf, type UnitExplanation } from './explanation.ts';
 import { languageOf } from './language-of.ts';
-import { listUnits, recordIn, type UnitRecord } from './units.ts';
+import { listUnitRecords, recordIn, type UnitRecord } from './units.ts';
 import { checkLocale, type Locale } from '../model/locale.ts';
 import type { Unit } from '../model/unit.ts';
 
@@ -37,7 +37,7 @@ export interface ExplainedUnit {
 const explained = (unit: Unit): ExplainedUnit => {
   const { ratio, piPower, dimension } = siFactorOf(unit);
   const quantity = unit.quantity?.id;
-  const record = listUnits(quantity ?? '')
+  const record = listUnitRecords(quantity ?? '')
     .flatMap(({ units }) => units)
     .find(({ id }) => id === unit.id);
   return {

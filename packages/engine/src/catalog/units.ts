@@ -212,18 +212,19 @@ const categoryOf = (quantity: Quantity): CategoryRecord => {
   return category;
 };
 
-/** Every quantity, without its units. */
+/** Returns every quantity, without its units. */
 export function listQuantities(): QuantityRecord[] {
   return unitIndex.quantities.map(quantityOf);
 }
 
 /**
- * Every quantity with its units, prefixed ones that people use included, or the one of the identifier. The records are frozen:
- * every caller gets the same.
+ * Returns every quantity with the full records of its units: spellings, factor, sources, and the prefixed units that people use. The
+ * records are frozen, as every caller gets the same. A select box needs less: `listUnits` of `@units/engine/list`.
  *
- * @param quantity - The identifier of one quantity; left out, all are listed.
+ * @param quantity - The identifier of one quantity; optional, all are listed.
+ * @example listUnitRecords('length')[0].units[0].symbol // 'm'
  */
-export function listUnits(quantity?: string): CategoryRecord[] {
+export function listUnitRecords(quantity?: string): CategoryRecord[] {
   return unitIndex.quantities.filter(({ id }) => quantity === undefined || id === quantity).map(categoryOf);
 }
 
@@ -238,15 +239,16 @@ export const recordIn = (record: UnitRecord, language: Language): UnitRecord => 
 };
 
 /**
- * The same with the names of a language. Notes are English, and left out. Units that have neither a name nor a symbol there keep their
- * English record.
+ * Returns what {@link listUnitRecords} does, with the names of a language and without notes, which are English. A unit that has neither a
+ * name nor a symbol there keeps its English record.
  *
  * @param locale - The default export of an entry `@units/engine/locales/…`.
- * @param quantity - The identifier of one quantity; left out, all are listed.
+ * @param quantity - The identifier of one quantity; optional, all are listed.
+ * @throws UnitsError for what is not the data of a language.
  */
-export function listUnitsIn(locale: Locale, quantity?: string): CategoryRecord[] {
+export function listUnitRecordsIn(locale: Locale, quantity?: string): CategoryRecord[] {
   const language = languageOf(checkLocale(locale));
-  return listUnits(quantity).map((category) => ({
+  return listUnitRecords(quantity).map((category) => ({
     ...category,
     title: language.quantityName(category.name) ?? category.title,
     units: category.units.map((record) => recordIn(record, language)),

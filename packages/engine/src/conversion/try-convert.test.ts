@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { convert, isUnit, tryConvert } from '../index.ts';
-import { createConverters, createUnits, defineQuantity } from '../quantities.ts';
+import { createConverters, createUnits, defineQuantity } from '../own.ts';
 
 test('tryConvert gives what convert gives, and undefined where that throws', () => {
   expect(tryConvert(5, 'km', 'mi')).toBe(convert(5, 'km', 'mi'));

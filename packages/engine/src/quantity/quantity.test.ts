@@ -4,7 +4,7 @@ import { convert } from '../index.ts';
 import { parse } from '../text.ts';
 import { format, formatParts, split, type ParseOptions } from '../text.ts';
 import de from '../generated/locales/de.ts';
-import { createUnits, extendQuantity, length, speed, time } from '../quantities.ts';
+import { createUnits, extendQuantity, length, speed, time } from '../own.ts';
 import { createQuantity, quantity, Quantity, UnitsError } from '../quantity.ts';
 
 const codeOf = (work: () => unknown): string => {

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { listUnits } from '../catalog.ts';
+import { listUnitRecords } from '../catalog.ts';
 import { convert } from '../index.ts';
 import { UnitsError } from '../model/error.ts';
 import type { Locale } from '../model/locale.ts';
@@ -8,7 +8,7 @@ import { format, parse } from '../text.ts';
 
 // Every unit in every language and style: what is written is read back as the same unit, or refused.
 
-const units = listUnits().flatMap((group) => group.units.map(({ id }) => id));
+const units = listUnitRecords().flatMap((group) => group.units.map(({ id }) => id));
 const folder = new URL('../generated/locales/', import.meta.url);
 const tags = readdirSync(folder).map((file) => file.replace('.ts', ''));
 

@@ -5,7 +5,7 @@ import { ucumDifferences } from '../../../oracles/differences.ts';
 import { convert as convertUnits } from '../../conversion/catalogue.ts';
 import { showExponents } from '../../conversion/meeting-by-dimension.ts';
 import { UnitsError } from '../../model/error.ts';
-import { listUnits } from '../../catalog/units.ts';
+import { listUnitRecords } from '../../catalog/units.ts';
 import { atoms } from './atoms.ts';
 import { convert, converter, parse, write } from './index.ts';
 import { measureCode } from './system.ts';
@@ -199,7 +199,7 @@ describe('write', () => {
   it('writes what reads as the same unit, for every unit that has a code', () => {
     const wrong: string[] = [];
     let count = 0;
-    for (const { baseUnit, units } of listUnits()) {
+    for (const { baseUnit, units } of listUnitRecords()) {
       const base = codeOf(unitIndex.byId(baseUnit)!);
       for (const { id, kind } of units) {
         const code = codeOf(unitIndex.byId(id)!);

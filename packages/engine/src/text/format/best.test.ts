@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { unitIndex } from '../../conversion/catalogue.ts';
 import { preferredUnits, type UnitSystem } from '../../data/preferred-units.ts';
-import { createUnits, defineQuantity, extendQuantity, length } from '../../quantities.ts';
+import { createUnits, defineQuantity, extendQuantity, length } from '../../own.ts';
 import { best, parse } from '../catalogue.ts';
 
 const cases: readonly [number, string, UnitSystem | undefined, string][] = [

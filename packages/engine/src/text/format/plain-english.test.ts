@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { listUnits } from '../../catalog.ts';
+import { listUnitRecords } from '../../catalog.ts';
 import { format } from '../catalogue.ts';
 import { writePlainly } from './plain-number.ts';
 
@@ -26,7 +26,7 @@ test('writePlainly writes numbers as Intl does in English', () => {
 /** Intl writes kb, which people read as kilobytes: `format` names the bits. */
 const misread = new Set(['kilobit', 'kilobit-per-second']);
 
-const known = listUnits()
+const known = listUnitRecords()
   .flatMap(({ units }) => units)
   .filter(({ id }) => {
     if (misread.has(id)) return false;

@@ -1,4 +1,4 @@
-// For those who choose their units: each quantity by itself, and what makes functions of them, of units of one's own and of rates.
+// Units of a program's own: functions of chosen quantities, of units that the program defines, and of rates.
 export { createConverters, createUnits, type UnitsOptions } from './own/create-units.ts';
 export { defineQuantity, extendQuantity, type QuantityOptions } from './own/define-quantity.ts';
 export type { Converters, OwnItem, OwnUnits, Units } from './own/units.ts';

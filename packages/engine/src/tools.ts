@@ -1,0 +1,2 @@
+export * from './tools/index.ts';
+export { UnitsError, type ErrorCode } from './model/error.ts';
