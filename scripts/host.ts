@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { inject } from 'vitest';
 import { test as base } from './page.ts';
 
-/** A partner's site: another origin, one page. */
+/** A partner's site: one page on another origin. */
 export interface Host {
   readonly origin: string;
   /** Gives the site this page, with further headers where it has any, and the page its address. */

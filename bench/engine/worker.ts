@@ -13,7 +13,7 @@ const warmUp = 250;
 const batches = 60;
 const batch = 4;
 
-// The loops stand at the top of the module on purpose: inside a function the compiler would draw the work into them, and
+// The loops stand at the top of the module on purpose: inside a function the compiler would inline the work into them, and
 // measure its own limits of inlining instead.
 if (work) {
   let sum = 0;

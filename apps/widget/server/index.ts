@@ -72,11 +72,11 @@ const speak = async (locale: string): Promise<Spoken> => {
   return loaded;
 };
 
-/** The language that a browser asks for first, as its scripts would be told. */
+/** The first language that a browser asks for, the same as `navigator.language`. */
 const preferredBy = (request: Request): string =>
   /^[\w-]+/.exec(request.headers.get('Accept-Language') ?? '')?.[0] ?? '';
 
-/** A locale that `Intl` has data for: of all that can be written there are too many to keep what each needs. */
+/** Returns the locale if `Intl` has data for it. All others are too many to cache. */
 const knownLocale = (locale: string): string =>
   readLocale(new Intl.NumberFormat(locale).resolvedOptions().locale.replace(/-u-.*$/, '')) ?? english;
 

@@ -33,7 +33,7 @@ class UnitsConverter extends HTMLElement {
   readonly #box = document.createElement('div');
   readonly #sizes = new ResizeObserver(() => this.#fit());
   #ready = false;
-  /** Attributes that have changed and that the widget has not been told of. */
+  /** Changed attributes that were not yet sent to the widget. */
   readonly #changed = new Set<string>();
   /** The height that the content wants. */
   #content = 0;

@@ -14,7 +14,7 @@ export class Frame {
   private readonly host = hostOrigin();
   private readonly root = document.documentElement;
   private height = 0;
-  /** The change that was told last. */
+  /** The change that was sent last. */
   private told = '';
 
   private send(message: FromWidget): void {

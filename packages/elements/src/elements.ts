@@ -61,7 +61,7 @@ abstract class Following extends HTMLElement {
     this.#observer?.observe(this, { childList: true, characterData: true, subtree: true });
   }
 
-  /** Changes without being told of them. */
+  /** Changes the elements without starting their observers. */
   protected quietly(work: () => void): void {
     this.#observer?.disconnect();
     work();

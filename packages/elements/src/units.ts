@@ -43,7 +43,7 @@ const regions: Readonly<Record<string, string>> = { metric: '001', us: 'US', uk:
 
 let spellings: Spellings | undefined;
 
-/** The units that a spelling means; undefined for none. */
+/** The units that a spelling means; undefined for an unknown one. */
 export const unitsOf = (spelling: string): readonly ExactScale[] | undefined => {
   if (!spellings) {
     spellings = new Map();

@@ -30,10 +30,10 @@ export const readAs = (text: string, unit: string | undefined): number | undefin
   return valueOf(withoutCurrency(text)) ?? valueOf(text.replace(/\s*%\s*$/, ''));
 };
 
-/** More digits than a hand types, and fewer than a double has, so that going there and back comes to the same. */
+/** More digits than people type and fewer than a double has, so that a conversion there and back gives the same number. */
 const kept = 10;
 
-/** A number as somebody would type it. */
+/** Formats a number as people type it. */
 export const typedNumber = (value: number): string => plainly(Number(value.toPrecision(kept)));
 
 /** A text with one unit, apart: `500 sq ft` as the number that was typed and the identifier of its unit. */
@@ -44,7 +44,7 @@ export const unitOfText = (text: string): { readonly number: string; readonly un
   return { number, unit: parsed.unit };
 };
 
-/** A number of one unit in another, as somebody would type it. */
+/** Converts a number and formats the result as people type it. */
 export const retyped = (value: number, from: string, to: string): string | undefined => {
   const result = orNone(() => apply(find(from, to).compiled, value));
   return result === undefined ? undefined : typedNumber(result);

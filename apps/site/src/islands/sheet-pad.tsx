@@ -50,7 +50,7 @@ const Answer = ({ line, texts }: { readonly line: SheetLine; readonly texts: Tex
   );
 };
 
-/** Those who type are not told of each letter. */
+/** Screen readers announce a result after a pause, not at each letter. */
 const pause = { address: 400, said: 900 } as const;
 
 const lineAt = (text: string, place: number): number => text.slice(0, place).split('\n').length - 1;

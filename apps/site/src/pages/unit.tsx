@@ -34,7 +34,7 @@ const unitsName = (from: Unit, to: Unit): string => capitalized(t().pairTitle(ti
 
 const mostRows = 10;
 
-/** `1 stone = 6.35029318 kilograms`, or nothing where one of it has no value there. */
+/** `1 stone = 6.35029318 kilograms`. Undefined for a unit of which one has no value in the other. */
 const inOther = (unit: Unit, other: Unit): string | undefined => {
   const result = orNothing(() => convertIn(1, unit, other));
   return result === undefined ? undefined : `${measure(1, unit)} ${equals(result)} ${measure(result, other)}`;

@@ -19,7 +19,7 @@ interface ColumnsProps {
 export const frame = { left: 110, right: 600, top: 12, bottom: 200 } as const;
 const { left, right, top, bottom } = frame;
 const gap = 0.2;
-/** More columns than these are too thin to be told apart. */
+/** More columns than these would be too thin to see. */
 const most = 60;
 const mostLabels = 10;
 const mostTicks = 4;

@@ -1,4 +1,4 @@
-/** Where the service stands, as far as it was told. */
+/** The address of the service, as far as its settings say. */
 export interface Standing {
   /** Its origin, where it is not the one that requests name: `https://units.example`. */
   readonly address?: string;

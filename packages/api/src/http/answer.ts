@@ -128,5 +128,5 @@ export const refuse = (
   return answerText(request, text, never, { 'Content-Type': type, ...more }, status);
 };
 
-/** Tells the console what the caller is not told, unless something else is to be told. */
+/** Logs a fault that the caller does not see to the console, unless the server gives its own log. */
 export const toConsole = (error: unknown, id: string): void => console.error(`Request ${id} failed:`, error);

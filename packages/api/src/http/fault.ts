@@ -254,7 +254,7 @@ export const allOf = (errors: readonly UnitsError[]): UnitsError => new Mistakes
 export const notAChoice = (name: string, given: string, words: readonly string[]): UnitsError =>
   new UnitsError('invalid-choice', `${name} must be ${words.join(' or ')}; got "${cut(given)}".`, { parameter: name });
 
-/** A mistake in one item of a batch, told with its place, `conversions[3].from`, in front or for the parameter's own name. */
+/** A mistake in one item of a batch. The place of the item, `conversions[3].from`, stands before the sentence or replaces the parameter's name. */
 export const inItem = (item: string, { code, message, parameter, suggestions }: UnitsError): UnitsError => {
   const place = parameter === undefined ? item : `${item}.${parameter}`;
   const named = parameter !== undefined && message.startsWith(`${parameter} `);

@@ -53,7 +53,7 @@ const inRegion = (locale: Locale, region: string): Locale => {
   return found;
 };
 
-/** The language of a tag, `de` or `de-AT`; undefined for none. Throws a UnitsError (invalid-choice) that lists those there are. */
+/** The language of a tag, `de` or `de-AT`; undefined if no tag is given. Throws a UnitsError (invalid-choice) that lists those there are. */
 export const spokenIn = (lang = ''): Spoken | undefined => {
   const given = lang.trim();
   if (given === '') return undefined;

@@ -109,7 +109,7 @@ export const start = async (given: Partial<Settings> = {}, parts: Parts = {}): P
     // Node would send an expectation that it does not know away without a body; it may be ignored as well.
     .on('checkExpectation', answer)
     .on('checkContinue', (incoming: IncomingMessage, outgoing: ServerResponse) => {
-      // A caller who asks first is not told to send what will be refused.
+      // A caller who asks first (Expect: 100-continue) is refused before it sends the body.
       if (Number(incoming.headers['content-length']) > limits.body) outgoing.setHeader('Connection', 'close');
       else outgoing.writeContinue();
       answer(incoming, outgoing);

@@ -2,7 +2,7 @@ import { byName, commonHeaders, pure, requestId } from '../http/answer.ts';
 import type { Context } from 'hono';
 import type { Options } from './options.ts';
 
-/** `GET /favicon.ico`, which browsers ask for beside every answer: the site's, and nothing where there is no site. */
+/** `GET /favicon.ico`, which browsers request beside every answer: the site's icon, or an empty answer where no site is served. */
 export const favicon = ({ site }: Options) =>
   site
     ? []

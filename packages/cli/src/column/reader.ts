@@ -28,7 +28,7 @@ const optionsOf = ({ delimiter, quotes }: Dialect): Options => ({
 /** A stream of records from a stream of bytes. */
 export const createReader = (dialect: Dialect): Parser => parse(optionsOf(dialect));
 
-/** The names of the columns, or nothing where the bytes do not hold a whole first record. */
+/** Returns the names of the columns. Undefined if the bytes end within the first record. */
 const headerOf = async (start: Buffer, dialect: Dialect): Promise<readonly string[]> => {
   const { parse: parseAtOnce } = await import('csv-parse/sync');
   try {

@@ -2,7 +2,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 import { subtagOf } from '../question/language.ts';
 
-/** A stretch of a file that people read as prose. */
+/** A span of a file that people read as prose. */
 export interface Stretch {
   readonly start: number;
   readonly end: number;
@@ -74,7 +74,7 @@ function* inHtml(node: DefaultTreeAdapterTypes.Node, language: string): Generato
 /** The language that a page says it is in; undefined where it says none. */
 export const languageOfPage = (text: string): string | undefined => /<html\b[^>]*\slang=["']?([\w-]+)/i.exec(text)?.[1];
 
-/** The stretches of a text of a language that are prose, in their order: no code, links or attributes. */
+/** Returns the spans of a text that are prose, in order, without code, links and attributes. */
 export const proseOf = (text: string, format: Format, tag = 'en'): readonly Stretch[] => {
   if (format === 'text') return [{ start: 0, end: text.length }];
   if (format === 'html') return [...inHtml(parse(text, { sourceCodeLocationInfo: true }), subtagOf(tag))];

@@ -32,7 +32,7 @@ const readConversions = (): ReadonlyMap<string, CldrConversion> => {
 
 const cldr = (unit: string): CldrConversion | undefined => (conversions ??= readConversions()).get(unit);
 
-/** The unit of the catalogue that an identifier or another spelling names. Throws a TypeError for none. */
+/** The unit of the catalogue that an identifier or another spelling names. Throws a TypeError for an unknown one. */
 export const unitOf = (name: string): Unit => {
   try {
     return catalogue.findUnit(name);

@@ -51,7 +51,7 @@ import { answerOfTool } from './tool-answer.ts';
 import { findByLook, findByWords, indexTools, type ToolIndex, type ToolQuestion } from './tool-question.ts';
 import type { Reading } from './slots.ts';
 
-/** A conversion that a substance or an equivalence bridged: that is named in the answer, and told with its source. */
+/** A conversion that a substance or an equivalence bridged. The answer names it and its source. */
 const answerOfBridge = (
   { asked, answer, name, taken, note }: Bridged,
   { locale, notes }: Telling,
@@ -146,7 +146,7 @@ const readOther = (source: Span, context: Context): Outcome => {
   return parsed && !(parsed instanceof Diagnostic) ? new Conversion(parsed, context.telling) : undefined;
 };
 
-/** A question to a tool, by its words, with its courtesies or without. */
+/** Finds the tool that a question asks for by its words, with and without phrases like please. */
 const readTool = (source: Span, body: Span, context: Context): Outcome => {
   const isBare = body.text === source.text;
   const question =
@@ -185,7 +185,7 @@ const byRule = ({ source, body, context }: Asked): Outcome => {
 const byBridge = ({ source, body, first, context: { style, telling } }: Asked): Outcome => {
   // A measure that was read alone names nothing beside it
   if (!first.isSum && !(first.parsed instanceof Diagnostic)) return undefined;
-  // Calcium is a courtesy otherwise: ca. 2.4 mmol/L
+  // The second try keeps what may be a polite phrase or a substance: ca. in ca. 2.4 mmol/L is calcium
   const bridged = readBridged(body, style) ?? (body.text === source.text ? undefined : readBridged(source, style));
   return bridged && answerOfBridge(bridged, telling);
 };
@@ -250,10 +250,10 @@ const asUncertain = ({ source, context }: Asked): Outcome => {
   return { ...plainly, exact: undefined, uncertainty, text: `${source.text} ≈ ${shown}` };
 };
 
-/** Longer than a conversion is; a bound on the names that are compared. */
+/** A bound on the names that are compared: longer than any conversion. */
 const longestMistyped = 100;
 
-/** A conversion in which a name was mistyped. A measure alone is not read so: nothing beside it says which unit was meant. */
+/** A conversion in which a name was mistyped. A measure alone is not corrected, as no second unit says what was meant. */
 const asMistyped = ({ source, context: { style, telling, parameter } }: Asked): Outcome => {
   if (source.text.length > longestMistyped) return undefined;
   const parsed = readText({ ...source, lexicon: source.lexicon!.forMistyped }, style, parameter);

@@ -40,7 +40,7 @@ export interface Reading {
   readonly clock?: ClockWords | undefined;
 }
 
-/** More words than a measure or a name has. */
+/** A bound on words: more than a measure or a name has. */
 const mostWords = 8;
 
 const digits = /[-+]?(?:\d{1,3}(?:,\d{3})+|\d+)(?![\d.,]*\d)/y;
@@ -84,7 +84,7 @@ const numbersAt = (source: Span, at: number, { style, currencies }: Reading, isB
   const from = skipSpaces(source.plain, before?.end ?? at);
   const minus = matchAt(sign, source.plain, from)?.[0];
   const start = from + (minus?.length ?? 0);
-  // An article is one of something, and no number that people give
+  // "a" and "an" count one of something; a person who gives a number types it
   if (/^an?\b/.test(source.lower.slice(start, start + 3))) return [];
   const number = readNumeral(source, start, style);
   if (!number || number instanceof Diagnostic) return [];
@@ -165,7 +165,7 @@ const reads = (field: QuantityField, text: string): boolean => {
   try {
     return Boolean(field.read(text, field.label));
   } catch (error) {
-    // What is out of range is a measure all the same, and the tool says so
+    // A value out of range is still a measure; the tool refuses it
     return error instanceof UnitsError && error.code === 'out-of-range';
   }
 };

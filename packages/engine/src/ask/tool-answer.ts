@@ -197,7 +197,7 @@ interface ToolContext {
   readonly locale: LocaleOption | undefined;
   readonly today: string;
   readonly parameter: string;
-  /** The question without its courtesies. */
+  /** The question without phrases like please. */
   readonly asked: string;
   /** The language in which it is answered, where it is not English. */
   readonly speech: Speech | undefined;

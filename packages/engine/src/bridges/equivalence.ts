@@ -11,7 +11,7 @@ const planck = exactly(6.626_070_15e-34);
 const boltzmann = exactly(1.380_649e-23);
 const avogadro = exactly(6.022_140_76e23);
 
-/** A unit told in joules, by a factor over or under its values. */
+/** A unit expressed in joules: a factor that is multiplied or divided by its values. */
 const inEnergy = ({ relation }: WorkedOut, factor: Ratio, { piPower = 0, isInverse = false } = {}): WorkedOut => ({
   relation: isInverse
     ? { ...relation, kind: 'reciprocal', ratio: over(factor, relation.ratio), piPower: piPower - relation.piPower }

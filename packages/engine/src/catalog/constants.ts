@@ -41,7 +41,7 @@ const textGiven = (given: unknown, name: string): string => {
   return given.trim();
 };
 
-/** Words that many names have say nothing. */
+/** Words that many names share, which a search ignores. */
 const isWord = (word: string): boolean => !/^(?:of|the|an?)$/.test(word);
 
 const wordsOf = (text: string): readonly string[] =>

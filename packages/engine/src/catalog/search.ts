@@ -14,17 +14,17 @@ import { unitsOf } from './units.ts';
 
 /** A search for words, a category, or both. */
 export interface Query {
-  /** Words, at most 200 characters of them. */
+  /** The words to search for, at most 200 characters. */
   readonly q?: string | undefined;
-  /** The id of a category to look in. */
+  /** The id of the category to search. */
   readonly category?: string | undefined;
 }
 
 /** The results of a search. */
 export interface SearchResult {
-  /** The words looked for, as given; null for none. */
+  /** The words of the search, as given; null for a category alone. */
   readonly query: string | null;
-  /** The id of the category looked in; null for all. */
+  /** The id of the category searched; null for all. */
   readonly category: string | null;
   /** The number of `results`, at most 20. */
   readonly count: number;
@@ -105,17 +105,17 @@ const findTools = (words: string, isIn: (tool: ToolRecord) => boolean): ToolReco
   return asked && isIn(asked) ? [asked, ...found.filter((tool) => tool !== asked)] : found;
 };
 
-/** Blank text is no search. */
+/** Blank text searches for nothing. */
 const given = (text: unknown): string | undefined =>
   typeof text === 'string' && text.trim() !== '' ? text : undefined;
 
 /**
- * Finds tools by words (in any form, by symbols of units, with one typo a word), in one category or in all. A category
+ * Finds tools by words, in one category or in all. Words match in any form, by symbols of units, and with one typo each. A category
  * alone lists its tools.
  *
  * @param query - The words, the category, or both.
  * @param limit - The most results to give, 20 unless given.
- * @throws UnitsError for neither of both, words of over 200 characters, and a category that does not exist.
+ * @throws UnitsError if neither is given, for more than 200 characters, and for an unknown category.
  * @example search({ q: 'km mi' }).results[0].id // 'kilometers-to-miles'
  */
 export function search(query: Query, limit = mostResults): SearchResult {

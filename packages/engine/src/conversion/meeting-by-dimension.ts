@@ -4,7 +4,7 @@ import { sameExponents, type WorkedOut } from './worked-out.ts';
 /** A level of a bare ratio: whether powers, amplitudes or states are compared is not said. */
 const isBareLevel = ({ level, exponents }: WorkedOut): boolean => level !== undefined && exponents.size === 0;
 
-/** Returns true if two units told by their dimension alone convert. Levels of bare ratios do so on one base: nepers compare amplitudes, bels powers. */
+/** Returns true if two units that are known only by their dimension convert. Levels of bare ratios do so on one base: nepers compare amplitudes, bels powers. */
 export const meet = (a: WorkedOut, b: WorkedOut): boolean =>
   sameExponents(a.exponents, b.exponents) && !(isBareLevel(a) && isBareLevel(b) && a.level?.base !== b.level?.base);
 

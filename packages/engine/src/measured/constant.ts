@@ -28,7 +28,7 @@ export interface ConstantRecord {
   readonly uncertainty: number;
   /** True if the value is exact by definition. */
   readonly exact: boolean;
-  /** The document that says it: an identifier of the list of sources that `/units` shows. */
+  /** The source of the value: an identifier of the list of sources that `/units` shows. */
   readonly source: string;
   /** The year since which the value holds. */
   readonly year: number;
@@ -42,7 +42,7 @@ export const constants: readonly ConstantRow[] = [...exactConstants, ...measured
 
 const table = new Map<string, ConstantRow>(constants.map((row) => [row.id, row]));
 
-/** The row of a constant by its identifier; undefined for none. */
+/** The row of a constant by its identifier; undefined for an unknown one. */
 export const constantById = (id: string): ConstantRow | undefined => table.get(id);
 
 /** The row of a constant, by its identifier. Every formula names one: a test holds the table to that. */
@@ -89,7 +89,7 @@ const keyOf = (text: string): string =>
 let bySymbol: ReadonlyMap<string, ConstantRow> | undefined;
 let byName: ReadonlyMap<string, ConstantRow> | undefined;
 
-/** The row of a constant by its identifier, its symbol as written, or any of its names in any case. Undefined for none. */
+/** The row of a constant by its identifier, its symbol as written, or any of its names in any case. Undefined if there is none. */
 export const findConstant = (text: string): ConstantRow | undefined => {
   bySymbol ??= new Map(
     [...table.values()].flatMap((row) => [row.symbol, ...(row.symbols ?? [])].map((key) => [key, row])),
@@ -100,7 +100,7 @@ export const findConstant = (text: string): ConstantRow | undefined => {
   return bySymbol.get(text.trim()) ?? byName.get(keyOf(text));
 };
 
-/** The row of a constant that a caller names. Throws a UnitsError for none. */
+/** The row of a constant that a caller names. Throws a UnitsError for an unknown name. */
 export const constantGiven = (given: unknown, parameter = 'constant'): ConstantRow => {
   const row = typeof given === 'string' ? findConstant(given) : undefined;
   if (!row) throw mustBe('unknown-constant', parameter, 'the name or the symbol of a constant', given);
@@ -113,7 +113,7 @@ const otherwiseMeant = new Set(['b', 'me', 'eV', 'atm']);
 const isSimpleSymbol = /^[\p{L}_∞₀′°\d₁₂ₐ-ₜ]+$/u;
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** A name as people type it: any apostrophe or dash, in any case. */
+/** Normalizes a name as people type it: any apostrophe or dash, in any case. */
 const namePattern = (name: string): string =>
   escaped(name)
     .replace(/[’']s /g, "(?:['’]?s)? ")
@@ -136,7 +136,7 @@ const typedConstants = (): RegExp => {
   return new RegExp(`(?:(?:the )?value of )?(?:the )?(${ways.map(([, way]) => way).join('|')})(?![\\p{L}\\d_(])`, 'uy');
 };
 
-/** The constant whose symbol or name stands at a place of a text, and where it ends. */
+/** Returns the constant whose symbol or name begins at a place of a text, and where it ends. */
 export const constantAt = (
   text: string,
   at: number,

@@ -15,7 +15,7 @@ export interface Ingredient {
 
 /** Ingredients that a text may name. */
 export interface Ingredients {
-  /** Returns the ingredient of an identifier, name or alias; undefined for none. */
+  /** Returns the ingredient of an identifier, name or alias; undefined for any other text. */
   lookUp(spelling: string): Ingredient | undefined;
   /** Returns identifiers of at most five ingredients that may have been meant. */
   suggest(spelling: string): readonly string[];

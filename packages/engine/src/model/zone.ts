@@ -36,7 +36,7 @@ const cities = new Map<string, string | undefined>();
 const titled = (name: string): string =>
   name.replace(/\S+/g, (word) => word[0]!.toUpperCase() + word.slice(1)).replaceAll(' ', '_');
 
-/** The zone of a name: `Europe/Berlin`, `berlin`, `New York`, `UTC+5:30`. Undefined for none. */
+/** The zone of a name: `Europe/Berlin`, `berlin`, `New York`, `UTC+5:30`. Undefined if there is none. */
 export const zoneOf = (text: string): string | undefined => {
   const name = text.trim();
   const shift = offset.exec(name);

@@ -479,7 +479,7 @@ export class FullIndex implements CompoundIndex {
     return faultIn(fold(spelling).slice(0, longestText), this);
   }
 
-  /** The spellings that are nearest to a text, those of common units first. A plural is compared without its ending too, and told with it. */
+  /** The spellings that are nearest to a text, those of common units first. A plural is compared without its ending too, and suggested with it. */
   private nearestTo(text: string, furthest?: number): { readonly words: readonly string[]; readonly distance: number } {
     this.nearWords ??= new NearWords(this.suggestible());
     const whole = this.nearWords.find(text, furthest);

@@ -295,7 +295,7 @@ const rounding = (body: Span, settings: Settings): Answered | undefined => {
 /** Words and signs that lead from a value to what it is asked in, or ask for it. */
 const leads = /\s(?:in|into|to|as|is|are|equals?|how)\s|[>=→⇒➔➜⟶➡⟹↦?]|^(?:how|what|which|convert|calculate)\b/i;
 
-/** The text as a calculation; its courtesies and words are looked at only where it has some. */
+/** Reads the text as a calculation. Polite phrases and words are searched only where a word like in or how, or a sign like →, leads to a target. */
 const calculated = (body: Span, settings: Settings): Calculated | Diagnostic | undefined => {
   const { style, rates } = settings;
   const reading = { style, rates, isAny: true };

@@ -22,7 +22,7 @@ interface Table {
   readonly rows: { readonly value: number; readonly result: number }[];
 }
 
-/** The number of rows from start to end; decided before any row is made. */
+/** Returns the number of rows from start to end, before any row is made. */
 const countRows = (start: Ratio, end: Ratio, step: Ratio, name: Naming): number => {
   if (compare(step, zero) === 0) throw mustNotBeZero(name('step'));
   const steps = over(minus(end, start), step);
@@ -32,7 +32,7 @@ const countRows = (start: Ratio, end: Ratio, step: Ratio, name: Naming): number 
   return Number(count);
 };
 
-/** A value without a result, such as 0 mpg in L/100 km: the caller knows it as a row, not as a parameter. */
+/** The refusal of a value without a result, such as 0 mpg in L/100 km. It names the row, as the value is not a parameter of the caller's. */
 const convertRow = (convert: (value: number) => number, value: number, name: Naming): number => {
   try {
     return convert(value);

@@ -26,7 +26,7 @@ export const forms: FormMessages = {
   labelled: '{0}: {1}',
   /** The list of units beside a number. */
   unitOf: '{0}: Einheit',
-  /** Of a result that no person has. */
+  /** Shown for a result that no person has. */
   nobodyHas: '{0}: {1} kommt bei Menschen nicht vor. Prüfen Sie Ihre Eingaben.',
   targets: { watts: 'Watt', amps: 'Ampere', volts: 'Volt' },
   tableOfResults: 'Ergebnistabelle',

@@ -26,7 +26,7 @@ export const forms = {
   labelled: '{0}: {1}',
   /** The list of units beside a number. */
   unitOf: '{0}: unit',
-  /** Of a result that no person has. */
+  /** Shown for a result that no person has. */
   nobodyHas: '{0}: {1} is out of human range. Check what you entered.',
   /** The results of the electricity calculator. */
   targets: { watts: 'watts', amps: 'amps', volts: 'volts' },
@@ -46,7 +46,7 @@ export const forms = {
     'unknown-ingredient': '{0}: we don’t know the ingredient “{1}”.',
     'incompatible-units': '{0}: “{1}” measures something else.',
   },
-  /** Of a form that has no answer for a reason that only the engine knows; nothing where its own sentence is shown. */
+  /** The result of a form without an answer, where only the engine knows the reason. Empty where the engine's sentence is shown. */
   noAnswer: '',
   also: 'About {0}',
   alsoBetween: 'About {0}; sources range from {1} to {2}',

@@ -9,7 +9,7 @@ export const pages = {
   close: 'Close',
 
   // Around every page
-  /** Where the scripts of a form come late or fail. */
+  /** Shown where the scripts of a form load late or fail. */
   late: 'Our scripts are slow to load. Press the button to get the answer from our server.',
   skip: 'Skip to content',
   site: 'Site',

@@ -26,7 +26,7 @@ export const forms: FormMessages = {
   labelled: '{0}: {1}',
   /** The list of units beside a number. */
   unitOf: '{0}: unidad',
-  /** Of a result that no person has. */
+  /** Shown for a result that no person has. */
   nobodyHas: '{0} {1}: nadie tiene ese valor. Revise los datos.',
   targets: { watts: 'vatios', amps: 'amperios', volts: 'voltios' },
   tableOfResults: 'Tabla de resultados',

@@ -34,7 +34,7 @@ export const forms: FormMessages = {
   labelled: '{0} : {1}',
   /** The list of units beside a number. */
   unitOf: '{0} : unité',
-  /** Of a result that no person has. */
+  /** Shown for a result that no person has. */
   nobodyHas: '{0} {1} : personne n’a une telle valeur. Vérifiez votre saisie.',
   targets: { watts: 'watts', amps: 'ampères', volts: 'volts' },
   tableOfResults: 'Tableau des résultats',

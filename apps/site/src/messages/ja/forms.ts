@@ -26,7 +26,7 @@ export const forms: FormMessages = {
   labelled: '{0}：{1}',
   /** The list of units beside a number. */
   unitOf: '{0}の単位',
-  /** Of a result that no person has. */
+  /** Shown for a result that no person has. */
   nobodyHas: '{0}が{1}の人はいません。入力を確かめてください。',
   targets: { watts: 'ワット', amps: 'アンペア', volts: 'ボルト' },
   tableOfResults: '結果の表',

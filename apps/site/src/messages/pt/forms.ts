@@ -26,7 +26,7 @@ export const forms: FormMessages = {
   labelled: '{0}: {1}',
   /** The list of units beside a number. */
   unitOf: '{0}: unidade',
-  /** Of a result that no person has. */
+  /** Shown for a result that no person has. */
   nobodyHas: '{0} {1}: ninguém tem esse valor. Confira os dados.',
   targets: { watts: 'watts', amps: 'ampères', volts: 'volts' },
   tableOfResults: 'Tabela de resultados',

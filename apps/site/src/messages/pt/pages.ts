@@ -5,7 +5,7 @@ export const pages: PageMessages = {
   offer: 'Ler esta página em português',
   close: 'Fechar',
 
-  /** Where the scripts of a form come late or fail. */
+  /** Shown where the scripts of a form load late or fail. */
   late: 'A página está demorando para carregar. Aperte o botão e o servidor responde.',
   skip: 'Ir para o conteúdo',
   site: 'Seções',

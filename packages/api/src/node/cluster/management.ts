@@ -24,7 +24,7 @@ export interface Watched {
   close(): void;
 }
 
-/** Answers with what every error is, without the words and the units of the workers: this process is to stay light. */
+/** Answers with a problem document. It does without the words and units of the workers, which would cost this process memory. */
 const refuse = (response: ServerResponse, status: 404 | 503, body: ErrorBody): void => {
   response.writeHead(status, { 'Content-Type': json, 'Cache-Control': never }).end(JSON.stringify(body));
 };
@@ -47,8 +47,8 @@ const answerMetrics = async (response: ServerResponse, metrics: Watching['metric
 };
 
 /**
- * Answers `GET /metrics`, `/health` and `/ready` on the port for those who watch. It runs beside the workers and does no
- * work of theirs, so that it answers however busy they are. Throws a StartError where it cannot listen.
+ * Answers `GET /metrics`, `/health` and `/ready` on the port for those who watch. It runs in the primary process, so that it answers however busy the workers
+ * are. Throws a StartError where it cannot listen.
  */
 export const serveManagement = async (
   { metricsPort, metricsHost }: Settings,

@@ -4,7 +4,7 @@ import { contract } from '../../contract.ts';
 import { packageVersion } from '../package-version.ts';
 import type { Observer } from './observe.ts';
 
-/** From a tenth of a millisecond, in which most requests are answered, to the seconds of a caller that reads slowly. */
+/** Buckets from 0.1 ms, in which most requests are answered, to the seconds that a slow reader takes. */
 const buckets = [0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5];
 
 /** An unknown method is not used as a label: a caller could invent any number of them. */
@@ -25,7 +25,7 @@ export const measure = (): Metrics => {
   // Prometheus keeps the ending for counters: these are sums of gauges that stand beside them
   for (const name of sumsOfGauges) registry.removeSingleMetric(name);
   AggregatorRegistry.setRegistries(registry);
-  // Made for what it does when it is made: it listens for the primary's question.
+  // Constructed for its side effect: it listens for the primary's question.
   if (cluster.isWorker) void new AggregatorRegistry();
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
@@ -34,7 +34,7 @@ export const measure = (): Metrics => {
     buckets,
     registers: [registry],
   });
-  // Of workers that run the same build the primary adds up nothing: the first stands for all.
+  // The primary takes this from the first worker, as all run the same build.
   new Gauge({
     name: 'build_info',
     help: 'What runs here; the value is 1',

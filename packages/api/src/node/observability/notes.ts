@@ -5,7 +5,7 @@ import { isSaneId, newId } from '../../http/answer.ts';
 
 const ids = new WeakMap<IncomingMessage, string>();
 
-/** The id of a request: the one that it came with where that is a sane one, else a new one, always the same. */
+/** Returns the id of a request: the one that it came with if that is valid, else a new one. Later calls return the same. */
 export const idOf = (incoming: IncomingMessage): string => {
   let id = ids.get(incoming);
   if (id !== undefined) return id;
@@ -25,9 +25,9 @@ export const codeOfAnswer = (outgoing: ServerResponse): string | undefined => co
 
 const shares = new WeakMap<ServerResponse, Readonly<Record<string, string>>>();
 
-/** Remembers the fields that say what is left of a client's share. */
+/** Remembers the rate limit headers of an answer. */
 export const noteShare = (outgoing: ServerResponse, fields: Readonly<Record<string, string>>): void =>
   void shares.set(outgoing, fields);
 
-/** The fields that say what is left of a client's share, where that is counted: an answer that is kept for others has none. */
+/** The rate limit headers, where a limit applies. A cached answer has none. */
 export const shareOf = (outgoing: ServerResponse): Readonly<Record<string, string>> | undefined => shares.get(outgoing);

@@ -8,7 +8,7 @@ import { codeOfAnswer, idOf } from './notes.ts';
 export interface Seen {
   /** The id of the request, as its answer has it. */
   readonly id: string;
-  /** `GET`, `POST` and their kin. */
+  /** The method: `GET`, `POST`. */
   readonly method: string;
   /** The endpoint, or the kind of page: few values, whatever callers ask for. */
   readonly route: string;

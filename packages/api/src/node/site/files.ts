@@ -22,7 +22,7 @@ const copies = [
   { name: 'gzip', ending: '.gz' },
 ] as const;
 
-/** The file at a place; nothing where there is none, or where the system takes the name for none. */
+/** Returns the file at a path. Undefined if it does not exist or its name is invalid. */
 const fileAt = (place: string): Stats | undefined => {
   try {
     const stats = statSync(place, { throwIfNoEntry: false });

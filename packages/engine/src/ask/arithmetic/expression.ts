@@ -706,7 +706,7 @@ class Reader {
     const before = this.position;
     if (this.take(forOne) === undefined) return left;
     const right = this.unit();
-    // Pay for a year is not told by the hour
+    // Pay for a year is not given by the hour
     if (right && /\bper\b/.test(right.unit.lower)) throw unreadable;
     if (right) return { kind: '/', left, right, place: this.operation(start) };
     this.position = before;

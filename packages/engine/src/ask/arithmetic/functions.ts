@@ -152,7 +152,7 @@ const exponentialOf = (exponent: Ratio): Ratio => {
 
 const degree = unitIndex.byId('degree')!;
 
-/** An angle in radians, told in degrees: a part of half a turn where that is exact. */
+/** An angle in radians, shown in degrees: a part of half a turn where that is exact. */
 const angleOf = (exact: Ratio | undefined, radians: () => Ratio): Value => ({
   ...core.bounded({ ...core.bare, ...(exact ?? radians()), piPower: exact ? 1 : 0 }),
   factors: [{ unit: degree, exponent: 1 }],

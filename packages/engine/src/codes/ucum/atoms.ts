@@ -10,7 +10,7 @@ export interface Atom {
   readonly takesPrefixes: boolean;
   /** `tangent`, `root`, or `log:<base>:<per>`: the atom is on a scale of its own, and `is` says what it starts from. */
   readonly law?: string;
-  /** Measures what a procedure says and nothing else. */
+  /** Arbitrary: it measures what a procedure defines and converts to no other unit. */
   readonly isArbitrary?: true;
 }
 

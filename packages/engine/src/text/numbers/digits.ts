@@ -78,7 +78,7 @@ const brokenAt = (source: Span, at: number, length: number): Diagnostic => {
   return new Diagnostic(place, (name) => notANumeral(name, source.text.slice(at, at + length), place), true);
 };
 
-/** The exponent of ten behind a number, and its length: `e3`, ` × 10³`. Undefined for none. */
+/** The exponent of ten behind a number, and its length: `e3`, ` × 10³`. Undefined if there is none. */
 export const exponentAt = (
   { plain }: Span,
   at: number,

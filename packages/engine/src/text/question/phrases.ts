@@ -97,7 +97,7 @@ export const withoutEnd = (source: Span, end: RegExp | undefined): Span => {
   return match && match.index > 0 ? span(source, 0, match.index) : source;
 };
 
-/** A question without courtesies, and without what opens it. */
+/** A question without phrases like please and without its opening words. */
 export const withoutCourtesies = (source: Span, { opening, polite, politeAtEnd }: Phrases): Span => {
   const middle = withoutEnd(withoutStart(source, polite), politeAtEnd);
   return withoutStart(withoutStart(middle, opening), polite);

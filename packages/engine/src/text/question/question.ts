@@ -213,7 +213,7 @@ const countedIn = (body: Span): readonly Frame[] => {
   return isOne ? [{ amount: found.after, target: found.before, isIn: false }] : [];
 };
 
-/** The text without courtesies, and the ways to divide it, the likeliest first; none if it asks nothing. */
+/** The text without phrases like please, and the ways to divide it, the likeliest first. Empty if it asks nothing. */
 export const readQuestion = (text: Span): { body: Span; frames: readonly Frame[] } => {
   const everywhere = readEnglish(text);
   const vocabulary = text.lexicon?.vocabulary;
