@@ -6,7 +6,7 @@ import { Measure, type Exact } from '../text/format/measure.ts';
 import { catalogue, parse } from '../text/catalogue.ts';
 import { createParse, type Parse, type ParseOptions } from '../text/question/parse.ts';
 import { lexiconOf, type Lexicon } from '../text/units/lexicon.ts';
-import type { DimensionOfText, DimensionOfUnit, KindOfQuantity, KindOfText, KindOfUnit } from '../typing/dimension.ts';
+import type { DimensionOfText, DimensionOfUnit, Kinds, KindOfText, KindOfUnit } from '../typing/dimension.ts';
 import type { Convert, KnownUnits, NoUnit, TargetOf } from '../typing/unit-name.ts';
 import { Quantity, type QuantityJson } from './quantity.ts';
 import { createSchema, type QuantitySchema } from './schema.ts';
@@ -96,7 +96,7 @@ export interface CreateQuantity {
     this: void,
     quantity: Q,
     options?: ParseOptions,
-  ): QuantitySchema<UnitDimensions[Q], Quantity<UnitDimensions[Q], KindOfQuantity<Q>>>;
+  ): QuantitySchema<UnitDimensions[Q], Quantity<UnitDimensions[Q], Kinds[Q]>>;
   /**
    * Returns a Standard Schema that reads text, `{value, unit}` and quantities of any kind.
    *

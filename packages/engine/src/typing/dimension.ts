@@ -146,10 +146,10 @@ export type DimensionOfUnit<U extends string, For extends Use = 'target'> = [U] 
         : Only<UnitDimensions[QuantityFor<U, For>]>
     : never;
 
-/** The kind of a quantity where sums are checked: torque is added to energy, and an equivalent dose not to an absorbed one. */
-export type KindOfQuantity<Q extends keyof UnitDimensions> = Q extends keyof RelatedQuantities
-  ? RelatedQuantities[Q]
-  : Q;
+/** The kind of each quantity where sums are checked: torque is added to energy, and an equivalent dose not to an absorbed one. */
+export type Kinds = {
+  readonly [Q in keyof UnitDimensions]: Q extends keyof RelatedQuantities ? RelatedQuantities[Q] : Q;
+};
 
 /** A spelling that says a dimension rather than what is measured: `J/kg`, `per second`. */
 type SaysDimension = CompoundUnit | `per${'-' | ' '}${string}`;
@@ -162,7 +162,7 @@ export type KindOfUnit<U extends string, For extends Use = 'target'> = [U] exten
       ? any
       : U extends SaysDimension
         ? any
-        : Only<KindOfQuantity<QuantityFor<U, For>>>
+        : Late<Only<Kinds[QuantityFor<U, For>]>, U>
     : never;
 
 /** The kind of a number with one unit, `5 ft`; of other texts the compiler knows nothing. */
@@ -173,7 +173,7 @@ export type KindOfText<T extends string> = string extends T
     : any;
 
 /** The kind of a quantity by its name; a dimension alone may be of any kind. */
-export type KindNamed<D extends string> = D extends keyof UnitDimensions ? KindOfQuantity<NoInfer<D>> : any;
+export type KindNamed<D extends string> = D extends keyof UnitDimensions ? Kinds[NoInfer<D>] : any;
 
 /** The dimension of a number with one unit, `5 ft`; of other texts the compiler knows nothing. */
 export type DimensionOfText<T extends string> = string extends T
@@ -185,38 +185,37 @@ export type DimensionOfText<T extends string> = string extends T
 /** A dimension, or the name of a quantity as its dimension: `M L T^-2` for `force`. */
 export type DimensionNamed<D extends string> = D extends keyof UnitDimensions ? UnitDimensions[D] : D;
 
-/** The quantities of a dimension that measure the same kind, and those some of whose units count its inverse: pace in speeds. */
-type QuantitiesOf<D extends string, K extends string> = {
+/** The quantities of a dimension, and those some of whose units count its inverse: pace in speeds. */
+type QuantitiesOf<D extends string> = {
   [Q in keyof UnitDimensions]: UnitDimensions[Q] extends D | (Q extends ReciprocalQuantity ? Inverse<D> : never)
-    ? KindOfQuantity<Q> extends K
-      ? Q
-      : never
+    ? Q
     : never;
 }[keyof UnitDimensions];
 
-/** The same for a unit: a compound converts to each unit of its dimension. */
-type MeetingUnit<D extends string, K extends string, U extends string> = QuantitiesOf<
-  D,
-  U extends SaysDimension ? any : K
->;
+/** Some quantities without those of another kind. */
+type OfKind<Q extends keyof UnitDimensions, K extends string> = Q extends unknown
+  ? Kinds[Q] extends K
+    ? Q
+    : never
+  : never;
 
-/** Those of some units that are not of a dimension and a kind: none of them is what may compile. */
+/** Those of some units that are not of a dimension and a kind: none of them is what may compile. A compound is of every kind. */
 export type Foreign<D extends string, U extends string, K extends string = any> = U extends ''
   ? U
   : IsOpen<D> extends true
     ? NoUnit<Catalogue, U>
-    : [QuantitiesOf<D, any>] extends [never]
+    : [QuantitiesOf<D>] extends [never]
       ? NoUnit<Catalogue, U>
-      : [QuantityOf<Catalogue, U> & MeetingUnit<D, K, U>] extends [never]
+      : [Kinds[QuantityOf<Catalogue, U> & QuantitiesOf<D>] & (U extends SaysDimension ? any : K)] extends [never]
         ? U
         : never;
 
 type QuantityToOffer<D extends string, K extends string> =
   IsOpen<D> extends true
     ? keyof UnitNames
-    : [QuantitiesOf<D, K>] extends [never]
+    : [QuantitiesOf<D>] extends [never]
       ? keyof UnitNames
-      : QuantitiesOf<D, K>;
+      : OfKind<QuantitiesOf<D>, K>;
 
 /** The units of a dimension and a kind, to name where `U` is not one of them: any where the compiler knows of none. */
 export type UnitOfDimension<D extends string, U extends string, K extends string = any> = Late<
