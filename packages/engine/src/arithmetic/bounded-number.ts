@@ -1,6 +1,6 @@
 import { pi } from './pi.ts';
 import { decimalOf, tenTo } from '../model/decimal.ts';
-import { squareRoot as integerRoot } from './trigonometry.ts';
+import { integerRoot } from './integer-root.ts';
 import { magnitude, nearest, ratio, type Ratio } from '../model/rational.ts';
 
 /** An exact number: n / d · 10^exponent · π^piPower. The denominator is above zero, and not always in lowest terms. */

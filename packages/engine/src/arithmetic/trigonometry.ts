@@ -1,3 +1,4 @@
+import { integerRoot } from './integer-root.ts';
 import { pi } from './pi.ts';
 import { ratio, times, type Ratio } from '../model/rational.ts';
 
@@ -11,23 +12,12 @@ const unit = 1n << BigInt(bits);
 const multiply = (a: bigint, b: bigint): bigint => (a * b) >> BigInt(bits);
 const toFixedPoint = ({ n, d }: Ratio): bigint => (n << BigInt(bits)) / d;
 
-/** ⌊√n⌋ by Newton's method. */
-export const squareRoot = (n: bigint): bigint => {
-  if (n < 2n) return n;
-  let root = 1n << BigInt((n.toString(2).length + 1) >> 1);
-  for (;;) {
-    const next = (root + n / root) >> 1n;
-    if (next >= root) return root;
-    root = next;
-  }
-};
-
 /** arctan t = 2 arctan(t / (1 + √(1 + t²))), until Gregory's series is short. */
 const arctangentOf = (t: bigint, halvings = 4): bigint => {
   if (t < 0n) return -arctangentOf(-t, halvings);
   const square = multiply(t, t);
   if (halvings > 0)
-    return 2n * arctangentOf((t << BigInt(bits)) / (unit + squareRoot((unit + square) << BigInt(bits))), halvings - 1);
+    return 2n * arctangentOf((t << BigInt(bits)) / (unit + integerRoot((unit + square) << BigInt(bits))), halvings - 1);
   let term = t;
   let sum = 0n;
   for (let k = 1n; term !== 0n; k += 2n) {

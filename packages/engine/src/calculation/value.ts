@@ -1,3 +1,4 @@
+import { integerRoot } from '../arithmetic/integer-root.ts';
 import { pi } from '../arithmetic/pi.ts';
 import { naturalLog } from '../arithmetic/logarithm.ts';
 import { powerOf } from '../arithmetic/power.ts';
@@ -276,18 +277,6 @@ const whole = (a: Value, exponent: number): Value => {
     factors: a.factors.map((factor) => ({ ...factor, exponent: factor.exponent * exponent })),
     unit: exponent === 1 ? a.unit : undefined,
   });
-};
-
-/** A root of an integer rounded down, by Newton's method. */
-const integerRoot = (n: bigint, order: number): bigint => {
-  if (n < 2n) return n;
-  const below = BigInt(order - 1);
-  let x = 1n << BigInt(Math.ceil(n.toString(2).length / order));
-  for (;;) {
-    const next = (below * x + n / x ** below) / BigInt(order);
-    if (next >= x) return x;
-    x = next;
-  }
 };
 
 /** A root of a value: the square root, unless another is asked for. */

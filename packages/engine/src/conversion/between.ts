@@ -1,6 +1,6 @@
 import { factorOf, factorOfListed, kindOf } from '../definition/definition.ts';
 import type { ExactFunction } from './exact-function.ts';
-import { minus, one, over, times, zero, type Ratio } from '../model/rational.ts';
+import { gcd, minus, one, over, times, zero, type Ratio } from '../model/rational.ts';
 import type { Kind, ListedUnit, SiFactor, Unit } from '../model/unit.ts';
 
 /**
@@ -47,7 +47,7 @@ export const exactFunctionBetween = (from: Relation, to: Relation): ExactFunctio
 
 /** factor · x + offset over their least common denominator. */
 export const affine = (factor: Ratio, offset: Ratio): ExactFunction => {
-  const q = (factor.d / gcdOf(factor.d, offset.d)) * offset.d;
+  const q = (factor.d / gcd(factor.d, offset.d)) * offset.d;
   return { p: (factor.n * q) / factor.d, q, r: (offset.n * q) / offset.d, piPower: 0, reciprocal: false };
 };
 
@@ -56,5 +56,3 @@ export const exactFunctionOfListed = (from: Unit, to: Unit): ExactFunction | und
   from.quantity && from.quantity === to.quantity && !from.entry?.level && !to.entry?.level
     ? exactFunctionBetween(relateListed(from), relateListed(to))
     : undefined;
-
-const gcdOf = (a: bigint, b: bigint): bigint => (b === 0n ? a : gcdOf(b, a % b));

@@ -4,7 +4,8 @@ import { pi } from '../arithmetic/pi.ts';
 import { over, power, ratio, times, toNumber, type Ratio } from '../model/rational.ts';
 import { affine, type Relation } from './relation.ts';
 import type { ExactFunction } from './exact-function.ts';
-import { arctangent, squareRoot, tangent } from '../arithmetic/trigonometry.ts';
+import { integerRoot } from '../arithmetic/integer-root.ts';
+import { arctangent, tangent } from '../arithmetic/trigonometry.ts';
 
 /**
  * The law by which a value v in a unit becomes a value in coherent SI units, with f = ratio · π^piPower of its relation:
@@ -30,7 +31,7 @@ const guard = 400n;
 
 const rootOf = ({ n, d }: Ratio): Ratio => {
   if (n < 0n) throw mustBe('out-of-range', 'value', 'at least zero: it is a square', toNumber({ n, d }));
-  return ratio(squareRoot((n << (2n * guard)) / d), 1n << guard);
+  return ratio(integerRoot((n << (2n * guard)) / d), 1n << guard);
 };
 
 const toSi = (from: Governed, value: Ratio): Ratio => {

@@ -2,6 +2,7 @@ import { unreduced } from '../model/decimal.ts';
 import { divisionByZero, resultOutOfRange, UnitsError } from '../model/error.ts';
 import { isSafe, nearest } from '../model/rational.ts';
 
+// In fewer bytes than the one of rational.ts, which is quick
 const gcd = (a: bigint, b: bigint): bigint => {
   while (b) [a, b] = [b, a % b];
   return a;

@@ -3,7 +3,7 @@ import type { LocaleWords } from '../model/locale.ts';
 import type { Unit } from '../model/unit.ts';
 import type { CompoundIndex, RankedMeanings } from '../naming/compound-index.ts';
 import { costOf, laterMeaning, type Candidate } from '../naming/candidate.ts';
-import { unknown } from '../naming/candidates.ts';
+import { once, unknown } from '../naming/candidates.ts';
 import { NearWords } from '../naming/near-words.ts';
 import { unlisted, withoutNumber, type Forms } from './cell.ts';
 import type { Language } from './language.ts';
@@ -56,12 +56,6 @@ const candidatesOf = (units: readonly Unit[], isExact = true): readonly Candidat
 
 const later = (candidates: readonly Candidate[]): readonly Candidate[] =>
   candidates.map((candidate) => ({ ...candidate, cost: candidate.cost + laterMeaning }));
-
-/** Of each unit the first candidate. */
-const once = (candidates: readonly Candidate[]): readonly Candidate[] => {
-  const units = candidates.map(({ unit }) => unit);
-  return candidates.filter(({ unit }, index) => units.indexOf(unit) === index);
-};
 
 const meaningsFrom = (exact: readonly Candidate[], further: () => readonly Candidate[] = () => []): RankedMeanings => {
   const candidates = once(exact);

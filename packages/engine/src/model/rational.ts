@@ -9,7 +9,8 @@ const abs = (a: bigint): bigint => (a < 0n ? -a : a);
 /** Returns true if a double holds an integer and those beside it. */
 export const isSafe = (a: bigint): boolean => a <= Number.MAX_SAFE_INTEGER && a >= Number.MIN_SAFE_INTEGER;
 
-const gcd = (a: bigint, b: bigint): bigint => {
+/** Returns the greatest common divisor, which is not negative. */
+export const gcd = (a: bigint, b: bigint): bigint => {
   while (b !== 0n) {
     if (isSafe(a) && isSafe(b)) {
       // Doubles are quicker than integers of any length

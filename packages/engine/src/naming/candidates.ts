@@ -44,7 +44,7 @@ export const asParts = (listed: readonly Candidate[], compounds: readonly Candid
     return { ...candidate, cost: Math.min(candidate.cost, ...same.map(({ cost }) => cost)) };
   });
 
-/** Of each unit the first candidate. */
+/** Returns the first candidate of each unit. */
 export const once = (candidates: readonly Candidate[]): readonly Candidate[] => {
   const units = unitsOf(candidates);
   return candidates.filter(({ unit }, index) => units.indexOf(unit) === index);

@@ -16,6 +16,7 @@ import { unitIndex } from '../../conversion/catalogue.ts';
 import { siFactorOf } from '../../definition/definition.ts';
 import { UnitsError, type ErrorCode } from '../../model/error.ts';
 import {
+  gcd,
   compare,
   magnitude,
   minus,
@@ -383,8 +384,6 @@ const differenceOf = (name: string, a: Value, b: Value): Value => {
     throw error instanceof UnitsError ? noCompared(name, a, b) : error;
   }
 };
-
-const gcd = (a: bigint, b: bigint): bigint => (b === 0n ? (a < 0n ? -a : a) : gcd(b, a % b));
 
 const wholesOf = (name: string, values: readonly Value[]): readonly bigint[] =>
   values.map((value) => {
