@@ -44,7 +44,8 @@ const prefixes = ({ si, binary, common = [] }: UnitRow): string => {
 };
 
 const line = (row: UnitRow): string => {
-  const record = records.get(row.id)!;
+  const record = records.get(row.id);
+  if (!record) throw new Error(`"${row.id}" is a new row: run pnpm generate.`);
   const note = row.note === undefined ? '' : `${row.note}.`;
   const cells = [
     `${record.name}<br>\`${row.id}\``,

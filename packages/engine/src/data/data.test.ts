@@ -22,7 +22,15 @@ import { sharedSpellings } from './shared-spellings.ts';
 
 const rows: readonly { quantity: QuantityRows; row: UnitRow }[] = (quantities as readonly QuantityRows[]).flatMap((quantity) => quantity.units.map((row) => ({ quantity, row })));
 const rowOf = (id: string): UnitRow => rows.find(({ row }) => row.id === id)!.row;
-const scale = (id: string) => siFactorOf(unitIndex.byId(id)!);
+
+/** Returns the unit of a row. Throws an Error for a row that `pnpm generate` has not seen. */
+const unitOf = (id: string): Unit => {
+  const unit = unitIndex.byId(id);
+  if (!unit) throw new Error(`"${id}" is a new row: run pnpm generate.`);
+  return unit;
+};
+
+const scale = (id: string) => siFactorOf(unitOf(id));
 
 /** Every spelling with the units that own it. */
 const owners = (spellingsOf: (row: UnitRow) => readonly string[]): Map<string, Set<string>> => {
@@ -85,7 +93,7 @@ describe('rows', () => {
       return Math.max(own, ...(product?.factors ?? []).map((factor) => certainty(factor.unit)));
     };
     const stated = (row: UnitRow): number => (row.status === 'measured' ? 2 : row.status === 'conventional' ? 1 : 0);
-    expect(rows.filter(({ row }) => certainty(unitIndex.byId(row.id)!) > stated(row)).map(({ row }) => row.id)).toEqual([]);
+    expect(rows.filter(({ row }) => certainty(unitOf(row.id)) > stated(row)).map(({ row }) => row.id)).toEqual([]);
   });
 
   it('are all in packages/engine/docs/units.md', () => {
