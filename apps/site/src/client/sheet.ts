@@ -7,5 +7,5 @@ if (location.hash.startsWith('#sheet=')) document.querySelector<HTMLElement>('.i
 
 onFirstInteraction(async () => (await import('./pad.ts')).startPad);
 
-// Whoever opens a sheet writes in it: its scripts, the most of any page, come as soon as the page has nothing else to do
+// A sheet is opened to be written in: its scripts, the most of any page, come as soon as the page has nothing else to do
 addEventListener('load', () => void idle().then(askForLater));

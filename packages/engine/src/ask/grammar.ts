@@ -51,10 +51,30 @@ const isConsumption = (node: Node, units: readonly Span[]): boolean =>
 /** Quantities that people give for one unit of time. */
 const rates = /^(?:power|speed|volume-flow|mass-flow|data-rate|electric-current)$/;
 
+/** Returns true for so much of something for one of a quantity, as a dose is: 2 mg/kg for a mass, 400 mg/m² for an area. */
+const isFor = (node: Node, units: readonly Span[], quantity: string): boolean => {
+  if (node.kind !== 'measure') return false;
+  const { plain, lexicon } = units[node.unit.index]!;
+  const [unit] = lexicon!.meaningsOf(plain).units;
+  if (!unit) return false;
+  // A unit that lists show has its parts in its identifier: kilocalorie-per-kilogram
+  const below =
+    unit.product?.factors.filter(({ exponent }) => exponent < 0) ??
+    unit.id
+      .split('-per-')
+      .slice(1)
+      .map((id) => ({ unit: lexicon!.index.byId(id), exponent: -1 }));
+  return below.some(({ unit: part, exponent }) => {
+    const id = part?.quantity?.id;
+    return (id === quantity && exponent === -1) || (id === 'length' && exponent === -2 && quantity === 'area');
+  });
+};
+
 /** The kinds of places for a measure of one quantity. */
 const quantities = {
   time: 'time',
   length: 'length',
+  area: 'area',
   mass: 'mass',
   volume: 'volume',
   speed: 'speed',
@@ -77,6 +97,11 @@ const fits: Readonly<Record<string, (node: Node, units: readonly Span[]) => bool
   measure: (node, units) => quantityOf(node, units) !== undefined,
   rate: (node, units) => isPrice(node) || rates.test(quantityOf(node, units) ?? ''),
   consumption: isConsumption,
+  perMass: (node, units) => isFor(node, units, 'mass'),
+  perArea: (node, units) => isFor(node, units, 'area'),
+  perVolume: (node, units) => isFor(node, units, 'volume'),
+  perTime: (node, units) => isFor(node, units, 'time'),
+  perMassAndTime: (node, units) => isFor(node, units, 'mass') && isFor(node, units, 'time'),
   side: (node, units) => fits['number']!(node, units) || quantityOf(node, units) === 'length',
   ...Object.fromEntries(
     Object.entries(quantities).map(([kind, id]) => [

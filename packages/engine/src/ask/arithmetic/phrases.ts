@@ -225,6 +225,20 @@ const phrases = new Grammar<Phrase>([
     node: ({ x, y }, place) => product(x!, y!, place),
     isRate: true,
   },
+  // A dose for a body, and for as long as it is given
+  {
+    says: [
+      '{x:perMass} for {y:mass}',
+      '{x:perArea} for {y:area}',
+      '{x:perVolume} for {y:volume}',
+      '{x:perTime} for {y:time}',
+    ],
+    node: ({ x, y }, place) => product(x!, y!, place),
+  },
+  {
+    says: ['{x:perMassAndTime} for {y:mass} (for|over) {z:time}'],
+    node: ({ x, y, z }, place) => product(product(x!, y!, place), z!, place),
+  },
   // The fuel for a way, by miles a gallon or by liters for 100 km; the way that fuel lasts for, and how far a unit of it leads
   {
     says: [`[${fuelFor}] {y:length} at {x:economy}`, `${wayOn} {y:volume} at {x:consumption}`],
