@@ -15,7 +15,12 @@ const request = {
       ...string(`The language of the lines and their answers: one of ${languages.join(', ')}. English without one.`),
       maxLength: longestTag,
     },
-    today: { type: 'string', format: 'date', description: 'The day that `today` means; today in UTC without one.' },
+    today: {
+      type: 'string',
+      format: 'date',
+      maxLength: 10,
+      description: 'The day that `today` means; today in UTC without one.',
+    },
   },
 };
 

@@ -27,8 +27,8 @@ test.each([
     quantity({ label: 'q', of: 'length', unit: 'km', default: '1 km' }),
     { type: 'string', maxLength: 80, default: '1 km' },
   ],
-  [date({ label: 'd' }), { type: 'string', format: 'date' }],
-  [age.params.asOf, { type: 'string', format: 'date' }],
+  [date({ label: 'd' }), { type: 'string', format: 'date', maxLength: 10 }],
+  [age.params.asOf, { type: 'string', format: 'date', maxLength: 10 }],
 ])('parameter %#', (field, schema) => {
   expect(parameterSchema(field)).toEqual(schema);
 });

@@ -71,6 +71,7 @@ const plainSchema = (field: Field): Schema => {
 /** The most characters of a text that stands for something else. Results have no such bound. */
 const lengthOf = ({ kind }: Field): Pick<Schema, 'maxLength'> => {
   if (kind === 'unit') return { maxLength: longestUnit };
+  if (kind === 'date') return { maxLength: 'YYYY-MM-DD'.length };
   return kind === 'quantity' ? { maxLength: longestMeasure } : {};
 };
 
