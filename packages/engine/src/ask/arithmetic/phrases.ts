@@ -118,6 +118,30 @@ const shapes: readonly Phrase[] = [
     isOfSides: true,
   },
   {
+    says: [
+      'surface [area] [of] sphere [with|of] radius [of|=] {r:side}',
+      'surface [area] [of] sphere [with|of] {r:side} radius',
+    ],
+    node: ({ r }, place) => product(product(whole(4), { kind: 'pi' }, place), square(r!, place), place),
+    isOfSides: true,
+  },
+  {
+    says: [
+      'surface [area] [of] sphere [with|of] diameter [of|=] {d:side}',
+      'surface [area] [of] sphere [with|of] {d:side} diameter',
+    ],
+    node: ({ d }, place) => product({ kind: 'pi' }, square(d!, place), place),
+    isOfSides: true,
+  },
+  {
+    says: [
+      'surface [area] [of] cube [with|of] [side|sides|edge|edges] [of|=] {a:side}',
+      'surface [area] [of] {a:side} cube',
+    ],
+    node: ({ a }, place) => product(whole(6), square(a!, place), place),
+    isOfSides: true,
+  },
+  {
     says: ['diagonal [of] square [with|of] [side|sides] [of] {a:side}'],
     node: ({ a }, place) => rootOfSquares(a!, a!, place),
     isOfSides: true,
