@@ -19,7 +19,8 @@ export const loadTool = async (id, isBridged) => (await ((!isBridged && plain[id
 /** Ends the identifiers of the tools that stand alone. */
 const alone = '?alone';
 
-const isOfTools = (id: string): boolean => /\/engine\/src\/tools\//.test(id);
+/** Returns true for the entry of the tools and for the files of their folder. */
+const isOfTools = (id: string): boolean => /\/engine\/src\/tools[./]/.test(id);
 
 /**
  * Makes each tool a script of its own, so that a page loads the one that it is about. What answers every question has all of them in one

@@ -4,7 +4,7 @@ import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
 import { readNumeral } from '../text/numbers/number.ts';
 import { signed } from '../text/numbers/fraction.ts';
 import type { NumberStyle } from '../text/numbers/style.ts';
-import { excerpt, type Span } from '../text/span.ts';
+import type { Span } from '../text/span.ts';
 import type { Lexicon } from '../text/units/lexicon.ts';
 import { goesOn, noValue } from './judgment.ts';
 import { noMinus } from './words.ts';
@@ -26,6 +26,17 @@ export interface Skipped {
 
 /** Longer than any number and its unit: what is read of a text at once. */
 export const windowLength = 120;
+
+/** A part of a long text, read as a text of its own: its places count from its beginning. */
+export const excerpt = (whole: Span, from: number, length: number): Span => {
+  const to = from + length;
+  return {
+    ...whole,
+    text: whole.text.slice(from, to),
+    plain: whole.plain.slice(from, to),
+    lower: whole.lower.slice(from, to),
+  };
+};
 
 /** Larger numbers are no amounts: in other units they may be too large for a double. */
 const largest = ratio(tenTo(200));

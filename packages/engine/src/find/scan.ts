@@ -6,7 +6,7 @@ import { compare, magnitude, minus, over, plus, times, ratio, zero, type Ratio }
 import { vulgarFractions } from '../text/numbers/fraction.ts';
 import { numberWord, readAndPart } from '../text/numbers/number-words.ts';
 import { styleOf, type NumberStyle } from '../text/numbers/style.ts';
-import { makeSource, excerpt, type Span } from '../text/span.ts';
+import { makeSource, type Span } from '../text/span.ts';
 import { areCountable, isCountedOutIn } from '../text/units/countable.ts';
 import type { Lexicon } from '../text/units/lexicon.ts';
 import type { FoundKind, FoundNumber, Item } from './found.ts';
@@ -31,7 +31,7 @@ import {
   same,
   signOfMoney,
 } from './judgment.ts';
-import { numberAt, windowLength, type NumberAt, type Skipped } from './number-at.ts';
+import { excerpt, numberAt, windowLength, type NumberAt, type Skipped } from './number-at.ts';
 import { longestSpelling, UnitFinder, type Doubt, type UnitAt } from './unit-at.ts';
 import {
   adjustingBefore,

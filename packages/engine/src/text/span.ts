@@ -94,19 +94,6 @@ export const span = (source: Span, from: number, to = source.text.length): Span 
   };
 };
 
-/** A part of a long text, read as a text of its own: its places count from its beginning. */
-export const excerpt = ({ text, plain, lower, lexicon, names }: Span, from: number, length: number): Span => {
-  const to = from + length;
-  return {
-    text: text.slice(from, to),
-    offset: 0,
-    plain: plain.slice(from, to),
-    lower: lower.slice(from, to),
-    lexicon,
-    names,
-  };
-};
-
 /** Where a span stands in the text that was given. */
 export const placeOf = ({ offset, text }: Span): Place => ({ index: offset, length: text.length });
 
