@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { slowness } from '../../../scripts/processor-time.ts';
 import { climb, operationsOf, varied, type Listed } from '../fuzz/climb.ts';
 import type { Document } from '../fuzz/requests.ts';
 import { createApp } from '../src/app.ts';
@@ -15,25 +16,6 @@ const runs = 8;
 
 /** The system tells the processor time of a thread to this many milliseconds. */
 const tick = 4;
-
-/** A fixed piece of work that tells how fast a machine is: it divides long integers and writes their digits. */
-const yardstick = (): void => {
-  for (let step = 0n; step < 40n; step += 1n) String((3n ** 4000n + step) / (7n ** 1900n + step));
-};
-
-/** The milliseconds that the yardstick takes on a quiet machine, for which `most` is promised: 0.93 to 0.95 were measured. */
-const quietYardstick = 0.94;
-
-/** Returns how many times slower than a quiet machine this one is now, and 1 if it is faster. */
-const slowness = (): number => {
-  let least = Infinity;
-  for (let run = 0; run < 20; run += 1) {
-    const start = performance.now();
-    yardstick();
-    least = Math.min(least, performance.now() - start);
-  }
-  return Math.max(1, least / quietYardstick);
-};
 
 /** Milliseconds since a start: those of the processor, or of the clock where these are fewer. Other work of the machine adds to the clock. */
 const stopwatch = (): (() => number) => {
