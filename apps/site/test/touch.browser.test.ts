@@ -402,11 +402,12 @@ describe('a page of a pair', () => {
   });
 });
 
+// The bounds leave 1 %: the same code under other names of files compresses to 0.2 % more or less
 test.for([
   ['/', '#q', '5 km in mi', '.reply strong', 6, 91_600],
   ['/de/', '#q', '5 km in mi', '.reply strong', 5, 68_500],
-  ['/kilometers-to-miles/', '#converter-from', '5', '.headline', 5, 45_000],
-  ['/de/kilometers-to-miles/', '#converter-from', '5', '.headline', 6, 55_500],
+  ['/kilometers-to-miles/', '#converter-from', '5', '.headline', 5, 45_500],
+  ['/de/kilometers-to-miles/', '#converter-from', '5', '.headline', 6, 56_000],
   ['/tools/tip/', '#subtotal', '5', '.headline', 6, 35_000],
 ] as const)(
   '%s asks for little at the first touch, and for all of it at once',

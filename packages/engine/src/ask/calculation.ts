@@ -1,4 +1,4 @@
-import { pluralName, singularName, symbolOf } from '../definition/symbol.ts';
+import { singularName, symbolOf } from '../definition/symbol.ts';
 import type { Assumption } from '../model/assumption.ts';
 import type { Unit } from '../model/unit.ts';
 import { ratio } from '../model/rational.ts';
@@ -12,7 +12,7 @@ import type { NumberStyle } from '../text/numbers/style.ts';
 import type { Frame } from '../text/question/question.ts';
 import { makeSource, matchAt, skipSpaces, span, type Span } from '../text/span.ts';
 import { meaningsAlone } from '../text/units/alone.ts';
-import { assumedUnit } from '../text/units/assumed.ts';
+import { assumedUnit, readAs } from '../text/units/assumed.ts';
 import { readTarget } from '../text/units/target.ts';
 import type { CalculationAnswer } from './answer.ts';
 import { calculate } from './arithmetic/calculate.ts';
@@ -200,9 +200,7 @@ export const readOtherwise = (units: readonly Span[], given: readonly Unit[], is
     const alone = meaningsAlone(plain, lexicon!)[0]!;
     if (unit !== alone && unit.quantity === alone.quantity && unit.id.startsWith(alone.id))
       return [{ kind: 'system', of: plain, as: singularName(unit) }];
-    return unit !== alone || (isOpen && letterBehind.test(plain))
-      ? [{ kind: 'unit', of: plain, as: pluralName(unit) }]
-      : [];
+    return unit !== alone || (isOpen && letterBehind.test(plain)) ? [readAs(plain, unit, lexicon!)] : [];
   });
 
 /** The words for units whose meaning was assumed, among those of a calculation and those that it is asked in. */

@@ -36,7 +36,8 @@ const textOf = (
   uncertainty: number | undefined,
 ): string => {
   const quantity = formatParts(parts, { locale });
-  const asked = ingredient === undefined ? quantity : `${quantity} (${named ?? ingredient})`;
+  const name = named ?? (ingredient === undefined ? undefined : catalogue.ingredients?.lookUp(ingredient)?.name);
+  const asked = name === undefined ? quantity : `${quantity} (${name})`;
   if (measures.length === 0) return asked;
   if (uncertainty !== undefined)
     return `${asked} ≈ ${writeUncertainMeasure(measures[0]!, uncertainty, tagOf(locale ?? 'en'))}`;

@@ -2,12 +2,14 @@ import { daysInMonth } from '../model/date.ts';
 import type { Assumption } from '../model/assumption.ts';
 import { compare, ratio, type Ratio } from '../model/rational.ts';
 import { unitIndex } from '../conversion/catalogue.ts';
+import { kindOf } from '../definition/definition.ts';
 import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
-import { formatParts } from '../text/catalogue.ts';
+import { catalogue, formatParts } from '../text/catalogue.ts';
 import { ratioOf } from '../text/numbers/exact.ts';
 import { isUnitIn, makeSource, type Span } from '../text/span.ts';
 import { readTarget, type Target } from '../text/units/target.ts';
 import type { CalculationAnswer } from './answer.ts';
+import { areDependent, unitOf } from './beside.ts';
 import { readOtherwise } from './calculation.ts';
 import { calculate } from './arithmetic/calculate.ts';
 import { isUncertain } from './arithmetic/expression.ts';
@@ -250,15 +252,53 @@ const soldBy =
     return answerOf(source, worked, `≈ ${shown(worked, context.locale)}`, { assumed });
   };
 
-/** Things that are counted by the dozen, of which nothing is asked: 5 dozen eggs. */
-const dozens: Question['answer'] = ({ nodes, units, places }, source, context) => {
-  const number = nodes['n'];
+/** Things that are counted by the dozen or the gross, of which nothing is asked: 5 dozen eggs. */
+const counted =
+  (size: bigint): Question['answer'] =>
+  ({ nodes, units, places }, source, context) => {
+    const number = nodes['n'] ?? { kind: 'number', value: ratio(1n), isPercent: false };
+    const word = places['w']!.text;
+    if (number.kind !== 'number' || isUnitIn(source, word)) return undefined;
+    const right: Node = { kind: 'number', value: ratio(size), isPercent: false };
+    const worked = work({ kind: '*', left: number, right, place: source }, units, source, context);
+    if (worked instanceof Diagnostic) return undefined;
+    return answerOf(source, worked, `= ${shown(worked, context.locale)}`, { aside: word });
+  };
+
+/** A measure of something whose name changes nothing: a pint of beer in ml. Ounces of a drink are fluid, and of other things either. */
+const ofGoods: Question['answer'] = ({ nodes, units, places }, source, context) => {
+  const target = readTarget(places['t']!);
+  if (target instanceof Diagnostic) return undefined;
+  const one = places['u'] && unitNode(places['u'], units);
+  const root: Node = one ? { kind: 'measure', value: ratio(1n), unit: one } : nodes['a']!;
+  if (root.kind !== 'measure') return undefined;
   const word = places['w']!.text;
-  if (number?.kind !== 'number' || isUnitIn(source, word)) return undefined;
-  const twelve: Node = { kind: 'number', value: ratio(12n), isPercent: false };
-  const worked = work({ kind: '*', left: number, right: twelve, place: source }, units, source, context);
+  const found = units.flatMap(({ plain }) => catalogue.meaningsOf(plain).units[0] ?? []);
+  if (found.length < units.length) return undefined;
+  const isOther = units.some(({ plain }) => unitOf(word, plain, source) !== undefined);
+  if (isOther || isUnitIn(source, word) || areDependent(found) || kindOf(found[0]!) === 'affine') return undefined;
+  const worked = calculate({ root, units, isSum: true }, { kind: 'units', target }, context.rates, source);
   if (worked instanceof Diagnostic) return undefined;
-  return answerOf(source, worked, `= ${shown(worked, context.locale)}`, { aside: word });
+  const text = formatParts(worked.measures, { locale: context.locale });
+  return answerOf(source, worked, `≈ ${text}`, { aside: word });
+};
+
+/** A time of the clock in the other notation: 7pm in 24 hour time. */
+const onClock =
+  (isInHalves: boolean): Question['answer'] =>
+  ({ places }, source) => {
+    const time = readClockTime(places['c']!.lower);
+    if (!time || (!isInHalves && time.half === undefined && !places['c']!.text.includes(':'))) return undefined;
+    const text = clockTime(secondsOfDay(time), isInHalves);
+    return { kind: 'calculation', result: text, results: [], text: `${source.text} = ${text}` };
+  };
+
+const leapYear: Question['answer'] = ({ places }, source, context) => {
+  const days = 337 + daysInMonth(Number(places['y']!.plain), 2);
+  const measure = measureOf({ ratio: ratio(BigInt(days)), piPower: 0 }, 'day', source);
+  const worked: Worked = { measures: [measure], isBare: false, given: [] };
+  const holds = days === 366;
+  return answerOf(source, worked, `${holds ? 'Yes' : 'No'}: ${shown(worked, context.locale)}`, { holds });
 };
 
 /** The number of times that one measure is in another: how many 250 ml glasses in 2 liters. */
@@ -448,7 +488,30 @@ const questions = new Grammar<Question>([
     answer: daysOfMonth,
   },
   { says: ['[how many|number of] days [are] [there] (in|has|does) [year] {y:year} [have]'], answer: daysOfYear },
-  { says: ['{n:number} (dozen|dozens) [of] {w:things}'], answer: dozens },
+  { says: ['{n:number} (dozen|dozens) [of] {w:things}'], answer: counted(12n) },
+  { says: ['{n:number} (gross|grosses) [of] {w:things}', 'gross of {w:things}'], answer: counted(144n) },
+  { says: ['{n:number} score [of] {w:things}'], answer: counted(20n) },
+  {
+    says: [
+      `{a:measure} of {w:goods} ${toUnit} {t:unit}`,
+      `{u:unit} of {w:goods} ${toUnit} {t:unit}`,
+      '(how many) {t:unit} [are] [there] (in|is) {a:measure} of {w:goods}',
+      '(how many) {t:unit} [are] [there] (in|is) {u:unit} of {w:goods}',
+    ],
+    answer: ofGoods,
+  },
+  {
+    says: [`{c:clock} ${toUnit} (24|24-) (hour|hours|hr|h) [time|clock|format]`, `{c:clock} ${toUnit} military time`],
+    answer: onClock(false),
+  },
+  {
+    says: [
+      `{c:clock} ${toUnit} (12|12-) (hour|hours|hr|h) [time|clock|format]`,
+      `{c:clock} ${toUnit} (am|am/pm|am pm) [time]`,
+    ],
+    answer: onClock(true),
+  },
+  { says: ['(is|was|will) {y:year} [be] [a] leap year', 'leap year {y:year}', '{y:year} leap year'], answer: leapYear },
   { says: [`{n:number} {w:troy} [of] ${metals} ${toUnit} {t:unit}`], answer: soldBy('troy ounce') },
   { says: [`{n:number} {w:yards} [of] ${byTheYard} ${toUnit} {t:unit}`], answer: soldBy('cubic yard') },
   { says: ['{x:length} at {n:number}'], answer: timeAtSpeed },

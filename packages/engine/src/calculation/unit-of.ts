@@ -26,6 +26,12 @@ const meaningsOf = (text: string, dimension: Dimension, index: UnitIndex): reado
 const asDifference = (unit: Unit, index: UnitIndex): Unit =>
   kindOf(unit) === 'affine' ? (index.byId(`delta-${unit.id}`) ?? unit) : unit;
 
+/** Returns true for the dimension of a base quantity: mass, length, time. */
+const isBase = (dimension: Dimension): boolean => {
+  const [power, ...others] = Object.values(dimension).filter((exponent) => exponent !== 0);
+  return power === 1 && others.length === 0;
+};
+
 /**
  * The units that a product of units may be, the first by a name of its own where it has one: volts times amperes are volt-amperes, and
  * watts. None for a bare number.
@@ -47,9 +53,11 @@ export const unitsOf = (value: Value, index: UnitIndex): readonly Unit[] => {
   // 15 % of grams are grams
   const measured = factors.filter(({ unit }) => unit.quantity?.id !== 'ratio');
   if (measured.length > 0 && measured.length < factors.length) return unitsOf({ ...value, factors: measured }, index);
-  // A knot for an hour is a length, and newtons over square meters are pascals
+  // A knot for an hour is a length, and newtons over square meters are pascals; micrograms over minutes stay what they are
   const fitting = index.quantities.filter(({ dimension }) => sameDimension(readDimension(dimension), value.dimension));
-  if (fitting.length === 1) return [index.byId(fitting[0]!.units[0]!.id)!];
+  const [first] = fitting.length === 1 ? fitting[0]!.units : [];
+  const isOfBases = factors.every(({ unit }) => isBase(siFactorOf(unit).dimension));
+  if (first && !(found.length > 0 && isOfBases && first.id.includes('-per-'))) return [index.byId(first.id)!];
   // The root of kilograms by newtons a meter has half powers of each, which no unit has
   return found.length > 0 ? found : meaningsOf(baseProductOf(value.dimension, index), value.dimension, index);
 };

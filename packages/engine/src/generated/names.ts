@@ -372,7 +372,7 @@ export const mass = `
 	dr ap	ʒ	~	apothecaries dram	apothecaries drachm	apothecaries' dram	drachm	
 	s ap	
 	~		short assay ton	ton assay	
-	~		stick	stick of butter	
+	~		stick	
 	~	US standard drink	standard drink	
 	~	unit of alcohol	alcohol unit	UK standard drink	UK unit of alcohol	
 	~	Australian standard drink	

@@ -217,9 +217,9 @@ export class Vocabulary {
     const raw: [name: string, unit: Unit][] = [];
     const made: Made = { names: new Spellings(), symbols: new Spellings(), stems: new Spellings(), shown };
     for (const unit of this.everyUnit()) {
-      const long = this.language.isNamed(unit) ? undefined : this.language.formsOf(unit, 'long');
+      if (this.language.isNamed(unit)) continue;
+      const [long, short] = [this.language.formsOf(unit, 'long'), this.language.formsOf(unit, 'short')];
       const names = long ? namesOf(long) : [];
-      const short = this.language.isNamed(unit) ? undefined : this.language.formsOf(unit, 'short');
       this.addTwos(long, short);
       for (const pattern of short?.patterns ?? []) made.symbols.add(exactKey(withoutNumber(pattern)), unit);
       shown.push(...names.slice(0, 1));

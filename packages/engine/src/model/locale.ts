@@ -78,6 +78,8 @@ export interface LocaleWords {
   readonly of?: readonly string[];
   /** Before a negative number: `零下`. */
   readonly minus?: readonly string[];
+  /** Behind a negative temperature: `unter null`. */
+  readonly belowZero?: readonly string[];
   /** Prefixes that are written together with a unit and carry no meaning: the Arabic article. */
   readonly starts?: readonly string[];
   /**

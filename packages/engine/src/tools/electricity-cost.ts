@@ -6,6 +6,9 @@ import { measureIn, quantity } from '../tool/measured.ts';
 
 const daysAYear = 365;
 const wattsAKilowatt = exactly(1000);
+/** Names of appliances, as they stand behind their power. */
+const appliance =
+  '[heater|light|bulb|light bulb|lamp|tv|computer|pc|fridge|freezer|oven|dryer|kettle|fan|pump|motor|appliance|air conditioner]';
 /** Days of a bill. */
 const usualDays = 30;
 
@@ -32,8 +35,9 @@ export const electricityCost = tool({
   ],
   main: 'cost',
   asks: [
-    '[electricity|energy|running] [cost|price] [to run|of running|of|for] {power} [for] {hours:hour} [per|every|each] [day|daily] [for {days} (days|day)] (at|for|costing) {price} [per|/] (kwh|kilowatt hour)',
-    'how much does [it cost to run] {power} cost [to run] [for] {hours:hour} [per|every|each] [day|daily] [for {days} (days|day)] (at|for) {price} [per|/] (kwh|kilowatt hour)',
+    `[electricity|energy|running] [cost|price] [to run|of running|of|for] {power} ${appliance} [for] {hours:hour} [per|every|each] [day|daily] [for {days} (days|day)] (at|for|costing) {price} [per|/] [a] (kwh|kilowatt hour)`,
+    `(electricity|energy|running|cost) [cost|price] (to run|of running|of|for) {power} ${appliance} [for] {hours:hour} [per|every|each] [day|daily] [for {days} (days|day)] (at|for|costing) {price}`,
+    `how much does [it cost to run] {power} ${appliance} cost [to run] [for] {hours:hour} [per|every|each] [day|daily] [for {days} (days|day)] (at|for) {price} [per|/] (kwh|kilowatt hour)`,
   ],
   params: {
     power: quantity({ label: 'Power', of: 'power', unit: 'W', units: ['W', 'kW'], min: 0 }),

@@ -86,6 +86,7 @@ export const gasMark = tool({
   main: 'celsius',
   asks: [
     'gas mark {value} [in|to|as] [celsius|c|°c|degrees celsius|degrees c]',
+    'gas {value} (in|to|as) (celsius|c|°c|degrees celsius|degrees c)',
     {
       says: [
         'gas mark {value} (fan|fan oven) [in|to|into|as] [celsius|c|°c|degrees celsius|degrees c]',
@@ -93,7 +94,7 @@ export const gasMark = tool({
       ],
       main: 'fan',
     },
-    { says: ['gas mark {value} (in|to|into|as) (fahrenheit|f|°f|degrees fahrenheit|degrees f)'], main: 'fahrenheit' },
+    { says: ['gas [mark] {value} (in|to|into|as) (fahrenheit|f|°f|degrees fahrenheit|degrees f)'], main: 'fahrenheit' },
     {
       says: ['[oven] [at] {value:celsius} [oven] [in|to|into|as] gas mark', 'what gas mark is {value:celsius}'],
       given: { given: 'celsius' },

@@ -200,6 +200,14 @@ export const metalGauge = tool({
     },
     {
       says: [
+        '[size] {gauge} knitting (needle|needles) [in|to|as] (mm|millimeters)',
+        'knitting (needle|needles) [size] {gauge} [in|to|as] (mm|millimeters)',
+      ],
+      given: { system: 'knitting-us' },
+      assumes: { kind: 'system', of: 'knitting needle', as: 'a size in the United States' },
+    },
+    {
+      says: [
         '(uk|british) [size] {gauge} knitting (needle|needles) [in|to|as] [mm|millimeters]',
         '(uk|british) knitting (needle|needles) [size] {gauge} [in|to|as] [mm|millimeters]',
         'knitting (needle|needles) [size] (uk|british) [size] {gauge} [in|to|as] [mm|millimeters]',

@@ -48,6 +48,7 @@ export const pace = tool({
         'pace {distance} [in] {time}',
         'pace [for|of] [a] {time} {distance:race}',
         '{distance:race} pace [for|in] {time}',
+        '{distance:race} {time} pace',
         '{distance:race} [run|race] in {time} [(per|a|/) (km|kilometer)]',
         '{distance} run in {time}',
         '(run|ran) {distance} in {time} [pace]',

@@ -66,6 +66,7 @@ export const percentage = tool({
     {
       says: [
         '[percentage|percent|%] (change|increase|decrease) (from|between) {x} (to|and) {y}',
+        '(change|increase|decrease) (from|between) {x} (to|and) {y} (as|in) (percentage|percent|%)',
         '[from] {x} to {y} [as|in] (percentage|percent|%) [change|increase|decrease]',
         'from {x} to {y} [as|in] [percentage|percent|%] (change|increase|decrease)',
       ],

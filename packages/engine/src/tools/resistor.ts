@@ -92,6 +92,11 @@ export const resistor = tool({
     '{first} {second} {third} {multiplier} {tolerance} (resistor|color code)',
     '(resistor|resistor color code|resistor code|color code) {first} {second} {multiplier} {tolerance}',
     '{first} {second} {multiplier} {tolerance} (resistor|color code)',
+    // The colors by themselves, of which the last is a tolerance where there are four
+    {
+      says: ['{first} {second} {third} {multiplier} {tolerance}', '{first} {second} {multiplier} {tolerance}'],
+      like: /^(?:(?:black|brown|red|orange|yellow|green|blue|violet|gr[ae]y|white|gold|silver)[\s,-]*){4,5}$/i,
+    },
     {
       says: [
         '(resistor|resistor color code|resistor code|color code) {first} {second} {multiplier}',

@@ -87,6 +87,39 @@ const circumferenceOf = (system: System, size: Ratio): Ratio => {
 /** The whole number of parts that is nearest. */
 const nearest = (exact: Ratio, parts: number): number => Number(toFixed(times(exact, exactly(parts)), 0));
 
+/** The systems that people name, the results, and their words. */
+const named = [
+  { system: 'us', words: '(us|usa|american|canadian)' },
+  { system: 'uk', words: '(uk|british|irish|australian)' },
+  { system: 'iso', words: '(eu|european|europe|iso)' },
+  { system: 'japan', words: '(jp|japan|japanese)' },
+  { system: 'swiss', words: '(swiss|italian|spanish)' },
+] as const;
+
+/** Sentences from one system to another, `to` with its preposition. */
+const sentences = (from: string, to: string): readonly string[] => [
+  `${from} ring [size] {size} ${to}`,
+  `ring [size] ${from} [size] {size} ${to}`,
+  `ring [size] {size} ${from} ${to}`,
+  `${from} [size] {size} ring [size] ${to}`,
+  `[size] {size} ${from} ring [size] ${to}`,
+  ...(to === '' ? [] : [`${from} [size] {size} ${to} ring [size]`, `[size] {size} ${from} ${to} ring [size]`]),
+];
+
+/** The sentences of every two systems; where none is asked for, that of ISO. */
+// @__NO_SIDE_EFFECTS__
+const asks = () =>
+  named.flatMap(({ system, words }) => [
+    ...[...named, { system: 'diameter', words: '(mm|millimeters|millimetres)' } as const]
+      .filter((result) => result.system !== system)
+      .map((result) => ({
+        says: sentences(words, `(in|to|as) ${result.words} [size]`),
+        given: { system },
+        main: result.system,
+      })),
+    { says: sentences(words, ''), given: { system }, main: system === 'iso' ? ('us' as const) : ('iso' as const) },
+  ]);
+
 /**
  * Ring sizes of ISO (inner circumference), the United States, the United Kingdom, Japan and Switzerland, and the diameter.
  *
@@ -110,19 +143,11 @@ export const ringSize = tool({
   ],
   main: 'iso',
   asks: [
+    ...asks(),
     {
       says: ['ring [size] diameter [of] {size} mm [in|to|as] [us] [size]'],
       given: { system: 'diameter' },
       main: 'us',
-    },
-    {
-      says: [
-        '(us|american) ring [size] {size} (in|to|as) (mm|millimeters|millimetres)',
-        '{size} (us|american) ring [size] (in|to|as) (mm|millimeters|millimetres)',
-        'ring [size] {size} us (in|to|as) (mm|millimeters|millimetres)',
-      ],
-      given: { system: 'us' },
-      main: 'diameter',
     },
     {
       says: ['ring [size] {size} (in|to|as) (mm|millimeters|millimetres)'],
@@ -131,49 +156,6 @@ export const ringSize = tool({
       main: 'diameter',
       note: 'The answer is the inner diameter.',
       assumes: { kind: 'system', of: 'ring size', as: american },
-    },
-    {
-      says: ['ring [size] {size} uk (in|to|as) us', '(uk|british) ring [size] {size} (in|to|as) (us|american) [size]'],
-      given: { system: 'uk' },
-      main: 'us',
-    },
-    {
-      says: ['ring [size] {size} us (in|to|as) uk', '(us|american) ring [size] {size} (in|to|as) (uk|british) [size]'],
-      given: { system: 'us' },
-      main: 'uk',
-    },
-    {
-      says: [
-        '(us|american) ring [size] {size} [in|to|as] [eu|european|iso] [size]',
-        'ring [size] {size} us [in|to|as] [eu|iso]',
-      ],
-      given: { system: 'us' },
-    },
-    {
-      says: [
-        '(uk|british) ring [size] {size} [in|to|as] [eu|european|iso] [size]',
-        'ring size {size} (uk|british) [in|to|as] [eu|european|iso] [size]',
-      ],
-      given: { system: 'uk' },
-    },
-    {
-      says: ['(eu|european|iso) ring [size] {size} [in|to|as] [us|american] [size]'],
-      given: { system: 'iso' },
-      main: 'us',
-    },
-    {
-      says: [
-        '(japanese|japan) ring [size] {size} [in|to|as] [eu|european|iso] [size]',
-        'ring size {size} (japanese|japan)',
-      ],
-      given: { system: 'japan' },
-    },
-    {
-      says: [
-        '(swiss|italian|spanish) ring [size] {size} [in|to|as] [eu|european|iso] [size]',
-        'ring size {size} (swiss|italian|spanish)',
-      ],
-      given: { system: 'swiss' },
     },
     // Sizes by themselves that only one of the common systems has
     {
@@ -198,7 +180,12 @@ export const ringSize = tool({
     },
   ],
   params: {
-    size: text({ label: 'Size', description: 'A number, or a letter for UK sizes.', maxLength: 12 }),
+    size: text({
+      label: 'Size',
+      description: 'A number, or a letter for UK sizes.',
+      maxLength: 12,
+      looks: /^(?:[a-z]|\d{1,2}(?:\.\d+)?)(?:\s?(?:[¼½¾]|\+\s?\d|[1-3]\/[24]))?$/i,
+    }),
     system: choice({
       label: 'System',
       values: systems,

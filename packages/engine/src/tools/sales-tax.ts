@@ -40,6 +40,8 @@ export const salesTax = tool({
       ],
       main: 'tax',
     },
+    '{amount} net [to|in] gross [at|with] {taxPercent}% [vat|sales tax|tax|gst]',
+    'net {amount} gross [at|with] {taxPercent}% [vat|sales tax|tax|gst]',
     {
       says: [
         '(remove|subtract|take) {taxPercent}% (vat|sales tax|tax|gst) (from|off) {amount}',
@@ -48,6 +50,8 @@ export const salesTax = tool({
         '{amount} (including|incl|inc) {taxPercent}% (vat|sales tax|tax|gst) [without (vat|tax|gst)]',
         '{amount} (including|incl|inc) (vat|sales tax|tax|gst) [of|at] {taxPercent}%',
         '(price|amount) (before|without) (vat|sales tax|tax|gst) {amount} at {taxPercent}%',
+        '(gross|total) {amount} (net|before tax) [at|with] {taxPercent}% [vat|sales tax|tax|gst]',
+        '{amount} gross [to|in] net [at|with] {taxPercent}% [vat|sales tax|tax|gst]',
         '(price|amount) (before|without) {taxPercent}% (vat|sales tax|tax|gst) [of] {amount}',
       ],
       given: { given: 'with-tax' },

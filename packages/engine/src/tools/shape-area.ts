@@ -78,25 +78,27 @@ export const shapeArea = tool({
   asks: [
     'area of [rectangle|room|floor|wall] [of|with] {width} (by|x|×|*) {height} [(in|to) {unit}]',
     'area {width} (by|x|×|*) {height} [(in|to) {unit}]',
+    '[room|floor|wall] {width} (by|x|×|*) {height} area [(in|to) {unit}]',
+    '(room|floor|wall) {width} (by|x|×|*) {height} [(in|to) {unit}]',
     {
       says: [
-        'area of circle [of|with] [radius] [of] {radius}',
+        'area of circle [of|with] [radius|r] [of] {radius}',
         '[circle] area radius {radius}',
-        'circle [with] radius [of] {radius} area',
+        'circle [with] (radius|r) [of] {radius} area',
         'area of circle [of|with] {radius} radius',
         'circle area [of|with] {radius} radius',
-        'circle area [of|with] radius [of] {radius}',
+        'circle area [of|with] (radius|r) [of] {radius}',
         '{radius} radius circle area',
       ],
       given: { shape: 'circle' },
     },
     {
       says: [
-        'area of circle [of|with] diameter [of] {diameter}',
-        'circle [with] diameter [of] {diameter} area',
+        'area of circle [of|with] (diameter|d) [of] {diameter}',
+        'circle [with] (diameter|d) [of] {diameter} area',
         'area of circle [of|with] {diameter} diameter',
         'circle area [of|with] {diameter} diameter',
-        'circle area [of|with] diameter [of] {diameter}',
+        'circle area [of|with] (diameter|d) [of] {diameter}',
         '{diameter} diameter circle area',
       ],
       given: { shape: 'circle' },
@@ -105,7 +107,7 @@ export const shapeArea = tool({
     {
       says: [
         'area of triangle [of|with] [base] [of] {width} [by|x|×|*|and] height [of] {height}',
-        'area of triangle [of|with] [base] [of] {width} (by|x|×|*|and) [height] [of] {height}',
+        'area of triangle [of|with] [base] [of] {width} (by|x|×|*|and) [height|h] [of] {height}',
       ],
       given: { shape: 'triangle' },
     },

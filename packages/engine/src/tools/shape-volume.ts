@@ -67,24 +67,24 @@ export const shapeVolume = tool({
     '[fish] (tank|aquarium|pool) [volume] [of|with] {length} (by|x|×|*) {width} (by|x|×|*) {height} [(in|to) {unit}]',
     'volume {length} (by|x|×|*) {width} (by|x|×|*) {height}',
     { says: ['volume of cube [of|with] [side|sides] [of] {length}'], given: { shape: 'cube' } },
-    { says: ['volume of sphere [of|with] [radius] [of] {radius}'], given: { shape: 'sphere' } },
-    { says: ['volume of sphere [of|with] diameter [of] {diameter}'], given: { shape: 'sphere' } },
+    { says: ['volume of sphere [of|with] [radius|r] [of] {radius}'], given: { shape: 'sphere' } },
+    { says: ['volume of sphere [of|with] (diameter|d) [of] {diameter}'], given: { shape: 'sphere' } },
     {
       says: [
-        'volume of cylinder [of|with] [radius] [of] {radius} [by|x|×|*|and] [height] [of] {height}',
+        'volume of cylinder [of|with] [radius|r] [of] {radius} [by|x|×|*|and] [height|h] [of] {height}',
         'volume of cylinder [of|with] {radius} radius [by|x|×|*|and] {height} (height|high|tall|long|deep)',
       ],
       given: { shape: 'cylinder' },
     },
     {
       says: [
-        'volume of cylinder [of|with] diameter [of] {diameter} [by|x|×|*|and] [height] [of] {height}',
+        'volume of cylinder [of|with] (diameter|d) [of] {diameter} [by|x|×|*|and] [height|h] [of] {height}',
         'volume of cylinder [of|with] {diameter} diameter [by|x|×|*|and] {height} (height|high|tall|long|deep)',
       ],
       given: { shape: 'cylinder' },
     },
     {
-      says: ['volume of cone [of|with] [radius] [of] {radius} [by|x|×|*|and] [height] [of] {height}'],
+      says: ['volume of cone [of|with] [radius|r] [of] {radius} [by|x|×|*|and] [height|h] [of] {height}'],
       given: { shape: 'cone' },
     },
   ],

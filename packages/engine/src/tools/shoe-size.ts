@@ -135,6 +135,8 @@ const asks = () => [
           says: [
             `(${wearer.words}) shoe [size] {size} ${us} (in|to|as) ${words}`,
             `(${wearer.words}) shoe [size] ${us} [size] {size} (in|to|as) ${words}`,
+            `${us} [size] {size} (${wearer.words}) [shoe|shoes|shoe size|size] (in|to|as) ${words}`,
+            `(${wearer.words}) [size] {size} ${us} (in|to|as) ${words}`,
           ],
           given: { system: wearer.system },
           main,
@@ -143,6 +145,8 @@ const asks = () => [
           says: [
             `(${wearer.words}) shoe [size] {size} ${words} (in|to|as) ${us}`,
             `(${wearer.words}) shoe [size] ${words} [size] {size} (in|to|as) ${us}`,
+            `${words} [size] {size} (${wearer.words}) [shoe|shoes|shoe size|size] (in|to|as) ${us}`,
+            `(${wearer.words}) [size] {size} ${words} (in|to|as) ${us}`,
           ],
           given: { system },
           main: wearer.main,
@@ -194,6 +198,35 @@ const asks = () => [
     says: ['shoe size (for|of) [foot] {size:centimeter} [foot] [in|to|as] [eu]'],
     given: { system: 'foot' as const },
     main: 'eu' as const,
+  },
+  // Without the word shoe: most sizes that people convert between regions are those of shoes
+  ...named.flatMap(({ system, words }) =>
+    named
+      .filter((result) => result.system.slice(0, 2) !== system.slice(0, 2))
+      .map((result) => ({
+        says: [
+          `${words} [size] {size} (in|to|as) ${result.words} [size]`,
+          `[size] {size} ${words} (in|to|as) ${result.words} [size]`,
+        ],
+        given: { system },
+        main: result.main,
+        assumes: {
+          kind: 'system' as const,
+          of: 'size',
+          as: words === us || result.words === us ? 'a shoe size, US men’s' : 'a shoe size',
+        },
+      })),
+  ),
+  {
+    says: [
+      'shoe size {size} (in|to|as) (cm|centimeters|centimetres)',
+      'size {size} (shoe|shoes) (in|to|as) (cm|centimeters|centimetres)',
+    ],
+    // Europe has no sizes as small
+    like: /^(?:shoe )?size (?:[3-9]|1[0-6])(?:\.5|\s?½)? /i,
+    given: { system: 'us-men' as const },
+    main: 'foot' as const,
+    assumes: { kind: 'system' as const, of: 'size', as: 'US men’s' },
   },
   {
     says: ['shoe size {size}'],

@@ -1,12 +1,12 @@
 import { mustBe } from '../model/error.ts';
 import { epochDay, plusDays, readDate, today, writeDate } from '../model/date.ts';
 import { instantsOf, localOf, zoneOf } from '../model/zone.ts';
+import { clockTime, readClockTime, secondsOfDay } from '../tool/clock-time.ts';
 import { date, number, text, tool, type Naming } from '../tool/declaration.ts';
 
 const secondsAMinute = 60;
 const minutesAnHour = 60;
-const minutesADay = 1440;
-const secondsADay = minutesADay * secondsAMinute;
+const secondsADay = 86_400;
 /** Zones have had rules since then. */
 const firstYear = 1970;
 const lastYear = 2199;
@@ -122,17 +122,6 @@ const read = (written: string, parameter: string, name: Naming): string => {
   return zone;
 };
 
-/** Minutes since midnight of a time of the clock; undefined for what is not one. */
-const readClock = (written: string): number | undefined => {
-  const [, hours = '', minutes = '0', half] =
-    /^(\d{1,2})(?::([0-5]\d))?\s*([ap])?\.?(?:m\.?)?$/i.exec(written.trim()) ?? [];
-  const hour = Number(hours);
-  if (hours === '' || hour > 24 || (half !== undefined && (hour === 0 || hour > 12))) return undefined;
-  const ofDay = half === undefined ? hour : (hour % 12) + (half.toLowerCase() === 'p' ? 12 : 0);
-  const total = ofDay * minutesAnHour + Number(minutes);
-  return total < minutesADay ? total : undefined;
-};
-
 const writeOffset = (minutes: number): string => {
   const size = Math.abs(minutes);
   const rest = size % minutesAnHour;
@@ -153,6 +142,7 @@ export const timeZone = tool({
   keywords: ['utc', 'gmt', 'est', 'pst', 'cet', 'world clock', 'time difference', 'daylight saving time', 'meeting'],
   main: 'time',
   asks: [
+    '[what time is] {time} in {from} [time] (in|to|into|as) {to} [time] [on {day}]',
     '[what time is] {time} {from} [time] (in|to|into|as) {to} [time] [on {day}]',
     '[what] [is] [the] time [is it] in {to} (when|if) [it is] {time} in {from} [on {day}]',
     {
@@ -166,7 +156,7 @@ export const timeZone = tool({
       label: 'Time',
       description: 'For example 15:30 or 3:30 pm.',
       maxLength: 12,
-      looks: /^\d{1,2}(?::[0-5]\d(?:\s?[ap]\.?m\.?)?|\s?[ap]\.?m\.?)$/i,
+      looks: /^(?:\d{1,2}(?::[0-5]\d(?:\s?[ap]\.?m\.?)?|\s?[ap]\.?m\.?)|noon|midday|midnight)$/i,
     }),
     from: text({
       label: 'From',
@@ -213,14 +203,16 @@ export const timeZone = tool({
     },
   }),
   run({ time, from, to, day }, name) {
-    const clock = readClock(time);
-    if (clock === undefined) throw mustBe('invalid-text', name('time'), 'a time such as 15:30 or 3:30 pm', time);
+    const clock = readClockTime(time);
+    const ofClock = clock && secondsOfDay(clock);
+    if (ofClock === undefined || ofClock >= secondsADay)
+      throw mustBe('invalid-text', name('time'), 'a time such as 15:30 or 3:30 pm', time);
     const [here, there] = [read(from, 'from', name), read(to, 'to', name)];
     const start = readDate(day)!;
     if (start.year < firstYear || start.year > lastYear) {
       throw mustBe('out-of-range', name('day'), `a day from ${firstYear} to ${lastYear}`, day);
     }
-    const local = epochDay(start) * secondsADay + clock * secondsAMinute;
+    const local = epochDay(start) * secondsADay + ofClock;
     const moment = instantsOf(here, local)[0];
     if (moment === undefined) {
       throw mustBe('out-of-range', name('time'), 'a time that clocks do not skip on that day', time);
@@ -229,11 +221,10 @@ export const timeZone = tool({
       number,
       number,
     ];
-    const minutes = clock + theirs - mine;
-    const shift = Math.floor(minutes / minutesADay);
-    const ofDay = minutes - shift * minutesADay;
+    const seconds = ofClock + (theirs - mine) * secondsAMinute;
+    const shift = Math.floor(seconds / secondsADay);
     return {
-      time: `${twoDigits(Math.floor(ofDay / minutesAnHour))}:${twoDigits(ofDay % minutesAnHour)}`,
+      time: clockTime(seconds, false),
       day: writeDate(plusDays(start, shift)),
       difference: (theirs - mine) / minutesAnHour,
       fromOffset: writeOffset(mine),

@@ -629,6 +629,7 @@ export const ar: LanguageTable = {
     '-tropical': '{0} (مداري);{0} (مدارية)',
   },
   words: {
+    belowZero: ['تحت الصفر'],
     to: ['إلى', 'الى', 'ب', 'في', 'كم'],
     and: ['و', 'زائد'],
     per: ['لكل', 'في'],

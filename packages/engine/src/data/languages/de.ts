@@ -456,6 +456,7 @@ export const de: LanguageTable = {
     'enzyme-unit': 'Enzymeinheit|Enzymeinheiten',
   },
   words: {
+    belowZero: ['unter null'],
     to: ['in', 'nach', 'zu', 'als', 'sind', 'ist'],
     and: ['und', 'plus'],
     per: ['pro', 'je'],

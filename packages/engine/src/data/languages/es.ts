@@ -455,6 +455,7 @@ export const es: LanguageTable = {
     'enzyme-unit': 'unidad enzimática|unidades enzimáticas',
   },
   words: {
+    belowZero: ['bajo cero'],
     to: ['en', 'a', 'hacia', 'son', 'es'],
     and: ['y', 'más'],
     per: ['por'],

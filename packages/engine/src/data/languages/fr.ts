@@ -455,6 +455,7 @@ export const fr: LanguageTable = {
     'enzyme-unit': 'unité enzymatique|unités enzymatiques',
   },
   words: {
+    belowZero: ['au-dessous de zéro', 'en dessous de zéro', 'sous zéro'],
     to: ['en', 'vers', 'à', 'dans', 'font', 'fait'],
     and: ['et', 'plus'],
     per: ['par', "à l'"],

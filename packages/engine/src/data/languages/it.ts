@@ -455,6 +455,7 @@ export const it: LanguageTable = {
   },
   patterns: { per: '{0} per {1}' },
   words: {
+    belowZero: ['sotto zero', 'sotto lo zero'],
     to: ['in', 'a', 'verso', 'sono', 'fanno'],
     and: ['e', 'più'],
     per: ['al', 'per', "all'", 'alla'],

@@ -453,6 +453,7 @@ export const nl: LanguageTable = {
     'enzyme-unit': 'enzymeenheid|enzymeenheden',
   },
   words: {
+    belowZero: ['onder nul'],
     to: ['in', 'naar', 'als', 'is', 'zijn', 'om naar', 'om in'],
     and: ['en', 'plus'],
     per: ['per'],

@@ -429,6 +429,7 @@ export const pl: LanguageTable = {
   },
   patterns: { accusative: 'a>ę|a>ą' },
   words: {
+    belowZero: ['poniżej zera'],
     to: ['ile to jest', 'ile to', 'to ile', 'w', 'na', 'do', 'we', 'to'],
     and: ['i', 'plus'],
     per: ['na'],

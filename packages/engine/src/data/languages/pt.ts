@@ -473,6 +473,7 @@ export const pt: LanguageTable = {
     femto: 'femto{0}',
   },
   words: {
+    belowZero: ['abaixo de zero', 'negativos'],
     to: ['em', 'para', 'a', 'são', 'é'],
     and: ['e', 'mais'],
     per: ['por'],

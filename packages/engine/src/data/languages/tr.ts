@@ -457,6 +457,7 @@ export const tr: LanguageTable = {
     sthene: 'sthène',
   },
   words: {
+    belowZero: ['sıfırın altında'],
     to: ['kaç', 'in', 'olarak'],
     after: ['eder', 'ediyor', 'yapar', 'yapıyor', 'olur', 'çevir', 'dönüştür', 'çevirin', 'dönüştürün', 'var', 'vardır', 'yapmaktadır', 'kaçtır'],
     and: ['ve', 'artı'],
@@ -471,7 +472,7 @@ export const tr: LanguageTable = {
     scales: { bin: '1000', milyon: '1000000', milyar: '1000000000', trilyon: '1000000000000' },
     cardinals: { 0: 'sıfır', 1: 'bir', 2: 'iki', 3: 'üç', 4: 'dört', 5: 'beş', 6: 'altı', 7: 'yedi', 8: 'sekiz', 9: 'dokuz', 10: 'on', 20: 'yirmi', 30: 'otuz', 40: 'kırk', 50: 'elli', 60: 'altmış', 70: 'yetmiş', 80: 'seksen', 90: 'doksan', 100: 'yüz', 1000: 'bin' },
     numbers: { çeyrek: '1/4', yarım: '1/2', 'bir buçuk': '3/2', 'üç çeyrek': '3/4' },
-    minus: ['eksi'],
+    minus: ['eksi', 'sıfırın altında'],
     aliases: {
       'km/s': 'kilometer-per-hour kilometer-per-second',
       'metrik ton': 'tonne',

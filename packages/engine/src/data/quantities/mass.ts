@@ -32,7 +32,7 @@ export const mass = {
     { id: 'dram-apothecary', is: '60 grain', rank: 'rare', source: 'HB44', name: 'apothecaries dram', symbols: ['dr ap', 'ʒ'], names: ['apothecaries drachm', "apothecaries' dram", 'drachm'], note: 'pharmacy, old' },
     { id: 'scruple', symbol: '℈', is: '20 grain', rank: 'rare', source: 'HB44', symbols: ['s ap'], note: 'pharmacy, old' },
     { id: 'assay-ton', symbol: 'AT', is: '175/6 gram', rank: 'rare', source: 'HB44', names: ['short assay ton', 'ton assay'], note: 'as many milligrams as troy ounces in a short ton' },
-    { id: 'butter-stick', is: '1/4 pound', rank: 'everyday', source: 'USDA_SR26', names: ['stick', 'stick of butter'], note: 'butter, United States' },
+    { id: 'butter-stick', is: '1/4 pound', rank: 'everyday', source: 'USDA_SR26', names: ['stick'], note: 'butter, United States' },
     { id: 'standard-drink-us', is: '14 gram', rank: 'trade', source: 'NIAAA', status: 'measured', name: 'US standard drink', names: ['standard drink'], note: 'pure alcohol' },
     { id: 'unit-of-alcohol', is: '8 gram', rank: 'trade', source: 'UK_CMO2016', status: 'measured', name: 'unit of alcohol', names: ['alcohol unit', 'UK standard drink', 'UK unit of alcohol'], note: 'pure alcohol, United Kingdom; 10 mL' },
     { id: 'standard-drink-australian', is: '10 gram', rank: 'trade', source: 'NHMRC2020', status: 'conventional', name: 'Australian standard drink', note: 'pure alcohol' },

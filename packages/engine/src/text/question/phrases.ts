@@ -24,6 +24,8 @@ export interface Phrases {
   /** Between the terms of a sum; and the same at the end of a text. */
   readonly and: RegExp | undefined;
   readonly andAtEnd: RegExp | undefined;
+  /** Behind a negative temperature. */
+  readonly belowZero: RegExp | undefined;
 }
 
 /** Scripts that have no spaces between words, or particles stuck to them. */
@@ -76,6 +78,7 @@ const make = ({ words }: Vocabulary): Phrases => ({
   one: pattern(words.one, '^', String.raw`\s+(?=\D)`, 'iu'),
   and: joint(words.and, '', 'uy'),
   andAtEnd: joint(words.and, '$', 'u'),
+  belowZero: pattern(words.belowZero ?? [], String.raw`\s+`, String.raw`(?=\s|$)`, 'iu'),
 });
 
 /** The phrases of the language that a text is read in. */

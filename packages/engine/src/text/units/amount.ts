@@ -33,8 +33,24 @@ export const mostParts = 8;
 
 const one: Numeral = { value: ratio(1n), end: 0, inWords: false };
 
+const belowZero = /\s+below\s+zero(?=\s|$)/;
+
+/** `20 degrees below zero`: a temperature without these words, and with a minus. */
+const readBelowZero = (source: Span, style: NumberStyle | undefined): Amount | undefined => {
+  const vocabulary = source.lexicon?.vocabulary;
+  const words = (vocabulary ? phrasesOf(vocabulary).belowZero : belowZero)?.exec(source.lower);
+  if (!words) return undefined;
+  const rest = source.text.slice(0, words.index) + source.text.slice(words.index + words[0].length);
+  const amount = readAmount(makeSource(rest, source.lexicon), style);
+  const [term, ...others] = amount instanceof Diagnostic ? [] : amount.terms;
+  if (amount instanceof Diagnostic || !term || others.length > 0 || term.value.n < 0n) return undefined;
+  return { ...amount, terms: [{ ...term, value: signed(term.value, true), place: source }] };
+};
+
 /** Reads a sum that fills a text. */
 export const readAmount = (source: Span, style: NumberStyle | undefined): Amount | Diagnostic => {
+  const below = readBelowZero(source, style);
+  if (below) return below;
   const { isNegative, end } = readSign(source, 0);
   const clock = readClock(source, end);
   if (clock instanceof Diagnostic) return clock;

@@ -15,6 +15,13 @@ const nameIn = (unit: Unit, spelling: string, { vocabulary, byId, find }: Lexico
   return `${name} (${number.format(apply(find(unit.id, base.id).compiled, 1))} ${language.symbolOf(base)})`;
 };
 
+/** Tells which unit a word was read as. */
+export const readAs = (spelling: string, unit: Unit, lexicon: Lexicon): Assumption => ({
+  kind: 'unit',
+  of: spelling,
+  as: nameIn(unit, spelling, lexicon),
+});
+
 /** Tells which unit a word was read as, the first of its units that fits, where that had to be assumed. Empty for any other word. */
 export const assumedUnit = (
   spelling: string,
@@ -22,5 +29,5 @@ export const assumedUnit = (
   fits: (unit: Unit) => boolean = () => true,
 ): readonly Assumption[] => {
   const unit = lexicon.isAssumed(spelling) ? lexicon.meaningsOf(spelling).units.find(fits) : undefined;
-  return unit ? [{ kind: 'unit', of: spelling, as: nameIn(unit, spelling, lexicon) }] : [];
+  return unit ? [readAs(spelling, unit, lexicon)] : [];
 };

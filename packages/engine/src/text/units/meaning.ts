@@ -1,11 +1,12 @@
 import type { Spelled } from '../../conversion/choose.ts';
 import { likeliest } from './alone.ts';
+import { readAs } from './assumed.ts';
 import { chooseTyped } from './typed-pair.ts';
 import { hasOwnScale } from '../../conversion/relation.ts';
 import { rankOf } from '../../naming/rank.ts';
 import { fold } from '../../naming/spelling.ts';
 import { pouredDrinks } from '../../data/foods.ts';
-import { pluralName, singularName } from '../../definition/symbol.ts';
+import { singularName } from '../../definition/symbol.ts';
 import type { Assumption } from '../../model/assumption.ts';
 import { bare } from '../../model/given.ts';
 import type { Ingredient } from '../../model/ingredient.ts';
@@ -113,7 +114,7 @@ const countsFor = (lead: Unit, terms: readonly Term[], lexicon: Lexicon): Count[
     counts.push({
       value: term.value,
       unit,
-      ...(own && { assumed: ofSystem(term.unit, own) }),
+      ...(own && { assumed: readAsOne('system', term.unit, own, lexicon) }),
       ...(!term.unit && { isOpen: true }),
     });
   }
@@ -219,13 +220,20 @@ export const resolve = (
   return first!.unit ? diagnostic! : missing(first!, diagnostic);
 };
 
+/** A number of one unit, asked in another. */
+const inOne = (value: Ratio, unit: Unit, target: Unit, ...assumed: readonly Assumption[]): Meaning => ({
+  counts: [{ value, unit }],
+  targets: [target],
+  ...(assumed.length > 0 && { assumed }),
+});
+
 /** An ounce by its name alone. */
 const bareOunce = /^(?:oz|ozs|ounces?)$/i;
 
 /** `8 oz milk in ml`, `750 ml wine in oz`: drinks are poured, and an ounce of one beside a volume is a fluid ounce. */
 const resolvePoured = (
   { unit, value }: Term,
-  { readings: [reading] }: Target,
+  { readings: [reading], place }: Target,
   { id }: Ingredient,
   lexicon: Lexicon,
 ): Meaning | undefined => {
@@ -239,11 +247,7 @@ const resolvePoured = (
   const ounce = other && lexicon.byId(other.id.endsWith('-imperial') ? 'fluid-ounce-imperial' : 'fluid-ounce');
   if (!ounce) return undefined;
   const [from, to] = open[0] === source ? [ounce, other] : [other, ounce];
-  return {
-    counts: [{ value, unit: from }],
-    targets: [to],
-    assumed: [{ kind: 'unit', of: open[0]!, as: singularName(ounce) }],
-  };
+  return inOne(value, from, to, readAsOne('unit', open[0] === source ? unit : place, ounce, lexicon));
 };
 
 /** One unit in another: decided as everywhere. Undefined where the target is something else, or an ingredient may lead there. */
@@ -266,12 +270,7 @@ const resolvePair = (
   // What convert refuses is refused here: no meaning is taken that it would not take
   if (!found) {
     const scaled = inOtherScale(source!, target!, lexicon);
-    if (scaled)
-      return {
-        counts: [{ value, unit: scaled.from }],
-        targets: [scaled.to],
-        assumed: [{ kind: 'unit', of: unit!.text, as: pluralName(scaled.from) }],
-      };
+    if (scaled) return inOne(value, scaled.from, scaled.to, readAs(unit!.text, scaled.from, lexicon));
     const difference = asDifference(value, source!, target!, place, lexicon);
     if (difference) return difference;
     const run = isBare ? undefined : ofRun(unit!, value, target!, lexicon);
@@ -311,7 +310,12 @@ const nauticalMiles = (
     : undefined;
 };
 
-const ofSystem = ({ text }: Span, unit: Unit): Assumption => ({ kind: 'system', of: text, as: singularName(unit) });
+/** Tells which unit a word was read as, and whose: `a fluid ounce`, `an imperial pint`. */
+const readAsOne = (kind: Assumption['kind'], { text }: Span, unit: Unit, { vocabulary }: Lexicon): Assumption => ({
+  kind,
+  of: text,
+  as: vocabulary?.language.nameOf(unit) ?? singularName(unit),
+});
 
 /** `1 pint in uk gallons`: a unit that has not its system beside one that names its own is of that system. */
 const inOneSystem = (
@@ -323,19 +327,10 @@ const inOneSystem = (
 ): Meaning => {
   // A conversion to the same unit is not asked for
   const [source, wanted] = [inSystemOf(to, from, unit, lexicon), inSystemOf(from, to, target, lexicon)];
-  if (source && source !== to)
-    return {
-      counts: [{ value, unit: source }],
-      targets: [to],
-      assumed: [ofSystem(unit, source)],
-    };
-  if (wanted && wanted !== from)
-    return {
-      counts: [{ value, unit: from }],
-      targets: [wanted],
-      assumed: [ofSystem(target, wanted)],
-    };
-  return { counts: [{ value, unit: from }], targets: [to] };
+  if (source && source !== to) return inOne(value, source, to, readAsOne('system', unit, source, lexicon));
+  if (wanted && wanted !== from) return inOne(value, from, wanted, readAsOne('system', target, wanted, lexicon));
+  const isOther = lexicon.meaningsOf(unit.plain).units[0]?.quantity !== from.quantity;
+  return inOne(value, from, to, ...(isOther ? [readAsOne('unit', unit, from, lexicon)] : []));
 };
 
 /** The two scales that people count in degrees. */
@@ -354,30 +349,20 @@ const asDifference = (
   source: Spelled,
   target: Spelled,
   place: Span,
-  { byId }: Lexicon,
+  lexicon: Lexicon,
 ): Meaning | undefined => {
   const from = source.meanings.units.find(({ quantity }) => quantity?.id === 'temperature-difference');
   const scale = from && target.meanings.units.find(({ quantity }) => quantity?.id === 'temperature');
-  const to = scale && byId(`delta-${scale.id}`);
-  return (
-    to && {
-      counts: [{ value, unit: from }],
-      targets: [to],
-      assumed: [{ kind: 'unit', of: place.text, as: pluralName(to) }],
-    }
-  );
+  const to = scale && lexicon.byId(`delta-${scale.id}`);
+  return to && inOne(value, from, to, readAs(place.text, to, lexicon));
 };
 
 /** `5k in miles`: a run of five kilometers. */
-const ofRun = (unit: Span, value: Ratio, { meanings }: Spelled, { byId }: Lexicon): Meaning | undefined => {
+const ofRun = (unit: Span, value: Ratio, { meanings }: Spelled, lexicon: Lexicon): Meaning | undefined => {
   const [to] = meanings.units;
-  const kilometer = byId('kilometer');
+  const kilometer = lexicon.byId('kilometer');
   return unit.lower === 'k' && to?.quantity?.id === 'length' && kilometer
-    ? {
-        counts: [{ value, unit: kilometer }],
-        targets: [to],
-        assumed: [{ kind: 'unit', of: unit.text, as: pluralName(kilometer) }],
-      }
+    ? inOne(value, kilometer, to, readAs(unit.text, kilometer, lexicon))
     : undefined;
 };
 
