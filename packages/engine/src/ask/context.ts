@@ -124,6 +124,8 @@ const longest = (text: Span, isRead: (part: Span) => boolean): readonly [Span, S
 
 const number = /(?:^|\s)(?:(?:minus|negative)\s+)?[-+]?\.?\d/;
 const wordOfNumber = new RegExp(`^(?:an?|${numberWord})\\s`);
+/** One of a unit without a number: `pint of beer`. */
+const oneOf = /^\p{L}+(?:\s\p{L}+)?\s+of\s/u;
 
 interface Parts {
   readonly amount: Span;
@@ -133,9 +135,8 @@ interface Parts {
 }
 
 const partsOf = ({ amount, target }: Frame, style: NumberStyle | undefined): Parts | undefined => {
-  const digits = amount.lower.search(number);
-  const at = digits < 0 ? amount.lower.search(wordOfNumber) : digits;
-  if (at < 0) return undefined;
+  const at = [number, wordOfNumber, oneOf].map((start) => amount.lower.search(start)).find((place) => place >= 0);
+  if (at === undefined) return undefined;
   const isAmount = (part: Span): boolean => {
     const read = readAmount(part, style);
     if (read instanceof Diagnostic || read.ingredient !== undefined) return false;

@@ -124,7 +124,6 @@ const looks: ReadonlyMap<string, RegExp> = /* @__PURE__ */ new Map(
     unix: /-?\d{5,13}(?![\d.,])/y,
     date: /\d{4}-\d\d-\d\d(?![\d-])/y,
     things: /[a-z]{3,}s(?![a-z])/y,
-    goods: /[a-z]{3,}(?: [a-z]{3,})??(?= (?:in|to|into|as)\b|\s*\??$)/y,
     yards: /(?:yds?|yards?)(?![a-z])/y,
   }),
 );

@@ -2,14 +2,12 @@ import { daysInMonth } from '../model/date.ts';
 import type { Assumption } from '../model/assumption.ts';
 import { compare, ratio, type Ratio } from '../model/rational.ts';
 import { unitIndex } from '../conversion/catalogue.ts';
-import { kindOf } from '../definition/definition.ts';
 import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
-import { catalogue, formatParts } from '../text/catalogue.ts';
+import { formatParts } from '../text/catalogue.ts';
 import { ratioOf } from '../text/numbers/exact.ts';
 import { isUnitIn, makeSource, type Span } from '../text/span.ts';
 import { readTarget, type Target } from '../text/units/target.ts';
 import type { CalculationAnswer } from './answer.ts';
-import { areDependent, unitOf } from './beside.ts';
 import { readOtherwise } from './calculation.ts';
 import { calculate } from './arithmetic/calculate.ts';
 import { isUncertain } from './arithmetic/expression.ts';
@@ -237,13 +235,16 @@ const daysOfMonth: Question['answer'] = ({ places }, source, context) => {
 const daysOfYear: Question['answer'] = ({ places }, source, context) =>
   inDays(337 + daysInMonth(Number(places['y']!.plain), 2), source, context);
 
+/** The number that a unit alone leaves out. */
+const one: Node = { kind: 'number', value: ratio(1n), isPercent: false };
+
 /** Goods that are sold by another unit than the name says: gold by the troy ounce, concrete by the cubic yard. */
 const soldBy =
   (unit: string): Question['answer'] =>
   ({ nodes, units, places }, source, context) => {
-    const number = nodes['n'];
+    const number = nodes['n'] ?? one;
     const target = readTarget(places['t']!);
-    if (number?.kind !== 'number' || target instanceof Diagnostic) return undefined;
+    if (number.kind !== 'number' || target instanceof Diagnostic) return undefined;
     const node = unitNode(makeSource(unit, source.lexicon), units);
     const root: Node = { kind: 'measure', value: number.value, unit: node };
     const worked = calculate({ root, units, isSum: true }, { kind: 'units', target }, context.rates, source);
@@ -256,7 +257,7 @@ const soldBy =
 const counted =
   (size: bigint): Question['answer'] =>
   ({ nodes, units, places }, source, context) => {
-    const number = nodes['n'] ?? { kind: 'number', value: ratio(1n), isPercent: false };
+    const number = nodes['n'] ?? one;
     const word = places['w']!.text;
     if (number.kind !== 'number' || isUnitIn(source, word)) return undefined;
     const right: Node = { kind: 'number', value: ratio(size), isPercent: false };
@@ -264,24 +265,6 @@ const counted =
     if (worked instanceof Diagnostic) return undefined;
     return answerOf(source, worked, `= ${shown(worked, context.locale)}`, { aside: word });
   };
-
-/** A measure of something whose name changes nothing: a pint of beer in ml. Ounces of a drink are fluid, and of other things either. */
-const ofGoods: Question['answer'] = ({ nodes, units, places }, source, context) => {
-  const target = readTarget(places['t']!);
-  if (target instanceof Diagnostic) return undefined;
-  const one = places['u'] && unitNode(places['u'], units);
-  const root: Node = one ? { kind: 'measure', value: ratio(1n), unit: one } : nodes['a']!;
-  if (root.kind !== 'measure') return undefined;
-  const word = places['w']!.text;
-  const found = units.flatMap(({ plain }) => catalogue.meaningsOf(plain).units[0] ?? []);
-  if (found.length < units.length) return undefined;
-  const isOther = units.some(({ plain }) => unitOf(word, plain, source) !== undefined);
-  if (isOther || isUnitIn(source, word) || areDependent(found) || kindOf(found[0]!) === 'affine') return undefined;
-  const worked = calculate({ root, units, isSum: true }, { kind: 'units', target }, context.rates, source);
-  if (worked instanceof Diagnostic) return undefined;
-  const text = formatParts(worked.measures, { locale: context.locale });
-  return answerOf(source, worked, `≈ ${text}`, { aside: word });
-};
 
 /** A time of the clock in the other notation: 7pm in 24 hour time. */
 const onClock =
@@ -492,15 +475,6 @@ const questions = new Grammar<Question>([
   { says: ['{n:number} (gross|grosses) [of] {w:things}', 'gross of {w:things}'], answer: counted(144n) },
   { says: ['{n:number} score [of] {w:things}'], answer: counted(20n) },
   {
-    says: [
-      `{a:measure} of {w:goods} ${toUnit} {t:unit}`,
-      `{u:unit} of {w:goods} ${toUnit} {t:unit}`,
-      '(how many) {t:unit} [are] [there] (in|is) {a:measure} of {w:goods}',
-      '(how many) {t:unit} [are] [there] (in|is) {u:unit} of {w:goods}',
-    ],
-    answer: ofGoods,
-  },
-  {
     says: [`{c:clock} ${toUnit} (24|24-) (hour|hours|hr|h) [time|clock|format]`, `{c:clock} ${toUnit} military time`],
     answer: onClock(false),
   },
@@ -512,8 +486,14 @@ const questions = new Grammar<Question>([
     answer: onClock(true),
   },
   { says: ['(is|was|will) {y:year} [be] [a] leap year', 'leap year {y:year}', '{y:year} leap year'], answer: leapYear },
-  { says: [`{n:number} {w:troy} [of] ${metals} ${toUnit} {t:unit}`], answer: soldBy('troy ounce') },
-  { says: [`{n:number} {w:yards} [of] ${byTheYard} ${toUnit} {t:unit}`], answer: soldBy('cubic yard') },
+  {
+    says: [`{n:number} {w:troy} [of] ${metals} ${toUnit} {t:unit}`, `{w:troy} of ${metals} ${toUnit} {t:unit}`],
+    answer: soldBy('troy ounce'),
+  },
+  {
+    says: [`{n:number} {w:yards} [of] ${byTheYard} ${toUnit} {t:unit}`, `{w:yards} of ${byTheYard} ${toUnit} {t:unit}`],
+    answer: soldBy('cubic yard'),
+  },
   { says: ['{x:length} at {n:number}'], answer: timeAtSpeed },
   {
     says: [

@@ -206,15 +206,19 @@ const raceAt = (source: Span, at: number, isRace: boolean): Filled | undefined =
   return { text, from: at, end, assumed: [{ kind: 'unit', of: whole, as: text }] };
 };
 
-/** A measure for a row that reads measures itself, as it was written where the row can read that; a bare number is one in the unit of the row. */
+/**
+ * A measure for a row that reads measures itself, as it was written where the row can read that. A bare number is one in the unit of the row,
+ * but where the sentence wants a race or a measure.
+ */
 const quantitiesAt = (
   field: QuantityField,
   source: Span,
   at: number,
   ends: readonly number[],
   reading: Reading,
-  isRace: boolean,
+  wanted: string | undefined,
 ): readonly Filled[] => {
+  const isRace = wanted === 'race';
   const race = field.of === 'length' ? raceAt(source, at, isRace) : undefined;
   if (race) return [race];
   if (isRace) return [];
@@ -222,7 +226,8 @@ const quantitiesAt = (
     const parsed = isBeforeItsUnit(source, at, end) ? undefined : parsedAt(source, at, end, reading);
     const tied = parsed ? undefined : measureOf(field, source, at, end, reading);
     if (tied !== undefined) return [{ text: tied, from: at, end }];
-    if (!parsed) return [];
+    if (!parsed || (wanted === 'measure' && (parsed.unit === 'part' || !/\d/.test(source.plain.slice(at, end)))))
+      return [];
     // As it was written it is read in English: 1.500 m is something else in other languages
     const ways = [
       ...(source.lexicon?.vocabulary ? [] : [source.text.slice(at, end)]),
@@ -233,7 +238,7 @@ const quantitiesAt = (
   });
   const time = field.of === 'time' ? matchAt(clock, source.plain, at)?.[0] : undefined;
   const clocks = time === undefined ? [] : [{ text: time, from: at, end: at + time.length }];
-  return [...measures, ...clocks, ...numbersAt(source, at, reading, false)];
+  return [...measures, ...clocks, ...(wanted === 'measure' ? [] : numbersAt(source, at, reading, false))];
 };
 
 /** A number of a list: a comma with three digits behind it groups. */
@@ -340,7 +345,7 @@ export const slotReader = (tool: AnyTool, reading: Reading, spoken?: SpokenTool)
       case 'choice':
         return choicesAt(field, source, at, ends(), spoken?.names[slot.key]);
       case 'quantity':
-        return quantitiesAt(field, source, at, ends(), reading, slot.unit === 'race');
+        return quantitiesAt(field, source, at, ends(), reading, slot.unit);
       case 'numbers':
         return style?.decimal === ',' ? listsWithCommasAt(source, at) : listsAt(source, at);
       case 'unit':

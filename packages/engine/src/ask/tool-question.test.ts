@@ -53,7 +53,7 @@ const write = (asked: AnyTool, sequence: Sequence, isFull: boolean): string =>
       if (item.kind === 'slot') {
         const value = valueOf(asked, item.key);
         if (item.unit === 'race') return value.replace(' km', 'k');
-        return `${value} ${/^(?:next|last|count)$/.test(item.unit ?? '') ? '' : (item.unit ?? '')}`;
+        return `${value} ${/^(?:next|last|count|measure)$/.test(item.unit ?? '') ? '' : (item.unit ?? '')}`;
       }
       return item.isOptional && !isFull ? '' : write(asked, item.ways[0]!, isFull);
     })

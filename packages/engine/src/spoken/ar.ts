@@ -914,6 +914,7 @@ export const tools: ToolWords = {
     name: 'تحويل L/100 km وmpg وkm/L',
     description: 'يحوّل استهلاك الوقود بين اللتر لكل مسافة والميل لكل غالون أمريكي أو إمبراطوري والكيلومتر لكل لتر.',
     asks: [
+      ...asked('fuel-consumption'),
       {
         says: ['(استهلاك|استهلاك الوقود|استهلاك البنزين) {value} (لتر لكل 100 كم|لتر/100 كم|l/100km|l/100 km)'],
         given: { unit: 'l/100km' },
@@ -927,12 +928,15 @@ export const tools: ToolWords = {
         label: 'الوحدة',
         names: { 'l/100km': 'L/100 km', mpg: 'mpg (أمريكي)', 'mpg-uk': 'mpg (بريطاني)', 'km/l': 'km/L' },
       },
+      fuel: { label: 'الوقود المستهلك', about: 'مع المسافة، بدلاً من الاستهلاك.' },
+      distance: 'المسافة',
     },
     result: {
       litersPerHundredKilometers: 'لتر لكل مئة كيلومتر',
       milesPerGallon: 'ميل لكل غالون أمريكي',
       milesPerImperialGallon: 'ميل لكل غالون إمبراطوري',
       kilometersPerLiter: 'كيلومتر لكل لتر',
+      economy: 'الاستهلاك',
     },
     rules: ['اللتر لكل مسافة يعدّ الوقود، والباقي يعدّ المسافة: كل منهما عدد مقسوم على الآخر.'],
     limits: [

@@ -781,6 +781,7 @@ export const tools: ToolWords = {
       {
         says: [
           '[teile|Rechnung von] {subtotal} [Rechnung] [geteilt|aufgeteilt] (durch|auf|unter|zwischen|für) {people} (Personen|Leute|Leuten|Freunde|Freunden) [teilen|aufteilen]',
+          '[die|eine] Rechnung [von|über] {subtotal} (durch|auf|unter|für|geteilt durch|aufgeteilt auf) {people} [Personen|Leute|Leuten|Freunde|Freunden]',
         ],
         given: { tipPercent: '0' },
         main: 'perPerson',
@@ -1212,6 +1213,14 @@ export const tools: ToolWords = {
     asks: [
       {
         says: [
+          '{fuel:measure} (auf|für|bei|in) {distance:measure}',
+          '{distance:measure} (mit|auf) {fuel:measure}',
+          '(Verbrauch|Spritverbrauch|Kraftstoffverbrauch|Benzinverbrauch) [von|bei] {fuel:measure} [auf|für|bei|und|,] {distance:measure}',
+        ],
+        main: 'economy',
+      },
+      {
+        says: [
           '(Verbrauch|Spritverbrauch|Kraftstoffverbrauch|Benzinverbrauch) [von] {value} (l/100km|l/100 km|Liter pro 100 km|Liter auf 100 km|Liter auf 100 Kilometer)',
         ],
         given: { unit: 'l/100km' },
@@ -1225,12 +1234,15 @@ export const tools: ToolWords = {
         label: 'Einheit',
         names: { 'l/100km': 'L/100 km', mpg: 'mpg (US)', 'mpg-uk': 'mpg (UK)', 'km/l': 'km/L' },
       },
+      fuel: { label: 'Kraftstoff', about: 'Mit der Strecke, statt des Verbrauchs.' },
+      distance: 'Strecke',
     },
     result: {
       litersPerHundredKilometers: 'Liter auf hundert Kilometer',
       milesPerGallon: 'Meilen pro US-Gallone',
       milesPerImperialGallon: 'Meilen pro Imp.-Gallone',
       kilometersPerLiter: 'Kilometer pro Liter',
+      economy: 'Verbrauch',
     },
     rules: [
       'Liter pro Strecke zählen Kraftstoff, die anderen Strecke: Das eine ist eine Zahl, geteilt durch das andere.',
@@ -1299,6 +1311,7 @@ export const tools: ToolWords = {
           '(wie weit|Strecke|Entfernung) [bei|mit] {speed} (in|für|nach) {time}',
         ],
       },
+      '{distance:measure} (bei|mit) {speed:measure}',
     ],
     params: {
       distance: 'Strecke',

@@ -668,6 +668,7 @@ export const tools: ToolWords = {
       {
         says: [
           `{amount} (con|incluido) [el] (IVA|impuesto|impuestos) (incluido|incluida|incluidos) [al|del|de] {taxPercent}% [,] [sin IVA|precio sin IVA|sin impuestos]`,
+          `{amount} con [el] (IVA|impuesto|impuestos) [al|del|de] {taxPercent}% [,] (sin IVA|precio sin IVA|sin impuestos)`,
           `{amount} (con) {taxPercent}% [de] (IVA|impuesto|impuestos) (incluido|incluida|incluidos) [sin IVA|precio sin IVA]`,
           `(quitar|sacar|descontar) [el] {taxPercent}% [de] (IVA|impuesto|impuestos) (a|de) {amount}`,
           '{amount} sin [el] {taxPercent}% [de] ' + tax,
@@ -740,7 +741,10 @@ export const tools: ToolWords = {
         main: 'perPerson',
       },
       {
-        says: ['(dividir|repartir|divide|cuenta de) {subtotal} (entre|por|en) {people} (personas|amigos|partes)'],
+        says: [
+          '(dividir|repartir|divide|cuenta de) {subtotal} (entre|por|en) {people} (personas|amigos|partes)',
+          '[la|una] cuenta [de] {subtotal} (entre|dividida entre|para|por) {people} [personas|amigos|partes]',
+        ],
         given: { tipPercent: '0' },
         main: 'perPerson',
       },
@@ -1136,6 +1140,14 @@ export const tools: ToolWords = {
     asks: [
       {
         says: [
+          '{fuel:measure} (en|para|cada|por) {distance:measure}',
+          '{distance:measure} con {fuel:measure}',
+          'consumo [de] {fuel:measure} [en|para|por] {distance:measure}',
+        ],
+        main: 'economy',
+      },
+      {
+        says: [
           '(consumo|rendimiento) [de] [combustible|gasolina] [de] {value} (l/100km|l/100 km|litros a los 100 km|litros por 100 km|litros cada 100 km)',
         ],
         given: { unit: 'l/100km' },
@@ -1149,12 +1161,15 @@ export const tools: ToolWords = {
         label: 'Unidad',
         names: { 'l/100km': 'L/100 km', mpg: 'mpg (EE. UU.)', 'mpg-uk': 'mpg (Reino Unido)', 'km/l': 'km/L' },
       },
+      fuel: { label: 'Combustible usado', about: 'Con la distancia, en lugar del consumo.' },
+      distance: 'Distancia',
     },
     result: {
       litersPerHundredKilometers: 'Litros por cien kilómetros',
       milesPerGallon: 'Millas por galón de EE. UU.',
       milesPerImperialGallon: 'Millas por galón imperial',
       kilometersPerLiter: 'Kilómetros por litro',
+      economy: 'Consumo',
     },
     rules: [
       'Los litros por distancia cuentan combustible, los demás cuentan distancia: uno es un número dividido entre el otro.',
@@ -1204,6 +1219,7 @@ export const tools: ToolWords = {
       '(cuánto tiempo|cuánto tarda|cuánto se tarda|tiempo) [en|para|de] [recorrer] {distance} a {speed}',
       '(qué distancia|distancia|cuántos kilómetros) [recorrida|recorro|se recorre] [en] {time} a {speed}',
       '(qué distancia|distancia) a {speed} (durante|en|por) {time}',
+      '{distance:measure} a {speed:measure}',
     ],
     params: {
       distance: 'Distancia',

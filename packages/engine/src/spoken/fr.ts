@@ -739,7 +739,10 @@ export const tools: ToolWords = {
         main: 'perPerson',
       },
       {
-        says: ['(partager|diviser|addition de) {subtotal} (entre|par|en|à) {people} (personnes|amis|parts)'],
+        says: [
+          '(partager|diviser|addition de) {subtotal} (entre|par|en|à) {people} (personnes|amis|parts)',
+          "[l'|une] addition [de] {subtotal} (partagée en|partagée entre|divisée par|pour|entre) {people} [personnes|amis|parts]",
+        ],
         given: { tipPercent: '0' },
         main: 'perPerson',
       },
@@ -1131,6 +1134,14 @@ export const tools: ToolWords = {
     asks: [
       {
         says: [
+          '{fuel:measure} (pour|aux|sur|en) {distance:measure}',
+          '{distance:measure} avec {fuel:measure}',
+          'consommation [de] {fuel:measure} [pour|sur|en] {distance:measure}',
+        ],
+        main: 'economy',
+      },
+      {
+        says: [
           '(consommation) [de] [carburant|essence] [de] {value} (l/100km|l/100 km|l/100|litres aux 100|litres aux 100 km)',
         ],
         given: { unit: 'l/100km' },
@@ -1144,12 +1155,15 @@ export const tools: ToolWords = {
         label: 'Unité',
         names: { 'l/100km': 'L/100 km', mpg: 'mpg (É.-U.)', 'mpg-uk': 'mpg (R.-U.)', 'km/l': 'km/L' },
       },
+      fuel: { label: 'Carburant consommé', about: 'Avec la distance, au lieu de la consommation.' },
+      distance: 'Distance',
     },
     result: {
       litersPerHundredKilometers: 'Litres aux cent kilomètres',
       milesPerGallon: 'Miles par gallon US',
       milesPerImperialGallon: 'Miles par gallon impérial',
       kilometersPerLiter: 'Kilomètres par litre',
+      economy: 'Consommation',
     },
     rules: [
       'Les litres par distance comptent le carburant, les autres la distance : l’un est un nombre divisé par l’autre.',
@@ -1199,6 +1213,7 @@ export const tools: ToolWords = {
       '(combien de temps|temps|durée) [pour|de] [parcourir|faire|trajet] {distance} à {speed}',
       '[quelle] distance [parcourue|parcourir] [en] {time} à {speed}',
       '[quelle] distance [parcourue] à {speed} (pendant|en) {time}',
+      '{distance:measure} à {speed:measure}',
     ],
     params: {
       distance: 'Distance',

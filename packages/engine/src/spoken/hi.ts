@@ -911,6 +911,7 @@ export const tools: ToolWords = {
     name: 'L/100 km, mpg और km/L परिवर्तक',
     description: 'ईंधन खपत को लीटर प्रति दूरी, मील प्रति अमेरिकी या इंपीरियल गैलन और किलोमीटर प्रति लीटर के बीच बदलता है।',
     asks: [
+      ...asked('fuel-consumption'),
       {
         says: ['(खपत|ईंधन खपत|पेट्रोल खपत) {value} (लीटर प्रति 100 किमी|लीटर/100 किमी|l/100km|l/100 km)'],
         given: { unit: 'l/100km' },
@@ -924,12 +925,15 @@ export const tools: ToolWords = {
         label: 'इकाई',
         names: { 'l/100km': 'L/100 km', mpg: 'mpg (अमेरिकी)', 'mpg-uk': 'mpg (ब्रिटिश)', 'km/l': 'km/L' },
       },
+      fuel: { label: 'इस्तेमाल हुआ ईंधन', about: 'खपत की जगह, दूरी के साथ भरें।' },
+      distance: 'दूरी',
     },
     result: {
       litersPerHundredKilometers: 'लीटर प्रति सौ किलोमीटर',
       milesPerGallon: 'मील प्रति अमेरिकी गैलन',
       milesPerImperialGallon: 'मील प्रति इंपीरियल गैलन',
       kilometersPerLiter: 'किलोमीटर प्रति लीटर',
+      economy: 'खपत',
     },
     rules: ['लीटर प्रति दूरी ईंधन गिनता है, बाक़ी दूरी: एक संख्या को दूसरे से भाग देने पर पहला मिलता है।'],
     limits: [

@@ -987,6 +987,14 @@ export const tools: ToolWords = {
     description: '燃費を、距離あたりのリットル、米・英ガロンあたりのマイル、キロメートル毎リットルの間で換算します。',
     asks: [
       {
+        says: [
+          '{distance:measure}(を|で){fuel:measure}[の燃費|燃費]',
+          '{fuel:measure}で{distance:measure}[の燃費|燃費]',
+          '燃費{distance:measure}[を|、]{fuel:measure}',
+        ],
+        main: 'economy',
+      },
+      {
         says: ['燃費[が|は|の]{value}l/100km', '燃費{value}リットル/100km'],
         given: { unit: 'l/100km' },
         main: 'milesPerGallon',
@@ -999,12 +1007,15 @@ export const tools: ToolWords = {
         label: '単位',
         names: { 'l/100km': 'L/100 km', mpg: 'mpg（米）', 'mpg-uk': 'mpg（英）', 'km/l': 'km/L' },
       },
+      fuel: { label: '使った燃料', about: '燃費の代わりに、距離と一緒に入力します。' },
+      distance: '距離',
     },
     result: {
       litersPerHundredKilometers: '百キロメートルあたりのリットル',
       milesPerGallon: '米ガロンあたりのマイル',
       milesPerImperialGallon: '英ガロンあたりのマイル',
       kilometersPerLiter: 'キロメートル毎リットル',
+      economy: '燃費',
     },
     rules: ['距離あたりのリットルは燃料を、ほかは距離を数えます。一方は、ある数を他方で割ったものです。'],
     limits: [
@@ -1064,6 +1075,7 @@ export const tools: ToolWords = {
       '{distance}[を|が]{time}[で|の][進む|走る][とき|時][の|で](速度|速さ|平均速度|時速)[は]',
       '{distance}[を|が]{speed}[で|の](何時間|時間|所要時間|何分)[かかる|かかるか|は]',
       '{speed}[で|の]{time}[で|の|に][進む](距離|何キロ)[は]',
+      '{distance:measure}[を|は]{speed:measure}(で|の速度で)',
     ],
     params: {
       distance: '距離',

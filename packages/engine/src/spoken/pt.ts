@@ -663,6 +663,7 @@ export const tools: ToolWords = {
       {
         says: [
           `{amount} (com) {taxPercent}% [de] (imposto|impostos|ICMS|IVA|taxa) (incluso|incluído|inclusos|incluídos|já incluso) [,] [sem imposto|preço sem imposto|valor sem imposto]`,
+          `{amount} com [o] (imposto|impostos|ICMS|IVA|taxa) [de|a|à] {taxPercent}% (sem imposto|sem impostos|sem ICMS|sem IVA)`,
           `{amount} sem [o|os] {taxPercent}% [de] (imposto|impostos|ICMS|IVA|taxa)`,
           `(tirar|retirar|descontar) {taxPercent}% [de] (imposto|impostos|ICMS|IVA|taxa) (de|do) [valor] {amount}`,
         ],
@@ -730,7 +731,10 @@ export const tools: ToolWords = {
         main: 'perPerson',
       },
       {
-        says: ['(dividir|divida|rachar|conta de) {subtotal} (entre|por|em) {people} (pessoas|amigos|partes)'],
+        says: [
+          '(dividir|divida|rachar|conta de) {subtotal} (entre|por|em) {people} (pessoas|amigos|partes)',
+          '[a|uma] conta [de] {subtotal} (entre|dividida por|dividida entre|para|por) {people} [pessoas|amigos|partes]',
+        ],
         given: { tipPercent: '0' },
         main: 'perPerson',
       },
@@ -1128,6 +1132,14 @@ export const tools: ToolWords = {
     asks: [
       {
         says: [
+          '{fuel:measure} (em|para|por|a cada) {distance:measure}',
+          '{distance:measure} com {fuel:measure}',
+          'consumo [de] {fuel:measure} [em|para|por] {distance:measure}',
+        ],
+        main: 'economy',
+      },
+      {
+        says: [
           'consumo [de] [combustível|gasolina] [de] {value} (l/100km|l/100 km|litros por 100 km|litros aos 100 km)',
         ],
         given: { unit: 'l/100km' },
@@ -1141,12 +1153,15 @@ export const tools: ToolWords = {
         label: 'Unidade',
         names: { 'l/100km': 'L/100 km', mpg: 'mpg (EUA)', 'mpg-uk': 'mpg (Reino Unido)', 'km/l': 'km/L' },
       },
+      fuel: { label: 'Combustível gasto', about: 'Com a distância, em vez do consumo.' },
+      distance: 'Distância',
     },
     result: {
       litersPerHundredKilometers: 'Litros por cem quilômetros',
       milesPerGallon: 'Milhas por galão americano',
       milesPerImperialGallon: 'Milhas por galão imperial',
       kilometersPerLiter: 'Quilômetros por litro',
+      economy: 'Consumo',
     },
     rules: ['Litros por distância contam combustível, os outros contam distância: um é um número dividido pelo outro.'],
     limits: [
@@ -1201,6 +1216,7 @@ export const tools: ToolWords = {
       '(quanto tempo|tempo) [leva|para|de] [percorrer|viagem] {distance} a {speed}',
       '(qual a distância|que distância|distância) [percorrida|percorro] [em] {time} a {speed}',
       '(qual a distância|que distância|distância) a {speed} (durante|em|por) {time}',
+      '{distance:measure} a {speed:measure}',
     ],
     params: {
       distance: 'Distância',

@@ -17,6 +17,20 @@ test('miles per gallon are of two gallons', () => {
   expect(milesPerImperialGallon).toBeCloseTo(56.4962, 3);
 });
 
+test.each([
+  [{ fuel: '40 l', distance: '500 km' }, 8, 'liter-per-100-kilometer'],
+  [{ fuel: '12 gal', distance: '300 mi' }, 25, 'mile-per-gallon'],
+  [{ fuel: '10 imperial gallons', distance: '400 mi' }, 40, 'mile-per-gallon-imperial'],
+  [{ value: 40, unit: 'mpg' }, 40, 'mile-per-gallon'],
+] as const)('the economy of %j is in its units', (given, value, unit) => {
+  expect(fuelConsumption(given).economy).toMatchObject({ value, unit });
+});
+
+test('fuel and distance go together', () => {
+  expect(refusal(() => fuelConsumption({ fuel: '40 l' }))).toBe('missing-parameter');
+  expect(refusal(() => fuelConsumption({}))).toBe('missing-parameter');
+});
+
 test('what is not above zero is refused', () => {
   expect(refusal(() => fuelConsumption({ value: 0 }))).toBe('out-of-range value');
 });

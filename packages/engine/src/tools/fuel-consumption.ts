@@ -1,5 +1,8 @@
-import { convertExact } from '../conversion/catalogue.ts';
-import { choice, number, tool } from '../tool/declaration.ts';
+import { exactly } from '../model/decimal.ts';
+import { missingOneOf } from '../model/error.ts';
+import { over, times } from '../model/rational.ts';
+import { choice, measure, number, tool } from '../tool/declaration.ts';
+import { identifierIn, pointIn, quantity } from '../tool/measured.ts';
 
 const systems = ['l/100km', 'mpg', 'mpg-uk', 'km/l'] as const;
 
@@ -10,17 +13,30 @@ const units = {
   'km/l': 'kilometer-per-liter',
 } as const;
 
+/** Distances and volumes of countries that count miles to the gallon. */
+const imperialVolumes: ReadonlySet<string> = new Set(['gallon-imperial', 'quart-imperial', 'pint-imperial']);
+const miles: ReadonlySet<string> = new Set(['mile', 'yard', 'foot']);
+
+/** The unit that goes with those of a trip: miles to the gallon with miles. */
+const ofTrip = (fuel: string, distance: string): string => {
+  if (!miles.has(identifierIn('km', distance))) return units['l/100km'];
+  return imperialVolumes.has(identifierIn('l', fuel)) ? units['mpg-uk'] : units.mpg;
+};
+
 /**
- * Fuel economy in all systems: liters to a hundred kilometers, miles to the US and to the imperial gallon, kilometers to the liter.
+ * Fuel economy in all systems: liters to a hundred kilometers, miles to the US and to the imperial gallon, kilometers to the liter. It is given
+ * as a number, or as the fuel that a distance took.
  *
- * @throws UnitsError for a number that is not above zero.
+ * @throws UnitsError for a number that is not above zero, and where neither a number nor fuel and distance are given.
  * @example fuelConsumption({ value: 30, unit: 'mpg' }).litersPerHundredKilometers // 7.840486111111111
+ * @example fuelConsumption({ fuel: '40 l', distance: '500 km' }).economy // { value: 8, unit: 'liter-per-100-kilometer', symbol: 'L/100 km' }
  */
 export const fuelConsumption = tool({
   id: 'fuel-consumption',
   name: 'Fuel economy calculator',
   category: 'travel',
-  description: 'Convert fuel economy between L/100 km, mpg (US and UK) and km/L.',
+  description:
+    'Convert fuel economy between L/100 km, mpg (US and UK) and km/L, or calculate it from fuel and distance.',
   keywords: [
     'mpg',
     'l/100km',
@@ -36,6 +52,16 @@ export const fuelConsumption = tool({
   ],
   main: 'litersPerHundredKilometers',
   asks: [
+    {
+      says: [
+        '{fuel:measure} (on|for|in|over) {distance:measure}',
+        '{distance:measure} (on|with|using|from) {fuel:measure}',
+        '{distance:measure} [and|,] {fuel:measure} (mpg|fuel economy|fuel consumption|mileage)',
+        '(mpg|fuel economy|fuel consumption|mileage) [of|for] {distance:measure} [on|with|and|,|using] {fuel:measure}',
+        '(mpg|fuel economy|fuel consumption|mileage) [of|for] {fuel:measure} [on|for|in|and|,] {distance:measure}',
+      ],
+      main: 'economy',
+    },
     { says: ['(fuel economy|fuel consumption|fuel efficiency) [of] {value} mpg [us]'], given: { unit: 'mpg' } },
     {
       says: ['(fuel economy|fuel consumption|fuel efficiency) [of] {value} (mpg uk|mpg imperial|uk mpg|imperial mpg)'],
@@ -48,18 +74,29 @@ export const fuelConsumption = tool({
     },
   ],
   params: {
-    value: number({ label: 'Fuel economy', above: 0 }),
+    value: number({ label: 'Fuel economy', above: 0, optional: true }),
     unit: choice({
       label: 'Unit',
       values: systems,
       names: { 'l/100km': 'L/100 km', mpg: 'mpg (US)', 'mpg-uk': 'mpg (UK)', 'km/l': 'km/L' },
     }),
+    fuel: quantity({
+      label: 'Fuel used',
+      description: 'With the distance, in place of the fuel economy.',
+      of: 'volume',
+      unit: 'l',
+      units: ['l', 'gal'],
+      above: 0,
+      optional: true,
+    }),
+    distance: quantity({ label: 'Distance', of: 'length', unit: 'km', units: ['km', 'mi'], above: 0, optional: true }),
   },
   result: {
     litersPerHundredKilometers: number({ label: 'Liters per 100 km', digits: 2 }),
     milesPerGallon: number({ label: 'Miles per US gallon', digits: 1 }),
     milesPerImperialGallon: number({ label: 'Miles per imperial gallon', digits: 1 }),
     kilometersPerLiter: number({ label: 'Kilometers per liter', digits: 2 }),
+    economy: measure({ label: 'Fuel economy', digits: 2 }),
   },
   examples: [
     {
@@ -69,6 +106,7 @@ export const fuelConsumption = tool({
         milesPerGallon: 36.18685897435898,
         milesPerImperialGallon: 43.4586055895111,
         kilometersPerLiter: 15.384615384615385,
+        economy: { value: 6.5, unit: 'liter-per-100-kilometer', symbol: 'L/100 km' },
       },
     },
     {
@@ -78,10 +116,22 @@ export const fuelConsumption = tool({
         milesPerGallon: 30,
         milesPerImperialGallon: 36.028497765145644,
         kilometersPerLiter: 12.75431122290816,
+        economy: { value: 30, unit: 'mile-per-gallon', symbol: 'mpg' },
       },
       region: 'US',
     },
+    {
+      given: { fuel: '40 l', distance: '500 km' },
+      gives: {
+        litersPerHundredKilometers: 8,
+        milesPerGallon: 29.401822916666667,
+        milesPerImperialGallon: 35.31011704147777,
+        kilometersPerLiter: 12.5,
+        economy: { value: 8, unit: 'liter-per-100-kilometer', symbol: 'L/100 km' },
+      },
+    },
   ],
+  rivals: { of: ['value', 'fuel'], most: 1 },
   explain: () => ({
     rules: [
       'L/100 km measures fuel per distance, mpg and km/L distance per fuel, so each is a constant divided by the other.',
@@ -97,14 +147,21 @@ export const fuelConsumption = tool({
       show: ['milesPerGallon', 'milesPerImperialGallon', 'kilometersPerLiter'],
     },
   }),
-  run({ value, unit }) {
-    const inUnit = (to: (typeof systems)[number]): number =>
-      convertExact(String(value), units[unit], units[to]).toNumber();
+  run({ value, unit, fuel, distance }, name) {
+    if (value === undefined && (!fuel || !distance))
+      throw missingOneOf([name('value'), name(fuel ? 'distance' : 'fuel')]);
+    const [size, of] =
+      value === undefined
+        ? [times(over(fuel!.size, distance!.size), exactly(100)), units['l/100km']]
+        : [exactly(value), units[unit]];
+    const own = value === undefined ? ofTrip(fuel!.unit, distance!.unit) : of;
+    const inUnit = (to: (typeof systems)[number]): number => pointIn(size, of, units[to]).value;
     return {
       litersPerHundredKilometers: inUnit('l/100km'),
       milesPerGallon: inUnit('mpg'),
       milesPerImperialGallon: inUnit('mpg-uk'),
       kilometersPerLiter: inUnit('km/l'),
+      economy: pointIn(size, of, own),
     };
   },
 });

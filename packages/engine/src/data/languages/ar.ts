@@ -690,6 +690,11 @@ export const ar: LanguageTable = {
     numbers: { ثلث: '1/3', نصف: '1/2', ربع: '1/4', ثلثا: '2/3', ثلثي: '2/3', 'ثلاثة أرباع': '3/4' },
     minus: ['سالب', 'ناقص'],
     starts: ['بال', 'ال', 'لل'],
+    regions: {
+      MA: { حصان: 'horsepower-metric', أحصنة: 'horsepower-metric' },
+      DZ: { حصان: 'horsepower-metric', أحصنة: 'horsepower-metric' },
+      TN: { حصان: 'horsepower-metric', أحصنة: 'horsepower-metric' },
+    },
     aliases: {
       'سعرة حرارية': 'foodcalorie',
       'سعرات حرارية': 'foodcalorie',

@@ -116,7 +116,7 @@ export const fa: LanguageTable = {
     'specific-power': 'توان بر جرم',
     'reduced-electric-field': 'میدان الکتریکی کاهیده',
   },
-  native: { ton: 'tonne', tablespoon: 'tablespoon-metric', teaspoon: 'teaspoon-metric', cup: 'cup-metric' },
+  native: { ton: 'tonne', horsepower: 'horsepower-metric', tablespoon: 'tablespoon-metric', teaspoon: 'teaspoon-metric', cup: 'cup-metric' },
   patterns: { square: '{0} مربع', cubic: '{0} مکعب' },
   units: {
     'kelvin-of-light': 'K (دمای رنگ)',
@@ -176,6 +176,7 @@ export const fa: LanguageTable = {
     billion: 'میلیارد',
     trillion: 'تریلیون',
     'horsepower-metric': 'اسب بخار متریک',
+    horsepower: 'اسب بخار مکانیکی',
     'ton-of-refrigeration': 'تن تبرید',
     'tablespoon-metric': 'قاشق غذاخوری متریک',
     'teaspoon-metric': 'قاشق چای‌خوری متریک',

@@ -68,6 +68,7 @@ const values: Readonly<Record<string, string>> = {
   birthDate: '1990-05-12',
   asOf: '2020-05-12',
   distance: '100 km',
+  fuel: '40 l',
   time: '2 h',
   speed: '50 km/h',
   weight: '70 kg',

@@ -123,6 +123,12 @@ export const everyday: EverydayWords = {
     duration: [
       '(چقدر طول می کشد|چقدر طول میکشه|چند ساعت طول می کشد|چند ساعت|زمان|چقدر زمان می برد|چقدر) [برای|طی کردن|رفتن] {distance} با [سرعت] {speed} [طول می کشد|طول میکشه|راه است]',
       '{distance} با [سرعت] {speed} (چقدر طول می کشد|چقدر طول میکشه|چند ساعت طول می کشد|چند ساعت|چقدر زمان می برد|چقدر|چند ساعت طول میکشه) [طول می کشد|طول میکشه|است|راه است|میشه|می شود]',
+      '{distance:measure} با [سرعت] {speed:measure}',
+    ],
+    consumption: [
+      '{fuel:measure} (برای|در|در هر) {distance:measure}',
+      '{distance:measure} با {fuel:measure}',
+      'مصرف {fuel:measure} [برای|در] {distance:measure}',
     ],
     distance: [
       '(چه مسافتی|مسافت|چند کیلومتر|چقدر راه) [می روم|طی می شود] (در|طی|توی) {time} با [سرعت] {speed} [طی می شود|میشه|می شود|می روم|می روید]',
@@ -165,6 +171,7 @@ export const everyday: EverydayWords = {
     days: 'تعداد روز',
     weeks: 'تعداد هفته',
     time: 'مدت',
+    economy: 'مصرف سوخت',
     fuelCost: 'هزینهٔ سوخت',
     pace: 'زمان هر کیلومتر',
     finish: 'زمان کل',

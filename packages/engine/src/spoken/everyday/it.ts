@@ -60,6 +60,7 @@ export const everyday: EverydayWords = {
       `(scorporo|scorpora|scorporare|togliere|togli) [la] ${tax} [al|del|di] {taxPercent}% [da|di|su] {amount}`,
       `(scorporo|scorpora|scorporare) ${tax} [da] {amount} [al] {taxPercent}%`,
       `{amount} (ivato|ivati|iva inclusa|iva compresa|con iva inclusa) [al] {taxPercent}% [netto|imponibile|senza iva]`,
+      `{amount} con ${tax} [al|del|di] {taxPercent}% (netto|senza IVA|senza imposta|imponibile)`,
       `(imponibile|netto) [di] {amount} [con|compresa|inclusa] ${tax} [al|del] {taxPercent}%`,
       `{amount} (inclusa|compresa|comprensivi di|comprensivo di) ${tax} [al|del] {taxPercent}%`,
     ],
@@ -148,6 +149,12 @@ export const everyday: EverydayWords = {
     duration: [
       '(quanto ci metto|quanto ci vuole|quanto ci si mette|quanto tempo ci vuole|quanto tempo|quanto tempo ci metto|tempo) [a|per] [fare|percorrere] {distance} (a|andando a|alla velocità di) {speed}',
       '{distance} a {speed} (quanto tempo|quanto ci metto|tempo|quanto ci vuole|quante ore)',
+      '{distance:measure} a {speed:measure}',
+    ],
+    consumption: [
+      '{fuel:measure} (per|su|in|ogni) {distance:measure}',
+      '{distance:measure} con {fuel:measure}',
+      '(consumo|consumi) [di] {fuel:measure} [per|su|in] {distance:measure}',
     ],
     distance: [
       '(quanta strada|che distanza|quanti km|quanti chilometri|distanza) [faccio|si fa|percorro|si percorre|percorsa] (in|con) {time} a {speed}',
@@ -191,6 +198,7 @@ export const everyday: EverydayWords = {
     days: 'Giorni',
     weeks: 'Settimane',
     time: 'Durata',
+    economy: 'Consumo',
     fuelCost: 'Costo del carburante',
     pace: 'Passo al chilometro',
     finish: 'Tempo finale',

@@ -125,6 +125,12 @@ export const everyday: EverydayWords = {
     ],
     duration: [
       '{distance} [를|을] {speed} [로|으로|의 속도로|속도로] [가면|달리면|이동하면|갈 때|가는데] [시간] (몇 시간|몇시간|얼마나|시간|몇 분|소요 시간|소요시간) [이|은] [걸려|걸리나|걸리나요|걸리지|걸릴까|걸려요]',
+      '{distance:measure} [를|을] {speed:measure} (로|으로)',
+    ],
+    consumption: [
+      '{distance:measure} [를|을|에|가는데] {fuel:measure} (연비|쓰면|썼으면|사용|소모)',
+      '{fuel:measure} (로|으로) {distance:measure} [연비]',
+      '연비 {distance:measure} {fuel:measure}',
     ],
     distance: [
       '{speed} [로|으로|의 속도로|속도로] {time} [을|를] [동안|간] [가면|달리면|이동하면|가는|이동한] (몇 km|몇 킬로|거리|얼마나|몇km|몇 키로) [를|는|은] [가|가나|갈까|가지|얼마|이동해|갈 수 있어]',
@@ -167,6 +173,7 @@ export const everyday: EverydayWords = {
     days: '일수',
     weeks: '주 수',
     time: '시간',
+    economy: '연비',
     fuelCost: '연료비',
     pace: '1km당 페이스',
     finish: '총 시간',

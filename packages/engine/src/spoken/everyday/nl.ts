@@ -135,6 +135,12 @@ export const everyday: EverydayWords = {
     duration: [
       '(hoe lang|hoelang|tijd|reistijd) [duurt|doe ik|doe je|rijd ik|voor] [over|het om] {distance} [te rijden] (met|bij|tegen|aan|als ik) {speed} [rijd|rijdt]',
       '{distance} (met|bij|aan) {speed} (hoe lang|tijd|hoeveel uur|reistijd)',
+      '{distance:measure} (met|bij|aan) {speed:measure}',
+    ],
+    consumption: [
+      '{fuel:measure} (op|per|voor|over) {distance:measure}',
+      '{distance:measure} (op|met) {fuel:measure}',
+      'verbruik [van] {fuel:measure} [op|per|voor|over] {distance:measure}',
     ],
     distance: [
       '(hoe ver|welke afstand|afstand|hoeveel kilometer|hoeveel km) [kom ik|rijd ik|rij ik|kom je|leg ik af] (in|na) {time} (met|bij|aan) {speed}',
@@ -178,6 +184,7 @@ export const everyday: EverydayWords = {
     days: 'Dagen',
     weeks: 'Weken',
     time: 'Tijd',
+    economy: 'Verbruik',
     fuelCost: 'Brandstofkosten',
     pace: 'Tempo per kilometer',
     finish: 'Eindtijd',

@@ -61,6 +61,7 @@ export const everyday: EverydayWords = {
       `{amount} [brutto] (bez|minus|po odjęciu) ${tax} {taxPercent}%`,
       `{amount} brutto [ile to] [na|ile] netto [przy|z] [stawce|VAT] {taxPercent}% [${tax}]`,
       `{amount} brutto (na netto|netto|ile to netto) [przy|,] [stawce] [VAT] {taxPercent}% [VAT]`,
+      `{amount} (brutto|z) [VAT] {taxPercent}% [VAT] (netto|bez VAT)`,
       `{amount} (z|w tym|zawiera) {taxPercent}% ${tax} [ile] netto`,
       `netto (z|od) {amount} [brutto] [przy|z] [stawce|VAT] {taxPercent}% [${tax}]`,
     ],
@@ -150,6 +151,12 @@ export const everyday: EverydayWords = {
     duration: [
       '(ile jadę|ile jedzie się|jak długo jedzie się|ile czasu zajmie|ile zajmie|jak długo|ile się jedzie|ile czasu jedzie się|czas|czas przejazdu|ile trwa) [przejazd|przejechanie|zajmie|trwa] {distance} (z prędkością|przy prędkości|jadąc|przy|jadąc z prędkością) {speed}',
       '{distance} (z prędkością|przy|przy prędkości) {speed} (ile czasu|jak długo|ile godzin|czas|ile to czasu)',
+      '{distance:measure} (z prędkością|przy|przy prędkości) {speed:measure}',
+    ],
+    consumption: [
+      '{fuel:measure} na {distance:measure}',
+      '{distance:measure} na {fuel:measure}',
+      '(spalanie|zużycie) {fuel:measure} [na] {distance:measure}',
     ],
     distance: [
       '(jak daleko|jaka odległość|ile kilometrów|ile km|jaki dystans|droga|dystans|odległość) [zajadę|przejadę|przejedzie się|pokonam] (w|przez|w ciągu) {time} (z prędkością|przy prędkości|przy|jadąc) {speed}',
@@ -174,7 +181,7 @@ export const everyday: EverydayWords = {
     ],
     roman: [
       '{integer} (w|na|cyframi|liczbami|po) (cyfrach|cyfry|rzymskimi|rzymsku|rzymskich|liczbach) [rzymskich|rzymskie|rzymskimi|cyfrach]',
-      '{integer} (rzymskimi|rzymska)',
+      '{integer} (rzymskimi|rzymska|rzymskie|rzymsko)',
       '(cyfry rzymskie|liczba rzymska|rzymska) {integer}',
     ],
   },
@@ -193,6 +200,7 @@ export const everyday: EverydayWords = {
     days: 'Dni',
     weeks: 'Tygodnie',
     time: 'Czas',
+    economy: 'Zużycie paliwa',
     fuelCost: 'Koszt paliwa',
     pace: 'Tempo na kilometr',
     finish: 'Czas łączny',

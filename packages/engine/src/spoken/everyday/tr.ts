@@ -62,6 +62,7 @@ export const everyday: EverydayWords = {
       `{amount} ${from} ${percent('taxPercent')} ${tax} [yi] (çıkar|düş|çıkarsak|düşersek|çıkarırsak|düşünce|çıkınca)`,
       `${percent('taxPercent')} ${tax} dahil {amount} ${of} [ise] [KDVsiz|KDV'siz|KDV hariç|vergisiz] [tutarı|fiyatı|net] [ne kadar|kaç]`,
       `{amount} ${lira} ${percent('taxPercent')} ${tax} dahil [ise] [KDVsiz|KDV'siz|KDV hariç|vergisiz|net] [tutarı|fiyatı] [ne kadar|kaç]`,
+      `{amount} ${lira} KDV dahil ${percent('taxPercent')} (KDV hariç|KDVsiz|KDV'siz)`,
       `KDV dahil {amount} ${lira} [ise] [KDV] ${percent('taxPercent')} [KDVsiz|KDV'siz|KDV hariç] [tutarı|fiyatı] [ne kadar|kaç]`,
     ],
     taxOn: [
@@ -151,6 +152,12 @@ export const everyday: EverydayWords = {
     duration: [
       `{distance} [yol|yolu] [saatte] {speed} (hızla|ile|hız ile|hızda|süratle) [gidersem|gidersek|gidilirse] (ne kadar sürer|kaç saat|kaç saatte|kaç saat sürer|süre|kaç dakika|ne kadar sürede|kaç saatte gidilir|kaç saatte giderim)`,
       `{speed} (hızla|ile|hız ile) {distance} [yol] (ne kadar sürer|kaç saat|kaç saatte|kaç saat sürer|süre|kaç saatte gidilir)`,
+      '{distance:measure} {speed:measure} (hızla|hız ile|hızda)',
+    ],
+    consumption: [
+      '{distance:measure} (için|yolda) {fuel:measure}',
+      '{fuel:measure} ile {distance:measure}',
+      '(tüketim|yakıt tüketimi) {distance:measure} {fuel:measure}',
     ],
     distance: [
       `{speed} (hızla|ile|hız ile|süratle) {time} ${ending('de', 'da', 'te', 'ta')} [gidersem] (kaç km|ne kadar yol|kaç kilometre|mesafe|ne kadar) [giderim|gidilir|yol|eder|gider] [gidilir|giderim|alınır|alırım]`,
@@ -195,6 +202,7 @@ export const everyday: EverydayWords = {
     days: 'Gün sayısı',
     weeks: 'Hafta sayısı',
     time: 'Süre',
+    economy: 'Yakıt tüketimi',
     fuelCost: 'Yakıt maliyeti',
     pace: 'Kilometre başına tempo',
     finish: 'Toplam süre',

@@ -120,6 +120,11 @@ export const everyday: EverydayWords = {
     duration: [
       '[开|走|跑|行驶] {distance} [,] [以|用|速度|按] {speed} [的速度|的时速|速度] [开|走|跑|行驶] [需要|要|得] [开|走|跑] (多久|多长时间|几个小时|多少小时|多少时间|几小时)',
       '[以|用|速度|按] {speed} [的速度|的时速|速度] [开|走|跑|行驶] {distance} [需要|要|得] [开|走|跑] (多久|多长时间|几个小时|多少小时|多少时间|几小时)',
+      '{distance:measure} [,] (以|用|按) {speed:measure} [的速度|的时速]',
+    ],
+    consumption: [
+      '{distance:measure} (用|用了|耗|耗油|消耗|加了|油耗) {fuel:measure}',
+      '{fuel:measure} [油] (跑|跑了|开|开了|行驶|走) {distance:measure}',
     ],
     distance: [
       '[以|用|速度|按] {speed} [的速度|的时速|速度] [开|走|跑|行驶|骑] {time} [能|可以|会] [开|走|跑|行驶|骑] (多远|多少公里|多少千米|多少路|几公里)',
@@ -162,6 +167,7 @@ export const everyday: EverydayWords = {
     days: '天数',
     weeks: '周数',
     time: '时长',
+    economy: '油耗',
     fuelCost: '油费',
     pace: '每公里配速',
     finish: '总时间',
