@@ -163,6 +163,7 @@ export const refusedSpellings: Readonly<Record<string, RefusedSpelling>> = {
   'db(b)': { reason: weighted, instead: [] },
   'db(c)': { reason: weighted, instead: [] },
   'db(z)': { reason: weighted, instead: [] },
+  degr: { reason: 'It may be of degrees Fahrenheit, Celsius or Rankine, or of an angle.', instead: ['°F', '°C', '°'] },
   kiloton: { reason: ofTons, instead: ['kilotonne', 'kiloton of TNT'] },
   megaton: { reason: ofTons, instead: ['megatonne', 'megaton of TNT'] },
   gigaton: { reason: ofTons, instead: ['gigatonne'] },

@@ -416,7 +416,7 @@ export const mass = `
 	~		Russian pound	
 	
 	~		Russian lot	
-	~		poud	pud	
+	~		pud	
 	~	Roman pound	Roman libra	
 	~	Roman ounce	
 	~		Attic drachma	drachmae	

@@ -71,7 +71,7 @@ export const average = tool({
   ],
   main: 'mean',
   asks: [
-    '(average|mean|arithmetic mean) [of] {values}',
+    '(average|avg|mean|arithmetic mean) [of] {values}',
     { says: ['median [of] {values}'], main: 'median' },
     { says: ['mode [of] {values}'], main: 'modes' },
     { says: ['(sum|total) of {values}'], main: 'sum' },

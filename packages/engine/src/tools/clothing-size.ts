@@ -72,6 +72,7 @@ export const clothingSize = tool({
     {
       says: [
         "[women|womens|women’s|women's] dress size {system} {size} (in|to|as) us",
+        "[women|womens|women’s|women's] dress size {size} {system} (in|to|as) us",
         '{system} {size} dress [size] (in|to|as) us',
         '{system} dress [size] {size} (in|to|as) us',
         '{system} [dress] size {size} dress (in|to|as) us',
@@ -81,8 +82,10 @@ export const clothingSize = tool({
     {
       says: [
         "[women|womens|women’s|women's] dress size {system} {size} (in|to|as) (eu|european)",
+        "[women|womens|women’s|women's] dress size {size} {system} (in|to|as) (eu|european)",
         '{system} {size} dress [size] (in|to|as) (eu|european)',
         '{system} dress [size] {size} (in|to|as) (eu|european)',
+        '{system} [dress] size {size} dress (in|to|as) (eu|european)',
       ],
       given: { kind: 'women' },
       main: 'eu',
@@ -90,8 +93,10 @@ export const clothingSize = tool({
     {
       says: [
         "[women|womens|women’s|women's] dress size {system} {size} (in|to|as) (uk|british)",
+        "[women|womens|women’s|women's] dress size {size} {system} (in|to|as) (uk|british)",
         '{system} {size} dress [size] (in|to|as) (uk|british)',
         '{system} dress [size] {size} (in|to|as) (uk|british)',
+        '{system} [dress] size {size} dress (in|to|as) (uk|british)',
       ],
       given: { kind: 'women' },
       main: 'uk',

@@ -41,7 +41,7 @@ export const paint = tool({
   asks: [
     'how much paint [do i need] (for|to paint|to cover) {area}',
     'paint [needed] for {area} [wall|walls|room]',
-    '[how much] paint for {area} [wall|walls|room] [with|in] {coats} coats',
+    '[how much] paint [for] {area} [wall|walls|room] [with|in] {coats} coats',
     { says: ['how many cans of paint for {area}'], main: 'cans' },
     { says: ['how many gallons of paint [do i need] (for|to cover|to paint) {area}'], main: 'gallons' },
     { says: ['how many (liters|litres) of paint [do i need] (for|to cover|to paint) {area}'], main: 'liters' },

@@ -30,6 +30,7 @@ export const tip = tool({
     {
       says: [
         'split {subtotal} [bill] [between|among|by|for|with] {people} [people|persons|friends|ways] (with|plus|and) [tip] {tipPercent}% tip',
+        '{subtotal} [bill] (split|shared) [between|among|by|for|with|in] {people} [people|persons|friends|ways|way] (with|plus|and) {tipPercent}% tip',
       ],
       main: 'perPerson',
     },

@@ -76,7 +76,7 @@ export const mass = {
     { id: 'funt', is: '0.40951241 kilogram', rank: 'rare', source: 'RU1899', names: ['Russian pound'], note: 'Russia, until 1925' },
     { id: 'zolotnik', is: '1/96 funt', rank: 'rare', source: 'RU1899', note: 'Russia, until 1925' },
     { id: 'lot', is: '1/32 funt', rank: 'rare', source: 'ZOLOTNIK', names: ['Russian lot'], note: 'Russia, by the regulation of 1899, until 1925' },
-    { id: 'pood', is: '40 funt', rank: 'rare', source: 'RU1899', names: ['poud', 'pud'], note: 'Russia, until 1925' },
+    { id: 'pood', is: '40 funt', rank: 'rare', source: 'RU1899', names: ['pud'], note: 'Russia, until 1925' },
     { id: 'libra-roman', is: '327 gram', rank: 'rare', source: 'AID_BIBLE', status: 'measured', name: 'Roman pound', names: ['Roman libra'], note: 'ancient Rome' },
     { id: 'uncia', is: '1/12 libra-roman', rank: 'rare', source: 'AID_BIBLE', status: 'measured', name: 'Roman ounce', note: 'ancient Rome' },
     { id: 'drachma', is: '4.366 gram', rank: 'rare', source: 'HULTSCH1882', unseen: true, status: 'measured', names: ['Attic drachma', 'drachmae'], note: 'ancient Athens' },

@@ -237,7 +237,7 @@ export const readText = (source: Span, style: NumberStyle | undefined, parameter
   if (result instanceof Diagnostic) return result;
   const parsed = workOutAt(source, result, parameter);
   if (parsed instanceof Diagnostic) return parsed;
-  if (!result.ingredient && !result.meaning.assumed) rememberPlain(source.text, result.meaning, source.lexicon!);
+  if (!result.ingredient) rememberPlain(source.text, result.meaning, source.lexicon!);
   return parsed;
 };
 

@@ -1,4 +1,5 @@
 import { apply, compile, type CompiledConversion } from '../../conversion/compiled-conversion.ts';
+import type { Assumption } from '../../model/assumption.ts';
 import { exactly } from '../../model/decimal.ts';
 import { UnitsError } from '../../model/error.ts';
 import { compare, one, toNumber } from '../../model/rational.ts';
@@ -17,6 +18,7 @@ interface Tail {
   readonly unit: string;
   readonly to?: string | undefined;
   readonly compiled?: CompiledConversion | undefined;
+  readonly assumed?: readonly Assumption[] | undefined;
 }
 
 /** The texts between and behind the numbers of a measure in several units, `0 ft 0 in to cm`, with the numbers of its last unit in the others. */
@@ -68,9 +70,9 @@ const answerOf = (value: number, to: string, compiled: CompiledConversion): Meas
   }
 };
 
-const read = (value: number, { unit, to, compiled }: Tail, parts?: readonly Measure[]): Parsed | undefined => {
+const read = (value: number, { unit, to, compiled, assumed }: Tail, parts?: readonly Measure[]): Parsed | undefined => {
   const isAsked = to !== undefined && compiled !== undefined;
-  if (!isAsked && !parts) return new Parsed(value, unit);
+  if (!isAsked && !parts && !assumed) return new Parsed(value, unit);
   const answer = isAsked ? answerOf(value, to, compiled) : undefined;
   if (isAsked && !answer) return undefined;
   return new Parsed(value, unit, undefined, {
@@ -79,7 +81,7 @@ const read = (value: number, { unit, to, compiled }: Tail, parts?: readonly Meas
     ingredient: undefined,
     answer: answer && [answer],
     rates: undefined,
-    assumed: undefined,
+    assumed,
   });
 };
 
@@ -179,11 +181,11 @@ const rememberMixed = (text: string, { counts, targets }: Meaning, lexicon: Lexi
 
 /** Remembers what stands behind the number of a text that was read the long way, if the short way would read the same. */
 export const rememberPlain = (text: string, meaning: Meaning, lexicon: Lexicon): void => {
-  const { counts, targets } = meaning;
+  const { counts, targets, assumed } = meaning;
   const number = plain.exec(text)?.[0];
   if (number === undefined || targets.length > 1) return;
   if (counts.length > 1) {
-    rememberMixed(text, meaning, lexicon);
+    if (!assumed) rememberMixed(text, meaning, lexicon);
     return;
   }
   const [written, { tails }] = [text.slice(number.length), memoryOf(lexicon)];
@@ -197,5 +199,6 @@ export const rememberPlain = (text: string, meaning: Meaning, lexicon: Lexicon):
     unit: idOf(unit, lexicon.index),
     to: to && idOf(to, lexicon.index),
     compiled: to && compile(lexicon.between(unit, to)),
+    assumed,
   });
 };

@@ -226,12 +226,8 @@ export class Lexicon {
     const explained = this.withGloss(spelling);
     if (explained) return explained;
     const meanings = this.regional(this.index.find(spelling), spelling);
-    if (
-      meanings.units.length > 0 &&
-      meanings.candidates.every(isFarFetched) &&
-      this.index.mistyped(spelling).length > 0
-    )
-      return unknown;
+    const isLoose = meanings.units.length > 0 && !meanings.candidates.some(({ isExact }) => isExact);
+    if (isLoose && (this.mayBeMillions(spelling) || this.mayBeMistyped(meanings, spelling))) return unknown;
     const isProduct = meanings.units[0]?.quantity === undefined;
     return isProduct &&
       (prose.test(spelling) ||
@@ -242,6 +238,16 @@ export class Lexicon {
         this.areAlike(spelling))
       ? unknown
       : meanings;
+  }
+
+  /** A million may be meant by a capital before a name: 1.2Mcups are no metric cups, mcup. */
+  private mayBeMillions(spelling: string): boolean {
+    const name = /^M([a-z]{3,})$/.exec(spelling)?.[1];
+    return name !== undefined && this.index.isName(name);
+  }
+
+  private mayBeMistyped({ candidates }: RankedMeanings, spelling: string): boolean {
+    return candidates.every(isFarFetched) && this.index.mistyped(spelling).length > 0;
   }
 
   /** Meanings with the units of the region in place of those of the United States, unless a spelling names these. */

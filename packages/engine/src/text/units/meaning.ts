@@ -329,8 +329,11 @@ const inOneSystem = (
   const [source, wanted] = [inSystemOf(to, from, unit, lexicon), inSystemOf(from, to, target, lexicon)];
   if (source && source !== to) return inOne(value, source, to, readAsOne('system', unit, source, lexicon));
   if (wanted && wanted !== from) return inOne(value, from, wanted, readAsOne('system', target, wanted, lexicon));
-  const isOther = lexicon.meaningsOf(unit.plain).units[0]?.quantity !== from.quantity;
-  return inOne(value, from, to, ...(isOther ? [readAsOne('unit', unit, from, lexicon)] : []));
+  const open = ([
+    [unit, from],
+    [target, to],
+  ] as const).filter(([{ plain }, one]) => lexicon.meaningsOf(plain).units[0]?.quantity !== one.quantity);
+  return inOne(value, from, to, ...open.map(([word, one]) => readAsOne('unit', word, one, lexicon)));
 };
 
 /** The two scales that people count in degrees. */
