@@ -73,7 +73,7 @@ class RememberedMeanings {
 const mistypedName = /^\p{L}{2,20}(?: \p{L}{2,20}){0,2}$/u;
 const shortestMistyped = 4;
 const shortestPlural = 3;
-/** Of words this short, one letter makes another word: food, yarn, moth. Their letters are right and in another order, doubled or not in a name of five, or end in a second plural: feets. */
+/** Of words this short, another letter makes another word: food, yarn. Theirs are right, but one is missing, doubled in a name of five or one too few, they are in another order, or end in a second plural: feets. */
 const shortWord = 5;
 const longWord = 8;
 
@@ -462,15 +462,19 @@ export class FullIndex implements CompoundIndex {
     const { words } = this.nearestTo(word, word.length < longWord ? 1 : 2);
     // A thousand or a million stuck to a unit may be meant: 2kmiles
     if (words.length > 0 && /^[km]/.test(word) && isUsual(word.slice(1))) return [];
+    const isName = (near: string): boolean => near.length >= shortestMistyped;
+    const everyday = words
+      .filter(isName)
+      .flatMap((near) => this.find(near).candidates.slice(0, 1))
+      .filter(({ cost }) => cost === 0);
+    const isOne = word.length === shortWord && once(everyday).length === 1;
     const isOfItsLetters = (near: string): boolean =>
       word === `${near}s` ||
+      (isOne && near.length > shortWord) ||
       sortedLetters(near.toLowerCase()) === sortedLetters(word) ||
       (length >= shortWord && single(near.toLowerCase()) === single(word));
     return words.filter(
-      (near) =>
-        near.length >= shortestMistyped &&
-        near[0]!.toLowerCase() === word[0] &&
-        (word.length > shortWord || isOfItsLetters(near)),
+      (near) => isName(near) && near[0]!.toLowerCase() === word[0] && (word.length > shortWord || isOfItsLetters(near)),
     );
   }
 
@@ -480,12 +484,12 @@ export class FullIndex implements CompoundIndex {
   }
 
   /** The spellings that are nearest to a text, those of common units first. A plural is compared without its ending too, and suggested with it. */
-  private nearestTo(text: string, furthest?: number): { readonly words: readonly string[]; readonly distance: number } {
+  private nearestTo(text: string, furthest = 3): { readonly words: readonly string[]; readonly distance: number } {
     this.nearWords ??= new NearWords(this.suggestible());
     const whole = this.nearWords.find(text, furthest);
     if (!/s$/i.test(text) || text.length < 5) return whole;
-    const singular = this.nearWords.find(text.slice(0, -1), furthest);
-    if (singular.distance > whole.distance || singular.words.length === 0) return whole;
+    const singular = this.nearWords.find(text.slice(0, -1), Math.min(furthest, whole.distance));
+    if (singular.words.length === 0) return whole;
     const plurals = singular.words.map((word) => this.inPlural(word));
     return singular.distance < whole.distance
       ? { words: plurals, distance: singular.distance }

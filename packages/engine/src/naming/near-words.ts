@@ -4,14 +4,17 @@ const longest = 40;
 /** The last three rows of the table of {@link editDistance}, kept so that none is made for each of thousands of words. */
 const rows = [0, 1, 2].map(() => new Uint8Array(256));
 
-/** Insertions, deletions, replacements and swaps of neighbours from a to b; `limit` + 1 where there are more. */
+/** Insertions, deletions, replacements and swaps of neighbours from a to b; `limit` + 1 where there are more. Cells further from the diagonal than the limit cost more, and are not looked at. */
 export const editDistance = (a: string, b: string, limit: number): number => {
-  if (Math.abs(a.length - b.length) > limit || b.length > 250) return limit + 1;
+  const more = limit + 1;
+  if (Math.abs(a.length - b.length) > limit || b.length > 250) return more;
   for (let j = 0; j <= b.length; j++) rows[0]![j] = j;
   for (let i = 1; i <= a.length; i++) {
     const [row, last, beforeLast] = [rows[i % 3]!, rows[(i + 2) % 3]!, rows[(i + 1) % 3]!];
-    let best = (row[0] = i);
-    for (let j = 1; j <= b.length; j++) {
+    const [first, end] = [Math.max(1, i - limit), Math.min(b.length, i + limit)];
+    let best = (row[first - 1] = first === 1 ? i : more);
+    if (end === i + limit) last[end] = more;
+    for (let j = first; j <= end; j++) {
       const same = a[i - 1] === b[j - 1];
       let cost = Math.min(last[j]! + 1, row[j - 1]! + 1, last[j - 1]! + (same ? 0 : 1));
       if (!same && i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
@@ -19,12 +22,12 @@ export const editDistance = (a: string, b: string, limit: number): number => {
       row[j] = cost;
       if (cost < best) best = cost;
     }
-    if (best > limit) return limit + 1;
+    if (best > limit) return more;
   }
-  return Math.min(rows[a.length % 3]![b.length]!, limit + 1);
+  return Math.min(rows[a.length % 3]![b.length]!, more);
 };
 
-/** The letters of a word as bits: two words differ in at most two bits for each edit. */
+/** The letters of a word as bits: each edit adds at most one letter, and takes at most one away. */
 const lettersOf = (word: string): number => {
   let bits = 0;
   for (let index = 0; index < word.length; index++) bits |= 1 << (word.charCodeAt(index) % 32);
@@ -38,24 +41,25 @@ const countBits = (bits: number): number => {
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 };
 
-interface Word {
-  readonly word: string;
-  readonly lower: string;
-  readonly letters: number;
+/** Words of one length: as they are written, in small letters, and their letters. */
+interface Words {
+  readonly written: string[];
+  readonly lower: string[];
+  readonly letters: number[];
 }
 
 /** Words that may be meant by an unknown one, kept so that a look-up compares few of them. */
 export class NearWords {
-  private readonly byLength = new Map<number, Word[]>();
+  private readonly byLength: Words[] = [];
 
   /** @param words - The words; of two as near and as long the first comes first. */
   constructor(words: Iterable<string>) {
     for (const word of words) {
       const lower = word.toLowerCase();
-      const same = this.byLength.get(lower.length);
-      const entry = { word, lower, letters: lettersOf(lower) };
-      if (same) same.push(entry);
-      else this.byLength.set(lower.length, [entry]);
+      const same = (this.byLength[lower.length] ??= { written: [], lower: [], letters: [] });
+      same.written.push(word);
+      same.lower.push(lower);
+      same.letters.push(lettersOf(lower));
     }
   }
 
@@ -63,13 +67,16 @@ export class NearWords {
   find(written: string, furthest = 3): { readonly words: readonly string[]; readonly distance: number } {
     const text = written.slice(0, longest).toLowerCase();
     const most = Math.min(furthest, Math.max(1, Math.floor(text.length / 3)));
-    const letters = lettersOf(text);
+    const own = lettersOf(text);
     for (let limit = 1; limit <= most; limit++) {
       const found: string[] = [];
       for (const length of lengthsAround(text.length, limit)) {
-        for (const { word, lower, letters: own } of this.byLength.get(length) ?? []) {
-          if (countBits(letters ^ own) > 2 * limit || limit >= Math.min(text.length, length)) continue;
-          if (editDistance(text, lower, limit) <= limit) found.push(word);
+        const same = limit < Math.min(text.length, length) ? this.byLength[length] : undefined;
+        const letters = same?.letters ?? [];
+        for (let index = 0; index < letters.length; index++) {
+          const differ = own ^ letters[index]!;
+          if (countBits(differ & own) > limit || countBits(differ & ~own) > limit) continue;
+          if (editDistance(text, same!.lower[index]!, limit) <= limit) found.push(same!.written[index]!);
         }
       }
       if (found.length > 0) return { words: found, distance: limit };
