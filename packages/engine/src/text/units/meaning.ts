@@ -329,10 +329,12 @@ const inOneSystem = (
   const [source, wanted] = [inSystemOf(to, from, unit, lexicon), inSystemOf(from, to, target, lexicon)];
   if (source && source !== to) return inOne(value, source, to, readAsOne('system', unit, source, lexicon));
   if (wanted && wanted !== from) return inOne(value, from, wanted, readAsOne('system', target, wanted, lexicon));
-  const open = ([
-    [unit, from],
-    [target, to],
-  ] as const).filter(([{ plain }, one]) => lexicon.meaningsOf(plain).units[0]?.quantity !== one.quantity);
+  const open = (
+    [
+      [unit, from],
+      [target, to],
+    ] as const
+  ).filter(([{ plain }, one]) => lexicon.meaningsOf(plain).units[0]?.quantity !== one.quantity);
   return inOne(value, from, to, ...open.map(([word, one]) => readAsOne('unit', word, one, lexicon)));
 };
 
