@@ -205,13 +205,17 @@ export const readOtherwise = (units: readonly Span[], given: readonly Unit[], is
 
 /** The words for units whose meaning was assumed, among those of a calculation and those that it is asked in. */
 export const assumedIn = ({ expression, wanted, amount, worked }: Calculated): readonly Assumption[] => {
-  const asked = wanted?.kind === 'units' ? wanted.target.readings.flat() : [];
+  const target = wanted?.kind === 'units' ? wanted.target : undefined;
+  const asked = target?.readings.flat() ?? [];
   const spellings = new Set([...expression.units.map(({ plain }) => plain), ...asked]);
   const regional = Array.from(spellings, (spelling) => assumedUnit(spelling, amount.lexicon!)).flat();
   const others = readOtherwise(expression.units, worked.given, !wanted).filter(
     ({ of }, index, all) => !regional.some((one) => one.of === of) && all.findIndex((one) => one.of === of) === index,
   );
-  return [...(expression.assumed ?? []), ...regional, ...others];
+  const { currency, below } = worked.money ?? {};
+  const text = target?.place.text ?? '';
+  const priced: readonly Assumption[] = target && below ? [{ kind: 'unit', of: text, as: `${currency}/${text}` }] : [];
+  return [...(expression.assumed ?? []), ...regional, ...others, ...priced];
 };
 
 const answerOf = (read: Calculated, { locale, notes }: Telling): CalculationAnswer => {

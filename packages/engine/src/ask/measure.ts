@@ -42,12 +42,12 @@ export const kindCosts = {
 
 export type KindName = keyof typeof kindCosts;
 
-/** Results that no person has lose to any other reading: a body mass index of 345 is a height of 1 ft 6 in that was 5 ft 6. Refusals are shown. */
+/** A refusal, and a result that no person has, lose to any other reading: 1:20 slope in degrees is no time in slope, and a body mass index of 345 is a height of 1 ft 6 in that was 5 ft 6. */
 export const isPlausible = ({ tool, given }: { readonly tool: AnyTool; readonly given: RawValues }): boolean => {
   try {
     return implausibleIn(tool, { ...tool.answer(given) }) === undefined;
   } catch (error) {
-    if (error instanceof UnitsError) return true;
+    if (error instanceof UnitsError) return false;
     throw error;
   }
 };

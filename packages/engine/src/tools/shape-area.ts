@@ -78,8 +78,13 @@ export const shapeArea = tool({
   asks: [
     'area of [rectangle|room|floor|wall] [of|with] {width} (by|x|×|*) {height} [(in|to) {unit}]',
     'area {width} (by|x|×|*) {height} [(in|to) {unit}]',
+    '(room|floor) [of] {width} (by|x|×|*) {height} [(in|to) {unit}]',
+    '{width} (by|x|×|*) {height} [room|floor] area [(in|to) {unit}]',
+    {
+      says: ['(square footage|sq footage) [of|for] [room|floor|wall] {width} (by|x|×|*) {height}'],
+      main: 'squareFeet',
+    },
     '[room|floor|wall] {width} (by|x|×|*) {height} area [(in|to) {unit}]',
-    '(room|floor|wall) {width} (by|x|×|*) {height} [(in|to) {unit}]',
     {
       says: [
         'area of circle [of|with] [radius|r] [of] {radius}',

@@ -120,7 +120,11 @@ export const wireGauge = tool({
       main: 'wire',
     },
     {
-      says: ['{gauge} gauge [wire] (in|to|into|as) (mm|millimeters|millimetres)'],
+      says: [
+        '{gauge} gauge [wire] (in|to|into|as) (mm|millimeters|millimetres)',
+        '{gauge} gauge wire diameter',
+        'diameter of {gauge} gauge wire',
+      ],
       main: 'wire',
       assumes: american,
     },

@@ -10,7 +10,7 @@ import { meaningsAlone } from '../../text/units/alone.ts';
 import type { Target } from '../../text/units/target.ts';
 import { idOf } from '../../text/units/unit-id.ts';
 import { Refused, type Value } from './value.ts';
-import { hoursOfWork, notConvertible, priceNotMeasure, severalCurrencies } from './refusal.ts';
+import { hoursOfWork, notConvertible, severalCurrencies } from './refusal.ts';
 import { measureOf, unitOfResult, type Result, type Wanted } from './result.ts';
 
 /** Seconds. */
@@ -55,10 +55,8 @@ const inCurrency = (
   return { amount: other, currency: wanted.currency, rates };
 };
 
-const notMoney = (value: Value, wanted: Wanted, known: Unit | undefined): Refused => {
-  const { currency = '' } = value;
+const notMoney = ({ currency = '' }: Value, wanted: Wanted, known: Unit | undefined): Refused => {
   const place = wanted.kind === 'units' ? wanted.target.place : wanted.place;
-  if (known && wanted.kind === 'units') return new Refused(priceNotMeasure(place, currency));
   const from = known ? `a price for one ${idOf(known, unitIndex)}` : `an amount of ${currency}`;
   return new Refused(notConvertible(place, from, /^(?:units|price)$/.test(wanted.kind) ? place.text : 'a number'));
 };
@@ -68,8 +66,9 @@ export const moneyOf = (value: Value, wanted: Wanted | undefined, rates: Rates |
   const { currency: given = '', money, piPower } = value;
   if (money !== 1) throw new Refused(notConvertible(whole, 'a product of money', 'an amount of money'));
   const known = sameDimension(value.dimension, dimensionless) ? undefined : writtenBelow(value);
-  const isMoney =
-    wanted === undefined || wanted.kind === 'currency' || (wanted.kind === 'price' && known !== undefined);
+  // A price per pound in kilograms is asked per kilogram
+  const asked = wanted?.kind === 'price' ? wanted.below : wanted?.kind === 'units' ? wanted.target : undefined;
+  const isMoney = wanted === undefined || wanted.kind === 'currency' || (asked !== undefined && known !== undefined);
   if (!isMoney) throw notMoney(value, wanted, known);
   const { amount, currency, ...by } = inCurrency(ratio(value.n, value.d), given, wanted, rates);
   if (!known)
@@ -79,7 +78,7 @@ export const moneyOf = (value: Value, wanted: Wanted | undefined, rates: Rates |
       isBare: false,
       ...by,
     };
-  const below = wanted?.kind === 'price' ? findBelow(known, wanted.below) : known;
+  const below = asked ? findBelow(known, asked) : known;
   const size = siFactorOf(below);
   const each = { ratio: times(amount, size.ratio), piPower: piPower + size.piPower };
   return {

@@ -102,15 +102,6 @@ export const uncertainParts = (place: Span): Diagnostic =>
     'An uncertainty belongs to one number.',
   );
 
-/** $3/lb in kg. */
-export const priceNotMeasure = (place: Span, currency: string): Diagnostic =>
-  refuse(
-    'incompatible-units',
-    place,
-    `A price is money for one of a unit: write ${currency}/${place.text}.`,
-    `The result is a price, and ${place.text} measures something else.`,
-  );
-
 /** $60000/year in $/hour. */
 export const hoursOfWork = (place: Span): Diagnostic =>
   refuse(
