@@ -24,6 +24,8 @@ import type { Calendar, Entry, Scope } from '../ask/arithmetic/scope.ts';
 import { kindOf } from '../definition/definition.ts';
 import { constantAt } from '../measured/constant.ts';
 import { UnitsError } from '../model/error.ts';
+import type { Assumption } from '../model/assumption.ts';
+import { clockTime } from '../tool/clock-time.ts';
 import { exactly } from '../model/decimal.ts';
 import { ratio } from '../model/rational.ts';
 import type { Rates } from '../model/rates.ts';
@@ -258,9 +260,20 @@ export const continues = (body: Span): 'sum' | 'target' | undefined => {
 const mayBeMoment =
   /\d:\d\d|\b(?:now|today|tomorrow|yesterday|(?:mon|tues|wednes|thurs|fri|satur|sun)day|christmas|xmas|halloween|new year|unix|timestamp)\b|\d{4}-\d|\d\s*[ap]\.?m\b|\d{1,2}[./]\d{1,2}[./]\d{4}|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?\s*\d|\d(?:st|nd|rd|th)?\s*(?:of\s+)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/;
 
+/** Returns true for a time that is written as few durations are: 13:40 to 23:59. */
+const isAfternoon = (seconds: number): boolean => seconds >= 13 * 3600 && seconds < 24 * 3600;
+
+/** A time of the clock that could have been a duration, with that said. */
+const withClock = (answered: Answered, { expression: { root } }: Calculated): Answered => {
+  if (root.kind !== 'moment' || root.moment.kind !== 'clock' || root.moment.isInHalves === true) return answered;
+  const clock: Assumption = { kind: 'clock', of: root.place.text, as: clockTime(root.seconds, true) };
+  return { ...answered, told: { ...answered.told, assumed: [...answered.told.assumed, clock] } };
+};
+
 /** Returns true for a day or a time, but for two numbers with a colon alone: those may be a duration. */
 const isMoment = ({ worked, expression: { root } }: Calculated): boolean => {
-  if (root.kind === 'moment') return root.moment.kind !== 'clock' || root.moment.isInHalves === true;
+  if (root.kind === 'moment')
+    return root.moment.kind !== 'clock' || root.moment.isInHalves === true || isAfternoon(root.seconds);
   return worked.moment !== undefined || worked.value?.unit?.quantity?.id === 'time' || root.kind === 'unix';
 };
 
@@ -374,8 +387,14 @@ export const answerBody = (body: Span, scope: Scope, settings: Settings): Answer
   if (rounded) return rounded;
   let fault: Diagnostic | undefined;
   const dated = isPlain && mayBeMoment.test(body.lower) ? readDated(body, settings) : undefined;
-  if (dated && !(dated instanceof Diagnostic) && isMoment(dated)) return ofCalculation(dated, settings);
-  if (dated instanceof Diagnostic && dated.isFinal && !/^\d+:\d+$/.test(body.plain)) throw dated.error(parameter);
+  if (dated && !(dated instanceof Diagnostic) && isMoment(dated))
+    return withClock(ofCalculation(dated, settings), dated);
+  if (dated instanceof Diagnostic && dated.isFinal && !/^\d+:\d+$/.test(body.plain)) {
+    // 1700000000 unix to date
+    const asked = askOf(body, settings);
+    if (asked instanceof UnitsError) throw dated.error(parameter);
+    return ofAnswer(asked, body);
+  }
   if (isPlain) {
     const plain = settings.locale === undefined ? readPlain(body.text, catalogue) : undefined;
     const parsed = plain ?? readText(body, settings.style, parameter);
@@ -445,10 +464,15 @@ const askOf = (body: Span, { ask, locale, today, rates }: Settings): Answer | Un
 };
 
 /** The meaning of a function of one line. Throws a UnitsError for what is not one. */
-export const readFunction = (body: Span, style: NumberStyle, parameters: readonly string[]): Entry => {
+export const readFunction = (
+  body: Span,
+  style: NumberStyle,
+  parameters: readonly string[],
+  isOfLengths = false,
+): Entry => {
   const expression = readExpression(body, style);
   if (!expression) throw notUnderstood(body);
   if (expression instanceof Diagnostic) throw expression.error(parameter);
   const { root, units, operations = 0 } = expression;
-  return { kind: 'function', own: { parameters, root, units, operations } };
+  return { kind: 'function', own: { parameters, root, units, operations, ...(isOfLengths && { isOfLengths }) } };
 };

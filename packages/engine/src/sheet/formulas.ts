@@ -5,7 +5,7 @@ import { makeSource, span } from '../text/span.ts';
 import { readFunction } from './answer-line.ts';
 import { structureOf } from './structure.ts';
 
-/** Functions of one line that every sheet has: lengths, areas and volumes of figures, by their sides, radii and heights. */
+/** Functions of one line that every sheet has: lengths, areas and volumes of figures, by their sides, radii and heights, and two that count. */
 const lines = `circle(r) = pi r^2
 circle_area(r) = pi r^2
 circumference(r) = 2 pi r
@@ -45,6 +45,9 @@ hypot3(a, b, c) = hypot(a, b, c)
 binomial_coefficient(n, k) = binom(n, k)
 catalan(n) = binom(2 n, n) / (n + 1)`;
 
+/** Those that are of no figure. */
+const counting: ReadonlySet<string> = new Set(['binomial_coefficient', 'catalan']);
+
 let byName: ReadonlyMap<string, string> | undefined;
 
 const lineOf = (name: string): string | undefined => {
@@ -63,7 +66,8 @@ export const formulaOf = (name: string): Entry | undefined => {
     const { parameters = [], body } = structureOf(line);
     const scope = new Scope();
     for (const each of parameters) scope.set(each, { kind: 'parameter', name: each });
-    entry = readFunction(span(makeSource(line, catalogue, scope), body.from, body.to), styleOf('en'), parameters);
+    const source = span(makeSource(line, catalogue, scope), body.from, body.to);
+    entry = readFunction(source, styleOf('en'), parameters, !counting.has(name));
     known.set(name, entry);
   }
   return entry;

@@ -401,3 +401,33 @@ describe('money', () => {
     expect(() => readRates(text)).toThrow(/rates/);
   });
 });
+
+test('names have words like per, to and of before a sign of equality', () => {
+  const lines = 'price per liter = 1.79 €/L\n40 L * price per liter\nwater to add = 475 mL\nwater to add in L';
+  expect(shown(lines)).toEqual(['€1.79/L', '€71.60', '475 mL', '0.475 L']);
+  expect(shown('bill = 91 €\nper person = bill / 4\nper person * 2')).toEqual(['€91', '€22.75', '€45.50']);
+  // A conversion with a label keeps its words
+  expect(shown('km to mi: 5 km in mi')).not.toEqual(['5 km']);
+});
+
+test('an afternoon by the clock is a time, and says so', () => {
+  const [depart, arrive] = sheet('depart = 13:40\ndepart + 2 h 30 min', options).lines;
+  expect(depart).toMatchObject({ shown: '13:40', quantity: 'time-of-day' });
+  expect(depart!.assumed).toEqual([{ kind: 'clock', of: '13:40', as: '1:40 pm' }]);
+  expect(arrive!.shown).toBe('16:10');
+  expect(shown('9:30')).toEqual(['! ambiguous-number']);
+});
+
+test('Unix time is asked as everywhere', () => {
+  expect(shown('1700000000 unix to date')).toEqual(['2023-11-14 22:13:20 UTC']);
+});
+
+test('figures are measured by lengths', () => {
+  expect(shown('circle(3 kg)\nrect(2 m, 3 s)\nrect(2 m, 30 cm)\ncircle(2)\ncatalan(5)')).toEqual([
+    '! incompatible-units',
+    '! incompatible-units',
+    '0.6 m²',
+    '12.5664',
+    '42',
+  ]);
+});

@@ -32,7 +32,7 @@ const ownFunction = new RegExp(
 );
 const ownUnit = new RegExp(String.raw`^(\s*1\s+)(${word})\s*=(?![=>])\s*(?=\S)`, 'u');
 
-/** Words that lead from one part of a question to another, or ask it: no name has them. */
+/** Words that lead from one part of a question to another, or ask it: no name begins or ends with them, but for what is so much per something, and no label has them. */
 const leading =
   /^(?:in|into|to|as|of|per|at|by|is|are|and|or|plus|minus|times|over|mod|modulo|how|many|much|what|which|convert|percent|squared|cubed|on|from|between|than)$/i;
 const article = /^(?:an?|the) /i;
@@ -49,7 +49,12 @@ const taken = new Set<string>([
 /** Returns true for a name that means something in every sheet. */
 export const isTaken = (name: string): boolean => taken.has(name.toLowerCase());
 
-const hasLeading = (name: string): boolean => article.test(name) || name.split(' ').some((each) => leading.test(each));
+/** Returns true for a text that is not a name. Before a sign of equality words like per may stand in it: price per liter. */
+const isNoName = (name: string, isLabel: boolean): boolean => {
+  const words = name.split(' ');
+  const ends = [words[0]!.replace(/^per$/i, ''), words.at(-1)!];
+  return article.test(name) || (isLabel ? words : ends).some((each) => leading.test(each));
+};
 
 /** Where the comment of a line begins; its end where it has none. An address keeps its slashes. */
 const commentIn = (text: string): number => {
@@ -85,7 +90,8 @@ export const structureOf = (text: string): Structure => {
   }
   const unit = ownUnit.exec(text);
   const found = unit ?? definition.exec(text) ?? label.exec(text);
-  if (!found || found[0].length > body.to || hasLeading(found[2]!)) return { kind: 'line', body };
+  const isLabel = found?.[0].trimEnd().endsWith(':') === true;
+  if (!found || found[0].length > body.to || isNoName(found[2]!, isLabel)) return { kind: 'line', body };
   const [whole, before, name] = found as unknown as [string, string, string];
   return {
     kind: 'line',
@@ -93,6 +99,6 @@ export const structureOf = (text: string): Structure => {
     name,
     nameAt: { from: before.length, to: before.length + name.length },
     ...(unit ? { isUnit: true } : {}),
-    ...(whole.trimEnd().endsWith(':') ? { isLabel: true } : {}),
+    ...(isLabel ? { isLabel: true } : {}),
   };
 };

@@ -166,8 +166,8 @@ export const ringSize = tool({
       assumes: { kind: 'system', of: 'ring size', as: american },
     },
     {
-      says: ['ring size {size}'],
-      like: /^ring size (?:4[2-9]|[56]\d|7[0-6])(?:\.\d+)?$/i,
+      says: ['ring size {size} [(in|to|as) (us|american)] [size]'],
+      like: /^ring size (?:4[2-9]|[56]\d|7[0-6])(?:\.\d+)?(?: [a-z\s]+)?$/i,
       given: { system: 'iso' },
       assumes: { kind: 'system', of: 'ring size', as: 'an ISO size, the circumference in millimeters' },
       main: 'us',

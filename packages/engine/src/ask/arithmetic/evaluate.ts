@@ -9,7 +9,7 @@ import { countOf } from '../../measured/constant.ts';
 import { relativeDeviationsOf } from '../../measured/constant-deviations.ts';
 import { combine, none, type Deviations } from '../../measured/deviations.ts';
 import { deviationsOfUnit } from '../../measured/measured-units.ts';
-import { dimensionless, sameDimension } from '../../model/dimension.ts';
+import { dimensionless, readDimension, sameDimension } from '../../model/dimension.ts';
 import { minus, one, over, plus, ratio, toNumber, type Ratio } from '../../model/rational.ts';
 import { catalogue } from '../../text/catalogue.ts';
 import type { ConstantRow } from '../../data/constants.ts';
@@ -38,6 +38,7 @@ import {
   rootOfUnit,
   severalCurrencies,
   uncertainExponent,
+  sideIsNoLength,
 } from './refusal.ts';
 
 const plain = { currency: undefined, money: 0, isPercent: false, deviations: none };
@@ -347,6 +348,8 @@ const deviationsOf = (name: string, values: readonly Value[], place: Span): Devi
 const partsOf = (node: Node): readonly Node[] =>
   node.kind === '+' && node.isMixed ? [...partsOf(node.left), node.right] : [node];
 
+const lengthAlone = /* @__PURE__ */ readDimension('L');
+
 /** The values of the parameters of a function of one line. */
 type Given = ReadonlyMap<string, Value>;
 
@@ -370,6 +373,9 @@ export const evaluate = (node: Node, meanings: readonly Unit[], given?: Given): 
     case 'own': {
       const { own, from } = node;
       const values = node.arguments.map((each) => evaluate(each, meanings, given));
+      const isSide = ({ dimension }: Value): boolean =>
+        sameDimension(dimension, dimensionless) || sameDimension(dimension, lengthAlone);
+      if (own.isOfLengths === true && !values.every(isSide)) throw new Refused(sideIsNoLength(node.place));
       const bound = new Map(own.parameters.map((name, index) => [name, values[index]!]));
       return evaluate(own.root, meanings.slice(from, from + own.units.length), bound);
     }

@@ -13,6 +13,8 @@ export interface OwnFunction {
   readonly units: readonly Span[];
   /** The operations that it takes, those of the functions that it uses among them. */
   readonly operations: number;
+  /** True if its parameters are sides and radii: lengths, or numbers of one. */
+  readonly isOfLengths?: boolean;
 }
 
 /** A unit of an expression. */

@@ -154,6 +154,15 @@ export const ambiguousList = (place: Span): Diagnostic =>
     'A comma before three digits groups the digits of a number.',
   );
 
+/** circle(3 kg). */
+export const sideIsNoLength = (place: Span): Diagnostic =>
+  refuse(
+    'incompatible-units',
+    place,
+    `The sides and radii of figures are lengths: "${place.text}" has something else.`,
+    'A figure is measured by lengths.',
+  );
+
 /** 2^(3 m). */
 export const exponentHasUnit = (place: Span): Diagnostic =>
   refuse('incompatible-units', place, 'An exponent is a number without a unit.', 'An exponent must be a plain number.');
