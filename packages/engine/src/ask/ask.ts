@@ -187,7 +187,11 @@ const byBridge = ({ source, body, first, context: { style, telling } }: Asked): 
   if (!first.isSum && !(first.parsed instanceof Diagnostic)) return undefined;
   // The second try keeps what may be a polite phrase or a substance: ca. in ca. 2.4 mmol/L is calcium
   const bridged = readBridged(body, style) ?? (body.text === source.text ? undefined : readBridged(source, style));
-  return bridged && answerOfBridge(bridged, telling);
+  if (!bridged) return undefined;
+  // What is impossible without a substance is so with one that leads nowhere: 3 t salt in g
+  const [from, to] = [bridged.asked.unit, bridged.answer.unit].map((id) => catalogue.findUnit(id).quantity);
+  const isFinal = first.parsed instanceof Diagnostic && first.parsed.isFinal;
+  return isFinal && from === to ? undefined : answerOfBridge(bridged, telling);
 };
 
 const asWeighed = ({ source, first, context: { style, telling, speech } }: Asked): Outcome => {

@@ -1,7 +1,7 @@
 import { singularName, symbolOf } from '../definition/symbol.ts';
 import type { Assumption } from '../model/assumption.ts';
 import type { Unit } from '../model/unit.ts';
-import { ratio } from '../model/rational.ts';
+import { compare, ratio } from '../model/rational.ts';
 import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
 import { deviationsOfUnit } from '../measured/measured-units.ts';
 import { catalogue, formatParts } from '../text/catalogue.ts';
@@ -309,6 +309,9 @@ const asNumberOfUnits = (expression: Expression, amount: Span): Expression | und
   if (root.kind !== '/' || root.right.kind !== 'measure' || root.right.uncertainty) return undefined;
   if (![...nodesIn(root.left)].every(({ kind }) => bareKinds.has(kind))) return undefined;
   const { value, unit } = root.right;
+  // 120 over 80 mmHg are two pressures
+  const isPair = root.left.kind === 'number' && compare(root.left.value, value) > 0 && /\bover\b/.test(amount.lower);
+  if (isPair) return undefined;
   const number: Node = { ...root, right: { kind: 'number', value, isPercent: false } };
   const text = amount.text.slice(0, unit.unit.offset - amount.offset).trimEnd();
   return {
@@ -350,8 +353,9 @@ const attempt = (
 /** `1:45`: a ratio by itself, a time where times are added or one is multiplied. */
 const clocks = /(?<![\d:.])(\d{1,2}):([0-5]\d)(?![\d:])/g;
 
-/** A time and a number of times, as `8:30 x 5`; behind the number no unit, which a scale would have. */
-const timeMultiplied = /^\d{1,2}:[0-5]\d\s*(?:[x×*·]|times)\s*[\d.]+$|^[\d.]+\s*(?:[x×*·]|times)\s*\d{1,2}:[0-5]\d$/;
+/** A time and a number of times, as `8:30 x 5`, behind which no unit stands, as a scale would have; and a time as a decimal. */
+const timeMultiplied =
+  /^\d{1,2}:[0-5]\d\s*(?:(?:[x×*·]|times)\s*[\d.]+|(?:in|as|to|into)\s+(?:an?\s+)?decimals?)$|^[\d.]+\s*(?:[x×*·]|times)\s*\d{1,2}:[0-5]\d$/;
 
 /** Times added are hours and minutes, or minutes and seconds, and no ratios. */
 const timesWorkedOut = (body: Span): Diagnostic | undefined => {

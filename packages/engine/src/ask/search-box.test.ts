@@ -48,7 +48,7 @@ describe('what is typed into the search box', () => {
   const answered = rows.map((row) => ({ row, answer: answerTo(row.text) }));
 
   it('is many hundred texts, of which some are refused', () => {
-    expect(rows.length).toBeGreaterThan(650);
+    expect(rows.length).toBeGreaterThan(700);
     expect(rows.filter(({ is }) => is === 'refuse').length).toBeGreaterThan(90);
   });
 
@@ -61,6 +61,6 @@ describe('what is typed into the search box', () => {
 
   it('is seldom refused where it has an answer', () => {
     const refused = answered.filter(({ row, answer }) => !answer && !mayBeRefused(row));
-    expect(refused.length).toBeLessThanOrEqual(22);
+    expect(refused.length).toBeLessThanOrEqual(21);
   });
 });

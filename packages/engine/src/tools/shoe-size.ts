@@ -70,6 +70,9 @@ const usMen = `(us (${men})|(${men}) us|${men})`;
 /** A US size that does not name its wearer. */
 const assumes = { kind: 'system', of: 'US', as: 'US men’s' } as const;
 
+/** A size that does not say what it is of. */
+const ofShoes = { kind: 'system', of: 'size', as: 'a shoe size' } as const;
+
 /** The systems, the results, and their words; a foot is in centimeters. */
 const named = [
   { system: 'us-women', main: 'usWomen', words: usWomen },
@@ -135,18 +138,34 @@ const asks = () => [
           says: [
             `(${wearer.words}) shoe [size] {size} ${us} (in|to|as) ${words}`,
             `(${wearer.words}) shoe [size] ${us} [size] {size} (in|to|as) ${words}`,
-            `${us} [size] {size} (${wearer.words}) [shoe|shoes|shoe size|size] (in|to|as) ${words}`,
-            `(${wearer.words}) [size] {size} ${us} (in|to|as) ${words}`,
+            `${us} [size] {size} (${wearer.words}) (shoe|shoes) [size] (in|to|as) ${words}`,
           ],
           given: { system: wearer.system },
           main,
         },
         {
           says: [
+            `${us} [size] {size} (${wearer.words}) [size] (in|to|as) ${words}`,
+            `(${wearer.words}) [size] {size} ${us} (in|to|as) ${words}`,
+          ],
+          given: { system: wearer.system },
+          main,
+          assumes: ofShoes,
+        },
+        {
+          says: [
+            `${words} [size] {size} (${wearer.words}) [size] (in|to|as) ${us}`,
+            `(${wearer.words}) [size] {size} ${words} (in|to|as) ${us}`,
+          ],
+          given: { system },
+          main: wearer.main,
+          assumes: ofShoes,
+        },
+        {
+          says: [
             `(${wearer.words}) shoe [size] {size} ${words} (in|to|as) ${us}`,
             `(${wearer.words}) shoe [size] ${words} [size] {size} (in|to|as) ${us}`,
-            `${words} [size] {size} (${wearer.words}) [shoe|shoes|shoe size|size] (in|to|as) ${us}`,
-            `(${wearer.words}) [size] {size} ${words} (in|to|as) ${us}`,
+            `${words} [size] {size} (${wearer.words}) (shoe|shoes) [size] (in|to|as) ${us}`,
           ],
           given: { system },
           main: wearer.main,
@@ -210,11 +229,7 @@ const asks = () => [
         ],
         given: { system },
         main: result.main,
-        assumes: {
-          kind: 'system' as const,
-          of: 'size',
-          as: words === us || result.words === us ? 'a shoe size, US men’s' : 'a shoe size',
-        },
+        assumes: words === us || result.words === us ? { ...ofShoes, as: 'a shoe size, US men’s' } : ofShoes,
       })),
   ),
   {

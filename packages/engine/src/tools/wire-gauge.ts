@@ -121,8 +121,8 @@ export const wireGauge = tool({
     },
     {
       says: [
-        '{gauge} gauge [wire] (in|to|into|as) (mm|millimeters|millimetres)',
-        '{gauge} gauge wire diameter',
+        '{gauge} (gauge|ga) [wire] (in|to|into|as) (mm|millimeters|millimetres)',
+        '{gauge} (gauge|ga) wire diameter',
         'diameter of {gauge} gauge wire',
       ],
       main: 'wire',
@@ -133,7 +133,7 @@ export const wireGauge = tool({
       main: 'inches',
     },
     {
-      says: ['{gauge} gauge [wire] (in|to|into|as) (mm2|mm²|mm^2|square mm|sq mm|square millimeters)'],
+      says: ['{gauge} (gauge|ga) [wire] (in|to|into|as) (mm2|mm²|mm^2|square mm|sq mm|square millimeters)'],
       assumes: american,
     },
     '{gauge} awg (in|to|into|as) (mm2|mm²|mm^2|square mm|sq mm|square millimeters)',

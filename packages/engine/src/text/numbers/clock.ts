@@ -7,8 +7,8 @@ import { isUnitIn, makeSource, matchAt, placeOf, skipSpaces, span, type Span } f
 const clock = /(\d{1,9}):(\d{2})(?::(\d{2}))?(?:[.,](\d{1,15}))?(?![\d:])\s*/y;
 const hours = /^(?:h|hrs?|hours?)$/;
 const minutes = /^(?:min|mins|minutes?)$/;
-/** Minutes and seconds for a distance, as runners count: 5:30 min/km. */
-const pace = /^min(?:s|utes?)?(?:\s*\/|\s+per\b)/;
+/** Minutes and seconds for a distance, as runners count: 5:30 min/km, 8:00 per mile. */
+const pace = /^(min(?:s|utes?)?)?\s*(\/|per\b)/;
 
 const [hour, minute, second] = [makeSource('hour'), makeSource('minute'), makeSource('second')];
 const sixty = ratio(60n);
@@ -54,9 +54,12 @@ export const readClock = (source: Span, from: number): readonly Term[] | Diagnos
   const place = span(source, start, start + match[0].length);
   const fields = readFields(match);
   if (fields.slice(1).some(({ n, d }) => n >= 60n * d)) return leftOver(place);
-  if (pace.test(unit.lower) && fields.length === 2 && isUnitIn(unit, unit.plain)) {
-    return [{ value: plus(fields[0]!, over(fields[1]!, sixty)), unit, isMore: false, place }];
-  }
+  const written = pace.exec(unit.lower);
+  const paced = written && !written[1] ? makeSource(`min ${unit.plain}`, unit.lexicon) : unit;
+  const isPace = written !== null && fields.length === 2 && isUnitIn(unit, paced.plain);
+  // 8:00 per day are hours
+  if (isPace && (written[1] || unit.lexicon!.meaningsOf(paced.plain).units[0]!.quantity?.id === 'speed'))
+    return [{ value: plus(fields[0]!, over(fields[1]!, sixty)), unit: paced, isMore: false, place }];
   const units = unitsOf(fields.length, unit, place);
   if (units instanceof Diagnostic) return units;
   return fields.map((value, index) => ({ value, unit: units[index], isMore: false, place }));

@@ -186,6 +186,15 @@ const leadsOf = (
   return weighed.length > 0 ? weighed : units;
 };
 
+/** Units of a kitchen, in which no tonnes are weighed. */
+const ofKitchens = new Set(['gram', 'ounce', 'milliliter', 'fluid-ounce', 'cup', 'tablespoon', 'teaspoon']);
+
+/** `3 t salt in g`: recipes write t for a teaspoon. The units it may be; undefined where what is asked shows that it is a tonne. */
+const spoonOrTonne = ({ readings }: Target, lexicon: Lexicon): readonly Unit[] | undefined =>
+  lexicon.meaningsOf(readings[0]![0]!).units.some(({ id }) => ofKitchens.has(id))
+    ? ['teaspoon', 'tonne'].flatMap((id) => lexicon.byId(id) ?? [])
+    : undefined;
+
 /** Works out which units an amount and a target mean. */
 export const resolve = (
   amount: Amount,
@@ -195,6 +204,8 @@ export const resolve = (
 ): Meaning | Diagnostic => {
   const [first] = amount.terms;
   const isSum = amount.terms.length > 1;
+  const spoon = ingredient && target && first!.unit?.plain === 't' ? spoonOrTonne(target, lexicon) : undefined;
+  if (spoon) return fitsSeveral(first!.unit!, spoon);
   if (first!.unit && !isSum) {
     const meaning = target
       ? resolvePair(amount, target, ingredient, lexicon)
