@@ -11,9 +11,13 @@ export interface Cell {
   readonly quoted: boolean;
 }
 
+// oxlint-disable-next-line no-control-regex -- all of ASCII
+const isAscii = /^[\0-\x7f]*$/;
+
 /** The bytes of a text as characters, and back: nothing is lost whatever the encoding of the file is. */
 export const toBytes = (text: string): string => Buffer.from(text, 'utf8').toString('latin1');
-export const fromBytes = (bytes: string): string => Buffer.from(bytes, 'latin1').toString('utf8');
+export const fromBytes = (bytes: string): string =>
+  isAscii.test(bytes) ? bytes : Buffer.from(bytes, 'latin1').toString('utf8');
 
 const quotedText = (value: string): string => `"${value.replaceAll('"', '""')}"`;
 

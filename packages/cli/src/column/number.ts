@@ -63,7 +63,9 @@ export const cellConverter = (from: string, to: string): ((text: string, uncerta
   };
   return (text, beside) => {
     try {
-      const uncertain = withUncertainty(text, beside?.trim() === '' ? undefined : beside);
+      // Most cells are digits alone, which state none
+      const isPlain = beside === undefined && plainDecimal.test(text);
+      const uncertain = isPlain ? undefined : withUncertainty(text, beside?.trim() === '' ? undefined : beside);
       if (uncertain !== undefined) return uncertain;
     } catch (error) {
       return { reason: reasonOf(text, error) };
