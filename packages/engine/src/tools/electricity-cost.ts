@@ -6,9 +6,6 @@ import { measureIn, quantity } from '../tool/measured.ts';
 
 const daysAYear = 365;
 const wattsAKilowatt = exactly(1000);
-/** Names of appliances, as they stand behind their power. */
-const appliance =
-  '[heater|light|bulb|light bulb|lamp|tv|computer|pc|fridge|freezer|oven|dryer|kettle|fan|pump|motor|appliance|air conditioner]';
 /** Days of a bill. */
 const usualDays = 30;
 
@@ -34,10 +31,11 @@ export const electricityCost = tool({
     'light bulb',
   ],
   main: 'cost',
+  // Written out in full: bundlers keep a tool whose declaration puts texts together
   asks: [
-    `[electricity|energy|running] [cost|price] [to run|of running|of|for] {power} ${appliance} [for] {hours:hour} [per|every|each] [day|daily] [for {days} (days|day)] (at|for|costing) {price} [per|/] [a] (kwh|kilowatt hour)`,
-    `(electricity|energy|running|cost) [cost|price] (to run|of running|of|for) {power} ${appliance} [for] {hours:hour} [per|every|each] [day|daily] [for {days} (days|day)] (at|for|costing) {price}`,
-    `how much does [it cost to run] {power} ${appliance} cost [to run] [for] {hours:hour} [per|every|each] [day|daily] [for {days} (days|day)] (at|for) {price} [per|/] (kwh|kilowatt hour)`,
+    '[electricity|energy|running] [cost|price] [to run|of running|of|for] {power} [heater|light|bulb|light bulb|lamp|tv|computer|pc|fridge|freezer|oven|dryer|kettle|fan|pump|motor|appliance|air conditioner] [for] {hours:hour} [per|every|each] [day|daily] [for {days} (days|day)] (at|for|costing) {price} [per|/] [a] (kwh|kilowatt hour)',
+    '(electricity|energy|running|cost) [cost|price] (to run|of running|of|for) {power} [heater|light|bulb|light bulb|lamp|tv|computer|pc|fridge|freezer|oven|dryer|kettle|fan|pump|motor|appliance|air conditioner] [for] {hours:hour} [per|every|each] [day|daily] [for {days} (days|day)] (at|for|costing) {price}',
+    'how much does [it cost to run] {power} [heater|light|bulb|light bulb|lamp|tv|computer|pc|fridge|freezer|oven|dryer|kettle|fan|pump|motor|appliance|air conditioner] cost [to run] [for] {hours:hour} [per|every|each] [day|daily] [for {days} (days|day)] (at|for) {price} [per|/] (kwh|kilowatt hour)',
   ],
   params: {
     power: quantity({ label: 'Power', of: 'power', unit: 'W', units: ['W', 'kW'], min: 0 }),

@@ -18,6 +18,7 @@ const uk = { ofA: exactly(37.5), step: exactly(1.25) };
 const swissLess = exactly(40);
 
 /** The system of a size by itself that most people mean. */
+const european = 'an ISO size, the circumference in millimeters';
 const american = 'a size in the United States and Canada';
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
@@ -87,39 +88,6 @@ const circumferenceOf = (system: System, size: Ratio): Ratio => {
 /** The whole number of parts that is nearest. */
 const nearest = (exact: Ratio, parts: number): number => Number(toFixed(times(exact, exactly(parts)), 0));
 
-/** The systems that people name, the results, and their words. */
-const named = [
-  { system: 'us', words: '(us|usa|american|canadian)' },
-  { system: 'uk', words: '(uk|british|irish|australian)' },
-  { system: 'iso', words: '(eu|european|europe|iso)' },
-  { system: 'japan', words: '(jp|japan|japanese)' },
-  { system: 'swiss', words: '(swiss|italian|spanish)' },
-] as const;
-
-/** Sentences from one system to another, `to` with its preposition. */
-const sentences = (from: string, to: string): readonly string[] => [
-  `${from} ring [size] {size} ${to}`,
-  `ring [size] ${from} [size] {size} ${to}`,
-  `ring [size] {size} ${from} ${to}`,
-  `${from} [size] {size} ring [size] ${to}`,
-  `[size] {size} ${from} ring [size] ${to}`,
-  ...(to === '' ? [] : [`${from} [size] {size} ${to} ring [size]`, `[size] {size} ${from} ${to} ring [size]`]),
-];
-
-/** The sentences of every two systems; where none is asked for, that of ISO. */
-// @__NO_SIDE_EFFECTS__
-const asks = () =>
-  named.flatMap(({ system, words }) => [
-    ...[...named, { system: 'diameter', words: '(mm|millimeters|millimetres)' } as const]
-      .filter((result) => result.system !== system)
-      .map((result) => ({
-        says: sentences(words, `(in|to|as) ${result.words} [size]`),
-        given: { system },
-        main: result.system,
-      })),
-    { says: sentences(words, ''), given: { system }, main: system === 'iso' ? ('us' as const) : ('iso' as const) },
-  ]);
-
 /**
  * Ring sizes of ISO (inner circumference), the United States, the United Kingdom, Japan and Switzerland, and the diameter.
  *
@@ -143,11 +111,34 @@ export const ringSize = tool({
   ],
   main: 'iso',
   asks: [
-    ...asks(),
+    {
+      says: [
+        '(us|american) [size] {size} ring [size] [in|to|as] [eu|european|iso] [size]',
+        '[size] {size} (us|american) ring [size] (in|to|as) (eu|european|iso)',
+      ],
+      given: { system: 'us' },
+    },
+    {
+      says: [
+        '(uk|british) [size] {size} ring [size] (in|to|as) (us|american)',
+        '(uk|british) ring [size] {size} (in|to|as) (us|american)',
+      ],
+      given: { system: 'uk' },
+      main: 'us',
+    },
     {
       says: ['ring [size] diameter [of] {size} mm [in|to|as] [us] [size]'],
       given: { system: 'diameter' },
       main: 'us',
+    },
+    {
+      says: [
+        '(us|american) ring [size] {size} (in|to|as) (mm|millimeters|millimetres)',
+        '{size} (us|american) ring [size] (in|to|as) (mm|millimeters|millimetres)',
+        'ring [size] {size} us (in|to|as) (mm|millimeters|millimetres)',
+      ],
+      given: { system: 'us' },
+      main: 'diameter',
     },
     {
       says: ['ring [size] {size} (in|to|as) (mm|millimeters|millimetres)'],
@@ -156,6 +147,55 @@ export const ringSize = tool({
       main: 'diameter',
       note: 'The answer is the inner diameter.',
       assumes: { kind: 'system', of: 'ring size', as: american },
+    },
+    {
+      says: ['ring [size] {size} uk (in|to|as) us', '(uk|british) ring [size] {size} (in|to|as) (us|american) [size]'],
+      given: { system: 'uk' },
+      main: 'us',
+    },
+    {
+      says: ['ring [size] {size} us (in|to|as) uk', '(us|american) ring [size] {size} (in|to|as) (uk|british) [size]'],
+      given: { system: 'us' },
+      main: 'uk',
+    },
+    {
+      says: ['ring [size] {size} (in|to|as) (us|american) [size]'],
+      given: { system: 'iso' },
+      main: 'us',
+      assumes: { kind: 'system', of: 'ring size', as: european },
+    },
+    {
+      says: [
+        '(us|american) ring [size] {size} [in|to|as] [eu|european|iso] [size]',
+        'ring [size] {size} us [in|to|as] [eu|iso]',
+      ],
+      given: { system: 'us' },
+    },
+    {
+      says: [
+        '(uk|british) ring [size] {size} [in|to|as] [eu|european|iso] [size]',
+        'ring size {size} (uk|british) [in|to|as] [eu|european|iso] [size]',
+      ],
+      given: { system: 'uk' },
+    },
+    {
+      says: ['(eu|european|iso) ring [size] {size} [in|to|as] [us|american] [size]'],
+      given: { system: 'iso' },
+      main: 'us',
+    },
+    {
+      says: [
+        '(japanese|japan) ring [size] {size} [in|to|as] [eu|european|iso] [size]',
+        'ring size {size} (japanese|japan)',
+      ],
+      given: { system: 'japan' },
+    },
+    {
+      says: [
+        '(swiss|italian|spanish) ring [size] {size} [in|to|as] [eu|european|iso] [size]',
+        'ring size {size} (swiss|italian|spanish)',
+      ],
+      given: { system: 'swiss' },
     },
     // Sizes by themselves that only one of the common systems has
     {
@@ -166,10 +206,10 @@ export const ringSize = tool({
       assumes: { kind: 'system', of: 'ring size', as: american },
     },
     {
-      says: ['ring size {size} [(in|to|as) (us|american)] [size]'],
-      like: /^ring size (?:4[2-9]|[56]\d|7[0-6])(?:\.\d+)?(?: [a-z\s]+)?$/i,
+      says: ['ring size {size}'],
+      like: /^ring size (?:4[2-9]|[56]\d|7[0-6])(?:\.\d+)?$/i,
       given: { system: 'iso' },
-      assumes: { kind: 'system', of: 'ring size', as: 'an ISO size, the circumference in millimeters' },
+      assumes: { kind: 'system', of: 'ring size', as: european },
       main: 'us',
     },
     {
@@ -180,12 +220,7 @@ export const ringSize = tool({
     },
   ],
   params: {
-    size: text({
-      label: 'Size',
-      description: 'A number, or a letter for UK sizes.',
-      maxLength: 12,
-      looks: /^(?:[a-z]|\d{1,2}(?:\.\d+)?)(?:\s?(?:[¼½¾]|\+\s?\d|[1-3]\/[24]))?$/i,
-    }),
+    size: text({ label: 'Size', description: 'A number, or a letter for UK sizes.', maxLength: 12 }),
     system: choice({
       label: 'System',
       values: systems,
