@@ -47,6 +47,8 @@ import { mayBeConstant } from './letters-beside-signs.ts';
 import { withOwnSigns } from './own-sums.ts';
 import { answerLetters } from './one-letter.ts';
 import { readProblem } from './problem.ts';
+import { withoutBeside } from './own-beside.ts';
+import { answerWorded } from './worded.ts';
 import { answerOfTool } from './tool-answer.ts';
 import { findByLook, findByWords, indexTools, type ToolIndex, type ToolQuestion } from './tool-question.ts';
 import type { Reading } from './slots.ts';
@@ -176,7 +178,12 @@ interface Kind {
 }
 
 const byRule = ({ source, body, context }: Asked): Outcome => {
-  if (context.speech) return undefined;
+  const { speech } = context;
+  if (speech)
+    return (
+      answerWorded(source, speech, context) ??
+      (body.text === source.text ? undefined : answerWorded(body, speech, context))
+    );
   const { style } = context;
   const answer = answerByRule(source, style, context);
   return answer ?? (body.text === source.text ? undefined : answerByRule(body, style, context));
@@ -207,12 +214,29 @@ const asMeasure = ({ source, first, context: { style, telling, parameter } }: As
   return parsed instanceof Diagnostic ? parsed : new Conversion(parsed, telling);
 };
 
-const inContext = ({ source, body, context: { style, telling, parameter } }: Asked): Outcome => {
+const inContext = (asked: Asked): Outcome => {
+  const { source, body, context } = asked;
+  const { style, telling, parameter, speech } = context;
+  if (speech) return withoutWords(asked, speech);
   const name = functions.exec(body.lower)?.[0];
   if (name !== undefined) throw unknownFunction(parameter, name, body);
   const beside = readInContext(source, style);
   if (beside instanceof Diagnostic) throw beside.error(parameter);
   return beside && new Conversion(beside.parsed, telling, beside.aside);
+};
+
+/** The answer to a text without the words beside it. Its note lists them. */
+const withoutWords = ({ source, context }: Asked, speech: Speech): Outcome => {
+  const less = withoutBeside(source, speech.asking?.beside);
+  if (!less) return undefined;
+  const { rest, aside } = less;
+  const { style, telling, parameter } = context;
+  const parsed = readText(rest, style, parameter);
+  if (!(parsed instanceof Diagnostic) && parsed.to.length > 0) return new Conversion(parsed, telling, aside);
+  const { body } = readQuestion(rest);
+  const own = answerWorded(body, speech, context);
+  if (!own || own instanceof Diagnostic) return undefined;
+  return { ...own, note: noteOf([], telling.notes, { aside, assumed: own.assumed }), aside };
 };
 
 const asProblem = ({ source, context }: Asked): Answer | undefined => {

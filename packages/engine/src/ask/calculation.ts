@@ -42,7 +42,8 @@ const inBase = /^[-+]?0[xbo][\da-f]+(?:\s+(?:in|to|as)\s+\S+)?$/i;
 /** 1-1/2 by itself. */
 const mixedOrDifference = /^(\d+)-(\d+)\/(\d+)$/;
 
-const wantedOf = (target: Span): Wanted | Diagnostic => {
+/** Reads the target of a calculation: a unit, a currency, a number base, a time zone. */
+export const wantedOf = (target: Span): Wanted | Diagnostic => {
   if (asFraction.test(target.lower)) return { kind: 'fraction', place: target };
   if (asPercentage.test(target.lower)) {
     const percent = readTarget(makeSource('percent', target.lexicon));
@@ -218,7 +219,8 @@ export const assumedIn = ({ expression, wanted, amount, worked }: Calculated): r
   return [...(expression.assumed ?? []), ...regional, ...others, ...priced];
 };
 
-const answerOf = (read: Calculated, { locale, notes }: Telling): CalculationAnswer => {
+/** The answer of a calculation. */
+export const answerOf = (read: Calculated, { locale, notes }: Telling): CalculationAnswer => {
   const { amount, expression, worked: result, wanted } = read;
   const { measures, isBare, rates, uncertainty, interval } = result;
   const constants = constantsIn(expression.root).map(recordOf);

@@ -6,8 +6,10 @@ import { matchAt, span, type Span } from '../text/span.ts';
 import { readTarget } from '../text/units/target.ts';
 import { readExpression } from './arithmetic/expression.ts';
 import type { Expression, Node } from './arithmetic/node.ts';
-import { plainLetters } from './letters.ts';
-import { english, matchSentence, type Filled, type ReadSlot } from './match.ts';
+import type { ClockWords } from '../model/speech.ts';
+import { hasUnspaced, plainLetters } from './letters.ts';
+import { english, matchSentence, type Filled, type Manner, type ReadSlot } from './match.ts';
+import { ownTimeAt } from './own-clock.ts';
 import { needs, readSentence, type Sequence } from './sentence.ts';
 
 /**
@@ -31,9 +33,14 @@ export interface RuleMatch<R extends Rule> {
 /** Longer than a question by rule is; bounds on the work for any text. */
 const longestText = 200;
 const mostWords = 24;
+/** The same in scripts without spaces, where a value may end behind each letter. */
+const mostLetters = 40;
 
 /** Where a value may end. */
-const ending = /\S(?=[\s,]|$)|[\p{L}\d%](?=\s*[-/÷<>=×]|x\d)/gu;
+const ending = /\S(?=[\s,;:?]|$)|[\p{L}\d%](?=\s*[-/÷<>=×]|x\d)/gu;
+/** The same where words have no spaces: behind each letter, and before each that follows a digit or a sign. */
+const unspacedEnding =
+  /\S(?=[\s,、。?？;:]|$)|[\p{L}\d%](?=\s*[-/÷<>=×]|x\d)|\S(?=[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3])|[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3](?=\S)/gu;
 
 const quantityOf = (node: Node, units: readonly Span[]): string | undefined => {
   if (node.kind === '+' || node.kind === '-') return quantityOf(node.left, units);
@@ -44,9 +51,17 @@ const quantityOf = (node: Node, units: readonly Span[]): string | undefined => {
 
 const isPrice = (node: Node): boolean => node.kind === '/' && node.left.kind === 'money';
 
+const isPriceFor = (node: Node, units: readonly Span[], quantity: string): boolean =>
+  node.kind === '/' && node.left.kind === 'money' && quantityOf(node.right, units) === quantity;
+
 /** Liters for so many kilometers, where miles a gallon are one unit. */
 const isConsumption = (node: Node, units: readonly Span[]): boolean =>
   node.kind === '/' && quantityOf(node.left, units) === 'volume' && quantityOf(node.right, units) === 'length';
+
+/** The same of an electric car: kilowatt hours for so many kilometers. */
+const isUse = (node: Node, units: readonly Span[]): boolean =>
+  isConsumption(node, units) ||
+  (node.kind === '/' && quantityOf(node.left, units) === 'energy' && quantityOf(node.right, units) === 'length');
 
 /** Quantities that people give for one unit of time. */
 const rates = /^(?:power|speed|volume-flow|mass-flow|data-rate|electric-current)$/;
@@ -77,6 +92,8 @@ const quantities = {
   area: 'area',
   mass: 'mass',
   volume: 'volume',
+  energy: 'energy',
+  power: 'power',
   speed: 'speed',
   acceleration: 'acceleration',
   economy: 'fuel-economy',
@@ -94,9 +111,12 @@ const fits: Readonly<Record<string, (node: Node, units: readonly Span[]) => bool
   money: (node) => node.kind === 'money' || (node.kind === 'number' && !node.isPercent),
   amount: (node) => node.kind === 'money',
   price: isPrice,
+  energyPrice: (node, units) => isPriceFor(node, units, 'energy'),
+  fuelPrice: (node, units) => isPriceFor(node, units, 'volume') || isPriceFor(node, units, 'energy'),
   measure: (node, units) => quantityOf(node, units) !== undefined,
   rate: (node, units) => isPrice(node) || rates.test(quantityOf(node, units) ?? ''),
   consumption: isConsumption,
+  use: isUse,
   perMass: (node, units) => isFor(node, units, 'mass'),
   perArea: (node, units) => isFor(node, units, 'area'),
   perVolume: (node, units) => isFor(node, units, 'volume'),
@@ -135,6 +155,29 @@ const withSign = (expression: Expression): Expression => {
   return { ...expression, root: { ...root.of, value: minus(zero, root.of.value) } };
 };
 
+/** Words for a thing, which say nothing about its measure: letters alone, without digits. */
+const thing = /^[\p{L}\p{M}'’-]{2,}(?:\s[\p{L}\p{M}'’-]+)?$/u;
+/** A time of the clock as it is written with a full stop in some languages: 6.50. */
+const clockWithStop = /([01]?\d|2[0-3])\.([0-5]\d)(?![\d.,])/y;
+
+/** A time of the clock in a language, as digits and where it ends. */
+export const clockAt = (
+  source: Span,
+  at: number,
+  words: ClockWords | undefined,
+): { readonly text: string; readonly end: number } | undefined => {
+  const own = ownTimeAt(source, at, words);
+  const [whole, hour, minute] = own ? [] : (matchAt(clockWithStop, source.plain, at) ?? []);
+  return own ?? (whole === undefined ? undefined : { text: `${hour}:${minute}`, end: at + whole.length });
+};
+
+/** The words of a language that sentences share. */
+export interface Tongue {
+  readonly manner: Manner;
+  /** The words for times of the clock. */
+  readonly clock?: ClockWords | undefined;
+}
+
 interface Sentence<R extends Rule> {
   readonly sequence: Sequence;
   readonly needs: readonly (readonly string[])[];
@@ -147,20 +190,25 @@ class Values {
   private readonly ends: readonly number[];
   private readonly source: Span;
   private readonly style: NumberStyle | undefined;
+  private readonly tongue: Tongue | undefined;
 
-  constructor(source: Span, style: NumberStyle | undefined) {
+  constructor(source: Span, style: NumberStyle | undefined, tongue: Tongue | undefined) {
     this.source = source;
     this.style = style;
-    this.ends = [...new Set(Array.from(source.plain.matchAll(ending), ({ index }) => index + 1))].reverse();
+    this.tongue = tongue;
+    const pattern = hasUnspaced(source.plain) ? unspacedEnding : ending;
+    this.ends = [...new Set(Array.from(source.plain.matchAll(pattern), ({ index }) => index + 1))].reverse();
   }
 
   get areFew(): boolean {
-    return this.ends.length <= mostWords;
+    return this.ends.length <= (hasUnspaced(this.source.plain) ? mostLetters : mostWords);
   }
 
   readonly read: ReadSlot = ({ unit: kind = 'sum' }, text, at, mayEnd): readonly Filled[] => {
     const look = looks.get(kind);
     const filled = (end: number): Filled => ({ text: '', from: at, end });
+    const time = kind === 'clock' && this.tongue ? clockAt(text, at, this.tongue.clock) : undefined;
+    if (time) return [filled(time.end)];
     if (look) {
       const length = matchAt(look, text.lower, at)?.[0].trimEnd().length;
       return length === undefined ? [] : [filled(at + length)];
@@ -170,6 +218,7 @@ class Values {
       return digits && !(digits instanceof Diagnostic) ? [filled(digits.end)] : [];
     }
     const behind = this.ends.filter((end) => end > at && mayEnd(end));
+    if (kind === 'thing') return behind.filter((end) => thing.test(text.plain.slice(at, end))).map(filled);
     if (kind === 'unit')
       return behind.filter((end) => !(readTarget(span(text, at, end)) instanceof Diagnostic)).map(filled);
     return behind
@@ -193,10 +242,13 @@ class Values {
 /** A table of rules, compiled when it is first asked. */
 export class Grammar<R extends Rule> {
   private readonly rules: readonly R[];
+  private readonly tongue: Tongue | undefined;
   private sentences: readonly Sentence<R>[] | undefined;
 
-  constructor(rules: readonly R[]) {
+  /** @param tongue - The language of the sentences; English by default. */
+  constructor(rules: readonly R[], tongue?: Tongue) {
     this.rules = rules;
+    this.tongue = tongue;
   }
 
   private compile(): readonly Sentence<R>[] {
@@ -216,10 +268,10 @@ export class Grammar<R extends Rule> {
     const stands = (word: string): boolean => letters.includes(word);
     const likely = this.sentences.filter((sentence) => sentence.needs.every((words) => words.some(stands)));
     if (likely.length === 0) return;
-    const values = new Values(source, style);
+    const values = new Values(source, style, this.tongue);
     if (!values.areFew) return;
     for (const { sequence, rule } of likely) {
-      const bindings = matchSentence(sequence, source, english, values.read);
+      const bindings = matchSentence(sequence, source, this.tongue?.manner ?? english, values.read);
       if (!bindings) continue;
       const units: Span[] = [];
       const places: Record<string, Span> = {};

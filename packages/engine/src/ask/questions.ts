@@ -15,25 +15,28 @@ import type { Node, UnitNode } from './arithmetic/node.ts';
 import { twofold } from './arithmetic/refusal.ts';
 import { measureOf, type Worked } from './arithmetic/result.ts';
 import { clockTime, readClockTime, secondsOfDay } from '../tool/clock-time.ts';
-import { Grammar, type Rule, type RuleMatch } from './grammar.ts';
+import { clockAt, Grammar, type Rule, type RuleMatch } from './grammar.ts';
 import { noteOf } from './note.ts';
 import { isLength } from './sum-in-words.ts';
 import type { Measure } from '../text/format/measure.ts';
 import { digitOptions, writeNumber } from '../text/format/intl.ts';
 import { tagOf, type LocaleOption } from '../text/locale.ts';
 import type { Rates } from '../model/rates.ts';
+import type { ClockWords } from '../model/speech.ts';
 
 /** The reader of a question by rule. */
 export interface QuestionContext {
   readonly locale: LocaleOption | undefined;
   readonly rates: Rates | undefined;
+  /** The words for times of the clock in the language of the question. */
+  readonly clock?: ClockWords | undefined;
 }
 
-type Answered = CalculationAnswer | Diagnostic | undefined;
+export type Answered = CalculationAnswer | Diagnostic | undefined;
 
 /** A question that is not a sum: its words, and its answer. */
-interface Question extends Rule {
-  readonly answer: (match: RuleMatch<Question>, source: Span, context: QuestionContext) => Answered;
+export interface Question extends Rule {
+  readonly answer: (match: RuleMatch<Rule>, source: Span, context: QuestionContext) => Answered;
 }
 
 const work = (root: Node, units: readonly Span[], source: Span, { rates }: QuestionContext): Worked | Diagnostic =>
@@ -63,9 +66,7 @@ interface Difference {
 
 /** A question about the difference of two measures. */
 const ofDifference =
-  (
-    answer: (difference: Difference, match: RuleMatch<Question>, source: Span) => CalculationAnswer,
-  ): Question['answer'] =>
+  (answer: (difference: Difference, match: RuleMatch<Rule>, source: Span) => CalculationAnswer): Question['answer'] =>
   (match, source, context) => {
     const { nodes, units } = match;
     const worked = work({ kind: '-', left: nodes['a']!, right: nodes['b']!, place: source }, units, source, context);
@@ -106,10 +107,12 @@ const answerOf = (
 };
 
 /** Which of two measures is more. */
-const choice = (sign: 1 | -1): Question['answer'] =>
-  ofDifference(({ worked, value }, { places }, source) =>
-    answerOf(source, worked, `= ${value === 0 ? 'both are the same' : places[value * sign > 0 ? 'a' : 'b']!.text}`),
-  );
+export const choice = (sign: 1 | -1): Question['answer'] =>
+  ofDifference(({ worked, value }, { places }, source) => {
+    const [a, b] = [places['a']!.text, places['b']!.text];
+    const same = source.lexicon!.vocabulary ? `${a} = ${b}` : 'both are the same';
+    return answerOf(source, worked, `= ${value === 0 ? same : value * sign > 0 ? a : b}`);
+  });
 
 /** Two measures side by side: which is more, and by how much. */
 const compared = ofDifference(({ worked, value, size }, { places }, source) => {
@@ -156,7 +159,7 @@ const toUnixTime: Question['answer'] = ({ places }, source) => {
 };
 
 /** Both ends of a range in a unit: the first has the unit of the second where it has none. */
-const range: Question['answer'] = ({ nodes, units, places }, source, context) => {
+export const range: Question['answer'] = ({ nodes, units, places }, source, context) => {
   const [a, b] = [nodes['a']!, nodes['b']!];
   if (b.kind !== 'measure' || (a.kind !== 'number' && a.kind !== 'measure')) return undefined;
   if (a.kind === 'number' && compare(a.value, b.value) >= 0) return undefined;
@@ -170,7 +173,9 @@ const range: Question['answer'] = ({ nodes, units, places }, source, context) =>
   if (low instanceof Diagnostic || high instanceof Diagnostic)
     return low instanceof Diagnostic ? low : (high as Diagnostic);
   const measures = [...low!.measures, ...high!.measures];
-  const text = [low!, high!].map(({ measures: end }) => formatParts(end, { locale: context.locale })).join(' to ');
+  const text = [low!, high!]
+    .map(({ measures: end }) => formatParts(end, { locale: context.locale }))
+    .join(source.lexicon!.vocabulary ? ' – ' : ' to ');
   return { ...answerOf(source, { ...low!, measures }, `≈ ${text}`), result: low!.measures[0]!.value };
 };
 
@@ -323,11 +328,15 @@ const timeAtSpeed: Question['answer'] = ({ nodes, units }, source, context) => {
   return answerOf(source, worked, `= ${shown(worked, context.locale)}`, { assumed });
 };
 
+/** The time at a place: in the words of a language, or as English writes it. */
+const timeOf = (place: Span, { clock }: QuestionContext): string =>
+  (place.lexicon!.vocabulary && clockAt(place, 0, clock)?.text) ?? place.lower;
+
 /** A time of the clock, some time later or earlier. */
-const clockPlus =
+export const clockPlus =
   (sign: '+' | '-'): Question['answer'] =>
   ({ nodes, units, places }, source, context) => {
-    const start = readClockTime(places['c']!.lower);
+    const start = readClockTime(timeOf(places['c']!, context));
     if (!start) return undefined;
     const moment = { kind: 'clock', isInHalves: start.half !== undefined } as const;
     const left: Node = { kind: 'moment', seconds: secondsOfDay(start), moment, place: places['c']! };

@@ -78,7 +78,8 @@ const askedIn = (tools: readonly AnyTool[], speech: Speech | undefined): readonl
     return { tool, asks: speech ? (spoken?.asks ?? []) : tool.asks, spoken };
   });
 
-const mannerOf = (speech: Speech | undefined): Manner => {
+/** Returns what a language says before words and values, and for the percent sign. */
+export const mannerOf = (speech: Speech | undefined): Manner => {
   if (!speech?.asking) return english;
   const { articles, percent } = speech.asking;
   const signs = `%|${alternatives(percent.map(plainLetters))}`;

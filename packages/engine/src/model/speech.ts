@@ -87,7 +87,30 @@ export interface Asking {
    * behind its number. `…` is the number between two of them. Under `silent` are words around a sum that say nothing.
    */
   readonly sums?: Readonly<Record<string, readonly string[]>>;
+  /** Words beside a conversion that change nothing in it, longer ones first: what is measured, and verbs. `Reifendruck`, `ist`. */
+  readonly beside?: readonly string[];
+  /** The sentences of questions about measures: ask/worded.ts says what each is and what its places are. */
+  readonly worded?: Readonly<Partial<Record<WordedName, readonly string[]>>>;
 }
+
+/** A question about measures that every language asks in sentences of its own. */
+export type WordedName =
+  | 'more'
+  | 'less'
+  | 'between'
+  | 'arrival'
+  | 'recipe'
+  | 'priced'
+  | 'unitPrice'
+  | 'fuel'
+  | 'fuelPrice'
+  | 'range'
+  | 'energy'
+  | 'energyDaily'
+  | 'energyPrice'
+  | 'energyPriceDaily'
+  | 'each'
+  | 'cover';
 
 /** The questions and answers of a language, in addition to the names and words of units. */
 export interface Speech {

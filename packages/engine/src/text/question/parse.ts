@@ -6,6 +6,7 @@ import type { Unit } from '../../model/unit.ts';
 import { readAmount, type Amount } from '../units/amount.ts';
 import { Diagnostic, worst } from '../diagnostics/diagnostic.ts';
 import type { Lexicon } from '../units/lexicon.ts';
+import { rankOf } from '../../naming/rank.ts';
 import { resolve, type Meaning } from '../units/meaning.ts';
 import { workOut, type Parsed } from './parsed.ts';
 import { readPlain, rememberPlain } from './plain.ts';
@@ -202,6 +203,25 @@ const readNamed = (source: Span, style: NumberStyle | undefined): Understood | u
   return understood instanceof Diagnostic ? undefined : understood;
 };
 
+/** Returns true for a product of two units with a rare one among them, as the picosecond in `150 ps kw`. */
+const hasRarePart = ({ meaning: { counts } }: Understood): boolean =>
+  counts.length === 1 &&
+  counts[0]!.unit.product?.factors.length === 2 &&
+  counts[0]!.unit.product.factors.some(({ unit }) => rankOf(unit) !== 'everyday');
+
+/** The same text as a measure in units of every day and the unit that it is asked in: 150 horsepower in kilowatts. */
+const inEveryday = (body: Span, style: NumberStyle | undefined): Understood | undefined => {
+  const at = body.plain.search(/\s+\S+$/);
+  if (at < 0) return undefined;
+  const frame = { amount: span(body, 0, at), target: span(body, at), isIn: false };
+  const pair = attempt(frame, style);
+  if (pair instanceof Diagnostic) return undefined;
+  const { counts, targets } = pair.meaning;
+  return [...counts.map(({ unit }) => unit), ...targets].every((unit) => rankOf(unit) === 'everyday')
+    ? pair
+    : undefined;
+};
+
 const read = (source: Span, style: NumberStyle | undefined): Understood | Diagnostic => {
   const named = readNamed(source, style);
   if (named) return named;
@@ -213,7 +233,8 @@ const read = (source: Span, style: NumberStyle | undefined): Understood | Diagno
   // Only `in` may be part of an amount
   if (diagnostic && !frames.every(({ isIn }) => isIn)) return diagnostic;
   const whole = attemptWhole(body, style);
-  if (!(whole instanceof Diagnostic) || whole.isFinal) return whole;
+  if (!(whole instanceof Diagnostic)) return (hasRarePart(whole) ? inEveryday(body, style) : undefined) ?? whole;
+  if (whole.isFinal) return whole;
   // Two words side by side may be a unit and an ingredient: without a list of those, nothing tells
   const beside = source.lexicon?.ingredients ? firstUnderstood(framesBeside(body), style) : undefined;
   return beside instanceof Diagnostic || !beside ? worst(diagnostic, whole) : beside;

@@ -98,9 +98,18 @@ const withoutAsking = (target: Span, asked: RegExp | undefined): Span => {
 
 const isFraction = (text: Span): boolean => (text.lexicon?.ownNumbers?.readWords(text, 0)?.value.d ?? 1n) > 1n;
 
-const frameOf = (amount: Span, target: Span, { one, after, howMany: asked, howManyWithin }: Phrases): Frame => {
+const comma = /[\s,;:،、，：=]+$/;
+
+/** An amount without the comma before the words that ask: `3 Morgen, wie viel Hektar`. */
+const withoutComma = (amount: Span): Span => {
+  const at = comma.exec(amount.plain)?.index;
+  return at === undefined || at === 0 ? amount : span(amount, 0, at);
+};
+
+const frameOf = (given: Span, target: Span, { one, after, howMany: asked, howManyWithin }: Phrases): Frame => {
   const unitOf = (text: Span): Span => withoutAsking(withoutStart(withoutStart(text, asked), one), howManyWithin);
   const whole = unitOf(target);
+  const amount = withoutComma(given);
   return {
     // A quarter of something is no one of a quart
     amount: isFraction(amount) ? amount : withoutStart(amount, one),

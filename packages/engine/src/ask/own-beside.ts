@@ -1,0 +1,48 @@
+import { alternatives, unspaced } from '../languages/words.ts';
+import { makeSource, type Span } from '../text/span.ts';
+import { plainLetters } from './letters.ts';
+
+const patterns = new WeakMap<readonly string[], RegExp>();
+
+/** Each word of a list where it stands by itself; in scripts without spaces anywhere. */
+const patternOf = (words: readonly string[]): RegExp => {
+  let pattern = patterns.get(words);
+  if (!pattern) {
+    const plain = words.map(plainLetters);
+    const spaced = plain.filter((word) => !unspaced.test(word));
+    const stuck = plain.filter((word) => unspaced.test(word));
+    const either = [
+      ...(spaced.length === 0
+        ? []
+        : [String.raw`(?<![\p{L}\p{M}\p{N}'’])(?:${alternatives(spaced)})(?![\p{L}\p{M}\p{N}])`]),
+      ...(stuck.length === 0 ? [] : [`(?:${alternatives(stuck)})`]),
+    ].join('|');
+    patterns.set(words, (pattern = new RegExp(either, 'gu')));
+  }
+  return pattern;
+};
+
+/** More words beside a conversion than people write. */
+const mostWords = 8;
+
+/** A text without the words of a list, and these words; undefined where it has none of them. */
+export const withoutBeside = (
+  { plain, text, lexicon }: Span,
+  words: readonly string[] | undefined,
+): { readonly rest: Span; readonly aside: string } | undefined => {
+  if (!words || words.length === 0) return undefined;
+  const found = Array.from(plainLetters(plain).matchAll(patternOf(words)));
+  if (found.length === 0 || found.length > mostWords) return undefined;
+  let rest = '';
+  let past = 0;
+  for (const { index, 0: word } of found) {
+    rest += text.slice(past, index);
+    past = index + word.length;
+  }
+  rest = (rest + text.slice(past))
+    .replace(/\s+([,;:?])/g, '$1')
+    .replace(/[,;:]+(?=[,;:])/g, '')
+    .replace(/^[\s,;:]+|[\s,;:]+$/g, '');
+  const aside = found.map(({ index, 0: word }) => text.slice(index, index + word.length)).join(', ');
+  return rest === '' ? undefined : { rest: makeSource(rest, lexicon), aside };
+};
