@@ -48,6 +48,7 @@ import { withOwnSigns } from './own-sums.ts';
 import { answerLetters } from './one-letter.ts';
 import { readProblem } from './problem.ts';
 import { withoutBeside } from './own-beside.ts';
+import { answerRates } from './rates.ts';
 import { answerWorded } from './worded.ts';
 import { answerOfTool } from './tool-answer.ts';
 import { findByLook, findByWords, indexTools, type ToolIndex, type ToolQuestion } from './tool-question.ts';
@@ -178,13 +179,12 @@ interface Kind {
 }
 
 const byRule = ({ source, body, context }: Asked): Outcome => {
-  const { speech } = context;
+  const { speech, style } = context;
   if (speech)
     return (
       answerWorded(source, speech, context) ??
       (body.text === source.text ? undefined : answerWorded(body, speech, context))
     );
-  const { style } = context;
   const answer = answerByRule(source, style, context);
   return answer ?? (body.text === source.text ? undefined : answerByRule(body, style, context));
 };
@@ -241,7 +241,7 @@ const withoutWords = ({ source, context }: Asked, speech: Speech): Outcome => {
 
 const asProblem = ({ source, context }: Asked): Answer | undefined => {
   const problem = readProblem(source, context.style);
-  if (!problem) return undefined;
+  if (!problem) return answerRates(source, context);
   const { parsed, questions, unit, aside } = problem;
   if (parsed) return new Conversion(parsed, context.telling, aside || undefined);
   const isAsked = (id: string | undefined): boolean => id !== undefined && symbolOf(catalogue.findUnit(id)) === unit;
@@ -305,6 +305,10 @@ const kinds: readonly Kind[] = (
     { name: 'uncertain', read: asUncertain },
     { name: 'look', read: ({ source, context }) => readOther(source, context) },
     { name: 'mistyped', read: asMistyped },
+    {
+      name: 'worded',
+      read: ({ source, context }) => (context.speech ? undefined : answerWorded(source, undefined, context)),
+    },
     { name: 'problem', read: asProblem },
     { name: 'aside', read: inContext },
   ] satisfies Kind[]

@@ -289,7 +289,7 @@ export interface Calculated {
 }
 
 /** Returns true for money, and for a result in a unit that a quantity lists. */
-const isKnown = ({ money, measures }: Result, { lexicon }: Span): boolean =>
+export const isKnown = ({ money, measures }: Result, { lexicon }: Span): boolean =>
   money ? money.below === undefined : lexicon!.meaningsOf(measures[0]!.unit).units[0]?.quantity !== undefined;
 
 /** Nodes of numbers alone. */

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ask } from '../ask.ts';
 import { convert } from '../index.ts';
@@ -140,5 +141,20 @@ describe('a problem that is not a conversion', () => {
     const began = performance.now();
     for (const text of texts) resultOf(text.slice(0, 400));
     expect(performance.now() - began).toBeLessThan(1500);
+  });
+});
+
+describe('a word problem of a stranger', () => {
+  const rows = readFileSync(new URL('../../fixtures/word-problems.tsv', import.meta.url), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .filter((line) => !line.startsWith('#'))
+    .map((line) => line.split('\t') as [string, string, string?]);
+
+  it.each(rows)('%s', (text, value) => {
+    const result = resultOf(text);
+    expect(typeof result === 'number' ? result.toPrecision(9) : '!').toBe(
+      value === '!' ? '!' : Number(value).toPrecision(9),
+    );
   });
 });

@@ -37,7 +37,7 @@ const asking =
 const converting = /^(?:convert|express|change)\b/;
 
 /** Words that change a number or what follows from it, so that a conversion alone is not an answer. */
-const misleading = new RegExp(
+export const misleading = new RegExp(
   `^(?:${[
     numberWord,
     'without|within|not?|none|never|except|unless|assum\\w*|directly|equate|treat|as|if|against|than|between',

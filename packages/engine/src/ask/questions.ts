@@ -507,6 +507,8 @@ const questions = new Grammar<Question>([
   {
     says: [
       '(how many|number of) {a:measure} [{w:things}] [are] [there] [that] (in|from|fit in|fit into|fill|to fill|does it take to fill|make|to make) {b:measure}',
+      'how many {a:measure} [{v:thing}] (fit|fits) (on|in|into) [a|an|my] {b:measure} [{u:thing}]',
+      'how many {a:measure} [{v:thing}] (can i|could i|can you|do i) (fill|make|get|cut|pour) (from|out of|of|with) [a|an|my] {b:measure} [{u:thing}]',
       'how (many times|often) (does|will|can) {a:measure} (go|fit) (in|into) {b:measure}',
     ],
     answer: howOften,

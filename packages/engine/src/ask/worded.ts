@@ -4,7 +4,7 @@ import { makeSource, type Span } from '../text/span.ts';
 import { calculate } from './arithmetic/calculate.ts';
 import { isUncertain } from './arithmetic/expression.ts';
 import type { Node } from './arithmetic/node.ts';
-import { answerOf, wantedOf, type Context } from './calculation.ts';
+import { answerOf, isKnown, wantedOf, type Context } from './calculation.ts';
 import { Grammar, type Rule, type RuleMatch } from './grammar.ts';
 import { choice, clockPlus, range, type Answered, type QuestionContext } from './questions.ts';
 import { mannerOf } from './tool-question.ts';
@@ -26,7 +26,7 @@ const over = (place: Span, left: Node, right: Node): Node => ({ kind: '/', left,
 
 /** An answer that is worked out of the places of a sentence, in a unit of its own where none is asked. */
 const worked =
-  (make: (place: Span, parts: Parts) => Node, unit?: string): Worded['answer'] =>
+  (make: (place: Span, parts: Parts) => Node, unit?: string, isPrice = false): Worded['answer'] =>
   ({ nodes, places, units }, source, { rates, telling }) => {
     const target = places['t'];
     const asked = target
@@ -37,7 +37,7 @@ const worked =
     if (asked instanceof Diagnostic) return undefined;
     const expression = { root: make(source, nodes), units, isSum: true };
     const result = calculate(expression, asked, rates, source);
-    if (result instanceof Diagnostic) return undefined;
+    if (result instanceof Diagnostic || (!isPrice && !result.isBare && !isKnown(result, source))) return undefined;
     return answerOf({ amount: source, expression, wanted: asked, worked: result }, telling);
   };
 
@@ -54,7 +54,7 @@ const answers: Readonly<Record<WordedName, Worded['answer']>> = {
   // {x:price}, {y:measure}: what is paid
   priced: worked((place, { x, y }) => times(place, x!, y!)),
   // {x:amount} for {y:measure}, {t:unit}: the price of one unit
-  unitPrice: worked((place, { x, y }) => over(place, x!, y!)),
+  unitPrice: worked((place, { x, y }) => over(place, x!, y!), undefined, true),
   // {y:length}, {x:use}: the fuel for a way, or the energy
   fuel: worked((place, { y, x }) => times(place, y!, x!)),
   // {y:length}, {x:use}, {p:fuelPrice}: what that costs
@@ -74,23 +74,84 @@ const answers: Readonly<Record<WordedName, Worded['answer']>> = {
   cover: worked((place, { v, c, a }) => over(place, times(place, v!, a!), c!)),
 };
 
+const people = '(people|persons|servings|portions|guests|adults)';
+const power = '{x:power} [{w:thing}] [is|left|running|runs|run|on|used|switched] [on]';
+const daily = '{y:time} (a day|per day|each day|every day|daily|/ day) for {n:number} days';
+
+/** The sentences of English. */
+const inEnglish: Readonly<Record<WordedName, readonly string[]>> = {
+  more: [
+    '(which|what) (is|weighs|goes|lasts|holds) (more|bigger|larger|longer|heavier|taller|faster|further|farther) [:] {a:measure} or {b:measure}',
+  ],
+  less: [
+    '(which|what) (is|weighs|goes|lasts|holds) (less|smaller|shorter|lighter|slower) [:] {a:measure} or {b:measure}',
+  ],
+  between: [
+    '{w:thing} [of] [from|between] {a:number} (-|to|and) {b:measure} (in|to) {t:unit}',
+    '{w:thing} [of] [from|between] {a:measure} (-|to|and) {b:measure} (in|to) {t:unit}',
+  ],
+  arrival: [
+    '(departure|depart|departs|departing|leave|leaves|leaving|left|start|starts|starting|begin|begins) [time] [is] [at] {c:clock} [and] (travel time|travel|traveling|duration|drive|driving|drives|journey|trip|flight|takes|take|lasts|lasting|needs) [of|is|time|for|me] {d:time} [arrival|arrive|when do i arrive|when will i arrive|when does it arrive|when does it end|end|arrival time|what time do i arrive]',
+    '(i leave|leaving|i left|i depart|departing|i start|starting) [home|work] [at] {c:clock} [and] [it] (takes|take|took|drive for|drive|travel for|travel|need) {d:time} [when do i arrive|when will i arrive|when do i get there|when am i there|arrival]',
+    '(when do i arrive|when will i arrive|when do i get there|when am i there) if i (leave|depart|start) [at] {c:clock} [and] [it] (takes|take|drive for|drive|need) {d:time}',
+  ],
+  recipe: [
+    `[recipe|{w:thing}] (for|serves|serving) {n:number} [${people}] [needs|uses|takes|has|calls for|requires|with|is] {x:sum} [of] [{v:thing}] (how much|how many|what) [of it|{u:thing}] [do i need|is needed|is it] (for|to serve) {m:number} [${people}]`,
+    `{x:sum} [of] [{v:thing}] (for|serves|serving) {n:number} ${people} (how much|how many|what) [{u:thing}] [do i need|is needed] (for|to serve) {m:number} [${people}]`,
+  ],
+  priced: [
+    '[{w:thing}] [is|are|costs|cost|at] {x:price} [how much|what] (is|are|do|does|for|cost|costs) {y:measure} [cost|costs|of it]',
+    '[{w:thing}] [is|are|costs|cost|at] {x:price} [how much|what] [is|does it cost] [for|to fill] {y:measure} [tank]',
+    '(fill up|fill|filling) [with] {y:measure} at {x:price}',
+    '[{w:thing}] {y:measure} at {x:price}',
+  ],
+  unitPrice: [
+    '[{w:thing}] {x:amount} (for|per) {y:measure} (price per|per|price a|what is that per|what is the price per|how much is that per|how much per|how much a) {t:unit}',
+    '[{w:thing}] {y:measure} (for|costs|cost|is|at) {x:amount} (price per|per|price a|what is that per|what is the price per|how much is that per|how much per|how much a) {t:unit}',
+  ],
+  fuel: [
+    '[{w:thing}] [uses|needs|takes|consumes|with|at|burns] {x:use} (how much|how many liters|how many litres|how many kwh) [{v:thing}] [for|do i need for|is needed for|in] {y:length}',
+    '[{w:thing}] {x:use} [distance|for|trip] [of] {y:length} [consumption|{v:thing}]',
+  ],
+  fuelPrice: [
+    '[{w:thing}] [cost] [for|of] {y:length} (at|with) {x:use} (and|at|if {v:thing} is|with) {p:fuelPrice}',
+    '[{w:thing}] [uses|needs|takes|at|with] {x:use} [cost of|cost for|for] {y:length} (at|if {v:thing} is|and|with) {p:fuelPrice}',
+  ],
+  range: [
+    '[range|how far] [can i go|can it go|with|on|of] [a] {e:energy} [battery] [and] [consumption|at|with|uses] [of] {x:use}',
+    '[how far] [can i go|can i drive] [with|on] {e:volume} [and|at] [consumption] [of] {x:use}',
+  ],
+  energy: [`${power} [for] {y:time} (how many kwh|how much energy|energy|kwh|consumption|in kwh)`],
+  energyDaily: [`${power} [for] ${daily} [how many kwh|how much energy|energy|kwh|consumption|in kwh]`],
+  energyPrice: [`[cost of|cost] [a|an] ${power} [for] {y:time} (at|for|and) {p:energyPrice} [cost]`],
+  energyPriceDaily: [`[cost of|cost] [a|an] ${power} [for] ${daily} (at|for|and) {p:energyPrice} [cost]`],
+  each: ['{n:number} [{w:thing}] at {x:amount} (each|apiece|a piece|per piece)'],
+  cover: [
+    '{w:thing} [of] {a:area} {v:volume} [of] [paint|{u:thing}] (covers|is enough for) {c:area} (how many|how much) {t:unit}',
+    '{v:volume} [of] [paint|{u:thing}] (covers|is enough for) {c:area} (how many|how much) {t:unit} [for|do i need for] {a:area}',
+  ],
+};
+
+type Sentences = NonNullable<NonNullable<Speech['asking']>['worded']>;
+
+const rulesOf = (sentences: Sentences): readonly Worded[] =>
+  Object.entries(sentences).map(([name, says]) => ({ says, answer: answers[name as WordedName] }));
+
+let english: Grammar<Worded> | undefined;
 const grammars = new WeakMap<Speech, Grammar<Worded>>();
 
-const grammarOf = (speech: Speech): Grammar<Worded> => {
+const grammarOf = (speech: Speech | undefined): Grammar<Worded> => {
+  if (!speech) return (english ??= new Grammar(rulesOf(inEnglish)));
   let grammar = grammars.get(speech);
   if (!grammar) {
-    const rules = Object.entries(speech.asking?.worded ?? {}).map(([name, says]) => ({
-      says,
-      answer: answers[name as WordedName],
-    }));
-    grammar = new Grammar(rules, { manner: mannerOf(speech), clock: speech.asking?.clock });
-    grammars.set(speech, grammar);
+    const { worded = {}, clock } = speech.asking ?? {};
+    grammars.set(speech, (grammar = new Grammar(rulesOf(worded), { manner: mannerOf(speech), clock })));
   }
   return grammar;
 };
 
 /** The answer to a question about measures in a sentence of a language; undefined for any other text. */
-export const answerWorded = (source: Span, speech: Speech, told: Told): Answered => {
+export const answerWorded = (source: Span, speech: Speech | undefined, told: Told): Answered => {
   for (const match of grammarOf(speech).read(source, told.style)) {
     if (Object.values(match.nodes).some(isUncertain)) continue;
     const answer = match.rule.answer(match, source, told);

@@ -15,7 +15,7 @@ import { mayBeNoUnit } from '../ask/letters-beside-signs.ts';
 import { looksLikeSum, mayBeMeasure } from '../ask/looks-like-sum.ts';
 import { noteOf } from '../ask/note.ts';
 import { readRounding } from '../ask/rounding.ts';
-import { ofUnit, sizeOfUnit } from '../ask/arithmetic/evaluate.ts';
+import { add, ofUnit, sizeOfUnit } from '../ask/arithmetic/evaluate.ts';
 import { independent } from '../measured/deviations.ts';
 import { nodesIn, readExpression } from '../ask/arithmetic/expression.ts';
 import type { Node } from '../ask/arithmetic/node.ts';
@@ -170,6 +170,12 @@ const valueOf = ({ exact, unit: id }: Measure, whole: Span): Value | undefined =
   };
 };
 
+/** The value of an amount in several units, in the first of them: 3 h 45 min are 3.75 hours. */
+const valueOfParts = (parts: readonly Measure[], whole: Span): Value | undefined =>
+  parts
+    .map((part) => valueOf(part, whole))
+    .reduce((sum, value) => (sum && value ? add(sum, value, 1n, whole) : undefined));
+
 const ofParsed = (parsed: Parsed, whole: Span, { locale }: Settings): Answered => {
   const measures = parsed.answer ?? [parsed];
   const last = measures.at(-1)!;
@@ -191,7 +197,7 @@ const ofParsed = (parsed: Parsed, whole: Span, { locale }: Settings): Answered =
       assumed,
       ...(note === undefined ? {} : { note }),
     },
-    value: valueOf(measures.length === 1 ? last : parsed, whole),
+    value: parsed.answer?.length === 1 ? valueOf(last, whole) : valueOfParts(parsed.parts, whole),
   };
 };
 

@@ -130,7 +130,7 @@ class LineScope extends Scope {
     this.uses.hasNames ||= found !== undefined;
     if (found) return found;
     const end = at + word.length;
-    const entry = this.dynamic(key) ?? (source.plain[end] === '(' ? formulaOf(key) : undefined);
+    const entry = source.plain[end] === '(' ? formulaOf(key) : this.dynamic(key);
     this.uses.hasNames ||= entry !== undefined;
     return entry && { name: word, entry, end };
   }

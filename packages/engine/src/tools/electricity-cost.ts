@@ -33,9 +33,29 @@ export const electricityCost = tool({
   main: 'cost',
   // Written out in full: bundlers keep a tool whose declaration puts texts together
   asks: [
-    '[electricity|energy|running] [cost|price] [to run|of running|of|for] {power} [heater|light|bulb|light bulb|lamp|tv|computer|pc|fridge|freezer|oven|dryer|kettle|fan|pump|motor|appliance|air conditioner] [for] {hours:hour} [per|every|each] [day|daily] [for {days} (days|day)] (at|for|costing) {price} [per|/] [a] (kwh|kilowatt hour)',
-    '(electricity|energy|running|cost) [cost|price] (to run|of running|of|for) {power} [heater|light|bulb|light bulb|lamp|tv|computer|pc|fridge|freezer|oven|dryer|kettle|fan|pump|motor|appliance|air conditioner] [for] {hours:hour} [per|every|each] [day|daily] [for {days} (days|day)] (at|for|costing) {price}',
-    'how much does [it cost to run] {power} [heater|light|bulb|light bulb|lamp|tv|computer|pc|fridge|freezer|oven|dryer|kettle|fan|pump|motor|appliance|air conditioner] cost [to run] [for] {hours:hour} [per|every|each] [day|daily] [for {days} (days|day)] (at|for) {price} [per|/] (kwh|kilowatt hour)',
+    {
+      says: [
+        '[electricity|energy|running] [cost|price] [to run|of running|of|for] {power} [heater|light|bulb|light bulb|lamp|tv|computer|pc|fridge|freezer|oven|dryer|kettle|fan|pump|motor|appliance|air conditioner] [for] {hours:hour} (per day|a day|each day|every day|daily|/ day) [for {days} (days|day)] (at|for|costing) {price} [per|/] [a] (kwh|kilowatt hour)',
+        '(electricity|energy|running|cost) [cost|price] (to run|of running|of|for) {power} [heater|light|bulb|light bulb|lamp|tv|computer|pc|fridge|freezer|oven|dryer|kettle|fan|pump|motor|appliance|air conditioner] [for] {hours:hour} (per day|a day|each day|every day|daily|/ day) [for {days} (days|day)] (at|for|costing) {price}',
+        'how much does [it cost to run] {power} [heater|light|bulb|light bulb|lamp|tv|computer|pc|fridge|freezer|oven|dryer|kettle|fan|pump|motor|appliance|air conditioner] cost [to run] [for] {hours:hour} (per day|a day|each day|every day|daily|/ day) [for {days} (days|day)] (at|for) {price} [per|/] (kwh|kilowatt hour)',
+      ],
+    },
+    {
+      says: [
+        '[electricity|energy|running] [cost|price] [to run|of running|of|for] {power} [heater|light|bulb|light bulb|lamp|tv|computer|pc|fridge|freezer|oven|dryer|kettle|fan|pump|motor|appliance|air conditioner] [for] {hours:hour} for {days} (days|day) (at|for|costing) {price} [per|/] [a] (kwh|kilowatt hour)',
+        '(electricity|energy|running|cost) [cost|price] (to run|of running|of|for) {power} [heater|light|bulb|light bulb|lamp|tv|computer|pc|fridge|freezer|oven|dryer|kettle|fan|pump|motor|appliance|air conditioner] [for] {hours:hour} for {days} (days|day) (at|for|costing) {price}',
+        'how much does [it cost to run] {power} [heater|light|bulb|light bulb|lamp|tv|computer|pc|fridge|freezer|oven|dryer|kettle|fan|pump|motor|appliance|air conditioner] cost [to run] [for] {hours:hour} for {days} (days|day) (at|for) {price} [per|/] (kwh|kilowatt hour)',
+      ],
+    },
+    {
+      says: [
+        '[electricity|energy|running] [cost|price] [to run|of running|of|for] {power} [heater|light|bulb|light bulb|lamp|tv|computer|pc|fridge|freezer|oven|dryer|kettle|fan|pump|motor|appliance|air conditioner] [for] {hours:hour} (at|for|costing) {price} [per|/] [a] (kwh|kilowatt hour)',
+        '(electricity|energy|running|cost) [cost|price] (to run|of running|of|for) {power} [heater|light|bulb|light bulb|lamp|tv|computer|pc|fridge|freezer|oven|dryer|kettle|fan|pump|motor|appliance|air conditioner] [for] {hours:hour} (at|for|costing) {price}',
+        'how much does [it cost to run] {power} [heater|light|bulb|light bulb|lamp|tv|computer|pc|fridge|freezer|oven|dryer|kettle|fan|pump|motor|appliance|air conditioner] cost [to run] [for] {hours:hour} (at|for) {price} [per|/] (kwh|kilowatt hour)',
+      ],
+      // Hours of one day
+      given: { days: '1' },
+    },
   ],
   params: {
     power: quantity({ label: 'Power', of: 'power', unit: 'W', units: ['W', 'kW'], min: 0 }),

@@ -432,6 +432,27 @@ const mostOf =
   (...values: Value[]): Value =>
     values.reduce((a, b) => (sign * compared(name, b, a) > 0 ? b : a));
 
+const totalOf = (values: readonly Value[]): Value => values.reduce((sum, value) => core.add(sum, value, 1n, unitIndex));
+
+/** The mean, as the first value and the mean of the differences from it: temperatures on a scale have no sum. */
+const meanOf = (values: readonly Value[]): Value => {
+  const [first, ...others] = values as [Value, ...Value[]];
+  if (others.length === 0) return first;
+  const differences = totalOf(others.map((value) => core.add(value, first, -1n, unitIndex)));
+  return core.add(
+    first,
+    core.multiply(differences, { ...core.bare, ...ratio(BigInt(values.length)) }, -1),
+    1n,
+    unitIndex,
+  );
+};
+
+const medianOf = (values: readonly Value[]): Value => {
+  const sorted = [...values].sort((a, b) => compared('median', a, b));
+  const half = Math.floor(sorted.length / 2);
+  return sorted.length % 2 === 1 ? sorted[half]! : meanOf([sorted[half - 1]!, sorted[half]!]);
+};
+
 const absoluteOf = (value: Value): Value => (value.n < 0n ? core.negate(value) : value);
 
 /** The functions of sums, by their names in small letters. */
@@ -456,6 +477,12 @@ export const functions: ReadonlyMap<string, MathFunction> = new Map<string, Math
   ['trunc', { ...ofOne(rounding(({ n, d }) => n / d)), keeps: true }],
   ['min', ofMany(mostOf('min', -1), true)],
   ['max', ofMany(mostOf('max', 1), true)],
+  ['sum', ofMany((...values) => totalOf(values), true)],
+  ['total', ofMany((...values) => totalOf(values), true)],
+  ['average', ofMany((...values) => meanOf(values), true)],
+  ['avg', ofMany((...values) => meanOf(values), true)],
+  ['mean', ofMany((...values) => meanOf(values), true)],
+  ['median', ofMany((...values) => medianOf(values), true)],
   ['asinh', ofOne(ofNumber('asinh', areaHyperbolicSine))],
   ['acosh', ofOne(ofNumber('acosh', areaHyperbolicCosine))],
   ['atanh', ofOne(ofNumber('atanh', areaHyperbolicTangent))],
