@@ -33,7 +33,8 @@ const equivalents = 'Mass equivalents of 1 IU, after the European Pharmacopoeia 
 
 /**
  * Analytes of clinical laboratories. Formulas are those of PubChem (US National Library of Medicine); the masses of proteins those that
- * laboratories calculate with, as in the AMA Manual of Style, 11th edition, and the SI unit conversion tables of the Système international.
+ * laboratories calculate with: those of the AMA Manual of Style, 11th edition, and of albumin and transferrin, which it leaves in grams, the
+ * usual ones of the literature.
  */
 // oxfmt-ignore
 export const analytes: readonly AnalyteRow[] = [
@@ -110,7 +111,7 @@ export const analytes: readonly AnalyteRow[] = [
   { id: 'vitamin-b12', name: 'Vitamin B12', formula: 'C63H88CoN14O14P', units: ['pg/mL', 'pmol/L'], aliases: ['cobalamin', 'cyanocobalamin'] },
   { id: 'folate', name: 'Folate', formula: 'C19H19N7O6', units: ['ng/mL', 'nmol/L'], aliases: ['folic acid', 'vitamin B9'], note: 'as folic acid' },
   { id: 'vitamin-c', name: 'Vitamin C', formula: 'C6H8O6', units: ['mg/dL', 'μmol/L'], aliases: ['ascorbic acid', 'ascorbate'] },
-  { id: 'vitamin-d', name: 'Vitamin D', formula: 'C27H44O2', unit: { milligrams: '0.000025', source: dsid }, units: ['ng/mL', 'nmol/L'], aliases: ['25-hydroxyvitamin D', '25-OH vitamin D', '25(OH)D', '25-OH-D', 'calcidiol', 'calcifediol'], note: 'as 25-hydroxyvitamin D₃, which laboratories measure' },
+  { id: 'vitamin-d', name: 'Vitamin D', formula: 'C27H44O2', unit: { milligrams: '0.000025', source: dsid }, units: ['ng/mL', 'nmol/L'], aliases: ['25-hydroxyvitamin D', '25-OH vitamin D', '25(OH)D', '25-OH-D', 'calcidiol', 'calcifediol'], note: 'as 25-hydroxyvitamin D₃, which laboratories measure; IU are those of vitamin D₃' },
   { id: 'cholecalciferol', name: 'Vitamin D3', formula: 'C27H44O', unit: { milligrams: '0.000025', source: dsid }, units: ['μg', 'nmol'], aliases: ['cholecalciferol', 'colecalciferol'], note: 'as it is swallowed; what laboratories measure in blood is 25-hydroxyvitamin D' },
   { id: 'ergocalciferol', name: 'Vitamin D2', formula: 'C28H44O', unit: { milligrams: '0.000025', source: dsid }, units: ['μg', 'nmol'], aliases: ['ergocalciferol'], note: 'as it is swallowed' },
   { id: 'calcitriol', name: 'Calcitriol', formula: 'C27H44O3', units: ['pg/mL', 'pmol/L'], aliases: ['1,25-dihydroxyvitamin D', '1,25(OH)2D'] },

@@ -37,7 +37,7 @@ furlong	220 yard		WMA1985
 league	3 mile		HB44		
 cable	1/10 nautical-mile		MARITIMT		nautical; the US Navy and the old British cable are units of their own
 cable-us	120 fathom		HB44		US Navy
-nautical-mile-imperial	6080 foot		RMG		United Kingdom, until 1970
+nautical-mile-imperial	6080 foot		RMG		United Kingdom, before the international one
 nautical-league	3 nautical-mile		BOUVIER1856		
 data-mile	6000 foot		DATA_MILE		radar and tactical data links
 mile-scandinavian	10 kilometer		CLDR		Sweden and Norway, since 1889
@@ -192,7 +192,7 @@ morgen	600 square-cape-rood		CAPE1859	c	South Africa, until 1977
 jugerum	28800 square-pes		NEW_PAULY	m	ancient Rome
 hide	120 acre		WISTOW	c	England, Middle Ages; as much as fed a family, later taken as 120 acres
 manzana	10000 square-vara		MANZANA	c	Central America; 10 000 square varas, which differ between countries
-cuerda	3930.395625 square-meter		PR_CUERDA		land in Puerto Rico; 75 varas square
+cuerda	3930.395625 square-meter		PR_CUERDA		land in Puerto Rico; about 75 varas square
 thomson-cross-section	6.6524587051e-29 square-meter		CODATA2022	m	
 tunnland	4936.6 square-meter		SVMAETT	m	Sweden; 56,000 square feet of the country
 jia	2934 ping		TAIWAN_UNITS		farmland, Taiwan
@@ -266,7 +266,7 @@ sixth-barrel	1/6 barrel-beer		TTB_27CFR25		beer, United States
 barrel-liquid	31.5 gallon		HB44		most US states
 barrel-dry	7056 cubic-inch		HB44		fruit, vegetables and dry goods, United States
 barrel-cranberry	5826 cubic-inch		HB44		United States
-hogshead	63 gallon		HEN6_1423		wine, England and United States
+hogshead	63 gallon		HEN6_1423		wine, England and United States; the statute calls it a pipe
 butt	126 gallon		HEN6_1423		wine, England and United States
 tun	252 gallon		HEN6_1423		wine, England and United States
 gallon-imperial	4.54609 liter		WMA1985		
@@ -334,7 +334,7 @@ shaku-volume	1/100 sho-jp		JP1891		Japan, until 1958
 sai	1/1000 sho-jp		JP1891		Japan, until 1958
 fluid-scruple-imperial	20 minim-imperial		WMA1985		
 face-cord	1/3 cord		ROWLETT	c	firewood; a stack 8 by 4 feet of logs 16 inches long, where no more is said
-growler	64 fluid-ounce		TTB_27CFR25		beer to take away, United States
+growler	64 fluid-ounce		TTB_BEER	c	beer to take away, United States; usually about half a gallon
 gantang-malaysian	1 gallon-imperial		SIZES_GANTANG		Malaysia, Singapore and Brunei; four chupak
 cavan	75 liter		SIZES_GANTA		Philippines, 25 gantas of 3 liters; rice is sold in sacks of 50 kg under this name
 kilogram			SI9		fixes the Planck constant at 6.626 070 15 × 10⁻³⁴ J·s
@@ -473,7 +473,7 @@ person-hour			UNECE20
 person-day	8 person-hour		ILO_C001	c	of eight hours
 person-week	40 person-hour		ILO_C047	c	of forty hours
 person-month	1/12 person-year		OMB_A11	c	a twelfth of 2080 hours
-person-year	2080 person-hour		OMB_A11	c	52 weeks of 40 hours
+person-year	2080 person-hour		OMB_A11	c	52 weeks of 40 hours; the circular counts 2080 or 2088 hours by the year
 kelvin			SI9		fixes the Boltzmann constant at 1.380 649 × 10⁻²³ J/K
 celsius	1 kelvin	273.15	SI9		
 fahrenheit	5/9 kelvin	459.67	SP811		
@@ -620,7 +620,7 @@ meter-of-water-4-celsius	100 centimeter-of-water-4-celsius		SP811	m
 meter-of-water-60-fahrenheit	5000/127 inch-of-water-60-fahrenheit		SP811	m	
 foot-of-water-60-fahrenheit	12 inch-of-water-60-fahrenheit		SP811	m	
 meter-sea-water	10 kilopascal		USN_DIVING	cu	diving
-foot-sea-water	1/33.08 atmosphere		USN_DIVING	cu	diving
+foot-sea-water	64 pound-force-per-square-foot		USN_DIVING	cu	diving; sea water of 64 lb/ft³
 pascal-gauge	1 pascal		SI9		above the pressure of the air outside
 bar-gauge	1 bar		SI8		above the pressure of the air outside
 psi-gauge	1 pound-force-per-square-inch		SP811		above the pressure of the air outside
@@ -1118,7 +1118,7 @@ volt-ampere-hour			IEC80000_6
 var-hour			IEC80000_6		reactive energy
 candela			SI9		fixes the luminous efficacy of radiation of 540 THz at 683 lm/W
 candlepower	1 candela		ROWLETT		since 1948; older candlepowers follow the candle of their time
-candle-international	600/589 candela		CIPM1946	c	1909 to 1948; a black body at the freezing point of platinum had 58.9 a square centimeter, and was then given 60 candelas
+candle-international	600/589 candela		CIPM1946	c	1909 to 1948; a black body at the freezing point of platinum had 58.9 a square centimeter as measured by 1937, and was given 60 candelas in 1946
 hefner	0.903 candela		UNECE20	m	Germany, Austria and Scandinavia, until 1942; an amyl acetate lamp
 candela-per-square-meter			SI9		
 nit	1 candela-per-square-meter		CIE_ILV		

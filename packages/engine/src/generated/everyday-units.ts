@@ -569,7 +569,7 @@ meter-of-water-4-celsius	mH₂O (4 °C)	490319/50	u	n	r3
 meter-of-water-60-fahrenheit	mH₂O (60 °F)	1244200/127	u	n	r3
 foot-of-water-60-fahrenheit	ftH₂O (60 °F)	74652/25	u	n	r3
 meter-sea-water	msw	10000	n	r2
-foot-sea-water	fsw	2533125/827	n	r2
+foot-sea-water	fsw	8896443230521/2903220000	n	r2
 `;
 
 export const energy = `

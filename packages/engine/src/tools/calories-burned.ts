@@ -4,7 +4,7 @@ import { over, times } from '../model/rational.ts';
 import { choice, number, tool, type Source } from '../tool/declaration.ts';
 import { quantity } from '../tool/measured.ts';
 
-/** The metabolic equivalents of activities: those of the Compendium of 2011. */
+/** The metabolic equivalents of activities, from the Compendium of 2011. */
 const equivalents = {
   walking: 3.5,
   'brisk walking': 4.3,
@@ -53,10 +53,10 @@ const minutesAnHour = exactly(60);
 const mostEquivalents = 30;
 
 const compendium: Source = {
-  title: 'MET Values for Walking, Running, Cycling by Pace, with the codes of the Compendium of Physical Activities',
-  body: 'Calorique',
-  year: 2026,
-  url: 'https://calorique.io/faq/met-values-walking-running-cycling-by-pace/',
+  title: '2011 Compendium of Physical Activities: A Second Update of Codes and MET Values',
+  body: 'B. E. Ainsworth and others, Medicine & Science in Sports & Exercise 43(8), 1575–1581',
+  year: 2011,
+  url: 'https://doi.org/10.1249/MSS.0b013e31821ece12',
 };
 
 /**

@@ -79,7 +79,7 @@ export const area = {
     { id: 'jugerum', is: '28800 square-pes', rank: 'rare', source: 'NEW_PAULY', status: 'measured', plural: 'jugera', names: ['iugerum'], note: 'ancient Rome' },
     { id: 'hide', is: '120 acre', rank: 'rare', source: 'WISTOW', status: 'conventional', note: 'England, Middle Ages; as much as fed a family, later taken as 120 acres' },
     { id: 'manzana', is: '10000 square-vara', rank: 'rare', source: 'MANZANA', status: 'conventional', note: 'Central America; 10 000 square varas, which differ between countries' },
-    { id: 'cuerda', is: '3930.395625 square-meter', rank: 'rare', source: 'PR_CUERDA', note: 'land in Puerto Rico; 75 varas square' },
+    { id: 'cuerda', is: '3930.395625 square-meter', rank: 'rare', source: 'PR_CUERDA', note: 'land in Puerto Rico; about 75 varas square' },
     { id: 'thomson-cross-section', symbol: 'σ_T', is: '6.6524587051e-29 square-meter', rank: 'rare', source: 'CODATA2022', status: 'measured', name: 'Thomson cross section' },
     { id: 'tunnland', is: '4936.6 square-meter', rank: 'rare', source: 'SVMAETT', status: 'measured', plural: 'tunnland', note: 'Sweden; 56,000 square feet of the country' },
     { id: 'jia', symbol: '甲', is: '2934 ping', rank: 'trade', source: 'TAIWAN_UNITS', plural: 'jia', names: ['Taiwan jia'], note: 'farmland, Taiwan' },

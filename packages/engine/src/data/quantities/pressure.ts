@@ -51,6 +51,6 @@ export const pressure = {
     { id: 'meter-of-water-60-fahrenheit', symbol: 'mH₂O (60 °F)', is: '5000/127 inch-of-water-60-fahrenheit', rank: 'rare', source: 'SP811', status: 'measured', name: 'meter of water (60 °F)', names: ['meter H2O 60F'] },
     { id: 'foot-of-water-60-fahrenheit', symbol: 'ftH₂O (60 °F)', is: '12 inch-of-water-60-fahrenheit', rank: 'rare', source: 'SP811', status: 'measured', name: 'foot of water (60 °F)', names: ['foot H2O 60F'] },
     { id: 'meter-sea-water', symbol: 'msw', is: '10 kilopascal', rank: 'science', source: 'USN_DIVING', unseen: true, status: 'conventional', name: 'meter of sea water', note: 'diving' },
-    { id: 'foot-sea-water', symbol: 'fsw', is: '1/33.08 atmosphere', rank: 'science', source: 'USN_DIVING', unseen: true, status: 'conventional', name: 'foot of sea water', note: 'diving' },
+    { id: 'foot-sea-water', symbol: 'fsw', is: '64 pound-force-per-square-foot', rank: 'science', source: 'USN_DIVING', unseen: true, status: 'conventional', name: 'foot of sea water', note: 'diving; sea water of 64 lb/ft³' },
   ],
 } as const satisfies QuantityRows;
