@@ -36,7 +36,7 @@ const fillers = new Set(
 );
 
 /** Words that change a number or what it is a number of: signs, shares, comparisons, changes, and the parts of shapes. */
-const changing = new RegExp(
+export const changing = new RegExp(
   `^(?:${[
     numberWord,
     'minus|negative|plus|per|times|by|and|or|with|without|not?|none|except|than|between|versus|vs|each|every',

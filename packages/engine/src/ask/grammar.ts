@@ -2,7 +2,8 @@ import { minus, zero } from '../model/rational.ts';
 import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
 import { readDigits } from '../text/numbers/digits.ts';
 import type { NumberStyle } from '../text/numbers/style.ts';
-import { matchAt, span, type Span } from '../text/span.ts';
+import { makeSource, matchAt, span, type Span } from '../text/span.ts';
+import { changing } from './context.ts';
 import { readTarget } from '../text/units/target.ts';
 import { readExpression } from './arithmetic/expression.ts';
 import type { Expression, Node } from './arithmetic/node.ts';
@@ -44,8 +45,10 @@ const unspacedEnding =
 
 const quantityOf = (node: Node, units: readonly Span[]): string | undefined => {
   if (node.kind === '+' || node.kind === '-') return quantityOf(node.left, units);
-  if (node.kind !== 'measure') return undefined;
-  const { plain, lexicon } = units[node.unit.index]!;
+  // What a price is for is a unit alone: the l of 1.75 €/l
+  const unit = node.kind === 'unit' ? node : node.kind === 'measure' ? node.unit : undefined;
+  if (!unit) return undefined;
+  const { plain, lexicon } = units[unit.index]!;
   return lexicon!.meaningsOf(plain).units[0]?.quantity?.id;
 };
 
@@ -157,6 +160,15 @@ const withSign = (expression: Expression): Expression => {
 
 /** Words for a thing, which say nothing about its measure: letters alone, without digits. */
 const thing = /^[\p{L}\p{M}'’-]{2,}(?:\s[\p{L}\p{M}'’-]+)?$/u;
+
+/** Returns true for words for a thing: none is a number, or changes one. */
+const isThing = (source: Span): boolean => {
+  if (!thing.test(source.plain)) return false;
+  const numbers = source.lexicon?.ownNumbers;
+  return source.lower
+    .split(/\s/)
+    .every((word) => !changing.test(word) && !numbers?.readWords(makeSource(word, source.lexicon), 0));
+};
 /** A time of the clock as it is written with a full stop in some languages: 6.50. */
 const clockWithStop = /([01]?\d|2[0-3])\.([0-5]\d)(?![\d.,])/y;
 
@@ -218,7 +230,7 @@ class Values {
       return digits && !(digits instanceof Diagnostic) ? [filled(digits.end)] : [];
     }
     const behind = this.ends.filter((end) => end > at && mayEnd(end));
-    if (kind === 'thing') return behind.filter((end) => thing.test(text.plain.slice(at, end))).map(filled);
+    if (kind === 'thing') return behind.filter((end) => isThing(span(text, at, end))).map(filled);
     if (kind === 'unit')
       return behind.filter((end) => !(readTarget(span(text, at, end)) instanceof Diagnostic)).map(filled);
     return behind

@@ -22,6 +22,8 @@ const patternOf = (words: readonly string[]): RegExp => {
   return pattern;
 };
 
+const hasDigit = /\d/;
+
 /** More words beside a conversion than people write. */
 const mostWords = 8;
 
@@ -33,6 +35,9 @@ export const withoutBeside = (
   if (!words || words.length === 0) return undefined;
   const found = Array.from(plainLetters(plain).matchAll(patternOf(words)));
   if (found.length === 0 || found.length > mostWords) return undefined;
+  // Between two measures words may join them or part them: motor 1 m, oven 50 cm
+  if (found.some(({ index }) => hasDigit.test(plain.slice(0, index)) && hasDigit.test(plain.slice(index))))
+    return undefined;
   let rest = '';
   let past = 0;
   for (const { index, 0: word } of found) {

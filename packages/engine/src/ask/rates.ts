@@ -106,7 +106,7 @@ const unitAt = (source: Span, words: string, at: number): Span | undefined => {
   return end === undefined ? undefined : span(source, at, end);
 };
 
-/** Words that ask for a quantity, with the unit in which it is told where the factors have none: seconds for the time of a sound. */
+/** Words that ask for a quantity, and the unit of the answer where the factors lead to no unit of the quantity. */
 const asked: readonly (readonly [words: RegExp, quantity: string | undefined, unit: string])[] = [
   [/how long|(?<![a-z])(?:time|duration)(?![a-z])/, 'time', 's'],
   [/how far|(?<![a-z])distance(?![a-z])/, 'length', 'm'],
@@ -132,7 +132,7 @@ const asked: readonly (readonly [words: RegExp, quantity: string | undefined, un
   [/(?<![a-z])area(?![a-z])/, 'area', 'm²'],
 ];
 
-/** What a text asks for: a dimension and a power of money, and the unit that it names. */
+/** The dimension, the power of money and the unit of the answer that a text asks for. */
 interface Request {
   readonly dimension: Dimension;
   readonly money: number;

@@ -1,3 +1,5 @@
+import { unitIndex } from '../conversion/catalogue.ts';
+import { symbolOf } from '../definition/symbol.ts';
 import type { Assumption } from '../model/assumption.ts';
 import type { AnyTool } from '../tool/declaration.ts';
 import type { QuantityField } from '../tool/field.ts';
@@ -8,6 +10,12 @@ const firstUnit = /^[-+\d.,/\s½⅓⅔¼¾]*(.*?)(?:\s*\d.*)?$/;
 
 /** The unit of a measure as it is written, of several the first. */
 const unitOf = (text: string): string => firstUnit.exec(text)![1]!.trim();
+
+/** A unit as people write it: what another language had was read as its identifier. */
+const shownAs = (unit: string): string => {
+  const named = unitIndex.byId(unit);
+  return named ? symbolOf(named) : unit;
+};
 
 /** Values with the units that they share, and what was assumed of them. */
 interface Shared {
@@ -45,7 +53,11 @@ export const withSharedUnits = (tool: AnyTool, written: Bindings): Shared => {
       const number = filled.text.trim();
       const text = `${number} ${unit ?? unitOfRow(key)}`;
       if (unit !== undefined) bindings.set(key, { ...filled, text });
-      assumed.push({ kind: unit === undefined ? 'unit' : 'side', of: number, as: text });
+      assumed.push({
+        kind: unit === undefined ? 'unit' : 'side',
+        of: number,
+        as: `${number} ${shownAs(unit ?? unitOfRow(key))}`,
+      });
     }
   }
   return { bindings, assumed, lacking };

@@ -231,7 +231,8 @@ const quantitiesAt = (
     // As it was written it is read in English: 1.500 m is something else in other languages
     const ways = [
       ...(source.lexicon?.vocabulary ? [] : [source.text.slice(at, end)]),
-      `${parsed.value} ${parsed.unit}`,
+      // A number alone has the unit of its neighbor: 80 x 35 cm
+      parsed.unit === 'part' ? `${parsed.value}` : `${parsed.value} ${parsed.unit}`,
     ];
     const text = ways.find((one) => reads(field, one));
     return text === undefined ? [] : [{ text, from: at, end }];

@@ -119,14 +119,20 @@ const longestQuestion = 200;
 const openChoices = new Set(['system', 'payments', 'compounded', 'crop', 'efficiencyUnit']);
 
 /** Defaults of a tool that change its answer and that the question did not say: a tip of 15 %. */
-const assumedDefaults = (tool: AnyTool, given: readonly string[]): readonly Assumption[] =>
+const assumedDefaults = (
+  tool: AnyTool,
+  given: readonly string[],
+  spoken: SpokenTool | undefined,
+): readonly Assumption[] =>
   Object.entries(tool.params).flatMap(([key, field]): readonly Assumption[] => {
     const isNumber = field.kind === 'number' || field.kind === 'quantity' || field.kind === 'integer';
     if (given.includes(key) || tool.id === 'number-base' || !(isNumber || openChoices.has(key))) return [];
     const value: unknown = field.default;
     const isSaid = typeof value === 'string' ? value !== '0' : typeof value === 'number' && value !== 0 && value !== 1;
     const unit = field.kind === 'quantity' && Number.isFinite(Number(value)) ? ` ${field.unit}` : '';
-    return isSaid ? [{ kind: 'number', of: field.label, as: `${value as string | number}${unit}` }] : [];
+    return isSaid
+      ? [{ kind: 'number', of: spoken?.params[key] ?? field.label, as: `${value as string | number}${unit}` }]
+      : [];
   });
 
 const isToday = (text: string): boolean => text === 'today';
@@ -152,7 +158,7 @@ const questionOf = ({ tool, ask, spoken }: Sentence, written: Bindings, today: s
       ...Array.from(bindings.values(), (filled) => filled.assumed ?? []).flat(),
       ...shared.assumed,
       ...dated.assumed,
-      ...assumedDefaults(tool, [...bindings.keys(), ...fixed.map(([key]) => key)]),
+      ...assumedDefaults(tool, [...bindings.keys(), ...fixed.map(([key]) => key)], spoken),
     ],
     isRelative: fixed.some(([, text]) => isToday(text)) || [...bindings.values()].some(({ isRelative }) => isRelative),
     spoken,
