@@ -205,8 +205,16 @@ const isRate = ({ node, dimension }: Factor): boolean =>
 /** Quantities that are a quotient of two others by definition. */
 const quotients = new Set<string | undefined>(['density', 'speed', 'power', 'pressure', 'molar-concentration']);
 
+/** The quantity of a unit that is asked. */
+const quantityAsked = (wanted: Wanted | undefined): string | undefined =>
+  wanted?.kind === 'units' ? catalogue.meaningsOf(wanted.target.place.plain).units[0]?.quantity?.id : undefined;
+
 /** An acceleration may say that something accelerates. */
 const acceleration = /^accelerat/;
+
+/** Words of problems that have a law of their own: of a spring half the product, of a way there and back twice the way. */
+const ownLaw =
+  /(?<![a-z])(?:accelerat|decelerat|brak|speed(?:s|ing)? up|slow|spring(?! constant)|(?<!constant.*)(?:stretch|compress)|thrown?|throw|launch|project|fired|jump|orbit|circular|circle|lap(?![a-z])|rotat|spin|swing|pendulum|inclin|slope|ramp|friction|drag|lever|gear|lens|half-life|decay|round|return|back|both|ways|interest|triang|capacitor|charging|recharg|evaporat|leak|melt|boil|freez)/;
 
 /** Words that look as if they changed a number, and do not. */
 const harmless =
@@ -215,6 +223,7 @@ const harmless =
 /** Returns true if the words beside the factors change nothing in a chain. */
 const areHarmless = (words: string, factors: readonly Factor[]): boolean => {
   const hasAcceleration = factors.some(({ dimension }) => sameDimension(dimension, dimensionOf('acceleration')));
+  if (!hasAcceleration && ownLaw.test(words)) return false;
   return (words.replace(harmless, '').match(/[\p{L}\p{N}'’.-]+/gu) ?? []).every((word) => {
     const bare = word.replace(/^[.'’-]+|[.'’-]+$/g, '');
     if (/\d/.test(bare)) return false;
@@ -265,9 +274,12 @@ export const answerRates = (source: Span, context: Context): CalculationAnswer |
   const words = wordsOnly(source, factors);
   if (!areHarmless(words, factors) || /[=<>+*×÷^%]/.test(words)) return undefined;
   const hasRate = factors.some(isRate);
+  // The pressure of a gas times its volume is no energy that it has
+  const isGas = /(?<![a-z])gas(?![a-z])/.test(words);
   for (const requests of requestsIn(source, words, context)) {
     const ways = requests
-      .filter(({ quantity }) => hasRate || quotients.has(quantity))
+      .filter(({ quantity }) => !(isGas && quantity === 'energy'))
+      .filter(({ quantity, wanted }) => hasRate || quotients.has(quantity ?? quantityAsked(wanted)))
       .flatMap((request) => waysTo(factors, request).map((below) => ({ request, below })));
     const [way, another] = ways;
     if (!way) continue;
