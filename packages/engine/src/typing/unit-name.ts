@@ -12,13 +12,13 @@ export interface Names {
 export interface KnownUnits {
   /** The units that editors offer, by quantity. */
   readonly names: Names;
-  /** All of these. */
+  /** All units that editors offer. */
   readonly any: string;
   /** Every spelling as text, in which one is found at once: between bars, with the quantities that have it at the end of its line, that of a value in it first, or `any`. */
   readonly index: string;
   /** The spellings that take prefixes, each behind the kind of these: `n:` and `s:` for SI prefixes by name and symbol, `bn:` and `bs:` for binary ones. */
   readonly prefixable: string;
-  /** The quantities whose spellings the text has. */
+  /** The quantities whose spellings `index` contains. */
   readonly indexed: string;
   /** The spellings to compare with, by quantity. */
   readonly compared: Names;
@@ -195,7 +195,7 @@ export interface Convert<K extends KnownUnits> {
 /** Compiles a conversion between two units. */
 export interface CompileConverter<K extends KnownUnits> {
   /**
-   * Compiles a conversion between two units, for those who convert in a loop.
+   * Compiles a conversion between two units, for use in a loop.
    *
    * @param from - The unit of the values, by any of its spellings.
    * @param to - The unit of the results, by any of its spellings.

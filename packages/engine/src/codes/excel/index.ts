@@ -37,7 +37,7 @@ export function convert(value: number, from: string, to: string): number {
 }
 
 /**
- * Compiles a conversion between two units of CONVERT, for those who convert in a loop.
+ * Compiles a conversion between two units of CONVERT, for use in a loop.
  *
  * @param from - The unit of the values.
  * @param to - The unit of the results.

@@ -78,7 +78,7 @@ export function convert(value: number, from: string, to: string, options?: Subst
 }
 
 /**
- * Compiles a conversion between two codes, for those who convert in a loop.
+ * Compiles a conversion between two codes, for use in a loop.
  *
  * @param from - The code of the unit of the values.
  * @param to - The code of the unit of the results.

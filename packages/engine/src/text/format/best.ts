@@ -25,7 +25,7 @@ export interface BestOptions<
   readonly binary?: boolean | undefined;
 }
 
-/** Says a value in the unit that people would use. */
+/** Converts a value to the unit that people would use. */
 export interface Best<K extends KnownUnits = Catalogue> {
   /**
    * Says a measure in the unit that people would use: what `parse`, `split` and arithmetic give.
