@@ -55,7 +55,7 @@ export const convert: Convert<Catalogue> = /* @__PURE__ */ createConvert(find);
 /**
  * Compiles a conversion, for use in a loop.
  *
- * @throws UnitsError as {@link convert} does: here for the units, in the function it gives for the values.
+ * @throws UnitsError for units as {@link convert} does. The returned function throws for values.
  * @example converter('km', 'mi')(5) // 3.1068559611866697
  */
 export const converter: CompileConverter<Catalogue> = /* @__PURE__ */ createConverter(find);
@@ -63,7 +63,7 @@ export const converter: CompileConverter<Catalogue> = /* @__PURE__ */ createConv
 /**
  * Converts decimal text of any number of digits into an exact fraction.
  *
- * @throws UnitsError as {@link convert} does, and between logarithmic units, which have no exact fraction.
+ * @throws UnitsError as {@link convert} does, and for logarithmic units, which have no exact fraction.
  * @example convertExact('0.1', 'ft', 'in').toDecimal(20) // '1.20000000000000000000'
  */
 export const convertExact: ConvertExact<Catalogue> = /* @__PURE__ */ createConvertExact(find);

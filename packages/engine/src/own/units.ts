@@ -39,7 +39,7 @@ export interface OwnUnits<N extends Names> {
 
 /** The functions that convert among some units, with the spellings that the compiler knows of each quantity. */
 export interface Converters<N extends Names> {
-  /** Converts a value between two units: the double nearest to the exact answer. */
+  /** Converts a value between two units. Returns the double nearest to the exact result. */
   readonly convert: Convert<OwnUnits<N>>;
   /** Compiles a conversion, for use in a loop. */
   readonly converter: CompileConverter<OwnUnits<N>>;
