@@ -65,7 +65,7 @@ export const speakIn = (tag: Tag): void => speak(all[tag].language);
 /** Returns the messages of pages in the current language. */
 export const t = (): PageMessages => all[locale()].pages;
 
-/** Returns the messages of another language, for links to its pages. */
+/** Returns the messages of another language, for its name and the offer to switch to it. */
 export const pagesIn = (tag: Tag): PageMessages => all[tag].pages;
 
 /** Returns the questions for tools and the error messages in the current language, or undefined for English. */

@@ -50,7 +50,7 @@ export const cellConverter = (from: string, to: string): ((text: string, uncerta
     if (error instanceof UnitsError || error instanceof Mistake) return `${shown(text)} is no number.`;
     throw error;
   };
-  /** Returns a number as a plain decimal. */
+  /** Returns a number as programs write it. */
   const plainly = (text: string): string => (plainDecimal.test(text) ? text : String(parse(`${text} ${from}`).value));
   /** Converts a number with its uncertainty, and writes both as they were read: in one cell or in two. */
   const withUncertainty = (text: string, beside: string | undefined): Converted | undefined => {

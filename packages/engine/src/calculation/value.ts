@@ -59,7 +59,7 @@ export const bare: Value = {
 /** The bits to keep of a very long fraction: far more than a double has. */
 const keptBits = 2048;
 
-/** Rounds a fraction to `keptBits`. Reducing it would be slower than everything else. */
+/** Shortens a fraction to about `keptBits` bits. Reducing it would be slower than everything else. */
 const shortened = (n: bigint, d: bigint): Ratio => {
   const shift = BigInt(keptBits - bitsOf(n) + bitsOf(d));
   return shift >= 0n ? { n: (n << shift) / d, d: 1n << shift } : { n: (n / (d << -shift)) << -shift, d: 1n };
