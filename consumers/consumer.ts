@@ -1,4 +1,4 @@
-// A folder as a user of the packages has it: the tarballs that would be published, installed, and a few programs that use them.
+// A user's project: a folder with the tarballs that would be published, installed, and a few programs that use them.
 import { execFile } from 'node:child_process';
 import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const pnpm = join(root, 'node_modules/pnpm/bin/pnpm.cjs');
 const exec = promisify(execFile);
 
-/** Runs a program to its end. Gives what it printed; throws with all of it when it fails. */
+/** Runs a program to its end. Returns its output; throws with the output if it fails. */
 export const run = async (cwd: string, file: string, ...args: readonly string[]): Promise<string> => {
   try {
     return (await exec(file, args, { cwd, env: { ...process.env, NO_COLOR: '1' }, maxBuffer: 1e8 })).stdout.trim();
@@ -20,13 +20,13 @@ export const run = async (cwd: string, file: string, ...args: readonly string[])
   }
 };
 
-/** Runs a Node program of the project: pnpm, tsc and their kin. */
+/** Runs a Node program of the project, such as pnpm or tsc. */
 export const node = (cwd: string, ...args: readonly string[]): Promise<string> => run(cwd, process.execPath, ...args);
 
-/** The file behind a command that the project has installed. */
+/** Returns the file of a command in the project's node_modules. */
 export const tool = (path: string): string => join(root, 'node_modules', path);
 
-/** Packs the packages as they would be published. Needs what `pnpm build` builds. */
+/** Packs the packages as they would be published. Run `pnpm build` before. */
 const pack = async (folder: string): Promise<Readonly<Record<string, string>>> => {
   const names = ['engine', 'elements', 'api', 'cli'];
   await Promise.all(
@@ -55,12 +55,12 @@ const pack = async (folder: string): Promise<Readonly<Record<string, string>>> =
 
 export interface Consumer {
   readonly folder: string;
-  /** The packed files by the name of their package. */
+  /** The packed files, by package name. */
   readonly tarballs: Readonly<Record<string, string>>;
   remove(): Promise<void>;
 }
 
-/** Makes the folder and installs the packages, and further ones where a test needs them. */
+/** Creates the folder and installs our packages, and others that a test needs. */
 export const createConsumer = async (further: Readonly<Record<string, string>> = {}): Promise<Consumer> => {
   const folder = await mkdtemp(join(tmpdir(), 'units-consumer-'));
   const tarballs = await pack(folder);
@@ -70,7 +70,7 @@ export const createConsumer = async (further: Readonly<Record<string, string>> =
     type: 'module',
     dependencies: { ...tarballs, ...further },
     pnpm: { overrides: tarballs },
-    // What the README says that Parcel needs
+    // The setting that the README tells Parcel users to add
     '@parcel/resolver-default': { packageExports: true },
   };
   await writeFile(join(folder, 'package.json'), JSON.stringify(manifest));

@@ -1,4 +1,5 @@
-// The tables of packages/engine/docs/migration.md: their call run in their package, ours in the packed one, and both compared.
+// Runs the calls in the tables of packages/engine/docs/migration.md: the other library's call in its package, ours in
+// the packed one. Compares the results.
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -21,7 +22,7 @@ const [head = '', ...parts] = text.split(/^## From /m);
 
 const blockOf = (part: string): string => /^```(?:js|ts)\n([^]*?)^```$/m.exec(part)![1]!;
 
-/** Rows of one call each. The other rows are described in words. */
+/** Returns the rows with one call on each side. Other rows are prose. */
 const rowsOf = (part: string): Row[] =>
   Array.from(part.matchAll(/^\| `([^`]+)` +\| `([^`]+)` +\|$/gm), ([, theirs, ours]) => ({
     theirs: theirs!,
@@ -34,7 +35,7 @@ const sections: readonly Section[] = parts.map((part) => ({
   rows: rowsOf(part),
 }));
 
-/** Runs the calls of one side, and gives what they gave. */
+/** Runs the calls of one side and returns their results. */
 const run = async (folder: string, imports: string, calls: readonly string[]): Promise<unknown[]> => {
   const replacer = "(_, value) => (typeof value === 'bigint' ? String(value) : value)";
   const program = `${imports}\nconsole.log(JSON.stringify([${calls.join(',\n')}], ${replacer}));\n`;
@@ -42,10 +43,13 @@ const run = async (folder: string, imports: string, calls: readonly string[]): P
   return JSON.parse(await node(folder, 'rows.mjs')) as unknown[];
 };
 
-/** A result as it can be compared, however its library wraps it: numbers to six digits, as some round their factors. */
+/**
+ * Returns a result in a comparable form, without the library's wrapper. Numbers have six digits, because some libraries
+ * round their factors.
+ */
 const comparable = (result: unknown): unknown => {
   if (typeof result === 'number') return result.toPrecision(6);
-  // Of units, each library has its own list
+  // Libraries list different units
   if (Array.isArray(result)) return result.length === 1 ? comparable(result[0]) : 'a list';
   if (typeof result !== 'object' || result === null) return result;
   const { value, quantity, val } = result as Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
-// What `npm start` and `npm test` share: running a program to its end, and installing the dependencies.
-// Plain JavaScript and Node's own modules only: it runs on whatever Node ≥ 20 is there, before anything is installed.
+// Code that `npm start` and `npm test` share: running a program to its end, and installing the dependencies. It is
+// plain JavaScript with only Node's own modules, because it runs on any Node ≥ 20 before anything is installed.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -11,17 +11,17 @@ export const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 
 const windows = process.platform === 'win32';
 
-/** The Node that the project pins: it runs TypeScript as it stands. */
+/** The Node version that the project pins. It runs TypeScript directly. */
 export const pinnedNode = join(root, 'node_modules', 'node', 'bin', windows ? 'node.exe' : 'node');
 
-/** The JavaScript file behind a command of an installed package. */
+/** Returns the JavaScript file of a command of an installed package. */
 export const command = (packageName, name = packageName) => {
   const folder = join(root, 'node_modules', packageName);
   const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   return join(folder, typeof bin === 'string' ? bin : bin[name]);
 };
 
-/** A sentence is enough to say what went wrong. */
+/** Prints one sentence and exits with code 1. */
 export const fail = (sentence) => {
   console.error(sentence);
   process.exit(1);
@@ -36,12 +36,12 @@ const pass = (child, signal) => {
     if (windows) child.kill(signal);
     else process.kill(-child.pid, signal);
   } catch {
-    // It has just ended by itself.
+    // The process has already ended.
   }
 };
 
-// Each program runs in a process group of its own, so that a signal reaches it once and through us alone:
-// Ctrl-C in a terminal comes to us twice, from the terminal and from npm.
+// Each program runs in its own process group, so that a signal reaches it once, through this process. Ctrl-C in a
+// terminal arrives here twice: from the terminal and from npm.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => {
     stopped = 128 + constants.signals[signal];
@@ -52,7 +52,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   });
 }
 
-// When npm itself is stopped, it ends with the shell it started and leaves us behind.
+// When npm is stopped, it ends with the shell that it started, but this process keeps running.
 if (process.env.npm_lifecycle_event) {
   const parent = process.ppid;
   const watch = setInterval(() => {
@@ -64,8 +64,8 @@ if (process.env.npm_lifecycle_event) {
 }
 
 /**
- * Runs a program without a shell until it ends. Gives its exit code, and with `quiet` all that it printed.
- * With `channel` the program has a channel to this process, and can tell when this process is gone.
+ * Runs a program without a shell until it ends. Returns its exit code, and with `quiet` its output. With `channel` the
+ * program has an IPC channel, and can notice when this process ends.
  */
 export const run = (file, args, { quiet = false, channel = false, env = {} } = {}) =>
   new Promise((done) => {
@@ -87,7 +87,7 @@ export const run = (file, args, { quiet = false, channel = false, env = {} } = {
     let output = '';
     const end = (code) => {
       running.delete(child);
-      // Some end well when they are stopped; only the server's own end is an end that was wanted.
+      // Some programs exit with 0 when stopped. Use only the server's own exit code.
       if (stopped > 0) process.exit(channel ? code : stopped);
       done({ code, output });
     };
@@ -107,7 +107,7 @@ const manifests = () => {
   return ['.', 'bench', ...folders].map((folder) => join(folder, 'package.json')).toSorted();
 };
 
-/** Changes when what is to be installed changes, or when the folder came from another kind of machine. */
+/** Returns a hash that changes with the dependencies, the platform or the architecture. */
 const wanted = () => {
   const hash = createHash('sha256').update(`${process.platform} ${process.arch}`);
   for (const name of ['pnpm-lock.yaml', 'pnpm-workspace.yaml', ...manifests()]) {
@@ -119,7 +119,10 @@ const wanted = () => {
 
 const offline = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT/;
 
-/** Installs what the lockfile says, unless that is what is there. Gives undefined, or a text that says what went wrong. */
+/**
+ * Installs the dependencies of the lockfile, unless they are installed. Returns undefined, or a text that says what
+ * failed.
+ */
 export const install = async () => {
   const stamp = join(root, 'node_modules', '.units-installed');
   const want = wanted();
@@ -129,7 +132,7 @@ export const install = async () => {
   const npm = process.env.npm_execpath ?? '';
   const npx = npm.endsWith('npm-cli.js') ? [process.execPath, join(dirname(npm), 'npx-cli.js')] : ['npx'];
   const [file, ...args] = [...npx, '--yes', packageManager, 'install', '--frozen-lockfile'];
-  // npm and pnpm would wait for minutes before they say that there is no network.
+  // Without these limits, npm and pnpm wait for minutes before they report a missing network.
   const patience = { npm_config_fetch_retry_mintimeout: '1000', npm_config_fetch_retry_maxtimeout: '4000' };
   const { code, output } = await run(file, args, { quiet: true, env: { CI: 'true', ...patience } });
   if (code === 0) {
@@ -141,7 +144,7 @@ export const install = async () => {
     : `${output}\nInstalling the dependencies failed: the lines above say why.`;
 };
 
-/** Builds with turbo, which does nothing where no input has changed. Gives undefined, or what the build printed when it failed. */
+/** Builds with turbo, which skips packages without changes. Returns undefined, or the output of a failed build. */
 export const build = async (...packages) => {
   const filters = packages.map((name) => `--filter=${name}`);
   const { code, output } = await run(pinnedNode, [command('turbo'), 'run', 'build', ...filters], { quiet: true });

@@ -5,7 +5,7 @@ import { siteName } from './src/layout/page.ts';
 
 const file = createRequire(import.meta.url).resolve('@units/ui/icon.svg');
 
-/** The icon with square corners and room at its edges, for devices that cut a shape of their own. */
+/** Returns the icon with square corners and a margin, for devices that cut icons into their own shape. */
 const fullBleed = (svg: string): string =>
   svg
     .replace('viewBox="0 0 32 32"', 'viewBox="-3 -3 38 38"')
@@ -33,10 +33,10 @@ const manifestOf = (folder: string) => ({
   ],
 });
 
-/** An icon by the oldest name of all, which browsers ask for beside answers that are not pages: a PNG in the frame of an ICO. */
+/** Returns favicon.ico, which browsers request for responses that are not pages: a PNG in an ICO container. */
 const ico = (image: Uint8Array, width: number): Uint8Array => {
   const head = Buffer.alloc(22);
-  // One image of this width and height, without a palette, of 32 bits a pixel, right behind the head
+  // One square image without a palette, 32 bits per pixel, right after the header
   head.writeUInt16LE(1, 2);
   head.writeUInt16LE(1, 4);
   head.writeUInt8(width, 6);

@@ -1,12 +1,12 @@
-/** Where the site will be. */
+/** The address of the site. */
 export interface Place {
-  /** The whole address, without a slash at its end: `https://example.org/units`. */
+  /** The full URL, without a trailing slash: `https://example.org/units`. */
   readonly siteUrl: string;
-  /** The path of that address, `/units`; empty at the root of a host. */
+  /** The path of the URL: `/units`. Empty at the root of a host. */
   readonly basePath: string;
 }
 
-/** Reads `SITE_URL`; throws where it is not an address that pages can be at. */
+/** Reads `SITE_URL`. Throws if it is not a valid URL for pages. */
 export const readPlace = (text = process.env['SITE_URL'] || 'http://localhost:8000'): Place => {
   const url = URL.parse(text);
   const basePath = url?.pathname.replace(/\/$/, '') ?? '';
@@ -16,7 +16,7 @@ export const readPlace = (text = process.env['SITE_URL'] || 'http://localhost:80
   return { siteUrl: url.origin + basePath, basePath };
 };
 
-/** Returns the constants that Vite puts into the code of the pages. */
+/** Returns the constants that Vite inserts into the code. */
 export const definePlace = ({ siteUrl, basePath }: Place) => ({
   base: `${basePath}/`,
   define: {

@@ -6,7 +6,7 @@ const one = 'virtual:tool/';
 
 const camelCase = (id: string): string => id.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** Returns the name under which the engine exports a tool: `conversion` for `convert`. */
+/** Returns the engine's export name of a tool: `conversion` for `convert`. */
 const exportOf = (id: string): string => (id === 'convert' ? 'conversion' : camelCase(id));
 
 const listCode = (): string => {
@@ -16,15 +16,15 @@ const plain = { table: () => import('${one}plain-table') };
 export const loadTool = async (id, isBridged) => (await ((!isBridged && plain[id]) || loaders[id])()).tool;`;
 };
 
-/** Ends the identifiers of the tools that stand alone. */
+/** The suffix of module identifiers of separate tools. */
 const alone = '?alone';
 
 /** Returns true for the entry of the tools and for the files of their folder. */
 const isOfTools = (id: string): boolean => /\/engine\/src\/tools[./]/.test(id);
 
 /**
- * Makes each tool a script of its own, so that a page loads the one that it is about. What answers every question has all of them in one
- * file: for that they are there twice.
+ * Builds each tool as a separate script, so that a page loads only its own tool. The answerer of all questions has all
+ * tools in one file, so they exist twice.
  */
 export const toolModules = (): Plugin => ({
   name: 'tool-modules',

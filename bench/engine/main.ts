@@ -1,5 +1,5 @@
-// Speed, exactness, start and size of the engine beside other libraries, as Markdown: `pnpm bench`, or `pnpm bench --write` to put it
-// into the README.
+// Compares the engine's speed, exactness, startup and size with other libraries. `pnpm bench` prints Markdown, `pnpm
+// bench --write` puts it into the README.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg } from 'node:os';
@@ -11,7 +11,10 @@ import { subjects, versionOf } from './subjects.ts';
 
 const worker = `${import.meta.dirname}/worker.ts`;
 
-/** Nanoseconds of one conversion, measured in a process of its own; undefined where the library has no such thing. */
+/**
+ * Returns the nanoseconds of one conversion, measured in a separate process, or undefined if the library does not
+ * support it.
+ */
 const measure = (subject: string, job: string): number | undefined => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [worker, subject, job], { encoding: 'utf8' });
   if (status !== 0) throw new Error(stderr);
@@ -20,7 +23,7 @@ const measure = (subject: string, job: string): number | undefined => {
 
 const mean = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 
-/** Every subject in order and in reverse, so that a machine that slows down slows all alike. */
+/** Measures all subjects in order and then in reverse, so that a machine that slows down affects all of them alike. */
 const speeds = (job: string): ReadonlyMap<string, number> => {
   const times = new Map<string, number[]>();
   for (const round of [subjects, subjects.toReversed()]) {
@@ -44,7 +47,7 @@ const table = (head: readonly string[]): void => {
   row(head.map(() => '---'));
 };
 
-/** Puts what was said between the marks in the README. */
+/** Writes the results between the markers in the README. */
 const write = (): void => {
   const readme = new URL('../../README.md', import.meta.url);
   const [start, end] = ['<!-- bench -->', '<!-- /bench -->'];

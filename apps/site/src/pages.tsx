@@ -25,7 +25,7 @@ import { unitPage } from './pages/unit.tsx';
 import { toolPage } from './pages/tool.tsx';
 import { llms, robots, sitemap } from './texts.ts';
 
-/** The pages that every language has. */
+/** Returns the pages that exist in every language. */
 const everywhere = (): readonly Page[] => [
   homePage(),
   directoryPage(),
@@ -52,7 +52,7 @@ const english = (): readonly Page[] => {
   return everywhere();
 };
 
-/** Pages at the addresses of their language. Pictures have their texts drawn in: other languages borrow that of the home page. */
+/** Returns the pages of another language. Pictures contain English text, so these pages use that of the home page. */
 const foreign = (language: Tag): readonly Page[] => {
   speakIn(language);
   return everywhere().map((page) => ({
@@ -65,10 +65,10 @@ const foreign = (language: Tag): readonly Page[] => {
   }));
 };
 
-/** The path of a page without its language. */
+/** Returns the path of a page without its language tag. */
 const pathInEnglish = ({ path, language }: Page): string => (language ? path.slice(language.length + 1) : path);
 
-/** Tells each page that is there in several languages its address in all of them. */
+/** Returns the pages, each with its addresses in all its languages. */
 const withTranslations = (all: readonly Page[]): readonly Page[] => {
   const known = new Map<string, Translation[]>();
   for (const page of all) {
@@ -88,13 +88,13 @@ export const pages: readonly Page[] = withTranslations(
 
 renderUnderBase();
 
-/** A page as HTML, with the answer to what its address asks. */
+/** Returns a page as HTML, with the answer to its query. */
 export const render = (page: Page, files: Files, state: State = {}): string => {
   speakIn(page.language ?? 'en');
   return `<!DOCTYPE html>\n${renderToString(<Shell page={page} files={files} state={state} />)}\n`;
 };
 
-/** The files beside the pages. */
+/** Returns the text files beside the pages, by name. */
 export const texts = (): Readonly<Record<string, string>> => ({
   'sitemap.xml': sitemap(pages),
   'robots.txt': robots(),

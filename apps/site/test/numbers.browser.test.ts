@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { test } from '../../../scripts/page.ts';
 
-// Numbers as they are typed, on three kinds of pages: each is shown again as it was typed, and its result as the correct rounding of
-// the exact one, which is calculated here in integers and not by the engine.
+// Types numbers on three kinds of pages. Each number is shown as typed, and each result is the correct rounding of the
+// exact result, which this test calculates in integers without the engine.
 
 const perPage = 100;
 
-/** The same numbers at every run: of one to thirteen digits, the point at any place. */
+/** Returns the same pseudorandom numbers at every run, with the decimal point at any place. */
 const typedNumbers = (seed: number, mostDigits: number, mostDecimals: number): readonly string[] => {
   let state = BigInt(seed);
   const next = (below: number): number => {
@@ -29,20 +29,20 @@ const written = (text: string): string => {
   return grouped(whole) + (decimals === undefined ? '' : `.${decimals}`);
 };
 
-/** n/d rounded half up to so many decimals, as text. */
+/** Returns n/d as text, rounded half up to the given number of decimals. */
 const roundedTo = (n: bigint, d: bigint, decimals: number): string => {
   const scaled = (2n * n * 10n ** BigInt(decimals) + d) / (2n * d);
   const digits = String(scaled).padStart(decimals + 1, '0');
   return decimals === 0 ? digits : `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
 };
 
-/** A typed number times p/q as n/d. */
+/** Returns a typed number times p/q as n/d. */
 const times = (text: string, p: bigint, q: bigint): readonly [bigint, bigint] => {
   const [whole = '', decimals = ''] = text.split('.');
   return [BigInt(whole + decimals) * p, 10n ** BigInt(decimals.length) * q];
 };
 
-/** In seven digits, and never fewer than stand before the point. */
+/** Returns seven significant digits, or all digits before the point if there are more. */
 const readable = ([n, d]: readonly [bigint, bigint]): string => {
   const whole = String(n / d);
   let decimals = n >= d ? Math.max(0, 7 - whole.length) : 7;
@@ -60,7 +60,7 @@ interface Shown {
   readonly result: string;
 }
 
-/** Types texts into a field, one after the other, and reads after each what the page shows. */
+/** Types each text into a field and returns what the page shows after it. */
 const type = (page: Page, field: string, texts: readonly string[]): Promise<readonly Shown[]> =>
   page.evaluate(
     async ([selector, all]) => {
@@ -153,7 +153,7 @@ test('the marker of the ruler is moved by hand and by keys, and the picture besi
   await page.mouse.move(x, y);
   await page.mouse.down();
   await page.mouse.move(x - 150, y, { steps: 5 });
-  // The marker is under the hand, on a scale that holds still
+  // The marker stays under the pointer, and the scale does not move
   const distance = async (): Promise<number> => {
     const moved = (await marker.boundingBox())!;
     return Math.abs(moved.x + moved.width / 2 - (x - 150));
@@ -172,7 +172,7 @@ test('the marker of the ruler is moved by hand and by keys, and the picture besi
   await page.keyboard.press('Home');
   await expect.poll(() => from.inputValue()).toBe('0');
   await expect.poll(() => ruler.getAttribute('aria-valuetext')).toBe('0 square meters');
-  // Nothing is of the size of nothing
+  // No known thing has size zero
   await expect.poll(() => beside.count()).toBe(0);
   expect(problems).toEqual([]);
 });

@@ -14,19 +14,19 @@ import { openShared, test as base } from '../../../scripts/page.ts';
 import { readPlace } from '../place.ts';
 import { configFor } from '../vite.config.ts';
 
-// The service under a path of a larger site, behind a proxy that has nothing of ours at any other path: site, API and widget.
+// Tests site, API and widget under a path of a larger site, behind a proxy that serves nothing of ours at other paths.
 
 const place = readPlace('https://example.org/tools/units/');
 const root = resolve(import.meta.dirname, '..');
 const folder = mkdtempSync(join(tmpdir(), 'units-prefix-'));
 const siteFolder = join(folder, 'dist');
 
-/** Requests to the proxy outside of the path. */
+/** Requests to the proxy outside the path. */
 const strays: string[] = [];
 let upstream = '';
 const processes: ChildProcess[] = [];
 
-/** Hands the service what is below its path, as nginx does with `proxy_pass http://units;`. */
+/** Forwards requests below the path to the service, like nginx with `proxy_pass http://units;`. */
 const proxy = createServer((incoming, outgoing) => {
   const { url = '', method, headers } = incoming;
   if (url !== place.basePath && !url.startsWith(`${place.basePath}/`)) {
@@ -76,7 +76,7 @@ afterAll(async () => {
   proxy.close();
   await Promise.all(
     processes.map(async (child) => {
-      // Not gently: browsers keep connections open
+      // Kill at once: browsers keep connections open
       child.kill('SIGKILL');
       await once(child, 'exit');
     }),
@@ -101,7 +101,7 @@ const test = base
     return context.newPage();
   });
 
-/** Every address that a page names in an attribute. */
+/** Returns every URL in the attributes of a page. */
 const addressesIn = (html: string): readonly string[] =>
   Array.from(html.matchAll(/ (?:href|src|action|data-script|content)="([^"]*)"/g), ([, address]) =>
     address!.replaceAll('&amp;', '&'),
@@ -112,7 +112,7 @@ const leadsToFile = (path: string): boolean => {
   return path.endsWith('/') ? existsSync(join(file, 'index.html')) : existsSync(file);
 };
 
-/** Those of the API and the widget, which are not files of the site. */
+/** Returns true for paths of the API and the widget, which are not files of the site. */
 const isServed = (path: string): boolean =>
   /^\/(?:[a-z-]+|openapi\.json|llms\.txt|widget\/|(?:[a-z]{2}\/)?404)$/.test(path.slice(place.basePath.length));
 
@@ -148,7 +148,7 @@ describe('the files of the site', () => {
   });
 });
 
-/** Steps on a page, each with the address that it leads to. */
+/** Journeys on pages, each with its final URL. */
 const journeys: readonly (readonly [name: string, path: string, go: (page: Page) => Promise<void>, end: string])[] = [
   [
     'a question on the home page',
@@ -215,7 +215,7 @@ describe('in a browser', () => {
     await expect.poll(() => page.url()).toContain(`${home()}/${end}`);
     await page.locator('h1').waitFor();
     expect(strays).toEqual([]);
-    // A page that is not there says so on the console as well
+    // The browser also logs a missing page on the console
     expect(problems.filter((problem) => !problem.includes('404'))).toEqual([]);
   });
 

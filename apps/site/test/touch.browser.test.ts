@@ -5,7 +5,7 @@ import { fieldsOf } from '../../../scripts/converter-fields.ts';
 import { holdBack, openShared, test as base } from '../../../scripts/page.ts';
 import { watchTraffic } from './traffic.ts';
 
-// The first seconds on a page: what is given stays, what is touched answers, and nothing old looks like an answer.
+// Tests the first seconds on a page: input is kept, controls respond, and outdated results are marked.
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 
@@ -81,7 +81,7 @@ describe('the first touch counts', () => {
     await toUnit.focus();
     for (let times = 0; times < 3; times += 1) await page.keyboard.press('ArrowDown');
     release();
-    // The first one opens the list, at the unit that is taken
+    // The first key opens the list at the selected unit
     const steps = (all: Element[]): number =>
       all.findIndex(({ ariaSelected }) => ariaSelected === 'true') -
       all.findIndex(({ className }) => className === 'current');
@@ -152,7 +152,7 @@ describe('the first touch counts', () => {
         await expect.poll(() => page.locator('html').getAttribute('data-scripts')).toBe('live');
         const { top, bottom } = await field.evaluate((element) => element.getBoundingClientRect());
         expect(top).toBeGreaterThanOrEqual(0);
-        // A result that is a list has no main one
+        // A list has no main result
         if (!hasHeadline) continue;
         const bar = await page.locator('.answer > .headline').evaluate((element) => element.getBoundingClientRect());
         expect(bar.bottom).toBeLessThanOrEqual(400);
@@ -280,7 +280,7 @@ describe('nothing old looks like an answer', () => {
     await page.goto('/');
     await page.locator('#q').fill('15% of 80');
     await expect.poll(() => reply(page).innerText()).toContain('12');
-    // At each key: the shown answer is that of the text, or marked as old and out of reach
+    // At each key, the answer matches the text, or is marked as old and cannot be used
     for (const question of ['what time is it in tokyo', 'bmi 70 kg 175']) {
       await page.locator('#q').fill('');
       const wrong = await page.evaluate(async (text) => {
@@ -402,7 +402,7 @@ describe('a page of a pair', () => {
   });
 });
 
-// The bounds leave 1 %: the same code under other names of files compresses to 0.2 % more or less
+// The limits allow 1 %: with other file names, the same code compresses to within 0.2 %
 test.for([
   ['/', '#q', '5 km in mi', '.reply strong', 6, 91_600],
   ['/de/', '#q', '5 km in mi', '.reply strong', 5, 68_500],
@@ -413,7 +413,7 @@ test.for([
   '%s asks for little at the first touch, and for all of it at once',
   async ([path, field, text, result, most, heaviest], { page }) => {
     const { asked, bytes, end } = await watchTraffic(page);
-    // What answers every question comes behind the first answer
+    // The full answerer loads after the first answer
     await page.route(/\/(?:answerer|reader)-/, (route) => route.abort());
     await page.goto(path);
     await end();

@@ -8,7 +8,7 @@ const readColor = (hex: string): Color => {
 const writeColor = (color: Color): string =>
   `#${color.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
 
-/** Relative luminance, as WCAG defines it. */
+/** Returns the relative luminance, as WCAG defines it. */
 const luminance = (color: Color): number => {
   const [red, green, blue] = color.map((part) =>
     part <= 10.31 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4,
@@ -24,10 +24,10 @@ const contrast = (a: Color, b: Color): number => {
 const black: Color = [0, 0, 0];
 const white: Color = [255, 255, 255];
 
-/** Text needs 4.5 on the card; a little more, so that it also has it on the tint that marks what the pointer is over. */
+/** The target contrast. WCAG needs 4.5; the reserve keeps text legible on the hover tint too. */
 const enough = 5.4;
 
-/** The colour, mixed with black or white only as far as text in it needs to be read on the background. */
+/** Returns a color mixed with black or white just enough to be legible as text on the background. */
 const legibleOn = (background: Color, color: Color, towards: Color): Color => {
   for (let share = 0; share < 1; share += 0.02) {
     const mixed = color.map((part, i) => part + (towards[i]! - part) * share) as unknown as Color;
@@ -38,11 +38,11 @@ const legibleOn = (background: Color, color: Color, towards: Color): Color => {
 
 const textOn = (color: Color): string => (contrast(color, white) >= contrast(color, black) ? '#fff' : '#000');
 
-/** The cards of the light and the dark scheme, as the tokens have them. */
+/** The card colors of the light and the dark scheme, as in the design tokens. */
 const lightCard: Color = [255, 255, 255];
 const darkCard: Color = [0x1b, 0x1e, 0x22];
 
-/** The custom properties for the colour of a partner's brand, made legible in both schemes. */
+/** Returns the custom properties for a partner's brand color, adjusted to be legible in both schemes. */
 export const accentProperties = (hex: string): Readonly<Record<string, string>> => {
   const color = readColor(hex);
   const light = legibleOn(lightCard, color, black);

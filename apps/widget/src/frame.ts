@@ -2,19 +2,19 @@ import type { Asked, Shown } from '@units/ui';
 import { load } from './load.ts';
 import { version, type FromWidget, type ToWidget } from './protocol.ts';
 
-/** The page around the frame, as far as the browser tells who it is. Undefined also for pages without an origin. */
+/** Returns the origin of the framing page, or undefined if the browser hides it or the page has none. */
 const hostOrigin = (): string | undefined => {
   const origin =
     location.ancestorOrigins?.[0] ?? (URL.canParse(document.referrer) ? new URL(document.referrer).origin : undefined);
   return origin === 'null' ? undefined : origin;
 };
 
-/** The line between the widget and the page that frames it. */
+/** The messages between the widget and the page that frames it. */
 export class Frame {
   private readonly host = hostOrigin();
   private readonly root = document.documentElement;
   private height = 0;
-  /** The change that was sent last. */
+  /** The last change that was sent, as JSON. */
   private told = '';
 
   private send(message: FromWidget): void {
@@ -22,7 +22,7 @@ export class Frame {
     parent.postMessage(message, this.host ?? '*');
   }
 
-  /** Tells what is shown, once: a page that counts changes counts none twice. */
+  /** Sends what is shown. A repeated change is sent only once, so that a page can count changes. */
   readonly change = (shown: Shown | undefined): void => {
     if (!shown) return;
     const text = JSON.stringify(shown);
@@ -31,11 +31,11 @@ export class Frame {
     this.send({ units: version, type: 'change', ...shown });
   };
 
-  /** Calls back for each message from the page around us that asks to show something. */
+  /** Calls `show` for each message of the framing page that asks to show something. */
   readonly listen = (show: (asked: Asked) => void): void => {
     addEventListener('message', ({ source, origin, data }: MessageEvent<Partial<ToWidget> | null>) => {
       if (source !== parent || source === window || (this.host !== undefined && origin !== this.host)) return;
-      // Pages send much to their frames that is not for us: only what looks so is worth the reader.
+      // Pages send their frames many unrelated messages, so check the shape before loading the reader.
       if (data?.units !== version || data.type !== 'set') return;
       if (data.theme === 'light' || data.theme === 'dark') this.root.dataset['theme'] = data.theme;
       if ((data.value ?? data.from ?? data.to) === undefined) return;
@@ -47,14 +47,14 @@ export class Frame {
     });
   };
 
-  /** Tells the height of the content, now and whenever it changes. */
+  /** Sends the height of the content, now and whenever it changes. */
   follow(content: HTMLElement): void {
     const observer = new ResizeObserver(() => this.measure(content));
     for (const element of [content, ...content.children]) observer.observe(element);
     this.measure(content);
   }
 
-  /** The height that the whole converter wants, also in a frame that is higher, or so low that some of it is left out. */
+  /** Returns the height of the whole converter, even if the frame is higher, or so low that parts are hidden. */
   private wanted(content: HTMLElement): number {
     const { classList } = this.root;
     classList.add('measured');

@@ -4,7 +4,7 @@ import { messageHeaders, messagesOf } from './messages.ts';
 import { anyText } from './texts.ts';
 import { anyUnit, valueFor } from './values.ts';
 
-/** A request of the fuzzer: an address and perhaps a body, or raw bytes for the socket. */
+/** A request of the fuzzer: a URL with an optional body, or raw bytes for the socket. */
 export type Attack =
   | {
       readonly kind: 'request';
@@ -27,7 +27,7 @@ interface Parameter {
   };
 }
 
-/** As much of an OpenAPI document as the fuzzer reads. */
+/** The parts of an OpenAPI document that the fuzzer reads. */
 export interface Document {
   readonly paths: Readonly<
     Record<
@@ -43,7 +43,7 @@ const valueOf = ({ name, example, schema }: Parameter): fc.Arbitrary<string> => 
   return fc.oneof({ weight: 2, arbitrary: right }, { weight: 3, arbitrary: valueFor(name, schema.type) });
 };
 
-/** A lone surrogate has no escape: its bytes are written as a careless program would. */
+/** Percent-encodes text. A lone surrogate has no encoding, so its bytes are written as a careless program would. */
 export const escape = (text: string): string => {
   try {
     return encodeURIComponent(text);
@@ -85,7 +85,7 @@ const queryOf = (parameters: readonly Parameter[]): fc.Arbitrary<string> => {
   );
 };
 
-/** The path of a request: of a path with a parameter, one of the texts that it may have. */
+/** Generates the path of a request, with a value for its path parameter. */
 const pathOf = (path: string, parameters: readonly Parameter[]): fc.Arbitrary<string> => {
   const parameter = parameters.find((one) => one.in === 'path');
   if (!parameter) return fc.constant(path);
@@ -249,7 +249,7 @@ const bytesOf = (heads: readonly string[]): fc.Arbitrary<Uint8Array> => {
       fc.constantFrom('\r\n', '\n', '\r'),
     )
     .map(([head, lines, rest, end]) => Buffer.from([head, ...lines, '', rest].join(end), 'latin1'));
-  // Sent ahead, up to the first that is not one.
+  // Pipelined requests, up to the first invalid one.
   const pipeline = fc.array(request, { minLength: 1, maxLength: 4 }).map((all) => Buffer.concat(all));
   return fc.oneof(pipeline, fc.uint8Array({ maxLength: 200 }));
 };
@@ -266,8 +266,8 @@ const otherPaths = [
 ];
 
 /**
- * Any request to the service that the document describes, right, nearly right, or wrong in every way, and to the pages
- * that are served beside it.
+ * Generates requests to the service that the document describes and to the other served pages: valid, nearly valid and
+ * invalid ones.
  */
 export const attacks = ({ paths }: Document, pages: readonly string[] = otherPaths): fc.Arbitrary<Attack> => {
   const operations = Object.entries(paths).flatMap(([path, methodsOf]) =>
@@ -289,7 +289,7 @@ export const attacks = ({ paths }: Document, pages: readonly string[] = otherPat
         headers,
         ...(body === undefined ? {} : { body }),
       }));
-  // Not one arbitrary chained to the operation, which would be made anew for each request.
+  // Not one chained arbitrary, which would be rebuilt for each request.
   const request = fc.oneof(...operations.map(requestOf));
   const stray = fc
     .tuple(fc.oneof(anyPath, fc.constantFrom(...otherPaths)), anyHeaders)

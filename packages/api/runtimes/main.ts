@@ -1,5 +1,5 @@
-// `pnpm runtimes [names]`: starts the built service on each runtime for real, and holds all of them to the same
-// answers. Bun, Deno and workerd come from the npm registry when this is run, into a folder outside of the project.
+// `pnpm runtimes [names]` starts the built service on each runtime and checks that all give the same answers. It
+// installs Bun, Deno and workerd from the npm registry into a folder outside the project.
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
@@ -47,7 +47,7 @@ const runtimes: Readonly<Record<string, Runtime>> = {
       '--config',
       resolve(here, '../wrangler.jsonc'),
     ],
-    // The binding is there, whatever is in it.
+    // The binding exists, even if it is empty.
     options: { site: empty, widget: empty },
   },
 };
@@ -88,7 +88,7 @@ const runtimeOf = (name: string): Runtime => {
   return runtime;
 };
 
-/** Starts the service on a runtime, and gives what differs from the contract. */
+/** Starts the service on a runtime and returns its differences from the contract. */
 const check = async ({ file, args, options }: Runtime): Promise<readonly string[]> => {
   const port = await freePort();
   const env = {
@@ -99,7 +99,7 @@ const check = async ({ file, args, options }: Runtime): Promise<readonly string[
     WRANGLER_SEND_METRICS: 'false',
     CI: 'true',
   };
-  // A group of its own: wrangler leads other processes, and all of them are to end.
+  // A separate process group: wrangler starts other processes, and all of them must end.
   const child = spawn(file, args(port), {
     cwd: resolve(here, '..'),
     env,

@@ -5,19 +5,24 @@ import type { Document } from '../fuzz/requests.ts';
 import { createApp } from '../src/app.ts';
 import { limits } from '../src/contract.ts';
 
-/** The number of requests tried in all. */
+/** The number of requests to try. */
 const candidates = 10_000;
 
-/** For how long a request may hold the event loop at once, in milliseconds of the processor, as docs/operations.md says. */
+/**
+ * The longest time that a request may block the event loop, in milliseconds of processor time: see docs/operations.md.
+ */
 const most = 20;
 
-/** The number of measurements of the most expensive request of an operation. */
+/** The number of measurements of the most expensive request per operation. */
 const runs = 8;
 
-/** The system tells the processor time of a thread to this many milliseconds. */
+/** The resolution of a thread's processor time, in milliseconds. */
 const tick = 4;
 
-/** Milliseconds since a start: those of the processor, or of the clock where these are fewer. Other work of the machine adds to the clock. */
+/**
+ * Returns a function that returns the milliseconds since now: processor time, or clock time if that is less. Other work
+ * on the machine adds to clock time.
+ */
 const stopwatch = (): (() => number) => {
   const [time, { user, system }] = [performance.now(), process.threadCpuUsage()];
   return () => {
@@ -47,7 +52,7 @@ it('holds the event loop for 20 ms at most at once, whatever is asked of any ope
   const { text } = await ask(new Request('http://localhost/mcp/full', { method: 'POST', headers, body }));
   const listed = JSON.parse(text.slice(text.indexOf('{'))).result.tools as readonly Listed[];
   const document = JSON.parse((await ask(new Request('http://localhost/openapi.json'))).text) as Document;
-  // What is made once is made: a test of the start holds that
+  // Build the caches first; a startup test covers their cost
   for (const path of ['/tools', '/units', '/search?q=x', '/query?q=5+kilometr', '/convert?value=1&from=kilometr&to=m'])
     await ask(new Request(`http://localhost${path}`));
 
@@ -63,7 +68,7 @@ it('holds the event loop for 20 ms at most at once, whatever is asked of any ope
       candidates: Math.floor(candidates / operations.length),
       seed: index,
     });
-    // Of several runs, as the system tells processor time in ticks
+    // Take the minimum of several runs, because processor time has a coarse resolution
     let least = Infinity;
     const before = process.threadCpuUsage();
     for (let run = 0; run < runs; run += 1) least = Math.min(least, await costOf(given));

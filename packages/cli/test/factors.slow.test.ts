@@ -15,10 +15,13 @@ beforeAll(() => {
   factors = factorsFor(targets);
 }, 60_000);
 
-/** A value of its own for each row, that a double holds exactly. */
+/** Returns a distinct value for each row, which a double represents exactly. */
 const valueOf = (index: number): number => ((index * 131) % 9973) / 8 + 1;
 
-/** Returns true if a result is the engine's but for two units in the last place of the largest number on the way. */
+/**
+ * Returns true if a result differs from the engine's by at most two units in the last place of the largest intermediate
+ * number.
+ */
 const agrees = (result: unknown, value: number, { fromUnit, toUnit, shift }: Factor): boolean => {
   const expected = convert<string, string>(value, fromUnit, toUnit);
   const size = Math.max(Math.abs(expected), Math.abs(shift)) + Math.abs(shift);
@@ -38,7 +41,7 @@ INSERT INTO data VALUES ${factors
 
 const check = (results: readonly unknown[]): void => {
   expect(results.length).toBe(factors.length + 2);
-  // Zero miles per gallon have no consumption, and an unknown unit has no factor
+  // Zero miles per gallon has no reciprocal, and an unknown unit has no factor
   expect(results.slice(-2)).toEqual([null, null]);
   expect(factors.filter((factor, id) => !agrees(results[id], valueOf(id), factor))).toEqual([]);
 };
@@ -130,7 +133,7 @@ describe('the tables for databases that no test can have', () => {
     asked = factorsFor(['kg', 'cm', '°C', 'L/100km'], ['lb', 'ft', '°F', 'mpg', 'm']);
   });
 
-  /** The databases by the names that the parser has for them. */
+  /** The parser's names of the databases. */
   const parserOf: Readonly<Record<FactorDialect, Dialect>> = {
     bigquery: Dialect.BigQuery,
     clickhouse: Dialect.ClickHouse,
@@ -148,7 +151,7 @@ describe('the tables for databases that no test can have', () => {
     await expect(script).toMatchFileSnapshot(join(import.meta.dirname, `fixtures/factors/${dialect}.sql`));
     const { success, ast } = parse(script, parserOf[dialect]);
     expect(success).toBe(true);
-    // A foot has a mark that every database writes in its own way inside of a text
+    // Each database escapes the foot mark (') in a text differently
     expect(JSON.stringify(ast)).toContain(`"'"`);
   });
 });

@@ -10,40 +10,40 @@ import {
 } from '@units/engine/internal';
 import type { System } from './system.ts';
 
-/** A value as its text has it. */
+/** A value with the precision of its text. */
 export interface Figure {
   readonly value: number;
-  /** One of its last digit that says something: 0.1 for 2.5, a quarter for 3/4, 10 for 350. */
+  /** The place value of its last significant digit: 0.1 for 2.5, 0.25 for 3/4, 10 for 350. */
   readonly step: number;
-  /** The first of several units: feet in 5 ft 6 in. */
+  /** The first of several units: feet for "5 ft 6 in". */
   readonly unit?: ExactScale;
 }
 
-/** One of the last digit of a number that says something: ten for 350. */
+/** Returns the place value of a number's last significant digit: 10 for 350. */
 export const stepOf = (digits: string, decimals = ''): number =>
   10 ** (decimals ? -decimals.length : Math.max(0, Math.min(/0*$/.exec(digits)![0].length, digits.length - 2)));
 
-/** A place in the table of preferences. */
+/** The reader's region, system and usage, by which preferred units are looked up. */
 export interface Audience {
   readonly region: string;
   readonly system: System | undefined;
   readonly usage: string;
 }
 
-/** Values in the units of a reader: `parts` are several units said together, as feet and inches. */
+/** Values in the reader's units. `parts` has several units shown together, such as feet and inches. */
 export interface Shown {
   readonly values: readonly number[];
   readonly unit: string;
   readonly parts: readonly (readonly [value: number, unit: string])[];
 }
 
-/** The place of temperatures among the quantities. */
+/** The index of temperature among the quantities. */
 const temperatureAt = 4;
 const regions: Readonly<Record<string, string>> = { metric: '001', us: 'US', uk: 'GB' };
 
 let spellings: Spellings | undefined;
 
-/** The units that a spelling means; undefined for an unknown one. */
+/** Returns the units that a spelling may mean, or undefined for an unknown spelling. */
 export const unitsOf = (spelling: string): readonly ExactScale[] | undefined => {
   if (!spellings) {
     spellings = new Map();
@@ -61,7 +61,7 @@ const isPowerOfTen = (n: bigint): boolean => /^10*$/.test(String(n));
 const isAny = (unit: ExactScale, ids: string): boolean =>
   ids.split(' ').some((id) => unitsOf(id)?.some((other) => areSame(unit, other)));
 
-/** Returns true if readers of a system use a unit already: the rule of `rewrite`. */
+/** Returns true if readers of a system already use a unit. `rewrite` has the same rule. */
 const isOf = (unit: ExactScale, system: string): boolean => {
   const [, n, d] = unit;
   const isMetric =
@@ -80,7 +80,7 @@ const isOf = (unit: ExactScale, system: string): boolean => {
 
 const powerBelow = (value: number): number => Math.floor(Math.log10(Math.abs(value)) + 1e-12);
 
-/** Rounds the decimal that a number is written with, halves away from zero. */
+/** Rounds the shortest decimal of a number to a power of ten, halves away from zero. */
 const roundAt = (value: number, power: number): number => {
   const shift = (x: number, by: number): number => {
     const [digits, exponent = 0] = String(x).split('e');
@@ -89,7 +89,7 @@ const roundAt = (value: number, power: number): number => {
   return Math.sign(value) * shift(Math.round(shift(Math.abs(value), -power)), power);
 };
 
-/** As many digits as the text has, and two at least; degrees keep their decimals. */
+/** Rounds to the precision of the text, with at least two digits. Degrees keep their decimals. */
 const rounded = (result: number, { value, step }: Figure, isDegree: boolean): number => {
   if (isDegree) return roundAt(result, step >= 1 ? 0 : powerBelow(step));
   if (result === 0) return 0;
@@ -101,7 +101,7 @@ interface Choice {
   readonly least: number;
 }
 
-/** The choices of a reader for a unit. */
+/** Returns the units that a reader prefers to a unit. */
 const choicesFor = (unit: ExactScale, { region, system, usage }: Audience): readonly Choice[] => {
   const where = system ? regions[system]! : region;
   const rows = audienceUnits
@@ -117,11 +117,11 @@ const choicesFor = (unit: ExactScale, { region, system, usage }: Audience): read
     }),
   );
   const has = (choices: readonly Choice[]): boolean => choices.some(({ ids }) => areSame(unit, scaleOf(ids[0]!)));
-  // Millibars stay bars
+  // Keep the family of the unit: millibars stay bars
   return (usage === '' && found.find(has)) || (found[0] ?? []);
 };
 
-/** Figures in the units of a reader; undefined where the author's are those, or nothing can be said. */
+/** Returns figures in the reader's units, or undefined if the author already uses them or no unit fits. */
 export const shownFor = (figures: readonly Figure[], unit: ExactScale, audience: Audience): Shown | undefined => {
   const { system, region, usage } = audience;
   const own = system ?? (region === 'US' ? 'us' : region === 'GB' ? 'uk' : 'metric');
@@ -129,7 +129,7 @@ export const shownFor = (figures: readonly Figure[], unit: ExactScale, audience:
   const choices = choicesFor(unit, { ...audience, system: system ?? (usage === '' ? own : undefined) });
   const isDegree = unit[0] === temperatureAt;
   const isReciprocal = unit[5] === true;
-  // A pace has no sizes to choose by, and nothing of a length is nothing in any unit
+  // A pace cannot be chosen by size, and zero is zero in any unit except degrees
   if (isReciprocal && choices.length > 1) return undefined;
   if (!isDegree && figures.some(({ value }) => value === 0)) return undefined;
   const given = figures[0]!.unit ?? unit;
@@ -137,7 +137,7 @@ export const shownFor = (figures: readonly Figure[], unit: ExactScale, audience:
   const choice =
     choices.find(({ ids: [id], least }) => {
       const scale = scaleOf(id!);
-      // A length stays in units of its size
+      // Keep lengths in units of similar size
       const isAlike = unit[0] !== 0 || usage !== '' || convertScale(scale, given)(1) <= 4;
       return choices.length === 1 || (isAlike && convertScale(unit, scale)(largest) >= least);
     }) ?? choices.at(-1);
@@ -161,13 +161,13 @@ export const shownFor = (figures: readonly Figure[], unit: ExactScale, audience:
 
 const symbols = new Map(audienceSymbols.split('|').map((pair) => pair.split('=') as [string, string]));
 
-/** A unit is written with its name or its symbol. */
+/** A unit is written with its name (`long`) or its symbol (`short`). */
 export type Style = 'long' | 'short';
 
 const numbers = (language: string, more: Intl.NumberFormatOptions = {}): Intl.NumberFormat =>
   new Intl.NumberFormat(language, { maximumSignificantDigits: 15, ...more });
 
-/** Writes a value of a unit in a language: by `Intl` where it knows the unit, else with the symbol. */
+/** Formats a value with its unit in a language: with our symbol for units that `Intl` lacks, else by `Intl`. */
 export const write = (value: number, unit: string, language: string, style: Style): string => {
   const symbol = symbols.get(unit);
   if (symbol !== undefined) return `${numbers(language).format(value)}\u00a0${symbol}`;
@@ -177,5 +177,5 @@ export const write = (value: number, unit: string, language: string, style: Styl
   return power === undefined ? written(style) : written('short') + (power === 'cubic' ? '³' : '²');
 };
 
-/** Writes the number alone. */
+/** Formats the number without a unit. */
 export const writeNumber = (value: number, language: string): string => numbers(language).format(value);

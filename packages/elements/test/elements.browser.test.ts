@@ -7,11 +7,11 @@ import { describe, expect } from 'vitest';
 import { test, type Host } from '../../../scripts/host.ts';
 import { problemsOf } from '../../../scripts/page.ts';
 
-// The built file in the pages of partners, whose policy allows neither inline styles nor inline scripts.
+// Tests the built file in partners' pages, whose content security policy forbids inline styles and scripts.
 
 const built = readFileSync(new URL('../dist/elements.js', import.meta.url), 'utf8');
 
-/** Compiles Svelte's components. */
+/** Compiles Svelte components. */
 const svelte: Plugin = {
   name: 'svelte',
   setup({ onLoad }) {
@@ -25,7 +25,7 @@ const policy = {
   'Content-Security-Policy': "default-src 'none'; script-src 'self'; img-src data:; require-trusted-types-for 'script'",
 };
 
-/** The policy that Angular's compiler in the browser needs. */
+/** The content security policy that Angular's in-browser compiler needs. */
 const withEval = { 'Content-Security-Policy': "default-src 'none'; script-src 'self' 'unsafe-eval'; img-src data:" };
 
 interface Visit {
@@ -34,7 +34,7 @@ interface Visit {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Opens a page of a partner for a reader, with the script of the elements at its own origin. */
+/** Opens a partner's page for a reader. The script of the elements has the same origin as the page. */
 const visit = async (
   page: Page,
   host: Host,
@@ -54,7 +54,7 @@ const visit = async (
   return requests;
 };
 
-/** The text that a reader sees of each element. */
+/** Returns the visible text of each element. */
 const seen = (page: Page, selector = 'units-amount'): Promise<string[]> =>
   page.$$eval(selector, (elements) =>
     elements.map((element) => {
@@ -63,7 +63,7 @@ const seen = (page: Page, selector = 'units-amount'): Promise<string[]> =>
     }),
   );
 
-/** The texts that a screen reader finds in the page. */
+/** Returns the texts that a screen reader finds in the page. */
 const heard = async (page: Page): Promise<string[]> => {
   const session = await page.context().newCDPSession(page);
   const { nodes } = (await session.send('Accessibility.getFullAXTree')) as {

@@ -1,8 +1,7 @@
-// Takes up what the tests of other calculators ask and expect: inputs and values alone. Run by hand, with a folder that has the checked-out
-// repositories `fend`, `libqalculate` and `numbat`:
-//   node oracles/sheet-suites.ts <folder>
-// It writes fixtures/suites/<name>.tsv: the input, the expected value (`!` for an error), and the tolerance where the suite has one. Several
-// lines of one input are joined by ↵.
+// Extracts inputs and expected values from the tests of other calculators. Run it by hand, with a folder that contains
+// checkouts of `fend`, `libqalculate` and `numbat`:
+// node oracles/sheet-suites.ts <folder> It writes fixtures/suites/<name>.tsv: the input, the expected value (`!` for an
+// error), and the tolerance if the suite has one. Lines of one input are joined by ↵.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -28,7 +27,7 @@ const unescaped = (text: string): string =>
     .replaceAll(String.raw`\t`, ' ')
     .replaceAll(/\\(["'\\])/g, '$1');
 
-/** The calls of fend's tests: what is asked, and what is shown. */
+/** Reads the calls of fend's tests: the input and the expected output. */
 const fend = (): Case[] => {
   const text = read('fend', 'core', 'tests', 'integration_tests.rs');
   const literal = String.raw`(?:"((?:[^"\\]|\\[^])*)"|r#"([^]*?)"#)`;
@@ -42,7 +41,7 @@ const fend = (): Case[] => {
   }));
 };
 
-/** The batches of libqalculate that calculate: a line is asked, and a line that is indented is what comes of it. */
+/** The batches of libqalculate with calculations. An indented line is the result of the line before. */
 const qalculateBatches = 'operators parser percentages units variables explog numberbase dates bitwise geometry'.split(
   ' ',
 );
@@ -55,7 +54,7 @@ const libqalculate = (): Case[] =>
       const next = lines[index + 1] ?? '';
       const isAsked = line.trim() !== '' && !/^[\t/#]/.test(line) && next.startsWith('\t');
       if (!isAsked) return [];
-      // Settings hold for the lines below
+      // Settings apply to the lines below
       const isSetting = /^\w+\s*:=/.test(line);
       const used = set.length === 0 || isSetting ? [line] : [...set, line];
       if (isSetting) set.push(line);
@@ -63,7 +62,7 @@ const libqalculate = (): Case[] =>
     });
   });
 
-/** The parts of a list at the outer level. */
+/** Splits a list at its outer level. */
 const split = (text: string): string[] => {
   const parts: string[] = [];
   let depth = 0;
@@ -79,7 +78,10 @@ const split = (text: string): string[] => {
   return [...parts, text.slice(from)].map((part) => part.trim());
 };
 
-/** The assertions of Numbat's examples that are about values: no texts, lists, dates or truths, with the settings before them. */
+/**
+ * Reads the assertions about values in Numbat's examples, with the settings before them. Skips texts, lists, dates and
+ * booleans.
+ */
 const numbat = (): Case[] => {
   const folders = [
     ['numbat', 'examples', 'tests'],
@@ -111,7 +113,7 @@ const numbat = (): Case[] => {
   });
 };
 
-/** Settings with those that they use, in order. */
+/** Returns the settings and those that they use, in order. */
 const closure = (used: readonly string[], all: readonly string[]): readonly string[] => {
   const needed = new Set(used);
   for (const each of [...all].reverse()) {

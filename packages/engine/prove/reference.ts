@@ -3,7 +3,7 @@ import { difference, fractionOf, product, quotient, raise, reduced, sum, whole, 
 import { besides, bounds, isMidpoint, isNearest, overflows } from './rounding.ts';
 import { closeTo, log2, log2OfBase } from './logarithm.ts';
 
-/** Two units of a quantity, with the dimension in which they meet. */
+/** Two units of a quantity, and the dimension that they share. */
 export interface Question {
   readonly from: Definition;
   readonly to: Definition;
@@ -13,7 +13,7 @@ export interface Question {
 /** The result of a conversion: a number, or the code of its error. */
 export type Outcome = number | string;
 
-/** True if an outcome is right; `tie` where the exact answer lay halfway between two doubles. */
+/** The verdict on an outcome. `tie` is a right outcome whose exact answer lies halfway between two doubles. */
 export type Verdict = 'right' | 'tie' | 'wrong';
 
 const verdict = (isRight: boolean): Verdict => (isRight ? 'right' : 'wrong');
@@ -23,12 +23,12 @@ export const isLevel = ({ from, to }: Question): boolean => from.log !== undefin
 const isReciprocal = ({ dimension: own, offset }: Definition, dimension: Question['dimension']): boolean =>
   dimension.size > 0 && offset[0] === 0n && matches(own, dimension, -1);
 
-/** The powers of π between the two units. */
+/** Returns the exponent of π in the factor between the two units. */
 export const turnsOf = ({ from, to, dimension }: Question): number =>
   (isReciprocal(from, dimension) ? -from.piPower : from.piPower) -
   (isReciprocal(to, dimension) ? -to.piPower : to.piPower);
 
-/** The exact answer but for its power of π, or undefined where there is none: a reciprocal of zero. */
+/** Returns the exact answer without its power of π, or undefined for the reciprocal of zero. */
 export const answer = ({ from, to, dimension }: Question, value: Fraction): Fraction | undefined => {
   const own = product(sum(value, from.offset), from.scale);
   const [turnFrom, turnTo] = [isReciprocal(from, dimension), isReciprocal(to, dimension)];
@@ -47,7 +47,7 @@ const judgeLinear = (question: Question, value: number, outcome: Outcome): Verdi
   return ends[0] === ends[1] && isMidpoint(exact, outcome) ? 'tie' : 'right';
 };
 
-/** The k for which a fraction is base^k. */
+/** Returns the integer k for which a fraction is base^k, or undefined. */
 const exponentOf = (value: Fraction, base: 2 | 10 | 'e'): number | undefined => {
   const [top, bottom] = reduced(value);
   if (base === 'e' || (top === 1n && bottom === 1n)) return top === bottom ? 0 : undefined;
@@ -58,7 +58,7 @@ const exponentOf = (value: Fraction, base: 2 | 10 | 'e'): number | undefined => 
   return rest === 1n ? (top === 1n ? -exponent : exponent) : undefined;
 };
 
-/** The quantity of a level in the other unit, where that is a fraction: reference · base^k for an integer k. */
+/** Returns the quantity of a level in the other unit if that is a fraction: reference · base^k for an integer k. */
 const standsFor = ({ from, to }: Question, value: Fraction): Fraction | undefined => {
   const references = quotient(from.scale, to.scale);
   if (!from.log) return product(value, references);
@@ -68,7 +68,9 @@ const standsFor = ({ from, to }: Question, value: Fraction): Fraction | undefine
   return product(references, raise(whole(from.log.base), Number(k)));
 };
 
-/** The exact answer where it is a fraction: at exact powers, and between levels whose references are a power apart. */
+/**
+ * Returns the exact answer if it is a fraction: at exact powers, and between levels whose references differ by a power.
+ */
 const exactLevel = (question: Question, value: Fraction): Fraction | undefined => {
   const { from, to } = question;
   const linear = standsFor(question, value);
@@ -83,7 +85,7 @@ const exactLevel = (question: Question, value: Fraction): Fraction | undefined =
 const isBetween = (value: Fraction, [a, b]: readonly [Fraction, Fraction]): boolean =>
   difference(value, a)[0] >= 0n && difference(b, value)[0] >= 0n;
 
-/** log2 of what the value stands for in the target's reference: the level of the result but for its own scale. */
+/** Returns log2 of the value's quantity over the target's reference: the result's level before scaling. */
 const depth = ({ from, to }: Question, value: Fraction): Fraction => {
   const references = quotient(from.scale, to.scale);
   if (!from.log) return log2(product(value, references));
@@ -92,7 +94,7 @@ const depth = ({ from, to }: Question, value: Fraction): Fraction => {
 
 const largestDepth = whole(1024);
 
-/** Within one unit in the last place, decided by logarithms alone, also where the answer is an exponential. */
+/** Judges to within one unit in the last place, by logarithms alone, even if the answer is an exponential. */
 const judgeApproximately = (question: Question, value: Fraction, outcome: Outcome): Verdict => {
   const { log } = question.to;
   const exact = depth(question, value);
@@ -110,7 +112,7 @@ const judgeApproximately = (question: Question, value: Fraction, outcome: Outcom
   return verdict(isAbove && difference(log2(above), exact)[0] >= 0n);
 };
 
-// ISO 532-1, 5.7: below 40 phon, which are 1 sone, N = (phon / 40)^(1 / 0.35) − 0.0005; nothing is softer than 3 phon
+// ISO 532-1, 5.7: below 40 phon (1 sone), N = (phon / 40)^(1 / 0.35) − 0.0005. The minimum is 3 phon
 const limen: Fraction = [1n, 2000n];
 const quietExponent: Fraction = [20n, 7n];
 const softest = whole(3);

@@ -1,4 +1,4 @@
-// What the compiler knows of the catalogue's units (generated/unit-names.ts).
+// Writes the compiler's types of the catalogue's units (generated/unit-names.ts).
 import { aliasesOf, unitsOf } from '../src/catalog/units.ts';
 import { find, unitIndex } from '../src/conversion/catalogue.ts';
 import { readDimension, sameDimension } from '../src/model/dimension.ts';
@@ -16,12 +16,12 @@ const head = '// Written from the rows in data/quantities: `pnpm generate`\n';
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Symbols that people give the s of the plural. */
+/** Symbols that people write with a plural s. */
 const countedSymbols = new Set('lb hr yr min sec msec kg km cm mm mg mol oz gal qt pt tsp tbsp ml yd wk mo'.split(' '));
 
 /**
- * Returns further spellings that people type: with the micro sign of keyboards, and everyday ones as `sq ft`, `lbs`, `kwh`,
- * `lightyears` and `Celsius`. Of these, `isRead` leaves those that are read as the unit.
+ * Returns further spellings that people type: with the micro sign of keyboards, and everyday ones such as `sq ft`,
+ * `lbs`, `kwh`, `lightyears` and `Celsius`. `isRead` keeps those that are read as the unit.
  */
 const asTyped = (unit: Unit, written: readonly string[]): string[] => {
   const micro = written.filter((text) => text.startsWith('μ')).map((text) => `\u00B5${text.slice(1)}`);
@@ -41,7 +41,10 @@ const asTyped = (unit: Unit, written: readonly string[]): string[] => {
   ];
 };
 
-/** Returns the spellings of a unit for programs: those that lists show, the plurals of its further names, and what people type most. */
+/**
+ * Returns the spellings of a unit for programs: those of lists, the plurals of its other names, and the most typed
+ * ones.
+ */
 export const spellingsOf = (unit: Unit): string[] => {
   const prefix = unit.prefix?.name ?? '';
   const plurals = unit.entry!.names.map((name) => prefix + plural(name));
@@ -49,18 +52,27 @@ export const spellingsOf = (unit: Unit): string[] => {
   return [...new Set([...written, ...asTyped(unit, written)])];
 };
 
-/** Returns the spellings that editors offer for a unit: its identifier and its symbol, in what way people type it; of everyday units every spelling. */
+/**
+ * Returns the spellings that editors offer for a unit: its identifier and its symbol, as people type them. For an
+ * everyday unit, returns every spelling.
+ */
 const offeredOf = (unit: Unit): readonly string[] => {
   const written = [unit.id, symbolOf(unit)];
   return rankOf(unit) === 'everyday' ? spellingsOf(unit) : [...written, ...asTyped(unit, written)];
 };
 
-/** A name as the compiler looks for it where it is not found as written: `Kilowatt-hours` as `kilowatt hours`, `fl. oz.` as `fl oz`. */
+/**
+ * Returns the normalized name that the compiler tries if a spelling is not found as written: `Kilowatt-hours` as
+ * `kilowatt hours`, `fl. oz.` as `fl oz`.
+ */
 const plainly = (name: string): string => name.toLowerCase().replaceAll('-', ' ').replaceAll('.', '');
 
 const isName = (text: string): boolean => /[a-z]{4}|[a-z]{3}.*[ .-]|[ .-].*[a-z]{3}/i.test(text);
 
-/** Returns further spellings that are read: `ft-lbf`, `km/hr`, `mcg`, `℃`; of everyday units `squarefeet`, `US gallons`, `square km`. */
+/**
+ * Returns further spellings that are read: `ft-lbf`, `km/hr`, `mcg`, `℃`, and for everyday units `squarefeet`, `US
+ * gallons`, `square km`.
+ */
 const writtenBeside = (unit: Unit, spellings: readonly string[]): string[] => {
   const [, power, of] = /^(square|cubic)-([a-z]+)$/.exec(unit.id) ?? [];
   const short = power === 'square' ? 'sq' : 'cu';
@@ -99,13 +111,13 @@ const everyUnit = unitIndex.quantities.flatMap(unitsOf);
 
 const everySpelling = new Set(everyUnit.flatMap(spellingsOf));
 
-/** The units that convert into one another in a quantity, its own first. */
+/** Returns the units that convert within a quantity, its own units first. */
 const unitsMeeting = (quantity: Quantity): Unit[] => [
   ...unitsOf(quantity),
   ...everyUnit.filter((unit) => unit.quantity !== quantity && meets(unit, quantity)),
 ];
 
-/** Returns true if the spelling, written by itself, is read as a unit of the quantity. */
+/** Returns true if the spelling alone is read as a unit of the quantity. */
 const isRead = (spelling: string, quantity: Quantity): boolean => {
   try {
     return find(spelling, quantity.units.at(0)!.id).to.quantity?.id === quantity.id;
@@ -114,10 +126,10 @@ const isRead = (spelling: string, quantity: Quantity): boolean => {
   }
 };
 
-/** A unit as programs may write it in a quantity. */
+/** The spellings of a unit within a quantity. */
 interface Line {
   readonly spellings: readonly string[];
-  /** Those that editors offer. */
+  /** The spellings that editors offer. */
   readonly offered: readonly string[];
 }
 
@@ -151,8 +163,9 @@ const add = (lists: Map<string, string[]>, key: string, value: string): void => 
 };
 
 /**
- * Returns the quantities of a spelling, that of a value in it first: 1 Sv is an equivalent dose. `any` comes first where a value converts
- * to units of other dimensions too: 1 oz is a mass, and a volume beside milliliters.
+ * Returns the quantities of a spelling. The quantity of a value with that unit comes first: 1 Sv is an equivalent dose.
+ * `any` comes first if the spelling also converts to units of other dimensions: 1 oz is a mass, and a volume beside
+ * milliliters.
  */
 const meantFirst = (spelling: string, ids: readonly string[]): readonly string[] => {
   const given = ids.length > 1 && unitIndex.find(spelling).units.length > 0 ? quantityOf(1, spelling) : undefined;
@@ -174,7 +187,7 @@ const indexOf = (spellingsIn: ReadonlyMap<Quantity, readonly string[]>): string 
   return Array.from(lines, ([ids, found]) => `|${found.join('|')}|=${ids}\n`).join('');
 };
 
-/** The prefixes by which the compiler looks for a spelling behind one: by name, by symbol, and by binary ones. */
+/** The kinds of prefixes that the compiler strips from a spelling: names, symbols and binary prefixes. */
 const behindPrefixes = [
   ['n', siPrefixes.map(([name]) => name)],
   ['s', siPrefixes.map(([, symbol]) => symbol)],
@@ -182,15 +195,15 @@ const behindPrefixes = [
   ['bs', binaryPrefixes.map(([, symbol]) => symbol)],
 ] as const;
 
-/** Spellings of one word: compounds compile as they are. */
+/** Matches spellings of one word. Compounds are compiled as they are. */
 const oneWord = /^[^\s/*·^]+$/;
 
-/** Returns the spellings of a quantity that take most prefixes of a kind, behind that kind: `n:meter`, `s:m`. */
+/** Returns the spellings of a quantity that take most prefixes of a kind, each after its kind: `n:meter`, `s:m`. */
 const prefixableOf = (quantity: Quantity, spellings: readonly string[]): string[] =>
   behindPrefixes.flatMap(([kind, prefixes]) => {
     const takesMost = (spelling: string): boolean => {
       const takes = (prefix: string): boolean => isRead(prefix + spelling, quantity);
-      // Most spellings take no prefix at all, which two tell in the time of two
+      // Most spellings take no prefix, so test two prefixes first
       return prefixes.slice(0, 2).some(takes) && prefixes.filter(takes).length > prefixes.length / 2;
     };
     return spellings
@@ -201,7 +214,7 @@ const prefixableOf = (quantity: Quantity, spellings: readonly string[]): string[
 const member = ({ id }: Quantity): string =>
   `  readonly ${/^\w+$/.test(id) ? id : `'${id}'`}: ${pascalCase(id)}Unit;\n`;
 
-/** The text of generated/unit-names.ts. */
+/** Returns the text of generated/unit-names.ts. */
 export const unitNamesModule = (): string => {
   const written = new Map(unitIndex.quantities.map((quantity) => [quantity, linesOf(quantity)]));
   const spellingsIn = new Map(

@@ -20,7 +20,7 @@ export * from './generated/everyday-quantities.ts';
 export const convert: Convert<EverydayCatalogue> = /* @__PURE__ */ convertAmong(everything);
 
 /**
- * Compiles a conversion, for those who convert in a loop.
+ * Compiles a conversion, for use in a loop.
  *
  * @throws UnitsError as {@link convert} does: here for the units, in the function that it returns for the values.
  * @example converter('km', 'mi')(5) // 3.1068559611866697

@@ -12,9 +12,9 @@ export type { LiveSheet, SheetOptions } from './sheet/sheet.ts';
 export { sheetMarkdown, sheetText } from './sheet/write.ts';
 
 /**
- * Makes a sheet that is being written: each `update` answers again only lines that changed, and those that depend on them.
+ * Returns a live sheet. Each `update` recalculates only the lines that changed and the lines that depend on them.
  *
- * @param options - The language, the day that is today, rates of exchange.
+ * @param options - The language, today's date and exchange rates.
  * @throws UnitsError for invalid options.
  * @example
  * const live = createSheet();
@@ -23,12 +23,12 @@ export { sheetMarkdown, sheetText } from './sheet/write.ts';
 export const createSheet: (options?: SheetOptions) => LiveSheet = /* @__PURE__ */ createSheets(ask);
 
 /**
- * Answers a page of calculations with names, a line at a time: `speed = 12.4 km / 58 min`, `speed * 2 h in miles`, `prev`, `sum`. A fault
- * keeps to its line.
+ * Calculates a page of named calculations, line by line: `speed = 12.4 km / 58 min`, `speed * 2 h in miles`, `prev`,
+ * `sum`. An error affects only its own line.
  *
  * @param text - The lines, at most 2,000 of at most 1,000 characters.
- * @param options - The language, the day that is today, rates of exchange.
- * @throws UnitsError for what is not a text, too many lines, and invalid options.
+ * @param options - The language, today's date and exchange rates.
+ * @throws UnitsError for anything but text, too many lines, and invalid options.
  * @example sheet('rent = $1450\nrent * 12').lines[1].shown // '$17,400'
  */
 export const sheet = (text: string, options?: SheetOptions): Sheet => createSheet(options).update(text);

@@ -6,7 +6,7 @@ import { convertTyped, findTyped } from '../prove/typed.ts';
 import { convert, find, unitIndex } from '../src/conversion/catalogue.ts';
 import { refusal } from '../fixtures/refusal.ts';
 
-// A part of what `pnpm prove` does in whole, the same at each run
+// A fixed sample of what `pnpm prove` checks in full
 describe('the forms in which popular units are written', () => {
   test('are answered rightly or refused, and few are refused', { timeout: 60_000 }, () => {
     const { pairs, refused, wrong } = proveForms(997);
@@ -24,7 +24,7 @@ describe('every spelling in every compound', () => {
   });
 });
 
-/** Returns the units of two spellings: both identifiers, or the code of the refusal. */
+/** Returns the identifiers of the units of two spellings, or the error code. */
 const meant = (from: string, to: string): string => {
   const code = refusal(() => convertTyped(1, from, to));
   if (!code.startsWith('answered')) return code.split(' ')[0]!;
@@ -34,10 +34,10 @@ const meant = (from: string, to: string): string => {
 
 describe('what words mean to people', () => {
   test.each([
-    // An identifier, though another unit has its words for a name
+    // An identifier wins, even if its words are the name of another unit
     ['millielectronvolt', 'british-thermal-unit', 'millielectronvolt british-thermal-unit'],
     ['joule', 'british thermal unit', 'joule british-thermal-unit-it'],
-    // Data in small letters, and in capitals
+    // Data units in lower case and in capitals
     ['kb', 'mb', 'kilobyte megabyte'],
     ['gb', 'mb', 'gigabyte megabyte'],
     ['tb', 'gb', 'terabyte gigabyte'],
@@ -48,7 +48,8 @@ describe('what words mean to people', () => {
     ['kb', 'MB', 'kilobit megabyte'],
     ['kb', 'bytes', 'kilobyte byte'],
     ['mb', 'hPa', 'millibar hectopascal'],
-    // A prefix that is usual before the first part of a compound, though the row shows none: nautical miles have no small letters
+    // A common prefix of a compound's first unit, though the row shows none: the nautical mile is not written in lower
+    // case
     ['nm/s', 'm/s', 'nanometer-per-second meter-per-second'],
     ['nm/s²', 'm/s²', 'nanometer-per-square-second meter-per-square-second'],
     ['um/s', 'mm/s', 'micrometer-per-second millimeter-per-second'],
@@ -56,7 +57,7 @@ describe('what words mean to people', () => {
     ['us/m', 's/m', 'microsecond-per-meter second-per-meter'],
     ['mₚ', 'mₙ', 'proton-mass neutron-mass'],
     ['klb', 'mₚ', 'thousand-pound proton-mass'],
-    // Case is a hint where people keep to it
+    // Case is a hint for units that people write with care
     ['ma', 'a', 'milliampere ampere'],
     ['cp', 'mpa.s', 'centipoise millipascal-second'],
     ['mhz', 'ghz', 'megahertz gigahertz'],
@@ -74,7 +75,7 @@ describe('what words mean to people', () => {
     ['PW', 'W', 'ambiguous-unit'],
     ['MA', 'a', 'ambiguous-unit'],
     ['t', 'QT', 'incompatible-units'],
-    // A prefix that no list shows, in small letters
+    // A prefix that no list shows, in lower case
     ['mcal', 'kcal', 'ambiguous-unit'],
     ['mpx', 'px', 'ambiguous-unit'],
     ['mpx', 'Kpx', 'ambiguous-unit'],
@@ -84,7 +85,7 @@ describe('what words mean to people', () => {
     ['kps', 'Mps', 'kilometer-per-second meter-per-second'],
     ['cfs', 'cmms', 'incompatible-units'],
     ['GPa', 'mPas', 'gigapascal millipascal'],
-    // Compounds in the case of a title
+    // Compounds in title case
     ['T/h', 'G/s', 'tonne-per-hour gram-per-second'],
     ['G/s', 'kg/h', 'gram-per-second kilogram-per-hour'],
     ['T/m', 'G/cm', 'ambiguous-unit'],
@@ -98,7 +99,7 @@ describe('what words mean to people', () => {
     ['MA/L', 'A/L', 'ambiguous-unit'],
     ['Mm/min', 'm/s', 'ambiguous-unit'],
     ['Mm/Min', 'M/S', 'millimeter-per-minute meter-per-second'],
-    // The case of the words around a symbol says nothing of its prefix
+    // The case of the words around a symbol says nothing about its prefix
     ['MW PER POUND', 'kW/kg', 'ambiguous-unit'],
     ['Mole Per Ml', 'mol/L', 'ambiguous-unit'],
     ['Calories/Kilogram', 'J/kg', 'ambiguous-unit'],
@@ -130,7 +131,7 @@ describe('what words mean to people', () => {
     ['KOHM', 'OHM', 'kiloohm ohm'],
     ['cft', 'cbm', 'cubic-foot cubic-meter'],
     ['M', 'm', 'unknown-unit'],
-    // A compound is read where it is written as one
+    // A compound is read only if it is written as one
     ['m S', 'm', 'unknown-unit'],
     ['inch mol', 'mol', 'unknown-unit'],
     ['k km', 'mi', 'unknown-unit'],
@@ -148,7 +149,7 @@ describe('what words mean to people', () => {
     ['perch', 'ft', 'rod foot'],
     ['perch', 'm2', 'square-rod square-meter'],
     ['GT/s', 'MT/s', 'unknown-unit'],
-    // Letters in a compound are the common units
+    // Single letters in a compound are the common units
     ['m/S', 'km/h', 'incompatible-units'],
     ['kg/S', 'kg/s', 'incompatible-units'],
     ['L/S', 'm³/h', 'liter-per-second cubic-meter-per-hour'],
@@ -156,10 +157,10 @@ describe('what words mean to people', () => {
     ['millidegree celsius', 'K', 'millicelsius kelvin'],
     ['millidegree fahrenheit', 'K', 'unknown-unit'],
     ['kilodegree celsius per second', 'K/s', 'kilocelsius-per-second kelvin-per-second'],
-    // Turns belong to the quantity
+    // Turns in a unit: 1/s converts to rpm, and ampere-turns to amperes
     ['1/s', 'rpm', 'per-second rotation-per-minute'],
     ['A turn', 'A', 'ampere-turn ampere'],
-    // Levels add
+    // Levels cannot be part of a quotient
     ['dBm/Hz', 'dBm/MHz', 'incompatible-units'],
     ['dB(A)', 'dB', 'unknown-unit'],
     ['mag/arcsec²', 'mag/deg²', 'incompatible-units'],
@@ -198,7 +199,7 @@ const traps = readFileSync(new URL('../fixtures/traps.tsv', import.meta.url), 'u
   .filter((line) => line !== '' && !line.startsWith('#'))
   .map((line) => line.split('\t'));
 
-/** The answer to fifteen digits, or the code of the refusal. */
+/** Returns the answer to fifteen digits, or the error code. */
 const answerOf = (value: number, from: string, to: string, read = convertTyped): string => {
   const answer = refusal(() => Number(read(value, from, to).toPrecision(15)));
   return answer.startsWith('answered ') ? answer.slice('answered '.length) : `! ${answer.split(' ')[0]}`;
@@ -240,19 +241,19 @@ const meantExactly = (from: string, to: string): string => {
 
 describe('what words mean to programs', () => {
   test.each([
-    // What is exact SI is nothing else
+    // An exact SI spelling has no other meaning
     ['MA', 'A', 'megaampere ampere'],
     ['Mm', 'mm', 'megameter millimeter'],
     ['ML', 'L', 'megaliter liter'],
     ['mW', 'MW', 'milliwatt megawatt'],
     ['MF', 'F', 'megafarad farad'],
     ['Mg/L', 'g/L', 'megagram-per-liter gram-per-liter'],
-    // The other unit decides between units of one spelling
+    // The other unit decides between units with the same spelling
     ['oz', 'mL', 'fluid-ounce milliliter'],
     ['oz', 'g', 'ounce gram'],
     ['C', 'F', 'celsius fahrenheit'],
     ['mb', 'hPa', 'millibar hectopascal'],
-    // Another case, where only one unit fits
+    // Another case, if only one unit fits
     ['KM', 'm', 'kilometer meter'],
     ['KG', 'LBS', 'kilogram pound'],
     ['KM/H', 'MPH', 'kilometer-per-hour mile-per-hour'],
@@ -266,7 +267,7 @@ describe('what words mean to programs', () => {
     ['kb', 'mb', 'ambiguous-unit'],
     ['ma', 'a', 'ambiguous-unit'],
     ['ML', 'TSP', 'ambiguous-unit'],
-    // An exact spelling is not another unit
+    // An exact spelling never means another unit
     ['G', 'kg', 'incompatible-units'],
     ['mb', 'gb', 'incompatible-units'],
     ['Mb', 'psi', 'incompatible-units'],

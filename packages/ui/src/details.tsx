@@ -8,18 +8,18 @@ interface DetailsProps {
   readonly words: Words;
   /** The problem with the number. */
   readonly problem: string | undefined;
-  /** Why something else is shown than was asked for. */
+  /** The reason why the widget shows something else than was asked for. */
   readonly excuse: string | undefined;
-  /** The meaning of the digits in parentheses of the result. */
+  /** The meaning of the result's digits in parentheses. */
   readonly uncertain: Explained | undefined;
   readonly formula: Formula | undefined;
-  /** True if digits had to go for the room that there is. */
+  /** True if digits were dropped for lack of space. */
   readonly rounded: boolean;
-  /** Shows every digit of the result, or as many as people read; undefined where these are the same. */
+  /** Switches between all digits of the result and the usual number. Undefined if both are the same. */
   readonly digits: { readonly isFull: boolean; readonly toggle: () => void } | undefined;
 }
 
-/** The text below the numbers: the problem, or why they are right. */
+/** The text below the numbers: the problem, or the reason to trust them. */
 export const Details = ({ id, words, problem, excuse, uncertain, formula, rounded, digits }: DetailsProps) => {
   const sentence = problem ?? excuse;
   const trust = formula?.trust;

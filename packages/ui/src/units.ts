@@ -14,22 +14,21 @@ import {
   type Unit,
 } from '@units/engine/internal';
 
-// Those that everybody uses have their names at once; all others get them with what reads spellings.
+// Everyday units have their names at once. The others get theirs with the reader.
 for (const quantity of lightQuantities) {
   const names = everydayNames[quantity.id];
   if (names !== undefined && quantity.namesText === '') quantity.giveNames(names);
 }
 
 /**
- * Every unit that lists show. Names that no rule gives come with what reads, and so do the units of quantities that few people convert:
- * see reader.ts.
+ * Every unit that lists show. Irregular names, and the units of rare quantities, load with the reader: see reader.ts.
  */
 export const listed = new LightIndex(lightQuantities);
 
-/** A unit as lists have it, where they do: one object for each, so that the same units are the same. */
+/** Returns the listed object of a unit, so that equal units are identical, or the unit itself if it is not listed. */
 export const asListed = (unit: Unit): Unit => listed.byId(unit.id) ?? unit;
 
-/** The quantities of a picker in their order, each with its units. */
+/** A quantity of a picker, with its units. */
 export interface Offer {
   readonly quantity: Quantity;
   readonly units: readonly Unit[];
@@ -37,7 +36,7 @@ export interface Offer {
 
 const lists = new Map<Quantity, readonly Unit[]>();
 
-/** The units of a quantity that lists show, those that everybody uses first. */
+/** Returns the listed units of a quantity, everyday units first. */
 export const unitsByUse = (quantity: Quantity): readonly Unit[] => {
   let units = lists.get(quantity);
   if (!units) {
@@ -47,13 +46,13 @@ export const unitsByUse = (quantity: Quantity): readonly Unit[] => {
   return units;
 };
 
-/** Quantities as pickers list them: those of every day first, all others in the order of the catalogue. */
+/** The quantities in the order of pickers: everyday quantities first, the others in the order of the catalogue. */
 const byUse: readonly Quantity[] = [
   ...everydayQuantities.flatMap((id) => listed.quantities.filter((quantity) => quantity.id === id)),
   ...listed.quantities.filter(({ id }) => !everydayQuantities.includes(id)),
 ];
 
-/** Everything that can be picked; the lists are made when they are looked at. */
+/** Returns all quantities and units for pickers. The lists are built on demand. */
 export const everything = (): readonly Offer[] =>
   byUse.map((quantity) => ({
     quantity,
@@ -62,7 +61,7 @@ export const everything = (): readonly Offer[] =>
     },
   }));
 
-/** A short list of what can be picked, by quantity in the order given; of no units at all, everything. */
+/** Returns the given units by quantity, in the given order, or everything if no units are given. */
 export const offersOf = (units: readonly Unit[]): readonly Offer[] => {
   const groups = new Map<Quantity, Set<Unit>>();
   for (const unit of units) {
@@ -73,13 +72,13 @@ export const offersOf = (units: readonly Unit[]): readonly Offer[] => {
     : Array.from(groups, ([quantity, offered]) => ({ quantity, units: [...offered] }));
 };
 
-/** The units that are offered beside this one; undefined where none are. */
+/** Returns the units that are offered with a unit, or undefined if there are none. */
 export const offeredWith = (unit: Unit, offers: readonly Offer[]): readonly Unit[] | undefined =>
   offers.find(({ quantity }) => quantity === unit.quantity)?.units;
 
 const symbols = new WeakMap<Unit, string>();
 
-/** The symbol of a unit where it has one: a name written out again is not one. */
+/** Returns the symbol of a unit, without symbols that only repeat the name. */
 export const symbolFor = (unit: Unit): string => {
   let symbol = symbols.get(unit);
   if (symbol === undefined) {
@@ -97,7 +96,7 @@ export const isTooCold = (value: number, unit: Unit): boolean => {
   return line !== undefined && evaluate(line, value) < 0;
 };
 
-/** The pairs that people look for first, where these are not the first two of their list. */
+/** The popular pairs that are not the first two units of their list. */
 const popular = [
   'kilometer',
   'mile',
@@ -135,14 +134,14 @@ const popular = [
   'megabyte-per-second',
 ];
 
-/** Units to start with among those offered: the popular pair, or the first two. */
+/** Returns the initial units: the popular pair, or the first two. */
 export const startingPair = (quantity: Quantity, units = unitsByUse(quantity)): readonly [Unit, Unit] => {
   const chosen = popular.flatMap((id) => units.filter((unit) => unit.id === id));
   const [from, to] = chosen.length === 2 ? chosen : units;
   return [from!, to ?? from!];
 };
 
-/** The unit to set against one that is given. */
+/** Returns the unit to pair with a given unit. */
 export const partnerOf = (unit: Unit, units?: readonly Unit[]): Unit => {
   if (!unit.quantity) return unit;
   const offered = units ?? unitsByUse(unit.quantity);
@@ -151,7 +150,7 @@ export const partnerOf = (unit: Unit, units?: readonly Unit[]): Unit => {
   );
 };
 
-/** The units of both sides once one of them is given another: where they meet no more, the other side follows. */
+/** Returns the units of both sides after one side changes. If they no longer convert, the other side changes too. */
 export const withUnit = (
   before: { readonly [S in Side]: Unit },
   side: Side,

@@ -1,6 +1,6 @@
 import { place, reveal } from '@units/ui/place-list';
 
-/** Fills the list of a picker with the names that the page has, and shows it. */
+/** Fills the list of a picker with the names in the page, and shows it. */
 const fill = (field: HTMLInputElement, list: HTMLElement): void => {
   const names = Array.from(field.list!.options, ({ value }) => value);
   list.replaceChildren(
@@ -17,17 +17,17 @@ const fill = (field: HTMLInputElement, list: HTMLElement): void => {
   reveal(list, names.indexOf(field.value));
 };
 
-/** Takes a unit from the open list of a picker that is alive. */
+/** Selects a unit in the open list of a hydrated picker. */
 const take = (list: HTMLElement, name: string): void => {
   const options = Array.from(list.querySelectorAll('li'));
   options.find((option) => option.firstElementChild!.firstChild!.textContent === name)?.click();
 };
 
 /**
- * Opens the lists of units before the script of the converter is there: at once, from the names that the page comes with. What is taken
- * is shown, and handed to `keep`, which takes it again from the list of the converter.
+ * Opens unit lists before the converter's script is loaded, from the names in the page. Shows the selected unit and
+ * passes the selection to `keep`, to repeat it in the converter's list.
  *
- * @returns What ends it.
+ * @returns A function that removes the listeners.
  */
 export const openLists = (keep: (act: () => void) => void): (() => void) => {
   const control = new AbortController();
@@ -40,13 +40,13 @@ export const openLists = (keep: (act: () => void) => void): (() => void) => {
     };
     on(field, 'click', () => field.list && fill(field, list));
     for (const type of ['input', 'blur']) on(field, type, close);
-    // The field keeps the focus
+    // Keep the focus in the field
     on(list, 'pointerdown', (event) => event.preventDefault());
     on(list, 'click', ({ target }) => {
       const name = (target as Element).closest('li')?.textContent;
       if (name === undefined || name === null) return;
       close();
-      // Its own text from now on: nothing that was typed
+      // Make the name the default value, so that it does not count as typed
       field.defaultValue = name;
       field.value = name;
       field.dispatchEvent(new Event('change', { bubbles: true }));

@@ -2,8 +2,8 @@ import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute, type PrecacheEn
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
 
-// Keeps the home page with all that answers it, and every page that was visited, for when there is no network. Whatever the API
-// answers is left to the network.
+// Caches the home page with everything that it needs to answer, and every visited page, for use offline. API responses
+// always come from the network.
 
 /** The files that the home page needs to answer; the build fills them in. */
 declare const homePage: readonly PrecacheEntry[];
@@ -25,12 +25,12 @@ scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.clai
 cleanupOutdatedCaches();
 precacheAndRoute([...homePage], { ignoreURLParametersMatching: [/^q$/] });
 
-/** The folder of the site; a worker is one file, which imports nothing. */
+/** The base path of the site. A worker is a single file without imports. */
 const folder = import.meta.env.BASE_URL;
 
 const files = new Set([`${folder}index.json`, `${folder}icon.svg`]);
 
-/** A page is kept once, whatever its address asks it: its scripts answer that. */
+/** Caches a page once for all its query strings: its scripts answer the query. */
 const withoutQuestion = {
   cacheKeyWillBeUsed: ({ request }: { readonly request: Request }) => Promise.resolve(request.url.replace(/\?.*$/, '')),
   cacheWillUpdate: ({ response }: { readonly response: Response }) =>
@@ -50,7 +50,7 @@ registerRoute(
   new StaleWhileRevalidate({ cacheName: 'files' }),
 );
 
-// A page that was never visited: the home page answers most of what it would.
+// For a page that was never visited, show the home page, which can answer most questions.
 setCatchHandler(
   async ({ request }) => (request.mode === 'navigate' ? await matchPrecache(folder) : undefined) ?? Response.error(),
 );

@@ -6,11 +6,11 @@ import { locale } from '../language.ts';
 import { plainly } from '../numbers.ts';
 import { offeredUnits, unitsOfField, type FieldUnits, type OfferedUnit } from './field-unit.ts';
 
-/** A field of a form, as a page carries it: the row of the tool's declaration without its functions. */
+/** A field of a form, as serialized in a page: the row of the tool's declaration without functions. */
 export interface FormField {
-  /** Its key in the declaration, where that is not its name. */
+  /** The key in the declaration, if it differs from the name. */
   readonly key?: string | undefined;
-  /** Its name over HTTP, in the address and in the form. */
+  /** The name over HTTP, in URLs and forms. */
   readonly name: string;
   readonly label: string;
   /** The label for each value of a choice. */
@@ -21,7 +21,7 @@ export interface FormField {
   readonly description?: string | undefined;
   readonly isRequired: boolean;
   readonly values?: readonly string[] | undefined;
-  /** Labels for the values, where they differ. */
+  /** Labels for the values, if they differ from the values. */
   readonly names?: readonly string[] | undefined;
   readonly min?: number | undefined;
   readonly above?: number | undefined;
@@ -31,38 +31,38 @@ export interface FormField {
   readonly offered?: readonly OfferedUnit[] | undefined;
   /** The default value. */
   readonly usual?: string | undefined;
-  /** The choice that it depends on, and the words of it for which it is needed. */
+  /** The choice that the field depends on, and the values of that choice that need the field. */
   readonly neededFor?: { readonly by: string; readonly words: readonly string[] } | undefined;
-  /** True if it is folded with the fields that few people change. */
+  /** True if it is hidden among the fields that few people change. */
   readonly isRare?: true | undefined;
-  /** The day on which it begins, in days from today. */
+  /** The initial date, in days from today. */
   readonly begins?: number | undefined;
-  /** The range that people have. */
+  /** The plausible range. */
   readonly plausible?: Bounds | BoundsByChoice | undefined;
-  /** True if what answers it is loaded when it is filled in. */
+  /** True if the code for it is loaded when the field is filled in. */
   readonly isBridge?: true | undefined;
 }
 
-/** A row of a result, as a page carries it. */
+/** A row of a result, as serialized in a page. */
 export interface FormResult {
   readonly key: string;
   readonly label: string;
   readonly kind: ResultField['kind'];
-  /** English results with their translations. */
+  /** Translations of English results. */
   readonly says?: Readonly<Record<string, string>> | undefined;
-  /** The digits that people read. */
+  /** The digits to show. */
   readonly digits?: Digits | undefined;
-  /** The result that people read in its place. */
+  /** The key of the result to show instead. */
   readonly readAs?: string | undefined;
-  /** The range that people have. */
+  /** The plausible range. */
   readonly plausible?: Bounds | BoundsByChoice | undefined;
-  /** True if it is a list that is opened when somebody asks for it. */
+  /** True if it is a list that the user opens. */
   readonly isDetail?: true | undefined;
-  /** True if it is what the tool is asked for. */
+  /** True if it is the main result. */
   readonly isMain?: true | undefined;
-  /** The name of an optional field that says the same where it is filled in. */
+  /** The name of an optional field with the same value, if that field is filled in. */
   readonly repeats?: string | undefined;
-  /** The columns of a list, the rows of a record. */
+  /** The columns of a list, or the rows of a record. */
   readonly fields?: readonly FormResult[] | undefined;
 }
 
@@ -77,7 +77,7 @@ const usualOf = (field: Field): string | undefined => {
   return field.kind === 'number' || field.kind === 'integer' ? plainly(usual as number) : String(usual);
 };
 
-/** Returns the day on which a date begins, in days from today. */
+/** Returns the initial value of a date field, in days from today. */
 const beginsOf = (field: Field): number | undefined =>
   field.kind === 'date' ? (field.begins ?? (typeof field.default === 'function' ? 0 : undefined)) : undefined;
 
@@ -110,8 +110,8 @@ const fieldOf = ([key, field]: readonly [string, Field]): FormField => {
 };
 
 /**
- * The fields of a form. A choice that says the units of others stands before them: who fills in a form from its top to its end would
- * else change the numbers by the last touch.
+ * Returns the fields of a form. A choice that sets the units of other fields comes before them. Otherwise a user who
+ * fills in the form from top to bottom would change earlier numbers at the end.
  */
 export const fieldsOf = ({ params }: AnyTool): readonly FormField[] => {
   const fields = Object.entries(params).map(fieldOf);
@@ -120,13 +120,13 @@ export const fieldsOf = ({ params }: AnyTool): readonly FormField[] => {
   return fields.toSorted((a, b) => rank(a) - rank(b));
 };
 
-/** The digits of a result as readers of the page have them: yen have no cents. */
+/** Returns the digits of a result in the page's language: yen have no cents. */
 export const digitsHere = (field: ResultField): Digits | undefined => {
   const digits = digitsOf(field);
   return digits === 'money' && locale() === 'ja' ? 0 : digits;
 };
 
-/** The key of the result that people read for one. */
+/** Returns the key of the result that is shown for a result. */
 export const readKey = (field: ResultField, key: string): string =>
   (field.kind === 'number' ? field.readAs : undefined) ?? key;
 
@@ -142,25 +142,25 @@ const resultOf = ([key, field]: readonly [string, ResultField]): FormResult => (
   fields: field.kind === 'record' || field.kind === 'list' ? Object.entries(field.fields).map(resultOf) : undefined,
 });
 
-/** The words of a result in the language of the page, where the tool says it in English. */
+/** Returns the translations of a result's English values. */
 export const saysOf = ({ result }: AnyTool, key: string): FormResult['says'] => {
   const field: SpokenField | undefined = result[key];
   return field?.says;
 };
 
-/** Fields of which so many are filled in at once: the others follow from those. */
+/** Fields of which at most `most` are filled in. The others follow from these. */
 export interface Rivals {
   readonly names: readonly string[];
   readonly most: number;
 }
 
-/** The fields of a tool that follow from one another. */
+/** Returns the fields of a tool of which some determine the others. */
 export const rivalsOf = ({ rivals }: AnyTool): Rivals | undefined =>
   rivals && { names: rivals.of.map(parameterName), most: rivals.most };
 
 /**
- * The rows of a result that say something new: what only repeats a field is left out. An optional field may be the one that is missing,
- * and then the row is the answer.
+ * Returns the rows of a result without those that repeat a field. If an optional field is empty, its row is the answer
+ * and stays.
  */
 export const resultsOf = ({ params, result, main }: AnyTool): readonly FormResult[] => {
   const read = new Set(Object.values(result).map((field) => (field.kind === 'number' ? field.readAs : undefined)));
@@ -171,12 +171,12 @@ export const resultsOf = ({ params, result, main }: AnyTool): readonly FormResul
     const [name, asked] = Object.entries(params).find(([, field]) => field.label === label) ?? [];
     const row: FormResult = isMain ? { ...resultOf(entry), isMain } : resultOf(entry);
     if (!asked || kind === 'list') return [row];
-    // A list always says what is chosen
+    // A choice always shows its value
     const isOpen = asked.optional && asked.kind !== 'choice';
     return isOpen || (isMain && name !== key) ? [{ ...row, repeats: parameterName(name!) }] : [];
   });
 };
 
-/** Values of an example as the texts of a form. */
+/** Returns the values of an example as form texts. */
 export const textsOf = (given: object): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(given).map(([key, value]) => [parameterName(key), String(value)]));

@@ -4,24 +4,24 @@ import { t } from '../messages/all.ts';
 import type { pages } from '../messages/en/pages.ts';
 import { enumerated, inOrder, readable } from '../numbers.ts';
 
-/** Something that people know the size of. */
+/** A thing of known size, as the page shows it. */
 export interface Thing {
   readonly name: string;
-  /** The size, for readers who do not know it. */
+  /** The size as text. */
   readonly note: string;
   readonly size: number;
   readonly icon: string;
 }
 
-/** A thing of known size. */
+/** The declaration of a thing of known size. */
 interface Known {
   readonly id: keyof typeof pages.things;
-  /** Its sides, or its size alone, in a unit. */
+  /** Its sides, or only its size, in `unit`. */
   readonly sides: readonly number[];
   readonly unit: string;
   /** The document that fixes its size; without one, the size is typical. */
   readonly by?: string;
-  /** Its shape within 24 by 24; what lies within another part is cut out of it. */
+  /** Its shape as a path in a 24 by 24 box. A part inside another part is cut out. */
   readonly icon: string;
 }
 
@@ -147,7 +147,7 @@ const noteOf = ({ sides, unit: id, by }: Known): string => {
   return by === undefined ? `≈ ${size}` : enumerated([size, by]);
 };
 
-/** The dimension that so many sides make. */
+/** The unit prefix for each number of sides. */
 const powers = ['', '', 'square-', 'cubic-'];
 
 const sizeOf = ({ sides, unit }: Known, to: string): number => {
@@ -155,7 +155,7 @@ const sizeOf = ({ sides, unit }: Known, to: string): number => {
   return apply(find(powers[sides.length] + unit, to).compiled, product);
 };
 
-/** Returns things of known size for a quantity, or undefined if it has no such picture. */
+/** Returns the things of known size for a quantity, or undefined if there are none. */
 export const thingsOf = (
   quantity: string,
 ): { readonly unit: string; readonly things: readonly Thing[] } | undefined => {

@@ -11,13 +11,13 @@ const shortNames: Readonly<Record<string, string>> = {
   'decibel-milliwatt': 'dBm',
 };
 
-/** The name of a unit in a title: `kilometers`, `psi`. */
+/** Returns the name of a unit in a title: `kilometers`, `psi`. */
 export const titleName = (unit: Unit): string =>
   locale() === 'en' ? everydayName(unit) : (shortNames[unit.id] ?? pluralFor(unit));
 
 const pairsByLanguage = new Map<Tag, readonly PairPage[]>();
 
-/** The popular pairs whose units have names in the language of the page. */
+/** Returns the popular pairs whose units have names in the page's language. */
 export const pairs = (): readonly PairPage[] => {
   let known = pairsByLanguage.get(locale());
   if (!known) {
@@ -27,10 +27,10 @@ export const pairs = (): readonly PairPage[] => {
   return known;
 };
 
-/** The title of the page of a pair: `Kilometers to miles`. */
+/** Returns the title of a pair's page: `Kilometers to miles`. */
 export const pairName = ({ name, from, to }: PairPage): string =>
   locale() === 'en' ? name : capitalized(t().pairTitle(titleName(from), titleName(to)));
 
-/** Further words that a page is found by: those of its declaration, which are English. */
+/** Returns extra search keywords for a page. They come from its declaration and exist only in English. */
 export const keywordsOf = ({ keywords }: { readonly keywords: readonly string[] }): string | undefined =>
   locale() === 'en' ? keywords.join(' ') : undefined;

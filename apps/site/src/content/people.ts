@@ -4,13 +4,14 @@ import { convertListed } from './convert-listed.ts';
 import { nameFor } from './measure.ts';
 import { readable } from '../numbers.ts';
 
-// How people say a measure: inches in sixteenths, feet with inches, cups in thirds and quarters, hours with minutes.
+// Writes measures as people say them: inches in sixteenths, feet with inches, cups in thirds and quarters, hours with
+// minutes.
 
-/** The parts that a unit is cut into, and what else is said beside it. */
+/** The fractions of a unit, and a smaller unit for the rest. */
 interface Habit {
-  /** The denominators of its fractions. */
+  /** The denominators of the fractions. */
   readonly cuts: readonly number[];
-  /** The next smaller unit, which takes what is left of whole ones. */
+  /** The next smaller unit, which takes the rest after whole units. */
   readonly rest?: string;
 }
 
@@ -26,7 +27,7 @@ const habits: Readonly<Record<string, Habit>> = {
   minute: { cuts: [], rest: 'second' },
 };
 
-/** The most that people write in fractions. */
+/** The largest value that is written with a fraction. */
 const most = 1000;
 
 const glyphs: Readonly<Record<string, string>> = { '1/2': '½', '1/3': '⅓', '2/3': '⅔', '1/4': '¼', '3/4': '¾' };
@@ -57,13 +58,13 @@ const withRest = (value: number, unit: Unit, rest: Unit): string | undefined => 
   return left.value === 0 ? first : `${first} ${left.text} ${nameFor(left.value, rest)}`;
 };
 
-/** A measure as people say it; undefined where they say it by its digits. */
+/** Returns a measure as people say it, or undefined if people use decimal digits. */
 export const inPeoplesWords = (value: number, unit: Unit): string | undefined => {
   const habit = habits[unit.id];
   if (!habit || Number.isInteger(value) || value <= 0 || value > most) return undefined;
   if (habit.rest !== undefined) return withRest(value, unit, listed.byId(habit.rest)!);
   const { text, value: near } = fractionOf(value, habit.cuts);
-  // Where the nearest part is far off, it would mislead.
+  // A nearest fraction that is far off would mislead.
   return near === 0 || Math.abs(near - value) > value / 20
     ? undefined
     : `${text} ${near > 1 ? nameFor(2, unit) : nameFor(1, unit)}`;

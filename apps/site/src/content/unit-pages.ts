@@ -4,7 +4,7 @@ import { locale, type Tag } from '../language.ts';
 
 interface Explained {
   readonly pages: ReadonlyMap<string, UnitPage>;
-  /** The names that units of several quantities have, as an arc minute and a minute in Japanese. */
+  /** The names that units of several quantities share, such as arc minute and minute in Japanese. */
   readonly sharedNames: ReadonlySet<string>;
 }
 
@@ -31,14 +31,14 @@ const known = (): Explained => {
 };
 
 /**
- * The pages that explain a unit that has a name in the language of the page. Of the units of one quantity that share a
- * name, as a kilocalorie and a food calorie do outside English, only the one asked for most has a page.
+ * Returns the pages about units that have a name in the page's language. If units of a quantity share a name, such as
+ * kilocalorie and food calorie outside English, only the most popular one has a page.
  */
 export const explainedUnits = (): readonly UnitPage[] => [...known().pages.values()];
 
-/** The page that explains a unit; undefined where it has none. */
+/** Returns the page about a unit, or undefined if it has none. */
 export const explained = ({ id }: Unit): UnitPage | undefined => known().pages.get(id);
 
-/** The name of a unit that has a page, with its quantity where another page has that name too. */
+/** Returns the name of a unit with a page, with its quantity if another page has the same name. */
 export const explainedName = (unit: Unit): string =>
   known().sharedNames.has(unitName(unit)) ? `${nameFor(1, unit)} (${quantityName(unit.quantity!)})` : nameFor(1, unit);

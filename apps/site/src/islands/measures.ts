@@ -4,8 +4,8 @@ import { readNumber } from '@units/ui';
 import { plainly } from '../numbers.ts';
 import { locale, readingLocale } from '../language.ts';
 
-// What reads measures and amounts in fields for numbers, and turns numbers of one unit into those of another. It brings the whole
-// engine along, so it is loaded when the first text needs it.
+// Reads measures and amounts in number fields and converts between units. It includes the whole engine, so it is loaded
+// when the first text needs it.
 
 const orNone = <T>(work: () => T): T | undefined => {
   try {
@@ -21,7 +21,7 @@ const valueOf = (text: string): number | undefined => {
   return 'value' in reading ? reading.value : undefined;
 };
 
-/** A text as the number that a field counts: `5 mi` in kilometers, `$64.20`, `18%`. Undefined where it is not one. */
+/** Returns the number that a field needs from text such as `5 mi` (in kilometers), `$64.20` or `18%`, or undefined. */
 export const readAs = (text: string, unit: string | undefined): number | undefined => {
   const plain = valueOf(text);
   if (plain !== undefined) return plain;
@@ -30,13 +30,16 @@ export const readAs = (text: string, unit: string | undefined): number | undefin
   return valueOf(withoutCurrency(text)) ?? valueOf(text.replace(/\s*%\s*$/, ''));
 };
 
-/** More digits than people type and fewer than a double has, so that a conversion there and back gives the same number. */
+/**
+ * Significant digits of converted numbers: more than people type, and fewer than a double has, so that converting back
+ * and forth returns the same number.
+ */
 const kept = 10;
 
 /** Formats a number as people type it. */
 export const typedNumber = (value: number): string => plainly(Number(value.toPrecision(kept)));
 
-/** A text with one unit, apart: `500 sq ft` as the number that was typed and the identifier of its unit. */
+/** Splits text with one unit: `500 sq ft` into the number that was typed and the identifier of its unit. */
 export const unitOfText = (text: string): { readonly number: string; readonly unit: string } | undefined => {
   const number = /^\s*[+\-−]?[\d\p{No}][\d\p{No}.,\s/⁄]*/u.exec(text)?.[0].trim();
   const parsed = orNone(() => parse(text, { locale: readingLocale() }));

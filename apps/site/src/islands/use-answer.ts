@@ -5,9 +5,9 @@ import type { State } from '../layout/page.ts';
 import { loadMeasures } from './load-measures.ts';
 import { outcomeOf, takesReader, type Answering, type MeasureReader, type Outcome } from './outcome.ts';
 
-/** The answerers of a form. */
+/** The functions that answer a form. */
 export interface Answerers {
-  /** Gets the code of the tool: what the page comes with is already answered. */
+  /** Loads the code of the tool. The prerendered page already has its answer. */
   readonly load?: (id: string, isBridged: boolean) => Promise<Answering>;
 }
 
@@ -15,14 +15,14 @@ interface Asked extends Answerers {
   readonly id: string;
   readonly fields: readonly FormField[];
   readonly results: readonly FormResult[];
-  /** The outcome that the page came with. */
+  /** The outcome in the prerendered page. */
   readonly outcome: Outcome;
 }
 
 const asksForBridge = (fields: readonly FormField[], texts: State): boolean =>
   fields.some(({ name, isBridge }) => isBridge && (texts[name] ?? '').trim() !== '');
 
-/** The tool, once its code is there: with the data of bridges where one is asked for. */
+/** Returns the tool once its code is loaded, with the data of bridges if they are needed. */
 const useTool = (id: string, isBridged: boolean, load: Answerers['load']): Answering | undefined => {
   const [loaded, setLoaded] = useState<{ readonly tool: Answering; readonly isBridged: boolean }>();
   const isEnough = loaded !== undefined && (loaded.isBridged || !isBridged);
@@ -39,13 +39,13 @@ const useTool = (id: string, isBridged: boolean, load: Answerers['load']): Answe
 
 interface Answered {
   readonly outcome: Outcome;
-  /** True if the outcome belongs to earlier texts, as the answerer is still loading. */
+  /** True if the outcome belongs to earlier texts, because the tool is still loading. */
   readonly isOld: boolean;
 }
 
 /**
- * Returns the outcome of the texts. Until the tool's code is loaded, it is the one that the page came with; what reads
- * measures is loaded for the first text that takes it.
+ * Returns the outcome for the texts. Until the tool's code is loaded, this is the outcome in the prerendered page. The
+ * reader of measures is loaded when the first text needs it.
  */
 export const useAnswer = ({ id, fields, results, outcome: known, load }: Asked, texts: State): Answered => {
   const tool = useTool(id, asksForBridge(fields, texts), load);

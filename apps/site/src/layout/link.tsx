@@ -5,7 +5,7 @@ import { tools } from '../messages/all.ts';
 import { pairs } from '../content/pairs.ts';
 import { explainedUnits } from '../content/unit-pages.ts';
 
-/** The pages that are about no single tool. */
+/** The pages that do not belong to one tool. */
 const prose = [
   '/',
   '/tools/',
@@ -21,7 +21,7 @@ const prose = [
 
 const paths = new Map<Tag, ReadonlySet<string>>();
 
-/** The pages that are there in the language that is spoken. */
+/** Returns the paths that exist in the current language. */
 const pathsHere = (): ReadonlySet<string> => {
   let known = paths.get(locale());
   if (!known) {
@@ -35,7 +35,7 @@ const pathsHere = (): ReadonlySet<string> => {
   return known;
 };
 
-/** The attributes of a link to a page: in the language that is spoken where it is there, else to the English one, and saying so. */
+/** Returns the attributes of a link to a page in the current language, or to the English page with `hreflang`. */
 export const linkTo = (address: string): { readonly href: string; readonly hreflang?: string } => {
   const [path = ''] = address.split(/[?#]/);
   if (path === '' || locale() === 'en' || pathsHere().has(path))
@@ -58,7 +58,7 @@ export const Link = ({
   </a>
 );
 
-/** A sentence whose links, `<0>…</0>`, lead to these pages. */
+/** A sentence with links `<0>…</0>` to the given pages. */
 export const Linked = ({ text, to }: { readonly text: string; readonly to: readonly string[] }) => (
   <>
     {text.split(/(<\d>.*?<\/\d>)/).map((part, i) => {

@@ -1,16 +1,16 @@
 import type { ComponentChildren } from 'preact';
 import type { Tag } from '../language.ts';
 
-/** A step on the way from the home page to a page. */
+/** A step in the breadcrumbs from the home page to a page. */
 export interface Crumb {
   readonly name: string;
   readonly path: string;
 }
 
-/** A description for machines, in the words of schema.org. */
+/** Structured data with the vocabulary of schema.org. */
 export type Facts = Readonly<Record<string, unknown>>;
 
-/** The query of the address, by name; empty for the page as it is built. */
+/** The query parameters of the URL. Empty for the prerendered page. */
 export type State = Readonly<Record<string, string>>;
 
 export const siteName = 'Units';
@@ -23,40 +23,42 @@ export interface Translation {
 
 /** One page of the site. */
 export interface Page {
-  /** Where it is served: `/` at the end makes a folder with an index.html, anything else a file. */
+  /** The path: with a trailing `/` a folder with an index.html, otherwise a file. */
   readonly path: string;
-  /** The language that it is in; English where it does not say. */
+  /** The language. Default: English. */
   readonly language?: Tag;
-  /** Its addresses by language, where it is there in several. */
+  /** Its paths by language, if it exists in several. */
   readonly translations?: readonly Translation[];
   /** The heading. */
   readonly title: string;
-  /** The title of the window, where it says more than the heading. */
+  /** The document title, if it differs from the heading. */
   readonly headTitle?: string;
   readonly description: string;
   /** The pages between the home page and this one. */
   readonly crumbs: readonly Crumb[];
   readonly facts?: readonly Facts[];
-  /** The page's fact in a line, for the picture beside a link to it. */
+  /** A one-line fact for the page's link preview picture. */
   readonly fact?: string | undefined;
-  /** The path of the page whose picture it borrows. */
+  /** The path of the page whose link preview picture it uses. */
   readonly borrowsFrom?: string;
-  /** The script that brings its forms to life; none for pages that have none. */
+  /** The script of its forms. Undefined for a page without forms. */
   readonly script?: 'units' | 'tool' | 'pictured' | 'home' | 'embed' | 'docs' | 'filter' | 'missing' | 'copy' | 'sheet';
-  /** True if amounts in its text follow the reader, as they do in pages of others. */
+  /** True if amounts in its text are shown in the reader's units by our elements. */
   readonly hasElements?: true;
-  /** True if its converter starts with what only the reader knows: units of rare quantities, a density. */
+  /**
+   * True if its converter starts with something that only the full reader knows: units of rare quantities, a density.
+   */
   readonly isRead?: boolean;
-  /** The widget can show it in the pages of others. */
+  /** True if the widget can show it on other sites. */
   readonly isEmbeddable?: boolean;
-  /** Not for search engines. */
+  /** True if search engines should not index it. */
   readonly isHidden?: true;
-  /** True if its address may ask it something. */
+  /** True if its URL may have a query that it answers. */
   readonly isAsked?: true;
   readonly body: (state: State) => ComponentChildren;
 }
 
-/** The address of the picture beside a link to a page: its own where it has a fact to tell, else that of another. */
+/** Returns the path of a page's link preview picture: its own if it has a fact, else that of another page. */
 export const pictureOf = ({ path, fact, borrowsFrom = '/' }: Page): string => {
   const pictured = fact === undefined ? borrowsFrom : path;
   return `/og${pictured.replace(/\/$/, '')}.png`;

@@ -37,14 +37,14 @@ import type { AnyToolWords, ToolWords } from '@units/engine/spoken/tool-words';
 import { translate } from './translate.ts';
 import type { Counted, PageMessages } from './types.ts';
 
-// Every language at once: for what writes the pages. A browser loads one of them, by load.ts.
+// All languages at once, for the code that prerenders pages. A browser loads only one language, through load.ts.
 
 interface PageLanguage {
   readonly language: Language;
   readonly pages: PageMessages;
-  /** The words of tools; their declarations have the English ones. */
+  /** The words of tools. English words are in their declarations. */
   readonly tools?: ToolWords;
-  /** The questions for tools, and the refusals. */
+  /** The questions for tools, and the error messages. */
   readonly speech?: Speech;
 }
 
@@ -59,19 +59,19 @@ const all: Readonly<Record<Tag, PageLanguage>> = {
   hi: { language: hi, pages: hiPages, tools: hiTools, speech: hiSpeech },
 };
 
-/** Sets the language of the page that is written next. */
+/** Sets the language of the next page to render. */
 export const speakIn = (tag: Tag): void => speak(all[tag].language);
 
 /** Returns the messages of pages in the current language. */
 export const t = (): PageMessages => all[locale()].pages;
 
-/** Returns the messages of another language, for its name and its offer. */
+/** Returns the messages of another language, for its name and the offer to switch to it. */
 export const pagesIn = (tag: Tag): PageMessages => all[tag].pages;
 
-/** Returns the questions for tools and the refusals in the current language; undefined in English. */
+/** Returns the questions for tools and the error messages in the current language, or undefined for English. */
 export const speech = (): Speech | undefined => all[locale()].speech;
 
-/** A sentence with a number in it, as the language counts. */
+/** Returns a sentence with a number, in the plural form that the language needs. */
 export const counted = (sentence: Counted, count: number, ...more: readonly string[]): string =>
   fill(sentence[new Intl.PluralRules(locale()).select(count)] ?? sentence.other, String(count), ...more);
 
@@ -82,7 +82,7 @@ const wordsOf = ({ id }: AnyTool): AnyToolWords | undefined =>
 
 const translated = new Map<Tag, readonly AnyTool[]>();
 
-/** The tools that have their words in the language that is spoken, in these words. */
+/** Returns the tools that are translated into the current language, with their translations. */
 export const tools = (): readonly AnyTool[] => {
   if (locale() === 'en') return declared;
   let known = translated.get(locale());

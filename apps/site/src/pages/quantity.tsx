@@ -46,13 +46,13 @@ const definitionOf = ({ id, definition }: UnitRecord): string => {
   return `${readable(count)} ${nameFor(count, unitIndex.byId(entry!.id)!)}`;
 };
 
-/** The same in another language: what its row says, or its name where that says it already. */
+/** Returns the definition in another language, or the name if there is no definition to show. */
 const definitionInLanguage = (record: UnitRecord): string => {
   const unit = unitIndex.byId(record.id)!;
   return fullDefinitionOf(unit) ?? nameFor(1, unit);
 };
 
-/** Returns the note of a unit, which stands once, with the unit without a prefix. */
+/** Returns the note of a unit. A note is shown once, with the unprefixed unit, and only in English. */
 const noteOf = ({ id, note }: UnitRecord): string | undefined =>
   locale() !== 'en' || unitIndex.byId(id)!.prefix ? undefined : note;
 
@@ -63,7 +63,7 @@ const sizeOf = ({ kind, toBaseScale, toBaseOffset }: UnitRecord): string => {
   return t().kinds[kind];
 };
 
-/** The units with those that everybody uses first. */
+/** Returns the units, the common ones first. */
 const byUse = ({ units }: CategoryRecord): readonly UnitRecord[] => {
   const places = new Map(commonFirst(units.map(({ id }) => unitIndex.byId(id)!)).map(({ id }, place) => [id, place]));
   const named = units.filter(({ id }) => isNamed(unitIndex.byId(id)!));
@@ -72,12 +72,12 @@ const byUse = ({ units }: CategoryRecord): readonly UnitRecord[] => {
 
 interface UnitsTableProps {
   readonly record: CategoryRecord;
-  /** Those of its units that stand in this table. */
+  /** The units that this table shows. */
   readonly units: readonly UnitRecord[];
   readonly caption: string;
 }
 
-/** The name of a unit, as a link to the page that explains it where it has one. */
+/** The name of a unit, with a link to the page that explains it, if there is one. */
 const UnitName = ({ unit }: { readonly unit: Unit }) => {
   const page = explained(unit);
   return page ? <Link to={page.page}>{nameFor(1, unit)}</Link> : <>{nameFor(1, unit)}</>;
@@ -120,7 +120,7 @@ const UnitsTable = ({ record, units, caption }: UnitsTableProps) => {
   );
 };
 
-/** As many as a phone shows on a page or two: what is less common is folded. */
+/** The rows that a phone shows on a page or two. Less common units are folded. */
 const mostUnits = 12;
 const mostPairs = 8;
 
@@ -183,7 +183,7 @@ const factOf = (quantity: Quantity): string => {
   return fill(t().quantityFact, String(units.length), enumerated(units.slice(0, 4).map(unitName)));
 };
 
-/** The page of a quantity: all its units in one converter. */
+/** Returns the page of a quantity, with all its units in one converter. */
 export const quantityPage = (entry: QuantityPage): Page => {
   const name = quantityName(entry.quantity);
   const title = t().quantityTitle(name);

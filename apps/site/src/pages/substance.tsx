@@ -21,7 +21,7 @@ import { Island } from '../layout/island.tsx';
 import type { Page, State } from '../layout/page.ts';
 import { Document, inEnglish, Links, Section, ValueTable } from './sections.tsx';
 
-/** The units of laboratories, by identifier: what the picker of a page offers. */
+/** Identifiers of laboratory units, which a page's unit picker offers. */
 const masses = [
   'milligram-per-deciliter',
   'gram-per-deciliter',
@@ -42,7 +42,7 @@ const amounts = [
   'picomole-per-liter',
 ];
 
-/** Identifiers of the two units that laboratories use, by their symbols. */
+/** Returns the identifier of a laboratory unit by its symbol. */
 const idOf = (symbol: string): string => {
   const [top = '', bottom = ''] = symbol.split('/');
   const words: Readonly<Record<string, string>> = {
@@ -66,7 +66,7 @@ const idOf = (symbol: string): string => {
 const inUnit = ({ id }: SubstanceRecord, value: number, from: string, to: string): number =>
   conversion({ value, from, to, substance: id }).result;
 
-/** Returns the rows of a table of the concentrations that laboratories meet, which are given in the unit of mass. */
+/** Returns table rows over the usual concentrations of a substance. `met` has the range in the mass unit. */
 const rowsOf = ({ substance, met }: SubstancePage, from: string, to: string): readonly Row[] => {
   const [lowest, highest] = met.map((end) => inUnit(substance, end, substance.units[0], from));
   return roundValues(lowest!, highest!).map((value) => ({ value, result: inUnit(substance, value, from, to) }));
@@ -121,7 +121,7 @@ const Body = ({ entry, state }: { readonly entry: SubstancePage; readonly state:
   const at = Math.min(Math.max(all.indexOf(entry) - near / 2, 0), all.length - near - 1);
   const [from, to] = [idOf(mass), idOf(amount)];
   const rows = rowsOf(entry, mass, amount);
-  // People mostly look up what is not far above the least
+  // People mostly look up values near the low end
   const start = rows[Math.floor(rows.length / 4)]!.value;
   return (
     <>
@@ -172,7 +172,7 @@ const Body = ({ entry, state }: { readonly entry: SubstancePage; readonly state:
 
 const substancesPath = '/substances/';
 
-/** The page of a substance that laboratories measure: its mass in its amount and back. */
+/** Returns the page of a laboratory substance: mass to amount of substance and back. */
 export const substancePage = (entry: SubstancePage): Page => ({
   path: entry.page,
   title: titleOf(entry.substance),
@@ -188,7 +188,7 @@ export const substancePage = (entry: SubstancePage): Page => ({
   body: (state) => <Body entry={entry} state={state} />,
 });
 
-/** Every substance that has a page. */
+/** Returns the page that lists every substance with a page. */
 export const substancesPage = (): Page => ({
   path: substancesPath,
   fact: inWords(substancePages()[0]!.substance),

@@ -2,7 +2,7 @@ import { limits } from '../contract.ts';
 import { refuse } from './answer.ts';
 import { bodyTooLarge, brokenBody, encodedBody } from './fault.ts';
 
-/** Collects a body of unannounced length while it stays within the limit. */
+/** Collects a body of unknown length, or returns undefined if it exceeds the limit. */
 const collect = async (stream: ReadableStream<Uint8Array>): Promise<Uint8Array<ArrayBuffer> | undefined> => {
   const reader = stream.getReader();
   const bytes = new Uint8Array(limits.body);
@@ -10,7 +10,7 @@ const collect = async (stream: ReadableStream<Uint8Array>): Promise<Uint8Array<A
   for (;;) {
     const { done, value } = await reader.read();
     if (done) return bytes.subarray(0, length);
-    // The rest is left unread, not cancelled: on Node that would close the connection before the answer is out.
+    // Leave the rest unread: on Node, cancelling would close the connection before the answer is sent.
     if (length + value.length > bytes.length) return undefined;
     bytes.set(value, length);
     length += value.length;
@@ -18,8 +18,8 @@ const collect = async (stream: ReadableStream<Uint8Array>): Promise<Uint8Array<A
 };
 
 /**
- * The bytes of a body, or undefined where it is over the limit. Hono's bodyLimit does the same, but by a stream always,
- * and a body whose length is known is read faster without one.
+ * Returns the bytes of a body, or undefined if it exceeds the limit. Hono's bodyLimit does the same but always through
+ * a stream; a body of known length is read faster without one.
  */
 const readBytes = async (request: Request): Promise<Uint8Array<ArrayBuffer> | undefined> => {
   const length = request.headers.get('content-length');
@@ -27,10 +27,10 @@ const readBytes = async (request: Request): Promise<Uint8Array<ArrayBuffer> | un
   return Number(length) > limits.body ? undefined : new Uint8Array(await request.arrayBuffer());
 };
 
-/** Refuses bytes that are not UTF-8; a byte order mark in front is left out. */
+/** Throws for bytes that are not UTF-8, and drops a byte order mark. */
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** Reads JSON, whatever its content type says. Throws a UnitsError for what is not JSON in UTF-8. */
+/** Parses JSON of any content type. Throws a UnitsError for anything but JSON in UTF-8. */
 export const parseJson = (bytes: Uint8Array): unknown => {
   try {
     return JSON.parse(utf8.decode(bytes));
@@ -39,12 +39,18 @@ export const parseJson = (bytes: Uint8Array): unknown => {
   }
 };
 
-/** Returns true if the body is compressed. 64 KiB need no compression, and a compressed body could hide far more. */
+/**
+ * Returns true if the body is compressed. A body of at most 64 KiB needs no compression, and a compressed one could
+ * expand to far more.
+ */
 const isEncoded = ({ headers }: Request): boolean =>
   !['', 'identity'].includes((headers.get('content-encoding') ?? '').trim().toLowerCase()) ||
   !['', 'chunked'].includes((headers.get('transfer-encoding') ?? '').trim().toLowerCase());
 
-/** The body of a request, or its refusal where it is compressed or over the limit. Throws a UnitsError for one that ends before its time. */
+/**
+ * Returns the body of a request, or a refusal if it is compressed or exceeds the limit. Throws a UnitsError if the body
+ * ends early.
+ */
 export const takeBody = async (request: Request): Promise<Uint8Array<ArrayBuffer> | Response> => {
   if (isEncoded(request)) return refuse(request, encodedBody(), { 'Accept-Encoding': 'identity' });
   const bytes = await readBytes(request).catch(() => {

@@ -9,8 +9,8 @@ import { queryOf } from './query.ts';
 type Bytes = Uint8Array<ArrayBuffer>;
 
 /**
- * Compresses a fixed document, once. None is needed where the platform compresses answers itself, as Workers and
- * Deno Deploy do.
+ * Compresses a fixed document once. Platforms that compress responses themselves, such as Workers and Deno Deploy, need
+ * no encoder.
  */
 export interface Encoder {
   /** The name in `Accept-Encoding` and `Content-Encoding`: `br`, `gzip`. */
@@ -19,7 +19,7 @@ export interface Encoder {
   readonly encode: (body: Bytes) => Promise<Bytes>;
 }
 
-/** A document as its bytes, each encoding of which is made at the first request for it, and kept. */
+/** A document as bytes. Each encoding is made at the first request for it and cached. */
 class Representations {
   readonly body: Bytes;
   private readonly tag: Promise<string>;
@@ -37,12 +37,12 @@ class Representations {
     return this.encoders.length > 0;
   }
 
-  /** The encoding that a caller wants most; undefined where the body goes out as it is. */
+  /** Returns the encoding that a caller prefers, or undefined to send the body uncompressed. */
   encoderFor(accepted: string | null): Encoder | undefined {
     return encodingOf(accepted, this.encoders);
   }
 
-  /** The tag of the body in an encoding: each has its own, as its bytes are its own. */
+  /** Returns the entity tag of the body in an encoding. Each encoding has its own tag. */
   async tagOf(encoder: Encoder | undefined): Promise<string> {
     const tag = await this.tag;
     return encoder ? `${tag.slice(0, -1)}-${encoder.name}"` : tag;
@@ -58,20 +58,20 @@ class Representations {
 
 /** A document that does not change while the server runs. */
 export interface FixedDocument {
-  /** The key that tells it from the others of its endpoint, of which there are few. A document without a key is made anew for each request. */
+  /** The key among the endpoint's few documents. A document without a key is made for each request. */
   readonly key: string | undefined;
   readonly make: () => object;
-  /** The target of the next part of a list. */
+  /** The URL of the next part of a list. */
   readonly next?: string | undefined;
 }
 
-/** A document whose text was made when the server was built: its key, and its JSON, undefined where there is none. */
+/** A document from the build: its key, and its JSON, or undefined if the build made none. */
 export interface MadeAhead {
   readonly key: string;
   readonly text: () => string | undefined;
 }
 
-/** Documents under their keys, made and hashed at the first request for each, and kept. */
+/** Returns a cache of documents by key. Each is made and hashed at the first request. */
 const keeper = (encoders: readonly Encoder[]) => {
   const kept = new Map<string, Representations>();
   return (key: string, text: () => string): Representations => {
@@ -85,10 +85,10 @@ const writeAs = (form: Form, forms: Forms | undefined, body: object): string =>
   form === 'json' ? JSON.stringify(body) : forms![form]!(body);
 
 /**
- * Answers with the fixed document that a query asks for, in the form that the request asks for. Answers 304 to a caller who has
- * it already. `find` may throw a UnitsError.
+ * Answers with the fixed document that a query asks for, in the requested form. Answers 304 to a caller who already has
+ * it. `find` may throw a UnitsError.
  *
- * @param ahead - The document that need not be made, where one was made ahead.
+ * @param ahead - The document that the build made, if any.
  */
 export const fixed = (
   find: (query: string) => FixedDocument,
@@ -130,5 +130,5 @@ export const fixed = (
   };
 };
 
-/** The one document of an endpoint that looks at no query. */
+/** Returns the single document of an endpoint that ignores the query. */
 export const only = (make: () => object) => (): FixedDocument => ({ key: '', make });

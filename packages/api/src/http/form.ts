@@ -3,10 +3,10 @@ import { formUnknown, notAcceptable, type Fault } from './fault.ts';
 import { wantsProblem } from './problem.ts';
 import { readQuery } from './query.ts';
 
-/** The forms that an answer may have. */
+/** The formats of a response. */
 export type Form = 'csv' | 'json' | 'text';
 
-/** Functions that write an answer in forms other than JSON. An endpoint offers those that it names. */
+/** Functions that write a response in a form other than JSON. An endpoint supports the forms that have one. */
 export type Forms = Readonly<Partial<Record<'csv' | 'text', (body: object) => string>>>;
 
 /** The media type of each form. */
@@ -18,23 +18,23 @@ export const mediaTypes: Readonly<Record<Form, string>> = {
 
 const namesOf = (forms: Forms | undefined): readonly Form[] => ['json', ...(Object.keys(forms ?? {}) as Form[])];
 
-/** The ranges of media types that each form is in, the most exact first. */
+/** The media ranges that match each form, the most specific first. */
 const rangesOf: Readonly<Record<Form, readonly string[]>> = {
   json: ['application/json', 'application/*', '*/*'],
   text: ['text/plain', 'text/*', '*/*'],
   csv: ['text/csv', 'text/*', '*/*'],
 };
 
-/** The wish of an `Accept` header about a form. */
+/** The preference of an `Accept` header for a form. */
 interface Wish {
   readonly form: Form;
-  /** From 1 down to 0, which refuses the form; undefined if no range has it. */
+  /** From 0, which refuses the form, to 1. Undefined if no media range matches. */
   readonly weight: number | undefined;
-  /** The place of the range in {@link rangesOf}: 0 is the most exact. */
+  /** The index of the range in {@link rangesOf}: 0 is the most specific. */
   readonly range: number;
 }
 
-/** Reads what an `Accept` header says of each form (RFC 9110, 12.5.1): the most exact range decides. */
+/** Reads the preference of an `Accept` header for each form. The most specific range decides (RFC 9110, 12.5.1). */
 const wishesOf = (accept: string, forms: readonly Form[]): readonly Wish[] => {
   const weights = new Map(parseAccept(accept).map(({ type, q }) => [type.toLowerCase(), q]));
   return forms.map((form) => {
@@ -43,7 +43,7 @@ const wishesOf = (accept: string, forms: readonly Form[]): readonly Wish[] => {
   });
 };
 
-/** Returns true if a request may want anything but plain JSON, or refuse that. Most say nothing, or that they take anything. */
+/** Returns true if a request may want a form other than JSON, or refuse JSON. Most requests accept anything. */
 export const wantsForm = (accept: string | null | undefined, query: string): boolean =>
   query.includes('format') ||
   (accept !== null &&
@@ -51,8 +51,8 @@ export const wantsForm = (accept: string | null | undefined, query: string): boo
     (/text\/(?:csv|plain|\*)|q=0(?:\.0*)?\s*(?:[,;]|$)/i.test(accept) || wantsProblem(accept)));
 
 /**
- * The form that is asked for, by `format` or else by `Accept`, or why there is no such answer. Types that no endpoint has
- * do not count, as before there were forms. Throws a UnitsError for a `format` that the endpoint does not have.
+ * Returns the requested form, by `format` or else by `Accept`, or a fault if the endpoint does not have it. Media types
+ * that no endpoint supports are ignored. Throws a UnitsError for a `format` that the endpoint does not have.
  */
 export const formOf = (accept: string | null, query: string, forms: Forms | undefined): Form | Fault => {
   if (!wantsForm(accept, query)) return 'json';

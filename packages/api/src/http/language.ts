@@ -21,16 +21,16 @@ const locales = new Map<string, Locale>(
   [ar, de, en, es, fa, fr, hi, it, ja, ko, nl, pl, pt, ru, tr, zh].map((locale) => [locale.tag, locale]),
 );
 
-/** The languages that names and sentences may be asked in. */
+/** The tags of the supported languages. */
 export const languages: readonly string[] = [...locales.keys()].toSorted();
 
-/** The language of `lang`: its data, and the region if the tag names one. */
+/** The language of the parameter `lang`: its data, and the region if the tag names one. */
 export interface Spoken {
   readonly locale: Locale;
   readonly region: string | undefined;
 }
 
-/** The most characters of a language tag. */
+/** The maximum length of a language tag. */
 export const longestTag = 35;
 
 const readTag = (given: string): Intl.Locale | undefined => {
@@ -41,7 +41,7 @@ const readTag = (given: string): Intl.Locale | undefined => {
   }
 };
 
-/** Languages in a region, by how it writes a number: a region that writes it as others do, and has no words of its own, shares their data. */
+/** Language data by number format. Regions with the same format and no words of their own share data. */
 const regional = new Map<string, Locale>();
 
 const inRegion = (locale: Locale, region: string): Locale => {
@@ -53,7 +53,10 @@ const inRegion = (locale: Locale, region: string): Locale => {
   return found;
 };
 
-/** The language of a tag, `de` or `de-AT`; undefined if no tag is given. Throws a UnitsError (invalid-choice) that lists those there are. */
+/**
+ * Returns the language of a tag such as `de` or `de-AT`, or undefined without a tag. Throws a UnitsError
+ * (invalid-choice) that lists the languages.
+ */
 export const spokenIn = (lang = ''): Spoken | undefined => {
   const given = lang.trim();
   if (given === '') return undefined;
@@ -65,7 +68,9 @@ export const spokenIn = (lang = ''): Spoken | undefined => {
   });
 };
 
-/** The language of a list; undefined for English, which the lists are in. Throws a UnitsError (invalid-choice). */
+/**
+ * Returns the language of a list, or undefined for English, the default of lists. Throws a UnitsError (invalid-choice).
+ */
 export const otherLanguage = (lang: string | undefined): Locale | undefined => {
   const locale = spokenIn(lang)?.locale;
   return locale?.tag === 'en' ? undefined : locale;

@@ -58,7 +58,7 @@ const feature = {
     maximumConversions: count(),
     maximumResults: count(),
   },
-  // Each feature may say more about itself.
+  // Features may have further fields.
   additionalProperties: true,
 };
 
@@ -101,7 +101,7 @@ export const describeDocument = (example: object): Operation => ({
     schema: {
       type: 'object',
       required: ['openapi', 'info', 'paths'],
-      // Without words of its own for the rest, which some generators take for texts
+      // Other properties are not described: some generators would read them as strings
       properties: {
         openapi: string(),
         info: { type: 'object' },

@@ -5,7 +5,7 @@ import { parameterWords } from '../http/parameter-words.ts';
 import { notes, telling } from './notes.ts';
 import type { Operation, Parameter } from './operation.ts';
 
-/** Runs what must fail, and gives the body of the refusal: an example that is true. */
+/** Runs a function that must fail and returns the error body, as a real example. */
 export const refusalOf = (wrong: () => unknown): ErrorBody => {
   try {
     wrong();
@@ -16,7 +16,7 @@ export const refusalOf = (wrong: () => unknown): ErrorBody => {
   throw new Error('The example of a mistake is none.');
 };
 
-/** `unit-price` is `unitPrice` and, as a schema, `UnitPrice`. */
+/** `unit-price` becomes `unitPrice`, or `UnitPrice` for a schema. */
 const camelCase = (id: string): string => id.replace(/-./g, (dash) => dash.charAt(1).toUpperCase());
 const pascalCase = (id: string): string => camelCase(`-${id}`);
 
@@ -33,8 +33,8 @@ const answers = (tool: AnyTool, given: Readonly<Record<string, unknown>>, expect
 };
 
 /**
- * Examples of the parameters, which together are answered as the first example is. It need not give all of them: what it is answered
- * with, or what another example gives, is taken where the answer stays the same.
+ * Returns example values of the parameters that together give the answer of the first example. Values that the first
+ * example lacks come from its answer or from other examples, if the answer stays the same.
  */
 const examplesOf = (tool: AnyTool): Readonly<Record<string, unknown>> => {
   const [first, ...rest] = tool.examples;
@@ -50,7 +50,7 @@ const examplesOf = (tool: AnyTool): Readonly<Record<string, unknown>> => {
   return found;
 };
 
-/** The serialization of a list in a query: one text, unlike OpenAPI's default. */
+/** Returns the serialization of a list in a query: one text, unlike OpenAPI's default. */
 const styleOf = ({ kind }: Field): Pick<Parameter, 'style' | 'explode'> =>
   kind === 'numbers' ? { style: 'form', explode: false } : {};
 
@@ -69,7 +69,7 @@ const parametersOf = (tool: AnyTool): readonly Parameter[] => {
   });
 };
 
-/** The OpenAPI description of a tool, made from its declaration. */
+/** Returns the OpenAPI description of a tool, from its declaration. */
 export const describeTool = (tool: AnyTool, tag: string): Operation => ({
   id: camelCase(tool.id),
   summary: tool.name,

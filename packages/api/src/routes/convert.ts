@@ -27,7 +27,7 @@ interface Single extends Partial<UncertainResult> {
   readonly result: number;
 }
 
-/** The same value in several units. */
+/** One value converted to several units. */
 interface Several {
   readonly value: number;
   readonly from: string;
@@ -37,7 +37,7 @@ interface Several {
 
 const names = [...Object.keys(conversion.params).map(parameterName), ...roundingNames, ...uncertaintyNames];
 
-/** Rounds the results, and says how in the answer. */
+/** Returns the answer with rounded results and a note of the rounding. */
 const roundAnswer = (answer: Several | Single, rounding: Rounding): Several | Single => {
   const round = <Measured extends { readonly result: number }>(one: Measured): Measured => ({
     ...one,
@@ -47,7 +47,7 @@ const roundAnswer = (answer: Several | Single, rounding: Rounding): Several | Si
   return { ...rounded, ...rounding };
 };
 
-/** One conversion, with the uncertainty of its result where one is stated. */
+/** Returns one conversion, with the uncertainty of its result if one is stated. */
 const convertOne = (given: Given, stated: StatedUncertainty | undefined, rounding: Rounding | undefined): Single => {
   const answer = conversion.answer(given);
   if (!stated) return answer;
@@ -69,10 +69,10 @@ const toEach = (
   return { value, from, to, results: all.map((one) => ({ ...one, value: undefined, from: undefined })) };
 };
 
-/** Figures that are kept are those of the uncertainty, where one is stated. */
+/** Returns true if the caller asks to keep the figures. With a stated uncertainty, the uncertainty decides them. */
 const isKept = ({ figures }: Given): boolean => figures?.trim() === keep;
 
-/** A conversion, or several of one value: `to=mi,ft`. Throws a UnitsError. */
+/** Converts a value to one unit, or to several: `to=mi,ft`. Throws a UnitsError. */
 const convertQuery = (given: Given): Several | Single => {
   const stated = readUncertainty(given);
   const wanted = stated ? { ...given, value: stated.value } : given;
@@ -96,7 +96,7 @@ const forms: Forms = {
   csv: (body) => csvOf(resultsOf(body)),
 };
 
-/** `GET /convert`: the tool of that name, with several targets at once. */
+/** `GET /convert`: the tool `convert`, with several targets at once. */
 export const convertEndpoint: Endpoint = {
   ...ofQuery((query) => ({ body: convertQuery(readQuery(query, names)), cacheControl: pure }), forms),
   path: '/convert',

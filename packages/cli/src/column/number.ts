@@ -4,7 +4,7 @@ import { parse } from '@units/engine/text';
 import { conversion } from '@units/engine/tools';
 import { Mistake } from '../mistake.ts';
 
-/** The converted number as text, or why a cell has none. */
+/** The converted number as text, or the reason why a cell has no result. */
 export type Converted =
   | { readonly text: string; readonly uncertainty?: string | undefined }
   | { readonly reason: string };
@@ -16,23 +16,23 @@ const plainDecimal = /^\s*[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?\s*$/i;
 const shown = (text: string): string =>
   JSON.stringify(text.length > longestShown ? `${text.slice(0, longestShown)}…` : text);
 
-/** Returns true if the fault lies in the number of the cell and not in the units, which are the same for all cells. */
+/** Returns true if the error is in the number of the cell, not in the units, which all cells share. */
 const isOfNumber = ({ code }: UnitsError): boolean =>
   ['ambiguous-number', 'out-of-range', 'result-out-of-range', 'division-by-zero'].includes(code);
 
 /**
- * Returns a function that converts the text of a cell. Plain decimals are read as over HTTP, others (1,234.5,
- * ½, 1 000) as people type them. The uncertainty of a number may stand with it, `5.0(2)`, and is then written so; or in a cell of its own,
- * as a number or in percent. Throws a UnitsError where the units do not convert.
+ * Returns a function that converts the text of a cell. Plain decimals are read as over HTTP, others (1,234.5, ½, 1 000)
+ * as people type them. An uncertainty may be part of the number, `5.0(2)`, and is then written the same way. It may
+ * also be in its own cell, as a number or in percent. Throws a UnitsError if the units do not convert.
  */
 export const cellConverter = (from: string, to: string): ((text: string, uncertainty?: string) => Converted) => {
-  // Before the first cell: units that do not convert are not a fault of a cell
+  // Check the units before the first cell, because incompatible units are not an error of a cell
   conversion({ value: 1, from, to });
   const unit = unitOf(from, to);
   const uncertaintyOf = uncertaintyBetween({ from, to }, {});
 
   const asTyped = (text: string): number => {
-    // A word alone would count as one of the unit
+    // A word alone would mean 1
     if (!/\p{N}/u.test(text)) throw new Mistake(`${shown(text)} is no number.`);
     const { parts, unit: read, to: targets, answer } = parse(`${text} ${from} to ${to}`);
     if (parts.length !== 1 || read !== unit || targets.length !== 1) throw new Mistake(`${shown(text)} is no number.`);
@@ -40,7 +40,7 @@ export const cellConverter = (from: string, to: string): ((text: string, uncerta
   };
   const reasonOf = (text: string, error: unknown): string => {
     if (text.trim() === '') return 'The cell is empty.';
-    // What is not a number is read as a unit
+    // Text without a number is read as a unit
     if (
       error instanceof UnitsError &&
       error.code !== 'unknown-unit' &&
@@ -50,9 +50,9 @@ export const cellConverter = (from: string, to: string): ((text: string, uncerta
     if (error instanceof UnitsError || error instanceof Mistake) return `${shown(text)} is no number.`;
     throw error;
   };
-  /** A number as programs write it. */
+  /** Returns a number as programs write it. */
   const plainly = (text: string): string => (plainDecimal.test(text) ? text : String(parse(`${text} ${from}`).value));
-  /** A number with its uncertainty: written as it was read, in one cell or in two. */
+  /** Converts a number with its uncertainty, and writes both as they were read: in one cell or in two. */
   const withUncertainty = (text: string, beside: string | undefined): Converted | undefined => {
     const stated = readUncertainty({ value: beside === undefined ? text : plainly(text), uncertainty: beside });
     if (!stated) return undefined;
@@ -63,7 +63,7 @@ export const cellConverter = (from: string, to: string): ((text: string, uncerta
   };
   return (text, beside) => {
     try {
-      // Most cells are digits alone, which state none
+      // Most cells are plain digits, without an uncertainty
       const isPlain = beside === undefined && plainDecimal.test(text);
       const uncertain = isPlain ? undefined : withUncertainty(text, beside?.trim() === '' ? undefined : beside);
       if (uncertain !== undefined) return uncertain;
@@ -83,7 +83,7 @@ export const cellConverter = (from: string, to: string): ((text: string, uncerta
   };
 };
 
-/** The unit that the spelling stands for beside the other; undefined for one that no question can name. */
+/** Returns the unit that `from` means beside `to`, or undefined if a question cannot name it. */
 const unitOf = (from: string, to: string): string | undefined => {
   try {
     return parse(`1 ${from} to ${to}`).unit;

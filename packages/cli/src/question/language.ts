@@ -1,7 +1,7 @@
 import type { Locale } from '@units/engine/text';
 import { wrongUsage } from '../mistake.ts';
 
-/** The languages, each loaded when it is asked for. */
+/** Loaders of the languages. Each is loaded on demand. */
 const loaders: Readonly<Record<string, () => Promise<{ readonly default: Locale }>>> = {
   ar: () => import('@units/engine/locales/ar'),
   de: () => import('@units/engine/locales/de'),
@@ -24,7 +24,7 @@ const loaders: Readonly<Record<string, () => Promise<{ readonly default: Locale 
 /** The tags of the languages. */
 export const languageTags: readonly string[] = Object.keys(loaders);
 
-/** Returns the language of a tag, without its region; an empty text for what is not a tag. */
+/** Returns the language of a tag without its region, or an empty text for an invalid tag. */
 export const subtagOf = (tag: string): string => {
   try {
     return new Intl.Locale(tag).language;
@@ -33,11 +33,11 @@ export const subtagOf = (tag: string): string => {
   }
 };
 
-/** The data of the language of a tag, `de` or `de-AT`. Throws a Mistake (wrong usage) that lists those there are. */
+/** Returns the data of a tag's language: `de` or `de-AT`. Throws a Mistake (wrong usage) that lists the languages. */
 export const loadLanguage = async (tag: string): Promise<Locale> => {
   const load = loaders[subtagOf(tag)];
   if (!load) throw wrongUsage(`--lang takes one of ${languageTags.join(', ')}; got ${tag}.`);
   const { default: locale } = await load();
-  // A region writes numbers in its own way: 1,500 is above a thousand in Mexico
+  // Number formats depend on the region: in Mexico, 1,500 is one thousand five hundred
   return tag === locale.tag ? locale : { ...locale, numbers: tag };
 };

@@ -4,7 +4,7 @@ import type { SqlRow } from './rows.ts';
 /** The script for one database. */
 export interface Script {
   readonly rows: readonly SqlRow[];
-  /** Units that do not convert give null instead of an error. */
+  /** True if units that do not convert give null instead of an error. */
   readonly isLenient: boolean;
 }
 
@@ -23,20 +23,22 @@ const ambiguous =
   "'ambiguous: ' || from_unit || ' to ' || to_unit || ' has several meanings; write the identifiers of the units'";
 const noFactor = "'no factor from ' || from_unit || ' to ' || to_unit || ': use units_convert'";
 
-/** The first half of the digits of a double: products of halves are exact. */
+/** Returns the upper half of a double's digits. Products of halves are exact. */
 const half = (value: string): string => `134217729.0 * ${value} - (134217729.0 * ${value} - ${value})`;
 
-/** Of two units the one that stands above in the multiplier, and the one below: of reciprocal ones the other way round. */
+/**
+ * The unit in the numerator of the multiplier, and the unit in the denominator. For reciprocal units they are swapped.
+ */
 const above = (column: string): string => `CASE WHEN t.kind = 'reciprocal' THEN t.${column} ELSE f.${column} END`;
 const below = (column: string): string => `CASE WHEN t.kind = 'reciprocal' THEN f.${column} ELSE t.${column} END`;
 
-/** A quotient of two numbers in two doubles each, so that it is rounded once: `q` is the first doubles' own. */
+/** Returns a quotient of two double-doubles, rounded once. `q` is the quotient of the high doubles. */
 const corrected = (q: string, n: string): string =>
   `${q} + (${n} - ${q}_half * d_half - ${q}_half * (d - d_half) - (${q} - ${q}_half) * d + ${n}_low - ${q} * d_low) / d`;
 
 /**
- * The meanings that two spellings have in common, with the multiplier, and the shift, which is null where the value stands below.
- * It is short, as planners read it for each use.
+ * Selects the quantities that two spellings share, with the multiplier and the shift. The shift is null for a
+ * reciprocal. The query is short, because planners read it at each use.
  */
 const meanings = `
   SELECT ${corrected('q', 'n')} AS multiplier, ${corrected('s', 'o')} AS shift
@@ -56,15 +58,15 @@ const meanings = `
 
 interface Dialect {
   readonly double: string;
-  /** The table. */
+  /** Creates the table. */
   readonly table: (rows: readonly SqlRow[]) => string;
-  /** Fails a query with a sentence, as an expression of the type. */
+  /** Returns an expression of the given type that fails the query with a message. */
   readonly fail: (sentence: string, type: string) => string;
-  /** A function of two units. */
+  /** Defines a function of two units. */
   readonly ofUnits: (name: string, type: string, expression: string) => string;
-  /** `units_convert`, of a number and two units. */
+  /** Defines `units_convert` of a number and two units. */
   readonly convert: (expression: string) => string;
-  /** The text before and after it. */
+  /** The text before and after the script. */
   readonly around: readonly [string, string];
 }
 
@@ -98,7 +100,7 @@ ${values(rows)};
 CREATE OR REPLACE FUNCTION units_fail(sentence text) RETURNS double precision LANGUAGE plpgsql VOLATILE AS
 $$ BEGIN RAISE EXCEPTION USING MESSAGE = sentence, ERRCODE = 'invalid_parameter_value'; END $$;`,
   fail: (sentence, type) => (type === 'boolean' ? `units_fail(${sentence}) IS NULL` : `units_fail(${sentence})`),
-  // Immutable, as the table is written once: with constant units they are worked out before the query runs
+  // Immutable, because the table is written once: with constant units they are evaluated before the query runs
   ofUnits: (name, type, expression) => `CREATE OR REPLACE FUNCTION ${name}(from_unit text, to_unit text) RETURNS ${type}
 LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$ BEGIN RETURN (${expression}); END $$;`,
   convert: (
@@ -127,7 +129,10 @@ RETURNS DOUBLE RETURN ${expression};`,
 
 export const dialects = { duckdb, postgres, spark } as const;
 
-/** Returns true if one of the units may be of another kind than linear. Of two constants a planner knows it, and no row has to be asked. */
+/**
+ * Returns an expression that is true if a unit may be affine or reciprocal. For two constants the planner evaluates it
+ * without reading rows.
+ */
 const mayBeOther = (rows: readonly SqlRow[]): string => {
   const others = rows.filter(({ kind }) => kind === 'affine' || kind === 'reciprocal');
   const spellings = [...new Set(others.map(({ spelling }) => text(spelling)))];
@@ -164,7 +169,7 @@ const head = `-- Units: a table of spellings, and functions that convert by it. 
 -- units_convert(value, 'in', 'cm') converts; units_factor('in', 'cm') is the factor, where there is one.
 -- base = value * scale + offset_; of reciprocal units, base = scale / value. The columns with _low hold what a double leaves out.`;
 
-/** The script for a database: a table `units`, and the functions. */
+/** Returns the script for a database: the table `units` and the functions. */
 export const scriptOf = (name: keyof typeof dialects, script: Script): string => {
   const dialect = dialects[name];
   const [before, after] = dialect.around;

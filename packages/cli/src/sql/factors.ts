@@ -4,7 +4,7 @@ import { Mistake } from '../mistake.ts';
 import { decimals, doubleDouble, scaled } from './double-double.ts';
 import { resultOf } from './result-of.ts';
 
-/** The factor from one unit, as it is spelled in a column, to another. */
+/** The factor from a unit, as spelled in a column, to another. */
 export interface Factor {
   readonly fromUnit: string;
   readonly toUnit: string;
@@ -14,7 +14,7 @@ export interface Factor {
   readonly shift: number;
 }
 
-/** The number of the other unit in units of 10^-decimals; undefined where there is none. */
+/** Returns the converted value in units of 10^-decimals, or undefined if the units do not convert. */
 const exactly = (value: string, from: string, to: string): bigint | undefined => {
   try {
     return scaled(convertExact(value, from, to).toDecimal(decimals));
@@ -24,11 +24,14 @@ const exactly = (value: string, from: string, to: string): bigint | undefined =>
   }
 };
 
-/** The last decimal may differ by this much, as three numbers were cut off behind it. */
+/** The tolerance in the last decimal, because three numbers are truncated there. */
 const slack = 4n;
 const isNear = (a: bigint, b: bigint): boolean => a - b <= slack && b - a <= slack;
 
-/** Finds out how a unit becomes another by three values; undefined for units that do not convert, and for a level beside what it is a level of. */
+/**
+ * Derives the factor between two units from three values. Returns undefined for units that do not convert, and between
+ * a level and its linear quantity.
+ */
 const factorOf = (fromUnit: string, toUnit: string): Factor | undefined => {
   const [none, one, two] = ['0', '1', '2'].map((value) => exactly(value, fromUnit, toUnit));
   if (one === undefined || two === undefined) return undefined;
@@ -40,10 +43,10 @@ const factorOf = (fromUnit: string, toUnit: string): Factor | undefined => {
   return { fromUnit, toUnit, kind: 'reciprocal', multiplier: doubleDouble(one).high, shift: 0 };
 };
 
-/** A symbol that people give the s of the plural: lbs, kms. */
+/** A symbol that people write with a plural s: lbs, kms. */
 const symbol = /^\p{L}{2,4}$/u;
 
-/** Returns a spelling with the signs of programs in place of those of print: `kg*m^-3`, `L/100km`. */
+/** Returns a spelling with ASCII signs instead of typographic ones: `kg*m^-3`, `L/100km`. */
 const inPlainSigns = (spelling: string): readonly string[] => {
   const raised = spelling.replaceAll(/[⁻⁰¹²³⁴-⁹]+/gu, (power) => `^${power.normalize('NFKC').replace('\u2212', '-')}`);
   return [spelling, raised, raised.replaceAll('^', '')]
@@ -51,7 +54,9 @@ const inPlainSigns = (spelling: string): readonly string[] => {
     .flatMap((one) => [one, one.replaceAll(' ', '')]);
 };
 
-/** The ways in which a column may have a spelling: in plain signs, with the s of the plural, in capitals, in small letters, with a capital. */
+/**
+ * Returns the variants of a spelling in a column: in ASCII, with a plural s, in capitals, in lower case, capitalized.
+ */
 const waysOf = (spelling: string): readonly string[] => {
   const ways = [...inPlainSigns(spelling), ...(symbol.test(spelling) ? [`${spelling}s`] : [])].flatMap((one) => {
     const small = one.toLowerCase();
@@ -62,7 +67,10 @@ const waysOf = (spelling: string): readonly string[] => {
 
 const baseUnits: Readonly<Record<string, string>> = { M: 'kg', L: 'm', T: 's', I: 'A', Θ: 'K', N: 'mol', J: 'cd' };
 
-/** The SI units of a dimension such as `M L T^-2`, as physics writes them: `kg·m/s²`. Undefined for one unit alone, and for other bases. */
+/**
+ * Returns the SI units of a dimension such as `M L T^-2`, as physics writes them: `kg·m/s²`. Undefined for a single
+ * unit, and for other base dimensions.
+ */
 const inBaseUnits = (dimension: string): string | undefined => {
   const powers = dimension.split(' ').map((factor) => {
     const [base = '', power = '1'] = factor.split('^');
@@ -77,7 +85,10 @@ const inBaseUnits = (dimension: string): string | undefined => {
   return [withSign(1).join('·') || '1', ...withSign(-1)].join('/');
 };
 
-/** The spellings that a column may have for the units: those of the units that were asked for, each in every way that has no other meaning. */
+/**
+ * Returns the spellings that a column may have, for the requested units or for all that convert to `to`, in every
+ * variant without another meaning.
+ */
 const spellingsFor = (to: string, asked: readonly string[] | undefined): readonly string[] => {
   const categories = listUnitRecords();
   const all = categories.flatMap(({ units }) => units);
@@ -97,11 +108,11 @@ const spellingsFor = (to: string, asked: readonly string[] | undefined): readonl
 };
 
 /**
- * The factors for units in a column.
+ * Returns the factors for the units in a column.
  *
- * @param targets - The units that the column is to be converted to, each as queries will write it.
- * @param asked - The units that the column has; all that convert to a target if undefined.
- * @throws UnitsError for a target that is not a unit, Mistake for a unit that converts to no target.
+ * @param targets - The target units, as queries write them.
+ * @param asked - The units in the column. Default: all that convert to a target.
+ * @throws UnitsError for an unknown target, Mistake for a unit that converts to no target.
  */
 export const factorsFor = (targets: readonly string[], asked?: readonly string[]): readonly Factor[] => {
   for (const target of targets) convert<string, string>(1, target, target);

@@ -1,12 +1,12 @@
 import { decoder, readCell, wordsOf, writeCell, type Forms } from '../../src/languages/cell.ts';
 import type { Locale } from '../../src/model/locale.ts';
 
-// What makes the data of a language shorter, once they say all.
+// Shortens the complete data of a language.
 
-/** Letters that may stand for endings: none of those that stand for others. */
+/** Characters that may mark endings. None of them stands for another letter. */
 const marksOfEndings = 'ZYXWVUTSRQPONMLKJI9876543210!%&*+<>?@^_';
 
-/** Lines whose names end with marks of their endings, and the lines of these endings. */
+/** Returns lines with marks in place of endings, and the lines that define the endings. */
 export const withEndings = (
   lines: readonly string[],
   joiner: string,
@@ -33,12 +33,15 @@ export const withEndings = (
   return [marked, [...marks].map(([endings, mark]) => `~${mark}\t${endings}`)];
 };
 
-/** Scripts of few letters, whose letters have two or three bytes. */
+/** Alphabetic scripts whose letters have two or three bytes. */
 const alphabets = /[\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Devanagari}]/u;
 
 const latinLetters = 'abcdefghijklmnopqrstuvwxyzABCDEFGH';
 
-/** The rarest Latin letters of names, and behind a space the commonest ones of the language's script that stand for them; undefined for none. */
+/**
+ * Returns the rarest Latin letters in names and, after a space, the most common letters of the script to swap with
+ * them, or undefined if there are none.
+ */
 const lettersOf = (names: string): string | undefined => {
   const counts = new Map<string, number>(Array.from(latinLetters, (letter) => [letter, 0]));
   for (const letter of names) {
@@ -49,12 +52,12 @@ const lettersOf = (names: string): string | undefined => {
     .filter((letter) => alphabets.test(letter))
     .toSorted((a, b) => countOf(b) - countOf(a));
   const latin = Array.from(latinLetters).toSorted((a, b) => countOf(a) - countOf(b));
-  // Ten more, so that those for whom it is not a gain stay as they are
+  // At least ten more, so that swaps without a gain are skipped
   const length = latin.filter((letter, at) => countOf(script[at]) >= countOf(letter) + 10).length;
   return length === 0 ? undefined : `${latin.slice(0, length).join('')} ${script.slice(0, length).join('')}`;
 };
 
-/** The keys of lines stay as they are: identifiers, and the names of patterns. */
+/** Changes only the cells of lines. Keys (identifiers and pattern names) stay the same. */
 const inCells = (text: string, change: (cell: string) => string): string =>
   text
     .split('\n')
@@ -64,7 +67,7 @@ const inCells = (text: string, change: (cell: string) => string): string =>
     })
     .join('\n');
 
-/** The same data with one byte for each of the commonest letters of a script that has two or three. */
+/** Returns the same data with one byte for each of the most common letters of a script, instead of two or three. */
 export const encoded = (locale: Locale): Locale => {
   const { quantities, units, patterns } = locale;
   const letters = lettersOf([quantities, units, patterns].join('\n').replaceAll(/^#?[a-z\d-]+\t/gm, ''));

@@ -5,23 +5,29 @@ import { NumberFormat, type Formattable, type Locales } from './number-format.ts
 import { isRounded, optionsObject, settingsOf, textOption, type AmountOptions } from './options.ts';
 import { preferredUnit } from './preferred-unit.ts';
 
-/** Into what an amount is converted, and how. */
+/** The target of a conversion, and its rounding. */
 export interface ConvertToOptions extends AmountOptions {
-  /** The language tags whose region prefers a unit. Not beside `unit`. */
+  /** The language tags whose region decides the unit. Not with `unit`. */
   readonly locale?: string | readonly string[] | undefined;
-  /** The use of the amount, by its name in Unicode CLDR: `person-height`, `road`. Not beside `unit`. */
+  /** The usage of the amount, by its name in Unicode CLDR: `person-height`, `road`. Not with `unit`. */
   readonly usage?: string | undefined;
-  /** True for the exact result by the definitions of the catalogue, rounded once. Left out, the arithmetic of the proposal. */
+  /**
+   * True for the exact result by the definitions of the catalogue, rounded once. Default: the arithmetic of the
+   * proposal.
+   */
   readonly exact?: boolean | undefined;
 }
 
-/** The options of `Intl.NumberFormat`, with which an amount is written. */
+/** The options of `Intl.NumberFormat` for formatting an amount. */
 export type AmountFormatOptions = Intl.NumberFormatOptions;
 
-/** A value that has no digits: an infinity, or no number. */
+/** Returns true for an infinity or NaN, which have no digits. */
 const isNotFinite = (value: Formattable): value is number => typeof value === 'number' && !Number.isFinite(value);
 
-/** The value of a constructor. Throws a RangeError for text that is not a number, a TypeError for another type. */
+/**
+ * Validates the value of the constructor. Throws a RangeError for text that is not a number, a TypeError for another
+ * type.
+ */
 const valueGiven = (given: unknown): Formattable => {
   if (typeof given === 'number' || typeof given === 'bigint') return given;
   if (typeof given !== 'string') throw new TypeError('The value of an amount must be a number, a bigint or a string.');
@@ -40,7 +46,7 @@ const roundConverted = (converted: Converted, precision: Precision): string => {
   return roundWithPi(value, piPower, (n, d) => exponential(roundDigits({ n, d }, n < 0n, precision)));
 };
 
-/** The decimals of text that {@link exponential} wrote. */
+/** Returns the number of decimals in text from {@link exponential}. */
 const decimalsIn = (value: string): number => {
   const [mantissa = '', power = '0'] = value.split('e');
   return Math.max(0, (mantissa.split('.')[1]?.length ?? 0) - Number(power));
@@ -55,12 +61,12 @@ const digitKeys = [
   'roundingIncrement',
 ];
 
-/** Most decimals that Intl writes. */
+/** The most decimals that Intl formats. */
 const mostDecimals = 100;
 
 /**
- * A value with a unit, which is what the `Amount` of TC39's proposal (stage 2) is, as a class. The value is kept as it was given; text, and
- * what is rounded, is text in exponential notation with all its digits. Errors are those of the proposal: RangeError and TypeError.
+ * A value with a unit, as in TC39's `Amount` proposal (stage 2). The value is kept as given. Text and rounded values
+ * become text in exponential notation with all digits. Errors are those of the proposal: RangeError and TypeError.
  *
  * @example String(new Amount('42.70', 'kilogram')) // '[4.270e+1 kilogram]'
  * @example new Amount(1.75, 'foot').convertTo('inch').value // 21
@@ -81,22 +87,22 @@ export class Amount {
     this.#unit = settings.unit;
   }
 
-  /** The value: of the type that was given, a string where it was rounded, a number where it is not finite. */
+  /** The value, in the type that was given. A string if it was rounded, a number if it is not finite. */
   get value(): number | bigint | string {
     return this.#value;
   }
 
-  /** The unit identifier; undefined where there is none. */
+  /** The unit identifier, or undefined for an amount without a unit. */
   get unit(): string | undefined {
     return this.#unit;
   }
 
   /**
-   * Converts the amount to a unit, or to the one that people prefer at a place.
+   * Converts the amount to a unit, or to the preferred unit of a locale and usage.
    *
    * @param options - The unit; or an object with `unit`, or with `locale`, `usage` or both, and the digits to round to.
-   * @returns A new amount with a number as its value, or with a string where it was rounded.
-   * @throws TypeError for units that do not convert and where no target is given; RangeError for an option out of range.
+   * @returns A new amount. Its value is a number, or a string if it was rounded.
+   * @throws TypeError for units that do not convert and for a missing target; RangeError for an option out of range.
    */
   convertTo(options: ConvertToOptions | string): Amount {
     const value = this.#value;
@@ -117,7 +123,7 @@ export class Amount {
     return new Amount(isText ? roundConverted(converted, settings) : result, unit);
   }
 
-  /** The unit that options prefer for this amount. */
+  /** Returns the preferred unit of this amount for the options. */
   #preferred(from: string, given: Record<string, unknown>): string {
     const { locale } = given;
     const usage = textOption(given, 'usage');
@@ -128,7 +134,10 @@ export class Amount {
     return preferredUnit(size, from, { locale: locale as string | undefined, usage });
   }
 
-  /** The value in exponential notation and the unit, in brackets: `[1.23e+0 kilogram]`, `[4.2e+1 ~]` without a unit. */
+  /**
+   * Returns the value in exponential notation and the unit, in brackets: `[1.23e+0 kilogram]`, `[4.2e+1 ~]` without a
+   * unit.
+   */
   toString(): string {
     const value = this.#value;
     const text = isNotFinite(value) ? String(value) : exponential(digitsOf(value));
@@ -136,20 +145,21 @@ export class Amount {
   }
 
   /**
-   * Writes the amount for people, by `Intl.NumberFormat`, and with the names of the catalogue where Intl does not know the unit.
+   * Formats the amount by `Intl.NumberFormat`, with the catalogue's names of units that Intl does not know.
    *
-   * @param locales - Language tags, or the data of a language, `@units/engine/locales/…`, which has the names of every unit.
-   * @param options - Those of `Intl.NumberFormat`. Left out, text is written with all its digits.
+   * @param locales - Language tags, or the default export of `@units/engine/locales/…`, which has the names of every
+   * unit.
+   * @param options - The options of `Intl.NumberFormat`. By default, a text value is written with all its digits.
    */
   toLocaleString(locales?: Locales, options?: AmountFormatOptions): string {
     return this.#formatter(locales, options).format(this.#value);
   }
 
   /**
-   * Writes the amount as {@link toLocaleString} does, as a list of parts.
+   * Formats the amount as {@link toLocaleString} does, and returns a list of parts.
    *
-   * @param locales - Language tags, or the default export of an entry `@units/engine/locales/…`.
-   * @param options - Those of `Intl.NumberFormat` that say how a number and its unit are written.
+   * @param locales - Language tags, or the default export of `@units/engine/locales/…`.
+   * @param options - The options of `Intl.NumberFormat` for a number and its unit.
    */
   formatToParts(locales?: Locales, options?: AmountFormatOptions): Intl.NumberFormatPart[] {
     return this.#formatter(locales, options).formatToParts(this.#value);
@@ -164,7 +174,7 @@ export class Amount {
       Object.assign(merged, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
     }
     if (unit !== undefined) {
-      // Capitals alone: a day and a bar are not currencies
+      // Only capitals: `day` and `bar` are not currencies
       const isCurrency = /^[A-Z]{3}$/.test(unit);
       if (!('style' in merged)) merged['style'] = isCurrency ? 'currency' : 'unit';
       const key = isCurrency ? 'currency' : 'unit';

@@ -6,10 +6,10 @@ import { minus, nearest, over, ratio, readRatio, toNumber, zero, one, type Ratio
 import { catalogue } from '../text/catalogue.ts';
 import type { Unit } from '../model/unit.ts';
 
-/** The row of a unit in CLDR: base value = value × factor + offset. */
+/** A unit's conversion in CLDR: base value = value × factor + offset. */
 interface CldrConversion {
   readonly base: string;
-  /** Undefined where CLDR converts by a rule of its own, as for the Beaufort scale. */
+  /** Undefined if CLDR has a special rule, as for the Beaufort scale. */
   readonly factor: Ratio | undefined;
   readonly offset: Ratio;
 }
@@ -32,7 +32,7 @@ const readConversions = (): ReadonlyMap<string, CldrConversion> => {
 
 const cldr = (unit: string): CldrConversion | undefined => (conversions ??= readConversions()).get(unit);
 
-/** The unit of the catalogue that an identifier or another spelling names. Throws a TypeError for an unknown one. */
+/** Returns the catalogue unit of an identifier or another spelling. Throws a TypeError for an unknown one. */
 export const unitOf = (name: string): Unit => {
   try {
     return catalogue.findUnit(name);
@@ -45,20 +45,20 @@ export const unitOf = (name: string): Unit => {
 const apart = (from: string, to: string): TypeError =>
   new TypeError(`${from} does not convert to ${to}: they measure different things.`);
 
-/** The exact function between two units. Throws a TypeError where they do not meet. */
+/** Returns the exact function between two units. Throws a TypeError if they do not convert. */
 const functionBetween = (from: string, to: string): ReturnType<typeof catalogue.between> => {
   const [source, target] = [unitOf(from), unitOf(to)];
   if (!catalogue.meet(source, target)) throw apart(from, to);
   return catalogue.between(source, target);
 };
 
-/** A value times the nearest double of the factor, plus that of the offset, as the proposal calculates. */
+/** Returns value × factor + offset in doubles, as the proposal calculates. */
 const inDoubles = (value: number, factor: number, offset: Ratio): number =>
   offset.n === 0n ? value * factor : value * factor + toNumber(offset);
 
 /**
- * Converts a number as the proposal does: by the factors of CLDR, in doubles. What CLDR has no row for, a prefixed unit
- * or one of the catalogue, is converted by the same arithmetic with the factors of the catalogue.
+ * Converts a number as the proposal does: by the factors of CLDR, in doubles. Units without a row in CLDR (prefixed
+ * units and others of the catalogue) use the same arithmetic with the factors of the catalogue.
  */
 export const convertInDoubles = (value: number, from: string, to: string): number => {
   if (from === to) return value;
@@ -76,10 +76,10 @@ export const convertInDoubles = (value: number, from: string, to: string): numbe
   return reciprocal ? factor / value : inDoubles(value, factor, ratio(r, q));
 };
 
-/** A value that was converted exactly: a fraction times a power of π, or the number of a level. */
+/** An exactly converted value: a fraction times a power of π, or a number for a level. */
 export type Converted = { readonly value: Ratio; readonly piPower: number } | number;
 
-/** Converts an exact value by the definitions of the catalogue. Throws a TypeError where units do not meet. */
+/** Converts an exact value by the definitions of the catalogue. Throws a TypeError if the units do not convert. */
 export const convertExactly = (value: Ratio, from: string, to: string): Converted => {
   const exact = functionBetween(from, to);
   if (typeof exact === 'function') return exact(toNumber(value));
@@ -88,6 +88,6 @@ export const convertExactly = (value: Ratio, from: string, to: string): Converte
   return { value: ratio(n, d), piPower: exact.piPower };
 };
 
-/** Returns the double nearest to what was converted. */
+/** Returns the double nearest to a converted value. */
 export const nearestOf = (converted: Converted): number =>
   typeof converted === 'number' ? converted : roundWithPi(converted.value, converted.piPower, nearest);

@@ -3,17 +3,20 @@ import type { Ratio } from '../model/rational.ts';
 import { best } from '../text/catalogue.ts';
 import { unitOf } from './convert-value.ts';
 
-/** Keywords of Unicode locale extensions that name a system of measures, with a region of that system. */
+/** Values of the Unicode locale extension for measurement systems, with a region of each system. */
 const regionOfSystem: Readonly<Record<string, string>> = { metric: '001', ussystem: 'US', uksystem: 'GB' };
 
-/** Units of temperature by their keyword. */
+/** Temperature units by the value of their keyword. */
 const temperatures: Readonly<Record<string, string>> = { celsius: 'celsius', fahrenhe: 'fahrenheit', kelvin: 'kelvin' };
 
-/** The value of a keyword in a language tag: `ussystem` of `en-u-ms-ussystem`. */
+/** Returns the value of a keyword in a language tag: `ussystem` of `en-u-ms-ussystem`. */
 const keyword = (tag: string, key: string): string | undefined =>
   new RegExp(`-u-(?:.*-)?${key}-([a-z\\d]{3,8})(?:-|$)`).exec(tag.toLowerCase())?.[1];
 
-/** The region whose habits count: that of `-u-ms-` or `-u-rg-`, else that of the tag, or the likely one of its language. */
+/**
+ * Returns the region whose preferences apply: that of `-u-ms-` or `-u-rg-`, else that of the tag, else the likely
+ * region of its language.
+ */
 const regionOf = (tag: string): string => {
   const system = regionOfSystem[keyword(tag, 'ms') ?? ''];
   if (system !== undefined) return system;
@@ -21,15 +24,15 @@ const regionOf = (tag: string): string => {
   return region?.toUpperCase() ?? new Intl.Locale(tag).maximize().region ?? '001';
 };
 
-/** Where and for what an amount is said. */
+/** The locale and the usage that an amount is shown for. */
 export interface Audience {
   readonly locale?: string | readonly string[] | undefined;
   readonly usage?: string | undefined;
 }
 
 /**
- * The identifier of the unit that is preferred for a value, the largest where several are said together (feet and inches). Throws a
- * RangeError for a usage or a locale that is not one, and a TypeError for a unit that does not convert.
+ * Returns the identifier of the preferred unit for a value. For a mixed preference (feet and inches), returns the
+ * largest unit. Throws a RangeError for an invalid usage or locale, and a TypeError for a unit that does not convert.
  */
 export const preferredUnit = (value: Ratio, unit: string, { locale, usage }: Audience): string => {
   const [tag = new Intl.NumberFormat().resolvedOptions().locale] = Intl.getCanonicalLocales(locale);

@@ -2,12 +2,12 @@ import { exponential, naturalLog } from './logarithm.ts';
 import { exactly } from '../model/decimal.ts';
 import { compare, minus, one, over, plus, power, ratio, times, type Ratio } from '../model/rational.ts';
 
-/** Powers with more bits are calculated by logarithms: anyone who goes on with them in fractions would wait for it. */
+/** Powers with more bits are calculated by logarithms: exact fractions of that size would be slow. */
 const mostBits = 4096;
 
 /**
- * A positive ratio to any power: exact for an integer of moderate size, else by logarithms of 256 bits, whose error a double does not
- * see.
+ * Returns a positive ratio raised to any power. Integer exponents of moderate size are exact; others use 256-bit
+ * logarithms, whose error is smaller than a double can show.
  */
 export const powerOf = (base: Ratio, exponent: Ratio): Ratio => {
   const bits = (base.n * base.d).toString(16).length * 4;
@@ -17,14 +17,17 @@ export const powerOf = (base: Ratio, exponent: Ratio): Ratio => {
   return exponential((naturalLog(base) * exponent.n) / exponent.d);
 };
 
-/** Rates below this leave no trace in the growth that logarithms give. */
+/** Below this rate, growth calculated by logarithms loses the rate. */
 const leastRate = exactly(1e-30);
 
-/** Returns how much one grows over some periods at a rate, and what deposits of one at the end of each grow to: ((1 + r)ⁿ − 1) ÷ r. */
+/**
+ * Returns the growth factor over `periods` at `rate`, and the final value of deposits of 1 at the end of each period:
+ * ((1 + r)ⁿ − 1) ÷ r.
+ */
 export const growthOf = (rate: Ratio, periods: Ratio): { readonly ofOne: Ratio; readonly ofDeposits: Ratio } => {
   const ofOne = powerOf(plus(one, rate), periods);
   if (compare(rate, leastRate) > 0) return { ofOne, ofDeposits: over(minus(ofOne, one), rate) };
-  // The first terms of the binomial series: the next is far below what a double holds
+  // The first terms of the binomial series; the next term is too small to change a double
   const second = over(times(times(periods, minus(periods, one)), rate), ratio(2n));
   return { ofOne: plus(one, times(rate, periods)), ofDeposits: plus(periods, second) };
 };

@@ -1,31 +1,35 @@
 import { productTail, splitter } from './double-double.ts';
 import { doubleDoubleOf } from './double-double-of.ts';
 
-/** The value that {@link shortest} reads, of either sign: numbers that are handed over in a typed array are not boxed on the way. */
+/** The input of {@link shortest}, of either sign. A typed array passes numbers without boxing. */
 export const value = new Float64Array(1);
 const words = new Uint32Array(value.buffer);
 const highWord = new Uint8Array(new Uint16Array([1]).buffer)[0] === 1 ? 1 : 0;
 
-/** The decimal that {@link shortest} found, over a power of two: the value itself, from 1 to 2, and what has to be added to it. */
+/**
+ * The output of {@link shortest}: the decimal divided by a power of two, as the scaled value (from 1 to 2) and a
+ * correction to add.
+ */
 export const decimal = new Float64Array(2);
 
 /**
- * The constants for the values of one binary exponent e, in rows of eight numbers. P = x · 10^k has 15 or 16 digits before its point: k is the
- * largest with 2^e · 10^k ≤ 2^53, so half the gap between neighboring doubles is between 0.1 and 1 in the units of P.
+ * The constants for each binary exponent e, in rows of eight numbers. P = x · 10^k has 15 or 16 digits before its
+ * point: k is the largest with 2^e · 10^k ≤ 2^53, so half the gap between neighboring doubles is between 0.1 and 1 in
+ * the units of P.
  *
  * - 0: 2^-e
- * - 1, 2, 3: 2^e · 10^k as the sum of three doubles: 26 bits, 27 bits and the rest, which is zero where 10^k is a double
- * - 4: a tenth of it
- * - 5: one over half the gap
+ * - 1, 2, 3: 2^e · 10^k as the sum of three doubles: 26 bits, 27 bits and the rest, which is 0 if 10^k is a double
+ * - 4: a tenth of 2^e · 10^k
+ * - 5: the reciprocal of half the gap
  * - 6: 2^e
- * - 7: 2^-k where 10^k is a double, 10^-k where k is negative
+ * - 7: 2^-k if 10^k is a double, 10^-k if k is negative
  */
 const rows = /* @__PURE__ */ new Float64Array(2048 * 8);
 
-/** 2^e, for the row that {@link shortest} returned. */
+/** Returns 2^e for a row that {@link shortest} returned. */
 export const scaleOf = (row: number): number => rows[row + 6]!;
 
-/** 2^-e */
+/** Returns 2^-e for a row. */
 export const inverseScaleOf = (row: number): number => rows[row]!;
 
 /** Makes a row when it is first needed. Returns false for zero, subnormal values, infinity and NaN. */
@@ -45,19 +49,19 @@ const makeRow = (row: number): boolean => {
   return true;
 };
 
-/** The value that {@link shortest} returns where doubles cannot decide. */
+/** The result of {@link shortest} if doubles cannot decide. */
 export const undecided = -1;
 
-/** The distance from a boundary at which a comparison can be trusted: errors stay below 10^-13. */
+/** The distance from a boundary beyond which a comparison is safe: errors are below 10^-13. */
 const clear = 1e-9;
 
 /** Adding and subtracting it rounds a number below 2^51 to an integer, ties to even. */
 const rounding = 1.5 * 2 ** 52;
 
-/** Fractions of so few bits go through the steps below without error. */
+/** Fractions with this denominator at most pass through the steps below without error. */
 const fewBits = 2 ** 20;
 
-/** Leaves the value over 2^e in `decimal`, and returns t: P less the nearest multiple of ten. */
+/** Writes the value divided by 2^e to `decimal`, and returns t: P minus the nearest multiple of ten. */
 const beyondTens = (row: number): number => {
   const scaled = value[0]! * rows[row]!;
   const part = splitter * scaled;
@@ -67,25 +71,25 @@ const beyondTens = (row: number): number => {
   const middle = rows[row + 2]!;
   const tens = (scaled * rows[row + 4]! + rounding - rounding) * 10;
   decimal[0] = scaled;
-  // Exact up to the second sum
+  // Exact until the second sum
   return high * upper - tens + (high * middle + low * upper) + (low * middle + scaled * rows[row + 3]!);
 };
 
 /**
- * Finds the shortest decimal that reads back as `value`, the nearest of those and the even one of two, as ECMAScript writes numbers. Leaves it
- * in `decimal`, and returns the row of its power of two; or returns `undecided`.
+ * Finds the shortest decimal that reads back as `value`, as ECMAScript writes numbers: of several the nearest, of two
+ * equally near the even one. Writes it to `decimal` and returns the row of its power of two, or returns `undecided`.
  *
- * A decimal reads back as x when it is nearer to it than half the gap between x and its neighbors (at exactly half, evenness
- * decides; below a power of two the gap is narrower: those are left undecided). In the units of P that is 0.1 to 1. So the decimal is, around P, the
- * multiple of ten where one reads back, else the integer nearest to P where that does, else the tenth nearest to P, which always does.
- * docs/decisions/0002-three-steps.md derives the errors.
+ * A decimal reads back as x when it is nearer to x than half the gap between x and its neighbors. At exactly half,
+ * evenness decides. Below a power of two the gap is narrower; those values stay undecided. In units of P, half the gap
+ * is 0.1 to 1. So the decimal is the multiple of ten near P if one reads back, else the integer nearest to P if that
+ * reads back, else the tenth nearest to P, which always does. docs/decisions/0002-three-steps.md derives the errors.
  */
 export const shortest = (): number => {
   const row = ((words[highWord]! >>> 20) & 0x7ff) * 8;
   if (rows[row + 1] === 0 && !makeRow(row)) return undecided;
   const t = beyondTens(row);
   const perReach = rows[row + 5]!;
-  const unit = perReach * 2 ** -53; // of P, over 2^e
+  const unit = perReach * 2 ** -53; // in units of P, divided by 2^e
   const fromTens = Math.abs(t) * perReach;
   if (fromTens < 1 - clear) {
     decimal[1] = -t * unit;
@@ -95,7 +99,7 @@ export const shortest = (): number => {
   const steps = Math.abs(fromUnit) * perReach;
   const inTenths = fromUnit * 10;
   const tenths = inTenths + rounding - rounding;
-  // 0 where the integer reads back (steps < 1), else 1: chosen without a branch that no processor can foresee. Steps stay below 5
+  // 0 if the integer reads back (steps < 1), else 1, without an unpredictable branch. Steps stay below 5
   decimal[1] = (Math.floor(steps * 0.1 + 0.9) * (tenths * 0.1) - fromUnit) * unit;
   const isClear = fromTens > 1 + clear && Math.abs(steps - 1) > clear && !isPowerOfTwo();
   if (isClear && Math.abs(fromUnit) < 0.5 - clear && Math.abs(inTenths - tenths) < 0.5 - clear) return row;
@@ -104,15 +108,18 @@ export const shortest = (): number => {
 
 const isPowerOfTwo = (): boolean => Math.abs(decimal[0]!) === 1;
 
-/** Up to this 10^-k, the remainders below and ten times them are integers in doubles. */
+/** Up to this 10^-k, the remainders below and ten times these are exact integers in doubles. */
 const mostDivisor = 1e13;
 
-/** The same where P may lie exactly between two decimals, as that of a single-precision value or a large integer often does. Returns `undecided` where it may not. */
+/**
+ * Decides cases in which P may lie exactly between two decimals, as for single-precision values and large integers.
+ * Returns `undecided` otherwise.
+ */
 const decideExactly = (row: number, isClear: boolean): number => {
   const x = value[0]!;
   const divisor = rows[row + 7]!;
   if (isPowerOfTwo()) return decimal[1] === 0 && divisor <= 1 ? row : undecided;
-  // Fractions of so few bits went through the steps above without error, and rounding took the even one
+  // Fractions with few bits passed through the steps above without error, and rounding took the even decimal
   if (divisor <= 1) return isClear && Number.isInteger((x / divisor) * fewBits) ? row : undecided;
   if (divisor > mostDivisor) return undecided;
   const tens = (x * rows[row]! * rows[row + 4]! + rounding - rounding) * 10;

@@ -54,7 +54,7 @@ import { answerOfTool } from './tool-answer.ts';
 import { findByLook, findByWords, indexTools, type ToolIndex, type ToolQuestion } from './tool-question.ts';
 import type { Reading } from './slots.ts';
 
-/** A conversion that a substance or an equivalence bridged. The answer names it and its source. */
+/** Returns the answer of a conversion through a substance or an equivalence. It names the bridge and its source. */
 const answerOfBridge = (
   { asked, answer, name, taken, note }: Bridged,
   { locale, notes }: Telling,
@@ -86,7 +86,7 @@ const answerOfBridge = (
 let english: ToolIndex | undefined;
 const indexes = new WeakMap<Speech, ToolIndex>();
 
-/** The sentences that ask for tools: those of the language first, where it has some, then those of English. */
+/** Returns the sentences that ask for tools: those of the language first, then those of English. */
 const indexesFor = (speech: Speech | undefined): readonly ToolIndex[] => {
   english ??= indexTools(tools);
   if (!speech?.asking) return [english];
@@ -95,7 +95,7 @@ const indexesFor = (speech: Speech | undefined): readonly ToolIndex[] => {
   return [own, english];
 };
 
-/** The first question that one of the indexes finds. */
+/** Returns the first question that an index finds. */
 const firstQuestion = (
   { speech }: Context,
   find: (index: ToolIndex) => ToolQuestion | undefined,
@@ -107,10 +107,10 @@ const firstQuestion = (
   return undefined;
 };
 
-/** Words behind the target that say more of the amount: 1 pint in ml uk. */
+/** A system after the target, which qualifies the amount: "1 pint in ml uk". */
 const system = /^((?:\d[\d\s./]*|an?\s+))(.+)\s(in|to|into)\s(.+?)\s\(?(uk|us|imperial|metric)\)?$/i;
 
-/** The same with the word before the unit. */
+/** Moves the system before the unit of the amount. */
 const withSystem = (source: Span): Span | undefined => {
   const [, number, unit, word, target, name] = system.exec(source.plain) ?? [];
   return number === undefined
@@ -118,7 +118,7 @@ const withSystem = (source: Span): Span | undefined => {
     : makeSource(`${number.trim()} ${name} ${unit} ${word} ${target}`, source.lexicon);
 };
 
-/** The name of a unit in the language of a text, by its identifier. */
+/** Returns the name of a unit in the language of a text. */
 const nameIn = ({ lexicon }: Span, id: string): string => {
   const unit = unitIndex.byId(id);
   return (unit && lexicon?.vocabulary?.language.listName(unit)) ?? id;
@@ -129,11 +129,11 @@ interface Context extends Reading {
   readonly telling: Telling;
   readonly rates: Rates | undefined;
   readonly parameter: string;
-  /** The language, where it is not English. */
+  /** The language, unless it is English. */
   readonly speech: Speech | undefined;
 }
 
-/** The answer of a tool, or what its question lacks. */
+/** Returns the answer of a tool, or a diagnostic of the values that its question lacks. */
 const answerTo = (question: ToolQuestion, source: Span, asked: Span, context: Context): Outcome => {
   const { lacking } = question;
   if (!lacking) return answerOfTool(question, source, { ...context, asked: asked.text });
@@ -149,7 +149,7 @@ const readOther = (source: Span, context: Context): Outcome => {
   return parsed && !(parsed instanceof Diagnostic) ? new Conversion(parsed, context.telling) : undefined;
 };
 
-/** Finds the tool that a question asks for by its words, with and without phrases like please. */
+/** Answers a question with the tool that its words ask for, with and without phrases like "please". */
 const readTool = (source: Span, body: Span, context: Context): Outcome => {
   const isBare = body.text === source.text;
   const question =
@@ -158,10 +158,10 @@ const readTool = (source: Span, body: Span, context: Context): Outcome => {
   return question && answerTo(question, source, body, context);
 };
 
-/** Sums that calculators answer too. */
+/** Functions that calculators answer too. */
 const functions = /\b(?:sin|cos|tan|asin|acos|atan|abs)(?=\s*\(|\s+\d)/;
 
-/** A question that is not a plain conversion, and what was read of it. */
+/** A question that is not a plain conversion, and its parsed parts. */
 interface Asked {
   readonly source: Span;
   readonly body: Span;
@@ -172,7 +172,7 @@ interface Asked {
 
 type Outcome = Answer | Diagnostic | undefined;
 
-/** A kind of reading. What it costs stands in the table of `measure.ts`. */
+/** A kind of reading. The table in `measure.ts` has its cost. */
 interface Kind {
   readonly name: KindName;
   readonly read: (asked: Asked) => Outcome;
@@ -190,12 +190,12 @@ const byRule = ({ source, body, context }: Asked): Outcome => {
 };
 
 const byBridge = ({ source, body, first, context: { style, telling } }: Asked): Outcome => {
-  // A measure that was read alone names nothing beside it
+  // A measure read on its own names no bridge
   if (!first.isSum && !(first.parsed instanceof Diagnostic)) return undefined;
-  // The second try keeps what may be a polite phrase or a substance: ca. in ca. 2.4 mmol/L is calcium
+  // The second attempt keeps words that may be a phrase or a substance: in "ca. 2.4 mmol/L", "ca." is calcium
   const bridged = readBridged(body, style) ?? (body.text === source.text ? undefined : readBridged(source, style));
   if (!bridged) return undefined;
-  // What is impossible without a substance is so with one that leads nowhere: 3 t salt in g
+  // An impossible conversion stays impossible with a substance that adds nothing: "3 t salt in g"
   const [from, to] = [bridged.asked.unit, bridged.answer.unit].map((id) => catalogue.findUnit(id).quantity);
   const isFinal = first.parsed instanceof Diagnostic && first.parsed.isFinal;
   return isFinal && from === to ? undefined : answerOfBridge(bridged, telling);
@@ -252,12 +252,12 @@ const asProblem = ({ source, context }: Asked): Answer | undefined => {
     const text = readText(written, context.style, context.parameter);
     return text instanceof Diagnostic || !isAsked(text.to[0]) ? [] : [new Conversion(text, context.telling)];
   });
-  // A chain that closes in two ways is not one
+  // A chain with two answers is ambiguous
   const [answer, another] = answers;
   return another ? undefined : answer;
 };
 
-/** A conversion by what is named beside the measure, whose number has an uncertainty: `2.0(1) cups of flour in g`. */
+/** Answers a conversion through a substance with an uncertain number: `2.0(1) cups of flour in g`. */
 const asUncertain = ({ source, context }: Asked): Outcome => {
   const { style, parameter, telling } = context;
   const taken = withoutUncertainty(source, style);
@@ -278,10 +278,13 @@ const asUncertain = ({ source, context }: Asked): Outcome => {
   return { ...plainly, exact: undefined, uncertainty, text: `${source.text} ≈ ${shown}` };
 };
 
-/** A bound on the names that are compared: longer than any conversion. */
+/** The longest text that is corrected, which bounds the work. No conversion is longer. */
 const longestMistyped = 100;
 
-/** A conversion in which a name was mistyped. A measure alone is not corrected, as no second unit says what was meant. */
+/**
+ * Answers a conversion with a mistyped name. A measure alone is not corrected, because no second unit confirms the
+ * guess.
+ */
 const asMistyped = ({ source, context: { style, telling, parameter } }: Asked): Outcome => {
   if (source.text.length > longestMistyped) return undefined;
   const parsed = readText({ ...source, lexicon: source.lexicon!.forMistyped }, style, parameter);
@@ -314,7 +317,7 @@ const kinds: readonly Kind[] = (
   ] satisfies Kind[]
 ).sort((a, b) => kindCosts[a.name].cost - kindCosts[b.name].cost);
 
-/** The cheapest reading that answers; a problem in words where all are refused, since its sentences are not among them. */
+/** Returns the cheapest answer. If every reading is refused, tries to read a word problem. */
 const read = (source: Span, first: Unanswered, context: Context): Answer => {
   const asked: Asked = { source, ...readQuestion(source), first, context };
   try {
@@ -326,7 +329,10 @@ const read = (source: Span, first: Unanswered, context: Context): Answer => {
   }
 };
 
-/** The cheapest reading that answers. A text that was understood and is impossible is refused, and no other reading is tried. */
+/**
+ * Returns the cheapest answer. Throws a UnitsError without trying further readings if one understood the text and found
+ * it impossible.
+ */
 const cheapest = (asked: Asked): Answer => {
   const { parameter } = asked.context;
   let fault: Diagnostic | undefined;
@@ -346,14 +352,14 @@ export interface Ask {
   /**
    * Answers what people type into a box: a conversion, arithmetic with units, a question for one of the calculators, days and times.
    *
-   * @param text - What was typed, at most 500 characters.
-   * @param options - The language, the rates of exchange, the day that is today.
-   * @param parameter - The name of the text in sentences of errors.
+   * @param text - The typed text, at most 500 characters.
+   * @param options - The language, the exchange rates and today's date.
+   * @param parameter - The parameter's name in error messages.
    */
   (text: string, options?: AskOptions, parameter?: string): Answer;
 }
 
-/** Makes the answerer, over the languages that it speaks beside English. */
+/** Creates `ask`, with the languages that it supports besides English. */
 // @__NO_SIDE_EFFECTS__
 export const createAsk = (speechOf: (tag: string) => Speech | undefined): Ask => {
   const askPlainly = createPlainAsk(speechOf);
@@ -369,7 +375,7 @@ export const createAsk = (speechOf: (tag: string) => Speech | undefined): Ask =>
   };
 };
 
-/** The answer with as many figures as the question asks to keep. Throws a UnitsError for another wish. */
+/** Returns the answer with the significant figures of the question. Throws a UnitsError if `figures` is not `keep`. */
 const withFigures = (
   answer: Answer,
   text: string,
@@ -381,7 +387,7 @@ const withFigures = (
   return keepFigures(answer, text.trim(), tagOf(locale ?? 'en'), data && speechOf(data.tag)?.notes);
 };
 
-/** The rounded answer to a question that asks for it at its end; undefined for any other. */
+/** Returns the rounded answer to a question that ends with a request for rounding, else undefined. */
 const askRounded = (text: string, options: AskOptions | undefined, askPlainly: Ask): Answer | undefined => {
   const question = typeof text === 'string' ? readRounding(text) : undefined;
   for (const way of question?.ways ?? []) {
@@ -450,7 +456,7 @@ const createPlainAsk =
       if (sum instanceof Diagnostic) throw sum.error(parameter);
       return sum;
     };
-    // A number less a percentage is a discount first
+    // A number minus a percentage is read as a discount first
     const isLast = inWords?.plain.includes('%') === true;
     try {
       return (isLast ? undefined : worked()) ?? answer();
@@ -461,16 +467,16 @@ const createPlainAsk =
     }
   };
 
-/** A reading of a question, as the workbench shows it. */
+/** A reading of a question for the workbench. */
 export interface ShownReading {
   readonly kind: string;
   readonly cost: number;
   readonly because: string;
-  /** The text of the answer, or the code of the refusal and its sentence. */
+  /** The text of the answer, or the error's code and message. */
   readonly says: string;
 }
 
-/** Every reading of an English question with its cost, the chosen one first that answers. For the workbench alone. */
+/** Returns every reading of an English question with its cost, for the workbench. The chosen one is first. */
 export const readEveryWay = (text: string, today: string): readonly ShownReading[] => {
   const parameter = 'text';
   const said = (work: () => Outcome): string | undefined => {

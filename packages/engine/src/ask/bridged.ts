@@ -14,30 +14,30 @@ import { catalogue } from '../text/catalogue.ts';
 import { unitIndex } from '../conversion/catalogue.ts';
 import { idOf } from '../text/units/unit-id.ts';
 
-/** A question about a substance, or by an equivalence, and its result. */
+/** A conversion through a substance or an equivalence, and its result. */
 export interface Bridged {
   readonly asked: Parsed;
   readonly answer: Measure;
-  /** The name of the substance, or of the equivalence, as the answer has it. */
+  /** The name of the substance or the equivalence in the answer. */
   readonly name: string;
   readonly taken: Taken;
   readonly note: string | undefined;
 }
 
-/** The name that a text has beside its measure, and the text without it. */
+/** A name in a text beside the measure, and the text without the name. */
 interface Named {
   readonly name: string;
   readonly rest: string;
   readonly substance?: string;
   readonly as?: Equivalence;
-  /** True of a substance that is dosed in international units, which are its units. */
+  /** True for a substance that is dosed in international units. "Units" then means these. */
   readonly isDosed?: boolean;
-  /** The targets of a question without one: the two units that laboratories report in. */
+  /** The targets for a question without one: the two units of laboratory reports. */
   readonly units?: readonly [string, string];
   readonly note?: string;
 }
 
-/** Longer than a question is; bounds on the work for any text. */
+/** Limits that bound the work. No question is longer. */
 const longestText = 200;
 const mostWords = 16;
 const longestName = 5;
@@ -46,7 +46,7 @@ const longestName = 5;
 const behind = /(?:(?:[\s,:]+|^)(?:of|for|from|an?|the))+$/i;
 const before = /^(?:(?:levels?|concentration|value|of|is|was|at)\s+|[:=,]\s*)+/i;
 
-/** Words for an equivalence that mean nothing else. */
+/** Words that name only an equivalence. */
 const equivalenceWords: readonly (readonly [Equivalence, RegExp])[] = [
   [
     'spectral',
@@ -57,7 +57,7 @@ const equivalenceWords: readonly (readonly [Equivalence, RegExp])[] = [
   ['count', /\b(?:as|by)\s+(?:a\s+)?(?:counts?|numbers?)\b/i],
 ];
 
-/** The words around the name of an equivalence. */
+/** Returns a pattern of an equivalence's name with the words around it. */
 const around = (name: RegExp): RegExp =>
   new RegExp(
     String.raw`(?:^|[\s,]+)\(?(?:(?:as|by|with|using|via|through|a|an|the)\s+)*(?:${name.source})(?:\s+(?:equivalence|equivalent|energy|of|at))*\)?(?=[\s,]|$)`,
@@ -66,9 +66,9 @@ const around = (name: RegExp): RegExp =>
 
 const equivalencePatterns = /* @__PURE__ */ equivalenceWords.map(([as, name]) => [as, around(name)] as const);
 
-/** Words of a target that name what is asked for. */
+/** The words of a target that name the asked quantity. */
 const askedFor = /^(?:the\s+)?(?:energy|frequency|wave\s?number)\s+of\s+(?:an?\s+)?/i;
-/** A wavelength needs no target. */
+/** The targets of a wavelength or frequency without one. */
 const inWaves = { units: ['Hz', 'm'] } as const;
 
 const byEquivalences = (text: string): readonly Named[] =>
@@ -81,7 +81,10 @@ const byEquivalences = (text: string): readonly Named[] =>
     return [{ name: as, as, rest, ...(/wavelength/i.test(match[0]) ? inWaves : {}) }];
   });
 
-/** The look of a formula: symbols of elements, numbers and brackets. Words have more small letters behind a capital. */
+/**
+ * Matches a chemical formula: element symbols, numbers and brackets. Words have more lower-case letters after a
+ * capital.
+ */
 const formulaLike = /^(?=[A-Z([{])(?:[A-Z][a-z]?|[\d()[\]{}·.*⋅•^+-])+$/;
 
 const formulaOf = (text: string): string | undefined => {
@@ -137,14 +140,14 @@ const molarMassAsked = new RegExp(
   'i',
 );
 
-/** A mole of what is asked the molar mass of. */
+/** Reads a question for a molar mass as a conversion of 1 mol. */
 const byMolarMass = (text: string): readonly Named[] => {
   const [, last, first] = molarMassAsked.exec(text) ?? [];
   const named = (last ?? first) === undefined ? undefined : namedBy((last ?? first)!);
   return named?.substance === undefined ? [] : [{ ...named, rest: '1 mol to g' }];
 };
 
-/** A measure that asks nothing by itself; a unit alone is one of it. */
+/** Returns a measure without a question. A unit alone counts as 1. */
 const measureOf = (text: string, { lexicon }: Span, style: NumberStyle | undefined): Parsed | undefined => {
   for (const written of [text, `1 ${text}`]) {
     const parsed = readText(makeSource(written, lexicon), style, 'text');
@@ -154,7 +157,7 @@ const measureOf = (text: string, { lexicon }: Span, style: NumberStyle | undefin
   return undefined;
 };
 
-/** `mmol` is said for mmol/L where a concentration is on the other side. */
+/** Returns the units that a target may mean: `mmol` also means mmol/L if the other side is a concentration. */
 const targetsOf = (target: string, { lexicon }: Span): readonly string[] =>
   [target, `${target}/L`].flatMap((text) => {
     const unit = lexicon?.meaningsOf(text).units[0];
@@ -172,7 +175,10 @@ const answerIn = (asked: Parsed, target: string, { name, note, substance, as }: 
   }
 };
 
-/** The other one of two units, where the question names only the measured one. Katals are answered in enzyme units. */
+/**
+ * Returns the target for a question without one: the other of the two laboratory units. Katals are converted to enzyme
+ * units.
+ */
 const otherOf = (asked: Parsed, [mass, amount]: readonly [string, string]): string => {
   const unit = catalogue.findUnit(asked.unit);
   const isMass = catalogue.meet(unit, catalogue.findUnit(mass)) && !asked.unit.includes('katal');
@@ -190,7 +196,7 @@ const first = <A, B>(all: readonly A[], read: (one: A) => B | undefined): B | un
 /** `100 units of insulin` are international units. */
 const plainUnits = /(?<=[\d\s])units?\b/gi;
 
-/** The masses that a dose without a target is answered in. */
+/** The target masses of a dose without a target. */
 const doses = ['mg', 'μg'] as const;
 
 const readRest = (named: Named, source: Span, style: NumberStyle | undefined): Bridged | undefined => {
@@ -214,8 +220,9 @@ const readRest = (named: Named, source: Span, style: NumberStyle | undefined): B
 };
 
 /**
- * Returns the question that a text asks about a substance, or by an equivalence that it names: `glucose 100 mg/dL in mmol/L`, `2 mol of NaCl in g`, `molar mass of
- * CO2`, `500 nm in THz as spectral`. Undefined where it names neither, or what is left is not a conversion.
+ * Reads a conversion through a substance or an equivalence: `glucose 100 mg/dL in mmol/L`, `2 mol of NaCl in g`, `molar
+ * mass of CO2`, `500 nm in THz as spectral`. Returns undefined if the text names neither, or if the rest is not a
+ * conversion.
  */
 export const readBridged = (source: Span, style: NumberStyle | undefined): Bridged | undefined => {
   const text = source.plain;

@@ -3,54 +3,57 @@ import { matchAt, skipSpaces, type Span } from '../text/span.ts';
 import { plainLetters, spacedLetter } from './letters.ts';
 import type { Item, Sequence } from './sentence.ts';
 
-/** A value of a slot: the raw text that the tool reads, and where it stands in the question. */
+/** A slot's value: the raw text that the tool reads, and its position in the question. */
 export interface Filled {
   readonly text: string;
   readonly from: number;
   readonly end: number;
   /** The currency beside a number. */
   readonly currency?: string;
-  /** The reading that was taken, where the words leave it open. */
+  /** The readings that were assumed for ambiguous words. */
   readonly assumed?: readonly Assumption[];
-  /** The value depends on the day on which the question is asked. */
+  /** True if the value depends on the current day. */
   readonly isRelative?: boolean;
-  /** The words for a day that was written without a year: the value is of the current one. */
+  /** The words for a date without a year. The value uses the current year. */
   readonly withoutYear?: string;
 }
 
 export type Slot = Extract<Item, { kind: 'slot' }>;
 
-/** The values that may stand at a place, the likeliest first. Where `mayEnd` is false for a place, no value that ends there is of use. */
+/**
+ * Returns the possible values of a slot at a position, the likeliest first. Values that end where `mayEnd` is false are
+ * not needed.
+ */
 export type ReadSlot = (slot: Slot, source: Span, at: number, mayEnd: (end: number) => boolean) => readonly Filled[];
 
 export type Bindings = ReadonlyMap<string, Filled>;
 
-/** A bound on the work for any text and sentence. */
+/** The most steps of one match, which bounds the work. */
 const mostSteps = 2000;
 
-/** Words that may stand between two words of a sentence and have no meaning. */
+/** Characters that may separate two words of a sentence. */
 const between = /(?:[\s,;、]|-(?=[a-z]))*/y;
 const articles = /(?:an?|the)\s+/y;
 const percent = /%|per\s?cent\b|pct\b/y;
 
-/** Differences between languages beside their sentences. */
+/** The parts of matching that depend on the language. */
 export interface Manner {
-  /** Articles, and what else may stand before a word or a value and says nothing. */
+  /** Articles and other words without meaning before a word or a value. */
   readonly articles: RegExp;
-  /** The sign for a percentage, and the words for it. */
+  /** The sign and the words for percent. */
   readonly percent: RegExp;
-  /** Finds either anywhere in a text. */
+  /** Matches `percent` anywhere in a text. */
   readonly hasPercent: RegExp;
 }
 
 export const english: Manner = { articles, percent, hasPercent: /%|per\s?cent\b|pct\b/ };
 
-/** Words of which one follows: '' is the end of the text. Undefined where anything may follow. */
+/** The words that may follow; '' is the end of the text. Undefined if anything may follow. */
 type Following = readonly string[] | undefined;
 
 const either = (a: Following, b: Following): Following => a && b && [...a, ...b];
 
-/** Returns what follows in a sequence from an item on, where `end` follows the sequence itself. */
+/** Returns the words that may follow from an item of a sequence on. `end` follows the sequence itself. */
 const followingFrom = (items: Sequence, index: number, end: Following): Following => {
   const item = items[index];
   if (!item) return end;
@@ -65,7 +68,7 @@ const anywhere = (): boolean => true;
 
 type Next = (at: number, bindings: Bindings) => Bindings | undefined;
 
-/** One try to read a text as a sentence. */
+/** One attempt to match a text with a sentence. */
 class Match {
   private steps = 0;
   private readonly source: Span;
@@ -80,7 +83,7 @@ class Match {
     this.readSlot = readSlot;
   }
 
-  /** At most so many ways to read the whole text as a sentence, the likeliest first. */
+  /** Returns up to `most` ways to match the whole text with a sentence, the likeliest first. */
   whole(sequence: Sequence, most: number): readonly Bindings[] {
     const found: Bindings[] = [];
     this.sequence(sequence, 0, 0, new Map(), [''], (at, bindings) => {
@@ -90,7 +93,7 @@ class Match {
     return found;
   }
 
-  /** Returns true if one of the words stands behind a place, or the end of the text. */
+  /** Returns true if one of the words, or the end of the text, follows a position. */
   private isFollowed(end: number, words: readonly string[]): boolean {
     const at = this.past(end);
     if (at === this.letters.length) return words.includes('');
@@ -162,7 +165,7 @@ class Match {
   }
 }
 
-/** Returns the contents of the places of a sentence; undefined for a text that is not that sentence. */
+/** Returns the values of a sentence's slots, or undefined if the text does not match the sentence. */
 export const matchSentence = (
   sequence: Sequence,
   source: Span,
@@ -170,10 +173,10 @@ export const matchSentence = (
   readSlot: ReadSlot,
 ): Bindings | undefined => new Match(source, manner, readSlot).whole(sequence, 1)[0];
 
-/** Ways to read a text as a sentence that are compared. */
+/** The most matches that are compared. */
 const mostWays = 6;
 
-/** Every way to read a text as a sentence, the likeliest first. */
+/** Returns every way to match a text with a sentence, the likeliest first. */
 export const matchEveryWay = (
   sequence: Sequence,
   source: Span,

@@ -5,18 +5,18 @@ import { Lexicon, type LexiconParts } from '../text/units/lexicon.ts';
 import { answerConversion, PlainConversion, type PlainAnswer, type QuestionReader } from './plain-conversion.ts';
 
 /**
- * Answers plain conversions with their numbers; undefined or a UnitsError for a question that needs more, as one in units whose
- * size is uncertain does.
+ * Answers a plain conversion with its numbers. Returns undefined or throws a UnitsError for a question that needs more,
+ * such as one in units of uncertain size.
  */
 export type AnswerPlainly = (text: string, locale: LocaleOption) => PlainAnswer | undefined;
 
 /**
- * Makes the function that gives the numbers of what `ask` answers to a plain conversion, for a page that has few bytes.
+ * Returns a function that gives the numbers `ask` answers to a plain conversion, for pages with a small byte budget.
  *
- * @param speak - Reads names and words of a language, where the locale has data of one. Without it the function reads English alone.
+ * @param speak - Reads the names and words of the locale's language. Without it the function reads only English.
  */
 export const createPlainAnswer = (speak?: LexiconParts['speak']): AnswerPlainly => {
-  // Without ingredients: a text that names one is refused here
+  // Without ingredients: text that names one is rejected here
   const lexicon = new Lexicon(unitIndex, find, { speak });
   const reader: QuestionReader<PlainConversion> = {
     lexicon,

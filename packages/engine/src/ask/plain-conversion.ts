@@ -21,44 +21,46 @@ import { looksLikeSum, mayBeMeasure } from './looks-like-sum.ts';
 import { noteOf } from './note.ts';
 import { mostWanted, wantedConversions } from './wanted.ts';
 
-/** Options of reading a question. */
+/** Options for reading a question. */
 export interface AskOptions {
   /**
-   * A language tag: how numbers are written in the question, and in the text of the answer. Without one, 1,234 is refused. With the
-   * default export of an entry `@units/engine/locales/…`, names and words of the language are read and written too.
+   * A language tag, for the number format of the question and the answer. Without one, 1,234 is refused. The default
+   * export of `@units/engine/locales/…` also reads and writes names and words of the language.
    */
   readonly locale?: LocaleOption | undefined;
-  /** The region whose units a measure alone is answered in first: `US`. Left out, the one that the tag of the locale names. */
+  /**
+   * The region whose units come first in the answer to a measure alone: `US`. Default: the region of the locale's tag.
+   */
   readonly region?: string | undefined;
   /** The usage of a measure alone, by its name in Unicode CLDR: `person-height`. */
   readonly usage?: string | undefined;
-  /** The day that `today` means, `YYYY-MM-DD`; today in UTC unless it is given. */
+  /** The date that `today` means, `YYYY-MM-DD`. Default: today in UTC. */
   readonly today?: string | undefined;
-  /** `keep` rounds a conversion to as many significant figures as its value is given with, and says so. Left out: no rounding. */
+  /** `keep` rounds a conversion to the significant figures of its value, and says so. Default: no rounding. */
   readonly figures?: 'keep' | undefined;
-  /** Rates of exchange, where the question may lead from one currency to another. */
+  /** Exchange rates, for questions about currencies. */
   readonly rates?: Rates | undefined;
 }
 
 const longestText = 1000;
 
-/** A measure as answers have it. */
+/** Returns a measure as a plain object for answers. */
 export const plain = ({ value, unit }: Measure): Amount => ({ value, unit });
 
-/** A measure with the parts of a mixed preference. */
+/** Returns a measure with the parts of a mixed preference. */
 const withParts = (measure: Measure): Amount =>
   measure.parts ? { ...plain(measure), parts: measure.parts.map(plain) } : plain(measure);
 
-/** Options of writing an answer. */
+/** Options for writing an answer. */
 export interface Telling {
   readonly locale: LocaleOption | undefined;
   /** The region of the reader, for a measure alone; undefined if it is unknown. */
   readonly place: Place | undefined;
-  /** The sentences of notes, where the language is not English. */
+  /** The sentences of notes, unless the language is English. */
   readonly notes?: Notes | undefined;
-  /** The name that the question has for its ingredient, where the language is not English. */
+  /** The ingredient's name in the question, unless the language is English. */
   readonly ingredient?: string | undefined;
-  /** The assumptions of words that this language has for units, beside an ingredient. */
+  /** Assumptions about the language's words for units, beside an ingredient. */
   readonly assumed?: readonly Assumption[] | undefined;
 }
 
@@ -71,7 +73,10 @@ const tellingOf = ({ locale, region, usage }: AskOptions): Telling => {
 /** An answer without its text, and without the constants and uncertainties of its units. */
 export type PlainAnswer = Omit<ConversionAnswer, 'text' | 'constants' | 'uncertainty' | 'exact' | 'quantity'>;
 
-/** The answer to a conversion, with its numbers and no text. Wanted conversions are made when they are read: most callers want the number. */
+/**
+ * The answer to a conversion, with numbers but no text. Suggested conversions are calculated on access, because most
+ * callers only need the number.
+ */
 export class PlainConversion implements PlainAnswer {
   readonly kind = 'conversion';
   readonly value: number;
@@ -83,8 +88,8 @@ export class PlainConversion implements PlainAnswer {
   readonly aside: string | undefined;
 
   /**
-   * @param lexicon - The units that the question was read in.
-   * @param aside - Words of the question that said nothing about it.
+   * @param lexicon - The units by which the question was read.
+   * @param aside - Words of the question that were ignored.
    */
   constructor(parsed: Parsed, telling: Telling, lexicon: Lexicon, aside?: string) {
     this.value = parsed.value;
@@ -117,7 +122,7 @@ export class PlainConversion implements PlainAnswer {
     return answer?.length === 1 ? answer[0]!.value : undefined;
   }
 
-  /** The conversions that people would want of a measure alone, the most wanted first. */
+  /** The conversions that people want for a measure alone, the most useful first. */
   protected get wanted(): readonly Measure[] {
     const { ingredient } = this.#parsed;
     const row = ingredient === undefined ? undefined : this.#lexicon.ingredients?.lookUp(ingredient);
@@ -145,7 +150,7 @@ const dayOf = (given: string): string => {
   return given;
 };
 
-/** A question as it was given, with what its options say. */
+/** A question with its parsed options. */
 export interface Question {
   readonly source: Span;
   readonly style: NumberStyle | undefined;
@@ -163,7 +168,7 @@ export interface Unanswered {
   readonly parsed: Parsed | Diagnostic | undefined;
 }
 
-/** Reads questions in units of a lexicon, and makes answers of what was read. */
+/** Reads questions by the units of a lexicon, and makes answers from the readings. */
 export interface QuestionReader<C> {
   readonly lexicon: Lexicon;
   readonly answer: (parsed: Parsed, telling: Telling) => C;
@@ -171,7 +176,10 @@ export interface QuestionReader<C> {
 
 const endsInHalfOfDay = /\d\s*[ap]m\s*$/i;
 
-/** Takes a question, and answers at once what was asked before. Throws a UnitsError for invalid options and for no text. */
+/**
+ * Returns the answer if earlier readings suffice for it, else the question with its parsed options. Throws a UnitsError
+ * for invalid options and for anything but text.
+ */
 export const takeQuestion = <C>(
   { lexicon, answer }: QuestionReader<C>,
   text: string,
@@ -185,7 +193,7 @@ export const takeQuestion = <C>(
   const day = options.today === undefined ? undefined : dayOf(options.today);
   const known = locale === undefined && typeof text === 'string' ? readPlain(text, lexicon) : undefined;
   const isPlain = known && (!known.answer || !looksLikeSum(text) || mayBeMeasure(text));
-  // Of letters that may be constants, those that fit what is asked are units: 300 K / k asks nothing. Nor does 5 pm
+  // Without a target, letters may be a constant ("300 K / k") or a half of the day ("5 pm")
   if (isPlain && (known.answer || !(mayBeNoUnit(text) || endsInHalfOfDay.test(text)))) return answer(known, telling);
   if (typeof text !== 'string') throw mustBe('invalid-text', parameter, 'a text', text);
   if (text.length > longestText) throw tooLong(parameter, text.length, longestText);
@@ -194,7 +202,7 @@ export const takeQuestion = <C>(
   return { source, style, locale, telling, rates, day };
 };
 
-/** The answer to a plain conversion, which is looked for first; of others, what was read of them. Throws a UnitsError. */
+/** Returns the answer to a plain conversion, or the reading of any other question. Throws a UnitsError. */
 export const convertOrRead = <C>(
   { answer }: QuestionReader<C>,
   { source, style, telling }: Pick<Question, 'source' | 'style' | 'telling'>,
@@ -207,7 +215,10 @@ export const convertOrRead = <C>(
   return isAnswered ? answer(parsed, telling) : { isSum, parsed };
 };
 
-/** The answer to a question that is a plain conversion; undefined for all others. Throws a UnitsError for anything else. */
+/**
+ * Returns the answer to a plain conversion, or undefined for other questions. Throws a UnitsError for invalid options
+ * and for anything but text.
+ */
 export const answerConversion = <C extends PlainConversion>(
   reader: QuestionReader<C>,
   text: string,

@@ -24,7 +24,7 @@ import { tagOf, type LocaleOption } from '../text/locale.ts';
 import type { Rates } from '../model/rates.ts';
 import type { ClockWords } from '../model/speech.ts';
 
-/** The reader of a question by rule. */
+/** The settings with which a rule answers a question. */
 export interface QuestionContext {
   readonly locale: LocaleOption | undefined;
   readonly rates: Rates | undefined;
@@ -34,7 +34,7 @@ export interface QuestionContext {
 
 export type Answered = CalculationAnswer | Diagnostic | undefined;
 
-/** A question that is not a sum: its words, and its answer. */
+/** A question that is not a calculation: its words and its answer. */
 export interface Question extends Rule {
   readonly answer: (match: RuleMatch<Rule>, source: Span, context: QuestionContext) => Answered;
 }
@@ -45,26 +45,26 @@ const work = (root: Node, units: readonly Span[], source: Span, { rates }: Quest
 const shown = ({ measures, isBare }: Worked, locale: LocaleOption | undefined): string =>
   isBare ? String(measures[0]!.value) : formatParts([measures[0]!], { locale });
 
-/** One of a unit, which is counted among the others. */
+/** Adds a unit to the list and returns its node. */
 const unitNode = (unit: Span, units: Span[]): UnitNode => {
   units.push(unit);
   return { kind: 'unit', unit, index: units.length - 1 };
 };
 
-/** Words that say that more of something is there, and their opposites. */
+/** Comparatives for more, and their opposites for less. */
 const more =
   'more|greater|larger|bigger|longer|heavier|taller|higher|faster|further|farther|hotter|warmer|wider|older|thicker|deeper|stronger';
 const less =
   'less|smaller|shorter|lighter|lower|slower|nearer|closer|cooler|colder|narrower|younger|thinner|shallower|weaker|fewer';
 
-/** The difference of two measures, and how much it is. */
+/** The difference of two measures: the calculation, its value and its size as text. */
 interface Difference {
   readonly worked: Worked;
   readonly value: number;
   readonly size: string;
 }
 
-/** A question about the difference of two measures. */
+/** Returns the answer to a question about the difference of two measures. */
 const ofDifference =
   (answer: (difference: Difference, match: RuleMatch<Rule>, source: Span) => CalculationAnswer): Question['answer'] =>
   (match, source, context) => {
@@ -77,7 +77,7 @@ const ofDifference =
     return answer({ worked, value, size: shown({ ...worked, measures: [by] }, context.locale) }, match, source);
   };
 
-/** A comparison: whether the difference is as the question says. */
+/** Answers yes or no: is the difference as the question says? */
 const comparison = (sign: 1 | -1 | 0): Question['answer'] =>
   ofDifference(({ worked, value, size }, _, source) => {
     const holds = sign === 0 ? value === 0 : value * sign > 0;
@@ -106,7 +106,7 @@ const answerOf = (
   };
 };
 
-/** Which of two measures is more. */
+/** Answers which of two measures is more. */
 export const choice = (sign: 1 | -1): Question['answer'] =>
   ofDifference(({ worked, value }, { places }, source) => {
     const [a, b] = [places['a']!.text, places['b']!.text];
@@ -114,13 +114,13 @@ export const choice = (sign: 1 | -1): Question['answer'] =>
     return answerOf(source, worked, `= ${value === 0 ? same : value * sign > 0 ? a : b}`);
   });
 
-/** Two measures side by side: which is more, and by how much. */
+/** Answers which of two measures is more, and by how much. */
 const compared = ofDifference(({ worked, value, size }, { places }, source) => {
   const says = value === 0 ? 'both are the same' : `${places[value > 0 ? 'a' : 'b']!.text} is more by ${size}`;
   return answerOf(source, worked, `: ${says}`);
 });
 
-/** A difference of temperatures in the degrees of another scale. */
+/** Converts a temperature difference to the degrees of another scale. */
 const ofDegrees: Question['answer'] = ({ nodes, units, places }, source, context) => {
   const [number, target] = [nodes['n']!, readTarget(degrees(places['t']!))];
   if (number.kind !== 'number' || target instanceof Diagnostic) return undefined;
@@ -130,10 +130,10 @@ const ofDegrees: Question['answer'] = ({ nodes, units, places }, source, context
   return answerOf(source, worked, `= ${shown(worked, context.locale)}`);
 };
 
-/** The unit of a difference on a scale. */
+/** Returns the unit of a temperature difference. */
 const degrees = ({ lower, lexicon }: Span): Span => makeSource(/c(?!.*f)/.test(lower) ? 'Δ°C' : 'Δ°F', lexicon);
 
-/** Seconds since 1970 as a day and a time in UTC; thirteen digits are milliseconds. */
+/** Converts seconds since 1970 to a date and time in UTC. Thirteen digits are milliseconds. */
 const ofUnixTime: Question['answer'] = ({ places }, source) => {
   const digits = places['u']!.plain;
   const isInMilliseconds = digits.replace('-', '').length === 13;
@@ -151,14 +151,14 @@ const ofUnixTime: Question['answer'] = ({ places }, source) => {
   };
 };
 
-/** The seconds from 1970 to the beginning of a day in UTC. */
+/** Converts a date to seconds since 1970, at the start of the day in UTC. */
 const toUnixTime: Question['answer'] = ({ places }, source) => {
   const seconds = Date.parse(places['d']!.plain) / 1000;
   if (Number.isNaN(seconds)) return undefined;
   return { kind: 'calculation', result: seconds, results: [], text: `${source.text} = ${seconds} (00:00 UTC)` };
 };
 
-/** Both ends of a range in a unit: the first has the unit of the second where it has none. */
+/** Converts both ends of a range. A first end without a unit takes the unit of the second. */
 export const range: Question['answer'] = ({ nodes, units, places }, source, context) => {
   const [a, b] = [nodes['a']!, nodes['b']!];
   if (b.kind !== 'measure' || (a.kind !== 'number' && a.kind !== 'measure')) return undefined;
@@ -179,7 +179,10 @@ export const range: Question['answer'] = ({ nodes, units, places }, source, cont
   return { ...answerOf(source, { ...low!, measures }, `≈ ${text}`), result: low!.measures[0]!.value };
 };
 
-/** The sides of something, each in a unit: 55 x 40 x 20 cm in inches. Of three sides those without a unit have that of the last; 5 x 3 km may be 15 km. */
+/**
+ * Converts each side: "55 x 40 x 20 cm in inches". Of three sides, those without a unit take the unit of the last. Two
+ * sides may also be a product: "5 x 3 km" may be 15 km.
+ */
 const sides: Question['answer'] = ({ nodes, units, places }, source, context) => {
   const given = ['a', 'b', 'c'].flatMap((key) => nodes[key] ?? []);
   const last = given.at(-1)!;
@@ -204,7 +207,7 @@ const sides: Question['answer'] = ({ nodes, units, places }, source, context) =>
   return { ...answerOf(source, worked, `≈ ${text}`, open), result: measures[0]!.value };
 };
 
-/** A measure to the nearest part of a unit: 95 mm in 1/16 in. */
+/** Rounds a measure to the nearest fraction of a unit: "95 mm in 1/16 in". */
 const nearestPart: Question['answer'] = ({ nodes, units, places }, source, context) => {
   const [top, below] = places['f']!.plain.split('/').map((digits) => BigInt(digits.trim()));
   const target = readTarget(places['u']!);
@@ -229,7 +232,7 @@ const inDays = (days: number, source: Span, context: QuestionContext): Calculati
   return answerOf(source, worked, `= ${shown(worked, context.locale)}`);
 };
 
-/** The days of a month; of February without a year they depend on it. */
+/** Answers the number of days in a month. For February without a year, the answer depends on the year. */
 const daysOfMonth: Question['answer'] = ({ places }, source, context) => {
   const month = monthNames.indexOf(places['m']!.lower.slice(0, 3)) + 1;
   const year = places['y'] && Number(places['y'].plain);
@@ -240,10 +243,10 @@ const daysOfMonth: Question['answer'] = ({ places }, source, context) => {
 const daysOfYear: Question['answer'] = ({ places }, source, context) =>
   inDays(337 + daysInMonth(Number(places['y']!.plain), 2), source, context);
 
-/** The number that a unit alone leaves out. */
+/** The implied number of a unit without one: 1. */
 const one: Node = { kind: 'number', value: ratio(1n), isPercent: false };
 
-/** Goods that are sold by another unit than the name says: gold by the troy ounce, concrete by the cubic yard. */
+/** Answers for goods that are sold by a special unit: gold by the troy ounce, concrete by the cubic yard. */
 const soldBy =
   (unit: string): Question['answer'] =>
   ({ nodes, units, places }, source, context) => {
@@ -258,7 +261,7 @@ const soldBy =
     return answerOf(source, worked, `≈ ${shown(worked, context.locale)}`, { assumed });
   };
 
-/** Things that are counted by the dozen or the gross, of which nothing is asked: 5 dozen eggs. */
+/** Answers counts by the dozen or the gross without a question: "5 dozen eggs". */
 const counted =
   (size: bigint): Question['answer'] =>
   ({ nodes, units, places }, source, context) => {
@@ -271,7 +274,7 @@ const counted =
     return answerOf(source, worked, `= ${shown(worked, context.locale)}`, { aside: word });
   };
 
-/** A time of the clock in the other notation: 7pm in 24 hour time. */
+/** Converts between 12-hour and 24-hour time: "7pm in 24 hour time". */
 const onClock =
   (isInHalves: boolean): Question['answer'] =>
   ({ places }, source) => {
@@ -289,10 +292,10 @@ const leapYear: Question['answer'] = ({ places }, source, context) => {
   return answerOf(source, worked, `${holds ? 'Yes' : 'No'}: ${shown(worked, context.locale)}`, { holds });
 };
 
-/** The number of times that one measure is in another: how many 250 ml glasses in 2 liters. */
+/** Divides one measure by another: "how many 250 ml glasses in 2 liters". */
 const howOften: Question['answer'] = ({ nodes, units, places }, source, context) => {
   const root: Node = { kind: '/', left: nodes['b']!, right: nodes['a']!, place: source };
-  // Asked as a number, so that 12 oz in 2 l are fluid ounces
+  // The target is a number, so that the ounces of "12 oz in 2 l" are fluid ounces
   const target = readTarget(makeSource('part', source.lexicon)) as Target;
   const worked = calculate({ root, units, isSum: true }, { kind: 'units', target }, context.rates, source);
   if (worked instanceof Diagnostic) return undefined;
@@ -307,7 +310,7 @@ const howOften: Question['answer'] = ({ nodes, units, places }, source, context)
   });
 };
 
-/** The time that a way takes at a number of its units an hour: 300 miles at 60. */
+/** Calculates the time for a distance at a speed in the same unit per hour: "300 miles at 60". */
 const timeAtSpeed: Question['answer'] = ({ nodes, units }, source, context) => {
   const [way, number] = [nodes['x']!, nodes['n']!];
   if (
@@ -332,7 +335,7 @@ const timeAtSpeed: Question['answer'] = ({ nodes, units }, source, context) => {
 const timeOf = (place: Span, { clock }: QuestionContext): string =>
   (place.lexicon!.vocabulary && clockAt(place, 0, clock)?.text) ?? place.lower;
 
-/** A time of the clock, some time later or earlier. */
+/** Adds a duration to a time of day, or subtracts it. */
 export const clockPlus =
   (sign: '+' | '-'): Question['answer'] =>
   ({ nodes, units, places }, source, context) => {
@@ -346,7 +349,7 @@ export const clockPlus =
     return { kind: 'calculation', result: text, results: [], text: `${source.text} = ${text}` };
   };
 
-/** `5 pm - 3 pm`: a difference, or all but two hours of a day. */
+/** Refuses `5 pm - 3 pm`, which may be 2 hours or, to the next day, 22 hours. */
 const eitherWay = (source: Span, first: string, second: string): Diagnostic => {
   const suggestions = [`${second} to ${first}`, `${first} to ${second}`];
   return twofold(
@@ -358,11 +361,11 @@ const eitherWay = (source: Span, first: string, second: string): Diagnostic => {
   );
 };
 
-/** The time from one time of the clock to another; the half of the day of the second follows from the first. */
+/** Calculates the time between two times of day. A time without am or pm takes it from the other. */
 const clockDifference: Question['answer'] = ({ places }, source, context) => {
   const [start, end] = [readClockTime(places['a']!.lower), readClockTime(places['b']!.lower)];
   if (!start || !end || (start.half === undefined && end.half === undefined)) return undefined;
-  // The calculator of hours answers what leaves nothing open
+  // The hours calculator answers unambiguous times
   if (start.half !== undefined && end.half !== undefined && !source.plain.includes('-')) return undefined;
   const day = 86_400;
   const [from, to] = [secondsOfDay(start), secondsOfDay(end)];
@@ -530,14 +533,14 @@ const questions = new Grammar<Question>([
   },
 ]);
 
-/** The answer to a question by the table of rules; undefined for any other text. */
+/** Answers a question by the table of rules, or returns undefined for any other text. */
 export const answerByRule = (
   source: Span,
   style: Parameters<typeof questions.read>[1],
   context: QuestionContext,
 ): Answered => {
   for (const match of questions.read(source, style)) {
-    // Their answers have no place for an uncertainty
+    // Answers by rule cannot show an uncertainty
     if (Object.values(match.nodes).some(isUncertain)) continue;
     const answer = match.rule.answer(match, source, context);
     if (answer) return answer;

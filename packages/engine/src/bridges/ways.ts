@@ -8,7 +8,7 @@ export type Equivalence = keyof typeof equivalentQuantities;
 
 export const equivalences = ['spectral', 'mass-energy', 'thermal', 'count'] as const satisfies readonly Equivalence[];
 
-/** The systems of codes that units can be named in. */
+/** The code systems that can name units. */
 export const codeSystems = ['ucum', 'unece', 'excel', 'prometheus'] as const;
 export type CodeSystem = (typeof codeSystems)[number];
 
@@ -37,7 +37,10 @@ export interface BridgedConversion {
   readonly taken: Taken;
 }
 
-/** Finds the conversion between two units, by the bridge that was named where they do not meet without; `name` is for errors. */
+/**
+ * Finds the conversion between two units, through the named bridge if they do not convert without it. `name` names
+ * parameters in errors.
+ */
 export type FindConversion = (
   from: string,
   to: string,

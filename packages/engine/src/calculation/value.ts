@@ -26,17 +26,17 @@ import {
 
 type ById = UnitIndex['byId'];
 
-/** An exact value: n/d · π^piPower in coherent SI units, not in lowest terms. */
+/** An exact value: n/d · π^piPower in coherent SI units. The fraction is not reduced. */
 export interface Value {
   readonly n: bigint;
   readonly d: bigint;
   readonly piPower: number;
   readonly dimension: Dimension;
-  /** The units that it was written in, for the unit of the result. */
+  /** The units as written, from which the unit of the result follows. */
   readonly factors: readonly Factor[];
-  /** The unit that it is a number of; undefined for a bare number and a product, which are known by their dimension alone. */
+  /** The unit of the value. Undefined for a plain number and for a product, which have only a dimension. */
   readonly unit: Unit | undefined;
-  /** A temperature on a scale, in kelvin: its unit. */
+  /** The unit of a temperature on a scale. The value itself is in kelvin. */
   readonly scale: Unit | undefined;
 }
 
@@ -56,16 +56,19 @@ export const bare: Value = {
   scale: undefined,
 };
 
-/** Bits that are kept of a fraction that is longer than any that people type: far more than a double shows. */
+/** The bits to keep of a very long fraction: far more than a double has. */
 const keptBits = 2048;
 
-/** A fraction rounded to few bits: its lowest terms would take longer to find than all else. */
+/** Shortens a fraction to about `keptBits` bits. Reducing it would be slower than everything else. */
 const shortened = (n: bigint, d: bigint): Ratio => {
   const shift = BigInt(keptBits - bitsOf(n) + bitsOf(d));
   return shift >= 0n ? { n: (n << shift) / d, d: 1n << shift } : { n: (n / (d << -shift)) << -shift, d: 1n };
 };
 
-/** Within the bounds. Little is reduced on the way: what people type stays far below them. */
+/**
+ * Returns a value whose numerator and denominator are within the limits. Fractions are rarely reduced, because typed
+ * values stay far below the limits.
+ */
 export const bounded = <V extends Value>(value: V): V => {
   let [n, d] = value.d < 0n ? [-value.n, -value.d] : [value.n, value.d];
   if (bitsOf(n) > mostBits || bitsOf(d) > mostBits) ({ n, d } = shortened(n, d));
@@ -74,10 +77,10 @@ export const bounded = <V extends Value>(value: V): V => {
   return { ...value, n, d };
 };
 
-/** π to 512 bits. */
+/** The precision of π in bits. */
 const precision = 512;
 
-/** Higher powers of π than any unit or formula has are multiplied out. */
+/** The highest power of π that stays exact. No unit or formula has a higher one. */
 const mostPiPower = 8;
 
 const fewPi = (value: Value): Value =>
@@ -89,7 +92,7 @@ export const withoutPi = ({ n, d, piPower }: Pick<Value, 'n' | 'd' | 'piPower'>)
   return piPower >= 0 ? { n: n * top, d: d * below } : { n: n * below, d: d * top };
 };
 
-/** The unit that decides what a value meets: the one that it is a number of, or the product of its units. */
+/** Returns the unit that decides what a value converts to: its own unit, or the product of its factors. */
 const unitOfValue = ({ unit, scale, factors }: Value): Unit => {
   const [only, ...others] = unit || scale ? [] : merged(factors);
   if (only?.exponent === 1 && others.length === 0) return only.unit;
@@ -114,7 +117,7 @@ export const describe = (value: Value): string => {
     : `a quantity of the dimension ${showDimension(dimension)}`;
 };
 
-/** A number of a unit. Throws a UnitsError for a level. */
+/** Returns the value of a number in a unit. Throws a UnitsError for a level. */
 export const ofUnit = (unit: Unit, value: Ratio, byId: ById): Value => {
   const kind = kindOf(unit);
   if (kind === 'logarithmic') throw scalesLevel();
@@ -137,13 +140,13 @@ export const ofUnit = (unit: Unit, value: Ratio, byId: ById): Value => {
   };
 };
 
-/** −a. */
+/** Returns −a. */
 export const negate = (a: Value): Value => {
   if (a.scale) throw scalesPoint();
   return { ...a, n: -a.n };
 };
 
-/** a · b, or a / b. */
+/** Returns a · b for exponent 1, a / b for exponent −1. */
 export const multiply = (a: Value, b: Value, exponent: 1 | -1): Value => {
   if (a.scale || b.scale) throw scalesPoint();
   if (exponent < 0 && b.n === 0n) throw dividesByZero();
@@ -160,7 +163,7 @@ export const multiply = (a: Value, b: Value, exponent: 1 | -1): Value => {
   return fewPi(product);
 };
 
-/** Returns true if a value has no unit: it may be times another without a change of what that measures. */
+/** Returns true if a value has no unit. Multiplying by it does not change a quantity. */
 const isBare = ({ factors, unit }: Value): boolean => factors.length === 0 && unit === undefined;
 
 const scaleAfter = (a: Value, b: Value, sign: 1n | -1n): Unit | undefined => {
@@ -169,13 +172,13 @@ const scaleAfter = (a: Value, b: Value, sign: 1n | -1n): Unit | undefined => {
   return a.scale && b.scale ? undefined : (a.scale ?? b.scale);
 };
 
-/** The unit that two points of a scale differ in. */
+/** Returns the unit of the difference of two points on a scale. */
 const differenceOf = (scale: Unit, byId: ById): readonly Factor[] => {
   const unit = byId(`delta-${scale.id}`) ?? byId('kelvin')!;
   return [{ unit, exponent: 1 }];
 };
 
-/** Two values with one power of π: where theirs differ, to 512 bits. */
+/** Returns two values with the same power of π. If the powers differ, π is multiplied out to 512 bits. */
 export const alike = (a: Value, b: Value): readonly [Ratio, Ratio, piPower: number] => {
   if (a.piPower === b.piPower || a.n === 0n || b.n === 0n) return [a, b, a.n === 0n ? b.piPower : a.piPower];
   return [withoutPi(a), withoutPi(b), 0];
@@ -183,10 +186,13 @@ export const alike = (a: Value, b: Value): readonly [Ratio, Ratio, piPower: numb
 
 const onScales = new Set(['temperature', 'temperature-difference']);
 
-/** Returns true if the rules of points and differences say how two values are added. */
+/** Returns true if a value is added by the rules of points and differences on a scale. */
 const isOnScale = (value: Value): boolean => onScales.has(unitOfValue(value).quantity?.id ?? '');
 
-/** b in coherent SI units as the unit of a counts it: 60 rpm beside hertz are 1/s. Throws a UnitsError where the two do not meet. */
+/**
+ * Returns b in coherent SI units of a's quantity: 60 rpm beside hertz are 1/s. Throws a UnitsError if the two do not
+ * convert.
+ */
 const countedAs = (a: Value, b: Value, index: CompoundIndex): Pick<Value, 'n' | 'd' | 'piPower'> => {
   if (isOnScale(a) && isOnScale(b)) return b;
   const [to, from] = [unitOfValue(a), unitOfValue(b)];
@@ -201,7 +207,10 @@ const countedAs = (a: Value, b: Value, index: CompoundIndex): Pick<Value, 'n' | 
   return { n, d, piPower: relation.piPower + (reciprocal ? -own : own) + target.piPower };
 };
 
-/** a + b, or a − b, by the relation that conversions have: two points of a scale have a difference, and a point and a difference a sum. */
+/**
+ * Returns a + b for sign 1, a − b for sign −1. On a scale, a point minus a point is a difference, and a point plus a
+ * difference is a point.
+ */
 export const add = (a: Value, b: Value, sign: 1n | -1n, index: CompoundIndex): Value => {
   const counted = countedAs(a, b, index);
   const scale = scaleAfter(a, b, sign);
@@ -212,10 +221,10 @@ export const add = (a: Value, b: Value, sign: 1n | -1n, index: CompoundIndex): V
   return bounded({ ...a, n: x.n * y.d + sign * y.n * x.d, d: x.d * y.d, piPower, factors, unit, scale });
 };
 
-/** Roots of more than this are calculated by logarithms. */
+/** Roots of a higher order are calculated by logarithms. */
 const mostRoot = 12n;
 
-/** a to a whole power, or to one of a fraction. */
+/** Returns a raised to an integer or a fraction. */
 export const raise = (a: Value, exponent: Ratio): Value => {
   if (a.scale) throw scalesPoint();
   const { n, d } = ratio(exponent.n, exponent.d);
@@ -228,14 +237,20 @@ export const raise = (a: Value, exponent: Ratio): Value => {
 const isPlainNumber = ({ dimension, factors }: Value): boolean =>
   sameDimension(dimension, dimensionless) && merged(factors).length === 0;
 
-/** The numerator of an exponent up to which a root is taken of a power; of others it is right to far more digits than those of a double. */
+/**
+ * Returns true if an exponent's numerator is small enough for an exact power. Others are calculated to far more digits
+ * than a double has.
+ */
 const isSmall = (n: bigint): boolean => n <= mostExponent && -n <= mostExponent;
 
-/** Larger than the logarithm of any number that is kept. */
+/** Above the logarithm of any value within the limits. */
 const mostLogarithm = 930n << 256n;
 const largestExponent = 10n ** 30n;
 
-/** A number to an exponent beyond a hundred: exact where it is short, else right to far more digits than those of a double. */
+/**
+ * Returns a number raised to an exponent above 100: exact if the result is short, else to far more digits than a double
+ * has.
+ */
 const far = (a: Value, exponent: Ratio): Value => {
   const { n, d } = ratio(a.n, a.d);
   const size = exponent.n < 0n ? -exponent.n : exponent.n;
@@ -255,7 +270,7 @@ const far = (a: Value, exponent: Ratio): Value => {
   return bounded({ ...bare, ...powerOf(ratio(plain.n, plain.d), exponent) });
 };
 
-/** A number to a fraction, right to far more than the digits of a double. */
+/** Returns a number raised to a fraction, to far more digits than a double has. */
 const fractional = (a: Value, exponent: Ratio): Value => {
   if (a.n < 0n) throw rootOfNegative();
   if (!sameDimension(a.dimension, dimensionless)) throw rootOfUnit();
@@ -279,7 +294,7 @@ const whole = (a: Value, exponent: number): Value => {
   });
 };
 
-/** A root of a value: the square root, unless another is asked for. */
+/** Returns a root of a value: by default the square root. */
 export const root = (a: Value, order = 2): Value => {
   if (a.scale) throw scalesPoint();
   if (a.n < 0n) {
@@ -297,7 +312,7 @@ export const root = (a: Value, order = 2): Value => {
   const [top, below] = [integerRoot(n, order), integerRoot(d, order)];
   const isExact = top ** BigInt(order) === n && below ** BigInt(order) === d && a.piPower % order === 0;
   if (isExact) return { ...part, n: top, d: below, piPower: a.piPower / order };
-  // To more than twice the digits of a double, so that the one rounding at the end is right
+  // More than twice the digits of a double, so that the single rounding at the end is correct
   const plain = withoutPi({ ...a, n, d });
   const digits = order === 2 ? precision : precision / 2;
   const shift = BigInt(Math.max(0, digits - Math.floor((bitsOf(plain.n) - bitsOf(plain.d)) / order)));
@@ -305,20 +320,20 @@ export const root = (a: Value, order = 2): Value => {
   return bounded({ ...part, n: integerRoot(raised, order), d: 1n << shift, piPower: 0 });
 };
 
-/** Each unit once: kilograms times milligrams a kilogram are milligrams. */
+/** Returns the factors with each unit once: kg · mg/kg gives mg. */
 const cancelled = (factors: readonly Factor[]): readonly Factor[] => {
   const exponents = new Map<Unit, number>();
   for (const { unit, exponent } of factors) exponents.set(unit, (exponents.get(unit) ?? 0) + exponent);
   return Array.from(exponents, ([unit, exponent]) => ({ unit, exponent })).filter(({ exponent }) => exponent !== 0);
 };
 
-/** Returns true for units of one quantity; of a product, degrees are differences. */
+/** Returns true for units of the same quantity. In a product, degrees are differences. */
 const areAlike = (a: Unit, b: Unit): boolean =>
   a.quantity !== undefined &&
   (a.quantity === b.quantity ||
     [a, b].every(({ quantity }) => quantity && /^temperature(?:-difference)?$/.test(quantity.id)));
 
-/** Units of one dimension count together in the first of them; what cancels is gone. */
+/** Returns the factors with units of the same quantity merged into the first, without those that cancel. */
 export const merged = (factors: readonly Factor[]): readonly Factor[] => {
   const result: Factor[] = [];
   for (const factor of cancelled(factors)) {

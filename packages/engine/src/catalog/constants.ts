@@ -4,25 +4,25 @@ import { constant, listConstants } from '../measured/constants.ts';
 import { mustBe } from '../model/error.ts';
 import { optionsOf } from '../model/given.ts';
 
-/** A physical constant with what pages show of it. */
+/** A physical constant with the details that pages show. */
 export interface ConstantDetails extends ConstantRecord {
   /** The value with its uncertainty and the symbol of its unit: `9.1093837139(28)e-31 kg`. */
   readonly text: string;
-  /** The title of the document that says it. */
+  /** The title of the source document. */
   readonly document: string;
-  /** Where the document can be read. */
+  /** The URL of the source document. */
   readonly url?: string | undefined;
 }
 
-/** Which constants are looked for. */
+/** The constants to look for. */
 export interface ConstantQuery {
   /** One constant by its identifier, its symbol or any of its names. */
   readonly id?: string | undefined;
-  /** Words that stand in names, symbols or the identifier. */
+  /** Words to find in names, symbols or the identifier. */
   readonly q?: string | undefined;
 }
 
-/** A bound on the work for any text. */
+/** The longest query, which bounds the work. */
 const longestQuery = 100;
 
 const detailsOf = (record: ConstantRecord): ConstantDetails => {
@@ -41,7 +41,7 @@ const textGiven = (given: unknown, name: string): string => {
   return given.trim();
 };
 
-/** Words that many names share, which a search ignores. */
+/** Returns false for words that many names share. A search ignores them. */
 const isWord = (word: string): boolean => !/^(?:of|the|an?)$/.test(word);
 
 const wordsOf = (text: string): readonly string[] =>
@@ -52,10 +52,10 @@ const wordsOf = (text: string): readonly string[] =>
     .filter(isWord);
 
 /**
- * Lists physical constants with their values, uncertainties and sources: one, those that words find, or all.
+ * Lists physical constants with their values, uncertainties and sources: one constant, those that match words, or all.
  *
- * @param query - The constants to look for. All of them unless given.
- * @throws UnitsError for an `id` that no constant has.
+ * @param query - The constants to look for. Default: all.
+ * @throws UnitsError for an unknown `id`.
  * @example findConstants({ id: 'm_e' })[0].text // '9.1093837139(28)e-31 kg'
  * @example findConstants({ q: 'bohr radius' })[0].id // 'bohr-radius'
  */

@@ -65,7 +65,7 @@ export function explainUnit(spelling: string): ExplainedUnit {
 /**
  * The same with the names of a language. Notes are English, and left out; names that the language does not have stay English.
  *
- * @param locale - The default export of an entry `@units/engine/locales/…`.
+ * @param locale - The default export of `@units/engine/locales/…`.
  * @param spelling - An English or international spelling of a unit, or a compound.
  * @throws UnitsError (unknown-unit, ambiguous-unit) for another text.
  */

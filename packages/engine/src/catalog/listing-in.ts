@@ -11,11 +11,11 @@ import { listTools } from './listing.ts';
 import type { ParameterRecord, ToolRecord } from './record.ts';
 import { fill } from '../model/sentence.ts';
 
-/** A category of tools, as lists show it. */
+/** A category of tools in a list. */
 export interface CategoryName {
-  /** As addresses have it. */
+  /** The identifier, as in URLs. */
   readonly id: string;
-  /** In the language that was asked for. */
+  /** The name in the requested language. */
   readonly name: string;
   /** The number of its tools. */
   readonly count: number;
@@ -23,16 +23,16 @@ export interface CategoryName {
 
 /** The tools and their categories in a language. */
 export interface ToolList {
-  /** In the order in which lists show them. */
+  /** The tools in display order. */
   readonly tools: readonly ToolRecord[];
-  /** Those that have tools. */
+  /** The categories that have tools. */
   readonly categories: readonly CategoryName[];
 }
 
 const onlyValue = ({ parameters }: ToolRecord, key: string): string | undefined =>
   parameters.find(({ name }) => name === key)?.values?.[0];
 
-/** The name of a conversion of one unit to another, where the language names both. */
+/** Returns the name of a conversion between two units, or undefined if the language does not name both. */
 const pairName = (record: ToolRecord, { pair }: ToolNames, language: Language): string | undefined => {
   if (
     !record.page.includes('-to-') ||
@@ -54,7 +54,10 @@ const nameIn = (record: ToolRecord, named: ToolNames, language: Language): strin
   );
 };
 
-/** A parameter with what a language says of it; without what is said of it in English alone. Without words it is called by its name. */
+/**
+ * Returns a parameter with the words of a language, without its English description. Without words, its label is its
+ * name.
+ */
 const parameterIn = (parameter: ParameterRecord, given: AnyFieldWords | undefined): ParameterRecord => {
   const { description: _description, names: _names, ...rest } = parameter;
   const words = typeof given === 'string' ? { label: given } : given;
@@ -85,10 +88,10 @@ export const categoryNameIn = (id: ToolCategory, tag: string): string =>
   categories.find((category) => category.id === id)!.name;
 
 /**
- * Returns all tools and categories with the words of a language. A tool that has only a name in it has that for a description, and one
- * that has none keeps its English words.
+ * Returns all tools and categories with the words of a language. A tool with only a name uses it as the description. A
+ * tool without a name keeps its English words.
  *
- * @param locale - The default export of an entry `@units/engine/locales/…`.
+ * @param locale - The default export of `@units/engine/locales/…`.
  */
 export function listToolsIn(locale: Locale): ToolList {
   const { tag } = checkLocale(locale);
@@ -99,7 +102,7 @@ export function listToolsIn(locale: Locale): ToolList {
     const name = nameIn(record, named, language);
     if (name === undefined) return record;
     const description = wordsOfTool(locale.tag, record.id)?.description ?? `${name}.`;
-    // Quantities and pairs take what the converter takes
+    // Quantities and pairs have the parameters of the converter
     const parameters = parametersIn(record, wordsOfTool(locale.tag, record.endpoint.slice(1)));
     return { ...record, name, description, keywords: [name], parameters };
   });

@@ -50,7 +50,7 @@ export interface ToolRecord {
   readonly description: string;
   /** The id of its category. */
   readonly category: string;
-  /** Words that people look for it by. */
+  /** Search words. */
   readonly keywords: readonly string[];
   /** The path of the API. */
   readonly endpoint: string;

@@ -17,7 +17,7 @@ export interface Schema {
   readonly default?: string | number | boolean;
   readonly minimum?: number;
   readonly maximum?: number;
-  /** OpenAPI 3.0 says by a flag that the minimum itself is excluded. */
+  /** True if the minimum itself is excluded, as in OpenAPI 3.0. */
   readonly exclusiveMinimum?: true;
   readonly maxLength?: number;
   readonly items?: Schema;
@@ -30,8 +30,8 @@ export interface Schema {
 const largestInteger = Number.MAX_SAFE_INTEGER;
 
 /**
- * The format of an integer between the bounds, if 32 bits hold it. A larger one has none: generators make bigints of `int64`, and JSON
- * has only what a double holds.
+ * Returns the format of an integer if its bounds fit 32 bits. Larger integers have no format: client generators map
+ * `int64` to bigint, while JSON numbers are doubles.
  */
 const formatOf = (min: number, max: number): Pick<Schema, 'format'> =>
   min >= -(2 ** 31) && max < 2 ** 31 ? { format: 'int32' } : {};
@@ -44,7 +44,7 @@ const numberSchema = ({ min, max, above }: Bounds): Schema => ({
   ...(max === undefined ? {} : { maximum: max }),
 });
 
-/** The schema of the values of a row, without its description and default. */
+/** Returns the schema of a row's values, without its description and default. */
 const plainSchema = (field: Field): Schema => {
   switch (field.kind) {
     case 'number':
@@ -68,7 +68,7 @@ const plainSchema = (field: Field): Schema => {
   }
 };
 
-/** The most characters of a text that stands for something else. Results have no such bound. */
+/** Returns the maximum length of text that encodes another type, such as a unit or a date. Results have no maximum. */
 const lengthOf = ({ kind }: Field): Pick<Schema, 'maxLength'> => {
   if (kind === 'unit') return { maxLength: longestUnit };
   if (kind === 'date') return { maxLength: 'YYYY-MM-DD'.length };
@@ -76,9 +76,9 @@ const lengthOf = ({ kind }: Field): Pick<Schema, 'maxLength'> => {
 };
 
 /**
- * The schema of a parameter: the type that its text stands for, its bounds and its default.
+ * Returns the schema of a parameter: its type, bounds and default.
  *
- * @param field - The parameter, as it is declared.
+ * @param field - The declaration of the parameter.
  */
 export function parameterSchema(field: Field): Schema {
   const schema = { ...plainSchema(field), ...lengthOf(field) };
@@ -92,7 +92,7 @@ const described = (field: ResultField, schema: Schema): Schema => ({
   description: field.description === undefined ? `${field.label}.` : `${field.label}. ${field.description}`,
 });
 
-/** A number with its unit, inside a result. */
+/** The schema of a number with its unit in a result. */
 const measureSchema: Schema = {
   type: 'object',
   properties: {
@@ -103,7 +103,7 @@ const measureSchema: Schema = {
   required: ['value', 'unit', 'symbol'],
 };
 
-/** The schema of a row of a result. */
+/** Returns the schema of a result's row. */
 const resultSchema = (field: ResultField): Schema => {
   switch (field.kind) {
     case 'record':
@@ -113,7 +113,7 @@ const resultSchema = (field: ResultField): Schema => {
     case 'measure':
       return described(field, measureSchema);
     case 'either':
-      // Of any type: generators of clients lose their way in `oneOf`
+      // Without a type: client generators mishandle `oneOf`
       return described(field, {});
     default:
       return described(field, plainSchema(field));
@@ -121,9 +121,10 @@ const resultSchema = (field: ResultField): Schema => {
 };
 
 /**
- * The schema of an object of result rows, all there but the optional ones. It is open: a new field is a minor version.
+ * Returns the schema of an object of rows. All rows but the optional ones are required. The schema allows other fields:
+ * adding one is a minor version.
  *
- * @param fields - The rows of the object, by their keys.
+ * @param fields - The rows of the object, by key.
  */
 export function objectSchema(fields: Fields | ResultFields): Schema {
   const rows = Object.entries<ResultField>(fields);

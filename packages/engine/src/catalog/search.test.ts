@@ -28,7 +28,7 @@ test.each([
   // Beginnings
   ['perc', 'percentage'],
   ['electr', 'electrical'],
-  // Units by symbol and name; a pair in the direction that is asked for
+  // Units by symbol and name; pairs in the requested direction
   ['km mi', 'kilometers-to-miles'],
   ['mi km', 'miles-to-kilometers'],
   ['KM to MI', 'kilometers-to-miles'],
@@ -47,7 +47,7 @@ test.each([
   ['caster sugar', 'superfine-sugar-cups-to-grams'],
   ['%', 'percentage'],
   ['15% of 20', 'percentage'],
-  // One typo a word
+  // One typo per word
   ['gratuty', 'tip'],
   ['disount', 'discount'],
   ['fahrenhiet', 'celsius-to-fahrenheit'],

@@ -242,7 +242,7 @@ export const recordIn = (record: UnitRecord, language: Language): UnitRecord => 
  * Returns what {@link listUnitRecords} does, with the names of a language and without notes, which are English. A unit that has neither a
  * name nor a symbol there keeps its English record.
  *
- * @param locale - The default export of an entry `@units/engine/locales/…`.
+ * @param locale - The default export of `@units/engine/locales/…`.
  * @param quantity - The identifier of one quantity; optional, all are listed.
  * @throws UnitsError for what is not the data of a language.
  */

@@ -11,29 +11,32 @@ import type { Unit } from '../model/unit.ts';
 import { mostPairs } from './code-finder.ts';
 import { unitGiven } from './named.ts';
 
-/** The codes by which a system names units, as a table lists them. */
+/** The table and the rules of a code system. */
 export interface ListedCodes {
-  /** One code a line with the identifier of its unit behind it. Of several codes for one unit the first is the one to write. */
+  /**
+   * Returns one line per code: the code and the identifier of its unit. If a unit has several codes, the first is
+   * written.
+   */
   readonly table: () => string;
   /** The words for a code in errors: `a code of UN/ECE Recommendation 20, like KGM`. */
   readonly what: string;
-  /** A code that no line has, read by a rule of the system. */
+  /** Reads a code without a line by a rule of the system. */
   readonly readUnlisted?: (code: string, find: (listed: string) => Unit | undefined) => Unit | undefined;
-  /** The code of a unit that no line has, written by a rule of the system. */
+  /** Returns the code of a unit without a line by a rule of the system. */
   readonly writeUnlisted?: (unit: Unit, write: (id: string) => string | undefined) => string | undefined;
-  /** Why a code is not read, where there is more to say than that it is not known. */
+  /** Returns a reason why a code is not read, beyond that it is unknown. */
   readonly whyNot?: (code: string) => string | undefined;
 }
 
 /** The reader and writer of one system of codes. */
 export interface CodeReader {
-  /** The unit that a code stands for. Throws a UnitsError by `parameter`. */
+  /** Returns the unit of a code. Throws a UnitsError that names `parameter`. */
   readonly unitOf: (code: string, parameter: string) => Unit;
-  /** The identifier of the unit that a code stands for. Throws a UnitsError by `parameter`. */
+  /** Returns the identifier of a code's unit. Throws a UnitsError that names `parameter`. */
   readonly idOf: (code: string, parameter: string) => string;
-  /** The code of a unit, undefined where the system has none for it. */
+  /** Returns the code of a unit, or undefined if the system has none. */
   readonly codeOf: (unit: Unit) => string | undefined;
-  /** The conversion between two codes. Throws a UnitsError: unknown-unit, incompatible-units. */
+  /** Returns the conversion between two codes. Throws a UnitsError (unknown-unit, incompatible-units). */
   readonly find: (from: string, to: string) => CompiledConversion;
 }
 
@@ -49,12 +52,12 @@ const makeTables = (table: string): Tables => {
     .map((line) => line.split(' ') as [code: string, id: string]);
   return {
     ids: new Map(pairs),
-    // Of several codes the first: a Map keeps the last that it is given
+    // Reversed, because a Map keeps the last code of a unit and the first one is written
     codes: new Map([...pairs].reverse().map(([code, id]) => [id, code])),
   };
 };
 
-/** The unit of an identifier of a table. Not as people spell compounds, who mean a torque by pound-foot. */
+/** Returns the unit of an identifier in a table. Does not read it as typed text, in which pound-foot is a torque. */
 const unitOfId = (id: string): Unit => {
   const listed = unitIndex.byId(id);
   return (
@@ -62,7 +65,7 @@ const unitOfId = (id: string): Unit => {
   );
 };
 
-/** Makes the reader and writer of a system of codes. Its table is read when it is first asked for. */
+/** Creates the reader and writer of a code system. Its table is parsed at the first use. */
 // @__NO_SIDE_EFFECTS__
 export const createCodeReader = ({ table, what, readUnlisted, writeUnlisted, whyNot }: ListedCodes): CodeReader => {
   let known: Tables | undefined;
@@ -74,7 +77,10 @@ export const createCodeReader = ({ table, what, readUnlisted, writeUnlisted, why
   const codeOf = (unit: Unit): string | undefined =>
     tables().codes.get(unit.id) ?? writeUnlisted?.(unit, (id) => tables().codes.get(id));
 
-  /** Codes that a wrong one may have been meant for: the same in other letters, then that of the unit it names. */
+  /**
+   * Returns suggestions for a wrong code: the same code in another case, then the code of the unit that the text
+   * spells.
+   */
   const suggest = (text: string): string[] => {
     const letters = text.trim().toLowerCase();
     const alike = [...tables().ids.keys()].filter((code) => code.toLowerCase() === letters);
@@ -119,5 +125,5 @@ export const converterBy = ({ find }: CodeReader, from: string, to: string): ((v
   return (value) => apply(compiled, value);
 };
 
-/** The code of a unit that a caller names. Throws a UnitsError (unknown-unit). */
+/** Returns the code of a unit, or undefined. Throws a UnitsError (unknown-unit) for an unknown unit. */
 export const writeBy = ({ codeOf }: CodeReader, unit: string): string | undefined => codeOf(unitGiven(unit));

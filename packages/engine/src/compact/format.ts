@@ -1,26 +1,27 @@
 import { siPrefixes, type BinaryPrefixName, type SiPrefixName } from '../model/prefix.ts';
 
-// The one format of units worked out, which everything reads that leaves the source. Each quantity has two texts with a line for each
-// unit, in one order, the base unit first. Lines stand between line ends, their cells between tabs.
+// The format of compiled units, which all builds read. Each quantity has two texts with one line per unit, in the same
+// order, the base unit first. Line breaks separate lines, and tabs separate cells.
 //
-// The units, which conversions need:
+// The units, for conversions:
 //
 //     identifier, symbol, factor, marks …
 //
-// The factor is a fraction, `n/d` or `n`. A mark is a letter and what it says: `+` an offset, `v` a reciprocal unit, `p` the power of π,
-// `l` base and divisor of a logarithm, `.` and `:` the SI and the binary prefixes that lists show, `u` a factor that was measured, `s` an identifier that spells its
-// definition, `m` one that makes the symbol as well, `n` an English name or plural that no rule gives, `r` the rank where it is not the
-// first, `c` the prefixes under which the unit is as common as by itself, the binary ones behind a colon.
+// The factor is a fraction, `n/d` or `n`. A mark is a letter with its value: `+` an offset, `v` a reciprocal unit, `p`
+// the power of π, `l` base and divisor of a logarithm, `.` and `:` the SI and the binary prefixes that lists show, `u`
+// a measured factor, `s` an identifier that spells its definition, `m` one that also makes the symbol, `n` an irregular
+// English name or plural, `r` the rank if it is not the first, `c` the prefixes with which the unit is as common as
+// without, the binary ones after a colon.
 //
-// The names, which those need who read what people write:
+// The names, for reading typed text:
 //
 //     further symbols …, `~`, name, further names …, `~`, forms of these that look-ups take them for …, plural
 //
-// A plural `=` is the name itself. What quantities say beside their units is a text too:
+// A plural `=` equals the name. The data of the quantities is a text too:
 //
 //     identifier, dimension, `t` where it counts turns, name where it is not the identifier in words
 
-/** One letter for each SI prefix: its symbol, but for deka and micro, whose symbols are not single letters of ASCII. */
+/** One letter for each SI prefix: its symbol, except for deka and micro, whose symbols are not single ASCII letters. */
 export const siLetters = 'QRYZEPTGMkhDdcmunpfazyrq';
 
 const binaryNames: Readonly<Record<string, BinaryPrefixName>> = {
@@ -36,7 +37,7 @@ const binaryNames: Readonly<Record<string, BinaryPrefixName>> = {
   k: 'kibi',
 };
 
-/** The letters of SI prefixes. */
+/** Returns the letters of SI prefixes. */
 export const writeSi = (names: readonly SiPrefixName[]): string =>
   names.map((name) => siLetters[siPrefixes.findIndex(([other]) => other === name)]).join('');
 
@@ -47,9 +48,9 @@ export const readSi = (letters: string): SiPrefixName[] => {
   return names;
 };
 
-/** The letters of binary prefixes: their first ones. */
+/** Returns the letters of binary prefixes: their first letters. */
 export const writeBinary = (names: readonly BinaryPrefixName[]): string => names.map((name) => name.charAt(0)).join('');
 
-/** The binary prefixes of letters. */
+/** Returns the binary prefixes of letters. */
 export const readBinary = (letters: string): BinaryPrefixName[] =>
   Array.from(letters, (letter) => binaryNames[letter]!);

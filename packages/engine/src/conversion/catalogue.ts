@@ -53,9 +53,9 @@ export const exactFunction = (from: Unit, to: Unit, density?: string): CompiledC
 export const convert: Convert<Catalogue> = /* @__PURE__ */ createConvert(find);
 
 /**
- * Compiles a conversion, for those who convert in a loop.
+ * Compiles a conversion, for use in a loop.
  *
- * @throws UnitsError as {@link convert} does: here for the units, in the function it gives for the values.
+ * @throws UnitsError for units as {@link convert} does. The returned function throws for values.
  * @example converter('km', 'mi')(5) // 3.1068559611866697
  */
 export const converter: CompileConverter<Catalogue> = /* @__PURE__ */ createConverter(find);
@@ -63,17 +63,17 @@ export const converter: CompileConverter<Catalogue> = /* @__PURE__ */ createConv
 /**
  * Converts decimal text of any number of digits into an exact fraction.
  *
- * @throws UnitsError as {@link convert} does, and between logarithmic units, which have no exact fraction.
+ * @throws UnitsError as {@link convert} does, and for logarithmic units, which have no exact fraction.
  * @example convertExact('0.1', 'ft', 'in').toDecimal(20) // '1.20000000000000000000'
  */
 export const convertExact: ConvertExact<Catalogue> = /* @__PURE__ */ createConvertExact(find);
 
 /**
- * Converts a value between two units as {@link convert} does; undefined where that throws.
+ * Converts a value between two units as {@link convert} does, but returns undefined where `convert` throws.
  *
- * @param value - Anything: what is not a finite number has no result.
- * @param from - The unit of the value, as somebody wrote it.
- * @param to - The unit of the result, as somebody wrote it.
+ * @param value - Anything. Anything but a finite number gives undefined.
+ * @param from - The unit of the value, from any text.
+ * @param to - The unit of the result, from any text.
  * @example tryConvert(5, 'km', 'kg') // undefined
  */
 export const tryConvert: (value: unknown, from: unknown, to: unknown) => number | undefined =

@@ -3,25 +3,30 @@ import { doubleDoubleOf, inRange } from '../arithmetic/double-double-of.ts';
 import { decimal, inverseScaleOf, scaleOf, shortest, undecided, value } from '../arithmetic/shortest-decimal.ts';
 import type { ExactFunction } from './exact-function.ts';
 
-// Step two: the decimal of the value times the factor in two doubles.
+// Step two: multiplies the value's decimal by the factor in double-double arithmetic.
 
-/** The constants of an exact function that step two does not cover. */
+/** The constants of a function that step two does not support. */
 export const none = new Float64Array(0);
 
-/** The constants of an exact function for step two, each as the sum of two doubles: the factor p·π^piPower/q, and the offset r/q. */
+/**
+ * Returns the constants of an exact function for step two, each as the sum of two doubles: the factor p·π^piPower/q,
+ * and the offset r/q.
+ */
 export const constantsOf = ({ p, q, r, piPower }: ExactFunction): Float64Array => {
   const factor = doubleDoubleOf(p, q, piPower);
   const offset = doubleDoubleOf(r, q, 0);
   return inRange(factor[0]) && (r === 0n || inRange(offset[0])) ? Float64Array.of(...factor, ...offset) : none;
 };
 
-/** The relative error of the sum high + tail below, 2^-97.6 at most: derived in docs/decisions/0002-three-steps.md. */
+/**
+ * A bound on the relative error of high + tail below, which is at most 2^-97.6: see docs/decisions/0002-three-steps.md.
+ */
 const errorBound = 2 ** -97;
 
 /**
- * Replaces `value` by the double nearest to the exact answer, and returns true; or returns false and leaves it, where two doubles cannot decide.
- * They can when no boundary between two roundings lies within the error (Ziv's test): then the sum plus the error and the sum minus the error
- * round to the same double, and so does all that lies between.
+ * Replaces `value` with the double nearest to the exact result and returns true, or leaves `value` and returns false if
+ * two doubles cannot decide. They decide when no rounding boundary lies within the error (Ziv's test): the sum plus the
+ * error and the sum minus the error then round to the same double.
  */
 export const convertInDoubleDouble = (constants: Float64Array, reciprocal: boolean): boolean => {
   if (constants === none) return false;
@@ -29,7 +34,7 @@ export const convertInDoubleDouble = (constants: Float64Array, reciprocal: boole
   if (row === undecided) return false;
   const factor = constants[0]!;
   const offset = constants[2]!;
-  // The value is (n + nLow) · 2^e; the result is calculated over 2^e, or over 2^-e for a reciprocal
+  // The value is (n + nLow) · 2^e; the result is calculated without 2^e, or without 2^-e for a reciprocal
   const n = decimal[0]!;
   const nLow = decimal[1]!;
   let high: number;
@@ -58,7 +63,7 @@ export const convertInDoubleDouble = (constants: Float64Array, reciprocal: boole
   return true;
 };
 
-/** Converts a run of values up to the first for which two doubles cannot decide, and returns its index. */
+/** Converts values up to the first that two doubles cannot decide, and returns its index. */
 export const fillInDoubleDouble = (
   constants: Float64Array,
   reciprocal: boolean,
@@ -76,12 +81,16 @@ export const fillInDoubleDouble = (
   return index;
 };
 
-/** The relative error of a result in doubles alone, as the decimal of a value is within 2^-53 of it: below 2^-50. */
+/**
+ * A bound on the relative error of a result in plain doubles: a value is within 2^-53 of its decimal, and the result
+ * within 2^-50.
+ */
 const errorInDoubles = 2 ** -50;
 
 /**
- * Converts a run of values for a Float32Array, in which results are rounded once more: fills it up to the first value for which doubles cannot
- * decide, and returns the index of that value. They can when the largest and the smallest double that the result may be round to the same number.
+ * Converts values into a Float32Array, which rounds results once more. Stops at the first value that doubles cannot
+ * decide, and returns its index. Doubles decide when the largest and the smallest possible result round to the same
+ * number.
  */
 export const fillInSingles = (
   constants: Float64Array,

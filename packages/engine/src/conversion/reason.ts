@@ -10,7 +10,7 @@ import { hasOwnScale } from './relation.ts';
 
 /** Brackets, braces and powers of ten as UCUM writes them. */
 const ucum = /[[\]{}]|10[*^]/;
-/** Codes of trade have two or three capitals and digits. */
+/** Trade codes (UN/ECE) have two or three capitals and digits. */
 const trade = /^(?=.*[A-Z])[A-Z\d]{2,3}$/;
 
 const ofUcum: RefusedSpelling = { reason: 'Codes of UCUM are read only where codes of "ucum" are asked for.' };
@@ -19,10 +19,12 @@ const ofTrade: RefusedSpelling = {
     'Codes of UN/ECE Recommendation 20, of two or three capitals, are read only where codes of "unece" are asked for.',
 };
 
-/** Apertures, as f/2.8. */
+/** Apertures: f/2.8. */
 const aperture = /^f\/\d/i;
 
-/** Why a spelling is not a unit, where there is more to say, and what to write instead. */
+/**
+ * Returns the reason why a spelling is not a unit and what to write instead, or undefined if there is nothing to add.
+ */
 export const whyUnknown = (spelling: string): RefusedSpelling | undefined => {
   const text = fold(spelling);
   return (
@@ -31,7 +33,7 @@ export const whyUnknown = (spelling: string): RefusedSpelling | undefined => {
   );
 };
 
-/** The bridge that connects two quantities. */
+/** The hint for converting between two quantities. */
 const bridges: Readonly<Record<string, string>> = {
   'mass volume': 'Name an ingredient to convert between them: 2 cups of flour in grams.',
   'gauge-pressure pressure':
@@ -54,14 +56,14 @@ const standardVolume =
 const substance = 'One is a mass, the other an amount of substance. Name the substance to convert between them.';
 const ofCarrier =
   'It is a ratio to a carrier or to full scale: only with the level of that one another level follows from it.';
-/** Levels of something that the question does not say. */
+/** Levels relative to an unstated reference. */
 const relativeLevels = new Set(['decibel-carrier', 'decibel-full-scale']);
 const withReference = 'A level with a reference cannot be part of a quotient. Convert it first, for example to mW.';
 
 const quantityOf = (unit: Unit): string =>
   unit.quantity?.id ?? (sameDimension(siFactorOf(unit).dimension, dimensionless) ? 'ratio' : '');
 
-/** Why two units do not meet: what each of them measures, and what would lead from one to the other. */
+/** Returns the reason why two units do not convert: what each measures, and how to get from one to the other. */
 export const whyApart = (from: Unit, to: Unit): string | undefined => {
   if ([from, to].some(({ id }) => relativeLevels.has(id))) return ofCarrier;
   if (hasOwnScale(from) || hasOwnScale(to)) return withReference;
@@ -72,7 +74,7 @@ export const whyApart = (from: Unit, to: Unit): string | undefined => {
   const isGas = differByGas(siFactorOf(from).dimension, siFactorOf(to).dimension);
   if (!a || !b || a === b) return isGas ? standardVolume : undefined;
   const names = pluralName(from);
-  // Percent measures a ratio, and inches of mercury measure pressure
+  // "Percent measures a ratio", but "Inches of mercury measure pressure"
   const verb = names === singularName(from) ? 'measures' : 'measure';
   const measure = capitalized(`${names} ${verb} ${a.name.toLowerCase()}`);
   const as = equivalenceBetween([a.id, b.id]);

@@ -21,7 +21,7 @@ export interface AnalyteRow {
   /** Further names, read in any case; spaces, hyphens and underscores alike. No other analyte shares them. */
   readonly aliases?: readonly string[];
 
-  /** The unit of laboratories that report masses, and that of those that report amounts. */
+  /** The two units of laboratory reports: by mass, and by amount of substance. */
   readonly units: readonly [mass: string, amount: string];
 
   /** A caveat that a reader must know. */

@@ -20,7 +20,7 @@ const inSi = (unit: Unit): { value: number; dimension: Dimension } => {
   return { value: toNumber(ratio) * Math.PI ** piPower, dimension };
 };
 
-/** As the appendix names units of the SI, in the names of ours. */
+/** Converts the appendix's name of an SI unit to our name. */
 const ours = (name: string): string =>
   name
     .replace('meter squared per second', 'square meter per second')
@@ -50,16 +50,16 @@ const isListed = (id: string): boolean => {
   return entries.some((entry) => sameDimension(entry.dimension, dimension) && Math.abs(entry.value / value - 1) < sevenDigits);
 };
 
-/** Units that a row is made of: what its definition multiplies, or the parts of its identifier. */
+/** Returns the units of a row: the unit in its definition, or the parts of its identifier. */
 const partsOf = (row: UnitRow): string[] => {
   if (row.is !== undefined) return [row.is.split(' ').at(-1)!];
   return readProduct(row.id, unitIndex.byId)?.factors.map(({ unit }) => unit.entry?.id ?? unit.id) ?? [];
 };
 
-/** The number of the row is there, or it is made of a unit whose number is. */
+/** Returns true if the appendix lists the row's number, or the number of a unit in its definition. */
 const isCovered = (row: UnitRow): boolean => isListed(row.id) || partsOf(row).some((id) => isListed(id) || (rowOf(id)?.source === 'SP811' && isCovered(rowOf(id)!)));
 
-// What stands elsewhere in the guide than in its appendix
+// Units from other parts of the guide than its appendix
 const elsewhere: Readonly<Record<string, string>> = {
   'part-per-1e12': 'section 7.10.3, on part per trillion',
   'kip-per-square-inch-square-root-inch': 'its kip and its inch, under a root that no definition writes',
@@ -98,7 +98,7 @@ const codata = readFileSync(new URL('../../fixtures/codata2022.tsv', import.meta
     return { value, uncertainty };
   });
 
-/** Returns true if a number is printed there: to every digit, or where dots stand for more digits to all that are printed. */
+/** Returns true if CODATA prints a number: all its digits, or the digits before "..." if more follow. */
 const isPrinted = (value: number): boolean =>
   codata.some(({ value: printed }) => {
     const digits = printed.replace(/\.{3}|e.*|[.-]/g, '').length;
@@ -134,10 +134,10 @@ it('every constant of CODATA 2022 has the value and the uncertainty that its lis
 
 const cldr = JSON.parse(readFileSync(new URL('../../oracles/cldr.json', import.meta.url), 'utf8')) as { units: Record<string, unknown> };
 
-/** The units that an identifier is put together from: `pixel-per-meter`, and the count behind `part-per-1e5`. */
+/** Returns the units in an identifier such as `pixel-per-meter`. A count is not one, as in `part-per-1e5`. */
 const namesIn = (id: string): string[] => id.split(/-?per-/).filter((part) => part !== '' && !/^1(?:e\d+|0+)$/.test(part));
 
-/** An identifier of CLDR's list, with a prefix of the SI or without. */
+/** Returns true for an identifier of CLDR's list, with or without an SI prefix. */
 const isOfCldr = (id: string): boolean => {
   const unit = unitIndex.byId(id);
   return Object.hasOwn(cldr.units, id) || (unit?.prefix !== undefined && Object.hasOwn(cldr.units, unit.entry!.id));

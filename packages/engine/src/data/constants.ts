@@ -1,28 +1,28 @@
 import type { ConstantFormula } from './unit-constant-sources.ts';
 import type { SourceId } from './sources.ts';
 
-/** A physical constant as a row: its value in a unit, and how it follows from other constants. */
+/** The row of a physical constant: its value in a unit, and its formula from other constants. */
 export interface ConstantRow {
   /** Kebab-case, unique. */
   readonly id: string;
   readonly symbol: string;
   /** Other ways to write the symbol: `hbar` for ħ. */
   readonly symbols?: readonly string[];
-  /** The name, in lower case but for proper names. */
+  /** The name, in lower case except for proper names. */
   readonly name: string;
   readonly names?: readonly string[];
-  /** A unit of the catalogue, or `part` for a number without dimension. */
+  /** A unit of the catalogue, or `part` for a dimensionless number. */
   readonly unit: string;
   readonly source: Extract<SourceId, 'SI9' | 'CODATA2022' | 'CIPM1988'>;
-  /** The digits that the source prints. Left out where the formula gives the value exactly. */
+  /** The digits that the source prints. Omitted if the formula gives the exact value. */
   readonly value?: string;
-  /** The standard uncertainty in the same unit, as the source prints it. Left out for exact constants. */
+  /** The standard uncertainty in the same unit, as the source prints it. Omitted for exact constants. */
   readonly uncertainty?: string;
-  /** The constants that an exact one follows from; those of measured ones stand in constant-sources.ts. */
+  /** The formula of an exact constant. Formulas of measured constants are in constant-sources.ts. */
   readonly formula?: ConstantFormula;
 }
 
-/** The defining constants of the SI, what follows from them, and what was agreed upon: exact. */
+/** The exact constants: those that define the SI, those that follow from them, and conventional values. */
 export const exactConstants = [
   { id: 'speed-of-light', symbol: 'c', symbols: ['c₀', 'c_0', 'c0'], name: 'speed of light in vacuum', names: ['speed of light', 'light speed', 'velocity of light'], value: '299792458', unit: 'meter-per-second', source: 'SI9' },
   { id: 'planck-constant', symbol: 'h', name: 'Planck constant', names: ['Planck’s constant'], value: '6.62607015e-34', unit: 'joule-second', source: 'SI9' },
@@ -73,7 +73,7 @@ export const exactConstants = [
   { id: 'loschmidt-constant', symbol: 'n₀', symbols: ['n_0'], name: 'Loschmidt constant (273.15 K, 101.325 kPa)', names: ['Loschmidt constant', 'Loschmidt number'], formula: { times: '101325/273.15', of: { 'boltzmann-constant': -1 } }, unit: 'per-cubic-meter', source: 'CODATA2022' },
 ] as const satisfies readonly ConstantRow[];
 
-// The constants that the adjustment of 2022 determines, each a variable of its own
+// The constants that the CODATA adjustment of 2022 determines, each an independent variable
 const adjusted = [
   { id: 'fine-structure-constant', symbol: 'α', symbols: ['alpha'], name: 'fine-structure constant', names: ['fine structure constant'], value: '7.2973525643e-3', uncertainty: '0.0000000011e-3', unit: 'part', source: 'CODATA2022' },
   { id: 'rydberg-constant', symbol: 'R∞', symbols: ['R_inf', 'R_∞'], name: 'Rydberg constant', value: '10973731.568157', uncertainty: '0.000012', unit: 'per-meter', source: 'CODATA2022' },
@@ -100,7 +100,7 @@ const adjusted = [
   { id: 'proton-charge-radius', symbol: 'r_p', name: 'proton rms charge radius', names: ['proton radius', 'proton charge radius'], value: '8.4075e-16', uncertainty: '0.0064e-16', unit: 'meter', source: 'CODATA2022' },
 ] as const satisfies readonly ConstantRow[];
 
-// What follows from both: correlated through the adjusted constants in its formula
+// Constants derived from both: correlated through the adjusted constants in their formulas
 const derived = [
   { id: 'inverse-fine-structure-constant', symbol: 'α⁻¹', symbols: ['1/α'], name: 'inverse fine-structure constant', value: '137.035999177', uncertainty: '0.000000021', unit: 'part', source: 'CODATA2022' },
   {
@@ -211,5 +211,5 @@ const derived = [
   { id: 'planck-temperature', symbol: 'T_P', name: 'Planck temperature', value: '1.416784e32', uncertainty: '0.000016e32', unit: 'kelvin', source: 'CODATA2022' },
 ] as const satisfies readonly ConstantRow[];
 
-/** The constants with an uncertainty, by the adjustment of CODATA. */
+/** The constants with an uncertainty, from the CODATA adjustment. */
 export const measuredConstants = [...adjusted, ...derived];

@@ -1,10 +1,10 @@
 /** A system of units that people measure in. */
 export type UnitSystem = 'metric' | 'us' | 'uk';
 
-/** A unit that people use, and the least number of it that they say; one, unless it is given. */
+/** A preferred unit, and the smallest value that is shown in it. The default is 1. */
 export type PreferredUnit = string | readonly [unit: string, from: string];
 
-/** The units that people say a quantity in, by system, the smallest first. Systems that prefer the same units stand together. */
+/** The preferred units of a quantity in one or more systems, the smallest first. */
 export interface PreferredUnits {
   readonly quantity: string;
   readonly systems: readonly UnitSystem[];
@@ -14,9 +14,9 @@ export interface PreferredUnits {
 const everywhere = ['metric', 'us', 'uk'] as const;
 
 /**
- * A quantity that has none goes by the prefixes that its base unit is shown with. Where a quantity has several
- * in one system, a value keeps to the one that its unit is in, otherwise it takes the first: bytes stay bytes, and
- * kilowatt-hours are not shown in joules.
+ * A quantity without a row uses the prefixes that its base unit is shown with. Where a quantity has several rows for
+ * one system, a value uses the row that contains its unit, otherwise the first: bytes stay bytes, and kilowatt-hours
+ * are not shown in joules.
  */
 // oxfmt-ignore
 export const preferredUnits: readonly PreferredUnits[] = [

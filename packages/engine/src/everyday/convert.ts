@@ -12,7 +12,7 @@ type ConvertValue = (value: number) => number;
 /** Compiles the conversion between two units: the function converts as the one of their entry does. */
 export interface ConverterAmong<K extends KnownUnits> {
   /**
-   * Compiles a conversion between two units, for those who convert in a loop.
+   * Compiles a conversion between two units, for use in a loop.
    *
    * @param from - The unit of the values, by any of its spellings.
    * @param to - The unit of the results, by any of its spellings.

@@ -3,30 +3,30 @@ import type { Unit } from '../model/unit.ts';
 import type { Measure } from '../text/format/measure.ts';
 import type { Doubt } from './unit-at.ts';
 
-/** The kinds of quantities: one amount, the two ends of a range, the sides of something, or a list of amounts in one unit. */
+/** The kind of a found quantity: one amount, a range, the sides of an object, or a list of amounts in one unit. */
 export type FoundKind = 'amount' | 'range' | 'sides' | 'list';
 
 /** A quantity in a text. */
 export interface Found {
-  /** Where it begins in the text. */
+  /** The start index in the text. */
   readonly index: number;
-  /** The characters of the text that say it. */
+  /** The matched text. */
   readonly text: string;
-  /** Tells one amount from ranges, sides and lists. */
+  /** One amount, a range, sides or a list. */
   readonly kind: FoundKind;
-  /** Its amounts: one, the two ends of a range, or as many as the text has. */
+  /** The amounts: one, the two ends of a range, or all sides or items. */
   readonly measures: readonly Measure[];
   /** The identifier of the unit. */
   readonly unit: string;
-  /** True where nothing speaks against it. */
+  /** True if there is no doubt. */
   readonly isSure: boolean;
-  /** Why it may be something else; undefined where it is sure. */
+  /** The reason why it may be something else. Undefined if it is sure. */
   readonly doubt: Doubt | undefined;
-  /** True where the text says the same in two units: `5 miles (8 km)`. Both have it. */
+  /** True if the text has the same quantity in two units: `5 miles (8 km)`. Both are marked. */
   readonly isConverted: boolean;
 }
 
-/** A number of a quantity where it stands. */
+/** A number of a quantity, with its position. */
 export interface FoundNumber {
   readonly start: number;
   readonly end: number;
@@ -34,7 +34,7 @@ export interface FoundNumber {
   readonly step: Ratio;
 }
 
-/** A quantity while a text is read. */
+/** A quantity during the scan of a text. */
 export interface Item {
   readonly start: number;
   readonly end: number;
@@ -45,7 +45,7 @@ export interface Item {
   /** The text between the last number and the unit. */
   readonly gap: string;
   doubt: Doubt | undefined;
-  /** Told in several units, 5 ft 6 in: the number is the total in the last. */
+  /** True for several units, such as `5 ft 6 in`. The number is then the total in the last unit. */
   readonly isMixed: boolean;
   isConverted: boolean;
 }

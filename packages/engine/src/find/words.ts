@@ -1,4 +1,4 @@
-/** Words of running text between numbers, in one language. */
+/** Words between numbers in running text, in one language. */
 export interface RunningWords {
   /** Between the ends of a range: `5 to 10 km`. */
   readonly to: readonly string[];
@@ -6,11 +6,11 @@ export interface RunningWords {
   readonly and: readonly string[];
   /** Between alternatives: `5 or 6 feet`. */
   readonly or: readonly string[];
-  /** Short words of the language that are symbols of units as well: behind a number and a space they are words. */
+  /** Short words of the language that are also unit symbols. After a number and a space they are words. */
   readonly words?: readonly string[];
 }
 
-/** Quantities that people say in units of their own system. */
+/** Quantities that readers convert to units of their own system. */
 export const told: ReadonlySet<string> = /* @__PURE__ */ new Set([
   'length',
   'area',
@@ -22,7 +22,7 @@ export const told: ReadonlySet<string> = /* @__PURE__ */ new Set([
   'fuel-economy',
 ]);
 
-/** Those of English. */
+/** The words of English. */
 export const english: RunningWords = {
   to: ['to', 'through', 'till', 'until'],
   and: ['and', '&'],
@@ -64,10 +64,10 @@ const byLanguage: Readonly<Record<string, RunningWords>> = {
   zh: { to: ['到', '至'], and: ['和', '及', '与'], or: ['或'] },
 };
 
-/** The words of the language of a tag, those of English for a language without a row. */
+/** Returns the words of a tag's language, or the English words for a language without a row. */
 export const wordsOf = (tag: string): RunningWords => byLanguage[tag.split('-')[0]!.toLowerCase()] ?? english;
 
-/** Names of units that English has as everyday words too: three bars, 12 points. */
+/** Unit names that are also everyday English words: "three bars", "12 points". */
 export const commonWords: ReadonlySet<string> = /* @__PURE__ */ new Set(
   /* @__PURE__ */ (
     'has don fps decimal decimals section sections township townships bag bags barn barns bar bars bath baths bit bits block blocks bolt bolts butt cable cables can cans case cases cast chain chains cord cords count dash dashes ' +
@@ -77,15 +77,15 @@ export const commonWords: ReadonlySet<string> = /* @__PURE__ */ new Set(
   ).split(' '),
 );
 
-/** Behind a measure that is a name, a 35 mm film, a force, a race, or a part of another unit: 5 kg/person. */
+/** Text after a number that is a name or part of another unit: a "35 mm film", a force, a race, "5 kg/person". */
 export const namedThings =
   /^(?:[ -](?:(?:film|lens|camera|print|pistol|gun|rifle|round|ammo|ammuni|cartridge|bullet|calib|jack|connector|plug|floppy|vinyl|batter)|(?:dis[kc]|drive|bay|record|single|hat|dash)s?\b|f\/\d)| of (?:thrust|force)|\/[a-z]|, rue)/i;
 
-/** Words before a number that make it a label, `page 5`, or another number: `minus 5`. */
+/** Words before a number that make it a label ("page 5") or another number ("minus 5"). */
 export const labels =
   /(?:^|[^\p{L}])(?:minus|negative|menos|moins|pages?|pp?\.|chapter|section|step|apt\.?|room|route|highway|no\.|nr\.?|number|line|gate|model|volume|vol\.|size|lot|runway|seite|kapitel|zimmer|página|capítulo|chapitre|pagina|[§№#])\s*$/iu;
 
-/** Further ones, of laws, books, addresses and years in sixteen languages. */
+/** Further labels in sixteen languages, for laws, books, addresses and years. */
 export const labelsInLanguages: RegExp = /* @__PURE__ */ (() => {
   const words = [
     /part|day|type|level|table|platform|flight|grade|class|bus|track|box|version|figure|fig\.|psalm|verse|appendix|exercise|question|item|suite/u,
@@ -99,17 +99,17 @@ export const labelsInLanguages: RegExp = /* @__PURE__ */ (() => {
   return new RegExp(String.raw`(?:^|[^\p{L}\p{M}])(?:${words.map(({ source }) => source).join('|')})\s*$`, 'iu');
 })();
 
-/** Words before two to four feet that somebody or a table has, and behind which they are a length after all. */
+/** Words before 2 to 4 feet of an animal or a table, and words after which these feet are a length. */
 export const feetBefore =
   /(?:^|[^\p{L}])(?:has|have|had|on|its|all|hat|haben|auf|a|ont|sur|tiene[n]?|ha|hanno|tem|têm|heeft|hebben|ma|mają|له|لها)\s$/iu;
 export const feetBehind =
   /^\s(?:of|de|di|tall|high|long|wide|deep|thick|in|from|above|below|away|apart|across|down|under|to|hoch|lang|breit|tief)(?!\p{L})/iu;
 
-/** Words before a year: in 1990 pounds were used. */
+/** Words before a year: "in 1990 pounds were used". */
 export const yearBefore =
   /(?:^|[^\p{L}])(?:in|since|until|till|by|before|after|during|from|im|seit|bis|vor|nach|en|depuis|avant|après|dès|desde|hasta|até|dal|nel|sinds|sedert|od|w|do|с|до|в|к)\s$/iu;
 
-/** A short title in quotation marks that begins with a quantity: „8 Meilen“. */
+/** Quotation marks around a short title that begins with a quantity: „8 Meilen“. */
 export const titleBefore = /[„“«「『"‚‘]\s?$/u;
 export const titleBehind = /^[^.,;:!?\n„“«「『"]{0,30}\s?[”“»」』"]/u;
 
@@ -117,26 +117,29 @@ export const titleBehind = /^[^.,;:!?\n„“«「『"]{0,30}\s?[”“»」』"
 export const money =
   /(?:costs?|costing|paid|pays?|price|priced at|worth|spen[dt]|earn|earned|sold for|bought for|cuesta|coûte|costa)\s+(?:about |only |over |around )?$/i;
 
-/** Verbs before a sum of money in other languages, whose names of a pound mean money as well. */
+/** Verbs before a sum of money in languages whose word for pound also means money. */
 export const paidBefore = /(?:payé|pag[uóa]\p{L}*|cambi\p{L}+)\s+$/iu;
 
-/** Behind or before the sides of lumber, which is thinner than its name: a 2 x 4 in board is 1.5 by 3.5 inches. */
+/** Words around nominal lumber sizes: a "2 x 4 in board" measures 1.5 by 3.5 inches. */
 export const lumberBehind = /^[ -](?:board|lumber|timber|stud|joist|beam|plank|rafter|post|plywood|dimensional)/i;
 export const lumberBefore =
   /\b(?:boards?|lumber|studs?|joists?|planks?|rafters?)(?: (?:of|are|is|measuring|sized?))?\s+$/i;
 
-/** Beside degrees that are a difference, which converts without the zero of the scale: a rise of 20 °F, 10 °F warmer. */
+/**
+ * Words around temperature differences, which convert without the offset of the scale: "a rise of 20 °F", "10 °F
+ * warmer".
+ */
 export const differenceBefore =
   /(?:ris|rose|fall|fell|drop|increas|decreas|warm|cool|chang|differ|swing)\p{L}*(?: in temperature)? (?:by|of)(?: \p{L}+)?\s+$|\b(?:um|risen?|rose|fell|fallen|dropp?e?[ds]?)\s+$|\+$/iu;
 export const differenceBehind =
   /^\s(?:bajo|sous|unter|warm|cool|cold|hott|high|low|abov|bel|diff|ris|drop|incr|decr|wärm|kält)/i;
 
-/** Verbs of a change beside degrees in other languages: ha subido 1,7 °C, 下降了8℃, 1.2℃上昇した. */
+/** Verbs of a temperature change in other languages: ha subido 1,7 °C, 下降了8℃, 1.2℃上昇した. */
 export const changeBefore =
   /\b(?:augment|baiss|hauss|gagn|perd|sub[ie]|baj|aument|descend|climb|plung|jump)\p{L}*(?: (?:de|unos|about|another))?\s+$|(?:[升降]|升高|降低|[升降]温)[了约近]*$/iu;
 export const changeBehind = /^[もほど]*(?:上昇|低下|下降|上が|下が|高|低)/;
 
-/** Ideographs behind one of a unit's name that make another word of the two: 3米饭 is rice, 5升级 an upgrade. */
+/** Ideographs that form another word with a unit's ideograph: 3米饭 is rice, 5升级 an upgrade. */
 const longerWords: Readonly<Record<string, string>> = {
   米: '饭飯线線粉色奇兰蘭',
   升: '级級高起',
@@ -147,26 +150,26 @@ const longerWords: Readonly<Record<string, string>> = {
   磅: '礴',
 };
 
-/** Returns true if a name of one ideograph and the letter behind it are another word. */
+/** Returns true if a one-ideograph name and the next letter form another word. */
 export const isLongerWord = (name: string, letter: string): boolean =>
   letter !== '' && longerWords[name]?.includes(letter) === true;
 
-/** Behind a unit where 半 and 반 begin a word of their own: a radius, a peninsula, a semiconductor. */
+/** Text after a unit in which 半 or 반 begins another word: radius, peninsula, semiconductor. */
 const wordsOfHalves =
   /^\s*(?:半[径徑导導岛島球夜天年场場数數分期决決月身价價空裸]|반(?!(?:을|이|은|의|에|만|쯤|씩|짜리|정도|가량|동안|이나|으로|까지|부터|간)(?!\p{L}{3}))[가-힣])/u;
 
-/** Returns true if what stands behind a unit is a half of it, and no word that begins with a half. */
+/** Returns true if 半 or 반 after a unit means a half, not the beginning of another word. */
 export const isHalf = (text: string): boolean => !wordsOfHalves.test(text);
 
-/** Hindi words before a number that add a part to it or take one away: a quarter less than two. */
+/** Hindi words before a number that add or subtract a fraction: "a quarter less than two". */
 export const adjustingBefore = /(?:^|\s)(?:पौने|सवा|सा(?:ढ़े|ड़े|ढ़े|ड़े))\s$/u;
 
-/** Before a number where a word for minus is not one: at least 4, more or less 4. */
+/** Text before a number in which a word for minus does not mean minus: "at least 4", "more or less 4". */
 export const noMinus =
   /(?:^|[^\p{L}\p{M}])(?:al|lo|au|du|ao|pelo|o|ou|or|oder|of(?!\s(?:minus|negative))|или|lub)\s\p{L}+\s$/iu;
 
-/** Before a number that goes on with it: 29万1,890, whose whole is read where its parts fit. */
+/** Text before a number that continues it: 29万1,890. */
 export const scaleBefore = /[第数數几幾百千万萬億亿兆백천만억조]\s?$/u;
 
-/** Before a number in words where it is a part of a longer or a vague one: 两三公里, 数百万公里, 第三. */
+/** Text before a number in words that makes it part of a longer or a vague number: 两三公里, 数百万公里, 第三. */
 export const vagueBefore = /[第数數几幾好多每零〇一二三四五六七八九十廿卅百千万萬两兩点點分之个個몇여]$/u;

@@ -1,30 +1,36 @@
-/** The width of a name: `Kilometer`, `km`, and without a space. */
+/** The width of a name: `Kilometer`, `km`, or `km` without a space before it. */
 export type Width = 'long' | 'short' | 'narrow';
 
-/** In place of the name that lists show: the unit has none in the language, only what CLDR writes behind a number in all of them. */
+/**
+ * Replaces the name for lists if the unit has no name in the language. Only CLDR's language-independent text follows
+ * numbers.
+ */
 export const unlisted = '-';
 
 /** The names of a unit in one width. */
 export interface Forms {
-  /** A pattern for each plural category of the language, in its order, `other` first; `$` stands for the number. */
+  /** A pattern for each plural category of the language, `other` first. `$` stands for the number. */
   readonly patterns: readonly string[];
   /** The name that lists show. */
   readonly display: string;
-  /** The name of one, where the language has a name of ours for lists alone: behind a number stands what CLDR writes in all languages. */
+  /** The singular name, if the language has a name for lists only. CLDR's language-independent text follows numbers. */
   readonly single?: string | undefined;
-  /** The text for a division by the unit, `$ pro Stunde`; undefined where a general pattern applies. */
+  /** The pattern for a division by the unit: `$ pro Stunde`. Undefined if a general pattern applies. */
   readonly per: string | undefined;
-  /** The words for square and cubic agree with it. */
+  /** True for a feminine name, with which the words for square and cubic agree. */
   readonly isFeminine: boolean;
 }
 
-/** Returns true if what stands behind a number is not a name of the language, but what CLDR has in all of them. */
+/** Returns true if CLDR's language-independent text follows numbers instead of a name in the language. */
 export const isUnnamed = ({ single, display }: Forms): boolean => single !== undefined || display === unlisted;
 
 const inFront = /^\$([ \u00a0\u202f]?)/;
 const number = /[ \u00a0\u202f]?\$[ \u00a0\u202f]?/;
 
-/** Reads texts, and writes them, whose Latin letters stand for those of another script and these for them: `letters` of a locale. */
+/**
+ * Returns a function that swaps Latin letters with those of another script, in both directions. The mapping is
+ * `letters` of a locale.
+ */
 export const decoder = (letters = ''): ((text: string) => string) => {
   const [latin = '', script = ''] = letters.split(' ').map((part) => Array.from(part));
   const meant = new Map(
@@ -41,33 +47,38 @@ export const decoder = (letters = ''): ((text: string) => string) => {
     : (text) => Array.from(text, (letter) => meant.get(letter) ?? letter).join('');
 };
 
-/** A pattern without the number and the space beside it. */
+/** Returns a pattern without the number and the space beside it. */
 export const withoutNumber = (pattern: string): string =>
   pattern.replace(number, (gap) => (pattern.startsWith('$') ? '' : gap.slice(0, gap.indexOf('$')))).trim();
 
-/** The space between the number and the name, and the name; undefined where the number stands within the name. */
+/** Returns the space after the number and the name, or undefined if the number is inside the name. */
 export const behindNumber = (pattern: string): { readonly gap: string; readonly name: string } | undefined => {
   const match = inFront.exec(pattern);
   if (match) return { gap: match[0], name: pattern.slice(match[0].length) };
   return pattern.includes('$') ? undefined : { gap: '', name: pattern };
 };
 
-/** A pattern with another space behind the number. */
+/** Returns a pattern with another space after the number. */
 export const withGap = (pattern: string, gap: string): string => pattern.replace(/^\$\s/, () => `$${gap}`);
 
 const readPattern = (text: string, joiner: string): string =>
   text.includes('$') || text.startsWith('=') ? text.replace(/^=/, '') : `$${joiner}${text}`;
 
-/** The endings of a word for each plural category and as lists show it, under the mark that stands for them behind its stem. */
+/**
+ * The endings of words, by the mark that replaces them after the stem: one for each plural category, and one for lists.
+ */
 export type Endings = ReadonlyMap<string, readonly string[]>;
 
 const noEndings: Endings = new Map();
 
-/** `милB` with the endings of one plural category. */
+/** Replaces marks by the endings of one plural category: `милB`. */
 const withEnding = (text: string, endings: Endings, at: number): string =>
   Array.from(text, (letter) => endings.get(letter)?.[at] ?? letter).join('');
 
-/** The forms of a name, and what lists show: one of them, or `-` and the name of one and of several that lists alone have. */
+/**
+ * Reads the forms of a name and the name for lists: one of the forms, or `-` with the singular and plural that only
+ * lists have.
+ */
 const readNames = (
   names: string,
   own: string,
@@ -84,10 +95,10 @@ const readNames = (
 };
 
 /**
- * Reads a cell: the forms with `|` between them, then what lists show, what stands behind a numerator, and `f` for feminine, each
- * behind a `;`. Words end with the marks of their endings: `метрA`. What all forms of other names begin with is written once, before a `~`, and
- * what all end with behind another: `дн~я|ень||ей`. A form without `$` stands behind the number and the joiner, one behind `=` has no number,
- * and an empty one is the first.
+ * Reads a cell: the forms separated by `|`, then, each after a `;`, the name for lists, the pattern for divisions, and
+ * `f` for feminine. Words end with the marks of their endings: `метрA`. A beginning that all forms share is written
+ * once before `~`, and a shared end after a second `~`: `дн~я|ень||ей`. A form without `$` follows the number and the
+ * joiner, a form after `=` has no number, and an empty form equals the first.
  */
 export const readCell = (cell: string, joiner: string, endings = noEndings): Forms => {
   const [names = '', own = '', per, gender] = cell.split(';');
@@ -125,7 +136,7 @@ const writePattern = (pattern: string, joiner: string): string => {
     : pattern;
 };
 
-/** The forms and what lists show, what they share written once. */
+/** Returns the forms and the name for lists, with shared parts written once. */
 const writeNames = (texts: readonly string[], shown: string): readonly [forms: string, shown: string] => {
   const all = shown === '' ? texts : [...texts, shown];
   const [stem, tail] = sharedParts(all);
@@ -140,7 +151,7 @@ const writeNames = (texts: readonly string[], shown: string): readonly [forms: s
   ];
 };
 
-/** A word in its forms: what they begin with, and their endings; none for a word that does not change. */
+/** A word with its stem and its endings. An invariant word has no endings. */
 interface Word {
   readonly stem: string;
   readonly endings: string | undefined;
@@ -152,7 +163,10 @@ const wordOf = (forms: readonly string[]): Word => {
   return { stem, endings: endings.every((ending) => ending === '') ? undefined : endings.join('|') };
 };
 
-/** The words of a name with their endings; undefined for one whose words change their places or number, and one that does not change. */
+/**
+ * Returns the words of a name with their endings. Undefined if the order or number of words changes between forms, or
+ * if nothing changes.
+ */
 export const wordsOf = ({ patterns, display, single }: Forms, joiner: string): readonly Word[] | undefined => {
   const texts = [...patterns.map((pattern) => writePattern(pattern, joiner)), display];
   const words = texts.map((text) => text.split(' '));
@@ -167,13 +181,13 @@ const marked = (words: readonly Word[] | undefined, marks: ReadonlyMap<string, s
     ? words.map(({ stem, endings = '' }) => stem + (marks.get(endings) ?? '')).join(' ')
     : undefined;
 
-/** Returns the forms that lists show; empty if they show the first form. */
+/** Returns the cell's text for the names in lists. Empty if lists show the first form. */
 const shownIn = ({ patterns, display, single }: Forms): string => {
   if (single !== undefined) return unlisted + (single === display ? single : `${single}|${display}`);
   return display === withoutNumber(patterns[0]!) ? '' : display;
 };
 
-/** Writes what {@link readCell} reads, with the marks of endings. */
+/** Returns the text of a cell for {@link readCell}, with the marks of endings. */
 export const writeCell = (forms: Forms, joiner: string, marks: ReadonlyMap<string, string> = new Map()): string => {
   const names = marked(wordsOf(forms, joiner), marks);
   const texts = forms.patterns.map((pattern) => writePattern(pattern, joiner));

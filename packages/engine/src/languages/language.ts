@@ -31,7 +31,7 @@ const linesOf = (text: string, decode: (text: string) => string): Lines =>
 
 const keyOfPlace = (quantity: string, place: number | undefined): string => `${quantity} ${place}`;
 
-/** The names of quantities, and the cells of their units under the quantity and the place of each. */
+/** Reads the names of quantities, and the cells of their units by quantity and position. */
 const readQuantities = (
   text: string,
   decode: (text: string) => string,
@@ -49,7 +49,7 @@ const readQuantities = (
 
 const endingsMark = '~';
 
-/** The endings of words, under their marks: lines of patterns. */
+/** Reads the endings of words from the lines of patterns, by their marks. */
 const readEndings = (patterns: Lines): Endings =>
   new Map(
     [...patterns].flatMap(([key, [endings = '']]) =>
@@ -59,13 +59,16 @@ const readEndings = (patterns: Lines): Endings =>
 
 const widths: Readonly<Record<Width, 0 | 1 | 2>> = { long: 0, short: 1, narrow: 2 };
 
-/** A word inside another is written in small letters: `Kilo{0}` and Meter are Kilometer. Symbols keep their case. */
+/**
+ * Inserts a name into a pattern. A name inside a word is lowercased: `Kilo{0}` and Meter give Kilometer. Symbols keep
+ * their case.
+ */
 const insert = (pattern: string, name: string, width: Width): string => {
   const isInside = width === 'long' && /\p{L}\{0\}/u.test(pattern);
   return pattern.replace('{0}', () => (isInside ? name.charAt(0).toLowerCase() + name.slice(1) : name));
 };
 
-/** A name that is the mere symbol of its unit: CLDR has F for the farad in Turkish. */
+/** A name that is only the unit's symbol: CLDR has F for the farad in Turkish. */
 const symbolAlone = /^\p{Lu}\p{L}?$/u;
 
 /** An Arabic name whose first word is feminine. */
@@ -73,7 +76,7 @@ const feminineName = /^\S*ة(?:\s|$)/;
 
 const hasSymbol = (unit: Unit): boolean => symbolOf(unit) !== singularName(unit);
 
-/** The place of the name that lists show, beside those of the plural categories. */
+/** The index of the name for lists. Other indexes are plural categories. */
 const shown = -1;
 
 const changed = (forms: Forms, change: (name: string, index: number) => string): Forms | undefined => {
@@ -86,19 +89,19 @@ const changed = (forms: Forms, change: (name: string, index: number) => string):
   return { patterns, display, per: undefined, isFeminine: forms.isFeminine };
 };
 
-/** The names of units in one language: those in its data, and those made by its patterns. */
+/** The names of units in one language, from its data and its patterns. */
 export class Language {
   readonly locale: Locale;
   private readonly byId: ById;
   private readonly cells: Lines;
-  /** The cells of prefixed units and compounds, under their identifiers. */
+  /** The cells of prefixed units and compounds, by identifier. */
   private readonly others: Lines;
   private readonly patterns: Lines;
   private readonly endings: Endings;
   private readonly quantities: ReadonlyMap<string, string>;
   private readonly known = new Map<string, Forms | undefined>();
   private readonly categories: readonly string[];
-  /** Ends of identifiers that tell a unit from another of its name. */
+  /** Endings of identifiers that distinguish units with the same name. */
   private readonly qualifiers: readonly string[];
 
   constructor(locale: Locale, byId: ById) {
@@ -115,7 +118,7 @@ export class Language {
     this.qualifiers = [...this.patterns.keys()].filter((key) => key.startsWith('-'));
   }
 
-  /** The name of a quantity; undefined where the data have none, as for those that a program defines. */
+  /** Returns the name of a quantity, or undefined if the data have none, as for a quantity that a program defines. */
   quantityName(id: string): string | undefined {
     return this.quantities.get(id);
   }
@@ -129,21 +132,21 @@ export class Language {
     return this.hasOwn(unit) ? symbolOf(unit) : this.nameOfOrigin(unit);
   }
 
-  /** The name of one of a unit, as lists show it: `Meile` beside `Meilen`. */
+  /** Returns the singular name of a unit for lists: `Meile` beside `Meilen`. */
   nameOf(unit: Unit): string | undefined {
     const forms = this.formsOf(unit, 'long');
     if (!forms || forms.display === unlisted) return this.listName(unit);
     return forms.single ?? this.singular(forms);
   }
 
-  /** The symbol of a unit in the language, `км`, or its name where it has none. */
+  /** Returns the symbol of a unit in the language, such as `км`, or its name if it has no symbol. */
   symbolOf(unit: Unit): string {
     const forms = this.formsOf(unit, 'short');
     if (forms) return withoutNumber(forms.patterns[0]!);
     return this.hasOwn(unit) ? symbolOf(unit) : (this.nameOf(unit) ?? symbolOf(unit));
   }
 
-  /** The units that the data name, among the quantities that are given. */
+  /** Returns the units of the given quantities that the data name. */
   named(quantities: readonly Quantity[]): Unit[] {
     const ids = [...quantities.flatMap(({ units }) => units.map(({ id }) => id)), ...this.others.keys()];
     return ids.map((id) => this.byId(id)).filter((unit): unit is Unit => unit !== undefined && this.isNamed(unit));
@@ -154,22 +157,22 @@ export class Language {
     return placed ?? this.others.get(id);
   }
 
-  /** Returns true if the data name a unit, rather than its name being made of those of others. */
+  /** Returns true if the data name the unit. Other names are composed from parts. */
   isNamed(unit: Unit): boolean {
     return this.cellsOf(unit) !== undefined;
   }
 
-  /** The long name of a prefix, `Kilo{0}`. */
+  /** Returns the long pattern of a prefix: `Kilo{0}`. */
   prefixName(prefix: string): string | undefined {
     return this.pattern(prefix, 'long');
   }
 
-  /** The pattern for a plural category, `$` for the number. */
+  /** Returns the pattern for a plural category. `$` stands for the number. */
   patternOf({ patterns }: Forms, category: string): string {
     return patterns[this.categories.indexOf(category)] ?? patterns[0]!;
   }
 
-  /** The names of a unit; undefined where the language has none. */
+  /** Returns the names of a unit, or undefined if the language has none. */
   formsOf(unit: Unit, width: Width): Forms | undefined {
     const key = `${width} ${unit.id}`;
     if (!this.known.has(key))
@@ -177,7 +180,7 @@ export class Language {
     return this.known.get(key);
   }
 
-  /** A pattern of the language; what is made narrow is made as what is made short. */
+  /** Returns a pattern of the language. Narrow names use the short pattern. */
   private pattern(key: string, width: Width): string | undefined {
     return this.patterns.get(key)?.[width === 'long' ? 0 : 1];
   }
@@ -194,7 +197,7 @@ export class Language {
     const joiner = this.joiner(width);
     if (cell) return readCell(cell, joiner, width === 'long' ? this.endings : undefined);
     if (!cells || width === 'long') return undefined;
-    // What CLDR writes in all languages it writes in all widths
+    // Names that CLDR shares among languages are the same in all widths
     const long = this.formsOf(unit, 'long');
     if (long && isUnnamed(long)) return long;
     if (width === 'short') return hasSymbol(unit) ? readCell(symbolOf(unit), joiner) : undefined;
@@ -202,7 +205,7 @@ export class Language {
     return short && { ...short, patterns: short.patterns.map((pattern) => withGap(pattern, joiner)) };
   }
 
-  /** Returns true if a unit has a symbol, rather than its English name, or that of one of its parts, in place of one. */
+  /** Returns true if a unit and all its parts have symbols. Otherwise an English name replaces the symbol. */
   private hasOwn(unit: Unit): boolean {
     return hasSymbol(unit) && this.productFactors(unit).every((factor) => this.hasOwn(factor.unit));
   }
@@ -211,15 +214,15 @@ export class Language {
     return this.partsOf(unit)?.factors ?? [];
   }
 
-  /** The product that a unit is, or that its identifier spells. */
+  /** Returns the product of a unit, or the product that its identifier spells. */
   private partsOf(unit: Unit): Product | undefined {
     const { id, product, entry, prefix } = unit;
-    // A quotient without a symbol has the name that its identifier spells, whatever its row says it is
+    // A quotient without a symbol is named by its identifier, not by its definition
     const isSpelled = entry?.isSpelled === true || (entry?.printed === undefined && id.includes('-per-'));
     return product ?? (isSpelled && !prefix ? readProduct(id, this.byId) : undefined);
   }
 
-  /** The names of a unit made of those of its parts; undefined where the language has none for one of them. */
+  /** Returns the names of a unit composed from its parts, or undefined if the language lacks a name for a part. */
   composed(unit: Unit, width: Width): Forms | undefined {
     if (this.locale.tag === 'en' && width === 'long') return this.english(unit);
     if (unit.prefix) return this.prefixed(unit, width);
@@ -227,7 +230,7 @@ export class Language {
     return product ? this.productOf(product, width) : width === 'long' ? this.qualified(unit) : undefined;
   }
 
-  /** `баррель (британск.)`: the name of another unit, and what tells this one from it. */
+  /** Returns the name of a similar unit with a qualifier: `баррель (британск.)`. */
   private qualified({ id }: Unit): Forms | undefined {
     const end = this.qualifiers.find((one) => id.endsWith(one));
     const base = end === undefined ? undefined : this.byId(id.slice(0, -end.length));
@@ -238,14 +241,14 @@ export class Language {
     return changed(forms, (name) => pattern.replace('{0}', () => name));
   }
 
-  /** The names of a unit that are fit to make others of: no words of CLDR that are those of no language. */
+  /** Returns the names of a unit that can be parts of other names. CLDR's language-independent words cannot. */
   private partForms(unit: Unit, width: Width): Forms | undefined {
     const forms = this.formsOf(unit, width);
     if (width !== 'long' || !forms || !isUnnamed(forms)) return forms;
     return hasSymbol(unit) ? undefined : this.invariant(forms.single);
   }
 
-  /** A name that does not change. */
+  /** Returns the forms of a name without plural forms. */
   private invariant(name: string | undefined): Forms | undefined {
     return name === undefined
       ? undefined
@@ -257,20 +260,20 @@ export class Language {
         };
   }
 
-  /** English names stand in the rows. */
+  /** Returns the English names, which come from the rows. */
   private english(unit: Unit): Forms {
     const [one, many] = [singularName(unit), pluralName(unit)];
     return { patterns: [`$ ${many}`, `$ ${one}`], display: many, per: undefined, isFeminine: false };
   }
 
-  /** The only word that a unit has, which is a name from where the unit comes from: verst, tael, kayser. English words stand in a table. */
+  /** Returns the one-word original name of a unit: verst, tael, kayser. English words are in a table. */
   private nameOfOrigin(unit: Unit): string | undefined {
     const name = singularName(unit);
     if (unit.prefix || !unit.entry || /[\s(]/.test(name)) return undefined;
     return this.locale.tag === 'de' ? name.charAt(0).toUpperCase() + name.slice(1) : name;
   }
 
-  /** The names of a unit that has neither name nor symbol in the language. */
+  /** Returns the original name of a unit that has neither a name nor a symbol in the language. */
   private ofOrigin(unit: Unit, width: Width): Forms | undefined {
     return width === 'long' && !this.hasOwn(unit) ? this.invariant(this.nameOfOrigin(unit)) : undefined;
   }
@@ -280,14 +283,14 @@ export class Language {
     const base = this.byId(entry!.id);
     const forms = base && this.formsOf(base, width);
     const pattern = this.pattern(prefix!.name, width);
-    // Where the language has a symbol for a name, its prefix is one too: kF, and not kilof
+    // If the name is a symbol, the prefix is one too: kF, not kilof
     if (width === 'long' && forms && symbolAlone.test(this.singular(forms))) return this.prefixed(unit, 'short');
-    // A prefix of one letter stands before a symbol: KiB, not KiByte
+    // A prefix symbol only precedes a unit symbol: KiB, not KiByte
     if (width !== 'long' && forms && this.isWord(base)) return undefined;
     return forms && pattern ? changed(forms, (name) => insert(pattern, name, width)) : undefined;
   }
 
-  /** Returns true if the short name of a unit is its long one: `Byte`. */
+  /** Returns true if the short name of a unit is its long name: `Byte`. */
   private isWord(unit: Unit): boolean {
     const [long, short] = [this.formsOf(unit, 'long'), this.formsOf(unit, 'short')];
     return (
@@ -309,7 +312,7 @@ export class Language {
     );
   }
 
-  /** The name of one of a unit: `Stunde`. */
+  /** Returns the singular name: `Stunde`. */
   private singular(forms: Forms): string {
     return withoutNumber(this.patternOf(forms, 'one'));
   }
@@ -341,7 +344,7 @@ export class Language {
         };
   }
 
-  /** `$ pro Stunde`, for what is divided by one unit or more. */
+  /** Returns the pattern for a quotient by one or more units: `$ pro Stunde`. */
   private perPattern(below: readonly Forms[], width: Width): string | undefined {
     if (below.length === 1 && below[0]!.per !== undefined) return below[0]!.per;
     const bottom = this.joined(below, width);
@@ -349,7 +352,10 @@ export class Language {
     return bottom && per?.replace('{0}', '$').replace('{1}', () => this.accusative(this.singular(bottom)));
   }
 
-  /** The name of what divides, in the case that it takes there: `stopę kwadratową`. Only feminine names of the languages with a pattern for it change. */
+  /**
+   * Returns the name of a divisor in the accusative: `stopę kwadratową`. Only feminine names change, and only in
+   * languages with a pattern for it.
+   */
   private accusative(name: string): string {
     const [first, further] = (this.pattern('accusative', 'long') ?? '').split('|').map((list) => list.split(','));
     const bend = (word: string, endings: readonly string[] | undefined): string => {

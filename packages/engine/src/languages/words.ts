@@ -3,16 +3,16 @@ import { fold } from '../naming/spelling.ts';
 const digits = '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹०१२३४५६७८९';
 const digit = new RegExp(`[${digits}]`, 'g');
 
-/** Invisible characters: marks of direction, joiners and soft hyphens. */
+/** Invisible characters: direction marks, joiners and soft hyphens. */
 const invisible = /[\u00ad\u200b-\u200f\u061c\u2066-\u2069]/g;
 
-/** A symbol as it is written, but for spaces. */
+/** Returns a symbol as written, without spaces. */
 export const exactKey = (text: string): string => text.replace(invisible, '').replace(/\s+/g, '').replaceAll('µ', 'μ');
 
-/** A symbol without what does not tell it from others: spaces, full stops, and the sign of Hindi abbreviations. */
+/** Returns a symbol without insignificant characters: spaces, full stops, and the Hindi abbreviation sign. */
 export const symbolKey = (text: string): string => fold(text.replace(invisible, '')).replace(/[\s.॰]+/g, '');
 
-/** Letters that are written for one another where a keyboard lacks one, or by the habit of a country. */
+/** Letters and their substitutes, where a keyboard lacks them or a country writes them so. */
 const sameLetters: ReadonlyMap<string, string> = new Map([
   ['ß', 'ss'],
   ['œ', 'oe'],
@@ -29,15 +29,15 @@ const sameLetters: ReadonlyMap<string, string> = new Map([
 ]);
 const sameLetter = new RegExp(`[${[...sameLetters.keys()].join('')}]`, 'g');
 
-/** Accents of Latin and Cyrillic letters, vowel signs of Arabic, and the dot of Hindi: left out as often as written. */
+/** Marks that writers often omit: accents of Latin and Cyrillic letters, Arabic vowel signs, and the Hindi dot. */
 const marks = /[\u0300-\u036f\u064b-\u0655\u093c]/g;
 
 const plainLetters = /^[a-z]*$/;
 const beyondAscii = /[^ -~]/;
 
-/** Returns the key that variants of a name share: without case, spaces, hyphens and accents. */
+/** Returns the key that variants of a name share. It ignores case, spaces, hyphens and accents. */
 export const nameKey = (text: string): string => {
-  // Most names, and all words of a text are looked up
+  // A fast path for most names: every word of a text is looked up
   if (plainLetters.test(text)) return text;
   const bare = symbolKey(text.replace(digit, (found) => String(digits.indexOf(found) % 10)))
     .toLowerCase()
@@ -50,12 +50,12 @@ export const nameKey = (text: string): string => {
     .replace(sameLetter, (letter) => sameLetters.get(letter)!);
 };
 
-/** Words as alternatives of a pattern, the longest first. */
+/** Returns words as alternatives of a pattern, the longest first. */
 export const alternatives = (words: readonly string[]): string =>
   [...words]
     .sort((a, b) => b.length - a.length)
     .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replace(/\s+/g, String.raw`\s+`))
     .join('|');
 
-/** A word of a script that writes no spaces between words. */
+/** Matches the end of a word in a script without spaces between words. */
 export const unspaced = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]$/;

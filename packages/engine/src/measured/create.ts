@@ -15,11 +15,14 @@ import { partOfScale, partOfZero } from './refusal.ts';
 import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
 import { readUncertainText } from '../text/numbers/uncertain.ts';
 
-/** Options of stating an uncertainty. */
+/** The way in which an uncertainty is stated. */
 export interface UncertaintyOptions {
-  /** The coverage factor of an expanded uncertainty, above zero: it is divided by it. Left out: 1. */
+  /** The coverage factor, above 0. The uncertainty is divided by it. Default: 1. */
   readonly k?: number;
-  /** `rectangular`: the value lies anywhere within ± the uncertainty, with equal chance; it is divided by √3. Left out: `normal`. */
+  /**
+   * `rectangular`: the value lies anywhere within ± the uncertainty, with equal probability, and the uncertainty is
+   * divided by √3. Default: `normal`.
+   */
   readonly distribution?: 'normal' | 'rectangular';
 }
 
@@ -28,12 +31,12 @@ type UnitText<U extends string> = NoInfer<[NoUnit<Catalogue, U>]> extends [never
 /** The functions that make measured values. */
 export interface CreateMeasured {
   /**
-   * A measured value of a number, its standard uncertainty and a unit.
+   * Returns a measured value from a number, its standard uncertainty and a unit.
    *
    * @param value - A finite number, or text like `0.1` or `1/3`.
    * @param uncertainty - The standard uncertainty in the same unit, zero or above.
    * @param unit - Any spelling of a unit; `part` for a number without dimension.
-   * @param options - How the uncertainty was stated, where it is not a standard uncertainty.
+   * @param options - How the uncertainty is stated, if it is not a standard uncertainty.
    */
   <const U extends string = ''>(
     value: number | string,
@@ -42,13 +45,14 @@ export interface CreateMeasured {
     options?: UncertaintyOptions,
   ): Measured<DimensionOfUnit<U>>;
   /**
-   * A measured value of text.
+   * Returns a measured value read from text.
    *
-   * @param text - `5.0(2) kg`, `5 ± 0.2 kg`, `5 kg ± 200 g`, `5 kg ± 3 %`, `5 ± 0.4 kg (k=2)`; without an uncertainty it is exact.
+   * @param text - `5.0(2) kg`, `5 ± 0.2 kg`, `5 kg ± 200 g`, `5 kg ± 3 %`, `5 ± 0.4 kg (k=2)`. A value without an
+   * uncertainty is exact.
    */
   (text: string): Measured;
   /**
-   * The measured value of what {@link Measured.toJSON} wrote, with an uncertainty of its own.
+   * Returns a measured value from the output of {@link Measured.toJSON}. Its uncertainty is independent.
    *
    * @param json - A value, a unit and an uncertainty.
    * @throws UnitsError for anything else.
@@ -56,7 +60,7 @@ export interface CreateMeasured {
   from(this: void, json: MeasuredJson): Measured;
 }
 
-/** A bound on the work for any text. */
+/** The longest text that is read, which bounds the work. */
 const longestText = 200;
 
 const relativeTo = (value: Quantity): number => {
@@ -79,7 +83,7 @@ const ofText = (text: string): Measured => {
   const other = isPercent ? 'percent' : uncertaintyUnit;
   if (other === undefined) return new Measured(value, independent(size));
   const own = new Quantity(size, differenceUnit(other));
-  // ± 25 ppm of a length is a part of it, and of a number of parts it is ppm
+  // ± 25 ppm is relative for a length, but absolute for a ratio
   const isPart = isPercent || (isRatio(own) && !isRatio(value));
   return new Measured(
     value,
@@ -108,9 +112,9 @@ const create = (value: unknown, uncertainty?: unknown, unit?: unknown, options?:
 };
 
 /**
- * Makes a measured value: a quantity with its standard uncertainty, which arithmetic carries along.
+ * Returns a measured value: a quantity with its standard uncertainty, which arithmetic propagates.
  *
- * @throws UnitsError for what is not a number, no unit and no uncertainty, and for two sides that differ.
+ * @throws UnitsError for an invalid number, unit or uncertainty, and for an uncertainty with two different sides.
  * @example measured(5, 0.2, 'kg').to('lb').toString() // '11.02(44) lb'
  * @example measured('6.674 30(15) × 10⁻¹¹ m³/(kg·s²)').relative // 0.000022474266964325847
  */
@@ -120,8 +124,8 @@ export const measured: CreateMeasured = Object.assign(create as unknown as Creat
  * Returns the mean of samples with its standard uncertainty: the standard deviation over √n (a type A evaluation, GUM 4.2).
  *
  * @param samples - At least two finite numbers.
- * @param unit - Any spelling of their unit.
- * @throws UnitsError for fewer samples, and for what is not a number or no unit.
+ * @param unit - Any spelling of the samples' unit.
+ * @throws UnitsError for fewer than two samples, and for an invalid number or unit.
  * @example fromSamples([10.1, 10.3, 9.9, 10.1], 'mm').toString() // '10.100(82) mm'
  */
 export const fromSamples = <const U extends string = ''>(
@@ -148,7 +152,7 @@ export const fromSamples = <const U extends string = ''>(
 };
 
 /**
- * Returns the covariance of two measured values, in the product of their units: 0 for independent ones.
+ * Returns the covariance of two measured values, in the product of their units. Independent values have 0.
  *
  * @param a - A measured value.
  * @param b - A measured value.
@@ -156,7 +160,10 @@ export const fromSamples = <const U extends string = ''>(
  */
 export const covariance = (a: Measured, b: Measured): number => Measured.covariance(a, b);
 
-/** The lower triangle L of a correlation matrix, such that L·Lᵀ is the matrix (Cholesky). Throws a UnitsError where there is none. */
+/**
+ * Returns the lower triangle L of a correlation matrix, such that L·Lᵀ is the matrix (Cholesky). Throws a UnitsError if
+ * there is none.
+ */
 const triangleOf = (matrix: readonly (readonly number[])[], size: number): readonly (readonly number[])[] => {
   const refuse = (): UnitsError =>
     mustBe('out-of-range', 'coefficients', `a symmetric matrix of ${size} rows with 1 on its diagonal`, matrix);
@@ -170,7 +177,7 @@ const triangleOf = (matrix: readonly (readonly number[])[], size: number): reado
         throw refuse();
       }
       const rest = coefficient - row.reduce((sum, value, k) => sum + value * (i === j ? value : rows[j]![k]!), 0);
-      // Rounded coefficients of fully correlated values may leave a little less than nothing
+      // Rounded coefficients of fully correlated values may leave a tiny negative rest
       if (i === j && rest < -1e-9) throw refuse();
       row.push(i === j ? Math.sqrt(Math.max(rest, 0)) : rows[j]![j] === 0 ? 0 : rest / rows[j]![j]!);
     }
@@ -180,12 +187,12 @@ const triangleOf = (matrix: readonly (readonly number[])[], size: number): reado
 };
 
 /**
- * Returns measured values that are correlated: each with its value and uncertainty, and with what they share. What they were correlated
- * with before is lost.
+ * Returns the measured values with the given correlation. Each keeps its value and uncertainty and loses its earlier
+ * correlations.
  *
  * @param values - Measured values.
  * @param coefficients - Their correlation matrix: symmetric, with 1 on its diagonal.
- * @throws UnitsError for what is not a measured value, and for a matrix that no values can have.
+ * @throws UnitsError for anything but measured values, and for a matrix that is not a correlation matrix.
  * @example correlated([measured('1.0(1) V'), measured('2.0(1) A')], [[1, -0.36], [-0.36, 1]])
  */
 export const correlated = (

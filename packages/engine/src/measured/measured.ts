@@ -116,7 +116,7 @@ export class Measured<in out D extends string = any> {
   }
 
   /**
-   * Returns the covariance of two measured values, in the product of their units: 0 for independent ones.
+   * Returns the covariance of two measured values, in the product of their units. Independent values have 0.
    *
    * @param a - A measured value.
    * @param b - A measured value.

@@ -9,121 +9,127 @@ export type Rank = (typeof ranks)[number];
 /**
  * One unit, written as its law or standard defines it.
  *
- * A unit is defined by one exact number and one unit above it (`is`), never by a product that
- * somebody worked out: the engine multiplies.
+ * A unit is defined by one exact number and one unit above it (`is`). The engine multiplies; rows contain no
+ * precalculated products.
  */
 export interface UnitDefinition {
-  /** Kebab-case identifier: the one of Unicode CLDR / ECMA-402 where there is one. */
+  /** Kebab-case identifier: that of Unicode CLDR / ECMA-402, if there is one. */
   readonly id: string;
 
-  /** The preferred symbol, case-sensitive. Left out where the id spells a compound: `ft²`, `kg/m³` follow. */
+  /** The preferred symbol, case-sensitive. Omit it if the id spells a compound: `ft²` and `kg/m³` are derived. */
   readonly symbol?: string;
 
   /**
-   * The definition: `<number> [pi[^n]] <unit id>`, for example `0.9144 meter`, `1/3 yard`,
-   * `1/180 pi radian`, `550 foot-pound-force-per-second`. Left out for a unit that defines itself
-   * (meter) and where the id already spells the definition (`square-foot`, `mile-per-hour`).
+   * The definition: `<number> [pi[^n]] <unit id>`, for example `0.9144 meter`, `1/3 yard`, `1/180 pi radian`, `550
+   * foot-pound-force-per-second`. Omit it for a unit that defines itself (meter), and if the id spells the definition
+   * (`square-foot`, `mile-per-hour`).
    */
   readonly is?: string;
 
-  /** Affine units: degrees added to the value before scaling, base = (value + offset) × is. */
+  /** Affine units: the offset that is added to the value before scaling, base = (value + offset) × is. */
   readonly offset?: string;
 
   /**
-   * Logarithmic units: a value v stands for `is` × base^(v / per). A decibel of a power quantity is
-   * base 10, per 10; of a field quantity, per 20. `quiet`: below 40 it follows the hearing of quiet sounds instead (ISO 532-1).
+   * Logarithmic units: a value v stands for `is` × base^(v / per). A decibel has base 10, and per 10 for a power
+   * quantity or per 20 for a field quantity. `quiet`: values below 40 follow the curve of ISO 532-1 for quiet sounds.
    */
   readonly log?: { readonly base: 2 | 10 | 'e'; readonly per: string; readonly quiet?: true };
 
-  /** English name in the singular, where it is not the id with spaces for hyphens. */
+  /** The English singular name, if it is not the id with spaces for hyphens. */
   readonly name?: string;
 
-  /** English plural, where the rule (`mile` → `miles`, `inch` → `inches`) does not give it. */
+  /** The English plural, if the rule (`mile` → `miles`, `inch` → `inches`) does not give it. */
   readonly plural?: string;
 
-  /** Further names, read in any case; spaces, hyphens and underscores alike; plurals and metre/litre by rule. */
+  /**
+   * Further names. They are read in any case, with spaces, hyphens or underscores. Plurals and metre/litre follow by
+   * rule.
+   */
   readonly names?: readonly string[];
 
   /** Further symbols and abbreviations, read exactly as written first. */
   readonly symbols?: readonly string[];
 
-  /** Takes every SI prefix, in symbol and in name; the ones listed here are shown in lists and pickers. */
+  /** The SI prefixes that lists and pickers show. The unit takes every SI prefix, in its symbol and its name. */
   readonly si?: readonly SiPrefixName[];
 
-  /** Takes every binary prefix; the ones listed here are shown. */
+  /** The binary prefixes that lists show. The unit takes every binary prefix. */
   readonly binary?: readonly BinaryPrefixName[];
 }
 
 /** A unit of the catalogue. */
 export interface UnitRow extends UnitDefinition {
   /**
-   * Who writes the unit today: everybody, in kitchens and shops, on roads, screens and weather maps (`everyday`); trades,
-   * engineers, physicians and farmers (`trade`); scientists (`science`); or few: historical, regional and withdrawn units
-   * (`rare`). Where a spelling has several meanings, the more common one is meant.
+   * Who writes the unit today: everybody, in kitchens and shops, on roads, screens and weather maps (`everyday`);
+   * trades, engineers, physicians and farmers (`trade`); scientists (`science`); or few people, for historical,
+   * regional and withdrawn units (`rare`). A spelling with several meanings means the most common unit.
    */
   readonly rank: Rank;
 
-  /** The prefixes under which it is as common as by itself. Others that lists show are one rank rarer, all others are `rare`. */
+  /**
+   * The prefixes with which the unit is as common as without. Other prefixes in lists are one rank rarer; all others
+   * are `rare`.
+   */
   readonly common?: readonly (SiPrefixName | BinaryPrefixName)[];
 
   /** The document that defines the unit: a key of `sources.ts`. */
   readonly source: string;
 
   /**
-   * `measured`: the number carries an uncertainty, since it was measured, worked out from what was found, or is known only rounded.
-   * `conventional`: fixed by agreement to stand for a natural quantity.
+   * `measured`: the number has an uncertainty, because it was measured, estimated or published only rounded.
+   * `conventional`: the number is fixed by agreement for a natural quantity.
    */
   readonly status?: 'conventional' | 'measured';
 
-  /** Where and when the unit holds, or what a reader must know to use it rightly. */
+  /** Where and when the unit is used, or a caveat for using it. */
   readonly note?: string;
 
-  /** The text of the source could not be read when the row was written. */
+  /** True if the author of the row could not read the source. */
   readonly unseen?: true;
 }
 
-/** The relation of a logarithmic unit to its reference: v stands for the unit's factor × base^(v / per). */
+/** The relation of a logarithmic unit to its reference: a value v means the unit's factor × base^(v / per). */
 export interface Level {
   readonly base: number | 'e';
   readonly per: Ratio;
-  /** True if values below 40 follow the hearing of quiet sounds instead. */
+  /** True if values below 40 follow the curve of ISO 532-1 for quiet sounds. */
   readonly quiet?: boolean;
 }
 
-/** A unit of a quantity with its definition worked out: what conversions and names need of it. */
+/** A unit with its compiled definition: the data for conversions and names. */
 export interface UnitEntry {
   readonly id: string;
-  /** Its place among the units of its quantity, by which the data of languages name it; undefined for units of a program. */
+  /** The index of the unit in its quantity, which language data refer to. Undefined for units of a program. */
   readonly line?: number | undefined;
-  /** Its symbol as people print it: its own, or made of its parts where the identifier spells them (`ft²`); undefined for none. */
+  /** The symbol to print: its own, or that of its parts if the identifier spells them (`ft²`). */
   readonly printed: string | undefined;
-  /** Its own symbol, which spellings are held to. */
+  /** The unit's own symbol, which spellings are compared with. */
   readonly symbol: string | undefined;
-  /** The number of coherent SI base units, without the power of π. */
+  /** The SI factor, without the power of π. */
   readonly ratio: Ratio;
-  /** The power of π in its factor. */
+  /** The exponent of π in the SI factor. */
   readonly piPower: number;
-  /** Degrees added to a value before it is scaled; zero but for affine units. */
+  /** The offset that is added to a value before scaling. Zero except for affine units. */
   readonly offset: Ratio;
   readonly level: Level | undefined;
-  /** A unit of the inverse of what its quantity measures: miles per gallon among gallons per mile. */
+  /** True if the unit measures the inverse of its quantity: miles per gallon, among gallons per mile. */
   readonly isReciprocal: boolean;
-  /** True if its factor is measured or rounded, its own or that of a unit in its definition. */
+  /** True if its factor, or the factor of a unit in its definition, is measured or rounded. */
   readonly isMeasured: boolean;
   /** True if its identifier spells its definition: `foot-pound-force`. */
   readonly isSpelled: boolean;
-  /** True if its English name or its plural is its own: no rule gives it. */
+  /** True if no rule gives its English name or plural. */
   readonly hasOwnName: boolean;
-  /** The SI prefixes under which lists show it; undefined where it takes none. */
+  /** The SI prefixes that lists show. Undefined if it takes none. */
   readonly si: readonly SiPrefixName[] | undefined;
-  /** The binary prefixes under which lists show it; undefined where it takes none. */
+  /** The binary prefixes that lists show. Undefined if it takes none. */
   readonly binary: readonly BinaryPrefixName[] | undefined;
-  /** The prefixes under which it is as common as by itself. */
+  /** The prefixes with which the unit is as common as without. */
   readonly common: readonly (SiPrefixName | BinaryPrefixName)[];
   readonly rank: Rank;
-  /** English name in the singular, where it is not the identifier in words. */
+  /** The English singular name, if it is not the identifier as words. */
   readonly name: string | undefined;
-  /** English plural, where the rule does not give it. */
+  /** The English plural, if the rule does not give it. */
   readonly plural: string | undefined;
   readonly names: readonly string[];
   readonly symbols: readonly string[];
@@ -132,7 +138,7 @@ export interface UnitEntry {
 /** The part of a unit that conversions need, without names. */
 export type UnitFactor = Pick<UnitEntry, 'id' | 'printed' | 'ratio' | 'piPower' | 'offset' | 'level' | 'isReciprocal'>;
 
-/** A kind of quantity with its units worked out: units in one conversion must share it. */
+/** A kind of quantity with its compiled units. Units in one conversion must share it. */
 export interface Quantity {
   /** Kebab-case identifier, the category name over HTTP. */
   readonly id: string;
@@ -140,7 +146,10 @@ export interface Quantity {
   readonly name: string;
   /** Product of base dimensions: `L`, `M L T^-2`, `1`. */
   readonly dimension: string;
-  /** Counted in whole turns: an angle in a compound that meets it is a part of a turn (2π rad/s is 1 Hz). */
+  /**
+   * True if it counts whole turns: an angle in a compound that converts to it is a fraction of a turn (2π rad/s is 1
+   * Hz).
+   */
   readonly inTurns?: true | undefined;
   /** The base unit. */
   readonly base: UnitEntry;
@@ -148,10 +157,10 @@ export interface Quantity {
   readonly units: readonly UnitEntry[];
 }
 
-/** Where a quantity keeps the type of its units' spellings. No such property exists: only the compiler reads it. */
+/** The key for the type of the units' spellings. The property exists only for the compiler. */
 declare const spellings: unique symbol;
 
-/** A kind of quantity: units in one conversion must share it. `Name` is the type of the spellings of its units. */
+/** A kind of quantity. Units in one conversion must share it. `Name` is the type of the spellings of its units. */
 export interface QuantityDefinition<Id extends string = string, Name extends string = string> {
   /** Kebab-case identifier, the category name over HTTP. */
   readonly id: Id;
@@ -159,16 +168,19 @@ export interface QuantityDefinition<Id extends string = string, Name extends str
   readonly name: string;
   /** Product of base dimensions: `L`, `M L T^-2`, `1`. */
   readonly dimension: string;
-  /** Counted in whole turns: an angle in a compound that meets it is a part of a turn (2π rad/s is 1 Hz). */
+  /**
+   * True if it counts whole turns: an angle in a compound that converts to it is a fraction of a turn (2π rad/s is 1
+   * Hz).
+   */
   readonly inTurns?: true;
   /** The base unit first. */
   readonly units: readonly (UnitDefinition | UnitEntry)[];
-  /** The quantities that its definitions name. */
+  /** The quantities whose units its definitions use. */
   readonly uses?: () => readonly QuantityDefinition[];
   readonly [spellings]?: () => Name;
 }
 
-/** A quantity of the catalogue, as its file writes it. */
+/** A quantity of the catalogue, as written in its file. */
 export interface QuantityRows extends QuantityDefinition {
   readonly units: readonly UnitRow[];
 }

@@ -1,7 +1,7 @@
 /**
- * Works through the steps of a result at once, for those who need no pause between them.
+ * Runs all steps of a result without pauses, and returns the result.
  *
- * @param steps - Those of a text, a sheet or a list, not begun yet.
+ * @param steps - The steps of a text, a sheet or a list, not started yet.
  */
 export const finishAtOnce = <Result>(steps: Generator<void, Result>): Result => {
   for (;;) {

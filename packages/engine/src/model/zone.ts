@@ -1,13 +1,13 @@
 import type { CalendarDate } from './date.ts';
 import { epochDay } from './date.ts';
 
-// Time zones as the platform has them: their names are those of the IANA database, and its cities.
+// Time zones of the platform. Their names are those of the IANA database and its cities.
 
 const areas = ['Europe', 'America', 'Asia', 'Africa', 'Australia', 'Pacific', 'Atlantic', 'Indian', 'Antarctica'];
 const offset = /^(?:utc|gmt)\s*(?:([+-])\s*(\d{1,2})(?::?([0-5]\d))?)?$/i;
 
 const formats = new Map<string, Intl.DateTimeFormat | undefined>();
-/** More zones than a sheet names; bounded, because they come from outside. */
+/** The most cached formats. Zone names come from user input, so the cache is bounded. */
 const mostFormats = 300;
 
 const formatOf = (zone: string): Intl.DateTimeFormat | undefined => {
@@ -36,7 +36,7 @@ const cities = new Map<string, string | undefined>();
 const titled = (name: string): string =>
   name.replace(/\S+/g, (word) => word[0]!.toUpperCase() + word.slice(1)).replaceAll(' ', '_');
 
-/** The zone of a name: `Europe/Berlin`, `berlin`, `New York`, `UTC+5:30`. Undefined if there is none. */
+/** Returns the time zone of a name: `Europe/Berlin`, `berlin`, `New York`, `UTC+5:30`. Undefined if there is none. */
 export const zoneOf = (text: string): string | undefined => {
   const name = text.trim();
   const shift = offset.exec(name);
@@ -54,7 +54,7 @@ export const zoneOf = (text: string): string | undefined => {
   return zone;
 };
 
-/** The seconds by which a zone is ahead of UTC at an instant, in seconds since 1970. */
+/** Returns the zone's offset from UTC at an instant, in seconds. The instant is in seconds since 1970. */
 const aheadAt = (zone: string, instant: number): number => {
   const fixed = /^([+-])(\d\d):(\d\d)$/.exec(zone);
   if (fixed) return (fixed[1] === '-' ? -60 : 60) * (Number(fixed[2]) * 60 + Number(fixed[3]));
@@ -69,10 +69,13 @@ const aheadAt = (zone: string, instant: number): number => {
   return day * 86_400 + part('hour') * 3600 + part('minute') * 60 + part('second') - instant;
 };
 
-/** Seconds since 1970 as clocks of a zone show them, from an instant. */
+/** Returns the local time of a zone at an instant. Both are in seconds since 1970. */
 export const localOf = (zone: string, instant: number): number => instant + aheadAt(zone, Math.floor(instant));
 
-/** The instants at which the clocks of a zone show a time: none in the hour that is skipped in spring, two in the one that is repeated. */
+/**
+ * Returns the instants with a local time in a zone: none in the hour that is skipped in spring, two in the hour that is
+ * repeated.
+ */
 export const instantsOf = (zone: string, local: number): readonly number[] => {
   const day = 86_400;
   const aheads = new Set([local - day, local, local + day].map((instant) => aheadAt(zone, Math.floor(instant))));
@@ -82,5 +85,5 @@ export const instantsOf = (zone: string, local: number): readonly number[] => {
     .sort((a, b) => a - b);
 };
 
-/** The seconds from 1970 to midnight of a day. */
+/** Returns the seconds from 1970 to midnight of a date. */
 export const secondsOf = (date: CalendarDate): number => epochDay(date) * 86_400;

@@ -8,12 +8,14 @@ import { findInEach } from './light-find.ts';
 import { listUnitsOf, type Meanings, type UnitIndex } from './unit-index.ts';
 import { UnitLines } from './unit-lines.ts';
 
-/** A British thermal unit has several kinds. */
+/**
+ * Plurals that mean another unit to the full index, such as those of the British thermal unit, which has several kinds.
+ */
 const otherPlurals = /rads$|^british-thermal-units$|^therm-uks$/;
 
 /**
- * The units of some quantities by their identifiers and symbols alone, for pages that wait for their first bytes: no names, no
- * compounds, no suggestions.
+ * Finds units only by identifier and symbol, for pages with a small byte budget. It has no names, no compounds and no
+ * suggestions.
  */
 export class LightIndex implements UnitIndex {
   readonly quantities: readonly CompactQuantity[];
@@ -41,7 +43,7 @@ export class LightIndex implements UnitIndex {
     return units;
   };
 
-  /** Finds the units too that quantities were given since. */
+  /** Includes the units that quantities have received since. */
   readAgain(): void {
     this.lines.readAgain();
     this.lists.clear();
@@ -49,7 +51,7 @@ export class LightIndex implements UnitIndex {
 
   readonly suggest = (): readonly string[] => [];
 
-  /** In each quantity the unit with a text for its identifier, or else for its symbol. */
+  /** Returns for each quantity the unit with this identifier, or else with this symbol. */
   private inEach(text: string): readonly (LightUnit | undefined)[] {
     const units = this.lines
       .cells()
@@ -77,7 +79,10 @@ export class LightIndex implements UnitIndex {
     return result;
   }
 
-  /** An identifier in the plural: `feet`, `kilometers`, `square-inches`. Those that mean another unit to the full index are left to it. */
+  /**
+   * Reads a plural identifier: `feet`, `kilometers`, `square-inches`. Skips plurals that mean another unit to the full
+   * index.
+   */
   private readPlural(text: string): Unit[] {
     if (otherPlurals.test(text)) return [];
     for (const id of [text.replace(/feet\b/, 'foot'), text.replace(/s\b/, ''), text.replace(/es\b/, '')]) {

@@ -8,18 +8,18 @@ import type { NameOfRows } from '../typing/row-name.ts';
 export interface QuantityOptions<Id extends string, Rows extends readonly UnitDefinition[]> {
   /** Kebab-case identifier. */
   readonly id: Id;
-  /** For error messages; the identifier in words unless given. */
+  /** The name in error messages. Default: the identifier as words. */
   readonly name?: string;
   /**
-   * Product of base dimensions, such as `L` or `M L T^-2`, or `effort T^-1` with one of your own; `1` for what counts. Left out, a quantity
-   * whose first unit defines itself is a base dimension of its own, which converts into no other.
+   * A product of base dimensions, such as `L` or `M L T^-2`, or `effort T^-1` with one of your own. `1` for counts.
+   * Default: if the first unit defines itself, the quantity is its own base dimension and converts to no other.
    */
   readonly dimension?: string;
   /** The base unit first. */
   readonly units: Rows;
 }
 
-/** The base dimension of a quantity whose first unit defines itself; of one defined by others nothing is known. */
+/** Returns the base dimension of a quantity whose first unit defines itself, else `1`. */
 const ownDimension = (id: string, units: unknown): string => {
   const [first] = isArray(units) ? units : [];
   const isOwn = typeof first === 'object' && first !== null && !Object.hasOwn(first, 'is');
@@ -28,11 +28,11 @@ const ownDimension = (id: string, units: unknown): string => {
 };
 
 /**
- * Defines a quantity with units of its own, for {@link createUnits}. The first unit defines itself or says what it is in units of
- * other quantities; every other says what it is in a unit above it.
+ * Defines a quantity with its units, for {@link createUnits}. The first unit defines itself or is defined by units of
+ * other quantities. Every other unit is defined by a unit above it.
  *
- * @param options - Its identifier, its units, and if need be its name and its dimension.
- * @throws UnitsError (invalid-definition) for what is not a quantity.
+ * @param options - The identifier and units, and optionally the name and dimension.
+ * @throws UnitsError (invalid-definition) for an invalid quantity.
  * @example defineQuantity({ id: 'effort', units: [{ id: 'story-point' }, { id: 'epic', is: '20 story-point' }] })
  */
 // @__NO_SIDE_EFFECTS__
@@ -54,11 +54,11 @@ export function defineQuantity<const Id extends string, const Rows extends reado
 }
 
 /**
- * A quantity with further units, for {@link createUnits}. The quantity itself stays as it is.
+ * Returns a quantity with further units, for {@link createUnits}. Does not change the given quantity.
  *
- * @param quantity - A quantity: one of this entry, or one of your own.
- * @param units - The units to add; each says what it is in a unit above it.
- * @throws UnitsError (invalid-definition) for what is not a quantity and no unit.
+ * @param quantity - A quantity of this entry, or one of your own.
+ * @param units - The units to add. Each is defined by a unit above it.
+ * @throws UnitsError (invalid-definition) for an invalid quantity or unit.
  * @example extendQuantity(length, [{ id: 'city-block', is: '264 foot', symbol: 'blk' }])
  */
 // @__NO_SIDE_EFFECTS__

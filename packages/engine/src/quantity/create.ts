@@ -16,24 +16,24 @@ type Value = number | bigint | string | Exact;
 /** Makes quantities. */
 export interface CreateQuantity {
   /**
-   * Returns an exact quantity of what was one before.
+   * Returns an exact quantity from a serialized one.
    *
-   * @param given - What `parse`, `best`, `split` and `JSON.parse` give.
-   * @throws UnitsError for a value or a unit that is not one.
+   * @param given - A result of `parse`, `best`, `split` or `JSON.parse`.
+   * @throws UnitsError for an invalid value or unit.
    * @example quantity(JSON.parse('{"value":"1/3","unit":"foot"}')).in('in') // 4
    */
   (given: QuantityJson): Quantity;
   /**
-   * Returns an exact quantity of text in a locale.
+   * Returns an exact quantity from text in a locale.
    *
    * @param text - A quantity as people type it: `5 ft 6 in`.
-   * @param options - The locale that its numbers and names are written in, the region of its words, and the unit of a number without one.
+   * @param options - The locale and the region of the text, and the unit of a number without one.
    * @throws UnitsError for text that is not a quantity.
    * @example quantity('1,500 g', { locale: 'en' }).in('kg') // 1.5
    */
   (text: string, options: ParseOptions): Quantity;
   /**
-   * Returns an exact quantity of text. The compiler knows the dimension of a number with one unit: `5 ft`.
+   * Returns an exact quantity from text. The compiler infers the dimension of a number with one unit: `5 ft`.
    *
    * @param text - A quantity as people type it: `5 ft 6 in`.
    * @throws UnitsError for text that is not a quantity.
@@ -41,11 +41,11 @@ export interface CreateQuantity {
    */
   <const T extends string>(text: T): Quantity<DimensionOfText<T>, KindOfText<T>>;
   /**
-   * Returns an exact quantity of a value and a unit.
+   * Returns an exact quantity from a value and a unit.
    *
    * @param value - A finite number, which means its shortest decimal; text like `0.1` or `1/3`; a bigint; or an exact value.
    * @param unit - The unit of the value, by any of its spellings.
-   * @throws UnitsError for a value or a unit that is not one.
+   * @throws UnitsError for an invalid value or unit.
    * @example quantity(5, 'ft').plus(quantity(3, 'in')).in('in') // 63
    */
   <const U extends string = ''>(
@@ -53,7 +53,7 @@ export interface CreateQuantity {
     unit: NoInfer<[NoUnit<Catalogue, U>]> extends [never] ? U : NoInfer<TargetOf<Catalogue, U>>,
   ): Quantity<DimensionOfUnit<U, 'value'>, KindOfUnit<U, 'value'>>;
   /**
-   * The quantity of what {@link Quantity.toJSON} wrote.
+   * Returns a quantity from the output of {@link Quantity.toJSON}.
    *
    * @param json - A value and a unit.
    * @throws UnitsError for anything else.
@@ -61,34 +61,35 @@ export interface CreateQuantity {
    */
   from(this: void, json: QuantityJson): Quantity;
   /**
-   * The least of some quantities.
+   * Returns the smallest of the quantities.
    *
-   * @param quantities - Quantities that convert into one another; at least one.
+   * @param quantities - At least one quantity; all must convert into one another.
    * @throws UnitsError for quantities that do not convert, and for an empty list.
    * @example quantity.min([quantity(1, 'mi'), quantity(1, 'km')]).toString() // '1 km'
    */
   min<D extends string, K extends string>(this: void, quantities: readonly Quantity<D, K>[]): Quantity<D, K>;
   /**
-   * The greatest of some quantities.
+   * Returns the largest of the quantities.
    *
-   * @param quantities - Quantities that convert into one another; at least one.
+   * @param quantities - At least one quantity; all must convert into one another.
    * @throws UnitsError for quantities that do not convert, and for an empty list.
    * @example quantity.max([quantity(1, 'mi'), quantity(1, 'km')]).toString() // '1 mi'
    */
   max<D extends string, K extends string>(this: void, quantities: readonly Quantity<D, K>[]): Quantity<D, K>;
   /**
-   * The sum of some quantities, in the unit of the first.
+   * Returns the sum of the quantities, in the unit of the first.
    *
-   * @param quantities - Quantities that convert into one another; at least one.
+   * @param quantities - At least one quantity; all must convert into one another.
    * @throws UnitsError as {@link Quantity.plus} does, and for an empty list.
    * @example quantity.sum([quantity(5, 'ft'), quantity(3, 'in')]).in('in') // 63
    */
   sum<D extends string, K extends string>(this: void, quantities: readonly Quantity<D, K>[]): Quantity<D, K>;
   /**
-   * Returns a Standard Schema that reads text, `{value, unit}`, quantities, and numbers where options name their unit.
+   * Returns a Standard Schema that accepts text, `{value, unit}`, quantities, and numbers if `options` names their
+   * unit.
    *
    * @param quantity - The identifier of a quantity, such as `length`.
-   * @param options - The locale and the region of texts, and the unit of a number without one.
+   * @param options - The locale and the region of text, and the unit of a number without one.
    * @throws UnitsError for an unknown quantity or unit.
    * @example quantity.schema('length')['~standard'].validate('5 kg').issues[0].message // 'Give a length, like 5 meter; got a mass.'
    */
@@ -98,10 +99,10 @@ export interface CreateQuantity {
     options?: ParseOptions,
   ): QuantitySchema<UnitDimensions[Q], Quantity<UnitDimensions[Q], Kinds[Q]>>;
   /**
-   * Returns a Standard Schema that reads text, `{value, unit}` and quantities of any kind.
+   * Returns a Standard Schema that accepts text, `{value, unit}` and quantities of any kind.
    *
-   * @param quantity - Undefined: any will do.
-   * @param options - The locale and the region of texts, and the unit of a number without one.
+   * @param quantity - Undefined, for any quantity.
+   * @param options - The locale and the region of text, and the unit of a number without one.
    * @throws UnitsError for an unknown unit.
    */
   schema(this: void, quantity?: undefined, options?: ParseOptions): QuantitySchema<any>;
@@ -109,99 +110,100 @@ export interface CreateQuantity {
 
 type Told = 'value' | 'unit' | 'exact' | 'isExact' | 'dimension' | 'parts' | 'toString' | 'toJSON' | 'valueOf';
 
-/** A {@link Quantity} of units of one's own: the compiler knows their spellings, and no dimensions, which are checked when it runs. */
+/** A {@link Quantity} in a program's own units. The compiler checks spellings; dimensions are checked at run time. */
 export interface OwnQuantity<K extends KnownUnits = any> extends Pick<Quantity, Told> {
   /**
-   * The sum, in the unit of this quantity.
+   * Returns the sum, in the unit of this quantity.
    *
    * @param other - A quantity of the same dimension.
    */
   plus(other: OwnQuantity<K>): OwnQuantity<K>;
   /**
-   * The difference, in the unit of this quantity.
+   * Returns the difference, in the unit of this quantity.
    *
    * @param other - A quantity of the same dimension.
    */
   minus(other: OwnQuantity<K>): OwnQuantity<K>;
   /**
-   * The product; a number where nothing is left of dimensions.
+   * Returns the product, a dimensionless number if all dimensions cancel.
    *
    * @param other - A quantity, or a finite number.
    */
   times(other: OwnQuantity<K> | number): OwnQuantity<K>;
   /**
-   * The quotient; of two quantities of one dimension a number.
+   * Returns the quotient, a dimensionless number if both have the same dimension.
    *
-   * @param other - A quantity, or a finite number; not zero.
+   * @param other - A quantity or a finite number, not zero.
    */
   over(other: OwnQuantity<K> | number): OwnQuantity<K>;
   /**
-   * The quantity to a whole power, or its square root by 0.5.
+   * Returns the quantity raised to a power. 0.5 gives the square root.
    *
-   * @param exponent - A whole number from -100 to 100, or 0.5.
+   * @param exponent - An integer from -100 to 100, or 0.5.
    */
   power(exponent: number): OwnQuantity<K>;
   /**
-   * The same quantity in another unit.
+   * Returns the same quantity in another unit.
    *
    * @param unit - Any spelling of a unit of the same dimension.
    */
   to<const U extends string = ''>(
     unit: NoInfer<[NoUnit<K, U>]> extends [never] ? U : NoInfer<TargetOf<K, U>>,
   ): OwnQuantity<K>;
-  /** The same quantity in the base unit of what it measures. */
+  /** Returns the same quantity in the base unit of its quantity. */
   toBase(): OwnQuantity<K>;
-  /** The same quantity in a unit with a name of its own, where its dimension has one. */
+  /** Returns the same quantity in a named unit, if its dimension has one. */
   simplify(): OwnQuantity<K>;
   /**
-   * Rounded to so many significant digits, half to even.
+   * Returns the quantity rounded to significant digits, half to even.
    *
-   * @param digits - A whole number from 1 to 34.
+   * @param digits - The number of significant digits, from 1 to 34.
    */
   rounded(digits: number): OwnQuantity<K>;
   /**
-   * Rounded to so many decimal places of its unit, half away from zero.
+   * Returns the quantity rounded to decimal places of its unit, half away from zero.
    *
-   * @param decimals - A whole number from 0 to 100; 0 unless given.
+   * @param decimals - The number of decimal places, from 0 to 100. Default: 0.
    */
   round(decimals?: number): OwnQuantity<K>;
-  /** The same quantity in doubles, as is all that is made of it. */
+  /** Returns the same quantity in doubles. Results of its arithmetic are in doubles too. */
   approximate(): OwnQuantity<K>;
-  /** The quantity without its sign. */
+  /** Returns the absolute value. */
   abs(): OwnQuantity<K>;
-  /** The quantity with the other sign. */
+  /** Returns the quantity with the opposite sign. */
   neg(): OwnQuantity<K>;
   /**
-   * Returns the number of a unit that it is, as the nearest double.
+   * Returns the value in a unit, as the nearest double.
    *
    * @param unit - Any spelling of a unit of the same dimension.
    */
   in<const U extends string = ''>(unit: NoInfer<[NoUnit<K, U>]> extends [never] ? U : NoInfer<TargetOf<K, U>>): number;
   /**
-   * Negative, zero or positive, as this is less than, equal to or more than another.
+   * Returns a negative number, zero or a positive number if this quantity is less than, equal to or greater than
+   * another.
    *
    * @param other - A quantity of the same dimension.
    */
   compare(other: OwnQuantity<K>): number;
   /**
-   * Returns true if another quantity is exactly as much.
+   * Returns true if another quantity is exactly equal.
    *
    * @param other - Any quantity.
    */
   equals(other: OwnQuantity<K>): boolean;
 }
 
-/** Makes quantities in units of one's own. */
+/** Makes quantities in a program's own units. */
 export interface CreateOwnQuantity<K extends KnownUnits = any> {
   /**
-   * An exact quantity of text, or of what was one before.
+   * Returns an exact quantity from text, or from a serialized one.
    *
-   * @param given - A quantity as people type it, or what `parse`, `best`, `split` and `JSON.parse` give.
-   * @param options - The locale that a text is written in.
+   * @param given - A quantity as people type it, or a result of `parse`, `best`, `split` or `JSON.parse`.
+   * @param options - The locale of the text.
    */
   (given: string | QuantityJson, options?: ParseOptions): OwnQuantity<K>;
   /**
-   * An exact quantity of a value and a unit.
+   * Returns an exact quantity from a value and a unit.
    *
    * @param value - A finite number, which means its shortest decimal; text like `0.1` or `1/3`; a bigint; or an exact value.
    * @param unit - The unit of the value, by any of its spellings.
@@ -211,39 +213,42 @@ export interface CreateOwnQuantity<K extends KnownUnits = any> {
     unit: NoInfer<[NoUnit<K, U>]> extends [never] ? U : NoInfer<TargetOf<K, U>>,
   ): OwnQuantity<K>;
   /**
-   * The quantity of what {@link Quantity.toJSON} wrote.
+   * Returns a quantity from the output of {@link Quantity.toJSON}.
    *
    * @param json - A value and a unit.
    */
   from(this: void, json: QuantityJson): OwnQuantity<K>;
   /**
-   * The least of some quantities.
+   * Returns the smallest of the quantities.
    *
-   * @param quantities - Quantities that convert into one another; at least one.
+   * @param quantities - At least one quantity; all must convert into one another.
    */
   min(this: void, quantities: readonly OwnQuantity<K>[]): OwnQuantity<K>;
   /**
-   * The greatest of some quantities.
+   * Returns the largest of the quantities.
    *
-   * @param quantities - Quantities that convert into one another; at least one.
+   * @param quantities - At least one quantity; all must convert into one another.
    */
   max(this: void, quantities: readonly OwnQuantity<K>[]): OwnQuantity<K>;
   /**
-   * The sum of some quantities, in the unit of the first.
+   * Returns the sum of the quantities, in the unit of the first.
    *
-   * @param quantities - Quantities that convert into one another; at least one.
+   * @param quantities - At least one quantity; all must convert into one another.
    */
   sum(this: void, quantities: readonly OwnQuantity<K>[]): OwnQuantity<K>;
   /**
-   * Returns a Standard Schema that reads text, `{value, unit}` and quantities.
+   * Returns a Standard Schema that accepts text, `{value, unit}` and quantities.
    *
-   * @param quantity - The identifier of a quantity given to `createUnits`; optional, any will do.
-   * @param options - The locale and the region of texts, and the unit of a number without one.
+   * @param quantity - The identifier of a quantity given to `createUnits`. Default: any quantity.
+   * @param options - The locale and the region of text, and the unit of a number without one.
    */
   schema(this: void, quantity?: string, options?: ParseOptions): QuantitySchema<any, OwnQuantity<K>>;
 }
 
-/** Folds a list of quantities into one. Throws a UnitsError where it is empty or no list. */
+/**
+ * Returns a function that folds a list of quantities into one. It throws a UnitsError for an empty list or anything but
+ * a list.
+ */
 const fold =
   (next: (a: Quantity, b: Quantity) => Quantity) =>
   (given: readonly Quantity[]): Quantity => {
@@ -280,7 +285,7 @@ const creatorOf = (lexicon: Lexicon, readText: Parse): CreateQuantity => {
   const schema = createSchema(lexicon, {
     from: fromAny,
     read,
-    // 5 oz is a volume as well as a mass
+    // 5 oz may be a volume or a mass
     readIn: (text, unit, options) => fromAny(readText(`${text} to ${unit}`, options)),
   });
 
@@ -292,10 +297,10 @@ const creatorOf = (lexicon: Lexicon, readText: Parse): CreateQuantity => {
 };
 
 /**
- * An exact quantity, with arithmetic that the compiler holds to dimensions: of a value and a unit, of text as people type it, or of
- * what `JSON.parse` gives.
+ * Returns an exact quantity, with arithmetic whose dimensions the compiler checks. It takes a value and a unit, text as
+ * people type it, or a result of `JSON.parse`.
  *
- * @throws UnitsError for a value or a unit that is not one, and text that is not a quantity.
+ * @throws UnitsError for an invalid value or unit, and for text that is not a quantity.
  * @example quantity('5 ft 6 in').plus(quantity(6, 'in')).to('ft').toString() // '6 ft'
  * @example quantity('1,500 g', { locale: 'en' }).in('kg') // 1.5
  * @example JSON.stringify(quantity('1/3', 'ft')) // '{"value":"1/3","unit":"foot"}'
@@ -303,9 +308,9 @@ const creatorOf = (lexicon: Lexicon, readText: Parse): CreateQuantity => {
 export const quantity: CreateQuantity = /* @__PURE__ */ creatorOf(catalogue, parse);
 
 /**
- * Makes the function {@link quantity} for units of your own. Quantities of two `createUnits` do not mix.
+ * Returns the function {@link quantity} for your own units. Quantities of two `createUnits` calls do not mix.
  *
- * @param units - What `createUnits` gave.
+ * @param units - The result of `createUnits`.
  * @throws UnitsError (invalid-definition) for anything else.
  */
 export const createQuantity = <K extends KnownUnits>(units: { readonly convert: Convert<K> }): CreateOwnQuantity<K> => {

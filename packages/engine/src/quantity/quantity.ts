@@ -141,7 +141,7 @@ export class Quantity<in out D extends string = any, in out K extends string = a
    * @param value - A finite number, which means its shortest decimal; text like `0.1` or `1/3`; a bigint; or an exact value.
    * @param unit - Any spelling of a unit.
    * @param units - What `createUnits` gave, for units of your own; left out, the catalogue's.
-   * @throws UnitsError for a value or a unit that is not one.
+   * @throws UnitsError for an invalid value or unit.
    */
   constructor(value: number | bigint | string | Exact, unit: string, units: object = catalogue) {
     const made = isInstance(value, Made) ? value : given(value, unit, units);
@@ -350,7 +350,7 @@ export class Quantity<in out D extends string = any, in out K extends string = a
   /**
    * The quotient: of two quantities of one dimension a plain number.
    *
-   * @param other - A quantity, or a finite number; not zero.
+   * @param other - A quantity or a finite number, not zero.
    * @throws UnitsError for zero, temperatures on a scale, levels, and a result beyond the doubles.
    * @example quantity(100, 'km').over(quantity(2, 'h')).in('km/h') // 50
    * @example quantity(1, 'mi').over(quantity(1, 'ft')) // 5280
@@ -424,7 +424,7 @@ export class Quantity<in out D extends string = any, in out K extends string = a
   }
 
   /**
-   * Returns the number of a unit that it is, as the nearest double.
+   * Returns the value in a unit, as the nearest double.
    *
    * @param unit - Any spelling of a unit that it converts into.
    * @throws UnitsError as {@link Quantity.to} does.
@@ -460,7 +460,7 @@ export class Quantity<in out D extends string = any, in out K extends string = a
   /**
    * The same quantity rounded to so many significant digits, half to even.
    *
-   * @param digits - A whole number from 1 to 34.
+   * @param digits - The number of significant digits, from 1 to 34.
    * @throws UnitsError for another number of digits.
    * @example quantity('1/3', 'ft').rounded(3).toString() // '0.333 ft'
    */
@@ -474,7 +474,7 @@ export class Quantity<in out D extends string = any, in out K extends string = a
   /**
    * The same quantity rounded to so many decimal places of its unit, half away from zero.
    *
-   * @param decimals - A whole number from 0 to 100; 0 unless given.
+   * @param decimals - The number of decimal places, from 0 to 100. Default: 0.
    * @throws UnitsError for another number of decimals.
    * @example quantity(2.345, 'm').round(2).toString() // '2.35 m'
    */
@@ -500,7 +500,7 @@ export class Quantity<in out D extends string = any, in out K extends string = a
   }
 
   /**
-   * The quantity without its sign.
+   * Returns the absolute value.
    *
    * @throws UnitsError for a temperature on a scale and a level.
    * @example quantity(-5, 'ft').abs().toString() // '5 ft'
@@ -510,7 +510,7 @@ export class Quantity<in out D extends string = any, in out K extends string = a
   }
 
   /**
-   * The quantity with the other sign.
+   * Returns the quantity with the opposite sign.
    *
    * @throws UnitsError for a temperature on a scale and a level.
    * @example quantity(5, 'ft').neg().toString() // '-5 ft'

@@ -5,7 +5,7 @@ import { readDate, writeDate } from '../model/date.ts';
 import { readDay } from '../ask/day.ts';
 import { makeSource } from '../text/span.ts';
 
-/** More than the days since the euro began. */
+/** The most days in a file: more than since the start of the euro. */
 const mostDays = 20_000;
 
 const refuse = (given: unknown) =>
@@ -18,7 +18,7 @@ const refuse = (given: unknown) =>
 
 const ecb = 'European Central Bank';
 
-/** A day of the files: `2024-03-01`, `1 March 2024`. */
+/** Reads a date of a file: `2024-03-01`, `1 March 2024`. */
 const dayOf = (text: string): string | undefined => {
   const source = makeSource(text.trim());
   const day = readDay(source, 0, undefined, '2000-01-01');
@@ -64,12 +64,12 @@ const ofJson = (text: string): readonly Rates[] => {
 };
 
 /**
- * Reads rates of exchange from a file of the European Central Bank (`eurofxref`, CSV or XML, of one day or of many) or an answer of
- * Frankfurter (JSON, of one day or of a range).
+ * Reads exchange rates from a file of the European Central Bank (`eurofxref`, CSV or XML, for one day or many) or a
+ * response of Frankfurter (JSON, for one day or a range).
  *
  * @param text - The text of the file.
- * @returns The rates of each day.
- * @throws UnitsError (invalid-text) for what is not one of these.
+ * @returns The rates by day.
+ * @throws UnitsError (invalid-text) for any other text.
  * @example readRates('Date,USD\n2024-03-01,1.0813').at(-1)?.rates // { USD: 1.0813 }
  */
 export const readRates = (text: string): readonly Rates[] => {
@@ -84,7 +84,7 @@ export const readRates = (text: string): readonly Rates[] => {
   }
 };
 
-/** The rates of a day, or of the last day before it that has some. Undefined where none are so old. */
+/** Returns the rates of a date, or of the last earlier date with rates. Undefined if all rates are later. */
 export const ratesOn = (days: readonly Rates[], date: string): Rates | undefined =>
   days
     .filter((one) => one.date <= date)

@@ -34,7 +34,7 @@ import { isTaken, structureOf, type Part, type Structure } from './structure.ts'
 export interface SheetOptions {
   /** A language tag: how numbers are written, in the lines and in their answers. English unless it is given. */
   readonly locale?: LocaleOption | undefined;
-  /** The day that `today` means, `YYYY-MM-DD`; today in UTC unless it is given. */
+  /** The date that `today` means, `YYYY-MM-DD`. Default: today in UTC. */
   readonly today?: string | undefined;
   /** The instant that `now` means, by ISO 8601 with its zone: `2026-11-23T08:00Z`. The time at which the sheet was made unless it is given. */
   readonly now?: string | undefined;

@@ -1,9 +1,9 @@
 import { analytes, type AnalyteRow } from '../data/analytes.ts';
 import { findSubstance, type MolarMass } from './index.ts';
 
-/** An analyte of laboratories, as lists show it. */
+/** A laboratory analyte in a list. */
 export interface SubstanceRecord {
-  /** Kebab-case identifier: what `substance` takes. */
+  /** Kebab-case identifier, for the parameter `substance`. */
   readonly id: string;
   /** The English name. */
   readonly name: string;
@@ -11,15 +11,15 @@ export interface SubstanceRecord {
   readonly aliases: readonly string[];
   /** Grams per mole, with the source. */
   readonly molarMass: MolarMass;
-  /** The unit of laboratories that report masses, and that of those that report amounts. */
+  /** The two units of laboratory reports: by mass, and by amount of substance. */
   readonly units: readonly [mass: string, amount: string];
-  /** Elementary charges of its ion, where equivalents of it are reported. */
+  /** The charge of its ion in elementary charges, if laboratories report equivalents. */
   readonly charge?: number;
   /** A caveat that a reader must know. */
   readonly note?: string;
 }
 
-/** An analyte as lists show it. */
+/** Returns the list record of an analyte. */
 export const substanceRecord = ({ id, name, aliases = [], units, charge, note }: AnalyteRow): SubstanceRecord => ({
   id,
   name,
@@ -30,16 +30,17 @@ export const substanceRecord = ({ id, name, aliases = [], units, charge, note }:
   ...(note === undefined ? {} : { note }),
 });
 
-/** Every analyte that has a name here. Worked out anew at each call. */
+/** Returns all analytes. Creates new records at each call. */
 export function listSubstances(): SubstanceRecord[] {
   return analytes.map(substanceRecord);
 }
 
 /**
- * The molar mass of an analyte by any of its names, or of any formula, from the abridged standard atomic weights.
+ * Returns the molar mass of an analyte, by any of its names, or of a formula, from the abridged standard atomic
+ * weights.
  *
  * @param substance - A name of an analyte (`glucose`), or a formula (`CuSO4·5H2O`).
- * @throws UnitsError (unknown-substance) for what is neither, with what may have been meant.
+ * @throws UnitsError (unknown-substance) for an unknown substance, with suggestions.
  * @example molarMass('CuSO4·5H2O').gramsPerMole // 249.677
  */
 export function molarMass(substance: string): MolarMass {

@@ -47,9 +47,9 @@ export const formatParts: FormatParts = /* @__PURE__ */ createFormatParts(catalo
  */
 export const split: Split = /* @__PURE__ */ createSplit(catalogue);
 /**
- * Says a value in the unit that people would use: the largest of which there is at least one. It keeps to the system of its unit,
- * or to the one that is asked for. With a region, a usage or a locale it goes by the unit preferences of Unicode CLDR instead; a mixed
- * preference, of feet and inches, has `parts`.
+ * Converts a value to the unit that people would use: the largest in which the value is at least 1. It uses the system
+ * of the value's unit, or that of `options`. With a region, a usage or a locale it uses the unit preferences of Unicode
+ * CLDR instead. A mixed preference, such as feet and inches, has `parts`.
  *
  * @throws UnitsError for an unknown unit, a system that is not one, and a value that is not finite.
  * @example best(1500000, 'm') // 1500 kilometer

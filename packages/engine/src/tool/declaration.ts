@@ -31,22 +31,22 @@ export type ToolCategory =
 /** Names a parameter in errors. */
 export interface Naming {
   /**
-   * The name of a parameter.
+   * Returns the name of a parameter.
    *
-   * @param key - Its key in `params`.
+   * @param key - The key of the parameter in `params`.
    */
   (key: string): string;
 }
 
-/** Raw text by parameter name: a query string, the fields of a form. */
+/** Raw text by parameter name, from a query string or a form. */
 export type RawValues = Readonly<Record<string, string | undefined>>;
 
-/** `tipPercent` is `tip_percent` over HTTP. */
+/** Returns the HTTP name of a parameter: `tip_percent` for `tipPercent`. */
 export const parameterName: Naming = (key) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 const asWritten: Naming = (key) => key;
 
-/** The names that a caller gives to parameters, where they are some; otherwise the usual ones. */
+/** Returns the caller's names of parameters, or the usual names if the caller gives no valid function. */
 const namesOf = (given: unknown, usual: Naming): Naming => {
   if (typeof given !== 'function') return usual;
   return (key) => {
@@ -54,13 +54,13 @@ const namesOf = (given: unknown, usual: Naming): Naming => {
       const name: unknown = (given as Naming)(key);
       if (typeof name === 'string') return name;
     } catch {
-      // It is no such function
+      // The function is not a valid naming
     }
     return usual(key);
   };
 };
 
-/** Parameters that follow from one another: so many of them are given, and what more is given must agree. */
+/** Parameters of which some determine the others. Forms fill in at most `most` of them; extra values must agree. */
 export interface Rivals<P extends string = string> {
   /** The keys of the parameters. */
   readonly of: readonly P[];
@@ -68,42 +68,44 @@ export interface Rivals<P extends string = string> {
   readonly most: number;
 }
 
-/** Regions whose readers have other units or amounts in mind than most. */
+/** Regions with examples of their own, because readers there use other units or amounts. */
 export type Region = 'US' | 'JP';
 
-/** One tool as its author declares it. */
+/** The declaration of a tool. */
 export interface Declaration<P extends Fields, R extends ResultFields> {
-  /** Kebab-case; over HTTP the tool answers at `/<id>`. */
+  /** Kebab-case identifier. Over HTTP the tool answers at `/<id>`. */
   readonly id: string;
   readonly name: string;
   /** One sentence: what it does. */
   readonly description: string;
   readonly category: ToolCategory;
-  /** Words that people look for it by and that its name and description do not have. */
+  /** Search words that the name and description do not contain. */
   readonly keywords: readonly string[];
   readonly params: P;
   readonly result: R;
-  /** Values and what they give. Forms begin with the first one, or with that of the reader's region. */
+  /** Example values and their results. Forms start with the first example, or with that of the reader's region. */
   readonly examples: readonly {
     readonly given: NoInfer<Given<P>>;
     readonly gives: NoInfer<Values<R>>;
     readonly region?: Region;
   }[];
-  /** The parameters that follow from one another, where some do. */
+  /** The parameters of which some determine the others, if any. */
   readonly rivals?: Rivals<NoInfer<keyof P & string>>;
-  /** The key of the result that answers, where one is wanted: the total of a tip. */
+  /** The key of the main result, if there is one: the total of a tip. */
   readonly main?: NoInfer<keyof R & string>;
-  /** The sentences that ask for it, the most particular first; see `docs/questions.md`. */
+  /** The sentences that ask for the tool, the most specific first; see `docs/questions.md`. */
   readonly asks?: readonly (string | Ask<NoInfer<keyof P & string>, NoInfer<keyof R & string>>)[];
-  /** A function, so that a program which only runs the tool never makes its texts. */
+  /**
+   * Returns formulas, rules and limits. A function, so that a program that only runs the tool does not build the texts.
+   */
   explain(): NoInfer<Explanation<keyof P & string, keyof R & string>>;
-  /** Pure. Values have passed the checks of their rows, and defaults are filled in; `name` is for errors. */
+  /** Returns the result. Pure. The values are validated and have defaults; `name` names parameters in errors. */
   run(given: Filled<P>, name: Naming): NoInfer<Values<R>>;
 }
 
-/** A tool of any kind. `Read` is the type of its input, `Answer` the type of its result. */
+/** Any tool. `Read` is the type of its input, `Answer` the type of its result. */
 export interface AnyTool<Read extends object = object, Answer extends object = object> {
-  /** Kebab-case identifier; over HTTP the tool answers at `/<id>`. */
+  /** Kebab-case identifier. Over HTTP the tool answers at `/<id>`. */
   readonly id: string;
   /** The name for people. */
   readonly name: string;
@@ -111,51 +113,51 @@ export interface AnyTool<Read extends object = object, Answer extends object = o
   readonly description: string;
   /** The category. */
   readonly category: ToolCategory;
-  /** Words that people look for it by. */
+  /** Search words. */
   readonly keywords: readonly string[];
   /** Its parameters. */
   readonly params: Fields;
   /** Its results. */
   readonly result: ResultFields;
-  /** Values and what they give; each is a test. */
+  /** Example values and their results. Each is a test. */
   readonly examples: readonly { readonly given: object; readonly gives: object; readonly region?: Region }[];
-  /** The parameters that follow from one another, where some do. */
+  /** The parameters of which some determine the others, if any. */
   readonly rivals: Rivals | undefined;
-  /** The key of the result that answers, where one is wanted. */
+  /** The key of the main result, if there is one. */
   readonly main: string | undefined;
-  /** The sentences that ask for it, the most particular first. */
+  /** The sentences that ask for the tool, the most specific first. */
   readonly asks: readonly Ask[];
   /** Returns the formulas, rules and limits. */
   explain(): Explanation;
   /**
-   * Reads raw text into typed values, defaults filled in.
+   * Parses raw text into typed values and fills in defaults.
    *
-   * @param raw - Text by the names of parameters; any other is ignored.
-   * @param name - How parameters are named, left out by {@link parameterName}.
-   * @throws UnitsError that names the parameter.
+   * @param raw - Text by parameter name. Other names are ignored.
+   * @param name - How parameters are named. Default: {@link parameterName}.
+   * @throws UnitsError, which names the parameter, for an invalid value.
    */
   read(raw: RawValues, name?: Naming): Read;
   /**
-   * Reads raw text and runs the tool on it.
+   * Parses raw text and runs the tool.
    *
-   * @param raw - Text by the names of parameters; any other is ignored.
-   * @param name - How parameters are named, left out by {@link parameterName}.
-   * @throws UnitsError that names the parameter.
+   * @param raw - Text by parameter name. Other names are ignored.
+   * @param name - How parameters are named. Default: {@link parameterName}.
+   * @throws UnitsError, which names the parameter, for an invalid value.
    */
   answer(raw: RawValues, name?: Naming): Answer;
 }
 
 /**
- * A function of typed values that also carries its declaration. Calling it checks the values by the same rules as
- * raw text and throws a UnitsError; errors name parameters by their keys, or as `name` says.
+ * A function of typed values, with the properties of its declaration. It validates values like raw text and throws a
+ * UnitsError. Errors name parameters by key, or as `name` says.
  */
 export interface Tool<P extends Fields, R extends ResultFields> extends AnyTool<Filled<P>, Values<R>> {
   /**
-   * Returns the result for some values.
+   * Returns the result for the given values.
    *
-   * @param given - The values, by their names: `examples` of the tool has some.
-   * @param name - How errors name a value; left out, by its key.
-   * @throws UnitsError for a value that is not one, or out of its range.
+   * @param given - The values by key. See `examples`.
+   * @param name - How errors name a value. Default: by its key.
+   * @throws UnitsError for a value that is invalid or out of range.
    */
   (given: WrittenOut<Given<P>>, name?: Naming): WrittenOut<Values<R>>;
   readonly params: P;
@@ -163,7 +165,7 @@ export interface Tool<P extends Fields, R extends ResultFields> extends AnyTool<
   readonly examples: Declaration<P, R>['examples'];
 }
 
-/** Makes a tool of its declaration. */
+/** Creates a tool from its declaration. */
 // @__NO_SIDE_EFFECTS__
 export const tool = <const P extends Fields, const R extends ResultFields>(
   declaration: Declaration<P, R>,
@@ -185,7 +187,7 @@ export const tool = <const P extends Fields, const R extends ResultFields>(
     return declaration.run(values as Filled<P>, naming);
   };
   const namedBy = (naming: Naming) => rows.map(([key, field]) => [key, field, naming(key)] as const);
-  /** The rows under their usual names, kept: a server reads text for every request. */
+  /** The rows by their usual names, cached: a server parses text for every request. */
   let usual: ReturnType<typeof namedBy> | undefined;
 
   const readNamed = (raw: RawValues, naming: Naming): Filled<P> => {
@@ -207,7 +209,7 @@ export const tool = <const P extends Fields, const R extends ResultFields>(
 
   const told = { id, name, description, category, keywords, params, result, examples, rivals, main, asks };
   const properties = { ...told, explain, read, answer };
-  // Defined rather than assigned: the `name` of a function cannot be assigned to.
+  // `defineProperty`, because the `name` of a function is read-only.
   for (const [key, value] of Object.entries(properties)) Object.defineProperty(call, key, { value, enumerable: true });
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the properties were defined on the line above
   return call as unknown as Tool<P, R>;

@@ -5,7 +5,7 @@ import type { Measured, NeededFor } from './field.ts';
 
 const two = exactly(2);
 
-/** The shapes that are measured by a side, as the row of the side declares them; a diameter stands for a radius. */
+/** Returns the shapes that need a side, for the declaration of its row. A diameter counts as a radius. */
 export const shapesWith = <Shape extends string, Side extends string>(
   sides: Readonly<Record<Shape, readonly Side[]>>,
   side: Side,
@@ -15,13 +15,14 @@ export const shapesWith = <Shape extends string, Side extends string>(
   words: (Object.keys(sides) as Shape[]).filter((shape) => sides[shape].includes(side)),
 });
 
-/** Sides of a shape as they were given; a round one may have its diameter in place of its radius. */
+/** The given sides of a shape. A round shape may have its diameter instead of its radius. */
 type GivenSides<Side extends string> = Readonly<Partial<Record<Side | 'diameter', Measured | undefined>>>;
 
 /**
- * The sides that a shape is measured by: their sizes in meters, and the unit of the first. What a shape has no use for is zero.
+ * Returns the sizes of a shape's sides in meters, and the unit of the first. Sides that the shape does not need are
+ * zero.
  *
- * @throws UnitsError for a side that the shape needs and that is not given, and for a diameter that is not twice the radius beside it.
+ * @throws UnitsError for a missing side, and for a diameter that is not twice the given radius.
  */
 export const sidesOf = <Side extends string>(
   shape: string,

@@ -1,16 +1,16 @@
 import type { Defaulted, Measured, Optional } from './field.ts';
 
-/** A number with its unit, as results carry it. */
+/** A number with its unit in a result. */
 export interface Measure {
   /** The double nearest to the exact value. */
   readonly value: number;
   /** The identifier of the unit. */
   readonly unit: string;
-  /** The unit as people write it behind a number. */
+  /** The unit's symbol, or its name if it has none. */
   readonly symbol: string;
 }
 
-/** The type of the values that a row stands for. */
+/** The type of a row's values. */
 export type ValueOf<F> = F extends { kind: 'number' | 'integer' }
   ? number
   : F extends { kind: 'flag' }
@@ -36,7 +36,7 @@ export type ValueOf<F> = F extends { kind: 'number' | 'integer' }
 type Keys<F, Mark> = { [K in keyof F]: F[K] extends Mark ? K : never }[keyof F];
 type Flat<T> = { [K in keyof T]: T[K] };
 
-/** The same type with its members, which editors and the reference write out. */
+/** The same type with its members expanded, for editors and the reference. */
 export type WrittenOut<T> = T extends infer All ? { [K in keyof All]: All[K] } : never;
 
 /** The result of a tool, by its result rows. */
@@ -46,7 +46,7 @@ export type Values<F> = Flat<
   }
 >;
 
-/** The type of what a caller gives for a row. */
+/** The type of a caller's input for a row. */
 type InputOf<F> = F extends { kind: 'quantity' } ? string | number : ValueOf<F>;
 
 /** The input of a tool: optional rows and rows with a default may be absent. */

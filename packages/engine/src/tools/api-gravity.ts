@@ -6,10 +6,10 @@ import { choice, number, tool, type Source } from '../tool/declaration.ts';
 
 const numerator = exactly(141.5);
 const offset = exactly(131.5);
-/** The density of water at 60 °F, in kilograms to the cubic meter, which oil is compared with. */
+/** The density of water at 60 °F, in kg/m³: the reference for specific gravity. */
 const water = exactly(999.016);
 
-/** Of 42 US gallons, in cubic meters. */
+/** The oil barrel of 42 US gallons, in cubic meters. */
 const barrel = exactly(0.158987294928);
 
 const d1298: Source = {
@@ -28,9 +28,9 @@ const gravityOf: Record<'api' | 'specific-gravity' | 'density', (value: Ratio) =
 };
 
 /**
- * The gravity of oil in degrees API, as specific gravity and as density, all at 60 °F.
+ * Returns the gravity of oil in degrees API, as specific gravity and as density, all at 60 °F.
  *
- * @throws UnitsError for what is not a density of a liquid: zero and below.
+ * @throws UnitsError for a density of zero or below.
  * @example apiGravity({ value: 10 }).specificGravity // 1
  */
 export const apiGravity = tool({

@@ -5,14 +5,14 @@ import { ratio, times, type Ratio } from '../model/rational.ts';
 import { rounded } from '../arithmetic/rounded.ts';
 import { choice, either, integer, number, record, text, tool } from '../tool/declaration.ts';
 
-/** The longest period that is written out. */
+/** The longest repeating period that is written out, in digits. */
 const longestPeriod = 1000;
 
-/** Returns the result of each operation, besides the fraction. */
+/** Returns the fields that each operation adds to the fraction. */
 const outcome = (operation: 'simplify' | 'decimal' | 'percent', value: Ratio) => {
   switch (operation) {
     case 'simplify':
-      // No larger than what was given, so both are safe integers
+      // Reducing never enlarges them, so both are safe integers
       return { result: { numerator: Number(value.n), denominator: Number(value.d) } };
     case 'decimal':
       return { result: rounded(value), repeating: toRepeating(value, longestPeriod) };
@@ -22,7 +22,7 @@ const outcome = (operation: 'simplify' | 'decimal' | 'percent', value: Ratio) =>
 };
 
 /**
- * A fraction in lowest terms, as a decimal or as a percentage. Numerator and denominator are safe integers.
+ * Returns a fraction in lowest terms, as a decimal or as a percentage. Numerator and denominator are safe integers.
  *
  * @throws UnitsError for a denominator of zero.
  * @example fraction({ numerator: 1, denominator: 6, op: 'decimal' }).repeating // '0.1(6)'
@@ -74,7 +74,7 @@ export const fraction = tool({
     }),
     repeating: text({
       label: 'Exact decimal',
-      // Read when the row is made: a text put together here would keep bundlers from leaving out the tool
+      // A getter: a template evaluated here would stop bundlers from dropping an unused tool
       get description() {
         return `The exact decimal, with repeating digits in parentheses. Absent if more than ${longestPeriod} digits repeat.`;
       },

@@ -12,10 +12,10 @@ const perYear = { monthly: 12, 'every two weeks': 26, weekly: 52, quarterly: 4, 
 
 const mostYears = 100;
 const mostPercent = 1000;
-/** More money than there is, of any currency. */
+/** The largest amount of money, in any currency. */
 const mostMoney = 1e15;
 
-/** Rows of a schedule of every payment. */
+/** The most rows of a schedule of every payment. */
 const mostRows = 2000;
 
 const leastGuess = exactly(1e-6);
@@ -26,29 +26,32 @@ interface Costs {
   readonly amount: Ratio;
   readonly fees: number;
   readonly payment: Ratio;
-  /** The interest of a period. */
+  /** The interest rate per period, as a fraction. */
   readonly rate: Ratio;
   readonly periods: number;
   readonly exactCount: Ratio;
 }
 
-/** The nominal yearly rate that the payments come to once the fees are kept back. Throws a UnitsError for fees that leave nothing. */
+/**
+ * Returns the nominal annual rate at which the payments repay the loan after fees. Throws a UnitsError if the fees
+ * leave nothing.
+ */
 const aprOf = ({ amount, fees, payment, rate, periods, exactCount }: Costs, name: Naming): number => {
   const paidOut = minus(amount, exactly(fees));
   if (paidOut.n <= 0n) throw mustBe('out-of-range', name('fees'), 'less than the amount borrowed', fees);
-  // To 256 bits, as the growth is: the exact payment of many periods has thousands
+  // Use 256 bits, as for the growth: the exact payment over many periods has thousands of bits
   const each = fromFixedPoint(toFixedPoint(payment));
   const worthAt = (at: Ratio): Ratio => {
     const { ofOne, ofDeposits } = growthOf(at, exactCount);
     return over(times(each, ofDeposits), ofOne);
   };
-  // From a rate near zero the search would double hundreds of times
+  // Do not start near zero: the search would double the rate hundreds of times
   const guess = compare(rate, leastGuess) < 0 ? exactly(0.01) : times(rate, ratio(2n));
   return rounded(times(times(rateFor(paidOut, worthAt, guess), exactly(periods)), hundred));
 };
 
 /**
- * The equal payments that pay off a loan with its interest, each at the end of its period.
+ * Returns the equal payments that repay a loan with interest, each at the end of its period.
  *
  * @throws UnitsError for a negative amount or rate, and for terms that are not a whole number of payments.
  * @example loan({ principal: 200000, ratePercent: 6, years: 30 }).payment // 1199.1010503055047
@@ -237,13 +240,13 @@ export const loan = tool({
     const rate = over(over(exactly(ratePercent), hundred), exactly(periods));
     const amount = exactly(principal);
     const { ofOne, ofDeposits } = growthOf(rate, exactCount);
-    // What the loan would grow to is what the payments grow to
+    // The final value of the payments equals the final value of the loan
     const payment = over(times(amount, ofOne), ofDeposits);
     const total = times(payment, exactCount);
     const interest = minus(total, amount);
 
     const inCoins = (exact: Ratio): bigint => nearest(over(exact, coins[coin]));
-    // Not in lowest terms: a schedule may have thousands of amounts
+    // Not reduced: a schedule may have thousands of amounts
     const inMoney = (amountOfCoins: bigint): number => rounded({ n: amountOfCoins * coins[coin].n, d: coins[coin].d });
     const paidBy = (extra: number) =>
       installments({ amount: inCoins(amount), rate, each: inCoins(payment) + inCoins(exactly(extra)), count });

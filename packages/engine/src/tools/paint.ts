@@ -6,17 +6,17 @@ import { integer, measure, tool } from '../tool/declaration.ts';
 import { identifierIn, measureIn, quantity } from '../tool/measured.ts';
 
 const mostCoats = 10;
-/** In square meters to the liter, and in liters. */
+/** The default coverage, in m²/L, and the default can, in liters. */
 const usualCoverage = /* @__PURE__ */ String(10);
 const usualCan = /* @__PURE__ */ String(2.5);
 
-/** Who measures walls in these buys paint by the gallon. */
+/** If the walls are in one of these units, the paint is in gallons. */
 const imperial: ReadonlySet<string> = new Set(['square-foot', 'square-yard', 'square-inch']);
 
 /**
- * The paint that walls take: their area less doors and windows, times the coats, over what a liter covers.
+ * Returns the paint that walls need: the area without doors and windows, times the coats, divided by the coverage.
  *
- * @throws UnitsError for measures below zero, and openings that are larger than the walls.
+ * @throws UnitsError for negative measures, and for openings larger than the walls.
  * @example paint({ area: '40 m²', coats: 2, coverage: '10 m²/l' }).paint // { value: 8, unit: 'liter', symbol: 'L' }
  */
 export const paint = tool({

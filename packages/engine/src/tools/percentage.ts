@@ -7,7 +7,7 @@ import { choice, number, text, tool, type Naming } from '../tool/declaration.ts'
 
 type Mode = 'percent-of' | 'percent-change' | 'share';
 
-/** The one of x and y that the mode divides by. */
+/** The parameter that each mode divides by. */
 const bases: Record<Mode, 'x' | 'y' | undefined> = { 'percent-of': undefined, 'percent-change': 'x', share: 'y' };
 
 const calculate = (mode: Mode, x: Ratio, y: Ratio): Ratio => {
@@ -22,7 +22,7 @@ const calculate = (mode: Mode, x: Ratio, y: Ratio): Ratio => {
   }
 };
 
-/** A negative number in parentheses, so that no two signs meet. */
+/** Formats a number; negative ones get parentheses, so that two signs never meet. */
 const operand = (value: number): string => (value < 0 ? `(${value})` : `${value}`);
 
 const formulas: Record<Mode, (x: number, y: number, result: number) => string> = {
@@ -38,10 +38,10 @@ const checkBase = (mode: Mode, given: { readonly x: number; readonly y: number }
 };
 
 /**
- * The three questions about percentages: what x percent of y is, by how many percent y is more than x, and how many
- * percent of y x is. Results but that of `percent-of` are in percent.
+ * Answers three questions about percentages: x percent of y, the change from x to y, and x as a share of y. All results
+ * except that of `percent-of` are in percent.
  *
- * @throws UnitsError for a base of zero: x of a change, y of a share.
+ * @throws UnitsError for a base of zero: `x` of `percent-change`, `y` of `share`.
  * @example percentage({ mode: 'share', x: 5, y: 20 }).result // 25
  */
 export const percentage = tool({

@@ -8,7 +8,7 @@ const keys = ['a', 'b', 'c', 'd'] as const;
 
 type Key = (typeof keys)[number];
 
-/** Whom each stands across in a ÷ b = c ÷ d, and the two that are multiplied to find it. */
+/** For each term of a ÷ b = c ÷ d, the opposite term and the two factors: term = factors ÷ divisor. */
 const across: Record<Key, { readonly divisor: Key; readonly factors: readonly [Key, Key] }> = {
   a: { divisor: 'd', factors: ['b', 'c'] },
   b: { divisor: 'c', factors: ['a', 'd'] },
@@ -16,7 +16,7 @@ const across: Record<Key, { readonly divisor: Key; readonly factors: readonly [K
   d: { divisor: 'a', factors: ['b', 'c'] },
 };
 
-/** A ratio of two whole numbers without a common divisor. */
+/** Returns a ratio in its smallest whole numbers. */
 const simplest = (a: Ratio, b: Ratio): string | undefined => {
   if (b.n === 0n) return undefined;
   const { n, d } = over(a, b);
@@ -24,7 +24,8 @@ const simplest = (a: Ratio, b: Ratio): string | undefined => {
 };
 
 /**
- * The fourth number of a proportion, a : b = c : d, from three of them; and a ratio in its smallest whole numbers from a and b alone.
+ * Returns the missing number of a proportion a : b = c : d from the other three. From only a and b, returns the ratio
+ * in its smallest whole numbers.
  *
  * @throws UnitsError for fewer than two numbers, four that are not a proportion, and a division by zero.
  * @example proportion({ a: 3, b: 4, c: 9 }).d // 12

@@ -5,11 +5,11 @@ import { minus, one, over, plus, power, times } from '../model/rational.ts';
 import { choice, measure, number, tool } from '../tool/declaration.ts';
 import { measureIn } from '../tool/measured.ts';
 
-// The colors of IEC 60062, a digit each
+// The colors of IEC 60062, one per digit
 
 const digits = ['black', 'brown', 'red', 'orange', 'yellow', 'green', 'blue', 'violet', 'gray', 'white'] as const;
 
-// Written out in full: bundlers keep a tool whose declaration spreads an array
+// Not a spread: bundlers keep an unused tool whose declaration spreads an array
 const colors = [
   'black',
   'brown',
@@ -71,12 +71,12 @@ const digitOf = (color: (typeof digits)[number]): number => digits.indexOf(color
 
 const largeInOhms = { mega: 1e6, kilo: 1e3 };
 
-/** The prefix that catalogs write a value with. */
+/** Returns the unit in which catalogs write a value. */
 const unitFor = (ohms: number): string =>
   ohms >= largeInOhms.mega ? 'megaohm' : ohms >= largeInOhms.kilo ? 'kiloohm' : 'ohm';
 
 /**
- * The resistance that the colored bands of a resistor stand for, and between which values it lies.
+ * Returns the resistance of a resistor by its colored bands, and the range within its tolerance.
  *
  * @example resistor({ first: 'yellow', second: 'violet', multiplier: 'red' }).ohms // 4700
  */
@@ -92,7 +92,7 @@ export const resistor = tool({
     '{first} {second} {third} {multiplier} {tolerance} (resistor|color code)',
     '(resistor|resistor color code|resistor code|color code) {first} {second} {multiplier} {tolerance}',
     '{first} {second} {multiplier} {tolerance} (resistor|color code)',
-    // The colors by themselves, of which the last is a tolerance where there are four
+    // The colors alone; the last of four is the tolerance
     {
       says: ['{first} {second} {third} {multiplier} {tolerance}', '{first} {second} {multiplier} {tolerance}'],
       like: /^(?:(?:black|brown|red|orange|yellow|green|blue|violet|gr[ae]y|white|gold|silver)[\s,-]*){4,5}$/i,

@@ -4,16 +4,17 @@ import { mustBe } from '../model/error.ts';
 import { compare, minus, one, over, plus, ratio, times, zero, type Ratio } from '../model/rational.ts';
 import { choice, number, tool, type Source } from '../tool/declaration.ts';
 
-// The density of sucrose in water at 20 °C, in kg/m³ by the part w of its mass that is sugar: the water's, and what w, w² … w⁶ add
+// The density of a sucrose solution at 20 °C, in kg/m³: that of water, plus a polynomial in w, w² … w⁶, where w is the
+// mass fraction of sugar
 
 const waterDensity = /* @__PURE__ */ exactly(998.2067);
 const sucroseTerms = /* @__PURE__ */ [0, 385.1761, 135.3705, 40.9299, -3.9643, 13.4853, -17.289].map(exactly);
 
-// Sugar in percent by mass as a polynomial of the specific gravity at 20 °C, from the constant on
+// Sugar in percent by mass as a polynomial of the specific gravity at 20 °C, starting with the constant term
 
 const platoTerms = /* @__PURE__ */ [-616.868, 1111.14, -630.272, 135.997].map(exactly);
 
-/** Tables and polynomials end here. */
+/** The largest sugar content of the tables and polynomials, in percent by mass. */
 const mostPercent = 40;
 
 const hundred = exactly(100);
@@ -35,7 +36,9 @@ const asbc: Source = {
   unseen: true,
 };
 
-/** The value of a polynomial, not in lowest terms: a search evaluates it a hundred times. */
+/**
+ * Returns the value of a polynomial. The fraction is not reduced, because a search evaluates it about a hundred times.
+ */
 const valueAt = (terms: readonly Ratio[], at: Ratio): Ratio => {
   let { n, d } = zero;
   for (let power = terms.length - 1; power >= 0; power--) {
@@ -46,14 +49,14 @@ const valueAt = (terms: readonly Ratio[], at: Ratio): Ratio => {
   return { n, d };
 };
 
-/** The gravity of a solution that is sugar to so many percent of its mass. */
+/** Returns the specific gravity of a solution with the given percentage of sugar by mass. */
 const gravityOfBrix = (percent: Ratio): Ratio =>
   plus(one, over(valueAt(sucroseTerms, over(percent, hundred)), waterDensity));
 
-/** Halvings of a whole step, which leave less of it than a double tells. */
+/** Bisections of one step, enough for the precision of a double. */
 const halvings = 64n;
 
-/** Where a function that only rises has a value, between two whole multiples of a step. */
+/** Returns where an increasing function reaches a value, between two integer multiples of a step. */
 const findAt = (valueOf: (at: Ratio) => Ratio, wanted: Ratio, step: Ratio, first: bigint, last: bigint): Ratio => {
   const at = (part: bigint): Ratio => times(step, ratio(part, 1n << halvings));
   let [low, high] = [first << halvings, last << halvings];
@@ -90,7 +93,7 @@ const written = (terms: readonly Ratio[], variable: string): string =>
     .replace(/^-/, '−');
 
 /**
- * Sugar in a juice or wort: degrees Brix and Plato, specific gravity and degrees Oechsle.
+ * Converts the sugar content of juice or wort: degrees Brix and Plato, specific gravity and degrees Oechsle.
  *
  * @throws UnitsError for values outside 0 to 40 percent of sugar, where the tables end.
  * @example sugarContent({ value: 1.048, given: 'specific-gravity' }).plato // 11.912080756224
@@ -207,7 +210,7 @@ export const sugarContent = tool({
     const isPercent = given === 'brix' || given === 'plato';
     const gravity = isPercent && (value < 0 || value > mostPercent) ? undefined : gravityOf[given](exactly(value));
     const brix = gravity && brixOf(gravity);
-    // At no sugar the polynomial of Plato is off by thousandths
+    // At zero sugar the Plato polynomial is off by thousandths
     if (!brix || compare(brix, exactly(-least)) < 0 || compare(brix, exactly(mostPercent + least)) > 0) {
       throw mustBe('out-of-range', name('value'), `a value that gives 0 to ${mostPercent}% sugar`, value);
     }

@@ -11,7 +11,10 @@ const hoursADay = 24;
 const minutesADay = 1440;
 const day = 86_400;
 
-/** Seconds since midnight of a time such as `9:30`, `17:45:10` or `5 pm`; undefined for any other text, and for an hour alone. */
+/**
+ * Returns the seconds since midnight of a time such as `9:30`, `17:45:10` or `5 pm`, or undefined for other text,
+ * including an hour alone.
+ */
 const secondsOf = (written: string): number | undefined => {
   const time = readClockTime(written);
   if (!time || (time.half === undefined && !written.includes(':'))) return undefined;
@@ -29,9 +32,9 @@ const time = (label: string) =>
   });
 
 /**
- * The time from one time of the clock to another, less a break. An end that is not after the start is on the next day.
+ * Returns the time between two times of day, minus a break. An end that is not after the start is on the next day.
  *
- * @throws UnitsError for what is not a time of the clock, and for a break that is longer than the time.
+ * @throws UnitsError for an invalid time of day, and for a break longer than the time.
  * @example timeBetween({ start: '9:00', end: '17:30', break: 30 }).hours // 8
  */
 export const timeBetween = tool({

@@ -35,9 +35,9 @@ const readTire = (written: string, parameter: string, name: Naming): Tire => {
 };
 
 /**
- * The measures of a tire by its size, and how it differs from another one.
+ * Returns the dimensions of a tire by its size, and its difference from another tire.
  *
- * @throws UnitsError for a text that is not a size.
+ * @throws UnitsError for text that is not a tire size.
  * @example tireSize({ size: '205/55 R16' }).diameter.value // 631.9
  */
 export const tireSize = tool({

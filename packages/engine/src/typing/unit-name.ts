@@ -1,4 +1,4 @@
-// What the compiler knows about units: which spellings are units, and which of them meet.
+// Types for unit names: which spellings are units, and which of them convert.
 import type { Converter } from '../model/converter.ts';
 import type { ExactResult } from '../model/exact-result.ts';
 import type { binaryPrefixes, siPrefixes } from '../model/prefix.ts';
@@ -12,51 +12,57 @@ export interface Names {
 export interface KnownUnits {
   /** The units that editors offer, by quantity. */
   readonly names: Names;
-  /** All of these. */
+  /** All units that editors offer. */
   readonly any: string;
-  /** Every spelling as text, in which one is found at once: between bars, with the quantities that have it at the end of its line, that of a value in it first, or `any`. */
+  /**
+   * Every spelling as text, so that the compiler finds one without a union: between bars, with its quantities at the
+   * end of the line. The quantity of a value in that unit, or `any`, comes first.
+   */
   readonly index: string;
-  /** The spellings that take prefixes, each behind the kind of these: `n:` and `s:` for SI prefixes by name and symbol, `bn:` and `bs:` for binary ones. */
+  /**
+   * The spellings that take prefixes, each after the kind of prefix: `n:` and `s:` for SI prefixes by name and symbol,
+   * `bn:` and `bs:` for binary ones.
+   */
   readonly prefixable: string;
-  /** The quantities whose spellings the text has. */
+  /** The quantities whose spellings `index` contains. */
   readonly indexed: string;
   /** The spellings to compare with, by quantity. */
   readonly compared: Names;
 }
 
-/** A quantity of some units. */
+/** A quantity of the known units. */
 type QuantityIn<K extends KnownUnits> = keyof K['names'];
 
 type Words<Text extends string> = Text extends `${infer First} ${infer Rest}` ? First | Words<Rest> : Text;
 
-/** The quantities of one spelling, found as text: no union of thousands of spellings is made for it. */
+/** The quantities of one spelling, found in the text, without a union of thousands of spellings. */
 type Found<Index extends string, S extends string> = S extends `${string}${'|' | '\n'}${string}`
   ? never
   : Index extends `${string}|${S}|${string}=${infer Ids}\n${string}`
     ? Words<Ids>
     : never;
 
-/** The quantity of a value in a unit that is listed: of `Sv`, which is the sverdrup too, an equivalent dose. */
+/** The quantity of a value in a listed unit: an equivalent dose for `Sv`, which is also the sverdrup. */
 export type FirstQuantityOf<K extends KnownUnits, S extends string> = S extends `${string}${'|' | '\n'}${string}`
   ? never
   : K['index'] extends `${string}|${S}|${string}=${infer Ids}\n${string}`
     ? (Ids extends `${infer First} ${string}` ? First : Ids) & K['indexed']
     : never;
 
-/** A spelling in small letters, hyphens as spaces and without dots: so names are read, and the index has them. */
+/** A spelling in lower case, with spaces for hyphens and without dots, as names are read and indexed. */
 type Plain<S extends string> = S extends `${infer First}-${infer Rest}`
   ? Plain<`${First} ${Rest}`>
   : S extends `${infer First}.${infer Rest}`
     ? Plain<`${First}${Rest}`>
     : Lowercase<S>;
 
-/** The quantities that have a spelling, found by comparing it with those of each. */
+/** The quantities of a spelling, found by comparing it with the spellings of each quantity. */
 type Compared<N extends Names, S extends string> = { [Q in keyof N]: S extends N[Q] ? Q : never }[keyof N];
 
 type SiPrefix = (typeof siPrefixes)[number];
 type BinaryPrefix = (typeof binaryPrefixes)[number];
 
-/** The quantities of a spelling behind one of some prefixes. */
+/** The quantities of a spelling after a prefix. */
 type FoundBehind<Index extends string, S extends string, Kind extends string, Prefix extends string> = {
   [P in Prefix]: S extends `${P}${infer Rest}` ? Found<Index, `${Kind}:${Rest}`> : never;
 }[Prefix];
@@ -68,12 +74,12 @@ type FoundPrefixed<Index extends string, S extends string> =
   | FoundBehind<Index, S, 'bn', BinaryPrefix[0]>
   | FoundBehind<Index, S, 'bs', BinaryPrefix[1]>;
 
-/** The quantities of a spelling as it is written. */
+/** The quantities of a spelling as written. */
 type Written<K extends KnownUnits, S extends string> =
   | Compared<K['compared'], S>
   | (Found<K['index'], S> & K['indexed']);
 
-/** The quantities of a spelling as it is written, otherwise those that it has in small letters or with a prefix. */
+/** The quantities of a spelling as written, otherwise those of its normalized form or of its form without a prefix. */
 type Known<K extends KnownUnits, S extends string> = [Written<K, S>] extends [never]
   ? (Found<K['index'], Plain<S>> | FoundPrefixed<K['prefixable'], S>) & K['indexed']
   : Written<K, S>;
@@ -82,8 +88,8 @@ type Known<K extends KnownUnits, S extends string> = [Written<K, S>] extends [ne
 export type CompoundUnit = `${string}${'/' | '*' | '·' | '^' | ' per ' | '-per-'}${string}`;
 
 /**
- * The quantities that a unit may be of; of one of several units those of each. Of text and of compounds that no list has it may be
- * any: they are read when the program runs. A literal that is not a unit has none.
+ * The quantities that a unit may belong to. For a union of units, the quantities of each. For `string` and for unlisted
+ * compounds, any quantity: they are read at run time. For a literal that is not a unit, none.
  */
 export type QuantityOf<K extends KnownUnits, S extends string> = S extends unknown
   ? string extends S
@@ -95,7 +101,7 @@ export type QuantityOf<K extends KnownUnits, S extends string> = S extends unkno
       : Known<K, S>
   : never;
 
-/** Those of some texts that are not a unit: none of them is what may compile. */
+/** The texts of `S` that are not a unit. The call compiles if there are none. */
 export type NoUnit<K extends KnownUnits, S extends string> = S extends unknown
   ? [QuantityOf<K, S>] extends [never]
     ? S
@@ -111,7 +117,7 @@ type Common<K extends KnownUnits, S extends string> = (
   ? Q
   : never;
 
-/** True if a text may be any unit, and so is as good as text: it is read when the program runs. */
+/** True if the type includes every unit. It is then treated as `string` and read at run time. */
 type IsAny<K extends KnownUnits, S extends string> =
   IsUnion<S> extends true ? ([K['any']] extends [S] ? true : false) : false;
 
@@ -131,7 +137,7 @@ type Outside<K extends KnownUnits, Q, To extends string> = To extends unknown
     : never
   : never;
 
-/** Those of some targets that a unit does not convert to: none of them is what may compile. */
+/** The targets of `To` that a unit does not convert to. The call compiles if there are none. */
 export type Apart<K extends KnownUnits, From extends string, To extends string> = [
   Outside<K, Shared<K, From>, To>,
 ] extends [never]
@@ -144,7 +150,7 @@ export type Apart<K extends KnownUnits, From extends string, To extends string> 
 export type NoCommonUnit = string & { readonly [noCommonUnit]: true };
 declare const noCommonUnit: unique symbol;
 
-/** The units of some quantities, by a name where there is one. */
+/** The units of the quantities, by a named type if there is one. */
 export type UnitIn<K extends KnownUnits, Q extends QuantityIn<K>> = [Q] extends [never]
   ? NoCommonUnit
   : [QuantityIn<K>] extends [Q]
@@ -157,27 +163,27 @@ interface Shelf<Unit extends string> {
 }
 
 /**
- * A type that the compiler works out when it has to name it. While `Given` is not known, it is read as text; it
- * would make a union of thousands of spellings to find that out.
+ * A type that the compiler evaluates only when it has to print it. While `Given` is unknown, it is treated as text,
+ * which avoids a union of thousands of spellings.
  */
 export type Late<Unit extends string, Given> = Shelf<Unit>[['unit', Given] extends [infer Key extends string, unknown]
   ? Key
   : never];
 
-/** The units that a unit converts to; of what is not a unit, any. */
+/** The units that a unit converts to. For text that is not a unit, any unit. */
 export type TargetOf<K extends KnownUnits, From extends string> = Late<
   UnitIn<K, [NoUnit<K, From>] extends [never] ? Shared<K, From> : QuantityIn<K>>,
   From
 >;
 
-// A parameter's type is what was given, where that may be a unit, and otherwise the units that would do: errors name them, and editors
-// complete from them. Nothing is inferred from the condition, which spares the compiler to compare it with itself. What is not given
-// yet is '', which is not a unit.
+// The type of a parameter is the given text if it may be a unit, otherwise the valid units, which errors show and
+// editors complete. `NoInfer` stops inference from the condition, which saves the compiler comparisons. A missing
+// argument is '', which is not a unit.
 
 /** Converts a value between two units. */
 export interface Convert<K extends KnownUnits> {
   /**
-   * Converts a value between two units: the double nearest to the exact answer.
+   * Converts a value between two units. Returns the double nearest to the exact result.
    *
    * @param value - A finite number. It means its shortest decimal: 0.1 is one tenth.
    * @param from - The unit of the value, by any of its spellings.
@@ -195,11 +201,11 @@ export interface Convert<K extends KnownUnits> {
 /** Compiles a conversion between two units. */
 export interface CompileConverter<K extends KnownUnits> {
   /**
-   * Compiles a conversion between two units, for those who convert in a loop.
+   * Compiles a conversion between two units, for use in a loop.
    *
    * @param from - The unit of the values, by any of its spellings.
    * @param to - The unit of the results, by any of its spellings.
-   * @throws UnitsError as `convert` does: here for the units, in the function it gives for the values.
+   * @throws UnitsError for units as `convert` does. The returned function throws for values.
    * @example converter('km', 'mi')(5) // 3.1068559611866697
    */
   <const From extends string = '', const To extends string = ''>(
@@ -216,7 +222,7 @@ export interface ConvertExact<K extends KnownUnits> {
    * @param text - A decimal number of at most 10,000 characters.
    * @param from - The unit of the number, by any of its spellings.
    * @param to - The unit of the result, by any of its spellings.
-   * @throws UnitsError as `convert` does, and between logarithmic units, which have no exact fraction.
+   * @throws UnitsError as `convert` does, and for logarithmic units, which have no exact fraction.
    * @example convertExact('0.1', 'ft', 'in').toDecimal(20) // '1.20000000000000000000'
    */
   <const From extends string = '', const To extends string = ''>(

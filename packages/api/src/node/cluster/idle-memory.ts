@@ -2,14 +2,14 @@ import { performance } from 'node:perf_hooks';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-/** The time between two looks at the event loop, in milliseconds. */
+/** The interval between two samples of the event loop, in milliseconds. */
 const interval = 2000;
 
-/** The share of that time below which the process is idle, and from which on it has been busy. */
+/** Event loop utilization: at or above `busy` the process has worked, below `idle` it is idle. */
 const idle = 0.02;
 const busy = 0.1;
 
-/** Collects all garbage and gives the free pages back to the system. V8 hides this function behind a flag. */
+/** Collects all garbage and returns free pages to the operating system. V8 exposes this function only behind a flag. */
 const collect = (): void => {
   setFlagsFromString('--expose-gc');
   (runInNewContext('gc') as NonNullable<typeof globalThis.gc>)({
@@ -20,8 +20,9 @@ const collect = (): void => {
 };
 
 /**
- * Collects garbage once the process is idle after it has been busy. V8 collects while it allocates: without this, a process keeps
- * the memory of a flood until the next requests need more. Takes some 40 ms, and keeps no process alive.
+ * Collects garbage when the process becomes idle after work. V8 only collects while it allocates, so without this a
+ * process would keep the memory of a burst until the next requests need more. A collection takes about 40 ms. The timer
+ * does not keep the process alive.
  */
 export const collectWhenIdle = (): void => {
   let last = performance.eventLoopUtilization();
@@ -34,7 +35,7 @@ export const collectWhenIdle = (): void => {
     else if (hasWorked && utilization < idle) {
       hasWorked = false;
       collect();
-      // The collection itself is not work of callers
+      // Do not count the collection itself as work
       last = performance.eventLoopUtilization();
     }
   }, interval).unref();

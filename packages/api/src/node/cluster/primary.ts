@@ -6,16 +6,19 @@ import type { Running } from '../server.ts';
 import { StartError, type Settings } from '../settings.ts';
 import type { FirstMessage, PrimaryMessage, WorkerMessage } from './worker.ts';
 
-/** Waits before a worker is replaced, in milliseconds: doubled for each that dies young, so that a fault does not spin. */
+/**
+ * Delays before a worker is replaced, in milliseconds. The delay doubles for each worker that exits within `young`, so
+ * that a crash does not loop fast.
+ */
 const pauses = { first: 50, longest: 10_000, young: 10_000 };
 
-/** The time beyond its own bounds after which a worker is killed, in milliseconds. */
+/** The time after a worker's own shutdown limits at which it is killed, in milliseconds. */
 const slack = 2000;
 
-/** A worker that has said nothing for so long is stuck, in milliseconds. */
+/** A worker without a message for this long is stuck, in milliseconds. */
 const silence = 10_000;
 
-/** The message of a worker about its start. Metrics, limits and the heartbeat use the same channel. */
+/** Returns a worker's message about its start. Metrics, limits and the heartbeat use the same channel. */
 const firstWord = (worker: Worker): Promise<FirstMessage> =>
   new Promise((resolve) => {
     worker.on('message', (message: object) => {
@@ -24,17 +27,17 @@ const firstWord = (worker: Worker): Promise<FirstMessage> =>
     worker.once('exit', () => resolve({ problem: 'A worker ended before it could listen.' }));
   });
 
-/** Ends when a worker takes no new connection any more. */
+/** Resolves when a worker stops accepting connections. */
 const closing = (worker: Worker): Promise<void> =>
   new Promise((resolve) => {
     worker.on('message', (message: WorkerMessage) => 'closed' in message && resolve());
     void ending(worker).then(resolve);
   });
 
-/** Ends when a worker has. */
+/** Resolves when a worker exits. */
 const ending = (worker: Worker): Promise<void> => new Promise((resolve) => worker.once('exit', () => resolve()));
 
-/** Starts a worker. It may end while something is said to it, here or by those who gather metrics: its exit tells so, and that is not a fault. */
+/** Starts a worker. Ignores errors of messages to a worker that has exited: the exit event reports that. */
 export const startWorker = (port: number): Worker => cluster.fork({ PORT: port }).on('error', () => {});
 
 const tellAllClosed = (worker: Worker): void => {
@@ -48,9 +51,9 @@ class Crew {
   private readonly port: number;
   private stopping = false;
   private pause = pauses.first;
-  /** When each worker that listens was last heard of. */
+  /** The time of the last message of each listening worker. */
   private readonly heard = new Map<Worker, number>();
-  /** Ends, of each worker that listens, when it does not any more. */
+  /** Promises by listening worker, which resolve when it stops listening. */
   private readonly closings = new Map<Worker, Promise<void>>();
 
   constructor(log: Log, port: number) {
@@ -58,7 +61,7 @@ class Crew {
     this.port = port;
   }
 
-  /** Starts one worker. Gives the address where it listens, or throws a StartError with what it says. */
+  /** Starts one worker. Returns the address where it listens, or throws a StartError with its message. */
   async hire(): Promise<string> {
     const worker = startWorker(this.port);
     const hired = performance.now();
@@ -69,7 +72,7 @@ class Crew {
     worker.once('exit', (code, signal) => this.replace(worker, hired, code, signal));
     const closed = closing(worker);
     this.closings.set(worker, closed);
-    // A worker that stops alone need not wait for others.
+    // A worker that stops alone does not wait for the others.
     void closed.then(() => this.stopping || tellAllClosed(worker));
     return message.listening;
   }
@@ -86,8 +89,9 @@ class Crew {
   }
 
   /**
-   * Tells every worker to stop, and waits until the last one has; after `patience` milliseconds the rest is killed. They
-   * send their callers away when none of them listens: who comes to a listener that is about to close is lost.
+   * Stops every worker and waits for the last one. Kills the rest after `patience` milliseconds. Workers close
+   * connections only after all of them have stopped listening: a connection to a listener that is about to close would
+   * be lost.
    */
   async stop(patience: number): Promise<void> {
     this.stopping = true;
@@ -125,7 +129,7 @@ class Crew {
   }
 }
 
-/** Counts for the workers, so that all of them count as one. */
+/** Keeps the rate limits for all workers together. */
 const countForWorkers = async (settings: Settings): Promise<void> => {
   if (settings.rateLimit === undefined) return;
   const { RateLimiterClusterMaster } = await import('rate-limiter-flexible');
@@ -158,7 +162,7 @@ export const lead = async (settings: Settings): Promise<Running> => {
     stop: async () => {
       log.info({}, 'stopping');
       await crew.stop((settings.drainDelay + settings.drainTimeout) * 1000 + slack);
-      // Last, so that the end can be watched too.
+      // Last, so that the shutdown can be observed too.
       watched?.close();
       log.info({}, 'stopped');
       await log.close();

@@ -14,7 +14,10 @@ import { byEncoding, compress, isLarge } from './compress.ts';
 import { encoders } from './encoders.ts';
 import type { Env, Reception } from './reception.ts';
 
-/** Files whose readers wait for their turn again once a file has been read: what is made of it is work of theirs. */
+/**
+ * Returns assets that wait for the client's next turn after a file is read, because processing the file is the client's
+ * work.
+ */
 const inTurn = (assets: Assets, pause: Admission['pause']): Assets => ({
   fetch: async (request, env) => {
     const response = await assets.fetch(request, env);
@@ -24,14 +27,14 @@ const inTurn = (assets: Assets, pause: Admission['pause']): Assets => ({
   },
 });
 
-/** The site of the settings. */
+/** Returns the site of the settings. */
 const siteOf = ({ siteFolder, siteModule }: Settings, pause: Admission['pause']): Pages => {
   if (siteFolder === undefined) return {};
   const site = inTurn(files(siteFolder), pause);
   return { site: siteModule === undefined ? site : answeringSite(site, siteModule) };
 };
 
-/** The widget of the settings. */
+/** Returns the widget of the settings. */
 const widgetOf = ({ widgetFolder, widgetModule }: Settings, pause: Admission['pause']): Pages => {
   if (widgetFolder === undefined) return {};
   const widget = inTurn(files(widgetFolder, '/widget/'), pause);
@@ -52,7 +55,7 @@ const appOf = (settings: Settings, options: Options, pause: Admission['pause']):
     ...widgetOf(settings, pause),
   });
 
-/** Answers what is not a request, before the app sees it. */
+/** Answers malformed requests before they reach the app. */
 const refuseUnreadable = (error: unknown): Response =>
   refuse(
     new Request('http://localhost'),
@@ -60,8 +63,8 @@ const refuseUnreadable = (error: unknown): Response =>
   );
 
 /**
- * Node leaves the body out: all else of an answer to HEAD is what GET has, its length in its encoding among it. There is no part of
- * a body that is left out (RFC 9110, 14.2).
+ * Turns HEAD into GET. Node omits the body; all headers are those of GET, including the encoded length. The range is
+ * removed, because HEAD has no parts (RFC 9110, 14.2).
  */
 const headAsGet = (given: Request): Request => {
   const request = new Request(given, { method: 'GET' });
@@ -76,7 +79,7 @@ const isWorkedOut = ({ status, headers }: Response): boolean =>
   !headers.has('Content-Encoding') &&
   isLarge(Number(headers.get('Content-Length')));
 
-/** The answer in the encoding that the caller takes. */
+/** Returns the response in an encoding that the caller accepts. */
 const shrink = async (incoming: IncomingMessage, response: Response): Promise<Response> => {
   const { status, headers } = response;
   headers.append('Vary', byEncoding);
@@ -88,18 +91,18 @@ const shrink = async (incoming: IncomingMessage, response: Response): Promise<Re
   return new Response(encoded.bytes, { status, headers });
 };
 
-/** The path through the app. */
+/** The request path through the app. */
 export interface AppPath {
-  /** Answers any request. A body that has been collected is given with it. */
+  /** Answers any request. `body` is the body if it was already read. */
   readonly answer: (incoming: IncomingMessage, outgoing: ServerResponse, body?: Buffer) => Promise<void>;
-  /** Requests a path to make and cache its answer, which is dropped. */
+  /** Requests a path so that its response is made and cached, and drops the response. */
   readonly request: (path: string) => Promise<void>;
 }
 
 /** The encoding that most callers accept. */
 const commonEncoding = { headers: { 'Accept-Encoding': 'br' } };
 
-/** Makes the path through the app. */
+/** Creates the request path through the app. */
 export const createAppPath = (
   settings: Settings,
   { report, state, rates }: Reception,
@@ -132,21 +135,21 @@ export const createAppPath = (
       const { incoming, outgoing } = env as Env;
       const request = given.method === 'HEAD' ? headAsGet(given) : given;
       identify(request, idOf(incoming));
-      // Holds until the answer is out. Then Node waits for the next request, for as long as it may keep the connection.
+      // Applies until the response is sent. After that, Node's keep-alive timeout applies.
       incoming.socket.setTimeout(settings.sendTimeout * 1000);
       const response = app.fetch(request, { incoming, outgoing });
       return response instanceof Promise
         ? response.then((one) => addHeaders(request, { incoming, outgoing }, one))
         : addHeaders(request, { incoming, outgoing }, response);
     },
-    // The host name is for HTTP/1.0, which has no Host header.
+    // The host name for HTTP/1.0, which has no Host header.
     { hostname: 'localhost', errorHandler: refuseUnreadable },
   );
   const request = async (path: string): Promise<void> => {
     await (await app.request(path, commonEncoding)).arrayBuffer();
   };
   const answer: AppPath['answer'] = async (incoming, outgoing, body) => {
-    // The name under which Hono's server for Node takes a body that has been read
+    // Hono's Node server reads a collected body from `rawBody`
     await listener(body ? Object.assign(incoming, { rawBody: body }) : incoming, outgoing);
   };
   return { answer, request };

@@ -5,26 +5,26 @@ import { clientOf } from './client.ts';
 import { createWorkBudget } from './work-budget.ts';
 import type { WorkScheduler } from './work-scheduler.ts';
 
-/** Refuses a request before any work was done for it. The caller may try again after so many seconds. */
+/** Refuses a request before any work is done. The caller may retry after `seconds`. */
 export type Refuse = (incoming: IncomingMessage, outgoing: ServerResponse, fault: Fault, seconds: number) => void;
 
-/** The door through which every request goes that takes work, whatever it asks. */
+/** Admission control for every request that takes work. */
 export interface Admission {
-  /** Answers a request when its client has its turn, or refuses it. The estimate of its work is in milliseconds. */
+  /** Answers a request when it is its client's turn, or refuses it. `estimate` is the expected work in milliseconds. */
   readonly admit: (
     incoming: IncomingMessage,
     outgoing: ServerResponse,
     estimate: number,
     answer: () => unknown,
   ) => void;
-  /** Ends at the next turn of the client. What follows it is charged to the client too. */
+  /** Resolves at the client's next turn. Later work is charged to the client too. */
   readonly pause: (incoming: IncomingMessage) => Promise<void>;
 }
 
-/** After how many seconds an overloaded server may be asked again. */
+/** Seconds after which a client may retry an overloaded server. */
 const recovery = 5;
 
-/** Makes the door. */
+/** Creates the admission control. */
 export const createAdmission = (
   { clientWork, trustedProxies }: Pick<Settings, 'clientWork' | 'trustedProxies'>,
   { schedule }: WorkScheduler,
@@ -38,7 +38,7 @@ export const createAdmission = (
       client,
       estimate,
       run: () => {
-        // The caller may have left while the request waited
+        // The caller may have disconnected while the request waited
         if (incoming.socket.destroyed) return undefined;
         const wait = budget?.wait(client, estimate) ?? 0;
         if (wait > 0) return refuse(incoming, outgoing, tooManyRequests(String(wait)), wait);

@@ -13,16 +13,16 @@ import { Refused, type Value } from './value.ts';
 import { hoursOfWork, notConvertible, severalCurrencies } from './refusal.ts';
 import { measureOf, unitOfResult, type Result, type Wanted } from './result.ts';
 
-/** Seconds. */
+/** The seconds in a day. */
 const day = 86_400n;
 
-/** Returns true if a unit of time is a day or longer, so that it has more hours than are worked. */
+/** Returns true if a unit of time is a day or longer, and so has more hours than working hours. */
 const isLong = (unit: Unit): boolean => {
   const { n, d } = siFactorOf(unit).ratio;
   return n >= day * d;
 };
 
-/** The unit of a price that is asked, in the first meaning that meets the one that is known. */
+/** Returns the requested unit of a price, in the first meaning that converts to the known unit. */
 const findBelow = (known: Unit, { readings, place }: Target): Unit => {
   const [spelling, ...others] = readings[0]!;
   const units = others.length > 0 ? [] : meaningsAlone(spelling!, place.lexicon!);
@@ -33,7 +33,7 @@ const findBelow = (known: Unit, { readings, place }: Target): Unit => {
   return unit;
 };
 
-/** The unit that a price is for, as it was written. */
+/** Returns the unit that a price is per, as written. */
 const writtenBelow = (value: Value): Unit =>
   unitOfResult({
     ...value,
@@ -41,7 +41,7 @@ const writtenBelow = (value: Value): Unit =>
     dimension: invert(value.dimension),
   });
 
-/** An amount in the currency that is asked, with the rates that led there. */
+/** Returns an amount in the requested currency, with the rates that were used. */
 const inCurrency = (
   amount: Ratio,
   from: string,
@@ -66,7 +66,7 @@ export const moneyOf = (value: Value, wanted: Wanted | undefined, rates: Rates |
   const { currency: given = '', money, piPower } = value;
   if (money !== 1) throw new Refused(notConvertible(whole, 'a product of money', 'an amount of money'));
   const known = sameDimension(value.dimension, dimensionless) ? undefined : writtenBelow(value);
-  // A price per pound in kilograms is asked per kilogram
+  // "A price per pound in kilograms" asks for a price per kilogram
   const asked = wanted?.kind === 'price' ? wanted.below : wanted?.kind === 'units' ? wanted.target : undefined;
   const isMoney = wanted === undefined || wanted.kind === 'currency' || (asked !== undefined && known !== undefined);
   if (!isMoney) throw notMoney(value, wanted, known);

@@ -5,27 +5,27 @@ import type { Ratio } from '../../model/rational.ts';
 import type { Span } from '../../text/span.ts';
 import type { Moment, Value } from './value.ts';
 
-/** A function of one line: its parameters, and what it works out. */
+/** A one-line function of the user: its parameters and its expression. */
 export interface OwnFunction {
   readonly parameters: readonly string[];
   readonly root: Node;
-  /** The units of its line, as they are spelled. */
+  /** The units in its line, as spelled. */
   readonly units: readonly Span[];
-  /** The operations that it takes, those of the functions that it uses among them. */
+  /** The number of operations, including those of the functions that it calls. */
   readonly operations: number;
-  /** True if its parameters are sides and radii: lengths, or numbers of one. */
+  /** True if its parameters are sides and radii: lengths or plain numbers. */
   readonly isOfLengths?: boolean;
 }
 
 /** A unit of an expression. */
 export type UnitNode = Extract<Node, { kind: 'unit' }>;
 
-/** The uncertainty of a number or a measure as it was written: each is a variable of its own. */
+/** The uncertainty of a number or a measure as written. Each is an independent variable. */
 export interface Uncertainty {
   readonly size: Ratio;
-  /** True if it is a part of the value, in percent. */
+  /** True if it is a percentage of the value. */
   readonly isPercent: boolean;
-  /** The unit of the size; that of the value where it has none of its own. */
+  /** The unit of the size. Undefined for the unit of the value. */
   readonly unit?: UnitNode | undefined;
   /** The coverage factor. */
   readonly divisor: number;
@@ -44,7 +44,7 @@ export type Node =
   | { readonly kind: 'constant'; readonly row: ConstantRow; readonly place: Span }
   | { readonly kind: 'money'; readonly value: Ratio; readonly currency: string }
   | { readonly kind: 'pi' }
-  /** `index` counts the units of the expression, whose meanings are decided together. */
+  /** `index` is the unit's position in `units`. The meanings of all units are decided together. */
   | { readonly kind: 'unit'; readonly unit: Span; readonly index: number }
   | {
       readonly kind: 'measure';
@@ -54,17 +54,17 @@ export type Node =
     }
   | { readonly kind: 'negative'; readonly of: Node; readonly place: Span }
   | { readonly kind: 'absolute'; readonly of: Node }
-  /** A logarithm to a base; without one the natural logarithm. */
+  /** A logarithm. Without a base it is the natural logarithm. */
   | { readonly kind: 'logarithm'; readonly of: Node; readonly base: Ratio | undefined; readonly place: Span }
   /** A name with its value. */
   | { readonly kind: 'name'; readonly value: Value; readonly place: Span }
-  /** A day, a time of the clock or an instant. */
+  /** A date, a time of day or an instant. */
   | { readonly kind: 'moment'; readonly seconds: number; readonly moment: Moment; readonly place: Span }
   /** Seconds since 1970 as an instant. */
   | { readonly kind: 'unix'; readonly of: Node; readonly place: Span }
   | { readonly kind: 'parameter'; readonly name: string; readonly place: Span }
   | { readonly kind: 'function'; readonly name: string; readonly arguments: readonly Node[]; readonly place: Span }
-  /** A function of one line, with its units among those of the expression from `from` on. */
+  /** A call of a one-line function. Its units start at `from` among the units of the expression. */
   | {
       readonly kind: 'own';
       readonly own: OwnFunction;
@@ -72,7 +72,7 @@ export type Node =
       readonly arguments: readonly Node[];
       readonly place: Span;
     }
-  /** So many parts of a hundred. */
+  /** A percentage. */
   | { readonly kind: 'percent'; readonly of: Node; readonly place: Span }
   | { readonly kind: 'power'; readonly of: Node; readonly exponent: Node; readonly place: Span }
   | {
@@ -80,25 +80,25 @@ export type Node =
       readonly left: Node;
       readonly right: Node;
       readonly place: Span;
-      /** One measure in two units, with no sign between: 5 ft 6 in. */
+      /** True for one measure in two units without a sign between: "5 ft 6 in". */
       readonly isMixed?: boolean;
     };
 
-/** An expression, as it was read. */
+/** A parsed expression. */
 export interface Expression {
   readonly root: Node;
-  /** The units as they are spelled. */
+  /** The units, as spelled. */
   readonly units: readonly Span[];
-  /** True if something is worked out, so that it is more than a number or a measure. */
+  /** True if it contains an operation, so it is more than a number or a measure. */
   readonly isSum: boolean;
-  /** The operations that it takes. */
+  /** The number of operations. */
   readonly operations?: number;
-  /** Parts that were left open, with their readings. */
+  /** The readings that were assumed for ambiguous parts. */
   readonly assumed?: readonly Assumption[];
-  /** Words that say what is counted, which the result does not need. */
+  /** Words that name what is counted. They do not affect the result. */
   readonly aside?: readonly string[];
-  /** The unit of the result where none is asked. */
+  /** The unit of the result if the question names none. */
   readonly unit?: string;
-  /** True if it is meant only where its result is money or a unit that a quantity lists. */
+  /** True if the expression is accepted only with a result in money or in a listed unit of a quantity. */
   readonly isRate?: boolean;
 }

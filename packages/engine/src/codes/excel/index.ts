@@ -16,7 +16,7 @@ export function parse(code: string): string {
  * Returns the name that CONVERT has for a unit of ours, given by its identifier or any of its spellings; undefined where it has no such unit.
  *
  * @param unit - A unit, by its identifier or any of its spellings.
- * @throws UnitsError (unknown-unit) for a unit that we do not know.
+ * @throws UnitsError (unknown-unit) for an unknown unit.
  * @example write('kilograms') // 'kg'
  */
 export function write(unit: string): string | undefined {
@@ -37,11 +37,11 @@ export function convert(value: number, from: string, to: string): number {
 }
 
 /**
- * Compiles a conversion between two units of CONVERT, for those who convert in a loop.
+ * Compiles a conversion between two units of CONVERT, for use in a loop.
  *
  * @param from - The unit of the values.
  * @param to - The unit of the results.
- * @throws UnitsError as {@link convert} does: here for the units, in the function it gives for the values.
+ * @throws UnitsError for units as {@link convert} does. The returned function throws for values.
  * @example converter('F', 'C')(68) // 20
  */
 export function converter(from: string, to: string): (value: number) => number {

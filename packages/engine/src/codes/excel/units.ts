@@ -5,7 +5,9 @@ import type { Prefix, Unit } from '../../model/unit.ts';
 import { createCodeReader } from '../listed.ts';
 import { codes } from './table.ts';
 
-/** Excel writes micro with the letter u, and deca as da or e. It has no prefix beyond yotta and yocto. */
+/**
+ * Returns the codes of a prefix in Excel. Micro is u, and deca is da or e. Excel has no prefix beyond yotta and yocto.
+ */
 const signsOf = ({ name, symbol }: Prefix): string[] => {
   if (name === 'micro') return ['u'];
   if (name === 'deka') return ['da', 'e'];
@@ -17,7 +19,7 @@ const prefixes = (): [sign: string, prefix: Prefix][] =>
     .filter(({ binary, exponent }) => binary || Math.abs(exponent) <= 24)
     .flatMap((prefix) => signsOf(prefix).map((sign): [string, Prefix] => [sign, prefix]));
 
-/** The marks of each code, read when first asked for. */
+/** The marks of each code, parsed at the first use. */
 let marks: ReadonlyMap<string, string> | undefined;
 const marksOf = (code: string): string => {
   marks ??= new Map(
@@ -30,10 +32,10 @@ const marksOf = (code: string): string => {
   return marks.get(code) ?? '';
 };
 
-/** A prefix belongs to the line of a square or a cube: a km2 is a million m2. */
+/** Returns the exponent of a code. A prefix is raised to it: 1 km2 is a million m2. */
 const powerOf = (code: string): number => (/[23]$/.test(code) ? Number(code.at(-1)) : 1);
 
-/** The code as the table has it: m^2 is m2. */
+/** Returns the code as in the table: m2 for m^2. */
 const plain = (code: string): string => code.replace(/\^(?=[23]$)/, '');
 
 const under = (prefix: Prefix, unit: Unit, exponent: number): Unit => ({
@@ -44,7 +46,7 @@ const under = (prefix: Prefix, unit: Unit, exponent: number): Unit => ({
   product: { constant: power(factorOf(prefix), exponent), factors: [{ unit, exponent: 1 }] },
 });
 
-/** The worksheet function CONVERT. */
+/** The codes of the worksheet function CONVERT. */
 export const excel = /* @__PURE__ */ createCodeReader({
   table: () => codes,
   what: 'a unit of the worksheet function CONVERT, like lbm, in its letters',
@@ -59,7 +61,7 @@ export const excel = /* @__PURE__ */ createCodeReader({
     }
     return undefined;
   },
-  // By identifiers, because the kilogram is a unit of its own and none under a prefix
+  // By identifier, because the kilogram is a unit of its own, without a prefix
   writeUnlisted: ({ id }, write) => {
     for (const [sign, { name, binary }] of prefixes()) {
       const code = id.startsWith(name) ? write(id.slice(name.length)) : undefined;

@@ -3,14 +3,17 @@ import { factorOf } from '../../definition/definition.ts';
 import type { Ratio } from '../../model/rational.ts';
 import { arbitrary, metric, metricSpecial, plain, special } from './table.ts';
 
-/** An atom of UCUM. `is` gives a unit of the catalogue by its identifier, or a number and a code. */
+/** An atom of UCUM. `is` has the identifier of a catalogue unit, or a number and a code. */
 export interface Atom {
   readonly code: string;
   readonly is: readonly string[];
   readonly takesPrefixes: boolean;
-  /** `tangent`, `root`, or `log:<base>:<per>`: the atom is on a scale of its own, and `is` says what it starts from. */
+  /**
+   * `tangent`, `root`, or `log:<base>:<per>`: the atom has its own scale, and `is` has the unit that the scale is based
+   * on.
+   */
   readonly law?: string;
-  /** Arbitrary: it measures what a procedure defines and converts to no other unit. */
+  /** True for an arbitrary unit. It is defined by a procedure and converts to no other unit. */
   readonly isArbitrary?: true;
 }
 
@@ -37,17 +40,17 @@ const makeAtoms = (): ReadonlyMap<string, Atom> => {
 
 let known: ReadonlyMap<string, Atom> | undefined;
 
-/** Every atom by its code. Read when first asked for. */
+/** Returns all atoms by code. They are parsed at the first call. */
 export const atoms = (): ReadonlyMap<string, Atom> => (known ??= makeAtoms());
 
-/** A prefix by its code. */
+/** A prefix with its code. */
 export interface CodedPrefix {
   readonly code: string;
   readonly name: string;
   readonly factor: Ratio;
 }
 
-/** UCUM 2.2 has the prefixes from yocto to yotta and the first four binary ones, and writes micro with the letter u. */
+/** The prefixes of UCUM 2.2: yocto to yotta and the first four binary ones. Micro is the letter u. */
 export const prefixes: readonly CodedPrefix[] = /* @__PURE__ */ basePrefixes
   .filter(({ binary, exponent }) => (binary ? exponent <= 40 : Math.abs(exponent) <= 24))
   .map((prefix) => ({

@@ -11,13 +11,16 @@ import { codeOf } from './write.ts';
 
 /** Options for conversions between mass and amount of substance. */
 export interface SubstanceOptions {
-  /** Grams a mole, as a number or as decimal text: 180.156 for glucose. `molarMass` of `@units/engine/substances` has it for any formula. */
+  /**
+   * The molar mass in g/mol, as a number or as decimal text: 180.156 for glucose. `molarMass` of
+   * `@units/engine/substances` returns it for any formula.
+   */
   readonly molarMass?: number | string | undefined;
-  /** The elementary charges of an ion, for equivalents: 2 for calcium. By default 1. */
+  /** The charge of an ion in elementary charges, for equivalents: 2 for calcium. Default: 1. */
   readonly charge?: number | undefined;
 }
 
-/** Bounds of molar masses: those of an electron and of a speck of dust. */
+/** The range of molar masses in g/mol, from below an electron to a speck of dust. */
 const leastMass = 1e-6;
 const mostMass = 1e18;
 
@@ -37,7 +40,7 @@ const substanceGiven = (
   return { name: 'the substance', exactMolarMass: decimalToRatio(decimal), charge };
 };
 
-/** The conversion between two codes, through the molar mass where one is given and the codes do not meet without. */
+/** Returns the conversion between two codes. Uses the molar mass if the codes do not convert without it. */
 const findThrough = (from: string, to: string, options: SubstanceOptions | undefined): CompiledConversion => {
   const substance = options === undefined ? undefined : substanceGiven(options);
   if (!substance) return find(from, to);
@@ -48,28 +51,30 @@ export { display, print } from './display.ts';
 export { parse, type UcumUnit } from './parse.ts';
 
 /**
- * The code of a unit of ours, named by its identifier or any of its spellings; undefined where UCUM has none for it.
+ * Returns the UCUM code of a unit, or undefined if UCUM has none.
  *
  * @param unit - A unit, by its identifier or any of its spellings.
- * @throws UnitsError (unknown-unit) for a unit that we do not know.
+ * @throws UnitsError (unknown-unit) for an unknown unit.
  * @example write('milligrams per deciliter') // 'mg/dL'
  */
 export function write(unit: string): string | undefined {
   return codeOf(unitGiven(unit));
 }
 
-/** The conversion between two codes. Throws a UnitsError: unknown-unit, incompatible-units. */
+/** Returns the conversion between two codes. Throws a UnitsError (unknown-unit, incompatible-units). */
 export const find = /* @__PURE__ */ createCodeFinder(measureCode);
 
 /**
- * Converts a value between two codes of UCUM, exactly: the double nearest to the exact answer. Codes meet by their dimension, as
- * UCUM has it; `mol`, `eq` and `osm` are amounts of substance and no numbers. A molar mass leads from a mass to an amount.
+ * Converts a value between two UCUM codes. Returns the double nearest to the exact result. Codes convert if they have
+ * the same dimension in UCUM, where `mol`, `eq` and `osm` are amounts of substance, not numbers. A molar mass connects
+ * mass and amount of substance.
  *
  * @param value - A finite number. It means its shortest decimal: 0.1 is one tenth.
  * @param from - The code of the unit of the value.
  * @param to - The code of the unit of the result.
- * @param options - The molar mass of a substance, and the charge of its ion.
- * @throws UnitsError for a text that is not a code, codes that do not convert, a value that is not finite and a result beyond the doubles.
+ * @param options - The molar mass of the substance, and the charge of its ion.
+ * @throws UnitsError for an invalid code, codes that do not convert, a value that is not finite and a result beyond the
+ * range of doubles.
  * @example convert(100, 'mg/dL', 'g/L') // 1
  * @example convert(100, 'mg/dL', 'mmol/L', { molarMass: 180.156 }) // 5.550744909966918
  */
@@ -78,12 +83,12 @@ export function convert(value: number, from: string, to: string, options?: Subst
 }
 
 /**
- * Compiles a conversion between two codes, for those who convert in a loop.
+ * Compiles a conversion between two codes, for use in a loop.
  *
  * @param from - The code of the unit of the values.
  * @param to - The code of the unit of the results.
- * @param options - The molar mass of a substance, and the charge of its ion.
- * @throws UnitsError as {@link convert} does: here for the codes, in the function it gives for the values.
+ * @param options - The molar mass of the substance, and the charge of its ion.
+ * @throws UnitsError for codes as {@link convert} does. The returned function throws for values.
  * @example converter('[ft_i]', '[in_i]')(0.1) // 1.2
  */
 export function converter(from: string, to: string, options?: SubstanceOptions): (value: number) => number {

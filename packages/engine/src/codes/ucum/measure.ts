@@ -12,7 +12,7 @@ import type { Atom } from './atoms.ts';
 import { readCode, type Term } from './read.ts';
 import { angles } from './table.ts';
 
-/** A unit of UCUM is on a scale of its own, which no product takes. */
+/** The error for a product that contains a UCUM unit with its own scale, such as Cel. */
 export class NoProduct extends Error {
   readonly code: string;
 
@@ -36,7 +36,7 @@ const join = (a: Factor, b: Factor, exponent: number): Factor => ({
   exponents: multiplyExponents(a.exponents, b.exponents, exponent),
 });
 
-/** Bits are bare numbers to UCUM, and angles are not. */
+/** Returns exponents as in UCUM, where bits are dimensionless and angles are not. */
 const asUcum = (code: string, exponents: Exponents): Exponents => {
   const result = new Map(exponents);
   result.delete('B');
@@ -63,7 +63,7 @@ const linear = ({ ratio, piPower, exponents }: Factor): WorkedOut => ({
 
 const workOut = ({ code, is, law, isArbitrary }: Atom): WorkedOut => {
   if (code === '[pi]') return linear({ ...nothing, piPower: 1 });
-  // [iU] and [IU] are one
+  // [iU] and [IU] are the same unit
   if (isArbitrary) return linear({ ...nothing, exponents: new Map([[code === '[iU]' ? '[IU]' : code, 1]]) });
   if (is.length === 1) {
     const { relation, exponents } = workOutUnit(unitIndex.byId(is[0]!)!);
@@ -88,7 +88,7 @@ const workOut = ({ code, is, law, isArbitrary }: Atom): WorkedOut => {
 const isOnScale = ({ relation, level, law }: WorkedOut): boolean =>
   relation.kind !== 'linear' || level !== undefined || law !== undefined;
 
-/** Of a unit on a scale a value counts factor units of it. */
+/** Multiplies a unit with its own scale by a factor. */
 const scaled = ({ relation, level, ...rest }: WorkedOut, factor: Ratio): WorkedOut => {
   if (level) return { ...rest, relation, level: { ...level, per: over(level.per, factor) } };
   const { ratio, offset } = relation;

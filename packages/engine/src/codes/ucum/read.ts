@@ -1,17 +1,17 @@
 import { atoms, prefixes, type Atom, type CodedPrefix } from './atoms.ts';
 
-/** One factor of a code: a number, or an atom under a prefix, to a power. */
+/** One factor of a code: a number, or an atom with an optional prefix, raised to a power. */
 export type Term =
   | { readonly number: bigint; readonly exponent: number }
   | { readonly atom: Atom; readonly prefix: CodedPrefix | undefined; readonly exponent: number };
 
-/** The place and the reason of a mistake in a UCUM code. */
+/** The position and the reason of an error in a UCUM code. */
 export interface NoCode {
   readonly index: number;
   readonly because: string;
 }
 
-/** Bounds, so that any text costs a known amount of work. */
+/** Limits that bound the work for any text. */
 const longest = 200;
 const deepest = 8;
 const mostDigits = 15;
@@ -26,10 +26,12 @@ class Malformed extends Error {
   }
 }
 
-/** `10*` and `10^` are atoms; in other symbols digits stand in brackets alone, and those outside them are an exponent. */
+/**
+ * `10*` and `10^` are atoms. In other symbols digits occur only in brackets; digits outside brackets are an exponent.
+ */
 const symbol = /10[*^]|(?:[^\d\s./(){}[\]+-]|\[[!-Z^-z|~]*\])+/y;
 
-/** An atom of its own comes before one under a prefix: cd is the candela, no hundredth of a day. */
+/** Finds the atom of a symbol, without a prefix first: cd is the candela, not a centiday. */
 const findSymbol = (text: string): { atom: Atom; prefix: CodedPrefix | undefined } | undefined => {
   const atom = atoms().get(text);
   if (atom) return { atom, prefix: undefined };
@@ -41,14 +43,14 @@ const findSymbol = (text: string): { atom: Atom; prefix: CodedPrefix | undefined
 };
 
 /**
- * A reader of codes by the grammar of UCUM, case-sensitive:
+ * Parses codes by the case-sensitive grammar of UCUM:
  *
  *     code       = [ "/" ] component { ( "." | "/" ) component }
  *     component  = ( symbol [ exponent ] | digits | "(" code ")" ) [ annotation ] | annotation
  *     exponent   = [ "+" | "-" ] digits
  *     annotation = "{" characters of ASCII but braces "}"
  *
- * From left to right: a solidus takes what follows it directly.
+ * Operators apply from left to right. A solidus applies only to the component right after it.
  */
 class Reader {
   private position = 0;
@@ -133,7 +135,7 @@ class Reader {
   }
 }
 
-/** The factors of a code, in the order in which they stand; annotations say nothing. */
+/** Returns the factors of a code in their order, without annotations, or the error. */
 export const readCode = (text: string): readonly Term[] | NoCode => {
   try {
     return new Reader(text).whole();

@@ -31,7 +31,7 @@ const errorOf = (call: () => unknown): UnitsError => {
   throw new Error('no UnitsError');
 };
 
-/** The significant digits of a decimal text. */
+/** Returns the number of significant digits of a decimal text. */
 const digitsOf = (text: string): number =>
   text
     .replace(/e.*$/, '')
@@ -47,7 +47,7 @@ describe('the functional tests of UCUM', () => {
 
   test.for(functional.conversion)('%s: %s %s in %s is %s', ([, value, from, to, outcome]) => {
     const result = convert(Number(value), from, to);
-    // μ₀ is measured since 2019: CODATA 2022 holds, the test's value is that of before
+    // μ₀ is a measured constant since 2019. We use CODATA 2022; the test has the earlier value
     const digits = from === '[mu_0]' ? 9 : Math.min(15, digitsOf(outcome));
     expect(Number(result.toPrecision(digits))).toBe(Number(Number(outcome).toPrecision(digits)));
   });
@@ -207,10 +207,10 @@ describe('write', () => {
         count++;
         if (!parse(code)) wrong.push(code);
         if (kind === 'reciprocal' || Object.hasOwn(ownFigures, id)) continue;
-        // Identifiers are spellings too, but of a few the first meaning is another unit
+        // Identifiers are spellings too, but the first meaning of a few is another unit
         if (unitIndex.find(id).units[0]?.id !== id) continue;
         const [ours, theirs] = [convertUnits(3, id, baseUnit), convert(3, code, base)];
-        // Nepers and bels do not meet in UCUM; differences of temperature share their code with the scale
+        // Nepers and bels do not convert in UCUM; temperature differences share their code with the scale
         if (Math.abs(ours - theirs) > 1e-14 * Math.abs(ours)) wrong.push(`${id} ${code} ${ours} ${theirs}`);
       }
     }
@@ -287,7 +287,7 @@ describe('convert', () => {
 
 describe('a molar mass', () => {
   test.each([
-    // Glucose, creatinine, cholesterol: the factors of laboratories to the digits that they give
+    // Glucose, creatinine, cholesterol: laboratory factors, to the digits that they give
     [100, 'mg/dL', 'mmol/L', 180.156, 5.55],
     [1, 'mg/dL', 'umol/L', 113.12, 88.4],
     [200, 'mg/dL', 'mmol/L', 386.65, 5.17],

@@ -16,7 +16,7 @@ export function parse(code: string): string {
  * The code of a unit of ours, named by its identifier or any of its spellings; undefined where the Recommendation has none for it.
  *
  * @param unit - A unit, by its identifier or any of its spellings.
- * @throws UnitsError (unknown-unit) for a unit that we do not know.
+ * @throws UnitsError (unknown-unit) for an unknown unit.
  * @example write('square meters') // 'MTK'
  */
 export function write(unit: string): string | undefined {
@@ -37,11 +37,11 @@ export function convert(value: number, from: string, to: string): number {
 }
 
 /**
- * Compiles a conversion between two codes, for those who convert in a loop.
+ * Compiles a conversion between two codes, for use in a loop.
  *
  * @param from - The code of the unit of the values.
  * @param to - The code of the unit of the results.
- * @throws UnitsError as {@link convert} does: here for the codes, in the function it gives for the values.
+ * @throws UnitsError for codes as {@link convert} does. The returned function throws for values.
  * @example converter('FOT', 'INH')(0.1) // 1.2
  */
 export function converter(from: string, to: string): (value: number) => number {

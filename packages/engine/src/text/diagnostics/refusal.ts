@@ -1,7 +1,8 @@
 import { inSentence, listed, quoted, UnitsError, withSuggestions, type Place } from '../../model/error.ts';
 import { placeOf, type Span } from '../span.ts';
 
-// The sentences in which typed text is refused. Each says what is not understood and why, and what would do; its place goes with it.
+// Errors for typed text. Each message says what is not understood, why, and what works. Each error has the place in the
+// text.
 
 const invalid = (parameter: string, place: Place, sentence: string): UnitsError =>
   new UnitsError('invalid-query', sentence, { parameter, place });
@@ -16,7 +17,7 @@ export const nothingToRead = (parameter: string): UnitsError =>
 export const tooLong = (parameter: string, length: number, most: number): UnitsError =>
   invalid(parameter, { index: most, length: length - most }, `${parameter} must be at most ${most} characters long.`);
 
-/** Something is left that nothing makes sense of. */
+/** For text that is left over and not understood. */
 export const unreadable = (parameter: string, text: string, place: Place): UnitsError =>
   invalid(parameter, place, `${quoted(text)} is not understood. Write a number with a unit and what to convert it to.`);
 
@@ -26,7 +27,7 @@ export const notANumeral = (parameter: string, text: string, place: Place): Unit
 export const outOfReach = (parameter: string, text: string, place: Place): UnitsError =>
   invalid(parameter, place, `The exponent of ${quoted(text)} is too large. Use at most 1000.`);
 
-/** 5.0(2) where a number alone is read. */
+/** For `5.0(2)` where only a plain number is read. */
 export const uncertainNumber = (parameter: string, text: string, place: Place): UnitsError =>
   new UnitsError('invalid-query', `${quoted(text)} is a number with its uncertainty: write the number alone.`, {
     parameter,
@@ -35,7 +36,7 @@ export const uncertainNumber = (parameter: string, text: string, place: Place): 
     suggestions: [text.replace(/\(.*/, '')],
   });
 
-/** 5.0(-2), 5.0(2)(3). */
+/** For `5.0(-2)` and `5.0(2)(3)`. */
 export const gluedParentheses = (parameter: string, number: string, inner: string, place: Place): UnitsError =>
   new UnitsError(
     'invalid-number',
@@ -52,7 +53,7 @@ export const gluedParentheses = (parameter: string, number: string, inner: strin
 const uncertaintyFault = (parameter: string, place: Place, message: string, reason: string): UnitsError =>
   new UnitsError('invalid-number', message, { parameter, place, reason });
 
-/** 1.5 ± 0.2 × 10³ m. */
+/** For `1.5 ± 0.2 × 10³ m`. */
 export const ambiguousPower = (parameter: string, place: Place): UnitsError =>
   uncertaintyFault(
     parameter,
@@ -61,7 +62,7 @@ export const ambiguousPower = (parameter: string, place: Place): UnitsError =>
     'A power of ten after an uncertainty may apply to it alone or to the value as well.',
   );
 
-/** 5 +0.2/-0.1 kg. */
+/** For `5 +0.2/-0.1 kg`. */
 export const unequalSides = (parameter: string, place: Place): UnitsError =>
   uncertaintyFault(
     parameter,
@@ -70,7 +71,7 @@ export const unequalSides = (parameter: string, place: Place): UnitsError =>
     'Uncertainties are combined as standard deviations, which are the same on both sides.',
   );
 
-/** (k=0). */
+/** For `(k=0)`. */
 export const zeroCoverage = (parameter: string, place: Place): UnitsError =>
   uncertaintyFault(
     parameter,
@@ -92,7 +93,7 @@ const ambiguous = (
     place,
   });
 
-/** 1,234 without a locale. */
+/** For `1,234` without a locale. */
 export const ambiguousNumber = (
   parameter: string,
   text: string,
@@ -100,14 +101,14 @@ export const ambiguousNumber = (
   place: Place,
 ): UnitsError => ambiguous(parameter, place, text, readings, 'write it without the comma, or give a locale');
 
-/** 2:30 without a word that says of what. */
+/** For `2:30` without a word that says whether it is hours or minutes. */
 export const ambiguousClock = (parameter: string, text: string, place: Place): UnitsError => {
   const [first, second] = text.split(':');
   const readings = [`${first} h ${second} min`, `${first} min ${second} s`];
   return ambiguous(parameter, place, text, readings, 'write one of these');
 };
 
-/** 5 pm: a time of the day by itself, and no picometers. */
+/** For `5 pm` alone, which is a time of day, not picometers. */
 export const timeAlone = (parameter: string, text: string, place: Place): UnitsError =>
   new UnitsError(
     'invalid-query',
@@ -115,7 +116,7 @@ export const timeAlone = (parameter: string, text: string, place: Place): UnitsE
     { parameter, place },
   );
 
-/** 1 3/2: a mixed number has a fraction below one. */
+/** For `1 3/2`: the fraction of a mixed number is below 1. */
 export const notAMixedNumber = (parameter: string, text: string, place: Place): UnitsError =>
   invalid(
     parameter,
@@ -159,7 +160,7 @@ export const unknownIngredientIn = (
     place,
   });
 
-/** sin(30). */
+/** For a function, such as `sin(30)`. */
 export const unknownFunction = (parameter: string, name: string, at: Span): UnitsError =>
   new UnitsError('invalid-query', `${quoted(name)} is not supported.`, {
     parameter,
@@ -168,7 +169,7 @@ export const unknownFunction = (parameter: string, name: string, at: Span): Unit
       'Sums have + − × ÷, powers, roots, exponentials, logarithms, factorials, remainders and percent, and no other functions.',
   });
 
-/** 1 bn in m. */
+/** For `1 bn in m`. */
 export const scaleOrUnit = (parameter: string, text: string, place: Place): UnitsError =>
   new UnitsError('ambiguous-unit', `${quoted(text)} could be a unit or a multiplier. Write the word.`, {
     parameter,
@@ -204,6 +205,6 @@ export const cannotAdd = (parameter: string, a: string, b: string, place: Place)
     place,
   });
 
-/** 5 ft 13: what counts on from feet without a unit of its own are inches, below twelve. */
+/** For `5 ft 13`: a number after feet without a unit means inches, and must be below 12. */
 export const notASmaller = (parameter: string, text: string, place: Place): UnitsError =>
   invalid(parameter, place, `${quoted(text)} has no unit. Write its unit.`);

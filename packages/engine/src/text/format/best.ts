@@ -25,7 +25,7 @@ export interface BestOptions<
   readonly binary?: boolean | undefined;
 }
 
-/** Says a value in the unit that people would use. */
+/** Converts a value to the unit that people would use. */
 export interface Best<K extends KnownUnits = Catalogue> {
   /**
    * Says a measure in the unit that people would use: what `parse`, `split` and arithmetic give.
@@ -37,9 +37,9 @@ export interface Best<K extends KnownUnits = Catalogue> {
    */
   (measure: MeasureLike, options?: BestOptions): Measure;
   /**
-   * Says a value in the unit that people would use: the largest of which there is at least one. It keeps to the system of its unit,
-   * or to the one that is asked for. With a region, a usage or a locale it goes by the unit preferences of Unicode CLDR instead; a mixed
-   * preference, of feet and inches, has `parts`.
+   * Converts a value to the unit that people would use: the largest in which the value is at least 1. It uses the
+   * system of the value's unit, or that of `options`. With a region, a usage or a locale it uses the unit preferences
+   * of Unicode CLDR instead. A mixed preference, such as feet and inches, has `parts`.
    *
    * @param value - A finite number, which means its shortest decimal, or an exact value.
    * @param unit - The unit of the value, by any of its spellings.

@@ -10,13 +10,16 @@ import { idOf } from '../units/unit-id.ts';
 import type { Measure } from './measure.ts';
 import { splitRatio } from './split.ts';
 
-/** Where and for what a value is said. `Where` is the type of the locale. */
+/** The region and the usage that a value is shown for. `Where` is the type of the locale. */
 export interface Place<Where extends LocaleOption = LocaleOption> {
-  /** The region whose habits count, by ISO 3166-1 or UN M.49: `US`, `001` for the world. Left out, that of the locale, else the world. */
+  /**
+   * The region whose preferences apply, by ISO 3166-1 or UN M.49: `US`, `001` for the world. Default: the region of
+   * `locale`, else the world.
+   */
   readonly region?: string | undefined;
-  /** The usage of the value, by its name in Unicode CLDR: `person-height`, `road`, `weather`. By default `default`. */
+  /** The usage of the value, by its name in Unicode CLDR: `person-height`, `road`, `weather`. Default: `default`. */
   readonly usage?: string | undefined;
-  /** A language tag, or the default export of an entry `@units/engine/locales/…`: its region counts where none is given. */
+  /** A language tag, or the default export of `@units/engine/locales/…`. Its region applies if `region` is absent. */
   readonly locale?: Where | undefined;
 }
 
@@ -51,7 +54,7 @@ const preferences = (): readonly Preference[] =>
 
 const world = '001';
 
-/** The region of a place. Throws a UnitsError for what is not a region. */
+/** Returns the region of a place. Throws a UnitsError for an invalid region. */
 const regionOf = ({ region, locale }: Place): string => {
   if (region !== undefined) return regionGiven(region);
   if (locale === undefined) return world;
@@ -83,26 +86,26 @@ const preferenceFor = (unit: Unit, usage: string, region: string, lexicon: Lexic
 
 const unitIn = (id: string, lexicon: Lexicon): Unit => lexicon.byId(id) ?? lexicon.findUnit(id);
 
-/** A value in the unit that is preferred; of a mixed preference, as of feet and inches, with its parts. */
+/** Returns a value in the preferred unit. A mixed preference, such as feet and inches, has parts. */
 const measureIn = (value: Ratio, unit: Unit, choice: Choice, lexicon: Lexicon): Measure => {
   const units = choice.units.map((id) => unitIn(id, lexicon));
   const [first] = units;
   const whole = convertExactly(value, lexicon.between(unit, first!), idOf(first!, lexicon.index));
   if (units.length === 1) return whole;
   const total = convertToRatio(value, lexicon.between(unit, units.at(-1)!))!;
-  // Of its own, so that logs and JSON show them
+  // An own property, so that logs and JSON show the parts
   return Object.defineProperty(whole, 'parts', { value: splitRatio(total, units, lexicon), enumerable: true });
 };
 
-/** Returns true if there are enough of the first unit of a choice. There always are for units without sizes. */
+/** Returns true if the value in the first unit of a choice reaches its minimum. A unit without sizes has no minimum. */
 const isEnough = (value: Ratio, unit: Unit, { units, from }: Choice, lexicon: Lexicon): boolean => {
   const size = convertToRatio(value, lexicon.between(unit, unitIn(units[0]!, lexicon)));
   return size === undefined || compare(magnitude(size), from) >= 0;
 };
 
 /**
- * A value in the unit that people prefer at a place: the first of its preferences of which there are enough, else the last.
- * Undefined where CLDR has none for its quantity. Throws a UnitsError for a usage or region that is not one.
+ * Returns a value in the preferred unit of a place: the first choice whose minimum the value reaches, else the last.
+ * Undefined if CLDR has no preference for the quantity. Throws a UnitsError for an invalid usage or region.
  */
 export const preferred = (value: Ratio, unit: Unit, place: Place, lexicon: Lexicon): Measure | undefined => {
   const { usage = 'default' } = place;
@@ -114,7 +117,7 @@ export const preferred = (value: Ratio, unit: Unit, place: Place, lexicon: Lexic
   return measureIn(value, unit, choice, lexicon);
 };
 
-/** The system of units of a place, where CLDR prefers none for a quantity. */
+/** Returns the system of units of a place, for quantities without a preference in CLDR. */
 export const systemAt = (place: Place): 'metric' | 'us' | 'uk' => {
   const region = regionOf(place);
   return region === 'US' ? 'us' : region === 'GB' ? 'uk' : 'metric';

@@ -75,7 +75,7 @@ export const splitRatio = (
   return counts.map((count, at) => measureOf(total.n < 0n ? negate(count) : count, idOf(units[at]!, index)));
 };
 
-/** Counts a value out in several units. */
+/** Splits a value into several units. */
 export interface Split<K extends KnownUnits = Catalogue> {
   /**
    * Splits a measure into several units: what `parse`, `best` and arithmetic give. To round it, give its `exact` value and its unit.

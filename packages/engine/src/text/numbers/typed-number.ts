@@ -5,16 +5,16 @@ import { readFraction, readMixed, readSign, signed } from './fraction.ts';
 import { makeSource, span, type Span } from '../span.ts';
 import { styleOf, type NumberStyle } from './style.ts';
 
-/** The reading of a text that should be a number and nothing else. */
+/** The result of reading text that should be only a number. */
 export type TypedNumber =
   | { readonly value: number }
   | { readonly problem: 'empty' | 'not-a-number' | 'too-large' }
   | { readonly problem: 'ambiguous'; readonly meanings: readonly [decimal: number, grouped: number] };
 
-/** Longer than any number that people type, and a bound on the work for any text. */
+/** The longest text that is read. It is longer than any number that people type, and bounds the work. */
 const longest = 128;
 
-/** Invisible marks of direction, and a trailing decimal mark that awaits its decimals. */
+/** Invisible direction marks, and a trailing decimal mark without decimals yet. */
 const unread = /[\u061c\u200e\u200f]|(?<=\p{Nd})[.,٫]\s*$/gu;
 
 const readAt = (
@@ -49,15 +49,15 @@ const readRatio = (text: string, locale: string): Ratio | Problem => {
   return signed(number.value, isNegative);
 };
 
-/** Returns the exact value of what {@link readTypedNumber} reads, and undefined where it reads no number. */
+/** Returns the exact value of the number that {@link readTypedNumber} reads, or undefined if it reads no number. */
 export const readTypedRatio = (text: string, locale: string): Ratio | undefined => {
   const ratio = readRatio(text, locale);
   return 'problem' in ratio ? undefined : ratio;
 };
 
 /**
- * Reads a number as people type it into a field, in the way of a locale: `1 000,5`, `1,000.5`, `1e3`, `−5`, `3 1/2`, `½`, `٥`. What
- * could be two numbers is not guessed at, a point in a language that writes none included.
+ * Reads a number as people type it into a field, by the conventions of a locale: `1 000,5`, `1,000.5`, `1e3`, `−5`, `3
+ * 1/2`, `½`, `٥`. Ambiguous text is not a number, for example a point in a language that writes none.
  */
 export const readTypedNumber = (text: string, locale: string): TypedNumber => {
   const ratio = readRatio(text, locale);

@@ -300,9 +300,9 @@ export interface Parse {
   /**
    * Reads a quantity as people type it, or a question about one: `5 ft 6 in`, `10 km in miles`.
    *
-   * @param text - What was typed, at most 500 characters.
+   * @param text - The typed text, at most 500 characters.
    * @param options - The locale of its numbers, the region of its words, and the unit of a number without one.
-   * @param parameter - The name of the text in sentences of errors.
+   * @param parameter - The parameter's name in error messages.
    * @throws UnitsError with the reason and, as `place`, the span of the text at fault: invalid-query, ambiguous-number,
    * unknown-unit, ambiguous-unit, incompatible-units, unknown-ingredient, division-by-zero, result-out-of-range.
    * @example parse('5 ft 6 in').value // 66, of the unit 'inch'

@@ -3,17 +3,17 @@ import { phrasesOf, withoutCourtesies, withoutEnd, withoutStart, type Phrases } 
 import { articleInCapitals } from '../units/lexicon.ts';
 import { isUnitIn, makeSource, span, type Span } from '../span.ts';
 
-/** One way to take a question apart: an amount, and the units that it is asked in. */
+/** One way to split a question: an amount, and its target units. */
 export interface Frame {
   readonly amount: Span;
   readonly target: Span;
-  /** The word between them is `in`, which is an inch as well. */
+  /** True if the word between them is `in`, which is also the inch. */
   readonly isIn: boolean;
 }
 
 const words = (list: string): string => `(?:${list.split(' ').join('|')})`;
 
-/** Phrases that people write before the question, without meaning for it. */
+/** Phrases before a question that do not change its meaning. */
 const opening = new RegExp(
   '^(?:' +
     [
@@ -35,7 +35,9 @@ const closing = new RegExp(
   String.raw`(?:(?:[\s?]|(?<![\d)][\s!]*)!)+|(?<=\d|\s)[.]|\s*=\s*\??|,?\s+(?:please|thanks|thank you|conversion|converter|calculator|equals?|is\s+(?:what|how\s+much)|weighs?|have|has|contains?|makes?|holds?)|(?<=\s(?:in|to)\s+\S.*?),?(?:\s+(?:as|in))?(?:\s+an?)?\s+decimals?(?:\s+(?:form|number))?)$`,
 );
 
-/** `in decimal hours`: every answer is a decimal number, unless a fraction is asked for. */
+/**
+ * "decimal" before a unit, as in `in decimal hours`. It is skipped: answers are decimal unless a fraction is asked for.
+ */
 const decimal = /^decimal\s+/;
 
 const withoutDecimal = (target: Span): Span => {
@@ -71,14 +73,14 @@ const trimmed = (source: Span): Span => {
 
 const weighs = /^how\s+(?:much|heavy)\b.*\sweighs?[\s?!.]*$/;
 const howMany = /^(?:how\s+many|(?:the\s+)?number\s+of)\s+/;
-/** Between what is asked for and the amount: how many feet are there in a mile. */
+/** The words between the target and the amount: "how many feet are there in a mile". */
 const asks =
   /\s+(?:(?:are|is)\s+(?:there\s+)?in|(?:are|is)\s+equal\s+to|are|is|does|do|would|makes?(?:\s+up)?|equals?|fits?\s+in(?:to)?|from|for|in|to|per)(?:\s+there\s+in)?(?=\s)|\s*=/g;
-/** Between the amount and what it is asked in. */
+/** The words or signs between the amount and the target. */
 const leads =
   /\s*(?:->|=>|=|→|⇒|➔|➜|⟶|➡|⟹|↦)\s*|\s+(?:(?:converted|changed|expressed|is\s+how\s+(?:much|many)|is\s+what)\s+(?:in(?:to)?|to|as)|into|(?:weighs?\s+)?in|to|as|is\s+equal\s+to|is|equals?|how\s+many)(?=\s)/g;
 
-/** More than any question has; a bound on the work for a text that is made of such words. */
+/** The most frames that are tried. No question has more; the limit bounds the work for any text. */
 const mostFrames = 6;
 
 const split = (source: Span, between: RegExp): { before: Span; after: Span; word: string }[] =>
@@ -88,7 +90,7 @@ const split = (source: Span, between: RegExp): { before: Span; after: Span; word
     word: match[0].trim(),
   })).filter(({ before, after }) => before.text !== '' && after.text !== '');
 
-/** A name without what asks for a number within it: `秒速何メートル`. */
+/** Removes the word that asks for a number from within a name: `秒速何メートル`. */
 const withoutAsking = (target: Span, asked: RegExp | undefined): Span => {
   const name = asked && target.plain.replace(asked, '');
   return name === undefined || name === target.plain
@@ -111,7 +113,7 @@ const frameOf = (given: Span, target: Span, { one, after, howMany: asked, howMan
   const whole = unitOf(target);
   const amount = withoutComma(given);
   return {
-    // A quarter of something is no one of a quart
+    // "A quarter of something" is not one quart
     amount: isFraction(amount) ? amount : withoutStart(amount, one),
     // 킬로 is not 킬 with a particle behind it
     target: target.lexicon?.vocabulary?.hasName(whole.plain) === true ? whole : unitOf(withoutEnd(target, after)),
@@ -119,7 +121,7 @@ const frameOf = (given: Span, target: Span, { one, after, howMany: asked, howMan
   };
 };
 
-/** The ways to take a question apart by the words of its language, the likeliest first. */
+/** Returns the ways to split a question by the words of its language, the likeliest first. */
 const framesOf = (body: Span, phrases: Phrases): readonly Frame[] => {
   const many = withoutStart(body, phrases.howMany);
   const asked = many === body || !phrases.are ? [] : split(many, phrases.are);
@@ -130,19 +132,19 @@ const framesOf = (body: Span, phrases: Phrases): readonly Frame[] => {
   ].slice(0, mostFrames);
 };
 
-/** A number, in digits or in words, with something behind it that is not one. */
+/** Returns true for a number, in digits or in words, that is followed by something else. */
 const isMeasure = (text: Span): boolean =>
   /\D$/.test(text.plain) &&
   text.lexicon?.ownNumbers?.isCount(text, text.plain.lastIndexOf(' ') + 1) !== true &&
   (/\d\s*\S/.test(text.plain) || text.lexicon?.ownNumbers?.readWords(text, 0) !== undefined);
 
-/** Longer than any unit of every day; a bound on the work for a text of many words. */
+/** The longest text that is checked. No everyday unit is longer; the limit bounds the work. */
 const longestEveryday = 40;
 
-/** A word of a name, and none that leads from one unit to another. */
+/** A word of a name, but not a word between two units, such as "to". */
 const named = /^(?!(?:to|in|into|as|is|are|from|at|per|or|and|than|vs|equals?|nearest|closest)$)\p{L}[\p{L}'-]*$/iu;
 
-/** `30 cm inch`, where both are units that people use every day: 50 yard line is nothing. */
+/** Splits `30 cm inch`, if both are everyday units. "50 yard line" is not a question. */
 const besideInEnglish = (body: Span): readonly Frame[] => {
   if (articleInCapitals.test(body.plain)) return [];
   const isEveryday = (text: string): boolean => {
@@ -152,7 +154,7 @@ const besideInEnglish = (body: Span): readonly Frame[] => {
   return split(body, /\s+/g)
     .filter(({ before, after }) => /\d\s*[^\d\s][^\d]*$/.test(before.plain) && isEveryday(after.plain))
     .filter(({ before, after }) => {
-      // Behind the unit may stand what it is of: 1 tbsp honey grams
+      // A substance may follow the unit: "1 tbsp honey grams"
       const parts = before.plain.replace(/^.*\d\s*/, '').split(/\s+/);
       if (parts.length > mostWords) return false;
       const count = parts.findIndex((_, index) => isEveryday(parts.slice(0, index + 1).join(' '))) + 1;
@@ -163,7 +165,7 @@ const besideInEnglish = (body: Span): readonly Frame[] => {
     .map(({ before, after }) => ({ amount: before, target: after, isIn: false }));
 };
 
-/** Two units side by side, where no word leads from one to the other: `12 メートル フィート`. */
+/** Returns the ways to split two units side by side, without a word between them: `12 メートル フィート`. */
 export const framesBeside = (body: Span): readonly Frame[] => {
   const vocabulary = body.lexicon?.vocabulary;
   if (!vocabulary) return besideInEnglish(body);
@@ -175,19 +177,19 @@ export const framesBeside = (body: Span): readonly Frame[] => {
     .map(({ before, after }) => frameOf(before, after, phrases));
 };
 
-/** Questions with the target before the amount: to kg: 150 lb; cm to inches 30. */
+/** Questions with the target before the amount: "to kg: 150 lb", "cm to inches 30". */
 const askedFirst =
   /^(?:(?:in(?:to)?|to)\s+([^\d\s:][^\d:]*?)\s*:?\s+|(?:in(?:to)?\s+|to\s+)?([^\d\s:][^:]*?)\s*:\s*)([-+]?\.?\d.*)$/d;
 const unitFirst =
   /^([^\d\s:][^\d:]*?)\s+(?:in(?:to)?|to)\s+([^\d\s:][^\d:]*?)\s*[:=]?\s*([-+]?\.?\d[\d.,]*(?:[\s-]\d+\/\d+|\/\d+)?)$/d;
 
-/** The unit of a number before it: kg 70 to lb. */
+/** A unit before its number: "kg 70 to lb". */
 const unitBefore = /^([^\d\s:][^\d:]*?)\s*[:=]?\s+([-+]?\.?\d[\d.,]*)\s+(?:in(?:to)?|to|as)\s+([^\d\s:][^:]*)$/d;
 
-/** Longer than two units and a number; a bound on the work for any text. */
+/** The longest text that is tried. Two units and a number are shorter; the limit bounds the work. */
 const longestTurned = 200;
 
-/** The same in another order of words, where the units are some. */
+/** Splits a question with another word order, if it names known units. */
 const turned = (body: Span): readonly Frame[] => {
   if (body.text.length > longestTurned || !/\d/.test(body.plain)) return [];
   const part = (match: RegExpExecArray, group: number): Span => {
@@ -213,7 +215,7 @@ const turned = (body: Span): readonly Frame[] => {
   return [{ amount, target: units[1]!, isIn: false }];
 };
 
-/** `feet per mile`: so many of one unit in another of its quantity. */
+/** Splits `feet per mile`, which asks for the number of one unit in another of the same quantity. */
 const countedIn = (body: Span): readonly Frame[] => {
   const [found] = /\d/.test(body.plain) || body.text.length > longestTurned ? [] : split(body, /\s+per(?=\s)/g);
   if (!found) return [];
@@ -222,7 +224,10 @@ const countedIn = (body: Span): readonly Frame[] => {
   return isOne ? [{ amount: found.after, target: found.before, isIn: false }] : [];
 };
 
-/** The text without phrases like please, and the ways to divide it, the likeliest first. Empty if it asks nothing. */
+/**
+ * Returns the text without phrases like "please", and the ways to split it, the likeliest first. There are none if the
+ * text asks nothing.
+ */
 export const readQuestion = (text: Span): { body: Span; frames: readonly Frame[] } => {
   const everywhere = readEnglish(text);
   const vocabulary = text.lexicon?.vocabulary;
@@ -233,7 +238,7 @@ export const readQuestion = (text: Span): { body: Span; frames: readonly Frame[]
   return { body, frames: [...own, ...(body === everywhere.body ? everywhere : readEnglish(body)).frames] };
 };
 
-/** The same by the words of English and by signs. */
+/** Does the same by English words and signs. */
 const readEnglish = (text: Span): { body: Span; frames: readonly Frame[] } => {
   const body = withoutAdjective(trimmed(text));
   const many = howMany.exec(body.lower);
@@ -246,11 +251,11 @@ const readEnglish = (text: Span): { body: Span; frames: readonly Frame[] } => {
     }));
     return { body, frames: frames.slice(0, mostFrames) };
   }
-  // How much does a cup of flour weigh
+  // "How much does a cup of flour weigh"
   if (weighs.test(text.lower))
     return { body, frames: [{ amount: body, target: makeSource('g', text.lexicon), isIn: false }] };
   const pieces = [...split(body, leads)].reverse().slice(0, mostFrames);
-  // The number belongs to what is counted: km in 5 miles
+  // The number belongs to the amount: "km in 5 miles"
   const isTurned = ({ before, after }: (typeof pieces)[number]): boolean =>
     /^\.?\d/.test(after.plain) && isUnitIn(before, before.plain);
   const forward = pieces
@@ -260,7 +265,7 @@ const readEnglish = (text: Span): { body: Span; frames: readonly Frame[] } => {
       target: withoutDecimal(after),
       isIn: word === 'in',
     }));
-  // feet in a mile; ? fahrenheit = 100 celsius
+  // "feet in a mile", "? fahrenheit = 100 celsius"
   const backward = pieces
     .filter(({ word, before }) => (word === 'in' && !/\d/.test(before.plain)) || before.plain.startsWith('?'))
     .map(({ before, after }) => ({ amount: after, target: before, isIn: false }));

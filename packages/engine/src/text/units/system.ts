@@ -5,15 +5,15 @@ import type { Lexicon } from './lexicon.ts';
 /** The suffixes of identifiers that name a system. */
 const systems = ['-imperial', '-dry', '-troy', '-metric'];
 
-/** Units that several systems have under one name. */
+/** Units whose names several systems share. */
 const sharedNames = /^(?:gallon|quart|pint|cup|gill|fluid-ounce|tablespoon|teaspoon|peck|bushel|ounce|pound)$/;
 
-/** Words that name the system of the bare units. */
+/** Words that name the system of units without a suffix. */
 const saysSystem = /\b(?:us|u\.s|american|customary)\b/;
 
 /**
- * Returns the unit of the same name in the system that another unit names: the imperial pint beside an imperial gallon. Undefined for a
- * unit whose words name its system, and where there is no other.
+ * Returns the unit of the same name in the system of another unit: the imperial pint beside an imperial gallon.
+ * Undefined if the words name the system, or if the system has no such unit.
  */
 export const inSystemOf = (other: Unit, unit: Unit, { lower }: Span, { byId }: Lexicon): Unit | undefined => {
   const ending = systems.find((end) => other.id.endsWith(end));
