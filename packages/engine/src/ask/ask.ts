@@ -17,7 +17,7 @@ import { notASmaller, timeAlone, unknownFunction } from '../text/diagnostics/ref
 import { catalogue, formatParts } from '../text/catalogue.ts';
 import { readText } from '../text/question/parse.ts';
 import { readQuestion, type Frame } from '../text/question/question.ts';
-import { readInContext } from './context.ts';
+import { leadOf, readInContext } from './context.ts';
 import { readBridged, type Bridged } from './bridged.ts';
 import { keepFigures, readRounding, roundAnswer } from './rounding.ts';
 import { dataOf, tagOf, type LocaleOption } from '../text/locale.ts';
@@ -221,8 +221,26 @@ const inContext = (asked: Asked): Outcome => {
   const name = functions.exec(body.lower)?.[0];
   if (name !== undefined) throw unknownFunction(parameter, name, body);
   const beside = readInContext(source, style);
-  if (beside instanceof Diagnostic) throw beside.error(parameter);
-  return beside && new Conversion(beside.parsed, telling, beside.aside);
+  if (beside && !(beside instanceof Diagnostic)) return new Conversion(beside.parsed, telling, beside.aside);
+  const led = behindWords(asked);
+  if (led) return led;
+  if (beside) throw beside.error(parameter);
+  return undefined;
+};
+
+const operator = /[-+*×÷/%]|\s(?:x|by|plus|minus|times|for|at|in|on)\s/;
+
+/** Answers a question by rule or a sum behind words that change nothing: "next dose 6 hrs after 22:30". Its note lists the words. */
+const behindWords = ({ source, context }: Asked): Answer | undefined => {
+  const start = leadOf(source);
+  if (start === 0) return undefined;
+  const { body, frames } = readQuestion(span(source, start));
+  const answer = answerByRule(body, context.style, context) ?? readSum(body, frames, context);
+  if (!answer || answer instanceof Diagnostic) return undefined;
+  // Behind words a number alone, or one of numbers alone, may be anything
+  if (typeof answer.result === 'number' && (answer.unit === undefined || !operator.test(body.lower))) return undefined;
+  const aside = source.text.slice(0, start).replace(/[\s,:;]+$/, '');
+  return { ...answer, note: noteOf([], context.telling.notes, { aside, assumed: answer.assumed }), aside };
 };
 
 /** The answer to a text without the words beside it. Its note lists them. */

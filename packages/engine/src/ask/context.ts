@@ -50,7 +50,7 @@ export const changing = new RegExp(
 
 /** Things that have a temperature: beside other words a number of degrees may be a difference. */
 const hasTemperature = new Set(
-  'temperature temp oven weather fever body room water air outside inside indoor outdoor today fridge freezer preheat bake baking bath pool'.split(
+  'temperature temp oven weather fever body room water air outside inside indoor outdoor today tonight fridge freezer preheat bake baking bath pool internal baby chicken turkey beef pork meat roast fish cookies cookie cake bread pizza'.split(
     ' ',
   ),
 );
@@ -86,6 +86,18 @@ const saysNothing = (word: string, units: readonly Unit[], spellings: readonly s
 /** Returns true for a word that may stand beside a value and says nothing about it: no unit, and nothing that changes a number. */
 export const isBeside = (word: string, source: Span): boolean =>
   /^\p{L}[\p{L}'-]*$/u.test(word) && !changing.test(word) && (fillers.has(word) || !meansUnit(word, source));
+
+const lead = /^(?:\p{L}[\p{L}'-]*[\s,:;]+){1,5}(?=[\d.$€£¥₹(])/u;
+
+/** Words that name an operation, a number base or a shape. */
+const operation =
+  /^(?:divid|multipl|add|subtract|hex|bin|oct|decimal|convert|sqrt|cbrt|sin|cos|tan|exp|fact|mod|gcd|lcm|area|volume|split|share|shape|cylinder|sphere|cone|pyramid|triang|circle)/;
+
+/** Returns the length of the words before the first number of a text if none of them changes it, else 0. */
+export const leadOf = (source: Span): number => {
+  const words = lead.exec(source.lower)?.[0] ?? '';
+  return wordsOf(words).every((word) => isBeside(word, source) && !operation.test(word)) ? words.length : 0;
+};
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[^\s,:;]+/g) ?? [];
 

@@ -141,6 +141,7 @@ const looks: ReadonlyMap<string, RegExp> = /* @__PURE__ */ new Map(
     month:
       /(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)(?![a-z])/y,
     year: /(?:19|20|21)\d\d(?![\d.,])/y,
+    part: /(?:half|quarter|eighth|sixteenth|\d{1,3}(?:st|nd|rd|th))(?![a-z])/y,
     fraction: /\d{1,3}\s*\/\s*\d{1,4}(?![\d.,])/y,
     troy: /(?:oz|ozs|ounces?)(?![a-z])/y,
     scale: /(?:°|deg(?:rees?)?)?\s*(?:celsius|centigrade|fahrenheit|[cf])(?![a-z])/y,
@@ -159,11 +160,15 @@ const withSign = (expression: Expression): Expression => {
 };
 
 /** Words for a thing, which say nothing about its measure: letters alone, without digits. */
-const thing = /^[\p{L}\p{M}'’-]{2,}(?:\s[\p{L}\p{M}'’-]+)?$/u;
+const thing =
+  /^(?:[\p{L}\p{M}'’-]{2,}(?:\s[\p{L}\p{M}'’-]+)?|[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}])$/u;
+
+/** Parts of words that change a price in scripts without spaces: half, off, tax, times. */
+const changingElsewhere = /[半倍折税稅]|割引|할인|반값|세금|부가세/;
 
 /** Returns true for words for a thing: none is a number, or changes one. */
 const isThing = (source: Span): boolean => {
-  if (!thing.test(source.plain)) return false;
+  if (!thing.test(source.plain) || changingElsewhere.test(source.plain)) return false;
   const numbers = source.lexicon?.ownNumbers;
   return source.lower
     .split(/\s/)

@@ -41,7 +41,7 @@ export const misleading = new RegExp(
   `^(?:${[
     numberWord,
     'without|within|not?|none|never|except|unless|assum\\w*|directly|equate|treat|as|if|against|than|between',
-    'each|every|per|times|twice|double\\w*|triple\\w*|halves|half|thirds?|quarters?|dozens?|pairs?|percent\\w*|percentage',
+    'same|altogether|combined|dbl|each|every|per|times|twice|double\\w*|triple\\w*|halves|half|thirds?|quarters?|dozens?|pairs?|percent\\w*|percentage',
     'minus|negative|plus|less|more|fewer|below|above|under|beyond|up|down|left|remain\\w*|extra',
     '(?:differ|chang|ris|rose|rais|drop|fall|fell|increas|decreas|reduc|gain|los[st]|grow|shr[iau]nk|delta|toleranc|uncertain|error)\\w*',
     '(?:accelerat(?:e|es|ed|ing)|decelerat|brak|stop|slow|reach|gradual|uniform|efficien|discount|tax|divid|multipl|add|sum|rest|initial|final)\\w*',

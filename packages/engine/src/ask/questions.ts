@@ -1,3 +1,4 @@
+import { kindOf } from '../definition/definition.ts';
 import { daysInMonth } from '../model/date.ts';
 import type { Assumption } from '../model/assumption.ts';
 import { compare, ratio, type Ratio } from '../model/rational.ts';
@@ -69,8 +70,11 @@ const ofDifference =
   (answer: (difference: Difference, match: RuleMatch<Rule>, source: Span) => CalculationAnswer): Question['answer'] =>
   (match, source, context) => {
     const { nodes, units } = match;
-    const worked = work({ kind: '-', left: nodes['a']!, right: nodes['b']!, place: source }, units, source, context);
+    const root: Node = { kind: '-', left: nodes['a']!, right: nodes['b']!, place: source };
+    const worked = work(root, units, source, context);
     if (worked instanceof Diagnostic) return worked;
+    // The pace of the faster one is less, so more and less say nothing
+    if (worked.given.some((unit) => kindOf(unit) === 'reciprocal')) return undefined;
     const [difference] = worked.measures;
     const { value, exact, unit } = difference!;
     const by = measureOf({ ratio: absolute(ratioOf(exact)), piPower: 0 }, unit, source);
@@ -207,9 +211,19 @@ const sides: Question['answer'] = ({ nodes, units, places }, source, context) =>
   return { ...answerOf(source, worked, `≈ ${text}`, open), result: measures[0]!.value };
 };
 
+/** The names of parts of a unit, each half of the one before. */
+const parts = ['half', 'quarter', 'eighth', 'sixteenth'];
+
+/** Returns a part of a unit as a fraction: 1/16, 16th, quarter. */
+const partOf = (text: string): readonly [top: bigint, below: bigint] => {
+  if (text.includes('/')) return text.split('/').map((digits) => BigInt(digits.trim())) as [bigint, bigint];
+  const named = parts.indexOf(text);
+  return [1n, named < 0 ? BigInt(/\d+/.exec(text)![0]) : 2n ** BigInt(named + 1)];
+};
+
 /** Rounds a measure to the nearest fraction of a unit: "95 mm in 1/16 in". */
 const nearestPart: Question['answer'] = ({ nodes, units, places }, source, context) => {
-  const [top, below] = places['f']!.plain.split('/').map((digits) => BigInt(digits.trim()));
+  const [top, below] = partOf(places['f']!.lower);
   const target = readTarget(places['u']!);
   if (target instanceof Diagnostic || target.readings[0]!.length > 1 || top! < 1n || below! < 1n) return undefined;
   const worked = calculate({ root: nodes['a']!, units, isSum: true }, { kind: 'units', target }, context.rates, source);
@@ -472,6 +486,8 @@ const questions = new Grammar<Question>([
     says: [
       `{a:measure} ${toUnit} [the] [nearest] {f:fraction} {u:unit}`,
       'round {a:measure} to [the] [nearest] {f:fraction} {u:unit}',
+      `{a:measure} ${toUnit} [the] nearest {f:part} [of] [an|a] {u:unit}`,
+      'round {a:measure} to [the] nearest {f:part} [of] [an|a] {u:unit}',
     ],
     answer: nearestPart,
   },

@@ -139,20 +139,23 @@ interface Request {
   readonly wanted: Wanted | undefined;
   readonly quantity: string | undefined;
   readonly unit: string;
+  /** The words without the unit that is asked. */
+  readonly beside: string;
 }
 
 const dimensionless = readDimension('1');
 
-const requestOf = (target: Span, { rates }: Context): Request | undefined => {
+const requestOf = (target: Span, beside: string, { rates }: Context): Request | undefined => {
   const wanted = wantedOf(target);
   if (wanted instanceof Diagnostic) return undefined;
-  if (wanted.kind === 'currency') return { dimension: dimensionless, money: 1, wanted, quantity: undefined, unit: '' };
+  if (wanted.kind === 'currency')
+    return { dimension: dimensionless, money: 1, wanted, quantity: undefined, unit: '', beside };
   const one = readExpression(makeSource(`1 ${target.text}`, target.lexicon), undefined);
   if (!one || one instanceof Diagnostic) return undefined;
   const worked = calculate({ ...one, isSum: true }, undefined, rates, target);
   if (worked instanceof Diagnostic || !worked.value) return undefined;
   const { dimension, money } = worked.value;
-  return { dimension, money, wanted, quantity: undefined, unit: '' };
+  return { dimension, money, wanted, quantity: undefined, unit: '', beside };
 };
 
 const dimensionOf = (quantity: string): Dimension =>
@@ -163,20 +166,23 @@ const requestsIn = (source: Span, words: string, context: Context): readonly (re
   const named = beforeUnit.flatMap((pattern) =>
     Array.from(words.matchAll(pattern), (match) => match.index + match[0].length).flatMap((at) => {
       const unit = unitAt(source, words, at);
-      const request = unit && requestOf(unit, context);
+      const request = unit && requestOf(unit, words.slice(0, at) + words.slice(at + unit.text.length), context);
       return request ? [[request]] : [];
     }),
   );
   const quantities = asked
     .filter(([pattern]) => pattern.test(words))
     .map(([, quantity, unit]): Request => {
-      if (quantity === undefined) return { dimension: dimensionless, money: 1, wanted: undefined, quantity, unit };
-      return { dimension: dimensionOf(quantity), money: 0, wanted: undefined, quantity, unit };
+      if (quantity === undefined)
+        return { dimension: dimensionless, money: 1, wanted: undefined, quantity, unit, beside: words };
+      return { dimension: dimensionOf(quantity), money: 0, wanted: undefined, quantity, unit, beside: words };
     });
   const isPriced = quantities.length === 0 && /(?<![a-z])at \$?#|# for|for (?:an? )?#/.test(words);
   return [
     ...named,
-    isPriced ? [{ dimension: dimensionless, money: 1, wanted: undefined, quantity: undefined, unit: '' }] : quantities,
+    isPriced
+      ? [{ dimension: dimensionless, money: 1, wanted: undefined, quantity: undefined, unit: '', beside: words }]
+      : quantities,
   ];
 };
 
@@ -219,6 +225,10 @@ const ownLaw =
 /** Words that look as if they changed a number, and do not. */
 const harmless =
   /(?<![a-z])(?:taxis?|(?:takes?|took|draws?|drawn|fills?|filled|picks?|used|make|makes) up|(?:been|is|are) added|left (?:on|running))(?![a-z])/g;
+
+/** Matches units of time in words: so much a day for a year has more factors than numbers. */
+const timeWord =
+  /(?<![a-z])(?:days?|weeks?|fortnights?|months?|years?|hours?|nights?|daily|weekly|monthly|yearly|hourly|nightly|annual(?:ly)?)(?![a-z])/;
 
 /** Returns true if the words beside the factors change nothing in a chain. */
 const areHarmless = (words: string, factors: readonly Factor[]): boolean => {
@@ -278,7 +288,7 @@ export const answerRates = (source: Span, context: Context): CalculationAnswer |
   const isGas = /(?<![a-z])gas(?![a-z])/.test(words);
   for (const requests of requestsIn(source, words, context)) {
     const ways = requests
-      .filter(({ quantity }) => !(isGas && quantity === 'energy'))
+      .filter(({ quantity, beside }) => !(isGas && quantity === 'energy') && !timeWord.test(beside))
       .filter(({ quantity, wanted }) => hasRate || quotients.has(quantity ?? quantityAsked(wanted)))
       .flatMap((request) => waysTo(factors, request).map((below) => ({ request, below })));
     const [way, another] = ways;

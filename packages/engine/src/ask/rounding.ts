@@ -45,6 +45,9 @@ const mostFigures = 100;
 /** A bound on the work for any text. */
 const longestText = 300;
 
+/** Matches a part of a unit, as in `nearest 16th of an inch`, which is no step of sixteen. */
+const ordinal = /\snearest\s+\d+(?:st|nd|rd|th)/i;
+
 const nearestOf = (rest: string, step = '1', unit = ''): RoundedQuestion | undefined => {
   const size = Number(step);
   if (!(size > 0)) return undefined;
@@ -54,7 +57,7 @@ const nearestOf = (rest: string, step = '1', unit = ''): RoundedQuestion | undef
 
 /** Reads words that ask to round an answer: `5 mi in km to 3 sf`, `round 1234 g to the nearest 5 g`, `27 g, rounded to 5 g`. Undefined for any other text. */
 export const readRounding = (text: string): RoundedQuestion | undefined => {
-  if (text.length > longestText) return undefined;
+  if (text.length > longestText || ordinal.test(text)) return undefined;
   const given = text.trim().replace(/[?.!]+$/, '');
   const body = given.replace(led, '');
   const counted = figures.exec(body);

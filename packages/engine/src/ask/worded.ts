@@ -1,3 +1,4 @@
+import { alternatives, unspaced } from '../languages/words.ts';
 import type { Speech, WordedName } from '../model/speech.ts';
 import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
 import { makeSource, type Span } from '../text/span.ts';
@@ -50,7 +51,13 @@ const answers: Readonly<Record<WordedName, Worded['answer']>> = {
   // {c:clock}, {d:time}: the time of the clock so much later
   arrival: clockPlus('+'),
   // {n:number} portions of {x:sum}, {m:number} portions
-  recipe: worked((place, { n, x, m }) => over(place, times(place, x!, m!), n!)),
+  recipe: (match, source, told) => {
+    const answer = worked((place, { n, x, m }) => over(place, times(place, x!, m!), n!))(match, source, told);
+    // Twice as many people need no other time or temperature
+    return answer && !(answer instanceof Diagnostic) && /^(?:time|temperature)$/.test(answer.quantity ?? '')
+      ? undefined
+      : answer;
+  },
   // {x:price}, {y:measure}: what is paid
   priced: worked((place, { x, y }) => times(place, x!, y!)),
   // {x:amount} for {y:measure}, {t:unit}: the price of one unit
@@ -70,6 +77,8 @@ const answers: Readonly<Record<WordedName, Worded['answer']>> = {
   energyPriceDaily: worked((place, { x, y, n, p }) => times(place, x!, y!, n!, p!)),
   // {n:number} pieces at {x:amount} each
   each: worked((place, { n, x }) => times(place, n!, x!)),
+  // {p:percent} off {x:amount}
+  off: worked((place, { p, x }) => ({ kind: '-', left: x!, right: p!, place })),
   // {v:volume} covers {c:area}; {a:area}
   cover: worked((place, { v, c, a }) => over(place, times(place, v!, a!), c!)),
 };
@@ -97,6 +106,7 @@ const inEnglish: Readonly<Record<WordedName, readonly string[]>> = {
   ],
   recipe: [
     `[recipe|{w:thing}] (for|serves|serving) {n:number} [${people}] [needs|uses|takes|has|calls for|requires|with|is] {x:sum} [of] [{v:thing}] (how much|how many|what) [of it|{u:thing}] [do i need|is needed|is it] (for|to serve) {m:number} [${people}]`,
+    `[recipe|{w:thing}] (for|serves|serving) {n:number} [${people}] [needs|uses|takes|has|calls for|with|is] {x:sum} [of] [{v:thing}] (i am|i'm|im|we are|we're|now|but|i) [feeding|cooking for|making it for|making for|need it for|need for|for|have] {m:number} [${people}]`,
     `{x:sum} [of] [{v:thing}] (for|serves|serving) {n:number} ${people} (how much|how many|what) [{u:thing}] [do i need|is needed] (for|to serve) {m:number} [${people}]`,
   ],
   priced: [
@@ -125,7 +135,11 @@ const inEnglish: Readonly<Record<WordedName, readonly string[]>> = {
   energyDaily: [`${power} [for] ${daily} [how many kwh|how much energy|energy|kwh|consumption|in kwh]`],
   energyPrice: [`[cost of|cost] [a|an] ${power} [for] {y:time} (at|for|and) {p:energyPrice} [cost]`],
   energyPriceDaily: [`[cost of|cost] [a|an] ${power} [for] ${daily} (at|for|and) {p:energyPrice} [cost]`],
-  each: ['{n:number} [{w:thing}] at {x:amount} (each|apiece|a piece|per piece)'],
+  each: [
+    '{n:number} [{w:thing}] (at|@|of) {x:measure} each [total|in total|altogether]',
+    '{n:number} [{w:thing}] at {x:amount} (each|apiece|a piece|per piece)',
+  ],
+  off: ['{p:percent} off [a|an|the|my] {x:amount} {w:thing}'],
   cover: [
     '{w:thing} [of] {a:area} {v:volume} [of] [paint|{u:thing}] (covers|is enough for) {c:area} (how many|how much) {t:unit}',
     '{v:volume} [of] [paint|{u:thing}] (covers|is enough for) {c:area} (how many|how much) {t:unit} [for|do i need for] {a:area}',
@@ -150,9 +164,32 @@ const grammarOf = (speech: Speech | undefined): Grammar<Worded> => {
   return grammar;
 };
 
+const currencyWords = new WeakMap<Readonly<Record<string, string>>, RegExp>();
+
+/** A text with the code of a currency in place of its word beside a number: `32 руб/кг` as `32 RUB/кг`. */
+const withCodes = (source: Span, words: Readonly<Record<string, string>> | undefined): Span => {
+  if (!words) return source;
+  let pattern = currencyWords.get(words);
+  if (!pattern) {
+    const names = Object.keys(words).filter((word) => /^[A-Z]{3}$/.test(words[word]!));
+    const stuck = names.filter((word) => unspaced.test(word));
+    const spaced = names.filter((word) => !unspaced.test(word));
+    const either = [
+      ...(spaced.length === 0 ? [] : [`(?:${alternatives(spaced)})(?![\\p{L}\\p{M}])`]),
+      ...(stuck.length === 0 ? [] : [alternatives(stuck)]),
+    ].join('|');
+    pattern = new RegExp(`(?<=\\d\\s?)(?:${either || '(?!)'})`, 'giu');
+    currencyWords.set(words, pattern);
+  }
+  const byWord = new Map(Object.entries(words).map(([word, code]) => [word.toLowerCase(), code]));
+  const text = source.text.replace(pattern, (word) => ` ${byWord.get(word.toLowerCase()) ?? word}`);
+  return text === source.text ? source : makeSource(text, source.lexicon);
+};
+
 /** The answer to a question about measures in a sentence of a language; undefined for any other text. */
 export const answerWorded = (source: Span, speech: Speech | undefined, told: Told): Answered => {
-  for (const match of grammarOf(speech).read(source, told.style)) {
+  const written = withCodes(source, speech?.asking?.currencies);
+  for (const match of grammarOf(speech).read(written, told.style)) {
     if (Object.values(match.nodes).some(isUncertain)) continue;
     const answer = match.rule.answer(match, source, told);
     if (answer && !(answer instanceof Diagnostic)) return answer;

@@ -5,6 +5,7 @@ import type { CompoundIndex, RankedMeanings } from '../naming/compound-index.ts'
 import { costOf, laterMeaning, type Candidate } from '../naming/candidate.ts';
 import { once, unknown } from '../naming/candidates.ts';
 import { NearWords } from '../naming/near-words.ts';
+import { rankOf } from '../naming/rank.ts';
 import { unlisted, withoutNumber, type Forms } from './cell.ts';
 import type { Language } from './language.ts';
 import { alternatives, exactKey, nameKey, symbolKey, unspaced } from './words.ts';
@@ -50,6 +51,11 @@ const smallLetters = /^\p{Ll}+$/u;
 
 /** A power behind a symbol of another script than Latin: `м2`. */
 const powerDigit = /(?<=[\p{L}\p{M}])(?<!\p{Script=Latin})[23](?=$|\/)/gu;
+
+/** A letter more or less of a shorter name makes another. */
+const shortestMistyped = 5;
+/** From this length on two letters may be wrong. */
+const longMistyped = 8;
 
 const candidatesOf = (units: readonly Unit[], isExact = true): readonly Candidate[] =>
   units.map((unit) => ({ unit, isExact, cost: costOf(unit) })).sort((a, b) => a.cost - b.cost);
@@ -518,6 +524,18 @@ export class Vocabulary {
   suggest(text: string): readonly string[] {
     this.nearWords ??= new NearWords(new Set([...this.written, ...this.composed.shown]));
     return this.nearWords.find(text).words.slice(0, 5);
+  }
+
+  /** The everyday units whose names are a mistyped word with another letter, or with two in a long word. The first letter is right. */
+  mistyped(text: string): readonly Candidate[] {
+    const key = nameKey(text);
+    if (key.length < shortestMistyped || !/^[\p{L}\p{M}\s]+$/u.test(text)) return [];
+    this.nearWords ??= new NearWords(new Set([...this.written, ...this.composed.shown]));
+    const { words } = this.nearWords.find(text, key.length < longMistyped ? 1 : 2);
+    const units = words
+      .filter((word) => nameKey(word)[0] === key[0] && nameKey(word).length >= shortestMistyped)
+      .flatMap((word) => [...this.names.get(nameKey(word)), ...this.composed.names.get(nameKey(word))]);
+    return candidatesOf([...new Set(units)].filter((unit) => unit.quantity && rankOf(unit) === 'everyday'));
   }
 }
 

@@ -110,6 +110,7 @@ export type WordedName =
   | 'energyPrice'
   | 'energyPriceDaily'
   | 'each'
+  | 'off'
   | 'cover';
 
 /** The questions and answers of a language, in addition to the names and words of units. */

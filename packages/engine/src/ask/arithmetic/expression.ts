@@ -9,6 +9,7 @@ import type { NumberStyle } from '../../text/numbers/style.ts';
 import { readCoverage, readSpread, readUncertain } from '../../text/numbers/uncertain.ts';
 import { Diagnostic } from '../../text/diagnostics/diagnostic.ts';
 import { isUnitIn, makeSource, matchAt, skipSpaces, span, type Span } from '../../text/span.ts';
+import { alternatives } from '../../languages/words.ts';
 import { mostParts } from '../../text/units/amount.ts';
 import { negate, one, plus, ratio, times, toNumber, type Ratio } from '../../model/rational.ts';
 import type { Assumption } from '../../model/assumption.ts';
@@ -82,6 +83,8 @@ const repeating = /(\d{0,30})\.\((\d{1,30})\)(?![\d(])/y;
 
 /** The sign or word before the unit that a price is for: `$3/lb`, `$3 a pound`. */
 export const forOne = /\/(?!\s*\d)|(?:per|an?)\b/y;
+/** Matches nothing. */
+const nothing = /(?!)/y;
 const primes = /(?:''|["'])/y;
 
 /** Where a unit may end because an operator follows, with a number behind it. */
@@ -390,7 +393,9 @@ class Reader {
       const place = this.operation(start);
       return this.withUnit({ kind: '*', left: numberOf(ratio(2n)), right: { kind: 'pi' }, place }, start);
     }
-    return this.constant(start) ?? this.numberOr(found, start);
+    // The R of R$ is no gas constant
+    const isSign = matchAt(/[a-z]+\$/y, this.source.lower, start) !== undefined;
+    return (isSign ? undefined : this.constant(start)) ?? this.numberOr(found, start);
   }
 
   /** A number; where none stands here, a name that is set only later is the fault. */
@@ -696,6 +701,12 @@ class Reader {
     return { kind: 'function', name: 'factorial', arguments: [of, ...apart], place: this.operation(start) };
   }
 
+  /** The words of the language before the unit that a price is for: `12 € pro Kilo`. */
+  private get ownForOne(): RegExp {
+    const words = this.source.lexicon?.vocabulary?.words.per ?? [];
+    return words.length === 0 ? nothing : new RegExp(`(?:${alternatives(words)})(?=\\s)`, 'iy');
+  }
+
   /** `$3.50/lb`, `3 euros per hour`: an amount of money for one of a unit. */
   private over(left: Node, start: number): Node {
     const piece = this.scope && this.take(forEach);
@@ -704,7 +715,7 @@ class Reader {
       return left;
     }
     const before = this.position;
-    if (this.take(forOne) === undefined) return left;
+    if (this.take(forOne) === undefined && this.take(this.ownForOne) === undefined) return left;
     const right = this.unit();
     // Pay for a year is not given by the hour
     if (right && /\bper\b/.test(right.unit.lower)) throw unreadable;

@@ -95,7 +95,10 @@ const inInches = ({ terms, ...rest }: Amount, lexicon: Lexicon): Amount => ({
 const height = /^([+-]?\d{1,2})(?:ft|foot|feet)([23])$/;
 
 const otherAmount = (frame: Frame, amount: Amount, style: NumberStyle | undefined): Amount | Diagnostic | undefined => {
-  if (frame.isIn && amount.terms.length === 1 && !amount.terms[0]!.unit) return inInches(amount, frame.amount.lexicon!);
+  // Where the word of the language is `in` too, the unit of the number was left out
+  const isOwnWord = frame.amount.lexicon!.vocabulary?.words.to.includes('in') === true;
+  if (frame.isIn && !isOwnWord && amount.terms.length === 1 && !amount.terms[0]!.unit)
+    return inInches(amount, frame.amount.lexicon!);
   const match = height.exec(frame.amount.lower);
   return match ? readAmount(makeSource(`${match[1]} ft ${match[2]} in`, frame.amount.lexicon), style) : undefined;
 };

@@ -32,7 +32,7 @@ const opening = new RegExp(
 );
 
 const closing = new RegExp(
-  String.raw`(?:(?:[\s?]|(?<![\d)][\s!]*)!)+|(?<=\d|\s)[.]|\s*=\s*\??|,?\s+(?:please|thanks|thank you|conversion|converter|calculator|equals?|is\s+(?:what|how\s+much)|weighs?|have|has|contains?|makes?|holds?)|(?<=\s(?:in|to)\s+\S.*?),?(?:\s+(?:as|in))?(?:\s+an?)?\s+decimals?(?:\s+(?:form|number))?)$`,
+  String.raw`(?:(?:[\s?]|(?<![\d)][\s!]*)!)+|(?<=\d|\s)[.]|\s*=\s*\??|,?\s+(?:please|pls|plz|thanks|thank you|thx|conversion|converter|calculator|equals?|is\s+(?:what|how\s+much)|weighs?|have|has|contains?|makes?|holds?)|(?<=\s(?:in|to)\s+\S.*?),?(?:\s+(?:as|in))?(?:\s+an?)?\s+decimals?(?:\s+(?:form|number))?)$`,
 );
 
 /**
@@ -75,10 +75,10 @@ const weighs = /^how\s+(?:much|heavy)\b.*\sweighs?[\s?!.]*$/;
 const howMany = /^(?:how\s+many|(?:the\s+)?number\s+of)\s+/;
 /** The words between the target and the amount: "how many feet are there in a mile". */
 const asks =
-  /\s+(?:(?:are|is)\s+(?:there\s+)?in|(?:are|is)\s+equal\s+to|are|is|does|do|would|makes?(?:\s+up)?|equals?|fits?\s+in(?:to)?|from|for|in|to|per)(?:\s+there\s+in)?(?=\s)|\s*=/g;
+  /\s+(?:(?:are|is|r)\s+(?:there\s+)?in|(?:are|is)\s+equal\s+to|are|is|does|do|would|makes?(?:\s+up)?|equals?|fits?\s+in(?:to)?|from|for|in|to|per)(?:\s+there\s+in)?(?=\s)|\s*=/g;
 /** The words or signs between the amount and the target. */
 const leads =
-  /\s*(?:->|=>|=|→|⇒|➔|➜|⟶|➡|⟹|↦)\s*|\s+(?:(?:converted|changed|expressed|is\s+how\s+(?:much|many)|is\s+what)\s+(?:in(?:to)?|to|as)|into|(?:weighs?\s+)?in|to|as|is\s+equal\s+to|is|equals?|how\s+many)(?=\s)/g;
+  /,?\s+(?:what(?:'s|s|\s+is)|how\s+(?:much|many)(?:'s|s|\s+is))\s+(?:that|it|this)\s+(?:in(?:to)?|to|as)(?=\s)|,?\s+(?:that(?:'s|s|\s+is)|which\s+is|it'?s)\s+(?:what|how\s+(?:much|many))(?:\s+(?:in|as))?(?=\s)|\s*(?:->|=>|=|→|⇒|➔|➜|⟶|➡|⟹|↦)\s*|\s+(?:(?:converted|changed|expressed|is\s+how\s+(?:much|many)|is\s+what)\s+(?:in(?:to)?|to|as)|into|(?:weighs?\s+)?in|to|as|is\s+equal\s+to|is|equals?|how\s+many)(?=\s)/g;
 
 /** The most frames that are tried. No question has more; the limit bounds the work for any text. */
 const mostFrames = 6;

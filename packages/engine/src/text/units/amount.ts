@@ -88,6 +88,13 @@ export const readAmount = (source: Span, style: NumberStyle | undefined): Amount
     if (!number) isBare = true;
     const term = readTerm(source, start, number ?? { ...one, end: start }, terms.length > 0, isNegative);
     if (term instanceof Diagnostic) return isBare ? beforeNumber(source, term) : term;
+    // One unit twice is no amount in two units: 1.10 m and 1.20 m
+    if (
+      before?.unit &&
+      before.unit.plain === term.term.unit?.plain &&
+      !/\+|\bplus\b/.test(source.lower.slice(position, start))
+    )
+      return leftOver(source, position);
     const isAdded = before !== undefined && /\+|\bplus\b/.test(source.lower.slice(position, start));
     terms.push(...inHands({ ...term.term, isAdded }));
     ingredient = term.ingredient;

@@ -200,7 +200,8 @@ export class Lexicon {
     const numbers = spelling.match(ownNumber)?.length ?? 0;
     if (spelling.length > longestSpelling || numbers > mostNumbers) return unknown;
     const found = this.lookStrictly(spelling);
-    return this.leniency === 'mistyped' && found.units.length === 0 ? loosely(this.index.mistyped(spelling)) : found;
+    if (this.leniency !== 'mistyped' || found.units.length > 0) return found;
+    return loosely([...(this.vocabulary?.mistyped(spelling) ?? []), ...this.index.mistyped(spelling)]);
   }
 
   private lookStrictly(spelling: string): RankedMeanings {
