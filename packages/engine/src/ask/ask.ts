@@ -47,7 +47,7 @@ import { mayBeConstant } from './letters-beside-signs.ts';
 import { withOwnSigns } from './own-sums.ts';
 import { answerLetters } from './one-letter.ts';
 import { readProblem } from './problem.ts';
-import { withoutBeside } from './own-beside.ts';
+import { areOfGoods, withoutBeside, withoutGoods } from './own-beside.ts';
 import { answerRates } from './rates.ts';
 import { answerWorded } from './worded.ts';
 import { answerOfTool } from './tool-answer.ts';
@@ -244,17 +244,24 @@ const behindWords = ({ source, context }: Asked): Answer | undefined => {
 };
 
 /** The answer to a text without the words beside it. Its note lists them. */
-const withoutWords = ({ source, context }: Asked, speech: Speech): Outcome => {
-  const less = withoutBeside(source, speech.asking?.beside);
-  if (!less) return undefined;
-  const { rest, aside } = less;
+const withoutWords = ({ source, frames, context }: Asked, speech: Speech): Outcome => {
   const { style, telling, parameter } = context;
-  const parsed = readText(rest, style, parameter);
-  if (!(parsed instanceof Diagnostic) && parsed.to.length > 0) return new Conversion(parsed, telling, aside);
-  const { body } = readQuestion(rest);
-  const own = answerWorded(body, speech, context);
-  if (!own || own instanceof Diagnostic) return undefined;
-  return { ...own, note: noteOf([], telling.notes, { aside, assumed: own.assumed }), aside };
+  const less = withoutBeside(source, speech.asking?.beside);
+  const conversionOf = (rest: Span, aside: string): Conversion | undefined => {
+    const parsed = readText(rest, style, parameter);
+    return parsed instanceof Diagnostic || parsed.to.length === 0 ? undefined : new Conversion(parsed, telling, aside);
+  };
+  const conversion = less && conversionOf(less.rest, less.aside);
+  if (conversion) return conversion;
+  const own = less && answerWorded(readQuestion(less.rest).body, speech, context);
+  if (own && !(own instanceof Diagnostic))
+    return { ...own, note: noteOf([], telling.notes, { aside: less.aside, assumed: own.assumed }), aside: less.aside };
+  // What is weighed changes nothing between two units of mass: 20 dag sera w kg
+  for (const { rest, aside } of withoutGoods(less?.rest ?? source, frames, speech.asking?.sums)) {
+    const weighed = conversionOf(rest, less ? `${less.aside}, ${aside}` : aside);
+    if (weighed && areOfGoods([weighed.unit, ...weighed.to])) return weighed;
+  }
+  return undefined;
 };
 
 const asProblem = ({ source, context }: Asked): Answer | undefined => {

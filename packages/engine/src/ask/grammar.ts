@@ -4,6 +4,8 @@ import { readDigits } from '../text/numbers/digits.ts';
 import type { NumberStyle } from '../text/numbers/style.ts';
 import { makeSource, matchAt, span, type Span } from '../text/span.ts';
 import { changing } from './context.ts';
+import { ratioOf } from '../text/numbers/exact.ts';
+import { readText } from '../text/question/parse.ts';
 import { readTarget } from '../text/units/target.ts';
 import { readExpression } from './arithmetic/expression.ts';
 import type { Expression, Node } from './arithmetic/node.ts';
@@ -195,6 +197,29 @@ export interface Tongue {
   readonly clock?: ClockWords | undefined;
 }
 
+/**
+ * Reads a value: an expression, or in another language than English a measure in its words, whose halves and particles no expression has:
+ * `2 horas y media`, `2時間30分`.
+ */
+const readValue = (
+  source: Span,
+  style: NumberStyle | undefined,
+  isForeign: boolean,
+  units: Span[] = [],
+): Expression | undefined => {
+  const before = units.length;
+  const expression = readExpression(source, style, units);
+  if (expression && !(expression instanceof Diagnostic)) return withSign(expression);
+  units.length = before;
+  const parsed = isForeign ? readText(source, style, 'text') : undefined;
+  if (!parsed || parsed instanceof Diagnostic || parsed.answer || parsed.ingredient !== undefined) return undefined;
+  const value = ratioOf(parsed.exact);
+  if (parsed.unit === 'part') return { root: { kind: 'number', value, isPercent: false }, units, isSum: false };
+  units.push(makeSource(parsed.unit, source.lexicon));
+  const unit = { kind: 'unit', unit: units.at(-1)!, index: units.length - 1 } as const;
+  return { root: { kind: 'measure', value, unit }, units, isSum: false };
+};
+
 interface Sentence<R extends Rule> {
   readonly sequence: Sequence;
   readonly needs: readonly (readonly string[])[];
@@ -249,8 +274,7 @@ class Values {
   private expressionAt(from: number, end: number): Expression | undefined {
     const key = from * 1000 + end;
     if (!this.expressions.has(key)) {
-      const expression = readExpression(span(this.source, from, end), this.style);
-      this.expressions.set(key, expression && !(expression instanceof Diagnostic) ? withSign(expression) : undefined);
+      this.expressions.set(key, readValue(span(this.source, from, end), this.style, this.tongue !== undefined));
     }
     return this.expressions.get(key);
   }
@@ -295,8 +319,8 @@ export class Grammar<R extends Rule> {
       const nodes: Record<string, Node> = {};
       for (const [key, { from, end }] of bindings) {
         places[key] = span(source, from, end);
-        const expression = readExpression(places[key], style, units);
-        if (expression && !(expression instanceof Diagnostic)) nodes[key] = withSign(expression).root;
+        const expression = readValue(places[key], style, this.tongue !== undefined, units);
+        if (expression) nodes[key] = expression.root;
       }
       yield { rule, places, nodes, units };
     }

@@ -1,5 +1,9 @@
 import { alternatives, unspaced } from '../languages/words.ts';
+import { unitIndex } from '../conversion/catalogue.ts';
+import type { Asking } from '../model/speech.ts';
+import type { Frame } from '../text/question/question.ts';
 import { makeSource, type Span } from '../text/span.ts';
+import { areDependent } from './beside.ts';
 import { plainLetters } from './letters.ts';
 
 const patterns = new WeakMap<readonly string[], RegExp>();
@@ -50,4 +54,52 @@ export const withoutBeside = (
     .replace(/^[\s,;:]+|[\s,;:]+$/g, '');
   const aside = found.map(({ index, 0: word }) => text.slice(index, index + word.length)).join(', ');
   return rest === '' ? undefined : { rest: makeSource(rest, lexicon), aside };
+};
+
+/** Longer than an amount with its goods is; a bound on the work for any text. */
+const longestGoods = 80;
+const goodsWord = /^[\p{L}\p{M}'’-]{3,}$/u;
+
+/** The texts without one or two unknown words behind an amount, which may be what is weighed or poured. */
+export function* withoutGoods(
+  source: Span,
+  frames: readonly Frame[],
+  sums: Asking['sums'],
+): Generator<{ readonly rest: Span; readonly aside: string }, void> {
+  const { lexicon } = source;
+  const signs = new Set(Object.values(sums ?? {}).flat());
+  for (const { amount } of frames) {
+    if (amount.text.length > longestGoods) continue;
+    const words = amount.text.split(/\s+/);
+    for (const count of [1, 2]) {
+      const goods = words.slice(-count);
+      if (words.length <= count + 1 && !/\d\p{L}/u.test(words[0]!)) continue;
+      const isUnknown = goods.every(
+        (word) =>
+          goodsWord.test(word) &&
+          !signs.has(word.toLowerCase()) &&
+          lexicon!.meaningsOf(word).units.length === 0 &&
+          !lexicon!.ownNumbers?.readWords(makeSource(word, lexicon), 0),
+      );
+      const aside = goods.join(' ');
+      const at = isUnknown ? source.text.indexOf(` ${aside}`) : -1;
+      if (at < 0) continue;
+      yield {
+        rest: makeSource(source.text.slice(0, at) + source.text.slice(at + 1 + aside.length), lexicon),
+        aside,
+      };
+    }
+  }
+}
+
+/** Returns true for units of mass, or of volume, none of which is another unit for some goods. */
+export const areOfGoods = (ids: readonly string[]): boolean => {
+  const units = ids.flatMap((id) => unitIndex.byId(id) ?? []);
+  const [first] = units;
+  return (
+    units.length === ids.length &&
+    (first?.quantity?.id === 'mass' || first?.quantity?.id === 'volume') &&
+    units.every(({ quantity }) => quantity === first.quantity) &&
+    !areDependent(units)
+  );
 };

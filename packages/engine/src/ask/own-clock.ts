@@ -12,11 +12,11 @@ const anyOf = (words: string | undefined): string => {
   return listed.length === 0 ? nothing : `(?:${ended.join('|')})`;
 };
 
-const make = ({ hour, minute, half, morning, afternoon }: ClockWords): RegExp => {
+const make = ({ hour, minute, half, morning, afternoon, morningBehind, afternoonBehind }: ClockWords): RegExp => {
   const minutes = String.raw`\s?([0-5]\d)(?!\d)(?:\s?${anyOf(minute)})?`;
   const behind = String.raw`:([0-5]\d)|\s?(${anyOf(hour)})(?:${minutes}|\s?(${anyOf(half)}))?`;
   return new RegExp(
-    String.raw`(?:(${anyOf(morning)})\s?|(${anyOf(afternoon)})\s?)?(\d{1,2})(?:${behind})?(?![\d:])`,
+    String.raw`(?:(${anyOf(morning)})\s?|(${anyOf(afternoon)})\s?)?(\d{1,2})(?:${behind})?(?![\d:])(?:\s?(${anyOf(morningBehind)})|\s?(${anyOf(afternoonBehind)}))?`,
     'iuy',
   );
 };
@@ -42,10 +42,13 @@ export const ownTimeAt = (
   if (!pattern) patterns.set(words, (pattern = make(words)));
   const match = matchAt(pattern, source.plain, at);
   if (!match) return undefined;
-  const [whole, morning, afternoon, hours, afterColon, hourWord, minutes, half] = match;
-  const isHalved = morning !== undefined || afternoon !== undefined;
+  const [whole, before, afternoonBefore, hours, afterColon, hourWord, minutes, half, behind, afternoonBehind] = match;
+  const [isMorning, isAfternoon] = [before ?? behind, afternoonBefore ?? afternoonBehind].map(
+    (word) => word !== undefined,
+  );
+  const isHalved = isMorning || isAfternoon;
   if (!isHalved && hourWord === undefined && afterColon === undefined) return undefined;
-  const hour = inDay(Number(hours), morning !== undefined, afternoon !== undefined);
+  const hour = inDay(Number(hours), isMorning!, isAfternoon!);
   const text = `${hour}:${afterColon ?? minutes ?? (half === undefined ? '00' : '30')}`;
   return { text, from: at, end: at + whole.length };
 };

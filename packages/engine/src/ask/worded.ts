@@ -25,6 +25,10 @@ const times = (place: Span, first: Node, ...others: readonly Node[]): Node =>
   others.reduce((left, right) => ({ kind: '*', left, right, place }), first);
 const over = (place: Span, left: Node, right: Node): Node => ({ kind: '/', left, right, place });
 
+/** Returns true if all values of an expression are there. */
+const isWhole = (node: Node | undefined): boolean =>
+  node !== undefined && (!('left' in node) || (isWhole(node.left) && isWhole(node.right)));
+
 /** An answer that is worked out of the places of a sentence, in a unit of its own where none is asked. */
 const worked =
   (make: (place: Span, parts: Parts) => Node, unit?: string, isPrice = false): Worded['answer'] =>
@@ -36,7 +40,10 @@ const worked =
         ? undefined
         : wantedOf(makeSource(unit, source.lexicon));
     if (asked instanceof Diagnostic) return undefined;
-    const expression = { root: make(source, nodes), units, isSum: true };
+    const root = make(source, nodes);
+    // A place whose text is no value
+    if (!isWhole(root)) return undefined;
+    const expression = { root, units, isSum: true };
     const result = calculate(expression, asked, rates, source);
     if (result instanceof Diagnostic || (!isPrice && !result.isBare && !isKnown(result, source))) return undefined;
     return answerOf({ amount: source, expression, wanted: asked, worked: result }, telling);

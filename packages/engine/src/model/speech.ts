@@ -68,6 +68,10 @@ export interface ClockWords {
   readonly morning?: string;
   /** The same of the other half of the day: `午後`. */
   readonly afternoon?: string;
+  /** Behind the time: `صباحا`. */
+  readonly morningBehind?: string;
+  /** The same of the other half of the day: `مساء`. */
+  readonly afternoonBehind?: string;
 }
 
 /** Words of questions to tools that are not part of one sentence alone. */

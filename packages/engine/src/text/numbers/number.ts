@@ -92,6 +92,8 @@ export const readNumeral = (
   if (half) return { ...half, inWords: true };
   const own = readInOwnWords(source, at);
   if (own) return own;
+  // The four of French is an oven
+  if (source.lexicon?.vocabulary) return undefined;
   const words = (isFurther ? readPart(source, at) : undefined) ?? readWords(source, at);
   if (!words) return undefined;
   return { ...(words.isFraction ? afterFraction(source, words) : words), inWords: true };
