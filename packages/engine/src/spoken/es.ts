@@ -341,8 +341,10 @@ export const tools: ToolWords = {
         says: [
           '(variación|cambio|aumento|incremento|disminución|diferencia) [porcentual|porcentaje|en porcentaje] (de|entre) {x} (a|y) {y} [en %]',
           'de {x} a {y} en (porcentaje|%)',
-          '[precio|alquiler|sueldo|salario|recibo|factura|acción|peso] [de] [gasolina|luz|casa|piso] (subió|sube|ha subido|aumentó|ha aumentado|pasó|ha pasado|bajó|baja|ha bajado|cayó|ha caído) de {x} a {y} [en] [cuánto|qué] [%|porcentaje] [es|subió|sube|ha subido|aumentó|bajó|baja|ha bajado|cayó]',
+          '[precio|alquiler|sueldo|salario|recibo|factura|acción|peso] [de] [gasolina|luz|casa|piso] (subió|sube|ha subido|aumentó|ha aumentado|pasó|ha pasado|bajó|baja|ha bajado|cayó|ha caído) de {x} a {y} [kg|kilos|puntos|metros] [en] [cuánto|qué] [%|porcentaje] [es|subió|sube|ha subido|aumentó|bajó|baja|ha bajado|cayó]',
           'si (paso|pasa|sube|baja|subió|bajó) de {x} a {y} (qué|cuánto) (%|porcentaje) [es|sube|baja|subió|bajó]',
+          '[precio|alquiler|sueldo|salario|recibo|factura] de {x} a {y} [kg|kilos|puntos|metros] (cuánto|qué) (%|porcentaje) (subió|sube|ha subido|aumentó|bajó|baja|ha bajado|cayó|es)',
+          '(bajé|subí|pasé|adelgacé|engordé) de {x} a {y} [kg|kilos|puntos|metros] (cuánto|qué|en) (%|porcentaje) [bajé|subí|es|adelgacé|engordé]',
           'qué (%|porcentaje) (subió|sube|ha subido|aumentó|bajó|baja|ha bajado) [si] [pasó|pasa|va] de {x} a {y}',
         ],
         given: { mode: 'percent-change' },
@@ -447,7 +449,7 @@ export const tools: ToolWords = {
         says: [
           '[número] romano {roman} [en|a] [número|decimal|arábigo]',
           '[siglo|capítulo|tomo|volumen|año] {roman} (en|a) (número|números|números arábigos|decimal|arábigo|arábigos|número normal|números normales|cifras|número arábigo)',
-          '(qué número es|cuánto vale|qué número es el romano) {roman} [en números normales|en números arábigos]',
+          '(qué número es|qué número es el romano|qué siglo es) {roman} [en números normales|en números arábigos]',
         ],
         main: 'integer',
       },
@@ -742,6 +744,10 @@ export const tools: ToolWords = {
         ],
       },
 
+      {
+        says: ['[una|la] [cuenta] [de] {subtotal} (con|más|y) {tipPercent}% [de] propina entre {people}'],
+        main: 'perPerson',
+      },
       `{tipPercent}% [de] propina [en|sobre|de|para|por|a] {subtotal} ${shared}`,
       `propina [del|de] {tipPercent}% [en|sobre|de|para|por|a] {subtotal} ${shared}`,
       `{subtotal} (con|más|y|+) [un] {tipPercent}% [de] propina ${shared}`,
@@ -755,6 +761,7 @@ export const tools: ToolWords = {
       {
         says: [
           '(dividir|repartir|divide|cuenta de) {subtotal} (entre|por|en) {people} (personas|amigos|partes)',
+          '{subtotal} (entre|dividido entre|repartido entre|a repartir entre|dividido para|dividido por) {people} (personas|amigos|persona)',
           '[la|una] cuenta [de] {subtotal} (entre|dividida entre|para|por) {people} [personas|amigos|partes]',
         ],
         given: { tipPercent: '0' },
@@ -2294,7 +2301,7 @@ export const tools: ToolWords = {
     description: 'Convierte una hora de una ciudad o zona horaria a otra.',
     asks: [
       '{time} (de|en) {from} qué hora (es|son|sería) en {to}',
-      'si (son|es) {time} en {from} qué hora (es|son|sería) en {to}',
+      '[si] (son|es) {time} en {from} qué hora (es|son|sería) en {to}',
       'si en {from} (son|es) {time} [qué hora] [es|son|sería] en {to} [qué hora] [es|son|sería]',
       'qué hora (es|son|sería) en {to} (si|cuando) (son|es) {time} en {from}',
       'qué hora (es|son|sería) en {to} (si|cuando) en {from} (son|es) {time}',

@@ -333,7 +333,7 @@ export const tools: ToolWords = {
       { says: ['[quanto é|quanto são|qual é|calcular] {x}% (de|do) {y}'], given: { mode: 'percent-of' } },
       {
         says: [
-          '[qual|que] (porcentagem|percentual|%) (é|representa|são) {x} (de|em) {y}',
+          '[qual|que|quantos|quanto] (porcentagem|percentual|%) (é|representa|são) {x} (de|em) {y}',
           '{x} (é|são|representa) (quantos|qual) (porcentagem|%) de {y}',
           '{x} de {y} (em|como) (porcentagem|%)',
           '{x} de {y}',
@@ -344,7 +344,8 @@ export const tools: ToolWords = {
         says: [
           '(variação|aumento|mudança|diminuição|queda|diferença) [percentual|em porcentagem] (de|entre) {x} (para|a|e) {y} [em %]',
           'de {x} (para|a) {y} em (porcentagem|%)',
-          '[preço|aluguel|salário|conta|ação|peso] [de|da|do] [gasolina|luz|casa] (subiu|sobe|aumentou|passou|baixou|desceu|caiu|foi) de {x} (para|a) {y} [em] [quanto|quantos|que|qual] [por cento|%|porcentagem|percentual] [subiu|aumentou|baixou|caiu|é|foi] [aumento|queda]',
+          '[preço|aluguel|salário|conta|ação|peso] [de|da|do] [gasolina|luz|casa] (subiu|sobe|aumentou|passou|baixou|desceu|caiu|foi) de {x} (para|a) {y} [kg|quilos|pontos|metros] [em] [quanto|quantos|que|qual] [por cento|%|porcentagem|percentual] [subiu|aumentou|baixou|caiu|é|foi] [de] [aumento|queda]',
+          '(emagreci|engordei|passei|baixei|subi) de {x} (para|a) {y} [kg|quilos|pontos|metros] (quantos|qual|em) [é|foi] (%|porcentagem|percentual) [emagreci|engordei|baixei]',
           'se (passa|sobe|baixa|subiu|baixou|caiu|passou) de {x} (para|a) {y} (qual|quanto|que|quantos) [foi|é] (%|porcentagem|percentual) [subiu|aumentou|baixou|caiu]',
           '(quantos|que|qual) (%|porcentagem|percentual) (subiu|aumentou|baixou|caiu) [se] [passou|foi] de {x} (para|a) {y}',
         ],
@@ -450,7 +451,7 @@ export const tools: ToolWords = {
         says: [
           '[número|algarismo] romano {roman} [em|para] [número|decimal|arábico]',
           '[século|capítulo|tomo|volume|ano] {roman} (em|para) (número|números|algarismos arábicos|decimal|arábico|arábicos|número comum|números comuns|número normal|números normais|números arábicos|número arábico|algarismos)',
-          '(que número é|quanto vale|qual número é) {roman} [em números normais|em números arábicos]',
+          '(que número é|qual número é|que século é) {roman} [em números normais|em números arábicos]',
         ],
         main: 'integer',
       },
@@ -742,6 +743,7 @@ export const tools: ToolWords = {
       {
         says: [
           '(dividir|divida|rachar|conta de) {subtotal} (entre|por|em) {people} (pessoas|amigos|partes)',
+          '{subtotal} (entre|dividido por|dividido entre|dividida por|rachado por|rachada por|rachar por|dividir por|para dividir por) {people} (pessoas|amigos|pessoa)',
           '[a|uma] conta [de] {subtotal} (entre|dividida por|dividida entre|para|por) {people} [pessoas|amigos|partes]',
         ],
         given: { tipPercent: '0' },
@@ -911,6 +913,7 @@ export const tools: ToolWords = {
       {
         says: [
           '[quantos] (dias|tempo|quanto tempo) [faltam|falta] (para|até) [o|a] {end:next}',
+          '(quanto falta|falta quanto|quanto tempo falta) (para|até) [o|a] {end:next}',
           '(faltam|contagem regressiva) [quantos dias] (para|até) [o|a] {end:next}',
         ],
         given: { start: 'today' },
@@ -2286,7 +2289,7 @@ export const tools: ToolWords = {
     asks: [
       '{time} (de|em) {from} (é|são|serão) que horas em {to}',
       '{time} (de|em) {from} (que horas|que hora) (são|é|serão) em {to}',
-      'se (são|é|for|forem) {time} em {from} (que horas|que hora) (são|é|serão) em {to}',
+      '[se] (são|é|for|forem) {time} em {from} (que horas|que hora) (são|é|serão) em {to}',
       'se em {from} (são|é|for|forem) {time} [que horas|que hora] [são|é|serão] em {to} [que horas são|são que horas]',
       'que horas (são|serão) em {to} (se|quando) (são|é|for|forem) {time} em {from}',
       'que horas (são|serão) em {to} (se|quando) em {from} (são|é|for|forem) {time}',

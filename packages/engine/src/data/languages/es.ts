@@ -1,5 +1,9 @@
 import type { LanguageTable } from '../../model/locale.ts';
 
+/** What people plug in. */
+const device =
+  '(bombilla|bombillas|foco|lámpara|led|estufa|calefactor|radiador|horno|vitrocerámica|microondas|nevera|refrigerador|frigorífico|congelador|televisor|televisión|tele|ordenador|computadora|pc|portátil|plancha|secador|secadora|ducha|aire acondicionado|aire|ventilador|lavadora|lavavajillas|calentador|termo|tostadora|hervidor|cafetera|freidora|aspiradora|bomba|motor|cargador|router|consola|aparato|electrodoméstico)';
+
 /** Spanish: what Unicode CLDR does not name. docs/languages.md says how a table is read. */
 export const es: LanguageTable = {
   tag: 'es',
@@ -707,6 +711,29 @@ export const es: LanguageTable = {
       'oficina',
       'garaje',
       'bodega',
+      'de terreno',
+      'de tierra',
+      'de altura',
+      'de largo',
+      'de ancho',
+      'de alto',
+      'de distancia',
+      'de carrera',
+      'de peso',
+      'vuela a',
+      'vuela',
+      'va a',
+      'voy a',
+      'iba a',
+      'mi coche va a',
+      'velocidad media',
+      'temperatura media',
+      'peso neto',
+      'peso bruto',
+      'altitud',
+      'profundidad',
+      'longitud',
+      'anchura',
       'internet',
       'conexión',
       'fibra',
@@ -938,11 +965,12 @@ export const es: LanguageTable = {
         '(empieza|comienza|empiezo) a {c:clock} [y] dura {d:time} a qué hora (termina|acaba|termino)',
       ],
       recipe: [
-        '[receta|masa|bizcocho|pastel|tarta] (para|de) {n:number} [personas|raciones|porciones|comensales|invitados|unidades] [lleva|llevan|necesita|necesito|uso|usa|pide|pone|son|hay|hacen falta] ({x:mass}|{x:volume}) [de] [{w:thing}] [y] [cuánto|cuánta|cuántos|cuántas] [de] [{v:thing}] [necesito|hace falta|hacen falta|pongo|lleva|uso] (para|si somos) {m:number} [personas|raciones|porciones|comensales|invitados|unidades]',
-        '[receta|masa|bizcocho|pastel|tarta] (para|de) {n:number} [personas|raciones|porciones|comensales|invitados|unidades] [lleva|llevan|necesita|necesito|uso|usa|pide|pone|son|hay|hacen falta] {x:number} (huevo|huevos|yema|yemas|clara|claras|tomate|tomates|patata|patatas|papa|papas|cebolla|cebollas|zanahoria|zanahorias|manzana|manzanas|plátano|plátanos|limón|limones|naranja|naranjas|diente|dientes|rebanada|rebanadas|hoja|hojas|sobre|sobres|lata|latas|yogur|yogures|pimiento|pimientos) [de] [{w:thing}] [y] [cuánto|cuánta|cuántos|cuántas] [{v:thing}] [necesito|hace falta|hacen falta|pongo|lleva|uso] (para|si somos) {m:number} [personas|raciones|porciones|comensales|invitados|unidades]',
+        '[receta|masa|bizcocho|pastel|tarta] (para|de) {n:number} [personas|raciones|porciones|comensales|invitados|unidades|galletas|magdalenas|tortitas|panecillos|empanadas|arepas] [lleva|llevan|necesita|necesito|uso|usa|pide|pone|son|hay|hacen falta] ({x:mass}|{x:volume}) [de] [{w:thing}] [y] [cuánto|cuánta|cuántos|cuántas] [de] [{v:thing}] [necesito|hace falta|hacen falta|pongo|lleva|uso] (para|si somos) {m:number} [personas|raciones|porciones|comensales|invitados|unidades|galletas|magdalenas|tortitas|panecillos|empanadas|arepas]',
+        '[receta|masa|bizcocho|pastel|tarta] (para|de) {n:number} [personas|raciones|porciones|comensales|invitados|unidades|galletas|magdalenas|tortitas|panecillos|empanadas|arepas] [lleva|llevan|necesita|necesito|uso|usa|pide|pone|son|hay|hacen falta] {x:number} (huevo|huevos|yema|yemas|clara|claras|tomate|tomates|patata|patatas|papa|papas|cebolla|cebollas|zanahoria|zanahorias|manzana|manzanas|plátano|plátanos|limón|limones|naranja|naranjas|diente|dientes|rebanada|rebanadas|hoja|hojas|sobre|sobres|lata|latas|yogur|yogures|pimiento|pimientos) [de] [{w:thing}] [y] [cuánto|cuánta|cuántos|cuántas] [{v:thing}] [necesito|hace falta|hacen falta|pongo|lleva|uso] (para|si somos) {m:number} [personas|raciones|porciones|comensales|invitados|unidades|galletas|magdalenas|tortitas|panecillos|empanadas|arepas]',
         'si (para|con) {n:number} [personas|raciones|porciones|comensales] (necesito|uso|lleva|se necesitan|hacen falta) ({x:mass}|{x:volume}) [de] [{w:thing}] [cuánto|cuánta|cuántos|cuántas] [necesito|uso|lleva] para {m:number} [personas|raciones|porciones|comensales]',
         '({x:mass}|{x:volume}) [de] [{w:thing}] para {n:number} [personas|raciones|porciones|comensales] [cuánto|cuánta|cuántos|cuántas] [necesito|uso|lleva] para {m:number} [personas|raciones|porciones|comensales]',
         '{x:number} (huevo|huevos|yema|yemas|clara|claras|tomate|tomates|patata|patatas|papa|papas|cebolla|cebollas|zanahoria|zanahorias|manzana|manzanas|plátano|plátanos|limón|limones|naranja|naranjas|diente|dientes|rebanada|rebanadas|hoja|hojas|sobre|sobres|lata|latas|yogur|yogures|pimiento|pimientos) para {n:number} [personas|raciones|porciones|comensales] [cuántos|cuántas] [necesito|uso|lleva] para {m:number} [personas|raciones|porciones|comensales]',
+        '({n:mass} [de] [{w:thing}] (cuesta|cuestan|vale|valen|por) {x:amount} cuánto (cuesta|cuestan|vale|valen|son|es) {m:mass}|{n:volume} [de] [{w:thing}] (cuesta|cuestan|vale|valen|por) {x:amount} cuánto (cuesta|cuestan|vale|valen|son|es) {m:volume}|{n:length} [de] [{w:thing}] (cuesta|cuestan|vale|valen|por) {x:amount} cuánto (cuesta|cuestan|vale|valen|son|es) {m:length}|{n:area} [de] [{w:thing}] (cuesta|cuestan|vale|valen|por) {x:amount} cuánto (cuesta|cuestan|vale|valen|son|es) {m:area})',
         '(quemo|gasto|corro|camino|nado|recorro|bebo|produce|llena) ({x:energy}|{x:length}|{x:volume}|{x:mass}) en {n:time} [cuánto|cuánta|cuántos|cuántas] [quemo|gasto|corro|camino|nado|recorro|bebo|produce|llena] en {m:time}',
       ],
       priced: [
@@ -950,21 +978,19 @@ export const es: LanguageTable = {
         '[a] {x:price} cuánto (cuesta|cuestan|vale|valen|es|son|sale|salen|pago por) {y:measure} [de] [{w:thing}]',
         'cuánto (cuesta|cuestan|vale|valen|es|son|sale|salen|pago por) {y:measure} [de] [{w:thing}] (a|si cuesta|si vale|si está a) {x:price}',
         '{y:measure} [de] [{w:thing}] a {x:price} [cuánto es|cuánto cuesta|cuánto cuestan|cuánto pago|total|precio]',
-        '(factura|recibo) [de] [la] [luz|gas|agua] [de|con] {y:measure} a {x:price}',
+        '(factura|recibo|luz|gas|agua|electricidad|suelo|piso|parquet|tarima|azulejo|tela|cable|madera|terreno|alfombra) [de] [luz|gas|agua] [de|con] {y:measure} a {x:price}',
+        '{x:price} por {y:measure} [cuánto es|cuánto son]',
         'si [{w:thing}] (cuesta|vale|está a|sale a) {x:price} cuánto (cuesta|cuestan|vale|valen|pago por|son) {y:measure}',
         // The sides of an area
         '[jardín|terreno|parcela|lote|habitación|cuarto|sala|pared|alfombra|mesa|superficie] [de] {x:length} (por|x) {y:length} (en|cuántos|cuántas) {t:unit} [son]',
-        // Work is the force times the way
-        'trabajo [de] [una] [fuerza] [de] {x:measure} (en|por|a lo largo de) {y:length}',
       ],
       unitPrice: [
         '{y:measure} [de] [{w:thing}] (cuesta|cuestan|vale|valen|por|a) {x:amount} [a] cuánto (es|sale|cuesta|vale|está) [por|a] {t:unit}',
         '{x:amount} por {y:measure} [de] [{w:thing}] [a] cuánto (es|sale|cuesta|vale|está) [por] {t:unit}',
         // The fuel for a way, where so many kilometers to the liter are said
         '[{w:thing}] (hace|rinde|da) {y:economy} [cuánto|cuánta|cuántos] [gasolina|litros|combustible|gasoil] [gasta|gasto|consume|consumo|necesito|necesita] (en|para) {x:length}',
-        // Density and pressure are quotients too
+        // A density is a quotient too
         'densidad [de] [si] [{w:thing}] {x:mass} (en|por|entre|y) {y:volume}',
-        'presión [de] [una] [fuerza] [de] {x:measure} (sobre|en) {y:area}',
       ],
       fuel: [
         '[cuánto|cuánta|cuántos] (gasolina|combustible|gasoil|gasóleo|diésel|nafta|litros|gasto|consumo) [de] [gasolina|combustible|gasoil|diésel|nafta] [gasto|consumo|necesito|necesita|hacen falta|gasta|consume] [para|en|por] {y:length} (a|con|si gasta|si gasto|si consume|y consumo de|con consumo de|con un consumo de|consumiendo|gastando|consumo) {x:use}',
@@ -980,15 +1006,16 @@ export const es: LanguageTable = {
       range: [
         'autonomía [con|de|para] [una|un] [batería|depósito|tanque] [de] ({e:energy}|{e:volume}) [y|con|a] [un] [consumo] [de] {x:use}',
         '[con] [una|un] (batería|depósito|tanque) [de] ({e:energy}|{e:volume}) [y|con|si|que] [un] (consumo de|consumo|gasta|consume) {x:use} (autonomía|cuántos km|cuántos kilómetros|cuánto recorro|hasta dónde llego) [hago|recorro|puedo hacer|tiene]',
+        '[{w:thing}] [que] (consume|gasta|consumo|gasto) {x:use} con ({e:energy}|{e:volume}) (cuántos km|cuántos kilómetros|qué autonomía) [hago|recorro|hace|recorre|tiene|tengo]',
         '(cuántos km|cuántos kilómetros|cuánto) (hago|recorro|puedo hacer) con ({e:energy}|{e:volume}) [si|y|con] [un] (consumo de|consumo|gasta|consume|a) {x:use}',
       ],
       energy: [
-        '[{w:thing}] [de] {x:power} (encendida|encendido|encendidas|durante|funcionando|funcionando durante|por|en|conectada|conectado) {y:time} [cuántos|cuánto|en] [kWh|kilovatios hora|consume|consumen|gasta|gasto|consumo|energía] [son|consume|gasta]',
-        '(consumo|gasto|energía|cuánto consume|cuánto gasta|cuántos kWh gasta|cuántos kWh consume) [de] [{w:thing}] [de] {x:power} (encendida|encendido|durante|en|por|funcionando) {y:time} [en kWh]',
+        `[${device}] [de] {x:power} (encendida|encendido|encendidas|durante|funcionando|funcionando durante|por|en|conectada|conectado) {y:time} [cuántos|cuánto|en] [kWh|kilovatios hora|consume|consumen|gasta|gasto|consumo|energía] [son|consume|gasta]`,
+        `(consumo|gasto|energía|cuánto consume|cuánto gasta|cuántos kWh gasta|cuántos kWh consume) [de] [${device}] [de] {x:power} (encendida|encendido|durante|en|por|funcionando) {y:time} [en kWh]`,
       ],
-      energyDaily: ['[consumo|gasto|cuánto consume|cuánto gasta] [de] [{w:thing}] [de] {x:power} [encendida|encendido|durante|funcionando|usada|usado] {y:time} (al día|por día|diarias|cada día|a diario) [durante|por|en] {n:number} días [cuántos|cuánto|en] [kWh|consume|gasta] [son]'],
-      energyPrice: ['[cuánto cuesta|cuánto gasta|coste|costo|gasto] [de] [tener|usar] [{w:thing}] [de] {x:power} (encendida|encendido|durante|funcionando|en|por) {y:time} [a|si el kWh está a|con la luz a|con el kWh a] {p:price} [cuánto cuesta|cuánto gasta|cuánto es]'],
-      energyPriceDaily: ['[cuánto cuesta|cuánto gasta|coste|costo|gasto] [de] [tener|usar] [{w:thing}] [de] {x:power} [encendida|encendido|durante|funcionando] {y:time} (al día|por día|diarias|cada día) [durante|por|en] {n:number} días [a|con la luz a|con el kWh a] {p:price} [cuánto cuesta|cuánto gasta|cuánto es]'],
+      energyDaily: [`[consumo|gasto|cuánto consume|cuánto gasta] [de] [${device}] [de] {x:power} [encendida|encendido|durante|funcionando|usada|usado] {y:time} (al día|por día|diarias|cada día|a diario) [durante|por|en] {n:number} días [cuántos|cuánto|en] [kWh|consume|gasta] [son]`],
+      energyPrice: [`[cuánto cuesta|cuánto gasta|coste|costo|gasto] [de] [tener|usar] [${device}] [de] {x:power} (encendida|encendido|durante|funcionando|en|por) {y:time} [a|si el kWh está a|con la luz a|con el kWh a] {p:price} [cuánto cuesta|cuánto gasta|cuánto es]`],
+      energyPriceDaily: [`[cuánto cuesta|cuánto gasta|coste|costo|gasto] [de] [tener|usar] [${device}] [de] {x:power} [encendida|encendido|durante|funcionando] {y:time} (al día|por día|diarias|cada día) [durante|por|en] {n:number} días [a|con la luz a|con el kWh a] {p:price} [cuánto cuesta|cuánto gasta|cuánto es]`],
       each: [
         '[cuánto cuestan|cuánto valen|cuánto son] {n:number} [{w:thing}] (a|de) {x:amount} (cada uno|cada una|la unidad|por unidad|por persona|por cabeza) [cuánto es|cuánto son|total]',
         '{n:number} {w:thing} de ({x:mass}|{x:volume}|{x:length}|{x:energy}|{x:area}|{x:time}) (cada uno|cada una) [cuánto es|cuánto son|total|en total]',

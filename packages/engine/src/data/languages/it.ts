@@ -1,5 +1,9 @@
 import type { LanguageTable } from '../../model/locale.ts';
 
+/** What people plug in. */
+const device =
+  '(lampadina|lampadine|lampada|faretto|led|stufa|stufetta|termosifone|radiatore|forno|piastra|microonde|frigo|frigorifero|congelatore|freezer|televisore|televisione|tv|computer|pc|portatile|ferro da stiro|asciugacapelli|phon|asciugatrice|condizionatore|climatizzatore|ventilatore|lavatrice|lavastoviglie|scaldabagno|boiler|tostapane|bollitore|aspirapolvere|friggitrice|pompa|motore|caricatore|router|console|apparecchio|elettrodomestico)';
+
 /** Italian: what Unicode CLDR does not name. docs/languages.md says how a table is read. */
 export const it: LanguageTable = {
   tag: 'it',
@@ -676,6 +680,33 @@ export const it: LanguageTable = {
       'garage',
       'ufficio',
       'negozio',
+      'di terreno',
+      'di altezza',
+      'di lunghezza',
+      'di larghezza',
+      'di distanza',
+      'di strada',
+      'di corsa',
+      'di peso',
+      'ci vogliono',
+      'il mio peso è',
+      'il peso è',
+      'la mia altezza è',
+      'la temperatura è',
+      'la pressione è',
+      'la distanza è',
+      'vola a',
+      'va a',
+      'andavo a',
+      'vado a',
+      'velocità media',
+      'temperatura media',
+      'peso netto',
+      'peso lordo',
+      'altitudine',
+      'profondità',
+      'lunghezza',
+      'larghezza',
       'internet',
       'connessione',
       'fibra',
@@ -923,11 +954,12 @@ export const it: LanguageTable = {
         '(inizia|comincia|inizio) [alle|alle ore|a] {c:clock} [e] dura {d:time} a che ora (finisce|finisco|termina)',
       ],
       recipe: [
-        '[ricetta|dose|dosi|impasto|torta] (per|da) {n:number} [persone|porzioni|invitati|commensali|pezzi] [serve|servono|ci vuole|ci vogliono|uso|si usano|prevede|sono|metto] ({x:mass}|{x:volume}) [di|d] [{w:thing}] [e] [quanto|quanta|quanti|quante] [di] [{v:thing}] [serve|servono|ci vuole|ci vogliono|uso|metto] (per|siamo in|se siamo in|in) {m:number} [persone|porzioni|invitati|commensali|pezzi]',
-        '[ricetta|dose|dosi|impasto|torta] (per|da) {n:number} [persone|porzioni|invitati|commensali|pezzi] [serve|servono|ci vuole|ci vogliono|uso|si usano|prevede|sono|metto] {x:number} (uovo|uova|tuorlo|tuorli|albume|albumi|pomodoro|pomodori|patata|patate|cipolla|cipolle|carota|carote|mela|mele|banana|banane|limone|limoni|arancia|arance|spicchio|spicchi|fetta|fette|foglia|foglie|bustina|bustine|vasetto|vasetti|peperone|peperoni|zucchina|zucchine) [di] [{w:thing}] [e] [quanti|quante] [{v:thing}] [servono|ci vogliono|uso|metto] (per|siamo in|se siamo in) {m:number} [persone|porzioni|invitati|commensali|pezzi]',
-        'se per {n:number} [persone|porzioni|invitati|commensali|pezzi] (serve|servono|ci vuole|ci vogliono|uso) ({x:mass}|{x:volume}) [di|d] [{w:thing}] [quanto|quanta|quanti|quante] [serve|servono|ci vuole|ci vogliono|uso] per {m:number} [persone|porzioni|invitati|commensali|pezzi]',
-        '({x:mass}|{x:volume}) [di|d] [{w:thing}] per {n:number} [persone|porzioni|invitati|commensali|pezzi] [quanto|quanta|quanti|quante] [serve|servono|ci vuole|ci vogliono|uso] per {m:number} [persone|porzioni|invitati|commensali|pezzi]',
-        '{x:number} (uovo|uova|tuorlo|tuorli|albume|albumi|pomodoro|pomodori|patata|patate|cipolla|cipolle|carota|carote|mela|mele|banana|banane|limone|limoni|arancia|arance|spicchio|spicchi|fetta|fette|foglia|foglie|bustina|bustine|vasetto|vasetti|peperone|peperoni|zucchina|zucchine) per {n:number} [persone|porzioni|invitati|commensali|pezzi] [quanti|quante] [servono|ci vogliono|uso] per {m:number} [persone|porzioni|invitati|commensali|pezzi]',
+        '[ricetta|dose|dosi|impasto|torta] (per|da) {n:number} [persone|porzioni|invitati|commensali|pezzi|biscotti|muffin|panini|pizze|crepes] [serve|servono|ci vuole|ci vogliono|uso|si usano|prevede|sono|metto] ({x:mass}|{x:volume}) [di|d] [{w:thing}] [e] [quanto|quanta|quanti|quante] [di] [{v:thing}] [serve|servono|ci vuole|ci vogliono|uso|metto] (per|siamo in|se siamo in|in) {m:number} [persone|porzioni|invitati|commensali|pezzi|biscotti|muffin|panini|pizze|crepes]',
+        '[ricetta|dose|dosi|impasto|torta] (per|da) {n:number} [persone|porzioni|invitati|commensali|pezzi|biscotti|muffin|panini|pizze|crepes] [serve|servono|ci vuole|ci vogliono|uso|si usano|prevede|sono|metto] {x:number} (uovo|uova|tuorlo|tuorli|albume|albumi|pomodoro|pomodori|patata|patate|cipolla|cipolle|carota|carote|mela|mele|banana|banane|limone|limoni|arancia|arance|spicchio|spicchi|fetta|fette|foglia|foglie|bustina|bustine|vasetto|vasetti|peperone|peperoni|zucchina|zucchine) [di] [{w:thing}] [e] [quanti|quante] [{v:thing}] [servono|ci vogliono|uso|metto] (per|siamo in|se siamo in) {m:number} [persone|porzioni|invitati|commensali|pezzi|biscotti|muffin|panini|pizze|crepes]',
+        'se per {n:number} [persone|porzioni|invitati|commensali|pezzi|biscotti|muffin|panini|pizze|crepes] (serve|servono|ci vuole|ci vogliono|uso) ({x:mass}|{x:volume}) [di|d] [{w:thing}] [quanto|quanta|quanti|quante] [serve|servono|ci vuole|ci vogliono|uso] per {m:number} [persone|porzioni|invitati|commensali|pezzi|biscotti|muffin|panini|pizze|crepes]',
+        '({x:mass}|{x:volume}) [di|d] [{w:thing}] per {n:number} [persone|porzioni|invitati|commensali|pezzi|biscotti|muffin|panini|pizze|crepes] [quanto|quanta|quanti|quante] [serve|servono|ci vuole|ci vogliono|uso] per {m:number} [persone|porzioni|invitati|commensali|pezzi|biscotti|muffin|panini|pizze|crepes]',
+        '{x:number} (uovo|uova|tuorlo|tuorli|albume|albumi|pomodoro|pomodori|patata|patate|cipolla|cipolle|carota|carote|mela|mele|banana|banane|limone|limoni|arancia|arance|spicchio|spicchi|fetta|fette|foglia|foglie|bustina|bustine|vasetto|vasetti|peperone|peperoni|zucchina|zucchine) per {n:number} [persone|porzioni|invitati|commensali|pezzi|biscotti|muffin|panini|pizze|crepes] [quanti|quante] [servono|ci vogliono|uso] per {m:number} [persone|porzioni|invitati|commensali|pezzi|biscotti|muffin|panini|pizze|crepes]',
+        '({n:mass} [di|d] [{w:thing}] (costa|costano|per) {x:amount} quanto (costa|costano|fa|fanno|sono) {m:mass}|{n:volume} [di|d] [{w:thing}] (costa|costano|per) {x:amount} quanto (costa|costano|fa|fanno|sono) {m:volume}|{n:length} [di|d] [{w:thing}] (costa|costano|per) {x:amount} quanto (costa|costano|fa|fanno|sono) {m:length}|{n:area} [di|d] [{w:thing}] (costa|costano|per) {x:amount} quanto (costa|costano|fa|fanno|sono) {m:area})',
         '(brucio|consumo|corro|cammino|nuoto|percorro|bevo|produce|riempie) ({x:energy}|{x:length}|{x:volume}|{x:mass}) in {n:time} [quanto|quanta|quanti|quante] [brucio|consumo|corro|cammino|nuoto|percorro|bevo|produce|riempie] in {m:time}',
       ],
       priced: [
@@ -935,12 +967,11 @@ export const it: LanguageTable = {
         '[a] {x:price} quanto (costa|costano|pago|spendo per|viene|vengono|fa|fanno) [per] {y:measure} [di|d] [{w:thing}]',
         'quanto (costa|costano|pago|spendo per|viene|vengono|fa|fanno) [per] {y:measure} [di|d] [{w:thing}] (a|se costa|se sta a) {x:price}',
         '{y:measure} [di|d] [{w:thing}] a {x:price} [quanto fa|quanto costa|quanto costano|quanto pago|quanto spendo|totale]',
-        '(bolletta|fattura) [di|della|del] [luce|gas|acqua|corrente] [di|da|con] {y:measure} a {x:price}',
+        '(bolletta|fattura|luce|gas|acqua|corrente|pavimento|parquet|piastrelle|stoffa|tessuto|cavo|legno|terreno|moquette) [di|della|del] [luce|gas|acqua|corrente] [di|da|con] {y:measure} a {x:price}',
+        '{x:price} per {y:measure} [quanto fa|quanto è]',
         'se [{w:thing}] (costa|sta a|viene) {x:price} quanto (costa|costano|pago|spendo per|viene|vengono) [per] {y:measure}',
         // The sides of an area
         '[giardino|terreno|campo|orto|stanza|camera|salotto|parete|tappeto|tavolo|superficie] [di] {x:length} (per|x) {y:length} (in|quanti|quante) {t:unit} [sono]',
-        // Work is the force times the way
-        'lavoro [di] [una] [forza] [di] {x:measure} (su|per|lungo) {y:length}',
         // So much of the energy or of the mass in each kilogram
         '[1|un] (sacco|sacchetto|pacco) [di] [{w:thing}] [da|di] {y:mass} a {x:perMass}',
       ],
@@ -949,9 +980,8 @@ export const it: LanguageTable = {
         '{x:amount} per {y:measure} [di|d] [{w:thing}] [a] quanto (è|viene|costa|sta|fa) [al|per|a|alla] {t:unit}',
         // The fuel for a way, where so many kilometers to the liter are said
         '[{w:thing}] (fa|faccio|percorre) {y:economy} [quanto|quanta|quanti] [benzina|litri|carburante|gasolio] [consuma|consumo|serve|servono] (in|per|ci vogliono per) {x:length}',
-        // Density and pressure are quotients too
+        // A density is a quotient too
         'densità [di] [se] [{w:thing}] {x:mass} (in|su|e) {y:volume}',
-        'pressione [di] [una] [forza] [di] {x:measure} (su|sopra) {y:area}',
       ],
       fuel: [
         '[quanto|quanta|quanti] (benzina|carburante|gasolio|diesel|litri|consumo) [di] [benzina|carburante|gasolio|diesel] [uso|serve|servono|consumo|consuma] [per|in] {y:length} (a|con|se consuma|se consumo|e consumo di|con consumo di|con un consumo di|consumando|consumo) {x:use}',
@@ -967,15 +997,16 @@ export const it: LanguageTable = {
       range: [
         'autonomia [con|di|per] [una|un] [batteria|serbatoio] [da|di] ({e:energy}|{e:volume}) [e|con|a] [un] [consumo] [di] {x:use}',
         '[con] [una|un] (batteria|serbatoio) [da|di] ({e:energy}|{e:volume}) [e|con|se|che] [un] (consumo di|consumo|consuma|consumando) {x:use} (autonomia|quanti km|quanti chilometri|quanta strada) [faccio|percorro|posso fare|ha]',
+        '[{w:thing}] [che] (consuma|consumo) {x:use} con ({e:energy}|{e:volume}) (quanti km|quanti chilometri|quanta strada|che autonomia) [faccio|percorro|fa|percorre|ha|ho]',
         '(quanti km|quanti chilometri|quanta strada) (faccio|percorro|posso fare) con ({e:energy}|{e:volume}) [se|e|con] [un] (consumo di|consumo|consuma|a) {x:use}',
       ],
       energy: [
-        '[{w:thing}] [da|di] {x:power} (accesa|acceso|accese|durante|in funzione|per|in) {y:time} [quanti|quanto|in] [kWh|kilowattora|consuma|consumano|consumo|energia] [sono|consuma]',
-        '(consumo|energia|quanto consuma|quanti kWh consuma) [di] [{w:thing}] [da|di] {x:power} (accesa|acceso|in|per|in funzione) {y:time} [in kWh]',
+        `[${device}] [da|di] {x:power} (accesa|acceso|accese|durante|in funzione|per|in) {y:time} [quanti|quanto|in] [kWh|kilowattora|consuma|consumano|consumo|energia] [sono|consuma]`,
+        `(consumo|energia|quanto consuma|quanti kWh consuma) [di] [${device}] [da|di] {x:power} (accesa|acceso|in|per|in funzione) {y:time} [in kWh]`,
       ],
-      energyDaily: ['[consumo|quanto consuma] [di] [{w:thing}] [da|di] {x:power} [accesa|acceso|in funzione|per|usato|usata] {y:time} (al giorno|ogni giorno|giornaliere) [per|in] {n:number} giorni [quanti|quanto|in] [kWh|consuma] [sono]'],
-      energyPrice: ['[quanto costa|quanto spendo|costo] [di] [tenere|usare] [{w:thing}] [da|di] {x:power} (accesa|acceso|in funzione|in|per) {y:time} [a|con il kWh a|con la corrente a] {p:price} [quanto costa|quanto spendo|quanto fa]'],
-      energyPriceDaily: ['[quanto costa|quanto spendo|costo] [di] [tenere|usare] [{w:thing}] [da|di] {x:power} [accesa|acceso|in funzione|per] {y:time} (al giorno|ogni giorno|giornaliere) [per|in] {n:number} giorni [a|con il kWh a|con la corrente a] {p:price} [quanto costa|quanto spendo|quanto fa]'],
+      energyDaily: [`[consumo|quanto consuma] [di] [${device}] [da|di] {x:power} [accesa|acceso|in funzione|per|usato|usata] {y:time} (al giorno|ogni giorno|giornaliere) [per|in] {n:number} giorni [quanti|quanto|in] [kWh|consuma] [sono]`],
+      energyPrice: [`[quanto costa|quanto spendo|costo] [di] [tenere|usare] [${device}] [da|di] {x:power} (accesa|acceso|in funzione|in|per) {y:time} [a|con il kWh a|con la corrente a] {p:price} [quanto costa|quanto spendo|quanto fa]`],
+      energyPriceDaily: [`[quanto costa|quanto spendo|costo] [di] [tenere|usare] [${device}] [da|di] {x:power} [accesa|acceso|in funzione|per] {y:time} (al giorno|ogni giorno|giornaliere) [per|in] {n:number} giorni [a|con il kWh a|con la corrente a] {p:price} [quanto costa|quanto spendo|quanto fa]`],
       each: [
         "[quanto costano|quanto sono] {n:number} [{w:thing}] (a|da|di) {x:amount} (l'uno|l'una|ciascuno|ciascuna|cadauno|al pezzo|a testa|cad) [quanto fa|quanto fanno|totale]",
         "{n:number} {w:thing} (da|di) ({x:mass}|{x:volume}|{x:length}|{x:energy}|{x:area}|{x:time}) (l'uno|l'una|ciascuno|ciascuna|cadauno|cad) [quanto fa|quanto fanno|totale|in totale] [in {t:unit}]",

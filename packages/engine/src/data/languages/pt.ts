@@ -1,5 +1,9 @@
 import type { LanguageTable } from '../../model/locale.ts';
 
+/** What people plug in. */
+const device =
+  '(lâmpada|lâmpadas|luminária|led|aquecedor|radiador|forno|fogão|micro-ondas|microondas|geladeira|frigorífico|freezer|congelador|televisão|tv|televisor|computador|pc|notebook|ferro de passar|ferro|secador|secadora|chuveiro|chuveiro elétrico|ar condicionado|ar-condicionado|ventilador|máquina de lavar|lava-louças|torradeira|chaleira|cafeteira|airfryer|fritadeira|aspirador|bomba|motor|carregador|roteador|console|aparelho|eletrodoméstico)';
+
 /** Portuguese of Brazil: what Unicode CLDR does not name. docs/languages.md says how a table is read. */
 export const pt: LanguageTable = {
   tag: 'pt',
@@ -698,6 +702,26 @@ export const pt: LanguageTable = {
       'garagem',
       'escritório',
       'loja',
+      'de terreno',
+      'de terra',
+      'de altura',
+      'de comprimento',
+      'de largura',
+      'de distância',
+      'de peso',
+      'voa a',
+      'voa',
+      'vai a',
+      'vou a',
+      'ia a',
+      'velocidade média',
+      'temperatura média',
+      'peso líquido',
+      'peso bruto',
+      'altitude',
+      'profundidade',
+      'comprimento',
+      'largura',
       'internet',
       'conexão',
       'fibra',
@@ -937,12 +961,13 @@ export const pt: LanguageTable = {
         '(começa|começo|início) (a|às|as) {c:clock} [e] dura {d:time} (a que horas|que horas) (termina|acaba|termino)',
       ],
       recipe: [
-        '[receita|massa|bolo|torta] (para|pra|p /|de) {n:number} [pessoas|porções|convidados|unidades] [leva|levam|precisa|preciso de|precisa de|uso|usa|pede|são|vão|vai] ({x:mass}|{x:volume}) [de] [{w:thing}] [e] [quanto|quanta|quantos|quantas] [de] [{v:thing}] [preciso|leva|uso|vai|vão] (para|pra|p /) {m:number} [pessoas|porções|convidados|unidades] [leva|preciso|vai|vão] [quanto|quanta|quantos|quantas]',
-        '[receita|massa|bolo|torta] (para|pra|p /|de) {n:number} [pessoas|porções|convidados|unidades] [leva|levam|precisa|preciso de|precisa de|uso|usa|pede|são|vão|vai] {x:number} (ovo|ovos|gema|gemas|clara|claras|tomate|tomates|batata|batatas|cebola|cebolas|cenoura|cenouras|maçã|maçãs|banana|bananas|limão|limões|laranja|laranjas|dente|dentes|fatia|fatias|folha|folhas|lata|latas|iogurte|iogurtes|pimentão|pimentões|pacote|pacotes) [de] [{w:thing}] [e] [quantos|quantas] [{v:thing}] [preciso|leva|uso|vai|vão] (para|pra|p /) {m:number} [pessoas|porções|convidados|unidades] [leva|preciso|vai|vão] [quantos|quantas]',
-        'se (para|com) {n:number} [pessoas|porções|convidados|unidades] (preciso de|preciso|uso|leva|são precisos|são precisas) ({x:mass}|{x:volume}) [de] [{w:thing}] [quanto|quanta|quantos|quantas] [preciso|uso|leva] (para|pra) {m:number} [pessoas|porções|convidados|unidades]',
-        '({x:mass}|{x:volume}) [de] [{w:thing}] (para|pra) {n:number} [pessoas|porções|convidados|unidades] [quanto|quanta|quantos|quantas] [preciso|uso|leva] (para|pra) {m:number} [pessoas|porções|convidados|unidades]',
-        '{x:number} (ovo|ovos|gema|gemas|clara|claras|tomate|tomates|batata|batatas|cebola|cebolas|cenoura|cenouras|maçã|maçãs|banana|bananas|limão|limões|laranja|laranjas|dente|dentes|fatia|fatias|folha|folhas|lata|latas|iogurte|iogurtes|pimentão|pimentões|pacote|pacotes) (para|pra) {n:number} [pessoas|porções|convidados|unidades] [quantos|quantas] [preciso|uso|leva] (para|pra) {m:number} [pessoas|porções|convidados|unidades]',
-        '(queimo|gasto|corro|caminho|nado|percorro|bebo|produz|enche) ({x:energy}|{x:length}|{x:volume}|{x:mass}) em {n:time} [quanto|quanta|quantos|quantas] [queimo|gasto|corro|caminho|nado|percorro|bebo|produz|enche] em {m:time}',
+        '[receita|massa|bolo|torta] (para|pra|p /|de) {n:number} [pessoas|porções|convidados|unidades|biscoitos|bolachas|panquecas|pizzas|brigadeiros|docinhos] [leva|levam|precisa|preciso de|precisa de|uso|usa|pede|são|vão|vai] ({x:mass}|{x:volume}) [de] [{w:thing}] [e] [quanto|quanta|quantos|quantas] [de] [{v:thing}] [preciso|leva|uso|vai|vão] (para|pra|p /) {m:number} [pessoas|porções|convidados|unidades|biscoitos|bolachas|panquecas|pizzas|brigadeiros|docinhos] [leva|preciso|vai|vão] [quanto|quanta|quantos|quantas]',
+        '[receita|massa|bolo|torta] (para|pra|p /|de) {n:number} [pessoas|porções|convidados|unidades|biscoitos|bolachas|panquecas|pizzas|brigadeiros|docinhos] [leva|levam|precisa|preciso de|precisa de|uso|usa|pede|são|vão|vai] {x:number} (ovo|ovos|gema|gemas|clara|claras|tomate|tomates|batata|batatas|cebola|cebolas|cenoura|cenouras|maçã|maçãs|banana|bananas|limão|limões|laranja|laranjas|dente|dentes|fatia|fatias|folha|folhas|lata|latas|iogurte|iogurtes|pimentão|pimentões|pacote|pacotes) [de] [{w:thing}] [e] [quantos|quantas] [{v:thing}] [preciso|leva|uso|vai|vão] (para|pra|p /) {m:number} [pessoas|porções|convidados|unidades|biscoitos|bolachas|panquecas|pizzas|brigadeiros|docinhos] [leva|preciso|vai|vão] [quantos|quantas]',
+        'se (para|com) {n:number} [pessoas|porções|convidados|unidades|biscoitos|bolachas|panquecas|pizzas|brigadeiros|docinhos] (preciso de|preciso|uso|leva|são precisos|são precisas) ({x:mass}|{x:volume}) [de] [{w:thing}] [quanto|quanta|quantos|quantas] [preciso|uso|leva] (para|pra) {m:number} [pessoas|porções|convidados|unidades|biscoitos|bolachas|panquecas|pizzas|brigadeiros|docinhos]',
+        '({x:mass}|{x:volume}) [de] [{w:thing}] (para|pra) {n:number} [pessoas|porções|convidados|unidades|biscoitos|bolachas|panquecas|pizzas|brigadeiros|docinhos] [quanto|quanta|quantos|quantas] [preciso|uso|leva] (para|pra) {m:number} [pessoas|porções|convidados|unidades|biscoitos|bolachas|panquecas|pizzas|brigadeiros|docinhos]',
+        '{x:number} (ovo|ovos|gema|gemas|clara|claras|tomate|tomates|batata|batatas|cebola|cebolas|cenoura|cenouras|maçã|maçãs|banana|bananas|limão|limões|laranja|laranjas|dente|dentes|fatia|fatias|folha|folhas|lata|latas|iogurte|iogurtes|pimentão|pimentões|pacote|pacotes) (para|pra) {n:number} [pessoas|porções|convidados|unidades|biscoitos|bolachas|panquecas|pizzas|brigadeiros|docinhos] [quantos|quantas] [preciso|uso|leva] (para|pra) {m:number} [pessoas|porções|convidados|unidades|biscoitos|bolachas|panquecas|pizzas|brigadeiros|docinhos]',
+        '({n:mass} [de] [{w:thing}] (custa|custam|por) {x:amount} quanto (custa|custam|é|são) {m:mass}|{n:volume} [de] [{w:thing}] (custa|custam|por) {x:amount} quanto (custa|custam|é|são) {m:volume}|{n:length} [de] [{w:thing}] (custa|custam|por) {x:amount} quanto (custa|custam|é|são) {m:length}|{n:area} [de] [{w:thing}] (custa|custam|por) {x:amount} quanto (custa|custam|é|são) {m:area})',
+        '(queimo|gasto|faço|corro|caminho|nado|percorro|bebo|produz|enche) ({x:energy}|{x:length}|{x:volume}|{x:mass}) em {n:time} [quanto|quanta|quantos|quantas] [queimo|gasto|faço|corro|caminho|nado|percorro|bebo|produz|enche] em {m:time}',
       ],
       priced: [
         '{w:thing} [a|custa|está a] {x:price} quanto (custa|custam|é|são|sai|saem|pago por) {y:measure}',
@@ -950,21 +975,19 @@ export const pt: LanguageTable = {
         '[a] {x:price} quanto (custa|custam|é|são|sai|saem|pago por) {y:measure} [de] [{w:thing}]',
         'quanto (custa|custam|é|são|sai|saem|pago por) {y:measure} [de] [{w:thing}] (a|se custa|se está a) {x:price}',
         '{y:measure} [de] [{w:thing}] a {x:price} [quanto é|quanto custa|quanto custam|quanto dá|quanto pago|total|dá quanto]',
-        '(conta|fatura) [de] [luz|gás|água|energia] [de|com] {y:measure} a {x:price}',
+        '(conta|fatura|luz|gás|água|energia|piso|parquet|porcelanato|tecido|cabo|madeira|terreno|carpete) [de] [luz|gás|água|energia] [de|com] {y:measure} a {x:price}',
+        '{x:price} por {y:measure} [quanto é|quanto dá]',
         'se [{w:thing}] (custa|está a|sai a) {x:price} quanto (custa|custam|pago por|são) {y:measure}',
         // The sides of an area
         '[jardim|terreno|lote|quarto|sala|parede|tapete|mesa|superfície] [de] {x:length} (por|x) {y:length} (em|quantos|quantas) {t:unit} [são]',
-        // Work is the force times the way
-        'trabalho [de] [uma] [força] [de] {x:measure} (em|por|ao longo de) {y:length}',
       ],
       unitPrice: [
         '{y:measure} [de] [{w:thing}] (custa|custam|por|a) {x:amount} [a] quanto (é|sai|custa|está|fica) [por|o|a|por cada] {t:unit}',
         '{x:amount} por {y:measure} [de] [{w:thing}] [a] quanto (é|sai|custa|está|fica) [por|o|a|por cada] {t:unit}',
         // The fuel for a way, where so many kilometers to the liter are said
         '[{w:thing}] (faz|rende|faço) {y:economy} [quanto|quanta|quantos] [gasolina|litros|combustível] [gasta|gasto|consome|preciso|precisa] (em|para) {x:length}',
-        // Density and pressure are quotients too
+        // A density is a quotient too
         'densidade [de] [se] [{w:thing}] {x:mass} (em|por|e) {y:volume}',
-        'pressão [de] [uma] [força] [de] {x:measure} (sobre|em) {y:area}',
       ],
       fuel: [
         '[quanto|quanta|quantos] (gasolina|combustível|diesel|gasóleo|álcool|etanol|litros|gasto|consumo) [de] [gasolina|combustível|diesel|gasóleo] [gasto|preciso|gasta|consome] [para|em|por] {y:length} (a|com|se gasta|se gasto|se consome|e consumo de|com consumo de|com um consumo de|consumindo|gastando|consumo) {x:use}',
@@ -980,16 +1003,17 @@ export const pt: LanguageTable = {
       range: [
         'autonomia [com|de|para] [uma|um] [bateria|depósito|tanque] [de] ({e:energy}|{e:volume}) [e|com|a] [um] [consumo] [de] {x:use}',
         '[com] [uma|um] (bateria|depósito|tanque) [de] ({e:energy}|{e:volume}) [e|com|se|que] [um] (consumo de|consumo|gasta|consome|gastando|consumindo) {x:use} (autonomia|quantos km|quantos quilômetros|quantos quilómetros|quanto ando|quanto roda) [faço|ando|posso fazer|tem]',
+        '[{w:thing}] [que] (consome|gasta|consumo|gasto) {x:use} com ({e:energy}|{e:volume}) (quantos km|quantos quilômetros|quantos quilómetros|que autonomia) [faço|ando|faz|roda|anda|tem|tenho]',
         '(quantos km|quantos quilômetros|quantos quilómetros|quanto) (faço|ando|rodo|posso fazer) com ({e:energy}|{e:volume}) [se|e|com] [um] (consumo de|consumo|gasta|consome|a) {x:use}',
       ],
       energy: [
-        '[{w:thing}] [de] {x:power} (ligada|ligado|ligadas|acesa|aceso|durante|funcionando|por|em) {y:time} [quantos|quanto|em] [kWh|quilowatts-hora|consome|consomem|gasta|gasto|consumo|energia] [são|consome|gasta]',
-        '(consumo|gasto|energia|quanto consome|quanto gasta|quantos kWh gasta|quantos kWh consome) [de] [{w:thing}] [de] {x:power} (ligada|ligado|acesa|durante|em|por|funcionando) {y:time} [em kWh]',
+        `[${device}] [de] {x:power} (ligada|ligado|ligadas|acesa|aceso|durante|funcionando|por|em) {y:time} [quantos|quanto|em] [kWh|quilowatts-hora|consome|consomem|gasta|gasto|consumo|energia] [são|consome|gasta]`,
+        `(consumo|gasto|energia|quanto consome|quanto gasta|quantos kWh gasta|quantos kWh consome) [de] [${device}] [de] {x:power} (ligada|ligado|acesa|durante|em|por|funcionando) {y:time} [em kWh]`,
       ],
-      energyDaily: ['[consumo|gasto|quanto consome|quanto gasta] [de] [{w:thing}] [de] {x:power} [ligada|ligado|acesa|durante|funcionando|usado|usada|por] {y:time} (por dia|ao dia|diários|diárias|todo dia) [durante|por|em] {n:number} dias [quantos|quanto|em] [kWh|consome|gasta] [são]'],
-      energyPrice: ['[quanto custa|quanto gasta|custo|gasto] [de] [ter|usar|deixar] [{w:thing}] [de] {x:power} (ligada|ligado|acesa|durante|funcionando|em|por) {y:time} [a|com o kWh a|com a energia a] {p:price} [quanto custa|quanto gasta|quanto é]'],
+      energyDaily: [`[consumo|gasto|quanto consome|quanto gasta] [de] [${device}] [de] {x:power} [ligada|ligado|acesa|durante|funcionando|usado|usada|por] {y:time} (por dia|ao dia|diários|diárias|todo dia) [durante|por|em] {n:number} dias [quantos|quanto|em] [kWh|consome|gasta] [são]`],
+      energyPrice: [`[quanto custa|quanto gasta|custo|gasto] [de] [ter|usar|deixar] [${device}] [de] {x:power} (ligada|ligado|acesa|durante|funcionando|em|por) {y:time} [a|com o kWh a|com a energia a] {p:price} [quanto custa|quanto gasta|quanto é]`],
       energyPriceDaily: [
-        '[quanto custa|quanto gasta|custo|gasto] [de] [ter|usar|deixar] [{w:thing}] [de] {x:power} [ligada|ligado|acesa|durante|funcionando|por] {y:time} (por dia|ao dia|diários|diárias|todo dia) [durante|por|em] {n:number} dias [a|com o kWh a|com a energia a] {p:price} [quanto custa|quanto gasta|quanto é]',
+        `[quanto custa|quanto gasta|custo|gasto] [de] [ter|usar|deixar] [${device}] [de] {x:power} [ligada|ligado|acesa|durante|funcionando|por] {y:time} (por dia|ao dia|diários|diárias|todo dia) [durante|por|em] {n:number} dias [a|com o kWh a|com a energia a] {p:price} [quanto custa|quanto gasta|quanto é]`,
       ],
       each: [
         '[quanto custam|quanto são] {n:number} [{w:thing}] (a|de) {x:amount} (cada um|cada uma|cada|a unidade|por unidade|por pessoa|por cabeça) [quanto é|quanto dá|quanto são|total]',

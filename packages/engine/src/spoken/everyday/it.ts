@@ -182,6 +182,7 @@ export const everyday: EverydayWords = {
     loan: [
       `(rata|rata mensile|mutuo|prestito|finanziamento) [di|del|per|mutuo|un] [mutuo|prestito] [da|di] {principal} (a|al|con|con tasso|tasso) [tasso] [del] {ratePercent}% [di interesse|di interessi|interesse] (in|per|a|su) {years} ${years}`,
       `{principal} (di mutuo|di prestito|mutuo|prestito) (a|al) {ratePercent}% (in|per) {years} ${years}`,
+      `(rata|rata mensile|mutuo|prestito|finanziamento) [di|del|per|mutuo|un|mensile di] [un] [mutuo|prestito] [da|di] {principal} (in|per|a|su) {years} ${years} (a|al|con|con tasso|tasso) [tasso] [del] {ratePercent}% [di interesse|di interessi|interesse]`,
     ],
     savings: [
       `(investo|investire|investendo|deposito|risparmio|interesse composto) [di|su] {principal} (a|al|con) [tasso] [del] {ratePercent}% [di interesse|annuo|all'anno] (per|in|dopo|su) {years} ${years}`,
