@@ -1,6 +1,6 @@
 import type { LanguageTable } from '../../model/locale.ts';
 
-/** What people plug in. */
+/** Devices that need electricity. */
 const device =
   '(bombilla|bombillas|foco|lámpara|led|estufa|calefactor|radiador|horno|vitrocerámica|microondas|nevera|refrigerador|frigorífico|congelador|televisor|televisión|tele|ordenador|computadora|pc|portátil|plancha|secador|secadora|ducha|aire acondicionado|aire|ventilador|lavadora|lavavajillas|calentador|termo|tostadora|hervidor|cafetera|freidora|aspiradora|bomba|motor|cargador|router|consola|aparato|electrodoméstico)';
 

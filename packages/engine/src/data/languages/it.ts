@@ -1,6 +1,6 @@
 import type { LanguageTable } from '../../model/locale.ts';
 
-/** What people plug in. */
+/** Devices that need electricity. */
 const device =
   '(lampadina|lampadine|lampada|faretto|led|stufa|stufetta|termosifone|radiatore|forno|piastra|microonde|frigo|frigorifero|congelatore|freezer|televisore|televisione|tv|computer|pc|portatile|ferro da stiro|asciugacapelli|phon|asciugatrice|condizionatore|climatizzatore|ventilatore|lavatrice|lavastoviglie|scaldabagno|boiler|tostapane|bollitore|aspirapolvere|friggitrice|pompa|motore|caricatore|router|console|apparecchio|elettrodomestico)';
 

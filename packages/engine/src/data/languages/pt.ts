@@ -1,6 +1,6 @@
 import type { LanguageTable } from '../../model/locale.ts';
 
-/** What people plug in. */
+/** Devices that need electricity. */
 const device =
   '(lâmpada|lâmpadas|luminária|led|aquecedor|radiador|forno|fogão|micro-ondas|microondas|geladeira|frigorífico|freezer|congelador|televisão|tv|televisor|computador|pc|notebook|ferro de passar|ferro|secador|secadora|chuveiro|chuveiro elétrico|ar condicionado|ar-condicionado|ventilador|máquina de lavar|lava-louças|torradeira|chaleira|cafeteira|airfryer|fritadeira|aspirador|bomba|motor|carregador|roteador|console|aparelho|eletrodoméstico)';
 
