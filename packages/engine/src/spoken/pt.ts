@@ -717,8 +717,8 @@ export const tools: ToolWords = {
     asks: [
       {
         says: [
-          `[uma|a] [conta] [de] {subtotal} [de conta] (com|mais|e) {tipPercent}% [de] gorjeta (por|para|entre|dividida por|dividido por|dividida entre|dividir por|rachada por) {people} (pessoas|amigos|pessoa)`,
-          `[uma|a] [conta] [de] {subtotal} [de conta] (por|para|entre|dividida por|dividido por|dividida entre|dividir por|rachada por) {people} (pessoas|amigos|pessoa) (com|mais|e) {tipPercent}% [de] gorjeta`,
+          `[uma|a] [conta] [de] {subtotal} [de conta] (com|mais|e) {tipPercent}% [de] (gorjeta|serviço) (por|para|entre|dividida por|dividido por|dividida entre|dividir por|rachada por) {people} (pessoas|amigos|pessoa)`,
+          `[uma|a] [conta] [de] {subtotal} [de conta] (por|para|entre|dividida por|dividido por|dividida entre|dividir por|rachada por) {people} (pessoas|amigos|pessoa) (com|mais|e) {tipPercent}% [de] (gorjeta|serviço)`,
         ],
         main: 'perPerson',
       },
@@ -954,6 +954,7 @@ export const tools: ToolWords = {
     asks: [
       '[quantas] (horas|tempo|quanto tempo) [são|há|passam|vão] (de|das|entre|entre as) {start} (a|às|até|até as|até às|e|e as) {end}',
       '(saio|sai|saída|começo|começa|entro|entrada|partida|trabalho) [a|às|as|das|de] {start} [e] (chego|chega|chegada|termino|termina|acabo|acaba|saio|saída|até) [a|às|as] {end} [quanto|quantas horas|quanto tempo|duração|tempo] [de] [dura|demora|demoro|são|trabalho|é|viagem] [viagem|a viagem]',
+      '(trabalho|trabalhei|expediente|turno|aberto|aula) (de|das) {start} (a|às|até|até as|até às) {end} [quantas horas|quanto tempo] [são|dá]',
       '[de|das] {start} (a|às|até|até as|até às) {end}',
     ],
     params: {

@@ -471,7 +471,7 @@ export const es: LanguageTable = {
     of: ['de'],
     scales: { mil: '1000', millardo: '1000000000', millardos: '1000000000' },
     halves: { media: '1/2', medio: '1/2', 'un cuarto': '1/4', cuarto: '1/4', 'tres cuartos': '3/4' },
-    polite: ['por favor', 'gracias', 'dime', 'puedes', 'podrías', 'cuánto es', 'cuanto es', 'cuánto son', 'cuanto son', 'cuánto sería', 'son', 'serían', 'es'],
+    polite: ['por favor', 'gracias', 'dime', 'puedes', 'podrías', 'me puedes decir', 'me podrías decir', 'puedes decirme', 'podrías decirme', 'quiero saber', 'quisiera saber', 'necesito saber', 'me gustaría saber', 'cuánto es', 'cuanto es', 'cuánto son', 'cuanto son', 'cuánto sería', 'son', 'serían', 'es'],
     cardinals: {
       0: 'cero',
       1: 'un|uno|una',
@@ -944,12 +944,12 @@ export const es: LanguageTable = {
     ],
     worded: {
       more: [
-        '[qué|cuál] (es|pesa|mide|dura|ocupa|está|hay) (más|mayor|más grande|más largo|más larga|más alto|más alta|más ancho|más ancha|más pesado|más pesada|más lejos|más caliente) {a:measure} (o|u) {b:measure}',
+        '[qué|cuál] (es|pesa|mide|dura|ocupa|está|hay) (más|mayor|más grande|más largo|más larga|más alto|más alta|más ancho|más ancha|más pesado|más pesada|más lejos|más caliente) [:] {a:measure} (o|u) {b:measure}',
         '{a:measure} (o|u) {b:measure} [qué|cuál] (es|pesa|mide|dura|ocupa) (más|mayor|más grande|más largo|más alto|más pesado)',
         '[qué|cuál] (es|pesa|mide|dura) (más|mayor|más grande|más largo|más alto|más pesado) entre {a:measure} y {b:measure}',
       ],
       less: [
-        '[qué|cuál] (es|pesa|mide|dura|ocupa|está) (menos|menor|más pequeño|más pequeña|más chico|más corto|más corta|más bajo|más baja|más ligero|más ligera|más liviano|más cerca|más frío) {a:measure} (o|u) {b:measure}',
+        '[qué|cuál] (es|pesa|mide|dura|ocupa|está) (menos|menor|más pequeño|más pequeña|más chico|más corto|más corta|más bajo|más baja|más ligero|más ligera|más liviano|más cerca|más frío) [:] {a:measure} (o|u) {b:measure}',
         '{a:measure} (o|u) {b:measure} [qué|cuál] (es|pesa|mide|dura|ocupa) (menos|menor|más pequeño|más corto|más bajo|más ligero)',
         '[qué|cuál] (es|pesa|mide|dura) (menos|menor|más pequeño|más corto|más bajo|más ligero) entre {a:measure} y {b:measure}',
       ],
@@ -960,9 +960,9 @@ export const es: LanguageTable = {
         'entre {a:measure} y {b:measure} (en|a|cuántos|cuántas) {t:unit} [son|hay]',
       ],
       arrival: [
-        '[si] (salgo|salimos|sale|salen|salida|partida|parto) [el tren|el vuelo|el autobús|de casa] [a] {c:clock} [y|con] (tardo|tardamos|tarda|dura|duración|trayecto|viaje|el viaje dura|son|un viaje de|trayecto de|viaje de|duración de) {d:time} [de viaje|de camino] [a qué hora] [llego|llegamos|llega|llegaré|llegada|hora de llegada]',
+        '[si] [tren|vuelo|autobús|bus|avión|barco] (salgo|salimos|sale|salen|salida|partida|parto) [el tren|el vuelo|el autobús|de casa] [a] {c:clock} [y|con] (tardo|tardamos|tarda|dura|duración|trayecto|viaje|el viaje dura|son|un viaje de|trayecto de|viaje de|duración de) {d:time} [de viaje|de camino] [a qué hora] [llego|llegamos|llega|llegaré|llegada|hora de llegada]',
         'a qué hora (llego|llegamos|llega|llegaré) si (salgo|salimos|sale) a {c:clock} y (tardo|tardamos|tarda|el viaje dura|son) {d:time}',
-        '(empieza|comienza|empiezo) a {c:clock} [y] dura {d:time} a qué hora (termina|acaba|termino)',
+        '[película|clase|reunión|partido] (empieza|comienza|empiezo) a {c:clock} [y] dura {d:time} a qué hora (termina|acaba|termino)',
       ],
       recipe: [
         '[receta|masa|bizcocho|pastel|tarta] (para|de) {n:number} [personas|raciones|porciones|comensales|invitados|unidades|galletas|magdalenas|tortitas|panecillos|empanadas|arepas] [lleva|llevan|necesita|necesito|uso|usa|pide|pone|son|hay|hacen falta] ({x:mass}|{x:volume}) [de] [{w:thing}] [y] [cuánto|cuánta|cuántos|cuántas] [de] [{v:thing}] [necesito|hace falta|hacen falta|pongo|lleva|uso] (para|si somos) {m:number} [personas|raciones|porciones|comensales|invitados|unidades|galletas|magdalenas|tortitas|panecillos|empanadas|arepas]',
@@ -970,7 +970,7 @@ export const es: LanguageTable = {
         'si (para|con) {n:number} [personas|raciones|porciones|comensales] (necesito|uso|lleva|se necesitan|hacen falta) ({x:mass}|{x:volume}) [de] [{w:thing}] [cuánto|cuánta|cuántos|cuántas] [necesito|uso|lleva] para {m:number} [personas|raciones|porciones|comensales]',
         '({x:mass}|{x:volume}) [de] [{w:thing}] para {n:number} [personas|raciones|porciones|comensales] [cuánto|cuánta|cuántos|cuántas] [necesito|uso|lleva] para {m:number} [personas|raciones|porciones|comensales]',
         '{x:number} (huevo|huevos|yema|yemas|clara|claras|tomate|tomates|patata|patatas|papa|papas|cebolla|cebollas|zanahoria|zanahorias|manzana|manzanas|plátano|plátanos|limón|limones|naranja|naranjas|diente|dientes|rebanada|rebanadas|hoja|hojas|sobre|sobres|lata|latas|yogur|yogures|pimiento|pimientos) para {n:number} [personas|raciones|porciones|comensales] [cuántos|cuántas] [necesito|uso|lleva] para {m:number} [personas|raciones|porciones|comensales]',
-        '({n:mass} [de] [{w:thing}] (cuesta|cuestan|vale|valen|por) {x:amount} cuánto (cuesta|cuestan|vale|valen|son|es) {m:mass}|{n:volume} [de] [{w:thing}] (cuesta|cuestan|vale|valen|por) {x:amount} cuánto (cuesta|cuestan|vale|valen|son|es) {m:volume}|{n:length} [de] [{w:thing}] (cuesta|cuestan|vale|valen|por) {x:amount} cuánto (cuesta|cuestan|vale|valen|son|es) {m:length}|{n:area} [de] [{w:thing}] (cuesta|cuestan|vale|valen|por) {x:amount} cuánto (cuesta|cuestan|vale|valen|son|es) {m:area})',
+        '[si] ({n:mass} [de] [{w:thing}] (cuesta|cuestan|vale|valen|por) {x:amount} cuánto (cuesta|cuestan|vale|valen|son|es) {m:mass}|{n:volume} [de] [{w:thing}] (cuesta|cuestan|vale|valen|por) {x:amount} cuánto (cuesta|cuestan|vale|valen|son|es) {m:volume}|{n:length} [de] [{w:thing}] (cuesta|cuestan|vale|valen|por) {x:amount} cuánto (cuesta|cuestan|vale|valen|son|es) {m:length}|{n:area} [de] [{w:thing}] (cuesta|cuestan|vale|valen|por) {x:amount} cuánto (cuesta|cuestan|vale|valen|son|es) {m:area})',
         '(quemo|gasto|corro|camino|nado|recorro|bebo|produce|llena) ({x:energy}|{x:length}|{x:volume}|{x:mass}) en {n:time} [cuánto|cuánta|cuántos|cuántas] [quemo|gasto|corro|camino|nado|recorro|bebo|produce|llena] en {m:time}',
       ],
       priced: [

@@ -463,15 +463,15 @@ export const it: LanguageTable = {
     to: ['in', 'a', 'verso', 'sono', 'fanno', 'quanto è in', 'quanto sono in', 'quanto fa in', 'quanto fanno in', 'a quanto equivale in', 'è quanto in', 'equivale a', 'equivalgono a', 'corrisponde a', 'corrispondono a', 'espresso in', 'espressi in'],
     and: ['e', 'più'],
     per: ['al', 'per', "all'", 'alla'],
-    opening: ['di', 'consumo di', 'consumo', 'quanto fa', 'quanto fanno', 'quanti sono', 'quanto è', 'quanto misura', 'quanto pesa', "cos'è", 'converti', 'convertire', 'da', 'a quanto equivale', 'a quanto equivalgono', 'calcola', 'trasforma'],
+    opening: ['di', 'a', 'consumo di', 'consumo', 'quanto fa', 'quanto fanno', 'quanti sono', 'quanto è', 'quanto misura', 'quanto pesa', "cos'è", 'converti', 'convertire', 'da', 'a quanto equivale', 'a quanto equivalgono', 'calcola', 'trasforma'],
     howMany: ['quanti', 'quante'],
-    are: ['ci sono in', 'sono in', 'in', 'sono', 'fa', 'fanno', 'ci sono in un', 'ha', 'hanno', 'equivalgono a'],
+    are: ['ci sono in', 'sono in', 'in', 'sono', 'fa', 'fanno', 'ci sono in un', 'ha', 'hanno', 'equivalgono a', 'equivalgono', 'equivale a', 'equivale', 'corrispondono', 'corrispondono a'],
     one: ['un', 'una', 'uno'],
     endings: [],
     of: ['di', "d'"],
     scales: { mila: '1000', mille: '1000', mln: '1000000', mld: '1000000000', milioni: '1000000', milione: '1000000', miliardi: '1000000000', miliardo: '1000000000' },
     halves: { mezza: '1/2', mezzo: '1/2', 'un quarto': '1/4', 'tre quarti': '3/4' },
-    polite: ['per favore', 'per piacere', 'grazie', 'puoi', 'dimmi', 'quanto fa', 'quanto fanno', 'quanto è', 'quanto sono', 'quanti sono', 'quante sono', 'sono', 'fanno', 'sarebbe', 'sarebbero'],
+    polite: ['per favore', 'per piacere', 'grazie', 'puoi', 'dimmi', 'mi dici', 'mi sai dire', 'sai dirmi', 'puoi dirmi', 'vorrei sapere', 'voglio sapere', 'quanto fa', 'quanto fanno', 'quanto è', 'quanto sono', 'quanti sono', 'quante sono', 'sono', 'fanno', 'sarebbe', 'sarebbero'],
     cardinals: {
       0: 'zero',
       1: 'un|uno|una',
@@ -933,12 +933,12 @@ export const it: LanguageTable = {
     ],
     worded: {
       more: [
-        '[cosa|che cosa|quale|chi] (è|pesa|misura|dura|ha) (più|di più|maggiore|più grande|più lungo|più lunga|più alto|più alta|più largo|più larga|più pesante|più lontano|più caldo) {a:measure} o {b:measure}',
+        '[cosa|che cosa|quale|chi] (è|pesa|misura|dura|ha) (più|di più|maggiore|più grande|più lungo|più lunga|più alto|più alta|più largo|più larga|più pesante|più lontano|più caldo) [:] {a:measure} o {b:measure}',
         '{a:measure} o {b:measure} [cosa|quale|chi] (è|pesa|misura|dura) (di più|più|maggiore|più grande|più lungo|più alto|più pesante)',
         '[cosa|quale] (è|pesa|misura|dura) (di più|più|maggiore|più grande|più lungo|più alto|più pesante) (tra|fra) {a:measure} e {b:measure}',
       ],
       less: [
-        '[cosa|che cosa|quale|chi] (è|pesa|misura|dura|ha) (meno|di meno|minore|più piccolo|più piccola|più corto|più corta|più basso|più bassa|più leggero|più leggera|più vicino|più freddo) {a:measure} o {b:measure}',
+        '[cosa|che cosa|quale|chi] (è|pesa|misura|dura|ha) (meno|di meno|minore|più piccolo|più piccola|più corto|più corta|più basso|più bassa|più leggero|più leggera|più vicino|più freddo) [:] {a:measure} o {b:measure}',
         '{a:measure} o {b:measure} [cosa|quale|chi] (è|pesa|misura|dura) (di meno|meno|minore|più piccolo|più corto|più basso|più leggero)',
         '[cosa|quale] (è|pesa|misura|dura) (di meno|meno|minore|più piccolo|più corto|più basso|più leggero) (tra|fra) {a:measure} e {b:measure}',
       ],
@@ -949,9 +949,9 @@ export const it: LanguageTable = {
         '(tra|fra) {a:measure} e {b:measure} (in|quanti|quante) {t:unit} [sono]',
       ],
       arrival: [
-        '[se] (parto|partiamo|parte|partono|partenza|esco) [il treno|il volo|l autobus|da casa] [ore|alle|alle ore|a|all] {c:clock} [e|con] (ci metto|ci mettiamo|ci mette|impiego|impiega|impieghiamo|dura|durata|il viaggio dura|viaggio di|viaggio|tragitto di|durata di|ci vogliono|sono) {d:time} [di viaggio|di strada] [a che ora] [arrivo|arriviamo|arriva|arriverò|orario di arrivo]',
+        '[se] [treno|volo|autobus|pullman|aereo|traghetto] (parto|partiamo|parte|partono|partenza|esco) [il treno|il volo|l autobus|da casa] [ore|alle|alle ore|a|all] {c:clock} [e|con] (ci metto|ci mettiamo|ci mette|impiego|impiega|impieghiamo|dura|durata|il viaggio dura|viaggio di|viaggio|tragitto di|durata di|ci vogliono|sono) {d:time} [di viaggio|di strada] [a che ora] [arrivo|arriviamo|arriva|arriverò|orario di arrivo]',
         'a che ora (arrivo|arriviamo|arriva|arriverò) (se|se il treno) (parto|partiamo|parte|esco) [alle|alle ore|a] {c:clock} e (ci metto|ci mettiamo|ci mette|impiego|impiega|il viaggio dura|ci vogliono) {d:time}',
-        '(inizia|comincia|inizio) [alle|alle ore|a] {c:clock} [e] dura {d:time} a che ora (finisce|finisco|termina)',
+        '[film|lezione|riunione|partita] (inizia|comincia|inizio) [alle|alle ore|a] {c:clock} [e] dura {d:time} a che ora (finisce|finisco|termina)',
       ],
       recipe: [
         '[ricetta|dose|dosi|impasto|torta] (per|da) {n:number} [persone|porzioni|invitati|commensali|pezzi|biscotti|muffin|panini|pizze|crepes] [serve|servono|ci vuole|ci vogliono|uso|si usano|prevede|sono|metto] ({x:mass}|{x:volume}) [di|d] [{w:thing}] [e] [quanto|quanta|quanti|quante] [di] [{v:thing}] [serve|servono|ci vuole|ci vogliono|uso|metto] (per|siamo in|se siamo in|in) {m:number} [persone|porzioni|invitati|commensali|pezzi|biscotti|muffin|panini|pizze|crepes]',
@@ -959,7 +959,7 @@ export const it: LanguageTable = {
         'se per {n:number} [persone|porzioni|invitati|commensali|pezzi|biscotti|muffin|panini|pizze|crepes] (serve|servono|ci vuole|ci vogliono|uso) ({x:mass}|{x:volume}) [di|d] [{w:thing}] [quanto|quanta|quanti|quante] [serve|servono|ci vuole|ci vogliono|uso] per {m:number} [persone|porzioni|invitati|commensali|pezzi|biscotti|muffin|panini|pizze|crepes]',
         '({x:mass}|{x:volume}) [di|d] [{w:thing}] per {n:number} [persone|porzioni|invitati|commensali|pezzi|biscotti|muffin|panini|pizze|crepes] [quanto|quanta|quanti|quante] [serve|servono|ci vuole|ci vogliono|uso] per {m:number} [persone|porzioni|invitati|commensali|pezzi|biscotti|muffin|panini|pizze|crepes]',
         '{x:number} (uovo|uova|tuorlo|tuorli|albume|albumi|pomodoro|pomodori|patata|patate|cipolla|cipolle|carota|carote|mela|mele|banana|banane|limone|limoni|arancia|arance|spicchio|spicchi|fetta|fette|foglia|foglie|bustina|bustine|vasetto|vasetti|peperone|peperoni|zucchina|zucchine) per {n:number} [persone|porzioni|invitati|commensali|pezzi|biscotti|muffin|panini|pizze|crepes] [quanti|quante] [servono|ci vogliono|uso] per {m:number} [persone|porzioni|invitati|commensali|pezzi|biscotti|muffin|panini|pizze|crepes]',
-        '({n:mass} [di|d] [{w:thing}] (costa|costano|per) {x:amount} quanto (costa|costano|fa|fanno|sono) {m:mass}|{n:volume} [di|d] [{w:thing}] (costa|costano|per) {x:amount} quanto (costa|costano|fa|fanno|sono) {m:volume}|{n:length} [di|d] [{w:thing}] (costa|costano|per) {x:amount} quanto (costa|costano|fa|fanno|sono) {m:length}|{n:area} [di|d] [{w:thing}] (costa|costano|per) {x:amount} quanto (costa|costano|fa|fanno|sono) {m:area})',
+        '[se] ({n:mass} [di|d] [{w:thing}] (costa|costano|per) {x:amount} quanto (costa|costano|fa|fanno|sono) {m:mass}|{n:volume} [di|d] [{w:thing}] (costa|costano|per) {x:amount} quanto (costa|costano|fa|fanno|sono) {m:volume}|{n:length} [di|d] [{w:thing}] (costa|costano|per) {x:amount} quanto (costa|costano|fa|fanno|sono) {m:length}|{n:area} [di|d] [{w:thing}] (costa|costano|per) {x:amount} quanto (costa|costano|fa|fanno|sono) {m:area})',
         '(brucio|consumo|corro|cammino|nuoto|percorro|bevo|produce|riempie) ({x:energy}|{x:length}|{x:volume}|{x:mass}) in {n:time} [quanto|quanta|quanti|quante] [brucio|consumo|corro|cammino|nuoto|percorro|bevo|produce|riempie] in {m:time}',
       ],
       priced: [

@@ -481,7 +481,7 @@ export const pt: LanguageTable = {
     to: ['em', 'para', 'a', 'são', 'é', 'dá', 'dão', 'isso é', 'isso dá', 'isso são', 'quanto é em', 'quanto dá em', 'quanto são em', 'é quanto em', 'são quanto em', 'dá quanto em', 'equivale a', 'equivalem a', 'é igual a', 'corresponde a'],
     and: ['e', 'mais'],
     per: ['por'],
-    opening: ['forno a', 'quanto são', 'quantos são', 'quanto é', 'quanto vale', 'quanto mede', 'quanto pesa', 'o que é', 'converter', 'converte', 'converta', 'de', 'a quanto equivale', 'a quanto equivalem', 'quanto equivale', 'qual é o valor de', 'passe', 'passar', 'me converta', 'calcule'],
+    opening: ['forno a', 'a', 'quanto são', 'quantos são', 'quanto é', 'quanto vale', 'quanto mede', 'quanto pesa', 'o que é', 'converter', 'converte', 'converta', 'de', 'a quanto equivale', 'a quanto equivalem', 'quanto equivale', 'qual é o valor de', 'passe', 'passar', 'me converta', 'calcule'],
     howMany: ['quantos', 'quantas'],
     are: ['há em', 'tem em', 'são', 'tem', 'têm', 'equivalem a', 'em', 'existem em', 'cabem em', 'equivale a', 'equivalem'],
     one: ['um', 'uma'],
@@ -489,7 +489,7 @@ export const pt: LanguageTable = {
     of: ['de'],
     scales: { mil: '1000', mi: '1000000', milhoes: '1000000', bi: '1000000000', bilhoes: '1000000000' },
     halves: { meia: '1/2', meio: '1/2', 'um quarto': '1/4' },
-    polite: ['por favor', 'obrigado', 'obrigada', 'me diga', 'você pode', 'pode', 'quanto é', 'quanto dá', 'quanto são', 'quanto seria', 'são', 'seria', 'seriam', 'dá', 'é'],
+    polite: ['por favor', 'obrigado', 'obrigada', 'me diga', 'me diz', 'você pode', 'pode', 'pode me dizer', 'você pode me dizer', 'quero saber', 'queria saber', 'gostaria de saber', 'preciso saber', 'quanto é', 'quanto dá', 'quanto são', 'quanto seria', 'são', 'seria', 'seriam', 'dá', 'é'],
     cardinals: {
       0: 'zero',
       1: 'um|uma',
@@ -940,12 +940,12 @@ export const pt: LanguageTable = {
     ],
     worded: {
       more: [
-        '[o que|qual|o quê] (é|pesa|mede|dura|está|tem) (mais|maior|mais comprido|mais comprida|mais longo|mais longa|mais alto|mais alta|mais largo|mais larga|mais pesado|mais pesada|mais longe|mais quente) {a:measure} ou {b:measure}',
+        '[o que|qual|o quê] (é|pesa|mede|dura|está|tem) (mais|maior|mais comprido|mais comprida|mais longo|mais longa|mais alto|mais alta|mais largo|mais larga|mais pesado|mais pesada|mais longe|mais quente) [:] {a:measure} ou {b:measure}',
         '{a:measure} ou {b:measure} [o que|qual] (é|pesa|mede|dura) (mais|maior|mais comprido|mais longo|mais alto|mais pesado)',
         '[o que|qual] (é|pesa|mede|dura) (mais|maior|mais comprido|mais longo|mais alto|mais pesado) entre {a:measure} e {b:measure}',
       ],
       less: [
-        '[o que|qual|o quê] (é|pesa|mede|dura|está) (menos|menor|mais curto|mais curta|mais baixo|mais baixa|mais leve|mais perto|mais frio) {a:measure} ou {b:measure}',
+        '[o que|qual|o quê] (é|pesa|mede|dura|está) (menos|menor|mais curto|mais curta|mais baixo|mais baixa|mais leve|mais perto|mais frio) [:] {a:measure} ou {b:measure}',
         '{a:measure} ou {b:measure} [o que|qual] (é|pesa|mede|dura) (menos|menor|mais curto|mais baixo|mais leve)',
         '[o que|qual] (é|pesa|mede|dura) (menos|menor|mais curto|mais baixo|mais leve) entre {a:measure} e {b:measure}',
       ],
@@ -956,9 +956,9 @@ export const pt: LanguageTable = {
         'entre {a:measure} e {b:measure} (em|para|quantos|quantas) {t:unit} [são]',
       ],
       arrival: [
-        '[se] (saio|saímos|sai|saem|saída|partida|parto|parte|partimos) [o trem|o comboio|o voo|o ônibus|de casa] [a|às|as] {c:clock} [e|com] (levo|leva|levamos|demoro|demora|demoramos|dura|duração|trajeto|viagem|a viagem dura|são|viagem de|trajeto de|duração de) {d:time} [de viagem|de caminho] [a que horas|que horas] [chego|chegamos|chega|chegarei|chegada|hora de chegada]',
+        '[se] [trem|comboio|voo|ônibus|autocarro|avião|barco] (saio|saímos|sai|saem|saída|partida|parto|parte|partimos) [o trem|o comboio|o voo|o ônibus|de casa] [a|às|as] {c:clock} [e|com] (levo|leva|levamos|demoro|demora|demoramos|dura|duração|trajeto|viagem|a viagem dura|são|viagem de|trajeto de|duração de) {d:time} [de viagem|de caminho] [a que horas|que horas] [chego|chegamos|chega|chegarei|chegada|hora de chegada]',
         '(a que horas|que horas) (chego|chegamos|chega) se (saio|saímos|sai|parto|partir|sair) (a|às|as) {c:clock} e (levo|leva|levar|demoro|demora|demorar|a viagem dura) {d:time}',
-        '(começa|começo|início) (a|às|as) {c:clock} [e] dura {d:time} (a que horas|que horas) (termina|acaba|termino)',
+        '[filme|aula|reunião|jogo] (começa|começo|início) (a|às|as) {c:clock} [e] dura {d:time} (a que horas|que horas) (termina|acaba|termino)',
       ],
       recipe: [
         '[receita|massa|bolo|torta] (para|pra|p /|de) {n:number} [pessoas|porções|convidados|unidades|biscoitos|bolachas|panquecas|pizzas|brigadeiros|docinhos] [leva|levam|precisa|preciso de|precisa de|uso|usa|pede|são|vão|vai] ({x:mass}|{x:volume}) [de] [{w:thing}] [e] [quanto|quanta|quantos|quantas] [de] [{v:thing}] [preciso|leva|uso|vai|vão] (para|pra|p /) {m:number} [pessoas|porções|convidados|unidades|biscoitos|bolachas|panquecas|pizzas|brigadeiros|docinhos] [leva|preciso|vai|vão] [quanto|quanta|quantos|quantas]',
@@ -966,7 +966,7 @@ export const pt: LanguageTable = {
         'se (para|com) {n:number} [pessoas|porções|convidados|unidades|biscoitos|bolachas|panquecas|pizzas|brigadeiros|docinhos] (preciso de|preciso|uso|leva|são precisos|são precisas) ({x:mass}|{x:volume}) [de] [{w:thing}] [quanto|quanta|quantos|quantas] [preciso|uso|leva] (para|pra) {m:number} [pessoas|porções|convidados|unidades|biscoitos|bolachas|panquecas|pizzas|brigadeiros|docinhos]',
         '({x:mass}|{x:volume}) [de] [{w:thing}] (para|pra) {n:number} [pessoas|porções|convidados|unidades|biscoitos|bolachas|panquecas|pizzas|brigadeiros|docinhos] [quanto|quanta|quantos|quantas] [preciso|uso|leva] (para|pra) {m:number} [pessoas|porções|convidados|unidades|biscoitos|bolachas|panquecas|pizzas|brigadeiros|docinhos]',
         '{x:number} (ovo|ovos|gema|gemas|clara|claras|tomate|tomates|batata|batatas|cebola|cebolas|cenoura|cenouras|maçã|maçãs|banana|bananas|limão|limões|laranja|laranjas|dente|dentes|fatia|fatias|folha|folhas|lata|latas|iogurte|iogurtes|pimentão|pimentões|pacote|pacotes) (para|pra) {n:number} [pessoas|porções|convidados|unidades|biscoitos|bolachas|panquecas|pizzas|brigadeiros|docinhos] [quantos|quantas] [preciso|uso|leva] (para|pra) {m:number} [pessoas|porções|convidados|unidades|biscoitos|bolachas|panquecas|pizzas|brigadeiros|docinhos]',
-        '({n:mass} [de] [{w:thing}] (custa|custam|por) {x:amount} quanto (custa|custam|é|são) {m:mass}|{n:volume} [de] [{w:thing}] (custa|custam|por) {x:amount} quanto (custa|custam|é|são) {m:volume}|{n:length} [de] [{w:thing}] (custa|custam|por) {x:amount} quanto (custa|custam|é|são) {m:length}|{n:area} [de] [{w:thing}] (custa|custam|por) {x:amount} quanto (custa|custam|é|são) {m:area})',
+        '[se] ({n:mass} [de] [{w:thing}] (custa|custam|por) {x:amount} quanto (custa|custam|é|são) {m:mass}|{n:volume} [de] [{w:thing}] (custa|custam|por) {x:amount} quanto (custa|custam|é|são) {m:volume}|{n:length} [de] [{w:thing}] (custa|custam|por) {x:amount} quanto (custa|custam|é|são) {m:length}|{n:area} [de] [{w:thing}] (custa|custam|por) {x:amount} quanto (custa|custam|é|são) {m:area})',
         '(queimo|gasto|faço|corro|caminho|nado|percorro|bebo|produz|enche) ({x:energy}|{x:length}|{x:volume}|{x:mass}) em {n:time} [quanto|quanta|quantos|quantas] [queimo|gasto|faço|corro|caminho|nado|percorro|bebo|produz|enche] em {m:time}',
       ],
       priced: [

@@ -160,7 +160,7 @@ export const everyday: EverydayWords = {
     consumption: [
       '{fuel:measure} (per|su|in|ogni) {distance:measure} [quanto|che] [consumo|consuma|faccio] [ai 100|al litro|ogni 100 km|medio|è]',
       '{distance:measure} con {fuel:measure}',
-      '(consumo|consumi) [di] {fuel:measure} [per|su|in] {distance:measure}',
+      '(consumo|consumi|quanto consumo|quanto consuma|quanto consuma un auto con) [di] {fuel:measure} [per|su|in] {distance:measure}',
     ],
     distance: [
       '(quanta strada|che distanza|quanti km|quanti chilometri|distanza) [faccio|si fa|percorro|si percorre|percorsa] (in|con) {time} a {speed}',
