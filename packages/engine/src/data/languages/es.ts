@@ -460,12 +460,12 @@ export const es: LanguageTable = {
   },
   words: {
     belowZero: ['bajo cero'],
-    to: ['en', 'a', 'hacia', 'son', 'es', 'cuánto es en', 'cuanto es en', 'cuánto son en', 'cuanto son en', 'cuántos son en', 'cuantos son en', 'es cuánto en', 'es cuanto en', 'equivale a', 'equivalen a', 'a cuánto equivale en', 'a cuanto equivale en', 'pasado a', 'pasados a', 'expresado en', 'expresados en'],
+    to: ['en', 'a', 'hacia', 'son', 'es', 'cuánto es en', 'cuanto es en', 'cuánto son en', 'cuanto son en', 'cuántos son en', 'cuantos son en', 'es cuánto en', 'es cuanto en', 'equivale a', 'equivalen a', 'a cuánto equivale en', 'a cuanto equivale en', 'pasado a', 'pasados a', 'expresado en', 'expresados en', '='],
     and: ['y', 'más'],
     per: ['por'],
     opening: ['cuánto son', 'cuanto son', 'cuánto es', 'cuanto es', 'cuánto mide', 'cuánto pesa', 'qué son', 'qué es', 'convertir', 'convierte', 'convierta', 'pasar', 'pasa', 'de', 'a cuánto equivale', 'a cuánto equivalen', 'cuánto equivale', 'a', 'calcula', 'calcular', 'cuántos son', 'equivalencia de'],
     howMany: ['cuántos', 'cuántas', 'cuantos', 'cuantas'],
-    are: ['hay en', 'son', 'tiene', 'tienen', 'equivalen a', 'en', 'equivale a', 'equivale', 'equivalen', 'caben en', 'hacen', 'son en', 'tienen en'],
+    are: ['hay en', 'son', 'tiene', 'tienen', 'equivalen a', 'en', 'equivale a', 'equivale', 'equivalen', 'caben en', 'hacen', 'son en', 'tienen en', '='],
     one: ['un', 'una'],
     endings: [],
     of: ['de'],
@@ -1000,7 +1000,7 @@ export const es: LanguageTable = {
       fuelPrice: [
         // The sides of a volume
         '[piscina|alberca|tanque|depósito|cisterna|acuario|pecera|caja|volumen] [de] {x:length} (por|x) {y:length} (por|x) {p:length} (en|cuántos|cuántas) {t:unit} [son|caben|tiene]',
-        '[cuánto cuesta|cuánto gasto en|cuánto gasto|precio|coste|costo|gasto] [de] [gasolina|combustible|gasoil|gasóleo|diésel|nafta|viaje|un viaje] [para|en|de|hacer|por] {y:length} (a|con|si gasta|si consume|y|con un consumo de|consumo|gastando) {x:use} [y|con|a|si] [gasolina|combustible|el litro|la gasolina|gasoil] [a|está a|cuesta|vale] {p:price}',
+        '[cuánto cuesta|cuánto gasto en|cuánto gasto|precio|coste|costo|gasto] [de] [gasolina|combustible|gasoil|gasóleo|diésel|nafta|viaje|un viaje] [para|en|de|hacer|por] {y:length} (a|con|si gasta|si gasto|si consume|si consumo|y|con un consumo de|con consumo de|consumo|gastando) {x:use} [y|con|a|si] [gasolina|combustible|el litro|la gasolina|gasoil] [a|está a|cuesta|vale] {p:price}',
         '{w:thing} (gasta|consume) {x:use} [y|con] [gasolina|combustible|litro] [a|está a|cuesta] {p:price} [cuánto] [cuesta|cuestan|gasto en|gasta en|son] {y:length}',
       ],
       range: [
@@ -1018,7 +1018,8 @@ export const es: LanguageTable = {
       energyPriceDaily: [`[cuánto cuesta|cuánto gasta|coste|costo|gasto] [de] [tener|usar] [${device}] [de] {x:power} [encendida|encendido|durante|funcionando] {y:time} (al día|por día|diarias|cada día) [durante|por|en] {n:number} días [a|con la luz a|con el kWh a] {p:price} [cuánto cuesta|cuánto gasta|cuánto es]`],
       each: [
         '[cuánto cuestan|cuánto valen|cuánto son] {n:number} [{w:thing}] (a|de) {x:amount} (cada uno|cada una|la unidad|por unidad|por persona|por cabeza) [cuánto es|cuánto son|total]',
-        '{n:number} {w:thing} de ({x:mass}|{x:volume}|{x:length}|{x:energy}|{x:area}|{x:time}) (cada uno|cada una) [cuánto es|cuánto son|total|en total]',
+        '{n:number} {w:thing} de ({x:mass}|{x:volume}|{x:length}|{x:energy}|{x:area}|{x:time}) (cada uno|cada una) [cuánto es|cuánto son|total|en total] [en {t:unit}]',
+        '{w:thing} de {x:energy} (comí|como|bebí|tomé|comemos) {n:number} [total|cuánto es|cuánto son] [en {t:unit}]',
       ],
       cover: [
         '{v:volume} [de] [{w:thing}] (cubre|cubren|rinde|rinden|alcanza para|da para) {c:area} [cuánto|cuánta|cuántos litros] [necesito|hace falta|hacen falta] [para] {a:area}',

@@ -478,12 +478,12 @@ export const pt: LanguageTable = {
   },
   words: {
     belowZero: ['abaixo de zero', 'negativos'],
-    to: ['em', 'para', 'a', 'são', 'é', 'dá', 'dão', 'isso é', 'isso dá', 'isso são', 'quanto é em', 'quanto dá em', 'quanto são em', 'é quanto em', 'são quanto em', 'dá quanto em', 'equivale a', 'equivalem a', 'é igual a', 'corresponde a'],
+    to: ['em', 'para', 'a', 'são', 'é', 'dá', 'dão', 'isso é', 'isso dá', 'isso são', 'quanto é em', 'quanto dá em', 'quanto são em', 'é quanto em', 'são quanto em', 'dá quanto em', 'equivale a', 'equivalem a', 'é igual a', 'corresponde a', '='],
     and: ['e', 'mais'],
     per: ['por'],
     opening: ['forno a', 'a', 'quanto são', 'quantos são', 'quanto é', 'quanto vale', 'quanto mede', 'quanto pesa', 'o que é', 'converter', 'converte', 'converta', 'de', 'a quanto equivale', 'a quanto equivalem', 'quanto equivale', 'qual é o valor de', 'passe', 'passar', 'me converta', 'calcule'],
     howMany: ['quantos', 'quantas'],
-    are: ['há em', 'tem em', 'são', 'tem', 'têm', 'equivalem a', 'em', 'existem em', 'cabem em', 'equivale a', 'equivalem'],
+    are: ['há em', 'tem em', 'são', 'tem', 'têm', 'equivalem a', 'em', 'existem em', 'cabem em', 'equivale a', 'equivalem', '='],
     one: ['um', 'uma'],
     endings: [],
     of: ['de'],
@@ -997,7 +997,7 @@ export const pt: LanguageTable = {
       fuelPrice: [
         // The sides of a volume
         "[piscina|tanque|cisterna|depósito|aquário|caixa|caixa d'água|reservatório|volume] [de] {x:length} (por|x) {y:length} (por|x) {p:length} (em|quantos|quantas) {t:unit} [são|cabem|tem]",
-        '[quanto custa|quanto gasto em|quanto gasto de|quanto gasto|preço|custo|gasto] [de] [gasolina|combustível|diesel|gasóleo|viagem|uma viagem] [para|em|de|fazer|por] {y:length} (a|com|se gasta|se consome|e|com um consumo de|com consumo de|consumo|gastando) {x:use} [e|com|a|se] [gasolina|combustível|o litro|diesel|litro] [a|está a|custa] {p:price}',
+        '[quanto custa|quanto gasto em|quanto gasto de|quanto gasto|preço|custo|gasto] [de] [gasolina|combustível|diesel|gasóleo|viagem|uma viagem] [para|em|de|fazer|por] {y:length} (a|com|se gasta|se gasto|se consome|se consumo|e|com um consumo de|com consumo de|consumo|gastando) {x:use} [e|com|a|se] [gasolina|combustível|o litro|diesel|litro] [a|está a|custa] {p:price}',
         '{w:thing} (gasta|consome) {x:use} [e|com] [gasolina|combustível|litro] [a|está a|custa] {p:price} [quanto] [custa|custam|gasto em|gasta em|são] {y:length}',
       ],
       range: [
