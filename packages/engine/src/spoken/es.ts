@@ -234,7 +234,8 @@ export const tools: ToolWords = {
     name: 'Calculadora de promedios',
     description: 'Calcula la media, la mediana, la moda y la desviación estándar de una lista de números.',
     asks: [
-      '(promedio|media|media aritmética) [de] {values}',
+      '(promedio|media|media aritmética) [de|entre] [números|los números] {values}',
+      'saca (promedio|la media) de {values}',
       { says: ['mediana [de] {values}'], main: 'median' },
       { says: ['(suma|sumar|total) [de] {values}'], main: 'sum' },
       { says: ['(desviación estándar|desviación típica) [de] {values}'], main: 'sampleDeviation' },
@@ -340,6 +341,11 @@ export const tools: ToolWords = {
         says: [
           '(variación|cambio|aumento|incremento|disminución|diferencia) [porcentual|porcentaje|en porcentaje] (de|entre) {x} (a|y) {y} [en %]',
           'de {x} a {y} en (porcentaje|%)',
+          '[precio|alquiler|sueldo|salario|recibo|factura|acción|peso] [de] [gasolina|luz|casa|piso] (subió|sube|ha subido|aumentó|ha aumentado|pasó|ha pasado|bajó|baja|ha bajado|cayó|ha caído) de {x} a {y} [kg|kilos|puntos|metros] [en] [cuánto|qué] [%|porcentaje] [es|subió|sube|ha subido|aumentó|bajó|baja|ha bajado|cayó]',
+          'si (paso|pasa|sube|baja|subió|bajó) de {x} a {y} (qué|cuánto) (%|porcentaje) [es|sube|baja|subió|bajó]',
+          '[precio|alquiler|sueldo|salario|recibo|factura] de {x} a {y} [kg|kilos|puntos|metros] (cuánto|qué) (%|porcentaje) (subió|sube|ha subido|aumentó|bajó|baja|ha bajado|cayó|es)',
+          '(bajé|subí|pasé|adelgacé|engordé) de {x} a {y} [kg|kilos|puntos|metros] (cuánto|qué|en) (%|porcentaje) [bajé|subí|es|adelgacé|engordé]',
+          'qué (%|porcentaje) (subió|sube|ha subido|aumentó|bajó|baja|ha bajado) [si] [pasó|pasa|va] de {x} a {y}',
         ],
         given: { mode: 'percent-change' },
       },
@@ -433,7 +439,8 @@ export const tools: ToolWords = {
     asks: [
       {
         says: [
-          '{integer} (en|a) (romano|romanos|número romano|números romanos)',
+          '[año|siglo] {integer} (en|a) (romano|romanos|número romano|números romanos)',
+          '(cómo se escribe|cómo es|escribe) [año] {integer} (en|con) (romano|romanos|número romano|números romanos)',
           '(número romano|números romanos|romano) [de|para] {integer}',
         ],
         main: 'roman',
@@ -441,7 +448,8 @@ export const tools: ToolWords = {
       {
         says: [
           '[número] romano {roman} [en|a] [número|decimal|arábigo]',
-          '{roman} (en|a) (número|números|números arábigos|decimal|arábigo)',
+          '[siglo|capítulo|tomo|volumen|año] {roman} (en|a) (número|números|números arábigos|decimal|arábigo|arábigos|número normal|números normales|cifras|número arábigo)',
+          '(qué número es|qué número es el romano|qué siglo es) {roman} [en números normales|en números arábigos]',
         ],
         main: 'integer',
       },
@@ -543,6 +551,7 @@ export const tools: ToolWords = {
       },
       '{discountPercent}% [de] (descuento|rebaja|dto) [en|sobre|de|a] {price}',
       '(descuento|rebaja) [de|del] {discountPercent}% (en|sobre|de|a) {price}',
+      '{price} (rebajado|rebajada|rebajados|rebajadas|descontado) [en|del|de] [un] {discountPercent}%',
       '{price} [menos|con|-] [un] {discountPercent}% [de] (descuento|rebaja|dto)',
       '{price} menos [el|un] {discountPercent}%',
     ],
@@ -602,8 +611,11 @@ export const tools: ToolWords = {
     name: 'Calculadora de préstamos',
     description: 'Calcula las cuotas de un préstamo o una hipoteca y los intereses totales.',
     asks: [
-      '(préstamo|hipoteca|crédito|cuota|cuota mensual) [de] [un] [préstamo|hipoteca|crédito] [de|sobre|por] {principal} al {ratePercent}% [anual|de interés|interés] (a|en|durante|por) {years} ' +
+      '(préstamo|hipoteca|crédito|cuota|cuota mensual|mensualidad) [de|mensual de] [un|una] [préstamo|hipoteca|crédito] [de|sobre|por] {principal} (al|a) [un] {ratePercent}% [anual|de interés|interés|de interés anual] (a|en|durante|por) {years} ' +
         years,
+      '(préstamo|hipoteca|crédito|cuota|cuota mensual|mensualidad) [de|mensual de] [un|una] [préstamo|hipoteca|crédito] [de|sobre|por] {principal} (a|en|durante) {years} ' +
+        years +
+        ' (al|a) [un] {ratePercent}% [anual|de interés|interés|de interés anual]',
     ],
     params: {
       principal: 'Importe del préstamo',
@@ -669,6 +681,8 @@ export const tools: ToolWords = {
         says: [
           `{amount} (con|incluido) [el] (IVA|impuesto|impuestos) (incluido|incluida|incluidos) [al|del|de] {taxPercent}% [,] [sin IVA|precio sin IVA|sin impuestos]`,
           `{amount} con [el] (IVA|impuesto|impuestos) [al|del|de] {taxPercent}% [,] (sin IVA|precio sin IVA|sin impuestos)`,
+          '{amount} [con] (IVA|impuestos) (incluido|incluidos) [cuánto es|precio|cuánto] (sin IVA|sin impuestos) [al|del|de] {taxPercent}% [cuánto es]',
+          '{amount} [con] (IVA|impuestos) (incluido|incluidos) [al|del|de] {taxPercent}% [cuánto es|cuánto] (sin IVA|sin impuestos) [cuánto es]',
           `{amount} (con) {taxPercent}% [de] (IVA|impuesto|impuestos) (incluido|incluida|incluidos) [sin IVA|precio sin IVA]`,
           `(quitar|sacar|descontar) [el] {taxPercent}% [de] (IVA|impuesto|impuestos) (a|de) {amount}`,
           '{amount} sin [el] {taxPercent}% [de] ' + tax,
@@ -730,6 +744,10 @@ export const tools: ToolWords = {
         ],
       },
 
+      {
+        says: ['[una|la] [cuenta] [de] {subtotal} (con|más|y) {tipPercent}% [de] propina entre {people}'],
+        main: 'perPerson',
+      },
       `{tipPercent}% [de] propina [en|sobre|de|para|por|a] {subtotal} ${shared}`,
       `propina [del|de] {tipPercent}% [en|sobre|de|para|por|a] {subtotal} ${shared}`,
       `{subtotal} (con|más|y|+) [un] {tipPercent}% [de] propina ${shared}`,
@@ -743,6 +761,7 @@ export const tools: ToolWords = {
       {
         says: [
           '(dividir|repartir|divide|cuenta de) {subtotal} (entre|por|en) {people} (personas|amigos|partes)',
+          '{subtotal} (entre|dividido entre|repartido entre|a repartir entre|dividido para|dividido por) {people} (personas|amigos|persona)',
           '[la|una] cuenta [de] {subtotal} (entre|dividida entre|para|por) {people} [personas|amigos|partes]',
         ],
         given: { tipPercent: '0' },
@@ -806,6 +825,7 @@ export const tools: ToolWords = {
     description: 'Calcula la edad exacta en años, meses y días.',
     asks: [
       '(edad|cuántos años tiene|cuántos años tengo|qué edad) [de|tiene|tengo] [alguien|quien|si] [nací|nacido|nacida|nació] [el] {birthDate} (el|a|al) {asOf}',
+      '(nací|nacido|nacida|nació) [el|en] {birthDate} [qué edad|cuántos años|edad] [tengo|tenía|tendré|tiene|tendrá] (el|a|al|en) {asOf}',
       {
         says: [
           '(edad|cuántos años tiene|cuántos años tengo|qué edad) [de|tiene|tengo] [alguien|quien|si] [nací|nacido|nacida|nació] [el|en] {birthDate} [hoy|ahora]',
@@ -906,7 +926,7 @@ export const tools: ToolWords = {
     name: 'Días entre dos fechas',
     description: 'Cuenta los días, las semanas y los días laborables entre dos fechas.',
     asks: [
-      '[cuántos] (días|tiempo|cuánto tiempo) [hay|pasan] (entre|desde|del|de) [el] {start} (y|hasta|al|a) [el] {end}',
+      '[cuántos] (días|tiempo|cuánto tiempo) [hay|pasan|van|son|transcurren|pasaron|han pasado] (entre|desde|del|de) [el] {start} (y|hasta|al|a) [el] {end}',
       '(diferencia|cuánto tiempo) [hay] (entre|desde|del|de) [el] {start} (y|hasta|al|a) [el] {end}',
       '(desde|del) [el] {start} (hasta|al|a) [el] {end} [en] [días]',
       {
@@ -950,7 +970,9 @@ export const tools: ToolWords = {
     name: 'Calculadora de horas',
     description: 'Cuenta las horas y los minutos entre dos horas del reloj.',
     asks: [
-      '[cuántas] (horas|tiempo|cuánto tiempo) [hay|pasan] (de|desde|entre) [las] {start} (a|hasta|y) [las] {end}',
+      '[cuántas] (horas|tiempo|cuánto tiempo) [hay|pasan|van|son|transcurren] (de|desde|entre) [las] {start} (a|hasta|y) [las] {end}',
+      '(salgo|sale|salida|empiezo|empieza|entro|entrada|trabajo) (de|desde|a) [las] {start} (a|hasta) [las] {end} [cuánto|cuántas horas|cuánto tiempo] [dura|es|son|trabajo]',
+      '(salgo|sale|salida|empiezo|empieza|entro|entrada) [a] [las] {start} [y] (llego|llega|llegada|termino|termina|acabo|acaba|salgo|salida) [a] [las] {end} [cuánto|cuántas horas|cuánto tiempo|duración|tiempo] [dura|tarda|tardo|son|trabajo|es] [viaje|de viaje|el viaje]',
       '[de|desde] [las] {start} (a|hasta) [las] {end}',
     ],
     params: {
@@ -968,7 +990,9 @@ export const tools: ToolWords = {
     asks: [
       {
         says: [
-          '(IMC|índice de masa corporal) [de|con|para] [peso] {weight:kilogram} [y|con|a] [altura|estatura] {height:centimeter} [de altura|de estatura]',
+          '(IMC|índice de masa corporal) [de|con|para] [alguien|una persona] [de|que] [peso|pesa|pesando] [de] {weight:kilogram} [y|con|a] [mido|mide|altura|estatura|altura de|estatura de|midiendo] {height:centimeter} [de altura|de estatura]',
+          '(peso|pesa) {weight:kilogram} [y] (mido|mide) {height:centimeter} [cuál es|qué] [mi|su] (IMC|índice de masa corporal) [tengo|tiene]',
+          '(mido|mide) {height:centimeter} [y] (peso|pesa) {weight:kilogram} [cuál es|qué] [mi|su] (IMC|índice de masa corporal) [tengo|tiene]',
           '(IMC|índice de masa corporal) [de|con|para] [altura|estatura] {height:centimeter} [y|con] [peso] {weight:kilogram}',
           '{weight:kilogram} [y|con] {height:centimeter} [de altura] (IMC|índice de masa corporal)',
           '{height:centimeter} [de altura] [y|con] {weight:kilogram} (IMC|índice de masa corporal)',
@@ -1215,9 +1239,14 @@ export const tools: ToolWords = {
     description: 'Calcula una velocidad, una distancia o un tiempo a partir de los otros dos.',
     asks: [
       '(velocidad|velocidad media|qué velocidad) [de|para|es] {distance} en {time}',
-      '{distance} en {time} (velocidad|a qué velocidad)',
-      '(cuánto tiempo|cuánto tarda|cuánto se tarda|tiempo) [en|para|de] [recorrer] {distance} a {speed}',
-      '(qué distancia|distancia|cuántos kilómetros) [recorrida|recorro|se recorre] [en] {time} a {speed}',
+      '{distance} en {time} (velocidad|a qué velocidad|qué velocidad|velocidad media) [es|voy|iba|fue]',
+      'a qué velocidad (voy|iba|va|fui|corro|corrí) si (hago|hice|recorro|recorrí|corro|corrí) {distance} en {time}',
+      'si (hago|hice|recorro|recorrí|corro|corrí) {distance} en {time} (a qué velocidad|qué velocidad|velocidad) [voy|iba|fui|media|es]',
+      '(cuánto tiempo|cuánto tarda|cuánto tardo|cuánto tardamos|cuánto tardaré|cuánto se tarda|tiempo) [se tarda|tardo|tarda|necesito] [en|para|de] [recorrer|hacer|ir|llegar|un viaje de] {distance} (a|yendo a|a una velocidad de) {speed}',
+      '(cuánto tiempo|cuánto tarda|cuánto tardo|cuánto tardamos|cuánto se tarda) [se tarda|tardo|tarda] [en|para] [recorrer|hacer|ir] {distance} (km|kilómetros) (a|yendo a) {speed} por hora',
+      '{distance} (a|yendo a) {speed} (cuánto tiempo|cuánto tarda|cuánto tardo|cuánto se tarda|cuántas horas|tiempo) [tardo|tarda|se tarda|son]',
+      '(qué distancia|distancia|cuántos kilómetros|cuántos km|cuánto) [recorrida|recorro|se recorre|hago|recorre|avanzo] [en] {time} a {speed}',
+      '{time} a {speed} (qué distancia|distancia|cuántos kilómetros|cuántos km|cuánto) [recorro|son|hago|se recorre]',
       '(qué distancia|distancia) a {speed} (durante|en|por) {time}',
       '{distance:measure} a {speed:measure}',
     ],
@@ -1429,7 +1458,8 @@ export const tools: ToolWords = {
     name: 'Calculadora de baldosas',
     description: 'Calcula cuántas baldosas, tablas o losas lleva una superficie, con juntas y desperdicio.',
     asks: [
-      '[cuántas|cuántos] (baldosas|azulejos|losetas) [de] {width} (x|×|por|*) {height} [necesito] para {area}',
+      '[cuántas|cuántos] (baldosas|azulejos|losetas|cerámicas|porcelanatos) [de] {width} (x|×|por|*) {height} [necesito|hacen falta] para [cubrir] {area} [con|y|más|añadiendo] [un] {wastePercent}% (de más|más|extra|adicional|de desperdicio|de merma|de margen|de recortes)',
+      '[cuántas|cuántos] (baldosas|azulejos|losetas|cerámicas|porcelanatos) [de] {width} (x|×|por|*) {height} [necesito|hacen falta] para [cubrir] {area}',
       '[cuántas|cuántos] (baldosas|azulejos|losetas) [necesito] para {area} [de|con] {width} (x|×|por|*) {height}',
     ],
     params: {
@@ -2270,6 +2300,11 @@ export const tools: ToolWords = {
     name: 'Convertidor de zonas horarias',
     description: 'Convierte una hora de una ciudad o zona horaria a otra.',
     asks: [
+      '{time} (de|en) {from} qué hora (es|son|sería) en {to}',
+      '[si] (son|es) {time} en {from} qué hora (es|son|sería) en {to}',
+      'si en {from} (son|es) {time} [qué hora] [es|son|sería] en {to} [qué hora] [es|son|sería]',
+      'qué hora (es|son|sería) en {to} (si|cuando) (son|es) {time} en {from}',
+      'qué hora (es|son|sería) en {to} (si|cuando) en {from} (son|es) {time}',
       '[qué hora es] [las] {time} [de|en] {from} (en|a) {to}',
       {
         says: ['(diferencia horaria|diferencia de hora) (entre|de) {from} (y|a) {to}'],

@@ -227,7 +227,8 @@ export const tools: ToolWords = {
     name: 'Calculadora de média',
     description: 'Calcula a média, a mediana, a moda e o desvio padrão de uma lista de números.',
     asks: [
-      '(média|média aritmética) [de|dos] {values}',
+      '(média|média aritmética) [de|dos|das|entre] [números|os números|notas|minhas notas] {values}',
+      'calcule a média de {values}',
       { says: ['mediana [de] {values}'], main: 'median' },
       { says: ['(soma|somar|total) [de] {values}'], main: 'sum' },
       { says: ['desvio padrão [de] {values}'], main: 'sampleDeviation' },
@@ -332,7 +333,7 @@ export const tools: ToolWords = {
       { says: ['[quanto é|quanto são|qual é|calcular] {x}% (de|do) {y}'], given: { mode: 'percent-of' } },
       {
         says: [
-          '[qual|que] (porcentagem|percentual|%) (é|representa|são) {x} (de|em) {y}',
+          '[qual|que|quantos|quanto] (porcentagem|percentual|%) (é|representa|são) {x} (de|em) {y}',
           '{x} (é|são|representa) (quantos|qual) (porcentagem|%) de {y}',
           '{x} de {y} (em|como) (porcentagem|%)',
           '{x} de {y}',
@@ -343,6 +344,10 @@ export const tools: ToolWords = {
         says: [
           '(variação|aumento|mudança|diminuição|queda|diferença) [percentual|em porcentagem] (de|entre) {x} (para|a|e) {y} [em %]',
           'de {x} (para|a) {y} em (porcentagem|%)',
+          '[preço|aluguel|salário|conta|ação|peso] [de|da|do] [gasolina|luz|casa] (subiu|sobe|aumentou|passou|baixou|desceu|caiu|foi) de {x} (para|a) {y} [kg|quilos|pontos|metros] [em] [quanto|quantos|que|qual] [por cento|%|porcentagem|percentual] [subiu|aumentou|baixou|caiu|é|foi] [de] [aumento|queda]',
+          '(emagreci|engordei|passei|baixei|subi) de {x} (para|a) {y} [kg|quilos|pontos|metros] (quantos|qual|em) [é|foi] (%|porcentagem|percentual) [emagreci|engordei|baixei]',
+          'se (passa|sobe|baixa|subiu|baixou|caiu|passou) de {x} (para|a) {y} (qual|quanto|que|quantos) [foi|é] (%|porcentagem|percentual) [subiu|aumentou|baixou|caiu]',
+          '(quantos|que|qual) (%|porcentagem|percentual) (subiu|aumentou|baixou|caiu) [se] [passou|foi] de {x} (para|a) {y}',
         ],
         given: { mode: 'percent-change' },
       },
@@ -436,7 +441,8 @@ export const tools: ToolWords = {
     asks: [
       {
         says: [
-          '{integer} em (algarismos romanos|números romanos|romano|romanos)',
+          '[ano|século] {integer} em (algarismos romanos|números romanos|romano|romanos|numeração romana)',
+          '(como se escreve|como escrever|como é|escreva) [ano] {integer} em (algarismos romanos|números romanos|romano|romanos|numeração romana)',
           '(algarismos romanos|números romanos|número romano|algarismo romano) [de|para] {integer}',
         ],
         main: 'roman',
@@ -444,7 +450,8 @@ export const tools: ToolWords = {
       {
         says: [
           '[número|algarismo] romano {roman} [em|para] [número|decimal|arábico]',
-          '{roman} (em|para) (número|números|algarismos arábicos|decimal|arábico)',
+          '[século|capítulo|tomo|volume|ano] {roman} (em|para) (número|números|algarismos arábicos|decimal|arábico|arábicos|número comum|números comuns|número normal|números normais|números arábicos|número arábico|algarismos)',
+          '(que número é|qual número é|que século é) {roman} [em números normais|em números arábicos]',
         ],
         main: 'integer',
       },
@@ -544,7 +551,7 @@ export const tools: ToolWords = {
         main: 'total',
       },
       '{discountPercent}% [de] desconto [em|sobre|de|no] {price}',
-      'desconto [de] {discountPercent}% (em|sobre|de|no) {price}',
+      'desconto [de] {discountPercent}% (em|sobre|de|no|na) {price}',
       '{price} [menos|com|-] {discountPercent}% [de] desconto',
       '{price} menos {discountPercent}%',
     ],
@@ -597,8 +604,11 @@ export const tools: ToolWords = {
     name: 'Calculadora de empréstimo',
     description: 'Calcula as parcelas de um empréstimo ou financiamento e os juros totais.',
     asks: [
-      '(empréstimo|financiamento|hipoteca|crédito|parcela|prestação) [de] [um] [empréstimo|financiamento] [de|sobre] {principal} a {ratePercent}% [ao ano|de juros|a a] (por|em|durante) {years} ' +
+      '(empréstimo|financiamento|hipoteca|crédito|parcela|prestação) [de] [um] [empréstimo|financiamento] [de|sobre] {principal} (a|com) {ratePercent}% [ao ano|de juros|a a|de juros ao ano] (por|em|durante|a) {years} ' +
         years,
+      '(empréstimo|financiamento|hipoteca|crédito|parcela|prestação) [de] [um] [empréstimo|financiamento] [de|sobre] {principal} (por|em|durante|a) {years} ' +
+        years +
+        ' (a|com) {ratePercent}% [ao ano|de juros|a a|de juros ao ano]',
     ],
     params: {
       principal: 'Valor do empréstimo',
@@ -707,8 +717,8 @@ export const tools: ToolWords = {
     asks: [
       {
         says: [
-          `[uma|a] [conta] [de] {subtotal} [de conta] (com|mais|e) {tipPercent}% [de] gorjeta (por|para|entre|dividida por|dividido por|dividida entre|dividir por|rachada por) {people} (pessoas|amigos|pessoa)`,
-          `[uma|a] [conta] [de] {subtotal} [de conta] (por|para|entre|dividida por|dividido por|dividida entre|dividir por|rachada por) {people} (pessoas|amigos|pessoa) (com|mais|e) {tipPercent}% [de] gorjeta`,
+          `[uma|a] [conta] [de] {subtotal} [de conta] (com|mais|e) {tipPercent}% [de] (gorjeta|serviço) (por|para|entre|dividida por|dividido por|dividida entre|dividir por|rachada por) {people} (pessoas|amigos|pessoa)`,
+          `[uma|a] [conta] [de] {subtotal} [de conta] (por|para|entre|dividida por|dividido por|dividida entre|dividir por|rachada por) {people} (pessoas|amigos|pessoa) (com|mais|e) {tipPercent}% [de] (gorjeta|serviço)`,
         ],
         main: 'perPerson',
       },
@@ -733,6 +743,7 @@ export const tools: ToolWords = {
       {
         says: [
           '(dividir|divida|rachar|conta de) {subtotal} (entre|por|em) {people} (pessoas|amigos|partes)',
+          '{subtotal} (entre|dividido por|dividido entre|dividida por|rachado por|rachada por|rachar por|dividir por|para dividir por) {people} (pessoas|amigos|pessoa)',
           '[a|uma] conta [de] {subtotal} (entre|dividida por|dividida entre|para|por) {people} [pessoas|amigos|partes]',
         ],
         given: { tipPercent: '0' },
@@ -800,6 +811,7 @@ export const tools: ToolWords = {
         given: { asOf: 'today' },
       },
 
+      '(nasci|nascido|nascida|nasceu) [em|no dia|a] {birthDate} (que idade|qual idade|qual a idade|quantos anos|idade) [tenho|tinha|terei|tem|terá] (em|no dia|a) {asOf}',
       '(idade|quantos anos tem|quantos anos tenho|qual a idade) [de|tem|tenho] [quem|alguém|se] [nasci|nascido|nascida|nasceu] [em|no dia] {birthDate} (em|no dia|a) {asOf}',
       {
         says: [
@@ -895,12 +907,13 @@ export const tools: ToolWords = {
     name: 'Dias entre duas datas',
     description: 'Conta os dias, as semanas e os dias úteis entre duas datas.',
     asks: [
-      '[quantos] (dias|tempo|quanto tempo) [há|são|passam] (entre|de|desde) {start} (e|a|até) {end}',
+      '[quantos] (dias|tempo|quanto tempo) [há|são|passam|vão|tem|se passaram|passaram] (entre|de|desde) {start} (e|a|até) {end}',
       '(diferença|quanto tempo) [há] (entre|de|desde) {start} (e|a|até) {end}',
       '(de|desde) {start} (até|a) {end} [em] [dias]',
       {
         says: [
           '[quantos] (dias|tempo|quanto tempo) [faltam|falta] (para|até) [o|a] {end:next}',
+          '(quanto falta|falta quanto|quanto tempo falta) (para|até) [o|a] {end:next}',
           '(faltam|contagem regressiva) [quantos dias] (para|até) [o|a] {end:next}',
         ],
         given: { start: 'today' },
@@ -939,7 +952,9 @@ export const tools: ToolWords = {
     name: 'Calculadora de horas',
     description: 'Conta as horas e os minutos entre dois horários.',
     asks: [
-      '[quantas] (horas|tempo|quanto tempo) [são|há] (de|das|entre|entre as) {start} (a|às|até|até as|e|e as) {end}',
+      '[quantas] (horas|tempo|quanto tempo) [são|há|passam|vão] (de|das|entre|entre as) {start} (a|às|até|até as|até às|e|e as) {end}',
+      '(saio|sai|saída|começo|começa|entro|entrada|partida|trabalho) [a|às|as|das|de] {start} [e] (chego|chega|chegada|termino|termina|acabo|acaba|saio|saída|até) [a|às|as] {end} [quanto|quantas horas|quanto tempo|duração|tempo] [de] [dura|demora|demoro|são|trabalho|é|viagem] [viagem|a viagem]',
+      '(trabalho|trabalhei|expediente|turno|aberto|aula) (de|das) {start} (a|às|até|até as|até às) {end} [quantas horas|quanto tempo] [são|dá]',
       '[de|das] {start} (a|às|até|até as|até às) {end}',
     ],
     params: {
@@ -957,7 +972,9 @@ export const tools: ToolWords = {
     asks: [
       {
         says: [
-          '(IMC|índice de massa corporal) [de|com|para] [peso] {weight:kilogram} [e|com] [altura] {height:centimeter} [de altura]',
+          '(IMC|índice de massa corporal) [de|com|para] [alguém|uma pessoa|quem] [com|que|de] [peso|pesa|pesando] [de] {weight:kilogram} [e|com] [altura|altura de|mede|meço|medindo|tem] {height:centimeter} [de altura]',
+          '(peso|pesa) {weight:kilogram} [e] (meço|mede|tenho|tem) {height:centimeter} [de altura] [qual é|qual] [meu|seu] (IMC|índice de massa corporal)',
+          '(meço|mede|tenho|tem) {height:centimeter} [de altura] [e] (peso|pesa) {weight:kilogram} [qual é|qual] [meu|seu] (IMC|índice de massa corporal)',
           '(IMC|índice de massa corporal) [de|com|para] [altura] {height:centimeter} [e|com] [peso] {weight:kilogram}',
           '{weight:kilogram} [e|com] {height:centimeter} [de altura] (IMC|índice de massa corporal)',
           '{height:centimeter} [de altura] [e|com] {weight:kilogram} (IMC|índice de massa corporal)',
@@ -1213,8 +1230,11 @@ export const tools: ToolWords = {
 
       '(velocidade|velocidade média|qual a velocidade) [de|para] {distance} em {time}',
       '{distance} em {time} (velocidade|qual velocidade)',
-      '(quanto tempo|tempo) [leva|para|de] [percorrer|viagem] {distance} a {speed}',
-      '(qual a distância|que distância|distância) [percorrida|percorro] [em] {time} a {speed}',
+      '(quanto tempo|tempo|quanto) [leva|levo|demora|demoro|se leva|para|de] [para|a|de] [percorrer|viagem|fazer|andar|rodar|uma viagem de] {distance} (a|andando a|a uma velocidade de) {speed}',
+      '(quanto tempo|quanto) [leva|levo|demora|demoro|se leva] [para|a] [percorrer|fazer|andar|rodar] {distance} (km|quilômetros|quilómetros) (a|andando a) {speed} por hora',
+      '{distance} (a|andando a) {speed} (quanto tempo|quanto demora|quanto demoro|quantas horas|tempo|leva quanto tempo|demora quanto) [leva|levo|demora|são]',
+      '(qual a distância|que distância|distância|quantos quilômetros|quantos quilómetros|quantos km|quanto) [percorrida|percorro|faço|ando|rodo|percorre] [em] {time} a {speed}',
+      '{time} a {speed} [dá|são|é] (qual a distância|que distância|distância|quantos quilômetros|quantos quilómetros|quantos km|quanto) [percorro|faço|ando|rodo|são|dá]',
       '(qual a distância|que distância|distância) a {speed} (durante|em|por) {time}',
       '{distance:measure} a {speed:measure}',
     ],
@@ -1433,7 +1453,8 @@ export const tools: ToolWords = {
     name: 'Calculadora de piso',
     description: 'Calcula quantos pisos, tábuas ou placas uma área precisa, com juntas e perdas.',
     asks: [
-      '[quantos|quantas] (azulejos|pisos|ladrilhos|cerâmicas) [de] {width} (x|×|por|*) {height} [preciso] para {area}',
+      '[quantos|quantas] (azulejos|pisos|ladrilhos|cerâmicas|porcelanatos|placas) [de] {width} (x|×|por|*) {height} [preciso|são precisos] para [cobrir] {area} [com|e|mais] [uma] {wastePercent}% (a mais|extra|de sobra|de perda|de perdas|de quebra|de margem|de folga)',
+      '[quantos|quantas] (azulejos|pisos|ladrilhos|cerâmicas|porcelanatos|placas) [de] {width} (x|×|por|*) {height} [preciso|são precisos] para [cobrir] {area}',
       '[quantos|quantas] (azulejos|pisos|ladrilhos|cerâmicas) [preciso] para {area} (de|com) {width} (x|×|por|*) {height}',
     ],
     params: {
@@ -2133,7 +2154,7 @@ export const tools: ToolWords = {
     name: 'Média de notas',
     description: 'Calcula a média das notas, ponderada por créditos.',
     asks: [
-      '(média de notas|média das notas|média ponderada) [de] {grades} (com|e) [pesos|créditos] {credits}',
+      '(média de notas|média das notas|média ponderada) [de] {grades} (com|e) (pesos|créditos|peso) {credits}',
       '(média de notas|média das notas) [de] {grades}',
     ],
     params: {
@@ -2267,6 +2288,12 @@ export const tools: ToolWords = {
     name: 'Conversor de fusos horários',
     description: 'Converte um horário de uma cidade ou fuso para outro.',
     asks: [
+      '{time} (de|em) {from} (é|são|serão) que horas em {to}',
+      '{time} (de|em) {from} (que horas|que hora) (são|é|serão) em {to}',
+      '[se] (são|é|for|forem) {time} em {from} (que horas|que hora) (são|é|serão) em {to}',
+      'se em {from} (são|é|for|forem) {time} [que horas|que hora] [são|é|serão] em {to} [que horas são|são que horas]',
+      'que horas (são|serão) em {to} (se|quando) (são|é|for|forem) {time} em {from}',
+      'que horas (são|serão) em {to} (se|quando) em {from} (são|é|for|forem) {time}',
       '[que horas são] [às] {time} [de|em] {from} (em|para) {to}',
       {
         says: ['(diferença de horário|diferença de fuso|fuso) (entre|de) {from} (e|para|a) {to}'],

@@ -27,6 +27,8 @@ export const everyday: EverydayWords = {
       '[percentuale] [di] (variazione|aumento|diminuzione|differenza|incremento|calo) [percentuale|%|in percentuale] [se passo] (da|tra|fra) {x} (a|e) {y}',
       'da {x} a {y} [in] (%|percentuale|variazione|aumento) [percentuale]',
       'da {x} a {y} (che|di quanto) (percentuale|aumento|è aumentato|variazione)',
+      '[prezzo|affitto|stipendio|bolletta|peso] [di|della|del] [benzina|luce|gas|casa] (è salito|è salita|è aumentato|è aumentata|è passato|è passata|passa|sale|è sceso|è scesa|è calato|è calata|scende) da {x} a {y} [di|in] [quanto|che] [percentuale|%|per cento] [è|aumento|in percentuale]',
+      'se (passo|passa|sale|scende) da {x} a {y} (quanto|che) (percentuale|%) [è]',
     ],
     whole: [
       '{value} è [il] {percent}% di (che numero|quale numero|quanto|cosa|che cosa)',
@@ -84,11 +86,12 @@ export const everyday: EverydayWords = {
       `${off} [del|di] {discountPercent}% ${on} {price}`,
       `{price} (con|meno|-|a cui togliere) {discountPercent}% [di] ${off}`,
       `{price} (con|meno) [uno] ${off} [del|di] {discountPercent}%`,
-      `{price} (scontato|scontati|scontata) [del|di] {discountPercent}%`,
+      `{price} (scontato|scontati|scontata|scontate|ribassato|ribassata) [del|di] {discountPercent}%`,
       '{price} meno {discountPercent}%',
     ],
     ageOn: [
       `(quanti anni ha|quanti anni ho|quanti anni avrà|quanti anni avrò|quanti anni aveva|età) [chi] [è|una persona|di] ${born} [il] {birthDate} (il|al|a) {asOf}`,
+      `${born} [il] {birthDate} (quanti anni ha|quanti anni ho|quanti anni avrà|quanti anni avrò|quanti anni aveva|quanti anni avevo|età|che età ha|che età ho) (il|al|a|nel) {asOf}`,
     ],
     age: [
       `(quanti anni ha|quanti anni ho|età|che età ho|che età ha) [chi] [è|una persona|di] [${born}] [il] {birthDate} [oggi]`,
@@ -120,12 +123,14 @@ export const everyday: EverydayWords = {
       `quanto tempo [è passato] ${since} {start:last}`,
     ],
     daysBetween: [
-      '[quanti] giorni [ci sono|sono passati|passano|passati] (tra|dal|fra|da) [il] {start} (e|al|a) [il] {end}',
+      '[quanti] giorni [ci sono|sono passati|passano|passati|vanno|sono|intercorrono] (tra|dal|fra|da) [il] {start} (e|al|a) [il] {end}',
       '(differenza|tempo) (tra|fra) [il] {start} e [il] {end}',
     ],
     hoursBetween: [
       '[quante|quanto] (ore|tempo) [ci sono|passano|passa|c è] (tra|dalle|fra) [le] {start} (e|alle|fino alle) [le] {end}',
       '[dalle|dalle ore] {start} (alle|fino alle|alle ore) {end} [quante ore|quante ore sono|quanto tempo]',
+      '(partenza|parto|parte|inizio|inizia|comincio|entro|entrata|esco) [ore|alle|alle ore] {start} [e|ed] (arrivo|arriva|fine|finisco|finisce|termino|esco|uscita) [ore|alle|alle ore] {end} [quanto|quante ore|quanto tempo|durata] [dura|ci metto|ci mette|sono|lavoro] [viaggio|il viaggio|di viaggio]',
+      '(lavoro|lavorato|turno|aperto) (dalle|dalle ore) {start} (alle|fino alle|alle ore) {end} [quante ore] [sono]',
     ],
     fuelCost: [
       `[quanto costa|costo|spesa|costo del|costo della|quanto spendo di] [benzina|carburante|gasolio|diesel|viaggio] [per|di|fare] {distance:kilometer} [con|a|e|consumando|consumo di|consumo|un consumo di] [un] [consumo di|consumo] {efficiency} ${liters} [con|a|e] [benzina] [a] {fuelPrice} [al|a|/|per] [litro|l]`,
@@ -147,31 +152,37 @@ export const everyday: EverydayWords = {
       '{distance} in {time} (che velocità|velocità|a che velocità|velocità media)',
     ],
     duration: [
-      '(quanto ci metto|quanto ci vuole|quanto ci si mette|quanto tempo ci vuole|quanto tempo|quanto tempo ci metto|tempo) [a|per] [fare|percorrere] {distance} (a|andando a|alla velocità di) {speed}',
+      '(quanto ci metto|quanto ci vuole|quanto ci si mette|quanto tempo ci vuole|quanto tempo|quanto tempo ci metto|quanto impiego|quanto impiega|quanto ci mette|quanto ci mettiamo|tempo) [a|per] [fare|percorrere|un viaggio di] {distance} (a|ai|andando a|alla velocità di|a una velocità di) {speed}',
+      "(quanto ci metto|quanto ci vuole|quanto tempo ci vuole|quanto tempo ci metto|quanto impiego|quanto ci mette|quanto ci mettiamo) [a|per] [fare|percorrere|un viaggio di] {distance} (km|chilometri) (a|ai|andando a) {speed} (all'ora|orari)",
       '{distance} a {speed} (quanto tempo|quanto ci metto|tempo|quanto ci vuole|quante ore)',
       '{distance:measure} a {speed:measure}',
     ],
     consumption: [
-      '{fuel:measure} (per|su|in|ogni) {distance:measure}',
+      '{fuel:measure} (per|su|in|ogni) {distance:measure} [quanto|che] [consumo|consuma|faccio] [ai 100|al litro|ogni 100 km|medio|è]',
       '{distance:measure} con {fuel:measure}',
-      '(consumo|consumi) [di] {fuel:measure} [per|su|in] {distance:measure}',
+      '(consumo|consumi|quanto consumo|quanto consuma|quanto consuma un auto con) [di] {fuel:measure} [per|su|in] {distance:measure}',
     ],
     distance: [
       '(quanta strada|che distanza|quanti km|quanti chilometri|distanza) [faccio|si fa|percorro|si percorre|percorsa] (in|con) {time} a {speed}',
       '(quanta strada|che distanza|quanti km|quanti chilometri|distanza) [faccio|si fa|percorro|si percorre|percorsa] a {speed} (in|per) {time}',
       '{time} a {speed} (quanta strada|che distanza|quanti km|quanti chilometri|distanza)',
+      'in {time} a {speed} (quanta strada|che distanza|quanti km|quanti chilometri) [faccio|si fanno|percorro|si percorrono|sono]',
       '{speed} per {time} (quanta strada|che distanza|quanti km|quanti chilometri|distanza)',
     ],
     bmi: [
-      '(IMC|BMI|indice di massa corporea) [di|per|con|peso] {weight:kilogram} [per|e|x|altezza|alto|alta] [di|per] {height:centimeter}',
+      '(IMC|BMI|indice di massa corporea) [di|per|con|peso] [uno|una|una persona|chi] [che] [pesa|peso] {weight:kilogram} [ed|e] [per|e|x|altezza|alto|alta|è alto|è alta] [di|per] {height:centimeter}',
+      '(IMC|BMI|indice di massa corporea) [di|per] [uno|una|una persona|chi è] (alto|alta) {height:centimeter} [e|che] [pesa|peso|di] {weight:kilogram}',
+      '(peso|pesa) {weight:kilogram} [e|ed] [sono|è] (alto|alta) {height:centimeter} [qual è|che] [mio|suo] (IMC|BMI|indice di massa corporea) [ho|ha]',
+      '[sono|è] (alto|alta) {height:centimeter} [e|ed] (peso|pesa) {weight:kilogram} [qual è|che] [mio|suo] (IMC|BMI|indice di massa corporea) [ho|ha]',
       '(IMC|BMI|indice di massa corporea) [di|per|con|altezza] {height:centimeter} [per|e|x|peso] [di] {weight:kilogram}',
       '[peso] {weight:kilogram} [per|e|x|altezza|alto|alta|sono alto|sono alta] [altezza] {height:centimeter} (IMC|BMI|indice di massa corporea)',
     ],
-    average: ['(media|valore medio) [di|tra|fra|dei numeri] {values}'],
+    average: ['(media|valore medio) [di|tra|fra|dei numeri|dei voti|dei miei voti|voti|aritmetica di] {values}'],
     sum: ['(somma|totale) [di|tra|dei numeri] {values}'],
     loan: [
       `(rata|rata mensile|mutuo|prestito|finanziamento) [di|del|per|mutuo|un] [mutuo|prestito] [da|di] {principal} (a|al|con|con tasso|tasso) [tasso] [del] {ratePercent}% [di interesse|di interessi|interesse] (in|per|a|su) {years} ${years}`,
       `{principal} (di mutuo|di prestito|mutuo|prestito) (a|al) {ratePercent}% (in|per) {years} ${years}`,
+      `(rata|rata mensile|mutuo|prestito|finanziamento) [di|del|per|mutuo|un|mensile di] [un] [mutuo|prestito] [da|di] {principal} (in|per|a|su) {years} ${years} (a|al|con|con tasso|tasso) [tasso] [del] {ratePercent}% [di interesse|di interessi|interesse]`,
     ],
     savings: [
       `(investo|investire|investendo|deposito|risparmio|interesse composto) [di|su] {principal} (a|al|con) [tasso] [del] {ratePercent}% [di interesse|annuo|all'anno] (per|in|dopo|su) {years} ${years}`,
@@ -180,7 +191,8 @@ export const everyday: EverydayWords = {
     roman: [
       '{integer} [in|a] (numeri romani|numero romano|romano|cifre romane)',
       '(numeri romani|numero romano) [di|per] {integer}',
-      '(come si scrive) {integer} in (numeri romani|romano)',
+      '[anno|secolo] {integer} (in|con) (numeri romani|cifre romane|numerazione romana)',
+      '(come si scrive|scrivi|come scrivere) [anno] {integer} (in|con) (numeri romani|romano|cifre romane|numerazione romana)',
     ],
   },
   answers: {
