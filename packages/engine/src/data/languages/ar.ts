@@ -1164,6 +1164,7 @@ export const ar: LanguageTable = {
         '{y:measure} [{w:thing}] (بسعر|إذا كان السعر|على سعر|في) {x:price}',
         'كم (ثمن|سعر|تكلفة) {y:measure} (إذا كان|بسعر|عند) {x:price}',
         'السعر {x:price} (كم|بكم) {y:measure}',
+        '[{w:thing}] [مقاس|أبعادها|مقاسها|طولها|طول] {x:length} (في|×|x|*|ب|بـ|وعرض|وعرضها|عرض) {y:length} [كم|كام|كم مساحتها|مساحتها كم|كم المساحة|ب] {t:unit}',
       ],
       unitPrice: [
         '{y:measure} [{w:thing}] (ب|بـ|بسعر) {x:amount} (كم سعر|كم ثمن|بكم) {t:unit}',
