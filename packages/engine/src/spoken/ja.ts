@@ -472,7 +472,7 @@ export const tools: ToolWords = {
         says: ['{price}[の|から]{discountPercent}%(引き|割引|オフ|OFF)[と|＋|+|に]{taxPercent}%[の]' + tax],
         main: 'total',
       },
-      '{price}[の|から|を]{discountPercent}%(引き|割引|オフ|OFF|値引き)[は|でいくら|いくら]',
+      '{price}[の|から|を]{discountPercent}%(引き|割引|オフ|OFF|値引き)[は|って|だと|で|なら][いくら|何円|価格|値段][ですか|になる|になりますか|か]',
       '{discountPercent}%(引き|割引|オフ|OFF|値引き)[の|で]{price}',
     ],
     params: {
@@ -763,8 +763,8 @@ export const tools: ToolWords = {
       },
 
       { says: ['{start:next}(は|の)(何曜日|曜日)'], given: { days: '0' }, main: 'weekday' },
-      '{start}(から|の){days}日後[は|いつ]',
-      '{start}(から|の){weeks}週間後[は|いつ]',
+      '{start}(から|の){days}日後[は|って][いつ|何日|何月何日][ですか|か|になる]',
+      '{start}(から|の){weeks}週間後[は|って][いつ|何日|何月何日][ですか|か|になる]',
       '{start}(から|の){months}(か月後|ヶ月後|カ月後|ヵ月後)[は|いつ]',
       { says: ['{days}日後[は|の日付|いつ]'], given: { start: 'today' } },
       { says: ['{weeks}週間後[は|の日付|いつ]'], given: { start: 'today' } },
