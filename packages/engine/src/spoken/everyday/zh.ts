@@ -2,25 +2,25 @@ import type { EverydayWords } from './questions.ts';
 
 // What sentences have in common. The sign for a percentage stands behind its number, its words before it.
 const percent = (key: string): string => `({${key}}%|%{${key}})`;
-const is = '[是|等于|为] [多少|几|多少钱|几块] [钱] [呢|啊]';
+const is = '[是|等于|为|等於|為] [多少|几|幾|多少钱|多少錢|几块] [钱|錢] [呢|啊]';
 const money = '[元|块|块钱|人民币|圆]';
-const people = '{people}(个人|人|位|个朋友|名)';
+const people = '{people}(个人|個人|人|位|个朋友|名)';
 const tax = '(增值税|税|税费|消费税|税率)';
 const born = '(出生|生|出生的人|生的|生日|出生的|生人)';
 const years = '(年|年期)';
 const span = '{days}天|{weeks}(周|个星期|星期|个礼拜)|{months}(个月|月)|{years}年';
 const left = '[还有|有|还剩|还差|剩]';
 const things = '[个人|个|人|名|位|分|元|块|道题|道|题|次|件|张|本|天|只|台|票|页|所|家]';
-const portion = '(百分之几|百分之多少|几%|多少%|百分比|百分比是多少|占比|占比多少)';
+const portion = '(百分之几|百分之幾|百分之多少|几%|多少%|百分比|百分比是多少|占比|占比多少)';
 const bmi = '(bmi|体重指数|身体质量指数|身高体重指数)';
 
 export const everyday: EverydayWords = {
   asks: {
     percentOf: [`{y} [的] ${percent('x')} ${is}`, `${percent('x')} of {y}`],
     share: [
-      '{x} [是|占|为] {y} [的] (百分之几|百分之多少|几%|多少%|百分比) [呢]',
+      '{x} [是|占|为] {y} [的] (百分之几|百分之幾|百分之多少|几%|多少%|百分比) [呢]',
       '{x} [占|在] {y} [中] [的] (百分比|比例) [是多少]',
-      `(满分|总分) {y} [分] [,] (考了|得了|得|考|拿了|答对|我考了) {x} [分] [,] [是|占|等于] ${portion} [呢]`,
+      `(满分|总分|滿分|總分) {y} [分] [,] (考了|得了|得|考|拿了|答对|我考了) {x} [分] [,] [是|占|等于] ${portion} [呢]`,
       `[总共|一共|共|全班|全校|公司] [有] {y} ${things} [,] (中|里|其中|里面|中有|里有|里面有|当中) [有] {x} ${things} [,] [是|占|占了|等于|为|及格] ${portion} [呢]`,
       `[总共|一共|共|全班|全校|公司] [有] {y} ${things} [,] (及格|合格|通过|女生|男生|女生有|男生有|出席|迟到|缺席|参加|答对|做对) [的] [有] {x} ${things} [,] [是|占|占了|等于|为] ${portion} [呢]`,
       `{x} ${things} (占|是|在) {y} ${things} [中|里] [的] ${portion} [呢]`,
@@ -48,8 +48,8 @@ export const everyday: EverydayWords = {
       `${percent('tipPercent')} [的] 小费 [,] {subtotal}`,
     ],
     split: [
-      `[账单|一共|总共] {subtotal} ${money} [的] [账单] [,|由] ${people} (平分|分摊|aa|aa制|平摊|均摊|分|一起分) [,] [每人|一个人|每个人] [付|出|分|要付] [多少|多少钱]`,
-      `${people} (平分|分摊|aa|aa制|平摊|均摊|分) {subtotal} ${money} [的] [账单] [,] [每人|一个人|每个人] [付|出|分|要付] [多少|多少钱]`,
+      `[账单|一共|总共] {subtotal} ${money} [的] [账单] [,|由] ${people} (平分|分摊|aa|aa制|平摊|均摊|分|一起分) [,] [每人|一个人|每个人|每個人] [付|出|分|要付] [多少|多少钱|多少錢]`,
+      `${people} (平分|分摊|aa|aa制|平摊|均摊|分) {subtotal} ${money} [的] [账单] [,] [每人|一个人|每个人|每個人] [付|出|分|要付] [多少|多少钱|多少錢]`,
     ],
     netOfTax: [
       `(含税|含税价) {amount} ${money} [,] [税率] ${percent('taxPercent')} [的] [税] [,] [不含税|税前|不含税价|去税] [价格|价|金额] ${is}`,
