@@ -108,7 +108,7 @@ export const materials: MaterialNames = {
     'rolled-oats': 'オートミール（ロールドオーツ）|オートミール',
     'steel-cut-oats': 'スティールカットオーツ',
     'oat-bran': 'オートブラン',
-    'white-rice-long-grain-uncooked': '白米・長粒種（生）|米|白米',
+    'white-rice-long-grain-uncooked': '白米・長粒種（生）|米|白米|お米|生米',
     'white-rice-cooked': '白米（炊いたもの）|ごはん|ご飯',
     'brown-rice-uncooked': '玄米（生）|玄米',
     'brown-rice-cooked': '玄米（炊いたもの）|玄米ご飯',
