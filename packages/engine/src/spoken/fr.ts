@@ -342,6 +342,7 @@ export const tools: ToolWords = {
           '{x} sur {y} en (pourcentage|%)',
           '{x} sur {y} (ça fait|ça fait combien en|combien de|quel|combien en|ça fait combien de|ça fait quel) (pourcentage|%)',
           'quel (pourcentage|%) de {y} (est|représente|font|représentent) {x}',
+          'pourcentage de {x} (sur|par rapport à) {y}',
           '{x} sur {y}',
         ],
         given: { mode: 'share' },
@@ -567,7 +568,8 @@ export const tools: ToolWords = {
       '(remise|réduction|rabais) [de] {discountPercent}% sur {price}',
       '{discountPercent}% [de] (remise|réduction|rabais) sur {price} (combien je paie|prix final|ça fait combien|nouveau prix)',
       '{price} [avec|moins|-] {discountPercent}% [de] (remise|réduction|rabais) (combien je paie|prix final|ça fait combien|nouveau prix)',
-      '(prix final|prix après remise|prix soldé) [de|pour] {price} (avec|moins|-|à) {discountPercent}% [de] [remise|réduction|rabais]',
+      '(prix final|prix après remise|prix soldé|prix) [de|pour] {price} (avec|moins|-|à|après) {discountPercent}% [de] [remise|réduction|rabais]',
+      '(prix après|prix avec|nouveau prix après|prix final après) {discountPercent}% [de] (remise|réduction|rabais) sur {price}',
       '{price} [moins|avec|-] [une] {discountPercent}% [de] (remise|réduction|rabais)',
       '{price} (moins|avec une remise de|avec une réduction de) {discountPercent}%',
     ],
@@ -1231,7 +1233,7 @@ export const tools: ToolWords = {
     asks: [
       '[quelle] (vitesse|vitesse moyenne) [de|pour] {distance} en {time}',
       '{distance} en {time} [quelle] vitesse',
-      "[j'ai fait|j'ai parcouru|je fais|on a fait] {distance} en {time} [quelle est|quelle] (vitesse|vitesse moyenne|ma vitesse|à quelle vitesse)",
+      "[j'ai fait|j'ai parcouru|je fais|on a fait|je cours|j'ai couru|je roule|j'ai roulé] {distance} en {time} [quelle est|quelle] (vitesse|vitesse moyenne|ma vitesse|à quelle vitesse)",
       '[quelle] (vitesse|vitesse moyenne) (si je fais|si on fait|pour faire|pour parcourir) {distance} en {time}',
       '(combien de temps|temps|durée|en combien de temps) [il faut|faut il|je mets|met on] pour [parcourir|faire|trajet de] {distance} (à|en roulant à|si je roule à) {speed}',
       '{distance} à {speed} (combien de temps|durée|ça prend combien de temps|temps de trajet|quel temps)',
@@ -1322,7 +1324,7 @@ export const tools: ToolWords = {
       'Calcule le volume d’un pavé, cylindre, sphère, cône ou pyramide à partir de ses côtés, dans toutes les unités.',
     asks: [
       "volume [de|d'un|d'une|du] [boîte|aquarium|pavé|pièce|carton|piscine|caisse|colis] [de] {length} (par|sur|x|×|*) {width} (par|sur|x|×|*) {height}",
-      '(aquarium|boîte|carton|piscine|caisse|colis|bassin) [de] {length} (par|sur|x|×|*) {width} (par|sur|x|×|*) {height} (volume|quel volume|contenance)',
+      '(aquarium|boîte|carton|piscine|caisse|colis|bassin|cuve|bac|réservoir|remorque) [de] {length} (par|sur|x|×|*) {width} (par|sur|x|×|*) {height} (volume|quel volume|contenance)',
       '{length} (par|sur|x|×|*) {width} (par|sur|x|×|*) {height} (volume|quel volume)',
       { says: ["volume (d'un|du|de) cube [de|avec] [côté|arête] [de] {length}"], given: { shape: 'cube' } },
       {
@@ -2308,7 +2310,7 @@ export const tools: ToolWords = {
     asks: [
       '[à] {time} [à|de] {from} (à|en|vers) {to}',
       '(quand|qd|si|lorsque) (il est|on est) {time} (à|au|en|aux) {from} (il est quelle heure|quelle heure est il|quelle heure est il|quelle heure il est|quelle heure) (à|au|en|aux) {to}',
-      "{time} (à|au|en|aux) {from} (il est quelle heure|quelle heure est il|quelle heure est il|quelle heure il est|quelle heure|ça fait quelle heure|c'est quelle heure) (à|au|en|aux) {to}",
+      "[il est|s'il est] {time} (à|au|en|aux) {from} (il est quelle heure|quelle heure est il|quelle heure est il|quelle heure il est|quelle heure|ça fait quelle heure|c'est quelle heure) (à|au|en|aux) {to}",
       '(quelle heure est il|quelle heure est il|il est quelle heure|quelle heure) (à|au|en|aux) {to} (quand|qd|si|lorsque) (il est|on est) {time} (à|au|en|aux) {from}',
       { says: ['(décalage horaire) (entre|de) {from} (et|à) {to}'], given: { time: '12:00' }, main: 'difference' },
     ],

@@ -51,7 +51,7 @@ export const everyday: EverydayWords = {
       `[rekening [van]] {subtotal} [rekening] (delen|gedeeld|verdelen|verdeeld|splitsen) ${among} ${people}`,
       `(deel|verdeel|splits) [rekening [van]] {subtotal} [rekening] ${among} ${people}`,
       `rekening [van] {subtotal} [delen|gedeeld|verdelen|verdeeld|splitsen] ${among} {people} [personen|mensen|man]`,
-      `{subtotal} [delen|verdelen|verdeeld] (met|over) ${people}`,
+      `{subtotal} [delen|verdelen|verdeeld] (met|over) ${people} [delen|verdelen|verdeeld|gedeeld]`,
     ],
     netOfTax: [
       `{amount} (exclusief|excl.|excl|zonder|minus|ex) {taxPercent}% ${tax}`,
