@@ -641,6 +641,7 @@ export const tools: ToolWords = {
     name: 'Kreditrechner',
     description: 'Berechnet die Raten eines Kredits oder einer Hypothek und die Zinsen insgesamt.',
     asks: [
+      '(Kredit|Darlehen|Hypothek|Kreditrate|Monatsrate) [von|über] {principal} {ratePercent}% [Zinsen] {years} (Jahre|Jahren|Jahr) [Laufzeit]',
       '(Kredit|Darlehen|Hypothek|Baukredit|Kreditrate|Monatsrate|Rate) [von|über|für|auf|bei] {principal} (zu|bei|mit) {ratePercent}% [Zinsen|Zins] (für|über|auf|in) {years} ' +
         years,
       '{principal} (Kredit|Darlehen|Hypothek) (zu|bei|mit) {ratePercent}% [Zinsen|Zins] (für|über|auf) {years} ' +
@@ -775,6 +776,8 @@ export const tools: ToolWords = {
     asks: [
       {
         says: [
+          '(Rechnung|Restaurantrechnung) [von|über] {subtotal} {people} (Personen|Leute|Freunde) [mit|und|plus] {tipPercent}% Trinkgeld',
+          '(Rechnung|Restaurantrechnung) [von|über] {subtotal} [mit|und|plus] {tipPercent}% Trinkgeld {people} (Personen|Leute|Freunde)',
           `[Rechnung|eine Rechnung] [von|über] {subtotal} [Rechnung] (mit|plus|und|inklusive|inkl.) {tipPercent}% Trinkgeld (durch|auf|unter|zwischen|für|geteilt durch|geteilt auf|aufgeteilt auf) {people} (Personen|Leute|Leuten|Freunde|Freunden|Mann|Person)`,
           `[Rechnung|eine Rechnung] [von|über] {subtotal} [Rechnung] (durch|auf|unter|zwischen|für|geteilt durch|geteilt auf|aufgeteilt auf) {people} (Personen|Leute|Leuten|Freunde|Freunden|Mann|Person) (mit|plus|und|inklusive|inkl.) {tipPercent}% Trinkgeld`,
         ],
@@ -1035,6 +1038,7 @@ export const tools: ToolWords = {
     asks: [
       '[wie viele|wieviele] (Stunden|Zeit|Arbeitszeit|wie lange) [sind es|ist es|liegen] (von|zwischen) {start} [Uhr] (bis|und) {end} [Uhr]',
       '[von] {start} [Uhr] bis {end} [Uhr]',
+      '[von] {start} [Uhr] bis {end} [Uhr] (minus|abzüglich|mit|ohne|und) {break} (min|Minuten|Min.) [Pause|Mittagspause] [Arbeitszeit|wie lange|wie viele Stunden]',
       '[von] {start} [Uhr] bis {end} [Uhr] (wie lange|wie lang|wie viele Stunden|wieviel Stunden|wieviele Stunden|Dauer|Arbeitszeit|Stunden) [ist das|sind das|war das|gearbeitet]',
       '[Zug] (Abfahrt|Abflug|ab|Beginn|Start) [um] {start} [Uhr] [,|und] (Ankunft|an|Ende) [um] {end} [Uhr] (Fahrzeit|Fahrtdauer|Reisezeit|Dauer|wie lange|Flugzeit)',
     ],
@@ -1242,6 +1246,9 @@ export const tools: ToolWords = {
         says: [
           '{fuel:measure} (auf|für|bei|in) {distance:measure}',
           '{distance:measure} (mit|auf) {fuel:measure}',
+          '{fuel:measure} (auf|für|bei|in) {distance:measure} [wie hoch ist der] (Verbrauch|Durchschnittsverbrauch|Spritverbrauch|Benzinverbrauch|wie viel auf 100 km|wieviel auf 100 km|wie viel Liter auf 100 km|wie viele Liter auf 100 km) [ist das]',
+          '{distance:measure} (mit|auf) {fuel:measure} [wie hoch ist der] (Verbrauch|Durchschnittsverbrauch|Spritverbrauch|wie viel auf 100 km|wieviel auf 100 km)',
+          '[ich habe] {fuel:measure} (für|auf) {distance:measure} (verbraucht|gebraucht|getankt)',
           '(Verbrauch|Spritverbrauch|Kraftstoffverbrauch|Benzinverbrauch) [von|bei] {fuel:measure} [auf|für|bei|und|,] {distance:measure}',
         ],
         main: 'economy',
@@ -1287,6 +1294,7 @@ export const tools: ToolWords = {
         says: [
           '[Pace|Lauftempo|Tempo] [für|bei|von] {distance} (in|laufen in) {time} (Pace|Lauftempo|laufen|gelaufen|Tempo)',
           '(Pace|Lauftempo) [für|bei|von] {distance} in {time}',
+          '(laufen|gelaufen|Lauf) {distance} in {time} (Pace|Lauftempo|welche Pace)',
         ],
       },
       {
@@ -1374,7 +1382,9 @@ export const tools: ToolWords = {
       {
         says: [
           'Fläche [von|eines|einer|für] [Rechteck|Rechtecks|Raum|Zimmer|Wand|Rechtecks mit] [mit] {width} (mal|x|×|*|auf) {height}',
-          '[mein|meine|unser|unsere] (Zimmer|Raum|Wand|Rechteck|Garten|Grundstück|Wohnzimmer|Schlafzimmer|Kinderzimmer|Badezimmer|Büro|Flur|Balkon|Keller|Halle|Terrasse|Teppich|Feld|Acker|Wiese|Fußballplatz|Fußballfeld|Boden|Küche|Bad|Decke) [von|mit|ist|hat] {width} (mal|x|×|*|auf) {height} [groß] (Fläche|wie viel qm|wieviel qm|wie viele qm|wieviele qm|wie viele Quadratmeter|wie viel Quadratmeter|Quadratmeter|qm|m²|m2|wie groß|wie viel m²|wieviel m²|wie viel m2|wieviel m2|in qm|in m²|in Quadratmeter) [ist das|sind das]',
+          '[mein|meine|unser|unsere] (Zimmer|Raum|Wand|Rechteck|Garten|Grundstück|Wohnzimmer|Schlafzimmer|Kinderzimmer|Badezimmer|Büro|Flur|Balkon|Keller|Halle|Terrasse|Teppich|Feld|Acker|Wiese|Fußballplatz|Fußballfeld|Fussballplatz|Fussballfeld|Boden|Küche|Bad|Decke) [von|mit|ist|hat] {width} (mal|x|×|*|auf) {height} [groß] (Fläche|wie viel qm|wieviel qm|wie viele qm|wieviele qm|wie viele Quadratmeter|wie viel Quadratmeter|Quadratmeter|qm|m²|m2|wie groß|wie viel m²|wieviel m²|wie viel m2|wieviel m2|in qm|in m²|in Quadratmeter) [ist das|sind das]',
+          '[mein|meine|unser|unsere] (Zimmer|Raum|Wand|Garten|Grundstück|Feld|Acker|Wiese|Fußballplatz|Fußballfeld|Fussballplatz|Fussballfeld|Terrasse|Platte|Rechteck|Fläche) [von|mit|ist] {width} (mal|x|×|*|auf) {height} (in|nach) {unit}',
+          '{width} (mal|auf) {height} (in|nach) {unit}',
           '{width} (mal|x|×|*|auf) {height} (Fläche|welche Fläche|wie viel qm|wieviel qm|wie viele qm|wieviele qm|wie viele Quadratmeter|wie viel Quadratmeter) [ist das|sind das]',
           '(wie viel qm|wieviel qm|wie viele qm|wieviele qm|wie viele Quadratmeter|wie viel Quadratmeter|Quadratmeter) (hat|haben|sind|hat ein|sind ein) [Zimmer|Raum|Wand|Garten|Grundstück|Wohnzimmer|Terrasse] [von|mit] {width} (mal|x|×|*|auf) {height}',
         ],
@@ -1501,6 +1511,7 @@ export const tools: ToolWords = {
           '(wie lange|Zeit|Dauer) [dauert|dauert der|dauert ein|für|zum] (Download|Upload|herunterladen|hochladen|Übertragung|Downloads) [von] {size} (bei|mit|über) {speed}',
           '(Download|Upload|Downloadzeit|Uploadzeit|Übertragung|Übertragungszeit) [von|für] {size} (bei|mit|über) {speed}',
           '{size} (bei|mit|über) {speed} (herunterladen|Downloadzeit|Download|hochladen|Upload)',
+          '[Download|Upload|Datei] [von] {size} (bei|mit|über) {speed} (wie lange|Dauer|Zeit|wie lange dauert das|wie lange dauert der Download)',
         ],
       },
     ],

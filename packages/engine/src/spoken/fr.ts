@@ -973,6 +973,7 @@ export const tools: ToolWords = {
       },
       "[combien d'|combien de|nombre d'] (heures|temps|durée) (de|entre) {start} (à|et) {end}",
       "[de] {start} (à|jusqu'à) {end}",
+      "[de] {start} (à|jusqu'à) {end} (moins|avec|sans|et) {break} (min|minutes|mn) [de] [pause] [combien d'heures|combien de temps|durée]",
       "[de] {start} (à|jusqu'à) {end} (combien d'heures|combien de temps|ça fait combien d'heures|ça fait combien de temps|durée|combien d'heures de travail|ça fait combien)",
       '(départ|train|vol|début) [à] {start} (arrivée|fin) [à] {end} (durée|combien de temps|temps de trajet|durée du trajet|durée du vol|temps de vol)',
       'entre {start} et {end} (combien de temps|combien d’heures|durée)',
@@ -1159,6 +1160,9 @@ export const tools: ToolWords = {
         says: [
           '{fuel:measure} (pour|aux|sur|en) {distance:measure}',
           '{distance:measure} avec {fuel:measure}',
+          '{fuel:measure} (pour|sur|en) {distance:measure} (consommation|quelle consommation|ça fait combien aux 100|combien aux 100|consommation aux 100)',
+          '{distance:measure} avec {fuel:measure} (consommation|quelle consommation|combien aux 100)',
+          "[j'ai consommé|j'ai utilisé|j'ai mis] {fuel:measure} pour {distance:measure} [quelle consommation|consommation]",
           'consommation [de] {fuel:measure} [pour|sur|en] {distance:measure}',
         ],
         main: 'economy',
@@ -1369,6 +1373,7 @@ export const tools: ToolWords = {
     asks: [
       '(combien de temps|temps|durée) [pour|de] (télécharger|transférer|copier|envoyer|téléchargement|téléverser) [de] {size} (à|avec|en) {speed}',
       '(télécharger|téléchargement|transférer|transfert) [de] {size} (à|avec|en) {speed}',
+      '[télécharger|fichier de|téléchargement de|fichier] {size} (à|avec|en) {speed} (combien de temps|durée|temps|ça prend combien de temps)',
     ],
     params: {
       size: 'Taille',

@@ -611,6 +611,11 @@ export const fr: LanguageTable = {
       silent: ['combien font', 'combien fait', 'combien fait-il', 'quelle est', 'quel est', 'que vaut', 'calcule', 'calculer', 'la', 'le', 'égale', 'ça fait combien'],
     },
     beside: [
+      'ça fait en',
+      'cela fait',
+      'cela donne',
+      "est-ce que c'est",
+      "c'est quoi",
       "j'ai perdu",
       "j'ai pris",
       "j'ai couru",

@@ -124,6 +124,7 @@ export const everyday: EverydayWords = {
       '(hoeveel uur|hoeveel tijd|aantal uren|hoe lang|uren) [is het|zit er|zijn er] (tussen|van) {start} [uur] (en|tot) {end} [uur]',
       'tussen {start} [uur] en {end} [uur] [hoeveel uur|hoe lang]',
       '[van] {start} [uur] tot {end} [uur] [hoeveel uur|hoe lang|hoeveel uren] [is dat]',
+      '[van] {start} [uur] tot {end} [uur] [(minus|met|zonder|en|min) {break} (minuten|min) [pauze]] [hoeveel uur|hoe lang|hoeveel uren] [is dat]',
       '[trein|bus|vlucht] (vertrekt|vertrek|begin|start) [om] {start} [uur] [en] (aankomst|komt aan|eind|einde|komt aan om) [om] {end} [uur] (reistijd|duur|hoe lang|reisduur|vliegtijd|hoeveel uur)',
       '(reistijd|duur|reisduur) [vertrek] {start} [uur] (aankomst|tot) {end} [uur]',
     ],
@@ -157,6 +158,8 @@ export const everyday: EverydayWords = {
     consumption: [
       '{fuel:measure} (op|per|voor|over) {distance:measure}',
       '{distance:measure} (op|met) {fuel:measure}',
+      '{fuel:measure} (op|per|voor|over) {distance:measure} (verbruik|wat is het verbruik|hoeveel per 100 km|hoeveel liter per 100 km)',
+      '{distance:measure} (op|met) {fuel:measure} (verbruik|wat is het verbruik|hoeveel per 100 km)',
       'verbruik [van] {fuel:measure} [op|per|voor|over] {distance:measure}',
     ],
     distance: [
