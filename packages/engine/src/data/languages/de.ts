@@ -952,15 +952,15 @@ export const de: LanguageTable = {
     ],
     worded: {
       more: [
-        '(was|welches|welche|welcher) [davon] (ist|sind|wiegt|geht|fasst) (mehr|größer|länger|schwerer|schneller|höher|weiter|wärmer|heißer|breiter|tiefer|dicker|stärker|älter) {a:measure} oder {b:measure}',
-        'was ist das (größere|längere|schwerere|schnellere|höhere) {a:measure} oder {b:measure}',
-        '{a:measure} oder {b:measure} was ist (mehr|größer|länger|schwerer|schneller|höher|weiter|wärmer|heißer)',
-        '(mehr|größer|länger|schwerer|schneller|höher|weiter|wärmer|heißer) [:] {a:measure} oder {b:measure}',
+        '(was|welches|welche|welcher) [davon] (ist|sind|wiegt|geht|fasst) (mehr|größer|länger|schwerer|höher|weiter|wärmer|heißer|breiter|tiefer|dicker|stärker|älter) {a:measure} oder {b:measure}',
+        'was ist das (größere|längere|schwerere|höhere) {a:measure} oder {b:measure}',
+        '{a:measure} oder {b:measure} was ist (mehr|größer|länger|schwerer|höher|weiter|wärmer|heißer)',
+        '(mehr|größer|länger|schwerer|höher|weiter|wärmer|heißer) [:] {a:measure} oder {b:measure}',
       ],
       less: [
-        '(was|welches|welche|welcher) [davon] (ist|sind|wiegt) (weniger|kleiner|kürzer|leichter|langsamer|niedriger|kälter|kühler|näher|schmaler|dünner|jünger) {a:measure} oder {b:measure}',
-        '{a:measure} oder {b:measure} was ist (weniger|kleiner|kürzer|leichter|langsamer|niedriger|kälter|kühler|näher)',
-        '(weniger|kleiner|kürzer|leichter|langsamer|niedriger|kälter) [:] {a:measure} oder {b:measure}',
+        '(was|welches|welche|welcher) [davon] (ist|sind|wiegt) (weniger|kleiner|kürzer|leichter|niedriger|kälter|kühler|näher|schmaler|dünner|jünger) {a:measure} oder {b:measure}',
+        '{a:measure} oder {b:measure} was ist (weniger|kleiner|kürzer|leichter|niedriger|kälter|kühler|näher)',
+        '(weniger|kleiner|kürzer|leichter|niedriger|kälter) [:] {a:measure} oder {b:measure}',
       ],
       between: [
         '[von] {a:number} bis {b:measure} (in|nach) {t:unit}',
