@@ -328,6 +328,8 @@ export const tools: ToolWords = {
         says: [
           `(prozentuale|prozentualer) (Steigerung|Erhöhung|Senkung|Rückgang|Veränderung|Änderung|Zunahme|Abnahme|Anstieg) (von|zwischen) {x} (auf|zu|und) {y}`,
           `(um wie viel|um wieviel) % [ist|sind] [es] (gestiegen|gefallen|mehr|weniger) von {x} auf {y}`,
+          'von {x} auf {y} (wie viel|wieviel|um wie viel|um wieviel) % [mehr|weniger|gestiegen|gefallen|billiger|teurer|ist das|sind das]',
+          'von {x} auf {y} (gestiegen|gefallen|erhöht|gesenkt|reduziert) [um] (wie viel|wieviel) % [ist das|sind das]',
         ],
         given: { mode: 'percent-change' },
       },
@@ -340,6 +342,8 @@ export const tools: ToolWords = {
         says: [
           '[wie viel|wieviel|welcher] (Prozentsatz|Anteil|%) (ist|sind|von|hat) {x} (von|an|aus) {y}',
           '{x} (sind|ist) [wie viel|wieviel] % von {y}',
+          '{x} von {y} (wie viel|wieviel|wie viele) % [sind das|ist das]',
+          '(wie viel|wieviel) % (sind|ist) {x} von {y}',
           '{x} von {y} [in|als] %',
           '{x} von {y}',
         ],
@@ -465,13 +469,18 @@ export const tools: ToolWords = {
         says: [
           '{integer} [in|als] (römisch|römische Zahl|römische Zahlen|römischen Zahlen)',
           '(römische Zahl|römisch) [für|von] {integer}',
+          '{integer} [in|mit|als] (römischen Ziffern|römische Ziffern|römischer Zahl|römische Schreibweise)',
+          'wie schreibt man {integer} (römisch|in römischen Zahlen|in römischen Ziffern|mit römischen Zahlen)',
         ],
         main: 'roman',
       },
       {
         says: [
           '(römische Zahl|römisch) {roman} [in|als] [Zahl|arabisch|Dezimal]',
-          '{roman} (in|als) (arabische Zahl|arabische Zahlen|arabisch|Zahl)',
+          '{roman} (in|als) (arabische Zahl|arabische Zahlen|arabisch|Zahl|arabischen Zahlen|arabischen Ziffern|arabische Ziffern|normale Zahl|normalen Zahlen|Dezimalzahl)',
+          '(welche Jahreszahl|welches Jahr|welche Zahl|was|wie viel|wieviel) (ist|bedeutet|heißt) [das Jahr|die römische Zahl|römisch] {roman}',
+          '{roman} (welches Jahr|welche Jahreszahl|welche Zahl) [ist das]',
+          'Jahreszahl {roman}',
         ],
         main: 'integer',
       },
@@ -578,6 +587,8 @@ export const tools: ToolWords = {
         main: 'total',
       },
       '{discountPercent}% (Rabatt|Nachlass|Ermäßigung|Skonto|reduziert|billiger|Preisnachlass) [auf|von|bei|für] {price}',
+      '{price} {discountPercent}% (Rabatt|Nachlass|Ermäßigung|Skonto|reduziert|billiger) (was kostet|wie viel kostet|wieviel kostet|was zahle ich|wie viel zahle ich|neuer Preis|Endpreis|Preis) [das|es] [dann|noch]',
+      '(was kostet|was zahle ich bei|Endpreis|neuer Preis) {price} (mit|bei|minus|abzüglich|-) {discountPercent}% (Rabatt|Nachlass|Ermäßigung|Skonto)',
       '(Rabatt|Nachlass|Skonto) [von] {discountPercent}% (auf|von|bei) {price}',
       '{price} [minus|abzüglich|mit|weniger|um|-] {discountPercent}% (Rabatt|Nachlass|Ermäßigung|Skonto|reduziert|billiger)',
       '{price} (minus|abzüglich|weniger) {discountPercent}%',
@@ -630,6 +641,7 @@ export const tools: ToolWords = {
     name: 'Kreditrechner',
     description: 'Berechnet die Raten eines Kredits oder einer Hypothek und die Zinsen insgesamt.',
     asks: [
+      '(Kredit|Darlehen|Hypothek|Kreditrate|Monatsrate) [von|über] {principal} {ratePercent}% [Zinsen] {years} (Jahre|Jahren|Jahr) [Laufzeit]',
       '(Kredit|Darlehen|Hypothek|Baukredit|Kreditrate|Monatsrate|Rate) [von|über|für|auf|bei] {principal} (zu|bei|mit) {ratePercent}% [Zinsen|Zins] (für|über|auf|in) {years} ' +
         years,
       '{principal} (Kredit|Darlehen|Hypothek) (zu|bei|mit) {ratePercent}% [Zinsen|Zins] (für|über|auf) {years} ' +
@@ -702,12 +714,21 @@ export const tools: ToolWords = {
           `{taxPercent}% ${tax} (aus|von) {amount} (herausrechnen|rausrechnen)`,
           `{amount} ohne [die] {taxPercent}% ${tax}`,
           `{amount} ohne [die] ${tax} [von] {taxPercent}%`,
+          'netto wenn brutto {amount} (bei|mit|und) {taxPercent}% [Mehrwertsteuer|MwSt|MwSt.|USt|Steuer]',
+          '(wie viel netto|wieviel netto|netto|Nettopreis|Nettobetrag) [sind|ist|sind das] [bei|von|aus|wenn] {amount} brutto (bei|mit|und|inkl.) {taxPercent}% [Mehrwertsteuer|MwSt|MwSt.|USt|Steuer]',
+          'brutto {amount} (bei|mit|inkl.|inklusive) {taxPercent}% [Mehrwertsteuer|MwSt|MwSt.|USt|Steuer] [was ist|wie viel ist|wieviel ist] netto',
+          '{amount} (inkl.|inkl|inklusive|mit|incl.) [Mehrwertsteuer|MwSt|MwSt.|USt|Steuer] {taxPercent}% [Mehrwertsteuer|MwSt|MwSt.|USt|Steuer] (wie viel|wieviel|was) [ist|sind] [das] (netto|ohne)',
         ],
         given: { given: 'with-tax' },
         main: 'net',
       },
       {
-        says: [`{amount} netto [in|ist|sind|wie viel] brutto [bei|mit] {taxPercent}% ${tax}`],
+        says: [
+          `{amount} netto [in|ist|sind|wie viel] brutto [bei|mit] {taxPercent}% ${tax}`,
+          'brutto wenn netto {amount} (bei|mit|und) {taxPercent}% [Mehrwertsteuer|MwSt|MwSt.|USt|Steuer]',
+          '(wie viel brutto|wieviel brutto|brutto|Bruttopreis|Bruttobetrag) [sind|ist|sind das] [bei|von|aus|wenn] {amount} netto (bei|mit|und|plus) {taxPercent}% [Mehrwertsteuer|MwSt|MwSt.|USt|Steuer]',
+          'netto {amount} (bei|mit|plus|zzgl.) {taxPercent}% [Mehrwertsteuer|MwSt|MwSt.|USt|Steuer] [was ist|wie viel ist|wieviel ist] brutto',
+        ],
       },
 
       {
@@ -755,6 +776,8 @@ export const tools: ToolWords = {
     asks: [
       {
         says: [
+          '(Rechnung|Restaurantrechnung) [von|über] {subtotal} {people} (Personen|Leute|Freunde) [mit|und|plus] {tipPercent}% Trinkgeld',
+          '(Rechnung|Restaurantrechnung) [von|über] {subtotal} [mit|und|plus] {tipPercent}% Trinkgeld {people} (Personen|Leute|Freunde)',
           `[Rechnung|eine Rechnung] [von|über] {subtotal} [Rechnung] (mit|plus|und|inklusive|inkl.) {tipPercent}% Trinkgeld (durch|auf|unter|zwischen|für|geteilt durch|geteilt auf|aufgeteilt auf) {people} (Personen|Leute|Leuten|Freunde|Freunden|Mann|Person)`,
           `[Rechnung|eine Rechnung] [von|über] {subtotal} [Rechnung] (durch|auf|unter|zwischen|für|geteilt durch|geteilt auf|aufgeteilt auf) {people} (Personen|Leute|Leuten|Freunde|Freunden|Mann|Person) (mit|plus|und|inklusive|inkl.) {tipPercent}% Trinkgeld`,
         ],
@@ -857,12 +880,17 @@ export const tools: ToolWords = {
         says: [
           '(Alter|wie alt) [von|bin ich|ist|ist jemand|ist man|wäre ich] [wenn] [geboren] [am] {birthDate} [geboren] (am|zum|bis) {asOf}',
           '(geboren|Geburtstag|Geburtsdatum) [ist|am|:] {birthDate} [Alter] (am|zum) {asOf}',
+          '[ich bin|bin] (geboren|geb|geb.|Geburtstag|Geburtsdatum) [ist|am|:] {birthDate} (Alter|wie alt|wie alt bin ich|wie alt war ich|wie alt ist er|wie alt ist sie) (am|zum) {asOf}',
+          'am {birthDate} geboren (Alter|wie alt|wie alt bin ich|wie alt war ich|wie alt ist man) (am|zum) {asOf}',
+          'wie alt (bin|war|ist|wäre) [ich|man|jemand|er|sie] am {asOf} wenn [ich|er|sie|man] [am] {birthDate} geboren [bin|ist|wurde]',
         ],
       },
       {
         says: [
           '(Alter|wie alt) [von|bin ich|ist|ist jemand|ist man] [wenn] [geboren] [am] {birthDate} [geboren] [heute|jetzt]',
           '[ich bin|jemand|Alter] (geboren|Geburtstag|Geburtsdatum) [ist|am|:] {birthDate} [Alter|wie alt] [bin ich|ist man] [heute]',
+          '(geb|geb.|Jahrgang) [am] {birthDate} (Alter|wie alt) [bin ich|ist man|heute|jetzt]',
+          'am {birthDate} geboren (Alter|wie alt) [bin ich|ist man] [heute|jetzt]',
         ],
         given: { asOf: 'today' },
       },
@@ -1010,6 +1038,9 @@ export const tools: ToolWords = {
     asks: [
       '[wie viele|wieviele] (Stunden|Zeit|Arbeitszeit|wie lange) [sind es|ist es|liegen] (von|zwischen) {start} [Uhr] (bis|und) {end} [Uhr]',
       '[von] {start} [Uhr] bis {end} [Uhr]',
+      '[von] {start} [Uhr] bis {end} [Uhr] (minus|abzüglich|mit|ohne|und) {break} (min|Minuten|Min.) [Pause|Mittagspause] [Arbeitszeit|wie lange|wie viele Stunden]',
+      '[von] {start} [Uhr] bis {end} [Uhr] (wie lange|wie lang|wie viele Stunden|wieviel Stunden|wieviele Stunden|Dauer|Arbeitszeit|Stunden) [ist das|sind das|war das|gearbeitet]',
+      '[Zug] (Abfahrt|Abflug|ab|Beginn|Start) [um] {start} [Uhr] [,|und] (Ankunft|an|Ende) [um] {end} [Uhr] (Fahrzeit|Fahrtdauer|Reisezeit|Dauer|wie lange|Flugzeit)',
     ],
     params: {
       start: { label: 'Beginn', about: clock },
@@ -1215,6 +1246,9 @@ export const tools: ToolWords = {
         says: [
           '{fuel:measure} (auf|für|bei|in) {distance:measure}',
           '{distance:measure} (mit|auf) {fuel:measure}',
+          '{fuel:measure} (auf|für|bei|in) {distance:measure} [wie hoch ist der] (Verbrauch|Durchschnittsverbrauch|Spritverbrauch|Benzinverbrauch|wie viel auf 100 km|wieviel auf 100 km|wie viel Liter auf 100 km|wie viele Liter auf 100 km) [ist das]',
+          '{distance:measure} (mit|auf) {fuel:measure} [wie hoch ist der] (Verbrauch|Durchschnittsverbrauch|Spritverbrauch|wie viel auf 100 km|wieviel auf 100 km)',
+          '[ich habe] {fuel:measure} (für|auf) {distance:measure} (verbraucht|gebraucht|getankt)',
           '(Verbrauch|Spritverbrauch|Kraftstoffverbrauch|Benzinverbrauch) [von|bei] {fuel:measure} [auf|für|bei|und|,] {distance:measure}',
         ],
         main: 'economy',
@@ -1260,6 +1294,7 @@ export const tools: ToolWords = {
         says: [
           '[Pace|Lauftempo|Tempo] [für|bei|von] {distance} (in|laufen in) {time} (Pace|Lauftempo|laufen|gelaufen|Tempo)',
           '(Pace|Lauftempo) [für|bei|von] {distance} in {time}',
+          '(laufen|gelaufen|Lauf) {distance} in {time} (Pace|Lauftempo|welche Pace)',
         ],
       },
       {
@@ -1295,19 +1330,24 @@ export const tools: ToolWords = {
     asks: [
       {
         says: [
-          '(Geschwindigkeit|Durchschnittsgeschwindigkeit|wie schnell) [bei|für|von|ist] {distance} in {time}',
-          '{distance} in {time} (Geschwindigkeit|wie schnell)',
+          '(Geschwindigkeit|Durchschnittsgeschwindigkeit|wie schnell|Durchschnittstempo|Schnitt) [bei|für|von|ist|war ich bei|bin ich bei] {distance} in {time}',
+          '{distance} in {time} [welche] (Geschwindigkeit|wie schnell|Durchschnittsgeschwindigkeit|Durchschnittstempo) [war ich|bin ich|ist das|war das]',
+          '[ich bin] {distance} in {time} (gefahren|geradelt) (wie schnell|Durchschnittsgeschwindigkeit|Geschwindigkeit) [war ich|war das]',
         ],
       },
       {
         says: [
-          '(wie lange|Fahrzeit|Reisezeit|Dauer) [dauern|braucht man|brauche ich|dauert es] [für|bei] {distance} (bei|mit) {speed}',
-          '{distance} (bei|mit) {speed} (wie lange|Dauer|Fahrzeit)',
+          '(wie lange|Fahrzeit|Reisezeit|Dauer|wie viel Zeit|wieviel Zeit|wie viele Stunden) [dauern|braucht man|brauche ich|brauch ich|dauert es|fahre ich|fahr ich|brauchen wir] [für|bei|auf] {distance} (bei|mit) [Tempo] {speed}',
+          'wie lange (dauern|dauert) [eine Fahrt von|eine Strecke von] {distance} (bei|mit) [Tempo] {speed}',
+          '{distance} (bei|mit) [Tempo] {speed} (wie lange|Dauer|Fahrzeit|wie lang|Reisezeit|wie viele Stunden) [brauche ich|brauch ich|dauert das|fahre ich]',
+          '{distance} {speed} (wie lange|Fahrzeit|Reisezeit) [brauche ich|brauch ich|dauert das]',
+          'bei {speed} wie lange (für|auf) {distance}',
         ],
       },
       {
         says: [
-          '(wie weit|Strecke|Entfernung|Weg) [komme ich|kommt man|ist] [in|nach] {time} (bei|mit) {speed}',
+          '(wie weit|Strecke|Entfernung|Weg|wie viele Kilometer|wie viele km|wieviel km) [komme ich|komm ich|kommt man|ist|fahre ich] [in|nach] {time} (bei|mit) {speed}',
+          '{time} (bei|mit) {speed} (wie weit|Strecke|welche Strecke|wie viele Kilometer|wie viele km|wieviel km) [komme ich|ist das|sind das]',
           '(wie weit|Strecke|Entfernung) [bei|mit] {speed} (in|für|nach) {time}',
         ],
       },
@@ -1342,6 +1382,11 @@ export const tools: ToolWords = {
       {
         says: [
           'Fläche [von|eines|einer|für] [Rechteck|Rechtecks|Raum|Zimmer|Wand|Rechtecks mit] [mit] {width} (mal|x|×|*|auf) {height}',
+          '[mein|meine|unser|unsere] (Zimmer|Raum|Wand|Rechteck|Garten|Grundstück|Wohnzimmer|Schlafzimmer|Kinderzimmer|Badezimmer|Büro|Flur|Balkon|Keller|Halle|Terrasse|Teppich|Feld|Acker|Wiese|Fußballplatz|Fußballfeld|Fussballplatz|Fussballfeld|Boden|Küche|Bad|Decke) [von|mit|ist|hat] {width} (mal|x|×|*|auf) {height} [groß] (Fläche|wie viel qm|wieviel qm|wie viele qm|wieviele qm|wie viele Quadratmeter|wie viel Quadratmeter|Quadratmeter|qm|m²|m2|wie groß|wie viel m²|wieviel m²|wie viel m2|wieviel m2|in qm|in m²|in Quadratmeter) [ist das|sind das]',
+          '[mein|meine|unser|unsere] (Zimmer|Raum|Wand|Garten|Grundstück|Feld|Acker|Wiese|Fußballplatz|Fußballfeld|Fussballplatz|Fussballfeld|Terrasse|Platte|Rechteck|Fläche) [von|mit|ist] {width} (mal|x|×|*|auf) {height} (in|nach) {unit}',
+          '{width} (mal|auf) {height} (in|nach) {unit}',
+          '{width} (mal|x|×|*|auf) {height} (Fläche|welche Fläche|wie viel qm|wieviel qm|wie viele qm|wieviele qm|wie viele Quadratmeter|wie viel Quadratmeter) [ist das|sind das]',
+          '(wie viel qm|wieviel qm|wie viele qm|wieviele qm|wie viele Quadratmeter|wie viel Quadratmeter|Quadratmeter) (hat|haben|sind|hat ein|sind ein) [Zimmer|Raum|Wand|Garten|Grundstück|Wohnzimmer|Terrasse] [von|mit] {width} (mal|x|×|*|auf) {height}',
         ],
         given: { shape: 'rectangle' },
       },
@@ -1403,7 +1448,9 @@ export const tools: ToolWords = {
     asks: [
       {
         says: [
-          'Volumen [von|eines|einer] [Quader|Quaders|Kiste|Aquarium|Aquariums|Raum] [mit] {length} (mal|x|×|*) {width} (mal|x|×|*) {height}',
+          'Volumen [von|eines|einer] [Quader|Quaders|Kiste|Aquarium|Aquariums|Raum|Pool|Box|Karton|Kartons] [mit] {length} (mal|x|×|*) {width} (mal|x|×|*) {height}',
+          '(Aquarium|Kiste|Karton|Box|Pool|Paket|Raum|Quader|Becken) [von|mit] {length} (mal|x|×|*) {width} (mal|x|×|*) {height} (Volumen|wie viel Volumen|Rauminhalt|Inhalt)',
+          '{length} (mal|x|×|*) {width} (mal|x|×|*) {height} (Volumen|Rauminhalt)',
         ],
         given: { shape: 'box' },
       },
@@ -1464,6 +1511,7 @@ export const tools: ToolWords = {
           '(wie lange|Zeit|Dauer) [dauert|dauert der|dauert ein|für|zum] (Download|Upload|herunterladen|hochladen|Übertragung|Downloads) [von] {size} (bei|mit|über) {speed}',
           '(Download|Upload|Downloadzeit|Uploadzeit|Übertragung|Übertragungszeit) [von|für] {size} (bei|mit|über) {speed}',
           '{size} (bei|mit|über) {speed} (herunterladen|Downloadzeit|Download|hochladen|Upload)',
+          '[Download|Upload|Datei] [von] {size} (bei|mit|über) {speed} (wie lange|Dauer|Zeit|wie lange dauert das|wie lange dauert der Download)',
         ],
       },
     ],
@@ -1487,6 +1535,7 @@ export const tools: ToolWords = {
     description: 'Berechnet, wie viel Farbe Wände brauchen und wie viele Dosen.',
     asks: [
       '[wie viel|wieviel] (Farbe|Wandfarbe|Farbbedarf) [brauche ich|benötigt] [für] {area} [mit|bei|und] [{coats} (Anstriche|Anstrichen|Schichten)]',
+      '[wie viel|wieviel] (Farbe|Wandfarbe|Farbbedarf) [brauche ich|brauch ich] [für] {area} [mit|bei|und|,] [{coats} (Anstriche|Anstrichen|Schichten)] [bei|mit|,] [Ergiebigkeit|Reichweite] [von] {coverage}',
     ],
     params: {
       area: 'Zu streichende Fläche',
@@ -1559,8 +1608,9 @@ export const tools: ToolWords = {
     name: 'Fliesenrechner',
     description: 'Berechnet, wie viele Fliesen, Dielen oder Platten eine Fläche braucht, mit Fugen und Verschnitt.',
     asks: [
-      '[wie viele|wieviele] Fliesen [von] {width} (x|×|mal|*) {height} [brauche ich] für {area}',
-      '[wie viele|wieviele] Fliesen [brauche ich] für {area} [mit|von|bei] {width} (x|×|mal|*) {height}',
+      '[wie viele|wieviele|wie viel|wieviel|Anzahl] (Fliesen|Kacheln|Platten|Terrassenplatten|Bodenfliesen|Wandfliesen) [von|mit|à] {width} (x|×|mal|*|auf) {height} [brauche ich|brauch ich|braucht man] (für|auf) {area}',
+      '[wie viele|wieviele|wie viel|wieviel|Anzahl] (Fliesen|Kacheln|Platten|Terrassenplatten|Bodenfliesen|Wandfliesen) [brauche ich|brauch ich|braucht man] für {area} [mit|von|bei|à] {width} (x|×|mal|*|auf) {height}',
+      '{area} [mit] (Fliesen|Kacheln|Platten|Terrassenplatten) [von|mit] {width} (x|×|mal|*|auf) {height} [fliesen|belegen] [wie viele|wieviele|wie viel] [brauche ich|Fliesen]',
     ],
     params: {
       area: 'Fläche',
@@ -1966,8 +2016,9 @@ export const tools: ToolWords = {
     name: 'Stromkosten berechnen',
     description: 'Berechnet, was ein Gerät an Strom kostet und wie viel Energie es verbraucht.',
     asks: [
-      '(Stromkosten|Stromverbrauch|Kosten) [von|für] {power} [bei|für] {hours} (Stunden|Stunde|h) [am Tag|täglich|pro Tag] (zu|bei|für) {price} [pro|je|/] (kWh|Kilowattstunde)',
-      'was kostet [ein Gerät mit] {power} [bei] {hours} (Stunden|Stunde|h) [am Tag|täglich|pro Tag] (zu|bei|für) {price} [pro|je|/] (kWh|Kilowattstunde)',
+      '(Stromkosten|Stromverbrauch|Kosten) [von|für] {power} [bei|für] {hours} (Stunden|Stunde|h) (am Tag|täglich|pro Tag) [für|über|an] {days} (Tage|Tagen) (zu|bei|für|mit) {price} [pro|je|/] (kWh|Kilowattstunde)',
+      '(Stromkosten|Stromverbrauch|Kosten) [von|für] {power} [bei|für] {hours} (Stunden|Stunde|h) (am Tag|täglich|pro Tag) (zu|bei|für|mit) {price} [pro|je|/] (kWh|Kilowattstunde)',
+      'was kostet [ein Gerät mit] {power} [bei] {hours} (Stunden|Stunde|h) (am Tag|täglich|pro Tag) (zu|bei|für|mit) {price} [pro|je|/] (kWh|Kilowattstunde)',
     ],
     params: { power: 'Leistung', hours: 'Stunden am Tag', price: 'Preis je kWh', days: 'Tage' },
     result: { cost: 'Kosten', energy: 'Energie', perDay: 'Kosten am Tag', perYear: 'Kosten im Jahr' },
@@ -2386,6 +2437,11 @@ export const tools: ToolWords = {
     description: 'Rechnet eine Uhrzeit von einer Stadt oder Zeitzone in eine andere um.',
     asks: [
       '[wie spät ist] {time} [Uhr] [in] {from} (in|nach) {to}',
+      '[wie spät ist|wie viel ist|was ist] {time} [Uhr] [in] {from} [Zeit] (in|nach) {to} [Zeit]',
+      '[wenn es] {time} [Uhr] (in {from} [ist]|{from} [Zeit]) (wie spät|wieviel Uhr|wie viel Uhr|welche Uhrzeit|Uhrzeit) [ist es] [dann] in {to}',
+      '(wie spät|wieviel Uhr|wie viel Uhr|welche Uhrzeit) (ist es|ist es dann) in {to} wenn es in {from} {time} [Uhr] ist',
+      '(wie spät|wieviel Uhr|wie viel Uhr|welche Uhrzeit) (ist es|ist es dann) in {to} (bei|um) {time} [Uhr] in {from}',
+      'wenn es in {from} {time} [Uhr] ist (wie spät|wieviel Uhr|wie viel Uhr) ist es [dann] in {to}',
       {
         says: ['(Zeitunterschied|Zeitverschiebung) (zwischen|von) {from} (und|nach|zu) {to}'],
         given: { time: '12:00' },

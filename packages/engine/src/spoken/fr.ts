@@ -340,6 +340,9 @@ export const tools: ToolWords = {
           '[quel] (pourcentage|%) (représente|est|font|représentent) {x} (de|sur|par rapport à) {y}',
           '{x} (est|représente|font) quel (pourcentage|%) de {y}',
           '{x} sur {y} en (pourcentage|%)',
+          '{x} sur {y} (ça fait|ça fait combien en|combien de|quel|combien en|ça fait combien de|ça fait quel) (pourcentage|%)',
+          'quel (pourcentage|%) de {y} (est|représente|font|représentent) {x}',
+          'pourcentage de {x} (sur|par rapport à) {y}',
           '{x} sur {y}',
         ],
         given: { mode: 'share' },
@@ -348,6 +351,7 @@ export const tools: ToolWords = {
         says: [
           '(variation|évolution|augmentation|hausse|baisse|diminution|différence) [en pourcentage|en %] (de|entre) {x} (à|et) {y} [en %|en pourcentage]',
           'de {x} à {y} en (pourcentage|%)',
+          "[passer|passé|passe] de {x} à {y} (ça fait combien de|combien de|quelle augmentation en|quelle baisse en|ça fait quelle augmentation en|quel|combien en) (pourcentage|%) [d'augmentation|de hausse|de baisse|en plus|en moins]",
         ],
         given: { mode: 'percent-change' },
       },
@@ -448,7 +452,9 @@ export const tools: ToolWords = {
     asks: [
       {
         says: [
-          '{integer} en (chiffres romains|chiffre romain|romain)',
+          '{integer} en (chiffres romains|chiffre romain|romain|romains|numération romaine)',
+          'comment (écrire|on écrit|écrit on|ecrire) {integer} en (chiffres romains|chiffre romain|romain)',
+          'écrire {integer} en (chiffres romains|chiffre romain|romain)',
           '(chiffres romains|chiffre romain|nombre romain) [de|pour] {integer}',
         ],
         main: 'roman',
@@ -456,7 +462,11 @@ export const tools: ToolWords = {
       {
         says: [
           '[chiffre|nombre] romain {roman} [en] [nombre|chiffres|chiffres arabes|décimal]',
-          '{roman} en (chiffres arabes|chiffre arabe|nombre|décimal|chiffres)',
+          '{roman} en (chiffres arabes|chiffre arabe|nombre|décimal|chiffres|chiffres normaux|nombre normal|année)',
+          "{roman} [c'est|c|ça fait] (quelle année|quel nombre|quel chiffre|combien|quelle date)",
+          "(quelle année|quel nombre|quel chiffre) (est|c'est|correspond à|signifie|représente|fait) {roman}",
+          '(que vaut|combien vaut|que signifie) {roman} [en chiffres arabes|en chiffres]',
+          'année {roman} [en chiffres|en chiffres arabes]',
         ],
         main: 'integer',
       },
@@ -556,6 +566,10 @@ export const tools: ToolWords = {
       },
       '{discountPercent}% [de] (remise|réduction|rabais|promotion|solde) [sur|de] {price}',
       '(remise|réduction|rabais) [de] {discountPercent}% sur {price}',
+      '{discountPercent}% [de] (remise|réduction|rabais) sur {price} (combien je paie|prix final|ça fait combien|nouveau prix)',
+      '{price} [avec|moins|-] {discountPercent}% [de] (remise|réduction|rabais) (combien je paie|prix final|ça fait combien|nouveau prix)',
+      '(prix final|prix après remise|prix soldé|prix) [de|pour] {price} (avec|moins|-|à|après) {discountPercent}% [de] [remise|réduction|rabais]',
+      '(prix après|prix avec|nouveau prix après|prix final après) {discountPercent}% [de] (remise|réduction|rabais) sur {price}',
       '{price} [moins|avec|-] [une] {discountPercent}% [de] (remise|réduction|rabais)',
       '{price} (moins|avec une remise de|avec une réduction de) {discountPercent}%',
     ],
@@ -670,6 +684,8 @@ export const tools: ToolWords = {
         says: [
           `{amount} TTC [en|combien] [HT|hors taxe|hors taxes] [avec|à|pour] [une] [(TVA|taxe|taxes)] [de|à] {taxPercent}% [de] [(TVA|taxe|taxes)]`,
           `{amount} TTC [avec|à] [(TVA|taxe|taxes)] {taxPercent}% [de] [(TVA|taxe|taxes)] (en HT|HT|hors taxe)`,
+          '{amount} (TTC|TVA comprise|TVA incluse) [avec|à] [TVA|taxe] [à|de] {taxPercent}% [de] [TVA] (combien HT|ça fait combien HT|prix HT|combien hors taxe|ça fait combien hors taxe|montant HT)',
+          '(prix HT|montant HT|HT) (si|pour|de) [le] [TTC|prix TTC] [est|est de] {amount} [TTC] [avec|à|et] [TVA|une TVA] [à|de] {taxPercent}% [de] [TVA]',
         ],
         given: { given: 'with-tax' },
         main: 'net',
@@ -804,10 +820,14 @@ export const tools: ToolWords = {
     description: 'Calcule l’âge exact en années, mois et jours.',
     asks: [
       "(âge|quel âge) [de|a|ai je|a t on|d'une personne] [si] [je suis|quelqu'un] [né|née] [le] {birthDate} (au|le|à la date du) {asOf}",
+      "[je suis|il est|elle est] (né|née) [le] {birthDate} (âge|quel âge|quel âge ai je|quel âge avais je|quel âge aura t il|quel âge j'aurai|j'ai quel âge|j'avais quel âge|quel est mon âge) (au|le|à la date du) {asOf}",
+      "quel âge (avait|aura|a|avais je|aurai je|avait il|avait elle) le {asOf} (une personne|quelqu'un|si je suis|s'il est|en étant) (né|née) [le] {birthDate}",
+      '(date de naissance|naissance) {birthDate} (âge|quel âge) (au|le) {asOf}',
       {
         says: [
           "(âge|quel âge) [de|a|ai je|a t on|d'une personne] [si] [je suis|quelqu'un] [né|née] [le|en] {birthDate} [aujourd'hui|maintenant]",
           '[je suis] (né|née|naissance|date de naissance|anniversaire) [le|:] {birthDate} [âge|quel âge ai je]',
+          "[je suis|il est|elle est] (né|née) [le] {birthDate} (quel âge|j'ai quel âge|quel est mon âge|quel âge j'ai|ça fait quel âge|quel âge a t il|quel âge a t elle) [aujourd'hui|maintenant]",
         ],
         given: { asOf: 'today' },
       },
@@ -949,10 +969,14 @@ export const tools: ToolWords = {
     description: 'Compte les heures et minutes entre deux heures de l’horloge.',
     asks: [
       {
-        says: [`combien (d'heures|de temps) [y a-t-il] (de|entre) {start} (à|et) {end}`],
+        says: [`combien (d'heures|de temps) [y a t il] (de|entre) {start} (à|et) {end}`],
       },
       "[combien d'|combien de|nombre d'] (heures|temps|durée) (de|entre) {start} (à|et) {end}",
       "[de] {start} (à|jusqu'à) {end}",
+      "[de] {start} (à|jusqu'à) {end} (moins|avec|sans|et) {break} (min|minutes|mn) [de] [pause] [combien d'heures|combien de temps|durée]",
+      "[de] {start} (à|jusqu'à) {end} (combien d'heures|combien de temps|ça fait combien d'heures|ça fait combien de temps|durée|combien d'heures de travail|ça fait combien)",
+      '(départ|train|vol|début) [à] {start} (arrivée|fin) [à] {end} (durée|combien de temps|temps de trajet|durée du trajet|durée du vol|temps de vol)',
+      'entre {start} et {end} (combien de temps|combien d’heures|durée)',
     ],
     params: { start: { label: 'Début', about: clock }, end: { label: 'Fin', about: clock }, break: 'Pause (minutes)' },
     result: { duration: 'Heures, minutes et secondes', hours: 'En heures', minutes: 'En minutes' },
@@ -1136,6 +1160,9 @@ export const tools: ToolWords = {
         says: [
           '{fuel:measure} (pour|aux|sur|en) {distance:measure}',
           '{distance:measure} avec {fuel:measure}',
+          '{fuel:measure} (pour|sur|en) {distance:measure} (consommation|quelle consommation|ça fait combien aux 100|combien aux 100|consommation aux 100)',
+          '{distance:measure} avec {fuel:measure} (consommation|quelle consommation|combien aux 100)',
+          "[j'ai consommé|j'ai utilisé|j'ai mis] {fuel:measure} pour {distance:measure} [quelle consommation|consommation]",
           'consommation [de] {fuel:measure} [pour|sur|en] {distance:measure}',
         ],
         main: 'economy',
@@ -1210,6 +1237,12 @@ export const tools: ToolWords = {
     asks: [
       '[quelle] (vitesse|vitesse moyenne) [de|pour] {distance} en {time}',
       '{distance} en {time} [quelle] vitesse',
+      "[j'ai fait|j'ai parcouru|je fais|on a fait|je cours|j'ai couru|je roule|j'ai roulé] {distance} en {time} [quelle est|quelle] (vitesse|vitesse moyenne|ma vitesse|à quelle vitesse)",
+      '[quelle] (vitesse|vitesse moyenne) (si je fais|si on fait|pour faire|pour parcourir) {distance} en {time}',
+      '(combien de temps|temps|durée|en combien de temps) [il faut|faut il|je mets|met on] pour [parcourir|faire|trajet de] {distance} (à|en roulant à|si je roule à) {speed}',
+      '{distance} à {speed} (combien de temps|durée|ça prend combien de temps|temps de trajet|quel temps)',
+      '(quelle distance|combien de km|combien de kilomètres) [je fais|je parcours|on fait|parcourue] en {time} à {speed}',
+      '{time} à {speed} (quelle distance|combien de km|combien de kilomètres|ça fait combien de km)',
       '(combien de temps|temps|durée) [pour|de] [parcourir|faire|trajet] {distance} à {speed}',
       '[quelle] distance [parcourue|parcourir] [en] {time} à {speed}',
       '[quelle] distance [parcourue] à {speed} (pendant|en) {time}',
@@ -1242,6 +1275,9 @@ export const tools: ToolWords = {
       'Calcule l’aire d’un rectangle, cercle, triangle ou autre figure à partir de ses côtés, dans toutes les unités.',
     asks: [
       "(aire|surface|superficie) [de|d'un|d'une|du] [rectangle|pièce|mur|chambre] [de] {width} (par|sur|x|×|*) {height}",
+      '[mon|ma|notre] (mur|pièce|chambre|salon|cuisine|jardin|terrain|terrasse|rectangle|tapis|salle de bain|bureau|champ|sol|plafond|dalle|parcelle|balcon|garage|fenêtre) [fait|mesure] [de] {width} (par|sur|x|×|*) {height} (surface|superficie|aire|quelle surface|combien de m²|combien de m2|combien de mètres carrés|ça fait combien de m²|ça fait combien de m2|en m²|en m2|en mètres carrés)',
+      '{width} (par|sur|x|×|*) {height} (surface|superficie|aire|quelle surface|combien de m²|combien de m2|combien de mètres carrés|ça fait combien de m²|ça fait combien de m2)',
+      'combien de (m²|m2|mètres carrés) (pour|fait|dans|font) [un|une|ma|mon] [mur|pièce|chambre|salon|jardin|terrain|terrasse|cuisine] [de] {width} (par|sur|x|×|*) {height}',
       {
         says: [
           "(aire|surface) (d'un|du|de) (cercle|disque) [de|avec] [rayon] [de] {radius}",
@@ -1291,7 +1327,9 @@ export const tools: ToolWords = {
     description:
       'Calcule le volume d’un pavé, cylindre, sphère, cône ou pyramide à partir de ses côtés, dans toutes les unités.',
     asks: [
-      "volume [de|d'un|d'une|du] [boîte|aquarium|pavé|pièce] [de] {length} (par|sur|x|×|*) {width} (par|sur|x|×|*) {height}",
+      "volume [de|d'un|d'une|du] [boîte|aquarium|pavé|pièce|carton|piscine|caisse|colis] [de] {length} (par|sur|x|×|*) {width} (par|sur|x|×|*) {height}",
+      '(aquarium|boîte|carton|piscine|caisse|colis|bassin|cuve|bac|réservoir|remorque) [de] {length} (par|sur|x|×|*) {width} (par|sur|x|×|*) {height} (volume|quel volume|contenance)',
+      '{length} (par|sur|x|×|*) {width} (par|sur|x|×|*) {height} (volume|quel volume)',
       { says: ["volume (d'un|du|de) cube [de|avec] [côté|arête] [de] {length}"], given: { shape: 'cube' } },
       {
         says: [
@@ -1335,6 +1373,7 @@ export const tools: ToolWords = {
     asks: [
       '(combien de temps|temps|durée) [pour|de] (télécharger|transférer|copier|envoyer|téléchargement|téléverser) [de] {size} (à|avec|en) {speed}',
       '(télécharger|téléchargement|transférer|transfert) [de] {size} (à|avec|en) {speed}',
+      '[télécharger|fichier de|téléchargement de|fichier] {size} (à|avec|en) {speed} (combien de temps|durée|temps|ça prend combien de temps)',
     ],
     params: {
       size: 'Taille',
@@ -1353,7 +1392,11 @@ export const tools: ToolWords = {
   paint: {
     name: 'Calculateur de peinture',
     description: 'Calcule la peinture qu’il faut pour des murs, et combien de pots.',
-    asks: ['[combien de] peinture [faut il|il faut|nécessaire] [pour] {area} [avec|en] [{coats} couches]'],
+    asks: [
+      '[combien de] peinture [faut il|il faut|nécessaire] [pour] {area} [avec|en] [{coats} couches]',
+      '[combien de] [litres de] peinture [faut il|il faut|nécessaire] [pour] {area} [en|avec] {coats} couches (avec|à|rendement|rendement de|pouvoir couvrant de|et) {coverage}',
+      '[combien de] [litres de] peinture [faut il|il faut|nécessaire] [pour] {area} (avec|à|rendement|rendement de) {coverage} [en] {coats} couches',
+    ],
     params: {
       area: 'Surface à peindre',
       openings: { label: 'Portes et fenêtres', about: 'Retirées de la surface.' },
@@ -1427,8 +1470,9 @@ export const tools: ToolWords = {
     name: 'Calculateur de carrelage',
     description: 'Calcule combien de carreaux, lames ou dalles prend une surface, avec joints et chutes.',
     asks: [
-      '[combien de] (carreaux|carrelage|dalles) [de] {width} (x|×|par|sur|*) {height} [faut il] pour {area}',
-      '[combien de] (carreaux|carrelage|dalles) pour {area} (de|en|avec) {width} (x|×|par|sur|*) {height}',
+      '[combien de|nombre de|nb de|nb] (carreaux|carrelage|dalles|carrelages|tomettes|pavés) [de] {width} (x|×|par|sur|*) {height} [faut il|il faut] pour [couvrir|carreler] {area}',
+      '[combien de|nombre de|nb de|nb] (carreaux|carrelage|dalles|carrelages|tomettes|pavés) [faut il|il faut] pour [couvrir|carreler] {area} (de|en|avec) [carreaux|dalles] [de] {width} (x|×|par|sur|*) {height}',
+      '{area} (en|avec|de) (carreaux|carrelage|dalles) [de] {width} (x|×|par|sur|*) {height} [combien|combien de carreaux|il en faut combien]',
     ],
     params: {
       area: 'Surface',
@@ -2270,6 +2314,9 @@ export const tools: ToolWords = {
     description: 'Convertit une heure d’une ville ou d’un fuseau horaire dans un autre.',
     asks: [
       '[à] {time} [à|de] {from} (à|en|vers) {to}',
+      '(quand|qd|si|lorsque) (il est|on est) {time} (à|au|en|aux) {from} (il est quelle heure|quelle heure est il|quelle heure est il|quelle heure il est|quelle heure) (à|au|en|aux) {to}',
+      "[il est|s'il est] {time} (à|au|en|aux) {from} (il est quelle heure|quelle heure est il|quelle heure est il|quelle heure il est|quelle heure|ça fait quelle heure|c'est quelle heure) (à|au|en|aux) {to}",
+      '(quelle heure est il|quelle heure est il|il est quelle heure|quelle heure) (à|au|en|aux) {to} (quand|qd|si|lorsque) (il est|on est) {time} (à|au|en|aux) {from}',
       { says: ['(décalage horaire) (entre|de) {from} (et|à) {to}'], given: { time: '12:00' }, main: 'difference' },
     ],
     params: {

@@ -21,11 +21,13 @@ export const everyday: EverydayWords = {
       '(hoeveel|welk|wat) (procent|percentage|%) van {y} (is|zijn) {x}',
       '{x} (van de|uit de|op de|van|op) {y} (in|als) (procent|procenten|percentage|%)',
       '{x} (van de|uit de|op de) {y}',
+      '{x} (van de|uit de|op de|van|op) {y} [is|dat is|hoeveel] (hoeveel|is dat in|is) (%|procent|procenten) [is dat]',
     ],
     change: [
       '[procentuele|percentage] (stijging|toename|daling|afname|verandering|verschil|groei) [in %|in procenten] (van|tussen) {x} (naar|tot|en) {y} [in %]',
       'van {x} naar {y} (in|is hoeveel|hoeveel) (%|procenten|procent) [stijging|toename|daling]',
       'van {x} naar {y} (stijging|toename|daling|afname|verschil)',
+      'van {x} naar {y} [is|dat is] (hoeveel|wat is dat in|hoeveel is dat in) (%|procent|procenten) [meer|minder|stijging|daling|is dat]',
     ],
     whole: [
       '{value} is {percent}% van (welk getal|wat|hoeveel)',
@@ -49,13 +51,17 @@ export const everyday: EverydayWords = {
       `[rekening [van]] {subtotal} [rekening] (delen|gedeeld|verdelen|verdeeld|splitsen) ${among} ${people}`,
       `(deel|verdeel|splits) [rekening [van]] {subtotal} [rekening] ${among} ${people}`,
       `rekening [van] {subtotal} [delen|gedeeld|verdelen|verdeeld|splitsen] ${among} {people} [personen|mensen|man]`,
-      `{subtotal} [delen|verdelen|verdeeld] (met|over) ${people}`,
+      `{subtotal} [delen|verdelen|verdeeld] (met|over) ${people} [delen|verdelen|verdeeld|gedeeld]`,
     ],
     netOfTax: [
       `{amount} (exclusief|excl.|excl|zonder|minus|ex) {taxPercent}% ${tax}`,
       `{amount} (inclusief|incl.|incl) {taxPercent}% ${tax} [hoeveel|wat] [is|kost] [het] [exclusief|exclusief btw|zonder btw|excl btw|excl.]`,
       `{taxPercent}% ${tax} (aftrekken van|eraf halen van|eraf van|terugrekenen uit|eruit van) {amount}`,
       `{amount} (inclusief|incl.|incl) ${tax} [bij|van|met] {taxPercent}%`,
+      `{amount} (inclusief|incl.|incl|met) {taxPercent}% ${tax} (hoeveel|wat) is (dat|het) (exclusief|excl|excl.|zonder|ex) [btw]`,
+      `{amount} (inclusief|incl.|incl|met) ${tax} {taxPercent}% [hoeveel|wat] [is|dat is] [dat|het] (exclusief|excl|excl.|zonder|ex) [btw]`,
+      `{amount} (inclusief|incl.|incl) [${tax}] (naar|in) (exclusief|excl|excl.|ex) [btw] (bij|met|van) {taxPercent}% [btw]`,
+      `(exclusief|excl|excl.|ex) ${tax} (van|als|bij) {amount} (inclusief|incl.|incl) (bij|met|en|van) {taxPercent}% [btw]`,
     ],
     taxOn: [
       `{taxPercent}% ${tax} (over|op|van|bij) {amount}`,
@@ -64,11 +70,15 @@ export const everyday: EverydayWords = {
     ],
     withTax: [
       `{amount} (plus|met|en|+) {taxPercent}% ${tax}`,
+      `{amount} (exclusief|excl|excl.|ex) ${tax} [bij|met|van] {taxPercent}% (hoeveel|wat) is [dat|het] (inclusief|incl|incl.) [btw]`,
+      `{amount} (exclusief|excl|excl.|ex) [${tax}] (naar|in) (inclusief|incl|incl.) [btw] (bij|met|van) {taxPercent}% [btw]`,
       `{taxPercent}% ${tax} (optellen bij|bij) {amount} [optellen]`,
     ],
     discountAndTax: [`{price} (met|minus|min) {discountPercent}% [${off}] (en|plus|+) {taxPercent}% ${tax}`],
     discount: [
-      `{discountPercent}% ${off} (op|over|van|bij) {price}`,
+      `{discountPercent}% ${off} (op|over|van|bij) {price} [wat betaal ik|hoeveel betaal ik|nieuwe prijs|wat kost het dan|wat kost dat]`,
+      `{price} {discountPercent}% (korting|afslag|reductie) (wat betaal ik|hoeveel betaal ik|nieuwe prijs|wat kost het dan|wat kost dat)`,
+      `(nieuwe prijs|prijs na korting|wat betaal ik voor|wat kost) {price} (met|min|na|-) {discountPercent}% ${off}`,
       `${off} [van] {discountPercent}% (op|over|van|bij) {price}`,
       `{price} (met|minus|min|-) {discountPercent}% ${off}`,
       `{price} (min|minus) {discountPercent}%`,
@@ -76,10 +86,12 @@ export const everyday: EverydayWords = {
     ],
     ageOn: [
       '(hoe oud ben ik|hoe oud is iemand|hoe oud|leeftijd|hoe oud was iemand) [als] [ik] [geboren] [ben] [op] {birthDate} [geboren] (op|per) {asOf}',
+      '[ik ben] (geboren|geb.|geb|geboortedatum) [op] {birthDate} (hoe oud|leeftijd|hoe oud ben ik|hoe oud was ik|hoe oud is iemand|hoe oud is hij|hoe oud is zij) (op|per) {asOf}',
+      'hoe oud (ben|was|is) (ik|iemand|hij|zij|je) op {asOf} als [ik|hij|zij|je] [op] {birthDate} geboren [ben|is|bent]',
     ],
     age: [
       '(hoe oud ben ik|hoe oud is iemand|hoe oud|leeftijd|hoe oud is iemand die) [als] [ik] [geboren] [ben|is] [op] {birthDate} [geboren] [ben|is] [vandaag|nu]',
-      '[ik ben] (geboren|geboortedatum) [op] {birthDate} (hoe oud ben ik|leeftijd|hoe oud) [nu|vandaag]',
+      '[ik ben] (geboren|geboortedatum|geb.|geb) [op] {birthDate} (hoe oud ben ik|leeftijd|hoe oud|hoe oud ben ik dan) [nu|vandaag]',
     ],
     weekday: [
       '(welke dag|welke weekdag|welke dag van de week|op welke dag van de week|wat voor dag|op welke dag) (is|was|valt|viel|is het|was het) [het] [op] {start:next}',
@@ -112,6 +124,9 @@ export const everyday: EverydayWords = {
       '(hoeveel uur|hoeveel tijd|aantal uren|hoe lang|uren) [is het|zit er|zijn er] (tussen|van) {start} [uur] (en|tot) {end} [uur]',
       'tussen {start} [uur] en {end} [uur] [hoeveel uur|hoe lang]',
       '[van] {start} [uur] tot {end} [uur] [hoeveel uur|hoe lang|hoeveel uren] [is dat]',
+      '[van] {start} [uur] tot {end} [uur] [(minus|met|zonder|en|min) {break} (minuten|min) [pauze]] [hoeveel uur|hoe lang|hoeveel uren] [is dat]',
+      '[trein|bus|vlucht] (vertrekt|vertrek|begin|start) [om] {start} [uur] [en] (aankomst|komt aan|eind|einde|komt aan om) [om] {end} [uur] (reistijd|duur|hoe lang|reisduur|vliegtijd|hoeveel uur)',
+      '(reistijd|duur|reisduur) [vertrek] {start} [uur] (aankomst|tot) {end} [uur]',
     ],
     fuelCost: [
       `[wat kost|kosten|benzinekosten|brandstofkosten|hoeveel kost|dieselkosten] [benzine|brandstof|een rit van|rit van|voor|van] {distance:kilometer} [rijden] [met|bij|en] [een] [verbruik] [van] {efficiency} ${liters} [en|bij|met|tegen] [een] [benzineprijs|literprijs|prijs] [van] {fuelPrice} [per|de|/] [liter|l]`,
@@ -130,22 +145,27 @@ export const everyday: EverydayWords = {
     ],
     speed: [
       '(hoe snel|snelheid|gemiddelde snelheid|welke snelheid|hoe hard) [is|ga ik|rijd ik|rij ik] [van|bij|voor|als ik] {distance} in {time}',
-      '{distance} in {time} (hoe snel|snelheid|gemiddelde snelheid|hoe hard) [is dat]',
+      '{distance} in {time} (hoe snel|snelheid|gemiddelde snelheid|hoe hard) [is dat|was dat|ging ik|reed ik]',
+      '[ik heb] {distance} in {time} (gereden|gefietst) (hoe snel|snelheid|gemiddelde snelheid|hoe hard) [was dat|is dat|ging ik]',
     ],
     duration: [
       '(hoe lang|hoelang|tijd|reistijd) [duurt|doe ik|doe je|rijd ik|voor] [over|het om] {distance} [te rijden] (met|bij|tegen|aan|als ik) {speed} [rijd|rijdt]',
-      '{distance} (met|bij|aan) {speed} (hoe lang|tijd|hoeveel uur|reistijd)',
+      '{distance} (met|bij|aan) {speed} (hoe lang|tijd|hoeveel uur|reistijd|hoelang) [duurt dat|doe ik daarover|is dat]',
+      '(hoe lang|hoelang|hoeveel tijd|hoeveel uur) [doe ik|ben ik bezig|rijd ik|rij ik|doe je|kost|duurt] (over|met|voor) {distance} (met|bij|aan|tegen) {speed}',
+      '(hoe lang|hoelang) (duurt|is) [een rit van|een reis van] {distance} (met|bij|aan|tegen) {speed}',
       '{distance:measure} (met|bij|aan) {speed:measure}',
     ],
     consumption: [
       '{fuel:measure} (op|per|voor|over) {distance:measure}',
       '{distance:measure} (op|met) {fuel:measure}',
+      '{fuel:measure} (op|per|voor|over) {distance:measure} (verbruik|wat is het verbruik|hoeveel per 100 km|hoeveel liter per 100 km)',
+      '{distance:measure} (op|met) {fuel:measure} (verbruik|wat is het verbruik|hoeveel per 100 km)',
       'verbruik [van] {fuel:measure} [op|per|voor|over] {distance:measure}',
     ],
     distance: [
       '(hoe ver|welke afstand|afstand|hoeveel kilometer|hoeveel km) [kom ik|rijd ik|rij ik|kom je|leg ik af] (in|na) {time} (met|bij|aan) {speed}',
       '(hoe ver|welke afstand|afstand|hoeveel kilometer|hoeveel km) [kom ik|rijd ik|rij ik|kom je|leg ik af] (met|bij|aan) {speed} (in|na|gedurende) {time}',
-      '{time} (met|bij|aan) {speed} (hoe ver|afstand|hoeveel km)',
+      '{time} (met|bij|aan) {speed} (hoe ver|afstand|hoeveel km|hoeveel kilometer) [kom ik|is dat]',
     ],
     bmi: [
       `${bmi} [bij|van|voor|met|gewicht] {weight:kilogram} [en|bij|met|lengte] [lengte] [van] {height:centimeter} [lang]`,
@@ -165,7 +185,8 @@ export const everyday: EverydayWords = {
       `{principal} (sparen|beleggen) (tegen|met|bij|aan) {ratePercent}% [rente] (voor|na|gedurende|over|in) {years} ${years}`,
     ],
     roman: [
-      '{integer} [in|als] (Romeinse cijfers|Romeins|Romeins cijfer|Romeins getal)',
+      '{integer} [in|als] (Romeinse cijfers|Romeins|Romeins cijfer|Romeins getal|Romeinse getallen|Romeinse cijfer)',
+      'hoe schrijf je {integer} (in|met|als) (Romeinse cijfers|Romeins|Romeins cijfer|Romeinse getallen)',
       '(Romeinse cijfers|Romeins cijfer) [van|voor] {integer}',
     ],
   },

@@ -67,7 +67,7 @@ describe('numbers in words', () => {
   test.each([
     ['de', 'zweieinhalb Meter', 2.5],
     ['de', 'fünfundzwanzig Meter', 25],
-    ['de', 'fuenf und zwanzig Meter', undefined],
+    ['de', 'fuenf und zwanzig Meter', 25],
     ['de', 'fünf zwanzig Meter', undefined],
     ['nl', 'tweeënhalve meter', 2.5],
     ['fr', 'soixante et onze mètres', 71],
