@@ -158,7 +158,7 @@ export const everyday: EverydayWords = {
       `{distance} {pace} (dk/km|/km) [tempoyla|ile|tempo] [ne kadar sürer|kaç dakika|süre]`,
     ],
     pace: [
-      `{distance:measure} {time:measure} (tempo|tempom|tempo ne|tempo kaç|pace) [kaç|ne|nedir]`,
+      `{distance} {time} (dakika|dk|dakikada) (tempo|pace) [kaç|ne|nedir]`,
       `{distance} {time} (tempom|tempo ne|tempo kaç|pace kaç|pace ne) [kaç|ne|nedir]`,
       `{distance} {time} (koştum|koşarsam|koşu) [tempo|tempom|pace] [kaç|ne|nedir]`,
       `(tempo|pace) {distance} {time}`,
