@@ -8,17 +8,22 @@ const off = '(rabatu|rabat|zniżki|zniżka|zniżką|rabatem|taniej|przeceny|upus
 const until = '(do|dni do)';
 const year = '[roku|r.|r|rok]';
 const born =
-  '(urodzony|urodzona|urodzonego|urodzonej|urodziłem się|urodziłam się|ur.|data urodzenia|urodził się|urodziła się)';
+  '(jak się urodziłem|jak się urodziłam|jeśli urodziłem się|jeśli urodziłam się|jeśli się urodził|kto urodził się|urodzony|urodzona|urodzonego|urodzonej|urodziłem się|urodziłam się|ur.|data urodzenia|urodził się|urodziła się)';
 const liters = '(l|litrów|litra|litry)(/|na)100 (km|kilometrów)';
 const years = '(lat|lata|rok)';
 const days =
   '{days} (dni|dzień|dniach)|{weeks} (tygodni|tygodnie|tydzień|tygodniach)|{months} (miesięcy|miesiące|miesiąc|miesiącach)|{years} (lat|lata|rok|latach)';
+const goods =
+  '(buty|butów|kurtka|kurtkę|sukienka|sukienkę|spodnie|jeansy|bluza|bluzę|koszula|koszulę|płaszcz|sweter|telewizor|telefon|laptop|rower|lodówka|lodówkę|pralka|pralkę|meble|sofa|sofę|kanapa|kanapę|towar|produkt|rzecz|zakupy|bilet|bilety|książka|książkę|wycieczka|wycieczkę|hotel)';
+const pay = '[ile|ile to] [zapłacę|kosztuje|kosztują|będzie|wyjdzie|do zapłaty|to|będzie kosztować|będą kosztować]';
 const bmi = '(BMI|wskaźnik masy ciała)';
 
 export const everyday: EverydayWords = {
   asks: {
     percentOf: [`{x}% ${of} {y}`, `(ile|ile to) (jest|to|wynosi) {x}% ${of} {y}`],
     share: [
+      '(ile procent|jaki procent) (to|stanowi|wynosi) {x} (z|od) [liczby] {y}',
+      '{x} z {y} [punktów|pkt] [to|ile] [ile] (procent|%)',
       '{x} (to|jest|stanowi) (ile|jaki) (procent|%|procentem) [z|od|liczby] {y}',
       '[ile|jaki|jakim] (procent|procentem|%) (z|liczby) {y} (to|jest|stanowi) {x}',
       '[ile|jaki|jakim] (procent|procentem|%) (to|jest|stanowi) {x} (z|liczby|od) {y}',
@@ -27,8 +32,10 @@ export const everyday: EverydayWords = {
     ],
     change: [
       '[procentowy|o ile procent] (wzrost|spadek|zmiana|różnica|wzrósł|spadł) [procentowa|procentowy|w %] (z|między|od) {x} (do|na|a|i) {y} [w %|w procentach]',
+      'o ile (procent|%) {y} (jest większe|jest większa|jest większy|jest więcej|to więcej|jest mniejsze|jest mniejsza|jest mniejszy|jest mniej|to mniej) (od|niż) {x}',
       'z {x} (na|do) {y} (ile|o ile) (procent|to procent|%)',
-      'o ile (procent|%) (więcej|mniej|wzrosło|spadło|wzrost) (z|od) {x} (na|do) {y}',
+      'o ile (procent|%) (więcej|mniej|wzrosło|spadło|wzrost|zdrożało|staniało|wzrosła|spadła|wzrósł|spadł) (z|od) {x} (na|do) {y}',
+      '[cena|pensja|kurs|waga|zarobki|opłata|czynsz|rata] (spadła|wzrosła|spadł|wzrósł|spadło|wzrosło|zmalała|zmalał|zdrożało|staniało|podrożało|zdrożała|staniała|podrożała|zmieniła się|podwyżka|obniżka|przecena) z {x} (na|do) {y} [to] (o ile|ile|jaki|ile to) (procent|%)',
     ],
     whole: [
       '{value} (to|jest|stanowi) {percent}% (jakiej liczby|z ilu|ilu|z jakiej liczby|czego)',
@@ -36,10 +43,13 @@ export const everyday: EverydayWords = {
       '(jeśli|jeżeli) {percent}% (to|wynosi) {value} (ile to|ile wynosi|to ile) (100%|całość)',
     ],
     priceBefore: [
+      `[cena] po (rabacie|zniżce|przecenie|obniżce|obniżeniu ceny) [o] {percent}% [to|wynosi|kosztuje|zapłaciłem|zapłaciłam] {value} (ile było|jaka była cena|ile kosztowało|ile kosztowała|ile kosztował|jaka cena) (przed|przed rabatem|przed zniżką|przed przeceną|przed obniżką|na początku|pierwotnie|wcześniej)`,
       `(cena pierwotna|cena przed|cena początkowa|pierwotna cena|cena wyjściowa) [jeśli] [to] {value} (po|z) {percent}% ${off}`,
       `(cena|cena pierwotna) przed {percent}% (rabatem|zniżką|rabatu|obniżką|przeceną) [jeśli] [to|wynosi|po rabacie] {value}`,
     ],
     tipShared: [
+      `[rachunek] {subtotal} [plus|z|i] [napiwek|napiwkiem] {tipPercent}% [napiwku|napiwek|napiwkiem] (podzielone|podzielony|podzielić|podziel|dzielimy) na ${people}`,
+      `rachunek [na] {subtotal} napiwek {tipPercent}% na ${people} [ile] [na osobę|od osoby|po ile|ile na osobę|ile każdy]`,
       `[rachunek] {subtotal} (z|plus|i|+|,) {tipPercent}% (napiwku|napiwkiem|napiwek) [podzielone|podzielony|na|dzielone] [na] ${people}`,
       `[rachunek] {subtotal} (z|plus|i|+|,) (napiwkiem|napiwek|napiwku) {tipPercent}% [podzielone|podzielony|dzielone] [na] ${people}`,
       `(podziel|podzielić|rozdziel) [rachunek] {subtotal} na ${people} (z|plus|i) {tipPercent}% (napiwku|napiwkiem)`,
@@ -51,6 +61,7 @@ export const everyday: EverydayWords = {
       '[rachunek] {subtotal} (z|plus|i|+) (napiwkiem|napiwek) {tipPercent}%',
     ],
     split: [
+      `[rachunek|kolacja|obiad|zakupy|paragon] [za|na] {subtotal} na ${people} [po ile|ile na osobę|ile każdy|ile na głowę|ile od osoby|ile płaci każdy] [płaci|zapłaci]`,
       `[rachunek] {subtotal} (podzielić|podzielone|podzielony|dzielone|podziel|do podziału) (na|przez|między) ${people}`,
       `(podziel|podzielić|rozdziel) [rachunek] [na] {subtotal} (na|między) ${people}`,
       `(podziel|podzielić|rachunek) [rachunek] {subtotal} na {people} [osoby|osób]`,
@@ -63,9 +74,13 @@ export const everyday: EverydayWords = {
       `{amount} brutto (na netto|netto|ile to netto) [przy|,] [stawce] [VAT] {taxPercent}% [VAT]`,
       `{amount} (brutto|z) [VAT] {taxPercent}% [VAT] (netto|bez VAT)`,
       `{amount} (z|w tym|zawiera) {taxPercent}% ${tax} [ile] netto`,
+      `ile (netto|to netto|będzie netto) [z|od|to] {amount} [brutto] [przy|z] [stawce] [VAT] {taxPercent}% [VAT]`,
+      `(odejmij|odlicz|wyciągnij) ${tax} {taxPercent}% (od|z) {amount} [brutto]`,
       `netto (z|od) {amount} [brutto] [przy|z] [stawce|VAT] {taxPercent}% [${tax}]`,
     ],
     taxOn: [
+      `ile (VAT|VAT-u|VATu|podatku) od {amount} [przy|stawka] [stawce] {taxPercent}%`,
+      `ile (wynosi|to) (VAT|podatek VAT|podatek) {taxPercent}% (od|z|na) {amount}`,
       `{taxPercent}% ${tax} (od|z|na) {amount}`,
       `(VAT|podatek|podatek VAT) {taxPercent}% (od|z|na) {amount}`,
       `(VAT|podatek|podatek VAT) (od|z|na) {amount} (przy|stawka|wg stawki) [stawce] {taxPercent}%`,
@@ -75,6 +90,8 @@ export const everyday: EverydayWords = {
       `{amount} [netto] (plus|z|i|+) (VAT|podatek|VATem|podatkiem) {taxPercent}%`,
       `{amount} netto [ile to] [na|ile] brutto [przy|z] [stawce|VAT] {taxPercent}% [${tax}]`,
       `(dodaj|doliczyć|dolicz) {taxPercent}% ${tax} do {amount}`,
+      `(dodaj|doliczyć|dolicz) ${tax} {taxPercent}% do {amount}`,
+      `ile (brutto|to brutto|będzie brutto) [z|od|to] {amount} [netto] [przy|z|i|plus] [stawce] [VAT|VAT-em|VATem] {taxPercent}% [VAT]`,
     ],
     discountAndTax: [`{price} (minus|z) {discountPercent}% [${off}] (plus|i|+) {taxPercent}% ${tax}`],
     discount: [
@@ -84,16 +101,26 @@ export const everyday: EverydayWords = {
       `{price} (z|po|minus) (rabatem|zniżką|rabacie|zniżce|przecenie|upustem) {discountPercent}%`,
       `{price} (minus) {discountPercent}%`,
       `{price} {discountPercent}% taniej`,
+      `(rabat|zniżka|upust|przecena|obniżka) {discountPercent}% na ${goods} (za|w cenie|o wartości|po) {price} ${pay}`,
+      `{discountPercent}% (rabatu|zniżki|upustu|przeceny|obniżki) na ${goods} (za|w cenie|o wartości|po) {price} ${pay}`,
+      `${goods} [za|w cenie|po|kosztuje|kosztują|kosztowała|kosztowały|kosztował] {price} (z|ze|po|i|minus) (rabatem|zniżką|rabacie|zniżce|przecenie|upustem|rabat|zniżka|przecena|obniżka) {discountPercent}% ${pay}`,
+      `${goods} [za|w cenie|po|kosztuje|kosztują|kosztowała|kosztowały|kosztował] {price} (przecenione|przeceniony|przeceniona|obniżone|obniżona|obniżony|tańsze|tańsza|tańszy|taniej) o {discountPercent}% ${pay}`,
+      `(ile zapłacę|ile kosztuje|ile kosztują) [za] ${goods} [za|w cenie|po] {price} (z|ze|po|minus) (rabatem|zniżką|rabacie|zniżce|przecenie|upustem) {discountPercent}%`,
+      `(ile zapłacę|ile kosztuje|ile kosztują) [za] ${goods} [za|w cenie|po] {price} (przecenione|przeceniony|przeceniona|obniżone|tańsze|tańszy) o {discountPercent}%`,
+      `{price} (z|ze|po|minus) (rabatem|zniżką|rabacie|zniżce|przecenie|upustem) {discountPercent}% ile [zapłacę|kosztuje|kosztują|będzie|wyjdzie|do zapłaty|to]`,
       `{price} (przecenione|przeceniony|obniżone|tańsze) o {discountPercent}%`,
     ],
     ageOn: [
       `(ile lat|wiek|ile mam lat|ile ma lat) [ma|mam|będę miał|będę miała|miał|miała] [ktoś|osoba] [${born}] {birthDate} ${year} (w dniu|na dzień|dnia|w) {asOf} ${year}`,
+      `${born} {birthDate} ${year} (ile lat|jaki wiek|ile pełnych lat|w jakim wieku) [ma|mam|miał|miała|miałem|miałam|będzie miał|będzie miała|będę miał|będę miała|skończy|skończył|skończyła] (w dniu|na dzień|dnia|w) {asOf} ${year}`,
+      `${born} {birthDate} ${year} (ile lat|jaki wiek|ile pełnych lat|w jakim wieku) [ma|mam|miał|miała|miałem|miałam|będzie miał|będzie miała|będę miał|będę miała|skończy|skończył|skończyła] {asOf} ${year}`,
     ],
     age: [
       `(ile lat|wiek|ile mam lat|ile ma lat) [ma|mam] [ktoś|osoba|jeśli] [${born}] {birthDate} ${year} [dzisiaj|dziś|teraz]`,
-      `${born} {birthDate} ${year} (ile mam lat|ile ma lat|wiek|ile to lat)`,
+      `${born} {birthDate} ${year} (ile mam lat|ile ma lat|wiek|ile to lat|ile mam teraz lat|ile mam|ile mam dzisiaj lat)`,
     ],
     weekday: [
+      `(w jaki dzień|w jaki dzień tygodnia|jaki dzień|jaki dzień tygodnia) (wypada|wypadają|wypadnie|przypada|był|będzie) {start:next} ${year}`,
       `(jaki dzień tygodnia|jaki dzień|w jaki dzień|w jaki dzień tygodnia|jakim dniem tygodnia) [to|był|była|jest|będzie|wypada|wypadał|wypadają|wypadnie] {start:next} ${year}`,
       `(dzień tygodnia) {start:next} ${year}`,
       `{start:next} ${year} (jaki to dzień tygodnia|jaki to dzień|jaki dzień tygodnia|to jaki dzień)`,
@@ -114,6 +141,7 @@ export const everyday: EverydayWords = {
       `[ile] (tygodni|tygodnie) [jest|minęło|mija] (między|od|pomiędzy) {start} ${year} (a|do|i) {end} ${year}`,
     ],
     daysUntil: [
+      `za ile (dni|dzień) [jest|będzie|są|będą|wypada] {end:next}`,
       `[ile] (dni|dzień) [zostało|pozostało|jest|jeszcze] [jeszcze] ${until} {end:next}`,
       `(ile zostało|ile jeszcze|ile czasu|za ile dni) [zostało|są|jest] [${until}] {end:next}`,
     ],
@@ -126,6 +154,8 @@ export const everyday: EverydayWords = {
       `(różnica między) {start} ${year} (a|i) {end} ${year}`,
     ],
     hoursBetween: [
+      '(pracuję|praca|pracowałem|pracowałam|spałem|spałam|sen|zmiana|lekcja|lekcje|spotkanie|otwarte|czynne) [od] [godziny|godz.] {start} do [godziny|godz.] {end} [to] [ile godzin|ile to godzin|ile czasu|ile to|ile]',
+      '[od] [godziny|godz.] {start} do [godziny|godz.] {end} (to ile godzin|ile to jest godzin|ile minęło|ile minęło godzin|ile mija|ile to|to ile)',
       '[ile] (godzin|czasu|godziny) [jest|mija|to] (między|od|pomiędzy) [godziną] {start} (a|do|i) [godziną] {end}',
       '[od] [godziny] {start} do [godziny] {end} [ile godzin|ile to godzin|ile czasu]',
     ],
@@ -145,10 +175,12 @@ export const everyday: EverydayWords = {
       '(przebiegłem|przebiegłam|bieg|biegnę) [na] {distance} w {time} [tempo|jakie tempo]',
     ],
     speed: [
+      '[przejechałem|przejechałam|przebiegłem|przebiegłam|pokonałem|pokonałam|przejazd|trasa|auto jedzie|pociąg jedzie|pociąg pokonał] {distance} (w|przez|w ciągu) {time} [to] (ile to km/h|ile km/h|to ile km/h|jaka średnia prędkość|jaka średnia|z jaką średnią prędkością|ile to na godzinę|jaką miałem prędkość)',
       '(jaka prędkość|prędkość|średnia prędkość|jaka średnia prędkość|z jaką prędkością) [jest|na|przy|jadę] {distance} (w|przez) {time}',
       '{distance} w {time} (jaka prędkość|jaka to prędkość|prędkość|średnia prędkość|z jaką prędkością)',
     ],
     duration: [
+      '[jadę|mam|do przejechania|trasa|podróż|droga] {distance} (z prędkością|jadę z prędkością|przy prędkości|ze średnią|ze średnią prędkością|ze stałą prędkością) {speed} [to] (ile czasu|ile godzin|ile minut|jak długo|ile będę jechać|ile zajmie|ile potrwa|ile to potrwa|w ile|ile to czasu) [będę jechać|zajmie|potrwa|jazdy|jechać|dojadę]',
       '(ile jadę|ile jedzie się|jak długo jedzie się|ile czasu zajmie|ile zajmie|jak długo|ile się jedzie|ile czasu jedzie się|czas|czas przejazdu|ile trwa) [przejazd|przejechanie|zajmie|trwa] {distance} (z prędkością|przy prędkości|jadąc|przy|jadąc z prędkością) {speed}',
       '{distance} (z prędkością|przy|przy prędkości) {speed} (ile czasu|jak długo|ile godzin|czas|ile to czasu)',
       '{distance:measure} (z prędkością|przy|przy prędkości) {speed:measure}',
@@ -157,6 +189,9 @@ export const everyday: EverydayWords = {
       '{fuel:measure} na {distance:measure}',
       '{distance:measure} na {fuel:measure}',
       '(spalanie|zużycie) {fuel:measure} [na] {distance:measure}',
+      '{fuel:measure} na {distance:measure} [to] (jakie spalanie|ile pali|jakie zużycie|jakie to spalanie|ile to spalanie|spalanie|ile spala|jakie średnie spalanie)',
+      '(przejechałem|przejechałam|zrobiłem|zrobiłam|auto przejechało) {distance:measure} [i|a] (spaliłem|spaliłam|zużyłem|zużyłam|zatankowałem|zatankowałam|poszło|spalił|spaliło|na) {fuel:measure} [paliwa|benzyny] [jakie spalanie|ile pali|jakie zużycie|ile spala|jakie średnie spalanie]',
+      '(zatankowałem|zatankowałam|spaliłem|spaliłam|zużyłem|zużyłam) {fuel:measure} [paliwa|benzyny] [i|a|na] [przejechałem|przejechałam|zrobiłem|zrobiłam|po] {distance:measure} [jakie spalanie|ile pali|jakie zużycie|ile spala|jakie średnie spalanie]',
     ],
     distance: [
       '(jak daleko|jaka odległość|ile kilometrów|ile km|jaki dystans|droga|dystans|odległość) [zajadę|przejadę|przejedzie się|pokonam] (w|przez|w ciągu) {time} (z prędkością|przy prędkości|przy|jadąc) {speed}',
@@ -164,22 +199,32 @@ export const everyday: EverydayWords = {
       '{time} (z prędkością|przy|przy prędkości) {speed} (ile km|ile kilometrów|jaki dystans|jaka droga|jak daleko)',
     ],
     bmi: [
+      `${bmi} [dla|przy] (wadze|wagi|masie) {weight:kilogram} [i|przy|,] (wzroście|wzrostu|wzrost) {height:centimeter}`,
+      `${bmi} [dla|przy] (wzroście|wzrostu) {height:centimeter} [i|przy|,] (wadze|wagi|masie|waga) {weight:kilogram}`,
+      `(ważę|waga) {weight:kilogram} [i|mam|przy|a|oraz] [wzrost|wzroście|mierzę|mam] {height:centimeter} [wzrostu] (jakie BMI|jakie mam BMI|jakie jest moje BMI|ile mam BMI|ile to BMI|BMI|oblicz BMI)`,
+      `(mam|mierzę|wzrost) {height:centimeter} [wzrostu] [i|a|oraz] [ważę|waga|waży] {weight:kilogram} (jakie BMI|jakie mam BMI|jakie jest moje BMI|ile mam BMI|ile to BMI|BMI|oblicz BMI)`,
       `${bmi} [dla|przy|waga] {weight:kilogram} [i|przy|na|wzrost] [wzroście|wzrost] {height:centimeter} [wzrostu]`,
       `${bmi} [dla|przy|wzrost] {height:centimeter} [wzrostu] [i|przy|waga] [wadze|waga] {weight:kilogram}`,
       `[waga] {weight:kilogram} [i|przy|na|wzrost] [wzroście|wzrost] {height:centimeter} [wzrostu] ${bmi}`,
       `[wzrost] {height:centimeter} [wzrostu] [i|przy|waga] [waga] {weight:kilogram} ${bmi}`,
     ],
-    average: ['(średnia|średnia arytmetyczna|średnią) [z|z liczb|liczb] {values}'],
+    average: [
+      '(średnia|średnia arytmetyczna|średnią|średnią arytmetyczną) [ocen|z ocen|wartość|wyników] [z|z liczb|liczb|:] {values}',
+    ],
     sum: ['(suma|sumę) [z|liczb] {values}'],
     loan: [
+      `(rata|rata miesięczna|jaka rata|rata kredytu|kredyt|kredyt hipoteczny|pożyczka) [kredytu|za kredyt|za|na|dla] {principal} na {years} ${years} [na|przy|z] [oprocentowanie|oprocentowaniu|oprocentowaniem] {ratePercent}% [rata|jaka rata|ile rata|ile wynosi rata|ile wyniesie rata|miesięczna rata]`,
       `(rata|rata miesięczna|rata kredytu|kredyt|kredyt hipoteczny|pożyczka) [za|dla|przy|kredytu] [kwoty|w wysokości|na] {principal} [na|przy|z] [oprocentowaniu|oprocentowaniem] {ratePercent}% (na|przez|w) {years} ${years}`,
       `(rata|rata miesięczna|rata kredytu|kredyt|kredyt hipoteczny|pożyczka) [na|kredytu] {principal} na {years} ${years} (na|przy|oprocentowanie) {ratePercent}%`,
     ],
     savings: [
+      `{principal} na (lokacie|lokatę|koncie|konto) [na|z|o] [oprocentowaniu|oprocentowaniem] {ratePercent}% [rocznie] (na|przez|po|w) {years} ${years} [ile] [będzie|zarobię|wyjdzie|urośnie|będę miał]`,
       `(lokata|inwestycja|oszczędności|procent składany|inwestuję) [na|z|od] {principal} [na|przy|z] [oprocentowaniu] {ratePercent}% [rocznie] (na|przez|po|w) {years} ${years}`,
       `{principal} (na|przy) {ratePercent}% [rocznie] (na|przez|po) {years} ${years}`,
     ],
     roman: [
+      '(jak zapisać|jak napisać|zapisz|napisz|ile to|liczba) {integer} (po rzymsku|cyframi rzymskimi|rzymskimi cyframi|w systemie rzymskim|rzymskimi)',
+      '{integer} (po rzymsku|w systemie rzymskim|rzymskimi cyframi)',
       '{integer} (w|na|cyframi|liczbami|po) (cyfrach|cyfry|rzymskimi|rzymsku|rzymskich|liczbach) [rzymskich|rzymskie|rzymskimi|cyfrach]',
       '{integer} (rzymskimi|rzymska|rzymskie|rzymsko)',
       '(cyfry rzymskie|liczba rzymska|rzymska) {integer}',

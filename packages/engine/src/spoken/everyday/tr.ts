@@ -17,6 +17,10 @@ const born = '(doğumlu|doğdum|doğan|doğmuş|doğum tarihi|doğumluyum|tarihi
 const dates = '[tarihi|tarihinde|tarihine|tarihinden]';
 const years = '(yıl|yıllık|yılda|sene|senelik|yıllığına|yıl vadeli|yıl vadeyle)';
 const days = '{days} gün|{weeks} hafta|{months} ay|{years} (yıl|sene)';
+const goods =
+  '(ayakkabı|ayakkabının|ayakkabıya|elbise|elbisenin|mont|montun|ceket|gömlek|pantolon|kazak|çanta|telefon|telefonun|bilgisayar|laptop|televizyon|televizyonun|buzdolabı|koltuk|kanepe|masa|bilet|biletin|kitap|kitabın|ürün|ürünün|ürüne|mal|alışveriş|fatura|tatil|otel)';
+const howMuch =
+  '[ne kadar|kaç|kaç lira|kaç TL|kaça gelir|kaça düşer|kaç para|ne olur|fiyatı ne|fiyatı ne olur|fiyatı kaç] [eder|olur|yapar|öderim|ödenir]';
 const bmi = '(VKİ|BMI|vücut kitle indeksi|vücut kitle endeksi|vücut kütle indeksi)';
 
 export const everyday: EverydayWords = {
@@ -26,11 +30,15 @@ export const everyday: EverydayWords = {
       `${percent('x')} {y} [kaç]`,
     ],
     share: [
+      `{y} ${of} (yüzde kaçı|% kaçı) {x} [eder|yapar|dir|olur]`,
       `{x} {y} ${of} (yüzde kaçı|yüzde kaçıdır|kaç yüzdesi|% kaçı|%kaçı|yüzde kaçına eşit)`,
       `{x} sayısı {y} ${of} (yüzde kaçı|yüzde kaçıdır|% kaçı)`,
       `{y} (içinde|üzerinden) {x} (yüzde kaç|% kaç|yüzde kaçı)`,
     ],
     change: [
+      `[maaş|maaşım|fiyat|fiyatı|kira|kiram|kur|dolar|kilom|ücret] {x} ${from} {y} ${to} (çıktı|düştü|çıkarsa|düşerse|çıkmış|yükseldi|arttı|indi|geldi) yüzde kaç [zam|artış|düşüş|değişim|arttı|azaldı|artmış|zamlandı|zam geldi|zam aldım|indirim]`,
+      `{y} sayısı {x} ${from} yüzde kaç (fazla|büyük|küçük|az|eksik|fazladır)`,
+      `{y} {x} ${from} yüzde kaç (fazla|büyük|küçük|az|eksik|fazladır)`,
       `{x} ${from} {y} ${to} (yüzde kaç|% kaç|yüzdelik|yüzde) [artış|değişim|azalış|artmış|düşüş|arttı|değişti|azaldı|düştü|değişimi]`,
       `{x} ${from} {y} ${to} [yüzde|%] [kaç] (artış|değişim|azalış|düşüş|artmış|arttı|azaldı|düştü|değişti) [yüzdesi|oranı|yüzde kaç|kaç %]`,
       `{x} ${from} {y} ${to} [çıktı|düştü|çıkarsa|düşerse|çıkmış] (yüzde kaç|% kaç) [arttı|azaldı|artmış|düştü|değişti]`,
@@ -63,6 +71,7 @@ export const everyday: EverydayWords = {
       `${percent('taxPercent')} ${tax} dahil {amount} ${of} [ise] [KDVsiz|KDV'siz|KDV hariç|vergisiz] [tutarı|fiyatı|net] [ne kadar|kaç]`,
       `{amount} ${lira} ${percent('taxPercent')} ${tax} dahil [ise] [KDVsiz|KDV'siz|KDV hariç|vergisiz|net] [tutarı|fiyatı] [ne kadar|kaç]`,
       `{amount} ${lira} KDV dahil ${percent('taxPercent')} (KDV hariç|KDVsiz|KDV'siz)`,
+      `KDV dahil {amount} ${lira} [ise] ${percent('taxPercent')} [KDV] hariç [fiyatı|fiyat|tutarı|tutar] [ne|nedir|kaç|ne kadar|kaç lira|kaç TL]`,
       `KDV dahil {amount} ${lira} [ise] [KDV] ${percent('taxPercent')} [KDVsiz|KDV'siz|KDV hariç] [tutarı|fiyatı] [ne kadar|kaç]`,
     ],
     taxOn: [
@@ -80,14 +89,20 @@ export const everyday: EverydayWords = {
       `{price} ${to} ${percent('discountPercent')} ${off} (ve|sonra|artı|+) ${percent('taxPercent')} ${tax} [ne kadar]`,
     ],
     discount: [
+      `{price} ${lira} [lik|luk|'lik|'luk|liralık|TL'lik|değerindeki|olan] ${goods} ${percent('discountPercent')} ${off} ${howMuch}`,
+      `${goods} [fiyatı] {price} ${lira} ${percent('discountPercent')} ${off} ${howMuch}`,
+      `${percent('discountPercent')} ${off} {price} ${lira} [lik|luk|liralık] [${goods}] ${howMuch}`,
       `{price} ${to} ${percent('discountPercent')} ${off} [ne kadar|kaç|kaç lira|uygulanırsa|yaparsak|yapılırsa|olur] [ne kadar|kaç]`,
       `{price} ${of} ${percent('discountPercent')} ${off} [fiyatı|hali] [ne kadar|kaç]`,
       `{price} ${from} ${percent('discountPercent')} ${off} [ne kadar|kaç]`,
       `{price} ${lira} [üzerinden|ürün|ürüne|üründe|fiyata] ${percent('discountPercent')} ${off} [fiyatı] [ne kadar|kaç]`,
+      `{price} ${lira} [üzerinden|ürün|ürüne|üründe|fiyata] ${percent('discountPercent')} ${off} [fiyatı] [kaç TL|kaç lira|kaça gelir|kaça düşer|ne olur|kaç para] [eder|olur|yapar]`,
       `${percent('discountPercent')} ${off} {price} ${lira} [ne kadar|kaç]`,
       `{price} ${lira} eksi ${percent('discountPercent')}`,
     ],
-    ageOn: [`{birthDate} ${dates} ${born} [biri|birisi] {asOf} ${dates} [kaç yaşında|yaş|yaşı] [olur|olacak|kaç]`],
+    ageOn: [
+      `{birthDate} ${dates} ${born} [biri|birisi] {asOf} ${dates} ${ending('de', 'da', 'te', 'ta')} [kaç yaşındaydı|kaç yaşındaydım|kaç yaşındayım|kaç yaşına girdi|kaç yaşına girer|kaç yaşındadır|kaç yaşında|yaş|yaşı] [olur|olacak|kaç]`,
+    ],
     age: [
       `{birthDate} ${dates} ${ending('de', 'da', 'te', 'ta')} ${born} [biri|birisi|kişi] [şimdi|bugün] [kaç yaşında|yaş|yaşı|kaç yaşındayım|kaç yaşındadır|yaşım kaç]`,
       `${born} {birthDate} (kaç yaşında|yaş|yaşı|kaç yaşındayım|yaşım kaç) [olan]`,
@@ -126,22 +141,25 @@ export const everyday: EverydayWords = {
       `{start} ${dates} ${ending('den', 'dan', 'ten', 'tan')} {end} ${dates} ${into} [kadar] kaç gün [var|geçer|geçti]`,
     ],
     hoursBetween: [
+      `[saat] {start} ${ending('de', 'da', 'te', 'ta')} (başladım|başladı|girdim|açıldı|geldim|uyudum|yattım) [ve] [saat] {end} ${ending('de', 'da', 'te', 'ta')} (bitti|bitirdim|çıktım|kapandı|gittim|uyandım|kalktım) (kaç saat|ne kadar|kaç saat çalıştım|kaç saat sürdü|kaç saat uyudum) [oldu|eder|geçti]`,
       `[saat] {start} (ile|ve) [saat] {end} (arasında|arası) (kaç saat|ne kadar|kaç saat var) [var]`,
       `[saat] {start} ('den|'dan|'ten|'tan|den|dan|ten|tan) [saat] {end} ${into} [kadar] [kaç saat|ne kadar] [var|eder]`,
     ],
     fuelCost: [
-      `{distance:kilometer} [yol|için|gitmek|yolda] [100 kmde|100 km'de|100 kilometrede|yüz kilometrede] {efficiency} (litre|l|lt) [/100km|/100 km] [yakan|yakıt|tüketen|yakıyorsa|yakarsa|tüketim|tüketimle|yakıyor] [araç|araba|arabayla|araçla] [ve] [benzin|litresi|yakıt|litre fiyatı|benzinin litresi|mazot] {fuelPrice} ${lira} [ise|den|litre|liradan|/litre|/l] [ne kadar|kaç lira|yakıt maliyeti|ne kadar yakar|benzin parası|yakıt masrafı]`,
+      `{distance:kilometer} [yol|için|gitmek|yolda] [100 kmde|100 km'de|100 kilometrede|yüz kilometrede] {efficiency} (litre|l|lt) [/100km|/100 km] [yakan|yakıt|tüketen|yakıyorsa|yakarsa|tüketim|tüketimle|yakıyor] [araç|araba|arabayla|araçla] [ve] [benzin|litresi|yakıt|litre fiyatı|benzinin litresi|mazot] {fuelPrice} ${lira} [ise|den|litre|liradan|/litre|/l] [ne kadar|kaç lira|yakıt maliyeti|ne kadar yakar|ne kadar tutar|kaç lira tutar|kaç TL|kaç TL tutar|benzin parası|yakıt masrafı]`,
       `(yakıt maliyeti|benzin parası|yakıt masrafı|yakıt parası) {distance:kilometer} [100 kmde|100 km'de] {efficiency} (l/100km|litre/100km|litre|l/100 km|lt) [benzin|litresi|yakıt] {fuelPrice} ${lira} [/litre|/l|litre]`,
     ],
     fuelCostPerLiter: [
       `[yakıt maliyeti|benzin parası|yakıt masrafı] {distance:kilometer} [litrede|litreyle] {efficiency} (km/l|km/litre|km giden) [araç|araba] [benzin|litresi] {fuelPrice} ${lira} [litre|/litre|/l]`,
     ],
     finish: [
-      `{distance} {pace} (tempoyla|tempoda|tempo|pace ile|pace) [koşarsam|ile] [ne kadar sürer|kaç dakika|süre|kaç dakikada biter|ne kadar]`,
+      `{distance} {pace} (tempoyla|tempoda|tempo ile|pace ile) [koşarsam|koşulursa|koşarsak] [ne kadar sürer|kaç dakika|süre|kaç dakikada biter|ne kadar|kaç saat sürer]`,
+      `{distance} {pace} (tempo|pace) [koşarsam] (ne kadar sürer|kaç dakika|süre|kaç dakikada biter|kaç saat sürer|ne kadar sürede biter)`,
       `{distance} {pace} (dk/km|/km) [tempoyla|ile|tempo] [ne kadar sürer|kaç dakika|süre]`,
     ],
     pace: [
-      `{distance} {time} (tempo|tempom|tempo ne|tempo kaç|pace) [kaç|ne|nedir]`,
+      `{distance} {time} (dakika|dk|dakikada) (tempo|pace) [kaç|ne|nedir]`,
+      `{distance} {time} (tempom|tempo ne|tempo kaç|pace kaç|pace ne) [kaç|ne|nedir]`,
       `{distance} {time} (koştum|koşarsam|koşu) [tempo|tempom|pace] [kaç|ne|nedir]`,
       `(tempo|pace) {distance} {time}`,
     ],
@@ -158,12 +176,17 @@ export const everyday: EverydayWords = {
       '{distance:measure} (için|yolda) {fuel:measure}',
       '{fuel:measure} ile {distance:measure}',
       '(tüketim|yakıt tüketimi) {distance:measure} {fuel:measure}',
+      `{distance:measure} {fuel:measure} (yaktı|yaktım|yakmış|harcadı|harcadım|yakıyor|gitti) (100 kmde|100 km'de|100 kilometrede|ortalama|tüketim|yakıt tüketimi) [kaç litre|ne kadar|kaç|ne] [yakar|yakıyor|yakmış|eder]`,
+      '{fuel:measure} [ile|yakıtla|benzinle|mazotla] {distance:measure} (gittim|gitti|yol gittim|yol gitti|gidiyor|yol yaptım) [yakıt tüketimi|tüketim|ortalama|ortalama tüketim] [kaç|ne|nedir|ne kadar]',
+      '{fuel:measure} [ile] {distance:measure} (yakıt tüketimi|tüketim|tüketimi|ortalama tüketim) [kaç|ne|nedir|ne kadar]',
     ],
     distance: [
       `{speed} (hızla|ile|hız ile|süratle) {time} ${ending('de', 'da', 'te', 'ta')} [gidersem] (kaç km|ne kadar yol|kaç kilometre|mesafe|ne kadar) [giderim|gidilir|yol|eder|gider] [gidilir|giderim|alınır|alırım]`,
       `{time} ${ending('de', 'da', 'te', 'ta')} {speed} (hızla|ile|hız ile|süratle) [gidersem] (kaç km|ne kadar yol|kaç kilometre|mesafe|ne kadar) [giderim|gidilir|yol|eder|gider] [gidilir|giderim|alınır|alırım]`,
     ],
     bmi: [
+      `(boyum|boy) {height:centimeter} [ve] (kilom|kilo|ağırlığım|ağırlık) {weight:kilogram} [ise|için] ${bmi} [kaç|kaçtır|nedir|ne|hesapla]`,
+      `(kilom|kilo|ağırlığım|ağırlık) {weight:kilogram} [ve] (boyum|boy) {height:centimeter} [ise|için] ${bmi} [kaç|kaçtır|nedir|ne|hesapla]`,
       `${bmi} [kilo|ağırlık|boy]  {weight:kilogram} [boy|ve] {height:centimeter} [boy]`,
       `${bmi} [boy] {height:centimeter} [boy|ve|kilo|ağırlık] {weight:kilogram}`,
       `[kilo|ağırlık] {weight:kilogram} [ve|boy] {height:centimeter} [boy] [için|ise] ${bmi} [kaç|nedir]`,
@@ -175,6 +198,7 @@ export const everyday: EverydayWords = {
     ],
     sum: [`(toplam|toplamı|toplamları) {values}`, `{values} ${of} [sayılarının] toplamı [kaç|nedir|kaçtır]`],
     loan: [
+      `{principal} ${lira} (kredi|konut kredisi|ihtiyaç kredisi) {years} ${years} [vadeyle|vadeli|vade] yıllık ${percent('ratePercent')} [faizle|faiz|faiz oranı] [aylık taksit|taksit|aylık taksiti] [ne kadar|kaç]`,
       `{principal} ${lira} (kredi|konut kredisi|ihtiyaç kredisi) [yıllık] ${percent('ratePercent')} [faizle|faiz] {years} ${years} [vadeyle|vadeli|vade] [aylık taksit|taksit|aylık taksiti] [ne kadar|kaç]`,
       `(kredi|konut kredisi|ihtiyaç kredisi|kredi taksiti) {principal} ${lira} [yıllık] ${percent('ratePercent')} [faizle|faiz] {years} ${years}`,
     ],
