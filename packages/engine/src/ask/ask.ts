@@ -44,7 +44,7 @@ import { readWeighed } from './weighed.ts';
 import { answerByRule } from './questions.ts';
 import { kindCosts, type KindName } from './measure.ts';
 import { mayBeConstant } from './letters-beside-signs.ts';
-import { withOwnSigns } from './own-sums.ts';
+import { withOwnSigns, withSignsOfMeasures } from './own-sums.ts';
 import { answerLetters } from './one-letter.ts';
 import { readProblem } from './problem.ts';
 import { areOfGoods, withoutBeside, withoutGoods } from './own-beside.ts';
@@ -488,6 +488,10 @@ const createPlainAsk =
     } catch (error) {
       const sum = isLast ? worked() : undefined;
       if (sum) return sum;
+      const measures = withSignsOfMeasures(source, speech.asking?.sums);
+      const asked = measures && readQuestion(measures);
+      const other = asked && readSum(asked.body, asked.frames, context);
+      if (other && !(other instanceof Diagnostic)) return other;
       throw error instanceof UnitsError ? refusedIn(error, text, speech, (id) => nameIn(question.source, id)) : error;
     }
   };

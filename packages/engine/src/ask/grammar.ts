@@ -171,11 +171,12 @@ const changingElsewhere = /[半倍折税稅]|割引|할인|반값|세금|부가�
 /** Returns true for words for a thing: none is a number, or changes one. */
 const isThing = (source: Span): boolean => {
   if (!thing.test(source.plain) || changingElsewhere.test(source.plain)) return false;
-  const numbers = source.lexicon?.ownNumbers;
-  return source.lower
-    .split(/\s/)
-    .every((word) => !changing.test(word) && !numbers?.readWords(makeSource(word, source.lexicon), 0));
+  const { lexicon } = source;
+  const isNumber = (word: string): boolean =>
+    lexicon?.ownNumbers?.readWords(makeSource(word, lexicon), 0)?.end === word.length;
+  return source.lower.split(/\s/).every((word) => (lexicon?.vocabulary ? !isNumber(word) : !changing.test(word)));
 };
+
 /** A time of the clock as it is written with a full stop in some languages: 6.50. */
 const clockWithStop = /([01]?\d|2[0-3])\.([0-5]\d)(?![\d.,])/y;
 
@@ -211,7 +212,7 @@ const readValue = (
   const expression = readExpression(source, style, units);
   if (expression && !(expression instanceof Diagnostic)) return withSign(expression);
   units.length = before;
-  const parsed = isForeign ? readText(source, style, 'text') : undefined;
+  const parsed = isForeign && !/\d$/.test(source.plain) ? readText(source, style, 'text') : undefined;
   if (!parsed || parsed instanceof Diagnostic || parsed.answer || parsed.ingredient !== undefined) return undefined;
   const value = ratioOf(parsed.exact);
   if (parsed.unit === 'part') return { root: { kind: 'number', value, isPercent: false }, units, isSum: false };

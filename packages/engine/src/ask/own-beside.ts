@@ -26,7 +26,8 @@ const patternOf = (words: readonly string[]): RegExp => {
   return pattern;
 };
 
-const hasDigit = /\d/;
+/** Matches a number, but not the 2 of m2 or the 100 of l/100 km. */
+const hasDigit = /(?<![\p{L}\p{M}/^.,\d])(?!100(?!\d))\d/u;
 
 /** More words beside a conversion than people write. */
 const mostWords = 8;

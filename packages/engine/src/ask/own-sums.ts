@@ -103,3 +103,21 @@ export const withOwnSigns = (source: Span, sums: Sums | undefined): Span | undef
   if (plain === sum.plain || !isArithmetic.test(plain) || negativePower.test(plain)) return undefined;
   return { ...sum, plain, lower: plain };
 };
+
+/** The signs between two measures. */
+const betweenMeasures = ['*', '/', '-', '+'];
+
+/** Returns a sum of measures with signs in place of words, `105 m mal 68 m in ha`, `3 kg moins 250 g`; undefined for any other text. */
+export const withSignsOfMeasures = (source: Span, sums: Sums | undefined): Span | undefined => {
+  if (!sums) return undefined;
+  const plain = betweenMeasures.reduce((text, sign) => {
+    const words = (sums[sign] ?? []).filter((word) => !word.includes('…') && !unspaced.test(word));
+    if (words.length === 0) return text;
+    const pattern = new RegExp(
+      String.raw`(?<=[\p{L}\p{Sc}\d%²³]\s{1,3})(?:${alternatives(words)})(?=\s{1,3}\d)`,
+      'giu',
+    );
+    return text.replace(pattern, ({ length }) => sign.padEnd(length));
+  }, source.plain);
+  return plain === source.plain ? undefined : { ...source, plain, lower: plain.toLowerCase() };
+};

@@ -225,13 +225,13 @@ const partOf = (text: string): readonly [top: bigint, below: bigint] => {
 const nearestPart: Question['answer'] = ({ nodes, units, places }, source, context) => {
   const [top, below] = partOf(places['f']!.lower);
   const target = readTarget(places['u']!);
-  if (target instanceof Diagnostic || target.readings[0]!.length > 1 || top! < 1n || below! < 1n) return undefined;
+  if (target instanceof Diagnostic || target.readings[0]!.length > 1 || top < 1n || below < 1n) return undefined;
   const worked = calculate({ root: nodes['a']!, units, isSum: true }, { kind: 'units', target }, context.rates, source);
   if (worked instanceof Diagnostic) return worked;
   const [exact] = worked.measures;
   const { n, d } = ratioOf(exact!.exact);
-  const steps = (2n * absolute(ratio(n, d)).n * below! + d * top!) / (2n * d * top!);
-  const rounded = ratio((n < 0n ? -steps : steps) * top!, below);
+  const steps = (2n * absolute(ratio(n, d)).n * below + d * top) / (2n * d * top);
+  const rounded = ratio((n < 0n ? -steps : steps) * top, below);
   const measure = measureOf({ ratio: rounded, piPower: 0 }, exact!.unit, source);
   const isSame = rounded.n * d === n * rounded.d;
   const written = formatParts([measure], { locale: context.locale, fraction: Number(below) });

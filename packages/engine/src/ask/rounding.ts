@@ -45,7 +45,7 @@ const mostFigures = 100;
 /** A bound on the work for any text. */
 const longestText = 300;
 
-/** Matches a part of a unit, as in `nearest 16th of an inch`, which is no step of sixteen. */
+/** Matches a fraction of a unit: `nearest 16th of an inch` is not a step of 16. */
 const ordinal = /\snearest\s+\d+(?:st|nd|rd|th)/i;
 
 const nearestOf = (rest: string, step = '1', unit = ''): RoundedQuestion | undefined => {

@@ -49,6 +49,14 @@ const worked =
     return answerOf({ amount: source, expression, wanted: asked, worked: result }, telling);
   };
 
+/** Keeps an answer of certain quantities alone; of a number the quantity is empty. */
+const only =
+  (quantities: RegExp, answerTo: Worded['answer']): Worded['answer'] =>
+  (match, source, told) => {
+    const answer = answerTo(match, source, told);
+    return answer && !(answer instanceof Diagnostic) && !quantities.test(answer.quantity ?? '') ? undefined : answer;
+  };
+
 const answers: Readonly<Record<WordedName, Worded['answer']>> = {
   // {a:measure}, {b:measure}: which of both is more, or less
   more: choice(1),
@@ -58,23 +66,30 @@ const answers: Readonly<Record<WordedName, Worded['answer']>> = {
   // {c:clock}, {d:time}: the time of the clock so much later
   arrival: clockPlus('+'),
   // {n:number} portions of {x:sum}, {m:number} portions
-  recipe: (match, source, told) => {
-    const answer = worked((place, { n, x, m }) => over(place, times(place, x!, m!), n!))(match, source, told);
-    // Twice as many people need no other time or temperature
-    return answer && !(answer instanceof Diagnostic) && /^(?:time|temperature)$/.test(answer.quantity ?? '')
-      ? undefined
-      : answer;
-  },
+  // Twice as many people need no other time or temperature
+  recipe: only(
+    /^(?!time$|temperature$)/,
+    worked((place, { n, x, m }) => over(place, times(place, x!, m!), n!)),
+  ),
   // {x:price}, {y:measure}: what is paid
   priced: worked((place, { x, y }) => times(place, x!, y!)),
   // {x:amount} for {y:measure}, {t:unit}: the price of one unit
-  unitPrice: worked((place, { x, y }) => over(place, x!, y!), undefined, true),
+  unitPrice: only(
+    /^(?:|density|volume|speed|fuel-economy|mass|energy)$/,
+    worked((place, { x, y }) => over(place, x!, y!), undefined, true),
+  ),
   // {y:length}, {x:use}: the fuel for a way, or the energy
-  fuel: worked((place, { y, x }) => times(place, y!, x!)),
+  fuel: only(
+    /^(?:volume|energy)$/,
+    worked((place, { y, x }) => times(place, y!, x!)),
+  ),
   // {y:length}, {x:use}, {p:fuelPrice}: what that costs
   fuelPrice: worked((place, { y, x, p }) => times(place, y!, x!, p!)),
   // {e:energy} or {e:volume}, {x:use}: how far it leads
-  range: worked((place, { e, x }) => over(place, e!, x!), 'km'),
+  range: only(
+    /^length$/,
+    worked((place, { e, x }) => over(place, e!, x!), 'km'),
+  ),
   // {x:power}, {y:time}
   energy: worked((place, { x, y }) => times(place, x!, y!), 'kWh'),
   // {x:power}, {y:time} a day, {n:number} days
@@ -195,11 +210,11 @@ const withCodes = (source: Span, words: Readonly<Record<string, string>> | undef
 
 /** The answer to a question about measures in a sentence of a language; undefined for any other text. */
 export const answerWorded = (source: Span, speech: Speech | undefined, told: Told): Answered => {
-  const written = withCodes(source, speech?.asking?.currencies);
-  for (const match of grammarOf(speech).read(written, told.style)) {
-    if (Object.values(match.nodes).some(isUncertain)) continue;
-    const answer = match.rule.answer(match, source, told);
-    if (answer && !(answer instanceof Diagnostic)) return answer;
-  }
+  for (const written of new Set([source, withCodes(source, speech?.asking?.currencies)]))
+    for (const match of grammarOf(speech).read(written, told.style)) {
+      if (Object.values(match.nodes).some(isUncertain)) continue;
+      const answer = match.rule.answer(match, source, told);
+      if (answer && !(answer instanceof Diagnostic)) return answer;
+    }
   return undefined;
 };

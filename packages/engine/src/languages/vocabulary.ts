@@ -533,8 +533,12 @@ export class Vocabulary {
     this.nearWords ??= new NearWords(new Set([...this.written, ...this.composed.shown]));
     const { words } = this.nearWords.find(text, key.length < longMistyped ? 1 : 2);
     const units = words
-      .filter((word) => nameKey(word)[0] === key[0] && nameKey(word).length >= shortestMistyped)
-      .flatMap((word) => [...this.names.get(nameKey(word)), ...this.composed.names.get(nameKey(word))]);
+      .map(nameKey)
+      .flatMap((name) =>
+        name[0] === key[0] && name.length >= shortestMistyped
+          ? [...this.names.get(name), ...this.composed.names.get(name)]
+          : [],
+      );
     return candidatesOf([...new Set(units)].filter((unit) => unit.quantity && rankOf(unit) === 'everyday'));
   }
 }

@@ -60,7 +60,7 @@ test.each([
   ['fr', '5 livres', 'livres', 'livres (0,45359237 kg)'],
   ['fr', '2 kg en livres', 'livres', 'livres (0,45359237 kg)'],
   ['fr', '5 livres par litre', 'livres par litre', 'livres par litre'],
-  ['pt', '2 xícaras em ml', 'xícaras', 'xícaras (0,00024 m³)'],
+  ['pt', '2 xícaras em ml', 'xícaras', 'xícaras (240 ml)'],
   ['zh', '3斤等于多少克', '斤', '斤 (0.5 kg)'],
 ])('%s: without a region, %s tells what it was read as', async (tag, text, of, as) => {
   const locale = await localeOf(tag);

@@ -703,8 +703,8 @@ class Reader {
 
   /** The words of the language before the unit that a price is for: `12 € pro Kilo`. */
   private get ownForOne(): RegExp {
-    const words = this.source.lexicon?.vocabulary?.words.per ?? [];
-    return words.length === 0 ? nothing : new RegExp(`(?:${alternatives(words)})(?=\\s)`, 'iy');
+    const per = this.source.lexicon?.vocabulary?.words.per ?? [];
+    return per.length === 0 ? nothing : new RegExp(`(?:${alternatives(per)})(?=\\s)`, 'iy');
   }
 
   /** `$3.50/lb`, `3 euros per hour`: an amount of money for one of a unit. */

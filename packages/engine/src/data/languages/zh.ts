@@ -730,8 +730,6 @@ export const zh: LanguageTable = {
       升百公里: 'liter-per-100-kilometer',
       '升/百公里': 'liter-per-100-kilometer',
       百公里$升: 'liter-per-100-kilometer',
-      百公里油耗$升: 'liter-per-100-kilometer',
-      油耗百公里$升: 'liter-per-100-kilometer',
       百公里几升: 'liter-per-100-kilometer',
       百公里几升油: 'liter-per-100-kilometer',
       百公里多少升: 'liter-per-100-kilometer',

@@ -8,7 +8,8 @@ import type { Lexicon } from './lexicon.ts';
 const nameIn = (unit: Unit, spelling: string, { vocabulary, byId, find }: Lexicon): string => {
   const name = vocabulary?.language.listName(unit);
   if (!vocabulary || name === undefined) return pluralName(unit);
-  const base = unit.quantity && byId(unit.quantity.base.id);
+  // A cup is some milliliters, and no part of a cubic meter
+  const base = unit.quantity && byId(unit.quantity.id === 'volume' ? 'milliliter' : unit.quantity.base.id);
   if (!base || !vocabulary.isRegional(spelling)) return name;
   const { language } = vocabulary;
   const number = new Intl.NumberFormat(language.locale.tag, { maximumSignificantDigits: 9 });
