@@ -78,9 +78,14 @@ const values: Readonly<Record<string, string>> = {
   price: '80',
   roman: 'XII',
   fuelPrice: '2',
+  width: '3 m',
+  area: '12 ha',
 };
 
 const valueOf = (tool: AnyTool, key: string): string => {
+  if (tool.id === 'time-zone') return key === 'time' ? '9:00' : key === 'from' ? 'Berlin' : 'Tokyo';
+  if (tool.id === 'shape-area') return '3 m';
+  if (tool.id === 'tiles' && key !== 'area') return '30 cm';
   if (tool.id === 'time-between') return key === 'start' ? '9:00' : '17:30';
   if (tool.params[key]!.kind === 'date') return values[key] ?? (key === 'start' ? '2026-01-15' : '2026-12-24');
   return values[key] ?? '12';

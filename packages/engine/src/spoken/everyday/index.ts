@@ -25,9 +25,10 @@ export const everydayTool = (tag: string, { id, result }: AnyTool): SpokenTool |
   if (!words) return undefined;
   const asks = askedEveryDay(words.asks)(id as EverydayTool);
   if (asks.length === 0) return undefined;
-  const answers = Object.entries(everydayAnswers).flatMap(([name, [tool, key]]) =>
-    tool === id ? [[key, words.answers[name as keyof typeof everydayAnswers]] as const] : [],
-  );
+  const answers = Object.entries(everydayAnswers).flatMap(([name, [tool, key]]) => {
+    const label = tool === id ? words.answers[name as keyof typeof everydayAnswers] : undefined;
+    return label === undefined ? [] : [[key, label] as const];
+  });
   return {
     asks,
     params: {},

@@ -40,6 +40,11 @@ export const everydayQuestions = {
   loan: { tool: 'loan' },
   savings: { tool: 'compound-interest' },
   roman: { tool: 'roman', main: 'roman' },
+  fromRoman: { tool: 'roman' },
+  tiles: { tool: 'tiles' },
+  paint: { tool: 'paint', main: 'liters' },
+  area: { tool: 'shape-area' },
+  zone: { tool: 'time-zone' },
 } as const satisfies Readonly<Record<string, EverydayQuestion>>;
 
 /** A question to a tool, without its words. */
@@ -75,15 +80,28 @@ export const everydayAnswers = {
   payment: ['loan', 'payment'],
   savings: ['compound-interest', 'total'],
   roman: ['roman', 'roman'],
+  number: ['roman', 'integer'],
+  tiles: ['tiles', 'tiles'],
+  paint: ['paint', 'liters'],
+  area: ['shape-area', 'area'],
+  zone: ['time-zone', 'time'],
 } as const satisfies Readonly<Record<string, readonly [tool: string, result: string]>>;
 
 /** The sentences of a language that ask everyday questions. */
-export type EverydayAsks = { readonly [K in keyof typeof everydayQuestions]: readonly string[] };
+export type EverydayAsks = {
+  readonly [K in Exclude<keyof typeof everydayQuestions, Further>]: readonly string[];
+} & { readonly [K in Further]?: readonly string[] };
+
+/** Questions that not every language has sentences for. */
+type Further = 'fromRoman' | 'tiles' | 'paint' | 'area' | 'zone';
+type FurtherAnswer = 'number' | 'tiles' | 'paint' | 'area' | 'zone';
 
 /** The everyday questions of a language that has no words for whole pages: its sentences, and what it calls the answers. */
 export interface EverydayWords {
   readonly asks: EverydayAsks;
-  readonly answers: { readonly [K in keyof typeof everydayAnswers]: string };
+  readonly answers: { readonly [K in Exclude<keyof typeof everydayAnswers, FurtherAnswer>]: string } & {
+    readonly [K in FurtherAnswer]?: string;
+  };
 }
 
 type Question = (typeof everydayQuestions)[keyof typeof everydayQuestions];
@@ -100,5 +118,5 @@ export const askedEveryDay =
   <T extends EverydayTool>(tool: T): Asked<Extract<Question, { readonly tool: T }>>[] =>
     Object.entries<EverydayQuestion>(everydayQuestions).flatMap(([key, { tool: asked, ...question }]) => {
       const says = sentences[key as keyof EverydayAsks];
-      return asked === tool && says.length > 0 ? [{ says, ...question } as never] : [];
+      return asked === tool && says && says.length > 0 ? [{ says, ...question } as never] : [];
     });
