@@ -51,15 +51,23 @@ export const applyAll = (
     if (target.length < values.length && !isArray(target)) {
       throw mustBe('out-of-range', 'out', `an array of at least ${values.length} numbers`, target.length);
     }
-    if (values instanceof Float64Array && target instanceof Float64Array && missing === undefined)
-      fill(compiled, values, target, 0);
-    else fillInChunks(compiled, values, target, missing !== undefined);
+    const source = isOverlapped(values, target) ? Array.from(values) : values;
+    if (source instanceof Float64Array && target instanceof Float64Array && missing === undefined)
+      fill(compiled, source, target, 0);
+    else fillInChunks(compiled, source, target, missing !== undefined);
     return target;
   } catch (error) {
     // An array that throws when it is read or written, or says that it is longer than memory
     throw error instanceof UnitsError ? error : noNumbers(values);
   }
 };
+
+/** Returns true if two arrays share memory at other places: results would be written over values that are still to be read. */
+const isOverlapped = (values: ArrayLike<number>, target: Results): boolean =>
+  isTyped(values) &&
+  isTyped(target) &&
+  values.buffer === target.buffer &&
+  (values.byteOffset !== target.byteOffset || values.BYTES_PER_ELEMENT !== target.BYTES_PER_ELEMENT);
 
 /** A chunk of an array, so that the loops below meet doubles alone. */
 let chunk: Float64Array | undefined;

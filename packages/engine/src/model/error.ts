@@ -80,6 +80,12 @@ export class UnitsError extends Error {
     this.place = place;
     this.reason = reason;
   }
+
+  /** Returns the error as data for `JSON.stringify`, which leaves out the message of other errors. */
+  toJSON(): { readonly code: ErrorCode; readonly message: string } & ErrorDetail {
+    const { code, message, parameter, suggestions, place, reason } = this;
+    return { code, message, parameter, suggestions, place, reason };
+  }
 }
 
 // The sentences. Each names the parameter, what was given and what would do.
@@ -149,7 +155,7 @@ export const divisionByZero = (parameter: string, reason?: string): UnitsError =
 export const inSentence = (reason?: string): string => (reason === undefined ? '' : ` ${reason}`);
 
 const orSuggest = (suggestions: readonly string[]): string =>
-  suggestions.length > 0 ? ` Did you mean ${listed(suggestions)}?` : '';
+  suggestions.length > 0 ? ` Did you mean ${listed([...new Set(suggestions)])}?` : '';
 
 /** A part of an error that is computed when it is read. */
 interface Late {

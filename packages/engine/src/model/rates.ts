@@ -1,3 +1,4 @@
+import { readDate } from './date.ts';
 import { exactly } from './decimal.ts';
 import { mustBe, type UnitsError } from './error.ts';
 import { fieldsOf } from './given.ts';
@@ -64,6 +65,7 @@ export function checkRates(given: unknown): Rates {
   const all = { ...fieldsOf(rates, refuse) };
   const isSourced = source === undefined || typeof source === 'string';
   if (typeof base !== 'string' || !code.test(base) || typeof date !== 'string' || !isSourced) throw refuse();
+  if (!readDate(date)) throw mustBe('invalid-date', 'date', 'the day of the rates as YYYY-MM-DD', date);
   if ((amount ?? 1) !== 1 || !Object.entries(all).every(isRate)) throw refuse();
   return { base, date, rates: all as Record<string, number>, source };
 }

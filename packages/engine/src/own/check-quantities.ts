@@ -1,6 +1,7 @@
 import { letters } from '../model/base-dimensions.ts';
 import { LightUnit } from '../compact/light-unit.ts';
 import { CompactQuantity } from '../compact/read.ts';
+import { basePrefixes, takes } from '../definition/base-prefix.ts';
 import { readNumeral } from '../definition/definition.ts';
 import { invalidDefinition, listed, quoted, type UnitsError } from '../model/error.ts';
 import { fieldsOf, isInstance, listOf } from '../model/given.ts';
@@ -104,6 +105,18 @@ const checkSpellings = (rows: QuantityDefinition['units']): void => {
   }
 };
 
+/** Throws a UnitsError for a unit of a caller that the catalogue has as a prefix and a unit: kilometer beside meter. */
+const checkPrefixed = (rows: QuantityDefinition['units']): void => {
+  const entries = new Map(rows.flatMap((row) => (isEntry(row) ? [[row.id, row] as const] : [])));
+  for (const { id } of rows.filter((row) => !isEntry(row))) {
+    const isTaken = basePrefixes.some((prefix) => {
+      const base = id.startsWith(prefix.name) ? entries.get(id.slice(prefix.name.length)) : undefined;
+      return base !== undefined && takes(base, prefix);
+    });
+    if (isTaken) throw invalidDefinition(`The unit "${id}" is there already, as a unit with a prefix.`);
+  }
+};
+
 /** The quantity that a caller gave. Throws a UnitsError (invalid-definition) for what is not one. */
 export const checkQuantity = (given: unknown): QuantityDefinition => {
   if (isInstance(given, CompactQuantity)) return given;
@@ -145,5 +158,6 @@ export const checkQuantities = (given: unknown): readonly QuantityDefinition[] =
     rows.map(({ id }) => id),
   );
   checkSpellings(rows);
+  checkPrefixed(rows);
   return quantities;
 };

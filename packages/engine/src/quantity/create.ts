@@ -278,7 +278,8 @@ const creatorOf = (lexicon: Lexicon, readText: Parse): CreateQuantity => {
 
   const read = (text: string, options: ParseOptions | undefined): Quantity => {
     const parsed = readText(text, options);
-    if (parsed.to.length > 0) throw mustBe('invalid-query', 'text', 'a quantity and no question', text);
+    if (parsed.to.length > 0 || parsed.ingredient !== undefined)
+      throw mustBe('invalid-query', 'text', 'a quantity, without a question or an ingredient', text);
     return fromAny(parsed);
   };
 

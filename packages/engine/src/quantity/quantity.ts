@@ -16,6 +16,9 @@ import { nearest, ratio } from '../model/rational.ts';
 import type { Unit } from '../model/unit.ts';
 import { exactGiven, Measure, type Exact } from '../text/format/measure.ts';
 import { roundTo, stepOf } from '../text/format/round.ts';
+import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
+import { readText } from '../text/question/parse.ts';
+import { makeSource } from '../text/span.ts';
 import { idOf } from '../text/units/unit-id.ts';
 import { catalogue } from '../text/catalogue.ts';
 import { Lexicon, lexiconOf } from '../text/units/lexicon.ts';
@@ -557,9 +560,11 @@ export class Quantity<in out D extends string = any, in out K extends string = a
   override toString(): string {
     const { unit, lexicon } = this.#made;
     const symbol = symbolOf(unit);
-    const { index } = lexicon;
-    const { units, ambiguous } = index.find(symbol);
-    const isRead = !ambiguous && units[0] !== undefined && idOf(meant(units, lexicon), index) === this.unit;
+    const read = readText(makeSource(`5 ${symbol}`, lexicon), undefined, 'text');
+    const isRead =
+      !(read instanceof Diagnostic) &&
+      read.answer === undefined &&
+      lexicon.isSameSize(unit, lexicon.findUnit(read.unit));
     return `${this.value} ${isRead ? symbol : this.unit}`;
   }
 

@@ -92,6 +92,7 @@ export const createSchema =
     const { unit, locale = 'en' } = options;
     tagOf(locale);
     const own = unit === undefined ? undefined : lexicon.in(locale).findUnit(unit);
+    if (own && wanted && !meeting(own, lexicon.byId(wanted.base.id)!, lexicon.index)) throw measuresOther(wanted, own);
     const readText = (text: string): Quantity => {
       try {
         if (wanted && unit === undefined) return readIn(text, wanted.base.id, options);

@@ -44,9 +44,24 @@ export const namedRegion = (tag: string): string | undefined => {
   return region;
 };
 
-/** Returns a region code in capitals. Throws a UnitsError (invalid-choice) for an invalid code. */
+const knownRegions = new Map<string, boolean>();
+
+const isRegion = (code: string): boolean => {
+  let isKnown = knownRegions.get(code);
+  if (isKnown === undefined) {
+    isKnown = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(code) !== undefined;
+    knownRegions.set(code, isKnown);
+  }
+  return isKnown;
+};
+
+/** Returns a region code in capitals, `GB` for `UK`. Throws a UnitsError (invalid-choice) for an unknown code. */
 export const regionGiven = (region: unknown): string => {
-  if (typeof region === 'string' && /^(?:[A-Za-z]{2}|\d{3})$/.test(region)) return region.toUpperCase();
+  if (typeof region === 'string' && /^(?:[A-Za-z]{2}|\d{3})$/.test(region)) {
+    // People write UK for the code GB
+    const code = region.toUpperCase() === 'UK' ? 'GB' : region.toUpperCase();
+    if (isRegion(code)) return code;
+  }
   throw mustBe('invalid-choice', 'region', 'a region, like US or 001', region);
 };
 

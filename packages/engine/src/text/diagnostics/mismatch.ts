@@ -5,7 +5,7 @@ import { UnitsError } from '../../model/error.ts';
 import type { Unit } from '../../model/unit.ts';
 import type { Term } from '../units/term.ts';
 import { Diagnostic } from './diagnostic.ts';
-import { cannotAdd, incompatibleIn } from './refusal.ts';
+import { cannotAdd, wrongOrder, incompatibleIn } from './refusal.ts';
 import { placeOf, type Span } from '../span.ts';
 import type { Target } from '../units/target.ts';
 
@@ -19,7 +19,10 @@ const described = (unit: Unit): string =>
 export const cannotBeAdded = (lead: Unit, term: Term, isFinal: boolean): Diagnostic => {
   const place = placeOf(term.place);
   const other = (term.unit && unitOf(term.unit.plain, term.place)) ?? lead;
-  return new Diagnostic(place, (name) => cannotAdd(name, described(lead), described(other), place), isFinal);
+  const isOneQuantity = lead.quantity !== undefined && lead.quantity === other.quantity;
+  // Temperatures on a scale have no sum in any order
+  const refuse = isOneQuantity && lead.quantity.id !== 'temperature' ? wrongOrder : cannotAdd;
+  return new Diagnostic(place, (name) => refuse(name, described(lead), described(other), place), isFinal);
 };
 
 const ingredientHint = ' An ingredient would lead from volume to mass: 2 cups of flour in grams.';

@@ -205,6 +205,10 @@ export const cannotAdd = (parameter: string, a: string, b: string, place: Place)
     place,
   });
 
+/** For `500 m 1 km`: an amount in two units begins with the larger one. */
+export const wrongOrder = (parameter: string, a: string, b: string, place: Place): UnitsError =>
+  invalid(parameter, place, `Write the larger unit first, or a plus sign between ${a} and ${b}.`);
+
 /** For `5 ft 13`: a number after feet without a unit means inches, and must be below 12. */
 export const notASmaller = (parameter: string, text: string, place: Place): UnitsError =>
   invalid(parameter, place, `${quoted(text)} has no unit. Write its unit.`);

@@ -1,5 +1,5 @@
 import { descending } from '../units/countable.ts';
-import { listed, mustBe } from '../../model/error.ts';
+import { listed, mustBe, UnitsError } from '../../model/error.ts';
 import { optionsOf } from '../../model/given.ts';
 import { compare, magnitude, minus, one, plus, ratio, toNumber, zero, type Ratio } from '../../model/rational.ts';
 import type { Unit } from '../../model/unit.ts';
@@ -70,6 +70,8 @@ const settingsOf = (given: FormatOptions | undefined, everywhere: Lexicon): Sett
     throw mustBe('out-of-range', 'digits', 'a whole number from 1 to 21', digits);
   }
   const { fraction, into } = options;
+  if (digits !== undefined && options.decimals !== undefined)
+    throw new UnitsError('conflicting-parameters', 'Give digits or decimals, not both.', { parameter: 'decimals' });
   const units = into === undefined ? undefined : unitsGiven(into);
   const numbers = numberOptionsGiven(options);
   return { locale: tagOf(locale), digits, style, fraction, into: units, lexicon, numbers };

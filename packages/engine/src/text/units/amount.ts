@@ -22,7 +22,7 @@ export interface Amount {
 
 /** Between two terms; a hyphen only behind feet: 5'-6". */
 const joint = /\s*(?:[,;]|[+&]|\band\b|\bplus\b)?\s*/y;
-const jointAfterFeet = /\s*(?:[,;]|[+&]|\band\b|\bplus\b|-)?\s*/y;
+const jointAfterFeet = /-\s*|\s+-\s+|\s*(?:[,;]|[+&]|\band\b|\bplus\b)?\s*/y;
 const isFeet = /^(?:'|ft|foot|feet)$/;
 
 /** Between a number and its unit: 10 km, a 6-inch, 10-km, convert 10 from km. */
