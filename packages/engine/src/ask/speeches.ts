@@ -19,5 +19,7 @@ const speeches = /* @__PURE__ */ new Map<string, Speech>(
   [ar, de, es, fa, fr, hi, it, ja, ko, nl, pl, pt, ru, tr, zh].map((speech) => [speech.tag, speech]),
 );
 
-/** The questions and answers of a language about tools; undefined in English, and for a language without them. */
+/**
+ * Returns the questions and answers about tools in a language. Undefined for English, and for a language without them.
+ */
 export const speechIn = (tag: string): Speech | undefined => speeches.get(tag);
