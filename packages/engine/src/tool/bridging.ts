@@ -51,7 +51,7 @@ export const substanceResult = text({
   optional: true,
 });
 
-/** The molar mass that an answer used. */
+/** The molar mass that the answer uses. */
 export const molarMassResult = record({
   label: 'Molar mass',
   description: 'The molar mass used. Present if the conversion needed one.',
@@ -69,14 +69,14 @@ export const molarMassResult = record({
   optional: true,
 });
 
-/** The size of an international unit, where an answer needed it. */
+/** The size of an international unit, if the answer uses it. */
 export const internationalUnitResult = text({
   label: 'International unit',
   description: 'What an international unit of the substance is, with the document. Present if it was used.',
   optional: true,
 });
 
-/** The equivalence, where an answer needed it. */
+/** The equivalence, if the answer uses it. */
 export const asResult = choice({
   label: 'Equivalence',
   description: 'The equivalence. Present if it was used.',
@@ -84,7 +84,7 @@ export const asResult = choice({
   optional: true,
 });
 
-/** The system of codes that was given. */
+/** The given code system. */
 export const codesResult = choice({
   label: 'Codes',
   description: 'The code system you gave.',
