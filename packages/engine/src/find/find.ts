@@ -66,7 +66,7 @@ export interface Find {
   (text: string, options?: FindOptions): Found[];
 }
 
-/** Makes the function that finds quantities in units of a lexicon. */
+/** Returns the function that finds quantities in units of a lexicon. */
 // @__NO_SIDE_EFFECTS__
 export const createFind =
   (lexicon: Lexicon): Find =>
