@@ -10,10 +10,11 @@ export { checkRates } from './model/rates.ts';
 export type { Rates } from './model/rates.ts';
 
 /**
- * Answers what people type into a box: a measure or a conversion, arithmetic with units, a question that one of the calculators
- * answers, days and times. Everything is exact and rounded once, and nothing is guessed.
+ * Answers what people type into a search box: a measure or a conversion, arithmetic with units, a question for a
+ * calculator, dates and times. Results are exact and rounded once. Ambiguous text is refused.
  *
- * @throws UnitsError with the reason and, as `place`, the span of the text at fault, as `parse` and the calculators do.
+ * @throws UnitsError with the reason, and with the wrong part of the text as `place`, as `parse` and the calculators
+ * do.
  * @example ask('5 ft 6 in in cm').result // 167.64
  * @example ask('2 ft * 3 ft in m²').result // 0.55741824
  * @example ask('20% tip on $48').result // 57.6
