@@ -17,7 +17,7 @@ const codeOf = (work: () => unknown): string => {
   return 'none';
 };
 
-/** Text of which the compiler knows no more than that it is text. */
+/** Hides the literal type of a text from the compiler. */
 const typed = (text: string): string => text;
 
 describe('a quantity', () => {
