@@ -13,8 +13,7 @@ export type { ListOptions, QuantityId, UnitGroup, UnitItem } from './naming/unit
  *
  * @param options - The quantity, and the language. Default: all quantities.
  * @throws UnitsError for an unknown quantity, and for invalid language data.
- * @example listUnits({ quantity: 'length' })[0].units[0] // { id: 'meter', name: 'meter', plural: 'meters', symbol: 'm'
- * }
+ * @example listUnits({ quantity: 'length' })[0].units[0] // { id: 'meter', name: 'meter', plural: 'meters', symbol: 'm' }
  */
 export function listUnits<const Id extends string = ''>(
   options?: ListOptions<QuantityId<UnitDimensions, Id>>,

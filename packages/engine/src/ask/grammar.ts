@@ -66,7 +66,7 @@ const isUse = (node: Node, units: readonly Span[]): boolean =>
   isConsumption(node, units) ||
   (node.kind === '/' && quantityOf(node.left, units) === 'energy' && quantityOf(node.right, units) === 'length');
 
-/** Quantities per unit of time. */
+/** Matches quantities per unit of time. */
 const rates = /^(?:power|speed|volume-flow|mass-flow|data-rate|electric-current)$/;
 
 /** Returns true for an amount per unit of a quantity, such as a dose: 2 mg/kg for a mass, 400 mg/m² for an area. */

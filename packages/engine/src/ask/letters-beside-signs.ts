@@ -1,5 +1,8 @@
 const alone = String.raw`(?![\p{L}\d_.('′"°₀-₉ₐ-ₜ])`;
-/** Matches a constant after a sign, or before one at the start or after a unit; and c² after a mass, without a sign. */
+/**
+ * Patterns for a constant after a sign, or before one at the start or after a unit; and for c² after a mass, without a
+ * sign.
+ */
 const constantLetters = [
   String.raw`(?=[ckheRFGg])(?<=[*×·⋅/]\s*\(?\s*).(?:(?=[23](?![\p{L}\d.]))|${alone})`,
   String.raw`(?=[ckheRFG])(?<=^|\(\s*).(?=\s*[*×·⋅/^])`,

@@ -101,9 +101,8 @@ const powersBehind = ['none', 'first', 'squared', 'cubed', 'fourth', 'fifth', 's
  * A reader of compounds as people and CLDR write them:
  *
  *     compound = [ "1/" | "per" | "inverse" | "reciprocal" ] run { ( "*" | "·" | "." | "/" | "per" ) run }
- *     run = factor { factor }
- *     factor = [ "square" | "cubic" | "pow4" ] ( unit | number | "(" compound ")" ) [ exponent | "squared" | "cubed" |
- *     "to the fourth" ]
+ *     run      = factor { factor }
+ *     factor   = [ "square" | "cubic" | "pow4" ] ( unit | number | "(" compound ")" ) [ exponent | "squared" | "cubed" | "to the fourth" ]
  *
  * Adjacent units (with a space or a hyphen) bind tighter than a slash: J/kg K is J/(kg·K). Writers disagree on a
  * multiplication sign after a slash: in W/m·K, K may be below or above the line. `below` selects the reading.

@@ -12,8 +12,8 @@ export interface WrittenPrefix extends Prefix {
 const otherNames: Readonly<Record<string, string>> = { deka: 'deca', mega: 'meg', kilo: 'kil', micro: 'micr' };
 
 /**
- * Other symbols: keyboards have no μ, medicine uses mc, kitchens of central Europe dk, and computing KB: see {@link
- * accepts}.
+ * Other symbols: keyboards have no μ, medicine uses mc, kitchens of central Europe dk, and computing KB: see
+ * {@link accepts}.
  */
 const otherSymbols: Readonly<Record<string, readonly string[]>> = { micro: ['u', 'mc'], kilo: ['K'], deka: ['dk'] };
 

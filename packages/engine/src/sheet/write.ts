@@ -24,9 +24,7 @@ const answerOf = ({ shown, isRounded, error }: SheetLine): string => {
  *
  * @param sheet - A text with its answers.
  * @throws UnitsError for anything but a sheet.
- * @example sheetText(sheet('a = 2 km
- * a / 3')) // 'a = 2 km = 2 km
- * a / 3 ≈ 0.666667 km'
+ * @example sheetText(sheet('a = 2 km\na / 3')) // 'a = 2 km  = 2 km\na / 3  ≈ 0.666667 km'
  */
 export const sheetText = (sheet: Sheet): string =>
   linesOf(sheet)
@@ -54,13 +52,7 @@ const head = ['| | |', '| --- | ---: |'] as const;
  *
  * @param sheet - A text with its answers.
  * @throws UnitsError for anything but a sheet.
- * @example sheetMarkdown(sheet('# Trip
- * 5 km in mi')) // '## Trip
- *
- * | | |
- * | --- | ---: |
- * | 5 km in mi | ≈ 3.10686 mi |
- * '
+ * @example sheetMarkdown(sheet('# Trip\n5 km in mi')) // '## Trip\n\n| | |\n| --- | ---: |\n| 5 km in mi | ≈ 3.10686 mi |\n'
  */
 export const sheetMarkdown = (sheet: Sheet): string => {
   const blocks: string[][] = [];

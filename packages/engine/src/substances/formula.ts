@@ -66,9 +66,9 @@ const weightOf = (symbol: string, part: 0 | 1): Ratio => decimalToRatio(readDeci
 /**
  * A reader of formulas as chemists write them:
  *
- *     formula = group { "·" [ multiple ] group } [ "^" [ digits ] ( "+" | "-" ) | "+" | "-" ]
- *     group = part { part }
- *     part = ( element | "D" | "T" | "(" group ")" | "[" group "]" | "{" group "}" ) [ digits ]
+ *     formula  = group { "·" [ multiple ] group } [ "^" [ digits ] ( "+" | "-" ) | "+" | "-" ]
+ *     group    = part { part }
+ *     part     = ( element | "D" | "T" | "(" group ")" | "[" group "]" | "{" group "}" ) [ digits ]
  *     multiple = digits [ "," digits ]
  *
  * D and T are deuterium and tritium. Only a joined group may have a number before it: 2H2O is not a substance.

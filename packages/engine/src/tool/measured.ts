@@ -48,8 +48,8 @@ export const measureIn = (size: Ratio, of: string, unit: string, name = 'unit'):
 };
 
 /**
- * Returns a point on a scale, such as a temperature, in another unit, including the zero of the scale, which {@link
- * measureIn} ignores.
+ * Returns a point on a scale, such as a temperature, in another unit, including the zero of the scale, which
+ * {@link measureIn} ignores.
  */
 export const pointIn = (size: Ratio, of: string, unit: string): Measure => {
   const { from, to } = find(of, unit);

@@ -29,8 +29,7 @@ const ofTrip = (fuel: string, distance: string): string => {
  *
  * @throws UnitsError for a number that is not above zero, and if neither a number nor fuel and distance are given.
  * @example fuelConsumption({ value: 30, unit: 'mpg' }).litersPerHundredKilometers // 7.840486111111111
- * @example fuelConsumption({ fuel: '40 l', distance: '500 km' }).economy // { value: 8, unit:
- * 'liter-per-100-kilometer', symbol: 'L/100 km' }
+ * @example fuelConsumption({ fuel: '40 l', distance: '500 km' }).economy // { value: 8, unit: 'liter-per-100-kilometer', symbol: 'L/100 km' }
  */
 export const fuelConsumption = tool({
   id: 'fuel-consumption',

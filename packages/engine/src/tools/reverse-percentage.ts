@@ -7,7 +7,7 @@ import { choice, number, tool } from '../tool/declaration.ts';
 
 type Mode = 'part' | 'increased' | 'decreased';
 
-/** Returns the number as a percentage of the whole. */
+/** The number as a percentage of the whole, by mode. */
 const shareOf: Record<Mode, (percent: Ratio) => Ratio> = {
   part: (percent) => percent,
   increased: (percent) => plus(hundred, percent),

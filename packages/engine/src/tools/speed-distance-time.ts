@@ -48,8 +48,7 @@ const usualUnit = (missing: Quantity, given: Readonly<Record<Quantity, string | 
  * in kilometers, hours and kilometers per hour.
  *
  * @throws UnitsError for fewer than two of them, three that disagree, a division by zero and other measures.
- * @example speedDistanceTime({ distance: '150 mi', time: '2 h 30 min' }).result // { value: 60, unit: 'mile-per-hour',
- * symbol: 'mph' }
+ * @example speedDistanceTime({ distance: '150 mi', time: '2 h 30 min' }).result // { value: 60, unit: 'mile-per-hour', symbol: 'mph' }
  */
 export const speedDistanceTime = tool({
   id: 'speed-distance-time',

@@ -71,7 +71,7 @@ const openSlash = (source: Span, at: number): Diagnostic | undefined => {
 
 /**
  * Reads a number without a sign at an index, in digits or in words. Undefined if there is none. A further number may
- * only be `a half`.
+ * also be a fraction such as `a half`.
  */
 export const readNumeral = (
   source: Span,

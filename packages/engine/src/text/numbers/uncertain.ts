@@ -33,7 +33,7 @@ const percentHere = /\s*(?:%|(?:per\s?cent|pct)(?![a-z]))/y;
 /** Matches `+0.2/-0.1`, `(+0.2 -0.1)`, `+0.2 -0.1 kg`. `5 +2 -1` without a unit is a sum. */
 const twoSides =
   /\s*(?:\(\s*\+\s?[\d.,]+\s*[/,;]?\s*-\s?[\d.,]+\s*\)|\+[\d.,]+\s?\/\s?-[\d.,]+|\(\+\d+-\d+\))|\s+\+[\d.,]+\s+-[\d.,]+\s*(?=[\p{L}°%'"])/uy;
-/** Matches `k=2`, with an optional level of confidence. `(2σ)` means the same. */
+/** Returns a pattern for `k=2`, with an optional level of confidence. `(2σ)` means the same. */
 const factor = (name: string): string => String.raw`k\s?=\s?(?<${name}>\d+(?:[.,]\d+)?)(?:[,;]\s?\d+(?:[.,]\d+)?\s?%)?`;
 const coveragePattern = String.raw`\s*(?:[([]\s*(?:${factor('bracketed')}|(?<sigmas>\d)\s?(?:σ|sigma)|rectangular)\s*[)\]]|,\s*${factor('open')}(?![^\s,])|,?\s+rectangular(?![a-z]))`;
 const coverageHere = new RegExp(coveragePattern, 'y');

@@ -153,12 +153,12 @@ export const readPlain = (text: string, lexicon: Lexicon): Parsed | undefined =>
 };
 
 const plain = /^-?\d+(?:\.\d+)?(?= ?[\p{L}°'"%‰])/u;
-/** Right after the number, it is a person's height: see parse.ts. */
+/** Matches feet with a digit, which may be a height or an area: see parse.ts. */
 const heightOrArea = /^(?:ft|foot|feet)[23]$/i;
-/** A number after a slash may make the text a division: 60 km / 2 h. */
+/** Matches a slash before a number, which may make the text a division: 60 km / 2 h. */
 const mayDivide = /\/\s*[\d(]/;
 
-/** After a sign or its word, a measure may be part of a sum. */
+/** Matches a sign or its word, after which a measure may be part of a sum. */
 const mayBeAdded = /[-+&*/^×·]|\bplus\b/i;
 
 /** Remembers a measure in several units, if each unit is written and is a whole multiple of the last. */
