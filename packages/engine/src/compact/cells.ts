@@ -25,7 +25,7 @@ export class CellIndex {
   private count = 0;
   private lines: Map<string, number[]> | undefined;
 
-  /** Of each line the first cells, so many, or all. */
+  /** @param first - The number of first cells per line to index. Default: all. */
   constructor(texts: readonly string[], first?: number) {
     this.texts = texts;
     this.first = first;

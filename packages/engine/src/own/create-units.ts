@@ -92,8 +92,7 @@ const workOutUnits = (
  * @param options - The quantities, and exchange rates.
  * @throws UnitsError for a repeated quantity or unit, for an invalid definition, and for invalid rates.
  * @example
- * const effort = defineQuantity({ id: 'effort', units: [{ id: 'story-point' }, { id: 'epic', is: '20 story-point' }]
- * });
+ * const effort = defineQuantity({ id: 'effort', units: [{ id: 'story-point' }, { id: 'epic', is: '20 story-point' }] });
  * const { convert } = createConverters({ quantities: [effort] });
  * convert(3, 'epic', 'story-point') // 60
  */
@@ -122,8 +121,7 @@ const convertersOf = (find: FindConversion, index: CompoundIndex): object => ({
  * @param options - The quantities, and exchange rates.
  * @throws UnitsError for a repeated quantity or unit, for an invalid definition, and for invalid rates.
  * @example
- * const effort = defineQuantity({ id: 'effort', units: [{ id: 'story-point' }, { id: 'epic', is: '20 story-point' }]
- * });
+ * const effort = defineQuantity({ id: 'effort', units: [{ id: 'story-point' }, { id: 'epic', is: '20 story-point' }] });
  * const { convert } = createUnits({ quantities: [length, effort] });
  * convert(3, 'epics', 'story-points') // 60
  */

@@ -88,7 +88,7 @@ const convertFrom = (
 ): readonly Measure[] | undefined => {
   const count = countIn(value, from);
   const fits = (unit: Unit): boolean => meeting(from, unit, unitIndex) !== undefined;
-  /** Powers of π cancel between multiples of one quantity: π radians are 180 degrees. */
+  /** Returns true if powers of π cancel, as between multiples of one quantity: π radians are 180 degrees. */
   const isMultiple = (to: Unit): boolean =>
     to === from ||
     (count.piPower !== 0 &&

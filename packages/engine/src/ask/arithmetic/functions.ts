@@ -216,7 +216,7 @@ const sin = circular('sin', sineOfTurns, sine);
 const cos = circular('cos', cosineOfTurns, cosine);
 const tan = circular('tan', tangentOfTurns, (angle) => over(sine(angle), cosine(angle)));
 
-/** Hyperbolic functions of a number, by exponentials. Near zero, where exponentials cancel, by their series. */
+/** Returns the hyperbolic sine of a number by exponentials, or near zero, where these cancel, by its series. */
 const hyperbolicSine = (x: Ratio): Ratio => {
   if (compare(magnitude(x), nearOne) > 0) return over(minus(exponentialOf(x), exponentialOf(negate(x))), ratio(2n));
   return plus(x, over(power(x, 3), ratio(6n)));

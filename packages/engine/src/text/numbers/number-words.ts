@@ -180,7 +180,10 @@ export const readAndPart = (source: Span, at: number): Words | undefined => {
   return readPart(source, nextWord(source, start + 3));
 };
 
-/** A part of something is a fraction only if text follows: a quarter is a unit, a quarter mile a number of miles. */
+/**
+ * Returns true if text follows. A part of something is a fraction only then: a quarter is a unit, a quarter mile a
+ * number of miles.
+ */
 const hasSomethingBehind = (source: Span, { end }: Words): boolean => /^\s*\S/.test(source.lower.slice(end, end + 20));
 
 const withPart = (source: Span, value: Ratio, end: number): Words => {

@@ -54,7 +54,7 @@ const sameLetters: Readonly<Record<string, string>> = {
 
 const accented = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Devanagari}]/u;
 
-/** Letters with a possible replacement: all but those of English, Chinese, Japanese and Korean. */
+/** Matches letters with a possible replacement, which excludes those of English, Chinese, Japanese and Korean. */
 const mayFold = /[^\x20-,.-~\u3040-\ud7a3]/gu;
 
 const foldLetter = (letter: string): string => {

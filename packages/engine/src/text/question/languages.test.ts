@@ -28,7 +28,7 @@ const isSame = (back: string, unit: string): boolean => {
   return value === '7' && catalogue.isSameSize(catalogue.findUnit(unit), catalogue.findUnit(other!));
 };
 
-/** Identifiers that mean another unit as text: dram is the unit of mass. */
+/** Returns our identifier of a unit in CLDR. Some identifiers mean another unit as text: dram is the unit of mass. */
 const idOf = (written: string): string => catalogue.findUnit(written).id;
 
 describe.each(tags)('every unit that CLDR names in %s', (tag) => {

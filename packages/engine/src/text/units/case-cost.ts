@@ -51,8 +51,8 @@ const keepsCase = (written: Written): boolean =>
   written.candidate.isExact && (!isLower(written.text) || written.candidate.unit.id === 'bit') && !isNamed(written);
 
 /**
- * Returns true for a compound in title case, such as Mg/L, whose prefix may be mega or peta, or milli or pico in
- * lowercase.
+ * Returns true for a compound in title case that starts with mega or peta, such as Mg/L. In lowercase, these are milli
+ * and pico.
  */
 export const hasDoubtfulPrefix = (written: Written): boolean => {
   const { unit, cost } = written.candidate;
@@ -102,7 +102,10 @@ const costOfCase = (written: Written, other: Written, isOtherWritten: boolean): 
   return 5;
 };
 
-/** Without meaningful case, `b` is a byte, except in `bps` */
+/**
+ * Returns the cost of reading a bit as a byte, or a byte as a bit. Without meaningful case, `b` is a byte, except in
+ * `bps`.
+ */
 const costOfLetter = (written: Written, other: Written): number => {
   const word = dataWord.exec(written.text)?.[0];
   if (word === undefined || isMeant(written, other)) return 0;
@@ -110,7 +113,10 @@ const costOfLetter = (written: Written, other: Written): number => {
   return isBit(written.candidate.unit) === /ps$/i.test(word) ? 0 : otherLetter;
 };
 
-/** Identifiers of compounds are derived from their parts, so equal identifiers mean the same unit. */
+/**
+ * Returns true for the same unit. Identifiers of compounds are derived from their parts, so equal ones mean the same
+ * unit.
+ */
 const isEcho = (a: Unit, b: Unit): boolean => a.id === b.id;
 
 /** Returns true for peta and larger or equally small prefixes that no list shows: Qt is a quart, not a quettatonne. */
