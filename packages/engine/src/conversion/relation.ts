@@ -115,7 +115,10 @@ export const hasOwnScale = ({ product }: Unit): boolean => {
   return levels.length > 1 || levels.some(({ unit, exponent }) => exponent !== 1 || !pureLevels.has(unit.id));
 };
 
-/** Returns true if both or neither count a level. dB/km counts decibels, so it converts to Np/m, but not to volts. */
+/**
+ * Returns true if both or neither count a level, and neither has a level that it cannot count. dB/km counts decibels,
+ * so it converts to Np/m, but not to volts.
+ */
 const levelsAgree = (a: Unit, b: Unit): boolean =>
   !hasOwnScale(a) && !hasOwnScale(b) && (levelIn(a) === undefined) === (levelIn(b) === undefined);
 

@@ -191,7 +191,7 @@ const leadsOf = (
   return weighed.length > 0 ? weighed : units;
 };
 
-/** Kitchen units, which rule out tonnes. */
+/** Kitchen units. With one of them as the target, t may be a teaspoon. */
 const ofKitchens = new Set(['gram', 'ounce', 'milliliter', 'fluid-ounce', 'cup', 'tablespoon', 'teaspoon']);
 
 /**
@@ -317,7 +317,7 @@ const resolvePair = (
 const areLetters = (from: string, to: string, found: { readonly from: Unit; readonly to: Unit }): boolean =>
   from.length === 1 && to.length === 1 && [found.from, found.to].some((unit) => rankOf(unit) !== 'everyday');
 
-/** Reads `nm` next to miles as the nautical mile, because miles are not given in nanometers. */
+/** Refuses `nm` next to miles, which may be the nanometer or the nautical mile. */
 const nauticalMiles = (
   unit: Span,
   target: Span,
@@ -332,7 +332,7 @@ const nauticalMiles = (
     : undefined;
 };
 
-/** Returns the assumption about a word's unit, with its article: `a fluid ounce`, `an imperial pint`. */
+/** Returns the assumption about a word's unit, with its full name in the singular: `fluid ounce`, `imperial pint`. */
 const readAsOne = (kind: Assumption['kind'], { text }: Span, unit: Unit, { vocabulary }: Lexicon): Assumption => ({
   kind,
   of: text,
