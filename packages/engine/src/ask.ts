@@ -11,7 +11,8 @@ export type { Rates } from './model/rates.ts';
 
 /**
  * Answers what people type into a search box: a measure or a conversion, arithmetic with units, a question for a
- * calculator, dates and times. Results are exact and rounded once. Ambiguous text is refused.
+ * calculator, dates and times. Results are exact and rounded once. `assumed` lists the choices that the question left
+ * open.
  *
  * @throws UnitsError with the reason, and with the wrong part of the text as `place`, as `parse` and the calculators
  * do.
