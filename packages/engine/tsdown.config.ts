@@ -4,11 +4,11 @@ const common: UserConfig = {
   platform: 'neutral',
   target: 'es2022',
   dts: false,
-  // Maps were 58 % of the package: lines stay readable without them
+  // Source maps were 58 % of the package; lines are readable without them
   sourcemap: false,
   fixedExtension: false,
-  // Classes keep their names: people meet them when they print what they got. Lines stay: Node prints the one from which an error came,
-  // which would be all of a file in one
+  // Classes keep their names, because they appear when people print results. Line breaks stay, because Node prints the
+  // line of an error, which would otherwise be the whole file
   minify: { mangle: { keepNames: { class: true, function: false } }, codegen: { removeWhitespace: false } },
 };
 
@@ -34,17 +34,18 @@ const entries = [
   'src/find.ts',
   'src/sheet.ts',
   'src/generated/locales/*.ts',
+  'src/generated/speech/*.ts',
 ];
 
-// Files cost a program time when it starts. So all that the main entry needs is one, core.js, from which the others import what they
-// share with it; the everyday units are two more, with what they share beside them. The error is a file for itself, so that there is one
-// class for both.
+// Loading files takes a starting program time. So everything that the main entry needs is in one file, core.js, from
+// which the others import what they share with it. The everyday units are two more files, with their shared code. The
+// error class is a separate file, so that both share it.
 export default defineConfig([
   {
     ...common,
     entry: [...entries, 'src/model/error.ts'],
     inputOptions: {
-      // An entry exports what its types tell of; what the others import of it is in core.js
+      // An entry exports only what its types declare; core.js has what other entries import
       preserveEntrySignatures: 'strict',
     },
     outputOptions: {
@@ -59,7 +60,7 @@ export default defineConfig([
   },
   {
     ...common,
-    // A chunk of the build above is called units.js
+    // The build above has a chunk that is called units.js
     entry: { everyday: 'src/everyday.ts', 'unit-constants': 'src/units.ts' },
     plugins: [
       {
@@ -68,7 +69,8 @@ export default defineConfig([
       },
     ],
   },
-  // The declarations, likewise: an editor reads those of the entry and what they need, and nothing that is not public
+  // The declarations are built in the same way: an editor reads those of the entry and their imports, and nothing
+  // internal
   {
     ...common,
     entry: [...entries, 'src/everyday.ts', 'src/units.ts'],

@@ -1,5 +1,6 @@
-// Records the conversions of Unicode CLDR as exact fractions: `node oracles/cldr.ts <units.json>` in packages/engine, with the file
-// of the package cldr-core (supplemental/units.json). CLDR is © Unicode, Inc., under the Unicode License v3.
+// Records the conversions of Unicode CLDR as exact fractions: `node oracles/cldr.ts <units.json>` in packages/engine,
+// with the file of the package cldr-core (supplemental/units.json). CLDR is © Unicode, Inc., under the Unicode License
+// v3.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { decimalToRatio, readDecimal } from '../src/model/decimal.ts';
 import { one, over, times, zero, type Ratio } from '../src/model/rational.ts';
@@ -19,7 +20,10 @@ const { version, unitConstants, convertUnits } = JSON.parse(readFileSync(path, '
   convertUnits: Record<string, Conversion>;
 };
 
-/** Products and one quotient of numbers and constants: what stands behind the solidus divides, as CLDR says. */
+/**
+ * Evaluates products and one quotient of numbers and constants. Everything after the slash is a divisor, as CLDR
+ * specifies.
+ */
 const evaluate = (expression: string): Ratio => {
   const [top, bottom] = expression
     .split('/')

@@ -1,4 +1,4 @@
-/** Where an outside table has another number, why ours stands. `units` are identifiers with spaces between. */
+/** The reasons for our number if an outside table has another. `units` are identifiers separated by spaces. */
 export interface Difference {
   readonly units: string;
   readonly reason: string;
@@ -92,7 +92,7 @@ export const cldrDifferences: readonly Difference[] = [
   },
 ];
 
-/** @lhncbc/ucum-lhc 7.1.9, compared to 1e-12. `units` are codes of UCUM; under a prefix they differ alike. */
+/** @lhncbc/ucum-lhc 7.1.9, compared to 1e-12. `units` are UCUM codes; with a prefix they differ in the same way. */
 export const ucumDifferences: readonly Difference[] = [
   { units: 'u eV [h] [k] [e] [m_e] [m_p] [G]', reason: 'CODATA 1986 there; the SI of 2019 and CODATA 2022 here.' },
   { units: '[eps_0] [mu_0]', reason: 'As the SI had them until 2019 there; CODATA 2022 here.' },
@@ -170,7 +170,10 @@ export const pintDifferences: readonly Difference[] = [
   { units: 'unit-pole', reason: 'Through the measured magnetic constant there; 4π maxwells here.' },
 ];
 
-/** UnitsNet, compared to its figures of four digits: `Quantity: plural` of units that are not understood, or otherwise. Names stand between commas. */
+/**
+ * UnitsNet, compared to its figures of four digits: `Quantity: plural` of units that are not understood, or have
+ * another meaning. Names are separated by commas.
+ */
 export const unitsNetDifferences: readonly Difference[] = [
   {
     units:

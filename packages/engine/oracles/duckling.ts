@@ -1,5 +1,6 @@
-// Holds `find` to the examples of Duckling: `node oracles/duckling.ts <Duckling>` in packages/engine, with that folder of its repository.
-// Prints, for each kind and language, how many of its examples are found with their value, and with a kind or a language each one that is not.
+// Compares `find` with the examples of Duckling: `node oracles/duckling.ts <Duckling>` in packages/engine, with that
+// folder of its repository. Prints for each kind and language how many examples are found with their value, and with a
+// kind or a language each missed one.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { convert } from '../src/index.ts';
@@ -9,11 +10,11 @@ import type { LocaleOption } from '../src/text/locale.ts';
 const [, , folder, only] = process.argv;
 if (folder === undefined) throw new Error('Say where Duckling is.');
 
-/** Money is left out: `find` reads no sums of money. */
+/** The kinds to compare, without money, which `find` does not read. */
 const kinds = ['Distance', 'Volume', 'Temperature', 'Quantity', 'Duration'];
 const tags = new Set(['ar', 'de', 'en', 'es', 'fr', 'hi', 'it', 'ja', 'ko', 'nl', 'pl', 'pt', 'ru', 'tr', 'zh']);
 
-/** Units of Duckling that have another name here. `M` is a meter or a mile there, and a degree may be of any scale. */
+/** Units of Duckling with another name here. There `M` is a meter or a mile, and a degree may be of any scale. */
 const names: Readonly<Record<string, readonly string[]>> = {
   m: ['meter', 'mile'],
   metre: ['meter'],
@@ -35,7 +36,7 @@ interface Example {
   readonly units: readonly string[];
 }
 
-/** The examples of a file: the value of each list, and its texts. */
+/** Returns the examples of a file: the value of each list, and its texts. */
 const examplesOf = (source: string): Example[] => {
   const code = source
     .slice(source.indexOf('allExamples ='))
@@ -49,7 +50,7 @@ const examplesOf = (source: string): Example[] => {
     if (unit === undefined || unit === 'Unnamed' || values.length === 0) return [];
     const units = names[unit.toLowerCase()] ?? [unit.toLowerCase()];
     return Array.from(list.matchAll(/"((?:[^"\\]|\\.)*)"/g), ([, text = '']) => ({
-      // A text of Haskell, whose letters stand in decimal numbers
+      // A Haskell string, with letters as decimal numbers
       text: text.replace(/\\(\d+)/g, (_, point: string) => String.fromCodePoint(Number(point))).replace(/\\(.)/g, '$1'),
       values,
       units,

@@ -1,6 +1,6 @@
 /**
- * Names of units in GNU units that differ from ours; null where it knows no such unit, and calls another one by that
- * name (its firkin holds nine US gallons) or takes the beginning of the name for a prefix.
+ * Names of units in GNU units that differ from ours. null if it lacks the unit, and uses the name for another one (its
+ * firkin holds nine US gallons) or reads the start of the name as a prefix.
  */
 export const called: Readonly<Record<string, string | null>> = {
   'acre-survey-us': 'USacre',

@@ -1,5 +1,5 @@
-// Asks GNU units for every unit of the catalogue that it knows, and records the numbers that it prints. Needs the program
-// (Debian package `units`); the tests need only the fixture. `node oracles/gnu.ts` in packages/engine
+// Asks GNU units for every unit of the catalogue that it knows, and records its numbers. Needs the program (Debian
+// package `units`); the tests need only the fixture. `node oracles/gnu.ts` in packages/engine
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { readProduct, siFactorOf } from '../src/definition/definition.ts';
@@ -21,7 +21,7 @@ const run = (...parameters: string[]): string | undefined => {
 /** The base units of GNU units in the order of a dimension's exponents. */
 const bases = ['m', 'kg', 's', 'A', 'K', 'mol', 'cd', 'bit', 'pixel', 'em'];
 
-/** The coherent unit of a dimension, as GNU units spells it. */
+/** Returns the coherent unit of a dimension, as GNU units spells it. */
 const coherent = (unit: Unit): string =>
   siFactorOf(unit)
     .dimension.flatMap((exponent, index) => (exponent === 0 ? [] : [`${bases[index]}^${exponent}`]))
@@ -31,7 +31,7 @@ const catalogue: readonly QuantityRows[] = quantities;
 const rows = new Map(catalogue.flatMap(({ units }) => units).map((row) => [row.id, row]));
 const rowOf = (id: string): UnitRow => rows.get(id)!;
 
-/** The names that GNU units may have for a row: its names without spaces, those of the British and of the US first. */
+/** Returns the possible names of a row in GNU units: its names without spaces, British and US names first. */
 const guesses = (row: UnitRow): string[] => {
   const words = [row.id, nameOf(row), ...(row.names ?? [])].map((name) => name.replaceAll("'", ''));
   const british = /^(.*)-imperial$/.exec(row.id)?.[1];
@@ -42,7 +42,7 @@ const guesses = (row: UnitRow): string[] => {
       row.symbol ?? '',
       ...(row.symbols ?? []),
     ]
-      // US, UK and survey are prefixes there, which turn any length into one of another foot
+      // There US, UK and survey are prefixes, which change any length to one of another foot
       .filter((guess) => /^[A-Za-z_]{2,}$/.test(guess) && !/^(?:US|UK|brit|survey|int)/i.test(guess))
   );
 };
@@ -54,7 +54,7 @@ const valueOf = (expression: string, unit: Unit): number | undefined => {
 
 const written = new Map<string, string | undefined>();
 
-/** The expression of GNU units for a unit, undefined where it knows none. */
+/** Returns the expression of GNU units for a unit, or undefined if there is none. */
 const expressionOf = (unit: Unit): string | undefined => {
   if (!written.has(unit.id)) written.set(unit.id, find(unit));
   return written.get(unit.id);

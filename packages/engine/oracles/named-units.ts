@@ -1,6 +1,6 @@
-// Asks Qalculate and Pint for every unit of the catalogue that they know by one of its names, and records their numbers in coherent SI
-// units. Needs Debian's packages qalc, libqalculate-data and python3-pint; the tests need only the fixtures. `node oracles/named-units.ts`
-// in packages/engine
+// Asks Qalculate and Pint for every unit of the catalogue that they know by one of its names, and records their numbers
+// in coherent SI units. Needs Debian's packages qalc, libqalculate-data and python3-pint; the tests need only the
+// fixtures. `node oracles/named-units.ts` in packages/engine
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -33,7 +33,9 @@ const candidates = (quantities as readonly QuantityRows[])
     return [[row.id, coherent.join(' * ') || '1', [...new Set(names)]]];
   });
 
-/** The names of Qalculate's units, by their keys. Of its names some say before a colon what they are: an abbreviation, a plural. */
+/**
+ * Returns the names of Qalculate's units, by their keys. Some names have a kind before a colon: abbreviation, plural.
+ */
 const namesOfQalculate = (): ReadonlyMap<string, string> => {
   const text = readFileSync('/usr/share/qalculate/units.xml', 'utf8');
   const units = Array.from(text.matchAll(/<unit type="(?:base|alias)">(.*?)<\/unit>/gs), ([, unit]) => unit!);

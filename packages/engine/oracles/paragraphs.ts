@@ -1,5 +1,5 @@
-// Counts the changes that `rewrite` makes in the paragraphs of Markdown files, and how long it takes: `node oracles/paragraphs.ts <folder>…` in
-// packages/engine. Prints each change with what stands around it, to be judged by a reader.
+// Counts the changes that `rewrite` makes in the paragraphs of Markdown files, and their time: `node
+// oracles/paragraphs.ts <folder>…` in packages/engine. Prints each change with its context, for a reader to judge.
 import { globSync, readFileSync } from 'node:fs';
 import { rewrite } from '../src/find.ts';
 

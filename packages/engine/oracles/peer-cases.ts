@@ -1,18 +1,21 @@
-// Writes fixtures/peer-cases.tsv from what the tests of other projects expect: `node oracles/peer-cases.ts` in packages/engine. The
-// cases stand in oracles/peer-cases, a file a project, written down from the tests that its first line names: value and
-// unit, then what that is in other units. `%rel` and `%abs` state the tolerance of the lines that follow, `%shown` that
-// the test compares the digits that it shows.
+// Writes fixtures/peer-cases.tsv from the tests of other projects: `node oracles/peer-cases.ts` in packages/engine. The
+// cases are in oracles/peer-cases, one file per project, copied from the tests that its first line names: value and
+// unit, then the expected values in other units. `%rel` and `%abs` set the tolerance of the following lines; `%shown`
+// means that the test compares the displayed digits.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 const folder = new URL('peer-cases/', import.meta.url);
 
-/** One in the last digit that is written: some suites cut off, some round. A whole number is meant as it stands. */
+/**
+ * Returns a tolerance of one in the last written digit, because some suites truncate and some round. A whole number is
+ * exact.
+ */
 const lastDigit = (numeral: string): string => {
   const [, fraction = '', exponent = '0'] = /^-?\d+(?:\.(\d*))?(?:e([-+]?\d+))?$/i.exec(numeral) ?? [];
   return fraction === '' ? '1e-12' : `±1e${Number(exponent) - fraction.length}`;
 };
 
-/** The tolerance of a case: a relative one, an absolute one behind ±, or both, of which the looser counts. */
+/** Returns the tolerance of a case: a relative one, an absolute one after ±, or both, of which the larger applies. */
 const toleranceOf = (marks: readonly string[], expected: string): string =>
   marks
     .map((mark) => {
@@ -21,7 +24,7 @@ const toleranceOf = (marks: readonly string[], expected: string): string =>
     })
     .join(' ');
 
-/** A number and the unit behind it. */
+/** Splits a number and its unit. */
 const measure = (text: string): readonly [value: string, unit: string] => {
   const space = text.indexOf(' ');
   return [text.slice(0, space), text.slice(space + 1)];

@@ -1,5 +1,6 @@
-// Writes fixtures/qudt.tsv from the vocabulary of units of QUDT (CC BY 4.0): `node oracles/qudt.ts FILE` in packages/engine, where FILE is
-// VOCAB_QUDT-UNITS-ALL.ttl of a clone of qudt-public-repo. Names and figures are taken; currencies and withdrawn units are left out.
+// Writes fixtures/qudt.tsv from the vocabulary of units of QUDT (CC BY 4.0): `node oracles/qudt.ts FILE` in
+// packages/engine, where FILE is VOCAB_QUDT-UNITS-ALL.ttl of a clone of qudt-public-repo. It takes names and figures,
+// without currencies and withdrawn units.
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const header =

@@ -1,5 +1,6 @@
-// Holds `find` to texts that Recognizers-Text annotated: `node oracles/recognizers.ts <Specs/NumberWithUnit>` in packages/engine, with that folder
-// of its repository. Prints, for each language, how many of its quantities are found with their place and value, and what else is found.
+// Compares `find` with annotated texts of Recognizers-Text: `node oracles/recognizers.ts <Specs/NumberWithUnit>` in
+// packages/engine, with that folder of its repository. Prints for each language how many quantities are found with
+// their place and value, and further results.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { find } from '../src/find.ts';
@@ -41,7 +42,7 @@ const localeOf = async (tag: string): Promise<LocaleOption> => {
 
 const isAbout = (got: number, value: number): boolean => Math.abs(got - value) <= 1e-6 * Math.abs(value);
 
-/** They tell 5 ft 6 in in feet, and we in inches. */
+/** Returns true for the same amount: they give 5 ft 6 in in feet, we in inches. */
 const isWhole = ({ value: got, unit }: { readonly value: number; readonly unit: string }, value: number): boolean =>
   unit === 'inch' && isAbout(got / 12, value);
 

@@ -1,10 +1,11 @@
-// Records what appendix B.8 of NIST Special Publication 811 lists: `node oracles/sp811.ts NISTfactors.R` in packages/engine. The file is a
-// transcription of the appendix for R (NISTunits), of which the figures alone are taken: each factor, and the unit of the SI that it leads to.
+// Records the entries of appendix B.8 of NIST Special Publication 811: `node oracles/sp811.ts NISTfactors.R` in
+// packages/engine. The file is a transcription of the appendix for R (NISTunits), from which only the figures are
+// taken: each factor, and its SI unit.
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const lines = readFileSync(process.argv[2]!, 'utf8').split('\n');
 
-/** A function for each entry, `function(acre) acre * 4046.873`, and two lines below it the unit that comes out. */
+/** The functions, `function(acre) acre * 4046.873`, each with its unit two lines below. */
 const entries = lines.flatMap((line, index) => {
   const [, , factor] = /<-function\(([\w.]+)\) *[\w.]+ *\* *([\d.e+-]+)$/.exec(line) ?? [];
   const [, unit] = /^# Output: ([^([]+)/.exec(lines[index + 2] ?? '') ?? [];

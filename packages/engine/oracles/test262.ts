@@ -1,5 +1,5 @@
-// Holds `NumberFormat` to the tests of units in test262: `node oracles/test262.ts <test262>` in packages/engine, with that repository. Prints the
-// tests that it does not pass, beside those that the platform's own does not.
+// Runs the tests of units in test262 on `NumberFormat`: `node oracles/test262.ts <test262>` in packages/engine, with
+// that repository. Prints the tests that it fails, next to those that the platform's own fails.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { NumberFormat } from '../src/amount.ts';
@@ -16,12 +16,12 @@ const harness = [
   'testIntlNumberFormat.js',
 ].map((name) => readFileSync(join(folder, 'harness', name), 'utf8'));
 
-/** The platform's Intl with another NumberFormat. */
+/** The platform's Intl with our NumberFormat. */
 const withOurs = new Proxy(Intl, {
   get: (all, key) => (key === 'NumberFormat' ? NumberFormat : (Reflect.get(all, key) as unknown)),
 });
 
-/** Returns what a test complains of; undefined where it passes. */
+/** Returns the error of a test, or undefined if it passes. */
 const complaintOf = (code: string, intl: object): string | undefined => {
   try {
     // oxlint-disable-next-line typescript/no-implied-eval -- a test is a script, which reads Intl

@@ -1,6 +1,6 @@
-// Records the cases of UCUM's functional tests: `node oracles/ucum-functional.ts UcumFunctionalTests.xml` in packages/engine. The file is
-// that of FHIR/Ucum-java (src/test/resources), copyright 2008-2009 Grahame Grieve and contributors, Eclipse Public License 1.0. Cases of
-// display names are left out: names are ours.
+// Records the cases of UCUM's functional tests: `node oracles/ucum-functional.ts UcumFunctionalTests.xml` in
+// packages/engine. The file is from FHIR/Ucum-java (src/test/resources), copyright 2008-2009 Grahame Grieve and
+// contributors, Eclipse Public License 1.0. Cases of display names are skipped, because our names differ.
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const xml = readFileSync(process.argv[2]!, 'utf8').replace(/<!--[\s\S]*?-->/g, '');
@@ -8,7 +8,7 @@ const xml = readFileSync(process.argv[2]!, 'utf8').replace(/<!--[\s\S]*?-->/g, '
 const textOf = (text: string): string =>
   text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 
-/** The attributes of every case in a section. */
+/** Returns the attributes of every case in a section. */
 const casesOf = (section: string): Record<string, string>[] => {
   const inner = new RegExp(`<${section}>([\\s\\S]*?)</${section}>`).exec(xml)![1]!;
   return Array.from(inner.matchAll(/<case\s([^>]*?)\/>/g), ([, attributes]) =>

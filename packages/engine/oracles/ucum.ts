@@ -1,6 +1,6 @@
-// Asks ucum-lhc, the implementation of the US National Library of Medicine, for every code of UCUM that is not arbitrary, and for those
-// of the functional tests: `node oracles/ucum.ts FOLDER` in packages/engine, where FOLDER has the unpacked package @lhncbc/ucum-lhc
-// (7.1.9) with what it depends on. The tests need only the fixture.
+// Asks ucum-lhc, the implementation of the US National Library of Medicine, for every UCUM code that is not arbitrary,
+// and for those of the functional tests: `node oracles/ucum.ts FOLDER` in packages/engine, where FOLDER has the
+// unpacked package @lhncbc/ucum-lhc (7.1.9) with its dependencies. The tests need only the fixture.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
@@ -26,7 +26,7 @@ const bases = new Map([
   ['angle', 'rad'],
 ]);
 
-/** The coherent unit of a code's dimension. */
+/** Returns the coherent unit of a code's dimension. */
 const coherent = (code: string): string =>
   Array.from(measureCode(code, 'code').exponents, ([name, exponent]) => `${bases.get(name)}${exponent}`).join('.') ||
   '1';
@@ -47,7 +47,7 @@ const found: [string, number, string, number][] = [];
 const unknown: string[] = [];
 for (const code of codes) {
   if (isArbitrary(code)) continue;
-  // A scale with a zero of its own shows at a value other than one
+  // A scale with its own zero shows only at a value other than 1
   const value = measureCode(code, 'code').relation.kind === 'linear' ? 1 : 25;
   const { toVal } = utils.convertUnitTo(code, value, coherent(code));
   if (toVal === null || !Number.isFinite(toVal)) unknown.push(code);

@@ -1,5 +1,6 @@
-// Writes fixtures/unitsnet.tsv from the unit definitions of UnitsNet (MIT-0): `node oracles/unitsnet.ts FOLDER` in packages/engine, where
-// FOLDER is Common/UnitDefinitions of a clone. Names, abbreviations and numbers are taken, no code.
+// Writes fixtures/unitsnet.tsv from the unit definitions of UnitsNet (MIT-0): `node oracles/unitsnet.ts FOLDER` in
+// packages/engine, where FOLDER is Common/UnitDefinitions of a clone. It takes names, abbreviations and numbers, but no
+// code.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { siPrefixes } from '../src/model/prefix.ts';
 
@@ -30,7 +31,7 @@ const prefixOf = (name: string): readonly [symbol: string, size: number] => {
   return [symbol === 'μ' ? 'µ' : symbol, 10 ** exponent];
 };
 
-/** Their formulas are arithmetic in {x} with functions of Math, and digits marked as decimals. */
+/** Evaluates a formula: arithmetic in {x} with functions of Math, and digits marked as decimals. */
 const compute = (formula: string, value: number): number => {
   const expression = formula
     .replaceAll('{x}', 'x')
@@ -45,7 +46,7 @@ const compute = (formula: string, value: number): number => {
 const inWords = (name: string): string =>
   name.replace(/(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])|(?<=[a-z])(?=\d)/g, ' ').toLowerCase();
 
-/** A value in the unit, so that both a factor and an offset show. */
+/** A value for which both a factor and an offset show. */
 const value = 7;
 
 const rowsOf = ({ Name, BaseUnit, Units }: Quantity): string[] =>
@@ -74,7 +75,7 @@ const rows = readdirSync(folder)
   .toSorted()
   .filter((file) => file.endsWith('.json'))
   .flatMap((file) => {
-    // Some end a list with a comma
+    // Some lists end with a comma
     const text = readFileSync(`${folder}/${file}`, 'utf8')
       .replace(/^\uFEFF/, '')
       .replace(/,(\s*[\]}])/g, '$1');

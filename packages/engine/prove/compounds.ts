@@ -2,7 +2,10 @@ import { convert, unitIndex } from '../src/conversion/catalogue.ts';
 import { UnitsError } from '../src/model/error.ts';
 import { spellingsOf } from '../src/naming/spellings-of.ts';
 
-/** Sixty ways to write a compound with a unit in it; each is converted to the same with the unit's quantity's base unit. */
+/**
+ * Sixty compounds that contain a unit. Each is converted to the same compound with the base unit of the unit's
+ * quantity.
+ */
 const shapes =
   '@/s|@/min|@/h|@/day|@ per second|@ per hour|1/@|per @|@^-1|@^2|@²|@^3|@³|square @|cubic @|@ squared|1/@^2|@^-2|@/s^2|@/s²|' +
   '@·m|m·@|@*m|@·s|@*s|kg·@|@·kg|@·K|@/m|@/cm|@/mm|@/km|@/in|@/ft|@/mi|@/m²|@/m2|@/cm²|@/ft²|@/m³|@/m3|@/L|@/mL|@/gal|@/kg|@/g|@/lb|@/mol|@/K|@/°C|' +
@@ -25,7 +28,7 @@ const answerOf = (value: number, from: string, to: string): number | undefined =
 
 const value = 7;
 
-/** There and back: what converts one way converts the other, and comes back as it was. */
+/** Converts both ways and back. Returns a failure if only one direction works, or if the value changes. */
 const failure = (from: string, to: string, report: CompoundReport): string | undefined => {
   report.pairs++;
   const there = answerOf(value, from, to);
@@ -39,7 +42,7 @@ const failure = (from: string, to: string, report: CompoundReport): string | und
     : `${from} > ${to}: ${value} comes back as ${back}`;
 };
 
-/** Every spelling of every unit in every shape of a compound: each `step`th of them. */
+/** Proves every spelling of every unit in every compound: each `step`th of them. */
 export const proveCompounds = (step = 1): CompoundReport => {
   const report: CompoundReport = { pairs: 0, answered: 0, wrong: [] };
   let index = 0;

@@ -2,13 +2,13 @@ import type { QuantityRows, UnitRow } from '../src/model/quantity.ts';
 import { binaryPrefixes, siPrefixes } from '../src/model/prefix.ts';
 import { numeralOf, product, quotient, raise, reduced, whole, type Fraction } from './fraction.ts';
 
-/** The definition of a unit, computed from the rows without the engine. */
+/** The definition of a unit, calculated from the rows without the engine. */
 export interface Definition {
   readonly id: string;
   /** In coherent SI units: scale · π^piPower. */
   readonly scale: Fraction;
   readonly piPower: number;
-  /** Exponents by the letter of the base dimension; no entry is zero. */
+  /** Exponents by the letter of the base dimension; none is zero. */
   readonly dimension: ReadonlyMap<string, number>;
   readonly offset: Fraction;
   readonly log: { readonly base: 2 | 10 | 'e'; readonly per: Fraction; readonly quiet: boolean } | undefined;
@@ -34,11 +34,11 @@ const combined = (parts: readonly (readonly [ReadonlyMap<string, number>, number
   return new Map([...result].filter(([, exponent]) => exponent !== 0));
 };
 
-/** Returns true if two dimensions are the same, or with `sign` -1 the inverse of one another. */
+/** Returns true if two dimensions are equal, or inverse for a `sign` of -1. */
 export const matches = (a: ReadonlyMap<string, number>, b: ReadonlyMap<string, number>, sign: 1 | -1): boolean =>
   a.size === b.size && [...a].every(([letter, exponent]) => b.get(letter) === sign * exponent);
 
-/** The definitions behind the identifiers of some quantities. */
+/** The definitions of identifiers in the given quantities. */
 export class Definitions {
   private readonly rows = new Map<string, readonly [UnitRow, QuantityRows]>();
   private readonly known = new Map<string, Definition>();
@@ -114,7 +114,10 @@ export class Definitions {
     return { id, scale: reduced(scale), piPower, dimension: combined(dimensions), offset: whole(0), log: undefined };
   }
 
-  /** The units and powers that an identifier spells, or undefined where it spells none: of all readings the one of fewest parts. */
+  /**
+   * Returns the units and powers that an identifier spells, in the reading with the fewest parts. Undefined if it
+   * spells none.
+   */
   private partsOf(id: string, except: string): readonly Part[] | undefined {
     const [top, ...bottom] = `-${id}-`.split('-per-');
     const above = this.readings(top!.split('-').filter(Boolean), except);
@@ -132,7 +135,7 @@ export class Definitions {
     for (let end = start + 1; end <= words.length; end++) {
       const part = words.slice(start, end).join('-');
       const isPart = /^\d+$/.test(part) || (part !== except && this.isUnit(part));
-      // A power belongs to one unit and not to a product that is listed as a unit
+      // A power applies to one unit, not to a product that is listed as a unit
       if (!isPart || (start > 0 && part.includes('-') && this.isSpelled(part))) continue;
       const rest = this.readings(words.slice(end), except);
       if (rest && (!best || rest.length + 1 <= best.length)) best = [[part, start > 0 ? power : 1], ...rest];

@@ -3,7 +3,7 @@ import { UnitsError } from '../src/model/error.ts';
 import { siPrefixes } from '../src/model/prefix.ts';
 import { convertTyped } from './typed.ts';
 
-/** A unit that everybody writes: what one of it is in its quantity's base unit, and how it is written. */
+/** A popular unit: its scale and offset to the base unit of its quantity, and its spellings. */
 interface PopularUnit {
   readonly quantity: string;
   readonly scale: number;
@@ -40,7 +40,10 @@ const inCases = (text: string): string[] => [text, text.toLowerCase(), text.toUp
 /** A unit's factor to its base unit, and the offset that is added before. */
 type Scale = Pick<PopularUnit, 'scale' | 'offset'>;
 
-/** Every way to write a unit: its symbols and names in every case, with a full stop, a plural, spaces, hyphens, or none. */
+/**
+ * Returns all forms of a unit: its symbols and names in every case, with a full stop, a plural, spaces, hyphens, or
+ * none.
+ */
 const formsOf = ({ symbols, names }: PopularUnit): ReadonlySet<string> => {
   const plural = symbols.filter((symbol) => /^[a-z]{2,}$/i.test(symbol)).map((symbol) => `${symbol}s`);
   const stopped = symbols.filter((symbol) => /^[a-z]+$/i.test(symbol)).map((symbol) => `${symbol}.`);
@@ -53,10 +56,10 @@ const formsOf = ({ symbols, names }: PopularUnit): ReadonlySet<string> => {
   return new Set(written.flatMap((text) => (text === identifier ? [] : [text, ` ${text} `])));
 };
 
-/** The power to which a prefix before a symbol is raised: 2 in m², 3 in m³. */
+/** Returns the power of a prefix before a symbol: 2 in m², 3 in m³. */
 const powerOf = (symbol: string): number => (/^m[²2]$/.test(symbol) ? 2 : /^m[³3]$/.test(symbol) ? 3 : 1);
 
-/** A spelling that is an SI symbol as it is written, though of a unit that few use: Mm is the megameter. */
+/** Returns the scales of a spelling that is exactly an SI symbol, even of a rare unit: Mm is the megameter. */
 const asWritten = (text: string, quantity: string): Scale[] => {
   const written = new Set([text.trim(), text.trim().replace(/[.s]$/, '')]);
   return siPrefixes.flatMap(([, prefix, exponent]) =>
@@ -70,12 +73,12 @@ const asWritten = (text: string, quantity: string): Scale[] => {
   );
 };
 
-/** An identifier of another unit: of the thermochemical one. */
+/** The identifier of the thermochemical unit. */
 const identifier = 'british-thermal-unit';
 
 /**
- * Letters that stand for units of another quantity too: T > G may be teslas in gauss, T > oz tablespoons in fluid ounces, Ma > a
- * geologists' millions of years, M > nM molars.
+ * Letters that also mean units of another quantity: T > G may be teslas in gauss, T > oz tablespoons in fluid ounces,
+ * Ma > a geologists' millions of years, M > nM molars.
  */
 const otherMeanings: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   volume: { T: 473176473 / 32e12, oz: 473176473 / 16e12, ounce: 473176473 / 16e12, cup: 473176473 / 2e12 },
@@ -85,7 +88,7 @@ const otherMeanings: Readonly<Record<string, Readonly<Record<string, number>>>> 
   // A pascal second without its sign
   viscosity: { mpa: 1e-3, pa: 1 },
   length: { M: 1, NM: 1e-9 },
-  // In a compound G is the gauss alone, whatever it is divided by
+  // In a compound, G always means the gauss
   density: {
     'G/L': 1,
     'G/l': 1,
@@ -112,7 +115,7 @@ const meantElsewhere = (from: string, to: string): readonly number[] => {
 export interface FormReport {
   pairs: number;
   answered: number;
-  /** Refused pairs of forms, and what was answered that neither form can mean. */
+  /** Refused pairs of forms, and answers that neither form can mean. */
   readonly refused: Map<string, number>;
   readonly wrong: string[];
 }
@@ -128,7 +131,7 @@ const answerOf = (value: number, from: string, to: string): number | string => {
 
 const isNear = (a: number, b: number): boolean => Math.abs(a - b) <= 1e-9 * Math.abs(b);
 
-/** Converts the forms of popular units into one another: every `step`th pair, from `first` on. */
+/** Converts the forms of popular units into one another: every `step`th pair, starting at `first`. */
 export const proveForms = (step = 1, first = 0): FormReport => {
   const report: FormReport = { pairs: 0, answered: 0, refused: new Map(), wrong: [] };
   let index = first;

@@ -1,4 +1,4 @@
-/** Exact fractions, the reference's own: not reduced unless somebody asks, the denominator above zero. */
+/** The exact fractions of the reference. They are reduced only on request, and the denominator is above zero. */
 export type Fraction = readonly [top: bigint, bottom: bigint];
 
 export const whole = (n: bigint | number): Fraction => [BigInt(n), 1n];
@@ -19,7 +19,7 @@ export const raise = (base: Fraction, exponent: number): Fraction => {
   return exponent < 0 ? quotient(whole(1), result) : result;
 };
 
-/** The same fraction in lowest terms, by Euclid with remainders of least size. */
+/** Returns the fraction in lowest terms, by Euclid's algorithm with the smallest remainders. */
 export const reduced = ([top, bottom]: Fraction): Fraction => {
   let a = bottom;
   let b = ((top % bottom) + bottom) % bottom;
@@ -30,7 +30,7 @@ export const reduced = ([top, bottom]: Fraction): Fraction => {
   return [top / a, bottom / a];
 };
 
-/** Decimal text, read digit by digit. */
+/** Reads decimal text, digit by digit. */
 export const fractionOf = (text: string): Fraction => {
   let digits = 0n;
   let places = 0;
@@ -51,5 +51,5 @@ export const fractionOf = (text: string): Fraction => {
   return exponent < 0 ? [signed, 10n ** BigInt(-exponent)] : [signed * 10n ** BigInt(exponent), 1n];
 };
 
-/** A number as definitions write it: `1/3`, `0.9144`, `101325/760`. */
+/** Reads a number in a definition: `1/3`, `0.9144`, `101325/760`. */
 export const numeralOf = (text: string): Fraction => text.split('/').map(fractionOf).reduce(quotient);

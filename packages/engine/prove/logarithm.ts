@@ -1,10 +1,16 @@
 import { difference, quotient, sum, whole, type Fraction } from './fraction.ts';
 
-/** Bits behind the point, and those that are carried so that squaring, which doubles an error each time, leaves them right. */
+/**
+ * The bits after the point, and those that are carried so that squaring, which doubles an error each time, keeps them
+ * correct.
+ */
 const places = 192;
 const carried = 512n;
 
-/** The binary logarithm of a positive fraction, bit by bit: squaring a number doubles its logarithm. Right to 2^-190. */
+/**
+ * Returns the binary logarithm of a positive fraction, bit by bit: squaring a number doubles its logarithm. It is
+ * correct to 2^-190.
+ */
 export const log2 = ([top, bottom]: Fraction): Fraction => {
   let exponent = top.toString(2).length - bottom.toString(2).length;
   let m =
@@ -23,7 +29,7 @@ export const log2 = ([top, bottom]: Fraction): Fraction => {
   return [bits, 1n << BigInt(places)];
 };
 
-/** e, by its series. */
+/** Returns e, by its series. */
 const e = (): Fraction => {
   let factorial = 1n;
   let series: Fraction = whole(1);
@@ -36,14 +42,14 @@ const e = (): Fraction => {
 
 const known = new Map<2 | 10 | 'e', Fraction>();
 
-/** The binary logarithm of a base. */
+/** Returns the binary logarithm of a base. */
 export const log2OfBase = (base: 2 | 10 | 'e'): Fraction => {
   let result = known.get(base);
   if (!result) known.set(base, (result = base === 2 ? whole(1) : log2(base === 10 ? whole(10) : e())));
   return result;
 };
 
-/** Returns true if two fractions are nearer than 2^-150 to one another, seen against the size of a third. */
+/** Returns true if the difference of two fractions is below 2^-150, relative to `size`. */
 export const closeTo = (a: Fraction, b: Fraction, size: Fraction): boolean => {
   const [top, bottom] = quotient(difference(a, b), size);
   return (top < 0n ? -top : top) << 150n < (bottom < 0n ? -bottom : bottom);

@@ -1,4 +1,4 @@
-// Proves the engine against a reference of its own: `pnpm prove [comparisons] [seed]`.
+// Proves the engine against an independent reference: `pnpm prove [comparisons] [seed]`.
 import { proveCompounds } from './compounds.ts';
 import { proveForms } from './forms.ts';
 import { prove } from './proof.ts';
@@ -27,7 +27,7 @@ console.log(
 for (const line of report.wrong) console.log(`  wrong: ${line}`);
 console.log(report.wrongCount === 0 ? 'All right.' : `${number(report.wrongCount)} wrong.`);
 
-// Every seventh of them, for some minutes; PROVE_ALL=1 takes all
+// Every seventh pair takes some minutes; PROVE_ALL=1 takes all
 const step = process.env.PROVE_ALL === '1' ? 1 : 7;
 const forms = proveForms(step);
 const refused = ((100 * forms.refused.size) / forms.pairs).toFixed(2);

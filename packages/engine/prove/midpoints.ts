@@ -3,7 +3,7 @@ import { answer, turnsOf, type Question } from './reference.ts';
 import { bounds } from './rounding.ts';
 import type { Random } from './random.ts';
 
-/** The answer as a function a·x + b of the value; undefined for reciprocal pairs. */
+/** Returns the conversion as a function a·x + b of the value. Undefined for reciprocal pairs. */
 const exactFunctionOf = (question: Question): { readonly a: Fraction; readonly b: Fraction } | undefined => {
   const [zero, one] = [answer(question, whole(0)), answer(question, whole(1))];
   if (!zero || !one) return undefined;
@@ -14,7 +14,7 @@ const exactFunctionOf = (question: Question): { readonly a: Fraction; readonly b
 const log2Of = ([top, bottom]: Fraction): number =>
   (top < 0n ? -top : top).toString(2).length - bottom.toString(2).length;
 
-/** The double whose shortest decimal is digits · 10^-places, if there is one. */
+/** Returns the double whose shortest decimal is digits · 10^-places, if there is one. */
 const asDouble = (digits: bigint, places: number): number | undefined => {
   const x = Number(`${digits}e${-places}`);
   const written = /^(-?)(\d+)(?:\.(\d+))?(?:e(.+))?$/.exec(String(x));
@@ -26,7 +26,7 @@ const asDouble = (digits: bigint, places: number): number | undefined => {
   return same ? x : undefined;
 };
 
-/** The distance from a fraction to the nearest number half an integer away from the integers, with its sign. */
+/** Returns the signed distance from a fraction to the nearest half-integer. */
 const offHalf = ([top, bottom]: Fraction): Fraction => {
   const rest = ((top % bottom) + bottom) % bottom;
   return [2n * rest - bottom, 2n * bottom];
@@ -39,9 +39,9 @@ const rounded = ([top, bottom]: Fraction): bigint => {
 };
 
 /**
- * Digits n near `start` for which n·slope + shift lies very near half an integer: as near as their number allows. Each
- * convergent h/k of the slope says that k steps move the fraction by a known small amount; from the largest to the smallest
- * they close in on one half.
+ * Returns digits n near `start` for which n·slope + shift is as near to a half-integer as their size allows. For each
+ * convergent h/k of the slope, k steps move the fraction by a known small amount; from the largest to the smallest they
+ * approach one half.
  */
 export const digitsNearHalf = (start: bigint, reach: bigint, slope: Fraction, shift: Fraction): bigint => {
   let n = start;
@@ -64,7 +64,7 @@ export const digitsNearHalf = (start: bigint, reach: bigint, slope: Fraction, sh
   return n;
 };
 
-/** A value whose answer lies beside a midpoint between two doubles, nearer than two doubles can tell. */
+/** Returns a value whose result is nearer to a midpoint of two doubles than double-double arithmetic can decide. */
 export const besideMidpoint = (question: Question, random: Random): number | undefined => {
   const line = exactFunctionOf(question);
   if (!line) return undefined;
@@ -86,13 +86,17 @@ const withoutTwos = (n: bigint): bigint => {
 
 const withoutCommon = (n: bigint, m: bigint): bigint => reduced([n, m])[0];
 
-/** A value whose answer is exactly a midpoint: an odd integer of 54 bits times a power of two. Undefined where the pair has none. */
+/**
+ * Returns a value whose result is exactly a midpoint: an odd integer of 54 bits times a power of two. Undefined if the
+ * pair has none.
+ */
 export const onMidpoint = (question: Question, random: Random): number | undefined => {
   const line = turnsOf(question) === 0 ? exactFunctionOf(question) : undefined;
   if (!line || line.b[0] !== 0n) return undefined;
   const [p, q] = reduced(line.a);
   for (let places = random.below(20), tries = 0; tries < 20; tries++, places = (places + 1) % 20) {
-    // n·p / (q·10^places) = odd · 2^j: the odd parts that p leaves must divide the odd integer, those of q·5^places must divide n
+    // n·p / (q·10^places) = odd · 2^j: the odd parts that remain of p must divide the odd integer, those of q·5^places
+    // must divide n
     const [up, down] = [withoutTwos(p), withoutTwos(q) * 5n ** BigInt(places)];
     const [mustHold, mustCarry] = [withoutCommon(up, down), withoutCommon(down, up)];
     if (mustHold >= 1n << 53n || mustCarry * ((1n << 53n) / mustHold) > 10n ** 17n) continue;

@@ -12,12 +12,12 @@ export interface Report {
   readonly quantities: number;
   readonly pairs: number;
   readonly comparisons: number;
-  /** Comparisons by the shape of the value. */
+  /** The number of comparisons by the shape of the value. */
   readonly shapes: ReadonlyMap<ShapeName, number>;
-  /** Answers that lay exactly halfway between two doubles, and those between logarithmic units. */
+  /** The number of results exactly halfway between two doubles, and of those between logarithmic units. */
   readonly ties: number;
   readonly levels: number;
-  /** The first of the wrong answers, in words. */
+  /** The first wrong results, as text. */
   readonly wrong: readonly string[];
   readonly wrongCount: number;
 }
@@ -28,14 +28,16 @@ export interface Options {
   readonly onProgress?: (done: number) => void;
 }
 
-/** The units of a quantity that lists show. */
+/** Returns the units of a quantity that lists show. */
 const shownOf = ({ units }: QuantityRows): string[] => [
   ...new Set(
     units.flatMap(({ id, si = [], binary = [] }) => [id, ...si.map((p) => p + id), ...binary.map((p) => p + id)]),
   ),
 ];
 
-/** Every pair of the shown units of a quantity, and every prefix of a unit against the base unit, both ways. */
+/**
+ * Returns every pair of the shown units of a quantity, and every prefixed unit with the base unit, in both directions.
+ */
 const pairsOf = (quantity: QuantityRows): (readonly [string, string])[] => {
   const shown = shownOf(quantity);
   const base = quantity.units[0]!.id;
@@ -56,7 +58,7 @@ const attempt = (work: () => number): Outcome => {
   }
 };
 
-/** Compares the engine with the reference: a value of each shape in turn, for one pair after another. */
+/** Compares the engine with the reference: one value of each shape in turn, for each pair. */
 export const prove = ({ comparisons, seed, onProgress }: Options): Report => {
   const all: readonly QuantityRows[] = quantities;
   const definitions = new Definitions(all);
@@ -86,7 +88,7 @@ export const prove = ({ comparisons, seed, onProgress }: Options): Report => {
   for (const [index, question] of questions.entries()) {
     const [from, to] = [question.from.id, question.to.id];
     const compiled = converter(from, to);
-    // Level pairs are few: all of them see every shape
+    // Level pairs are few, so all of them get every shape
     const piPower = isLevel(question) ? Math.max(each, shapeNames.length) : each;
     for (let turn = 0; turn < piPower; turn++) {
       const convertOne = turn === 0 ? (value: number): number => convert(value, from, to) : compiled;

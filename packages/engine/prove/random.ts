@@ -1,4 +1,4 @@
-/** A repeatable source of chance: xorshift with a multiplication, after Marsaglia and Vigna. */
+/** A repeatable random number generator: xorshift with a multiplication, after Marsaglia and Vigna. */
 export class Random {
   private state: bigint;
 
@@ -6,7 +6,7 @@ export class Random {
     this.state = BigInt(seed) * 0x9e3779b97f4a7c15n + 1n;
   }
 
-  /** 64 random bits. */
+  /** Returns 64 random bits. */
   bits(): bigint {
     let x = this.state;
     x ^= x >> 12n;
@@ -16,12 +16,12 @@ export class Random {
     return (this.state * 0x2545f4914f6cdd1dn) & 0xffffffffffffffffn;
   }
 
-  /** An integer from 0 up to but not including the limit. */
+  /** Returns an integer from 0 to below the limit. */
   below(limit: number): number {
     return Number(this.bits() % BigInt(limit));
   }
 
-  /** An integer from 0 up to but not including the limit, of any length. */
+  /** Returns an integer of any length from 0 to below the limit. */
   wide(limit: bigint): bigint {
     let result = 0n;
     for (let size = 1n; size < limit; size <<= 64n) result = (result << 64n) | this.bits();

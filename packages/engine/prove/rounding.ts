@@ -1,11 +1,11 @@
 import { product, raise, type Fraction } from './fraction.ts';
 
-/** π between two fractions of 100 places. */
+/** Lower and upper bounds of π with 100 decimals. */
 const digits = 31415926535897932384626433832795028841971693993751058209749445923078164062862089986280348253421170679n;
 const below: Fraction = [digits, 10n ** 100n];
 const above: Fraction = [digits + 1n, 10n ** 100n];
 
-/** value · π^piPower as a lowest and a highest fraction. */
+/** Returns lower and upper bounds of value · π^piPower. */
 export const bounds = (value: Fraction, piPower: number): readonly [Fraction, Fraction] => {
   if (piPower === 0) return [value, value];
   const ends: [Fraction, Fraction] = [product(value, raise(below, piPower)), product(value, raise(above, piPower))];
@@ -14,7 +14,7 @@ export const bounds = (value: Fraction, piPower: number): readonly [Fraction, Fr
 
 const view = new DataView(new ArrayBuffer(8));
 
-/** A positive double as s · 2^e with the s that its format keeps. */
+/** Returns a positive double as s · 2^e with the significand s of its format. */
 const parts = (x: number): { readonly s: bigint; readonly e: number } => {
   view.setFloat64(0, x);
   const field = (view.getUint16(0) >> 4) & 0x7ff;
@@ -24,7 +24,7 @@ const parts = (x: number): { readonly s: bigint; readonly e: number } => {
 
 const timesPowerOfTwo = (n: bigint, e: number): Fraction => (e < 0 ? [n, 1n << BigInt(-e)] : [n << BigInt(e), 1n]);
 
-/** -1, 0 or 1 as a is below, equal to or above b. */
+/** Returns -1, 0 or 1 if a is below, equal to or above b. */
 const order = ([a, b]: Fraction, [c, d]: Fraction): number => {
   const left = a * d;
   const right = c * b;
@@ -33,7 +33,7 @@ const order = ([a, b]: Fraction, [c, d]: Fraction): number => {
 
 const isNearestPositive = (result: number, value: Fraction): boolean => {
   const { s, e } = parts(result);
-  // Below a power of two the doubles are twice as dense, but for the smallest normal one
+  // Below a power of two, doubles are twice as dense, except for the smallest normal one
   const isDenserBelow = s === 1n << 52n && e > -1074;
   const lower = isDenserBelow ? timesPowerOfTwo(4n * s - 1n, e - 2) : timesPowerOfTwo(2n * s - 1n, e - 1);
   const upper = timesPowerOfTwo(2n * s + 1n, e - 1);
@@ -45,7 +45,10 @@ const isNearestPositive = (result: number, value: Fraction): boolean => {
 const half = timesPowerOfTwo(1n, -1075);
 const negative = ([top, bottom]: Fraction): Fraction => [-top, bottom];
 
-/** Returns true if a finite double is the one nearest to a fraction, ties to even: the fraction lies between the two midpoints beside it. */
+/**
+ * Returns true if a finite double is the nearest to a fraction, with ties to even: the fraction is between the two
+ * midpoints next to it.
+ */
 export const isNearest = (result: number, value: Fraction): boolean => {
   if (Object.is(result, -0)) return false;
   if (result === 0) return order(value, half) <= 0 && order(value, negative(half)) >= 0;
@@ -57,7 +60,7 @@ const largest = (1n << 1024n) - (1n << 970n);
 /** Returns true if the nearest double to a fraction is infinite. */
 export const overflows = ([top, bottom]: Fraction): boolean => (top < 0n ? -top : top) >= largest * bottom;
 
-/** Returns true if a fraction lies exactly halfway between two doubles. */
+/** Returns true if a fraction is exactly halfway between two doubles. */
 export const isMidpoint = (value: Fraction, result: number): boolean => {
   const size = Math.abs(result);
   const { s, e } = parts(size);
@@ -68,13 +71,13 @@ export const isMidpoint = (value: Fraction, result: number): boolean => {
   );
 };
 
-/** The exact value of a double. */
+/** Returns the exact value of a double. */
 export const valueOf = (x: number): Fraction => {
   const { s, e } = parts(Math.abs(x));
   return timesPowerOfTwo(x < 0 ? -s : s, e);
 };
 
-/** The doubles beside a finite one, as exact fractions of the real line: the neighbour of the largest is 2^1024. */
+/** Returns the doubles next to a finite one, as exact fractions. The neighbor of the largest is 2^1024. */
 export const besides = (x: number): readonly [Fraction, Fraction] => {
   const { s, e } = parts(Math.abs(x));
   const further = timesPowerOfTwo(s + 1n, e);

@@ -4,14 +4,14 @@ import { isLevel, type Question } from './reference.ts';
 
 const view = new DataView(new ArrayBuffer(8));
 
-/** A finite double of any bits whose exponent field lies between two bounds. */
+/** Returns a finite double with random bits whose exponent field is between two bounds. */
 const ofExponent = (random: Random, low: number, high: number): number => {
   const exponent = BigInt(random.between(low, high));
   view.setBigUint64(0, (exponent << 52n) | (random.bits() >> 12n));
   return view.getFloat64(0);
 };
 
-/** A decimal of some digits, with its point near them. */
+/** Returns a decimal of some digits, with its point near them. */
 const decimal = (random: Random, fewest: number, most: number): number => {
   const length = random.between(fewest, most);
   const digits = random.wide(10n ** BigInt(length));
@@ -52,7 +52,7 @@ export type ShapeName = keyof typeof shapes;
 
 export const shapeNames = Object.keys(shapes) as ShapeName[];
 
-/** A value of a shape, of either sign; of the plainest shape where a pair has none of it. */
+/** Returns a value of a shape, of either sign, or of the simplest shape if a pair has none of it. */
 export const valueOfShape = (
   shape: ShapeName,
   random: Random,

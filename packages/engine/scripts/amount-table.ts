@@ -1,5 +1,5 @@
-// Counts how often the arithmetic of the Amount proposal misses the double nearest to the exact result by the same factors of CLDR, and
-// prints the table of docs/amount.md: `node scripts/amount-table.ts` in packages/engine.
+// Counts how often the arithmetic of the Amount proposal misses the double nearest to the exact result with the same
+// factors of CLDR, and prints the table of docs/amount.md: `node scripts/amount-table.ts` in packages/engine.
 import { readFileSync } from 'node:fs';
 import { Amount } from '../src/amount.ts';
 import { exactly } from '../src/model/decimal.ts';
@@ -24,7 +24,7 @@ for (const [id, [base, factor, offset]] of Object.entries(units)) {
   rows.set(base, [...(rows.get(base) ?? []), row]);
 }
 
-/** A generator of random numbers below 1 whose sequence is always the same (mulberry32). */
+/** A generator of random numbers below 1 with a fixed sequence (mulberry32). */
 let state = 20_261_123;
 const random = (): number => {
   state = (state + 0x6d2b79f5) | 0;
@@ -40,7 +40,7 @@ const pairs = [...rows].flatMap(([base, of]) =>
 const counts = new Map<string, { asked: number; missed: number }>();
 for (let index = 0; index < conversions; index++) {
   const { base, from, to } = pairs[Math.floor(random() * pairs.length)]!;
-  // As people write numbers: up to six digits, up to four of them decimals
+  // Typical numbers: up to six digits, up to four of them decimals
   const value = Math.floor(random() * 10 ** (1 + Math.floor(random() * 6))) / 10 ** Math.floor(random() * 5);
   const exact = over(minus(plus(times(exactly(value), from.factor), from.offset), to.offset), to.factor);
   const count = counts.get(base) ?? { asked: 0, missed: 0 };

@@ -1,5 +1,5 @@
-/** `unit-price` as a name of code: `unitPrice`. */
+/** Returns `unit-price` as a name in code: `unitPrice`. */
 export const camelCase = (id: string): string => id.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
-/** `unit-price` as a name of a type: `UnitPrice`. */
+/** Returns `unit-price` as a type name: `UnitPrice`. */
 export const pascalCase = (id: string): string => camelCase(`-${id}`);

@@ -14,7 +14,7 @@ const symbolsOf = ({ id, symbol, symbols = [] }: UnitRow): string[] => [
   ...new Set([id, ...(symbol === undefined ? [] : [symbol]), ...symbols].map(fold)),
 ];
 
-/** Rows that write what another one writes, where no shared spelling says which of the two comes first. */
+/** Returns errors for rows with a spelling of another row, if no shared spelling decides their order. */
 const takenSpellings = (): string[] => {
   const owners = new Map<string, string>();
   return rows.flatMap(({ id, ...row }) =>
@@ -49,7 +49,7 @@ const wrongDefinitions = (): string[] => {
   }
 };
 
-/** Returns the mistakes in the rows: a sentence each, which names the row. */
+/** Returns the mistakes in the rows, as sentences that name the row. */
 export const checkRows = (): string[] => [
   ...new Set([...unknownSources(), ...takenSpellings(), ...wrongDefinitions()]),
 ];

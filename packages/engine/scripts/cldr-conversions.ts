@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 
-/** The text of generated/cldr-conversions.ts: what CLDR says of its units, as the oracle recorded it. */
+/** Returns the text of generated/cldr-conversions.ts: CLDR's conversions, as the oracle recorded them. */
 export const cldrConversionsModule = (): string => {
   const record = readFileSync(new URL('../oracles/cldr.json', import.meta.url), 'utf8');
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the form in which oracles/cldr.ts writes
   const { version, units } = JSON.parse(record) as { version: string; units: Record<string, readonly string[]> };
   const lines = Object.entries(units).map(([id, [base, factor = '', offset]]) => {
-    // A conversion by a rule of its own has its name in place of a factor
+    // A conversion by a special rule has its name instead of a factor
     const number = /^\d/.test(factor) ? factor : '';
     return [id, base, number, ...(offset === undefined ? [] : [offset])].join('\t');
   });

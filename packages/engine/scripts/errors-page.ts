@@ -1,4 +1,4 @@
-// The page of every error code, packages/engine/docs/errors.md: `pnpm generate` writes it.
+// The page of all error codes, packages/engine/docs/errors.md, which `pnpm generate` writes.
 import { errorMeanings } from '../src/data/error-meanings.ts';
 
 export const errorsPage = new URL('../docs/errors.md', import.meta.url);

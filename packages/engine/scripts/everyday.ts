@@ -1,4 +1,4 @@
-// The everyday entry: the units that everybody and every trade writes, as texts, and as constants one by one.
+// The everyday entry: units that are used by everyone or by every trade, as texts, and as single constants.
 import { lookUp, plainName, prefixLetter, readUnits, type Spellings } from '../src/everyday/units-text.ts';
 import { find, unitIndex } from '../src/conversion/catalogue.ts';
 import type { ExactFunction } from '../src/conversion/exact-function.ts';
@@ -15,7 +15,7 @@ import { spellingsOf as listedSpellings } from './unit-names.ts';
 
 const head = '// Written from the rows in data/quantities: `pnpm generate`\n';
 
-/** The quantities that people meet every day, and those of most trades, in the order in which a spelling of several is read. */
+/** The everyday quantities, and those of most trades. If a spelling has several, the first applies. */
 const quantityIds = [
   'length area volume mass time temperature temperature-difference speed acceleration angle frequency force pressure energy power',
   'torque fuel-economy data data-rate resolution graphics typewidth ratio density volume-flow specific-energy electric-current',
@@ -26,15 +26,15 @@ export const everydayQuantities: readonly Quantity[] = quantityIds.map((id) =>
   unitIndex.quantities.find((quantity) => quantity.id === id)!,
 );
 
-/** Units of one trade, or of the trades of one country: the main entry has them. */
+/** Matches units of one trade, or of the trades of one country, which only the main entry has. */
 const ofOneTrade = new RegExp(
   `^(?:${[
-    // Land and gold in Asia, kitchens of one country
+    // Land and gold in Asia, kitchens of single countries
     'dunam|tsubo|pyeong|ping|mu|rai|guntha|kanal|marla.*|murabba|ankanam|cent-land|ground|bigha.*|katha.*|chatak.*|lessa|dhur.*|biswa|kattha.*|ropani|aana|karam|gaz',
     'momme|jin|catty|tael|don|baht.*|tola|masha|ratti|maund|cup-us-legal|cup-jp|go-jp|osaji|kosaji|kryddmatt|mile-scandinavian|smidgen|jigger',
     // Builders, printers, surveyors and brewers
     'roofing-square|.*circular-mil|township|acre-inch|.*board-foot|rack-unit|french|microinch|barrel-beer|keg|half-bottle|magnum|standard-drink.*|unit-of-alcohol',
-    // Reserves and markets of energy
+    // Energy reserves and markets
     '(?:hundred|thousand|million|billion|trillion)-.*|.*-of-tnt|.*-equivalent|therm-(?:ec|uk)|.*refrigeration.*|giga(?:tonne|calorie)|(?:kilo|mega)tonne|megacalorie|barrel-per.*|.*-per-(?:day|year)',
     // Engineers of one field
     '(?:kilo|micro|deci)bar|micropascal|kip-per.*|ton-force-per.*|kilogram-force-per-square-millimeter|(?:meter|foot)-of-water|micrometer-ofhg|ounce-force-per.*|gram-force-c.*',
@@ -45,14 +45,14 @@ const ofOneTrade = new RegExp(
   ].join('|')})$`,
 );
 
-/** The units of a quantity: everyday ones, and those that many trades write; levels left out. */
+/** Returns the units of a quantity that are everyday, or that many trades use, without levels. */
 export const everydayUnits = (quantity: Quantity): Unit[] =>
   unitIndex.unitsOf(quantity).filter((unit) => {
     const rank = ranks.indexOf(rankOf(unit));
     return !unit.entry!.level && (rank === 0 || (rank === 1 && !ofOneTrade.test(unit.id)));
   });
 
-/** Tells whether the catalogue converts a spelling as the unit, beside others of its quantity. */
+/** Returns true if the catalogue converts a spelling as the unit, next to others of its quantity. */
 const means = (spelling: string, { id, quantity }: Unit): boolean => {
   try {
     const [read, wanted] = [spelling, id].map((from) => find(from, quantity!.base.id).compiled.exact as ExactFunction);
@@ -63,35 +63,35 @@ const means = (spelling: string, { id, quantity }: Unit): boolean => {
   }
 };
 
-/** Spellings that the catalogue reads as a rarer unit beside another: attoseconds, and yards by their plural. */
+/** Spellings that the catalogue reads as a rarer unit next to another one: attoseconds, and yards by their plural. */
 const readOtherwise = new Set(['asec', 'asecs', 'gajs']);
 
-/** The spellings of a unit, those with a number in their symbol without a space too: `L/100km`. */
+/** Returns the spellings of a unit. Symbols with a number also appear without the space: `L/100km`. */
 export const spellingsOf = (unit: Unit): string[] =>
   listedSpellings(unit)
     .flatMap((spelling) => [...new Set([spelling, spelling.replace(/(\d) (?=\p{L})/u, '$1')])])
     .filter((spelling) => !readOtherwise.has(spelling));
 
-/** The symbols of a unit under its prefix, which are read as they are written. */
+/** Returns the symbols of a unit with its prefix, which are read as written. */
 const symbolsOf = ({ entry, prefix }: Unit): readonly string[] =>
   [entry!.symbol, entry!.printed, ...entry!.symbols].flatMap((symbol) =>
     symbol === undefined ? [] : [(prefix?.symbol ?? '') + symbol, `${prefix?.symbol ?? ''}${symbol}s`],
   );
 
-/** Tells whether the catalogue reads a spelling as a unit of another quantity first. */
+/** Returns true if the catalogue first reads a spelling as a unit of another quantity. */
 const meansOther = (spelling: string, { quantity }: Unit): boolean => {
   const [first] = unitIndex.find(spelling).units;
   return first !== undefined && first.quantity !== quantity;
 };
 
-/** Tells whether a spelling is a name: names are read in any case and in the plural. */
+/** Returns true if a spelling is a name. Names are read in any case and in the plural. */
 const isName = (spelling: string, unit: Unit): boolean =>
   /^[a-z][a-z. '-]*$/.test(spelling) &&
   spelling.length > 2 &&
   !symbolsOf(unit).includes(spelling) &&
   (spelling.length > 4 || !meansOther(`${spelling}s`, unit));
 
-/** π to 60 digits: two units that have it convert as if it were exact. */
+/** π to 60 digits. Two units that contain it convert as if it were exact. */
 const piRatio = decimalToRatio(readDecimal('3.14159265358979323846264338327950288419716939937510582097494')!);
 
 const factorText = ({ entry }: Unit): string => {
@@ -103,14 +103,14 @@ const factorText = ({ entry }: Unit): string => {
 const offsetText = ({ offset }: NonNullable<Unit['entry']>): string =>
   offset.n === 0n ? '' : `@${writeRatio(offset)}`;
 
-/** The factor of a unit under its prefix, as text. */
+/** Returns the factor of a unit with its prefix, as text. */
 const prefixedText = (unit: Unit): string => (unit.prefix ? writeRatio(siFactorOf(unit).ratio) : factorText(unit));
 
 /**
- * The text of a quantity: line by line, with a spelling where those before it do not find the unit.
+ * Returns the text of a quantity, line by line. A spelling is added if the earlier ones do not find the unit.
  *
  * @param units - The units of the text.
- * @param isWanted - Returns true for a spelling that the text shall have.
+ * @param isWanted - Returns true for a spelling to include.
  */
 export const textOf = (
   quantity: Quantity,
@@ -131,7 +131,7 @@ export const textOf = (
     lookUp(known, spelling)?.some((found) => String(found) === scaleOf(unit)) === true;
   const rows = new Set(units.filter(({ prefix }) => !prefix));
   const prefixedOf = (row: Unit): Unit[] => units.filter((unit) => unit.prefix && unit.entry === row.entry);
-  // A row whose prefixed forms alone are common stands for them
+  // A row may be present only for its common prefixed forms
   const entries = [...new Set(units.map(({ entry }) => entry!))];
   for (const entry of entries) {
     const row = unitIndex.byId(entry.id)!;
@@ -141,7 +141,7 @@ export const textOf = (
     const wanted = (unit: Unit): string[] =>
       spellingsOf(unit).filter((spelling) => means(spelling, unit) && isWanted(spelling, unit));
     const spellings = wanted(row);
-    // A unit that takes all prefixes shares one line with them
+    // A unit that takes all prefixes shares a line with them
     const takesAll = (spelling: string): boolean =>
       prefixed.every((unit) => {
         const text = (isName(spelling, row) ? unit.prefix!.name : unit.prefix!.symbol) + spelling;
@@ -152,7 +152,7 @@ export const textOf = (
       const symbols = chosen.filter((each) => !isName(each, unit)).map((each) => each.replace(/^µ/, 'μ'));
       return `${factor}${marks} ${[...new Set(names)].join(',')}${symbols.length > 0 ? `;${[...new Set(symbols)].join(',')}` : ''}`;
     };
-    /** Of some spellings those that are needed to find a unit. */
+    /** Returns the spellings that are needed to find a unit. */
     const needed = (all: readonly string[], unit: Unit, factor: string, marks: string): string[] => {
       const chosen: string[] = [];
       for (const spelling of all) {
@@ -186,7 +186,7 @@ const typeOf = (quantity: Quantity): string => {
   return `/** A spelling of a unit of ${quantity.name.toLowerCase()}. */\nexport type ${pascalCase(quantity.id)} = ${union};\n`;
 };
 
-/** The text of generated/everyday-unit-names.ts. */
+/** Returns the text of generated/everyday-unit-names.ts. */
 export const everydayUnitNamesModule = (): string => `${head}
 ${everydayQuantities.map(typeOf).join('\n')}
 /** The spellings of the units of each quantity. */
@@ -210,7 +210,7 @@ export interface EverydayCatalogue {
 }
 `;
 
-/** The text of generated/everyday-quantities.ts. */
+/** Returns the text of generated/everyday-quantities.ts. */
 export const everydayQuantitiesModule = (): string => `${head}
 import { convertAmong, type ConvertAmong } from '../everyday/convert.ts';
 import type * as names from './everyday-unit-names.ts';
@@ -230,14 +230,14 @@ ${everydayQuantities.map(({ id }) => `  ${camelCase(id)},\n`).join('')}];
 
 const reserved = new Set('in do if for new var let var void with case else enum this true null int'.split(' '));
 
-/** The name of a unit as a constant: its identifier, or a symbol that is a name in JavaScript. */
+/** Returns the constant names of a unit: its identifier, and its symbol if that is a valid name in JavaScript. */
 const constantNames = (unit: Unit): string[] => {
   const symbol = symbolOf(unit).replace('²', '2').replace('³', '3').replace(/^μ/, 'u');
   const isUsable = /^[A-Za-z]\w*$/.test(symbol) && !reserved.has(symbol);
   return [camelCase(unit.id), ...(isUsable ? [symbol] : [])];
 };
 
-/** The text of generated/unit-constants.ts. */
+/** Returns the text of generated/unit-constants.ts. */
 export const unitConstantsModule = (): string => {
   const taken = new Set<string>();
   const constants = everydayQuantities.flatMap((quantity, at) => {

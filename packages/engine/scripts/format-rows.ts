@@ -1,4 +1,4 @@
-// The rows of the data in one form; data.test.ts says what is not in it.
+// Formats the rows of the data. data.test.ts reports unformatted ones.
 import { readFileSync } from 'node:fs';
 import type { QuantityRows, UnitRow } from '../src/model/quantity.ts';
 import { binaryPrefixes, siPrefixes } from '../src/model/prefix.ts';
@@ -26,7 +26,7 @@ const order: readonly (keyof UnitRow)[] = [
 
 const quote = (text: string): string => (text.includes("'") ? `"${text}"` : `'${text}'`);
 
-/** Alphabetical without regard to case; capitals first where only case differs. */
+/** Compares alphabetically without case. Capitals come first if only the case differs. */
 const alphabetical = (a: string, b: string): number => {
   const [x, y] = a.toLowerCase() === b.toLowerCase() ? [a, b] : [a.toLowerCase(), b.toLowerCase()];
   return x < y ? -1 : x > y ? 1 : 0;
@@ -51,7 +51,9 @@ const value = (key: keyof UnitRow, given: NonNullable<UnitRow[keyof UnitRow]>): 
   return list(key, given);
 };
 
-/** The line of a row: properties in one order, names and symbols alphabetical, prefixes from large to small. */
+/**
+ * Returns the line of a row: properties in a fixed order, names and symbols alphabetical, prefixes from large to small.
+ */
 export const formatRow = (row: UnitRow): string => {
   const parts = order.flatMap((key) => (row[key] === undefined ? [] : [`${key}: ${value(key, row[key])}`]));
   return `    { ${parts.join(', ')} },`;
@@ -61,11 +63,11 @@ export const fileOf = ({ id }: QuantityRows): URL => new URL(`../src/data/quanti
 
 const isRow = (line: string): boolean => line.startsWith('    { id:');
 
-/** The lines of a file that hold rows. */
+/** Returns the lines of a file with rows. */
 export const linesOf = (quantity: QuantityRows): string[] =>
   readFileSync(fileOf(quantity), 'utf8').split('\n').filter(isRow);
 
-/** The files of the rows, with what stands in them in one form. */
+/** Returns the files of the rows with their formatted text. */
 export const formatRows = (): (readonly [file: URL, text: string])[] =>
   (quantities as readonly QuantityRows[]).map((quantity) => {
     const rows = quantity.units.map(formatRow);

@@ -1,4 +1,4 @@
-// Writes everything that is generated in the engine: `pnpm generate`. With `--check` it writes nothing and names what is out of date.
+// Writes all generated files of the engine: `pnpm generate`. With `--check` it writes nothing and names outdated files.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { checkRows } from './check-rows.ts';
 import { formatRows } from './format-rows.ts';
@@ -9,7 +9,7 @@ if (mistakes.length > 0) {
   process.exit(1);
 }
 
-// What is made of the rows is loaded once they are right
+// Modules that depend on the rows are loaded after the check
 const {
   catalogueModule,
   detailsModule,
@@ -49,7 +49,7 @@ write(source('everyday-names.ts'), everydayNamesModule());
 write(source('listed.ts'), listedModule());
 write(source('catalogue.ts'), catalogueModule());
 if (stale.length === 0 || !process.argv.includes('--check')) {
-  // What follows is made with the engine itself, which reads the texts above
+  // The following files are made with the engine itself, which reads the texts above
   const { unitNamesModule } = await import('./unit-names.ts');
   write(source('unit-names.ts'), unitNamesModule());
   const { unitDimensionsModule } = await import('./unit-dimensions.ts');

@@ -1,4 +1,5 @@
-// The units of elements in pages: those of everyday by the spellings that running text has in no other sense, and those that readers prefer.
+// The units of elements in pages: everyday units by the spellings that are unambiguous in running text, and the units
+// that readers prefer.
 import { unitIndex } from '../src/conversion/catalogue.ts';
 import { preferredUnits, type UnitSystem } from '../src/data/preferred-units.ts';
 import { symbolOf } from '../src/definition/symbol.ts';
@@ -14,7 +15,7 @@ const regionOf: Readonly<Record<UnitSystem, string>> = { metric: '001', us: 'US'
 
 const quantityOfCategory: Readonly<Record<string, string>> = { consumption: 'fuel-economy' };
 
-/** A line of the table: what a usage is said in, in some regions. */
+/** A line of the table: the units of a usage, in some regions. */
 interface Preference {
   readonly usage: string;
   readonly regions: string;
@@ -23,13 +24,13 @@ interface Preference {
 
 const idsOf = (choice: string): string[] => choice.replace(/:.*/, '').split('-and-');
 
-/** Units that no reader converts, or of few readers. */
+/** Matches units that no reader converts, or only few. */
 const ofFew = /^(?:pixel-css|carat|wine-bottle|tablespoon-australian|butter-stick|ounce-troy|point|cubic-kilometer)$/;
 
-/** Too small and too large for what people read. */
+/** Returns true for units that are too small or too large for ordinary text. */
 const isOutOfReach = (choice: string): boolean => /^(?:pico|nano|micro|light-year)/.test(choice);
 
-/** The preferences of a quantity: those of `rewrite` without a usage, and those of CLDR with one. */
+/** Returns the preferences of a quantity: those of `rewrite` without a usage, and those of CLDR with one. */
 const preferencesOf = (quantity: Quantity, known: ReadonlySet<string>): Preference[] => {
   const systems = preferredUnits
     .filter((preferred) => preferred.quantity === quantity.id)
@@ -42,7 +43,7 @@ const preferencesOf = (quantity: Quantity, known: ReadonlySet<string>): Preferen
     .filter(([category]) => (quantityOfCategory[category] ?? category) === quantity.id)
     .flatMap(([, ofCategory]) => Object.entries(ofCategory))
     .flatMap(([usage, regions]) => {
-      // CLDR says gallons in cubic centimeters by default; the others are rare in pages
+      // By default, CLDR converts gallons to cubic centimeters; the others are rare in pages
       if (/^(?:default|oil|focal-length|visiblty|geograph|snowfall|vehicle)$/.test(usage)) return [];
       const alike = new Map<string, string[]>();
       for (const [region, list] of Object.entries(regions)) {
@@ -59,16 +60,16 @@ const preferencesOf = (quantity: Quantity, known: ReadonlySet<string>): Preferen
     .filter(({ choices }) => choices.length > 0);
 };
 
-/** Symbols of trades, which say what is measured: absolute pressures, masses in avoirdupois, displacements. */
+/** Matches trade symbols that include the measured thing: absolute pressures, masses in avoirdupois, displacements. */
 const ofTrades = /^temp|(?:bara|psia|lbm|ozm| av|CID)$/;
 
-/** Returns true if running text has a spelling in no other sense: `find` is sure of it, as this unit. */
+/** Returns true if a spelling is unambiguous in running text: `find` is sure that it is this unit. */
 const isSure = (spelling: string, { id }: Unit): boolean => {
   const [found] = find(`It is 5 ${spelling}. So`);
   return found !== undefined && found.isSure && found.unit === id && found.text.replace(/\.$/, '') === `5 ${spelling}`;
 };
 
-/** The text of generated/page-units.ts. */
+/** Returns the text of generated/page-units.ts. */
 export const pageUnitsModule = (): string => {
   const named = new Set(Intl.supportedValuesOf('unit'));
   const shown = new Map<string, string>();
@@ -84,7 +85,7 @@ export const pageUnitsModule = (): string => {
         preferred.has(unit.id) ||
         (rankOf(unit) === 'everyday' && !ofFew.test(unit.id) && isSure(unit.id.replaceAll('-', ' '), unit)),
     );
-    // The other names of a unit are rarer: international foot
+    // Other names of a unit are rarer: international foot
     const isWanted = (spelling: string, unit: Unit): boolean => {
       const { id, entry, prefix } = unit;
       const { name, plural, symbol, printed, symbols } = entry!;
@@ -96,7 +97,7 @@ export const pageUnitsModule = (): string => {
     };
     const text = textOf(quantity, units, isWanted);
     texts.push(text);
-    // An identifier that says something else in running text
+    // An identifier with another meaning in running text
     dubious.push(...units.filter((unit) => !isSure(unit.id.replaceAll('-', ' '), unit)).map(({ id }) => id));
     for (const { usage, regions, choices } of preferences)
       lines.push([index, usage, regions, choices.join(' ')].join('|'));

@@ -9,11 +9,11 @@ import { readNumeral } from '../src/text/numbers/number.ts';
 import { Diagnostic } from '../src/text/diagnostics/diagnostic.ts';
 import { toNumber } from '../src/model/rational.ts';
 
-// The workbench of the reader. `pnpm read "text"` prints the words of a text and what they may be, every reading with its cost, and the
-// choice. `pnpm read --check` asks all questions of the fixtures and prints those that come out otherwise, and those that have a second
-// reading with another answer: what a change of the table in src/ask/measure.ts may break.
+// A tool for the reader. `pnpm read "text"` prints the words of a text with their meanings, every reading with its
+// cost, and the choice. `pnpm read --check` asks all questions of the fixtures and prints those with other answers, and
+// those with a second reading and another answer, which a change of the table in src/ask/measure.ts may affect.
 
-/** The day that is today in the fixtures. */
+/** Today's date in the fixtures. */
 const today = '2026-11-22';
 
 const answerTo = (text: string): string => {
@@ -26,7 +26,7 @@ const answerTo = (text: string): string => {
   }
 };
 
-/** Returns the kinds that a span of a text may be. */
+/** Returns the possible meanings of a word. */
 const meaningsOf = (word: string): string => {
   const candidates = catalogue.meaningsOf(word).allCandidates();
   return candidates

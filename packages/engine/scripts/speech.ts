@@ -1,4 +1,4 @@
-// What an answerer says and reads in a language, of the tables that people write: generated/speech/<tag>.ts.
+// The sentences and words of an answerer in a language, from the hand-written tables: generated/speech/<tag>.ts.
 import { ingredientsByName } from '../src/data/languages/ingredients/index.ts';
 import { languageTables } from '../src/data/languages/index.ts';
 import type { LanguageTable } from '../src/model/locale.ts';
@@ -68,6 +68,6 @@ import type { Speech } from '../../model/speech.ts';
 export const speech: Speech = ${JSON.stringify(speech)};
 `;
 
-/** Every generated file of a language, and its text. */
+/** Returns the generated files of each language, with their text. */
 export const speechModules = (): [file: string, text: string][] =>
   languageTables.map((table) => [`speech/${table.tag}.ts`, moduleOf(speechOf(table))]);

@@ -1,5 +1,5 @@
-// What is made of the rows alone: the compact texts (generated/units.ts, names.ts, details.ts, ingredients.ts), the quantities to build on
-// (generated/quantities.ts) and their lists (generated/light-catalogue.ts, catalogue.ts).
+// Files that depend only on the rows: the compact texts (generated/units.ts, names.ts, details.ts, ingredients.ts), the
+// quantities for programs (generated/quantities.ts) and their lists (generated/light-catalogue.ts, catalogue.ts).
 import { everydayQuantities } from '../src/data/everyday-quantities.ts';
 import { quantities as catalogue } from '../src/data/catalogue.ts';
 import { ingredients } from '../src/data/ingredients.ts';
@@ -25,23 +25,23 @@ const isEveryday = ({ id }: { readonly id: string }): boolean => everydayQuantit
 const unitsOf = (some: typeof quantities): string =>
   some.map((quantity) => constant(quantity.id, writeUnits(quantity))).join('\n');
 
-/** The text of generated/everyday-units.ts: of its own, for pages that have these alone at first. */
+/** Returns the text of generated/everyday-units.ts, a separate file for pages that first load only these. */
 export const everydayUnitsModule = (): string =>
   `${head}// The units of the quantities that people convert every day, in the compact format: see compact/format.ts\n\n${unitsOf(quantities.filter(isEveryday))}`;
 
-/** The text of generated/units.ts. */
+/** Returns the text of generated/units.ts. */
 export const unitsModule = (): string =>
   `${head}// The units of each quantity in the compact format: see compact/format.ts\n\nexport * from './everyday-units.ts';\n\n${unitsOf(
     quantities.filter((quantity) => !isEveryday(quantity)),
   )}`;
 
-/** The text of generated/names.ts. */
+/** Returns the text of generated/names.ts. */
 export const namesModule = (): string =>
   `${head}// The names of the units of each quantity in the compact format: see compact/format.ts\n\n${quantities
     .map((quantity) => constant(quantity.id, writeNames(quantity, spellingsOf)))
     .join('\n')}`;
 
-/** The text of generated/details.ts. */
+/** Returns the text of generated/details.ts. */
 export const detailsModule = (): string =>
   `${head}\n/** Identifier, definition, offset, source, marks and note of every unit: see compact/write.ts. */\n${constant(
     'details',
@@ -50,7 +50,7 @@ export const detailsModule = (): string =>
 
 const ingredientRows: readonly IngredientRow[] = ingredients;
 
-/** The text of generated/ingredients.ts. */
+/** Returns the text of generated/ingredients.ts. */
 export const ingredientsModule = (): string => {
   const lines = ingredientRows.map(({ id, name, is, aliases = [] }) => [id, name, is, ...aliases].join('\t'));
   return [
@@ -60,7 +60,7 @@ export const ingredientsModule = (): string => {
   ].join('\n');
 };
 
-/** The text of generated/ingredient-readings.ts: a module of its own, as those who convert do without. */
+/** Returns the text of generated/ingredient-readings.ts, a separate module because conversions do not need it. */
 export const readingsModule = (): string => {
   const readings = ingredientRows.map(({ id, source, low = '', high = '' }) => [id, source, low, high].join('\t'));
   return [
@@ -70,10 +70,10 @@ export const readingsModule = (): string => {
   ].join('\n');
 };
 
-// The catalogue as an index in memory: what is generated need not be there yet.
+// The catalogue as an index in memory, because generated files may not exist yet.
 const index = new FullIndex(quantities);
 
-/** The quantities whose units the definitions of a quantity name. */
+/** Returns the quantities whose units the definitions of a quantity use. */
 const usedBy = ({ id: own, units }: QuantityRows): QuantityRows[] => {
   const ids = units.map(({ id, is = id }) => is.split(' ').at(-1)!);
   const named = ids.flatMap((id) => readProduct(id, index.byId)?.factors.map(({ unit }) => unit) ?? index.byId(id)!);
@@ -101,7 +101,7 @@ export const ${camelCase(id)}: QuantityDefinition<'${id}', UnitNames['${id}']> =
 `;
 };
 
-/** The text of generated/quantities.ts. */
+/** Returns the text of generated/quantities.ts. */
 export const quantitiesModule = (): string => `${head}
 import { readQuantity } from '../compact/read.ts';
 import type { QuantityDefinition } from '../model/quantity.ts';
@@ -111,12 +111,15 @@ import * as units from './units.ts';
 
 ${rows.map(pieceOf).join('\n')}`;
 
-/** The text of generated/heads.ts. */
+/** Returns the text of generated/heads.ts. */
 export const headsModule = (): string => `${head}
 /** Returns the texts of all quantities without their units, in the order of the catalogue: see compact/format.ts. */
 ${constant('heads', writeHeads(rows))}`;
 
-/** The text of generated/light-catalogue.ts: of its own, since anyone who converts needs nothing of what one builds on. */
+/**
+ * Returns the text of generated/light-catalogue.ts, a separate file because conversions do not need the quantities for
+ * programs.
+ */
 export const lightCatalogueModule = (): string => `${head}
 import { readCatalogue, type CatalogueQuantity } from '../compact/read.ts';
 import { heads } from './heads.ts';
@@ -130,7 +133,10 @@ export const lightQuantities: readonly CatalogueQuantity[] = /* @__PURE__ */ rea
 ${rows.map(({ id }) => `  ${isEveryday({ id }) ? `units.${camelCase(id)}` : "''"},\n`).join('')}]);
 `;
 
-/** The text of generated/catalogue.ts: the same quantities, which have all their units and names once it is loaded. */
+/**
+ * Returns the text of generated/catalogue.ts: the same quantities, which get all their units and names when it is
+ * loaded.
+ */
 export const catalogueModule = (): string => `${head}
 import { withNames, withUnits, type CatalogueQuantity } from '../compact/read.ts';
 import { lightQuantities } from './light-catalogue.ts';
@@ -148,19 +154,19 @@ ${rows.map(({ id }) => `  names.${camelCase(id)},\n`).join('')}]);
 const words = (text: string): string => text.split(/[ -]/).toSorted().join(' ');
 
 /**
- * The line of an everyday unit whose name is made of other words than its identifier, or whose plural no rule gives; of others nothing.
- * `gallon imperial` is understood until its name comes, `celsius` in the plural is not.
+ * Returns the line of an everyday unit whose name has other words than its identifier, or whose plural is irregular;
+ * empty for others. `gallon imperial` is understandable until its name is loaded, `celsius` in the plural is not.
  */
 const everydayLine = (unit: UnitEntry): string =>
   unit.rank === 'everyday' && (unit.plural !== undefined || words(unit.name ?? '') !== words(unit.id))
     ? ownLine(unit)
     : '';
 
-/** The line of a unit whose name or plural no rule gives; of others nothing. */
+/** Returns the line of a unit with an irregular name or plural; empty for others. */
 const ownLine = (unit: UnitEntry): string =>
   unit.hasOwnName ? ['', '~', unit.name ?? '', writePlural(unit)].join('\t') : '';
 
-/** The text of generated/listed.ts. */
+/** Returns the text of generated/listed.ts. */
 export const listedModule = (): string => `${head}
 import { readCatalogue, withNames, type CatalogueQuantity } from '../compact/read.ts';
 import { heads } from './heads.ts';
@@ -173,7 +179,7 @@ ${quantities.map((quantity) => `\`${writeListed(quantity)}\`,\n`).join('')}]),
 ${quantities.map(({ units }) => `\`\n${units.map(ownLine).join('\n')}\n\`,\n`).join('')}]);
 `;
 
-/** The text of generated/everyday-names.ts. */
+/** Returns the text of generated/everyday-names.ts. */
 export const everydayNamesModule = (): string => `${head}
 /** The names of everyday units that no rule gives, in the form of names.ts, for pages that show them before all names have come. */
 export const everydayNames: Readonly<Record<string, string>> = {

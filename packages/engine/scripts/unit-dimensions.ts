@@ -10,7 +10,7 @@ const reciprocal = unitIndex.quantities
   .filter(({ entry }) => entry!.isReciprocal);
 const reciprocalQuantities = [...new Set(reciprocal.map(({ quantity }) => `'${quantity!.id}'`))];
 
-/** The text of generated/unit-dimensions.ts. */
+/** Returns the text of generated/unit-dimensions.ts. */
 export const unitDimensionsModule = (): string => `// Written from the rows in data/quantities: \`pnpm generate\`
 
 /** The dimension of each quantity, a product of base dimensions. */

@@ -1,4 +1,5 @@
-// Writes packages/engine/docs/units.md, the page of every unit: `node scripts/units-page.ts` in packages/engine. A test holds it to the data.
+// Writes packages/engine/docs/units.md, the page of all units: `node scripts/units-page.ts` in packages/engine. A test
+// compares it with the data.
 import { listUnitRecords, type UnitRecord } from '../src/catalog/units.ts';
 import { readProduct } from '../src/definition/definition.ts';
 import { unitIndex } from '../src/conversion/catalogue.ts';
@@ -24,10 +25,10 @@ const writers: Readonly<Record<Rank, string>> = {
 
 const cell = (text: string): string => text.replaceAll('|', '\\|');
 
-/** Signs for what a reader must know of a number. */
+/** Returns the marks about the exactness of a number. */
 const exactness = ({ status, unseen }: UnitRow): string => `${status ?? 'exact'}${unseen ? ' †' : ''}`;
 
-/** The definition as the row says it; of a unit that its identifier spells, its parts. */
+/** Returns the definition in the row, or for a unit that its identifier spells, its parts. */
 const definition = (row: UnitRow, { definition: text, reference }: UnitRecord): string => {
   if (reference !== undefined) return reference;
   if (row.is !== undefined) return text.replace(' pi^-1 ', ' /π ').replace(' pi ', ' π ');
@@ -76,7 +77,7 @@ const sourceLine = (id: string, { title, body, year, url }: Source): string =>
 
 const count = (has: (row: UnitRow) => boolean): number => rows.filter(has).length;
 
-/** The whole page. */
+/** Returns the whole page. */
 export const render = (): string =>
   [
     '# Every unit',

@@ -12,30 +12,32 @@ import { catalogue } from './text/catalogue.ts';
 export { UnitsError, type ErrorCode } from './model/error.ts';
 
 /**
- * Finds every quantity in running text: its place, its amounts, its unit, and why it may be something else. What is not a quantity is left
- * out (`3 in a row`), and what the text says in two units is marked.
+ * Finds every quantity in running text: its place, its amounts, its unit, and possible doubts. Other text is skipped
+ * (`3 in a row`), and quantities that the text gives in two units are marked.
  *
- * @throws UnitsError for a text or a locale that is not one.
+ * @throws UnitsError for an invalid text or locale.
  * @example find('a 6-foot fence, 5-10 km away').map(({ text }) => text) // ['6-foot', '5-10 km']
  */
 export const find: Find = /* @__PURE__ */ createFind(catalogue);
 /**
- * Writes the quantities of running text in the units of its readers, with as many digits as the text has: a 6-foot fence is one of 1.8 meters.
- * What is not sure, what is converted already, names and code stay as they are.
+ * Converts the quantities of running text to the units of its readers, with the precision of the text: a 6-foot fence
+ * becomes a 1.8-meter fence. Doubtful quantities, quantities with a conversion, names and code stay unchanged.
  *
- * @throws UnitsError for a text, a locale, a system or a region that is not one.
+ * @throws UnitsError for an invalid text, locale, system or region.
  * @example rewrite('Bake at 350°F.', { system: 'metric' }).text // 'Bake at 177°C.'
  */
 export const rewrite: Rewrite = /* @__PURE__ */ createRewrite(catalogue);
 /**
- * Writes the quantities of a text as {@link rewrite} does, a paragraph or so at each step, for servers that answer others in between.
+ * Converts the quantities of a text as {@link rewrite} does, about a paragraph per step, for servers that answer other
+ * requests in between.
  *
  * @throws UnitsError as {@link rewrite} does, at the first step.
  * @example [...rewriteSteps('5 miles')].length // 1
  */
 export const rewriteSteps: RewriteSteps = /* @__PURE__ */ createRewriteSteps(catalogue);
 /**
- * Writes the quantities of a text as {@link rewrite} does, while its parts come: a file or an answer of any length, in little memory.
+ * Converts the quantities of a text as {@link rewrite} does, while its parts arrive: a file or a response of any
+ * length, in little memory.
  *
  * @throws UnitsError as {@link rewrite} does, at the first part.
  * @example for await (const text of rewriteStream(createReadStream('book.txt', 'utf8'))) process.stdout.write(text);

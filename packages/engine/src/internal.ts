@@ -1,5 +1,5 @@
-// For the pages, the elements and the command of this repository, which take what they need and leave the rest to their bundlers. Not published:
-// what it exports may change at any time.
+// Exports for the pages, the elements and the command of this repository, whose bundlers drop the rest. Not published:
+// the exports may change at any time.
 
 // Pickers, forms and formulas
 export { byMolarMass } from './conversion/substance.ts';
@@ -89,13 +89,14 @@ export { detailsOf, type UnitDetails } from './catalog/details.ts';
 export { atomicWeightsSource } from './data/atomic-weights.ts';
 export type { SubstanceRecord } from './substances/list.ts';
 
-// Plain conversions without the calculators: a command lives for one question, and the home page waits for its first answer
+// Plain conversions without the calculators: a command answers one question, and the home page waits for its first
+// answer
 export { askConversion } from './ask/conversion.ts';
 export { createPlainAnswer, type AnswerPlainly } from './ask/plain-answer.ts';
 export type { PlainAnswer } from './ask/plain-conversion.ts';
 export { speakLanguage } from './text/units/speak.ts';
 
-// Everyday units as texts, the units of readers, and the words by which running text is judged
+// Everyday units as texts, the units of readers, and the words for judging running text
 export { convertScale, type ExactScale } from './everyday/exact-scale.ts';
 export { lookUp, readUnits, type Spellings } from './everyday/units-text.ts';
 export { audienceSymbols, audienceUnits, dubiousSpellings, pageUnits } from './generated/page-units.ts';

@@ -1,4 +1,4 @@
-// For select boxes: every quantity and its units, and nothing that reads or converts.
+// For select boxes: quantities and their units, without parsing and conversion.
 import { listedQuantities } from './generated/listed.ts';
 import type { UnitDimensions } from './generated/unit-dimensions.ts';
 import { listIn } from './languages/unit-list.ts';
@@ -9,10 +9,10 @@ export type { Locale, LocaleWords } from './model/locale.ts';
 export type { ListOptions, QuantityId, UnitGroup, UnitItem } from './naming/unit-list.ts';
 
 /**
- * Lists every quantity with its units, or one: what a select box needs, the common units first.
+ * Returns every quantity, or one, with its units for a select box, the common units first.
  *
- * @param options - The quantity, by default all of them, and the language.
- * @throws UnitsError for an unknown quantity, and for what is not the data of a language.
+ * @param options - The quantity, and the language. Default: all quantities.
+ * @throws UnitsError for an unknown quantity, and for invalid language data.
  * @example listUnits({ quantity: 'length' })[0].units[0] // { id: 'meter', name: 'meter', plural: 'meters', symbol: 'm' }
  */
 export function listUnits<const Id extends string = ''>(

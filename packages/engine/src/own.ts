@@ -1,4 +1,4 @@
-// Units of a program's own: functions of chosen quantities, of units that the program defines, and of rates.
+// A program's own units: functions for chosen quantities, for units that the program defines, and for exchange rates.
 export { createConverters, createUnits, type UnitsOptions } from './own/create-units.ts';
 export { defineQuantity, extendQuantity, type QuantityOptions } from './own/define-quantity.ts';
 export type { Converters, OwnItem, OwnUnits, Units } from './own/units.ts';

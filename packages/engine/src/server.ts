@@ -1,5 +1,5 @@
-// For @units/api, @units/cli and anyone who builds servers and forms from the declarations of the tools. It follows them: what it exports may
-// change with a minor version, as no other entry does.
+// For @units/api, @units/cli and builders of servers and forms from the declarations of the tools. Unlike other
+// entries, its exports may change with a minor version
 export { compareUnits, explainUnit, explainUnitIn, type ComparedUnits, type ExplainedUnit } from './catalog/explain.ts';
 export type { ConfusedUnit, UnitExplanation } from './catalog/explanation.ts';
 export { finishAtOnce } from './model/steps.ts';

@@ -1,4 +1,4 @@
-/** Doubles seen through their bits: what the tests compare with, written without the engine. */
+/** Functions on the bits of doubles, for comparisons in tests, without the engine. */
 const view = new DataView(new ArrayBuffer(8));
 
 export const bitsOf = (x: number): bigint => {
@@ -11,13 +11,13 @@ export const fromBits = (bits: bigint): number => {
   return view.getFloat64(0);
 };
 
-/** The next double away from zero; Infinity after the last. */
+/** Returns the next double away from zero; Infinity after the last. */
 export const nextAfter = (x: number): number => fromBits(bitsOf(x) + 1n);
 
-/** The next double towards zero. */
+/** Returns the next double towards zero. */
 export const nextBefore = (x: number): number => fromBits(bitsOf(x) - 1n);
 
-/** A finite double as an integer times a power of two, exactly. */
+/** Returns a finite double as an integer times a power of two, exactly. */
 export const exactBits = (x: number): { readonly n: bigint; readonly d: bigint } => {
   const bits = bitsOf(x);
   const field = Number((bits >> 52n) & 0x7ffn);

@@ -4,7 +4,7 @@ import { convertExact } from '../src/index.ts';
 import { plus, ratio } from '../src/model/rational.ts';
 import { best } from '../src/text/catalogue.ts';
 
-/** Why the unit that is preferred is another one than CLDR's, by what it is asked for. */
+/** The reasons why the preferred unit differs from CLDR's, by category, usage and region. */
 const differences: Readonly<Record<string, string>> = {
   'cubic-meter-per-meter default 001': 'A volume by a length is an area, unless it is asked for vehicles.',
   'year default 001':
@@ -15,7 +15,7 @@ interface Row {
   readonly base: string;
   readonly usage: string;
   readonly region: string;
-  /** One amount, or those of several units that are said together. */
+  /** One amount, or the amounts of several units that are used together. */
   readonly amounts: readonly (readonly [value: string, unit: string])[];
 }
 
@@ -33,7 +33,7 @@ const rows = readFileSync(new URL('../fixtures/cldr-preferences.tsv', import.met
   });
 
 const convert = convertExact as (value: string, from: string, to: string) => ReturnType<typeof convertExact>;
-/** The unit and the amount that are preferred for an amount in its base unit. */
+/** Returns the preferred unit and amount for an amount in its base unit. */
 const saidFor = ({ base, usage, region, amounts }: Row): string => {
   const { n, d } = amounts
     .map(([value, unit]) => convert(value, unit, base))

@@ -1,9 +1,9 @@
-// The factors of Unicode CLDR's own tests (common/testData/units/unitsTest.txt), beside ours.
+// Compares the factors of Unicode CLDR's own tests (common/testData/units/unitsTest.txt) with ours.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { convertExact } from '../src/index.ts';
 
-/** Reasons for which our factor is another one, by unit. */
+/** The reasons why our factor differs, by unit. */
 const differences: Readonly<Record<string, string>> = {
   'cup-jp': 'A cup is 200 mL in Japan; CLDR has half of it.',
   dalton: 'CLDR has an older value of CODATA; ours is that of 2022.',

@@ -21,7 +21,7 @@ import { spellingsOf } from '../src/naming/spellings-of.ts';
 const catalogue: readonly QuantityRows[] = rows;
 const worked = workOut(catalogue);
 
-/** All that is said of a unit, whether in fields or worked out when asked for. */
+/** Returns all data of a unit, including values that are calculated on access. */
 const plainly = (unit: UnitEntry) => {
   const { id, printed, symbol, ratio, piPower, offset, level, isReciprocal, isMeasured, isSpelled, hasOwnName } = unit;
   const { si, binary, common, rank, name, plural, names, symbols } = unit;

@@ -1,4 +1,5 @@
-// Prints how many functions of the engine the first conversion of a process calls, between two units that its arguments name.
+// Prints the number of engine functions that the first conversion of a process calls, between two units in its
+// arguments.
 import { Session } from 'node:inspector/promises';
 
 const [from = 'km', to = 'mi'] = process.argv.slice(2);

@@ -49,7 +49,7 @@ describe('the everyday entry', { timeout: 300_000 }, () => {
       }
     }
     expect(wrong).toEqual([]);
-    // Names with hyphens that the main entry takes for compounds, and plurals that it does not make
+    // Names with hyphens that the main entry reads as compounds, and plurals that it does not form
     expect(beyond.length).toBeLessThan(60);
   });
 });

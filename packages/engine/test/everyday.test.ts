@@ -1,4 +1,4 @@
-// The everyday entry beside the main one: the same numbers, and every spelling means the same unit.
+// Compares the everyday entry with the main one: the same numbers, and the same unit for every spelling.
 import { assert, constantFrom, double, integer, oneof, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { everydayQuantities, everydayUnits, spellingsOf } from '../scripts/everyday.ts';

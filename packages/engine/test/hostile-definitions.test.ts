@@ -1,4 +1,4 @@
-// Definitions and names that no type would let through: each is worked out or refused by a UnitsError, in little time.
+// Definitions and names that no type allows: each is accepted or refused with a UnitsError, quickly.
 import { describe, expect, test } from 'vitest';
 import { convert } from '../src/index.ts';
 import { createUnits, defineQuantity, extendQuantity, length } from '../src/own.ts';
@@ -82,7 +82,7 @@ describe('definitions', () => {
       }
     }
     expect(wrong).toEqual([]);
-    // 25 seconds for one of them before
+    // One of them took 25 seconds before
     expect((process.cpuUsage().user - started) / 1e6).toBeLessThan(20);
   });
 
@@ -104,7 +104,7 @@ test('an exponent in scientific notation is not a power', () => {
   expect(convert(1, 'm^2e0' as string, 'm²')).toBe(1);
 });
 
-/** Optional properties that code of ours reads of objects: given to every object, they are not properties of any. */
+/** Optional properties that the engine reads. Added to Object.prototype, they must have no effect. */
 const polluted = [
   'si',
   'binary',

@@ -1,4 +1,4 @@
-// Every public function, called as no type would let it: it gives an answer or throws a UnitsError with a code, and nothing else.
+// Calls every public function with arguments that no type allows: each must answer or throw a UnitsError with a code.
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import * as ask from '../src/ask.ts';
@@ -24,26 +24,26 @@ const refuse = (): never => {
   throw new Error('a getter of the caller');
 };
 
-/** An object of which nothing can be read. */
+/** An object that throws on every access. */
 const traps = { get: refuse, has: refuse, ownKeys: refuse, getOwnPropertyDescriptor: refuse, getPrototypeOf: refuse };
 const closed = new Proxy({}, traps);
 
-/** A proxy that was taken away: whatever is asked of it throws. */
+/** Returns a revoked proxy, which throws on every access. */
 const revoked = (target: object): unknown => {
   const { proxy, revoke } = Proxy.revocable(target, {});
   revoke();
   return proxy;
 };
 
-/** Arrays that say they are longer than any can be. */
+/** Arrays that claim an impossible length. */
 const endless: unknown[] = [];
 endless[4e9] = 1;
 
-/** A buffer that was taken away, as workers do with what they are sent. */
+/** A detached buffer, such as after a transfer to a worker. */
 const detached = new Float64Array(4);
 structuredClone(detached.buffer, { transfer: [detached.buffer] });
 
-/** Objects of another realm, whose classes are not ours. */
+/** Objects of another realm, whose classes differ from ours. */
 const foreign = runInNewContext(
   '[{ value: 5, unit: "m" }, ["m", 5], new Float64Array(3), new Error("x"), () => "m"]',
 ) as unknown[];
@@ -152,7 +152,7 @@ const bad: readonly unknown[] = [
 
 const catalog = { findQuantity, listTools, listUnitRecords, search };
 
-/** Arguments that are right, for those functions that get as far only with them. */
+/** Valid arguments, for functions that check further arguments only then. */
 const right: Readonly<Record<string, readonly unknown[]>> = {
   convert: [1, 'm', 'ft'],
   converter: ['m', 'ft'],
@@ -181,7 +181,7 @@ type Call = readonly [name: string, work: (...given: readonly unknown[]) => unkn
 
 const callsOf = (entry: string, exports: object): Call[] =>
   Object.entries(exports)
-    // The error itself is not made by callers
+    // Callers do not create the error class
     .filter(
       (pair): pair is [string, (...given: never[]) => unknown] =>
         typeof pair[1] === 'function' && pair[1] !== UnitsError,
@@ -243,7 +243,7 @@ const calls: readonly Call[] = [
       );
       return [
         `${tool.id}.${method}`,
-        // By what is given, and by names that are not
+        // With valid and with invalid names
         (...values) =>
           [values, [texts, values[0]]].map(
             (way) => Reflect.apply(tool[method] as never, tool, way as never) as unknown,
@@ -270,7 +270,7 @@ const faultOf = (work: () => unknown): string | undefined => {
   return undefined;
 };
 
-/** Code, sentence and suggestions of a mistake. */
+/** Returns the code, message and suggestions of an error. */
 const refusalOf = (work: () => unknown): unknown => {
   try {
     return work();

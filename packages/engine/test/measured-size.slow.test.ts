@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const source = new URL('../src/', import.meta.url).pathname;
 
-/** The bundle of all that some entries export: its bytes as they travel, and the modules in it. */
+/** Returns the bundle of everything that some entries export: its compressed size, and its modules. */
 const bundleOf = async (...entries: readonly string[]) => {
   const { outputFiles, metafile } = await build({
     stdin: { contents: entries.map((entry) => `export * from './${entry}.ts';`).join('\n'), resolveDir: source },

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-// The recipes of CONTRIBUTING.md, followed to the letter in a copy.
+// Follows the recipes of CONTRIBUTING.md literally in a copy of the repository.
 
 const engine = resolve(import.meta.dirname, '..');
 let copy = '';
 
-/** Returns the output of a program of the copy, and true if it ended well. */
+/** Returns the output of a program in the copy, and true if it succeeded. */
 const run = (...args: string[]): Promise<{ readonly isWell: boolean; readonly output: string }> =>
   new Promise((done) => {
     execFile(process.execPath, args, { cwd: join(copy, 'packages/engine') }, (error, stdout, stderr) =>
@@ -30,7 +30,7 @@ const evaluate = async (code: string): Promise<unknown> => {
 
 const path = (file: string): string => join(copy, 'packages/engine/src', file);
 
-/** Changes a file of the copy by hand, and gives the way back. */
+/** Changes a file of the copy, and returns a function that restores it. */
 const edit = async (file: string, change: (text: string) => string): Promise<() => Promise<void>> => {
   const before = await readFile(path(file), 'utf8').catch(() => undefined);
   const after = change(before ?? '');
@@ -53,7 +53,7 @@ beforeAll(async () => {
   ]) {
     await cp(resolve(engine, '../..', folder), join(copy, folder), { recursive: true });
   }
-  // What the scripts read beside the rows: the data of languages
+  // Language data that the scripts read in addition to the rows
   await symlink(join(engine, 'node_modules'), join(copy, 'packages/engine/node_modules'), 'junction');
 }, 60_000);
 

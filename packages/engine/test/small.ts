@@ -6,7 +6,7 @@ import { FullIndex } from '../src/naming/full-index.ts';
 import { workOut } from '../src/definition/work-out.ts';
 import type { QuantityRows } from '../src/model/quantity.ts';
 
-/** A few quantities that have a bit of everything, so that the tests of the core stand apart from the data. */
+/** A few quantities that cover all features, so that the tests of the core do not depend on the data. */
 export const length = {
   id: 'length',
   name: 'Length',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { find } from '../src/conversion/catalogue.ts';
 
-/** Returns the unit of a spelling beside another one, or the code of the error. */
+/** Returns the unit of a spelling next to another one, or the code of the error. */
 const meant = (spelling: string, other: string): string => {
   try {
     return find(spelling, other).from.id;
@@ -10,7 +10,7 @@ const meant = (spelling: string, other: string): string => {
   }
 };
 
-/** Spellings that need a decision, each line with the unit it means and what it is converted to. */
+/** Ambiguous spellings, each line with the intended unit and its target. */
 const lines: readonly (readonly [spellings: string, other: string, id: string])[] = [
   ['ton|tons', 'kg', 'ton'],
   ['ton|tons', 'kW', 'ton-of-refrigeration'],

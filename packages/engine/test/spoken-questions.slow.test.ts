@@ -16,7 +16,7 @@ const today = '2026-11-22';
 const localeOf = async (tag: string): Promise<Locale> =>
   ((await import(`../src/generated/locales/${tag}.ts`)) as { default: Locale }).default;
 
-/** Returns a value for a parameter: that of the first example with it, or one of its kind. */
+/** Returns a value for a parameter: from the first example that has it, or one of its kind. */
 const valueOf = ({ params, examples }: AnyTool, key: string): string => {
   const field = params[key]!;
   const given = examples.map((example) => (example.given as Record<string, string | number | boolean>)[key]);
@@ -27,7 +27,7 @@ const valueOf = ({ params, examples }: AnyTool, key: string): string => {
   return field.kind === 'unit' ? 'km' : '12';
 };
 
-/** A sentence as people would write it, with what may be left out or without. */
+/** Returns a sentence as people write it, with or without its optional parts. */
 const write = (asked: AnyTool, sequence: Sequence, isFull: boolean, space: string): string =>
   sequence
     .map((item): string => {

@@ -1,4 +1,4 @@
-// What compiles and what does not: each line that must not is also refused when it runs.
+// Code that compiles and code that does not: every line that must not compile is also refused at run time.
 import { expect, expectTypeOf, test } from 'vitest';
 import { convert, converter, convertExact, type UnitNames } from '../src/index.ts';
 import de from '../src/generated/locales/de.ts';
@@ -9,7 +9,7 @@ import { createUnits, defineQuantity, extendQuantity, length, mass } from '../sr
 import { Quantity, quantity } from '../src/quantity.ts';
 import { best, format, split } from '../src/text.ts';
 
-/** Text of which the compiler knows no more than that it is text. */
+/** Hides the literal type of a text from the compiler. */
 const typed = (text: string): string => text;
 
 const pick = <const T extends string>(first: T, ..._others: readonly T[]): T => first;
@@ -20,7 +20,7 @@ test('spellings that lists show compile: identifiers, symbols, names, plurals, p
   expect(convert(1, 'square feet', 'ft2')).toBe(1);
   expect(convert(1, 'm²', 'm^2')).toBe(1);
   expect(convert(3.6, 'km/h', 'mps')).toBe(1);
-  // What people type most
+  // The most frequent spellings
   expect(convert(1, '\u00B5m', 'μm') + convert(1, 'sq ft', 'ft²') + convert(1, 'lbs', 'lb')).toBe(3);
   expect(convert(2, 'hrs', 'h') + convert(1, 'kwh', 'kWh') + convert(1, 'lightyears', 'ly')).toBe(4);
   expect(convert(0, 'Celsius', 'Fahrenheit')).toBe(32);
@@ -168,7 +168,7 @@ test('quantities meet where their dimensions do', () => {
   expect(speed.in('km/h')).toBe(50);
   expect(speed.to('min/km').in('min/km')).toBe(1.2);
   expect(quantity('5 ft').plus(quantity(6, 'in')).in('ft')).toBe(5.5);
-  // Text may be of any dimension, and so may a spelling of several: min is a minute, and an angle
+  // Text may have any dimension, and so may an ambiguous spelling: min is a minute, and an angle
   expect(quantity('10 ft').times(quantity('12 ft')).in('ft²')).toBe(120);
   expect(quantity(60, 'mph').times(quantity(30, 'min')).in('mi')).toBe(30);
   expect(quantity(25, 'm²').power(0.5).in('m')).toBe(5);
@@ -191,7 +191,7 @@ test('quantities of one dimension are summed, sorted and kept in arrays and reco
     63,
   );
   expect([...lengths].sort((a, b) => a.compare(b))[0]!.unit).toBe('inch');
-  // An ounce may be of mass or of volume, and text of anything
+  // An ounce may be mass or volume, and text anything
   expect([quantity(8, 'oz'), quantity(1, 'lb')].reduce((a, b) => a.plus(b)).in('lb')).toBe(1.5);
   expect([quantity('5 ft'), quantity(12, 'in')].reduce((a, b) => a.plus(b)).in('ft')).toBe(6);
   // @ts-expect-error -- a length and a mass
@@ -224,7 +224,7 @@ test('units of one’s own are typed as those of the catalogue', () => {
   expect(own.convert(1, 'ring', 'rp')).toBe(12);
   expect(own.convert(1, 'coils of rope', 'kilorope-end')).toBe(0.012);
   expect(own.converter('kg', 'lb')(0.45359237)).toBe(1);
-  // What editors do not offer compiles too
+  // Spellings that editors do not suggest also compile
   expect(own.convert(1, 'fathoms', 'city block') + own.convert(1, 'kilogrammes', 'kg')).toBeCloseTo(1.0227, 4);
   // @ts-expect-error -- a length and a mass
   expect(() => own.convert(1, 'city block', 'kg')).toThrow('city block');

@@ -18,7 +18,9 @@ const lazily = <T>(make: () => T): (() => T) => {
   return () => (made ??= make());
 };
 
-/** The units of a language in CLDR. Digits within names are those in which the language writes numbers: لتر/100 كم. */
+/**
+ * Returns the units of a language in CLDR. Digits in names are replaced by those of the language's numbers: لتر/100 كم.
+ */
 export const cldrUnits = (tag: string): CldrUnits => {
   const { units } = (read(`cldr-units-full/main/${tag}/units.json`) as { main: Record<string, { units: CldrUnits }> })
     .main[tag]!;
@@ -32,18 +34,21 @@ type Preferences = Readonly<
   Record<string, Readonly<Record<string, Readonly<Record<string, readonly { unit: string; geq?: string }[]>>>>>
 >;
 
-/** The units that people prefer, by what they measure, use and region. */
+/** Returns the preferred units by category, usage and region. */
 export const cldrPreferences = (): Preferences =>
   (read('cldr-core/supplemental/unitPreferenceData.json') as { supplemental: { unitPreferenceData: Preferences } })
     .supplemental.unitPreferenceData;
 
-/** Entries of CLDR that are not units of ours: a scale of winds, and degrees of a scale that is not said. */
+/** Entries of CLDR that are not our units: a scale of winds, and degrees of an unspecified scale. */
 const noUnits = new Set(['speed-beaufort', 'temperature-generic', 'coordinateUnit']);
 
-/** Identifiers of CLDR that are spellings of more common units, and ours: an identifier means its unit wherever it is read. */
+/**
+ * Identifiers of CLDR that are spellings of more common units, with our identifiers. An identifier always means its own
+ * unit.
+ */
 const renamed: Readonly<Record<string, string>> = { dram: 'fluid-dram', shaku: 'shaku-volume' };
 
-/** The keys of units with their identifiers: `length-kilometer` is `kilometer`. */
+/** Returns the keys of units with their identifiers: `length-kilometer` is `kilometer`. */
 export const unitKeys = ({ long }: CldrUnits): [key: string, id: string][] =>
   Object.keys(long)
     .filter((key) => key.includes('-') && !/^(?:10p|1024p)/.test(key) && !noUnits.has(key))
@@ -54,7 +59,7 @@ export const unitKeys = ({ long }: CldrUnits): [key: string, id: string][] =>
 
 const root = lazily(() => cldrUnits('und'));
 
-/** Units of which CLDR has, in most languages, only what it writes in all of them: `chain`, `cup Imp.`, `rin [JP]`. */
+/** Units for which CLDR mostly has the same text in all languages: `chain`, `cup Imp.`, `rin [JP]`. */
 const rarelyTranslated = new Set(
   (
     'pint-imperial cup-imperial rod chain rankine fortnight slug gasoline-energy-density jigger rin sun shaku-length shaku-cloth ken ' +
@@ -68,7 +73,7 @@ export const isUntranslated = (units: CldrUnits, key: string, id: string): boole
 
 const count = 'unitPattern-count-';
 
-/** The plural categories that CLDR has patterns for, `other` first. */
+/** Returns the plural categories with patterns in CLDR, `other` first. */
 export const pluralsOf = ({ long }: CldrUnits): string[] => {
   const found = Object.keys(long['length-meter']!)
     .filter((key) => key.startsWith(count))
@@ -78,7 +83,7 @@ export const pluralsOf = ({ long }: CldrUnits): string[] => {
 
 const placeholder = (pattern: string): string => pattern.replace('{0}', '$');
 
-/** The forms of a unit; undefined where CLDR has none. */
+/** Returns the forms of a unit, or undefined if CLDR has none. */
 export const formsOf = (entry: Entry | undefined, plurals: readonly string[]): Forms | undefined => {
   const other = entry?.[`${count}other`];
   if (!entry || other === undefined) return undefined;
@@ -96,13 +101,16 @@ const power = 'compoundUnitPattern1';
 
 const genders = ['masculine', 'inanimate', 'common'];
 
-/** The pattern of a power for the name that lists show, as `квадратные метры` has it beside `метры`. */
+/** Returns the pattern of a power for names in lists, such as `квадратные метры` for `метры`. */
 const shownPattern = ({ long }: CldrUnits, key: string): string | undefined => {
   const [raised, plain] = [long[key]?.['displayName'], long['length-meter']!['displayName']!];
   return raised?.includes(plain) ? raised.replace(plain, '{0}') : undefined;
 };
 
-/** The patterns of a power by plural category, behind a `;` those for feminine names, and behind another that of lists. */
+/**
+ * Returns the patterns of a power by plural category, then after `;` those for feminine names, and after another `;`
+ * that of lists.
+ */
 export const powerPattern = (
   units: CldrUnits,
   exponent: 2 | 3,

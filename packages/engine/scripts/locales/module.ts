@@ -21,7 +21,7 @@ import { readName, withFew } from './table.ts';
 
 const widths: readonly Width[] = ['long', 'short', 'narrow'];
 
-/** The space that most patterns have between number and name. */
+/** Returns the most frequent space between number and name. */
 const joinerOf = (units: CldrUnits, width: Width): string => {
   const counts = new Map<string, number>();
   for (const [key] of unitKeys(units)) {
@@ -33,7 +33,7 @@ const joinerOf = (units: CldrUnits, width: Width): string => {
 
 const isSame = (a: Forms, b: Forms): boolean => JSON.stringify(a.patterns) === JSON.stringify(b.patterns);
 
-/** The cells of a unit, those left out that follow: see languages/language.ts. */
+/** Returns the cells of a unit, without those that can be derived: see languages/language.ts. */
 const cellsOf = (id: string, forms: readonly (Forms | undefined)[], joiners: readonly string[]): string[] => {
   const [long, short, narrow] = forms;
   const unit = unitIndex.byId(id)!;
@@ -42,7 +42,7 @@ const cellsOf = (id: string, forms: readonly (Forms | undefined)[], joiners: rea
     symbolOf(unit) !== singularName(unit) &&
     short?.patterns.every((pattern) => pattern === symbol) === true &&
     short.per === undefined;
-  // What CLDR writes in all languages it writes in all widths
+  // Text that is the same in all languages in CLDR is also the same in all widths
   const isAsLong = (one: Forms): boolean => isSame(long!, one);
   const isUnnamedUnit = long !== undefined && isUnnamed(long);
   const follows =
@@ -70,7 +70,7 @@ const perOf = (forms: Forms, general: string): Forms => {
 
 type FormsByWidth = readonly (Forms | undefined)[];
 
-/** The names that CLDR has for units, by identifier; where it writes the same in all languages, they stand in no list. */
+/** Returns the names of units in CLDR, by identifier. Names that are the same in all languages are in no list. */
 const namesOfCldr = (units: CldrUnits, plurals: readonly string[], isForeign: boolean): Map<string, FormsByWidth> => {
   const names = new Map<string, FormsByWidth>();
   for (const [key, written] of unitKeys(units)) {
@@ -86,11 +86,14 @@ const namesOfCldr = (units: CldrUnits, plurals: readonly string[], isForeign: bo
   return names;
 };
 
-/** Returns true if a short name is that of a unit in all languages: hp is the horsepower of 550 ft⋅lbf/s everywhere. */
+/** Returns true if a short name means this unit in all languages: hp is the horsepower of 550 ft⋅lbf/s everywhere. */
 const isEverywhere = (id: string, short: Forms | undefined): boolean =>
   short === undefined || unitIndex.find(withoutNumber(short.patterns[0]!)).units[0]?.id === id;
 
-/** The names of a language: those of CLDR, of which `native` moves some to the units that people mean by them, and above them those of the table. */
+/**
+ * Returns the names of a language: CLDR's names, with `native` moving some to the units that people mean by them,
+ * overridden by the table's names.
+ */
 const namesIn = (
   units: CldrUnits,
   plurals: readonly string[],
@@ -118,7 +121,7 @@ const namesIn = (
   return names;
 };
 
-/** The words of a table, with the names that `native` units had before: metrische Esslöffel beside Esslöffel. */
+/** Returns the words of a table, with the earlier names of `native` units: metrische Esslöffel besides Esslöffel. */
 const wordsIn = (
   units: CldrUnits,
   plurals: readonly string[],
@@ -152,7 +155,7 @@ const unitLines = (
     return [id, ...cellsOf(id, forms, joiners)].join('\t').trimEnd();
   });
 
-/** The names that CLDR gives prefixes: by their powers. */
+/** Returns CLDR's names of prefixes, by their powers. */
 const prefixLines = (units: CldrUnits, corrected: LanguageTable['patterns'] = {}): string[] =>
   basePrefixes.flatMap(({ name, exponent, binary }) => {
     const key = binary ? `1024p${exponent / 10}` : `10p${exponent}`;
@@ -189,7 +192,10 @@ const nameOfQuantity = ({ id, name }: Quantity, table: LanguageTable | undefined
 
 const idOf = (line: string): string => line.slice(0, line.indexOf('\t'));
 
-/** The texts that have the lines of units in their places: those of the catalogue under their quantities, without their identifiers, and all others by them. */
+/**
+ * Returns the texts of the unit lines: those of the catalogue under their quantities, without identifiers, and all
+ * others with them.
+ */
 const textsOf = (lines: readonly string[], table: LanguageTable | undefined): Pick<Locale, 'quantities' | 'units'> => {
   const left = new Map(lines.map((line) => [idOf(line), line]));
   const block = (quantity: Quantity): string => {
@@ -203,7 +209,7 @@ const textsOf = (lines: readonly string[], table: LanguageTable | undefined): Pi
   return { quantities: unitIndex.quantities.map(block).join('\n'), units: [...left.values()].join('\n') };
 };
 
-/** The lines of the units whose names do not follow from those of their parts. */
+/** Returns the lines of the units whose names cannot be derived from their parts. */
 const needed = (lines: readonly string[], locale: Locale): string[] => {
   const language = new Language(locale, unitIndex.byId);
   const unitOf = (line: string): Unit => unitIndex.byId(idOf(line))!;
@@ -211,7 +217,7 @@ const needed = (lines: readonly string[], locale: Locale): string[] => {
   const bearers = new Map<string, number>();
   for (const line of lines)
     for (const pattern of new Set(patternsOf(line))) bearers.set(pattern, (bearers.get(pattern) ?? 0) + 1);
-  // Names that come out the same stand both in the data, and those that mean something else in English
+  // Equal derived names are both stored, and so are those with another meaning in English
   const isDoubtful = (line: string): boolean => {
     const [meant] = unitIndex.find(language.listName(unitOf(line)) ?? '').units;
     const isEnglish = meant !== undefined && meant !== unitOf(line);
@@ -259,7 +265,7 @@ const locale: Locale = {
 export default locale;
 `;
 
-/** The text of generated/locales/<tag>.ts. */
+/** Returns the text of generated/locales/<tag>.ts. */
 export const localeModule = (tag: string, table: LanguageTable | undefined): string => {
   const units = cldrUnits(tag);
   const plurals = pluralsOf(units);

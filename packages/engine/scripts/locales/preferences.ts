@@ -1,7 +1,7 @@
 import { unitIndex } from '../../src/conversion/catalogue.ts';
 import { cldrPreferences } from './cldr.ts';
 
-/** Which units CLDR prefers, with the least number of each where it is not one: `foot-and-inch:3 inch`. */
+/** Returns the units that CLDR prefers, with the minimum number of each unless it is 1: `foot-and-inch:3 inch`. */
 const unitsOf = (list: readonly { readonly unit: string; readonly geq?: string }[]): string =>
   list.map(({ unit, geq }) => (geq === undefined ? unit : `${unit}:${geq}`)).join(' ');
 
@@ -11,7 +11,7 @@ const check = (units: string): void => {
       throw new Error(`CLDR prefers ${id}, which is no unit of ours.`);
 };
 
-/** The text of generated/unit-preferences.ts. Regions that prefer the same units stand together. */
+/** Returns the text of generated/unit-preferences.ts. Regions with the same preferred units are grouped. */
 export const preferencesModule = (): string => {
   const lines: string[] = [];
   for (const [category, usages] of Object.entries(cldrPreferences())) {

@@ -2,8 +2,8 @@ import type { Forms } from '../../src/languages/cell.ts';
 import { behindNumber, withoutNumber } from '../../src/languages/cell.ts';
 
 /**
- * The plural categories in which the hand-written names of each language stand; the rest follow: `many` of Romance languages is that
- * of a million, which CLDR writes with `de`. A further form is the one that lists show.
+ * The plural categories of the hand-written names in each language. Others are derived: `many` of Romance languages is
+ * for a million, which CLDR writes with `de`. A further form is the one for lists.
  */
 const written: Readonly<Record<string, readonly string[]>> = {
   de: ['one', 'other'],
@@ -20,7 +20,9 @@ const written: Readonly<Record<string, readonly string[]>> = {
 
 const shown: Readonly<Record<string, string>> = { pl: 'few', ru: 'display' };
 
-/** The form of fractions, which hand-written Russian names have not: the genitive, of which nouns say the one that `few` has. */
+/**
+ * Returns the Russian form for fractions, which hand-written names lack: the genitive, which for nouns equals `few`.
+ */
 const russianOther = (one: string, few: string): string => {
   const words = one.split(' ');
   return few
@@ -35,7 +37,7 @@ const russianOther = (one: string, few: string): string => {
     .join(' ');
 };
 
-/** Reads a hand-written name, `Oktave|Oktaven`, into the forms that CLDR would have. */
+/** Reads a hand-written name, `Oktave|Oktaven`, into forms as in CLDR. */
 export const readName = (tag: string, name: string, plurals: readonly string[], joiner: string): Forms => {
   const [first = '', ...others] = name.split('|');
   const texts = [first, ...others.map((text) => (text.startsWith('+') ? first + text.slice(1) : text))];
@@ -43,7 +45,7 @@ export const readName = (tag: string, name: string, plurals: readonly string[], 
   const textOf = (category: string): string | undefined => texts[categories.indexOf(category)];
   const other =
     textOf('other') ?? (tag === 'ru' && others.length > 0 ? russianOther(first, textOf('few')!) : undefined) ?? first;
-  // 분당 $회전 has its number within
+  // 분당 $회전 contains its number
   const patterns = plurals
     .map((category) => textOf(category) ?? other)
     .map((text) => (text.includes('$') ? text : `$${joiner}${text}`));
@@ -51,10 +53,13 @@ export const readName = (tag: string, name: string, plurals: readonly string[], 
   return { patterns, display, per: undefined, isFeminine: false };
 };
 
-/** An Arabic adjective of a masculine noun, `مربع`, `زئبقي`: beside three to ten of it, it is feminine. */
+/** Matches an Arabic adjective of a masculine noun, `مربع`, `زئبقي`. With three to ten of the noun, it is feminine. */
 const adjective = /^(?:مربع|مكعب|\p{L}{2,}ي)$/u;
 
-/** The name of three to ten of an Arabic unit: `أمتار مربعة` for `متر مربع`; undefined for a noun whose plural is not given. */
+/**
+ * Returns the name for three to ten of an Arabic unit: `أمتار مربعة` for `متر مربع`. Undefined for a noun without a
+ * given plural.
+ */
 const fewOf = (name: string, nouns: Readonly<Record<string, string>>): string | undefined => {
   const [noun = '', ...others] = name.split(' ');
   const few = nouns[noun];
@@ -64,7 +69,7 @@ const fewOf = (name: string, nouns: Readonly<Record<string, string>>): string | 
   return [few, ...others.map((word, at) => (at < adjectives ? `${word}ة` : word))].join(' ');
 };
 
-/** Forms in which three to ten of a unit are said by the plural of its noun, where they were said as any other number. */
+/** Returns forms in which three to ten use the plural of the noun, if they were the same as for other numbers. */
 export const withFew = (forms: Forms, plurals: readonly string[], nouns: Readonly<Record<string, string>>): Forms => {
   const at = plurals.indexOf('few');
   const [other = ''] = forms.patterns;

@@ -61,7 +61,7 @@ test('rounds in each of nine modes as Intl does', () => {
   ];
   for (const roundingMode of modes) {
     const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
-    // The types of ECMAScript have no rounding mode yet
+    // The types of ECMAScript lack rounding modes
     const intl = new Intl.NumberFormat('en', { ...digits, roundingMode } as Intl.NumberFormatOptions);
     for (const value of ['1.25', '1.35', '-1.25', '-1.35', '1.21', '-1.29', '0.04', '-0.06']) {
       const amount = new Amount(value, { fractionDigits: 1, roundingMode });

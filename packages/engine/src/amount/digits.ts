@@ -14,25 +14,25 @@ export const roundingModes = [
   'halfEven',
 ] as const;
 
-/** A way to round to fewer digits, by its name in `Intl.NumberFormat`. */
+/** A rounding direction, by its name in `Intl.NumberFormat`. */
 export type RoundingMode = (typeof roundingModes)[number];
 
-/** A decimal number as it was written: `digits` are those of the coefficient, trailing zeros included. */
+/** A decimal number as written. `digits` are those of the coefficient, including trailing zeros. */
 export interface DecimalDigits {
   readonly isNegative: boolean;
-  /** Without leading zeros, but for zero itself, whose digits are all zeros. */
+  /** The digits without leading zeros, except for zero itself, whose digits are all zeros. */
   readonly digits: string;
   /** The power of ten of the last digit. */
   readonly exponent: number;
 }
 
-/** Further from the point than any measurement; what is rounded there would need as many digits. */
+/** The largest distance of a digit from the point. Rounding further away would need that many digits. */
 const furthest = 5000;
 
 const decimal = /^([+-]?)(?:(\d+)(?:\.(\d*))?|\.(\d+))(?:e([+-]?\d+))?$/i;
 const integer = /^0(?:x[\da-f]+|o[0-7]+|b[01]+)$/i;
 
-/** Reads text as a `StringNumericLiteral` of ECMA-262. Throws a RangeError for anything else. */
+/** Reads text as a `StringNumericLiteral` of ECMA-262. Throws a RangeError for other text. */
 export const readNumericString = (text: string): DecimalDigits | number => {
   const trimmed = text.trim();
   if (trimmed === '') return { isNegative: false, digits: '0', exponent: 0 };
@@ -47,7 +47,7 @@ export const readNumericString = (text: string): DecimalDigits | number => {
   const significant = all.replace(/^0+/, '');
   const isNegative = sign === '-';
   if (significant === '') {
-    // A negative zero is written with one digit, and no zero has an exponent
+    // A negative zero has one digit, and no zero has an exponent
     const count = isNegative ? 0 : fraction.length;
     return { isNegative, digits: '0'.repeat(count + 1), exponent: -count };
   }
@@ -56,28 +56,33 @@ export const readNumericString = (text: string): DecimalDigits | number => {
   return { isNegative, digits: significant, exponent };
 };
 
-/** The digits of a finite number (those of its shortest decimal), a bigint, or text that {@link exponential} wrote. */
+/**
+ * Returns the digits of a finite number (those of its shortest decimal), a bigint, or text from {@link exponential}.
+ */
 export const digitsOf = (value: number | bigint | string): DecimalDigits => {
   if (Object.is(value, -0)) return { isNegative: true, digits: '0', exponent: 0 };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the text of a finite value is not infinity
   return readNumericString(String(value)) as DecimalDigits;
 };
 
-/** Writes digits in exponential notation, as `Number.prototype.toExponential` does: `-1.50e+3`. */
+/** Formats digits in exponential notation, as `Number.prototype.toExponential` does: `-1.50e+3`. */
 export const exponential = ({ isNegative, digits, exponent }: DecimalDigits): string => {
   const power = /^0+$/.test(digits) ? 0 : exponent + digits.length - 1;
   const mantissa = digits.length === 1 ? digits : `${digits[0]}.${digits.slice(1)}`;
   return `${isNegative ? '-' : ''}${mantissa}e${power < 0 ? '-' : '+'}${Math.abs(power)}`;
 };
 
-/** The exact value of digits. Throws a RangeError where its exponent is too large to calculate with. */
+/** Returns the exact value of digits. Throws a RangeError if its exponent is too large to calculate with. */
 export const ratioOfDigits = ({ isNegative, digits, exponent }: DecimalDigits): Ratio => {
   if (Math.abs(exponent) > furthest) throw new RangeError(`An exponent of ${exponent} is too large to calculate with.`);
   const value = decimalToRatio({ digits: BigInt(digits), exponent });
   return isNegative ? { n: -value.n, d: value.d } : value;
 };
 
-/** Returns true if a quotient with a rest is rounded away from zero; `half` is the rest against a half: below 0, 0 or above. */
+/**
+ * Returns true if a quotient with a remainder is rounded away from zero. `half` compares the remainder with a half:
+ * below 0, 0 or above.
+ */
 const isAway = (mode: RoundingMode, isNegative: boolean, half: number, isOdd: boolean): boolean => {
   switch (mode) {
     case 'ceil':
@@ -101,7 +106,7 @@ const isAway = (mode: RoundingMode, isNegative: boolean, half: number, isOdd: bo
   }
 };
 
-/** The number of units of 10^exponent in a value, rounded. */
+/** Returns the number of units of 10^exponent in a value, rounded. */
 const countOf = ({ n, d }: Ratio, exponent: number, mode: RoundingMode, isNegative: boolean): bigint => {
   const [top, bottom] = exponent < 0 ? [n * tenTo(-exponent), d] : [n, d * tenTo(exponent)];
   const count = top / bottom;
@@ -112,14 +117,14 @@ const countOf = ({ n, d }: Ratio, exponent: number, mode: RoundingMode, isNegati
   return isAway(mode, isNegative, half, (count & 1n) === 1n) ? count + 1n : count;
 };
 
-/** Where to round: after so many decimals, or after so many significant digits. */
+/** The precision of a rounding: a number of decimals, or of significant digits. */
 export interface Precision {
   readonly fractionDigits?: number | undefined;
   readonly significantDigits?: number | undefined;
   readonly roundingMode: RoundingMode;
 }
 
-/** The power of ten of the first digit of a value above zero. */
+/** Returns the power of ten of the first digit of a value above zero. */
 const magnitudeOf = ({ n, d }: Ratio): number => {
   const guess = String(n).length - String(d).length;
   return countOf({ n, d }, guess, 'trunc', false) === 0n ? guess - 1 : guess;

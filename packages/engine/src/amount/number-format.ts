@@ -5,17 +5,17 @@ import { inLanguage, withOwnName, type FormatStyle } from '../text/format/unit-n
 import { tagOf, type LocaleOption } from '../text/locale.ts';
 import type { Lexicon } from '../text/units/lexicon.ts';
 
-/** Language tags, or the default export of an entry `@units/engine/locales/…`, which has the names of every unit. */
+/** Language tags, or the default export of `@units/engine/locales/…`, which has the names of every unit. */
 export type Locales = LocaleOption | readonly string[];
 
 type Tags = string | readonly string[] | undefined;
 
 const isList = (locales: Locales): locales is readonly string[] => Array.isArray(locales);
 
-/** A value that a number format takes: a number, a bigint, or the text of a decimal. */
+/** A value for a number format: a number, a bigint, or decimal text. */
 export type Formattable = number | bigint | string;
 
-/** A unit that Intl has no name for, and how it is written. */
+/** A unit that is unknown to Intl, and its style. */
 interface OwnUnit {
   readonly unit: Unit;
   readonly style: FormatStyle;
@@ -23,7 +23,7 @@ interface OwnUnit {
   readonly plurals: Intl.PluralRules;
 }
 
-/** Stands for the number while a unit is put beside it. */
+/** The placeholder for the number while a unit is formatted. */
 const placeholder = '\u0000';
 
 const findUnit = (spelling: string, lexicon: Lexicon): Unit => {
@@ -35,35 +35,40 @@ const findUnit = (spelling: string, lexicon: Lexicon): Unit => {
   }
 };
 
-/** Returns the format of Intl; undefined for a unit that it does not know. Throws a RangeError for any other option. */
+/**
+ * Returns the format of Intl, or undefined for a unit that it does not know. Throws a RangeError for any other invalid
+ * option.
+ */
 const intlFormat = (tags: Tags, options: Intl.NumberFormatOptions): Intl.NumberFormat | undefined => {
   try {
     return new Intl.NumberFormat(tags, options);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    // Throws again where another option is at fault
+    // Throws again if another option is invalid
     const { unit: _, style: _style, ...others } = options;
     void new Intl.NumberFormat(tags, others);
     return undefined;
   }
 };
 
-/** The text on one side of a number as parts: the unit, and the spaces beside it. */
+/** Returns the text on one side of a number as parts: the unit, and the spaces next to it. */
 const partsOf = (text: string): Intl.NumberFormatPart[] =>
   Array.from(text.matchAll(/\s+|\S+(?:\s+\S+)*/g), ([value]) => ({
     type: value.trim() === '' ? 'literal' : 'unit',
     value,
   }));
 
-/** `Intl.NumberFormat` with every unit of the catalogue: `kWh`, `millimole-per-liter`. All else is that of Intl. */
+/**
+ * `Intl.NumberFormat` with every unit of the catalogue: `kWh`, `millimole-per-liter`. Everything else is as in Intl.
+ */
 export class NumberFormat {
   readonly #numbers: Intl.NumberFormat;
   readonly #own: OwnUnit | undefined;
 
   /**
    * @param locales - Language tags, or the data of a language.
-   * @param options - Those of `Intl.NumberFormat`; `unit` is any spelling of a unit.
-   * @throws RangeError for a unit, a tag or an option that is not one; TypeError where the style `unit` has no unit.
+   * @param options - The options of `Intl.NumberFormat`. `unit` is any spelling of a unit.
+   * @throws RangeError for an invalid unit, tag or option; TypeError if the style is `unit` and there is no unit.
    */
   constructor(locales?: Locales, options: Intl.NumberFormatOptions = {}) {
     const isTags = locales === undefined || isList(locales);
@@ -85,7 +90,7 @@ export class NumberFormat {
   }
 
   /**
-   * Writes a value with its unit.
+   * Formats a value with its unit.
    *
    * @param value - A number, a bigint or decimal text.
    */
@@ -98,7 +103,7 @@ export class NumberFormat {
   }
 
   /**
-   * Writes a value with its unit as a list of parts.
+   * Formats a value with its unit as a list of parts.
    *
    * @param value - A number, a bigint or decimal text.
    */
@@ -115,7 +120,7 @@ export class NumberFormat {
     return [...partsOf(before), ...parts, ...partsOf(behind)];
   }
 
-  /** Returns the locale and the options in force. */
+  /** Returns the resolved locale and options. */
   resolvedOptions(): Intl.ResolvedNumberFormatOptions {
     const resolved = this.#numbers.resolvedOptions();
     if (!this.#own) return resolved;

@@ -3,13 +3,13 @@ import { roundingModes, type Precision, type RoundingMode } from './digits.ts';
 
 /** The precision and the unit of an amount. */
 export interface AmountOptions {
-  /** A unit identifier of Unicode CLDR, like `kilogram`, any other of the catalogue, or a currency like `EUR`. */
+  /** A unit identifier of Unicode CLDR, like `kilogram`, another one of the catalogue, or a currency like `EUR`. */
   readonly unit?: string | undefined;
-  /** The number of decimals, 0 to 100. Not beside `significantDigits`. */
+  /** The number of decimals, 0 to 100. Not with `significantDigits`. */
   readonly fractionDigits?: number | undefined;
-  /** The number of significant digits, 1 to 21. Not beside `fractionDigits`. */
+  /** The number of significant digits, 1 to 21. Not with `fractionDigits`. */
   readonly significantDigits?: number | undefined;
-  /** The rounding mode for these digits, half to even by default. */
+  /** The rounding mode for these digits. Default: half to even. */
   readonly roundingMode?: RoundingMode | undefined;
 }
 
@@ -17,7 +17,7 @@ export interface Settings extends Precision {
   readonly unit: string | undefined;
 }
 
-/** The object of options that a caller gave. Throws a TypeError for what is not one. */
+/** Returns a caller's options object. Throws a TypeError for other values. */
 export const optionsObject = (given: unknown): Record<string, unknown> => {
   if (given === undefined) return bare({});
   if (typeof given !== 'object' || given === null) throw new TypeError('The options must be an object.');
@@ -25,14 +25,14 @@ export const optionsObject = (given: unknown): Record<string, unknown> => {
   return given as Record<string, unknown>;
 };
 
-/** The text of an option. Throws a TypeError for a symbol, as ToString does. */
+/** Returns the text of an option. Throws a TypeError for a symbol, as ToString does. */
 export const textOption = (options: Record<string, unknown>, key: string): string | undefined => {
   const value = options[key];
   // oxlint-disable-next-line typescript/restrict-template-expressions, typescript/no-base-to-string -- ToString of whatever a caller gives
   return value === undefined ? undefined : `${value}`;
 };
 
-/** Text in parts with hyphens between them, each of the characters of an identifier of JavaScript. */
+/** Matches parts joined by hyphens, each with the characters of a JavaScript identifier. */
 const unitIdentifier = /^[\p{ID_Continue}$\u200c\u200d]+(?:-[\p{ID_Continue}$\u200c\u200d]+)*$/u;
 
 const digitsOption = (
@@ -49,7 +49,7 @@ const digitsOption = (
   throw new RangeError(`"${key}" must be a whole number from ${least} to ${most}; got ${value}.`);
 };
 
-/** Reads the options of an amount, or its unit as text. Throws a RangeError or a TypeError as the proposal says. */
+/** Reads the options of an amount, or its unit as text. Throws a RangeError or a TypeError as the proposal requires. */
 export const settingsOf = (given: unknown): Settings => {
   const options = typeof given === 'string' ? bare<Record<string, unknown>>({ unit: given }) : optionsObject(given);
   const fraction = options['fractionDigits'];
@@ -71,6 +71,6 @@ export const settingsOf = (given: unknown): Settings => {
   };
 };
 
-/** Returns true if options say how precise a value is. */
+/** Returns true if the options set a precision. */
 export const isRounded = ({ fractionDigits, significantDigits }: Precision): boolean =>
   fractionDigits !== undefined || significantDigits !== undefined;

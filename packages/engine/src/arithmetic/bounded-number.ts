@@ -3,7 +3,10 @@ import { decimalOf, tenTo } from '../model/decimal.ts';
 import { integerRoot } from './integer-root.ts';
 import { magnitude, nearest, ratio, type Ratio } from '../model/rational.ts';
 
-/** An exact number: n / d · 10^exponent · π^piPower. The denominator is above zero, and not always in lowest terms. */
+/**
+ * An exact number: n / d · 10^exponent · π^piPower. The denominator is above zero. The fraction may not be in lowest
+ * terms.
+ */
 export interface BoundedNumber {
   readonly n: bigint;
   readonly d: bigint;
@@ -12,20 +15,21 @@ export interface BoundedNumber {
 }
 
 /**
- * Digits that arithmetic keeps: as many as decimal128 of IEEE 754. A decimal of at most so many digits is exact, and so is a fraction
- * whose numerator and denominator have at most so many each; all else is rounded to so many digits, half to even.
+ * The number of digits that arithmetic keeps, as in decimal128 of IEEE 754. A decimal with at most this many digits is
+ * exact, and so is a fraction whose numerator and denominator each have at most this many. Other numbers are rounded to
+ * it, half to even.
  */
 export const mostDigits = 34;
 
 const limit = tenTo(mostDigits);
 const isShort = (n: bigint): boolean => n < limit && -n < limit;
 
-/** Numbers smaller than ten to this power are zero. */
+/** The exponent below which numbers become zero. */
 const leastExponent = -6176;
 
 export const zero: BoundedNumber = { n: 0n, d: 1n, exponent: 0, piPower: 0 };
 
-/** The number that the shortest decimal of a double says. */
+/** Returns the number of a double's shortest decimal. */
 export const ofDouble = (value: number): BoundedNumber => {
   if (Number.isSafeInteger(value)) return { n: BigInt(value), d: 1n, exponent: 0, piPower: 0 };
   const { digits, exponent } = decimalOf(value);
@@ -34,14 +38,14 @@ export const ofDouble = (value: number): BoundedNumber => {
 
 export const ofRatio = ({ n, d }: Ratio, piPower = 0): BoundedNumber => ({ n, d, exponent: 0, piPower });
 
-/** The fraction without its power of π, in lowest terms. */
+/** Returns the fraction without its power of π, in lowest terms. */
 export const ratioOf = ({ n, d, exponent }: BoundedNumber): Ratio =>
   exponent < 0 ? ratio(n, d * tenTo(-exponent)) : ratio(n * tenTo(exponent), d);
 
-/** Texts of so many digits are read as the nearest double by every engine. */
+/** The limit of texts that every engine reads as the nearest double. */
 const readable = tenTo(20);
 
-/** The nearest double, where there is no power of π. */
+/** Returns the nearest double of a number without a power of π. */
 const plainDouble = (number: BoundedNumber): number => {
   const { n, d, exponent } = number;
   if (d === 1n && n < readable && -n < readable) return exponent === 0 ? Number(n) : Number(`${n}e${exponent}`);
@@ -49,10 +53,10 @@ const plainDouble = (number: BoundedNumber): number => {
   return nearest(reduced.n, reduced.d);
 };
 
-/** Bits of π: far more than a double or 34 digits keep. */
+/** The number of bits of π, far more than a double or 34 digits keep. */
 const bits = 512;
 
-/** The number with π multiplied out, to far more digits than are kept. */
+/** Returns the number with π multiplied out, to far more digits than arithmetic keeps. */
 export const withoutPi = (number: BoundedNumber): BoundedNumber => {
   const { n, d, piPower } = number;
   if (piPower === 0) return number;
@@ -63,10 +67,10 @@ export const withoutPi = (number: BoundedNumber): BoundedNumber => {
     : { ...number, n: n * below, d: d * top, piPower: 0 };
 };
 
-/** The double nearest to the number; infinite where that is beyond the doubles. */
+/** Returns the double nearest to the number. Infinite beyond the range of doubles. */
 export const toDouble = (number: BoundedNumber): number => plainDouble(withoutPi(number));
 
-/** a / b rounded half to even; b must be above zero. */
+/** Returns a / b rounded half to even. b must be above zero. */
 const roundedQuotient = (a: bigint, b: bigint): bigint => {
   const size = a < 0n ? -a : a;
   const quotient = size / b;
@@ -77,17 +81,17 @@ const roundedQuotient = (a: bigint, b: bigint): bigint => {
 
 const lengthOf = (n: bigint): number => (n < 0n ? -n : n).toString().length;
 
-/** The number rounded to so many significant digits, half to even. */
+/** Rounds the number to a number of significant digits, half to even. */
 export const roundTo = (given: BoundedNumber, digits: number): BoundedNumber => {
   const number = withoutPi(given);
   const { n, d, exponent } = number;
   if (n === 0n) return zero;
-  // One digit more or less than wanted: the next turn has the right number
+  // The estimate may be off by one digit; the next iteration then has the right number
   for (let shift = digits - (lengthOf(n) - lengthOf(d)); ;) {
     const quotient = shift >= 0 ? roundedQuotient(n * tenTo(shift), d) : roundedQuotient(n, d * tenTo(-shift));
     const length = lengthOf(quotient);
     if (length === digits) return { n: quotient, d: 1n, exponent: exponent - shift, piPower: 0 };
-    // 9.99 is 10.0: the last digit is zero, and nothing is rounded twice
+    // 9.99 becomes 10.0: the last digit is zero, and nothing is rounded twice
     if (length === digits + 1 && quotient % 10n === 0n) {
       return { n: quotient / 10n, d: 1n, exponent: exponent - shift + 1, piPower: 0 };
     }
@@ -95,13 +99,13 @@ export const roundTo = (given: BoundedNumber, digits: number): BoundedNumber => 
   }
 };
 
-/** A result within the digits that are kept, and whether it is exact. */
+/** A result within the number of digits. `isExact` is true if it was not rounded. */
 export interface Bounded {
   readonly number: BoundedNumber;
   readonly isExact: boolean;
 }
 
-/** The number where its digits are few, and else rounded. */
+/** Returns the number unchanged if it is short enough, else rounded. */
 export const bound = (number: BoundedNumber): Bounded => {
   const { n, d, exponent } = number;
   if (exponent < leastExponent && d === 1n) return { number: zero, isExact: n === 0n };
@@ -116,7 +120,7 @@ export const bound = (number: BoundedNumber): Bounded => {
   return { number: rounded, isExact: number.piPower === 0 && difference(rounded, number) === 0n };
 };
 
-/** The numerators of two numbers over one denominator, and their exponent. */
+/** Returns the numerators of two numbers over one denominator, and their exponent. */
 const aligned = (a: BoundedNumber, b: BoundedNumber): { x: bigint; y: bigint; d: bigint; exponent: number } => {
   const exponent = Math.min(a.exponent, b.exponent);
   const up = (n: bigint, from: number): bigint => (from === exponent ? n : n * tenTo(from - exponent));
@@ -124,7 +128,7 @@ const aligned = (a: BoundedNumber, b: BoundedNumber): { x: bigint; y: bigint; d:
   return a.d === b.d ? { x, y, d: a.d, exponent } : { x: x * b.d, y: y * a.d, d: a.d * b.d, exponent };
 };
 
-/** Two numbers with one power of π: where theirs differ, π is multiplied out. */
+/** Returns two numbers with one power of π. If their powers differ, π is multiplied out. */
 const alike = (a: BoundedNumber, b: BoundedNumber): readonly [BoundedNumber, BoundedNumber, isExact: boolean] => {
   if (a.piPower === b.piPower) return [a, b, true];
   if (a.n === 0n) return [{ ...a, piPower: b.piPower }, b, true];
@@ -138,13 +142,13 @@ const difference = (a: BoundedNumber, b: BoundedNumber): bigint => {
   return x - y;
 };
 
-/** Negative, zero or positive, as a is below, equal to or above b. */
+/** Returns a negative number, zero or a positive number if a is below, equal to or above b. */
 export const compare = (a: BoundedNumber, b: BoundedNumber): number => {
   const of = difference(a, b);
   return of < 0n ? -1 : of > 0n ? 1 : 0;
 };
 
-/** a + b, not yet bounded. */
+/** Returns a + b, not yet bounded. */
 export const add = (a: BoundedNumber, b: BoundedNumber): Bounded => {
   const [left, right, isExact] = alike(a, b);
   const { x, y, d, exponent } = aligned(left, right);
@@ -153,7 +157,7 @@ export const add = (a: BoundedNumber, b: BoundedNumber): Bounded => {
 
 export const negate = (a: BoundedNumber): BoundedNumber => ({ ...a, n: -a.n });
 
-/** a · b, not yet bounded. */
+/** Returns a · b, not yet bounded. */
 export const multiply = (a: BoundedNumber, b: BoundedNumber): BoundedNumber => ({
   n: a.n * b.n,
   d: a.d * b.d,
@@ -161,7 +165,7 @@ export const multiply = (a: BoundedNumber, b: BoundedNumber): BoundedNumber => (
   piPower: a.piPower + b.piPower,
 });
 
-/** 1 / a; a must not be zero. */
+/** Returns 1 / a. a must not be zero. */
 export const invert = ({ n, d, exponent, piPower }: BoundedNumber): BoundedNumber => ({
   n: n < 0n ? -d : d,
   d: magnitude({ n, d }).n,
@@ -169,14 +173,14 @@ export const invert = ({ n, d, exponent, piPower }: BoundedNumber): BoundedNumbe
   piPower: 0 - piPower,
 });
 
-/** a to a whole power. */
+/** Returns a to a whole power. */
 export const raise = (a: BoundedNumber, power: number): BoundedNumber => {
   const { n, d, exponent, piPower } = power < 0 ? invert(a) : a;
   const size = Math.abs(power);
   return { n: n ** BigInt(size), d: d ** BigInt(size), exponent: exponent * size, piPower: piPower * size };
 };
 
-/** The square root, with as many digits as are kept; undefined of a negative number. */
+/** Returns the square root with full digits, or undefined for a negative number. */
 export const squareRoot = (a: BoundedNumber): Bounded | undefined => {
   if (a.n < 0n) return undefined;
   if (a.n === 0n) return { number: zero, isExact: true };
@@ -187,7 +191,7 @@ export const squareRoot = (a: BoundedNumber): Bounded | undefined => {
   if (isWhole && top * top === n && below * below === d) {
     return { number: { n: top, d: below, exponent: 0, piPower: half }, isExact: true };
   }
-  // With twice the digits that are kept, the one rounding at the end is right
+  // With twice the number of digits, the single rounding at the end is correct
   const shift = 2 * mostDigits + Math.max(0, lengthOf(d) - lengthOf(n));
   const root = integerRoot((n * tenTo(2 * shift)) / d);
   return { number: { n: root, d: 1n, exponent: -shift, piPower: isWhole ? half : 0 }, isExact: false };

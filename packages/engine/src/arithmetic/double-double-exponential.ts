@@ -1,27 +1,28 @@
 import { productTail, sumTail } from './double-double.ts';
 
-// Exponentials and logarithms of numbers held as the sum of two doubles. Their relative error stays below 2^-90: the series
-// below errs by 2^-102, each of the nine squarings doubles that, and an argument of up to 745 adds its own 2^-97.6 · 745.
+// Exponentials and logarithms of numbers as the sum of two doubles. Their relative error stays below 2^-90: the series
+// below has an error of 2^-102, each of the nine squarings doubles it, and an argument of up to 745 adds its own
+// 2^-97.6 · 745.
 
-/** The result of the last function called here: the high part, then the low part. */
+/** The result of the last function call here: the high part, then the low part. */
 export const sum = new Float64Array(2);
 
 /** ln 2 as the sum of two doubles. */
 const ln2 = Math.LN2;
 const ln2Low = 2.3190468138462996e-17;
 
-/** The argument is halved this many times: e^x = (e^(x/512))^512. Then nine terms of the series are enough. */
+/** The number of times the argument is halved: e^x = (e^(x/512))^512. Nine terms of the series are then enough. */
 const halvings = 9;
 const terms = 9;
 
-/** Leaves high + tail in `sum`; the tail must be the smaller part. */
+/** Stores high + tail in `sum`. The tail must be the smaller part. */
 export const leave = (high: number, tail: number): void => {
   const whole = high + tail;
   sum[0] = whole;
   sum[1] = tail - (whole - high);
 };
 
-/** Leaves e^(high + low) / 2^k, which is between 0.7 and 1.5, and returns k. */
+/** Stores e^(high + low) / 2^k in `sum`, which is between 0.7 and 1.5, and returns k. */
 export const exponentialOf = (high: number, low: number): number => {
   const k = Math.round(high / ln2);
   const product = k * ln2;
@@ -60,9 +61,12 @@ export const exponentialOf = (high: number, low: number): number => {
   return k;
 };
 
-/** Leaves the natural logarithm of high + low, a positive number from 1e-150 to 1e150; its error is 2^-90 beside one. */
+/**
+ * Stores the natural logarithm of high + low in `sum`, for a positive number from 1e-150 to 1e150. Its error is 2^-90
+ * relative to one.
+ */
 export const logarithmOf = (high: number, low: number): void => {
-  // One step of Newton's from the logarithm in one double: ln a = y + ln(a · e^-y), and what that is of is nearly one.
+  // One step of Newton's method from the logarithm of one double: ln a = y + ln(a · e^-y), whose argument is nearly 1.
   const y = Math.log(high);
   const scale = 2 ** exponentialOf(-y, 0);
   const e = sum[0]! * scale;

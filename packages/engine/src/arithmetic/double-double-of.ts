@@ -1,7 +1,7 @@
 import { minus, nearest, ratio, type Ratio } from '../model/rational.ts';
 import { roundWithPi } from './round-with-pi.ts';
 
-/** n/d · π^piPower as the sum of two doubles. */
+/** Returns n/d · π^piPower as the sum of two doubles. */
 export const doubleDoubleOf = (n: bigint, d: bigint, piPower: number): readonly [number, number] => {
   const exact = ratio(n, d);
   const high = roundWithPi(exact, piPower, nearest);
@@ -14,9 +14,12 @@ export const doubleDoubleOf = (n: bigint, d: bigint, piPower: number): readonly 
   return [high, roundWithPi(exact, piPower, rest)];
 };
 
-/** The value of a double's bits, not of its shortest decimal. In the range below, 2^600 makes any of them an integer. */
+/**
+ * Returns the exact value of a double's bits, instead of its shortest decimal. In the range below, 2^600 makes it an
+ * integer.
+ */
 const exactBits = (value: number): Ratio =>
   Number.isInteger(value) ? ratio(BigInt(value)) : ratio(BigInt(value * 2 ** 600), 1n << 600n);
 
-/** The range in which no part of an error-free product overflows or underflows, whatever the digits. */
+/** Returns true for the range in which no part of an error-free product overflows or underflows. */
 export const inRange = (x: number): boolean => Math.abs(x) > 1e-150 && Math.abs(x) < 1e150;

@@ -2,7 +2,7 @@
  * Returns a root of an integer, rounded down, by Newton's method.
  *
  * @param n - The integer, at least zero.
- * @param order - Which root: 2 for the square root, 3 for the cube root.
+ * @param order - 2 for the square root, 3 for the cube root.
  */
 export const integerRoot = (n: bigint, order = 2): bigint => {
   if (n < 2n) return n;

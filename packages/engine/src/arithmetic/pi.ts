@@ -1,6 +1,6 @@
 import { ratio, type Ratio } from '../model/rational.ts';
 
-/** floor(2^bits · arctan(1/x)) to within a few units in the last place, by Gregory's series. */
+/** Returns floor(2^bits · arctan(1/x)) to within a few units in the last place, by Gregory's series. */
 const arccot = (x: bigint, bits: number): bigint => {
   const square = x * x;
   let term = (1n << BigInt(bits)) / x;
@@ -15,7 +15,7 @@ const arccot = (x: bigint, bits: number): bigint => {
 const guard = 32;
 let known = { bits: 0, value: 0n };
 
-/** π · 2^bits rounded down, or one less. Machin's formula: π = 16 arccot 5 − 4 arccot 239. */
+/** Returns π · 2^bits rounded down, or one less, by Machin's formula: π = 16 arccot 5 − 4 arccot 239. */
 export const pi = (bits: number): bigint => {
   if (bits > known.bits) {
     const value = 16n * arccot(5n, bits + guard) - 4n * arccot(239n, bits + guard);
@@ -24,8 +24,8 @@ export const pi = (bits: number): bigint => {
   return known.value >> BigInt(known.bits - bits);
 };
 
-/** Far more bits than a double has. */
+/** The number of bits, far more than a double has. */
 const ratioBits = 256;
 
-/** π as a ratio, for what is rounded to a double in the end. */
+/** Returns π as a ratio, for results that are rounded to a double. */
 export const piRatio = (): Ratio => ratio(pi(ratioBits), 1n << BigInt(ratioBits));

@@ -2,9 +2,9 @@ import type { Ratio } from '../model/rational.ts';
 import { pi } from './pi.ts';
 
 /**
- * Rounds (n/d) · π^piPower by a rounding that is monotone in the value: it is applied to a lower and an upper bound, with
- * more digits of π until both agree. They do in the end, because π is transcendental: no multiple of its powers by a
- * fraction lies on a boundary between two roundings, unless it is zero.
+ * Rounds (n/d) · π^piPower by a monotone rounding. It is applied to a lower and an upper bound, with more digits of π
+ * until both agree. They do eventually, because π is transcendental: a nonzero fraction times a power of π is never on
+ * a boundary between two roundings.
  */
 export const roundWithPi = <T>({ n, d }: Ratio, piPower: number, round: (n: bigint, d: bigint) => T): T => {
   if (piPower === 0 || n === 0n) return round(n, d);

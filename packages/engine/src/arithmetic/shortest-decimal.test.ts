@@ -5,7 +5,7 @@ import { exactly } from '../model/decimal.ts';
 import { compare, magnitude, minus, over, plus, ratio, times, type Ratio } from '../model/rational.ts';
 import { decimal, scaleOf, shortest, undecided, value } from './shortest-decimal.ts';
 
-/** Returns the decimal that `shortest` found as a fraction, or undefined where it could not decide. */
+/** Returns the result of `shortest` as a fraction, or undefined if it could not decide. */
 const found = (x: number): Ratio | undefined => {
   value[0] = x;
   const row = shortest();
@@ -14,7 +14,10 @@ const found = (x: number): Ratio | undefined => {
     : times(plus(exactBits(decimal.at(0)!), exactBits(decimal.at(1)!)), exactBits(scaleOf(row)));
 };
 
-/** The error that docs/decisions/0002-three-steps.md derives. Two decimals that a double may be written as differ by more than 2^-57. */
+/**
+ * The error from docs/decisions/0002-three-steps.md. Two decimals that a double may be written as differ by more than
+ * 2^-57.
+ */
 const bound = ratio(1n, 1n << 99n);
 
 const agrees = (x: number): void => {
@@ -33,7 +36,7 @@ const single = fc
   .map(([bits, exponent]) => bits * 2 ** exponent);
 const large = fc.bigInt({ min: 2n ** 53n, max: 10n ** 33n }).map(Number);
 
-/** Returns how many of so many values are left undecided. */
+/** Returns the number of undecided values. */
 const countUndecided = (count: number, valueAt: (index: number) => number): number => {
   let left = 0;
   for (let index = 0; index < count; index++) if (found(valueAt(index)) === undefined) left++;

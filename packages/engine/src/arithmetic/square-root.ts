@@ -1,10 +1,10 @@
 import { integerRoot } from './integer-root.ts';
 import { ratio, type Ratio } from '../model/rational.ts';
 
-/** Bits behind the first of a root that is not a fraction: far more than a double has. */
+/** The number of bits of an irrational root, far more than a double has. */
 const bits = 256n;
 
-/** The square root of a ratio of at least zero: exact where it is a fraction, else right to 2^-256 of itself. */
+/** Returns the square root of a nonnegative ratio: exact if it is a fraction, else with a relative error of 2^-256. */
 export const squareRootOf = ({ n, d }: Ratio): Ratio => {
   const [top, below] = [integerRoot(n), integerRoot(d)];
   if (top * top === n && below * below === d) return ratio(top, below);

@@ -3,8 +3,8 @@ import { pi } from './pi.ts';
 import { ratio, times, type Ratio } from '../model/rational.ts';
 
 /**
- * Tangent and arctangent in fixed point: bigints that stand for value · 2^bits. As with the logarithms, the errors stay far under the
- * half ulp of a double.
+ * Tangent and arctangent in fixed point: bigints for value · 2^bits. As for the logarithms, the errors stay far below
+ * the half ulp of a double.
  */
 const bits = 320;
 const unit = 1n << BigInt(bits);
@@ -12,7 +12,7 @@ const unit = 1n << BigInt(bits);
 const multiply = (a: bigint, b: bigint): bigint => (a * b) >> BigInt(bits);
 const toFixedPoint = ({ n, d }: Ratio): bigint => (n << BigInt(bits)) / d;
 
-/** arctan t = 2 arctan(t / (1 + √(1 + t²))), until Gregory's series is short. */
+/** Returns arctan t = 2 arctan(t / (1 + √(1 + t²))), until Gregory's series is short. */
 const arctangentOf = (t: bigint, halvings = 4): bigint => {
   if (t < 0n) return -arctangentOf(-t, halvings);
   const square = multiply(t, t);
@@ -27,26 +27,26 @@ const arctangentOf = (t: bigint, halvings = 4): bigint => {
   return sum;
 };
 
-/** The angle in radians, from −π/2 to π/2, whose tangent is the ratio. */
+/** Returns the angle in radians, from −π/2 to π/2, whose tangent is the ratio. */
 export const arctangent = (tangentOfIt: Ratio): Ratio => ratio(arctangentOf(toFixedPoint(tangentOfIt)), unit);
 
-/** Sine and cosine by their series in fixed point, of an angle from zero to less than a quarter turn. */
+/** Returns sine or cosine by its series in fixed point, for an angle from zero to less than a quarter turn. */
 export const series = (angle: bigint, first: bigint, start: bigint, precision = BigInt(bits)): bigint => {
   const square = (angle * angle) >> precision;
   let term = first;
   let sum = 0n;
   for (let k = start; term !== 0n; k += 2n) {
     sum += term;
-    // A shift rounds away from zero, and below zero would never reach it
+    // A shift rounds away from zero, so that a negative term would never reach it
     term = -((((term < 0n ? -term : term) * square) >> precision) / (k * (k + 1n))) * (term < 0n ? -1n : 1n);
   }
   return sum;
 };
 
-/** Cosines below this are those of a right angle: the angle carries errors of its own. */
+/** The limit below which a cosine is that of a right angle, because the angle has its own errors. */
 const nothing = unit >> 250n;
 
-/** The tangent of an angle in radians; undefined at a right angle. */
+/** Returns the tangent of an angle in radians. Undefined at a right angle. */
 export const tangent = (angle: Ratio): Ratio | undefined => {
   const halfTurn = pi(bits);
   let rest = toFixedPoint(angle) % halfTurn;

@@ -4,66 +4,66 @@ import type { Equivalence } from '../bridges/ways.ts';
 import type { MolarMass } from '../substances/index.ts';
 import type { RawValues } from '../tool/declaration.ts';
 
-/** A number of a unit. */
+/** A value with a unit. */
 export interface Amount {
   /** The number of units. */
   readonly value: number;
-  /** The identifier of the unit; of money the ISO code of the currency, or its sign where several have it. */
+  /** The unit's identifier. For money, the ISO code of the currency, or its sign if several currencies share it. */
   readonly unit: string;
-  /** Of a mixed preference, as of feet and inches, the whole in parts. */
+  /** The parts of the value, if people use several units, such as feet and inches. */
   readonly parts?: readonly Amount[];
 }
 
 interface Common {
-  /** The answer for people. */
+  /** The answer as text. */
   readonly text: string;
-  /** A note for the reader: the calories of food are kilocalories. */
+  /** A note for the reader, such as: the calories of food are kilocalories. */
   readonly note?: string | undefined;
-  /** The choices that the question left open, and how each was read. */
+  /** The choices that the question left open, and their readings. */
   readonly assumed?: readonly Assumption[] | undefined;
   /** Words of the question that the answer does not need. */
   readonly aside?: string | undefined;
 }
 
 interface Measured extends Common {
-  /** The identifier of the quantity that the result measures: `length`. Absent for money and for a product that has no name. */
+  /** The identifier of the result's quantity: `length`. Absent for money and for a product without a name. */
   readonly quantity?: string | undefined;
   /**
-   * The result with every digit: a decimal where it ends, otherwise a fraction, times a power of pi where it has one: `1.2`, `78125/25146`,
-   * `1/180 pi`. Absent for several results, and for what is measured, a level, a root or a logarithm.
+   * The exact result: a finite decimal, otherwise a fraction, with a power of pi if needed: `1.2`, `78125/25146`,
+   * `1/180 pi`. Absent for several results, and for a measured value, a level, a root or a logarithm.
    */
   readonly exact?: string | undefined;
 }
 
-/** A measure, and what it was asked in. */
+/** A measure, with its conversion to the target units. */
 export interface ConversionAnswer extends Measured {
-  /** A measure, alone or asked in other units. */
+  /** A measure, alone or with target units. */
   readonly kind: 'conversion';
-  /** The quantity, as a number of `unit`; of a sum, of the last of its units. */
+  /** The value in `unit`. A sum is in its last unit. */
   readonly value: number;
   /** The identifier of the unit. */
   readonly unit: string;
-  /** The terms as they were typed. */
+  /** The terms as typed. */
   readonly parts: readonly Amount[];
-  /** The units that the answer is asked in; none where nothing is asked. */
+  /** The target units. Empty if none are requested. */
   readonly to: readonly string[];
-  /** The identifier of the ingredient that bridges volume and mass, where one was named. */
+  /** The identifier of the named ingredient, which connects volume and mass. */
   readonly ingredient?: string | undefined;
-  /** The identifier or formula of the substance that led from mass to amount, where one was named and needed. */
+  /** The identifier or formula of the named substance, if the conversion from mass to amount of substance uses it. */
   readonly substance?: string;
   /** The molar mass that the answer uses, with its source. */
   readonly molarMass?: MolarMass;
-  /** The mass or amount of an international unit of the substance, with its document, where the answer uses it. */
+  /** The mass or amount of an international unit of the substance, with its document, if the answer uses it. */
   readonly internationalUnit?: string;
-  /** The equivalence by which the units met, where one was named and needed. */
+  /** The named equivalence, if the conversion uses it. */
   readonly as?: Equivalence;
-  /** The answer, where it is asked in one unit. */
+  /** The result, if there is one target unit. */
   readonly result?: number | undefined;
-  /** The standard uncertainty of the result, where one of the units is measured itself, as the dalton is. */
+  /** The standard uncertainty of the result, if a unit is itself measured, such as the dalton. */
   readonly uncertainty?: number | undefined;
-  /** The physical constants that the units are, with their values and sources. */
+  /** The physical constants among the units, with their values and sources. */
   readonly constants?: readonly ConstantRecord[] | undefined;
-  /** The answer, one for each unit of `to`; where nothing is asked, up to six that people would want, the most wanted first. */
+  /** The results, one for each unit of `to`. Without a target, up to six useful results, the most useful first. */
   readonly results: readonly Amount[];
 }
 
@@ -71,28 +71,28 @@ export interface ConversionAnswer extends Measured {
 export interface CalculationAnswer extends Measured {
   /** Arithmetic, with units or without. */
   readonly kind: 'calculation';
-  /** The result, in `unit` or as a bare number: the nearest double. A time of the clock as text. */
+  /** The result, in `unit` or as a bare number: the nearest double. A time of day is text. */
   readonly result: number | string;
-  /** Of a comparison, whether it is as the question says. */
+  /** True if the comparison holds. */
   readonly holds?: boolean;
-  /** Absent for a bare number. */
+  /** The unit. Absent for a bare number. */
   readonly unit?: string;
-  /** The same, one for each unit that was asked. */
+  /** The results, one for each target unit. */
   readonly results: readonly Amount[];
-  /** The standard uncertainty of the result, where a number, a constant or a unit of the question has one. */
+  /** The standard uncertainty of the result, if a number, a constant or a unit of the question has one. */
   readonly uncertainty?: number;
-  /** Both ends of the result ± its uncertainty, where they lie at different distances, as of a level. */
+  /** Both ends of the result ± its uncertainty, if their distances differ, as for a level. */
   readonly interval?: readonly [low: number, high: number];
   /** The physical constants of the question, with their values and sources. */
   readonly constants?: readonly ConstantRecord[];
   /**
-   * A bare number as a fraction in lowest terms, if its denominator is from 2 to a million; a whole number with all its digits, if a double
-   * has too few for it.
+   * A bare number as a fraction in lowest terms, if its denominator is from 2 to a million; a whole number with all its
+   * digits, if a double has too few.
    */
   readonly fraction?: string;
-  /** Who published the rates of exchange that were used. */
+  /** The publisher of the exchange rates. */
   readonly source?: string;
-  /** The day of the rates, as YYYY-MM-DD. */
+  /** The date of the rates, as YYYY-MM-DD. */
   readonly date?: string;
 }
 
@@ -102,17 +102,17 @@ export interface ToolAnswer extends Common {
   readonly kind: 'tool';
   /** The identifier of the tool. */
   readonly tool: string;
-  /** Its parameters as they were read, under their HTTP names. */
+  /** The parameters that were read, under their HTTP names. */
   readonly given: RawValues;
   /** The results of the tool. */
   readonly answer: Readonly<Record<string, unknown>>;
-  /** Its main number, numeral or day; absent where it has none. */
+  /** The main number, numeral or date. Absent if there is none. */
   readonly result?: number | string;
-  /** The unit of the result, where it has one. */
+  /** The unit of the result, if it has one. */
   readonly unit?: string;
-  /** The day on which the answer holds, where it depends on it. */
+  /** The date that the answer applies to, if it depends on it. */
   readonly today?: string;
 }
 
-/** The answers of all kinds, by `kind`. */
+/** The answers of all kinds, distinguished by `kind`. */
 export type Answer = ConversionAnswer | CalculationAnswer | ToolAnswer;

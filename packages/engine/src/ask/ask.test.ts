@@ -203,7 +203,7 @@ test.each(hostile.map((text) => [text.slice(0, 30), text] as const))('%s… cost
   const taken = await processorTime(() => {
     for (let i = 0; i < 5; i++) attempt();
   });
-  // 3 ms on a quiet machine, with room for a busy one
+  // 3 ms on an idle machine, with a margin for a busy one
   expect(taken / 5).toBeLessThan(30);
 });
 
@@ -311,7 +311,7 @@ describe('the sign of an answer', () => {
 
   test('is = only where the exact result has no more digits than are shown', () => {
     for (let number = 1; number < 200; number++) {
-      // 0.9144 m in each, counted in whole numbers of a tenth of a millimeter
+      // 0.9144 m each, counted in tenths of a millimeter
       const digits = String(number * 9144).replace(/0+$/, '').length;
       const { text } = ask(`${number} yd in m`);
       expect([number, text, text.includes(' = ')]).toEqual([number, text, digits <= 6]);

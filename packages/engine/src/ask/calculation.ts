@@ -33,13 +33,13 @@ import type { Rates } from '../model/rates.ts';
 import { asPicture, isLength, withSides } from './sum-in-words.ts';
 import { writeUncertain, writeUncertainMeasure } from './uncertain-text.ts';
 
-/** The hyphens of a day take no differences, and its slashes divide nothing. */
+/** Matches a date, whose hyphens do not subtract and whose slashes do not divide. */
 const hasDay = /(?<!\d)(?:\d{4}-\d{1,2}-\d{1,2}|\d{1,2}\/\d{1,2}\/(?:19|20)\d{2})(?!\d)/;
 
-/** A numeral of another base by itself, which the calculator of bases reads. */
+/** Matches a numeral of another base alone, for the calculator of bases. */
 const inBase = /^[-+]?0[xbo][\da-f]+(?:\s+(?:in|to|as)\s+\S+)?$/i;
 
-/** 1-1/2 by itself. */
+/** Matches 1-1/2 alone. */
 const mixedOrDifference = /^(\d+)-(\d+)\/(\d+)$/;
 
 /** Reads the target of a calculation: a unit, a currency, a number base, a time zone. */
@@ -67,7 +67,7 @@ export const wantedOf = (target: Span): Wanted | Diagnostic => {
   return units instanceof Diagnostic ? units : { kind: 'units', target: units };
 };
 
-/** A currency that is asked, or a price in it: `$/kg`, `euros per liter`. */
+/** Reads a target currency, or a price in it: `$/kg`, `euros per liter`. */
 const moneyAsked = (target: Span, { unit: currency, end }: Currency): Wanted | Diagnostic => {
   if (end === target.text.length) return { kind: 'currency', currency, place: target };
   const sign = matchAt(forOne, target.lower, skipSpaces(target.plain, end));
@@ -83,22 +83,22 @@ const bases = new Map([
 ]);
 const asBase = /^(?:(hex|hexadecimal|bin|binary|oct|octal)|base\s*([2-9]|[12]\d|3[0-6]))$/;
 const asUnix = /^unix(?:\s*time(?:stamp)?)?$|^timestamp$/;
-/** Cities have capitals, and other zones a solidus. */
+/** Matches possible time zones. City names are capitalized, and other zones have a slash. */
 const mayBeZone = /^\p{Lu}\p{L}{2,}(?:[ _/]\p{L}+)*$|^(?:utc|gmt|UTC|GMT)/u;
 const asFraction = /^(?:an?\s+)?fraction$/;
-/** `3 decimal places`, `2dp`; more than a double shows are not a rounding. */
+/** Matches `3 decimal places`, `2dp`, up to the digits of a double. */
 const asPlaces = /^([1-9]|1\d|0)\s*(?:decimals?(?:\s+(?:places?|digits?|points?))?|dp|d\.p\.?)$/;
 const rounded = /\s*,?\s+(?:rounded|correct)(?:\s+off)?$/;
 const commaAtEnd = /\s*,$/;
 const asPercentage = /^(?:an?\s+)?(?:percentage|percent)$/;
 const asDecimal = /^a?\s*(?:decimal(?:\s+(?:number|fraction))?|float)$/;
 
-/** Returns true for an expression that is more than the measures and numbers that are read without it. */
+/** Returns true for an expression that is more than the measures and numbers of other readers. */
 const isAsked = ({ isSum, root }: Expression, text: string): boolean =>
   isSum ||
   text.startsWith('(') ||
   isUncertain(root) ||
-  // A letter alone is a unit, or nothing
+  // A single letter can only be a unit
   (root.kind === 'constant' && root.place.text.length > 1) ||
   root.kind === 'money' ||
   root.kind === 'pi' ||
@@ -121,11 +121,14 @@ const shownIn = (
 
 const mostBelow = 1_000_000n;
 
-/** Returns true for a whole number of more digits than a double always keeps. */
+/** Returns true for a whole number with more digits than a double always keeps. */
 const isLong = ({ exact: { numerator, denominator, piPower } }: Measure): boolean =>
   denominator === 1n && piPower === 0 && String(numerator).replace(/^-|0+$/g, '').length > keptDigits;
 
-/** A bare number as a fraction in lowest terms, if it is short, or a whole number with all its digits, if a double has too few. */
+/**
+ * Returns a bare number as a fraction in lowest terms, if it is short, or a whole number with all its digits, if a
+ * double has too few.
+ */
 export const fractionOf = ({ measures, isBare }: Result): string | undefined => {
   const [measure] = measures as [Measure];
   const { numerator, denominator, piPower } = measure.exact;
@@ -134,10 +137,10 @@ export const fractionOf = ({ measures, isBare }: Result): string | undefined => 
   return isBare && isShort ? `${numerator}/${denominator}` : undefined;
 };
 
-/** The most digits of a whole number that people read in full. */
+/** The maximum number of digits of a whole number that is shown in full. */
 const mostRead = 40;
 
-/** A whole number with all its digits, if a double has too few for it and people read them. */
+/** Returns a whole number with all its digits, if a double has too few and it is not too long to read. */
 const inFull = ({ measures, isBare }: Result, tag: string): string | undefined => {
   const [measure] = measures as [Measure];
   const { numerator } = measure.exact;
@@ -146,20 +149,20 @@ const inFull = ({ measures, isBare }: Result, tag: string): string | undefined =
     : undefined;
 };
 
-/** Returns true if a unit of a result, or of what it was calculated from, is measured itself. */
+/** Returns true if a unit of the result or of its expression is itself measured. */
 const hasMeasuredUnit = ({ measures, given }: Worked): boolean =>
   [...given, ...measures.map(({ unit }) => catalogue.findUnit(unit))].some(
     (unit) => deviationsOfUnit(unit, catalogue).size > 0,
   );
 
-/** A result as people read it. */
+/** A formatted result. */
 export interface Shown {
   readonly text: string;
-  /** True if it is more than the text says, or less. */
+  /** True if the shown value is rounded. */
   readonly isRounded: boolean;
 }
 
-/** Shows a result; one that was rounded on purpose is shown as it is. */
+/** Formats a result. One that was rounded on request is shown unchanged. */
 export const showResult = (result: Worked, isCut: boolean, locale: LocaleOption | undefined, asked?: number): Shown => {
   const { uncertainty, isBare } = result;
   if (result.numeral !== undefined) return { text: result.numeral, isRounded: false };
@@ -188,12 +191,12 @@ const textOf = (amount: Span, result: Worked, isCut: boolean, locale: LocaleOpti
   return `${amount.text} ${isRounded ? '≈' : '='} ${text}`;
 };
 
-/** Behind a sign these are units, and constants to some: J / R. */
+/** Matches letters after a sign that are units, but for some people constants: J / R. */
 const letterBehind = /[*×·⋅/]\s*[RGF](?![\p{L}\d])/u;
 
 /**
- * The units of a calculation that was worked out whose words leave them open: that mean another unit where they stand alone, as the m of
- * `2h + 50m` does, and a letter that may be a constant where no unit is asked.
+ * Returns the assumptions about ambiguous units of a calculation: units that mean another one alone, as the m of `2h +
+ * 50m`, and a letter that may be a constant if there is no target.
  */
 export const readOtherwise = (units: readonly Span[], given: readonly Unit[], isOpen = false): readonly Assumption[] =>
   units.flatMap(({ plain, lexicon }, index): Assumption[] => {
@@ -204,7 +207,7 @@ export const readOtherwise = (units: readonly Span[], given: readonly Unit[], is
     return unit !== alone || (isOpen && letterBehind.test(plain)) ? [readAs(plain, unit, lexicon!)] : [];
   });
 
-/** The words for units whose meaning was assumed, among those of a calculation and those that it is asked in. */
+/** Returns the assumptions about unit words in a calculation and its target. */
 export const assumedIn = ({ expression, wanted, amount, worked }: Calculated): readonly Assumption[] => {
   const target = wanted?.kind === 'units' ? wanted.target : undefined;
   const asked = target?.readings.flat() ?? [];
@@ -219,7 +222,7 @@ export const assumedIn = ({ expression, wanted, amount, worked }: Calculated): r
   return [...(expression.assumed ?? []), ...regional, ...others, ...priced];
 };
 
-/** The answer of a calculation. */
+/** Returns the answer of a calculation. */
 export const answerOf = (read: Calculated, { locale, notes }: Telling): CalculationAnswer => {
   const { amount, expression, worked: result, wanted } = read;
   const { measures, isBare, rates, uncertainty, interval } = result;
@@ -255,32 +258,32 @@ export const answerOf = (read: Calculated, { locale, notes }: Telling): Calculat
   };
 };
 
-/** The number of `2 k_B`. */
+/** Matches the number of `2 k_B`. */
 const numberBefore = /^(?:[-+]?\d[\d.,]*(?:e[-+]?\d+)?\s*)?/i;
 
 /**
- * Returns true if a text begins with the name of a constant, or a symbol of more than one letter, behind a number or without one: what a
- * letter alone means is a unit.
+ * Returns true if a text starts with the name of a constant, or with its symbol of more than one letter, with or
+ * without a number before it. A single letter is a unit.
  */
 export const beginsWithConstant = ({ plain }: Span): boolean => {
   const start = numberBefore.exec(plain)![0].length;
   return (constantAt(plain, start)?.end ?? 0) > start + 1;
 };
 
-/** The style of numbers, and rates. */
+/** The number style and exchange rates for reading. */
 export interface Reading {
   readonly style: NumberStyle | undefined;
   readonly rates: Rates | undefined;
-  /** True if a number or a measure alone is taken too. */
+  /** True if a number or a measure alone is also accepted. */
   readonly isAny?: boolean;
 }
 
-/** The same, and for whom the answer is. */
+/** The context of reading, with the recipient of the answer. */
 export interface Context extends Reading {
   readonly telling: Telling;
 }
 
-/** A text that was worked out. */
+/** An evaluated text. */
 export interface Calculated {
   readonly amount: Span;
   readonly expression: Expression;
@@ -288,11 +291,11 @@ export interface Calculated {
   readonly worked: Worked;
 }
 
-/** Returns true for money, and for a result in a unit that a quantity lists. */
+/** Returns true for money, and for a result in a unit of a listed quantity. */
 export const isKnown = ({ money, measures }: Result, { lexicon }: Span): boolean =>
   money ? money.below === undefined : lexicon!.meaningsOf(measures[0]!.unit).units[0]?.quantity !== undefined;
 
-/** Nodes of numbers alone. */
+/** The kinds of nodes without units. */
 const bareKinds: ReadonlySet<Node['kind']> = new Set([
   'number',
   'pi',
@@ -305,13 +308,16 @@ const bareKinds: ReadonlySet<Node['kind']> = new Set([
   '/',
 ]);
 
-/** A number over a measure as a number of its unit: `pi/4 rad` is a quarter of π radians. Undefined for any other expression. */
+/**
+ * Reads a number over a measure as a number of its unit: `pi/4 rad` is a quarter of π radians. Undefined for any other
+ * expression.
+ */
 const asNumberOfUnits = (expression: Expression, amount: Span): Expression | undefined => {
   const { root } = expression;
   if (root.kind !== '/' || root.right.kind !== 'measure' || root.right.uncertainty) return undefined;
   if (![...nodesIn(root.left)].every(({ kind }) => bareKinds.has(kind))) return undefined;
   const { value, unit } = root.right;
-  // 120 over 80 mmHg are two pressures
+  // 120 over 80 mmHg is two pressures
   const isPair = root.left.kind === 'number' && compare(root.left.value, value) > 0 && /\bover\b/.test(amount.lower);
   if (isPair) return undefined;
   const number: Node = { ...root, right: { kind: 'number', value, isPercent: false } };
@@ -352,14 +358,14 @@ const attempt = (
   return expression.isRate && !isKnown(result, amount) ? undefined : { amount, expression, wanted, worked: result };
 };
 
-/** `1:45`: a ratio by itself, a time where times are added or one is multiplied. */
+/** Matches `1:45`: a ratio alone, a time if times are added or multiplied. */
 const clocks = /(?<![\d:.])(\d{1,2}):([0-5]\d)(?![\d:])/g;
 
-/** A time and a number of times, as `8:30 x 5`, behind which no unit stands, as a scale would have; and a time as a decimal. */
+/** Matches a multiplied time, `8:30 x 5`, without a unit after it, and a time as a decimal. */
 const timeMultiplied =
   /^\d{1,2}:[0-5]\d\s*(?:(?:[x×*·]|times)\s*[\d.]+|(?:in|as|to|into)\s+(?:an?\s+)?decimals?)$|^[\d.]+\s*(?:[x×*·]|times)\s*\d{1,2}:[0-5]\d$/;
 
-/** Times added are hours and minutes, or minutes and seconds, and no ratios. */
+/** Refuses added or multiplied times, which could be hours and minutes, or minutes and seconds. */
 const timesWorkedOut = (body: Span): Diagnostic | undefined => {
   const times = [...body.plain.matchAll(clocks)];
   const areAdded = times.length > 1 && /[+-]|\b(?:plus|minus)\b/.test(body.lower);
@@ -389,14 +395,14 @@ const ambiguous = (body: Span): Diagnostic | undefined => {
   );
 };
 
-/** Reads an amount whose target is read too, as an expression; undefined where the one or the other is not one. */
+/** Reads an amount as an expression if its target can also be read. Otherwise undefined. */
 const askedIn = ({ amount, target }: Pick<Frame, 'amount' | 'target'>, { style }: Reading): Expression | undefined => {
   const expression = readExpression(amount, style);
   const isRead = expression !== undefined && !(expression instanceof Diagnostic);
   return isRead && !(wantedOf(target) instanceof Diagnostic) ? expression : undefined;
 };
 
-/** A number of lengths, or an area: `2x4 in`, with nothing that says which. */
+/** Refuses `2x4 in`, which can be two lengths or an area. */
 const lengthOrArea = (amount: Span, asArea: Span): Diagnostic => {
   const suggestions = [asArea.text, amount.text.replace(/\s*[x×]\s*/gi, ' * ')];
   return twofold(
@@ -408,7 +414,7 @@ const lengthOrArea = (amount: Span, asArea: Span): Diagnostic => {
   );
 };
 
-/** The same, where the sides of an area or a volume may share a unit. */
+/** Attempts the calculation if the sides of an area or a volume may share a unit. */
 const attemptSides = (
   amount: Span,
   target: Span | undefined,
@@ -424,9 +430,7 @@ const attemptSides = (
   return answer && !(answer instanceof Diagnostic) ? answer : attempt(asArea, target, context);
 };
 
-/**
- * The sum, product or amount of money that a text asks for; undefined where it asks for none.
- */
+/** Answers a sum, a product or an amount of money. Undefined for other texts. */
 export const readSum = (
   given: Span,
   frames: readonly Frame[],
@@ -437,7 +441,7 @@ export const readSum = (
   return answerOf(read, context.telling);
 };
 
-/** A value rounded to so many places behind the point, or before it where they are below zero. */
+/** Rounds a value to a number of decimals, or to a power of ten if it is negative. */
 export const readRounded = (value: Value, places: number, place: Span, { rates }: Reading): Calculated | Diagnostic => {
   const root: Node = {
     kind: 'function',
@@ -453,7 +457,7 @@ export const readRounded = (value: Value, places: number, place: Span, { rates }
   return worked instanceof Diagnostic ? worked : { amount: place, expression, wanted: undefined, worked };
 };
 
-/** A value in what is asked; undefined where that is nothing that is known. */
+/** Returns a value in its target. Undefined for an unknown target. */
 export const readInTarget = (value: Value, target: Span, { rates }: Reading): Calculated | Diagnostic => {
   const wanted = wantedOf(target);
   if (wanted instanceof Diagnostic) return wanted;
@@ -462,7 +466,7 @@ export const readInTarget = (value: Value, target: Span, { rates }: Reading): Ca
   return worked instanceof Diagnostic ? worked : { amount: target, expression, wanted, worked };
 };
 
-/** Works out a text that asks for a sum, a product or an amount of money; undefined for any other. */
+/** Evaluates a text that is a sum, a product or an amount of money. Undefined for other texts. */
 export const readCalculation = (
   given: Span,
   frames: readonly Frame[],
@@ -471,7 +475,7 @@ export const readCalculation = (
   const hasCalendar = scopeOf(given)?.calendar !== undefined;
   if (!hasCalendar && (hasDay.test(given.plain) || inBase.test(given.plain))) return undefined;
   const body = given;
-  // Times of the clock have a difference
+  // Times of day can be subtracted
   const fault = (hasCalendar && !given.plain.includes('+') ? undefined : timesWorkedOut(body)) ?? ambiguous(body);
   if (fault) return fault;
   let diagnostic: Diagnostic | undefined;
@@ -479,11 +483,11 @@ export const readCalculation = (
     const answer = attemptSides(amount, target, context);
     if (answer && !(answer instanceof Diagnostic)) return answer;
     if (answer?.isFinal) return answer;
-    // 1/4 in in mm: what is left of an earlier word would be a fraction
+    // 1/4 in in mm: with the earlier "in" as the target word, the rest would be a fraction
     if (!answer && askedIn({ amount, target }, context)?.root.kind === 'measure') return undefined;
     diagnostic ??= answer;
   }
-  // What stands between a measure and its units is not an inch: mL/min in mL/min/1.73 m²
+  // The min in mL/min/1.73 m² is not an inch
   if (frames.some((frame) => askedIn(frame, context))) return diagnostic;
   return attemptSides(body, undefined, context) ?? diagnostic;
 };

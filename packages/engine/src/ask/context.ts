@@ -17,25 +17,25 @@ import { readAmount } from '../text/units/amount.ts';
 import { readTarget } from '../text/units/target.ts';
 import { areDependent, isQuantity, unitOf } from './beside.ts';
 
-/** A conversion, and the words beside it that say nothing about it. */
+/** A conversion with words that do not affect it. */
 export interface InContext {
   readonly parsed: Parsed;
-  /** Undefined where the words named its ingredient. */
+  /** Undefined if the words named its ingredient. */
   readonly aside: string | undefined;
 }
 
-/** Longer than a question is; bounds on the work for any text. */
+/** Limits above the length of a question, so that the work for any text is limited. */
 const longestText = 200;
 const mostWords = 8;
 
-/** Words that say nothing by themselves, though some of them are units. */
+/** Words without meaning of their own, although some are also units. */
 const fillers = new Set(
   "a an the my your his her our their this that of for on at to from is was are were it it's i i'm me am have has need do does weigh weighs".split(
     ' ',
   ),
 );
 
-/** Words that change a number or what it is a number of: signs, shares, comparisons, changes, and the parts of shapes. */
+/** Matches words that change a number or its unit: signs, shares, comparisons, changes, and the parts of shapes. */
 export const changing = new RegExp(
   `^(?:${[
     numberWord,
@@ -48,32 +48,32 @@ export const changing = new RegExp(
   ].join('|')})$`,
 );
 
-/** Things that have a temperature: beside other words a number of degrees may be a difference. */
+/** Things with a temperature. Next to other words, a number of degrees may be a difference. */
 const hasTemperature = new Set(
   'temperature temp oven weather fever body room water air outside inside indoor outdoor today tonight fridge freezer preheat bake baking bath pool internal baby chicken turkey beef pork meat roast fish cookies cookie cake bread pizza'.split(
     ' ',
   ),
 );
 
-/** Returns true if a word is one of a list, or several of it. */
+/** Returns true if a word is in a list, or is the plural of a word in it. */
 const isAmong = (list: readonly string[], word: string): boolean =>
   list.some((one) => [one, `${one}s`, `${one}es`, one.replace(/y$/, 'ies')].includes(word));
 
-/** An ounce by its name alone, which is one of volume where the other unit is. */
+/** Matches an ounce without a qualifier, which measures volume if the other unit does. */
 const bareOunce = /^(?:oz|ozs|ounces?)\.?$/i;
 
-/** Things whose number is a size of their own: needle 8 in mm asks for no eight inches. */
+/** Matches things with numbered sizes: needle 8 in mm does not ask for eight inches. */
 const hasSize = /^(?:needles?|hooks?|sizes?|drills?|screws?|wires?|grit|mesh|schedule)$/;
 
 const meansUnit = (word: string, { lexicon }: Span): boolean => lexicon!.meaningsOf(word).allCandidates().length > 0;
 
-/** Returns true for a word that may be a unit with a letter too much or less: it is what was meant, and no word beside it. */
+/** Returns true for a word that may be a mistyped unit. */
 const mayBeMistyped = (word: string): boolean => catalogue.index.mistyped(word).length > 0;
 
-/** Returns true if a word says nothing about a conversion: no unit, no substance, and nothing that could change either number. */
+/** Returns true if a word does not affect a conversion: it is not a unit or a substance, and cannot change a number. */
 const saysNothing = (word: string, units: readonly Unit[], spellings: readonly string[], source: Span): boolean => {
   const [unit] = units;
-  // An ingredient leads from one quantity to another, and changes nothing within one
+  // An ingredient connects two quantities, and changes nothing within one
   const isOneQuantity = units.every(({ quantity }) => quantity === unit!.quantity);
   if (!/^\p{L}[\p{L}'-]*$/u.test(word) || changing.test(word)) return false;
   // A torque in joules is not energy
@@ -83,7 +83,7 @@ const saysNothing = (word: string, units: readonly Unit[], spellings: readonly s
   return !spellings.some((spelling) => unitOf(word, spelling, source) !== undefined);
 };
 
-/** Returns true for a word that may stand beside a value and says nothing about it: no unit, and nothing that changes a number. */
+/** Returns true for a word next to a value that does not affect it: it is not a unit and cannot change a number. */
 export const isBeside = (word: string, source: Span): boolean =>
   /^\p{L}[\p{L}'-]*$/u.test(word) && !changing.test(word) && (fillers.has(word) || !meansUnit(word, source));
 
@@ -101,7 +101,7 @@ export const leadOf = (source: Span): number => {
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[^\s,:;]+/g) ?? [];
 
-/** Returns true if a conversion between two units may leave words aside. */
+/** Returns true if a conversion between two units may ignore these words. */
 const areAside = (
   words: readonly string[],
   units: readonly Unit[],
@@ -115,7 +115,7 @@ const areAside = (
   if (spellings.includes('in') && named.some((word) => hasSize.test(word))) return false;
   const isWeighed = (word: string): boolean => isAmong(weighedFoods, word);
   if (areDependent(units) && !named.every(isWeighed)) return false;
-  // Which ounce it is, is not said by the other unit but by what it is an ounce of
+  // The measured thing decides which ounce it is, not the other unit
   if (units.some(({ quantity }) => quantity?.id === 'volume')) {
     if (named.some(isWeighed)) return false;
     if (spellings.some((text) => bareOunce.test(text))) return named.every((word) => isAmong(pouredDrinks, word));
@@ -123,7 +123,7 @@ const areAside = (
   return named.every((word) => saysNothing(word, units, spellings, source));
 };
 
-/** The longest start of a text, in whole words, that something can be made of, and what is left. */
+/** Returns the longest readable start of a text, in whole words, and the rest. */
 const longest = (text: Span, isRead: (part: Span) => boolean): readonly [Span, Span] | undefined => {
   const ends = Array.from(text.plain.matchAll(/\S(?=[\s,:;]|$)/g), ({ index }) => index + 1);
   if (ends.length > mostWords * 2) return undefined;
@@ -136,13 +136,13 @@ const longest = (text: Span, isRead: (part: Span) => boolean): readonly [Span, S
 
 const number = /(?:^|\s)(?:(?:minus|negative)\s+)?[-+]?\.?\d/;
 const wordOfNumber = new RegExp(`^(?:an?|${numberWord})\\s`);
-/** One of a unit without a number: `pint of beer`. */
+/** Matches a unit without a number: `pint of beer`. */
 const oneOf = /^\p{L}+(?:\s\p{L}+)?\s+of\s/u;
 
 interface Parts {
   readonly amount: Span;
   readonly target: Span;
-  /** The words beside both. */
+  /** The words next to both. */
   readonly beside: readonly Span[];
 }
 
@@ -153,7 +153,7 @@ const partsOf = ({ amount, target }: Frame, style: NumberStyle | undefined): Par
     const read = readAmount(part, style);
     if (read instanceof Diagnostic || read.ingredient !== undefined) return false;
     const { unit } = read.terms.at(-1)!;
-    // `a` and `a quarter` are numbers of what is beside them
+    // `a` and `a quarter` are numbers for the word after them
     return unit !== undefined && !(read.isBare && (fillers.has(unit.lower) || changing.test(unit.lower)));
   };
   const measured = longest(span(amount, at), isAmount);
@@ -163,7 +163,7 @@ const partsOf = ({ amount, target }: Frame, style: NumberStyle | undefined): Par
   return { amount: measured[0], target: asked[0], beside };
 };
 
-/** The last unit of an amount, as it is spelled. */
+/** Returns the last unit of an amount, as spelled. */
 const spellingOf = (amount: Span): string => amount.plain.replace(/^.*\d\s*/, '');
 
 const unsure = (beside: Span, alone: string, instead: string): Diagnostic =>
@@ -179,7 +179,7 @@ const unsure = (beside: Span, alone: string, instead: string): Diagnostic =>
     });
   });
 
-/** A refusal of the conversion without the words, at the place of its target. */
+/** Returns the refusal of the conversion without these words, at the place of its target. */
 const movedTo = (target: Span, diagnostic: Diagnostic): Diagnostic =>
   new Diagnostic(placeOf(target), (parameter) => {
     const { code, message, suggestions, reason } = diagnostic.error(parameter);
@@ -220,11 +220,11 @@ const inContext = (frame: Frame, source: Span, style: NumberStyle | undefined): 
 };
 
 /**
- * A conversion with words beside it that change nothing: `tire pressure 2.2 bar to psi`. Where they might, the refusal has the
- * conversion without them. Undefined where there is no conversion.
+ * Reads a conversion with words that do not affect it: `tire pressure 2.2 bar to psi`. If they might, the refusal
+ * contains the conversion without them. Undefined if there is no conversion.
  */
 export const readInContext = (source: Span, style: NumberStyle | undefined): InContext | Diagnostic | undefined => {
-  // What changes a number is known of English words alone
+  // Words that change a number are known only in English
   if (source.text.length > longestText || source.lexicon?.vocabulary) return undefined;
   let diagnostic: Diagnostic | undefined;
   const { body, frames } = readQuestion(source);

@@ -23,11 +23,13 @@ import { wantedAt } from './wanted-at.ts';
 const areInexact = (measures: readonly Measure[]): boolean =>
   measures.some(({ unit }) => dependsOnMeasurement(catalogue.findUnit(unit)));
 
-/** Returns true if one side has a unit that is measured, and the other has none: units of one people are exact in one another. */
+/**
+ * Returns true if one side has a measured unit and the other has none. Units of only one side are exact in one another.
+ */
 const isInexact = (parts: readonly Measure[], measures: readonly Measure[]): boolean =>
   areInexact(parts) !== areInexact(measures);
 
-/** The question as understood with its answer, for people: `5 ft 6 in = 167.64 cm`. */
+/** Returns the question as understood with its answer: `5 ft 6 in = 167.64 cm`. */
 const textOf = (
   { parts, ingredient }: Parsed,
   named: string | undefined,
@@ -49,9 +51,12 @@ const textOf = (
   return `${asked} ${isWhole ? '=' : '≈'} ${shown}`;
 };
 
-/** The answer to a conversion. Its text and the wanted conversions are made when they are read: most callers want the number. */
+/**
+ * The answer to a conversion. Its text and useful conversions are calculated on access, because most callers need only
+ * the number.
+ */
 export class Conversion extends PlainConversion implements ConversionAnswer {
-  /** @param aside - Words of the question that said nothing about it. */
+  /** @param aside - Words of the question that do not affect it. */
   constructor(parsed: Parsed, telling: Telling, aside?: string) {
     super(parsed, telling, catalogue, aside);
   }
@@ -66,7 +71,7 @@ export class Conversion extends PlainConversion implements ConversionAnswer {
     if (result === undefined || result === 0 || this.parsed.parts.length > 1) return undefined;
     const [from, to] = [this.unit, this.to[0]!].map((unit) => deviationsOfUnit(catalogue.findUnit(unit), catalogue));
     if (from!.size === 0 && to!.size === 0) return undefined;
-    // A unit in itself is as many as before
+    // The uncertainty of a unit in itself cancels
     return Math.abs(result) * uncertaintyOf(combine(from!, 1, to, -1)) || undefined;
   }
 
@@ -93,7 +98,7 @@ export class Conversion extends PlainConversion implements ConversionAnswer {
     return textOf(this.parsed, ingredient, this.parsed.answer ?? [], locale, this.uncertainty);
   }
 
-  /** The form that is written as JSON. */
+  /** Returns the answer for JSON. */
   toJSON(): ConversionAnswer {
     const { kind, value, unit, parts, to, ingredient, result, results, text, note, assumed, aside } = this;
     const { uncertainty, constants, quantity, exact } = this;
@@ -118,15 +123,15 @@ export class Conversion extends PlainConversion implements ConversionAnswer {
   }
 }
 
-/** Reads questions in every unit, language and ingredient. */
+/** Reads questions with all units, languages and ingredients. */
 export const conversions: QuestionReader<Conversion> = {
   lexicon: catalogue,
   answer: (parsed, telling) => new Conversion(parsed, telling),
 };
 
 /**
- * The answer of `ask` to a question in English that is a plain conversion; undefined for all others. It needs no calculator and
- * no language, so that a caller that needs no other loads none.
+ * Returns the answer of `ask` to a plain conversion in English, or undefined for other questions. It needs no
+ * calculators and no language data, so that a caller does not have to load them.
  */
 export const askConversion = (text: string, options?: AskOptions, parameter = 'text'): ConversionAnswer | undefined =>
   dataOf(options?.locale) ? undefined : answerConversion(conversions, text, options, parameter);

@@ -1,17 +1,17 @@
 import { plainLetters, spacedLetter } from './letters.ts';
 
-/** The days of a language in writing: patterns of its plain letters, and what their names mean. */
+/** The words for dates in a language, as patterns of its plain letters. */
 export interface DayWords {
-  /** A day with its month in words, and its year where it has one. */
+  /** A date with its month in words and an optional year. */
   readonly written: readonly RegExp[];
-  /** Names of months, from January, as far as they begin alike. */
+  /** The names of months, from January, including abbreviations. */
   readonly months: readonly (readonly string[])[];
   readonly weekdays: readonly string[];
   readonly weekday: RegExp;
   /** Yesterday, today and tomorrow, in this order. */
   readonly relative: readonly (readonly string[])[];
   readonly relatives: RegExp;
-  /** True if the day stands before the month where both are numbers: 3.4.2024. */
+  /** True if the day precedes the month in numbers: 3.4.2024. */
   readonly isDayFirst: boolean;
 }
 
@@ -23,7 +23,7 @@ const oneOf = (words: readonly string[]): string =>
     .map(escaped)
     .join('|');
 
-/** No letter of the word follows; where words have no spaces, anything may. */
+/** Requires that no letter follows. In scripts without spaces, anything may. */
 const over = `(?!${spacedLetter.source})`;
 
 const monthNames = (tag: string, index: number): string[] => {
@@ -39,13 +39,13 @@ const monthNames = (tag: string, index: number): string[] => {
   return [...new Set(forms.map((name) => plainLetters(name).replace(/\.$/, '')))].filter((name) => /\p{L}/u.test(name));
 };
 
-/** The words of a language for a day some days from today: `heute`, `今日`. */
+/** Returns the words of a language for a day relative to today: `heute`, `今日`. */
 const relativeNames = (tag: string, days: number): string[] => {
   const parts = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }).formatToParts(days, 'day');
   return parts.length === 1 ? [plainLetters(parts[0]!.value).replaceAll('’', "'")] : [];
 };
 
-/** The names are those of the Gregorian calendar where a language counts by another: Persian. */
+/** Returns the tag with the Gregorian calendar, because Persian uses another. */
 const gregorian = (tag: string): string => `${tag}-u-ca-gregory`;
 
 const make = (language: string): DayWords => {
@@ -60,7 +60,7 @@ const make = (language: string): DayWords => {
   const month = String.raw`(?<month>${oneOf(months.flat())})${over}\.?`;
   const year = String.raw`(?:,?\s*(?:de[l]?\s+)?(?<year>\d{4})(?!\d))?`;
   const order = new Intl.DateTimeFormat(tag).formatToParts(0).map(({ type }) => type);
-  // Where months are counted, they have no names
+  // Numbered months have no names
   const named = months.flat().length > 0;
   return {
     written: [
@@ -78,7 +78,7 @@ const make = (language: string): DayWords => {
 
 const known = new Map<string, DayWords>();
 
-/** The words for days of a language that answerers speak: its names are those of Intl. */
+/** Returns the words for dates in a language, from Intl. */
 export const dayWords = (tag: string): DayWords => {
   let words = known.get(tag);
   if (!words) known.set(tag, (words = make(tag)));

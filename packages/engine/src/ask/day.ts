@@ -5,18 +5,18 @@ import { plainLetters, spacedLetter } from './letters.ts';
 import { nearPersianDay, readPersianDay } from './persian-day.ts';
 
 /**
- * Which year a day without one belongs to: that of the coming one, today included, that of the last, or the current one; without any of
- * these it is not a day.
+ * The year of a date without one: the next such date, including today, the last, or that of the current year. Undefined
+ * refuses such a date.
  */
 export type Side = 'next' | 'last' | 'current' | undefined;
 
-/** A day as it was read: ISO 8601 where there is such a day, otherwise what was written for it. */
+/** A date that was read. `text` is in ISO 8601, or the original text if there is no such date. */
 export interface ReadDay {
   readonly text: string;
   readonly end: number;
-  /** Depends on the day on which it is read. */
+  /** True if it depends on today. */
   readonly isRelative: boolean;
-  /** It was written without a year, and is of the current one. */
+  /** True if it was written without a year and is in the current year. */
   readonly lacksYear?: true;
 }
 
@@ -33,7 +33,7 @@ const patterns = [
   new RegExp(String.raw`${month}\s*(?:the\s+)?${day}${year}`, 'y'),
 ];
 
-/** Days of the year that have names of their own. */
+/** Named days of the year. */
 const englishFeasts: readonly (readonly [RegExp, string])[] = [
   [/(?:christmas|xmas)\s+eve/y, '12-24'],
   [/(?:christmas|xmas)(?:\s+day)?/y, '12-25'],
@@ -45,7 +45,7 @@ const englishFeasts: readonly (readonly [RegExp, string])[] = [
 
 const named = /(?<today>today|now)\b|(?<tomorrow>tomorrow)\b|(?<yesterday>yesterday)\b/y;
 const weekday = new RegExp(`(${weekdays.join('|')})\\b`, 'y');
-/** Day and month, or month and day. */
+/** Matches day and month, or month and day. */
 const slashed = /(\d{1,2})([/.])(\d{1,2})\2(\d{4})(?!\d)/y;
 
 const padded = (part: number): string => String(part).padStart(2, '0');
@@ -54,7 +54,7 @@ const isoOf = (epoch: number): string => new Date(epoch * 86_400_000).toISOStrin
 
 const dayNumber = (iso: string): number => epochDay(readDate(iso)!);
 
-/** The day of a feast: of a month and a day of ours, or of the Persian calendar, `persian-01-01`. */
+/** Returns the date of a feast in the Gregorian calendar, or in the Persian one, `persian-01-01`. */
 const feastDay = (monthDay: string, side: 'next' | 'last', today: string): string | undefined => {
   const [, persianMonth, date] = /^persian-(\d\d)-(\d\d)$/.exec(monthDay) ?? [];
   return persianMonth === undefined
@@ -62,7 +62,7 @@ const feastDay = (monthDay: string, side: 'next' | 'last', today: string): strin
     : nearPersianDay(Number(persianMonth), Number(date), side, today);
 };
 
-/** The day of a month and a day, `02-29`, in the year that the side asks for. Every such day comes within eight years. */
+/** Returns the next or last date of a month and day, `02-29`. Every such date occurs within eight years. */
 const dayOf = (monthDay: string, side: 'next' | 'last', today: string): string | undefined => {
   const step = side === 'next' ? 1 : -1;
   for (let at = Number(today.slice(0, 4)), tries = 0; tries <= 8; tries++, at += step) {
@@ -81,7 +81,7 @@ const weekdayOf = (index: number, side: 'next' | 'last', today: string): string 
   return isoOf(side === 'next' ? now + days : now - days);
 };
 
-/** The number of a month by the first letters of its name. */
+/** Returns the number of a month from the first letters of its name. */
 const monthOf = (name: string): number => months.findIndex((one) => one.startsWith(name.slice(0, 3))) + 1;
 
 const readWritten = (
@@ -107,7 +107,7 @@ const readWritten = (
   return undefined;
 };
 
-/** 25/12/2024 has one reading; 3/4/2024 has two, and is refused where no language decides. */
+/** Reads 25/12/2024, which has one reading. Refuses 3/4/2024, which has two, unless the language decides. */
 const readSlashed = (source: Span, at: number, words: DayWords | undefined): ReadDay | undefined => {
   const match = matchAt(slashed, source.lower, at);
   if (!match) return undefined;
@@ -139,14 +139,14 @@ const readNamed = (source: Span, at: number, side: Side, today: string): ReadDay
   return undefined;
 };
 
-/** The reader of the days of a language. */
+/** The language of dates. */
 export interface DayLanguage {
   readonly tag: string;
-  /** Days of the year that have names of their own: `weihnachten` is `12-25`. */
+  /** Named days of the year: `weihnachten` is `12-25`. */
   readonly feasts: Readonly<Record<string, string>>;
 }
 
-/** A day by its name in a language: `heute`, `Freitag`, `Weihnachten`. */
+/** Reads a named date of a language: `heute`, `Freitag`, `Weihnachten`. */
 const readNamedIn = (
   letters: string,
   at: number,
@@ -157,7 +157,7 @@ const readNamedIn = (
 ): ReadDay | undefined => {
   const relative = matchAt(words.relatives, letters, at)?.[1];
   if (relative !== undefined) {
-    // One word for both yesterday and tomorrow, as in Hindi, is that of the side that is asked
+    // Hindi has one word for yesterday and tomorrow. The requested side decides
     const shifts = [-1, 0, 1].filter((days) => words.relative[days + 1]!.includes(relative));
     const shift =
       shifts.length === 1 ? shifts[0] : shifts.find((days) => side && days * (side === 'next' ? 1 : -1) > 0);
@@ -196,7 +196,7 @@ const readIn = (
   );
 };
 
-/** Reads a day as people write it: `2024-12-25`, `25 December 2024`, `Dec 25`, `25/12/2024`, `tomorrow`, `friday`, `christmas`. */
+/** Reads a date: `2024-12-25`, `25 December 2024`, `Dec 25`, `25/12/2024`, `tomorrow`, `friday`, `christmas`. */
 export const readDay = (
   source: Span,
   at: number,
@@ -209,7 +209,7 @@ export const readDay = (
   readSlashed(source, at, undefined) ??
   readNamed(source, at, side, today);
 
-/** Why a day of the form `YYYY-MM-DD` does not exist; undefined where it does, or the text is not a day. */
+/** Returns why a date of the form `YYYY-MM-DD` does not exist. Undefined if it exists, or if the text is not a date. */
 export const whyNoDay = (text: string): string | undefined => {
   const [, y, m, d] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? [];
   if (y === undefined || readDate(text)) return undefined;

@@ -22,7 +22,7 @@ const answerTo = (text: string, locale: Locale): Answer | undefined => {
   }
 };
 
-/** The tool of an answer where that alone is asked, else its result, to twelve digits where it is a number. */
+/** Returns the tool of an answer if only the tool is tested, else its result. Numbers have twelve digits. */
 const shown = (answer: Answer | undefined, tool: string | undefined): string => {
   if (!answer) return '!';
   if (tool !== undefined) return answer.kind === 'tool' ? answer.tool : answer.kind;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { ask } from '../ask.ts';
 import { UnitsError } from '../model/error.ts';
 
-// Results of mpmath at 1500 bits, rounded once (oracles/functions.py)
+// Results of mpmath with 1500 bits, rounded once (oracles/functions.py)
 const rows = readFileSync(new URL('../../fixtures/functions.tsv', import.meta.url), 'utf8')
   .trimEnd()
   .split('\n')

@@ -16,8 +16,8 @@ import { ownTimeAt } from './own-clock.ts';
 import { needs, readSentence, type Sequence } from './sentence.ts';
 
 /**
- * A rule of the grammar: sentences as calculators declare them (tool/ask.ts), with `{key:kind}` where a value stands. A new kind of
- * question is a rule and its words.
+ * A rule of the grammar: sentences as in calculators (tool/ask.ts), with `{key:kind}` for a value. A new kind of
+ * question needs a rule and its words.
  */
 export interface Rule {
   readonly says: readonly string[];
@@ -26,28 +26,28 @@ export interface Rule {
 /** A text read by a rule. */
 export interface RuleMatch<R extends Rule> {
   readonly rule: R;
-  /** The contents of each place. */
+  /** The text of each slot. */
   readonly places: Readonly<Record<string, Span>>;
-  /** The values of the places that are expressions; their units are counted through. */
+  /** The expressions of the slots. Their units are numbered across all slots. */
   readonly nodes: Readonly<Record<string, Node>>;
   readonly units: Span[];
 }
 
-/** Longer than a question by rule is; bounds on the work for any text. */
+/** Limits above the length of a question by rule, so that the work for any text is limited. */
 const longestText = 200;
 const mostWords = 24;
-/** The same in scripts without spaces, where a value may end behind each letter. */
+/** The limit in scripts without spaces, where a value may end after each letter. */
 const mostLetters = 40;
 
-/** Where a value may end. */
+/** Matches the places where a value may end. */
 const ending = /\S(?=[\s,;:?]|$)|[\p{L}\d%](?=\s*[-/÷<>=×]|x\d)/gu;
-/** The same where words have no spaces: behind each letter, and before each that follows a digit or a sign. */
+/** Matches them in scripts without spaces: after each letter, and before each letter that follows a digit or a sign. */
 const unspacedEnding =
   /\S(?=[\s,、。?？;:]|$)|[\p{L}\d%](?=\s*[-/÷<>=×]|x\d)|\S(?=[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3])|[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3](?=\S)/gu;
 
 const quantityOf = (node: Node, units: readonly Span[]): string | undefined => {
   if (node.kind === '+' || node.kind === '-') return quantityOf(node.left, units);
-  // What a price is for is a unit alone: the l of 1.75 €/l
+  // The denominator of a price is a unit alone: the l of 1.75 €/l
   const unit = node.kind === 'unit' ? node : node.kind === 'measure' ? node.unit : undefined;
   if (!unit) return undefined;
   const { plain, lexicon } = units[unit.index]!;
@@ -59,25 +59,25 @@ const isPrice = (node: Node): boolean => node.kind === '/' && node.left.kind ===
 const isPriceFor = (node: Node, units: readonly Span[], quantity: string): boolean =>
   node.kind === '/' && node.left.kind === 'money' && quantityOf(node.right, units) === quantity;
 
-/** Liters for so many kilometers, where miles a gallon are one unit. */
+/** Returns true for liters per number of kilometers. Miles per gallon are one unit. */
 const isConsumption = (node: Node, units: readonly Span[]): boolean =>
   node.kind === '/' && quantityOf(node.left, units) === 'volume' && quantityOf(node.right, units) === 'length';
 
-/** The same of an electric car: kilowatt hours for so many kilometers. */
+/** Returns true for a consumption, or for an electric car's: kilowatt hours per number of kilometers. */
 const isUse = (node: Node, units: readonly Span[]): boolean =>
   isConsumption(node, units) ||
   (node.kind === '/' && quantityOf(node.left, units) === 'energy' && quantityOf(node.right, units) === 'length');
 
-/** Quantities that people give for one unit of time. */
+/** Matches quantities per unit of time. */
 const rates = /^(?:power|speed|volume-flow|mass-flow|data-rate|electric-current)$/;
 
-/** Returns true for so much of something for one of a quantity, as a dose is: 2 mg/kg for a mass, 400 mg/m² for an area. */
+/** Returns true for an amount per unit of a quantity, such as a dose: 2 mg/kg for a mass, 400 mg/m² for an area. */
 const isFor = (node: Node, units: readonly Span[], quantity: string): boolean => {
   if (node.kind !== 'measure') return false;
   const { plain, lexicon } = units[node.unit.index]!;
   const [unit] = lexicon!.meaningsOf(plain).units;
   if (!unit) return false;
-  // A unit that lists show has its parts in its identifier: kilocalorie-per-kilogram
+  // The identifier of a listed unit contains its parts: kilocalorie-per-kilogram
   const below =
     unit.product?.factors.filter(({ exponent }) => exponent < 0) ??
     unit.id
@@ -90,7 +90,7 @@ const isFor = (node: Node, units: readonly Span[], quantity: string): boolean =>
   });
 };
 
-/** The kinds of places for a measure of one quantity. */
+/** The slot kinds for measures of one quantity. */
 const quantities = {
   time: 'time',
   length: 'length',
@@ -108,7 +108,7 @@ const quantities = {
   graphics: 'graphics',
 };
 
-/** The expressions that may stand at a place, by its kind. */
+/** Tests of expressions, by the kind of slot. */
 const fits: Readonly<Record<string, (node: Node, units: readonly Span[]) => boolean>> = {
   sum: () => true,
   number: (node) => node.kind === 'number' && !node.isPercent,
@@ -136,7 +136,7 @@ const fits: Readonly<Record<string, (node: Node, units: readonly Span[]) => bool
   ),
 };
 
-/** Texts that may stand at a place, by its kind. */
+/** Patterns of texts, by the kind of slot. */
 const looks: ReadonlyMap<string, RegExp> = /* @__PURE__ */ new Map(
   Object.entries({
     clock: /(?:noon|midday|midnight)(?![a-z])|\d{1,2}(?:(?::[0-5]\d){1,2}\s*(?:[ap]\.?m\b\.?)?|\s*[ap]\.?m\b\.?)/y,
@@ -154,7 +154,7 @@ const looks: ReadonlyMap<string, RegExp> = /* @__PURE__ */ new Map(
   }),
 );
 
-/** An expression whose negative number is one: -10 to 5 °C begins at -10. */
+/** Merges a minus with its number: -10 to 5 °C starts at -10. */
 const withSign = (expression: Expression): Expression => {
   const { root } = expression;
   if (root.kind !== 'negative' || (root.of.kind !== 'number' && root.of.kind !== 'measure')) return expression;
@@ -168,7 +168,7 @@ const thing =
 /** Parts of words that change a price in scripts without spaces: half, off, tax, times. */
 const changingElsewhere = /[半倍折税稅]|割引|할인|반값|세금|부가세/;
 
-/** Returns true for words for a thing: none is a number, or changes one. */
+/** Returns true for words for a thing: not a number, and not a word that changes one. */
 const isThing = (source: Span): boolean => {
   if (!thing.test(source.plain) || changingElsewhere.test(source.plain)) return false;
   const { lexicon } = source;
@@ -177,10 +177,10 @@ const isThing = (source: Span): boolean => {
   return source.lower.split(/\s/).every((word) => (lexicon?.vocabulary ? !isNumber(word) : !changing.test(word)));
 };
 
-/** A time of the clock as it is written with a full stop in some languages: 6.50. */
+/** Matches a time of day with a full stop, as in some languages: 6.50. */
 const clockWithStop = /([01]?\d|2[0-3])\.([0-5]\d)(?![\d.,])/y;
 
-/** A time of the clock in a language, as digits and where it ends. */
+/** Reads a time of day in a language. Returns it as digits, with its end. */
 export const clockAt = (
   source: Span,
   at: number,
@@ -191,10 +191,10 @@ export const clockAt = (
   return own ?? (whole === undefined ? undefined : { text: `${hour}:${minute}`, end: at + whole.length });
 };
 
-/** The words of a language that sentences share. */
+/** The words of a language that its sentences share. */
 export interface Tongue {
   readonly manner: Manner;
-  /** The words for times of the clock. */
+  /** The words for times of day. */
   readonly clock?: ClockWords | undefined;
 }
 
@@ -227,7 +227,7 @@ interface Sentence<R extends Rule> {
   readonly rule: R;
 }
 
-/** Reads values at the places of sentences, each expression once. */
+/** Reads values at the slots of sentences, each expression once. */
 class Values {
   private readonly expressions = new Map<number, Expression | undefined>();
   private readonly ends: readonly number[];
@@ -281,13 +281,13 @@ class Values {
   }
 }
 
-/** A table of rules, compiled when it is first asked. */
+/** A table of rules, compiled on first use. */
 export class Grammar<R extends Rule> {
   private readonly rules: readonly R[];
   private readonly tongue: Tongue | undefined;
   private sentences: readonly Sentence<R>[] | undefined;
 
-  /** @param tongue - The language of the sentences; English by default. */
+  /** @param tongue - The language of the sentences. Default: English. */
   constructor(rules: readonly R[], tongue?: Tongue) {
     this.rules = rules;
     this.tongue = tongue;
@@ -302,7 +302,7 @@ export class Grammar<R extends Rule> {
     );
   }
 
-  /** The readings of a text by the rules, in their order: each sentence that it is. */
+  /** Yields the readings of a text by the rules, in their order. */
   *read(source: Span, style: NumberStyle | undefined): Generator<RuleMatch<R>, void> {
     if (source.text.length > longestText) return;
     this.sentences ??= this.compile();

@@ -8,10 +8,10 @@ const today = '2026-11-22';
 const localeOf = async (tag: string): Promise<Locale> =>
   ((await import(`../generated/locales/${tag}.ts`)) as { default: Locale }).default;
 
-/** Text without the spaces that Intl chooses among. */
+/** Replaces the spaces that Intl uses with plain ones. */
 const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');
 
-/** Questions as people type them, what they ask for and the answer in their language. */
+/** Questions as people type them, with the tool and the answer in their language. */
 const questions: readonly (readonly [tag: string, text: string, tool: string, says: string])[] = [
   ['de', '18 % Trinkgeld auf 64,20 €', 'tip', 'Gesamtbetrag: 75,76 €'],
   ['de', '20 % Rabatt auf 80 €', 'discount', 'Preis nach Rabatt: 64,00 €'],

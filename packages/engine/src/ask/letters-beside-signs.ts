@@ -1,5 +1,8 @@
 const alone = String.raw`(?![\p{L}\d_.('′"°₀-₉ₐ-ₜ])`;
-/** A constant behind a sign, or before one at the beginning or behind a unit; and the c² behind a mass, which takes no sign. */
+/**
+ * Patterns for a constant after a sign, or before one at the start or after a unit; and for c² after a mass, without a
+ * sign.
+ */
 const constantLetters = [
   String.raw`(?=[ckheRFGg])(?<=[*×·⋅/]\s*\(?\s*).(?:(?=[23](?![\p{L}\d.]))|${alone})`,
   String.raw`(?=[ckheRFG])(?<=^|\(\s*).(?=\s*[*×·⋅/^])`,
@@ -11,20 +14,23 @@ const chargeLetters = [
   String.raw`(?=C)(?<=[*×·⋅/]\s*)C${alone}`,
   String.raw`(?=C)(?<=[*×·⋅/][^*×·⋅/]*\d\s*)C${alone}`,
 ].join('|');
-/** Letters that may be constants, each at its place. */
+/** Matches each letter that may be a constant. */
 export const constant = new RegExp(constantLetters, 'gu');
-/** Letters that may be coulombs. */
+/** Matches letters that may be coulombs. */
 export const charge = new RegExp(chargeLetters, 'gu');
 const any = new RegExp(`${constantLetters}|${chargeLetters}`, 'u');
 
-/** Returns true if a text has a letter beside a sign that may be a constant, or coulombs. Most texts have none, and one look decides. */
+/**
+ * Returns true if a text has a letter next to a sign that may be a constant or coulombs. Most texts have none, and one
+ * test decides.
+ */
 export const mayBeConstant = (text: string): boolean => any.test(text);
 
-/** Energies that stand beside constants, and never beside hours or degrees. */
+/** Matches units of energy that occur next to constants, never next to hours or degrees. */
 export const ofParticles = /(?<!\p{L})[kMGTm]?eV(?!\p{L})/u;
 
 const notSure = /(?<!\p{L})[ckCgRFG](?!\p{L})/u;
 
-/** The same for a letter that may not be the unit that it is read as, where nothing is asked. */
+/** Returns true for such a letter, if without a target it may not be the unit that it is read as. */
 export const mayBeNoUnit = (text: string): boolean =>
   (notSure.test(text) || ofParticles.test(text)) && mayBeConstant(text);

@@ -1,4 +1,4 @@
-/** Scripts that are written without spaces between words, or whose particles are written together with words before them. */
+/** Matches scripts without spaces between words, or with attached particles. */
 const unspaced = /[\u3040-\u30ff\u3400-\u9fff々\uac00-\ud7a3]/u;
 
 /** Returns true if a text has words without spaces between them. */
@@ -6,7 +6,10 @@ export const hasUnspaced = (text: string): boolean => unspaced.test(text);
 
 const latin = /\p{Script=Latin}/u;
 
-/** Letters that are typed for one another: Latin ones that do not come apart, Arabic ones of several keyboards, and the joiner of Persian. */
+/**
+ * Letters that people type for one another: Latin letters that do not decompose, Arabic letters of several keyboards,
+ * and the joiner of Persian.
+ */
 const alike: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
   ['ı', 'i'],
   ['ł', 'l'],
@@ -34,10 +37,10 @@ const plainLetter = (letter: string): string => {
 };
 
 /**
- * A text in small letters, those of Latin script without their accents, which people leave out as often as they write them. It has a
- * character for each of the text: places stay.
+ * Returns a text in lowercase, without accents on Latin letters, which people often omit. It has the same length, so
+ * indexes stay valid.
  */
 export const plainLetters = (text: string): string => text.replace(/[A-Z]|[^\p{ASCII}]/gu, plainLetter);
 
-/** A letter of a word that others follow, or a mark on one, in scripts with spaces between words. */
+/** Matches a letter of a word, or a mark on one, in scripts with spaces between words. */
 export const spacedLetter = /[a-z\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Devanagari}]/u;

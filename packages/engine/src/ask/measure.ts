@@ -9,7 +9,7 @@ interface KindCost {
   readonly example: string;
 }
 
-/** The kinds of readings. Those with words of their own are cheaper than those that any words may stand beside. */
+/** The kinds of readings. Kinds with their own words are cheaper than those that allow any words. */
 export const kindCosts = {
   rule: { cost: 0, because: 'It has words that mean nothing else.', example: 'is 5 miles more than 8 km' },
   calculator: { cost: 1, because: 'It has words of one calculator.', example: 'tip 20% on 48' },
@@ -47,7 +47,10 @@ export const kindCosts = {
 
 export type KindName = keyof typeof kindCosts;
 
-/** A refusal, and a result that no person has, lose to any other reading: 1:20 slope in degrees is no time in slope, and a body mass index of 345 is a height of 1 ft 6 in that was 5 ft 6. */
+/**
+ * Returns false for a refusal and for an implausible result, which lose to any other reading: 1:20 slope in degrees is
+ * not a time in slope, and a body mass index of 345 shows a height of 1 ft 6 in instead of 5 ft 6.
+ */
 export const isPlausible = ({ tool, given }: { readonly tool: AnyTool; readonly given: RawValues }): boolean => {
   try {
     return implausibleIn(tool, { ...tool.answer(given) }) === undefined;

@@ -11,7 +11,7 @@ import ru from '../generated/locales/ru.ts';
 import { measured } from '../measured.ts';
 import { UnitsError } from '../model/error.ts';
 
-/** The text of an answer behind its sign. */
+/** Returns the text of an answer after its sign. */
 const answerTo = (text: string): string => ask(text, { locale: 'en' }).text.replace(/^.*\s[=≈]\s/, '');
 
 const uncertaintyOf = (text: string): number | undefined => {
@@ -209,7 +209,7 @@ describe('a number with its uncertainty in a question', () => {
 
   it('gives both ends of a value from a level', () => {
     expect(ask('10.0(5) dBm in mW')).toMatchObject({ interval: [8.912509381337456, 11.220184543019634] });
-    // More acid is a lower pH
+    // More acid means a lower pH
     expect(ask('7.40(2) pH in mol/L')).toMatchObject({
       interval: [expect.closeTo(3.8018939632e-8, 17), expect.closeTo(4.1686938347e-8, 17)],
     });

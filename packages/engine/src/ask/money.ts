@@ -17,13 +17,13 @@ const sign = new RegExp(
 );
 const code = /[a-z]{3}(?![a-z])/iy;
 
-/** A currency as it stands in a text: its ISO code, or the sign of several as it is written. */
+/** A currency in a text: its ISO code, or a sign that several currencies share. */
 export interface Currency {
   readonly unit: string;
   readonly end: number;
 }
 
-/** Reads the sign, the code or the name of a currency at a place. */
+/** Reads the sign, the code or the name of a currency at an index. */
 export const readCurrency = (source: Span, at: number): Currency | undefined => {
   const match = matchAt(sign, source.lower, at);
   if (match) {
@@ -35,7 +35,7 @@ export const readCurrency = (source: Span, at: number): Currency | undefined => 
   return { unit: letters.toUpperCase(), end: at + letters.length };
 };
 
-/** A text without the currency that it begins or ends with, by its sign, code or name: `64.20` of `$64.20`, and of `64.20 EUR`. */
+/** Removes the currency at the start or end of a text: `64.20` for `$64.20` and `64.20 EUR`. */
 export const withoutCurrency = (text: string): string => {
   const source = span(makeSource(text), 0);
   const before = readCurrency(source, 0);
@@ -47,7 +47,7 @@ export const withoutCurrency = (text: string): string => {
 
 const signOf = (unit: string): string | undefined => currencySigns.find(([, known]) => known === unit)?.[0];
 
-/** An amount as people write it, `$57.60`, `CHF 12.50`, with both decimals or none where it is whole. */
+/** Formats an amount in English: `$57.60`, `CHF 12.50`. */
 const writeInEnglish = (digits: string, unit: string): string => {
   const known = signOf(unit);
   const isSign = known !== undefined && known.length === 1;
@@ -55,7 +55,9 @@ const writeInEnglish = (digits: string, unit: string): string => {
   return isSign ? `${minus}${known}${rest}` : `${minus}${rest} ${unit}`;
 };
 
-/** The same as a language has it: `57,60 €`. The sign of several currencies stands where that of one does. */
+/**
+ * Formats an amount in a language: `57,60 €`. The sign of several currencies takes the position of a currency's sign.
+ */
 const writeIn = (value: number, unit: string, tag: string, options: Intl.NumberFormatOptions): string => {
   const isCode = codes.has(unit);
   return numberFormat(tag, {
@@ -69,10 +71,10 @@ const writeIn = (value: number, unit: string, tag: string, options: Intl.NumberF
     .join('');
 };
 
-/** Of what is less than a tenth of the unit so many digits are shown, as cents are too coarse. */
+/** The number of digits of an amount below a tenth of the unit, where cents are too coarse. */
 const digitsOfCents = 3;
 
-/** The decimals of a currency: two, and none of the yen. Signs of several currencies have those of most. */
+/** Returns the decimals of a currency: two for most, none for the yen. A shared sign has two, except ¥. */
 export const centDigitsOf = (unit: string | undefined): number | undefined => {
   if (unit === '¥') return 0;
   return unit !== undefined && codes.has(unit)
@@ -80,7 +82,7 @@ export const centDigitsOf = (unit: string | undefined): number | undefined => {
     : undefined;
 };
 
-/** The decimals of an amount: none of a whole one, else two, and more where little is left by two. */
+/** Returns the decimals of an amount: none for a whole one, else two, or more for a small one. */
 export const moneyDigits = (value: number, digits = 0): Intl.NumberFormatOptions => {
   const least = Number.isInteger(value) ? 0 : 2;
   const isFine = value !== 0 && Math.abs(value) < 0.1;
@@ -88,7 +90,7 @@ export const moneyDigits = (value: number, digits = 0): Intl.NumberFormatOptions
   return { minimumFractionDigits: least, maximumFractionDigits: Math.min(Math.max(useful, digits), 100) };
 };
 
-/** An amount of money for people, in the language of a tag. */
+/** Formats an amount of money in the language of a tag. */
 export const writeMoney = (value: number, unit: string, tag: string, options: Intl.NumberFormatOptions): string =>
   /^en\b/.test(tag)
     ? writeInEnglish(numberFormat(tag, options).format(value), unit)

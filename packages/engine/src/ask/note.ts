@@ -14,17 +14,17 @@ export const englishNotes: Notes = {
   assumed: '"{0}" was read as {1}.',
 };
 
-/** The measure that was asked about: its value, and the identifier of its unit. */
+/** A measure of the question: its value, and the identifier of its unit. */
 interface Told {
   readonly value: number;
   readonly unit: string;
 }
 
 /**
- * The sentences that a reader should see beside an answer: words that were left aside, what was assumed, and that packages say calories and
- * mean kilocalories. And of temperatures that nothing can have.
+ * Returns notes about an answer: ignored words, assumptions, that food calories are kilocalories, and impossible
+ * temperatures.
  *
- * @param units - Identifiers of the units that were asked about.
+ * @param units - Identifiers of the units in the question.
  */
 export const noteOf = (
   units: readonly string[],

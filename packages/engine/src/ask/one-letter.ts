@@ -11,7 +11,7 @@ import type { Answer, CalculationAnswer } from './answer.ts';
 import { charge, constant, ofParticles } from './letters-beside-signs.ts';
 import { noteOf } from './note.ts';
 
-/** The names of what one letter stands for beside a sign: of constants, and of the unit that is not a degree. */
+/** The names of single letters next to a sign: constants, and the unit that is not a degree. */
 const names: Readonly<Record<string, string>> = {
   c: 'speed of light',
   k: 'Boltzmann constant',
@@ -24,26 +24,28 @@ const names: Readonly<Record<string, string>> = {
   C: 'coulomb',
 };
 
-/** The letters that are units in another case alone, so that the constant is as likely: how to write either. */
+/**
+ * Letters that are units only in another case, so that the constant is equally likely, with a clear spelling of each.
+ */
 const otherwise: Readonly<Record<string, readonly string[]>> = {
   c: ['c_0', '°C', 'cup'],
   k: ['k_B', 'K'],
 };
 
-/** Kelvins over degrees Rankine or Fahrenheit, which would cancel: K / F. */
+/** Matches kelvins over degrees Rankine or Fahrenheit, which would cancel: K / F. */
 const canceled = /(?:°[CFR]|(?<!\p{L})[KCR])\s*\/\s*[RF](?![\p{L}\d])/u;
 
-/** The places of the electric current and of the amount of substance. */
+/** The positions of electric current and amount of substance in a dimension. */
 const places = [baseDimensions.indexOf('I'), baseDimensions.indexOf('N')];
 
-/** Returns true if a text names a unit beside C that has an electric current or an amount of substance in it. */
+/** Returns true if a unit next to C contains an electric current or an amount of substance. */
 const isElectric = ({ plain, lexicon }: Span): boolean =>
   (plain.replace(charge, ' ').match(/\p{L}+/gu) ?? []).some((word) => {
     const [unit] = lexicon!.meaningsOf(word).units;
     return unit !== undefined && places.some((place) => siFactorOf(unit).dimension[place] !== 0);
   });
 
-/** A question in which some letters stand for their names. */
+/** A question with names instead of some letters. */
 interface Lettered {
   readonly source: Span;
   readonly letters: readonly string[];
@@ -58,7 +60,7 @@ const withLetters = (source: Span, end: number, patterns: readonly RegExp[]): Le
 
 let knownDimensions: ReadonlySet<string> | undefined;
 
-/** Returns true if a result is of a dimension that some quantity has; for a bare number what it is given. */
+/** Returns true if the result's dimension is that of a known quantity. Returns `ofNumber` for a bare number. */
 const isKnown = (answer: Answer, ofNumber: boolean): boolean => {
   const unit = answer.kind === 'tool' ? undefined : answer.unit;
   if (unit === undefined) return ofNumber;
@@ -69,7 +71,7 @@ const isKnown = (answer: Answer, ofNumber: boolean): boolean => {
   return sameDimension(dimension, dimensionless) ? ofNumber : knownDimensions.has(dimension.join());
 };
 
-/** The answer for the letters as names, in the words of the question. */
+/** Returns the answer for the letters as names, with a note about them. */
 const withNote = (answer: CalculationAnswer, { letters }: Lettered, notes: Notes | undefined): CalculationAnswer => {
   const own = letters.map(
     (letter) => ({ kind: letter === 'C' ? 'unit' : 'number', of: letter, as: names[letter]! }) as const,
@@ -98,20 +100,23 @@ const ambiguous = ({ plain }: Span, letters: readonly string[], parameter: strin
   });
 };
 
-/** The readings of a question, and its parameter. */
+/** The ways to read a question, with its parameter. */
 interface Ways {
   readonly byUnits: () => Answer;
-  /** The calculation with the names that the letters of a source stand for; undefined for none, and for one that is refused. */
+  /**
+   * Returns the calculation with names for the letters of a source. Undefined if there is none, or if it is refused.
+   */
   readonly inLetters: (source: Span) => CalculationAnswer | undefined;
   readonly notes: Notes | undefined;
   readonly parameter: string;
 }
 
 /**
- * Answers a question in which letters may be units or constants. What fits the unit that is asked is meant. Where none is asked, an
- * electronvolt stands beside constants; a letter that is a unit in another case alone is the constant where only that comes to a known
- * quantity, and is refused where both do or neither does. Any other letter is the unit, but for g, R, F and G where only the constant comes
- * to a known quantity, and for degrees that would divide degrees. C is a coulomb beside what is electric.
+ * Answers a question with letters that may be units or constants. The reading that fits the target applies. Without a
+ * target, letters next to an electronvolt are constants. A letter that is a unit only in another case is the constant
+ * if only that gives a known quantity; it is refused if both or neither do. Other letters are units. Exceptions are g,
+ * R, F and G if only the constant gives a known quantity, and degrees divided by degrees. C is a coulomb next to an
+ * electric unit.
  */
 export const answerLetters = (source: Span, { byUnits, inLetters, notes, parameter }: Ways): Answer => {
   let plainly: Answer | undefined;
@@ -143,7 +148,7 @@ export const answerLetters = (source: Span, { byUnits, inLetters, notes, paramet
     if (found && (!isUnit || isOfParticles || isCanceled)) return withNote(found, constants, notes);
     if (plainly && isCaseless && (found || !isUnit)) throw ambiguous(source, letters, parameter);
   }
-  // A known quantity of degrees stands, and so does a refusal to double a temperature
+  // Keep a known quantity in degrees, and the refusal to double a temperature
   if (!isUnit && (isAsked || isElectric(source))) {
     for (const patterns of [[charge], [charge, constant]]) {
       const written = withLetters(source, end, patterns);

@@ -25,13 +25,15 @@ const patterns = new WeakMap<ClockWords, RegExp>();
 
 const noon = 12;
 
-/** The hour of the day that the words of a half of the day make of an hour: twelve leads its half. */
+/** Returns the hour of the day for an hour with am or pm. Twelve starts its half. */
 const inDay = (hour: number, isMorning: boolean, isAfternoon: boolean): number => {
   if (isMorning) return hour === noon ? 0 : hour;
   return isAfternoon && hour < noon ? hour + noon : hour;
 };
 
-/** A time of the clock in words of a language, `17h45`, `午後5時半`, as `17:45` and where it ends; undefined where none stands. */
+/**
+ * Reads a time of day in words of a language, `17h45`, `午後5時半`, as `17:45`, with its end. Undefined if there is none.
+ */
 export const ownTimeAt = (
   source: Span,
   at: number,

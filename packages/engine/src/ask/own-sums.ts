@@ -4,13 +4,13 @@ import { span, type Span } from '../text/span.ts';
 
 type Sums = NonNullable<Asking['sums']>;
 
-/** One way to write a sign in words, and what writes the sign in their place. */
+/** Replaces one form of words for a sign with the sign. */
 type Step = (text: string) => string;
 
-/** Reads the words of a language for signs. */
+/** Replaces the words of a language for signs. */
 interface Reader {
   readonly steps: readonly Step[];
-  /** Words around the sum that say nothing. */
+  /** Words around the calculation without meaning. */
   readonly before: RegExp;
   readonly behind: RegExp;
 }
@@ -19,17 +19,20 @@ const behindNumber = String.raw`(?<=[\d)%]\s{0,3})`;
 const beforeNumber = String.raw`(?=\s{0,3}[\d(√∛])`;
 const roots = '√∛';
 
-/** The digits of Chinese and Japanese from one on: 四乗, 七五折. */
+/** The digits of Chinese and Japanese from one: 四乗, 七五折. */
 const digits = '一二三四五六七八九';
 
-/** Where words for a sign stand: a root before its number, a power such as `^2` behind it, and an operator between two numbers. */
+/**
+ * Returns the pattern of words for a sign: a root before its number, a power such as `^2` after it, and an operator
+ * between two numbers.
+ */
 const patternOf = (sign: string, words: readonly string[]): RegExp => {
   const names = `(?:${alternatives(words)})`;
   if (roots.includes(sign)) return new RegExp(`${names}${beforeNumber}`, 'giu');
   return new RegExp(`${behindNumber}${names}${sign.length > 1 ? '' : beforeNumber}`, 'giu');
 };
 
-/** Words on both sides of a number: of the exponent in `の…乗`, of what is divided in `dividir … entre`. */
+/** Returns a step for words on both sides of a number: the exponent in `の…乗`, the dividend in `dividir … entre`. */
 const around = (sign: string, words: string): Step => {
   const [first = '', second = ''] = words.split('…').map((part) => alternatives([part.trim()]));
   if (sign === '/') {
@@ -77,15 +80,15 @@ const readers = new WeakMap<Sums, Reader>();
 
 const isArithmetic = /^(?=.*\d)[\d\s.,()+*/^√∛%-]+$/;
 
-/** A power of a negative number: in words it is that of the number with its sign, and in signs that of the number alone. */
+/** Matches a power of a negative number. In words, the sign belongs to the base; in signs, it does not. */
 const negativePower = /(?:^|[(+*/^-])\s{0,3}-\s{0,3}[\d.,]{1,20}\s{0,3}\^/;
 
-/** More words of no meaning than a question has. */
+/** The maximum number of phrases without meaning. */
 const mostSilent = 3;
 
 /**
- * A sum of mere numbers whose signs are words of a language, with these signs in their place: `Wurzel aus 16`, `3 hoch 4`, `2の平方根`.
- * Undefined for any other text: beside a unit these words may be its own.
+ * Replaces words for signs in a calculation of plain numbers: `Wurzel aus 16`, `3 hoch 4`, `2の平方根`. Undefined for other
+ * texts, because next to a unit such words may be part of it.
  */
 export const withOwnSigns = (source: Span, sums: Sums | undefined): Span | undefined => {
   if (!sums || !/\d/.test(source.plain)) return undefined;

@@ -14,7 +14,7 @@ const today = '2026-11-22';
 const isNear = (number: number, expected: number): boolean =>
   Math.abs(number - expected) <= Math.abs(expected) * 2e-3 + 1e-9;
 
-/** The answer; undefined for a refusal. */
+/** Returns the answer, or undefined for a refusal. */
 const answerTo = (text: string): ReturnType<typeof ask> | undefined => {
   try {
     return ask(text, { today, locale: 'en' });
@@ -24,7 +24,7 @@ const answerTo = (text: string): ReturnType<typeof ask> | undefined => {
   }
 };
 
-/** Returns true if a text is refused where that is right, or its answer has all numbers of one of the ways, or the words of one in its text. */
+/** Returns true if the text is correctly refused, or its answer has all numbers or words of one of the ways. */
 const isRight = (text: string, expected: string): boolean => {
   const answer = answerTo(text);
   if (!answer) return expected === '!';

@@ -1,22 +1,22 @@
 import { plainLetters } from './letters.ts';
 
-/** The days of a year before each of its twelve months: six of 31 days, the others of 30. */
+/** Returns the days of a year before a month: the first six months have 31 days, the others 30. */
 const daysBefore = (month: number): number => (month <= 7 ? 31 * (month - 1) : 186 + 30 * (month - 7));
 
 const dayMilliseconds = 86_400_000;
 
 const isoOf = (epoch: number): string => new Date(epoch * dayMilliseconds).toISOString().slice(0, 10);
 
-/** The year, month and day of the Persian calendar with dashes between them. */
+/** Returns the year, month and day of the Persian calendar, joined by hyphens. */
 const persianOf = (epoch: number): string => {
   const options = { year: 'numeric', month: 'numeric', day: 'numeric', timeZone: 'UTC' } as const;
   const parts = new Intl.DateTimeFormat('en-u-ca-persian', options).formatToParts(epoch * dayMilliseconds);
   return (['year', 'month', 'day'] as const).map((kind) => parts.find(({ type }) => type === kind)?.value).join('-');
 };
 
-/** A day of the Persian calendar, which Iran counts by, in ISO 8601; undefined where there is no such day. */
+/** Returns the ISO 8601 date of a date in the Persian calendar. Undefined if there is no such date. */
 export const isoOfPersian = (year: number, month: number, date: number): string | undefined => {
-  // Its new year is on one of the days from the 19th to the 22nd of March
+  // Its new year is between 19 and 22 March
   const near = Date.UTC(year + 621, 2, 21) / dayMilliseconds + daysBefore(month) + date - 1;
   const found = [0, -1, 1, -2, 2]
     .map((shift) => near + shift)
@@ -24,7 +24,7 @@ export const isoOfPersian = (year: number, month: number, date: number): string 
   return found === undefined ? undefined : isoOf(found);
 };
 
-/** The day of a month and a day of the Persian calendar that comes next, or came last, counted from a day in ISO 8601. */
+/** Returns the next or last date of a month and day in the Persian calendar, relative to an ISO 8601 date. */
 export const nearPersianDay = (
   month: number,
   date: number,
@@ -51,7 +51,7 @@ const makeWords = (): Words => {
   return { months, patterns: [numbers, new RegExp(name, 'y')] };
 };
 
-/** Reads a day of the Persian calendar: `1369/02/22`, `۲۲ اردیبهشت ۱۳۶۹`. What is not a day of it is given as it was written. */
+/** Reads a date of the Persian calendar: `1369/02/22`, `۲۲ اردیبهشت ۱۳۶۹`. Returns an invalid date as written. */
 export const readPersianDay = (
   letters: string,
   at: number,

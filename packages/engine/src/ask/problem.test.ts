@@ -13,7 +13,7 @@ const resultOf = (question: string): number | string | undefined => {
   }
 };
 
-/** Facts in which a measure stands, and the sentences that ask for it in another unit. */
+/** Sentences with a measure, and the sentences that ask for it in another unit. */
 const facts = [
   (measure: string) => `The display in the workshop shows ${measure}`,
   (measure: string) => `A sample from the second batch was found to have ${measure}`,
@@ -90,7 +90,7 @@ describe('a problem in words that is a chain of factors', () => {
 
 describe('a problem that is not a conversion', () => {
   it.each([
-    // Another kind of quantity
+    // Another quantity
     'A torque of 5 N·m. Convert to joules.',
     'A wrench applies 50 N·m of torque. Express in J.',
     'A dose of 2 Gy is absorbed. Convert to Sv.',
@@ -100,12 +100,12 @@ describe('a problem that is not a conversion', () => {
     'Convert 100 mg to mL.',
     'A drug of 500 mg. Convert to mL.',
     'A lamp of 800 lm. Convert to W.',
-    // Something is missing, or would be assumed
+    // Missing values, or assumptions
     'A power plant gives 500 MW. Convert to kWh.',
     'A car travels at 60 km/h. Convert to km.',
     'Convert 5 kg to N without an acceleration.',
     'A field of 2.5 µSv/h. Express the annual dose in mSv, assuming 2000 hours.',
-    // A factor that the numbers do not show
+    // A factor that is not among the numbers
     'A ball of mass 2 kg moves at 3 m/s. What is its kinetic energy in J?',
     'A car accelerates from rest to 60 mph in 5 s. How far does it go in m?',
     'A car slows from 60 mph for 5 s. How far does it go in m?',
@@ -115,17 +115,17 @@ describe('a problem that is not a conversion', () => {
     'Power is 100 W for 3 h at 50% load. How many kWh is that?',
     'A stone falls for 3 s at 9.81 m/s². How far in m?',
     'A pump at 2 L/min runs twice for 5 min. How many liters is that?',
-    // A word that changes the number or the unit
+    // Words that change the number or the unit
     'Two bags weigh 5 kg each. Convert to lb.',
     'Half of 3 kg is used. Convert to lb.',
     'The temperature rose by 10 °C. Convert to °F.',
     'It weighs 5 kg less. Convert to lb.',
     'The tire has 2 bar gauge. Convert to psi.',
     'A ring has 2 oz of gold. Convert to grams.',
-    // A factor in parentheses that is not ours
+    // A wrong factor in parentheses
     'Convert 500 N to lbf. (1 lbf = 9.81 N)',
     'Convert 3 knots to m/s. (1 knot = 0.6 m/s)',
-    // Numbers that are left over
+    // Unused numbers
     'SAE 30 oil has 100 cSt. Convert to mm²/s.',
     'A scan of 10 mSv covers 50 cm in 30 s. What is the dose rate in µSv/s?',
   ])('is refused: %s', (question) => {

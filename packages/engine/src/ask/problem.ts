@@ -14,29 +14,29 @@ import { readAmount } from '../text/units/amount.ts';
 import { readTarget } from '../text/units/target.ts';
 import { areDependent, isQuantity, unitOf } from './beside.ts';
 
-/** A problem in words that comes to a conversion or a chain of factors. */
+/** A word problem that is a conversion or a chain of factors. */
 export interface Problem {
-  /** The conversion; undefined for a chain. */
+  /** The conversion. Undefined for a chain. */
   readonly parsed: Parsed | undefined;
-  /** The ways to write the problem as one question, of which a chain has one that answers. */
+  /** The ways to write the problem as one question. A chain has one that answers. */
   readonly questions: readonly string[];
-  /** The symbol of the unit that is asked. */
+  /** The symbol of the target unit. */
   readonly unit: string;
-  /** The words that were left aside. */
+  /** The ignored words. */
   readonly aside: string;
 }
 
-/** Longer than a problem is; bounds on the work for any text. */
+/** Limits above the length of a problem, so that the work for any text is limited. */
 const longestText = 400;
 const mostWords = 9;
 const mostMeasures = 4;
 
-/** A sentence that asks: `Convert to mg`, `Express in kBq`, `What is the charge in coulombs?`. */
+/** Matches a sentence that asks: `Convert to mg`, `Express in kBq`, `What is the charge in coulombs?`. */
 const asking =
   /^(convert|express|change|give|calculate|compute|find|determine|what(?:\s+is|'s|\s+are)?|how\s+(?:much|many))\b/;
 const converting = /^(?:convert|express|change)\b/;
 
-/** Words that change a number or what follows from it, so that a conversion alone is not an answer. */
+/** Matches words that change a number or its meaning, so that a conversion alone is not an answer. */
 export const misleading = new RegExp(
   `^(?:${[
     numberWord,
@@ -50,38 +50,41 @@ export const misleading = new RegExp(
   ].join('|')})$`,
 );
 
-/** Words that join names and say nothing by themselves. */
+/** Words that join names and mean nothing alone. */
 const small = new Set('a an the of on at in for to is are was were it its this that be by and'.split(' '));
 
 const number = /(?<![\p{L}\p{N}.,^_-])[~≈]?(?:\s*|(?<=\s)[-−])\d/gu;
-/** The name of a solution or a substance: D5W, H2O. */
+/** Matches the name of a solution or a substance: D5W, H2O. */
 const code = /^\p{Lu}\p{L}?\d\p{L}{0,2}$/u;
 const wordsOf = (text: string): string[] =>
   (text.match(/[^\s,:;()|]+/g) ?? []).map((word) => (code.test(word) ? 'code' : word.toLowerCase()));
 
-/** A word, or the formula of a substance with its digits below: CO₂. */
+/** Matches a word, or a formula of a substance with subscripts: CO₂. */
 const label = /^[\p{L}~][\p{L}\p{M}'’~₀-₉⁺⁻²³-]*$/u;
-/** A nuclide: Cs-137. */
+/** Matches a nuclide: Cs-137. */
 const nuclide = /^\p{L}{1,2}-\d+m?$/u;
 
-/** Returns true if a word names a quantity of the dimension of a unit: torque beside joules says which kind is meant, mass beside them nothing. */
+/**
+ * Returns true if a word names a quantity of a unit's dimension. Torque next to joules decides the quantity; mass next
+ * to them decides nothing.
+ */
 const isOfDimension = (word: string, unit: Unit): boolean => {
   const quantity = unitIndex.quantities.find(({ id }) => id === word);
   return quantity !== undefined && sameDimension(readDimension(quantity.dimension), siFactorOf(unit).dimension);
 };
 
-/** A measure in a text, and where it stands. */
+/** A measure in a text, and its range. */
 interface Found {
   readonly amount: Span;
   readonly from: number;
   readonly to: number;
-  /** The same with fewer words: `500 cm⁴` of `500 cm⁴ second moment`. */
+  /** Shorter readings of the measure: `500 cm⁴` of `500 cm⁴ second moment`. */
   readonly shorter: readonly Span[];
 }
 
 const withoutStop = (text: Span): Span => span(text, 0, text.plain.replace(/[\s.,;:?!]+$/, '').length);
 
-/** The starts of a text, in whole words, that something can be made of: the longest first. */
+/** Returns the readable starts of a text, in whole words, the longest first. */
 const starts = (text: Span, isRead: (part: Span) => boolean): readonly Span[] =>
   Array.from(text.plain.replace(/\|.*/, '').matchAll(/\S(?=[\s,;?!]|\.(?:\s|$)|$)/g), ({ index }) => index + 1)
     .slice(0, mostWords)
@@ -91,7 +94,7 @@ const starts = (text: Span, isRead: (part: Span) => boolean): readonly Span[] =>
 
 const longest = (text: Span, isRead: (part: Span) => boolean): Span | undefined => starts(text, isRead)[0];
 
-/** The measures of a text; undefined where a number has no unit, and where there are too many. */
+/** Returns the measures of a text. Undefined if a number has no unit, or if there are too many measures. */
 const measuresIn = (text: Span, style: NumberStyle | undefined): readonly Found[] | undefined => {
   const isMeasure = (part: Span): boolean => {
     const read = readAmount(part, style);
@@ -114,16 +117,19 @@ const measuresIn = (text: Span, style: NumberStyle | undefined): readonly Found[
   return found;
 };
 
-/** The tolerance of a factor that the text states. */
+/** The relative tolerance of a factor in the text. */
 const nearness = 0.01;
 const equation = /^(1\s*[^\s=≈\d][^=≈]*?)\s*[=≈]\s*([\d.]+(?:e[-+]?\d+)?)\s*([^\d\s].*)$/i;
 
-/** A formula of names alone, as of a product or a quotient: `q = VQ/I`, `E = hc/λ`. */
+/** Matches a formula of names without numbers, such as a product or a quotient: `q = VQ/I`, `E = hc/λ`. */
 const formula = /^[^=≈\d½√π^+(){}]*[=≈][^=≈\d½√π^+(){}²³⁴-]*$/;
-/** A value with its name: `MW = 180 g/mol`. */
+/** Matches the name of a value: `MW = 180 g/mol`. */
 const named = /^[^=≈]*[=≈]\s*(?=[-\d])/;
 
-/** The part of a remark in parentheses that matters: nothing of words and of a factor that is ours, and the value that it gives. Undefined for others. */
+/**
+ * Returns the relevant part of a remark in parentheses: nothing for words and for a correct factor, or the value that
+ * it states. Undefined for other remarks.
+ */
 const matterOf = (text: string, source: Span, style: NumberStyle | undefined): string | undefined => {
   const parts = text
     .split(/,\s+/)
@@ -140,13 +146,13 @@ const matterOf = (text: string, source: Span, style: NumberStyle | undefined): s
 
 const reciprocal = /^[^=≈]*=\s*1\s*\/\s*\p{L}+$/u;
 
-/** A remark: parentheses behind a space, so that those of a unit stay. */
+/** Matches a remark: parentheses after a space, which are not part of a unit. */
 const remark = /(?<=\s)\(([^()]*(?:\([^()]*\)[^()]*)*)\)/g;
 
-/** The same particles on both sides: `1e8 photons per cm²` in `photons per m²`. */
+/** Matches the same particles on both sides: `1e8 photons per cm²` in `photons per m²`. */
 const particles = /(\d\s*)(\p{L}{4,})(?=\s+per\s|\/\()/u;
 
-/** The text without what says nothing new, and the values that were in parentheses; undefined where one of them is not understood. */
+/** Returns the text without redundant remarks, and the values from parentheses. Undefined if a remark is unknown. */
 const withoutRemarks = (source: Span, style: NumberStyle | undefined): { text: Span; values: string } | undefined => {
   let values = '';
   let isUnclear = false;
@@ -169,31 +175,31 @@ const withoutRemarks = (source: Span, style: NumberStyle | undefined): { text: S
   return { text: makeSource(plainText, source.lexicon), values };
 };
 
-/** The end of a sentence, and the comma before what is asked of it. */
+/** Matches the end of a sentence, and the comma before its question. */
 const sentenceEnd =
   /[.?!]\s+(?=\p{L}|\()|:\s+(?=[\p{Lu}\p{Script=Greek}(])|,\s+(?=(?:find|calculate|compute|determine|what|how)\b)/gu;
 
-/** The sentences of a text. */
+/** Returns the sentences of a text. */
 const sentencesOf = (text: Span): readonly Span[] => {
   const begins = [0, ...Array.from(text.plain.matchAll(sentenceEnd), ({ index, 0: gap }) => index + gap.length)];
   return begins.map((start, at) => withoutStop(span(text, start, begins[at + 1] ?? text.text.length)));
 };
 
-/** The unit asked for, and the words around it. */
+/** The target unit, and the words around it. */
 interface Request {
   readonly target: Span;
   readonly beside: string;
-  /** The measure stands in the same sentence. */
+  /** The text of the measure, if it is in the same sentence. */
   readonly fact: string;
   readonly isConversion: boolean;
 }
 
-/** A name before its value: `CL = 8 L/h`. */
+/** Matches a name before its value: `CL = 8 L/h`. */
 const assigned = /([\p{L}_₀-₉.]+)\s*=\s*(?=[-\d])/gu;
-/** A symbol says nothing, and may be a unit; a word may say what is measured. */
+/** Replaces the name of a value. A symbol means nothing and could look like a unit; a word may name the quantity. */
 const nameOf = (_: string, name: string): string => (name.length > 3 && !name.includes('_') ? ` ${name} ` : ' | ');
 
-/** Between what is asked and its unit. */
+/** Matches the word before the target unit. */
 const leads = /(?:^|\s)(?:to|in|into|as)\s+(?=\S)/g;
 
 const requestIn = (sentence: Span, isQuestion: boolean): Request | undefined => {
@@ -232,7 +238,7 @@ const isTarget = (part: Span): boolean => {
   return read !== undefined && !(read instanceof Diagnostic) && read.ingredient === undefined;
 };
 
-/** Returns true if the words beside a problem change nothing in it. */
+/** Returns true if these words do not affect the problem. */
 const areBeside = (text: string, ids: readonly string[]): boolean => {
   const units = ids.map((id) => catalogue.findUnit(id));
   const words = wordsOf(text).filter((word) => !small.has(word));
@@ -240,7 +246,7 @@ const areBeside = (text: string, ids: readonly string[]): boolean => {
   for (let at = 0; at < words.length; at++) {
     const word = words[at]!;
     if (misleading.test(word) || !(label.test(word) || nuclide.test(word))) return false;
-    // The longest name of a quantity: specific heat capacity is not heat
+    // Take the longest name of a quantity: specific heat capacity is not heat
     const names = [3, 2, 1].map((count) => words.slice(at, at + count).join('-'));
     const name = names.find((one) => isQuantity(one, units[0]!) !== undefined);
     if (name === undefined) continue;
@@ -252,19 +258,19 @@ const areBeside = (text: string, ids: readonly string[]): boolean => {
 
 const follower = /^\s+(?:of\s+)?([\p{L}-]+)/u;
 
-/** Returns true if the word behind a unit makes another unit of it: bar gauge, meters of water. */
+/** Returns true if the word after a unit changes it: bar gauge, meters of water. */
 const isOtherUnit = (spelling: string, behind: string, source: Span): boolean => {
   const word = follower.exec(behind.toLowerCase())?.[1];
   const other = word === undefined || small.has(word) ? undefined : unitOf(word, spelling, source);
   if (other === undefined) return false;
   const [unit, changed] = [spelling, other].map((name) => catalogue.meaningsOf(name).units[0]);
-  // Behind cm⁴, a second moment is not a second
+  // After cm⁴, "second" in second moment is not the unit
   return !unit || !changed || sameDimension(siFactorOf(unit).dimension, siFactorOf(changed).dimension);
 };
 
 const condition = /\bat\s+$/;
 
-/** The measures without the temperature at which another was taken. */
+/** Returns the measures without the temperature of the measurement. */
 const withoutCondition = (fact: Span, found: readonly Found[]): readonly Found[] => {
   if (found.length !== 2) return found;
   const [first, second] = found as [Found, Found];
@@ -284,14 +290,17 @@ const besideMeasures = (fact: Span, found: readonly Found[]): string => {
 
 const spellingOf = (amount: Span): string => amount.plain.replace(/^[-\d.,\se+]*\d\s*/, '');
 
-/** Returns true if a measure is so much for one of what another counts: 5 mg/kg and 70 kg. */
+/** Returns true if a measure is per unit of another: 5 mg/kg and 70 kg. */
 const isPer = (amount: string, other: string): boolean =>
   amount
     .split(/\/|\bper\b/)
     .slice(1)
     .some((unit) => unit.trim() === spellingOf(makeSource(other)));
 
-/** The ways in which measures may be factors of one chain: each once, above or below the line, and a rate on the side of what it is for. */
+/**
+ * Returns the chains with each measure once, as a factor or a divisor, that have the dimension of the target. A rate is
+ * on the same side as the measure that it is per.
+ */
 const chainsOf = (
   amounts: readonly string[],
   units: readonly Unit[],
@@ -321,7 +330,7 @@ const chainsOf = (
       return `${above!.length === 0 ? '1' : above!.join(' * ')}${below!.map((one) => ` / ${one}`).join('')} in ${target}`;
     });
 
-/** Pairs of quantities of which one is so much of the other by definition, whatever else is so. */
+/** Pairs of quantities whose product or quotient is another quantity by definition. */
 const laws = new Set([
   'electric-current voltage',
   'power time',
@@ -338,18 +347,18 @@ const unitOfAmount = (amount: Span, style: NumberStyle | undefined): Unit | unde
     : catalogue.findUnit(parsed.unit);
 };
 
-/** Returns true if measures are factors of a chain: one of them is a rate, or a law joins the two. */
+/** Returns true if measures are factors of a chain: one of them is a rate, or a law connects the two. */
 const areFactors = (fact: Span, found: readonly Found[], isRate: boolean, style: NumberStyle | undefined): boolean => {
   const ids = found.map(({ amount }) => unitOfAmount(amount, style)?.quantity?.id ?? '');
   if (found.some(({ amount }) => /\/|\bper\b/.test(amount.plain))) return true;
   if (found.length !== 2) return false;
   if (laws.has([...ids].sort().join(' '))) return true;
-  // 50 mg over 24 hours, and 10 km in 50 min where a rate is asked
+  // 50 mg over 24 hours; with a rate as the target, also 10 km in 50 min
   const leading = isRate ? /\b(?:over|for|during|in|every)\s+$/ : /\b(?:over|for|during)\s+$/;
   return ids[1] === 'time' && leading.test(fact.lower.slice(0, found[1]!.from));
 };
 
-/** Words for the inverse of a frequency or a wavelength. */
+/** Matches words for the inverse of a frequency or a wavelength. */
 const inverse = /\b(?:period|frequency|wavenumber)\b/;
 
 const shown = (text: string): string => {
@@ -361,9 +370,9 @@ const shown = (text: string): string => {
 };
 
 /**
- * Reads a problem in words that is a conversion, `A bolt needs 80 ft·lbf of torque. Express in N·m.`, or a chain of factors in which every
- * number is used once, `A battery supplies 2 A for 3 hours. What is the charge in coulombs?`. Undefined for any other text, and where a word may
- * change what is asked.
+ * Reads a word problem that is a conversion, `A bolt needs 80 ft·lbf of torque. Express in N·m.`, or a chain of factors
+ * with every number once, `A battery supplies 2 A for 3 hours. What is the charge in coulombs?`. Undefined for other
+ * texts, and if a word may change the question.
  */
 export const readProblem = (source: Span, style: NumberStyle | undefined): Problem | undefined => {
   if (source.text.length > longestText || source.lexicon?.vocabulary || !/\d/.test(source.plain)) return undefined;

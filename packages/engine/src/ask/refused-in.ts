@@ -4,13 +4,13 @@ import { fill } from '../model/sentence.ts';
 import { placeOf, type Span } from '../text/span.ts';
 import { parameterName } from '../tool/declaration.ts';
 
-/** As in the sentences of errors: cut at 40 characters. */
+/** Cuts a text at 40 characters, as errors do. */
 const cut = (text: string): string => {
   const characters = Array.from(text);
   return characters.length > 40 ? `${characters.slice(0, 40).join('')}…` : text;
 };
 
-/** The sentence for a code; what is refused without one of its own cannot be read. */
+/** The refusal sentence of each error code. Other codes use the sentence for unreadable text. */
 const sentences: { readonly [C in ErrorCode]?: keyof Refusals } = {
   'unknown-unit': 'unknownUnit',
   'ambiguous-unit': 'ambiguousUnit',
@@ -23,19 +23,22 @@ const sentences: { readonly [C in ErrorCode]?: keyof Refusals } = {
   'missing-parameter': 'missing',
 };
 
-/** Sentences that end with what they could be, rather than a further one that asks for it. */
+/** Codes whose sentences end with the possible readings, without a further sentence. */
 const saysReadings = new Set<ErrorCode>(['ambiguous-unit', 'ambiguous-number']);
 
-/** Those that are worked out when somebody reads them. */
+/** Codes with suggestions that are calculated on access. */
 const lateSuggestions = new Set<ErrorCode>(['unknown-unit', 'unknown-ingredient']);
 
-/** Refusals that are in the language already. */
+/** Errors that are already in the language. */
 const ready = new WeakSet<UnitsError>();
 
-/** The name of a unit in the language, by its identifier; any other text is itself. */
+/** Returns the name of a unit in the language, by its identifier. Returns other texts unchanged. */
 type NameOf = (id: string) => string;
 
-/** A refusal in another language than English. The sentence has the reason there, if the language has words for it. */
+/**
+ * Returns an error in a language other than English. Its sentence contains the reason, if the language has words for
+ * it.
+ */
 export const refusedIn = (error: UnitsError, text: string, { tag, refusals }: Speech, nameOf: NameOf): UnitsError => {
   if (ready.has(error)) return error;
   const { code, place, parameter } = error;
@@ -53,7 +56,7 @@ export const refusedIn = (error: UnitsError, text: string, { tag, refusals }: Sp
     : new UnitsError(code, sentence(), { parameter, place, suggestions: error.suggestions });
 };
 
-/** The refusal of a calculator in another language, at the place of the question that it is about. */
+/** Returns the error of a calculator in another language, with its place in the question. */
 export const refusedByTool = (
   { code, parameter: name, suggestions }: UnitsError,
   at: Span,

@@ -58,13 +58,13 @@ it.each([
   ['1/(20 tpi) in mm', '1 in/20 = 1.27 mm'],
   ['1 k_B in J/K', '1 k_B ≈ 1.38065E-23 J/K'],
   ['2 boltzmann constant in J/K', '2 boltzmann constant ≈ 2.7613E-23 J/K'],
-  // A figure of an ancient measure, a rounded one of a law: no equation
+  // An approximate value of an ancient unit, or a rounded one of a law: not an equation
   ['1 shekel in g', '1 shekel ≈ 11.4 g'],
   ['1 kanna in L', '1 kanna ≈ 2.617 L'],
   ['1 vedro in L', '1 vedro ≈ 12.299 L'],
   ['1 US standard drink in g', '1 US standard drink ≈ 14 g'],
   ['16 g in units of alcohol', '16 g ≈ 2 units of alcohol'],
-  // One is so many of the other, however long either is
+  // An exact number of the other unit
   ['2 passus in pedes', '2 passus = 10 pedes'],
   ['1 carat in g', '1 ct = 0.2 g'],
 ])('%s is answered as %s', (text, said) => {

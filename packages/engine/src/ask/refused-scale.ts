@@ -3,7 +3,7 @@ import { UnitsError } from '../model/error.ts';
 import { zoneOf } from '../model/zone.ts';
 import { unknownUnitIn } from '../text/diagnostics/refusal.ts';
 
-/** Names that stand beside a number and are no unit's: small letters without spaces stand for every spelling. */
+/** Names that occur next to numbers but are not units. Keys are lowercase without spaces. */
 const asked: ReadonlyMap<string, RefusedSpelling> = new Map([
   [
     'threadpitch',
@@ -31,11 +31,11 @@ const asked: ReadonlyMap<string, RefusedSpelling> = new Map([
   ],
 ]);
 
-/** Up to three words before a number, or behind degrees: HRC 60, Shore A 70, 5 degrees Engler. */
+/** Matches up to three words before a number, or a word after degrees: HRC 60, Shore A 70, 5 degrees Engler. */
 const named =
   /(?<!\p{L})(?<before>\p{L}+(?:[ -]\p{L}+){0,2})[ -]{0,2}(?=[-−]?\d)|\bdeg(?:rees?|\.)?\s{1,3}(?<behind>\p{L}+)/giu;
 
-/** A scale by its name. */
+/** A named scale. */
 interface Named {
   readonly why: RefusedSpelling;
   readonly index: number;
@@ -56,11 +56,11 @@ const namedIn = (text: string): Named | undefined => {
   return undefined;
 };
 
-/** The question for the time of now: what time is it in Tokyo? */
+/** Matches a question for the current time: what time is it in Tokyo? */
 const clock =
   /^(?:what(?:['’]?s|\s+is)?\s+)?(?:the\s+)?(?:current\s+|local\s+)?time(?:\s+is\s+it)?(?:\s+(?:right\s+)?now)?\s+in\s+(?<town>\p{L}[\p{L} _/]*?)(?:\s+(?:right\s+)?now)?\s*\?*$/iu;
 
-/** The refusal of the question for the time of now in a town; undefined for any other text. */
+/** Returns the error for a question about the current time in a town. Undefined for other texts. */
 const withoutClock = (text: string, parameter: string): UnitsError | undefined => {
   const town = clock.exec(text)?.groups!['town'];
   if (town === undefined || zoneOf(town) === undefined) return undefined;
@@ -73,8 +73,8 @@ const withoutClock = (text: string, parameter: string): UnitsError | undefined =
 };
 
 /**
- * The refusal of a text in which a scale that no factor leads to stands before its number or behind degrees, with the reason, and of the
- * question what time it is; the refusal that is given for any other text.
+ * Returns the error for a text with an unconvertible scale before its number or after degrees, with the reason, or for
+ * a question about the current time. Returns the given error for other texts.
  */
 export const refusedScale = (error: UnitsError, text: string, parameter: string): UnitsError => {
   if (error.reason !== undefined && error.code !== 'incompatible-units') return error;

@@ -23,10 +23,10 @@ import type { Answer, CalculationAnswer } from './answer.ts';
 /** A way to round an answer. */
 export type Rounding = CountedRounding | { readonly kind: 'nearest'; readonly step: number };
 
-/** A question without the words that ask to round. */
+/** A question without its rounding words. */
 export interface RoundedQuestion {
   readonly rounding: Rounding;
-  /** The rest of the question, in the ways to ask it: the likeliest first. */
+  /** The possible wordings of the remaining question, the likeliest first. */
   readonly ways: readonly string[];
 }
 
@@ -42,7 +42,7 @@ const toStep = /^(.+?)(\s*,?\s+round(?:ed)?(?:\s+off)?)?\s+to\s+(\d+(?:\.\d+)?)\
 const wholeNumber = /^(?:whole\s+number|integer|unit|one)$/i;
 
 const mostFigures = 100;
-/** A bound on the work for any text. */
+/** The longest text to read, which limits the work. */
 const longestText = 300;
 
 /** Matches a fraction of a unit: `nearest 16th of an inch` is not a step of 16. */
@@ -55,7 +55,10 @@ const nearestOf = (rest: string, step = '1', unit = ''): RoundedQuestion | undef
   return { rounding: { kind: 'nearest', step: size }, ways: isBare ? [rest] : [`${rest} in ${unit}`, rest] };
 };
 
-/** Reads words that ask to round an answer: `5 mi in km to 3 sf`, `round 1234 g to the nearest 5 g`, `27 g, rounded to 5 g`. Undefined for any other text. */
+/**
+ * Reads words that ask for rounding: `5 mi in km to 3 sf`, `round 1234 g to the nearest 5 g`, `27 g, rounded to 5 g`.
+ * Undefined for other texts.
+ */
 export const readRounding = (text: string): RoundedQuestion | undefined => {
   if (text.length > longestText || ordinal.test(text)) return undefined;
   const given = text.trim().replace(/[?.!]+$/, '');
@@ -94,7 +97,7 @@ const roundedTo = (result: number, rounding: Rounding, uncertainty: number): Rou
     const places = -Math.log10(rounding.step);
     if (Number.isInteger(places) && places >= 0)
       return roundedTo(value, { kind: 'places', count: places }, uncertainty);
-    // A step of 5 g or 1/16 in is not a place that digits could stand at
+    // A step of 5 g or 1/16 in is not a number of digits
     return { value, text: `(${value} ± ${Number(uncertainty.toPrecision(2))})`, uncertainty };
   }
   if (uncertainty > 0) {
@@ -105,7 +108,7 @@ const roundedTo = (result: number, rounding: Rounding, uncertainty: number): Rou
   return { value: Number(writeScientific(short)), text: writeDecimal(short) };
 };
 
-/** Rounds an answer in one unit or none; undefined for any other. */
+/** Rounds an answer with one unit or none. Undefined for other answers. */
 export const roundAnswer = (
   answer: Answer,
   asked: string,
@@ -136,8 +139,8 @@ export const roundAnswer = (
 };
 
 /**
- * The answer to a plain conversion with as many significant figures as the question gave its value with, which the note says. The answer
- * itself where it has an uncertainty, several numbers or a fraction, and where it is not a conversion.
+ * Rounds the answer of a plain conversion to the significant figures of the question's value, with a note. Returns the
+ * answer unchanged if it has an uncertainty, several numbers or a fraction, or is not a conversion.
  */
 export const keepFigures = (answer: Answer, asked: string, tag: string, notes: Notes = englishNotes): Answer => {
   if (answer.kind !== 'conversion' || answer.to.length !== 1 || answer.parts.length !== 1) return answer;

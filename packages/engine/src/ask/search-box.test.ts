@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { ask } from '../ask.ts';
 import { UnitsError } from '../model/error.ts';
 
-// Texts as people type them into the search box of a converter, written before anybody asked them of this reader, and their answers
-// calculated apart. A way to be right has numbers and words, all of which the answer has; `refuse` is a way too. Today is 2026-11-22.
+// Texts as people type them into the search box of a converter, written before this reader was tried on them, with
+// independently calculated answers. Each way lists numbers and words, all of which a correct answer has; `refuse` is
+// also a way. Today is 2026-11-22.
 
 type Way = readonly (number | string)[];
 
@@ -20,7 +21,7 @@ const rows = JSON.parse(
 const isNear = (number: number, expected: number): boolean =>
   Math.abs(number - expected) <= Math.abs(expected) * 2e-3 + 1e-9;
 
-/** The answer; undefined for a refusal. */
+/** Returns the answer, or undefined for a refusal. */
 const answerTo = (text: string): ReturnType<typeof ask> | undefined => {
   try {
     return ask(text, { today: '2026-11-22', locale: 'en' });

@@ -1,7 +1,7 @@
-// Reads the sentences in which tools say what asks for them, see tool/ask.ts.
+// Reads the question sentences that tools declare, see tool/ask.ts.
 import { plainLetters } from './letters.ts';
 
-/** A part of a sentence: words, a place for a value, or alternatives of which one or none is there. */
+/** A part of a sentence: a word, a slot for a value, or alternatives, which may be optional. */
 export type Item =
   | { readonly kind: 'word'; readonly word: string }
   | { readonly kind: 'slot'; readonly key: string; readonly unit: string | undefined; readonly isStrict: boolean }
@@ -11,7 +11,9 @@ export type Sequence = readonly Item[];
 
 const token = /\s*(?:\{(\w+)(?::([\w-]+)(!?))?\}|([()[\]|])|([\p{L}\p{M}']+|[^\s\p{L}\p{M}{}]))/uy;
 
-/** Reads one sentence by recursive descent. Throws an Error for one that is not well formed: its author's mistake. */
+/**
+ * Reads one sentence by recursive descent. Throws an Error for a malformed sentence, which is a mistake of its author.
+ */
 class Reader {
   private readonly sentence: string;
   private position = 0;
@@ -38,7 +40,7 @@ class Reader {
     }
   }
 
-  /** A bracket or bar, a word, a slot; undefined at the end. */
+  /** Returns a bracket or bar, a word, or a slot. Undefined at the end. */
   private next(): string | Item | undefined {
     if (this.position === this.sentence.length) return undefined;
     token.lastIndex = this.position;
@@ -54,13 +56,13 @@ class Reader {
 
 export const readSentence = (sentence: string): Sequence => new Reader(sentence).whole();
 
-/** The keys of the parameters that a sentence has a place for. */
+/** Returns the keys of the parameters with a slot in a sentence. */
 export const keysOf = (sequence: Sequence): readonly string[] =>
   sequence.flatMap((item) =>
     item.kind === 'slot' ? [item.key] : item.kind === 'either' ? item.ways.flatMap((way) => keysOf(way)) : [],
   );
 
-/** The sets of words of which one must stand in every text that the sentence is. */
+/** Returns sets of words. Every text of the sentence contains one word of each set. */
 export const needs = (sequence: Sequence): readonly (readonly string[])[] =>
   sequence.flatMap((item): readonly (readonly string[])[] => {
     if (item.kind === 'word') return [[item.word]];
@@ -71,9 +73,9 @@ export const needs = (sequence: Sequence): readonly (readonly string[])[] =>
 
 const shortest = (words: readonly string[]): number => Math.min(...words.map(({ length }) => length));
 
-/** Long words are the rarer ones. */
+/** Returns the set of the rarest words, which are the longest. */
 const rarest = (sets: readonly (readonly string[])[]): readonly string[] | undefined =>
   [...sets].sort((a, b) => shortest(b) - shortest(a))[0];
 
-/** Words of which one stands in every text that the sentence is; undefined where there are none. */
+/** Returns the rarest such set, or undefined if there is none. */
 export const wordsOf = (sequence: Sequence): readonly string[] | undefined => rarest(needs(sequence));

@@ -8,27 +8,28 @@ import type { Bindings, Filled } from './match.ts';
 const bareNumber = /^[-+]?[\d.,/\s]+$/;
 const firstUnit = /^[-+\d.,/\s½⅓⅔¼¾]*(.*?)(?:\s*\d.*)?$/;
 
-/** The unit of a measure as it is written, of several the first. */
+/** Returns the unit of a measure as written. Of several units, the first. */
 const unitOf = (text: string): string => firstUnit.exec(text)![1]!.trim();
 
-/** A unit as people write it: what another language had was read as its identifier. */
+/** Returns the unit's symbol. Text of other languages was read as identifiers. */
 const shownAs = (unit: string): string => {
   const named = unitIndex.byId(unit);
   return named ? symbolOf(named) : unit;
 };
 
-/** Values with the units that they share, and what was assumed of them. */
+/** Values with their shared units, and the assumptions about them. */
 interface Shared {
   readonly bindings: Bindings;
   readonly assumed: readonly Assumption[];
-  /** A value whose unit nothing says. */
+  /** A value without any known unit. */
   readonly lacking: Filled | undefined;
 }
 
 /**
- * Values of one quantity share the only unit that is written: `12 x 10 ft`, `60 x 30 x 40 cm`. A value that is the only one of its quantity
- * has the unit of its row, and so have sides that all lack one where the number is the same in any: the area of 12 x 10. Nothing else is
- * invented: the unit of `48 x 13 x 20 in gallons` is open, as is that of one side among others of several units.
+ * Completes missing units. Values of one quantity share the only written unit: `12 x 10 ft`, `60 x 30 x 40 cm`. A
+ * single value of its quantity gets the default unit of its row. Sides that all lack a unit get it too, if the number
+ * is the same in any unit: the area of 12 x 10. Otherwise the unit stays unknown, as in `48 x 13 x 20 in gallons`, or
+ * for one side among others of several units.
  */
 export const withSharedUnits = (tool: AnyTool, written: Bindings): Shared => {
   const byQuantity = new Map<string, (readonly [key: string, filled: Filled])[]>();

@@ -26,21 +26,21 @@ import { hasUnspaced, plainLetters, spacedLetter } from './letters.ts';
 import type { Filled, ReadSlot, Slot } from './match.ts';
 import { readCurrency, type Currency } from './money.ts';
 
-/** The context in which a question is read. */
+/** The context for reading a question. */
 export interface Reading {
   readonly style: NumberStyle | undefined;
   readonly measures: Measures;
-  /** The day on which it is asked, `YYYY-MM-DD`. */
+  /** The date of the question, `YYYY-MM-DD`. */
   readonly today: string;
   /** The words for currencies in the language of the question, with their codes. */
   readonly currencies?: Readonly<Record<string, string>> | undefined;
-  /** The reader of days in the language of the question; undefined in English. */
+  /** The language for reading dates. Undefined in English. */
   readonly days?: DayLanguage | undefined;
-  /** The words for times of the clock in the language of the question. */
+  /** The words for times of day in the language of the question. */
   readonly clock?: ClockWords | undefined;
 }
 
-/** A bound on words: more than a measure or a name has. */
+/** The maximum number of words, above that of a measure or a name. */
 const mostWords = 8;
 
 const digits = /[-+]?(?:\d{1,3}(?:,\d{3})+|\d+)(?![\d.,]*\d)/y;
@@ -48,14 +48,14 @@ const sign = /[-+](?=[\d.])/y;
 
 const written = (value: number): string => String(value);
 
-/** The end of a word, and of digits. */
+/** Matches the end of a word or of digits. */
 const ending = /\S(?=\s|,|×|$)|[^\d\s](?=\d)/g;
-/** The same where words have no spaces: wherever one script follows another, and behind each letter that may be a word. */
+/** Matches the same in scripts without spaces: between two scripts, and after each letter that may be a word. */
 const unspacedEnding =
   /\S(?=\s|[,、×*]|$)|[^\d\s](?=\d)|[^\s\u30a0-\u30ff](?=[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3])|[\u30a0-\u30ff](?=[^\u30a0-\u30ff])|[\u3040-\u309f\u3400-\u9fff\uac00-\ud7a3](?=\S)/g;
 const mostParts = 12;
 
-/** Where a run of words that begins at a place may end, the longest first. */
+/** Returns the possible ends of words from an index, the longest first. */
 const endsOf = ({ plain }: Span, at: number): readonly number[] => {
   const text = plain.slice(at, at + 80);
   const isUnspaced = hasUnspaced(text);
@@ -64,7 +64,7 @@ const endsOf = ({ plain }: Span, at: number): readonly number[] => {
     .reverse();
 };
 
-/** A currency by its sign or code, or by a word of the language. */
+/** Reads a currency by its sign or code, or by a word of the language. */
 const currencyAt = (source: Span, at: number, words: Reading['currencies'] = {}): Currency | undefined => {
   const letters = plainLetters(source.plain);
   const word = Object.keys(words)
@@ -76,7 +76,7 @@ const currencyAt = (source: Span, at: number, words: Reading['currencies'] = {})
 const isCutAfter = (letters: string, end: number, word: string): boolean =>
   spacedLetter.test(plainLetters(word).at(-1)!) && spacedLetter.test(letters[end] ?? '');
 
-/** `5k`, read as 5000. */
+/** Returns the assumption that `5k` is 5000. */
 const thousands = (of: string, as: string): Assumption => ({ kind: 'number', of, as });
 
 const numbersAt = (source: Span, at: number, { style, currencies }: Reading, isBare = true): readonly Filled[] => {
@@ -84,7 +84,7 @@ const numbersAt = (source: Span, at: number, { style, currencies }: Reading, isB
   const from = skipSpaces(source.plain, before?.end ?? at);
   const minus = matchAt(sign, source.plain, from)?.[0];
   const start = from + (minus?.length ?? 0);
-  // "a" and "an" count one of something; a person who gives a number types it
+  // "a" and "an" mean one of something; a number for a slot is typed
   if (/^an?\b/.test(source.lower.slice(start, start + 3))) return [];
   const number = readNumeral(source, start, style);
   if (!number || number instanceof Diagnostic) return [];
@@ -94,7 +94,7 @@ const numbersAt = (source: Span, at: number, { style, currencies }: Reading, isB
   if (behind && !isBare) return [];
   const filled = { text: written(value), from: at, end: letter?.end ?? number.end };
   if (letter && !before) return [{ ...filled, assumed: [thousands(source.text.slice(at, letter.end), filled.text)] }];
-  // The rise of a pitch of 4/12 is a number of its own, where a sentence has the rest
+  // The rise of a pitch of 4/12 is a separate number, if the sentence has the rest
   const above = /^\d+(?:\.\d+)?(?=\s*\/\s*\d)/.exec(source.plain.slice(start, number.end))?.[0];
   if (!behind && above !== undefined)
     return [filled, { text: (minus ?? '') + above, from: at, end: start + above.length }];
@@ -103,7 +103,7 @@ const numbersAt = (source: Span, at: number, { style, currencies }: Reading, isB
   return [{ ...filled, end, currency: behind.unit }, ...(before ? [] : [filled])];
 };
 
-/** Whole digits alone, so that 6/8 is two of them. */
+/** Reads whole digits alone, so that 6/8 is two numbers. */
 const integersAt = (source: Span, at: number, reading: Reading): readonly Filled[] => {
   const match = matchAt(digits, source.plain, at);
   return match
@@ -111,7 +111,7 @@ const integersAt = (source: Span, at: number, reading: Reading): readonly Filled
     : numbersAt(source, at, reading);
 };
 
-/** The measures of a text that were tried, by where they begin and end: its sentences ask for the same again and again. */
+/** The measures that were tried in a text, by their range, because sentences ask for the same ones repeatedly. */
 export type Measures = Map<number, Parsed | undefined>;
 
 const parsedAt = (source: Span, at: number, end: number, { style, measures }: Reading): Parsed | undefined => {
@@ -142,7 +142,7 @@ const measuresAt = (
   return wanted === 'inch' ? [...measures, ...heightsAt(source, at)] : measures;
 };
 
-/** Bare feet and inches of somebody's height: 5 10. */
+/** Matches a person's height in feet and inches without units: 5 10. */
 const feetAndInches = /([3-7])\s+(\d|1[01])(?![\d.,/]|\s*[\p{L}"'°%])/uy;
 
 const heightsAt = (source: Span, at: number): readonly Filled[] => {
@@ -152,7 +152,7 @@ const heightsAt = (source: Span, at: number): readonly Filled[] => {
   return [{ text: written(Number(feet) * 12 + Number(inches)), from: at, end: at + whole.length, assumed }];
 };
 
-/** Returns true if a run of words ends with a number whose unit stands behind it: 300 km 100 of 300 km 100 km/h. */
+/** Returns true if a range ends with a number before its unit: 300 km 100 of 300 km 100 km/h. */
 const isBeforeItsUnit = (source: Span, at: number, end: number): boolean => {
   const isNumber = /\s[\d.,]+$/.test(source.plain.slice(at, end));
   const word = isNumber ? /^\s*([^\s\d,;]+)/.exec(source.plain.slice(end))?.[1] : undefined;
@@ -165,12 +165,12 @@ const reads = (field: QuantityField, text: string): boolean => {
   try {
     return Boolean(field.read(text, field.label));
   } catch (error) {
-    // A value out of range is still a measure; the tool refuses it
+    // A value out of range is a measure. The tool refuses it
     return error instanceof UnitsError && error.code === 'out-of-range';
   }
 };
 
-/** A measure of the quantity of a row whose name is that of a unit of another quantity too: minutes of time and of arc. */
+/** Reads a measure for a row whose unit name is also that of another quantity: minutes of time and of arc. */
 const measureOf = (
   field: QuantityField,
   source: Span,
@@ -189,7 +189,9 @@ const measureOf = (
 const run = /(\d+(?:\.\d+)?)\s?k(?![\p{L}\d])/uy;
 const marathon = /(half[\s-])?marathon\b/y;
 
-/** A race: a marathon, or a run of kilometers such as the 10k of `10k in 45 min`, which is neither ten thousand nor so many inches. */
+/**
+ * Reads a race: a marathon, or a run such as the 10k of `10k in 45 min`, which means neither ten thousand nor inches.
+ */
 const raceAt = (source: Span, at: number, isRace: boolean): Filled | undefined => {
   const [name, half] = matchAt(marathon, source.lower, at) ?? [];
   if (name !== undefined)
@@ -199,7 +201,7 @@ const raceAt = (source: Span, at: number, isRace: boolean): Filled | undefined =
   const end = at + whole.length;
   const { lexicon = catalogue } = source;
   const word = /^\s*([^\s\d,;]+)/.exec(source.lower.slice(end))?.[1] ?? '';
-  // Ten thousand miles, but ten kilometers in an hour, and 5k pace where a race is asked for
+  // 10k miles are ten thousand, but `10k in an hour` is ten kilometers, and so is `5k pace` for a race
   if (!isRace && word !== 'in' && lexicon.meaningsOf(word).units.some(({ quantity }) => quantity?.id === 'length'))
     return undefined;
   const text = `${number} km`;
@@ -207,8 +209,8 @@ const raceAt = (source: Span, at: number, isRace: boolean): Filled | undefined =
 };
 
 /**
- * A measure for a row that reads measures itself, as it was written where the row can read that. A bare number is one in the unit of the row,
- * but where the sentence wants a race or a measure.
+ * Reads a measure for a row that parses measures, in its original text if the row can parse that. A bare number gets
+ * the unit of the row, unless the sentence needs a race or a measure.
  */
 const quantitiesAt = (
   field: QuantityField,
@@ -228,10 +230,10 @@ const quantitiesAt = (
     if (tied !== undefined) return [{ text: tied, from: at, end }];
     if (!parsed || (wanted === 'measure' && (parsed.unit === 'part' || !/\d/.test(source.plain.slice(at, end)))))
       return [];
-    // As it was written it is read in English: 1.500 m is something else in other languages
+    // Rows parse English: 1.500 m differs in other languages
     const ways = [
       ...(source.lexicon?.vocabulary ? [] : [source.text.slice(at, end)]),
-      // A number alone has the unit of its neighbor: 80 x 35 cm
+      // A number alone takes the unit next to it: 80 x 35 cm
       parsed.unit === 'part' ? `${parsed.value}` : `${parsed.value} ${parsed.unit}`,
     ];
     const text = ways.find((one) => reads(field, one));
@@ -242,17 +244,17 @@ const quantitiesAt = (
   return [...measures, ...clocks, ...(wanted === 'measure' ? [] : numbersAt(source, at, reading, false))];
 };
 
-/** A number of a list: a comma with three digits behind it groups. */
+/** Matches a number of a list. A comma before three digits groups. */
 const listed = String.raw`[-+]?(?:\d{1,3}(?:,\d{3})+(?!\d)(?:\.\d+)?|\d+(?:\.\d+)?|\.\d+)(?:k(?![a-z\d]))?`;
 const inList = new RegExp(listed, 'g');
 
-/** Numbers in a row, with the words for `and` of a language between them beside the English one. */
+/** Returns a pattern for numbers in a row, with words for `and` in English and in the language. */
 const numberList = (source: Span): RegExp => {
   const and = alternatives(['and', ...(source.lexicon?.vocabulary?.words.and ?? [])]);
   return new RegExp(String.raw`${listed}(?:(?:\s*[,;&、]\s*(?:(?:${and})\s+)?|\s*(?:${and})\s*|\s+)${listed})*`, 'y');
 };
 
-/** A list in a language that writes decimals behind a comma: 1,5; 2,5, but 1,2,3. */
+/** Reads a list in a language with decimal commas: 1,5; 2,5, but 1,2,3. */
 const listsWithCommasAt = (source: Span, at: number): readonly Filled[] => {
   const and = alternatives(source.lexicon?.vocabulary?.words.and ?? []);
   const between = String.raw`\s*[;&]\s*|,\s+|\s+(?:${and})\s+|\s+`;
@@ -281,7 +283,7 @@ const listsAt = (source: Span, at: number): readonly Filled[] => {
   return [{ text: numbers.join(', '), from: at, end: at + match[0].length, assumed }];
 };
 
-/** One of the words of a choice, or of the names that people read for them. */
+/** Reads one of the values of a choice, or a name of one. */
 const choicesAt = (
   { values, names: shown = {} }: ChoiceField,
   source: Span,
@@ -303,7 +305,7 @@ const unitsAt = (source: Span, at: number, ends: readonly number[]): readonly Fi
   ends.flatMap((end) => {
     const { plain, lexicon = catalogue } = span(source, at, end);
     const unit = lexicon.meaningsOf(plain).units[0];
-    // Names of other languages are read here, and by tools their identifiers
+    // Tools read identifiers, so replace names of other languages
     return unit ? [{ text: lexicon.vocabulary ? idOf(unit, unitIndex) : plain, from: at, end }] : [];
   });
 
@@ -313,7 +315,7 @@ const wordsAt = (source: Span, at: number, looks?: RegExp): readonly Filled[] =>
     .map((end) => ({ text: (looks ? source.plain : source.text).slice(at, end), from: at, end }))
     .filter(({ text }) => looks === undefined || looks.test(text));
 
-/** Words of a look, and times of the clock in words of the language where the look is that of one. */
+/** Reads words of a pattern. Times of day in words of the language count if the pattern accepts a time. */
 const textsAt = (looks: RegExp | undefined, source: Span, at: number, { clock: words }: Reading): readonly Filled[] => {
   const time = looks?.test('17:45') === true ? ownTimeAt(source, at, words) : undefined;
   return [...(time ? [time] : []), ...wordsAt(source, at, looks)];
@@ -321,7 +323,7 @@ const textsAt = (looks: RegExp | undefined, source: Span, at: number, { clock: w
 
 const sides: readonly (string | undefined)[] = ['next', 'last'] satisfies Side[];
 
-/** The reader of the slots of a tool. */
+/** Returns the reader for the slots of a tool. */
 export const slotReader = (tool: AnyTool, reading: Reading, spoken?: SpokenTool): ReadSlot => {
   const { style, days } = reading;
   return (slot, source, at, mayEnd) => {

@@ -15,9 +15,9 @@ import { speech as tr } from '../generated/speech/tr.ts';
 import { speech as zh } from '../generated/speech/zh.ts';
 import type { Speech } from '../model/speech.ts';
 
-const speeches = /* @__PURE__ */ new Map<string, Speech>(
-  [ar, de, es, fa, fr, hi, it, ja, ko, nl, pl, pt, ru, tr, zh].map((speech) => [speech.tag, speech]),
-);
+const speeches: readonly Speech[] = [ar, de, es, fa, fr, hi, it, ja, ko, nl, pl, pt, ru, tr, zh];
 
-/** The questions and answers of a language about tools; undefined in English, and for a language without them. */
-export const speechIn = (tag: string): Speech | undefined => speeches.get(tag);
+/**
+ * Returns the questions and answers about tools in a language. Undefined for English, and for a language without them.
+ */
+export const speechIn = (tag: string): Speech | undefined => speeches.find((speech) => speech.tag === tag);

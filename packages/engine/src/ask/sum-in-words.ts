@@ -1,11 +1,11 @@
 import { makeSource, span, type Span } from '../text/span.ts';
 
-/** `5`, `5.5`, `5 1/2`, `1/2`. */
+/** Matches `5`, `5.5`, `5 1/2`, `1/2`. */
 const side = String.raw`\d+(?:\.\d+|\/\d+|\s\d+\/\d+)?`;
 const sides = new RegExp(String.raw`^((?:${side}\s*(?:x|×|by)\s*)+)(${side})\s*(['"a-z][^\d]*)$`);
 const eachSide = new RegExp(side, 'g');
 
-/** `12 by 10 ft`, `4x5x6 m`: the unit behind the last side is that of all; undefined where no side lacks one. */
+/** Reads `12 by 10 ft`, `4x5x6 m`: the unit after the last side applies to all. Undefined if no side lacks a unit. */
 export const withSides = (amount: Span): Span | undefined => {
   const [, before, last, unit] = sides.exec(amount.lower) ?? [];
   if (before === undefined || !isLength(unit!, amount)) return undefined;
@@ -16,12 +16,12 @@ export const withSides = (amount: Span): Span | undefined => {
 export const isLength = (unit: string, { lexicon }: Span): boolean =>
   lexicon!.meaningsOf(unit.trim()).units[0]?.quantity?.id === 'length';
 
-/** Sides of three digits or more: 2x4 megapixels are two cameras. */
+/** Matches sides of three digits or more: 2x4 megapixels are two cameras. */
 const picture = /^\d{3,}\s*[x×]\s*\d{3,}/;
 
 /**
- * `1920x1080 megapixels`, `1920x1080 in megapixels`: the sides of a picture are in pixels, and their product is asked in the unit.
- * Undefined for what is not a picture, and for pixels themselves, whose product stands.
+ * Reads `1920x1080 megapixels`, `1920x1080 in megapixels`: the sides of a picture are in pixels, and their product is
+ * converted to the unit. Undefined for other texts, and for pixels, which need no conversion.
  */
 export const asPicture = (
   amount: Span,

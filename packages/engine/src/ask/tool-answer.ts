@@ -21,7 +21,7 @@ type Values = Readonly<Record<string, unknown>>;
 interface Main {
   readonly result?: number | string;
   readonly unit?: string;
-  /** The value for people. */
+  /** The formatted value. */
   readonly shown: string;
 }
 
@@ -34,7 +34,7 @@ const isNumbers = (value: unknown): value is readonly number[] =>
 const isFraction = (value: unknown): value is { numerator: number; denominator: number } =>
   typeof value === 'object' && value !== null && 'numerator' in value;
 
-/** A number with the decimals that its row declares, or as many digits as are useful. */
+/** Formats a number with the decimals of its row, or with useful digits. */
 const shownNumber = (value: number, locale: LocaleOption | undefined, decimals?: number): string =>
   writeNumber(
     value,
@@ -42,7 +42,7 @@ const shownNumber = (value: number, locale: LocaleOption | undefined, decimals?:
     digitOptions(value, decimals === undefined ? undefined : figuresFor(value, decimals)),
   );
 
-/** The numbers of a text as the language writes them. */
+/** Formats the numbers of a text in the language. */
 const withDecimals = (text: string, locale: LocaleOption | undefined): string =>
   text.replaceAll(/\d+\.\d+/g, (number) => shownNumber(Number(number), locale));
 
@@ -57,7 +57,7 @@ const shownMoney = (
   return unit === undefined ? numberFormat(tag, options).format(value) : writeMoney(value, unit, tag, options);
 };
 
-/** The sign of a percentage as the language has it behind a number: `%`, with a space in German. */
+/** Returns the percent sign of the language after a number: `%`, with a space in German. */
 const percentIn = (locale: LocaleOption | undefined): string =>
   numberFormat(tagOf(locale ?? 'en'), { style: 'percent' })
     .formatToParts(0)
@@ -65,7 +65,7 @@ const percentIn = (locale: LocaleOption | undefined): string =>
     .map(({ value }) => value)
     .join('');
 
-/** The unit of a result whose label says none, as the answer writes it. */
+/** Returns the unit of a result, formatted, if its label names none. */
 const unitBehind = (
   { mode, operation, target }: Values,
   locale: LocaleOption | undefined,
@@ -84,7 +84,7 @@ const shownMeasure = (
     ? format(value, unit, { locale, ...(decimals === undefined ? {} : { digits: figuresFor(value, decimals) }) })
     : `${shownNumber(value, locale, decimals)} ${symbol}`;
 
-/** The number that people read for a result: another result where its row says so. */
+/** Returns the number to show for a result: another result, if its row says so. */
 const readAs = (value: number, field: ResultField | undefined, answer: Values): number => {
   const other = field?.kind === 'number' && field.readAs !== undefined ? answer[field.readAs] : undefined;
   return typeof other === 'number' ? other : value;
@@ -130,7 +130,7 @@ const mainOf = (
   return { shown: typeof value === 'boolean' ? (value ? 'yes' : 'no') : '' };
 };
 
-/** The answer under the name that its result has in the language; without one, behind the question. */
+/** Returns the answer after the result's name in the language, or after the question if there is none. */
 const textOf = (
   field: ResultField | undefined,
   name: string | undefined,
@@ -142,7 +142,7 @@ const textOf = (
     : `${name}${tag === 'fr' ? '\u00a0' : ''}: ${shown}`;
 };
 
-/** Returns the name of a result: in English by its declaration, and in other languages where they have words for the tool. */
+/** Returns the name of a result: in English from its declaration, in other languages from their words for the tool. */
 const nameOf = (
   field: ResultField | undefined,
   key: string | undefined,
@@ -153,7 +153,7 @@ const nameOf = (
   return isForeign ? spoken?.answers[key ?? ''] : field?.label;
 };
 
-/** Why a calculator refuses what it was given. */
+/** Returns the reason why a calculator refuses its input. */
 const reasonOf = ({ tool, given }: ToolQuestion, { code, parameter, reason }: UnitsError): string | undefined => {
   if (reason !== undefined) return reason;
   const text = parameter === undefined ? undefined : given[parameter];
@@ -170,7 +170,7 @@ const reasonOf = ({ tool, given }: ToolQuestion, { code, parameter, reason }: Un
   return `${field.label} must be ${wanted(field)}: ${text} is out of its range.`;
 };
 
-/** The refusal of a tool, at the place in the question. */
+/** Returns the error of a tool, with its place in the question. */
 const explained = (
   question: ToolQuestion,
   error: UnitsError,
@@ -192,32 +192,32 @@ const explained = (
   });
 };
 
-/** The form of a question to a tool. */
+/** The context of a question for a tool. */
 interface ToolContext {
   readonly locale: LocaleOption | undefined;
   readonly today: string;
   readonly parameter: string;
-  /** The question without phrases like please. */
+  /** The question without polite phrases. */
   readonly asked: string;
-  /** The language in which it is answered, where it is not English. */
+  /** The language of the answer, if it is not English. */
   readonly speech: Speech | undefined;
 }
 
-/** The refusal of a result that does not follow from the values: a heat index of cool air. */
+/** Returns the error for a result that does not exist for the values: a heat index of cool air. */
 const noSuchResult = (field: ResultField, detail: ErrorDetail): UnitsError =>
   new UnitsError('out-of-range', `${quoted(field.label)} does not follow from what you entered.`, {
     ...detail,
     reason: field.description === undefined ? undefined : `${field.label}: ${field.description}`,
   });
 
-/** Runs the tool that a question asks for. Throws the UnitsError of the tool, at its place in the question. */
+/** Runs the tool of a question. Throws the tool's UnitsError, with its place in the question. */
 export const answerOfTool = (
   question: ToolQuestion,
   source: Span,
   { locale, today, parameter, asked, speech }: ToolContext,
 ): ToolAnswer => {
   const { tool, given, main } = question;
-  // An English question may be asked in another language too
+  // The question may be in English and the answer in another language
   const words = question.spoken ?? speech?.tools[tool.id];
   let answer: Values;
   try {

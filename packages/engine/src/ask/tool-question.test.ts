@@ -38,14 +38,14 @@ const valueOf = ({ params, examples }: AnyTool, key: string): string => {
   return known === undefined ? (field.kind === 'choice' ? field.values[0]! : samples[field.kind]) : String(known);
 };
 
-/** Returns the value of a text: of a measure its size, however it is written. */
+/** Returns the value of a text. For a measure its size, independent of the notation. */
 const meant = ({ params }: AnyTool, key: string, text: string): unknown => {
   const field = params[key]!;
   if (field.kind === 'quantity') return field.read(text, key).size;
   return field.kind === 'numbers' ? text.split(/[,\s]+/).map(Number) : text;
 };
 
-/** A sentence as people would write it, with what may be left out or without. */
+/** Returns a sentence as people write it, with or without its optional parts. */
 const write = (asked: AnyTool, sequence: Sequence, isFull: boolean): string =>
   sequence
     .map((item: Item): string => {
@@ -75,7 +75,7 @@ describe.each(asking.map((one) => [one.id, one] as const))('%s', (_, asked) => {
     }
   });
 
-  // A sentence that is known by its look is asked here where the examples look so
+  // Test a sentence with a pattern only if the examples match it
   const fits = (says: string, like: RegExp | undefined): boolean =>
     like === undefined || like.test(write(asked, readSentence(says), false));
   const sentences = asked.asks.flatMap(({ says, like }) => says.filter((one) => fits(one, like)));

@@ -11,24 +11,24 @@ import { keysOf, needs, readSentence, wordsOf, type Sequence } from './sentence.
 import { slotReader, type Reading } from './slots.ts';
 import { withYears } from './years.ts';
 
-/** A tool that a text asks for, with what the text says. */
+/** A question for a tool, with its parameters. */
 export interface ToolQuestion {
   readonly tool: AnyTool;
-  /** Raw text by the names that the parameters have over HTTP. */
+  /** Raw text by the HTTP names of the parameters. */
   readonly given: RawValues;
-  /** The key of the result that answers. */
+  /** The key of the result that answers the question. */
   readonly main: string | undefined;
-  /** Where each parameter stands in the text. */
+  /** The place of each parameter in the text. */
   readonly bindings: Bindings;
-  /** True if the answer depends on the day. */
+  /** True if the answer depends on today's date. */
   readonly isRelative: boolean;
   /** The values that were assumed. */
   readonly note: string | undefined;
-  /** The choices that the text left open. */
+  /** The choices that the text leaves open. */
   readonly assumed: readonly Assumption[];
-  /** The name of the tool in the language of the question; undefined in English. */
+  /** The tool's words in the language of the question. Undefined in English. */
   readonly spoken: SpokenTool | undefined;
-  /** A value whose unit nothing says: the question has no answer without it. */
+  /** A value without any known unit, so that the question has no answer. */
   readonly lacking: Filled | undefined;
 }
 
@@ -36,26 +36,26 @@ interface Sentence {
   readonly tool: AnyTool;
   readonly ask: Ask;
   readonly sequence: Sequence;
-  /** Sets of words: one of each stands in every text that the sentence is. */
+  /** Sets of words. Every text of the sentence contains one word of each. */
   readonly needs: readonly (readonly string[])[];
-  /** Its place among all sentences: the first that fits is the one. */
+  /** Its position among all sentences. The first that fits applies. */
   readonly rank: number;
   readonly spoken: SpokenTool | undefined;
 }
 
-/** The sentences of tools, by a word that must stand in each. */
+/** The sentences of tools, by a required word. */
 export interface ToolIndex {
   readonly byWord: ReadonlyMap<string, readonly Sentence[]>;
-  /** The same where words have no spaces between them: they may stand anywhere. */
+  /** Sentences in scripts without spaces, by a required part, which can be anywhere. */
   readonly byPart: readonly (readonly [part: string, sentences: readonly Sentence[]])[];
-  /** Those that are known by the look of the whole text. */
+  /** Sentences that are recognized by the pattern of the whole text. */
   readonly byLook: readonly Sentence[];
   readonly manner: Manner;
 }
 
 const wordsIn = /[\p{L}\p{M}']+|[^\s\p{L}\p{M}\d]/gu;
 
-/** Words for a percentage count as its sign. */
+/** Replaces words for a percentage with its sign. */
 const plainWord = (word: string): string => (/^(?:percent|cent|pct)$/.test(word) ? '%' : word);
 
 const checked = (tool: AnyTool, sequence: Sequence): Sequence => {
@@ -65,7 +65,7 @@ const checked = (tool: AnyTool, sequence: Sequence): Sequence => {
   return sequence;
 };
 
-/** The questions for tools, in English where no language is given. */
+/** The questions for a tool, in English or in another language. */
 interface Asked {
   readonly tool: AnyTool;
   readonly asks: readonly Ask[];
@@ -78,7 +78,7 @@ const askedIn = (tools: readonly AnyTool[], speech: Speech | undefined): readonl
     return { tool, asks: speech ? (spoken?.asks ?? []) : tool.asks, spoken };
   });
 
-/** Returns what a language says before words and values, and for the percent sign. */
+/** Returns the articles of a language, and its percent sign and words. */
 export const mannerOf = (speech: Speech | undefined): Manner => {
   if (!speech?.asking) return english;
   const { articles, percent } = speech.asking;
@@ -91,7 +91,10 @@ export const mannerOf = (speech: Speech | undefined): Manner => {
   };
 };
 
-/** Throws an Error for a sentence that is not well formed, or has no word to be found by. */
+/**
+ * Returns the index of the tools' sentences. Throws an Error for a malformed sentence, or one without a word to find it
+ * by.
+ */
 export const indexTools = (tools: readonly AnyTool[], speech?: Speech): ToolIndex => {
   const byWord = new Map<string, Sentence[]>();
   const byLook: Sentence[] = [];
@@ -112,13 +115,13 @@ export const indexTools = (tools: readonly AnyTool[], speech?: Speech): ToolInde
   return { byWord, byPart, byLook, manner: mannerOf(speech) };
 };
 
-/** Longer than any question to a tool; a bound on the work for any text. */
+/** A limit above the length of questions for tools, so that the work for any text is limited. */
 const longestQuestion = 200;
 
-/** Choices that stand for something that the question could have said. */
+/** Choices that a question can specify, so that their defaults are assumptions. */
 const openChoices = new Set(['system', 'payments', 'compounded', 'crop', 'efficiencyUnit']);
 
-/** Defaults of a tool that change its answer and that the question did not say: a tip of 15 %. */
+/** Returns the assumed defaults that affect the answer and are not in the question: a tip of 15 %. */
 const assumedDefaults = (
   tool: AnyTool,
   given: readonly string[],
@@ -137,7 +140,7 @@ const assumedDefaults = (
 
 const isToday = (text: string): boolean => text === 'today';
 
-/** A sentence with its values as a question to its tool. */
+/** Returns the question for a sentence's tool, with its values. */
 const questionOf = ({ tool, ask, spoken }: Sentence, written: Bindings, today: string): ToolQuestion => {
   const shared = withSharedUnits(tool, written);
   const dated = withYears(tool, shared.bindings);
@@ -185,11 +188,11 @@ const firstOf = (
     if (other) return other;
     refused ??= question;
   }
-  // Where no other reading has an answer, the refusal of the first says so
+  // If no other reading has an answer, the first one's refusal explains it
   return refused;
 };
 
-/** The tool that a text asks for in one of its sentences. */
+/** Returns the question that matches a sentence of a tool. */
 export const findByWords = (index: ToolIndex, source: Span, reading: Reading): ToolQuestion | undefined => {
   if (source.text.length > longestQuestion) return undefined;
   let sentences: Set<Sentence> | undefined;
@@ -215,7 +218,7 @@ export const findByWords = (index: ToolIndex, source: Span, reading: Reading): T
   );
 };
 
-/** The tool that a text asks for by its look: a numeral by itself. */
+/** Returns the question of a text that is recognized by its pattern: a numeral alone. */
 export const findByLook = (index: ToolIndex, source: Span, reading: Reading): ToolQuestion | undefined =>
   source.text.length > longestQuestion
     ? undefined

@@ -7,16 +7,16 @@ import { ratioOf } from '../text/numbers/exact.ts';
 
 const digitsOfUncertainty = 2;
 
-/** The decimal sign of a language. */
+/** Returns the decimal mark of a language. */
 export const decimalSign = (tag: string): string =>
   numberFormat(tag)
     .formatToParts(0.5)
     .find(({ type }) => type === 'decimal')?.value ?? '.';
 
-/** Writes a number with its uncertainty in its last digits, `11.02(44)`, in the way of a language. */
+/** Formats a number with the uncertainty of its last digits, `11.02(44)`, in a language. */
 export const writeUncertain = (measure: Measure, uncertainty: number, tag: string): string =>
   showMeasured(ratioOf(measure.exact), uncertainty, digitsOfUncertainty, 'concise').replaceAll('.', decimalSign(tag));
 
-/** Writes a measure with its uncertainty and its unit: `11.02(44) lb`. */
+/** Formats a measure with its uncertainty and its unit: `11.02(44) lb`. */
 export const writeUncertainMeasure = (measure: Measure, uncertainty: number, tag: string): string =>
   `${writeUncertain(measure, uncertainty, tag)} ${symbolOf(catalogue.findUnit(measure.unit))}`;

@@ -4,7 +4,7 @@ import { preferred, type Place } from '../text/format/preference.ts';
 import { ratioOf } from '../text/numbers/exact.ts';
 import { wantedOf } from './wanted.ts';
 
-/** Puts the unit that people at a place prefer before other wanted conversions, where it is another than the one that was given. */
+/** Puts the preferred unit of a place before the other useful conversions, if it differs from the given unit. */
 export const wantedAt = (place: Place, measure: Measure, wanted: readonly Measure[]): readonly Measure[] => {
   const from = wantedOf(measure);
   const found = from && preferred(ratioOf(measure.exact), from, place, catalogue);

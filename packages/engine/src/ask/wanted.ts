@@ -12,20 +12,20 @@ import type { Measure } from '../text/format/measure.ts';
 import type { Lexicon } from '../text/units/lexicon.ts';
 import { idOf } from '../text/units/unit-id.ts';
 
-/** The unit that a unit is converted to most, by the list of popular pairs. */
+/** Returns the units that a unit is often converted to, from the list of popular pairs. */
 const partnersOf = (id: string): readonly string[] =>
   popularPairs.flatMap(([a, b]) => (a === id ? [b] : b === id ? [a] : []));
 
 const isEveryday = (unit: Unit): boolean => rankOf(unit) === 'everyday';
 
-/** The units that people would want a unit in, the most wanted first: popular partners, then what the quantity is said in. */
+/** Returns the units that people may want, the most useful first: popular partners, then preferred units. */
 const wantedFor = (unit: Unit): readonly Unit[] => {
   const quantity = unit.quantity?.id;
   const [first, ...others] = partnersOf(unit.id);
   const said = preferredUnits
     .filter((list) => list.quantity === quantity)
     .flatMap((list) => list.units.map((one) => (typeof one === 'string' ? one : one[0])));
-  // Dozens and pairs count things: a percentage in them has no use
+  // Dozens and pairs are useless for a percentage
   const inUse = quantity === 'ratio' ? [] : (unit.quantity?.units.map(({ id }) => id) ?? []);
   const near = [...others, ...said, ...inUse].filter((id) => isEveryday(unitIndex.byId(id)!));
   return [...new Set([...(first === undefined ? [] : [first]), ...near])]
@@ -33,7 +33,7 @@ const wantedFor = (unit: Unit): readonly Unit[] => {
     .filter((other) => other !== unit && meeting(unit, other, unitIndex));
 };
 
-/** Between these a number can be read at a glance. */
+/** Returns true for numbers that are easy to read. */
 const isHandy = ({ value }: Measure): boolean => value === 0 || (Math.abs(value) >= 0.001 && Math.abs(value) < 1e9);
 
 const conversions = (measure: Measure, from: Unit, others: readonly Unit[], lexicon: Lexicon): readonly Measure[] => {
@@ -42,14 +42,14 @@ const conversions = (measure: Measure, from: Unit, others: readonly Unit[], lexi
     try {
       return [convertExactly(exact, lexicon.between(from, to), idOf(to, unitIndex))];
     } catch (error) {
-      // A zero has no reciprocal, and a level none below its zero
+      // Zero has no reciprocal, and a level needs a value above zero
       if (error instanceof UnitsError) return [];
       throw error;
     }
   });
 };
 
-/** The unit of a measure, if people convert it: undefined for a bare number. */
+/** Returns the unit of a measure if people convert it. Undefined for a bare number. */
 export const wantedOf = ({ unit: id }: Measure): Unit | undefined => {
   const unit = unitIndex.byId(id) ?? unitIndex.find(id).units[0];
   return unit?.quantity && unit.id !== 'part' ? unit : undefined;
@@ -61,10 +61,10 @@ const ofIngredient = (measure: Measure, from: Unit, row: Ingredient): readonly M
     return compiled ? [convertExactly(ratioOf(measure.exact), compiled.exact, id)] : [];
   });
 
-/** The most conversions of a measure that are shown. */
+/** The maximum number of conversions to show. */
 export const mostWanted = 6;
 
-/** The conversions of a measure that people would want, the most wanted first; callers show `mostWanted` of them. */
+/** Returns useful conversions of a measure, the most useful first. Callers show `mostWanted` of them. */
 export const wantedConversions = (
   measure: Measure,
   ingredient: Ingredient | undefined,

@@ -14,22 +14,22 @@ import { resolve } from '../text/units/meaning.ts';
 import { readTarget } from '../text/units/target.ts';
 import { hasUnspaced, plainLetters, spacedLetter } from './letters.ts';
 
-/** Words of scripts without spaces, and of Hindi, that tie an ingredient to its measure. */
+/** Matches words that connect an ingredient with its measure, in scripts without spaces and in Hindi. */
 const ties = /^\s*(?:の|的|의|का|की|के|は|은|는|を|을|를|,|、)\s*/u;
 const tiesBefore = /\s*(?:の|的|의|का|की|के|,|、)\s*$/u;
 
-/** Returns true if a letter continues the word before it. */
+/** Returns true if both letters are part of one word. */
 const isJoined = (a: string | undefined, b: string | undefined): boolean =>
   spacedLetter.test(a ?? '') && spacedLetter.test(b ?? '');
 
-/** An ingredient that a text names, and the text without it. */
+/** A named ingredient, and the rest of the text. */
 interface Named {
   readonly id: string;
   readonly name: string;
   readonly rest: string;
 }
 
-/** The longest name of an ingredient that stands in a text as words of its own. */
+/** Returns the ingredient with the longest name that is in the text as separate words. */
 const namedIn = (source: Span, names: Readonly<Record<string, string>>): Named | undefined => {
   const letters = plainLetters(source.plain);
   const of = alternatives(source.lexicon?.vocabulary?.words.of ?? []);
@@ -41,7 +41,7 @@ const namedIn = (source: Span, names: Readonly<Record<string, string>>): Named |
     if (at < 0 || isJoined(letters[at - 1], word[0]) || isJoined(word.at(-1), letters[end])) continue;
     const [first, second] = [source.plain.slice(0, at), source.plain.slice(end)];
     const start = first.replace(tiesBefore, '').replace(of === '' ? /$^/ : before, '');
-    // 小さじ1の塩は: what stands behind the ingredient is that of the measure
+    // 小さじ1の塩は: keep the words after the ingredient
     const isTied = hasUnspaced(name) && start !== first;
     const untied = hasUnspaced(name) ? second.replace(ties, '') : second.replace(/^\s*(?:का|की|के|,)\s+/u, ' ');
     const behind = isTied ? second : untied;
@@ -56,7 +56,7 @@ interface Weighed {
   readonly assumed: readonly Assumption[];
 }
 
-/** A measure of an ingredient, in a unit where one is asked. */
+/** Returns a measure of an ingredient, in the target unit if there is one. */
 const weigh = (measure: Parsed, { id, name }: Named, wanted?: Unit): Weighed | undefined => {
   const ingredient = catalogue.ingredients!.lookUp(id);
   const unit = makeSource(measure.unit, catalogue);
@@ -68,13 +68,13 @@ const weigh = (measure: Parsed, { id, name }: Named, wanted?: Unit): Weighed | u
   return { parsed, name, assumed: measure.assumed };
 };
 
-/** A measure by itself: with one unit, and nothing asked. */
+/** Reads a measure with one unit and no target. */
 const measureIn = (text: Span, style: NumberStyle | undefined): Parsed | undefined => {
   const measure = readText(text, style, 'text');
   return measure instanceof Diagnostic || measure.answer || measure.parts.length > 1 ? undefined : measure;
 };
 
-/** The answer to a frame that asks one measure in one unit. */
+/** Answers a frame with one measure and one target unit. */
 const answerIn = ({ amount, target }: Frame, named: Named, style: NumberStyle | undefined): Weighed | undefined => {
   const measure = measureIn(amount, style);
   const wanted = measure && readTarget(target);
@@ -87,8 +87,9 @@ const answerIn = ({ amount, target }: Frame, named: Named, style: NumberStyle | 
 };
 
 /**
- * Reads a measure of an ingredient that a language names, in any order: `2 tazze di farina in grammi`, `밀가루 2컵은 몇 그램`; also one of
- * which nothing is asked, `小さじ1の塩`, to be shown in other units. Undefined for a text that names none, or asks for something else.
+ * Reads a measure of a named ingredient in a language, in any order: `2 tazze di farina in grammi`, `밀가루 2컵은 몇 그램`.
+ * Without a target, `小さじ1の塩`, other units are shown. Undefined for a text without an ingredient, or with another
+ * question.
  */
 export const readWeighed = (
   source: Span,

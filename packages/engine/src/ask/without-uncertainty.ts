@@ -5,9 +5,9 @@ import { inSigns } from '../text/numbers/uncertain-words.ts';
 import { coverageAnywhere, coverageOf, readPlainNumber, readSpread, readUncertain } from '../text/numbers/uncertain.ts';
 import { makeSource, span, type Span } from '../text/span.ts';
 
-/** A text without the uncertainty of its one number. */
+/** A text without the uncertainty of its only number. */
 export interface WithoutUncertainty {
-  /** The text with the number alone. */
+  /** The text with only the number. */
   readonly rest: string;
   readonly uncertainty: Ratio;
   readonly isPercent: boolean;
@@ -15,10 +15,10 @@ export interface WithoutUncertainty {
 }
 
 const digit = /(?<![\p{L}\d])\(?\s*\d/u;
-/** The sign behind the unit of a value. */
+/** Matches the sign after the unit of a value. */
 const beforeSign = /\s*\(?\s*(?:±|\+\s?\/\s?-)/;
 
-/** Takes the uncertainty out of a text whose first number has one: `2.0(1) cups of flour in g`. Undefined for any other text. */
+/** Removes the uncertainty of the first number of a text: `2.0(1) cups of flour in g`. Undefined for other texts. */
 export const withoutUncertainty = (
   given: Span,
   style: NumberStyle | undefined,

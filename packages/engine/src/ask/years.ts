@@ -7,21 +7,21 @@ const yearOf = (iso: string): number => Number(iso.slice(0, 4));
 
 const inYear = (iso: string, year: number): string => `${String(year).padStart(4, '0')}${iso.slice(4)}`;
 
-/** The first such day of the year from another day on. */
+/** Returns the first date with the given month and day that is not before another date. */
 const from = (iso: string, other: string): string => {
   const found = inYear(iso, yearOf(other));
   return found < other ? inYear(iso, yearOf(other) + 1) : found;
 };
 
-/** The last such day of the year up to another day. */
+/** Returns the last date with the given month and day that is not after another date. */
 const upTo = (iso: string, other: string): string => {
   const found = inYear(iso, yearOf(other));
   return found > other ? inYear(iso, yearOf(other) - 1) : found;
 };
 
 /**
- * The values of a question, with the years of its days. A last day comes after the first, `20 December to 5 January`; a first day whose
- * year is not told comes before a last day whose year is.
+ * Returns the values of a question, with years for its dates. The last date comes after the first, `20 December to 5
+ * January`. A first date without a year comes before a last date with one.
  */
 export const withYears = (
   { params }: AnyTool,

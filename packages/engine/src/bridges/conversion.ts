@@ -17,16 +17,19 @@ import { byEquivalence } from './equivalence.ts';
 import { bySubstance, differInEquivalents } from '../conversion/substance.ts';
 import type { BridgedConversion, CodeSystem, FindConversion } from './ways.ts';
 
-/** The systems whose codes a table lists. */
+/** The code systems with a table. */
 const listed: Readonly<Record<Exclude<CodeSystem, 'ucum'>, CodeReader>> = { unece, excel, prometheus };
 
-/** The conversion as it is without any bridge. */
+/** Returns the conversion without a bridge. */
 const findDirect = (from: string, to: string, codes: CodeSystem | undefined): CompiledConversion =>
   codes === undefined
     ? findBySpelling(from, to).compiled
     : (codes === 'ucum' ? findUcum : listed[codes].find)(from, to);
 
-/** Everything that a spelling or a code may mean. Throws a UnitsError for a wrong code; the direct way has said what is wrong with a spelling. */
+/**
+ * Returns all meanings of a spelling or a code. Throws a UnitsError for a wrong code; the direct conversion already
+ * reported a wrong spelling.
+ */
 const meaningsOf = (text: string, parameter: string, codes: CodeSystem | undefined): readonly WorkedOut[] => {
   if (codes === 'ucum') return [measureCode(text, parameter)];
   return codes === undefined
@@ -34,7 +37,7 @@ const meaningsOf = (text: string, parameter: string, codes: CodeSystem | undefin
     : [workOut(listed[codes].unitOf(text, parameter))];
 };
 
-/** The first two meanings that a bridge connects. */
+/** Returns the first connection between two meanings. */
 const firstBetween = <T>(
   from: readonly WorkedOut[],
   to: readonly WorkedOut[],
@@ -49,16 +52,17 @@ const firstBetween = <T>(
   return undefined;
 };
 
-/** The spelling of a unit named by a code: an ingredient knows units by their identifiers. */
+/** Returns the spelling of a coded unit, because ingredients need identifiers. */
 const spelled = (text: string, codes: CodeSystem | undefined): string => {
   if (codes === undefined) return text;
   return codes === 'ucum' ? (parseUcum(text).unit ?? text) : listed[codes].idOf(text, 'code');
 };
 
 /**
- * Finds the conversion between two units, by the bridge that was named where they do not meet without.
+ * Finds the conversion between two units, through the named bridge if they need one.
  *
- * @throws UnitsError for an unknown or ambiguous unit or code, units that do not convert even so, an unknown ingredient or substance.
+ * @throws UnitsError for an unknown or ambiguous unit or code, units that do not convert even with the bridge, an
+ * unknown ingredient or substance.
  */
 export const findConversion: FindConversion = (from, to, options, name = (key) => key) => {
   const { codes, as, substance, ingredient } = bare(options);
@@ -89,8 +93,8 @@ export const findConversion: FindConversion = (from, to, options, name = (key) =
     return compiled && { compiled, taken: { ...told, ingredient: row.id, density: densityOf(row) } };
   };
 
-  // A spelling such as oz has a meaning that an ingredient leads to, before the one that meets without; and moles meet
-  // equivalents one for one, which is wrong of an ion with two charges
+  // Bridges come before the direct conversion: an ingredient may need another meaning of oz, and moles convert to
+  // equivalents one to one, which is wrong for an ion with two charges
   const first =
     throughIngredient() ??
     throughSubstance((a, b, ...rest) => (differInEquivalents(a, b) ? bySubstance(a, b, ...rest) : undefined));

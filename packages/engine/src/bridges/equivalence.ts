@@ -5,13 +5,13 @@ import { exactly } from '../model/decimal.ts';
 import { over, power, ratio, times, type Ratio } from '../model/rational.ts';
 import type { Equivalence } from './ways.ts';
 
-// The constants that define the SI, 9th edition: exact
+// The exact constants that define the SI, 9th edition
 const lightSpeed = exactly(299_792_458);
 const planck = exactly(6.626_070_15e-34);
 const boltzmann = exactly(1.380_649e-23);
 const avogadro = exactly(6.022_140_76e23);
 
-/** A unit expressed in joules: a factor that is multiplied or divided by its values. */
+/** Returns a unit in joules: its values are multiplied or divided by a factor. */
 const inEnergy = ({ relation }: WorkedOut, factor: Ratio, { piPower = 0, isInverse = false } = {}): WorkedOut => ({
   relation: isInverse
     ? { ...relation, kind: 'reciprocal', ratio: over(factor, relation.ratio), piPower: piPower - relation.piPower }
@@ -19,7 +19,7 @@ const inEnergy = ({ relation }: WorkedOut, factor: Ratio, { piPower = 0, isInver
   exponents: new Map(),
 });
 
-/** The energy that a unit stands for by an equivalence; undefined where it stands for none. */
+/** Returns the energy of a unit by an equivalence, or undefined if it has none. */
 const energyOf = (unit: WorkedOut, by: Equivalence): WorkedOut | undefined => {
   const quantity = quantityOf(unit);
   const isPart = (equivalentQuantities[by] as readonly string[]).some((id) => id === quantity);
@@ -27,7 +27,7 @@ const energyOf = (unit: WorkedOut, by: Equivalence): WorkedOut | undefined => {
   switch (quantity) {
     case 'energy':
       return inEnergy(unit, ratio(1n));
-    // Of a mole of them
+    // Energy per mole
     case 'molar-energy':
       return inEnergy(unit, over(ratio(1n), avogadro));
     case 'mass':
@@ -48,7 +48,7 @@ const energyOf = (unit: WorkedOut, by: Equivalence): WorkedOut | undefined => {
   }
 };
 
-/** Amounts as numbers of entities: moles are counted, in compounds too. */
+/** Returns a unit with moles replaced by numbers of entities, also in compounds. */
 const counted = ({ relation, exponents, ...unit }: WorkedOut): WorkedOut => {
   const moles = exponents.get('N') ?? 0;
   const others: Exponents = new Map([...exponents].filter(([name]) => name !== 'N'));
@@ -59,11 +59,11 @@ const counted = ({ relation, exponents, ...unit }: WorkedOut): WorkedOut => {
   };
 };
 
-/** A unit listed among others of dimension one is a count only as a ratio: no angle, and no level. */
+/** Returns true for a unit that can be a count. Among dimensionless units only ratios are, not angles or levels. */
 const isCountable = ({ quantity, exponents, level, law }: WorkedOut): boolean =>
   !level && !law && (exponents.size > 0 || quantity === undefined || quantity === 'ratio');
 
-/** The conversion between two units by an equivalence, undefined where it does not connect them. */
+/** Returns the conversion between two units by an equivalence, or undefined if it does not connect them. */
 export const byEquivalence = (from: WorkedOut, to: WorkedOut, by: Equivalence): CompiledConversion | undefined => {
   if (by === 'count') {
     const [a, b] = [counted(from), counted(to)];

@@ -4,7 +4,7 @@ import { readDimension, sameDimension, type Dimension } from '../model/dimension
 import type { Unit } from '../model/unit.ts';
 import type { UnitIndex } from '../naming/unit-index.ts';
 
-/** The base unit of each base dimension, in their order. */
+/** The base unit of each base dimension, in order. */
 const baseUnits = ['meter', 'kilogram', 'second', 'ampere', 'kelvin', 'mole', 'candela', 'bit', 'pixel', 'em'];
 
 const baseOf = (at: number, { quantities }: UnitIndex): string => {
@@ -14,7 +14,7 @@ const baseOf = (at: number, { quantities }: UnitIndex): string => {
   return known ?? quantities.find(({ dimension }) => isBase(readDimension(dimension)))?.base.id ?? letters[at]!;
 };
 
-/** A dimension as a product of base units. */
+/** Returns a dimension as a product of base units. */
 export const baseProductOf = (dimension: Dimension, index: UnitIndex): string => {
   const side = (sign: number): string =>
     dimension
@@ -23,11 +23,11 @@ export const baseProductOf = (dimension: Dimension, index: UnitIndex): string =>
   return `${side(1) || '1'}${side(-1) && `/(${side(-1)})`}`;
 };
 
-/** The base unit of what a unit measures: that of its quantity, or a product of base units. */
+/** Returns the base unit of a unit: that of its quantity, or a product of base units. */
 export const baseUnitOf = (unit: Unit, index: UnitIndex): string =>
   unit.quantity ? unit.quantity.base.id : baseProductOf(siFactorOf(unit).dimension, index);
 
-/** The unit with a name of its own that a product of units is measured in; undefined where there is none, and for a unit that is named. */
+/** Returns the named unit of a product's dimension. Undefined if there is none, and for a unit with a quantity. */
 export const namedUnitOf = (unit: Unit, index: UnitIndex): string | undefined => {
   if (unit.quantity) return undefined;
   const dimension = siFactorOf(unit).dimension;

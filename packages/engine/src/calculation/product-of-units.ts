@@ -6,12 +6,13 @@ import type { UnitIndex } from '../naming/unit-index.ts';
 import { multiply, ofUnit, raise, type Value } from './value.ts';
 import { countIn, unitsOf } from './unit-of.ts';
 
-/** Returns true if two units convert, by their identifiers: what the function behind `convert` says. */
+/** Returns true if two units convert, given their identifiers. */
 export type Converts = (from: string, to: string) => boolean;
 
 /**
- * The one of some meanings that a quantity has. A product of units is of no particular kind, though a unit may be called by the same
- * name: 12 V · 2 A is 24 W as well as 24 VA. It is that unit only where the unit converts into the base unit of its dimension.
+ * Returns the intended meaning among several. A product of units has no particular quantity, even if a unit has the
+ * same name: 12 V · 2 A is 24 W as well as 24 VA. It is that unit only if the unit converts to the base unit of its
+ * dimension.
  */
 export const unitMeant = (units: readonly Unit[], index: UnitIndex, converts: Converts): Unit => {
   const [first] = units;
@@ -23,9 +24,9 @@ export const unitMeant = (units: readonly Unit[], index: UnitIndex, converts: Co
   return general === undefined || converts(first!.id, general.base.id) ? first! : product;
 };
 
-/** The product of one of each of two units: so many of a unit. */
+/** The product of two units, as a multiple of a unit. */
 export interface UnitProduct {
-  /** Undefined where nothing is left of dimensions. */
+  /** Undefined if all dimensions cancel. */
   readonly unit: Unit | undefined;
   readonly ratio: Ratio;
   readonly piPower: number;
@@ -40,7 +41,7 @@ const productOf = (value: Value, index: UnitIndex, converts: Converts): UnitProd
   return { unit, ...countIn(value, unit) };
 };
 
-/** One of a unit. Throws a UnitsError for a temperature on a scale and a level. */
+/** Returns one of a unit. Throws a UnitsError for a temperature on a scale and a level. */
 const oneOf = (unit: Unit, index: UnitIndex): Value => ofUnit(unit, one, index.byId);
 
 const known = new WeakMap<
@@ -48,7 +49,7 @@ const known = new WeakMap<
   { readonly times: WeakMap<Unit, UnitProduct>; readonly over: WeakMap<Unit, UnitProduct> }
 >();
 
-/** The product of two units, or their quotient. Throws a UnitsError for temperatures on a scale and levels. */
+/** Returns the product of two units, or their quotient. Throws a UnitsError for temperatures on a scale and levels. */
 export const multiplyUnits = (
   a: Unit,
   b: Unit,
@@ -65,6 +66,9 @@ export const multiplyUnits = (
   return product;
 };
 
-/** A unit to a whole power, or its square root. Throws a UnitsError for temperatures on a scale, levels, and a root that has no unit. */
+/**
+ * Returns a unit to a whole power, or its square root. Throws a UnitsError for temperatures on a scale, levels, and a
+ * root without a unit.
+ */
 export const raiseUnit = (unit: Unit, exponent: Ratio, index: UnitIndex, converts: Converts): UnitProduct =>
   productOf(raise(oneOf(unit, index), exponent), index, converts);

@@ -1,7 +1,7 @@
 import { capitalized } from '../definition/english.ts';
 import { UnitsError, type ErrorCode } from '../model/error.ts';
 
-// What cannot be worked out, each with the reason.
+// Errors of impossible calculations, each with the reason.
 
 const refuse = (code: ErrorCode, message: string, reason: string): UnitsError =>
   new UnitsError(code, message, { reason });
@@ -25,7 +25,7 @@ export const cannotAddTo = (left: string, right: string): UnitsError =>
 export const cannotCompare = (left: string, right: string): UnitsError =>
   notOfOneKind(`Cannot compare ${left} with ${right}.`, left, right);
 
-/** 20 °C + 10 °C. */
+/** Refuses 20 °C + 10 °C. */
 export const addsPoints = (): UnitsError =>
   refuse(
     'incompatible-units',
@@ -33,7 +33,7 @@ export const addsPoints = (): UnitsError =>
     'A temperature on a scale is a point: points have a difference, and no sum.',
   );
 
-/** 300 K - 20 °C. */
+/** Refuses 300 K - 20 °C. */
 export const subtractsPoint = (): UnitsError =>
   refuse(
     'incompatible-units',
@@ -41,7 +41,7 @@ export const subtractsPoint = (): UnitsError =>
     'A temperature on a scale is a point: points have a difference, and no sum.',
   );
 
-/** 2 * 20 °C. */
+/** Refuses 2 * 20 °C. */
 export const scalesPoint = (): UnitsError =>
   refuse(
     'incompatible-units',

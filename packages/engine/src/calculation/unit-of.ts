@@ -6,11 +6,14 @@ import type { UnitIndex } from '../naming/unit-index.ts';
 import { baseProductOf } from './base-unit.ts';
 import { merged, type Value } from './value.ts';
 
-/** Products to remember, of each index: bounded, because their units come from outside. */
+/** The number of products to remember per index. It is limited, because callers choose the units. */
 const mostProducts = 1000;
 const known = new WeakMap<UnitIndex, Map<string, readonly Unit[]>>();
 
-/** Returns the units of a dimension that a written-out product may mean, cached: a gallon for an ounce is none for a fluid ounce. */
+/**
+ * Returns the units of a dimension that a written product may mean, with a cache: a gallon per ounce is not per fluid
+ * ounce.
+ */
 const meaningsOf = (text: string, dimension: Dimension, index: UnitIndex): readonly Unit[] => {
   let products = known.get(index);
   if (!products || products.size >= mostProducts) known.set(index, (products = new Map()));
@@ -22,7 +25,7 @@ const meaningsOf = (text: string, dimension: Dimension, index: UnitIndex): reado
   return units;
 };
 
-/** The unit that is left of a product, as of °C/min by minutes: a difference, and no point of a scale. */
+/** Returns the unit as a difference: °C/min times minutes is a difference, not a point of a scale. */
 const asDifference = (unit: Unit, index: UnitIndex): Unit =>
   kindOf(unit) === 'affine' ? (index.byId(`delta-${unit.id}`) ?? unit) : unit;
 
@@ -33,8 +36,8 @@ const isBase = (dimension: Dimension): boolean => {
 };
 
 /**
- * The units that a product of units may be, the first by a name of its own where it has one: volts times amperes are volt-amperes, and
- * watts. None for a bare number.
+ * Returns the possible units of a product, a named one first: volts times amperes are volt-amperes, and watts. Empty
+ * for a bare number.
  */
 export const unitsOf = (value: Value, index: UnitIndex): readonly Unit[] => {
   if (value.scale) return [value.scale];
@@ -53,16 +56,16 @@ export const unitsOf = (value: Value, index: UnitIndex): readonly Unit[] => {
   // 15 % of grams are grams
   const measured = factors.filter(({ unit }) => unit.quantity?.id !== 'ratio');
   if (measured.length > 0 && measured.length < factors.length) return unitsOf({ ...value, factors: measured }, index);
-  // A knot for an hour is a length, and newtons over square meters are pascals; micrograms over minutes stay what they are
+  // A knot for an hour is a length, and newtons over square meters are pascals; micrograms over minutes stay unchanged
   const fitting = index.quantities.filter(({ dimension }) => sameDimension(readDimension(dimension), value.dimension));
   const [first] = fitting.length === 1 ? fitting[0]!.units : [];
   const isOfBases = factors.every(({ unit }) => isBase(siFactorOf(unit).dimension));
   if (first && !(found.length > 0 && isOfBases && first.id.includes('-per-'))) return [index.byId(first.id)!];
-  // The root of kilograms by newtons a meter has half powers of each, which no unit has
+  // The root of kilograms times newtons per meter has half powers of each, which no unit has
   return found.length > 0 ? found : meaningsOf(baseProductOf(value.dimension, index), value.dimension, index);
 };
 
-/** The unit that a product of units is, by a name of its own where it has one; undefined for a bare number. */
+/** Returns the unit of a product, a named one if possible. Undefined for a bare number. */
 export const unitOf = (value: Value, index: UnitIndex): Unit | undefined => unitsOf(value, index)[0];
 
 /** A fraction times a power of π. */
@@ -71,7 +74,7 @@ export interface Count {
   readonly piPower: number;
 }
 
-/** The value as a number of a unit, in lowest terms but for the power of π. */
+/** Returns the value as a number of a unit, in lowest terms except for the power of π. */
 export const countIn = (value: Value, unit: Unit): Count => {
   const { ratio: size, piPower } = siFactorOf(unit);
   const count = over(ratio(value.n, value.d), size);

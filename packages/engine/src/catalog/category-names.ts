@@ -1,6 +1,6 @@
 import type { ToolCategory } from '../tool/declaration.ts';
 
-/** Names the categories of tools, in the order of lists. */
+/** The categories of tools, in the order of lists. */
 export const categoryNames: readonly { readonly id: ToolCategory; readonly name: string }[] = [
   { id: 'units', name: 'Unit conversion' },
   { id: 'cooking', name: 'Cooking' },

@@ -1,11 +1,11 @@
 import { details } from '../generated/details.ts';
 import type { UnitRow } from '../model/quantity.ts';
 
-/** The details of a unit that readers want and conversions do not need. */
+/** The details of a unit for readers, which conversions do not need. */
 export interface UnitDetails extends Pick<UnitRow, 'source' | 'status' | 'note' | 'unseen'> {
-  /** The definition as its row states it; undefined where the identifier spells it, and for a unit that defines itself. */
+  /** The definition in its row. Undefined if the identifier spells it, and for a unit that defines itself. */
   readonly definition?: string;
-  /** Degrees added to a value before it is scaled, as the row states them. */
+  /** The offset that is added to a value before scaling, as in the row. */
   readonly offset?: string;
 }
 
@@ -31,7 +31,7 @@ const read = (line: string): readonly [id: string, details: UnitDetails] => {
 
 let all: ReadonlyMap<string, UnitDetails> | undefined;
 
-/** The details of a unit of the catalogue, by the identifier that its row has. */
+/** Returns the details of a unit of the catalogue, by the identifier of its row. */
 export const detailsOf = (id: string): UnitDetails => {
   all ??= new Map(details.split('\n').slice(1, -1).map(read));
   return all.get(id)!;

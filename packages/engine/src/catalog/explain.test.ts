@@ -36,7 +36,7 @@ test('lists units that share a name, with the size of one in the other', () => {
   );
   expect(others('gallon-imperial')[0]).toEqual(['gallon', '568261250/473176473']);
   expect(others('fahrenheit')).toEqual([['farad', undefined]]);
-  // A meter of water is taken for another meter of water, and for no inch of one
+  // A meter of water is confused with other meters of water, not with inches of water
   expect(others('meter-of-water').map(([id]) => id)).toEqual([
     'meter-sea-water',
     'meter-of-water-4-celsius',

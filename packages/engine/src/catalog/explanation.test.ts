@@ -38,7 +38,7 @@ const evaluate = (formula: string, values: Values): number => {
   return sum();
 };
 
-/** The examples with all that is known in each: what is given, what it gives, and the defaults between. */
+/** Returns the known values of each example: what is given, what it returns, and the defaults. */
 const known = ({ examples, params }: AnyTool): readonly Values[] =>
   examples.map(({ given, gives }) => ({
     ...Object.fromEntries(Object.entries(params).map(([key, field]) => [key, field.default])),

@@ -12,35 +12,35 @@ import { uncertaintyBetween } from '../measured/conversion.ts';
 import { commonFirst, rankOf } from '../naming/rank.ts';
 import { detailsOf } from './details.ts';
 
-/** A unit that another may be taken for. */
+/** A unit that is easily confused with another. */
 export interface ConfusedUnit {
   /** The identifier. */
   readonly id: string;
-  /** The English name in the singular. */
+  /** The English singular name. */
   readonly name: string;
-  /** The size of the explained unit in it, as a fraction; absent where the two do not convert by a factor. */
+  /** The explained unit in this unit, as a fraction. Absent if they do not convert by a factor. */
   readonly factor?: string;
 }
 
-/** The explanation of a unit that lists show. */
+/** The explanation of a unit in lists. */
 export interface UnitExplanation {
-  /** The definition as its document states it; absent for a unit that defines itself, or whose name says it. */
+  /** The definition in its document. Absent for a unit that defines itself, or whose name is its definition. */
   readonly definition?: string;
   /** The base unit of its quantity. */
   readonly baseUnit: string;
-  /** The size in the base unit, as a fraction: `317514659/50000000`, `1/180 pi`; absent for a scale. */
+  /** The factor to the base unit, as a fraction: `317514659/50000000`, `1/180 pi`. Absent for a scale. */
   readonly factor?: string;
-  /** The document that defines it, with the address of its text where that is open. */
+  /** The document that defines it, with its URL if it is public. */
   readonly law: Source;
-  /** `measured`: the number carries an uncertainty. `conventional`: fixed by agreement. */
+  /** `measured`: the number has an uncertainty. `conventional`: fixed by agreement. */
   readonly status: 'exact' | 'conventional' | 'measured';
   /** The relative standard uncertainty of a unit that is a measured constant. */
   readonly relativeUncertainty?: number;
-  /** Who writes it: everybody (`everyday`), trades and engineers, scientists, or few (`rare`). */
+  /** Who uses it: everyone (`everyday`), trades and engineers, scientists, or few people (`rare`). */
   readonly rank: Rank;
-  /** Where and when it holds. */
+  /** The region and time of its use. */
   readonly note?: string;
-  /** Units that it may be taken for: they share a spelling, or the last word of the name. */
+  /** Units that it is easily confused with: they share a spelling, or the last word of the name. */
   readonly confusedWith: readonly ConfusedUnit[];
 }
 
@@ -51,7 +51,10 @@ const fractionBetween = (from: string, to: string): string => {
 
 const isLinear = (unit: Unit): boolean => kindOf(unit) === 'linear';
 
-/** The last word of a name without what stands in parentheses: what people say for short. A meter of water is no inch of water. */
+/**
+ * Returns the last word of a name without its parentheses, which people use as a short name. A meter of water is not
+ * confused with an inch of water.
+ */
 const headOf = (name: string): string => {
   const words = name
     .replace(/\s*\(.*\)$/, '')
@@ -63,7 +66,7 @@ const headOf = (name: string): string => {
 
 const known = new Map<string, readonly string[]>();
 
-/** The heads of all names of a row, that of its first name first. */
+/** Returns the short names of all names of a row, that of its first name first. */
 const headsOf = (unit: Unit): readonly string[] => {
   let heads = known.get(unit.id);
   if (!heads) known.set(unit.id, (heads = [singularName(unit), ...unit.entry!.names].map(headOf)));
@@ -72,7 +75,7 @@ const headsOf = (unit: Unit): readonly string[] => {
 
 const mostConfused = 6;
 
-/** The ratio beyond which the size alone prevents a mistake. */
+/** The ratio of sizes from which units are not confused. */
 const farApart = 1000;
 
 const sharing = ({ id }: Unit): readonly Unit[] =>
@@ -81,7 +84,7 @@ const sharing = ({ id }: Unit): readonly Unit[] =>
     .flat()
     .flatMap((other) => unitIndex.byId(other) ?? []);
 
-/** Rows of the same quantity that are called the same but for a word before it: the short, the long and the metric ton. */
+/** Returns the rows of the same quantity with the same short name: the short, the long and the metric ton. */
 const called = (unit: Unit): readonly Unit[] => {
   const heads = headsOf(unit);
   return unit
@@ -102,7 +105,7 @@ const factorTo = (unit: Unit, other: Unit): { readonly factor?: string } => {
   return { factor: fractionBetween(unit.id, other.id) };
 };
 
-/** Returns the units that a unit may be taken for, the common ones first. */
+/** Returns the units that a unit is confused with, the common ones first. */
 export const mistakenFor = (unit: Unit): readonly Unit[] => {
   if (unit.prefix) return [];
   const others = [...new Set([...called(unit), ...sharing(unit)])].filter(({ id }) => id !== unit.id);
@@ -116,7 +119,7 @@ const uncertaintyOf = (unit: Unit, base: string): { readonly relativeUncertainty
   if (detailsOf(unit.entry!.id).status !== 'measured' || !isLinear(unit)) return {};
   const exactly = { size: 0, isRelative: false };
   try {
-    // Of a value of one base unit, so that the result of a measured unit has the uncertainty of the unit alone
+    // For one base unit, so that the result has only the uncertainty of the unit
     const { uncertainty } = uncertaintyBetween({ from: unit.id, to: base }, {})(1, exactly, 1);
     return uncertainty === 0 ? {} : { relativeUncertainty: uncertainty };
   } catch (error) {
@@ -125,7 +128,7 @@ const uncertaintyOf = (unit: Unit, base: string): { readonly relativeUncertainty
   }
 };
 
-/** A prefixed unit is so many of the unit without the prefix; a compound is what its name says. */
+/** Returns the definition of a unit. A prefixed unit is a multiple of its row. A compound is defined by its name. */
 const definitionOf = (unit: Unit): { readonly definition?: string } => {
   const { entry, prefix } = unit;
   if (prefix) return { definition: `${fractionBetween(unit.id, entry!.id)} ${entry!.id}` };
@@ -134,7 +137,7 @@ const definitionOf = (unit: Unit): { readonly definition?: string } => {
   return { definition: offset === undefined ? definition : `${definition}, after adding ${offset}` };
 };
 
-/** Explains a unit that lists show. */
+/** Returns the explanation of a unit in lists. */
 export const explanationOf = (unit: Unit): UnitExplanation => {
   const base = unit.quantity!.base.id;
   const { source, status = 'exact', note } = detailsOf(unit.entry!.id);

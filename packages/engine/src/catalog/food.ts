@@ -1,5 +1,9 @@
-/** The calorie that is not a kilocalorie, by itself or in a compound: food is counted in kilocalories, which packages call calories. */
+/**
+ * Matches the small calorie, alone or in a compound. Food is measured in kilocalories, which packages call calories.
+ */
 const smallCalorie = /(^|-)calorie(?=-per-|$)/;
 
-/** Returns true if a unit, by its identifier, may stand for the calories of food, which are a thousand times as much. */
+/**
+ * Returns true if a unit, by its identifier, may be confused with food calories, which are a thousand times as large.
+ */
 export const isLikeFood = (id: string): boolean => smallCalorie.test(id);

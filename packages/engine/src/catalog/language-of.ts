@@ -4,7 +4,7 @@ import type { Locale } from '../model/locale.ts';
 
 const read = new WeakMap<Locale, Language>();
 
-/** Returns the names of all units in a language. Its data are read once. */
+/** Returns the names of all units in a language. Its data are read only once. */
 export const languageOf = (locale: Locale): Language => {
   let language = read.get(locale);
   if (!language) read.set(locale, (language = new Language(locale, unitIndex.byId)));

@@ -2,7 +2,7 @@ import { toolRecord, type ToolRecord } from './record.ts';
 import { ingredientPages, pairPages, quantityPages, substancePages } from './pages.ts';
 import { tools } from './tools.ts';
 
-/** Returns the part of a page's record that lists show. */
+/** Returns the fields of a page's record that lists show. */
 const recordOf = ({
   id,
   name,
@@ -16,7 +16,9 @@ const recordOf = ({
 
 let listed: readonly ToolRecord[] | undefined;
 
-/** Everything that people can use, each with its page: the tools, a converter for each quantity, substances, pairs of units, ingredients. */
+/**
+ * Returns everything with a page: the tools, a converter for each quantity, substances, pairs of units, ingredients.
+ */
 export function listTools(): readonly ToolRecord[] {
   return (listed ??= [
     ...tools.map(toolRecord),

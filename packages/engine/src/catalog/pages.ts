@@ -13,20 +13,20 @@ import { popularPairs } from './pairs.ts';
 import { endpointOf, toolRecord, type ParameterRecord, type ToolRecord } from './record.ts';
 import { unitsOf } from './units.ts';
 
-// Tools without code of their own: the converter with some of its parameters decided, each with a page.
+// Tools without their own code: the converter with some parameters fixed, each with a page.
 
-/** The page of a quantity: all its units in one converter. */
+/** The page of a quantity, with all its units in one converter. */
 export interface QuantityPage extends ToolRecord {
   readonly quantity: Quantity;
 }
 
-/** The page of one unit in another. */
+/** The page of a conversion from one unit to another. */
 export interface PairPage extends ToolRecord {
   readonly from: Unit;
   readonly to: Unit;
 }
 
-/** The page that says what a unit is. */
+/** The page that explains a unit. */
 export interface UnitPage {
   /** The identifier of the unit. */
   readonly id: string;
@@ -34,7 +34,7 @@ export interface UnitPage {
   readonly unit: Unit;
 }
 
-/** A page of a substance that laboratories measure: its mass in its amount and back. */
+/** The page of a substance that laboratories measure: its mass in its amount and back. */
 export interface SubstancePage extends ToolRecord {
   readonly substance: SubstanceRecord;
   readonly met: PopularSubstance['met'];
@@ -45,7 +45,7 @@ export interface IngredientPage extends ToolRecord {
   readonly ingredient: IngredientRow;
 }
 
-/** Everyday names of units whose full name people rarely use. */
+/** Everyday names of units whose full name is rarely used. */
 const everydayNames: Readonly<Record<string, string>> = {
   celsius: 'Celsius',
   fahrenheit: 'Fahrenheit',
@@ -61,7 +61,7 @@ const everydayNames: Readonly<Record<string, string>> = {
   'rotation-per-minute': 'RPM',
 };
 
-/** The name of a unit in the title of a page: `kilometers`, `Celsius`, `psi`. */
+/** Returns the name of a unit for the title of a page: `kilometers`, `Celsius`, `psi`. */
 export const everydayName = (unit: Unit): string => everydayNames[unit.id] ?? pluralName(unit);
 
 const slugOf = (name: string): string =>
@@ -70,13 +70,13 @@ const slugOf = (name: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** With a capital first letter, unless the word has its own way: `BTU`, `dBm`, `psi`. */
+/** Returns the text with a capital first letter, unless its case is fixed: `BTU`, `dBm`, `psi`. */
 export const capitalized = (text: string): string =>
   /^(?:psi|dBm)\b/.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
 
 const parameters = toolRecord(conversion).parameters;
 
-/** The parameters of the converter, some of which this page decides. */
+/** Returns the parameters of the converter, some of which the page fixes. */
 const decided = (values: Readonly<Record<string, string>>): readonly ParameterRecord[] =>
   parameters
     .filter(({ name, required }) => required || name in values)
@@ -87,13 +87,13 @@ const decided = (values: Readonly<Record<string, string>>): readonly ParameterRe
 
 const symbolFor = (unit: Unit): string => symbolOf(unit);
 
-/** Lists how people write a unit, for search: names, symbols, further spellings. */
+/** Returns the spellings of a unit for search: names, symbols, other spellings. */
 const spellingsOf = (unit: Unit): string[] => {
   const symbols = [symbolFor(unit), ...(unit.prefix ? [] : (unit.entry?.symbols ?? []))];
   return [singularName(unit), ...symbols, ...(unit.prefix ? [] : (unit.entry?.names ?? []))];
 };
 
-/** The number of units that a description names. */
+/** The number of units in a description. */
 const named = 4;
 
 const quantityPage = (quantity: Quantity): QuantityPage => {
@@ -151,7 +151,7 @@ const unitOf = (id: string): Unit => {
   return unit;
 };
 
-/** The page of an analyte: its mass in its amount and back. */
+/** Returns the page of an analyte: its mass in its amount and back. */
 const substancePage = (substance: SubstanceRecord, met: PopularSubstance['met']): SubstancePage => {
   const { id, name, aliases, units } = substance;
   const [mass, amount] = units;
@@ -169,7 +169,7 @@ const substancePage = (substance: SubstanceRecord, met: PopularSubstance['met'])
   };
 };
 
-/** Makes a list when it is first asked for: most programs that import the catalogue never look at it. */
+/** Returns a function that makes a list on first use, because most programs with the catalogue do not need it. */
 const once = <T>(make: () => T): (() => T) => {
   let made: T | undefined;
   return () => (made ??= make());
@@ -177,29 +177,32 @@ const once = <T>(make: () => T): (() => T) => {
 
 export const quantityPages = once((): readonly QuantityPage[] => unitIndex.quantities.map(quantityPage));
 
-/** Every popular pair, in both directions. */
+/** The popular pairs, in both directions. */
 export const pairPages = once((): readonly PairPage[] =>
   popularPairs.flatMap(([a, b]) => [pairPage(unitOf(a), unitOf(b)), pairPage(unitOf(b), unitOf(a))]),
 );
 
-/** As many units as have a page that explains them. */
+/** The number of units with an explanation page. */
 const mostExplained = 300;
 
-/** The address of the page that explains a unit. */
+/** Returns the page that explains a unit. */
 const explainedAt = (unit: Unit): UnitPage => ({ id: unit.id, page: `/units/${unit.id}/`, unit });
 
-/** Returns true for a unit that people ask about by itself: no compound, no multiple that few write, and no half of a unit, as `of mercury` is. */
+/**
+ * Returns true for a unit that people look up alone. It excludes compounds, rare multiples, and parts of units such as
+ * `of mercury`.
+ */
 const isAskedFor = (unit: Unit): boolean =>
   !unit.entry!.isSpelled && (!unit.prefix || rankOf(unit) === 'everyday') && !singularName(unit).startsWith('of ');
 
-/** Those units, the common ones first; of each rank those that their quantity lists first. */
+/** Returns these units, the common ones first. Within a rank, the first units of each quantity come first. */
 const namedUnits = (): readonly Unit[] => {
   const byQuantity = unitIndex.quantities.map((quantity) => unitsOf(quantity).filter(isAskedFor));
   const most = Math.max(...byQuantity.map(({ length }) => length));
   return commonFirst(Array.from({ length: most }, (_, at) => byQuantity.flatMap((units) => units[at] ?? [])).flat());
 };
 
-/** The units that people ask for most: those of popular pairs, then all others with a name, the common ones first. */
+/** The most popular units: those of popular pairs, then all others with a name, the common ones first. */
 export const unitPages = once((): readonly UnitPage[] => {
   const paired = popularPairs.flat().map(unitOf);
   const shown = namedUnits();
@@ -208,7 +211,7 @@ export const unitPages = once((): readonly UnitPage[] => {
 
 export const ingredientPages = once((): readonly IngredientPage[] => ingredients.map(ingredientPage));
 
-/** The analytes that people look up. */
+/** The popular analytes. */
 export const substancePages = once((): readonly SubstancePage[] => {
   const all = new Map(analytes.map((row) => [row.id, row]));
   return popularSubstances.map(({ id, met }) => substancePage(substanceRecord(all.get(id)!), met));

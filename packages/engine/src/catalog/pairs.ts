@@ -1,7 +1,4 @@
-/**
- * The pairs of units that people look up most, each of which has a page in either direction. The one that is asked for more
- * often comes first.
- */
+/** The most popular pairs of units, each with a page in both directions. The more popular direction comes first. */
 export const popularPairs = [
   // Length
   ['kilometer', 'mile'],

@@ -16,7 +16,7 @@ import { unitsOf } from './units.ts';
 export interface Query {
   /** The words to search for, at most 200 characters. */
   readonly q?: string | undefined;
-  /** The id of the category to search. */
+  /** The id of a category. */
   readonly category?: string | undefined;
 }
 
@@ -24,25 +24,25 @@ export interface Query {
 export interface SearchResult {
   /** The words of the search, as given; null for a category alone. */
   readonly query: string | null;
-  /** The id of the category searched; null for all. */
+  /** The id of the category; null for all. */
   readonly category: string | null;
   /** The number of `results`, at most 20. */
   readonly count: number;
-  /** Best first; without words, in the order of the catalogue. */
+  /** The best first; without words, in the order of the catalogue. */
   readonly results: readonly ToolRecord[];
 }
 
 const mostResults = 20;
-/** The most characters of a text to search for. */
+/** The maximum length of a search text. */
 export const longestQuery = 200;
 
-/** A word counts by where it stands. */
+/** The weight of a word by its position. */
 const weights = { name: 10, keyword: 6, unit: 5, description: 3 };
 
-/** Tools of their own rank before presets of the converter: `%` finds the percentage calculator before 2% milk. */
+/** The factor of tools over presets of the converter: `%` finds the percentage calculator before 2% milk. */
 const ofItsOwn = 2;
 
-/** Names and symbols of the units of a quantity: a converter is found by what it converts. */
+/** Returns the names and symbols of the units of a quantity, by which its converter is found. */
 const unitTexts = (quantity: Quantity): string[] => [
   quantity.name,
   ...unitsOf(quantity).flatMap((unit) => [singularName(unit), pluralName(unit), symbolOf(unit)]),
@@ -69,7 +69,7 @@ const makeIndex = (): TextIndex<ToolRecord> => {
   return new TextIndex(listTools().map((tool) => ({ item: tool, texts: textsOf(tool, units.get(tool.id)) })));
 };
 
-// Made when the first search asks for it
+// Created by the first search
 let index: TextIndex<ToolRecord> | undefined;
 
 const pairKey = (from: string, to: string): string => `${from} ${to}`;
@@ -79,10 +79,13 @@ let pairs: ReadonlyMap<string, string> | undefined;
 const makePairs = (): ReadonlyMap<string, string> =>
   new Map(pairPages().map(({ id, from, to }) => [pairKey(from.id, to.id), id]));
 
-/** Two units around a word or an arrow, or two words alone; a number before them is what to convert. */
+/** Matches two units around a word or an arrow, or two words alone. A number before them is the value. */
 const twoUnits = /^\s*[\d.,]*\s*(.{1,60}?)\s*(?:\b(?:to|in|into|as)\b|→|->|=|\s)\s*(.{1,60}?)\s*$/iu;
 
-/** The page of the pair of units that is asked for in this direction: words alone do not tell `mi to km` from `km to mi`. */
+/**
+ * Returns the page of a pair of units in the direction of the query, because words alone do not distinguish `mi to km`
+ * from `km to mi`.
+ */
 const pairAskedFor = (words: string): ToolRecord | undefined => {
   const [, from, to] = twoUnits.exec(words) ?? [];
   if (from === undefined || to === undefined) return undefined;
@@ -96,7 +99,10 @@ const pairAskedFor = (words: string): ToolRecord | undefined => {
   return undefined;
 };
 
-/** The tools that the words find, best first: before all a pair that is asked for, or the tool that is named in full. */
+/**
+ * Returns the tools that match the words, the best first. A requested pair, or a tool with that full name, comes before
+ * all.
+ */
 const findTools = (words: string, isIn: (tool: ToolRecord) => boolean): ToolRecord[] => {
   index ??= makeIndex();
   const found = index.find(words, isIn);
@@ -105,16 +111,16 @@ const findTools = (words: string, isIn: (tool: ToolRecord) => boolean): ToolReco
   return asked && isIn(asked) ? [asked, ...found.filter((tool) => tool !== asked)] : found;
 };
 
-/** Blank text searches for nothing. */
+/** Returns the text, or undefined for blank text. */
 const given = (text: unknown): string | undefined =>
   typeof text === 'string' && text.trim() !== '' ? text : undefined;
 
 /**
- * Finds tools by words, in one category or in all. Words match in any form, by symbols of units, and with one typo each. A category
- * alone lists its tools.
+ * Finds tools by words, in one category or in all. Words match in any form, by symbols of units, and with one typo
+ * each. A category without words lists its tools.
  *
  * @param query - The words, the category, or both.
- * @param limit - The most results to give, 20 unless given.
+ * @param limit - The maximum number of results. Default: 20.
  * @throws UnitsError if neither is given, for more than 200 characters, and for an unknown category.
  * @example search({ q: 'km mi' }).results[0].id // 'kilometers-to-miles'
  */

@@ -1,14 +1,14 @@
-/** An analyte that has a page. */
+/** An analyte with a page. */
 export interface PopularSubstance {
   /** Its identifier. */
   readonly id: string;
-  /** The concentrations that laboratories meet, from the lowest to the highest, in the unit of mass of the analyte. */
+  /** The usual range of concentrations, from the lowest to the highest, in the analyte's unit of mass. */
   readonly met: readonly [lowest: number, highest: number];
 }
 
 /**
- * The analytes that have a page: those that people look up, most wanted first. Their concentrations are those of adults, in health and
- * in common illness; they only choose the values of tables.
+ * The analytes with a page, the most popular first. Their concentrations are those of adults, in health and in common
+ * illness, and only decide the values of tables.
  */
 export const popularSubstances: readonly PopularSubstance[] = [
   { id: 'glucose', met: [40, 300] },

@@ -1,12 +1,12 @@
 import { queryWords, stemOf, wordsOf } from './words.ts';
 
-/** A text that something is found by, and how much a word of it counts. */
+/** A text of an entry, with the weight of its words. */
 export interface WeightedText {
   readonly text: string;
   readonly weight: number;
 }
 
-/** Something to be found. */
+/** An entry of the index. */
 export interface Entry<T> {
   readonly item: T;
   readonly texts: Iterable<WeightedText>;
@@ -20,10 +20,10 @@ const oneTypo = 0.3;
 const shortestStart = 2;
 const shortestTypo = 3;
 
-/** Words after these are not looked at: a bound on the work that one query can ask for. */
+/** The maximum number of words, so that the work per query is limited. */
 const mostWords = 10;
 
-/** Returns true if one letter more, less or another, or two swapped, make one word of the other. */
+/** Returns true if two words differ by one letter more, less or different, or by two swapped ones. */
 const isOneTypo = (a: string, b: string): boolean => {
   const shortest = Math.min(a.length, b.length);
   let start = 0;
@@ -35,14 +35,17 @@ const isOneTypo = (a: string, b: string): boolean => {
   return x === 2 && y === 2 && a[start] === b[start + 1] && a[start + 1] === b[start];
 };
 
-/** Scores by the place of an entry in the list. */
+/** Scores by the index of an entry. */
 type Scores = Map<number, number>;
 
 const raise = (scores: Scores, entry: number, score: number): void => {
   if (score > (scores.get(entry) ?? 0)) scores.set(entry, score);
 };
 
-/** Finds entries by words as written, in other forms, by their beginnings, and with one typo. Made once, asked often. */
+/**
+ * Finds entries by words as written, in other forms, by their start, and with one typo. It is created once for many
+ * searches.
+ */
 export class TextIndex<T> {
   private readonly items: readonly T[];
   private readonly words = new Map<string, Scores>();
@@ -51,7 +54,7 @@ export class TextIndex<T> {
 
   constructor(entries: readonly Entry<T>[]) {
     this.items = entries.map(({ item }) => item);
-    // The names of units are texts of several entries
+    // Several entries share texts, such as unit names
     const read = new Map<string, readonly string[]>();
     for (const [entry, { texts }] of entries.entries()) {
       for (const { text, weight } of texts) {
@@ -72,7 +75,10 @@ export class TextIndex<T> {
     raise(scores, entry, weight);
   }
 
-  /** The entries that match as many words of the query as any does, best first; equally good ones in the order of the list. */
+  /**
+   * Returns the entries that match the most words of the query, the best first. Equal ones stay in the order of the
+   * list.
+   */
   find(query: string, accepts: (item: T) => boolean): T[] {
     const found = new Map<number, { words: number; score: number }>();
     const words = queryWords(query, (word) => this.words.has(word)).slice(0, mostWords);
@@ -105,7 +111,7 @@ export class TextIndex<T> {
     return scores;
   }
 
-  /** Words of the index that one typo makes of the word, or the word of them. */
+  /** Returns the words of the index that differ from a word by one typo. */
   private typosOf(word: string): string[] {
     if (word.length < shortestTypo) return [];
     return [word.length - 1, word.length, word.length + 1]

@@ -5,10 +5,10 @@ import { checkValue } from '../tool/read.ts';
 import { parameterName, type AnyTool } from '../tool/declaration.ts';
 import { tools } from './tools.ts';
 
-/** Returns an answer as JSON would carry it: without undefined properties. */
+/** Returns an answer as JSON has it: without undefined properties. */
 const json = (value: object): unknown => JSON.parse(JSON.stringify(value));
 
-/** The example as a query string has it. */
+/** Returns the example as query parameters. */
 const rawOf = (given: object): Record<string, string> =>
   Object.fromEntries(Object.entries(given).map(([key, value]) => [parameterName(key), String(value)]));
 
@@ -17,7 +17,7 @@ const keysOf = (answer: object): string[] =>
     .filter(([, value]) => value !== undefined)
     .map(([key]) => key);
 
-/** Fails where a value is not what its row says. */
+/** Fails if a value does not match its row. */
 const checkAgainst = (fields: ResultFields, answer: object): void => {
   for (const [key, field] of Object.entries(fields)) {
     const value: unknown = Reflect.get(answer, key);

@@ -4,5 +4,5 @@ import { categoryNames } from './category-names.ts';
 
 const place = ({ category }: AnyTool): number => categoryNames.findIndex(({ id }) => id === category);
 
-/** Every tool, in the order in which lists show them: by category, then by name of export. */
+/** The tools, in the order of lists: by category, then by export name. */
 export const tools: readonly AnyTool[] = Object.values<AnyTool>(exported).sort((a, b) => place(a) - place(b));

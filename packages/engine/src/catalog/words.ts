@@ -1,19 +1,21 @@
 import { fold } from '../naming/spelling.ts';
 
-/** Words that say nothing about what is looked for. Some are units too (`in`, `a`), which a query of nothing else still finds. */
+/**
+ * Words without meaning for a search. Some are also units (`in`, `a`), which a query of only such words still finds.
+ */
 const fillers = new Set(
   'a an the of to in into from for and or vs is are be do i my me it how many much what with by per calculator'.split(
     ' ',
   ),
 );
 
-/** A symbol such as `km/h`, `l/100km` or `°C` is one word; it also stands for its parts. */
+/** Returns the parts of a chunk. A symbol such as `km/h`, `l/100km` or `°C` is one word, but its parts match too. */
 const partsOf = (chunk: string): string[] =>
   /^[a-z]+$/.test(chunk) ? [chunk] : (chunk.match(/\p{L}[\p{L}\p{M}\p{N}]*|\p{N}+|%/gu) ?? []);
 
 const chunksOf = (text: string): string[] => fold(text).toLowerCase().split(/\s+/).filter(Boolean);
 
-/** The words that a text of the catalogue is found by: its chunks as written, and their parts. */
+/** Returns the words of a text in the catalogue: its chunks as written, and their parts. */
 export const wordsOf = (text: string): string[] => [
   ...new Set(chunksOf(text).flatMap((chunk) => [chunk, ...partsOf(chunk)])),
 ];
@@ -21,8 +23,8 @@ export const wordsOf = (text: string): string[] => [
 const isNumeral = (word: string): boolean => /^\p{N}+$/u.test(word);
 
 /**
- * The words of a query: a chunk that the catalogue knows as it is written, the parts of any other. Fillers and numbers are
- * left out, unless there is nothing else.
+ * Returns the words of a query: known chunks as written, and the parts of others. Fillers and numbers are dropped,
+ * unless there is nothing else.
  */
 export const queryWords = (query: string, isKnown: (word: string) => boolean): string[] => {
   const words = [...new Set(chunksOf(query).flatMap((chunk) => (isKnown(chunk) ? [chunk] : partsOf(chunk))))];
@@ -30,7 +32,7 @@ export const queryWords = (query: string, isKnown: (word: string) => boolean): s
   return telling.length > 0 ? telling : words;
 };
 
-/** Endings that make other forms of a word, the longer before those that end them. */
+/** Endings of word forms, the longer ones first. */
 const endings = ['ings', 'ing', 'ions', 'ion', 'ers', 'er', 'ors', 'or', 'ed', 'es', 's', 'e'];
 const shortestStem = 3;
 
@@ -40,8 +42,8 @@ const withoutEnding = (word: string): string => {
 };
 
 /**
- * Returns the common stem of the forms of a word: `split`, `splits` and `splitting`; `calculate`, `calculator` and `calculation`.
- * A rough stem, for comparison only.
+ * Returns the common stem of the forms of a word: `split`, `splits` and `splitting`; `calculate`, `calculator` and
+ * `calculation`. It is rough, for comparison only.
  */
 export const stemOf = (word: string): string => {
   if (!/^[a-z]{4,}$/.test(word)) return word;

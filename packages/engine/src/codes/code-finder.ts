@@ -5,16 +5,16 @@ import { meet, showExponents } from '../conversion/meeting-by-dimension.ts';
 import { remembered } from '../conversion/remembered.ts';
 import { between, dimensionOf, quantityOf, type WorkedOut } from '../conversion/worked-out.ts';
 
-/** Returns the measure of a code. Throws a UnitsError that names `parameter`. */
+/** Returns the measure of a code. Throws a UnitsError for `parameter`. */
 export type MeasureCode = (code: string, parameter: string) => WorkedOut;
 
 /** Finds the conversion between two codes. Throws a UnitsError: unknown-unit, incompatible-units. */
 export type FindByCode = (from: string, to: string) => CompiledConversion;
 
-/** Pairs of codes to remember. */
+/** The number of pairs of codes to remember. */
 export const mostPairs = 5000;
 
-/** Makes the finder of conversions between the codes of one system; it remembers what it found. */
+/** Returns a finder of conversions between the codes of one system, with a cache. */
 export const createCodeFinder = (measureCode: MeasureCode): FindByCode =>
   remembered(mostPairs, (from, to) => {
     const [a, b] = [measureCode(from, 'from'), measureCode(to, 'to')];

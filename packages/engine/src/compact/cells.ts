@@ -1,44 +1,44 @@
-/** So many cells are looked for in the text before all are put into an index, which then is faster. */
+/** The number of searches in the text before an index is built, which is then faster. */
 const mostSearches = 100;
 
-/** Where a line is: which of the texts it is in, times this, and which of its lines it is, from 0. */
+/** The factor of the text's index in a line number. The rest is the line within the text, from 0. */
 const linesOfText = 1_048_576;
 
-/** The line of a text. */
+/** Returns the line number of a line in a text. */
 export const lineIn = (text: number, line: number): number => text * linesOfText + line;
 
-/** Which text a line is in, and which of its lines it is. */
+/** Returns the index of the text, and the line within it. */
 export const placeOf = (line: number): readonly [text: number, line: number] => [
   Math.floor(line / linesOfText),
   line % linesOfText,
 ];
 
 /**
- * Lines of texts in the compact format by the cells that they have, but for their last ones. Few cells are looked for in the text, which
- * is two milliseconds less before a first conversion.
+ * Lines of texts in the compact format, by their cells except the last ones. The first few cells are searched in the
+ * text, which saves two milliseconds before a first conversion.
  */
 export class CellIndex {
   readonly texts: readonly string[];
   readonly first: number | undefined;
-  /** All texts as one, which is searched in a tenth of the time of one after another. */
+  /** The texts joined, because one search takes a tenth of the time of separate ones. */
   readonly text: string;
   private count = 0;
   private lines: Map<string, number[]> | undefined;
 
-  /** Of each line the first cells, so many, or all. */
+  /** @param first - The number of first cells per line to index. Default: all. */
   constructor(texts: readonly string[], first?: number) {
     this.texts = texts;
     this.first = first;
     this.text = texts.join('');
   }
 
-  /** Returns the lines that have a cell, in their order. */
+  /** Returns the lines with a cell, in order. */
   linesOf(cell: string): readonly number[] {
     if (this.lines || ++this.count > mostSearches) return (this.lines ??= this.makeIndex()).get(cell) ?? [];
     const { text } = this;
     const lines = new Set<number>();
     if (cell === '' || /[\t\n]/.test(cell)) return [];
-    // The sign before it is looked at last: a search for tabs would stop at each of them
+    // The separator before it is checked last: a search for tabs would stop at each of them
     const wanted = `${cell}\t`;
     for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + 1)) {
       if (text[at - 1] !== '\t' && text[at - 1] !== '\n') continue;
@@ -48,7 +48,7 @@ export class CellIndex {
     return [...lines];
   }
 
-  /** The line of a place in the text of all. */
+  /** Returns the line at an index of the joined text. */
   lineAt(at: number): number {
     let [text, start] = [0, 0];
     while (start + this.texts[text]!.length <= at) start += this.texts[text++]!.length;
@@ -71,14 +71,14 @@ export class CellIndex {
   }
 }
 
-/** The same lines in small letters. */
+/** Returns the index of the lowercase lines. */
 export const inSmallLetters = ({ texts, first }: CellIndex): CellIndex =>
   new CellIndex(
     texts.map((text) => text.toLowerCase()),
     first,
   );
 
-/** The cells in which matches of a pattern end, which is global, each with its place in the text. */
+/** Returns the cells in which matches of a global pattern end, each with its place in the text. */
 export const cellsWith = ({ text }: CellIndex, pattern: RegExp): (readonly [cell: string, at: number])[] => {
   const cells: (readonly [cell: string, at: number])[] = [];
   let end = 0;

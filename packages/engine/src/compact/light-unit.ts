@@ -1,14 +1,14 @@
 import type { Level, UnitFactor } from '../model/quantity.ts';
 import { readRatio, zero, type Ratio } from '../model/rational.ts';
 
-/** A unit of its line in the text of units: see format.ts. A class: a program that starts makes many of them. */
+/** A unit from its line in the text of units: see format.ts. It is a class, because a starting program creates many. */
 export class LightUnit implements UnitFactor {
   readonly id: string;
   readonly printed: string | undefined;
   readonly piPower: number;
   readonly offset: Ratio;
   readonly isReciprocal: boolean;
-  /** The texts of its marks, by their letters. */
+  /** The texts of its marks, by letter. */
   readonly marks: ReadonlyMap<string, string>;
   private readonly factor: string;
   private worked: Ratio | undefined;
@@ -27,7 +27,7 @@ export class LightUnit implements UnitFactor {
     this.isReciprocal = marks.has('v');
   }
 
-  /** Read when somebody asks for it: lists never do. */
+  /** Read on access, because lists do not need it. */
   get ratio(): Ratio {
     return (this.worked ??= readRatio(this.factor));
   }
@@ -39,7 +39,7 @@ export class LightUnit implements UnitFactor {
   }
 }
 
-/** The unit of a quantity's text that has a text for its identifier, or else for its symbol, which a mark may look like. */
+/** Returns the unit of a quantity's text with an identifier, else with a symbol, which a mark may look like. */
 export const readUnit = (units: string, text: string): LightUnit | undefined => {
   if (text === '' || /[\t\n]/.test(text)) return undefined;
   let start = units.indexOf(`\n${text}\t`);

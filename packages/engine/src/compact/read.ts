@@ -9,7 +9,7 @@ type NameCells = readonly [symbols: readonly string[], called: readonly string[]
 
 const nameless: NameCells = [[], [], undefined];
 
-/** The cells of a line of names between those that say ~: symbols, names, forms. */
+/** Returns the cells of a line of names, separated by ~: symbols, names, forms. */
 const readNames = (line: string): NameCells => {
   const cells = line.split('\t');
   const end = cells.length - 1;
@@ -22,14 +22,14 @@ const readNames = (line: string): NameCells => {
   ];
 };
 
-/** Prefixes of a unit that were read: lists ask for them again and again. */
+/** The prefixes of a unit that were read, because lists often need them. */
 interface Prefixes {
   si?: readonly SiPrefixName[];
   binary?: readonly BinaryPrefixName[];
   common?: readonly (SiPrefixName | BinaryPrefixName)[];
 }
 
-/** A unit of two lines. The line of its names is asked for when somebody asks for them: its quantity may be given them late. */
+/** A unit of two lines. The line of its names is read on access, because the quantity may get its names later. */
 class CompactUnit extends LightUnit implements UnitEntry {
   readonly line: number;
   readonly symbol: string | undefined;
@@ -39,9 +39,9 @@ class CompactUnit extends LightUnit implements UnitEntry {
   readonly rank: Rank;
   private readonly namesLine: () => string | undefined;
   private read: NameCells | undefined;
-  // What Object.prototype was made to have is not one of them
+  // Ignore properties that were added to Object.prototype
   private readonly readPrefixes: Prefixes = Object.assign(Object.create(null), {}) as Prefixes;
-  /** The line that was read: a quantity may be given its names after some of them. */
+  /** The line that was read, because a quantity may get its names later. */
   private readLine: string | undefined;
 
   constructor(units: string, line: number, names: () => string | undefined) {
@@ -69,7 +69,7 @@ class CompactUnit extends LightUnit implements UnitEntry {
   private cells(): NameCells {
     const line = this.namesLine();
     if (line !== undefined && line !== this.readLine) {
-      // Half of the lines say nothing
+      // Half of the lines are empty
       this.read = line === '\t' ? nameless : readNames(line);
       this.readLine = line;
     }
@@ -102,16 +102,16 @@ class CompactUnit extends LightUnit implements UnitEntry {
 /** A quantity without its units. */
 export type QuantityHead = Omit<QuantityDefinition, 'units'>;
 
-/** A quantity of two texts, of whose units each is read when somebody asks for it. */
+/** A quantity of two texts. Each of its units is read on access. */
 export class CompactQuantity implements Quantity {
   declare readonly id: string;
   declare readonly name: string;
   declare readonly dimension: string;
   declare readonly inTurns?: true;
   declare readonly uses?: () => readonly QuantityDefinition[];
-  /** The text of its units; empty where it has not been given them. */
+  /** The text of its units; empty before `giveUnits`. */
   unitsText: string;
-  /** The text of its names; empty where it has not been given them. */
+  /** The text of its names; empty before `giveNames`. */
   namesText: string;
   private readonly read: UnitEntry[] = [];
   private lines: readonly string[] | undefined;
@@ -123,13 +123,13 @@ export class CompactQuantity implements Quantity {
     this.namesText = names;
   }
 
-  /** Gives it its units, where it was made without. */
+  /** Adds the units, if it was created without. */
   giveUnits(units: string): void {
     this.unitsText = units;
     this.lines = undefined;
   }
 
-  /** Gives it its names, where it was made without. */
+  /** Adds the names, if it was created without. */
   giveNames(names: string): void {
     this.namesText = names;
     this.namesLines = undefined;
@@ -148,7 +148,7 @@ export class CompactQuantity implements Quantity {
     return this.unitLines().length;
   }
 
-  /** The unit of a line. */
+  /** Returns the unit of a line. */
   at(line: number): UnitEntry {
     return (this.read[line] ??= new CompactUnit(this.unitLines()[line]!, line, () => this.namesOf(line)));
   }
@@ -162,11 +162,11 @@ export class CompactQuantity implements Quantity {
   }
 }
 
-/** A quantity of the catalogue: what a program builds on, and its units worked out. */
+/** A quantity of the catalogue, with its definition and its compiled units. */
 export type CatalogueQuantity<Id extends string = string, Name extends string = string> = QuantityDefinition<Id, Name> &
   CompactQuantity;
 
-/** A quantity of its two texts; the second is empty for those who read no names. */
+/** Returns a quantity from its two texts. The second is empty for programs without names. */
 // @__NO_SIDE_EFFECTS__
 export const readQuantity = <Id extends string, Name extends string>(
   head: QuantityHead & { readonly id: Id },
@@ -174,7 +174,7 @@ export const readQuantity = <Id extends string, Name extends string>(
   names = '',
 ): CatalogueQuantity<Id, Name> => new CompactQuantity(head, units, names) as CatalogueQuantity<Id, Name>;
 
-/** The quantities of a text of heads, without names: their units in their order, one text each. */
+/** Returns the quantities from a text of heads, without names. Each has one text of units, in the same order. */
 // @__NO_SIDE_EFFECTS__
 export const readCatalogue = (heads: string, units: readonly string[]): readonly CatalogueQuantity[] => {
   const lines = heads.split('\n');
@@ -185,7 +185,7 @@ export const readCatalogue = (heads: string, units: readonly string[]): readonly
   });
 };
 
-/** Gives the quantities that were made without units theirs, one text each in their order. */
+/** Adds units to the quantities without them, one text each, in order. */
 export const withUnits = (
   quantities: readonly CatalogueQuantity[],
   units: readonly string[],
@@ -195,7 +195,7 @@ export const withUnits = (
   return quantities;
 };
 
-/** Gives quantities their names, one text each in their order. A bundler drops an unused list, and its names with it. */
+/** Adds names to quantities, one text each, in order. A bundler drops an unused list with its names. */
 export const withNames = (
   quantities: readonly CatalogueQuantity[],
   names: readonly string[],

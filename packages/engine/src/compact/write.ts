@@ -39,20 +39,20 @@ const marksOf = (unit: UnitEntry): string[] => {
   return marks.filter((mark) => typeof mark === 'string');
 };
 
-/** The text of a quantity's units: see format.ts. */
+/** Returns the text of a quantity's units: see format.ts. */
 export const writeUnits = ({ units }: Quantity): string =>
   inLines(units.map((unit) => [unit.id, unit.printed ?? '', writeRatio(unit.ratio), ...marksOf(unit)]));
 
-/** The marks that lists read. */
+/** Matches the marks that lists read. */
 const listMarks = /^[.:rcn]/;
 
-/** The text of a quantity's units without their factors, for lists, which do not need them. */
+/** Returns the text of a quantity's units without their factors, for lists. */
 export const writeListed = ({ units }: Quantity): string =>
   inLines(
     units.map((unit) => [unit.id, unit.printed ?? '', '', ...marksOf(unit).filter((mark) => listMarks.test(mark))]),
   );
 
-/** Writes quantities without their units: see format.ts. */
+/** Returns the text of quantities without their units: see format.ts. */
 export const writeHeads = (
   quantities: readonly Pick<QuantityRows, 'id' | 'name' | 'dimension' | 'inTurns'>[],
 ): string =>
@@ -65,7 +65,7 @@ export const writeHeads = (
     ]),
   );
 
-/** The plural of a unit where no rule gives it: see format.ts. */
+/** Returns the plural of a unit, if the rule does not give it: see format.ts. */
 export const writePlural = (unit: UnitEntry): string => (unit.plural === nameOf(unit) ? '=' : (unit.plural ?? ''));
 
 const namesOf = (unit: UnitEntry, spellingsOf: (unit: UnitEntry) => readonly string[]): string[] => {
@@ -82,11 +82,14 @@ const namesOf = (unit: UnitEntry, spellingsOf: (unit: UnitEntry) => readonly str
   return [parts.join('\t'), checked(writePlural(unit))];
 };
 
-/** The text of a quantity's names: see format.ts. `spellingsOf` says what look-ups take a unit for. */
+/** Returns the text of a quantity's names: see format.ts. `spellingsOf` returns the spellings for look-ups. */
 export const writeNames = ({ units }: Quantity, spellingsOf: (unit: UnitEntry) => readonly string[]): string =>
   `\n${units.map((unit) => `${namesOf(unit, spellingsOf).join('\t')}\n`).join('')}`;
 
-/** Details of rows as text, a line for each: identifier, definition, offset, source, marks and note between tabs. */
+/**
+ * Returns the details of rows as text, one line each: identifier, definition, offset, source, marks and note, separated
+ * by tabs.
+ */
 export const writeDetails = (rows: readonly UnitRow[]): string =>
   inLines(
     rows.map(({ id, is = '', offset = '', source, status = '', unseen, note = '' }) => [

@@ -133,3 +133,9 @@ test('leaves gaps if asked to, and otherwise names the index of the value at fau
   );
   expect(() => toInches.all([1], undefined, { missing: 0 })).toThrow(expect.objectContaining({ parameter: 'missing' }));
 });
+
+test('results may go over the values, at other places too', () => {
+  const values = new Float64Array([1, 2, 3, 4]);
+  converter('ft', 'in').all(values.subarray(0, 3), values.subarray(1));
+  expect([...values]).toEqual([1, 12, 24, 36]);
+});

@@ -6,13 +6,16 @@ import { applyInIntegers, fillInIntegers } from './integer-path.ts';
 
 const isTyped = (given: unknown): given is Float64Array => ArrayBuffer.isView(given) && !(given instanceof DataView);
 
-/** Returns true if something is an array of numbers, typed or not; those of bigints are not. */
+/** Returns true for an array of numbers, typed or not, except bigint arrays. */
 const hasNumbers = (given: unknown): given is ArrayLike<number> =>
   isArray(given) || (isTyped(given) && !(given instanceof BigInt64Array || given instanceof BigUint64Array));
 
 const isSingle = (out: Results): out is Float32Array => isTyped(out) && out.BYTES_PER_ELEMENT === 4;
 
-/** An array of floating-point numbers, or a plain one; of other realms (a frame, a context of node:vm) too, which no `instanceof` tells. */
+/**
+ * Returns true for an array of floating-point numbers, or a plain one. Arrays of other realms (a frame, a context of
+ * node:vm) also count, which `instanceof` does not recognize.
+ */
 const isTarget = (given: unknown): given is Results =>
   hasNumbers(given) &&
   (!isTyped(given) || /^\[object Float(?:32|64)Array\]$/.test(Object.prototype.toString.call(given)));
@@ -23,16 +26,16 @@ const outOfSingleRange = (): UnitsError =>
     'The result is too large: its magnitude must stay below 3.4e38 in a Float32Array.',
   );
 
-/** Where results go. */
+/** An array for results. */
 export type Results = Float64Array | Float32Array | number[];
 
 /** Options for converting an array. */
 export interface ArrayOptions {
-  /** `NaN`: what is not a finite number becomes NaN. Left out, it is an error. */
+  /** `NaN`: values that are not finite numbers become NaN. Default: they are errors. */
   readonly missing?: number;
 }
 
-/** Converts all values of an array into another, which is made where none is given. Nothing else is allocated on the way. */
+/** Converts all values of an array into another, or into a new one. Allocates nothing else. */
 export const applyAll = (
   compiled: CompiledConversion,
   values: ArrayLike<number>,
@@ -57,7 +60,7 @@ export const applyAll = (
     else fillInChunks(compiled, source, target, missing !== undefined);
     return target;
   } catch (error) {
-    // An array that throws when it is read or written, or says that it is longer than memory
+    // The array throws on access, or claims a length beyond memory
     throw error instanceof UnitsError ? error : noNumbers(values);
   }
 };
@@ -69,11 +72,11 @@ const isOverlapped = (values: ArrayLike<number>, target: Results): boolean =>
   values.buffer === target.buffer &&
   (values.byteOffset !== target.byteOffset || values.BYTES_PER_ELEMENT !== target.BYTES_PER_ELEMENT);
 
-/** A chunk of an array, so that the loops below meet doubles alone. */
+/** A chunk of an array, so that the loops below process only doubles. */
 let chunk: Float64Array | undefined;
 const chunkLength = 1024;
 
-/** Arrays of other kinds, or with missing values, as doubles: a chunk at a time. */
+/** Converts other kinds of arrays, or arrays with missing values, in chunks of doubles. */
 const fillInChunks = (
   compiled: CompiledConversion,
   values: ArrayLike<number>,
@@ -98,7 +101,7 @@ const fillInChunks = (
   }
 };
 
-/** Results for a Float32Array. */
+/** Converts values for a Float32Array. */
 const fillSingles = (
   compiled: CompiledConversion,
   values: Float64Array,
@@ -116,10 +119,13 @@ const fillSingles = (
   }
 };
 
-/** From here on a Float32Array would have infinity: half a step above its largest number, 2^128 − 2^104. */
+/**
+ * The limit of a Float32Array: half a step above its largest number, 2^128 − 2^104. From here on it would hold
+ * infinity.
+ */
 const beyondSingles = 2 ** 128 - 2 ** 103;
 
-/** The same error, with the index of the value at fault. */
+/** Returns an error with the index of the wrong value. */
 const atIndex = (error: unknown, index: number): unknown =>
   error instanceof UnitsError
     ? new UnitsError(error.code, `values[${index}]: ${error.message}`, {
@@ -133,12 +139,12 @@ const noNumbers = (given: unknown): UnitsError => mustBe('invalid-number', 'valu
 /** Returns NaN for a value outside the integer path. */
 const uncovered = (): number => NaN;
 
-/** So many values of one kind in a row, and the next ones are taken to be of it too. */
+/** The number of consecutive values of one kind after which the following values are assumed to be of that kind. */
 const streak = 12;
-/** The number of digits from which integers are not tried: every step gives the same result. */
+/** The number of values that skip the integer path after a streak outside it. All paths give the same results. */
 const company = 64;
 
-/** The loops for doubles by themselves: one that met other arrays too would be slower for these. */
+/** Fills an array of doubles. A loop that also handles other arrays would be slower. */
 const fill = (
   compiled: CompiledConversion,
   values: Float64Array,
@@ -165,7 +171,7 @@ const fill = (
   }
 };
 
-/** Returns the result for one value. An error says where the value stands. */
+/** Returns the result for one value. An error contains its index. */
 const applyAt = (
   convert: typeof apply,
   compiled: CompiledConversion,

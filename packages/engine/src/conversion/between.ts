@@ -17,7 +17,7 @@ export interface Relation {
   readonly offset: Ratio;
 }
 
-/** The relation of a unit of this scale and kind; a reciprocal one is defined by the inverse of what it measures. */
+/** Returns the relation of a unit with this factor and kind. A reciprocal unit is defined by the inverse quantity. */
 export const relationOf = (
   { ratio, piPower }: Pick<SiFactor, 'ratio' | 'piPower'>,
   kind: Kind,
@@ -27,15 +27,15 @@ export const relationOf = (
     ? { kind, ratio: over(one, ratio), piPower: 0 - piPower, offset }
     : { kind, ratio, piPower, offset };
 
-/** The relation of a unit that its quantity lists. */
+/** Returns the relation of a listed unit. */
 export const relateListed = (unit: ListedUnit): Relation =>
   relationOf(factorOfListed(unit), kindOf(unit), offsetOf(unit));
 
-/** The offset of a unit, counted in the unit itself: 273 150 in thousandths of a degree Celsius. */
+/** Returns the offset of a unit, in the unit itself: 273 150 for thousandths of a degree Celsius. */
 const offsetOf = ({ entry, prefix }: ListedUnit): Ratio | undefined =>
   entry?.offset && prefix ? over(entry.offset, factorOf(prefix)) : entry?.offset;
 
-/** The exact function from one relation to another; neither may be logarithmic. */
+/** Returns the exact function from one relation to another. Neither may be logarithmic. */
 export const exactFunctionBetween = (from: Relation, to: Relation): ExactFunction => {
   const [a, b] = [from.kind === 'reciprocal', to.kind === 'reciprocal'];
   // base = f1 (x + o1) or f1 / x; y = base / f2 − o2 or f2 / base
@@ -45,13 +45,16 @@ export const exactFunctionBetween = (from: Relation, to: Relation): ExactFunctio
   return { ...affine(factor, offset), piPower, reciprocal: a !== b };
 };
 
-/** factor · x + offset over their least common denominator. */
+/** Returns factor · x + offset over their least common denominator. */
 export const affine = (factor: Ratio, offset: Ratio): ExactFunction => {
   const q = (factor.d / gcd(factor.d, offset.d)) * offset.d;
   return { p: (factor.n * q) / factor.d, q, r: (offset.n * q) / offset.d, piPower: 0, reciprocal: false };
 };
 
-/** The exact function between two listed units of one quantity. Undefined for others, and for levels, which take logarithms. */
+/**
+ * Returns the exact function between two listed units of one quantity. Undefined for other units, and for levels, which
+ * need logarithms.
+ */
 export const exactFunctionOfListed = (from: Unit, to: Unit): ExactFunction | undefined =>
   from.quantity && from.quantity === to.quantity && !from.entry?.level && !to.entry?.level
     ? exactFunctionBetween(relateListed(from), relateListed(to))

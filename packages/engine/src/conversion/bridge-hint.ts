@@ -8,11 +8,11 @@ export const equivalentQuantities = {
   count: ['amount-of-substance', 'ratio'],
 } as const;
 
-/** The place of mass and of amount of substance among the exponents of a dimension. */
+/** The indexes of mass and amount of substance in a dimension. */
 const mass = 1;
 const amount = 5;
 
-/** Returns true if one of them has a mass where the other has an amount of substance, and all else is alike. */
+/** Returns true if two dimensions differ only by a mass instead of an amount of substance. */
 export const differBySubstance = (a: Dimension, b: Dimension): boolean => {
   const difference = a.map((exponent, index) => exponent - b[index]!);
   const [masses = 0, amounts = 0] = [difference[mass], difference[amount]];
@@ -23,7 +23,7 @@ export const differBySubstance = (a: Dimension, b: Dimension): boolean => {
   );
 };
 
-/** Returns true if one of them has an amount of substance where the other has a volume, and all else is alike. */
+/** Returns true if two dimensions differ only by an amount of substance instead of a volume. */
 export const differByGas = (a: Dimension, b: Dimension): boolean => {
   const difference = a.map((exponent, index) => exponent - b[index]!);
   const [lengths = 0, amounts = 0] = [difference[0], difference[amount]];
@@ -34,7 +34,7 @@ export const differByGas = (a: Dimension, b: Dimension): boolean => {
   );
 };
 
-/** The equivalence that connects two quantities, by its name; undefined where none does. */
+/** Returns the name of the equivalence that connects two quantities, or undefined if there is none. */
 export const equivalenceBetween = (quantities: readonly (string | undefined)[]): string | undefined =>
   Object.entries<readonly (string | undefined)[]>(equivalentQuantities).find(([, connected]) =>
     quantities.every((id) => connected.includes(id)),

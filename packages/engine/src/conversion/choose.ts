@@ -5,13 +5,13 @@ import type { RankedMeanings } from '../naming/compound-index.ts';
 import { fold } from '../naming/spelling.ts';
 import type { Unit } from '../model/unit.ts';
 
-/** A spelling and the units that it may stand for. */
+/** A spelling and its possible units. */
 export interface Spelled {
   readonly text: string;
   readonly meanings: RankedMeanings;
 }
 
-/** Two units that meet, and the result for them. */
+/** Two convertible units, with the result. */
 export interface Pair<T> {
   readonly from: Unit;
   readonly to: Unit;
@@ -28,7 +28,7 @@ interface PricedPair<T> extends Pair<T> {
 const meetings = <T>(from: readonly Candidate[], to: readonly Candidate[], meet: Meet<T>): PricedPair<T>[] =>
   from.flatMap((a) =>
     to.flatMap((b) => {
-      // Across quantities units meet only as they are written
+      // Across quantities, units convert only as written
       if (isAcross(a.unit, b.unit) && !(a.isExact && b.isExact)) return [];
       const result = meet(a.unit, b.unit);
       if (result === undefined) return [];
@@ -38,39 +38,47 @@ const meetings = <T>(from: readonly Candidate[], to: readonly Candidate[], meet:
     }),
   );
 
-/** Quetta before a tonne, mega before a gauss: a prefix that no list shows, as in QT and MG, which are capitals of other symbols. */
+/**
+ * Returns true for a prefix that no list shows: quetta before a tonne, mega before a gauss, because QT and MG are
+ * capitals of other symbols.
+ */
 const isFarFetched = ({ unit: { entry, prefix } }: Candidate): boolean =>
   prefix !== undefined && !shows(entry!, prefix);
 
-/** The candidates of a spelling that is nothing in the case in which it is written, or only under a far-fetched prefix. */
+/**
+ * Returns the candidates of a spelling that has no meaning in its own case, or only one with a far-fetched prefix, in
+ * other cases.
+ */
 const inOtherCase = (meanings: RankedMeanings): readonly Candidate[] =>
   meanings.candidates.every(isFarFetched)
     ? meanings.allCandidates().filter((candidate) => !isFarFetched(candidate))
     : meanings.candidates;
 
-/** Returns true if a unit is written by its symbol, or is the most common unit that is written exactly so. */
+/** Returns true if a unit is written by its symbol, or is the most common unit with the exact spelling. */
 const isFirm = (candidate: Candidate, { text, meanings }: Spelled): boolean =>
   candidate.isExact &&
   (fold(text) === fold(symbolOf(candidate.unit)) ||
     meanings.candidates.every((other) => !other.isExact || other.cost >= candidate.cost));
 
-/** Costs of units in another case are not compared: a spelling must match in one case. */
+/**
+ * Returns the cost without that of units in another case, which are not compared: a spelling must match in one case.
+ */
 const costAsWritten = ({ candidates, cost }: PricedPair<unknown>): number =>
   candidates.reduce((sum, candidate) => sum - (candidate.isExact ? 0 : candidate.cost), cost);
 
-/** The row that alone is written exactly so. */
+/** Returns the row with the exact spelling, if it is the only one. */
 const theOnly = ({ written = [] }: RankedMeanings): Unit | undefined =>
   written.length === 1 ? written[0]!.unit : undefined;
 
 /**
- * The pairs of units that two spellings of a program may stand for, which are one where they give one number; none where no units meet.
- * An exact spelling is its units alone, the most common of those that meet. Another spelling is the only unit that it is in another
- * case. Where a spelling is not at its first meaning, and people who do not keep to case would mean a more common pair, both are given:
- * `kb` in `mb` may be kilobars and kilobytes.
+ * Returns the pairs of units that two spellings of a program can mean. They count as one if they give the same number.
+ * Empty if no units convert. An exact spelling means only its units, the most common convertible one first. Another
+ * spelling is the only unit with it in another case. If a spelling does not have its first meaning, and people who
+ * ignore case would mean a more common pair, both are returned: `kb` in `mb` may be kilobars and kilobytes.
  */
 export const exactPairs = <T>(source: Spelled, target: Spelled, meet: Meet<T>): readonly Pair<T>[] => {
   const [from, to] = [source.meanings, target.meanings];
-  // Two rows of one quantity, each the only one written so: compounds and units in another case cost more
+  // Two rows of one quantity, each the only exact one: compounds and units in another case cost more
   const [a, b] = [theOnly(from), theOnly(to)];
   if (a && a.quantity === b?.quantity) {
     const result = meet(a, b!);

@@ -91,7 +91,7 @@ const values = fc.oneof(
     .map(([digits, exponent]) => Number(`${digits}e${exponent}`)),
 );
 
-/** The result, or the code of the error. */
+/** Returns the result, or the code of the error. */
 const outcome = (convert: () => number): unknown => {
   try {
     return convert();
@@ -114,7 +114,7 @@ describe('the three steps', () => {
   });
 
   test('round ties to even', () => {
-    // x/2 + 2^52: every second quotient lies halfway between two integers
+    // x/2 + 2^52: every second quotient is halfway between two integers
     const halves = compile(fn(1n, 2n, 2n ** 53n));
     for (let x = 0; x < 100; x++) expect(apply(halves, x)).toBe(nearest(BigInt(x) + 2n ** 53n, 2n));
     expect(apply(halves, 1)).toBe(2 ** 52);

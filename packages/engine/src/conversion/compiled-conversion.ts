@@ -4,16 +4,16 @@ import { applyInIntegers, integerPathOf, type IntegerPath } from './integer-path
 import { value } from '../arithmetic/shortest-decimal.ts';
 import { constantsOf, convertInDoubleDouble, none } from './double-double-path.ts';
 
-/** A conversion between two units, compiled: what is needed to convert one value after another without allocating. */
+/** A compiled conversion between two units: the data for converting values without allocation. */
 export interface CompiledConversion extends IntegerPath {
-  /** The exact function, or for levels the function that takes their logarithms. */
+  /** The exact function, or for levels the function with their logarithms. */
   readonly exact: ExactFunction | ((value: number) => number);
   readonly reciprocal: boolean;
-  /** The constants of step two, made on first use. */
+  /** The constants of step two, calculated on first use. */
   constants: Float64Array | undefined;
 }
 
-/** Covers no value in step one. */
+/** An exact function without values for step one. */
 const unknown: ExactFunction = { p: 1n, q: 1n, r: 0n, piPower: 0, reciprocal: true };
 
 export const compile = (exact: CompiledConversion['exact']): CompiledConversion =>
@@ -21,24 +21,24 @@ export const compile = (exact: CompiledConversion['exact']): CompiledConversion 
     ? { exact, reciprocal: false, constants: none, ...integerPathOf(unknown) }
     : { exact, reciprocal: exact.reciprocal, constants: undefined, ...integerPathOf(exact) };
 
-/** The double nearest to the exact answer for x, by the first of three steps that can decide it. */
+/** Returns the double nearest to the exact result for x, by the first of three steps that can decide it. */
 export const apply = (compiled: CompiledConversion, x: number): number => {
-  // Callers in plain JavaScript: a bigint would fail in the arithmetic, with an error that is not one of ours
+  // Callers in plain JavaScript: a bigint would throw another error in the arithmetic
   if (typeof x !== 'number') throw notANumber(x);
   return applyInIntegers(compiled, x, applyLong);
 };
 
-/** Returns the constants that step two needs for a conversion. */
+/** Returns the constants of a conversion for step two. */
 export const constantsFor = (compiled: CompiledConversion): Float64Array =>
   (compiled.constants ??= constantsOf(compiled.exact as ExactFunction));
 
-/** Steps two and three. */
+/** Converts by steps two and three. */
 const applyLong = (compiled: CompiledConversion, x: number): number => {
   value[0] = x;
   return convertInDoubleDouble(constantsFor(compiled), compiled.reciprocal) ? value[0] : applyExact(compiled, x);
 };
 
-/** Step three: integers of any length. */
+/** Converts by step three: integers of any length. */
 export const applyExact = (compiled: CompiledConversion, x: number): number => {
   if (!Number.isFinite(x)) throw notANumber(x);
   if (compiled.reciprocal && x === 0) throw divisionByZero('value');

@@ -7,12 +7,12 @@ import { over, ratio } from '../model/rational.ts';
 import type { Source } from '../model/source.ts';
 import { unitIndex } from './catalogue.ts';
 
-/** A reading in grams per milliliter. */
+/** Returns a density in grams per milliliter. */
 const density = (is: string): number =>
-  // Coherent SI has kilograms per cubic meter
+  // The coherent SI unit is the kilogram per cubic meter
   rounded(over(readDefinition(is, unitIndex.byId).ratio, ratio(1000n)));
 
-/** Rows name what the list has: their types see to it. */
+/** The types of the rows ensure that every source exists. */
 const sources: Readonly<Record<string, Source>> = ingredientSources;
 
 const nameOfSource = (id: string): string => {
@@ -20,7 +20,9 @@ const nameOfSource = (id: string): string => {
   return `${title} (${body}, ${year})`;
 };
 
-/** The density of an ingredient in grams per milliliter: what is calculated with, and the range where sources differ. */
+/**
+ * The density of an ingredient in grams per milliliter: the value for calculations, and the range if sources differ.
+ */
 export interface Density {
   readonly gramsPerMilliliter: number;
   readonly source: string;

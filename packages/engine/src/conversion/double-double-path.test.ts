@@ -78,7 +78,7 @@ describe('step two', () => {
 
 describe('the path for a Float32Array', () => {
   test('is right wherever it decides, and decides nearly always', () => {
-    // Products by a short factor often lie exactly between two single-precision numbers
+    // Products by a short factor are often exactly between two single-precision numbers
     const functions = [
       [exactly(1200n, 3937n), 0.001],
       [exactly(9n, 5n, 160n), 0.05],

@@ -8,7 +8,7 @@ import { nearest, ratio } from '../model/rational.ts';
 const linear = (p: bigint, q = 1n, r = 0n, piPower = 0): ExactFunction => ({ p, q, r, piPower, reciprocal: false });
 const reciprocal = (p: bigint, q = 1n, piPower = 0): ExactFunction => ({ p, q, r: 0n, piPower, reciprocal: true });
 
-/** π cut off behind 100 places; 8214 would follow. */
+/** π truncated after 100 decimals; 8214 would follow. */
 const known = '3.1415926535897932384626433832795028841971693993751058209749445923078164062862089986280348253421170679';
 
 describe('pi', () => {
@@ -57,7 +57,8 @@ describe('a line', () => {
 
 describe('roundWithPi', () => {
   test('asks for more digits until the rounding is sure', () => {
-    // floor(n · π) for an n that makes it just above an integer: the convergent 21053343141/6701487259 of π lies below it by 2.6e-21
+    // floor(n · π) for an n that makes it just above an integer: the convergent 21053343141/6701487259 of π is 2.6e-21
+    // below it
     const floor = (n: bigint, d: bigint): bigint => n / d;
     expect(roundWithPi(ratio(6701487259n), 1, floor)).toBe(21053343141n);
     expect(roundWithPi(ratio(10n ** 400n), 1, floor).toString()).toMatch(/^31415926535897932384626433832795/);

@@ -8,7 +8,7 @@ import { nearest, type Ratio } from '../model/rational.ts';
  * - linear and affine: (p · π^piPower · x + r) / q
  * - reciprocal: p · π^piPower / (q · x)
  *
- * The offset r is zero wherever piPower is not.
+ * The offset r is zero if piPower is not.
  */
 export interface ExactFunction {
   readonly p: bigint;
@@ -18,20 +18,23 @@ export interface ExactFunction {
   readonly reciprocal: boolean;
 }
 
-/** The exact answer for an exact value, but for the factor π^piPower. Throws a RangeError for the reciprocal of zero. */
+/**
+ * Returns the exact result for an exact value, without the factor π^piPower. Throws a RangeError for the reciprocal of
+ * zero.
+ */
 export const rationalPart = ({ p, q, r, reciprocal }: ExactFunction, { n, d }: Ratio): Ratio => {
   const [top, bottom] = reciprocal ? [p * d, q * n] : [p * n + r * d, q * d];
   if (bottom === 0n) throw new RangeError('Division by zero');
   return bottom < 0n ? { n: -top, d: -bottom } : { n: top, d: bottom };
 };
 
-/** The double nearest to the exact answer for a value that no double may be. */
+/** Returns the double nearest to the exact result for an exact value. */
 export const evaluateRatio = (exact: ExactFunction, value: Ratio): number =>
   roundWithPi(rationalPart(exact, value), exact.piPower, nearest);
 
-/** The double nearest to the exact answer: the third step, which is always right. The value must be finite. */
+/** Returns the double nearest to the exact result. This third step is always correct. The value must be finite. */
 export const evaluate = (exact: ExactFunction, value: number): number => evaluateRatio(exact, unreduced(value));
 
-/** The exact answer with a fixed number of decimal places, rounded half to even. */
+/** Returns the exact result with a fixed number of decimals, rounded half to even. */
 export const evaluateToFixed = (exact: ExactFunction, value: Ratio, places: number): string =>
   roundWithPi(rationalPart(exact, value), exact.piPower, (n, d) => toFixed({ n, d }, places));

@@ -6,12 +6,12 @@ import { evaluateToFixed, rationalPart } from './exact-function.ts';
 import type { ExactResult } from '../model/exact-result.ts';
 import { nearest, ratio, withPi, writeRatio } from '../model/rational.ts';
 
-/** Bounds on the digits that one call can ask for. */
+/** Limits of the digits in one call. */
 const longestText = 10_000;
 const largestExponent = 10_000;
 const mostPlaces = 10_000;
 
-/** Makes the exact converter: the function behind the published `convertExact`. */
+/** Returns the exact converter, which is published as `convertExact`. */
 // @__NO_SIDE_EFFECTS__
 export const createConvertExact =
   (find: FindConversion) =>

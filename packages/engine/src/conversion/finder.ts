@@ -17,7 +17,7 @@ import { levelIn, exactFunctionBetween, meeting, relate, type Relation } from '.
 import { showDimension } from '../definition/show-dimension.ts';
 import type { ListedUnit, Unit } from '../model/unit.ts';
 
-/** Conversions with logarithmic units, kept apart so that only those who use them load them. */
+/** Converts logarithmic units. It is a separate parameter, so that only its users load it. */
 export type ConvertLevel = (
   from: ListedUnit,
   to: ListedUnit,
@@ -25,29 +25,29 @@ export type ConvertLevel = (
   b: Relation,
 ) => ExactFunction | ((value: number) => number);
 
-/** Two units that meet, as the spellings meant them, and the compiled conversion between them. */
+/** Two convertible units, as their spellings mean them, and the compiled conversion between them. */
 export interface Conversion {
   readonly from: Unit;
   readonly to: Unit;
   readonly compiled: CompiledConversion;
 }
 
-/** Finds the compiled conversion between two spellings, and nothing beside it. */
+/** Finds only the compiled conversion between two spellings. */
 export type FindCompiled = (from: string, to: string) => Pick<Conversion, 'compiled'>;
 
 /** Finds the conversion between two spellings. Throws a UnitsError: unknown-unit, ambiguous-unit, incompatible-units. */
 export type FindConversion = (from: string, to: string) => Conversion;
 
-/** Pairs of spellings to remember: enough for all that people write. */
+/** The number of pairs of spellings to remember. */
 const mostPairs = 20_000;
 
-/** Makes the finder of conversions among the units of an index; it remembers what it found. */
+/** Returns a finder of conversions between the units of an index, with a cache. */
 export const createFinder = (unitIndex: CompoundIndex, convertLevel?: ConvertLevel): FindConversion =>
   remembered(mostPairs, (from, to) => resolve(unitIndex, from, to, convertLevel));
 
 const resolve = (unitIndex: CompoundIndex, from: string, to: string, convertLevel?: ConvertLevel): Conversion => {
   const [source, target] = [spelled(unitIndex, 'from', from), spelled(unitIndex, 'to', to)];
-  // A text means one thing, whichever it is
+  // Equal texts mean the same unit
   const same = from === to ? source.meanings.units[0]! : undefined;
   if (same) return { from: same, to: same, compiled: compile(identity) };
   const pairs = exactPairs(source, target, (a, b) => exactFunctionOf(a, b, unitIndex, convertLevel));
@@ -57,20 +57,20 @@ const resolve = (unitIndex: CompoundIndex, from: string, to: string, convertLeve
   return { from: found.from, to: found.to, compiled: compile(found.exact) };
 };
 
-/** Two units that meet, and the exact function between them. */
+/** Two convertible units, and the exact function between them. */
 interface Chosen {
   readonly from: Unit;
   readonly to: Unit;
   readonly exact: CompiledConversion['exact'];
 }
 
-/** The side of a conversion that is as likely to mean one unit as another, where they give different numbers. */
+/** The ambiguous side of a conversion, whose units give different numbers. */
 interface Undecided {
   readonly side: 'from' | 'to';
   readonly ids: readonly string[];
 }
 
-/** The one of several pairs, or what leaves it open; undefined where there is none. */
+/** Returns the pair, or the ambiguity of several pairs. Undefined without pairs. */
 export const decide = (found: readonly Pair<CompiledConversion['exact']>[]): Chosen | Undecided | undefined => {
   const [first] = found;
   if (!first) return undefined;
@@ -105,8 +105,8 @@ const spelled = (unitIndex: CompoundIndex, parameter: string, text: string): Spe
 };
 
 /**
- * The exact function between a volume and a mass, in either direction, through a density in its own words (`125 gram-per-cup`).
- * Undefined between other units.
+ * Returns the exact function between a volume and a mass, in either direction, through a density as text (`125
+ * gram-per-cup`). Undefined for other units.
  */
 export const exactFunctionThrough = (
   from: Unit,
@@ -128,7 +128,9 @@ export const exactFunctionThrough = (
   return exactFunctionBetween(through, relationOf(siFactorOf(to), 'linear'));
 };
 
-/** The conversion that {@link exactFunctionThrough} makes of two spellings; undefined where they do not stand for such units. */
+/**
+ * Returns the conversion of {@link exactFunctionThrough} for two spellings. Undefined if they do not mean such units.
+ */
 export const findThrough = (
   unitIndex: CompoundIndex,
   from: string,
@@ -141,10 +143,13 @@ export const findThrough = (
   return found && { from: found.from, to: found.to, compiled: compile(found.result) };
 };
 
-/** That of a unit and itself, whatever it is: also of compounds that no other unit meets, such as dBm/m. */
+/** The conversion of a unit to itself, even for compounds that no other unit converts to, such as dBm/m. */
 const identity: ExactFunction = { p: 1n, q: 1n, r: 0n, piPower: 0, reciprocal: false };
 
-/** The exact function between two units, or for levels the function that takes their logarithms; undefined where they do not meet. */
+/**
+ * Returns the exact function between two units, or for levels the function with their logarithms. Undefined if they do
+ * not convert.
+ */
 export const exactFunctionOf = (
   from: Unit,
   to: Unit,
@@ -160,14 +165,14 @@ export const exactFunctionOf = (
   return convertLevel?.(from, to, a, b);
 };
 
-/** `foot (length)`, or `kilogram-per-second (M·T⁻¹)` for a unit of no quantity. */
+/** Returns `foot (length)`, or `kilogram-per-second (M·T⁻¹)` for a unit without a quantity. */
 export const describeUnit = (unit: Unit): string => {
   const name = unit.prefix ? unit.id : unit.entry ? nameOf(unit.entry) : unit.id;
   return `${name} (${unit.quantity?.name.toLowerCase() ?? showDimension(siFactorOf(unit).dimension)})`;
 };
 
 const mismatch = (unitIndex: CompoundIndex, source: Spelled, target: Spelled): Error => {
-  // A spelling that only another unit can give a meaning is unknown where it does not
+  // A spelling whose meaning needs the other unit is unknown if that does not decide it
   for (const [parameter, { text, meanings }] of Object.entries({ from: source, to: target })) {
     if (meanings.ambiguous && meanings.units.length === 1) return unknown(unitIndex, parameter, text);
   }
@@ -178,13 +183,13 @@ const mismatch = (unitIndex: CompoundIndex, source: Spelled, target: Spelled): E
   return incompatibleUnits(describeUnit(a), describeUnit(b), hint, whyApart(a, b));
 };
 
-/** Converts by spelling: the function behind the published `convert`. */
+/** Returns the converter by spelling, which is published as `convert`. */
 export const createConvert =
   (find: FindCompiled) =>
   (value: number, from: string, to: string): number =>
     apply(find(from, to).compiled, value);
 
-/** Converts what somebody wrote: the function behind the published `tryConvert`. */
+/** Returns the converter of any input, which is published as `tryConvert`. */
 export const createTryConvert =
   (find: FindCompiled) =>
   (value: unknown, from: unknown, to: unknown): number | undefined => {
@@ -197,13 +202,13 @@ export const createTryConvert =
     }
   };
 
-/** Tells spellings of units from other texts: the function behind the published `isUnit`. */
+/** Returns the test of unit spellings, which is published as `isUnit`. */
 export const createIsUnit =
   (unitIndex: CompoundIndex) =>
   (text: unknown): text is string =>
     typeof text === 'string' && unitIndex.find(text).units.length > 0;
 
-/** Makes compiled conversions: the function behind the published `converter`. */
+/** Returns the maker of compiled conversions, which is published as `converter`. */
 export const createConverter =
   (find: FindCompiled) =>
   (from: string, to: string): Converter => {

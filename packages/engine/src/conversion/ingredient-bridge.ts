@@ -4,8 +4,8 @@ import type { CompiledConversion } from './compiled-conversion.ts';
 import { findThrough } from './finder.ts';
 
 /**
- * The conversion between a volume and a mass of an ingredient. Undefined where there is nothing to bridge: the spellings
- * stand for units of one quantity, as `g` and `oz` do in their first meanings, or for no volume and mass at all.
+ * Returns the conversion between a volume and a mass of an ingredient. Undefined if it is not needed: the spellings
+ * mean units of one quantity, as `g` and `oz` do in their first meanings, or not a volume and a mass.
  */
 export const bridge = (
   from: string,

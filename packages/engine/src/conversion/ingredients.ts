@@ -4,12 +4,14 @@ import type { Ingredient, Ingredients } from '../model/ingredient.ts';
 import { fold, longestSpelling, nameKey } from '../naming/spelling.ts';
 import { nearestWords } from '../naming/near-words.ts';
 
-/** Case, spaces, hyphens, underscores, commas and plurals make no difference: `Rye flour, dark` is `rye-flour-dark`. */
+/**
+ * Returns a key without case, spaces, hyphens, underscores, commas and plurals: `Rye flour, dark` is `rye-flour-dark`.
+ */
 const keyOf = (spelling: string): string => nameKey(fold(spelling).replace(/[,()]/g, ' ').trim());
 
 const spellingsOf = ({ id, name, aliases = [] }: Ingredient): string[] => [id, name, ...aliases];
 
-/** The ingredients of the generated text: identifier, name, density and further names. */
+/** Reads the ingredients of the generated text: identifier, name, density and further names. */
 const readIngredients = (): readonly Ingredient[] =>
   lines
     .trim()
@@ -19,7 +21,7 @@ const readIngredients = (): readonly Ingredient[] =>
       return { id, name, is, aliases };
     });
 
-// Read when the first ingredient is asked for
+// Read on first use
 let known: readonly Ingredient[] | undefined;
 const ingredients = (): readonly Ingredient[] => (known ??= readIngredients());
 
@@ -29,10 +31,12 @@ const makeIndex = (): ReadonlyMap<string, Ingredient> => {
   return index;
 };
 
-// Made when the first ingredient is asked for
+// Created on first use
 let byKey: ReadonlyMap<string, Ingredient> | undefined;
 
-/** Identifiers of at most five ingredients that may have been meant: near in spelling first, then those that hold the word. */
+/**
+ * Returns identifiers of at most five similar ingredients: similar spellings first, then those that contain the word.
+ */
 export const suggestIngredients = (spelling: string): string[] => {
   const text = spelling.trim().toLowerCase();
   const rows = new Map<string, Ingredient>();
@@ -42,7 +46,7 @@ export const suggestIngredients = (spelling: string): string[] => {
   return [...new Set(ids)].slice(0, 5);
 };
 
-/** The ingredient of an identifier, name or alias, or undefined. */
+/** Returns the ingredient of an identifier, name or alias, or undefined. */
 export const lookUpIngredient = (spelling: string): Ingredient | undefined => {
   if (spelling.length > longestSpelling) return undefined;
   byKey ??= makeIndex();
@@ -50,8 +54,8 @@ export const lookUpIngredient = (spelling: string): Ingredient | undefined => {
 };
 
 /**
- * Finds an ingredient by its identifier, name or alias. Throws a UnitsError (unknown-ingredient, with suggestions) by
- * `parameter`.
+ * Returns the ingredient of an identifier, name or alias. Throws a UnitsError (unknown-ingredient, with suggestions)
+ * for `parameter`.
  */
 export const findIngredient = (spelling: string, parameter: string): Ingredient => {
   const row = lookUpIngredient(spelling);
@@ -59,5 +63,5 @@ export const findIngredient = (spelling: string, parameter: string): Ingredient 
   return row;
 };
 
-/** The ingredients of the catalogue, for texts that name them. */
+/** The ingredients of the catalogue, for reading texts. */
 export const catalogueIngredients: Ingredients = { lookUp: lookUpIngredient, suggest: suggestIngredients };

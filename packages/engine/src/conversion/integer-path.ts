@@ -3,8 +3,8 @@ import type { ExactFunction } from './exact-function.ts';
 // Step one: the value has few digits, and all integers stay below 2^53.
 
 /**
- * An exact function as doubles: the integer p, and for values with 0, 2 and 6 places the largest |n| for which n·p + r stays exact, and the
- * integers r and q times that power of ten.
+ * An exact function as doubles: the integer p, and for values with 0, 2 and 6 decimals the largest |n| for which n·p +
+ * r stays exact, and the integers r and q times that power of ten.
  */
 export interface IntegerPath {
   readonly p: number;
@@ -19,7 +19,10 @@ export interface IntegerPath {
   readonly q6: number;
 }
 
-/** For one number of places: n, r and q. No n is covered where the integers do not fit; zero is, where there is no offset. */
+/**
+ * Returns n, r and q for one number of decimals. If the integers do not fit, n excludes all values, or all but zero if
+ * there is no offset.
+ */
 const integers = (
   { p, q, r, piPower, reciprocal }: ExactFunction,
   scale: bigint,
@@ -38,12 +41,12 @@ export const integerPathOf = (exact: ExactFunction): IntegerPath => {
 };
 
 /**
- * The double nearest to the exact answer for x = n / 10^k with few digits; for all other values what `otherwise` says.
+ * Returns the double nearest to the exact result for x = n / 10^k with few digits, or the result of `otherwise`.
  *
- * n·p + r·10^k and q·10^k are exact, and their quotient is rounded once. With n ≤ 10^15, n / 10^k is the only decimal of at most
- * 15 digits that reads back as x, so it is the shortest. Only 0, 2 and 6 places are tried; a value with another number of places
- * is found all the same, with zeros behind it. Rounding is floor(x + 1/2): Math.round would be compiled to a branch that no
- * processor can foresee.
+ * n·p + r·10^k and q·10^k are exact, and their quotient is rounded once. With n ≤ 10^15, n / 10^k is the only decimal
+ * of at most 15 digits that reads back as x, so it is the shortest. Only 0, 2 and 6 decimals are tried; a value with
+ * fewer decimals matches with trailing zeros. Rounding is floor(x + 1/2), because Math.round would compile to an
+ * unpredictable branch.
  */
 export const applyInIntegers = <S extends IntegerPath>(
   path: S,
@@ -64,7 +67,7 @@ export const applyInIntegers = <S extends IntegerPath>(
   return otherwise(path, x);
 };
 
-/** A run of whole numbers: gives the index of the first value that is not one, or too large. */
+/** Converts consecutive whole numbers. Returns the index of the first value that is not whole or is too large. */
 const fillWhole = ({ p, n0, r0, q0 }: IntegerPath, values: Float64Array, out: Float64Array, start: number): number => {
   let index = start;
   for (; index < values.length; index++) {
@@ -75,10 +78,10 @@ const fillWhole = ({ p, n0, r0, q0 }: IntegerPath, values: Float64Array, out: Fl
   return index;
 };
 
-/** The places that are tried behind the point, as powers of ten. */
+/** The tried numbers of decimals, as powers of ten. */
 type Scale = 100 | 1e6;
 
-/** A run of values with so many places. */
+/** Converts consecutive values with this number of decimals. */
 const fillDecimal = (
   path: IntegerPath,
   scale: Scale,
@@ -99,8 +102,8 @@ const fillDecimal = (
 };
 
 /**
- * The same for an array, from `start` on: fills another with the results, up to the first value that this step does not cover, and
- * returns its index. Values of one kind come in runs, and a loop for each kind takes half of the time of one for all.
+ * Fills an array with results from `start` on, up to the first value that this step does not cover, and returns its
+ * index. Values of one kind are often consecutive, and a loop per kind takes half the time of one for all.
  */
 export const fillInIntegers = (path: IntegerPath, values: Float64Array, out: Float64Array, start: number): number => {
   let end = start;

@@ -8,7 +8,8 @@ import { integerRoot } from '../arithmetic/integer-root.ts';
 import { arctangent, tangent } from '../arithmetic/trigonometry.ts';
 
 /**
- * The law by which a value v in a unit becomes a value in coherent SI units, with f = ratio · π^piPower of its relation:
+ * The law that converts a value v in a unit to a value in coherent SI units, with f = ratio · π^piPower of its
+ * relation:
  *
  * - tangent: arctan(f · v), an angle
  * - root: (f · v)²
@@ -20,13 +21,13 @@ interface Governed {
   readonly law?: Law | undefined;
 }
 
-/** π is taken to so many bits: far more than a double keeps. */
+/** The number of bits of π, far more than a double keeps. */
 const bits = 320;
 
 const factorOf = ({ relation: { ratio: factor, piPower } }: Governed): Ratio =>
   piPower === 0 ? factor : times(factor, power(ratio(pi(bits), 1n << BigInt(bits)), piPower));
 
-/** Digits of a root beyond those of its radicand: with them the result is the nearest double but for values on a midpoint. */
+/** The extra binary digits of a root. With them the result is the nearest double, except on midpoints. */
 const guard = 400n;
 
 const rootOf = ({ n, d }: Ratio): Ratio => {
@@ -45,7 +46,9 @@ const fromSi = (to: Governed, value: Ratio): number => {
   return plain ? toNumber(over(plain, factorOf(to))) : Infinity;
 };
 
-/** The conversion between two units of which one at least follows a law; of two by the same law it is an exact function. */
+/**
+ * Returns the conversion between two units, at least one of which has a law. For equal laws it is an exact function.
+ */
 export const throughLaw = (from: Governed, to: Governed): ExactFunction | ((value: number) => number) =>
   from.law === to.law
     ? affine(over(from.relation.ratio, to.relation.ratio), { n: 0n, d: 1n })

@@ -8,12 +8,12 @@ import type { ExactFunction } from './exact-function.ts';
 import { evaluateLaw, levelLaw, type LevelLaw } from './level.ts';
 import { affine } from './relation.ts';
 
-// Levels in two doubles, where these can decide: a hundred times as fast as with 256 bits.
+// Levels in double-double arithmetic, if it can decide: a hundred times as fast as with 256 bits.
 
-/** A bound of the relative error of everything here, with room to spare: it is below 2^-85. */
+/** An upper bound of the relative error here, with a margin: the error is below 2^-85. */
 const errorBound = 2 ** -80;
 
-/** Leaves the value times the slope in `sum`; false where two doubles cannot hold it. */
+/** Stores the value times the slope in `sum`. Returns false if two doubles cannot hold it. */
 const scaled = ([slope = 0, slopeLow = 0]: Float64Array, value: number): boolean => {
   if (value === 0) {
     sum.fill(0);
@@ -30,7 +30,7 @@ const scaled = ([slope = 0, slopeLow = 0]: Float64Array, value: number): boolean
   return true;
 };
 
-/** high + tail rounded to a double, or NaN where the error leaves two that it may be (Ziv's test). */
+/** Returns high + tail rounded to a double, or NaN if the error leaves two candidates (Ziv's test). */
 const rounded = (high: number, tail: number, error: number): number => {
   const result = high + tail;
   const rest = tail - (result - high);
@@ -45,7 +45,10 @@ const roundedProduct = ([factor, factorLow]: readonly [number, number], least: n
   return rounded(product, tail, (Math.abs(high) + least) * Math.abs(factor) * errorBound);
 };
 
-/** e^2000 is not a double. Nor is what is so near to their ends that a power of two would round it a second time. */
+/**
+ * The largest exponent, and the range of results. e^2000 is not a double, and results near the ends of the range would
+ * be rounded twice by the power of two.
+ */
 const mostExponent = 700;
 const ends = { least: 1e-290, most: 1e290 };
 
@@ -82,7 +85,7 @@ const shiftIn = (inner: Float64Array, shift: Ratio): Evaluate => {
   };
 };
 
-/** Returns the constants of a law: the one applied to the value, and the one applied to the result of the function. */
+/** Returns the constants of a law: one for the value, and one for the result of the function. */
 const constantsOf = (law: LevelLaw): readonly [inner: Ratio, outer: Ratio] => {
   if (law.kind === 'shift') return [law.slope, law.shift];
   return law.kind === 'exponential' ? [law.slope, law.factor] : [law.factor, law.slope];
@@ -90,14 +93,20 @@ const constantsOf = (law: LevelLaw): readonly [inner: Ratio, outer: Ratio] => {
 
 const makers = { exponential: exponentialIn, logarithm: logarithmIn, shift: shiftIn };
 
-/** The law in two doubles, which gives NaN where they cannot decide; undefined where they cannot hold its constants. */
+/**
+ * Returns the law in double-double arithmetic, with NaN if it cannot decide. Undefined if two doubles cannot hold its
+ * constants.
+ */
 const inDoubleDouble = (law: LevelLaw): Evaluate | undefined => {
   const [inner, outer] = constantsOf(law);
   const slope = doubleDoublesOf(affine(inner, zero));
   return slope === none || !inRange(toNumber(outer)) ? undefined : makers[law.kind](slope, outer);
 };
 
-/** The conversion between two units of which one at least is logarithmic: in two doubles, or to more bits where it must be. */
+/**
+ * Returns the conversion between two units, at least one of them logarithmic: in two doubles, or with more bits if
+ * needed.
+ */
 export const convertLevel = (...units: Parameters<typeof levelLaw>): ExactFunction | Evaluate => {
   const law = levelLaw(...units);
   if ('p' in law) return law;

@@ -6,7 +6,7 @@ import { compare, magnitude, minus, over, ratio, toNumber } from '../model/ratio
 
 describe('logarithm', () => {
   test('has the digits of ln 10 and of e', () => {
-    // ln 10 and e, cut off behind 60 places
+    // ln 10 and e, truncated after 60 decimals
     const ln10 = 2302585092994045684017991454684364207601101488628772976033327n;
     const e = 2718281828459045235360287471352662497757247093699959574966967n;
     const near = ratio(1n, 10n ** 60n);

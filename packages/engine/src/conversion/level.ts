@@ -6,7 +6,7 @@ import { magnitude, negate, one, over, ratio, times, toNumber, zero, type Ratio 
 import type { Level } from '../model/quantity.ts';
 import { affine, type Relation } from './relation.ts';
 
-/** The level of a unit, if it is one, and the factors of a compound. */
+/** The level of a unit, if it has one, and the factors of a compound. */
 interface Leveled {
   readonly entry: { readonly level: Level | undefined } | undefined;
   readonly product?: { readonly factors: readonly { readonly unit: Leveled }[] } | undefined;
@@ -17,12 +17,12 @@ const levelOf = ({ entry }: Leveled): Level | undefined => entry?.level;
 const lnOf = (base: Level['base']): Ratio =>
   base === 'e' ? one : fromFixedPoint(naturalLog({ n: BigInt(base), d: 1n }));
 
-/** e^2000 and e^-2000 are beyond the doubles, whatever the reference. */
+/** The exponent whose exponential is beyond the range of doubles, for any reference. */
 const beyond = 2000n;
 
-/** The k for which the ratio is base^k, if there is one. */
+/** Returns the k for which the ratio is base^k, if there is one. */
 const exponentOf = ({ n, d }: Ratio, base: Level['base']): Ratio | undefined => {
-  // Bases beyond 36 have no digits to write a power in
+  // Numbers have digits only in bases up to 36
   if (base === 'e' || base > 36) return n === d ? zero : undefined;
   const text = (n === 1n ? d : n).toString(base);
   if ((n !== 1n && d !== 1n) || !/^10*$/.test(text)) return undefined;
@@ -30,16 +30,19 @@ const exponentOf = ({ n, d }: Ratio, base: Level['base']): Ratio | undefined => 
   return n === 1n ? negate(exponent) : exponent;
 };
 
-/** The law between two units of which one at least is logarithmic, but for those that an exact function leads between. */
+/** The law between two units, at least one of them logarithmic, if no exact function connects them. */
 export type LevelLaw =
   /** factor · e^(slope · x) */
   | { readonly kind: 'exponential'; readonly slope: Ratio; readonly factor: Ratio; readonly quiet?: boolean }
   /** slope · ln(factor · x) */
   | { readonly kind: 'logarithm'; readonly slope: Ratio; readonly factor: Ratio; readonly quiet?: boolean }
-  /** slope · x + shift, neither of which is known but to so many bits */
+  /** slope · x + shift, both known to a limited number of bits */
   | { readonly kind: 'shift'; readonly slope: Ratio; readonly shift: Ratio };
 
-/** y = per₂ (x/per₁ · ln b₁ + ln(f₁/f₂)) / ln b₂: an exact function where the bases agree and the references are a power of them apart. */
+/**
+ * Returns y = per₂ (x/per₁ · ln b₁ + ln(f₁/f₂)) / ln b₂. It is an exact function if the bases agree and the references
+ * differ by a power of the base.
+ */
 const betweenLevels = (source: Level, target: Level, references: Ratio): ExactFunction | LevelLaw => {
   const exponent = source.base === target.base ? exponentOf(references, target.base) : undefined;
   if (exponent) return affine(over(target.per, source.per), times(target.per, exponent));
@@ -48,17 +51,17 @@ const betweenLevels = (source: Level, target: Level, references: Ratio): ExactFu
   return { kind: 'shift', slope, shift: times(scale, fromFixedPoint(naturalLog(references))) };
 };
 
-/** The level that a compound counts. */
+/** Returns the level in a compound. */
 const counted = ({ product }: Leveled): Level => product!.factors.flatMap(({ unit }) => levelOf(unit) ?? [])[0]!;
 
-/** Returns how many of one level another has, dB/m in Np/km: exponents are compared, powers are not. */
+/** Returns the law between counts of levels, dB/m in Np/km. It compares their exponents, not the powers. */
 const betweenCounts = (source: Level, target: Level, factor: Ratio): ExactFunction | LevelLaw => {
   const perLevel = times(over(target.per, source.per), factor);
   if (source.base === target.base) return affine(perLevel, zero);
   return { kind: 'shift', slope: times(perLevel, over(lnOf(source.base), lnOf(target.base))), shift: zero };
 };
 
-/** The law between two units of which one at least is logarithmic, or counts a level. */
+/** Returns the law between two units, at least one of which is logarithmic or counts a level. */
 export const levelLaw = (from: Leveled, to: Leveled, a: Relation, b: Relation): ExactFunction | LevelLaw => {
   const factor = over(a.ratio, b.ratio);
   if (from.product && to.product) return betweenCounts(counted(from), counted(to), factor);
@@ -71,7 +74,7 @@ export const levelLaw = (from: Leveled, to: Leveled, a: Relation, b: Relation): 
   return { kind: 'logarithm', slope: over(per, lnOf(base)), factor, quiet };
 };
 
-/** x^(n/d) of a positive number, to more than 200 bits. */
+/** Returns x^(n/d) of a positive number, to more than 200 bits. */
 const powerOf = (x: Ratio, exponent: Ratio): Ratio =>
   exponential(toFixedPoint(product(fromFixedPoint(naturalLog(x)), exponent)));
 
@@ -92,15 +95,18 @@ const quietLevel = (sone: number): number => {
   return Math.max(softest, toNumber(product(level, ratio(40n))));
 };
 
-/** The parts of a sum that cancel this far are equal: doubles that do not cancel exactly leave far more. */
+/**
+ * Returns true if the parts of a sum cancel this far, so that they are equal. Doubles that do not cancel exactly leave
+ * far more.
+ */
 const cancels = (sum: Ratio, part: Ratio): boolean => (magnitude(sum).n * part.d) << 150n < magnitude(part).n * sum.d;
 
-/** A product of what is rounded at once: there is no need to bring it to lowest terms. */
+/** Returns a product that is not in lowest terms, because it is rounded at once. */
 const product = (a: Ratio, b: Ratio): Ratio => ({ n: a.n * b.n, d: a.d * b.d });
 
 /**
- * The value along the law. Exact at exact powers; elsewhere worked out to more than 200 bits and rounded once, so within
- * 1 ulp and in practice nearest.
+ * Returns the value by the law. It is exact at exact powers. Elsewhere it is calculated to more than 200 bits and
+ * rounded once, so within 1 ulp and in practice nearest.
  */
 export const evaluateLaw = (law: LevelLaw, value: number): number => {
   if (law.kind === 'shift') {
@@ -120,7 +126,7 @@ export const evaluateLaw = (law: LevelLaw, value: number): number => {
   return linear.n === linear.d ? 0 : toNumber(product(fromFixedPoint(naturalLog(linear)), law.slope));
 };
 
-/** The conversion between two units of which one at least is logarithmic, each time to more than 200 bits. */
+/** Returns the conversion between two units, at least one of them logarithmic, always to more than 200 bits. */
 export const convertLevel = (
   from: Leveled,
   to: Leveled,

@@ -40,7 +40,7 @@ describe('a refusal says why', () => {
     ['K', 'meV', 'incompatible-units', 'Name the equivalence to convert between them: as thermal.', undefined],
     ['kg', 'kWh', 'incompatible-units', 'Name the equivalence to convert between them: as mass-energy.', undefined],
   ])('%s in %s', (from, to, code, why, suggestion) => {
-    // Of a text the calculators are asked too: 5 % grade in degrees
+    // Also ask the calculators: 5 % grade in degrees
     const asked = from === '% grade' ? [] : [refusalOf(() => ask(`5 ${from} in ${to}`))];
     for (const error of [refusalOf(() => convert(1, from, to)), ...asked]) {
       expect([error.code, error.reason]).toEqual([code, expect.stringContaining(why)]);

@@ -8,25 +8,28 @@ import type { Factor, Unit } from '../model/unit.ts';
 
 export { affine, exactFunctionBetween, type Relation } from './between.ts';
 
-/** Quantities that count angles: rad/s has one, which 1/s has not. */
+/** Quantities with their power of an angle: rad/s has one, 1/s has none. */
 const angular = new Map([
   ['angle', 1],
   ['solid-angle', 2],
   ['angular-speed', 1],
 ]);
 
-/** The power of the angle in a unit. */
+/** Returns the power of the angle in a unit. */
 export const anglesIn = ({ quantity, product }: Unit): number =>
   quantity
     ? (angular.get(quantity.id) ?? 0)
     : (product?.factors ?? []).reduce((sum, { unit, exponent }) => sum + anglesIn(unit) * exponent, 0);
 
-/** So much of something in a time or on a length, 1/s or 1/m: there an angle is a part of a turn, and 2π rad/s are 1 Hz. */
+/**
+ * Returns true for a count per time or length, 1/s or 1/m. There an angle is a fraction of a turn, and 2π rad/s are 1
+ * Hz.
+ */
 const isCounted = (dimension: Dimension): boolean =>
   !sameDimension(dimension, dimensionless) &&
   dimension.every((exponent, base) => exponent === 0 || (exponent < 0 && 'LT'.includes(letters[base]!)));
 
-/** The relation of a unit to SI base units, where it meets another unit in the given dimension. */
+/** Returns the relation of a unit to SI base units, for a conversion to another unit of the given dimension. */
 export const relate = (unit: Unit, dimension: Dimension, other = unit): Relation => {
   const angles = anglesIn(unit);
   const inTurns = angles !== anglesIn(other) && isCounted(dimension);
@@ -47,8 +50,8 @@ const relateBare = (unit: Unit, dimension: Dimension): Relation => {
 const baseUnits = new Set(['meter', 'kilogram', 'second', 'ampere', 'kelvin', 'mole', 'candela']);
 
 /**
- * Returns true if a listed unit is spelled as a quotient of SI base units alone: `per-second` and `candela-per-square-meter` say a
- * dimension rather than a quantity, and stand for becquerel and lux as well as for hertz and nit.
+ * Returns true if a listed unit is spelled as a quotient of SI base units: `per-second` and `candela-per-square-meter`
+ * mean a dimension rather than a quantity, so becquerel and lux as well as hertz and nit.
  */
 const saysDimension = (unit: Unit, unitIndex: UnitIndex): boolean => {
   const { id, entry, prefix } = unit;
@@ -57,15 +60,19 @@ const saysDimension = (unit: Unit, unitIndex: UnitIndex): boolean => {
   return product?.constant.d === 1n && product.factors.every((factor) => baseUnits.has(factor.unit.id));
 };
 
-/** Quantities of one dimension whose units people convert into one another: work is a torque through an angle, speed a turn in a time. */
+/**
+ * Quantities of one dimension that people convert into one another: work is a torque through an angle, speed is a turn
+ * per time.
+ */
 export const related: ReadonlyMap<string, string> = new Map([
   ['torque', 'energy'],
   ['angular-speed', 'frequency'],
 ]);
 
 /**
- * Two listed units meet in their quantity; one of another quantity only if it is related, or says no more than their dimension.
- * A level has its zero at a value of its own quantity: an exposure value tells what is shed on a thing, and no luminance.
+ * Returns the dimension in which two listed units convert. Units of different quantities convert only if the quantities
+ * are related, or if one unit only means its dimension. A level has its zero at a value of its own quantity: an
+ * exposure value measures illumination, not luminance.
  */
 const meetingOfListed = (a: Unit, b: Unit, unitIndex: UnitIndex): Dimension | undefined => {
   const wanted = readDimension(a.quantity!.dimension);
@@ -83,7 +90,10 @@ const meetingOfListed = (a: Unit, b: Unit, unitIndex: UnitIndex): Dimension | un
 
 const coherentAngles = new Set(['radian', 'steradian']);
 
-/** Returns true if the angles of two units agree: only what is counted takes turns for numbers, and elsewhere only radians and steradians are 1. */
+/**
+ * Returns true if the angles of two units agree. Only counts take turns as numbers; elsewhere only radians and
+ * steradians are 1.
+ */
 const anglesAgree = (a: Unit, b: Unit, dimension: Dimension): boolean => {
   if (anglesIn(a) === anglesIn(b) || isCounted(dimension)) return true;
   if (sameDimension(dimension, dimensionless)) return false;
@@ -92,36 +102,40 @@ const anglesAgree = (a: Unit, b: Unit, dimension: Dimension): boolean => {
   );
 };
 
-/** Levels without a reference, which a quotient may count: dB and Np. */
+/** Levels without a reference, which a quotient can count: dB and Np. */
 const pureLevels = new Set(['decibel', 'bel', 'neper']);
 
-/** The level that a compound counts, with its power; undefined where it has none. */
+/** Returns the level in a compound, with its power. Undefined if there is none. */
 export const levelIn = ({ product }: Unit): Factor | undefined =>
   product?.factors.find(({ unit }) => unit.entry?.level);
 
-/** Returns true if a compound has a level that no compound can count: one with a reference, or a power of one. */
+/** Returns true if a compound has a level that it cannot count: one with a reference, or a power of one. */
 export const hasOwnScale = ({ product }: Unit): boolean => {
   const levels = (product?.factors ?? []).filter(({ unit }) => unit.entry?.level);
   return levels.length > 1 || levels.some(({ unit, exponent }) => exponent !== 1 || !pureLevels.has(unit.id));
 };
 
-/** dB/km is a number of decibels: it meets Np/m, and no number of volts. */
+/**
+ * Returns true if both or neither count a level, and neither has a level that it cannot count. dB/km counts decibels,
+ * so it converts to Np/m, but not to volts.
+ */
 const levelsAgree = (a: Unit, b: Unit): boolean =>
   !hasOwnScale(a) && !hasOwnScale(b) && (levelIn(a) === undefined) === (levelIn(b) === undefined);
 
-/** Returns true if a bare compound is written as a unit of another quantity. */
+/** Returns true if a bare compound is spelled like a unit of another quantity. */
 const isOfAnother = ({ id }: Unit, { quantity }: Unit, unitIndex: UnitIndex): boolean =>
   (unitIndex.byId(id)?.quantity ?? quantity) !== quantity;
 
 /**
- * The dimension in which two units meet, or undefined where they do not: two listed units in their quantity, a bare compound
- * in the dimension of the other; in the inverse one only if the quantity has reciprocal units of its own (L/100 km and mpg).
+ * Returns the dimension in which two units convert, or undefined if they do not: for two listed units that of their
+ * quantity, for a bare compound that of the other unit. The inverse dimension counts only if the quantity has
+ * reciprocal units (L/100 km and mpg).
  */
 export const meeting = (a: Unit, b: Unit, unitIndex: UnitIndex): Dimension | undefined => {
   if (a.quantity && b.quantity) return meetingOfListed(a, b, unitIndex);
   if (!levelsAgree(a, b)) return undefined;
   const [bare, other] = a.quantity ? [b, a] : [a, b];
-  // A temperature or a pressure inside a compound is a difference, which no scale with a zero of its own can show
+  // A temperature or a pressure in a compound is a difference, which a scale with its own zero cannot express
   if (kindOf(other) === 'affine' || other.quantity?.id === 'gauge-pressure') return undefined;
   if (kindOf(other) === 'logarithmic' && isOfAnother(bare, other, unitIndex)) return undefined;
   const { dimension } = siFactorOf(bare);

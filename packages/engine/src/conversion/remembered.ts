@@ -1,6 +1,6 @@
 /**
- * A finder between two texts that remembers what it found. What it remembers is bounded, because the texts come from outside:
- * beyond `most` pairs it begins anew.
+ * Returns a finder between two texts with a cache. Its size is limited, because callers choose the texts: after `most`
+ * pairs it starts anew.
  */
 export const remembered = <T>(
   most: number,

@@ -5,18 +5,18 @@ import { UnitsError } from '../model/error.ts';
 import { over, power, ratio, times, type Ratio } from '../model/rational.ts';
 import type { Unit } from '../model/unit.ts';
 
-/** A substance whose mass and amount lead to one another. */
+/** A substance whose mass and amount of substance convert into one another. */
 interface Substance {
   readonly name: string;
-  /** Grams a mole, exactly. */
+  /** The molar mass in grams per mole, exactly. */
   readonly exactMolarMass: Ratio;
-  /** Elementary charges of its ion; zero where it has none or it is not said. */
+  /** The charge of its ion in elementary charges. Zero if there is none, or if it is unknown. */
   readonly charge: number;
-  /** The kilograms and the moles that an international unit of it stands for, where documents state them. */
+  /** The kilograms and the moles of an international unit, if documents state them. */
   readonly perUnit?: { readonly mass?: Ratio; readonly amount?: Ratio };
 }
 
-/** Returns true if one of two units counts charges where the other counts particles or weighs. */
+/** Returns true if one of two units counts charges, and the other counts particles or is a mass. */
 export const differInEquivalents = (from: WorkedOut, to: WorkedOut): boolean =>
   (from.equivalents ?? 0) !== (to.equivalents ?? 0);
 
@@ -39,7 +39,10 @@ const scale = (unit: WorkedOut, factor: Ratio): WorkedOut => ({
 
 const exponentOf = ({ exponents }: WorkedOut, letter: string): number => exponents.get(letter) ?? 0;
 
-/** The conversion between international units of a substance and its mass or amount, by the number that a document states for each. */
+/**
+ * Returns the conversion between international units of a substance and its mass or amount, by the number that a
+ * document states.
+ */
 const byActivity = (from: WorkedOut, to: WorkedOut, { perUnit }: Substance): CompiledConversion | undefined => {
   const units = exponentOf(from, 'U') - exponentOf(to, 'U');
   if (Math.abs(units) !== 1) return undefined;
@@ -54,8 +57,9 @@ const byActivity = (from: WorkedOut, to: WorkedOut, { perUnit }: Substance): Com
 };
 
 /**
- * The conversion between a mass and an amount of a substance, alone and in compounds (mg/dL, mmol/L), and between moles of it and
- * equivalents; or between either and its international units. Undefined where the units are not among these. Throws a UnitsError by `parameter` for equivalents of what has no charge.
+ * Returns the conversion between a mass and an amount of a substance, alone and in compounds (mg/dL, mmol/L), between
+ * moles and equivalents, or between either and its international units. Undefined for other units. Throws a UnitsError
+ * for `parameter` for equivalents of a substance without a charge.
  */
 export const bySubstance = (
   from: WorkedOut,
@@ -66,7 +70,7 @@ export const bySubstance = (
   if (from.level || to.level || from.law || to.law) return undefined;
   const byUnits = byActivity(from, to, substance);
   if (byUnits) return byUnits;
-  // The power of kilograms a mole that leads from the one to the other
+  // The power of kilograms per mole between the two units
   const masses = (from.exponents.get('M') ?? 0) - (to.exponents.get('M') ?? 0);
   if (Math.abs(masses) > 1) return undefined;
   if (!sameExponents(from.exponents, multiplyExponents(to.exponents, massPerAmount, masses))) return undefined;
@@ -78,7 +82,7 @@ export const bySubstance = (
   return between(scale(from, factor), { ...to, exponents: from.exponents });
 };
 
-/** The same between two units of the catalogue, for who knows the molar mass: so many grams a mole, as decimal text. */
+/** Returns the conversion between two units of the catalogue by a molar mass: grams per mole, as decimal text. */
 export const byMolarMass = (from: Unit, to: Unit, gramsPerMole: string): CompiledConversion | undefined =>
   bySubstance(
     workOut(from),

@@ -8,24 +8,24 @@ import { exactFunctionBetween, relate, type Relation } from './relation.ts';
 import type { Unit } from '../model/unit.ts';
 import { throughLaw, type Law } from './law.ts';
 
-/** Exponents of base dimensions by their letter, none of them zero. What is not part of the SI has a name of its own. */
+/** Nonzero exponents of base dimensions by their letter. Dimensions outside the SI have their own names. */
 export type Exponents = ReadonlyMap<string, number>;
 
-/** The measure of a unit: its relation to coherent SI units, and its dimension. */
+/** A unit for calculations: its relation to coherent SI units, and its dimension. */
 export interface WorkedOut {
   readonly relation: Relation;
   readonly exponents: Exponents;
   /** The quantity that lists the unit. */
   readonly quantity?: string | undefined;
-  /** Of a logarithmic relation. */
+  /** The level of a logarithmic relation. */
   readonly level?: Level | undefined;
-  /** A function that is neither rational nor a logarithm. */
+  /** The function, if it is neither rational nor a logarithm. */
   readonly law?: Law | undefined;
-  /** Of its moles those that are equivalents, by their exponent: moles of charges. */
+  /** The exponent of equivalents, which are moles of charges, among its moles. */
   readonly equivalents?: number | undefined;
 }
 
-/** a · b^exponent. */
+/** Returns a · b^exponent. */
 export const multiplyExponents = (a: Exponents, b: Exponents, exponent = 1): Exponents => {
   const result = new Map(a);
   for (const [name, value] of b) {
@@ -39,11 +39,11 @@ export const multiplyExponents = (a: Exponents, b: Exponents, exponent = 1): Exp
 export const sameExponents = (a: Exponents, b: Exponents): boolean =>
   a.size === b.size && Array.from(a).every(([name, exponent]) => b.get(name) === exponent);
 
-/** The exponents of the base dimensions of the catalogue. */
+/** Returns the exponents of the base dimensions of the catalogue. */
 export const dimensionOf = ({ exponents }: WorkedOut): Dimension =>
   Array.from(letters, (letter) => exponents.get(letter) ?? 0);
 
-/** A dimension by the letters of its bases. */
+/** Returns a dimension by the letters of its bases. */
 const exponentsOf = (dimension: readonly number[]): Exponents =>
   new Map(
     Array.from(letters, (letter, index) => [letter, dimension[index]!] as const).filter(
@@ -51,7 +51,7 @@ const exponentsOf = (dimension: readonly number[]): Exponents =>
     ),
   );
 
-/** The power of equivalents in a unit: moles of charges, where others are moles of particles. */
+/** Returns the power of equivalents in a unit: moles of charges instead of particles. */
 const equivalentsIn = ({ entry, product }: Unit): number =>
   product
     ? product.factors.reduce((sum, { unit, exponent }) => sum + equivalentsIn(unit) * exponent, 0)
@@ -59,7 +59,7 @@ const equivalentsIn = ({ entry, product }: Unit): number =>
       ? 1
       : 0;
 
-/** A unit of the catalogue, or a compound of such. */
+/** Returns a unit or compound of the catalogue for calculations. */
 export const workOut = (unit: Unit): WorkedOut => {
   const dimension = unit.quantity ? readDimension(unit.quantity.dimension) : siFactorOf(unit).dimension;
   return {
@@ -72,7 +72,7 @@ export const workOut = (unit: Unit): WorkedOut => {
   };
 };
 
-/** The quantity of a dimension, for units that no quantity lists: compounds, and codes. */
+/** The quantities of dimensions, for units that no quantity lists: compounds, and codes. */
 const quantities: Readonly<Record<string, string>> = {
   '': 'ratio',
   L1: 'length',
@@ -87,7 +87,7 @@ const quantities: Readonly<Record<string, string>> = {
   'L2 M1 N-1 T-2': 'molar-energy',
 };
 
-/** The quantity that a unit is of, by its dimension where no list says it. */
+/** Returns the quantity of a unit, by its dimension if no quantity lists it. */
 export const quantityOf = ({ quantity, exponents }: WorkedOut): string | undefined =>
   quantity ??
   quantities[
@@ -96,7 +96,7 @@ export const quantityOf = ({ quantity, exponents }: WorkedOut): string | undefin
       .join(' ')
   ];
 
-/** The compiled conversion between two units of one dimension. */
+/** Returns the compiled conversion between two units of one dimension. */
 export const between = (from: WorkedOut, to: WorkedOut): CompiledConversion => {
   if (from.law || to.law) return compile(throughLaw(from, to));
   const [a, b] = [from.relation, to.relation];

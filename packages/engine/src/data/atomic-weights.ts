@@ -9,8 +9,8 @@ export const atomicWeightsSource = {
 } as const satisfies Source;
 
 /**
- * Abridged standard atomic weights by the symbol of the element, each with its uncertainty: of any normal material the atomic weight
- * lies within it. Elements without a standard atomic weight have none here.
+ * Abridged standard atomic weights by element symbol, each with its uncertainty: the atomic weight of any normal
+ * material is within it. Elements without a standard atomic weight are omitted.
  */
 // oxfmt-ignore
 export const atomicWeights = {
@@ -33,11 +33,14 @@ export const atomicWeights = {
   Bi: ['208.98', '0.01'], Th: ['232.04', '0.01'], Pa: ['231.04', '0.01'], U: ['238.03', '0.01'],
 } as const satisfies Readonly<Record<string, readonly [weight: string, uncertainty: string]>>;
 
-/** Deuterium and tritium, the isotopes that have a symbol of their own: relative atomic masses of the Atomic Mass Evaluation 2020 (Chinese Phys. C 45, 030003). */
+/**
+ * Deuterium and tritium, the isotopes with their own symbols: relative atomic masses of the Atomic Mass Evaluation 2020
+ * (Chinese Phys. C 45, 030003).
+ */
 export const isotopeMasses = {
   D: ['2.014101778', '0.000000001'],
   T: ['3.016049281', '0.000000001'],
 } as const satisfies Readonly<Record<string, readonly [mass: string, uncertainty: string]>>;
 
-/** Elements that have no standard atomic weight, because no mixture of their isotopes is normal. */
+/** Elements without a standard atomic weight, because no mixture of their isotopes is normal. */
 export const withoutWeight = 'Tc Pm Po At Rn Fr Ra Ac Np Pu Am Cm Bk Cf Es Fm Md No Lr Rf Db Sg Bh Hs Mt Ds Rg Cn Nh Fl Mc Lv Ts Og';

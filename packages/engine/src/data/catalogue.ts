@@ -112,7 +112,7 @@ import { vascularResistance } from './quantities/vascular-resistance.ts';
 import { acousticImpedance } from './quantities/acoustic-impedance.ts';
 import { filtrationRate } from './quantities/filtration-rate.ts';
 
-/** Every quantity, in the order in which lists show them. */
+/** All quantities, in the order of lists. */
 export const quantities = [
   length,
   area,

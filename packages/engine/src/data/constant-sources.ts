@@ -1,6 +1,6 @@
 import { unitConstantSources, type SourcesOfConstants } from './unit-constant-sources.ts';
 
-/** The sources of uncertainty of all measured constants, by their identifiers: apart from names and values. */
+/** The sources of uncertainty of all measured constants, by identifier, separate from names and values. */
 export const constantSources: SourcesOfConstants = {
   ...unitConstantSources,
   'deuteron-relative-atomic-mass': { relative: 7.4e-12 },

@@ -1,4 +1,4 @@
-/** The codes of the currencies that are in use: ISO 4217, list one, as of 2025. */
+/** The codes of current currencies: ISO 4217, list one, as of 2025. */
 export const currencyCodes = [
   'AED',
   'AFN',
@@ -161,7 +161,7 @@ export const currencyCodes = [
 /** The code of a currency. */
 export type CurrencyCode = (typeof currencyCodes)[number];
 
-/** Signs and names that stand for one currency, and those that stand for several: a sign without a code is given back as it is. */
+/** Signs and names of one currency, and of several: a sign without a code stays unchanged. */
 export const currencySigns: readonly (readonly [sign: string, code: string])[] = [
   ['US$', 'USD'],
   ['CA$', 'CAD'],

@@ -23,7 +23,7 @@ import { sharedSpellings } from './shared-spellings.ts';
 const rows: readonly { quantity: QuantityRows; row: UnitRow }[] = (quantities as readonly QuantityRows[]).flatMap((quantity) => quantity.units.map((row) => ({ quantity, row })));
 const rowOf = (id: string): UnitRow => rows.find(({ row }) => row.id === id)!.row;
 
-/** Returns the unit of a row. Throws an Error for a row that `pnpm generate` has not seen. */
+/** Returns the unit of a row. Throws an Error for a row that is newer than the last `pnpm generate`. */
 const unitOf = (id: string): Unit => {
   const unit = unitIndex.byId(id);
   if (!unit) throw new Error(`"${id}" is a new row: run pnpm generate.`);
@@ -32,7 +32,7 @@ const unitOf = (id: string): Unit => {
 
 const scale = (id: string) => siFactorOf(unitOf(id));
 
-/** Every spelling with the units that own it. */
+/** Returns every spelling with the units that have it. */
 const owners = (spellingsOf: (row: UnitRow) => readonly string[]): Map<string, Set<string>> => {
   const map = new Map<string, Set<string>>();
   for (const { row } of rows) for (const spelling of spellingsOf(row)) map.set(spelling, (map.get(spelling) ?? new Set()).add(row.id));

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../model/error.ts';
 
-/** The meaning of each code of an error, and what to do about it: docs/errors.md and the pages of the API are made of it. */
+/** The meaning of each error code, and the remedy, for docs/errors.md and the pages of the API. */
 export const errorMeanings: Readonly<Record<ErrorCode, string>> = {
   'unknown-unit': 'No unit has this spelling. Use one of the suggestions, or an identifier, a symbol or a name from the list of units.',
   'ambiguous-unit': 'The spelling stands for several units. Use one of the suggestions, which say which.',

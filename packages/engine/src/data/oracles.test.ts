@@ -13,7 +13,10 @@ const isNear = (a: number, b: number): boolean => Math.abs(a - b) <= 1e-12 * Mat
 const listed = (differences: readonly Difference[]): string[] => differences.flatMap(({ units }) => units.split(' '));
 const sorted = (ids: readonly string[]): string[] => ids.toSorted();
 
-/** Programs that were asked for the units of the catalogue that they know: how many at least, and where their numbers are others. */
+/**
+ * Programs that were asked for the units of the catalogue: the minimum number that they know, and the differences from
+ * our numbers.
+ */
 const programs: readonly (readonly [name: string, least: number, differences: readonly Difference[]])[] = [
   ['gnu', 750, gnuDifferences],
   ['qalculate', 150, qalculateDifferences],
@@ -22,7 +25,7 @@ const programs: readonly (readonly [name: string, least: number, differences: re
 
 describe.each(programs)('%s', (name, least, differences) => {
   const { units }: { units: Record<string, [expression: string, value: number]> } = read(`${name}.json`);
-  /** The unit in coherent SI units, as a double. */
+  /** Returns the unit in coherent SI units, as a double. */
   const value = (id: string): number => {
     const { ratio, piPower } = siFactorOf(unitIndex.byId(id)!);
     return roundWithPi(ratio, piPower, nearest);
@@ -55,7 +58,8 @@ describe('CLDR', () => {
 
   it('has its identifiers known, as they are', () => {
     const unknown = Object.keys(cldr.units).filter((id) => unitIndex.byId(id)?.id !== id);
-    // A stepwise scale of forces, not a unit: no number of it is a speed. The others are spellings of more common units
+    // beaufort is a stepwise scale of forces, not a unit: none of its numbers is a speed. The others are spellings of
+    // more common units
     expect(unknown).toEqual(['beaufort', 'dram', 'shaku']);
   });
 

@@ -22,10 +22,10 @@ const cases = file
     return { project: project!, value: Number(value), from: from!, to: to!, expected: Number(expected), tolerance: tolerance! };
   });
 
-/** The boxes among the projects, into which people type. */
+/** The projects whose input is a search box. */
 const boxes = new Set(['duckduckgo', 'firefox']);
 
-/** Our answer, undefined for a refusal. */
+/** Returns our answer, or undefined for a refusal. */
 const answer = ({ project, value, from, to }: PeerCase): number | undefined => {
   try {
     return (boxes.has(project) ? convertTyped : convert)(value, from, to);
@@ -34,11 +34,11 @@ const answer = ({ project, value, from, to }: PeerCase): number | undefined => {
   }
 };
 
-/** Within one of the tolerances: a share of the expected number, or behind ± a distance. */
+/** Returns true within one of the tolerances: relative to the expected number, or absolute after ±. */
 const isRight = ({ expected, tolerance }: PeerCase, got: number): boolean =>
   tolerance.split(' ').some((text) => {
     const limit = text.startsWith('±') ? Number(text.slice(1)) : Number(text) * Math.abs(expected);
-    // Their numbers are decimals: a difference of one in the last digit may come out as a hair more
+    // Their numbers are decimals: a difference of one in the last digit may be slightly larger in doubles
     return Math.abs(got - expected) <= limit * (1 + 1e-9);
   });
 

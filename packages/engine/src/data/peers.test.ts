@@ -15,7 +15,7 @@ const attempt = (value: number, from: string, to: string): number => {
   }
 };
 const isNear = (a: number, b: number): boolean => Math.abs(a - b) <= 1e-6 * Math.max(Math.abs(a), Math.abs(b), 1e-300);
-// Differences of floating point near zero are theirs
+// Ignore their floating-point errors near zero
 const agrees = ([spelling, to, zero, one]: Row): boolean => {
   const [atZero, atOne] = [attempt(0, spelling, to), attempt(1, spelling, to)];
   return isNear(atOne, one) && (isNear(atZero, zero) || Math.abs(atZero - zero) < 1e-12);

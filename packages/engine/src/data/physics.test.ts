@@ -32,7 +32,7 @@ describe('ingredients obey physics', () => {
   });
 
   it('liquids are as dense as liquids of their kind are', () => {
-    // Milk and juice hold more than water does, and so does vinegar; oils and fats float
+    // Milk, juice and vinegar are denser than water; oils and fats float
     expect(outside(/^(?!.*dry|.*condensed).*(?:^|-)milk$|^buttermilk$|-juice$|vinegar|^soy-sauce$/, 0.9982, 1.2)).toEqual([]);
     expect(outside(/-oil$|^lard$|shortening/, 0.85, 0.97)).toEqual([]);
     expect(outside(/cream$(?<!ice-cream)|half-and-half/, 0.96, 1.04)).toEqual([]);

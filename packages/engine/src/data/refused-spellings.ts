@@ -1,13 +1,13 @@
-/** A spelling that is not read, with what to tell who writes it. */
+/** A spelling that is refused, with advice. */
 export interface RefusedSpelling {
-  /** Why no number is given: a sentence for the reader. */
+  /** The reason, as a sentence. */
   readonly reason: string;
-  /** Units to write instead; left out where those near to the spelling are suggested. */
+  /** Units to write instead. Default: suggestions near to the spelling. */
   readonly instead?: readonly string[];
 }
 
 const byRegion = 'Its size differs from place to place: say whose it is.';
-/** A volume of gas says how much gas it is only with the pressure and the temperature that it is taken at. */
+/** The reason for volumes of gas without pressure and temperature. */
 const actualFlow = 'It counts gas at the pressure and temperature of the place, which are not given.';
 const weighted = 'A weighted sound level counts each frequency as an ear hears it: without the spectrum no other level follows from it.';
 const quarter = 'It is a quarter: of a seer by the old law, of a kilogram in shops today.';
@@ -22,8 +22,8 @@ const cubed = 'It is written for a multiple of the cube as well as for the cube 
 const hardness = 'Scales of hardness are tests of their own: only tables for one material lead from one to another (ISO 18265, ASTM E140).';
 const sieve = 'The opening of a mesh depends on its wire: tables of sieves say it (ASTM E11, ISO 3310).';
 const outflow = 'Seconds of a Saybolt or Redwood cup and degrees Engler follow no one factor. Above 75 cSt a centistokes is 4.632 Saybolt universal seconds at 100 °F, below it ASTM D2161 has tables.';
-// Ubbelohde's equation as Herschel repeats it (Technologic Papers of the Bureau of Standards 100, 1917): Ubbelohde's own tables of 1907 could
-// not be read
+// Ubbelohde's equation, as in Herschel (Technologic Papers of the Bureau of Standards 100, 1917): Ubbelohde's own
+// tables of 1907 were not available
 const engler = 'Degrees Engler follow no one factor: by Ubbelohde’s formula E degrees are about 7.32 E − 6.31 / E mm²/s. One degree is water at 20 °C.';
 const cup = 'Seconds of a flow cup follow no one factor: each cup has its own formula (ASTM D1200, ASTM D4212, ISO 2431).';
 const rubber = 'Scales of Shore hardness are tests of their own: no factor leads from one to another (ISO 868, ASTM D2240).';
@@ -49,9 +49,9 @@ const okas = ['Egyptian oka', 'Cypriot oka'];
 const bighas = ['bigha (Bengal)', 'bigha (Bihar)', 'bigha (Nepal)'];
 
 /**
- * Spellings that people write and that no unit of the catalogue stands for, because what they mean depends on something that
- * the question does not say. Small letters without spaces stand for every case and spacing, capitals for themselves alone.
- * No expression here but literals: a page that needs none of them leaves them out.
+ * Spellings that people write but that mean no unit of the catalogue, because their size depends on information that is
+ * not in the question. Lowercase without spaces matches every case and spacing; capitals match only themselves. Only
+ * literals are allowed here, so that a page that does not need them can drop them.
  */
 export const refusedSpellings: Readonly<Record<string, RefusedSpelling>> = {
   psid: { reason: 'A difference of two pressures is written in psi.', instead: ['psi'] },
@@ -175,10 +175,10 @@ export const refusedSpellings: Readonly<Record<string, RefusedSpelling>> = {
 
 const listed = (key: string): RefusedSpelling | undefined => (Object.hasOwn(refusedSpellings, key) ? refusedSpellings[key] : undefined);
 
-/** Returns true if a spelling, as it is written, is read as nothing, whatever its letters could be made of. */
+/** Returns true if a spelling, as written, is refused, even if its letters could be units. */
 export const isRefused = (text: string): boolean => listed(text) !== undefined;
 
-/** Returns the refusal of a spelling in any case and spacing; undefined for any other. */
+/** Returns the refusal of a spelling in any case and spacing. Undefined for others. */
 export const refusalOf = (text: string): RefusedSpelling | undefined => listed(text) ?? listed(text.toLowerCase().replace(/[\s-]+/g, ''));
 
 /** Finds the refusal of a spelling, in any case, spacing or plural, or after the name of a place: Rajasthan bigha. */

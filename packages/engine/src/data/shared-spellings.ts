@@ -1,7 +1,6 @@
 /**
- * Spellings that stand for several units because people write them so, each with its meanings in
- * order: the other unit of a conversion decides, and where it does not, the first meaning wins.
- * An empty string in first place means that the spelling alone is unknown.
+ * Spellings that people use for several units, each with its meanings in order. The other unit of a conversion decides;
+ * if it does not, the first meaning applies. An empty string in first place means that the spelling alone is unknown.
  */
 export const sharedSpellings: Readonly<Record<string, readonly string[]>> = {
   '"': ['inch', 'arc-second'],
@@ -113,7 +112,7 @@ export const sharedSpellings: Readonly<Record<string, readonly string[]>> = {
   chittak: ['chittack', 'chatak-bengal'],
 };
 
-/** Units of one letter within a compound: the common ones, never their rarer neighbors, whatever the other unit is. */
+/** Single letters in a compound: they mean these common units, whatever the other unit is. */
 export const lettersInCompounds: Readonly<Record<string, readonly string[]>> = {
   C: ['coulomb', 'celsius'],
   D: [],
@@ -129,5 +128,8 @@ export const lettersInCompounds: Readonly<Record<string, readonly string[]>> = {
   w: ['watt'],
 };
 
-/** Spellings of figures that are measured otherwise than the unit that they are read as, of which an answer says so: means over a season. */
+/**
+ * Spellings of figures that are measured differently from the unit that they are read as, such as means over a season.
+ * The answer states it.
+ */
 export const looseSpellings: ReadonlySet<string> = new Set(['SEER', 'SCOP']);

@@ -236,10 +236,10 @@ export const sources = {
   APPAREL_MOMME: { title: 'Mommes: unit of measure for silk', body: 'Apparel Search', year: 2024, url: 'http://www.apparelsearch.com/education/measurements/textiles/fabrics/mommes.html' },
 } as const satisfies Readonly<Record<string, Source>>;
 
-/** Key of a document in {@link sources}. */
+/** The key of a document in {@link sources}. */
 export type SourceId = keyof typeof sources;
 
-/** The document behind a row's `source`. Throws for a name that the list does not have: rows name it, so it is a mistake of the data. */
+/** Returns the document of a row's `source`. Throws for an unknown name, which is a mistake in the data. */
 export const sourceOf = (id: string): Source => {
   if (!Object.hasOwn(sources, id)) throw new Error(`No source is called "${id}": add it to data/sources.ts.`);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it was found on the line above

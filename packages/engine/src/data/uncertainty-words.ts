@@ -1,4 +1,4 @@
-/** Words for ± in the languages of the converters. None of them means anything else, so that each is read in any language. */
+/** Words for ± in the languages of the converters. They have no other meaning, so that each is read in any language. */
 export const plusMinusWords: readonly string[] = [
   'plus or minus',
   'plus/minus',
@@ -29,5 +29,5 @@ export const plusMinusWords: readonly string[] = [
   'जमा घटा',
 ];
 
-/** Words for % behind a number, likewise. */
+/** Words for % after a number, also read in any language. */
 export const percentWords: readonly string[] = ['percent', 'per cent', 'pct', 'Prozent', 'pour cent', 'por ciento', 'por cento', 'per cento', 'percento', 'procent', 'procenta', 'procentów', 'процент', 'процента', 'процентов', 'パーセント', '퍼센트', 'بالمئة', 'بالمائة', 'درصد', 'प्रतिशत'];

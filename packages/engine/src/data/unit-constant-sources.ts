@@ -1,27 +1,30 @@
-/** A product: times · π^piPower · other constants, each to its power. */
+/** A product: times · π^piPower · powers of other constants. */
 export interface ConstantFormula {
   readonly times?: string;
   readonly piPower?: number;
   readonly of: Readonly<Record<string, number>>;
 }
 
-/** Where the uncertainty of a measured constant comes from. */
+/** The source of the uncertainty of a measured constant. */
 export interface ConstantSources {
   /**
-   * The relative standard uncertainty of an adjusted constant, from which those of others follow. It has more digits than the printed
-   * uncertainty, chosen such that each printed uncertainty of a constant that follows from this one comes out.
+   * The relative standard uncertainty of an adjusted constant, from which others are derived. It has more digits than
+   * the printed one, chosen so that the printed uncertainties of derived constants result.
    */
   readonly relative?: number;
-  /** The correlation with another constant of the same adjustment, chosen likewise. */
+  /** The correlation with another constant of the same adjustment, also chosen so. */
   readonly correlated?: { readonly with: string; readonly coefficient: number };
-  /** The constants that it follows from. */
+  /** The constants that it is derived from. */
   readonly formula?: ConstantFormula;
 }
 
-/** Where uncertainties come from, by the identifiers of constants. */
+/** The sources of uncertainty, by the identifiers of constants. */
 export type SourcesOfConstants = Readonly<Record<string, ConstantSources>>;
 
-/** The sources of uncertainty of the constants that units are made of: all that those load who propagate and name no constant. */
+/**
+ * The sources of uncertainty of the constants in units, which suffice for uncertainty propagation without named
+ * constants.
+ */
 export const unitConstantSources: SourcesOfConstants = {
   'fine-structure-constant': { relative: 1.558e-10 },
   'rydberg-constant': { relative: 1.1e-12 },

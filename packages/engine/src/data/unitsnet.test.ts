@@ -7,7 +7,7 @@ interface Row {
   readonly quantity: string;
   readonly name: string;
   readonly abbreviations: readonly string[];
-  /** Seven of it, in the base unit. */
+  /** Seven of the unit, in the base unit. */
   readonly size: number;
   readonly isBase: boolean;
 }
@@ -31,10 +31,12 @@ const attempt = (value: number, from: string, to: string): number | undefined =>
   }
 };
 
-/** Their figures have four digits in places. */
+/** Returns true if two figures agree. Some of theirs have four digits. */
 const isNear = (a: number, b: number): boolean => Math.abs(a - b) <= 2e-3 * Math.abs(b);
 
-/** Returns the value of a spelling in the base unit, or in another of the quantity, over the expected value. */
+/**
+ * Returns the value of a spelling in the base unit, or in another unit of the quantity, divided by the expected value.
+ */
 const ratioOf = (spelling: string, row: Row, others: readonly Row[]): number | undefined => {
   for (const other of others) {
     for (const to of spellingsOf(other)) {

@@ -7,15 +7,18 @@ type Row = (typeof siPrefixes)[number] | (typeof binaryPrefixes)[number];
 const ofSi = ([name, symbol, exponent]: Row): Prefix => ({ name, symbol, binary: false, exponent });
 const ofBinary = ([name, symbol, exponent]: Row): Prefix => ({ name, symbol, binary: true, exponent });
 
-/** Every SI and binary prefix. */
+/** The SI and binary prefixes. */
 export const basePrefixes: readonly Prefix[] = /* @__PURE__ */ siPrefixes
   .map(ofSi)
   .concat(/* @__PURE__ */ binaryPrefixes.map(ofBinary));
 
-/** Returns true if a unit takes a prefix. Units of information, which are those that take binary prefixes, come in whole numbers: no millibit. */
+/**
+ * Returns true if a unit takes a prefix. Units of information, which take binary prefixes, come in whole numbers: there
+ * is no millibit.
+ */
 export const takes = (row: UnitEntry | UnitDefinition, { binary, exponent }: Prefix): boolean =>
   binary ? row.binary !== undefined : row.si !== undefined && !(row.binary && exponent < 0);
 
-/** Returns true if lists show a row under a prefix that it takes. */
+/** Returns true if lists show a row with a prefix. */
 export const shows = (row: UnitEntry | UnitDefinition, { name }: Prefix): boolean =>
   row.si?.some((listed) => listed === name) === true || row.binary?.some((listed) => listed === name) === true;

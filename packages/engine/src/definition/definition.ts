@@ -3,14 +3,14 @@ import { dimensionless, invert, multiplyDimensions, readDimension } from '../mod
 import { one, over, power, times, type Ratio } from '../model/rational.ts';
 import type { Factor, Kind, ListedUnit, Prefix, Product, SiFactor, Unit } from '../model/unit.ts';
 
-/** Finds a unit by its identifier, prefixed ones included. */
+/** Returns the unit of an identifier, with or without a prefix. */
 export type ById = (id: string) => Unit | undefined;
 
-/** Longer than any number of a definition, and further from one than any factor: what a definition costs to work out is bounded. */
+/** Limits above any number of a definition, so that the work per definition is limited. */
 const longestNumeral = 1000;
 const mostExponent = 1000;
 
-/** Reads the number of a definition: `1/3`, `0.9144`, `6.02214076e23`. Throws an Error for anything else. */
+/** Reads the number of a definition: `1/3`, `0.9144`, `6.02214076e23`. Throws an Error for other text. */
 export const readNumeral = (text: string): Ratio => {
   const [top, bottom = '1'] = text.length <= longestNumeral ? text.split('/') : [];
   const parts = [readDecimal(top ?? ''), readDecimal(bottom)];
@@ -27,7 +27,7 @@ const powers = new Map([
 
 /**
  * Reads an identifier in the grammar of CLDR: components joined by hyphens, a power before its component, everything
- * behind the first `per` in the denominator, whole numbers as constants. Undefined if a component is unknown.
+ * after the first `per` in the denominator, whole numbers as constants. Undefined if a component is unknown.
  */
 export const readProduct = (id: string, byId: ById): Product | undefined => {
   const words = id.split('-');
@@ -60,8 +60,8 @@ export const readProduct = (id: string, byId: ById): Product | undefined => {
 };
 
 /**
- * The longest run of words from `start` that is a unit other than the whole: `pound-force` before `pound`. A power holds for
- * one component alone: `square-pascal-second` is Pa²·s, though `pascal-second` is a unit.
+ * Returns the longest sequence of words from `start` that is a unit, but not the whole identifier: `pound-force` before
+ * `pound`. A power applies to one component: `square-pascal-second` is Pa²·s, although `pascal-second` is a unit.
  */
 const longest = (
   words: readonly string[],
@@ -76,7 +76,7 @@ const longest = (
   return undefined;
 };
 
-/** More than the power of π in any unit. */
+/** A limit above the power of π in any unit. */
 const mostPi = 100;
 
 const definition = /^(\S+)( pi(?:\^(-?\d+))?)? (\S+)$/;
@@ -86,7 +86,7 @@ export const factorOf = ({ exponent, binary }: Prefix): Ratio => power({ n: bina
 
 const scales = new WeakMap<Unit, SiFactor>();
 
-/** A unit in coherent SI base units, worked out once. */
+/** Returns a unit in coherent SI base units. The result is cached. */
 export const siFactorOf = (unit: Unit): SiFactor => {
   let scale = scales.get(unit);
   if (!scale) scales.set(unit, (scale = workOut(unit)));
@@ -105,7 +105,7 @@ export const factorOfListed = ({ entry, prefix }: ListedUnit): Pick<SiFactor, 'r
   piPower: entry!.piPower,
 });
 
-/** Reads the text of a definition, `0.9144 meter`. Throws an Error where it is malformed or its unit unknown. */
+/** Reads the text of a definition, `0.9144 meter`. Throws an Error if it is malformed or its unit is unknown. */
 export const readDefinition = (is: string, byId: ById): SiFactor => {
   const match = definition.exec(is);
   if (!match) throw new Error(`Not a definition: ${is}`);
@@ -133,8 +133,8 @@ export const siFactorOfProduct = ({ constant, factors }: Product): SiFactor => {
 };
 
 /**
- * Returns the kind of a listed unit. A unit of exactly the inverse dimension is reciprocal: miles per gallon
- * among gallons per mile.
+ * Returns the kind of a listed unit. A unit with the inverse dimension is reciprocal: miles per gallon among gallons
+ * per mile.
  */
 export const kindOf = ({ entry }: Pick<ListedUnit, 'entry'>): Kind => {
   if (entry?.level) return 'logarithmic';

@@ -1,10 +1,10 @@
 import type { UnitEntry } from '../model/quantity.ts';
 
-/** The English name of a unit: its own, or its identifier in words. */
+/** Returns the English name of a unit: its own, or its identifier in words. */
 export const nameOf = (entry: Pick<UnitEntry, 'id'> & { readonly name?: string | undefined }): string =>
   entry.name ?? entry.id.replaceAll('-', ' ');
 
-/** The same text with a capital at its beginning. */
+/** Returns the text with a capital first letter. */
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const pluralOf = (head: string): string => {
@@ -14,8 +14,8 @@ const pluralOf = (head: string): string => {
 };
 
 /**
- * The English plural of a name by rule: of its last word, or of the word before `per`, `of`, a bracket, `-force`, `relative` or a scale of
- * temperature.
+ * Returns the English plural of a name by rule: of its last word, or of the word before `per`, `of`, a bracket,
+ * `-force`, `relative` or a scale of temperature.
  */
 export const plural = (name: string): string =>
   name.replace(/^(?!per )(.*?)(?= (?:per|of|relative) | \(|-force(?: per|$)|(?<=degree) |$)/, pluralOf);

@@ -2,7 +2,7 @@ import { readProduct, type ById } from './definition.ts';
 import { one, power, times } from '../model/rational.ts';
 import type { Product } from '../model/unit.ts';
 
-/** Units that are themselves spelled as compounds, taken apart. */
+/** Replaces units that are spelled as compounds by their factors. */
 export const expand = ({ constant, factors }: Product, byId: ById): Product => {
   let result: Product = { constant, factors: [] };
   for (const { unit, exponent } of factors) {

@@ -1,6 +1,6 @@
 const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
-/** Digits superscript: -2 is ⁻², and 1 is left out. */
+/** Returns the exponent as superscript digits: ⁻² for -2, empty for 1. */
 export const superscript = (exponent: number): string =>
   exponent === 1
     ? ''

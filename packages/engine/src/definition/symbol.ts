@@ -2,11 +2,13 @@ import { nameOf, plural } from './english.ts';
 import { superscript } from './superscript.ts';
 import type { Product, Unit } from '../model/unit.ts';
 
-/** The symbol of a unit as people print it: its own, under its prefix, or made of its parts: `ft²`, `kg/m³`, `W/(m²·K)`. */
+/**
+ * Returns the printed symbol of a unit: its own, with its prefix, or composed of its parts: `ft²`, `kg/m³`, `W/(m²·K)`.
+ */
 export const symbolOf = ({ entry, prefix, product }: Unit): string =>
   product ? symbolOfProduct(product) : (prefix?.symbol ?? '') + (entry!.printed ?? nameOf(entry!));
 
-/** The symbol of a product, made of those of its factors. */
+/** Returns the symbol of a product, composed of the symbols of its factors. */
 export const symbolOfProduct = ({ constant, factors }: Product): string => {
   const side = (sign: number): string[] =>
     factors
@@ -19,10 +21,10 @@ export const symbolOfProduct = ({ constant, factors }: Product): string => {
   return below.length === 1 ? `${top}/${below[0]}` : `${top}/(${below.join('·')})`;
 };
 
-/** The English name of a unit in the singular: `kilometer`, `imperial gallon`. */
+/** Returns the English singular name of a unit: `kilometer`, `imperial gallon`. */
 export const singularName = (unit: Unit): string =>
   (unit.prefix?.name ?? '') + (unit.entry ? nameOf(unit.entry) : unit.id.replaceAll('-', ' '));
 
-/** The English name in the plural: `kilometers`, `imperial gallons`, `feet`. */
+/** Returns the English plural name: `kilometers`, `imperial gallons`, `feet`. */
 export const pluralName = (unit: Unit): string =>
   unit.entry?.plural === undefined ? plural(singularName(unit)) : (unit.prefix?.name ?? '') + unit.entry.plural;

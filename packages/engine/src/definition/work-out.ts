@@ -16,10 +16,10 @@ const levelOf = ({ log }: UnitDefinition): Level | undefined =>
 
 const isWorkedOut = (quantity: QuantityDefinition): quantity is QuantityDefinition & Quantity => 'base' in quantity;
 
-/** A unit computed from its definition, without the words of its row. */
+/** A unit calculated from its definition, without the texts of its row. */
 interface Worked {
   readonly scale: SiFactor;
-  /** Where the identifier spells the definition. */
+  /** The product, if the identifier spells the definition. */
   readonly product: Product | undefined;
   /** True if a unit of the definition depends on a measurement. */
   readonly isMeasured: boolean;
@@ -61,16 +61,16 @@ const entryOf = (
   };
 };
 
-/** Digits of a factor, in hexadecimal: chained definitions could double them each time. */
+/** The maximum number of hexadecimal digits of a factor, because chained definitions could double them each time. */
 const mostDigits = 1000;
 const isTooLong = ({ n, d }: Ratio): boolean => [n, d].some((each) => each.toString(16).length > mostDigits);
 
-/** A row, and the place of its quantity in the list. */
+/** A row, and the index of its quantity in the list. */
 type Listed = readonly [row: UnitDefinition | UnitEntry, quantity: number];
 
 /**
- * Works out the definitions of some quantities, each when it is first asked for: a definition may name units of any of them,
- * whatever the order. A class, because working out one unit asks for others.
+ * Calculates the definitions of quantities on access. A definition may use units of any quantity in any order. It is a
+ * class, because calculating one unit needs others.
  */
 class Definitions {
   private readonly rows = new Map<string, Listed>();
@@ -113,7 +113,9 @@ class Definitions {
 
   readonly byId: ById = (id) => this.units.get(id) ?? this.listed(id) ?? this.prefixed(id);
 
-  /** The unit of a row. Its definition is worked out when somebody asks for it: an identifier is looked up more often. */
+  /**
+   * Returns the unit of a row. Its definition is calculated on access, because identifiers are looked up more often.
+   */
   private listed(id: string): Unit | undefined {
     const found = this.rows.get(id);
     return found && this.known(id, found, undefined);
@@ -168,7 +170,7 @@ class Definitions {
     return units.some(({ entry }) => entry!.isMeasured);
   }
 
-  /** A definition may be malformed, name an unknown unit or run in a circle. */
+  /** Calculates a definition. It may be malformed, use an unknown unit or be circular. */
   private define({ id, is }: UnitDefinition, { units, dimension }: QuantityDefinition): Worked {
     try {
       if (is !== undefined)
@@ -200,10 +202,10 @@ const cannotBe = (id: string, is: string, why: string): UnitsError =>
 const baseSiFactor = (dimension: string): SiFactor => ({ ratio: one, piPower: 0, dimension: readDimension(dimension) });
 
 /**
- * The quantities with their units worked out. Those that are worked out already stay as they are.
+ * Returns the quantities with calculated units. Already calculated ones stay unchanged.
  *
- * @throws UnitsError (invalid-definition) for a definition that is malformed, names an unknown unit, comes back to itself, is zero, or does not have the
- * dimension of its quantity. The sentence names the unit.
+ * @throws UnitsError (invalid-definition) for a definition that is malformed, uses an unknown unit, is circular, is
+ * zero, or does not have the dimension of its quantity. The sentence names the unit.
  */
 export const workOut = (quantities: readonly QuantityDefinition[]): readonly Quantity[] =>
   new Definitions(quantities).all();

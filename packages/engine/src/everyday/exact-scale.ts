@@ -2,13 +2,13 @@ import { unreduced } from '../model/decimal.ts';
 import { divisionByZero, resultOutOfRange, UnitsError } from '../model/error.ts';
 import { isSafe, nearest } from '../model/rational.ts';
 
-// In fewer bytes than the one of rational.ts, which is quick
+// Smaller than the function in rational.ts, which is faster
 const gcd = (a: bigint, b: bigint): bigint => {
   while (b) [a, b] = [b, a % b];
   return a;
 };
 
-/** Of a value of any type, in few bytes. */
+/** Returns the error for a value of any type, in little code. */
 const notFinite = (value: unknown): UnitsError =>
   new UnitsError(
     'invalid-number',
@@ -19,8 +19,8 @@ const notFinite = (value: unknown): UnitsError =>
   );
 
 /**
- * The relation of a unit to the base unit of its quantity: base = (value + offset) · n / d, or n / (d · value) where it is reciprocal.
- * A tuple, because property names would add a tenth to the bytes of small entries.
+ * The relation of a unit to the base unit of its quantity: base = (value + offset) · n / d, or n / (d · value) if it is
+ * reciprocal. It is a tuple, because property names would make small entries a tenth larger.
  */
 export type ExactScale = readonly [
   quantity: number,
@@ -32,8 +32,9 @@ export type ExactScale = readonly [
 ];
 
 /**
- * The function that converts values of one unit into another of its quantity: the double nearest to the exact answer. Whole numbers take
- * one division of doubles where all integers stay below 2^53, all other values integers of any length.
+ * Returns the function that converts values of one unit to another of its quantity: the double nearest to the exact
+ * result. Whole numbers take one division of doubles if all integers stay below 2^53; other values take integers of any
+ * length.
  */
 // @__NO_SIDE_EFFECTS__
 export const convertScale = (
@@ -41,7 +42,7 @@ export const convertScale = (
   [, m, e, shift = 0n, shiftBy = 1n, isInverse = false]: ExactScale,
 ): ((value: number) => number) => {
   const flips = isReciprocal !== isInverse;
-  // Of two reciprocal units the inverses convert
+  // For two reciprocal units, convert the inverses
   const [top, below] = isInverse ? [m * d, e * n] : [n * e, d * m];
   const shared = gcd(top, below);
   const by = offsetBy * shiftBy;
@@ -52,7 +53,7 @@ export const convertScale = (
   const isPlain = !flips && !r && isSafe(p) && isSafe(q);
   return (value) => {
     if (typeof value !== 'number') throw notFinite(value);
-    // Beyond 2^53 the product is not exact; of NaN and infinity the comparison is false
+    // Beyond 2^53 the product is not exact; for NaN and infinity the comparison is false
     const product = value * multiplier;
     if (isPlain && Math.floor(value) === value && Math.abs(product) <= Number.MAX_SAFE_INTEGER)
       return product / divisor + 0;

@@ -1,17 +1,18 @@
 import type { ExactScale } from './exact-scale.ts';
 
-// The units of a quantity as text, a line for each:
+// The units of a quantity as text, one line each:
 //
-//     factor, `@` offset, `!` where it is reciprocal, `:` letters of prefixes, a space, names, `;`, symbols
+//     factor, `@` offset, `!` if reciprocal, `:` letters of prefixes, a space, names, `;`, symbols
 //
-// The factor is a fraction `n/d` or `n` of the base unit, with π to 60 digits. Names and symbols stand between commas. Names are read in any case and in the plural, symbols as they are
-// written. Under a prefix a name takes the prefix's name, and a symbol its symbol.
+// The factor is a fraction `n/d` or `n` of the base unit, with π to 60 digits. Names and symbols are separated by
+// commas. Names are read in any case and in the plural, symbols as written. With a prefix, a name takes the prefix's
+// name, and a symbol its symbol.
 
-/** The prefixes: letter in the text, name, symbol, power of ten; of two for binary ones, which are below. */
+/** The prefixes: the letter in the text, name, symbol, power of ten; for binary ones, which follow, of two. */
 const prefixes =
   'T,tera,T,12 G,giga,G,9 M,mega,M,6 k,kilo,k,3 h,hecto,h,2 D,deka,da,1 d,deci,d,-1 c,centi,c,-2 m,milli,m,-3 u,micro,μ,-6 n,nano,n,-9 p,pico,p,-12 f,femto,f,-15 K,kibi,Ki,10 B,mebi,Mi,20 J,gibi,Gi,30 I,tebi,Ti,40 P,pebi,Pi,50';
 
-/** The letter of a prefix; empty for one that no everyday unit has. */
+/** Returns the letter of a prefix. Empty for one that no everyday unit has. */
 export const prefixLetter = (name: string): string =>
   prefixes
     .split(' ')
@@ -39,7 +40,7 @@ const fraction = (text: string): readonly [bigint, bigint] => {
   return [BigInt(n!), BigInt(d)];
 };
 
-/** Returns the key of a name: in lower case, singular, with powers as they are printed. */
+/** Returns the key of a name: lowercase, singular, with powers as printed. */
 export const plainName = (text: string): string =>
   text
     .replace(/[-_]/g, ' ')
@@ -53,10 +54,10 @@ export const plainName = (text: string): string =>
     .replace(/inches\b/g, 'inch')
     .replace(/^([\w ]*[a-rt-z][a-rtv-z])s(?=[²³]?(?: |$))/, '$1');
 
-/** The units that a spelling may mean, each worked out when it is asked for. */
+/** The possible units of a spelling, each calculated on access. */
 export type Spellings = Map<string, (() => ExactScale)[]>;
 
-/** Adds the units of a text to an index: symbols as they are written, and names by their plain form behind a `~`. */
+/** Adds the units of a text to an index: symbols as written, and names in their plain form after a `~`. */
 export const readUnits = (text: string, quantity: number, spellings: Spellings): void => {
   const add = (spelling: string, unit: () => ExactScale): void => {
     const known = spellings.get(spelling);
@@ -78,7 +79,7 @@ export const readUnits = (text: string, quantity: number, spellings: Spellings):
   }
 };
 
-/** The units that a spelling means: as it is written, then as a name or a symbol with powers as they are printed, then in small letters. */
+/** Returns the units of a spelling: as written, then as a name or a symbol with printed powers, then in lowercase. */
 export const lookUp = (spellings: Spellings, text: string): readonly ExactScale[] | undefined => {
   const plain = plainName(text);
   for (const keys of [[text, `~${text}`], [`~${plain}`], [plain], [`~${plainName(text.toLowerCase())}`]]) {

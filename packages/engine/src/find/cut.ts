@@ -1,18 +1,23 @@
-/** Characters that are read at once, about a paragraph: a server answers others between two pieces. */
+/** The target and maximum length of a piece, about a paragraph. A server answers other requests between two pieces. */
 const enough = 600;
 const most = 1200;
 
-/** The last place in a text behind a match of a pattern, or 0. */
+/** Returns the end of the last match of a pattern in a text, or 0. */
 const lastEnd = (text: string, pattern: RegExp): number => {
   let end = 0;
   for (const match of text.matchAll(pattern)) end = match.index + match[0].length;
   return end;
 };
 
-/** Places to cut at, the best first: empty lines, ends of sentences and of lines, and spaces with no number beside them. */
+/**
+ * Places to cut at, the best first: empty lines, ends of sentences and of lines, and spaces without a number next to
+ * them.
+ */
 const cuts = [/\n\s*\n/g, /[.!?。]\s+(?=\D)/g, /\D\n(?=\D)/g, /[^\d\s]\s+(?=\D)/g];
 
-/** Cuts a text into pieces that are read one by one, so that no quantity goes across two. A piece without any place to cut is cut anywhere. */
+/**
+ * Yields the pieces of a text, so that no quantity is split between two. A piece without such a place is cut anywhere.
+ */
 export function* piecesOf(text: string): Generator<string, void> {
   let start = 0;
   while (text.length - start > most) {

@@ -14,7 +14,7 @@ import tr from '../generated/locales/tr.ts';
 import zh from '../generated/locales/zh.ts';
 import type { LocaleOption } from '../text/locale.ts';
 
-/** The characters and the amounts of each quantity that is sure. */
+/** Returns the texts and the amounts of the sure quantities. */
 const sure = (text: string, locale?: LocaleOption): [string, string][] =>
   find(text, { locale })
     .filter(({ isSure }) => isSure)
@@ -238,13 +238,13 @@ describe('rewrite leaves alone what would become false', () => {
     ['Il a publié trois livres.', 'metric', fr],
     ['1ポンド=190円', 'metric', ja],
     ['Cast off 5 sts.', 'metric'],
-    // Labels of laws, flats and years
+    // Numbers of laws, flats and years
     ['Siehe § 23 m und Nummer 3 l, im Jahr 800 g. Z.', 'us', de],
     ['W art. 5 ust. 2 pkt 3 lit. a, ul. Długiej 7 m. 5', 'us', pl],
     ['В 988 г. крестили Русь, школа № 5 г. Москвы, 12 л. дела', 'us', ru],
-    // A word with another unit in it is not one
+    // A word that contains another unit does not convert
     ['Der 100-m-Lauf ist am Samstag.', 'us', de],
-    // Everyday words of a language that are units as well
+    // Ordinary words of a language that are also units
     ['El equipo suma 45 puntos en 18 partidos.', 'metric', es],
     ['इस पर 3 बार चर्चा हुई।', 'us', hi],
     ['말 3마리가 있다.', 'metric', ko],
@@ -397,7 +397,7 @@ describe('writes the quantities of a text for its readers', () => {
     ['0 feet', '0 feet'],
     ['20 minutes on 12 V at 3 GB', '20 minutes on 12 V at 3 GB'],
     ['5 km, 20 °C', '5 km, 20 °C'],
-    // Differences have no zero
+    // A difference has no zero
     ['a rise of 20 °F, 10 °F warmer', 'a rise of 20 °F, 10 °F warmer'],
     ['a 2.5-bath home and a 10-gallon hat', 'a 2.5-bath home and a 10-gallon hat'],
   ])('%s for metric readers', (text, written) => {

@@ -10,17 +10,17 @@ import { Scanner } from './scan.ts';
 /** Options for reading a text. */
 export interface FindOptions {
   /**
-   * The language of the text: a tag, for the way in which it writes numbers, `en` unless it is given; or the default export of an entry
-   * `@units/engine/locales/…`, for its names of units too.
+   * The language of the text: a tag, for its number format, or the default export of `@units/engine/locales/…`, for its
+   * unit names too. Default: `en`.
    */
   readonly locale?: LocaleOption | undefined;
 }
 
 const scanners = new WeakMap<Lexicon, Map<string, Scanner>>();
-/** More languages than there are; bounded, because tags come from outside. */
+/** A limit above the number of languages, because callers choose the tags. */
 const mostScanners = 200;
 
-/** The scanner of a language, which remembers what it was asked. Throws a UnitsError for what is not a locale. */
+/** Returns the scanner of a language, with a cache. Throws a UnitsError for an invalid locale. */
 export const scannerFor = (everywhere: Lexicon, locale: LocaleOption = 'en'): Scanner => {
   const tag = tagOf(locale);
   checkTag(tag);
@@ -35,7 +35,7 @@ export const scannerFor = (everywhere: Lexicon, locale: LocaleOption = 'en'): Sc
   return scanner;
 };
 
-/** The text that a caller gave. Throws a UnitsError for anything else. */
+/** Returns the text that a caller gave. Throws a UnitsError for other values. */
 export const textGiven = (text: unknown): string => {
   if (typeof text !== 'string') throw mustBe('invalid-text', 'text', 'a text', text);
   return text;
@@ -66,7 +66,7 @@ export interface Find {
   (text: string, options?: FindOptions): Found[];
 }
 
-/** Makes the function that finds quantities in units of a lexicon. */
+/** Returns the function that finds quantities in units of a lexicon. */
 // @__NO_SIDE_EFFECTS__
 export const createFind =
   (lexicon: Lexicon): Find =>

@@ -9,25 +9,25 @@ import type { Lexicon } from '../text/units/lexicon.ts';
 import { goesOn, noValue } from './judgment.ts';
 import { noMinus } from './words.ts';
 
-/** A number that stands in a text. */
+/** A number in a text. */
 export interface NumberAt {
   readonly value: Ratio;
-  /** One of its last digit that says something: a tenth for 2.5, a quarter for 3/4, ten for 350. */
+  /** One unit of its last significant digit: a tenth for 2.5, a quarter for 3/4, ten for 350. */
   readonly step: Ratio;
   readonly start: number;
   readonly end: number;
 }
 
-/** The end of something that is not a number. */
+/** The end of text that is not a number. */
 export interface Skipped {
   readonly end: number;
   readonly value?: undefined;
 }
 
-/** Longer than any number and its unit: what is read of a text at once. */
+/** The length of text that is read at once: more than that of any number and its unit. */
 export const windowLength = 120;
 
-/** A part of a long text, read as a text of its own: its places count from its beginning. */
+/** Returns a part of a long text as a separate text, with indexes from its start. */
 export const excerpt = (whole: Span, from: number, length: number): Span => {
   const to = from + length;
   return {
@@ -38,10 +38,10 @@ export const excerpt = (whole: Span, from: number, length: number): Span => {
   };
 };
 
-/** Larger numbers are no amounts: in other units they may be too large for a double. */
+/** The limit of amounts. In other units, larger numbers may exceed the range of doubles. */
 const largest = ratio(tenTo(200));
 
-/** The words of Chinese, Japanese and Korean that multiply what stands before them. */
+/** The words of Chinese, Japanese and Korean that multiply the number before them. */
 const scales: Readonly<Record<string, bigint>> = {
   百: 100n,
   백: 100n,
@@ -55,10 +55,10 @@ const scales: Readonly<Record<string, bigint>> = {
   억: 10n ** 8n,
 };
 
-/** Groups of three with points between them. */
+/** Matches groups of three with points between them. */
 const groups = /^\d{1,3}(?:\.\d{3})+$/;
 
-/** The digits that say something: those of `2500` are two. */
+/** Returns the step of the last significant digit. `2500` has two significant digits. */
 const stepOf = (written: string, value: Ratio, style: NumberStyle | undefined): Ratio => {
   if (/[/⁄\u00bc-\u00be\u2150-\u215e]/.test(written)) return ratio(1n, value.d);
   const mark = style?.decimal ?? '.';
@@ -72,7 +72,7 @@ const stepOf = (written: string, value: Ratio, style: NumberStyle | undefined): 
 
 const englishMinus = /(?<![\p{L}\p{M}])(?:minus|negative)\s$/iu;
 
-/** The length of the sign of a negative number that a text ends with: `-`, `minus `, `零下`. */
+/** Returns the length of the sign of a negative number at the end of a text: `-`, `minus `, `零下`. */
 const signBehind = (before: string, lexicon: Lexicon | undefined): number => {
   if (/(?:^|[^\d\s]\s|^\s|[(])-$/.test(before)) return 1;
   if (noMinus.test(before)) return 0;
@@ -81,7 +81,7 @@ const signBehind = (before: string, lexicon: Lexicon | undefined): number => {
   return word > 0 ? word : (englishMinus.exec(before)?.[0].length ?? 0);
 };
 
-/** Ten thousands, and what is counted below them: 29万1,890, 1万6千, 145만 8천. */
+/** Reads ten thousands, and the number below them: 29万1,890, 1万6千, 145만 8천. */
 const withSmaller = (
   source: Span,
   first: { readonly value: Ratio; readonly end: number },
@@ -98,7 +98,7 @@ const withSmaller = (
   }
 };
 
-/** Reads the number at a place of a text. `before` is the text in which its sign may stand. */
+/** Reads the number at an index. `before` is the text in which its sign is searched. */
 export const numberAt = (
   whole: Span,
   start: number,

@@ -21,22 +21,22 @@ import { scannerFor, textGiven } from './find.ts';
 import type { FoundNumber, Item } from './found.ts';
 import { told } from './words.ts';
 
-/** Options for writing the quantities of a text for its readers. */
+/** Options for converting the quantities of a text. */
 export interface RewriteOptions extends FindOptions {
-  /** Whose units the readers use. Not beside `region`. */
+  /** The unit system of the readers. Not with `region`. */
   readonly system?: UnitSystem | undefined;
-  /** Where the readers live, by ISO 3166-1: `US`. Left out beside a system, metric. */
+  /** The region of the readers, by ISO 3166-1: `US`. Default: metric, if there is no `system` either. */
   readonly region?: string | undefined;
-  /** True to write `5 miles (8 km)`, with the author's words first; left out, `8 km` stands in their place. */
+  /** `beside` writes `5 miles (8 km)`, with the author's words first. Default: `8 km` replaces them. */
   readonly mode?: RewriteMode | undefined;
 }
 
-/** In place of the author's words, or behind them in parentheses. */
+/** Replaces the author's words, or follows them in parentheses. */
 export type RewriteMode = 'replace' | 'beside';
 
 /** A change of a text. */
 export interface Change {
-  /** Where the quantity stood in the text that was given. */
+  /** The start index of the quantity in the given text. */
   readonly index: number;
   /** The author's words. */
   readonly from: string;
@@ -44,9 +44,9 @@ export interface Change {
   readonly to: string;
 }
 
-/** A text whose quantities were written for its readers. */
+/** A text with converted quantities. */
 export interface Rewritten {
-  /** The whole text with its changes. */
+  /** The whole text with the changes. */
   readonly text: string;
   /** The changes in the order of the text. */
   readonly changes: readonly Change[];
@@ -54,12 +54,12 @@ export interface Rewritten {
 
 const modes: readonly RewriteMode[] = ['replace', 'beside'];
 
-/** Significant digits that are kept at least: a foot is 0.30 m. */
+/** The minimum number of significant digits: a foot is 0.30 m. */
 const leastDigits = 2;
 
 const ten = ratio(10n);
 
-/** The largest power of ten that is not above a value. */
+/** Returns the largest power of ten that is not above a value. */
 const powerBelow = (value: Ratio): Ratio => {
   let power = ratio(1n);
   for (let place = 0; place < 40 && compare(times(power, ten), value) <= 0; place++) power = times(power, ten);
@@ -67,7 +67,7 @@ const powerBelow = (value: Ratio): Ratio => {
   return power;
 };
 
-/** A metric unit is a power of ten of coherent ones, or one of these per hour. */
+/** Returns true for a metric unit: a power of ten of coherent units, or one of the exceptions. */
 const isMetric = (unit: Unit): boolean => {
   if (unit.prefix || unit.id === 'celsius' || unit.id === 'kelvin') return true;
   if (/^(?:kilometer-per-hour|liter-per-100-kilometer|kilometer-per-liter|millimeter-ofhg)$/.test(unit.id)) return true;
@@ -76,7 +76,7 @@ const isMetric = (unit: Unit): boolean => {
   return /^10*$/.test(String(size.n)) && /^10*$/.test(String(size.d));
 };
 
-/** Returns true if readers of a system use a unit already. */
+/** Returns true if readers of a system already use a unit. */
 const isOf = (unit: Unit, system: UnitSystem): boolean => {
   if (system === 'metric') return isMetric(unit);
   if (system === 'uk' && unit.id === 'celsius') return true;
@@ -93,38 +93,38 @@ const systemGiven = ({ system, region }: Partial<RewriteOptions>): UnitSystem =>
   return system;
 };
 
-/** The units of readers for a unit, each with the function that converts to it. */
+/** The readers' units for a unit, each with the function that converts to it. */
 type Ways = readonly (UnitChoice & { readonly exact: ReturnType<Lexicon['between']> })[];
 
 interface Target {
   readonly system: UnitSystem;
-  /** Those of the units that the text has had so far. */
+  /** The readers' units for the units in the text so far. */
   readonly ways: Map<Unit, Ways>;
   readonly locale: LocaleOption;
   readonly lexicon: Lexicon;
   readonly format: Format;
 }
 
-/** A value with as many digits as its text had: a step of the result is at most one of the text. */
+/** Rounds a value to the precision of its text: one step of the result is at most one of the text. */
 const rounded = (value: Ratio, step: Ratio): Ratio => {
   const place = powerBelow(step);
   const least = over(powerBelow(magnitude(value)), ratio(tenTo(leastDigits - 1)));
   return roundTo(value, compare(place, least) < 0 ? place : least);
 };
 
-/** A number of an item in another unit, rounded as its text is. */
+/** Returns a number of an item in another unit, rounded to the precision of its text. */
 const inUnit = ({ value, step }: FoundNumber, exact: ExactFunction, isDegree: boolean): Ratio => {
   const { n, d } = rationalPart(exact, value);
   const result = ratio(n, d);
-  // People say a degree of one scale as a degree of the other
+  // One degree of one scale is treated as one degree of the other
   if (isDegree) return roundTo(result, step.d === 1n ? one : powerBelow(step));
   return rounded(result, times(magnitude(result), magnitude(over(step, value))));
 };
 
-/** The largest quotient of the unit of the readers and that of the text. */
+/** The largest ratio of the readers' unit to the unit of the text. */
 const mostTimes = ratio(4n);
 
-/** A length stays in units of its size: a mountain of 3,776 m in feet, a screen of 65 in in centimeters. */
+/** Returns true if a unit has a similar size: a mountain of 3,776 m is in feet, a screen of 65 in in centimeters. */
 const isAlike = (unit: Unit, given: Unit): boolean =>
   compare(over(siFactorOf(unit).ratio, siFactorOf(given).ratio), mostTimes) <= 0;
 
@@ -138,7 +138,7 @@ const waysFrom = (unit: Unit, { system, ways, lexicon }: Target): Ways => {
   return known;
 };
 
-/** The conversion of an item: its numbers in the unit of the readers. Undefined where there is nothing to say. */
+/** Returns the numbers of an item in the readers' unit. Undefined if there is nothing to convert. */
 const convertedItem = (item: Item, target: Target): { values: Ratio[]; unit: Unit } | undefined => {
   const { unit, numbers } = item;
   if (!told.has(unit.quantity?.id ?? '') || isOf(unit, target.system)) return undefined;
@@ -147,7 +147,7 @@ const convertedItem = (item: Item, target: Target): { values: Ratio[]; unit: Uni
   const alike = unit.quantity?.id === 'length' && !item.isMixed ? ways.filter((way) => isAlike(way.unit, unit)) : ways;
   const { unit: chosen, exact } = choiceFor(largest.value, alike.length > 0 ? alike : ways.slice(-1));
   const isDegree = unit.quantity?.id === 'temperature';
-  // Nothing of a length is nothing in any unit
+  // A length of zero needs no conversion
   if (chosen === unit || typeof exact === 'function' || exact.piPower !== 0) return undefined;
   if (!isDegree && numbers.some(({ value }) => value.n === 0n)) return undefined;
   return { values: numbers.map((number) => inUnit(number, exact, isDegree)), unit: chosen };
@@ -156,18 +156,18 @@ const convertedItem = (item: Item, target: Target): { values: Ratio[]; unit: Uni
 const digits = 15;
 const figures = { maximumSignificantDigits: digits };
 
-/** Writes an item for its readers; undefined where it stays as it is. */
+/** Formats an item for its readers. Undefined if it stays unchanged. */
 const writtenFor = (item: Item, text: string, target: Target): string | undefined => {
   if (item.doubt !== undefined || item.isConverted) return undefined;
   const converted = convertedItem(item, target);
   if (!converted) return undefined;
   const { values, unit } = converted;
   const tag = tagOf(target.locale);
-  // fl. oz. and sq mi are short, though their letters are many
+  // fl. oz. and sq mi are symbols, although they have many letters
   const isNamed = /\p{L}{4}/u.test(item.unitText.replace(/\p{M}/gu, ''));
   const last = toNumber(values.at(-1)!);
   const isCompound = isNamed && item.gap === '-';
-  // A 1.8-meter fence, a 23 x 33 centimeter pan; other languages join words in other ways
+  // A 1.8-meter fence, a 23 x 33 centimeter pan; other languages form compounds differently
   const isSeveral = compare(magnitude(item.numbers.at(-1)!.value), one) > 0;
   const isAttribute = isCompound || (isNamed && isSeveral && item.unitText.toLowerCase() === singularName(item.unit));
   const whole =
@@ -178,7 +178,7 @@ const writtenFor = (item: Item, text: string, target: Target): string | undefine
           style: isNamed && !isCompound ? 'long' : 'short',
           digits,
         });
-  // What stands between the numbers is the author's
+  // Keep the author's text between the numbers
   const before = values.slice(0, -1).map((value, index) => {
     const [from, to] = [item.numbers[index]!, item.numbers[index + 1]!];
     return writeNumber(toNumber(value), tag, figures) + between(text, from.end, to.start);
@@ -186,36 +186,37 @@ const writtenFor = (item: Item, text: string, target: Target): string | undefine
   return before.join('') + whole;
 };
 
-/** The text between two numbers, without the sign of degrees. */
+/** Returns the text between two numbers, without the degree sign. */
 const between = (text: string, from: number, to: number): string => text.slice(from, to).replace('°', '');
 
-/** Writes the quantities of texts for their readers. */
+/** Converts the quantities of texts for their readers. */
 export interface Rewrite {
   /**
-   * Writes the quantities of running text in the units of its readers, with as many digits as the text has. What is not sure, what is converted
-   * already and what readers know stays as it is.
+   * Converts the quantities of running text to the units of its readers, with the precision of the text. Doubtful
+   * quantities, quantities with a conversion, and units that readers know stay unchanged.
    *
    * @param text - Running text of any length.
-   * @param options - The language of the text, the system or region of its readers, and where to write.
+   * @param options - The language of the text, the system or region of its readers, and the position of the
+   * conversions.
    */
   (text: string, options?: RewriteOptions): Rewritten;
 }
 
-/** Writes the quantities of texts for their readers, step by step. */
+/** Converts the quantities of texts for their readers, step by step. */
 export interface RewriteSteps {
   /**
-   * Writes the quantities of a text as {@link Rewrite} does, a paragraph or so at each step.
+   * Converts the quantities of a text as {@link Rewrite} does, about a paragraph per step.
    *
    * @param text - Running text of any length.
-   * @param options - Those of {@link Rewrite}.
+   * @param options - The options of {@link Rewrite}.
    */
   (text: string, options?: RewriteOptions): Generator<void, Rewritten>;
 }
 
-/** Writes a piece of a text for its readers. */
+/** Converts the quantities of a piece of text. */
 type PieceWriter = (piece: string) => Rewritten;
 
-/** Makes writers of texts, each for the readers that options name. Throws a UnitsError for invalid options. */
+/** Returns a function that makes a piece writer from options. Throws a UnitsError for invalid options. */
 const createWriters = (lexicon: Lexicon): ((options: Partial<RewriteOptions>) => PieceWriter) => {
   const format = createFormat(lexicon);
   return (options) => {
@@ -236,7 +237,7 @@ const createWriters = (lexicon: Lexicon): ((options: Partial<RewriteOptions>) =>
       for (const item of scanner.scan(piece)) {
         const written = writtenFor(item, piece, target);
         if (written === undefined) continue;
-        // What was written beside the author's words before
+        // An earlier conversion is already next to the author's words
         if (piece.startsWith(` (${written})`, item.end)) continue;
         const from = piece.slice(item.start, item.end);
         const to = mode === 'beside' ? `${from} (${written})` : written;
@@ -249,7 +250,7 @@ const createWriters = (lexicon: Lexicon): ((options: Partial<RewriteOptions>) =>
   };
 };
 
-/** Makes the function that writes texts step by step, in units of a lexicon. */
+/** Returns the function that converts texts step by step, in units of a lexicon. */
 // @__NO_SIDE_EFFECTS__
 export const createRewriteSteps = (lexicon: Lexicon): RewriteSteps => {
   const writerFor = createWriters(lexicon);
@@ -270,25 +271,26 @@ export const createRewriteSteps = (lexicon: Lexicon): RewriteSteps => {
   return (text, options) => steps(textGiven(text), optionsOf(options));
 };
 
-/** Makes the function that writes texts in units of a lexicon. */
+/** Returns the function that converts texts, in units of a lexicon. */
 // @__NO_SIDE_EFFECTS__
 export const createRewrite = (lexicon: Lexicon): Rewrite => {
   const stepsOf = createRewriteSteps(lexicon);
   return (text, options) => finishAtOnce(stepsOf(text, options));
 };
 
-/** Writes the quantities of a text for their readers while it comes. */
+/** Converts the quantities of a text while it arrives. */
 export interface RewriteStream {
   /**
-   * Writes the quantities of a text as {@link Rewrite} does, while its parts come: at most about 1,200 characters wait for more.
+   * Converts the quantities of a text as {@link Rewrite} does, while its parts arrive. At most about 1,200 characters
+   * wait for more.
    *
-   * @param parts - The text in parts of any length, as a stream of text gives them: a quantity may go across two.
-   * @param options - Those of {@link Rewrite}.
+   * @param parts - The text in parts of any length, such as a stream. A quantity may be split between two.
+   * @param options - The options of {@link Rewrite}.
    */
   (parts: AsyncIterable<string> | Iterable<string>, options?: RewriteOptions): AsyncGenerator<string, void>;
 }
 
-/** Makes the function that writes texts while they come, in units of a lexicon. */
+/** Returns the function that converts texts while they arrive, in units of a lexicon. */
 // @__NO_SIDE_EFFECTS__
 export const createRewriteStream = (lexicon: Lexicon): RewriteStream => {
   const writerFor = createWriters(lexicon);

@@ -58,37 +58,37 @@ import {
   wordsOf,
 } from './words.ts';
 
-/** A number, and the unit behind it if there is one. */
+/** A number, and its unit if there is one. */
 interface Piece extends FoundNumber {
   readonly gap: string;
   readonly unit: UnitAt | undefined;
   /** The end of the number and its unit. */
   readonly after: number;
-  /** A part of the unit was said behind it: 3米半. */
+  /** True if a fraction of the unit follows it: 3米半. */
   readonly hasPart: boolean;
 }
 
-/** No quantity, and where reading goes on. */
+/** Text without a quantity, and the index where reading continues. */
 interface NoItem {
   readonly end: number;
   readonly unit?: undefined;
 }
 
-/** Numbers of one quantity in a row, at the most. */
+/** The maximum number of numbers of one quantity in a row. */
 const longestChain = 6;
 
-/** A symbol before a number, and what stands before it. */
+/** Matches a symbol before a number, and the text before it. */
 const unitAhead = /(^|[\s\S]?[\s(])(\p{L}{2,4}[²³]?)(\s)$/u;
 
-/** The letters before a number in which its sign is looked for. */
+/** The number of characters before a number to search for its sign. */
 const longestSign = 16;
 
-/** Units of the United States by their identifiers. */
+/** Matches the identifiers of US units. */
 const isAmerican = /(?:foot|inch|yard|mile|pound|ounce|acre|gallon)$/;
 
 const letterSymbol = /^\p{L}$/u;
 
-/** Units whose decimals are said behind them, 1米75, 三米九, and digits there that count nothing else. */
+/** Units with their decimals after them, 1米75, 三米九, if those digits count nothing else. */
 const withDecimals: ReadonlySet<string> = new Set(['meter', 'jin']);
 const decimalsBehind =
   /^(?:(\d{1,2})(?![\d:/-]|[.,]\d)(?!\s?[\p{L}\p{M}°'"%])|(\d{1,2})(?=[左的高长長宽寬深以多，。])|([一二三四五六七八九])(?=$|[^\p{L}\p{N}]|[左的高长長宽寬深以]))/u;
@@ -97,16 +97,17 @@ const ideographs = '零一二三四五六七八九';
 const between = /^(?:[^\S\n]{0,2}|[^\S\n]*\n[^\S\n]*|-)$/;
 const gapPattern = /\s{0,3}-?/y;
 
-/** A fahrenheit of 100 to 600 degrees is an oven or a fever, whatever its letter. */
+/** Returns true for F after 32 to 600 whole degrees, which is a temperature although the letter is ambiguous. */
 const isOven = ({ unit, text }: UnitAt, { n, d }: Ratio): boolean =>
   text === 'F' && unit.id === 'fahrenheit' && d === 1n && n >= 32n && n <= 600n;
 
-/** A word as people write it without accents: tres for três. */
+/** Returns a word without accents: tres for três. */
 const withoutAccents = (name: string): string =>
   /\p{Script=Latin}/u.test(name) ? name.normalize('NFD').replace(/\p{M}/gu, '') : name;
 
 /**
- * The words that may begin a number in a language. An article is not a number, `un area` is an area; and 百分 is not a hundred of minutes.
+ * Returns the words that can start a number in a language. An article is excluded, because `un area` is an area; 百分 is
+ * not a hundred minutes.
  */
 const wordsOfNumbers = ({ numbers = {}, cardinals = {} }: Partial<LocaleWords> = {}): readonly string[] => {
   const whole = Object.entries(cardinals).flatMap(([value, names]) =>
@@ -120,20 +121,20 @@ const wordsOfNumbers = ({ numbers = {}, cardinals = {} }: Partial<LocaleWords> =
     .flatMap((name) => [...new Set([name, withoutAccents(name)])]);
 };
 
-/** The texts of one language, read for quantities. */
+/** Finds the quantities of texts in one language. */
 export class Scanner {
   private readonly lexicon: Lexicon;
   private readonly tag: string;
   private readonly style: NumberStyle;
   private readonly units: UnitFinder;
   private readonly starts: RegExp;
-  /** The text behind a unit where a part of it may follow. */
+  /** Matches the text after a unit if a fraction of it may follow. */
   private readonly partStart: RegExp;
-  /** Between two units of one amount. */
+  /** Matches the text between two units of one amount. */
   private readonly mixedJoint: RegExp;
-  /** The pieces of the text that is read, by where they begin. */
+  /** The pieces of the current text, by their start. */
   private readonly pieces = new Map<number, Piece | Skipped>();
-  /** The end of the last quantity of that text. */
+  /** The end of the last quantity in the current text. */
   private lastEnd = 0;
   private readonly connectors: readonly (readonly [FoundKind | 'comma', RegExp])[];
 
@@ -179,7 +180,7 @@ export class Scanner {
     ];
   }
 
-  /** The quantities of a text, in their order. */
+  /** Returns the quantities of a text, in order. */
   scan(text: string): Item[] {
     const source = makeSource(text, this.lexicon);
     const { plain } = source;
@@ -204,21 +205,21 @@ export class Scanner {
     return items;
   }
 
-  /** Returns true if a number may begin at a place: not within a word, a link, a sum of money or a formula. */
+  /** Returns true if a number can start at an index: not in a word, a link, an amount of money or a formula. */
   private isNumber(plain: string, index: number, before: Item | undefined): boolean {
     const last = plain[index - 1];
     if (last === undefined || /[\s("'[]/.test(last))
       return !signOfMoney.test(plain.slice(Math.max(0, index - 5), index));
     if (unspaced.test(last)) return true;
-    // 350 °F/180 °C, and a sign before a number
+    // 350 °F/180 °C, or a sign before a number
     if (last === '/') return before?.end === index - 1;
     if (last === '-' || last === '+') return index < 2 || /[\s(]/.test(plain[index - 2]!);
     return !glued.test(last);
   }
 
-  /** The number at a place with what is behind it. */
+  /** Reads the number at an index with its unit. */
   private pieceAt(source: Span, start: number, isFirst = false, whole?: Unit): Piece | Skipped {
-    // A row of numbers is tried from each of them
+    // Each number of a row is read several times
     const known = isFirst || whole ? undefined : this.pieces.get(start);
     if (known) return known;
     const piece = this.readPiece(source, start, isFirst, whole);
@@ -254,14 +255,14 @@ export class Scanner {
 
   private unitAt(source: Span, at: number, end: number, gap: string, whole?: Unit): UnitAt | undefined {
     const { text, plain } = excerpt(source, at, longestSpelling);
-    // 一个半月: the word that counts a unit stands before the half
+    // 一个半月: the counter of the unit precedes the half
     const counter = /([个個])半$/u.exec(source.text.slice(Math.max(0, end - 2), end))?.[1];
     const counted = counter === undefined ? undefined : this.units.at(counter + text, counter + plain, gap, whole);
     if (counted && counted.length > 1) return { ...counted, text: counted.text.slice(1), length: counted.length - 1 };
     return this.units.at(text, plain, gap, whole);
   }
 
-  /** A part of a unit behind it: 两公里半, deux heures et demie, 5 miles and a half, 1米75. */
+  /** Reads a fraction of a unit after it: 两公里半, deux heures et demie, 5 miles and a half, 1米75. */
   private partBehind(whole: Span, at: number, { unit }: UnitAt): { value: Ratio; end: number } | undefined {
     if (!this.partStart.test(whole.text.slice(at, at + longestSign))) return undefined;
     const source = excerpt(whole, at, windowLength);
@@ -281,7 +282,7 @@ export class Scanner {
     return isOwn ? { value: part.value, end: at + part.end } : undefined;
   }
 
-  /** Returns true if a part in words counts nothing of its own, as that of a half hour or a half marathon does. */
+  /** Returns true if a fraction in words has no unit of its own, unlike a half hour or a half marathon. */
   private isOver(plain: string, at: number): boolean {
     const [, word] = /^(?:\s*(?:$|[.,;:!?)\]])|\s(?!an?\s)(\p{Ll}{2,4})(?!\p{L}))/u.exec(plain.slice(at)) ?? [
       undefined,
@@ -291,7 +292,7 @@ export class Scanner {
     return word === undefined || (word !== '' && !this.units.at(name, name, '-'));
   }
 
-  /** The number with a unit that stands around or before it: 摄氏 20 度, 섭씨 20. */
+  /** Reads a number with a unit around or before it: 摄氏 20 度, 섭씨 20. */
   private aroundAt(plain: string, number: NumberAt): Piece | undefined {
     const ahead = plain.slice(Math.max(this.lastEnd, number.start - windowLength), number.start).trimEnd();
     const gap = /^\s?/.exec(plain.slice(number.end, number.end + 1))![0].length;
@@ -306,7 +307,7 @@ export class Scanner {
     return undefined;
   }
 
-  /** The text in which the sign of a number may stand. Between two quantities `minus` is a difference. */
+  /** Returns the text in which the sign of a number is searched. Between two quantities `minus` is a difference. */
   private beforeSign(plain: string, start: number): string {
     const before = plain.slice(Math.max(this.lastEnd, start - longestSign), start);
     const isBetween = this.lastEnd > 0 && start - this.lastEnd <= longestSign && /^\s\p{L}+\s$/u.test(before);
@@ -340,7 +341,9 @@ export class Scanner {
     return { ...item, doubt: this.doubtOf(item, mixed ? undefined : unit, plain) };
   }
 
-  /** A number behind its unit, as in lists of goods: kg 70, cm 50. Sure where nothing else stands beside the two. */
+  /**
+   * Reads a number after its unit, as in lists of goods: kg 70, cm 50. It is sure if nothing else is next to the two.
+   */
   private behindUnit(plain: string, number: Piece): Item | undefined {
     const ahead = plain.slice(Math.max(this.lastEnd, number.start - windowLength), number.start);
     const [, before, name, gap] = unitAhead.exec(ahead) ?? [];
@@ -361,7 +364,7 @@ export class Scanner {
     };
   }
 
-  /** Several numbers with one unit behind the last: 5 to 10 km, 2 x 4 in, 5, 10 and 15 miles. */
+  /** Reads several numbers with one unit after the last: 5 to 10 km, 2 x 4 in, 5, 10 and 15 miles. */
   private chainFrom(source: Span, first: Piece): { pieces: Piece[]; kind: FoundKind } | undefined {
     const isDegree = first.unit?.text === '°';
     if (first.unit && !isDegree) return undefined;
@@ -400,18 +403,18 @@ export class Scanner {
     return undefined;
   }
 
-  /** An amount in several units, 5 ft 6 in, as the total in the last. */
+  /** Reads an amount in several units, 5 ft 6 in, as its total in the last unit. */
   private mixedFrom(source: Span, first: Piece): { value: Ratio; step: Ratio; unit: UnitAt; end: number } | undefined {
     const { plain } = source;
     let last: Piece = first;
     let total = first.value;
     while (!last.hasPart) {
-      // 1 lb. 4 oz.; metric symbols take no full stop, and end a sentence
+      // 1 lb. 4 oz.; a full stop after a metric symbol ends the sentence
       const stop = last.unit!.text.length > 1 && !last.unit!.unit.prefix && plain[last.after] === '.' ? 1 : 0;
       const from = last.after + stop;
       const joint = this.mixedJoint.exec(plain.slice(from, from + 16))?.[0];
       const next = joint === undefined ? undefined : this.pieceAt(source, from + joint.length, false, last.unit!.unit);
-      // 4 pies y 2 manos are not a height of a horse
+      // 4 pies y 2 manos is not the height of a horse
       if (next?.value === undefined || !next.unit || next.unit.doubt === 'word') break;
       const [whole, part] = [last.unit!.unit, next.unit.unit];
       const areOne =
@@ -428,7 +431,7 @@ export class Scanner {
     return last === first ? undefined : { value: total, step: last.step, unit: last.unit!, end: last.after };
   }
 
-  /** The end of a unit with the full stop of its abbreviation: 5 oz. of flour. */
+  /** Returns the end of a unit with the full stop of its abbreviation: 5 oz. of flour. */
   private endOf(plain: string, end: number, { text }: UnitAt): number {
     const isShort = /^(?:\p{Ll}{1,4}\.? ?)*\p{Ll}{2,4}$/u.test(text);
     return isShort && /^\.(?:\s+[\p{Ll}(]|[),;])/u.test(plain.slice(end, end + 4)) ? end + 1 : end;
@@ -467,7 +470,7 @@ export class Scanner {
     if (item.unit.id === 'ounce' && drinks.test(behind)) return 'ambiguous';
     // A quarter-pound burger keeps its article
     if (item.gap === '-' && /^an?\s/i.test(written)) return 'word';
-    // 1,800 pies, as they write it in Texas
+    // 1,800 pies, as Spanish speakers in Texas write it
     if (this.style.decimal === ',' && /^[1-9]\d{0,2},\d{3}$/.test(written) && isAmerican.test(item.unit.id))
       return 'ambiguous';
     if (unit.text === 'F' && /^\.\s?\d/.test(behind)) return 'symbol';
@@ -476,7 +479,7 @@ export class Scanner {
     if (item.gap === '' && /^ft[23]$/.test(unit.text)) return 'ambiguous';
     if (unspaced.test(plain.charAt(item.start))) {
       if (vagueBefore.test(before)) return 'number';
-      // 一 and 三 are parts of many words, and so is the name of a unit of one letter
+      // 一 and 三 are parts of many words, and so are one-letter names of units
       if (end === item.start + 1 && unit.text.length < 2) return 'word';
     }
     if (/^["″”]$/.test(unit.text) && (item.gap !== '' || /^\p{L}/u.test(behind) || isClosing(plain, item.start)))
@@ -488,21 +491,21 @@ export class Scanner {
     // Millions
     if (unit.text === 'm' && isFew(value) && /^\s(?!across|plus|less|this)(?:people|\p{Ll}{3,}s)\b/u.test(behind))
       return 'symbol';
-    // Numbers of flats and of clauses go on behind an abbreviation
+    // Numbers of flats and clauses continue after an abbreviation
     if (letterSymbol.test(unit.text) && /^\.\s?\d/.test(behind)) return 'symbol';
-    // Russian symbols take no full stop; years, towns, sheets and floors do: 1812 г.
+    // Russian symbols have no full stop; abbreviations of years, towns, sheets and floors do: 1812 г.
     if (/^\p{Script=Cyrillic}$/u.test(unit.text) && /^\.\s?\p{L}/u.test(behind)) return 'symbol';
     // Twenty stone carvings
     if (unit.text === 'stone' && /^\s\p{Ll}+s\b/u.test(behind)) return 'word';
     if (item.unit.id === 'foot' && isFootCount(value, unit.text) && feetBefore.test(before) && !feetBehind.test(behind))
       return 'word';
     if (titleBefore.test(before) && titleBehind.test(behind)) return 'name';
-    // German 100-m-Lauf is a word, which another unit does not fit
+    // German 100-m-Lauf is one word, so another unit does not fit
     if (/^-\p{L}/u.test(behind) && !this.tag.startsWith('en')) return 'name';
     if (item.kind === 'list' && !areAlike(item.numbers)) return 'number';
-    // A year before what was done in it
+    // A year before an event
     const mayBeYear = item.gap !== '' && isYear(value, plain.slice(item.start, end));
-    // German nouns begin with a capital, and a year has no preposition alone: in 2000 Metern Höhe
+    // German nouns are capitalized, and a year has no preposition of its own: in 2000 Metern Höhe
     const isYearSaid = yearBefore.test(before) && /^\p{Ll}/u.test(unit.text);
     if (unit.text === 'г' && yearBefore.test(before)) return 'number';
     if (mayBeYear && (letterSymbol.test(unit.text) || isYearSaid)) return 'number';
@@ -510,7 +513,7 @@ export class Scanner {
   }
 }
 
-/** Returns true if a measure is the name of a race, of a lens or a film, or of the dose of a medicine. */
+/** Returns true if a measure is the name of a race, a lens or a film, or the dose of a medicine. */
 const isName = (
   { unit, unitText, kind, numbers }: Omit<Item, 'doubt'>,
   before: string,
@@ -526,16 +529,16 @@ const isName = (
   return isRelay || (isDistance && !/^\s(?:of|de|high|tall|deep|long|wide)\b/.test(behind)) || raceBehind.test(behind);
 };
 
-/** Returns true for as many feet as bodies and tables have, by their name. */
+/** Returns true for a named number of feet that bodies and tables have. */
 const isFootCount = ({ n, d }: Ratio, text: string): boolean => d === 1n && n >= 2n && n <= 4n && text.length > 2;
 
-/** Returns true for a number of millions that people write with a letter. */
+/** Returns true for a number that people write with a letter for millions. */
 const isFew = (value: Ratio): boolean => compare(value, ratio(1000n)) < 0;
 
 const isYear = ({ n, d }: Ratio, written: string): boolean =>
   d === 1n && n >= 1000n && n <= 2100n && /^\d{4}$/.test(written);
 
-/** Returns true if a quotation mark closes what was opened before in its line. Behind a digit it opens nothing: 64" x 34". */
+/** Returns true if a quotation mark closes a quotation in its line. After a digit it does not open one: 64" x 34". */
 const isClosing = (plain: string, start: number): boolean => {
   const line = plain.slice(Math.max(0, start - windowLength), start);
   if (/["=]$/.test(line)) return true;
@@ -544,7 +547,7 @@ const isClosing = (plain: string, start: number): boolean => {
   return isOpen;
 };
 
-/** Returns true if the numbers of a list may be of one kind: within a factor of 20, and none a year. */
+/** Returns true if the numbers of a list may be of one kind: within a factor of 20, and without a year. */
 const areAlike = (numbers: readonly FoundNumber[]): boolean => {
   const sizes = numbers.map(({ value }) => magnitude(value));
   const least = sizes.reduce((a, b) => (compare(a, b) < 0 ? a : b));
@@ -553,7 +556,10 @@ const areAlike = (numbers: readonly FoundNumber[]): boolean => {
   );
 };
 
-/** Doubts temperatures beside bare degrees in their sentence, which would stay in another scale: 32到35度，夜间最低22℃. */
+/**
+ * Marks temperatures next to bare degrees in their sentence as doubtful, because the degrees would stay in another
+ * scale: 32到35度，夜间最低22℃.
+ */
 const doubtHalfDegrees = (items: readonly Item[], plain: string): void => {
   for (const [index, item] of items.entries()) {
     const next = items[index + 1];
@@ -564,24 +570,24 @@ const doubtHalfDegrees = (items: readonly Item[], plain: string): void => {
   }
 };
 
-/** Doubts all pounds of a text of which one is money: he paid 5 pounds, and 20 pounds was the fee. */
+/** Marks all pounds of a text as doubtful if one of them is money: he paid 5 pounds, and 20 pounds was the fee. */
 const doubtPaidPounds = (items: readonly Item[], plain: string): void => {
   const pounds = items.filter(isPound);
   if (pounds.some(({ start }) => isPaid(plain.slice(Math.max(0, start - windowLength), start))))
     for (const item of pounds) item.doubt ??= 'number';
 };
 
-/** Returns true for a mass whose name is that of money too. */
+/** Returns true for a mass whose name is also that of a currency. */
 const isPound = ({ unit, unitText }: Pick<Item, 'unit' | 'unitText'>): boolean =>
   unit.quantity?.id === 'mass' && /(?:pounds?|libras?|livres?|pfund)$/i.test(unitText);
 
-/** Returns true if a sum of money follows. */
+/** Returns true if an amount of money follows. */
 const isPaid = (before: string): boolean => money.test(before) || paidBefore.test(before);
 
 const double = ratio(2n);
 const eighth = ratio(1n, 8n);
 
-/** Marks quantities that say the same twice: 5 miles (8 km). */
+/** Marks quantities that a text gives in two units: 5 miles (8 km). */
 const markConverted = (items: readonly Item[], text: string, lexicon: Lexicon): void => {
   for (const [index, item] of items.entries()) {
     const before = items[index - 1];
@@ -597,7 +603,7 @@ const markConverted = (items: readonly Item[], text: string, lexicon: Lexicon): 
     if (!value) continue;
     const stated = item.numbers.at(-1)!.value;
     const difference = magnitude(minus(value, stated));
-    // Rounded as people round
+    // Allow for ordinary rounding
     const allowed = plus(times(magnitude(value), eighth), item.unit.quantity?.id === 'temperature' ? double : zero);
     if (compare(difference, allowed) <= 0) {
       before.isConverted = true;

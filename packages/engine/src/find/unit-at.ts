@@ -8,23 +8,23 @@ import { commonWords, isLongerWord, told, wordsOf, type RunningWords } from './w
 
 /** Why a quantity may be something else. */
 export type Doubt =
-  /** The unit is a word that says other things too: three bars, 5 in the morning. */
+  /** The unit is also an ordinary word: three bars, 5 in the morning. */
   | 'word'
   /** The unit is a single letter or a rare symbol. */
   | 'symbol'
-  /** The spelling has several units that are as likely. */
+  /** The spelling has several equally likely units. */
   | 'ambiguous'
-  /** It may be the name of something: 35 mm film, 8 Mile. */
+  /** It may be a name: 35 mm film, 8 Mile. */
   | 'name'
   /** The number may be a label, or money. */
   | 'number';
 
-/** A unit that stands in a text. */
+/** A unit in a text. */
 export interface UnitAt {
   readonly unit: Unit;
   readonly text: string;
   readonly length: number;
-  /** Digits follow at once: it is a unit only before a smaller one, 6ft2in, or a part of its own, 1米75. */
+  /** True if digits follow directly: it is a unit only before a smaller one, 6ft2in, or a fraction of its own, 1米75. */
   readonly isCut: boolean;
   readonly doubt: Doubt | undefined;
 }
@@ -33,13 +33,13 @@ interface Known {
   readonly unit: Unit;
   readonly cost: number;
   readonly isTied: boolean;
-  /** A symbol in another case. */
+  /** True for a symbol in another case. */
   readonly isLoose: boolean;
 }
 
-/** Letters of scripts that write no spaces between words. */
+/** Letters of scripts without spaces between words. */
 const closed = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Hangul}\p{Script=Thai}`;
-/** A word, with a power behind it, or signs of feet, inches and degrees. */
+/** Matches a word with an optional power, or signs of feet, inches and degrees. */
 const word = new RegExp(
   String.raw`(?:(?:(?![${closed}])[\p{L}\p{M}°µμ%‰℃℉])+|[${closed}]+)(?:(?<!°)\^?[-⁻]?[1-4¹²³⁴](?!\d|[.,]\d|\p{L}))?|'{1,2}|"`,
   'uy',
@@ -49,14 +49,14 @@ const operator = /[/·⋅*^²³]|\bper\b|[1-4]$/;
 
 const mostWords = 5;
 const longestUnit = 48;
-/** Characters that are read at once: the longest spelling, and those behind it. */
+/** The number of characters to read at once: the longest spelling plus the text after it. */
 export const longestSpelling = longestUnit + 20;
-/** Most letters of a name in a script without spaces. */
+/** The maximum number of letters of a name in a script without spaces. */
 const longestClosed = 10;
-/** Spellings to remember: bounded, because they come from outside. */
+/** The number of spellings to remember. It is limited, because callers choose them. */
 const mostSpellings = 5000;
 
-/** The words that other words of a name follow: `fluid` ounce, `square` foot. */
+/** Returns the first words of longer names: `fluid` ounce, `square` foot. */
 const leadingWords = (lexicon: Lexicon): ReadonlySet<string> => {
   const { index, vocabulary } = lexicon;
   const units = index.quantities.flatMap((quantity) => index.unitsOf(quantity));
@@ -94,7 +94,7 @@ const endsIn = (text: string): readonly number[] => {
     let gap = joint.exec(text)?.[0];
     if (gap === undefined) break;
     at += gap.length;
-    // Behind the solidus of 8 L/100 km
+    // After the slash of 8 L/100 km
     joint.lastIndex = at;
     gap = joint.exec(text)?.[0];
     if (gap?.startsWith('100') === true) at += gap.length;
@@ -102,7 +102,7 @@ const endsIn = (text: string): readonly number[] => {
   return ends.reverse();
 };
 
-/** Finds units in running text, in one language. */
+/** Finds units in running text in one language. */
 export class UnitFinder {
   private readonly lexicon: Lexicon;
   private readonly words: RunningWords;
@@ -117,8 +117,8 @@ export class UnitFinder {
   }
 
   /**
-   * The longest unit that a text begins with. `plain` is the text as `makeSource` gives it, `gap` is what stands between the number and the text, `whole` the unit before it in an amount
-   * of several: behind feet, `in` is an inch.
+   * Returns the longest unit at the start of a text. `plain` is the text from `makeSource`. `gap` is the text between
+   * the number and the unit. `whole` is the unit before it in an amount of several: after feet, `in` is an inch.
    */
   at(text: string, plain: string, gap: string, whole?: Unit): UnitAt | undefined {
     const ends = endsIn(plain);
@@ -129,18 +129,18 @@ export class UnitFinder {
     for (const end of ends) {
       const spelling = text.slice(0, end);
       const known = this.lookUp(spelling);
-      // An apostrophe is not a foot
+      // An apostrophe is not a foot sign
       if (plain[end - 1] === "'" && /^\p{L}/u.test(plain.slice(end))) continue;
       if (!known || /[“‘]/.test(spelling)) continue;
       if (whole?.quantity !== known.unit.quantity && this.isWord(spelling, gap, plain.slice(end))) continue;
-      // Dutch `vijf mijl en` is not a plural of miles
+      // Dutch `vijf mijl en`: en is not a plural of miles
       const last = /\s(\S+)$/.exec(spelling)?.[1];
       if (last !== undefined && (and.includes(last) || or.includes(last) || to.includes(last))) continue;
-      // Turkish un is flour behind `gram`, and an ending only where it is joined
+      // Turkish `un` after `gram` is flour; an ending is joined to the word
       if (last !== undefined && this.lexicon.vocabulary?.words.endings.includes(last) === true) continue;
       // 45 m² au sol
       if (last !== undefined && known.unit.product && words?.includes(last.toLowerCase()) === true) continue;
-      // 12 pounds in 6 weeks are not a torque
+      // 12 pounds in 6 weeks is not a torque
       if (last === 'in' && !inchBehind.test(plain.slice(end))) continue;
       if (unspaced.test(spelling) && isLongerWord(spelling, plain.slice(end, end + 1))) continue;
       const doubt = this.doubtOf(spelling, known, gap);
@@ -158,14 +158,14 @@ export class UnitFinder {
     return cut;
   }
 
-  /** The unit of a name that stands around its number, both parts together. */
+  /** Returns the unit of a name around its number, given both parts together. */
   named(text: string): UnitAt | undefined {
     const known = this.lookUp(text);
     const doubt = known?.isTied === true ? 'ambiguous' : undefined;
     return known && { unit: known.unit, text, length: text.length, isCut: false, doubt };
   }
 
-  /** The unit of a symbol with a metric prefix, which is not a word of any language: cm, kg. */
+  /** Returns the unit of a symbol with a metric prefix that is not a word of any language: cm, kg. */
   metric(symbol: string): Unit | undefined {
     const known = this.lookUp(symbol);
     if (!known || known.isTied || symbolOf(known.unit) !== symbol) return undefined;
@@ -173,7 +173,7 @@ export class UnitFinder {
     return isMetric && !this.isWord(symbol, ' ', '') ? known.unit : undefined;
   }
 
-  /** Returns true if a unit may begin with a word: by far most words behind numbers begin none. */
+  /** Returns true if a unit can start with a word. Most words after numbers start none. */
   private canBegin(first: string): boolean {
     if (unspaced.test(first) || this.lookUp(first)) return true;
     this.leading ??= leadingWords(this.lexicon);
@@ -195,25 +195,25 @@ export class UnitFinder {
     if (!unit || !candidate) return undefined;
     const letters = spelling.replace(/[^\p{L}]/gu, '').length;
     const isName = letters > 3;
-    // Symbols of science are rare in running text: in their own case they are found, and doubted
+    // Symbols of science are rare in running text: an exact one is found, but doubtful
     const isOwn = candidate.isExact && letters > 1;
     if (candidate.cost > (unspaced.test(spelling) ? 4 : isName || isOwn ? 2 : 1)) return undefined;
     const isLoose = !candidate.isExact && !isName && !spelling.startsWith('°');
     if (isLoose && (letters < 2 || candidate.cost > 0)) return undefined;
-    // Two symbols that follow one another are not a product
+    // Two adjacent symbols are not a product
     if (!unit.quantity && !operator.test(spelling)) return undefined;
     if (/^(?:currency|ratio|count)$/.test(unit.quantity?.id ?? '') && letters > 0) return undefined;
     return { unit, cost: candidate.cost, isLoose, isTied: meanings.ambiguous || candidate.isTied === true };
   }
 
-  /** Returns true if a spelling is a word of the language there, and no unit: 3 in a row. */
+  /** Returns true if a spelling is an ordinary word in this place, not a unit: 3 in a row. */
   private isWord(spelling: string, gap: string, behind: string): boolean {
     if (gap === '' || gap === '-') return false;
     if (spelling === 'in') return !inchBehind.test(behind);
     return this.words.words?.includes(spelling.toLowerCase()) === true;
   }
 
-  /** Returns true for the word of another language for a unit whose English name is an everyday word: puntos, बार. */
+  /** Returns true for a foreign word for a unit whose English name is an ordinary word: puntos, बार. */
   private isCommonWord(spelling: string, { id, prefix }: Unit): boolean {
     const isForeign = this.lexicon.vocabulary !== undefined && spelling.length > 2;
     return isForeign && prefix === undefined && commonWords.has(id);
@@ -222,7 +222,7 @@ export class UnitFinder {
   private doubtOf(spelling: string, { unit, cost, isTied, isLoose }: Known, gap: string): Doubt | undefined {
     const isLetter = /^\p{L}$/u.test(spelling);
     if (isTied) return 'ambiguous';
-    // One ideograph is a whole name, 3米; 5月 and 3分 are dates and parts
+    // One ideograph is a full name, 3米; 5月 and 3分 are dates and parts
     if (isLetter && cost === 0 && unspaced.test(spelling) && told.has(unit.quantity?.id ?? '')) return undefined;
     if (commonWords.has(spelling.toLowerCase()) || this.isCommonWord(spelling, unit)) return 'word';
     if (isLoose) return 'symbol';

@@ -41,7 +41,7 @@ describe.each(tags)('the names of %s', (tag) => {
           if (wanted === undefined) continue;
           const forms = language.formsOf(unitOf(id), width);
           const got = forms && language.patternOf(forms, category).replace('$', '{0}');
-          // CLDR says five feet in Arabic as eleven: 5 قدم
+          // In Arabic, CLDR uses the plural of eleven feet for five: 5 قدم
           const isNoun = Object.hasOwn(few, wanted.replace('{0} ', '').split(' ')[0]!);
           if (category === 'few' && width === 'long' && isNoun && got !== wanted) continue;
           if (got !== wanted) differences.push(`${key} ${width} ${category}: ${got}, not ${wanted}`);
@@ -86,7 +86,7 @@ test('a unit without a name is called by its symbol, or by the word that it has 
   expect(ru.listName(unitOf('mile-survey-us'))).toBe('мили (геодез. США)');
 });
 
-// Names stand in the order of the catalogue: a program has some of its quantities, and units of its own among theirs
+// Names are in the order of the catalogue; a program may have only some quantities, and its own units among theirs
 test('a program that has some of the quantities, and further units, has their names', async () => {
   const { default: locale } = (await import('../generated/locales/de.ts')) as { default: Locale };
   const further = extendQuantity(length, [{ id: 'city-block', is: '264 foot', symbol: 'blk' }]);
@@ -110,7 +110,7 @@ test('a quantity of a program under the identifier of one of ours has no names o
 
 const allUnits = unitIndex.quantities.flatMap((quantity) => unitIndex.unitsOf(quantity));
 
-/** The units that have neither a name nor a symbol in a language: lists leave them out. */
+/** Returns the units without a name and a symbol in a language, which lists omit. */
 const leftOut = async (tag: string): Promise<string[]> => {
   const language = await languageOf(tag);
   return allUnits.filter((unit) => language.listName(unit) === undefined).map(({ id }) => id);
@@ -120,7 +120,7 @@ test.each(tags)('lists in %s leave no unit out', async (tag) => {
   expect(await leftOut(tag)).toEqual([]);
 });
 
-// Symbols are the same everywhere, and what CLDR writes in Latin letters stays so
+// Symbols are the same in all languages, and CLDR's Latin letters stay unchanged
 test.each(['ar', 'fa', 'hi', 'ja', 'ko', 'ru', 'zh'])('names in %s are written in its script', async (tag) => {
   const language = await languageOf(tag);
   const { long } = cldrUnits(tag);

@@ -7,7 +7,7 @@ import type { Unit } from '../model/unit.ts';
 import { listGroups, type ListOptions, type UnitGroup, type UnitItem } from '../naming/unit-list.ts';
 import { Language } from './language.ts';
 
-/** Finds units by their identifiers, prefixed ones included: all that names need of an index. */
+/** Returns a finder of units by identifier, with or without a prefix, which is all that names need. */
 const finder = (quantities: readonly Quantity[]): ById => {
   const units = new Map<string, Unit>();
   for (const quantity of quantities) {
@@ -32,8 +32,8 @@ const itemIn = (id: string, language: Language, byId: ById): UnitItem | undefine
 };
 
 /**
- * Lists quantities in the language of the options, without the units that have neither a name nor a symbol in it, but for those that
- * are kept under their English names. Throws a UnitsError for the identifier of no quantity, and for what are not data of a language.
+ * Lists quantities in the language of the options, without units that lack a name and a symbol in it, except those that
+ * are kept under their English names. Throws a UnitsError for an unknown quantity, and for invalid language data.
  */
 export const listIn = (
   quantities: readonly Quantity[],

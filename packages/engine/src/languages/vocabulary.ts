@@ -10,13 +10,13 @@ import { unlisted, withoutNumber, type Forms } from './cell.ts';
 import type { Language } from './language.ts';
 import { alternatives, exactKey, nameKey, symbolKey, unspaced } from './words.ts';
 
-/** A name around its number, `摄氏 7 度`, as it stands before and behind it. */
+/** A name around its number, `摄氏 7 度`: its parts before and after the number. */
 export interface Around {
   readonly before: string;
   readonly behind: string;
 }
 
-/** Units by a key of what is written. */
+/** An index of units by the key of a spelling. */
 class Spellings {
   private readonly units = new Map<string, Set<Unit>>();
 
@@ -39,17 +39,17 @@ class Spellings {
   }
 }
 
-/** A name that is a symbol, whose case matters: CLDR has F for the farad in Turkish. */
+/** Matches a name that is a symbol, whose case matters: in Turkish, CLDR has F for the farad. */
 const fewLetters = /^[\p{Script=Latin}\p{Script=Greek}]{1,2}$/u;
 
-/** Longer than any name of a unit in any language, in characters: a bound on the work for a number amid text. */
+/** A limit above the length of any unit name, in characters, which bounds the work for a number in a text. */
 const longestName = 80;
 
-/** The longest text that is compared with symbols by its case. */
+/** The maximum length of a text whose case is compared with symbols. */
 const longestSymbol = 3;
 const smallLetters = /^\p{Ll}+$/u;
 
-/** A power behind a symbol of another script than Latin: `м2`. */
+/** Matches a power after a symbol in a script other than Latin: `м2`. */
 const powerDigit = /(?<=[\p{L}\p{M}])(?<!\p{Script=Latin})[23](?=$|\/)/gu;
 
 /** A letter more or less of a shorter name makes another. */
@@ -73,47 +73,47 @@ const meaningsFrom = (exact: readonly Candidate[], further: () => readonly Candi
   };
 };
 
-/** Lists the names for lists and the names after numbers. */
+/** Returns the names for lists and the names after numbers. */
 const namesOf = ({ display, single, patterns }: Forms): string[] => [
   ...(display === unlisted ? [] : [display]),
   ...(single === undefined ? [] : [single]),
   ...patterns.map(withoutNumber),
 ];
 
-/** Names that are made of others, and all that takes candidate every unit. */
+/** Composed names, and other spellings that need every unit. */
 interface Made {
   readonly names: Spellings;
   readonly symbols: Spellings;
   readonly stems: Spellings;
-  /** As lists show them. */
+  /** The names as lists show them. */
   readonly shown: readonly string[];
 }
 
-/** The spellings of one language, with the units that they mean, in addition to those that every language shares. */
+/** The spellings of one language with their units, in addition to the spellings of all languages. */
 export class Vocabulary {
   readonly words: LocaleWords;
-  /** The names that the data have, as lists show them and behind numbers. */
+  /** The names in the data, as lists show them and after numbers. */
   readonly written: readonly string[];
   private nearWords: NearWords | undefined;
   readonly language: Language;
   private readonly index: CompoundIndex;
-  // Names in any case, and those that are mere letters; symbols as they are written, without full stops, and in any case
+  // Names in any case, and names of letters only; symbols as written, without full stops, and in any case
   private readonly names = new Spellings();
   private readonly letters = new Spellings();
-  /** The exact spellings of names, by their key in any case. */
+  /** The exact spellings of names, by their case-insensitive key. */
   private readonly exactNames = new Map<string, Set<string>>();
   private readonly symbols = new Spellings();
   private readonly symbolsWithoutStops = new Spellings();
   private readonly symbolsInAnyCase = new Spellings();
-  /** Names as the data have them, with the spaces between their words. */
+  /** Names in the data, with the spaces between their words. */
   private readonly raw: [name: string, unit: Unit][] = [];
-  /** Words that mean different units to different people, and so none here. */
+  /** Words whose unit differs between people, so that they have none here. */
   private readonly open = new Set<string>();
-  /** Words whose unit a region decides, where none is given. */
+  /** Words whose unit depends on the region, if none is given. */
   private readonly regional = new Set<string>();
-  /** Aliases of capitals, which other letters of the same key may be a symbol of: KM is horsepower in Polish, and km is not. */
+  /** Aliases in capitals whose letters may be a symbol in another case: in Polish, KM is horsepower, but km is not. */
   private readonly capitals = new Map<string, string>();
-  /** Spellings that people write beside the names in the data. */
+  /** Spellings that people write in addition to the names in the data. */
   private readonly aliases = new Set<string>();
   private readonly twos = new Set<string>();
   private readonly perWords: RegExp | undefined;
@@ -130,11 +130,14 @@ export class Vocabulary {
     this.perWords = per === '' ? undefined : new RegExp(String.raw`${perWord}|\s*(?:毎|每|당)\s*|\s*/\s*`, 'u');
     const names = language.named(index.quantities).flatMap((unit) => this.addUnit(unit));
     const aliases = this.addAliases();
-    // A word that is refused is no suggestion
+    // Do not suggest refused words
     this.written = [...names, ...aliases].filter((name) => !this.open.has(nameKey(name)));
   }
 
-  /** The names of counts, which multiply before a unit: `Millionen`, with what they count. Without spaces they would be prefixes: `千瓦`. */
+  /**
+   * The names of counts, which multiply before a unit: `Millionen`, with their numbers. Without spaces they would be
+   * prefixes: `千瓦`.
+   */
   get counts(): ReadonlyMap<string, bigint> {
     const units = this.language.named(this.index.quantities.filter(({ id }) => id === 'ratio'));
     const whole = units.flatMap((unit) => {
@@ -149,7 +152,7 @@ export class Vocabulary {
     return new Map([...whole, ...further]);
   }
 
-  /** Adds what people write, in place of what the data call so. Gives these names. */
+  /** Adds the aliases, which replace names in the data. Returns them. */
   private addAliases(): string[] {
     const { numbers, tag } = this.language.locale;
     const { region } = new Intl.Locale(numbers ?? tag);
@@ -160,7 +163,7 @@ export class Vocabulary {
         this.regional.add(nameKey(name));
     const aliases = Object.entries({ ...this.words.aliases, ...inRegion });
     for (const [name, ids] of aliases) {
-      // Those of a program may lack some
+      // A program's own units may lack some
       const units = ids.split(' ').flatMap((id) => this.index.byId(id) ?? []);
       const key = nameKey(name.replace('$', ''));
       if (/^\p{Lu}{1,2}$/u.test(name)) this.capitals.set(key, name);
@@ -176,14 +179,14 @@ export class Vocabulary {
 
   private addExactName(name: string): void {
     const key = nameKey(name);
-    // Longer ones are not compared with symbols
+    // Longer names are not compared with symbols
     if (key.length > longestSymbol) return;
     const spellings = this.exactNames.get(key);
     if (spellings) spellings.add(exactKey(name));
     else this.exactNames.set(key, new Set([exactKey(name)]));
   }
 
-  /** Adds what the data say of a unit. Gives its names. */
+  /** Adds the data of a unit. Returns its names. */
   private addUnit(unit: Unit): string[] {
     const [long, short] = [this.language.formsOf(unit, 'long'), this.language.formsOf(unit, 'short')];
     const names = long ? namesOf(long) : [];
@@ -205,7 +208,7 @@ export class Vocabulary {
     return [...names, ...symbols];
   }
 
-  /** Adds the forms that say two without a number. */
+  /** Adds the forms that mean two without a number. */
   private addTwos(...all: readonly (Forms | undefined)[]): void {
     for (const forms of all) {
       const two = forms && this.language.patternOf(forms, 'two');
@@ -213,7 +216,7 @@ export class Vocabulary {
     }
   }
 
-  /** The names that are made of others, worked out when the first text asks for one. */
+  /** The composed names, created when a text first needs them. */
   private get composed(): Made {
     return (this.made ??= this.compose());
   }
@@ -249,7 +252,7 @@ export class Vocabulary {
     return this.index.quantities.flatMap((quantity) => this.index.unitsOf(quantity));
   }
 
-  /** The names that stand around or before their numbers, the longest words first. */
+  /** The names around or before their numbers, the longest words first. */
   get around(): readonly Around[] {
     return (this.arounds ??= this.findAround());
   }
@@ -271,7 +274,7 @@ export class Vocabulary {
       .sort((a, b) => b.before.length - a.before.length || b.behind.length - a.behind.length);
   }
 
-  /** Returns true if a text is a name or a symbol of the language; of names that are made of others those of quotients. */
+  /** Returns true if a text is a name or a symbol of the language. Of composed names, only quotients count. */
   hasName(text: string): boolean {
     if (text.length > longestName) return false;
     const key = nameKey(text);
@@ -280,30 +283,33 @@ export class Vocabulary {
     return this.perWords?.test(text) === true && this.composed.names.get(key).length > 0;
   }
 
-  /** Returns true if a text is a symbol of the language, one that is made of others included: `To`, the French terabyte. */
+  /** Returns true if a text is a symbol of the language, including composed ones: `To`, the French terabyte. */
   hasSymbol(text: string): boolean {
     return this.ofSymbol(text).length > 0 || this.composed.symbols.get(exactKey(text)).length > 0;
   }
 
-  /** Returns true if a region decides the unit of a name, or of a part of a quotient, and none is given: `livre`. */
+  /** Returns true if the unit of a name, or of a part of a quotient, depends on a region that is not given: `livre`. */
   isRegional(text: string): boolean {
     if (this.regional.size === 0) return false;
     const parts = this.perWords ? text.split(this.perWords) : [];
     return [text, ...parts].some((name) => this.regional.has(nameKey(name)));
   }
 
-  /** Returns true if a name says two of its unit, as the Arabic dual does. */
+  /** Returns true if a name means two of its unit, as the Arabic dual does. */
   saysTwo(text: string): boolean {
     if (!this.words.duals) return false;
     const key = nameKey(text);
-    // Composed names are worked out first: their duals are among them
+    // Create composed names first, because they include duals
     return (
       this.twos.has(key) ||
       (!this.hasName(text) && ((this.composed && this.twos.has(key)) || this.ofDual(text).length > 0))
     );
   }
 
-  /** A name each of whose words ends as two of it do: `كيلومتران`, `ساعتين`. The ending of a feminine word stands for its own. */
+  /**
+   * Returns the units of a name in the dual, with all its words: `كيلومتران`, `ساعتين`. A feminine word replaces its
+   * own ending.
+   */
   private ofDual(text: string): readonly Candidate[] {
     const ways = text.split(/\s+/).map((word) => {
       const key = nameKey(word);
@@ -345,15 +351,15 @@ export class Vocabulary {
     return exact.length > 0 ? exact : this.symbolsWithoutStops.get(symbolKey(text));
   }
 
-  /** Further candidates: those that everybody has in another case, symbols in another case, and quotients. */
+  /** Returns further candidates: shared spellings in another case, symbols in another case, and quotients. */
   private loose(key: string, text: string, everywhere: RankedMeanings): readonly Candidate[] {
     const inAnyCase = candidatesOf(this.symbolsInAnyCase.get(key), false);
     return [...everywhere.allCandidates(), ...inAnyCase, ...this.quotient(text)];
   }
 
   /**
-   * The units of a name that the data have. Two units of one name are as likely as each other. English names stand in the rows: what
-   * is read by those comes beside.
+   * Returns the units of a name in the data. Two units with one name are equally likely. English names are in the rows,
+   * so their readings are added.
    */
   private ofName(key: string, exact: readonly Candidate[], text: string): readonly Candidate[] {
     const capitals = this.capitals.get(key);
@@ -361,7 +367,7 @@ export class Vocabulary {
     const letters = this.letters.get(exactKey(text));
     const units = letters.length > 0 ? letters : this.names.get(key);
     if (units.length > 0 && exact[0] !== undefined && this.isSymbolOfAll(key, text, exact[0], units)) return [];
-    // Letters are what they are everywhere too
+    // Letters also keep their shared meaning
     const isEnglish = this.language.locale.tag === 'en' || letters.length > 0;
     if (isEnglish && (units.length === 0 || (exact[0] !== undefined && units.includes(exact[0].unit)))) return [];
     const all = isEnglish ? [...units, ...exact.slice(0, 1).map(({ unit }) => unit)] : units;
@@ -370,8 +376,9 @@ export class Vocabulary {
   }
 
   /**
-   * Returns true for a short text that everybody reads as another unit, where the language has the same letters in another case only, or
-   * for a rarer unit: `km` in Polish, where `KM` is a horsepower, `mT` in Spanish, where `mt` is a meter, and `rad`.
+   * Returns true for a short text that means another unit in all languages, if the language has these letters only in
+   * another case, or for a rarer unit: `km` in Polish, where `KM` is a horsepower, `mT` in Spanish, where `mt` is a
+   * meter, and `rad`.
    */
   private isSymbolOfAll(key: string, text: string, { cost }: Candidate, units: readonly Unit[]): boolean {
     if (text.length > longestSymbol) return false;
@@ -379,7 +386,9 @@ export class Vocabulary {
     return this.exactNames.get(key)?.has(exactKey(text)) !== true && (cost === 0 || !smallLetters.test(text));
   }
 
-  /** The words before a unit that is asked for, `in`, that stand in no name: a text with one amid it is not a name. */
+  /**
+   * Matches the words before a target unit, such as `in`, that are in no name. A text that contains one is not a name.
+   */
   private get askingWords(): RegExp {
     if (this.asking) return this.asking;
     const names = this.written.filter((name) => /\s/.test(name));
@@ -388,7 +397,7 @@ export class Vocabulary {
     return (this.asking = new RegExp(String.raw`\s(?:${alternatives(words)})(?:\s|$)`, 'iu'));
   }
 
-  /** A name that is made of others, or inflected, or a symbol in another case, in this order. */
+  /** Returns the units of a composed name, then of an inflected one, then of a symbol in another case. */
   private ofParts(key: string, text: string): readonly Candidate[] {
     if (this.askingWords.test(text)) return this.quotient(text);
     const ways = [
@@ -413,7 +422,7 @@ export class Vocabulary {
     return [];
   }
 
-  /** A name under a prefix that no list shows: `Attometer`. */
+  /** Returns the unit of a name with a prefix that no list shows: `Attometer`. */
   private prefixed(key: string): readonly Candidate[] {
     const units = basePrefixes.flatMap((prefix) => {
       const start = nameKey((this.language.prefixName(prefix.name) ?? '').replace('{0}', ''));
@@ -425,13 +434,13 @@ export class Vocabulary {
     return candidatesOf(units);
   }
 
-  /** A symbol that everybody knows in a case of grammar, as Turkish writes it: `km'ye`. */
+  /** Returns the unit of a shared symbol with a case ending, as in Turkish: `km'ye`. */
   private withApostrophe(text: string): readonly Candidate[] {
     const [, symbol, end] = /^(.+)['’](\p{L}{1,4})$/u.exec(text) ?? [];
     return symbol !== undefined && this.words.endings.includes(nameKey(end!)) ? this.index.find(symbol).candidates : [];
   }
 
-  /** The words of a name, each without the ending of its case: `metrach kwadratowych`. */
+  /** Returns the words of a name without their case endings: `metrach kwadratowych`. */
   private stemsOf(text: string, stems = new Map<string, string>()): string {
     const stem = (word: string): string => {
       let known = stems.get(word);
@@ -444,13 +453,16 @@ export class Vocabulary {
     return text.trim().split(/\s+/).map(stem).join(' ');
   }
 
-  /** A name each of whose words is in a case of its own. Two units that differ in their endings alone are as likely as each other. */
+  /**
+   * Returns the units of a name whose words have case endings. Two units that differ only in endings are equally
+   * likely.
+   */
   private ofStems(text: string): readonly Candidate[] {
     const units = /\S\s+\S/.test(text) ? this.composed.stems.get(this.stemsOf(text)) : [];
     return candidatesOf(units).map((candidate) => ({ ...candidate, isTied: units.length > 1 }));
   }
 
-  /** A name behind what is written together with it: `الكيلومتر`. */
+  /** Returns the unit of a name with a joined prefix: `الكيلومتر`. */
   private behindStart(key: string): readonly Candidate[] {
     for (const start of this.words.starts ?? []) {
       const rest = key.startsWith(nameKey(start)) ? key.slice(nameKey(start).length) : '';
@@ -465,7 +477,7 @@ export class Vocabulary {
     return [];
   }
 
-  /** A name in another case of grammar than the data have: `метрах`. */
+  /** Returns the unit of a name in a case that the data lack: `метрах`. */
   private inflected(key: string, names: () => Spellings): readonly Candidate[] {
     for (const end of this.words.endings) {
       const units = isEnding(key, end) ? names().get(key.slice(0, -end.length)) : [];
@@ -475,14 +487,15 @@ export class Vocabulary {
   }
 
   /**
-   * A quotient of two names of the language, or of what people write there and a common symbol, whatever else its letters are everywhere: in Turkish
-   * `mil/litre` has miles and `m/sn` seconds, and in Italian `joule al mole` no attoliters.
+   * Returns the quotient of two names of the language, or of an alias and a common symbol, even if the letters have
+   * another meaning elsewhere: in Turkish, `mil/litre` has miles and `m/sn` seconds; in Italian, `joule al mole` has no
+   * attoliters.
    */
   private quotientOfNames(text: string): readonly Candidate[] {
     const parts = this.perWords && !/[毎每당]/.test(text) ? text.split(this.perWords) : [];
     const names = parts.flatMap((part) => part.split(/\s*[⋅·]\s*/));
     const ids = names.map((name) => this.idOfName(name));
-    // `km` is no horsepower, though `KM` is one in Polish
+    // `km` is not a horsepower, although `KM` is one in Polish
     const symbols = ids.includes(undefined) ? names.map((name) => this.idOfSymbol(name)) : [];
     const isMixed = names.some((name, at) => symbols[at] === undefined && this.aliases.has(nameKey(name)));
     const [top, ...below] = isMixed ? ids.map((id, at) => symbols[at] ?? id) : ids;
@@ -490,19 +503,19 @@ export class Vocabulary {
     return isRead && !/[⋅·]/.test(parts[0]!) ? this.index.find(`${top}/(${below.join('·')})`).candidates : [];
   }
 
-  /** The unit of a name that the data have. A name of time and arc is that of time, where something is divided by it. */
+  /** Returns the unit of a name in the data. In a quotient, a name of time and arc is that of time. */
   private idOfName(name: string): string | undefined {
     const units = candidatesOf(this.names.get(nameKey(name))).map(({ unit }) => unit);
     return (units.find(({ quantity }) => quantity?.id === 'time') ?? units[0])?.id;
   }
 
-  /** The unit of a common symbol. */
+  /** Returns the unit of a common symbol. */
   private idOfSymbol(symbol: string): string | undefined {
     const [first] = /^\p{L}/u.test(symbol) ? this.index.find(symbol).candidates : [];
     return first?.isExact === true && first.cost === 0 ? first.unit.id : undefined;
   }
 
-  /** A quotient of two names that no list has: `Meilen pro Tag`. */
+  /** Returns the quotient of two names that no list has: `Meilen pro Tag`. */
   private quotient(text: string): readonly Candidate[] {
     const parts = this.perWords ? text.split(this.perWords) : [];
     if (parts.length !== 2) return [];
@@ -520,7 +533,7 @@ export class Vocabulary {
     return (stem ?? this.ofSymbol(text)[0])?.id ?? '';
   }
 
-  /** At most five names near to an unknown one. */
+  /** Returns at most five names similar to an unknown one. */
   suggest(text: string): readonly string[] {
     this.nearWords ??= new NearWords(new Set([...this.written, ...this.composed.shown]));
     return this.nearWords.find(text).words.slice(0, 5);

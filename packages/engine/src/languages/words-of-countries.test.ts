@@ -74,7 +74,7 @@ test('a sum tells once what a word without its region was read as', async () => 
   expect(note).toContain('livres');
 });
 
-/** Sentences that native speakers type, whose answers were worked out apart; a refusal is not a wrong answer. */
+/** Sentences by native speakers, with independently calculated answers. A refusal does not count as a wrong answer. */
 const strangers = rowsOf('strangers-in-languages.tsv');
 const tags = [...new Set(strangers.map(([tag]) => tag!))];
 

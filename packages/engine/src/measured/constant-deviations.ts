@@ -3,7 +3,10 @@ import { combine, independent, none, uncertaintyOf, type Deviations } from './de
 
 const adjusted = new Map<string, Deviations>();
 
-/** The relative deviations of an adjusted constant: one variable of its own, and a part of the one it is correlated with. */
+/**
+ * Returns the relative deviations of an adjusted constant: its own variable, and a part of the constant that it is
+ * correlated with.
+ */
 const adjustedDeviations = (
   id: string,
   { relative = 0, correlated }: ConstantSources,
@@ -21,7 +24,10 @@ const adjustedDeviations = (
   return found;
 };
 
-/** The deviations of a constant, each as a part of its value: what it shares with others follows from its formula. An exact one has none. */
+/**
+ * Returns the relative deviations of a constant. Its formula determines those that it shares with others. An exact
+ * constant has none.
+ */
 export const relativeDeviationsOf = (id: string, all: SourcesOfConstants): Deviations => {
   const sources = all[id];
   if (!sources) return none;

@@ -10,7 +10,7 @@ interface Count {
   readonly piPower: number;
 }
 
-/** A physical constant, for lists. */
+/** A physical constant in a list. */
 export interface ConstantRecord {
   /** Kebab-case: `speed-of-light`. */
   readonly id: string;
@@ -18,37 +18,37 @@ export interface ConstantRecord {
   readonly symbol: string;
   /** The English name: `speed of light in vacuum`. */
   readonly name: string;
-  /** Other names and ways to write the symbol. */
+  /** Other names, and other spellings of the symbol. */
   readonly aliases: readonly string[];
   /** The double nearest to the value. */
   readonly value: number;
-  /** The identifier of its unit; `part` for a number without dimension. */
+  /** The identifier of its unit; `part` for a dimensionless number. */
   readonly unit: string;
   /** The standard uncertainty as the source prints it; 0 for an exact constant. */
   readonly uncertainty: number;
   /** True if the value is exact by definition. */
   readonly exact: boolean;
-  /** The source of the value: an identifier of the list of sources that `/units` shows. */
+  /** The source of the value: an identifier in the list of sources on `/units`. */
   readonly source: string;
-  /** The year since which the value holds. */
+  /** The year from which the value applies. */
   readonly year: number;
 }
 
-/** The year since which the values of a source hold: of the SI since its revision, of the conventional units since 1990. */
+/** The year from which the values of a source apply: for the SI its revision, for the conventional units 1990. */
 const years = { SI9: 2019, CODATA2022: 2022, CIPM1988: 1990 };
 
-/** All physical constants: the exact ones first. */
+/** All physical constants, the exact ones first. */
 export const constants: readonly ConstantRow[] = [...exactConstants, ...measuredConstants];
 
 const table = new Map<string, ConstantRow>(constants.map((row) => [row.id, row]));
 
-/** The row of a constant by its identifier; undefined for an unknown one. */
+/** Returns the row of a constant by its identifier, or undefined. */
 export const constantById = (id: string): ConstantRow | undefined => table.get(id);
 
-/** The row of a constant, by its identifier. Every formula names one: a test holds the table to that. */
+/** Returns the row of a constant by its identifier. A test ensures that every constant in a formula exists. */
 const rowOf = (id: string): ConstantRow => table.get(id)!;
 
-/** The exact value of a constant: what its source prints, or what its formula gives. */
+/** Returns the exact value of a constant: the one in its source, or the result of its formula. */
 export const countOf = ({ value, formula }: ConstantRow): Count => {
   if (value !== undefined) return { ratio: readNumeral(value), piPower: 0 };
   let product: Count = { ratio: readNumeral(formula?.times ?? '1'), piPower: formula?.piPower ?? 0 };
@@ -62,7 +62,7 @@ export const countOf = ({ value, formula }: ConstantRow): Count => {
   return product;
 };
 
-/** The row of a constant as lists and answers have it. */
+/** Returns the record of a constant, for lists and answers. */
 export const recordOf = (row: ConstantRow): ConstantRecord => {
   const { ratio, piPower } = countOf(row);
   return {
@@ -89,7 +89,10 @@ const keyOf = (text: string): string =>
 let bySymbol: ReadonlyMap<string, ConstantRow> | undefined;
 let byName: ReadonlyMap<string, ConstantRow> | undefined;
 
-/** The row of a constant by its identifier, its symbol as written, or any of its names in any case. Undefined if there is none. */
+/**
+ * Returns the row of a constant by its identifier, its exact symbol, or any of its names in any case. Undefined if
+ * there is none.
+ */
 export const findConstant = (text: string): ConstantRow | undefined => {
   bySymbol ??= new Map(
     [...table.values()].flatMap((row) => [row.symbol, ...(row.symbols ?? [])].map((key) => [key, row])),
@@ -100,20 +103,20 @@ export const findConstant = (text: string): ConstantRow | undefined => {
   return bySymbol.get(text.trim()) ?? byName.get(keyOf(text));
 };
 
-/** The row of a constant that a caller names. Throws a UnitsError for an unknown name. */
+/** Returns the row of a constant that a caller names. Throws a UnitsError for an unknown name. */
 export const constantGiven = (given: unknown, parameter = 'constant'): ConstantRow => {
   const row = typeof given === 'string' ? findConstant(given) : undefined;
   if (!row) throw mustBe('unknown-constant', parameter, 'the name or the symbol of a constant', given);
   return row;
 };
 
-/** Symbols that are words or mean something else in what people type. */
+/** Symbols that are words or have another meaning in typed text. */
 const otherwiseMeant = new Set(['b', 'me', 'eV', 'atm']);
 
 const isSimpleSymbol = /^[\p{L}_∞₀′°\d₁₂ₐ-ₜ]+$/u;
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** Normalizes a name as people type it: any apostrophe or dash, in any case. */
+/** Returns a pattern for a name as people type it: any apostrophe or dash, in any case. */
 const namePattern = (name: string): string =>
   escaped(name)
     .replace(/[’']s /g, "(?:['’]?s)? ")
@@ -136,7 +139,7 @@ const typedConstants = (): RegExp => {
   return new RegExp(`(?:(?:the )?value of )?(?:the )?(${ways.map(([, way]) => way).join('|')})(?![\\p{L}\\d_(])`, 'uy');
 };
 
-/** Returns the constant whose symbol or name begins at a place of a text, and where it ends. */
+/** Returns the constant whose symbol or name starts at an index, with its end. */
 export const constantAt = (
   text: string,
   at: number,

@@ -4,7 +4,7 @@ import type { Lexicon } from '../text/units/lexicon.ts';
 import { constantById } from './constant.ts';
 import { factorsOf } from './measured-rows.ts';
 
-/** Units that are constants by another identifier. */
+/** Units that are constants, with the identifiers of the constants. */
 const constantNames: Readonly<Record<string, string>> = {
   dalton: 'atomic-mass-constant',
   hartree: 'hartree-energy',
@@ -14,7 +14,7 @@ const constantNames: Readonly<Record<string, string>> = {
   'von-klitzing': 'von-klitzing-constant',
 };
 
-/** The constants that a unit is made of, as the electron mass and the speed of light in mₑ·c². */
+/** Returns the constants in a unit: the electron mass and the speed of light in mₑ·c². */
 export const constantsOfUnit = (unit: Unit, lexicon: Lexicon): readonly ConstantRow[] =>
   factorsOf(unit, lexicon).flatMap(({ unit: { entry } }) => {
     const row = entry && constantById(constantNames[entry.id] ?? entry.id);

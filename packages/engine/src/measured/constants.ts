@@ -11,14 +11,17 @@ const quantityOf = (row: ConstantRow): Quantity => {
   return new Quantity({ numerator: ratio.n, denominator: ratio.d, piPower }, row.unit);
 };
 
-/** Returns all physical constants: first the exact ones, then those that CODATA adjusts, then those that follow from both. */
+/**
+ * Returns all physical constants: the exact ones, then those that CODATA adjusts, then those that are derived from
+ * both.
+ */
 export const listConstants = (): readonly ConstantRecord[] => constants.map(recordOf);
 
 /**
- * Returns a physical constant as a measured value. Constants that follow from one another are correlated.
+ * Returns a physical constant as a measured value. Constants that depend on one another are correlated.
  *
  * @param name - Its name, identifier or symbol: `speed of light`, `m_e`, `ħ`.
- * @throws UnitsError for the name of none.
+ * @throws UnitsError for an unknown name.
  * @example constant('G').toString() // '6.67430(15)e-11 m³/(kg·s²)'
  * @example constant('m_p').over(constant('m_e')).format({ digits: 1 }) // '1836.15267342(3)'
  */

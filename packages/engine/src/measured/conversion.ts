@@ -18,22 +18,22 @@ import { partOfScale, partOfZero } from './refusal.ts';
 import { roundMeasured, showMeasured } from './show.ts';
 import { intervalOf, slopeOf } from './slope.ts';
 
-/** The uncertainty of a value as a caller states it. */
+/** The uncertainty of a value from a caller. */
 export interface StatedUncertainty {
-  /** The value as decimal text; undefined where none was given. */
+  /** The value as decimal text. Undefined if it is separate. */
   readonly value: string | undefined;
-  /** The standard uncertainty: in the unit of the value, or a part of the value. */
+  /** The standard uncertainty: in the unit of the value, or relative to the value. */
   readonly size: number;
-  /** True where the size is a part of the value, as of 4 %. */
+  /** True if the size is relative to the value, as for 4 %. */
   readonly isRelative: boolean;
 }
 
 const longestText = 200;
-/** The longest number, as everywhere over HTTP. */
+/** The maximum length of a number, as in all HTTP requests. */
 const longestNumber = 64;
 const marks = /[(±]|\d\s*\+/;
 
-/** Signs behind an uncertainty that is a part of the value. */
+/** Units of a relative uncertainty. */
 const parts = new Map([
   ['%', 1e-2],
   ['‰', 1e-3],
@@ -41,7 +41,7 @@ const parts = new Map([
   ['ppb', 1e-9],
 ]);
 
-/** The numbers of a value that has its uncertainty with it, as `5.0(2)` or `5.0 ± 4 %`. */
+/** Reads a value that includes its uncertainty, such as `5.0(2)` or `5.0 ± 4 %`. */
 const inValue = (value: string | undefined, name: string): StatedUncertainty | undefined => {
   if (value === undefined || value.length > longestText) return undefined;
   const written = signsFor(value);
@@ -77,14 +77,16 @@ const divisorOf = (text: string | undefined): number => {
   throw mustBe('out-of-range', 'coverage', 'a number above zero', text);
 };
 
-/** The parameters that state an uncertainty, beside the value. */
+/** The parameters of an uncertainty, in addition to the value. */
 export const uncertaintyNames = ['uncertainty', 'coverage'] as const;
 
 /**
- * Reads the uncertainty of a value: with the value itself, `5.0(2)`, or as a parameter of its own. Undefined where none is stated.
+ * Reads the uncertainty of a value: in the value itself, `5.0(2)`, or as a separate parameter. Undefined if there is
+ * none.
  *
- * @param given - The texts of `value`, `uncertainty` (a number or a percentage) and `coverage`, the factor that it is divided by.
- * @throws UnitsError for what is not an uncertainty, and for one that is stated twice.
+ * @param given - The texts of `value`, `uncertainty` (a number or a percentage) and `coverage`, the factor that it is
+ * divided by.
+ * @throws UnitsError for an invalid uncertainty, and for two uncertainties.
  */
 export const readUncertainty = (given: Readonly<Record<string, string | undefined>>): StatedUncertainty | undefined => {
   const { value, uncertainty, coverage } = given;
@@ -111,22 +113,25 @@ export const readUncertainty = (given: Readonly<Record<string, string | undefine
 export interface UncertainResult {
   /** The standard uncertainty of the result, in its unit. */
   readonly uncertainty: number;
-  /** Both ends of the result ± its uncertainty, of a level or from one: they lie at different distances. */
+  /** Both ends of the result ± its uncertainty, for a level or a value from one: their distances differ. */
   readonly interval?: readonly [low: number, high: number];
-  /** The result with its uncertainty and unit for people: `11.02(44) lb`. */
+  /** The result with its uncertainty and unit as text: `11.02(44) lb`. */
   readonly text: string;
 }
 
 /**
- * Writes a result with its uncertainty in its last digits: `11.02(44)`.
+ * Formats a result with the uncertainty of its last digits: `11.02(44)`.
  *
  * @param result - The result, in any unit.
- * @param uncertainty - Its standard uncertainty, in the same unit. At zero the result stands alone.
+ * @param uncertainty - Its standard uncertainty, in the same unit. If it is zero, only the result is written.
  */
 export const writeConcise = (result: number, uncertainty: number): string =>
   uncertainty > 0 ? showMeasured(unreduced(result), uncertainty, 2, 'concise') : String(result);
 
-/** The same to the place that the result is rounded to. An uncertainty below it stays as it is, and is not shown. */
+/**
+ * Formats a rounded result with its uncertainty, to the same decimal. An uncertainty below that decimal stays unrounded
+ * and is not shown.
+ */
 const roundConcise = (
   result: number,
   uncertainty: number,
@@ -142,9 +147,9 @@ type Exact = Parameters<typeof slopeOf>[0];
  * Returns the uncertainty of the result of a conversion, to first order.
  *
  * @param exact - The exact function between both units.
- * @param units - Both units, where their sizes may be measured themselves.
+ * @param units - Both units, if their sizes may be measured.
  * @param half - The uncertainty of the value.
- * @param others - What else the result moves with, in its unit.
+ * @param others - Other deviations of the result, in its unit.
  */
 export const uncertaintyThrough = (
   exact: Exact,
@@ -165,7 +170,7 @@ interface Units {
   readonly to: string;
 }
 
-/** The units that two spellings mean, where they meet without a bridge. */
+/** Returns the units of two spellings, if they convert without a bridge. */
 const unitsBetween = (
   { from, to }: Units,
   { codes }: Ways,
@@ -179,7 +184,7 @@ const unitsBetween = (
   }
 };
 
-/** Tells the uncertainty of a result from the value, the uncertainty that is stated for it, and the result itself. */
+/** Returns the uncertainty of a result from the value, its uncertainty, and the result itself. */
 type UncertainConversion = (
   value: number,
   stated: Pick<StatedUncertainty, 'size' | 'isRelative'>,
@@ -188,12 +193,13 @@ type UncertainConversion = (
 ) => UncertainResult;
 
 /**
- * Returns the function that tells the uncertainty of a result of a conversion, to first order: that of the value, of measured units and
- * of a molar mass. It takes the value, the uncertainty that is stated for it, its result, and to what the result is rounded: its
- * uncertainty is rounded to the same place. It throws a UnitsError for a percentage of a temperature on a scale or of zero.
+ * Returns a function that calculates the uncertainty of a conversion's result, to first order. It includes the
+ * uncertainty of the value, of measured units and of a molar mass. The function takes the value, its uncertainty, the
+ * result, and the rounding of the result, which also rounds the uncertainty. It throws a UnitsError for a percentage of
+ * zero or of a temperature on a scale.
  *
  * @param units - Both units.
- * @param ways - The bridges that are allowed.
+ * @param ways - The allowed bridges.
  * @throws UnitsError as the conversion does.
  */
 export const uncertaintyBetween = (units: Units, ways: Ways): UncertainConversion => {

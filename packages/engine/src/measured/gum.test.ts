@@ -3,11 +3,11 @@ import { quantity } from '../quantity/create.ts';
 import { correlated, covariance, fromSamples, measured } from './create.ts';
 import type { Measured } from './measured.ts';
 
-// The numbers are those of the examples H.1 to H.5 of the GUM (JCGM 100:2008).
+// The numbers are from the examples H.1 to H.5 of the GUM (JCGM 100:2008).
 
 const correlation = (a: Measured, b: Measured): number => covariance(a, b) / (a.uncertainty * b.uncertainty);
 
-/** The correlation coefficients of the means of series that were taken together (GUM 5.2.3). */
+/** Returns the correlation coefficients of the means of simultaneous series (GUM 5.2.3). */
 const coefficientsOf = (series: readonly (readonly number[])[]): readonly (readonly number[])[] => {
   const means = series.map((values) => fromSamples(values, 'part'));
   const coefficient = (a: number, b: number): number => {
@@ -70,7 +70,7 @@ describe('examples of the GUM', () => {
       [26.01, -0.161],
       [26.511, -0.16],
     ] as const;
-    // The standard deviation of a reading is 0.0035 °C: what the line leaves
+    // The standard deviation of a reading is 0.0035 °C: the residual of the line
     const corrections = readings.map(([, correction]) => measured(correction, 0.0035, 'kelvin'));
     const above = readings.map(([temperature]) => temperature - 20);
     const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
@@ -126,7 +126,7 @@ describe('examples of the GUM', () => {
       expect(ofStandard.uncertainty).toBeCloseTo(3.79, 2);
       expect(correlation(ofSample, ofStandard)).toBeCloseTo(0.646, 3);
       const result = activity.times(masses).times(ofSample.over(ofStandard));
-      // From all digits it is 0.42995, which the document gives as 0.4300
+      // With all digits it is 0.42995, which the document rounds to 0.4300
       expect(Math.abs(result.value - 0.43)).toBeLessThan(1e-4);
       expect(result.uncertainty).toBeCloseTo(0.0083, 4);
     });

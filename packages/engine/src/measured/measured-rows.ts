@@ -2,7 +2,7 @@ import { expand } from '../definition/expand.ts';
 import type { Factor, Unit } from '../model/unit.ts';
 import type { Lexicon } from '../text/units/lexicon.ts';
 
-/** Units of the catalogue that are measured themselves, each as a product of powers of constants. What is left out counts as exact. */
+/** Measured units of the catalogue, each as a product of powers of constants. Other factors count as exact. */
 export const measuredUnits: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   dalton: { 'atomic-mass-constant': 1 },
   'electron-mass': { 'electron-mass': 1 },
@@ -29,7 +29,7 @@ export const measuredUnits: Readonly<Record<string, Readonly<Record<string, numb
   'atomic-unit-of-electric-field': { 'hartree-energy': 1, 'bohr-radius': -1 },
   'atomic-unit-of-current': { 'hartree-energy': 1 },
   'atomic-unit-of-temperature': { 'hartree-energy': 1 },
-  // The product of G and the mass of a body is known far better than G
+  // The product of G and the mass of a body is known more precisely than G
   'solar-mass': { 'gravitational-constant': -1 },
   'earth-mass': { 'gravitational-constant': -1 },
   'jupiter-mass': { 'gravitational-constant': -1 },
@@ -37,10 +37,12 @@ export const measuredUnits: Readonly<Record<string, Readonly<Record<string, numb
 
 const empty: readonly Factor[] = [];
 
-/** The units that a unit is a product of: itself, where it is not one. */
+/** Returns the factors of a unit: those of a compound, or the unit itself. */
 export const factorsOf = (unit: Unit, lexicon: Lexicon): readonly Factor[] =>
   unit.product ? expand(unit.product, lexicon.byId).factors : unit.entry ? [{ unit, exponent: 1 }] : empty;
 
-/** Returns true if a unit is measured itself, or a product with one that is: values in it have an uncertainty. */
+/**
+ * Returns true if a unit is measured, or is a product with a measured one, so that values in it have an uncertainty.
+ */
 export const isMeasured = (unit: Unit, lexicon: Lexicon): boolean =>
   factorsOf(unit, lexicon).some(({ unit: { entry } }) => entry !== undefined && entry.id in measuredUnits);

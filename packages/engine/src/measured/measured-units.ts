@@ -21,7 +21,7 @@ const ofListed = (id: string): Deviations => {
 
 const compounds = new WeakMap<Unit, Deviations>();
 
-/** The deviations of the size of a unit, each as a part of it: those of a dalton are those of the atomic mass constant. */
+/** Returns the relative deviations of a unit's size: a dalton has those of the atomic mass constant. */
 export const deviationsOfUnit = (unit: Unit, lexicon: Lexicon): Deviations => {
   let sum = compounds.get(unit);
   if (!sum) {

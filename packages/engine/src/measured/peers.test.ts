@@ -13,11 +13,11 @@ const rowsOf = (kind: string): readonly string[][] =>
 const near = (value: number, wanted: number, parts = 1e-9): void =>
   expect(Math.abs(value - wanted)).toBeLessThanOrEqual(parts * Math.abs(wanted));
 
-/** The way of Python in ours: `(1.00+/-0.01)e+01`. */
+/** Converts Python's notation, `(1.00+/-0.01)e+01`, to ours. */
 const ours = (text: string): string =>
   text
     .replace('+/-', ' ± ')
-    // Zero has no sign here
+    // Zero has no sign in our notation
     .replace(/-(0(?:\.0+)? )/, '$1')
     .replace(/e([+-])0*(\d+)$/, (_, sign: string, digits: string) =>
       digits === '0' ? 'e0' : `e${sign === '-' ? '-' : ''}${digits}`,

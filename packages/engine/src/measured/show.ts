@@ -5,11 +5,11 @@ import { ratio, toNumber, type Ratio } from '../model/rational.ts';
 /** The style of a measured value: `11.02(44)`, or `11.02 ± 0.44`. */
 export type MeasuredStyle = 'concise' | 'plusminus';
 
-/** A ratio times a power of ten, not in lowest terms. For what is rounded at once. */
+/** Returns a ratio times a power of ten, not in lowest terms, because it is rounded at once. */
 const shifted = ({ n, d }: Ratio, exponent: number): Ratio =>
   exponent < 0 ? { n, d: d * tenTo(-exponent) } : { n: n * tenTo(exponent), d };
 
-/** The exponent of the first digit of a double that is not zero. */
+/** Returns the exponent of the first nonzero digit of a double. */
 const magnitudeOf = (value: number): number => {
   const { digits, exponent } = decimalOf(Math.abs(value));
   return digits.toString().length - 1 + exponent;
@@ -17,7 +17,7 @@ const magnitudeOf = (value: number): number => {
 
 const exponentSign = (shift: number): string => (shift === 0 ? '' : `e${shift}`);
 
-/** Writes whole numbers of a power of ten: a value and its uncertainty. An exponent stands where zeros would fill up the place. */
+/** Formats a value and its uncertainty, both whole numbers of a power of ten. An exponent replaces trailing zeros. */
 const showSteps = (rounded: string, last: string, place: number, style: MeasuredStyle): string => {
   const leading = Math.max(rounded.replace('-', '').length, last.length) - 1 + place;
   const isPlain = place <= 0 && leading >= -5;
@@ -32,8 +32,8 @@ const showSteps = (rounded: string, last: string, place: number, style: Measured
 const stepsOf = (value: Ratio, place: number): string => toFixed(shifted(value, -place), 0);
 
 /**
- * Writes a value with its standard uncertainty: the uncertainty with a number of significant digits, the value to the same place, both
- * rounded half to even. An exponent stands where zeros would fill up the place: `5.00(20)e3`.
+ * Formats a value with its standard uncertainty: the uncertainty with a number of significant digits, the value to the
+ * same decimal, both rounded half to even. An exponent replaces trailing zeros: `5.00(20)e3`.
  *
  * @param value - The exact value.
  * @param uncertainty - Its standard uncertainty, above zero and finite.
@@ -41,21 +41,21 @@ const stepsOf = (value: Ratio, place: number): string => toFixed(shifted(value, 
 export const showMeasured = (value: Ratio, uncertainty: number, digits: number, style: MeasuredStyle): string => {
   const exact = unreduced(uncertainty);
   let place = magnitudeOf(uncertainty) - digits + 1;
-  // 0.0996 is 0.10: rounding may carry into one more digit
+  // 0.0996 becomes 0.10: rounding may add a digit
   if (stepsOf(exact, place).length > digits) place++;
   return showSteps(stepsOf(value, place), stepsOf(exact, place), place, style);
 };
 
-/** A value with its uncertainty, both rounded as somebody asked. */
+/** A value with its uncertainty, both rounded on request. */
 export interface RoundedMeasured {
   readonly value: Decimal;
-  /** To the place of the value; unrounded where nothing would be left. */
+  /** Rounded to the decimal of the value; unrounded if it would become zero. */
   readonly uncertainty: number;
-  /** `11.0(4)`; undefined where the uncertainty is below the place. */
+  /** The text, `11.0(4)`. Undefined if the uncertainty is below the decimal. */
   readonly text: string | undefined;
 }
 
-/** Rounds a value that has an uncertainty, and the uncertainty to the same place. */
+/** Rounds a value with an uncertainty, and the uncertainty to the same decimal. */
 export const roundMeasured = (value: Decimal, uncertainty: number, to: Rounding): RoundedMeasured => {
   const rounded = roundDecimal(value, to);
   const place = rounded.exponent;

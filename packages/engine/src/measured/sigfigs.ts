@@ -1,15 +1,16 @@
 import { mustBe } from '../model/error.ts';
 import { figuresIn } from '../text/numbers/significant.ts';
 
-/** A number comes first, with or without a sign. */
+/** Matches a number at the start, with or without a sign. */
 const beginsWithNumber = /^[^\p{L}\p{N}]*\p{N}/u;
 
 /**
- * Returns the significant figures of a number as written: all digits but leading zeros, and trailing zeros only with a decimal point.
+ * Returns the number of significant figures of a number as written: all digits except leading zeros, and trailing zeros
+ * only with a decimal point.
  *
- * @param text - A number, with its uncertainty and unit or without: `0.01230`, `1,500.0 kg`, `5.00(20)e3 g`.
+ * @param text - A number, with or without its uncertainty and unit: `0.01230`, `1,500.0 kg`, `5.00(20)e3 g`.
  * @returns At least 1; zero has one.
- * @throws UnitsError for text that begins with no decimal number, as with a fraction, which is exact.
+ * @throws UnitsError for text that does not start with a decimal number, such as a fraction, which is exact.
  * @example sigfigs('0.01230 kg') // 4
  * @example sigfigs('1500') // 2
  */

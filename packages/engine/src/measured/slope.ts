@@ -2,10 +2,10 @@ import type { CompiledConversion } from '../conversion/compiled-conversion.ts';
 import { UnitsError } from '../model/error.ts';
 import { ratio, toNumber } from '../model/rational.ts';
 
-/** Returns how much the result of a conversion grows with its value, at a value. */
+/** Returns the slope of a conversion at a value. */
 export const slopeOf = (exact: CompiledConversion['exact'], value: number): number => {
   if (typeof exact === 'function') {
-    // A level is a logarithm of what it measures: smooth, so that a central difference is right to ten digits
+    // A level is a logarithm, which is smooth, so that a central difference has ten correct digits
     const step = Math.max(Math.abs(value), 1) * 1e-5;
     return (exact(value + step) - exact(value - step)) / (2 * step);
   }
@@ -15,7 +15,7 @@ export const slopeOf = (exact: CompiledConversion['exact'], value: number): numb
   return exact.reciprocal ? -size / value ** 2 : size;
 };
 
-/** The image of an end of an interval; undefined where it has none, as zero has no level. */
+/** Returns the image of an end of an interval. Undefined if there is none, because zero has no level. */
 const imageOf = (exact: (value: number) => number, end: number): number | undefined => {
   try {
     const image = exact(end);
@@ -26,7 +26,10 @@ const imageOf = (exact: (value: number) => number, end: number): number | undefi
   }
 };
 
-/** The images of value ± half under a conversion to or from a level, whose ends lie at different distances; undefined for others. */
+/**
+ * Returns the images of value ± half for a conversion to or from a level, whose distances differ. Undefined for other
+ * conversions.
+ */
 export const intervalOf = (
   exact: CompiledConversion['exact'],
   value: number,
@@ -34,6 +37,6 @@ export const intervalOf = (
 ): readonly [low: number, high: number] | undefined => {
   if (typeof exact !== 'function') return undefined;
   const [a, b] = [value - half, value + half].map((end) => imageOf(exact, end));
-  // More acid is a lower pH
+  // More acid means a lower pH
   return a === undefined || b === undefined ? undefined : [Math.min(a, b), Math.max(a, b)];
 };

@@ -9,21 +9,21 @@ import { signsFor } from '../text/numbers/uncertain-words.ts';
 import { readUncertainText } from '../text/numbers/uncertain.ts';
 import { roundMeasured } from './show.ts';
 
-/** A number with its uncertainty, as people type it into a field. */
+/** A number with its uncertainty, typed into a field. */
 export interface TypedUncertain {
   readonly value: Ratio;
-  /** The standard uncertainty: in `uncertaintyUnit`, in the unit of the value, or a part of the value. */
+  /** The standard uncertainty: in `uncertaintyUnit`, in the unit of the value, or relative to the value. */
   readonly size: number;
   readonly isRelative: boolean;
-  /** Spellings of units: empty and undefined where none was typed. */
+  /** The spellings of the units: empty or undefined if none was typed. */
   readonly unit: string;
   readonly uncertaintyUnit: string | undefined;
 }
 
-/** A bound on the work for any text. */
+/** The longest text to read, which limits the work. */
 const longestText = 128;
 
-/** Reads a number with its uncertainty and a unit or none: `5.0(2)`, `5,0 ± 0,2 kg`. Undefined for all other text. */
+/** Reads a number with its uncertainty and an optional unit: `5.0(2)`, `5,0 ± 0,2 kg`. Undefined for other text. */
 export const readTypedUncertain = (text: string, locale: string): TypedUncertain | undefined => {
   if (text.length > longestText) return undefined;
   const read = readUncertainText(signsFor(text), { ...styleOf(locale), leavesPointOpen: true });
@@ -33,10 +33,10 @@ export const readTypedUncertain = (text: string, locale: string): TypedUncertain
   return { value, size: isPercent ? size / 100 : size, isRelative: isPercent, unit, uncertaintyUnit };
 };
 
-/** Returns true if a part of a value says nothing: of zero, and of a point of a scale. */
+/** Returns true if a relative uncertainty of a value is meaningless: for zero, and for a point on a scale. */
 export const hasNoParts = (value: Ratio, unit: Unit): boolean => value.n === 0n || kindOf(unit) === 'affine';
 
-/** A value with its uncertainty, written by programs: all digits of both stay, `5.0(2)`. */
+/** Formats a value with its uncertainty for programs, with all digits: `5.0(2)`. */
 export const writeTyped = (value: number, uncertainty: number): string => {
   const [decimal, spread] = [decimalOf(value), decimalOf(uncertainty)];
   const count = Math.max(0, -Math.min(decimal.exponent, spread.exponent));

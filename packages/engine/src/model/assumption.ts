@@ -1,9 +1,9 @@
-/** An assumption: the part of a question that was left open, and its reading. */
+/** An assumption: an ambiguous part of a question, and its reading. */
 export interface Assumption {
-  /** The open part: which unit, of which system, which side of a figure, which half of the day, which days, which number. */
+  /** The kind of ambiguity: the unit, its system, the side of a figure, am or pm, the days, or the number. */
   readonly kind: 'unit' | 'system' | 'side' | 'clock' | 'days' | 'number';
-  /** The words that left it open, as they were written. */
+  /** The ambiguous words, as written. */
   readonly of: string;
-  /** The readings, for people. */
+  /** The reading, as text. */
   readonly as: string;
 }

@@ -1,21 +1,22 @@
-/** A conversion between two units, compiled. */
+/** A compiled conversion between two units. */
 export interface Converter {
   /**
-   * Converts a value: the double nearest to the exact answer.
+   * Converts a value. Returns the double nearest to the exact result.
    *
    * @param value - A finite number.
-   * @throws UnitsError for a value that is not finite, a division by zero and a result beyond the doubles.
+   * @throws UnitsError for a value that is not finite, a division by zero and a result beyond the range of doubles.
    */
   (value: number): number;
   /**
-   * Converts every value of an array, each as the function itself does.
+   * Converts every value of an array, as the function does.
    *
-   * @param values - An array of finite numbers, typed or not; nothing else is read of it than its numbers and its length.
-   * @param out - Where the results go: an array that is long enough, which may be `values` itself. Left out, a new one.
-   * @param options - `missing: NaN` for columns with gaps: what is not a finite number (NaN, null, undefined) becomes NaN.
-   * @returns The array of the results: `out`; or a `Float32Array` of one, and a `Float64Array` of all others.
-   * @throws UnitsError as the function does, with the index of the value, and for what is not an array or too short; some results before the
-   * value at fault stand in `out`.
+   * @param values - An array of finite numbers, typed or not. Only its numbers and its length are read.
+   * @param out - The array for the results. It must be long enough, and may be `values` itself. Default: a new array.
+   * @param options - `missing: NaN` for columns with gaps: values that are not finite numbers (NaN, null, undefined)
+   * become NaN.
+   * @returns The array of the results: `out`, else a `Float32Array` for a `Float32Array`, else a `Float64Array`.
+   * @throws UnitsError as the function does, with the index of the value, and for an argument that is not an array or
+   * is too short. Earlier results may already be in `out`.
    * @example [...converter('ft', 'in').all([1, 2.5])] // [12, 30]
    * @example converter('ft', 'in').all([1, null], undefined, { missing: NaN }) // Float64Array [12, NaN]
    */
@@ -23,9 +24,9 @@ export interface Converter {
   /**
    * Converts every value of an array with gaps.
    *
-   * @param values - An array of numbers; what is not a finite number is missing.
-   * @param out - Where the results go: an array that is long enough. Undefined: a new one.
-   * @param options - `missing: NaN`: what is missing becomes NaN.
+   * @param values - An array of numbers. Values that are not finite numbers are missing.
+   * @param out - The array for the results. It must be long enough. Undefined: a new array.
+   * @param options - `missing: NaN`: missing values become NaN.
    */
   all<Out extends Float64Array | Float32Array | number[] = Float64Array>(
     this: void,
@@ -34,10 +35,10 @@ export interface Converter {
     options: MissingOption,
   ): Out;
   /**
-   * Converts every value of an array, each as the function itself does.
+   * Converts every value of an array, as the function does.
    *
    * @param values - An array of finite numbers.
-   * @param out - Where the results go: an array that is long enough. Left out, a new one.
+   * @param out - The array for the results. It must be long enough. Default: a new array.
    */
   all<Out extends Float64Array | Float32Array | number[] = Float64Array>(
     this: void,
@@ -48,6 +49,6 @@ export interface Converter {
 
 /** The result for missing values. */
 export interface MissingOption {
-  /** `NaN`: what is not a finite number becomes NaN. */
+  /** `NaN`: values that are not finite numbers become NaN. */
   readonly missing: number;
 }

@@ -5,7 +5,7 @@ import { daysInMonth, epochDay, periodBetween, readDate, today } from './date.ts
 
 const dateOf = (text: string) => readDate(text)!;
 
-/** A valid date of the years 0001 to 9999, as JavaScript's own calendar writes it. */
+/** A valid date of the years 0001 to 9999, from JavaScript's own calendar. */
 const isoDate = fc
   .integer({ min: Date.parse('0001-01-01') / 86_400_000, max: Date.parse('9999-12-31') / 86_400_000 })
   .map((day) => new Date(day * 86_400_000).toISOString().slice(0, 10));

@@ -103,7 +103,7 @@ describe('toFixed', () => {
   });
 });
 
-/** The value of `0.1(6)`: the digits before the period, and the period over as many nines. */
+/** Returns the value of `0.1(6)`: the digits before the period, and the period divided by as many nines. */
 const readRepeating = (text: string): Ratio => {
   const [, sign, whole, lead = '', period = ''] = /^(-?)(\d+)(?:\.(\d*)(?:\((\d+)\))?)?$/.exec(text)!;
   const scale = 10n ** BigInt(lead.length);

@@ -11,8 +11,8 @@ export const tenTo = (exponent: number): bigint => 10n ** BigInt(exponent);
 const decimalText = /^([+-]?)(\d*)(?:\.(\d*))?(?:[eE]([+-]?\d+))?$/;
 
 /**
- * Reads decimal text: optional sign, digits with or without a point, optional exponent.
- * Undefined for anything else. The exponent is bounded by the caller.
+ * Reads decimal text: an optional sign, digits with or without a point, an optional exponent. Undefined for other
+ * texts. The caller limits the exponent.
  */
 export const readDecimal = (text: string): Decimal | undefined => {
   const match = decimalText.exec(text);
@@ -23,7 +23,7 @@ export const readDecimal = (text: string): Decimal | undefined => {
   return { digits: sign === '-' ? -digits : digits, exponent: Number(exponent) - fraction.length };
 };
 
-/** The decimal that a double stands for: the shortest one that reads back as it. The value must be finite. */
+/** Returns the shortest decimal that reads back as a double. The value must be finite. */
 export const decimalOf = (value: number): Decimal => {
   const [digits, exponent = 0] = String(value).split('e');
   const [whole, fraction = ''] = digits!.split('.');
@@ -33,17 +33,20 @@ export const decimalOf = (value: number): Decimal => {
 export const decimalToRatio = ({ digits, exponent }: Decimal): Ratio =>
   exponent < 0 ? ratio(digits, tenTo(-exponent)) : { n: digits * tenTo(exponent), d: 1n };
 
-/** The exact value of the shortest decimal of a finite double, not in lowest terms: 0.25 is 25/100. For what is rounded at once. */
+/**
+ * Returns the exact value of the shortest decimal of a finite double, not in lowest terms: 0.25 is 25/100. Use it for
+ * values that are rounded at once.
+ */
 export const unreduced = (value: number): Ratio => {
   const { digits, exponent } = decimalOf(value);
   return exponent < 0 ? { n: digits, d: tenTo(-exponent) } : { n: digits * tenTo(exponent), d: 1n };
 };
 
-/** The exact value of the shortest decimal of a finite double: 0.1 is one tenth. */
+/** Returns the exact value of the shortest decimal of a finite double: 0.1 is one tenth. */
 // @__NO_SIDE_EFFECTS__
 export const exactly = (value: number): Ratio => decimalToRatio(decimalOf(value));
 
-/** The ratio as decimal text with a fixed number of places, rounded half to even. */
+/** Returns the ratio as decimal text with a fixed number of decimals, rounded half to even. */
 export const toFixed = ({ n, d }: Ratio, places: number): string => {
   const scaled = (n < 0n ? -n : n) * tenTo(places);
   let quotient = scaled / d;
@@ -55,8 +58,8 @@ export const toFixed = ({ n, d }: Ratio, places: number): string => {
 };
 
 /**
- * The exact decimal of a ratio with its period in parentheses, `0.1(6)`.
- * Undefined when the period, or the part before it, is longer than the limit.
+ * Returns the exact decimal of a ratio with its period in parentheses, `0.1(6)`. Undefined if the period, or the part
+ * before it, is longer than the limit.
  */
 export const toRepeating = ({ n, d }: Ratio, limit: number): string | undefined => {
   let rest = d;
@@ -66,7 +69,7 @@ export const toRepeating = ({ n, d }: Ratio, limit: number): string | undefined 
   for (; rest % 5n === 0n; rest /= 5n) fives++;
   const lead = Math.max(twos, fives);
   if (lead > limit) return undefined;
-  // The period is the order of 10 modulo what is left of the denominator.
+  // The period is the order of 10 modulo the rest of the denominator.
   let period = 0;
   if (rest !== 1n) {
     let remainder = 1n;

@@ -7,17 +7,20 @@ export const dimensionless: Dimension = /* @__PURE__ */ Array.from(letters, () =
 
 const known = new Map<string, Dimension>();
 
-/** Reads `M L^2 T^-2` or `1`, as quantities state it: each text once. */
+/** Reads `M L^2 T^-2` or `1`, the notation of quantities. Each text is read once. */
 export const readDimension = (text: string): Dimension => {
   let dimension = known.get(text);
   if (!dimension) known.set(text, (dimension = read(text)));
   return dimension;
 };
 
-/** The base dimensions of programs, by name: they stand behind those of the catalogue. */
+/** The base dimensions that programs defined, by name, after those of the catalogue. */
 const ownNames: string[] = [];
 
-/** The place of a base dimension: a letter of the catalogue's, or the name of a program's own, which gets the next place. */
+/**
+ * Returns the index of a base dimension: a letter of the catalogue, or a name that a program defined, which gets the
+ * next index.
+ */
 const placeOf = (name: string): number => {
   const letter = name.length === 1 ? letters.indexOf(name) : -1;
   if (letter >= 0) return letter;
@@ -37,7 +40,7 @@ const read = (text: string): Dimension => {
   return exponents;
 };
 
-/** Two dimensions place by place: one that has a program's own base dimension is longer. */
+/** Returns the pairs of exponents of two dimensions. A dimension with a program's own base dimension is longer. */
 const pairs = (a: Dimension, b: Dimension): readonly (readonly [number, number])[] =>
   Array.from({ length: Math.max(a.length, b.length) }, (_, at) => [a[at] ?? 0, b[at] ?? 0]);
 
@@ -52,10 +55,10 @@ export const invert = (dimension: Dimension): Dimension => dimension.map((expone
 export const isInverse = (a: Dimension, b: Dimension): boolean =>
   pairs(a, b).every(([x, y]) => x === 0 - y) && !sameDimension(a, dimensionless);
 
-/** The order in which dimensions are written. */
+/** The order of letters in a written dimension. */
 const written = 'MLTIΘNJBPE¤U';
 
-/** The names of the base dimensions of a dimension with their exponents, in the order in which they are written. */
+/** Returns the base dimensions of a dimension with their exponents, in the order of writing. */
 export const namedExponents = (dimension: Dimension): readonly { readonly name: string; readonly exponent: number }[] =>
   [
     ...Array.from(written, (name) => ({ name, at: letters.indexOf(name) })),
@@ -64,7 +67,7 @@ export const namedExponents = (dimension: Dimension): readonly { readonly name: 
     .map(({ name, at }) => ({ name, exponent: dimension[at] ?? 0 }))
     .filter(({ exponent }) => exponent !== 0);
 
-/** A dimension as {@link readDimension} reads it: `M L^2 T^-2` or `1`. */
+/** Returns a dimension in the notation of {@link readDimension}: `M L^2 T^-2` or `1`. */
 export const writeDimension = (dimension: Dimension): string =>
   namedExponents(dimension)
     .map(({ name, exponent }) => (exponent === 1 ? name : `${name}^${exponent}`))

@@ -37,7 +37,7 @@ test('a sentence that is worked out when it is read is a message like any other'
   expect(Object.keys(read)).not.toContain('message');
   expect(structuredClone(read).message).toBe('No, 1.');
   expect(structuredClone(new UnitsError('invalid-number', 'No.')).message).toBe('No.');
-  // Anyone who catches it may put words before it, as with every error
+  // Callers may put words before the message, as for every error
   const row = late();
   row.message = `Row 5: ${row.message}`;
   expect(row.message).toBe('Row 5: No, 2.');

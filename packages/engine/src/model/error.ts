@@ -1,4 +1,6 @@
-/** The error codes, for programs. The list is closed: a new code is a minor version, a changed one a major. */
+/**
+ * The error codes, for programs. The list is closed: a new code needs a minor version, a changed one a major version.
+ */
 export const errorCodes = [
   'unknown-unit',
   'ambiguous-unit',
@@ -30,49 +32,49 @@ export const errorCodes = [
 /** The code of an error: one of the {@link errorCodes}. */
 export type ErrorCode = (typeof errorCodes)[number];
 
-/** A span of a text: where it begins, in UTF-16 code units from 0, and how long it is. */
+/** A range of a text: its start, in UTF-16 code units from 0, and its length. */
 export interface Place {
-  /** Where it begins, from 0. */
+  /** The start, from 0. */
   readonly index: number;
   /** The length, in UTF-16 code units. */
   readonly length: number;
 }
 
-/** Data beside the sentence of a {@link UnitsError}. */
+/** The data of a {@link UnitsError} in addition to its message. */
 export interface ErrorDetail {
-  /** The parameter at fault, by the name that the caller used. */
+  /** The wrong parameter, by the name that the caller used. */
   readonly parameter?: string | undefined;
   /** Suggestions, nearest first. */
   readonly suggestions?: readonly string[] | undefined;
-  /** The span of a typed text that is at fault. */
+  /** The wrong range of a typed text. */
   readonly place?: Place | undefined;
-  /** A reason in a sentence, if there is more to say than that something is wrong: 1990 is not a leap year. */
+  /** The reason as a sentence, if it adds to the message: 1990 is not a leap year. */
   readonly reason?: string | undefined;
 }
 
-/** The one error of the engine: a caller's mistake, with a code for programs and a sentence for people. */
+/** The only error class of the engine: a caller's mistake, with a code for programs and a message for people. */
 export class UnitsError extends Error {
-  /** `UnitsError`, whatever a minifier calls the class. */
+  /** `UnitsError`, even if a minifier renames the class. */
   override readonly name = 'UnitsError';
   /** The code, for programs. */
   declare readonly code: ErrorCode;
-  /** The parameter at fault, by the name that the caller used. */
+  /** The wrong parameter, by the name that the caller used. */
   declare readonly parameter: string | undefined;
-  /** Suggestions, nearest first. Computed when they or the message are read. */
+  /** Suggestions, nearest first. They are calculated when they or the message are read. */
   declare readonly suggestions: readonly string[] | undefined;
-  /** The span of a typed text that is at fault. */
+  /** The wrong range of a typed text. */
   declare readonly place: Place | undefined;
-  /** The reason, in a sentence, if there is more to say than the message. */
+  /** The reason as a sentence, if it adds to the message. */
   declare readonly reason: string | undefined;
 
   /**
-   * @param code - What went wrong.
+   * @param code - The error code.
    * @param message - A sentence for people.
-   * @param detail - What else is known.
+   * @param detail - Further data.
    */
   constructor(code: ErrorCode, message: string, detail: ErrorDetail = {}) {
     super(message);
-    // What Object.prototype was made to have is not part of the detail
+    // Ignore properties that were added to Object.prototype
     const { parameter, suggestions, place, reason } = { __proto__: null, ...detail } as ErrorDetail;
     this.code = code;
     this.parameter = parameter;
@@ -80,19 +82,13 @@ export class UnitsError extends Error {
     this.place = place;
     this.reason = reason;
   }
-
-  /** Returns the error as data for `JSON.stringify`, which leaves out the message of other errors. */
-  toJSON(): { readonly code: ErrorCode; readonly message: string } & ErrorDetail {
-    const { code, message, parameter, suggestions, place, reason } = this;
-    return { code, message, parameter, suggestions, place, reason };
-  }
 }
 
-// The sentences. Each names the parameter, what was given and what would do.
+// The sentences. Each names the parameter, the given value and a valid one.
 
 /**
- * Text of a caller inside a sentence: in quotes, cut at 40 characters. An object or a function, which only JSON and callers in plain
- * JavaScript can give, is named by its type: its text may be endless, missing or an error.
+ * Returns a caller's text for a sentence: in quotes, cut at 40 characters. An object or a function, from JSON or plain
+ * JavaScript, is named by its type, because its text may be endless, missing or an error.
  */
 export const quoted = (given: unknown): string => {
   if (typeof given === 'function') return 'a function';
@@ -101,7 +97,7 @@ export const quoted = (given: unknown): string => {
   return `"${characters.slice(0, 40).join('')}${characters.length > 40 ? '…' : ''}"`;
 };
 
-/** Returns true if something is an array; a proxy that was revoked is not one, where the language throws. */
+/** Returns true for an array. A revoked proxy is not one, although the language throws for it. */
 export const isArray = (given: unknown): given is readonly unknown[] => {
   try {
     return Array.isArray(given);
@@ -110,18 +106,18 @@ export const isArray = (given: unknown): given is readonly unknown[] => {
   }
 };
 
-/** `simplify, decimal or percent`. */
+/** Returns `simplify, decimal or percent`. */
 export const listed = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
 
-/** `tip_percent must be a number of at least 0; got "-1".` */
+/** Returns an error such as `tip_percent must be a number of at least 0; got "-1".` */
 export const mustBe = (code: ErrorCode, parameter: string, what: string, given: unknown): UnitsError =>
   new UnitsError(code, `${parameter} must be ${what}; got ${quoted(given)}.`, { parameter });
 
 export const missingParameter = (parameter: string, what: string): UnitsError =>
   new UnitsError('missing-parameter', `${parameter} is missing: give ${what}.`, { parameter });
 
-/** A number, date, flag or choice that is there but empty: for an optional one, leaving it out would do too. */
+/** Returns the error of a number, date, flag or choice that is given but empty. An optional one may also be omitted. */
 export const emptyParameter = (code: ErrorCode, parameter: string, what: string, optional: boolean): UnitsError =>
   new UnitsError(code, `${parameter} is empty: give ${what}${optional ? `, or leave ${parameter} out` : ''}.`, {
     parameter,
@@ -135,7 +131,7 @@ export const tooManyToCount = (): UnitsError =>
 
 export const notANumber = (given: unknown): UnitsError => mustBe('invalid-number', 'value', 'a finite number', given);
 
-/** A result that follows from what was given, and that no person has. */
+/** Returns the error of a result that follows from the input but is impossible for a person. */
 export const nobodyHas = (label: string, value: number): UnitsError => {
   const sentence = `${label}: ${Number(value.toPrecision(6))} is out of human range. Check what you entered.`;
   return new UnitsError('out-of-range', sentence, { reason: sentence });
@@ -144,20 +140,20 @@ export const nobodyHas = (label: string, value: number): UnitsError => {
 export const divisionByZero = (parameter: string, reason?: string): UnitsError =>
   new UnitsError(
     'division-by-zero',
-    // In a question nothing has a name that its reader knows
+    // In a question, the reader knows no parameter name
     parameter === 'text'
       ? 'Zero has no value in that unit: division by zero.'
       : `${parameter} must not be 0: division by zero.`,
     { parameter, reason },
   );
 
-/** A reason behind a sentence. */
+/** Returns a reason with a space before it, to append it to a sentence. */
 export const inSentence = (reason?: string): string => (reason === undefined ? '' : ` ${reason}`);
 
 const orSuggest = (suggestions: readonly string[]): string =>
   suggestions.length > 0 ? ` Did you mean ${listed([...new Set(suggestions)])}?` : '';
 
-/** A part of an error that is computed when it is read. */
+/** The parts of an error that are calculated on access. */
 interface Late {
   readonly tell: () => string;
   readonly suggest: () => readonly string[];
@@ -165,7 +161,7 @@ interface Late {
 
 const late = /* @__PURE__ */ new WeakMap<UnitsError, Late>();
 
-// The same functions for all errors: an object that has its own takes several times as long to make
+// All errors share these functions: an object with its own ones takes several times as long to make
 
 function tellNow(this: UnitsError): string {
   return (this.message = late.get(this)!.tell());
@@ -181,7 +177,7 @@ function suggestNow(this: UnitsError): readonly string[] {
   return value;
 }
 
-/** An error whose sentence and suggestions are worked out when somebody reads them. */
+/** Returns an error whose message and suggestions are calculated on access. */
 export const lateError = (
   code: ErrorCode,
   tell: () => string,
@@ -190,13 +186,13 @@ export const lateError = (
 ): UnitsError => {
   const error = new UnitsError(code, '', detail);
   late.set(error, { tell, suggest });
-  // With what Object.prototype was made to have, a descriptor of another kind could be none
+  // Properties added to Object.prototype could make the descriptor invalid
   Object.defineProperty(error, 'message', { __proto__: null, get: tellNow, set: retell } as PropertyDescriptor);
   Object.defineProperty(error, 'suggestions', { __proto__: null, get: suggestNow } as PropertyDescriptor);
   return error;
 };
 
-/** The same, whose sentence ends with what the caller may have meant. */
+/** Returns such an error, whose message ends with suggestions. */
 export const withSuggestions = (
   code: ErrorCode,
   sentence: string | (() => string),
@@ -218,9 +214,9 @@ const nothing = (): readonly string[] => [];
 interface WhyUnknown {
   /** Suggests units. */
   readonly suggest?: () => readonly string[];
-  /** Names the part of a compound that is wrong. */
+  /** Returns the wrong part of a compound. */
   readonly part?: () => string | undefined;
-  /** Why it is not a unit, in a sentence. */
+  /** The reason, as a sentence. */
   readonly reason?: string | undefined;
 }
 
@@ -268,7 +264,7 @@ export const missingOneOf = (parameters: readonly string[]): UnitsError =>
 export const needsTwo = (parameters: readonly string[]): UnitsError =>
   new UnitsError('missing-parameter', `Give two of these: ${parameters.join(', ')}. The third follows from them.`);
 
-/** Values that cannot all be true: `because` says why, in the values themselves. */
+/** Returns the error of contradictory values. `because` gives the reason, with the values. */
 export const conflictingValues = (parameter: string, because: string): UnitsError =>
   new UnitsError('conflicting-parameters', `${parameter} disagrees with the rest: ${because}. Leave one of them out.`, {
     parameter,
@@ -291,10 +287,10 @@ export const tooManyRows = (parameter: string, most: number): UnitsError =>
     parameter,
   });
 
-/** A quantity, a unit or a rate of a program's own that is wrong: the sentence names it. */
+/** Returns the error of a program's invalid quantity, unit or exchange rate. The sentence names it. */
 export const invalidDefinition = (sentence: string): UnitsError => new UnitsError('invalid-definition', sentence);
 
-/** A row of a table that has no result, with the reason that the conversion gives. */
+/** Returns the error of a table row without a result, with the reason of the conversion. */
 export const noResultAt = (parameter: string, value: number, { code, message }: UnitsError): UnitsError =>
   new UnitsError(code, `No result for ${value}. ${message} Choose another ${parameter}.`, { parameter });
 

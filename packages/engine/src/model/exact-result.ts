@@ -1,20 +1,20 @@
 /** An exact result: numerator / denominator · π^piPower. */
 export interface ExactResult {
-  /** Carries the sign. */
+  /** The numerator, with the sign. */
   readonly numerator: bigint;
-  /** Above zero, in lowest terms with the numerator. */
+  /** The denominator: above zero, in lowest terms with the numerator. */
   readonly denominator: bigint;
-  /** The power of π that the fraction is multiplied by; zero between most units. */
+  /** The power of π that multiplies the fraction; 0 between most units. */
   readonly piPower: number;
   /**
-   * Decimal text, rounded half to even.
+   * Returns decimal text, rounded half to even.
    *
-   * @param places - How many decimal places: 0 to 10,000.
-   * @throws UnitsError for another number of places.
+   * @param places - The number of decimals: 0 to 10,000.
+   * @throws UnitsError for another number of decimals.
    */
   toDecimal(places: number): string;
-  /** The fraction: `1/12`, `1/180 pi`. */
+  /** Returns the fraction: `1/12`, `1/180 pi`. */
   toString(): string;
-  /** The nearest double. Throws a UnitsError where it lies beyond the double range. */
+  /** Returns the nearest double. Throws a UnitsError beyond the range of doubles. */
   toNumber(): number;
 }

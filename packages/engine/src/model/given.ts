@@ -1,9 +1,10 @@
-// What callers in plain JavaScript give in place of objects: nothing, something else, or objects that throw when they are read.
+// Values that callers in plain JavaScript may pass instead of objects: nothing, another type, or objects that throw
+// when read.
 import { isArray, mustBe, type UnitsError } from './error.ts';
 
 /**
- * The own properties of an object that a caller gave, read once. What Object.prototype was made to have is not one of them. Throws what `refuse`
- * makes where there is no object, or it cannot be read.
+ * Returns the own properties of a caller's object, read once, without those added to Object.prototype. Throws the error
+ * of `refuse` for another type, or an unreadable object.
  */
 export const fieldsOf = (given: unknown, refuse: () => UnitsError): Readonly<Record<string, unknown>> => {
   if (typeof given !== 'object' || given === null) throw refuse();
@@ -14,36 +15,39 @@ export const fieldsOf = (given: unknown, refuse: () => UnitsError): Readonly<Rec
   }
 };
 
-/** Returns a copy of an object without a prototype: no property of Object.prototype, which programs may add to, stands in for one that is left out. */
+/**
+ * Returns a copy of an object without a prototype, so that properties that a program added to Object.prototype do not
+ * replace missing ones.
+ */
 // @__NO_SIDE_EFFECTS__
 export const bare = <T extends object>(given: T): T => Object.assign(Object.create(null) as T, given);
 
 const none: object = /* @__PURE__ */ Object.freeze(/* @__PURE__ */ Object.create(null));
 
-/** The options that a caller gave: none, or an object. Throws a UnitsError for anything else. */
+/** Returns a caller's options: empty, or an object. Throws a UnitsError for anything else. */
 export const optionsOf = <T extends object>(given: T | undefined): Partial<T> => {
   if (given === undefined) return none;
   return fieldsOf(given, () => mustBe('invalid-choice', 'options', 'an object of options', given)) as Partial<T>;
 };
 
-/** No list of units or measures is as long: an array may say that it is, and have nothing in it. */
+/** The maximum length of a list. An array can claim any length without having elements. */
 const longestList = 100_000;
 
-/** A list that a caller gave. Throws what `refuse` makes where there is none, or one longer than any of these can be. */
+/** Returns a caller's list. Throws the error of `refuse` for another type, or a list that is too long. */
 export const listOf = (given: unknown, refuse: () => UnitsError): readonly unknown[] => {
   try {
     if (isArray(given) && given.length <= longestList) return Array.from(given);
   } catch {
-    // Told below
+    // Thrown below
   }
   throw refuse();
 };
 
-/** The name of a parameter for sentences: callers may give another than the usual one. */
+/** Returns the name of a parameter for sentences: the caller's, or the usual one. */
 export const parameterOf = (given: unknown, usual: string): string =>
   typeof given === 'string' && given.length <= 100 ? given : usual;
 
-/** Returns true if something is of a class; a proxy that throws is of none. */
+/** Returns true for an instance of a class. A proxy that throws is not one. */
 export const isInstance = <T>(given: unknown, type: abstract new (...given: never[]) => T): given is T => {
   try {
     return given instanceof type;

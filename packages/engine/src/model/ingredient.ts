@@ -1,48 +1,48 @@
-/** A cooking ingredient as it is read and calculated with. */
+/** A cooking ingredient for reading and calculating. */
 export interface Ingredient {
   /** Kebab-case identifier. */
   readonly id: string;
 
-  /** English name, with what decides the density: `rye flour, dark`, `raisins, packed`. */
+  /** The English name, including the form that affects the density: `rye flour, dark`, `raisins, packed`. */
   readonly name: string;
 
-  /** The density: `<number> <unit id>`, for example `125 gram-per-cup`. Cups and spoons are the US customary ones. */
+  /** The density: `<number> <unit id>`, for example `125 gram-per-cup`. Cups and spoons are US customary. */
   readonly is: string;
 
-  /** Further names, read in any case; spaces, hyphens and underscores alike. No other ingredient shares them. */
+  /** Further names, in any case, with spaces, hyphens or underscores. Each belongs to one ingredient. */
   readonly aliases?: readonly string[];
 }
 
-/** Ingredients that a text may name. */
+/** The ingredients that a text can name. */
 export interface Ingredients {
-  /** Returns the ingredient of an identifier, name or alias; undefined for any other text. */
+  /** Returns the ingredient of an identifier, name or alias. Undefined for other texts. */
   lookUp(spelling: string): Ingredient | undefined;
-  /** Returns identifiers of at most five ingredients that may have been meant. */
+  /** Returns identifiers of at most five similar ingredients. */
   suggest(spelling: string): readonly string[];
 }
 
 /**
- * One cooking ingredient, with the density that bridges volume and mass, written as its source states it: so many grams
- * to a US cup, a spoon or a milliliter.
+ * A cooking ingredient with the density that connects volume and mass, as its source states it: grams per US cup, spoon
+ * or milliliter.
  *
- * What fills a cup differs with the hand that fills it. Where sources differ, the row carries the lightest and the heaviest
- * reading too, so that anyone who shows a result can say how far it may be off.
+ * The weight of a cup varies. If sources differ, the row also has the lowest and the highest density, so that a result
+ * can show its range.
  */
 export interface IngredientRow extends Ingredient {
-  /** The table that gives it: a key of `ingredient-sources.ts`. */
+  /** The source table: a key of `ingredient-sources.ts`. */
   readonly source: string;
 
-  /** The entry of that table, and the portion it weighs where that is not the whole cup, spoon or milliliter of `is`. */
+  /** The entry of that table, and its portion if that is not the whole cup, spoon or milliliter of `is`. */
   readonly item: string;
 
-  /** The lightest reading of the sources at hand, where they differ, and the table that gives it. */
+  /** The lowest density of the available sources, if they differ, and its table. */
   readonly low?: string;
   readonly lowSource?: string;
 
-  /** The heaviest reading of the sources at hand, where they differ, and the table that gives it. */
+  /** The highest density of the available sources, if they differ, and its table. */
   readonly high?: string;
   readonly highSource?: string;
 
-  /** A caveat that a reader must know. */
+  /** A caveat for the reader. */
   readonly note?: string;
 }

@@ -3,32 +3,36 @@ import { fieldsOf } from './given.ts';
 import type { Asking, Notes, Refusals } from './speech.ts';
 
 /**
- * The names of one language, as plain data: the default export of an entry `@units/engine/locales/…`. The texts are written by
- * scripts/locales and read by languages/language.ts; no other module knows their form.
+ * The names of one language, as plain data: the default export of `@units/engine/locales/…`. scripts/locales writes the
+ * texts and languages/language.ts reads them. No other module knows their format.
  */
 export interface Locale {
-  /** The language tag, by which `Intl` writes numbers and counts plurals. */
+  /** The language tag, for the numbers and plurals of `Intl`. */
   readonly tag: string;
-  /** The tag of the region whose numbers are read and written, `es-MX`; those of the language by default. */
+  /** The tag of the region for the number format, `es-MX`. Default: the language. */
   readonly numbers?: string;
-  /** The plural categories of the language in the order in which forms stand, `other` first. */
+  /** The plural categories of the language in the order of the forms, `other` first. */
   readonly plurals: string;
   /**
-   * A block for each quantity: its identifier behind a `#`, and its name; then a line for each of its units in the order of the catalogue, with its
-   * forms long, short and narrow. A line is empty where names are made of others, and those behind the last name are left out.
+   * A block per quantity: `#` with its identifier, and its name; then a line per unit in the order of the catalogue,
+   * with its long, short and narrow forms. A line is empty if the name is composed of others. Lines after the last name
+   * are omitted.
    */
   readonly quantities: string;
-  /** A line for each prefixed unit and compound whose name is its own: its identifier, and its forms. */
+  /** A line for each prefixed unit and compound with its own name: its identifier and its forms. */
   readonly units: string;
-  /** A line for each pattern of which names are made: prefixes, powers, `per` and products, long and short. */
+  /** A line for each pattern that composes names: prefixes, powers, `per` and products, long and short. */
   readonly patterns: string;
-  /** In scripts of more than one byte a letter: Latin letters, and behind a space those that they stand for in the three texts, and the other way round. */
+  /**
+   * For scripts with more than one byte per letter: Latin letters, a space, and the letters that they replace in the
+   * three texts, and the reverse.
+   */
   readonly letters?: string;
   /** The words that connect what people type. */
   readonly words: LocaleWords;
 }
 
-/** The data of a language that a caller gave. Throws a UnitsError (invalid-text) for what are not. */
+/** Returns the language data that a caller gave. Throws a UnitsError (invalid-text) for other values. */
 export const checkLocale = (given: unknown, what = 'the default export of a locale'): Locale => {
   const refuse = (): UnitsError => mustBe('invalid-text', 'locale', what, given);
   const { tag, units, words } = fieldsOf(given, refuse);
@@ -37,104 +41,111 @@ export const checkLocale = (given: unknown, what = 'the default export of a loca
   return given as Locale;
 };
 
-/** Words between what is converted and what it is converted to. Each is a list; longer words come before shorter ones. */
+/** The words between the source and the target of a conversion. In each list, longer words come before shorter ones. */
 export interface LocaleWords {
-  /** Before the unit that is asked: `in`, `nach`. Where words follow what they govern, behind the amount: `を`, `は`. */
+  /** Before the target unit: `in`, `nach`. In languages with postpositions, after the amount: `を`, `は`. */
   readonly to: readonly string[];
-  /** Behind the unit that is asked, where words follow what they govern: `に`, `で`. */
+  /** After the target unit, in languages with postpositions: `に`, `で`. */
   readonly after?: readonly string[];
   /** Between the terms of a sum: `und`. */
   readonly and: readonly string[];
   /** Between the units of a quotient: `pro`. */
   readonly per: readonly string[];
-  /** Words before a question that carry no meaning: `wie viel sind`, `rechne`. */
+  /** Words without meaning before a question: `wie viel sind`, `rechne`. */
   readonly opening: readonly string[];
-  /** The words that ask for the unit behind them: `wie viele`. */
+  /** Words that ask for the unit after them: `wie viele`. */
   readonly howMany: readonly string[];
-  /** The article before a unit, for one of it: `ein`, `einem`. */
+  /** The article that means one of a unit: `ein`, `einem`. */
   readonly one: readonly string[];
-  /** Endings of cases that people write and the data have not, longer ones first: `метрах`, `Metern`. */
+  /** Case endings that people write but the data lack, longer ones first: `метрах`, `Metern`. */
   readonly endings: readonly string[];
-  /** Endings that say two of a name, in the place of those of one: `تان` of `ة`. Longer ones come first. */
+  /**
+   * Endings that make a name dual, by the singular endings that they replace: `تان` for `ة`. Longer ones come first.
+   */
   readonly duals?: Readonly<Record<string, string>>;
-  /** Between the unit that `howMany` asks for and the amount: `sind`, `hat`. */
+  /** Between the unit of `howMany` and the amount: `sind`, `hat`. */
   readonly are: readonly string[];
   /**
-   * Numbers in words, as fractions: `halbe` is `1/2`. A word that ends with `*` is written together with what it counts: `demi-*`; one
-   * behind `+` together with a number that it is added to: `+einhalb`; one before `+` is added to the number behind it: `साढ़े+`.
+   * Numbers in words, as fractions: `halbe` is `1/2`. A word that ends with `*` is joined to the word that it counts:
+   * `demi-*`. One after `+` is joined to the number that it is added to: `+einhalb`. One before `+` is added to the
+   * number after it: `साढ़े+`.
    */
   readonly numbers?: Readonly<Record<string, string>>;
   /** Multipliers before a unit, in addition to the names of counts: `млн` is `1000000`, `万` `10000`. */
   readonly scales?: Readonly<Record<string, string>>;
-  /** Words for whole numbers under their values, `|` between them. All others are put together of these and the scales. */
+  /** Words for whole numbers, by value, with `|` between them. Other numbers are composed from these and the scales. */
   readonly cardinals?: Readonly<Record<string, string>>;
-  /** The word that stands for places without a digit, where numbers are not read without it: `零`. */
+  /** The word for places without a digit, if numbers need it: `零`. */
   readonly skipped?: string;
-  /** Parts that are added behind a number or its unit: `et demie`, `с половиной`, `半`. The words for `and` may stand before them. */
+  /**
+   * Fractions that are added after a number or its unit: `et demie`, `с половиной`, `半`. The words for `and` may
+   * precede them.
+   */
   readonly halves?: Readonly<Record<string, string>>;
   /** Polite words before or after a question: `bitte`. */
   readonly polite?: readonly string[];
-  /** Between what multiplies and the unit: `de`, `d'`. */
+  /** Between a multiplier and the unit: `de`, `d'`. */
   readonly of?: readonly string[];
   /** Before a negative number: `零下`. */
   readonly minus?: readonly string[];
-  /** Behind a negative temperature: `unter null`. */
+  /** After a negative temperature: `unter null`. */
   readonly belowZero?: readonly string[];
-  /** Prefixes that are written together with a unit and carry no meaning: the Arabic article. */
+  /** Prefixes without meaning that are joined to a unit: the Arabic article. */
   readonly starts?: readonly string[];
   /**
-   * Further names that people write, with the identifiers of their units: `chili`. They go before the names of the data. Those of two units
-   * have both, with a space between, and those that mean different units to different people have none: `جریب`. `$` is the number that a name stands around.
+   * Further names that people write, with the identifiers of their units: `chili`. They take precedence over the names
+   * of the data. A name of two units has both, separated by a space; one that differs between people has none: `جریب`.
+   * `$` marks the number inside a name.
    */
   readonly aliases?: Readonly<Record<string, string>>;
-  /** The aliases of a region, by its code, which go before the others: `斤` is 600 g in `TW`. */
+  /** The aliases of a region, by its code, which take precedence: `斤` is 600 g in `TW`. */
   readonly regions?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
 /** The hand-written table of a language: data/languages. */
 export interface LanguageTable {
   readonly tag: string;
-  /** The name of each quantity, as a heading has it. */
+  /** The name of each quantity, as in a heading. */
   readonly quantities: Readonly<Record<string, string>>;
   /**
-   * Names of units that Unicode CLDR has none for, or a wrong one: the forms by plural category, `|` between them, `+` for what is added to the
-   * first; see scripts/locales/table.ts for the categories of each language.
+   * Names of units that are missing or wrong in Unicode CLDR: the forms by plural category, with `|` between them; `+`
+   * starts an ending that is added to the first form. See scripts/locales/table.ts for the categories of each language.
    */
   readonly units: Readonly<Record<string, string>>;
   /**
-   * Units whose name in CLDR is the word for another unit here: `ton` is `tonne`, whose name then is Tonne. `units` has another name
-   * for the first.
+   * Units whose CLDR name is the word for another unit in this language: `ton` is `tonne`, which is then named Tonne.
+   * `units` has another name for the first.
    */
   readonly native?: Readonly<Record<string, string>>;
   /**
-   * Nouns as Arabic says three to ten of them, under their singulars: where the names of CLDR or of the table have one form for all numbers, their
-   * first word takes it, and its adjectives the feminine.
+   * Arabic nouns for three to ten, by their singulars. If a name of CLDR or of the table has one form for all numbers,
+   * its first word takes this form, and its adjectives the feminine.
    */
   readonly few?: Readonly<Record<string, string>>;
   /**
-   * Qualifiers that tell units of one name apart, by the end of their identifier: `-imperial` as `{0} (британск.)`. They make the names of
-   * units that `units` does not have.
+   * Qualifiers that distinguish units with one name, by the end of their identifier: `-imperial` as `{0} (британск.)`.
+   * They compose the names that `units` lacks.
    */
   readonly qualifiers?: Readonly<Record<string, string>>;
-  /** Patterns of long names that CLDR has wrong: `kilo` as `quilo{0}`, `per` as `{0} per {1}`. */
+  /** Patterns of long names that are wrong in CLDR: `kilo` as `quilo{0}`, `per` as `{0} per {1}`. */
   readonly patterns?: Readonly<Record<string, string>>;
   readonly words: LocaleWords;
-  /** The sentences in which what people type is refused. */
+  /** The error sentences. */
   readonly refusals: Refusals;
   readonly notes: Notes;
-  /** Of a language whose table in spoken/ says how it asks for tools. */
+  /** The words for questions, if the language has a table in spoken/. */
   readonly asking?: Asking;
   readonly tools: ToolNames;
 }
 
 /** The names of tools in a language. */
 export interface ToolNames {
-  /** The name of each calculator, where no table in spoken/ has it. */
+  /** The name of each calculator, if there is no table in spoken/. */
   readonly names?: Readonly<Record<string, string>>;
   /** The name of each category of tools. */
   readonly categories: Readonly<Record<string, string>>;
-  /** The name of the converter of a quantity: `{0}` is the quantity. */
+  /** The name of the converter of a quantity. `{0}` is the quantity. */
   readonly quantity: string;
-  /** The name of the conversion of one unit to another: `{0}` and `{1}` are the units. */
+  /** The name of the conversion between two units, `{0}` and `{1}`. */
   readonly pair: string;
 }

@@ -1,4 +1,7 @@
-/** The names of ingredients, substances and physical constants in one language, by identifier: the name to show first, further names after `|`. */
+/**
+ * The names of ingredients, substances and physical constants in one language, by identifier: the display name, then
+ * further names after `|`.
+ */
 export interface MaterialNames {
   readonly ingredients: Readonly<Record<string, string>>;
   readonly substances: Readonly<Record<string, string>>;

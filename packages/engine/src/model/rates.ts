@@ -4,19 +4,21 @@ import { mustBe, type UnitsError } from './error.ts';
 import { fieldsOf } from './given.ts';
 import { one, over, times, type Ratio } from './rational.ts';
 
-/** Rates of exchange as Frankfurter answers them, with where they come from: how much of each currency one of the base is. */
+/**
+ * Exchange rates in the format of Frankfurter, with their source: the amount of each currency for one unit of the base.
+ */
 export interface Rates {
-  /** The ISO code of the currency that the rates count from. */
+  /** The ISO code of the base currency. */
   readonly base: string;
-  /** The day of the rates, `YYYY-MM-DD`. */
+  /** The date of the rates, `YYYY-MM-DD`. */
   readonly date: string;
   /** The amount of each currency for one unit of the base, by ISO code; above zero. */
   readonly rates: Readonly<Record<string, number>>;
-  /** Who published them. */
+  /** The publisher. */
   readonly source?: string | undefined;
 }
 
-/** Signs of several currencies, where rates decide: the one that is traded most. */
+/** The currency for each shared sign: the most traded one. */
 export const byTrade = /* @__PURE__ */ new Map([
   ['$', 'USD'],
   ['¥', 'JPY'],
@@ -28,29 +30,29 @@ const rateOf = ({ base, rates }: Rates, currency: string): Ratio | undefined => 
   return Object.hasOwn(rates, code) ? exactly(rates[code]!) : undefined;
 };
 
-/** Returns the rate between two currencies, or undefined if the rates do not have it. */
+/** Returns the rate between two currencies, or undefined if it is unknown. */
 export const exchange = (rates: Rates, from: string, to: string): Ratio | undefined => {
   const [a, b] = [rateOf(rates, from), rateOf(rates, to)];
   return a && b && over(b, a);
 };
 
-/** An exact amount in another currency; undefined where the rates do not say. */
+/** Returns an exact amount in another currency. Undefined if the rate is unknown. */
 export const exchanged = (rates: Rates, value: Ratio, from: string, to: string): Ratio | undefined => {
   const rate = exchange(rates, from, to);
   return rate && times(value, rate);
 };
 
-/** The code of a currency, of ISO 4217 or as those that have none are traded. */
+/** Matches the code of a currency, by ISO 4217 or as traded without one. */
 const code = /^[A-Z][A-Z0-9]{1,9}$/;
 
 const isRate = ([currency, rate]: readonly [string, unknown]): boolean =>
   code.test(currency) && typeof rate === 'number' && Number.isFinite(rate) && rate > 0;
 
 /**
- * The rates that a caller gives.
+ * Returns the exchange rates that a caller gives.
  *
- * @param given - Rates as Frankfurter answers them, from JSON.
- * @throws UnitsError (invalid-text) for what is not one: they come from outside.
+ * @param given - Rates in the format of Frankfurter, from JSON.
+ * @throws UnitsError (invalid-text) for other values, because they come from outside.
  */
 export function checkRates(given: unknown): Rates {
   const refuse = (): UnitsError =>
@@ -60,7 +62,7 @@ export function checkRates(given: unknown): Rates {
       'an object like {"base": "EUR", "date": "2026-11-20", "rates": {"USD": 1.08}}',
       given,
     );
-  // Asked for 100 of its base, Frankfurter answers with what 100 are: those are not rates
+  // With an amount of 100, Frankfurter answers with 100 times the rates: refuse that
   const { base, date, rates, source, amount } = fieldsOf(given, refuse);
   const all = { ...fieldsOf(rates, refuse) };
   const isSourced = source === undefined || typeof source === 'string';

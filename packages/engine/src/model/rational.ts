@@ -6,14 +6,14 @@ export interface Ratio {
 
 const abs = (a: bigint): bigint => (a < 0n ? -a : a);
 
-/** Returns true if a double holds an integer and those beside it. */
+/** Returns true if a double holds the integer and its neighbors exactly. */
 export const isSafe = (a: bigint): boolean => a <= Number.MAX_SAFE_INTEGER && a >= Number.MIN_SAFE_INTEGER;
 
 /** Returns the greatest common divisor, which is not negative. */
 export const gcd = (a: bigint, b: bigint): bigint => {
   while (b !== 0n) {
     if (isSafe(a) && isSafe(b)) {
-      // Doubles are quicker than integers of any length
+      // Doubles are faster than integers of any length
       let [x, y] = [Number(a), Number(b)];
       while (y !== 0) [x, y] = [y, x % y];
       return BigInt(Math.abs(x));
@@ -23,7 +23,7 @@ export const gcd = (a: bigint, b: bigint): bigint => {
   return abs(a);
 };
 
-/** The fraction n/d in lowest terms. Throws a RangeError when d is zero, as bigint division does. */
+/** Returns the fraction n/d in lowest terms. Throws a RangeError if d is zero, as bigint division does. */
 // @__NO_SIDE_EFFECTS__
 export const ratio = (n: bigint, d = 1n): Ratio => {
   if (d === 1n) return { n, d };
@@ -32,14 +32,14 @@ export const ratio = (n: bigint, d = 1n): Ratio => {
   return { n: n / g, d: d / g };
 };
 
-/** A ratio as text that {@link readRatio} reads: `n/d`, or `n`. */
+/** Returns a ratio as text for {@link readRatio}: `n/d`, or `n`. */
 export const writeRatio = ({ n, d }: Ratio): string => (d === 1n ? `${n}` : `${n}/${d}`);
 
-/** The text of a number with the power of π that it is multiplied by: `1/180 pi`, `2 pi^-1`. */
+/** Returns the text of a number times a power of π: `1/180 pi`, `2 pi^-1`. */
 export const withPi = (number: string, piPower: number): string =>
   piPower === 0 ? number : `${number} pi${piPower === 1 ? '' : `^${piPower}`}`;
 
-/** Reads what {@link writeRatio} wrote. */
+/** Reads the text of {@link writeRatio}. */
 export const readRatio = (text: string): Ratio => {
   const [n, d = 1] = text.split('/');
   return { n: BigInt(n!), d: BigInt(d) };
@@ -48,7 +48,7 @@ export const readRatio = (text: string): Ratio => {
 export const zero: Ratio = { n: 0n, d: 1n };
 export const one: Ratio = { n: 1n, d: 1n };
 
-/** a + b. The common factor of both denominators is taken out first: what is left to reduce is short. */
+/** Returns a + b. The common factor of the denominators is divided out first, so that reducing is cheap. */
 // @__NO_SIDE_EFFECTS__
 export const plus = (a: Ratio, b: Ratio): Ratio => {
   const shared = a.d === 1n || b.d === 1n ? 1n : gcd(a.d, b.d);
@@ -58,14 +58,14 @@ export const plus = (a: Ratio, b: Ratio): Ratio => {
 };
 // @__NO_SIDE_EFFECTS__
 export const minus = (a: Ratio, b: Ratio): Ratio => plus(a, negate(b));
-/** a · b, reduced across before it is multiplied. */
+/** Returns a · b, reduced crosswise before the multiplication. */
 // @__NO_SIDE_EFFECTS__
 export const times = (a: Ratio, b: Ratio): Ratio => {
   const down = b.d === 1n ? 1n : gcd(a.n, b.d);
   const up = a.d === 1n ? 1n : gcd(b.n, a.d);
   return { n: (a.n / down) * (b.n / up), d: (a.d / up) * (b.d / down) };
 };
-/** a ÷ b. Throws a RangeError when b is zero, as bigint division does. */
+/** Returns a ÷ b. Throws a RangeError if b is zero, as bigint division does. */
 // @__NO_SIDE_EFFECTS__
 export const over = (a: Ratio, b: Ratio): Ratio => {
   if (b.n === 0n) throw new RangeError('Division by zero');
@@ -74,13 +74,13 @@ export const over = (a: Ratio, b: Ratio): Ratio => {
 export const negate = (a: Ratio): Ratio => ({ n: -a.n, d: a.d });
 export const magnitude = (a: Ratio): Ratio => ({ n: abs(a.n), d: a.d });
 
-/** Negative, zero or positive as a is below, equal to or above b. */
+/** Returns a negative number, zero or a positive number if a is below, equal to or above b. */
 export const compare = (a: Ratio, b: Ratio): number => {
   const difference = a.n * b.d - b.n * a.d;
   return difference < 0n ? -1 : difference > 0n ? 1 : 0;
 };
 
-/** a to an integer power. Throws a RangeError for zero to a negative power. */
+/** Returns a to an integer power. Throws a RangeError for zero to a negative power. */
 // @__NO_SIDE_EFFECTS__
 export const power = (a: Ratio, exponent: number): Ratio =>
   exponent < 0
@@ -92,20 +92,20 @@ const bitLength = (a: bigint): number => {
   return hex.length * 4 - Math.clz32(Number.parseInt(hex[0]!, 16)) + 28;
 };
 
-/** Significant bits of a double, and the exponent of its smallest subnormal, 2^-1074. */
+/** The significant bits of a double, and the exponent of its smallest subnormal, 2^-1074. */
 const precision = 53;
 const smallest = -1074;
 
 /**
- * The double nearest to n/d, ties to even; d must be positive. Infinity when the nearest is beyond the
- * double range, 0 (never -0) when it is zero.
+ * Returns the double nearest to n/d, with ties to even. d must be positive. Returns infinity beyond the range of
+ * doubles, and 0 (never -0) for zero.
  *
- * The quotient is taken with at least two bits more than the result keeps, and a remainder sets the last of
- * them, so that the one rounding, done by hand on the integer, sees on which side of a midpoint the exact value lies.
+ * The quotient has at least two more bits than the result, and a remainder sets the last of them. So the single
+ * rounding of the integer knows on which side of a midpoint the exact value is.
  */
 export const nearest = (n: bigint, d: bigint): number => {
   if (n === 0n) return 0;
-  // One division of two doubles is rounded once
+  // One division of two doubles rounds once
   if (isSafe(n) && isSafe(d)) return Number(n) / Number(d);
   const m = abs(n);
   // 2^(e-1) < m/d < 2^(e+1)
@@ -115,16 +115,16 @@ export const nearest = (n: bigint, d: bigint): number => {
   const b = shift > 0 ? d << BigInt(shift) : d;
   let quotient = a / b;
   if (quotient * b !== a) quotient |= 1n;
-  // quotient · 2^shift stands for m/d; drop the bits that a double at this magnitude does not keep
+  // quotient · 2^shift approximates m/d; drop the bits that a double of this size does not have
   const drop = Math.max(bitLength(quotient) - precision, smallest - shift);
   const kept = quotient >> BigInt(drop);
   const rest = quotient & ((1n << BigInt(drop)) - 1n);
   const half = 1n << BigInt(drop - 1);
   const rounded = rest > half || (rest === half && (kept & 1n) === 1n) ? kept + 1n : kept;
-  // Both factors are doubles and so is the product, or it overflows: no second rounding.
+  // Both factors are doubles and so is the product, or it overflows: there is no second rounding.
   const result = Number(rounded) * 2 ** (shift + drop);
   return n < 0n && result !== 0 ? -result : result;
 };
 
-/** The double nearest to the ratio: the one rounding of every calculation. */
+/** Returns the double nearest to the ratio: the single rounding of every calculation. */
 export const toNumber = (a: Ratio): number => nearest(a.n, a.d);

@@ -1,11 +1,11 @@
-/** Puts texts into the places of a sentence: `{0}` is the first. */
+/** Fills the slots of a sentence with texts. `{0}` is the first. */
 export const fill = (sentence: string, ...texts: readonly string[]): string =>
   sentence.replace(/\{(\d)\}/g, (_, place: string) => texts[Number(place)] ?? '');
 
-/** English sentences with their translations; `{0}` in both stands for any text. */
+/** English sentences with their translations. `{0}` in both is any text. */
 export type Sentences = Readonly<Record<string, string>>;
 
-/** An English text in another language, where the sentences have it; what stands in its places is written by `written`. */
+/** Returns an English text in another language, if there is a translation. `written` formats the texts of its slots. */
 export const sayIn = (text: string, sentences: Sentences | undefined, written: (text: string) => string): string => {
   if (!sentences) return written(text);
   if (Object.hasOwn(sentences, text)) return sentences[text]!;

@@ -2,16 +2,16 @@
  * The documents that define the units, each listed once.
  *
  * Each is the document that was read for the number: the law, treaty, standard or resolution that fixes it, or the
- * report that measured it, where that can be read; otherwise the best text that could be, named as what it is.
+ * report that measured it, if available; otherwise the best available text, under its own name.
  */
 export interface Source {
   readonly title: string;
-  /** Who adopted or published it. */
+  /** The body that adopted or published it. */
   readonly body: string;
-  /** Of publication; for an undated page on the web, of reading. */
+  /** The year of publication; for an undated web page, the year of reading. */
   readonly year: number;
-  /** Where the text stands, when its publisher keeps it openly on the web. */
+  /** The URL, if the publisher makes the text public. */
   readonly url?: string;
-  /** The document itself could not be read: its figures are those that others quote. */
+  /** The document was not available: its figures are quoted by others. */
   readonly unseen?: true;
 }

@@ -1,72 +1,72 @@
 import type { Sentences } from './sentence.ts';
 
-/** The sentences in which what people type is refused, in another language than English: `{0}` is what is at fault. */
+/** The error sentences of a language other than English. `{0}` is the wrong text. */
 export interface Refusals {
-  /** Nothing makes sense of the text. */
+  /** The text is unreadable. */
   readonly unreadable: string;
   readonly unknownUnit: string;
-  /** `{1}` is what it could be. */
+  /** `{1}` lists the possible readings. */
   readonly ambiguousUnit: string;
   readonly incompatibleUnits: string;
   readonly unknownIngredient: string;
-  /** `{1}` is what it could be. */
+  /** `{1}` lists the possible readings. */
   readonly ambiguousNumber: string;
   readonly invalidDate: string;
-  /** A calculator does not take a value: `{0}` is what the value is of, `{1}` the value. */
+  /** A calculator refuses a value: `{0}` is the name of the value, `{1}` the value. */
   readonly outOfRange: string;
   readonly divisionByZero: string;
   readonly tooLarge: string;
-  /** Something that a calculator needs was not said. */
+  /** A required value of a calculator is missing. */
   readonly missing: string;
-  /** `{0}` is what may have been meant. */
+  /** `{0}` is the suggestion. */
   readonly didYouMean: string;
 }
 
-/** Notes beside an answer, in another language than English. */
+/** The notes of an answer, in a language other than English. */
 export interface Notes {
   /** The calories of food are kilocalories. */
   readonly food: string;
-  /** Words of the question were left aside: `{0}`. */
+  /** Words of the question were ignored: `{0}`. */
   readonly aside: string;
-  /** The answer has as many significant figures as the given value: `{0}`. */
+  /** The answer has the number of significant figures of the given value: `{0}`. */
   readonly figures: string;
   /** No temperature is below absolute zero. */
   readonly cold: string;
-  /** The open part of a question, `{0}`, and its reading, `{1}`. */
+  /** The ambiguous part of a question, `{0}`, and its reading, `{1}`. */
   readonly assumed: string;
 }
 
-/** Sentences that ask for a tool: see tool/ask.ts. */
+/** The sentences that ask for a tool: see tool/ask.ts. */
 interface SpokenAsk {
   readonly says: readonly string[];
   readonly given?: Readonly<Record<string, string>>;
   readonly main?: string;
 }
 
-/** The words of a tool in another language, for answers. */
+/** The words of a tool in another language. */
 export interface SpokenTool {
   readonly asks: readonly SpokenAsk[];
   /** The labels of its parameters. */
   readonly params: Readonly<Record<string, string>>;
   /** The names of the values of its choices. */
   readonly names: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** The labels of the results that answer. */
+  /** The labels of the main results. */
   readonly answers: Readonly<Record<string, string>>;
   /** Translations of results that are words: `Monday` is `Montag`. */
   readonly texts: Readonly<Record<string, Sentences>>;
 }
 
-/** Words for times of the clock, `|` between them. */
+/** Words for times of day, with `|` between them. */
 export interface ClockWords {
-  /** Behind the hour: `Uhr`, `h`, `時`. */
+  /** After the hour: `Uhr`, `h`, `時`. */
   readonly hour?: string;
-  /** Behind the minutes: `分`. */
+  /** After the minutes: `分`. */
   readonly minute?: string;
-  /** Half an hour behind the hour: `半`. */
+  /** Half an hour, after the hour: `半`. */
   readonly half?: string;
-  /** Before the hour: `午前`. */
+  /** The first half of the day, before the hour: `午前`. */
   readonly morning?: string;
-  /** The same of the other half of the day: `午後`. */
+  /** The second half of the day: `午後`. */
   readonly afternoon?: string;
   /** Behind the time: `صباحا`. */
   readonly morningBehind?: string;
@@ -74,30 +74,34 @@ export interface ClockWords {
   readonly afternoonBehind?: string;
 }
 
-/** Words of questions to tools that are not part of one sentence alone. */
+/** Words of questions for tools that several sentences share. */
 export interface Asking {
-  /** Words before a value that carry no meaning: `der`, `une`. */
+  /** Words without meaning before a value: `der`, `une`. */
   readonly articles: readonly string[];
-  /** The words in times of the clock, which are written as `9:30` everywhere. */
+  /** The words of times of day. `9:30` is read in every language. */
   readonly clock?: ClockWords;
   /** Words for the percent sign: `Prozent`. */
   readonly percent: readonly string[];
-  /** Days of the year that have names of their own, with their month and day: `Weihnachten` is `12-25`. */
+  /** Named days of the year, with month and day: `Weihnachten` is `12-25`. */
   readonly feasts: Readonly<Record<string, string>>;
-  /** Words for currencies, with their codes: `рублей` is `RUB`. A word of several currencies stands for itself: `ريال`. */
+  /** Words for currencies, with their codes: `рублей` is `RUB`. A word of several currencies maps to itself: `ريال`. */
   readonly currencies?: Readonly<Record<string, string>>;
   /**
-   * Words for the signs of arithmetic between mere numbers, under the sign: `^` is `hoch`, `√` `Wurzel aus`, and `^.5` the root that is said
-   * behind its number. `…` is the number between two of them. Under `silent` are words around a sum that say nothing.
+   * Words for arithmetic signs between plain numbers, by the sign: `^` is `hoch`, `√` is `Wurzel aus`, and `^.5` is a
+   * root that follows its number. `…` is the number between two of the words. `silent` has words without meaning around
+   * a calculation.
    */
   readonly sums?: Readonly<Record<string, readonly string[]>>;
-  /** Words beside a conversion that change nothing in it, longer ones first: what is measured, and verbs. `Reifendruck`, `ist`. */
+  /**
+   * Words next to a conversion that do not affect it, longer ones first: measured things and verbs. `Reifendruck`,
+   * `ist`.
+   */
   readonly beside?: readonly string[];
-  /** The sentences of questions about measures: ask/worded.ts says what each is and what its places are. */
+  /** The sentences of questions about measures. ask/worded.ts describes them and their slots. */
   readonly worded?: Readonly<Partial<Record<WordedName, readonly string[]>>>;
 }
 
-/** A question about measures that every language asks in sentences of its own. */
+/** The questions about measures that every language has sentences for. */
 export type WordedName =
   | 'more'
   | 'less'
@@ -117,14 +121,18 @@ export type WordedName =
   | 'off'
   | 'cover';
 
-/** The questions and answers of a language, in addition to the names and words of units. */
+/** The questions and answers of a language. The names and words of units are separate. */
 export interface Speech {
+  /** The language tag: `de`. */
   readonly tag: string;
+  /** The sentences for refused texts. */
   readonly refusals: Refusals;
+  /** The notes beside answers. */
   readonly notes: Notes;
+  /** The words of questions. Undefined for a language without them. */
   readonly asking?: Asking;
-  /** The names of the ingredients that recipes name most, with their identifiers. */
+  /** The most frequent ingredients of recipes, with their identifiers. */
   readonly ingredients?: Readonly<Record<string, string>>;
-  /** Tools by identifier; empty for a language without a table in spoken/. */
+  /** The words of tools, by identifier. Empty for a language without a table in spoken/. */
   readonly tools: Readonly<Record<string, SpokenTool>>;
 }

@@ -2,19 +2,19 @@ import type { Dimension } from './dimension.ts';
 import type { Quantity, UnitEntry, UnitFactor } from './quantity.ts';
 import type { Ratio } from './rational.ts';
 
-/** A unit of an index: one of a quantity, one under a prefix, or a compound that somebody wrote. */
+/** A unit of an index: a listed unit, a prefixed one, or a written compound. */
 export interface Unit {
   readonly id: string;
-  /** Undefined for a compound that no quantity lists: it is known by its dimension alone. */
+  /** Undefined for a compound that no quantity lists, which only has a dimension. */
   readonly quantity: Quantity | undefined;
-  /** The entry of its quantity, without the prefix; undefined for a compound. */
+  /** The entry of its quantity, without the prefix. Undefined for a compound. */
   readonly entry: UnitEntry | undefined;
   readonly prefix: Prefix | undefined;
-  /** The units and powers that a compound is made of. */
+  /** The units and powers of a compound. */
   readonly product: Product | undefined;
 }
 
-/** A unit of a quantity, as conversions know it. */
+/** A unit of a quantity, with the data for conversions. */
 export interface ListedUnit {
   readonly entry: UnitFactor | undefined;
   readonly prefix: Prefix | undefined;
@@ -24,7 +24,7 @@ export interface ListedUnit {
 export interface Prefix {
   readonly name: string;
   readonly symbol: string;
-  /** Of two for a binary prefix, of ten for all others. */
+  /** The power of two for a binary prefix, of ten for others. */
   readonly exponent: number;
   readonly binary: boolean;
 }

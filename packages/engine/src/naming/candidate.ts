@@ -3,28 +3,28 @@ import { shows } from '../definition/base-prefix.ts';
 import { rankOf } from './rank.ts';
 import type { Unit } from '../model/unit.ts';
 
-/** One unit that a spelling may stand for. */
+/** A unit that a spelling can mean. */
 export interface Candidate {
   readonly unit: Unit;
-  /** Written exactly so; otherwise in another case. */
+  /** True for the exact spelling, false for another case. */
   readonly isExact: boolean;
   /** The cost of this reading before the other unit is known: see {@link costOf}. */
   readonly cost: number;
-  /** Another unit has the same name and is as likely: with nothing beside it the name is refused. */
+  /** True if another unit has the same name and is equally likely. Without another unit, the name is refused. */
   readonly isTied?: boolean;
 }
 
 /**
- * The cost of a unit, in steps of one rank. A pair of candidates costs the sum of both, and the cheapest pair is chosen. A rare
- * unit costs two steps more than one of science; a prefix that no list shows costs three.
+ * The cost of each rank. A pair of candidates costs the sum of both, and the cheapest pair is chosen. A rare unit costs
+ * two more than a unit of science. A prefix that no list shows costs three.
  */
 const costOfRank: Readonly<Record<Rank, number>> = { everyday: 0, trade: 1, science: 2, rare: 4 };
 export const unlistedPrefix = 3;
 
-/** A meaning that is not the first of a shared spelling. */
+/** The cost of a meaning that is not the first of a shared spelling. */
 export const laterMeaning = 1;
 
-/** Returns the cost of a unit by itself, and as a meaning of a shared spelling by its place. */
+/** Returns the cost of a unit, plus the cost of its position among the meanings of a shared spelling. */
 export const costOf = (unit: Unit, place = 0): number => costOfUnit(unit) + (place > 0 ? laterMeaning : 0);
 
 const costOfUnit = (unit: Unit): number => {
@@ -35,16 +35,16 @@ const costOfUnit = (unit: Unit): number => {
   return costOfRank[entry!.rank ?? 'everyday'] + unlistedPrefix;
 };
 
-/** The cost of a bare product where a quantity lists the same unit: higher than a match across quantities. */
+/** The cost of a bare product if a quantity lists the same unit: higher than a match across quantities. */
 export const behindListed = 2;
 
-/** Two listed quantities that meet, such as torque and energy: less is meant by them than a later meaning of one. */
+/** The cost of two listed quantities that convert, such as torque and energy. It exceeds that of a later meaning. */
 export const acrossQuantities = 1.5;
 
 /** Returns true if two units are listed under different quantities. */
 export const isAcross = (a: Unit, b: Unit): boolean =>
   a.quantity !== undefined && b.quantity !== undefined && a.quantity !== b.quantity;
 
-/** Two compounds of which no quantity lists either: gauss per liter, where G/ML and G/L may be grams. */
+/** Returns true for two compounds that no quantity lists: gauss per liter, although G/ML and G/L may be grams. */
 export const isUnlisted = (a: Unit, b: Unit): boolean => a.quantity === undefined && b.quantity === undefined;
 export const unlistedPair = 1.5;

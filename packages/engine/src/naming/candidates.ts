@@ -2,9 +2,9 @@ import { behindListed, costOf, type Candidate } from './candidate.ts';
 import type { RankedMeanings } from './compound-index.ts';
 import type { Unit } from '../model/unit.ts';
 
-// Lists of candidates: put in order, joined, and made into what a spelling means.
+// Sorts and joins lists of candidates, and makes the meanings of a spelling from them.
 
-/** The meanings of an unknown spelling: none. */
+/** The meanings of an unknown spelling. */
 export const unknown: RankedMeanings = {
   units: [],
   ambiguous: false,
@@ -13,7 +13,10 @@ export const unknown: RankedMeanings = {
   allCandidates: () => [],
 };
 
-/** Units in the order of a shared spelling's line. An empty identifier in first place leaves the choice to the other unit. */
+/**
+ * Returns the units in the order of a shared spelling. An empty identifier in first place leaves the choice to the
+ * other unit.
+ */
 export const inOrder = (units: readonly Unit[], ids: readonly string[] | undefined): readonly Candidate[] => {
   const place = ({ id }: Unit): number => (ids?.includes(id) ? ids.indexOf(id) : (ids?.length ?? 0));
   return [...units]
@@ -21,13 +24,16 @@ export const inOrder = (units: readonly Unit[], ids: readonly string[] | undefin
     .map((unit) => ({ unit, isExact: true, cost: costOf(unit, place(unit)) }));
 };
 
-/** The same candidates as those of another case, the likeliest first. */
+/** Returns the candidates as ones in another case, the likeliest first. */
 export const inOtherCase = (candidates: readonly Candidate[]): readonly Candidate[] =>
   candidates.map((candidate) => ({ ...candidate, isExact: false })).sort((a, b) => a.cost - b.cost);
 
 const unitsOf = (candidates: readonly Candidate[]): readonly Unit[] => candidates.map(({ unit }) => unit);
 
-/** The cost of a compound where a row has the same spelling: l/mil is that of Scandinavia before it is one of inches. */
+/**
+ * Returns compounds with their cost increased if a row has the same spelling: l/mil is in Scandinavian miles first,
+ * then in mils.
+ */
 export const behind = (
   listed: readonly Candidate[] | undefined,
   compounds: readonly Candidate[],
@@ -37,7 +43,10 @@ export const behind = (
   return compounds.map((candidate) => ({ ...candidate, cost: Math.max(cost, candidate.cost) + behindListed }));
 };
 
-/** A prefix before a unit that is spelled as a compound is one before its first part: nm/s is as common as nm. */
+/**
+ * Returns rows with the cost of their compound reading: a prefix before nm/s applies to its first part, so nm/s is as
+ * common as nm.
+ */
 export const asParts = (listed: readonly Candidate[], compounds: readonly Candidate[]): readonly Candidate[] =>
   listed.map((candidate) => {
     const same = compounds.filter(({ unit }) => unit.prefix && unit.id === candidate.unit.id);
@@ -51,8 +60,8 @@ export const once = (candidates: readonly Candidate[]): readonly Candidate[] => 
 };
 
 /**
- * The meanings of a spelling that is written exactly so: its rows and prefixed rows, compounds beside them, and units in another case. A
- * conversion rarely needs more than the first, so the others are read when they are asked for.
+ * The meanings of an exact spelling: its rows and prefixed rows, compounds, and units in another case. A conversion
+ * rarely needs more than the first, so the others are read on demand.
  */
 export class ExactMeanings implements RankedMeanings {
   readonly ambiguous: boolean;
@@ -62,7 +71,12 @@ export class ExactMeanings implements RankedMeanings {
   private exact: readonly Candidate[] | undefined;
   private all: readonly Candidate[] | undefined;
 
-  /** Of what is written so: rows and compounds, read late; those in another case; and the rows among them, where there are such. */
+  /**
+   * @param ambiguous - True if the choice is left to the other unit.
+   * @param read - Reads the candidates of the exact spelling: rows and compounds.
+   * @param readOthers - Reads the candidates in another case.
+   * @param written - The rows with this spelling, if there are any.
+   */
   constructor(
     ambiguous: boolean,
     read: () => readonly Candidate[],
@@ -86,7 +100,7 @@ export class ExactMeanings implements RankedMeanings {
   readonly allCandidates = (): readonly Candidate[] => (this.all ??= once([...this.candidates, ...this.readOthers()]));
 }
 
-/** Readings of what is nothing as it is written: ambiguous where the likeliest two are as likely. */
+/** Returns the meanings of a spelling that is not exact. It is ambiguous if the two likeliest are equally likely. */
 export const loosely = (candidates: readonly Candidate[]): RankedMeanings => {
   if (candidates.length === 0) return unknown;
   const ambiguous = candidates.length > 1 && candidates[0]!.cost === candidates[1]!.cost;

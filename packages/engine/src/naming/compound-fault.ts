@@ -5,8 +5,8 @@ import type { CompoundIndex } from './compound-index.ts';
 const between = /\s*(?:[*·/()]|\bper\b|\^\s*\(?[-+]?\d+)\s*/u;
 
 /**
- * The part of a text written as a compound that is not a unit; empty where it is over the bounds. Undefined where it is not written as
- * one, or nothing single is at fault.
+ * Returns the part of a compound that is not a unit. Empty if the compound exceeds the limits. Undefined for other
+ * texts, or without a single faulty part.
  */
 export const faultyPart = (text: string, unitIndex: CompoundIndex): string | undefined => {
   if (text.length > longestText) return undefined;
@@ -18,7 +18,7 @@ export const faultyPart = (text: string, unitIndex: CompoundIndex): string | und
   return parts.find((part) => unitIndex.find(part).units.length === 0);
 };
 
-/** Returns the fault of an unknown spelling that is written as a compound, as a clause of a sentence. */
+/** Returns the fault of an unknown spelling with the form of a compound, as a clause of a sentence. */
 export const faultIn = (text: string, unitIndex: CompoundIndex): string | undefined => {
   const part = faultyPart(text, unitIndex);
   return part === ''

@@ -4,15 +4,15 @@ import type { Meanings, UnitIndex } from './unit-index.ts';
 
 /** The candidates of a spelling, each with its cost. */
 export interface RankedMeanings extends Meanings {
-  /** The rows, and rows under a prefix, that are written exactly so, where the index found such; no compounds. */
+  /** The rows and prefixed rows with the exact spelling, if the index found any. Without compounds. */
   readonly written?: readonly Candidate[] | undefined;
-  /** The units that are written exactly so, compounds too; where there are none, those that are written so in another case. */
+  /** The units with the exact spelling, including compounds. If there are none, the units in another case. */
   readonly candidates: readonly Candidate[];
-  /** The same, and behind exact ones those in another case: worked out when they are asked for. */
+  /** Returns these candidates and then those in another case, which are calculated on demand. */
   readonly allCandidates: () => readonly Candidate[];
 }
 
-/** An index that knows names and compounds, and says how likely each meaning is. */
+/** An index with names and compounds that ranks the meanings. */
 export interface CompoundIndex extends UnitIndex {
   /** Returns the candidates of a word or phrase, compounds included. */
   readonly find: (spelling: string) => RankedMeanings;
@@ -20,16 +20,16 @@ export interface CompoundIndex extends UnitIndex {
   readonly findSimple: (spelling: string) => RankedMeanings;
   /** Returns true if a text is a unit's name rather than a symbol, in any case. */
   readonly isName: (text: string) => boolean;
-  /** Returns why a spelling is not a unit, and what to write instead, where there is more to say. */
+  /** Returns why a spelling is not a unit, and what to write instead, if there is a special reason. */
   readonly whyUnknown?: ((spelling: string) => { reason: string; instead?: readonly string[] } | undefined) | undefined;
-  /** The listed units that are a product of units, by its key. */
+  /** Returns the listed units that equal a product of units, by its key. */
   readonly byProduct: (key: string) => readonly Unit[];
 }
 
-/** Returns the candidates of a written compound, the preferred first. */
+/** The candidates of a written compound, the preferred first. */
 export interface CompoundCandidates {
   readonly written: readonly Candidate[];
-  /** The same, its units in another case too. */
+  /** Returns the candidates, with units in another case too. */
   readonly inAnyCase: () => readonly Candidate[];
 }
 

@@ -4,40 +4,43 @@ import type { Candidate } from './candidate.ts';
 import { bitOrByte, isInCaseOfWords, isTitle } from './letter-case.ts';
 import { one, power, ratio, times, type Ratio } from '../model/rational.ts';
 
-/** More speaks against a candidate that another case is thought of: a rare unit, or a prefix that no list shows. */
+/** The cost limit of a reading that needs no other case. A rare unit, or a prefix that no list shows, costs more. */
 const mostSure = 2;
 
-/** Nm³ is not a cubic nautical mile; mb/s may be megabytes, us/cm microsiemens, and ML/MIN says nothing of case. */
+/**
+ * Returns true if a unit of a compound may be meant in another case. Nm³ is not a cubic nautical mile; mb/s may be
+ * megabytes, us/cm microsiemens, and the case of ML/MIN means nothing.
+ */
 const mayBeInOtherCase = (text: string, candidates: readonly Candidate[], isInOneCase: boolean): boolean => {
-  // Mg/dl may stand in the case of a title
+  // Mg/dl may be in title case
   const isCapitalized = /^[A-Z][a-z]+$/.test(text);
   const isSure = ({ unit, isExact, cost }: Candidate): boolean =>
     isExact && cost <= mostSure && !(isCapitalized && unit.prefix && cost > 0);
   return isInOneCase || bitOrByte.test(text) || !candidates.some(isSure);
 };
 
-/** A product whose units are not decided yet: every factor with what it may mean. */
+/** A product before its units are chosen: each factor has its candidates. */
 export interface Expression {
   readonly constant: Ratio;
   readonly factors: readonly { readonly candidates: readonly Candidate[]; readonly exponent: number }[];
 }
 
-/** Options of reading a compound. */
+/** Options for reading a compound. */
 export interface ReadOptions {
-  /** Its units may be written in another case. */
+  /** True if its units may be in another case. */
   readonly inAnyCase: boolean;
-  /** Units of one letter, which in a compound are the common ones: see `data/shared-spellings.ts`. */
+  /** The common meanings of single letters in a compound: see `data/shared-spellings.ts`. */
   readonly letters: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Bounds on what is read as a compound, so that any text costs a known amount of work. */
+/** Limits of a compound, so that the work for any text is limited. */
 export const longestText = 160;
 export const mostFactors = 20;
-/** The sum of the powers of all factors, whatever their signs. */
+/** The maximum sum of the absolute powers of all factors. */
 export const mostPower = 99;
 const mostWords = 8;
 const deepest = 6;
-/** Of the numbers among the factors, as a power of two. */
+/** The maximum number of bits of the numbers among the factors. */
 const mostBits = 4096;
 
 const raised =
@@ -45,28 +48,31 @@ const raised =
 const cubed = /^\^3(?!\d)/;
 const raises = /^(?:\^|\*\*|[+-]?\d)/;
 
-/** Within a compound, minutes and seconds are those of time, not of arc. */
+/** Prefers minutes and seconds of time to those of arc in a compound. */
 const timesFirst = (candidates: readonly Candidate[]): readonly Candidate[] =>
   candidates[0]?.unit.quantity?.id === 'time'
     ? candidates.filter(({ unit }) => unit.quantity?.id !== 'angle')
     : candidates;
 
-/** Small letters that are the symbols of common units: never the large ones of others. */
+/** Matches lowercase symbols of common units, which never mean an uppercase unit. */
 const commonLetters = /^[dghlmst]$/;
 
-/** Marks of feet and inches, minutes and seconds. */
+/** Matches the marks of feet and inches, minutes and seconds. */
 const mark = /^['"]$/;
 
-/** Signs that a text is written as a compound, so that units side by side are factors. */
+/** Matches signs of a compound, in which adjacent units are factors. */
 const operators = /[*·/^]|\.(?=\p{L})|\bper\b|\p{L}-?\d/iu;
 
-/** Thrown for a text that is not a compound. It is created once: an unread stack trace takes as long to make as reading the candidate. */
+/**
+ * Thrown for a text that is not a compound. It is created once, because a stack trace takes as long to make as reading
+ * the candidate.
+ */
 const malformed = new Error('No compound');
 
-/** Thrown likewise where a word is not a unit, in whatever case. */
+/** Thrown for a word that is not a unit in any case. It is also created once. */
 const unknownWord = new Error('No unit');
 
-/** The thousand feet of kft³, which stand for a thousand cubic feet as well as for the cube of a thousand feet. */
+/** Returns true for units such as kft, because kft³ may be a thousand cubic feet or the cube of a thousand feet. */
 const isThousandfold = ({ candidates }: Expression['factors'][number]): boolean =>
   candidates.every(({ unit }) => unit.id.startsWith('thousand-'));
 
@@ -88,7 +94,7 @@ const powersBefore = new Map([
   ['cu', 3],
 ]);
 
-/** The words for powers behind a unit, at the place that is the power. */
+/** The words for powers after a unit. The index is the power. */
 const powersBehind = ['none', 'first', 'squared', 'cubed', 'fourth', 'fifth', 'sixth'];
 
 /**
@@ -98,16 +104,16 @@ const powersBehind = ['none', 'first', 'squared', 'cubed', 'fourth', 'fifth', 's
  *     run      = factor { factor }
  *     factor   = [ "square" | "cubic" | "pow4" ] ( unit | number | "(" compound ")" ) [ exponent | "squared" | "cubed" | "to the fourth" ]
  *
- * Units side by side (a space, a hyphen) bind tighter than a solidus: J/kg K is J/(kg·K). Whether a multiplication sign
- * behind a solidus still stands below it is what writers do not agree on: W/m·K. A reader takes one side; `below` says which.
+ * Adjacent units (with a space or a hyphen) bind tighter than a slash: J/kg K is J/(kg·K). Writers disagree on a
+ * multiplication sign after a slash: in W/m·K, K may be below or above the line. `below` selects the reading.
  */
 class Reader {
   private position = 0;
   private depth = 0;
   private count = 0;
-  /** A multiplication sign stood behind a solidus, so that the other side would read something else. */
+  /** True if a multiplication sign follows a slash, so that the other reading would differ. */
   isOpen = false;
-  /** Symbols stand side by side with no sign of a product between them. */
+  /** True if symbols are adjacent without a multiplication sign. */
   isLoose = false;
   private hasSymbol = false;
   private readonly text: string;
@@ -171,9 +177,9 @@ class Reader {
     }
   }
 
-  /** Units side by side are a product where they are names, or where signs say that the text is one; marks never are. */
+  /** Checks adjacent units. Names are a product, and so are symbols in a text with operators; marks never are. */
   private check(run: string): void {
-    // 7 minute mile in min per km: a question, and no product
+    // 7 minute mile in min per km is a question, not a product
     if (/['"]|\p{L}{4,}\s+in\s/u.test(run)) throw malformed;
     if (!operators.test(this.text)) this.isLoose ||= this.hasSymbol;
   }
@@ -198,14 +204,14 @@ class Reader {
     }
     const number = this.take(/\d{1,9}(?:e\d)?(?![\d.])/iy);
     if (number !== undefined) {
-      // Nothing can be measured in 0 m, nor in 1/0
+      // 0 m and 1/0 are not units
       if (Number(number) === 0) throw malformed;
       return { constant: ratio(BigInt(Number(number))), factors: [] };
     }
     return this.unit(isPower);
   }
 
-  /** A unit whose symbol ends in a power, and which is none: the normal cubic meter of mg/Nm³. */
+  /** Reads a unit whose symbol ends in a power that is part of it: the normal cubic meter of mg/Nm³. */
   private withPower(word: string): Expression | undefined {
     if (word.length < 2 || !cubed.test(this.text.slice(this.position + word.length, this.position + word.length + 3)))
       return undefined;
@@ -218,7 +224,7 @@ class Reader {
     return { constant: one, factors: [{ candidates, exponent: 1 }] };
   }
 
-  /** The longest run of words that is a unit: `pound-force` before `pound`, `fl oz` before `fl`. */
+  /** Reads the longest sequence of words that is a unit: `pound-force` before `pound`, `fl oz` before `fl`. */
   private unit(isPower: boolean): Expression {
     const stretch = /[^()*·/^]*/y;
     stretch.lastIndex = this.position;
@@ -257,7 +263,7 @@ class Reader {
     if (!inAnyCase || commonLetters.test(words)) return candidates;
     const small = words.toLowerCase();
     if (words === small) return found.allCandidates();
-    // Capitals throughout, or at the beginning, say nothing about case: KM/H, G/s; and a molar is never squared: M3/h
+    // All capitals or an initial capital do not decide case: KM/H, G/s. A molar is never squared: M3/h
     if (this.text !== this.text.toUpperCase() && !isTitle(this.text) && !(words === 'M' && isRaised)) return candidates;
     const others = this.unitIndex
       .findSimple(small)
@@ -269,7 +275,10 @@ class Reader {
     return this.text === this.text.toLowerCase() || this.text === this.text.toUpperCase() || isInCaseOfWords(this.text);
   }
 
-  /** A prefix belongs to the whole of a unit: no millidegree of an angle is in `millidegree fahrenheit`. */
+  /**
+   * Returns true if a prefix was separated from the whole unit: `millidegree fahrenheit` does not contain a millidegree
+   * of angle.
+   */
   private isCut(candidates: readonly Candidate[], run: string, ends: readonly number[], end: number): boolean {
     const starts = candidates.flatMap(({ unit: { prefix } }) =>
       prefix ? [prefix.name, prefix.symbol].filter((start) => run.startsWith(start)) : [],
@@ -285,12 +294,14 @@ class Reader {
     return raises.test(this.text.slice(this.position + end, this.position + end + 2));
   }
 
-  /** A power holds for the last word alone: lb ft^2 is not a square of the foot-pound. */
+  /**
+   * Returns true for a product of words. A power applies only to the last word: lb ft^2 is not a squared foot-pound.
+   */
   private isProduct(words: string, candidates: readonly Candidate[]): boolean {
     return /\s/.test(words) && candidates.some(({ unit }) => readProduct(unit.id, this.unitIndex.byId) !== undefined);
   }
 
-  /** `^2`, `^-2`, `^(-2)`, `**2`, `m2`, `s-1`, `squared`. */
+  /** Reads `^2`, `^-2`, `^(-2)`, `**2`, `m2`, `s-1`, `squared`. */
   private exponent(): number {
     const written = this.take(raised);
     if (written !== undefined) return Number(/[+-]?\d+/.exec(written)![0]);
@@ -314,15 +325,17 @@ const readAs = (text: string, unitIndex: CompoundIndex, below: boolean, options:
   return { expression, isOpen: reader.isOpen, isLoose: reader.isLoose };
 };
 
-/** The factors of a written compound. `isListed` ones, symbols side by side, are compounds only where a quantity lists them. */
+/**
+ * The factors of a written compound. Loose ones, with adjacent symbols, are compounds only if a quantity lists them.
+ */
 export interface WrittenCompound {
   readonly expression: Expression;
   readonly isLoose: boolean;
 }
 
 /**
- * Returns the readings of a written compound, the strict one first: from left to right, as calculators do. Empty for no compound; undefined where
- * one of its words is not a unit in any case.
+ * Returns the readings of a written compound, the strict one first: from left to right, as calculators do. Empty for
+ * other texts. Undefined if one of its words is not a unit in any case.
  */
 export const readText = (
   text: string,

@@ -127,25 +127,25 @@ describe('among the whole catalogue', () => {
     [235.21458333333334, 'mpg', 'L/100km', 1],
     [1, 'torque', 'N', 'unknown-unit'],
     [1, 'Hz', 'Bq', 'incompatible-units'],
-    // What stands behind a solidus: both conventions, the one that fits
+    // After a slash: both conventions, and the one that fits applies
     [1, 'W/m·K', 'W/(m·K)', 1],
     [1, 'W·K/m', 'W/m·K', 1],
     [1, 'kg·m/s*s', 'kg·m', 1],
     [1, 's4*A2/m2*kg', 'F', 1],
     [1, 'J/kgK', 'J/(kg·K)', 1],
     [1, 'KM/H', 'm/s', 1 / 3.6],
-    // Ambiguous letters go by the other unit, and temperatures are differences
+    // The other unit decides ambiguous letters, and temperatures are differences
     [1, 'C/m2', 'coulomb/cm^2', 1e-4],
     [1, 'J/(kg C)', 'J/(kg K)', 1],
     [9, 'W/(m² ° C)', 'W/(m² °F)', 5],
     [1, 'K m/m', 'K', 1],
     [1, 'K m/m', '°C', 'incompatible-units'],
-    // A quotient of base units alone says a dimension; other listed units keep to their quantity
+    // A quotient of base units has only a dimension; other listed units have a quantity
     [1, 'per-second', 'Bq', 1],
     [1, 'candela-per-square-meter', 'lux', 1],
     [1, 'newton-meter', 'joule', 1],
     [1, 'nit', 'lux', 'incompatible-units'],
-    // What cancels is a number
+    // A fraction that cancels is a number
     [1, 'm²/m²', 'rad', 'incompatible-units'],
     [1, 'km/m', '%', 100_000],
     [1, 'm^0', 'part', 1],

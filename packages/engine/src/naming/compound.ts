@@ -6,10 +6,10 @@ import { behindListed, costOf, type Candidate } from './candidate.ts';
 import { expand } from '../definition/expand.ts';
 import type { Factor, Product, Unit } from '../model/unit.ts';
 
-/** A bound on the choices of units that one compound is worked out for. */
+/** The maximum number of unit choices for one compound. */
 const mostCandidates = 32;
 
-/** The same text for the same product of units, in whatever order it was written. */
+/** Returns a key that is equal for equal products of units, in any order. */
 export const productKey = (product: Product, byId: ById): string => {
   const { constant, factors } = expand(product, byId);
   const exponents = new Map<string, number>();
@@ -20,14 +20,14 @@ export const productKey = (product: Product, byId: ById): string => {
 
 const powerWords: Readonly<Record<number, string>> = { 1: '', 2: 'square-', 3: 'cubic-' };
 
-/** Each unit once: in·in is in², and m²/m is m. */
+/** Merges equal units: in·in is in², and m²/m is m. */
 const merge = (factors: readonly Factor[]): Factor[] => {
   const exponents = new Map<Unit, number>();
   for (const { unit, exponent } of factors) exponents.set(unit, (exponents.get(unit) ?? 0) + exponent);
   return Array.from(exponents, ([unit, exponent]) => ({ unit, exponent })).filter(({ exponent }) => exponent !== 0);
 };
 
-/** The identifier of a compound in the grammar of CLDR, made of units that are themselves none. */
+/** Returns the identifier of a compound in the grammar of CLDR, from units that are not compounds. */
 const idOf = (product: Product, byId: ById): string => {
   const { constant, factors } = expand(product, byId);
   const merged = merge(factors);
@@ -39,11 +39,11 @@ const idOf = (product: Product, byId: ById): string => {
   return [...words(1), ...(bottom.length > 0 ? ['per', ...bottom] : [])].join('-') || 'part-per-part';
 };
 
-/** A product, and what is to be known of how it was written. */
+/** A product with the choices for its spelling. */
 interface Choice {
   readonly product: Product;
   readonly isExact: boolean;
-  /** The cost of its factors beside their ranks: that of letters which mean something else first. */
+  /** The cost of its factors in addition to their ranks, for letters whose first meaning is another. */
   readonly extra: number;
 }
 
@@ -51,11 +51,11 @@ interface Chosen extends Factor {
   readonly candidate: Candidate;
 }
 
-/** Every choice of one unit for each factor, the preferred meanings first. */
+/** Returns the combinations of one unit per factor, the preferred meanings first. */
 const choices = ({ constant, factors }: Expression): Choice[] => {
   let products: Chosen[][] = [[]];
   for (const { candidates: all, exponent } of factors) {
-    // No point of a scale is squared: the c of m c² is that of light
+    // A scale with an offset has no powers: the c of m c² is the speed of light
     const plain = Math.abs(exponent) > 1 ? all.filter(({ unit }) => kindOf(unit) !== 'affine') : [];
     const candidates = plain.length > 0 ? plain : all;
     products = products
@@ -69,31 +69,39 @@ const choices = ({ constant, factors }: Expression): Choice[] => {
   }));
 };
 
-/** A number belongs below the solidus: 5 km is a value, not a unit. A unit alone is for the other rules of spellings. */
+/**
+ * Returns true for a compound. A number may only be in the denominator: 5 km is a value. Single units are read by other
+ * rules.
+ */
 const isCompound = ({ constant, factors }: Expression): boolean =>
   constant.n === 1n && factors.length > 0 && (constant.d !== 1n || factors.length > 1 || factors[0]?.exponent !== 1);
 
-/** Engineers write J/kgK and W/mK, and leave no space before the temperature. */
+/** Matches the missing space before the temperature in J/kgK and W/mK. */
 const closeTemperature = /(?<=\/.*\p{L})(?=(?:K|°C|°F)(?![\p{L}\d]))/u;
 
-/** Standards say in brackets which unit is meant: gal (US)/min, lb/gal (UK), British thermal unit (IT) per hour. */
+/**
+ * Matches the kind of unit in brackets, as standards write it: gal (US)/min, lb/gal (UK), British thermal unit (IT) per
+ * hour.
+ */
 const inBrackets =
   /\s*\(((?:(?:u\.?s\.?|u\.? ?k\.?|imp\.?|imperial|it|international table|th|thermochemical|liquid|dry|long|short|metric|troy|avoirdupois|nautical|survey)(?![a-z]) *)+)\)/gi;
 
-/** The digit of W/m2K is a power, not a number of kelvins. */
+/** Matches after the digit of W/m2K, which is a power, not a number of kelvins. */
 const afterPower = /(?<=\p{L}\d)(?=(?:K|°C|°F)(?![\p{L}\d]))/gu;
 
-/** Programs run words together: MetersPerSecond, PoundsPerUSGallon, litersPer100Kilometers. */
+/**
+ * Matches the boundaries of joined words, as in programs: MetersPerSecond, PoundsPerUSGallon, litersPer100Kilometers.
+ */
 const runTogether =
   /(?<=[A-Za-z]{2}[a-z]|^[Uu][sk])(?=[A-Z]{1,3}[a-z])|(?<=[a-z]Per)(?=\d)|(?<=\d)(?=[A-Z][a-z]{2})|(?<=US|UK)(?=[A-Z][a-z])/g;
 
-/** The sign within a foot-pound: ft·lb/s. */
+/** Matches the sign in a foot-pound: ft·lb/s. */
 const withinFootPound = /(?<=\b(?:ft|in))[*·](?=lbs?\b)/g;
 
-/** The same in small letters: w/m2k, kj/kgk. */
+/** Matches the temperature in lowercase: w/m2k, kj/kgk. */
 const smallTemperature = /(?<=\/.*(?:m|m\^?2|kg|g|lb|mol))k\b/;
 
-/** The text as it is written, then as it may have been meant. */
+/** Returns the text as written, then as it may be meant. */
 const variants = (text: string): string[] => [
   ...new Set([text, text.replace(closeTemperature, ' '), text.replace(withinFootPound, '-')]),
 ];
@@ -106,7 +114,7 @@ const bareUnit = (product: Product, byId: ById): Unit => ({
   product,
 });
 
-/** The listed units that a product is but for the prefixes of its factors, and under a single one of these: mPa·s. */
+/** Returns the listed units that equal a product without its prefixes, plain and with a single prefix: mPa·s. */
 const underPrefixes = (
   { constant, factors }: Product,
   unitIndex: CompoundIndex,
@@ -121,23 +129,26 @@ const underPrefixes = (
   return { plain, prefixed: plain.flatMap(({ id }) => unitIndex.byId(only!.unit.prefix!.name + id) ?? []) };
 };
 
-/** Products that no quantity lists and that are written without a sign: work as chemists write it, L atm, and action, J s. */
+/** Unlisted products that people write without a sign: work in chemistry, L atm, and action, J s. */
 const looseProducts = [
   ['volume', 'pressure'],
   ['energy', 'time'],
 ] as const;
 
-/** Returns true if a product is written with a space between its units. */
+/** Returns true if people write this product with only a space between its units. */
 const isWrittenLoose = ({ factors }: Product): boolean => {
   const quantities = factors.map(({ unit }) => unit.quantity?.id);
   return quantities.length === 2 && looseProducts.some((product) => product.every((id) => quantities.includes(id)));
 };
 
-/** The cost of a prefix before the first part of a listed compound where it is usual there: nm/s² is as common as nm, or as m/s² if that is rarer. */
+/**
+ * Returns the cost of a usual prefix before the first part of a listed compound: nm/s² is as common as nm, or as m/s²
+ * if that is rarer.
+ */
 const costUnderPrefix = ({ entry }: Unit, parts: number, { byId }: CompoundIndex): number =>
   Math.max(parts, costOf(byId(entry!.id)!)) + unlistedInCompound;
 
-/** The units that a quantity lists for a product, and the product itself: a compound is as common as what it is made of. */
+/** Returns the listed units of a product, and the product itself. A compound is as common as its parts. */
 const candidatesOf = (choice: Choice, isLoose: boolean, unitIndex: CompoundIndex): readonly Candidate[] => {
   const { product, isExact, extra } = choice;
   const bare = bareUnit(product, unitIndex.byId);
@@ -151,24 +162,24 @@ const candidatesOf = (choice: Choice, isLoose: boolean, unitIndex: CompoundIndex
       cost: Math.min(costOf(unit), costUnderPrefix(unit, costOf(bare), unitIndex)) + extra,
     })),
   ];
-  // Symbols side by side are a product where people write it so
+  // Adjacent symbols are a product only if people write it so
   if (isLoose && plain.length === 0 && listed.length === 0 && !isWrittenLoose(product)) return [];
   const least = Math.max(cost, ...listed.map((candidate) => candidate.cost));
   return [...listed, { unit: bare, isExact, cost: listed.length > 0 ? least + behindListed : cost }];
 };
 
-/** The cost of a prefix that a listed compound does not show. */
+/** The cost of a prefix that lists do not show for a compound. */
 const unlistedInCompound = 0.5;
 
-/** Signs that a compound has one of, at the least: spaces between its units, or powers. */
+/** Matches a sign that every compound has: a space, a power or an operator. */
 const signs = /[\s\d()*·/^.'"-]/;
 
-/** `m^1`: a unit with the power that says nothing. */
+/** Matches the redundant power of `m^1`. */
 const firstPower = /(?:\^|\*\*)\+?1$/;
 
 /**
- * The units that a quantity lists first, then the bare products, known by their dimension alone. Empty when the text is not a compound of
- * known units, undefined where one of its words is not a unit in any case.
+ * Reads a compound: listed units first, then bare products, which have only a dimension. Empty if the text is not a
+ * compound of known units. Undefined if one of its words is not a unit in any case.
  */
 const readIn = (text: string, unitIndex: CompoundIndex, inAnyCase: boolean): readonly Candidate[] | undefined => {
   if (text.length > longestText) return [];

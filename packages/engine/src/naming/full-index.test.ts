@@ -75,7 +75,7 @@ const together = (from: string, to: string): string => {
 
 describe('the seven rules of the contract', () => {
   test.each([
-    // 1. An exact spelling wins, and symbols are case-sensitive
+    // 1. An exact spelling comes first, and symbols are case-sensitive
     ['m', 'ft', 'meter>foot'],
     ['mW', 'W', 'milliwatt>watt'],
     ['MW', 'W', 'megawatt>watt'],
@@ -85,7 +85,7 @@ describe('the seven rules of the contract', () => {
     ['ft', 'kg', 'incompatible-units'],
     ['kt', 'kg', 'kilotonne>kilogram'],
     ['kt', 'km/h', 'knot>kilometer-per-hour'],
-    // 2. Names in any case; spaces, hyphens and underscores alike
+    // 2. Names in any case, with spaces, hyphens or underscores
     ['Square Feet', 'square-foot', 'square-foot>square-foot'],
     ['SQUARE_FEET', 'square metres', 'square-foot>square-meter'],
     ['Light-Year', 'PARSEC', 'light-year>parsec'],
@@ -94,12 +94,12 @@ describe('the seven rules of the contract', () => {
     ['Kg', 'g', 'kilogram>gram'],
     ['MPH', 'km/h', 'mile-per-hour>kilometer-per-hour'],
     ['mw', 'W', 'ambiguous-unit'],
-    // … what is spelled exactly comes before another case, in compounds too
+    // … an exact spelling comes before another case, in compounds too
     ['Mm', 'm', 'megameter>meter'],
     ['Pm', 'km', 'petameter>kilometer'],
     ['Mm²', 'm²', 'square-megameter>square-meter'],
     ['MG', 'g', 'ambiguous-unit'],
-    // A compound's name says no more than the compound does
+    // The name of a compound means the same as the compound
     ['degrees per second', 'hertz', 'degree-per-second>hertz'],
     ['gram per liter', 'kilogram per cubic meter', 'gram-per-liter>kilogram-per-cubic-meter'],
     ['sq_ft', 'm2', 'square-foot>square-meter'],
@@ -117,14 +117,14 @@ describe('the seven rules of the contract', () => {
     ['oz', 'ml', 'fluid-ounce>milliliter'],
     ['oz', 'g', 'ounce>gram'],
     ['ml', 'oz', 'milliliter>fluid-ounce'],
-    // 6. Without a word, the US customary and the international ones
+    // 6. Unqualified names mean US customary and international units
     ['gallon', 'fluid ounce', 'gallon>fluid-ounce'],
     ['ton', 't', 'ton>tonne'],
     ['hp', 'W', 'horsepower>watt'],
     ['KB', 'KiB', 'kilobyte>kibibyte'],
     ['UK gal', 'gallons (UK)', 'gallon-imperial>gallon-imperial'],
     ['imp pint', 'U.S. pint', 'pint-imperial>pint'],
-    // 7. Names of objects are unknown
+    // 7. Names of object properties are unknown
     ['constructor', 'm', 'unknown-unit'],
     ['__proto__', 'm', 'unknown-unit'],
     ['m', 'toString', 'unknown-unit'],

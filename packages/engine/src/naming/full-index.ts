@@ -18,41 +18,44 @@ import type { Prefix, Unit } from '../model/unit.ts';
 import type { CompoundCandidates, CompoundIndex, RankedMeanings, ReadCompound } from './compound-index.ts';
 import { listUnitsOf } from './unit-index.ts';
 
-/** AH beside Ah: it takes no prefix, so that MAH is a milliampere-hour in capitals. */
+/** Returns true for AH instead of Ah. It takes no prefix, so that MAH is a milliampere-hour in capitals. */
 const isOtherCase = (text: string, symbol = ''): boolean =>
   /[A-Z][a-z]/.test(symbol) && text !== fold(symbol) && text.toLowerCase() === fold(symbol).toLowerCase();
 
-/** Returns true if a symbol is written as a folded text. */
+/** Returns true if a symbol equals a folded text. */
 const isWritten = (symbol: string | undefined, text: string): boolean =>
   symbol === text || (symbol !== undefined && fold(symbol) === text);
 
 /** Returns true if the identifier spells the unit: `degree-per-second` is an angular speed. */
 const isSpelled = ({ entry }: Unit): boolean => entry?.isSpelled === true;
 
-/** An identifier of several words means its unit, though another has its words for a name: british-thermal-unit. */
+/**
+ * Returns true if the text is an identifier of several words. It means its own unit, even if another unit has the name:
+ * british-thermal-unit.
+ */
 const isIdentifier = (text: string, [first]: readonly Candidate[]): boolean =>
   text.includes('-') && first?.unit.id === text;
 
-/** Spellings that follow prefixes: KBPS is as usual as KBIT/S, and KOHM more so than KΩ. */
+/** Returns the spellings that take prefixes: KBPS is as usual as KBIT/S, and KOHM more than KΩ. */
 const withPrefixes = ({ symbol, symbols, binary }: UnitEntry): string[] => {
   const isTyped = symbol !== undefined && /^[ -~]*$/.test(symbol);
   return [...(symbol === undefined ? [] : [symbol]), ...(binary || !isTyped ? symbols : [])];
 };
 
 interface FullIndexOptions {
-  /** Spellings that several units share: their identifiers in the order of meaning, an empty one for none. */
+  /** The identifiers of each shared spelling, in the order of preference. An empty one leaves the choice open. */
   readonly shared?: Readonly<Record<string, readonly string[]>>;
-  /** Returns true if a spelling is never read as a unit in this case: codes of trade that look like units. */
+  /** Returns true if a spelling in this case is never a unit: trade codes that look like units. */
   readonly isRefused?: (text: string) => boolean;
-  /** Why a spelling is not a unit, for errors. */
+  /** Returns why a spelling is not a unit, for errors. */
   readonly whyUnknown?: CompoundIndex['whyUnknown'];
-  /** Reader of compounds, for those who want `kg*m/s^2`. */
+  /** The reader of compounds such as `kg*m/s^2`, if needed. */
   readonly readCompound?: ReadCompound;
 }
 
 /**
- * A cache of readings by text: people write the same ones over and over, a compound asks for each of its parts several
- * times, and a refusal for all that both sides may mean. Bounded, because they come from outside.
+ * A cache of meanings by text. People repeat texts, a compound needs each of its parts several times, and a refusal all
+ * possible meanings. Its size is limited, because callers choose the texts.
  */
 class RememberedMeanings {
   private readonly byText = new Map<string, RankedMeanings>();
@@ -69,33 +72,42 @@ class RememberedMeanings {
   }
 }
 
-/** A name that may be mistyped, of at most three words, and how short a word may be: a letter more or less of a short one makes another. */
+/**
+ * Matches a possibly mistyped name of at most three words. Short words are excluded, because another letter makes
+ * another word.
+ */
 const mistypedName = /^\p{L}{2,20}(?: \p{L}{2,20}){0,2}$/u;
 const shortestMistyped = 4;
 const shortestPlural = 3;
-/** Of words this short, another letter makes another word: food, yarn. Theirs are right, but one is missing, doubled in a name of five or one too few, they are in another order, or end in a second plural: feets. */
+/**
+ * The length of short words, which must keep their letters because another letter makes another word: food, yarn. One
+ * letter may be missing, doubled in a name of five, or swapped, or there may be a second plural: feets.
+ */
 const shortWord = 5;
 const longWord = 8;
 
-/** The cost of a unit that few people use: those of science, and rare ones. */
+/** The cost of units that few people use: science and rare. */
 const fewUse = 2;
 
-/** A unit that few people use, in another case than it is written in: `degre` is a mistyped degree before it is one of Réaumur, `°Ré`. */
+/** Returns true for an uncommon unit in another case: `degre` is a mistyped degree, not a degree Réaumur, `°Ré`. */
 export const isFarFetched = ({ isExact, cost }: Candidate): boolean => !isExact && cost >= fewUse;
 
 const sortedLetters = (word: string): string => Array.from(word).sort().join('');
 
-/** The word with no letter doubled. */
+/** Returns a word without doubled letters. */
 const single = (word: string): string => word.replace(/(.)\1+/g, '$1');
 
-/** Spellings that are suggested for an unknown one. */
+/** The maximum number of suggestions. */
 const mostSuggested = 5;
 
-/** Texts whose meanings in another case are remembered, and how long they may be: longer than any symbol or name with its prefix. */
+/**
+ * The number and length of texts whose meanings in another case are remembered. Symbols and names with a prefix are
+ * shorter.
+ */
 const mostInAnyCase = 1000;
 const longestInAnyCase = 100;
 
-/** The units of some quantities, found by identifier and by every spelling. Nothing is global: each index has its own. */
+/** The units of the given quantities, found by identifier and by any spelling. Each index has its own state. */
 export class FullIndex implements CompoundIndex {
   readonly quantities: readonly Quantity[];
   readonly whyUnknown: CompoundIndex['whyUnknown'];
@@ -107,12 +119,12 @@ export class FullIndex implements CompoundIndex {
   private readonly meanings = new RememberedMeanings();
   private readonly meaningsAlone = new RememberedMeanings();
   private readonly lists = new Map<Quantity, readonly Unit[]>();
-  /** The identifiers that have a word. */
+  /** The identifiers that contain a word. */
   private readonly idsWithWord = new Map<string, readonly string[]>();
   private readonly productKeys = new Map<Unit, string | undefined>();
   private nearWords: NearWords | undefined;
   private readonly anyCase = new Map<string, readonly Unit[]>();
-  /** The symbols of prefixes in small letters. */
+  /** The symbols of prefixes in lowercase. */
   private readonly starts = prefixes.flatMap((prefix) =>
     prefix.symbols.map((symbol) => ({ prefix, start: symbol.toLowerCase() })),
   );
@@ -129,7 +141,7 @@ export class FullIndex implements CompoundIndex {
     this.rows = new Rows(quantities);
   }
 
-  /** A unit by its exact identifier, prefixed ones included. */
+  /** Returns the unit of an exact identifier, with or without a prefix. */
   readonly byId = (id: string): Unit | undefined => {
     const unit = this.rows.byId(id) ?? this.prefixed.get(id);
     if (unit) return unit;
@@ -140,14 +152,14 @@ export class FullIndex implements CompoundIndex {
     return undefined;
   };
 
-  /** The units of a quantity that lists show: its rows, each followed by the prefixed forms that people use. */
+  /** Returns the units of a quantity that lists show: its rows, each followed by its common prefixed forms. */
   readonly unitsOf = (quantity: Quantity): readonly Unit[] => {
     let units = this.lists.get(quantity);
     if (!units) this.lists.set(quantity, (units = listUnitsOf(quantity, this.byId)));
     return units;
   };
 
-  /** The unit of a row under a prefix: one object for each, or the row that already is it (kilogram). */
+  /** Returns the row with a prefix: always the same object, or the row that is that unit (kilogram). */
   private withPrefix(unit: Unit, prefix: Prefix): Unit {
     const id = prefix.name + unit.id;
     let result = this.rows.byId(id) ?? this.prefixed.get(id);
@@ -175,7 +187,10 @@ export class FullIndex implements CompoundIndex {
     );
   }
 
-  /** The rows that are shown by the symbols of their parts: km/h is a compound too, which a conversion need not read. */
+  /**
+   * Returns the rows whose printed symbol is composed from parts. km/h is also a compound, but a conversion need not
+   * read it.
+   */
   private byPrintedCompound(text: string): readonly Candidate[] | undefined {
     if (!this.readCompound || /^[A-Za-z]*$/.test(text)) return undefined;
     const units = this.rows.byPrinted(text);
@@ -200,14 +215,14 @@ export class FullIndex implements CompoundIndex {
         () => read!.inAnyCase(),
       );
     const rows = this.symbolsInAnotherCase(text);
-    // L/MIL is that of a row in capitals before it is a compound
+    // L/MIL is a row in capitals before it is a compound
     const known = rows.length > 0 ? rows : undefined;
     const loose = loosely(once([...rows, ...behind(known, inOtherCase(read?.inAnyCase() ?? []))]));
-    // sq_ft, in-Hg: programs write no spaces
+    // sq_ft, in-Hg: programs avoid spaces
     return loose.units.length === 0 && /[_-]/.test(text) ? this.find(text.replace(/[_-]+/g, ' ')) : loose;
   }
 
-  /** Returns the candidates of a spelling whose rows spell their units: compounds, which are read on demand. */
+  /** Returns the candidates of a spelling whose rows spell their units. Compounds are read on demand. */
   private withCompounds(text: string, simple: readonly Candidate[]): RankedMeanings {
     let known: CompoundCandidates | undefined;
     const read = (): CompoundCandidates | undefined => (known ??= this.readCompound?.(text, this));
@@ -243,12 +258,12 @@ export class FullIndex implements CompoundIndex {
     return this.byKey(nameKey(fold(text))) !== undefined;
   }
 
-  /** A spelling that leaves the choice to the other unit. */
+  /** Returns true if a spelling leaves the choice to the other unit. */
   private isOpen(text: string): boolean {
     return this.shared.get(text)?.[0] === '';
   }
 
-  /** A symbol as it is written, or a name. */
+  /** Returns the candidates of an exact symbol, or of a name. */
   private findWritten(text: string): readonly Candidate[] | undefined {
     const symbols = this.bySymbol(text);
     // Grad is a gradian before it is a gigaradian
@@ -263,12 +278,12 @@ export class FullIndex implements CompoundIndex {
     return written ?? (text.includes(' (') ? this.bySymbol(text.replace(/\s+(?=\()/g, '')) : undefined);
   }
 
-  /** `lbs`, `kms`: a symbol of two letters or more with the s of the plural. A glass is not a Swedish glas. */
+  /** Reads `lbs`, `kms`: a symbol of two or more letters with a plural s. A glass is not a Swedish glas. */
   private bySingular(text: string): readonly Candidate[] {
     return /^\w+[^\Ws]s$/.test(text) ? (this.bySymbol(text.slice(0, -1)) ?? []) : [];
   }
 
-  /** The same, but for what is the symbol of a more common unit in another case: Mps. */
+  /** Reads a plural, unless it is the symbol of a more common unit in another case: Mps. */
   private byPlural(text: string): readonly Candidate[] | undefined {
     const candidates = this.bySingular(text);
     if (candidates.length === 0) return undefined;
@@ -276,16 +291,16 @@ export class FullIndex implements CompoundIndex {
     return Math.min(...others) < Math.min(...candidates.map(({ cost }) => cost)) ? undefined : candidates;
   }
 
-  /** An identifier is written by those who mean it, however rare the unit. */
+  /** Sets the cost of an exact identifier to zero, because it is deliberate even for a rare unit. */
   private asIdentifier(text: string, candidates: readonly Candidate[] | undefined): readonly Candidate[] | undefined {
     if (this.shared.has(text)) return candidates;
     return candidates?.map((candidate) => (candidate.unit.id === text ? { ...candidate, cost: 0 } : candidate));
   }
 
-  /** Spellings exactly as written, then a prefix before a symbol: an explicit spelling comes first. */
+  /** Returns exact spellings, then prefixed symbols. */
   private bySymbol(text: string): readonly Candidate[] | undefined {
     const own = inOrder(this.rows.bySpelling(text), this.shared.get(text));
-    // mC is a millicoulomb, m°C a thousandth of a degree; mb is a millibar, and Mb no megabar
+    // mC is a millicoulomb, m°C a thousandth of a degree; mb is a millibar, but Mb is not a megabar
     const mayTake = ({ entry }: Unit, rest: string, prefix: Prefix): boolean =>
       (entry!.offset.n === 0n || rest.length > 1) &&
       ((this.shared.get(rest)?.indexOf(entry!.id) ?? 0) < 1 || isWritten(entry!.symbol, rest) || shows(entry!, prefix));
@@ -304,13 +319,13 @@ export class FullIndex implements CompoundIndex {
     return all.length > 0 ? all : undefined;
   }
 
-  /** An identifier under a prefix's name. The index of names would say the same, but would have to be made first. */
+  /** Reads a prefixed identifier, without creating the index of names. */
   private byPrefixedId(text: string): readonly Candidate[] | undefined {
     const unit = this.byId(text);
     return unit && !this.shared.has(unit.entry!.id) ? inOrder([unit], undefined) : undefined;
   }
 
-  /** Names in any case, plural or British, then a prefix before a name, then without abbreviations. */
+  /** Reads names in any case, plural or British, then prefixed names, then names with abbreviations expanded. */
   private byName(text: string): readonly Candidate[] | undefined {
     const candidates = this.byKey(nameKey(text));
     if (candidates) return candidates;
@@ -325,7 +340,10 @@ export class FullIndex implements CompoundIndex {
     return candidates.length > 0 ? candidates : undefined;
   }
 
-  /** A shared spelling of one or two letters is a symbol, whose case matters: T is not t. */
+  /**
+   * Returns the order of a shared name. Shared spellings of one or two letters are symbols, whose case matters: T is
+   * not t.
+   */
   private orderOfName(key: string): readonly string[] | undefined {
     for (const [spelling, ids] of this.shared) if (spelling.length > 2 && nameKey(spelling) === key) return ids;
     return undefined;
@@ -341,24 +359,24 @@ export class FullIndex implements CompoundIndex {
       for (const { unit, cost } of candidatesOf(text.slice(start.length), prefix)) {
         if (!accepts(unit.entry!, prefix, start)) continue;
         const prefixed = this.withPrefix(unit, prefix);
-        // What the letter costs as another meaning than the first stays: the a of ma is an are before it is a year
+        // Keep the cost of a later meaning: the a of ma is an are before it is a year
         found.push({ unit: prefixed, isExact: true, cost: costOf(prefixed) + cost - costOf(unit) });
       }
     }
     return found;
   }
 
-  /** Names, and symbols in another case. */
+  /** Returns names, and symbols in another case. */
   private inAnotherCase(text: string): readonly Candidate[] {
     return this.isOpen(text) ? [] : once([...(this.byName(text) ?? []), ...this.symbolsInAnotherCase(text)]);
   }
 
-  /** Symbols in another case, with the s of the plural or without: `KM`, `LBS`, `mhz`. */
+  /** Returns symbols in another case, with or without a plural s: `KM`, `LBS`, `mhz`. */
   private symbolsInAnotherCase(text: string): readonly Candidate[] {
     if (this.isOpen(text)) return [];
     const key = text.toLowerCase();
     const isSymbol = this.rows.bySpelling(text).length > 0;
-    // cfs are cubic feet in a second, and no cf
+    // cfs is cubic feet per second, not a plural of cf
     const singular = isSymbol ? [] : inOtherCase(this.bySingular(text));
     const mayBePlural = /^\w{2,}s$/.test(key) && !isSymbol && singular.length === 0;
     const plural = mayBePlural ? this.inSmallLetters(key.slice(0, -1)) : [];
@@ -369,13 +387,16 @@ export class FullIndex implements CompoundIndex {
     return once([...singular, ...other]);
   }
 
-  /** The small letter of a unit is not a second meaning of the capital: t is a tonne, and no tablespoon. */
+  /**
+   * Returns a filter for units of a lowercase letter. It excludes later meanings of the capital: t is a tonne, not a
+   * tablespoon.
+   */
   private firstOf(letter: string): (unit: Unit) => boolean {
     const capital = this.shared.get(letter.toUpperCase());
     return ({ id }) => letter === letter.toUpperCase() || (capital?.indexOf(id) ?? 0) < 1;
   }
 
-  /** Symbols in whatever case, by their small letters; of the prefixed ones those that lists show. */
+  /** Returns symbols in any case, by their lowercase form. Of prefixed ones, only those that lists show. */
   private inSmallLetters(key: string): readonly Unit[] {
     const known = this.anyCase.get(key);
     if (known || key.length > longestInAnyCase) return known ?? [];
@@ -399,13 +420,15 @@ export class FullIndex implements CompoundIndex {
     return [...new Set([...own, ...prefixed])];
   }
 
-  /** The listed units that are a product of units, however it was written: see {@link productKey}. A torque is a foot-pound too. */
+  /**
+   * Returns the listed units that equal a product, in any order: see {@link productKey}. A torque is also a foot-pound.
+   */
   byProduct(key: string): readonly Unit[] {
     const ids = key
       .split(' ')
       .slice(1)
       .map((part) => part.slice(0, part.lastIndexOf('^')));
-    // An identifier that spells a product has the words of all its units
+    // The identifier of a product contains the words of all its units
     const [word = ''] = ids[0]?.split('-', 1) ?? [];
     let spelled = this.idsWithWord.get(word);
     if (!spelled) this.idsWithWord.set(word, (spelled = this.rows.idsWithWord(word)));
@@ -425,7 +448,7 @@ export class FullIndex implements CompoundIndex {
     return this.productKeys.get(unit);
   }
 
-  /** At most five spellings near to an unknown one, nearest first. */
+  /** Returns at most five spellings similar to an unknown one, the nearest first. */
   suggest(spelling: string): string[] {
     const text = fold(spelling);
     const otherCase = this.inAnotherCase(text).map(({ unit }) => unit.id);
@@ -437,7 +460,10 @@ export class FullIndex implements CompoundIndex {
     return part ? this.suggest(part).map((word) => text.replace(part, word)) : [];
   }
 
-  /** The everyday units that a name may be with one word of it mistyped: the first letter is right, and one other is not, or two of a long word. */
+  /**
+   * Returns the everyday units of a name with one mistyped word. Its first letter must be right. One other letter may
+   * be wrong, or two of a long word.
+   */
   mistyped(spelling: string): readonly Candidate[] {
     const text = fold(spelling).toLowerCase();
     if (!mistypedName.test(text)) return [];
@@ -450,17 +476,17 @@ export class FullIndex implements CompoundIndex {
     return once(candidates.filter(({ unit }) => unit.quantity && rankOf(unit) === 'everyday'));
   }
 
-  /** Names that may be meant by a word that was mistyped. */
+  /** Returns the names that a mistyped word may mean. */
   private nearNames(word: string): readonly string[] {
     const isUsual = (name: string): boolean => this.find(name).candidates.some((candidate) => !isFarFetched(candidate));
     const { length } = word.replace(/s$/, '');
     if (englishWords.test(word) || isUsual(word)) return [];
-    // A plural with an s too much: poundss, lbss
+    // A plural with an extra s: poundss, lbss
     const plural = word.endsWith('ss') ? word.slice(0, -1) : '';
     if (plural.length >= shortestPlural && isUsual(plural)) return [plural];
     if (length < shortestMistyped) return [];
     const { words } = this.nearestTo(word, word.length < longWord ? 1 : 2);
-    // A thousand or a million stuck to a unit may be meant: 2kmiles
+    // A k or M right before a unit may mean a thousand or a million: 2kmiles
     if (words.length > 0 && /^[km]/.test(word) && isUsual(word.slice(1))) return [];
     const isName = (near: string): boolean => near.length >= shortestMistyped;
     const everyday = words
@@ -478,12 +504,15 @@ export class FullIndex implements CompoundIndex {
     );
   }
 
-  /** Why an unknown spelling is not a compound: see {@link UnitIndex}. */
+  /** Returns why an unknown spelling is not a compound: see {@link UnitIndex}. */
   faultIn(spelling: string): string | undefined {
     return faultIn(fold(spelling).slice(0, longestText), this);
   }
 
-  /** The spellings that are nearest to a text, those of common units first. A plural is compared without its ending too, and suggested with it. */
+  /**
+   * Returns the spellings nearest to a text, common units first. A plural is also compared, and suggested, without its
+   * ending.
+   */
   private nearestTo(text: string, furthest = 3): { readonly words: readonly string[]; readonly distance: number } {
     this.nearWords ??= new NearWords(this.suggestible());
     const whole = this.nearWords.find(text, furthest);
@@ -501,7 +530,10 @@ export class FullIndex implements CompoundIndex {
     return unit && singularName(unit) === word ? pluralName(unit) : word;
   }
 
-  /** Spellings of the rows, the prefixed forms that lists show among them, common units first; identifiers of several words only in words. */
+  /**
+   * Returns the spellings to suggest: those of rows and listed prefixed forms, common units first. Identifiers of
+   * several words appear only with spaces.
+   */
   private suggestible(): ReadonlySet<string> {
     const listed = commonFirst(this.quantities.flatMap((quantity) => this.unitsOf(quantity)));
     return new Set(
@@ -510,7 +542,7 @@ export class FullIndex implements CompoundIndex {
           ? [unit.id]
           : [
               ...spellingsOf(unit.entry!).slice(unit.id.includes('-') ? 1 : 0),
-              // Plurals in s are compared without it
+              // Plurals in s are compared without the s
               ...[pluralName(unit)].filter((plural) => unit.entry!.plural !== undefined || !plural.endsWith('s')),
             ],
       ),

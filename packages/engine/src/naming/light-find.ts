@@ -3,15 +3,16 @@ import type { LightUnit } from '../compact/light-unit.ts';
 import { binaryPrefixes, siPrefixes } from '../model/prefix.ts';
 import type { Prefix } from '../model/unit.ts';
 
-/** A unit of a text, and the prefix that stands before it. */
+/** A unit, and its prefix. */
 export interface LightMeaning {
   readonly entry: LightUnit;
   readonly prefix: Prefix | undefined;
 }
 
 /**
- * Texts that mean another unit to the full index, which knows more spellings: mt is the tonne, qm the square meter, and feet and
- * inches of length come before minutes and seconds of arc. They are refused, so that no number differs; a test finds what is missing here.
+ * Texts that mean another unit in the full index, which knows more spellings: mt is the tonne, qm the square meter, and
+ * feet and inches of length come before minutes and seconds of arc. They are refused, so that no number differs. A test
+ * finds missing ones.
  */
 export const elsewhere =
   'mt MT T1 mcal/g mcal/mol ′ ″ ′² ″² qm qm/s qm/s² Gb db Gs PS/cm MD MM MC MF MR PF Mt mdyn mpc mly mtoe mtce Grad kgm cfs r/mins Mah mcal mpx'.split(
@@ -19,19 +20,19 @@ export const elsewhere =
   );
 
 /**
- * Units of information come in whole numbers: they take binary prefixes, and no SI prefix that divides. A letter for degrees takes none: mC
- * is a millicoulomb.
+ * Returns true if a unit takes a prefix. Units of information take binary prefixes, but no SI prefix below 1. A letter
+ * for degrees takes none: mC is a millicoulomb.
  */
 const accepts = (entry: LightUnit, { exponent, binary }: Prefix, rest: string): boolean =>
   (rest.length > 1 || !entry.marks.has('+')) &&
   entry.marks.has(binary ? ':' : '.') &&
   (exponent > 0 || !entry.marks.has(':'));
 
-/** One way to read a text: a prefix, and what is left for an identifier or a symbol. */
+/** A way to read a text: a prefix, and the rest, which is an identifier or a symbol. */
 type Candidate = readonly [prefix: Prefix, rest: string];
 
 const candidates = (text: string): Candidate[] => {
-  // The micro sign of Latin-1, and what keyboards have for it
+  // Replace the micro sign of Latin-1, and u
   const written = text.replace(/^[µu]/, 'μ');
   const found: Candidate[] = [];
   for (const prefixes of [siPrefixes, binaryPrefixes]) {
@@ -44,7 +45,7 @@ const candidates = (text: string): Candidate[] => {
   return found;
 };
 
-/** Returns true if lists show a unit under the prefix. */
+/** Returns true if lists show a unit with the prefix. */
 const isShown = ({ entry, prefix }: LightMeaning): boolean =>
   prefix === undefined ||
   entry.marks
@@ -53,13 +54,13 @@ const isShown = ({ entry, prefix }: LightMeaning): boolean =>
       prefix.binary ? prefix.name.charAt(0) : siLetters[siPrefixes.findIndex(([name]) => name === prefix.name)]!,
     );
 
-/** A compound in the case of a title: what Mg/dl means is left to the full index. */
+/** Matches a compound in title case, which only the full index reads, such as Mg/dl. */
 const titledCompound = /^[A-Z][a-z]+\//;
 
-/** The units of several texts that have a text for their identifier or symbol: one place for each of the texts. */
+/** Returns the units of several indexes for an identifier or a symbol. */
 export type ReadEach = (text: string) => readonly (LightUnit | undefined)[];
 
-/** Of the ways to read a text those that are a unit, by what `read` says of the rest behind the prefix. */
+/** Returns the first reading with a prefix that is a unit. `read` looks up the rest. */
 const underPrefix = (
   all: readonly Candidate[],
   text: string,
@@ -74,8 +75,8 @@ const underPrefix = (
 };
 
 /**
- * Returns the unit of a text in each of several indexes, one at most. Where some list it so, others stand beside them only as lists show them:
- * kt is the knot and the kilotonne, ft no femtotonne.
+ * Returns the unit of a text in each of several indexes, at most one each. If some list the text itself, others apply
+ * only with prefixes that lists show: kt is the knot and the kilotonne, but ft is not a femtotonne.
  */
 export const findInEach = (read: ReadEach, text: string): readonly (LightMeaning | undefined)[] => {
   if (elsewhere.includes(text)) return [];

@@ -1,10 +1,13 @@
-/** Longer texts are cut: no unit has a longer name. */
+/** Longer texts are cut, because no unit has a longer name. */
 const longest = 40;
 
-/** The last three rows of the table of {@link editDistance}, kept so that none is made for each of thousands of words. */
+/** The last three rows of the table of {@link editDistance}, reused for thousands of words. */
 const rows = [0, 1, 2].map(() => new Uint8Array(256));
 
-/** Insertions, deletions, replacements and swaps of neighbours from a to b; `limit` + 1 where there are more. Cells further from the diagonal than the limit cost more, and are not looked at. */
+/**
+ * Returns the number of insertions, deletions, replacements and swaps of neighbors from a to b, or `limit` + 1 if there
+ * are more. Cells further from the diagonal than the limit are skipped, because they cost more.
+ */
 export const editDistance = (a: string, b: string, limit: number): number => {
   const more = limit + 1;
   if (Math.abs(a.length - b.length) > limit || b.length > 250) return more;
@@ -27,32 +30,32 @@ export const editDistance = (a: string, b: string, limit: number): number => {
   return Math.min(rows[a.length % 3]![b.length]!, more);
 };
 
-/** The letters of a word as bits: each edit adds at most one letter, and takes at most one away. */
+/** Returns the letters of a word as bits. Each edit adds at most one letter, and removes at most one. */
 const lettersOf = (word: string): number => {
   let bits = 0;
   for (let index = 0; index < word.length; index++) bits |= 1 << (word.charCodeAt(index) % 32);
   return bits;
 };
 
-/** Adds up the bits in pairs, then in fours, then in bytes. */
+/** Returns the number of bits, added in pairs, then in fours, then in bytes. */
 const countBits = (bits: number): number => {
   const pairs = bits - ((bits >>> 1) & 0x55555555);
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 };
 
-/** Words of one length: as they are written, in small letters, and their letters. */
+/** Words of one length, with their lowercase forms and their letters as bits. */
 interface Words {
   readonly written: string[];
   readonly lower: string[];
   readonly letters: number[];
 }
 
-/** Words that may be meant by an unknown one, kept so that a look-up compares few of them. */
+/** An index of words that compares few of them in a search. */
 export class NearWords {
   private readonly byLength: Words[] = [];
 
-  /** @param words - The words; of two as near and as long the first comes first. */
+  /** @param words - The words. Of equally near words with equal length, the earlier comes first. */
   constructor(words: Iterable<string>) {
     for (const word of words) {
       const lower = word.toLowerCase();
@@ -63,7 +66,7 @@ export class NearWords {
     }
   }
 
-  /** The words that are nearest to a text, at most so many edits away, the ones of its length first. */
+  /** Returns the words nearest to a text, within the given number of edits, those of its length first. */
   find(written: string, furthest = 3): { readonly words: readonly string[]; readonly distance: number } {
     const text = written.slice(0, longest).toLowerCase();
     const most = Math.min(furthest, Math.max(1, Math.floor(text.length / 3)));
@@ -85,17 +88,17 @@ export class NearWords {
   }
 }
 
-/** A length, then those next to it. */
+/** Returns a length, then the lengths next to it. */
 const lengthsAround = (length: number, limit: number): readonly number[] => [
   length,
   ...Array.from({ length: limit }, (_, index) => [length - index - 1, length + index + 1]).flat(),
 ];
 
 /**
- * At most five of the words that are nearest to what was written.
+ * Returns at most five of the words nearest to a text.
  *
- * @param written - What was written.
- * @param words - The words that may be meant.
+ * @param written - The text.
+ * @param words - The words to choose from.
  */
 export const nearestWords = (written: string, words: Iterable<string>): string[] =>
   new NearWords(words).find(written).words.slice(0, 5);

@@ -2,16 +2,19 @@ import { basePrefixes, takes } from '../definition/base-prefix.ts';
 import type { UnitEntry } from '../model/quantity.ts';
 import type { Prefix } from '../model/unit.ts';
 
-/** A prefix with every way to write it. */
+/** A prefix with all its spellings. */
 export interface WrittenPrefix extends Prefix {
   readonly names: readonly string[];
   readonly symbols: readonly string[];
 }
 
-/** Spellings of prefixes beside those of the standard: deca, and megohm, kilohm, microhm without the vowel. */
+/** Other spellings of prefixes: deca, and megohm, kilohm, microhm without the vowel. */
 const otherNames: Readonly<Record<string, string>> = { deka: 'deca', mega: 'meg', kilo: 'kil', micro: 'micr' };
 
-/** Keyboards have no μ, medicine writes mc, kitchens of central Europe dk, and computing KB: see {@link accepts}. */
+/**
+ * Other symbols: keyboards have no μ, medicine uses mc, kitchens of central Europe dk, and computing KB: see
+ * {@link accepts}.
+ */
 const otherSymbols: Readonly<Record<string, readonly string[]>> = { micro: ['u', 'mc'], kilo: ['K'], deka: ['dk'] };
 
 const write = (prefix: Prefix): WrittenPrefix => {
@@ -23,13 +26,16 @@ const write = (prefix: Prefix): WrittenPrefix => {
   };
 };
 
-/** Every SI and binary prefix. */
+/** The SI and binary prefixes. */
 export const prefixes: readonly WrittenPrefix[] = /* @__PURE__ */ basePrefixes.map(write);
 
-/** A prefix, and one way to write it. */
+/** A prefix, and one of its spellings. */
 type Start = readonly [prefix: WrittenPrefix, written: string];
 
-/** The ways to write prefixes, by part and first letter: of some sixty, few are then tried before a text. Made when first needed. */
+/**
+ * The spellings of prefixes by part and first letter, so that a text is compared with few of some sixty. Created on
+ * first use.
+ */
 let starts: ReadonlyMap<string, readonly Start[]> | undefined;
 
 const makeStarts = (): ReadonlyMap<string, readonly Start[]> => {
@@ -45,12 +51,12 @@ const makeStarts = (): ReadonlyMap<string, readonly Start[]> => {
   return found;
 };
 
-/** The prefixes with which a text begins, and what they leave of it. */
+/** Returns the prefixes at the start of a text. The rest is not empty. */
 export const prefixesBefore = (text: string, part: 'symbols' | 'names'): readonly Start[] =>
   ((starts ??= makeStarts()).get(part + text.charAt(0)) ?? []).filter(
     ([, written]) => text.startsWith(written) && text.length > written.length,
   );
 
-/** Returns true if an entry takes a prefix, as written: of units of information alone K is a kilo. */
+/** Returns true if an entry takes a prefix, as written. K is a kilo only for units of information. */
 export const accepts = (entry: UnitEntry, prefix: WrittenPrefix, written = ''): boolean =>
   takes(entry, prefix) && (prefix.binary || entry.binary !== undefined || written !== 'K');

@@ -1,10 +1,10 @@
 import { ranks, type Rank } from '../model/quantity.ts';
 import type { Unit } from '../model/unit.ts';
 
-/** The rarer of two ranks. */
+/** Returns the rarer of two ranks. */
 const rarer = (a: Rank, b: Rank): Rank => (ranks.indexOf(a) > ranks.indexOf(b) ? a : b);
 
-/** A row under a prefix: as common as the row, one rank rarer, or rare. */
+/** Returns the rank of a prefixed row: that of the row, one rank rarer, or rare. */
 const prefixedRank = (rank: Rank, { entry, prefix }: Unit): Rank => {
   const isIn = (names: readonly string[] | undefined): boolean => names?.includes(prefix!.name) === true;
   if (isIn(entry!.common)) return rank;
@@ -12,8 +12,8 @@ const prefixedRank = (rank: Rank, { entry, prefix }: Unit): Rank => {
 };
 
 /**
- * Returns the rank of a unit: how common it is. A compound that no quantity lists is as common as the rarest of its parts. A unit without a rank is one
- * that a program defined for itself: `everyday` there.
+ * Returns the rank of a unit. An unlisted compound has the rank of its rarest part. A unit that a program defined has
+ * no rank and counts as `everyday`.
  */
 export const rankOf = (unit: Unit): Rank => {
   const { entry, prefix, product } = unit;
@@ -22,7 +22,7 @@ export const rankOf = (unit: Unit): Rank => {
   return prefix ? prefixedRank(rank, unit) : rank;
 };
 
-/** The units with the more common ones first, otherwise in the order in which they stood. */
+/** Returns the units with the more common ones first, otherwise in their given order. */
 export const commonFirst = (units: readonly Unit[]): Unit[] => {
   const byRank = new Map<Rank, Unit[]>(ranks.map((rank) => [rank, []]));
   for (const unit of units) byRank.get(rankOf(unit))!.push(unit);

@@ -36,7 +36,7 @@ test.each([
   const expected = all.filter((unit) => keysOf(unit).includes(key)).map(({ id }) => id);
   const rows = new Rows(quantities);
   expect(rows.named(key).map(({ id }) => id)).toEqual(expected);
-  // And so does the index of all names, which is made when many were searched for
+  // The index of all names, which is built after many searches, gives the same result
   for (let search = 0; search < 100; search++) rows.named('nothing');
   expect(rows.named(key).map(({ id }) => id)).toEqual(expected);
 });

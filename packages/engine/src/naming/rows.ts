@@ -7,7 +7,7 @@ import { beginningOf, fold, nameKey } from './spelling.ts';
 import { spellingsOf } from './spellings-of.ts';
 import { textOf, UnitLines } from './unit-lines.ts';
 
-/** Names are searched for so many times before all of them are put into an index, which then is faster. */
+/** The number of searches for names before an index is built, which is then faster. */
 const mostSearches = 100;
 
 /** Returns the names of a unit: its identifier, name, plural and aliases. */
@@ -16,10 +16,10 @@ export const namesOf = ({ entry }: Pick<Unit, 'entry'>): string[] => {
   return [id, nameOf(entry!), ...(plural === undefined ? [] : [plural]), ...names];
 };
 
-/** The keys of all names of a unit. */
+/** Returns the keys of all names of a unit. */
 export const keysOf = (unit: Unit): string[] => namesOf(unit).map((name) => nameKey(fold(name)));
 
-/** The units of some quantities, found by everything that they write. */
+/** The units of the given quantities, found by any of their spellings. */
 export class Rows extends UnitLines {
   private readonly names: CellIndex;
   private readonly known = new Map<Unit, readonly string[]>();
@@ -36,10 +36,10 @@ export class Rows extends UnitLines {
     return lines.length === 0 ? [] : [...new Set(lines)].sort((a, b) => a - b).map((line) => this.at(line));
   }
 
-  /** The units that write a spelling exactly so, in the order of the list. */
+  /** Returns the units with exactly this spelling, in the order of the list. */
   bySpelling(spelling: string): readonly Unit[] {
     const units = this.unitsAt(linesIn([this.cells(), this.names], spelling));
-    // Most are written as the data has them: the first fold of a sign beyond ASCII takes a millisecond
+    // Compare the plain spelling first, because the first fold of a character beyond ASCII takes a millisecond
     return units.filter((unit) => {
       const { id, symbol, symbols } = unit.entry!;
       return (
@@ -48,7 +48,7 @@ export class Rows extends UnitLines {
     });
   }
 
-  /** The units that are shown by a symbol, also by one that is made of the symbols of their parts: km/h. */
+  /** Returns the units with a printed symbol, including symbols composed from parts: km/h. */
   byPrinted(symbol: string): readonly Unit[] {
     return this.unitsAt(this.cells().linesOf(symbol)).filter(({ entry }) => entry!.printed === symbol);
   }
@@ -60,13 +60,13 @@ export class Rows extends UnitLines {
     return spellings;
   }
 
-  /** The units that write one of some texts of small letters, so or with capitals, in the order of the list. */
+  /** Returns the units with one of the lowercase texts as a spelling in any case, in the order of the list. */
   inAnyCase(texts: readonly string[]): Unit[] {
     const cells = (this.inSmall ??= [inSmallLetters(this.cells()), inSmallLetters(this.names)]);
     return this.unitsAt(texts.flatMap((text) => linesIn(cells, text)));
   }
 
-  /** The identifiers that have a word, in the order of the list. */
+  /** Returns the identifiers that contain a word, in the order of the list. */
   idsWithWord(word: string): string[] {
     const { text } = this.cells();
     const pattern = new RegExp(`[\\n-]${word.replace(/\W/g, '\\$&')}(?=[-\\t])`, 'g');
@@ -74,14 +74,14 @@ export class Rows extends UnitLines {
     return cells.flatMap(([id, at]) => (text[at - 1] === '\n' ? [id] : []));
   }
 
-  /** The units that have a name with a key, in the order of the list. */
+  /** Returns the units that have a name with a key, in the order of the list. */
   named(key: string): readonly Unit[] {
     if (!this.nameLines && ++this.nameSearches > mostSearches) this.nameLines = this.indexNames();
-    // Symbols stand among the names
+    // The names include symbols
     return this.unitsAt(this.nameLines?.get(key) ?? this.searchNames(key)).filter((unit) => keysOf(unit).includes(key));
   }
 
-  /** The lines that have a key, among the names that begin as it does. */
+  /** Returns the lines with a name for a key, searched among names with the same start. */
   private searchNames(key: string): readonly number[] {
     if (this.nameLines) return [];
     const beginning = beginningOf(key);
@@ -116,7 +116,7 @@ const namesTextOf = (quantity: Quantity): string =>
     ? quantity.namesText
     : textOf(quantity, (entry) => [...spellingsOf(entry), ...namesOf({ entry })]);
 
-/** The lines that have a text for a cell; a unit without a name has its identifier in words. */
+/** Returns the lines with a text as a cell. A unit without a name has its identifier in words. */
 const linesIn = ([units, names]: readonly [CellIndex, CellIndex], text: string): readonly number[] => {
   const lines = [...units.linesOf(text), ...names.linesOf(text)];
   return text.includes(' ') ? [...lines, ...units.linesOf(text.replaceAll(' ', '-'))] : lines;

@@ -106,7 +106,7 @@ describe('plural', () => {
   });
 });
 
-/** The plain recursion, for short words. */
+/** The plain recursive algorithm, for short words. */
 const slowDistance = (a: string, b: string): number => {
   if (a === '' || b === '') return a.length + b.length;
   const costs = [

@@ -1,9 +1,9 @@
-/** Longer than any unit, in characters; a bound on the work for a text that is not one. */
+/** A limit above the length of any unit, which bounds the work for other texts. */
 export const longestSpelling = 160;
 
 /**
- * Characters that look alike and are written for one another, the one that stands for all first. They are folded before anything
- * is looked up; what is left is folded by Unicode itself (NFKC: µ to μ, Å to Å, full-width letters, ligatures such as ㎏).
+ * Characters that look alike, the standard one first. They are folded before any search; Unicode folds the rest (NFKC:
+ * µ to μ, Å to Å, full-width letters, ligatures such as ㎏).
  */
 const lookAlikes = ["'′’‘ʹ´`", '"″”“ʺ', '°º˚', '·⋅∙•×✕', '-−‐‑‒–', '/⁄∕÷', 'Δ∆', '☉⊙'];
 const lookAlike = /* @__PURE__ */ new RegExp(`[${lookAlikes.map((alike) => alike.slice(1)).join('')}]`, 'g');
@@ -11,15 +11,15 @@ const foldCharacter = (character: string): string => lookAlikes.find((alike) => 
 const raisedDigits = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 const beyondAscii = /[^\x20-\x7e]/;
 
-/** The full stop of an abbreviation: `ft.`, `fl. oz.`, but not the one of `N.m`. */
+/** Matches the full stop of an abbreviation: `ft.`, `fl. oz.`, but not that of `N.m`. */
 const fullStop = /(?<=\p{L})\.+(?=\s|$)/gu;
 
-/** The space that some write in ° C, and the word that some write before °C. */
+/** Matches the space in ° C, and the word degrees before °C. */
 const beforeDegree = /(?<=°)\s+(?=[CFKR](?![\p{L}\d]))|\bdeg(?:rees?)?\s+(?=°\p{L})/gu;
 
 /**
- * A spelling with look-alikes folded, and without the spaces around it and the full stops of abbreviations: `m²` is `m^2`, `5′`
- * is `5'`. Letters keep their case.
+ * Returns a spelling with look-alikes folded, without spaces around it and without full stops of abbreviations: `m²` is
+ * `m^2`, `5′` is `5'`. Letters keep their case.
  */
 export const fold = (text: string): string => {
   const trimmed = text.includes('.') ? text.trim().replace(fullStop, '') : text.trim();
@@ -41,8 +41,8 @@ const root =
   /(?<![A-Za-z])([Hh][Zz]|m|in)(?:\^\(?(?:0?\.5|1\/2)\)?|1⁄2)|(?:√|(?<![A-Za-z])(?:sqrt|root|rt))\s*\(?([Hh][Zz]|m|in)\)?(?![A-Za-z])/;
 
 /**
- * A folded spelling with its square root as lists write it, `MPa·√m`, `nV/√Hz`, whichever way it was written: `MPa sqrt(m)`,
- * `MPa*m^0.5`, `nV/rtHz`. Of the units that have one these three are under it.
+ * Returns a folded spelling with its square root in the notation of lists, `MPa·√m`, `nV/√Hz`, from any notation: `MPa
+ * sqrt(m)`, `MPa*m^0.5`, `nV/rtHz`.
  */
 export const withRoot = (folded: string): string => {
   if (!mayHaveRoot.test(folded)) return folded;
@@ -55,7 +55,7 @@ export const withRoot = (folded: string): string => {
     : fold(rooted.replace(/\s*([/*.·]?)\s*√/, (_, sign: string) => (sign === '/' ? '/√' : '·√')));
 };
 
-/** Words for the same kind of unit. */
+/** Synonyms for kinds of units. */
 const sameWords = new Map([
   ['imp', 'imperial'],
   ['uk', 'imperial'],
@@ -65,16 +65,16 @@ const sameWords = new Map([
   ['avdp', 'avoirdupois'],
 ]);
 
-/** Words that say which of the units of a name is meant, before it or behind it: long ton, ton long. */
+/** Words for the kind of unit, before or after its name: long ton, ton long. */
 const kinds = /* @__PURE__ */ new Set(
   /* @__PURE__ */ 'us imperial metric long short troy avoirdupois dry liquid it th electric'.split(' '),
 );
 
-/** The same words without the space behind them: longton, but not shortening. */
+/** Matches these words without a space after them: longton, but not shortening. */
 const joinedKinds =
   /(?<![a-z])(metric|imperial|troy|liquid|electric|(?:long|short)(?=ton|hund|cwt)|u[sk](?=gal|quart|pint|cup|fl))(?=[a-z]{3})/g;
 
-/** UK gallon, gallon (UK), gallon imp and imperial gallon are one. */
+/** Returns words in a standard order, so that UK gallon, gallon (UK), gallon imp and imperial gallon are equal. */
 const inOneOrder = (words: readonly string[]): readonly string[] => {
   const known = words.map((word) => sameWords.get(word) ?? word);
   if (!known.some((word) => kinds.has(word))) return known;
@@ -88,9 +88,9 @@ const bracketFirst = (text: string): string => {
 };
 
 /**
- * Returns a key that is equal for names that people take for the same: case, spaces, hyphens and underscores, full stops, plural, a solidus
- * for per, metre and litre, and where the word stands that says which kind is meant: horsepower (boiler), boiler horsepower. Both
- * the names of the data and what is looked up pass through it.
+ * Returns a key that is equal for equivalent names. It ignores case, spaces, hyphens, underscores, full stops, plurals,
+ * a slash for per, metre and litre, and the position of the kind of unit: horsepower (boiler), boiler horsepower. Names
+ * in the data and in searches both use it.
  */
 export const nameKey = (folded: string): string =>
   inOneOrder(
@@ -98,7 +98,7 @@ export const nameKey = (folded: string): string =>
       .replace(/(met|lit)re/g, '$1er')
       .replace(/\bu\.([sk])\b\.?/g, 'u$1')
       .replace(/international table\b/, 'it')
-      // Behind it stands a word: us/m and us per m are not a US perm
+      // Only before a word: us/m and us per m are not a US perm
       .replace(/\/(?=\s*\w{2})/, ' per ')
       .replace(/\bper (?=\w$)/, '/')
       .replace(joinedKinds, '$1 ')
@@ -108,11 +108,12 @@ export const nameKey = (folded: string): string =>
   ).join('');
 
 /**
- * Returns the source of a pattern that every name with this key matches, in any case: the first three letters of the key, or those of its
- * first word. Where the key begins otherwise than in letters, its first sign or what may be folded to it.
+ * Returns the source of a pattern that matches every name with this key, in any case: the first three letters of the
+ * key, or of its first word. For a key that does not start with letters, it matches its first character or any
+ * character that may be folded to it.
  */
 export const beginningOf = (key: string): string => {
-  // A foot may be written as feet
+  // foot may be written as feet
   const [first, second, third] = Array.from(key.slice(0, 3), (letter) => (letter === 'o' ? '[eo]' : letter));
   if (!/^[a-z]/.test(key))
     return `[${first === undefined || first > '~' ? '' : `\\x${key.charCodeAt(0).toString(16)}`}\\x80-\\uffff]`;
@@ -128,7 +129,7 @@ const isLetter = (text = ''): boolean => /^[a-z[]/.test(text);
 const abbreviations =
   ' sq:square cu:cubic fl:fluid in:inch ft:foot yd:yard mi:mile oz:ounce lb:pound pt:pint qt:quart gal:gallon bbl:barrel min:minute hr:hour yr:year hp:horsepower kg:kilogram cm:centimeter cwt:hundredweight ';
 
-/** A name of several words without abbreviations, but for the s of their plurals: survey ft, lbs per sq in. */
+/** Returns a name of several words without abbreviations, except for plural s: survey ft, lbs per sq in. */
 export const inFull = (text: string): string =>
   /\w\W+\w/.test(text)
     ? text.replace(/[a-z]+?(?=s?\b)/gi, (word) => {
@@ -137,7 +138,10 @@ export const inFull = (text: string): string =>
       })
     : text;
 
-/** A word without its plural ending. Calorie and century alike end in y here, so that calories and centuries find them. */
+/**
+ * Returns a word without its plural ending. Calorie and century both end in y, so that calories and centuries match
+ * them.
+ */
 const singular = (word: string): string => {
   if (word.length < 4 || /(?:ss|us|is)$/.test(word)) return word;
   return word

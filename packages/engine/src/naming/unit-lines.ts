@@ -4,8 +4,8 @@ import type { Quantity } from '../model/quantity.ts';
 import type { Unit } from '../model/unit.ts';
 
 /**
- * The units of some quantities by what their lines write. A unit is read when it is found: a program that converts a few units does not
- * read all others first.
+ * The units of the given quantities, by the cells of their lines. A unit is read when it is found, so that a program
+ * that converts a few units does not read the others.
  */
 export class UnitLines {
   private readonly quantities: readonly Quantity[];
@@ -16,7 +16,7 @@ export class UnitLines {
     this.quantities = quantities;
   }
 
-  /** The lines of all units by identifier and symbol. */
+  /** Returns the lines of all units, by identifier and symbol. */
   cells(): CellIndex {
     if (this.index) return this.index;
     const texts: string[] = [];
@@ -29,12 +29,12 @@ export class UnitLines {
     return (this.index = new CellIndex(texts, 2));
   }
 
-  /** Reads the lines of quantities that were given their units since. */
+  /** Makes the lines be read again, after quantities got new units. */
   readAgain(): void {
     this.index = undefined;
   }
 
-  /** The unit of a line. */
+  /** Returns the unit of a line. */
   at(line: number): Unit {
     let unit = this.units.get(line);
     if (!unit) this.units.set(line, (unit = this.read(line)));
@@ -48,7 +48,7 @@ export class UnitLines {
     return { id: entry.id, quantity, entry, prefix: undefined, product: undefined };
   }
 
-  /** The unit of an identifier. */
+  /** Returns the unit of an identifier. */
   byId(id: string): Unit | undefined {
     const line = this.cells()
       .linesOf(id)
@@ -56,7 +56,7 @@ export class UnitLines {
     return line === undefined ? undefined : this.at(line);
   }
 
-  /** Every unit, in the order of the list. */
+  /** Returns all units, in the order of the list. */
   all(): Unit[] {
     return this.quantities.flatMap((quantity, text) =>
       Array.from({ length: sizeOf(quantity) }, (_, line) => this.at(lineIn(text, line))),
@@ -67,6 +67,6 @@ export class UnitLines {
 const sizeOf = (quantity: Quantity): number =>
   quantity instanceof CompactQuantity ? quantity.size : quantity.units.length;
 
-/** The lines of a quantity that is in no text, in the format of the texts. */
+/** Returns the lines of a quantity without a text, in the format of the texts. */
 export const textOf = (quantity: Quantity, cellsOf: (entry: Quantity['units'][number]) => readonly string[]): string =>
   `\n${quantity.units.map((entry) => `${cellsOf(entry).join('\t')}\t\n`).join('')}`;

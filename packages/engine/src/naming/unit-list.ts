@@ -8,15 +8,15 @@ import type { Prefix, Unit } from '../model/unit.ts';
 import { commonFirst } from './rank.ts';
 import { nearestWords } from './near-words.ts';
 
-/** A unit as a select box needs it. */
+/** A unit for a select box. */
 export interface UnitItem {
-  /** Its identifier, which every function takes. */
+  /** The identifier, which every function accepts. */
   readonly id: string;
-  /** Its name in the singular: `kilometer`. */
+  /** The singular name: `kilometer`. */
   readonly name: string;
-  /** Its name in the plural: `kilometers`. */
+  /** The plural name: `kilometers`. */
   readonly plural: string;
-  /** Its symbol, or its name where it has none: `km`. */
+  /** The symbol, or the name if it has none: `km`. */
   readonly symbol: string;
 }
 
@@ -24,24 +24,24 @@ export interface UnitItem {
 export interface UnitGroup<Item extends UnitItem = UnitItem> {
   /** The identifier of the quantity: `fuel-economy`. */
   readonly id: string;
-  /** Its name for people: `Fuel economy`. */
+  /** The display name: `Fuel economy`. */
   readonly name: string;
-  /** Its units, the common ones first. */
+  /** The units, the common ones first. */
   readonly units: readonly Item[];
 }
 
 /** Options of a list. `Id` is the type of the quantity. */
 export interface ListOptions<Id extends string = string> {
-  /** The identifier of one quantity. Left out, all are listed. */
+  /** The identifier of one quantity. Default: all quantities. */
   readonly quantity?: Id | undefined;
   /**
-   * The default export of an entry `@units/engine/locales/…`: names are those of its language, and units that have neither a name nor a
-   * symbol in it are left out. Left out, names are English.
+   * The default export of `@units/engine/locales/…`. Names are in its language, and units without a name or symbol in
+   * it are omitted. Default: English names.
    */
   readonly locale?: Locale | undefined;
 }
 
-/** The identifier of one of some quantities, or text of which the compiler knows no more. */
+/** The identifier of one of the given quantities, or any text if the compiler does not know it. */
 export type QuantityId<N, Id extends string> = string extends Id ? Id : [Id] extends [keyof N] ? Id : keyof N & string;
 
 const prefixes = new Map<string, Prefix>([
@@ -56,7 +56,7 @@ const itemOf = (unit: Unit): UnitItem => ({
   symbol: symbolOf(unit),
 });
 
-/** The same under a prefix: put together, which takes less time than to work it out. */
+/** Returns the item with a prefix by concatenation, which is faster than calculating its names. */
 const prefixed = ({ id, name, plural, symbol }: UnitItem, prefix: Prefix): UnitItem => ({
   id: prefix.name + id,
   name: prefix.name + name,
@@ -64,11 +64,13 @@ const prefixed = ({ id, name, plural, symbol }: UnitItem, prefix: Prefix): UnitI
   symbol: prefix.symbol + symbol,
 });
 
-/** The units of a quantity that lists show, the common ones first. They are found without an index, which would take longer. */
+/**
+ * Returns the units of a quantity that lists show, the common ones first, without an index, which would take longer.
+ */
 const itemsOf = (quantity: Quantity): readonly UnitItem[] => {
   const { units } = quantity;
   const rows = new Set(units.map(({ id }) => id));
-  // A row keeps the place of the prefixed form that it is, and says more of it: megabit per second
+  // A row replaces its prefixed form at the same position, because it has more detail: megabit per second
   const items = new Map<string, readonly [unit: Unit, item: UnitItem] | undefined>();
   for (const entry of units) {
     const unit: Unit = { id: entry.id, quantity, entry, prefix: undefined, product: undefined };
@@ -84,7 +86,7 @@ const itemsOf = (quantity: Quantity): readonly UnitItem[] => {
   return commonFirst([...all.keys()]).map((unit) => all.get(unit)!);
 };
 
-/** Lists quantities and their units, the common ones first. Throws a UnitsError for the identifier of no quantity. */
+/** Returns quantities and their units, the common ones first. Throws a UnitsError for an unknown quantity. */
 export const listGroups = (quantities: readonly Quantity[], options?: ListOptions): UnitGroup[] => {
   const { quantity: wanted } = optionsOf(options);
   const chosen = wanted === undefined ? quantities : quantities.filter(({ id }) => id === wanted);

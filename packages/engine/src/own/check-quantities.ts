@@ -7,10 +7,10 @@ import { invalidDefinition, listed, quoted, type UnitsError } from '../model/err
 import { fieldsOf, isInstance, listOf } from '../model/given.ts';
 import { ranks, type QuantityDefinition, type Rank, type UnitDefinition, type UnitEntry } from '../model/quantity.ts';
 
-/** Words of letters and digits between hyphens; capitals for those that are written so, as currencies are: `EUR`. */
+/** Matches words of letters and digits, joined by hyphens. Capitals are allowed, for example for currencies: `EUR`. */
 const identifier = /^[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*$/;
 
-/** Throws a UnitsError (invalid-definition) for an identifier that is not one. */
+/** Throws a UnitsError (invalid-definition) for an invalid identifier. */
 export const checkId: (kind: string, id: unknown) => asserts id is string = (kind, id) => {
   if (typeof id === 'string' && identifier.test(id)) return;
   throw invalidDefinition(`The id of a ${kind} is in kebab-case, like fluid-ounce; got ${quoted(id)}.`);
@@ -43,11 +43,14 @@ const isNumeral = (given: unknown): boolean => {
 
 const isText = (given: unknown): boolean => typeof given === 'string';
 
-/** Returns true for a possible spelling of a unit: a text with more than white space, in one line. */
+/** Returns true for a possible spelling of a unit: a text in one line that is not blank. */
 const isWord = (given: unknown): boolean =>
   typeof given === 'string' && given.length <= 200 && given.trim() !== '' && !/[\p{Cc}\u2028\u2029]/u.test(given);
 
-/** The unit that a caller gave, with its own properties alone. Throws a UnitsError (invalid-definition) for what is not one. One that is worked out is ours. */
+/**
+ * Returns a caller's unit, with only its own properties. Throws a UnitsError (invalid-definition) for an invalid one. A
+ * compiled unit is from the catalogue.
+ */
 const checkUnit = (unit: unknown): unknown => {
   const fields = fieldsOf(unit, () =>
     invalidDefinition(`A unit is an object with an id, like { id: 'epic' }; got ${quoted(unit)}.`),
@@ -77,7 +80,7 @@ const checkUnit = (unit: unknown): unknown => {
 
 const likeLog = "like { base: 10, per: '10' }";
 
-/** Returns true for a unit of the catalogue, whose definition is compiled; false for one that a caller wrote. */
+/** Returns true for a unit of the catalogue, which is compiled; false for a unit that a caller defined. */
 export const isEntry = (unit: unknown): unit is UnitEntry => isInstance(unit, LightUnit);
 
 const checkTwice = (kind: string, ids: readonly string[]): void => {
@@ -86,7 +89,7 @@ const checkTwice = (kind: string, ids: readonly string[]): void => {
     throw invalidDefinition(`The ${kind} "${twice}" is there twice: an id belongs to one ${kind}.`);
 };
 
-/** The names and symbols that a caller gives a unit, besides its identifier. */
+/** Returns the names and symbols of a caller's unit, without its identifier. */
 const spellingsOf = ({
   name,
   plural,
@@ -95,7 +98,7 @@ const spellingsOf = ({
   symbols = [],
 }: UnitDefinition): readonly (string | undefined)[] => [name, plural, symbol, ...names, ...symbols];
 
-/** An identifier is what is written to mean one unit alone: none can be called as another is identified. */
+/** Throws if a spelling of a unit is the identifier of another unit, because an identifier means only its own unit. */
 const checkSpellings = (rows: QuantityDefinition['units']): void => {
   const ids = new Set(rows.map(({ id }) => id));
   for (const row of rows) {
@@ -117,7 +120,7 @@ const checkPrefixed = (rows: QuantityDefinition['units']): void => {
   }
 };
 
-/** The quantity that a caller gave. Throws a UnitsError (invalid-definition) for what is not one. */
+/** Returns a caller's quantity. Throws a UnitsError (invalid-definition) for an invalid one. */
 export const checkQuantity = (given: unknown): QuantityDefinition => {
   if (isInstance(given, CompactQuantity)) return given;
   const fields = fieldsOf(given, () =>
@@ -143,7 +146,10 @@ export const checkQuantity = (given: unknown): QuantityDefinition => {
   return Object.assign(fields, { units: rows.map(checkUnit) }) as unknown as QuantityDefinition;
 };
 
-/** The quantities that a caller gave. Throws a UnitsError (invalid-definition) where one is invalid, or an identifier is there twice or is the name of another unit. */
+/**
+ * Returns a caller's quantities. Throws a UnitsError (invalid-definition) if one is invalid, or if an identifier is
+ * repeated or is the name of another unit.
+ */
 export const checkQuantities = (given: unknown): readonly QuantityDefinition[] => {
   const quantities = listOf(given, () =>
     invalidDefinition(`quantities must be a list of quantities; got ${quoted(given)}.`),

@@ -292,3 +292,8 @@ describe('quantities of a program', () => {
     expect(() => defineQuantity({ id: 'x', dimension: 'L^2 Z', units: [{ id: 'y' }] })).toThrow('dimension');
   });
 });
+
+test('a unit with a prefix is not defined again', () => {
+  const foot = [{ id: 'kilometer', is: '2 foot' }];
+  expect(() => createUnits({ quantities: [extendQuantity(pieces.length, foot)] })).toThrow('kilometer');
+});

@@ -35,33 +35,36 @@ type Spellings<All extends QuantityDefinition> = {
   readonly [Id in All['id']]: NameIn<Extract<All, { readonly id: Id }>>;
 };
 
-/** The type of the spellings of each quantity, and of those of currencies where rates are given. */
+/** The type of the unit spellings of each quantity, and of currencies if exchange rates are given. */
 export type NamesOf<
   Quantities extends readonly QuantityDefinition[],
   Given extends Rates | undefined = undefined,
 > = Spellings<Quantities[number] | (Given extends Rates ? Currency : never)>;
 
-/** The quantities with those that their definitions name, which follow them. */
+/** Returns the quantities, followed by those that their definitions use. */
 const withUsed = (quantities: readonly QuantityDefinition[]): QuantityDefinition[] => {
   const all = new Map(quantities.map((quantity) => [quantity.id, quantity]));
-  // A Map is walked in the order of insertion, what is added on the way included
+  // A Map iterates in the order of insertion, including entries that are added during the loop
   for (const quantity of all.values()) {
-    // What Object.prototype was made to have is not one of its properties
+    // Ignore properties that were added to Object.prototype
     const used = Object.hasOwn(quantity, 'uses') ? quantity.uses!() : [];
     for (const each of used) if (!all.has(each.id)) all.set(each.id, each);
   }
   return [...all.values()];
 };
 
-/** The quantities and rates to make units of. */
+/** The quantities and exchange rates to create units from. */
 export interface UnitsOptions<Quantities extends readonly QuantityDefinition[], Given extends Rates | undefined> {
-  /** Quantities of the catalogue, and of your own. */
+  /** Quantities of the catalogue, and your own. */
   readonly quantities?: Quantities;
-  /** Rates of exchange as Frankfurter answers them: their currencies become the units of the quantity `currency`. */
+  /** Exchange rates in the format of Frankfurter. Their currencies become the units of the quantity `currency`. */
   readonly rates?: Given;
 }
 
-/** The units of a program: its quantities and rates as they were checked, the index of all units that these need, and their conversions. */
+/**
+ * Returns the units of a program: its checked quantities and rates, the index of all required units, and their
+ * conversions.
+ */
 const workOutUnits = (
   options: UnitsOptions<readonly QuantityDefinition[], Rates | undefined>,
   reasons?: CompoundIndex['whyUnknown'],
@@ -83,11 +86,11 @@ const workOutUnits = (
 };
 
 /**
- * Makes the functions that convert among the given quantities, and no others: a page that neither reads nor writes texts of units loads
+ * Creates functions that convert only among the given quantities. A page that neither reads nor writes unit texts loads
  * half of what {@link createUnits} needs.
  *
- * @param options - The quantities, and rates of exchange.
- * @throws UnitsError for a quantity or a unit that is given twice, for a definition that cannot be worked out, and for invalid rates.
+ * @param options - The quantities, and exchange rates.
+ * @throws UnitsError for a repeated quantity or unit, for an invalid definition, and for invalid rates.
  * @example
  * const effort = defineQuantity({ id: 'effort', units: [{ id: 'story-point' }, { id: 'epic', is: '20 story-point' }] });
  * const { convert } = createConverters({ quantities: [effort] });
@@ -102,7 +105,7 @@ export function createConverters<
   return convertersOf(find, index) as Converters<NamesOf<Quantities, Given>>;
 }
 
-/** The functions that convert by a finder. */
+/** Returns the functions that convert with a finder. */
 const convertersOf = (find: FindConversion, index: CompoundIndex): object => ({
   convert: createConvert(find),
   converter: createConverter(find),
@@ -112,11 +115,11 @@ const convertersOf = (find: FindConversion, index: CompoundIndex): object => ({
 });
 
 /**
- * Makes functions for the given quantities: some of the catalogue's, so that a page loads no others, and your own; and for the
- * currencies of rates. Nothing else changes: each call has units of its own.
+ * Creates functions for the given quantities: some of the catalogue's, so that a page loads no others, your own, and
+ * the currencies of exchange rates. It changes nothing else: each call has its own units.
  *
- * @param options - The quantities, and rates of exchange.
- * @throws UnitsError for a quantity or a unit that is given twice, for a definition that cannot be worked out, and for invalid rates.
+ * @param options - The quantities, and exchange rates.
+ * @throws UnitsError for a repeated quantity or unit, for an invalid definition, and for invalid rates.
  * @example
  * const effort = defineQuantity({ id: 'effort', units: [{ id: 'story-point' }, { id: 'epic', is: '20 story-point' }] });
  * const { convert } = createUnits({ quantities: [length, effort] });
@@ -132,7 +135,7 @@ export function createUnits<
     rates: rates && { source: rates.source, date: rates.date },
   });
   const listed = new Set(all.map(({ id }) => id));
-  // A language has no words for the units of a program, which has named them itself
+  // A language has no names for a program's own units
   const own = new Set(all.flatMap(({ units }) => units.flatMap((unit) => (isEntry(unit) ? [] : [unit.id]))));
   const ofRates = rates && { ...(rates.source === undefined ? {} : { source: rates.source }), date: rates.date };
   const withRates = (item: OwnItem, quantity: string): OwnItem =>

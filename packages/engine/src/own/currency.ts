@@ -3,16 +3,16 @@ import type { QuantityDefinition, UnitDefinition } from '../model/quantity.ts';
 import type { CurrencyCode } from '../data/currencies.ts';
 import { byTrade, type Rates } from '../model/rates.ts';
 
-/** The quantity of money, whose units rates give. */
+/** The quantity of money, whose units are defined by exchange rates. */
 export type Currency = QuantityDefinition<'currency', CurrencyCode>;
 
-/** The sign that stands for a currency alone, or that means it first. */
+/** Returns the signs that mean only this currency, or this one first. */
 const signsOf = (code: string): readonly string[] =>
   currencySigns
     .filter(([sign, currency]) => (byTrade.get(currency) ?? currency) === code && !/[a-z]{2}/i.test(sign))
     .map(([sign]) => sign);
 
-/** `US dollar`: as Unicode names it, but for the capitals of a title. */
+/** Returns `US dollar`: the name in Unicode, without title case. */
 const nameOf = (code: string, names: Intl.DisplayNames): string => {
   const name = /^[A-Z]{3}$/.test(code) ? names.of(code) : undefined;
   return name === undefined || name === code
@@ -20,7 +20,7 @@ const nameOf = (code: string, names: Intl.DisplayNames): string => {
     : name.replace(/(?<= )[A-Z](?=[a-z])/g, (letter) => letter.toLowerCase());
 };
 
-/** The currencies of some rates as units: a base, and each other as what one of it is of the base. */
+/** Returns the currencies of exchange rates as units: the base, and the others by their value in the base. */
 export const currencyOf = ({ base, rates }: Rates): Currency => {
   const names = new Intl.DisplayNames('en', { type: 'currency', style: 'long' });
   const unitOf = (code: string): UnitDefinition => {

@@ -37,7 +37,7 @@ describe('arithmetic', () => {
         if (isExact) return;
         const size = number.n < 0n ? -number.n : number.n;
         expect(number.d === 1n && size >= limit / 10n && size <= limit).toBe(true);
-        // Half of the last digit, at most
+        // At most half of the last digit
         const error = { ...ofRatio(ratio(n, d)), exponent };
         const doubled = multiply(error, ofRatio({ n: 2n, d: 1n }));
         const [low, high] = [-1n, 1n].map((step) => ({ ...number, n: 2n * number.n + step }));
@@ -59,7 +59,7 @@ describe('arithmetic', () => {
     assert(
       property(double({ noNaN: true, noDefaultInfinity: true }), integer({ min: 1, max: 17 }), (value, digits) => {
         if (Math.abs(value) < 1e-300) return;
-        // What toPrecision writes is the nearest to the double, not to its shortest decimal: ties apart they agree
+        // toPrecision rounds the double, not its shortest decimal: they agree except for ties
         const { n, d, exponent } = roundTo(ofRatio(ratio(BigInt(Math.trunc(value)))), digits);
         expect([d, exponent <= 309]).toEqual([1n, true]);
         expect(n === 0n || n.toString().replace('-', '').length <= digits + 1).toBe(true);
@@ -67,7 +67,7 @@ describe('arithmetic', () => {
     );
   });
 
-  /** v += (g − k·v²)·dt, as it falls. */
+  /** Calculates v += (g − k·v²)·dt, a fall. */
   const fall = (steps: number, start: Quantity<'L T^-1'>): Quantity<'L T^-1'> => {
     const [g, k, dt] = [quantity(9.81, 'm/s²'), quantity(0.003, '1/m' as string), quantity(0.001, 's')];
     let v = start;

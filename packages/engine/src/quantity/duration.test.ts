@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fromDuration, quantity, toDuration, type DurationOptions } from '../quantity.ts';
 
-/** A stand-in for Temporal.Duration, of which both directions use the text and the fields alone. */
+/** A substitute for Temporal.Duration: both directions use only its text and its fields. */
 class Duration {
   readonly #text: string;
 

@@ -7,7 +7,7 @@ import { roundTo } from '../text/format/round.ts';
 import { quantity } from './create.ts';
 import type { Quantity } from './quantity.ts';
 
-/** The fields of a duration, largest first, and how many nanoseconds each counts. */
+/** The fields of a duration, the largest first, with their nanoseconds. */
 const fields = [
   ['days', 86_400_000_000_000n],
   ['hours', 3_600_000_000_000n],
@@ -20,34 +20,34 @@ const fields = [
 
 type Field = (typeof fields)[number][0];
 
-/** The fields of a duration that are not zero, as `Temporal.Duration.from` and `Intl.DurationFormat` take them. */
+/** The nonzero fields of a duration, in the format of `Temporal.Duration.from` and `Intl.DurationFormat`. */
 export interface DurationFields {
   /** Days of 24 hours. */
   readonly days?: number;
   /** Hours. */
   readonly hours?: number;
-  /** Minutes, below 60 beside hours. */
+  /** Minutes, below 60 if there are hours. */
   readonly minutes?: number;
-  /** Seconds, below 60 beside minutes. */
+  /** Seconds, below 60 if there are minutes. */
   readonly seconds?: number;
   /** Thousandths of a second. */
   readonly milliseconds?: number;
   /** Millionths of a second. */
   readonly microseconds?: number;
-  /** Billionths of a second, to which durations are rounded. */
+  /** Billionths of a second, the precision of durations. */
   readonly nanoseconds?: number;
 }
 
-/** Options for writing a duration. */
+/** Options for converting to a duration. */
 export interface DurationOptions {
-  /** The largest field: hours by default, as a day with a change of clocks has 23 or 25 of them. */
+  /** The largest field. Default: hours, because a day with a clock change has 23 or 25 of them. */
   readonly largestUnit?: Field | undefined;
 }
 
-/** A duration of ISO 8601 without years and months. */
+/** Matches an ISO 8601 duration without years and months. */
 const withoutCalendar = /^[+-]?P(?=\w)[\d.,WD]*(?:T[\d.,HMS]+)?$/;
 
-/** Returns the sum of a duration's fields in seconds, or undefined for an object that has others, or none. */
+/** Returns the sum of a duration's fields in seconds. Undefined for an object with other fields, or without any. */
 const secondsOf = (duration: object): Ratio | undefined => {
   const entries = Object.entries(duration);
   const parts = entries.map(([key, count]) => {
@@ -63,10 +63,11 @@ const secondsOf = (duration: object): Ratio | undefined => {
 };
 
 /**
- * Returns a duration as a quantity of time, exactly: a day is 24 hours, a week seven days.
+ * Returns a duration as an exact quantity of time. A day is 24 hours, a week seven days.
  *
- * @param duration - A `Temporal.Duration`, or any object whose text is a duration of ISO 8601, or that text, or the fields that `toDuration` returns.
- * @throws UnitsError for anything else, and for years and months, whose length depends on the date.
+ * @param duration - A `Temporal.Duration`, an object whose text is an ISO 8601 duration, that text, or the fields from
+ * `toDuration`.
+ * @throws UnitsError for other values, and for years and months, whose length depends on the date.
  * @example fromDuration('PT1H30M').in('min') // 90
  * @example fromDuration({ hours: 1, minutes: 30 }).in('min') // 90
  */
@@ -93,7 +94,7 @@ export function fromDuration(duration: DurationFields | { toString(): string }):
  *
  * @param measure - A quantity of time, or any value with a unit of time.
  * @param options - The largest field.
- * @throws UnitsError for what is not a time, and for more than 2^53 of the largest field.
+ * @throws UnitsError for another quantity, and for more than 2^53 of the largest field.
  * @example toDuration(quantity('90 min')) // { hours: 1, minutes: 30 }
  * @example toDuration({ value: 1.5, unit: 'day' }, { largestUnit: 'days' }) // { days: 1, hours: 12 }
  */

@@ -8,28 +8,28 @@ export interface ExactNumber {
   readonly piPower: number;
 }
 
-/** Digits that are written out: a longer decimal is written as a fraction. */
+/** The maximum number of digits of a decimal. A longer one is written as a fraction. */
 const mostDigits = 40;
 
-/** `0.1`, `1/3`, `1/180 pi`, `2 pi^-1`: what {@link readExact} reads. */
+/** Returns `0.1`, `1/3`, `1/180 pi`, `2 pi^-1`: text for {@link readExact}. */
 export const writeExact = ({ ratio, piPower }: ExactNumber): string => {
   const decimal = toRepeating(ratio, mostDigits);
   const number = decimal === undefined || decimal.includes('(') ? writeRatio(ratio) : decimal;
   return withPi(number, piPower);
 };
 
-/** The number as JSON has it: a double where one is exactly it, otherwise text. */
+/** Returns the number for JSON: a double if it is exact, otherwise text. */
 export const jsonOf = ({ ratio, piPower }: ExactNumber): number | string => {
   const value = toNumber(ratio);
   const { n, d } = Number.isFinite(value) ? exactly(value) : { n: 0n, d: 0n };
   return piPower === 0 && n === ratio.n && d === ratio.d ? value : writeExact({ ratio, piPower });
 };
 
-/** Longer than any number that is worked with. */
+/** A limit above the length of numbers in calculations. */
 const longestText = 10_000;
 const exactText = /^([+-]?[\d.]+(?:e[+-]?\d{1,4})?(?:\/[\d.]+(?:e[+-]?\d{1,4})?)?)(?: (pi)(?:\^(-?\d{1,3}))?)?$/i;
 
-/** Reads a decimal, a fraction, or either times a power of π; undefined for anything else. */
+/** Reads a decimal, a fraction, or either times a power of π. Undefined for other text. */
 export const readExact = (text: string): ExactNumber | undefined => {
   const match = text.length <= longestText ? exactText.exec(text.trim()) : null;
   if (!match) return undefined;

@@ -1,4 +1,5 @@
 import { assert, constantFrom, double, property } from 'fast-check';
+import { listUnits } from '../list.ts';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { convert } from '../index.ts';
 import { parse } from '../text.ts';
@@ -17,7 +18,7 @@ const codeOf = (work: () => unknown): string => {
   return 'none';
 };
 
-/** Text of which the compiler knows no more than that it is text. */
+/** Hides the literal type of a text from the compiler. */
 const typed = (text: string): string => text;
 
 describe('a quantity', () => {
@@ -367,5 +368,33 @@ describe('a schema', () => {
     expect(quantity.schema()['~standard'].jsonSchema.input({ target: 'draft-07' })['anyOf']).toHaveLength(2);
     expect(() => jsonSchema.input({ target: 'draft-03' })).toThrow(expect.objectContaining({ code: 'invalid-choice' }));
     expect(() => jsonSchema.output(undefined as never)).toThrow(expect.objectContaining({ code: 'invalid-choice' }));
+  });
+});
+
+describe('a quantity as text', () => {
+  const units = listUnits().flatMap((group) => group.units.map(({ id }) => id));
+  // Counts are numbers: five hundred is 500
+  const counts = new Set(['hundred', 'thousand', 'lakh', 'million', 'crore', 'billion', 'trillion']);
+
+  test('is read as the same unit', () => {
+    const other = units.filter(
+      (id) => !counts.has(id) && quantity(String(quantity(5, id))).unit !== quantity(5, id).unit,
+    );
+    expect(other).toEqual([]);
+  });
+
+  test('has no ingredient', () => {
+    expect(() => quantity('1 cup flour')).toThrow('ingredient');
+  });
+
+  test('in a schema has a unit of its quantity', () => {
+    expect(() => quantity.schema('length', { unit: 'kg' })).toThrow('Give a length');
+  });
+});
+
+describe('a region', () => {
+  test('may be UK, and must be known', () => {
+    expect(quantity('1 pint', { region: 'UK' }).unit).toBe('pint-imperial');
+    expect(() => quantity('1 pint', { region: 'EN' })).toThrow('region');
   });
 });

@@ -564,7 +564,7 @@ export class Quantity<in out D extends string = any, in out K extends string = a
     const isRead =
       !(read instanceof Diagnostic) &&
       read.answer === undefined &&
-      lexicon.isSameSize(unit, lexicon.findUnit(read.unit));
+      (read.unit === this.unit || (!unit.quantity && lexicon.isSameSize(unit, lexicon.findUnit(read.unit))));
     return `${this.value} ${isRead ? symbol : this.unit}`;
   }
 

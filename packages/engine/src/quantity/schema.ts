@@ -10,32 +10,37 @@ import type { ParseOptions } from '../text/question/parse.ts';
 import type { Lexicon } from '../text/units/lexicon.ts';
 import type { Quantity, QuantityJson } from './quantity.ts';
 
-/** Options for writing a schema as JSON Schema. */
+/** Options for converting a schema to JSON Schema. */
 export interface JsonSchemaOptions {
   /** The version of JSON Schema: `draft-2020-12`, `draft-07` or `openapi-3.0`. */
   readonly target: 'draft-2020-12' | 'draft-07' | 'openapi-3.0' | (string & {});
 }
 
-/** A schema of the Standard Schema interface with JSON Schema, version 1, which form and router libraries take as it is. */
+/**
+ * A schema of the Standard Schema interface with JSON Schema, version 1, which form and router libraries accept
+ * directly.
+ */
 export interface QuantitySchema<D extends string, Q = Quantity<D>> {
   /** The properties of the interface. */
   readonly '~standard': {
     /** The version of the interface. */
     readonly version: 1;
-    /** The library that made the schema. */
+    /** The library that created the schema. */
     readonly vendor: 'units';
-    /** Reads text, `{value, unit}`, a quantity, or a number where the schema has a unit; says what is wrong with anything else. */
+    /**
+     * Reads text, `{value, unit}`, a quantity, or a number if the schema has a unit. Returns issues for other values.
+     */
     readonly validate: (
       value: unknown,
     ) =>
       | { readonly value: Q; readonly issues?: undefined }
       | { readonly issues: readonly { readonly message: string }[] };
-    /** The schema as JSON Schema: of what is read, and of what a quantity is in JSON. Each throws a UnitsError for an unknown version. */
+    /** The JSON Schema of the input, and of a quantity in JSON. Each throws a UnitsError for an unknown version. */
     readonly jsonSchema: {
       readonly input: (options: JsonSchemaOptions) => Record<string, unknown>;
       readonly output: (options: JsonSchemaOptions) => Record<string, unknown>;
     };
-    /** For the compiler alone. */
+    /** Only for the compiler. */
     readonly types?: { readonly input: string | number | QuantityJson; readonly output: Q } | undefined;
   };
 }
@@ -48,7 +53,7 @@ interface Readers {
   readonly readIn: (text: string, unit: string, options: ParseOptions) => Quantity;
 }
 
-/** `a length`. */
+/** Returns `a length`. */
 const withArticle = ({ name }: Kind): string => `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name.toLowerCase()}`;
 
 const measuresOther = (wanted: Kind, given: Unit): UnitsError =>
@@ -67,13 +72,13 @@ const kindOf = (id: string, { quantities }: Lexicon['index']): Kind => {
 
 const targets = ['draft-2020-12', 'draft-07', 'openapi-3.0'];
 
-/** Throws a UnitsError for a version of JSON Schema that is not known. */
+/** Throws a UnitsError for an unknown version of JSON Schema. */
 const checkTarget = (options: JsonSchemaOptions): void => {
   const { target } = optionsOf(options);
   if (!targets.includes(target!)) throw mustBe('invalid-choice', 'target', listed(targets), target);
 };
 
-/** Returns the JSON Schema of the JSON of a quantity: its value, as text where no double is it, and its unit. */
+/** Returns the JSON Schema of a quantity in JSON: its value, as text if it is not a double, and its unit. */
 const measureSchema = (): Record<string, unknown> => ({
   type: 'object',
   properties: {
@@ -83,7 +88,7 @@ const measureSchema = (): Record<string, unknown> => ({
   required: ['value', 'unit'],
 });
 
-/** Makes the function that makes schemas of quantities in the units of a lexicon. */
+/** Returns the function that creates schemas of quantities in the units of a lexicon. */
 export const createSchema =
   (lexicon: Lexicon, { from, read, readIn }: Readers) =>
   (id?: string, given?: ParseOptions): QuantitySchema<string> => {

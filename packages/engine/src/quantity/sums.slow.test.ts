@@ -8,7 +8,7 @@ import { nearest } from '../model/rational.ts';
 import { quantity, UnitsError } from '../quantity.ts';
 import { catalogue } from '../text/catalogue.ts';
 
-/** A result, or the code of its error. */
+/** Returns the result, or the code of its error. */
 const outcome = <T>(work: () => T): T | string => {
   try {
     return work();
@@ -22,7 +22,7 @@ const { index } = catalogue;
 const units = index.quantities.flatMap((each) => each.units.map(({ id }) => index.byId(id)!));
 const known = new Map(units.map((unit) => [unit, quantity(3, unit.id as string)]));
 
-/** Every two units whose dimensions are one, or inverse. */
+/** All pairs of units with equal or inverse dimensions. */
 const pairs = units.flatMap((a) =>
   units
     .filter((b) => {
@@ -32,7 +32,7 @@ const pairs = units.flatMap((a) =>
     .map((b) => [a, b] as const),
 );
 
-/** Points of a scale and levels have sums of their own, or none. */
+/** Points of a scale and levels have special sums, or none. */
 const isPlain = ({ quantity: of }: Unit): boolean => of?.id !== 'temperature' && of?.id !== 'temperature-difference';
 const isLevel = (unit: Unit): boolean => kindOf(unit) === 'logarithmic';
 

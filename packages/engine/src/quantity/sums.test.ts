@@ -3,7 +3,7 @@ import { ask } from '../ask.ts';
 import { convert } from '../index.ts';
 import { quantity, UnitsError, type Quantity } from '../quantity.ts';
 
-/** A result, or the code of its error. */
+/** Returns the result, or the code of its error. */
 const outcome = <T>(work: () => T): T | string => {
   try {
     return work();

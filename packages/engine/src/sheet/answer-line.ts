@@ -43,34 +43,34 @@ import { makeSource, matchAt, span, type Span } from '../text/span.ts';
 import type { Lexicon } from '../text/units/lexicon.ts';
 import type { LineError, SheetLine } from './line.ts';
 
-/** The settings by which lines are read. */
+/** The settings for reading lines. */
 export interface Settings {
   readonly locale: LocaleOption | undefined;
   readonly lexicon: Lexicon;
   readonly style: NumberStyle;
   readonly rates: Rates | undefined;
-  /** The rates of all days that were given. */
+  /** The exchange rates of all given dates. */
   readonly days: readonly Rates[];
   readonly today: string;
   readonly calendar: Calendar;
-  /** Answers questions that are not a calculation. */
+  /** Answers questions that are not calculations. */
   readonly ask: Ask;
 }
 
 type Told = Omit<SheetLine, 'text' | 'kind' | 'name'>;
 
-/** The answer of a line, and its value for the lines below. */
+/** The answer of a line, and its value for later lines. */
 export interface Answered {
   readonly told: Told;
-  /** Undefined where nothing can be calculated with it. */
+  /** Undefined if it cannot be calculated with. */
   readonly value?: Value | undefined;
-  /** The words of the line were a total alone. */
+  /** True if the line is only words for a total. */
   readonly isTotal?: boolean;
 }
 
 const parameter = 'line';
 
-/** A fault as a line has it. */
+/** Returns an error in the format of a line. */
 export const errorOf = (error: UnitsError, whole: Span): LineError => {
   const { code, message, place, suggestions } = error;
   const start = place?.index ?? whole.offset;
@@ -90,7 +90,7 @@ const quantityOfUnit = (id: string): string => {
   return catalogue.meaningsOf(id).units[0]?.quantity?.id ?? 'compound';
 };
 
-/** The currencies of an expression and of the names in it. */
+/** Returns the currencies of an expression and of the names in it. */
 const currenciesIn = (root: Node): ReadonlySet<string | undefined> =>
   new Set(
     Array.from(nodesIn(root)).flatMap((node) =>
@@ -153,10 +153,10 @@ const ofCalculation = (
   };
 };
 
-/** A value in lowest terms: what follows from it costs less. */
+/** Returns a value in lowest terms, which makes later calculations cheaper. */
 const lowest = (value: Value): Value => ({ ...value, ...ratio(value.n, value.d) });
 
-/** The value of a measure, which may be of many units; undefined for a level. */
+/** Returns the value of a measure, in any unit. Undefined for a level. */
 const valueOf = ({ exact, unit: id }: Measure, whole: Span): Value | undefined => {
   const unit = catalogue.findUnit(id);
   if (kindOf(unit) === 'logarithmic') return undefined;
@@ -170,7 +170,7 @@ const valueOf = ({ exact, unit: id }: Measure, whole: Span): Value | undefined =
   };
 };
 
-/** The value of an amount in several units, in the first of them: 3 h 45 min are 3.75 hours. */
+/** Returns the value of an amount in several units, in the first of them: 3 h 45 min are 3.75 hours. */
 const valueOfParts = (parts: readonly Measure[], whole: Span): Value | undefined =>
   parts
     .map((part) => valueOf(part, whole))
@@ -201,7 +201,7 @@ const ofParsed = (parsed: Parsed, whole: Span, { locale }: Settings): Answered =
   };
 };
 
-/** Takes over an answer of `ask`: that of a calculator, a comparison, a day. */
+/** Converts an answer of `ask` for a line: from a calculator, a comparison, a date. */
 const ofAnswer = (answer: Answer, asked: Span): Answered => {
   const { text, note, assumed = [], aside } = answer;
   const { result } = answer;
@@ -257,7 +257,7 @@ const valueOfAnswer = (result: number, unit: string | undefined, whole: Span, un
 const opening = /(?:[+*×·⋅÷^]|\/(?!\/)|-(?=\s))/y;
 const targetFirst = /^(?:in|into|to|as)\s+/i;
 
-/** Returns where the text of a line begins that goes on with the value above; undefined for one that does not. */
+/** Returns how a line continues the value above: with a calculation or a target. Undefined if it does not. */
 export const continues = (body: Span): 'sum' | 'target' | undefined => {
   if (matchAt(opening, body.plain, 0)) return 'sum';
   return targetFirst.test(body.plain) ? 'target' : undefined;
@@ -266,24 +266,24 @@ export const continues = (body: Span): 'sum' | 'target' | undefined => {
 const mayBeMoment =
   /\d:\d\d|\b(?:now|today|tomorrow|yesterday|(?:mon|tues|wednes|thurs|fri|satur|sun)day|christmas|xmas|halloween|new year|unix|timestamp)\b|\d{4}-\d|\d\s*[ap]\.?m\b|\d{1,2}[./]\d{1,2}[./]\d{4}|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?\s*\d|\d(?:st|nd|rd|th)?\s*(?:of\s+)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/;
 
-/** Returns true for a time that is written as few durations are: 13:40 to 23:59. */
+/** Returns true for a time from 13:40 to 23:59, because few durations are written so. */
 const isAfternoon = (seconds: number): boolean => seconds >= 13 * 3600 && seconds < 24 * 3600;
 
-/** A time of the clock that could have been a duration, with that said. */
+/** Adds an assumption to a time of day that could be a duration. */
 const withClock = (answered: Answered, { expression: { root } }: Calculated): Answered => {
   if (root.kind !== 'moment' || root.moment.kind !== 'clock' || root.moment.isInHalves === true) return answered;
   const clock: Assumption = { kind: 'clock', of: root.place.text, as: clockTime(root.seconds, true) };
   return { ...answered, told: { ...answered.told, assumed: [...answered.told.assumed, clock] } };
 };
 
-/** Returns true for a day or a time, but for two numbers with a colon alone: those may be a duration. */
+/** Returns true for a date or a time, except two numbers with a colon, which may be a duration. */
 const isMoment = ({ worked, expression: { root } }: Calculated): boolean => {
   if (root.kind === 'moment')
     return root.moment.kind !== 'clock' || root.moment.isInHalves === true || isAfternoon(root.seconds);
   return worked.moment !== undefined || worked.value?.unit?.quantity?.id === 'time' || root.kind === 'unix';
 };
 
-/** A day or a time by itself, `9:00 in Tokyo`, or what is asked of one. */
+/** Reads a date or a time alone, `9:00 in Tokyo`, or a question about one. */
 const readDated = (body: Span, settings: Settings): Calculated | Diagnostic | undefined => {
   const whole = readCalculation(body, [], { ...settings, isAny: true });
   return whole && !(whole instanceof Diagnostic) ? whole : (calculated(body, settings) ?? whole);
@@ -292,7 +292,7 @@ const readDated = (body: Span, settings: Settings): Calculated | Diagnostic | un
 const isSummed = (read: Calculated | Diagnostic | undefined): boolean =>
   read !== undefined && !(read instanceof Diagnostic) && read.expression.isSum && read.expression.assumed !== undefined;
 
-/** A line that asks at its end to round what it comes to; undefined for any other. */
+/** Answers a line that ends with a rounding request. Undefined for other lines. */
 const rounding = (body: Span, settings: Settings): Answered | undefined => {
   const asked = readRounding(body.text);
   const way = asked?.rounding.kind === 'nearest' ? undefined : asked?.ways[0];
@@ -311,10 +311,13 @@ const rounding = (body: Span, settings: Settings): Answered | undefined => {
   return ofCalculation({ ...cut, digits, isCut: result !== value }, settings);
 };
 
-/** Words and signs that lead from a value to what it is asked in, or ask for it. */
+/** Matches words and signs between a value and its target, or words of a question. */
 const leads = /\s(?:in|into|to|as|is|are|equals?|how)\s|[>=→⇒➔➜⟶➡⟹↦?]|^(?:how|what|which|convert|calculate)\b/i;
 
-/** Reads the text as a calculation. Polite phrases and words are searched only where a word like in or how, or a sign like →, leads to a target. */
+/**
+ * Reads the text as a calculation. It searches polite phrases and words only if a word like in or how, or a sign like
+ * →, precedes a target.
+ */
 const calculated = (body: Span, settings: Settings): Calculated | Diagnostic | undefined => {
   const { style, rates } = settings;
   const reading = { style, rates, isAny: true };
@@ -322,33 +325,33 @@ const calculated = (body: Span, settings: Settings): Calculated | Diagnostic | u
   const first = isLed ? undefined : readCalculation(body, [], reading);
   if (first && !(first instanceof Diagnostic && !first.isFinal)) return first;
   const { frames } = readQuestion(body);
-  // Without frames it is the text as a whole, which was read
+  // Without frames it is the whole text, which was already read
   return frames.length === 0 && !isLed ? first : readCalculation(body, frames, reading);
 };
 
 const isTotalOf = ({ expression: { root } }: Calculated): boolean =>
   root.kind === 'name' && /^(?:sum|total|subtotal|average|avg|mean|count)$/.test(root.place.lower);
 
-/** A value that begins with one is a part of something, and the words before it are meant. */
+/** Matches an operator. A value that starts with one is part of an expression, and the words before it belong to it. */
 const operator = /[-+*×·⋅/÷^=<>]/y;
 
-/** Words that ask for something, or work something out. */
+/** Matches words of operators and functions. */
 const operation =
   /^(?:pi|tau|in|into|to|as|at|on|for|mod|modulo|rem|div|xor|and|or|not|is|lucas|catalan|gamma|erfc?|zeta|digamma|prime|primes|isprime|sign|sgn|real|imag|arg|conj|cis|median|mode|var|variance|stdev|std|count|sum|total|mean|average|dp|sf|rand\w*|roll|dice|a?(?:sec|csc|cot)h?|a?(?:sin|cos|tan)h?|log\w*|exp|sq|sqr|\w*roman|bool\w*|float|fraction|base)$/i;
 
 const mostBeside = 8;
 
-/** A word that leads to what is asked stands before a place. */
+/** Matches a word before a target. */
 const leadsTo = /\s(?:to|into|as)\s+$/i;
 
-/** The line without the words before or behind its value that say nothing about it. */
+/** Yields the line without irrelevant words before or after its value, with those words. */
 function* withoutWords(body: Span, scope: Scope): Generator<readonly [Span, string], void> {
   const words = [...body.plain.matchAll(/\S+/g)];
   const mayGo = (text: string, at: number): boolean => {
     const word = text.replace(/[,:;.]$/, '');
     return (
       !operation.test(word) &&
-      // What leads to a word is not a unit: 52 to sexa
+      // The word after "to" is not irrelevant: 52 to sexa
       !leadsTo.test(body.plain.slice(0, at)) &&
       !constantAt(body.plain, at) &&
       isBeside(word, body) &&
@@ -370,7 +373,7 @@ function* withoutWords(body: Span, scope: Scope): Generator<readonly [Span, stri
   if (first > 0 && last < words.length) yield [part(first, last), besides(first, last)];
 }
 
-/** Answers the body of a line. Throws a UnitsError for what is not one. */
+/** Answers the body of a line. Throws a UnitsError for an unreadable one. */
 export const answerBody = (body: Span, scope: Scope, settings: Settings): Answered => {
   const { continued } = scope;
   if (continued && continues(body) === 'target') {
@@ -406,10 +409,10 @@ export const answerBody = (body: Span, scope: Scope, settings: Settings): Answer
     const parsed = plain ?? readText(body, settings.style, parameter);
     if (parsed instanceof Diagnostic) {
       fault = parsed;
-      // Hours and minutes, or minutes and seconds
+      // Ambiguous: hours and minutes, or minutes and seconds
       if (fault.isFinal && /^\d+:\d+$/.test(body.plain)) throw fault.error(parameter);
     } else {
-      // e^2 is a unit too
+      // e^2 is also a unit
       const sum = parsed.answer === undefined && looksLikeSum(body.plain) ? calculated(body, settings) : undefined;
       if (!isSummed(sum)) return ofParsed(parsed, body, settings);
     }
@@ -422,16 +425,16 @@ export const answerBody = (body: Span, scope: Scope, settings: Settings): Answer
   if (read) fault = worst(fault, read);
   if (fault?.isFinal && !hasNames) throw fault.error(parameter);
   const asked = continued ? undefined : (byLetters ?? askOf(body, settings));
-  // A calculator's sentence may have a word that is a name too: 20% tip on $48
+  // The sentence of a calculator may contain a word that is also a name: 20% tip on $48
   const isMeant = asked && !(asked instanceof UnitsError) && (!hasNames || (asked.kind === 'tool' && !asked.aside));
   if (isMeant) return ofAnswer(asked, body);
   if (fault && (fault.isFinal || hasNames)) throw fault.error(parameter);
   for (const [part, aside] of withoutWords(body, scope)) {
     if (matchAt(operator, part.plain, 0)) continue;
     const beside = calculated(part, settings);
-    // 3 apples + 2 pears are five of nothing
+    // 3 apples + 2 pears have no common unit
     if (beside && !(beside instanceof Diagnostic) && beside.expression.aside) continue;
-    // Version alpha is no fine-structure constant
+    // Version alpha is not the fine-structure constant
     if (beside && !(beside instanceof Diagnostic) && beside.expression.root.kind === 'constant') continue;
     if (beside && !(beside instanceof Diagnostic)) return ofCalculation(beside, settings, aside);
     if (beside?.isFinal) throw beside.error(parameter);
@@ -439,7 +442,7 @@ export const answerBody = (body: Span, scope: Scope, settings: Settings): Answer
   throw (asked instanceof UnitsError ? asked : fault?.error(parameter)) ?? notUnderstood(body);
 };
 
-/** Returns true if a letter of a line was read as a constant or a coulomb, or was refused for being either. */
+/** Returns true if a letter of a line was read as a constant or a coulomb, or was refused as ambiguous. */
 const isOfLetters = (answer: Answer | UnitsError): boolean =>
   answer instanceof UnitsError
     ? answer.code === 'ambiguous-unit'
@@ -455,13 +458,13 @@ const notUnderstood = (body: Span): UnitsError =>
     },
   );
 
-/** The answer of `ask`, or its refusal with its place in the line. */
+/** Returns the answer of `ask`, or its error with its place in the line. */
 const askOf = (body: Span, { ask, locale, today, rates }: Settings): Answer | UnitsError => {
   try {
     return ask(body.text, { locale: locale ?? 'en', today, rates }, parameter);
   } catch (error) {
     if (!(error instanceof UnitsError)) throw error;
-    // As it is, its suggestions are worked out only if somebody reads them
+    // Return the error itself, so that its suggestions are calculated only on access
     if (body.offset === 0) return error;
     const { code, message, suggestions, place, reason } = error;
     const at = place && { index: place.index + body.offset, length: place.length };
@@ -469,7 +472,7 @@ const askOf = (body: Span, { ask, locale, today, rates }: Settings): Answer | Un
   }
 };
 
-/** The meaning of a function of one line. Throws a UnitsError for what is not one. */
+/** Returns the meaning of a function in one line. Throws a UnitsError for an invalid one. */
 export const readFunction = (
   body: Span,
   style: NumberStyle,

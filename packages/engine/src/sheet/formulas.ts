@@ -5,7 +5,10 @@ import { makeSource, span } from '../text/span.ts';
 import { readFunction } from './answer-line.ts';
 import { structureOf } from './structure.ts';
 
-/** Functions of one line that every sheet has: lengths, areas and volumes of figures, by their sides, radii and heights, and two that count. */
+/**
+ * The built-in functions of sheets: lengths, areas and volumes of figures, by their sides, radii and heights, and two
+ * counting functions.
+ */
 const lines = `circle(r) = pi r^2
 circle_area(r) = pi r^2
 circumference(r) = 2 pi r
@@ -45,7 +48,7 @@ hypot3(a, b, c) = hypot(a, b, c)
 binomial_coefficient(n, k) = binom(n, k)
 catalan(n) = binom(2 n, n) / (n + 1)`;
 
-/** Those that are of no figure. */
+/** The functions that are not about figures. */
 const counting: ReadonlySet<string> = new Set(['binomial_coefficient', 'catalan']);
 
 let byName: ReadonlyMap<string, string> | undefined;
@@ -57,7 +60,7 @@ const lineOf = (name: string): string | undefined => {
 
 const known = new Map<string, Entry>();
 
-/** Returns the meaning of a function that every sheet has, by its name in small letters; undefined for any other. */
+/** Returns the meaning of a built-in function, by its lowercase name. Undefined for other names. */
 export const formulaOf = (name: string): Entry | undefined => {
   const line = lineOf(name);
   if (line === undefined) return undefined;

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { unitIndex } from '../conversion/catalogue.ts';
 import { createSheet, sheet } from '../sheet.ts';
 
-/** Milliseconds of the processor, which a busy machine does not lengthen as it does those of the clock. */
+/** Returns milliseconds of processor time, which depends less on a busy machine than clock time. */
 const processorTime = (work: () => void): number => {
   const before = process.cpuUsage();
   work();
@@ -30,7 +30,7 @@ const hostile: readonly (readonly [name: string, text: string])[] = [
   ['roots of roots', many(30, (i) => (i === 0 ? 'sqrt(2)' : 'sqrt(prev) * prev * pi'))],
 ];
 
-// 50 ms on a quiet machine, with room for a busy one and for code that was not compiled yet
+// 50 ms on an idle machine, with a margin for a busy one and for code that is not yet compiled
 test.each(hostile)('%s costs little', (_, text) => {
   sheet(text, { today: '2026-11-23' });
   expect(processorTime(() => sheet(text, { today: '2026-11-23' }))).toBeLessThan(250);

@@ -9,15 +9,18 @@ export type Total = Value | string;
 const unlike = (line: number, first: number): string =>
   `Line ${line + 1} measures something else than line ${first + 1}, so these lines have no sum. A blank line or a # heading begins another block.`;
 
-/** The values above a line up to a blank one or a heading, each block as it grows: a line that is added costs one addition. */
+/**
+ * The values above a line, up to a blank line or a heading. Each block extends the previous one, so that a new line
+ * costs one addition.
+ */
 export class Block {
   readonly before: Block | undefined;
-  /** The value of the line; undefined for one that has an error. */
+  /** The value of the line. Undefined for one with an error. */
   readonly value: Value | undefined;
   readonly line: number;
   readonly count: number;
   private known: Total | undefined;
-  /** Stands for the text of the sum, and names the rates of the sheet. */
+  /** The place of the sum in the text, with the exchange rates of the sheet. */
   private readonly place: Span;
 
   constructor(before: Block | undefined, value: Value | undefined, line: number, place: Span) {
@@ -30,7 +33,7 @@ export class Block {
 
   /** The sum of the block. */
   get sum(): Total {
-    // From the last block whose sum is known: a thousand lines are not a thousand calls deep
+    // From the last block with a known sum, so that a thousand lines do not nest a thousand calls
     if (this.known !== undefined) return this.known;
     const open: Block[] = [this];
     for (let block = this.before; block && block.known === undefined; block = block.before) open.push(block);
@@ -47,7 +50,7 @@ export class Block {
     try {
       return add(before, value, 1n, this.place);
     } catch (error) {
-      // Two currencies without rates have the same error as in a sum
+      // Two currencies without exchange rates give the same error as in a sum
       if (error instanceof Refused && before.money !== 0 && before.money === value.money)
         return error.diagnostic.error('line').message;
       if (error instanceof Refused) return unlike(line, this.first);

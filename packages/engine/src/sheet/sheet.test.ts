@@ -4,7 +4,7 @@ import { createSheet, readRates, sheet } from '../sheet.ts';
 
 const options = { today: '2026-11-23' } as const;
 
-/** Returns for each line of a text its answer, or the code of its error. */
+/** Returns the answer of each line of a text, or the code of its error. */
 const shown = (text: string): string[] =>
   sheet(text, options).lines.map(({ error, shown: answer }) => (error ? `! ${error.code}` : answer));
 
@@ -151,7 +151,7 @@ describe('functions of one line', () => {
     ['f(x) = x + 1\nf(1, 2)', '! invalid-query'],
     ['f(x) = x + 1\nx + 1', '! invalid-query'],
     ['f(x) = f(x) + 1', '! invalid-query'],
-    // A parameter is no unit, wherever it stands
+    // A parameter is never a unit
     ['f(r) = 2 r\nf(3)', '6'],
     ['f(r) = 2 pi r\nf(3 m)', '18.8496 m'],
     ['f(t) = 3t²\nf(2)', '12'],

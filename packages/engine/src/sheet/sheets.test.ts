@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { sheet, type SheetLine } from '../sheet.ts';
 
-// Twenty sheets with answers that oracles/sheets.py worked out, and thirty that strangers wrote with answers of their own. `-` is any answer
+// Twenty sheets with answers from oracles/sheets.py, and thirty sheets by strangers with their own answers. `-` matches
+// any answer
 const rows = readFileSync(new URL('../../fixtures/sheets.tsv', import.meta.url), 'utf8')
   .trimEnd()
   .split('\n')
@@ -14,7 +15,7 @@ test('there are fifty', () => {
   expect(names).toHaveLength(50);
 });
 
-/** The fault of a line beside what is expected of it; undefined where there is none. */
+/** Returns the difference of a line from its expected result. Undefined if there is none. */
 const faultOf = (
   { error, kind, shown, unit = '', value }: SheetLine,
   expected: string,

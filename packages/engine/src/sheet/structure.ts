@@ -6,19 +6,19 @@ export interface Part {
   readonly to: number;
 }
 
-/** The structure of a line, before anything in it is worked out. */
+/** The structure of a line, before its values are calculated. */
 export interface Structure {
   readonly kind: 'blank' | 'comment' | 'heading' | 'rule' | 'line';
   /** The line without its name and its comment. */
   readonly body: Part;
-  /** The name that it sets, where it sets one. */
+  /** The name that it sets, if any. */
   readonly name?: string;
   readonly nameAt?: Part;
-  /** Parameters of a function that it sets. */
+  /** The parameters of a function that it sets. */
   readonly parameters?: readonly string[];
   /** True if it sets a unit: 1 pallet = 48 boxes. */
   readonly isUnit?: boolean;
-  /** True if the name stands before a colon, where it may be a word beside the value. */
+  /** True if the name is before a colon, where it may also be a word next to the value. */
   readonly isLabel?: boolean;
 }
 
@@ -32,12 +32,15 @@ const ownFunction = new RegExp(
 );
 const ownUnit = new RegExp(String.raw`^(\s*1\s+)(${word})\s*=(?![=>])\s*(?=\S)`, 'u');
 
-/** Words that lead from one part of a question to another, or ask it: no name begins or ends with them, but for what is so much per something, and no label has them. */
+/**
+ * Matches words of questions. A name neither starts nor ends with them, except for a price per unit, and a label does
+ * not contain them.
+ */
 const leading =
   /^(?:in|into|to|as|of|per|at|by|is|are|and|or|plus|minus|times|over|mod|modulo|how|many|much|what|which|convert|percent|squared|cubed|on|from|between|than)$/i;
 const article = /^(?:an?|the) /i;
 
-/** Names that a sheet has by itself. */
+/** Built-in names of sheets. */
 export const dynamicNames = ['prev', 'ans', 'sum', 'total', 'subtotal', 'average', 'avg', 'mean', 'count'] as const;
 
 const taken = new Set<string>([
@@ -46,17 +49,17 @@ const taken = new Set<string>([
   ...'pi π sqrt cbrt log ln today now tomorrow yesterday'.split(' '),
 ]);
 
-/** Returns true for a name that means something in every sheet. */
+/** Returns true for a name with a meaning in every sheet. */
 export const isTaken = (name: string): boolean => taken.has(name.toLowerCase());
 
-/** Returns true for a text that is not a name. Before a sign of equality words like per may stand in it: price per liter. */
+/** Returns true for an invalid name. Before an equals sign it may contain words like per: price per liter. */
 const isNoName = (name: string, isLabel: boolean): boolean => {
   const words = name.split(' ');
   const ends = [words[0]!.replace(/^per$/i, ''), words.at(-1)!];
   return article.test(name) || (isLabel ? words : ends).some((each) => leading.test(each));
 };
 
-/** Where the comment of a line begins; its end where it has none. An address keeps its slashes. */
+/** Returns the start of a line's comment, or the end of the line. A URL keeps its slashes. */
 const commentIn = (text: string): number => {
   const at = /(?:^|\s)\/\//.exec(text)?.index;
   return at ?? text.length;
@@ -69,7 +72,7 @@ const bodyOf = (text: string, from: number): Part => {
   return { from: start, to: Math.max(start, end) };
 };
 
-/** Takes a line apart. */
+/** Returns the structure of a line. */
 export const structureOf = (text: string): Structure => {
   const body = bodyOf(text, 0);
   const nothing = { from: text.length, to: text.length };

@@ -4,18 +4,18 @@ import { differences } from '../../fixtures/suites/differences.ts';
 import { convert } from '../index.ts';
 import { sheet, type SheetLine } from '../sheet.ts';
 
-// What the tests of other calculators ask and expect (oracles/sheet-suites.ts): inputs and values alone
+// Inputs and expected values from the tests of other calculators (oracles/sheet-suites.ts)
 
 const lastOf = (text: string): SheetLine =>
   sheet(text, { today: '2026-11-23', now: '2026-11-23T08:00Z' }).lines.at(-1)!;
 
-/** Their statements as lines. */
+/** Returns the statements of a suite as lines. */
 const linesOf = (suite: string, text: string): string => {
   const lines = text.replaceAll('↵', '\n');
   return suite === 'fend' ? lines.split(/;\s*/).join('\n') : lines;
 };
 
-/** The value of an answer in the unit of another, angles in radians beside a bare number. */
+/** Returns the value of an answer in the unit of another. Next to a bare number, angles are in radians. */
 const valueIn = ({ value, unit, quantity }: SheetLine, other: SheetLine): number => {
   try {
     const to = other.unit ?? (quantity === 'angle' ? 'radian' : 'part');
@@ -27,7 +27,7 @@ const valueIn = ({ value, unit, quantity }: SheetLine, other: SheetLine): number
 
 const isNumber = ({ kind, value }: SheetLine): boolean => kind === 'value' && typeof value === 'number';
 
-/** The same numeral of another base: ours has the base before it, theirs zeros and spaces. */
+/** Returns true for the same numeral of another base: ours has the base before it, theirs zeros and spaces. */
 const isNumeral = (ours: string, theirs: string): boolean => {
   const [, digits] = /^(?:0[box]|\d+#)([\da-z]+)$/.exec(ours) ?? [];
   return digits !== undefined && theirs.replaceAll(' ', '').replace(/^0+/, '').toLowerCase() === digits;

@@ -2,7 +2,7 @@ import { mustBe, type UnitsError } from '../model/error.ts';
 import { fieldsOf, listOf } from '../model/given.ts';
 import type { Sheet, SheetLine } from './line.ts';
 
-/** The lines of a sheet that a caller gave, each with its members read once. Throws a UnitsError where they are not lines of a sheet. */
+/** Returns the lines of a caller's sheet, with their properties read once. Throws a UnitsError for other values. */
 const linesOf = (given: Sheet): readonly SheetLine[] => {
   const refuse = (): UnitsError => mustBe('invalid-text', 'sheet', 'what sheet() returns', given);
   return listOf(fieldsOf(given, refuse)['lines'], refuse).map((line) => {
@@ -13,17 +13,17 @@ const linesOf = (given: Sheet): readonly SheetLine[] => {
   });
 };
 
-/** The answer of a line behind its sign, or its error; empty where it has none. */
+/** Returns the answer of a line after its sign, or its error. Empty without an answer. */
 const answerOf = ({ shown, isRounded, error }: SheetLine): string => {
   if (error) return `! ${error.message}`;
   return shown === '' ? '' : `${isRounded ? '≈' : '='} ${shown}`;
 };
 
 /**
- * Writes a sheet as plain text, each answer behind its line.
+ * Formats a sheet as plain text, with each answer after its line.
  *
  * @param sheet - A text with its answers.
- * @throws UnitsError for what is not a sheet.
+ * @throws UnitsError for anything but a sheet.
  * @example sheetText(sheet('a = 2 km\na / 3')) // 'a = 2 km  = 2 km\na / 3  ≈ 0.666667 km'
  */
 export const sheetText = (sheet: Sheet): string =>
@@ -34,7 +34,7 @@ export const sheetText = (sheet: Sheet): string =>
     })
     .join('\n');
 
-/** A text in which no character of Markdown means anything. */
+/** Escapes the characters of Markdown. */
 const literal = (text: string): string => text.replace(/[\\`*_[\]<>|~]/g, String.raw`\$&`);
 
 const cell = (text: string): string => literal(text.trim()).replace(/^([-+#=])/, String.raw`\$1`);
@@ -44,14 +44,14 @@ const isRow = ({ kind }: SheetLine): boolean =>
 
 const rowOf = (line: SheetLine): string => `| ${cell(line.text)} | ${cell(answerOf(line).replace(/^= /, ''))} |`;
 
-/** The head of a table of lines and their answers: without words, it is the same in every language. */
+/** The head of a table of lines and answers, without words, so that it is the same in every language. */
 const head = ['| | |', '| --- | ---: |'] as const;
 
 /**
- * Writes a sheet as Markdown: headings, paragraphs of words, and a table of the lines that have answers.
+ * Formats a sheet as Markdown: headings, paragraphs of text, and a table of the lines with answers.
  *
  * @param sheet - A text with its answers.
- * @throws UnitsError for what is not a sheet.
+ * @throws UnitsError for anything but a sheet.
  * @example sheetMarkdown(sheet('# Trip\n5 km in mi')) // '## Trip\n\n| | |\n| --- | ---: |\n| 5 km in mi | ≈ 3.10686 mi |\n'
  */
 export const sheetMarkdown = (sheet: Sheet): string => {

@@ -2,21 +2,21 @@ import { atomicWeights, isotopeMasses, withoutWeight } from '../data/atomic-weig
 import { decimalToRatio, exactly, readDecimal } from '../model/decimal.ts';
 import { plus, times, zero, type Ratio } from '../model/rational.ts';
 
-/** A chemical formula, read. */
+/** A parsed chemical formula. */
 export interface Formula {
-  /** As it was given, with plain digits. */
+  /** The given formula, with plain digits. */
   readonly text: string;
-  /** In grams a mole. */
+  /** The molar mass in grams per mole. */
   readonly molarMass: Ratio;
-  /** The most by which natural samples may differ: the sum of the uncertainties of its atoms. */
+  /** The maximum deviation of natural samples: the sum of the uncertainties of its atoms. */
   readonly uncertainty: Ratio;
-  /** Elementary charges of an ion, without their sign. */
+  /** The charge of an ion in elementary charges, without its sign. */
   readonly charge: number;
 }
 
-/** Bounds, so that any text costs a known amount of work. */
+/** Limits of a formula, so that the work for any text is limited. */
 const longest = 120;
-/** As it is given, with its spaces. */
+/** The maximum length of the given text, with its spaces. */
 const longestGiven = 4 * longest;
 const deepest = 8;
 const mostAtoms = 1_000_000;
@@ -24,16 +24,19 @@ const mostAtoms = 1_000_000;
 const subscripts = '₀₁₂₃₄₅₆₇₈₉';
 const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
-/** Between the parts of a hydrate: points of all kinds, and an x with spaces around it. */
+/** Matches the joint of a hydrate: points of all kinds, and an x with spaces around it. */
 const joint = /\s*[·.*⋅•∙‧・]\s*|\s+[x×]\s+/g;
 const halves = /½|1\/2/g;
 
-/** Subscripts are plain digits, and a charge stands behind a caret: Ca²⁺, Ca++ and Ca(2+) are Ca^2+, [Fe(CN)6]4- is [Fe(CN)6]^4-. */
+/**
+ * Returns the formula with plain digits for subscripts, and a caret before the charge: Ca²⁺, Ca++ and Ca(2+) are Ca^2+,
+ * [Fe(CN)6]4- is [Fe(CN)6]^4-.
+ */
 const plain = (text: string): string =>
   text
     .trim()
     .replace(halves, '0.5')
-    // A point is one of a decimal only right behind another that joins: CaSO4·0.5H2O, but CuSO4.5H2O
+    // A point is decimal only right after a joint: CaSO4·0.5H2O, but CuSO4.5H2O
     .replace(/(?<=[·.*⋅•∙‧・×x]\s*)(\d+)\.(\d+)(?=\s*[A-Z([{])/g, '$1,$2')
     .replace(joint, '·')
     .replace(/\s+/g, '')
@@ -68,7 +71,7 @@ const weightOf = (symbol: string, part: 0 | 1): Ratio => decimalToRatio(readDeci
  *     part     = ( element | "D" | "T" | "(" group ")" | "[" group "]" | "{" group "}" ) [ digits ]
  *     multiple = digits [ "," digits ]
  *
- * D and T are deuterium and tritium. A number stands before what is joined alone: 2H2O is not a substance.
+ * D and T are deuterium and tritium. Only a joined group may have a number before it: 2H2O is not a substance.
  */
 class Reader {
   readonly atoms = new Map<string, number>();
@@ -80,13 +83,13 @@ class Reader {
     this.text = text;
   }
 
-  /** Counts the atoms and returns the charge. */
+  /** Counts the atoms, and returns the charge. */
   whole(): number {
     this.add(this.group(), 1);
     while (this.take(/·/y) !== undefined) this.join();
     const charge = this.take(/\^\d?[+-]|[+-]/y);
     if (this.position < this.text.length) throw new NoFormula();
-    // Ca2+ may be two atoms or two charges, and SO42- has both
+    // Ca2+ may be two atoms or two charges; SO42- has both
     if (
       charge !== undefined &&
       !charge.startsWith('^') &&
@@ -116,7 +119,7 @@ class Reader {
     this.add(this.group(), multiple);
   }
 
-  /** Half a water too, as in plaster. */
+  /** Reads a multiple, including half a water as in plaster. */
   private multiple(): number {
     const digits = this.take(/\d{1,3}(?:,\d{1,3})?(?=[A-Z([{])/y) ?? '1';
     const number = Number(digits.replace(',', '.'));
@@ -164,7 +167,10 @@ class Reader {
   }
 }
 
-/** Reads a formula: `C6H12O6`, `Ca(OH)2`, `CuSO4·5H2O`, `HCO3^-`. A text says why it is not one, undefined that it does not look like one. */
+/**
+ * Reads a formula: `C6H12O6`, `Ca(OH)2`, `CuSO4·5H2O`, `HCO3^-`. Returns the reason, as text, for an invalid formula.
+ * Undefined for a text that does not look like a formula.
+ */
 export const readFormula = (given: string): Formula | string | undefined => {
   if (given.length > longestGiven) return undefined;
   const text = plain(given);

@@ -8,11 +8,11 @@ import { fold } from '../naming/spelling.ts';
 import { nearestWords } from '../naming/near-words.ts';
 import { readFormula, type Formula } from './formula.ts';
 
-/** A molar mass, as answers tell it. */
+/** The molar mass in answers. */
 export interface MolarMass {
-  /** Grams a mole. */
+  /** The molar mass in grams per mole. */
   readonly gramsPerMole: number;
-  /** The most by which natural samples may differ, from the uncertainties of the atomic weights. */
+  /** The maximum deviation of natural samples, from the uncertainties of the atomic weights. */
   readonly uncertainty?: number;
   /** The formula. Absent if the mass of a protein is a convention. */
   readonly formula?: string;
@@ -20,21 +20,21 @@ export interface MolarMass {
   readonly source: string;
 }
 
-/** A substance whose mass and amount lead to one another. */
+/** A substance whose mass and amount of substance convert into one another. */
 export interface Substance {
-  /** The identifier, or the formula where it is not an analyte that has a name here. */
+  /** The identifier, or the formula if it is not a named analyte. */
   readonly id: string;
   /** The English name, or the formula. */
   readonly name: string;
-  /** Grams a mole, exactly. */
+  /** The molar mass in grams per mole, exactly. */
   readonly exactMolarMass: Ratio;
-  /** Grams per mole, with the source. */
+  /** The molar mass in grams per mole, with the source. */
   readonly molarMass: MolarMass;
-  /** Elementary charges of its ion; zero where it has none or it is not said. */
+  /** The charge of its ion in elementary charges. Zero if there is none, or if it is unknown. */
   readonly charge: number;
-  /** The kilograms and the moles that an international unit of it stands for, where documents state them. */
+  /** The kilograms and the moles of an international unit, if documents state them. */
   readonly perUnit?: { readonly mass?: Ratio; readonly amount?: Ratio };
-  /** The same in words, with its document. */
+  /** The size of an international unit as text, with its document. */
   readonly internationalUnit?: string;
 }
 
@@ -45,7 +45,7 @@ const byWeights = (): string => {
 const byConvention =
   'The molar mass that laboratories reckon with: the chains of the protein differ (AMA Manual of Style, 11th edition, 2020)';
 
-/** Case, spaces, hyphens, underscores, commas and brackets make no difference. A plural does: DHEAS is not DHEA. */
+/** Returns a key without case, spaces, hyphens, underscores, commas and brackets. Plurals differ: DHEAS is not DHEA. */
 const keyOf = (spelling: string): string =>
   fold(spelling)
     .toLowerCase()
@@ -61,7 +61,7 @@ const makeIndex = (): ReadonlyMap<string, AnalyteRow> => {
   return index;
 };
 
-// Made when the first substance is asked for
+// Created on first use
 let known: ReadonlyMap<string, AnalyteRow> | undefined;
 const index = (): ReadonlyMap<string, AnalyteRow> => (known ??= makeIndex());
 
@@ -78,7 +78,7 @@ const ofFormula = (id: string, name: string, { text, molarMass, uncertainty, cha
   charge,
 });
 
-/** A mass in the unit that doses of it are written in. */
+/** Returns a mass in the usual unit of doses. */
 const inWords = (milligrams: number): string =>
   milligrams < 0.01 ? `${Number((milligrams * 1000).toPrecision(6))} μg` : `${milligrams} mg`;
 
@@ -116,7 +116,7 @@ const massOf = ({ id, name, formula, molarMass, charge = 0 }: AnalyteRow): Subst
   };
 };
 
-/** Identifiers of at most five analytes that may have been meant. */
+/** Returns identifiers of at most five similar analytes. */
 const suggest = (spelling: string): string[] => {
   const key = keyOf(spelling);
   const holding = key.length < 3 ? [] : [...index().keys()].filter((word) => word.includes(key));
@@ -134,23 +134,24 @@ const unknown = (parameter: string, given: unknown, because: string | undefined)
   );
 };
 
-/** The analyte of a name; undefined for what is not one. */
+/** Returns the analyte of a name, or undefined. */
 export const lookUpAnalyte = (name: string): AnalyteRow | undefined => index().get(keyOf(name));
 
 let knownEnzymes: ReadonlyMap<string, string> | undefined;
 
-/** The first name of the enzyme that a name means; undefined for what is not one. */
+/** Returns the first name of the enzyme with a name, or undefined. */
 export const lookUpEnzyme = (name: string): string | undefined => {
   knownEnzymes ??= new Map(enzymes.flatMap((names) => names.map((one) => [keyOf(one), names[0]!])));
   return knownEnzymes.get(keyOf(name));
 };
 
-/** The ion of an element is what laboratories mean by its symbol. */
+/** Returns the ion of an element's symbol, which laboratories mean by it. */
 const ionOf = ({ text, charge }: Formula): AnalyteRow | undefined =>
   charge === 0 ? analytes.find((row) => row.formula === text && row.charge !== undefined) : undefined;
 
 /**
- * Finds a substance by its name, or reads its formula. Throws a UnitsError (unknown-substance, with suggestions) by `parameter`.
+ * Finds a substance by its name, or reads its formula. Throws a UnitsError (unknown-substance, with suggestions) for
+ * `parameter`.
  */
 export const findSubstance = (given: string, parameter: string): Substance => {
   if (typeof given !== 'string') throw unknown(parameter, given, undefined);

@@ -59,7 +59,7 @@ describe('readFormula', () => {
     });
     expect(charges).toEqual([2, 2, 2, 1, 1, 0]);
     expect(readFormula('Ca2+')).toMatch('^2+');
-    // Not of forty-two oxygens
+    // Not forty-two oxygens
     expect(readFormula('SO42-')).toMatch('SO4^2-');
   });
 
@@ -156,7 +156,7 @@ describe('findSubstance', () => {
   it('keeps apart what is named alike', () => {
     const grams = (name: string): number => findSubstance(name, 'substance').molarMass.gramsPerMole;
     expect(grams('lactate')).toBe(grams('lactic acid'));
-    // Laboratories weigh the phosphorus of phosphate; what is swallowed as vitamin D3 is not what blood is tested for
+    // Laboratories weigh the phosphorus of phosphate; vitamin D3 as a supplement differs from the form in blood
     expect([grams('phosphate'), grams('phosphorus'), grams('phosphate ion')]).toEqual([30.974, 30.974, 94.97]);
     expect([grams('vitamin D3'), grams('vitamin D')]).toEqual([384.648, 400.647]);
     expect(grams('myoglobin')).toBeCloseTo(17669.2, 1);

@@ -6,13 +6,13 @@ import { UnitsError } from '../model/error.ts';
 import type { Locale } from '../model/locale.ts';
 import { format, parse } from '../text.ts';
 
-// Every unit in every language and style: what is written is read back as the same unit, or refused.
+// Every unit in every language and style: the text is read back as the same unit, or refused.
 
 const units = listUnitRecords().flatMap((group) => group.units.map(({ id }) => id));
 const folder = new URL('../generated/locales/', import.meta.url);
 const tags = readdirSync(folder).map((file) => file.replace('.ts', ''));
 
-/** Arabic has one abbreviation for one and for two of it. */
+/** In Arabic, one and two of it have the same abbreviation. */
 const withoutNumber = new Set(['milligram-ofglucose-per-deciliter']);
 
 const readBack = (text: string, locale: Locale): { value: number; unit: string } | undefined => {

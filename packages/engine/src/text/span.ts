@@ -1,30 +1,36 @@
 import type { Place } from '../model/error.ts';
 import type { Lexicon } from './units/lexicon.ts';
 
-/** A text to be read, or a span of one. Both shadows have a character for each of its characters: places are the same in all. */
+/**
+ * A text to read, or a span of one. `plain` and `lower` have the same length as `text`, so indexes are valid in all
+ * three.
+ */
 export interface Span {
   readonly text: string;
-  /** Where it begins in the text that was given. */
+  /** The start index in the whole text. */
   readonly offset: number;
-  /** With the digits of every script, spaces, minus signs, primes and quotes as keyboards have them. */
+  /** The text with ASCII digits, spaces, minus signs, primes and quotes. */
   readonly plain: string;
-  /** The same in small letters, for words whose case does not matter. */
+  /** `plain` in lowercase, for words whose case does not matter. */
   readonly lower: string;
-  /** The units that its words may be; undefined where only numbers are read. */
+  /** The lexicon for the units; undefined if only numbers are read. */
   readonly lexicon: Lexicon | undefined;
-  /** The names that its words may be, beside units. */
+  /** Names that words may mean, in addition to units. */
   readonly names?: Names | undefined;
-  /** The names that single letters stand for, by their place in the text that was given; each is that of a constant or of a unit. */
+  /** The names that single letters mean, by index in the whole text. Each is the name of a constant or a unit. */
   readonly letters?: ReadonlyMap<number, string> | undefined;
 }
 
-/** Names that a text sets and uses, as a sheet does: entries beside those of the lexicon. */
+/** Names that a text defines and uses, such as a sheet, in addition to the lexicon. */
 export interface Names {
-  /** Returns where the name that stands at a place of a text ends, or undefined if none stands there. */
+  /** Returns the end of the name at an index, or undefined if there is none. */
   readonly endAt: (source: Span, at: number) => number | undefined;
 }
 
-/** The zeros of the decimal digits that Intl writes: Arabic, Persian, the scripts of India, Thai, Lao, Tibetan, Burmese, Khmer, full width. */
+/**
+ * The zeros of the decimal digits that Intl writes: Arabic, Persian, the scripts of India, Thai, Lao, Tibetan, Burmese,
+ * Khmer, full width.
+ */
 const zeros = /* @__PURE__ */ Array.from('٠۰०০੦૦୦௦౦೦൦๐໐༠၀០０', (zero) => zero.charCodeAt(0));
 
 const lookAlikes = /* @__PURE__ */ new Map<string, string>([
@@ -50,7 +56,7 @@ const plainCharacter = (character: string): string => {
   const known = lookAlikes.get(character);
   if (known !== undefined) return known;
   const code = character.charCodeAt(0);
-  // Pictures, most of two halves, and what joins them: they say nothing
+  // Ignore emoji and the characters that join them
   if (
     (code >= 0xd83c && code <= 0xd83e) ||
     (code >= 0x2600 && code <= 0x26ff && /\p{Emoji}/u.test(character)) ||
@@ -59,26 +65,26 @@ const plainCharacter = (character: string): string => {
     code === 0x200d
   )
     return ' ';
-  // Letters and signs of full width, as Japanese and Chinese keyboards write them
+  // Full-width letters and signs, as Japanese and Chinese keyboards write them
   if (code >= 0xff01 && code <= 0xff5e) return String.fromCharCode(code - 0xfee0);
   const zero = zeros.find((first) => code >= first && code < first + 10);
   return zero === undefined ? character : String(code - zero);
 };
 
 /**
- * Characters that may have a plain one: none of ASCII, and no letter of Latin, Greek, Cyrillic, Arabic, Devanagari, Chinese, Japanese and
- * Korean, which make up most texts.
+ * Matches characters that may have a plain form. Excludes ASCII and the letters of Latin, Greek, Cyrillic, Arabic,
+ * Devanagari, Chinese, Japanese and Korean, which make up most texts.
  */
 const mayDiffer =
   /[^\x20-\x7e\u00c0-\u00f6\u00f8-\u02b8\u0370-\u0482\u048a-\u052f\u0621-\u064a\u0671-\u06d3\u0904-\u0939\u3040-\ud7a3]/g;
 
-/** Makes a text to be read. */
+/** Creates a span of a whole text. */
 export const makeSource = (text: string, lexicon?: Lexicon, names?: Names): Span => {
   const plain = text.replace(mayDiffer, plainCharacter);
   return { text, offset: 0, plain, lower: plain.replace(/[A-Z]/g, (letter) => letter.toLowerCase()), lexicon, names };
 };
 
-/** A span of a text, without the spaces around it. */
+/** Returns part of a span, without the spaces around it. */
 export const span = (source: Span, from: number, to = source.text.length): Span => {
   let [start, end] = [from, to];
   while (start < end && source.plain[start] === ' ') start++;
@@ -94,16 +100,16 @@ export const span = (source: Span, from: number, to = source.text.length): Span 
   };
 };
 
-/** Where a span stands in the text that was given. */
+/** Returns the place of a span in the whole text. */
 export const placeOf = ({ offset, text }: Span): Place => ({ index: offset, length: text.length });
 
-/** The match of a sticky pattern at a place of a text, or undefined. */
+/** Returns the match of a sticky pattern at an index, or undefined. */
 export const matchAt = (pattern: RegExp, text: string, at: number): RegExpExecArray | undefined => {
   pattern.lastIndex = at;
   return pattern.exec(text) ?? undefined;
 };
 
-/** The first place from `at` on that has no space. */
+/** Returns the first index from `at` without a space. */
 export const skipSpaces = (text: string, at: number): number => {
   while (text[at] === ' ') at++;
   return at;

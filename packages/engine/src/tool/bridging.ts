@@ -1,9 +1,9 @@
 import { codeSystems, equivalences } from '../bridges/ways.ts';
 import { choice, number, record, text } from './declaration.ts';
 
-// Each a constant of its own: an object that is spread, or read, keeps bundlers from dropping unused tools
+// Each is a separate constant: an object that is spread, or read, prevents bundlers from dropping unused tools
 
-/** The substance that is weighed or counted. */
+/** The weighed or counted substance. */
 export const substanceParam = text({
   label: 'Substance',
   isRare: true,
@@ -12,7 +12,7 @@ export const substanceParam = text({
   optional: true,
 });
 
-/** The equivalence by which different quantities meet. */
+/** The equivalence that converts between different quantities. */
 export const asParam = choice({
   label: 'Equivalence',
   isRare: true,
@@ -28,7 +28,7 @@ export const asParam = choice({
   optional: true,
 });
 
-/** The system of codes that units are named in. */
+/** The code system of the units. */
 export const codesParam = choice({
   label: 'Codes',
   isRare: true,
@@ -44,14 +44,14 @@ export const codesParam = choice({
   optional: true,
 });
 
-/** The substance, where an answer needed it. */
+/** The substance, if the answer uses it. */
 export const substanceResult = text({
   label: 'Substance',
   description: 'The id or formula of the substance. Present if it was used.',
   optional: true,
 });
 
-/** The molar mass that an answer used. */
+/** The molar mass that the answer uses. */
 export const molarMassResult = record({
   label: 'Molar mass',
   description: 'The molar mass used. Present if the conversion needed one.',
@@ -69,14 +69,14 @@ export const molarMassResult = record({
   optional: true,
 });
 
-/** The size of an international unit, where an answer needed it. */
+/** The size of an international unit, if the answer uses it. */
 export const internationalUnitResult = text({
   label: 'International unit',
   description: 'What an international unit of the substance is, with the document. Present if it was used.',
   optional: true,
 });
 
-/** The equivalence, where an answer needed it. */
+/** The equivalence, if the answer uses it. */
 export const asResult = choice({
   label: 'Equivalence',
   description: 'The equivalence. Present if it was used.',
@@ -84,7 +84,7 @@ export const asResult = choice({
   optional: true,
 });
 
-/** The system of codes that was given. */
+/** The given code system. */
 export const codesResult = choice({
   label: 'Codes',
   description: 'The code system you gave.',

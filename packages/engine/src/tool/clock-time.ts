@@ -1,4 +1,4 @@
-/** A time of the clock as it is written; without `am` and `pm` it may be of either half of the day. */
+/** A time of day as written. Without `am` or `pm` it may be in either half of the day. */
 export interface ClockTime {
   readonly hours: number;
   readonly minutes: number;
@@ -19,7 +19,7 @@ const minute = 60;
 const hour = 3600;
 const day = 86_400;
 
-/** Reads `9am`, `2:30 pm`, `17:45`; undefined for what is not a time of a day. */
+/** Reads `9am`, `2:30 pm`, `17:45`. Undefined for other texts. */
 export const readClockTime = (given: string): ClockTime | undefined => {
   const text = given.trim().toLowerCase();
   const [, hours, minutes = '0', seconds = '0', half] = written.exec(named.get(text) ?? text) ?? [];
@@ -35,13 +35,13 @@ export const readClockTime = (given: string): ClockTime | undefined => {
   };
 };
 
-/** Seconds since midnight. */
+/** Returns the seconds since midnight. */
 export const secondsOfDay = ({ hours, minutes, seconds, half }: ClockTime): number => {
   const inDay = half === undefined ? hours : (hours % hoursOfHalf) + (half === 'pm' ? hoursOfHalf : 0);
   return inDay * hour + minutes * minute + seconds;
 };
 
-/** A time of the clock for people: `5:30 pm`, or `17:30`. */
+/** Formats a time of day: `5:30 pm`, or `17:30`. */
 export const clockTime = (seconds: number, isInHalves: boolean): string => {
   const inDay = ((seconds % day) + day) % day;
   const [hours, minutes, rest] = [Math.floor(inDay / hour), Math.floor((inDay % hour) / minute), inDay % minute];

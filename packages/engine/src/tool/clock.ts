@@ -6,15 +6,15 @@ const sixty = 60n;
 
 const twoDigits = (value: bigint): string => value.toString().padStart(2, '0');
 
-/** Speeds, in the unit of a distance over that of its time. */
+/** The range of speeds, as a distance in its unit per unit of time. */
 interface Speeds {
   readonly slowest: Ratio;
   readonly fastest: Ratio;
 }
 
 /**
- * The time that a distance takes. `3:30` is the other one of three hours and a half and three minutes and a half than its row says
- * where only so the speed is within those at which people move.
+ * Returns the time for a distance. `3:30` may be hours and minutes, or minutes and seconds. The reading that its row
+ * does not declare applies only if it gives a plausible speed and the declared one does not.
  */
 export const timeFor = (
   distance: Ratio | undefined,
@@ -29,7 +29,7 @@ export const timeFor = (
   return !isLikely(time.size) && isLikely(time.otherwise) ? time.otherwise : time.size;
 };
 
-/** A time in seconds as `1:05:09` or `5:09`, to the nearest second, half of one to the even. */
+/** Formats a time in seconds as `1:05:09` or `5:09`, rounded to the nearest second, half to even. */
 export const clockText = (seconds: Ratio): string => {
   const whole = BigInt(toFixed(seconds, 0));
   const size = whole < 0n ? -whole : whole;

@@ -1,22 +1,24 @@
 import type { Bounds, BoundsByChoice, Digits, ResultField } from './field.ts';
 import type { AnyTool } from './declaration.ts';
 
-/** Fewer digits than these make another number of a small one. */
+/** The minimum number of significant digits. With fewer, a small number would change. */
 const leastFigures = 2;
 const centDigits = 2;
-/** Unit prices have a tenth of a cent; smaller ones have as many digits. */
+/** The decimals of a unit price: a tenth of a cent. Smaller prices have as many significant digits. */
 const priceDigits = 3;
 
-/** The digits before the point; of a number below one, minus the zeros behind it. */
+/**
+ * Returns the number of digits before the point. For a number below 1, it is minus the number of zeros after the point.
+ */
 const wholeDigits = (value: number): number => (value === 0 ? 1 : Math.floor(Math.log10(Math.abs(value))) + 1);
 
-/** Returns the significant digits for a number of decimals, enough that a small value keeps its size. */
+/** Returns the number of significant digits for a number of decimals, so that a small value keeps its size. */
 export const figuresFor = (value: number, decimals: number): number => {
   const figures = wholeDigits(value) + decimals;
   return Math.abs(value) < 1 ? Math.max(leastFigures, figures) : figures;
 };
 
-/** The decimals of an amount of money or a price; `cents` are those of its currency. */
+/** Returns the decimals of an amount of money or a price. `cents` is the number of decimals of its currency. */
 export const decimalsFor = (
   value: number,
   digits: 'money' | 'price',
@@ -29,18 +31,18 @@ export const decimalsFor = (
       : Math.min(Math.max(cents, priceDigits - Math.min(wholeDigits(value), 0)), 100),
 });
 
-/** The digits that a row declares. */
+/** Returns the digits that a row declares. */
 export const digitsOf = (field: ResultField | undefined): Digits | undefined =>
   field?.kind === 'number' || field?.kind === 'measure' ? field.digits : undefined;
 
 const isWithin = (value: number, { min = -Infinity, max = Infinity, above = -Infinity }: Bounds): boolean =>
   value >= min && value <= max && value > above;
 
-/** The number of a result: that of a measure is its value. */
+/** Returns the number of a result. For a measure, that is its value. */
 const numberOf = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'value' in value ? value.value : value;
 
-/** Returns the number that no person has, if it is one: the value of an answer, by its key, outside the range of its row. */
+/** Returns the value of an answer, by its key, if it is outside the plausible range of its row. */
 export const implausible = (
   key: string,
   plausible: Bounds | BoundsByChoice | undefined,
@@ -51,7 +53,7 @@ export const implausible = (
   return bounds && typeof value === 'number' && !isWithin(value, bounds) ? value : undefined;
 };
 
-/** The label and number of the first parameter or result that no person has; undefined where all may be. */
+/** Returns the label and number of the first implausible parameter or result. Undefined if all are plausible. */
 export const implausibleIn = (
   { params, result }: Pick<AnyTool, 'params' | 'result'>,
   answer: Readonly<Record<string, unknown>>,

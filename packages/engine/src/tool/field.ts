@@ -2,54 +2,54 @@ import { bare } from '../model/given.ts';
 import type { Ratio } from '../model/rational.ts';
 
 /**
- * The rows in which a tool declares what it takes and what it gives. A row is plain data: the reader of raw text,
- * the form on the page and the schema in the OpenAPI document all come from it.
+ * The rows in which a tool declares its parameters and results. A row is plain data: the reader of raw text, the form
+ * on the page and the schema in the OpenAPI document are all generated from it.
  */
 
 /** Labels of a row that depend on a choice of the tool. */
 export interface LabelByChoice {
   /** The key of the choice. */
   readonly by: string;
-  /** Labels by the words of the choice. */
+  /** Labels by the values of the choice. */
   readonly of: Readonly<Record<string, string>>;
 }
 
-/** The choice that a row depends on, and the words of it for which the row is needed. */
+/** The choice that a row depends on, and the values of it that need the row. */
 export interface NeededFor {
   /** The key of the choice. */
   readonly by: string;
-  /** The words of the choice. */
+  /** The values of the choice. */
   readonly words: readonly string[];
 }
 
 /**
- * The digits in which people read a number: so many decimals at most, the two of money (none in yen), or those of a price of one of
- * something, which is shown finer than cents. Where a row says none, as many as are useful.
+ * The digits to show: a maximum number of decimals, those of money (none for yen), or those of a unit price, which is
+ * finer than cents. Default: useful digits.
  */
 export type Digits = number | 'money' | 'price';
 
 interface Common {
   /** The label in a form. */
   readonly label: string;
-  /** The words of a choice for which the row is needed; forms show it for those alone. */
+  /** The values of a choice that need the row. Forms show it only for them. */
   readonly neededFor?: NeededFor;
-  /** True if few people change it: forms keep it folded. */
+  /** True if few people change it, so that forms keep it folded. */
   readonly isRare?: true;
   /** The labels for each value of a choice. */
   readonly labels?: LabelByChoice;
-  /** A sentence for whom the label does not say enough. */
+  /** A sentence, if the label is not clear enough. */
   readonly description?: string;
-  /** May be left out; without a default it is then undefined. */
+  /** True if it is optional. Without a default it is then undefined. */
   readonly optional?: true;
 }
 
-/** The range of a number. `above` is a minimum that is itself excluded. */
+/** The range of a number. `above` is an exclusive minimum. */
 export interface Bounds {
-  /** The least value. */
+  /** The minimum. */
   readonly min?: number;
-  /** The greatest value. */
+  /** The maximum. */
   readonly max?: number;
-  /** The exclusive lower bound. */
+  /** The exclusive minimum. */
   readonly above?: number;
 }
 
@@ -57,148 +57,154 @@ export interface Bounds {
 export interface BoundsByChoice {
   /** The key of the choice. */
   readonly by: string;
-  /** Ranges by the words of the choice. */
+  /** Ranges by the values of the choice. */
   readonly of: Readonly<Record<string, Bounds>>;
 }
 
 /**
- * The unit of a row, for each value of a choice. Of several units, such as foot and inch, the last one is counted, and
- * forms have a field for each.
+ * The unit of a row for each value of a choice. Of several units, such as foot and inch, the last one is that of the
+ * number, and forms have a field for each.
  */
 export interface UnitByChoice {
   /** The key of the choice. */
   readonly by: string;
-  /** Identifiers of units by the words of the choice. */
+  /** Identifiers of units by the values of the choice. */
   readonly units: Readonly<Record<string, string | readonly string[]>>;
 }
 
 /** A finite number. */
 export interface NumberField extends Common, Bounds {
-  /** Which row it is. */
+  /** The kind of row. */
   readonly kind: 'number';
-  /** The value if none is given. */
+  /** The default value. */
   readonly default?: number;
-  /** The unit: forms show it, and convert measures in other units. */
+  /** The unit. Forms show it, and convert measures in other units. */
   readonly unit?: string | UnitByChoice;
-  /** The digits of the result that people read. */
+  /** The digits to show. */
   readonly digits?: Digits;
-  /** The key of the result that people read in place of this one: the round degrees of a cookbook. */
+  /** The key of the result to show instead of this one: the rounded degrees of a cookbook. */
   readonly readAs?: string;
-  /** The range that people have, of a result or of a parameter that the result repeats. Forms and questions refuse what lies outside. */
+  /**
+   * The plausible range of a result, or of a parameter that the result repeats. Forms and questions refuse values
+   * outside it.
+   */
   readonly plausible?: Bounds | BoundsByChoice;
 }
 
 /** An integer within ±(2^53 − 1). */
 export interface IntegerField extends Common, Bounds {
-  /** Which row it is. */
+  /** The kind of row. */
   readonly kind: 'integer';
-  /** The value if none is given. */
+  /** The default value. */
   readonly default?: number;
 }
 
-/** The most characters of a unit as callers write it: the longest UCUM code. */
+/** The maximum length of a unit: that of the longest UCUM code. */
 export const longestUnit = 200;
 
-/** The most characters of a measure: more than any needs, and a bound on the work that one request can ask for. */
+/** The maximum length of a measure, which limits the work per request. */
 export const longestMeasure = 80;
 
-/** A unit by any of its spellings. */
+/** A unit in any of its spellings. */
 export interface UnitField extends Common {
-  /** Which row it is. */
+  /** The kind of row. */
   readonly kind: 'unit';
-  /** The value if none is given. */
+  /** The default value. */
   readonly default?: string;
 }
 
-/** One of the listed words; the first is the default unless another is said. */
+/** One of the listed values. The first is the default unless another is declared. */
 export interface ChoiceField<V extends string = string> extends Common {
-  /** Which row it is. */
+  /** The kind of row. */
   readonly kind: 'choice';
-  /** The words. */
+  /** The values. */
   readonly values: readonly V[];
-  /** True if none of the words is usual, so that the caller must say one. */
+  /** True if no value is usual, so that the caller must choose. */
   readonly isRequired?: true;
-  /** Labels for the values, where they differ. */
+  /** Labels for the values, if they differ. */
   readonly names?: { readonly [K in V]?: string };
-  /** The value if none is given. */
+  /** The default value. */
   readonly default?: V;
 }
 
-/** A day, `YYYY-MM-DD`, of the years 0001 to 9999. A default may be a function where it depends on the day. */
+/** A date, `YYYY-MM-DD`, of the years 0001 to 9999. The default may be a function, if it depends on today. */
 export interface DateField extends Common {
-  /** Which row it is. */
+  /** The kind of row. */
   readonly kind: 'date';
-  /** The value if none is given. */
+  /** The default value. */
   readonly default?: string | (() => string);
-  /** True where a question may leave out the year: it follows from the other day of the question, or is the current one. */
+  /** True if a question may omit the year, which follows from the other date of the question, or is the current one. */
   readonly mayLackYear?: boolean;
-  /** The day on which a form begins, in days from today; by default that of an example. */
+  /** The initial date of a form, in days from today. Default: the date of an example. */
   readonly begins?: number;
 }
 
-/** Any text; `maxLength` counts code points. */
+/** Any text. `maxLength` counts code points. */
 export interface TextField extends Common {
-  /** Which row it is. */
+  /** The kind of row. */
   readonly kind: 'text';
-  /** The most code points. */
+  /** The maximum number of code points. */
   readonly maxLength?: number;
-  /** A pattern that a text of a question must match; any text by default. */
+  /** A pattern that the text in a question must match. Default: any text. */
   readonly looks?: RegExp;
-  /** The value if none is given. */
+  /** The default value. */
   readonly default?: string;
 }
 
-/** True if something is so. */
+/** A flag. */
 export interface FlagField extends Common {
-  /** Which row it is. */
+  /** The kind of row. */
   readonly kind: 'flag';
-  /** The value if none is given. */
+  /** The default value. */
   readonly default?: boolean;
 }
 
-/** Numbers with commas, semicolons or spaces between them: at least one, at most `most`. */
+/** Numbers, separated by commas, semicolons or spaces: at least one, at most `most`. */
 export interface NumbersField extends Common {
-  /** Which row it is. */
+  /** The kind of row. */
   readonly kind: 'numbers';
-  /** The most numbers. */
+  /** The maximum number of numbers. */
   readonly most: number;
-  /** The value if none is given. */
+  /** The default value. */
   readonly default?: undefined;
 }
 
-/** A measure that a {@link QuantityField} has read. */
+/** A measure from a {@link QuantityField}. */
 export interface Measured {
   /** Its exact size in the unit of the row. */
   readonly size: Ratio;
-  /** The unit that it was given in, as it was spelled; the first of several, and that of the row where none was given. */
+  /** The given unit, as spelled. The first of several; the row's unit if none was given. */
   readonly unit: string;
-  /** Of a time with one colon, such as `3:30`: its size where its two numbers are the other two of hours, minutes and seconds. */
+  /**
+   * For a time with one colon, such as `3:30`: its size in the other reading of hours and minutes, or minutes and
+   * seconds.
+   */
   readonly otherwise?: Ratio;
 }
 
-/** A measure of one quantity: `100 km`, `5 ft 6 in`, or a bare number in the unit of the row. Made by `quantity`. */
+/** A measure of one quantity: `100 km`, `5 ft 6 in`, or a bare number in the unit of the row. Created by `quantity`. */
 export interface QuantityField extends Common, Bounds {
-  /** Which row it is. */
+  /** The kind of row. */
   readonly kind: 'quantity';
   /** The identifier of the quantity. */
   readonly of: string;
-  /** The unit of a bare number, and of the bounds. */
+  /** The unit of a bare number, and of the limits. */
   readonly unit: string;
-  /** The units that forms offer beside the number, that of the row among them. */
+  /** The units to choose from in forms, including the row's unit. */
   readonly units: readonly string[];
-  /** The value if none is given. */
+  /** The default value. */
   readonly default?: string;
   /**
    * Reads a measure.
    *
    * @param given - A measure as people write it, or a number in the unit of the row.
-   * @param name - How errors name it.
-   * @throws UnitsError for what is not a measure of the quantity, or out of its bounds.
+   * @param name - The name of the parameter in errors.
+   * @throws UnitsError for another text, another quantity, or a value outside the limits.
    */
   read(given: string | number, name: string): Measured;
 }
 
-/** A row of what a tool takes. The list of kinds is closed. */
+/** A row for a parameter of a tool. The list of kinds is closed. */
 export type Field =
   | NumberField
   | IntegerField
@@ -212,78 +218,78 @@ export type Field =
 
 /** An object inside a result. */
 export interface RecordField<F extends Fields = Fields> extends Common {
-  /** Which row it is. */
+  /** The kind of row. */
   readonly kind: 'record';
-  /** Its rows, by their keys. */
+  /** Its rows, by key. */
   readonly fields: F;
 }
 
 /** An array of objects inside a result. */
 export interface ListField<F extends Fields = Fields> extends Common {
-  /** Which row it is. */
+  /** The kind of row. */
   readonly kind: 'list';
-  /** Its rows, by their keys. */
+  /** Its rows, by key. */
   readonly fields: F;
-  /** True if it says more about the other results: pages open it when they are asked to. */
+  /** True if it is a detail of the other results, which pages show on request. */
   readonly isDetail?: true;
 }
 
 /** A number with its unit inside a result: `{ value, unit, symbol }`. */
 export interface MeasureField extends Common {
-  /** Which row it is. */
+  /** The kind of row. */
   readonly kind: 'measure';
-  /** The digits of the number that people read. */
+  /** The digits to show. */
   readonly digits?: number;
-  /** The range of the number that people have. Forms and questions refuse what lies outside. */
+  /** The plausible range of the number. Forms and questions refuse values outside it. */
   readonly plausible?: Bounds;
 }
 
-/** A result whose type depends on what was asked for. */
+/** A result whose type depends on the request. */
 export interface EitherField<
   F extends readonly (Field | RecordField)[] = readonly (Field | RecordField)[],
 > extends Common {
-  /** Which row it is. */
+  /** The kind of row. */
   readonly kind: 'either';
-  /** The rows that it may be of. */
+  /** The possible rows. */
   readonly of: F;
 }
 
-/** A row of what a tool gives: what it may take, and compounds of it. */
+/** A row for a result of a tool: a parameter's kind, or a compound of rows. */
 export type ResultField = Field | RecordField | ListField | MeasureField | EitherField;
 
-/** The rows of what a tool takes, by key. */
+/** The rows of a tool's parameters, by key. */
 export interface Fields {
   readonly [key: string]: Field;
 }
 
-/** The rows of what a tool gives, by key. */
+/** The rows of a tool's results, by key. */
 export interface ResultFields {
   readonly [key: string]: ResultField;
 }
 
-/** The mark on a row that may be left out, and is then undefined. */
+/** Marks an optional row without a default. */
 export interface Optional {
-  /** The mark. */
+  /** True. */
   readonly optional: true;
 }
 
-/** The mark on a row that may be left out, and is then filled in. */
+/** Marks an optional row with a default. */
 export interface Defaulted {
-  /** The value that a form begins with. */
+  /** The default, which is the initial value of a form. */
   readonly default: string | number | boolean | (() => string);
 }
 
 type Presence<O> = O extends Optional ? Optional : O extends Defaulted ? Defaulted : unknown;
 type Options<F> = Omit<F, 'kind'>;
-/** Refuses the misspelt property that a type parameter would let pass. */
+/** Refuses a misspelled property, which a type parameter would allow. */
 type Exact<O, S> = O & { readonly [K in Exclude<keyof O, keyof S>]: never };
 
-/** A row of whatever type the builder promises: the options, which carry it, and the kind. */
+/** Returns a row of the builder's type, with the options and the kind. */
 const row = (kind: ResultField['kind'], options: object): never =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- here, once, instead of in every builder
   bare({ kind, ...options }) as never;
 
-// The builders. They have no effects, so bundlers may drop unused tools.
+// The builders. They have no side effects, so that bundlers can drop unused tools.
 
 // @__NO_SIDE_EFFECTS__
 export const number = <const O extends Options<NumberField>>(
@@ -316,7 +322,7 @@ export const numbers = <const O extends Options<NumbersField>>(
   options: Exact<O, NumbersField>,
 ): NumbersField & Presence<O> => row('numbers', options);
 
-/** A choice that says `optional` or `isRequired` has no default. */
+/** A choice with `optional` or `isRequired` has no default. */
 // @__NO_SIDE_EFFECTS__
 export const choice = <const O extends Options<ChoiceField>>(
   options: Exact<O, ChoiceField>,

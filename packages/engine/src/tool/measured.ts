@@ -21,10 +21,10 @@ const scaleBetween = (from: string, to: string): Ratio => {
   return piPower === 0 ? exact : times(exact, power(piRatio(), piPower));
 };
 
-/** Mistakes of units keep their code; any other is a text that is not a number of a unit. */
+/** Error codes about units, which are kept. Other errors mean that the text is not a measure. */
 const ofUnits = new Set(['unknown-unit', 'ambiguous-unit', 'incompatible-units']);
 
-/** Returns an error about a text or a unit that names the parameter. */
+/** Returns an error about a text or a unit, with the name of the parameter. */
 const refused = (error: unknown, name: string, what: string, given: string): unknown => {
   if (!(error instanceof UnitsError)) return error;
   const { suggestions } = error;
@@ -33,8 +33,8 @@ const refused = (error: unknown, name: string, what: string, given: string): unk
 };
 
 /**
- * A size in one unit as a number in another, with the identifier and the symbol of that one. Throws a UnitsError by `name` for a unit
- * that does not convert.
+ * Returns a size in one unit as a number in another, with the identifier and symbol of the latter. Throws a UnitsError
+ * for `name` for a unit that does not convert.
  */
 export const measureIn = (size: Ratio, of: string, unit: string, name = 'unit'): Measure => {
   try {
@@ -47,19 +47,22 @@ export const measureIn = (size: Ratio, of: string, unit: string, name = 'unit'):
   }
 };
 
-/** A point on a scale, such as a temperature, in another unit of it: with its zero, which {@link measureIn} leaves where it is. */
+/**
+ * Returns a point on a scale, such as a temperature, in another unit, including the zero of the scale, which
+ * {@link measureIn} ignores.
+ */
 export const pointIn = (size: Ratio, of: string, unit: string): Measure => {
   const { from, to } = find(of, unit);
   return { value: convertExactly(size, catalogue.between(from, to), unit).value, unit: to.id, symbol: symbolOf(to) };
 };
 
-/** The identifier of a unit of the quantity that another unit measures. */
+/** Returns the identifier of a unit of the same quantity as another unit. */
 export const identifierIn = (of: string, unit: string): string => find(of, unit).to.id;
 
-/** A time as clocks show it, with one colon and no word that says which two it counts. */
+/** Matches a time with one colon, without a unit. */
 const bareClock = /^[+-]?\d+:\d\d(?:\.\d+)?$/;
 
-/** A number, in digits or in words: a unit alone is not a measure. */
+/** Matches a number in digits, or several words: a unit alone is not a measure. */
 const hasNumber = /\p{N}|\s/u;
 
 const isWithin = (size: Ratio, { min, max, above }: Bounds): boolean =>
@@ -69,7 +72,7 @@ const isWithin = (size: Ratio, { min, max, above }: Bounds): boolean =>
 
 type Row = Omit<QuantityField, 'read' | 'kind' | 'units'>;
 
-/** The units that people give a quantity in. */
+/** The usual units of each quantity. */
 const usualUnits: Readonly<Record<string, readonly string[]>> = {
   length: ['m', 'cm', 'mm', 'km', 'in', 'ft', 'yd', 'mi'],
   area: ['m²', 'cm²', 'mm²', 'ha', 'in²', 'ft²', 'yd²', 'acre'],
@@ -82,13 +85,13 @@ const usualUnits: Readonly<Record<string, readonly string[]>> = {
 };
 
 interface QuantityOptions extends Row {
-  /** The units that forms offer, where they are not the usual ones of the quantity. */
+  /** The units to choose from in forms, if they are not the usual ones of the quantity. */
   readonly units?: readonly string[];
-  /** The first part of a time with one colon, such as `25:00`: hours by default. */
+  /** The first part of a time with one colon, such as `25:00`. Default: hours. */
   readonly clock?: 'hours' | 'minutes';
 }
 
-/** Returns a measure in a unit by its own reading: 4 gb are gigabytes, whatever the unit of the row. */
+/** Returns a measure in a unit, read without the context of the row: 4 gb are gigabytes for any unit of the row. */
 const alone = ({ unit, exact }: Parsed, to: string): Exact | undefined => {
   try {
     const found = find(unit, to);
@@ -99,7 +102,7 @@ const alone = ({ unit, exact }: Parsed, to: string): Exact | undefined => {
   }
 };
 
-/** Reads a measure as people write it, in the unit of the row. Throws a UnitsError about the text. */
+/** Reads a measure in the unit of the row. Throws a UnitsError about the text. */
 const readText = (row: QuantityField, text: string): Measured => {
   const parsed = parse(text);
   const { unit } = parsed.parts[0]!;
@@ -110,7 +113,7 @@ const readText = (row: QuantityField, text: string): Measured => {
   return { size: exact.piPower === 0 ? size : times(size, power(piRatio(), exact.piPower)), unit };
 };
 
-/** The size of a measure in the unit of its row. Throws a UnitsError by `name`. */
+/** Returns the size of a measure in the unit of its row. Throws a UnitsError for `name`. */
 const readMeasure = (row: QuantityField, leads: 'hours' | 'minutes', given: string, name: string): Measured => {
   const text = given.trim();
   if (text.length > longestMeasure || !hasNumber.test(text)) throw mustBe('invalid-number', name, wanted(row), given);
@@ -130,8 +133,8 @@ type Presence<O> = (O extends { readonly optional: true } ? { readonly optional:
   (O extends { readonly default: string } ? { readonly default: string } : unknown);
 
 /**
- * A row for a measure of one quantity: text such as `100 km`, `5 ft 6 in` or `1:30`, or a bare number in the unit of the row.
- * In a module of its own, as it brings every unit along.
+ * Returns a row for a measure of one quantity: text such as `100 km`, `5 ft 6 in` or `1:30`, or a bare number in the
+ * unit of the row. It has its own module, because it loads every unit.
  */
 // @__NO_SIDE_EFFECTS__
 export const quantity = <const O extends QuantityOptions>({

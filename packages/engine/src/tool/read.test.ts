@@ -14,10 +14,10 @@ const rows = {
   from: unit({ label: 'A unit', default: 'km' }),
 };
 
-/** The value of a raw text. */
+/** Returns the value of a raw text. */
 const taken = (name: keyof typeof rows, raw: string): unknown => readValue(rows[name], raw, name);
 
-/** The error of a raw text, in one line. */
+/** Returns the error of a raw text, in one line. */
 const refusal = (name: keyof typeof rows, raw: string): string => {
   try {
     return `taken: ${JSON.stringify(taken(name, raw))}`;

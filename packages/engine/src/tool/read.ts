@@ -3,33 +3,35 @@ import { emptyParameter, missingParameter, mustBe, type ErrorCode } from '../mod
 import { longestUnit, type Bounds, type Field } from './field.ts';
 import { wanted } from './wanted.ts';
 
-/** More characters than any double or safe integer needs; a bound on the work that one request can ask for. */
+/** A limit above the length of any double or safe integer, so that the work per request is limited. */
 const longestNumber = 64;
 
 const decimalText = /^[+-]?(?:\d+(?:\.\d+)?|\.\d+)(?:[eE][+-]?\d+)?$/;
 const integerText = /^[+-]?\d+$/;
 
-/** Without the spaces around it, and with the keyboard's minus for the typographic one (U+2212). */
+/** Returns the text without spaces around it, and with ASCII minus signs. */
 const plain = (text: string): string => {
   const trimmed = text.trim();
-  // Few have one, and `replaceAll` takes as long as all the rest of reading a number
+  // Few texts have one, and `replaceAll` takes as long as the rest of reading a number
   return trimmed.includes('−') ? trimmed.replaceAll('−', '-') : trimmed;
 };
 
 const readNumeral = (text: string, pattern: RegExp): number | undefined => {
   const numeral = plain(text);
   if (numeral.length > longestNumber || !pattern.test(numeral)) return undefined;
-  // -0 reads as 0
+  // Read -0 as 0
   return Number(numeral) + 0;
 };
 
 /**
- * Reads decimal text: optional sign, digits with or without a fraction, optional exponent, at most 64 characters.
- * Undefined for anything else; ±Infinity for a magnitude outside the double range.
+ * Reads decimal text: an optional sign, digits with or without a fraction, an optional exponent, at most 64 characters.
+ * Undefined for other texts. ±Infinity beyond the range of doubles.
  */
 export const readNumber = (text: string): number | undefined => readNumeral(text, decimalText);
 
-/** Reads an optional sign and digits, at most 64 characters. Undefined for anything else. Not bounded otherwise. */
+/**
+ * Reads an optional sign and digits, at most 64 characters. Undefined for other texts. The value has no other limit.
+ */
 export const readInteger = (text: string): number | undefined => readNumeral(text, integerText);
 
 const flags = new Map([
@@ -39,7 +41,7 @@ const flags = new Map([
   ['0', false],
 ]);
 
-/** Reads `true`, `false`, `1` or `0` in any case. Undefined for anything else. */
+/** Reads `true`, `false`, `1` or `0` in any case. Undefined for other texts. */
 export const readFlag = (text: string): boolean | undefined => flags.get(text.trim().toLowerCase());
 
 const readChoice = (values: readonly string[], text: string): string | undefined => {
@@ -47,7 +49,10 @@ const readChoice = (values: readonly string[], text: string): string | undefined
   return values.find((value) => value.toLowerCase() === word);
 };
 
-/** Reads numbers with commas, semicolons or spaces between them. Undefined where one of them is invalid, or there are more than `most`. */
+/**
+ * Reads numbers, separated by commas, semicolons or spaces. Undefined if one is invalid, or if there are more than
+ * `most`.
+ */
 const readNumbers = (text: string, most: number): number[] | undefined => {
   const words = text.trim().split(/\s*[,;]\s*|\s+/, most + 1);
   if (words.length > most) return undefined;
@@ -55,7 +60,7 @@ const readNumbers = (text: string, most: number): number[] | undefined => {
   return values.every((value) => value !== undefined) ? values : undefined;
 };
 
-/** The value of raw text, or undefined where the text cannot be one. Bounds are not looked at here. */
+/** Returns the value of raw text, or undefined for an invalid one. It does not check limits. */
 const valueOfText = (field: Field, text: string): unknown => {
   switch (field.kind) {
     case 'number':
@@ -87,7 +92,7 @@ const codes: Record<Field['kind'], ErrorCode> = {
   quantity: 'invalid-number',
 };
 
-/** Why a list of numbers will not do. */
+/** Returns the error code of a list of numbers, or undefined for a valid one. */
 const faultOfNumbers = (value: unknown, most: number): ErrorCode | undefined => {
   if (!Array.isArray(value) || value.length === 0 || !value.every((one) => typeof one === 'number' && one === one))
     return 'invalid-number';
@@ -98,7 +103,9 @@ const faultOfNumbers = (value: unknown, most: number): ErrorCode | undefined => 
 const isWithin = (value: number, { min, max, above }: Bounds): boolean =>
   (min === undefined || value >= min) && (max === undefined || value <= max) && (above === undefined || value > above);
 
-/** Why a typed value will not do, or undefined when it will. Callers in plain JavaScript may give anything. */
+/**
+ * Returns the error code of a typed value, or undefined for a valid one. Callers in plain JavaScript can pass anything.
+ */
 const fault = (field: Field, value: unknown): ErrorCode | undefined => {
   switch (field.kind) {
     case 'number':
@@ -126,13 +133,13 @@ const fault = (field: Field, value: unknown): ErrorCode | undefined => {
   }
 };
 
-/** Empty text stands for no text: a form sends its empty fields too. */
+/** Returns true for empty text, which counts as absent, because forms send empty fields too. */
 const isBlankText = (field: Field, value: unknown): boolean =>
   (field.kind === 'text' || field.kind === 'unit') && typeof value === 'string' && value.trim() === '';
 
 const mayBeAbsent = (field: Field): boolean => field.optional === true || field.default !== undefined;
 
-/** The value of a row that was left out. */
+/** Returns the value of an absent row. */
 const absent = (field: Field, name: string): unknown => {
   const { default: value } = field;
   if (field.kind === 'quantity' && field.default !== undefined) return field.read(field.default, name);
@@ -141,18 +148,23 @@ const absent = (field: Field, name: string): unknown => {
   throw missingParameter(name, wanted(field));
 };
 
-/** A typed value after the checks of its row, the default in place of undefined. Throws a UnitsError by `name`. */
+/**
+ * Returns a typed value after the checks of its row, or its default if it is undefined. Throws a UnitsError for `name`.
+ */
 export const checkValue = (field: Field, value: unknown, name: string): unknown => {
   if (value === undefined || isBlankText(field, value)) return absent(field, name);
   const code = fault(field, value);
   if (code) throw mustBe(code, name, wanted(field), value);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- checked on the line above
   if (field.kind === 'quantity') return field.read(value as string | number, name);
-  // -0 is 0
+  // Change -0 to 0
   return typeof value === 'number' ? value + 0 : value;
 };
 
-/** The value of raw text by the rules of its row, the default where there is none. Throws a UnitsError by `name`. */
+/**
+ * Returns the value of raw text by the rules of its row, or its default if it is absent. Throws a UnitsError for
+ * `name`.
+ */
 export const readValue = (field: Field, text: string | undefined, name: string): unknown => {
   if (text === undefined || isBlankText(field, text)) return absent(field, name);
   if (text.trim() === '') throw emptyParameter(codes[field.kind], name, wanted(field), mayBeAbsent(field));

@@ -12,21 +12,21 @@ export interface Installment {
 interface Terms {
   /** The loan amount, in coins. */
   readonly amount: bigint;
-  /** The interest of one period, as a fraction of one. */
+  /** The interest rate of one period, as a fraction of 1. */
   readonly rate: Ratio;
-  /** The usual payment with what is paid beside it, in coins. */
+  /** The regular payment plus the extra payment, in coins. */
   readonly each: bigint;
   readonly count: number;
 }
 
 const two = 2n;
 
-/** The nearest whole number to one that is not negative, halves up. */
+/** Returns the whole number nearest to a nonnegative one, with halves rounded up. */
 export const nearest = ({ n, d }: Ratio): bigint => (n * two + d) / (d * two);
 
 /**
- * The payments of a loan until nothing is owed, as a lender books them: interest and payments are whole coins, and the last payment is
- * whatever closes the loan.
+ * Returns the payments of a loan until it is repaid, as a lender books them: interest and payments are whole coins, and
+ * the last payment closes the loan.
  */
 export const installments = ({ amount, rate, each, count }: Terms): readonly Installment[] => {
   const rows: Installment[] = [];
@@ -42,7 +42,7 @@ export const installments = ({ amount, rate, each, count }: Terms): readonly Ins
   return rows;
 };
 
-/** The sums of a part of a schedule, with the balance at its end. */
+/** Returns the sums of a part of a schedule, with the balance at its end. */
 export const together = (rows: readonly Installment[]): Installment => {
   const sum = (key: 'payment' | 'interest' | 'principal'): bigint => rows.reduce((all, row) => all + row[key], 0n);
   return {
@@ -53,12 +53,13 @@ export const together = (rows: readonly Installment[]): Installment => {
   };
 };
 
-/** Halvings that leave no digit of a double open. */
+/** The number of halvings, enough for every digit of a double. */
 const mostSteps = 200;
 
 /**
- * The interest of a period at which equal payments are worth what was paid out. `worthAt` is what they are worth at a rate, which falls
- * as the rate rises, and is more than was paid out at a rate of zero; `guess` is a rate to begin with.
+ * Returns the interest rate per period at which the payments are worth the amount paid out. `worthAt` returns their
+ * worth at a rate. It falls as the rate rises, and exceeds the amount paid out at a rate of zero. `guess` is the
+ * initial rate.
  */
 export const rateFor = (paidOut: Ratio, worthAt: (rate: Ratio) => Ratio, guess: Ratio): Ratio => {
   let [low, high] = [zero, guess];

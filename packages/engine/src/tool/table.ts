@@ -13,7 +13,7 @@ import {
 import { mostRows, stepsToEnd, tabulate } from './tabulate.ts';
 import { integer, list, number, tool, unit } from './declaration.ts';
 
-/** Declares the conversion table, over what finds its conversions: pages have one that knows no codes and no substances. */
+/** Declares the conversion table for a finder of conversions. Pages have one without codes and substances. */
 export const declareTable = (findConversion: FindConversion) =>
   tool({
     id: 'table',

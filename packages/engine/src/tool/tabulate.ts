@@ -4,7 +4,7 @@ import { compare, minus, over, plus, ratio, times, zero, type Ratio } from '../m
 import { rounded } from '../arithmetic/rounded.ts';
 import type { Naming } from './declaration.ts';
 
-/** The most rows of one table. */
+/** The maximum number of rows of a table. */
 export const mostRows = 1000;
 
 /** The default number of steps to the end. */
@@ -22,7 +22,7 @@ interface Table {
   readonly rows: { readonly value: number; readonly result: number }[];
 }
 
-/** Returns the number of rows from start to end, before any row is made. */
+/** Returns the number of rows from start to end, before any row is created. */
 const countRows = (start: Ratio, end: Ratio, step: Ratio, name: Naming): number => {
   if (compare(step, zero) === 0) throw mustNotBeZero(name('step'));
   const steps = over(minus(end, start), step);
@@ -32,7 +32,10 @@ const countRows = (start: Ratio, end: Ratio, step: Ratio, name: Naming): number 
   return Number(count);
 };
 
-/** The refusal of a value without a result, such as 0 mpg in L/100 km. It names the row, as the value is not a parameter of the caller's. */
+/**
+ * Converts a value, or throws an error that names the row, such as 0 mpg in L/100 km, because the value is not a
+ * parameter of the caller.
+ */
 const convertRow = (convert: (value: number) => number, value: number, name: Naming): number => {
   try {
     return convert(value);
@@ -41,7 +44,10 @@ const convertRow = (convert: (value: number) => number, value: number, name: Nam
   }
 };
 
-/** The doubles nearest to start + i·step. JavaScript rounds a decimal text once; ratios of tiny numbers take far longer. */
+/**
+ * Returns the doubles nearest to start + i·step. JavaScript rounds a decimal text once; ratios of tiny numbers take far
+ * longer.
+ */
 const rowsFrom = (start: Decimal, step: Decimal): ((i: number) => number) => {
   const exponent = Math.min(start.exponent, step.exponent);
   const [first, increment] = [start, step].map((one) => one.digits * tenTo(one.exponent - exponent)) as [
@@ -51,12 +57,15 @@ const rowsFrom = (start: Decimal, step: Decimal): ((i: number) => number) => {
   return (i) => {
     const value = Number(`${first + BigInt(i) * increment}e${exponent}`);
     if (!Number.isFinite(value)) throw resultOutOfRange();
-    // Never -0
+    // Change -0 to 0
     return value + 0;
   };
 };
 
-/** Converts a range of values: row i is start + i·step in exact decimal arithmetic. Throws a UnitsError that names the parameter. */
+/**
+ * Converts a range of values: row i is start + i·step in exact decimal arithmetic. Throws a UnitsError with the name of
+ * the parameter.
+ */
 export const tabulate = (convert: (value: number) => number, { start, end, step }: Range, name: Naming): Table => {
   const [first, increment] = [exactly(start), exactly(step)];
   const exactEnd = end === undefined ? plus(first, times(increment, ratio(stepsToEnd))) : exactly(end);

@@ -3,7 +3,10 @@ import { over, times, type Ratio } from '../model/rational.ts';
 import { rounded } from '../arithmetic/rounded.ts';
 import type { Naming } from './declaration.ts';
 
-/** Three values of which one is the product of the other two: a distance of a speed and a time, a power of a voltage and a current. */
+/**
+ * A rule for three values, one of which is the product of the others: distance by speed and time, power by voltage and
+ * current.
+ */
 export interface ProductRule<K extends string> {
   readonly product: K;
   readonly factors: readonly [K, K];
@@ -11,13 +14,13 @@ export interface ProductRule<K extends string> {
 
 type Known<K extends string> = Readonly<Record<K, Ratio | undefined>>;
 
-/** All three, and which of them was missing. */
+/** The three values, and the key of the missing one. */
 export interface Completed<K extends string> {
   readonly all: Readonly<Record<K, Ratio>>;
   readonly missing: K | undefined;
 }
 
-/** One of the three from the other two. Throws a UnitsError for a division by zero. */
+/** Returns one of the three values from the other two. Throws a UnitsError for a division by zero. */
 const solve = <K extends string>(
   { product, factors: [a, b] }: ProductRule<K>,
   wanted: K,
@@ -31,10 +34,10 @@ const solve = <K extends string>(
 };
 
 /**
- * The third of three values from any two of them. All three may be given where they agree: where one of them is the double nearest
- * to what follows from the others, so that values which came from here, and so are rounded, agree again.
+ * Returns the three values from any two of them. All three may be given if they agree: one of them must be the double
+ * nearest to its value by the others, so that rounded results of this function agree too.
  *
- * @param because says why three values disagree, given the product that the factors have.
+ * @param because - Returns why three values disagree, given the product of the factors.
  * @throws UnitsError for fewer than two values, three that disagree, and a division by zero.
  */
 export const completeProduct = <K extends string>(

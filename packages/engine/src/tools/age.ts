@@ -3,10 +3,10 @@ import { notBefore } from '../model/error.ts';
 import { date, integer, tool } from '../tool/declaration.ts';
 
 /**
- * Exact age in years, months and days, and in days, on a given day: today in UTC unless said. A month counts once its
- * day is reached, and birthdays on 29 February fall on 1 March in common years.
+ * Returns the exact age in years, months and days, and in days, on a given date. Default: today in UTC. A month counts
+ * once its day is reached, and birthdays on 29 February fall on 1 March in common years.
  *
- * @throws UnitsError for a day that does not exist, and for a reference date before the birth date.
+ * @throws UnitsError for a date that does not exist, and for a reference date before the birth date.
  * @example age({ birthDate: '1990-05-17', asOf: '2026-11-21' }).years // 36
  */
 export const age = tool({

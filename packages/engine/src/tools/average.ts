@@ -6,7 +6,10 @@ import { integer, number, numbers, tool } from '../tool/declaration.ts';
 
 const most = 1000;
 
-/** Numbers as integers over one denominator. Their sums need no common divisor, which takes longest where exponents lie far apart. */
+/**
+ * Numbers as integers over one denominator. Their sums need no common divisor, which would be slow for exponents that
+ * are far apart.
+ */
 interface Scaled {
   readonly integers: readonly bigint[];
   readonly denominator: bigint;
@@ -25,19 +28,19 @@ const sumOf = (integers: readonly bigint[]): bigint => integers.reduce((sum, one
 
 const compare = (a: bigint, b: bigint): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Twice the median. */
+/** Returns twice the median. */
 const doubleMedianOf = (sorted: readonly bigint[]): bigint => {
   const middle = sorted.length >> 1;
   return sorted.length % 2 === 1 ? 2n * sorted[middle]! : sorted[middle - 1]! + sorted[middle]!;
 };
 
-/** The square root of an integer, divided by another. */
+/** Returns the square root of an integer, divided by another. */
 const rootOver = (square: bigint, divisor: bigint): Ratio => {
   const { n, d } = squareRootOf({ n: square, d: 1n });
   return { n, d: d * divisor };
 };
 
-/** The values that come most often; undefined where none comes twice. */
+/** Returns the most frequent values, or undefined if no value is repeated. */
 const modesOf = (values: readonly number[]): readonly number[] | undefined => {
   const counts = new Map<number, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
@@ -47,7 +50,7 @@ const modesOf = (values: readonly number[]): readonly number[] | undefined => {
 };
 
 /**
- * The mean of a list of numbers, and what else describes it: sum, median, modes, range and standard deviations.
+ * Returns the mean of a list of numbers, with its sum, median, modes, range and standard deviations.
  *
  * @throws UnitsError for a list that is empty or has over 1,000 numbers.
  * @example average({ values: [0.1, 0.2, 0.3] }).mean // 0.2
@@ -156,7 +159,7 @@ export const average = tool({
     const sorted = [...integers].sort(compare);
     const count = BigInt(values.length);
     const sum = sumOf(integers);
-    // The sum of the squared distances from the mean, times the count
+    // The sum of the squared deviations from the mean, times the count
     const squares = count * sumOf(integers.map((one) => one * one)) - sum * sum;
     const [smallest, largest] = [sorted[0]!, sorted.at(-1)!];
     const round = (n: bigint, d = 1n): number => rounded({ n, d: d * denominator });

@@ -3,7 +3,7 @@ import { missingOneOf } from '../model/error.ts';
 import { choice, integer, measure, text, tool, type Source } from '../tool/declaration.ts';
 import { identifierIn, measureIn, quantity } from '../tool/measured.ts';
 
-/** The force, what it is called, and where it begins in each unit, as the table has them. */
+/** Each force with its name, and its lower limit in each unit, from the table. */
 const forces = [
   { is: 'calm', knots: 0, metersPerSecond: 0, kilometersPerHour: 0, milesPerHour: 0 },
   { is: 'light air', knots: 1, metersPerSecond: 0.3, kilometersPerHour: 1, milesPerHour: 1 },
@@ -22,7 +22,7 @@ const forces = [
 
 type Column = 'knots' | 'metersPerSecond' | 'kilometersPerHour' | 'milesPerHour';
 
-/** The places that each column is rounded to, and the unit in which it counts. */
+/** The decimals of each column, and its unit. */
 const columns: Record<Column, { readonly places: number; readonly unit: string }> = {
   kilometersPerHour: { places: 0, unit: 'km/h' },
   knots: { places: 0, unit: 'kn' },
@@ -44,11 +44,11 @@ const wmo: Source = {
   unseen: true,
 };
 
-/** The highest force. */
+/** Returns the highest force. */
 // @__NO_SIDE_EFFECTS__
 const strongest = (): number => forces.length - 1;
 
-/** Where a force ends in a column: one step of it before the next begins. Undefined for the last. */
+/** Returns the upper limit of a force in a column: one step below the next force. Undefined for the last. */
 const endOf = (force: number, column: Column): number | undefined => {
   const next = forces[force + 1]?.[column];
   if (next === undefined) return undefined;
@@ -66,9 +66,9 @@ const rangeText = (force: number, column: Column): string => {
 };
 
 /**
- * The force of a wind on the scale of Beaufort from its speed, and the speeds of a force.
+ * Returns the Beaufort force of a wind speed, or the speeds of a force.
  *
- * @throws UnitsError for neither of both, a force other than 0 to 12, and a speed below zero.
+ * @throws UnitsError if neither is given, for a force other than 0 to 12, and for a speed below zero.
  * @example beaufort({ force: 7 }).kilometersPerHour // '50 to 61 km/h'
  */
 export const beaufort = tool({

@@ -21,7 +21,7 @@ test('a metric height under 3 is in meters', () => {
 test('imperial goes through the exact pound and inch, not 703', () => {
   // 0.45359237 × 100 / (0.0254 × 50)²
   expect(bmi({ weight: 100, height: 50, unit: 'imperial' }).bmi).toBe(28.12278318556637);
-  // Under 3 these are inches all the same
+  // Imperial heights below 3 are in inches too
   expect(bmi({ weight: 100, height: 2, unit: 'imperial' }).bmi).toBe(17576.739490978984);
 });
 

@@ -5,7 +5,7 @@ import { over, power, times, type Ratio } from '../model/rational.ts';
 import { rounded } from '../arithmetic/rounded.ts';
 import { choice, number, text, tool, type Source } from '../tool/declaration.ts';
 
-/** Heights below this are meters: people are shorter than three meters and taller than three centimeters. */
+/** The limit below which heights are in meters: people are shorter than 3 meters and taller than 3 centimeters. */
 const tallestInMeters = 3;
 
 const kilogramsOf = (weight: number, unit: 'metric' | 'imperial'): Ratio =>
@@ -16,13 +16,13 @@ const metersOf = (height: number, unit: 'metric' | 'imperial'): Ratio => {
   return height < tallestInMeters ? exactly(height) : over(exactly(height), hundred);
 };
 
-// The classes of adults, as the World Health Organization has set them
+// The classes of adults, from the World Health Organization
 
 const healthyFrom = 18.5;
 const overweightFrom = 25;
 const obeseFrom = 30;
 
-/** No adult has been known beyond these. */
+/** The range that no known adult exceeds. */
 const plausible = { min: 5, max: 250 };
 
 // From newborns to the heaviest and the tallest on record: 635 kg and 272 cm
@@ -40,7 +40,7 @@ const who: Source = {
   url: 'https://iris.who.int/handle/10665/42330',
 };
 
-// Classes of obesity, of the same report
+// Classes of obesity, from the same report
 
 const obesity = [
   ['III', 40],
@@ -56,35 +56,35 @@ const categoryOf = (bmi: number): 'underweight' | 'healthy' | 'overweight' | 'ob
   return bmi < obeseFrom ? 'overweight' : 'obese';
 };
 
-/** Describes the categories. */
+/** Returns the description of the categories. */
 // @__NO_SIDE_EFFECTS__
 const classes = (): string =>
   `Underweight: below ${healthyFrom}. Healthy: below ${overweightFrom}. Overweight: below ${obeseFrom}. Obese: ${obeseFrom} and over.`;
 
-/** Describes the classes of obesity. */
+/** Returns the description of the classes of obesity. */
 // @__NO_SIDE_EFFECTS__
 const obesityClasses = (): string =>
   `Class I from ${obesity[2][1]}, II from ${obesity[1][1]}, III from ${obesity[0][1]}.`;
 
-/** When an answer has a note. */
+/** Returns the description of the note. */
 // @__NO_SIDE_EFFECTS__
 const outOfRange = (): string =>
   `Present if the index is out of human range: below ${plausible.min} or above ${plausible.max}.`;
 
-/** Describes how heights without a unit are read beside kilograms. */
+/** Returns the description of heights without a unit, next to kilograms. */
 // @__NO_SIDE_EFFECTS__
 const bareHeights = (): string => `centimeters, or meters below ${tallestInMeters}`;
 
-/** Describes how heights are read. */
+/** Returns the description of heights. */
 // @__NO_SIDE_EFFECTS__
 const heights = (): string => `Centimeters, or meters below ${tallestInMeters}. Inches if units are imperial.`;
 
-/** Returns the factor for pounds over squared inches, which others round to a whole number. */
+/** Returns the factor for pounds per squared inches, which is often rounded to a whole number. */
 const imperialFactor = (): number => rounded(over(inSi('pound'), power(inSi('inch'), 2)));
 
 /**
- * The body mass index, kilograms over squared meters. Metric takes kilograms, and centimeters or (under 3) meters;
- * imperial takes pounds and inches.
+ * Returns the body mass index, kilograms over squared meters. Metric values are kilograms, and centimeters or (below 3)
+ * meters; imperial values are pounds and inches.
  *
  * @throws UnitsError for a weight or height that is not above zero.
  * @example bmi({ weight: 70, height: 175 }).category // 'healthy'

@@ -10,7 +10,7 @@ const duBois = { factor: exactly(0.007184), weight: exactly(0.425), height: exac
 const mosteller = exactly(3600);
 
 /**
- * The surface of a body in square meters by the formulas of Mosteller and of Du Bois.
+ * Returns the body surface area in square meters by the formulas of Mosteller and of Du Bois.
  *
  * @throws UnitsError for a weight or height that is not above zero.
  * @example bodySurface({ weight: '80 kg', height: '180 cm' }).mosteller // 2

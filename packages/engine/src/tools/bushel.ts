@@ -5,7 +5,7 @@ import { over, times } from '../model/rational.ts';
 import { choice, measure, number, tool, type Source } from '../tool/declaration.ts';
 import { measureIn, quantity } from '../tool/measured.ts';
 
-/** The pounds that trade counts as a bushel of each. */
+/** The pounds per bushel of each crop in trade. */
 const pounds = {
   wheat: 60,
   soybeans: 60,
@@ -50,9 +50,9 @@ const handbook: Source = {
 const poundInKilograms = exactly(0.45359237);
 
 /**
- * Bushels of grain as mass, and mass as bushels, by the weight that US trade gives a bushel of each crop.
+ * Converts bushels of grain to mass, and mass to bushels, by the weight of a bushel of each crop in US trade.
  *
- * @throws UnitsError for neither bushels nor a mass, for both where they disagree, and for what is below zero.
+ * @throws UnitsError if neither bushels nor a mass is given, if both are given and disagree, and for values below zero.
  * @example bushel({ crop: 'wheat', bushels: 100 }).pounds.value // 6000
  */
 export const bushel = tool({

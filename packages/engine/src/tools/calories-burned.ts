@@ -49,7 +49,7 @@ const activities = [
 
 const kilojoulesACalorie = exactly(4.184);
 const minutesAnHour = exactly(60);
-/** More than any activity takes. */
+/** A limit above the value of any activity. */
 const mostEquivalents = 30;
 
 const compendium: Source = {
@@ -60,7 +60,7 @@ const compendium: Source = {
 };
 
 /**
- * The energy that a body takes for an activity: its metabolic equivalent (MET) in kilocalories for each kilogram and hour.
+ * Returns the energy of an activity: its metabolic equivalent (MET) in kilocalories per kilogram and hour.
  *
  * @throws UnitsError for weights and times that are not above zero.
  * @example caloriesBurned({ activity: 'running', time: '30 min', weight: '70 kg' }).calories // 343

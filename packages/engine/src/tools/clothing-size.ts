@@ -15,21 +15,24 @@ const inch = exactly(2.54);
 const eighths = exactly(8);
 const two = exactly(2);
 
-/** The sizes of other countries less the European one, as makers set them; a kind without a number has no such size. */
+/** The sizes of other countries minus the European one, from manufacturers. A missing system has no such size. */
 const steps: Readonly<Record<'women' | 'men', Readonly<Partial<Record<System, number>>>>> = {
   women: { eu: 0, uk: -28, us: -30, fr: 2, it: 6, jp: -29 },
   men: { eu: 0, uk: -10, us: -10, fr: 0, it: 0 },
 };
 
-/** The bust of a woman’s size is twice it and 12 cm, the chest of a man’s twice it. */
+/**
+ * Half the body measure minus the European size: the bust is twice the size plus 12 cm, the chest of a man twice the
+ * size.
+ */
 const bodyOf = { women: exactly(6), men: exactly(0) } as const;
 
-/** Hats in inches are the head’s circumference over π; British ones are an eighth less. */
+/** Hats in inches are the head’s circumference over π; British sizes are an eighth less. */
 const britishHats = exactly(0.125);
 
 const plausible = { women: [28, 60], men: [38, 72], hat: [45, 70] } as const;
 
-/** The nearest eighth. */
+/** Rounds to the nearest eighth. */
 const toEighth = (inches: Ratio): number => Math.round(rounded(times(inches, eighths))) / rounded(eighths);
 
 const hatOf = (size: Ratio, system: System): Ratio | undefined => {
@@ -39,7 +42,7 @@ const hatOf = (size: Ratio, system: System): Ratio | undefined => {
   return system === 'uk' ? ofInches(plus(size, britishHats)) : undefined;
 };
 
-/** The European size that another one stands for. */
+/** Returns the European size for another one. */
 const europeanOf = (kind: 'women' | 'men', size: Ratio, system: System): Ratio | undefined => {
   if (system === 'cm') return minus(over(size, two), bodyOf[kind]);
   const step = steps[kind][system];
@@ -47,9 +50,9 @@ const europeanOf = (kind: 'women' | 'men', size: Ratio, system: System): Ratio |
 };
 
 /**
- * Sizes of women’s dresses, men’s jackets and hats in other countries, and the body that they are made for.
+ * Converts sizes of women’s dresses, men’s jackets and hats between countries, with the body measure.
  *
- * @throws UnitsError for sizes that makers do not have, and for a country that has none of the kind.
+ * @throws UnitsError for sizes that do not exist, and for a country without sizes of this kind.
  * @example clothingSize({ size: 38 }).us // 8
  */
 export const clothingSize = tool({

@@ -10,14 +10,14 @@ const perYear = { yearly: 1, 'half-yearly': 2, quarterly: 4, monthly: 12, daily:
 const mostYears = 1000;
 const mostPercent = 1000;
 
-/** The most rows that tell how savings grow. */
+/** The maximum number of rows for the growth of savings. */
 const mostRows = 100;
 
-/** Which years have a row. */
+/** Returns the description of the rows. */
 // @__NO_SIDE_EFFECTS__
 const rowsTold = (): string => `One row per year, and one for the end. Long terms have at most ${mostRows} rows.`;
 
-/** The years of the curve: each of a short time, and the end. */
+/** Returns the years with a row: every year of a short term, and the end. */
 const yearsTold = (years: number): readonly number[] => {
   // A hundredth of the smallest time is zero
   const step = Math.max(Math.ceil(years / mostRows), 1);
@@ -26,10 +26,9 @@ const yearsTold = (years: number): readonly number[] => {
 };
 
 /**
- * Returns the final balance of savings with compound interest, with a deposit at the end of each period where one is
- * given.
+ * Returns the final balance of savings with compound interest, with optional deposits at the end of each period.
  *
- * @throws UnitsError for negative amounts and years, and rates from −100 % down.
+ * @throws UnitsError for negative amounts and years, and for rates of −100 % and below.
  * @example compoundInterest({ principal: 1000, ratePercent: 10, years: 2 }).total // 1210
  */
 export const compoundInterest = tool({

@@ -5,7 +5,7 @@ import { over, plus, times } from '../model/rational.ts';
 import { choice, integer, measure, number, tool } from '../tool/declaration.ts';
 import { measureIn, quantity } from '../tool/measured.ts';
 
-/** The mass of a cubic meter as suppliers count it, in kilograms. */
+/** The mass of a cubic meter in kilograms, as suppliers assume it. */
 const densities = { concrete: 2400, gravel: 1600, sand: 1600, topsoil: 1300 } as const;
 
 type Material = keyof typeof densities;
@@ -14,11 +14,11 @@ const materials = ['concrete', 'gravel', 'sand', 'topsoil'] as const satisfies r
 
 const mostWaste = 100;
 
-/** Who measures in these buys by the cubic yard. */
+/** Units of people who buy by the cubic yard. */
 const imperial: ReadonlySet<string> = new Set(['foot', 'inch', 'yard', 'ft', 'in', 'yd', "'", '"']);
 
 /**
- * The concrete, gravel, sand or soil that a slab, a bed or a path takes: its volume, its weight, and the bags.
+ * Returns the concrete, gravel, sand or soil for a slab, a bed or a path: its volume, its weight, and the bags.
  *
  * @throws UnitsError for sides that are not above zero.
  * @example concrete({ length: '4 m', width: '3 m', depth: '10 cm', wastePercent: 0 }).cubicMeters.value // 1.2

@@ -49,7 +49,7 @@ describe('an ingredient', () => {
   );
 
   test('decides for a spelling that could be a volume or a mass', () => {
-    // Without one, an ounce beside a cup is a fluid ounce
+    // Without an ingredient, an ounce next to a cup is a fluid ounce
     expect(resultOf(1, 'cup', 'oz')).toBe(8);
     expect(resultOf(1, 'cup', 'oz', 'flour')).toBe(resultOf(125, 'g', 'oz'));
   });

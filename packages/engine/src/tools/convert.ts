@@ -14,12 +14,12 @@ import {
 import { number, record, text, tool, unit } from '../tool/declaration.ts';
 
 /**
- * Converts a value between two units, by any of their spellings, or by codes of UCUM or UN/ECE Recommendation 20. An ingredient bridges
- * volume and mass through its density, a substance mass and amount of substance through its molar mass, and an equivalence that is
- * named, what physics connects; between units of one quantity these change nothing.
+ * Converts a value between two units, in any of their spellings, or between codes of UCUM or UN/ECE Recommendation 20.
+ * An ingredient connects volume and mass by its density. A substance connects mass and amount of substance by its molar
+ * mass. A named equivalence connects quantities of physics. Between units of one quantity these have no effect.
  *
- * @throws UnitsError for an unknown or ambiguous unit or code, units that do not convert, an unknown ingredient or substance, and a
- * result beyond the double range.
+ * @throws UnitsError for an unknown or ambiguous unit or code, units that do not convert, an unknown ingredient or
+ * substance, and a result beyond the range of doubles.
  * @example conversion({ value: 2, from: 'cup', to: 'g', ingredient: 'flour' }).result // 250
  * @example conversion({ value: 100, from: 'mg/dL', to: 'mmol/L', substance: 'glucose' }).result // 5.550744909966918
  * @example conversion({ value: 500, from: 'nm', to: 'THz', as: 'spectral' }).result // 599.584916

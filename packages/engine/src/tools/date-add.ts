@@ -23,10 +23,10 @@ const isReal = ({ year }: CalendarDate): boolean => year >= 1 && year <= lastYea
 const count = (label: string) => integer({ label, min: -most, max: most, default: 0 });
 
 /**
- * The day that lies years, months, weeks and days after a day, or before it. Months come first: from 31 January a month leads to the
- * last day of February.
+ * Returns the date years, months, weeks and days after or before a date. Months are added first: a month after 31
+ * January is the last day of February.
  *
- * @throws UnitsError for a day that does not exist, and for a result outside the years 1 to 9999.
+ * @throws UnitsError for a date that does not exist, and for a result outside the years 1 to 9999.
  * @example dateAdd({ start: '2026-01-31', months: 1 }).date // '2026-02-28'
  */
 export const dateAdd = tool({
@@ -47,7 +47,7 @@ export const dateAdd = tool({
     'before',
   ],
   main: 'date',
-  // Written out: a bundler keeps an unused tool whose sentences are concatenated
+  // Written out, because a bundler keeps an unused tool whose sentences are concatenated
   asks: [
     {
       says: [

@@ -2,7 +2,7 @@ import { daysAWeek, epochDay, gregorianCalendar, readDate, workingDaysFrom } fro
 import { mustBe } from '../model/error.ts';
 import { date, flag, integer, text, tool, type Naming } from '../tool/declaration.ts';
 
-/** The days that a text lists, once each. Throws a UnitsError for an invalid one. */
+/** Returns the dates in a text, without duplicates. Throws a UnitsError for an invalid one. */
 const readHolidays = (written: string | undefined, name: Naming): ReadonlySet<number> => {
   const words = (written ?? '').split(/[\s,;]+/).filter((word) => word !== '');
   return new Set(
@@ -14,18 +14,19 @@ const readHolidays = (written: string | undefined, name: Naming): ReadonlySet<nu
   );
 };
 
-/** Holidays that would be working days of a span. */
+/** Returns the number of holidays that are working days of a period. */
 const offFrom = (first: number, count: number, holidays: ReadonlySet<number>): number =>
   [...holidays].filter((day) => day >= first && day < first + count && workingDaysFrom(day, 1) === 1).length;
 
-/** The days that a question for working days leaves open. */
+/** The assumption about working days. */
 const assumes = { kind: 'days', of: 'working days', as: 'Monday to Friday, without the last day' } as const;
 
 /**
- * The days from one date to another, the same as whole weeks and the days over, and how many of them are working days: negative when
- * the end comes first. `inclusive` counts both end dates, which adds one to the magnitude; else the later one does not count. Dates are `YYYY-MM-DD`, years 0001 to 9999 of the proleptic Gregorian calendar.
+ * Returns the days between two dates, also as whole weeks and extra days, and the working days among them. They are
+ * negative if the end comes first. `inclusive` counts both end dates, which adds one to the magnitude; otherwise the
+ * later date does not count. Dates are `YYYY-MM-DD`, years 0001 to 9999 of the proleptic Gregorian calendar.
  *
- * @throws UnitsError for a day that does not exist.
+ * @throws UnitsError for a date that does not exist.
  * @example dateDifference({ start: '2024-01-01', end: '2024-12-31', inclusive: true }).days // 366
  */
 export const dateDifference = tool({
@@ -177,7 +178,7 @@ export const dateDifference = tool({
     const sign = last < first ? -1 : 1;
     const count = Math.abs(last - first) + (inclusive ? 1 : 0);
     const from = Math.min(first, last);
-    // Never −0
+    // Change −0 to 0
     const signed = (days: number): number => (days === 0 ? 0 : sign * days);
     return {
       start,

@@ -7,7 +7,7 @@ import { compare, magnitude, minus, over, plus, times, zero, type Ratio } from '
 import { measure, number, tool, type Source } from '../tool/declaration.ts';
 import { pointIn, quantity } from '../tool/measured.ts';
 
-// Magnus's formula over water as the WMO has it: 6.112 hPa · e^(17.62 t / (243.12 °C + t)), from −45 to 60 °C
+// Magnus's formula over water from the WMO: 6.112 hPa · e^(17.62 t / (243.12 °C + t)), from −45 to 60 °C
 
 const magnus = { slope: exactly(17.62), zero: exactly(243.12), pressure: exactly(6.112) } as const;
 const coldest = -45;
@@ -31,13 +31,13 @@ const regression = [
   [-0.00000199, 2, 2],
 ] as const;
 
-/** Below this no heat index is given. */
+/** The lowest temperature with a heat index. */
 const leastHeat = exactly(80);
 
 const raised = (base: Ratio, exponent: 0 | 1 | 2): Ratio =>
   exponent === 0 ? exactly(1) : exponent === 1 ? base : times(base, base);
 
-/** The correction of the regression in dry and in very damp air. */
+/** Returns the correction of the regression for dry and for very humid air. */
 const adjustment = (t: Ratio, humidity: Ratio): Ratio => {
   const [fahrenheit, percent] = [rounded(t), rounded(humidity)];
   if (percent < 13 && fahrenheit <= 112) {
@@ -49,7 +49,7 @@ const adjustment = (t: Ratio, humidity: Ratio): Ratio => {
     : zero;
 };
 
-/** The heat index in degrees Fahrenheit; undefined where it is not felt as heat. */
+/** Returns the heat index in degrees Fahrenheit. Undefined if the air is too cool for one. */
 const heatIndexOf = (t: Ratio, humidity: Ratio): Ratio | undefined => {
   if (compare(t, leastHeat) < 0) return undefined;
   const simple = over(
@@ -75,9 +75,10 @@ const nws: Source = {
 };
 
 /**
- * The dew point of air, the water in it, and in hot air the heat index.
+ * Returns the dew point of air, its water content, and the heat index of hot air.
  *
- * @throws UnitsError for temperatures outside −45 to 60 °C, and for a humidity that is not above zero and at most 100 %.
+ * @throws UnitsError for temperatures outside −45 to 60 °C, and for a humidity that is not above zero and at most 100
+ * %.
  * @example dewPoint({ temperature: '25 °C', humidityPercent: 60 }).dewPoint.value // 16.693149006198954
  */
 export const dewPoint = tool({

@@ -6,9 +6,9 @@ import { measure, number, tool } from '../tool/declaration.ts';
 import { measureIn, quantity } from '../tool/measured.ts';
 
 /**
- * The stock and the solvent of a dilution, by C₁V₁ = C₂V₂. Both concentrations are in one unit.
+ * Returns the stock and the solvent of a dilution, by C₁V₁ = C₂V₂. Both concentrations are in one unit.
  *
- * @throws UnitsError for concentrations that are not above zero, and for a stock that is weaker than what is made of it.
+ * @throws UnitsError for concentrations that are not above zero, and for a stock that is weaker than the dilution.
  * @example dilution({ stock: 10, concentration: 2, volume: '500 ml' }).stockVolume.value // 100
  */
 export const dilution = tool({

@@ -5,7 +5,7 @@ import { rounded } from '../arithmetic/rounded.ts';
 import { number, tool } from '../tool/declaration.ts';
 
 /**
- * Takes a discount off a price and adds tax to what is left. Amounts are not rounded to the coins of a currency.
+ * Subtracts a discount from a price, then adds tax. Amounts are not rounded to the coins of a currency.
  *
  * @throws UnitsError for a negative price or tax, and for a discount outside 0 to 100 percent.
  * @example discount({ price: 80, discountPercent: 25 }).total // 60

@@ -5,12 +5,12 @@ import { number, tool } from '../tool/declaration.ts';
 import { quantity } from '../tool/measured.ts';
 
 const minutesAnHour = exactly(60);
-/** The drops of a milliliter by the usual set. */
+/** The drops per milliliter of the usual set. */
 const usualDrops = 20;
 const mostDrops = 100;
 
 /**
- * The drops a minute and the milliliters an hour at which an infusion runs in a time.
+ * Returns the drops per minute and the milliliters per hour of an infusion.
  *
  * @throws UnitsError for a volume, a time or drops that are not above zero.
  * @example dropRate({ volume: '1000 ml', time: '8 h' }).milliliters // 125

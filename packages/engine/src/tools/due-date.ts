@@ -2,7 +2,7 @@ import { plusDays, readDate, weekdayOf, writeDate } from '../model/date.ts';
 import { mustBe } from '../model/error.ts';
 import { date, integer, text, tool } from '../tool/declaration.ts';
 
-// Days from the last period: pregnancy is counted from its first day, two weeks before conception in a cycle of four
+// Days from the last period: pregnancy counts from its first day, two weeks before conception in a cycle of four weeks
 
 const pregnancy = 280;
 const usualCycle = 28;
@@ -13,9 +13,10 @@ const third = 28;
 const lastYear = 9998;
 
 /**
- * The day on which a baby is expected, 280 days after the first day of the last period, moved by what the cycle is longer than 28 days.
+ * Returns the due date of a baby, 280 days after the first day of the last period, adjusted by the difference of the
+ * cycle from 28 days.
  *
- * @throws UnitsError for a day that does not exist, and for cycles of other than 20 to 45 days.
+ * @throws UnitsError for a date that does not exist, and for cycles outside 20 to 45 days.
  * @example dueDate({ lastPeriod: '2026-01-01' }).dueDate // '2026-10-08'
  */
 export const dueDate = tool({

@@ -16,7 +16,7 @@ test.each([
     { watts: 60, amps: 0.5, target: 'volts' },
     { target: 'volts', result: 120, watts: 60, amps: 0.5, volts: 120 },
   ],
-  // Directions are signs
+  // The sign is the direction
   [
     { watts: -60, volts: 120, target: 'amps' },
     { target: 'amps', result: -0.5, watts: -60, amps: -0.5, volts: 120 },

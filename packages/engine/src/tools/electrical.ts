@@ -19,21 +19,21 @@ const law = { product: 'watts', factors: ['volts', 'amps'] } as const;
 
 type Known = Readonly<Record<'watts' | 'amps' | 'volts', Ratio | undefined>>;
 
-/** Two of power, current and voltage from one of them and the resistance; what else is given stays. */
+/** Returns two of power, current and voltage from one of them and the resistance. Other given values stay. */
 const throughResistance = ({ watts, amps, volts }: Known, ohms: Ratio): Known => {
   if (amps) return { watts, amps, volts: volts ?? times(amps, ohms) };
   if (volts) return { watts, amps: over(volts, ohms), volts };
   return { watts, amps: watts && squareRootOf(over(magnitude(watts), ohms)), volts };
 };
 
-/** True if the resistance is that of the voltage and the current, one of which may be rounded. */
+/** Returns true if the resistance follows from the voltage and the current, one of which may be rounded. */
 const followsFrom = ({ amps, volts }: Readonly<Record<'amps' | 'volts', Ratio>>, ohms: number, is: number): boolean =>
   is === ohms ||
   rounded(times(amps, exactly(ohms))) === rounded(volts) ||
   rounded(over(volts, exactly(ohms))) === rounded(amps);
 
 /**
- * Power, current, voltage and resistance of a direct current: any two give the others, by P = V·I and V = I·R.
+ * Returns power, current, voltage and resistance of a direct current from any two, by P = V·I and V = I·R.
  *
  * @throws UnitsError for fewer than two values, three that disagree, and a division by zero.
  * @example electrical({ watts: 60, volts: 120 }).amps // 0.5

@@ -6,11 +6,11 @@ import { measureIn, quantity } from '../tool/measured.ts';
 
 const daysAYear = 365;
 const wattsAKilowatt = exactly(1000);
-/** Days of a bill. */
+/** The default number of days of a bill. */
 const usualDays = 30;
 
 /**
- * The energy that an appliance takes, and what it costs.
+ * Returns the energy that an appliance uses, and its cost.
  *
  * @throws UnitsError for a power, hours, days or a price below zero, and for more than 24 hours a day.
  * @example electricityCost({ power: '2 kW', hours: 3, price: 0.3 }).perDay // 1.8
@@ -31,7 +31,7 @@ export const electricityCost = tool({
     'light bulb',
   ],
   main: 'cost',
-  // Written out in full: bundlers keep a tool whose declaration puts texts together
+  // Written out, because bundlers keep a tool whose declaration concatenates texts
   asks: [
     {
       says: [
@@ -53,7 +53,7 @@ export const electricityCost = tool({
         '(electricity|energy|running|cost) [cost|price] (to run|of running|of|for) {power} [heater|light|bulb|light bulb|lamp|tv|computer|pc|fridge|freezer|oven|dryer|kettle|fan|pump|motor|appliance|air conditioner] [for] {hours:hour} (at|for|costing) {price}',
         'how much does [it cost to run] {power} [heater|light|bulb|light bulb|lamp|tv|computer|pc|fridge|freezer|oven|dryer|kettle|fan|pump|motor|appliance|air conditioner] cost [to run] [for] {hours:hour} (at|for) {price} [per|/] (kwh|kilowatt hour)',
       ],
-      // Hours of one day
+      // Hours of a single day
       given: { days: '1' },
     },
   ],

@@ -2,9 +2,9 @@ import { mustBe } from '../model/error.ts';
 import { flag, integer, numbers, text, tool } from '../tool/declaration.ts';
 
 const mostNumbers = 20;
-/** Factors are looked for up to the square root. */
+/** The largest number. Factors are tried up to the square root. */
 const largest = 1e12;
-/** No number below a million has more divisors. */
+/** The maximum number of divisors of a number below a million. */
 const mostDivisors = 240;
 
 const divisorOf = (a: bigint, b: bigint): bigint => (b === 0n ? a : divisorOf(b, a % b));
@@ -13,7 +13,7 @@ const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 const raised = (exponent: number): string =>
   exponent === 1 ? '' : String(exponent).replaceAll(/\d/g, (digit) => superscripts[Number(digit)]!);
 
-/** The primes of a whole number above one, with their exponents. */
+/** Returns the prime factors of a whole number above 1, with their exponents. */
 const primesOf = (whole: number): readonly (readonly [number, number])[] => {
   const found: [number, number][] = [];
   let rest = whole;
@@ -30,7 +30,7 @@ const written = (whole: number): string => {
   return `${whole} = ${primes.length === 0 ? '1' : primes.join(' × ')}`;
 };
 
-/** All divisors, the smallest first: each prime to every power up to its own. */
+/** Returns all divisors, the smallest first: the products of each prime to every power up to its own. */
 const divisorsOf = (whole: number): readonly number[] => {
   const found = primesOf(whole).reduce<readonly number[]>(
     (so, [prime, exponent]) =>
@@ -43,7 +43,7 @@ const divisorsOf = (whole: number): readonly number[] => {
 const isPrime = (whole: number): boolean => whole > 1 && primesOf(whole)[0]![0] === whole;
 
 /**
- * The greatest common divisor and the least common multiple of whole numbers, and their prime factors.
+ * Returns the greatest common divisor and the least common multiple of whole numbers, and their prime factors.
  *
  * @throws UnitsError for numbers that are not whole, or not from 1 to 10^12.
  * @example factors({ values: [12, 18] }).divisor // 6

@@ -13,21 +13,21 @@ const units = {
   'km/l': 'kilometer-per-liter',
 } as const;
 
-/** Distances and volumes of countries that count miles to the gallon. */
+/** Volumes and distances of countries that use miles per gallon. */
 const imperialVolumes: ReadonlySet<string> = new Set(['gallon-imperial', 'quart-imperial', 'pint-imperial']);
 const miles: ReadonlySet<string> = new Set(['mile', 'yard', 'foot']);
 
-/** The unit that goes with those of a trip: miles to the gallon with miles. */
+/** Returns the unit of fuel economy for a trip: miles per gallon with miles. */
 const ofTrip = (fuel: string, distance: string): string => {
   if (!miles.has(identifierIn('km', distance))) return units['l/100km'];
   return imperialVolumes.has(identifierIn('l', fuel)) ? units['mpg-uk'] : units.mpg;
 };
 
 /**
- * Fuel economy in all systems: liters to a hundred kilometers, miles to the US and to the imperial gallon, kilometers to the liter. It is given
- * as a number, or as the fuel that a distance took.
+ * Returns fuel economy in all systems: liters per 100 kilometers, miles per US and imperial gallon, kilometers per
+ * liter. The input is a number, or the fuel for a distance.
  *
- * @throws UnitsError for a number that is not above zero, and where neither a number nor fuel and distance are given.
+ * @throws UnitsError for a number that is not above zero, and if neither a number nor fuel and distance are given.
  * @example fuelConsumption({ value: 30, unit: 'mpg' }).litersPerHundredKilometers // 7.840486111111111
  * @example fuelConsumption({ fuel: '40 l', distance: '500 km' }).economy // { value: 8, unit: 'liter-per-100-kilometer', symbol: 'L/100 km' }
  */

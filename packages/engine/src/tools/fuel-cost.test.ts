@@ -14,7 +14,7 @@ test.each([
 });
 
 test('the cost is rounded once, not from the rounded fuel', () => {
-  // 1/3 of a gallon at 3 is 1, whatever the double nearest to 1/3
+  // 1/3 of a gallon at 3 is exactly 1, although 1/3 is not a double
   expect(fuelCost({ distance: 1, efficiency: 3, fuelPrice: 3 })).toEqual({
     fuelUsed: 1 / 3,
     cost: 1,

@@ -4,15 +4,16 @@ import { over, times, type Ratio } from '../model/rational.ts';
 import { rounded } from '../arithmetic/rounded.ts';
 import { choice, number, tool } from '../tool/declaration.ts';
 
-/** The fuel that a distance takes, in the unit of volume that goes with the unit of the efficiency. */
+/** Returns the fuel for a distance, in the unit of volume of the efficiency. */
 const fuelFor = (distance: Ratio, efficiency: Ratio, unit: 'mpg' | 'l/100km' | 'km/l'): Ratio =>
   unit === 'l/100km' ? over(times(distance, efficiency), hundred) : over(distance, efficiency);
 
 const cost = '[fuel|gas|petrol] cost [for|of] [driving]';
 
-// The sentences are made in functions without a spread: bundlers keep a spread, and a text that is put together, in programs that use another calculator
+// Functions without a spread make the sentences, because bundlers keep spreads and concatenated texts in programs that
+// use another calculator
 
-/** Returns the words of a trip: its distance, its fuel economy in words, and the price. */
+/** Returns the words of a trip: its distance, its fuel economy, and the price. */
 // @__NO_SIDE_EFFECTS__
 const trip = (distance: string, words: string): string =>
   `{distance:${distance}} [at|with|and] {efficiency} ${words} [at|and|with] {fuelPrice}`;
@@ -21,14 +22,14 @@ const mpg = trip('mile', 'mpg');
 const litersPerDistance = trip('kilometer', '(l|liters|litres)(/|per)100 (km|kilometers)');
 const distancePerLiter = trip('kilometer', '(km|kilometers)(/|per)(l|liter|litre)');
 
-/** Asks with a price that says what it is for. */
+/** Returns a question with a price per named volume. */
 // @__NO_SIDE_EFFECTS__
 const priced = <const U extends string>(efficiencyUnit: U, words: string, volume: string) => ({
   says: [`[${cost}] ${words} [per|a|/] ${volume}`],
   given: { efficiencyUnit },
 });
 
-/** Asks with a price that leaves open what it is for. */
+/** Returns a question with a price without a volume, which is assumed. */
 // @__NO_SIDE_EFFECTS__
 const assuming = <const U extends string>(efficiencyUnit: U, words: string, as: string) => ({
   says: [`${cost} ${words}`],
@@ -37,8 +38,8 @@ const assuming = <const U extends string>(efficiencyUnit: U, words: string, as: 
 });
 
 /**
- * The fuel that a trip takes, and its cost. With `mpg`: miles, US miles per gallon, price per US gallon; with `l/100km`
- * and `km/l`: kilometers, price per liter.
+ * Returns the fuel for a trip, and its cost. With `mpg`: miles, US miles per gallon, price per US gallon; with
+ * `l/100km` and `km/l`: kilometers, price per liter.
  *
  * @throws UnitsError for a negative distance or price, and for an efficiency that is not above zero.
  * @example fuelCost({ distance: 300, efficiency: 30, fuelPrice: 3.5 }).cost // 35

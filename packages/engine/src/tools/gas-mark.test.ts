@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { refusal } from '../../fixtures/refusal.ts';
 import { gasMark } from './gas-mark.ts';
 
-// As cookbooks have them before they round: Fahrenheit in full, Celsius to the degree
+// Unrounded values of cookbooks: exact Fahrenheit, Celsius to the degree
 test.each([
   [0.25, 225, 107],
   [0.5, 250, 121],

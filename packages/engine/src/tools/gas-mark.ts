@@ -8,14 +8,14 @@ const scales = ['gas-mark', 'celsius', 'fahrenheit', 'fan'] as const;
 
 type Scale = (typeof scales)[number];
 
-// Mark 1 is 275 °F and each mark 25 °F more; below it the marks are halved for each step
+// Mark 1 is 275 °F and each mark adds 25 °F; below mark 1 each step halves the mark
 
 const first = exactly(275);
 const step = exactly(25);
 const freezing = exactly(32);
 const fanLess = exactly(20);
 
-/** Each with the degrees Celsius that cookbooks say for it. */
+/** The marks, each with the degrees Celsius in cookbooks. */
 const marks: readonly { readonly mark: number; readonly cooks: number; readonly is: string }[] = [
   { mark: 0.25, cooks: 110, is: 'very cool' },
   { mark: 0.5, cooks: 120, is: 'very cool' },
@@ -31,14 +31,14 @@ const marks: readonly { readonly mark: number; readonly cooks: number; readonly 
   { mark: 10, cooks: 260, is: 'very hot' },
 ];
 
-/** The next multiple of a step. */
+/** Rounds to the nearest multiple of a step. */
 const toStep = (value: Ratio, of: Ratio): Ratio => times(exactly(Math.round(rounded(over(value, of)))), of);
 
 const ten = exactly(10);
 
 const nameOf = (mark: number): string => ({ [0.25]: '¼', [0.5]: '½' })[mark] ?? String(mark);
 
-/** Steps from mark 1: the halves lie below it. */
+/** Returns the number of steps from mark 1. It is negative for the fractions below it. */
 const stepsTo = (index: number): Ratio => exactly(index - marks.findIndex(({ mark }) => mark === 1));
 
 const fahrenheitAt = (index: number): Ratio => plus(first, times(step, stepsTo(index)));
@@ -52,7 +52,7 @@ const inFahrenheit: Record<Exclude<Scale, 'gas-mark'>, (value: Ratio) => Ratio> 
   fan: (value) => toFahrenheit(plus(value, fanLess)),
 };
 
-/** The place of the mark that is nearest; −1 where the temperature is further than half a step from all. */
+/** Returns the index of the nearest mark, or −1 if the temperature is more than half a step from all marks. */
 const nearestTo = (fahrenheit: Ratio): number =>
   marks.findIndex((_, index) => {
     const distance = minus(fahrenheit, fahrenheitAt(index));
@@ -61,9 +61,9 @@ const nearestTo = (fahrenheit: Ratio): number =>
   });
 
 /**
- * The temperature of an oven by gas mark, in Celsius, Fahrenheit and for a fan oven.
+ * Converts an oven temperature between gas mark, Celsius, Fahrenheit and fan oven.
  *
- * @throws UnitsError for a gas mark that no oven has.
+ * @throws UnitsError for a gas mark that does not exist.
  * @example gasMark({ value: 6 }).fahrenheit // 400
  */
 export const gasMark = tool({

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { refusal } from '../../fixtures/refusal.ts';
 import { glycatedHemoglobin } from './glycated-hemoglobin.ts';
 
-// As laboratories print them: whole mmol/mol, tenths of a percent
+// Values as laboratories print them: whole mmol/mol, tenths of a percent
 test.each([
   [4, 20],
   [5, 31],

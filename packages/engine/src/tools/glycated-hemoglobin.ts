@@ -9,7 +9,7 @@ import { choice, number, tool, type Source } from '../tool/declaration.ts';
 const slope = exactly(0.09148);
 const intercept = exactly(2.152);
 
-// The mean glucose of the ADAG study: mg/dL = 28.7 × A1C − 46.7, and its own line in mmol/L
+// The mean glucose of the ADAG study: mg/dL = 28.7 × A1C − 46.7, with a separate equation in mmol/L
 
 const glucose = { factor: exactly(28.7), less: exactly(46.7) };
 const molarGlucose = { factor: exactly(1.59), less: exactly(2.59) };
@@ -42,9 +42,10 @@ const adag: Source = {
 };
 
 /**
- * Glycated hemoglobin in the units of the IFCC (mmol/mol) and of the NGSP (%), with the estimated average glucose.
+ * Converts glycated hemoglobin between the units of the IFCC (mmol/mol) and of the NGSP (%), with the estimated average
+ * glucose.
  *
- * @throws UnitsError for a value outside what the equations were made for: below 0 mmol/mol, above 200.
+ * @throws UnitsError for a value outside the range of the equations: below 0 or above 200 mmol/mol.
  * @example glycatedHemoglobin({ value: 7, unit: '%' }).mmolPerMol // 52.9951902055094
  */
 export const glycatedHemoglobin = tool({
@@ -86,7 +87,7 @@ export const glycatedHemoglobin = tool({
       ],
       given: { unit: 'mmol/mol' },
     },
-    // Percents end where millimoles to the mole begin: 3 to 20, and 20 to 200
+    // Percentages are 3 to 20, millimoles per mole 20 to 200
     {
       says: ['(hba1c|a1c|hb a1c) [of] {value}'],
       like: /\s(?:2[1-9]|[3-9]\d|1\d{2})$/i,

@@ -4,7 +4,7 @@ import { mustBe } from '../model/error.ts';
 import { over, plus, times, zero } from '../model/rational.ts';
 import { integer, number, numbers, text, tool } from '../tool/declaration.ts';
 
-/** Letters on the scale of four points. */
+/** Letter grades on the four-point scale. */
 const points: Readonly<Record<string, number>> = {
   'A+': 4,
   A: 4,
@@ -30,9 +30,10 @@ const pointsOf = (grade: string): number | undefined => {
 };
 
 /**
- * The mean of grades, each counted as often as its credits say. Letters count on the scale of four points.
+ * Returns the mean of grades, weighted by their credits. Letter grades use the four-point scale.
  *
- * @throws UnitsError for invalid grades, for as many credits as there are no grades, and for credits that are all zero.
+ * @throws UnitsError for invalid grades, for credits that do not match the grades in number, and for credits that are
+ * all zero.
  * @example gradeAverage({ grades: 'A B+ C', credits: [3, 4, 3] }).average // 3.12
  */
 export const gradeAverage = tool({

@@ -5,7 +5,7 @@ import { compare, minus, one, over, times, type Ratio } from '../model/rational.
 import { choice, integer, number, tool, type Source } from '../tool/declaration.ts';
 import { quantity } from '../tool/measured.ts';
 
-// The equation of 2021: 142 · min(Scr/κ, 1)^α · max(Scr/κ, 1)^−1.2 · 0.9938^age, and 1.012 for women
+// The equation of 2021: 142 · min(Scr/κ, 1)^α · max(Scr/κ, 1)^−1.2 · 0.9938^age, times 1.012 for women
 
 const scale = exactly(142);
 const aboveKnot = exactly(1.2);
@@ -16,14 +16,14 @@ const bySex = {
   male: { knot: exactly(0.9), belowKnot: exactly(0.302) },
 } as const;
 
-// Cockcroft and Gault: (140 − age) · weight / (72 · Scr), and 0.85 for women
+// Cockcroft and Gault: (140 − age) · weight / (72 · Scr), times 0.85 for women
 
 const cockcroft = { age: exactly(140), divisor: exactly(72), ofWomen: exactly(0.85) } as const;
 
-/** Micromoles per liter in a milligram per deciliter of creatinine, as laboratories round it. */
+/** Micromoles per liter per milligram per deciliter of creatinine, as laboratories round it. */
 const micromoles = exactly(88.4);
 
-/** The least of each category of KDIGO, in mL/min/1.73 m². */
+/** The lower limit of each category of KDIGO, in mL/min/1.73 m². */
 const stages = [
   ['G1', 90],
   ['G2', 60],
@@ -42,15 +42,16 @@ const nkf: Source = {
   url: 'https://www.kidney.org/ckd-epi-creatinine-equation-2021',
 };
 
-/** A power below zero: powers of ratios are those of their inverse. */
+/** Returns a base to a negative power, as the inverse of the positive one. */
 const fallingBy = (base: Ratio, exponent: Ratio): Ratio => over(one, powerOf(base, exponent));
 
 const stageOf = (rate: number) => stages.find(([, least]) => rate >= least)?.[0] ?? 'G5';
 
 /**
- * The estimated glomerular filtration rate by CKD-EPI 2021, and with a weight the creatinine clearance by Cockcroft and Gault.
+ * Returns the estimated glomerular filtration rate by CKD-EPI 2021, and with a weight the creatinine clearance by
+ * Cockcroft and Gault.
  *
- * @throws UnitsError for ages outside of 18 to 120 years, and for a creatinine or a weight that is not above zero.
+ * @throws UnitsError for ages outside 18 to 120 years, and for a creatinine or a weight that is not above zero.
  * @example kidneyFunction({ creatinine: 0.9, age: 55, sex: 'female' }).stage // 'G2'
  */
 export const kidneyFunction = tool({

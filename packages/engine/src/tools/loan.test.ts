@@ -4,7 +4,7 @@ import { loan } from './loan.ts';
 import { processorTime } from '../../../../scripts/processor-time.ts';
 
 test.each([
-  // As every textbook has them
+  // Textbook values
   [{ principal: 200_000, ratePercent: 6, years: 30 }, 1199.1],
   [{ principal: 200_000, ratePercent: 5, years: 30 }, 1073.64],
   [{ principal: 100_000, ratePercent: 4.5, years: 15 }, 764.99],
@@ -25,7 +25,7 @@ test('the double is the nearest to the exact answer', () => {
   });
 });
 
-/** A schedule in fractions of integers, calculated apart from the tool: coins of a hundredth. */
+/** Returns a schedule in fractions of integers, calculated independently of the tool, with coins of a hundredth. */
 const apart = (principal: number, percent: number, years: number, perYear: number, payment: number, extra: number) => {
   const rate = { n: BigInt(Math.round(percent * 1e6)), d: 100_000_000n * BigInt(perYear) };
   const each = BigInt(Math.round(payment * 100) + Math.round(extra * 100));
@@ -94,7 +94,7 @@ test('yen have no cents', () => {
 });
 
 test('fees make the yearly rate higher, by the actuarial method', () => {
-  // Regulation Z, Appendix J: 24 payments of 230 for 5,000 are 9.69 %
+  // Regulation Z, Appendix J: 24 payments of 230 for 5,000 have an APR of 9.69 %
   expect(loan({ principal: 5520, ratePercent: 0, years: 2, fees: 520 }).aprPercent).toBeCloseTo(9.69, 2);
   const terms = { principal: 200_000, ratePercent: 6, years: 30 };
   expect(loan(terms)).not.toHaveProperty('aprPercent');

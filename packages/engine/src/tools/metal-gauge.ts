@@ -13,7 +13,7 @@ const afterNumber = (first: number, sizes: readonly number[], toMillimeters: (si
 const inInches = (size: Ratio): Ratio => times(size, inch);
 const asIs = (size: Ratio): Ratio => size;
 
-// The ounces that a square foot of each number weighs, by 15 U.S.C. 206, from No. 3: what steel mills and galvanizers count from
+// The ounces per square foot of each number from No. 3, by 15 U.S.C. 206: the basis of steel mills and galvanizers
 
 const ounces = [
   160, 150, 140, 130, 120, 110, 100, 90, 80, 70, 60, 50, 45, 40, 36, 32, 28, 24, 22, 20, 18, 16, 14, 12, 11, 10, 9, 8,
@@ -23,11 +23,11 @@ const firstOfSteel = 3;
 const firstOfGalvanized = 8;
 const lastOfGalvanized = 32;
 
-/** Ounces that a square foot of steel an inch thick weighs: the law counts iron, the mills 41.82 pounds. */
+/** The ounces of a square foot of steel, one inch thick: the law assumes iron, the mills 41.82 pounds. */
 const ofLaw = exactly(640);
 const poundsOfMills = exactly(41.82);
 const ofMills = times(poundsOfMills, exactly(16));
-/** The zinc on both sides, in ounces. */
+/** The zinc on both sides, in ounces per square foot. */
 const zinc = exactly(2.5);
 
 const galvanizedOunces = /* @__PURE__ */ ounces.slice(
@@ -35,7 +35,7 @@ const galvanizedOunces = /* @__PURE__ */ ounces.slice(
   lastOfGalvanized - firstOfSteel + 1,
 );
 
-// The wire gauge of the Board of Trade, from No. 1, in inches, and the larger sizes before it
+// The wire gauge of the Board of Trade, from No. 1, in inches, and the thicker sizes before it
 
 const imperialWire = [
   0.3, 0.276, 0.252, 0.232, 0.212, 0.192, 0.176, 0.16, 0.144, 0.128, 0.116, 0.104, 0.092, 0.08, 0.072, 0.064, 0.056,
@@ -45,13 +45,13 @@ const imperialWire = [
 ];
 const imperialThick = [0.324, 0.348, 0.372, 0.4, 0.432, 0.464, 0.5];
 
-/** Needles by ISO 9626, from No. 10, in millimeters. */
+/** Needles of ISO 9626, from No. 10, in millimeters. */
 const needles = [
   3.4, 3.05, 2.7, 2.4, 2.1, 1.8, 1.6, 1.4, 1.2, 1.1, 0.9, 0.8, 0.7, 0.6, 0.55, 0.5, 0.45, 0.4, 0.36, 0.33, 0.3, 0.25,
   0.23, 0.2, 0.18,
 ];
 
-// Knitting needles as the Craft Yarn Council and British makers number them, in millimeters
+// Knitting needles of the Craft Yarn Council and of British makers, in millimeters
 
 const knittingUs = {
   '000': 1.5,
@@ -102,7 +102,7 @@ const systems = ['swg', 'steel', 'galvanized', 'stainless', 'needle', 'knitting-
 
 type System = (typeof systems)[number];
 
-/** Gauges and their sizes in millimeters. */
+/** Returns the gauges of a system with their sizes in millimeters. */
 const sizesOf = (system: System): readonly (readonly [string, Ratio])[] => {
   switch (system) {
     case 'swg':
@@ -125,7 +125,7 @@ const sizesOf = (system: System): readonly (readonly [string, Ratio])[] => {
   }
 };
 
-/** `3/0` for `000`, and a number without the word. */
+/** Returns `3/0` for `000`, and a number without its word. */
 const plainGauge = (written: string, system: System): string => {
   const bare = written
     .trim()
@@ -143,10 +143,10 @@ const law: Source = {
 };
 
 /**
- * The thickness that the number of a gauge stands for, and the number that is nearest to a thickness: of British wire, sheet metal, and
- * needles. American wire is in `wireGauge`.
+ * Returns the thickness of a gauge number, and the number nearest to a thickness, for British wire, sheet metal and
+ * needles. `wireGauge` converts American wire.
  *
- * @throws UnitsError for a number that the gauge does not have, and for neither a number nor a thickness.
+ * @throws UnitsError for a number that the gauge does not have, and if neither a number nor a thickness is given.
  * @example metalGauge({ gauge: '16', system: 'swg' }).millimeters.value // 1.6256
  */
 export const metalGauge = tool({

@@ -10,9 +10,10 @@ import { completeProduct } from '../tool/two-of-three.ts';
 const law = { product: 'mass', factors: ['concentration', 'volume'] } as const;
 
 /**
- * The mass of a substance in a solution, its molar concentration or its volume, from the other two and the molar mass.
+ * Returns the mass of a substance in a solution, its molar concentration or its volume, from the other two and the
+ * molar mass.
  *
- * @throws UnitsError for fewer than two of the three, for a substance that is not one, and for values below zero.
+ * @throws UnitsError for fewer than two of the three, for an unknown substance, and for values below zero.
  * @example molarity({ substance: 'NaCl', concentration: '0.5 mol/L', volume: '500 ml' }).mass.value // 14.61
  */
 export const molarity = tool({

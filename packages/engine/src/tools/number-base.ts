@@ -2,11 +2,11 @@ import { mustBe } from '../model/error.ts';
 import { integer, text, tool } from '../tool/declaration.ts';
 
 const least = 2;
-/** Ten digits and the letters of the alphabet. */
+/** The largest base: ten digits and 26 letters. */
 const most = 36;
 const longest = 1000;
 
-/** Marks in front of the digits, behind a zero, with the base that they say. */
+/** Letters after a leading zero, with their base. */
 const marks: Readonly<Record<string, number>> = { x: 16, b: 2, o: 8 };
 const marked = /^0([xbo])/;
 
@@ -16,18 +16,18 @@ interface Written {
   readonly base: number;
 }
 
-/** Sign, mark and digits of a number; spaces and underscores between digits say nothing. */
+/** Separates the sign, mark and digits of a number. Spaces and underscores are ignored. */
 const takeApart = (value: string, base: number): Written => {
   const plain = value.trim().toLowerCase().replaceAll('−', '-').replace(/[\s_]/g, '');
   const isNegative = plain.startsWith('-');
   const rest = plain.replace(/^[+-]/, '');
   const said = marks[marked.exec(rest)?.[1] ?? ''];
-  // In base 16, 0b is not a mark but two digits
+  // In base 16, 0b is two digits instead of a mark
   const isMark = said !== undefined && (said === base || base === 10);
   return { isNegative, digits: isMark ? rest.slice(2) : rest, base: isMark ? said : base };
 };
 
-/** The integer of digits in a base; undefined where one of them is invalid. */
+/** Returns the integer of digits in a base, or undefined for an invalid digit. */
 const read = (written: Written): bigint | undefined => {
   if (written.digits === '') return undefined;
   let value = 0n;
@@ -40,9 +40,9 @@ const read = (written: Written): bigint | undefined => {
 };
 
 /**
- * Writes an integer in another base, 2 to 36, of any size up to 1,000 digits. Marks like `0x` are read.
+ * Converts an integer to another base, 2 to 36, with up to 1,000 digits. Marks such as `0x` are read.
  *
- * @throws UnitsError for what is not an integer in its base, and bases out of range.
+ * @throws UnitsError for a text that is not an integer in its base, and for bases out of range.
  * @example numberBase({ value: '255', to: 16 }).result // 'ff'
  */
 export const numberBase = tool({
@@ -91,7 +91,7 @@ export const numberBase = tool({
     { says: ['{value} (in|to|into|as) base {to}'] },
     { says: ['{value}'], given: { to: '10' }, like: /^[-+]?0(?:x[\da-f]+|b[01]+|o[0-7]+)$/i },
     { says: ['{value} (in|to|into|as) decimal [number]'], given: { to: '10' }, like: /^[-+]?0[xbo][\da-f]+\s/i },
-    // Digits that no other base has, and no power of ten: ff, 1f, but not 1e3
+    // Digits of base 16 only, without powers of ten: ff, 1f, but not 1e3
     {
       says: ['{value} (in|to|into|as) decimal [number]'],
       given: { from: '16', to: '10' },

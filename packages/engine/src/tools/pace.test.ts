@@ -18,7 +18,7 @@ test.each([
   ],
   [{ time: '1:00:00', pace: '6:00' }, { way: { value: 10, unit: 'kilometer', symbol: 'km' } }],
   [{ distance: '5 km', time: '1500 s' }, { perKilometer: '5:00' }],
-  // A time with one colon is that of a person
+  // A time with one colon is read by a plausible speed of a runner
   [
     { distance: '42.195 km', time: '3:30' },
     { perKilometer: '4:59', finish: '3:30:00' },

@@ -10,15 +10,15 @@ const law = { product: 'time', factors: ['distance', 'pace'] } as const;
 const kilometers = { km: ratio(1n), mile: ratio(1_609_344n, 1_000_000n) };
 const secondsAnHour = ratio(3600n);
 
-/** Twice the fastest run, in kilometers per hour. */
+/** Twice the speed of the fastest runner, in kilometers per hour. */
 const fastest = 100;
 
-/** From a stroll to the fastest, in kilometers a minute. */
+/** Speeds from a stroll to that limit, in kilometers per minute. */
 const speeds = { slowest: ratio(1n, 60n), fastest: over(exactly(fastest), exactly(60)) };
 
 /**
- * The pace of a run, its time or its distance, from the other two. Times are text such as `25:00` (minutes and seconds) or `3:45:00`;
- * `3:30` for a marathon is hours and minutes.
+ * Returns the pace of a run, its time or its distance, from the other two. Times are text such as `25:00` (minutes and
+ * seconds) or `3:45:00`; `3:30` for a marathon is hours and minutes.
  *
  * @throws UnitsError for fewer than two of them, three that disagree, a division by zero and other measures.
  * @example pace({ distance: '5 km', time: '25:00' }).perKilometer // '5:00'

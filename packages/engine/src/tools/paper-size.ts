@@ -7,21 +7,21 @@ import { measureIn } from '../tool/measured.ts';
 
 const inch = exactly(25.4);
 
-/** The first sheet of each series in millimeters: every next one is half of it, cut down to whole millimeters. */
+/** The first sheet of each series in millimeters. Each next one is half of it, rounded down to whole millimeters. */
 const series = { A: [841, 1189], B: [1000, 1414], C: [917, 1297], JB: [1030, 1456] } as const;
 
 type Series = keyof typeof series;
 
-/** The dots of an inch in print. */
+/** The dots per inch in print. */
 const dotsAnInch = 300;
 
 // @__NO_SIDE_EFFECTS__
 const usualDots = (): string => `${dotsAnInch} by default.`;
 
-/** The smallest sheet of a series. */
+/** The number of the smallest sheet of a series. */
 const last = 10;
 
-/** Sheets of the United States in inches. */
+/** US sheets in inches. */
 const inInches: Readonly<Record<string, readonly [number, number]>> = {
   letter: [8.5, 11],
   legal: [8.5, 14],
@@ -45,7 +45,7 @@ const sheetOf = (letters: Series, step: number): readonly [Ratio, Ratio] => {
   return [exactly(short), exactly(long)];
 };
 
-/** The short and the long side of a sheet in millimeters; undefined for a text that names none. */
+/** Returns the short and the long side of a sheet in millimeters. Undefined for an unknown name. */
 const read = (written: string): readonly [Ratio, Ratio] | undefined => {
   const plain = written
     .trim()
@@ -62,9 +62,9 @@ const read = (written: string): readonly [Ratio, Ratio] | undefined => {
 };
 
 /**
- * The sides of a sheet of paper by its name.
+ * Returns the sides of a sheet of paper by its name.
  *
- * @throws UnitsError for a name that is not a size of paper.
+ * @throws UnitsError for an unknown paper size.
  * @example paperSize({ size: 'A4' }).width.value // 210
  */
 export const paperSize = tool({

@@ -15,7 +15,7 @@ describe('percent-change', () => {
   test.each([
     [80, 100, 25],
     [100, 80, -20],
-    // Over the magnitude of x: the sign is the direction
+    // Relative to the magnitude of x: the sign is the direction
     [-80, -100, -25],
     [-80, 100, 225],
     [5, 5, 0],

@@ -7,7 +7,7 @@ import { choice, number, tool } from '../tool/declaration.ts';
 
 type Mode = 'part' | 'increased' | 'decreased';
 
-/** So many percent of the whole the number is. */
+/** The number as a percentage of the whole, by mode. */
 const shareOf: Record<Mode, (percent: Ratio) => Ratio> = {
   part: (percent) => percent,
   increased: (percent) => plus(hundred, percent),
@@ -15,9 +15,9 @@ const shareOf: Record<Mode, (percent: Ratio) => Ratio> = {
 };
 
 /**
- * The whole that a percentage was taken of: of which a number is so many percent, or what it was before it rose or fell by so many.
+ * Returns the whole that a percentage was taken of, or the number before an increase or decrease by a percentage.
  *
- * @throws UnitsError where the number is not one of the whole: 0 %, and what fell by 100 %.
+ * @throws UnitsError if the whole cannot be calculated: for 0 %, and for a decrease by 100 %.
  * @example reversePercentage({ value: 12, percent: 15 }).result // 80
  */
 export const reversePercentage = tool({

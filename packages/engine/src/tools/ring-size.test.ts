@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { refusal } from '../../fixtures/refusal.ts';
 import { ringSize } from './ring-size.ts';
 
-// Charts of the trade: US size, inner diameter and circumference in millimeters
+// Trade charts: US size, inner diameter and circumference in millimeters
 test.each([
   ['4', 14.88, 46.7],
   ['5', 15.7, 49.3],

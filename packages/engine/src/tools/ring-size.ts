@@ -10,14 +10,14 @@ const systems = ['iso', 'us', 'uk', 'japan', 'swiss', 'diameter'] as const;
 
 type System = (typeof systems)[number];
 
-// Inner circumferences in millimeters, and for the US and Japan inner diameters
+// Inner circumferences in millimeters; for the US and Japan, inner diameters
 
 const us = { zero: times(exactly(0.458), exactly(25.4)), step: times(exactly(0.032), exactly(25.4)) };
 const japan = { zero: over(exactly(38), exactly(3)), step: over(exactly(1), exactly(3)) };
 const uk = { ofA: exactly(37.5), step: exactly(1.25) };
 const swissLess = exactly(40);
 
-/** The system of a size by itself that most people mean. */
+/** The assumed system of a size without one. */
 const european = 'an ISO size, the circumference in millimeters';
 const american = 'a size in the United States and Canada';
 
@@ -40,7 +40,7 @@ const british: Source = {
   unseen: true,
 };
 
-/** Steps above A of a letter: with a half behind it, or beyond Z with a plus. */
+/** Returns the steps of a letter above A, with an optional half, or a plus for letters beyond Z. */
 const readLetter = (written: string): Ratio | undefined => {
   const found = /^([A-Z])\s*(½|1\/2|\.5|\+\s*(\d))?$/.exec(written.trim().toUpperCase());
   if (!found) return undefined;
@@ -50,7 +50,7 @@ const readLetter = (written: string): Ratio | undefined => {
   return exactly(letters.indexOf(letter!) + half + Number(beyond ?? 0));
 };
 
-/** The letter for half steps above A. */
+/** Returns the letter for half steps above A. */
 const writeLetter = (halves: number): string => {
   const whole = Math.floor(halves / 2);
   const last = letters.length - 1;
@@ -66,7 +66,7 @@ const readNumber = (written: string): Ratio | undefined => {
   return plus(exactly(Number(whole)), exactly(part));
 };
 
-/** The inner circumference in millimeters of a size. */
+/** Returns the inner circumference of a size in millimeters. */
 const circumferenceOf = (system: System, size: Ratio): Ratio => {
   const around = (diameter: Ratio): Ratio => times(diameter, piRatio());
   switch (system) {
@@ -85,13 +85,14 @@ const circumferenceOf = (system: System, size: Ratio): Ratio => {
   }
 };
 
-/** The whole number of parts that is nearest. */
+/** Returns the nearest whole number of parts. */
 const nearest = (exact: Ratio, parts: number): number => Number(toFixed(times(exact, exactly(parts)), 0));
 
 /**
- * Ring sizes of ISO (inner circumference), the United States, the United Kingdom, Japan and Switzerland, and the diameter.
+ * Converts ring sizes between ISO (inner circumference), the United States, the United Kingdom, Japan and Switzerland,
+ * with the diameter.
  *
- * @throws UnitsError for what is not a size of the system, and for rings that no finger has.
+ * @throws UnitsError for a size that the system does not have, and for sizes outside those of fingers.
  * @example ringSize({ size: '7', system: 'us' }).uk // 'N½'
  */
 export const ringSize = tool({
@@ -197,7 +198,7 @@ export const ringSize = tool({
       ],
       given: { system: 'swiss' },
     },
-    // Sizes by themselves that only one of the common systems has
+    // Sizes that only one of the common systems has
     {
       says: ['ring size {size}'],
       like: /^ring size (?:[3-9]|1[0-5])(?:\.\d+|\s?[¼½¾]|\s[1-3]\/[24])?$/i,

@@ -43,7 +43,7 @@ test.each([
   ['hello'],
   ['X V'],
   ['-V'],
-  // Letters that other languages take for I, and the numerals beyond the block's first thirty-two
+  // Letters similar to I in other languages, and the numerals beyond the block's first thirty-two
   ['ı'],
   ['Ｘ'],
   ['\u2180'],

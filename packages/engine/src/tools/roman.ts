@@ -17,21 +17,21 @@ const symbols = [
   [1, 'I'],
 ] as const;
 
-/** The largest number that needs no letter more than three times. */
+/** The largest number without four equal letters. */
 const most = 3999;
 
-/** Which integers there are numerals for. */
+/** Returns the description of the valid integers. */
 // @__NO_SIDE_EFFECTS__
 const integers = (): string => `1 to ${most}. Enter this or a Roman numeral.`;
 
-/** `M is 1000, D 500` and so on. */
+/** Returns `M is 1000, D 500` and so on. */
 const letters = (): string =>
   symbols
     .filter(([, { length }]) => length === 1)
     .map(([value, letter], i) => `${letter}${i === 0 ? ' is' : ''} ${value}`)
     .join(', ');
 
-/** The canonical numeral of an integer from 1 to 3999. */
+/** Returns the canonical numeral of an integer from 1 to 3999. */
 const write = (value: number): string => {
   let rest = value;
   let numeral = '';
@@ -42,19 +42,22 @@ const write = (value: number): string => {
   return numeral;
 };
 
-/** The numeral in ASCII capitals: Unicode has numerals of its own, U+2160 to U+217F, some of several letters (Ⅷ). */
+/**
+ * Returns the numeral in ASCII capitals. Unicode has separate numerals, U+2160 to U+217F, some with several letters
+ * (Ⅷ).
+ */
 const capitals = (written: string): string =>
   written
     .trim()
     .replace(/[\u2160-\u217f]/g, (numeral) => numeral.normalize('NFKC'))
     .replace(/[a-z]/g, (letter) => letter.toUpperCase());
 
-/** The integer of a canonical numeral; undefined for any other text, IIII and IC among them. */
+/** Returns the integer of a canonical numeral. Undefined for other texts, including IIII and IC. */
 const read = (numeral: string): number | undefined => {
   let rest = numeral;
   let value = 0;
   for (const [step, symbol] of symbols) {
-    // Never more than three of a kind, so that a long text is not read to its end
+    // At most three equal letters, so that a long text is not read to its end
     for (let i = 0; i < 3 && rest.startsWith(symbol); i++) {
       value += step;
       rest = rest.slice(symbol.length);
@@ -64,9 +67,11 @@ const read = (numeral: string): number | undefined => {
 };
 
 /**
- * Roman numerals to integers and back, 1 to 3999. Only canonical numerals are read (IV, not IIII), in either case.
+ * Converts Roman numerals to integers and back, 1 to 3999. Reads only canonical numerals (IV, not IIII), in either
+ * case.
  *
- * @throws UnitsError for what is not a canonical numeral, an integer out of range, neither of both, or two that disagree.
+ * @throws UnitsError for a text that is not a canonical numeral, an integer out of range, if neither is given, or if
+ * they disagree.
  * @example roman({ roman: 'MCMXCIX' }).integer // 1999
  */
 export const roman = tool({

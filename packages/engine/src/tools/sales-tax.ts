@@ -5,7 +5,8 @@ import { minus, over, plus, times } from '../model/rational.ts';
 import { choice, number, tool } from '../tool/declaration.ts';
 
 /**
- * Adds sales tax or VAT to a net amount, or takes it out of an amount that has it already. Amounts are not rounded to coins.
+ * Adds sales tax or VAT to a net amount, or removes it from an amount that includes it. Amounts are not rounded to
+ * coins.
  *
  * @throws UnitsError for a negative amount or rate.
  * @example salesTax({ amount: 120, taxPercent: 20, given: 'with-tax' }).net // 100

@@ -19,7 +19,7 @@ const shapes = [
 type Shape = (typeof shapes)[number];
 type Side = 'width' | 'height' | 'top' | 'radius';
 
-/** The sides that each shape is measured by, in their usual order. */
+/** The sides of each shape, in their usual order. */
 const sides: Record<Shape, readonly Side[]> = {
   rectangle: ['width', 'height'],
   square: ['width'],
@@ -50,10 +50,10 @@ const side = <const O extends { readonly label: string; readonly description?: s
   quantity({ ...options, of: 'length', unit: 'm', above: 0, optional: true, neededFor: shapesWith(sides, key) });
 
 /**
- * The area of a shape. Its sides are text such as `4 m` or `12 ft 6 in`, or numbers in meters; a circle takes its radius or its
- * diameter.
+ * Returns the area of a shape. Its sides are text such as `4 m` or `12 ft 6 in`, or numbers in meters. A circle takes
+ * its radius or its diameter.
  *
- * @throws UnitsError for a side that the shape needs and that is not given, and for one that is not above zero.
+ * @throws UnitsError for a missing side that the shape needs, and for one that is not above zero.
  * @example shapeArea({ width: '12 ft', height: '10 ft' }).area // { value: 120, unit: 'square-foot', symbol: 'ft²' }
  */
 export const shapeArea = tool({

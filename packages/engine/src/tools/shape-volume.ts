@@ -38,10 +38,10 @@ const side = <const O extends { readonly label: string; readonly description?: s
   quantity({ ...options, of: 'length', unit: 'm', above: 0, optional: true, neededFor: shapesWith(sides, key) });
 
 /**
- * The volume of a body. Its sides are text such as `40 cm` or `2 ft 6 in`, or numbers in meters; round bodies take a radius or a
- * diameter.
+ * Returns the volume of a body. Its sides are text such as `40 cm` or `2 ft 6 in`, or numbers in meters. Round bodies
+ * take a radius or a diameter.
  *
- * @throws UnitsError for a side that the body needs and that is not given, and for one that is not above zero.
+ * @throws UnitsError for a missing side that the body needs, and for one that is not above zero.
  * @example shapeVolume({ length: '60 cm', width: '30 cm', height: '40 cm' }).liters.value // 72
  */
 export const shapeVolume = tool({

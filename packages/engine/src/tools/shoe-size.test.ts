@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { refusal } from '../../fixtures/refusal.ts';
 import { shoeSize } from './shoe-size.ts';
 
-// As shops mark them, each within half a size
+// Sizes as shops print them, each within half a size
 test.each([
   [36, 3.5, 4.5, 6],
   [38, 5, 6, 7.5],

@@ -6,21 +6,21 @@ import { measureIn } from '../tool/measured.ts';
 
 const systems = ['eu', 'uk', 'us-men', 'us-women', 'foot', 'japan', 'mondopoint'] as const;
 
-/** The systems that say the length of the foot: in centimeters, and in millimeters. */
+/** The systems by length of the foot: in centimeters, and in millimeters. */
 const perCentimeter = { foot: exactly(1), japan: exactly(1), mondopoint: exactly(10) } as const;
 
 type OfFoot = keyof typeof perCentimeter;
 
 type System = (typeof systems)[number];
 
-// All sizes count the length of the last, in centimeters here: the foot and room for the toes
+// All sizes count the length of the last, here in centimeters: the foot plus room for the toes
 
 const inch = exactly(2.54);
 const barleycorn = over(inch, exactly(3));
 const parisPoint = over(exactly(2), exactly(3));
 const room = times(barleycorn, exactly(2));
 
-/** Sizes count steps of the last from a zero that differs by country. */
+/** The step and the zero of each size system, in lengths of the last. The zero differs by country. */
 const scales: Record<Exclude<System, OfFoot>, { readonly step: Ratio; readonly zero: Ratio }> = {
   eu: { step: parisPoint, zero: exactly(0) },
   uk: { step: barleycorn, zero: exactly(25) },
@@ -28,7 +28,10 @@ const scales: Record<Exclude<System, OfFoot>, { readonly step: Ratio; readonly z
   'us-women': { step: barleycorn, zero: exactly(22.5) },
 };
 
-/** Children’s sizes count from 4 inches in the United Kingdom, and from a third less in the United States; 13 is the last before the 1 of adults. */
+/**
+ * The zero of children’s sizes: 4 inches in the United Kingdom, a third less in the United States. Size 13 precedes
+ * adult size 1.
+ */
 const childrensZero: Readonly<Partial<Record<System, Ratio>>> = {
   uk: exactly(12),
   'us-men': exactly(11),
@@ -40,7 +43,7 @@ type Wearer = 'adult' | 'child';
 const zeroOf = (system: Exclude<System, OfFoot>, wearer: Wearer): Ratio =>
   (wearer === 'child' ? childrensZero[system] : undefined) ?? scales[system].zero;
 
-/** The feet that wear the sizes, in centimeters. */
+/** The range of feet, in centimeters. */
 const feet = { adult: { shortest: 20, longest: 36 }, child: { shortest: 8, longest: 23 } } as const;
 
 const lastOf = (system: System, size: Ratio, wearer: Wearer): Ratio => {
@@ -54,7 +57,7 @@ const halves = exactly(2);
 
 const toHalf = (size: Ratio): number => Number(toFixed(times(size, halves), 0)) / 2;
 
-/** The half size that is nearest. */
+/** Returns the nearest half size. */
 const sizeOn = (system: Exclude<System, OfFoot>, last: Ratio, wearer: Wearer): number =>
   toHalf(minus(over(last, scales[system].step), zeroOf(system, wearer)));
 
@@ -67,13 +70,13 @@ const men = "men|mens|men's";
 const usWomen = `(us (${women})|(${women}) us|${women})`;
 const usMen = `(us (${men})|(${men}) us|${men})`;
 
-/** A US size that does not name its wearer. */
+/** The assumption about a US size without a wearer. */
 const assumes = { kind: 'system', of: 'US', as: 'US men’s' } as const;
 
-/** A size that does not say what it is of. */
+/** The assumption about a size without a kind. */
 const ofShoes = { kind: 'system', of: 'size', as: 'a shoe size' } as const;
 
-/** The systems, the results, and their words; a foot is in centimeters. */
+/** The systems, with their results and words. A foot is in centimeters. */
 const named = [
   { system: 'us-women', main: 'usWomen', words: usWomen },
   { system: 'us-men', main: 'usMen', words: usMen },
@@ -88,14 +91,14 @@ const results = [
   { system: 'mondopoint', main: 'mondopoint', words: '(mondopoint|mondo)' },
 ] as const;
 
-/** The systems of regions, which have sizes of children too. */
+/** The systems of regions, which also have sizes for children. */
 const regional = [
   { system: 'us-men', main: 'usMen', words: us },
   { system: 'uk', main: 'uk', words: uk },
   { system: 'eu', main: 'eu', words: eu },
 ] as const;
 
-/** Sentences from one system to another. Without the word shoe a size may be one of rings or of clothes. */
+/** Returns the sentences from one system to another. Without the word shoe, a size may also be of rings or clothes. */
 const sentences = (from: string, to: string): readonly string[] => [
   `shoe [size] ${from} [size] {size} ${to}`,
   `shoe [size] {size} ${from} ${to}`,
@@ -105,13 +108,16 @@ const sentences = (from: string, to: string): readonly string[] => [
   ...(to === '' ? [] : [`${from} [size] {size} ${to} shoe [size]`, `[size] {size} ${from} ${to} shoe [size]`]),
 ];
 
-/** The wearers of US sizes, where they are named apart from the system: women's shoe size 7 US. */
+/** The wearers of US sizes, if named separately from the system: women's shoe size 7 US. */
 const wearers = [
   { system: 'us-women', main: 'usWomen', words: women },
   { system: 'us-men', main: 'usMen', words: men },
 ] as const;
 
-/** The sentences of every two systems; where none is asked for, that of the other side of the sea. */
+/**
+ * Returns the sentences of every two systems. Without a target, the result is the size on the other side of the
+ * Atlantic.
+ */
 // @__NO_SIDE_EFFECTS__
 const asks = () => [
   ...named.flatMap(({ system, words }) => [
@@ -218,7 +224,7 @@ const asks = () => [
     given: { system: 'foot' as const },
     main: 'eu' as const,
   },
-  // Without the word shoe: most sizes that people convert between regions are those of shoes
+  // Without the word shoe: most sizes that people convert between regions are shoe sizes
   ...named.flatMap(({ system, words }) =>
     named
       .filter((result) => result.system.slice(0, 2) !== system.slice(0, 2))
@@ -237,7 +243,7 @@ const asks = () => [
       'shoe size {size} (in|to|as) (cm|centimeters|centimetres)',
       'size {size} (shoe|shoes) (in|to|as) (cm|centimeters|centimetres)',
     ],
-    // Europe has no sizes as small
+    // Europe has no sizes that small
     like: /^(?:shoe )?size (?:[3-9]|1[0-6])(?:\.5|\s?½)? /i,
     given: { system: 'us-men' as const },
     main: 'foot' as const,
@@ -245,7 +251,7 @@ const asks = () => [
   },
   {
     says: ['shoe size {size}'],
-    // No other system has numbers as large
+    // No other system has numbers that large
     like: /^shoe size (?:3[4-9]|4\d|50)(?:\.5|\s?½)?$/i,
     given: { system: 'eu' as const },
     main: 'usMen' as const,
@@ -269,9 +275,9 @@ const iso9407: Source = {
 };
 
 /**
- * Shoe sizes in Europe, the United Kingdom, the United States and Japan, and the foot that they are made for.
+ * Converts shoe sizes between Europe, the United Kingdom, the United States and Japan, with the length of the foot.
  *
- * @throws UnitsError for a size that no foot has.
+ * @throws UnitsError for a size outside those of feet.
  * @example shoeSize({ size: 42 }).usMen // 9
  */
 export const shoeSize = tool({

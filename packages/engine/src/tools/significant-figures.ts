@@ -9,9 +9,10 @@ const longest = 200;
 const largestExponent = 300;
 
 /**
- * Rounds a number to significant figures, and counts those that it is written with. A half is rounded away from zero.
+ * Rounds a number to significant figures, and counts its significant figures. Halves round away from zero.
  *
- * @throws UnitsError for what is not a decimal number of at most 200 characters, and figures other than 1 to 100.
+ * @throws UnitsError for a text that is not a decimal number of at most 200 characters, and for figures outside 1 to
+ * 100.
  * @example significantFigures({ value: '0.012345', figures: 3 }).rounded // '0.0123'
  */
 export const significantFigures = tool({

@@ -16,7 +16,7 @@ const inchesAFoot = exactly(12);
 const halfTurn = exactly(180);
 const rightAngle = 90;
 
-/** The rise over the run. Undefined for a ratio of zero, which is upright. */
+/** Returns the rise over the run. Undefined for a ratio of zero, which is vertical. */
 const gradientOf = (value: Ratio, way: Way): Ratio | undefined => {
   switch (way) {
     case 'percent':
@@ -33,9 +33,9 @@ const gradientOf = (value: Ratio, way: Way): Ratio | undefined => {
 };
 
 /**
- * A slope in all the ways in which it is written: percent, degrees, a ratio of one to so many, the pitch of a roof, and permille.
+ * Converts a slope between percent, degrees, a ratio, the pitch of a roof, and permille.
  *
- * @throws UnitsError for angles of a right angle and more, and for a ratio of one to zero.
+ * @throws UnitsError for angles of 90 degrees and more, and for a ratio of one to zero.
  * @example slope({ value: 10 }).degrees // 5.710593137499642
  */
 export const slope = tool({

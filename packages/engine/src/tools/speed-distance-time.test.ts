@@ -13,7 +13,7 @@ test.each([
   [{ distance: '300 km', speed: '60 km/h' }, 5, 'h'],
   [{ distance: '5 km', speed: '10 km/h', unit: 'min' }, 30, 'min'],
   [{ distance: '100 km', time: '1 h', unit: 'mph' }, 62.1371192237334, 'mph'],
-  // A time with one colon is that of a walk, a drive or a flight
+  // A time with one colon is read by a plausible speed: a walk, a drive or a flight
   [{ distance: '100 km', time: '1:15' }, 80, 'km/h'],
   [{ distance: '10 km', time: '50:00' }, 12, 'km/h'],
   [{ distance: '400 m', time: '0:50' }, 8, 'm/s'],

@@ -8,7 +8,8 @@ const law = { product: 'distance', factors: ['speed', 'time'] } as const;
 
 type Quantity = 'distance' | 'speed' | 'time';
 
-// The units in which each is calculated: constants of their own, as a property that is read keeps bundlers from leaving out the tool
+// The units of the calculation. They are separate constants, because reading a property keeps bundlers from dropping
+// the tool
 const distanceUnit = 'km';
 const speedUnit = 'km/h';
 const timeUnit = 'h';
@@ -17,10 +18,10 @@ const base: Record<Quantity, string> = { distance: distanceUnit, speed: speedUni
 
 const secondsAnHour = ratio(3600n);
 
-/** From a stroll to an airliner, in kilometers an hour. */
+/** Speeds from a stroll to an airliner, in kilometers per hour. */
 const speeds = { slowest: ratio(1n), fastest: ratio(1000n) };
 
-/** The unit of speed that goes with each unit of distance: miles per hour with miles. */
+/** The unit of speed for each unit of distance: miles per hour with miles. */
 const speedsFor: Readonly<Record<string, string>> = {
   mile: 'mph',
   foot: 'mph',
@@ -35,7 +36,7 @@ const distancesFor: Readonly<Record<string, string>> = {
   'meter-per-second': 'm',
 };
 
-/** The unit of what is worked out, where none is asked for. */
+/** Returns the default unit of the result. */
 const usualUnit = (missing: Quantity, given: Readonly<Record<Quantity, string | undefined>>): string => {
   if (missing === 'speed') return speedsFor[identifierIn(base.distance, given.distance!)] ?? base.speed;
   if (missing === 'distance') return distancesFor[identifierIn(base.speed, given.speed!)] ?? base.distance;
@@ -43,8 +44,8 @@ const usualUnit = (missing: Quantity, given: Readonly<Record<Quantity, string | 
 };
 
 /**
- * Speed, distance and time: any two give the third. Measures are text such as `100 km`, `2 h` or `60 mph`, or bare numbers in
- * kilometers, hours and kilometers an hour.
+ * Returns speed, distance and time from any two. Measures are text such as `100 km`, `2 h` or `60 mph`, or bare numbers
+ * in kilometers, hours and kilometers per hour.
  *
  * @throws UnitsError for fewer than two of them, three that disagree, a division by zero and other measures.
  * @example speedDistanceTime({ distance: '150 mi', time: '2 h 30 min' }).result // { value: 60, unit: 'mile-per-hour', symbol: 'mph' }
@@ -80,7 +81,7 @@ export const speedDistanceTime = tool({
     'distance [travelled|traveled|covered] [in] {time} at {speed}',
     'distance at {speed} (for|in|after) {time}',
     '{speed} for {time} (how far|distance)',
-    // 5 at 10 says nothing of what is asked: both sides have their units
+    // 5 at 10 is unclear, so both sides need units
     { says: ['{distance} at {speed}'], like: /^[\d.,]+\s*(?!at\b)[a-z].*\s[\d.,:]+\s*[a-z]/i },
   ],
   params: {

@@ -25,7 +25,7 @@ test.each([
   expect(sugarContent({ value, given: 'specific-gravity' }).plato).toBeCloseTo(plato, 1);
 });
 
-// The densities that the ICUMSA polynomial gives at 20 °C, in kg/m³, over that of water
+// The densities of the ICUMSA polynomial at 20 °C, in kg/m³, divided by that of water
 test.each([
   [0, 998.2067],
   [10, 1038.1187],

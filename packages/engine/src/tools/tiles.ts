@@ -12,7 +12,7 @@ const side = (label: string) =>
   quantity({ label, of: 'length', unit: 'cm', units: ['cm', 'mm', 'm', 'in', 'ft'], above: 0 });
 
 /**
- * The tiles that a floor or wall takes, joints and waste calculated with, and the boxes that they come in.
+ * Returns the tiles for a floor or wall, including joints and waste, and their boxes.
  *
  * @throws UnitsError for measures that are not above zero.
  * @example tiles({ area: '10 m²', width: '50 cm', height: '50 cm', wastePercent: 0 }).tiles // 40

@@ -7,11 +7,11 @@ import { date, number, text, tool, type Naming } from '../tool/declaration.ts';
 const secondsAMinute = 60;
 const minutesAnHour = 60;
 const secondsADay = 86_400;
-/** Zones have had rules since then. */
+/** The range of years. Time zones have rules since 1970. */
 const firstYear = 1970;
 const lastYear = 2199;
 
-/** Abbreviations that mean one offset, in minutes; of those with several meanings the one that most people mean. */
+/** Abbreviations of offsets, in minutes. If one has several meanings, the most common applies. */
 const offsets: Readonly<Record<string, number>> = {
   utc: 0,
   gmt: 0,
@@ -56,7 +56,7 @@ const offsets: Readonly<Record<string, number>> = {
   hst: -600,
 };
 
-/** Names that people have for zones beside those of their cities. */
+/** Names of time zones in addition to their cities. */
 const zones: Readonly<Record<string, string>> = {
   et: 'America/New_York',
   eastern: 'America/New_York',
@@ -104,13 +104,16 @@ const plain = (name: string): string =>
     .replaceAll(/[\s_]+/g, ' ')
     .replace(/ (?:time|time zone)$/, '');
 
-/** An offset in the form that zones have: +05:30. */
+/** Returns an offset in the format of time zones: +05:30. */
 const writeFixed = (minutes: number): string => {
   const size = Math.abs(minutes);
   return `${minutes < 0 ? '-' : '+'}${twoDigits(Math.floor(size / minutesAnHour))}:${twoDigits(size % minutesAnHour)}`;
 };
 
-/** The zone of a city, an abbreviation or an offset. Throws a UnitsError by `parameter` for a text that names none. */
+/**
+ * Returns the time zone of a city, an abbreviation or an offset. Throws a UnitsError for `parameter` for an unknown
+ * text.
+ */
 const read = (written: string, parameter: string, name: Naming): string => {
   const key = plain(written);
   const minutes = Object.hasOwn(offsets, key) ? offsets[key] : undefined;
@@ -129,9 +132,9 @@ const writeOffset = (minutes: number): string => {
 };
 
 /**
- * A time of the clock in another time zone, by the rules that the platform has for it: daylight saving time included.
+ * Converts a time of day to another time zone, by the rules of the platform, including daylight saving time.
  *
- * @throws UnitsError for a time or a zone that is not one, for a time that the clocks skip, and for days outside 1970 to 2199.
+ * @throws UnitsError for an invalid time or zone, for a time that the zone skips, and for dates outside 1970 to 2199.
  * @example timeZone({ time: '15:00', from: 'New York', to: 'Tokyo', day: '2026-01-15' }).time // '05:00'
  */
 export const timeZone = tool({

@@ -45,7 +45,7 @@ test.each([
     { subtotal: 84.5, tipPercent: 18, people: 3, round: 'share' },
     { tip: 17.5, total: 102, perPerson: 34 },
   ],
-  // What is whole stays so
+  // A whole amount stays unchanged
   [
     { subtotal: 20, round: 'total' },
     { tip: 3, total: 23, perPerson: 23 },

@@ -4,14 +4,14 @@ import { minus, over, plus, ratio, times, type Ratio } from '../model/rational.t
 import { rounded } from '../arithmetic/rounded.ts';
 import { choice, integer, number, tool } from '../tool/declaration.ts';
 
-/** The next whole amount of one that is not negative. */
+/** Rounds a nonnegative amount up to a whole one. */
 const up = ({ n, d }: Ratio): Ratio => ratio((n + d - 1n) / d);
 
 /**
- * Adds a tip to a bill and splits the total. Amounts are in any one currency and not rounded to its coins; `round` takes the total, or
- * each share, up to a whole amount, and what that adds goes to the tip.
+ * Adds a tip to a bill and splits the total. Amounts are in any one currency and not rounded to its coins. `round`
+ * rounds the total, or each share, up to a whole amount, and adds the difference to the tip.
  *
- * @throws UnitsError for a negative amount, and for people other than 1 to 10,000.
+ * @throws UnitsError for a negative amount, and for people outside 1 to 10,000.
  * @example tip({ subtotal: 84.5, tipPercent: 18 }).total // 99.71
  */
 export const tip = tool({
@@ -22,11 +22,21 @@ export const tip = tool({
   keywords: ['gratuity', 'service', 'restaurant', 'check', 'share', 'per person'],
   main: 'total',
   asks: [
-    '[tip] {tipPercent}% tip [on|of|for|with] {subtotal} [bill] [[split|divided|shared] [between|among|by|for|with|in] {people} [people|persons|friends|ways|way]]',
-    '(tip|gratuity) [of] {tipPercent:count}[%] (on|of|for) {subtotal} [bill] [[split|divided|shared] [between|among|by|for|with|in] {people} [people|persons|friends|ways|way]]',
-    'tip {tipPercent}% {subtotal} [bill] [[split|divided|shared] [between|among|by|for|with|in] {people} [people|persons|friends|ways|way]]',
-    '{subtotal} [bill] [with|plus|and] [tip] {tipPercent}% tip [[split|divided|shared] [between|among|by|for|with|in] {people} [people|persons|friends|ways|way]]',
-    'tip [on|of|for] {subtotal} [bill] [at {tipPercent}%] [[split|divided|shared] [between|among|by|for|with|in] {people} [people|persons|friends|ways|way]]',
+    {
+      says: [
+        '[tip] {tipPercent}% tip [on|of|for|with] {subtotal} [bill] [split|divided|shared] [between|among|by|for|with|in] {people} [people|persons|friends|ways|way]',
+        '(tip|gratuity) [of] {tipPercent:count}[%] (on|of|for) {subtotal} [bill] [split|divided|shared] [between|among|by|for|with|in] {people} [people|persons|friends|ways|way]',
+        'tip {tipPercent}% {subtotal} [bill] [split|divided|shared] [between|among|by|for|with|in] {people} [people|persons|friends|ways|way]',
+        '{subtotal} [bill] [with|plus|and] [tip] {tipPercent}% tip [split|divided|shared] [between|among|by|for|with|in] {people} [people|persons|friends|ways|way]',
+        'tip [on|of|for] {subtotal} [bill] [at {tipPercent}%] [split|divided|shared] [between|among|by|for|with|in] {people} [people|persons|friends|ways|way]',
+      ],
+      main: 'perPerson',
+    },
+    '[tip] {tipPercent}% tip [on|of|for|with] {subtotal} [bill]',
+    '(tip|gratuity) [of] {tipPercent:count}[%] (on|of|for) {subtotal} [bill]',
+    'tip {tipPercent}% {subtotal} [bill]',
+    '{subtotal} [bill] [with|plus|and] [tip] {tipPercent}% tip',
+    'tip [on|of|for] {subtotal} [bill] [at {tipPercent}%]',
     {
       says: [
         'split {subtotal} [bill] [between|among|by|for|with] {people} [people|persons|friends|ways] (with|plus|and) [tip] {tipPercent}% tip',
@@ -35,7 +45,7 @@ export const tip = tool({
       main: 'perPerson',
     },
     {
-      // Who splits a bill has not asked for a tip
+      // A question about splitting a bill does not ask for a tip
       says: [
         'split {subtotal} [bill] (between|among|by|for|with) {people} [people|persons|friends|ways]',
         'split {subtotal} [bill] {people} (people|persons|friends|ways)',

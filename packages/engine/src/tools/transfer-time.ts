@@ -10,10 +10,10 @@ const bitsAByte = 8;
 const thousand = 1000;
 
 /**
- * The time that a file takes to come over a line. Sizes and speeds are text such as `4.7 GB` and `100 Mbps`, or numbers in gigabytes
- * and megabits a second.
+ * Returns the transfer time of a file. Sizes and speeds are text such as `4.7 GB` and `100 Mbps`, or numbers in
+ * gigabytes and megabits per second.
  *
- * @throws UnitsError for a size below zero, a speed that is not above it, and what is not a size or speed.
+ * @throws UnitsError for a size below zero, a speed that is not above zero, and other measures.
  * @example transferTime({ size: '1 GB', speed: '100 Mbps' }).clock // '1:20'
  */
 export const transferTime = tool({
@@ -39,7 +39,7 @@ export const transferTime = tool({
     '(download|upload|transfer|copy) [time] [of|for] {size} (at|with|over|on) {speed}',
     'time to (download|upload|transfer|copy) {size} (at|with|over|on) {speed}',
     '{size} (at|over|on) {speed} (download time|download|upload time|transfer time)',
-    // 7 over 8 is a fraction: both sides say what they are
+    // 7 over 8 is a fraction, so both sides need units
     { says: ['{size} (at|over|on) {speed}'], like: /^[\d.,]+\s*[a-z].*\s[\d.,]+\s*[a-z]/i },
   ],
   params: {
@@ -98,7 +98,7 @@ export const transferTime = tool({
   run({ size, speed, overheadPercent }) {
     const left = over(minus(hundred, exactly(overheadPercent)), hundred);
     const rate = times(speed.size, left);
-    // Gigabytes are thousands of megabytes, and those are eight megabits
+    // A gigabyte is a thousand megabytes of eight megabits
     const seconds = over(times(size.size, exactly(bitsAByte * thousand)), rate);
     return {
       clock: clockText(seconds),

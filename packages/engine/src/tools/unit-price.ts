@@ -12,7 +12,7 @@ interface Offer {
   readonly each: Ratio;
 }
 
-/** The offer whose unit costs least, and by how many percent less than where it costs most; nothing of one offer alone. */
+/** Returns the cheapest offer, and its saving from the most expensive one in percent. Empty for a single offer. */
 const comparison = (offers: readonly Offer[]) => {
   const sorted = [...offers].sort((a, b) => compare(a.each, b.each));
   const [least, most] = [sorted[0]!, sorted.at(-1)!];
@@ -25,10 +25,10 @@ const comparison = (offers: readonly Offer[]) => {
 };
 
 /**
- * The price of one unit of what is sold, in up to three packages side by side. The unit is only a name: nothing is converted.
+ * Returns the unit price of up to three packages. The unit is only a name: nothing is converted.
  *
- * @throws UnitsError for a negative price, a quantity that is not above zero, a further package without its price or its quantity, and
- * a unit of over 40 characters.
+ * @throws UnitsError for a negative price, a quantity that is not above zero, a further package without its price or
+ * its quantity, and a unit of over 40 characters.
  * @example unitPrice({ price: 4.5, quantity: 12, unit: 'egg' }).unitPrice // 0.375
  */
 export const unitPrice = tool({

@@ -3,7 +3,7 @@ import { refusal } from '../../fixtures/refusal.ts';
 import { waterHardness } from './water-hardness.ts';
 
 test.each([
-  // One millimole to the liter, as tables have it
+  // One millimole per liter in tables
   [
     { value: 1 },
     {

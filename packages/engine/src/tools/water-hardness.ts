@@ -3,7 +3,7 @@ import { exactly } from '../model/decimal.ts';
 import { compare, over, plus, times, type Ratio } from '../model/rational.ts';
 import { choice, number, tool, type Source } from '../tool/declaration.ts';
 
-// Abridged standard atomic weights: what hardness counts is weighed as calcium carbonate or as calcium oxide
+// Abridged standard atomic weights. Hardness is given as calcium carbonate or as calcium oxide
 
 const calcium = exactly(40.078);
 const carbon = exactly(12.011);
@@ -15,14 +15,14 @@ const grainInMilligrams = exactly(64.79891);
 const gallon = exactly(3.785411784);
 const imperialGallon = exactly(4.54609);
 
-/** So many milligrams to the liter, as moles: ten of the oxide are a German degree. */
+/** Milligrams per liter of calcium oxide in a German degree. */
 const ten = exactly(10);
 
 const scales = ['mmol/l', 'mg/l', 'dH', 'fH', 'eH', 'gpg'] as const;
 
 type Scale = (typeof scales)[number];
 
-/** Millimoles to the liter in one of each. */
+/** Millimoles per liter in one unit of each scale. */
 const sizes: Record<Scale, Ratio> = {
   'mmol/l': exactly(1),
   'mg/l': over(exactly(1), carbonate),
@@ -32,7 +32,7 @@ const sizes: Record<Scale, Ratio> = {
   gpg: over(over(grainInMilligrams, gallon), carbonate),
 };
 
-// The classes of the US Geological Survey, in milligrams of calcium carbonate to the liter
+// The classes of the US Geological Survey, in milligrams of calcium carbonate per liter
 
 const classes = ['soft', 'moderately hard', 'hard', 'very hard'] as const;
 const limits = [60, 120, 180] as const;
@@ -53,8 +53,8 @@ const weights: Source = {
 };
 
 /**
- * The hardness of water in millimoles, in milligrams of calcium carbonate to the liter (ppm), in German, French and English degrees,
- * and in grains to the US gallon.
+ * Converts the hardness of water between millimoles per liter, milligrams of calcium carbonate per liter (ppm), German,
+ * French and English degrees, and grains per US gallon.
  *
  * @throws UnitsError for a hardness below zero.
  * @example waterHardness({ value: 10, unit: 'dH' }).milligramsPerLiter // 178.47959056297592

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { refusal } from '../../fixtures/refusal.ts';
 import { wireGauge } from './wire-gauge.ts';
 
-// Diameters in millimeters and cross sections in square millimeters as ASTM B258 rounds them
+// Diameters in millimeters and cross sections in square millimeters, rounded as in ASTM B258
 test.each([
   ['4/0', 11.684, 107.2],
   ['0000', 11.684, 107.2],

@@ -9,7 +9,8 @@ import { minus, over, power, ratio, times, type Ratio } from '../model/rational.
 import { measure, number, text, tool, type Source } from '../tool/declaration.ts';
 import { measureIn, quantity } from '../tool/measured.ts';
 
-// The scale is geometric between two sizes: No. 36 of 0.005 inch, and No. 0000, 39 steps before it, 92 times as thick
+// The scale is geometric between two sizes: No. 36 of 0.005 inch, and No. 0000, which is 39 steps before it and 92
+// times as thick
 
 const thinnest = exactly(36);
 const thinnestInMillimeters = exactly(0.127);
@@ -32,7 +33,7 @@ const b258: Source = {
   unseen: true,
 };
 
-/** The number of a gauge: `10`, and −3 for `4/0` and `0000`. */
+/** Returns the number of a gauge: `10`, and −3 for `4/0` and `0000`. */
 const readGauge = (written: string): number | undefined => {
   const plain = written
     .trim()
@@ -44,43 +45,44 @@ const readGauge = (written: string): number | undefined => {
   return /^-?\d{1,2}(?:\.\d{1,6})?$/.test(plain) ? Number(plain) : undefined;
 };
 
-// Above 4/0 wires go by their thousands of circular mils: those of the National Electrical Code, chapter 9, table 8
+// Wires thicker than 4/0 are given in thousands of circular mils: sizes of the National Electrical Code, chapter 9,
+// table 8
 
 const thousandsOfMils = [250, 300, 350, 400, 500, 600, 700, 750, 800, 900, 1000, 1250, 1500, 1750, 2000];
 const mostThousands = 2500;
 const mil = exactly(0.0254);
 
-/** `250` for `250 kcmil`, `MCM` being its older sign. */
+/** Returns `250` for `250 kcmil`. MCM is the older symbol. */
 const readThousands = (written: string): number | undefined => {
   const found = /^(\d{1,4}(?:\.\d{1,3})?)\s*(?:kcmil|mcm)$/i.exec(written.trim())?.[1];
   return found === undefined || Number(found) === 0 || Number(found) > mostThousands ? undefined : Number(found);
 };
 
-/** The name of the size that is nearest to a wire above 4/0. */
+/** Returns the name of the size nearest to a wire thicker than 4/0. */
 const writeThousands = (exact: number): string => {
   const distance = (one: number): number => Math.abs(one - exact);
   return `${thousandsOfMils.reduce((best, one) => (distance(one) < distance(best) ? one : best))} kcmil`;
 };
 
-/** `4/0` for −3. */
+/** Returns `4/0` for −3. */
 const writeGauge = (gauge: number): string => (gauge < 0 ? `${1 - gauge}/${none}` : String(gauge));
 
-/** The diameter of a gauge in millimeters. */
+/** Returns the diameter of a gauge in millimeters. */
 const diameterOf = (gauge: Ratio): Ratio =>
   times(thinnestInMillimeters, powerOf(thickness, over(minus(thinnest, gauge), steps)));
 
 const american = { kind: 'system', of: 'gauge', as: 'American wire gauge (AWG)' } as const;
 
-/** The gauge of a diameter, which need be no whole number. */
+/** Returns the gauge of a diameter, which may be a fraction. */
 const gaugeOf = (diameter: Ratio): Ratio => {
   const logarithm = naturalLog(over(diameter, thinnestInMillimeters));
   return minus(thinnest, times(steps, ratio(logarithm, naturalLog(thickness))));
 };
 
 /**
- * American wire gauge, diameter and cross section of a solid round wire, each from any of them.
+ * Returns American wire gauge, diameter and cross section of a solid round wire from any of them.
  *
- * @throws UnitsError for none of the three, a gauge that is not one, and wires outside 2500 kcmil to No. 60.
+ * @throws UnitsError if none of the three is given, for an invalid gauge, and for wires outside 2500 kcmil to No. 60.
  * @example wireGauge({ gauge: '4/0' }).inches.value // 0.46
  */
 export const wireGauge = tool({

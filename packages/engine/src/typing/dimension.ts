@@ -1,4 +1,5 @@
-// Dimensions as text that the compiler can calculate with: the product of `L` and `T^-1` is `L T^-1`, as quantities state it.
+// Dimensions as text for calculations by the compiler: the product of `L` and `T^-1` is `L T^-1`, in the notation of
+// quantities.
 import type {
   ReciprocalQuantity,
   ReciprocalSpellings,
@@ -10,7 +11,10 @@ import type { CompoundUnit, FirstQuantityOf, Late, NoUnit, QuantityOf, UnitIn } 
 
 type IsUnion<S, All = S> = S extends unknown ? ([All] extends [S] ? false : true) : never;
 
-/** True if nothing is known of a dimension, or it is one of several; half powers, of noise and of fracture, are not calculated with here. */
+/**
+ * True if a dimension is unknown, or one of several, or has half powers, as for noise and fracture, which are not
+ * calculated here.
+ */
 export type IsOpen<D extends string> = string extends D
   ? true
   : IsUnion<D> extends true
@@ -29,10 +33,10 @@ type Negative<N extends number> = N extends 0
 
 type IsNegative<N extends number> = `${N}` extends `-${string}` ? true : false;
 
-/** A list of so many items: sums of small integers are taken as lengths of lists. */
+/** A list of a given length. Sums of small integers are calculated as lengths of lists. */
 type List<N extends number, Found extends 0[] = []> = Found['length'] extends N ? Found : List<N, [...Found, 0]>;
 
-/** a − b of two that are not negative. */
+/** a − b for two nonnegative numbers. */
 type Minus<A extends number, B extends number> =
   List<A> extends [...List<B>, ...infer Rest]
     ? Rest['length'] & number
@@ -63,7 +67,7 @@ type Exponent<
 
 type Part<Letter extends string, N extends number> = N extends 0 ? '' : N extends 1 ? ` ${Letter}` : ` ${Letter}^${N}`;
 
-/** The base dimensions in the order in which dimensions are written. */
+/** The base dimensions in the order of a written dimension. */
 type Letters = ['M', 'L', 'T', 'I', 'Θ', 'N', 'J', 'B', 'P', 'E', '¤'];
 
 type ProductOf<
@@ -91,7 +95,7 @@ type InverseOf<D extends string, Left extends string[] = Letters, Text extends s
     ? Found
     : '1';
 
-/** The dimension of one over something. */
+/** The inverse of a dimension. */
 export type Inverse<D extends string> = IsOpen<D> extends true ? any : InverseOf<D>;
 
 type Repeated<
@@ -101,7 +105,7 @@ type Repeated<
   Result extends string = '1',
 > = Done['length'] extends N ? Result : Repeated<D, N, [...Done, 0], ProductOf<Result, D>>;
 
-/** Powers that the compiler works out; of others it knows nothing. */
+/** The powers that the compiler calculates. Others are unknown to it. */
 type SmallPower = 1 | 2 | 3 | 4 | -1 | -2 | -3 | -4;
 
 /** The dimension of a power. */
@@ -116,16 +120,16 @@ export type Power<D extends string, N extends number> =
           : Repeated<D, N>
         : any;
 
-/** A dimension where it is the only one; of several the compiler knows nothing. */
+/** A dimension if it is the only one. Of several, the compiler knows none. */
 type Only<D extends string> = [D] extends [never] ? any : IsUnion<D> extends true ? any : D;
 
-/** True if a unit is one of the inverse of what its quantity measures: miles per gallon. */
+/** True for a unit of the inverse quantity: miles per gallon. */
 type IsReciprocal<U extends string> = ReciprocalSpellings extends `${string}|${U}|${string}` ? true : false;
 
-/** The use of a spelling: a value has the unit that it stands for first, a target any. */
+/** The use of a spelling: a value has its first unit, a target any. */
 type Use = 'value' | 'target';
 
-/** The quantities of a unit: of a spelling that several quantities share, the one that a value in it has. */
+/** The quantities of a unit. If several quantities share its spelling, a value has the first. */
 type QuantityFor<U extends string, For extends Use> = For extends 'value'
   ? [FirstQuantityOf<Catalogue, U>] extends [never]
     ? QuantityOf<Catalogue, U>
@@ -133,8 +137,8 @@ type QuantityFor<U extends string, For extends Use> = For extends 'value'
   : QuantityOf<Catalogue, U>;
 
 /**
- * The dimension of a unit, by its spelling; of text, compounds and spellings of several dimensions the compiler knows nothing. One of
- * several spellings has the dimension of each.
+ * The dimension of a unit, by its spelling. It is unknown to the compiler for text, compounds and spellings of several
+ * dimensions. One of several spellings has the dimension of each.
  */
 export type DimensionOfUnit<U extends string, For extends Use = 'target'> = [U] extends [never]
   ? any
@@ -146,15 +150,18 @@ export type DimensionOfUnit<U extends string, For extends Use = 'target'> = [U] 
         : Only<UnitDimensions[QuantityFor<U, For>]>
     : never;
 
-/** The kind of each quantity where sums are checked: torque is added to energy, and an equivalent dose not to an absorbed one. */
+/**
+ * The kind of each quantity for checking sums: torque can be added to energy, but not an equivalent dose to an absorbed
+ * one.
+ */
 export type Kinds = {
   readonly [Q in keyof UnitDimensions]: Q extends keyof RelatedQuantities ? RelatedQuantities[Q] : Q;
 };
 
-/** A spelling that says a dimension rather than what is measured: `J/kg`, `per second`. */
+/** A spelling that means a dimension rather than a quantity: `J/kg`, `per second`. */
 type SaysDimension = CompoundUnit | `per${'-' | ' '}${string}`;
 
-/** The kind of quantity that a unit measures. A compound (`J/kg`, `1/s`) may measure anything of its dimension. */
+/** The kind of a unit's quantity. A compound (`J/kg`, `1/s`) may be of any kind with its dimension. */
 export type KindOfUnit<U extends string, For extends Use = 'target'> = [U] extends [never]
   ? any
   : U extends unknown
@@ -165,41 +172,41 @@ export type KindOfUnit<U extends string, For extends Use = 'target'> = [U] exten
         : Late<Only<Kinds[QuantityFor<U, For>]>, U>
     : never;
 
-/** The kind of a number with one unit, `5 ft`; of other texts the compiler knows nothing. */
+/** The kind of a number with one unit, `5 ft`. Unknown to the compiler for other texts. */
 export type KindOfText<T extends string> = string extends T
   ? any
   : T extends `${number} ${infer U}`
     ? KindOfUnit<U>
     : any;
 
-/** The kind of a quantity by its name; a dimension alone may be of any kind. */
+/** The kind of a quantity by its name. A dimension may be of any kind. */
 export type KindNamed<D extends string> = D extends keyof UnitDimensions ? Kinds[NoInfer<D>] : any;
 
-/** The dimension of a number with one unit, `5 ft`; of other texts the compiler knows nothing. */
+/** The dimension of a number with one unit, `5 ft`. Unknown to the compiler for other texts. */
 export type DimensionOfText<T extends string> = string extends T
   ? any
   : T extends `${number} ${infer U}`
     ? DimensionOfUnit<U>
     : any;
 
-/** A dimension, or the name of a quantity as its dimension: `M L T^-2` for `force`. */
+/** A dimension, or the dimension of a named quantity: `M L T^-2` for `force`. */
 export type DimensionNamed<D extends string> = D extends keyof UnitDimensions ? UnitDimensions[D] : D;
 
-/** The quantities of a dimension, and those some of whose units count its inverse: pace in speeds. */
+/** The quantities of a dimension, and those with units of the inverse dimension: pace among speeds. */
 type QuantitiesOf<D extends string> = {
   [Q in keyof UnitDimensions]: UnitDimensions[Q] extends D | (Q extends ReciprocalQuantity ? Inverse<D> : never)
     ? Q
     : never;
 }[keyof UnitDimensions];
 
-/** Some quantities without those of another kind. */
+/** The quantities of one kind among several. */
 type OfKind<Q extends keyof UnitDimensions, K extends string> = Q extends unknown
   ? Kinds[Q] extends K
     ? Q
     : never
   : never;
 
-/** Those of some units that are not of a dimension and a kind: none of them is what may compile. A compound is of every kind. */
+/** The units that are not of a dimension and a kind, so that none may compile. A compound is of every kind. */
 export type Foreign<D extends string, U extends string, K extends string = any> = U extends ''
   ? U
   : IsOpen<D> extends true
@@ -217,7 +224,7 @@ type QuantityToOffer<D extends string, K extends string> =
       ? keyof UnitNames
       : OfKind<QuantitiesOf<D>, K>;
 
-/** The units of a dimension and a kind, to name where `U` is not one of them: any where the compiler knows of none. */
+/** The units of a dimension and a kind, to suggest if `U` is not one of them. Any unit if the compiler knows none. */
 export type UnitOfDimension<D extends string, U extends string, K extends string = any> = Late<
   UnitIn<Catalogue, U extends unknown ? QuantityToOffer<D, K> : never>,
   U

@@ -1,4 +1,4 @@
-// The spellings of units that a program defines, as types: its own rows, read by the rules that the catalogue's are read by.
+// The types of the unit spellings that a program defines: its own rows, by the rules of the catalogue's rows.
 import type { BinaryPrefixName, siPrefixes, binaryPrefixes, SiPrefixName } from '../model/prefix.ts';
 import type { UnitDefinition } from '../model/quantity.ts';
 
@@ -27,7 +27,7 @@ type Short<Row extends UnitDefinition> = (Member<Row, 'symbol'> | Members<Row, '
 type Prefix = (typeof siPrefixes)[number] | (typeof binaryPrefixes)[number];
 type PrefixSymbol<Name> = Extract<Prefix, readonly [Name, string, number]>[1];
 
-/** The prefixes that lists show on a row. */
+/** The prefixes of a row that lists show. */
 type Shown<Row> = (Members<Row, 'si'> | Members<Row, 'binary'>) & (SiPrefixName | BinaryPrefixName);
 
 type PrefixedName<Row extends UnitDefinition, Name extends SiPrefixName | BinaryPrefixName> =
@@ -38,5 +38,5 @@ type NameOfRow<Row> = Row extends UnitDefinition
   ? (WrittenOut<Row> | Short<Row> | PrefixedName<Row, Shown<Row>>) & string
   : never;
 
-/** Every spelling of some rows that the compiler can tell. */
+/** The spellings of rows that the compiler knows. */
 export type NameOfRows<Rows extends readonly UnitDefinition[]> = NameOfRow<Rows[number]>;

@@ -33,13 +33,13 @@ import { moneyOf } from './money-result.ts';
 import { faultOf, notConvertible, partOfLevel, uncertainMoney, uncertainParts } from './refusal.ts';
 import { measureOf, part, unitOfResult, withoutPower, type Result, type Wanted, type Worked } from './result.ts';
 
-/** Meanings of all units together that are tried. */
+/** The maximum number of combinations of meanings to try. */
 const mostChoices = 16;
 
-/** Hours, or parts of one: beside them an m is a minute where it is not a meter. */
+/** Returns true for units of time. Next to them, m is a minute if it is not a meter. */
 const isTime = ({ plain, lexicon }: Span): boolean => lexicon!.meaningsOf(plain).units[0]?.quantity?.id === 'time';
 
-/** The units, those that leave their system open in the one that another names: the cup of `1 uk pint + 1 cup`. */
+/** Returns the units, with the system of one applied to units that leave it open: the cup of `1 uk pint + 1 cup`. */
 const inOneSystem = (choice: readonly Unit[], units: readonly Span[]): readonly Unit[] =>
   choice.map((unit, index) => {
     for (const other of choice) {
@@ -51,12 +51,12 @@ const inOneSystem = (choice: readonly Unit[], units: readonly Span[]): readonly 
 
 const isNumber = (unit: Unit): boolean => meeting(unit, part, unitIndex) !== undefined;
 
-/** The choices of a meaning for each unit, the first meanings first. */
+/** Returns combinations of one meaning per unit, the first meanings first. */
 const choicesOf = (units: readonly Span[]): readonly (readonly Unit[])[] => {
   const hasTime = units.some(isTime);
   let choices: (readonly Unit[])[] = [[]];
   for (const { plain, lexicon } of units) {
-    // A word for a unit is not a number beside one: 2 kt + 3 are not karats
+    // A unit is not also read as a number: 2 kt + 3 are not karats
     const [first, ...others] = meaningsAlone(plain, lexicon!);
     const known = [first!, ...others.filter((unit) => isNumber(first!) || !isNumber(unit))].slice(0, 4);
     const meanings = hasTime && plain === 'm' ? [...known, unitIndex.byId('minute')!] : known;
@@ -65,7 +65,7 @@ const choicesOf = (units: readonly Span[]): readonly (readonly Unit[])[] => {
   return choices.map((choice) => inOneSystem(choice, units));
 };
 
-/** To so many digits behind the point, half away from zero, as it is taught. */
+/** Rounds to a number of decimals, with halves away from zero, as taught in school. */
 const roundedTo = (count: Count, digits: number): Count => {
   const { n, d } = withoutPower(count);
   const power = 10n ** BigInt(digits);
@@ -73,13 +73,13 @@ const roundedTo = (count: Count, digits: number): Count => {
   return { ratio: ratio(n < 0n ? -size : size, power), piPower: 0 };
 };
 
-/** A difference of temperatures is asked in degrees. */
+/** Returns the degree of difference for a target scale, if the value is a difference of temperatures. */
 const asDifference = (from: Unit, to: Unit): Unit =>
   from.quantity?.id === 'temperature-difference' && to.quantity?.id === 'temperature'
     ? (unitIndex.byId(`delta-${to.id}`) ?? to)
     : to;
 
-/** The value of one unit in a target; undefined where they do not meet. */
+/** Returns the value of one unit in a target, or undefined if they do not convert. */
 const convertFrom = (
   from: Unit,
   value: Value,
@@ -88,7 +88,7 @@ const convertFrom = (
 ): readonly Measure[] | undefined => {
   const count = countIn(value, from);
   const fits = (unit: Unit): boolean => meeting(from, unit, unitIndex) !== undefined;
-  /** Powers of π cancel between multiples of one quantity: π radians are 180 degrees. */
+  /** Returns true if powers of π cancel, as between multiples of one quantity: π radians are 180 degrees. */
   const isMultiple = (to: Unit): boolean =>
     to === from ||
     (count.piPower !== 0 &&
@@ -103,7 +103,7 @@ const convertFrom = (
         .find(fits),
     );
     if (units.length > 1 && !(units.every((unit) => unit !== undefined) && areCountable(units))) {
-      // Joules times seconds, as books write them: J s
+      // Read J s as joules times seconds, as in books
       const product = place.lexicon!.meaningsOf(reading.join('*')).units.find(fits);
       if (!product) continue;
       return [convertExactly(withoutPower(count), catalogue.between(from, product), idOf(product, unitIndex))];
@@ -137,21 +137,21 @@ const convertTo = (value: Value, target: Target, whole: Span): readonly Measure[
   );
 };
 
-/** A result in one unit with its uncertainty, where the value has one. */
+/** Returns a result in one unit with its uncertainty, if the value has one. */
 const withUncertainty = (result: Result, value: Value, whole: Span): Result => {
   if (value.deviations.size === 0) return result;
   const [measure, ...others] = result.measures;
   if (result.money) throw new Refused(uncertainMoney(whole));
   if (others.length > 0) throw new Refused(uncertainParts(whole));
   const to = catalogue.findUnit(measure!.unit);
-  // Volts times amperes are volt-amperes first, and watts
+  // Volts times amperes are volt-amperes first, then watts
   const known = unitsOf(value, unitIndex).find((unit) => unit === to || meeting(unit, to, unitIndex)) ?? part;
   const count = toNumber(withoutPower(countIn(value, known)));
   const exact = catalogue.between(known, to);
   return { ...result, ...uncertaintyOfResult(value.deviations, sizeOfUnit(known), count, exact, to, measure!.value) };
 };
 
-/** The uncertainty of a value of a unit in another. */
+/** Returns the uncertainty of a value of a unit in another. */
 const uncertaintyOfResult = (
   deviations: Deviations,
   size: number,
@@ -166,7 +166,10 @@ const uncertaintyOfResult = (
   return { uncertainty, ...(interval && { interval }) };
 };
 
-/** A level with its uncertainty, alone or asked in a unit: sums know no levels. Undefined for any other expression. */
+/**
+ * Returns a level with its uncertainty, alone or in a target unit, because sums cannot contain levels. Undefined for
+ * any other expression.
+ */
 const levelOf = (
   root: Node,
   meanings: readonly Unit[],
@@ -190,14 +193,14 @@ const levelOf = (
   };
 };
 
-/** The unit of a target that a unit meets. */
+/** Returns the target unit that a unit converts to. */
 const unitMeeting = (from: Unit, { readings, place }: Target): Unit | undefined =>
   readings
     .filter((reading) => reading.length === 1)
     .flatMap(([spelling]) => meaningsAlone(spelling!, place.lexicon!))
     .find((unit) => meeting(from, unit, unitIndex) !== undefined);
 
-/** A day or a time, in the zone that is asked. */
+/** Returns a date or a time, in the target time zone. */
 const momentOf = (value: Value, wanted: Wanted | undefined, whole: Span): Result => {
   const moment = value.moment!;
   const place = wanted?.kind === 'units' ? wanted.target.place : (wanted?.place ?? whole);
@@ -217,7 +220,7 @@ const momentOf = (value: Value, wanted: Wanted | undefined, whole: Span): Result
   };
 };
 
-/** The number of a unit that the text sets. */
+/** Returns the value in a unit that the text defines. */
 const countOf = (value: Value, unit: Value, place: Span, whole: Span): Result => {
   const count = multiply(value, unit, -1, place);
   if (count.money !== 0 || unitOfResult(count) !== part)
@@ -225,7 +228,7 @@ const countOf = (value: Value, unit: Value, place: Span, whole: Span): Result =>
   return { measures: [measureOf(countIn(count, part), 'part', whole)], isBare: true, ownUnit: place.text };
 };
 
-/** A whole number in another base. */
+/** Returns a whole number in another base. */
 const numeralOf = (value: Value, base: number, place: Span, whole: Span): Result => {
   const { n, d } = ratio(value.n, value.d);
   if (d !== 1n || value.piPower !== 0 || value.money !== 0 || unitOfResult(value) !== part)
@@ -260,7 +263,7 @@ const resultOf = (value: Value, wanted: Wanted | undefined, rates: Rates | undef
     const rounded = roundedTo(countIn(value, unit), wanted.digits);
     return { measures: [measureOf(rounded, idOf(unit, unitIndex), whole)], isBare: unit === part };
   }
-  // A measure is a decimal number of its unit
+  // A measure is always decimal
   if (wanted && wanted.kind !== 'decimal' && unit !== part)
     throw new Refused(
       notConvertible(
@@ -275,7 +278,7 @@ const resultOf = (value: Value, wanted: Wanted | undefined, rates: Rates | undef
   };
 };
 
-/** The value of a result in the unit that it is asked in: what follows is shown in that unit too. Undefined for a level. */
+/** Returns the value of a result in its target unit, so that later lines show that unit too. Undefined for a level. */
 const valueOf = (
   { measures, money, uncertainty }: Result,
   value: Value,
@@ -310,17 +313,17 @@ const valueOf = (
     : { ...all, deviations: independent(uncertainty * sizeOfUnit(unit!)) };
 };
 
-/** Returns true for a unit whose refusal no other meaning of its letters may make possible. */
+/** Returns true for a unit whose refusal excludes other meanings of its letters. */
 const isMeantAlone = (unit: Unit): boolean => kindOf(unit) === 'affine' || unit.quantity?.id === 'torque';
 
-/** Works an expression out, with the first meanings of its units that fit together. */
+/** Evaluates an expression, with the first meanings of its units that fit together. */
 export const calculate = (
   { root, units }: Expression,
   wanted: Wanted | undefined,
   rates: Rates | undefined,
   whole: Span,
 ): Worked | Diagnostic => {
-  // Nothing beside the only unit says which it is
+  // A single unit has no context to decide its meaning
   let diagnostic = units.length === 1 && !wanted ? severalOf(units[0]!, units[0]!.lexicon!) : undefined;
   if (diagnostic) return diagnostic;
   for (const choice of choicesOf(units)) {
@@ -333,7 +336,7 @@ export const calculate = (
     } catch (error) {
       if (error instanceof Refused) {
         diagnostic ??= error.diagnostic;
-        // 20 C + 10 C are not coulombs because their sum as degrees is not one, and 5 N·m + 3 J no torque
+        // 20 C + 10 C are not coulombs because degrees cannot be added, and 5 N·m + 3 J is not a torque
         if (root.kind !== 'measure' && choice.some(isMeantAlone)) return diagnostic;
       } else if (error instanceof UnitsError) diagnostic ??= faultOf(error, whole);
       else throw error;

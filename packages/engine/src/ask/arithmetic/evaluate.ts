@@ -45,7 +45,7 @@ const plain = { currency: undefined, money: 0, isPercent: false, deviations: non
 /** The number one. */
 export const bare: Value = { ...core.bare, ...plain };
 
-/** Works something out; a fault gets its place in the text. */
+/** Runs a calculation and adds the place in the text to its error. */
 const at = <T>(place: Span, work: () => T): T => {
   try {
     return work();
@@ -54,7 +54,7 @@ const at = <T>(place: Span, work: () => T): T => {
   }
 };
 
-/** Describes a value, for a sentence. */
+/** Returns a description of a value, for a sentence. */
 export const describe = (value: Value): string =>
   value.moment
     ? value.moment.kind === 'clock'
@@ -64,11 +64,11 @@ export const describe = (value: Value): string =>
       ? core.describe(value)
       : `an amount of ${value.currency!}`;
 
-/** The double nearest to a value in coherent SI units. */
+/** Returns the double nearest to a value in coherent SI units. */
 export const sizeOf = ({ n, d, piPower }: Pick<core.Value, 'n' | 'd' | 'piPower'>): number =>
   toNumber({ n, d }) * Math.PI ** piPower;
 
-/** One of a unit in coherent SI units: of a scale, one of its degrees. */
+/** Returns the size of a unit in coherent SI units. For a scale, the size of its degree. */
 export const sizeOfUnit = (unit: Unit): number => {
   const { ratio: size, piPower } = siFactorOf(unit);
   return sizeOf({ ...size, piPower });
@@ -76,7 +76,7 @@ export const sizeOfUnit = (unit: Unit): number => {
 
 const isExact = ({ deviations }: Value): boolean => deviations.size === 0;
 
-/** A number of a unit, with the uncertainty of the unit itself. */
+/** Returns a value in a unit, with the uncertainty of the unit itself. */
 export const ofUnit = (unit: Unit, value: Ratio, place: Span): Value =>
   at(place, () => {
     const measure = core.bounded(core.ofUnit(unit, value, unitIndex.byId));
@@ -84,7 +84,7 @@ export const ofUnit = (unit: Unit, value: Ratio, place: Span): Value =>
     return { ...plain, ...measure, deviations: relative.size === 0 ? none : combine(relative, sizeOf(measure)) };
   });
 
-/** The uncertainty of a number or a measure as it was written, in coherent SI units. */
+/** Returns the uncertainty of a number or a measure as written, in coherent SI units. */
 const writtenDeviations = (
   { size, isPercent, divisor, unit: own, source, place }: Uncertainty,
   value: Value,
@@ -94,7 +94,7 @@ const writtenDeviations = (
   const each = toNumber(size) / divisor;
   const by = (deviation: number): Deviations => (deviation === 0 ? none : new Map([[source, deviation]]));
   const other = own && meanings[own.index]!;
-  // ± 25 ppm of a length is a part of it, and of a number of parts it is ppm
+  // ± 25 ppm of a length is relative; of a ratio, it is absolute
   const isPart = other?.quantity?.id === 'ratio' && !sameDimension(value.dimension, dimensionless);
   const part = isPercent ? 0.01 : isPart ? sizeOfUnit(other) : undefined;
   if (part !== undefined) {
@@ -109,13 +109,13 @@ const writtenDeviations = (
   return by(each * (counted ? sizeOfUnit(counted) : 1));
 };
 
-/** A value with the uncertainty that was written with it. */
+/** Returns a value with the uncertainty that was written with it. */
 const uncertain = (value: Value, written: Deviations): Value => ({
   ...value,
   deviations: isExact(value) ? written : combine(value.deviations, 1, written, 1),
 });
 
-/** An amount in the currency of another, where rates were given. */
+/** Returns an amount in the currency of another, if exchange rates are given. */
 const inCurrencyOf = (a: Value, b: Value, place: Span): Value => {
   if (a.money !== 1 || b.money !== 1 || a.currency === b.currency) return b;
   const rates = scopeOf(place)?.rates;
@@ -123,7 +123,7 @@ const inCurrencyOf = (a: Value, b: Value, place: Span): Value => {
   return rate ? { ...b, n: b.n * rate.n, d: b.d * rate.d, currency: a.currency } : b;
 };
 
-/** The one currency of two values. */
+/** Returns the one currency of two values. Throws {@link Refused} if they differ. */
 const currencyOf = (a: Value, b: Value, place: Span): string | undefined => {
   if (a.money !== 0 && b.money !== 0 && a.currency !== b.currency) {
     throw new Refused(severalCurrencies(place, a.currency!, b.currency!));
@@ -131,7 +131,7 @@ const currencyOf = (a: Value, b: Value, place: Span): string | undefined => {
   return a.money === 0 ? b.currency : a.currency;
 };
 
-/** The deviations of a product or a quotient. */
+/** Returns the deviations of a product or a quotient. */
 const deviationsOfProduct = (a: Value, b: Value, exponent: 1 | -1): Deviations => {
   if (isExact(a) && isExact(b)) return none;
   const [x, y] = [sizeOf(a), sizeOf(b)];
@@ -140,7 +140,7 @@ const deviationsOfProduct = (a: Value, b: Value, exponent: 1 | -1): Deviations =
     : combine(a.deviations, 1 / y, b.deviations, -x / y ** 2);
 };
 
-/** a · b, or a / b, likewise. */
+/** Returns a · b, or a / b for the exponent -1. */
 export const multiply = (a: Value, b: Value, exponent: 1 | -1, place: Span): Value => {
   noMoments([a, b], place);
   return {
@@ -152,7 +152,7 @@ export const multiply = (a: Value, b: Value, exponent: 1 | -1, place: Span): Val
   };
 };
 
-/** A part of a hundred of the value on its left: 80 + 15 %. */
+/** Adds a percentage of the value on its left: 80 + 15 %. */
 const addPercent = (a: Value, b: Value, sign: 1n | -1n): Value => {
   const factor: Value = { ...b, n: b.d + sign * b.n, deviations: combine(b.deviations, Number(sign)) };
   return {
@@ -172,7 +172,7 @@ const unixOf = (value: Value, place: Span): Value => {
   return { ...momentOf(0), n, d, moment: { kind: 'instant', zone: 'UTC' } };
 };
 
-/** Months of units that have no fixed number of days. */
+/** The number of months in units without a fixed number of days. */
 const monthsIn = new Map([
   ['month', 1],
   ['quarter', 3],
@@ -183,7 +183,7 @@ const monthsIn = new Map([
 
 const secondsIn = ({ n, d }: Value): number => toNumber({ n, d });
 
-/** A day, a time or an instant some time later or earlier, and the time between two. */
+/** Adds a duration to a date, a time or an instant, or returns the time between two. */
 const addToMoment = (a: Value, b: Value, sign: 1n | -1n, place: Span): Value => {
   const [start, end] = [a.moment, b.moment];
   if (!start) {
@@ -209,11 +209,11 @@ const addToMoment = (a: Value, b: Value, sign: 1n | -1n, place: Span): Value => 
     return { ...a, ...momentOf(plusDaysOf(secondsIn(a), start, Number(sign * n) * days, place)) };
   const moved = { ...a, ...core.bounded({ ...a, n: a.n * b.d + sign * b.n * a.d, d: a.d * b.d }) };
   const isMidnight = moved.n % (moved.d * 86_400n) === 0n;
-  // Hours lead from a day to an instant
+  // A date plus hours is an instant
   return start.kind === 'day' && !isMidnight ? { ...moved, moment: { kind: 'instant', zone: 'UTC' } } : moved;
 };
 
-/** The time from one moment to another: days between two days, else hours. */
+/** Returns the time from one moment to another: days between two dates, else hours. */
 const between = (a: Value, b: Value, place: Span): Value => {
   const [start, end] = [a.moment!, b.moment!];
   if ((start.kind === 'clock') !== (end.kind === 'clock')) throw new Refused(momentsUnlike(place));
@@ -222,13 +222,13 @@ const between = (a: Value, b: Value, place: Span): Value => {
   return { ...each, ...core.bounded({ ...each, n: a.n * b.d - b.n * a.d, d: a.d * b.d }) };
 };
 
-/** Returns true for a value in a unit of torque, and false for one in a unit of energy: they convert, and have no sum. */
+/** Returns true for a unit of torque and false for a unit of energy, because they convert but cannot be added. */
 const isTorque = ({ unit }: Value): boolean | undefined => {
   const quantity = unit?.quantity?.id;
   return quantity === 'torque' ? true : quantity === 'energy' ? false : undefined;
 };
 
-/** a + b, or a − b, with their money, their percent and their uncertainty. Throws {@link Refused}. */
+/** Returns a + b, or a − b, with their money, their percent and their uncertainty. Throws {@link Refused}. */
 export const add = (a: Value, given: Value, sign: 1n | -1n, place: Span): Value => {
   const b = inCurrencyOf(a, given, place);
   if (a.moment || b.moment) return addToMoment(a, b, sign, place);
@@ -244,7 +244,7 @@ export const add = (a: Value, given: Value, sign: 1n | -1n, place: Span): Value 
   return { ...sum, currency, money: a.money, isPercent: a.isPercent && b.isPercent, deviations };
 };
 
-/** Throws {@link Refused} where one of the values is a day or a time: twice a day means nothing. */
+/** Throws {@link Refused} if one of the values is a date or a time, which cannot be multiplied. */
 const noMoments = (values: readonly Value[], place: Span): void => {
   if (values.some(({ moment }) => moment)) throw new Refused(notOfMoment(place));
 };
@@ -259,7 +259,7 @@ const raise = (a: Value, exponent: Ratio, place: Span): Value => {
   return { ...raised, currency: a.currency, money, isPercent: false, deviations };
 };
 
-/** A constant with its uncertainty, which it shares with those that it follows from. */
+/** Returns a constant with its uncertainty, which it shares with the constants that it is derived from. */
 const ofConstant = (row: ConstantRow, place: Span): Value => {
   const { ratio: count, piPower } = countOf(row);
   const unit = row.unit === 'part' ? undefined : catalogue.findUnit(row.unit);
@@ -268,11 +268,11 @@ const ofConstant = (row: ConstantRow, place: Span): Value => {
   return { ...all, deviations: combine(relativeDeviationsOf(row.id, constantSources), sizeOf(all)) };
 };
 
-/** The unit of the last measure of an expression. */
+/** Returns the unit of the last measure of an expression. */
 const lastUnit = (node: Node, meanings: readonly Unit[]): Unit | undefined =>
   node.kind === 'measure' ? meanings[node.unit.index] : node.kind === '+' ? lastUnit(node.right, meanings) : undefined;
 
-/** Throws {@link Refused} for measures side by side that are several and no sum: 6 in 5 ft. */
+/** Throws {@link Refused} for adjacent measures that are not a sum: 6 in 5 ft. */
 const checkMixed = (
   { left, right, place }: { readonly left: Node; readonly right: Node; readonly place: Span },
   meanings: readonly Unit[],
@@ -282,14 +282,14 @@ const checkMixed = (
     throw new Refused(cannotAddTo(place, pluralName(whole), pluralName(part)));
 };
 
-/** The bare number that an exponent is; one with π or of a logarithm is right to far more digits than a double has. */
+/** Returns an exponent as a bare number. With π or a logarithm, it has far more correct digits than a double. */
 const exponentOf = (value: Value, place: Span): Ratio => {
   if (!isNumber(value) || value.money !== 0) throw new Refused(exponentHasUnit(place));
   const { n, d } = value.piPower === 0 ? value : core.withoutPi(value);
   return ratio(n, d);
 };
 
-/** A function of values; of uncertain ones to first order. */
+/** Applies a function to values, with uncertainties to first order. */
 const applied = (name: string, values: readonly Value[], place: Span): Value => {
   const known = functions.get(name)!;
   if (!/^m(?:in|ax)$/.test(name)) noMoments(values, place);
@@ -301,7 +301,7 @@ const applied = (name: string, values: readonly Value[], place: Span): Value => 
     currencyOf(first, other, place);
   }
   const result = at(place, () => known.work(...values));
-  // One of the values itself
+  // The result is one of the values
   const own = values.find((value) => value === result);
   if (own) return own;
   const all = {
@@ -314,20 +314,20 @@ const applied = (name: string, values: readonly Value[], place: Span): Value => 
   return { ...all, deviations: deviationsOf(name, values, place) };
 };
 
-/** The step of a difference quotient, as a part of the value. */
+/** The relative step of a difference quotient. */
 const step = ratio(1n, 1n << 40n);
 
-/** The functions that go in steps, whose difference quotients say nothing. */
+/** The step functions, whose difference quotients are useless. */
 const steps = new Set(['round', 'floor', 'ceil', 'trunc']);
 
-/** The deviations of a function of values, by difference quotients. */
+/** Returns the deviations of a function's result, by difference quotients. */
 const deviationsOf = (name: string, values: readonly Value[], place: Span): Deviations => {
   const { work } = functions.get(name)!;
   return values.reduce<Deviations>((sum, value, index) => {
     if (isExact(value)) return sum;
-    // What is rounded is known no better for it
+    // Rounding does not reduce the uncertainty
     if (steps.has(name)) return index === 0 ? value.deviations : sum;
-    // At zero a step of its own, elsewhere a part of the value
+    // The step is relative, except at zero
     const { n, d } = value.n === 0n ? one : core.withoutPi(value);
     const moved = (sign: 1n | -1n): Ratio => {
       const { n: from, d: below } = core.withoutPi(value);
@@ -337,23 +337,23 @@ const deviationsOf = (name: string, values: readonly Value[], place: Span): Devi
       );
       return core.withoutPi(result);
     };
-    // The difference is taken in fractions: of doubles hardly a digit would be left
+    // Subtract fractions, because doubles would keep hardly a digit
     const difference = minus(moved(1n), moved(-1n));
     const slope = toNumber(over(difference, ratio(2n * n * step.n, d * step.d)));
     return combine(sum, 1, value.deviations, slope);
   }, none);
 };
 
-/** The measures of one amount: 1 year and 2 months. */
+/** Returns the measures of one amount: 1 year and 2 months. */
 const partsOf = (node: Node): readonly Node[] =>
   node.kind === '+' && node.isMixed ? [...partsOf(node.left), node.right] : [node];
 
 const lengthAlone = /* @__PURE__ */ readDimension('L');
 
-/** The values of the parameters of a function of one line. */
+/** The parameter values of a user-defined function. */
 type Given = ReadonlyMap<string, Value>;
 
-/** Works an expression out, each of its units in the meaning that was chosen for it. Throws {@link Refused}. */
+/** Evaluates an expression, with the chosen meaning of each unit. Throws {@link Refused}. */
 export const evaluate = (node: Node, meanings: readonly Unit[], given?: Given): Value => {
   switch (node.kind) {
     case 'name':

@@ -33,7 +33,7 @@ import { scopeOf, type Found, type Scope } from './scope.ts';
 
 const stated = (): Variable => ({ degreesOfFreedom: Infinity });
 
-/** Bounds on what is read, so that any text costs a known amount of work. */
+/** Limits of an expression, so that the work for any text is limited. */
 const mostOperations = 100;
 const deepest = 50;
 
@@ -41,9 +41,9 @@ const plusOrMinus = /[+-]|(?:plus|minus)\b/y;
 const timesOrOver =
   /\*\*|[*×·⋅/:]|x(?![a-z])|(?:times|multiplied\s+by|divided\s+by|over|per(?=\s+[\d(])|of|by|mod(?:ulo)?|ncr|npr|choose|permute)\b/y;
 const multiplication = /^(?:[*×·⋅x]|times|multiplied|of|by)/;
-/** 5 choose 2. */
+/** Matches the operators of 5 choose 2. */
 const chosen = /^(?:ncr|npr|choose|permute)$/;
-/** Operators on the bits of whole numbers, from the loosest to the tightest. */
+/** Operators on the bits of whole numbers, from the lowest precedence to the highest. */
 const bitSigns = [/\|(?!\|)/y, /xor\b/y, /&(?!&)/y, /<<|>>/y];
 const percent = /%|(?:percent|per\s+cent|pct)\b/y;
 const raisedDigits = '⁰¹²³⁴⁵⁶⁷⁸⁹';
@@ -51,69 +51,71 @@ const superscript = /⁻?[⁰¹²³⁴-⁹]+/y;
 const powerWord = /(?:squared|cubed)\b/y;
 const piWord = /(?:pi|π)(?![a-z])/y;
 const rootWord = /(?:sqrt|square\s+root(?:\s+of)?|√|cbrt|cube\s+root(?:\s+of)?|∛)(?![a-z])\s*/y;
-/** `log2 8`, `log base 2 of 8`; log by itself is that of ten. */
+/** Matches `log2 8`, `log base 2 of 8`. `log` without a base has base 10. */
 const logarithmWord =
   /(?:log\s*base\s*(\d{1,3})|log_?(\d{1,3})(?!\d*\s*$)|(log|ln))(?:\s+of)?\s*(?=\(|(?<=\s)-?[\d.])/y;
 const cubeRoot = /^(?:c|∛)/;
 const multiple = /(?:twice|double|triple|half(?:\s+of)?)(?=\s+[\d½⅓⅔¼¾])\s*/y;
 const multiples = { twice: ratio(2n), double: ratio(2n), triple: ratio(3n), half: ratio(1n, 2n) };
-/** A function with its parentheses, or before a number or a word; `min` behind a number is a minute. */
+/** Matches a function before parentheses, a number or a word. `min` after a number is a minute. */
 const functionWord = /([a-z]+2?)(?:(?=\()|\s*(?=\()|\s+(?=[\d.π]|pi\b)|\s+(?=\p{L}))/uy;
-/** A thing that is counted, with nothing behind it but an operator. */
+/** Matches a counted thing, followed only by an operator. */
 const thing = /\p{L}{3,}(?=\s*(?:$|[-+*×·⋅/÷)]|(?:in|to|at|per|plus|minus|times|over)\b))/uy;
 const operatorWord =
   /^(?:factorial|squared|cubed|percent|pct|of|from|for|mod|modulo|rem|div|xor|and|or|not|ncr|npr|choose|permute)$/;
-/** Behind a price: that of each piece. */
+/** Matches the words for a price per piece. */
 const forEach = /each\b|apiece\b/y;
-/** Between two arguments. */
+/** Matches the separator of two arguments. */
 const listSign = /[,;]/;
 const words = /(?<![\p{L}\p{Nd}_])[\p{L}_][\p{L}\p{M}\p{Nd}_₀-₉]*/gu;
 const factorialSign = /!+(?=\s*(?:$|[-+*×·⋅/),]))|factorial\b/y;
 const factorialOf = /factorial(?:\s+of)?\s+(?=\d)/y;
 const overZero = /\d+\s*\/\s*0+(?![\d.,])/y;
 const overNumber = /\d+\s*\/\s*\d/y;
-/** 100 / 10%: a number over a percentage; 1/2% is half a percent. */
+/** Matches a number over a percentage: 100 / 10%. But 1/2% is half a percent. */
 const overPercent = /\d+(?:\s+\/\s*|\s*\/\s+)\d+\s*%|(?:\d{2,}\s*\/\s*\d|\d\s*\/\s*\d{2,})\d*\s*%/y;
-/** A whole number in another base: 0x1F, 0b101, 0o17. */
+/** Matches a whole number in another base: 0x1F, 0b101, 0o17. */
 const inBase = /0(?:x[\da-f_]{1,100}|b[01_]{1,100}|o[0-7_]{1,100})(?![\p{L}\d.,#(])/iuy;
-/** A whole number behind its base: 16#ff. */
+/** Matches a whole number after its base: 16#ff. */
 const behindBase = /([2-9]|[12]\d|3[0-6])#([\da-z_]{1,60})(?![\p{L}\d.,(])/iuy;
-/** Decimals that repeat from the first one on: 0.(3). */
+/** Matches decimals that repeat from the first one on: 0.(3). */
 const repeating = /(\d{0,30})\.\((\d{1,30})\)(?![\d(])/y;
 
-/** The sign or word before the unit that a price is for: `$3/lb`, `$3 a pound`. */
+/** Matches the sign or word before the unit of a price: `$3/lb`, `$3 a pound`. */
 export const forOne = /\/(?!\s*\d)|(?:per|an?)\b/y;
 /** Matches nothing. */
 const nothing = /(?!)/y;
 const primes = /(?:''|["'])/y;
 
-/** Where a unit may end because an operator follows, with a number behind it. */
+/** Matches the places where a unit may end before an operator and a number. */
 const unitEnd =
   /\s*(?:[+),=±]|\((?:k\s?=|\d\s?(?:σ|sigma)|rect|\s?(?:±|\+\s?\/?\s?-))|(?<=\s)rectangular\b|[-*×·⋅/](?=\s*(?:[\d.(√π$€£]|sqrt\b|pi\b|exp\b|ln\b|log|a?(?:sin|cos|tan)\b))|(?<![a-z])x(?=\s*[\d.(])|%|(?<![a-z])(?:times|plus|minus|multiplied|divided|over|by|squared|cubed|mod|per(?=\s+[\d(]))\b)|(?<=\S)\s+(?=\d)/g;
 
-/** The same where names may stand behind the operator. */
+/** Matches the same places, and also those before a name. */
 const unitEndBeforeNames = new RegExp(`${unitEnd.source}|\\s*[-*×·⋅/](?=\\s*\\p{L})|\\s+(?=\\p{L})`, 'gu');
 
-/** Where an operator with a space beside it stands in what may be a unit. */
+/** Matches an operator with a space next to it, in text that may be a unit. */
 const spacedOperator = /(?:\s[-*×·⋅/]\s*|[-*×·⋅/]\s+|\s+)(?=\p{L})/gu;
 
-/** `(2)` with a unit behind it. */
+/** Matches `(2)` with a unit after it. */
 const spacedParentheses = /(?<=\s)\((\d+)\)(?=\s*[\p{L}°%])/uy;
 
-/** Signs written together with numbers below one: 5 kg +0.2 kg -0.1 kg. With a space behind each sign it is a sum. */
+/** Matches signs right before numbers below 1: 5 kg +0.2 kg -0.1 kg. With a space after each sign it is a sum. */
 const twoSides = /\s+\+0[.,]\d+\s?(\p{L}+)\s+-0[.,]\d+\s?\1(?!\p{L})/uy;
 
-/** A number within a unit is an exponent; behind an operator it begins another measure. */
+/**
+ * Matches the start of another measure. A number in a unit is an exponent; after an operator it starts another measure.
+ */
 const nextMeasure = /[*×·⋅/]\s*\d|\s-|\s\d/;
 const endsInTimes = /(?:^|\s)x$/;
 
-/** Behind a sign of multiplication these are constants: 2 mol * R * 300 K is of no degrees Rankine. */
+/** Matches a constant after a multiplication sign: 2 mol * R * 300 K is not in degrees Rankine. */
 const constantFactor = /\s*[*×·⋅]\s*[RGF](?![\p{L}\d_])/u;
 
-/** The same with an index or by a name, wherever a constant is written so: eV / k_B are not electronvolts by kelvins and bytes. */
+/** Matches the sign before a constant with an index or a name: eV / k_B is not electronvolts per kelvin and byte. */
 const factorWithIndex = /\s*[*×·⋅/]\s*\(?\s*(?=\p{L}+(?:_|[ₐ-ₜ₀-₉]|\s\p{L}))/gu;
 
-/** Where a constant begins behind a sign of multiplication or division, at the end of a unit. */
+/** Returns the end of a unit before a constant that follows a multiplication or division sign. */
 const constantBehind = (text: string): number | undefined => {
   const letter = constantFactor.exec(text)?.index;
   const indexed = Array.from(text.matchAll(factorWithIndex)).find(({ index, 0: sign }) =>
@@ -122,7 +124,7 @@ const constantBehind = (text: string): number | undefined => {
   return letter === undefined || indexed === undefined ? (letter ?? indexed) : Math.min(letter, indexed);
 };
 
-/** The places where a unit at the beginning of a text may end: at most 13, all of them before the next measure. */
+/** Returns the possible ends of a unit at the start of a text: at most 13, all before the next measure. */
 const unitEnds = (text: string, hasNames: boolean): number[] => {
   const next = nextMeasure.exec(text);
   const last = next ? next.index + next[0].length - 1 : text.length;
@@ -134,17 +136,17 @@ const unitEnds = (text: string, hasNames: boolean): number[] => {
   return next ? ends : [...ends, text.length];
 };
 
-/** A number with its uncertainty begins another measure: as a part of a unit it would lose it. */
+/** Matches a number with its uncertainty, which starts another measure. */
 const uncertainWithin = /\d\(\d|±|\+\s?[/-]/;
 
-/** Behind a number in a sum, these are halves of the day, and no attometers and picometers. */
+/** Matches am and pm after a number in a sum, instead of attometers and picometers. */
 const halfOfDay = /^[ap]m$/;
 
-/** The hyphen between feet and inches, with no space around it. */
+/** Matches the hyphen between feet and inches, without spaces. */
 const inchesBehind = /-(?=\d[\d\s/.]*(?:"|''|in\b|inch))/y;
 const isFeet = (node: Node): boolean => node.kind === 'measure' && /^(?:'|ft|foot|feet)$/.test(node.unit.unit.lower);
 
-/** Hours, minutes and seconds. */
+/** Matches hours, minutes and seconds. */
 const clock = /(\d{1,4}):([0-5]\d):([0-5]\d)(?![\d:.])/y;
 
 const minuteLetter = /m(?![a-z])/y;
@@ -152,7 +154,10 @@ const isHours = (node: Node): boolean => node.kind === 'measure' && /^(?:h|hrs?|
 
 const numberOf = (value: Ratio): Extract<Node, { kind: 'number' }> => ({ kind: 'number', value, isPercent: false });
 
-/** Thrown for a text that is not an expression. Not an Error, because making a stack trace takes as long as reading the text. */
+/**
+ * Thrown for a text that is not an expression. It is not an Error, because creating a stack trace takes as long as
+ * reading the text.
+ */
 class Unreadable {
   readonly diagnostic: Diagnostic | undefined;
   constructor(diagnostic?: Diagnostic) {
@@ -160,15 +165,15 @@ class Unreadable {
   }
 }
 
-/** Thrown where there is no more to say. */
+/** Thrown without a diagnostic. */
 const unreadable = new Unreadable();
 
-/** Reads an expression by recursive descent; the grammar stands in docs/questions.md. */
+/** Reads an expression by recursive descent. The grammar is in docs/questions.md. */
 class Reader {
   readonly units: Span[];
-  /** Parts that were left open, with their readings. */
+  /** Ambiguous parts, with their readings. */
   readonly assumed: Assumption[] = [];
-  /** Names of things that are counted. */
+  /** Names of counted things. */
   readonly aside: string[] = [];
   operations = 0;
   private position = 0;
@@ -176,7 +181,7 @@ class Reader {
   private source: Span;
   private readonly style: NumberStyle | undefined;
   private readonly scope: Scope | undefined;
-  /** The value before the text, which begins with an operator. */
+  /** The value before a text that starts with an operator. */
   private first: Node | undefined;
 
   constructor(source: Span, style: NumberStyle | undefined, units: Span[]) {
@@ -212,7 +217,7 @@ class Reader {
     return place;
   }
 
-  /** Operators on bits, which bind less than sums. */
+  /** Reads operators on bits, which have a lower precedence than sums. */
   private bits(level = 0): Node {
     const sign = bitSigns[level];
     if (!sign) return this.sum();
@@ -244,11 +249,11 @@ class Reader {
     for (;;) {
       const sign = this.isName() ? undefined : this.take(timesOrOver);
       if (sign === undefined && !this.comesFactor()) return left;
-      // 5.0 (2) kg may be 5.0(2) kg
+      // 5.0 (2) kg can mean 5.0(2) kg
       if (sign === undefined && left.kind === 'number') this.checkSpaced(start);
       // 6/2(1+2) has two readings
       if (sign === undefined && isDivided) throw unreadable;
-      // 6 % (2) is a remainder to programmers
+      // 6 % (2) is a remainder for programmers
       if (sign === undefined && this.source.plain.slice(0, this.position).trimEnd().endsWith('%')) throw unreadable;
       if (sign === '**') throw unreadable;
       const isTimes = sign === undefined || multiplication.test(sign) || chosen.test(sign);
@@ -263,7 +268,7 @@ class Reader {
     }
   }
 
-  /** Throws for digits alone in parentheses, with a space before them and a unit behind: an uncertainty, or a factor. */
+  /** Throws for digits in parentheses with a space before them and a unit after them: an uncertainty, or a factor. */
   private checkSpaced(start: number): void {
     const match = matchAt(spacedParentheses, this.source.plain, this.position);
     const end = this.position + (match?.[0].length ?? 0);
@@ -272,7 +277,7 @@ class Reader {
       throw new Unreadable(uncertaintyOrFactor(span(this.source, start, end), number, match[1]!));
   }
 
-  /** A parenthesis, a root or a constant right behind a number: 2(3 + 4), h c. */
+  /** Returns true before a parenthesis, a root or a constant right after a number: 2(3 + 4), h c. */
   private comesFactor(): boolean {
     const start = this.skip();
     return (
@@ -283,7 +288,7 @@ class Reader {
     );
   }
 
-  /** Returns true if a name that has a meaning stands here. */
+  /** Returns true before a name with a meaning. */
   private isName(): boolean {
     const found = this.scope?.at(this.source, this.skip());
     return found !== undefined && !(found.entry.kind === 'unset' && found.entry.isLater);
@@ -295,7 +300,7 @@ class Reader {
     const sign = this.take(/[-+]/y);
     if (sign === undefined) return this.power();
     const of = this.signed();
-    // The minus of -40 °C belongs to the number
+    // The minus of -40 °C is part of the number
     if (sign === '-' && of.kind === 'measure') return { ...of, value: negate(of.value) };
     return sign === '-' ? { kind: 'negative', of, place: this.operation(start) } : of;
   }
@@ -309,7 +314,7 @@ class Reader {
     if (!exponent) return of;
     if (isPower) throw new Unreadable(severalPowers(span(this.source, start)));
     const node: Node = { kind: 'power', of, exponent, place: this.operation(start) };
-    // Calculators do not agree on 2^3^2
+    // Calculators disagree on 2^3^2
     if (matchAt(/\^|\*\*/y, this.source.lower, this.skip()))
       throw new Unreadable(severalPowers(span(this.source, start)));
     return node;
@@ -324,7 +329,7 @@ class Reader {
     }
     const word = this.take(powerWord);
     if (word !== undefined) return numberOf(ratio(word === 'squared' ? 2n : 3n));
-    // MeV/c2 has the square of a letter
+    // The 2 of MeV/c2 is a power of the letter
     const isGlued =
       this.letterAt(this.position - 1) !== undefined &&
       /^[23](?![\p{L}\d.])/u.test(this.source.plain.slice(this.position));
@@ -344,7 +349,7 @@ class Reader {
     return sign === '-' ? { kind: 'negative', of, place: this.operation(start) } : of;
   }
 
-  /** Reads parentheses that were opened, up to where they close. */
+  /** Reads up to the closing parenthesis. */
   private closed(): Node {
     const inner = this.bits();
     if (this.take(/\)/y) === undefined) throw unreadable;
@@ -398,13 +403,13 @@ class Reader {
     return (isSign ? undefined : this.constant(start)) ?? this.numberOr(found, start);
   }
 
-  /** A number; where none stands here, a name that is set only later is the fault. */
+  /** Reads a number. If there is none, a name that is set later is the fault. */
   private numberOr(found: Found | undefined, start: number): Node {
     if (found?.entry.kind !== 'unset') return this.number();
     throw new Unreadable(found.entry.refuse(span(this.source, start, found.end)));
   }
 
-  /** A name by its meaning. */
+  /** Reads a name by its meaning. */
   private named({ entry, end, name }: Found, start: number): Node {
     const place = span(this.source, start, end);
     this.position = end;
@@ -429,14 +434,14 @@ class Reader {
     }
   }
 
-  /** `rate %`: a name of a number, as so many parts of a hundred. */
+  /** Reads `rate %`: a named number as a percentage. */
   private withPercent(of: Node, start: number): Node {
     const sign = this.take(factorialSign);
     if (sign !== undefined) return this.factorial(of, sign, start);
     return this.take(percent) === undefined ? of : { kind: 'percent', of, place: this.operation(start) };
   }
 
-  /** A day or a time, where the text has a calendar. */
+  /** Reads a date or a time, if the text has a calendar. */
   private moment(): Node | undefined {
     const calendar = this.scope?.calendar;
     if (!calendar) return undefined;
@@ -450,7 +455,7 @@ class Reader {
     return { kind: 'moment', seconds: read.seconds, moment: read.moment, place: span(this.source, start, read.end) };
   }
 
-  /** A function with what it is of; undefined where none stands here. */
+  /** Reads a function with its arguments. Undefined if there is none. */
   private call(start: number): Node | undefined {
     const match = matchAt(functionWord, this.source.lower, start);
     const name = match?.[1];
@@ -463,7 +468,7 @@ class Reader {
     if (!isOpen) {
       const of = this.atom();
       const place = this.operation(start);
-      // sin 30° / 2 may be of both
+      // sin 30° / 2 is ambiguous
       if (matchAt(/[*×·⋅/^]|\*\*/y, this.source.plain, this.skip()))
         throw new Unreadable(needsParentheses(span(this.source, before, this.position), name));
       return { kind: 'function', name, arguments: [of], place };
@@ -476,7 +481,7 @@ class Reader {
     return { kind: 'function', name, arguments: given, place };
   }
 
-  /** Reads the parentheses of a function, which were opened: values with commas or semicolons between them. */
+  /** Reads the arguments after an opening parenthesis: values with commas or semicolons between them. */
   private arguments(): readonly Node[] {
     const { source } = this;
     const ends: number[] = [];
@@ -489,7 +494,7 @@ class Reader {
       if (open === 1 && listSign.test(sign)) ends.push(end);
     }
     if (open > 0) throw unreadable;
-    // max(1,200) may be of one number or of two
+    // max(1,200) can have one argument or two
     const semicolons = ends.filter((at) => source.plain[at] === ';');
     const signs = semicolons.length > 0 ? semicolons : ends;
     for (const at of signs)
@@ -507,12 +512,12 @@ class Reader {
     return given;
   }
 
-  /** The name that the letter at a place stands for; undefined for what is a letter of a word. */
+  /** Returns the name of a letter at an index. Undefined for a letter of a word. */
   private letterAt(at: number): string | undefined {
     return this.source.letters?.get(this.source.offset + at);
   }
 
-  /** A letter that is a constant, or a unit of which one is meant; and one of the unit that such a text begins with: `MeV/c`. */
+  /** Reads a letter that is a constant or one of a unit; also one of the unit before such a letter: `MeV/c`. */
   private letter(start: number): Node | undefined {
     if (!this.source.letters) return undefined;
     const name = this.letterAt(start);
@@ -534,7 +539,7 @@ class Reader {
     return { kind: 'constant', row: found.row, place: span(this.source, start, found.end) };
   }
 
-  /** `5.0(2)` or `(5.0 ± 0.2)e3` as a number. */
+  /** Reads `5.0(2)` or `(5.0 ± 0.2)e3` as a number. */
   private uncertain(): Extract<Node, { kind: 'number' }> | undefined {
     const start = this.skip();
     const read = readUncertain(this.source, start, this.style);
@@ -548,9 +553,9 @@ class Reader {
     return { kind: 'number', value: read.value, isPercent: false, uncertainty };
   }
 
-  /** The ± behind a number, where one stands there; behind a measure, a unit of its own may follow. */
+  /** Reads ± after a number. After a measure, it may have its own unit. */
   private spread(isOfMeasure = false): Uncertainty | undefined {
-    // The space in front decides between 5 +- 2 and 5+-2
+    // The space before the sign distinguishes 5 +- 2 from 5+-2
     const start = this.source.plain[this.position - 1] === ' ' ? this.position - 1 : this.position;
     const read = readSpread(this.source, start, this.style);
     if (read instanceof Diagnostic) throw new Unreadable(read);
@@ -564,12 +569,12 @@ class Reader {
     return { size: read.size, isPercent: read.isPercent, divisor: 1, source: stated(), place, ...(unit && { unit }) };
   }
 
-  /** A number with what stands behind it: its uncertainty, a percent sign or a unit, and the coverage factor. */
+  /** Reads the text after a number: its uncertainty, a percent sign or a unit, and the coverage factor. */
   private withSpread(number: Extract<Node, { kind: 'number' }>, start: number): Node {
     const before = number.uncertainty ?? this.spread();
     if (!before && this.take(percent) !== undefined) {
       const behind = this.spread();
-      // 20 % ± 1 % are both parts of a hundred
+      // In 20 % ± 1 %, both numbers are percentages of the same whole
       return this.covered({ ...number, isPercent: true }, behind && { ...behind, isPercent: false });
     }
     if (before && this.take(percent) !== undefined) return this.covered({ ...number, isPercent: true }, before);
@@ -594,7 +599,7 @@ class Reader {
     return { ...node, uncertainty: this.coverage(uncertainty) };
   }
 
-  /** Reads the parentheses of a root: the unit behind them is no longer under it. */
+  /** Reads the operand of a root. A unit after its parentheses is not under the root. */
   private underRoot(): Node {
     if (this.take(/\(/y) === undefined) return this.atom();
     const inner = this.bits();
@@ -602,7 +607,7 @@ class Reader {
     return inner;
   }
 
-  /** `(2 + 3) km`, `sqrt(2) m`: a unit behind what is worked out. */
+  /** Reads the unit after an expression: `(2 + 3) km`, `sqrt(2) m`. */
   private withUnit(left: Node, start: number): Node {
     const sign = this.take(factorialSign);
     if (sign !== undefined) return this.factorial(left, sign, start);
@@ -635,7 +640,7 @@ class Reader {
     }
     const zero = matchAt(overZero, this.source.plain, this.skip());
     if (zero) throw new Unreadable(dividesByZero(span(this.source, this.position, this.position + zero[0].length)));
-    // No third of a dollar is meant: $20 / 3 hours is money over a time
+    // $20 / 3 hours is money over a time, not a third of a dollar
     const isDivided =
       matchAt(before === undefined ? overPercent : overNumber, this.source.plain, this.skip()) !== undefined;
     const number = (isDivided ? readDigits : readNumeral)(this.source, this.skip(), this.style);
@@ -667,7 +672,7 @@ class Reader {
     return this.over({ kind: 'money', value, currency: behind.unit }, start);
   }
 
-  /** A number of things: 2 coats. Their name is left aside. */
+  /** Reads a number of things: 2 coats. Adds their name to `aside`. */
   private counted(node: Node): Node {
     const isApart = this.source.plain[this.skip() - 1] === ' ';
     const word = this.scope && isApart ? matchAt(thing, this.source.plain, this.skip())?.[0] : undefined;
@@ -678,7 +683,7 @@ class Reader {
     return node;
   }
 
-  /** `16#ff`, `0.(3)`. */
+  /** Reads `16#ff`, `0.(3)`. */
   private otherNumeral(): Extract<Node, { kind: 'number' }> | undefined {
     const match = matchAt(behindBase, this.source.plain, this.position);
     if (match) {
@@ -695,7 +700,7 @@ class Reader {
     return numberOf(plus(ratio(BigInt(whole)), ratio(BigInt(digits), 10n ** BigInt(digits.length) - 1n)));
   }
 
-  /** `5!`, and `7!!`, whose factors are two apart: 7 · 5 · 3. */
+  /** Reads `5!`, and `7!!`, whose factors differ by two: 7 · 5 · 3. */
   private factorial(of: Node, sign: string, start: number): Node {
     const apart = sign.startsWith('!') && sign.length > 1 ? [numberOf(ratio(BigInt(sign.length)))] : [];
     return { kind: 'function', name: 'factorial', arguments: [of, ...apart], place: this.operation(start) };
@@ -707,7 +712,7 @@ class Reader {
     return per.length === 0 ? nothing : new RegExp(`(?:${alternatives(per)})(?=\\s)`, 'iy');
   }
 
-  /** `$3.50/lb`, `3 euros per hour`: an amount of money for one of a unit. */
+  /** Reads a price: `$3.50/lb`, `3 euros per hour`. */
   private over(left: Node, start: number): Node {
     const piece = this.scope && this.take(forEach);
     if (piece !== undefined) {
@@ -717,14 +722,14 @@ class Reader {
     const before = this.position;
     if (this.take(forOne) === undefined && this.take(this.ownForOne) === undefined) return left;
     const right = this.unit();
-    // Pay for a year is not given by the hour
+    // Annual pay is not given by the hour
     if (right && /\bper\b/.test(right.unit.lower)) throw unreadable;
     if (right) return { kind: '/', left, right, place: this.operation(start) };
     this.position = before;
     return left;
   }
 
-  /** `5 ft 6 in`, `5'-6"`: another measure right behind one is more of it. */
+  /** Reads `5 ft 6 in`, `5'-6"`: a measure right after another adds to it. */
   private parts(first: Node, start: number, count = 1): Node {
     if (isFeet(first) && this.source.plain[this.position] === '-' && this.take(inchesBehind) === undefined)
       return first;
@@ -752,10 +757,10 @@ class Reader {
     );
   }
 
-  /** The longest text behind a number that is a unit and no further measure. */
+  /** Reads the longest text after a number that is a unit, without a further measure. */
   private unit(before?: Node): UnitNode | undefined {
     const start = this.skip();
-    // Behind hours an m counts minutes
+    // After hours, m means minutes
     const minutes = before && isHours(before) ? matchAt(minuteLetter, this.source.lower, start) : undefined;
     if (minutes) {
       this.position = start + 1;
@@ -782,7 +787,7 @@ class Reader {
     return undefined;
   }
 
-  /** Where a unit ends because a letter that is a constant follows. */
+  /** Returns the end of a unit before a letter that is a constant. */
   private letterBehind(start: number): number | undefined {
     const { letters, offset, plain } = this.source;
     const places = Array.from(letters ?? [], ([place, name]) => (constantAt(name, 0) ? place - offset : -1));
@@ -790,7 +795,7 @@ class Reader {
     return next === Infinity ? undefined : plain.slice(start, next).replace(/[\s*×·⋅/(]+$/u, '').length;
   }
 
-  /** A unit as it is looked up: a letter that is one has its name. */
+  /** Returns the spelling to look up: a letter that is a unit is replaced by its name. */
   private spelled(start: number, end: number): Span {
     const written = span(this.source, start, end);
     const name = this.letterAt(start);
@@ -799,7 +804,10 @@ class Reader {
     return { ...written, plain, lower: plain.toLowerCase() };
   }
 
-  /** Returns true if a name stands behind an operator with a space beside it: in `100 km / t` the t is that of the text, in `km/t` a unit. */
+  /**
+   * Returns true if a name follows an operator with a space next to it: in `100 km / t` the text's t is meant, in
+   * `km/t` a unit.
+   */
   private usesName(start: number, text: string): boolean {
     return Array.from(text.matchAll(spacedOperator)).some(({ index, 0: sign }) => {
       const entry = this.scope!.at(this.source, start + index + sign.length)?.entry;
@@ -807,7 +815,7 @@ class Reader {
     });
   }
 
-  /** Returns true if a word is a parameter: in `f(r) = 2 r` it is not a unit. */
+  /** Returns true if a word is a parameter: r in `f(r) = 2 r` is not a unit. */
   private hasParameter(start: number, text: string): boolean {
     return Array.from(text.matchAll(words)).some(
       ({ index }) => this.scope!.at(this.source, start + index)?.entry.kind === 'parameter',
@@ -821,7 +829,7 @@ class Reader {
   }
 }
 
-/** The nodes of an expression, each before those below it. */
+/** Yields the nodes of an expression, parents first. */
 export function* nodesIn(node: Node): Generator<Node, void> {
   yield node;
   if ('of' in node) yield* nodesIn(node.of);
@@ -833,7 +841,7 @@ export function* nodesIn(node: Node): Generator<Node, void> {
   }
 }
 
-/** The constants of an expression in the order in which they stand, each once. */
+/** Returns the constants of an expression in the order of the text, without duplicates. */
 export const constantsIn = (root: Node): readonly ConstantRow[] => [
   ...new Set(Array.from(nodesIn(root)).flatMap((node) => (node.kind === 'constant' ? [node.row] : []))),
 ];
@@ -841,7 +849,7 @@ export const constantsIn = (root: Node): readonly ConstantRow[] => [
 const eulersNumber: Assumption = { kind: 'number', of: 'e', as: 'Euler’s number, 2.71828…' };
 let euler: Ratio | undefined;
 
-/** The same with other nodes for those that have no nodes below them. */
+/** Returns an expression with its leaves replaced. */
 const withLeaves = (node: Node, change: (leaf: Node) => Node): Node => {
   const changed = (below: Node): Node => withLeaves(below, change);
   if ('arguments' in node) return { ...node, arguments: node.arguments.map(changed) };
@@ -850,18 +858,18 @@ const withLeaves = (node: Node, change: (leaf: Node) => Node): Node => {
   return 'left' in node ? { ...node, left: changed(node.left), right: changed(node.right) } : change(node);
 };
 
-/** The same with the number e for the constant of that symbol. */
+/** Returns an expression with the number e instead of the constant with that symbol. */
 const withEuler = (root: Node): Node =>
   withLeaves(root, (leaf) => (leaf.kind === 'constant' ? numberOf((euler ??= exponential(toFixedPoint(one)))) : leaf));
 
-/** Leaves that a thousand may stand beside: 300k beside a constant or another unit is a temperature. */
+/** The leaves that allow a k for thousand. Next to a constant or another unit, 300k is a temperature. */
 const bareLeaves: ReadonlySet<Node['kind']> = new Set(['number', 'measure', 'money', 'pi']);
 
-/** A k that is stuck to digits, and these. */
+/** Matches a k right after digits, with the digits. */
 const stuck = /[\d.,]*\dk$/;
 
 /**
- * The thousands of an expression whose only units are a k stuck to digits, `10% of 5k`, each with its number and the words for it.
+ * Returns the thousands of an expression whose only units are such k, `10% of 5k`, each with its number and its text.
  * Undefined for any other expression.
  */
 const thousandsIn = (
@@ -884,11 +892,11 @@ const thousandsIn = (
   return found;
 };
 
-/** Returns true if a number of an expression was written with an uncertainty. */
+/** Returns true if a number of an expression has a written uncertainty. */
 export const isUncertain = (root: Node): boolean =>
   Array.from(nodesIn(root)).some((node) => 'uncertainty' in node && node.uncertainty !== undefined);
 
-/** Reads a text as an expression: undefined for what is not one. Its units are counted on from those that are given. */
+/** Reads a text as an expression, or returns undefined. Its units are appended to `units`. */
 export const readExpression = (
   source: Span,
   style: NumberStyle | undefined,
@@ -908,7 +916,7 @@ export const readExpression = (
       reader.units.length === 0 && constants.length > 0 && constants.every(({ symbol }) => symbol === 'e');
     if (isEuler && (root.kind === 'constant' || Array.from(nodesIn(root)).some(({ kind }) => kind === 'money')))
       return undefined;
-    // 3 apples + 2 pears are five of nothing
+    // 3 apples + 2 pears have no common unit
     const things = new Set(reader.aside.map((word) => word.toLowerCase().replace(/s$/, '')));
     if (things.size > 1 && Array.from(nodesIn(root)).some(({ kind }) => kind === '+' || kind === '-')) return undefined;
     const { operations, aside } = reader;

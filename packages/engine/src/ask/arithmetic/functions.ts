@@ -79,7 +79,7 @@ const noCompared = (name: string, a: Value, b: Value): UnitsError =>
     `${core.describe(a)} and ${core.describe(b)} are not of one kind.`,
   );
 
-/** The value without its power of π, in lowest terms. */
+/** Returns the value without its power of π, in lowest terms. */
 const numberIn = (value: Value): Ratio => {
   const { n, d } = core.withoutPi(value);
   return ratio(n, d);
@@ -87,10 +87,10 @@ const numberIn = (value: Value): Ratio => {
 
 const bareOf = ({ n, d }: Ratio): Value => core.bounded({ ...core.bare, n, d });
 
-/** More than the exponent of two in any number that is kept; a base near to one has others. */
+/** A limit above the binary exponent of any number. A base near 1 may have larger ones. */
 const mostExact = 1400n;
 
-/** The whole exponent to which a base gives a number; undefined where there is none. */
+/** Returns the whole exponent of a base that gives a number, or undefined if there is none. */
 const exponentOf = (number: Ratio, base: Ratio): bigint | undefined => {
   const isBelow = compare(number, one) < 0;
   let rest = isBelow ? over(one, number) : number;
@@ -99,26 +99,26 @@ const exponentOf = (number: Ratio, base: Ratio): bigint | undefined => {
   return compare(rest, one) === 0 ? (isBelow ? -exponent : exponent) : undefined;
 };
 
-/** A ratio this near to one has a logarithm that fixed point leaves too few bits of. */
+/** The distance from 1 below which fixed point leaves too few bits for the logarithm. */
 const nearOne = ratio(1n, 1n << 64n);
 
-/** The natural logarithm of a ratio above zero, right to far more digits than a double has. */
+/** Returns the natural logarithm of a ratio above zero, with far more correct digits than a double. */
 const logarithm = (number: Ratio): Ratio => {
   const above = minus(number, one);
   if (above.n === 0n) return zero;
   if (compare(magnitude(above), nearOne) > 0) return fromFixedPoint(naturalLog(number));
-  // ln((1 + t)/(1 − t)) = 2 (t + t³/3 + …), of which the next term is below 2^-260 of the first
+  // ln((1 + t)/(1 − t)) = 2 (t + t³/3 + …), whose next term is below 2^-260 of the first
   const t = over(above, plus(number, one));
   const series = plus(t, over(power(t, 3), ratio(3n)));
   return times(ratio(2n), series);
 };
 
 /**
- * The logarithm of a number, exact where it is a whole number.
+ * Returns the logarithm of a number. It is exact if it is a whole number.
  *
- * @param value - What is written behind `log`.
+ * @param value - The argument of `log`.
  * @param base - Undefined for the natural logarithm.
- * @throws UnitsError for a number that is not above zero, a measure, and a base that is not above zero, or one.
+ * @throws UnitsError for a number that is not above zero, a measure, and a base that is not above zero, or is 1.
  */
 export const logarithmOf = (value: Value, base: Ratio | undefined): Value => {
   if (!isNumber(value)) throw noLogarithm();
@@ -138,11 +138,11 @@ export const floorOf = (value: Pick<Value, 'n' | 'd'>): bigint => {
 
 const ceilingOf = ({ n, d }: Pick<Value, 'n' | 'd'>): bigint => -floorOf({ n: -n, d });
 
-/** Half away from zero, as it is taught. */
+/** Rounds halves away from zero, as taught in school. */
 const nearestOf = ({ n, d }: Ratio): bigint =>
   n < 0n ? -floorOf({ n: -2n * n + d, d: 2n * d }) : floorOf({ n: 2n * n + d, d: 2n * d });
 
-/** An exponential beyond this is beyond the numbers that are kept. */
+/** The largest exponent within the range of numbers. */
 const largestExponent = ratio(930n);
 
 const exponentialOf = (exponent: Ratio): Ratio => {
@@ -153,14 +153,14 @@ const exponentialOf = (exponent: Ratio): Ratio => {
 
 const degree = unitIndex.byId('degree')!;
 
-/** An angle in radians, shown in degrees: a part of half a turn where that is exact. */
+/** Returns an angle in degrees. Exact angles are fractions of π; others are calculated in radians. */
 const angleOf = (exact: Ratio | undefined, radians: () => Ratio): Value => ({
   ...core.bounded({ ...core.bare, ...(exact ?? radians()), piPower: exact ? 1 : 0 }),
   factors: [{ unit: degree, exponent: 1 }],
   unit: degree,
 });
 
-/** Parts of half a turn whose sines are fractions. */
+/** Sines that are fractions, each with its angle in multiples of π. */
 const sixths = [
   [ratio(-1n), ratio(-1n, 2n)],
   [ratio(-1n, 2n), ratio(-1n, 6n)],
@@ -198,7 +198,7 @@ const acos = inverse(
 );
 const atan = inverse('atan', ({ n, d }) => (d === 1n ? quarters.get(String(n)) : undefined), arctangent);
 
-/** Of a number without a unit zero alone is the same angle in degrees and in radians; parts of π are radians. */
+/** Returns true for an angle. Among numbers without a unit, these are zero and multiples of π, which are radians. */
 const isAngle = (value: Value): boolean =>
   isNumber(value) ? value.n === 0n || value.piPower !== 0 : unitOf(value, unitIndex)?.quantity?.id === 'angle';
 
@@ -216,7 +216,7 @@ const sin = circular('sin', sineOfTurns, sine);
 const cos = circular('cos', cosineOfTurns, cosine);
 const tan = circular('tan', tangentOfTurns, (angle) => over(sine(angle), cosine(angle)));
 
-/** Hyperbolic functions of a number, by exponentials; near zero by their series, where those cancel. */
+/** Returns the hyperbolic sine of a number by exponentials, or near zero, where these cancel, by its series. */
 const hyperbolicSine = (x: Ratio): Ratio => {
   if (compare(magnitude(x), nearOne) > 0) return over(minus(exponentialOf(x), exponentialOf(negate(x))), ratio(2n));
   return plus(x, over(power(x, 3), ratio(6n)));
@@ -249,10 +249,10 @@ const areaHyperbolicTangent = (x: Ratio): Ratio => {
 const outside = (name: string, takes: string): UnitsError =>
   refuse('out-of-range', `"${name}" takes ${takes}.`, 'It has no real value for other numbers.');
 
-/** 200! is the last below 10^400. */
+/** 200! is the last factorial below 10^400. */
 const mostFactorial = 200n;
 
-/** n · (n − 1) · …, so many factors. */
+/** Returns n · (n − 1) · … with the given number of factors. */
 const falling = (n: Ratio, count: bigint): Ratio => {
   if (count > mostFactorial) throw tooLarge();
   let product = one;
@@ -260,7 +260,7 @@ const falling = (n: Ratio, count: bigint): Ratio => {
   return product;
 };
 
-/** The product of a whole number and those below it that are so many apart. */
+/** Returns the product of a whole number and the smaller ones at the given distance. */
 const factorialOf = (...values: readonly Value[]): Value => {
   const [n, apart = 1n] = wholesOf('factorial', values) as [bigint, bigint?];
   if (n < 0n || apart < 1n) throw outside('factorial', 'a whole number from 0');
@@ -275,22 +275,22 @@ const numbersOf = (name: string, n: Value, k: Value): readonly [Ratio, bigint] =
   return [numberIn(n), wholesOf(name, [k])[0]!];
 };
 
-/** The arrangements of k of n things in order. */
+/** Returns the number of ordered arrangements of k of n things. */
 const permutations = (n: Value, k: Value): Value => {
   const [of, count] = numbersOf('permute', n, k);
   return bareOf(count < 0n ? zero : falling(of, count));
 };
 
-/** The choices of k of n things. */
+/** Returns the number of choices of k of n things. */
 const combinations = (n: Value, k: Value): Value => {
   const [of, count] = numbersOf('choose', n, k);
   if (count < 0n) return bareOf(zero);
-  // As many are left as are taken
+  // Choosing k is the same as leaving k
   const fewer = of.d === 1n && of.n >= count && of.n - count < count ? of.n - count : count;
   return bareOf(over(falling(of, fewer), falling(ratio(fewer), fewer)));
 };
 
-/** The place in the Fibonacci numbers whose number is the last below 10^400. */
+/** The index of the last Fibonacci number below 10^400. */
 const mostFibonacci = 1914n;
 
 const fibonacciOf = (value: Value): Value => {
@@ -301,7 +301,7 @@ const fibonacciOf = (value: Value): Value => {
   return { ...core.bare, n: a };
 };
 
-/** Whole numbers of at most so many bits. */
+/** The maximum number of bits of a whole number. */
 const mostBits = 1300n;
 
 const bitwise =
@@ -319,11 +319,11 @@ const fractionOf = (value: Value): Value => {
   return bareOf(ratio(n % d, d));
 };
 
-/** The length of the diagonal of a box. */
+/** Returns the diagonal of a box. */
 const diagonal = (...sides: Value[]): Value =>
   core.root(sides.map((side) => core.raise(side, ratio(2n))).reduce((a, b) => core.add(a, b, 1n, unitIndex)));
 
-/** The angle of a point, from its height and its width. */
+/** Returns the angle of a point, from its height and its width. */
 const angleAt = (height: Value, width: Value): Value => {
   compared('atan2', height, width);
   const [y, x] = [numberIn(height), numberIn(width)];
@@ -341,7 +341,7 @@ const angleAt = (height: Value, width: Value): Value => {
   return core.add(beyond, { ...right, d: 1n }, 1n, unitIndex);
 };
 
-/** The number of its unit that a value is, rounded: 5.6 km to 6 km. */
+/** Rounds the number of a value's unit: 5.6 km to 6 km. */
 const rounding =
   (work: (number: Ratio) => bigint) =>
   (value: Value, places?: Value): Value => {
@@ -371,7 +371,7 @@ const roundedOnScale = (value: Value, work: (number: Ratio) => bigint, places: V
   return { ...value, ...times(plus(rounded, offset), size) };
 };
 
-/** Negative, zero or positive as one value is below, equal to or above another of its kind. */
+/** Returns a negative number, zero or a positive number if a value is below, equal to or above another. */
 const compared = (name: string, a: Value, b: Value): number => {
   const difference = differenceOf(name, a, b);
   return difference.n < 0n ? -1 : difference.n > 0n ? 1 : 0;
@@ -406,15 +406,15 @@ const commonMultiple = (values: readonly Value[]): Value =>
     }),
   });
 
-/** A function of values: from so many of them to so many. */
+/** A function of values, with the minimum and maximum number of arguments. */
 export interface MathFunction<V extends Value = Value> {
   readonly least: number;
   readonly most: number;
-  /** True if money may be its argument: it chooses one of its arguments, or keeps what they measure. */
+  /** True if its arguments may be money: it chooses one of them, or keeps their unit. */
   readonly keeps?: boolean;
-  /** True if it may stand before a number without parentheses. */
+  /** True if it is allowed before a number without parentheses. */
   readonly isBeforeNumbers?: boolean;
-  /** Returns one of the values, or what is worked out of them. */
+  /** Returns one of the values, or a result calculated from them. */
   readonly work: (...values: V[]) => Value;
 }
 
@@ -434,7 +434,10 @@ const mostOf =
 
 const totalOf = (values: readonly Value[]): Value => values.reduce((sum, value) => core.add(sum, value, 1n, unitIndex));
 
-/** The mean, as the first value and the mean of the differences from it: temperatures on a scale have no sum. */
+/**
+ * Returns the mean: the first value plus the mean of the differences from it, because temperatures on a scale have no
+ * sum.
+ */
 const meanOf = (values: readonly Value[]): Value => {
   const [first, ...others] = values as [Value, ...Value[]];
   if (others.length === 0) return first;
@@ -455,7 +458,7 @@ const medianOf = (values: readonly Value[]): Value => {
 
 const absoluteOf = (value: Value): Value => (value.n < 0n ? core.negate(value) : value);
 
-/** The functions of sums, by their names in small letters. */
+/** The functions, by their lowercase names. */
 export const functions: ReadonlyMap<string, MathFunction> = new Map<string, MathFunction>([
   ['sin', ofOne(sin)],
   ['cos', ofOne(cos)],

@@ -10,7 +10,7 @@ import { instantsOf, localOf, secondsOf, zoneOf } from '../../model/zone.ts';
 import type { Calendar } from './scope.ts';
 import type { Assumption } from '../../model/assumption.ts';
 
-/** A moment as it was read: seconds since 1970, or since midnight for a time of the clock. */
+/** A moment that was read: seconds since 1970, or since midnight for a time of day. */
 export interface ReadMoment {
   readonly seconds: number;
   readonly moment: Moment;
@@ -32,7 +32,7 @@ const zoneBehind =
 const refuse = (place: Span, code: 'invalid-date' | 'ambiguous-number', message: string): Refused =>
   new Refused(faultOf(new UnitsError(code, message), place));
 
-/** The zone behind a time, the longest name that is one. */
+/** Returns the time zone after a time. The longest name applies. */
 const readZone = (source: Span, at: number): { readonly zone: string; readonly end: number } | undefined => {
   const match = matchAt(zoneBehind, source.plain, at);
   if (!match) return undefined;
@@ -46,7 +46,7 @@ const readZone = (source: Span, at: number): { readonly zone: string; readonly e
   return undefined;
 };
 
-/** The instant of a time that clocks of a zone show. Throws {@link Refused} for one that is skipped. */
+/** Returns the instant of a local time in a zone. Throws {@link Refused} for a time that the zone skips. */
 const instantOf = (local: number, zone: string, place: Span): number => {
   const [first] = instantsOf(zone, local);
   if (first === undefined)
@@ -56,7 +56,7 @@ const instantOf = (local: number, zone: string, place: Span): number => {
 
 const dateOf = (local: number): CalendarDate => plusDays({ year: 1970, month: 1, day: 1 }, Math.floor(local / day));
 
-/** Reads a day, a time of the clock or both, with the zone behind. Throws {@link Refused}. */
+/** Reads a date, a time of day or both, with the zone after it. Throws {@link Refused}. */
 export const readMoment = (source: Span, at: number, calendar: Calendar): ReadMoment | undefined => {
   if (matchAt(/now\b/y, source.lower, at)) {
     const zone = readZone(source, at + 3);
@@ -121,7 +121,7 @@ const readClock = (source: Span, at: number, calendar: Calendar): ReadMoment | u
   if (!match || !read) return undefined;
   const end = at + match[0].length;
   const other = readZone(source, end);
-  // Hours, minutes and seconds are a duration by themselves
+  // Hours, minutes and seconds without a date are a duration
   if (!other && read.half === undefined && /:\d\d:/.test(match[0])) return undefined;
   const isInHalves = read.half !== undefined;
   if (!other) return { seconds: secondsOfDay(read), moment: { kind: 'clock', isInHalves }, end };
@@ -131,7 +131,7 @@ const readClock = (source: Span, at: number, calendar: Calendar): ReadMoment | u
   return { seconds, moment: { kind: 'instant', zone: other.zone, isInHalves, isClock: true }, end: other.end };
 };
 
-/** A moment some months later. */
+/** Returns a moment a number of months later. */
 export const plusMonthsOf = (seconds: number, { kind, zone = 'UTC' }: Moment, months: number, place: Span): number => {
   const local = kind === 'instant' ? localOf(zone, seconds) : seconds;
   const inDay = ((local % day) + day) % day;
@@ -141,7 +141,7 @@ export const plusMonthsOf = (seconds: number, { kind, zone = 'UTC' }: Moment, mo
   return kind === 'instant' ? instantOf(moved, zone, place) : moved;
 };
 
-/** A moment some whole days later: the same time of the clock. */
+/** Returns a moment a number of whole days later, at the same time of day. */
 export const plusDaysOf = (seconds: number, { kind, zone = 'UTC' }: Moment, days: number, place: Span): number =>
   kind === 'instant' ? instantOf(localOf(zone, seconds) + days * day, zone, place) : seconds + days * day;
 
@@ -149,7 +149,7 @@ export const beyond = (place: Span): Refused => refuse(place, 'invalid-date', 'D
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** A moment for people: `2024-03-01`, `14:30`, `2024-03-01 14:30 Europe/Berlin`. */
+/** Formats a moment: `2024-03-01`, `14:30`, `2024-03-01 14:30 Europe/Berlin`. */
 export const writeMoment = (
   seconds: { readonly n: bigint; readonly d: bigint },
   { kind, zone = 'UTC', isInHalves = false, isClock = false }: Moment,
@@ -171,7 +171,7 @@ export const writeMoment = (
   return `${isToday ? '' : `${written} `}${shown} ${zone.startsWith('+') || zone.startsWith('-') ? `UTC${zone}` : zone}`;
 };
 
-/** A moment for programs, by ISO 8601: an instant in UTC. */
+/** Formats a moment by ISO 8601. An instant is in UTC. */
 export const isoOf = (seconds: { readonly n: bigint; readonly d: bigint }, { kind }: Moment): string => {
   const { n, d } = ratio(seconds.n, seconds.d);
   const exact = Math.round(Number(n) / Number(d));

@@ -5,17 +5,17 @@ import type { Span } from '../../text/span.ts';
 import { Grammar, type Rule } from '../grammar.ts';
 import type { Expression, Node } from './node.ts';
 
-/** The values of a phrase, by the names of their places. */
+/** The values of a phrase, by the names of their slots. */
 type Parts = Readonly<Record<string, Node>>;
 
-/** The expression that a sum in words stands for. */
+/** A phrase with its expression. */
 interface Phrase extends Rule {
   readonly node: (parts: Parts, place: Span) => Node;
-  /** The unit of its result where none is asked. */
+  /** The unit of its result, if none is requested. */
   readonly unit?: string;
-  /** Its values are sides: the only unit covers those that lack one. */
+  /** True if its values are sides, so that the only unit applies to all of them. */
   readonly isOfSides?: boolean;
-  /** Its product is meant only where it is a unit that people have: watts for hours are energy, and kilograms for hours nothing. */
+  /** True if its product counts only in a known unit: watts for hours are energy, kilograms for hours are nothing. */
   readonly isRate?: boolean;
 }
 
@@ -26,14 +26,14 @@ const quotient = (left: Node, right: Node, place: Span): Node => ({ kind: '/', l
 const numberOf = (value: Ratio): Node => ({ kind: 'number', value, isPercent: false });
 const whole = (value: number): Node => numberOf(ratio(BigInt(value)));
 
-/** The values of a list in the order in which they stand: `a`, `b`, `c` and so on. */
+/** Returns the values of a list in order: `a`, `b`, `c` and so on. */
 const inOrder = (parts: Parts): readonly Node[] =>
   Object.keys(parts)
     .sort()
     .map((key) => parts[key]!);
 const total = (parts: Parts, place: Span): Node => inOrder(parts).reduce((left, right) => sum(left, right, place));
 
-/** Two to five values with commas or words between them, the last of which may be of another kind. */
+/** Returns the patterns of two to five values with commas or words between them. The last may be of another kind. */
 const listOf = (kind: string, ofLast = kind): string => {
   const [first, ...others] = ['a', 'b', 'c', 'd', 'e'];
   const ways = others.map((_, count) => {
@@ -45,7 +45,7 @@ const listOf = (kind: string, ofLast = kind): string => {
   return `(${ways.join('|')})`;
 };
 
-/** The values of a list in the unit of the one that has one: 9.8, 9.9 and 9.7 m/s². */
+/** Applies the only unit of a list to all its values: 9.8, 9.9 and 9.7 m/s². */
 const inOnlyUnit = (parts: Parts): Parts => {
   const measures = inOrder(parts).filter((node) => node.kind === 'measure');
   const [only] = measures;
@@ -67,7 +67,7 @@ const rootOfSquares = (a: Node, b: Node, place: Span): Node => {
 
 const and = '[and|by|x|×]';
 
-/** Lengths around shapes and across them. */
+/** Lengths around and across shapes. */
 const shapes: readonly Phrase[] = [
   {
     says: [
@@ -148,7 +148,7 @@ const shapes: readonly Phrase[] = [
   },
 ];
 
-/** Laws of school physics by the names of their results, with the quantities of their values. */
+/** Laws of school physics, by the names of their results and the quantities of their values. */
 const laws: readonly Phrase[] = [
   {
     says: ['kinetic energy [of|for] {m:mass} [at|with|and|moving at|traveling at|travelling at] {v:speed}'],
@@ -243,13 +243,13 @@ const phrases = new Grammar<Phrase>([
       node: (parts, place) => total(inOnlyUnit(parts), place),
     },
   ]),
-  // A rate for a time, what is paid for a measure, and how fast a way was
+  // A rate for a time, the cost of an amount, and the speed over a distance
   {
     says: ['{x:rate} for {y:time}', '{y:measure} at {x:price}', '{y:time} at {x:rate}', '{x:price} for {y:measure}'],
     node: ({ x, y }, place) => product(x!, y!, place),
     isRate: true,
   },
-  // A dose for a body, and for as long as it is given
+  // A dose for a body, and for a duration
   {
     says: [
       '{x:perMass} for {y:mass}',
@@ -263,7 +263,8 @@ const phrases = new Grammar<Phrase>([
     says: ['{x:perMassAndTime} for {y:mass} (for|over) {z:time}'],
     node: ({ x, y, z }, place) => product(product(x!, y!, place), z!, place),
   },
-  // The fuel for a way, by miles a gallon or by liters for 100 km; the way that fuel lasts for, and how far a unit of it leads
+  // The fuel for a distance, by miles per gallon or liters per 100 km; the distance on an amount of fuel, and per unit
+  // of fuel
   {
     says: [`[${fuelFor}] {y:length} at {x:economy}`, `${wayOn} {y:volume} at {x:consumption}`],
     node: ({ x, y }, place) => quotient(y!, x!, place),
@@ -293,7 +294,7 @@ const phrases = new Grammar<Phrase>([
   },
 ]);
 
-/** The expression of a sum that is said in words; undefined for any other text. */
+/** Reads a calculation in words. Undefined for any other text. */
 export const readPhrase = (source: Span, style: NumberStyle | undefined): Expression | undefined => {
   for (const { rule, nodes, places, units } of phrases.read(source, style)) {
     const parts = rule.isOfSides === true ? inOnlyUnit(nodes) : nodes;

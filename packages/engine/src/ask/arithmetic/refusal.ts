@@ -4,7 +4,7 @@ import { UnitsError, type ErrorCode } from '../../model/error.ts';
 import { Diagnostic } from '../../text/diagnostics/diagnostic.ts';
 import { placeOf, type Span } from '../../text/span.ts';
 
-/** A refusal of what was understood, at its place in the text: another way to read the text must not be tried. */
+/** Returns a final diagnostic at a place in the text: no other reading is tried. */
 export const faultOf = ({ code, message, reason }: UnitsError, at: Span): Diagnostic => {
   const place = placeOf(at);
   return new Diagnostic(
@@ -14,7 +14,7 @@ export const faultOf = ({ code, message, reason }: UnitsError, at: Span): Diagno
   );
 };
 
-/** A text with two readings, and what to write for each. */
+/** Refuses a text with two readings, with a suggestion for each. */
 export const twofold = (
   place: Span,
   code: 'ambiguous-number' | 'ambiguous-unit',
@@ -57,7 +57,7 @@ export const partOfScale = (place: Span): Diagnostic => faultOf(measured.partOfS
 
 export const partOfZero = (place: Span): Diagnostic => faultOf(measured.partOfZero(), place);
 
-/** 5 kg +0.2 kg -0.1 kg. */
+/** Refuses 5 kg +0.2 kg -0.1 kg. */
 export const unequalParts = (place: Span): Diagnostic =>
   refuse(
     'invalid-number',
@@ -66,7 +66,7 @@ export const unequalParts = (place: Span): Diagnostic =>
     'Signs that are written together with numbers below one look like the two sides of an uncertainty.',
   );
 
-/** 5.0 (2) kg. */
+/** Refuses 5.0 (2) kg. */
 export const uncertaintyOrFactor = (place: Span, number: string, inner: string): Diagnostic =>
   refuse(
     'ambiguous-number',
@@ -75,7 +75,7 @@ export const uncertaintyOrFactor = (place: Span, number: string, inner: string):
     'Parentheses right behind a number hold its uncertainty, and with a space before them they multiply.',
   );
 
-/** 10 dBm ± 5 %. */
+/** Refuses 10 dBm ± 5 %. */
 export const partOfLevel = (place: Span): Diagnostic =>
   refuse(
     'invalid-number',
@@ -84,7 +84,7 @@ export const partOfLevel = (place: Span): Diagnostic =>
     'A level is a logarithm, so a fraction of it has no meaning.',
   );
 
-/** 5.0(2) kg * $3/kg. */
+/** Refuses 5.0(2) kg * $3/kg. */
 export const uncertainMoney = (place: Span): Diagnostic =>
   refuse(
     'invalid-query',
@@ -93,7 +93,7 @@ export const uncertainMoney = (place: Span): Diagnostic =>
     'An amount of money is exact.',
   );
 
-/** 5.00(2) m in ft and in. */
+/** Refuses 5.00(2) m in ft and in. */
 export const uncertainParts = (place: Span): Diagnostic =>
   refuse(
     'invalid-query',
@@ -102,7 +102,7 @@ export const uncertainParts = (place: Span): Diagnostic =>
     'An uncertainty belongs to one number.',
   );
 
-/** $60000/year in $/hour. */
+/** Refuses $60000/year in $/hour. */
 export const hoursOfWork = (place: Span): Diagnostic =>
   refuse(
     'incompatible-units',
@@ -111,7 +111,7 @@ export const hoursOfWork = (place: Span): Diagnostic =>
     'A year has 8,766 hours. People who work 40 hours a week work about 2,080 of them.',
   );
 
-/** 2^3^2. */
+/** Refuses 2^3^2. */
 export const severalPowers = (place: Span): Diagnostic =>
   refuse(
     'invalid-query',
@@ -127,7 +127,7 @@ const countOf = (least: number, most: number): string =>
       ? `${least} ${least === 1 ? 'value' : 'values'}`
       : `${least} to ${most} values`;
 
-/** max(), round(1, 2, 3). */
+/** Refuses max(), round(1, 2, 3). */
 export const wrongCount = (place: Span, name: string, least: number, most: number): Diagnostic =>
   refuse(
     'invalid-query',
@@ -136,7 +136,7 @@ export const wrongCount = (place: Span, name: string, least: number, most: numbe
     'Put the values of a function in parentheses, separated by a comma and a space.',
   );
 
-/** sin 30° / 2. */
+/** Refuses sin 30° / 2. */
 export const needsParentheses = (place: Span, name: string): Diagnostic =>
   refuse(
     'invalid-query',
@@ -145,7 +145,7 @@ export const needsParentheses = (place: Span, name: string): Diagnostic =>
     'Without parentheses it has two readings.',
   );
 
-/** max(1,200). */
+/** Refuses max(1,200). */
 export const ambiguousList = (place: Span): Diagnostic =>
   refuse(
     'ambiguous-number',
@@ -154,7 +154,7 @@ export const ambiguousList = (place: Span): Diagnostic =>
     'A comma before three digits groups the digits of a number.',
   );
 
-/** circle(3 kg). */
+/** Refuses circle(3 kg). */
 export const sideIsNoLength = (place: Span): Diagnostic =>
   refuse(
     'incompatible-units',
@@ -163,11 +163,11 @@ export const sideIsNoLength = (place: Span): Diagnostic =>
     'A figure is measured by lengths.',
   );
 
-/** 2^(3 m). */
+/** Refuses 2^(3 m). */
 export const exponentHasUnit = (place: Span): Diagnostic =>
   refuse('incompatible-units', place, 'An exponent is a number without a unit.', 'An exponent must be a plain number.');
 
-/** (2 m)^(3 ± 1). */
+/** Refuses (2 m)^(3 ± 1). */
 export const uncertainExponent = (place: Span): Diagnostic =>
   refuse(
     'invalid-query',
@@ -176,7 +176,7 @@ export const uncertainExponent = (place: Span): Diagnostic =>
     'An uncertain exponent would leave the unit of the result open.',
   );
 
-/** sin($5). */
+/** Refuses sin($5). */
 export const notOfMoney = (place: Span, name: string): Diagnostic =>
   refuse(
     'incompatible-units',
@@ -185,7 +185,7 @@ export const notOfMoney = (place: Span, name: string): Diagnostic =>
     'An amount of money is not a plain number.',
   );
 
-/** today + tomorrow. */
+/** Refuses today + tomorrow. */
 export const momentsAdded = (place: Span): Diagnostic =>
   refuse(
     'incompatible-units',
@@ -194,7 +194,7 @@ export const momentsAdded = (place: Span): Diagnostic =>
     'A date or a time of day is a point, like a temperature on a scale.',
   );
 
-/** 3 weeks - today. */
+/** Refuses 3 weeks - today. */
 export const momentTaken = (place: Span): Diagnostic =>
   refuse(
     'incompatible-units',
@@ -203,7 +203,7 @@ export const momentTaken = (place: Span): Diagnostic =>
     'A date or a time of day is a point. A duration alone is not one.',
   );
 
-/** 14:30 - today. */
+/** Refuses 14:30 - today. */
 export const momentsUnlike = (place: Span): Diagnostic =>
   refuse(
     'incompatible-units',
@@ -212,7 +212,7 @@ export const momentsUnlike = (place: Span): Diagnostic =>
     'A time of day occurs every day.',
   );
 
-/** today + half a month. */
+/** Refuses today + half a month. */
 export const partOfMonth = (place: Span): Diagnostic =>
   refuse(
     'incompatible-units',
@@ -221,7 +221,7 @@ export const partOfMonth = (place: Span): Diagnostic =>
     'Months and years have different numbers of days.',
   );
 
-/** 2 * today. */
+/** Refuses 2 * today. */
 export const notOfMoment = (place: Span): Diagnostic =>
   refuse(
     'incompatible-units',

@@ -12,68 +12,71 @@ import type { Target } from '../../text/units/target.ts';
 import { Refused, type Moment, type Value } from './value.ts';
 import { tooLarge } from './refusal.ts';
 
-/** The result of an expression: a bare number where there is no unit. */
+/** The result of an expression. A result without a unit is a bare number. */
 export interface Result {
   readonly measures: readonly Measure[];
-  /** An amount of money, or a price: the unit is a currency, or one over another unit. */
+  /** An amount of money, or a price: the unit is a currency, or a currency per unit. */
   readonly money?: { readonly currency: string; readonly below?: Unit };
   readonly isBare: boolean;
-  /** The unit of the text that the number counts. */
+  /** The unit of the number, if the text defines it. */
   readonly ownUnit?: string;
-  /** A whole number in the base that is asked: `0xff`. */
+  /** A whole number in the requested base: `0xff`. */
   readonly numeral?: string;
-  /** A day or a time: for people, and by ISO 8601. */
+  /** A date or a time, as text and by ISO 8601. */
   readonly moment?: { readonly kind: Moment['kind']; readonly text: string; readonly iso: string };
-  /** The standard uncertainty of the measure, where its numbers, constants or units have one: there is one measure then. */
+  /** The standard uncertainty of the only measure, if its numbers, constants or units have one. */
   readonly uncertainty?: number;
-  /** The ends of the measure ± its uncertainty, of a level or a value from one: they lie at different distances. */
+  /** The ends of the measure ± its uncertainty, for a level or a value from one: their distances differ. */
   readonly interval?: readonly [low: number, high: number];
-  /** The rates that led from one currency to another. */
+  /** The exchange rates that were used. */
   readonly rates?: Rates;
 }
 
-/** A result with the units that it was calculated from. */
+/** A result with the units of its expression. */
 export interface Worked extends Result {
   readonly given: readonly Unit[];
-  /** The value in the unit of the result, for those who go on with it; undefined for a level, with which nothing is calculated. */
+  /**
+   * The value in the unit of the result, for further calculation. Undefined for a level, which cannot be calculated
+   * with.
+   */
   readonly value?: Value | undefined;
 }
 
-/** The unit that a result is asked in. */
+/** The target of a result. */
 export type Wanted =
   | { readonly kind: 'fraction' | 'decimal'; readonly place: Span }
-  /** So many digits behind the point. */
+  /** A number of decimals. */
   | { readonly kind: 'places'; readonly digits: number; readonly place: Span }
   | { readonly kind: 'units'; readonly target: Target }
-  /** A time zone, and seconds since 1970. */
+  /** A time zone, or seconds since 1970. */
   | { readonly kind: 'zone'; readonly zone: string; readonly place: Span }
   | { readonly kind: 'unix'; readonly place: Span }
-  /** A unit that the text sets. */
+  /** A unit that the text defines. */
   | { readonly kind: 'own'; readonly value: Value; readonly place: Span }
   /** The base of a whole number. */
   | { readonly kind: 'base'; readonly base: number; readonly place: Span }
   | { readonly kind: 'currency'; readonly currency: string; readonly place: Span }
-  /** An amount of money for one of a unit. */
+  /** A price per unit. */
   | { readonly kind: 'price'; readonly currency: string; readonly below: Target; readonly place: Span };
 
-/** The thing that a bare number counts. */
+/** The unit of a bare number. */
 export const part = unitIndex.byId('part')!;
 
-/** The unit of a result: a bare number counts parts. */
+/** Returns the unit of a result. A bare number has the unit `part`. */
 export const unitOfResult = (value: Value): Unit => {
   const unit = unitOf(value, unitIndex);
-  // Square coulombs per farad and joule are a number
+  // Square coulombs per farad and joule are a bare number
   const isNumber = !unit?.quantity && sameDimension(value.dimension, dimensionless);
   return unit && !isNumber ? unit : part;
 };
 
-/** A count without its power of π. */
+/** Returns a count without its power of π. */
 export const withoutPower = (count: Count): Ratio => {
   const { n, d } = withoutPi({ ...count.ratio, piPower: count.piPower });
   return count.piPower === 0 ? count.ratio : ratio(n, d);
 };
 
-/** A count of a unit as a measure. Throws {@link Refused} beyond the doubles. */
+/** Returns a count of a unit as a measure. Throws {@link Refused} beyond the range of doubles. */
 export const measureOf = ({ ratio: count, piPower }: Count, unit: string, place: Span): Measure => {
   const value = roundWithPi(count, piPower, nearest);
   if (!Number.isFinite(value)) throw new Refused(tooLarge(place));

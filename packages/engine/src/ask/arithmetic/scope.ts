@@ -6,20 +6,20 @@ import type { Value } from './value.ts';
 
 /** The meaning of a name. */
 export type Entry =
-  /** A value, which may be a unit: 1 pallet = 48 boxes. */
+  /** A value, or a unit: 1 pallet = 48 boxes. */
   | { readonly kind: 'value'; readonly value: Value; readonly isUnit?: boolean }
   | { readonly kind: 'function'; readonly own: OwnFunction }
   | { readonly kind: 'parameter'; readonly name: string }
-  /** A name that cannot be used here, with the reason; a unit or a constant of that name still can where it is set only later. */
+  /** A name that is unusable here, with the reason. If it is set later, a unit or constant of that name applies. */
   | {
       readonly kind: 'unset';
       readonly isLater: boolean;
       readonly refuse: (place: Span) => Diagnostic;
-      /** Where it is set. */
+      /** The place where it is set. */
       readonly setAt?: SetAt;
     };
 
-/** A place in a line of the text. */
+/** A range of a line of the text. */
 export interface SetAt {
   readonly line: number;
   readonly start: number;
@@ -32,47 +32,48 @@ export interface Named {
   readonly entry: Entry;
 }
 
-/** An entry as it stands in a text. */
+/** An entry in a text, with its end. */
 export interface Found extends Named {
   readonly end: number;
 }
 
-/** A word of a name: letters, digits and digits below the line; those above it are powers. */
+/** Matches a word of a name: letters, digits and subscripts. Superscripts are powers. */
 export const firstWord = /[\p{L}_][\p{L}\p{M}\p{Nd}_₀-₉]*/uy;
 const inWord = /[\p{L}\p{M}\p{Nd}_₀-₉]/u;
 
-/** A value that a text goes on with: `* 2`. */
+/** The value that a text continues: `* 2`. */
 interface Continued {
   readonly value: Value;
-  /** Where the text begins. */
+  /** The start of the text. */
   readonly offset: number;
 }
 
-/** The meanings of today and now. */
+/** The calendar of a text: today, now and its time zone. */
 export interface Calendar {
-  /** `YYYY-MM-DD`. */
+  /** The date, `YYYY-MM-DD`. */
   readonly today: string;
-  /** Seconds since 1970. */
+  /** The time in seconds since 1970. */
   readonly now: number;
-  /** The zone of times without one. */
+  /** The time zone of times without one. */
   readonly zone: string;
 }
 
-/** The names that a text may use, the nearest setting of each. */
+/** The names that a text can use. The innermost definition of each applies. */
 export class Scope implements Names {
-  /** Today and now, where days and times are values. */
+  /** Today and now, if dates and times are values. */
   readonly calendar: Calendar | undefined;
-  /** Rates of exchange, where amounts of several currencies have a sum. */
+  /** Exchange rates, if amounts of several currencies can be added. */
   readonly rates: Rates | undefined;
-  /** The value that the text goes on with, where it begins with an operator. */
+  /** The value before a text that starts with an operator. */
   readonly continued: Continued | undefined;
   private readonly table = new Map<string, readonly Named[]>();
   private readonly outer: Scope | undefined;
 
   /**
-   * @param outer - The names around it, as those of the sheet are around the parameters of a function.
-   * @param continued - The value that the text goes on with.
-   * @param given - Today and now, where days and times are values; rates, where amounts of several currencies have a sum.
+   * @param outer - The outer names: for a function, those of its sheet.
+   * @param continued - The value before a text that starts with an operator.
+   * @param given - Today and now, if dates and times are values; exchange rates, if amounts of several currencies can
+   * be added.
    */
   constructor(
     outer?: Scope,
@@ -85,7 +86,7 @@ export class Scope implements Names {
     this.continued = continued;
   }
 
-  /** Sets a name, in place of what it was. */
+  /** Sets a name and replaces its earlier meaning. */
   set(name: string, entry: Entry): void {
     const word = /^\S+/.exec(name)![0].toLowerCase();
     const others = this.named(word).filter((one) => one.name !== name);
@@ -95,17 +96,20 @@ export class Scope implements Names {
     );
   }
 
-  /** Returns true if a name is set, whatever it means. */
+  /** Returns true if a name is set. */
   has(name: string): boolean {
     return this.named(/^\S+/.exec(name)![0].toLowerCase()).some((one) => one.name === name);
   }
 
-  /** The names that begin with a word in small letters, the longest first. */
+  /** Returns the names that start with a lowercase word, the longest first. */
   named(word: string): readonly Named[] {
     return this.table.get(word) ?? [];
   }
 
-  /** The entry whose name stands at a place: the longest one, in the case in which it was set or the only one in another. */
+  /**
+   * Returns the entry with the longest name at an index, in the case in which it was set, or in another case if that is
+   * unambiguous.
+   */
   at(source: Span, at: number): Found | undefined {
     const word = matchAt(firstWord, source.plain, at)?.[0];
     if (word === undefined) return undefined;
@@ -128,5 +132,5 @@ export class Scope implements Names {
   }
 }
 
-/** The names that a span of a text may use. */
+/** Returns the names that a span can use. */
 export const scopeOf = ({ names }: Span): Scope | undefined => (names instanceof Scope ? names : undefined);

@@ -14,7 +14,7 @@ it('has each unit once', () => {
   expect(table.filter(([code]) => refusal(() => parse(code)) === 'unknown-unit code')).toEqual([]);
 });
 
-// What the documentation of Excel and of LibreOffice Calc gives, and definitions of their units
+// Values from the documentation of Excel and of LibreOffice Calc, and definitions of their units
 test.each([
   [1, 'lbm', 'kg', 0.45359237],
   [68, 'F', 'C', 20],
@@ -60,7 +60,7 @@ test.each([
 });
 
 describe('every unit', () => {
-  // A number in an identifier says a unit that has no name of its own
+  // An identifier with a number is a unit without its own name
   test.each(table.filter(([, id]) => !/^\d/.test(id)))('%s is written as what reads as %s', (code, id) => {
     const written = write(parse(code));
     expect(written && parse(written)).toBe(id);

@@ -1,6 +1,7 @@
-// The unit codes of the worksheet function CONVERT, as Microsoft documents them for Excel; Google Sheets and LibreOffice Calc read the same, and
-// what they add to it. Each is a unit of the catalogue by its identifier, or in the grammar of identifiers. Of several codes for one unit
-// the first is the one to write. `p` marks those that take the prefixes of the SI, `b` binary ones as well.
+// The unit codes of the worksheet function CONVERT, as Microsoft documents them for Excel; Google Sheets and
+// LibreOffice Calc read the same codes and some of their own. Each is a unit of the catalogue by its identifier, or in
+// the grammar of identifiers. Of several codes for one unit, the first is the one to write. `p` marks codes that take
+// SI prefixes, `b` also binary ones.
 
 export const codes = `
 g gram p

@@ -2,8 +2,8 @@ import { readProduct } from '../../definition/definition.ts';
 import { unitIndex } from '../../conversion/catalogue.ts';
 import { createCodeReader } from '../listed.ts';
 
-// The words for units at the end of names of metrics: the base units that Prometheus recommends, and those that OpenTelemetry's exporter
-// writes for its own codes, which are UCUM's
+// The unit words at the end of metric names: the base units that Prometheus recommends, and the words that
+// OpenTelemetry's exporter writes for its UCUM codes
 const codes = `
 seconds second
 milliseconds millisecond
@@ -50,7 +50,7 @@ const perTimes: Readonly<Record<string, string>> = {
   year: 'year',
 };
 
-/** Units at the end of names of metrics. */
+/** Reads units at the end of metric names. */
 export const prometheus = /* @__PURE__ */ createCodeReader({
   table: () => codes,
   what: 'the unit at the end of the name of a metric, like seconds or bytes_per_second',

@@ -29,13 +29,13 @@ const rows = readFileSync(new URL('../../../fixtures/qudt.tsv', import.meta.url)
 /** The letters of base dimensions in QUDT's vectors, with ours. */
 const bases = { A: 'N', E: 'I', L: 'L', I: 'J', M: 'M', H: 'Θ', T: 'T' } as const;
 
-/** A dimension as QUDT writes it, without the last number: that says only whether all others are zero. */
+/** Returns a dimension in QUDT's format, without the last number, which only says if all others are zero. */
 const vectorOf = (exponents: ReadonlyMap<string, number>): string =>
   Object.entries(bases)
     .map(([letter, base]) => letter + String(exponents.get(base) ?? 0).replace('.', 'dot'))
     .join('');
 
-/** Names whose figure or dimension in the vocabulary is another than ours, with the reason. */
+/** Names with a different figure or dimension in the vocabulary, with the reason. */
 const differing: readonly (readonly [reason: string, names: RegExp])[] = [
   ['is rounded', /^(?:BTU_59DEG_F|CAL_MEAN|KiloCAL_Mean|CentiM_H2O_4DEG_C|CentiM_HG_0DEG_C|FT_H2O_39dot2DEG_F)$/],
   ['is rounded', /^(?:ENZ|ENZ-PER-L|FC|PCA|STANDARD|TON_SHIPPING_US|THERM_EC|THM_EEC)$/],

@@ -1,6 +1,6 @@
-// The units of QUDT's vocabulary (QUDT.org, CC BY 4.0) by the last part of their addresses, with the unit by its identifier or in the
-// grammar of identifiers. Left out are currencies, what is withdrawn, counts of one thing alone, and what no unit measures. Of several
-// names for one unit the first is the one to write.
+// The units of QUDT's vocabulary (QUDT.org, CC BY 4.0) by the last part of their URLs, with the unit by its identifier
+// or in the grammar of identifiers. Currencies, withdrawn entries, counts of a single thing, and entries without a unit
+// are omitted. Of several names for one unit, the first is the one to write.
 
 export const codes = `
 A ampere

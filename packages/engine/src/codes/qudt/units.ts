@@ -1,10 +1,10 @@
 import { createCodeReader } from '../listed.ts';
 import { codes } from './table.ts';
 
-/** The start of a unit's address in QUDT's data, with either protocol, or the prefix that abbreviates it. */
+/** Matches the start of a unit's URL in QUDT's data, with either protocol, or the prefix that abbreviates it. */
 const address = /^(?:https?:\/\/qudt\.org\/vocab\/unit\/|unit:)/;
 
-/** Units of QUDT's vocabulary, by their names or addresses. */
+/** Reads units of QUDT's vocabulary, by their names or URLs. */
 export const qudt = /* @__PURE__ */ createCodeReader({
   table: () => codes,
   what: 'a unit of QUDT, like KiloM-PER-HR',

@@ -3,7 +3,7 @@ import { refusal } from '../../../fixtures/refusal.ts';
 import { atoms } from './atoms.ts';
 import { display, print } from './index.ts';
 
-// The display names of UCUM's functional tests
+// Display names from UCUM's functional tests
 test.each([
   ['', '(unity)'],
   ['m', '(meter)'],

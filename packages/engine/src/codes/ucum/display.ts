@@ -6,7 +6,7 @@ import type { Atom } from './atoms.ts';
 import { readCode, type Term } from './read.ts';
 import { readTerms } from './system.ts';
 
-/** Names of atoms in UCUM that are not a unit of the catalogue, or not by this name. */
+/** The names of UCUM atoms that are not units of the catalogue, or have another name there. */
 const names: Readonly<Record<string, string>> = {
   '10*': 'the number ten for arbitrary powers',
   '10^': 'the number ten for arbitrary powers',
@@ -61,7 +61,7 @@ const names: Readonly<Record<string, string>> = {
   '[EU]': 'Ehrlich unit',
 };
 
-/** Symbols of atoms that are not a unit of the catalogue. */
+/** The symbols of UCUM atoms that are not units of the catalogue. */
 const symbols: Readonly<Record<string, string>> = {
   '10*': '10',
   '10^': '10',
@@ -82,7 +82,7 @@ const symbols: Readonly<Record<string, string>> = {
 
 const entryOf = ({ is }: Atom): UnitEntry | undefined => (is.length === 1 ? unitIndex.byId(is[0]!)?.entry : undefined);
 
-/** Returns the letters of an atom that is not a unit of the catalogue and has no name here. */
+/** Returns the letters of an atom without a unit of the catalogue and without a name here. */
 const letters = ({ code }: Atom): string => code.replace(/[[\]]/g, '');
 
 const listed = (table: Readonly<Record<string, string>>, code: string): string | undefined =>
@@ -98,7 +98,7 @@ const symbolOfTerm = ({ atom, prefix }: Exclude<Term, { number: bigint }>): stri
   return sign + (listed(symbols, atom.code) ?? entryOf(atom)?.printed ?? letters(atom));
 };
 
-/** Parts of a code between its operators; those within brackets and braces are not. */
+/** Matches the parts of a code between its operators, except those in brackets and braces. */
 const parts = /[./]|\((?:[^()]|\([^()]*\))*\)|(?:\[[^\]]*\]|\{[^}]*\}|[^./(){}[\]])+(?:\{[^}]*\})?/g;
 
 /** Options for naming the parts of a code. */
@@ -143,10 +143,10 @@ const inSymbols: Telling = {
 };
 
 /**
- * A code in words, as UCUM's functional tests display it.
+ * Returns a code in words, as UCUM's functional tests display it.
  *
- * @param code - A code of UCUM, case-sensitive.
- * @throws UnitsError (unknown-unit) for a text that is not a code.
+ * @param code - A UCUM code, case-sensitive.
+ * @throws UnitsError (unknown-unit) for an invalid code.
  * @example display('m3.kg-1') // '(meter ^ 3) * (kilogram ^ -1)'
  */
 export function display(code: string): string {
@@ -156,10 +156,10 @@ export function display(code: string): string {
 }
 
 /**
- * A code in the symbols that people print.
+ * Returns a code in printed symbols.
  *
- * @param code - A code of UCUM, case-sensitive.
- * @throws UnitsError (unknown-unit) for a text that is not a code.
+ * @param code - A UCUM code, case-sensitive.
+ * @throws UnitsError (unknown-unit) for an invalid code.
  * @example print('m3.kg-1') // 'm³·kg⁻¹'
  */
 export function print(code: string): string {

@@ -6,24 +6,27 @@ import { measureCode, readTerms } from './system.ts';
 import { written } from './table.ts';
 import { codeOf } from './write.ts';
 
-/** A code of UCUM, read. */
+/** A parsed UCUM code. */
 export interface UcumUnit {
-  /** The code as it was given. */
+  /** The given code. */
   readonly code: string;
-  /** The unit of ours that it is, by its identifier: what `convert` takes. Undefined where the catalogue has no unit for it. */
+  /** The identifier of our unit, for `convert`. Undefined if the catalogue has none. */
   readonly unit?: string;
-  /** Product of base dimensions: `M·L⁻³`, `1`. Plane angle is one of them in UCUM, and so is each arbitrary unit. */
+  /** A product of base dimensions: `M·L⁻³`, `1`. In UCUM, plane angle is one of them, and so is each arbitrary unit. */
   readonly dimension: string;
-  /** True if one of its atoms is arbitrary, like `[iU]`: defined by a procedure, so that it converts to nothing else. */
+  /**
+   * True if one of its atoms is arbitrary, like `[iU]`: it is defined by a procedure, so that it converts to nothing
+   * else.
+   */
   readonly arbitrary: boolean;
 }
 
 const powerWords: Readonly<Record<number, string>> = { 1: '', 2: 'square-', 3: 'cubic-' };
 
-/** Powers of ten that have a name. */
+/** The names of powers of ten. */
 const tens: Readonly<Record<number, string>> = { 3: 'thousand', 6: 'million', 9: 'billion', 12: 'trillion' };
 
-/** One factor in the grammar of identifiers, undefined where the catalogue has no unit for it. */
+/** Returns a factor in the grammar of identifiers, or undefined if the catalogue has no unit for it. */
 const wordOf = (term: Term): string | undefined => {
   if ('number' in term) return String(term.number);
   const exponent = Math.abs(term.exponent);
@@ -42,7 +45,10 @@ const identifierOf = (terms: readonly Term[]): string | undefined => {
     : [...above, ...(below.length > 0 ? ['per', ...below] : [])].join('-');
 };
 
-/** Identifiers joined may read as another product: `part-per-1e6-meter` divides by meters. */
+/**
+ * Returns true if the identifier means the same unit as the code. Joined identifiers may read as another product:
+ * `part-per-1e6-meter` divides by meters.
+ */
 const isMeasuredAlike = (id: string, code: string): boolean => {
   const unit = unitNamed(id);
   const own = unit && codeOf(unit);
@@ -55,7 +61,7 @@ const isMeasuredAlike = (id: string, code: string): boolean => {
   );
 };
 
-/** The unit of a code that is not a product of such as the catalogue makes it: mm[Hg]. */
+/** Returns the unit of a code whose atoms the catalogue does not multiply: mm[Hg]. */
 const unitWritten = (code: string): string | undefined =>
   Object.entries(written).find(([, other]) => other === code)?.[0];
 
@@ -65,10 +71,10 @@ const unitOf = (code: string, terms: readonly Term[]): string | undefined => {
 };
 
 /**
- * Reads a code of UCUM by its own grammar, case-sensitive.
+ * Parses a UCUM code by its own grammar, case-sensitive.
  *
- * @param code - A code of UCUM, case-sensitive: `mg/dL`.
- * @throws UnitsError (unknown-unit) for a text that is not a code, with what may have been meant.
+ * @param code - A UCUM code, case-sensitive: `mg/dL`.
+ * @throws UnitsError (unknown-unit) for an invalid code, with suggestions.
  * @example parse('mg/dL').unit // 'milligram-per-deciliter'
  */
 export function parse(code: string): UcumUnit {

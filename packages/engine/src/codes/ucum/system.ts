@@ -7,7 +7,10 @@ import { measureTerms, NoProduct } from './measure.ts';
 import { readCode, type NoCode, type Term } from './read.ts';
 import { codeOf } from './write.ts';
 
-/** Codes that a wrong one may have been meant for: those in another case or without their brackets, then that of the unit it names. */
+/**
+ * Returns suggestions for a wrong code: codes in another case or with brackets, then the code of the unit that it
+ * names.
+ */
 const suggest = (text: string): string[] => {
   const plain = (code: string): string => code.replace(/[[\]']/g, '').toLowerCase();
   const wanted = plain(text);
@@ -29,14 +32,14 @@ const noCode = (parameter: string, given: unknown, { index, because }: NoCode): 
   );
 };
 
-/** The factors of a code. Throws a UnitsError by `parameter`. */
+/** Returns the factors of a code. Throws a UnitsError for `parameter`. */
 export const readTerms = (code: unknown, parameter: string): readonly Term[] => {
   const terms = typeof code === 'string' ? readCode(code) : { index: 0, because: 'a text is missing' };
   if (!isArray(terms)) throw noCode(parameter, code, terms);
   return terms.map(bare);
 };
 
-/** Returns the measure of a code. Throws a UnitsError that names `parameter`. */
+/** Returns the measure of a code. Throws a UnitsError for `parameter`. */
 export const measureCode = (code: string, parameter: string): WorkedOut => {
   const terms = readTerms(code, parameter);
   try {

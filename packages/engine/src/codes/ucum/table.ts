@@ -1,7 +1,7 @@
-// The atoms of the Unified Code for Units of Measure, version 2.2 (Regenstrief Institute, 2024, https://ucum.org), and what each of
-// them is: a unit of the catalogue by its identifier, or a number and a code of atoms where the catalogue has no such unit. Of codes
-// that are one unit the first is the one to write. Where the catalogue uses a newer figure of the SI, CODATA or the IAU than
-// UCUM does, the catalogue's holds: see `olderFigures`.
+// The atoms of the Unified Code for Units of Measure, version 2.2 (Regenstrief Institute, 2024, https://ucum.org), with
+// their definitions: a unit of the catalogue by its identifier, or a number and a code of atoms. Of several codes for
+// one unit, the first is the one to write. If the catalogue uses a newer figure of the SI, CODATA or the IAU than UCUM,
+// the newer one applies: see `olderFigures`.
 
 /** Atoms that take prefixes. */
 export const metric = `
@@ -92,7 +92,7 @@ By byte
 Bd baud
 `;
 
-/** Atoms that take none. */
+/** Atoms that take no prefixes. */
 export const plain = `
 10* 10 1
 10^ 10 1
@@ -263,7 +263,10 @@ sph spat
 [FNU] 1 1
 `;
 
-/** Atoms on a scale of their own: the law, and what it starts from. The lines of `log` give the base, and how many units a power of it is. */
+/**
+ * Atoms on a special scale: the law, and its reference. The lines of `log` contain the base, and the number of units in
+ * a power of it.
+ */
 export const special = `
 [p'diop] tangent 1/100 rad
 %[slope] tangent 1/100 rad
@@ -286,16 +289,16 @@ bit_s log:2:1 1 1
 [hp'_Q] log:50000:-1 1 1
 `;
 
-/** Of the special atoms those that take prefixes, as decibels do. */
+/** Special atoms that take prefixes, such as decibels. */
 export const metricSpecial = 'Np B B[SPL] B[V] B[mV] B[uV] B[10.nV] B[W] B[kW]';
 
-/** Atoms that measure what a procedure says, and nothing else: each converts to itself alone. Those before the bar take prefixes. */
+/** Atoms that are defined by a procedure. Each converts only to itself. Those before the bar take prefixes. */
 export const arbitrary =
   "[iU] [IU] | [hp_X] [hp_C] [hp_M] [hp_Q] [kp_X] [kp_C] [kp_M] [kp_Q] [arb'U] [USP'U] [GPL'U] [MPL'U] [APL'U] [beth'U] [anti'Xa'U] " +
   "[todd'U] [dye'U] [smgy'U] [bdsk'U] [ka'U] [knk'U] [mclg'U] [tb'U] [CCID_50] [TCID_50] [EID_50] [PFU] [FFU] [CFU] [IR] [BAU] [AU] " +
   "[Amb'a'1'U] [PNU] [Lf] [D'ag'U] [FEU] [ELU] [EU]";
 
-/** Plane angle is a base dimension of UCUM, which it is not in the SI: the power of it in the units that have one. */
+/** The power of plane angle in the units that contain one. It is a base dimension in UCUM, but not in the SI. */
 export const angles: Readonly<Record<string, number>> = {
   rad: 1,
   gon: 1,
@@ -310,7 +313,7 @@ export const angles: Readonly<Record<string, number>> = {
   ph: 2,
 };
 
-/** Codes of units that the catalogue does not make of an atom as UCUM does. */
+/** Codes of units that the catalogue does not derive from an atom as UCUM does. */
 export const written: Readonly<Record<string, string>> = {
   part: '1',
   hectare: 'har',
@@ -348,7 +351,7 @@ export const written: Readonly<Record<string, string>> = {
   'decibel-watt': 'dB[W]',
 };
 
-/** Units with an older or another value in UCUM 2.2, and that value. The code uses the catalogue's value. */
+/** Units with an older or different value in UCUM 2.2, and that value. The code uses the catalogue's value. */
 export const olderFigures: Readonly<Record<string, string>> = {
   'astronomical-unit': '149597.870691 Mm',
   dalton: '1.66053906660e-24 g',
@@ -357,7 +360,10 @@ export const olderFigures: Readonly<Record<string, string>> = {
   phot: '1e-4 lx',
 };
 
-/** Units whose nearest code is by definition of UCUM another number, which no revision of the SI has touched: it holds for the code. */
+/**
+ * Units whose nearest code has a different number by UCUM's own definition, unaffected by revisions of the SI. The code
+ * keeps UCUM's number.
+ */
 export const ownFigures: Readonly<Record<string, string>> = {
   'millimeter-ofhg': '133.3220 Pa',
   'centimeter-ofhg': '1333.220 Pa',

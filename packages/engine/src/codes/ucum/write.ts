@@ -9,19 +9,19 @@ const makeCodes = (): ReadonlyMap<string, Atom> => {
   for (const atom of atoms().values()) {
     if (atom.is.length === 1 && !codes.has(atom.is[0]!)) codes.set(atom.is[0]!, atom);
   }
-  // Read, it converts to itself alone, as all that a procedure defines
+  // It converts only to itself, like everything that is defined by a procedure
   codes.set('international-unit', atoms().get('[iU]')!);
   return codes;
 };
 
 let codes: ReadonlyMap<string, Atom> | undefined;
 
-/** The code of a unit that is an atom, bare or under a prefix. */
+/** Returns the code of a unit that is an atom, with or without a prefix. */
 const simpleCode = ({ id }: Unit): string | undefined => {
   codes ??= makeCodes();
   const own = written[id] ?? codes.get(id)?.code;
   if (own !== undefined) return own;
-  // By identifiers, because the kilogram is a unit of its own and none under a prefix
+  // By identifiers, because the kilogram is a separate unit without a prefix
   for (const prefix of prefixes) {
     const atom = id.startsWith(prefix.name) ? codes.get(id.slice(prefix.name.length)) : undefined;
     if (atom?.takesPrefixes) return prefix.code + atom.code;
@@ -29,7 +29,7 @@ const simpleCode = ({ id }: Unit): string | undefined => {
   return undefined;
 };
 
-/** Degrees in a product are differences. */
+/** The codes of degrees in a product, where they are differences. */
 const differences: Readonly<Record<string, string>> = { celsius: 'K', fahrenheit: '[degR]' };
 
 interface Power {
@@ -37,7 +37,7 @@ interface Power {
   readonly exponent: number;
 }
 
-/** The atoms that a unit is a product of; undefined where one of them has no code or is on a scale of its own. */
+/** Returns the atoms of a unit with their powers. Undefined if one has no code or is on a special scale. */
 const powersOf = (unit: Unit, exponent: number): Power[] | undefined => {
   if (unit.entry?.level || unit.entry?.offset.n) {
     const code = differences[unit.id];
@@ -60,11 +60,11 @@ const powersOf = (unit: Unit, exponent: number): Power[] | undefined => {
   return powers;
 };
 
-/** A number is not a symbol, to which an exponent could be joined: 100.100 is its square. */
+/** Returns a code to a power. An exponent cannot follow a number: 100.100 is its square. */
 const raise = (code: string, exponent: number): string =>
   exponent === 1 ? code : /^\d+$/.test(code) ? Array<string>(exponent).fill(code).join('.') : code + exponent;
 
-/** The code of a unit of the catalogue or of a compound, undefined where UCUM has none for it. */
+/** Returns the code of a unit or compound of the catalogue. Undefined if UCUM has none. */
 export const codeOf = (unit: Unit): string | undefined => {
   const simple = simpleCode(unit);
   if (simple !== undefined || unit.entry?.offset.n) return simple;

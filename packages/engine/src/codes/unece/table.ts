@@ -1,6 +1,6 @@
-// Codes for units of measure used in international trade, UN/ECE Recommendation 20, revision 17 (2021): the active codes of Annex I, those
-// of Annexes II and III that count or measure as a unit of the catalogue does, and the unit by its identifier or in the grammar of
-// identifiers. Of several codes for one unit the first is the one to write.
+// Codes for units of measure in international trade, UN/ECE Recommendation 20, revision 17 (2021): the active codes of
+// Annex I, and those of Annexes II and III that match a unit of the catalogue, with the unit by its identifier or in
+// the grammar of identifiers. Of several codes for one unit, the first is the one to write.
 
 export const codes = `
 C81 radian

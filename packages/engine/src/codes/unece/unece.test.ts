@@ -28,7 +28,7 @@ const baseUnits = new Map([
   ['J', 'cd'],
 ]);
 
-/** Angles and bits are bare numbers in the annexes. */
+/** Returns the base units of a dimension as in the annexes, where angles and bits are bare numbers. */
 const baseUnitsOf = (exponents: ReadonlyMap<string, number>): string =>
   Array.from(exponents, ([name, exponent]) => (baseUnits.has(name) ? `${baseUnits.get(name)}${exponent}` : ''))
     .filter((text) => text !== '')

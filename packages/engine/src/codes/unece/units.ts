@@ -2,7 +2,7 @@ import { createCodeReader } from '../listed.ts';
 import { codes } from './table.ts';
 import { withdrawn } from './withdrawn.ts';
 
-/** Codes that stand for no number of a unit. */
+/** Codes that do not mean a number of a unit, with the reason. */
 const unitless: Readonly<Record<string, string>> = {
   AWG: 'is the number of a gauge, which the wire gauge calculator reads',
   H41: 'has the root of a watt, which no unit here has',
@@ -13,7 +13,7 @@ const whyNot = (code: string): string | undefined => {
   return Object.hasOwn(unitless, code) ? unitless[code] : undefined;
 };
 
-/** UN/ECE Recommendation 20. */
+/** Reads codes of UN/ECE Recommendation 20. */
 export const unece = /* @__PURE__ */ createCodeReader({
   table: () => codes,
   what: 'a code of UN/ECE Recommendation 20, like KGM',

@@ -1,6 +1,6 @@
 /**
- * Codes that UN/ECE Recommendation 20 has deleted (X) or marked for deletion (D) up to revision 17: they are read as nothing, and anyone who writes one
- * gets an error that says so.
+ * Codes that UN/ECE Recommendation 20 deleted (X) or marked for deletion (D) up to revision 17. They are not read;
+ * using one is an error that says so.
  */
 export const withdrawn = `
 05 06 08 16 17 18 19 26 29 30 31 32 36 43 44 45 46 47 48 53 54 62 63 64 66 69 71 72 73 76 78 84 90 92 93 94 95 96 97 98 1A 1B 1C 1D 1E 1F 1G 1H 1J 1K

@@ -1,6 +1,9 @@
 import type { QuantityRows } from '../../model/quantity.ts';
 
-/** Pressures above that of the air outside: of one another the air cancels, and to no other pressure does it lead without being told. */
+/**
+ * Pressures above that of the surrounding air. Among them the air cancels; they do not convert to absolute pressure,
+ * because that needs the air's pressure.
+ */
 export const gaugePressure = {
   id: 'gauge-pressure',
   name: 'Gauge pressure',

@@ -1,9 +1,9 @@
 import type { Place, UnitsError } from '../../model/error.ts';
 
-/** The reason why a text, or one reading of it, is refused. The error is created only for the reading that is reported. */
+/** Why a text, or one reading of it, is refused. The error is created only for the reading that is reported. */
 export class Diagnostic {
   readonly place: Place;
-  /** True if the text was understood but is impossible. No other reading may be tried then. */
+  /** True if the text was understood but is impossible. No other reading is tried then. */
   readonly isFinal: boolean;
   readonly error: (parameter: string) => UnitsError;
 
@@ -14,7 +14,7 @@ export class Diagnostic {
   }
 }
 
-/** The fault that tells most: a final one, otherwise the one furthest in the text. */
+/** Returns the most informative of two diagnostics: a final one, else the one further on in the text. */
 export const worst = (a: Diagnostic | undefined, b: Diagnostic): Diagnostic => {
   if (!a || a.isFinal) return a ?? b;
   return b.isFinal || b.place.index > a.place.index ? b : a;

@@ -11,11 +11,14 @@ import type { Target } from '../units/target.ts';
 
 const unitOf = (spelling: string, { lexicon }: Span): Unit | undefined => lexicon!.meaningsOf(spelling).units[0];
 
-/** `kilometer (length)`: people read the name of a quantity, and no letters of its dimension. */
+/** Returns `kilometer (length)`: the unit's name, with its quantity's name if it has one. */
 const described = (unit: Unit): string =>
   unit.quantity ? `${singularName(unit)} (${unit.quantity.name.toLowerCase()})` : singularName(unit);
 
-/** 3 lb 5 ft; or a sum of temperatures, which no other meaning of their letters must make possible. */
+/**
+ * Refuses a sum of units of different quantities (3 lb 5 ft), or of temperatures. A final diagnostic forbids other
+ * readings of the letters.
+ */
 export const cannotBeAdded = (lead: Unit, term: Term, isFinal: boolean): Diagnostic => {
   const place = placeOf(term.place);
   const other = (term.unit && unitOf(term.unit.plain, term.place)) ?? lead;
@@ -27,13 +30,13 @@ export const cannotBeAdded = (lead: Unit, term: Term, isFinal: boolean): Diagnos
 
 const ingredientHint = ' An ingredient would lead from volume to mass: 2 cups of flour in grams.';
 
-/** Suggests the unit that was meant where a part was left out. */
+/** Suggestions for an incomplete part, with the reason. */
 interface Meant {
   readonly reason: string;
   readonly suggestions: readonly string[];
 }
 
-/** `300 degrees to kelvin`: of one scale or the other. */
+/** Suggests °C or °F for `300 degrees to kelvin`. */
 const asTemperature = (term: Term, lead: Unit, to: Unit, target: Span): Meant | undefined => {
   if (lead.id !== 'degree' || to.quantity?.id !== 'temperature' || !term.unit) return undefined;
   const number = term.place.text.slice(0, -term.unit.text.length).trim();
@@ -43,10 +46,10 @@ const asTemperature = (term: Term, lead: Unit, to: Unit, target: Span): Meant | 
   };
 };
 
-/** 10 km in kg: the sentence shows both quantities. */
+/** Refuses 10 km in kg. The sentence names both quantities. */
 export const cannotBeConverted = (lead: Unit, { readings, place }: Target, term?: Term): Diagnostic => {
   const units = readings[0]!.map((spelling) => unitOf(spelling, place)!);
-  // Of several units that one which measures something else
+  // Of several target units, name one of another quantity
   const to = units.find(({ quantity }) => quantity !== lead.quantity) ?? units[0]!;
   const meant = term && asTemperature(term, lead, to, place);
   const quantities = new Set([lead.quantity?.id, to.quantity?.id]);
@@ -63,7 +66,7 @@ export const cannotBeConverted = (lead: Unit, { readings, place }: Target, term?
   );
 };
 
-/** 10 stone to pounds and kg: two answers, and no measure in parts. */
+/** Refuses 10 stone to pounds and kg, which asks for two answers instead of one measure in parts. */
 export const cannotBeCountedOut = (units: readonly Unit[], place: Span): Diagnostic => {
   const names = units.map(pluralName);
   const sentence = `${names.join(' and ')} are not counted out in one another: ask for one of them.`;

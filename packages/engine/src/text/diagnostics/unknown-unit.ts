@@ -4,11 +4,14 @@ import { placeOf, type Span } from '../span.ts';
 import { Diagnostic } from './diagnostic.ts';
 import { unknownUnitIn } from './refusal.ts';
 
-/** The part of `5 ± 0.2 kg` that is left behind its number, where a number alone is read. */
+/** Matches the ± that remains after the number in `5 ± 0.2 kg`, if only a number was read. */
 const plusMinus = /^(?:±|\+\/-)/;
 const uncertain = '± stands between a value and its uncertainty, as in 5.0 ± 0.2 kg, in questions and measured values.';
 
-/** Describes an unknown unit: the reason, if there is one, and suggestions. A unit that is refused by name has no other reading. */
+/**
+ * Returns the diagnostic of an unknown unit: the reason, if there is one, and suggestions. A unit that is refused by
+ * name has no other reading.
+ */
 export const unknownUnitAt = (unit: Span): Diagnostic =>
   new Diagnostic(
     placeOf(unit),

@@ -28,7 +28,7 @@ const cases: readonly [number, string, UnitSystem | undefined, string][] = [
   [0.002, 'A', undefined, '2 milliampere'],
   [5, 'kg*m/s', undefined, '5 kilogram-meter-per-second'],
   [12, 'part', undefined, '12 part'],
-  // It keeps to the system that is asked for, and to that of its unit
+  // Keeps the given system, or the system of its unit
   [0.001, 'lb', 'us', '0.016 ounce'],
   [0.001, 'lb', undefined, '0.016 ounce'],
   [5000, 'N', undefined, '5 kilonewton'],
@@ -55,7 +55,7 @@ const cases: readonly [number, string, UnitSystem | undefined, string][] = [
   [2, 'furlong', undefined, '1320 foot'],
   [3, 'nautical-mile', undefined, '5.556 kilometer'],
   [2, 'rad', undefined, '114.59155902616465 degree'],
-  // A level and a pace have no sizes to choose by
+  // Levels and paces have no sizes to choose by
   [30, 'dBm', undefined, '30 decibel-milliwatt'],
   [5, 'min/km', undefined, '5 minute-per-kilometer'],
 ];

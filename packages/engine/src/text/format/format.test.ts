@@ -19,7 +19,7 @@ const cases: readonly [number, string, FormatOptions, string][] = [
   [12, 'part', {}, '12'],
   [50, '%', {}, '50%'],
   [37, '°C', {}, '37°C'],
-  // As many digits as are useful
+  // Useful digits
   [5.916666666666667, 'ft', {}, '5.91667 ft'],
   [0.1 + 0.2, 'm', {}, '0.3 m'],
   [1234567.891, 'm', {}, '1,234,568 m'],
@@ -38,7 +38,7 @@ const cases: readonly [number, string, FormatOptions, string][] = [
   [0.999, 'in', { fraction: 64 }, '1 in'],
   [0.001, 'in', { fraction: 64 }, '0.001 in'],
   [0, 'in', { fraction: 64 }, '0 in'],
-  // Fixed decimals, and what Intl can be asked
+  // Fixed decimals, and options of Intl
   [1.5, 'kg', { decimals: 2 }, '1.50 kg'],
   [1.005, 'kg', { decimals: 2 }, '1.01 kg'],
   [0.001, 'kg', { decimals: 2 }, '0.00 kg'],

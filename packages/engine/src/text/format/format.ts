@@ -26,23 +26,25 @@ import { inLanguage, withOwnName, withText, type FormatStyle } from './unit-name
 import { likeliest } from '../units/alone.ts';
 import type { Lexicon } from '../units/lexicon.ts';
 
-/** Options for writing a measure. `Into` is the type of the units to count it out in, `Where` that of the locale. */
+/** Options for formatting a measure. `Into` is the type of the units in `into`, `Where` the type of the locale. */
 export interface FormatOptions<
   Into extends string = string,
   Where extends LocaleOption = LocaleOption,
 > extends NumberOptions {
   /**
-   * A language tag, for numbers and the names that `Intl` has, `en` unless it is given; or the default export of an entry
-   * `@units/engine/locales/…`, which has all names of its language.
+   * A language tag, for numbers and for the names in `Intl`; or the default export of `@units/engine/locales/…`, which
+   * has all unit names of its language. Default: `en`.
    */
   readonly locale?: Where | undefined;
-  /** Significant digits at most, 1 to 21. By default, six, and always all those before the decimals. */
+  /**
+   * The maximum number of significant digits, 1 to 21. Default: 6, but never fewer than the digits before the decimals.
+   */
   readonly digits?: number | undefined;
-  /** `5 km`, `5 kilometers` or `5km`. By default, names where the data of a language are given, and symbols elsewhere. */
+  /** `5 km`, `5 kilometers` or `5km`. Default: names if `locale` is the data of a language, else symbols. */
   readonly style?: FormatStyle | undefined;
-  /** Fractions up to this denominator in place of decimals, as rulers have them: 64 for `5 11/16 in`. */
+  /** The largest denominator of a fraction that replaces decimals, as on rulers: 64 for `5 11/16 in`. */
   readonly fraction?: number | undefined;
-  /** Units to count the value out in, `5 ft 11 in`. */
+  /** The units of a result in parts, `5 ft 11 in`. */
   readonly into?: readonly Into[] | undefined;
 }
 
@@ -51,11 +53,11 @@ interface Settings extends FormatOptions {
   readonly style: FormatStyle;
   readonly lexicon: Lexicon;
   readonly numbers: NumberStyling | undefined;
-  /** A number that was read without a unit is written without one. */
+  /** True if a number that was read without a unit is written without one. */
   readonly hasBareParts?: boolean;
 }
 
-/** The number of styles to remember: bounded, because locales and units come from outside. */
+/** The number of styles to remember. It is limited, because callers choose locales and units. */
 const mostStyles = 5000;
 
 const styles: readonly FormatStyle[] = ['short', 'long', 'narrow'];
@@ -77,20 +79,20 @@ const settingsOf = (given: FormatOptions | undefined, everywhere: Lexicon): Sett
   return { locale: tagOf(locale), digits, style, fraction, into: units, lexicon, numbers };
 };
 
-/** For each style the others that stand in for it, the nearest in meaning first. */
+/** The styles that replace each style, nearest in meaning first. */
 const substitutes: Readonly<Record<FormatStyle, readonly FormatStyle[]>> = {
   narrow: ['short', 'long'],
   short: ['long', 'narrow'],
   long: ['short', 'narrow'],
 };
 
-/** A style of writing a unit, or its identifier, which every language reads. */
+/** A style for a unit, or its identifier, which every language reads. */
 type Written = FormatStyle | 'identifier';
 
-/** The ways of writing that were found for units, by lexicon. */
+/** The chosen style for each unit, by lexicon. */
 const readable = /* @__PURE__ */ new WeakMap<Lexicon, Map<string, Written>>();
 
-/** Returns the units that a lexicon reads in what a style writes behind a number. */
+/** Returns the units that a lexicon reads in the text that a style writes after a number. */
 const readIn = (count: number, unit: Unit, settings: Settings): readonly Unit[] => {
   const written = writeStyled(count, unit, settings)
     .replace(/\p{Nd}/u, '')
@@ -98,7 +100,10 @@ const readIn = (count: number, unit: Unit, settings: Settings): readonly Unit[] 
   return written === '' ? [unit] : likeliest(written, () => true, settings.lexicon);
 };
 
-/** Returns how the text of a style is read, behind one or several: as its unit, as another one as `7 F` is, or as none or as several. */
+/**
+ * Returns how the lexicon reads the text of a style, for one and for several: as the unit (`same`), as another unit,
+ * such as `7 F` (`another`), or as no unit or several (`open`).
+ */
 const readingOf = (unit: Unit, settings: Settings): 'same' | 'another' | 'open' => {
   const isSame = (other: Unit): boolean => settings.lexicon.isSameSize(unit, other);
   const read = [1, 7].map((count) => readIn(count, unit, settings));
@@ -107,12 +112,12 @@ const readingOf = (unit: Unit, settings: Settings): 'same' | 'another' | 'open' 
 };
 
 /**
- * Returns how to write a unit: in the style that is asked for, or in the next one that is read as the unit where that is read as another. A
- * short text that is not read at all gives way too, where the names of the language are read, but for those of `Intl`.
+ * Returns how to write a unit: in the requested style, or in the next style if that text is read as another unit. An
+ * unreadable short text is also replaced if the lexicon reads the names of the language, unless `Intl` has the name.
  */
 const writtenFor = (unit: Unit, settings: Settings): Written => {
   const { lexicon, locale, style } = settings;
-  // The long names of a language are not read without its data, and so are the last resort there
+  // Without the data of a language, its long names are unreadable, so they are the last resort
   const isForeign = !lexicon.vocabulary && !/^en\b/i.test(locale);
   if (style === 'long' && isForeign) return style;
   let known = readable.get(lexicon);
@@ -133,12 +138,12 @@ const writtenFor = (unit: Unit, settings: Settings): Written => {
   return written;
 };
 
-/** Returns true if Intl may write a unit as money. */
+/** Returns true if Intl can format a unit as money. */
 const isCurrency = ({ id, quantity }: Unit): boolean => quantity?.id === 'currency' && /^[A-Z]{3}$/.test(id);
 
 const displays = { short: 'symbol', long: 'name', narrow: 'narrowSymbol' } as const;
 
-/** Money has the decimals of its currency, unless digits are asked for. */
+/** Returns the options of Intl for money, which has the decimals of its currency unless the caller sets digits. */
 const currencyOptions = (currency: string, { style, digits, numbers }: Settings): Intl.NumberFormatOptions => ({
   style: 'currency',
   currency,
@@ -147,7 +152,7 @@ const currencyOptions = (currency: string, { style, digits, numbers }: Settings)
   ...numbers?.options,
 });
 
-/** Returns the options of Intl for a number: what the caller gave, and the digits that are useful where that does not say. */
+/** Returns the options of Intl for a number: the caller's options, plus useful digits if the caller sets none. */
 const optionsFor = (
   value: number,
   { digits, numbers }: Pick<Settings, 'digits' | 'numbers'>,
@@ -158,13 +163,13 @@ const optionsFor = (
 
 const formatNumber = (value: number, unit: Unit, settings: Settings): string => {
   const { locale } = settings;
-  // -0 is 0
+  // Change -0 to 0
   const number = value + 0;
   if (isCurrency(unit)) return numberFormat(locale, currencyOptions(unit.id, settings)).format(number);
   return writeStyled(number, unit, { ...settings, style: writtenFor(unit, settings) });
 };
 
-/** Writes a number and its unit in a style, however it may be read. */
+/** Formats a number and its unit in a style, without a check that it can be read back. */
 const writeStyled = (
   number: number,
   unit: Unit,
@@ -188,7 +193,7 @@ const writeStyled = (
   return withOwnName(write(), unit, pluralRules('en', options).select(number) === 'one', style);
 };
 
-/** `5 11/16`; undefined for a value that would be shown as zero and is not one. */
+/** Returns `5 11/16`, or undefined if a nonzero value would be shown as zero. */
 const fractionText = (value: Ratio, step: Ratio, locale: string): string | undefined => {
   const rounded = roundTo(magnitude(value), step);
   if (rounded.n === 0n && value.n !== 0n) return undefined;
@@ -200,7 +205,7 @@ const fractionText = (value: Ratio, step: Ratio, locale: string): string | undef
   return whole.n === 0n ? fraction : `${write(whole.n)} ${fraction}`;
 };
 
-/** Text in place of the digits of a number, with the sign where the language has it. */
+/** Replaces the digits of a number with a text, and keeps the sign in the language's position. */
 const withSign = (text: string, isNegative: boolean, locale: string): string =>
   numberFormat(locale)
     .formatToParts(isNegative ? -1 : 1)
@@ -224,7 +229,7 @@ const formatRatio = (value: Ratio, unit: Unit, settings: Settings): string => {
   return withText(text, unit, { isNegative: value.n < 0n, isOne }, { locale, style });
 };
 
-/** Where the last part is rounded, so that what is shown is carried: to a fraction, or to the decimals that are useful. */
+/** Returns the rounding of the last part, so that rounded parts carry: to a fraction, or to the useful decimals. */
 const roundingOf = (
   total: Ratio,
   units: readonly Unit[],
@@ -236,7 +241,7 @@ const roundingOf = (
   return { fraction: undefined, decimals: decimals ?? useful() };
 };
 
-/** A total in the smallest of some units, counted out in all of them; parts of zero are left out, and one sign stands for all. */
+/** Formats a total in the smallest unit as parts in all units. Omits parts of zero. One sign applies to all parts. */
 const formatSplit = (total: Ratio, units: readonly Unit[], settings: Settings): string => {
   const parts = splitRatio(magnitude(total), units, settings.lexicon, roundingOf(total, units, settings));
   const shown = parts.flatMap(({ exact }, index) =>
@@ -271,26 +276,26 @@ const writeParts = (parts: readonly Measure[], given: Settings, lexicon: Lexicon
   return formatSplit(values.reduce(plus, zero), units, settings);
 };
 
-/** Writes a value with its unit for people. */
+/** Formats a value with its unit. */
 export interface Format<K extends KnownUnits = Catalogue> {
   /**
-   * Writes a measure for people, in its parts where it has some: what `parse`, `best` and arithmetic give.
+   * Formats a measure from `parse`, `best` or arithmetic, in parts if it has parts.
    *
    * @param measure - A value with its unit.
-   * @param options - The locale, the digits, how units are written, and the units to count it out in.
-   * @throws UnitsError for an unknown unit, a locale or an option that is not one, and a value that is not finite.
+   * @param options - The locale, the digits, the style of units, and the units of a result in parts.
+   * @throws UnitsError for an unknown unit, an invalid locale or option, and a value that is not finite.
    * @example format(best(1500, 'm')) // '1.5 km'
    */
   (measure: MeasureLike, options?: FormatOptions): string;
   /**
-   * Writes a value with its unit for people, by `Intl.NumberFormat`: digits, plurals and names of the locale where Intl knows the
-   * unit, English names elsewhere. With the data of a language all names are those of the language. A value that is not zero is never
-   * written as 0, unless decimals are asked for.
+   * Formats a value with its unit by `Intl.NumberFormat`. Digits, plurals and unit names are those of the locale if
+   * Intl knows the unit; other names are English. With the data of a language, all names are in that language. A
+   * nonzero value is never written as 0, unless the caller sets decimals.
    *
    * @param value - A finite number, which means its shortest decimal, or an exact value.
-   * @param unit - The unit of the value, by any of its spellings.
-   * @param options - The locale, the digits, how units are written, and the units to count the value out in.
-   * @throws UnitsError for an unknown unit, a locale or an option that is not one, and a value that is not finite.
+   * @param unit - The unit of the value, in any of its spellings.
+   * @param options - The locale, the digits, the style of units, and the units of a result in parts.
+   * @throws UnitsError for an unknown unit, an invalid locale or option, and a value that is not finite.
    * @example format(1234.5, 'km', { locale: 'de', style: 'long' }) // '1.234,5 Kilometer'
    * @example format(1.5, 'kg', { decimals: 2 }) // '1.50 kg'
    * @example format(71, 'in', { into: ['ft', 'in'] }) // '5 ft 11 in'
@@ -306,7 +311,7 @@ export interface Format<K extends KnownUnits = Catalogue> {
   ): string;
 }
 
-/** Makes the function that writes measures in units of a lexicon. */
+/** Returns a function that formats measures in units of a lexicon. */
 // @__NO_SIDE_EFFECTS__
 export const createFormat = (lexicon: Lexicon): Format => {
   const write = (value: number | Exact, unit: string, settings: Settings): string => {
@@ -328,13 +333,13 @@ export const createFormat = (lexicon: Lexicon): Format => {
       : write(given as number | Exact, unit as string, settingsOf(options, lexicon));
 };
 
-/** Writes the parts of one quantity. */
+/** Formats the parts of one quantity. */
 export interface FormatParts {
   /**
-   * Writes the parts of one quantity for people, as `split`, `parse` and `best` give them.
+   * Formats the parts of one quantity, as from `split`, `parse` and `best`.
    *
    * @param parts - Measures of one quantity.
-   * @param options - The locale, the digits, and how units are written.
+   * @param options - The locale, the digits, and the style of units.
    * @throws UnitsError as `format` does, and for measures of several quantities.
    * @example formatParts(split(71, 'in', ['ft', 'in'])) // '5 ft 11 in'
    */

@@ -23,14 +23,14 @@ export const numberFormat = (locale: string, options: Intl.NumberFormatOptions =
 
 const plurals = new Map<string, Intl.PluralRules>();
 
-/** Says which plural a number takes in a language: `one`, `few`. */
+/** Returns the plural rules of a language, which select `one`, `few` and others for a number. */
 export const pluralRules = (locale: string, options: Intl.NumberFormatOptions): Intl.PluralRules =>
   remember(plurals, `${locale} ${JSON.stringify(options)}`, () => {
     checkTag(locale);
     return new Intl.PluralRules(locale, optionsOf(options));
   });
 
-/** Joins the parts of one quantity: 5 ft 11 in. */
+/** Returns a formatter that joins the parts of one quantity: 5 ft 11 in. */
 export const listFormat = (locale: string): Intl.ListFormat =>
   remember(lists, locale, () => {
     checkTag(locale);
@@ -39,7 +39,7 @@ export const listFormat = (locale: string): Intl.ListFormat =>
 
 const known = new Map<string, boolean>();
 
-/** Returns true if Intl has names for a unit. It knows those of ECMA-402, by the identifiers that they have here. */
+/** Returns true if Intl has names for a unit. It knows the units of ECMA-402, under the identifiers that we use. */
 export const isKnown = (unit: string): boolean => {
   let answer = known.get(unit);
   if (answer === undefined) {
@@ -53,21 +53,22 @@ export const isKnown = (unit: string): boolean => {
   return answer;
 };
 
-/** The significant digits that are written by default. */
+/** The default number of significant digits. */
 const usefulDigits = 6;
 
 const tooSmall = 1e-6;
 const tooLarge = 1e15;
 
-/** The digits before the decimals of a number. */
+/** Returns the number of digits before the decimals. */
 export const wholeDigits = (value: number): number => {
   const size = Math.abs(value);
   return size < 1 ? 0 : String(Math.floor(size)).length;
 };
 
 /**
- * Returns the number of digits to write: the significant ones that are asked for, else six and always those before the
- * decimals. Significant digits never make zero of a value that is not one. Very large and very small numbers have an exponent.
+ * Returns the options for the digits of a number: the requested significant digits, else six, and at least all digits
+ * before the decimals. Significant digits never round a nonzero value to zero. Very large and very small numbers get an
+ * exponent.
  */
 export const digitOptions = (value: number, digits: number | undefined): Intl.NumberFormatOptions => {
   const size = Math.abs(value);
@@ -77,15 +78,15 @@ export const digitOptions = (value: number, digits: number | undefined): Intl.Nu
   return { maximumSignificantDigits: digits ?? Math.max(usefulDigits, wholeDigits(value)) };
 };
 
-/** Returns true if a number with these options is written without Intl. */
+/** Returns true if a number with these options is formatted without Intl. */
 export const isPlain = (locale: string, { notation }: Intl.NumberFormatOptions): boolean =>
   notation === undefined && isPlainEnglish(locale);
 
-/** A number with the digits that these options, of {@link digitOptions}, leave it. */
+/** Formats a number with options from {@link digitOptions}. */
 export const writeNumber = (value: number, locale: string, options: Intl.NumberFormatOptions): string =>
   isPlain(locale, options)
     ? writePlainly(value, options.maximumSignificantDigits!)
     : numberFormat(locale, options).format(value);
 
-/** The decimal places that the same rule leaves. */
+/** Returns the number of decimal places within the given significant digits. */
 export const usefulPlaces = (value: number, digits = usefulDigits): number => Math.max(0, digits - wholeDigits(value));

@@ -6,11 +6,11 @@ import { ratio, type Ratio } from '../../model/rational.ts';
 
 /** An exact value: numerator / denominator · π^piPower, in lowest terms, the denominator above zero. */
 export interface Exact {
-  /** Carries the sign. */
+  /** The numerator, with the sign. */
   readonly numerator: bigint;
   /** Above zero, in lowest terms with the numerator. */
   readonly denominator: bigint;
-  /** The power of π that the fraction is multiplied by; zero between most units. */
+  /** The power of π that multiplies the fraction; 0 between most units. */
   readonly piPower: number;
 }
 
@@ -25,10 +25,10 @@ export class ExactValue {
   }
 }
 
-/** More than the power of π in any unit. */
+/** A limit above the power of π in any unit. */
 const mostPi = 100;
 
-/** The exact value that a caller gives. Throws a UnitsError for what is not one. */
+/** Returns the exact value that a caller gives. Throws a UnitsError if it is invalid. */
 export const exactGiven = (given: unknown): ExactValue => {
   const refuse = (): UnitsError => mustBe('invalid-number', 'value', 'a finite number or an exact value', given);
   const { numerator, denominator, piPower } = fieldsOf(given, refuse);
@@ -37,7 +37,7 @@ export const exactGiven = (given: unknown): ExactValue => {
   return new ExactValue(ratio(numerator, denominator), piPower);
 };
 
-/** A double that was converted: its exact value is worked out when somebody asks for it. */
+/** A converted double, whose exact value is calculated on request. */
 export class ConvertedValue {
   readonly value: number;
   readonly by: ExactFunction;
@@ -48,7 +48,7 @@ export class ConvertedValue {
   }
 }
 
-/** A number of a unit. */
+/** A value with a unit. */
 export class Measure {
   /** The double nearest to the exact value. */
   readonly value: number;
@@ -59,40 +59,40 @@ export class Measure {
   /**
    * @param value - A finite number.
    * @param unit - The identifier of a unit.
-   * @param exact - What the value is exactly, where the engine knows more than its shortest decimal.
-   * @throws UnitsError for a value that is not a finite number, and a unit that is not a text.
+   * @param exact - The exact value, if the engine knows more than the value's shortest decimal.
+   * @throws UnitsError for a value that is not a finite number, and a unit that is not a string.
    */
   constructor(value: number, unit: string, exact?: ExactValue | ConvertedValue) {
     if (!Number.isFinite(value)) throw notANumber(value);
     if (typeof unit !== 'string') throw mustBe('unknown-unit', 'unit', 'the identifier of a unit', unit);
     this.value = value;
     this.unit = unit;
-    // Callers in plain JavaScript may give anything
+    // Callers in plain JavaScript can pass anything
     const isKnown = exact !== undefined && (isInstance(exact, ExactValue) || isInstance(exact, ConvertedValue));
     this.#exact = isKnown ? exact : undefined;
   }
 
   /**
-   * Returns true if something is such a measure: `{value, unit}` of JSON is not one.
+   * Returns true for an instance of this class. `{value, unit}` from JSON is not one.
    *
-   * @param given - Anything.
+   * @param given - Any value.
    */
   static is(given: unknown): given is Measure {
     return typeof given === 'object' && given !== null && #exact in given;
   }
 
-  /** The parts that it is written in, 5 foot and 11 inch; undefined if it is written in its unit. */
+  /** The parts that it is written in, 5 foot and 11 inch. Undefined if it is written in its unit. */
   get parts(): readonly Measure[] | undefined {
     return undefined;
   }
 
-  /** The exact value; of a level, which has none, that of its double. */
+  /** The exact value. For a level, which has none, the exact value of its double. */
   get exact(): Exact {
     const { n, d } = this.#ratio();
     return { numerator: n, denominator: d, piPower: this.#piPower() };
   }
 
-  /** The value and the unit's identifier, for logs: `1.5 kilometer`. What people read is written by `format`. */
+  /** Returns the value and the unit's identifier, for logs: `1.5 kilometer`. Use `format` for text that people read. */
   toString(): string {
     return `${this.value} ${this.unit}`;
   }
@@ -111,17 +111,17 @@ export class Measure {
   }
 }
 
-/** A value with its unit: what `parse`, `best`, `split` and arithmetic give, or what JSON made of that. */
+/** A value with its unit: a measure from `parse`, `best`, `split` or arithmetic, or its JSON. */
 export interface MeasureLike {
   /** A finite number. */
   readonly value: number;
-  /** Any spelling of a unit. */
+  /** The unit, in any of its spellings. */
   readonly unit: string;
-  /** The parts that it is written in; by default its unit. */
+  /** The parts that it is written in. Default: its unit. */
   readonly parts?: readonly MeasureLike[] | undefined;
 }
 
-/** The measures that a caller gives. Throws a UnitsError for what is not a list of them. */
+/** Returns the measures that a caller gives. Throws a UnitsError for anything but a list of measures. */
 export const measuresGiven = (given: unknown): readonly Measure[] =>
   listOf(given, () => mustBe('invalid-text', 'parts', 'a list of measures', given)).map(
     (one) => measureGiven(one).measure,

@@ -2,21 +2,21 @@ import { mustBe } from '../../model/error.ts';
 import { bare } from '../../model/given.ts';
 import { stepOf } from './round.ts';
 
-/** Options for writing a number: fixed decimals, or those of `Intl.NumberFormat` by the names that they have there. */
+/** Options for formatting a number: fixed decimals, or options of `Intl.NumberFormat` under their own names. */
 export interface NumberOptions {
-  /** Decimals, always so many: 2 for `1.50`. Not beside `digits`. */
+  /** The fixed number of decimals: 2 for `1.50`. Not with `digits`. */
   readonly decimals?: number | undefined;
-  /** The least number of digits before the decimals: 2 for `05`. */
+  /** The minimum number of digits before the decimals: 2 for `05`. */
   readonly minimumIntegerDigits?: number | undefined;
-  /** The least number of decimals. */
+  /** The minimum number of decimals. */
   readonly minimumFractionDigits?: number | undefined;
-  /** The greatest number of decimals. */
+  /** The maximum number of decimals. */
   readonly maximumFractionDigits?: number | undefined;
-  /** The least number of significant digits. */
+  /** The minimum number of significant digits. */
   readonly minimumSignificantDigits?: number | undefined;
-  /** The greatest number of significant digits; `digits` means the same. */
+  /** The maximum number of significant digits. `digits` means the same. */
   readonly maximumSignificantDigits?: number | undefined;
-  /** The direction of rounding: `halfExpand` (away from zero) by default. */
+  /** The direction of rounding. Default: `halfExpand` (away from zero). */
   readonly roundingMode?:
     | 'ceil'
     | 'floor'
@@ -28,25 +28,25 @@ export interface NumberOptions {
     | 'halfTrunc'
     | 'halfEven'
     | undefined;
-  /** The digits that count where decimals and significant digits are both given. */
+  /** Decides between decimals and significant digits if both are given. */
   readonly roundingPriority?: 'auto' | 'morePrecision' | 'lessPrecision' | undefined;
-  /** The step of the last decimal: 5 for prices in steps of 0.05. Beside `decimals`. */
+  /** The step of the last decimal: 5 for prices in steps of 0.05. Use it with `decimals`. */
   readonly roundingIncrement?: number | undefined;
-  /** `stripIfInteger` for `1` beside `1.50`. */
+  /** `stripIfInteger` formats `1`, but `1.50`. */
   readonly trailingZeroDisplay?: 'auto' | 'stripIfInteger' | undefined;
   /** `always` for `+5 km`. */
   readonly signDisplay?: 'auto' | 'never' | 'always' | 'exceptZero' | 'negative' | undefined;
-  /** False for `12345` in place of `12,345`. */
+  /** False for `12345` instead of `12,345`. */
   readonly useGrouping?: boolean | 'always' | 'auto' | 'min2' | undefined;
   /** `compact` for `1.2K`, or an exponent. */
   readonly notation?: 'standard' | 'scientific' | 'engineering' | 'compact' | undefined;
   /** `long` for `1.2 thousand`, in compact notation. */
   readonly compactDisplay?: 'short' | 'long' | undefined;
-  /** The digits of a script, `deva`. */
+  /** The digits of a script, such as `deva`. */
   readonly numberingSystem?: string | undefined;
 }
 
-/** The options, and true for those that decide how many digits there are. */
+/** The names of the options. True for options that decide the number of digits. */
 const names: Readonly<Record<Exclude<keyof NumberOptions, 'decimals'>, boolean>> = {
   minimumIntegerDigits: false,
   minimumFractionDigits: true,
@@ -64,10 +64,10 @@ const names: Readonly<Record<Exclude<keyof NumberOptions, 'decimals'>, boolean>>
   numberingSystem: false,
 };
 
-/** The options that a caller gave for numbers, as Intl takes them. */
+/** The caller's number options, in the form that Intl takes. */
 export interface NumberStyling {
   readonly options: Intl.NumberFormatOptions;
-  /** True if they decide how many digits there are. */
+  /** True if they decide the number of digits. */
   readonly hasDigits: boolean;
 }
 
@@ -80,7 +80,9 @@ const refuses = (options: object): boolean => {
   }
 };
 
-/** Returns the options of a caller for numbers; undefined where there are none. Throws a UnitsError for what `Intl` refuses. */
+/**
+ * Returns the caller's number options, or undefined without any. Throws a UnitsError for options that `Intl` refuses.
+ */
 export const numberOptionsGiven = (given: NumberOptions): NumberStyling | undefined => {
   const { decimals } = given;
   void stepOf({ decimals, fraction: undefined });

@@ -23,7 +23,7 @@ test('writePlainly writes numbers as Intl does in English', () => {
   );
 });
 
-/** Intl writes kb, which people read as kilobytes: `format` names the bits. */
+/** Intl writes kb, which people read as kilobytes, so `format` writes the name. */
 const misread = new Set(['kilobit', 'kilobit-per-second']);
 
 const known = listUnitRecords()

@@ -1,7 +1,10 @@
 import type { Unit } from '../../model/unit.ts';
 import { withOwnName } from './unit-names.ts';
 
-/** Units that Unicode CLDR 48 abbreviates in English otherwise than by their symbols: for one, and for others where that differs. */
+/**
+ * English abbreviations of Unicode CLDR 48 that differ from the unit's symbol: the singular, and the plural if it
+ * differs.
+ */
 const abbreviations: Readonly<Record<string, string>> = {
   'mile-scandinavian': ' smi',
   second: ' sec',
@@ -33,7 +36,7 @@ const abbreviations: Readonly<Record<string, string>> = {
   'ounce-per-gallon': ' oz/gal US',
 };
 
-/** A number that was written plainly with its unit, abbreviated: `5 km`, `20°C`, `2 cups`. */
+/** Appends the abbreviated unit to a number that is written plainly: `5 km`, `20°C`, `2 cups`. */
 export const withAbbreviation = (number: string, unit: Unit): string => {
   if (Object.hasOwn(abbreviations, unit.id)) {
     const [one, others = one] = abbreviations[unit.id]!.split('|');

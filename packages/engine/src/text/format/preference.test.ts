@@ -3,7 +3,7 @@ import { cldrPreferences } from '../../../scripts/locales/cldr.ts';
 import { ask } from '../../ask.ts';
 import { best, catalogue, formatParts } from '../catalogue.ts';
 
-/** The measures of a value at a place: one, or its parts. */
+/** Returns the measures of a value at a place: one, or its parts. */
 const partsOf = (value: number, unit: string, options: Parameters<typeof best>[2]): (number | string)[][] => {
   const found = best(value, unit, options);
   return (found.parts ?? [found]).map((part) => [Number(part.value.toPrecision(6)), part.unit]);
@@ -11,7 +11,7 @@ const partsOf = (value: number, unit: string, options: Parameters<typeof best>[2
 
 const idOf = (written: string): string => catalogue.findUnit(written).id;
 
-// A time is a duration before it is an age: default means the former
+// A time is a duration before it is an age, so skip ages
 const categories = Object.entries(cldrPreferences()).filter(([category]) => category !== 'year-duration');
 
 describe.each(categories)('%s', (_, usages) => {
@@ -22,7 +22,7 @@ describe.each(categories)('%s', (_, usages) => {
   test.each(places)('for %s in %s every unit is taken from the number on that CLDR gives', (usage, region, units) => {
     for (const [index, { unit, geq = '1' }] of units.entries()) {
       const ids = unit.split('-and-').map(idOf);
-      // A little more than is enough, and of the last unit, which is taken for all that is left, much less
+      // Slightly more than the minimum; for the last unit, which covers all smaller values, much less
       const value = Number(geq) * (index === units.length - 1 ? 1e-9 : 1.0000001);
       const found = best(value, ids[0]!, { region, usage });
       expect(found.unit).toBe(ids[0]);

@@ -1,18 +1,18 @@
 import { magnitude, negate, over, ratio, times, type Ratio } from '../../model/rational.ts';
 import { mustBe } from '../../model/error.ts';
 
-/** The rounding of a number: to decimal places, or to a fraction of one as rulers are divided, 1/64. */
+/** The rounding of a number: to decimal places, or to a fraction as on rulers, 1/64. */
 export interface Rounding {
   /** Decimal places, 0 to 100. */
   readonly decimals?: number | undefined;
-  /** The largest denominator of a fraction: 2, 4, 8, 16, 32 or 64, or any other whole number up to 1000. */
+  /** The largest denominator of a fraction: any whole number up to 1000. Rulers have 2, 4, 8, 16, 32 or 64. */
   readonly fraction?: number | undefined;
 }
 
 const isWhole = (value: number, least: number, most: number): boolean =>
   Number.isInteger(value) && value >= least && value <= most;
 
-/** The step that a rounding rounds to; undefined where none is asked. Throws a UnitsError for a step that is not one. */
+/** Returns the step of a rounding, or undefined if none is requested. Throws a UnitsError for an invalid step. */
 export const stepOf = ({ decimals, fraction }: Rounding): Ratio | undefined => {
   if (fraction !== undefined) {
     if (!isWhole(fraction, 1, 1000))
@@ -24,7 +24,7 @@ export const stepOf = ({ decimals, fraction }: Rounding): Ratio | undefined => {
   return ratio(1n, 10n ** BigInt(decimals));
 };
 
-/** The multiple of a step that is nearest, halves away from zero, as people round. */
+/** Returns the multiple of a step that is nearest to a value. Halves round away from zero. */
 export const roundTo = (value: Ratio, step: Ratio): Ratio => {
   const { n, d } = over(magnitude(value), step);
   const count = (2n * n + d) / (2n * d);

@@ -10,10 +10,10 @@ import type { Lexicon } from '../units/lexicon.ts';
 import { descending } from '../units/countable.ts';
 import { idOf } from '../units/unit-id.ts';
 
-/** The systems, the one that is assumed first. */
+/** The systems, with the default first. */
 export const systems: readonly UnitSystem[] = ['metric', 'us', 'uk'];
 
-/** A unit that people say, and the least number of it that they do. */
+/** A preferred unit, and the smallest number of it in use. */
 interface Step {
   readonly unit: Unit;
   readonly from: Ratio;
@@ -25,16 +25,16 @@ const stepOf = (preferred: PreferredUnit, { byId }: Lexicon): Step | undefined =
   return unit && { unit, from: from === undefined ? one : readNumeral(from) };
 };
 
-/** Returns the steps of some units, the smallest first, of each one or more. */
+/** Returns one step per unit, the smallest unit first. Each step starts at 1. */
 const stepsOf = (units: readonly Unit[]): Step[] =>
   descending(units)
     .reverse()
     .map((unit) => ({ unit, from: one }));
 
-/** Returns the base unit of a quantity under the prefixes that lists show it with, and the units that a program defined. */
+/** Returns the quantity's base unit with the SI prefixes that lists show, and the units that a program defined. */
 const shownSteps = ({ quantity }: Unit, { byId }: Lexicon): Step[] => {
   const base = quantity && byId(quantity.units[0]!.id)!;
-  // Money is said in the currency that it is of
+  // Money stays in its currency
   if (!base || quantity.id === 'currency') return [];
   const prefixed = (base.entry?.si ?? []).map((prefix) => byId(prefix + base.id)!);
   const own = quantity.units.filter(({ line, id }) => line === undefined && id !== base.id).map(({ id }) => byId(id)!);
@@ -42,9 +42,12 @@ const shownSteps = ({ quantity }: Unit, { byId }: Lexicon): Step[] => {
   return units.length > 1 ? stepsOf(units) : [];
 };
 
-/** Returns a unit without its prefix under the binary prefixes that lists show. Throws a UnitsError for a unit that takes none. */
+/**
+ * Returns a unit, without its prefix, with the binary prefixes that lists show. Throws a UnitsError for a unit without
+ * binary prefixes.
+ */
 const binarySteps = (unit: Unit, { byId }: Lexicon): Step[] => {
-  // Megabits per second are a row of their own
+  // Megabits per second have a row of their own
   const row = unit.quantity?.units.find(({ id, binary }) => binary && unit.entry?.id.endsWith(id) === true);
   if (!row) {
     throw mustBe(
@@ -57,7 +60,10 @@ const binarySteps = (unit: Unit, { byId }: Lexicon): Step[] => {
   return stepsOf([row.id, ...row.binary!.map((prefix) => prefix + row.id)].map((id) => byId(id)!));
 };
 
-/** Returns the units that people say a quantity in, by the system; where it names none, those that lists show of its base unit. */
+/**
+ * Returns the preferred units of a quantity in a system. If the system has none, returns the base unit with the
+ * prefixes that lists show.
+ */
 const stepsIn = (unit: Unit, system: UnitSystem, lexicon: Lexicon): readonly (readonly Step[])[] => {
   const found = preferredUnits
     .filter((preferred) => preferred.quantity === unit.quantity?.id && preferred.systems.includes(system))
@@ -68,13 +74,19 @@ const stepsIn = (unit: Unit, system: UnitSystem, lexicon: Lexicon): readonly (re
 
 const has = (unit: Unit, steps: readonly Step[]): boolean => steps.some((step) => step.unit === unit);
 
-/** Returns how far two units are from simple multiples of one another: 48 teaspoons are a cup, 473176473/2000000 milliliters. */
+/**
+ * Returns the distance of two units from a simple multiple. 48 teaspoons are a cup, but 1 cup is 473176473/2000000
+ * milliliters.
+ */
 const distance = (unit: Unit, other: Unit): bigint => {
   const { n, d } = over(siFactorOf(unit).ratio, siFactorOf(other).ratio);
   return n * d;
 };
 
-/** The system that a unit belongs to: one that people say it in, else the one whose units it is the simplest multiple of. */
+/**
+ * Returns the system of a unit: the first one that prefers it, else the one with the unit that it is the simplest
+ * multiple of.
+ */
 const systemOf = (unit: Unit, lexicon: Lexicon): UnitSystem => {
   const all = systems.map((system) => ({ system, steps: stepsIn(unit, system, lexicon) }));
   const own = all.find(({ steps }) => steps.some((some) => has(unit, some)));
@@ -95,21 +107,21 @@ const stepsFor = (unit: Unit, system: UnitSystem, lexicon: Lexicon): readonly St
   return found.find((steps) => has(unit, steps)) ?? found[0]!;
 };
 
-/** A unit to say a value in. */
+/** A unit to express a value in. */
 export interface UnitChoice {
   readonly unit: Unit;
   /** Its identifier. */
   readonly id: string;
   readonly compiled: CompiledConversion;
-  /** Returns the least number of a unit that counts as enough; undefined if every number does. */
+  /** The smallest number of the unit to use; undefined if there is no minimum. */
   readonly least: Ratio | undefined;
-  /** The least double that is as much. */
+  /** The smallest double that is at least this number. */
   readonly leastDouble: number;
 }
 
 const next = new DataView(new ArrayBuffer(8));
 
-/** The least double whose shortest decimal is at least a value above zero. */
+/** Returns the smallest double whose shortest decimal is at least a value above zero. */
 const doubleFrom = (value: Ratio): number => {
   next.setFloat64(0, toNumber(value));
   while (compare(exactly(next.getFloat64(0)), value) < 0) next.setBigUint64(0, next.getBigUint64(0) + 1n);
@@ -129,17 +141,19 @@ const choiceOf = (unit: Unit, step: Step, lexicon: Lexicon): UnitChoice => {
   };
 };
 
-/** The units that a caller leaves to choose among: those of a system, binary prefixes, or a list of units. */
+/** The units to choose among: those of a system, binary prefixes, or a list of units. */
 export interface Among {
   readonly system: UnitSystem | undefined;
   readonly binary: boolean | undefined;
   readonly among: readonly string[] | undefined;
 }
 
-/** Returns the units of a system alone; undefined means that of the unit. */
+/** Returns the choice of a system's units. Undefined means the system of the unit. */
 export const inSystem = (system: UnitSystem | undefined): Among => ({ system, binary: undefined, among: undefined });
 
-/** Returns the units to say values of a unit in, the largest first; there is always one. Throws a UnitsError. */
+/**
+ * Returns the units to express values of a unit in, the largest first. The list is never empty. Throws a UnitsError.
+ */
 export const choicesFor = (unit: Unit, { system, binary, among }: Among, lexicon: Lexicon): readonly UnitChoice[] => {
   const steps = among
     ? stepsOf(lexicon.findUnits(idOf(unit, lexicon.index), among, 'among').to)
@@ -147,12 +161,12 @@ export const choicesFor = (unit: Unit, { system, binary, among }: Among, lexicon
       ? binarySteps(unit, lexicon)
       : stepsFor(unit, system ?? systemOf(unit, lexicon), lexicon);
   const choices = steps.map((step) => choiceOf(unit, step, lexicon));
-  // A level, and a pace among speeds, has no sizes to choose by: it stays as it is
+  // Levels, and paces among speeds, have no sizes to choose by: keep the unit
   const isScaled = choices.length === 1 || (choices.length > 0 && choices.every(({ least }) => least));
   return isScaled ? [...choices].reverse() : [choiceOf(unit, { unit, from: one }, lexicon)];
 };
 
-/** Returns the first choice of which an exact value is enough, else the last. Nothing counts as one of its unit. */
+/** Returns the first choice that has enough of an exact value, else the last. Zero counts as 1 of its unit. */
 export const choiceFor = <Choice extends UnitChoice>(value: Ratio, choices: readonly Choice[]): Choice => {
   const size = value.n === 0n ? one : magnitude(value);
   return choices.find(({ least }) => !least || compare(size, least) >= 0) ?? choices.at(-1)!;

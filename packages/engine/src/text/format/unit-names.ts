@@ -6,24 +6,29 @@ import { isKnown, numberFormat } from './intl.ts';
 /** The style of a unit: its symbol, its name, or its symbol without a space. */
 export type FormatStyle = 'short' | 'long' | 'narrow';
 
-/** Options of choosing a name among those of a language. */
+/** Options for choosing a name of a language. */
 interface Choice {
   readonly language: Language;
   readonly style: FormatStyle;
-  /** The plural that the number takes. */
+  /** The plural category of the number. */
   readonly category: string;
 }
 
-/** The start of a symbol that would be part of the number before it: the digit of `1/min`, the exponent of `1e`. */
+/**
+ * Matches the start of a symbol that looks like part of the number before it: the digit of `1/min`, the exponent of
+ * `1e`.
+ */
 const numeric = /^(?:\d|e(?!\p{L}))/iu;
 
-/** The space before a symbol: none in narrow texts, but before one that would be read as part of the number. */
+/**
+ * Returns the space before a symbol. Narrow text has none, except before a symbol that looks like part of the number.
+ */
 const spaceBefore = (symbol: string, style: FormatStyle, space: string): string =>
   style === 'narrow' && !numeric.test(symbol) ? '' : space;
 
 /**
- * A number and its unit in a language. A unit without a symbol is written by its long name in all styles; one without a name by its
- * symbol, and by its identifier where it has none.
+ * Formats a number and its unit in a language. A unit without a symbol gets its long name in all styles. A unit without
+ * a name gets its symbol, else its identifier.
  */
 export const inLanguage = (number: string, unit: Unit, { language, style, category }: Choice): string => {
   const symbol = symbolOf(unit);
@@ -34,17 +39,17 @@ export const inLanguage = (number: string, unit: Unit, { language, style, catego
   return `${number}${spaceBefore(written, style, '\u00a0')}${written}`;
 };
 
-/** A number and its unit in words, for the units that Intl does not know: their names are English. */
+/** Formats a number and its unit for units that Intl does not know, with English names. */
 export const withOwnName = (number: string, unit: Unit, isOne: boolean, style: FormatStyle): string => {
   if (unit.id === 'part') return number;
   const symbol = symbolOf(unit);
-  // A unit without a symbol is written by its name: 2 cups
+  // Write a unit without a symbol by its name: 2 cups
   const isNamed = style === 'long' || symbol === singularName(unit);
   if (isNamed) return `${number} ${isOne ? singularName(unit) : pluralName(unit)}`;
   return `${number}${spaceBefore(symbol, style, ' ')}${symbol}`;
 };
 
-/** Text in place of the digits of a formatted number: fractions, which Intl does not write, among the names that it knows. */
+/** Replaces the digits of a formatted number with a text, for fractions, which Intl does not write. */
 export const withText = (
   text: string,
   unit: Unit,

@@ -7,7 +7,7 @@ import { isUnitIn, makeSource, matchAt, placeOf, skipSpaces, span, type Span } f
 const clock = /(\d{1,9}):(\d{2})(?::(\d{2}))?(?:[.,](\d{1,15}))?(?![\d:])\s*/y;
 const hours = /^(?:h|hrs?|hours?)$/;
 const minutes = /^(?:min|mins|minutes?)$/;
-/** Minutes and seconds for a distance, as runners count: 5:30 min/km, 8:00 per mile. */
+/** Matches the unit of a pace as runners write it: 5:30 min/km, 8:00 per mile. */
 const pace = /^(min(?:s|utes?)?)?\s*(\/|per\b)/;
 
 const [hour, minute, second] = [makeSource('hour'), makeSource('minute'), makeSource('second')];
@@ -23,7 +23,7 @@ const readFields = ([, first, second_, third, decimals = '']: RegExpExecArray): 
   return [...fields.slice(0, -1), plus(fields.at(-1)!, fraction)];
 };
 
-/** A duration by ISO 8601: P1Y2M3DT4H5M6.5S, P2W. */
+/** Matches a duration by ISO 8601: P1Y2M3DT4H5M6.5S, P2W. */
 const iso =
   /p(?=\d|t\d)(?:(\d{1,9})y)?(?:(\d{1,9})m)?(?:(\d{1,9})w)?(?:(\d{1,9})d)?(?:t(?=\d)(?:(\d{1,9})h)?(?:(\d{1,9})m)?(?:(\d{1,9})(?:[.,](\d{1,15}))?s)?)?$/y;
 const isoUnits = ['year', 'month', 'week', 'day', 'hour', 'minute', 'second'].map((id) => makeSource(id));
@@ -43,8 +43,8 @@ const readIso = (source: Span, start: number): readonly Term[] | undefined => {
 };
 
 /**
- * Reads a duration as clocks show it, with what follows to the end of the text: `2:30:15` is hours, minutes and seconds;
- * `2:30` needs a word that says which two, `2:30 h` or `2:30 min`. Undefined where there is none.
+ * Reads a duration in clock notation to the end of the text. `2:30:15` is hours, minutes and seconds; `2:30` needs a
+ * unit, `2:30 h` or `2:30 min`. Returns undefined without a duration.
  */
 export const readClock = (source: Span, from: number): readonly Term[] | Diagnostic | undefined => {
   const start = skipSpaces(source.plain, from);
@@ -57,7 +57,7 @@ export const readClock = (source: Span, from: number): readonly Term[] | Diagnos
   const written = pace.exec(unit.lower);
   const paced = written && !written[1] ? makeSource(`min ${unit.plain}`, unit.lexicon) : unit;
   const isPace = written !== null && fields.length === 2 && isUnitIn(unit, paced.plain);
-  // 8:00 per day are hours
+  // 8:00 per day is in hours
   if (isPace && (written[1] || unit.lexicon!.meaningsOf(paced.plain).units[0]!.quantity?.id === 'speed'))
     return [{ value: plus(fields[0]!, over(fields[1]!, sixty)), unit: paced, isMore: false, place }];
   const units = unitsOf(fields.length, unit, place);

@@ -5,17 +5,17 @@ import { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { matchAt, type Span } from '../span.ts';
 import type { NumberStyle } from './style.ts';
 
-/** Digits as they were read: their exact value, and where they end. */
+/** Digits that were read: their exact value and their end. */
 export interface Digits {
   readonly value: Ratio;
   readonly end: number;
-  /** Digits alone, without any mark: what may be the whole part of 1 1/2. */
+  /** True for digits without any mark, which can be the whole part of 1 1/2. */
   readonly isWhole: boolean;
 }
 
 /**
- * Digits with marks between them. Spaces and apostrophes join only groups of three, and not the numerator of a fraction
- * (1 125/1000) or the inches behind feet (5'110").
+ * Matches digits with marks between them. Spaces and apostrophes join only groups of three, except the numerator of a
+ * fraction (1 125/1000) and the inches after feet (5'110").
  */
 const literal = /\d+(?:[.,_٫٬]\d+|[ '](?=\d{3}(?!\d|\s*\/\s*\d|\s*"))\d{3})*|[.,٫]\d+/y;
 
@@ -24,20 +24,20 @@ const isGrouped = ([first = '', ...rest]: readonly string[]): boolean =>
   // Lakhs and crores
   (/^\d{1,2}$/.test(first) && rest.at(-1)?.length === 3 && rest.slice(0, -1).every((group) => group.length === 2));
 
-/** Returns true if the only mark of a number is a decimal mark; undefined if the text leaves that open. */
+/** Returns true if the only mark of a number is a decimal mark, or undefined if the text is ambiguous. */
 const isDecimal = (mark: string, whole: string, rest: string, style: NumberStyle | undefined): boolean | undefined => {
   if (mark === '٫') return true;
   if (mark !== '.' && mark !== ',') return false;
   if (rest.length !== 3 || !/^[1-9]\d{0,2}$/.test(whole)) return true;
   if (style?.decimal === mark) return true;
   if (style?.group === mark) return false;
-  // A point is the decimal point of keyboards and programs unless its writer groups with it
+  // A point is the decimal point of keyboards and programs, unless the writer's language groups with it
   return mark === '.' && !style?.leavesPointOpen ? true : undefined;
 };
 
-/** The digits as decimal text, or both of their readings, or undefined where they are not a number. */
+/** Returns the digits as decimal text, both readings if they are ambiguous, or undefined for an invalid number. */
 export const asDecimal = (written: string, style: NumberStyle | undefined): string | readonly string[] | undefined => {
-  // Programmers group by underscores, the SI by spaces, before and behind the point
+  // Programmers group by underscores, the SI by spaces, before and after the point
   const raw = written.replaceAll('_', '').replace(/(?<=[.,٫][\d ]+) /g, '');
   const groups = raw.split(/\D/);
   const marks = raw.replace(/\d/g, '');
@@ -55,16 +55,16 @@ export const asDecimal = (written: string, style: NumberStyle | undefined): stri
   return isGrouped(groups) ? groups.join('') : undefined;
 };
 
-/** A power of ten: 10^3, 10**3, 10³. */
+/** Matches a power of ten: 10^3, 10**3, 10³. */
 const powerOfTen = String.raw`10(?:\s?(?:\^|\*\*)\s?(?<power>[+-]?\d{1,6})|(?<raised>[⁻⁺]?[⁰¹²³⁴-⁹]{1,6}))(?!\d)`;
 const tenRaised = new RegExp(powerOfTen, 'y');
-/** `e3`, `E-3`; `×10^3`, ` x 10³`. */
+/** Matches `e3`, `E-3`, `×10^3`, ` x 10³`. */
 const exponent = new RegExp(String.raw`e(?<e>[+-]?\d{1,6})(?!\d)|\s?[x×*·⋅]\s?${powerOfTen}`, 'iy');
-/** An exponent without its digits: 5e, 5e km. */
+/** Matches an exponent without its digits: 5e, 5e km. */
 const brokenExponent = /e(?![\p{L}\d])/iuy;
 const raisedDigits = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
-/** Beyond every double, and bounds the digits that are worked with. */
+/** The largest exponent that is read. It is above the range of doubles and limits the digits of the calculation. */
 const largestExponent = 1000;
 
 const exponentOf = ({ groups = {} }: RegExpExecArray): number => {
@@ -78,7 +78,7 @@ const brokenAt = (source: Span, at: number, length: number): Diagnostic => {
   return new Diagnostic(place, (name) => notANumeral(name, source.text.slice(at, at + length), place), true);
 };
 
-/** The exponent of ten behind a number, and its length: `e3`, ` × 10³`. Undefined if there is none. */
+/** Returns the exponent of ten after a number, and its length: `e3`, ` × 10³`. Undefined if there is none. */
 export const exponentAt = (
   { plain }: Span,
   at: number,
@@ -87,12 +87,12 @@ export const exponentAt = (
   return match && { exponent: exponentOf(match), length: match[0].length };
 };
 
-/** Behind digits: what makes them a part of a fraction, which is exact. */
+/** Matches text after digits that makes them part of a fraction, which is exact. */
 const fractionBehind = /\s*\/\s*\d|[\s-]\d+\s*\/\s*\d|\s*[¼-¾⅐-⅞]/y;
 
 /**
- * The digits at a place as decimal text, its point and zeros kept: `1500.` for `1,500. kg`. Undefined for fractions and powers of ten, which
- * are exact, and for what is not a number or two.
+ * Returns the digits at an index as decimal text, with point and zeros kept: `1500.` for `1,500. kg`. Returns undefined
+ * for fractions and powers of ten, which are exact, and for invalid or ambiguous numbers.
  */
 export const writtenAt = (source: Span, at: number, style: NumberStyle | undefined): string | undefined => {
   const { plain } = source;
@@ -108,26 +108,29 @@ export const writtenAt = (source: Span, at: number, style: NumberStyle | undefin
 const tenTo = (n: number): Ratio => power(ratio(10n), n);
 
 /**
- * Digits in parentheses glued to a number, `5.0(2)`, `6.674 30(15)`, `1.6726e-27(9)`, `12.3(1.2)`: the uncertainty of its last digits.
- * Decimals may stand in groups, the last one of four digits, as CODATA prints them.
+ * Matches a number with digits in parentheses, `5.0(2)`, `6.674 30(15)`, `1.6726e-27(9)`, `12.3(1.2)`: the uncertainty
+ * of its last digits. Decimals may be in groups, the last with up to four digits, as CODATA prints them.
  */
 const concise =
   /(?<number>\d+(?:[.,_'٫٬]\d+| \d{3}(?!\d))*(?:(?= )(?<=[.,٫]\d+)(?: \d{1,4})+)?[.,]?|[.,٫]\d+(?: \d{1,4})*)(?:e(?<inner>[+-]?\d{1,3}))?\((?<last>\d+(?:[.,٫]\d*)?)\)/iuy;
 
-/** A number and the parentheses glued to it; undefined where none stands at the place. */
+/** Matches a number and the parentheses right after it. Undefined if there is none at the index. */
 export const conciseAt = ({ plain }: Span, at: number): RegExpExecArray | undefined =>
   plain.includes('(', at) ? matchAt(concise, plain, at) : undefined;
 
 /**
- * Parentheses that hold a number alone, with a sign, a percent sign or a unit: glued to a number, they are an uncertainty that is written
- * wrongly. A sum in parentheses multiplies: `2(3 + 4)`.
+ * Matches parentheses with only a number, with a sign, a percent sign or a unit. Right after a number, they are a
+ * wrongly written uncertainty. A sum in parentheses multiplies: `2(3 + 4)`.
  */
 const numberInParentheses =
   /\(\s*[-+]?\s*(?:\d[\d.,_']*|[.,]\d+)(?:e[-+]?\d+)?(?:\s*\/\s*\d+)?\s*[\p{L}°%µ²³'"]*\s*\)/iuy;
-/** The factor of an expanded uncertainty, or the part behind ±. */
+/** Matches the start of parentheses with a coverage factor or with ±. */
 const spreadInParentheses = /\(\s*(?:k\s?=|\d\s?(?:σ|sigma)|rectangular|±|\+\s?\/?\s?-)/iuy;
 
-/** Refuses parentheses that are glued to a number and are not an uncertainty of it. Behind an uncertainty, none multiply. */
+/**
+ * Refuses parentheses right after a number that are not its uncertainty. After an uncertainty, any parentheses are
+ * refused.
+ */
 export const refuseGlued = (source: Span, at: number, end: number, isUncertain: boolean): Diagnostic | undefined => {
   const { plain } = source;
   if (plain[end] !== '(' || matchAt(spreadInParentheses, plain, end)) return undefined;
@@ -138,10 +141,14 @@ export const refuseGlued = (source: Span, at: number, end: number, isUncertain: 
   return new Diagnostic(place, (parameter) => gluedParentheses(parameter, number, inner, place), true);
 };
 
-/** Behind whole digits, calculators multiply by parentheses unless a unit follows them, or an exponent that is glued to them. */
+/**
+ * Matches a unit or an exponent. After whole digits, calculators multiply by parentheses unless one of these follows.
+ */
 const unitBehind = /e[+-]?\d|\s*(?!x(?![\p{L}°]))[\p{L}%°]/iuy;
 
-/** Returns true if calculators would multiply by the parentheses behind whole digits: `2(3)` with no unit behind. */
+/**
+ * Returns true if calculators would multiply by the parentheses after whole digits: `2(3)` without a unit after them.
+ */
 export const mayMultiply = (source: Span, at: number): boolean => {
   const match = conciseAt(source, at);
   const { number = '', inner } = match?.groups ?? {};
@@ -151,7 +158,7 @@ export const mayMultiply = (source: Span, at: number): boolean => {
   return [end, isScaled].every((place) => matchAt(unitBehind, source.plain, place) === undefined);
 };
 
-/** The number before the parentheses of {@link conciseAt}, as decimal text. */
+/** Returns the number before the parentheses of {@link conciseAt}, as decimal text. */
 export const conciseDecimal = (
   { groups }: RegExpExecArray,
   style: NumberStyle | undefined,
@@ -165,7 +172,7 @@ const uncertainAt = (source: Span, at: number, style: NumberStyle | undefined): 
   return new Diagnostic(place, (parameter) => uncertainNumber(parameter, written, place), true);
 };
 
-/** Reads digits at a place: undefined where there are none. */
+/** Reads digits at an index. Returns undefined if there are none. */
 export const readDigits = (
   source: Span,
   at: number,

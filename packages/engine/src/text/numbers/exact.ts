@@ -11,13 +11,16 @@ const finite = (value: number): number => {
   return value;
 };
 
-/** A measure of an exact value. Throws a UnitsError beyond the doubles. */
+/** Returns a measure of an exact value. Throws a UnitsError beyond the range of doubles. */
 export const measureOf = (value: Ratio, unit: string): Measure =>
   new Measure(finite(toNumber(value)), unit, new ExactValue(value));
 
 const areReciprocal = 'The units are reciprocal: the nearer one is to zero, the larger the other.';
 
-/** An exact value converted exactly. Throws a UnitsError beyond the doubles, for the reciprocal of zero and for the level of what is not above zero. */
+/**
+ * Converts an exact value exactly. Throws a UnitsError beyond the range of doubles, for the reciprocal of zero, and for
+ * a level of a value that is not above zero.
+ */
 export const convertExactly = (
   value: Ratio,
   exact: CompiledConversion['exact'],
@@ -31,10 +34,10 @@ export const convertExactly = (
   return new Measure(finite(roundWithPi(result, exact.piPower, nearest)), unit, new ExactValue(result, exact.piPower));
 };
 
-/** Enough decimals that what lies behind them is never seen. */
+/** Enough decimals that further ones never show. */
 const decimals = 60;
 
-/** An exact value converted to a fraction: where π stays, to sixty decimals. Undefined for a level. */
+/** Converts an exact value to a fraction. If π remains, it is approximated to 60 decimals. Undefined for a level. */
 export const convertToRatio = (value: Ratio, exact: CompiledConversion['exact']): Ratio | undefined => {
   if (typeof exact === 'function' || exact.reciprocal) return undefined;
   const result = rationalPart(exact, value);
@@ -47,7 +50,10 @@ const withoutPi = (value: Ratio, piPower: number): Ratio =>
     tenTo(decimals),
   );
 
-/** The exact value of what a caller gives: a double means its shortest decimal. Throws a UnitsError for what is not finite, and what is not a value. */
+/**
+ * Returns the exact value of the caller's value. A double means its shortest decimal. Throws a UnitsError for an
+ * invalid or infinite value.
+ */
 export const ratioOf = (value: number | Exact): Ratio => {
   if (typeof value === 'number') {
     if (!Number.isFinite(value)) throw notANumber(value);

@@ -4,7 +4,7 @@ import { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { notANumeral, notAMixedNumber } from '../diagnostics/refusal.ts';
 import { matchAt, placeOf, skipSpaces, span, type Span } from '../span.ts';
 
-/** A sign, and where the number behind it begins. */
+/** Reads a sign, and returns the index of the number after it. */
 export const readSign = (source: Span, at: number): { isNegative: boolean; end: number } => {
   const match = matchAt(/(?:[-+]|(?:minus|negative|plus)\b)\s*/y, source.lower, at);
   if (match) return { isNegative: /^[-mn]/.test(match[0]), end: at + match[0].length };
@@ -28,13 +28,13 @@ export interface Part {
   readonly end: number;
 }
 
-/** 120/80 mmHg are two pressures. */
+/** Matches the end of 120/80 mmHg, which is two pressures. */
 const bloodPressure = /^\s*mm\s*hg/;
 
-/** Of how many parts, before how many there are: 4分の1, 4분의 1, 4分之1. */
+/** Matches a fraction with the denominator first: 4分の1, 4분의 1, 4分之1. */
 const partsFirst = /(\d{1,15})\s?(?:分の|分之|분의)\s?(\d{1,15})(?![\d]|[.,]\d)/y;
 
-/** `1/2` or `½` at a place. A fraction without a value, of a zero below, is a diagnostic. */
+/** Reads `1/2` or `½` at an index. Returns a diagnostic for a zero denominator. */
 export const readFraction = (source: Span, at: number): Part | Diagnostic | undefined => {
   const single = vulgar.get(source.plain[at] ?? '');
   if (single) return { value: single, end: at + 1 };
@@ -51,10 +51,12 @@ export const readFraction = (source: Span, at: number): Part | Diagnostic | unde
   return new Diagnostic(placeOf(written), (parameter) => notANumeral(parameter, written.text, placeOf(written)), true);
 };
 
-/** Between the whole and the fraction of a mixed number: a space, `-`, `and`, or nothing before `½`. */
+/**
+ * Matches the text between the whole and the fraction of a mixed number: a space, `-`, `and`, or nothing before `½`.
+ */
 const beforeFraction = /-(?=\d)|\s+and\s+|\s+|(?=[^\d\s])/y;
 
-/** The fraction behind whole digits: `1 1/2`, `1-1/2`, `1½`, `1 and 1/2`. */
+/** Reads the fraction after whole digits: `1 1/2`, `1-1/2`, `1½`, `1 and 1/2`. */
 export const readMixed = (source: Span, { value, end }: Digits): Part | Diagnostic | undefined => {
   const joint = matchAt(beforeFraction, source.lower, end);
   const fraction = joint && readFraction(source, end + joint[0].length);

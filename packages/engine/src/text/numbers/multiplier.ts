@@ -1,7 +1,7 @@
 import { ratio, type Ratio } from '../../model/rational.ts';
 import { matchAt, type Span } from '../span.ts';
 
-/** Letters for thousands, millions and billions, right behind the digits. */
+/** Letters for thousands, millions and billions, right after the digits. */
 const sizes: ReadonlyMap<string, Ratio> = /* @__PURE__ */ new Map([
   ['k', ratio(1000n)],
   ['m', ratio(1_000_000n)],
@@ -9,17 +9,20 @@ const sizes: ReadonlyMap<string, Ratio> = /* @__PURE__ */ new Map([
   ['bn', ratio(1_000_000_000n)],
 ]);
 
-/** Which letters they are, by what the number is of: small ones are units beside others, and a b is one that is not money. */
+/**
+ * The letters that are allowed, by what the number counts. Small letters are units next to other units, and b means
+ * billion only for money.
+ */
 const letters = {
-  /** With a unit behind: 2k km, 3.5M people. */
+  /** Before a unit: 2k km, 3.5M people. */
   unit: /(?:[kKM]|bn)(?=\s+[^\s\d])/y,
-  /** A number where no unit is read: 25% of 2k. */
+  /** A number without a unit: 25% of 2k. */
   bare: /(?:[kKM]|bn)(?![\p{L}\d])/uy,
   /** $5k, €2.5m. */
   money: /(?:k|m|bn?)(?![\p{L}\d])/iuy,
 };
 
-/** The size that a letter behind the digits gives to a number, and where it ends. Undefined where none stands. */
+/** Returns the factor of a letter after the digits, and its end. Undefined if there is none. */
 export const readMultiplier = (
   source: Span,
   at: number,

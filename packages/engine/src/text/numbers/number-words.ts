@@ -1,11 +1,11 @@
 import { one, over, plus, ratio, times, zero, type Ratio } from '../../model/rational.ts';
 import { isUnitIn, matchAt, skipSpaces, type Span } from '../span.ts';
 
-/** Number words as they were read: `two and a half`. */
+/** Number words that were read: `two and a half`. */
 export interface Words {
   readonly value: Ratio;
   readonly end: number;
-  /** The words end in a fraction, which may be one *of* something: half of a mile, three quarters of an hour. */
+  /** True if the words end in a fraction that can be followed by *of*: half of a mile, three quarters of an hour. */
   readonly isFraction: boolean;
 }
 
@@ -50,7 +50,7 @@ const parts = new Map<string, bigint>([
   ['sixteenth', 16n],
 ]);
 
-/** The words that may begin a number, as alternatives of a pattern. */
+/** The words that can start a number, as alternatives of a pattern. */
 export const numberWord = [
   ...cardinals.keys(),
   'half',
@@ -61,14 +61,14 @@ const word = /[a-z]+(?![a-z'])/y;
 
 const wordAt = (source: Span, at: number): string | undefined => matchAt(word, source.lower, at)?.[0];
 
-/** Behind a word: where the next may begin. Number words hang together by spaces and hyphens. */
+/** Matches the spaces or hyphens between two number words. */
 const gap = /(?:\s*-\s*|\s+)/y;
 const nextWord = (source: Span, end: number): number => end + (matchAt(gap, source.lower, end)?.[0].length ?? 0);
 
 const partOf = (text: string | undefined): bigint | undefined =>
   text === undefined ? undefined : (parts.get(text) ?? parts.get(text.replace(/s$/, '')));
 
-/** A cardinal below a hundred, or of hundreds: what stands before `thousand`. */
+/** Reads a cardinal below a thousand, as before `thousand`. */
 const readHundreds = (source: Span, at: number): { value: number; end: number } | undefined => {
   let value = 0;
   let end = at;
@@ -92,7 +92,7 @@ const readHundreds = (source: Span, at: number): { value: number; end: number } 
   }
 };
 
-/** `million`, `dozen`, more than one behind the other: `hundred thousand`, `dozen dozen`. */
+/** Reads `million`, `dozen`, or several in sequence: `hundred thousand`, `dozen dozen`. */
 export const readScales = (source: Span, at: number): { value: bigint; end: number } => {
   let value = 1n;
   let end = at;
@@ -106,7 +106,7 @@ export const readScales = (source: Span, at: number): { value: bigint; end: numb
   }
 };
 
-/** `two million three hundred thousand`. */
+/** Reads `two million three hundred thousand`. */
 const readCardinal = (source: Span, at: number): { value: bigint; end: number } | undefined => {
   let total: bigint | undefined;
   let end = at;
@@ -123,7 +123,7 @@ const readCardinal = (source: Span, at: number): { value: bigint; end: number } 
   }
 };
 
-/** `point five`: digits behind a cardinal. */
+/** Reads `point five`: digits after a cardinal. */
 const readPoint = (source: Span, at: number): Words | undefined => {
   let end = at;
   let value = zero;
@@ -145,13 +145,13 @@ const article = /an?(?=\s+[a-z°µμ])/y;
 
 const isOf = (source: Span, at: number): boolean => matchAt(/\s+of\s/y, source.lower, at) !== undefined;
 
-/** `quarter cup`: a unit right behind, and no word that leads to one. */
+/** Returns true if a unit follows directly, as in `quarter cup`, and not `in`, `to` or `as`. */
 const isOfUnit = (source: Span, at: number): boolean => {
   const behind = matchAt(/\s+(?!(?:in|to|as)\b)([a-z]+)/y, source.lower, at)?.[1];
   return behind !== undefined && isUnitIn(source, behind);
 };
 
-/** `half`, `a half`, `a quarter`, `three quarters`; with a number before it, that many of them. */
+/** Reads `half`, `a half`, `a quarter`, `three quarters`. */
 export const readPart = (source: Span, at: number): Words | undefined => {
   const count = readHundreds(source, at);
   const indefinite = matchAt(article, source.lower, at)?.[0];
@@ -164,7 +164,7 @@ export const readPart = (source: Span, at: number): Words | undefined => {
   return { value: ratio(BigInt(count?.value ?? 1), part), end: start + text!.length, isFraction: true };
 };
 
-/** ` quarters of`, ` thirds of a`: what may follow digits and makes them a number of parts. */
+/** Reads ` quarters of`, ` thirds of a` after digits, which makes them a number of parts. */
 export const readPartsOf = (source: Span, at: number): Words | undefined => {
   const match = matchAt(/\s+([a-z]+)\s+of\s+(?:an?\s+)?(?=\S)/y, source.lower, at);
   const part = partOf(match?.[1]);
@@ -173,14 +173,17 @@ export const readPartsOf = (source: Span, at: number): Words | undefined => {
     : undefined;
 };
 
-/** ` and a half`, ` and three quarters`: what may follow a number, or the unit that it counts. */
+/** Reads ` and a half`, ` and three quarters` after a number or its unit. */
 export const readAndPart = (source: Span, at: number): Words | undefined => {
   const start = nextWord(source, at);
   if (wordAt(source, start) !== 'and') return undefined;
   return readPart(source, nextWord(source, start + 3));
 };
 
-/** A part of something counts as itself only where something follows: a quarter is a unit, a quarter mile a number of miles. */
+/**
+ * Returns true if text follows. A part of something is a fraction only then: a quarter is a unit, a quarter mile a
+ * number of miles.
+ */
 const hasSomethingBehind = (source: Span, { end }: Words): boolean => /^\s*\S/.test(source.lower.slice(end, end + 20));
 
 const withPart = (source: Span, value: Ratio, end: number): Words => {
@@ -190,7 +193,7 @@ const withPart = (source: Span, value: Ratio, end: number): Words => {
     : { value, end, isFraction: false };
 };
 
-/** Reads number words at a place: undefined where there are none. */
+/** Reads number words at an index. Returns undefined if there are none. */
 export const readWords = (source: Span, at: number): Words | undefined => {
   const part = readPart(source, at);
   if (part && hasSomethingBehind(source, part)) {

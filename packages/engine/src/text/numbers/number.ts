@@ -8,21 +8,21 @@ import { ambiguousNumber } from '../diagnostics/refusal.ts';
 import { matchAt, placeOf, skipSpaces, span, type Span } from '../span.ts';
 import type { NumberStyle } from './style.ts';
 
-/** A number as it was read, without its sign. */
+/** A number that was read, without its sign. */
 export interface Numeral {
   readonly value: Ratio;
   readonly end: number;
-  /** Spelled in words: `and a half` behind a unit counts more of it. */
+  /** True if spelled in words: `and a half` after the unit adds to it. */
   readonly inWords: boolean;
 }
 
-/** `2 and a half`. */
+/** Reads `2 and a half`. */
 const withWords = (source: Span, { value, end }: Part): Part | undefined => {
   const part = readAndPart(source, end) ?? source.lexicon?.ownNumbers?.readHalf(source, end);
   return part && { value: plus(value, part.value), end: part.end };
 };
 
-/** Words of the language come first: a German Billion is a trillion. */
+/** Reads words that multiply. Words of the language come first: a German Billion is a trillion. */
 const scalesAt = (source: Span, at: number): { readonly value: bigint; readonly end: number } => {
   const numbers = source.lexicon?.ownNumbers;
   const own = numbers?.readScales(source, at);
@@ -38,7 +38,7 @@ const withScales = (source: Span, { value, end }: Part): Numeral => {
   return { value: times(value, ratio(scale.value)), end: scale.end, inWords: false };
 };
 
-/** Behind a fraction that is one of something: ` of a`, ` a`. */
+/** Matches the text after a fraction of something: ` of a`, ` a`. */
 const filler = /\s+(?:of\s+)?(?:an?\s+|the\s+)?(?=\S)/y;
 
 const afterFraction = (source: Span, part: Part): Part => {
@@ -49,7 +49,7 @@ const afterFraction = (source: Span, part: Part): Part => {
   return { value: times(part.value, ratio(value)), end };
 };
 
-/** `drei Millionen`, in the words of the language. */
+/** Reads `drei Millionen`, in the words of the language. */
 const readInOwnWords = (source: Span, at: number): Numeral | undefined => {
   const numbers = source.lexicon?.ownNumbers;
   if (!numbers) return undefined;
@@ -60,7 +60,7 @@ const readInOwnWords = (source: Span, at: number): Numeral | undefined => {
   return scale.end > at ? { value, end: scale.end, inWords: true } : undefined;
 };
 
-/** `۱/۵` is one and a half to some, and a fifth to others. */
+/** Refuses `۱/۵`, which some read as one and a half, others as a fifth. */
 const openSlash = (source: Span, at: number): Diagnostic | undefined => {
   const written = matchAt(/\d+\/\d+(?![\d/])/y, source.plain, at)?.[0];
   if (written === undefined) return undefined;
@@ -69,7 +69,10 @@ const openSlash = (source: Span, at: number): Diagnostic | undefined => {
   return new Diagnostic(place, (parameter) => ambiguousNumber(parameter, written, readings, place), true);
 };
 
-/** Reads a number without a sign at a place, in digits or in words. Undefined where there is none. A further one may be but `a half`. */
+/**
+ * Reads a number without a sign at an index, in digits or in words. Undefined if there is none. A further number may
+ * also be a fraction such as `a half`.
+ */
 export const readNumeral = (
   source: Span,
   from: number,

@@ -7,7 +7,7 @@ import { parse } from '../catalogue.ts';
 const localeOf = async (tag: string): Promise<Locale> =>
   ((await import(`../../generated/locales/${tag}.ts`)) as { default: Locale }).default;
 
-/** The languages of n2words, by ours. */
+/** The language tags of n2words, by our tags. */
 const oracles: Readonly<Record<string, string>> = {
   ar: 'ar-SA',
   de: 'de-DE',
@@ -26,7 +26,7 @@ const oracles: Readonly<Record<string, string>> = {
   zh: 'zh-Hans-CN',
 };
 
-/** Zero to a million: all below a thousand, and a thousand above them by a fixed step that meets every digit. */
+/** Zero to a million: all below a thousand, and a thousand larger ones in fixed steps. */
 const numbers = [
   ...Array.from({ length: 1000 }, (_, n) => n),
   ...Array.from({ length: 999 }, (_, n) => 1000 + ((n * 7919 * 131) % 999_000)),
@@ -52,7 +52,7 @@ describe.each(Object.entries(oracles))('in %s', (tag, oracle) => {
   test('2,000 numbers are read as n2words writes them', async () => {
     const locale = await localeOf(tag);
     const { toCardinal } = (await import(`n2words/${oracle}`)) as { toCardinal: (n: number) => string };
-    // Arabic thousands that end in 101, 201 …: n2words writes a thousand thousands
+    // n2words writes Arabic thousands that end in 101, 201 … as a thousand thousands
     const isSound = (n: number): boolean => tag !== 'ar' || n < 100_000 || Math.floor(n / 1000) % 100 !== 1;
     const wrong = numbers
       .filter(isSound)

@@ -8,11 +8,14 @@ import type { Wording } from './own-numbers.ts';
 export interface Cardinal {
   readonly value: Ratio;
   readonly end: number;
-  /** The factor of its last word if it multiplies, as `million` does; 1 for other words. */
+  /** The factor of its last word if it multiplies, as `million` does; otherwise 1. */
   readonly scale: bigint;
 }
 
-/** A part of a number: its value, and the power of ten that further parts must be below: 100 behind two hundred, 1 behind twelve. */
+/**
+ * A part of a number: its value, and the power of ten that further parts must be below: 100 after two hundred, 1 after
+ * twelve.
+ */
 interface Part {
   readonly value: bigint;
   readonly below: bigint;
@@ -21,19 +24,19 @@ interface Part {
 interface Words {
   readonly values: ReadonlyMap<string, bigint>;
   readonly longest: number;
-  /** The letters that a number may begin with. */
+  /** The letters that can start a number. */
   readonly initials: ReadonlySet<string>;
-  /** The words that multiply what stands before them. */
+  /** The words that multiply the words before them. */
   readonly scales: ReadonlySet<string>;
-  /** Between two words: spaces and the word for `and`. */
+  /** Matches spaces and the word for `and` between two words. */
   readonly joint: RegExp;
-  /** Fractions that are written together with a number: `zweieinhalb`. */
+  /** Fractions that are written as one word with a number: `zweieinhalb`. */
   readonly fractions: ReadonlyMap<string, Ratio>;
-  /** The word that must stand for places without a digit: 一百零二. */
+  /** The word that replaces places without a digit: 一百零二. */
   readonly gap: string | undefined;
 }
 
-/** Letters that people write for one another, one for one. */
+/** Letters that people write for one another, with the same length. */
 const sameLetters: Readonly<Record<string, string>> = {
   أ: 'ا',
   إ: 'ا',
@@ -51,7 +54,7 @@ const sameLetters: Readonly<Record<string, string>> = {
 
 const accented = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Devanagari}]/u;
 
-/** Letters that may have another letter: all but those of English, Chinese, Japanese and Korean. */
+/** Matches letters with a possible replacement, which excludes those of English, Chinese, Japanese and Korean. */
 const mayFold = /[^\x20-,.-~\u3040-\ud7a3]/gu;
 
 const foldLetter = (letter: string): string => {
@@ -59,11 +62,11 @@ const foldLetter = (letter: string): string => {
   return plain.length === letter.length ? plain : letter;
 };
 
-/** The letters of the texts so far, each folded once: an alphabet has few. */
+/** Folded letters so far, so that each letter is folded once. An alphabet has few. */
 const foldedLetters = new Map<string, string>();
 const mostLetters = 2000;
 
-/** A text with a plain small letter for each of its letters: é as e, أ as ا; hyphens as spaces. */
+/** Returns the text with a plain small letter for each letter: e for é, ا for أ; spaces for hyphens. */
 const folded = (text: string): string =>
   text.toLowerCase().replace(mayFold, (letter) => {
     const known = foldedLetters.get(letter);
@@ -77,7 +80,7 @@ const letter = /[\p{L}\p{M}]/u;
 
 const isPowerOfTen = (value: bigint): boolean => /^10+$/.test(String(value));
 
-/** The largest power of ten that divides a number. */
+/** Returns the largest power of ten that divides a number. */
 const roundness = (value: bigint): bigint => 10n ** BigInt(/0*$/.exec(String(value))![0].length);
 
 const fractionOf = (text: string): Ratio => {
@@ -90,11 +93,11 @@ const make = ({ words: { cardinals, numbers = {}, and, skipped }, counts }: Voca
   const listed = Object.entries(cardinals).flatMap(([value, names]) =>
     names.split('|').map((name) => [folded(name), BigInt(value)] as const),
   );
-  // 百万 is put together here
+  // 百万 is composed from its parts
   const isOne = (name: string): boolean => !unspaced.test(name) || name.length === 1;
   const counted = [...counts].filter(([name, value]) => value >= 100n && isPowerOfTen(value) && isOne(name));
   const values = new Map([...counted.map(([name, value]) => [folded(name), value] as const), ...listed]);
-  // Ten is counted where words have no spaces: 二十
+  // Ten multiplies in scripts without spaces between words: 二十
   const scales = [...values].filter(([name, value]) => isPowerOfTen(value) && value > (unspaced.test(name) ? 1n : 10n));
   const fractions = Object.entries(numbers).filter(([name]) => name.startsWith('+'));
   const joint = and.length === 0 ? '' : String.raw`(?:(?:${alternatives(and.map(folded))})\s*)?`;
@@ -117,7 +120,7 @@ const wordsOf = (vocabulary: Vocabulary): Words | null => {
   return words;
 };
 
-/** The parts with a word that multiplies those below it; undefined where it cannot follow. */
+/** Returns the parts after a word that multiplies the parts below it, or undefined if it cannot follow. */
 const multiplied = (parts: readonly Part[], scale: bigint): readonly Part[] | undefined => {
   const kept = parts.filter(({ value }) => value >= scale).length;
   const factor = parts.slice(kept).reduce((sum, { value }) => sum + value, 0n);
@@ -126,7 +129,10 @@ const multiplied = (parts: readonly Part[], scale: bigint): readonly Part[] | un
   return above && value >= above.below ? undefined : [...parts.slice(0, kept), { value, below: scale }];
 };
 
-/** The parts with a further number; undefined where it cannot follow. Behind `and` the tens may stand behind the ones: `five and twenty`. */
+/**
+ * Returns the parts with a further number, or undefined if it cannot follow. After `and`, tens may follow ones: `five
+ * and twenty`.
+ */
 const added = (parts: readonly Part[], value: bigint, isJoined: boolean): readonly Part[] | undefined => {
   const last = parts.at(-1);
   const part = { value, below: value === 0n ? 1n : roundness(value) };
@@ -139,19 +145,19 @@ const added = (parts: readonly Part[], value: bigint, isJoined: boolean): readon
 
 const sum = (parts: readonly Part[]): Ratio => ratio(parts.reduce((total, { value }) => total + value, 0n));
 
-/** The number as far as it was read. */
+/** The number that was read so far. */
 interface State {
   readonly parts: readonly Part[];
-  /** Where the last word ended, and where the next begins. */
+  /** The end of the last word, and the start of the next. */
   readonly end: number;
   readonly at: number;
-  /** The word for places without a digit stood last. */
+  /** True if the last word was the word for places without a digit. */
   readonly isGap: boolean;
-  /** A digit stands behind places that were skipped without that word: 一百二 is 120 to most. */
+  /** True if a digit follows skipped places without that word: most people read 一百二 as 120. */
   readonly isLoose: boolean;
 }
 
-/** Returns true if a number may end at a place: its word is over, or words have no spaces. */
+/** Returns true if a number can end at an index: the word is complete, or the script has no spaces between words. */
 const isOver = (text: string, end: number): boolean =>
   end >= text.length || !letter.test(text[end]!) || unspaced.test(text[end - 1]!);
 
@@ -164,7 +170,7 @@ const withFraction = (text: string, { parts, end }: State, { fractions }: Words)
   return undefined;
 };
 
-/** The longest number that goes on from a state. */
+/** Returns the longest number that continues a state. */
 const readOn = (text: string, state: State, words: Words): Cardinal | undefined => {
   let best: Cardinal | undefined;
   for (let length = Math.min(words.longest, text.length - state.at); length > 0; length--) {

@@ -5,11 +5,11 @@ import { matchAt, skipSpaces } from '../span.ts';
 import { readCardinal } from './own-cardinals.ts';
 import type { OwnNumber, OwnNumbers, Wording } from './own-numbers.ts';
 
-/** Numbers and signs in the words of a language. */
+/** The numbers and signs in the words of a language. */
 interface NumberPhrases {
   readonly values: ReadonlyMap<string, Ratio>;
   readonly numbers: RegExp | undefined;
-  /** Words that add a part to the number behind them. */
+  /** Matches words that adjust the number after them by a fraction. */
   readonly adjusting: RegExp | undefined;
   readonly minus: RegExp | undefined;
   readonly minusAtEnd: RegExp | undefined;
@@ -31,11 +31,11 @@ const patternOf = (words: readonly string[]): RegExp | undefined => {
   return words.length === 0 ? undefined : new RegExp(ways.join('|'), 'iuy');
 };
 
-/** A word before a number, as a pattern for the end of what stands there. */
+/** Returns a pattern for a word at the end of the text before a number. */
 const atEnd = (word: string): string =>
   unspaced.test(word) ? String.raw`${alternatives([word])}\s?` : String.raw`(?<![\p{L}\p{M}])${alternatives([word])}\s`;
 
-/** A part that is added to a number, with the word for `and` where it is said. */
+/** Returns a pattern for a fraction that is added to a number, with the optional word for `and`. */
 const halfPattern = ({ words: { halves = {}, and } }: Vocabulary, end: string, flags: string): RegExp | undefined => {
   const words = Object.keys(halves);
   const joint = and.length === 0 ? '' : String.raw`(?:(?:${alternatives(and)})\s+)?`;
@@ -78,7 +78,7 @@ const phrasesOf = (vocabulary: Vocabulary): NumberPhrases => {
   return phrases;
 };
 
-/** A fraction or a word that the table has: `eine halbe`, `anderthalb`. */
+/** Reads a fraction or a word in the language's table: `eine halbe`, `anderthalb`. */
 const readListed = (source: Wording, at: number, phrases: NumberPhrases): OwnNumber | undefined => {
   const written = phrases.numbers && matchAt(phrases.numbers, source.plain, at)?.[0];
   const value = written === undefined ? undefined : phrases.values.get(written.toLowerCase().replace(/\s+/g, ' '));
@@ -87,7 +87,7 @@ const readListed = (source: Wording, at: number, phrases: NumberPhrases): OwnNum
   return { value, end: end + (value.d > 1n ? wordOfLength(source, end, phrases.of) : 0) };
 };
 
-/** A number with a part that is said before it: `साढ़े तीन` is 3½, `सवा दो सौ` 225. */
+/** Reads a number with a fraction before it: `साढ़े तीन` is 3½, `सवा दो सौ` is 225. */
 const readAdjusted = (source: Wording, at: number, { adjusting, values }: NumberPhrases): OwnNumber | undefined => {
   const written = adjusting && matchAt(adjusting, source.plain, at)?.[0];
   const whole = written === undefined ? undefined : readCardinal(source, skipSpaces(source.plain, at + written.length));
@@ -95,7 +95,7 @@ const readAdjusted = (source: Wording, at: number, { adjusting, values }: Number
   return whole && part && { value: plus(whole.value, times(part, ratio(whole.scale))), end: whole.end };
 };
 
-/** A number in words of the language of a text: `eine halbe`, `dreihundertfünfzig`, `两`. */
+/** Reads a number in words of the text's language: `eine halbe`, `dreihundertfünfzig`, `两`. */
 const readOwnWords = (source: Wording, at: number): OwnNumber | undefined => {
   const vocabulary = source.lexicon?.vocabulary;
   const phrases = vocabulary && phrasesOf(vocabulary);
@@ -111,12 +111,12 @@ const readOwnWords = (source: Wording, at: number): OwnNumber | undefined => {
 const fractionOf = ({ values }: NumberPhrases, word: string): Ratio | undefined =>
   values.get(word.toLowerCase().replace(/\s+/g, ' '));
 
-/** A part that is added behind a number, `et demie`. */
+/** Reads a fraction that is added after a number, `et demie`. */
 const readOwnHalf = (source: Wording, at: number): OwnNumber | undefined => {
   const vocabulary = source.lexicon?.vocabulary;
   const phrases = vocabulary && phrasesOf(vocabulary);
   const match = phrases?.halves && matchAt(phrases.halves, source.plain, at);
-  // Half a dozen is a unit
+  // Half a dozen is a unit in some languages
   if (match && vocabulary!.hasName(source.plain.slice(at).trim())) return undefined;
   const value = match && fractionOf(phrases, match[1] ?? match[2]!);
   return value && { value, end: at + match[0].length };
@@ -135,7 +135,10 @@ const halfBehind = (source: Wording): number => {
 const wordOfLength = (source: Wording, at: number, of: RegExp | undefined): number =>
   (of && matchAt(of, source.plain, at)?.[0].length) ?? 0;
 
-/** Returns the multiplier of a number in words of the text's language: `Millionen` before a unit. The value is 1 where there is nothing. */
+/**
+ * Returns the multiplier of a number in words of the text's language: `Millionen` before a unit. The value is 1 if
+ * there is none.
+ */
 const readOwnScales = (source: Wording, at: number): { readonly value: bigint; readonly end: number } => {
   const vocabulary = source.lexicon?.vocabulary;
   const phrases = vocabulary && phrasesOf(vocabulary);
@@ -148,7 +151,7 @@ const readOwnScales = (source: Wording, at: number): { readonly value: bigint; r
     // 百万像素 is a megapixel
     const isName = written !== undefined && vocabulary!.hasName(source.plain.slice(start));
     const factor = written === undefined ? 1n : (phrases!.counts.get(written.toLowerCase().replace(/\s+/g, ' ')) ?? 1n);
-    // 29만 천 890: a thousand behind ten thousands is added to them
+    // 29만 천 890: a thousand after ten thousands is added to them
     const isAdded = written !== undefined && unspaced.test(written) && factor < last;
     if (written === undefined || isName || isAdded)
       return { value, end: end + (end > at ? wordOfLength(source, end, phrases?.of) : 0) };
@@ -158,24 +161,27 @@ const readOwnScales = (source: Wording, at: number): { readonly value: bigint; r
   }
 };
 
-/** Returns true if a number word of the language begins at a place: `Billion` at the end of a German text is a unit, and no English billion. */
+/**
+ * Returns true if a number word of the language starts at an index: `Billion` at the end of a German text is a unit,
+ * not an English billion.
+ */
 const isOwnCount = (source: Wording, at: number): boolean => {
   const vocabulary = source.lexicon?.vocabulary;
   const word = vocabulary && matchAt(/\s*([\p{L}\p{M}.]+)/uy, source.plain, at)?.[1];
   return word !== undefined && phrasesOf(vocabulary!).counts.has(word.toLowerCase());
 };
 
-/** Returns the length of the word behind a fraction that is one of something, in words of the text's language: `1/4 de milla`. */
+/** Returns the length of the word after a fraction of something, in the text's language: `1/4 de milla`. */
 const ownOf = (source: Wording, at: number): number => {
   const vocabulary = source.lexicon?.vocabulary;
   return vocabulary ? wordOfLength(source, at, phrasesOf(vocabulary).of) : 0;
 };
 
-/** Returns the length of the sign that a text ends with, in words of the language: `es sind minus `. */
+/** Returns the length of the sign at the end of a text, in words of the language: `es sind minus `. */
 const minusBehind = (vocabulary: Vocabulary, text: string): number =>
   phrasesOf(vocabulary).minusAtEnd?.exec(text)?.[0].length ?? 0;
 
-/** Returns the length of the sign at a place, in words of the text's language: `минус`, `零下`. */
+/** Returns the length of the sign at an index, in words of the text's language: `минус`, `零下`. */
 const ownMinus = (source: Wording, at: number): number => {
   const vocabulary = source.lexicon?.vocabulary;
   const minus = vocabulary && phrasesOf(vocabulary).minus;

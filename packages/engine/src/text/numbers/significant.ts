@@ -4,15 +4,15 @@ import { makeSource, span } from '../span.ts';
 import { writtenAt } from './digits.ts';
 import type { NumberStyle } from './style.ts';
 
-/** A bound on the work for any text. */
+/** The longest text to read, which limits the work. */
 const longestText = 1000;
 
 /**
- * The significant figures of the first number of a text, as it is written. Undefined where none stands there, and for a fraction, which is
- * exact.
+ * Returns the number of significant figures of the first number in a text. Undefined without a number, and for a
+ * fraction, which is exact.
  *
- * @param text - A number as it was typed; what stands behind it is ignored.
- * @param style - The marks of the number's language; those of English unless given.
+ * @param text - A number as typed. Text after it is ignored.
+ * @param style - The marks of the number's language. Default: English.
  */
 export const figuresIn = (text: string, style?: NumberStyle): number | undefined => {
   if (text.length > longestText) return undefined;

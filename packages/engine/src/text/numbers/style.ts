@@ -6,9 +6,9 @@ import { makeSource } from '../span.ts';
 export interface NumberStyle {
   readonly decimal: string;
   readonly group: string;
-  /** Leaves open what a point before three digits is, where it is neither of these: 1.234 in French. */
+  /** True if a point before three digits is ambiguous although it is neither of these marks: 1.234 in French. */
   readonly leavesPointOpen?: boolean;
-  /** Leaves open what a solidus between digits is: decimals begin behind it as well, as in Persian. */
+  /** True if a slash between digits is ambiguous, because it can be the decimal mark, as in Persian. */
   readonly leavesSlashOpen?: boolean;
 }
 
@@ -16,10 +16,10 @@ const points: NumberStyle = { decimal: '.', group: ',' };
 const commas: NumberStyle = { decimal: ',', group: '.' };
 
 const styles = new Map<string, NumberStyle>();
-/** More locales than there are; bounded, because they come from outside. */
+/** A limit above the number of locales, because tags come from callers. */
 const mostStyles = 1000;
 
-/** The style of a locale, a BCP 47 tag. Throws a UnitsError (invalid-text) for what is not one. */
+/** Returns the style of a locale, a BCP 47 tag. Throws a UnitsError (invalid-text) for an invalid tag. */
 export const styleOf = (locale: string): NumberStyle => {
   if (isPlainEnglish(locale)) return points;
   const known = styles.get(locale);
@@ -29,7 +29,7 @@ export const styleOf = (locale: string): NumberStyle => {
   const mark = (type: 'decimal' | 'group'): string => parts.find((part) => part.type === type)?.value ?? '';
   const [decimal, group] = [makeSource(mark('decimal')).plain, makeSource(mark('group')).plain];
   const [language = locale] = locale.split('-');
-  // In Portugal and Austria thousands have a space by the standard, and a point by the habit of the language
+  // In Portugal and Austria, the standard groups thousands with a space, while the language is used to a point
   const mayGroup = decimal === ',' && group !== '.' && language !== locale && styleOf(language).group === '.';
   const style = {
     decimal,
@@ -41,10 +41,10 @@ export const styleOf = (locale: string): NumberStyle => {
   return style;
 };
 
-/** Digits with one point or comma that could as well stand before a group of three. */
+/** Returns true for digits whose point or comma can be a decimal mark or a mark between groups of three. */
 const isEither = (whole: string, rest: string): boolean => /^[1-9]\d{0,2}$/.test(whole) && rest.length === 3;
 
-/** Returns what one number of a text shows about the style of all its numbers. */
+/** Returns the style of all numbers that one number of a text shows. */
 const hintOf = (numeral: string): NumberStyle | undefined => {
   const [whole = '', ...rest] = numeral.split(/[.,]/);
   const marks = numeral.replace(/\d/g, '');
@@ -57,7 +57,9 @@ const hintOf = (numeral: string): NumberStyle | undefined => {
   return last === '.' ? points : commas;
 };
 
-/** The style that the numbers of a text agree on: 1,234 is plain beside 5.5. Undefined where none gives it away. */
+/**
+ * Returns the style that the numbers of a text agree on: next to 5.5, 1,234 is clear. Undefined if no number shows it.
+ */
 export const styleFromHints = (plain: string): NumberStyle | undefined => {
   let style: NumberStyle | undefined;
   for (const [numeral] of plain.matchAll(/\d+(?:[.,]\d+)+/g)) {

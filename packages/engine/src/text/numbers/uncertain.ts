@@ -8,32 +8,32 @@ import { readSign, signed, type Part } from './fraction.ts';
 import { readNumeral } from './number.ts';
 import type { NumberStyle } from './style.ts';
 
-/** A number with its standard uncertainty, and where it ends. */
+/** A number with its standard uncertainty, and its end. */
 export interface UncertainNumber {
   readonly value: Ratio;
-  /** In the same unit as the value, zero or above. */
+  /** The uncertainty in the unit of the value, zero or above. */
   readonly uncertainty: Ratio;
   readonly end: number;
 }
 
-/** The part behind ±: an amount in the unit of the value or in one of its own, or a part of the value in percent. */
+/** The part after ±: an amount in the unit of the value or in its own unit, or a percentage of the value. */
 export interface Spread {
   readonly size: Ratio;
   readonly isPercent: boolean;
-  /** True if it stands in parentheses that are still open, as a unit of its own follows: `5.0 kg (± 0.2 kg)`. */
+  /** True if its parentheses are still open, because its own unit follows: `5.0 kg (± 0.2 kg)`. */
   readonly isOpen: boolean;
   readonly end: number;
 }
 
-/** `1+-2` is a sum, and `5 +- 0.2` and `5.0+-0.2` are not. */
+/** Matches ±. `1+-2` is a sum; `5 +- 0.2` and `5.0+-0.2` are uncertainties. */
 const plusMinus = /\s*(?:±|\+\s?\/\s?-|plus(?:\/|\s+or\s+)minus(?![a-z]))\s*|\s+\+-\s*|\+-(?=\d*\.\d)/y;
-/** The same in parentheses, where no sum may begin so: `5.0 kg (± 4 %)`. */
+/** Matches ± after an opening parenthesis, where no sum can start: `5.0 kg (± 4 %)`. */
 const plusMinusInside = /\s*\(\s*(?:±|\+\s?\/?\s?-)\s*/y;
 const percentHere = /\s*(?:%|(?:per\s?cent|pct)(?![a-z]))/y;
-/** `+0.2/-0.1`, `(+0.2 -0.1)`, `+0.2 -0.1 kg`: `5 +2 -1` alone is a sum. */
+/** Matches `+0.2/-0.1`, `(+0.2 -0.1)`, `+0.2 -0.1 kg`. `5 +2 -1` without a unit is a sum. */
 const twoSides =
   /\s*(?:\(\s*\+\s?[\d.,]+\s*[/,;]?\s*-\s?[\d.,]+\s*\)|\+[\d.,]+\s?\/\s?-[\d.,]+|\(\+\d+-\d+\))|\s+\+[\d.,]+\s+-[\d.,]+\s*(?=[\p{L}°%'"])/uy;
-/** `k=2`, with the level of confidence that some write beside it; `(2σ)` says the same. */
+/** Returns a pattern for `k=2`, with an optional level of confidence. `(2σ)` means the same. */
 const factor = (name: string): string => String.raw`k\s?=\s?(?<${name}>\d+(?:[.,]\d+)?)(?:[,;]\s?\d+(?:[.,]\d+)?\s?%)?`;
 const coveragePattern = String.raw`\s*(?:[([]\s*(?:${factor('bracketed')}|(?<sigmas>\d)\s?(?:σ|sigma)|rectangular)\s*[)\]]|,\s*${factor('open')}(?![^\s,])|,?\s+rectangular(?![a-z]))`;
 const coverageHere = new RegExp(coveragePattern, 'y');
@@ -46,7 +46,7 @@ const placeAt = (source: Span, at: number, length: number): { index: number; len
   length,
 });
 
-/** Refuses an uncertainty whose two sides differ. */
+/** Refuses an uncertainty with two different sides. */
 const refuseSides = (source: Span, at: number): Diagnostic | undefined => {
   const match = matchAt(twoSides, source.plain, at);
   if (!match) return undefined;
@@ -54,13 +54,13 @@ const refuseSides = (source: Span, at: number): Diagnostic | undefined => {
   return new Diagnostic(place, (parameter) => unequalSides(parameter, place), true);
 };
 
-/** Refuses a power of ten that may be of the uncertainty alone or of both. */
+/** Refuses a power of ten that may apply to the uncertainty alone or to both numbers. */
 const splitPower = (source: Span, at: number, end: number): Diagnostic => {
   const place = placeAt(source, at, end - at);
   return new Diagnostic(place, (parameter) => ambiguousPower(parameter, place), true);
 };
 
-/** A number whose last digits have an uncertainty in parentheses. */
+/** Reads a number whose last digits have an uncertainty in parentheses. */
 const readConcise = (
   source: Span,
   at: number,
@@ -72,7 +72,7 @@ const readConcise = (
   const text = conciseDecimal(match, style);
   const size = asDecimal(last.replace(/[.,]$/, ''), style);
   if (typeof text !== 'string' || typeof size !== 'string') {
-    // 5'6(1)" has no thousands
+    // 5'6(1)" has no group mark
     const digits = readDigits(source, at, style);
     return digits instanceof Diagnostic ? digits : undefined;
   }
@@ -89,10 +89,10 @@ const readConcise = (
   };
 };
 
-/** A fraction with no space in it: `± 1 / 2 s` is a quotient. */
+/** Matches a fraction with spaces: `± 1 / 2 s` is a quotient. */
 const spacedFraction = /\d+(?:\s+\/|\/\s)/y;
 
-/** The number of a value or an uncertainty: fractions as well. */
+/** Reads the number of a value or an uncertainty, including fractions. */
 export const readPlainNumber = (
   source: Span,
   at: number,
@@ -100,12 +100,12 @@ export const readPlainNumber = (
 ): Part | Diagnostic | undefined =>
   (matchAt(spacedFraction, source.plain, at) ? readDigits : readNumeral)(source, at, style);
 
-/** A power of ten written out behind an uncertainty alone: `1.5 ± 0.2 × 10³` may be of both numbers. */
+/** Matches a power of ten after an uncertainty: `1.5 ± 0.2 × 10³` may apply to both numbers. */
 const powerAtEnd = /[x×*·⋅]\s?10\S*$/;
 const numberAtEnd = /\d\s*$/;
 const hasPower = /(?:10\S*|e[+-]?\d+)\s*$/i;
 
-/** Reads the part behind ± at a place; undefined where there is no such sign. */
+/** Reads the part after ± at an index. Undefined without such a sign. */
 export const readSpread = (
   source: Span,
   at: number,
@@ -130,7 +130,7 @@ export const readSpread = (
   };
 };
 
-/** `(5.0 ± 0.2)`, with an exponent behind it. */
+/** Reads `(5.0 ± 0.2)` with an optional exponent after it. */
 const readGroup = (
   source: Span,
   at: number,
@@ -154,8 +154,8 @@ const readGroup = (
 };
 
 /**
- * Reads a number with its uncertainty in parentheses, `5.0(2)e3`, or both in parentheses, `(5.0 ± 0.2)e3`. Undefined for any other; what
- * stands behind a number with ± is read by {@link readSpread}, since a unit may stand between.
+ * Reads a number with its uncertainty in parentheses, `5.0(2)e3`, or with both in parentheses, `(5.0 ± 0.2)e3`.
+ * Undefined for other numbers. {@link readSpread} reads the part after ±, since a unit may precede it.
  */
 export const readUncertain = (
   source: Span,
@@ -163,7 +163,7 @@ export const readUncertain = (
   style: NumberStyle | undefined,
 ): UncertainNumber | Diagnostic | undefined => readConcise(source, at, style) ?? readGroup(source, at, style);
 
-/** A divisor of an expanded uncertainty, and where it ends. */
+/** The divisor of an expanded uncertainty, and its end. */
 interface Coverage {
   readonly divisor: number;
   readonly end: number;
@@ -180,25 +180,25 @@ export const coverageOf = (
   return { divisor, end: index + length };
 };
 
-/** Reads the k of `(k=2)`, and √3 for `rectangular`: 1 where neither stands there. */
+/** Reads the k of `(k=2)`, and √3 for `rectangular`. The divisor is 1 if there is neither. */
 export const readCoverage = (source: Span, at: number): Coverage | Diagnostic => {
   const match = matchAt(coverageHere, source.lower, at);
   return match ? coverageOf(source, match) : { divisor: 1, end: at };
 };
 
-/** A whole text as a measured value: units are texts. */
+/** A whole text read as a measured value. Its units are texts. */
 export interface UncertainText {
   readonly value: Ratio;
   readonly uncertainty: Ratio;
-  /** The unit of the uncertainty, where it has one of its own. */
+  /** The unit of the uncertainty, if it has its own. */
   readonly uncertaintyUnit: string | undefined;
   readonly isPercent: boolean;
   readonly divisor: number;
-  /** Empty where there is none. */
+  /** The unit of the value; empty if there is none. */
   readonly unit: string;
 }
 
-/** The number in front of ±, with the unit between both. */
+/** Reads the number before ±, with its optional unit. */
 const readApart = (
   source: Span,
   at: number,
@@ -219,13 +219,16 @@ const readApart = (
     source.text.slice(end, end + sign).trim(),
     source.text.slice(spread.isOpen ? close + 1 : close).trim(),
   ];
-  // 20 % ± 1 % are both parts of a hundred
+  // In 20 % ± 1 %, both numbers are percentages of the same whole
   const isPercent = spread.isPercent && !/^(?:%|percent)$/.test(before);
   const uncertaintyUnit = spread.isPercent ? undefined : own || (before && behind) || undefined;
   return { value, uncertainty: spread.size, uncertaintyUnit, isPercent, unit: before || behind };
 };
 
-/** Reads a text that is a measured value: `5.0(2) kg`, `5 kg ± 3 %`, `5 ± 0.4 kg (k=2)`. Undefined for text without an uncertainty. */
+/**
+ * Reads a text as a measured value: `5.0(2) kg`, `5 kg ± 3 %`, `5 ± 0.4 kg (k=2)`. Undefined for text without an
+ * uncertainty.
+ */
 export const readUncertainText = (text: string, style?: NumberStyle): UncertainText | Diagnostic | undefined => {
   const whole = span(makeSource(text), 0);
   const match = coverageAnywhere.exec(whole.lower);

@@ -22,13 +22,13 @@ const readBack = (text: string, locale: Locale): string => {
   }
 };
 
-/** Returns true for seven of a unit, or of one of the same size: days of age are days. */
+/** Returns true for seven of a unit, or of another unit of the same size: days of age are days. */
 const isSame = (back: string, unit: string): boolean => {
   const [value, other] = back.split(' ');
   return value === '7' && catalogue.isSameSize(catalogue.findUnit(unit), catalogue.findUnit(other!));
 };
 
-/** Identifiers that mean another unit where a person writes them: dram is the one of mass. */
+/** Returns our identifier of a unit in CLDR. Some identifiers mean another unit as text: dram is the unit of mass. */
 const idOf = (written: string): string => catalogue.findUnit(written).id;
 
 describe.each(tags)('every unit that CLDR names in %s', (tag) => {
@@ -59,7 +59,7 @@ describe.each(tags)('every unit that CLDR names in %s', (tag) => {
   });
 });
 
-/** Questions as people type them, each with its answer in the unit that is asked. */
+/** Questions as people type them, with the answer in the target unit. */
 const questions: readonly (readonly [tag: string, text: string, value: number, unit: string])[] = [
   ['de', '12 Meter in Fuß', 39.37007874015748, 'foot'],
   ['de', 'Wie viele Fuß sind 12 Meter?', 39.37007874015748, 'foot'],

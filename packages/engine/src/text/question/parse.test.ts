@@ -11,7 +11,7 @@ import { processorTime } from '../../../../../scripts/processor-time.ts';
 
 const written = ({ value, unit }: Measure): string => `${value} ${unit}`;
 
-/** A reading as the table of typed inputs writes it: see the head of fixtures/typed.tsv. */
+/** Returns a reading in the format of fixtures/typed.tsv; see its first lines. */
 const reading = (text: string, locale: string | undefined): string => {
   try {
     const parsed = parse(text, { locale });
@@ -89,7 +89,7 @@ describe('a reading', () => {
       if (tail !== undefined) plain.add(tail);
     }
     expect(plain.size).toBeGreaterThan(800);
-    // Every fifth: who has read nothing before takes long
+    // Every fifth, because the first reading takes long
     for (const tail of [...plain].filter((_, index) => index % 5 === 0)) {
       said(parse, `7${tail}`);
       for (const number of ['0', '-12.5']) {
@@ -187,14 +187,15 @@ describe('the work for a text', () => {
         expect(() => parse(long)).toThrow(UnitsError);
         expect(() => parse(short)).toThrow(UnitsError);
       });
-      // Generous, for slow machines: what is not bounded takes seconds
+      // A generous limit for slow machines: without limits it takes seconds
       expect(taken).toBeLessThan(100);
     }
   });
 });
 
 describe('words of a region', () => {
-  // Calculated apart from the gallon of 4.54609 L, the US gallon of 231 cubic inches, and pounds of 0.45359237 kg
+  // Calculated independently from the gallon of 4.54609 L, the US gallon of 231 cubic inches, and pounds of 0.45359237
+  // kg
   test.each([
     ['1 pint', 'GB', 'mL', 568.26125],
     ['1 pint', 'US', 'mL', 473.176473],

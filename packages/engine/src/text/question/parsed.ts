@@ -25,31 +25,31 @@ const nowhere: readonly string[] = [];
 const nothing: readonly Assumption[] = [];
 
 /**
- * A typed quantity or question, as it was understood: a measure, and what is asked of it. The value of a sum like 5 ft 6 in is
- * that of the last of its units, 66 inches; the unit of a number without one is `part`.
+ * A typed quantity or question after parsing: a measure, and the units it asks for. A sum has the value in its last
+ * unit: 5 ft 6 in is 66 inches. A number without a unit has the unit `part`.
  */
 export class Parsed extends Measure {
-  /** The units that the answer is asked in: none, one, or several for an answer in parts. */
+  /** The requested units: none, one, or several for an answer in parts. */
   readonly to: readonly string[];
-  /** The identifier of the ingredient that was named. */
+  /** The identifier of the named ingredient. */
   readonly ingredient: string | undefined;
-  /** The exact answer, a measure for each unit of `to`; undefined where none is asked. */
+  /** The exact answer, with a measure for each unit of `to`. Undefined if no unit is requested. */
   readonly answer: readonly Measure[] | undefined;
   /** The publisher of the exchange rates that the answer uses. */
   readonly source: string | undefined;
-  /** The day of the exchange rates that the answer uses, `YYYY-MM-DD`. */
+  /** The date of the exchange rates that the answer uses, `YYYY-MM-DD`. */
   readonly date: string | undefined;
-  /** The assumptions: what the text left open, and how it was read. */
+  /** The assumptions: ambiguous parts of the text, and how they were read. */
   readonly assumed: readonly Assumption[];
   readonly #parts: readonly Measure[] | undefined;
 
   /**
-   * Without more detail, a plain quantity: what is typed most, made without a detour.
+   * Without `detail`, it is a plain quantity, the most frequent input, and no further objects are created.
    *
    * @param value - A finite number.
    * @param unit - The identifier of a unit.
    * @param ratio - The exact value.
-   * @param detail - What else was asked.
+   * @param detail - The other parts of the question.
    */
   constructor(value: number, unit: string, ratio?: Ratio, detail?: Detail) {
     super(value, unit, ratio && new ExactValue(ratio));
@@ -62,19 +62,19 @@ export class Parsed extends Measure {
     this.#parts = detail?.parts;
   }
 
-  /** The terms as they were typed: 5 foot and 6 inch. */
+  /** The terms as typed: 5 foot and 6 inch. */
   override get parts(): readonly Measure[] {
     return this.#parts ?? [new Measure(this.value, this.unit)];
   }
 
-  /** The part that can be written as JSON: all but the exact values, whose integers cannot. */
+  /** Returns the fields for JSON, without the exact values, whose integers JSON cannot hold. */
   toJSON(): object {
     const { value, unit, parts, to, ingredient, answer, source, date, assumed } = this;
     return { value, unit, parts, to, ingredient, answer, source, date, ...(assumed.length > 0 ? { assumed } : {}) };
   }
 }
 
-/** The exact sum of the terms, in the last of their units. */
+/** Returns the exact sum of the terms, in their last unit. */
 const sumOf = (counts: readonly Count[], lexicon: Lexicon): Ratio => {
   const { unit, value: last } = counts.at(-1)!;
   if (counts.length === 1) return last;
@@ -83,7 +83,7 @@ const sumOf = (counts: readonly Count[], lexicon: Lexicon): Ratio => {
   return counts.map(inLast).reduce(plus, zero);
 };
 
-/** The conversion of an amount: through the density of its ingredient where the units do not meet without. */
+/** Returns the conversion of an amount, through the density of its ingredient if the units need one. */
 const conversion = (
   from: Unit,
   to: Unit,
@@ -92,7 +92,7 @@ const conversion = (
 ): CompiledConversion['exact'] =>
   lexicon.meet(from, to) ? lexicon.between(from, to) : bridge(from.id, to.id, ingredient!, lexicon.index)!.exact;
 
-/** The targets of an answer: one measure, or parts from the largest unit to the smallest. */
+/** Returns the answer: one measure, or parts from the largest unit to the smallest. */
 const answerOf = (
   value: Ratio,
   { counts, targets }: Meaning,
@@ -112,7 +112,9 @@ interface Context {
   readonly lexicon: Lexicon;
 }
 
-/** Works out what an amount and its question come to. Throws a UnitsError beyond the doubles and for the reciprocal of zero. */
+/**
+ * Calculates the answer to a question. Throws a UnitsError beyond the range of doubles and for the reciprocal of zero.
+ */
 export const workOut = (meaning: Meaning, context: Context): Parsed => {
   const { counts, targets } = meaning;
   const { ingredient, lexicon } = context;

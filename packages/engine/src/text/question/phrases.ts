@@ -2,39 +2,39 @@ import { alternatives } from '../../languages/words.ts';
 import type { Vocabulary } from '../../languages/vocabulary.ts';
 import { span, type Span } from '../span.ts';
 
-/** The words of a language around amounts and targets, as patterns of the plain text. */
+/** The phrases of a language around amounts and targets, as patterns for the plain text. */
 export interface Phrases {
   /** Before the question: `wie viel sind`. */
   readonly opening: RegExp | undefined;
-  /** Phrases without meaning, before the question and behind it. */
+  /** Polite phrases without meaning, before and after the question. */
   readonly polite: RegExp | undefined;
   readonly politeAtEnd: RegExp | undefined;
-  /** Between an amount and what it is asked in. */
+  /** Between an amount and its target unit. */
   readonly to: RegExp | undefined;
-  /** Behind what is asked. */
+  /** After the target unit. */
   readonly after: RegExp | undefined;
-  /** Before the unit that is asked. */
+  /** Before the target unit. */
   readonly howMany: RegExp | undefined;
-  /** The same within a name, where words have no spaces: `秒速何メートル`. */
+  /** The words of `howMany` inside a name, in scripts without spaces: `秒速何メートル`. */
   readonly howManyWithin: RegExp | undefined;
-  /** Between the unit that is asked and the amount. */
+  /** Between the target unit and the amount. */
   readonly are: RegExp | undefined;
   /** The article before a unit. */
   readonly one: RegExp | undefined;
-  /** Between the terms of a sum; and the same at the end of a text. */
+  /** Between the terms of a sum, and at the end of a text. */
   readonly and: RegExp | undefined;
   readonly andAtEnd: RegExp | undefined;
-  /** Behind a negative temperature. */
+  /** After a negative temperature. */
   readonly belowZero: RegExp | undefined;
 }
 
-/** Scripts that have no spaces between words, or particles stuck to them. */
+/** Matches scripts without spaces between words, or with attached particles. */
 const unspaced = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
 
 const pattern = (words: readonly string[], before: string, behind: string, flags: string): RegExp | undefined =>
   words.length === 0 ? undefined : new RegExp(`${before}(?:${alternatives(words)})${behind}`, flags);
 
-/** Between two stretches of a text: words with spaces around them, particles with or without. */
+/** Returns a pattern for words with spaces around them, or particles with or without spaces. */
 const between = (words: readonly string[]): RegExp | undefined => {
   const spaced = words.filter((word) => !unspaced.test(word));
   const stuck = words.filter((word) => unspaced.test(word));
@@ -45,7 +45,7 @@ const between = (words: readonly string[]): RegExp | undefined => {
   return ways.length === 0 ? undefined : new RegExp(ways.join('|'), 'giu');
 };
 
-/** The words between the terms of a sum, with what stands around them. */
+/** Returns a pattern for the words between the terms of a sum. */
 const joint = (words: readonly string[], end: string, flags: string): RegExp | undefined => {
   const spaced = words.filter((word) => !unspaced.test(word));
   const stuck = words.filter((word) => unspaced.test(word));
@@ -61,7 +61,7 @@ const within = (words: readonly string[]): RegExp | undefined => {
   return stuck.length === 0 ? undefined : new RegExp(String.raw`(?<=\S)\s*(?:${alternatives(stuck)})\s*(?=\S)`, 'u');
 };
 
-/** A word is over where a space follows, or where words have no spaces. */
+/** Matches the end of a word: a space, or nothing in scripts without spaces. */
 const over = String.raw`(?:\s+|(?<=[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af'’])\s*)`;
 
 const known = new WeakMap<Vocabulary, Phrases>();
@@ -81,26 +81,26 @@ const make = ({ words }: Vocabulary): Phrases => ({
   belowZero: pattern(words.belowZero ?? [], String.raw`\s+`, String.raw`(?=\s|$)`, 'iu'),
 });
 
-/** The phrases of the language that a text is read in. */
+/** Returns the phrases of a language. */
 export const phrasesOf = (vocabulary: Vocabulary): Phrases => {
   let phrases = known.get(vocabulary);
   if (!phrases) known.set(vocabulary, (phrases = make(vocabulary)));
   return phrases;
 };
 
-/** A text without what a pattern finds at its start. */
+/** Returns a text without the match at its start. */
 export const withoutStart = (source: Span, start: RegExp | undefined): Span => {
   const length = start?.exec(source.plain)?.[0].length ?? 0;
   return length === 0 || length >= source.text.length ? source : span(source, length);
 };
 
-/** A text without what a pattern finds at its end. */
+/** Returns a text without the match at its end. */
 export const withoutEnd = (source: Span, end: RegExp | undefined): Span => {
   const match = end?.exec(source.plain);
   return match && match.index > 0 ? span(source, 0, match.index) : source;
 };
 
-/** A question without phrases like please and without its opening words. */
+/** Returns a question without polite phrases and opening words. */
 export const withoutCourtesies = (source: Span, { opening, polite, politeAtEnd }: Phrases): Span => {
   const middle = withoutEnd(withoutStart(source, polite), politeAtEnd);
   return withoutStart(withoutStart(middle, opening), polite);

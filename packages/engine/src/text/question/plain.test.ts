@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { catalogue, parse } from '../catalogue.ts';
 import { readPlain } from './plain.ts';
 
-/** All that a reading says, with its exact values. */
+/** Returns everything in a reading, with its exact values. */
 const told = (text: string, region?: string): string => {
   const { value, unit, parts, to, answer = [], exact } = parse(text, { region });
   const measures = [...parts, ...answer].map((one) => [

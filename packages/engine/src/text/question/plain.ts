@@ -10,10 +10,10 @@ import type { Meaning } from '../units/meaning.ts';
 import { idOf } from '../units/unit-id.ts';
 import { Parsed } from './parsed.ts';
 
-/** The number of texts to remember: bounded, as they come from callers. */
+/** The number of texts to remember. It is limited, because callers choose the texts. */
 const mostTails = 5000;
 
-/** The text behind a plain number: its unit, and the unit asked for. */
+/** The text after a plain number: its unit, and the target unit. */
 interface Tail {
   readonly unit: string;
   readonly to?: string | undefined;
@@ -21,20 +21,23 @@ interface Tail {
   readonly assumed?: readonly Assumption[] | undefined;
 }
 
-/** The texts between and behind the numbers of a measure in several units, `0 ft 0 in to cm`, with the numbers of its last unit in the others. */
+/**
+ * The texts between and after the numbers of a measure in several units, `0 ft 0 in to cm`. `sizes` has the number of
+ * its last unit in each of the others.
+ */
 interface Mixed extends Tail {
   readonly units: readonly string[];
   readonly sizes: readonly number[];
 }
 
-/** Readings in the units of a lexicon. */
+/** Earlier readings with the units of a lexicon. */
 interface Memory {
-  /** The text that was read last: pages ask for the same one again and again. */
+  /** The last text, because pages often ask for the same text again. */
   text: string | undefined;
   parsed: Parsed | undefined;
-  /** Texts that were read behind a plain number, `ft` and ` ft in m`, and what they mean there. */
+  /** Texts after a plain number, such as `ft` and ` ft in m`, with their meaning. */
   readonly tails: Map<string, Tail>;
-  /** The same behind the first of several numbers, which are written as zeros. */
+  /** Texts with several numbers, which are written as zeros, with their meaning. */
   readonly mixed: Map<string, Mixed>;
 }
 
@@ -47,10 +50,10 @@ const memoryOf = (lexicon: Lexicon): Memory => {
   return memory;
 };
 
-/** More digits than a double always keeps are read the long way. */
+/** Numbers with more digits take the full reader, because a double does not always keep them. */
 const mostDigits = 15;
 
-/** Powers of ten that a double holds exactly, as far as they are needed. */
+/** Powers of ten that a double holds exactly. */
 const powersOfTen = Array.from({ length: mostDigits + 1 }, (_, k) => 10 ** k);
 
 const zero = 48;
@@ -58,7 +61,7 @@ const nine = 57;
 const point = 46;
 const minus = 45;
 
-/** A value in the unit that it is asked in; undefined where that has no number, and the long way says why. */
+/** Returns a value in the target unit. Undefined if there is no result: the full reader then reports the reason. */
 const answerOf = (value: number, to: string, compiled: CompiledConversion): Measure | undefined => {
   try {
     const { exact } = compiled;
@@ -87,12 +90,13 @@ const read = (value: number, { unit, to, compiled, assumed }: Tail, parts?: read
 
 const digitsIn = /\d+(?:\.\d+)?/g;
 
-/** The largest sum of which a double keeps every digit. */
+/** The limit of a sum that keeps every digit in a double. */
 const mostSum = 1e15;
 
 /**
- * Reads what stands behind the first of several numbers: `5 ft 6.5 in to cm`. All but the last are whole, and so is their sum in the last
- * place of that, so that the value is one correctly rounded division. Undefined for anything else.
+ * Reads the text after the first of several numbers: `5 ft 6.5 in to cm`. All but the last number are whole, and their
+ * sum is whole in units of its last digit, so that the value is one correctly rounded division. Undefined for anything
+ * else.
  */
 const readMixed = (first: number, rest: string, mixed: Memory['mixed']): Parsed | undefined => {
   if (mixed.size === 0) return undefined;
@@ -115,9 +119,9 @@ const readMixed = (first: number, rest: string, mixed: Memory['mixed']): Parsed 
 };
 
 /**
- * Reads a number with a point, and a unit or a conversion that was read before, `12.345 ft in m`: in one pass, because this is what
- * is typed most. The digits make an integer below 2^53, so that the value is one correctly rounded division. Undefined for
- * anything else.
+ * Reads a decimal number, and a unit or a conversion that was read before, `12.345 ft in m`. It makes one pass, because
+ * this is the most frequent input. The digits make an integer below 2^53, so that the value is one correctly rounded
+ * division. Undefined for anything else.
  */
 export const readPlain = (text: string, lexicon: Lexicon): Parsed | undefined => {
   const memory = memoryOf(lexicon);
@@ -149,15 +153,15 @@ export const readPlain = (text: string, lexicon: Lexicon): Parsed | undefined =>
 };
 
 const plain = /^-?\d+(?:\.\d+)?(?= ?[\p{L}°'"%‰])/u;
-/** With the number stuck to it, the height of a person: see parse.ts. */
+/** Matches feet with a digit, which may be a height or an area: see parse.ts. */
 const heightOrArea = /^(?:ft|foot|feet)[23]$/i;
-/** Behind a solidus a number makes a division of it, where sums are read: 60 km / 2 h. */
+/** Matches a slash before a number, which may make the text a division: 60 km / 2 h. */
 const mayDivide = /\/\s*[\d(]/;
 
-/** Behind a sign or a word for one a measure may be a sum. */
+/** Matches a sign or its word, after which a measure may be part of a sum. */
 const mayBeAdded = /[-+&*/^×·]|\bplus\b/i;
 
-/** The same of a measure in several units, each of which is written and a whole number of times the last. */
+/** Remembers a measure in several units, if each unit is written and is a whole multiple of the last. */
 const rememberMixed = (text: string, { counts, targets }: Meaning, lexicon: Lexicon): void => {
   const numbers = text.match(digitsIn)!;
   const rest = text.slice(numbers[0].length).replace(digitsIn, '0');
@@ -179,7 +183,7 @@ const rememberMixed = (text: string, { counts, targets }: Meaning, lexicon: Lexi
   });
 };
 
-/** Remembers what stands behind the number of a text that was read the long way, if the short way would read the same. */
+/** Remembers the text after the number, if the short reader would read it as the full one did. */
 export const rememberPlain = (text: string, meaning: Meaning, lexicon: Lexicon): void => {
   const { counts, targets, assumed } = meaning;
   const number = plain.exec(text)?.[0];
@@ -191,7 +195,7 @@ export const rememberPlain = (text: string, meaning: Meaning, lexicon: Lexicon):
   const [written, { tails }] = [text.slice(number.length), memoryOf(lexicon)];
   if (tails.has(written) || heightOrArea.test(written) || mayDivide.test(written)) return;
   const [{ unit, value }, to] = [counts[0]!, targets[0]];
-  // Behind 5:30 and 2k stands more of the number; a zero does not tell
+  // The number continues in 5:30 and 2k; a zero does not show it
   const isWhole = value.n !== 0n && compare(value, exactly(Number(number))) === 0;
   if (!isWhole || unit.quantity?.id === 'currency') return;
   if (tails.size >= mostTails) tails.clear();

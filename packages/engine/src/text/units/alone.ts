@@ -4,7 +4,10 @@ import { bitOrByte } from '../../naming/letter-case.ts';
 import { costAlone } from './case-cost.ts';
 import type { Lexicon } from './lexicon.ts';
 
-/** Returns the candidates of a spelling that stands alone, the likeliest first: kb is a kilobyte before it is a kilobit. */
+/**
+ * Returns the units of a spelling without another unit near it, the likeliest first: kb is a kilobyte before it is a
+ * kilobit.
+ */
 export const meaningsAlone = (text: string, lexicon: Lexicon): readonly Unit[] => {
   const { units } = lexicon.meaningsOf(text);
   if (!bitOrByte.test(text)) return units;
@@ -12,7 +15,7 @@ export const meaningsAlone = (text: string, lexicon: Lexicon): readonly Unit[] =
   return first ? [first, ...units.filter((unit) => unit !== first)] : units;
 };
 
-/** The meanings of a spelling beside a unit that is known, or beside none: one unit, or those that are as likely. */
+/** Returns the likeliest units of a spelling among those that fit: one, or several that are equally likely. */
 export const likeliest = (text: string, fits: (unit: Unit) => boolean, lexicon: Lexicon): Unit[] => {
   const { candidates, allCandidates } = lexicon.meaningsOf(text);
   const among = (all: readonly Candidate[]) =>
@@ -26,10 +29,10 @@ export const likeliest = (text: string, fits: (unit: Unit) => boolean, lexicon: 
       }))
       .sort((a, b) => a.cost - b.cost || a.place - b.place);
   const [exact] = among(candidates);
-  // What is written in another case costs more, and is worked out for all units at once where it is asked for
+  // Units in another case cost more. They are calculated all at once, and only if needed
   if (exact?.isFirst && exact.cost <= 1) return [exact.unit];
   const fitting = among(allCandidates());
   const [first] = fitting;
-  // Of exact readings the first counts: their order is the list's; but two units of one name count alike
+  // Of exact readings the first applies, in the order of the list; but two units of one name are equal
   return first?.isFirst ? [first.unit] : fitting.filter(({ cost }) => cost === first!.cost).map(({ unit }) => unit);
 };

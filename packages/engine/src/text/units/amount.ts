@@ -12,30 +12,33 @@ import type { NumberStyle } from '../numbers/style.ts';
 import type { Term } from './term.ts';
 import { readUnit } from './unit-text.ts';
 
-/** A sum of terms as it was typed, `5 ft 6 in`. */
+/** A sum of terms as typed, `5 ft 6 in`. */
 export interface Amount {
   readonly terms: readonly Term[];
   readonly ingredient: Ingredient | undefined;
-  /** No number was written: `km` for one kilometer. */
+  /** True if no number was written: `km` for one kilometer. */
   readonly isBare: boolean;
 }
 
-/** Between two terms; a hyphen only behind feet: 5'-6". */
+/** Matches the text between two terms. A hyphen is allowed only after feet: 5'-6". */
 const joint = /\s*(?:[,;]|[+&]|\band\b|\bplus\b)?\s*/y;
 const jointAfterFeet = /-\s*|\s+-\s+|\s*(?:[,;]|[+&]|\band\b|\bplus\b)?\s*/y;
 const isFeet = /^(?:'|ft|foot|feet)$/;
 
-/** Between a number and its unit: 10 km, a 6-inch, 10-km, convert 10 from km. */
+/** Matches the text between a number and its unit: 10 km, a 6-inch, 10-km, convert 10 from km. */
 const beforeUnit = /\s*-(?=[a-z])|\s+from\s+|\s*/y;
 
-/** The most parts of one amount: years, months, weeks, days, hours, minutes, seconds and their thousandths. It bounds the work for a text of many. */
+/**
+ * The maximum number of parts of an amount: years, months, weeks, days, hours, minutes, seconds and their thousandths.
+ * It limits the work.
+ */
 export const mostParts = 8;
 
 const one: Numeral = { value: ratio(1n), end: 0, inWords: false };
 
 const belowZero = /\s+below\s+zero(?=\s|$)/;
 
-/** `20 degrees below zero`: a temperature without these words, and with a minus. */
+/** Reads `20 degrees below zero` as a negative temperature. */
 const readBelowZero = (source: Span, style: NumberStyle | undefined): Amount | undefined => {
   const vocabulary = source.lexicon?.vocabulary;
   const words = (vocabulary ? phrasesOf(vocabulary).belowZero : belowZero)?.exec(source.lower);
@@ -47,7 +50,7 @@ const readBelowZero = (source: Span, style: NumberStyle | undefined): Amount | u
   return { ...amount, terms: [{ ...term, value: signed(term.value, true), place: source }] };
 };
 
-/** Reads a sum that fills a text. */
+/** Reads a text that is one sum. */
 export const readAmount = (source: Span, style: NumberStyle | undefined): Amount | Diagnostic => {
   const below = readBelowZero(source, style);
   if (below) return below;
@@ -100,14 +103,14 @@ export const readAmount = (source: Span, style: NumberStyle | undefined): Amount
     ingredient = term.ingredient;
     position = term.end;
   }
-  // One g force and 3 g are not a sum: who leaves out a one writes nothing behind it
+  // One g force and 3 g are not a sum: a writer who omits the number one adds nothing after the unit
   const [first, second] = terms;
   if (isBare && second && !second.isMore && !saysTwo(first!))
     return leftOver(source, second.place.offset - source.offset);
   return terms.length > 0 ? { terms, isBare, ingredient } : leftOver(source, 0);
 };
 
-/** `15.2 hh` is 15 hands and 2 inches: the digit counts inches, of which a hand has four. */
+/** Reads `15.2 hh` as 15 hands and 2 inches: the digit after the point counts inches, 4 to the hand. */
 const inHands = (term: Term): readonly Term[] => {
   const { unit, place } = term;
   const [, whole, inches] = /^(\d+)\.([1-3])\s*(?:hh|hands?)(?:\s+high)?$/.exec(place.lower) ?? [];
@@ -119,13 +122,13 @@ const inHands = (term: Term): readonly Term[] => {
   ];
 };
 
-/** The Arabic dual says two without a number. */
+/** Returns true for the Arabic dual, which means two without a number. */
 const saysTwo = ({ unit }: Pick<Term, 'unit'>): boolean => unit?.lexicon?.vocabulary?.saysTwo(unit.plain) === true;
 
-/** Units that precede their number: Mach, and the sign or the code of a currency. */
+/** Matches units before their number: Mach, and the sign or code of a currency. */
 const leadingUnit = /mach(?=\s+[\d.])|(?:[a-z]{0,3}\p{Sc}|[a-z]{2,4})(?=\s?[\d.])/uy;
 
-/** Scales whose sign stands before the number, as in pH 7. */
+/** Scales with their symbol before the number, as in pH 7. */
 const leadingScales = new Set(['ph', 'exposure-value', 'flight-level']);
 
 const isBefore = ({ lexicon }: Span, { lower, plain }: Span): boolean => {
@@ -134,7 +137,7 @@ const isBefore = ({ lexicon }: Span, { lower, plain }: Span): boolean => {
   return unit !== undefined && (unit.quantity?.id === 'currency' || leadingScales.has(unit.id));
 };
 
-/** `Mach 2`, `$5`, `EUR 5`, `pH 7`, `FL350`: units that are written before their numbers. */
+/** Reads units before their numbers: `Mach 2`, `$5`, `EUR 5`, `pH 7`, `FL350`. */
 const readBehind = (source: Span, start: number, style: NumberStyle | undefined): Amount | Diagnostic | undefined => {
   const length = matchAt(leadingUnit, source.lower, start)?.[0].length;
   if (length === undefined) return undefined;
@@ -153,7 +156,7 @@ interface ReadTerm {
   readonly ingredient: Ingredient | undefined;
 }
 
-/** Behind what stands between two terms, in the language of the text or in all. */
+/** Returns the index after the joint of two terms, in the language of the text or in English. */
 const pastJoint = (source: Span, at: number, glue: RegExp): number => {
   const vocabulary = source.lexicon?.vocabulary;
   const own = vocabulary && phrasesOf(vocabulary).and;
@@ -161,9 +164,9 @@ const pastJoint = (source: Span, at: number, glue: RegExp): number => {
   return at + (length ?? matchAt(glue, source.lower, at)![0].length);
 };
 
-/** `摄氏 7 度`: a name that stands around its number. */
+/** Reads a unit name around its number: `摄氏 7 度`. */
 const readAround = (source: Span, style: NumberStyle | undefined): Amount | undefined => {
-  // The only names that begin with a digit are those per 100 kilometers: most texts need not wait until all names are made
+  // Names that start with a digit are those per 100 kilometers. Skipping other digits avoids making all names
   if (/^(?!100)\d/.test(source.plain)) return undefined;
   for (const { before, behind } of source.lexicon?.vocabulary?.around ?? []) {
     if (!source.plain.startsWith(before)) continue;
@@ -207,7 +210,7 @@ const leftOver = (source: Span, from: number): Diagnostic => {
   return new Diagnostic(placeOf(rest), (parameter) => unreadable(parameter, rest.text, placeOf(rest)));
 };
 
-/** `abc 10 km`: what stands before the first number is at fault, rather than all of it. */
+/** Reports only the text before the first number as the fault: `abc` in `abc 10 km`. */
 const beforeNumber = (source: Span, diagnostic: Diagnostic): Diagnostic => {
   const digit = source.plain.search(/\s\d/);
   return digit > 0 ? leftOver(span(source, 0, digit), 0) : diagnostic;

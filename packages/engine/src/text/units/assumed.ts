@@ -4,7 +4,10 @@ import type { Assumption } from '../../model/assumption.ts';
 import type { Unit } from '../../model/unit.ts';
 import type { Lexicon } from './lexicon.ts';
 
-/** A unit as an assumption names it: in the language of the text. A word of several countries is its own name, so its value tells which one it is. */
+/**
+ * Returns the name of a unit for an assumption, in the language of the text. For a word that differs by region, the
+ * name includes the unit's value.
+ */
 const nameIn = (unit: Unit, spelling: string, { vocabulary, byId, find }: Lexicon): string => {
   const name = vocabulary?.language.listName(unit);
   if (!vocabulary || name === undefined) return pluralName(unit);
@@ -16,14 +19,14 @@ const nameIn = (unit: Unit, spelling: string, { vocabulary, byId, find }: Lexico
   return `${name} (${number.format(apply(find(unit.id, base.id).compiled, 1))} ${language.symbolOf(base)})`;
 };
 
-/** Tells which unit a word was read as. */
+/** Returns the assumption that a word was read as a unit. */
 export const readAs = (spelling: string, unit: Unit, lexicon: Lexicon): Assumption => ({
   kind: 'unit',
   of: spelling,
   as: nameIn(unit, spelling, lexicon),
 });
 
-/** Tells which unit a word was read as, the first of its units that fits, where that had to be assumed. Empty for any other word. */
+/** Returns the assumption that a word was read as its first unit that fits. Empty for a word without an assumption. */
 export const assumedUnit = (
   spelling: string,
   lexicon: Lexicon,

@@ -10,13 +10,13 @@ import { bitOrByte, isInCaseOfWords, isLower, isTitle, isUpper } from '../../nam
 import { fold } from '../../naming/spelling.ts';
 import type { Unit } from '../../model/unit.ts';
 
-/** `b` for a bit in `mb`, or for a byte in `MBPS`. */
+/** The cost of `b` for a bit in `mb`, or for a byte in `MBPS`. */
 const otherLetter = 0.5;
 
-/** The cost of both sides being the same unit though they are written differently: such a conversion is not asked for. */
+/** The cost of reading two different spellings as the same unit, because people do not ask for such a conversion. */
 const sameUnit = 3;
 
-/** The cost of an unexpected prefix: no list shows it, nor is it usual before the first part of a compound. */
+/** Returns true for an unexpected prefix: no list shows it, and it is not usual before the first part of a compound. */
 export const isRemote = ({ unit, cost }: Candidate): boolean => unit.prefix !== undefined && cost >= unlistedPrefix;
 
 /** A spelling and one of its candidates. */
@@ -25,16 +25,18 @@ export interface Written {
   readonly candidate: Candidate;
 }
 
-/** Bits and bytes where the whole word is in one case, and the rates of modems: `mbps`, `MBPS`. */
+/** Matches words for bits and bytes in one case, and the rates of modems: `mbps`, `MBPS`. */
 const dataWord = /^(?:[kmgtpe]i?b(?:ps|s)?|[KMGTPE]I?B(?:PS|S)?)(?![A-Za-z])/;
 const isByte = ({ id }: Unit): boolean => /(?:^|[a-z])byte(?:$|-per-)/.test(id);
-/** The other unit by its name, which says nothing of the letter: 4 kb to bytes. */
+/** Matches the other unit by name, which does not decide between b and B: 4 kb to bytes. */
 const dataName = /(?:bit|byte)s?$/i;
-/** The cost of anything but bytes in `kb` alone. */
+/** The cost of any unit but bytes for `kb` alone. */
 const besidesByte = 2;
 const isBit = ({ id }: Unit): boolean => /(?:^|[a-z])bit(?:$|-per-)/.test(id);
 
-/** Returns true if a unit is written by its name, with capitals: these do not show that the writer keeps to case. */
+/**
+ * Returns true if a unit is written by its name with capitals, which do not show that the writer uses case carefully.
+ */
 const isNamed = ({ text, candidate: { unit, isExact } }: Written): boolean => {
   const { entry, prefix } = unit;
   if (!isExact || isLower(text) || /[\d/^*·]/.test(text)) return false;
@@ -44,33 +46,38 @@ const isNamed = ({ text, candidate: { unit, isExact } }: Written): boolean => {
     : /\bper\b/i.test(text);
 };
 
-/** Returns true if a spelling shows that its writer keeps to case. */
+/** Returns true if a spelling shows that its writer uses case carefully. */
 const keepsCase = (written: Written): boolean =>
   written.candidate.isExact && (!isLower(written.text) || written.candidate.unit.id === 'bit') && !isNamed(written);
 
-/** A compound that begins as a sentence does, with mega or peta, which are milli and pico in small letters: Mg/L. */
+/**
+ * Returns true for a compound in title case that starts with mega or peta, such as Mg/L. In lowercase, these are milli
+ * and pico.
+ */
 export const hasDoubtfulPrefix = (written: Written): boolean => {
   const { unit, cost } = written.candidate;
   const prefix = (unit.product?.factors[0]?.unit ?? unit).prefix?.symbol;
   return cost > 0 && (prefix === 'M' || prefix === 'P') && isTitledCompound(written);
 };
 
-/** Written exactly so, by somebody who would have written it otherwise if he meant otherwise. */
+/** Returns true if the spelling is exact and its writer shows care about case. */
 const isMeant = (written: Written, other: Written): boolean =>
   written.candidate.isExact &&
   !isInCaseOfWords(written.text) &&
   !hasDoubtfulPrefix(written) &&
   (!bitOrByte.test(written.text) || keepsCase(other));
 
-/** Returns the cost of a candidate that stands alone. */
+/** Returns the cost of a candidate without another unit near it. */
 export const costAlone = ({ text, candidate }: Written): number => {
-  // 5 gb are gigabytes, and 2 tb no tablespoons
+  // 5 gb are gigabytes, and 2 tb are not tablespoons
   if (bitOrByte.test(text) && !text.endsWith('ps')) return candidate.cost + (isByte(candidate.unit) ? 0 : besidesByte);
   if (candidate.isExact) return candidate.cost;
   return candidate.cost + (isLower(text) ? 1.5 : isUpper(text) ? 4 : 5);
 };
 
-/** A compound that begins as a sentence does, which says nothing of its prefix: Mg/dl and Mg/mL are seldom in megagrams. */
+/**
+ * Returns true for a compound in title case, which does not decide its prefix: Mg/dl and Mg/mL are seldom in megagrams.
+ */
 const isTitledCompound = ({ text, candidate: { unit } }: Written): boolean =>
   /^[A-Z][a-z]*(?![A-Za-z]).*[\s/]/.test(text) &&
   /[a-z]/.test(text) &&
@@ -82,8 +89,9 @@ export const inOneCase = (a: string, b: string): boolean => [isLower, isUpper, i
 const hasOneCase = (text: string): boolean => inOneCase(text, text);
 
 /**
- * Returns the cost of another case than the written one. Small letters are what hasty people write; capitals alone are a locked key;
- * both together were typed on purpose. If the other side is in the same case, or is not a unit as written, the writer does not keep to case.
+ * Returns the cost of reading a spelling in another case. Lowercase is the cheapest, because it is typed in haste; then
+ * capitals alone, from a locked key; then mixed case, which is deliberate. If the other side has the same case, or is
+ * not a unit as written, the writer does not use case carefully.
  */
 const costOfCase = (written: Written, other: Written, isOtherWritten: boolean): number => {
   if (isMeant(written, other)) return 0;
@@ -94,7 +102,10 @@ const costOfCase = (written: Written, other: Written, isOtherWritten: boolean): 
   return 5;
 };
 
-/** In letters whose case says nothing `b` is a byte, but for the bits of `bps`. */
+/**
+ * Returns the cost of reading a bit as a byte, or a byte as a bit. Without meaningful case, `b` is a byte, except in
+ * `bps`.
+ */
 const costOfLetter = (written: Written, other: Written): number => {
   const word = dataWord.exec(written.text)?.[0];
   if (word === undefined || isMeant(written, other)) return 0;
@@ -102,10 +113,13 @@ const costOfLetter = (written: Written, other: Written): number => {
   return isBit(written.candidate.unit) === /ps$/i.test(word) ? 0 : otherLetter;
 };
 
-/** Identifiers of compounds follow from their parts, so that equal ones are the same unit. */
+/**
+ * Returns true for the same unit. Identifiers of compounds are derived from their parts, so equal ones mean the same
+ * unit.
+ */
 const isEcho = (a: Unit, b: Unit): boolean => a.id === b.id;
 
-/** The cost of peta and beyond where no list shows it: quettatonnes are not counted, and Qt is a quart. */
+/** Returns true for peta and larger or equally small prefixes that no list shows: Qt is a quart, not a quettatonne. */
 const isBeyondUse = ({ unit: { prefix }, cost }: Candidate): boolean =>
   cost >= unlistedPrefix && Math.abs(prefix?.exponent ?? 0) >= 15;
 
@@ -117,13 +131,16 @@ const costOfOne = (written: Written, other: Written, isOtherWritten: boolean): n
   costOfLetter(written, other) +
   (isBeyondUse(written.candidate) ? beyondUse : 0);
 
-/** More than this speaks against the candidates of rare units alone, and of second meanings of those that are not everyday. */
+/**
+ * The cost limit of a settled reading. Candidates of rare units, and second meanings of units that are not everyday,
+ * cost more.
+ */
 const mostSettled = 3;
 
-/** Returns true if two spellings are exact and of units that are not rare, so that no other case is tried. */
+/** Returns true if two spellings are exact and their units are not rare, so that other cases need no check. */
 export const isSettled = (from: Written, to: Written): boolean => {
   const most = Math.max(from.candidate.cost, to.candidate.cost);
-  // Mg beside Pounds may be in the case of a title, and ML beside CUPS in capitals
+  // Mg next to Pounds may be title case, and ML next to CUPS capitals
   const areAll = (is: (text: string) => boolean): boolean =>
     [from, to].every((written) => is(written.text) || isNamed(written));
   const isTitled = areAll(isTitle) || isTitledCompound(from) || isTitledCompound(to);
@@ -138,7 +155,7 @@ export const isSettled = (from: Written, to: Written): boolean => {
   );
 };
 
-/** True if each side has a meaning as written. */
+/** True for each side that has an exact meaning. */
 interface IsWritten {
   readonly from: boolean;
   readonly to: boolean;

@@ -22,87 +22,95 @@ import { dataOf, type LocaleOption } from '../locale.ts';
 import { looseSpellings } from '../../data/shared-spellings.ts';
 import { areCountable } from './countable.ts';
 
-/** Spellings to remember: bounded, because they come from outside. */
+/** The number of spellings to remember. It is limited, because callers choose them. */
 const mostSpellings = 5000;
 
-/** Regions to remember: more than there are with data of their own. Bounded, because they come from outside. */
+/**
+ * The number of regions to remember: more than those with their own data. It is limited, because callers choose them.
+ */
 const mostRegions = 100;
 
-/** Words of a sentence, which side by side with others are not °F, tō and are: a quarter of a mile. */
+/** Matches words of sentences, so that they are not read as °F, tō and are: a quarter of a mile. */
 export const prose = /(?:^|\s)(?:an?|of|to|as|the)(?=\s)|\s(?:of|the)$/;
 
-/** An article before a unit of time in capitals: `50000 A YEAR` has no amperes. `A HOUR` has them: its article is `AN`. */
+/**
+ * Matches an article before a unit of time in capitals: `50000 A YEAR` has no amperes. `A HOUR` has them, because the
+ * article would be `AN`.
+ */
 export const articleInCapitals =
   /(?:^|\s)(?:A\s+(?:SECOND|MINUTE|DAY|WEEK|FORTNIGHT|MONTH|QUARTER|YEAR|DECADE)|AN\s+HOUR)\b/;
 
-/** Words side by side, of which one is not a mere symbol: a 6-inch pipe is not a product of inch and pipe. */
+/** Matches words, at least one of which is not a symbol: a 6-inch pipe is not a product of inch and pipe. */
 const nouns = /^(?=.*[a-z]{4})(?!.*\b(?:per|square|cubic|squared|cubed)\b)[a-z]+(?:\s+[a-z]+)+$/i;
 
-/** A word behind a quotient, or three before one: `km/h pace`, `ton ac in btu/h`. */
+/** Matches a word after a quotient, or three words before a slash: `km/h pace`, `ton ac in btu/h`. */
 const besideQuotient = /\/\s*\p{L}+\s+\p{L}{2,}$|\p{L}\s+\p{L}+\s+\p{L}+\//u;
 
-/** Signs between two units, with one of the two missing. A leading solidus is `per`. */
+/** Matches an operator without a unit on one side. A leading slash means `per`. */
 const cut = /^[-+*·,;&^]|[-+*/·,;&^]$/;
 
-/** Each word with a capital first, and the words of sentences too, as in a title. */
+/** Matches text in title case, with capitals in small words such as To. */
 const titled = /^(?=.*\b(?:To|In|Into|As)\b)\P{L}*(?:\p{Lu}\p{Ll}*\P{L}+)*\p{Lu}\p{Ll}*\P{L}*$/u;
 
-/** A text in capitals or in the case of titles, with a word that shows it. */
+/** Returns true for text in capitals or title case with a small word that proves it. */
 const isShouted = (text: string): boolean =>
   (/\b(?:TO|IN|INTO|AS|AND|OF|HOW|WHAT|CONVERT)\b/.test(text) && text === text.toUpperCase()) || titled.test(text);
 
-/** A number that is not a power: 100 in `L/100 km`, but nothing in `m^2` or `s-2`. */
+/** Matches a number that is not a power: 100 in `L/100 km`, but not in `m^2` or `s-2`. */
 const ownNumber = /(?<![\^*]\s*)(?<=^|[\s(/])\d/g;
-/** More than any unit has of them, `1/100 km`: a text of measures is not one, and costs no search for one. */
+/** The maximum of such numbers in a unit text, above that of any unit: 1 in `1/100 km`. Longer texts need no search. */
 const mostNumbers = 3;
 
-/** A percentage has no powers: 6%2. */
+/** Matches a percentage with a power, which is invalid: 6%2. */
 const percentPower = /[%‰]\s*[\d²³^]/;
 
-/** A number behind a unit is not a part of it, but for what stands behind a sign or `per`: km 1/2, and not L/100 km. */
+/**
+ * Matches a number after a unit that is not part of it: km 1/2. After a sign or `per`, it is part of the unit: L/100
+ * km.
+ */
 const numbered = /(?<!^|[\s/*·⋅×(^]|\bper)\s+[-+]?\.?\d/;
 
-/** A word twice is not a square. */
+/** Matches a repeated word, which is not a square. */
 const repeated = /^(\S+)\s+\1$/i;
 
-/** A unit, and its gloss. */
+/** Matches a unit with a gloss in parentheses. */
 const gloss = /^([^()]+?)\s*\(([^()]+)\)$/;
 
-/** The mistakes that a lexicon forgives where a word is not an everyday unit as it is written. */
+/** The mistakes that a lexicon tolerates if a word is not an everyday unit as written. */
 type Leniency = 'capitals' | 'mistyped';
 
-/** Where rates come from. */
+/** The origin of the exchange rates. */
 export interface RatesOrigin {
   readonly source: string | undefined;
   readonly date: string;
 }
 
-/** Beside its units, the parts of a lexicon that not every reader loads. Without them, texts that need them are refused. */
+/** The optional parts of a lexicon. Without them, texts that need them are refused. */
 export interface LexiconParts {
-  /** Makes the names and words of a language, and reads its numbers. Without it, the lexicon stays English whatever data it is given. */
+  /** Creates the names and words of a language, and reads its numbers. Without it, the lexicon stays English. */
   readonly speak?:
     | { readonly vocabularyOf: (data: Locale, index: FullIndex) => Vocabulary; readonly numbers: OwnNumbers }
     | undefined;
-  /** The ingredients that a text may name. */
+  /** The ingredients that a text can name. */
   readonly ingredients?: Ingredients | undefined;
-  /** The origin of the rates of its currencies. */
+  /** The origin of the exchange rates. */
   readonly rates?: RatesOrigin | undefined;
 }
 
-/** The units that texts are read and written in: the catalogue's, or those of a program. It remembers what it was asked. */
+/** The units for reading and writing text: the catalogue's, or a program's own. It caches its results. */
 export class Lexicon {
   readonly index: FullIndex;
   readonly find: FindConversion;
   readonly byId: FullIndex['byId'];
-  /** The names and words of a language, beside the spellings that are understood everywhere. */
+  /** The names and words of a language, in addition to the spellings of all languages. */
   readonly vocabulary: Vocabulary | undefined;
   private readonly parts: LexiconParts;
   private readonly known = new Map<string, RankedMeanings>();
   private readonly inLanguages = new WeakMap<Locale, Lexicon>();
   private readonly inRegions = new Map<string, Lexicon>();
-  /** Lenient with texts in capitals throughout, where small letters are as likely, or with names that were mistyped. */
+  /** Tolerates texts in capitals, which may mean lowercase, or mistyped names. */
   private readonly leniency: Leniency | undefined;
-  /** The region whose pints and gallons words mean; undefined for those of the United States. */
+  /** The region of ambiguous words such as pint and gallon; undefined for the United States. */
   private readonly region: string | undefined;
   private shouted: Lexicon | undefined;
   private forgiving: Lexicon | undefined;
@@ -124,22 +132,24 @@ export class Lexicon {
     this.vocabulary = vocabulary;
   }
 
-  /** Reads numbers in the words of the language; undefined in English. */
+  /** Reads numbers in the words of the language. Undefined in English. */
   get ownNumbers(): OwnNumbers | undefined {
     return this.vocabulary && this.parts.speak?.numbers;
   }
 
-  /** The ingredients that a text may name; undefined for a reader that loads none. */
+  /** The ingredients that a text can name. Undefined for a reader without ingredients. */
   get ingredients(): Ingredients | undefined {
     return this.parts.ingredients;
   }
 
-  /** The origin of the rates of its currencies. */
+  /** The origin of the exchange rates. */
   get rates(): RatesOrigin | undefined {
     return this.parts.rates;
   }
 
-  /** The same units in a language; this lexicon itself where no data of one are given. Throws a UnitsError for what is not a locale. */
+  /**
+   * Returns the lexicon in a language, or this lexicon without data of one. Throws a UnitsError for an invalid locale.
+   */
   in(locale: LocaleOption | undefined): Lexicon {
     const data = dataOf(locale);
     const { speak } = this.parts;
@@ -152,7 +162,7 @@ export class Lexicon {
     return lexicon;
   }
 
-  /** Returns the same units, with the pints, gallons and cups of a region. */
+  /** Returns the lexicon with the pints, gallons and cups of a region. */
   at(region: string | undefined): Lexicon {
     if (region === undefined || region === this.region) return this;
     let lexicon = this.inRegions.get(region);
@@ -164,23 +174,29 @@ export class Lexicon {
     return lexicon;
   }
 
-  /** Returns the same units with a leniency. */
+  /** Returns the lexicon with a leniency. */
   private lenient(leniency: Leniency): Lexicon {
     return new Lexicon(this.index, this.find, this.parts, this.vocabulary, leniency, this.region);
   }
 
-  /** The same units for a text: where it is in capitals throughout or has one in each word, `500 ML TO L`, `3 Ft To M`, its units may be in small letters. */
+  /**
+   * Returns the lexicon for a text. In capitals or title case, `500 ML TO L`, `3 Ft To M`, units can also be read in
+   * lowercase.
+   */
   for(text: string): Lexicon {
     if (this.leniency || !isShouted(text)) return this;
     return (this.shouted ??= this.lenient('capitals'));
   }
 
-  /** The same units, and for unknown words those whose names may have been mistyped. */
+  /** The lexicon that also reads mistyped names. */
   get forMistyped(): Lexicon {
     return (this.forgiving ??= this.lenient('mistyped'));
   }
 
-  /** Returns true for a spelling that is a unit only as one that was mistyped, that stands for a like figure, or that is different units in regions of which none is given. */
+  /**
+   * Returns true for a spelling that needs an assumption: a mistyped unit, a loose spelling, or a word with different
+   * units by region.
+   */
   isAssumed(spelling: string): boolean {
     if (looseSpellings.has(spelling) || this.vocabulary?.isRegional(spelling) === true) return true;
     return this.leniency === 'mistyped' && this.isUnit(spelling) && !this.lookStrictly(spelling).units.length;
@@ -209,13 +225,13 @@ export class Lexicon {
     return this.vocabulary?.meaningsOf(spelling, everywhere) ?? everywhere;
   }
 
-  /** Units in capitals and in small letters alike, the common ones first. */
+  /** Returns the units in capitals and in lowercase, the common ones first. */
   private lookInCapitals(spelling: string): RankedMeanings {
     const [written, small] = [this.lookEverywhere(spelling), this.lookEverywhere(spelling.toLowerCase())];
     const isEveryday = written.candidates.some(({ cost }) => cost === 0);
     if (isEveryday || small.units.length === 0) return written;
     const isNew = ({ unit }: Candidate): boolean => !written.candidates.some((candidate) => candidate.unit === unit);
-    // A prefix that no list shows gives way to an everyday unit in another case
+    // An everyday unit in another case replaces a unit with a prefix that no list shows
     const isSmall = small.candidates.some(({ cost }) => cost === 0);
     const kept = written.candidates.filter(({ cost }) => !isSmall || cost < unlistedPrefix);
     const candidates = [...kept, ...small.candidates.filter(isNew)].sort((a, b) => a.cost - b.cost);
@@ -241,7 +257,7 @@ export class Lexicon {
       : meanings;
   }
 
-  /** A million may be meant by a capital before a name: 1.2Mcups are no metric cups, mcup. */
+  /** Returns true if a capital M before a name may mean a million: 1.2Mcups are not metric cups, mcup. */
   private mayBeMillions(spelling: string): boolean {
     const name = /^M([a-z]{3,})$/.exec(spelling)?.[1];
     return name !== undefined && this.index.isName(name);
@@ -251,7 +267,7 @@ export class Lexicon {
     return candidates.every(isFarFetched) && this.index.mistyped(spelling).length > 0;
   }
 
-  /** Meanings with the units of the region in place of those of the United States, unless a spelling names these. */
+  /** Replaces US units with those of the region, unless the spelling names the US. */
   private regional(meanings: RankedMeanings, spelling: string): RankedMeanings {
     const { region, index } = this;
     if (region === undefined || /\b(?:us|u\.s\.?|american)\b/i.test(spelling)) return meanings;
@@ -270,7 +286,7 @@ export class Lexicon {
     };
   }
 
-  /** A unit with its other name behind it in parentheses, which do not multiply: `CFM (cubic feet per minute)`. */
+  /** Reads a unit with its other name in parentheses, which do not multiply: `CFM (cubic feet per minute)`. */
   private withGloss(spelling: string): RankedMeanings | undefined {
     const [, unit, name] = gloss.exec(spelling) ?? [];
     if (unit === undefined) return undefined;
@@ -287,7 +303,7 @@ export class Lexicon {
         };
   }
 
-  /** A word for a number before a unit counts it, and is not a factor: one cup, million miles. */
+  /** Returns true if the first word is a number for the unit, not a factor: one cup, million miles. */
   private isNumberOf(spelling: string): boolean {
     const first = /^(\p{L}+)\s+\p{L}+$/u.exec(spelling)?.[1];
     const unit = first === undefined ? undefined : this.index.find(first).units[0];
@@ -295,7 +311,7 @@ export class Lexicon {
     return unit !== undefined && part !== undefined && this.meet(unit, part);
   }
 
-  /** Two units of one quantity side by side are not a product: 60 mph km/h. */
+  /** Returns true for two units of one quantity, which are not a product: 60 mph km/h. */
   private areAlike(spelling: string): boolean {
     const parts = spelling.split(/\s+/);
     const [a, b] = parts.length === 2 ? parts.map((part) => this.index.find(part).units[0]) : [];
@@ -306,7 +322,7 @@ export class Lexicon {
     return this.meaningsOf(spelling).units.length > 0;
   }
 
-  /** At most five spellings near to an unknown one, nearest first. */
+  /** Returns at most five spellings similar to an unknown one, nearest first. */
   suggest(spelling: string): readonly string[] {
     const text = spelling.slice(0, 40);
     return [...(this.vocabulary?.suggest(text) ?? []), ...this.index.suggest(text)].slice(0, 5);
@@ -323,7 +339,7 @@ export class Lexicon {
     return a.id === b.id || (there !== undefined && compare(there, one) === 0);
   }
 
-  /** Returns true if values in two units convert into one another, by their spellings. */
+  /** Returns true if values in two units convert into one another, given their spellings. */
   readonly converts = (from: string, to: string): boolean => {
     try {
       return this.find(from, to) !== undefined;
@@ -333,23 +349,23 @@ export class Lexicon {
     }
   };
 
-  /** The conversion between two units that meet. */
+  /** Returns the conversion between two convertible units. */
   between(from: Unit, to: Unit): CompiledConversion['exact'] {
     return exactFunctionOf(from, to, this.index, convertLevel)!;
   }
 
-  /** Returns the unit of a parameter: identifiers and universal spellings come before names of a language. */
+  /** Returns the meanings of a unit parameter. Identifiers and universal spellings come before names of a language. */
   private meaningsOfParameter(spelling: string): Meanings {
     const everywhere = this.index.find(spelling);
     return this.vocabulary && everywhere.units.length === 0 ? this.meaningsOf(spelling) : everywhere;
   }
 
-  /** The unit of a spelling in its first meaning. Throws a UnitsError. */
+  /** Returns the unit of a spelling in its first meaning. Throws a UnitsError. */
   findUnit(spelling: string): Unit {
     return this.findUnitsOf(spelling)[0]!;
   }
 
-  /** All meanings of a spelling, the first of which is meant. Throws a UnitsError. */
+  /** Returns all meanings of a spelling, the intended one first. Throws a UnitsError. */
   findUnitsOf(spelling: string): readonly Unit[] {
     if (typeof spelling !== 'string') throw unknownUnit('unit', spelling);
     const { units, ambiguous } = this.meaningsOfParameter(spelling);
@@ -365,8 +381,8 @@ export class Lexicon {
   }
 
   /**
-   * The unit of a value, and those that it is to be counted out in. Throws a UnitsError where they do not meet or cannot be
-   * counted out.
+   * Returns the unit of a value, and the units to split it into. Throws a UnitsError if they do not convert or cannot
+   * be parts of one another.
    */
   findUnits(unit: string, into: readonly string[], parameter = 'into'): { from: Unit; to: readonly Unit[] } {
     const found = (spelling: string): string =>
@@ -384,12 +400,12 @@ const countable = 'what a value can be counted out in';
 
 const behind = /* @__PURE__ */ new WeakMap<object, Lexicon>();
 
-/** Notes which lexicon is behind what `createUnits` gives. */
+/** Records the lexicon of a `createUnits` result. */
 export const standBehind = (units: object, lexicon: Lexicon): void => {
   behind.set(units, lexicon);
 };
 
-/** The lexicon of what `createUnits` gave. Throws a UnitsError for anything else. */
+/** Returns the lexicon of a `createUnits` result. Throws a UnitsError for anything else. */
 export const lexiconOf = (units: unknown): Lexicon => {
   const lexicon = typeof units === 'object' && units !== null ? behind.get(units) : undefined;
   if (!lexicon) throw mustBe('invalid-definition', 'units', 'what createUnits gives', units);

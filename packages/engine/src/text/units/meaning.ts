@@ -24,25 +24,25 @@ import { inSystemOf } from './system.ts';
 import type { Target } from './target.ts';
 import { areCountable, descending, isCountedOutIn } from './countable.ts';
 
-/** A number of a unit. */
+/** A value with a unit. */
 export interface Count {
   readonly value: Ratio;
   readonly unit: Unit;
-  /** The system of the unit, where another unit names it. */
+  /** The assumed system of the unit, if another unit names it. */
   readonly assumed?: Assumption;
-  /** True if the unit is not written but follows from that of the number before, and from the number. */
+  /** True if the unit is not written but follows from the number and from the unit before it. */
   readonly isOpen?: boolean;
 }
 
-/** The reading of an amount, and the units asked for: none, one, or several for an answer in parts. */
+/** The reading of an amount, and the target units: none, one, or several for an answer in parts. */
 export interface Meaning {
   readonly counts: readonly Count[];
   readonly targets: readonly Unit[];
-  /** The assumptions that the text left open. */
+  /** The assumptions about ambiguous parts of the text. */
   readonly assumed?: readonly Assumption[];
 }
 
-/** Minutes and seconds of time or arc, as they are written where hours or degrees stand beside them. */
+/** Minutes and seconds of time or arc, as written next to hours or degrees. */
 const besideOthers = new Map<string, readonly string[]>([
   ['m', ['minute', 'arc-minute']],
   ['min', ['arc-minute']],
@@ -54,7 +54,9 @@ const besideOthers = new Map<string, readonly string[]>([
   ['"', ['second']],
 ]);
 
-/** Every unit that a spelling may mean. Those in another case come last, and are looked for only where none before them fits. */
+/**
+ * Yields every unit that a spelling can mean. Readings in another case come last, and are calculated only when needed.
+ */
 function* everyMeaning(spelling: string, lexicon: Lexicon): Generator<Unit, void> {
   const { candidates, allCandidates } = lexicon.meaningsOf(spelling);
   const exact = new Set(candidates.map(({ unit }) => unit));
@@ -75,7 +77,7 @@ const firstOf = (units: Iterable<Unit>, fits: (unit: Unit) => boolean): Unit | u
   return undefined;
 };
 
-/** Units that continue a measure without being written, `5 ft 6`, and the largest number of each. */
+/** Units that continue a measure without being written, `5 ft 6`, and the limit of each. */
 const smaller = new Map<string, readonly [id: string, limit: number]>([
   ['foot', ['inch', 12]],
   ['yard', ['foot', 3]],
@@ -87,19 +89,22 @@ const smaller = new Map<string, readonly [id: string, limit: number]>([
   ['arc-minute', ['arc-second', 60]],
 ]);
 
-/** The unit of a number that follows another without a unit. One meter 80 is 1.80 m: two digits, as prices are said; 1 km 500 has three. */
+/**
+ * Returns the unit of a number that follows another without a unit. One meter 80 is 1.80 m, with two digits as in
+ * prices; 1 km 500 has three.
+ */
 const smallerThan = ({ unit, value: whole }: Count, { value, place }: Term, { byId }: Lexicon): Unit | undefined => {
   if (whole.d !== 1n) return undefined;
   if (unit.id === 'meter') return /^\d\d$/.test(place.plain) ? byId('centimeter') : undefined;
   if (unit.id === 'kilometer') return /^\d{3}$/.test(place.plain) ? byId('meter') : undefined;
-  // 2 inches 3/8 has eighths of the last inch
+  // 2 inches 3/8 is a fraction of the inch
   if (unit.id === 'inch') return value.n > 0n && value.n < value.d ? unit : undefined;
   const [id, limit] = smaller.get(unit.id) ?? [];
   const size = value.n < 0n ? -value.n : value.n;
   return id !== undefined && size >= value.d && size < BigInt(limit!) * value.d ? byId(id) : undefined;
 };
 
-/** The terms, once the first of them is taken for `lead`. */
+/** Returns the terms with `lead` as the unit of the first. */
 const countsFor = (lead: Unit, terms: readonly Term[], lexicon: Lexicon): Count[] | Diagnostic => {
   const counts: Count[] = [{ value: terms[0]!.value, unit: lead }];
   for (const term of terms.slice(1)) {
@@ -130,14 +135,14 @@ const unitOf = (term: Term, lead: Unit, before: Count, lexicon: Lexicon): Unit |
 
 const bridges: Readonly<Record<string, string>> = { volume: 'mass', mass: 'volume' };
 
-/** The units of a target that meet a unit: of the first reading that does. */
+/** Returns the target units that a unit converts to, from the first reading that fits. */
 const targetsFor = (
   unit: Unit,
   { readings, place }: Target,
   ingredient: Ingredient | undefined,
   lexicon: Lexicon,
 ): Unit[] | Diagnostic | undefined => {
-  // Cups of flour in ounces are weighed: the ingredient is named for what the units alone do not say
+  // Cups of flour in ounces are a weight: the ingredient decides
   const [wanted] = lexicon.meaningsOf(readings[0]![0]!).units;
   const isAcross = wanted?.quantity !== undefined && wanted.quantity.id === bridges[unit.quantity?.id ?? ''];
   if (ingredient && isAcross) return bridged(unit, readings, lexicon);
@@ -157,7 +162,7 @@ const targetsFor = (
   return ingredient && bridged(unit, readings, lexicon);
 };
 
-/** The units on the other side of a density: grams for cups, cups for grams. */
+/** Returns the units across a density: grams for cups, cups for grams. */
 const bridged = (unit: Unit, readings: Target['readings'], lexicon: Lexicon): Unit[] | undefined => {
   const wanted = bridges[unit.quantity?.id ?? ''];
   if (wanted === undefined) return undefined;
@@ -170,7 +175,7 @@ const bridged = (unit: Unit, readings: Target['readings'], lexicon: Lexicon): Un
   return undefined;
 };
 
-/** The readings of the first term. Without a unit it is a number of parts, so that a dozen is twelve. */
+/** Returns the readings of the first term. Without a unit it is a number of parts, so that a dozen is twelve. */
 const leadsOf = (
   { terms: [first, ...others] }: Amount,
   isSum: boolean,
@@ -178,7 +183,7 @@ const leadsOf = (
   lexicon: Lexicon,
 ): Iterable<Unit> => {
   if (!first!.unit) return [lexicon.byId('part')].filter((unit) => unit !== undefined);
-  // Only a unit beside it makes an m of minutes: 5 m 2 is neither 5 min 2 s nor anything else
+  // m means minutes only next to another unit: 5 m 2 is not 5 min 2 s
   if (isSum && others.some(({ unit }) => unit)) return meaningsBeside(first!.unit.plain, lexicon);
   if (!isWeighed) return everyMeaning(first!.unit.plain, lexicon);
   const units = [...everyMeaning(first!.unit.plain, lexicon)];
@@ -186,16 +191,19 @@ const leadsOf = (
   return weighed.length > 0 ? weighed : units;
 };
 
-/** Units of a kitchen, in which no tonnes are weighed. */
+/** Kitchen units. With one of them as the target, t may be a teaspoon. */
 const ofKitchens = new Set(['gram', 'ounce', 'milliliter', 'fluid-ounce', 'cup', 'tablespoon', 'teaspoon']);
 
-/** `3 t salt in g`: recipes write t for a teaspoon. The units it may be; undefined where what is asked shows that it is a tonne. */
+/**
+ * Returns the possible units of t in `3 t salt in g`: recipes write t for a teaspoon. Undefined if the target shows
+ * that it is a tonne.
+ */
 const spoonOrTonne = ({ readings }: Target, lexicon: Lexicon): readonly Unit[] | undefined =>
   lexicon.meaningsOf(readings[0]![0]!).units.some(({ id }) => ofKitchens.has(id))
     ? ['teaspoon', 'tonne'].flatMap((id) => lexicon.byId(id) ?? [])
     : undefined;
 
-/** Works out which units an amount and a target mean. */
+/** Returns the units that an amount and a target mean. */
 export const resolve = (
   amount: Amount,
   target: Target | undefined,
@@ -231,17 +239,17 @@ export const resolve = (
   return first!.unit ? diagnostic! : missing(first!, diagnostic);
 };
 
-/** A number of one unit, asked in another. */
+/** Returns the meaning of a value in one unit with one target. */
 const inOne = (value: Ratio, unit: Unit, target: Unit, ...assumed: readonly Assumption[]): Meaning => ({
   counts: [{ value, unit }],
   targets: [target],
   ...(assumed.length > 0 && { assumed }),
 });
 
-/** An ounce by its name alone. */
+/** Matches an ounce without a qualifier. */
 const bareOunce = /^(?:oz|ozs|ounces?)$/i;
 
-/** `8 oz milk in ml`, `750 ml wine in oz`: drinks are poured, and an ounce of one beside a volume is a fluid ounce. */
+/** Resolves `8 oz milk in ml`, `750 ml wine in oz`: for a drink, an ounce next to a volume is a fluid ounce. */
 const resolvePoured = (
   { unit, value }: Term,
   { readings: [reading], place }: Target,
@@ -261,7 +269,10 @@ const resolvePoured = (
   return inOne(value, from, to, readAsOne('unit', open[0] === source ? unit : place, ounce, lexicon));
 };
 
-/** One unit in another: decided as everywhere. Undefined where the target is something else, or an ingredient may lead there. */
+/**
+ * Resolves one unit in another, as `convert` does. Undefined if the target is something else, or if an ingredient may
+ * connect them.
+ */
 const resolvePair = (
   { terms, isBare }: Amount,
   wanted: Target,
@@ -278,7 +289,7 @@ const resolvePair = (
   }));
   const chosen = chooseTyped(source!, target!, lexicon);
   const found = chosen && bare(chosen);
-  // What convert refuses is refused here: no meaning is taken that it would not take
+  // Refuse what `convert` refuses, instead of trying other meanings
   if (!found) {
     const scaled = inOtherScale(source!, target!, lexicon);
     if (scaled) return inOne(value, scaled.from, scaled.to, readAs(unit!.text, scaled.from, lexicon));
@@ -302,11 +313,11 @@ const resolvePair = (
   );
 };
 
-/** `a in b`: letters that are units, but not everyday ones, and no number. */
+/** Returns true for `a in b`: single letters that are units, but not everyday ones, without a number. */
 const areLetters = (from: string, to: string, found: { readonly from: Unit; readonly to: Unit }): boolean =>
   from.length === 1 && to.length === 1 && [found.from, found.to].some((unit) => rankOf(unit) !== 'everyday');
 
-/** `nm` beside miles is the nautical mile: miles are not counted in nanometers. */
+/** Refuses `nm` next to miles, which may be the nanometer or the nautical mile. */
 const nauticalMiles = (
   unit: Span,
   target: Span,
@@ -321,14 +332,14 @@ const nauticalMiles = (
     : undefined;
 };
 
-/** Tells which unit a word was read as, and whose: `a fluid ounce`, `an imperial pint`. */
+/** Returns the assumption about a word's unit, with its full name in the singular: `fluid ounce`, `imperial pint`. */
 const readAsOne = (kind: Assumption['kind'], { text }: Span, unit: Unit, { vocabulary }: Lexicon): Assumption => ({
   kind,
   of: text,
   as: vocabulary?.language.nameOf(unit) ?? singularName(unit),
 });
 
-/** `1 pint in uk gallons`: a unit that has not its system beside one that names its own is of that system. */
+/** Resolves `1 pint in uk gallons`: a unit without a system takes the system of the other unit. */
 const inOneSystem = (
   value: Ratio,
   unit: Span,
@@ -336,7 +347,7 @@ const inOneSystem = (
   { from, to }: { readonly from: Unit; readonly to: Unit },
   lexicon: Lexicon,
 ): Meaning => {
-  // A conversion to the same unit is not asked for
+  // People do not ask for a conversion to the same unit
   const [source, wanted] = [inSystemOf(to, from, unit, lexicon), inSystemOf(from, to, target, lexicon)];
   if (source && source !== to) return inOne(value, source, to, readAsOne('system', unit, source, lexicon));
   if (wanted && wanted !== from) return inOne(value, from, wanted, readAsOne('system', target, wanted, lexicon));
@@ -349,17 +360,17 @@ const inOneSystem = (
   return inOne(value, from, to, ...open.map(([word, one]) => readAsOne('unit', word, one, lexicon)));
 };
 
-/** The two scales that people count in degrees. */
+/** The two temperature scales in degrees. */
 const otherScales: Readonly<Record<string, string>> = { celsius: 'fahrenheit', fahrenheit: 'celsius' };
 
-/** `72 degrees in celsius` are degrees of the other scale: the same scale needs no conversion. */
+/** Reads `72 degrees in celsius` as Fahrenheit, because the same scale needs no conversion. */
 const inOtherScale = (source: Spelled, target: Spelled, lexicon: Lexicon): { from: Unit; to: Unit } | undefined => {
   const to = target.meanings.units.find(({ id }) => id in otherScales);
   const from = to && source.meanings.units[0]?.id === 'degree' ? lexicon.byId(otherScales[to.id]!) : undefined;
   return from && { from, to: to! };
 };
 
-/** `5 Δ°C in F`: a difference beside a scale is one of its degrees. */
+/** Reads `5 Δ°C in F` as a difference in degrees of the target scale. */
 const asDifference = (
   value: Ratio,
   source: Spelled,
@@ -373,7 +384,7 @@ const asDifference = (
   return to && inOne(value, from, to, readAs(place.text, to, lexicon));
 };
 
-/** `5k in miles`: a run of five kilometers. */
+/** Reads `5k in miles` as a run of five kilometers. */
 const ofRun = (unit: Span, value: Ratio, { meanings }: Spelled, lexicon: Lexicon): Meaning | undefined => {
   const [to] = meanings.units;
   const kilometer = lexicon.byId('kilometer');
@@ -382,7 +393,9 @@ const ofRun = (unit: Span, value: Ratio, { meanings }: Spelled, lexicon: Lexicon
     : undefined;
 };
 
-/** Keyboards begin a text with a capital: `Mm to cm` may be about millimeters. The other unit, where it is one. */
+/**
+ * Keyboards capitalize the first letter, so `Mm to cm` may mean millimeters. Returns that other unit, if there is one.
+ */
 const inSmallLetters = (unit: Span, target: Spelled, found: Unit, lexicon: Lexicon): Unit | undefined => {
   if (unit.offset > 0 || !/^[A-Z][a-z]+$/.test(unit.plain)) return undefined;
   const text = unit.lower;
@@ -393,22 +406,22 @@ const inSmallLetters = (unit: Span, target: Spelled, found: Unit, lexicon: Lexic
     : undefined;
 };
 
-/** Words of sentences, which say nothing alone: at is an atmosphere behind a number. */
+/** Matches words of sentences, which mean nothing alone, although `at` after a number is an atmosphere. */
 const ofSentences = /^(?:an?|at|as|by|is|of|or|per|to)$/;
 
-/** Powers that people measure in, at the most. */
+/** The largest power of a unit in use. */
 const largestPower = 4;
 
 /**
- * Returns true if a word without a number is meant as a unit. A short word that is the symbol of a rare one (`tan`, `log`), one only in another
- * case (`gas`, `to`), a power like `e^10` and a number within (`c/(145MHz)`) are something else.
+ * Returns true if a word without a number means a unit. It excludes a short symbol of a rare unit (`tan`, `log`), a
+ * unit only in another case (`gas`, `to`), a power such as `e^10` and a text with a number (`c/(145MHz)`).
  */
 const isSaidAlone = ({ plain, lower }: Span, lexicon: Lexicon): boolean => {
   if (ofSentences.test(lower)) return false;
   const { candidates } = lexicon.meaningsOf(plain);
   return candidates.some(({ unit: { product, prefix, quantity }, isExact, cost }) => {
     if (product) {
-      // Units that only follow one another come to a quantity: newton meter, and no molar mass of water
+      // Adjacent units must make a known quantity: newton meter does, molar mass of water does not
       if (!quantity && !operator.test(plain)) return false;
       const isSmall = product.factors.every(({ exponent }) => Math.abs(exponent) <= largestPower);
       return (
@@ -420,20 +433,20 @@ const isSaidAlone = ({ plain, lower }: Span, lexicon: Lexicon): boolean => {
   });
 };
 
-/** Signs and words that make a product of units. */
+/** Matches signs and words that multiply or divide units. */
 const operator = /[*×·⋅./^⁻-]|\b(?:per|times)\b/;
 
-/** The cost of a rare unit, and of one under a prefix that no list shows. */
+/** The cost of a rare unit, and of a unit with a prefix that no list shows. */
 const rareUnit = 3;
 const longestSymbol = 3;
 
-/** Two units behind `per` that only follow one another are not a product: 25 km per hour miles. */
+/** Returns true for two adjacent units after `per`, which are not a product: 25 km per hour miles. */
 const followsRate = (unit: Span): boolean => {
   const [, first, second] = /\sper\s+(\S+)\s+(\S+)$/.exec(unit.lower) ?? [];
   return first !== undefined && [first, second!].every((word) => isUnitIn(unit, word));
 };
 
-/** The refusal of a word that stands for units of different sizes, none likelier than the others: `2 k`. */
+/** Returns the refusal of a word with units of different sizes that are equally likely: `2 k`. */
 export const severalOf = (
   unit: Span,
   lexicon: Lexicon,
@@ -441,7 +454,7 @@ export const severalOf = (
 ): Diagnostic | undefined =>
   found.some((other) => !lexicon.isSameSize(other, found[0]!)) ? fitsSeveral(unit, found) : undefined;
 
-/** A unit with nothing beside it. */
+/** Resolves a unit without a target or another term. */
 const resolveAlone = ({ unit, value }: Term, isBare: boolean, lexicon: Lexicon): Meaning | Diagnostic => {
   const found = likeliest(unit!.plain, () => true, lexicon);
   if (isBare && (!isSaidAlone(unit!, lexicon) || (found[0] && hasOwnScale(found[0])))) return unknownUnitAt(unit!);
@@ -462,7 +475,7 @@ const fitsSeveral = (spelling: Span, units: readonly Unit[]): Diagnostic => {
   );
 };
 
-/** A bare number that does not convert lacks a unit rather than means parts. */
+/** Returns the diagnostic of a bare number that does not convert: its unit is missing. */
 const missing = ({ place }: Term, diagnostic: Diagnostic | undefined): Diagnostic =>
   !diagnostic || diagnostic.isFinal
     ? new Diagnostic(placeOf(place), (name) => missingUnit(name, place.text, placeOf(place)))

@@ -5,18 +5,18 @@ import { phrasesOf } from '../question/phrases.ts';
 import { unknownUnitAt } from '../diagnostics/unknown-unit.ts';
 import { isUnitIn, span, type Span } from '../span.ts';
 
-/** The units that an answer is asked in: every way to read them, the likeliest first, and the ingredient behind them. */
+/** The target of an answer: its possible readings, the likeliest first, and the ingredient after it. */
 export interface Target {
-  /** Each a unit, or several for an answer in parts: `ft in`. */
+  /** Each reading is one unit, or several for an answer in parts: `ft in`. */
   readonly readings: readonly (readonly string[])[];
   readonly place: Span;
   readonly ingredient: Ingredient | undefined;
 }
 
-/** Signs that may precede the unit: 100 celsius = ? fahrenheit. */
+/** Matches words and signs before the unit: 100 celsius = ? fahrenheit. */
 const opening = /^(?:\?|the\b|how many\b|what in\b|what\b|units? of\b)\s*/;
 
-/** Shapes of answers that have a name of their own. */
+/** Answer formats with their units. */
 const shapes = new Map<string, readonly string[]>([
   ['h:m:s', ['hour', 'minute', 'second']],
   ['h:mm:ss', ['hour', 'minute', 'second']],
@@ -31,13 +31,13 @@ const shapes = new Map<string, readonly string[]>([
 const mostParts = 4;
 const mostWords = 8;
 
-/** The words of a list, `feet and inches`, if each is a unit. */
+/** Returns the words of a list, `feet and inches`, if each is a unit. */
 const listOf = (source: Span, between: RegExp): readonly string[] | undefined => {
   // In `feet in a mile`, `a mile` is not a list of are and mile
   const words = prose.test(source.plain) ? [] : source.plain.split(between);
-  // Miles in feet are not a list: the second is asked of the first
+  // `Miles in feet` is not a list, but one unit in another
   const isList = words.length > 1 && words.length <= mostParts && !words.slice(1, -1).includes('in');
-  // A number is not one of the units that are asked: cm in 1 inch
+  // A number is not a target unit: cm in 1 inch
   return isList && words.every((word) => !/^\d/.test(word) && isUnitIn(source, word)) ? words : undefined;
 };
 
@@ -56,10 +56,10 @@ const readingsOf = (source: Span): (readonly string[])[] => {
   return [shape, isUnitIn(source, text) ? [text] : undefined, ...lists].filter((reading) => reading !== undefined);
 };
 
-/** Reads the units that an answer is asked in. */
+/** Reads the target units of an answer. */
 export const readTarget = (given: Span): Target | Diagnostic => {
   let source = given;
-  // `units of alcohol` are a unit themselves
+  // `units of alcohol` is a unit
   for (
     let match = opening.exec(source.lower);
     match && !isUnitIn(source, source.plain);
@@ -72,7 +72,7 @@ export const readTarget = (given: Span): Target | Diagnostic => {
   return withIngredient(source) ?? unknownUnitAt(source);
 };
 
-/** `grams of flour`: how many grams of flour are in a cup. */
+/** Reads `grams of flour`, as in how many grams of flour are in a cup. */
 const withIngredient = (source: Span): Target | undefined => {
   const of = /\s+of\s+(?:the\s+)?|\s+/g;
   let count = 0;

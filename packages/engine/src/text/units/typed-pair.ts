@@ -12,18 +12,21 @@ import { isInCaseOfWords, isLower, isTitle, isUpper } from '../../naming/letter-
 import { rankOf } from '../../naming/rank.ts';
 import { costOfPair, hasDoubtfulPrefix, inOneCase, isRemote, isSettled, type Written } from './case-cost.ts';
 
-/** Two candidates that meet, and what they come to. */
+/** Two convertible candidates, with the result. */
 interface Meeting<T> {
   readonly from: Written;
   readonly to: Written;
   readonly result: T;
-  /** The distance of the candidates from the first of each spelling. */
+  /** The sum of the candidates' positions in their lists. */
   readonly place: number;
 }
 
 type Meet<T> = (from: Unit, to: Unit) => T | undefined;
 
-/** Returns true if another case makes a rarer unit of an exact spelling: Nm3 are normal cubic meters, not cubic nanometers. */
+/**
+ * Returns true if another case makes a rarer unit of an exact spelling: Nm3 are normal cubic meters, not cubic
+ * nanometers.
+ */
 const isRarerThanWritten = ({ isExact, cost }: Candidate, { text, meanings: { candidates } }: Spelled): boolean =>
   !isExact &&
   !isLower(text) &&
@@ -41,7 +44,7 @@ const meetings = <T>(
     if (isRarerThanWritten(a, from)) continue;
     for (const [j, b] of candidatesOf(to.meanings).entries()) {
       if (isRarerThanWritten(b, to)) continue;
-      // Across quantities units meet only as they are written: nm beside eV is a length, and no torque
+      // Across quantities, units convert only as written: nm next to eV is a length, not a torque
       if (isAcross(a.unit, b.unit) && !(a.isExact && b.isExact)) continue;
       const result = meet(a.unit, b.unit);
       if (result === undefined) continue;
@@ -56,7 +59,7 @@ const meetings = <T>(
   return found;
 };
 
-/** The cheapest of the pairs, and those as cheap, in the order of preference. */
+/** Returns the cheapest pairs, in the order of preference. */
 const least = <T>(pairs: readonly Meeting<T>[]): readonly Meeting<T>[] => {
   const isWritten = {
     from: pairs.some(({ from }) => from.candidate.isExact),
@@ -68,7 +71,7 @@ const least = <T>(pairs: readonly Meeting<T>[]): readonly Meeting<T>[] => {
   return priced.filter(({ cost }) => cost === priced[0]!.cost).map(({ pair }) => pair);
 };
 
-/** The unit, or the units that a compound is made of. */
+/** Returns the factors of a compound, or the unit itself. */
 const partsOf = (unit: Unit): readonly Unit[] => unit.product?.factors.map((factor) => factor.unit) ?? [unit];
 
 /** Returns true if a list shows the unit, or all parts of a compound. */
@@ -78,10 +81,10 @@ const isListed = (unit: Unit): boolean =>
 const withoutPrefix = (word: string): string =>
   word.slice(siPrefixes.find(([name]) => word.startsWith(name))?.[0].length ?? 0);
 
-/** The identifier of a unit without the prefixes of its parts: those of compounds follow from their parts. */
+/** Returns the identifier without prefixes. Identifiers of compounds are made from their parts. */
 const withoutPrefixes = ({ id }: Unit): string => id.split('-').map(withoutPrefix).join('-');
 
-/** Returns true if two units differ in their prefixes alone. */
+/** Returns true if two units differ only in their prefixes. */
 const isSameBeforePrefix = (a: Unit, b: Unit): boolean =>
   a === b ||
   (a.entry !== undefined && a.entry === b.entry) ||
@@ -91,19 +94,25 @@ const isSameBeforePrefix = (a: Unit, b: Unit): boolean =>
 const isVariant = ({ candidate }: Written, likely: Written): boolean =>
   (candidate.isExact || candidate === likely.candidate) && isSameBeforePrefix(candidate.unit, likely.candidate.unit);
 
-/** Returns true for peta and beyond where no list shows it: PF is a picofarad in capitals, not a petafarad. */
+/** Returns true for unlisted prefixes from peta on: PF is a picofarad in capitals, not a petafarad. */
 const isOutOfReach = (exact: Unit, likely: Unit): boolean =>
   partsOf(exact).some((unit) => !isListed(unit) && unit.prefix!.exponent >= 15) &&
   partsOf(likely).every((unit) => rankOf(unit) === (unit.entry?.rank ?? 'everyday'));
 
-/** Returns true for a prefix that no list shows beside a spelling in another case: a writer of `a` for A does not keep to the case of MA. */
+/**
+ * Returns true for an unlisted prefix next to a spelling in another case: a writer of `a` for A may not mean the case
+ * of MA either.
+ */
 const isRemoteBesideCase = ({ text, candidate }: Written, other: Written): boolean =>
   candidate.isExact &&
   isRemote(candidate) &&
   !text.toLowerCase().startsWith(candidate.unit.prefix!.name) &&
   !other.candidate.isExact;
 
-/** Returns true if a listed unit differs from such a pair in a prefix alone: then either may be meant. Otherwise the pair is not. */
+/**
+ * Handles such a pair. Returns it with the listed pairs that differ from it only in prefixes, because any of them may
+ * be meant; without such pairs, returns none.
+ */
 const besidesRemote = <T>(best: readonly Meeting<T>[], pairs: readonly Meeting<T>[]): readonly Meeting<T>[] => {
   const [first] = best;
   if (!first || !(isRemoteBesideCase(first.from, first.to) || isRemoteBesideCase(first.to, first.from))) return best;
@@ -119,9 +128,9 @@ const exactSides = ({ from, to }: Meeting<unknown>): number =>
   Number(from.candidate.isExact) + Number(to.candidate.isExact);
 
 /**
- * Where the likeliest pair differs in a prefix from what is written exactly: that stands where lists show it, as a millirad is.
- * Where they do not, nothing tells which is meant: MA may be a megaampere as it is written, and a milliampere. Two spellings in
- * one case, one of which is not a unit as written, show that the writer does not keep to case.
+ * Decides if the likeliest pair differs in a prefix from the exact spelling. A listed exact unit wins, such as a
+ * millirad. An unlisted one leaves both: MA may be a megaampere as written, or a milliampere. Two spellings in one
+ * case, one of which is not a unit as written, show that the writer does not use case carefully.
  */
 const besidesPrefix = <T>(best: readonly Meeting<T>[], pairs: readonly Meeting<T>[]): readonly Meeting<T>[] => {
   const [first] = best;
@@ -147,11 +156,11 @@ const besidesPrefix = <T>(best: readonly Meeting<T>[], pairs: readonly Meeting<T
   return [...others, exact];
 };
 
-/** The power of ten by which a unit counts another: 3 for the kilowatt-hour, which has a row of its own. */
+/** Returns the power of ten of a unit's prefix: 3 for the kilowatt-hour, which has its own row. */
 const exponentOf = ({ id, entry, prefix }: Unit, base: UnitEntry): number | undefined =>
   entry === base ? prefix?.exponent : siPrefixes.find(([name]) => id === name + base.id)?.[2];
 
-/** Returns the distance of two prefixes in powers of ten; undefined if one unit has none. */
+/** Returns the distance of two prefixes in powers of ten. Undefined if one unit has none. */
 const stepsBetween = ({ from, to }: Meeting<unknown>): number | undefined => {
   const [a, b] = [from.candidate.unit, to.candidate.unit];
   const base = a.prefix ? a.entry : b.entry;
@@ -159,7 +168,10 @@ const stepsBetween = ({ from, to }: Meeting<unknown>): number | undefined => {
   return exponents?.includes(undefined) === false ? Math.abs(exponents[0]! - exponents[1]!) : undefined;
 };
 
-/** Milli and mega are one letter in small ones: beside kw, mw is the megawatt, and beside uw the milliwatt. */
+/**
+ * Keeps the pairs with the nearest prefixes. In lowercase, m is milli and mega: next to kw, mw is the megawatt; next to
+ * uw, the milliwatt.
+ */
 const nearest = <T>(pairs: readonly Meeting<T>[]): readonly Meeting<T>[] => {
   const steps = pairs.map(stepsBetween);
   const fewest = Math.min(...steps.map((step) => step ?? NaN));
@@ -167,8 +179,8 @@ const nearest = <T>(pairs: readonly Meeting<T>[]): readonly Meeting<T>[] => {
 };
 
 /**
- * The pairs of units that people may mean by two spellings: of all candidates that meet the likeliest, and those as likely. The same
- * whichever of the two spellings is converted to the other. Empty where none meet.
+ * Returns the likeliest pairs of units for two spellings, with all equally likely ones. The direction of the conversion
+ * does not matter. Empty if no candidates convert.
  */
 const likeliestPairs = <T>(from: Spelled, to: Spelled, meet: Meet<T>): readonly Pair<T>[] => {
   const written = least(meetings(from, to, ({ candidates }) => candidates, meet));
@@ -182,10 +194,10 @@ const likeliestPairs = <T>(from: Spelled, to: Spelled, meet: Meet<T>): readonly 
   }));
 };
 
-/** The ratio beyond which units are not converted into each other: picoseconds in weeks. */
+/** The ratio from which people do not convert one unit to the other: picoseconds in weeks. */
 const farApart = 10n ** 15n;
 
-/** The cost of everyday units, and of those of trades. */
+/** The cost limit of everyday units and trade units. */
 const mostUsual = 1;
 
 const isFar = (exact: CompiledConversion['exact']): boolean => {
@@ -195,8 +207,8 @@ const isFar = (exact: CompiledConversion['exact']): boolean => {
 };
 
 /**
- * The pair of units that people mean by two spellings, or what leaves it open; undefined where none meet. Units that are far apart are
- * one of two pairs where others that the letters may mean are not: `ps` in `w` may be horsepowers in watts.
+ * Returns the pair of units that two spellings mean, or the ambiguity. Undefined if no units convert. Units that are
+ * far apart are ambiguous if other readings of the letters are not: `ps` in `w` may be horsepower in watts.
  */
 export const chooseTyped = (
   from: Spelled,

@@ -5,7 +5,7 @@ import type { FullIndex } from '../../naming/full-index.ts';
 
 const known = new WeakMap<Unit, string>();
 
-/** Units with operators between them, which cannot be taken for the name of another unit. */
+/** Returns the units with operators, so that the text is not the name of another unit. */
 const withOperators = (product: Product, index: FullIndex): string => {
   const { constant, factors } = expand(product, index.byId);
   const side = (sign: number): string[] =>
@@ -25,8 +25,7 @@ const saysProduct = (text: string, product: Product, index: FullIndex): boolean 
 };
 
 /**
- * The identifier of a unit, such that reading it gives the unit again: an inch times a pound is not an `inch-pound`, which is the name
- * of a torque.
+ * Returns an identifier that is read back as the same unit. Inch times pound is not `inch-pound`, which is a torque.
  */
 export const idOf = (unit: Unit, index: FullIndex): string => {
   const { id, product, quantity } = unit;

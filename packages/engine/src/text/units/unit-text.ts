@@ -9,7 +9,7 @@ import type { Vocabulary } from '../../languages/vocabulary.ts';
 import { phrasesOf, withoutEnd } from '../question/phrases.ts';
 import { isUnitIn, makeSource, matchAt, placeOf, span, type Span } from '../span.ts';
 
-/** A unit as it stands in a text, and the ingredient behind it. */
+/** A unit in a text, and the ingredient after it. */
 export interface UnitText {
   readonly unit: Span;
   readonly end: number;
@@ -19,21 +19,21 @@ export interface UnitText {
 const number = String.raw`(?:\d|[.,]\d|[${vulgarFractions}]|(?:${numberWord})\b)`;
 
 /**
- * Where a unit may end because a number, with or without a word that adds, begins: also one of ideographs, 三斤二两. Between two such places may also stand
- * the digits of the unit itself: an exponent (`s^-2`, `m2`), the 100 of `L/100 km`, the 2 of `inH2O`.
+ * Matches places where a unit may end before a number, with or without a word that adds, including ideographs, 三斤二两.
+ * The digits of the unit itself also match: an exponent (`s^-2`, `m2`), the 100 of `L/100 km`, the 2 of `inH2O`.
  */
 const boundary = new RegExp(
   String.raw`\s*(?:[,;+&]|\b(?:and|plus)\b)\s*(?=${number})|(?<=\s)(?:${numberWord})\b|-?(?:\d[\d.,]*|[${vulgarFractions}])|['"]|(?<=[\p{Script=Han}\p{Script=Katakana}ー])[一二三四五六七八九十]`,
   'gu',
 );
 
-/** More than any unit has; a bound on the work for a text of digits and marks. */
+/** The maximum number of possible ends, above that of any unit. It limits the work. */
 const mostEnds = 8;
 
-/** Signs before digits that belong to the unit: a caret, a solidus, `per`. */
+/** Matches signs before digits that belong to the unit: a caret, a slash, `per`. */
 const opensDigits = /(?:\^|\*\*|\^\s*\(|\/|\bper\b)[\s-]*$/;
 
-/** The ends that a unit may have from `from` on, the nearest first; the last one is where the text ends. */
+/** Returns the possible ends of a unit, the nearest first. The last one is the end of the text. */
 const endsOf = ({ lower }: Span, from: number): number[] => {
   const ends: number[] = [];
   boundary.lastIndex = from;
@@ -42,7 +42,7 @@ const endsOf = ({ lower }: Span, from: number): number[] => {
     if (match.index === from || opensDigits.test(before)) continue;
     ends.push(match.index);
     if (ends.length === mostEnds) return ends;
-    // A number behind a space is never part of a unit
+    // A number after a space is never part of a unit
     if (/\s$/.test(before) && /^[\d,.]/.test(match[0])) return ends;
     if (/^\s*[,;+&]|^\s*(?:and|plus)/.test(match[0])) return ends;
   }
@@ -50,13 +50,13 @@ const endsOf = ({ lower }: Span, from: number): number[] => {
 };
 
 /**
- * Units that end where they seem not to: the prime or quote that marks feet and inches, minutes and seconds; the feet of
- * 5 ft-6 in; a unit of many with the digit of a smaller one stuck to it, 5ft6 and 2h5.
+ * Matches units that end early: the prime or quote for feet and inches, minutes and seconds; the feet of 5 ft-6 in; a
+ * unit with the digit of a smaller one right after it, 5ft6 and 2h5.
  */
 const early =
   /(?:''|["'])|(?:ft|foot|feet)(?=-\d[\d\s/.]*(?:in\b|inch|"))|(?:ft|foot|feet)(?=[014-9]$)|(?:lbs?|st|hrs?|hours?|h|min)(?=\d$)/y;
 
-/** The unit that begins at a place, as long as it can be: `kW h/100 km`, but `ft` of `ft 6 in`. */
+/** Reads the longest unit at an index: `kW h/100 km`, but `ft` of `ft 6 in`. */
 export const readUnit = (source: Span, from: number): UnitText | Diagnostic => {
   const short = matchAt(early, source.lower, from)?.[0].length;
   if (short !== undefined) return { unit: span(source, from, from + short), end: from + short };
@@ -77,7 +77,7 @@ export const readUnit = (source: Span, from: number): UnitText | Diagnostic => {
 
 const digitNames = new WeakMap<Vocabulary, readonly string[]>();
 
-/** The names of a language that have digits, in small letters, the longest first. */
+/** Returns the names of a language with digits, in lowercase, the longest first. */
 const namesWithDigits = (vocabulary: Vocabulary): readonly string[] => {
   let names = digitNames.get(vocabulary);
   if (!names) {
@@ -90,17 +90,17 @@ const namesWithDigits = (vocabulary: Vocabulary): readonly string[] => {
   return names;
 };
 
-/** More letters than a name has. */
+/** A limit above the length of any name. */
 const mostLetters = 100;
 
-/** `Liter pro 100 Kilometer`: a name whose digits are not a further number. */
+/** Reads `Liter pro 100 Kilometer`, a name with digits. */
 const readNamedWithDigits = (source: Span, from: number, vocabulary: Vocabulary): UnitText | undefined => {
   const rest = source.plain.slice(from, from + mostLetters).toLowerCase();
   const name = namesWithDigits(vocabulary).find((text) => rest.startsWith(text));
   return name === undefined ? undefined : { unit: span(source, from, from + name.length), end: from + name.length };
 };
 
-/** `cups of honey`, `cup all-purpose flour, sifted`: words that are a unit, and behind them an ingredient. */
+/** Reads a unit and the ingredient after it: `cups of honey`, `cup all-purpose flour, sifted`. */
 const withIngredient = (source: Span, from: number, ends: readonly number[]): UnitText | Diagnostic => {
   const whole = span(source, from);
   const words = Array.from(whole.plain.matchAll(/\S(?=\s)/g), ({ index }) => index + 1).slice(0, mostWords);
@@ -118,7 +118,7 @@ const withIngredient = (source: Span, from: number, ends: readonly number[]): Un
   return diagnostic ?? unknownUnitAt(span(source, from, ends[0]));
 };
 
-/** More words than a unit has. */
+/** The maximum number of words, above that of any unit. */
 const mostWords = 8;
 
 const mayHaveIngredient = ({ plain, lexicon }: Span): boolean =>
