@@ -377,7 +377,7 @@ export interface Ask {
   /**
    * Answers what people type into a box: a conversion, arithmetic with units, a question for one of the calculators, days and times.
    *
-   * @param text - The typed text, at most 500 characters.
+   * @param text - The typed text, at most 1000 characters.
    * @param options - The language, the exchange rates and today's date.
    * @param parameter - The parameter's name in error messages.
    */

@@ -1,6 +1,6 @@
 import { readDate } from './date.ts';
 import { exactly } from './decimal.ts';
-import { mustBe, type UnitsError } from './error.ts';
+import { mustBe, quoted, type UnitsError } from './error.ts';
 import { fieldsOf } from './given.ts';
 import { one, over, times, type Ratio } from './rational.ts';
 
@@ -68,6 +68,14 @@ export function checkRates(given: unknown): Rates {
   const isSourced = source === undefined || typeof source === 'string';
   if (typeof base !== 'string' || !code.test(base) || typeof date !== 'string' || !isSourced) throw refuse();
   if (!readDate(date)) throw mustBe('invalid-date', 'date', 'the day of the rates as YYYY-MM-DD', date);
-  if ((amount ?? 1) !== 1 || !Object.entries(all).every(isRate)) throw refuse();
+  if ((amount ?? 1) !== 1) throw refuse();
+  const wrong = Object.entries(all).find((entry) => !isRate(entry));
+  if (wrong)
+    throw mustBe(
+      'invalid-text',
+      'rates',
+      `numbers above 0 under codes of currencies, also for ${quoted(wrong[0])}`,
+      wrong[1],
+    );
   return { base, date, rates: all as Record<string, number>, source };
 }

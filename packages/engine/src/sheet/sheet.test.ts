@@ -15,9 +15,7 @@ test('adds up amounts of several currencies by the rates that were given, and sa
       .lines.slice(2)
       .map((line) => line.error?.message ?? line.shown);
   expect(totals('$5\n€3\nsum\naverage\nsum in EUR', rates)).toEqual(['$8.24', '$4.12', '€7.63']);
-  expect(totals('$5\n€3\nsum')).toEqual([
-    '$ and EUR are two currencies, and no rates were given to lead from one to the other.',
-  ]);
+  expect(totals('$5\n€3\nsum')).toEqual(['$ and EUR are two currencies, and there is no rate between them.']);
 });
 
 test('reads names with vowel signs, and measures between marks of direction', () => {

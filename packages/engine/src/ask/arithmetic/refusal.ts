@@ -49,7 +49,7 @@ export const severalCurrencies = (place: Span, a: string, b: string): Diagnostic
   refuse(
     'incompatible-units',
     place,
-    `${a} and ${b} are two currencies, and no rates were given to lead from one to the other.`,
+    `${a} and ${b} are two currencies, and there is no rate between them.`,
     'Currencies are not converted here yet.',
   );
 
