@@ -14,10 +14,10 @@ const slowdown = 4;
 interface Task {
   readonly name: string;
   readonly path: string;
-  /** The element that is tapped, and what is typed into it. */
+  /** The element to tap, and the text to type into it. */
   readonly tapped: string;
   readonly typed: string;
-  /** The element that shows the answer, and the answer. */
+  /** The element that shows the answer, and its expected text. */
   readonly shows: string;
   readonly answer: string;
   /** The most milliseconds from the tap to the answer. */

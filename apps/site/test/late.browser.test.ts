@@ -2,8 +2,9 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { openShared, problemsOf, test as base } from '../../../scripts/page.ts';
 
-// Tests pages one of whose scripts fails or loads late, for each script of a kind of page. The page still answers, or
-// says so and shows its button, which the server answers. It never shows an old answer as the answer to a new text.
+// Tests pages with one script that fails or loads late, for each script of a kind of page. The page still answers, or
+// it says that it is late and shows its button, which the server answers. It never shows an old answer as the answer to
+// a new text.
 
 const test = base.extend('phones', { scope: 'file' }, ({ browser }) =>
   // A region whose forms do not start with pounds and inches, because those need a script

@@ -40,7 +40,7 @@ class UnitsConverter extends HTMLElement {
   readonly #changed = new Set<string>();
   /** The height of the content. */
   #content = 0;
-  /** The attributes that were shown last. */
+  /** The last values that the widget reported, as JSON. */
   #shown: string | undefined;
   /**
    * The origin for messages to the frame. In a page without an origin, the frame has none either, so any origin is

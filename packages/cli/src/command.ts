@@ -16,7 +16,7 @@ export interface Option {
 
 export type Options = Readonly<Record<string, Option>>;
 
-/** The options that were given, by name. */
+/** The given options, by name. */
 export type Given<O extends Options> = {
   readonly [Name in keyof O]?: O[Name]['type'] extends 'string'
     ? O[Name] extends { readonly multiple: true }

@@ -65,7 +65,7 @@ export const prepareSearch = async (offers: readonly Offer[], locale: string): P
   }
 };
 
-/** The score of a name that does not match; 0 is best. */
+/** The score of a name that does not match. 0 is the best score. */
 const none = 10;
 const rankOfName = (name: string, typed: string): number => {
   if (name === typed) return 1;

@@ -59,7 +59,7 @@ const mostRows = 15;
 /** The ratio of the limits from which the steps between rows grow with their values. */
 const wide = 10;
 
-/** Returns a number without the noise of binary fractions. */
+/** Returns a number rounded to 6 significant digits, without the errors of binary fractions. */
 const clean = (value: number): number => Number(value.toPrecision(6));
 
 const powersBetween = (lowest: number, highest: number): readonly number[] => {

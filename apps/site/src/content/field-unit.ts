@@ -39,7 +39,7 @@ const partsOf = (given: string | readonly string[]): readonly FieldUnit[] => {
 /** A unit that a form offers next to a number. */
 export interface OfferedUnit {
   readonly id: string;
-  /** The text after a number. */
+  /** The text of the unit after a number. */
   readonly text: string;
   readonly symbol: string;
 }

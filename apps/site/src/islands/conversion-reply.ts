@@ -37,8 +37,8 @@ const join = (measures: readonly Amount[]): string => measures.map((one) => inWo
 const mostFurther = 3;
 
 /**
- * Returns the page of a conversion: the page of the substance if it has one, or the page of the quantity, or the
- * general converter.
+ * Returns the page of a conversion: the page of the substance, if there is one. With an ingredient, it is the general
+ * converter. Otherwise it is the page of the quantity, or the general converter if there is none.
  */
 const pageFor = (
   value: string,

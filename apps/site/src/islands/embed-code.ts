@@ -10,7 +10,7 @@ export interface Wanted {
   readonly accent: string;
   readonly lang: string;
   readonly compact: boolean;
-  /** In pixels. */
+  /** The width and height in pixels. */
   readonly width: string;
   readonly height: string;
 }

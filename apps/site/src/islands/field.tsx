@@ -21,7 +21,7 @@ interface FieldProps {
 
 const modes: Readonly<Record<string, 'decimal' | 'numeric'>> = { number: 'decimal', integer: 'numeric' };
 
-/** Returns the attributes that tell screen readers the description and the problem of a field. */
+/** Returns the ARIA attributes for the description and the problem of a field. */
 const told = ({ field: { name, description }, problem }: FieldProps) => {
   const described = [description === undefined ? '' : `${name}-about`, problem === undefined ? '' : 'says'];
   return {

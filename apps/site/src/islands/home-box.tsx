@@ -100,7 +100,7 @@ const useSettled = <T,>(value: T, first?: T): T | undefined => {
   return settled;
 };
 
-/** Returns the answers to a text; undefined until the answerer is loaded. */
+/** Returns the answers to a text, or undefined until the answerer is loaded. */
 const useAnswers = (text: string, { text: asked, answers: known, loadFirst, loadAll }: LoadedBoxProps) => {
   const [first, setFirst] = useState<FirstAnswerer>();
   const [all, setAll] = useState<Answerer>();

@@ -53,7 +53,10 @@ const stateOf = ({ given, today }: ToolAnswer, { params }: AnyTool): Readonly<Re
   return Object.fromEntries(entries.map(([name, text]) => [name, text!]));
 };
 
-/** Returns the reply for a tool's answer, in the language of the page. Its other results have English names only, and the tool is named as in lists. */
+/**
+ * Returns the reply for a tool's answer, in the language of the page. Further results are shown only in English. In
+ * other languages, the tool's name comes from the list of pages.
+ */
 const ofTool = (answer: ToolAnswer, tool: AnyTool, listed: readonly Listed[]): Reply => {
   const [, asked = '', said = ''] = /^(.*?(?: =|:)) (.*)$/s.exec(answer.text) ?? [];
   const path = inLanguage(`/tools/${tool.id}/`);

@@ -41,7 +41,7 @@ const Rows = ({ tool, lookUp }: { readonly tool: AnyTool; readonly lookUp: LookU
   );
 };
 
-/** A table of common values with their results, or nothing for a tool that declares none. */
+/** A table of common values with their results. A tool that declares none has no table. */
 export const CommonValues = ({ tool }: { readonly tool: AnyTool }) => {
   const { lookUp } = tool.explain();
   return lookUp ? <Rows tool={tool} lookUp={lookUp} /> : null;

@@ -40,7 +40,7 @@ const rows: readonly Row[] = [
   },
 ];
 
-/** The prompts that a client shows. */
+/** Returns the prompts for a client. */
 export const listPrompts = (): Prompt[] => rows.map(({ prompt }) => prompt);
 
 /** Returns a prompt with its arguments filled in, or an error sentence if it is unknown or lacks an argument. */

@@ -9,7 +9,7 @@ const all = 'units://quantities';
 const quantityStart = 'units://quantity/';
 const unitStart = 'units://unit/';
 
-/** The lists that a client shows: all quantities, and the units of each. */
+/** Returns the lists for a client: all quantities, and the units of each. */
 export const listResources = (): Resource[] => [
   {
     uri: all,

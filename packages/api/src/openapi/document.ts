@@ -81,10 +81,10 @@ const operationOf = (operation: Operation, endpoint: Described): object => {
   };
 };
 
-/** The document without what it says about the endpoints. */
 /** Returns the configured address of the server, or `/` for the address of the request. */
 export const serverOf = ({ address = '', basePath = '' }: Standing): string => `${address}${basePath}` || '/';
 
+/** Returns the document without the endpoints. */
 export const headOf = (standing: Standing) => ({
   openapi: '3.0.3',
   info: {

@@ -50,7 +50,7 @@ const handle = (c: Context, options: Options): Response => {
   return body ? answer(raw, body) : refuse(raw, notEmbeddable(asked));
 };
 
-/** `GET /oembed`: how to show a page of ours in another one. */
+/** Returns the endpoint `GET /oembed`, which describes how to embed a page of the service. */
 export const oembedEndpoint = (options: Options): Endpoint => ({
   method: 'GET',
   path: '/oembed',

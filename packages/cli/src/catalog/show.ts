@@ -86,7 +86,7 @@ const factorLine = ({
     : `${factorToBase} ${baseUnit}`;
 };
 
-/** Returns the factor as a fraction, unless the decimal is exact. */
+/** Returns the factor as a fraction, unless it equals the decimal. */
 const fractionLine = ({ factorToBase, baseUnit, explanation }: Shown): string | undefined => {
   const factor = explanation?.factor;
   return factor === undefined || factor === String(factorToBase) ? undefined : `${factor} ${baseUnit}`;

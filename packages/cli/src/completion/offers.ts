@@ -45,7 +45,7 @@ const candidates = (words: readonly string[], commands: readonly Command[], opti
   return [['help', 'show the help of a command'], ...commandOffers(commands)];
 };
 
-/** Lists the completions for the last word after `units`; empty for a file name or free text. */
+/** Lists the completions for the last word after `units`. Empty for a file name or free text. */
 export const offersFor = (
   given: readonly string[],
   commands: readonly Command[],

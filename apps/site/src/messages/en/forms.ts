@@ -22,7 +22,7 @@ export const forms = {
   downloadTable: 'Download CSV',
   allDigits: 'Show all digits',
   copyAllDigits: 'Copy all digits',
-  /** A label and what it labels. */
+  /** A label and the labeled text. */
   labelled: '{0}: {1}',
   /** The list of units next to a number. */
   unitOf: '{0}: unit',

@@ -30,7 +30,7 @@ export interface Reception {
 /** The paths of probes, which ask about the process and must be answered under any load. */
 export const probes: ReadonlySet<string> = new Set(['/health', '/ready']);
 
-/** A request of Node's and its response. */
+/** Node's request and response. */
 export interface Env {
   readonly incoming: IncomingMessage;
   readonly outgoing: ServerResponse;

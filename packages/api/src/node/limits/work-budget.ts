@@ -12,7 +12,7 @@ export interface WorkBudget {
 }
 
 interface Account {
-  /** The rest of the budget, in milliseconds of work; negative if the last request cost more. */
+  /** The rest of the budget, in milliseconds of work. It is negative if the last request cost more. */
   left: number;
   /** The time of the last update, in milliseconds. */
   at: number;
