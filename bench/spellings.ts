@@ -1,15 +1,16 @@
-// What other libraries accept: every spelling with its value, recorded for the engine's tests. `pnpm --filter @units/bench spellings`
+// Records every spelling that other libraries accept, with its value, for the engine's tests: `pnpm --filter
+// @units/bench spellings`
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-/** A spelling: in which unit it is measured here, and what 0 and 1 of it are in that unit. */
+/** A spelling, the unit that it is measured in here, and the values of 0 and 1 of it in that unit. */
 type Row = readonly [spelling: string, to: string, zero: number, one: number];
 
 const require = createRequire(import.meta.url);
 
 const skipped = (error: unknown): undefined => void String(error);
 
-/** The value of 0 and of 1, or undefined where the library itself fails. */
+/** Returns the values of 0 and 1, or undefined if the library fails. */
 const measure = (spelling: string, to: string, value: (of: number) => number): Row | undefined => {
   try {
     return [spelling, to, value(0), value(1)];
@@ -102,7 +103,7 @@ const convertUnitsRows = (convert: (value?: number) => any): { rows: Row[]; name
   };
   return {
     rows: rowsOf(list.map((unit) => rowOf(unit.abbr, unit))),
-    // What it calls the units when it describes them
+    // The names in its descriptions of units
     names: rowsOf(list.flatMap((unit) => [rowOf(unit.singular, unit), rowOf(unit.plural, unit)])),
   };
 };
@@ -140,7 +141,7 @@ const unitsOf = (Qty: any, kind: string): string[] => {
 
 const siBases = ['kilogram', 'meter', 'second', 'ampere', 'kelvin', 'candela', 'mole', 'radian', 'bit'];
 
-/** The SI expression of a vector of exponents, `1` for none. */
+/** Returns the SI expression of a vector of exponents, `1` if all are zero. */
 const expression = (exponents: readonly number[]): string =>
   exponents
     .flatMap((exponent, index) =>

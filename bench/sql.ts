@@ -1,4 +1,5 @@
-// What `units sql` costs a query beside the same factor written by hand: `pnpm --filter @units/bench sql`, after a build.
+// Measures the cost of `units sql` in a query, compared with the same factor written by hand: `pnpm --filter
+// @units/bench sql`, after a build.
 import { execFileSync } from 'node:child_process';
 import { availableParallelism, loadavg } from 'node:os';
 import { DuckDBInstance } from '@duckdb/node-api';
@@ -35,14 +36,14 @@ const openPostgres = async (): Promise<Database> => {
   return { name: 'PostgreSQL', rows: 1e6, run: (sql) => database.query(sql) };
 };
 
-/** Each expression with the one by hand that it is held against. */
+/** Each expression with the hand-written one that it is compared with. */
 const pairs = [
   ["units_convert(x, 'in', 'cm')", 'x * 2.54e0'],
   ["x * units_factor('in', 'cm')", 'x * 2.54e0'],
   ["units_convert(x, '°C', '°F')", 'x * 1.8e0 + 32e0'],
 ] as const;
 
-/** Milliseconds of processor time, which other programs disturb least. */
+/** Returns milliseconds of processor time, which other programs affect least. */
 const time = async ({ run }: Database, expression: string): Promise<number> => {
   const before = process.cpuUsage();
   await run(`SELECT sum(${expression}) FROM measured`);

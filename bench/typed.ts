@@ -1,11 +1,12 @@
-// Reading typed quantities, beside the one library that reads any, in the same run. `pnpm --filter @units/bench typed`
+// Measures the parsing of typed quantities, compared with the only other library that parses any, in the same run:
+// `pnpm --filter @units/bench typed`
 import { parse } from '@units/engine/text';
 import { convertMany } from 'convert';
 
 const rounds = 7;
 const calls = 200_000;
 
-/** Nanoseconds a call, the median of several rounds; what is returned is kept, so that nothing is left out. */
+/** Returns nanoseconds per call, the median of several rounds. Results are used, so that no call is optimized away. */
 const time = (run: (index: number) => unknown): number => {
   let kept: unknown;
   const measure = (): number => {

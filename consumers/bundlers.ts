@@ -1,4 +1,5 @@
-// The bundlers of npm, as a user of the packages runs them: each makes one file of a program, and tells what it warned of.
+// The bundlers of npm, as a user of the packages runs them. Each bundles a program into one file and returns its
+// warnings.
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -73,7 +74,7 @@ const withWebpack: Bundler = async (folder, program) => {
   };
 };
 
-/** Those that this project installs. Parcel and Bun are fetched by `pnpm consumers`. */
+/** The bundlers that this project installs. `pnpm consumers` downloads Parcel and Bun. */
 export const bundlers: Readonly<Record<string, Bundler>> = {
   esbuild: withEsbuild,
   Rollup: withRollup,

@@ -1,4 +1,4 @@
-// Every example of the documents, run with the packages as they would be published, and compiled.
+// Runs and compiles every example of the documents with the packages as they would be published.
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { transform } from 'esbuild';
@@ -24,7 +24,7 @@ const documents = [
   'packages/engine/docs/peers.md',
 ];
 
-/** The fenced blocks of a document that are programs. */
+/** Returns the fenced code blocks of a document. */
 const examplesOf = async (path: string): Promise<Example[]> => {
   const text = await readFile(new URL(`../${path}`, import.meta.url), 'utf8');
   return Array.from(text.matchAll(/^```(tsx?)\n([^]*?)^```$/gm), ([, language, code], index) => ({
@@ -37,14 +37,14 @@ const examplesOf = async (path: string): Promise<Example[]> => {
 /** Returns the literal at the start of a line's comment, or undefined if there is nothing to check. */
 const promise = /^(\s*)([^\s/].*?);? \/\/ ('[^']*'|-?\d[\d.e+-]*|true|false|\[.*\]|\{.*\})(?:,.*)?$/;
 
-/** The program with its promises kept: each expression with a comment is compared with what the comment says. */
+/** Returns a program with assertions: each expression with a comment is compared with the comment's value. */
 const checked = (code: string): string =>
   code
     .split('\n')
     .map((line) => {
       const [, space, expression, value] = promise.exec(line) ?? [];
       if (expression === undefined || /^(?:const|let|import|return|export)\b/.test(expression)) return line;
-      // The documents show what an object holds, not its class
+      // The documents show the properties of an object, not its class
       const equal = /^[[{]/.test(value!) ? 'loose.deepEqual' : 'assert.equal';
       return `${space}${equal}(await (${expression}), ${value});`;
     })
@@ -61,14 +61,14 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => consumer.remove());
 
-/** The exports of both packages, by entry. */
+/** Returns the exports of both packages, by entry. */
 const entries = async (): Promise<Entry[]> => {
   const names = ['@units/engine', '@units/api'];
   const found = await Promise.all(names.map((name) => entriesOf(name, join(consumer.folder, 'node_modules', name))));
   return found.flat();
 };
 
-/** Their members are named by others: quantities, and the words of OpenAPI. */
+/** Types whose members need no comments: names of quantities, and the vocabulary of OpenAPI. */
 const namedElsewhere = new Set(['UnitNames', 'UnitDimensions', 'Schema']);
 
 describe('the reference', () => {

@@ -1,4 +1,4 @@
-// What an editor shows while somebody types: TypeScript's language service, on a program in the folder of a consumer.
+// The suggestions of an editor: TypeScript's language service, on a program in the folder of a consumer.
 import { join } from 'node:path';
 import ts from 'typescript-5';
 

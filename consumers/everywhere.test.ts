@@ -1,4 +1,5 @@
-// The packed packages in every runtime and bundler that they say they run in: `pnpm consumers`. It fetches the runtimes.
+// Tests the packed packages in every runtime and bundler that they support: `pnpm consumers`. It downloads the
+// runtimes.
 import { createReadStream } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
@@ -46,7 +47,7 @@ test('Bun', minutes(5), async () => {
 
 describe.each([
   ['Bun', 'bun@1.4.5', ['bun', 'build', 'calculator.mjs', '--minify', '--outdir=fetched'], 'calculator.js', 7000],
-  // Its minifier keeps unused code: with Terser it is 6 kB, see docs/decisions/0009-bytes.md
+  // Its minifier keeps unused code. With Terser it is 6 kB, see docs/decisions/0009-bytes.md
   [
     'Parcel',
     'parcel@2.16.4',
@@ -114,7 +115,7 @@ const types: Readonly<Record<string, string>> = {
   '.mjs': 'text/javascript',
 };
 
-/** Serves a folder as it stands. */
+/** Serves the files of a folder. */
 const serve = (folder: string): Promise<Server> =>
   new Promise((done) => {
     const server = createServer((request, response) => {

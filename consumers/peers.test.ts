@@ -1,4 +1,5 @@
-// The tables of packages/engine/docs/peers.md: each call run in its own package, ours in the packed one, and compared with what the table says.
+// Tests the tables of packages/engine/docs/peers.md: each call runs in its own package, ours in the packed one, and is
+// compared with the table.
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -9,7 +10,7 @@ interface Row {
   readonly task: string;
   readonly library: string;
   readonly call: string;
-  /** Its result as JavaScript writes it; undefined for an error. */
+  /** The result as JavaScript writes it. Undefined for an error. */
   readonly gives: string | undefined;
 }
 
@@ -31,7 +32,7 @@ const rows: readonly Row[] = text
     })),
   );
 
-/** A program that prints what each call gives, and whether that is what the table says. */
+/** Returns a program that prints the result of each call, and true if it equals the table's. */
 const programOf = (library: string, own: readonly Row[]): string => {
   const calls = own.map(({ call, gives }) => {
     const end = call.lastIndexOf('; ');

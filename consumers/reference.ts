@@ -1,22 +1,23 @@
-// The reference of a package, made of the declarations that it publishes: each public name with its documentation and its type.
+// Writes the reference of a package from its published declarations: each public name with its documentation and its
+// type.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import ts from 'typescript-5';
 
-/** A name that a package gives to its users. */
+/** A public name of a package. */
 export interface Documented {
   readonly name: string;
   readonly documentation: string;
   readonly examples: readonly string[];
-  /** Its parameters, a line each. Those of a tool are in its declaration. */
+  /** Its parameters, one line each. The parameters of a tool are in its declaration. */
   readonly parameters: readonly string[];
-  /** Its declaration; of a tool, how it is called. */
+  /** Its declaration, or for a tool its call signature. */
   readonly code: string;
-  /** Of a variable, the name of its type without arguments: `LeanConvert`. */
+  /** For a variable, the name of its type without arguments: `LeanConvert`. */
   readonly type: string | undefined;
-  /** Its members and parameters that say nothing of themselves. */
+  /** Its members and parameters without a comment. */
   readonly silent: readonly string[];
-  /** The entry that has it too, and comes before. */
+  /** An earlier entry that also exports the name. */
   readonly seen: string | undefined;
 }
 
@@ -26,10 +27,10 @@ export interface Entry {
   readonly names: readonly Documented[];
 }
 
-/** Longer signatures are folded. */
+/** The most lines of a signature. Longer ones are folded. */
 const mostLines = 60;
 
-/** The members of a type that are listed a line each. */
+/** The number of members from which a type is listed one line each. */
 const many = 20;
 
 const links = (text: string): string => text.replaceAll(/\{@link (\w+)\s*\}/g, '`$1`');
@@ -40,7 +41,7 @@ const tagsOf = (symbol: ts.Symbol, checker: ts.TypeChecker, wanted: string): str
     .filter(({ name }) => name === wanted)
     .map(({ text }) => links(ts.displayPartsToString(text)));
 
-/** The text of a doc comment and its @throws. */
+/** Returns the text of a doc comment and its @throws. */
 const documentationOf = (symbol: ts.Symbol, checker: ts.TypeChecker): string =>
   [
     links(ts.displayPartsToString(symbol.getDocumentationComment(checker))),
@@ -49,7 +50,7 @@ const documentationOf = (symbol: ts.Symbol, checker: ts.TypeChecker): string =>
     .filter((part) => part !== '')
     .join('\n\n');
 
-/** The documentation of each parameter of a function. */
+/** Returns the documentation of each parameter of a function. */
 const parametersOf = (declaration: ts.Declaration, checker: ts.TypeChecker): string[] => {
   if (!ts.isVariableDeclaration(declaration) && !ts.isFunctionDeclaration(declaration)) return [];
   const [call] = typeOf(declaration) === 'Tool' ? [] : checker.getTypeAtLocation(declaration).getCallSignatures();
@@ -59,7 +60,7 @@ const parametersOf = (declaration: ts.Declaration, checker: ts.TypeChecker): str
   );
 };
 
-/** The statement that declares: a variable is declared within one. */
+/** Returns the statement of a declaration: a variable is declared inside a statement. */
 const statementOf = (declaration: ts.Declaration): ts.Node =>
   ts.isVariableDeclaration(declaration) ? declaration.parent.parent : declaration;
 
@@ -89,14 +90,17 @@ const codeOf = (declaration: ts.Declaration, checker: ts.TypeChecker): string =>
 const isPrivate = (member: ts.ClassElement | ts.TypeElement): boolean =>
   ts.canHaveModifiers(member) && !!member.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.PrivateKeyword);
 
-/** The parameters of the functions of a type that no comment explains. */
+/** Returns the parameters without a comment, of the functions of a type. */
 const silentParametersOf = (type: ts.Type, checker: ts.TypeChecker): string[] =>
   [...type.getCallSignatures(), ...type.getConstructSignatures()]
     .flatMap(({ parameters }) => parameters)
     .filter((parameter) => parameter.getDocumentationComment(checker).length === 0)
     .map(({ name }) => name);
 
-/** The members of an interface or a class that no comment explains, and such parameters of all functions of a declaration. */
+/**
+ * Returns the members without a comment of an interface or a class, and such parameters of all functions of a
+ * declaration.
+ */
 const silentOf = (declaration: ts.Declaration, checker: ts.TypeChecker): string[] => {
   if (ts.isTypeAliasDeclaration(declaration)) return [];
   const own = silentParametersOf(checker.getTypeAtLocation(declaration), checker);
@@ -105,7 +109,7 @@ const silentOf = (declaration: ts.Declaration, checker: ts.TypeChecker): string[
   const ofMembers = members.flatMap((member) => {
     if (!member.name || !ts.isIdentifier(member.name) || isPrivate(member)) return [];
     const { text } = member.name;
-    // A property that is a function is one that a caller gives
+    // A property with a function type is a function that the caller passes
     const type = ts.isPropertySignature(member) ? undefined : checker.getTypeAtLocation(member);
     const parameters = type ? silentParametersOf(type, checker).map((name) => `${text}(${name})`) : [];
     return documentationOf(checker.getSymbolAtLocation(member.name)!, checker) === ''
@@ -115,7 +119,7 @@ const silentOf = (declaration: ts.Declaration, checker: ts.TypeChecker): string[
   return [...own, ...ofMembers];
 };
 
-/** Reads exported names one after the other, and remembers which it has met. */
+/** Returns a reader of exported names, which remembers the names that it has seen. */
 const createReader = (checker: ts.TypeChecker) => {
   const met = new Map<ts.Symbol, string>();
   return (exported: ts.Symbol, entry: string): Documented => {
@@ -137,7 +141,7 @@ const createReader = (checker: ts.TypeChecker) => {
   };
 };
 
-/** Functions come first, then classes, then types. */
+/** Returns the sort key: functions first, then classes, then types. */
 const placeOf = ({ code }: Documented): number => {
   if (/^(?:const|function)\b/.test(code)) return 0;
   return code.startsWith('class') ? 1 : 2;
@@ -148,7 +152,7 @@ export const entriesOf = async (packageName: string, folder: string): Promise<En
   const { exports } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as {
     exports: Readonly<Record<string, string | { readonly types: string }>>;
   };
-  // The entries of a pattern, one a language, are data alone
+  // The entries of a pattern, one for each language, contain only data
   const files = Object.entries(exports).flatMap(([entry, target]) =>
     typeof target === 'string' || entry.includes('*')
       ? []
@@ -183,7 +187,7 @@ const section = ({ name, documentation, parameters, examples, code, seen }: Docu
         .join('\n\n')
     : `### ${name}\n\nThat of \`${seen}\`.`;
 
-/** Names that are of one type, each in a line. */
+/** Returns names of one type, one line each. */
 const series = (type: string, names: readonly Documented[]): string => {
   const lines = names.map(({ name, documentation }) => `- \`${name}\`: ${documentation}`);
   return folded(`${names.length} of type ${type}`, lines.join('\n'));
@@ -198,7 +202,7 @@ const sectionsOf = ({ name, names }: Entry): string => {
   return [`## ${name}`, ...alone.map(section), ...long.map(([type, told]) => series(type, told))].join('\n\n');
 };
 
-/** The reference as Markdown. */
+/** Returns the reference as Markdown. */
 export const referenceOf = (title: string, entries: readonly Entry[]): string => {
   const sections = entries.map(sectionsOf);
   return `# ${title}\n\nMade of the documentation in the source: \`npx vitest run --project published -u\`.\n\n${sections.join('\n\n')}\n`;

@@ -4,12 +4,12 @@ import type { Page } from 'playwright-core';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Lists the problems that axe finds in a page, each in a line. */
+/** Lists the problems that axe finds in a page, one per line. */
 export const findings = async (page: Page): Promise<readonly string[]> => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   return page.evaluate(async () => {
     const { axe } = window as unknown as { readonly axe: typeof import('axe-core') };
-    // What is right it would describe at length too.
+    // Only violations, because axe would also describe every passed rule at length.
     const { violations } = await axe.run({ resultTypes: ['violations'] });
     return violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ html }) => html).join(' ')}`);
   });

@@ -8,16 +8,16 @@ import { findBrowser } from './browser.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The address of the service under test, as `npm start` serves it. */
+    /** The address of the service under test, served as by `npm start`. */
     readonly service: string;
-    /** The browser to open it with. */
+    /** The path of the browser. */
     readonly browser: string;
   }
 }
 
 const root = resolve(import.meta.dirname, '..');
 
-/** Before the browser tests: finds a browser, and serves the built site and widget on a free port. */
+/** Runs before the browser tests: finds a browser, and serves the built site and widget on a free port. */
 export default async (project: TestProject) => {
   const folders = { SITE_DIR: resolve(root, 'apps/site/dist'), WIDGET_DIR: resolve(root, 'apps/widget/dist') };
   for (const folder of Object.values(folders)) {

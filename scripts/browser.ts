@@ -8,7 +8,7 @@ import { chromium, type Browser } from 'playwright-core';
 
 const exec = promisify(execFile);
 
-/** The headless shell comes first: it draws no window, and opens a page with three fifths of the processor time. */
+/** The headless shell comes first: it draws no window, and takes three fifths of the processor time to open a page. */
 const names = [
   'chromium-headless-shell',
   'chromium',
@@ -45,14 +45,18 @@ const flags = [
 const start = async (executablePath: string, more: readonly string[] = []): Promise<Browser> => {
   const root = process.getuid?.() === 0;
   const options = { executablePath, args: [...flags, ...more], timeout: 30_000 };
-  // Root, and a container without user namespaces, cannot have Chromium's sandbox; the tests load only our own pages.
+  // Chromium's sandbox does not work for root, or in a container without user namespaces. The tests load only our own
+  // pages.
   if (root) return chromium.launch({ ...options, chromiumSandbox: false });
   return chromium
     .launch({ ...options, chromiumSandbox: true })
     .catch(() => chromium.launch({ ...options, chromiumSandbox: false }));
 };
 
-/** Returns true if the file is there and a page really opens in it: a browser may lack a library, or be a stub that only points to a store. */
+/**
+ * Returns true if the file exists and opens a page: a browser may lack a library, or be a stub that only links to a
+ * store.
+ */
 const works = async (path: string): Promise<boolean> => {
   try {
     await access(path, constants.X_OK);
@@ -90,7 +94,7 @@ const download = (): Promise<boolean> => {
   return tryToRun(process.execPath, [cli, 'install', 'chromium'], 3, patience);
 };
 
-/** Only where the tests run as root already: they never ask for rights. */
+/** Runs only if the tests already run as root: they never ask for permissions. */
 const aptGet = async (): Promise<boolean> => {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return false;
   const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
@@ -101,8 +105,8 @@ const aptGet = async (): Promise<boolean> => {
 };
 
 /**
- * The path of a Chromium, Chrome or Edge that works: the one in `CHROMIUM_PATH`, one that is installed, the one that
- * Playwright downloads, or Debian's. Throws one sentence when there is none and none can be had.
+ * Returns the path of a working Chromium, Chrome or Edge: from `CHROMIUM_PATH`, an installed one, Playwright's
+ * download, or Debian's. Throws an error with one sentence if none is available.
  */
 export const findBrowser = async (): Promise<string> => {
   const chosen = process.env['CHROMIUM_PATH'];
@@ -124,5 +128,5 @@ export const findBrowser = async (): Promise<string> => {
   throw new Error('The browser tests need Chromium, Chrome or Edge: install one, or set CHROMIUM_PATH to its program.');
 };
 
-/** Starts the browser that {@link findBrowser} found, with more flags where they are given. */
+/** Starts the browser of {@link findBrowser}, with optional flags. */
 export const launch = start;

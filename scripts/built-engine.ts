@@ -1,4 +1,4 @@
-// For builds that take the engine in: as it is published. In the workspace its name stands for its source.
+// For builds that include the published engine. In the workspace, the package name resolves to the source.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -8,7 +8,7 @@ const { name, publishConfig } = JSON.parse(readFileSync(join(engine, 'package.js
   publishConfig: { exports: Record<string, { default: string }> };
 };
 
-/** The file of an entry, which may be one of a pattern: `./locales/*`. */
+/** Returns the file of an entry, which may match a pattern: `./locales/*`. */
 const fileOf = (entry: string): string | undefined => {
   const { exports } = publishConfig;
   for (const [pattern, target] of Object.entries(exports)) {
@@ -20,7 +20,7 @@ const fileOf = (entry: string): string | undefined => {
   return undefined;
 };
 
-/** A plugin of Rolldown that finds the built engine behind its name. */
+/** A Rolldown plugin that resolves the engine's name to the build. */
 export const builtEngine = {
   name: 'built-engine',
   resolveId: (id: string): string | undefined => {

@@ -1,5 +1,5 @@
-// `node scripts/check-cache.ts`: puts nginx as a caching proxy in front of the service, as a CDN would stand there, and
-// looks whether it keeps what may be kept and nothing else. Needs nginx (Debian: apt-get install nginx-light).
+// `node scripts/check-cache.ts` starts nginx as a caching proxy in front of the service, as a CDN would, and checks
+// that it caches exactly the cacheable answers. It needs nginx (Debian: apt-get install nginx-light).
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -42,7 +42,7 @@ http {
   }
 }`;
 
-/** A question that is asked twice: the second answer comes from the cache, or not. */
+/** Each request is sent twice. The second answer comes from the cache or not, as listed. */
 const expected: readonly (readonly [path: string, cached: boolean, headers?: Readonly<Record<string, string>>])[] = [
   ['/convert?value=3&from=ft&to=in', true],
   ['/table?from=m&to=ft', true],
@@ -88,7 +88,7 @@ try {
     const second = await ask(path, headers);
     check(path, second.headers.get('x-cache') === 'HIT', cached);
   }
-  // One address, several encodings: each is kept by itself, and none is sent to who cannot read it.
+  // One address, several encodings: each is cached separately, and sent only to callers that accept it.
   for (const encoding of ['br', 'gzip', 'identity']) {
     await ask('/units', { 'Accept-Encoding': encoding });
     const again = await ask('/units', { 'Accept-Encoding': encoding });

@@ -1,4 +1,5 @@
-// `npm test`: every check of the project, or those named with `--only lint,unit`. Steps that measure time run alone.
+// `npm test` runs every check of the project, or those named with `--only lint,unit`. Steps that measure time run
+// alone.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +9,7 @@ import { build, command, fail, install, pinnedNode, root, run } from './setup.mj
 const reports = mkdtempSync(join(tmpdir(), 'units-test-'));
 process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
 
-/** A check is one count: passed, or failed with what it printed. */
+/** Returns the result of a check with one count: passed, or failed with its output. */
 const one = (problem) => ({ passed: problem ? 0 : 1, failed: problem ? 1 : 0, output: problem ?? '' });
 
 const tool = async (packageName, name, ...args) => {
@@ -16,7 +17,7 @@ const tool = async (packageName, name, ...args) => {
   return one(code === 0 ? undefined : output || `${name} ended with code ${code}.`);
 };
 
-/** Runs the tests of a vitest project and counts them; a file that cannot even be loaded counts as one failed test. */
+/** Runs the tests of a vitest project and counts them. A file that cannot be loaded counts as one failed test. */
 const tests = async (project) => {
   const file = join(reports, `${project}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
@@ -34,7 +35,7 @@ const tests = async (project) => {
     (result) => result.status === 'failed' && result.assertionResults.length === 0,
   );
   const failed = report.numFailedTests + unloaded.length;
-  // An error outside of any test still fails the run.
+  // An error outside any test also fails the run.
   return {
     passed: report.numPassedTests,
     failed: code === 0 ? failed : Math.max(1, failed),
@@ -65,7 +66,7 @@ const chosen = values.only?.split(',') ?? Object.keys(steps);
 for (const name of chosen) {
   if (!(name in steps)) fail(`--only knows ${Object.keys(steps).join(', ')}; got "${name}".`);
 }
-// The chosen steps bring the ones they need.
+// The chosen steps and the steps that they need.
 const needed = new Set([
   'install',
   ...(chosen.some((step) => ['browser', 'published', 'sizes'].includes(step)) ? ['build'] : []),
@@ -76,7 +77,7 @@ const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s
 const begin = performance.now();
 const rows = [];
 
-/** Runs a step, and prints how it ended. */
+/** Runs a step and prints its result. */
 const take = async (name) => {
   const start = performance.now();
   const { passed, failed, output } = await steps[name]();
@@ -87,7 +88,10 @@ const take = async (name) => {
   return failed === 0;
 };
 
-/** Steps that run at the same time: three of them read the sources alone, and the build uses one processor most of the time. */
+/**
+ * Steps that run at the same time: three of them only read the sources, and the build uses one processor most of the
+ * time.
+ */
 const besideBuild = new Set(['build', 'format', 'lint', 'types']);
 
 const others = Object.keys(steps).filter((step) => needed.has(step) && step !== 'install');
@@ -96,7 +100,7 @@ const later = others.filter((step) => !besideBuild.has(step));
 for (const together of [['install'], first, ...later.map((step) => [step])]) {
   if (together.length > 0) console.log(`running   ${together.join(', ')}`);
   const passed = await Promise.all(together.map(take));
-  // Nothing runs without what was to be installed
+  // Nothing runs if the installation failed
   if (together[0] === 'install' && !passed[0]) break;
 }
 

@@ -1,7 +1,7 @@
 import type { FrameLocator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** The parts of a converter that shows its words in English. */
+/** Returns the elements of a converter with English words. */
 export const fieldsOf = (page: Page | FrameLocator) => ({
   from: page.getByLabel('From', { exact: true }),
   to: page.getByLabel('To', { exact: true }),
@@ -11,11 +11,11 @@ export const fieldsOf = (page: Page | FrameLocator) => ({
   swap: page.getByRole('button', { name: 'Swap units' }),
   copy: page.getByRole('button', { name: 'Copy result' }),
   details: page.locator('.details'),
-  /** Of the pickers; the choice of quantity has its own. */
+  /** The options of the unit pickers. The choice of quantity is a native select. */
   options: page.locator('[role=option]'),
 });
 
-/** Waits until the widget reads what people write, by giving it something to read: what reads comes after the first view. */
+/** Waits until the widget has loaded its reader, by typing a text that needs it. */
 export const untilItReads = async (page: Page | FrameLocator): Promise<void> => {
   const { from, details } = fieldsOf(page);
   await from.fill('five');

@@ -1,4 +1,4 @@
-// Writes the rooms into ARCHITECTURE.md, from the tables that the linter's fences are made of: a part of `pnpm generate`.
+// Writes the rooms into ARCHITECTURE.md, from the tables of the linter's fences. It is a part of `pnpm generate`.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { houses, type Rooms } from './layers.ts';
 
@@ -15,7 +15,7 @@ ${rooms.map(([room, holds]) => `${room.padEnd(widest)}  ${holds}`).join('\n')}
 <!-- /rooms -->`;
 };
 
-/** The page with its lists, each between its marks, as the tables have them. */
+/** Returns the page with its lists, each between its markers, from the tables. */
 export const withRooms = (text: string): string =>
   houses.reduce(
     (written, [folder, rooms]) =>

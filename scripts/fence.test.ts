@@ -7,10 +7,10 @@ import config from '../oxlint.config.ts';
 import { withRooms } from './draw-rooms.ts';
 import { houses } from './layers.ts';
 
-// Each forbidden import stands in a file of its own, which the linter must report.
+// Each forbidden import is in a file of its own, which the linter must report.
 const src = 'packages/engine/src';
 
-/** Every room with the one behind it, which it may not import, and the one before it, which it may. */
+/** Every room with the next room, which it may not import, and the previous one, which it may. */
 const upward = houses.flatMap(([folder, rooms]) =>
   rooms
     .slice(0, -1)
@@ -60,7 +60,7 @@ const root = resolve(import.meta.dirname, '..');
 const fenced = new Set<string>();
 let folder = '';
 
-/** Lints the folder and gives the files that break the fence or stand in an import cycle. */
+/** Lints the folder and returns the files that violate the fence or are in an import cycle. */
 const lint = async (): Promise<readonly string[]> => {
   const args = [join(root, 'node_modules/oxlint/bin/oxlint'), '--format', 'json'];
   const output = await new Promise<string>((done) => {

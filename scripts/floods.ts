@@ -1,11 +1,11 @@
-// Floods that a service has to bear, for a test and for `pnpm bench:http flood`.
+// Floods that a service must withstand, for a test and for `pnpm bench:http flood`.
 
-/** A flood: what its connections ask, again and again. */
+/** A flood: the repeated requests of its connections. */
 export interface Attack {
   readonly connections: number;
-  /** Requests that each connection sends ahead, before it reads an answer. */
+  /** The number of requests that each connection sends before it reads an answer. */
   readonly ahead: number;
-  /** The bytes of the next request. */
+  /** Returns the bytes of the next request. */
   readonly next: () => string;
 }
 
@@ -30,7 +30,7 @@ const conversions = JSON.stringify({
   conversions: Array.from({ length: 100 }, (_, index) => ({ value: index, from: 'km', to: 'mi' })),
 });
 
-/** A value of every magnitude that a double has. */
+/** Values of every magnitude that a double can have. */
 const spread = Array.from({ length: 900 }, (_, index) => `1e${307 - Math.round((index * 630) / 899)}`).join(',');
 
 const call = (id: number, name: string, given: object): object => ({
@@ -42,7 +42,7 @@ const call = (id: number, name: string, given: object): object => ({
 const tableCall = (id: number): object => call(id, 'table', { from: 'm', to: 'ft', start: 1, step: 1, end: 1000 });
 const forAgents = 'Accept: application/json, text/event-stream\r\n';
 
-/** The floods that are tried, by their names. */
+/** The tested floods, by name. */
 export const attacks: Readonly<Record<string, Attack>> = {
   'tables, 500 × 60': { connections: 500, ahead: 60, next: () => get(table) },
   'misspelt units': {

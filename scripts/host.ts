@@ -7,7 +7,7 @@ import { test as base } from './page.ts';
 /** A partner's site: one page on another origin. */
 export interface Host {
   readonly origin: string;
-  /** Gives the site this page, with further headers where it has any, and the page its address. */
+  /** Sets the page of the site, with optional headers, and returns its address. */
   serve(html: string, headers?: Readonly<Record<string, string>>, direction?: 'ltr' | 'rtl'): string;
 }
 
@@ -36,7 +36,9 @@ const startHost = async (): Promise<Host & { close(): void }> => {
   };
 };
 
-/** A test with a partner's site, and with the addresses that the page asks for anywhere but at that site and at ours. */
+/**
+ * A test with a partner's site, and with the addresses that the page requests from other hosts than that site and ours.
+ */
 export const test = base
   // oxlint-disable-next-line no-empty-pattern -- vitest reads the names of the fixtures out of the pattern
   .extend('host', async ({}, { onCleanup }): Promise<Host> => {
@@ -53,11 +55,11 @@ export const test = base
     return strays;
   });
 
-/** The address of the widget with this query. */
+/** Returns the address of the widget with this query. */
 export const widgetUrl = (query: Readonly<Record<string, string>> = {}): string =>
   `${inject('service')}/widget/?${new URLSearchParams(query)}`;
 
-/** Stops the clock of the page's context: timers run when the test says so, however busy the machine is. */
+/** Stops the clock of the page's context: timers run when the test says so, even on a busy machine. */
 export const stopTime = async (page: Page): Promise<void> => {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);

@@ -1,7 +1,6 @@
 /**
- * Rooms from the ground up: folders of a source tree with what they hold. Each may import the rooms above it in its list, which stand below
- * it in the house, and no other. The linter holds the fence from these tables (oxlint.config.ts), and the pictures in ARCHITECTURE.md are
- * drawn from them.
+ * Rooms from the ground up: folders of a source tree with their contents. Each may import only the rooms before it in
+ * its list. The linter enforces these tables (oxlint.config.ts), and ARCHITECTURE.md shows them.
  */
 export type Rooms = readonly (readonly [room: string, holds: string])[];
 
@@ -54,14 +53,14 @@ export const siteRooms: Rooms = [
   ['client', 'scripts: what a browser starts with'],
 ];
 
-/** The source trees that have rooms. */
+/** The source trees with rooms. */
 export const houses: readonly (readonly [folder: string, rooms: Rooms])[] = [
   ['packages/engine/src', engineRooms],
   ['packages/api/src', apiRooms],
   ['apps/site/src', siteRooms],
 ];
 
-/** The packages in the order in which they may import one another: each those that it names. */
+/** The packages, and for each the packages that it may import. */
 export const packageLayers: readonly (readonly [folder: string, name: string, mayImport: readonly string[]])[] = [
   ['packages/engine', 'engine', []],
   ['packages/api', 'api', ['engine']],

@@ -1,4 +1,4 @@
-// Imported before anything else, and written so that a very old Node can still read it.
+// Imported first, and written in a syntax that very old versions of Node can read.
 const major = Number(process.versions.node.split('.')[0]);
 if (!(major >= 20)) {
   console.error(

@@ -1,8 +1,11 @@
-// What a packed package.json says, for `pnpm --config.pnpmfile=scripts/packing.cjs pack`: neither scripts nor what the build needs, and the
-// repository that the release comes from.
+// Changes the packed package.json, for `pnpm --config.pnpmfile=scripts/packing.cjs pack`: removes scripts and build
+// dependencies, and adds the repository of the release.
 const { execFileSync } = require('node:child_process');
 
-/** The address of the repository: that of the workflow that releases, or of the clone. Undefined for a clone without one. */
+/**
+ * Returns the address of the repository: from the release workflow, or from the clone. Undefined for a clone without
+ * one.
+ */
 const home = () => {
   const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name } = process.env;
   if (server && name) return `${server}/${name}`;

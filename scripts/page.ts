@@ -2,10 +2,16 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { inject, test as base } from 'vitest';
 import { launch } from './browser.ts';
 
-/** Pages of one site share a process while one of them is open: the next one comes sooner, and finds the scripts compiled. */
+/**
+ * Pages of one site share a process while one of them is open. The next page then opens sooner and finds compiled
+ * scripts.
+ */
 const sharing = '--process-per-site';
 
-/** A page lives for about a second here: compilers that pay off later would take a sixth of the processor time. */
+/**
+ * A page is open for about a second here. Optimizing compilers would not pay off and take a sixth of the processor
+ * time.
+ */
 const compiling = '--js-flags=--no-sparkplug --no-maglev --no-opt';
 
 /** The slowdown of the processor, which shows races that a fast machine hides. */
@@ -28,7 +34,7 @@ export const problemsOf = (page: Page): readonly string[] => {
   return problems;
 };
 
-/** Keeps what a page asks for at some addresses waiting, until the function that this gives is called. */
+/** Delays the page's requests to some addresses until the returned function is called. */
 export const holdBack = async (page: Page, addresses: RegExp): Promise<() => void> => {
   let release = (): void => undefined;
   const released = new Promise<void>((done) => {
@@ -41,11 +47,14 @@ export const holdBack = async (page: Page, addresses: RegExp): Promise<() => voi
   return release;
 };
 
-/** Where links lead to our service, no colour is met halfway to another, and no worker answers for what is measured. */
+/**
+ * Opens a context whose links lead to our service, without color transitions and without service workers, which would
+ * answer measured requests.
+ */
 const openContext = (browser: Browser, options: BrowserContextOptions = {}): Promise<BrowserContext> =>
   browser.newContext({ baseURL: inject('service'), reducedMotion: 'reduce', serviceWorkers: 'block', ...options });
 
-/** A context for many pages, which share a process as long as one of them is open. */
+/** Opens a context for many pages. They share a process as long as one of them is open. */
 export const openShared = async (browser: Browser, options?: BrowserContextOptions): Promise<BrowserContext> => {
   const context = await openContext(browser, options);
   const held = await context.newPage();
@@ -53,7 +62,7 @@ export const openShared = async (browser: Browser, options?: BrowserContextOptio
   return context;
 };
 
-/** A test with a page of its own in the browser, and a list of what went wrong in that page. */
+/** A test with a separate page in the browser, and a list of the errors in that page. */
 export const test = base
   // oxlint-disable-next-line no-empty-pattern -- vitest reads the names of the fixtures out of the pattern
   .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }): Promise<Browser> => {
@@ -72,7 +81,7 @@ export const test = base
     return page;
   })
   .extend('problems', ({ page }) => problemsOf(page))
-  /** A page of a visitor who has been nowhere yet, with a clock and network of its own. */
+  /** The page of a first visit, with its own clock and network. */
   .extend('firstVisit', async ({ browser }, { onCleanup }): Promise<Page> => {
     const context = await openContext(browser);
     onCleanup(() => context.close());

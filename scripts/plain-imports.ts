@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Vite wraps each `import()` in a loader of stylesheets, a kilobyte of every page. What is imported so here has none. */
+/** Vite wraps each `import()` in a loader of stylesheets, a kilobyte of every page. This plugin removes it. */
 export const plainImports: Plugin = {
   name: 'plain-imports',
   enforce: 'pre',

@@ -9,20 +9,23 @@ const toGzip = promisify(gzip);
 
 const isText = /\.(?:html|js|css|svg|json|txt|xml|webmanifest)$/;
 
-/** Smaller files travel in one packet either way. */
+/** The least bytes to compress. Smaller files fit into one packet anyway. */
 const leastBytes = 256;
 
 type BrotliParameters = Readonly<Record<number, number>>;
 
 /**
- * Pages are many: quality 9 takes a thirtieth of the time of the best and leaves a tenth more bytes. With a window above 64 kB, Brotli clears
- * 32 MB of tables for each file, which takes fifteen times as long as a page and saves nothing.
+ * The parameters for pages, which are many: quality 9 takes a thirtieth of the time of the best quality and gives a
+ * tenth more bytes. With a window above 64 kB, Brotli clears 32 MB of tables for each file, which takes fifteen times
+ * as long as a page and saves nothing.
  */
 const forPages: readonly BrotliParameters[] = [
   { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 16 },
 ];
 
-/** Parameters that decide a few bytes in ten thousand, one way or the other: what is smaller is found by trying. */
+/**
+ * Parameters that change a few bytes in ten thousand, in either direction. The smallest result is found by trying all.
+ */
 const forOthers: readonly BrotliParameters[] = [
   {},
   { [constants.BROTLI_PARAM_LGWIN]: 16, [constants.BROTLI_PARAM_LGBLOCK]: 18 },
@@ -38,14 +41,14 @@ const brotli = async (path: string, body: Buffer): Promise<Buffer> => {
   return smallest(await Promise.all(copies));
 };
 
-/** Writes the compressed copies of a file beside it. */
+/** Writes the compressed copies of a file next to it. */
 export const writeCompressed = async (path: string, body: Buffer): Promise<void> => {
   if (body.length < leastBytes) return;
   const [br, gz] = await Promise.all([brotli(path, body), toGzip(body, { level: constants.Z_BEST_COMPRESSION })]);
   await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)]);
 };
 
-/** Writes the compressed copies of a build once, as small as they get: the server sends them as they are. */
+/** Compresses the files of a build once, as small as possible. The server sends the copies unchanged. */
 export const precompress = (): Plugin => ({
   name: 'precompress',
   apply: 'build',

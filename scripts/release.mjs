@@ -1,4 +1,4 @@
-// What a release packs, and a rehearsal of it: `node scripts/release.mjs pack <folder>`, `node scripts/release.mjs rehearse`.
+// Packs a release, or rehearses it: `node scripts/release.mjs pack <folder>`, `node scripts/release.mjs rehearse`.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,10 +6,10 @@ import { delimiter, join, resolve } from 'node:path';
 import { repositoryProblem } from './repository.ts';
 import { command, fail, pinnedNode, root } from './setup.mjs';
 
-/** In the order in which they depend on one another. */
+/** The packages, dependencies first. */
 const packages = ['engine', 'elements', 'api', 'cli'];
 
-// Turbo looks for pnpm there, which no machine need have
+// Turbo looks for pnpm in the PATH, and the machine may not have it
 const PATH = [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
 
 const node = (cwd, ...args) =>
@@ -17,7 +17,7 @@ const node = (cwd, ...args) =>
 
 const npm = (...args) => execFileSync('npm', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
 
-/** Packs without scripts and what the build needs, and with the address of the repository. */
+/** Packs without scripts and build dependencies, and with the address of the repository. */
 const packing = ['--config.pnpmfile=scripts/packing.cjs', 'pack'];
 
 const manifestOf = (house, name) => JSON.parse(readFileSync(join(house, 'packages', name, 'package.json'), 'utf8'));
@@ -26,7 +26,7 @@ const isPublished = ({ name, version }) => {
   try {
     return npm('view', `${name}@${version}`, 'version', '--silent').trim() !== '';
   } catch {
-    // npm ends with an error for a package that was never published
+    // npm exits with an error for a package that was never published
     return false;
   }
 };
@@ -42,16 +42,16 @@ const pack = (house, folder) => {
   }
 };
 
-/** Sentences about packages that npm would refuse. */
+/** Returns sentences about packages that npm would refuse. */
 const problems = (house) => {
   const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository } = process.env;
   const home = repository === undefined ? undefined : `${server}/${repository}`;
-  // Packing adds the address where the manifest has none
+  // Packing adds the address if the manifest has none
   const repositoryAt = home === undefined ? {} : { repository: { url: home } };
   return packages.flatMap((name) => repositoryProblem({ ...repositoryAt, ...manifestOf(house, name) }, home) ?? []);
 };
 
-/** Does in a clone all that a release does, the upload left out. */
+/** Runs a whole release in a clone, without the upload. */
 const rehearse = () => {
   const house = mkdtempSync(join(tmpdir(), 'units-release-'));
   try {

@@ -1,4 +1,4 @@
-// npm signs a release with the repository that it comes from, and refuses one whose package.json names no or another repository.
+// npm signs a release with its repository, and refuses a package whose package.json names no repository or another one.
 
 interface Manifest {
   readonly name: string;
@@ -6,8 +6,8 @@ interface Manifest {
 }
 
 /**
- * Returns the reason that keeps a package from being published, as a sentence, or undefined. `home` is the address of the repository that
- * publishes, where it is known.
+ * Returns the reason why a package cannot be published, as a sentence, or undefined. `home` is the address of the
+ * publishing repository, if known.
  */
 export const repositoryProblem = ({ name, repository }: Manifest, home: string | undefined): string | undefined => {
   const url = repository?.url?.replace(/^git\+/, '').replace(/\.git$/, '');

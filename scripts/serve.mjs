@@ -1,4 +1,5 @@
-// `npm start`: installs, builds and serves everything on one port. The second time there is nothing to install or build.
+// `npm start` installs, builds and serves everything on one port. The second time, there is nothing to install or
+// build.
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { build, fail, install, pinnedNode, root, run } from './setup.mjs';
@@ -16,12 +17,12 @@ const sentences = {
   ENOTFOUND: `HOST is "${host}": this machine knows no such address.`,
 };
 
-/** Looks whether the port is free before the work; the server looks again, and has the last word. */
+/** Checks that the port is free before the work. The server checks again later. */
 const checkPort = (patience) =>
   new Promise((done) => {
     const probe = createServer();
     probe.once('error', ({ code, message }) => {
-      // A service that has just been told to stop may still hold it for a moment.
+      // A stopping service may still use it for a moment.
       if (code === 'EADDRINUSE' && patience > 0) setTimeout(() => done(checkPort(patience - 1)), 250);
       else fail(sentences[code] ?? `Port ${port} cannot be used: ${message}.`);
     });
@@ -50,7 +51,7 @@ const { code } = await run(pinnedNode, program, {
     SITE_MODULE: join(root, 'apps/site/server/dist/index.js'),
     WIDGET_DIR: join(root, 'apps/widget/dist'),
     WIDGET_MODULE: join(root, 'apps/widget/server/dist/index.js'),
-    // Anyone who starts it in a terminal reads what goes wrong, not a line for each request.
+    // A user at a terminal needs errors, not a line for each request.
     LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
   },
 });

@@ -9,7 +9,7 @@ interface Size {
 const sizes = JSON.parse(readFileSync('.size-limit.json', 'utf8')) as readonly Size[];
 const readme = readFileSync('packages/engine/README.md', 'utf8');
 
-/** The file of an entry that is not called like it. */
+/** Returns the file of an entry, which may have another name. */
 const fileOf = (entry: string): string => (entry === 'units' ? 'unit-constants' : entry);
 
 const rows = Array.from(readme.matchAll(/^\| [^|]+ \| `@units\/engine(?:\/(\w+))?` +\| ([\d.]+) kB/gm), (row) => ({

@@ -1,5 +1,6 @@
-// Loaded into the server by `npm start`: when the process that started it is gone, even if it was killed, so is the server.
+// Loaded into the server by `npm start`: the server stops when the process that started it ends, even if that was
+// killed.
 process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 
-// The channel alone keeps no process alive.
+// The channel should not keep the process alive.
 process.channel?.unref();

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-// Holds comments and test names to the words of docs/style.md.
+// Checks comments and test names for the words of docs/style.md.
 
 /** A forbidden word in a file. */
 export interface Finding {
@@ -12,9 +12,9 @@ export interface Finding {
 
 /** A list of forbidden words. */
 export interface Glossary {
-  /** Words that a doc comment does not start with. */
+  /** Words that must not start a doc comment. */
   readonly openings: RegExp;
-  /** Words that no comment and no test name has. */
+  /** Words that no comment and no test name may contain. */
   readonly words: RegExp;
 }
 

@@ -1,25 +1,25 @@
 // oxlint-disable unicorn/no-useless-spread, typescript/no-misused-spread -- rows of one kind, a line each
-// Looks at what others have written and this project installs: whether its licences allow that, and whether a weakness
-// of it is known. Without a network the second question stays open, and is said to be.
+// Checks the licenses of the installed packages and their known vulnerabilities. Without a network, it reports that the
+// vulnerabilities were not checked.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '..');
 
-/** Licences that ask for no more than to be named, or that hold for the file alone (MPL). */
+/** Licenses that require only attribution, or apply only to the file (MPL). */
 const allowed = new Set([
   ...['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'BlueOak-1.0.0', 'Unlicense'],
   ...['Python-2.0', 'PSF-2.0', 'CC0-1.0', 'CC-BY-4.0', 'MPL-2.0', 'WTFPL', 'Zlib', 'Unicode-3.0'],
 ]);
 
 /**
- * Packages that name no licence of the list in their package.json, and were read: DejaVu's is that of Bitstream Vera, which is free;
- * ucum-lhc's is BSD's with the terms of UCUM, and only the benchmarks install it.
+ * Packages without a listed license in their package.json, whose licenses we read: DejaVu has the free license of
+ * Bitstream Vera. ucum-lhc has the BSD license with the terms of UCUM, and only the benchmarks install it.
  */
 const readByHand = new Set(['dejavu-fonts-ttf', '@lhncbc/ucum-lhc']);
 
-/** A choice of licences is fine where one of them is, a sum of them where all are. */
+/** Returns true if one license of an OR expression is allowed, or all licenses of an AND expression. */
 const isAllowed = (licence: string): boolean => {
   const text = licence.replaceAll(/[()]/g, '');
   if (text.includes(' OR ')) return text.split(' OR ').some(isAllowed);

@@ -3,12 +3,13 @@ import { build, type Plugin, type Rolldown, type UserConfig } from 'vite';
 import { plainImports } from '../../scripts/plain-imports.ts';
 import { toolModules } from './tools-plugin.ts';
 
-// Puts together in one file what pages always need together. A first build shows which scripts need which modules; left to itself, the
-// bundler would make a file of every set of scripts that share some: eighty for the first answer of the home page.
+// Groups modules that pages always need together into one file. A first build shows which scripts need which modules.
+// Left to itself, the bundler would make a file for every set of scripts that share modules: eighty for the first
+// answer of the home page.
 
 type Output = readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[];
 
-/** A chunk with those that it imports, all the way down. */
+/** Returns a chunk and all chunks that it imports, directly or indirectly. */
 const closureOf = (
   first: string,
   chunks: ReadonlyMap<string, Rolldown.OutputChunk>,
@@ -27,12 +28,12 @@ const closureOf = (
 const isOfTool = (script: string): boolean => script.startsWith('tool ');
 const isOfLanguage = (script: string): boolean => script.startsWith('language ');
 
-/** Where the names of units are: most calculators take none. */
+/** The modules with the names of units. Most calculators need none. */
 const names = /\/engine\/src\/generated\/names\.ts$/;
 
 /**
- * The file for a module that these scripts need; undefined where the bundler does right. What more scripts need is decided first, so that
- * no file imports one that imports it.
+ * Returns the file for a module that these scripts need, or undefined if the bundler may decide. Modules that more
+ * scripts need are decided first, so that no two files import each other.
  *
  * @param isPlain - True if a calculator that reads no names of units needs it.
  */
@@ -40,14 +41,14 @@ const fileFor = (scripts: ReadonlySet<string>, needsEngine: boolean, isPlain: bo
   if (scripts.size < 2) return undefined;
   if (scripts.has('units')) return 'page';
   if (scripts.has('home')) return 'live';
-  // What the first answer of the home page takes is in no file with anything else
+  // Modules for the first answer of the home page get a file without anything else
   const isAsked = scripts.has('conversions');
   if (scripts.has('start-tool')) return isAsked || scripts.has('converter') ? 'base' : 'tools';
   if (scripts.has('picture')) return 'base';
-  // A page for an address without one looks for words, and reads none
+  // The page for a missing address searches words and answers no questions
   if (scripts.has('missing') && isAsked) return 'base';
   if (scripts.has('converter')) return 'engine';
-  // The names of a language come with its words, and not with what reads them
+  // The names of a language belong with its words, not with the code that reads them
   if (!isAsked && Array.from(scripts).some(isOfLanguage)) return 'names';
   if (!isAsked && scripts.has('conversions-named')) return 'vocabulary';
   const isOfTools = Array.from(scripts).some(isOfTool);
@@ -56,13 +57,13 @@ const fileFor = (scripts: ReadonlySet<string>, needsEngine: boolean, isPlain: bo
   return needsEngine || !isOfTools ? undefined : 'tools';
 };
 
-/** Returns the name of a script; those of tools and of languages say which they are. */
+/** Returns the name of a script. The names of scripts for tools and languages include the tool or language. */
 const scriptOf = (module: string, name: string): string => {
   const language = /\/messages\/(\w+)\/language\.ts$/.exec(module)?.[1];
   return language === undefined ? (module.includes('virtual:tool/') ? `tool ${name}` : name) : `language ${language}`;
 };
 
-/** Builds the scripts once, and gives the file that each module belongs into. */
+/** Builds the scripts once and returns the file that each module belongs to. */
 const planFiles = async (config: UserConfig): Promise<ReadonlyMap<string, string>> => {
   const { output } = (await build({
     ...config,
@@ -99,7 +100,7 @@ const planFiles = async (config: UserConfig): Promise<ReadonlyMap<string, string
   return files;
 };
 
-/** Gives the scripts of the pages their files. */
+/** Assigns the modules of the pages' scripts to files. */
 export const sharedChunks = (): Plugin => ({
   name: 'shared-chunks',
   apply: 'build',

@@ -3,14 +3,14 @@ import { availableParallelism } from 'node:os';
 import { dirname, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** The time of a build: by the clock, and of the processors, which does not depend on other work. */
+/** The duration of a build, in clock time and in processor time. Processor time does not depend on other work. */
 export interface Duration {
   readonly seconds: number;
   readonly processorSeconds: number;
   readonly processors: number;
 }
 
-/** Writes down how long the build took, in a file beside the folder of the site. */
+/** Writes the duration of the build to a file next to the site's folder. */
 export const clock = (name: string): Plugin => {
   let file = name;
   let begin = 0;

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 const built = resolve(import.meta.dirname, '../../packages/elements/dist/elements.js');
 
-/** Puts the elements beside the pages as their package has built them: one file, under a name that pages of others keep. */
+/** Copies the built elements next to the pages: one file, whose name never changes because other sites link to it. */
 export const elements: Plugin = {
   name: 'elements',
   async generateBundle() {

@@ -1,5 +1,5 @@
-// `pnpm --filter @units/site lighthouse [address]`: what Lighthouse says about one page of each kind, of a service that runs.
-// Not a part of `npm test`: it takes minutes, and its performance is that of the machine.
+// `pnpm --filter @units/site lighthouse [address]` prints Lighthouse's results for one page of each kind, from a
+// running service. It is not a part of `npm test`: it takes minutes, and its performance depends on the machine.
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { findBrowser } from '../../scripts/browser.ts';
@@ -11,7 +11,7 @@ const [address = 'http://localhost:8000'] = process.argv.slice(2);
 
 const least = { accessibility: 1, 'best-practices': 1, seo: 1, 'agentic-browsing': 1 };
 
-/** The pages, with the performance that they must have. */
+/** The pages, with the lowest allowed performance score. */
 const pages = [
   ['/', 0.98],
   ['/tools/tip/', 0.98],
@@ -37,7 +37,7 @@ const run = async (url: string): Promise<Report> => {
   return JSON.parse(stdout) as Report;
 };
 
-/** The audits of a category that are not passed. */
+/** Returns the audits of a category that failed. */
 const failing = ({ categories, audits }: Report, category: string): readonly string[] =>
   categories[category]!.auditRefs.map(({ id }) => id).filter((id) => {
     const { score, scoreDisplayMode } = audits[id]!;

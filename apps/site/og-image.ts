@@ -13,7 +13,7 @@ const ink = '#eceef0';
 const soft = '#a6adb8';
 const accent = '#7db7ff';
 
-/** Sizes of a title, largest first, with the characters that fit into a line of it and the lines that fit below one another. */
+/** Font sizes of a title, largest first, with the characters that fit into a line and the number of lines that fit. */
 const sizes = [
   { size: 82, room: 20, most: 2 },
   { size: 62, room: 27, most: 3 },
@@ -60,7 +60,7 @@ ${titleOf(title)}
 ${ruler}
 </svg>`;
 
-/** The picture that stands beside a link to a page where it is shared: its title, and a fact that it tells. */
+/** Returns the link preview picture of a page: its title and a fact. */
 export const ogImage = async (title: string, fact: string): Promise<Uint8Array> => {
   const font = { fontFiles: fonts, loadSystemFonts: false, defaultFontFamily: 'DejaVu Sans' };
   return (await renderAsync(svgOf(title, fact), { font })).asPng();

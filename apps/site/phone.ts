@@ -1,5 +1,6 @@
-// `pnpm --filter @units/site phone [address] [rounds] [languages, as de,ja]`: how soon pages of a service that runs answer on a slow phone, beside their goals.
-// Not a part of `npm test`: times are those of the machine, so run it where nothing else runs. The tests hold requests and bytes.
+// `pnpm --filter @units/site phone [address] [rounds] [languages, as de,ja]` measures how soon pages of a running
+// service answer on a slow phone, and compares with the goals. It is not a part of `npm test`: times depend on the
+// machine, so run it on an idle one. The tests check requests and bytes.
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { findBrowser, launch } from '../../scripts/browser.ts';
 import { tags, type Tag } from './src/language.ts';
@@ -13,17 +14,17 @@ const slowdown = 4;
 interface Task {
   readonly name: string;
   readonly path: string;
-  /** The element that is tapped, and what is typed into it. */
+  /** The element to tap, and the text to type into it. */
   readonly tapped: string;
   readonly typed: string;
-  /** The element that shows the answer, and the answer. */
+  /** The element that shows the answer, and its expected text. */
   readonly shows: string;
   readonly answer: string;
   /** The most milliseconds from the tap to the answer. */
   readonly within: number;
   /** The most requests after the tap. */
   readonly requests: number;
-  /** The most bytes, first view and all. */
+  /** The most bytes, including the first view. */
   readonly bytes: number;
 }
 
@@ -91,11 +92,13 @@ interface Taken {
   readonly time: number;
   readonly requests: number;
   readonly bytes: number;
-  /** Milliseconds of processor time of the page's thread from the tap to the answer, as of a phone. */
+  /**
+   * Milliseconds of processor time that the page's thread takes from the tap to the answer, at the speed of a phone.
+   */
   readonly processor: number;
 }
 
-/** Tells in `window.taken` the time from the first tap until an element says something. */
+/** Stores in `window.taken` the time from the first tap until an element shows its answer. */
 const watch = ({ shows, answer }: Pick<Task, 'shows' | 'answer'>): void => {
   let tapped = 0;
   addEventListener('pointerdown', () => (tapped ||= performance.now()), { capture: true });
@@ -133,7 +136,7 @@ const take = async (browser: Browser, task: Task, isSlow: boolean): Promise<Take
   session.on('Network.requestWillBeSent', ({ request }) => {
     if (!request.url.startsWith('data:')) requests += 1;
   });
-  // The icon of the window comes from the cache again whenever the address changes
+  // The icon of the window is loaded from the cache again whenever the address changes
   session.on('Network.responseReceived', ({ response }) => {
     if (response.fromDiskCache) requests -= 1;
   });

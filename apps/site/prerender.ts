@@ -16,10 +16,10 @@ type Pages = typeof import('./src/pages.tsx');
 
 const source = '/src/pages.tsx';
 
-/** Beside the files that are served, not among them. */
+/** Returns the folder next to the served files, which is not served itself. */
 const serverFolderOf = (siteFolder: string): string => resolve(siteFolder, '../server/dist');
 
-/** The scripts of the kinds of pages, and the one that all have. */
+/** The scripts of the kinds of pages, and the script that all pages have. */
 const kinds = [
   'units',
   'tool',
@@ -35,7 +35,7 @@ const kinds = [
   'find-box',
 ] as const;
 
-/** The files of the development server, which makes them as they are asked for. */
+/** The files of the development server, which builds them on request. */
 const filesInDevelopment: Files = {
   languages: {},
   later: {},
@@ -54,7 +54,7 @@ const filesInDevelopment: Files = {
 const isEntry = (file: Rolldown.OutputAsset | Rolldown.OutputChunk, name: string): file is Rolldown.OutputChunk =>
   file.type === 'chunk' && file.isEntry && file.name === name;
 
-/** A script with all that it imports, so that the browser asks for everything at once. */
+/** Returns a script with all its imports, so that the browser requests everything at once. */
 const withImports = (
   bundle: Rolldown.OutputBundle,
   isIt: (file: Rolldown.OutputChunk) => boolean,
@@ -75,10 +75,10 @@ const withImports = (
 const scriptsOf = (bundle: Rolldown.OutputBundle, kind: string): readonly string[] =>
   withImports(bundle, (file) => isEntry(file, kind));
 
-/** The stylesheet of all pages, and those of the kinds of pages that have one of their own. */
+/** The stylesheet of all pages, and the extra stylesheets of some kinds of pages. */
 const styles = ['site', 'home', 'embed', 'sheet'] as const;
 
-/** Returns true if a script is for another language than English. */
+/** Returns true if a script is for a language other than English. */
 const isForeign = ({ facadeModuleId }: Rolldown.OutputChunk): boolean =>
   /\/messages\/(?!en\/)\w+\/language\.ts$|\/generated\/speech\/|\/client\/conversions-named\.ts$/.test(
     facadeModuleId ?? '',
@@ -99,7 +99,10 @@ const everythingOf = (bundle: Rolldown.OutputBundle, kind: string): readonly str
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
-/** Tells the worker what the home page needs. The names of scripts and stylesheets change with what is in them. */
+/**
+ * Writes the list of files that the home page needs into the worker. The names of scripts and stylesheets change with
+ * their content.
+ */
 const tellWorker = (
   bundle: Rolldown.OutputBundle,
   { basePath }: Place,
@@ -130,14 +133,14 @@ const laterOf = (bundle: Rolldown.OutputBundle, ...modules: readonly string[]): 
   ),
 ];
 
-/** The script of each tool, by its identifier, where it has one to itself. */
+/** Returns the script of each tool by its identifier, for tools with a script of their own. */
 const toolsOf = (bundle: Rolldown.OutputBundle): Files['tools'] => {
   const scripts = Object.values(bundle).flatMap((file) => {
     const [, id] = (file.type === 'chunk' && /virtual:tool\/([^/]+)$/.exec(file.facadeModuleId ?? '')) || [];
     return id === undefined ? [] : [[id, laterOf(bundle, `virtual:tool/${id}`)] as const];
   });
   const { 'plain-table': plain = [], ...tools } = Object.fromEntries(scripts);
-  // A table without a bridge is made by a lighter tool
+  // A table without a bridge uses a lighter tool
   return { ...tools, table: plain };
 };
 
@@ -159,7 +162,7 @@ const filesOf = (bundle: Rolldown.OutputBundle): Files => {
   };
 };
 
-/** Builds the module that renders the pages: here at once, and on a server those that are asked something. */
+/** Builds the module that renders the pages: now for the files, and on a server for pages with a question. */
 const buildServer = async (files: Files, place: Place, folder: string): Promise<Pages> => {
   const { base, define } = definePlace(place);
   await build({
@@ -173,17 +176,17 @@ const buildServer = async (files: Files, place: Place, folder: string): Promise<
     build: { ssr: 'server/index.ts', outDir: folder, emptyOutDir: true },
   });
   const url = pathToFileURL(resolve(folder, 'index.js'));
-  // One process may build more than once, and modules are kept by their address
+  // One process may build more than once, and Node caches modules by their address
   return (await import(`${url.href}?${Date.now()}`)) as Pages;
 };
 
 const fileNameOf = (path: string): string =>
   path.endsWith('/') ? `${path.slice(1)}index.html` : `${path.slice(1)}.html`;
 
-/** The number of pages that are made at a time: one waits for its file while the next is made. */
+/** The number of pages that are rendered at a time: one waits for its file while the next is rendered. */
 const atOnce = availableParallelism();
 
-/** Does something with each of many, a few at a time, so that what one of them takes is free again for the next. */
+/** Processes many items, a few at a time, so that the memory of one is free again for the next. */
 const forEach = async <T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> => {
   const rest = all.values();
   const workers = Array.from({ length: atOnce }, async () => {
@@ -193,8 +196,8 @@ const forEach = async <T>(all: readonly T[], work: (one: T) => Promise<void>): P
 };
 
 /**
- * Writes every page of `src/pages.tsx` as a file of plain HTML, with its compressed copies where they are wanted; in development, answers
- * with the page itself. The pages never stand in memory together, as files of a bundle would.
+ * Writes every page of `src/pages.tsx` as an HTML file, with compressed copies if wanted. In development, it answers
+ * with the page itself. The pages are never in memory together, as files of a bundle would be.
  */
 export const prerender = (place: Place, isCompressed: boolean): Plugin => {
   let written: { readonly files: Files; readonly module: Pages };

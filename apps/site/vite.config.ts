@@ -9,7 +9,7 @@ import { definePlace, readPlace, type Place } from './place.ts';
 import { prerender } from './prerender.ts';
 import { toolModules } from './tools-plugin.ts';
 
-/** Returns the build's configuration for a place; compressed copies of the files, which take longest, are optional. */
+/** Returns the build's configuration for a place. Compressed copies of the files, which take longest, are optional. */
 export const configFor = (place: Place, isCompressed = true) =>
   ({
     ...definePlace(place),
@@ -31,7 +31,7 @@ export const configFor = (place: Place, isCompressed = true) =>
       modulePreload: false,
       rolldownOptions: {
         output: {
-          // A worker answers for the folder that it is in.
+          // The scope of a service worker is its own folder.
           entryFileNames: ({ name }) => (name === 'worker' ? 'worker.js' : 'assets/[name]-[hash].js'),
         },
         input: {

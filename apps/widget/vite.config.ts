@@ -5,7 +5,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { precompress } from '../../scripts/precompress.ts';
 import { plainImports } from '../../scripts/plain-imports.ts';
 
-/** The static content of the page until its script runs: the conversions that people look up most. */
+/** The static content of the page until its script runs: the most wanted conversions. */
 const everydayPairs = [
   ['kilometer', 'mile'],
   ['kilogram', 'pound'],
@@ -28,7 +28,10 @@ const everydayConversions: Plugin = {
     ),
 };
 
-/** Names the scripts that are loaded later for the server: its page tells the browser of those that it will need. */
+/**
+ * Writes the names of the scripts that are loaded later to a file for the server, whose page preloads those that it
+ * needs.
+ */
 const laterScripts: Plugin = {
   name: 'later-scripts',
   generateBundle(_, bundle) {
@@ -48,20 +51,20 @@ export const client = {
   publicDir: '../../packages/ui/public',
   resolve: { alias },
   plugins: [preact(), plainImports, everydayConversions, laterScripts, precompress()],
-  // What only the site uses of the tokens.
+  // Design tokens that only the site uses.
   css: { lightningcss: { unusedSymbols: ['--mono', '--space-6'] } },
   build: {
-    // Fonts and images inlined as data: addresses would be stopped by a strict content security policy.
+    // Inline no fonts and images as data URLs: a strict content security policy would block them.
     assetsInlineLimit: 0,
-    // What the first script imports comes with it, not after it
+    // The imports of the first script are loaded with it, not after it
     modulePreload: { polyfill: false },
     target: ['chrome123', 'firefox120', 'safari17.5'],
-    // Colors are light-dark(): browsers that lack it get custom properties in its place
+    // Browsers without light-dark() get custom properties instead
     cssTarget: ['chrome111', 'firefox114', 'safari16.4'],
     rolldownOptions: {
       input: { widget: 'index.html', embed: 'src/embed.ts' },
       output: {
-        // Partner sites write the address of embed.js into their pages: it must not change.
+        // Partner sites link to embed.js, so its address must not change.
         entryFileNames: ({ name }: { name: string }) => (name === 'embed' ? 'embed.js' : 'assets/[name]-[hash].js'),
       },
     },

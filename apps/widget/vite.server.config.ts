@@ -1,7 +1,7 @@
 import { defineConfig } from 'vite';
 import { client } from './vite.config.ts';
 
-/** The module that answers with the page as its address asks, in one file. */
+/** Builds the server module, which answers the page's address, as one file. */
 export default defineConfig({
   resolve: client.resolve,
   plugins: client.plugins.slice(0, 1),

@@ -1,4 +1,4 @@
-// What a library weighs in a page: bundled and minified by esbuild, then compressed.
+// The size of a library in a page: bundled and minified by esbuild, then compressed.
 import { build } from 'esbuild';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -45,7 +45,7 @@ const weigh = async (contents: string): Promise<Bytes> => {
   return { gzip: gzipSync(bundle, { level: 9 }).length, brotli: brotliCompressSync(bundle).length };
 };
 
-/** Bytes by program. */
+/** Returns the bytes by program. */
 export const measureBytes = async (): Promise<ReadonlyMap<string, Bytes>> => {
   const weights = new Map<string, Bytes>();
   for (const [name, contents] of Object.entries(programs)) weights.set(name, await weigh(contents));

@@ -1,9 +1,9 @@
-// How often a library gives the double nearest to the exact answer, over the inputs that the speed is measured with.
+// The share of results that are the double nearest to the exact result, for the inputs of the speed measurements.
 import { convertExact } from '@units/engine';
 import type { Library } from './subjects.ts';
 import { length, order, pairs, valueKinds, valuesOf } from './workload.ts';
 
-/** The share of nearest results; the reference is the engine's exact fraction, which its own proof holds to. */
+/** Returns the share of nearest results. The reference is the engine's exact fraction, which its own proof verifies. */
 export const shareOfNearest = ({ convert }: Library, spell: (unit: string) => string): number => {
   let nearest = 0;
   for (const kind of valueKinds) {

@@ -1,4 +1,5 @@
-// What is measured of each library. A job does `length` conversions and gives their sum, so that none is optimized away.
+// The measured work of each library. A job does `length` conversions and returns their sum, so that none is optimized
+// away.
 import type { Library } from './subjects.ts';
 import { length, order, pairs, valuesOf, type ValueKind } from './workload.ts';
 
@@ -7,11 +8,11 @@ type Spell = (unit: string) => string;
 
 export interface Job {
   readonly name: string;
-  /** Undefined where the library has no such thing. */
+  /** Returns undefined if the library does not support the job. */
   readonly make: (library: Library, spell: Spell) => Work | undefined;
 }
 
-/** Spellings that the program holds: the same string each time. */
+/** Constant spellings: the same string each time. */
 const byStrings =
   (kind: ValueKind): Job['make'] =>
   ({ convert }, spell) => {
@@ -25,7 +26,7 @@ const byStrings =
     };
   };
 
-/** Spellings cut out of a query anew for each conversion, as a server gets them. */
+/** Spellings cut out of a new query for each conversion, as on a server. */
 const byFreshStrings: Job['make'] = ({ convert }, spell) => {
   const values = valuesOf('integers');
   const queries = order.map(
@@ -44,7 +45,7 @@ const byFreshStrings: Job['make'] = ({ convert }, spell) => {
   };
 };
 
-/** One pair for many values: compiled where that can be, else called with the same two strings. */
+/** One pair for many values: compiled if possible, otherwise called with the same two strings. */
 const compiled =
   (kind: ValueKind): Job['make'] =>
   ({ convert, compile }, spell) => {

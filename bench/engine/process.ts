@@ -1,20 +1,21 @@
-// A whole process: what a library adds to Node's own start until its first conversion, and twenty pairs of units, are done. By itself
-// (`node engine/process.ts` after a build) it prints the ratios to the npm package convert, which are 1.15 and 2 at most.
+// Measures a whole process: the time that a library adds to Node's startup until its first conversion, and until twenty
+// pairs of units are converted. Run alone (`node engine/process.ts` after a build), it prints the ratios to the npm
+// package convert, which are 1.15 and 2 at most.
 import { spawnSync } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
 import { engineFile, everydayFile } from './published.ts';
 
 const rounds = 15;
 
-/** Twenty pairs that programs convert, by symbols that all libraries here know. */
+/** Twenty common pairs, by symbols that all libraries here know. */
 const twenty =
   'km>mi kg>lb ft>m in>cm L>gal mL>cup g>oz C>F m>yd acre>ha h>min day>week kW>W kJ>J psi>bar GB>MB deg>rad N>kN m2>ft2 s>ms';
 
-/** The start of a program: `pairs` are split there, so that all do the same. */
+/** Returns code that splits `pairs` at the start of a program, so that all programs do the same work. */
 const split = (pairs: string): string =>
   `const pairs = ${JSON.stringify(pairs.split(' ').map((pair) => pair.split('>')))};`;
 
-/** Programs that convert pairs; the empty one is Node by itself. */
+/** Programs that convert pairs. The empty one measures Node alone. */
 const programs: Readonly<Record<string, (pairs: string) => string>> = {
   node: () => '',
   units: (pairs) =>
@@ -31,12 +32,12 @@ const programs: Readonly<Record<string, (pairs: string) => string>> = {
     `import { unit } from 'mathjs'; ${split(pairs)} for (const [a, b] of pairs) unit(1, a).toNumber(b);`,
 };
 
-/** Those of the libraries above that know all of the twenty spellings. */
+/** The libraries above that know all twenty spellings. */
 const knowTwenty = ['node', 'units', 'units, the everyday entry', 'convert'];
 
 const here = new URL('.', pathToFileURL(`${import.meta.dirname}/`));
 
-/** Milliseconds of processor time that a program takes in a process of its own. */
+/** Returns the milliseconds of processor time of a program in a separate process. */
 const run = (program: string): number => {
   const told =
     'process.on("exit", () => { const { user, system } = process.cpuUsage(); console.log(user + system); });';
@@ -61,10 +62,16 @@ const measure = (ids: readonly string[], pairs: string): ReadonlyMap<string, num
   return new Map(ids.filter((id) => id !== 'node').map((id) => [id, median(times.get(id)!) - bare]));
 };
 
-/** Milliseconds of processor time over bare Node until the first conversion is done, by library: medians of rounds in which all take part. */
+/**
+ * Returns the milliseconds of processor time beyond bare Node until the first conversion is done, by library. Each is
+ * the median of rounds that run all libraries.
+ */
 export const measureProcesses = (): ReadonlyMap<string, number> => measure(Object.keys(programs), 'km>mi');
 
-/** The same until twenty pairs are converted, of those who know all of their spellings. */
+/**
+ * Returns the milliseconds of processor time beyond bare Node until twenty pairs are converted, for the libraries that
+ * know all spellings.
+ */
 export const measureTwentyPairs = (): ReadonlyMap<string, number> => measure(knowTwenty, twenty);
 
 if (import.meta.main) {

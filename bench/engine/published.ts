@@ -1,4 +1,4 @@
-// The engine as it is published: what its build leaves in dist.
+// The published engine: the build in dist.
 const file = (path: string): string => new URL(`../../packages/engine/dist/${path}`, import.meta.url).href;
 
 export const engineFile = file('index.js');

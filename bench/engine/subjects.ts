@@ -1,4 +1,4 @@
-// The libraries that are measured, each behind the same few functions. Only the one that is asked for is loaded.
+// The measured libraries, each behind the same few functions. Only the requested one is loaded.
 import { createRequire } from 'node:module';
 import { engineFile, textFile } from './published.ts';
 
@@ -7,9 +7,9 @@ export type Convert = (value: number, from: string, to: string) => number;
 /** A loaded library. Units are named by the keys of `workload.ts`, spelled as the library wants them. */
 export interface Library {
   readonly convert: Convert;
-  /** A conversion made once for many values, where the library has such a thing. */
+  /** Compiles a conversion for many values, if the library supports it. */
   readonly compile?: (from: string, to: string) => (value: number) => number;
-  /** Text like `12.345 ft` in another unit. */
+  /** Converts text like `12.345 ft` to another unit. */
   readonly parse?: (text: string, to: string) => number;
 }
 
@@ -39,7 +39,7 @@ interface CommonJs {
 
 const load = <Name extends keyof CommonJs>(name: Name): CommonJs[Name] => require(name) as CommonJs[Name];
 
-/** The least that any converter by spelling does: two look-ups and a multiplication. */
+/** The minimum work of any converter by spelling: two look-ups and a multiplication. */
 const floor: Subject = {
   id: 'floor',
   load: () => {
@@ -159,14 +159,14 @@ export const subjects: readonly Subject[] = [
   unitmath,
 ];
 
-/** The version of an installed package. */
+/** Returns the version of an installed package. */
 export const versionOf = (name: string): string => {
   const found = require.resolve.paths(name)?.map((folder) => `${folder}/${name}/package.json`) ?? [];
   for (const file of found) {
     try {
       return (require(file) as { version: string }).version;
     } catch {
-      // Not in this folder: the next
+      // Not in this folder: try the next
     }
   }
   return '';

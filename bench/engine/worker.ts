@@ -1,5 +1,5 @@
-// One measurement, in a process of its own so that one library does not spoil the machine code of another:
-// `node worker.ts <subject> <job>` prints nanoseconds per conversion, or nothing where the library has no such thing.
+// One measurement, in a separate process so that one library does not affect the machine code of another. `node
+// worker.ts <subject> <job>` prints nanoseconds per conversion, or nothing if the library does not support the job.
 import { jobs } from './jobs.ts';
 import { subjects } from './subjects.ts';
 import { length } from './workload.ts';
@@ -13,8 +13,8 @@ const warmUp = 250;
 const batches = 60;
 const batch = 4;
 
-// The loops stand at the top of the module on purpose: inside a function the compiler would inline the work into them, and
-// measure its own limits of inlining instead.
+// The loops are at the top level of the module on purpose: inside a function the compiler would inline the work into
+// them, and the result would depend on its limits of inlining.
 if (work) {
   let sum = 0;
   const end = performance.now() + warmUp;

@@ -1,6 +1,6 @@
-// What is converted: the units that every library knows, in random order, with values of three kinds.
+// The converted units and values: the units that every library knows, in random order, with values of three kinds.
 
-/** A repeatable source of chance, so that every library gets the same inputs. */
+/** Returns a repeatable random generator, so that every library gets the same inputs. */
 const random = (seed: number): (() => number) => {
   let state = seed;
   return () => {
@@ -33,7 +33,7 @@ export const order: readonly number[] = Array.from({ length }, () => Math.floor(
 export const valueKinds = ['integers', '2 decimals', '17 digits'] as const;
 export type ValueKind = (typeof valueKinds)[number];
 
-/** Values from 0 to 1000. */
+/** Returns values from 0 to 1000. */
 export const valuesOf = (kind: ValueKind): number[] => {
   const from = random(7);
   const make: Readonly<Record<ValueKind, () => number>> = {

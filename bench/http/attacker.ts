@@ -1,5 +1,5 @@
-// Floods a server from one address until it is stopped: `node attacker.ts <port> <address> <name of the attack>`.
-// It asks again as soon as it is answered, and connects again as soon as it is cut off.
+// Floods a server from one address until it is stopped: `node attacker.ts <port> <address> <name of the attack>`. It
+// sends the next request after each answer, and reconnects when it is disconnected.
 import { connect } from 'node:net';
 import { attacks } from '../../scripts/floods.ts';
 

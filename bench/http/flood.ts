@@ -8,7 +8,7 @@ import { attacks } from '../../scripts/floods.ts';
 import { median } from './median.ts';
 import { launch, programs, type Target } from './server.ts';
 
-/** The settings that are tried: those of `npm start`, and those of the container. */
+/** The tested settings: the defaults of `npm start`, and the settings of the container. */
 const settings: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   default: { LOG_LEVEL: 'warn' },
   container: {
@@ -24,7 +24,7 @@ interface Answered {
   readonly milliseconds: number;
 }
 
-/** Asks once, over a connection of its own. */
+/** Sends one request over a new connection. */
 const ask = (url: string, localAddress: string): Promise<Answered> =>
   new Promise((resolve) => {
     const began = performance.now();
@@ -36,7 +36,7 @@ const ask = (url: string, localAddress: string): Promise<Answered> =>
       .on('error', () => done());
   });
 
-/** The process and those it has started. */
+/** Returns the process and its children. */
 const family = (pid: number): readonly number[] => {
   const children = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -115,8 +115,9 @@ const tryFlood = async (setting: string, name: string): Promise<void> => {
 };
 
 /**
- * Measures the effect of a flood from one address on others: the conversions answered, their waits, what `/health`
- * takes, and what the server holds meanwhile and twenty seconds after. Times are in milliseconds, memory in megabytes.
+ * Measures the effect of a flood from one address on other clients: their answered conversions and waiting times, the
+ * response time of `/health`, and the server's memory during the flood and twenty seconds after. Times are in
+ * milliseconds, memory in megabytes.
  */
 export const flood = async (_?: number, only = ''): Promise<void> => {
   console.log(row(['flood', 'answered', 'median', 'longest', '/health', 'MB', 'MB after', 'the flood got']));

@@ -11,7 +11,7 @@ const seconds = 2;
 
 const warmUp = { rate: 10_000, seconds: 2 };
 
-/** More than any server answers: how long they take together gives the most that it can do. */
+/** A rate above any server's limit: the time until all are answered gives the highest rate. */
 const flood = { rate: 1_000_000, seconds: 0.1 };
 
 const percentile = (sorted: Float64Array, part: number): number => sorted[Math.floor(sorted.length * part)]!;
@@ -21,7 +21,7 @@ interface Found {
   readonly p99: number;
 }
 
-/** Finds the most that the server does, and what callers wait for while it does its {@link share} of that. */
+/** Finds the server's highest rate, and the latency at {@link share} of it. */
 const measure = async (name: string, { url }: Target): Promise<Found> => {
   const begin = performance.now();
   const { length } = await steady(url, job, flood.rate, flood.seconds);
@@ -34,9 +34,9 @@ const measure = async (name: string, { url }: Target): Promise<Found> => {
 };
 
 /**
- * Measures how long callers wait for a conversion at {@link share} of the highest rate, and how much longer the
- * unlucky ones. Beside it the same by hand and on Fastify: what all of them show is Node's and the machine's. The servers
- * have one processor, and who asks them has another.
+ * Measures the latency of a conversion at {@link share} of the highest rate, and the ratio of p99 to p50. It also
+ * measures the hand-written server and Fastify, to show the share of Node and the machine. The servers run on one
+ * processor, the clients on another.
  */
 export const latency = async (rounds = 5): Promise<void> => {
   pinSelf(1);

@@ -58,5 +58,5 @@ const hasWrk = spawnSync('wrk', ['-v']).error === undefined;
 /** The load generator: wrk if it is installed, as it takes the least processor time from the server. */
 export const tool = hasWrk ? 'wrk' : 'autocannon';
 
-/** Asks for the job over and over, for so many seconds. */
+/** Sends the job's request repeatedly for a number of seconds. */
 export const load = hasWrk ? byWrk : byAutocannon;

@@ -3,16 +3,19 @@ import { median } from './median.ts';
 import { launch, programs, timeOf, type Target } from './server.ts';
 import { jobs } from './work.ts';
 
-/** The seconds for which each server is asked in a round. */
+/** The seconds of load for each server in a round. */
 const seconds = 2;
 
 interface Found {
   readonly rate: number;
-  /** Processor time of the server for a request, in microseconds. */
+  /** The server's processor time per request, in microseconds. */
   readonly time: number;
 }
 
-/** Measures what the log of the container costs: `/convert` with `LOG_LEVEL=info` and with `silent`, in turns, and the ratio of each pair. */
+/**
+ * Measures the cost of the container's log: `/convert` with `LOG_LEVEL=info` and with `silent`, alternating, and the
+ * ratio of each pair.
+ */
 export const log = async (rounds = 9): Promise<void> => {
   const job = jobs.find(({ name }) => name === '/convert')!;
   const targets = await Promise.all(
@@ -27,7 +30,7 @@ export const log = async (rounds = 9): Promise<void> => {
   const pairs: (readonly [silent: Found, info: Found])[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const [silent, info] = targets as [Target, Target];
-    // Each goes first every second time
+    // The order alternates
     const first = await measure(round % 2 === 0 ? silent : info);
     const second = await measure(round % 2 === 0 ? info : silent);
     pairs.push(round % 2 === 0 ? [first, second] : [second, first]);

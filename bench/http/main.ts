@@ -1,4 +1,5 @@
-// How the service behaves under load, one command each: `pnpm bench:http [throughput|start|latency|memory|flood|log] [number] [name]`.
+// Measures the service under load, with one command each: `pnpm bench:http [throughput|start|latency|memory|flood|log]
+// [number] [name]`.
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import { flood } from './flood.ts';
 import { latency } from './latency.ts';
@@ -19,7 +20,7 @@ const tasks: Readonly<Record<string, (number?: number, only?: string) => Promise
 const [name = 'throughput', number, only] = process.argv.slice(2);
 const task = tasks[name];
 if (!task) throw new Error(`There is ${Object.keys(tasks).join(', ')}; got ${name}.`);
-// What else the machine does is part of every figure.
+// The load of the machine affects every figure.
 const busy = loadavg().at(0)!.toFixed(1);
 console.log(`${cpus()[0]?.model ?? 'CPU'} × ${availableParallelism()}, load ${busy}, Node ${process.version}`);
 await task(number === undefined ? undefined : Number(number), only);

@@ -42,7 +42,10 @@ const report = async (target: Target, minute: number, asked: number): Promise<nu
   return heap;
 };
 
-/** Returns true if the service holds more and more: asks it everything for some minutes, and looks at its memory after each. */
+/**
+ * Checks whether the service leaks memory: sends it all kinds of requests for some minutes, and measures its memory
+ * after each.
+ */
 export const memory = async (minutes = 5): Promise<void> => {
   const target = await launch(programs.units, { options: ['--expose-gc', ...hook] });
   const batch = jobs.find(({ body }) => body !== undefined)!;

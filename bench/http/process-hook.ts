@@ -1,5 +1,5 @@
-// Loaded into the server beside its own program: says for how long the processor has worked for its event loop, in
-// microseconds, and what it holds in memory as soon as what it does not need is gone.
+// Loaded into the server in addition to its own program. It reports the processor time of the event loop's thread, in
+// microseconds, and the memory in use after a garbage collection.
 const tell = {
   time: () => {
     const { user, system } = process.threadCpuUsage();

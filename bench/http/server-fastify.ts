@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { convert } from '@units/engine';
 import { headersOf, kept, multiply, refusalOf, unitList } from './work.ts';
 
-// The same service on Fastify, with its validation by JSON schema and its serializer compiled from one.
+// The same service on Fastify, with its JSON schema validation and its compiled serializer.
 
 const number = { type: 'number' } as const;
 const string = { type: 'string' } as const;

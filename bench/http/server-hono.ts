@@ -2,7 +2,7 @@ import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { convertQuery, headersOf, kept, multiply, refusalOf, unitList } from './work.ts';
 
-// The same service on Hono, written as in its documentation.
+// The same service on Hono, as Hono's documentation suggests.
 
 const app = new Hono();
 const units = Buffer.from(JSON.stringify(unitList));

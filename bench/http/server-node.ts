@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { convertQuery, headersOf, kept, multiply, refusalOf, unitList } from './work.ts';
 
-// The service as one would write it by hand: Node's own server, no framework, no check that the answers do not need.
+// The same service written by hand: Node's own server, without a framework and without checks that the answers do not
+// need.
 
 const units = Buffer.from(JSON.stringify(unitList));
 

@@ -17,7 +17,7 @@ export interface Memory {
 export interface Target {
   readonly url: string;
   readonly pid: number;
-  /** Asks `process-hook.ts` in the process, where it was started with that. */
+  /** Asks `process-hook.ts` in the process, if it was started with that. */
   ask(message: 'time'): Promise<number>;
   ask(message: 'memory'): Promise<Memory>;
   stop(): Promise<void>;
@@ -25,7 +25,7 @@ export interface Target {
 
 const api = dirname(createRequire(import.meta.url).resolve('@units/api/package.json'));
 
-/** The processor time that a process has taken so far, in microseconds; only Linux tells it of another process. */
+/** Returns the processor time of a process so far, in microseconds. Only Linux reports it for another process. */
 export const timeOf = ({ pid }: Target): number => {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -38,7 +38,7 @@ export const timeOf = ({ pid }: Target): number => {
   }
 };
 
-/** The file that starts each of the servers. */
+/** The file that starts each server. */
 export const programs = {
   units: join(api, 'dist/node/main.js'),
   node: join(import.meta.dirname, 'server-node.ts'),
@@ -56,29 +56,29 @@ export const freePort = async (): Promise<number> => {
 
 const canPin = availableParallelism() > 1 && spawnSync('taskset', ['-V']).error === undefined;
 
-/** Holds this process to a processor, where the system can: then no server takes the time of who measures it. */
+/** Pins this process to a processor, if the system supports it, so that measuring takes no time from the servers. */
 export const pinSelf = (processor: number): void => {
   if (canPin) spawnSync('taskset', ['-acp', String(processor), String(process.pid)]);
 };
 
-/** As the container starts the service (`Dockerfile`); the others get it too. */
+/** The garbage collector option of the container (`Dockerfile`), which all servers get. */
 const collector = '--min-semi-space-size=16';
 
-/** Options of starting a server. */
+/** Options for starting a server. */
 interface Start {
-  /** Holds it to a processor, where the system can. */
+  /** The processor to pin the server to, if the system supports it. */
   readonly processor?: number;
   readonly env?: Readonly<Record<string, string>>;
-  /** Options of Node. */
+  /** Options for Node. */
   readonly options?: readonly string[];
-  /** Throws its log away. */
+  /** True to discard its log. */
   readonly quiet?: boolean;
 }
 
 /** The options that load `process-hook.ts`. */
 export const hook: readonly string[] = ['--import', import.meta.resolve('./process-hook.ts')];
 
-/** Starts a server, which writes no log, and waits until it listens. */
+/** Starts a server without a log, and waits until it listens. */
 export const launch = async (
   file: string,
   { env = {}, options = [], processor, quiet = false }: Start = {},

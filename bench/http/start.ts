@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { median } from './median.ts';
 import { freePort, programs } from './server.ts';
 
-/** The same server with nothing in it, as a module and, which Node loads faster, as a script. */
+/** An empty server, as a module and as a script, which Node loads faster. */
 const empty = `createServer((request, response) => response.end('{}')).listen(process.env.PORT, '127.0.0.1', () => console.log('Listening'))`;
 
 const subjects: Readonly<Record<string, readonly string[]>> = {
@@ -19,7 +19,7 @@ const paths = ['/health', '/convert?value=5&from=km&to=mi'];
 interface Found {
   /** Milliseconds from the start of the process to its first answer. */
   readonly wall: number;
-  /** Milliseconds of processor time within, of all threads; only Linux tells. */
+  /** Milliseconds of processor time of all threads until then. Only Linux reports it. */
   readonly time: number;
 }
 
@@ -49,11 +49,11 @@ const startOnce = async (args: readonly string[], path: string): Promise<Found> 
   return found;
 };
 
-/** Measures the time from start to first answer, beside an empty server. */
+/** Measures the time from start to first answer, compared with an empty server. */
 export const start = async (rounds = 15): Promise<void> => {
   for (const path of paths) {
     const found = new Map<string, Found[]>(Object.keys(subjects).map((name) => [name, []]));
-    // The first of each finds nothing of it in memory, and is not counted.
+    // The first round is not counted: its files are not yet in the file cache.
     for (let round = 0; round <= rounds; round += 1)
       for (const [name, args] of Object.entries(subjects)) {
         const one = await startOnce(args, path);

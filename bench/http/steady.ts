@@ -2,16 +2,16 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import type { Job } from './work.ts';
 
-// Load at a given rate, whether the server keeps up or not: each request has its time, and what it waits for a free
-// connection counts as waiting for its answer. Tools that ask again when the answer is there never see a queue.
+// Load at a fixed rate, even if the server cannot keep up: each request has its scheduled time, and waiting for a free
+// connection counts as latency. Tools that wait for an answer before the next request never see a queue.
 
-/** The request of a job as it goes over the wire. */
+/** Returns the request of a job as raw HTTP. */
 const textOf = (url: URL, { path, body }: Job): string => {
   const head = `${body === undefined ? 'GET' : 'POST'} ${path} HTTP/1.1\r\nHost: ${url.host}\r\n`;
   return body === undefined ? `${head}\r\n` : `${head}Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
 };
 
-/** Calls back for each answer on a connection, of which there is one at a time. */
+/** Calls `done` for each answer on a connection. A connection has one request at a time. */
 const onAnswer = (socket: Socket, done: () => void): void => {
   let pending = Buffer.alloc(0);
   socket.on('data', (chunk) => {
@@ -33,7 +33,10 @@ const dial = async (url: URL): Promise<Socket> => {
   return socket;
 };
 
-/** Asks for the job so many times a second, for so many seconds; gives the latency of each request in milliseconds. */
+/**
+ * Sends the job's request at a rate per second, for a number of seconds. Returns the latency of each request in
+ * milliseconds.
+ */
 export const steady = async (base: string, job: Job, rate: number, seconds: number): Promise<Float64Array> => {
   const url = new URL(base);
   const text = textOf(url, job);
@@ -58,7 +61,7 @@ export const steady = async (base: string, job: Job, rate: number, seconds: numb
       due.set(socket, asked * interval);
       socket.write(text, 'latin1');
     }
-    // Not a timer, which is a millisecond late
+    // Not a timer, which would be a millisecond late
     await new Promise((resolve) => setImmediate(resolve));
   }
   for (const socket of sockets) socket.destroy();

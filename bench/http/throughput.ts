@@ -4,7 +4,7 @@ import { median } from './median.ts';
 import { launch, programs, timeOf, type Target } from './server.ts';
 import { jobs, type Job } from './work.ts';
 
-/** The time for which each server is loaded in a round. */
+/** The seconds of load for each server in a round. */
 const seconds = 1;
 
 const subjects: Readonly<Record<string, readonly [file: string, env: Readonly<Record<string, string>>]>> = {
@@ -14,12 +14,12 @@ const subjects: Readonly<Record<string, readonly [file: string, env: Readonly<Re
   hono: [programs.hono, {}],
   [`units, ${availableParallelism()} workers`]: [programs.units, { WORKERS: 'auto' }],
   'units, metrics': [programs.units, { METRICS_PORT: '0' }],
-  // As in the container, but too high to be reached here
+  // The limits are on, as in the container, but too high to be reached
   'units, limits': [programs.units, { CLIENT_WORK: '1000', CLIENT_CONNECTIONS: '1000' }],
 };
 
 interface Found extends Load {
-  /** Processor time of the server for a request, in microseconds. */
+  /** The server's processor time per request, in microseconds. */
   readonly time: number;
 }
 
@@ -30,7 +30,7 @@ const check = async ({ url }: Target, { path, body, status }: Job): Promise<void
   if (response.status !== status) throw new Error(`${url}${path} answers ${response.status}: ${text.slice(0, 200)}`);
 };
 
-/** Asks all targets for the job, in turn, and gives what each round has found. */
+/** Loads all targets with the job, in turn, and returns the results of each round. */
 const measure = async (
   job: Job,
   targets: ReadonlyMap<string, Target>,
@@ -42,7 +42,7 @@ const measure = async (
     await load(target.url, job, seconds);
   }
   for (let round = 0; round < rounds; round += 1) {
-    // Each round begins with another of them: none has the same before it every time.
+    // Each round starts with another target, so that no target always follows the same one.
     const all = [...targets];
     for (const [name, target] of [...all.slice(round % all.length), ...all.slice(0, round % all.length)]) {
       const before = timeOf(target);
@@ -61,7 +61,7 @@ const write = (job: Job, found: ReadonlyMap<string, readonly Found[]>): void => 
   for (const [name, loads] of found) {
     const of = (key: keyof Found): number => median(loads.map((one) => one[key]));
     const ratio = median(loads.map(({ rate }, round) => ours[round]!.rate / rate));
-    // The processor time of several workers is not that of the process that leads them.
+    // With several workers, the primary process does not report their processor time.
     const alone = !name.includes('workers');
     const time = alone ? of('time') : Number.NaN;
     const figures = [of('rate').toFixed(0), of('p50').toFixed(2), of('p99').toFixed(2), time.toFixed(1)];
@@ -72,9 +72,9 @@ const write = (job: Job, found: ReadonlyMap<string, readonly Found[]>): void => 
 };
 
 /**
- * Measures the throughput of the service beside hand-written servers. All servers run at the same time and are loaded in turn,
- * so that what else the machine does hits all of them alike; each ratio is the median of the rounds. The processor time
- * for a request is steadier still: one over it is the rate of a processor that does nothing else.
+ * Measures the throughput of the service compared with hand-written servers. All servers run at the same time and are
+ * loaded in turn, so that other work of the machine affects all of them alike. Each ratio is the median of the rounds.
+ * The processor time per request varies less; its inverse is the rate of a processor that does nothing else.
  */
 export const throughput = async (rounds = 7): Promise<void> => {
   console.log(`${tool}, ${rounds} rounds of ${seconds} s`);

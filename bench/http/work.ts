@@ -5,7 +5,7 @@ import { listUnitRecords } from '@units/engine/catalog';
 export interface Job {
   readonly name: string;
   readonly path: string;
-  /** Sent by POST where there is one. */
+  /** The body of a POST request. Without it, the request is a GET. */
   readonly body?: string;
   readonly status: number;
 }
@@ -25,11 +25,11 @@ export const jobs: readonly Job[] = [
   { name: '/units', path: '/units', status: 200 },
 ];
 
-// What all the servers by hand share: the work itself, and the headers that the service sends.
+// The shared part of the hand-written servers: the work itself, and the service's headers.
 
 let made = 0;
 
-/** The headers of the service; a request id is made for each answer that is for one caller alone, and all others say what they vary by. */
+/** Returns the headers of the service. An uncached answer gets a new request id; all others get a `Vary` header. */
 export const headersOf = (cacheControl: string): Record<string, string> => {
   made += 1;
   const own: Record<string, string> = cacheControl.startsWith('public')
@@ -48,7 +48,7 @@ export const headersOf = (cacheControl: string): Record<string, string> => {
 
 export const kept = 'public, max-age=86400, stale-while-revalidate=604800';
 
-/** The conversion of a query, checked as far as the service checks it. */
+/** Converts the values of a query, with the same checks as the service. */
 export const convertQuery = (value: string | null, from: string | null, to: string | null): object => {
   if (value === null || from === null || to === null)
     throw new UnitsError('missing-parameter', 'Something is missing.');
@@ -57,7 +57,7 @@ export const convertQuery = (value: string | null, from: string | null, to: stri
   return { value: number, from, to, result: convert(number, from, to) };
 };
 
-/** The body of a refusal. */
+/** Returns the body of a refusal. */
 export const refusalOf = (error: unknown): { error: string; code: string } => {
   if (error instanceof UnitsError) return { error: error.message, code: error.code };
   throw error;

@@ -1,4 +1,5 @@
-// What the types of the engine cost a compiler, beside those of convert, in the same run. `pnpm --filter @units/bench types`
+// Measures the cost of the engine's types to a compiler, compared with convert's, in the same run: `pnpm --filter
+// @units/bench types`
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,10 +20,10 @@ const tsc = (compiler: string, cwd: string, ...args: readonly string[]): string 
   return stdout;
 };
 
-/** A folder where both libraries are installed, the engine as it is published: declarations, no source. */
+/** Creates a folder with both libraries installed. The engine is as published: declarations without source. */
 const createFolder = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'units-types-'));
-  // The ten conversions that the published tests hold to a number of types, and their like
+  // The ten conversions whose number of types the published tests limit, and the same for convert
   cpSync(join(bench, '../consumers/programs/ten.ts'), join(folder, 'units.ts'));
   cpSync(join(import.meta.dirname, 'convert.ts'), join(folder, 'convert.ts'));
   const installed = join(folder, 'node_modules/@units/engine');
@@ -44,7 +45,7 @@ const measure = (compiler: string, folder: string, subject: string): number[] =>
 
 const median = (numbers: readonly number[]): number => numbers.toSorted((a, b) => a - b)[numbers.length >> 1]!;
 
-/** The medians of rounds in which all take turns. */
+/** Returns medians of rounds that run all subjects. */
 const compare = (compiler: string, folder: string): Map<string, number[]> => {
   const found = new Map<string, number[][]>(subjects.map((subject) => [subject, []]));
   for (let round = 0; round < rounds; round++) {

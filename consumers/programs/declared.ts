@@ -1,4 +1,4 @@
-// What a library may export of what it gets from the engine: its declarations name every type by a public entry.
+// A library's exports that use the engine's types: its declarations name every type by a public entry.
 import { convert, converter, convertExact, UnitsError, type Catalogue, type Convert } from '@units/engine';
 import { ask } from '@units/engine/ask';
 import { search, tools } from '@units/engine/catalog';

@@ -13,7 +13,7 @@ export default defineConfig([
     ...common,
     entry: ['src/app.ts', 'src/worker.ts', 'src/node/server.ts', 'src/node/mcp.ts', 'src/node/run.ts'],
   },
-  // The command bundles the engine: fewer files to load, and only the parts that it uses.
+  // The command bundles the engine, so that it loads fewer files and only the parts that it uses.
   {
     ...common,
     entry: { main: 'src/node/main.ts' },

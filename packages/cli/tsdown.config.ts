@@ -1,6 +1,6 @@
 import { defineConfig } from 'tsdown';
 
-// The command bundles the engine, so it starts from few files and carries only what it uses.
+// The command bundles the engine, so that it loads fewer files and only the parts that it uses.
 export default defineConfig({
   entry: { main: 'src/main.ts' },
   platform: 'node',

@@ -9,17 +9,17 @@ const common: UserConfig = {
 };
 
 export default defineConfig([
-  // One file that carries the units it uses: pages load nothing else
+  // One file with the units that it uses: pages load nothing else
   {
     ...common,
     minify: true,
     dts: false,
     deps: { alwaysBundle: /^@units\/engine/ },
-    // Comments for bundlers, which have nothing to leave out here
+    // Bundler hints, which are useless in this file
     outputOptions: { comments: false },
   },
   {
-    // What programs see: the elements are the page's
+    // The entry for programs. The page itself loads the elements
     ...common,
     entry: { elements: 'src/system.ts' },
     clean: false,

@@ -5,20 +5,20 @@ import { pages, render } from '../src/pages.tsx';
 
 export { pages, render, texts } from '../src/pages.tsx';
 
-// The build knows the names of its files when it makes this module.
+// The build inserts the names of its files into this module.
 declare const files: Files;
 
-/** Whatever serves the files of the built site. */
+/** A server of the built site's files. */
 export interface Assets {
   fetch(request: Request, env?: unknown): Response | Promise<Response>;
 }
 
-/** As long as a page itself: its answer changes no sooner. */
+/** The same duration as for a static page: an answer changes no sooner. */
 const cacheControl = 'public, max-age=300';
 
 const encoder = new TextEncoder();
 
-/** A page as an answer, which says its length, also to HEAD. */
+/** Returns a page as a response with its length, also for HEAD. */
 const answerPage = ({ method }: Request, html: string, status = 200): Response => {
   const bytes = encoder.encode(html);
   const headers = {
@@ -30,12 +30,12 @@ const answerPage = ({ method }: Request, html: string, status = 200): Response =
 };
 
 /**
- * The site with an answer in each page whose address asks it something. Anyone who uses the site with scripts gets the same answer
- * from them; without scripts, forms are sent here.
+ * Returns the site with answers to the questions in its pages' addresses. Scripts give the same answers in the browser;
+ * without scripts, the browser submits forms here.
  */
 export const createSite = (assets: Assets): Assets => {
   const missing = new Map(pages.filter(({ isHidden }) => isHidden).map((page) => [page.language ?? 'en', page]));
-  /** Returns the page for a missing address, in the language of the address, with the pages that it may mean. */
+  /** Returns the page for a missing address, in the language of the address, with links to similar pages. */
   const orNear = async (request: Request, response: Response, path: string): Promise<Response> => {
     if (response.status !== 404 || !response.headers.get('Content-Type')?.startsWith('text/html')) return response;
     const [, tag] = /^\/([a-z]{2})\//.exec(path) ?? [];

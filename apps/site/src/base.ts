@@ -1,7 +1,8 @@
-// Where the site is. Pages name their links and files by paths of the site (`/length/`), wherever that is.
+// The address of the site. Pages write their links and files as paths of the site (`/length/`), independent of that
+// address.
 
 declare global {
-  /** Constants of the build; absent in tests. */
+  /** Constants of the build. Absent in tests. */
   interface ImportMetaEnv {
     readonly SITE_URL?: string;
     readonly BASE_PATH?: string;
@@ -11,8 +12,8 @@ declare global {
   }
 }
 
-/** The address that the site is served from, without a slash at its end: `SITE_URL` when it is built. */
+/** The full URL of the site, without a trailing slash: `SITE_URL` at build time. */
 export const siteUrl: string = import.meta.env.SITE_URL ?? 'http://localhost:8000';
 
-/** The path of that address; empty at the root of a host. */
+/** The path of the URL. Empty at the root of a host. */
 export const base: string = import.meta.env.BASE_PATH ?? '';

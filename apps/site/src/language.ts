@@ -2,27 +2,27 @@ import type { Locale } from '@units/engine/internal';
 import type { Words } from '@units/ui';
 import type { FormMessages } from './messages/types.ts';
 
-/** The languages of the site, English first, which stands at the addresses without a language. */
+/** The languages of the site, English first. English pages have addresses without a language. */
 export const tags = ['en', 'de', 'es', 'fr', 'pt', 'ja', 'ar', 'hi'] as const;
 
 export type Tag = (typeof tags)[number];
 
-/** All that a part of a page needs to speak a language. */
+/** The data that a page needs for its language. */
 export interface Language {
   readonly tag: Tag;
   /** The messages of forms. */
   readonly messages: FormMessages;
   /** The words of the converter, and the names of quantities. */
   readonly words: Words;
-  /** The names and words that questions are read by, beside those of English. */
+  /** The names and words of the language for reading questions, in addition to the English ones. */
   readonly data?: Locale;
 }
 
 let spoken: Language | undefined;
 
 /**
- * Sets the language that everything is written in from now on. A page in a browser does so once. The server does so before each page;
- * as a page is written in one go, two of them never mix.
+ * Sets the language of all output from now on. A browser sets it once per page. The server sets it before each page,
+ * and renders a page synchronously, so two languages never mix.
  */
 export const speak = (language: Language): void => {
   spoken = language;
@@ -34,18 +34,21 @@ const current = (): Language => {
 };
 
 export const locale = (): Tag => current().tag;
-/** Returns the locale that the engine reads texts by. */
+/** Returns the locale with which the engine reads texts. */
 export const readingLocale = (): Locale | Tag => current().data ?? current().tag;
 
 export const messages = (): FormMessages => current().messages;
 export const words = (): Words => current().words;
 
-/** The path of a page of the site in the language that is spoken, where it has one there: `/de/length/`. */
+/** Returns the path of a page in the current language: `/de/length/`. */
 export const inLanguage = (path: string): string => (locale() === 'en' ? path : `/${locale()}${path}`);
 
-/** The region of the reader, as the browser says it. */
+/** Returns the region of the reader, from the browser's language. */
 export const regionHere = (): string | undefined => new Intl.Locale(navigator.language).region;
 
-/** The language of the page as it is spoken where the reader is: days are written in another order in Britain. */
+/**
+ * Returns the page's language with the reader's region, if the browser's language matches: Britain writes dates in
+ * another order.
+ */
 export const localeHere = (): string =>
   typeof navigator !== 'undefined' && navigator.language.startsWith(`${locale()}-`) ? navigator.language : locale();

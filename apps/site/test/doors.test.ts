@@ -15,13 +15,13 @@ const questions = readFileSync(join(import.meta.dirname, '../../../packages/engi
   .filter((line) => line !== '' && !line.startsWith('#'))
   .map((line) => line.split('\t') as [question: string, result: string]);
 
-/** Returns the words of a text and its numbers, without commas of thousands. */
+/** Returns the words and numbers of a text, without thousands separators. */
 const saidIn = (text: string): readonly string[] => [
   text,
   ...Array.from(text.matchAll(/-?\d[\d,]*(?:\.\d+)?/g), ([found]) => found.replaceAll(',', '')),
 ];
 
-// The other doors are tried in packages/cli
+// packages/cli tests the other entry points
 test.each(questions)(
   'the boxes answer %s as every door does, to the digits that they have room for: %s',
   (text, result) => {

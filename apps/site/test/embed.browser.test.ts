@@ -3,7 +3,7 @@ import { describe, expect, inject } from 'vitest';
 import { fieldsOf } from '../../../scripts/converter-fields.ts';
 import { test } from '../../../scripts/host.ts';
 
-// The very text that the builder hands out, in the pages of others.
+// Pages of other sites with exactly the code of the builder.
 
 const hosts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'an ordinary page': {},
@@ -30,7 +30,7 @@ test.for(cases)('in %s, code %i, %s', async ([name, which, direction], { page, h
   await expect.poll(() => to.inputValue()).toBe('7.456454');
   await from.fill('1.609344');
   await expect.poll(() => to.inputValue()).toBe('1');
-  // The element is as high as what it shows, wherever it stands.
+  // The element is as high as its content, on any page.
   if (which === 1) {
     const content = () =>
       frame.locator('main').evaluate((element) => Math.ceil(element.getBoundingClientRect().height));
@@ -40,7 +40,7 @@ test.for(cases)('in %s, code %i, %s', async ([name, which, direction], { page, h
   expect(problems).toEqual([]);
 });
 
-/** The text of each element as a reader sees it. */
+/** Returns the text of each element as a reader sees it. */
 const shown = (page: Page): Promise<string[]> =>
   page
     .locator('units-amount')

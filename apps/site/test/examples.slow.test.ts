@@ -10,7 +10,7 @@ import { examples } from '../src/content/examples.ts';
 const run = promisify(execFile);
 const python = ['python3', 'python'].find((command) => spawnSync(command, ['--version']).status === 0);
 
-/** Answers conversions as the API does. */
+/** A server that answers conversions as the API does. */
 const server = createServer(({ url }, response) => {
   const query = Object.fromEntries(new URL(url!, 'http://localhost').searchParams);
   response.setHeader('Content-Type', 'application/json');

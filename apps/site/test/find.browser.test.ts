@@ -6,7 +6,7 @@ import { watchTraffic } from './traffic.ts';
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search or ask' });
 const options = (page: Page) => page.getByRole('listbox', { name: 'Pages' }).getByRole('option');
 
-/** Turns to the box with its key, and waits until it finds. */
+/** Opens the box with its key, types a text and waits for the results. */
 const turnTo = async (page: Page, text: string): Promise<void> => {
   await page.goto('/tools/tip/');
   await page.locator('h1').click();
@@ -67,7 +67,7 @@ describe('the box in the header', () => {
     const first = options(page).first();
     await expect.poll(() => first.locator('strong').innerText()).toBe('3.106856 miles');
     await expect.poll(() => page.locator('#found-said').textContent()).toBe('5 kilometers ≈ 3.106856 miles');
-    // What stands below it has to do with it
+    // The other options are related to the question
     expect(await options(page).nth(1).innerText()).toMatch(/kilo|mile/i);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');

@@ -7,14 +7,17 @@ import { ingredientAliases, ingredientName } from '../src/content/materials.ts';
 import { speakIn } from '../src/messages/all.ts';
 import { answerer } from '../src/pages/answerer.ts';
 
-// The first answer of the home page is the one that everything would give, or none.
+// The first answer of the home page equals the answer of the full answerer, or is undefined.
 
 const first = firstAnswerer(createPlainAnswer());
 const firstNamed = firstAnswerer(createPlainAnswer(speakLanguage));
 
 afterEach(() => speakIn('en'));
 
-/** The questions for which the first answer differs from that of everything, and the number of those that it answers. */
+/**
+ * Returns the questions for which the first answer differs from the full answerer's, and the number of questions that
+ * it answers.
+ */
 const compare = (tag: Tag, questions: readonly string[]) => {
   speakIn(tag);
   const answers = answerer();

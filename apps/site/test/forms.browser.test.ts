@@ -85,7 +85,7 @@ describe('a calculator', () => {
   });
 });
 
-/** Keeps what is copied on the page where a test can read it. */
+/** Stores copied text on the page where a test can read it. */
 const keepCopied = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     document.addEventListener('copy', () => {

@@ -35,14 +35,14 @@ const problemWith = ({ tool, fields, results, texts }: Case, more: Readonly<Reco
 
 const isNumeric = ({ kind }: FormField): boolean => kind === 'number' || kind === 'integer' || kind === 'quantity';
 
-/** Texts of a form that show a field: its rivals are blank, and its choice has a word that needs it. */
+/** Returns the texts of a form that show a field: its rivals are blank, and its choice has a value that needs it. */
 const showing = ({ tool }: Case, { name, neededFor }: FormField): Readonly<Record<string, string>> => ({
   ...Object.fromEntries((tool.rivals?.of ?? []).map((key) => [parameterName(key), ''])),
   ...(neededFor ? { [neededFor.by]: neededFor.words[0]! } : {}),
   [name]: '',
 });
 
-/** All numeric fields, with what is just out of each of their bounds. */
+/** All numeric fields, with values just outside their limits. */
 const bounds = cases.flatMap((one) =>
   one.fields.filter(isNumeric).flatMap((field) => {
     const { min, max, above } = field;
@@ -118,7 +118,7 @@ describe('fields that a choice needs', () => {
         for (const word of fields.find(({ name }) => name === by)!.values!) {
           const needed = neededIn(fields, { ...texts, [by]: word }).filter(({ neededFor }) => neededFor?.by === by);
           expect(needed.length).toBeGreaterThan(0);
-          // One of those that stand for each other is given
+          // Only one of the rivals is given
           const [, ...instead] = (tool.rivals?.of ?? []).map(parameterName);
           const given = Object.fromEntries(
             needed.filter(({ name }) => !instead.includes(name)).map(({ name }) => [name, '3']),
@@ -156,7 +156,7 @@ test.each(cases)('$id begins with the example of the region where it has one', (
     expect(outcomeOf(tool, fields, results, texts, measures)).toHaveProperty('answer');
     const unread = fields.filter(({ name, offered }) => {
       const text = texts[name] ?? '';
-      // A clock says its units by its colons
+      // A clock time shows its units by its colons
       return offered && text !== '' && !text.includes(':') && !splitMeasure(text, offered).unit;
     });
     expect(unread).toEqual([]);

@@ -3,14 +3,14 @@ import type { Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { test } from '../../../scripts/page.ts';
 
-// A number that somebody gave is never changed: three hundred addresses are opened, and each number is read back wherever a page shows it
-// or hands it on, digit by digit.
+// Pages never change a given number: the test opens three hundred addresses and reads each number back, digit by digit,
+// wherever a page shows it or passes it on.
 
 const count = 300;
-/** Pages that are open at a time. */
+/** The number of pages that are open at a time. */
 const atOnce = 4;
 
-/** Pages with the exact factor of their conversion, and what a language writes between and before digits. */
+/** Pages with the exact factor of their conversion. */
 const kinds = [
   { path: '/kilometers-to-miles/', units: '', p: 15_625n, q: 25_146n, tag: 'en' },
   { path: '/length/', units: '&from=inch&to=centimeter', p: 127n, q: 50n, tag: 'en' },
@@ -25,7 +25,7 @@ const kinds = [
 
 const marks = { en: [',', '.'], de: ['.', ','], fr: ['\u202f', ','], ja: [',', '.'], pt: ['.', ','] } as const;
 
-/** The same choices at every run. */
+/** Returns a generator of the same pseudorandom choices at every run. */
 const chooser = (seed: number) => {
   let state = BigInt(seed);
   return (below: number): number => {
@@ -43,7 +43,7 @@ interface Given {
 
 const grouped = (whole: string, mark: string): string => whole.replace(/\B(?=(?:\d{3})+$)/g, mark);
 
-/** Numbers of 1 to 17 digits with signs and exponents, as programs write them and as languages do. */
+/** Returns numbers of 1 to 17 digits with signs and exponents, in the notation of programs and of languages. */
 const givenNumbers = (): readonly Given[] => {
   const next = chooser(28);
   return Array.from({ length: count }, (_, i) => {
@@ -58,7 +58,7 @@ const givenNumbers = (): readonly Given[] => {
     const [group, point] = marks[tag];
     const plain = whole + (decimals && `.${decimals}`);
     const written = grouped(whole, group) + (decimals && point + decimals);
-    // A language's own way where it can be no other number
+    // Use the language's notation only if it is unambiguous
     const isOwn = style === 2 && whole.length > 3 && decimals.length > 0 && decimals.length !== 3;
     const text = (isNegative ? '-' : '') + (isOwn ? written : plain) + (exponent === 0 ? '' : `e${exponent}`);
     const [n, d] = [BigInt(whole + decimals) * (isNegative ? -1n : 1n), 10n ** BigInt(decimals.length)];
@@ -72,7 +72,7 @@ const givenNumbers = (): readonly Given[] => {
   });
 };
 
-/** Returns the number as the page shows it and hands it on, as soon as the page is alive and its answer is its own. */
+/** Returns the number as the page shows it and passes it on, once the page is live and shows its own answer. */
 const readBack = async (page: Page, address: string) => {
   await page.goto(address);
   return page.evaluate(async () => {
@@ -136,7 +136,7 @@ test(`${count} given numbers stay as they are in field, headline, address, copie
   expect(wrong).toEqual([]);
 }, 300_000);
 
-/** Pages with other fields than a converter's, and the parameter of the address that each has its number in. */
+/** Pages with fields other than a converter's, and the parameter of the address with the number. */
 const fields = [
   { path: '/', parameter: 'q', field: '#q', says: (text: string) => `${text} km in mi` },
   { path: '/tools/tip/', parameter: 'subtotal', field: '#subtotal', says: (text: string) => text },

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { holdBack, openShared, test as base } from '../../../scripts/page.ts';
 
-// What comes into a field otherwise than key by key, and what browsers do by themselves: an input method, the clipboard, two clicks, a
-// browser that fills in a field, and pages that are left and opened again.
+// Input that is not typed key by key, and actions of the browser: an input method, the clipboard, double clicks,
+// autofill, and pages that are left and opened again.
 
 const test = base
   .extend('readers', { scope: 'file' }, ({ browser }) =>
@@ -17,7 +17,7 @@ const test = base
 
 const headline = (page: Page): Promise<string> => page.locator('.headline').first().innerText();
 
-/** Types by an input method: each state of the text until it is taken over. */
+/** Types with an input method: each intermediate text until the user commits it. */
 const compose = async (page: Page, states: readonly string[]): Promise<void> => {
   const session = await page.context().newCDPSession(page);
   for (const text of states) {
@@ -157,7 +157,7 @@ describe('two clicks', () => {
 
 test('keys that come while a page comes to life are all there', async ({ reader: page }) => {
   await page.goto('/kilometers-to-miles/');
-  // One key before the parts of the page are drawn anew, one at each moment after
+  // One key before the islands render again, and one at each moment after
   await page.evaluate(async () => {
     const field = document.querySelector<HTMLInputElement>('#converter-from')!;
     const type = (key: string): void => {

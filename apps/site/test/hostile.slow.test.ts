@@ -6,14 +6,14 @@ import { pages, render } from '../src/pages.tsx';
 const names = [...new Set(tools.flatMap(({ params }) => Object.keys(params).map(parameterName)))];
 const everywhere = (text: string) => Object.fromEntries(names.map((name) => [name, text]));
 
-/** Every calculator, and some of the pages that are alike: each takes its time. */
+/** Every calculator, and a sample of similar pages, because each takes time. */
 const asked = pages
   .filter(({ isAsked, language }) => isAsked && language === undefined)
   .filter(({ path }, index) => path.startsWith('/tools/') || index % 9 === 0);
 
 const files = { languages: {}, stylesheets: {}, scripts: {}, later: {}, laterNamed: {}, reader: [], tools: {} };
 
-/** Queries that any page may be asked with. */
+/** Queries for any page. */
 const states: readonly Readonly<Record<string, string>>[] = [
   { value: '1.7e308' },
   { value: '-1.7e308', from: 'km', to: 'mi' },

@@ -7,7 +7,7 @@ import { expect, inject, test } from 'vitest';
 import type { Duration } from '../clock.ts';
 import { builtPages, folder } from './pages.ts';
 
-// Not of a browser, but of the built site, as the browser tests are.
+// These tests need no browser, but the built site, as the browser tests do.
 
 const pages = builtPages();
 const root = resolve(import.meta.dirname, '../../..');
@@ -15,22 +15,22 @@ const root = resolve(import.meta.dirname, '../../..');
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
   rules: {
-    // How the renderer writes what HTML lets it write in two ways
+    // The renderer's choice between two valid notations
     'void-style': 'off',
     'attribute-boolean-style': 'off',
     'no-trailing-whitespace': 'off',
-    // Laws are titled as they are titled
+    // Titles of laws cannot be shortened
     'long-title': 'off',
-    // A list that is searched while one types is not a select
+    // A list that filters while the user types is not a select
     'prefer-native-element': ['error', { exclude: ['listbox'] }],
-    // A picker names itself; on some pages its label stands beside it as well
+    // A picker has its own label, although some pages also show one next to it
     'no-redundant-aria-label': 'off',
-    // Telephone-like digits are numbers here
+    // Digits that look like telephone numbers are numbers here
     'tel-non-breaking': 'off',
   },
 });
 
-/** The elements and attributes that a page has: what it says between them makes no HTML invalid. */
+/** Returns the elements and attributes of a page. Its text does not affect validity. */
 const shapeOf = (html: string): string => {
   const tags = Array.from(html.matchAll(/<([a-z\d-]+)((?:\s+[a-z-]+(?:="[^"]*")?)*)\s*\/?>/g), ([, tag, attributes]) =>
     [tag, ...Array.from(attributes!.matchAll(/([a-z-]+)(?:="[^"]*")?/g), ([, name]) => name)].join(' '),
@@ -38,7 +38,7 @@ const shapeOf = (html: string): string => {
   return [...new Set(tags)].toSorted().join();
 };
 
-/** At most three pages of each shape. */
+/** Returns at most three pages of each shape. */
 const shapes = (): readonly (readonly [path: string, html: string])[] => {
   const seen = new Map<string, number>();
   return [...pages].filter(([, html]) => {
@@ -66,7 +66,7 @@ test('every tool has its page, and every page says what it is', () => {
   for (const [path, html] of pages) {
     const title = /<title>([^<]+)<\/title>/.exec(html)?.[1] ?? '';
     const description = /<meta name="description" content="([^"]+)"/.exec(html)?.[1] ?? '';
-    // Languages may share words
+    // Different languages may have the same title
     const language = /<html lang="(\w+)"/.exec(html)![1]!;
     expect([path, seen.title.get(language + title)]).toEqual([path, undefined]);
     expect([path, seen.description.get(language + description)]).toEqual([path, undefined]);
@@ -80,7 +80,7 @@ test('every tool has its page, and every page says what it is', () => {
   }
 });
 
-/** Returns true if the site has a file or page at a path of its own. */
+/** Returns true if the site has a file or page at the path. */
 const isThere = (path: string): boolean => {
   const file = join(folder, decodeURIComponent(path));
   return pages.has(path) || (existsSync(file) && statSync(file).isFile());
@@ -103,7 +103,7 @@ test('no link leads nowhere', { timeout: 60_000 }, async () => {
     if (isOurs && hash !== '' && pages.has(target)) {
       if (!pages.get(target)!.includes(`id="${hash.slice(1)}"`)) broken.push(`${from} → ${link}`);
     } else if (!isOurs) {
-      // An endpoint of the API, or the widget; a form without its fields is answered with what is missing
+      // An endpoint of the API, or the widget. A form without its fields is answered with an error
       const { status } = await fetch(new URL(link, inject('service')));
       if (status !== 200 && status !== 400) broken.push(`${from} → ${link} (${status})`);
     }
@@ -140,7 +140,7 @@ test('pages that the widget shows say how to embed them', { timeout: 60_000 }, a
   }
 });
 
-/** A written number as the value that it says. */
+/** Returns the value of a written number. */
 const valueIn = (text: string): number => {
   const [mantissa = '', power = ''] = text.replaceAll(',', '').replace('−', '-').split('×10');
   const digits = '⁰¹²³⁴⁵⁶⁷⁸⁹';
@@ -154,7 +154,7 @@ const factorIn = (text: string): number =>
     .map((part) => part.split(' ').reduce((all, one) => all * (one === 'π' ? Math.PI : valueIn(one)), 1))
     .reduce((top, bottom) => top / bottom);
 
-/** One step of a formula in words, as somebody would do it. */
+/** The steps of a formula in words, as a reader would calculate them. */
 const steps: readonly (readonly [RegExp, (value: number, operand: number) => number])[] = [
   [/^multiply by (.+)$/, (value, operand) => value * operand],
   [/^divide by (.+)$/, (value, operand) => value / operand],
@@ -180,10 +180,10 @@ test('the worked example of each pair is correct', () => {
   for (const [path, html] of pages) {
     const [, text] = /<b>Example\.<\/b> ([^<]*)<\/p>/.exec(html) ?? [];
     const [, value, way, about, result] = /^(\S+) .*?: (.*)\. Result: (about )?(\S+) [^.]*\.$/s.exec(text ?? '') ?? [];
-    // Powers are not calculated by hand
+    // Readers do not calculate powers by hand
     if (value === undefined || way!.startsWith('logarithmic')) continue;
     const [reckoned, told] = [follow(way!, valueIn(value)), valueIn(result!)];
-    // As many digits as are written: half of the last one
+    // The written digits are correct to half of the last one
     const digits = result!.replace(/×.*$/, '').replace(/^−?0\.0*|\D/g, '').length;
     const near = about === undefined ? 1e-14 : 0.500001 * 10 ** -(Math.max(digits, 7) - 1);
     expect([path, Math.abs(reckoned - told) <= Math.abs(told) * near]).toEqual([path, true]);
@@ -200,10 +200,10 @@ test('every step of a worked example of a calculator comes out as it says', () =
       const [, left, sign, right] = /^([\d\s.,()+−×÷^-]+) ([=≈]) (−?[\d.,]+)$/.exec(step!) ?? [];
       if (left === undefined || left.includes('^')) continue;
       const operands = left.replaceAll(',', '').replaceAll('−', '-').replaceAll('×', '*').replaceAll('÷', '/');
-      // Nothing but digits, signs and parentheses are in it
+      // The text contains only digits, signs and parentheses
       const reckoned = Number(runInNewContext(operands.replace(/-\s*-/g, '+ ')));
       const told = valueIn(right!);
-      // Results have the digits that their tool declares: half of the last one
+      // Results have the digits that their tool declares and are correct to half of the last one
       const places = right!.split('.')[1]?.length ?? 0;
       const near = sign === '=' ? 1e-12 * Math.abs(told) : Math.max(0.500001 * 10 ** -places, Math.abs(told) * 1e-6);
       expect([path, step, Math.abs(reckoned - told) <= near]).toEqual([path, step, true]);
@@ -222,7 +222,7 @@ test('every page has a picture for links to it', () => {
   }
   for (const picture of pictures) {
     const bytes = readFileSync(join(folder, picture));
-    // The width and the height stand in the first block of a PNG
+    // The first block of a PNG has the width and the height
     expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
     expect(bytes.length).toBeLessThanOrEqual(60_000);
   }

@@ -30,7 +30,7 @@ import { tools as ptTools } from '@units/engine/spoken/pt';
 import { siteName } from '../src/layout/page.ts';
 import { builtPages, folder } from './pages.ts';
 
-// Of the built site, as html.browser.test.ts is: the pages in other languages than English.
+// Tests the built site, as html.browser.test.ts does: the pages in languages other than English.
 
 const built = builtPages();
 
@@ -46,7 +46,7 @@ const tables: Readonly<Record<Exclude<Tag, 'en'>, readonly unknown[]>> = {
 
 const foreign = tags.filter((tag) => tag !== 'en');
 
-/** Every text of a table. */
+/** Returns every text of a table. */
 const textsIn = (table: unknown): readonly string[] => {
   if (typeof table === 'string') return [table];
   return typeof table === 'object' && table !== null ? Object.values(table).flatMap(textsIn) : [];
@@ -62,7 +62,10 @@ const labelsOf = (fields: Readonly<Record<string, ResultField>>): readonly strin
     ...textsIn(field.labels?.of),
   ]);
 
-/** Everything that the site says in English, but its name, symbols of units (`km/l`), and gray, a color that is a unit in other languages. */
+/**
+ * All English texts of the site, except its name, symbols of units (`km/l`), and gray, a color that is a unit in other
+ * languages.
+ */
 const english: ReadonlySet<string> = new Set(
   [
     ...textsIn(forms),
@@ -74,7 +77,10 @@ const english: ReadonlySet<string> = new Set(
   ].filter((text) => text.length > 3 && text !== siteName && !/^[a-z]+\/[a-z]+$/i.test(text) && text !== 'gray'),
 );
 
-/** Lists what people read or hear on a page, piece by piece: without code, names of languages, and texts that say they are English. */
+/**
+ * Lists the visible and audible texts of a page, piece by piece: without code, names of languages, and texts that are
+ * marked as English.
+ */
 const readTexts = (html: string): readonly string[] => {
   const body = html
     .replace(/<head>.*?<\/head>/s, '')
@@ -90,10 +96,10 @@ const readTexts = (html: string): readonly string[] => {
   return [...body.split(/<[^>]+>/), ...attributes].map((text) => text.trim()).filter((text) => /[a-z]{2}/i.test(text));
 };
 
-/** Words that no other language of the site has. */
+/** English words that no other language of the site has. */
 const englishWord = /(?<![\p{L}\d-])(?:the|of|and|with|from|which|that|this|feet|inches|pounds)(?![\p{L}\d-])/iu;
 
-/** Returns the texts of a page that machines read: those of its head and its structured data. */
+/** Returns the texts of a page for machines: in its head and its structured data. */
 const toldTexts = (html: string): readonly string[] => {
   const facts = Array.from(html.matchAll(/ld\+json">(.*?)<\/script>/gs), ([, json]) => json!).join('');
   const head = html.slice(0, html.indexOf('</head>'));
@@ -161,12 +167,12 @@ describe.each(foreign)('%s', (tag) => {
   });
 });
 
-/** Names of units that a language has from English, as Unicode CLDR has them, and of a place. */
+/** Returns true for a name that a language takes from English: of units, as in Unicode CLDR, and of a place. */
 const isName = (text: string): boolean => /Acre-Feet|\bfeet\b.*\bAcre|^Central Park/i.test(text);
 
 const tagOf = (path: string): Tag => tags.find((one) => path.startsWith(`/${one}/`)) ?? 'en';
 
-/** The addresses of a page by language, as it tells them. */
+/** Returns the addresses of a page by language, as its head lists them. */
 const alternatesOf = (html: string): ReadonlyMap<string, string> =>
   new Map(
     Array.from(
@@ -175,7 +181,7 @@ const alternatesOf = (html: string): ReadonlyMap<string, string> =>
     ),
   );
 
-/** Returns true if a page says its language, and no other, wherever it names one. */
+/** Returns true if a page declares its own language, and no other, everywhere. */
 const saysItsLanguage = (path: string, html: string): boolean => {
   const tag = tagOf(path);
   const territory = /<meta property="og:locale" content="(\w+)"/.exec(html)?.[1] ?? '';

@@ -21,7 +21,7 @@ const tables = { ar, de, es, fr, hi, ja, pt } as unknown as Readonly<
   Record<Exclude<Tag, 'en'>, Readonly<Record<string, AnyToolWords>>>
 >;
 
-/** Returns the sentences that a tool's words lack: the compiler cannot see them. */
+/** Returns the sentences that a tool's translation lacks: the compiler cannot detect them. */
 const missing = (tool: AnyTool, words: AnyToolWords): readonly string[] => {
   const { rules = [], limits } = tool.explain();
   const asked = fieldsOf(tool).flatMap(({ name, key = name, description, labels }) => {
@@ -41,14 +41,14 @@ const missing = (tool: AnyTool, words: AnyToolWords): readonly string[] => {
   ];
 };
 
-/** The largest number that a language may write in digits where English has a word, as Japanese does when it counts. */
+/** The largest number that a language may write in digits where English uses a word, as Japanese does when counting. */
 const largestCount = 12;
 
-/** Lists the numbers of a sentence, but not the places that the engine's numbers fill. */
+/** Lists the numbers of a sentence, without the placeholders for the engine's numbers. */
 const numbersOf = (sentence: string): readonly string[] =>
   sentence.replaceAll(/\{\d\}/g, '').match(/\d+(?:[.,]\d+)?/g) ?? [];
 
-/** Lists the numbers of a translated sentence that its English original does not have. */
+/** Lists the numbers of a translated sentence that the English original does not have. */
 const ownNumbers = (sentence: string, english: string): readonly string[] => {
   const known = new Set(numbersOf(english));
   return numbersOf(sentence).filter((text) => {

@@ -2,11 +2,12 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { openShared, problemsOf, test as base } from '../../../scripts/page.ts';
 
-// What becomes of a page one of whose scripts fails or comes late: each file that a kind of page asks for is taken away in turn. The page
-// answers all the same, or says so and offers its button, which the server answers. It never shows an old answer as that of a new text.
+// Tests pages with one script that fails or loads late, for each script of a kind of page. The page still answers, or
+// it says that it is late and shows its button, which the server answers. It never shows an old answer as the answer to
+// a new text.
 
 const test = base.extend('phones', { scope: 'file' }, ({ browser }) =>
-  // Not where forms begin with pounds and inches, which takes a script
+  // A region whose forms do not start with pounds and inches, because those need a script
   openShared(browser, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'en-GB' }),
 );
 
@@ -14,7 +15,7 @@ interface Kind {
   readonly path: string;
   readonly field: string;
   readonly text: string;
-  /** The element that shows the answer, and what it then says. */
+  /** The element that shows the answer, and its text. */
   readonly shows: string;
   readonly answer: RegExp;
 }
@@ -30,9 +31,9 @@ const kinds: readonly Kind[] = [
   { path: '/tools/', field: '#filter', text: '5 km in mi', shows: '#reply', answer: /3\.106856 miles/ },
 ];
 
-/** The most scripts that are taken away on one kind of page, one after another from the first to the last. */
+/** The most scripts that are removed on one kind of page, one after another from the first to the last. */
 const most = 7;
-/** Pages that are open at a time. */
+/** The number of pages that are open at a time. */
 const atOnce = 4;
 
 interface Seen {
@@ -51,7 +52,7 @@ const look = (page: Page, shows: string): Promise<Seen> =>
         Array.from(document.querySelectorAll(one)).some((element) => element.getClientRects().length > 0);
       const all = Array.from(document.querySelectorAll<HTMLElement>(selector!));
       const shown = all.find((element) => !element.closest('[aria-busy]')) ?? all[0];
-      // What is dimmed, whatever dims it
+      // Dimmed by itself or by an ancestor
       const isDim = (start: Element | null): boolean => {
         for (let one = start; one; one = one.parentElement) if (Number(getComputedStyle(one).opacity) < 1) return true;
         return false;
@@ -66,7 +67,7 @@ const look = (page: Page, shows: string): Promise<Seen> =>
     [shows, button],
   );
 
-/** The scripts that a page asks for until it answers, without those of the box in its header. */
+/** Returns the scripts that a page loads until it answers, without the scripts of the box in its header. */
 const scriptsOf = async (context: BrowserContext, { path, field, text, shows, answer }: Kind) => {
   const page = await context.newPage();
   const names = new Set<string>();
@@ -84,7 +85,7 @@ const scriptsOf = async (context: BrowserContext, { path, field, text, shows, an
 
 type Mode = 'fails' | 'is late';
 
-/** Lists what is wrong on a page without one of its scripts. */
+/** Lists the errors of a page without one of its scripts. */
 const faultsWithout = async (
   context: BrowserContext,
   kind: Kind,
@@ -96,12 +97,12 @@ const faultsWithout = async (
   const problems = problemsOf(page).values();
   await page.route(
     ({ pathname }) => pathname === name,
-    // One that is late never comes while the test looks
+    // A late script never loads during the test
     (route) => (mode === 'fails' ? route.abort() : undefined),
   );
   await page.goto(path, { waitUntil: 'commit' });
   await page.locator(field).waitFor();
-  // Nothing is painted before the style is there
+  // Nothing is painted before the stylesheet is loaded
   await page.waitForFunction(() => getComputedStyle(document.documentElement).getPropertyValue('--accent') !== '');
   await page.locator(field).fill(text);
   const faults = new Set<string>();
@@ -119,7 +120,7 @@ const faultsWithout = async (
     .catch(() => faults.add(seen.saysLate ? 'has no button' : 'says nothing'));
   if (!isRight(seen) && seen.hasButton) {
     await page.locator(button).filter({ visible: true }).first().click();
-    // Where the answer has come meanwhile, the button of the home page leads to the page that says more
+    // If the answer is loaded meanwhile, the button of the home page opens the page with details
     const isAnswered = async (): Promise<boolean> =>
       isRight(await look(page, shows)) || answer.test((await look(page, 'main .headline')).text);
     await expect
@@ -141,7 +142,7 @@ describe('a script that fails or is late', () => {
       const step = Math.max(1, (names.length - 1) / (most - 1));
       const chosen = names.filter((_, i) => Math.floor(i / step) !== Math.floor((i - 1) / step));
       const cases: [string, Mode][] = chosen.map((name) => [name, 'fails']);
-      // One that is late costs seconds
+      // A late script costs seconds
       const rest = [...cases, [chosen.at(-1)!, 'is late'] as const].values();
       const faults: string[] = [];
       const work = async (): Promise<void> => {

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** The built site. */
+/** The folder of the built site. */
 export const folder = resolve(import.meta.dirname, '../dist');
 
-/** Every page of the built site, by its path. */
+/** Returns every page of the built site, by path. */
 export const builtPages = (): ReadonlyMap<string, string> => {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'));
   return new Map(

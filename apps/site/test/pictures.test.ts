@@ -51,7 +51,7 @@ const drawing = (tool: AnyTool, given: Readonly<Record<string, string>>): string
     }),
   );
 
-/** Where the marker of a drawing stands. */
+/** Returns the position of the marker in a drawing. */
 const markerOf = (svg: string): number => Number(/<circle class="marker" cx="([\d.]+)"/.exec(svg)?.[1]);
 
 describe.each(tags)('in %s', (tag) => {
@@ -71,13 +71,13 @@ describe.each(tags)('in %s', (tag) => {
 test('the marker follows the value, and stops at the ends', () => {
   speakIn('en');
   const at = (id: string, given: Readonly<Record<string, string>>): number => markerOf(drawing(toolNamed(id), given));
-  // 350 °F of 200 to 515 is at 150/315 of the line
+  // 350 °F on a scale from 200 to 515 is at 150/315 of the line
   expect(at('gas-mark', { value: '4' })).toBe(285.7);
   expect(at('gas-mark', { value: '180', given: 'celsius' })).toBe(297.1);
   expect(at('beaufort', { force: '0' })).toBe(23.1);
   expect(at('beaufort', { force: '12' })).toBe(576.9);
   expect(at('glycated-hemoglobin', { value: '75' })).toBe(300);
-  // 50 pounds to the bushel of 28 to 72
+  // 50 pounds per bushel on a scale from 28 to 72
   expect(at('bushel', { crop: 'canola', bushels: '3' })).toBe(300);
   expect(at('api-gravity', { value: '30' })).toBe(300);
   expect(at('api-gravity', { value: '90' })).toBe(600);
@@ -97,7 +97,7 @@ test('a slope is drawn at its angle, a wire and a ring to scale', () => {
   expect(rise('0')[0]).toBe(0);
   const wire = drawing(toolNamed('wire-gauge'), { gauge: '4/0' });
   const bar = Number(/M240 90h([\d.]+)/.exec(wire)?.[1]);
-  // 20 mm would not fit beside a wire of 11.684 mm that is drawn 150 wide: 10 mm do
+  // A bar of 20 mm does not fit next to a wire of 11.684 mm that is drawn 150 wide; a bar of 10 mm does
   expect(bar).toBe(128.4);
   expect(drawing(toolNamed('ring-size'), { size: '60' })).toMatch(/r="10\.549/);
 });
@@ -152,7 +152,7 @@ describe('charts', () => {
     const svg = drawing(toolNamed('loan'), { principal: '50000', rate_percent: '6', years: '10' });
     const [principal, interest] = [heights(svg, 'lower'), heights(svg, 'upper')];
     expect(principal).toHaveLength(10);
-    // Equal payments: what interest falls by, principal rises by
+    // With equal payments, principal rises by as much as interest falls
     for (const [i, height] of principal.entries()) expect(height + interest[i]!).toBeCloseTo(188, 0);
     expect(principal).toEqual(principal.toSorted((a, b) => a - b));
     expect(svg).toMatch(/<pattern id="hatched"/);

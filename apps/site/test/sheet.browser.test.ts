@@ -33,7 +33,7 @@ describe('the page of calculations', () => {
     await page.goto(address);
     await expect.poll(() => page.locator(box).inputValue()).toBe(text);
     await expect.poll(() => page.locator(answers).nth(1).innerText()).toBe('≈ 6.61387 lb');
-    // One that was cut shows the page as it comes
+    // A truncated address shows the prerendered page
     await page.goto('/about/');
     await page.goto(address.slice(0, -9));
     await expect.poll(() => page.locator(answers).nth(1).innerText()).toBe('320 km');

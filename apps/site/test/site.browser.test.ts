@@ -9,7 +9,7 @@ const test = base.extend('unscripted', { scope: 'file' }, ({ browser }) =>
   openShared(browser, { javaScriptEnabled: false }),
 );
 
-/** Sums up every shift of the layout from now on. */
+/** Adds up all layout shifts of the page from now on. */
 const watchShifts = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     Object.assign(window, { shifted: 0 });
@@ -23,21 +23,24 @@ const watchShifts = async (page: Page): Promise<void> => {
 
 const shifts = (page: Page): Promise<number> => page.evaluate(() => Number(Reflect.get(window, 'shifted')));
 
-/** A browser that pauses between a menu and its summary shows a word of its own for it: 24 millionths of the page. */
+/**
+ * The tolerance for a layout shift of 24 millionths of the page: a browser that pauses between a menu and its summary
+ * shows a default label.
+ */
 const unseen = 0.0001;
 
-/** Fewer bytes than any page has: a cached file has none. */
+/** Fewer bytes than any page has. A cached file has none. */
 const lightest = 3000;
-/** The most bytes of a tool in use: 14 kB as it comes and 58 kB after the first touch. */
+/** The most bytes of a used tool: 14 kB for the page and 58 kB after the first interaction. */
 const heaviest = 72_500;
-/** The most bytes of the table in use: it reads any unit. */
+/** The most bytes of the used table, which reads any unit. */
 const heaviestTable = 122_800;
 
 const heaviestOf = (path: string): number => (path === '/tools/table/' ? heaviestTable : heaviest);
 
 const isTool = (path: string): boolean => !/^\/(?:docs|embed|de)?\/?$/.test(path);
 
-/** One page of each kind that is read without scripts. */
+/** One page of each kind that works without scripts. */
 const eight: ReadonlySet<string> = new Set([
   '/',
   '/tools/',
@@ -49,7 +52,9 @@ const eight: ReadonlySet<string> = new Set([
   '/embed/',
 ]);
 
-/** The page as it comes and as it is styled where there are no scripts; axe is one, so they cannot be off altogether. */
+/**
+ * Opens the page as it is loaded and styled without scripts. axe is a script, so scripts cannot be disabled completely.
+ */
 const openWithoutScripts = async (page: Page, path: string): Promise<void> => {
   await page.route(/\.js$/, (route) => route.abort());
   await page.route(/\.css$/, async (route) => {
@@ -63,7 +68,7 @@ const openWithoutScripts = async (page: Page, path: string): Promise<void> => {
   await page.locator('.unscripted, form .submit, .ask button').first().waitFor();
 };
 
-/** Whatever the device of its reader prefers. */
+/** Expects no findings in the light and the dark scheme. */
 const expectNoFindings = async (page: Page): Promise<void> => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
@@ -71,7 +76,7 @@ const expectNoFindings = async (page: Page): Promise<void> => {
   }
 };
 
-/** Lists the fields with text below 16 pixels, into which iOS zooms. */
+/** Lists the fields with text below 16 pixels, because iOS zooms into them. */
 const smallFields = (page: Page): Promise<readonly string[]> =>
   page
     .locator('input:not([type=range], [type=checkbox], [type=radio], [type=color]), select, textarea')
@@ -162,7 +167,7 @@ test.for(kinds.filter((path) => /^\/tools\/./.test(path)))('%s is light in use',
   const { bytes, asked, end } = await watchTraffic(page);
   const html = await (await page.goto(path))!.text();
   await page.locator('main form input').first().focus();
-  // What answers is loaded for anyone who turns to the form, and not named by the page
+  // The answering code is loaded at the first use of the form, and the page does not name it
   const isLate = (url: string): boolean => url.endsWith('.js') && !html.includes(new URL(url).pathname);
   await expect.poll(() => asked.some(isLate)).toBe(true);
   await end();

@@ -16,7 +16,7 @@ test('the menu of languages works by keyboard and without scripts', async ({ uns
   await menu.locator('summary').focus();
   await page.keyboard.press('Enter');
   await expect.poll(() => menu.getByRole('link', { name: 'Deutsch' }).isVisible()).toBe(true);
-  // Past English, which is the page's own
+  // Past English, which is the page's language
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');

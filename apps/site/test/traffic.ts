@@ -4,15 +4,15 @@ import { inject } from 'vitest';
 /** Records the requests of a page from now on, with the bytes of their compressed bodies. */
 export interface Traffic {
   readonly bytes: () => number;
-  /** The addresses asked for, in turn. */
+  /** The requested addresses, in order. */
   readonly asked: readonly string[];
-  /** Those of anybody else. */
+  /** Returns the addresses of other hosts. */
   readonly foreign: () => readonly string[];
-  /** Waits until the page has got all that it asked for, and has nothing to do that could make it ask for more. */
+  /** Waits until the page has loaded all requests and is idle. */
   readonly end: () => Promise<void>;
 }
 
-/** Until the page has shown what it was about to show, and has had a moment without work. */
+/** Resolves after the page has painted and has been idle for a moment. */
 const untilIdle = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
@@ -21,7 +21,7 @@ const untilIdle = (page: Page): Promise<void> =>
       }),
   );
 
-/** Watches what a page asks for, as on a first visit: it finds nothing in a cache. */
+/** Records the requests of a page, with an empty cache, as on a first visit. */
 export const watchTraffic = async (page: Page): Promise<Traffic> => {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');

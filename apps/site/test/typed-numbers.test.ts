@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
 
-// Numbers on the pages are the engine's. Anyone who types one into a text that people read is found here.
+// Numbers on the pages come from the engine. This test finds numbers that are typed into texts for people.
 
 const site = resolve(import.meta.dirname, '../src');
 const folders = [join(site, 'content'), join(site, 'islands'), join(site, 'pages'), join(site, 'messages/en')];
@@ -11,7 +11,7 @@ const folders = [join(site, 'content'), join(site, 'islands'), join(site, 'pages
 /** Texts with digits that are not results. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
   forms: ['{0}: “{1}” is not a number. Try 2.5 or 3 1/2.'],
-  // One of a unit, a fraction of one, what a form starts with
+  // One of a unit, a fraction of one, or an initial value
   beginnings: [
     '1 US cup of {0} weighs about {1} grams',
     '1 US cup of {0} weighs about {1} grams; sources range from {2} to {3}',
@@ -43,7 +43,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'clamp(271px,(568px - 100%)*999,clamp(410px,(320px - 100%)*999,428px))',
     'clamp(165px,(568px - 100%)*999,298px)',
   ],
-  // What a page of somebody else says, and the bytes that a test of @units/elements holds
+  // The text of an example page of another site, and the bytes that a test of @units/elements checks
   elements: [
     '20',
     'Two elements show the amounts of your text in each reader’s units: 10 kB, no frame, nothing sent. Without scripts your readers see the text as you wrote it.',
@@ -56,7 +56,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
 
 const isAllowed = (text: string): boolean => Object.values(allowed).flat().includes(text);
 
-/** Attributes of a size, and parts of a declaration that ask and do not answer. */
+/** Attributes with sizes, and parts of a declaration that are input and not results. */
 const notRead = new Set([
   'width',
   'height',
@@ -73,10 +73,10 @@ const notRead = new Set([
   'names',
 ]);
 
-/** Standards go by numbers, and a kind of hemoglobin has one in its name. */
+/** The numbers of standards, and a kind of hemoglobin with a number in its name. */
 const standards = /hba1c|\b(?:ISO|IEC|EN|BS|DIN|ASTM|NIST|WMO)\b[- ]?[\d-]+/gi;
 
-/** Where a message takes what is filled in, and its links. */
+/** The placeholders and links of a message. */
 const places = /\{\d\}|<\/?\d>/g;
 
 interface Node {
@@ -86,7 +86,7 @@ interface Node {
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
 
-/** The document behind a tool, with its title and its address. */
+/** Returns true for the document of a tool, with its title and address. */
 const isDocument = ({ properties }: Node): boolean => {
   const keys = new Set((properties as readonly Node[]).map(({ key }) => isNode(key) && key['name']));
   return ['title', 'body', 'year'].every((key) => keys.has(key));
@@ -105,13 +105,13 @@ const textOf = (node: Node): string => {
   return node.type === 'Literal' && typeof node['value'] === 'string' ? node['value'] : '';
 };
 
-/** Numbers that stand between tags as they are: `{5}`. */
+/** Returns the numbers that are written directly between tags: `{5}`. */
 const bareNumbers = ({ children }: Node): readonly string[] =>
   (Array.isArray(children) ? children : [])
     .map((child: Node) => child['expression'])
     .flatMap((inner) => (isNode(inner) && typeof inner['value'] === 'number' ? [String(inner['value'])] : []));
 
-/** The texts below a node that hold digits. */
+/** Returns the texts below a node that contain digits. */
 const numbersIn = (node: unknown): readonly string[] => {
   if (Array.isArray(node)) return node.flatMap(numbersIn);
   if (!isNode(node) || !isRead(node)) return [];

@@ -8,7 +8,7 @@ import { pages as frPages } from '../src/messages/fr/pages.ts';
 import { forms as jaForms } from '../src/messages/ja/forms.ts';
 import { pages as jaPages } from '../src/messages/ja/pages.ts';
 
-/** Lists the texts of a table that people read. Sentences that ask for a tool are patterns, not texts. */
+/** Lists the visible texts of a table. Questions for tools are patterns and not texts. */
 const textsIn = (value: unknown): readonly string[] => {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];

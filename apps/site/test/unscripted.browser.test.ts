@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject } from 'vitest';
 import { openShared, test as base } from '../../../scripts/page.ts';
 
-// What the pages do for readers without scripts, where the server answers for them.
+// Tests pages for readers without scripts, which the server answers.
 
 interface Assets {
   fetch(request: Request): Response | Promise<Response>;
@@ -124,7 +124,7 @@ describe('a form that is sent without scripts is answered in its page', () => {
 });
 
 test('scripts go on where the server began', async ({ page, problems }) => {
-  // What the address asks for is worked out once more by the code of the tool, and then it is the form's
+  // The tool's code calculates the address's result once more, and from then on the form keeps its own state
   const code = page.waitForResponse(/\/assets\/bmi-/);
   await page.goto(`${address()}/tools/bmi/?weight=154&height=69&unit=imperial`);
   await code;

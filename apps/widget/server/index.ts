@@ -8,25 +8,25 @@ import { readSettings, type Settings } from '../src/settings.ts';
 import { Sending } from '../src/sending.tsx';
 import { Widget } from '../src/widget.tsx';
 
-/** Whatever serves the files of the built widget. */
+/** A server of the built widget's files. */
 export interface Assets {
   fetch(request: Request, env?: unknown): Response | Promise<Response>;
 }
 
-/** As long as a page of the site: its answer changes no sooner. */
+/** The same duration as for a page of the site: an answer changes no sooner. */
 const cacheControl = 'public, max-age=300';
 
 const encoder = new TextEncoder();
 
-/** The page as it was built, in the pieces between which an answer goes. */
+/** The built page, split at the places where an answer is inserted. */
 interface Template {
-  /** Up to its `<html>`. */
+  /** The part before `<html>`. */
   readonly start: string;
-  /** From there to its title, then to its stylesheet, and on to what it shows. */
+  /** The parts up to the title, the stylesheet, and the main element. */
   readonly head: readonly [beforeTitle: string, beforeStyle: string, beforeMain: string];
   readonly end: string;
   readonly style: string;
-  /** The scripts that are loaded later, by their names. */
+  /** The file names of the scripts that are loaded later, by name. */
   readonly scripts: Readonly<Record<string, string>>;
 }
 
@@ -58,7 +58,7 @@ const spoken = new Map<string, Promise<Spoken>>();
 
 const english = 'en';
 
-/** The words of a language, read once; English for those that have none. */
+/** Returns the words of a language, loaded once. English for a language without words. */
 const speak = async (locale: string): Promise<Spoken> => {
   const language = locale.split('-')[0]!;
   const known = spoken.get(language);
@@ -72,7 +72,7 @@ const speak = async (locale: string): Promise<Spoken> => {
   return loaded;
 };
 
-/** The first language that a browser asks for, the same as `navigator.language`. */
+/** Returns the first language of the request, which equals `navigator.language`. */
 const preferredBy = (request: Request): string =>
   /^[\w-]+/.exec(request.headers.get('Accept-Language') ?? '')?.[0] ?? '';
 
@@ -90,13 +90,13 @@ const styleOf = (style: string, { accent }: Settings): string =>
         .map(([name, value]) => `${name}:${value}`)
         .join(';')}}`;
 
-/** The names of the scripts that a language takes beside the first. */
+/** Returns the names of the scripts that a language needs in addition to the first. */
 const neededBy = (locale: string, language: string): readonly string[] => {
   if (/^en(?:-US)?$/.test(locale)) return [];
   return language === english ? ['international'] : ['international', 'languages', language.split('-')[0]!];
 };
 
-/** The page for an address, and what its policy has to say of its style. */
+/** Returns the page for an address, and the policy for its styles. */
 const answer = async (
   template: Template,
   search: string,
@@ -115,7 +115,7 @@ const answer = async (
     template.start,
     `<html lang="${escape(language)}" dir="${directionOf(locale)}"${theme ? ` data-theme="${theme}"` : ''}>`,
     `${beforeTitle}<title>${escape(words.title)}</title>`,
-    // With the first script, and not after it
+    // Together with the first script, and not after it
     ...neededBy(locale, language).map((name) => `<link rel="modulepreload" href="./${template.scripts[name]}" />`),
     `${beforeStyle}<style>${style}</style>${beforeMain}<main>${shown}</main>${template.end}`,
   ].join('');
@@ -123,8 +123,8 @@ const answer = async (
 };
 
 /**
- * The widget with the answer in its page, as its address asks: shown with the first bytes, and to readers without scripts. Its files are
- * served by `assets`.
+ * Returns a server that inserts the answer to an address into the widget's page, for the first view and for readers
+ * without scripts. `assets` serves its files.
  */
 export const createWidget = (assets: Assets): Assets => {
   let template: Promise<Template> | undefined;

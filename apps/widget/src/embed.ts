@@ -1,13 +1,16 @@
 import { version, type ToWidget } from './protocol.ts';
 
-// <units-converter value="5" from="km" to="mi">: the widget in a frame that is as high as its content. What partner sites load,
-// so it is small, needs nothing, and touches nothing but its own element.
+// <units-converter value="5" from="km" to="mi">: the widget in a frame that is as high as its content. Partner sites
+// load this script, so it is small, has no dependencies, and changes only its own element.
 
 const widget = new URL('.', import.meta.url);
 const settings = ['value', 'from', 'to', 'units', 'theme', 'accent', 'lang', 'compact'];
 const live = new Set(['value', 'from', 'to', 'theme']);
 
-/** Heights that the content has room in from a width on, both in pixels: from 568 on, the two sides stand beside each other. */
+/**
+ * The heights that the content needs, by minimum width, both in pixels: from a width of 568 on, the two sides are next
+ * to each other.
+ */
 type Heights = readonly (readonly [width: number, height: number])[];
 
 const full: Heights = [
@@ -35,11 +38,14 @@ class UnitsConverter extends HTMLElement {
   #ready = false;
   /** Changed attributes that were not yet sent to the widget. */
   readonly #changed = new Set<string>();
-  /** The height that the content wants. */
+  /** The height of the content. */
   #content = 0;
-  /** The attributes that were shown last. */
+  /** The last values that the widget reported, as JSON. */
   #shown: string | undefined;
-  /** Where the frame can be talked to: in a page without an origin it has none either, and nothing in a message is private. */
+  /**
+   * The origin for messages to the frame. In a page without an origin, the frame has none either, so any origin is
+   * allowed: messages contain nothing private.
+   */
   #target = widget.origin;
 
   constructor() {
@@ -55,7 +61,7 @@ class UnitsConverter extends HTMLElement {
     this.#box.className = 'frame';
     this.#box.append(slot);
     root.append(this.#own, this.#box);
-    // The colour follows the scheme of the page, whatever it is that changes it.
+    // The color follows the scheme of the page, however it changes.
     this.#box.addEventListener('transitionend', () => this.attributeChangedCallback('theme'));
   }
 
@@ -102,7 +108,7 @@ class UnitsConverter extends HTMLElement {
     this.#frame.src = address;
   }
 
-  /** Shows what the page has put into the element, until the frame is ready. */
+  /** Shows the page's content of the element until the frame is ready. */
   #wait(): void {
     this.#ready = false;
     this.#content = 0;
@@ -111,7 +117,7 @@ class UnitsConverter extends HTMLElement {
     this.#own.hidden = false;
   }
 
-  /** The theme that is asked for, or that of the page. */
+  /** Returns the theme of the attribute, or the theme of the page. */
   #theme(): string | undefined {
     const theme = this.getAttribute('theme')?.toLowerCase();
     if (theme === 'light' || theme === 'dark') return theme;
@@ -119,7 +125,10 @@ class UnitsConverter extends HTMLElement {
     return { 'rgb(0, 0, 0)': 'light', 'rgb(255, 255, 255)': 'dark' }[color];
   }
 
-  /** Gives the frame its height: that of the content, and before it is known the one that follows from the width. */
+  /**
+   * Sets the height of the frame to the height of its content, or until that is known, to the height that follows from
+   * the width.
+   */
   #fit(): void {
     const isCompact = /^(?:1|true|)$/i.test(this.getAttribute('compact') ?? '0');
     const [, least] = (isCompact ? compact : full).find(([width]) => this.clientWidth >= width)!;
@@ -152,7 +161,7 @@ class UnitsConverter extends HTMLElement {
       const detail = { value, from, to, result };
       const before = this.#shown;
       this.#shown = JSON.stringify(detail);
-      // What it starts with is not a change.
+      // The initial values are not a change.
       if (before !== undefined && before !== this.#shown)
         this.dispatchEvent(new CustomEvent('change', { detail, bubbles: true }));
     }

@@ -17,13 +17,13 @@ export interface View {
   readonly start: Answer;
 }
 
-/** The unit of a spelling that nothing else decides: an identifier, or its plural. */
+/** Returns the unit of an unambiguous spelling: an identifier or its plural. */
 const read = (text: string): Unit | undefined => {
   const [unit, other] = listed.find(text).units;
   return unit && !other && text.startsWith(unit.id) ? unit : undefined;
 };
 
-/** Two spellings that mean units of one quantity mean these, as they do to those who know every spelling. */
+/** Returns the units of two spellings that have meanings of one quantity, as the full unit index would. */
 const readBoth = (from: string, to: string): readonly [Unit, Unit] | undefined => {
   const targets = listed.find(to).units;
   for (const source of listed.find(from).units) {
@@ -52,7 +52,7 @@ const readOffers = (spellings: readonly string[]): readonly Offer[] | undefined 
   return units.length === spellings.length ? offersOf(units) : undefined;
 };
 
-/** Returns the conversion asked for if it can be shown before the spellings are loaded. */
+/** Returns the requested conversion if it can be shown before the spellings are loaded. */
 export const firstView = ({ asked, units, locale }: Settings): View | undefined => {
   const offers = readOffers(units ?? []);
   const pair = offers && pairOf(asked.from, asked.to, offers);

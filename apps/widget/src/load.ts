@@ -1,7 +1,7 @@
 import { loading } from '@units/ui/loading';
 
-/** Loads what reads whatever people write, once. */
+/** Loads the reader, which reads all spellings, once. */
 export const load = () => import('./reader.ts');
 
-/** The same for somebody who waits for it: the widget offers its button where it is late or fails. */
+/** Loads the reader for a waiting user: if it is late or fails, the widget shows its button. */
 export const loadForUse = () => loading('reader', load());

@@ -27,11 +27,11 @@ const run = async (main: HTMLElement): Promise<void> => {
   const root = document.documentElement;
   await dress(root, settings, language);
   document.title = words.title;
-  // On a page of its own the widget sends no messages.
+  // Outside a frame, the widget sends no messages.
   const frame = parent === window ? undefined : new Frame();
   const shown = view ?? reader!.readView(settings, words);
   const goOn = keepUse(main);
-  // What a server has written of it is taken over; what a page says that waits for us is not.
+  // Keep the markup of a server, and remove the placeholder of the static page.
   const isServed = main.querySelector('form') !== null;
   if (!isServed) main.replaceChildren();
   render(
@@ -42,7 +42,7 @@ const run = async (main: HTMLElement): Promise<void> => {
   );
   root.dataset['scripts'] = '';
   goOn();
-  // For those who measure how long a reader waits.
+  // Allows measuring how long a reader waits.
   performance.mark('converted');
   frame?.follow(main);
 };

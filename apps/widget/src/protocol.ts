@@ -1,9 +1,9 @@
-// The messages between a widget and the page around it. docs/widget.md describes them for those who write their own side.
+// The messages between a widget and the page around it. docs/widget.md describes them for developers of the other side.
 
-/** The version of the protocol. Every message carries it; messages of another version are not for us. */
+/** The version of the protocol. Every message contains it, and the widget ignores messages of other versions. */
 export const version = 1;
 
-/** From the widget: it is there, its content has this height, it shows these. */
+/** Messages from the widget: it is ready, the height of its content changed, or its values changed. */
 export type FromWidget =
   | { readonly units: typeof version; readonly type: 'ready'; readonly height: number }
   | { readonly units: typeof version; readonly type: 'resize'; readonly height: number }
@@ -16,13 +16,13 @@ export type FromWidget =
       readonly result: number;
     };
 
-/** To the widget: show these. What is left out stays as it is. */
+/** A message to the widget: show these values. Missing values stay as they are. */
 export interface ToWidget {
   readonly units: typeof version;
   readonly type: 'set';
   readonly value?: string;
   readonly from?: string;
   readonly to?: string;
-  /** The colours of the page around the frame. */
+  /** The color scheme of the page around the frame. */
   readonly theme?: 'light' | 'dark';
 }

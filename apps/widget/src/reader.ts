@@ -1,4 +1,4 @@
-// Everything that is needed once somebody uses the widget: a chunk of its own.
+// The code for the first use of the widget, in a separate chunk.
 import { unitIndex } from '@units/engine/internal';
 import { everything, unitName, unitsByUse, type Words } from '@units/ui';
 import { answer, readOffers } from '@units/ui/reader';
@@ -8,7 +8,10 @@ import type { Settings } from './settings.ts';
 export * from '@units/ui/reader';
 export { readSet } from './message.ts';
 
-/** A unit that is spelled as lists in the language show it, `Meilen`, by its identifier; any other spelling as it is. */
+/**
+ * Returns the identifier of a unit that is spelled as in the lists of the language (`Meilen`), or any other spelling
+ * unchanged.
+ */
 const byListName = (text: string | undefined, locale: string): string | undefined => {
   const name = text?.trim().toLowerCase();
   if (!name || unitIndex.find(name).units.length > 0) return text;
@@ -16,7 +19,7 @@ const byListName = (text: string | undefined, locale: string): string | undefine
   return units.find((unit) => unitName(unit, locale).toLowerCase() === name)?.id ?? text;
 };
 
-/** Whatever is asked for. */
+/** Returns the view for any settings. */
 export const readView = ({ asked, units, locale }: Settings, words: Words): View => {
   const { offers, problem } = units ? readOffers(units, words) : { offers: everything(), problem: undefined };
   const { value, from, to } = asked;

@@ -6,7 +6,7 @@ interface SendingProps {
   readonly words: Words;
 }
 
-/** The hidden fields of the form, and its button: a server that renders the widget answers it too. */
+/** The hidden fields and the button of the form, which a server that renders the widget also answers. */
 export const Sending = ({ settings: { others }, words }: SendingProps) => (
   <p class="unscripted">
     {others.map(([name, value]) => (

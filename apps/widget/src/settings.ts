@@ -3,20 +3,20 @@ import { readLocale, type Asked } from '@units/ui';
 /** The settings in the widget's address. */
 export interface Settings {
   readonly asked: Asked;
-  /** The spellings of the units to choose from; undefined for every unit. */
+  /** The spellings of the units to choose from. Undefined for every unit. */
   readonly units: readonly string[] | undefined;
   readonly theme: 'light' | 'dark' | undefined;
   /** Six hexadecimal digits. */
   readonly accent: string | undefined;
   readonly locale: string;
   readonly compact: boolean;
-  /** The parts of the address beside the value and its units, as written. */
+  /** The other parts of the address, as written. */
   readonly others: readonly (readonly [name: string, value: string])[];
 }
 
 const mostUnits = 100;
 
-/** Reads the query. Whatever cannot be used counts as left out; what the reader's browser prefers stands in for the language. */
+/** Reads the query. Invalid values are ignored; the default language is the browser's preferred one. */
 export const readSettings = (search: string, preferred: string): Settings => {
   const query = new URLSearchParams(search);
   const text = (name: string): string | undefined => query.get(name) ?? undefined;

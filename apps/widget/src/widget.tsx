@@ -13,17 +13,17 @@ interface WidgetProps {
   readonly settings: Settings;
   readonly view: View;
   readonly words: Words;
-  /** The page around the frame; undefined on a server, and where there is none. */
+  /** The page around the frame. Undefined on a server and outside a frame. */
   readonly frame?: Frame | undefined;
-  /** Reads whatever people write, where it is there from the start. */
+  /** Reads all spellings, if it is loaded from the start. */
   readonly reader?: Reader | undefined;
   /** The content below the converter. */
   readonly children?: ComponentChildren;
 }
 
 /**
- * The whole page. It is a form that submits to its own address, so that the server answers a reader without scripts, or before
- * they run.
+ * The whole page. It is a form that submits to its own address, so that the server answers readers without scripts, and
+ * readers who submit before the scripts run.
  */
 export const Widget = ({ settings, view, words, frame, reader, children }: WidgetProps) => (
   <form method="get" action="./" onSubmit={stay}>

@@ -58,7 +58,7 @@ const pairs: readonly (readonly [value: string, from: string, to: string])[] = [
   ['1', 'kg*m/s^2', 'lbf'],
 ];
 
-/** Asks for every digit of the result, where people read fewer. */
+/** Shows every digit of a result that is shown rounded. */
 const showAllDigits = async (page: Page): Promise<void> => {
   await page.locator('[role=combobox]').first().waitFor();
   const button = page.getByRole('button', { name: 'Show all digits' });
@@ -90,7 +90,7 @@ describe('what people type', () => {
   test.for(typed)('%s in %s', async ([text, lang, value], { page }) => {
     await page.goto(widgetUrl({ from: 'm', to: 'm', value: text, lang }));
     const plain = (result: string) => result.replace(lang === 'de' ? '.' : ',', '').replace(',', '.');
-    // The words differ, the identifiers do not
+    // The names differ, the identifiers do not
     const to = page.locator('#converter-to');
     await expect.poll(async () => shown(plain(await to.inputValue()))).toBe(value);
   });
@@ -180,14 +180,14 @@ test('shows seven digits, and all of them a click away', async ({ page }) => {
   expect(await button.getAttribute('aria-pressed')).toBe('true');
   await button.click();
   await expect.poll(() => to.inputValue()).toBe('3.106856');
-  // There is nothing to ask for where no digit is missing
+  // If no digit is missing, there is no button for more digits
   await fieldsOf(page).from.fill('1.609344');
   await expect.poll(() => to.inputValue()).toBe('1');
   expect(await button.count()).toBe(0);
 });
 
 test('says that a result is rounded, and copies all of it', async ({ firstVisit: page }) => {
-  // It says only for a while that it has copied
+  // The confirmation of copying is temporary
   await stopTime(page);
   await page.setViewportSize({ width: 240, height: 480 });
   await page.goto(widgetUrl({ value: '5', from: 'km', to: 'mi' }));
@@ -225,7 +225,7 @@ test('says the result also to those who pause before what words it has come', as
   const { from, to } = fieldsOf(page);
   await from.fill('50');
   await expect.poll(() => to.inputValue()).toBe('31.06856');
-  // The page asks for the reader two seconds after the first view.
+  // The page loads the reader two seconds after the first view.
   await page.clock.runFor(2000);
   release();
   await expect.poll(() => page.getByRole('status').innerText()).toBe('50 kilometers is about 31.06856 miles');

@@ -47,7 +47,7 @@ describe('a plain frame in a page of another origin', () => {
     host,
   }) => {
     const problems = problemsOf(page);
-    // It says only for a while that it has copied
+    // The confirmation of copying is temporary
     await stopTime(page);
     await page.goto(
       host.serve(`<iframe sandbox="allow-scripts" src="${widgetUrl({ value: '5', from: 'km', to: 'mi' })}"
@@ -69,7 +69,7 @@ describe('a plain frame in a page of another origin', () => {
 
   test('keeps converting when the network is gone before all of it has come', async ({ firstVisit: page, host }) => {
     const problems = problemsOf(page);
-    // Else the rest might be on its way when the network goes
+    // Otherwise the other scripts might already be loading when the network fails
     await stopTime(page);
     await page.goto(host.serve(frameOf({ lang: 'en' })));
     const { to, quantity, from, fromUnit } = fieldsOf(page.frameLocator('iframe'));
@@ -99,7 +99,7 @@ describe('a plain frame in a page of another origin', () => {
   });
 });
 
-/** By how much the frame of a page is higher than what it shows. */
+/** Returns the difference between the height of the frame and the height of its content. */
 const heightBeyondContent = async (page: Page): Promise<number> => {
   const measure = (element: Element): number => Math.ceil(element.getBoundingClientRect().height);
   const frame = await page.locator('iframe').first().evaluate(measure);
@@ -167,7 +167,7 @@ describe('<units-converter>', () => {
   });
 });
 
-/** Sends a message until it shows: then the widget listens, and has heard or passed over whatever was sent before. */
+/** Sends a message until it shows: then the widget listens and has handled all earlier messages. */
 const untilItHears = async (page: Page, to: string, name: string): Promise<void> => {
   const { toUnit } = fieldsOf(page.frameLocator('iframe >> nth=0'));
   const send = async () => {

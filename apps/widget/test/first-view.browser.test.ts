@@ -17,7 +17,7 @@ const types: Readonly<Record<string, string>> = {
 
 const folder = resolve(import.meta.dirname, '../dist');
 
-/** Serves the built files, and nothing else. */
+/** Serves only the built files. */
 const serveFiles = async (): Promise<{ readonly url: string; readonly close: () => void }> => {
   const server = createServer(({ url = '' }, response) => {
     const { pathname } = new URL(url, 'http://localhost');
@@ -48,7 +48,7 @@ const test = base
     return url;
   });
 
-// What the server sends: the answer is in the page before any script.
+// The server's page contains the answer before any script runs.
 
 describe('without scripts', () => {
   const shown = [

@@ -39,7 +39,7 @@ test('everything works by keyboard', async ({ page, problems }) => {
   await expect.poll(() => toUnit.inputValue()).toBe('kilometers');
 
   await quantity.focus();
-  // A list forgets after a second what was typed: on a busy machine it is typed again
+  // A list forgets typed letters after a second, so on a busy machine they are typed again
   const typeMass = async () => {
     await page.keyboard.type('Mass');
     return fromUnit.inputValue();

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { test, widgetUrl } from '../../../scripts/host.ts';
 
-/** The languages, with what their widgets are called and the length of them. */
+/** The languages, with the titles of their widgets and the name of length. */
 const languages = [
   ['ar', 'محوّل الوحدات', 'الطول'],
   ['de', 'Einheitenrechner', 'Länge'],
@@ -21,7 +21,10 @@ const languages = [
   ['zh', '单位换算', '长度'],
 ] as const;
 
-/** English words that no other of these languages writes so; French says miles and gallons, Dutch inches, and most of them slug. */
+/**
+ * English words that no other of these languages spells the same. Exceptions: French has miles and gallons, Dutch
+ * inches, and most have slug.
+ */
 const english =
   /\b(?:feet|pounds|cups|square|cubic|seconds|hours|days|years|degrees|ounces|tons|chains|fortnights?|length|weight|speed|converter)\b/i;
 
@@ -43,7 +46,7 @@ test.for(languages)('%s: %s', async ([lang, title, length], { page }) => {
     await field.press('Escape');
   }
   expect(said.length).toBeGreaterThan(200);
-  // Dutch has cups too
+  // Dutch also has cups
   const foreign = said.map((text) => (lang === 'nl' ? text.replaceAll(/\bcups\b/g, '') : text));
   expect(foreign.filter((text) => english.test(text))).toEqual([]);
 });

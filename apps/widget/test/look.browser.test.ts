@@ -88,7 +88,7 @@ test('every target is large enough to hit', async ({ page }) => {
     page.locator('button, a, input, select').evaluateAll((all) =>
       Math.min(
         ...all
-          // The button of a server is there where scripts are late
+          // The submit button is visible only if scripts are late
           .filter((element) => element.checkVisibility())
           .map((element) => element.getBoundingClientRect())
           .flatMap(({ width, height }) => [width, height]),

@@ -6,7 +6,7 @@ import { fieldsOf } from '../../../scripts/converter-fields.ts';
 import { holdBack } from '../../../scripts/page.ts';
 import { test, widgetUrl } from '../../../scripts/host.ts';
 
-// The element in the pages of partners, which are of another origin.
+// The element in pages of partners, which have another origin.
 
 const script = () => `<script type="module" src="${inject('service')}/widget/embed.js"></script>`;
 
@@ -61,7 +61,7 @@ describe('what the page has put into the element', () => {
     await page.route(address, (route) => route.abort());
     await page.goto(host.serve(script() + element()));
     await failed;
-    // Whatever the browser shows for a page that failed has been drawn by then.
+    // By then the browser has drawn its page for a failed load.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     expect(await linkOf(page).isVisible()).toBe(true);
     expect(await page.locator('iframe:visible').count()).toBe(0);
@@ -85,7 +85,7 @@ describe('nothing moves', () => {
             const all = list.getEntries() as unknown as readonly (PerformanceEntry & { readonly value: number })[];
             done(all.reduce((sum, { value }) => sum + value, 0));
           }).observe({ type: 'layout-shift', buffered: true });
-          // Nothing is observed where nothing has moved.
+          // Nothing is observed if nothing has moved.
           requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => done(0), 100)));
         }),
     );
@@ -102,7 +102,7 @@ describe('nothing moves', () => {
     ['a small phone', 320, 640],
   ] as const;
 
-  /** The room that docs/widget.md tells partners to reserve. */
+  /** The space that docs/widget.md asks partners to reserve. */
   const reserve = `<style>${/```css\n(.*?)```/s.exec(readFileSync(guide, 'utf8'))![1]}</style>`;
 
   test.for(screens)('with six elements on %s', async ([, width, height, column], { page, host }) => {
@@ -171,7 +171,7 @@ test('one change is one event, and what it starts with is not one', async ({ pag
   await expect.poll(() => from.inputValue()).toBe('98,765.4321');
   const last = shown(98_765.4321, 'foot', convert(98_765.4321, 'km', 'ft'));
   await expect.poll(seen).toEqual([shown(123_456.789_012_345_67), last]);
-  // The same again is not a change; nor is what only looks otherwise.
+  // Neither the same value nor another spelling of it is a change.
   await page.locator('units-converter').evaluate((one) => one.setAttribute('value', '98765.4321'));
   await from.fill('98765.43210');
   await to.focus();
@@ -235,7 +235,7 @@ describe('the colours are those of the page', () => {
     expect(await background(page)).toBe(colors.light);
     await page.evaluate(() => (document.documentElement.style.colorScheme = 'dark'));
     await expect.poll(() => background(page)).toBe(colors.dark);
-    // Nothing is loaded again for it
+    // Nothing is loaded again
     expect(await from.inputValue()).toBe('8');
   });
 

@@ -17,7 +17,7 @@ const hostile = [
   '('.repeat(1600),
 ];
 
-/** Returns true if a text was run as a script or became an element of the page. */
+/** Returns true if a text was executed as a script or became an element of the page. */
 const isMoreThanText = (page: Page): Promise<boolean> =>
   page.evaluate(() => 'hit' in window || document.querySelector('main :is(script, img)') !== null);
 
@@ -53,7 +53,7 @@ test('the page forbids all that it does not need', async () => {
   for (const part of ["default-src 'none'", "script-src 'self'", "require-trusted-types-for 'script'"]) {
     expect(policy).toContain(part);
   }
-  // It would keep out pages without an origin, whatever it said.
+  // Any `frame-ancestors` would exclude pages without an origin.
   expect(policy).not.toMatch(/unsafe|https?:|data:|frame-ancestors/);
   expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
   expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');

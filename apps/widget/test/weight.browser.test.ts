@@ -5,19 +5,19 @@ import type { FrameLocator, Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { stopTime, test, widgetUrl } from '../../../scripts/host.ts';
 
-/** Most bytes of the first view as they travel, the page with its answer included. */
+/** The most bytes of the first view, compressed, including the page with its answer. */
 const firstView = 34_000;
 
 const guide = readFileSync(new URL('../../../docs/widget.md', import.meta.url), 'utf8');
 
-/** Bytes that docs/widget.md tells: of the page, of the first view, and of everything. */
+/** The bytes in docs/widget.md: of the page, of the first view, and of everything. */
 const [toldPage, toldFirstView, toldEverything] = [
   /The page with the answer is ([\d.]+) kB/,
   /the first view is ([\d.]+) kB in three requests/,
   /([\d.]+) kB with everything/,
 ].map((words) => Number(words.exec(guide)![1]) * 1000) as [number, number, number];
 
-/** Compares measured bytes with the documented ones: no heavier, and not so much lighter that the documents mislead. */
+/** Compares measured bytes with the documented ones: at most as many, and not so few that the documents mislead. */
 const expectAsTold = (bytes: number, told: number): void => {
   expect(bytes).toBeLessThanOrEqual(told * 1.02);
   expect(bytes).toBeGreaterThanOrEqual(told * 0.9);
@@ -41,7 +41,7 @@ const total = (bodies: ReadonlyMap<string, number>): number =>
 const hasReader = (bodies: ReadonlyMap<string, number>): boolean =>
   [...bodies.keys()].some((path) => path.includes('/reader-'));
 
-/** The bytes of a first view, before the reader is asked for: the clock of the page stands still. */
+/** Returns the bytes of a first view, before the reader is loaded: the page's clock is stopped. */
 const loadFirstView = async (page: Page, address: string, shown: Page | FrameLocator): Promise<Map<string, number>> => {
   const bodies = watchBodies(page);
   await stopTime(page);
@@ -52,7 +52,7 @@ const loadFirstView = async (page: Page, address: string, shown: Page | FrameLoc
   return bodies;
 };
 
-/** Waits until nothing more has come for a moment. */
+/** Waits until nothing more has loaded for a moment. */
 const untilQuiet = async (bodies: ReadonlyMap<string, number>): Promise<void> => {
   for (let before = -1; before !== bodies.size;) {
     before = bodies.size;
@@ -117,7 +117,7 @@ test('is quick to come, and quicker to answer', async ({ browser }) => {
   console.log(
     `From navigation to the result: ${Math.min(...arrivals)} ms; from a key to the result: ${Math.min(...answers)} ms`,
   );
-  // The figures are for the reader; a busy machine is not a fault of the widget.
+  // The figures are informative; a busy machine is not a defect of the widget.
   expect(Math.min(...arrivals)).toBeLessThan(2000);
   expect(Math.min(...answers)).toBeLessThan(200);
 });

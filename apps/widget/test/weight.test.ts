@@ -6,7 +6,7 @@ import { build } from 'vite';
 import { plainImports } from '../../../scripts/plain-imports.ts';
 import config from '../vite.config.ts';
 
-/** Everything of the first view but the engine: Preact, the parts, the words in English, the style and the page. */
+/** The bytes of the first view without the engine: Preact, the converter, the English words, the style and the page. */
 const ours = 16_500;
 
 test('what is not the engine is light', { timeout: 30_000 }, async () => {

@@ -3,15 +3,17 @@ import { connect } from 'node:net';
 import { mcpPaths } from '../src/routes/mcp.ts';
 import type { Attack } from './requests.ts';
 
-/** Nothing that the service is asked takes it this long, in milliseconds. */
+/** The longest response time, in milliseconds. */
 const patience = 10_000;
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
-/** Statuses that a caller can bring about; whatever else comes back is a fault of the service. */
+/** Statuses that a caller can cause. Any other status is a fault of the service. */
 const allowed = new Set([100, 200, 202, 204, 206, 304, 308, 400, 404, 405, 406, 408, 413, 414, 415, 416, 431]);
 
-/** oEmbed asks for this status where the caller wants another format than JSON; agents' pages of other origins are forbidden. */
+/**
+ * oEmbed uses 501 if the caller wants a format other than JSON. The agents' paths use 403 for pages of other origins.
+ */
 const isAllowed = (status: number, path: string): boolean =>
   allowed.has(status) || (status === 501 && path.startsWith('/oembed')) || (status === 403 && mcpPaths.includes(path));
 
@@ -21,15 +23,15 @@ const leak = /\bat [^"]{1,200}\.[cm]?[jt]s:\d+:\d+|node:internal|(?:Type|Range|S
 /** Markup that an attacker tries to inject into a page. */
 const injected = /<script>alert/;
 
-/** Tables, texts, images and messages of the Model Context Protocol as a stream. */
+/** Returns true for tables, texts, images and event streams of the Model Context Protocol. */
 const isOther = (type: string): boolean => /^(?:text\/(?:csv|plain|event-stream)|image\/)/.test(type);
 
-/** Lists the faults of an answer. Errors must be our JSON object, and everything that says so must be JSON. */
+/** Returns the fault of an answer. Errors must be our JSON object, and JSON answers must be valid JSON. */
 export const faultIn = (status: number, path: string, type: string, text: string): string | undefined => {
   if (!isAllowed(status, path)) return `status ${status}: ${text.slice(0, 200)}`;
   if (leak.test(text)) return `a leak: ${text.slice(0, 400)}`;
   if (type.startsWith('text/html')) return injected.test(text) ? 'a page with a script of the caller' : undefined;
-  // Some answers come as text or as a table where that is asked for; mistakes are JSON all the same
+  // Some answers are text or a table if requested; errors are always JSON
   if (text === '' || (status < 400 && isOther(type))) return undefined;
   try {
     const body = JSON.parse(text);
@@ -44,12 +46,12 @@ export const faultIn = (status: number, path: string, type: string, text: string
 
 type Asked = Extract<Attack, { kind: 'request' }>;
 
-/** Lists where an answer differs from the OpenAPI description. */
+/** Returns the difference between an answer and the OpenAPI description, or undefined. */
 export type Judge = (asked: Asked, status: number, type: string, text: string) => string | undefined;
 
 /**
- * The text of an answer as far as it can be judged: a part is cut anywhere, what is compressed is not looked into, and a
- * stream of changes, which never ends, is left.
+ * Returns the text of an answer if it can be judged. It is empty for a part, which may be cut anywhere, and for a
+ * compressed answer. An event stream, which never ends, is closed.
  */
 const textOf = async (response: IncomingMessage): Promise<string> => {
   if (response.headers['content-type'] === 'text/event-stream') {
@@ -63,7 +65,10 @@ const textOf = async (response: IncomingMessage): Promise<string> => {
 
 const isLost = ({ message }: Error): boolean => /EPIPE|ECONNRESET|socket hang up/.test(message);
 
-/** Asks over a kept connection, or without `kept` over a new one; gives what is wrong with the answer, or undefined. */
+/**
+ * Sends a request over a kept connection, or without `kept` over a new one. Returns the fault of the answer, or
+ * undefined.
+ */
 const sendRequest = (
   url: URL,
   asked: Asked,
@@ -86,9 +91,9 @@ const sendRequest = (
     sent.on('timeout', () => sent.destroy(new Error('a hang')));
     sent.on('error', (error) => {
       if (!isLost(error)) resolve(error.message);
-      // The service may close a connection that was idle just as it is used again, and callers ask once more.
+      // The service may close an idle connection at the moment of its reuse, so send the request again.
       else if (sent.reusedSocket) resolve(sendRequest(url, asked, judge, false));
-      // A body that is refused before it was sent whole may cost the caller its connection.
+      // The service may close the connection if it refuses a body before it is sent completely.
       else resolve(body === undefined ? error.message : undefined);
     });
     sent.end(body);
@@ -121,7 +126,7 @@ const sendBytes = (url: URL, bytes: Uint8Array) =>
     socket.end(bytes);
   });
 
-/** Sends it, and gives what is wrong with the answer, or undefined. */
+/** Sends an attack and returns the fault of the answer, or undefined. */
 export const attack = (base: string, one: Attack, judge?: Judge): Promise<string | undefined> => {
   const url = new URL(base);
   return one.kind === 'bytes' ? sendBytes(url, one.bytes) : sendRequest(url, one, judge);

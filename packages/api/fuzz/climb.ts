@@ -2,12 +2,12 @@ import * as fc from 'fast-check';
 import { escape, type Document } from './requests.ts';
 import { valueFor } from './values.ts';
 
-/** A request of an operation, by the texts of its parameters. */
+/** An operation whose requests are made from the texts of its parameters. */
 export interface Operation {
   readonly name: string;
   /** The parameters by name, with their types. */
   readonly parameters: Readonly<Record<string, string | undefined>>;
-  /** Where the climb begins. */
+  /** The parameters of the first request. */
   readonly first: Given;
   readonly request: (given: Given) => Request;
 }
@@ -16,17 +16,17 @@ type Given = Readonly<Record<string, string>>;
 
 const host = 'http://localhost';
 
-/** The longest address that every runtime takes here, in characters. */
+/** The longest address that every runtime accepts, in characters. */
 const longest = 12_000;
 
 const json = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' };
 const post = (path: string, body: object, headers: Readonly<Record<string, string>> = json): Request =>
   new Request(host + path, { method: 'POST', headers, body: JSON.stringify(body).slice(0, 65_536) });
 
-/** A value of JSON as a caller would write it: a number where the text is one. */
+/** Returns a JSON value as a caller would write it: a number if the text is one. */
 const valueOf = (text: string): unknown => (/^-?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/.test(text) ? Number(text) : text);
 
-/** The address of a request; a parameter of the path is escaped into it. */
+/** Returns the address of a request. A parameter of the path is escaped into it. */
 export const addressOf = (path: string, given: Given): string => {
   const { [/\{(\w+)\}/.exec(path)?.[1] ?? '']: inPath = '', ...query } = given;
   return `${path.replace(/\{\w+\}/, () => escape(inPath))}?${String(new URLSearchParams(query))}`;
@@ -49,7 +49,7 @@ const reads = ({ paths }: Document): readonly Operation[] =>
     ];
   });
 
-/** Batches of 100, each with another text: no two of them are answered from memory. */
+/** Batches of 100, each with another text, so that no two are answered from the cache. */
 const batches: readonly Operation[] = ['first', 'all'].flatMap((errors) =>
   ['application/json', 'text/csv'].map((accept) => ({
     name: `/batch?errors=${errors} as ${accept}`,
@@ -71,7 +71,7 @@ const batches: readonly Operation[] = ['first', 'all'].flatMap((errors) =>
   })),
 );
 
-/** Texts of many lines, each a little other than the one before. */
+/** Texts of many lines, each slightly different from the one before. */
 const texts: readonly Operation[] = ['/sheet', '/rewrite'].map((path) => ({
   name: path,
   parameters: { text: undefined },
@@ -120,7 +120,7 @@ const calls = (listed: readonly Listed[]): readonly Operation[] =>
       }),
   }));
 
-/** Every operation of the service: those of its description, batches in each form, and the tools for agents. */
+/** Returns every operation of the service: the described ones, batches in each form, and the tools for agents. */
 export const operationsOf = (document: Document, listed: readonly Listed[]): readonly Operation[] => [
   ...reads(document),
   ...batches,
@@ -128,7 +128,7 @@ export const operationsOf = (document: Document, listed: readonly Listed[]): rea
   ...calls(listed),
 ];
 
-/** Texts that have been expensive. */
+/** Texts that were expensive. */
 const heavy = [
   'kilometrrs',
   `kilometrrsqwertyuiopasdfghjkl${'z'.repeat(120)}`,
@@ -174,7 +174,9 @@ const starts: Readonly<Record<string, readonly Given[]>> = {
 
 let variations = 0;
 
-/** The same with the last letters of each long text changed, so that nothing is answered from memory. */
+/**
+ * Returns the parameters with the last letters of each long text changed, so that nothing is answered from the cache.
+ */
 export const varied = (given: Given): Given => {
   variations += 1;
   const end = variations.toString(36).slice(-3);
@@ -191,10 +193,13 @@ interface Climb {
   readonly given: Given;
 }
 
-/** The number of most expensive requests that are varied further. */
+/** The number of the most expensive requests that are varied further. */
 const kept = 4;
 
-/** Looks for the request of an operation that costs most: changes one parameter of those that cost most so far, again and again. */
+/**
+ * Searches for the most expensive request of an operation: repeatedly changes one parameter of the most expensive
+ * requests so far.
+ */
 export const climb = async (
   { name, parameters, first }: Operation,
   costOf: (given: Given) => Promise<number>,
@@ -222,7 +227,7 @@ export const climb = async (
       text.slice(0, Math.floor(text.length / times)) + other,
     ]);
   };
-  /** The least of two: other things of the process take time too. */
+  /** Measures twice and keeps the lower cost, because other work of the process takes time too. */
   const leastOf = async (given: Given): Promise<Climb> => ({
     given,
     cost: Math.min(await costOf(given), await costOf(given)),

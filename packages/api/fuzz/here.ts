@@ -12,7 +12,7 @@ const processorTime = (): number => {
 
 const address = 'http://localhost';
 
-/** Node takes no body beside GET, and no method that is forbidden. */
+/** Returns undefined for a request that Node cannot make. Node allows no body with GET and no forbidden method. */
 const requestOf = ({ method, path, headers, body }: Extract<Attack, { kind: 'request' }>): Request | undefined => {
   try {
     const isSent = body !== undefined && method !== 'GET' && method !== 'HEAD';
@@ -23,8 +23,8 @@ const requestOf = ({ method, path, headers, body }: Extract<Attack, { kind: 'req
 };
 
 /**
- * The app in this process, asked one thing at a time: what is wrong with an answer, the time of the processor included. Invalid
- * web requests are skipped.
+ * Returns a function that sends requests to the app in this process, one at a time, and returns the fault of the
+ * answer, including too much processor time. Invalid web requests are skipped.
  */
 export const attackHere = () => {
   const reported: unknown[] = [];
@@ -44,7 +44,7 @@ export const attackHere = () => {
     const { status, headers } = response;
     if (reported.length > 0) return `a fault of ours: ${String((reported[0] as Error).stack)}`;
     const type = headers.get('Content-Type') ?? '';
-    // The collector works beside it: what is long once is asked again
+    // The garbage collector takes time too, so a slow request is repeated
     let least = time;
     for (let again = 0; least > longest && again < 5; again += 1)
       least = Math.min(least, (await ask(requestOf(one)!)).time);

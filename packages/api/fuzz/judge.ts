@@ -2,13 +2,16 @@ import { byPath } from '../src/http/paths.ts';
 import type { Judge } from './attack.ts';
 import { conformance, readerOf, resolved } from './conformance.ts';
 
-/** Kinds of JSON that a schema stands for. */
+/** The media type whose bodies are compared with their schema. */
 const json = 'application/json';
 
-/** Statuses that any path can answer, described once in the preamble: partial content, not modified, unknown paths and methods. */
+/** Statuses of any path, described once in the preamble: partial content and not modified. */
 const general = new Set([206, 304]);
 
-/** Holds answers to the description: the status is one that the operation has, and the body is as its schema says. */
+/**
+ * Returns a judge that compares answers with the description: the operation has the status, and the body matches its
+ * schema.
+ */
 export const judgeBy = (document: any): Judge => {
   const errorsIn = conformance(readerOf(document));
   const operationsAt = byPath(Object.entries<any>(document.paths));

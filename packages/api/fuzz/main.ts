@@ -1,6 +1,6 @@
-// `pnpm fuzz [requests] [seed] [here]`: asks the service whatever there is to ask, a million times, and fails at the first
-// answer that is a fault of ours or not as its description says. The service runs in a process of its own, as it does for its users;
-// with `here` in this one, where each answer is held to its time as well.
+// `pnpm fuzz [requests] [seed] [here]` sends the service a million random requests, and fails at the first answer that
+// is a fault of ours or differs from its description. The service runs in a separate process, as for its users. With
+// `here` it runs in this process, and each answer has a time limit too.
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import * as fc from 'fast-check';
@@ -18,7 +18,7 @@ const isHere = process.argv[4] === 'here';
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
 
-/** The memory that this process has in use, in megabytes. */
+/** Returns the memory in use of this process, in megabytes. */
 const inUse = async (): Promise<number> => {
   collect();
   return Math.round(process.memoryUsage().heapUsed / 1e6);
@@ -29,7 +29,7 @@ const judge = judgeBy(document);
 
 interface Attacked extends Pick<Target, 'isGone' | 'memory' | 'stop'> {
   readonly name: string;
-  /** So many callers at once. */
+  /** The number of concurrent callers. */
   readonly callers: number;
   readonly pages?: readonly string[];
   readonly ask: (one: Attack) => Promise<string | undefined>;
@@ -61,13 +61,13 @@ const there = async (): Promise<Attacked> => {
 };
 
 const target = isHere ? here() : await there();
-// Drawn by hand and not checked by `fc.assert`, which would hold every request of the run until its end.
+// Sampled without `fc.assert`, which would keep every request of the run in memory until its end.
 const drawn = fc
   .sample(fc.noShrink(fc.infiniteStream(attacks(document, target.pages), { noHistory: true })), { seed, numRuns: 1 })
   .at(0)!;
 
 let sent = 0;
-/** The requests in flight. When one hangs, another may be the cause. */
+/** The requests in flight. If one hangs, another may be the cause. */
 const asked = new Set<Attack>();
 const faults: string[] = [];
 const begin = performance.now();

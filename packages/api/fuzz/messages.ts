@@ -33,7 +33,9 @@ const metaOf = (version: string) => ({
   'io.modelcontextprotocol/clientCapabilities': {},
 });
 
-/** A message of the Model Context Protocol, right, nearly right, or none: for the tools of these names with these parameters. */
+/**
+ * Makes a message of the Model Context Protocol for the given tools and parameters: valid, nearly valid or arbitrary.
+ */
 export const messagesOf = (tools: readonly string[], parameters: readonly string[]): fc.Arbitrary<string> => {
   const call = fc
     .record({

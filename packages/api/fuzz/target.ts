@@ -9,12 +9,12 @@ import { createInterface } from 'node:readline';
 export interface Target {
   readonly url: string;
   readonly isGone: () => boolean;
-  /** Its resident memory in megabytes, or undefined where the system does not report it. */
+  /** Returns its resident memory in megabytes, or undefined if the system does not report it. */
   memory(): Promise<number>;
   stop(): Promise<void>;
 }
 
-/** The pages, where they are built. */
+/** Returns the pages, if they are built. */
 const site = (): Readonly<Record<string, string>> => {
   const apps = join(import.meta.dirname, '../../../apps');
   const paths = { SITE_DIR: 'site/dist', SITE_MODULE: 'site/server/dist/index.js', WIDGET_DIR: 'widget/dist' };
@@ -25,7 +25,7 @@ const site = (): Readonly<Record<string, string>> => {
   );
 };
 
-/** Starts the service; slow callers are given up soon, so that none of them is a hang. */
+/** Starts the service. Its timeouts are short, so that a slow caller does not look like a hang. */
 export const serve = async (): Promise<Target> => {
   const child = spawn(process.execPath, [join(import.meta.dirname, '../src/node/main.ts')], {
     env: {

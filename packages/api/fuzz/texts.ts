@@ -1,7 +1,10 @@
 // oxlint-disable unicorn/no-useless-spread, typescript/no-misused-spread -- rows of one kind, a line each
 import * as fc from 'fast-check';
 
-/** Texts that have broken other programs: names of every object, broken text, numbers at the edge, patterns that backtrack, other languages' injections. */
+/**
+ * Texts that have broken other programs: property names of every object, malformed text, extreme numbers, patterns that
+ * backtrack, and injections of other languages.
+ */
 const nasty = fc.constantFrom(
   ...[
     '__proto__',
@@ -82,7 +85,7 @@ const valid = fc.constantFrom(
   'length',
 );
 
-/** Text for a parameter: right, nearly right, and anything at all. */
+/** Makes text for a parameter: valid, nearly valid or arbitrary. */
 export const anyText = fc.oneof(
   { weight: 3, arbitrary: valid },
   { weight: 3, arbitrary: nasty },

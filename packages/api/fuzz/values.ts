@@ -13,7 +13,7 @@ const spelling = fc.constantFrom(
 );
 const word = spelling.map((one) => one ?? 'm');
 
-/** A spelling with a slip of the hand: a sign left out, doubled, changed, or in another case. */
+/** Makes a spelling with a typo: a character replaced or deleted, sometimes in capitals. */
 const misspelled = fc
   .tuple(word, fc.nat({ max: 12 }), fc.constantFrom('', 'x', '^', 'é', '\u200d', ' '), fc.boolean())
   .map(([text, at, sign, isLoud]) => {
@@ -38,7 +38,7 @@ const compound = fc
   .tuple(factor, fc.array(fc.tuple(between, factor), { maxLength: 12 }))
   .map(([first, rest]) => first + rest.flat().join(''));
 
-/** A unit as anybody may write it. */
+/** Makes a unit as a user may write it. */
 export const anyUnit = fc.oneof(
   { weight: 3, arbitrary: word },
   { weight: 1, arbitrary: prefixed },
@@ -114,7 +114,7 @@ const clock = fc
   )
   .map(([hours, minutes, end]) => `${hours}:${minutes}${end}`);
 
-/** Addresses for requests to oEmbed. */
+/** Makes addresses for requests to oEmbed. */
 const address = fc
   .tuple(
     fc.constantFrom(

@@ -6,7 +6,7 @@ declare const Bun: { serve(options: object): { readonly port: number } };
 const { port } = Bun.serve({
   hostname: '127.0.0.1',
   port: Number(process.env['PORT'] ?? 8000),
-  // The limit of the service is lower; this one keeps Bun from reading on.
+  // The service has a lower limit; this one makes Bun stop reading.
   maxRequestBodySize: 1024 * 1024,
   fetch: (request: Request) => worker.fetch(request),
 });

@@ -4,7 +4,7 @@ import { parameterName } from '@units/engine/server';
 import { createApp, type Options } from '../src/app.ts';
 
 const post = (body: string): RequestInit => ({ method: 'POST', body, headers: { 'Content-Type': 'application/json' } });
-/** A message to the door of agents. */
+/** A message to the agents' endpoint. */
 const message = (method: string, params: object = {}): RequestInit => ({
   ...post(JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })),
   headers: { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' },
@@ -99,7 +99,7 @@ const tell = async (answer: Response): Promise<object> => ({
   body: await answer.text(),
 });
 
-/** Asks the service at the address all of it, and gives what it answers other than the app itself does. */
+/** Sends all requests to the service at an address, and returns the differences from the app's own answers. */
 export const differences = async (url: string, options: Options = {}): Promise<readonly string[]> => {
   const app = createApp(options);
   const found: string[] = [];

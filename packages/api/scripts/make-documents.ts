@@ -1,4 +1,5 @@
-// Makes the documents that do not change while a server runs, when it is built: their first readers need not wait for them.
+// Generates at build time the documents that do not change while a server runs, so that their first readers do not
+// wait.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createApp } from '../src/app.ts';

@@ -20,17 +20,17 @@ export type { Options } from './routes/options.ts';
 export type { Encoder } from './http/fixed.ts';
 export type { Assets, Pages } from './pages.ts';
 
-/** Of the paths that may have been meant by one where nothing is, so many are named. */
+/** The number of similar paths that the answer to a missing path names. */
 const mostNear = 2;
 
-/** Nothing is read of an address that is too long: some runtimes take one of megabytes. */
+/** Refuses addresses that are too long before reading them: some runtimes accept megabytes. */
 const bounded =
   (handle: Endpoint['handle']): Endpoint['handle'] =>
   (c) =>
     c.req.url.length > limits.address ? refuse(c.req.raw, addressTooLong(limits.address)) : handle(c);
 
 /**
- * Makes the service: the endpoints, with the files of the site and the widget around them. It uses nothing but the
+ * Creates the service: the endpoints, with the files of the site and the widget around them. It uses only the
  * interfaces of the web, so that it runs on Node, Bun, Deno and Workers alike.
  *
  * There is no middleware, on purpose: a route with one handler is answered without a single promise.

@@ -1,20 +1,20 @@
-/** The contract that this server answers by: its name and version, as the OpenAPI document and `/capabilities` say. */
+/** The contract of this server: its name and version, as in the OpenAPI document and `/capabilities`. */
 export const contract = { name: 'Units', version: '1.1.0' } as const;
 
-/** Bounds of the contract that are not those of a single parameter. */
+/** Limits of the contract that do not belong to a single parameter. */
 export const limits = {
-  /** The body of `POST /batch`, in bytes. */
+  /** The most bytes of a body of `POST /batch`. */
   body: 64 * 1024,
-  /** The address of a request with its query, in characters. */
+  /** The most characters of a request's address, including its query. */
   address: 12 * 1024,
-  /** Conversions in one `POST /batch`. */
+  /** The most conversions in one `POST /batch`. */
   conversions: 100,
-  /** Units to convert to in one `GET /convert`. */
+  /** The most target units in one `GET /convert`. */
   targets: 50,
-  /** An answer to an agent, in bytes. */
+  /** The most bytes of an answer to an agent. */
   agentAnswer: 256 * 1024,
-  /** The address of a page to embed, in characters. */
+  /** The most characters of the address of a page to embed. */
   embedded: 2048,
-  /** Tools in one answer of `/search`. */
+  /** The most tools in one answer of `/search`. */
   searchResults: 20,
 } as const;

@@ -4,26 +4,26 @@ import type { Standing } from './http/address.ts';
 import { isShared, never, refuse, requestId } from './http/answer.ts';
 import { methodNotAllowed, notFound } from './http/fault.ts';
 
-/** Whatever serves files: a static server, the assets binding of Workers. It answers 404 where it has nothing. */
+/** A server of files: a static server, or the assets binding of Workers. It answers 404 for a missing file. */
 export interface Assets {
   /**
    * Answers a request for a file.
    *
    * @param request - The request.
-   * @param env - What the runtime hands to a handler: the bindings of a Worker.
+   * @param env - The second argument of the runtime's handler: the bindings of a Worker.
    */
   fetch(request: Request, env?: unknown): Response | Promise<Response>;
 }
 
-/** The files served beside the API. */
+/** The files served in addition to the API. */
 export interface Pages {
-  /** The static pages, at every path that is neither an endpoint nor the widget's. Its 404 is the page for browsers. */
+  /** The static pages, at every path that is neither an endpoint nor the widget's. Browsers get its 404 page. */
   readonly site?: Assets;
   /** The embeddable widget, at `/widget/`. */
   readonly widget?: Assets;
 }
 
-/** Returns true if the caller prefers a page to JSON. Undecided callers, such as curl, get `otherwise`. */
+/** Returns true if the caller prefers a page to JSON. `otherwise` is for callers without a preference, such as curl. */
 export const prefersPage = (c: Context, otherwise: boolean): boolean =>
   accepts(c, {
     header: 'Accept',
@@ -32,9 +32,9 @@ export const prefersPage = (c: Context, otherwise: boolean): boolean =>
   }) === 'text/html';
 
 /**
- * The policy of what a page may load and who may frame it. The site loads only its own and is framed only by itself. The widget is made to be
- * framed by anyone, pages without an origin included, which no `frame-ancestors` would match. It needs nothing but its script and its
- * style, and never makes HTML of a text: the browser holds it to that.
+ * The policies of the pages. The site loads only its own files and can be framed only by itself. The widget can be
+ * framed by anyone, including pages without an origin, which no `frame-ancestors` would match. It needs only its script
+ * and its style. It never converts text to HTML, and the browser enforces that.
  */
 const policies = {
   site: [
@@ -62,10 +62,12 @@ const policies = {
   ].join('; '),
 };
 
-/** Where the styles of a page come from: an answer that has them in the page itself names them by their hash. */
+/** The default policy for styles. A page with inline styles names them by their hash instead. */
 const stylesFrom = "style-src 'self'";
 
-/** The widget stands in pages of others, those too that take nothing from elsewhere which does not say that it may (COEP). */
+/**
+ * Other sites embed the widget, including sites that block embedded resources without an explicit permission (COEP).
+ */
 const forAnyPage = {
   'Cross-Origin-Resource-Policy': 'cross-origin',
   'Cross-Origin-Embedder-Policy': 'require-corp',
@@ -74,14 +76,14 @@ const forAnyPage = {
 /** Our pages use none of these features. The page that frames the widget decides about the clipboard. */
 const permissions = 'camera=(), display-capture=(), geolocation=(), microphone=(), midi=(), payment=(), usb=()';
 
-/** The caching of a redirect: as long as that of a page. */
+/** The caching of a redirect: the same duration as for a page. */
 const redirect = 'public, max-age=300';
 
-/** The answer of the assets with the headers that every answer of ours has, and those that guard a page. */
+/** Returns a response of the assets with the headers of all answers, and the security headers of a page. */
 const addHeaders = (request: Request, response: Response, kind: keyof Pages, basePath = ''): Response => {
   const answer = new Response(response.body, response);
   const { headers } = answer;
-  // Assets know nothing of where the service is
+  // Assets do not know the base path of the service
   const location = headers.get('Location');
   if (location?.startsWith('/')) headers.set('Location', basePath + location);
   headers.set('Access-Control-Allow-Origin', '*');
@@ -97,7 +99,7 @@ const addHeaders = (request: Request, response: Response, kind: keyof Pages, bas
     headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
   }
   if (response.status >= 400) headers.set('Cache-Control', never);
-  // Caches keep a permanent redirect even if it does not say so
+  // Caches store a permanent redirect even without the header
   else if (location && !headers.has('Cache-Control')) headers.set('Cache-Control', redirect);
   if (!isShared(headers.get('Cache-Control'))) headers.set('X-Request-Id', requestId(request));
   return answer;
@@ -106,12 +108,15 @@ const addHeaders = (request: Request, response: Response, kind: keyof Pages, bas
 const nothing = (c: Context, near: Near): Response =>
   refuse(c.req.raw, notFound(c.req.path, near(c.req.path)), { Vary: 'Accept' });
 
-/** The widget's folder without its slash, from where the links of its page would not hold. */
+/**
+ * The widget's folder without the trailing slash, which redirects because the relative links of its page would not work
+ * there.
+ */
 const widgetFolder = '/widget';
 
 const toFolder = (c: Context): Response => c.redirect(`${widgetFolder}/${new URL(c.req.url).search}`, 308);
 
-/** The paths that may have been meant by one where nothing is. */
+/** Returns existing paths that are similar to a missing one. */
 export type Near = (path: string) => readonly string[];
 
 /** Answers with the file at the path, or with 404: the site's page to a browser, the error object to a program. */
@@ -129,7 +134,7 @@ export const servePage = async (c: Context, pages: Pages & Standing, near: Near 
   return page;
 };
 
-/** A page answers GET and HEAD; where there is no page, no method is right. */
+/** Refuses a method other than GET and HEAD: with 405 if there is a page, otherwise with 404. */
 const refuseMethod = async (c: Context, assets: Assets, near: Near): Promise<Response> => {
   const { method, path, url } = c.req;
   const { status } = await assets.fetch(new Request(url, { method: 'HEAD' }), c.env);

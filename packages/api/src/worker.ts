@@ -3,9 +3,12 @@ import { within } from './http/address.ts';
 
 /** The bindings of a Worker. */
 interface Bindings {
-  /** The files of the site, the widget's among them under `/widget/`. */
+  /** The files of the site. The widget's files are under `/widget/`. */
   readonly ASSETS?: Assets;
-  /** The path of a larger site that the Worker has, such as `/converter`: that of the `SITE_URL` which the site was built for. */
+  /**
+   * The path of the Worker on a larger site, such as `/converter`: the path of the `SITE_URL` that the site was built
+   * for.
+   */
   readonly BASE_PATH?: string;
 }
 

@@ -16,7 +16,7 @@ ajv
   .addFormat('double', true)
   .addFormat('int32', true);
 
-/** Every example that stands in a description: its arguments, and the answer that it promises. */
+/** Returns every example in a description: its arguments, and the promised answer. */
 const examplesIn = (text: string): readonly { readonly given: Arguments; readonly gives: object }[] =>
   [...text.matchAll(/For example (\{.*\}) gives (\{.*\})\./g)].map(([, given, gives]) => ({
     given: JSON.parse(given!) as Arguments,

@@ -6,7 +6,7 @@ import { attack } from '../fuzz/attack.ts';
 import { attacks, type Document } from '../fuzz/requests.ts';
 import { start } from '../src/node/server.ts';
 
-// The short run of `pnpm fuzz`.
+// A short run of `pnpm fuzz`.
 it('answers whatever there is to ask with JSON and no fault of ours', async () => {
   const server = await start({ port: 0, host: '127.0.0.1', drainTimeout: 1, headersTimeout: 2, requestTimeout: 2 });
   onTestFinished(() => server.stop());
@@ -20,7 +20,7 @@ it('answers whatever there is to ask with JSON and no fault of ours', async () =
   );
 });
 
-/** A server whose every connection answers one request, and breaks at the second. */
+/** Starts a server whose connections answer one request and break at the second. */
 const breaking = (): Promise<string> =>
   new Promise((resolve) => {
     const used = new WeakSet();

@@ -5,20 +5,20 @@ import { limits } from '../src/contract.ts';
 import { ask, batch, convertible, query } from './ask.ts';
 import { processorTime } from '../../../scripts/processor-time.ts';
 
-// The work of a request is bounded, whatever is asked. This is the list of the bounds, each tried from both sides;
-// docs/operations.md tells operators of the same. Those of the server are in hostile.slow.test.ts and pipeline.slow.test.ts.
+// The work of every request is limited. These are the limits, each tested from both sides; docs/operations.md lists
+// them for operators. hostile.slow.test.ts and pipeline.slow.test.ts test the limits of the server.
 
 const statusOf = async (answer: ReturnType<typeof ask>): Promise<number> => (await answer).status;
 const convert = (parameters: object) => statusOf(query('/convert', { value: '1', from: 'm', to: 'ft', ...parameters }));
 const items = (count: number) => ({ conversions: Array.from({ length: count }, () => convertible) });
-/** A batch padded with spaces to exactly this many bytes. */
+/** Returns a batch padded with spaces to exactly this many bytes. */
 const padded = (bytes: number): string => JSON.stringify(items(1)).padEnd(bytes);
 
-/** A sheet of so many lines. */
+/** Sends a sheet with this many lines. */
 const sheet = (lines: number): ReturnType<typeof ask> =>
   ask('/sheet', { method: 'POST', body: JSON.stringify({ text: Array(lines).fill('2').join('\n') }) });
 
-/** Requests at each bound and just beyond it, with their statuses. */
+/** Requests at each limit and just beyond it, with the status beyond it. */
 const bounds: Readonly<
   Record<string, readonly [within: () => Promise<number>, beyond: () => Promise<number>, status?: number]>
 > = {
@@ -105,13 +105,13 @@ describe('the bounds', () => {
   it('hold a repeating decimal to a period of 1,000 digits', async () => {
     const ofPeriod = async (denominator: string) =>
       (await query('/fraction', { numerator: '1', denominator, op: 'decimal' })).body.repeating;
-    // The period of 1/983 has 982 digits, that of 1/1019 has 1,018.
+    // The period of 1/983 has 982 digits, the period of 1/1019 has 1,018.
     expect(await ofPeriod('983')).toHaveLength(982 + '0.()'.length);
     expect(await ofPeriod('1019')).toBeUndefined();
   });
 });
 
-// Every text that a pattern, a reader or a search of ours sees, as long as it can come: quadratic time would show.
+// Tests texts of the maximum length for every pattern, reader and search of ours: quadratic time would show.
 describe('no text takes long', () => {
   const longest = 11_000;
   const runs = [
@@ -158,14 +158,14 @@ describe('no text takes long', () => {
     const slow: string[] = [];
     for (const text of texts) {
       const taken = () => processorTime(() => send(text));
-      // Once more, as memory may be collected meanwhile.
+      // A second run, because the first may include a garbage collection.
       const least = (await taken()) < within ? 0 : await taken();
       if (least >= within) slow.push(`${JSON.stringify(text.slice(0, 12))} ${Math.round(least)} ms`);
     }
     return slow;
   };
 
-  // The address has no room for the escapes of such a text: what is asked over HTTP is asked of the tool itself.
+  // The address has no room for the escapes of such a text, so the test calls the tool itself.
   it.each(tools.flatMap((tool) => Object.keys(tool.params).map((key) => [tool.id, parameterName(key), tool] as const)))(
     '/%s?%s=…',
     async (_, name, tool) => {
@@ -178,7 +178,7 @@ describe('no text takes long', () => {
         try {
           tool.answer({ ...given, [name]: text });
         } catch {
-          // Refused, as it should be.
+          // The refusal is expected.
         }
       });
       expect(slow).toEqual([]);

@@ -49,7 +49,7 @@ describe('escapes in a query', () => {
     );
     fc.assert(
       fc.property(fc.array(part, { maxLength: 12 }), (parts) => {
-        // What is read, escaped and read again is the same
+        // Reading, escaping and reading again gives the same text
         const once = read(parts.join(''))!;
         expect(read(encodeURIComponent(once))).toBe(once);
       }),

@@ -4,13 +4,13 @@ import { parameterName } from '@units/engine/server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { start, type Running } from '../src/node/server.ts';
 
-// A host in capitals is enough to send a request through the app.
+// A host in capital letters sends a request through the app.
 const fast = 'localhost';
 const throughApp = 'LOCALHOST';
 
 let server: Running;
 beforeAll(async () => {
-  // Both answer in the same second: `/age` says how many are left of the day.
+  // Both answer in the same second, because the caching of `/age` has the seconds until midnight.
   vi.useFakeTimers({ toFake: ['Date'] });
   server = await start({ port: 0, host: '127.0.0.1' });
 });

@@ -46,7 +46,7 @@ describe('the copy that goes out', () => {
     ['/x.js', 'br;q=0.5, identity', null],
     ['/x.js', '', null],
     ['/x.js', 'zstd, compress', null],
-    // Nothing is acceptable, and a refusal could not be read either
+    // The caller accepts no encoding, so it could not read a refusal either
     ['/x.js', '*;q=0', null],
     ['/x.js', 'identity;q=0', null],
     ['/y.js', 'br, identity;q=0', null],
@@ -142,7 +142,7 @@ describe('a condition', () => {
     [{ 'If-Modified-Since': after }, 304],
     [{ 'If-Modified-Since': before }, 200],
     [{ 'If-Modified-Since': 'nonsense' }, 200],
-    // The tag says more than the date
+    // The tag takes precedence over the date
     [{ 'If-None-Match': '"other"', 'If-Modified-Since': after }, 200],
     [{ 'If-Match': '*' }, 200],
     [{ 'If-Match': '"other"' }, 412],

@@ -190,7 +190,7 @@ describe('the rounding of /convert', () => {
     ['value=123456&from=m&to=m&figures=2', { result: 120_000, figures: 2 }],
     ['value=5.0&from=mi&to=km&figures=keep', { result: 8, figures: 2 }],
     ['value=0.01230&from=kg&to=lb&figures=keep', { result: 0.02712, figures: 4 }],
-    // Halves away from zero, of the decimal number and not of the double below it
+    // Rounds halves away from zero, for the decimal number and not for the slightly smaller double
     ['value=2.675&from=m&to=m&places=2', { result: 2.68 }],
     ['value=-2.675&from=m&to=m&places=2', { result: -2.68 }],
     ['value=1.005&from=m&to=m&figures=3', { result: 1.01 }],

@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ask, batch, type Answer } from './ask.ts';
 
-/** Text as callers send it: right, nearly right, and anything at all. */
+/** Makes text as callers send it: valid, nearly valid or arbitrary. */
 const text = fc.oneof(
   fc.constantFrom(
     '1',
@@ -59,7 +59,7 @@ describe('whatever is asked, the answer is 200 or 400', () => {
       fc.asyncProperty(given, async (values) => {
         const answer = await ask(`/${id}?${new URLSearchParams(values)}`);
         isSound(answer);
-        // A number that is not one is written so
+        // JSON writes NaN and infinity as null
         expect(Object.values(answer.body)).not.toContain(null);
       }),
       { numRuns: 300 },

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { dial, heard, launch, say, serve } from './server.ts';
 
-// What callers do who mean no good, or whose program is broken: over real sockets.
+// Tests malicious callers and broken programs over real sockets.
 
 const bodyOf = (answer: string): any => JSON.parse(answer.slice(answer.indexOf('\r\n\r\n')));
 const item = '{"conversions":[{"value":1,"from":"ft","to":"in"}]}';
@@ -46,9 +46,9 @@ describe('slow callers', () => {
       expect(process.memoryUsage().rss - before).toBeLessThan(150e6);
       let read = 0;
       socket.on('data', (chunk) => (read += chunk.length)).resume();
-      // However it ends: a connection on which more was asked than read is reset.
+      // The end may be a reset: the system resets a connection with unread requests.
       await new Promise((resolve) => socket.once('close', resolve));
-      // All of the answers would be half a gigabyte and more, or twenty megabytes.
+      // All answers together would be more than half a gigabyte, or twenty megabytes.
       expect(read).toBeLessThan(most);
     },
   );

@@ -148,7 +148,7 @@ describe('compression of the documents', () => {
     ['identity', null],
     ['gzip;q=0', null],
     ['zstd', null],
-    // Nothing is acceptable, and a refusal could not be read either
+    // The caller accepts no encoding, so it could not read a refusal either
     ['identity;q=0', null],
     ['*;q=0', null],
   ])('answers %j with %s', async (accepted, sent) => {

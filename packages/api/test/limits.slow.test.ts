@@ -6,7 +6,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { attacks } from '../../../scripts/floods.ts';
 import { dial, heard, launch, serve } from './server.ts';
 
-// Callers who want to have the service for themselves. Another address of this machine stands for another client.
+// Tests callers who try to use the whole service. Another address of this machine acts as another client.
 
 const table = '/table?from=m&to=ft&start=1&step=1&end=1000';
 const conversion = '/convert?value=1&from=m&to=ft';
@@ -29,7 +29,7 @@ const ask = (url: string, path: string, localAddress: string) =>
     }).on('error', reject);
   });
 
-/** Asks for tables over many connections, each with many requests at once, until the test is over. */
+/** Requests tables over many connections, each with many requests at once, until the end of the test. */
 const flood = async (url: string, connections: number) => {
   const statuses = new Map<string, number>();
   const sockets = Array.from({ length: connections }, () => dial(url));
@@ -52,7 +52,7 @@ describe.runIf(process.platform === 'linux')('a flood from one client', () => {
   it('keeps every other client served, without any limit', async () => {
     const url = await serve();
     await flood(url, 100);
-    // The flood begins with two thousand requests that have to be read; all its tables would take a minute and more.
+    // The flood begins with two thousand requests to read. All its tables would take more than a minute.
     await ask(url, '/health', '127.0.0.1');
     for (let n = 0; n < 5; n += 1) {
       const [probe, other] = await Promise.all([ask(url, '/health', '127.0.0.1'), ask(url, conversion, '127.0.0.2')]);
@@ -69,7 +69,7 @@ describe.runIf(process.platform === 'linux')('a flood from one client', () => {
       const sockets = Array.from({ length: 50 }, () => dial(url));
       await Promise.all(sockets.map((socket) => once(socket, 'connect')));
       for (const socket of sockets) socket.on('data', () => socket.write(next())).write(next());
-      // How long they wait is for `pnpm bench:http flood` to say: this process makes the flood too
+      // `pnpm bench:http flood` measures the waiting times: here, this process generates the flood too
       for (let n = 0; n < 20; n += 1) {
         const asked = await Promise.all(['/health', conversion].map((path) => ask(url, path, '127.0.0.2')));
         expect(asked.map(({ status }) => status)).toEqual([200, 200]);
@@ -96,7 +96,7 @@ describe.runIf(process.platform === 'linux')('a flood from one client', () => {
     const most = await resident();
     expect(most).toBeLessThan(limit);
     for (const socket of sockets) socket.destroy();
-    // At least three quarters of what the flood took
+    // At least three quarters of the flood's memory is free again
     await expect.poll(resident, { timeout: 20_000, interval: 500 }).toBeLessThan(before + (most - before) / 4);
   }, 60_000);
 
@@ -107,7 +107,7 @@ describe.runIf(process.platform === 'linux')('a flood from one client', () => {
     const before = statuses.get('200')!;
     for (let n = 0; n < 400; n += 1) dial(url);
     expect(await ask(url, '/health', '127.0.0.2')).toMatchObject({ status: 200 });
-    // One connection for each slice of work would be eight thousand tables and more.
+    // With one connection for each slice of work, there would be more than eight thousand tables.
     expect(statuses.get('200')! - before).toBeLessThan(2000);
   });
 

@@ -11,7 +11,7 @@ interface Plain {
   readonly bytes: Buffer;
 }
 
-/** An answer as it comes, its encoding left as it is. */
+/** Returns a raw answer without decoding it. */
 const get = (url: string, headers: Readonly<Record<string, string>> = {}, method = 'GET'): Promise<Plain> =>
   new Promise((resolve, reject) => {
     request(url, { headers, method }, async (response) => {
@@ -101,7 +101,7 @@ describe('a body', () => {
 
   it.each(['/batch', '/mcp'])('that is missing is refused as an empty one is: %s', async (path) => {
     const url = await serve();
-    // As `curl -X POST` asks
+    // The headers of `curl -X POST`
     const begin = `POST ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: application/json\r\nAccept: */*\r\n`;
     const [missing, empty] = [await say(url, `${begin}\r\n`), await say(url, `${begin}Content-Length: 0\r\n\r\n`)];
     expect(missing).toMatch(/^HTTP\/1\.1 4/);

@@ -40,7 +40,7 @@ afterAll(() => {
   for (const path of [site, widget, `${site}-secret.txt`]) rmSync(path, { recursive: true });
 });
 
-/** The answer to exactly these bytes, as it comes over the wire. */
+/** Returns the raw answer to exactly these bytes. */
 const raw = async (url: string, ...lines: readonly string[]): Promise<string> => {
   const socket = connect(Number(new URL(url).port), 'localhost');
   socket.end(`${lines.join('\r\n')}\r\n\r\n`);

@@ -4,7 +4,7 @@ import { ask, query } from './ask.ts';
 
 const about = (url: string, more: Readonly<Record<string, string>> = {}) => query('/oembed', { url, ...more });
 
-/** The source of the frame that the answer holds, read as a browser would. */
+/** Returns the source of the frame in the answer, as a browser reads it. */
 const sourceOf = ({ html }: { readonly html: string }): URL => {
   const [, source = ''] =
     /^<iframe src="([^"<>]*)" title="[^"<>]+" width="\d+" height="\d+" loading="lazy" style="border: 0"><\/iframe>$/.exec(

@@ -16,7 +16,7 @@ const errorsIn = conformance(ajv);
 const conforms = (body: unknown, schema: { $ref: string }): void => expect(errorsIn(body, schema)).toEqual([]);
 const resolved = (part: any): any => resolvedIn(document, part);
 
-/** The request that the examples of an operation make. */
+/** Returns the request from the examples of an operation. */
 const examplePath = (path: string, { parameters = [] }: any): string => {
   const given = parameters
     .filter(({ example }: any) => example !== undefined)
@@ -65,7 +65,7 @@ describe('the OpenAPI document', () => {
       Object.keys(properties),
     );
     expect(names.filter((name) => kept.test(name))).toEqual([]);
-    // Nor null among words
+    // No enumeration contains null
     expect(JSON.stringify(document)).not.toMatch(/"enum":\[[^\]]*null/);
   });
 
@@ -117,7 +117,7 @@ describe.each(operations)('$method $path', ({ path, method, operation }) => {
     const sent = operation.requestBody?.content['application/json'];
     if (sent) conforms(sent.example, sent.schema);
     for (const { name, required, example, schema } of operation.parameters ?? []) {
-      // What is given in place of another parameter has none: the examples of an operation make one request
+      // A parameter that replaces another has no example: the examples of an operation form one request
       const isLeftOut = example === undefined && !required;
       expect({ name, valid: isLeftOut || ajv.validate(toJsonSchema(schema), example) }).toEqual({
         name,
@@ -141,7 +141,7 @@ describe.each(operations)('$method $path', ({ path, method, operation }) => {
     const parameters = operation.parameters?.filter(({ required }: any) => required) ?? [];
     if (parameters.length === 0) return;
     const { status, body } = await send(path, method, { parameters });
-    // Watts, amps and volts need two of the three, and so on: what is optional is not always free.
+    // Some optional parameters are needed together: two of watts, amps and volts, for example.
     expect(status).toBe(200);
     conforms(body, operation.responses[200].content['application/json'].schema);
   });
@@ -149,7 +149,7 @@ describe.each(operations)('$method $path', ({ path, method, operation }) => {
   it('refuses as it says', async () => {
     const { schema } = resolved(operation.responses[400]).content['application/json'];
     const { status, body } = method === 'post' ? await ask(path, { method: 'POST' }) : await wrongly(path, operation);
-    // Without parameters there is nothing that a request could get wrong, short of not being one.
+    // A request without parameters cannot be invalid.
     expect(status).toBe(operation.parameters || operation.requestBody ? 400 : 200);
     conforms(status === 400 ? body : resolved(operation.responses[400]).content['application/json'].example, schema);
   });
@@ -164,7 +164,10 @@ describe.each(operations)('$method $path', ({ path, method, operation }) => {
   });
 });
 
-/** Each parameter twice, which is wrong wherever there is one, and the second time wrong in a list too. */
+/**
+ * Sends each parameter twice, which is invalid for every parameter except lists. The second value is invalid for a list
+ * too.
+ */
 const wrongly = (path: string, { parameters = [] }: any): Promise<Answer> => {
   const ofQuery = parameters.filter((one: any) => one.in === 'query');
   return ask(`${path}?${ofQuery.map(({ name }: any) => `${name}=1&${name}=x`).join('&')}`);

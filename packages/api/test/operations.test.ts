@@ -8,7 +8,7 @@ import { overload, slice } from '../src/node/limits/work-scheduler.ts';
 import { longestHead } from '../src/node/server.ts';
 import { variables } from '../src/node/settings.ts';
 
-// Every figure of docs/operations.md and of the manifests is one of the code, or of a test that holds it.
+// Every figure of docs/operations.md and of the manifests equals one in the code, or one in the name of a test.
 
 const read = (path: string): string => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
 const page = read('docs/operations.md');
@@ -17,20 +17,20 @@ const dockerfile = read('Dockerfile');
 
 const inTests = ['bounds', 'expensive'].map((name) => read(`packages/api/test/${name}.slow.test.ts`)).join('\n');
 
-/** The number in words of a test that tries it from both sides. */
+/** Returns the words of a figure that a test checks from both sides. */
 const held = (words: string): string => {
   expect(inTests).toContain(words);
   return /2\^53 − 1|[\d,_]+/.exec(words)![0].replaceAll('_', ',');
 };
 const count = (number: number): string => number.toLocaleString('en');
 const kibibytes = (bytes: number): string => `${bytes / 1024} KiB`;
-/** The value of a variable in a text. */
+/** Returns the value of a variable in a text. */
 const valueOf = (pattern: RegExp, text: string): string => pattern.exec(text)![1]!;
 const inContainer = (name: string): string => valueOf(new RegExp(String.raw`\b${name}=(\d+)`), dockerfile);
 const inManifest = (name: string): string =>
   valueOf(new RegExp(String.raw`name: ${name}, (?:value: )?'?(\d+)'?`), manifest);
 
-/** The figures of the page, in the words around them. */
+/** The figures of the page, with the words around them. */
 const figures: readonly string[] = [
   `${count(limits.address)} characters; ${kibibytes(longestHead)}; ${kibibytes(limits.body)}`,
   `${limits.conversions}; ${held('a table of 1,000 rows')}`,
@@ -58,7 +58,7 @@ describe('the figures of docs/operations.md', () => {
   it('are all of them', () => {
     const rest = figures
       .reduce((text, figure) => text.replace(figure, ''), page)
-      // Typed text, the table of settings (a test of its own holds it), statuses, versions and the numbers of a list
+      // Without code, the table of settings (which another test checks), statuses, versions and list numbers
       .replaceAll(/```[^]*?```|^\| `[A-Z_]+`.*$|`[^`]*`/gm, '')
       .replaceAll(/\b(?:408|413|414|429|431|503)\b|Node \(22 or newer\)|IPv6|\/64|^\d\. |above 1,/gm, '');
     expect(rest.split('\n').filter((line) => /\d/.test(line))).toEqual([]);
@@ -85,7 +85,7 @@ describe('the figures of the manifest', () => {
     const drain = Number(inManifest('DRAIN_DELAY')) + Number(inManifest('DRAIN_TIMEOUT'));
     expect(Number(valueOf(/terminationGracePeriodSeconds: (\d+)/, manifest))).toBeGreaterThan(drain);
     const probe = /readinessProbe:[^]*?periodSeconds: (\d+)\s+failureThreshold: (\d+)/.exec(manifest)!;
-    // The probe has to see a pod that goes before it takes no more connections
+    // The probe must notice that a pod is stopping before the pod refuses connections
     expect(Number(probe[1]) * Number(probe[2])).toBeLessThan(Number(inManifest('DRAIN_DELAY')));
   });
 

@@ -7,7 +7,7 @@ const page = (body: string, status = 200): Response =>
     headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'public, max-age=300' },
   });
 
-/** A host of files: three pages, a script, and a page for what is not there. */
+/** Returns a server of files: three pages, a script, and a page for missing paths. */
 const host = (name: string): Assets => {
   const found: Readonly<Record<string, () => Response>> = {
     '/': () => page(`${name} home`),

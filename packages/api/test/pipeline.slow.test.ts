@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { dial, heard, say, serve } from './server.ts';
 
-// Requests that are sent ahead, before the answers to those before them are there.
+// Requests that are sent before the answers to earlier ones.
 
 const item = '{"conversions":[{"value":1,"from":"ft","to":"in"}]}';
 
@@ -48,7 +48,7 @@ describe('a pipeline', () => {
       const url = await serve({}, { observers: [() => void (answered += 1)] });
       dial(url).resume().write(request.repeat(times));
       await expect.poll(() => answered, { timeout: 20_000 }).toBe(times);
-      // What 64 KiB have room for, and what one more piece has.
+      // As many as fit into 64 KiB, plus one more piece.
       expect(most).toBeLessThan((2 * 65_536) / request.length);
     },
     30_000,

@@ -9,7 +9,7 @@ const conversion = '/convert?value=3&from=ft&to=in';
 const batch = JSON.stringify({ conversions: [{ value: 1, from: 'ft', to: 'in' }] });
 const headOf = (length: number) => `POST /batch HTTP/1.1\r\nHost: x\r\nContent-Length: ${length}\r\n\r\n`;
 
-/** Asks again and again over several connections; counts what came back well, and what never did. */
+/** Sends requests repeatedly over several connections, and counts good answers and lost requests. */
 const ask = (url: string, connections = 8) => {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const count = { answered: 0, refused: 0, lost: 0, wrong: 0 };
@@ -23,7 +23,7 @@ const ask = (url: string, connections = 8) => {
         );
         resolve();
       });
-      // No process listens any more: this request was never accepted.
+      // No process listens any more, so this request was never accepted.
       request.on('error', ({ code }: NodeJS.ErrnoException) => {
         if (code === 'ECONNREFUSED') count.refused += 1;
         else count.lost += 1;
@@ -94,13 +94,14 @@ describe('a stop', () => {
     await Promise.all(agents.map(asked));
     const [held] = workersOf(service);
     process.kill(held!, 'SIGSTOP');
-    // A connection to the worker that still runs, whichever it is.
+    // A connection to the worker that is still running.
     const agent = await Promise.any(agents.map((each) => asked(each).then(() => each)));
     service.child.kill('SIGTERM');
     await sleep(1000);
     expect(await asked(agent)).toBe('keep-alive');
     process.kill(held!, 'SIGCONT');
-    // Sent away by an answer; or, where this test was held up for longer than a caller may be silent, by the end itself.
+    // The answer closes the connection. If this test was delayed for longer than a caller may be silent, the end of the
+    // server does.
     const end = () => asked(agent).catch(({ code }: NodeJS.ErrnoException) => code);
     await expect.poll(end).toMatch(/^close$|^ECONN/);
     expect(await service.ended).toBe(0);
@@ -187,7 +188,7 @@ describe('several workers', () => {
       { timeout: 20_000, interval: 200 },
     );
     const { lost, wrong } = await callers.stop();
-    // One request at a time on each of eight connections, half of them to the one that died.
+    // One request at a time on each of eight connections, half of them to the worker that died.
     expect(lost).toBeLessThanOrEqual(8);
     expect(wrong).toBe(0);
 
@@ -273,7 +274,7 @@ describe('the metrics', () => {
     ]);
     expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds \d/m);
     expect(text).toMatch(/^process_resident_memory_bytes \d/m);
-    // The ending is kept for counters
+    // The suffix is reserved for counters
     expect(text).not.toMatch(/^# TYPE \S+_total gauge$/m);
     expect(text).toMatch(/^build_info\{version="[^"]+",contract="1\.1\.0",node="v\d[^"]*"\} 1$/m);
     expect((await fetch(`${url}/metrics`)).status).toBe(404);
@@ -292,7 +293,7 @@ describe('the metrics', () => {
     expect(await probe('/health?from=outside')).toEqual([200, { status: 'ok' }]);
     const nothing = { error: expect.stringContaining('/metrics'), code: 'not-found' };
     expect(await probe('/convert')).toEqual([404, nothing]);
-    // Every worker has more to do than it can, and the probes none of it.
+    // Every worker is overloaded, but not with probes.
     const table = 'GET /table?from=m&to=ft&start=1&step=1&end=1000 HTTP/1.1\r\nHost: x\r\n\r\n';
     for (let n = 0; n < 100; n += 1) dial(url).resume().write(table.repeat(50));
     const begin = performance.now();

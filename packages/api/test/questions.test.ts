@@ -12,11 +12,11 @@ const questions = readFileSync(file, 'utf8')
   .filter((line) => line !== '' && !line.startsWith('#'))
   .map((line) => line.split('\t')[0]!);
 
-// The fixture was written on this day
+// The date of the fixture
 beforeAll(() => vi.useFakeTimers({ now: new Date('2026-11-22T12:00:00Z'), toFake: ['Date'] }));
 afterAll(() => vi.useRealTimers());
 
-/** The library's answer as HTTP writes it. */
+/** Returns the library's answer in the form of HTTP. */
 const said = (question: string): { readonly status: number; readonly body: object } => {
   try {
     const answer = JSON.parse(JSON.stringify(ask(question, {}, 'q'))) as object;

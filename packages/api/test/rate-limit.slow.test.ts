@@ -24,7 +24,7 @@ describe('the rate limit', () => {
     for (let left = 2; left >= 0; left -= 1) {
       const { status, headers } = await fetch(url + (left === 1 ? '/convert' : conversion));
       statuses.push(status);
-      // An answer that is kept for others says nothing of this client's share.
+      // A cacheable answer does not show this client's remaining requests.
       expect(headers.get('ratelimit-policy')).toBe(left === 1 ? '"default";q=3;w=60' : null);
       expect(headers.get('ratelimit') ?? '').toMatch(left === 1 ? /^"default";r=1;t=(60|59)$/ : /^$/);
     }

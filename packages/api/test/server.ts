@@ -8,20 +8,20 @@ import { onTestFinished } from 'vitest';
 import { start, type Parts } from '../src/node/server.ts';
 import type { Settings } from '../src/node/settings.ts';
 
-/** The command of the package. */
+/** The file of the package's command. */
 export const main = join(import.meta.dirname, '../src/node/main.ts');
 
-/** A service in a process of its own. */
+/** A service in a separate process. */
 export interface Service {
   readonly child: ChildProcess;
   readonly url: string;
-  /** Its exit code, once it has ended. */
+  /** Its exit code after its end. */
   readonly ended: Promise<number | null>;
-  /** All that it has written to its log, once it has ended. */
+  /** The lines of its log after its end. */
   readonly log: Promise<readonly any[]>;
 }
 
-/** Starts the service as its users do, and waits until it listens. It is gone when the test is. */
+/** Starts the service as its users do, and waits until it listens. It is stopped at the end of the test. */
 export const launch = async (env: Readonly<Record<string, string>> = {}): Promise<Service> => {
   const child = spawn(process.execPath, [main], {
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'warn', ...env },
@@ -39,26 +39,26 @@ export const launch = async (env: Readonly<Record<string, string>> = {}): Promis
   return { child, url: String(line).split(' ').at(-1)!, ended, log };
 };
 
-/** A connection to the service, on which anything can be said. */
+/** Opens a raw connection to the service. */
 export const dial = (url: string): Socket => {
   const socket = connect(Number(new URL(url).port), new URL(url).hostname);
-  // What is cut off in the middle of a sentence is often what a test is about.
+  // Tests often cut connections off in the middle, which is not an error here.
   socket.on('error', () => {});
   onTestFinished(() => void socket.destroy());
   return socket;
 };
 
-/** Everything that comes back over the connection until it is closed. */
+/** Returns everything that the connection receives until it is closed. */
 export const heard = (socket: Socket): Promise<string> => text(socket);
 
-/** A service in the process of the test. It is gone when the test is. */
+/** Starts a service in the process of the test. It is stopped at the end of the test. */
 export const serve = async (settings: Partial<Settings> = {}, parts: Parts = {}): Promise<string> => {
   const server = await start({ port: 0, host: '127.0.0.1', drainTimeout: 1, ...settings }, parts);
   onTestFinished(() => server.stop());
   return server.url;
 };
 
-/** The answer to these bytes, after which the connection is closed. */
+/** Returns the answer to these bytes. The connection is closed after it. */
 export const say = (url: string, bytes: string): Promise<string> => {
   const socket = dial(url);
   socket.end(Buffer.from(bytes, 'latin1'));

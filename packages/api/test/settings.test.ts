@@ -77,7 +77,7 @@ describe('the settings', () => {
       writeFileSync(join(folder, 'manifest.webmanifest'), JSON.stringify({ scope }));
     const read = (basePath?: string) =>
       readSettings({ SITE_DIR: folder, ...(basePath ? { BASE_PATH: basePath } : {}) });
-    // Pages that say nothing are somebody's own
+    // Pages without a base path are the operator's own
     expect(read('/converter').basePath).toBe('/converter');
     built('/converter/');
     expect([read().basePath, read('/converter/').basePath]).toEqual(['/converter', '/converter']);

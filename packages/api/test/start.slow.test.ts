@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const server = new URL('../src/node/server.ts', import.meta.url).href;
 
-/** Starts a server in a process of its own, asks it, and prints which parts of Node it has loaded by then. */
+/** Returns a program that starts a server, sends it a request, and prints which modules of Node are loaded by then. */
 const program = (path: string): string => `
   const { start } = await import('${server}');
   const { url } = await start({ port: 0, host: '127.0.0.1' });

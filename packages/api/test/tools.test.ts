@@ -166,7 +166,7 @@ describe('GET /fraction', () => {
   });
 
   it('writes a period of up to 1,000 digits', async () => {
-    // 1/983 has a period of 982 digits, 1/1019 one of 1,018
+    // The period of 1/983 has 982 digits, the period of 1/1019 has 1,018
     expect((await fraction(1, 983, 'decimal')).repeating).toMatch(/^0\.\(\d{982}\)$/);
     expect(await fraction(1, 1019, 'decimal')).not.toHaveProperty('repeating');
   });

@@ -15,7 +15,7 @@ const job = (client: string, run: Job['run'], more: Partial<Job> = {}): Job => (
   ...more,
 });
 
-/** A scheduler whose slice is used up, so that everything waits for a later turn of the event loop. */
+/** Returns a scheduler whose slice is used up, so that all jobs wait for a later tick of the event loop. */
 const full = async () => {
   const scheduler = createWorkScheduler();
   await turn();
@@ -54,7 +54,7 @@ describe('the work scheduler', () => {
     for (let n = 0; n < 20; n += 1) schedule(job('short', work('short', 0.5), { estimate: 10 }));
     await expect.poll(() => done.length).toBe(40);
     expect(done.indexOf('short')).toBeLessThan(2);
-    // The short ones take as long as two or three of the long ones
+    // All short jobs together take as long as two or three long ones
     expect(done.slice(0, done.lastIndexOf('short')).filter((name) => name === 'long').length).toBeLessThanOrEqual(8);
   });
 

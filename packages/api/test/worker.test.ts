@@ -14,7 +14,7 @@ describe('the worker', () => {
   });
 
   it('stands under the path that it has of a larger site', async () => {
-    // Another one: it keeps the service that it made for its first request
+    // A second instance, because the first keeps the service from its first request
     const { default: other } = (await import('../src/worker.ts?other' as string)) as { default: typeof worker };
     const ask = async (path: string, init?: RequestInit) =>
       other.fetch(new Request(`https://x${path}`, init), { ASSETS: assets, BASE_PATH: '/converter' });

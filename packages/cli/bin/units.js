@@ -1,7 +1,6 @@
 #!/usr/bin/env node
 import module from 'node:module';
 
-// What was compiled at an earlier start is not compiled again. Before the rest is loaded, which would miss it otherwise;
-// Node 20 has no such cache.
+// Caches compiled code between starts. It must run before the rest is loaded. Node 20 has no such cache.
 module.enableCompileCache?.();
 await import('../dist/main.js');

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { wrongUsage } from './mistake.ts';
 
-/** One option of a command, as help and completions tell it. */
+/** An option of a command, for help and completions. */
 export interface Option {
   readonly type: 'boolean' | 'string';
   readonly short?: string;
@@ -16,7 +16,7 @@ export interface Option {
 
 export type Options = Readonly<Record<string, Option>>;
 
-/** The options that were given, by name. */
+/** The given options, by name. */
 export type Given<O extends Options> = {
   readonly [Name in keyof O]?: O[Name]['type'] extends 'string'
     ? O[Name] extends { readonly multiple: true }
@@ -25,21 +25,21 @@ export type Given<O extends Options> = {
     : boolean;
 };
 
-/** A word behind `units` with what it does. */
+/** A subcommand of `units`. */
 export interface Command<O extends Options = Options> {
   readonly name: string;
   /** A line of help. */
   readonly about: string;
-  /** Its operands, as usage shows them. */
+  /** Its operands, as in usage. */
   readonly operands: string;
   readonly options: O;
   /** More lines of its help. */
   readonly notes?: readonly string[];
-  /** Does it, and gives the exit code. What it needs is loaded here. */
+  /** Runs the command and returns the exit code. It loads its modules here. */
   run(given: Given<O>, operands: readonly string[]): Promise<number>;
 }
 
-/** Reads options and operands, in any order. Throws a Mistake for an option that the command does not have. */
+/** Reads options and operands, in any order. Throws Mistake for an unknown option. */
 export const readArguments = <O extends Options>(
   args: readonly string[],
   options: O,
@@ -52,13 +52,16 @@ export const readArguments = <O extends Options>(
   }
 };
 
-/** Node explains further how to write an operand with a dash, which is about its own syntax. */
+/** Returns the first sentence of Node's error. The others explain Node's own syntax. */
 const firstSentence = (text: string): string => `${text.split(/\.\s/)[0]!.replace(/\.$/, '')}.`;
 
-/** A negative number is not an option. */
+/** Returns true for a negative number, which is not an option. */
 const isNumber = (word: string): boolean => /^-[.\d]/.test(word);
 
-/** The options before a question, and its words: everything from the first that is not an option, or behind `--`. */
+/**
+ * Splits arguments into options and the words of a question. The question starts at the first word that is not an
+ * option, or after `--`.
+ */
 export const splitQuestion = (
   args: readonly string[],
   options: Options,

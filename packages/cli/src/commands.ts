@@ -9,5 +9,5 @@ import { serve } from './serve.ts';
 import { sheet } from './sheet/command.ts';
 import { sql } from './sql/command.ts';
 
-/** Every word that may stand behind `units`. */
+/** Every subcommand of `units`. */
 export const commands: readonly Command[] = [sheet, column, rewrite, list, show, sql, mcp, serve, complete];

@@ -1,6 +1,6 @@
 import type { Command, Option, Options } from './command.ts';
 
-/** Where what an option does begins. */
+/** The column of an option's description. */
 const indent = 24;
 
 const optionLine = ([name, { short, value, about }]: readonly [string, Option]): string => {
@@ -13,7 +13,7 @@ const section = (title: string, lines: readonly string[]): readonly string[] =>
 
 const optionLines = (options: Options): readonly string[] => Object.entries(options).map(optionLine);
 
-/** The help of one command. */
+/** Returns the help of one command. */
 export const helpOf = ({ name, about, operands, options, notes = [] }: Command): string =>
   [
     `Usage: units ${name} ${operands}${Object.keys(options).length === 0 ? '' : ' [options]'}`,
@@ -24,7 +24,7 @@ export const helpOf = ({ name, about, operands, options, notes = [] }: Command):
     '',
   ].join('\n');
 
-/** The help of the whole. */
+/** Returns the help of `units`. */
 export const overview = (commands: readonly Command[], options: Options): string =>
   [
     'Usage: units [options] QUESTION',

@@ -6,7 +6,7 @@ const options = {
   full: { type: 'boolean', about: 'offer every calculator as a tool of its own' },
 } as const;
 
-/** `units mcp`: the tools for agents, on standard input and output. */
+/** The command `units mcp`, which serves the tools for agents on standard input and output. */
 export const mcp: Command<typeof options> = {
   name: 'mcp',
   about: 'serve the Model Context Protocol on standard input and output',

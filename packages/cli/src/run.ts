@@ -35,7 +35,7 @@ const runQuestion = async (args: readonly string[]): Promise<number> => {
   return (await import('./question/run.ts')).runQuestion(given, words);
 };
 
-/** The help that `units help` prints: of a command, or of the whole. Throws a Mistake for another word. */
+/** Returns the help that `units help` prints, of a command or of `units`. Throws Mistake for any other word. */
 const helpFor = ([name, ...more]: readonly string[]): string => {
   if (name === undefined) return overview(commands, options);
   const command = more.length === 0 ? commands.find((one) => one.name === name) : undefined;
@@ -43,7 +43,7 @@ const helpFor = ([name, ...more]: readonly string[]): string => {
   return helpOf(command);
 };
 
-/** Does what the arguments say, and gives the exit code. */
+/** Runs the arguments and returns the exit code. */
 const answer = async (args: readonly string[]): Promise<number> => {
   const [first, ...rest] = args;
   if (first === 'complete' && rest[0] === '--') {
@@ -59,7 +59,7 @@ const answer = async (args: readonly string[]): Promise<number> => {
   return command ? runCommand(command, rest) : runQuestion(args);
 };
 
-/** Returns the mistake for an expected end of the command. */
+/** Returns the mistake for an expected error, or undefined for any other error. */
 const told = (error: unknown): Mistake | undefined => {
   if (error instanceof Mistake) return error;
   return error instanceof UnitsError ? new Mistake(sentenceOf(error)) : undefined;
@@ -67,7 +67,7 @@ const told = (error: unknown): Mistake | undefined => {
 
 const isClosedPipe = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EPIPE';
 
-/** Runs the command. Anyone who reads the output may stop reading, and mistakes are one line on standard error. */
+/** Runs the command. The reader of the output may stop reading, and a mistake is one line on standard error. */
 export const run = async (args: readonly string[]): Promise<void> => {
   process.stdout.on('error', (error) => {
     if (!isClosedPipe(error)) throw error;

@@ -6,7 +6,7 @@ const options = {
   host: { type: 'string', value: 'ADDRESS', about: 'the address to listen on; this machine alone unless given' },
 } as const;
 
-/** `units serve`: the HTTP API. */
+/** The command `units serve`, which serves the HTTP API. */
 export const serve: Command<typeof options> = {
   name: 'serve',
   about: 'serve the HTTP API, with MCP at /mcp',
@@ -16,7 +16,7 @@ export const serve: Command<typeof options> = {
   run: async ({ port, host }, operands) => {
     if (operands.length > 0) throw wrongUsage('units serve takes options alone: see units serve --help.');
     if (port !== undefined) process.env.PORT = port;
-    // What somebody starts at a terminal is not for the whole network unless said
+    // A server started in a terminal is not open to the network by default
     process.env.HOST = host ?? (process.env.HOST?.trim() || '127.0.0.1');
     const { run } = await import('@units/api/run');
     await run();

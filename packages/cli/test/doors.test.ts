@@ -23,11 +23,11 @@ afterAll(() => agent.close());
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** HTTP and the command line repeat the question. */
+/** Removes the question, which HTTP and the command line repeat. */
 const withoutQuery = (body: Body): object =>
   Object.fromEntries(Object.entries(body).filter(([key]) => key !== 'query'));
 
-// The boxes of the site are tried in apps/site
+// apps/site tests the boxes of the site
 describe.each(questions)('%s', (question, result) => {
   const said = JSON.parse(JSON.stringify(ask(question))) as Body;
 

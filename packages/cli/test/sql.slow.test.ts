@@ -18,7 +18,7 @@ interface Case {
 
 const isTable = ({ kind }: UnitRecord): boolean => kind !== 'logarithmic';
 
-/** Every unit with every other of its quantity, each with a value of its own that a double holds exactly. */
+/** Every unit with every other of its quantity. Each pair has a different value that a double represents exactly. */
 const pairs: readonly Case[] = all.flatMap(({ units: ofQuantity }) => {
   const ids = ofQuantity.filter(isTable).map(({ id }) => id);
   return ids.flatMap((from, i) => ids.map((to, j) => ({ from, to, value: (((i * 131 + j * 17) % 9973) + 1) / 8 })));
@@ -37,7 +37,10 @@ const engine = ({ value, from, to }: Case): number | undefined => {
   }
 };
 
-/** Returns true if two numbers differ by more than one in the last place; on a scale with a zero of its own, of the largest number on the way. */
+/**
+ * Lists the results that differ by more than one unit in the last place. On a scale with an offset, the last place is
+ * that of the largest intermediate number.
+ */
 const wrong = (cases: readonly Case[], results: readonly (number | null)[]): readonly unknown[] =>
   cases.flatMap((one, index) => {
     const expected = engine(one);
@@ -169,7 +172,7 @@ describe('PostgreSQL', () => {
   afterAll(() => database.close());
 
   test('converts pairs of units as the engine does', async () => {
-    // Every unit is there, in both places: a function of PL/pgSQL takes its time for each row
+    // Every unit occurs on both sides. Only some pairs, because a PL/pgSQL function is slow for each row
     const some = pairs.filter((_, index) => index % 11 === 0);
     await database.exec(`CREATE TABLE cases (id int, value double precision, f text, t text);
       INSERT INTO cases VALUES ${table(some)}`);

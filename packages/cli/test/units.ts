@@ -3,14 +3,14 @@ import { join } from 'node:path';
 
 const main = join(import.meta.dirname, '../src/main.ts');
 
-/** The output of a command that has ended. */
+/** The output of a finished command. */
 export interface Ended {
   readonly code: number | null;
   readonly out: string;
   readonly err: string;
 }
 
-/** Runs `units` with these arguments, this as standard input, and in this environment. */
+/** Runs `units` with arguments, standard input and environment. */
 export const units = (args: readonly string[], input?: Buffer | string, environment = process.env): Promise<Ended> =>
   new Promise((done, fail) => {
     const child = spawn(process.execPath, [main, ...args], { env: { ...environment, NO_COLOR: '1', LC_ALL: 'C' } });

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** As strict as the compiler is by one word, for Node's modules. */
+/** Strict compiler options, for Node's modules. */
 const compilerOptions = {
   strict: true,
   target: 'ES2022',
@@ -16,7 +16,7 @@ const compilerOptions = {
 
 const compiler = join(dirname(createRequire(import.meta.url).resolve('typescript-7/package.json')), 'bin/tsc');
 
-/** Compiles all programs in a folder, each into JavaScript beside it. Gives what the compiler has against them, a line each. */
+/** Compiles all programs in a folder to JavaScript next to them. Returns the compiler's errors, one line each. */
 export const compile = async (folder: string): Promise<readonly string[]> => {
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }\n');
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions }));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Call } from './operations.ts';
 
-/** Where a client is made, and of what. */
+/** The input and output of a generator. */
 export interface Site {
   /** The file with the OpenAPI document. */
   readonly document: string;
@@ -13,50 +13,50 @@ export interface Site {
   readonly url: string;
 }
 
-/** An outside generator of clients, and a program that uses what it makes. */
+/** An external client generator, and a program that uses its client. */
 export interface Generator {
   readonly name: string;
   readonly generate: (site: Site) => Promise<void>;
-  /** The start of a program; `url` is the address of the service in it. */
+  /** The start of a program, in which `url` is the address of the service. */
   readonly head: string;
-  /** True if its clients drop fields that the description does not name. */
+  /** True if its clients drop undescribed fields. */
   readonly isStrict?: true;
-  /** An expression that makes the call, and gives the body of its answer. */
+  /** Returns an expression that makes the call and returns the body of its answer. */
   readonly call: (call: Call) => string;
 }
 
 const isEmpty = (query: object): boolean => Object.keys(query).length === 0;
 
-/** `date-difference` is `dateDifference`, as operations and their groups are called. */
+/** Returns a name in camel case, as clients name operations and groups: `dateDifference` for `date-difference`. */
 const camelCase = (text: string): string => text.replaceAll(/[-._](.)/g, (_, letter: string) => letter.toUpperCase());
 
-/** Arguments in the order of a call, those left out that have nothing in them. */
+/** Returns the arguments of a call in order, without empty ones. */
 const given = (...values: readonly unknown[]): string =>
   values
     .filter((value) => value !== undefined && !(typeof value === 'object' && value !== null && isEmpty(value)))
     .map((value) => JSON.stringify(value))
     .join(', ');
 
-/** Words of the language, which oazapfts makes names of. */
+/** Reserved words, which oazapfts renames. */
 const reserved = new Set(['as', 'break', 'from']);
 
-/** Parameters by the names that oazapfts gives them. */
+/** Returns parameters with the names that oazapfts gives them. */
 const renamed = (query: Call['query']): Call['query'] =>
   Object.fromEntries(
     Object.entries(query).map(([name, value]) => [reserved.has(name) ? `$${name}` : camelCase(name), value]),
   );
 
-/** The arguments of a call one by one: those of the path, the body, the query. */
+/** Returns the positional arguments of a call: path parameters, body, query. */
 const positional = ({ inPath, query, body }: Call): string => given(...Object.values(inPath), body?.value, query);
 
-/** The options of a call, as hey-api's clients take them. */
+/** Returns the options of a call for hey-api's clients. */
 const optionsOf = ({ inPath, query, body }: Call): object => ({
   ...(isEmpty(inPath) ? {} : { path: inPath }),
   ...(isEmpty(query) ? {} : { query }),
   ...(body ? { body: body.value } : {}),
 });
 
-/** The generators that people use most for TypeScript, of those that need nothing but Node. */
+/** The most popular generators for TypeScript that need only Node. */
 export const generators: readonly Generator[] = [
   {
     name: 'openapi-typescript',
@@ -105,7 +105,7 @@ service.setConfig({ baseUrl: url });`,
     call: (call) => `client.${call.id}(${given(optionsOf(call))}).then(({ data }) => data)`,
   },
   {
-    // Each answer is parsed by a schema, and dates and large integers are made objects of the language
+    // Schemas parse each answer, and dates and large integers become objects
     name: 'hey-api-validated',
     isStrict: true,
     generate: async ({ document, folder }) => {
@@ -163,7 +163,7 @@ client.defaults.baseUrl = url;`,
   },
 ];
 
-/** A program that makes every call, and writes the bodies of the answers by the ids of their operations. */
+/** Returns a program that makes every call, and prints the bodies of the answers by operation id. */
 export const programOf = ({ head, call }: Generator, calls: readonly Call[]): string => `\
 const [, , url = ''] = process.argv;
 ${head}

@@ -1,5 +1,5 @@
-// Makes a client of a description by every generator, and programs that use them: `main.ts <folder> <url>`, where the folder
-// has the description as `openapi.json`.
+// Generates a client with every generator, and programs that use them: `main.ts <folder> <url>`. The folder contains
+// the description as `openapi.json`.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { generators, programOf } from './generators.ts';

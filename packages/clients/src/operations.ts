@@ -1,4 +1,4 @@
-/** A call that the description gives as an example. */
+/** A call from the examples of the description. */
 export interface Call {
   /** The `operationId`. */
   readonly id: string;
@@ -19,12 +19,12 @@ interface Described {
   };
 }
 
-/** As much of an OpenAPI document as calls are made of. */
+/** The part of an OpenAPI document that calls are made from. */
 export interface Description {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Described>>>>;
 }
 
-/** One call of each operation, with the examples of its parameters, which together make one request. */
+/** Returns one call of each operation, with the examples of its parameters, which together form a valid request. */
 export const callsOf = ({ paths }: Description): readonly Call[] =>
   Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, { operationId, parameters = [], requestBody }]) => {

@@ -8,14 +8,14 @@ import { compile } from '../src/compile.ts';
 import { generators } from '../src/generators.ts';
 import { callsOf, type Call } from '../src/operations.ts';
 
-// Inside of the package, so that what the clients import is found.
+// Inside the package, so that the imports of the clients are found.
 const built = join(import.meta.dirname, '../dist');
 mkdirSync(built, { recursive: true });
 const home = mkdtempSync(join(built, 'clients-'));
 const main = join(import.meta.dirname, '../src/main.ts');
 const guide = readFileSync(join(import.meta.dirname, '../../../docs/clients.md'), 'utf8');
 
-/** Runs a program of Node, and gives what it writes. */
+/** Runs a Node program and returns its output. */
 const run = async (...args: readonly string[]): Promise<string> =>
   (await promisify(execFile)(process.execPath, args, { maxBuffer: 1 << 26 })).stdout;
 
@@ -29,7 +29,7 @@ beforeAll(async () => {
   const text = await (await fetch(`${server.url}/openapi.json`)).text();
   calls = callsOf(JSON.parse(text));
   writeFileSync(join(home, 'openapi.json'), text);
-  // In a process of its own: the test runner would have some generators look for their own sources.
+  // In a separate process, because some generators would look for their own sources in the test runner's.
   await run(main, home, server.url);
   [, example = ''] = /```ts\n([^]+?)```/.exec(guide)!;
   const placed = example.replace('./units.js', './openapi-typescript/schema.js');
@@ -41,7 +41,7 @@ afterAll(async () => {
   rmSync(home, { recursive: true });
 });
 
-/** The body that the call is answered with, asked for without a client. */
+/** Returns the body of the answer to a call, requested without a client. */
 const ask = async ({ method, path, inPath, query, body }: Call): Promise<unknown> => {
   const at = path.replace(/\{(\w+)\}/, (_, name: string) => encodeURIComponent(String(inPath[name])));
   const parameters = Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]);
@@ -61,7 +61,7 @@ it.each(generators)('the client by $name calls every operation', async ({ name, 
   expect(Object.keys(answers)).toEqual(calls.map(({ id }) => id));
   for (const call of calls) {
     const [answer, whole] = [{ [call.id]: answers[call.id] }, { [call.id]: await ask(call) }];
-    // Fields that are not described are dropped, and nothing else
+    // Only undescribed fields are dropped
     expect(whole).toMatchObject(answer);
     expect(Object.keys(answers[call.id])).toEqual(Object.keys(whole[call.id] as object));
     expect(isStrict ? whole : answer).toEqual(whole);

@@ -11,7 +11,7 @@ const text = await (await createApp().request('/openapi.json')).text();
 
 it("Spectral's rules for OpenAPI have nothing against the description", async () => {
   const linter = new spectral.Spectral();
-  // The two packages write the same type in two ways.
+  // The two packages declare one type in different ways.
   linter.setRuleset({ extends: [rulesets.oas] } as Parameters<typeof linter.setRuleset>[0]);
   const found = await linter.run(JSON.parse(text));
   expect(found.map(({ code, message, path }) => `${code} ${message} ${path.join('.')}`)).toEqual([]);

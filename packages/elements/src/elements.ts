@@ -3,7 +3,7 @@ import { readerOf, type Quantity } from './find.ts';
 import { getSystem, setSystem, type System } from './system.ts';
 import { shownFor, stepOf, unitsOf, write, writeNumber, type Figure, type Style } from './units.ts';
 
-/** The language of an element: that of the text around it, else that of the reader. */
+/** Returns the language of an element: of the text around it, or else of the reader. */
 const languageOf = (element: Element): string => {
   const language = element.closest('[lang]')?.getAttribute('lang') ?? '';
   try {
@@ -13,12 +13,12 @@ const languageOf = (element: Element): string => {
   }
 };
 
-/** The region of the reader, by the language of the browser. */
+/** Returns the reader's region, from the language of the browser. */
 const regionOf = (): string => new Intl.Locale(navigator.language).maximize().region ?? '001';
 
 let sheet: CSSStyleSheet | undefined;
 
-/** A style sheet that a policy without inline styles allows. */
+/** Returns a style sheet that works under a policy without inline styles. */
 const styles = (): CSSStyleSheet => {
   if (!sheet) {
     sheet = new CSSStyleSheet();
@@ -29,14 +29,14 @@ const styles = (): CSSStyleSheet => {
   return sheet;
 };
 
-/** An element that follows the choice of the reader and changes of its text. */
+/** An element that follows the reader's choice and changes of its text. */
 abstract class Following extends HTMLElement {
   #observer: MutationObserver | undefined;
   readonly #update = (): void => {
     this.update();
   };
 
-  /** Shows what is to be shown now. */
+  /** Updates the displayed content. */
   protected abstract update(): void;
 
   connectedCallback(): void {
@@ -61,18 +61,18 @@ abstract class Following extends HTMLElement {
     this.#observer?.observe(this, { childList: true, characterData: true, subtree: true });
   }
 
-  /** Changes the elements without starting their observers. */
+  /** Changes the elements without triggering their observers. */
   protected quietly(work: () => void): void {
     this.#observer?.disconnect();
     work();
     this.observe();
   }
 
-  /** Does what changes of the text ask for. */
+  /** Handles changes of the text. */
   protected abstract changed(records: readonly MutationRecord[]): void;
 }
 
-/** Writes figures of a unit for the reader; undefined where the author's text stays. */
+/** Returns figures of a unit for the reader, or undefined to keep the author's text. */
 const textFor = (
   element: Element,
   figures: readonly Figure[],
@@ -99,7 +99,7 @@ const textFor = (
 
 const decimal = /^\s*([-+]?\d+(?:\.(\d+))?)\s*$/;
 
-/** A figure of an attribute: `20`, `2.50`. */
+/** Returns the figure of an attribute: `20`, `2.50`. */
 const figureOf = (text: string | null): Figure | undefined => {
   const match = decimal.exec(text ?? '');
   if (!match) return undefined;
@@ -108,8 +108,9 @@ const figureOf = (text: string | null): Figure | undefined => {
 };
 
 /**
- * `<units-amount value="20" unit="mile">20 miles</units-amount>`: an amount in the units of the reader, with the author's text as its title.
- * `to` is the other end of a range, `usage` what it is said for, by its name in Unicode CLDR: `person-height`.
+ * `<units-amount value="20" unit="mile">20 miles</units-amount>`: an amount in the reader's units, with the author's
+ * text as its title. `to` is the other end of a range. `usage` is the purpose, by its name in Unicode CLDR:
+ * `person-height`.
  */
 export class UnitsAmount extends Following {
   static readonly observedAttributes = ['value', 'to', 'unit', 'usage', 'lang'];
@@ -118,7 +119,7 @@ export class UnitsAmount extends Following {
   #found: { readonly quantity: Quantity; readonly text: string } | undefined;
   #shown: string | undefined;
 
-  /** Shows a quantity that was found in a text. */
+  /** Creates an element for a quantity in a text. */
   static of(quantity: Quantity, text: string): UnitsAmount {
     const element = new UnitsAmount();
     element.#found = { quantity, text };
@@ -141,7 +142,7 @@ export class UnitsAmount extends Following {
     value.part.add('value');
     value.textContent = written;
     value.title = author;
-    // Heard once, in one sentence: the title would be read as well, or not at all
+    // A screen reader reads one sentence: it would read the title as well, or not at all
     value.ariaHidden = 'true';
     const said = document.createElement('span');
     said.className = 'said';
@@ -177,18 +178,23 @@ export class UnitsAmount extends Following {
   }
 }
 
-/** Elements whose text is code, a link, or nothing that people read: those of `units rewrite` that a body has. */
+/**
+ * Elements whose text is code, a link, or not for people: the list of `units rewrite`, as far as a body contains them.
+ */
 const kept =
   'a,code,kbd,math,pre,samp,script,style,svg,textarea,var,input,select,button,[contenteditable],[translate=no],units-amount,units-choice';
 
 /**
- * `<units-text>` around an article: its quantities in the units of the reader. What may be no quantity stays as it is, and so do links, code
- * and what is said in two units already.
+ * `<units-text>` around an article shows its quantities in the reader's units. Doubtful quantities stay as they are,
+ * and so do links, code and amounts that are already given in two units.
  */
 export class UnitsText extends Following {
   static readonly observedAttributes = ['lang'];
 
-  /** Text nodes of the author, with what was put behind each. The node keeps the text before the first quantity. */
+  /**
+   * The author's text nodes, with the nodes that were inserted after each. The node keeps the text before the first
+   * quantity.
+   */
   readonly #read = new Map<Text, { readonly kept: string; readonly more: readonly ChildNode[] }>();
 
   protected update(): void {
@@ -206,7 +212,7 @@ export class UnitsText extends Following {
       for (const { target, removedNodes } of records) {
         for (const node of [target, ...removedNodes]) {
           const known = this.#read.get(node as Text);
-          // A program wrote other text into the node, or took it away
+          // Other code changed or removed the node
           if (known && (!node.isConnected || (node as Text).data !== known.kept)) this.#drop(node as Text, known.more);
         }
       }
@@ -239,8 +245,9 @@ export class UnitsText extends Following {
 }
 
 /**
- * `<units-choice>` around a `<select>` with the values `metric`, `us`, `uk`, `written` and none: the choice of the reader for all elements of the page. It is
- * hidden without scripts where the page says `hidden`, and kept in the browser with `remember`.
+ * `<units-choice>` around a `<select>` with the values `metric`, `us`, `uk`, `written` and an empty one: the reader's
+ * choice for all elements of the page. With the attribute `hidden` it is hidden without scripts, and with `remember`
+ * the browser stores the choice.
  */
 export class UnitsChoice extends HTMLElement {
   readonly #show = (): void => {
@@ -270,7 +277,7 @@ export class UnitsChoice extends HTMLElement {
 
 const elements = { 'units-choice': UnitsChoice, 'units-amount': UnitsAmount, 'units-text': UnitsText };
 
-/** Makes the browser know the elements, once. */
+/** Registers the elements in the browser, once. */
 export const define = (): void => {
   for (const [name, element] of Object.entries(elements))
     if (!customElements.get(name)) customElements.define(name, element);

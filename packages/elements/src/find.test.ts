@@ -6,7 +6,7 @@ import { shownFor, write, writeNumber, type Audience } from './units.ts';
 const metric: Audience = { region: 'DE', system: undefined, usage: '' };
 const american: Audience = { region: 'US', system: undefined, usage: '' };
 
-/** A text as `<units-text>` shows it, with symbols for units. */
+/** Returns a text as `<units-text>` shows it, with symbols for units. */
 const shown = (text: string, audience: Audience, language = 'en'): string => {
   let [written, end] = ['', 0];
   for (const { start, end: after, figures, unit } of readerOf(language).read(text)) {
@@ -40,7 +40,7 @@ const sentences = [
   '350F oven; 20° to 25°F; 5 gal; 3 quarts; 1 pint; 2 tbsp; 5 lbs; 100 yards; 10 acres; 4 sq. miles.',
 ];
 
-/** With numbers in words, which are not read. */
+/** Text with numbers in words, which are not read. */
 const inWords = 'Five or 6 miles, two to 3 miles, twenty-5 miles, one and 3/4 inches, half 2 miles, six miles.';
 
 describe('what elements show', () => {
@@ -74,7 +74,7 @@ describe('what elements show', () => {
     ['ja', '約30cmです', '約30cmです'],
     ['zh', '身高5英尺10英寸的人', '身高1.78米的人'],
     ['ko', '5마일을 달린다', '8km을 달린다'],
-    // A half behind, and ten thousands before: the amount is another
+    // A half after the unit, or ten thousands before the number, changes the amount
     ['ja', '3マイル半、数10マイル、1万6千マイル', '3マイル半、数10マイル、1万6千マイル'],
     ['fr', 'Ce sont 5 miles et demi', 'Ce sont 5 miles et demi'],
     ['pt', 'São 5 milhas e meia', 'São 5 milhas e meia'],
@@ -84,7 +84,7 @@ describe('what elements show', () => {
     ['it', 'È alto 6 piedi e 2 pollici', 'È alto 1,88 m'],
     ['zh', '重10磅的包裹', '重4.5 kg的包裹'],
     ['de', '10 Pfund Mehl', '10 Pfund Mehl'],
-    // A unit that is a part of another or of a word, and symbols that are not
+    // Units that are a part of another unit or of a word, and letters that are not symbols
     ['es', 'a 550 millas por hora', 'a 550 millas por hora'],
     ['es', 'el 11 M y el 23 F', 'el 11 M y el 23 F'],
     ['de', 'Der Film „8 Meilen“ läuft.', 'Der Film „8 Meilen“ läuft.'],

@@ -20,13 +20,13 @@ import {
 } from '@units/engine/internal';
 import { stepOf, unitsOf, type Figure } from './units.ts';
 
-/** A number where it stands in a text. */
+/** A number and its position in a text. */
 interface FigureAt extends Figure {
   readonly start: number;
   readonly end: number;
 }
 
-/** A quantity where it stands in a text. */
+/** A quantity and its position in a text. */
 export interface Quantity {
   readonly start: number;
   readonly end: number;
@@ -39,7 +39,7 @@ export interface Quantity {
 
 type Joint = 'sides' | 'range' | 'list' | 'comma';
 
-/** Longer than any number and its unit. */
+/** More characters than any number with its unit has. */
 const windowLength = 80;
 const mostFigures = 6;
 
@@ -47,27 +47,27 @@ const vulgar = '½¼¾⅓⅔⅛⅜⅝⅞';
 
 const dubious = new RegExp(`^(?:${dubiousSpellings})s?$`);
 
-/** A figure and a word before a figure, in another language: they may be one range. */
+/** Matches a figure and a word before a figure, in a language other than English: they may form a range. */
 const rangeBefore = /\d\s\p{L}{1,5}\s$/u;
 
-/** Letters of scripts without spaces between words, or with endings that are written together with them. */
+/** Matches letters of scripts that write words without spaces, or endings without a gap. */
 const unspaced = /[ぁ-ヿ㐀-鿿가-힣]/;
 
-/** Between the parts of one amount, in the languages of pages: 5 miles and a half, 6 pés e 2 polegadas. */
+/** The words between the parts of one amount, in the languages of pages: 5 miles and a half, 6 pés e 2 polegadas. */
 const joiner = '(?:and|en|et?|i|und|y|и|с)';
 
-/** Behind a unit where the amount goes on: 3マイル半, 5 miles and a half, 1米75, 6 feet 2. */
+/** Matches text after a unit that continues the amount: 3マイル半, 5 miles and a half, 1米75, 6 feet 2. */
 const partBehind = new RegExp(String.raw`^ ?(?:\d|[半반])|^ ${joiner} (?:\S+ )?(?:hal|dem|me[diz]|пол)`);
 
-/** Behind a unit that is a part of another: ft-lb, lb·ft, km por hora. */
+/** Matches text after a unit that makes it a part of another unit: ft-lb, lb·ft, km por hora. */
 const isWithin = /^(?:[·⋅*/]|-[a-z]{1,2}\b| (?:p[aeo]r|pro) )/;
 
 const races = /^(?:[1248]00|1500|10?000|5000)$/;
 
-/** Names in `Intl` of a pound that people say for half a kilogram. */
+/** Names in `Intl` of a pound that people use for half a kilogram. */
 const pounds = /^(?:pfund|pond)$/;
 
-/** Numbers in words before a figure: the two are one quantity, which is not read here. */
+/** Matches numbers in words before a figure: the two form one quantity, which is not read here. */
 const wordBefore =
   /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|\w+ty|hundred|half|dozen)(?:[ -](?:to|or|and|by|x))?[ -]$/i;
 
@@ -75,7 +75,7 @@ const unitWord = /(?:[\p{L}\p{M}°µμ℃℉]+|["'])[²³]?\.?/uy;
 const unitJoint = /[ \u00a0]\/[ \u00a0]|[ \u00a0]|[-/]|(?<=\/)100[ \u00a0]?/y;
 const mostWords = 5;
 
-/** Units by the names that a language has for them in `Intl`. */
+/** Returns units by their names in a language, from `Intl`. */
 const namesIn = (language: string): ReadonlyMap<string, string> => {
   const names = new Map<string, string>();
   for (const unit of Intl.supportedValuesOf('unit')) {
@@ -100,7 +100,9 @@ export const readerOf = (language: string): Reader => {
   return reader;
 };
 
-/** Reads the quantities of running text in one language: of what `find` is sure of, those of everyday units in figures. */
+/**
+ * Reads the quantities of running text in one language: everyday units with figures, as far as `find` is sure of them.
+ */
 class Reader {
   readonly #number: RegExp;
   readonly #decimal: string;
@@ -138,7 +140,7 @@ class Reader {
     ];
   }
 
-  /** The quantities of a text that are sure and not converted already, in their order. */
+  /** Returns the certain and not yet converted quantities of a text, in order. */
   read(text: string): Quantity[] {
     const found: Quantity[] = [];
     this.#starts.lastIndex = 0;
@@ -168,7 +170,7 @@ class Reader {
   #begins(text: string, index: number): boolean {
     const before = text.slice(Math.max(0, index - 24), index);
     const last = before.at(-1) ?? ' ';
-    // A title: “8 miles”
+    // A quoted title: “8 miles”
     if (/["'“„«‘]/.test(last)) return false;
     if (/[\s([]/.test(last))
       return !signOfMoney.test(before) && !(this.#isEnglish ? wordBefore : rangeBefore).test(before);
@@ -186,7 +188,7 @@ class Reader {
     if (!match) return undefined;
     const end = start + match[0].length;
     if (goesOn.test(text.slice(end, end + 2))) return undefined;
-    // ½ is 1⁄2
+    // NFKD writes ½ as 1⁄2
     const written = match[0].replace(/[^\d\s.,/]/u, (sign) => ` ${sign.normalize('NFKD')}`);
     const [, whole = '0', top, bottom = '1'] = /^(?:(\d+)\s)?\s?(\d+)[/⁄](\d+)$/.exec(written) ?? [];
     let value = Number(whole) + Number(top) / Number(bottom);
@@ -208,7 +210,7 @@ class Reader {
       unitWord.lastIndex = end;
       const word = unitWord.exec(text)?.[0];
       if (word === undefined) break;
-      // マイルで走る: a name ends within a word
+      // マイルで走る: a name may end within a word
       if (unspaced.test(word)) for (let size = 1; size < 9; size++) ends.push(end + size);
       end += word.length;
       if (word.endsWith('.')) ends.push(end - 1);
@@ -220,7 +222,8 @@ class Reader {
     }
     for (const last of ends.reverse()) {
       const spelling = text.slice(at, last);
-      // Signs end at letters, names and symbols at figures too, but not where no spaces are written
+      // Signs must not precede a letter or figure, and names and symbols must not precede a letter, a figure or an
+      // exponent, except in scripts without spaces
       if (
         (/["']$/.test(spelling) ? /^[\p{L}\d]/u : /^[\p{L}\p{N}²³]/u).test(text.slice(last, last + 2)) &&
         !unspaced.test(text.slice(last - 1, last + 1))
@@ -243,7 +246,7 @@ class Reader {
     return units && (whole ? units.find((unit) => unit[0] === whole[0]) : units.length === 1 ? units[0] : undefined);
   }
 
-  /** The quantity at a place; a number is where reading goes on behind what is not one. */
+  /** Returns the quantity at a position, or the position after a text that is not one. */
   #quantityAt(text: string, start: number): Quantity | number | undefined {
     const first = this.#figureAt(text, start, true);
     if (!first) return undefined;
@@ -284,7 +287,7 @@ class Reader {
     return undefined;
   }
 
-  /** An amount in several units, 5 ft 6 in, as the total in the last. */
+  /** Combines an amount in several units (5 ft 6 in) to a total in the last. */
   #withParts(quantity: Quantity, text: string): Quantity | number {
     const joint = new RegExp(String.raw`^(?:,?\s(?:${joiner}\s)?|-)?(?=[\d${vulgar}])`, 'u').exec(
       text.slice(quantity.end, quantity.end + 8),
@@ -295,7 +298,7 @@ class Reader {
     if (!figure || !part) return withStop(quantity, text);
     const step = convertScale(quantity.unit, part.unit)(1);
     const [whole] = quantity.figures;
-    // As many as make one: inches of a foot
+    // The part must be below one of the larger unit: fewer than 12 inches after feet
     if (quantity.unit[3] || !Number.isInteger(step) || step < 2) return withStop(quantity, text);
     if (figure.value >= step || !Number.isInteger(whole!.value)) return withStop(quantity, text);
     const size = Math.abs(whole!.value) * step + figure.value;
@@ -314,18 +317,18 @@ class Reader {
     if (figures.length > 1 && isBeside(lumberBefore, lumberBehind)) return true;
     if (/pounds?$/i.test(unitText) && money.test(before)) return true;
     if (/^["'.]/.test(unitText) || (behind.startsWith('-') && !this.#isEnglish)) return true;
-    // Millions, and the distances of races
+    // Millions, or the distances of races
     if (unitText === 'm' && (races.test(String(figures.at(-1)!.value)) || /^\s(?:people|\p{Ll}{3,}s\b)/u.test(behind)))
       return true;
-    // The 1st
+    // An ordinal: the 1st
     if (gap === '') {
       if (unitText === 'st') return true;
     } else if (/^(?!Cel|Fah|Kel)\p{Lu}\p{Ll}{2}/u.test(unitText) && !this.#isGerman) return true;
     if (/^[a-zа-я]$/i.test(unitText)) {
       if (gap !== '' && isYear(value)) return true;
-      // A fahrenheit of 32 to 600 degrees is an oven or a fever
+      // A number from 32 to 600 before F is the temperature of an oven or a fever
       if (unitText === 'F') return value < 32 || value > 600;
-      // Behind art. and before г. an abbreviation of another word
+      // After “art.” and before “г.”, it is an abbreviation of another word
       if (!/[mgLlмлг]/.test(unitText) || isBeside(/\.\s$/, /^\. ?[\dа-я]/i)) return true;
     }
     const plain = unitText.toLowerCase();
@@ -335,14 +338,17 @@ class Reader {
 
 const isYear = (value: number): boolean => value >= 1000 && value <= 2100;
 
-/** The quantity with the full stop of its abbreviation: 5 oz. of flour. */
+/** Returns the quantity with the full stop of its abbreviation: 5 oz. of flour. */
 const withStop = (quantity: Quantity, text: string): Quantity => {
   const { end, unitText } = quantity;
   const isShort = /^\p{Ll}{2,4}$/u.test(unitText) && /^\.(?:\s+[\p{Ll}(]|[),;])/u.test(text.slice(end, end + 4));
   return isShort ? { ...quantity, end: end + 1 } : quantity;
 };
 
-/** Returns true if figures may be of one kind: the ends of a range in their order, a list within a factor of 20 and without years. */
+/**
+ * Returns true if figures may belong together: the ends of a range in order, or a list within a factor of 20 and
+ * without years.
+ */
 const areFitting = (figures: readonly Figure[], kind: Joint | undefined): boolean => {
   const values = figures.map(({ value }) => value);
   if (kind === 'range') return values.length === 2 && values[0]! <= values[1]!;
@@ -353,7 +359,7 @@ const areFitting = (figures: readonly Figure[], kind: Joint | undefined): boolea
   );
 };
 
-/** Returns true if a text says the same twice: 5 miles (8 km). */
+/** Returns true if a text gives the same amount twice: 5 miles (8 km). */
 const isSameAs = (before: Quantity, quantity: Quantity, text: string): boolean => {
   if (before.unit[0] !== quantity.unit[0] || String(before.unit) === String(quantity.unit)) return false;
   if (!same.test(text.slice(before.end, quantity.start))) return false;

@@ -2,5 +2,5 @@ import { define } from './elements.ts';
 
 export { getSystem, setSystem, type System } from './system.ts';
 
-// On a server there are no elements, and the author's text stands
+// A server has no elements, so the author's text stays
 if (typeof customElements !== 'undefined') define();

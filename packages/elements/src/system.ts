@@ -5,9 +5,10 @@ export type { System } from './choice.ts';
 let chosen: System | undefined;
 
 /**
- * Shows all elements of the page in the units of a system, or as the author wrote them; without one, in those of the reader's region.
+ * Shows all elements of the page in the units of a system, or as the author wrote them. Without a system, it uses the
+ * reader's region.
  *
- * @param system - `metric`, `us`, `uk` or `written`; undefined for those of the region.
+ * @param system - `metric`, `us`, `uk` or `written`. Undefined for the reader's region.
  * @example setSystem('metric')
  */
 export const setSystem = (system?: System): void => {
@@ -15,5 +16,5 @@ export const setSystem = (system?: System): void => {
   for (const listener of listeners) listener();
 };
 
-/** The system that the reader chose; undefined where the region decides. */
+/** Returns the system that the reader chose, or undefined if the region decides. */
 export const getSystem = (): System | undefined => chosen;

@@ -4,13 +4,13 @@ import type { Reader } from './reader.ts';
 import type { Outcome, ReadNumber, Reading, Relating, Typed } from './typed.ts';
 import type { Words } from './words/words.ts';
 
-/** The means of a conversion, besides the units that lists show. */
+/** The reader and bridge of a conversion. */
 export interface Means {
   readonly reader: Reader | undefined;
   readonly bridge: Bridge | undefined;
 }
 
-/** The function between two units. Undefined where it takes a {@link Reader}. */
+/** Returns the function between two units, or undefined if it needs a {@link Reader}. */
 export const relating = (from: Unit, to: Unit, { reader, bridge }: Means): Relating | undefined =>
   exactFunctionOfListed(from, to) ?? bridge?.relating(from, to) ?? reader?.relating(from, to);
 
@@ -26,7 +26,7 @@ const resultOf = (relation: Relating, { value, exact }: ReadNumber, words: Words
   return finite(exact ? evaluateRatio(relation, exact) : evaluate(relation, value), words);
 };
 
-/** Converts what was typed. Undefined where that takes a {@link Reader}. */
+/** Converts typed text. Undefined if it needs a {@link Reader}. */
 export const work = ({ from, to, side, reading }: Typed, words: Words, means: Means): Outcome | undefined => {
   if (!reading || 'problem' in reading) return reading;
   const line = side === 'from' ? relating(from, to, means) : relating(to, from, means);

@@ -8,7 +8,7 @@ import type { Offer } from './units.ts';
 import type { Words } from './words/words.ts';
 
 interface ConverterSideProps {
-  /** Starts the identifiers of the elements. */
+  /** The prefix of the elements' ids. */
   readonly id: string;
   readonly side: Side;
   readonly typed: Typed;
@@ -20,9 +20,9 @@ interface ConverterSideProps {
   readonly locale: string;
   readonly words: Words;
   readonly problem: string | undefined;
-  /** True if a form sends the fields by their names. */
+  /** True if a form submits the fields by their names. */
   readonly isNamed: boolean;
-  /** True if scripts are at work. */
+  /** True if scripts are running. */
   readonly isLive: boolean;
   readonly onType: (side: Side, text: string) => void;
   readonly onSettle: () => void;
@@ -40,7 +40,7 @@ export const ConverterSide = (props: ConverterSideProps) => {
         name={isNamed && side === 'from' ? 'value' : undefined}
         label={words[side]}
         value={value}
-        // A text that names its unit says it itself
+        // Text with a unit already shows it
         symbol={typed.before && side === typed.side ? '' : symbolIn(unit, locale)}
         problem={problem === undefined || side !== typed.side ? undefined : `${id}-says`}
         onType={(text) => onType(side, text)}

@@ -17,7 +17,7 @@ import type { Explained } from './uncertain-of.ts';
 import { isTooCold, startingPair, withUnit, type Offer } from './units.ts';
 import type { Words } from './words/words.ts';
 
-/** The state of a converter, for the code around it. */
+/** The state of a converter, for the surrounding code. */
 export interface Shown {
   readonly from: string;
   readonly to: string;
@@ -26,27 +26,33 @@ export interface Shown {
 }
 
 interface ConverterProps {
-  /** Starts the identifiers of its elements: unique in the page. */
+  /** The prefix of its elements' ids, unique in the page. */
   readonly id: string;
   readonly start: Answer;
   readonly offers: readonly Offer[];
   readonly locale: string;
   readonly words: Words;
-  /** Leaves out what is not needed to convert: the choice of quantity, the formula, the link. */
+  /** True to omit the parts that are not needed to convert: the choice of quantity, the formula, the link. */
   readonly compact?: boolean;
-  /** Says the result in large letters. */
+  /** True to show the result in large letters. */
   readonly headline?: boolean;
-  /** Names the fields for the form around them: without scripts, a server reads them. */
+  /** True to name the fields for the surrounding form: without scripts, a server reads them. */
   readonly named?: boolean;
   /** The bridge to another quantity. */
   readonly bridge?: Bridge | undefined;
-  /** The page that says more about a conversion. */
+  /** Returns the page with details of a conversion. */
   readonly pageOf?: (typed: Typed) => string;
-  /** Told of what is shown, at the start and whenever it changes; of nothing else than the texts where they give no numbers. */
+  /**
+   * Called with the displayed state, at the start and whenever it changes. Without numbers, it gets only the typed
+   * texts.
+   */
   readonly onChange?: ((shown: Shown | undefined, typed: Typed) => void) | undefined;
-  /** Takes the function that changes what is shown, for callers outside. */
+  /** Receives the function that changes the displayed state, for callers outside. */
   readonly listen?: ((show: (asked: Asked) => void) => void) | undefined;
-  /** Loads what reads: when somebody types more than a plain number or turns to a list of units, or a while after the first view. */
+  /**
+   * Loads the reader: when the user types more than a plain number or opens a list of units, or a while after the first
+   * view.
+   */
   readonly load: () => Promise<Reader>;
   /** The reader, if it is loaded from the start. */
   readonly reader?: Reader | undefined;
@@ -56,37 +62,39 @@ interface ConverterProps {
 
 interface ConverterState extends Answer {
   readonly reader: Reader | undefined;
-  /** Characters that the number of each side has room for. */
+  /** The number of characters that fit into the number of each side. */
   readonly room: { readonly [S in Side]: number };
-  /** The text of its button. */
+  /** The state of the copy button, which chooses its text. */
   readonly copying: 'copy' | 'copied' | 'copyByHand';
-  /** The result in words, for those who listen. */
+  /** The result in words, for screen readers. */
   readonly said: string;
-  /** True if every digit is shown, where people read fewer at a glance. */
+  /** True if every digit is shown, including those that are usually rounded away. */
   readonly isFull: boolean;
-  /** True if scripts are at work: what a server writes is not. */
+  /** True if scripts are running. False on a server. */
   readonly isLive: boolean;
 }
 
-/** The narrowest that a digit gets, in pixels: that of the smallest size that the style gives to numbers. */
+/** The width of a digit in pixels, at the smallest font size of numbers. */
 const digitWidth = 10.3;
 const edge = 12;
 
-/** People who type are not interrupted: the result is said when they pause. */
+/** Milliseconds without typing after which the result is announced. */
 const pause = 700;
 const copiedFor = 2000;
 
-/** The page around a widget, and other widgets in it, come first. */
+/** Milliseconds after which the reader is loaded: the page around a widget, and other widgets in it, come first. */
 const later = 2000;
 
-/** Two numbers with their units, each of which follows the other. */
+/** Two numbers with their units. Each number follows the other. */
 export class Converter extends Component<ConverterProps, ConverterState> {
   private readonly sides = createRef<HTMLDivElement>();
   private observer: ResizeObserver | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  /** Counts what people and the page asked for: what waits for the reader yields to what came after it. */
+  /**
+   * Counts the changes by the user and the page. A change that waits for the reader is dropped if a later one follows.
+   */
   private asked = 0;
-  /** True if the reader was not there when there was something to say. */
+  /** True if an announcement is missing because the reader was not loaded. */
   private unsaid = false;
   override state: ConverterState = {
     ...this.props.start,
@@ -100,7 +108,7 @@ export class Converter extends Component<ConverterProps, ConverterState> {
 
   override componentDidMount() {
     this.setState({ isLive: true });
-    // It tells sizes before anything is painted: no layout has to be requested.
+    // It reports sizes before anything is painted, so no layout is forced.
     this.observer = new ResizeObserver(this.measure);
     for (const input of this.inputs()) this.observer.observe(input);
     this.tell();
@@ -128,7 +136,7 @@ export class Converter extends Component<ConverterProps, ConverterState> {
     if (from !== room.from || to !== room.to) this.setState({ room: { from, to } });
   };
 
-  /** The reader, once it is loaded; then what had to wait for it is read. */
+  /** Returns the reader once it is loaded, and then reads the waiting text. */
   private readonly load = async (): Promise<Reader> => {
     if (this.state.reader && this.state.typed.reading) return this.state.reader;
     const reader = await this.props.load();
@@ -145,11 +153,11 @@ export class Converter extends Component<ConverterProps, ConverterState> {
   };
 
   private readonly prepare = () => {
-    // Without a network the converter does without; the next sign of somebody tries again.
+    // Without a network, the converter works without the reader. The next interaction tries again.
     if (navigator.onLine) this.load().catch(() => undefined);
   };
 
-  /** Units are searched by their names, which the reader has; a plain number is answered without it. */
+  /** Loads the reader for a search: it knows the names of units. A plain number needs no reader. */
   private readonly prepareSearch = ({ target }: Event) => {
     if (target instanceof Element && target.closest('.picker')) this.prepare();
   };
@@ -170,7 +178,7 @@ export class Converter extends Component<ConverterProps, ConverterState> {
     return work(this.state.typed, this.props.words, this.means());
   }
 
-  /** The result with its uncertainty, where one was typed. */
+  /** Returns the result with its uncertainty, if the typed number has one. */
   private uncertain(outcome: Outcome | undefined) {
     const { words, locale } = this.props;
     const relate = (from: Unit, to: Unit) => relating(from, to, this.means());
@@ -210,13 +218,13 @@ export class Converter extends Component<ConverterProps, ConverterState> {
     this.change(typed);
   };
 
-  /** Leaves the number alone in a field where it was typed with its unit, which the picker now shows. */
+  /** Leaves only the number in a field where the user typed a unit, because the picker now shows the unit. */
   private readonly settle = () => {
     const { before, ...typed } = this.state.typed;
     if (before) this.setState({ typed: { ...typed, text: this.state.reader!.writePlain(typed, this.props.locale) } });
   };
 
-  /** Shows something else, as far as it is given; the rest stays. */
+  /** Changes the given parts of the displayed state. The rest stays. */
   private async show({ value, from, to }: Asked) {
     this.asked += 1;
     const turn = this.asked;
@@ -227,7 +235,7 @@ export class Converter extends Component<ConverterProps, ConverterState> {
     const { offers, words, locale, bridge } = this.props;
     const asked = { value, from: from ?? typed.from.id, to: to ?? typed.to.id };
     const outcome = this.outcome();
-    // As a program writes it: in the reader's way, or in fewer digits, it could be another number
+    // In program notation: in the reader's notation, or with fewer digits, it could be a different number
     const otherwise =
       typed.side === 'from' || !outcome || 'problem' in outcome ? plainText(typed) : String(outcome.from);
     const answer = reader.answer(asked, otherwise, { offers, words, locale, bridge });
@@ -245,7 +253,7 @@ export class Converter extends Component<ConverterProps, ConverterState> {
   };
 
   private readonly choose = async (offer: Offer) => {
-    // The units of what few people convert come with the reader
+    // Rarely converted units come with the reader
     if (offer.units.length === 0) await this.load();
     const [from, to] = startingPair(offer.quantity, offer.units);
     this.change({ ...this.state.typed, from, to });
@@ -265,7 +273,7 @@ export class Converter extends Component<ConverterProps, ConverterState> {
     else this.inputs()[this.state.typed.side === 'from' ? 1 : 0]!.select();
   };
 
-  /** The texts of both fields: the typed one as it is typed. */
+  /** Returns the texts of both fields. The typed one stays as typed. */
   private written(outcome: Outcome | undefined, uncertain: Explained | undefined) {
     const { typed, room, isFull } = this.state;
     const { side, text } = typed;
@@ -337,7 +345,7 @@ export class Converter extends Component<ConverterProps, ConverterState> {
         excuse={warning}
         uncertain={uncertain}
         formula={exact && formulaOf({ from, to, compiled: { exact } }, words, locale)}
-        // Where the result is said in large letters, its digits are asked for there.
+        // If a headline shows the result, the headline has the button for digits.
         rounded={rounded && !headline}
         digits={isLong && !headline ? { isFull, toggle: this.toggleDigits } : undefined}
       />

@@ -1,9 +1,9 @@
-/** Returns true if the text went to the clipboard by the old way, which needs no permission: frames are rarely given one. */
+/** Returns true if the text was copied through a selection, which needs no permission: frames rarely have one. */
 const copyBySelection = (text: string): boolean => {
   const area = document.createElement('textarea');
   area.value = text;
   area.className = 'unseen';
-  // Spaces side by side stay
+  // Keeps consecutive spaces
   area.style.whiteSpace = 'pre';
   area.readOnly = true;
   document.body.append(area);
@@ -19,7 +19,7 @@ const copyBySelection = (text: string): boolean => {
   }
 };
 
-/** Copies a text, and says whether it worked. To be called from a click. */
+/** Copies a text. Returns true if it worked. Call it from a click. */
 export const copyText = async (text: string): Promise<boolean> => {
   if (copyBySelection(text)) return true;
   try {

@@ -14,7 +14,7 @@ import type { Relating } from './typed.ts';
 import { writeNumber } from './number-text.ts';
 import type { Words } from './words/words.ts';
 
-/** The formula of a conversion in words, and the trust in its factor. */
+/** The formula of a conversion in words, and the certainty of its factor. */
 export interface Formula {
   readonly text: string;
   readonly trust: 'exact' | 'exactRounded' | 'measured' | undefined;
@@ -27,10 +27,10 @@ interface Conversion {
   readonly compiled: { readonly exact: Relating };
 }
 
-/** Digits of a factor that people still read: as many as a double is sure to have. */
+/** The most digits of a factor that are shown: a double always keeps that many. */
 const readable = 15;
 
-/** A fraction where it ends as a decimal of few digits. */
+/** Returns a fraction as a decimal if its decimals end after few digits. */
 const shortDecimal = (factor: Ratio): number | undefined => {
   const { n, d } = factor;
   const value = toNumber(factor);
@@ -40,7 +40,7 @@ const shortDecimal = (factor: Ratio): number | undefined => {
   return digits.length <= readable && exact.n * d === n * exact.d ? value : undefined;
 };
 
-/** The largest part of a fraction that is written as one: 5/9. */
+/** The largest numerator and denominator of a displayed fraction such as 5/9. */
 const smallPart = 9999n;
 
 interface Step {
@@ -56,7 +56,7 @@ interface Writing {
 
 const powerOfPi = (piPower: number): string => `π${superscript(Math.abs(piPower))}`;
 
-/** A fraction above zero as people read it: `1.8`, `5/9`, `π/180`, or rounded. */
+/** Formats a positive fraction: `1.8`, `5/9`, `π/180`, or rounded. */
 const writeFactor = (factor: Ratio, piPower: number, { locale, digits }: Writing): Step => {
   const { n, d } = factor;
   const whole = (value: bigint) => writeNumber(Number(value), locale);
@@ -77,7 +77,7 @@ const writeFactor = (factor: Ratio, piPower: number, { locale, digits }: Writing
 
 const inverseOf = ({ n, d }: Ratio): Ratio => ({ n: d, d: n });
 
-/** Multiplies by n/d, or divides by d/n where that is the shorter number. */
+/** Returns the step that multiplies by n/d, or divides by d/n if that is the shorter number. */
 const scale = ({ p, q, piPower }: ExactFunction, words: Words, writing: Writing): Step | undefined => {
   const factor = ratio(p, q);
   const inverse = inverseOf(factor);
@@ -95,7 +95,10 @@ const shift = (offset: Ratio, words: Words, writing: Writing): Step => {
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The steps from a value to its result: an offset stands where it is the shorter number, before or after the factor. */
+/**
+ * Returns the steps from a value to its result. The offset comes before or after the factor, whichever gives the
+ * shorter number.
+ */
 const stepsOf = (line: ExactFunction, words: Words, writing: Writing): readonly Step[] => {
   const { p, q, r } = line;
   const factor = scale(line, words, writing);
@@ -107,10 +110,13 @@ const stepsOf = (line: ExactFunction, words: Words, writing: Writing): readonly 
   return isAfter ? [factor, offset] : [offset, factor];
 };
 
-/** Digits of a factor that does not end, as people read it. */
+/** The digits of a factor whose decimals do not end. */
 const usual = 8;
 
-/** The formula of a conversion in words, in the language of the words; what does not end in so many digits. */
+/**
+ * Returns the formula of a conversion in words, in the language of the words. Endless decimals are rounded to a number
+ * of digits.
+ */
 export const formulaOf = (
   { from, to, compiled }: Conversion,
   words: Words,
@@ -127,7 +133,8 @@ export const formulaOf = (
   } else steps = stepsOf(exact, words, writing);
   const [first, second] = steps;
   const text = first ? (second ? fill(words.then, first.text, second.text) : first.text) : words.same;
-  // Between a unit and its own multiples the measured number cancels; between two dimensions lies a density or a molar mass.
+  // Between a measured unit and its multiples, the measured factor cancels. A conversion between two dimensions uses a
+  // density or a molar mass.
   const isBridged = from.quantity && to.quantity && from.quantity.dimension !== to.quantity.dimension;
   const measured =
     isBridged === true || (from.entry !== to.entry && (dependsOnMeasurement(from) || dependsOnMeasurement(to)));

@@ -7,16 +7,16 @@ import type { Words } from './words/words.ts';
 interface HeadlineProps {
   readonly typed: Typed;
   readonly outcome: Outcome | undefined;
-  /** The result with its uncertainty, where one was typed. */
+  /** The result with its uncertainty, if the typed number has one. */
   readonly uncertain?: Explained | undefined;
   readonly words: Words;
   readonly locale: string;
-  /** True if every digit is shown, or as many as people read. */
+  /** True if every digit is shown, false if the result is rounded. */
   readonly isFull: boolean;
   readonly onFull: () => void;
 }
 
-/** The result in large letters: the input as typed, the other side in as many digits as asked for. */
+/** The result in large letters: the input as typed, and the other side with the chosen number of digits. */
 export const Headline = ({ typed, outcome, uncertain, words, locale, isFull, onFull }: HeadlineProps) => {
   if (!outcome || 'problem' in outcome) return <p class="headline" />;
   const { side } = typed;

@@ -8,7 +8,7 @@ const paths = {
   print: 'M7 9V4h10v5M7 18H4V9h16v9h-3M7 14h10v6H7z',
 } as const;
 
-/** A picture beside words that say the same: those who listen do not hear of it. */
+/** A picture next to words with the same meaning, hidden from screen readers. */
 export const Icon = ({ name }: { readonly name: keyof typeof paths }) => (
   <svg class={`icon icon-${name}`} viewBox="0 0 24 24" aria-hidden="true">
     <path d={paths[name]} />

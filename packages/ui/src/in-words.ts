@@ -7,11 +7,11 @@ import { spellOut } from './meaning.ts';
 import type { Explained } from './uncertain-of.ts';
 import type { Words } from './words/words.ts';
 
-/** A value with its unit in words, rounded for the ear: `3.106856 miles`. */
+/** Returns a value with its unit in words, rounded for listening: `3.106856 miles`. */
 const sideInWords = (value: number, unit: Unit, locale: string): string =>
   withUnit(writeNumber(value, locale, 7), value, unit, locale);
 
-/** Returns true if the ear gets fewer digits than there are. */
+/** Returns true if the spoken value is rounded. */
 const isRounded = (value: number): boolean => Number(value.toPrecision(7)) !== value;
 
 /** Returns the text for screen readers: `5 kilometers is about 3.106856 miles`. */

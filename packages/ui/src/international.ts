@@ -1,27 +1,29 @@
 import type { Language, Unit } from '@units/engine/internal';
 
-// Numbers and units in other languages than American English: a chunk of its own. See loadInternational.
+// Numbers and units in languages other than American English, in a separate chunk. See loadInternational.
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** Formats cost more to make than anything else in a first view: each is made once. */
+/**
+ * Returns the number format of a locale. Creating formats is the slowest part of a first view, so each is created once.
+ */
 const formatOf = (locale: string): Intl.NumberFormat => {
   let format = formats.get(locale);
   if (!format) formats.set(locale, (format = new Intl.NumberFormat(locale, { maximumSignificantDigits: 21 })));
   return format;
 };
 
-/** Decimal text in the way of a locale, with all its digits. */
+/** Returns decimal text in the format of a locale, with all its digits. */
 export const writeDecimal = (text: string, locale: string): string =>
   formatOf(locale).format(text as Intl.StringNumericLiteral);
 
-/** Returns true if a locale writes a comma before decimals. */
+/** Returns true if a locale writes a decimal comma. */
 export const hasDecimalComma = (locale: string): boolean =>
   new Intl.NumberFormat(locale).formatToParts(0.5).some(({ type, value }) => type === 'decimal' && value === ',');
 
 const languages = new Map<string, Language>();
 
-/** Names units in a language from now on by its data; where there are none, by what `Intl` knows. */
+/** Uses the data of a language for the names of units from now on. For missing names, `Intl` is used. */
 export const nameUnits = (language: Language): void => {
   languages.set(language.locale.tag, language);
 };
@@ -36,7 +38,10 @@ const categoryOf = (value: number, locale: string): string => {
   return rules.select(value);
 };
 
-/** A number and its unit as the language puts them together, `$` for the number; undefined where its data have no name. */
+/**
+ * Returns a number and its unit as the language joins them, with `$` for the number. Undefined if the data lacks the
+ * name.
+ */
 const patternOf = (value: number, unit: Unit, locale: string): string | undefined => {
   const language = languageOf(locale);
   const forms = language?.formsOf(unit, 'long');
@@ -45,7 +50,7 @@ const patternOf = (value: number, unit: Unit, locale: string): string | undefine
 
 const unitFormats = new Map<string, Intl.NumberFormat | undefined>();
 
-/** The format of numbers with a unit in words, for the units that `Intl` knows by the same identifier. */
+/** Returns the format of numbers with a unit in words, for units that `Intl` knows by the same identifier. */
 const unitFormat = (locale: string, unit: string): Intl.NumberFormat | undefined => {
   const key = `${locale} ${unit}`;
   if (!unitFormats.has(key)) {
@@ -66,27 +71,30 @@ const nameByIntl = (value: number, { id }: Unit, locale: string): string | undef
     .map(({ value: name }) => name)
     .join('');
 
-/** The name of a unit behind a number. */
+/** Returns the name of a unit after a number. */
 export const nameFor = (value: number, unit: Unit, locale: string): string | undefined => {
   const language = languageOf(locale);
   if (!language) return nameByIntl(value, unit, locale);
   return /^\$\s?(.+)$/.exec(patternOf(value, unit, locale) ?? '')?.[1] ?? language.listName(unit);
 };
 
-/** A number that every language has its most common plural for. */
+/** A number for which every language uses its most common plural. */
 const many = 100;
 
-/** The name of a unit for lists. */
+/** Returns the name of a unit for lists. */
 export const unitName = (unit: Unit, locale: string): string | undefined => {
   const language = languageOf(locale);
   return language ? language.listName(unit) : nameByIntl(many, unit, locale);
 };
 
-/** A written number with its unit in words. */
+/** Returns a formatted number with its unit in words. */
 export const withUnit = (written: string, value: number, unit: Unit, locale: string): string | undefined =>
   patternOf(value, unit, locale)?.replace('$', () => written);
 
-/** The symbol of a unit in the language; empty where it is no shorter than its name, undefined where the data say nothing. */
+/**
+ * Returns the symbol of a unit in the language. Empty if it is not shorter than the name, undefined if the data lacks
+ * it.
+ */
 export const symbolIn = (unit: Unit, locale: string): string | undefined => {
   const language = languageOf(locale);
   if (!language) return undefined;
@@ -101,6 +109,6 @@ export const isNamed = (unit: Unit, locale: string): boolean => {
   return !language || language.listName(unit) !== undefined;
 };
 
-/** Returns true if a language is written from right to left. Not every browser can say it. */
+/** Returns true for a right-to-left language. Some browsers do not provide this information. */
 export const isRightToLeft = (locale: string): boolean =>
   /^(?:ar|arc|ckb|dv|fa|he|iw|ks|nqo|ps|sd|ug|ur|yi)\b/i.test(locale);

@@ -3,7 +3,7 @@ import { loadUncertain, readTyped } from './reader.ts';
 import { everything, listed } from './units.ts';
 import { en } from './words/en.ts';
 
-// In a process of its own: other tests load what this one must find missing.
+// In a separate process, because other tests load the module that must be missing here.
 
 test('a number with its uncertainty waits for what reads it', async () => {
   const [from, to] = [listed.byId('kilogram')!, listed.byId('pound')!];

@@ -4,16 +4,16 @@ type Uncertainties = typeof import('./uncertain.ts');
 
 let loaded: Uncertainties | undefined;
 
-/** Signs that a number may have its uncertainty with it. */
+/** Matches signs of an uncertainty after a number. */
 const signs = /[(（±]|\+\s?[/-]|\(k|(?:pl[uü]s|m[aá][is]|più|плюс|artı|or take)[\s-]/i;
 
-/** Loads what reads and writes numbers with their uncertainty, where a text has the signs of one. */
+/** Loads the module for numbers with uncertainty, if the text has signs of one. */
 export const loadUncertain = async (text: string): Promise<void> => {
   if (signs.test(text)) loaded ??= await loading('uncertain', import('./uncertain.ts'));
 };
 
-/** Returns true for a text that has to wait for what reads it. */
+/** Returns true for a text that must wait for the module. */
 export const waitsForUncertain = (text: string): boolean => !loaded && signs.test(text);
 
-/** The module that reads and writes numbers with their uncertainty; undefined before one was typed. */
+/** Returns the module for numbers with uncertainty, or undefined before it is loaded. */
 export const uncertainties = (): Uncertainties | undefined => loaded;

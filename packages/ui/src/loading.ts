@@ -1,17 +1,19 @@
-/** People wait so long for what they asked, in milliseconds, before they want another way. */
+/** The milliseconds after which a script counts as late and the page shows another way. */
 const patience = 3000;
 
 /** The scripts that are late or have failed. */
 const late = new Set<string>();
 
-/** Tells the style how it stands with the scripts of the page: `late` while one of them is, where the page offers the button that the server answers. */
+/**
+ * Sets an attribute for the stylesheet: `late` while a script is late, which shows the button that the server answers.
+ */
 const tell = (): void => {
   document.documentElement.dataset['scripts'] = late.size > 0 ? 'late' : 'live';
 };
 
-/** Waits for a script, and says so where it comes late or fails. One that comes after all takes that back. */
+/** Waits for a script, and reports it if it is late or fails. A script that arrives after all is no longer late. */
 export const loading = async <T>(name: string, script: Promise<T>): Promise<T> => {
-  // A server has no page to say it on
+  // A server has no page to report it on
   if (!('document' in globalThis)) return script;
   const isLate = (): void => {
     late.add(name);
@@ -31,7 +33,9 @@ export const loading = async <T>(name: string, script: Promise<T>): Promise<T> =
   }
 };
 
-/** Keeps a form in its page, which answers it. While a script is late it is sent, and the server answers. */
+/**
+ * Stops a form from submitting, because the page answers it. While a script is late, the form submits to the server.
+ */
 export const stay = (event: Event): void => {
   if (late.size === 0) event.preventDefault();
 };

@@ -20,7 +20,7 @@ export const spellOut = (text: string): string =>
     return exponent === '' ? both : `(${both})${exponent}`;
   });
 
-/** Says what the digits in parentheses of a text mean; undefined for a text without some. */
+/** Returns the meaning of the digits in parentheses in a text, or undefined for a text without any. */
 export const meaningOf = (text: string, words: Words): Meaning | undefined => {
   const [number, , last] = concise.exec(text) ?? [];
   if (number === undefined) return undefined;

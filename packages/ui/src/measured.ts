@@ -11,14 +11,14 @@ import { parse } from '@units/engine/text';
 import { plainDecimal } from './plain-decimal.ts';
 import type { ReadNumber } from './typed.ts';
 
-/** A number that was typed with its unit, into a field for a number. */
+/** A number that was typed with its unit into a number field. */
 export interface Measured extends ReadNumber {
   readonly plain: string;
-  /** Undefined where it is an amount of money. */
+  /** Undefined for an amount of money. */
   readonly unit: Unit | undefined;
 }
 
-/** Longer than any measure that people type. */
+/** More characters than any typed measure has. */
 const longest = 80;
 
 const numberIn = (text: string, locale: string): Omit<Measured, 'unit'> | undefined => {
@@ -27,7 +27,7 @@ const numberIn = (text: string, locale: string): Omit<Measured, 'unit'> | undefi
   return plain === undefined ? undefined : { value: toNumber(exact!), exact, plain };
 };
 
-/** The number at the start of a measure, as it was typed. */
+/** Returns the number at the start of a measure, as typed. */
 const startOf = (text: string, value: number, locale: string): Omit<Measured, 'unit'> => {
   for (let end = text.length - 1; end > 0; end--) {
     const number = numberIn(text.slice(0, end), locale);
@@ -46,8 +46,8 @@ const parsed = (text: string, locale: string) => {
 };
 
 /**
- * Reads a number with its unit, as people type it into a field for a number: `5 mi`, `5 ft 6`, `15%`, `$64`. The value of a sum is in
- * the last of its units. Undefined for all else.
+ * Reads a number with its unit, as people type it into a number field: `5 mi`, `5 ft 6`, `15%`, `$64`. The value of a
+ * sum is in the last of its units. Undefined for any other text.
  */
 export const readMeasured = (text: string, locale: string): Measured | undefined => {
   if (text.length > longest || !/\p{Nd}/u.test(text)) return undefined;
@@ -56,7 +56,7 @@ export const readMeasured = (text: string, locale: string): Measured | undefined
     const amount = numberIn(money, locale);
     return amount && { ...amount, unit: undefined };
   }
-  // A number alone, which the engine would take for a count of parts
+  // A number without a unit, which the engine would read as a count of parts
   const alone = readTypedNumber(text, locale);
   if ('value' in alone || alone.problem === 'ambiguous') return undefined;
   const measure = parsed(text, locale);

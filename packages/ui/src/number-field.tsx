@@ -1,22 +1,22 @@
 interface NumberFieldProps {
   readonly id: string;
-  /** The name under which a form sends it. */
+  /** The name for submitting the form. */
   readonly name?: string | undefined;
   readonly label: string;
   readonly value: string;
-  /** The symbol of its unit, shown beside the number. */
+  /** The symbol of its unit, shown next to the number. */
   readonly symbol: string;
-  /** The element that says what is wrong with the number, where something is. */
+  /** The id of the element with the error message, if there is one. */
   readonly problem?: string | undefined;
   readonly onType: (text: string) => void;
-  /** Called when its reader is done with the field. */
+  /** Called when the user leaves the field. */
   readonly onSettle?: (() => void) | undefined;
 }
 
-/** Lengths that the style has a size of digits for: see `data-length` in parts.css. */
+/** The text lengths for which the stylesheet has a font size: see `data-length` in parts.css. */
 const lengths = [8, 10, 12, 14, 16, 18, 21, 24, 28];
 
-/** A number as people type it, in digits as large as its length allows. */
+/** A field for a number, with digits as large as its length allows. */
 export const NumberField = ({ id, name, label, value, symbol, problem, onType, onSettle }: NumberFieldProps) => {
   const length = value.length + symbol.length * 0.7 + 2;
   return (

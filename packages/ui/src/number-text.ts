@@ -1,38 +1,41 @@
 import { superscript, type Language } from '@units/engine/internal';
 import type * as International from './international.ts';
 
-/** Writes numbers in other languages: see {@link loadInternational}. */
+/** The module that formats numbers in other languages: see {@link loadInternational}. */
 let international: typeof International | undefined;
 
 const isAmerican = (locale: string): boolean => /^en(?:-US)?$/.test(locale);
 
 /**
- * Loads what a locale needs, to be awaited before anything is written in it. American English needs nothing: `Intl` takes as long
- * to come as all else in a first view.
+ * Loads the module for a locale. Await it before writing anything in that locale. American English needs no module,
+ * because loading `Intl` data takes as long as everything else in a first view.
  */
 export const loadInternational = async (locale: string): Promise<void> => {
   if (!isAmerican(locale)) international ??= await import('./international.ts');
 };
 
-/** Writes other languages by what a page has loaded with their words, in place of {@link loadInternational}. */
+/** Sets the module that a page has loaded with its words, instead of calling {@link loadInternational}. */
 export const setInternational = (loaded: typeof International): void => {
   international ??= loaded;
 };
 
-/** Names units in a language from now on by its data; after {@link loadInternational}. */
+/** Uses the data of a language for the names of units from now on. Call it after {@link loadInternational}. */
 export const nameUnits = (language: Language): void => international!.nameUnits(language);
 
-/** The formats of a locale; undefined where none are needed. */
+/** Returns the formats of a locale, or undefined if it needs none. */
 export const formatsOf = (locale: string): typeof International | undefined =>
   isAmerican(locale) ? undefined : international!;
 
-/** All digits of a double: 17 at most, and 21 so that none is ever cut. */
+/** A number of digits that never truncates a double: 21, although a double has at most 17. */
 const everyDigit = 21;
 
 /** The number of digits that people read at a glance. */
 export const readableDigits = 7;
 
-/** Decimal digits without a sign, rounded half up to so many significant ones. `1.2345675` in seven is `1.234568`. */
+/**
+ * Rounds decimal digits without a sign half up to a number of significant digits. `1.2345675` with seven digits is
+ * `1.234568`.
+ */
 const roundDigits = (text: string, digits: number): string => {
   const [whole = '', decimals = ''] = text.split('.');
   const all = whole + decimals;
@@ -54,26 +57,26 @@ const writeDecimal = (text: string, locale: string, digits: number): string => {
   return formatsOf(locale)?.writeDecimal(rounded, locale) ?? grouped(rounded);
 };
 
-/** The digits before the point. */
+/** Returns the number of digits before the decimal point. */
 const wholeDigits = (text: string): number => text.replace(/^-|\..*$/g, '').length;
 
 /**
- * A number in the way of the locale, with all its digits or as many as asked for, but no digit before the point is ever left out;
- * very large and small ones by a power of ten.
+ * Returns a number in the format of the locale, with all or a given number of digits, and at least all digits before
+ * the decimal point. Very large and small numbers have a power of ten.
  */
 export const writeNumber = (value: number, locale: string, digits = everyDigit): string => {
   const size = Math.abs(value);
   const text = String(value);
   if (value === 0 || (size >= 1e-6 && size < 1e15))
     return writeDecimal(text, locale, Math.max(digits, wholeDigits(text)));
-  // As text: the digits of a value are not those of the double nearest to its mantissa.
+  // Text, because the double nearest to the mantissa may have other digits than the value.
   const [mantissa, exponent] = value.toExponential().split('e');
   return `${writeDecimal(mantissa!, locale, digits)}×10${superscript(Number(exponent))}`;
 };
 
 const decimalText = /^([+-]?)0*(?=\d|\.)(\d*)(?:\.(\d*))?(?:e([+-]?\d{1,4}))?$/i;
 
-/** Decimal digits with the point moved to the right by so many places, to the left where that is negative. */
+/** Moves the decimal point to the right by a number of places, or to the left if that number is negative. */
 const movePoint = (whole: string, decimals: string, places: number): string => {
   const digits = whole + decimals;
   const point = whole.length + places;
@@ -82,7 +85,10 @@ const movePoint = (whole: string, decimals: string, places: number): string => {
   return moved.replace(/^0+(?=\d)/, '');
 };
 
-/** A number as programs write it, in addresses and messages, in the way of the locale, digit by digit; any other text as it is. */
+/**
+ * Converts a number in program notation, from addresses and messages, to the format of the locale, digit by digit.
+ * Returns any other text unchanged.
+ */
 export const localized = (text: string, locale: string): string => {
   const [, sign = '', whole = '', decimals = '', exponent] = decimalText.exec(text) ?? [];
   if (whole + decimals === '' || !Number.isFinite(Number(text))) return text;
@@ -95,14 +101,20 @@ export const localized = (text: string, locale: string): string => {
   return `${write(plain)}×10${superscript(Number(exponent))}`;
 };
 
-/** A number to be read: with a minus that is one, behind the mark of languages from right to left. Fields keep the sign that keyboards have. */
+/**
+ * Replaces a hyphen by a real minus, after the direction mark of right-to-left languages, for display. Fields keep the
+ * hyphen of the keyboard.
+ */
 export const withMinus = (text: string): string => text.replace(/^(\u200E?)-/, '$1−');
 
-/** A number for other programs of the reader: all digits, the decimal sign of the locale, nothing between the thousands. */
+/** Returns a number for the reader's other programs: all digits, the decimal sign of the locale, and no grouping. */
 export const plainNumber = (value: number, locale: string): string =>
   String(value).replace('.', formatsOf(locale)?.hasDecimalComma(locale) ? ',' : '.');
 
-/** A number of at most so many digits in at most so many characters where that is possible, and whether digits had to go for it. */
+/**
+ * Returns a number with at most `most` digits, and if possible at most `room` characters. `rounded` is true if digits
+ * were dropped.
+ */
 export const fitNumber = (
   value: number,
   locale: string,
@@ -118,8 +130,8 @@ export const fitNumber = (
 };
 
 /**
- * Returns a number of digits alone, or with a decimal point in a language that has one: what most people type. Undefined for all else,
- * and for more than 15 digits, which a double may not keep.
+ * Returns a number of only digits, or with a decimal point in a language that uses one, which most people type.
+ * Undefined for any other text, and for more than 15 digits, which a double may not keep.
  */
 export const readPlain = (text: string, locale: string): number | undefined => {
   const plain = /^-?(?=[\d.]{1,16}$)\d{1,15}(\.\d+)?$/.exec(text);

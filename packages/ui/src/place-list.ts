@@ -1,8 +1,11 @@
-/** A list shorter than this would rather open upwards, where there is more room. */
+/** A list with less room than this, in pixels, opens upwards if there is more room. */
 const enough = 180;
 const tallest = 320;
 
-/** Gives the list the room that there is, below the field or above it. The frame of a widget ends where it ends. */
+/**
+ * Places the list below the field or above it, with the available height. A list in a widget cannot extend beyond its
+ * frame.
+ */
 export const place = (list: HTMLElement, field: Element): void => {
   const { top, bottom } = field.getBoundingClientRect();
   const below = innerHeight - bottom;
@@ -11,7 +14,7 @@ export const place = (list: HTMLElement, field: Element): void => {
   list.style.maxHeight = `${Math.min(tallest, (upwards ? top : below) - 8)}px`;
 };
 
-/** Scrolls the list alone: `scrollIntoView` would move the page around the frame too. */
+/** Scrolls only the list: `scrollIntoView` would also scroll the page around the frame. */
 export const reveal = (list: HTMLElement, index: number): void => {
   const option = list.children[index];
   if (!(option instanceof HTMLElement)) return;

@@ -2,15 +2,15 @@ import { exactFunctionOfListed, type Unit } from '@units/engine/internal';
 import { localized, readPlain } from './number-text.ts';
 import type { Answer } from './request.ts';
 
-/** Returns true if the name of a unit comes with what reads spellings, as no rule gives it. */
+/** Returns true if the name of a unit comes with the reader, because no rule derives it. */
 const isNamedLater = ({ entry }: Unit): boolean =>
   entry?.hasOwnName === true && entry.name === undefined && entry.plural === undefined;
 
 /**
- * Answers a request for units that lists show, as the reader does. Returns undefined where that takes a reader: for any other number
- * than one of plain digits, and for units whose names or factors come with it.
+ * Answers a request for listed units with the same result as the reader. Returns undefined if it needs the reader: for
+ * any number that is not plain digits, and for units whose names or factors come with the reader.
  *
- * @param value - The number as programs write it.
+ * @param value - The number in program notation.
  */
 export const plainAnswer = (value: string, from: Unit, to: Unit, locale: string): Answer | undefined => {
   const number = readPlain(value, 'en');

@@ -1,6 +1,6 @@
 import type { Ratio } from '@units/engine/internal';
 
-/** Longer numbers are written by a power of ten. */
+/** The most digits without a power of ten. */
 const mostDigits = 40;
 
 /** Returns how often a factor divides a number, and the rest. */
@@ -11,7 +11,10 @@ const timesDivisible = (number: bigint, factor: bigint): readonly [times: number
   return [times, rest];
 };
 
-/** Returns a fraction as programs write numbers, `1234.5` or `6.02e300`, with every digit. Undefined where its decimals never end. */
+/**
+ * Returns a fraction in program notation, `1234.5` or `6.02e300`, with every digit. Undefined if its decimals never
+ * end.
+ */
 export const plainDecimal = ({ n, d }: Ratio): string | undefined => {
   const [twos, odd] = timesDivisible(d, 2n);
   const [fives, rest] = timesDivisible(odd, 5n);

@@ -10,7 +10,7 @@ interface QuantityPickerProps {
   readonly onPick: (offer: Offer) => void;
 }
 
-/** A list of quantities: a native one, which works in a small frame too. */
+/** A list of quantities. It is a native select, which also works in a small frame. */
 export const QuantityPicker = ({ id, offers, offer, words, onPick }: QuantityPickerProps) => (
   <div class="quantity">
     <select

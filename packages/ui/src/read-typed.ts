@@ -28,7 +28,7 @@ export const readNumber = (text: string, words: Words, locale: string): Reading 
   return { problem: fill(notANumber, write(0.25)) };
 };
 
-/** Reads the text of a converter: a number, or a number with its unit, which the side then has. */
+/** Reads the text of a converter: a number, or a number with its unit, which becomes the unit of the side. */
 export const readTyped = (typed: Typed, { offers, words, locale, bridge }: Setting): Typed => {
   const { side, text } = typed;
   if (waitsForUncertain(text)) return typed;

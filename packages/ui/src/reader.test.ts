@@ -5,7 +5,7 @@ import { bridgeThrough, relating } from './reader.ts';
 const unitOf = (text: string): Unit => unitIndex.find(text)!.units[0]!;
 
 test('a compound is related to others, whatever it would be spelled as', () => {
-  // Its identifier, `square-thousand-cubic-foot`, is not one that anybody could write
+  // No user types its identifier, `square-thousand-cubic-foot`
   const square = unitOf('MCF^2');
   expect(relating(square, square)).toMatchObject({ p: 1n, q: 1n });
   expect(relating(square, unitOf('m^6'))).toMatchObject({ reciprocal: false });

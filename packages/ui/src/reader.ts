@@ -4,8 +4,8 @@ import { listed } from './units.ts';
 import { sentencesOf } from './words/sentences.ts';
 import type { Words } from './words/words.ts';
 
-// What a converter needs once somebody uses it: the whole of the engine, which reads numbers and units as people write them and
-// converts what lists do not show. It is a chunk of its own, loaded behind the first view.
+// The code for a converter in use: the whole engine, which reads all numbers and units and converts units that lists do
+// not show. It is a separate chunk, loaded after the first view.
 
 export { copyText } from './copy.ts';
 export { inWords } from './in-words.ts';
@@ -19,10 +19,10 @@ export { writePlain } from './write-plain.ts';
 
 export type Reader = typeof import('./reader.ts');
 
-// The engine has brought the units that lists had to do without.
+// The engine has loaded the units that lists lacked.
 listed.readAgain();
 
-/** That a search has found nothing. */
+/** Returns the message for a search without results. */
 export const sayNothingFound = (typed: string, words: Words): string =>
   fill(sentencesOf(words).nothingFound, typed.slice(0, 40));
 

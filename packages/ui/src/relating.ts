@@ -1,7 +1,10 @@
 import { exactFunction, UnitsError, type Unit } from '@units/engine/internal';
 import type { Relating } from './typed.ts';
 
-/** The function between any two units that convert; not by their spellings, which not every compound has. */
+/**
+ * Returns the function between any two units that convert. It does not use their spellings, because some compounds have
+ * none.
+ */
 export const relating = (from: Unit, to: Unit): Relating | undefined => {
   const exact = exactFunction(from, to);
   if (typeof exact !== 'function') return exact;

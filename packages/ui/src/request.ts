@@ -12,13 +12,13 @@ import { writePlain } from './write-plain.ts';
 import { cut, sentencesOf } from './words/sentences.ts';
 import type { Words } from './words/words.ts';
 
-/** Units that somebody asked for by their spellings, as an address or a message does. */
+/** The units of a request by their spellings, from an address or a message. */
 export interface Request {
   readonly from?: string | undefined;
   readonly to?: string | undefined;
 }
 
-/** A request to a converter, as people write it. */
+/** A request to a converter, as text. */
 export interface Asked extends Request {
   readonly value?: string | undefined;
 }
@@ -29,17 +29,17 @@ export interface Answer {
   readonly excuse: string | undefined;
 }
 
-/** The units to show for it: always two that convert, and a sentence where they are not those that were asked for. */
+/** The units to show: always two that convert, and a message if they differ from the requested ones. */
 export interface Granted {
   readonly from: Unit;
   readonly to: Unit;
   readonly problem?: string;
 }
 
-/** Of a long list, the first few mistakes are said. */
+/** The most errors of a long list that are shown. */
 const mostSaid = 3;
 
-/** The first meaning of a spelling that a quantity lists. */
+/** Returns the first meaning of a spelling that a quantity lists. */
 const readSpelling = (text: string): Unit | undefined => {
   const { units } = unitIndex.find(text);
   const unit = units.find(({ quantity }) => quantity) ?? units[0];
@@ -60,7 +60,7 @@ export const readOffers = (
   };
 };
 
-/** One unit and its partner, on the sides where they were asked for. */
+/** Returns one unit and its partner, on the requested sides. */
 const around = (unit: Unit | undefined, side: 'from' | 'to', offers: readonly Offer[]): Granted => {
   if (!unit) {
     const [from, to] = startingPair(offers[0]!.quantity, offers[0]!.units);
@@ -86,7 +86,7 @@ const together = (from: string, to: string): { pair?: readonly [Unit, Unit]; err
   }
 };
 
-/** Finds the units that were asked for; what is unknown or does not fit gives way to what does. */
+/** Finds the requested units. Unknown or unsuitable units are replaced by suitable ones. */
 export const grant = ({ from, to }: Request, { offers, words, bridge }: Omit<Setting, 'locale'>): Granted => {
   const [source, target] = [known(from, words), known(to, words)];
   if (!source.unit || !target.unit) {
@@ -109,7 +109,10 @@ export const grant = ({ from, to }: Request, { offers, words, bridge }: Omit<Set
 
 const named = (unit: Unit): string => symbolFor(unit) || unit.id;
 
-/** The units that are asked for, where the number names its own: of 5 mi from kilometers to miles, miles to kilometers. */
+/**
+ * Returns the requested units if the number has its own unit: 5 mi from kilometers to miles becomes miles to
+ * kilometers.
+ */
 const withOwnUnit = (own: Unit, { from, to }: Request): Request => {
   const isOther = to !== undefined && readSpelling(to) === asListed(own);
   return { from: own.id, to: isOther ? from : to };

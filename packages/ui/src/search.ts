@@ -2,7 +2,7 @@ import { editDistance, fold, unitIndex, pluralName, singularName, type Unit } fr
 import { isNamed, symbolIn, unitName } from './locale.ts';
 import { asListed, symbolFor, type Offer } from './units.ts';
 
-/** The spellings of a unit, as they are compared with what is typed. */
+/** The spellings of a unit, in the form for comparisons. */
 interface Searched {
   readonly unit: Unit;
   readonly symbols: readonly string[];
@@ -45,13 +45,15 @@ const pause = (): Promise<void> =>
     setTimeout(done);
   });
 
-/** Half a frame, in milliseconds: the other half is for what the reader does meanwhile. */
+/** Half a frame, in milliseconds. The other half is for handling the user's input. */
 const stretch = 8;
 
-/** Reads the spellings of all units, so that the first letter is answered within a frame: for when somebody is about to type. */
+/**
+ * Reads the spellings of all units when the user is about to type, so that the first letter is answered within a frame.
+ */
 export const prepareSearch = async (offers: readonly Offer[], locale: string): Promise<void> => {
   await pause();
-  // The first question makes the engine's own index of spellings.
+  // The first lookup builds the engine's index of spellings.
   unitIndex.find('no unit');
   await pause();
   let begin = performance.now();
@@ -63,14 +65,14 @@ export const prepareSearch = async (offers: readonly Offer[], locale: string): P
   }
 };
 
-/** The score of a name that does not match; 0 is best. */
+/** The score of a name that does not match. 0 is the best score. */
 const none = 10;
 const rankOfName = (name: string, typed: string): number => {
   if (name === typed) return 1;
   if (name.startsWith(typed)) return 3;
   if (name.includes(` ${typed}`)) return 4;
-  // One slip is forgiven, in the whole name or in as much of it as is typed; two letters are too few to tell. A whole name with
-  // a slip is nearer than the middle of a longer word: "pund" is a pound before a skålpund.
+  // One typo is tolerated, in the whole name or in its typed beginning, but not in texts of two letters. A whole name
+  // with a typo ranks before the middle of a longer word: "pund" finds pound before skålpund.
   const isLongEnough = typed.length >= 3 && name.length + 1 >= typed.length;
   if (isLongEnough && editDistance(typed, name, 1) < 2) return 6;
   if (name.includes(typed)) return 7;
@@ -91,10 +93,12 @@ const rankOf = ({ symbols, names: written }: Searched, exact: string, typed: str
 
 const mostFound = 40;
 
-/** Longer than any name of a unit. */
+/** More characters than any name of a unit has. */
 const longest = 60;
 
-/** The unit of a quantity that the engine reads in a text, though no list shows it: a rare prefix, a compound. */
+/**
+ * Returns a unit of a quantity that the engine reads in a text but no list shows: with a rare prefix, or a compound.
+ */
 const readUnit = (typed: string, { quantity }: Offer): Unit | undefined => {
   const unit =
     typed.length > longest ? undefined : unitIndex.find(typed).units.find((one) => one.quantity === quantity);
@@ -121,8 +125,8 @@ const find = (typed: string, current: Offer, offers: readonly Offer[], locale: s
 let last: { readonly question: readonly unknown[]; readonly units: readonly Unit[] } | undefined;
 
 /**
- * The units that answer what is typed, best first: of the quantity at hand before those of the others. The last answer is kept:
- * a list that is shown asks again at every move in it.
+ * Returns the units that match typed text, best first. Units of the current quantity precede others. The last result is
+ * cached, because an open list asks again at every move in it.
  */
 export const searchUnits: typeof find = (typed, current, offers, locale) => {
   const question = [typed, current, offers, locale];

@@ -1,4 +1,6 @@
-/** Selects what stands in a field when somebody turns to it, so that what is typed first replaces it. A second press sets the caret. */
+/**
+ * Selects the content of a field when it gets the focus, so that typed text replaces it. A second press sets the caret.
+ */
 export const selectContent = (root: Document | HTMLElement, fields: string): void => {
   let pressed: EventTarget | null = null;
   root.addEventListener('focusin', ({ target }) => {
@@ -7,7 +9,7 @@ export const selectContent = (root: Document | HTMLElement, fields: string): voi
     target.select();
   });
   root.addEventListener('keydown', () => (pressed = null));
-  // The press that brings the focus puts the caret where it was made
+  // The press that sets the focus also sets the caret
   root.addEventListener('click', ({ target }) => {
     if (target === pressed && target instanceof HTMLInputElement && target.selectionStart === target.selectionEnd)
       target.select();

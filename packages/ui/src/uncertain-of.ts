@@ -5,18 +5,18 @@ import { otherSide, type Outcome, type Relating, type Typed } from './typed.ts';
 import type { Words } from './words/words.ts';
 import { writePlain } from './write-plain.ts';
 
-/** The result of a number with an uncertainty, and what its digits in parentheses mean. */
+/** The result of a number with an uncertainty, and the meaning of its digits in parentheses. */
 export interface Explained extends Meaning {
-  /** The number as it was typed, without its unit. */
+  /** The number as typed, without its unit. */
   readonly given: string;
   /** `11.02(44)` */
   readonly result: string;
 }
 
 /**
- * The result with its uncertainty; undefined where no uncertainty was typed.
+ * Returns the result with its uncertainty, or undefined if no uncertainty was typed.
  *
- * @param relate - Gives the function between two units.
+ * @param relate - Returns the function between two units.
  */
 export const uncertainOf = (
   typed: Typed,

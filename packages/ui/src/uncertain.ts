@@ -14,9 +14,9 @@ import { readMeasured } from './measured.ts';
 import { plainNumber } from './number-text.ts';
 import type { ReadNumber, Relating } from './typed.ts';
 
-// Numbers with their uncertainty: a chunk of its own, loaded when a text has the signs of one.
+// Numbers with their uncertainty, in a separate chunk that is loaded when a text has signs of one.
 
-/** A number that was typed with its uncertainty, and the unit that was typed with both. */
+/** A number that was typed with its uncertainty, and the unit of both. */
 export interface UncertainNumber extends ReadNumber {
   readonly plain: string;
   readonly uncertainty: number;
@@ -27,21 +27,24 @@ type Relate = (from: Unit, to: Unit) => Relating | undefined;
 
 const unitNamed = (name: string, locale: string): Unit | undefined => readMeasured(`1 ${name}`, locale)?.unit;
 
-/** One degree of a scale as a difference. */
+/** Returns the unit for differences on a scale (a degree as a difference), or the unit itself if there is none. */
 const asDifference = (unit: Unit): Unit => unitIndex.byId(`delta-${unit.id}`) ?? unit;
 
-/** The uncertainty in the unit of its value: of 5 kg ± 200 g in kilograms. Undefined where it is not one. */
+/**
+ * Returns the uncertainty in the unit of its value: for 5 kg ± 200 g, in kilograms. Undefined if the units do not
+ * convert.
+ */
 const inUnitOf = (size: number, from: Unit, to: Unit, relate: Relate): number | undefined => {
   const exact = relate(asDifference(from), asDifference(to));
   return exact && uncertaintyThrough(withNumbers(exact), undefined, 1, size, 1);
 };
 
-/** A relation whose values are all numbers, as the engine has it. */
+/** Returns a relation in the engine's form, with NaN for a missing value. */
 const withNumbers = (relation: Relating) =>
   typeof relation === 'function' ? (value: number) => relation(value) ?? NaN : relation;
 
 /**
- * Reads a number with its uncertainty, with its unit or without: `5.0(2)`, `5.0 ± 0.2 kg`. Undefined for all else.
+ * Reads a number with its uncertainty, with or without a unit: `5.0(2)`, `5.0 ± 0.2 kg`. Undefined for any other text.
  *
  * @param of - The unit of a number without one.
  */
@@ -69,17 +72,20 @@ export const readUncertain = (
 
 const ofPrograms = /^-?\d+(?:\.\d+)?\(\d+\)(?:e-?\d+)?$/;
 
-/** A number with its uncertainty as addresses have it in the way of the locale; any other text as it is. */
+/** Converts a number with uncertainty from an address to the format of the locale. Returns any other text unchanged. */
 export const ofAddress = (text: string, locale: string): string =>
   ofPrograms.test(text) ? localizedUncertain(text, locale) : text;
 
-/** A number as programs write it in the way of the locale, its zeros kept: they say how well it is known. */
+/**
+ * Converts a number in program notation to the format of the locale. Trailing zeros stay, because they show its
+ * precision.
+ */
 export const localizedUncertain = (text: string, locale: string): string =>
   text
     .replaceAll('.', plainNumber(0.5, locale).charAt(1))
     .replace(/e(-?\d+)$/, (_, exponent: string) => `×10${superscript(Number(exponent))}`);
 
-/** The result of a conversion with its uncertainty; undefined where nothing of it is left. */
+/** Returns the result of a conversion with its uncertainty, or undefined if there is none. */
 export const writeUncertain = (
   relation: Relating,
   units: { readonly from: Unit; readonly to: Unit },

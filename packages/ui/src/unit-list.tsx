@@ -9,11 +9,11 @@ interface UnitListProps {
   readonly label: string;
   readonly at: Ref<HTMLUListElement>;
   readonly units: readonly Unit[];
-  /** The unit that is shown. */
+  /** The current unit. */
   readonly current: Unit;
-  /** The place of the option that the keyboard is at. */
+  /** The index of the active option. */
   readonly active: number;
-  /** The quantity at hand: units of others say theirs. */
+  /** The current quantity. Units of other quantities show theirs. */
   readonly offer: Offer;
   readonly locale: string;
   readonly words: Words;

@@ -9,41 +9,41 @@ import { symbolFor, type Offer } from './units.ts';
 import type { Words } from './words/words.ts';
 
 interface UnitPickerProps {
-  /** Unique in the page. */
+  /** An id that is unique in the page. */
   readonly id: string;
-  /** The name under which a form sends it. */
+  /** The name for submitting the form. */
   readonly name?: string | undefined;
   readonly label: string;
   readonly unit: Unit;
-  /** The quantity at hand with its units. */
+  /** The current quantity with its units. */
   readonly offer: Offer;
-  /** All that can be picked. */
+  /** All units to choose from. */
   readonly offers: readonly Offer[];
-  /** Finds units by all that they are called. Without it, the list is searched by the beginning of what it shows. */
+  /** Finds units by all their names. Without it, the search compares the beginnings of the displayed names. */
   readonly reader: Reader | undefined;
   readonly load: () => Promise<Reader>;
   readonly locale: string;
   readonly words: Words;
-  /** The identifier of a list of names, for readers without scripts. */
+  /** The id of a list of names, for readers without scripts. */
   readonly list?: string | undefined;
-  /** True if scripts are at work: without them it is a field for the name of a unit. */
+  /** True if scripts are running. Without them, it is a text field for the name of a unit. */
   readonly isLive: boolean;
   readonly onPick: (unit: Unit) => void;
 }
 
 interface UnitPickerState {
   readonly open: boolean;
-  /** The search text; undefined while the field shows the unit. */
+  /** The search text. Undefined while the field shows the unit. */
   readonly typed: string | undefined;
-  /** The option that the keyboard is at. */
+  /** The index of the active option. */
   readonly active: number;
 }
 
 const closed: UnitPickerState = { open: false, typed: undefined, active: -1 };
 
 /**
- * The editable combobox of the ARIA practices: the field shows the unit, typing searches, the arrows walk through the list,
- * Enter takes, Escape gives up.
+ * The editable combobox of the ARIA practices: the field shows the unit, typing searches, the arrow keys move through
+ * the list, Enter selects, Escape cancels.
  */
 export class UnitPicker extends Component<UnitPickerProps, UnitPickerState> {
   override state = closed;
@@ -57,11 +57,11 @@ export class UnitPicker extends Component<UnitPickerProps, UnitPickerState> {
     if (open && !(wasOpen && before)) void reader?.prepareSearch(offers, locale);
     if (open && !wasOpen) place(list, field);
     if (open) reveal(list, active);
-    // What is typed next replaces the name that stands there.
+    // The next typed text replaces the name.
     else if (wasOpen && document.activeElement === field) field.select();
   }
 
-  /** The units of an offer that the language has names for. */
+  /** Returns the units of an offer that have names in the language. */
   private shown({ units }: Offer): readonly Unit[] {
     return units.filter((unit) => isNamed(unit, this.props.locale));
   }
@@ -94,7 +94,7 @@ export class UnitPicker extends Component<UnitPickerProps, UnitPickerState> {
     if (unit && unit !== this.props.unit) this.props.onPick(unit);
   };
 
-  /** Takes the unit that the keyboard is at. Who types faster than the search is loaded gets the first that it finds. */
+  /** Selects the active option. For a user who types faster than the search is loaded, it selects the first result. */
   private async takeActive() {
     const { active } = this.state;
     const typed = this.state.typed?.trim();

@@ -5,7 +5,7 @@ import type { Reply } from '../islands/conversion-reply.ts';
 import { mayGoOn, pause, spoken } from '../islands/said.ts';
 import { speakAsPage } from './speak.ts';
 
-// Answers what is typed into the box of a list, above the list.
+// Answers the text in the box of a list, above the list.
 
 const place = document.querySelector<HTMLElement>('#reply')!;
 const said = document.querySelector<HTMLElement>('#said')!;
@@ -18,7 +18,10 @@ let last: Reply | undefined;
 const show = (answers: Answers, isFound: boolean, old?: Reply): void =>
   render(<Above answers={answers} old={old} isFound={isFound} />, place);
 
-/** Shows and gives the answer to a text. Until it has one, the last one stands as an old one, or its writer pauses. */
+/**
+ * Shows and returns the answer to a text. Until there is one, the last answer is shown as an old one, until the user
+ * pauses.
+ */
 export const answerAbove = (text: string, isFound: boolean): Answers => {
   clearTimeout(timer);
   const answers = answer(text);

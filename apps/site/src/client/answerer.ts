@@ -4,7 +4,7 @@ import { fetchListed } from '../islands/listed.ts';
 import { locale } from '../language.ts';
 import { loadSpeech } from '../messages/load-speech.ts';
 
-/** Gets the index of the pages and the words of the language, and makes the one who answers. */
+/** Loads the index of the pages and the words of the language, and returns the function that answers questions. */
 export const load = async (): Promise<Answerer> => {
   const [listed, speech] = await Promise.all([fetchListed(), loadSpeech(locale())]);
   return createAnswerer(tools, listed, speech);

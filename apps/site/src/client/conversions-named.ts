@@ -1,5 +1,5 @@
 import { createPlainAnswer, speakLanguage } from '@units/engine/internal';
 import { firstAnswerer } from '../islands/first-answerer.ts';
 
-/** Answers plain conversions in the language of the page, whose names and words it reads. */
+/** Answers plain conversions with the names and words of the page's language. */
 export const answerConversion = firstAnswerer(createPlainAnswer(speakLanguage));

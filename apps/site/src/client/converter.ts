@@ -2,7 +2,10 @@ import { ConverterCard, loadReader, plainStart, type CardProps } from '../island
 import { propsOf, start } from './islands.ts';
 import { speakAsPage } from './speak.ts';
 
-/** Gets what the converter of the page starts with, and gives what brings it to life. What reads comes behind it where it can. */
+/**
+ * Loads the code of the page's converter and returns the function that starts it. The reader is loaded later if it can
+ * be.
+ */
 export const loadConverter = async (): Promise<() => Promise<void>> => {
   await speakAsPage();
   const props = propsOf(document.querySelector('.island')!) as CardProps;

@@ -1,7 +1,7 @@
 import { copyText } from '@units/ui';
 import { showScripts } from './scripts.ts';
 
-// Copies what a button names, or the code before it, without anything else to bring to life.
+// Copies the text that a button names, or the code before the button, without starting any island.
 
 const shownFor = 2000;
 

@@ -2,7 +2,7 @@ import { loading } from '@units/ui/loading';
 import { showScripts } from './scripts.ts';
 import { nameThisService } from './this-service.ts';
 
-/** The reference is long: it is fetched when its reader comes near it. */
+/** The reference is long, so it is fetched when the user scrolls near it. */
 const ahead = '200px';
 
 const target = document.querySelector<HTMLElement>('#renderer')!;

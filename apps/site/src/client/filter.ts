@@ -3,8 +3,8 @@ import { base } from '../base.ts';
 import { matches } from '../content/match.ts';
 import { showScripts } from './scripts.ts';
 
-// Leaves what is looked for of a long list, and answers above it where the page has a place for it. The list is whole as it comes;
-// without scripts the server leaves the rest out.
+// Filters a long list, and answers above it if the page has a place for answers. The page contains the whole list;
+// without scripts the server filters it.
 
 const box = document.querySelector<HTMLInputElement>('#filter')!;
 const items = Array.from(document.querySelectorAll<HTMLElement>('.filtered section li'), (item) => ({
@@ -19,7 +19,7 @@ const nothing = document.querySelector<HTMLElement>('#no-match')!;
 type AnswerAbove = typeof import('./above.tsx').answerAbove;
 
 let answer: AnswerAbove | undefined;
-/** The page of the answer, else the first one that is left. */
+/** The page of the answer, or the first page in the filtered list. */
 let next: string | undefined;
 
 const filter = (): void => {
@@ -27,7 +27,7 @@ const filter = (): void => {
     item.hidden = !matches(text, box.value);
     return !item.hidden;
   });
-  // What a server answered is the answer to the text that the page came with
+  // An answer of the server belongs to the text in the prerendered page
   if (!answer && reply) reply.ariaBusy = box.value === box.defaultValue ? null : 'true';
   for (const fold of folds) fold.open = box.value.trim() !== '';
   for (const group of groups) group.hidden = !group.querySelector('li:not([hidden])');
@@ -35,7 +35,7 @@ const filter = (): void => {
   const isOpen = reply !== null && !answer;
   nothing.hidden = isOpen || left.length > 0 || answers?.reply !== undefined || (answers?.found.length ?? 0) > 0;
   const [first] = left;
-  // A page that was only found would not have the numbers that were typed
+  // A page that was only found would not show the numbers that were typed
   const isFound = first !== undefined && box.value.trim() !== '' && !/\d/.test(box.value);
   const page = answers?.reply?.page;
   next = page === undefined ? (isFound ? first.item.querySelector('a')?.href : undefined) : base + page;
@@ -66,7 +66,7 @@ box.addEventListener('input', () => {
   history.replaceState(null, '', box.value === '' ? location.pathname : `?${new URLSearchParams({ q: box.value })}`);
 });
 box.form?.addEventListener('submit', (event) => {
-  // Until the page can, the server answers
+  // Until the page can answer, the server does
   if (next === undefined && reply && !answer) return;
   event.preventDefault();
   if (next !== undefined) location.assign(next);

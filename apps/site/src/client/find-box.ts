@@ -9,7 +9,7 @@ import { speakAsPage } from './speak.ts';
 /** The number of pages that the list offers. */
 const most = 8;
 
-/** The answer, above the pages: it leads to the page that says more. */
+/** Returns the answer, above the pages, as an option. It links to the page with details. */
 const optionOf = ({ asked, answer, page }: Reply, i: number): HTMLLIElement => {
   const option = document.createElement('li');
   option.id = `found-answer-${i}`;
@@ -39,7 +39,10 @@ const optionFor = ({ name, page }: Listed, i: number): HTMLLIElement => {
   return option;
 };
 
-/** The list of a combobox, as the ARIA Authoring Practices have it: the box keeps the focus and names the option at hand. */
+/**
+ * The list of a combobox, as the ARIA Authoring Practices describe it: the box keeps the focus and names the selected
+ * option.
+ */
 class Options {
   private readonly box: HTMLInputElement;
   private readonly list: HTMLUListElement;
@@ -69,14 +72,16 @@ class Options {
     return this.list.ariaBusy === 'true';
   }
 
-  /** Leaves what is shown, which can no longer be chosen: the text of a longer question is not complete. */
+  /**
+   * Keeps the options on the screen but makes them impossible to choose, because the question may still be incomplete.
+   */
   keepAsOld(): void {
     this.list.ariaBusy = 'true';
     this.list.inert = true;
     this.activate(-1);
   }
 
-  /** Shows an answer, or why there is none, and the pages. */
+  /** Shows the answer or the reason for none, and the pages. */
   show({ reply, replies = [], found, nothing }: Answers): void {
     this.list.ariaBusy = null;
     this.list.inert = false;
@@ -92,7 +97,7 @@ class Options {
     this.show({ found: [] });
   }
 
-  /** To the next option or the one before, past the ends through the box itself. */
+  /** Moves to the next or previous option. Past the last and first option, it moves to the box itself. */
   move(step: 1 | -1): void {
     const places = this.options.length + 1;
     this.activate(((this.active + 1 + step + places) % places) - 1);
@@ -131,7 +136,7 @@ const answerKeys = (box: HTMLInputElement, options: Options, find: () => void): 
 };
 
 const answerPointer = (list: HTMLUListElement): void => {
-  // Before the box loses the focus, which would close the list
+  // Prevents the box from losing the focus, which would close the list
   list.addEventListener('pointerdown', (event) => event.preventDefault());
   list.addEventListener('click', ({ target }) => {
     const page =
@@ -144,7 +149,7 @@ const box = document.querySelector<HTMLInputElement>('#find')!;
 const list = document.querySelector<HTMLUListElement>('#found')!;
 const said = document.querySelector<HTMLElement>('#found-said')!;
 
-/** Finds and answers what is typed. */
+/** Searches and answers as the user types. */
 const start = (answer: Answerer): void => {
   const options = new Options(box, list);
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -152,7 +157,7 @@ const start = (answer: Answerer): void => {
   const find = () => {
     clearTimeout(timer);
     const answers = answer(box.value);
-    // What was shown stands as an old answer until the next question has one, or its writer pauses
+    // The last answer stays as an old one until the next question has an answer or the user pauses
     if (answers.reply ? mayGoOn(box.value) : answers.nothing !== undefined) options.keepAsOld();
     else options.show(answers);
     timer = setTimeout(() => {
@@ -177,5 +182,5 @@ const load = async (): Promise<Answerer> => {
   return answerer.load();
 };
 
-// Without its scripts the box sends the question to the home page
+// Without its scripts, the box sends the question to the home page
 load().then(start, () => undefined);

@@ -1,8 +1,8 @@
 import { base } from '../base.ts';
 import { offerLanguage } from './offer.ts';
 
-// The box in the header. What it finds with is fetched when somebody turns to it, and not before; by a script element, as
-// `import()` would bring along what the forms of other pages share.
+// The box in the header. Its search is loaded when the user first uses the box. It is loaded with a script element, as
+// `import()` would also load the code that the forms of other pages share.
 
 const box = document.querySelector<HTMLInputElement>('#find');
 
@@ -19,14 +19,14 @@ const isTyped = ({ target }: Event): boolean =>
 
 document.addEventListener('keydown', (event) => {
   if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyped(event)) return;
-  // The home page has a larger box of its own
+  // The home page has a larger box instead
   const asked = box ?? document.querySelector<HTMLInputElement>('#q');
   if (!asked) return;
   event.preventDefault();
   asked.focus();
 });
 
-// Paper says where it comes from, in the state that it shows, and of which day it is.
+// A printed page shows its address, with its current state, and the date.
 addEventListener('beforeprint', () => {
   const [address, day] = document.querySelectorAll<HTMLElement>('.printed > *');
   address!.textContent = location.href;
@@ -35,7 +35,7 @@ addEventListener('beforeprint', () => {
 
 offerLanguage();
 
-// Anyone who has been here once finds the home page answering without a network.
+// After the first visit, the home page answers without a network.
 if ('serviceWorker' in navigator) {
   addEventListener('load', () => {
     navigator.serviceWorker.register(`${base}/worker.js`).catch(() => undefined);

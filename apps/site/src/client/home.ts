@@ -7,7 +7,7 @@ import { showScripts } from './scripts.ts';
 import { speakAsPage } from './speak.ts';
 
 const bringToLife = async (): Promise<void> => {
-  // Without its words the page is as it came
+  // Without its words, the page stays as it was prerendered
   const isSpoken = await loading('words', speakAsPage()).then(
     () => true,
     () => false,

@@ -8,22 +8,22 @@ renderUnderBase();
 const stateOf = (field: FormField) =>
   field.type === 'checkbox' && 'checked' in field ? { checked: field.checked } : { value: field.value };
 
-/** Returns true for a field without keys. */
+/** Returns true for a field that is changed without typing. */
 const isChosen = ({ type }: FormField): boolean => /^(?:select-one|checkbox|radio|range)$/.test(type);
 
-/** The fields that somebody types or chooses in before the scripts arrive. */
+/** The fields that the user changes before the scripts are loaded. */
 interface Typed {
-  /** Repeats it to the part: all of it, or what is typed by key alone. */
+  /** Repeats the changes in the live island: all of them, or only typed ones. */
   readonly repeat: (what: 'all' | 'keys') => void;
-  /** Ends the keeping. */
+  /** Stops recording. */
   readonly end: () => void;
 }
 
-/** Keeps what is typed or chosen, until it is repeated: one key may come before a part is drawn, and the next one after. */
+/** Records changes until they are repeated: one key may come before an island is rendered, and the next after it. */
 const keepTyped = (live: Element): Typed => {
   const typed = new Map(changedFields(live).map((field) => [field, stateOf(field)] as const));
   let isRepeating = false;
-  // What comes last is repeated last: a number behind a choice is in its units
+  // The last change is repeated last: a number typed after a choice is in the units of that choice
   const follow = ({ target }: Event): void => {
     const field = target as FormField;
     if (isRepeating) return;
@@ -45,7 +45,10 @@ const keepTyped = (live: Element): Typed => {
   };
 };
 
-/** Remembers what is selected in the field that somebody is in, which loses it where it is drawn anew. Gives what selects it again. */
+/**
+ * Remembers the selection of the focused field, which loses it when it is rendered again. Returns a function that
+ * restores it.
+ */
 const keepSelection = (live: Element): (() => void) => {
   const field = document.activeElement;
   const isText = field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement;
@@ -54,7 +57,7 @@ const keepSelection = (live: Element): (() => void) => {
   return () => field.setSelectionRange(selectionStart, selectionEnd);
 };
 
-/** Until the parts of a page have drawn themselves again. */
+/** Resolves after the islands of a page have rendered again. */
 const drawn = (): Promise<void> =>
   new Promise((done) => {
     requestAnimationFrame(() => setTimeout(done));
@@ -64,8 +67,8 @@ const drawn = (): Promise<void> =>
 export const propsOf = (island: Element): unknown => JSON.parse(island.querySelector('script')!.textContent);
 
 /**
- * Brings the islands of a page to life, each with what it was made of, and more that only a browser has. Resolves once they show what
- * was typed before.
+ * Starts the islands of a page, each with its serialized properties and with `more`, which only a browser has. Resolves
+ * once they show the text that was typed before.
  */
 export const start = async <P extends object>(part: ComponentType<P>, more: Partial<P> = {}): Promise<void> => {
   const kept = Array.from(document.querySelectorAll('.island'), (island) => {
@@ -73,12 +76,13 @@ export const start = async <P extends object>(part: ComponentType<P>, more: Part
     const typed = keepTyped(live);
     const select = keepSelection(live);
     hydrate(createElement(part, { ...(propsOf(island) as P), ...more }), live);
-    // At once, as the next key may come before the effects; a choice changes the numbers beside it, which the effects set
+    // Repeat keys at once, as the next key may come before the effects. A choice waits for the effects, which set its
+    // numbers
     typed.repeat('keys');
     select();
     return typed;
   });
-  // After the effects of the parts, which take up the address: what was typed is newer.
+  // After the effects of the islands, which read the address: typed text is newer.
   await drawn();
   for (const typed of kept) {
     typed.end();

@@ -1,6 +1,6 @@
 import { base } from '../base.ts';
 
-/** Asks at once for every file that what comes later is made of, as the page lists them: each would name the next too late. */
+/** Preloads all files that the page's later code needs. Otherwise each file would request the next too late. */
 export const askForLater = (): void => {
   const script = document.querySelector<HTMLElement>('script[data-later]');
   for (const name of script?.dataset['later']?.split(' ') ?? []) {

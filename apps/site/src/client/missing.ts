@@ -3,7 +3,7 @@ import { fetchListed } from '../islands/listed.ts';
 import { nearTo, pathIndexOf } from '../islands/near.ts';
 import { speakAsPage } from './speak.ts';
 
-// Offers what may have been meant by an address that has no page, where no server has done so.
+// Suggests pages for a missing address, if no server has done so.
 
 const list = document.querySelector<HTMLElement>('#near')!;
 
@@ -18,5 +18,5 @@ const offer = async (): Promise<void> => {
   }
 };
 
-// Without what it takes, the page has its other links
+// If the suggestions fail to load, the page still has its other links
 if (list.children.length === 0) await offer().catch(() => undefined);

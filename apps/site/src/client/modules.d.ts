@@ -1,12 +1,12 @@
 declare module 'virtual:tools' {
   import type { AnyTool } from '@units/engine/server';
 
-  /** Gets the code of one tool, alone; where no bridge is asked for, what is lighter if there is such. */
+  /** Loads the code of a single tool, and the lighter variant if there is one and no bridge is needed. */
   export const loadTool: (id: string, isBridged: boolean) => Promise<AnyTool>;
 }
 
 declare module 'swagger-ui-dist/swagger-ui-es-bundle.js' {
-  /** As much of the renderer as we use. */
+  /** The part of the renderer's types that we use. */
   export interface System {
     readonly React: {
       readonly createElement: (type: unknown, properties?: object, ...children: readonly unknown[]) => unknown;

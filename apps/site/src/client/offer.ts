@@ -1,6 +1,6 @@
-// Offers a page in the language that its reader prefers, where it is there in that language. It never redirects.
+// Offers the page in the reader's preferred language, if it exists in that language. It never redirects.
 
-/** Remembers for as long as the tab is open that somebody does not want to be asked. */
+/** Remembers, for as long as the tab is open, that the user closed the offer. */
 const closed = 'language-offer-closed';
 
 const link = (): HTMLAnchorElement | undefined => {
@@ -26,7 +26,7 @@ const show = ({ href, hreflang, dataset }: HTMLAnchorElement): void => {
   document.body.append(bar);
 };
 
-/** Shows the offer at the end of the page's window, above what stands there: nothing moves. */
+/** Shows the offer at the bottom of the window, above the content, so that nothing moves. */
 export const offerLanguage = (): void => {
   const offered = link();
   if (offered && sessionStorage.getItem(closed) === null) show(offered);

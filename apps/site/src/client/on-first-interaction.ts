@@ -6,17 +6,17 @@ import { askForLater } from './later.ts';
 import { speakAsPage } from './speak.ts';
 import { showScripts } from './scripts.ts';
 
-/** Events that show that somebody is about to use a page. */
+/** Events that show that the user is about to use a page. */
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'input', 'change', 'scroll'] as const;
 
 const listening = { capture: true, passive: true } as const;
 
-/** The elements that show an answer, which is stale once a field changes. */
+/** The elements that show an answer. It is stale once a field changes. */
 const results = '.island :is(.headline, .answer, .details, .side, .also, .ruler, #beside, .paper > ol)';
 
 const marked = new Set<HTMLElement>();
 
-/** Marks the answers as old: all but the side of a converter that somebody changes. */
+/** Marks the answers as old, except the side of a converter that the user changes. */
 const markOld = (event?: Event): void => {
   for (const result of document.querySelectorAll<HTMLElement>(results)) {
     const isChanged = event ? result.contains(event.target as Node) : result.matches('.side:not(.result)');
@@ -26,23 +26,29 @@ const markOld = (event?: Event): void => {
   }
 };
 
-/** Takes the marks away, but for those of answers that a form which is alive still waits for. */
+/** Removes the marks, except from answers that a running form still waits for. */
 const markNew = (): void => {
   for (const result of marked) if (result.dataset['waits'] === undefined) result.ariaBusy = null;
 };
 
-/** Does something for controls that have nothing behind them yet. It hands over what to do again later, and gives what ends it. */
+/**
+ * Handles controls whose code is not loaded yet. It passes actions to repeat later to `keep`, and returns a function
+ * that stops it.
+ */
 type Early = (keep: (act: () => void) => void) => () => void;
 
-/** Clicks and keys from before controls work. */
+/** Clicks and keys on controls that do not work yet. */
 interface Kept {
-  /** Ends what is done early, and hands nothing on to controls that are about to work: they would take it up twice, or lose it. */
+  /**
+   * Stops the early handling and passes nothing on to controls that are about to work: they would handle it twice, or
+   * lose it.
+   */
   readonly wake: () => void;
-  /** Ends the keeping, and does what was kept. */
+  /** Stops recording and repeats the recorded actions. */
   readonly act: () => Promise<void>;
 }
 
-/** Keeps what is done with controls that have nothing behind them yet. */
+/** Records actions on controls whose code is not loaded yet. */
 const keepActs = (early: Early | undefined): Kept => {
   const acts: (() => void)[] = [];
   const end = early?.((act) => acts.push(act));
@@ -58,7 +64,7 @@ const keepActs = (early: Early | undefined): Kept => {
         ? target.closest<HTMLElement>('.live button[type="button"], .live .picker input')
         : null;
     if (!control) return;
-    // A list selects its text, so that what is typed next replaces it, whether it is open by then or not
+    // Select the text of a list's box, so that typed text replaces it, whether the list is open by then or not
     if (control instanceof HTMLInputElement) control.select();
     keep(event, () => control.click());
   };
@@ -79,7 +85,7 @@ const keepActs = (early: Early | undefined): Kept => {
       removeEventListener('keydown', press, true);
       for (const act of acts) {
         act();
-        // A control draws itself anew before it hears of the next one, as between the events of a browser
+        // Let a control render again before the next action, as between the events of a browser
         await Promise.resolve();
       }
     },
@@ -92,17 +98,20 @@ const isEager = (): boolean => {
   return island !== null && (island.dataset['eager'] !== undefined || island.dataset['eagerIn'] === regionHere());
 };
 
-/** Windows that a keyboard of the screen leaves this little of, in pixels. */
+/** The window height in pixels below which an on-screen keyboard leaves too little room. */
 const lowWindow = 640;
 
-/** Brings both sides of a converter into sight above a keyboard that opens. Not before the press ends: it would end somewhere else. */
+/**
+ * Scrolls both sides of a converter into view above an opening keyboard. It waits for the end of the press, which would
+ * otherwise hit another element.
+ */
 const showSides = ({ target }: Event): void => {
   const sides = target instanceof HTMLInputElement ? target.closest('.card .sides') : null;
   if (sides && (innerHeight < lowWindow || matchMedia('(pointer: coarse)').matches))
     sides.scrollIntoView({ block: 'start' });
 };
 
-/** Returns true if the page as it came is the answer to its address: a server that knows the site sends it so. */
+/** Returns true if the page already answers its address, as a server that knows the site sends it. */
 const isAnswered = (): boolean => {
   const texts = Array.from(document.querySelectorAll('.island > script'), ({ textContent }) => textContent);
   return Array.from(new URLSearchParams(location.search).values()).every((value) =>
@@ -110,23 +119,24 @@ const isAnswered = (): boolean => {
   );
 };
 
-/** Returns true for the move that a browser sends to a pointer that rests, when a page comes up below it. */
+/** Returns true for the pointer event that a browser sends if a page appears below a resting pointer. */
 const isRest = (event: Event): boolean =>
   event instanceof PointerEvent && event.type === 'pointermove' && event.movementX === 0 && event.movementY === 0;
 
 /**
- * Brings a page to life at the first interaction: it is answered as it comes, and costs nothing until it is used. At once where its
- * address asks something, which only a server would have answered, or where the answer depends on the day or on the reader's region.
+ * Starts a page at the first interaction: its answer is prerendered, so it costs nothing until it is used. It starts at
+ * once if the address has a question that no server has answered, or if the answer depends on the day or on the
+ * reader's region.
  *
- * @param load - Gets what does so, beside the words of the page's language.
- * @param early - Does at once what can be done without.
+ * @param load - Loads the function that starts the page, and the words of the page's language.
+ * @param early - Handles at once the actions that need no further code.
  */
 export const onFirstInteraction = (load: () => Promise<() => Promise<void>>, early?: Early): void => {
   showScripts();
   const kept = keepActs(early);
   const bringToLife = async (): Promise<void> => {
     const loaded = await loading('page', Promise.all([load(), speakAsPage()])).catch(() => undefined);
-    // Without its scripts the page is as it came, and offers the button that the server answers
+    // Without its scripts, the page stays as it was prerendered, with a button that the server answers
     if (!loaded) return;
     const [start] = loaded;
     kept.wake();
@@ -144,13 +154,13 @@ export const onFirstInteraction = (load: () => Promise<() => Promise<void>>, ear
   selectContent(document, '.island :is(.number, .field) input[type="text"]');
   document.addEventListener('click', showSides);
   for (const type of ['input', 'change']) addEventListener(type, markOld, listening);
-  // Somebody may have typed before this script came
+  // The user may have typed before this script was loaded
   if (
     !isAnswered() ||
     Array.from(document.querySelectorAll('.island .live')).some((live) => changedFields(live).length > 0)
   )
     markOld();
-  // Somebody may have been there before this script: what has the focus says so.
+  // The user may have focused a field before this script was loaded.
   if (location.search !== '' || isEager() || document.querySelector('.island :focus')) begin();
   else for (const sign of signs) addEventListener(sign, begin, listening);
 };

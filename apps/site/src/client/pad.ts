@@ -5,14 +5,16 @@ import { readingLocale } from '../language.ts';
 import { idle } from '../islands/idle.ts';
 import { start } from './islands.ts';
 
-/** Thrown at a line that only what answers every question can answer: without it, fewer words of the line would be read. */
+/**
+ * Thrown for a line that only the full answerer can answer. Without it, fewer words of the line would be understood.
+ */
 class Waiting extends Error {}
 
 const calculations = createSheets(() => {
   throw new Waiting();
 });
 
-/** Answers sheets of calculations, which is what most are. */
+/** Answers sheets that contain only calculations, which most do. */
 const answerCalculations: SheetEngine['answer'] = (text) => {
   try {
     return calculations({ locale: readingLocale() }).update(text);
@@ -22,7 +24,7 @@ const answerCalculations: SheetEngine['answer'] = (text) => {
   }
 };
 
-/** Gets what answers every line, once the page has nothing else to do. */
+/** Loads the full answerer once the page is idle. */
 const loadAll = async (): Promise<SheetEngine['answer']> => {
   await idle();
   const live = await loading(
@@ -34,5 +36,5 @@ const loadAll = async (): Promise<SheetEngine['answer']> => {
 
 const engine: SheetEngine = { answer: answerCalculations, loadAll, asText: sheetText, asMarkdown: sheetMarkdown };
 
-/** Brings the sheet to life. */
+/** Starts the sheet. */
 export const startPad = (): Promise<void> => start(SheetPad, { engine });

@@ -4,7 +4,10 @@ import ownStyle from './reference.css?url';
 import { base } from '../base.ts';
 import { addStylesheet } from './stylesheet.ts';
 
-/** The operations alone: the page around them already has a heading, a `main` and the rest of the renderer's own layout. */
+/**
+ * Renders only the operations: the page around them already has a heading, a `main` and the rest of the renderer's
+ * layout.
+ */
 const operationsAlone = ({ React: { createElement } }: System) => ({
   components: {
     OperationsAlone: ({ getComponent, specSelectors }: System) =>
@@ -19,7 +22,7 @@ const operationsAlone = ({ React: { createElement } }: System) => ({
   },
 });
 
-/** Names of what the renderer leaves nameless, by a selector. */
+/** Accessible names for elements that the renderer leaves without one, by selector. */
 const names = {
   '.body-param__text': 'Request body',
   '.parameters select': 'Choices of a parameter',

@@ -1,5 +1,5 @@
 import { speak } from '../language.ts';
 import { loadLanguage } from '../messages/load.ts';
 
-/** Speaks the language of the page: before anything of it is brought to life. */
+/** Sets the language of the page. Call it before any island starts. */
 export const speakAsPage = async (): Promise<void> => speak(await loadLanguage(document.documentElement.lang));

@@ -1,4 +1,4 @@
-/** Adds a stylesheet to the page, and waits for it. */
+/** Adds a stylesheet to the page and resolves once it is loaded. */
 export const addStylesheet = (href: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const link = document.createElement('link');

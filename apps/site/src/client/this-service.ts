@@ -1,6 +1,6 @@
 import { base } from '../base.ts';
 
-/** Lets code that readers copy name the service that shows it, wherever that was built to be. */
+/** Inserts the address of the current service into code samples, which may differ from the address at build time. */
 export const nameThisService = (): void => {
   for (const code of document.querySelectorAll<HTMLElement>('code[data-site]')) {
     code.textContent = code.textContent.replaceAll(code.dataset['site']!, location.origin + base);

@@ -7,14 +7,17 @@ export interface Row {
   readonly result: number;
 }
 
-// What people look up: only the questions are chosen here, every answer is the engine's.
+// The values that people look up. Only the values are chosen here; the engine calculates every result.
 
 const steps = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 15, 20, 25, 30, 40, 50, 75, 100, 200, 250, 500, 1000];
 
-/** Degrees Celsius that people know: where the scales meet, ice, a room, a body, steam. Every scale shows them. */
+/**
+ * Well-known temperatures in degrees Celsius: equal in Celsius and Fahrenheit, ice, a room, a body, steam. Every scale
+ * shows them.
+ */
 const landmarks = [-40, 0, 20, 37, 100];
 
-/** Round degrees of each scale, beside the landmarks. */
+/** Round degrees of each scale, in addition to the landmarks. */
 const degrees: Readonly<Record<string, readonly number[]>> = {
   celsius: [-20, -10, 5, 10, 15, 25, 30, 35, 40, 50, 60, 80, 150, 180, 200, 220, 250],
   fahrenheit: [0, 20, 40, 50, 60, 70, 80, 90, 100, 120, 150, 200, 300, 325, 350, 400, 450],
@@ -33,7 +36,7 @@ const valuesOf = (id: string): readonly number[] => {
   return id === 'degree' ? angles : steps;
 };
 
-/** The values that people look up, with their results. */
+/** Returns the values that people look up, with their results. */
 export const commonValues = (from: Unit, to: Unit): readonly Row[] =>
   valuesOf(from.id).flatMap((value) => {
     const result = orNothing(() => convertIn(value, from, to));
@@ -50,13 +53,13 @@ const roundDigits = [
   [1, 1.5, 2, 3, 5, 7],
 ];
 
-/** The most rows of a table between two ends. */
+/** The most rows of a table between two limits. */
 const mostRows = 15;
 
-/** Ends that lie so many times apart have rows that grow with their values. */
+/** The ratio of the limits from which the steps between rows grow with their values. */
 const wide = 10;
 
-/** Returns a number without the noise of binary fractions. */
+/** Returns a number rounded to 6 significant digits, without the errors of binary fractions. */
 const clean = (value: number): number => Number(value.toPrecision(6));
 
 const powersBetween = (lowest: number, highest: number): readonly number[] => {
@@ -82,6 +85,9 @@ const inGrowingSteps = (lowest: number, highest: number): readonly number[] => {
   return choices.findLast(({ length }) => length <= mostRows)!;
 };
 
-/** Returns the round values between two positive ends: in equal steps, or in growing ones where the ends lie far apart. */
+/**
+ * Returns the round values between two positive limits, in equal steps, or in growing steps if the limits are far
+ * apart.
+ */
 export const roundValues = (lowest: number, highest: number): readonly number[] =>
   highest / lowest < wide ? inEqualSteps(lowest, highest) : inGrowingSteps(lowest, highest);

@@ -1,11 +1,13 @@
 import { apply, find, type Unit, UnitsError } from '@units/engine/internal';
 
-// For pages as they are made: a browser would need every spelling for it.
+// Only for rendering pages at build time: in a browser it would load every spelling.
 
-/** A value in another unit. Throws a UnitsError where it has none there. */
+/** Returns a value in another unit. Throws UnitsError if the value has no counterpart there. */
 export const convertIn = (value: number, from: Unit, to: Unit): number => apply(find(from.id, to.id).compiled, value);
 
-/** Returns a result, or undefined if the value has none in its unit or is out of range. */
+/**
+ * Returns the result of a conversion, or undefined if the unit does not define one for the value or it is out of range.
+ */
 export const orNothing = <Result>(reckon: () => Result): Result | undefined => {
   try {
     return reckon();

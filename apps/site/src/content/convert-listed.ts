@@ -1,8 +1,8 @@
 import { evaluate, exactFunctionOfListed, type Unit } from '@units/engine/internal';
 
 /**
- * Returns a value in another unit of its quantity, for what a browser draws before it has the spellings of units. NaN where there is
- * none; not finite where it is out of range.
+ * Returns a value in another unit of its quantity, for rendering in a browser before the spellings of units are loaded.
+ * Returns NaN if there is no result, and a result that is not finite if it is out of range.
  */
 export const convertListed = (value: number, from: Unit, to: Unit): number => {
   const line = exactFunctionOfListed(from, to);

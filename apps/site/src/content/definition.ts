@@ -14,30 +14,33 @@ import { locale } from '../language.ts';
 import { t } from '../messages/all.ts';
 import { fill } from '@units/ui';
 
-/** One step from a unit to the one above it, and the document that says so. */
+/** One step from a unit to the unit that defines it, and the document with the definition. */
 export interface Step {
   readonly text: string;
   readonly source: Source;
   readonly unit: Unit;
 }
 
-/** The number of a definition as people write it: `1/3`, `0.9144`, `π/180`. */
+/** Returns the number of a definition as people write it: `1/3`, `0.9144`, `π/180`. */
 const numeral = (text: string): string => (/^-?[\d.]+(?:e-?\d+)?$/.test(text) ? inFull(Number(text)) : text);
 
 const written = /^(\S+)( pi(?:\^(-?\d+))?)? (\S+)$/;
 
-/** The number that the name of a unit follows: a third of a yard has one yard, and 0.9144 meters are several in English and one in French. */
+/**
+ * Returns the number that decides between singular and plural: a third of a yard has one yard, and 0.9144 meters are
+ * plural in English and singular in French.
+ */
 const counted = (number: string, power: number): number => {
   const [over = '', under = '1'] = number.split('/');
   const isPart = over === '1' && (under !== '1' || power < 0);
   return isPart ? 1 : (Number(over) / Number(under)) * Math.PI ** power;
 };
 
-/** The definition that the row of a unit states. */
+/** Returns the definition in the row of a unit. */
 const statedBy = ({ entry, prefix }: Unit): string | undefined =>
   entry && !prefix ? detailsOf(entry.id).definition : undefined;
 
-/** The name of the unit that a definition is written in; in another language undefined where it has none. */
+/** Returns the name of the unit that a definition uses, or undefined if the unit has no name in the page's language. */
 const nameOf = (id: string, count: number): string | undefined => {
   const known = unitIndex.byId(id);
   if (locale() === 'en') return known ? nameFor(count, known) : id.replaceAll('-', ' ');
@@ -45,7 +48,7 @@ const nameOf = (id: string, count: number): string | undefined => {
   return unit && isNamed(unit) ? nameFor(count, unit) : undefined;
 };
 
-/** The power of π in a definition, as people write it: ` π`, ` π²`, `/π`. */
+/** Returns the power of π in a definition, as people write it: ` π`, ` π²`, `/π`. */
 const powerOfPi = (power: number): string => {
   if (power === 0) return '';
   if (power === -1) return '/π';
@@ -72,7 +75,7 @@ const offsetOf = (unit: Unit): string => {
   return offset === undefined ? '' : fill(t().afterAdding, numeral(offset));
 };
 
-/** The same with what is added first: `1 kelvin, after adding 273.15`. */
+/** Returns the definition of a unit with its offset: `1 kelvin, after adding 273.15`. */
 export const fullDefinitionOf = (unit: Unit): string | undefined => {
   const definition = definitionOf(unit);
   return definition === undefined || unit.prefix ? definition : definition + offsetOf(unit);
@@ -90,7 +93,7 @@ const stepOf = (unit: Unit): Step | undefined => {
 
 const isProduct = (unit: Unit): boolean => !unit.prefix && statedBy(unit) === undefined;
 
-/** The units that a unit is defined by. */
+/** Returns the units that define a unit. */
 const above = (unit: Unit): readonly Unit[] => {
   if (unit.prefix) return [unitIndex.byId(unit.entry!.id)!];
   const id = isProduct(unit) ? unit.id : statedBy(unit)!.split(' ').at(-1)!;

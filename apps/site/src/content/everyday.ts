@@ -1,11 +1,13 @@
-/** A quantity that people convert every day: its icon, drawn in lines within 24 by 24, and the conversion of it that most look for. */
+/**
+ * A quantity that people convert every day: its icon, drawn as lines in a 24 by 24 box, and its most wanted conversion.
+ */
 export interface Everyday {
   readonly id: string;
   readonly icon: string;
   readonly pair: string;
 }
 
-/** The quantities that stand first, most wanted first. */
+/** The quantities that are listed first, the most wanted first. */
 export const everyday: readonly Everyday[] = [
   { id: 'length', icon: 'M2 8h20v8H2zM6 8v3M10 8v5M14 8v3M18 8v5', pair: 'centimeters-to-inches' },
   { id: 'mass', icon: 'M5 9h14l2 11H3zM12 9a3 3 0 1 0-3-3 3 3 0 0 0 3 3', pair: 'kilograms-to-pounds' },
@@ -29,7 +31,7 @@ export const everyday: readonly Everyday[] = [
   },
 ];
 
-/** A field that quantities are listed under. */
+/** A field of knowledge that groups quantities. */
 export type FieldOfQuantities =
   | 'motion'
   | 'matter'
@@ -40,7 +42,7 @@ export type FieldOfQuantities =
   | 'screens'
   | 'more';
 
-/** The fields of the other quantities, by what their identifiers begin with or are. */
+/** The fields of the other quantities, by identifiers or beginnings of identifiers. */
 const fields: readonly (readonly [field: FieldOfQuantities, quantities: readonly string[]])[] = [
   [
     'motion',
@@ -158,7 +160,7 @@ const fields: readonly (readonly [field: FieldOfQuantities, quantities: readonly
 
 const rest = 'more';
 
-/** Quantities by their fields; those that no field names stand under the last heading. */
+/** Groups quantities by field. Quantities without a field are under the last heading. */
 export const byField = <T extends { readonly id: string }>(
   quantities: readonly T[],
 ): ReadonlyMap<FieldOfQuantities, readonly T[]> => {

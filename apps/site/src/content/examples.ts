@@ -5,13 +5,13 @@ const answer = conversion(asked);
 
 const path = `/convert?value=${asked.value}&from=${asked.from}&to=${asked.to}`;
 
-/** A first request in a language, as its readers write it with nothing installed. */
+/** A first request in a programming language, with nothing to install. */
 export interface Example {
   readonly language: string;
   readonly code: string;
 }
 
-/** One conversion asked of the API at an address: it prints its result, or for curl all that is answered. */
+/** Returns one API request in several languages. Each prints its result; curl prints the whole response. */
 export const examples = (address: string): readonly Example[] => [
   { language: 'curl', code: `curl '${address}${path}'\n\n${JSON.stringify(answer, undefined, 2)}` },
   {

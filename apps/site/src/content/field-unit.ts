@@ -4,7 +4,9 @@ import { symbolFor } from '@units/ui';
 import { convertIn } from './convert-in.ts';
 import { symbolOr } from './measure.ts';
 
-/** A unit that a number of a form counts, or a part of it does: of feet and inches the inch is counted, and a foot is 12 of them. */
+/**
+ * A unit of a form's number, or of a part of it: for feet and inches the number is in inches, and a foot is 12 of them.
+ */
 export interface FieldUnit {
   readonly id: string;
   readonly symbol: string;
@@ -12,7 +14,7 @@ export interface FieldUnit {
   readonly size: number;
 }
 
-/** The units of a field: those for each word of a choice, or under the empty word those that hold for all. */
+/** The units of a field, by the value of a choice. The empty key has units that do not depend on a choice. */
 export interface FieldUnits {
   /** The name of the choice. */
   readonly by?: string | undefined;
@@ -34,15 +36,15 @@ const partsOf = (given: string | readonly string[]): readonly FieldUnit[] => {
   }));
 };
 
-/** A unit that a form offers beside the number of a measure. */
+/** A unit that a form offers next to a number. */
 export interface OfferedUnit {
   readonly id: string;
-  /** The text after a number. */
+  /** The text of the unit after a number. */
   readonly text: string;
   readonly symbol: string;
 }
 
-/** The units that a form offers beside the number of a measure, that of a bare number first. */
+/** Returns the units that a form offers next to a number, starting with the unit of a bare number. */
 export const offeredUnits = (field: Field): readonly OfferedUnit[] | undefined => {
   if (field.kind !== 'quantity') return undefined;
   return [field.unit, ...field.units.filter((unit) => unit !== field.unit)].map((text) => {

@@ -1,6 +1,6 @@
 const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ');
 
-/** Returns true if a text has every word that is looked for, or its beginning. */
+/** Returns true if the text contains every searched word, or a word that starts with it. */
 export const matches = (text: string, sought: string): boolean => {
   const words = ` ${plain(text)}`;
   return plain(sought)

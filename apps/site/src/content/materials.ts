@@ -28,7 +28,10 @@ export const ingredientAliases = ({ id, aliases = [] }: Pick<IngredientRow, 'id'
 export const substanceName = ({ id, name }: Pick<SubstanceRecord, 'id' | 'name'>): string =>
   namesOf('substances', id)?.[0] ?? name;
 
-/** Returns the further names of a substance in the language of the page; none in English, whose index has them. */
+/**
+ * Returns other names of a substance in the page's language. For English it returns none, because the index already has
+ * them.
+ */
 export const substanceAliases = ({ id }: Pick<SubstanceRecord, 'id'>): readonly string[] =>
   namesOf('substances', id)?.slice(1) ?? [];
 

@@ -12,24 +12,24 @@ import { inOrder, readable } from '../numbers.ts';
 /** Returns true if the language of the page has a name or a symbol for a unit. */
 export const isNamed = (unit: Unit): boolean => isNamedIn(unit, locale());
 
-/** The name of a unit behind a number. */
+/** Returns the name of a unit after a number. */
 export const nameFor = (value: number, unit: Unit): string => nameIn(value, unit, locale());
 
-/** The name of several of a unit: `kilometers`. */
+/** Returns the plural name of a unit: `kilometers`. */
 export const pluralFor = (unit: Unit): string => nameFor(2, unit);
 
-/** The name of a unit by itself, as lists have it: `kilometers`. */
+/** Returns the name of a unit for lists: `kilometers`. */
 export const unitName = (unit: Unit): string => unitNameIn(unit, locale());
 
-/** A written value with its unit in words. */
+/** Returns a formatted value with its unit in words. */
 export const withUnit = (written: string, value: number, unit: Unit): string =>
   withUnitIn(written, value, unit, locale());
 
-/** A value with its unit in words: `1 kilometer`, `26.2 miles`. */
+/** Returns a value with its unit in words: `1 kilometer`, `26.2 miles`. */
 export const measure = (value: number, unit: Unit): string => withUnit(readable(value), value, unit);
 
-/** The symbol of a unit, or its name where it has none. */
+/** Returns the symbol of a unit, or its name if it has none. */
 export const symbolOr = (unit: Unit): string => inOrder(symbolFor(unit)) || unitName(unit);
 
-/** The name of a quantity. */
+/** Returns the name of a quantity. */
 export const quantityName = ({ id, name }: Pick<Quantity, 'id' | 'name'>): string => words().quantities[id] ?? name;

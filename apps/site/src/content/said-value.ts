@@ -4,10 +4,10 @@ import { unitsOfField } from './field-unit.ts';
 import { locale } from '../language.ts';
 import { inFull, inOrder, withSymbol } from '../numbers.ts';
 
-/** A label that says the percent of its number: `Tip (%)`, `割引率（%）`. */
+/** A label that already names the percent of its number: `Tip (%)`, `割引率（%）`. */
 const percentLabel = /\s?[(（]\s?%\s?[)）]$/;
 
-/** The symbol of the unit that a number of a tool counts, which a choice may decide; empty where it has none. */
+/** Returns the symbol of the unit of a tool's number, which a choice may decide. Empty if it has none. */
 const symbolOf = (tool: AnyTool, key: string, given: Readonly<Record<string, unknown>>): string => {
   const field = tool.params[key]!;
   const units = unitsOfField(field, parameterName);
@@ -17,14 +17,14 @@ const symbolOf = (tool: AnyTool, key: string, given: Readonly<Record<string, unk
   return (typeof word === 'string' && units.of[word]?.at(-1)?.symbol) || '';
 };
 
-/** The label of a parameter with the unit of its number, for the head of a column: `Height (cm)`. */
+/** Returns the label of a parameter with its unit, for a column heading: `Height (cm)`. */
 export const headOf = (tool: AnyTool, key: string, given: Readonly<Record<string, unknown>>): string => {
   const { label } = tool.params[key]!;
   const symbol = symbolOf(tool, key, given);
   return symbol === '' || label.endsWith(`(${symbol})`) ? label : `${label} (${symbol})`;
 };
 
-/** A parameter with its value, as people say it: `Height 175 cm`, `Annual interest rate 7.5%`. */
+/** Returns a parameter with its value, as people say it: `Height 175 cm`, `Annual interest rate 7.5%`. */
 export const saidValue = (
   tool: AnyTool,
   key: string,

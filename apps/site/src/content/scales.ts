@@ -12,30 +12,33 @@ import {
 import { choiceName } from './choice-name.ts';
 import { readable } from '../numbers.ts';
 
-/** A place on a scale, and what stands there. */
+/** A place on a scale, and its text. */
 export interface Mark {
   readonly at: number;
   readonly label: string;
 }
 
-/** A scale for a picture: how far it goes, and what stands above and below its line. It depends on the tool alone, and never on the answer. */
+/**
+ * A scale for a picture: its range, and the marks above and below its line. It depends only on the tool, never on the
+ * answer.
+ */
 export interface Scale {
   readonly low: number;
   readonly high: number;
   readonly above: readonly Mark[];
   readonly below: readonly Mark[];
-  /** The names of both scales. */
+  /** The names of both rows of marks. */
   readonly names: readonly [above: string, below: string];
 }
 
-/** Numbers from the first to the last. */
+/** Returns the numbers from the first to the last, in equal steps. */
 const every = (step: number, first: number, last: number): readonly number[] =>
   Array.from({ length: Math.round((last - first) / step) + 1 }, (_, i) => Number((first + i * step).toFixed(6)));
 
 const marksAt = (values: readonly number[], placeOf = (value: number): number => value): readonly Mark[] =>
   values.map((value) => ({ at: placeOf(value), label: readable(value) }));
 
-/** Where classes begin, asked of the calculator itself in small steps. */
+/** Returns the limits of classes. It finds them with the calculator itself, in small steps. */
 const classesOf = (
   values: readonly number[],
   field: ResultField | undefined,
@@ -51,10 +54,10 @@ const classesOf = (
   return found;
 };
 
-/** One meter: there the weight in kilograms is the body mass index. */
+/** At a height of one meter, the weight in kilograms equals the body mass index. */
 const meter = 100;
 
-/** A class begins above its limit, and the picture says the limit. */
+/** A class begins above its limit, and the picture shows the limit. */
 const justAbove = 1e-6;
 
 const scales: Readonly<Record<string, (tool: AnyTool) => Omit<Scale, 'names'>>> = {
@@ -117,7 +120,7 @@ const scales: Readonly<Record<string, (tool: AnyTool) => Omit<Scale, 'names'>>> 
   }),
 };
 
-/** The results that are counted above and below the line of a scale. */
+/** The results above and below the line of a scale. */
 const counted: Readonly<Record<string, readonly [above: string, below: string]>> = {
   'gas-mark': ['mark', 'celsius'],
   beaufort: ['beaufort', 'kilometersPerHour'],
@@ -127,7 +130,7 @@ const counted: Readonly<Record<string, readonly [above: string, below: string]>>
   'glycated-hemoglobin': ['mmolPerMol', 'percent'],
 };
 
-/** The scale that a tool's answer is shown on, in the language of the page; undefined for a tool that has none. */
+/** Returns the scale for a tool's answer in the page's language, or undefined if the tool has none. */
 export const scaleOf = (tool: AnyTool): Scale | undefined => {
   const scale = scales[tool.id]?.(tool);
   const [above, below] = counted[tool.id] ?? [];

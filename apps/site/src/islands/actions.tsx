@@ -7,12 +7,12 @@ import { messages } from '../language.ts';
 const shownFor = 2000;
 
 interface CopyButtonProps {
-  /** The text to copy; undefined while there is no result. */
+  /** The text to copy. Undefined without a result. */
   readonly text: string | undefined;
   readonly label: string;
 }
 
-/** Copies a text, and says so. */
+/** A button that copies a text and confirms it. */
 export const CopyButton = ({ text, label }: CopyButtonProps) => {
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {
@@ -39,11 +39,11 @@ export const CopyButton = ({ text, label }: CopyButtonProps) => {
 };
 
 interface ActionsProps {
-  /** The text to copy; undefined while there is no result. */
+  /** The text to copy. Undefined without a result. */
   readonly result: string | undefined;
   /** The message that shares the page. */
   readonly sentence: string;
-  /** The address that says what the page shows, where that is not the one that the browser shows. */
+  /** Returns the address of the page's current state, if it differs from the browser's address. */
   readonly address?: (() => string) | undefined;
   readonly children?: ComponentChildren;
 }

@@ -16,7 +16,7 @@ interface RowProps {
   readonly answer: Values;
 }
 
-/** Returns the heading of a column; the unit, for a conversion. */
+/** Returns the heading of a column. For a conversion, this is the unit. */
 const headOf = ({ key, label }: FormResult, { from, to }: Values): string => {
   const unit = key === 'value' ? from : key === 'result' ? to : undefined;
   return typeof unit === 'string' ? unit : label;
@@ -35,7 +35,7 @@ const List = ({ row, answer }: RowProps) => {
   );
 };
 
-/** A list that says more about the answer: it is opened by anyone who wants it. */
+/** A list with details of the answer, which the user opens. */
 export const Detail = ({ row, answer }: RowProps) => (
   <details class="detail">
     <summary>{row.label}</summary>
@@ -43,7 +43,7 @@ export const Detail = ({ row, answer }: RowProps) => (
   </details>
 );
 
-/** The values that are shown with fewer digits than they have, with all of them. */
+/** The values with all digits, for values that are shown rounded. */
 const AllDigits = ({ rows }: { readonly rows: readonly ResultRow[] }) => {
   const full = rows.flatMap((row) => {
     const text = inFullWhereShortened(row);
@@ -77,7 +77,7 @@ const Headline = ({ row, answer }: RowProps) => {
   );
 };
 
-/** The answer of a tool: its lists, or its first row large; then the others. */
+/** The answer of a tool: its lists, or its first row in large type, and then the other rows. */
 export const Answer = ({ rows, answer }: AnswerProps) => {
   const lists = rows.filter(({ kind, isDetail }) => kind === 'list' && !isDetail);
   const plain = rows.filter(({ kind }) => kind !== 'list' && kind !== 'record');

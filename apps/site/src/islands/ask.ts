@@ -16,14 +16,14 @@ const mostFound = 8;
 /** The answers to a text. */
 export interface Answers {
   readonly reply?: Reply | undefined;
-  /** The common conversions of a number alone. */
+  /** The common conversions of a number without a unit. */
   readonly replies?: readonly Reply[];
   readonly found: readonly Listed[];
-  /** Why there is no answer, with a question that has one. */
+  /** The reason for no answer, with a question that can be answered. */
   readonly nothing?: string | undefined;
 }
 
-/** Today where the reader is. */
+/** Returns the current date in the reader's time zone. */
 const today = (): string => {
   const now = new Date();
   const padded = (part: number): string => String(part).padStart(2, '0');
@@ -39,13 +39,13 @@ const read = (ask: Ask, text: string): Answer | UnitsError => {
   }
 };
 
-/** Words alone look for a page; numbers ask for an answer. */
+/** Text without digits searches for a page; text with digits asks for an answer. */
 const asksForNumber = (text: string): boolean => /\d/.test(text);
 
 /**
- * Makes the one who answers: what the engine reads, then a search in all pages.
+ * Returns the function that answers questions: with the engine, or else with a search in all pages.
  *
- * @param speech - The questions for tools and the refusals, in another language than English.
+ * @param speech - The questions for tools and the refusals in a language other than English.
  */
 export const createAnswerer = (tools: readonly AnyTool[], listed: readonly Listed[], speech?: Speech) => {
   const ask = createAsk(() => speech);
@@ -60,7 +60,7 @@ export const createAnswerer = (tools: readonly AnyTool[], listed: readonly Liste
     const answer = read(ask, text);
     if (!(answer instanceof UnitsError)) {
       const shown = replyOf(text, answer, tools, listed);
-      // A page that shares a word with a question has nothing to do with it
+      // Pages that only share a word with a question are not relevant
       if (shown) return { reply: shown, found: answer.kind === 'conversion' ? pagesAbout(answer, listed) : [] };
     }
     const found = asksForNumber(text) ? [] : index.find(text, () => true).slice(0, mostFound);

@@ -13,13 +13,13 @@ import type { Listed } from './listed.ts';
 export interface Reply {
   readonly asked: string;
   readonly answer: string;
-  /** A further line. */
+  /** Another line of the reply. */
   readonly more: string;
   /** A note for the reader. */
   readonly note?: string;
   /** The meaning of the digits in parentheses of the answer. */
   readonly digits?: Meaning | undefined;
-  /** The page that says more. */
+  /** The page with details. */
   readonly page: string;
   readonly name: string;
 }
@@ -36,7 +36,10 @@ const join = (measures: readonly Amount[]): string => measures.map((one) => inWo
 /** The number of further results that are shown. */
 const mostFurther = 3;
 
-/** The page of a conversion: that of the quantity, or the converter of everything; of a substance its own, where it has one. */
+/**
+ * Returns the page of a conversion: the page of the substance, if there is one. With an ingredient, it is the general
+ * converter. Otherwise it is the page of the quantity, or the general converter if there is none.
+ */
 const pageFor = (
   value: string,
   from: string,
@@ -62,19 +65,19 @@ const pageFor = (
       };
 };
 
-/** ` (glucose)`, where units met by that alone. */
+/** Returns ` (glucose)` if the units convert only by this substance or equivalence. */
 const by = ({ substance, as }: PlainAnswer): string => {
   const name = substance ?? as;
   return name === undefined ? '' : ` (${name})`;
 };
 
-/** ` of all-purpose flour`, after the page of the ingredient. */
+/** Returns ` of all-purpose flour`, from the title of the ingredient's page. */
 const ofIngredient = (listed: readonly Listed[], id: string | undefined): string => {
   const name = listed.find(({ page }) => page === `/ingredients/${id}/`)?.name.split(':')[0];
   return name === undefined ? '' : fill(messages().ofIngredient, `${name.charAt(0).toLowerCase()}${name.slice(1)}`);
 };
 
-/** Returns the value and unit for a conversion page: of 1 h 30 min in minutes the hours. */
+/** Returns the value and unit for a conversion page. For 1 h 30 min in minutes, it returns the hours. */
 const givenIn = ({ value, unit, parts, to }: PlainAnswer): Amount => {
   const [first] = parts;
   if (unit !== to[0] || !first || first.unit === unit) return { value, unit };
@@ -87,8 +90,8 @@ export const withNote = (reply: Reply | undefined, note: string | undefined): Re
   reply && note !== undefined ? { ...reply, note } : reply;
 
 /**
- * A conversion as the box shows it; undefined for a measure that people do not convert. The numbers of the question stand in it, and in
- * the address that it leads to, with every digit that they have there.
+ * Returns a conversion as the box shows it, or undefined for a measure that people do not convert. The reply and the
+ * address that it links to repeat every digit of the numbers in the question.
  */
 export const ofConversion = (question: string, answer: PlainAnswer, listed: readonly Listed[]): Reply | undefined => {
   const { parts, to, ingredient, results } = answer;

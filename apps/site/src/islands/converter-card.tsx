@@ -35,26 +35,26 @@ export interface CardProps {
   readonly value: string;
   readonly from: string;
   readonly to: string;
-  /** The identifiers of what can be chosen; every unit where there are none. */
+  /** The identifiers of the units to choose from. Without them, every unit. */
   readonly units?: readonly string[];
-  /** The density that leads from volumes to masses, in its own words. */
+  /** The density that converts volumes to masses, as text. */
   readonly density?: string;
-  /** The molar mass that leads from masses to amounts of a substance: grams a mole, as decimal text. */
+  /** The molar mass that converts masses to amounts of a substance, in grams per mole, as decimal text. */
   readonly molarMass?: string;
-  /** Which ingredient a volume or a mass is of, where the page lets its reader say it. */
+  /** The ingredient of a volume or mass, if the user can choose one on the page. */
   readonly ingredient?: string;
   /** Things of known size to compare with. */
   readonly known?: Things | undefined;
-  /** The range of the sources, as parts of the density used. */
+  /** The range of the sources, as fractions of the density used. */
   readonly spread?: readonly [low: number, high: number] | undefined;
-  /** The units that the page is about, where it is that of a pair, and the page of the same pair the other way round. */
+  /** The units of a pair page, and the page of the inverse pair. */
   readonly pair?: { readonly from: string; readonly to: string; readonly inverse: string };
-  /** Names that can be said there. */
+  /** The names of ingredients to choose from. */
   readonly ingredients?: readonly string[];
 }
 
 interface LoadedCardProps extends CardProps {
-  /** Reads numbers and units as people write them, where it is there from the start. */
+  /** Reads numbers and units in typed text, if it is loaded from the start. */
   readonly reader?: Reader | undefined;
 }
 
@@ -62,7 +62,7 @@ const offersOf = (ids: readonly string[] | undefined): readonly Offer[] => {
   if (!ids)
     return everything().map((offer) => ({
       quantity: offer.quantity,
-      // Those that few people convert come with the reader
+      // Rarely converted units come with the reader
       get units() {
         return offer.units.filter(isNamed);
       },
@@ -71,7 +71,7 @@ const offersOf = (ids: readonly string[] | undefined): readonly Offer[] => {
   return [{ quantity: units[0]!.quantity!, units }];
 };
 
-/** A card as an address asks for it. */
+/** Returns a card in the state that an address describes. */
 export const cardFor = (props: CardProps, { value, from, to, ingredient }: State): CardProps => ({
   ...props,
   value: value ?? props.value,
@@ -93,13 +93,13 @@ const sameUnits = (a: State | undefined, b: State): boolean => a?.['from'] === b
 /** The input of a picture. */
 interface Drawn extends Typed {
   readonly value: number;
-  /** Undefined before scripts are at work. */
+  /** Undefined before scripts run. */
   readonly result: number | undefined;
 }
 
 const numberOf = ({ reading }: Typed): number => (reading && 'value' in reading ? reading.value : 1);
 
-/** A chart of two scales helps where both are straight and run the same way. */
+/** Returns true if both scales are linear and increase together, so that a chart of two scales helps. */
 const isStraight = ({ from, to }: Typed): boolean => {
   const line = exactFunctionOfListed(from, to);
   return line !== undefined && !line.reciprocal && from !== to;
@@ -110,7 +110,7 @@ const useShown = (start: Typed) => {
   const [drawn, setDrawn] = useState<Drawn>({ ...start, value: numberOf(start), result: undefined });
   const first = useRef<State>(undefined);
   const onChange = (shown: Shown | undefined, typed: Typed): void => {
-    // A text that is not a number leaves the address as it was
+    // Text that is not a number does not change the address
     if (!shown) return;
     const next = stateOf(typed);
     first.current ??= next;
@@ -122,7 +122,7 @@ const useShown = (start: Typed) => {
   return { state, drawn, onChange, isTouched };
 };
 
-/** A result as people say it: what is weighed in a kitchen in whole grams, and as far as sources differ. */
+/** Returns a result as people say it: kitchen weights in whole grams, as a range if sources differ. */
 const inPlainWords = (result: number, { from, to }: Drawn, spread: CardProps['spread']): string | undefined => {
   if (spread && to.id === 'gram' && from.quantity !== to.quantity) {
     const [low, high] = spread.map((part) => wholeGrams(result * part)) as [string, string];
@@ -142,14 +142,14 @@ const bridgeOf = (
   return density === undefined ? undefined : reader?.bridgeThrough(density);
 };
 
-/** The answer that a card starts with, where that takes no reader. */
+/** Returns the initial answer of a card, if no reader is needed for it. */
 export const plainStart = ({ value, from: fromId, to: toId, density, molarMass }: CardProps): Answer | undefined => {
   const [from, to] = [listed.byId(fromId), listed.byId(toId)];
   if (!from || !to || density !== undefined || molarMass !== undefined) return undefined;
   return plainAnswer(value, from, to, locale());
 };
 
-/** Gets what reads, once. */
+/** Loads the reader once. */
 export const loadReader = async (): Promise<Reader> => (await loading('reader', import('./reader.ts'))).reader;
 
 /** The converter of a page. */
@@ -180,7 +180,7 @@ export const ConverterCard = (props: LoadedCardProps) => {
     const asked = readState();
     if (names.some((name) => name in asked)) show.current?.(asked);
     if (props.ingredient !== undefined && asked['ingredient'] !== undefined) setIngredient(asked['ingredient']);
-    // oxlint-disable-next-line react/exhaustive-deps -- when the page comes to life, and when it can lead further than before
+    // oxlint-disable-next-line react/exhaustive-deps -- when the page starts, and when more conversions become possible
   }, [bridge]);
   const isElsewhere = useRef(false);
   useEffect(() => {

@@ -2,10 +2,10 @@ import { readTypedRatio, toNumber } from '@units/engine/internal';
 import { localized, plainDecimal, withMinus } from '@units/ui';
 import { locale } from '../language.ts';
 
-/** Digits with what may stand between and behind them. */
+/** Digits with the separators and exponents that may be in a number. */
 const numbers = /[-−]?[.,]?\p{Nd}(?:[\p{Nd}.,’'_\u00a0\u202f ]*\p{Nd})?(?:e[+-]?\d+)?/giu;
 
-/** A value as programs write it: with the digits of the number in a question that it was read from. */
+/** Returns a value as programs write it, with the digits that the question has. */
 export const plainIn = (question: string, value: number): string => {
   for (const [written] of question.matchAll(numbers)) {
     const ratio = readTypedRatio(written, locale());
@@ -15,6 +15,6 @@ export const plainIn = (question: string, value: number): string => {
   return String(value);
 };
 
-/** A value as people write it: with the digits of the number in a question that it was read from. */
+/** Returns a value as people write it, with the digits that the question has. */
 export const echoOf = (question: string, value: number): string =>
   withMinus(localized(plainIn(question, value), locale()));

@@ -208,10 +208,10 @@ const Fields = ({ isLive, texts, languages, ...props }: FieldsProps) => (
   </form>
 );
 
-/** Who types does not want a new frame for each digit. */
+/** Milliseconds without typing after which the frame is reloaded, so that it is not reloaded for each digit. */
 const pause = 400;
 
-/** Builds the code of a widget while its reader watches the widget change. */
+/** Builds the code of a widget and shows a live preview. */
 export const EmbedBuilder = ({ site, start, texts, languages }: EmbedBuilderProps) => {
   const [wanted, setWanted] = useState(start);
   const [shown, setShown] = useState(start);

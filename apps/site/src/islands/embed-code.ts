@@ -1,6 +1,6 @@
 import { messages } from '../language.ts';
 
-/** The settings of a widget, as its address and attributes name them; empty for its defaults. */
+/** The settings of a widget, as its address and attributes name them. Empty text means the default. */
 export interface Wanted {
   readonly value: string;
   readonly from: string;
@@ -10,7 +10,7 @@ export interface Wanted {
   readonly accent: string;
   readonly lang: string;
   readonly compact: boolean;
-  /** In pixels. */
+  /** The width and height in pixels. */
   readonly width: string;
   readonly height: string;
 }
@@ -29,7 +29,7 @@ const settingsOf = ({
     ([, text]) => text !== '',
   );
 
-/** The address of the widget that shows it. */
+/** Returns the address of the widget with the settings. */
 export const addressOf = (site: string, wanted: Wanted): string =>
   `${site}/widget/?${new URLSearchParams(settingsOf(wanted).map(([name, text]) => [name, text])).toString()}`;
 
@@ -39,22 +39,24 @@ const quoted = (text: string): string => `"${text.replace(/["&<>]/g, (sign) => e
 
 const pixels = (text: string, otherwise: number): string => String(Number.parseInt(text, 10) || otherwise);
 
-/** The size in which everything is seen without scrolling. */
+/** The size that shows everything without scrolling. */
 const usual = { width: 360, height: 420 } as const;
 
-/** An ordinary frame. Without a style of its own: the policy of a page may forbid that. */
+/** Returns the code of an iframe. It has no inline style, because a page's policy may forbid inline styles. */
 export const frameCode = (site: string, wanted: Wanted): string =>
   `<iframe src="${addressOf(site, wanted)}" title=${quoted(messages().unitConverter)} width="${pixels(wanted.width, usual.width)}" height="${pixels(wanted.height, usual.height)}" loading="lazy" frameborder="0"></iframe>`;
 
-/** The height that an element will have in its width, as `apps/widget/src/embed.ts` has it: docs/widget.md tells partners the same. */
+/**
+ * The height of the element for its width, as in `apps/widget/src/embed.ts`. docs/widget.md describes it to partners.
+ */
 const heights = {
   full: 'clamp(271px,(568px - 100%)*999,clamp(410px,(320px - 100%)*999,428px))',
   compact: 'clamp(165px,(568px - 100%)*999,298px)',
 } as const;
 
 /**
- * An element that is as high as what it shows, with a link for as long as it shows nothing. The link keeps the room of the element before
- * its script has come, so that nothing around it moves.
+ * Returns the code of an element that is as high as its content, with a link for as long as it is empty. The link
+ * reserves the element's space until its script is loaded, so that nothing around it moves.
  */
 export const elementCode = (site: string, wanted: Wanted): string => {
   const room = `display:block;height:0;padding-bottom:${wanted.compact ? heights.compact : heights.full}`;

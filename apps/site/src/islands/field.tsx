@@ -10,9 +10,9 @@ interface FieldProps {
   readonly field: FormField;
   readonly label: string;
   readonly value: string;
-  /** The units of its number; each of several has a field of its own. */
+  /** The units of its number. Each of several units has an input of its own. */
   readonly units: readonly FieldUnit[];
-  /** True if scripts are at work. */
+  /** True if scripts are running. */
   readonly isLive: boolean;
   /** The problem with its value. */
   readonly problem: string | undefined;
@@ -21,7 +21,7 @@ interface FieldProps {
 
 const modes: Readonly<Record<string, 'decimal' | 'numeric'>> = { number: 'decimal', integer: 'numeric' };
 
-/** Returns the attributes that tell screen readers the description and the problem of a field. */
+/** Returns the ARIA attributes for the description and the problem of a field. */
 const told = ({ field: { name, description }, problem }: FieldProps) => {
   const described = [description === undefined ? '' : `${name}-about`, problem === undefined ? '' : 'says'];
   return {
@@ -63,17 +63,17 @@ const Parts = (props: FieldProps) => {
   );
 };
 
-/** A measure: a number, and a small list of units beside it. A text that says another unit stays as it was typed. */
+/** A measure: a number, and a list of units next to it. Text with another unit stays as typed. */
 const Measured = (props: FieldProps) => {
   const { field, label, value, onChange } = props;
   const { name, usual, isRequired } = field;
   const offered = field.offered!;
-  // While somebody types, the field keeps their text: `60 m` may become `60 mm`
+  // While the user types, the field keeps the draft: `60 m` may become `60 mm`
   const [draft, setDraft] = useState<string>();
-  // A number that takes the place of another, or of a text that said its unit, is in the unit that stood there last
+  // A number that replaces another number, or text with a unit, is in the unit that was shown last
   const last = useRef(offered[0]!);
   const split = splitMeasure(value, offered);
-  // What is typed while a script comes is newer than what was asked of it
+  // Text that is typed while a script loads is newer than the text of the pending request
   const newest = useRef(value);
   newest.current = value;
   const blank = value.trim() === '';
@@ -183,9 +183,9 @@ const Control = (props: FieldProps) => {
       placeholder={field.usual}
     />
   );
-  // Where the label names the unit already, no other stands beside it.
+  // If the label already contains the unit, do not show it again.
   if (symbol === '' || label.endsWith(`(${symbol})`)) return input;
-  // Nor where the text says its own; the field stays in its place, as another one would not have the focus
+  // If the text has a unit, the list is hidden but the input stays, because a new input would not have the focus
   return (
     <div class="measured">
       {input}
@@ -194,7 +194,7 @@ const Control = (props: FieldProps) => {
   );
 };
 
-/** A field of a tool, as its declaration says. */
+/** A field of a tool, as declared. */
 export const Field = (props: FieldProps) => {
   const { name, description, kind } = props.field;
   return (

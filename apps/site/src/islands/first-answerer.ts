@@ -2,12 +2,13 @@ import { UnitsError, type AnswerPlainly } from '@units/engine/internal';
 import { locale, readingLocale } from '../language.ts';
 import { ofConversion, withNote, type Reply } from './conversion-reply.ts';
 
-/** Answers a part of all questions; undefined for the others. */
+/** Answers some questions, and returns undefined for the others. */
 export type FirstAnswerer = (question: string) => Reply | undefined;
 
 /**
- * Makes what answers plain conversions as the answerer of everything does, and is here long before it. It gives nothing for any other
- * question: one with an ingredient, which takes a list of its own, or one whose answer has a note in another language than English.
+ * Returns a function that answers plain conversions with the same result as the full answerer, but is loaded long
+ * before it. It returns undefined for any other question: for ingredients, which need a list, and for answers with a
+ * note in a language other than English.
  */
 export const firstAnswerer =
   (answer: AnswerPlainly): FirstAnswerer =>

@@ -3,7 +3,7 @@ import { base } from '../base.ts';
 import { inLanguage } from '../language.ts';
 import { fetchListed, pageNamed } from './listed.ts';
 
-/** The page of two units: that of the pair where it has one, else that of their quantity. */
+/** Returns the page of two units: the pair page if there is one, otherwise the page of their quantity. */
 const pageOf = async (from: Unit, to: Unit): Promise<string | undefined> => {
   const own = inLanguage(pageNamed(`${pluralName(from)} to ${pluralName(to)}`));
   const listed = await fetchListed();
@@ -14,7 +14,7 @@ const pageOf = async (from: Unit, to: Unit): Promise<string | undefined> => {
 /** The other elements of a page that name its units. */
 const parts = ['title', 'link[rel="canonical"]', 'meta[name="description"]', '.languages'] as const;
 
-/** Puts what surrounds the converter of another page around the one of this page. */
+/** Replaces everything around the converter with the content of another page. */
 const surround = (there: Document): void => {
   const island = document.querySelector('main > .island')!;
   const other = there.querySelector('main > .island')!;
@@ -32,8 +32,8 @@ const surround = (there: Document): void => {
 let latest: string | undefined;
 
 /**
- * Turns the page of a pair into the page of other units, when they are picked or swapped: its heading, formula and table are about those
- * then, and so is its address. Where that fails, the reader is led there.
+ * Changes a pair page into the page of other units when the user picks or swaps units: its heading, formula, table and
+ * address. If that fails, the browser goes to that page.
  */
 export const followPair = async (from: Unit, to: Unit): Promise<void> => {
   const page = await pageOf(from, to);

@@ -3,7 +3,7 @@ import type { FormField } from '../content/form-fields.ts';
 import type { State } from '../layout/page.ts';
 import { decimalSign, plainly } from '../numbers.ts';
 
-/** The word of a choice that is chosen: the first where a text is not one of them, as one of an address may be. */
+/** Returns the chosen value of a choice, or its first value if the text is invalid, which it may be in an address. */
 const chosen = (fields: readonly FormField[], by: string, texts: State): string => {
   const words = fields.find(({ name }) => name === by)?.values ?? [];
   return words.find((word) => word.toLowerCase() === texts[by]?.toLowerCase()) ?? words[0] ?? '';
@@ -19,20 +19,20 @@ export const unitsIn = (field: FormField, fields: readonly FormField[], texts: S
 export const labelIn = ({ label, labels }: FormField, fields: readonly FormField[], texts: State): string =>
   (labels && labels.of[chosen(fields, labels.by, texts)]) ?? label;
 
-/** The fields that the chosen words need: those of another shape are neither shown nor read. */
+/** Returns the fields that the chosen values need. Other fields are neither shown nor read. */
 export const neededIn = (fields: readonly FormField[], texts: State): readonly FormField[] =>
   fields.filter(({ neededFor }) => !neededFor || neededFor.words.includes(chosen(fields, neededFor.by, texts)));
 
-/** The fields that count something else once a choice is changed. */
+/** Returns the fields whose units depend on a choice. */
 export const followers = (fields: readonly FormField[], choice: string): readonly FormField[] =>
   fields.filter(({ units }) => units?.by === choice);
 
 const tidy = (value: number): string => plainly(Number(value.toPrecision(12)));
 
-/** The number that is typed in the way of the language. */
+/** Returns the number that is typed in the format of the language. */
 const numberOf = (text: string): number => Number(text.replace(decimalSign(), '.').replace(',', '.'));
 
-/** A number in its parts: 69 inches as 5 feet and 9 inches. */
+/** Splits a number into its parts: 69 inches into 5 feet and 9 inches. */
 export const splitText = (text: string, units: readonly FieldUnit[]): readonly string[] => {
   if (text.trim() === '' || !Number.isFinite(numberOf(text)))
     return units.map((_, i) => (i === units.length - 1 ? text : ''));
@@ -45,7 +45,10 @@ export const splitText = (text: string, units: readonly FieldUnit[]): readonly s
   });
 };
 
-/** The number that its parts make. Where one of them is not a number, the texts as they are: the reader says what is wrong. */
+/**
+ * Joins parts into one number. If a part is not a number, it returns the texts unchanged, and the reader reports the
+ * error.
+ */
 export const joinTexts = (parts: readonly string[], units: readonly FieldUnit[]): string => {
   if (parts.every((part) => part.trim() === '')) return '';
   const numbers = parts.map((part) => (part.trim() === '' ? 0 : numberOf(part)));
@@ -53,13 +56,13 @@ export const joinTexts = (parts: readonly string[], units: readonly FieldUnit[])
   return tidy(numbers.reduce((sum, number, i) => sum + number * units[i]!.size, 0));
 };
 
-/** A number alone: no unit, no clock, no feet and inches. */
+/** A number without a unit, a clock time, or feet and inches. */
 const bareNumber = /^[+\-−]?[\d\p{No}.,\s/⁄'’]*$/u;
 
-/** Returns true if a text says its unit itself. */
+/** Returns true if a text contains its unit. */
 export const saysUnit = (text: string): boolean => !bareNumber.test(text.trim());
 
-/** A measure as a form shows it: a number and one of the units that are offered; where the text says another unit, all of it as it is. */
+/** Splits a measure into a number and one of the offered units. Text with another unit stays whole. */
 export const splitMeasure = (
   text: string,
   offered: readonly OfferedUnit[],
@@ -74,9 +77,9 @@ export const splitMeasure = (
   return { number: text, unit: undefined };
 };
 
-/** A number with its unit as one text; a text that says its unit itself stays as it is. */
+/** Joins a number and its unit. Text that already contains a unit is returned unchanged. */
 export const joinMeasure = (number: string, unit: OfferedUnit | undefined): string =>
   number.trim() === '' || saysUnit(number) || !unit ? number : `${number.trim()} ${unit.text}`;
 
-/** The name of the list of units beside the field of a measure: no parameter has a hyphen in its name. */
+/** Returns the name of the list of units next to a number. Parameter names have no hyphen, so it is unique. */
 export const unitName = (name: string): string => `${name}-unit`;

@@ -19,9 +19,9 @@ export interface HomeBoxProps {
 }
 
 interface LoadedBoxProps extends HomeBoxProps {
-  /** Gets what answers most questions, at the first touch. */
+  /** Loads the answerer for most questions, at the first interaction. */
   readonly loadFirst?: () => Promise<FirstAnswerer>;
-  /** Gets what answers every question, behind it. */
+  /** Loads the answerer for every question, after the first one. */
   readonly loadAll?: () => Promise<Answerer>;
 }
 
@@ -31,7 +31,7 @@ interface RepliesProps extends Answers {
   readonly examples: HomeBoxProps['examples'];
   readonly recent: readonly Asked[];
   readonly isIdle: boolean;
-  /** The answer to what stood in the box before. */
+  /** The answer to the previous text. */
   readonly old: Reply | undefined;
   /** True while the answer is loading. */
   readonly isBusy: boolean;
@@ -90,7 +90,7 @@ const Replies = (props: RepliesProps) => {
 
 const none: Answers = { found: [] };
 
-/** A value once it has been the same for a pause. */
+/** Returns a value after it has been unchanged for a pause. */
 const useSettled = <T,>(value: T, first?: T): T | undefined => {
   const [settled, setSettled] = useState(first);
   useEffect(() => {
@@ -100,7 +100,7 @@ const useSettled = <T,>(value: T, first?: T): T | undefined => {
   return settled;
 };
 
-/** Returns the answers to a text; undefined until the answerer is loaded. */
+/** Returns the answers to a text, or undefined until the answerer is loaded. */
 const useAnswers = (text: string, { text: asked, answers: known, loadFirst, loadAll }: LoadedBoxProps) => {
   const [first, setFirst] = useState<FirstAnswerer>();
   const [all, setAll] = useState<Answerer>();
@@ -115,7 +115,7 @@ const useAnswers = (text: string, { text: asked, answers: known, loadFirst, load
       const every = await loadAll();
       setAll(() => every);
     };
-    // What fails may come with the next key
+    // A failed load is tried again with the next key
     load().catch(() => (loading.current = false));
   }, [loadFirst, loadAll]);
   useEffect(() => {
@@ -128,10 +128,10 @@ const useAnswers = (text: string, { text: asked, answers: known, loadFirst, load
   return { get, current: text === asked ? known : undefined };
 };
 
-/** Returns the answers to show: those of the text, or until it has any, the last one as an old one. */
+/** Returns the answers to show: the answers to the text, or the last answer as an old one until they are ready. */
 const useShown = (text: string, current: Answers | undefined) => {
   const last = useRef<Reply | undefined>(undefined);
-  // What the page came with is nothing that somebody is about to go on with
+  // The prerendered text is complete: the user is not in the middle of typing it
   const isSettled = useSettled(text, text) === text;
   if (text.trim() === '') last.current = undefined;
   const isHeld = current?.reply !== undefined && mayGoOn(text) && !isSettled;
@@ -143,16 +143,16 @@ const useShown = (text: string, current: Answers | undefined) => {
   return { isBusy, shown, old: shown.reply ? undefined : last.current };
 };
 
-/** Keeps the address at the question, so that reloading, going back and sharing find it again. */
+/** Updates the address with the question, so that reloading, going back and sharing restore it. */
 const keepAddress = (text: string): void => {
   const address = text.trim() === '' ? location.pathname : `?${new URLSearchParams({ q: text })}`;
   if (location.search !== address) history.replaceState(null, '', address);
 };
 
-/** Browsers refuse addresses that change at every key. */
+/** Milliseconds between changes of the address. Browsers reject an address change at every key. */
 const addressPause = 300;
 
-/** Walks through the answers by the arrows, from the box and back to it. */
+/** Moves through the answers with the arrow keys, from the box and back to it. */
 const walk = (event: KeyboardEvent & { readonly currentTarget: HTMLFormElement }): void => {
   const { key, currentTarget: form, target } = event;
   if ((key !== 'ArrowDown' && key !== 'ArrowUp') || event.isComposing) return;
@@ -168,10 +168,13 @@ const walk = (event: KeyboardEvent & { readonly currentTarget: HTMLFormElement }
   next.focus();
 };
 
-/** Windows that a keyboard of the screen leaves this little of, in pixels, show the box at their top. */
+/**
+ * The window height in pixels below which an on-screen keyboard leaves too little room, so that the box scrolls to the
+ * top.
+ */
 const lowWindow = 640;
 
-/** The one box: answers as people type, and finds pages. */
+/** The box of the home page, which answers as people type and finds pages. */
 export const HomeBox = (props: LoadedBoxProps) => {
   const [text, setText] = useState(props.text);
   const [recent, setRecent] = useState<readonly Asked[]>([]);
@@ -184,7 +187,8 @@ export const HomeBox = (props: LoadedBoxProps) => {
     if (q !== undefined) setText(q.slice(0, longestQuestion));
     setRecent(recentQuestions());
     if (document.activeElement === box.current) get();
-    // Where a keyboard is at hand, one can type at once. What answers is loaded with the first key
+    // With a hardware keyboard, focus the box so that the user can type at once. The answerer is loaded with the first
+    // key
     else if (matchMedia('(hover: hover) and (pointer: fine)').matches && document.activeElement === document.body)
       box.current!.focus({ preventScroll: true });
     // oxlint-disable-next-line react/exhaustive-deps -- once, when the page comes to life
@@ -203,7 +207,7 @@ export const HomeBox = (props: LoadedBoxProps) => {
   };
   useEffect(() => {
     if (settled && settled === shown.reply) remember(settled);
-    // oxlint-disable-next-line react/exhaustive-deps -- when an answer has stood for a while
+    // oxlint-disable-next-line react/exhaustive-deps -- when an answer has been unchanged for a while
   }, [settled]);
   const ask = (next: string): void => {
     isTouched.current = true;
@@ -223,11 +227,11 @@ export const HomeBox = (props: LoadedBoxProps) => {
       }}
       onSubmit={(event) => {
         keepAddress(text);
-        // Until the page can, the server answers
+        // Until the page can answer, the server does
         if (!current) return;
         event.preventDefault();
         remember(current.reply);
-        // A page that was only found would not have the numbers that were typed
+        // A page that was only found would not show the numbers that were typed
         const page = current.reply?.page ?? (/\d/.test(text) ? undefined : current.found[0]?.page);
         if (page !== undefined) location.assign(base + page);
       }}
@@ -248,7 +252,7 @@ export const HomeBox = (props: LoadedBoxProps) => {
           maxLength={longestQuestion}
           value={text}
           onPointerDown={get}
-          // Not at the focus: the press would end somewhere else
+          // On click and not on focus: otherwise the press would end on another element
           onClick={({ currentTarget }) => {
             if (innerHeight < lowWindow || matchMedia('(pointer: coarse)').matches)
               currentTarget.parentElement!.scrollIntoView({ block: 'start' });

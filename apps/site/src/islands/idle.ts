@@ -1,4 +1,4 @@
-/** Waits until the page has nothing else to do. Not every browser can say when that is. */
+/** Resolves when the page is idle. Not every browser reports that. */
 export const idle = (): Promise<void> =>
   new Promise((done) => {
     if ('requestIdleCallback' in globalThis) requestIdleCallback(() => done(), { timeout: 500 });

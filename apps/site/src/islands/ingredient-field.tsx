@@ -7,13 +7,13 @@ interface IngredientFieldProps {
   readonly value: string;
   readonly names: readonly string[];
   readonly onChange: (text: string) => void;
-  /** Told the density of what is named, in its own words; undefined where nothing known is. */
+  /** Called with the density of the named ingredient as text, or undefined if it is unknown. */
   readonly onDensity: (density: string | undefined) => void;
 }
 
 const load = () => loading('ingredient', import('./ingredient.ts'));
 
-/** Which ingredient a volume or a mass is of. */
+/** The field for the ingredient of a volume or mass. */
 export const IngredientField = ({ value, names, onChange, onDensity }: IngredientFieldProps) => {
   const [unknown, setUnknown] = useState<readonly string[]>();
   useEffect(() => {
@@ -61,7 +61,7 @@ export const IngredientField = ({ value, names, onChange, onDensity }: Ingredien
   );
 };
 
-/** Suggestions to press. */
+/** Suggestions as buttons. */
 export const Suggestions = ({
   texts,
   onTake,

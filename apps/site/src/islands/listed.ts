@@ -6,24 +6,26 @@ import { inLanguage } from '../language.ts';
 export interface Listed {
   readonly name: string;
   readonly page: string;
-  /** Further names. */
+  /** Extra search keywords. */
   readonly words: string;
 }
 
-/** A page without what follows from its name. */
+/** A page without the parts that follow from its name. */
 export type ListedRow = readonly [name: string, words: string, page?: string];
 
-/** Every page as `/index.json` lists it: pairs of pages that are one another's inverse, and ingredients, by what they differ in. */
+/**
+ * All pages as `/index.json` lists them. Inverse pairs share a row, and ingredients list only the parts that differ.
+ */
 export interface ListedFile {
   readonly pages: readonly ListedRow[];
-  /** The third is the name of the inverse, where it is not the one that {@link inverseOf} says. */
+  /** The third item is the name of the inverse, if it differs from the result of {@link inverseOf}. */
   readonly pairs: readonly (readonly [name: string, words: string, inverse?: string])[];
   readonly ingredients: readonly ListedRow[];
   /** The text after the name of each ingredient. */
   readonly suffix: string;
 }
 
-/** The address of a page that is called after its name. */
+/** Returns the address of a page that follows from its name. */
 export const pageNamed = (name: string): string =>
   `/${name
     .toLowerCase()
@@ -32,13 +34,13 @@ export const pageNamed = (name: string): string =>
 
 export const ingredientPageNamed = (name: string): string => `/ingredients${pageNamed(name)}`;
 
-/** `Miles to kilometers` of `Kilometers to miles`. */
+/** Returns the inverse name: `Miles to kilometers` for `Kilometers to miles`. */
 export const inverseOf = (name: string): string => {
   const [from, to] = name.split(' to ') as [string, string];
   return `${to.charAt(0).toUpperCase()}${to.slice(1)} to ${from.charAt(0).toLowerCase()}${from.slice(1)}`;
 };
 
-/** The pages of a file, one by one. */
+/** Returns the pages of a file, one by one. */
 export const readListed = ({ pages, pairs, ingredients, suffix }: ListedFile): readonly Listed[] => [
   ...pages.map(([name, words, page = pageNamed(name)]) => ({ name, words, page })),
   ...pairs.flatMap(([forth, words, back = inverseOf(forth)]) =>
@@ -47,13 +49,13 @@ export const readListed = ({ pages, pairs, ingredients, suffix }: ListedFile): r
   ...ingredients.map(([name, words, page = ingredientPageNamed(name)]) => ({ name: name + suffix, words, page })),
 ];
 
-/** Gets every page of the site. */
+/** Loads the list of all pages of the site. */
 export const fetchListed = async (): Promise<readonly Listed[]> => {
   const response = await fetch(base + inLanguage('/index.json'));
   return readListed((await response.json()) as ListedFile);
 };
 
-/** The index of the pages: names weigh more than further words. */
+/** Returns an index of the pages. Names weigh more than extra keywords. */
 export const indexOf = (listed: readonly Listed[]): TextIndex<Listed> =>
   new TextIndex(
     listed.map((item) => ({

@@ -1,4 +1,4 @@
 import { loading } from '@units/ui/loading';
 
-/** Gets what reads measures in fields, which brings the whole engine along: when the first text needs it. */
+/** Loads the reader of measures when the first text needs it. It includes the whole engine. */
 export const loadMeasures = () => loading('measures', import('./measures.ts'));

@@ -5,14 +5,17 @@ const most = 6;
 
 const wordsIn = (path: string): readonly string[] => path.split(/[^a-zA-Z0-9]+/).filter((word) => word !== '');
 
-/** Returns an index that finds pages by the words of their addresses, which are English in all languages, and by their names. */
+/**
+ * Returns an index that finds pages by their names and by the words of their addresses, which are English in all
+ * languages.
+ */
 export const pathIndexOf = (listed: readonly Listed[]): ReturnType<typeof indexOf> =>
   indexOf(listed.map((page) => ({ ...page, words: `${page.words} ${wordsIn(page.page).slice(1).join(' ')}` })));
 
 /**
- * Lists the pages that a path without a page may mean.
+ * Lists pages with a path similar to a missing one.
  *
- * @param path - The path that was asked for: `/kilometers-to-milez/`, `/de/kilometers-to-milez/`.
+ * @param path - The requested path: `/kilometers-to-milez/`, `/de/kilometers-to-milez/`.
  */
 export const nearTo = (path: string, index: ReturnType<typeof indexOf>): readonly Listed[] => {
   const [first = '', ...others] = wordsIn(path.slice(0, 200).replace(/\.html?$/, ''));

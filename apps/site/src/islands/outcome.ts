@@ -8,16 +8,16 @@ import { joinMeasure, labelIn, neededIn, splitMeasure, unitName, unitsIn } from 
 import type * as Measures from './measures.ts';
 import { locale, messages } from '../language.ts';
 
-/** Why a form has no answer. */
+/** The reason for no answer. */
 interface Problem {
   readonly problem: string;
-  /** The name of the field at fault. */
+  /** The name of the invalid field. */
   readonly parameter: string | undefined;
-  /** Suggestions for it. */
+  /** Suggestions for its value. */
   readonly suggestions: readonly string[];
 }
 
-/** The outcome of a form: the answer of its tool, or the reason why there is none. */
+/** The outcome of a form: the answer of its tool, or the reason for no answer. */
 export type Outcome = { readonly answer: Readonly<Record<string, unknown>> } | Problem;
 
 /** The part of a tool that answers a form. */
@@ -26,16 +26,16 @@ export type Answering = Pick<AnyTool, 'answer'>;
 /** Reads measures and amounts, once loaded. */
 export type MeasureReader = Pick<typeof Measures, 'readAs'>;
 
-/** Longer than anything that a tool reads. */
+/** The maximum length of a text, longer than any text that a tool reads. */
 const longestText = 200;
 
 const isNumeric = ({ kind }: FormField): boolean => kind === 'number' || kind === 'integer';
 
-/** Addresses have numbers as programs write them, forms as the language of the page does. */
+/** Returns a number of an address, in program notation, as the page's language writes it. */
 const fromAddress = (field: FormField, text: string): string =>
   isNumeric(field) && /^[+-]?\d*\.?\d+$/.test(text) ? plainly(text) : text;
 
-/** The texts of a form as its address has them: of the fields that are shown, as far as they are filled in. */
+/** Returns the texts of a form for its address: of the visible fields that are filled in. */
 export const asAddress = (fields: readonly FormField[], texts: State): State =>
   Object.fromEntries(
     neededIn(fields, texts).flatMap((field) => {
@@ -46,20 +46,23 @@ export const asAddress = (fields: readonly FormField[], texts: State): State =>
     }),
   );
 
-/** Returns the texts of a form, with defaults for the fields that they lack. */
+/** Returns the texts of a form, with defaults for missing fields. */
 export const withUsual = (fields: readonly FormField[], texts: State): State => ({
   ...Object.fromEntries(fields.flatMap(({ name, usual }) => (usual === undefined ? [] : [[name, usual]]))),
   ...texts,
 });
 
-/** The text of a field in an address; that of a measure with the unit that a form without scripts sends beside it. */
+/**
+ * Returns the text of a field in an address. For a measure, it adds the unit, which a form without scripts sends
+ * separately.
+ */
 const textIn = ({ name, offered }: FormField, state: State): string => {
   const text = state[name]!.slice(0, longestText);
   const beside = offered?.find((unit) => unit.text === state[unitName(name)]);
   return joinMeasure(text, beside);
 };
 
-/** The texts of a form as an address asks for them; undefined where it asks for none. */
+/** Returns the texts of a form from its address, or undefined if the address has none. */
 export const askedTexts = (fields: readonly FormField[], state: State): State | undefined => {
   const known = fields.filter(({ name }) => state[name] !== undefined);
   if (known.length === 0) return undefined;
@@ -74,21 +77,21 @@ const numberIn = (text: string): number | undefined => {
   return 'value' in reading ? reading.value : undefined;
 };
 
-/** Returns true if a text stands where a number is wanted that only what reads measures can make one of. */
+/** Returns true if a number field contains text that only the reader of measures can convert to a number. */
 export const takesReader = (fields: readonly FormField[], texts: State): boolean =>
   fields.some((field) => {
     const text = texts[field.name] ?? '';
     return isNumeric(field) && text.trim() !== '' && numberIn(text) === undefined;
   });
 
-/** A measure whose number is written as programs write it, where its unit is one of those that are offered. */
+/** Returns a measure with its number in program notation, if its unit is one of the offered units. */
 const plainMeasure = (text: string, offered: NonNullable<FormField['offered']>): string => {
   const { number, unit } = splitMeasure(text, offered);
   const value = unit && numberIn(number);
   return value === undefined ? text : joinMeasure(String(value), unit);
 };
 
-/** Numbers as people type them, in the plain form that a tool reads; what is left blank is left out. */
+/** Returns typed numbers in the plain form that a tool reads, without empty texts. */
 const plain = (fields: readonly FormField[], texts: State, reader: MeasureReader | undefined): State =>
   Object.fromEntries(
     neededIn(fields, texts).flatMap((field) => {
@@ -108,7 +111,7 @@ const namingOf =
   (key) =>
     fields.find((field) => keyOf(field) === key)!.name;
 
-/** A bound with the unit that it is in. */
+/** Returns a limit with its unit. */
 const boundOf = ({ offered }: FormField, bound: number): string =>
   offered && bound !== 0 ? withSymbol(readable(bound), offered[0]!.symbol) : readable(bound);
 
@@ -123,7 +126,10 @@ const rangeOf = (field: FormField): string | undefined => {
   return max === undefined ? undefined : fill(messages().atMost, most!);
 };
 
-/** Returns true if a value is out of the range of its field: a tool may refuse one within it for a reason of its own. */
+/**
+ * Returns true if a value is outside the range of its field. A tool may also refuse a value within the range for
+ * another reason.
+ */
 const isOutside = (field: FormField, texts: State, reader: MeasureReader | undefined, fields: readonly FormField[]) => {
   const text = texts[field.name] ?? '';
   const { number } = splitMeasure(text, field.offered ?? []);
@@ -134,7 +140,10 @@ const isOutside = (field: FormField, texts: State, reader: MeasureReader | undef
   return value === undefined || value < min || value > max || value <= above;
 };
 
-/** A sentence of the engine with the labels of fields in place of the names of parameters: of the one that it is about, or of all it names. */
+/**
+ * Returns a sentence of the engine with the labels of fields instead of parameter names: the label of its subject, or
+ * of all parameters that it names.
+ */
 const labelled = (sentence: string, fields: readonly FormField[], texts: State): string => {
   const subject = fields.find(({ name }) => sentence.startsWith(`${name} `));
   if (subject) return sentence.replace(subject.name, () => `“${labelIn(subject, fields, texts)}”`);
@@ -151,7 +160,7 @@ const repeated = /; got .*(?=\.$)/s;
 const otherwise = (error: UnitsError, fields: readonly FormField[], texts: State): string =>
   messages().noAnswer || labelled(error.message.replace(repeated, ''), fields, texts);
 
-/** Why a form has no answer, in the words of anyone who fills it in. */
+/** Returns the reason for no answer, in words for the user of the form. */
 const sentenceOf = (
   error: UnitsError,
   field: FormField | undefined,
@@ -186,7 +195,7 @@ const problemOf = (
   };
 };
 
-/** The problem of an impossible value, such as a height of four meters or a body mass index of a thousand. */
+/** Returns the problem of an implausible value, such as a height of four meters or a body mass index of a thousand. */
 const impossible = (
   fields: readonly FormField[],
   results: readonly FormResult[],

@@ -17,7 +17,7 @@ import {
   writePlain,
 } from '@units/ui/reader';
 
-/** The reader, part by part: a namespace object would take a file of its own. */
+/** The functions of the reader, one by one: a namespace object would need a file of its own. */
 export const reader: Reader = {
   answer,
   bridgeByMolarMass,

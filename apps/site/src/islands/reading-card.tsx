@@ -1,5 +1,5 @@
 import { ConverterCard, type CardProps } from './converter-card.tsx';
 import { reader } from './reader.ts';
 
-/** The converter of a page with what reads, for servers and for pages whose start takes it. */
+/** The converter with the reader, for servers and for pages that need it from the start. */
 export const ReadingCard = (props: CardProps) => <ConverterCard {...props} reader={reader} />;

@@ -16,7 +16,7 @@ const isAsked = (one: unknown): one is Asked =>
   typeof one.text === 'string' &&
   typeof one.answer === 'string';
 
-/** The last questions, which stay in this browser. None where it keeps nothing. */
+/** Returns the last questions, which are stored only in this browser. Empty if the browser stores nothing. */
 export const recentQuestions = (): readonly Asked[] => {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
@@ -31,11 +31,11 @@ const keep = (questions: readonly Asked[]): void => {
     if (questions.length === 0) localStorage.removeItem(key);
     else localStorage.setItem(key, JSON.stringify(questions));
   } catch {
-    // A browser that keeps nothing is obeyed
+    // Ignore browsers that store nothing
   }
 };
 
-/** Keeps a question. It takes the place of its own beginning, which somebody paused after. */
+/** Stores a question. It replaces an earlier question that is a beginning of it, stored during a pause. */
 export const keepQuestion = (asked: Asked): void => {
   const others = recentQuestions().filter(({ text }) => !asked.text.startsWith(text));
   keep([asked, ...others].slice(0, mostRecent));

@@ -5,13 +5,16 @@ import { pageNamed, type Listed } from './listed.ts';
 
 const most = 8;
 
-/** The units of a pair page by the names in its address, which are English in every language. */
+/** Returns the units of a pair page by the names in its address, which are English in every language. */
 const pairIn = (page: string): readonly [string, string] | undefined => {
   const [, from, to] = /\/([a-z0-9-]+?)-to-([a-z0-9-]+)\/$/.exec(page) ?? [];
   return from === undefined ? undefined : [from, to!];
 };
 
-/** The pages that are about the units of a conversion: of both first, then of one, then that of their quantity. */
+/**
+ * Returns the pages about the units of a conversion: pages about both first, then about one, then the page of their
+ * quantity.
+ */
 export const pagesAbout = ({ parts, to }: ConversionAnswer, listed: readonly Listed[]): readonly Listed[] => {
   const units = [...parts.map(({ unit }) => unit), ...to].flatMap((id) => unitIndex.byId(id) ?? []);
   const names = new Set(units.map((unit) => pageNamed(pluralName(unit)).slice(1, -1)));

@@ -33,7 +33,7 @@ interface ReplyCardProps {
   readonly isOld?: boolean;
 }
 
-/** An answer, which leads to the page that says more. */
+/** An answer with a link to the page with details. */
 export const ReplyCard = ({ reply, isOld = false }: ReplyCardProps) => (
   <div class="replied" aria-busy={isOld || undefined} inert={isOld}>
     <a class="reply" href={reply.page}>
@@ -51,7 +51,7 @@ export const ReplyCard = ({ reply, isOld = false }: ReplyCardProps) => (
   </div>
 );
 
-/** Pages that may be meant. */
+/** Pages that the user may mean. */
 export const Found = ({ found }: { readonly found: readonly Listed[] }) => (
   <ul class="found">
     {found.map(({ name, page }) => (
@@ -64,9 +64,9 @@ export const Found = ({ found }: { readonly found: readonly Listed[] }) => (
 
 interface AboveProps {
   readonly answers: Answers;
-  /** The answer to what stood there before, where the text is not one yet. */
+  /** The previous answer, while the text is incomplete. */
   readonly old?: Reply | undefined;
-  /** True if the list has what is looked for. */
+  /** True if the filtered list is not empty. */
   readonly isFound: boolean;
 }
 

@@ -12,7 +12,7 @@ import { rowsOf, shown } from './show.ts';
 /** The number of further results that are shown. */
 const mostFurther = 3;
 
-/** Digits that the address of a page takes. */
+/** The most digits in the address of a page. */
 const longestInteger = 15;
 
 const ofCalculation = ({ text, fraction }: CalculationAnswer, question: string): Reply => {
@@ -31,10 +31,10 @@ const ofCalculation = ({ text, fraction }: CalculationAnswer, question: string):
   };
 };
 
-/** Rows of a result that take more room than a line, and those that repeat the question. */
+/** Kinds of rows that are too long for a line, or only repeat the question. */
 const unsaid = new Set(['list', 'record', 'flag']);
 
-/** The results that say something of their own: none that was given, is zero or was said before. */
+/** Returns the results with new information: not in the question, not zero and not repeated. */
 const telling = (tool: AnyTool, { given, answer, result }: ToolAnswer) => {
   const said = new Set(Object.values(given).map((text) => text!.toUpperCase()));
   said.add(String(result));
@@ -45,7 +45,7 @@ const telling = (tool: AnyTool, { given, answer, result }: ToolAnswer) => {
   });
 };
 
-/** Returns the address of a tool's page, without the day that it fills in itself. */
+/** Returns the state for a tool's page, without the current date, which the page fills in itself. */
 const stateOf = ({ given, today }: ToolAnswer, { params }: AnyTool): Readonly<Record<string, string>> => {
   const isOfToday = (name: string): boolean =>
     Object.keys(params).some((key) => parameterName(key) === name && typeof params[key]!.default === 'function');
@@ -53,7 +53,10 @@ const stateOf = ({ given, today }: ToolAnswer, { params }: AnyTool): Readonly<Re
   return Object.fromEntries(entries.map(([name, text]) => [name, text!]));
 };
 
-/** Returns the reply for a tool's answer, in the language of the page. Its other results have English names only, and the tool is named as in lists. */
+/**
+ * Returns the reply for a tool's answer, in the language of the page. Further results are shown only in English. In
+ * other languages, the tool's name comes from the list of pages.
+ */
 const ofTool = (answer: ToolAnswer, tool: AnyTool, listed: readonly Listed[]): Reply => {
   const [, asked = '', said = ''] = /^(.*?(?: =|:)) (.*)$/s.exec(answer.text) ?? [];
   const path = inLanguage(`/tools/${tool.id}/`);
@@ -81,7 +84,7 @@ const withoutNote = (
   return ofTool(answer, tool, listed);
 };
 
-/** An answer as the box shows it; undefined for a measure that people do not convert. */
+/** Returns an answer as the box shows it, or undefined for a measure that people do not convert. */
 export const replyOf = (
   question: string,
   answer: Answer,
@@ -90,7 +93,7 @@ export const replyOf = (
 ): Reply | undefined => {
   const reply = withNote(withoutNote(question, answer, tools, listed), answer.note);
   if (!reply || answer.kind === 'tool' || answer.uncertainty === undefined) return reply;
-  // A unit that is measured itself brings its uncertainty, which the parts of a conversion do not have
+  // A measured unit has its own uncertainty, which the parts of a conversion lack
   const uncertain = answer.text.replace(/^.*\s[=≈]\s/s, '');
   return { ...reply, answer: uncertain, digits: meaningOf(uncertain, words()) };
 };

@@ -4,7 +4,7 @@ import { messages } from '../language.ts';
 
 const shownFor = 2000;
 
-/** Shares the page in its state: by the device's own dialog, or as a link to paste. Whether the link was copied. */
+/** Shares the page in its state, by the device's dialog or by copying a link. Returns true if the link was copied. */
 const share = async (text: string, url: string): Promise<boolean> => {
   if ('share' in navigator && matchMedia('(pointer: coarse)').matches) {
     await navigator.share({ title: document.title, text, url }).catch(() => undefined);
@@ -16,11 +16,11 @@ const share = async (text: string, url: string): Promise<boolean> => {
 interface ShareProps {
   /** The message that shares the page. */
   readonly sentence: string;
-  /** The address that says what the page shows, where that is not the one that the browser shows. */
+  /** Returns the address of the page's current state, if it differs from the browser's address. */
   readonly address?: (() => string) | undefined;
 }
 
-/** Hands the page on: as a link, or on paper. */
+/** Buttons that share the page as a link or print it. */
 export const Share = ({ sentence, address }: ShareProps) => {
   const [isShared, setShared] = useState(false);
   useEffect(() => {

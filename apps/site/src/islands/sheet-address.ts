@@ -1,7 +1,7 @@
-// The text of a sheet in the part of an address that no server sees.
+// Stores the text of a sheet in the fragment of the address, which servers do not receive.
 
 const start = '#sheet=';
-/** The longest text that an address may unfold to: as much as a sheet takes. */
+/** The longest decompressed text: the limit of a sheet. */
 const longest = 200_000;
 
 const toBytes = async (text: ReadableStream<Uint8Array>): Promise<Uint8Array> => {
@@ -27,7 +27,7 @@ const toBytes = async (text: ReadableStream<Uint8Array>): Promise<Uint8Array> =>
 const through = (bytes: Uint8Array<ArrayBuffer>, stream: CompressionStream | DecompressionStream) =>
   toBytes(new Blob([bytes]).stream().pipeThrough(stream));
 
-/** Writes a text for an address, compressed: empty for no text. */
+/** Returns a text as a compressed fragment for an address. Empty for empty text. */
 export const fragmentOf = async (text: string): Promise<string> => {
   if (text === '') return '';
   const packed = await through(new TextEncoder().encode(text), new CompressionStream('deflate-raw'));
@@ -36,7 +36,7 @@ export const fragmentOf = async (text: string): Promise<string> => {
   return start + btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 };
 
-/** Reads the text of an address; undefined where it has none, or one that was cut. */
+/** Returns the text in the fragment of an address, or undefined if there is none or it is truncated. */
 export const textOf = async (fragment: string): Promise<string | undefined> => {
   if (!fragment.startsWith(start)) return undefined;
   try {

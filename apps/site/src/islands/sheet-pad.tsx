@@ -10,11 +10,11 @@ import { fragmentOf, textOf } from './sheet-address.ts';
 
 type Texts = PageMessages['sheetPage']['pad'];
 
-/** The functions of the engine that a pad uses, which a browser gets when it is used. */
+/** The functions of the engine that a pad uses. A browser loads them at the first use. */
 export interface SheetEngine {
-  /** Answers a text; undefined where a line needs what {@link loadAll} gets. */
+  /** Answers a text. Undefined if a line needs the answerer of {@link loadAll}. */
   readonly answer: (text: string) => Sheet | undefined;
-  /** Gets what answers every line. */
+  /** Loads the answerer for every line. */
   readonly loadAll: () => Promise<SheetEngine['answer']>;
   readonly asText: (sheet: Sheet) => string;
   readonly asMarkdown: (sheet: Sheet) => string;
@@ -22,7 +22,7 @@ export interface SheetEngine {
 
 export interface SheetPadProps {
   readonly texts: Texts;
-  /** The text that it starts with, and its answers. */
+  /** The initial text and its answers. */
   readonly text: string;
   readonly sheet: Pick<Sheet, 'lines'>;
   readonly engine?: SheetEngine | undefined;
@@ -34,7 +34,7 @@ const shownOf = ({ shown, isRounded, error, note }: SheetLine, texts: Texts): st
   return `${isRounded ? '≈' : '='} ${shown}${note === undefined ? '' : `. ${fill(texts.note, note)}`}`;
 };
 
-/** An answer beside its line: short, as the line below the sheet has all of it. */
+/** The short answer next to a line. The line below the sheet shows the full answer. */
 const Answer = ({ line, texts }: { readonly line: SheetLine; readonly texts: Texts }) => {
   const { kind, shown, isRounded, note, error } = line;
   if (error)
@@ -55,7 +55,7 @@ const pause = { address: 400, said: 900 } as const;
 
 const lineAt = (text: string, place: number): number => text.slice(0, place).split('\n').length - 1;
 
-/** Keeps the text of the pad in the address, and gives the address. */
+/** Keeps the text of the pad in the address, and returns the address. */
 const useAddress = (text: string, setText: (text: string) => void, isLive: boolean): string | undefined => {
   const [address, setAddress] = useState<string>();
   const written = useRef<string | undefined>(undefined);
@@ -73,7 +73,7 @@ const useAddress = (text: string, setText: (text: string) => void, isLive: boole
   }, [isLive, setText]);
   const first = useRef(text);
   useEffect(() => {
-    // The text that the page came with has no address of its own
+    // The prerendered text needs no address
     if (!isLive || text === first.current) return undefined;
     const timer = setTimeout(async () => {
       written.current = await fragmentOf(text);
@@ -85,7 +85,7 @@ const useAddress = (text: string, setText: (text: string) => void, isLive: boole
   return address;
 };
 
-/** Returns the function that answers the text: calculations first, and every line once that is loaded. */
+/** Returns the function that answers the text: calculations first, and every line once the full answerer is loaded. */
 const useAnswer = (engine: SheetEngine | undefined): SheetEngine['answer'] | undefined => {
   const [all, setAll] = useState<SheetEngine['answer']>();
   useEffect(() => {
@@ -97,13 +97,13 @@ const useAnswer = (engine: SheetEngine | undefined): SheetEngine['answer'] | und
   return all ?? engine?.answer;
 };
 
-/** A text with an answer beside each line, worked out where it is read. */
+/** A text with an answer next to each line, calculated in the browser. */
 export const SheetPad = ({ texts, text: start, sheet: first, engine: given }: SheetPadProps) => {
   const [text, setText] = useState(start);
   const [place, setPlace] = useState<number>();
   const [said, setSaid] = useState('');
   const box = useRef<HTMLTextAreaElement>(null);
-  // A page that is brought to life begins as it came
+  // The first render must match the prerendered page
   const [isLive, setLive] = useState(false);
   useEffect(() => setLive(true), []);
   const engine = isLive ? given : undefined;

@@ -26,7 +26,7 @@ export const isMeasure = (value: unknown): value is { value: number; symbol: str
 
 const aDay = /^\d{4}-\d\d-\d\d$/;
 
-/** A value of a result as people read it; `says` are the words of a tool that speaks another language. */
+/** Returns a value of a result as text for people. `says` has the words of a tool in another language. */
 export const shown = (value: unknown, digits?: Digits, says?: Sentences): string => {
   if (typeof value === 'number') return withDigits(value, digits);
   if (isFraction(value))
@@ -38,7 +38,7 @@ export const shown = (value: unknown, digits?: Digits, says?: Sentences): string
     : sayIn(String(value), says, withDecimals);
 };
 
-/** The unit of what a tool calls its result, where the answer says it: the one asked for, or the percent of a share. */
+/** Returns the unit of a tool's result if the input decides it: the target unit, or the percent of a share. */
 export const unitOf = ({ to, target, mode, operation }: Values): string => {
   if (mode === 'share' || mode === 'percent-change' || operation === 'percent') return '%';
   const unit = to ?? target;
@@ -51,7 +51,7 @@ const quoted = (cell: unknown, says?: Sentences): string => {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 
-/** The list of an answer as the cells of a CSV file, with the names of its columns; undefined where it has none. */
+/** Returns the list of an answer as CSV cells, with column names, or undefined if there is no list. */
 export const cellsOf = (rows: readonly ResultRow[]): readonly (readonly string[])[] | undefined => {
   const list = rows.find(({ kind }) => kind === 'list');
   if (!list?.fields) return undefined;
@@ -66,7 +66,7 @@ export const cellsOf = (rows: readonly ResultRow[]): readonly (readonly string[]
 const pasted = (row: Pick<ResultRow, 'digits' | 'says'>, value: unknown): string =>
   withoutDirections(shown(value, row.digits, row.says));
 
-/** An answer as it is shown, to be pasted: its list as cells of a spreadsheet, else its first value. */
+/** Returns an answer as text to paste: its list as spreadsheet cells, or else its first value. */
 export const copied = (rows: readonly ResultRow[]): string | undefined => {
   const [first] = rows;
   const list = rows.find(({ kind, isDetail }) => kind === 'list' && !isDetail);
@@ -79,7 +79,7 @@ export const copied = (rows: readonly ResultRow[]): string | undefined => {
   return first && pasted(first, first.value);
 };
 
-/** All digits of a row, where {@link shown} leaves some out. */
+/** Returns all digits of a row, if {@link shown} shortens it. */
 export const inFullWhereShortened = ({ value, exact, digits }: ResultRow): string | undefined => {
   const [number, read] = [exact, value].map((one) => (isMeasure(one) ? one.value : one));
   if (typeof number !== 'number' || typeof read !== 'number') return undefined;
@@ -89,15 +89,15 @@ export const inFullWhereShortened = ({ value, exact, digits }: ResultRow): strin
 /** A row of an answer with its value. */
 export type ResultRow = FormResult & {
   readonly value: unknown;
-  /** The exact value behind a rounded one: the exact degrees of a cookbook's round ones. */
+  /** The exact value of a rounded result: the exact degrees of a cookbook's round ones. */
   readonly exact: unknown;
 };
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * The rows of an answer that are there, with their values: what the tool is asked for comes first, and what was typed last. A row that
- * repeats a field is there while the field is empty, unless the first row says the same.
+ * Returns the rows of an answer, with their values: the main result first, typed values last. A row that repeats a
+ * field appears only while the field is empty and the first row has a different value.
  */
 export const rowsOf = (
   results: readonly FormResult[],
@@ -113,11 +113,11 @@ export const rowsOf = (
     .flatMap((row): readonly ResultRow[] => {
       const exact = answer[row.key];
       if (exact === undefined) return [];
-      // A range around what was typed is not one of its repetitions
+      // A range around a typed value does not repeat it
       if (isSaid(row) && !(row.isMain && row.key !== row.repeats)) return [];
       if (row.repeats !== undefined && main && isSame(exact, answer[main.key])) return [];
       const value = row.readAs === undefined ? exact : answer[row.readAs];
-      // What somebody gave keeps its digits
+      // A value that the user typed keeps its digits
       const isGiven = typeof row.digits === 'number' && given.has(plainly(String(value)));
       return [{ ...row, value, exact, ...(isGiven ? { digits: undefined } : {}) }];
     })

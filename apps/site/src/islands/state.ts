@@ -1,10 +1,10 @@
 import { useEffect } from 'preact/hooks';
 
-/** The state of a form in the address of its page. */
+/** Returns the state of a form from the address of its page. */
 export const readState = (): Readonly<Record<string, string>> =>
   Object.fromEntries(new URLSearchParams(location.search));
 
-/** Keeps the address at what the form shows, once it no longer shows what the page came with. */
+/** Keeps the address equal to the state of the form, once the state differs from the prerendered page. */
 export const useAddress = (state: Readonly<Record<string, string>>, isTouched: boolean): void => {
   const query = new URLSearchParams(state).toString();
   useEffect(() => {

@@ -1,21 +1,21 @@
 import { decimalSign } from '../numbers.ts';
 
 interface TableProps {
-  /** For those who do not see where it stands. */
+  /** For readers who do not see the text around the table. */
   readonly caption?: string;
   readonly heads: readonly string[];
   readonly rows: readonly (readonly string[])[];
 }
 
-/** A written number, with its decimals apart. */
+/** Returns a pattern that captures the decimals of a written number. */
 const decimalsOf = (): RegExp =>
   decimalSign() === ',' ? /^\u200E?[−-]?[\d.\s]+(?:,(\d+))?$/ : /^\u200E?[−-]?[\d,]+(?:\.(\d+))?$/;
 
-/** Spaces as wide as a digit and as a point: what stands behind them begins where it would behind those. */
+/** Spaces as wide as a digit and as a decimal point, to align the text after them. */
 const digitSpace = '\u2007';
 const pointSpace = '\u2008';
 
-/** Numbers that end at different places, so that their points stand below one another where they are set against the end. */
+/** Pads numbers with different numbers of decimals so that their decimal points align when they are set flush right. */
 export const aligned = (texts: readonly string[]): readonly string[] => {
   const number = decimalsOf();
   const decimals = texts.map((text) => number.exec(text)?.[1]?.length ?? 0);
@@ -33,10 +33,10 @@ const alignedRows = (rows: TableProps['rows']): TableProps['rows'] => {
   return rows.map((_, i) => columns.map((column) => column[i]!));
 };
 
-/** Returns true if a text is a number, with whatever stands behind it that is not a word. */
+/** Returns true if a text is a number, optionally followed by characters other than letters. */
 const isNumber = (text: string): boolean => /^[\u200E\u2066]?[−-]?\d[^\p{L}-]*$/u.test(text);
 
-/** The columns whose cells are all numbers, which are set against the end. */
+/** Returns the class of each column. Columns that contain only numbers are set flush right. */
 const numbersAmong = (rows: TableProps['rows']): readonly (string | undefined)[] =>
   (rows[0] ?? []).map((_, column) => (rows.every((row) => isNumber(row[column] ?? '')) ? 'number' : undefined));
 
@@ -70,7 +70,7 @@ export const Table = ({ caption, heads, rows }: TableProps) => {
   );
 };
 
-/** The same where it may be wider than the page. */
+/** A table in a section that scrolls, because it may be wider than the page. */
 export const WideTable = ({ label, ...table }: TableProps & { readonly label: string }) => (
   <section class="scroll" tabIndex={0} aria-label={label}>
     <Table {...table} />

@@ -23,15 +23,15 @@ export interface ToolFormProps {
   readonly id: string;
   readonly fields: readonly FormField[];
   readonly results: readonly FormResult[];
-  /** The texts that the page came with, and their outcome. */
+  /** The texts of the prerendered page, and their outcome. */
   readonly texts: State;
   readonly outcome: Outcome;
   readonly rivals: Rivals | undefined;
   /** The texts for readers of some regions. */
   readonly regional?: Readonly<Record<string, State>>;
-  /** The picture of its answer, which a script brings along itself. */
+  /** The picture of the answer. Its script brings it. */
   readonly Picture?: ComponentType<PictureProps>;
-  /** The scale of the picture, where it has one. */
+  /** The scale of the picture, if it has one. */
   readonly scale?: Scale;
 }
 
@@ -42,10 +42,10 @@ const sentenceOf = (
   answer: Readonly<Record<string, unknown>>,
 ): string => fill(messages().labelled, label, `${shown(value, digits, says)}${key === 'result' ? unitOf(answer) : ''}`);
 
-/** People who type are not interrupted: the answer is said when they pause. */
+/** Milliseconds without typing after which the answer is announced. */
 const pause = 700;
 
-/** A sentence for those who listen, once it has stood for a while. */
+/** A sentence for screen readers, announced once it has been unchanged for a while. */
 const Said = ({ sentence }: { readonly sentence: string }) => {
   const [said, setSaid] = useState('');
   useEffect(() => {
@@ -59,7 +59,7 @@ const Said = ({ sentence }: { readonly sentence: string }) => {
   );
 };
 
-/** Hands a table out as a file for a spreadsheet. */
+/** Downloads a table as a file for a spreadsheet. */
 const download = (id: string, text: string): void => {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv' }));
@@ -68,7 +68,7 @@ const download = (id: string, text: string): void => {
   URL.revokeObjectURL(link.href);
 };
 
-/** The form of a tool, made of its declaration, with its answer. */
+/** The form of a tool, built from its declaration, with its answer. */
 export const ToolForm = (props: LoadedFormProps) => {
   const { id, fields, scale, Picture } = props;
   const { texts, change, isTouched, isLive } = useForm(fields, props.texts, props.rivals, props.regional);
@@ -89,7 +89,7 @@ export const ToolForm = (props: LoadedFormProps) => {
   const details = rows.filter(({ isDetail }) => isDetail);
   const table = cellsOf(rows);
   const rare = needed.filter(({ isRare }) => isRare);
-  // What is in the fold is in sight as soon as it says something
+  // The fold is open from the start if one of its fields differs from its default
   const [isOpen] = useState(() => rare.some(({ name, usual = '' }) => (props.texts[name] ?? usual) !== usual));
   const control = (field: FormField) => (
     <Field

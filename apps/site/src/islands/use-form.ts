@@ -7,25 +7,25 @@ import { regionHere } from '../language.ts';
 import { askedTexts } from './outcome.ts';
 import { readState } from './state.ts';
 
-/** A day so many days from today, where the reader is. */
+/** Returns a date, a number of days from today, in the reader's time zone. */
 export const dayFromToday = (days: number, now = new Date()): string => {
   const day = new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate() + days));
   return day.toISOString().slice(0, 10);
 };
 
-/** Days that follow today until somebody says another one. */
+/** Returns the fields whose date follows today until the user enters another one. */
 const openDays = (fields: readonly FormField[], texts: State): readonly (readonly [string, string])[] =>
   fields.flatMap(({ name, begins }) =>
     begins === undefined || texts[name] !== undefined ? [] : [[name, dayFromToday(begins)]],
   );
 
-/** The text as typed and its unit, so that numbers that follow a choice there and back stay the same. */
+/** The text as typed and its unit, so that switching a choice back and forth restores the same number. */
 interface Origin {
   readonly text: string;
   readonly unit: string;
 }
 
-/** The texts that change where a form is shown in the units of another word of a choice. */
+/** Returns the texts that change when a choice switches the form to other units. */
 const follow = async (
   fields: readonly FormField[],
   before: State,
@@ -48,7 +48,10 @@ const follow = async (
   return texts;
 };
 
-/** Keeps a field selected whose number is about to change, so that what is typed next replaces it. Gives what selects it again. */
+/**
+ * Keeps a field selected while its number changes, so that typed text replaces it. Returns a function that selects it
+ * again.
+ */
 const keepSelected = (): (() => void) => {
   const field = document.activeElement;
   if (!(field instanceof HTMLInputElement) || field.value === '') return () => undefined;
@@ -57,7 +60,7 @@ const keepSelected = (): (() => void) => {
 };
 
 /**
- * The field that gives way where one more of its rivals is filled in than may be: the one that was typed longest ago. `typed` are the
+ * Returns the field to clear if too many rivals are filled in: the one that was typed longest ago. `typed` has the
  * names of fields, the last one typed last.
  */
 export const givesWay = (rivals: Rivals, texts: State, typed: readonly string[]): string | undefined => {
@@ -78,7 +81,7 @@ export const useForm = (
   const [isLive, setLive] = useState(false);
   const origins = useRef(new Map<string, Origin>());
   const typed = useRef<readonly string[]>([]);
-  // Two fields may change before the form is drawn again: what was typed early is said to all of them at once
+  // Two fields may change before the form renders again, because early input is repeated for all fields at once
   const latest = useRef(texts);
   const set = (next: State): void => {
     latest.current = next;
@@ -88,7 +91,7 @@ export const useForm = (
     setLive(true);
     const asked = askedTexts(fields, readState());
     const days = openDays(fields, asked ?? {});
-    // What was typed or chosen before this ran is newer than the address
+    // Text that was typed or chosen before this ran is newer than the address
     const kept = typed.current.map((name) => [name, latest.current[name] ?? '']);
     set({
       ...(asked ?? regional[regionHere() ?? ''] ?? given),
@@ -97,14 +100,14 @@ export const useForm = (
     });
     // oxlint-disable-next-line react/exhaustive-deps -- once, when the page comes to life
   }, []);
-  /** Sets the numbers that follow a choice, but for those typed since: they are newer, and in its units. */
+  /** Sets the numbers that follow a choice, except those typed since: they are newer, and in its units. */
   const takeUp = async (choice: string, following: Promise<State>): Promise<void> => {
     const followed = await following.catch((): State => ({}));
     const chosenAt = typed.current.indexOf(choice);
     const older = Object.entries(followed).filter(([field]) => typed.current.indexOf(field) < chosenAt);
     const select = keepSelected();
     set({ ...latest.current, ...Object.fromEntries(older) });
-    // The form is drawn in a microtask, which is before this one
+    // The form renders in a microtask that runs before this one
     await Promise.resolve();
     select();
   };

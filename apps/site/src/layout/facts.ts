@@ -8,7 +8,7 @@ interface Described {
   readonly page: string;
 }
 
-/** Describes a tool for machines. */
+/** Returns structured data for a tool. */
 export const application = ({ name, description, page }: Described): Facts => ({
   '@context': 'https://schema.org',
   '@type': 'WebApplication',
@@ -22,7 +22,7 @@ export const application = ({ name, description, page }: Described): Facts => ({
   isAccessibleForFree: true,
 });
 
-/** Describes what a word means for machines. */
+/** Returns structured data for a defined term. */
 export const term = ({ name, description, page }: Described): Facts => ({
   '@context': 'https://schema.org',
   '@type': 'DefinedTerm',

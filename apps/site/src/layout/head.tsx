@@ -4,32 +4,35 @@ import { absolute, withState } from '../content/address.ts';
 import { fittingDescription, fittingTitle } from './lengths.ts';
 import { pictureOf, siteName, type Facts, type Page } from './page.ts';
 
-/** The files that the build made, by what they are. */
+/** The files of the build, by their use. */
 export interface Files {
   /** The files of each language. */
   readonly languages: Readonly<Partial<Record<Tag, readonly string[]>>>;
-  /** That of all pages, and those of the kinds of pages that have one of their own. */
+  /** The stylesheet of all pages, and the stylesheets of some kinds of pages. */
   readonly stylesheets: Readonly<Partial<Record<NonNullable<Page['script']> | 'site', string>>>;
-  /** The script of each kind of page, followed by the ones that it needs, and those of the box that all have. */
+  /** The script of each kind of page and its imports, and the scripts of the box in the header. */
   readonly scripts: Readonly<Partial<Record<NonNullable<Page['script']> | 'find' | 'find-box', readonly string[]>>>;
-  /** The scripts that a kind of page asks for when somebody uses it. */
+  /** The scripts that a kind of page loads when the user first interacts with it. */
   readonly later: Readonly<Partial<Record<NonNullable<Page['script']>, readonly string[]>>>;
-  /** The same in another language than English, for kinds of pages that then need others. */
+  /** The scripts of `later` for languages other than English, for kinds of pages that then need other files. */
   readonly laterNamed: Files['later'];
-  /** Those that a converter reads with. */
+  /** The scripts of the converter's reader. */
   readonly reader: readonly string[];
-  /** Those that a tool needs beside them. */
+  /** The additional scripts of each tool. */
   readonly tools: Readonly<Record<string, readonly string[]>>;
 }
 
-/** The names of all files that a page asks for when somebody uses it, beside those that it comes with. */
+/**
+ * Returns the names of all files that a page loads at the first interaction, without the files that it loads from the
+ * start.
+ */
 const laterOf = ({ path, script, isRead = false }: Page, files: Files): string | undefined => {
   if (!script) return undefined;
   // The converter is a tool without a script of its own
   const [, tool = ''] = (script !== 'units' && /\/tools\/([^/]+)\/$/.exec(path)) || [];
   const ofKind = (locale() === 'en' ? undefined : files.laterNamed[script]) ?? files.later[script] ?? [];
   const all = [...ofKind, ...(files.tools[tool] ?? []), ...(isRead ? files.reader : [])];
-  // The words of a page are there from the start where it is brought to life at once
+  // The home page loads its language from the start, because it starts at once
   const language = files.languages[locale()] ?? [];
   const isFirst = script === 'home';
   const first = new Set([
@@ -56,20 +59,22 @@ const breadcrumbs = ({ crumbs, title, path }: Page): Facts => ({
   })),
 });
 
-/** JSON inside of HTML: nothing in it may end the element. */
+/** Returns JSON for a script element, escaped so that it cannot end the element. */
 export const asData = (data: unknown): { __html: string } => ({
   __html: JSON.stringify(data).replaceAll('<', String.raw`\u003c`),
 });
 
 const oembedOf = (path: string): string => absolute(withState('/oembed', { url: absolute(path) }));
 
-/** Returns what a page is called in a window and a list of results. */
+/** Returns the title and description of a page for browsers and search results. */
 export const headOf = ({ headTitle = '', title, description }: Page) => ({
   title: fittingTitle([headTitle, title].flatMap((text) => (text === '' ? [] : [`${text} – ${siteName}`, text]))),
   description: fittingDescription(description),
 });
 
-/** The languages as those name them who show links: with the country whose form of it the pages have. */
+/**
+ * The locales of the site's languages in link previews: each language with the country whose spelling the pages use.
+ */
 const territories: Readonly<Record<Tag, string>> = {
   en: 'en_US',
   de: 'de_DE',
@@ -81,7 +86,7 @@ const territories: Readonly<Record<Tag, string>> = {
   hi: 'hi_IN',
 };
 
-/** The preview that other sites show beside a link to the page. */
+/** The link preview of the page for other sites. */
 const Preview = ({ page }: { readonly page: Page }) => (
   <>
     <meta property="og:type" content="website" />

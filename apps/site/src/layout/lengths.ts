@@ -1,4 +1,4 @@
-// Search engines cut longer titles and descriptions in the middle of a word.
+// Search engines truncate longer titles and descriptions in the middle of a word.
 
 /** The most characters of a title. */
 export const longestTitle = 60;
@@ -8,7 +8,7 @@ export const longestDescription = 160;
 
 const sizeOf = (text: string): number => Array.from(text).length;
 
-/** Cuts a text behind a word, with an ellipsis. */
+/** Truncates a text after a word, with an ellipsis. */
 const cut = (text: string, most: number): string => {
   const start = Array.from(text)
     .slice(0, most - 1)
@@ -18,14 +18,14 @@ const cut = (text: string, most: number): string => {
 };
 
 /**
- * Returns the first title that fits, or the last one cut.
+ * Returns the first title that fits, or the last one, truncated.
  *
  * @param titles - The best title first.
  */
 export const fittingTitle = (titles: readonly string[]): string =>
   titles.find((title) => sizeOf(title) <= longestTitle) ?? cut(titles.at(-1)!, longestTitle);
 
-/** Returns the sentences of a description that fit, or its first one cut. */
+/** Returns the sentences of a description that fit, or its first sentence, truncated. */
 export const fittingDescription = (description: string): string => {
   const sentences = description.match(/.+?(?:[.!?](?=\s+\S)|。(?=.)|$)\s*/gu) ?? [description];
   let text = '';

@@ -46,7 +46,7 @@ interface ShellProps {
   readonly state: State;
 }
 
-/** A box that finds pages; without scripts, and for whatever is not a page, the home page answers. */
+/** A box that finds pages. Without scripts, and for questions, it submits to the home page. */
 const Find = ({ script }: { readonly script: string | undefined }) => (
   <form class="find" role="search" action={inLanguage('/')} method="get">
     <label for="find" class="unseen">
@@ -76,7 +76,7 @@ const Find = ({ script }: { readonly script: string | undefined }) => (
   </form>
 );
 
-/** The page in its other languages. It opens and leads there without scripts, and by keys. */
+/** The menu with the page's other languages. It works without scripts and with the keyboard. */
 const Languages = ({ page: { translations = [] } }: Pick<ShellProps, 'page'>) =>
   translations.length > 1 ? (
     <details class="languages">
@@ -147,14 +147,14 @@ const Footer = () => (
   </footer>
 );
 
-/** The end of a printed page; a script adds the address and the day. */
+/** The footer of a printed page. A script adds the address and the date. */
 const Printed = ({ path }: Page) => (
   <p class="printed">
     {siteName}, <span>{absolute(path)}</span> <time />
   </p>
 );
 
-/** A whole page. */
+/** The whole HTML document of a page. */
 export const Shell = ({ page, files, state }: ShellProps) => (
   <html lang={locale()} dir={directionOf(locale()) === 'rtl' ? 'rtl' : undefined}>
     <Head page={page} files={files} />

@@ -1,14 +1,17 @@
 import { options, type VNode } from 'preact';
 import { base } from '../base.ts';
 
-/** The attributes that hold an address. */
+/** The attributes that contain an address. */
 const addresses = ['href', 'src', 'action', 'data-script'] as const;
 
 type Addressed = VNode<Partial<Record<(typeof addresses)[number], unknown>>>;
 
-/** Has all elements that are made from now on lead to where the site is: their paths are those of the site. */
+/**
+ * Adds the site's base path to the addresses of all elements that are created from now on. Elements name paths of the
+ * site.
+ */
 export const renderUnderBase = (): void => {
-  // A build for the root of a host has nothing of this in it.
+  // A build for the root of a host needs no base path.
   if (base === '') return;
   const { vnode: before } = options;
   options.vnode = (node) => {

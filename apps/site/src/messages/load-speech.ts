@@ -11,6 +11,9 @@ const loaders: Readonly<Record<Exclude<Tag, 'en'>, () => Promise<{ readonly spee
   hi: () => import('@units/engine/speech/hi'),
 };
 
-/** Gets the questions for tools and the refusals of a language, which only the answerer of everything takes; none for English. */
+/**
+ * Loads the questions for tools and the refusals of a language, which only the full answerer needs. Undefined for
+ * English.
+ */
 export const loadSpeech = async (tag: Tag): Promise<Speech | undefined> =>
   tag === 'en' ? undefined : (await loaders[tag]()).speech;

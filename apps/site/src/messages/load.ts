@@ -11,5 +11,5 @@ const loaders: Readonly<Record<Tag, () => Promise<{ readonly language: Language 
   hi: () => import('./hi/language.ts'),
 };
 
-/** Gets what the forms of a page need to speak its language, and nothing of any other. */
+/** Loads the language data for the forms of a page. */
 export const loadLanguage = async (tag: string): Promise<Language> => (await loaders[tag as Tag]()).language;

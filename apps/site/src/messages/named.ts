@@ -15,7 +15,7 @@ import { withNames } from '@units/ui/words/named';
 import type { Language, Tag } from '../language.ts';
 import type { FormMessages } from './types.ts';
 
-/** Part by part: a namespace object would take a file of its own. */
+/** The functions one by one: a namespace object would need a file of its own. */
 const international = {
   hasDecimalComma,
   isNamed,
@@ -28,7 +28,7 @@ const international = {
   writeDecimal,
 };
 
-/** A language in which units and quantities have names of their own: those of its data. */
+/** Returns a language whose names of units and quantities come from its locale data. */
 export const languageOf = (tag: Tag, messages: FormMessages, words: Words, locale: Locale): Language => {
   setInternational(international);
   return { tag, messages, words: withNames(words, locale), data: locale };

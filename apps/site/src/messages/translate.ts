@@ -3,7 +3,7 @@ import { fill } from '@units/ui';
 import { inFull } from '../numbers.ts';
 import type { AnyFieldWords, AnyToolWords, SpokenField } from '@units/engine/spoken/tool-words';
 
-// Puts the words of another language into the declaration of a tool: whatever shows a tool takes them from there.
+// Replaces the words in a tool's declaration by translations, so that everything that shows the tool is translated.
 
 const partsOf = (field: ResultField, fields: Readonly<Record<string, AnyFieldWords>>) =>
   'fields' in field ? { fields: rows(field.fields, fields) } : {};
@@ -32,17 +32,17 @@ const rows = (
 ): Record<string, ResultField> =>
   Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, rowIn(field, words[key]!)]));
 
-/** The numbers of a sentence, but those that are part of a name. */
+/** The numbers of a sentence, except those that are part of a name. */
 const numbers = /(?<![\w^])\d[\d,]*(?:\.\d+)?/g;
 
-/** A sentence in another language with the numbers of the English one, which are those that the tool calculates with. */
+/** Fills a translated sentence with the numbers of the English one, which the tool calculates with. */
 const withNumbers = (sentence: string, english: string): string =>
   fill(sentence, ...Array.from(english.matchAll(numbers), ([text]) => inFull(Number(text.replaceAll(',', '')))));
 
 const sentencesIn = (sentences: readonly string[], english: readonly string[]): readonly string[] =>
   sentences.map((sentence, i) => withNumbers(sentence, english[i] ?? ''));
 
-/** An example with the words of the language in place of those that it gives in English. */
+/** Returns an example with translated input values. */
 const exampleIn = (
   { given, gives }: AnyTool['examples'][number],
   params: AnyToolWords['params'],
@@ -56,7 +56,7 @@ const exampleIn = (
   gives,
 });
 
-/** A tool in another language. */
+/** Returns a tool in another language. */
 export const translate = (tool: AnyTool, words: AnyToolWords): AnyTool => {
   const { name, description, params, result, rules = [], limits } = words;
   return {

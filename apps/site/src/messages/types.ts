@@ -1,10 +1,10 @@
 import type { forms } from './en/forms.ts';
 import type { pages } from './en/pages.ts';
 
-/** A sentence with a number in it, by the plural categories that the language has; `{0}` is the number. */
+/** A sentence with a number, for each plural category of the language. `{0}` is the number. */
 export type Counted = { readonly [C in Intl.LDMLPluralRule]?: string } & { readonly other: string };
 
-/** The same messages in any language: every one of them has to be there, or the build fails. */
+/** The type of a message table in any language: a missing message fails the build. */
 type InAnyLanguage<T> = T extends string
   ? string
   : T extends (...names: infer N) => string

@@ -5,7 +5,7 @@ import { listed } from './listed.ts';
 
 const answerers = new Map<Tag, Answerer>();
 
-/** The one who answers in the language that is spoken: for pages that are asked something. */
+/** Returns the answerer for the current language, for pages with a question. */
 export const answerer = (): Answerer => {
   let known = answerers.get(locale());
   if (!known) answerers.set(locale(), (known = createAnswerer(tools(), listed(), speech())));

@@ -11,7 +11,7 @@ import { t } from '../messages/all.ts';
 import { enumerated, inOrder, plainly, withoutDirections } from '../numbers.ts';
 import { Document, Section } from './sections.tsx';
 
-/** Writes a value with its uncertainty and the symbol of its unit: `9.1093837139(28)e-31 kg`. */
+/** Returns a value with its uncertainty and the symbol of its unit: `9.1093837139(28)e-31 kg`. */
 const shown = ({ text, unit: id }: ConstantDetails): string => {
   const [number = ''] = text.split(' ');
   const unit = unitIndex.byId(id) ?? unitIndex.find(id).units[0]!;
@@ -19,7 +19,7 @@ const shown = ({ text, unit: id }: ConstantDetails): string => {
   return id === 'part' ? written : `${written} ${withoutDirections(symbolOr(unit))}`;
 };
 
-/** A value as people write it; what is copied stays as programs read it. */
+/** Returns a value as people write it. The text to copy stays as programs read it. */
 const forReaders = (text: string): string =>
   withMinus(text.replace(/e([+-]?\d+)/, (_, exponent: string) => `×10${superscript(Number(exponent))}`));
 

@@ -6,7 +6,7 @@ import { Island } from '../layout/island.tsx';
 import { locale } from '../language.ts';
 import type { State } from '../layout/page.ts';
 
-/** The converter as its page starts: with the first example, and as much of an ingredient as its address names. */
+/** Returns the initial state of the converter: the first example, with the ingredient from the address. */
 const cardOf = ({ examples }: AnyTool, state: State): CardProps => {
   const { value, from, to } = examples[0]!.given as {
     readonly value: number;
@@ -22,7 +22,7 @@ const cardOf = ({ examples }: AnyTool, state: State): CardProps => {
   return density === undefined ? card : { ...card, density };
 };
 
-/** The tool that converts any units: the converter with all of them. */
+/** The page's tool for any units: the converter with all of them. */
 export const ConverterTool = ({ tool, state }: { readonly tool: AnyTool; readonly state: State }) => (
   <Island of={ReadingCard} props={cardOf(tool, state)} />
 );

@@ -23,7 +23,7 @@ const calculators = (): readonly Group[] =>
     }))
     .filter(({ links }) => links.length > 0);
 
-/** Quantities under one heading, and below them the popular conversions between their units. */
+/** Returns a group of quantities, followed by the popular conversions between their units. */
 const groupOf = (id: string, title: string, pages: readonly QuantityPage[]): Group => ({
   id,
   title,
@@ -40,7 +40,7 @@ const groupOf = (id: string, title: string, pages: readonly QuantityPage[]): Gro
   ],
 });
 
-/** The quantities that people convert every day one by one, and the others by their fields. */
+/** Returns the everyday quantities one by one, and the others by field. */
 const quantities = (): readonly Group[] => [
   ...everyday.map(({ id }) => {
     const page = quantityPages().find(({ quantity }) => quantity.id === id)!;
@@ -49,7 +49,7 @@ const quantities = (): readonly Group[] => [
   ...Array.from(byField(quantityPages()), ([field, pages]) => groupOf(field, t().fields[field], pages)),
 ];
 
-/** Every tool, sorted. */
+/** The page with every tool, by group. */
 export const directoryPage = (): Page => ({
   path: '/tools/',
   title: t().allTools,

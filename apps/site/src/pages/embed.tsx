@@ -9,7 +9,7 @@ import type { Page } from '../layout/page.ts';
 import { t } from '../messages/all.ts';
 import { Section } from './sections.tsx';
 
-/** The languages of the widget, each in its own words, behind the choice of the reader's own. */
+/** Returns the languages of the widget, each by its own name, after the choice of the reader's language. */
 const languages = (): Readonly<Record<string, string>> => ({
   '': t().builder.sameLanguage,
   ar: 'العربية',
@@ -30,7 +30,7 @@ const languages = (): Readonly<Record<string, string>> => ({
   zh: '中文',
 });
 
-/** The widget that the builder starts with. */
+/** The initial widget of the builder. */
 const start: Wanted = {
   value: '5',
   from: 'kilometer',
@@ -56,7 +56,7 @@ declare module 'preact' {
 
 const example = { value: '20', unit: 'mile' } as const;
 
-/** The code of a page that uses both elements, with the text of the example. */
+/** Returns the code of a page that uses both elements, with the text of the example. */
 const codeOf = (written: string, text: string): string =>
   [
     `<script type="module" src="${siteUrl}/elements.js"></script>`,
@@ -66,7 +66,7 @@ const codeOf = (written: string, text: string): string =>
     `<units-text>\n  <p>${text}</p>\n</units-text>`,
   ].join('\n');
 
-/** The elements as a page of somebody else has them, with the code of that page. */
+/** A demonstration of the elements as another site uses them, with the code of that site. */
 const Elements = () => {
   const { title, lead, choose, choices, amount, text } = t().embedding.elements;
   const written = measure(Number(example.value), unitIndex.byId(example.unit)!);

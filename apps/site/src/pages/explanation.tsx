@@ -13,7 +13,7 @@ import { locale, messages, words } from '../language.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** An example with all that is known in it: the defaults, what is given, what it gives. */
+/** An example with all its values: the defaults, the input and the result. */
 interface Case {
   readonly tool: AnyTool;
   readonly given: Values;
@@ -40,7 +40,7 @@ const holds = ({ known }: Case, { when = {} }: Formula): boolean =>
 /** The keys of parameters and results in a formula. */
 const key = /[A-Za-z]+/g;
 
-/** A formula with every key as its label. */
+/** A formula with every key replaced by its label. */
 const Labelled = ({ tool, text }: { readonly tool: AnyTool; readonly text: string }) => (
   <>
     {text
@@ -64,13 +64,13 @@ const FormulaLine = ({ tool, formula }: { readonly tool: AnyTool; readonly formu
   </p>
 );
 
-/** A value inside a formula: a number in full, a measure as it was given or with its unit. */
+/** Returns a value for a formula: a number in full, a measure as typed or with its unit. */
 const operand = (value: unknown): string => {
   if (typeof value === 'string' && Number.isNaN(Number(value))) return value;
   return isMeasure(value) ? withSymbol(inFull(value.value), value.symbol) : inFull(Number(value));
 };
 
-/** A formula with every key as its value, and what it comes to. */
+/** Returns a formula with every key replaced by its value, and the result. */
 const reckoned = ({ tool, known }: Case, { gives, is }: Formula): string => {
   const result = known[gives];
   const text = shown(result, digitsHere(tool.result[gives]!));
@@ -79,10 +79,10 @@ const reckoned = ({ tool, known }: Case, { gives, is }: Formula): string => {
   return inOrder(`${withDecimals(is).replaceAll(key, (name) => operand(known[name]))} ${sign} ${text}`);
 };
 
-/** The arrow that points onward in the language. */
+/** Returns the arrow that points forward in the language. */
 const onward = (): string => (directionOf(locale()) === 'rtl' ? '←' : '→');
 
-/** The way from unit to unit in words, for the tools that convert. */
+/** Returns the formula between two units in words, for tools that convert. */
 const conversion = ({ params }: AnyTool, given: Values): string | undefined => {
   if (params['from']?.kind !== 'unit' || params['to']?.kind !== 'unit') return undefined;
   return formulaOf(find(String(given['from']), String(given['to'])), words(), locale()).text;
@@ -133,7 +133,7 @@ const Example = ({ of: one }: { readonly of: Case }) => {
   );
 };
 
-/** The units on whose definitions an answer rests: those of the tool, or those of its example. */
+/** Returns the units whose definitions an answer uses: the units of the tool, or of its example. */
 const unitsOf = (tool: AnyTool, given: Values): readonly Unit[] => {
   const asked = Object.entries(tool.params).filter(([name, { kind }]) => kind === 'unit' && name in given);
   const ids = tool.explain().units ?? [];
@@ -143,7 +143,7 @@ const unitsOf = (tool: AnyTool, given: Values): readonly Unit[] => {
   ];
 };
 
-/** Returns true if a result may be no whole number. */
+/** Returns true if a result may be a fraction. */
 const isRounded = ({ result }: AnyTool): boolean =>
   Object.values(result).some(({ kind }) => kind === 'number' || kind === 'measure' || kind === 'either');
 
@@ -171,7 +171,7 @@ const Law = ({ units, sources }: LawProps) =>
 /** The formulas, limits and sources of a tool, from its declaration. */
 export const ExplanationOf = ({ tool }: { readonly tool: AnyTool }) => {
   const { formulas = [], rules = [], limits, sources = [] } = tool.explain();
-  // Not the first, which the form shows
+  // Not the first example, which the form shows
   const [first, second] = tool.examples.filter(({ region }) => region === undefined || locale() === 'en');
   const { given } = second ?? first!;
   return (

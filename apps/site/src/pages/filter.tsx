@@ -35,7 +35,7 @@ const matching = (groups: readonly Group[], sought: string): readonly Group[] =>
     }))
     .filter(({ links }) => links.length > 0);
 
-/** Links with a word on each. */
+/** Links, each with a note. */
 const Notes = ({ links }: Pick<Group, 'links'>) => (
   <ul class="index">
     {links.map(({ href, name, words, note }) => (
@@ -48,7 +48,7 @@ const Notes = ({ links }: Pick<Group, 'links'>) => (
 );
 
 interface GroupLinksProps extends Pick<Group, 'links' | 'open'> {
-  /** True if none of it is folded. */
+  /** True if all links are unfolded. */
   readonly isWhole: boolean;
 }
 
@@ -60,7 +60,7 @@ const GroupLinks = ({ links, open = mostOpen, isWhole }: GroupLinksProps) => {
   return isWhole ? <Links links={links} /> : <FoldedLinks links={links} most={open} />;
 };
 
-/** A long list of links with a box that leaves what is looked for, and may answer above the list. */
+/** A long list of links with a box that filters it and may answer above it. */
 export const Filtered = ({ label, sought, groups, answers }: FilteredProps) => {
   const left = sought.trim() === '' ? groups : matching(groups, sought);
   return (

@@ -53,7 +53,7 @@ const Everywhere = () => (
   </Section>
 );
 
-/** A quantity as people recognize it, with the conversion that most look for. */
+/** A tile for a quantity, with its icon and its most wanted conversion. */
 const Tile = ({ id, icon, pair }: Everyday) => {
   const { page, quantity } = quantityPages().find((one) => one.id === id)!;
   const popular = pairPages().find((one) => one.id === pair)!;

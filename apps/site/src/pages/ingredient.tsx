@@ -51,7 +51,7 @@ const weights = [10, 25, 50, 75, 100, 150, 200, 250, 300, 400, 500, 750, 1000];
 
 const density = ({ id }: IngredientRow) => conversion({ value: 1, from: 'cup', to: 'gram', ingredient: id }).density!;
 
-/** Returns the range of the sources, as parts of the density used. */
+/** Returns the range of the sources, as fractions of the density used. */
 const spreadOf = (ingredient: IngredientRow): readonly [low: number, high: number] => {
   const { low, high, gramsPerMilliliter } = density(ingredient);
   return [(low ?? gramsPerMilliliter) / gramsPerMilliliter, (high ?? gramsPerMilliliter) / gramsPerMilliliter];
@@ -67,7 +67,7 @@ const inVolume = (value: number, id: string): string => {
   return inPeoplesWords(value, unit) ?? measure(value, unit);
 };
 
-/** Spoons and cups in whole grams, as far as sources differ; of butter the sticks that it is sold in too. */
+/** Spoons and cups in whole grams, with the range of the sources. For butter, also the sticks that it is sold in. */
 const Portions = ({ ingredient }: { readonly ingredient: IngredientRow }) => {
   const spread = spreadOf(ingredient);
   const isSold = /^butter$/.test(ingredient.id);
@@ -90,7 +90,7 @@ const Portions = ({ ingredient }: { readonly ingredient: IngredientRow }) => {
   );
 };
 
-/** Grams in cups and in spoons. */
+/** A table of grams in cups and spoons. */
 const Weights = ({ ingredient }: { readonly ingredient: IngredientRow }) => {
   const inUnit = (grams: number, unit: string, decimals: number): string =>
     readable(Number(apply(findThrough(unitIndex, 'gram', unit, ingredient.is)!.compiled, grams).toFixed(decimals)));
@@ -104,8 +104,8 @@ const Weights = ({ ingredient }: { readonly ingredient: IngredientRow }) => {
 };
 
 /**
- * Writes a density in words: `125 gram-per-cup` as `125 grams per cup`, `25 gram-per-2-tablespoon` as `25 grams per 2 tablespoons`. A
- * fraction, `28/9`, is written as a decimal.
+ * Returns a density in words: `125 gram-per-cup` as `125 grams per cup`, `25 gram-per-2-tablespoon` as `25 grams per 2
+ * tablespoons`. A fraction, `28/9`, is written as a decimal.
  */
 const inWords = (is: string): string => {
   const [, top, bottom = '1', mass, count, volume] = /^([\d.]+)(?:\/(\d+))? (.+)-per-(?:(\d+)-)?(.+)$/.exec(is)!;
@@ -204,7 +204,7 @@ const Body = ({ entry, state }: { readonly entry: IngredientPage; readonly state
   );
 };
 
-/** The page of a cooking ingredient: its volume in its mass and back. */
+/** Returns the page of a cooking ingredient, which converts its volume to mass and back. */
 export const ingredientPage = (entry: IngredientPage): Page => ({
   path: entry.page,
   title: titleOf(entry.ingredient),
@@ -224,13 +224,13 @@ export const ingredientPage = (entry: IngredientPage): Page => ({
   body: (state) => <Body entry={entry} state={state} />,
 });
 
-/** The rows of the kana table, by their first letter. */
+/** The headings for kana, by their first letter. */
 const kanaRows = ['あ', 'か', 'さ', 'た', 'な', 'は', 'ま', 'や', 'ら', 'わ'];
 
-/** The heading of names that begin with a kanji, whose reading is not in the data. */
+/** The heading of names that begin with a kanji, because the data does not have their reading. */
 const otherNames = '漢字';
 
-/** Returns the heading of a name in a sorted list: its first letter without accents, or the row of the kana. */
+/** Returns the heading of a name in a sorted list: its first letter without accents, or its row of the kana table. */
 const headingOf = (name: string): string => {
   if (locale() !== 'ja') return name.charAt(0).normalize('NFD').charAt(0).toUpperCase();
   return kanaRows.findLast((row) => row.localeCompare(name, 'ja') <= 0 && /^[\u3041-\u30FF]/.test(name)) ?? otherNames;
@@ -259,7 +259,7 @@ const byLetter = (): readonly Group[] => {
   return Array.from(groups, ([title, links], i) => ({ id: `letter-${i + 1}`, title, links }));
 };
 
-/** Every ingredient. */
+/** Returns the page that lists every ingredient. */
 export const ingredientsPage = (): Page => ({
   path: ingredientsPath,
   fact: weightOf(ingredientPages()[0]!.ingredient),

@@ -17,13 +17,13 @@ import { ingredientAliases, ingredientName, substanceAliases, substanceName } fr
 import { nameFor, quantityName } from '../content/measure.ts';
 import { explainedUnits } from '../content/unit-pages.ts';
 
-/** Words that every ingredient has find none of them. */
+/** Returns the keywords that every ingredient has: they would not distinguish any. */
 const ofEveryIngredient = (): ReadonlySet<string> => {
   const [first, ...others] = ingredientPages().map(({ keywords }) => keywords);
   return new Set(first!.filter((word) => others.every((keywords) => keywords.includes(word))));
 };
 
-/** The pages that explain a unit, found by its name and symbol. */
+/** Lists the pages that explain a unit, which are found by its name and symbol. */
 const listedUnits = (): readonly Listed[] =>
   explainedUnits().map(({ unit, page }) => ({
     name: t().unitPage.title(nameFor(1, unit)),
@@ -31,7 +31,7 @@ const listedUnits = (): readonly Listed[] =>
     words: symbolFor(unit),
   }));
 
-/** The pages of another language than English, found by their names and the symbols of their units. */
+/** Lists the pages in a language other than English, which are found by their names and the symbols of their units. */
 const listedInLanguage = (): readonly Listed[] => [
   ...tools().map((tool) => ({ name: tool.name, page: inLanguage(pageOf(tool)), words: '' })),
   ...quantityPages().map(({ quantity, page }) => ({
@@ -57,7 +57,7 @@ const listedInLanguage = (): readonly Listed[] => [
   ...listedUnits(),
 ];
 
-/** Every tool with its page, as the boxes of the site find them. */
+/** Lists every page, as the boxes of the site find them. */
 export const listed = (): readonly Listed[] => {
   if (locale() !== 'en') return listedInLanguage();
   const common = ofEveryIngredient();
@@ -67,7 +67,7 @@ export const listed = (): readonly Listed[] => {
     const further = words.filter((word) => !known.includes(word.toLowerCase()));
     return { name, page, words: [...new Set(further)].join(' ') };
   });
-  // Behind the converters of their quantities and before the pairs, as the file has them
+  // After the converters of quantities and before the pairs, as in the file
   const firstPair = listedTools.findIndex(({ page }) => page === pairPages()[0]!.page);
   return listedTools.toSpliced(firstPair, 0, ...listedUnits());
 };
@@ -77,7 +77,7 @@ const suffix = ': cups to grams';
 const rowOf = ({ name, words, page }: Listed, named: (name: string) => string): ListedRow =>
   page === named(name) ? [name, words] : [name, words, page];
 
-/** The same as a file. */
+/** Returns the list of pages as a file. */
 export const listedFile = (): ListedFile => {
   const all = listed();
   if (locale() !== 'en')

@@ -41,7 +41,7 @@ const Rows = ({ tool, lookUp }: { readonly tool: AnyTool; readonly lookUp: LookU
   );
 };
 
-/** The values that people look up, each with its answer; nothing for a tool that names none. */
+/** A table of common values with their results. A tool that declares none has no table. */
 export const CommonValues = ({ tool }: { readonly tool: AnyTool }) => {
   const { lookUp } = tool.explain();
   return lookUp ? <Rows tool={tool} lookUp={lookUp} /> : null;

@@ -20,17 +20,17 @@ import { inLanguage, locale, words } from '../language.ts';
 const inverseOf = ({ from, to }: PairPage): PairPage =>
   pairs().find((other) => other.from === to && other.to === from)!;
 
-/** As many digits as a double has. */
+/** The most significant digits of a double. */
 const everyDigit = 17;
 
-/** The value of the worked example: one that is not the first of the page. */
+/** Returns the value of the worked example, which differs from the first value of the page. */
 const exampleValue = (value: number): number => (value === 1 ? 26 : value + 18);
 
 const Formula = ({ from, to }: PairPage) => {
   const { text, trust } = formulaOf(find(from.id, to.id), words(), locale());
   const value = exampleValue(startValue(from));
   const result = convertIn(value, from, to);
-  // With every digit, so that anyone who calculates it again comes to the same.
+  // With every digit, so that a reader who recalculates it gets the same result.
   const way = formulaOf(find(from.id, to.id), words(), locale(), everyDigit).text;
   return (
     <Section id="formula" title={t().formula}>
@@ -56,7 +56,7 @@ const isMeasured = ({ from, to }: PairPage): boolean =>
   formulaOf(find(from.id, to.id), words(), locale()).trust === 'measured';
 
 const Limits = ({ entry }: { readonly entry: PairPage }) => {
-  // Notes are written in English
+  // Notes exist only in English
   const notes = [entry.from, entry.to].filter(
     ({ entry: known, prefix }) => locale() === 'en' && known && !prefix && detailsOf(known.id).note !== undefined,
   );
@@ -133,13 +133,13 @@ const Body = ({ entry, state }: { readonly entry: PairPage; readonly state: Stat
   );
 };
 
-/** Describes a pair for machines. */
+/** Returns the description of a pair. */
 const descriptionOf = ({ description, from, to }: PairPage): string =>
   locale() === 'en'
     ? description
     : t().pairHead(t().pairTitle(titleName(from), titleName(to)), symbolOr(from), symbolOr(to));
 
-/** The page of a popular pair of units, in one direction. */
+/** Returns the page of a popular pair of units, in one direction. */
 export const pairPage = (entry: PairPage): Page => {
   const { from, to } = entry;
   const quantity = from.quantity!;

@@ -10,7 +10,7 @@ import { t } from '../messages/all.ts';
 import type { Page } from '../layout/page.ts';
 import { readable } from '../numbers.ts';
 
-/** The number of units that have a line of their own. */
+/** Returns the number of units with a row of their own. */
 const countUnits = (): number => quantityPages().reduce((sum, { quantity }) => sum + quantity.units.length, 0);
 
 export const aboutPage = (): Page => ({
@@ -68,7 +68,7 @@ export const privacyPage = (): Page => ({
 
 const indexes = new Map<Tag, ReturnType<typeof pathIndexOf>>();
 
-/** Lists the pages that a mistyped path may mean; empty for the page as it is built. */
+/** Lists pages with a path similar to a missing one. Empty for the prerendered page. */
 const near = (path: string | undefined): readonly { readonly href: string; readonly name: string }[] => {
   if (path === undefined) return [];
   let index = indexes.get(locale());

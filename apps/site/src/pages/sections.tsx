@@ -36,13 +36,13 @@ export const Links = ({ links }: LinksProps) => (
   </ul>
 );
 
-/** The first of a list, and the others; all of it where few would be left. */
+/** Splits a list after `most` items, or returns it whole if few items would remain. */
 export const parted = <T,>(all: readonly T[], most: number): readonly [readonly T[], readonly T[]] => {
   const end = all.length > most * 1.25 ? most : all.length;
   return [all.slice(0, end), all.slice(end)];
 };
 
-/** Links of which so many stand open, and the others folded. */
+/** Links of which the first `most` are open and the others folded. */
 export const FoldedLinks = ({ links, most }: LinksProps & { readonly most: number }) => {
   const [first, others] = parted(links, most);
   return (
@@ -58,10 +58,10 @@ export const FoldedLinks = ({ links, most }: LinksProps & { readonly most: numbe
   );
 };
 
-/** Returns the language of texts that exist in English only, for an attribute `lang`; undefined on English pages. */
+/** Returns the attribute `lang` for English-only texts, or undefined on English pages. */
 export const inEnglish = (): string | undefined => (locale() === 'en' ? undefined : 'en');
 
-/** A document, as a link where it can be read. */
+/** A document, as a link if it is available online. */
 export const Document = ({ source: { title, body, year, url, unseen } }: { readonly source: Source }) => (
   <>
     <span lang={inEnglish()}>
@@ -72,7 +72,7 @@ export const Document = ({ source: { title, body, year, url, unseen } }: { reado
   </>
 );
 
-/** Definitions, each with the document that makes it one. */
+/** Definitions, each with its document. */
 export const Definitions = ({ steps }: { readonly steps: readonly Step[] }) => (
   <dl class="definitions">
     {steps.map(({ text, source, unit }) => (
@@ -92,7 +92,7 @@ interface ValueTableProps {
   readonly rows: readonly Row[];
 }
 
-/** Longer tables stand in two columns. */
+/** The most rows of a table in one column. Longer tables have two columns. */
 const inOneColumn = 12;
 
 /** Values with their results. */

@@ -8,7 +8,7 @@ import { readingLocale } from '../language.ts';
 import { t } from '../messages/all.ts';
 import { Section } from './sections.tsx';
 
-/** The answers of the lines; none where there are more than a sheet takes. */
+/** Returns the answers of the lines, or none if the text has more lines than a sheet allows. */
 const answersTo = (text: string): readonly SheetLine[] => {
   try {
     return sheet(text, { locale: readingLocale() }).lines;
@@ -20,7 +20,7 @@ const answersTo = (text: string): readonly SheetLine[] => {
 
 const Body = ({ text: sent = t().sheetPage.example.join('\n') }: State) => {
   const { title, lead, how, ways, pad, asData } = t().sheetPage;
-  // A form sends the ends of lines as networks write them
+  // A form submits line breaks as CRLF
   const text = sent.replaceAll('\r\n', '\n');
   const lines = answersTo(text);
   return (
@@ -47,7 +47,7 @@ const Body = ({ text: sent = t().sheetPage.example.join('\n') }: State) => {
   );
 };
 
-/** The page on which a text is answered line by line. */
+/** Returns the page that answers a text line by line. */
 export const sheetPage = (): Page => ({
   path: '/sheet/',
   title: t().sheetPage.title,

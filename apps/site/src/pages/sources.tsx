@@ -8,7 +8,7 @@ import type { Page } from '../layout/page.ts';
 import { counted, t } from '../messages/all.ts';
 import { Definitions, Document, Section } from './sections.tsx';
 
-/** The documents of some units, each with the units that it defines. */
+/** Groups the documents of units, each with the units that it defines. */
 const documentsOf = (units: readonly Unit[]): readonly (readonly [Source, readonly Unit[]])[] => {
   const documents = new Map<Source, Unit[]>();
   for (const unit of units) {
@@ -56,7 +56,7 @@ const Body = ({ entry }: { readonly entry: QuantityPage }) => {
   );
 };
 
-/** The documents behind the units of a quantity. */
+/** Returns the page with the documents that define a quantity's units. */
 export const sourcesPage = (entry: QuantityPage): Page => {
   const { quantity, page } = entry;
   const name = quantityName(quantity);

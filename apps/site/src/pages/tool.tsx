@@ -53,7 +53,7 @@ interface BodyProps {
   readonly state: State;
 }
 
-/** Returns true if a tool is the converter itself, which has a form of its own. */
+/** Returns true for the converter, which has its own form. */
 const isConverter = ({ id }: AnyTool): boolean => id === conversion.id;
 
 const Body = ({ tool, state }: BodyProps) => {
@@ -84,7 +84,7 @@ const scriptOf = (tool: AnyTool): NonNullable<Page['script']> => {
   return isPictured(tool.id) ? 'pictured' : 'tool';
 };
 
-/** The page of a calculator: its form comes from its declaration. */
+/** Returns the page of a calculator, with a form built from its declaration. */
 export const toolPage = (tool: AnyTool): Page => ({
   path: pageOf(tool),
   title: tool.name,

@@ -25,7 +25,7 @@ import { t } from '../messages/all.ts';
 import { equals, withDecimals, withSymbol } from '../numbers.ts';
 import { Definitions, Document, Links, Section, ValueTable } from './sections.tsx';
 
-/** The unit that a short table shows a unit in: that of its most popular pair, else the most common one of its quantity. */
+/** Returns the other unit of a short table: from the most popular pair, or the most common unit of the quantity. */
 const partnerOf = (unit: Unit): Unit | undefined =>
   pairs().find(({ from }) => from === unit)?.to ??
   unitsByUse(unit.quantity!).find((other) => other !== unit && isNamed(other));
@@ -34,13 +34,13 @@ const unitsName = (from: Unit, to: Unit): string => capitalized(t().pairTitle(ti
 
 const mostRows = 10;
 
-/** `1 stone = 6.35029318 kilograms`. Undefined for a unit of which one has no value in the other. */
+/** Returns `1 stone = 6.35029318 kilograms`, or undefined if one of the unit has no value in the other. */
 const inOther = (unit: Unit, other: Unit): string | undefined => {
   const result = orNothing(() => convertIn(1, unit, other));
   return result === undefined ? undefined : `${measure(1, unit)} ${equals(result)} ${measure(result, other)}`;
 };
 
-/** The first sentence of a page: what the unit measures, and how large it is. */
+/** Returns the first sentence of a page: the quantity that the unit measures, and its size. */
 const summaryOf = (unit: Unit): string => {
   const { isUnitOf, isBaseOf } = t().unitPage;
   const [name, symbol] = [nameFor(1, unit), symbolOr(unit)];
@@ -53,7 +53,7 @@ const summaryOf = (unit: Unit): string => {
   return capitalized(isBase ? fill(isBaseOf, ...names) : fill(isUnitOf, ...names, definition));
 };
 
-/** A fraction as people write it: by its decimals where these end and are no more than it has digits, `6.35029318`. */
+/** Returns a fraction as a decimal if its decimals end and are not too long (`6.35029318`), or else as a fraction. */
 const writtenFraction = (factor: string): string => {
   const [n = '', d = '1'] = factor.split('/');
   const decimal = /^\d+(?:\/\d+)?$/.test(factor) ? plainDecimal({ n: BigInt(n), d: BigInt(d) }) : undefined;
@@ -85,7 +85,7 @@ const Exactness = ({ unit, explanation }: { readonly unit: Unit; readonly explan
 };
 
 const Use = ({ unit }: { readonly unit: Unit }) => {
-  // Notes are written in English
+  // Notes exist only in English
   const note = locale() === 'en' && !unit.prefix ? detailsOf(unit.entry!.id).note : undefined;
   return (
     <Section id="use" title={t().unitPage.usedBy}>
@@ -159,7 +159,7 @@ const Body = ({ unit }: UnitPage) => {
   );
 };
 
-/** The page that says what a unit is. */
+/** Returns the page that explains a unit. */
 export const unitPage = (entry: UnitPage): Page => {
   const { unit, page } = entry;
   const name = explainedName(unit);

@@ -6,10 +6,10 @@ const width = 600;
 
 const yearOf = (day: string): number => Number(day.slice(0, 4));
 
-/** The share of its year that has passed on a day, near enough to draw it. */
+/** Returns a date as a fractional year, accurate enough for drawing. */
 const place = (day: string): number => yearOf(day) + (Number(day.slice(5, 7)) - 1 + Number(day.slice(8)) / 31) / 12;
 
-/** A step between labels that leaves them room. */
+/** Returns a step between labels that leaves room for them. */
 const stepFor = (years: number): number =>
   [1, 2, 5, 10, 20, 50, 100, 200, 500].find((step) => years / step <= 8) ?? 1000;
 
@@ -19,7 +19,7 @@ interface AgeLineProps {
   readonly years: number;
 }
 
-/** A life as a line, from the day of birth to the day that is asked about, with its round birthdays. */
+/** A life as a line, from the date of birth to the requested date, with round birthdays. */
 export const AgeLine = ({ birthDate, asOf, years }: AgeLineProps) => {
   const [from, to] = [place(birthDate), place(asOf)];
   const x = (year: number): number => Math.round(((year - from) / Math.max(to - from, 1 / 12)) * width * 10) / 10;

@@ -4,7 +4,7 @@ import type { Thing } from '../content/known-things.ts';
 import { convertListed } from '../content/convert-listed.ts';
 import { readable } from '../numbers.ts';
 
-/** Things of one quantity, from small to large, with the unit of their sizes. */
+/** Things of one quantity, from small to large, with the unit of their size. */
 export interface Things {
   readonly unit: string;
   readonly things: readonly Thing[];
@@ -15,13 +15,13 @@ interface BesideProps extends Things {
   readonly from: Unit;
 }
 
-/** The most of a thing that can be seen at a glance, and the smallest part of one. */
+/** The largest number of things that people see at a glance, and the smallest visible part of one. */
 const most = 24;
 const least = 0.04;
-/** About how many of a thing say most. */
+/** The number of things that is easiest to grasp. */
 const best = 3;
 
-/** Returns the thing that shows a size best, and how many of it. */
+/** Returns the thing that illustrates a size best, and how many of it. */
 const fitting = (things: readonly Thing[], size: number) =>
   things
     .map((thing) => ({ thing, count: size / thing.size }))
@@ -31,7 +31,7 @@ const fitting = (things: readonly Thing[], size: number) =>
 const side = 24;
 const step = side + 4;
 
-/** A thing, as much of it filled as there is. */
+/** A thing, filled up to `part`. */
 const One = ({ icon, part }: { readonly icon: string; readonly part: number }) => (
   <>
     <path class="whole" d={icon} />
@@ -46,7 +46,7 @@ const One = ({ icon, part }: { readonly icon: string; readonly part: number }) =
   </>
 );
 
-/** A value beside something that people know: so many doors, cups or cats. Nothing where none is of its size. */
+/** A value compared with well-known things: so many doors, cups or cats. Nothing if no thing has a suitable size. */
 export const Beside = ({ unit, things, value, from }: BesideProps) => {
   const found = fitting(things, convertListed(value, from, listed.byId(unit)!));
   if (!found) return null;

@@ -6,7 +6,7 @@ interface CircuitProps {
   readonly volts: number;
 }
 
-/** A source, what flows, and what it drives, each with its value. */
+/** A circuit with a source, a current and a load, each with its value. */
 export const Circuit = ({ watts, amps, volts }: CircuitProps) => {
   const [power, current, voltage] = [`${readable(watts)} W`, `${readable(amps)} A`, `${readable(volts)} V`];
   return (

@@ -16,10 +16,13 @@ const rangeOf = (marks: readonly Mark[], i: number): string => {
   return i === 0 ? `< ${to}` : `${from}–${to}`;
 };
 
-/** Returns the short number on a marker; the full one stands beside the picture. */
+/** Returns the short number on a marker. The full number is next to the picture. */
 const short = (value: number): string => readable(Number(value.toFixed(1)));
 
-/** Classes side by side with a marker at a value, and below them what each is called and holds: a name is wider than its class. */
+/**
+ * Classes side by side with a marker at a value, and a list below of their names and ranges, because a name is wider
+ * than its class.
+ */
 export const ClassScale = ({ scale, value, says }: ClassScaleProps) => {
   const { below: marks, high } = scale;
   const at = placeOn(scale, value);

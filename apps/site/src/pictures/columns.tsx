@@ -1,7 +1,7 @@
 import { readable } from '../numbers.ts';
 import { ticksWithin } from './ticks.ts';
 
-/** One column of a chart: what stands below it, and its two parts, the lower one first. */
+/** One column of a chart: its label, and its two parts, the lower one first. */
 export interface Column {
   readonly label: string;
   readonly parts: readonly [number, number];
@@ -15,18 +15,18 @@ interface ColumnsProps {
   readonly says: string;
 }
 
-/** The place of the columns in a picture that is 600 wide: beside the amounts, above what stands below them. */
+/** The position of the columns in a picture that is 600 wide: right of the amounts and above the labels. */
 export const frame = { left: 110, right: 600, top: 12, bottom: 200 } as const;
 const { left, right, top, bottom } = frame;
 const gap = 0.2;
-/** More columns than these would be too thin to see. */
+/** The most columns. More would be too thin to see. */
 const most = 60;
 const mostLabels = 10;
 const mostTicks = 4;
 
 const sumOf = ([lower, upper]: Column['parts']): number => lower + upper;
 
-/** Fewer rows, each for several: the sums of what they pay, or the last of what there is. */
+/** Returns fewer rows, each for a group: `together` merges the rows of a group. */
 export const grouped = <Row,>(rows: readonly Row[], together: (group: readonly Row[]) => Row): readonly Row[] => {
   const size = Math.ceil(rows.length / most);
   if (size <= 1) return rows;
@@ -35,7 +35,7 @@ export const grouped = <Row,>(rows: readonly Row[], together: (group: readonly R
   );
 };
 
-/** Lines across a chart at round amounts, each with its amount, up to the greatest. */
+/** Lines across a chart at round amounts, each with its amount, up to the largest. */
 export const Amounts = ({ high, y }: { readonly high: number; readonly y: (value: number) => number }) => (
   <g class="amounts">
     {ticksWithin(0, high, mostTicks).map((tick) => (
@@ -49,7 +49,7 @@ export const Amounts = ({ high, y }: { readonly high: number; readonly y: (value
   </g>
 );
 
-/** The labels below a chart: as many as have room. */
+/** The labels below a chart, as many as fit. */
 export const Labels = ({ labels, x }: { readonly labels: readonly string[]; readonly x: (i: number) => number }) => {
   const every = Math.ceil(labels.length / mostLabels);
   return (
@@ -65,13 +65,13 @@ export const Labels = ({ labels, x }: { readonly labels: readonly string[]; read
   );
 };
 
-/** Where an amount stands. */
+/** Returns a function from an amount to its vertical position. */
 export const heightOn =
   (high: number) =>
   (value: number): number =>
     Math.round((bottom - (value / high) * (bottom - top)) * 10) / 10;
 
-/** Amounts side by side, each of two parts: the upper one is hatched, so that they differ without color. */
+/** Amounts side by side, each of two parts. The upper one is hatched, so that the parts differ without color. */
 export const Columns = ({ columns, names, says }: ColumnsProps) => {
   const high = Math.max(...columns.map(({ parts }) => sumOf(parts)));
   if (!(high > 0)) return null;

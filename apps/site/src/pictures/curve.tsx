@@ -1,9 +1,9 @@
 import { Amounts, frame, heightOn, Labels } from './columns.tsx';
 
 interface CurveProps {
-  /** The amount at the start, and after each period. */
+  /** The amount at the start and after each period. */
   readonly values: readonly number[];
-  /** The name of the periods. */
+  /** The labels of the periods. */
   readonly labels: readonly string[];
   /** The title above the curve. */
   readonly name: string;

@@ -27,7 +27,9 @@ const Marks = ({ scale, marks, isAbove }: { scale: Scale; marks: readonly Mark[]
   </>
 );
 
-/** One line that is counted in two ways, above and below, with a marker at a value: gas marks over degrees, percent over gravity. */
+/**
+ * One line with a scale above and a scale below, and a marker at a value: gas marks over degrees, percent over gravity.
+ */
 export const DoubleScale = ({ scale, value, says }: DoubleScaleProps) => (
   <svg class="picture double" viewBox="-24 0 648 146" role="img" aria-label={says}>
     <text class="name" x={-20} y={18}>

@@ -1,7 +1,7 @@
 import { readable } from '../numbers.ts';
 
 interface FootProps {
-  /** The lengths of the foot and of the last of its shoe, in centimeters. */
+  /** The lengths of the foot and of the shoe last, in centimeters. */
   readonly foot: number;
   readonly last: number;
   readonly says: string;
@@ -16,7 +16,7 @@ const sole =
 
 const at = (centimeters: number): number => Math.round(centimeters * perCentimeter * 10) / 10;
 
-/** A foot within the sole of its shoe, over a ruler in centimeters. */
+/** A foot within the sole of its shoe, above a ruler in centimeters. */
 export const Foot = ({ foot, last, says }: FootProps) => {
   const outline = (length: number): string => `scale(${(length * perCentimeter) / 100})`;
   return (

@@ -5,7 +5,7 @@ const width = 600;
 const most = 60;
 const mostBars = 4;
 
-/** A fraction as the filled part of a bar, or of several where it is more than one. */
+/** A fraction as the filled part of a bar, or of several bars if it is above 1. */
 export const FractionBar = ({
   numerator,
   denominator,

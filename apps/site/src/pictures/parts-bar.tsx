@@ -2,7 +2,7 @@ import { withDigits } from '../numbers.ts';
 import { width } from './scale.ts';
 
 interface PartsBarProps {
-  /** The parts of a whole in their order, each with its name. */
+  /** The parts of the whole in order, each with its name. */
   readonly parts: readonly { readonly name: string; readonly value: number }[];
   readonly says: string;
 }

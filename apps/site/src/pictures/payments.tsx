@@ -1,7 +1,7 @@
 import { Columns, grouped } from './columns.tsx';
 import { Curve } from './curve.tsx';
 
-/** A row of a schedule: what is paid in a period, and what is owed after it. */
+/** A row of a schedule: the payment of a period, and the balance after it. */
 export interface Payment {
   readonly period: number;
   readonly principal: number;

@@ -22,24 +22,24 @@ import { WireSection } from './wire-section.tsx';
 export interface PictureProps {
   readonly id: string;
   readonly answer: Readonly<Record<string, unknown>>;
-  /** The rows of the answer, with what they are called. */
+  /** The rows of the answer, with their labels. */
   readonly results: readonly FormResult[];
-  /** The values, by the keys of the parameters. */
+  /** The values that the user gave, by the keys of the parameters. */
   readonly given: readonly Given[];
-  /** Says a value of a row as the form does. */
+  /** Formats a value of a row as the form does. */
   readonly tell: (value: unknown, digits: FormResult['digits'], says: FormResult['says']) => string;
-  /** The scale of a tool that has one. */
+  /** The scale, for a tool that has one. */
   readonly scale?: Scale | undefined;
 }
 
 type AnswerProps = Omit<PictureProps, 'id'>;
 type Of = ComponentType<AnswerProps>;
 
-/** The number of a row, of a measure too. */
+/** Returns the number of a row, also for a measure. */
 const numberOf = (value: unknown): number =>
   Number(typeof value === 'object' && value !== null && 'value' in value ? value.value : value);
 
-/** The rows of an answer as a sentence: what a picture shows, for those who do not see it. */
+/** Returns rows of an answer as a sentence that describes the picture to screen readers. */
 const says = ({ answer, results, tell }: AnswerProps, ...keys: readonly string[]): string =>
   enumerated(
     keys
@@ -68,7 +68,7 @@ const ofParts =
     );
   };
 
-/** The headings of a list, by key. */
+/** Returns the headings of a list, by key. */
 const namesIn = ({ results }: AnswerProps, list: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
     (results.find(({ key }) => key === list)?.fields ?? []).map(({ key, label }) => [key, label] as const),
@@ -102,7 +102,7 @@ const OfSavings: Of = (props) => {
 
 const OfShape: Of = ({ given }) => <Shape shape={given.find(({ key }) => key === 'shape')?.text ?? ''} given={given} />;
 
-/** The pictures of answers that people would rather look at than read, by their tools. */
+/** The pictures of answers, by tool. */
 const pictures: Readonly<Record<string, Of>> = {
   bmi: ({ answer, scale }) =>
     scale ? (

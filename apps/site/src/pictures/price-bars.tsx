@@ -5,10 +5,10 @@ import { messages } from '../language.ts';
 const width = 600;
 const height = 36;
 const step = 48;
-/** Where the bars begin, behind the numbers of the packages. */
+/** The left edge of the bars, after the numbers of the packages. */
 const left = 64;
 
-/** Prices per unit of packages side by side, with a tick at each that costs least. */
+/** Unit prices of packages as bars, with a tick at each cheapest one. */
 export const PriceBars = ({ prices }: { readonly prices: readonly number[] }) => {
   const [least, most] = [Math.min(...prices), Math.max(...prices)];
   if (prices.length < 2 || most <= 0) return null;

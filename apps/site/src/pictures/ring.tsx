@@ -12,7 +12,7 @@ const thick = 2;
 const room = 4;
 const longest = 30;
 
-/** A ring with a ruler below, in millimeters of the page: on paper it is as large as the ring. */
+/** A ring with a ruler below, in millimeters of the page: printed, it has its actual size. */
 export const Ring = ({ diameter, says }: RingProps) => {
   const [wide, high] = [longest + 2 * room, diameter + 2 * thick + room + 11];
   const center = room + longest / 2;

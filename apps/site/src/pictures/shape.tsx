@@ -1,6 +1,6 @@
 import { enumerated } from '../numbers.ts';
 
-/** A value as it was given, and what it is called. */
+/** A value as the user gave it, with its label. */
 export interface Given {
   readonly key: string;
   readonly label: string;
@@ -15,7 +15,7 @@ interface Place {
 
 interface Outline {
   readonly path: string;
-  /** The hidden edges, and the lines that a side is measured along. */
+  /** The hidden edges, and the lines along which a side is measured. */
   readonly dashed?: string;
   readonly sides: Readonly<Record<string, Place>>;
 }
@@ -26,7 +26,7 @@ const across: Place = { x: 150, y: 88 };
 const outward: Place = { x: 181, y: 88 };
 const circle = 'M220 95a70 70 0 1 1-140 0a70 70 0 1 1 140 0z';
 
-/** Outlines of shapes and bodies, none of them to scale, and where their sides are named. */
+/** Outlines of shapes and bodies, not to scale, with the places of their labels. */
 const outlines: Readonly<Record<string, Outline>> = {
   rectangle: { path: 'M45 40h210v116H45z', sides: { width: below, height: beside } },
   square: { path: 'M92 40h116v116H92z', sides: { width: below } },
@@ -96,7 +96,7 @@ const outlines: Readonly<Record<string, Outline>> = {
   },
 };
 
-/** A shape or a body with the sides that were given. */
+/** A shape or body with the given sides. */
 export const Shape = ({ shape, given }: { readonly shape: string; readonly given: readonly Given[] }) => {
   const outline = outlines[shape];
   if (!outline) return null;

@@ -11,13 +11,13 @@ const highestRise = 190;
 const left = 30;
 const edge = 26;
 
-/** A slope at its true angle: the run, the rise and the way between them. It falls where the slope is negative. */
+/** A slope at its true angle: the run, the rise and the slope between them. A negative slope falls. */
 export const SlopeTriangle = ({ percent, degrees, says }: SlopeTriangleProps) => {
   const gradient = Math.abs(percent) / 100;
   const run = Math.min(longestRun, gradient === 0 ? longestRun : highestRise / gradient);
   const rise = run * gradient;
   const base = edge + rise;
-  // Rising to the right, falling to the right
+  // Negative slopes fall to the right, others rise
   const [foot, top] = percent < 0 ? [left + run, left] : [left, left + run];
   const outside = percent < 0 ? -10 : 10;
   return (

@@ -1,4 +1,4 @@
-/** Round numbers that divide a stretch into at most `most` parts. */
+/** Returns round numbers that divide a range into at most `most` parts. */
 export const ticksWithin = (low: number, high: number, most: number): readonly number[] => {
   const rough = (high - low) / most;
   const power = 10 ** Math.floor(Math.log10(rough));
@@ -16,7 +16,7 @@ export const widthOf = (label: string): number => label.length * wide + gap;
 
 const most = 10;
 
-/** As many ticks as have room for their labels within a width. */
+/** Returns as many ticks as have room for their labels within a width. */
 export const labelledTicks = (
   low: number,
   high: number,
@@ -31,7 +31,7 @@ export const labelledTicks = (
   return ticksWithin(low, high, 1);
 };
 
-/** The end of a scale from zero that a value stands well within: 1, 2 or 5 times a power of ten. */
+/** Returns the end of a scale from zero, well above the value: 1, 2 or 5 times a power of ten. */
 export const roundAbove = (value: number): number => {
   const size = value * 1.2;
   const power = 10 ** Math.floor(Math.log10(size));

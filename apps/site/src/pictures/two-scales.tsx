@@ -10,7 +10,7 @@ import { messages } from '../language.ts';
 const width = 600;
 const edge = 28;
 
-/** A scale in the unit on the left, which the one on the right follows. */
+/** The range of the scale in the left unit. The scale in the right unit follows it. */
 interface Range {
   readonly low: number;
   readonly high: number;
@@ -23,7 +23,7 @@ interface TwoScalesProps {
   readonly onMove: (value: number) => void;
 }
 
-/** Temperatures that people know, in degrees Celsius. */
+/** Returns well-known temperatures, in degrees Celsius. */
 const landmarks = (): readonly { readonly at: number; readonly name: string }[] => [
   { at: 0, name: messages().freezing },
   { at: 37, name: messages().body },
@@ -35,7 +35,7 @@ const isTemperature = ({ quantity }: Unit): boolean => quantity?.id === 'tempera
 
 const ofCelsius = (degrees: number, unit: Unit): number => convertListed(degrees, listed.byId('celsius')!, unit);
 
-/** The range that a value is shown in: from zero on, or the weather and the kitchen. */
+/** Returns the range around a value: from zero, or for temperatures the range of weather and cooking. */
 const rangeFor = (value: number, from: Unit): Range => {
   if (!isTemperature(from)) {
     const end = value === 0 ? 10 : roundAbove(Math.abs(value));
@@ -47,7 +47,7 @@ const rangeFor = (value: number, from: Unit): Range => {
   return value < low ? { low: value - room, high } : { low, high: value + room };
 };
 
-/** As fine as a hand can set it. */
+/** The number of steps of the marker, as fine as a hand can move it. */
 const steps = 200;
 
 const stepOf = ({ low, high }: Range): number => 10 ** Math.floor(Math.log10((high - low) / steps));
@@ -59,17 +59,17 @@ interface Label {
   readonly text: string;
 }
 
-/** Everything that the picture says, and where. */
+/** All labels of the picture, with their positions. */
 interface Labels {
   readonly above: readonly Label[];
   readonly below: readonly Label[];
   readonly known: readonly Label[];
   readonly texts: readonly [from: string, to: string];
-  /** Where the marker is. */
+  /** The position of the marker. */
   readonly at: number;
 }
 
-/** Those that have room beside the ones before them. */
+/** Returns the labels that do not overlap the ones before them. */
 const fitting = (labels: readonly Label[]): readonly Label[] => {
   let end = -Infinity;
   return labels.filter(({ x, text }) => {
@@ -80,7 +80,7 @@ const fitting = (labels: readonly Label[]): readonly Label[] => {
   });
 };
 
-/** A label stays within the picture. */
+/** Returns the anchor that keeps a label within the picture. */
 const anchorOf = (
   x: number,
   text: string,
@@ -105,7 +105,7 @@ const Ticks = ({ labels, isAbove }: { readonly labels: readonly Label[]; readonl
 
 const rounded = (x: number): number => Math.round(x * 10) / 10;
 
-/** Returns the labels of the picture, before anything is drawn; undefined if a number is out of range. */
+/** Returns the labels of the picture before drawing, or undefined if a number is out of range. */
 const labelsOf = ({ from, to, value }: Omit<TwoScalesProps, 'onMove'>, { low, high }: Range): Labels | undefined => {
   const x = (one: number): number => rounded(((one - low) / (high - low)) * width);
   const ends = [convertListed(low, from, to), convertListed(high, from, to)];
@@ -156,8 +156,8 @@ const Drawing = ({ above, below, known, texts, at }: Labels) => {
 };
 
 /**
- * Two scales against each other, as on a ruler or a thermometer, with a marker at the value that can be moved: by hand, and by keys,
- * as it is a field for a number in a range. Nothing where the scales would go beyond all numbers.
+ * Two scales against each other, as on a ruler or a thermometer, with a movable marker at the value. The marker is a
+ * range input, so it works with pointer and keyboard. Nothing if the ends of the scales are out of range.
  */
 export const TwoScales = ({ from, to, value, onMove }: TwoScalesProps) => {
   const [held, setHeld] = useState<Range>();

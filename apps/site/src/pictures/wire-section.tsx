@@ -1,7 +1,7 @@
 import { readable } from '../numbers.ts';
 
 interface WireSectionProps {
-  /** In millimeters. */
+  /** The diameter in millimeters. */
   readonly diameter: number;
   readonly says: string;
 }
@@ -9,10 +9,10 @@ interface WireSectionProps {
 const largest = 150;
 const middle = 90;
 
-/** The lengths that a bar of the drawing may stand for, in millimeters. */
+/** The possible lengths of the scale bar, in millimeters. */
 const bars = [0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10];
 
-/** The cross section of a round wire, as large as there is room, and a bar that says how large that is. */
+/** The cross section of a round wire, as large as fits, with a scale bar. */
 export const WireSection = ({ diameter, says }: WireSectionProps) => {
   const scale = largest / Math.max(diameter, bars[0]!);
   const bar = bars.findLast((length) => length * scale <= 300) ?? bars[0]!;

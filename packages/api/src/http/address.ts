@@ -1,14 +1,14 @@
-/** The address of the service, as far as its settings say. */
+/** The settings for the public address of the service. */
 export interface Standing {
-  /** Its origin, where it is not the one that requests name: `https://units.example`. */
+  /** The origin, if it differs from the origin of requests: `https://units.example`. */
   readonly address?: string;
-  /** The path under which a proxy has it, `/units`; the root unless given. */
+  /** The path of the service behind a proxy, `/units`. Default: the root. */
   readonly basePath?: string;
   /** True if `X-Forwarded-Proto` is trusted for the scheme. */
   readonly trustsProxy?: boolean;
 }
 
-/** The origin that callers know, without a slash. */
+/** Returns the public origin, without a trailing slash. */
 const originOf = (request: Request, { address, trustsProxy = false }: Standing): string => {
   if (address !== undefined) return address;
   const { origin } = new URL(request.url);
@@ -16,11 +16,11 @@ const originOf = (request: Request, { address, trustsProxy = false }: Standing):
   return isSecure ? origin.replace(/^http:/, 'https:') : origin;
 };
 
-/** The address of the service that callers know, without a slash at its end. */
+/** Returns the public address of the service, without a trailing slash. */
 export const serviceOf = (request: Request, standing: Standing): string =>
   originOf(request, standing) + (standing.basePath ?? '');
 
-/** A target without the path that the service is under; not every proxy takes it away. */
+/** Returns a target without the base path of the service. Some proxies have already removed it. */
 export const within = (basePath: string, target: string): string => {
   const rest = target.slice(basePath.length);
   if (!target.startsWith(basePath) || !/^(?:[/?]|$)/.test(rest)) return target;

@@ -1,10 +1,10 @@
 import type { Fault } from './fault.ts';
 import { writeFault } from './problem.ts';
 
-/** The caching of an answer; a pure answer never changes while the contract does not. */
+/** The caching of a pure answer, which changes only with the contract. */
 export const pure = 'public, max-age=86400, stale-while-revalidate=604800';
 
-/** An answer that is true only now. */
+/** The caching of an answer that is valid only now. */
 export const never = 'no-store';
 
 const saneId = /^[\w.-]{1,64}$/;
@@ -16,8 +16,8 @@ let made = 0;
 export const isSaneId = (id: unknown): id is string => typeof id === 'string' && saneId.test(id);
 
 /**
- * A new id: eight random digits that tell this process from all others, and a count. A random UUID for each request
- * costs as much as reading its query. (Workers may not make random numbers before the first request.)
+ * Returns a new id: eight random digits that identify this process, and a count. A random UUID for each request costs
+ * as much as reading its query. (Workers may not generate random numbers before the first request.)
  */
 export const newId = (): string => {
   series ??= crypto.randomUUID().slice(0, 8);
@@ -27,12 +27,12 @@ export const newId = (): string => {
 
 const ids = new WeakMap<Request, string>();
 
-/** Gives a request the id that its server has for it. */
+/** Assigns the server's id to a request. */
 export const identify = (request: Request, id: string): void => void ids.set(request, id);
 
 /**
- * The id of a request: the one that its caller gave it, when it is 1 to 64 of `A-Za-z0-9._-`; otherwise a new one, the
- * same whenever it is asked for.
+ * Returns the id of a request: the caller's id if it is 1 to 64 of `A-Za-z0-9._-`, otherwise a new one. A request keeps
+ * its id.
  */
 export const requestId = (request: Request): string => {
   let id = ids.get(request);
@@ -46,13 +46,16 @@ export const requestId = (request: Request): string => {
 /** The media type of a JSON answer. */
 export const json = 'application/json';
 
-/** Returns true if a shared cache may keep an answer and give it to others. Such an answer must not mention the first caller. */
+/**
+ * Returns true if a shared cache may store an answer and give it to others. Such an answer must not contain data of the
+ * first caller.
+ */
 export const isShared = (cacheControl: string | null): boolean => cacheControl?.startsWith('public') === true;
 
 /**
- * The headers that every answer has, names and values by turns: the form that Node writes fastest, by a twentieth of the time of an
- * answer. `id` is asked for where the answer is for this caller alone. Set here and not by middleware: one handler a route keeps the
- * whole answer synchronous.
+ * Returns the headers of every answer, as alternating names and values: Node writes this form fastest, which saves a
+ * twentieth of the time of an answer. `id` is called only if the answer is for this caller alone. Headers are set here
+ * and not by middleware: with one handler for each route, the whole answer is synchronous.
  */
 export const commonHeaders = (id: () => string, cacheControl: string): string[] => {
   const headers = [
@@ -69,26 +72,29 @@ export const commonHeaders = (id: () => string, cacheControl: string): string[] 
   return headers;
 };
 
-/** Headers by their names, as the web has them: a plain object is what Hono and its Node server answer fastest. */
+/** Returns headers as an object by name: Hono and its Node server answer a plain object fastest. */
 export const byName = (headers: readonly string[]): Record<string, string> => {
   const found: Record<string, string> = {};
   for (let index = 0; index < headers.length; index += 2) found[headers[index]!] = headers[index + 1]!;
   return found;
 };
 
-/** Where a program finds what describes the service, seen from beside it. */
+/** The link to the description of the service, relative to an endpoint at the root. */
 export const serviceLink = '<openapi.json>; rel="service-desc"; type="application/json"';
 
-/** The links of a success: what describes the service, and the next part of a list, where there is one. Both stand beside the endpoint. */
+/**
+ * Returns the links of a success: the description of the service, and the next part of a list, if there is one. Both
+ * are relative to the endpoint.
+ */
 export const linksTo = (next: string | undefined): string =>
   next === undefined ? serviceLink : `${serviceLink}, <${next.slice(1)}>; rel="next"`;
 
-/** The number of folders in the path of an address: one in `/units/stone`. */
+/** Returns the number of folders in the path of an address: one in `/units/stone`. */
 const foldersOf = (url: string): number => new URL(url).pathname.split('/').length - 2;
 
 const encoder = new TextEncoder();
 
-/** A JSON answer of a body that is text already. It says its length, as an answer to HEAD must that has no body. */
+/** Returns a JSON answer with a body that is already text. It has a length, which an answer to HEAD also needs. */
 export const answerText = (
   request: Request,
   body: string | Uint8Array<ArrayBuffer>,
@@ -104,7 +110,7 @@ export const answerText = (
   return new Response(bytes, { status, headers: more ? { ...headers, ...more } : headers });
 };
 
-/** A successful answer. Numbers are written as the shortest decimal that reads back as the same double. */
+/** Returns a successful answer. Numbers are written as the shortest decimal that reads back as the same double. */
 export const answer = (
   request: Request,
   body: object,
@@ -114,10 +120,10 @@ export const answer = (
 
 const codes = new WeakMap<Request, string>();
 
-/** The code with which a request was refused, if it was. */
+/** Returns the error code of a refused request, or undefined. */
 export const codeOf = (request: Request): string | undefined => codes.get(request);
 
-/** The answer to a request that is refused. */
+/** Returns the answer to a refused request. */
 export const refuse = (
   request: Request,
   { status, body }: Fault,
@@ -128,5 +134,5 @@ export const refuse = (
   return answerText(request, text, never, { 'Content-Type': type, ...more }, status);
 };
 
-/** Logs a fault that the caller does not see to the console, unless the server gives its own log. */
+/** Logs a fault, whose details the caller does not see, to the console. A server may pass its own log instead. */
 export const toConsole = (error: unknown, id: string): void => console.error(`Request ${id} failed:`, error);

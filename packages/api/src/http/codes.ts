@@ -1,10 +1,10 @@
 import { errorMeanings } from '@units/engine/server';
 import type { ErrorBody } from './fault.ts';
 
-// No request defines a unit
+// Requests cannot define units
 const { 'invalid-definition': _, ...ofRequests } = errorMeanings;
 
-/** The meaning of each code, with what to do about it: those of the engine, and those of HTTP. The page of a code says it. */
+/** The meaning of each error code, with advice: the codes of the engine and of HTTP. The page of a code shows it. */
 export const meanings: Readonly<Record<string, string>> = {
   ...ofRequests,
   'invalid-request': 'The bytes are no request of HTTP, or the request names no host, or its address is not escaped.',
@@ -24,5 +24,5 @@ export const meanings: Readonly<Record<string, string>> = {
   unavailable: 'The server is busy or about to stop. Wait as long as "Retry-After" says.',
 };
 
-/** The page of a code, below the address of the service. */
+/** Returns the page of a code, relative to the address of the service. */
 export const pageOf = (code: ErrorBody['code']): string => `/errors/${code}`;

@@ -2,13 +2,13 @@ type Row = Readonly<Record<string, unknown>>;
 
 const isObject = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The values of an object in one row: those inside it under a name with a dot. */
+/** Flattens an object into one row. Nested values get a name with a dot. */
 const flat = (row: object, prefix = ''): [string, unknown][] =>
   Object.entries(row).flatMap(([key, value]) =>
     isObject(value) ? flat(value, `${prefix}${key}.`) : [[prefix + key, value] as [string, unknown]],
   );
 
-/** A list in one cell: texts, or the names of objects. */
+/** Returns a list for one cell: texts, or the names of objects. */
 const listed = (items: readonly unknown[]): string =>
   items.map((item) => (isObject(item) ? String(item['name']) : String(item))).join('; ');
 
@@ -23,8 +23,8 @@ const cell = (value: unknown): string => {
 };
 
 /**
- * Objects as CSV by RFC 4180, with a header row: a column for each key that any of them has. An apostrophe stands before a
- * text that a spreadsheet could take for a formula; numbers stay numbers.
+ * Returns objects as CSV (RFC 4180), with a header row: a column for each key of any object. Text that a spreadsheet
+ * could evaluate as a formula gets a leading apostrophe; numbers stay numbers.
  */
 export const csvOf = (objects: readonly object[]): string => {
   const rows = objects.map((object) => new Map(flat(object)));

@@ -1,11 +1,11 @@
 import { parseAccept } from 'hono/utils/accept';
 
-/** The weight of `identity` where the list omits it: any accepted encoding is better. */
+/** The weight of `identity` if the list omits it: any accepted encoding is better. */
 const unnamed = 0.0001;
 
 /**
- * The encoding to answer in, of those that there are, the best first: the one that `Accept-Encoding` wants most. Undefined
- * where the body is to be sent as it is, also to who wants nothing of all that there is.
+ * Returns the encoding that `Accept-Encoding` prefers among `encodings`, the best first. Undefined if the body is sent
+ * as it is, also if the caller accepts none of the encodings.
  */
 export const encodingOf = <Encoding extends { readonly name: string }>(
   accepted: string | null | undefined,
@@ -26,5 +26,5 @@ export const encodingOf = <Encoding extends { readonly name: string }>(
   return best;
 };
 
-/** A body below this fits a network packet or two as it is. */
+/** The least bytes of a body worth compressing: a smaller body fits into a network packet or two. */
 export const worthEncoding = 2048;

@@ -2,7 +2,7 @@ import { UnitsError } from '@units/engine';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
 /**
- * The one table from error code to status. The codes are HTTP's own refusals; every mistake in what a request says is
+ * The table from error code to status. The codes are HTTP's own refusals. Every mistake in the content of a request is
  * a `UnitsError` of the engine and has one status, 400.
  */
 const statuses = {
@@ -26,10 +26,10 @@ const statuses = {
 /** The codes of HTTP's own refusals. */
 export const requestCodes = Object.keys(statuses) as readonly (keyof typeof statuses)[];
 
-/** The status of a mistake that the engine found in what the request says. */
+/** The status of a mistake that the engine finds in a request. */
 const mistakeStatus = 400;
 
-/** The body of every answer that is not a success. */
+/** The body of every unsuccessful answer. */
 export interface ErrorBody {
   readonly error: string;
   readonly code: string;
@@ -37,7 +37,7 @@ export interface ErrorBody {
   readonly suggestions?: readonly string[];
   readonly place?: UnitsError['place'];
   readonly reason?: string;
-  /** All the mistakes, where all of them were asked for. */
+  /** All mistakes, if all were requested. */
   readonly errors?: readonly ErrorBody[];
 }
 
@@ -52,7 +52,7 @@ const fault = (code: keyof typeof statuses, error: string): Fault => ({
   body: { error, code },
 });
 
-/** Several mistakes in one request. It is the first of them, with all of them beside it. */
+/** Several mistakes in one request. It has the properties of the first, and a list of all. */
 class Mistakes extends UnitsError {
   readonly errors: readonly UnitsError[];
 
@@ -66,7 +66,7 @@ class Mistakes extends UnitsError {
   }
 }
 
-/** The Error object of a mistake. */
+/** Returns the error object of a mistake. */
 export const mistakeOf = ({ message, code, parameter, suggestions, place, reason }: UnitsError): ErrorBody => ({
   error: message,
   code,
@@ -81,7 +81,7 @@ const mistake = (error: UnitsError): Fault => ({
   body: error instanceof Mistakes ? { ...mistakeOf(error), errors: error.errors.map(mistakeOf) } : mistakeOf(error),
 });
 
-/** Returns the answer to anything thrown: the caller's mistake in full, a fault of ours without detail. */
+/** Returns the answer to a thrown error: the caller's mistake in full, a fault of ours without details. */
 export const faultOf = (thrown: unknown): Fault =>
   thrown instanceof UnitsError
     ? mistake(thrown)
@@ -89,10 +89,10 @@ export const faultOf = (thrown: unknown): Fault =>
 
 const longest = 40;
 
-/** Shortens a text of the caller for a sentence. */
+/** Shortens text of the caller for a sentence. */
 const cut = (text: string): string => (text.length > longest ? `${text.slice(0, longest)}…` : text);
 
-// The sentences of the refusals.
+// The sentences of refusals.
 
 export const notFound = (path: string, near: readonly string[] = []): Fault => {
   const where = `There is nothing at ${cut(path)}.`;
@@ -101,7 +101,7 @@ export const notFound = (path: string, near: readonly string[] = []): Fault => {
   return { status, body: { ...body, suggestions: near } };
 };
 
-/** A path whose last segment names no unit. */
+/** Refuses a path whose last segment is not a unit. */
 export const noSuchUnit = (error: UnitsError): Fault => ({ status: statuses['not-found'], body: mistakeOf(error) });
 
 export const notEmbeddable = (url: string): Fault =>
@@ -145,7 +145,7 @@ export const tooManyConnections = (): Fault =>
 
 export const unavailable = (why: string): Fault => fault('unavailable', `${why} Please try again.`);
 
-// For what never became a request.
+// For input that is not a valid request.
 
 export const notHttp = (why = 'This is not a request of HTTP.'): Fault => fault('invalid-request', why);
 
@@ -199,7 +199,7 @@ export const conflictingRounding = (): UnitsError =>
     parameter: 'figures',
   });
 
-/** figures=keep for a value that has no figures to keep. */
+/** Refuses figures=keep for a value without significant figures. */
 export const nothingToKeep = (value: string | undefined): UnitsError =>
   new UnitsError(
     'invalid-number',
@@ -242,19 +242,22 @@ export const notASheet = (): UnitsError =>
     parameter: 'text',
   });
 
-/** A text that spells a number is not one in JSON, and the engine's sentence would not say so. */
+/** Refuses a number that is written as a JSON string, because the engine's sentence would not explain it. */
 export const notAJsonNumber = (): UnitsError =>
   new UnitsError('invalid-number', 'value must be a JSON number, like 5 or 0.5, and not a text or anything else.', {
     parameter: 'value',
   });
 
-/** All the mistakes of a request, of which there is one at least, as one error. */
+/** Combines all mistakes of a request, at least one, into one error. */
 export const allOf = (errors: readonly UnitsError[]): UnitsError => new Mistakes(errors[0]!, errors);
 
 export const notAChoice = (name: string, given: string, words: readonly string[]): UnitsError =>
   new UnitsError('invalid-choice', `${name} must be ${words.join(' or ')}; got "${cut(given)}".`, { parameter: name });
 
-/** A mistake in one item of a batch. The place of the item, `conversions[3].from`, stands before the sentence or replaces the parameter's name. */
+/**
+ * Returns a mistake in one item of a batch. The path of the item, `conversions[3].from`, precedes the sentence or
+ * replaces the parameter's name.
+ */
 export const inItem = (item: string, { code, message, parameter, suggestions }: UnitsError): UnitsError => {
   const place = parameter === undefined ? item : `${item}.${parameter}`;
   const named = parameter !== undefined && message.startsWith(`${parameter} `);
@@ -264,7 +267,7 @@ export const inItem = (item: string, { code, message, parameter, suggestions }: 
   });
 };
 
-// What agents may get wrong, beyond the values of their arguments.
+// Mistakes of agents beyond the values of their arguments.
 
 export const unknownArgument = (name: string, names: readonly string[]): UnitsError =>
   new UnitsError('invalid-body', `There is no argument ${cut(name)}. The arguments are ${names.join(', ')}.`, {

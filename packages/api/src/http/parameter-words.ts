@@ -1,6 +1,6 @@
 import { parameterName, type AnyTool, type Field } from '@units/engine/server';
 
-/** Words for parameters whose label says enough in a form, where the reader sees what stands beside it, and too little by itself. */
+/** Descriptions for parameters whose label is clear in a form, next to other fields, but not by itself. */
 const said: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   convert: {
     value: 'How many of `from` to convert.',
@@ -91,7 +91,7 @@ const rangeOf = ({
     : `${above === undefined ? ` from ${min}` : `${least}, up`} to ${max}`;
 };
 
-/** The form of the values of a row. */
+/** Describes the form of a row's values. */
 const formOf = (field: Field): string => {
   switch (field.kind) {
     case 'unit':
@@ -119,11 +119,11 @@ const formOf = (field: Field): string => {
   }
 };
 
-/** The words of a choice for which a row is needed. */
+/** Describes the values of a choice for which a row is needed. */
 const needOf = ({ neededFor }: Field): string =>
   neededFor ? `Needed where \`${parameterName(neededFor.by)}\` is ${neededFor.words.join(' or ')}.` : '';
 
-/** Describes a parameter for those who see no form: what it is, and how its values are written. */
+/** Describes a parameter for readers without the form: its meaning, and the form of its values. */
 export const parameterWords = ({ id, params }: AnyTool, key: string): string => {
   const field = params[key]!;
   return [`${field.label}.`, said[id]?.[key], field.description, formOf(field), needOf(field)]
@@ -131,7 +131,7 @@ export const parameterWords = ({ id, params }: AnyTool, key: string): string => 
     .join(' ');
 };
 
-/** The keys of the table, for the test that holds them to the tools. */
+/** The keys of the table, for the test that compares them with the tools. */
 export const parametersSaid: readonly (readonly [id: string, key: string])[] = Object.entries(said).flatMap(
   ([id, keys]) => Object.keys(keys).map((key) => [id, key] as const),
 );

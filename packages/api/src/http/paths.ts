@@ -1,6 +1,6 @@
 /**
- * Finds what stands at the path of a request, among paths whose last segment may be a parameter: `/units/stone` is at
- * `/units/{unit}`.
+ * Returns a function that finds the value for the path of a request. The last segment of a known path may be a
+ * parameter: `/units/stone` matches `/units/{unit}`.
  */
 export const byPath = <Value>(known: Iterable<readonly [path: string, value: Value]>) => {
   const [fixed, open] = [new Map<string, Value>(), new Map<string, Value>()];

@@ -1,9 +1,9 @@
 import { requestId } from './answer.ts';
 
-/** The time that a browser may keep the answer to a preflight, in seconds: a day, longer than any browser does. */
+/** The seconds that a browser may cache the answer to a preflight: a day, longer than any browser does. */
 const maxAge = '86400';
 
-/** The answer to OPTIONS: what the path allows, and that any page may ask it with any header. */
+/** Returns the answer to OPTIONS: the methods of the path, and permission for any page and any header. */
 export const preflight = (request: Request, allow: string): Response =>
   new Response(null, {
     status: 204,
@@ -11,7 +11,7 @@ export const preflight = (request: Request, allow: string): Response =>
       Allow: allow,
       'Access-Control-Allow-Origin': '*',
       'Access-Control-Allow-Methods': allow,
-      // Echoed, as `*` leaves out Authorization and older browsers do not know it.
+      // Echoed, because `*` does not include Authorization, and older browsers do not know it.
       'Access-Control-Allow-Headers':
         request.headers.get('access-control-request-headers') ?? 'Content-Type, If-None-Match, X-Request-Id',
       'Access-Control-Max-Age': maxAge,

@@ -7,7 +7,7 @@ const problemType = 'application/problem+json';
 
 const json = 'application/json';
 
-/** The words of each status, which are the title of a problem. */
+/** The name of each status, which is the title of a problem. */
 const titles: Readonly<Record<number, string>> = {
   400: 'Bad Request',
   404: 'Not Found',
@@ -26,12 +26,12 @@ const titles: Readonly<Record<number, string>> = {
   503: 'Service Unavailable',
 };
 
-/** Returns true if the caller asks for refusals as problems. */
+/** Returns true if the caller requests refusals as problems. */
 export const wantsProblem = (accept: string | null | undefined): boolean =>
   accept?.toLowerCase().includes(problemType) === true &&
   parseAccept(accept).some(({ type, q }) => type.toLowerCase() === problemType && q > 0);
 
-/** A refusal as it is written: the Error object, with the members of a problem beside its own where `Accept` names them. */
+/** Writes a refusal: the error object, with the additional members of a problem if `Accept` requests them. */
 export const writeFault = (
   { status, body }: Fault,
   accept: string | null | undefined,

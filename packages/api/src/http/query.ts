@@ -1,6 +1,9 @@
 import { repeatedParameter } from './fault.ts';
 
-/** The query of an address, without its question mark; what stands after a `#` is not sent to us by anyone who knows it. */
+/**
+ * Returns the query of an address, without the question mark and without the fragment, which correct clients do not
+ * send.
+ */
 export const queryOf = (url: string): string => {
   const mark = url.indexOf('?');
   if (mark === -1) return '';
@@ -10,11 +13,11 @@ export const queryOf = (url: string): string => {
 
 const asWritten = (text: string): string => text;
 
-/** Escapes that are UTF-8 (RFC 3629, section 4). */
+/** Percent escapes of valid UTF-8 (RFC 3629, section 4). */
 const utf8 =
   /(?:%[0-7][\dA-F]|(?:%(?:C[2-9A-F]|D[\dA-F])|%(?:E0%[AB]|E[1-9A-CEF]%[89AB]|ED%[89])[\dA-F]|%(?:F0%[9AB]|F[1-3]%[89AB]|F4%8)[\dA-F]%[89AB][\dA-F])%[89AB][\dA-F])+/gi;
 
-/** As in a form: a plus is a space, and an escape that is broken is taken as it is written. */
+/** Decodes form encoding: a plus is a space, and a broken escape stays as it is. */
 const decode = (text: string): string => {
   const spaced = text.replaceAll('+', ' ');
   try {
@@ -24,18 +27,20 @@ const decode = (text: string): string => {
   }
 };
 
-/** The names that we have are ASCII: an escape of anything else is not one of them, and not worth an error for each. */
+/**
+ * Decodes a name. Our names are ASCII: a name with any other escape is unknown, and not worth an exception for each.
+ */
 const decodeName = (text: string): string =>
   /%(?![2-7][\dA-F])/i.test(text) ? text : decodeURIComponent(text.replaceAll('+', ' '));
 
-/** The list that is meant: some clients write `values[]` for each item of `values`. */
+/** Returns the name of the intended list: some clients write `values[]` for each item of `values`. */
 const listOf = (given: string, lists: readonly string[]): string =>
   given.endsWith('[]') && lists.includes(given.slice(0, -2)) ? given.slice(0, -2) : given;
 
 /**
- * The text of the named parameters in a query; all others are ignored. Throws a UnitsError for a named parameter that
- * is given more than once, unless it is one of the lists, whose items many clients give one by one. Written out, as this is the half of what the service does to answer a conversion: the
- * readers of URLSearchParams and of Hono make a list of everything first.
+ * Returns the texts of the named parameters in a query and ignores all others. Throws UnitsError if a named parameter
+ * is given more than once, unless it is in `lists`, whose items many clients send one by one. It is written by hand
+ * because it takes half the time of answering a conversion: URLSearchParams and Hono first make a list of everything.
  */
 export const readQuery = (
   query: string,
@@ -52,7 +57,8 @@ export const readQuery = (
     const sign = query.indexOf('=', start);
     const nameEnd = sign === -1 || sign > end ? end : sign;
     const given = readName(query.slice(start, nameEnd));
-    // Not `given` itself, a piece of the address: a name that the program has already is found faster in an object.
+    // Not `given` itself, which is a slice of the address: looking up a property is faster with a string that the
+    // program already has.
     const name = names[names.indexOf(listOf(given, lists))];
     if (name !== undefined) {
       const before = values[name];

@@ -3,7 +3,7 @@ import { finishAtOnce } from '@units/engine/server';
 import { longestTag, spokenIn } from './language.ts';
 import { notARewrite, notAText } from './fault.ts';
 
-/** The options of a rewriting, as a caller names them. */
+/** The names of the options of a rewriting. */
 export const rewriteOptions = ['text', 'system', 'region', 'mode', 'lang'] as const;
 
 type Given = Readonly<Record<string, unknown>>;
@@ -14,12 +14,12 @@ const textOf = (given: Given, name: string): string | undefined => {
   return value;
 };
 
-/** Writes a text for its readers, step by step. Throws a UnitsError for invalid options. */
+/** Rewrites a text for its readers, step by step. Throws UnitsError for invalid options. */
 export const rewriteGiven = (given: Given): Generator<void, Rewritten> => {
   if (typeof given['text'] !== 'string') throw notARewrite();
   const lang = textOf(given, 'lang');
   if (lang !== undefined && lang.length > longestTag) throw notAText('lang', longestTag);
-  // The engine checks the words at run time, as it does for every caller.
+  // The engine checks these words at run time.
   const [system, region, mode] = ['system', 'region', 'mode'].map((name) => textOf(given, name));
   return rewriteSteps(given['text'], {
     locale: spokenIn(lang)?.locale,
@@ -29,5 +29,5 @@ export const rewriteGiven = (given: Given): Generator<void, Rewritten> => {
   });
 };
 
-/** Rewrites a text at once. */
+/** Rewrites a text without pauses. */
 export const rewriteAtOnce = (given: Given): Rewritten => finishAtOnce(rewriteGiven(given));

@@ -2,7 +2,7 @@ import { figuresIn } from '@units/engine/server';
 import { readCount } from './count.ts';
 import { conflictingRounding, nothingToKeep } from './fault.ts';
 
-/** A rounding of results, at most one way. */
+/** A rounding of results, by places or by figures. */
 export interface Rounding {
   /** Decimal places. */
   readonly places?: number;
@@ -10,23 +10,26 @@ export interface Rounding {
   readonly figures?: number;
 }
 
-/** The largest number of places and figures, and the least. */
+/** The least and the most places and figures. */
 export const roundingBounds = { places: [0, 100], figures: [1, 21] } as const;
 
-/** The parameters that say how results are rounded. */
+/** The parameters for the rounding of results. */
 export const roundingNames = ['places', 'figures'] as const;
 
-/** Rounds a result to as many figures as its value is written with. */
+/** The value of `figures` that rounds a result to as many figures as the input value has. */
 export const keep = 'keep';
 
-/** The figures that a value is written with, within the bounds. Throws a UnitsError for a fraction, which is exact. */
+/**
+ * Returns the number of significant figures of a value, within the limits. Throws UnitsError for a fraction, which is
+ * exact.
+ */
 const figuresOf = (value: string | undefined): number => {
   const count = value === undefined ? undefined : figuresIn(value);
   if (count === undefined) throw nothingToKeep(value);
   return Math.min(count, roundingBounds.figures[1]);
 };
 
-/** Reads how results are to be rounded; undefined if the query says nothing of it. Throws a UnitsError. */
+/** Reads the rounding of results, or returns undefined if the query has none. Throws UnitsError. */
 export const readRounding = ({
   places,
   figures,
@@ -38,19 +41,19 @@ export const readRounding = ({
   return figures === undefined ? undefined : { figures: readCount('figures', figures, roundingBounds.figures) };
 };
 
-/** Writes a number rounded in decimal, halves away from zero; as it is without a rounding. */
+/** Returns a number rounded in decimal, halves away from zero, or unchanged without a rounding. */
 export const writeRounded = (value: number, { places, figures }: Rounding): string => {
   if (places === undefined && figures === undefined) return String(value);
   const digits =
     places === undefined
       ? { minimumSignificantDigits: figures, maximumSignificantDigits: figures }
       : { minimumFractionDigits: places, maximumFractionDigits: places };
-  // As text: the shortest decimal of the double is rounded, which is the number that an answer without rounding has
+  // Text, so that the shortest decimal of the double is rounded: an answer without rounding shows that decimal
   const text = String(value) as Intl.StringNumericLiteral;
   return new Intl.NumberFormat('en', { ...digits, useGrouping: false, signDisplay: 'negative' }).format(text);
 };
 
-/** The same as the engine has it. */
+/** Returns a rounding in the engine's form. */
 export const countedOf = ({
   places,
   figures = 1,

@@ -4,12 +4,12 @@ import { createSheet, type Sheet } from '@units/engine/sheet';
 import { notASheet, notAText, unknownArgument } from './fault.ts';
 import { longestTag, spokenIn } from './language.ts';
 
-/** The options of a sheet, as a caller names them. */
+/** The names of the options of a sheet. */
 export const sheetOptions = ['text', 'lang', 'today'] as const;
 
 type Given = Readonly<Record<string, unknown>>;
 
-/** The options in a body. Throws a UnitsError for a body that is not an object, and for an unknown option. */
+/** Returns the options in a body. Throws UnitsError if the body is not an object or has an unknown option. */
 export const sheetGiven = (body: unknown): Given => {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw notASheet();
   for (const name of Object.keys(body))
@@ -24,7 +24,7 @@ const textOf = (given: Given, name: string): string | undefined => {
   return value;
 };
 
-/** Answers a sheet, a line a step. Throws a UnitsError for invalid options and for too many lines. */
+/** Answers a sheet, one line in each step. Throws UnitsError for invalid options and for too many lines. */
 export function* sheetSteps(given: Given, rates: Rates | undefined): Generator<void, Sheet> {
   const { text } = given;
   if (typeof text !== 'string') throw notASheet();
@@ -34,5 +34,5 @@ export function* sheetSteps(given: Given, rates: Rates | undefined): Generator<v
   return yield* live.steps(text);
 }
 
-/** Answers a sheet at once. */
+/** Answers a sheet without pauses. */
 export const sheetAtOnce = (given: Given, rates: Rates | undefined): Sheet => finishAtOnce(sheetSteps(given, rates));

@@ -1,7 +1,7 @@
-/** The longest run of steps without a pause, in milliseconds. */
+/** The longest time without a pause, in milliseconds. */
 const longestRun = 3;
 
-/** Works through steps, with a pause now and then in which the server answers others. */
+/** Runs steps, with pauses in which the server answers other requests. */
 export const finishSteps = async <Result>(
   steps: Generator<void, Result>,
   pause: () => Promise<void>,

@@ -1,27 +1,27 @@
 import { readCount } from './count.ts';
 
-/** The part of a list that a request wants. */
+/** The requested part of a list. */
 export interface Window {
   readonly offset: number;
-  /** The most items; undefined for all. */
+  /** The most items. Undefined for all. */
   readonly limit: number | undefined;
 }
 
-/** The parameters that say which part of a list is wanted. */
+/** The parameters for a part of a list. */
 export const windowNames = ['limit', 'offset'] as const;
 
-/** The most items of a part: a part is made anew for each request. */
+/** The most items of a part, because a part is generated for each request. */
 export const mostInPart = 200;
 
-/** The largest offset, further than any list goes. */
+/** The largest offset, beyond the end of any list. */
 export const largestOffset = 1_000_000;
 
-/** Reads the part of a list that a query wants, at most `most` items. Throws a UnitsError. */
+/** Reads the requested part of a list, with at most `most` items. Throws UnitsError. */
 export const readWindow = (
   { limit, offset }: Readonly<Partial<Record<string, string>>>,
   most = mostInPart,
 ): Window => ({
-  // An offset alone asks for the rest, as far as a part goes
+  // An offset alone requests the rest, up to the size of a part
   limit: limit === undefined ? (offset === undefined ? undefined : most) : readCount('limit', limit, [1, most]),
   offset: offset === undefined ? 0 : readCount('offset', offset, [0, largestOffset]),
 });
@@ -33,7 +33,9 @@ export const isWhole = ({ offset, limit }: Window): boolean => offset === 0 && l
 export const within = <Item>(items: readonly Item[], { offset, limit = Infinity }: Window): readonly Item[] =>
   items.slice(offset, offset + limit);
 
-/** Returns the target of the next part of a list, below the address of the service; undefined after the last one. */
+/**
+ * Returns the target of the next part of a list, relative to the address of the service. Undefined after the last part.
+ */
 export const nextOf = (
   path: string,
   given: Readonly<Partial<Record<string, string>>>,

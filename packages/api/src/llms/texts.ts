@@ -3,7 +3,7 @@ import { objectSchema, parameterName, type AnyTool, type Field } from '@units/en
 import { limits } from '../contract.ts';
 import { parameterWords } from '../http/parameter-words.ts';
 
-/** The address that an example of a tool has. */
+/** Returns the address of a tool's example. */
 const exampleAddress = (address: string, { id, examples }: AnyTool): string => {
   const given = Object.entries(examples[0]!.given).map(([key, value]): [string, string] => [
     parameterName(key),
@@ -30,7 +30,7 @@ const ways = (address: string): string => `\
 - [Tools](${address}/tools): every calculator with its parameters
 - [Model Context Protocol](${address}/mcp): a few tools that answer everything, by POST (streamable HTTP, stateless); every calculator as a tool at ${address}/mcp/full`;
 
-/** The short text for language models, by the convention of llms.txt. */
+/** Returns the short text for language models, in the format of llms.txt. */
 export const shortText = (address: string): string => `${head}
 ${notes}
 
@@ -87,7 +87,7 @@ const more = `\
 Several targets at once: \`/convert?value=1&from=mi&to=km,ft\`, at most ${limits.targets}. Many conversions: \`POST /batch\` with \`{"conversions": [{"value": 5, "from": "km", "to": "mi"}]}\`, at
 most ${limits.conversions}. A page of calculations with names: \`POST /sheet\` with \`{"text": "speed = 90 km / 2 h\\nspeed * 3 h in miles"}\`. Running text in the units of its readers: \`POST /rewrite\` with \`{"text": "a 6-foot fence", "system": "metric"}\`. A typed question: \`/query?q=5 ft 6 in in cm\`, also with uncertainties and physical constants: \`5.0(2) kg in lb\`, \`h c / (500 nm) in eV\`. Text and CSV: \`format=text\`, \`format=csv\`.`;
 
-/** The whole: every calculator with its parameters, results and an example, and every unit. */
+/** Returns the full text: every calculator with its parameters, results and an example, and every unit. */
 export const fullText = (address: string): string => `${head}
 ${notes}
 

@@ -11,23 +11,23 @@ export interface AgentTool {
   readonly title: string;
   /** The purpose of the tool, without its example. */
   readonly about: string;
-  /** Arguments and what they are answered with, or the part of it that shows most. */
+  /** Arguments and their answer, or the most informative part of it. */
   readonly example: { readonly given: Arguments; readonly gives: object };
   readonly inputSchema: JsonSchema;
   readonly outputSchema: JsonSchema;
-  /** Does it. Throws a UnitsError. */
+  /** Runs the tool. Throws UnitsError. */
   readonly call: (given: Arguments) => object;
-  /** Does the same in steps, between which a server may answer others; absent for a tool that is quick. */
+  /** Runs the tool in steps, between which a server may answer others. Absent for a fast tool. */
   readonly steps?: (given: Arguments) => Generator<void, object>;
 }
 
-/** The arguments without those that say nothing. Throws a UnitsError for one that the tool does not have. */
+/** Returns the arguments without null values. Throws UnitsError for an unknown argument. */
 export const checkNames = (given: Arguments, names: readonly string[]): Arguments => {
   for (const name of Object.keys(given)) if (!names.includes(name)) throw unknownArgument(name, names);
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null));
 };
 
-/** A function of typed values, which a tool is beside its declaration: it checks them by the same rules as text. */
+/** A function of typed values. Every tool is such a function and checks the values by the same rules as text. */
 type Typed = (given: object, name: (key: string) => string) => object;
 
 const isOfToday = ({ params }: AnyTool): boolean =>
@@ -38,11 +38,11 @@ const aboutOf = (tool: AnyTool): string =>
     ? `${tool.description} Without a day it answers for today in UTC, and the answer holds for that day.`
     : tool.description;
 
-/** The description of a tool with its example, which a test sends through the schema and the tool. */
+/** Returns the description of a tool with its example. A test checks the example against the schema and the tool. */
 export const descriptionOf = ({ about, example: { given, gives } }: AgentTool): string =>
   `${about} For example ${JSON.stringify(given)} gives ${JSON.stringify(gives)}.`;
 
-/** A calculator for agents: what it takes and gives is in its declaration. */
+/** Returns a calculator as a tool for agents, from its declaration. */
 export const agentTool = (tool: AnyTool): AgentTool => {
   const keys = Object.keys(tool.params);
   const names = keys.map(parameterName);
@@ -62,7 +62,7 @@ export const agentTool = (tool: AnyTool): AgentTool => {
   };
 };
 
-/** The sentence of a mistake, with what may have been meant. */
+/** Returns the sentence of a mistake, with suggestions. */
 export const sentenceOf = ({ message, suggestions = [] }: UnitsError): string => {
   const missing = suggestions.filter((word) => !message.includes(word));
   return missing.length === 0 ? message : `${message} Suggestions: ${suggestions.join(', ')}.`;

@@ -19,7 +19,7 @@ const read = (name: string, value: unknown): string | undefined => {
   return value;
 };
 
-/** Whatever people type, as `GET /query` answers it. */
+/** Returns the tool for any question, which answers as `GET /query` does. */
 export const askTool = (rates: () => Rates | undefined): AgentTool => ({
   name: 'ask',
   title: 'Answer a question',

@@ -4,7 +4,7 @@ import { uncertaintySchemas } from '../openapi/uncertainty.ts';
 import { agentTool, type AgentTool, type Arguments } from './agent-tool.ts';
 import { jsonSchemaOf, type JsonSchema } from './json-schema.ts';
 
-/** A number as text. JSON of another type is a text that is refused. */
+/** Returns a number as text. JSON of another type becomes text that is refused later. */
 const textOf = (given: unknown): string | undefined =>
   given === undefined || typeof given === 'string' ? given : JSON.stringify(given);
 
@@ -15,7 +15,7 @@ const withProperties = (schema: JsonSchema, more: object): JsonSchema => ({
 
 const plain = agentTool(conversion);
 
-/** The converter for agents, which carries an uncertainty as `/convert` does. */
+/** The converter for agents, which handles uncertainty as `/convert` does. */
 export const convertTool: AgentTool = {
   ...plain,
   inputSchema: withProperties(plain.inputSchema, {

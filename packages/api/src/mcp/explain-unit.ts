@@ -6,16 +6,16 @@ import { checkNames, type AgentTool } from './agent-tool.ts';
 
 const text = (description: string) => ({ type: 'string', description });
 
-/** The most spellings in an answer: as many as a reader looks at. */
+/** The most spellings in an answer. */
 const mostSpellings = 20;
 
-/** A unit with the spelling that it was found by. */
+/** A unit with the spelling that found it. */
 interface Spelled {
   readonly spelling: string;
   readonly explained: ExplainedUnit;
 }
 
-/** The unit that a text stands for, or that the expression comes to. Throws a UnitsError. */
+/** Returns the unit of a text, or the unit of an expression's result. Throws UnitsError. */
 const unitIn = (given: string): Spelled => {
   try {
     return { spelling: given, explained: explainUnit(given) };
@@ -27,7 +27,7 @@ const unitIn = (given: string): Spelled => {
   }
 };
 
-/** The explanation of a unit for agents. */
+/** Returns the explanation of a unit for agents. */
 export const toldOf = ({ record, explanation, ...unit }: ExplainedUnit): object => {
   if (!record || !explanation) return unit;
   const { definition, status, source, note, aliases, ucum } = record;
@@ -49,7 +49,10 @@ const required = (name: string, value: unknown): string => {
   return value;
 };
 
-/** A unit or an expression: what it measures, its dimension and definition; with another, if they are of one kind. */
+/**
+ * The tool that explains a unit or an expression: its quantity, dimension and definition. With another unit, it also
+ * compares their kinds.
+ */
 export const explainUnitTool: AgentTool = {
   name: 'explain_unit',
   title: 'Explain or check a unit',

@@ -3,10 +3,10 @@ import { limits } from '../contract.ts';
 import { createMcpServer } from './server.ts';
 import type { AgentTools } from './tools.ts';
 
-/** Streams of changes that stay open at once. Nothing ever changes here, so few are worth having. */
+/** The most event streams that are open at once. Nothing ever changes here, so few are enough. */
 const mostSubscriptions = 16;
 
-/** Answers a request whose body has been read, and whose id is this. */
+/** Answers a request whose body and id are known. */
 export type AnswerMcp = (
   request: Request,
   id: string,
@@ -16,10 +16,10 @@ export type AnswerMcp = (
 
 export { createAgentTools } from './tools.ts';
 
-/** The header that names a call within this process; one of a caller is replaced. */
+/** The header that identifies a call within this process. It replaces a header of the caller. */
 const callHeader = 'x-units-call';
 
-/** A JSON-RPC error for a request whose own id is not known. */
+/** Returns a JSON-RPC error for a request whose own id is unknown. */
 const invalidRequest = (message: string): Response =>
   Response.json({ jsonrpc: '2.0', id: null, error: { code: -32_600, message } }, { status: 400 });
 
@@ -27,8 +27,8 @@ const invalidRequest = (message: string): Response =>
 const isArray = (body: Uint8Array): boolean => body.find((byte) => byte > 0x20 && byte < 0x80) === 0x5b;
 
 /**
- * Makes what answers agents over HTTP. Pages in a browser may ask from this machine and from the hosts that are given: their `Origin`
- * says where they are from, as a page may reach a server on this machine under a name of its own choice.
+ * Returns the function that answers agents over HTTP. Web pages may send requests from this machine and from `origins`.
+ * Their `Origin` header is checked, because a page may reach a server on this machine under a host name of its own.
  */
 export const createMcpDoor = (
   tools: AgentTools,
@@ -50,7 +50,7 @@ export const createMcpDoor = (
     if (refused) return refused;
     if (isArray(body)) return invalidRequest('Send one message in each request: arrays are not taken.');
     const { url, method, headers } = request;
-    // The handler makes requests of its own out of this one: a header tells which it was
+    // The handler creates new requests from this one, so a header identifies it
     const call = String((calls += 1));
     const own = new Headers(headers);
     own.set(callHeader, call);

@@ -1,10 +1,10 @@
 import { objectSchema, parameterName, parameterSchema, type AnyTool, type Schema } from '@units/engine/server';
 import { parameterWords } from '../http/parameter-words.ts';
 
-/** A schema in the words of JSON Schema 2020-12. */
+/** A schema in the vocabulary of JSON Schema 2020-12. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** OpenAPI 3.0 says by a flag that a minimum is excluded, JSON Schema by the number. */
+/** Converts an OpenAPI 3.0 schema. OpenAPI marks an exclusive minimum by a flag, JSON Schema by the number. */
 export const jsonSchemaOf = ({ exclusiveMinimum, minimum, items, properties, ...rest }: Schema): JsonSchema => ({
   ...rest,
   ...(minimum === undefined ? {} : { [exclusiveMinimum ? 'exclusiveMinimum' : 'minimum']: minimum }),
@@ -14,7 +14,7 @@ export const jsonSchemaOf = ({ exclusiveMinimum, minimum, items, properties, ...
     : { properties: Object.fromEntries(Object.entries(properties).map(([name, one]) => [name, jsonSchemaOf(one)])) }),
 });
 
-/** Values by key, under the names that the parameters have over HTTP. */
+/** Returns values under the names that the parameters have over HTTP. */
 export const named = (values: object): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Object.entries(values).map(([key, value]) => [parameterName(key), value]));
 

@@ -13,7 +13,7 @@ const inFull = (category: CategoryRecord) => ({
 
 const text = (description: string) => ({ type: 'string', description });
 
-/** The units there are: all quantities, or one with its units. */
+/** The tool that lists all quantities, or one quantity with its units. */
 export const listUnitsTool: AgentTool = {
   name: 'list_units',
   title: 'List of units',

@@ -40,10 +40,10 @@ const rows: readonly Row[] = [
   },
 ];
 
-/** The prompts that a client shows. */
+/** Returns the prompts for a client. */
 export const listPrompts = (): Prompt[] => rows.map(({ prompt }) => prompt);
 
-/** A prompt with its arguments filled in; a sentence for one that is unknown or lacks an argument. */
+/** Returns a prompt with its arguments filled in, or an error sentence if it is unknown or lacks an argument. */
 export const getPrompt = (name: string, given: Readonly<Record<string, string>> = {}): GetPromptResult | string => {
   const row = rows.find(({ prompt }) => prompt.name === name);
   if (!row) return `There is no prompt ${name}. The prompts are ${rows.map(({ prompt }) => prompt.name).join(', ')}.`;

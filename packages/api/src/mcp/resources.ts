@@ -9,7 +9,7 @@ const all = 'units://quantities';
 const quantityStart = 'units://quantity/';
 const unitStart = 'units://unit/';
 
-/** The lists that a client shows: all quantities, and the units of each. */
+/** Returns the lists for a client: all quantities, and the units of each. */
 export const listResources = (): Resource[] => [
   {
     uri: all,
@@ -27,7 +27,7 @@ export const listResources = (): Resource[] => [
   })),
 ];
 
-/** The addresses with a place to fill in. */
+/** The address templates with a placeholder. */
 export const listTemplates = (): ResourceTemplateType[] => [
   {
     uriTemplate: `${quantityStart}{name}`,
@@ -45,7 +45,7 @@ export const listTemplates = (): ResourceTemplateType[] => [
   },
 ];
 
-/** The rest of an address behind its start; undefined for another address. */
+/** Returns the rest of an address after `start`, or undefined if it starts otherwise. */
 const restOf = (uri: string, start: string): string | undefined => {
   if (!uri.startsWith(start)) return undefined;
   try {
@@ -63,7 +63,10 @@ const bodyOf = (uri: string): object | undefined => {
   return unit === undefined ? undefined : toldOf(explainUnit(unit));
 };
 
-/** The contents of an address; undefined where there is nothing. Throws a UnitsError for an unknown unit or quantity. */
+/**
+ * Returns the contents of an address, or undefined if there is nothing. Throws UnitsError for an unknown unit or
+ * quantity.
+ */
 export const readResource = (uri: string): ReadResourceResult | undefined => {
   const body = bodyOf(uri);
   return body && { contents: [{ uri, mimeType: json, text: JSON.stringify(body) }] };

@@ -4,10 +4,10 @@ import { checkNames, type AgentTool } from './agent-tool.ts';
 
 const text = (description: string) => ({ type: 'string', description });
 
-/** The most characters of a text: others wait while it is read. */
+/** The most characters of a text, because other callers wait while it is read. */
 const longestText = 1000;
 
-/** The quantities of a text in the units of its readers, as `POST /rewrite` answers. */
+/** The tool that rewrites the quantities of a text in its readers' units, as `POST /rewrite` does. */
 export const rewriteTool: AgentTool = {
   name: 'rewrite',
   title: 'Rewrite the units of a text',

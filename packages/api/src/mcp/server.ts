@@ -10,10 +10,10 @@ import type { AgentTools } from './tools.ts';
 
 type Report = (error: unknown) => void;
 
-/** Lets a server answer others. */
+/** Lets the server answer other requests. */
 type Pause = () => Promise<void>;
 
-/** Every tool only reads, is idempotent, and asks no other service. */
+/** Every tool is read-only and idempotent, and calls no other service. */
 const annotations = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false };
 
 const listing = (tool: AgentTool): Tool => {
@@ -29,14 +29,17 @@ const listing = (tool: AgentTool): Tool => {
   };
 };
 
-/** A refusal: the sentence for the agent, and the Error object of the API with the code, the place and what to write. */
+/**
+ * Returns a refusal: the sentence for the agent, and the API's error object with the code, the parameter and
+ * suggestions.
+ */
 const refusal = (text: string, body: object): CallToolResult => ({
   isError: true,
   content: [{ type: 'text', text }],
   structuredContent: { ...body },
 });
 
-/** Calls a tool. A mistake is an answer too: an agent can put it right. */
+/** Calls a tool. A mistake is returned as a result, so that the agent can correct it. */
 const call = async (
   { all, find }: AgentTools,
   name: string,
@@ -53,7 +56,7 @@ const call = async (
       );
     const result = tool.steps ? await finishSteps(tool.steps(given), pause) : tool.call(given);
     const text = JSON.stringify(result);
-    // An answer has its result twice
+    // An answer contains its result twice
     if (2 * text.length > limits.agentAnswer) throw answerTooLong();
     return { content: [{ type: 'text', text }], structuredContent: { ...result } };
   } catch (error) {
@@ -66,7 +69,7 @@ const call = async (
 
 const invalid = (message: string): ProtocolError => new ProtocolError(ProtocolErrorCode.InvalidParams, message);
 
-/** Reads an address. Throws a ProtocolError where there is nothing, as the protocol has no other way to say it. */
+/** Reads a resource. Throws a ProtocolError if there is none, as the protocol requires. */
 const read = (uri: string) => {
   try {
     const result = readResource(uri);
@@ -77,7 +80,9 @@ const read = (uri: string) => {
   throw invalid('There is no such resource: units://quantities lists the quantities.');
 };
 
-/** Makes a server of the Model Context Protocol with these tools. It keeps nothing, so that one is made for each request. */
+/**
+ * Creates a server of the Model Context Protocol with these tools. It has no state, so one is created for each request.
+ */
 export const createMcpServer = (tools: AgentTools, report: Report, pause: Pause = async () => {}): Server => {
   const server = new Server(
     { name: 'units', title: contract.name, version: contract.version },

@@ -5,11 +5,11 @@ import { checkNames, type AgentTool, type Arguments } from './agent-tool.ts';
 
 const text = (description: string) => ({ type: 'string', description });
 
-/** The most characters and lines of a sheet: others wait while it is answered. */
+/** The most characters and lines of a sheet, because other callers wait while it is answered. */
 export const longestText = 1500;
 export const mostLines = 50;
 
-/** The arguments, within the bounds of an agent. Throws a UnitsError. */
+/** Returns the arguments, within the limits for agents. Throws UnitsError. */
 const checked = (given: Arguments): Arguments => {
   const values = checkNames(given, sheetOptions);
   const lines = values['text'];
@@ -18,7 +18,7 @@ const checked = (given: Arguments): Arguments => {
   return values;
 };
 
-/** A page of calculations with names, as `POST /sheet` answers. */
+/** Returns the tool for a page of calculations with names, which answers as `POST /sheet` does. */
 export const sheetTool = (rates: () => Rates | undefined): AgentTool => ({
   name: 'sheet',
   title: 'Answer a page of calculations',

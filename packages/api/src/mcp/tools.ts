@@ -14,7 +14,7 @@ export interface AgentTools {
   /** The purpose of each tool, in words for the agent. */
   readonly instructions: string;
   readonly all: readonly AgentTool[];
-  /** The tool of the name; agents write hyphens and underscores alike. */
+  /** Returns the tool with a name, in which hyphens and underscores are the same. */
   readonly find: (name: string) => AgentTool | undefined;
 }
 
@@ -30,7 +30,7 @@ every other calculator), list_units to look up the identifiers of a quantity's u
 measures and if two are of one kind, sheet for several lines that use one another, and rewrite for the quantities of a text. An answer has its kind of quantity, the exact result where
 it ends, and what was assumed; an error has its code, its place in the text and what to write instead.`;
 
-/** The tools that an agent is offered: a few that answer everything, or with `full` every calculator by itself too. */
+/** Returns the tools for an agent: a few that answer everything, or with `full` also a tool for each calculator. */
 export const createAgentTools = (
   rates: () => Rates | undefined,
   { full = false }: { readonly full?: boolean } = {},

@@ -26,13 +26,13 @@ ${Object.values(variables)
   .join('\n')}
 `;
 
-/** The variables that the options stand for. */
+/** Returns the environment variables for the options. */
 const variablesOf = (given: { readonly port?: string; readonly host?: string }): Record<string, string> => {
   const entries = Object.entries({ PORT: given.port, HOST: given.host });
   return Object.fromEntries(entries.filter((entry): entry is [string, string] => entry[1] !== undefined));
 };
 
-/** The exit code of a command that was called wrongly. */
+/** The exit code for invalid arguments. */
 const wrongUsage = 2;
 
 const read = (args: readonly string[]) => {
@@ -44,7 +44,7 @@ const read = (args: readonly string[]) => {
   }
 };
 
-/** The command `units-api`: prints what it was asked for, or serves. */
+/** Runs the command `units-api`: prints the requested information, or serves. */
 export const command = async (args: readonly string[]): Promise<void> => {
   const given = read(args);
   if (given.help) process.stdout.write(help);

@@ -7,17 +7,18 @@ export { StartError } from './settings.ts';
 
 /** Options of the server for agents. */
 export interface AgentOptions {
-  /** A file with rates of exchange, read again when it changes; a broken one leaves the last good rates in use. */
+  /** A file with exchange rates, read again when it changes. If it is broken, the last valid rates stay in use. */
   readonly ratesFile?: string | undefined;
-  /** Offers every calculator as a tool of its own, beside the few that answer everything. */
+  /** True to offer every calculator as a separate tool, in addition to the few that answer everything. */
   readonly full?: boolean | undefined;
 }
 
 /**
  * Serves the Model Context Protocol on standard input and output, until the input ends. Nothing else may write to
- * standard output meanwhile; faults are written to standard error. Throws a StartError for a file of rates that cannot be read.
+ * standard output meanwhile. Faults are written to standard error. Throws StartError if the file of exchange rates
+ * cannot be read.
  *
- * @param options - Which tools there are, and where rates of exchange are.
+ * @param options - The tools to offer, and the file of exchange rates.
  */
 export const serveMcp = (options: AgentOptions = {}): void => {
   const { ratesFile, full = false } = options;

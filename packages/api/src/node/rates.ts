@@ -2,10 +2,10 @@ import { readFileSync, unwatchFile, watchFile } from 'node:fs';
 import { checkRates, type Rates } from '@units/engine/ask';
 import { StartError } from './settings.ts';
 
-/** Rates of exchange out of a file, as they are now. */
+/** The current exchange rates of a file. */
 export interface FollowedRates {
   readonly current: () => Rates;
-  /** Why the file cannot be read any more; the last good rates stay in use. */
+  /** Returns the reason why the file can no longer be read, or undefined. The last valid rates stay in use. */
   readonly problem: () => string | undefined;
   readonly stop: () => void;
 }
@@ -19,8 +19,9 @@ const sentence = (name: string, file: string, error: unknown): string =>
   `${name} is "${file}": ${error instanceof Error ? error.message : String(error)}`;
 
 /**
- * Reads the file, and again whenever it changes. If the file is broken or gone, the last good rates stay in use and
- * `tell` receives the problem, which names the variable of the file. Throws a StartError if there are no rates at the start.
+ * Reads the file, and again whenever it changes. If the file is broken or missing, the last valid rates stay in use,
+ * and `tell` receives the problem, which names the variable of the file. Throws StartError if there are no rates at the
+ * start.
  */
 export const followRates = (
   file: string,

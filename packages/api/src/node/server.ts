@@ -24,44 +24,45 @@ export type { RateLimiter } from './limits/rate-limit.ts';
 export type { Observer, Seen } from './observability/observe.ts';
 export { StartError, type Settings } from './settings.ts';
 
-/** A server that listens. */
+/** A listening server. */
 export interface Running {
-  /** Where it can be reached from this machine. */
+  /** The URL of the server on this machine. */
   readonly url: string;
   /**
-   * Says at `/ready` that it is going, finishes the requests in flight and those that still arrive on open
-   * connections, and ends. All of it is bounded: by `drainDelay` and then by `drainTimeout`.
+   * Reports at `/ready` that the server is stopping, finishes the requests in flight and requests that still arrive on
+   * open connections, and then ends. `drainDelay` and then `drainTimeout` limit the time.
    *
-   * If other processes listen on the same port, connections are closed only once none of them listens any more: a caller
-   * who reconnects would otherwise reach a process that is about to close.
+   * If other processes listen on the same port, connections are closed only once none of them listens any more: a
+   * caller who reconnects would otherwise reach a process that is about to close.
    *
-   * @param othersClosed - Called once this process has stopped listening; resolves when no other process listens on the port.
+   * @param othersClosed - Called once this process has stopped listening. Resolves when no other process listens on the
+   * port.
    */
   stop(othersClosed?: () => Promise<void>): Promise<void>;
 }
 
-/** A server of this process. */
+/** A server in this process. */
 export interface Started extends Running {
-  /** Makes ahead, a piece at a time, what the first requests would wait for. It keeps no process alive. */
+  /** Prepares, step by step, the data that the first requests would wait for. It does not keep the process alive. */
   warmUp(): Promise<void>;
 }
 
-/** Options of the server beside the settings. */
+/** Options of the server in addition to the settings. */
 export interface Parts {
-  /** Told of every request. */
+  /** Called for every request. */
   readonly observers?: readonly Observer[];
-  /** Counts the requests of each client, instead of what the settings say. */
+  /** Counts the requests of each client. It replaces the rate limit of the settings. */
   readonly limiter?: RateLimiter | undefined;
-  /** Told of every fault of ours. */
+  /** Called for every fault of ours. */
   readonly report?: Options['report'];
-  /** Told whenever the rates of exchange were read again, with the problem where they could not be. */
+  /** Called whenever the exchange rates were read again, with the problem if they could not be read. */
   readonly tellRates?: (problem: string | undefined) => void;
 }
 
-/** Slow callers are looked for this often, in milliseconds: Node's own thirty seconds would double the time they get. */
+/** Milliseconds between two checks for slow callers. Node's default of thirty seconds would double their time. */
 const slowCheck = 2000;
 
-/** All headers of a request, its first line included, in bytes. */
+/** The most bytes of a request's first line and headers. */
 export const longestHead = 16 * 1024;
 
 const optionsOf = (settings: Settings) => ({
@@ -70,9 +71,9 @@ const optionsOf = (settings: Settings) => ({
   keepAliveTimeout: settings.keepAliveTimeout * 1000,
   connectionsCheckingInterval: slowCheck,
   maxHeaderSize: longestHead,
-  // Node would answer without a body: `receive` sees to it instead.
+  // Node would answer without a body, so `receive` checks the header instead.
   requireHostHeader: false,
-  // What has no body needs no stream for one: a twentieth of the time of an answer. (Node 24 on.)
+  // A request without a body needs no stream, which saves a twentieth of the time of an answer (from Node 24).
   optimizeEmptyRequests: true,
 });
 
@@ -83,10 +84,10 @@ const ratesToConsole = (problem: string | undefined): void => {
 };
 
 /**
- * The whole service on one port. Throws a StartError where the settings are wrong or it cannot listen.
+ * Starts the whole service on one port. Throws StartError if the settings are invalid or the port is not available.
  *
- * @param given - The settings, by their names; those left out have their defaults.
- * @param parts - What it works with beside them.
+ * @param given - The settings by name. Missing ones have their defaults.
+ * @param parts - Options in addition to the settings.
  */
 export const start = async (given: Partial<Settings> = {}, parts: Parts = {}): Promise<Started> => {
   const settings = settle(readSettings({}), given);
@@ -106,7 +107,7 @@ export const start = async (given: Partial<Settings> = {}, parts: Parts = {}): P
   server
     .on('request', answer)
     .on('connection', scheduler.onConnection)
-    // Node would send an expectation that it does not know away without a body; it may be ignored as well.
+    // Node would refuse an unknown expectation without a body. The standard also allows ignoring it.
     .on('checkExpectation', answer)
     .on('checkContinue', (incoming: IncomingMessage, outgoing: ServerResponse) => {
       // A caller who asks first (Expect: 100-continue) is refused before it sends the body.
@@ -114,18 +115,18 @@ export const start = async (given: Partial<Settings> = {}, parts: Parts = {}): P
       else outgoing.writeContinue();
       answer(incoming, outgoing);
     })
-    // Node would hang up without an answer.
+    // Node would close the connection without an answer.
     .on('connect', ({ method = '', url = '' }: IncomingMessage, socket: Duplex) =>
       refuseSocket(socket, methodNotAllowed(method, url, allMethods), { more: { Allow: allMethods } }),
     )
     .on('clientError', (error: Malformed, socket: Socket) => {
-      // Whatever else comes over the connection is an error of its own each time.
+      // All further data on the connection causes another error.
       if (broken.has(socket)) return;
       broken.add(socket);
       afterAnswers(socket, () => refuseMalformed(error, socket));
     });
   server.maxConnections = settings.maxConnections;
-  // A caller that has said all it will say still hears the answer, also one that takes its time.
+  // A caller that has closed its side of the connection still gets its answer, even a slow one.
   Object.assign(server, { httpAllowHalfOpen: true });
   await listen(server, { port: settings.port, host: settings.host, portName: 'PORT', hostName: 'HOST' });
   return {

@@ -4,7 +4,7 @@ import { baseOf } from './site/base.ts';
 
 /** The reason why the server cannot start, as a sentence for its operator. */
 export class StartError extends Error {
-  /** `StartError`, whatever a minifier calls the class. */
+  /** `StartError`, even if a minifier renames the class. */
   override readonly name = 'StartError';
 }
 
@@ -13,13 +13,13 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** One variable of the environment. */
 interface Variable<Value> {
   readonly name: string;
-  /** The default as the documentation says it. */
+  /** The default, as in the documentation. */
   readonly unset: string;
-  /** Reads the text, or what holds without one. Throws a StartError for a text that cannot be used. */
+  /** Reads the text, or returns the default without one. Throws StartError for invalid text. */
   readonly read: (text: string | undefined) => Value;
 }
 
-/** As much of a text as a sentence shows. */
+/** Shortens a text for a sentence. */
 const cut = (text: string): string => (text.length > 200 ? `${text.slice(0, 200)}…` : text);
 
 const refuse = (name: string, text: string, must: string): never => {
@@ -29,7 +29,7 @@ const refuse = (name: string, text: string, must: string): never => {
 const isWhole = (text: string, least: number, most: number): boolean =>
   /^\d{1,9}$/.test(text) && Number(text) >= least && Number(text) <= most;
 
-/** A whole number; `initial` holds where none is given. */
+/** Returns a variable with a whole number. `initial` is the default. */
 const whole = <Initial extends number | undefined>(
   name: string,
   [least, most]: readonly [number, number],
@@ -64,7 +64,7 @@ const lookAt = (path: string): Stats | undefined => {
   }
 };
 
-/** A path where something of the kind must be: what the build makes, unless it says otherwise. */
+/** Returns a variable with the path of an existing file or folder. The default advice is to build it. */
 const existing = (name: string, kind: 'file' | 'folder', advice = 'Build it first'): Variable<string | undefined> => ({
   name,
   unset: 'none',
@@ -76,7 +76,7 @@ const existing = (name: string, kind: 'file' | 'folder', advice = 'Build it firs
   },
 });
 
-/** Names with commas between them. */
+/** Returns a variable with a comma-separated list of hosts. */
 const hosts = (name: string): Variable<readonly string[]> => ({
   name,
   unset: 'none',
@@ -88,7 +88,7 @@ const hosts = (name: string): Variable<readonly string[]> => ({
       .map((host) => (/^[\w.:[\]-]+$/.test(host) ? host : refuse(name, host, 'a host name, without https://'))),
 });
 
-/** The address that others know, as its origin. */
+/** Returns a variable with a public address, as an origin. */
 const origin = (name: string): Variable<string | undefined> => ({
   name,
   unset: 'that of the request',
@@ -101,7 +101,7 @@ const origin = (name: string): Variable<string | undefined> => ({
   },
 });
 
-/** A path that a proxy has the service under. */
+/** Returns a variable with the path of the service behind a proxy. */
 const path = (name: string): Variable<string | undefined> => ({
   name,
   unset: 'that of the site',
@@ -113,7 +113,7 @@ const path = (name: string): Variable<string | undefined> => ({
   },
 });
 
-/** Where somebody can be reached. */
+/** Returns a variable with a contact address. */
 const contact = (name: string): Variable<string | undefined> => ({
   name,
   unset: 'none',
@@ -140,67 +140,69 @@ const port = [0, 65_535] as const;
 const seconds = [1, 3600] as const;
 const many = [1, 1_000_000] as const;
 
-/** Everything that can be set, once: `docs/operations.md` says what it means, and a test holds it to this list. */
+/** All settings. `docs/operations.md` describes them, and a test compares it with this list. */
 export const variables = {
-  /** 0 takes any free port. */
+  /** The port. 0 takes any free port. */
   port: whole('PORT', port, 8000),
   /** The address to listen on. */
   host: address('HOST', 'every address'),
-  /** The built site, served where no endpoint answers. */
+  /** The built site, served if no endpoint matches. */
   siteFolder: existing('SITE_DIR', 'folder'),
-  /** The module built with it, which answers what the address of a page asks. */
+  /** The server module of the built site, which answers the queries of its pages. */
   siteModule: existing('SITE_MODULE', 'file'),
   /** The built widget, served at `/widget/`. */
   widgetFolder: existing('WIDGET_DIR', 'folder'),
-  /** The module built with it, which answers with the page as its address asks. */
+  /** The server module of the built widget, which renders its page with the answer. */
   widgetModule: existing('WIDGET_MODULE', 'file'),
-  /** Processes that answer; `auto` is one for each processor. */
+  /** The number of worker processes. `auto` is one for each processor. */
   workers: workerCount,
-  /** `info` logs each request, `debug` its query too. */
+  /** `info` logs each request, `debug` also its query. */
   logLevel: word('LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug'], 'info'),
-  /** Lines for requests in each second, in each worker, at the level `info`. */
+  /** Request lines per second and worker, at the level `info`. */
   logRate: whole('LOG_RATE', many, 100),
-  /** `on` makes a span of each request, for the OpenTelemetry SDK that is registered. */
+  /** `on` records a span for each request, for the registered OpenTelemetry SDK. */
   traces: word('TRACES', ['off', 'on'], 'off'),
-  /** Where Prometheus asks. */
+  /** The port for Prometheus. */
   metricsPort: whole('METRICS_PORT', port, undefined),
   metricsHost: address('METRICS_HOST', '127.0.0.1', '127.0.0.1'),
-  /** Requests that one client has in each window; no limit when undefined. */
+  /** The most requests of one client in each window. Undefined for no limit. */
   rateLimit: whole('RATE_LIMIT', many, undefined),
   /** The length of that window, in seconds. */
   rateWindow: whole('RATE_LIMIT_WINDOW', [1, 86_400], 60),
-  /** Milliseconds of work that each client may have done in a second, in each worker; no limit when undefined. */
+  /** Milliseconds of work per second for each client, in each worker. Undefined for no limit. */
   clientWork: whole('CLIENT_WORK', [1, 1000], undefined),
-  /** Connections of each client at once, in each worker; not counted behind a proxy. */
+  /** The most connections of each client, in each worker. Not counted behind a proxy. */
   clientConnections: whole('CLIENT_CONNECTIONS', many, undefined),
-  /** The number of proxies in front that add to `X-Forwarded-For`; 0 takes the address of the connection. */
+  /** The number of proxies in front that append to `X-Forwarded-For`. 0 uses the address of the connection. */
   trustedProxies: whole('TRUSTED_PROXIES', [0, 10], 0),
-  /** Rates of exchange, read again when the file changes. */
+  /** A file with exchange rates, read again when it changes. */
   ratesFile: existing('RATES_FILE', 'file', 'Write the rates of exchange there'),
-  /** The address that the texts for language models name. */
+  /** The public address in the texts for language models. */
   publicUrl: origin('PUBLIC_URL'),
-  /** The path under which a proxy has the service, whether it takes it away from requests or not. */
+  /** The path of the service behind a proxy, which may or may not remove it from requests. */
   basePath: path('BASE_PATH'),
-  /** Whom to tell of a weakness. */
+  /** The contact for security reports. */
   securityContact: contact('SECURITY_CONTACT'),
-  /** Hosts whose pages may ask `/mcp` from a browser. */
+  /** Hosts whose pages may call `/mcp` from a browser. */
   mcpOrigins: hosts('MCP_ORIGINS'),
-  /** Connections at once in a worker; those beyond are closed. */
+  /** The most connections of a worker. More are closed. */
   maxConnections: whole('MAX_CONNECTIONS', many, 10_000),
-  /** Seconds for the headers of a request, and for all of it, to arrive. */
+  /** Seconds for the headers of a request to arrive, and for the whole request. */
   headersTimeout: whole('HEADERS_TIMEOUT', seconds, 15),
   requestTimeout: whole('REQUEST_TIMEOUT', seconds, 30),
   /** Seconds for which a caller may leave its answer unread. */
   sendTimeout: whole('SEND_TIMEOUT', seconds, 30),
-  /** Seconds for which an idle connection is kept: longer than load balancers do, so that they are the ones to close it. */
+  /**
+   * Seconds for which an idle connection stays open: longer than load balancers keep it, so that they close it first.
+   */
   keepAliveTimeout: whole('KEEP_ALIVE_TIMEOUT', seconds, 65),
-  /** Seconds between `/ready` saying no and no new connection being taken. */
+  /** Seconds from the moment when `/ready` fails until no new connections are accepted. */
   drainDelay: whole('DRAIN_DELAY', [0, 3600], 0),
-  /** Seconds after that in which requests are finished. */
+  /** Seconds after that for finishing requests. */
   drainTimeout: whole('DRAIN_TIMEOUT', seconds, 10),
 } as const satisfies Readonly<Record<string, Variable<unknown>>>;
 
-/** The settings that the environment gives. */
+/** The settings from the environment. */
 export type Settings = { readonly [Key in keyof typeof variables]: ReturnType<(typeof variables)[Key]['read']> };
 
 /** Lists the conflict between `BASE_PATH` and the path that the site was built for. */
@@ -239,7 +241,7 @@ const conflicts = ({
     : []),
 ];
 
-/** The two limits of time for a request, of which one that is not given makes way for the other. */
+/** Returns the two timeouts of a request. If only one is given, the other is adapted to it. */
 const timeouts = ({ headersTimeout, requestTimeout }: Partial<Settings>): Partial<Settings> => {
   const { headersTimeout: headers, requestTimeout: request } = initialTimeouts();
   if (headersTimeout === undefined && requestTimeout !== undefined)
@@ -254,19 +256,19 @@ const initialTimeouts = () => ({
   requestTimeout: variables.requestTimeout.read(undefined),
 });
 
-/** The settings with what was given in place of what holds otherwise. Throws a StartError where they contradict one another. */
+/** Returns the settings with the given ones. Throws StartError if they conflict. */
 export const settle = (all: Settings, given: Partial<Settings>): Settings => {
   const settings = { ...all, ...timeouts(given), ...given };
   const problems = conflicts(settings);
   if (problems.length > 0) throw new StartError(problems.join('\n'));
   const { basePath, siteFolder } = settings;
-  // Pages that are built for a path say so
+  // Pages that are built for a path contain it
   return basePath === undefined && siteFolder !== undefined
     ? { ...settings, basePath: baseOf(siteFolder) || undefined }
     : settings;
 };
 
-/** Reads the {@link variables}; an empty one is one that was not set. Throws a StartError that names all that is wrong. */
+/** Reads the {@link variables}. An empty variable counts as not set. Throws StartError with all problems. */
 export const readSettings = (environment: Environment): Settings => {
   const problems: string[] = [];
   const given: Record<string, unknown> = {};

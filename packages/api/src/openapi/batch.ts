@@ -11,7 +11,7 @@ const { from, ingredient, substance, as, codes } = conversion.params;
 
 const unit = { ...parameterSchema(from), description: 'A unit, by any alias in `/units`.' };
 
-/** A choice that may be null, which not every generator knows among words. */
+/** A choice that may be null. It is not an enumeration, because some client generators do not support null in one. */
 const word = (description: string): Schema => ({ ...string(description), maxLength: 20 });
 
 const request = {
@@ -47,7 +47,10 @@ const request = {
 
 const single = objectSchema(conversion.result);
 
-/** A conversion, or what was said of it with its mistake. One object for both: generators of clients lose their way in `oneOf`. */
+/**
+ * A conversion, or a refused item with its mistake. One schema for both, because client generators do not handle
+ * `oneOf` well.
+ */
 const batchResult = record(
   {
     ...single.properties,
@@ -67,7 +70,7 @@ const example = {
   ],
 };
 
-/** The OpenAPI description of `/batch`; `convertAll` is the endpoint itself, for the examples. */
+/** Returns the OpenAPI description of `/batch`. `convertAll` is the endpoint itself, for the examples. */
 export const describeBatch = (convertAll: (body: unknown) => object): Operation => ({
   id: 'batch',
   summary: 'Many conversions at once',

@@ -29,7 +29,7 @@ const parameter = record(
     quantity: string('The identifier of the quantity of a measure.'),
     unit: string('The unit of a measure that is a bare number, and of its bounds.'),
     maxItems: count('The most numbers of an array.'),
-    // Of any type: generators of clients lose their way in `oneOf` of plain types
+    // Of any type, because client generators do not handle `oneOf` of plain types well
     default: { description: 'The default: a text, a number or a flag.' },
     minimum: number(),
     maximum: number(),
@@ -70,7 +70,7 @@ interface ToolList {
   readonly tools: readonly ToolRecord[];
 }
 
-/** The OpenAPI description of `/tools`; the example is the beginning of the list. */
+/** Returns the OpenAPI description of `/tools`. The example is the beginning of the list. */
 export const describeTools = (list: ToolList): Operation => ({
   id: 'getTools',
   summary: 'Every tool',
@@ -100,11 +100,11 @@ export const describeTools = (list: ToolList): Operation => ({
   },
 });
 
-/** The example of a search and its result, written out: searching here would load all texts. */
+/** The example of a search and its result are constants, because searching here would load all texts. */
 const searched = { q: 'roman numeral', category: 'numbers' };
 const searchedTool = (): object | undefined => listTools().find(({ id }) => id === 'roman');
 
-/** The OpenAPI description of `/search`; `find` is the search itself, for the example of a mistake. */
+/** Returns the OpenAPI description of `/search`. `find` is the search itself, for the example of a mistake. */
 export const describeSearch = (find: (query: { readonly category: string }) => object): Operation => ({
   id: 'search',
   summary: 'Search the tools',
@@ -148,7 +148,7 @@ needed, and blank ones do not count.`,
   mistake: refusalOf(() => find({ category: 'unit' })),
 });
 
-/** More than the name of any category has. */
+/** More characters than any category's name has. */
 const longestCategory = 60;
 
 const kind = words(['linear', 'affine', 'reciprocal', 'logarithmic']);
@@ -192,7 +192,7 @@ const category = record({
   units: listOf(reference('Unit')),
 });
 
-/** The OpenAPI description of `/units`; the example is the beginning of each list. */
+/** Returns the OpenAPI description of `/units`. The example is the beginning of each list. */
 export const describeUnits = (schemaVersion: number, wrong: () => unknown): Operation => {
   const all = listQuantities();
   const [first] = listUnitRecords(all[0]!.name);
@@ -230,7 +230,7 @@ its units. The spellings listed are the common ones: every SI and binary prefix 
           ...windowSchema('units', 'Present where a part is asked for.'),
           categories: listOf(reference('UnitCategory')),
         },
-        // Where one category is asked for, it is alone.
+        // If one category is requested, the answer contains only that one.
         [...all.map(({ name }) => name), 'total', 'next'],
       ),
       parts: { Unit: unit, UnitCategory: category },

@@ -17,7 +17,7 @@ import {
 } from '../http/fault.ts';
 import { count, listOf, record, reference, string, words, type Schema } from './schema.ts';
 
-/** Every code that an error may have: those of the engine, and those of HTTP. */
+/** Every error code: those of the engine and of HTTP. */
 const codes = [...errorCodes.filter((code) => code !== 'invalid-definition'), ...requestCodes];
 
 /** The schema of every error. */
@@ -70,13 +70,13 @@ export const headers = {
 const headerReferences = (names: Readonly<Record<string, keyof typeof headers>>): object =>
   Object.fromEntries(Object.entries(names).map(([name, key]) => [name, { $ref: `#/components/headers/${key}` }]));
 
-/** The headers of an answer that caches may keep for everybody. */
+/** The headers of an answer that shared caches may store. */
 export const sharedAnswer = { 'Cache-Control': 'CacheControl' } as const;
 
-/** The headers of an answer to one caller alone. */
+/** The headers of an answer for one caller alone. */
 export const ownAnswer = { ...sharedAnswer, 'X-Request-Id': 'RequestId' } as const;
 
-/** A Response Object with these headers, and a JSON body where there is one. */
+/** Returns a Response Object with these headers, and a JSON body if there is one. */
 export const response = (
   description: string,
   names: Readonly<Record<string, keyof typeof headers>>,
@@ -88,11 +88,11 @@ export const response = (
   ...(body === undefined ? {} : { content: { 'application/json': body, ...others } }),
 });
 
-/** An answer with the Error object. */
+/** Returns a Response Object with the error object. */
 export const refusal = (description: string, body: ErrorBody, names = {}): object =>
   response(description, { ...ownAnswer, ...names }, { schema: reference('Error'), example: body });
 
-/** The refusals that any operation, or any one with a body, may answer with. */
+/** The refusals of any operation, or of any operation with a body. */
 export const responses = {
   InvalidRequest: refusal('This is not a request of HTTP.', notHttp().body),
   MethodNotAllowed: refusal(

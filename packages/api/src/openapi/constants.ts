@@ -2,7 +2,7 @@ import type { Operation } from './operation.ts';
 import { boolean, count, listOf, number, record, reference, string } from './schema.ts';
 import { refusalOf } from './tool.ts';
 
-/** A physical constant, as answers have it. */
+/** The schema of a physical constant. */
 export const constantSchema = record(
   {
     id: string('The identifier: `speed-of-light`.'),
@@ -27,7 +27,7 @@ export const constantSchema = record(
 
 type Find = (query: { readonly q?: string; readonly id?: string }) => object;
 
-/** Describes `/constants` for the OpenAPI document; `find` is the endpoint itself, for the examples. */
+/** Returns the OpenAPI description of `/constants`. `find` is the endpoint itself, for the examples. */
 export const describeConstants = (find: Find): Operation => ({
   id: 'getConstants',
   summary: 'Physical constants',

@@ -9,7 +9,7 @@ import { uncertaintyParameters, uncertaintySchemas } from './uncertainty.ts';
 
 const single = objectSchema(conversion.result);
 
-/** The result for one of several targets. */
+/** Returns the schema of the result for one of several targets. */
 const oneOfSeveral = (): Schema => {
   const { value: _, from: __, ...properties } = single.properties!;
   const rest = { ...properties, ...uncertaintySchemas };
@@ -19,7 +19,10 @@ const oneOfSeveral = (): Schema => {
   );
 };
 
-/** The answer to one target or several. One object for both: generators of clients lose their way in `oneOf`. */
+/**
+ * Returns the schema of the answer for one target or several. One schema for both, because client generators do not
+ * handle `oneOf` well.
+ */
 const answer = (): Schema => {
   const { result, ...properties } = single.properties!;
   const rest = { ...properties, ...uncertaintySchemas };
@@ -36,7 +39,7 @@ const answer = (): Schema => {
   );
 };
 
-/** `to`, which may name several units. */
+/** Extends the parameter `to` to several units. */
 const severalTargets = (parameter: Parameter): Parameter => {
   const { maxLength = 0 } = parameter.schema as { readonly maxLength?: number };
   return { ...parameter, schema: { ...parameter.schema, maxLength: limits.targets * (maxLength + 1) } };
@@ -49,13 +52,16 @@ const roundingParameter = (name: keyof typeof roundingBounds, what: string): Par
   schema: { type: 'integer', minimum: roundingBounds[name][0], maximum: roundingBounds[name][1] },
 });
 
-/** `figures`, which may keep those of the value. A word beside a number would be a union, in which generators of clients lose their way. */
+/**
+ * Extends the parameter `figures` by `keep`. It is text, because client generators do not handle a union of number and
+ * word well.
+ */
 const keptFigures = (parameter: Parameter): Parameter => ({
   ...parameter,
   description: `${parameter.description} The word \`${keep}\` is read as well: as many as the value is written with, and the answer has their number. A stated uncertainty decides instead.`,
 });
 
-/** The OpenAPI description of `/convert`. */
+/** Returns the OpenAPI description of `/convert`. */
 export const describeConvert = (tag: string): Operation => {
   const operation = describeTool(conversion, tag);
   return {

@@ -8,7 +8,7 @@ import { reference } from './schema.ts';
 
 const parameterOf = (parameter: Parameter): object => ({ in: 'query', ...parameter });
 
-/** The other forms of an answer, by their types. */
+/** Returns the other forms of an answer, by media type. */
 const writtenOf = (forms: Forms, example: object): object =>
   Object.fromEntries(
     Object.entries(forms).map(([form, write]) => [
@@ -17,7 +17,7 @@ const writtenOf = (forms: Forms, example: object): object =>
     ]),
   );
 
-/** `format`, where there is a choice. */
+/** Returns the parameter `format`, for an endpoint with several forms. */
 const formatParameter = (forms: Forms): Parameter => ({
   name: 'format',
   required: false,
@@ -81,10 +81,10 @@ const operationOf = (operation: Operation, endpoint: Described): object => {
   };
 };
 
-/** The document without what it says about the endpoints. */
-/** Returns the address of the server as far as it is known: `/` where it is the one that a request names. */
+/** Returns the configured address of the server, or `/` for the address of the request. */
 export const serverOf = ({ address = '', basePath = '' }: Standing): string => `${address}${basePath}` || '/';
 
+/** Returns the document without the endpoints. */
 export const headOf = (standing: Standing) => ({
   openapi: '3.0.3',
   info: {
@@ -98,14 +98,14 @@ export const headOf = (standing: Standing) => ({
   servers: [{ url: serverOf(standing), description: 'The server that this document came from.' }],
 });
 
-/** The groups of operations, each with what is in it. */
+/** Returns the groups of operations, each with a description. */
 const tagsOf = (operations: readonly Operation[]): object[] =>
   [...new Set(operations.map(({ tag }) => tag))].map((name) => {
     const those = operations.filter(({ tag }) => tag === name);
     return { name, description: `${those.map(({ summary }) => summary).join('; ')}.` };
   });
 
-/** The OpenAPI 3.0 document of these endpoints. */
+/** Returns the OpenAPI 3.0 document of these endpoints. */
 export const describe = (endpoints: readonly Described[], standing: Standing): object => {
   const described = endpoints.map((endpoint) => ({ endpoint, operation: endpoint.describe() }));
   const operations = described.map(({ operation }) => operation);

@@ -2,7 +2,7 @@ import { languages, longestTag } from '../http/language.ts';
 import type { Parameter } from './operation.ts';
 import { string } from './schema.ts';
 
-/** The parameter that names a language. */
+/** Returns the parameter `lang`. */
 export const langParameter = (description: string): Parameter => ({
   name: 'lang',
   required: false,

@@ -1,4 +1,4 @@
-/** Notes on a tool for HTTP callers, beside its description and those of its parameters. */
+/** Notes on a tool for HTTP callers, in addition to the descriptions of the tool and its parameters. */
 export const notes: Readonly<Record<string, string>> = {
   convert: `\
 Units are named by any alias in \`/units\`: symbols are case-sensitive, names are not, and spaces, hyphens and underscores
@@ -55,7 +55,7 @@ a litre. \`fuelUnit\` says which of the two \`fuelUsed\` is in.`,
   'unit-price': '`unit` is any text, and comes back as it was given.',
 };
 
-/** The mistake that best shows what an error of a tool looks like, where giving nothing at all does not. */
+/** The input of a tool's example error, if an empty request is not a good example. */
 export const telling: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   convert: { value: '1', from: 'kilometr', to: 'mi' },
   roman: { roman: 'IIII' },

@@ -8,7 +8,7 @@ const pixels = { type: 'integer', format: 'int32', minimum: 1, maximum: 999_999 
 
 const example = '/widget/?value=5&from=km&to=mi';
 
-/** The OpenAPI description of `/oembed`; `ask` is the endpoint itself, for the examples. */
+/** Returns the OpenAPI description of `/oembed`. `ask` is the endpoint itself, for the examples. */
 export const describeOembed = (ask: (query: string) => object | undefined): Operation => ({
   id: 'oembed',
   summary: 'Show a page of this service in another one',

@@ -2,9 +2,9 @@ import type { ErrorBody } from '../http/fault.ts';
 import type { Forms } from '../http/form.ts';
 import type { Schema } from './schema.ts';
 
-/** A parameter, as OpenAPI writes it. */
+/** A Parameter Object of OpenAPI. */
 export interface Parameter {
-  /** Where it stands: in the query unless given. */
+  /** The location. Default: the query. */
   readonly in?: 'path';
   readonly name: string;
   readonly required: boolean;
@@ -16,12 +16,12 @@ export interface Parameter {
   readonly example?: unknown;
 }
 
-/** A JSON body, with the name that its schema has among the components. */
+/** A JSON body, with the component name of its schema. */
 export interface Body {
   readonly name: string;
   readonly description: string;
   readonly schema: Schema;
-  /** Further components that the schema refers to. */
+  /** Further components that the schema references. */
   readonly parts?: Readonly<Record<string, Schema>>;
   readonly example: object;
 }
@@ -36,25 +36,25 @@ export interface Operation {
   readonly parameters?: readonly Parameter[];
   /** The body of a POST. */
   readonly body?: Body;
-  /** The success. */
+  /** The successful answer. */
   readonly answer: Body;
-  /** An example of what is answered with 400, where a request can be wrong. */
+  /** An example of an answer with 400, if a request can be invalid. */
   readonly mistake?: ErrorBody;
-  /** Refusals of this operation alone, by their status. */
+  /** Refusals that only this operation has, by status. */
   readonly refusals?: Readonly<Record<number, { readonly description: string; readonly body: ErrorBody }>>;
-  /** The answer is a document with an `ETag`: 304 says that the caller has it already. */
+  /** True if the answer is a document with an `ETag`: 304 means that the caller already has it. */
   readonly fixed?: true;
-  /** No cache keeps the answer: it is for one caller, at one moment. */
+  /** True if no cache may store the answer: it is for one caller, at one moment. */
   readonly own?: true;
 }
 
-/** A path of the API, as the document tells it. */
+/** A path of the API for the document. */
 export interface Described {
   readonly method: 'GET' | 'POST';
   /** The last segment may be a parameter: `/units/{unit}`. */
   readonly path: string;
-  /** The forms that its answers have beside JSON. */
+  /** The forms of its answers in addition to JSON. */
   readonly forms?: Forms;
-  /** Asked for once, when the OpenAPI document is made. */
+  /** Called once, when the OpenAPI document is generated. */
   readonly describe: () => Operation;
 }

@@ -10,10 +10,10 @@ import { refusalOf } from './tool.ts';
 
 type Ask = (query: { readonly q?: string; readonly locale?: string; readonly lang?: string }) => object;
 
-/** The schema of how `/convert` reached its result. */
+/** The schema of the steps by which `/convert` reached its result. */
 const ways: Readonly<Record<string, object>> = objectSchema(conversion.result).properties!;
 
-/** The OpenAPI description of `/query`; `ask` is the endpoint itself, for the examples. */
+/** Returns the OpenAPI description of `/query`. `ask` is the endpoint itself, for the examples. */
 export const describeQuery = (ask: Ask): Operation => ({
   id: 'ask',
   summary: 'Answer a typed question',

@@ -29,7 +29,7 @@ const request = {
 
 const example = { text: 'Bake at 350°F for 20 min in a 9-inch pan (23 cm).', system: 'metric' };
 
-/** Returns the description of `/rewrite` for the OpenAPI document; `rewrite` is the endpoint itself, for the examples. */
+/** Returns the OpenAPI description of `/rewrite`. `rewrite` is the endpoint itself, for the examples. */
 export const describeRewrite = (rewrite: (given: Readonly<Record<string, unknown>>) => Rewritten): Operation => ({
   id: 'rewrite',
   summary: 'The quantities of a text in other units',

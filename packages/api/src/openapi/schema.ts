@@ -1,9 +1,12 @@
-/** A Schema Object of OpenAPI 3.0, as far as this API needs it. */
+/** A Schema Object of OpenAPI 3.0. */
 export type Schema = object;
 
 type Properties = Readonly<Record<string, Schema>>;
 
-/** An object with these properties, all of them there but the optional ones. It is open: a new one is a minor version. */
+/**
+ * Returns the schema of an object with these properties, all required except the optional ones. Further properties are
+ * allowed, because adding one is a minor version.
+ */
 export const record = (properties: Properties, optional: readonly string[] = [], description?: string): Schema => {
   const required = Object.keys(properties).filter((name) => !optional.includes(name));
   return {
@@ -14,10 +17,13 @@ export const record = (properties: Properties, optional: readonly string[] = [],
   };
 };
 
-/** A value that may also be `null`. Not for enumerations: not every generator knows one with null among its words. */
+/**
+ * Returns the schema of a value that may be `null`. Not for enumerations: some client generators do not support null in
+ * one.
+ */
 export const nullable = (schema: Schema): Schema => ({ ...schema, nullable: true });
 
-/** One of these words. */
+/** Returns the schema of an enumeration. */
 export const words = (values: readonly string[], description?: string): Schema => ({
   type: 'string',
   enum: values,
@@ -32,7 +38,7 @@ export const boolean = (description?: string): Schema => described({ type: 'bool
 
 export const listOf = (items: Schema, description?: string): Schema => described({ type: 'array', items }, description);
 
-/** The schema of that name among the document's components. */
+/** Returns a reference to a schema in the document's components. */
 export const reference = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
 
 const described = (schema: Schema, description: string | undefined): Schema =>

@@ -31,7 +31,7 @@ const place = {
   end: count('The first place behind it.'),
 };
 
-/** Returns the description of `/sheet` for the OpenAPI document; `answer` is the endpoint itself, for the examples. */
+/** Returns the OpenAPI description of `/sheet`. `answer` is the endpoint itself, for the examples. */
 export const describeSheet = (answer: (given: Readonly<Record<string, unknown>>) => Sheet): Operation => ({
   id: 'sheet',
   summary: 'A page of calculations with names',

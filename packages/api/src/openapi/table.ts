@@ -7,7 +7,7 @@ interface ListSchema {
   readonly items: { readonly properties: object };
 }
 
-/** Describes `/table` for the OpenAPI document. */
+/** Returns the OpenAPI description of `/table`. */
 export const describeTable = (tag: string): Operation => {
   const operation = describeTool(table, tag);
   const { properties, ...schema } = operation.answer.schema as { readonly properties: { readonly rows: ListSchema } };

@@ -1,7 +1,7 @@
 import type { Parameter } from './operation.ts';
 import { listOf, number, string, type Schema } from './schema.ts';
 
-/** The fields of a result that has an uncertainty; all are optional. */
+/** The fields of a result with an uncertainty. All are optional. */
 export const uncertaintySchemas: Readonly<Record<string, Schema>> = {
   uncertainty: number('The standard uncertainty of the result, in its unit. Present if one was stated for the value.'),
   interval: {

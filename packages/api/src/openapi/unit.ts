@@ -44,7 +44,10 @@ const explanation = record(
 
 const parts: Readonly<Record<string, Schema>> = { UnitExplanation: explanation, ConfusedUnit: confused };
 
-/** Describes `/units/{unit}` for the OpenAPI document; `explain` answers it, for the examples, and `wrong` must fail. */
+/**
+ * Returns the OpenAPI description of `/units/{unit}`. `explain` is the endpoint itself, for the examples, and `wrong`
+ * must fail.
+ */
 export const describeUnit = (
   explain: (spelling: string, locale: undefined) => ExplainedUnit | Fault,
   wrong: () => unknown,

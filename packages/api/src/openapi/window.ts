@@ -2,7 +2,7 @@ import { largestOffset, mostInPart } from '../http/window.ts';
 import type { Parameter } from './operation.ts';
 import { count, string, type Schema } from './schema.ts';
 
-/** The parameters that ask for a part of a list of `what`. */
+/** Returns the parameters for a part of a list of `what`. */
 export const windowParameters = (what: string, most = mostInPart): readonly Parameter[] => [
   {
     name: 'limit',
@@ -18,7 +18,7 @@ export const windowParameters = (what: string, most = mostInPart): readonly Para
   },
 ];
 
-/** The fields that an answer has of the list that it is a part of; `next` is optional. */
+/** Returns the fields about the whole list in an answer with a part of it. `next` is optional. */
 export const windowSchema = (what: string, when = ''): Readonly<Record<'total' | 'next', Schema>> => ({
   total: count(`The number of ${what} in the whole list. ${when}`.trim()),
   next: string('The next part, below the address of the service; absent after the last one. `Link` has it too.'),

@@ -33,13 +33,13 @@ const readConversions = (body: unknown): readonly unknown[] => {
   return body.conversions;
 };
 
-/** The optional members of an item; null is the same as absent. */
+/** The optional members of an item. Null means absent. */
 const ways = ['ingredient', 'substance', 'as', 'codes'] as const satisfies readonly (keyof typeof conversion.params)[];
 
 /**
- * The conversion of an item that is nothing but one, as nearly all are, by the engine's own function. The tool, which
- * checks each value by its declaration, takes as long for it as reading and writing the JSON. It still has every item
- * that is refused: undefined here.
+ * Converts an item that has only a value and two units, as nearly all have, with the engine's own function. The tool
+ * checks each value by its declaration, which takes as long as reading and writing the JSON. Returns undefined for an
+ * item that the tool must check, including every refused item.
  */
 const convertPlainly = (item: JsonObject): object | undefined => {
   const { value, from, to, ingredient, substance, as, codes, uncertainty, coverage } = item;
@@ -52,7 +52,10 @@ const convertPlainly = (item: JsonObject): object | undefined => {
   }
 };
 
-/** Returns a number or a percentage of an item as text. Null is nothing, and JSON of another type is a text that is refused. */
+/**
+ * Returns a number or a percentage of an item as text. Null means absent, and JSON of another type becomes text that is
+ * refused later.
+ */
 const statedIn = (given: unknown): string | undefined => {
   if (given === undefined || given === null) return undefined;
   return typeof given === 'string' ? given : JSON.stringify(given);
@@ -67,7 +70,7 @@ const convertItem = (item: unknown, index: number, codes: string | undefined): o
     if (value !== undefined && typeof value !== 'number') throw notAJsonNumber();
     const given = Object.fromEntries(ways.map((way) => [way, item[way] ?? undefined]));
     given.codes ??= codes;
-    // The engine checks the types at run time, as it does for every caller.
+    // The engine checks the types at run time.
     const wanted = { value, from, to, ...given } as Parameters<typeof conversion>[0];
     const answer = conversion(wanted);
     const stated = readUncertainty({
@@ -80,7 +83,7 @@ const convertItem = (item: unknown, index: number, codes: string | undefined): o
   }
 };
 
-/** The result of each item, or its mistake. */
+/** Returns the result of an item, or its mistake. */
 const tryItem = (item: unknown, index: number, codes: string | undefined): object | UnitsError => {
   try {
     return convertItem(item, index, codes);
@@ -90,17 +93,17 @@ const tryItem = (item: unknown, index: number, codes: string | undefined): objec
   }
 };
 
-/** The ways to show mistakes, the default first. */
+/** The options for reporting mistakes, the default first. */
 const tellings = ['first', 'all', 'each'] as const;
 
 interface Wishes {
-  /** Which mistakes are shown: the first, all, or each in place of the result of its item. */
+  /** The mistakes to report: the first, all, or each in place of the result of its item. */
   readonly errors: (typeof tellings)[number];
-  /** The system of codes of all items that name none themselves. */
+  /** The code system of all items without one of their own. */
   readonly codes: string | undefined;
 }
 
-/** Reads one of some words, in any case. Throws a UnitsError for another text. */
+/** Reads one of several words, in any case. Throws UnitsError for any other text. */
 const readWord = <Word extends string>(name: string, text: string, words: readonly Word[]): Word => {
   const found = words.find((word) => word === text.trim().toLowerCase());
   if (found === undefined) throw notAChoice(name, text, words);
@@ -120,7 +123,7 @@ interface BatchResult {
   readonly count: number;
 }
 
-/** Returns the answer to an item with a mistake: its own fields, and the mistake. */
+/** Returns the answer to an invalid item: its own fields, and the mistake. */
 const refusedItem = (item: unknown, error: UnitsError): object => {
   const { value, from, to } = isObject(item) ? item : {};
   return {
@@ -131,7 +134,7 @@ const refusedItem = (item: unknown, error: UnitsError): object => {
   };
 };
 
-/** All the conversions of a body, in its order, or a UnitsError that names the first that cannot be done, or all of them. */
+/** Converts all items of a body in order. Throws UnitsError with the first mistake, or with all of them. */
 function* convertAll(
   body: unknown,
   { errors, codes }: Wishes = { errors: 'first', codes: undefined },
@@ -151,16 +154,16 @@ function* convertAll(
 
 function* read(bytes: Uint8Array, query: string): Generator<void, Success> {
   const wishes = readWishes(query);
-  // Caches keep no answer to POST
+  // Caches never store an answer to POST
   return { ...(yield* convertAll(parseJson(bytes), wishes)), cacheControl: never };
 }
 
 const forms: Forms = { csv: (body) => csvOf((body as BatchResult).results) };
 
-/** The whole of a batch at once, for the examples in its description. */
+/** Converts a batch without pauses, for the examples in its description. */
 const convertAtOnce = (body: unknown): object => finishAtOnce(convertAll(body)).body;
 
-/** `POST /batch`: many conversions in one request. */
+/** Returns the endpoint `POST /batch`, for many conversions in one request. */
 export const batchEndpoint = ({ pause = async () => {} }: Options): Endpoint => ({
   ...ofBody(read, forms, pause),
   path: '/batch',

@@ -31,13 +31,13 @@ const capabilities = (paths: readonly string[], { site, widget }: Pages) => ({
   },
 });
 
-/** `GET /capabilities`: the paths of the API, and what is switched on. */
+/** Returns the endpoint `GET /capabilities`, with the paths of the API and the enabled features. */
 export const capabilitiesEndpoint = (paths: () => readonly string[], pages: Pages): Endpoint => {
   const make = () => capabilities(paths(), pages);
   return {
     method: 'GET',
     path: '/capabilities',
-    // Too small to be worth compressing.
+    // The answer is too small to be worth compressing.
     handle: fixed(only(make), []),
     describe: () => describeCapabilities(make()),
   };

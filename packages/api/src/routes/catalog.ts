@@ -22,7 +22,7 @@ import type { Locale } from '@units/engine/text';
 
 const whole: Window = { offset: 0, limit: undefined };
 
-/** Returns the fields that an answer has of the list that it is a part of. */
+/** Returns the fields about the whole list in an answer with a part of it. */
 const leadingOn = (total: number, next: string | undefined) => ({ total, ...(next === undefined ? {} : { next }) });
 
 const toolList = (locale?: Locale, part = whole, next?: string) => {
@@ -41,7 +41,7 @@ const toolsOf = (query: string): FixedDocument => {
 
 const toolForms: Forms = { csv: (body) => csvOf((body as ReturnType<typeof toolList>).tools) };
 
-/** `GET /tools`: every tool and category. */
+/** Returns the endpoint `GET /tools`, with every tool and category. */
 export const toolsEndpoint = ({ encoders = [], document }: Options): Endpoint => ({
   method: 'GET',
   path: '/tools',
@@ -50,12 +50,12 @@ export const toolsEndpoint = ({ encoders = [], document }: Options): Endpoint =>
   describe: () => describeTools(toolList()),
 });
 
-/** The layout of `/units`. */
+/** The version of the format of `/units`. */
 const schemaVersion = 2;
 
 const countUnits = (all: readonly CategoryRecord[]): number => all.reduce((sum, { units }) => sum + units.length, 0);
 
-/** The categories with units in a window over all units of some categories, with those units alone. */
+/** Returns the categories with units in a window over the units of all categories. They contain only those units. */
 const categoriesWithin = (all: readonly CategoryRecord[], { offset, limit = Infinity }: Window, locale?: Locale) => {
   let before = 0;
   return all.flatMap((category) => {
@@ -63,18 +63,20 @@ const categoriesWithin = (all: readonly CategoryRecord[], { offset, limit = Infi
     const end = Math.min(offset + limit - before, category.units.length);
     before += category.units.length;
     if (start >= end) return [];
-    // Only these are named in the language: all of them would take long for a part of one
+    // Only these units are translated: translating all would take long for a part
     const [{ units, ...rest } = category] = locale ? listUnitRecordsIn(locale, category.name) : [category];
     return [{ ...rest, units: units.slice(start, end) }];
   });
 };
 
-/** Every category, or one, twice: as a flat list of unit identifiers by its name, and with all that is known of its units. */
+/**
+ * Returns all categories, or one, twice: as a list of unit identifiers under its name, and with all data of its units.
+ */
 const unitList = (category?: string, locale?: Locale, part = whole, next?: string) => {
   const all = listUnitRecords(category);
   const listed = categoriesWithin(all, part, locale);
   const flat = Object.fromEntries(listed.map(({ name, units }) => [name, units.map(({ id }) => id)]));
-  // Readers of the whole list take every other key for a category
+  // Readers of the whole list treat every other key as a category
   const whereabouts = isWhole(part) ? {} : leadingOn(countUnits(all), next);
   return { schemaVersion, ...flat, ...whereabouts, categories: listed };
 };
@@ -90,7 +92,7 @@ const unitForms: Forms = {
 
 const unitsKey = (locale?: Locale, quantity = ''): string => `${locale?.tag ?? ''} ${quantity}`;
 
-/** The list that a query asks for. A blank category is not one, like every optional text. */
+/** Returns the requested list. A blank category counts as missing, like every optional text. */
 const unitsOf = (query: string): FixedDocument => {
   const given = readQuery(query, ['category', 'lang', ...windowNames]);
   const { category = '' } = given;
@@ -102,7 +104,7 @@ const unitsOf = (query: string): FixedDocument => {
   return { key: undefined, make: () => make(next), next };
 };
 
-/** `GET /units`: every unit of every category, or of one. */
+/** Returns the endpoint `GET /units`, with every unit of every category, or of one. */
 export const unitsEndpoint = ({ encoders = [], document }: Options): Endpoint => ({
   method: 'GET',
   path: '/units',
@@ -121,7 +123,7 @@ const find = (given: Readonly<Record<string, string | undefined>>) => {
 
 const searchForms: Forms = { csv: (body) => csvOf((body as ReturnType<typeof find>).results) };
 
-/** `GET /search`: tools by words, by category, or by both. */
+/** The endpoint `GET /search`, which finds tools by words, by category, or both. */
 export const searchEndpoint: Endpoint = {
   ...ofQuery((query) => {
     const body = find(readQuery(query, ['q', 'category', ...windowNames]));

@@ -12,7 +12,7 @@ const list = (query: ConstantQuery) => {
 
 const forms: Forms = { csv: (body) => csvOf((body as ReturnType<typeof list>).constants) };
 
-/** `GET /constants`: the physical constants, one of them, or those that words find. */
+/** The endpoint `GET /constants`: the physical constants, one of them, or search results. */
 export const constantsEndpoint: Endpoint = {
   ...ofQuery((query) => ({ body: list(readQuery(query, ['id', 'q'])) }), forms),
   path: '/constants',

@@ -1,34 +1,34 @@
 import { listQuantities, listTools, type ToolRecord } from '@units/engine/catalog';
 
-// What oEmbed (https://oembed.com) says about an address of ours: the frame that shows it in somebody else's page.
+// The oEmbed answer (https://oembed.com) for an address of ours: the code of a frame that shows it on another site.
 
-/** The most that the frame may take, in pixels. */
+/** The maximum size of the frame, in pixels. */
 export interface Room {
   readonly width?: number | undefined;
   readonly height?: number | undefined;
 }
 
-/** Returns the part of a page that the widget shows. */
+/** The widget's view of a page. */
 interface View {
   readonly title: string;
   readonly settings: Readonly<Record<string, string>>;
 }
 
-/** The size in which everything of the widget is seen without scrolling, in pixels. */
+/** The size that shows the whole widget without scrolling, in pixels. */
 const size = { width: 360, height: 420 };
 
-/** For how long a consumer may keep the answer, in seconds. */
+/** The seconds for which a consumer may cache the answer. */
 const cacheAge = 86_400;
 
 const widget: View = { title: 'Unit converter', settings: {} };
 
-/** The parameters that a page decides, where the widget has a setting for each of them. */
+/** Returns the settings that a page fixes, or undefined if the widget lacks one of them. */
 const decidedBy = ({ parameters }: ToolRecord): View['settings'] | undefined => {
   const decided = parameters.flatMap(({ name, values }) => (values?.length === 1 ? [[name, values[0]!]] : []));
   return decided.every(([name]) => name === 'from' || name === 'to') ? Object.fromEntries(decided) : undefined;
 };
 
-/** The pages that the widget can show, which are those of the converter, by their paths. */
+/** Returns the pages that the widget can show, which are the converter's pages, by path. */
 const makeViews = (): ReadonlyMap<string, View> => {
   const baseUnits = new Map(listQuantities().map(({ name, baseUnit }) => [name, baseUnit]));
   const pages = listTools().flatMap((tool): (readonly [string, View])[] => {
@@ -45,7 +45,7 @@ let views: ReadonlyMap<string, View> | undefined;
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escape = (text: string): string => text.replace(/[&<>"]/g, (character) => escapes[character]!);
 
-/** The answer about a page of the service at this address, or undefined where the widget cannot show what is there. */
+/** Returns the answer for a page of the service, or undefined if the widget cannot show it. */
 export const embed = ({ pathname, searchParams }: URL, room: Room, service: string): object | undefined => {
   views ??= makeViews();
   const view = views.get(pathname.endsWith('/') ? pathname : `${pathname}/`);

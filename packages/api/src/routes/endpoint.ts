@@ -6,7 +6,7 @@ import type { Described } from '../openapi/operation.ts';
 import { queryOf } from '../http/query.ts';
 import { finishSteps } from '../http/steps.ts';
 
-/** A success: what to write as JSON, and for how long it may be kept. */
+/** A success: the body to write as JSON, and its caching. */
 export interface Success {
   readonly body: object;
   readonly cacheControl?: string;
@@ -14,22 +14,25 @@ export interface Success {
   readonly next?: string | undefined;
 }
 
-/** One path of the API: what it answers, and what the OpenAPI document says about that. */
+/** One path of the API: its handler and its OpenAPI description. */
 export interface Endpoint extends Described {
   readonly handle: (c: Context) => Response | Promise<Response>;
   /**
-   * Returns the answer of `handle` to a query, for an endpoint that reads nothing else, so that a server can answer without
-   * Request and Response. Throws a UnitsError.
+   * Returns the answer of `handle` to a query, for an endpoint that reads only its query, so that a server can answer
+   * without Request and Response. Throws UnitsError.
    */
   readonly read?: (query: string) => Success;
-  /** The same of a POST endpoint and its body, which is within the limit. It yields where a server may answer others first. */
+  /**
+   * Returns the answer of a POST endpoint to a body within the limit, and a query. It yields whenever the server may
+   * answer others first.
+   */
   readonly readBody?: (bytes: Uint8Array, query: string) => Generator<void, Success>;
 }
 
 /** The `Vary` of an answer with several forms. */
 export const byForm: Readonly<Record<string, string>> = { Vary: 'Accept' };
 
-/** Answers in the form that the request asks for. Throws a UnitsError. */
+/** Answers in the requested form. Throws UnitsError. */
 export const answerIn = (request: Request, forms: Forms | undefined, read: (query: string) => Success): Response => {
   const form = formOf(request.headers.get('accept'), queryOf(request.url), forms);
   return typeof form === 'string'
@@ -49,7 +52,7 @@ export const answerAs = (
   return answerText(request, forms![form]!(body), cacheControl, { ...more, 'Content-Type': mediaTypes[form] });
 };
 
-/** The parts of a GET endpoint that looks at nothing but its query. */
+/** Returns the parts of a GET endpoint that reads only its query. */
 export const ofQuery = (
   read: (query: string) => Success,
   forms?: Forms,
@@ -60,7 +63,10 @@ export const ofQuery = (
   handle: (c) => answerIn(c.req.raw, forms, read),
 });
 
-/** The parts of a POST endpoint that looks at nothing but its body and its query. `pause` lets a server answer others between steps. */
+/**
+ * Returns the parts of a POST endpoint that reads only its body and its query. `pause` lets a server answer others
+ * between steps.
+ */
 export const ofBody = (
   read: NonNullable<Endpoint['readBody']>,
   forms: Forms,
@@ -80,6 +86,8 @@ export const ofBody = (
   },
 });
 
-/** The value of an `Allow` header for an endpoint of the method: HEAD is wherever GET is, OPTIONS everywhere. */
+/**
+ * Returns the value of the `Allow` header for an endpoint of the method. HEAD is allowed with GET, and OPTIONS always.
+ */
 export const allowOf = (method: Endpoint['method']): string =>
   method === 'GET' ? 'GET, HEAD, OPTIONS' : `${method}, OPTIONS`;

@@ -33,7 +33,7 @@ import { tableEndpoint } from './table.ts';
 import { toolEndpoint } from './tool.ts';
 import { unitEndpoint } from './unit.ts';
 
-/** The calculators of the contract, in its order. A tool that is newer comes after everything in the contract. */
+/** The calculators of the contract, in its order. Newer tools come after the contract's. */
 const contractTools: readonly AnyTool[] = [
   roman,
   fraction,
@@ -50,7 +50,7 @@ const contractTools: readonly AnyTool[] = [
 ];
 const newerTools = tools.filter((tool) => tool.id !== conversion.id && !contractTools.includes(tool));
 
-/** Every endpoint of the API in the order in which lists show them, which is that of the contract. */
+/** Returns every endpoint of the API, in the contract's order, which lists use. */
 export const endpointsOf = (options: Options): readonly Endpoint[] => {
   const endpoints: readonly Endpoint[] = [
     health,

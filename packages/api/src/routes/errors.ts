@@ -3,7 +3,7 @@ import { answer, answerText, pure } from '../http/answer.ts';
 import { meanings, pageOf } from '../http/codes.ts';
 import { prefersPage } from '../pages.ts';
 
-/** A page that loads nothing: words alone. */
+/** Returns a page of text that loads no files. */
 const html = (code: string, meaning: string): string => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -15,7 +15,10 @@ const html = (code: string, meaning: string): string => `<!doctype html>
 
 const policy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** `GET /errors/…`: what a code of an error means, as a page for browsers and as JSON for programs. The `type` of a problem leads there. */
+/**
+ * Returns the routes `GET /errors/…`, which explain an error code, as a page for browsers and as JSON for programs. The
+ * `type` of a problem links there.
+ */
 export const errors = () =>
   Object.entries(meanings).map(
     ([code, meaning]) =>

@@ -2,7 +2,10 @@ import { byName, commonHeaders, pure, requestId } from '../http/answer.ts';
 import type { Context } from 'hono';
 import type { Options } from './options.ts';
 
-/** `GET /favicon.ico`, which browsers request beside every answer: the site's icon, or an empty answer where no site is served. */
+/**
+ * Returns the route `GET /favicon.ico`, which browsers request with every answer: the site's icon, or an empty answer
+ * without a site.
+ */
 export const favicon = ({ site }: Options) =>
   site
     ? []

@@ -4,7 +4,7 @@ import { describeHealth } from '../openapi/service.ts';
 
 const body = { status: 'ok' } as const;
 
-/** `GET /health`: whether the service answers at all. */
+/** The endpoint `GET /health`, which shows that the service answers. */
 export const health: Endpoint = {
   ...ofQuery(() => ({ body, cacheControl: never })),
   path: '/health',

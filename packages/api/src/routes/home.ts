@@ -4,13 +4,13 @@ import { contract } from '../contract.ts';
 import { prefersPage, servePage } from '../pages.ts';
 import type { Options } from './options.ts';
 
-/** The JSON answer at `/`. */
+/** Returns the JSON answer at `/`. */
 const cardOf = ({ site, basePath = '' }: Options): string => {
   const openapi = `${basePath}/openapi.json`;
   return JSON.stringify({ ...contract, documentation: site ? `${basePath}/` : openapi, openapi });
 };
 
-/** `GET /`: the site's home where one is served, and the service's card where there is none or a program asks. */
+/** Returns the route `GET /`: the site's home page, or JSON about the service if there is no site or a program asks. */
 export const home = (options: Options) => {
   const card = cardOf(options);
   const answerCard = (c: Context): Response => answerText(c.req.raw, card, pure, { Vary: 'Accept' });

@@ -7,8 +7,8 @@ import type { Options } from './options.ts';
 type Texts = typeof import('../llms/texts.ts');
 
 /**
- * `GET /llms.txt` and `GET /llms-full.txt`: the service explained to language models. They name its configured public
- * address, or else the one of the request, and so are never cached.
+ * Returns the routes `GET /llms.txt` and `GET /llms-full.txt`, which explain the service to language models. They
+ * contain the configured public address, or else the request's, and so are never cached.
  */
 export const llms = (options: Options) => {
   const route = (path: string, write: (texts: Texts, address: string) => string) =>

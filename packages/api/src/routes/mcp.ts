@@ -4,12 +4,12 @@ import { takeBody } from '../http/body.ts';
 import type { AnswerMcp } from '../mcp/http.ts';
 import type { Options } from './options.ts';
 
-/** Where agents find a few tools that answer everything, and where every calculator as a tool. */
+/** The path for agents with a few tools that answer everything. The other path has every calculator as a tool. */
 export const mcpPath = '/mcp';
 const fullPath = '/mcp/full';
 export const mcpPaths: readonly string[] = [mcpPath, fullPath];
 
-/** Loads what answers agents, which the first of them needs. */
+/** Loads the code for agents, at their first request. */
 export const loadMcp = () => import('../mcp/http.ts');
 
 const doorAt = (
@@ -36,5 +36,8 @@ const doorAt = (
   return { method: 'POST', path, handle } as const;
 };
 
-/** `POST /mcp` and `/mcp/full`: the Model Context Protocol, stateless. It is not part of the contract, and has its own documents. */
+/**
+ * Returns the routes `POST /mcp` and `/mcp/full`: the Model Context Protocol, stateless. They are not part of the
+ * contract, and have their own documents.
+ */
 export const mcp = (options: Options) => mcpPaths.map((path) => doorAt(path, options));

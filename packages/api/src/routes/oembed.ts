@@ -17,14 +17,14 @@ const readSize = (name: string, text: string | undefined): number | undefined =>
   return Number(text);
 };
 
-/** The page that is asked about, where it is one of the service: what its address has after that of the service. */
+/** Returns the requested page relative to the service's address, or undefined if it is not a page of the service. */
 const pageOf = (text: string, service: string): URL | undefined => {
   const { host, pathname: base } = new URL(`${service}/`);
-  // A path alone is one of the service, wherever that stands.
+  // A path without a host is a path of the service, wherever that is.
   const full = /^\/(?!\/)/.test(text) && !text.startsWith(base) ? service + text : text;
   if (!URL.canParse(full, `${service}/`)) return undefined;
   const address = new URL(full, `${service}/`);
-  // By the host alone, as a proxy that ends TLS may speak plain HTTP with us.
+  // Compare only hosts, because a proxy that ends TLS may use plain HTTP to reach us.
   const isOurs = /^https?:$/.test(address.protocol) && address.host === host && address.pathname.startsWith(base);
   if (!isOurs) return undefined;
   address.pathname = address.pathname.slice(base.length - 1);
@@ -37,7 +37,7 @@ const ask = (query: string, service: string): object | undefined => {
   if (url.length > limits.embedded) throw notAText('url', limits.embedded);
   const room = { width: readSize('maxwidth', maxwidth), height: readSize('maxheight', maxheight) };
   const page = pageOf(url, service);
-  // Who asks by a secure address is to get secure frames, whatever the proxy says of itself.
+  // A request for a secure address gets secure frames, even if the proxy reports plain HTTP.
   return page && embed(page, room, page.protocol === 'https:' ? service.replace(/^http:/, 'https:') : service);
 };
 
@@ -50,7 +50,7 @@ const handle = (c: Context, options: Options): Response => {
   return body ? answer(raw, body) : refuse(raw, notEmbeddable(asked));
 };
 
-/** `GET /oembed`: how to show a page of ours in another one. */
+/** Returns the endpoint `GET /oembed`, which describes how to embed a page of the service. */
 export const oembedEndpoint = (options: Options): Endpoint => ({
   method: 'GET',
   path: '/oembed',

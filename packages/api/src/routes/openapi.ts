@@ -4,7 +4,7 @@ import type { Options } from './options.ts';
 import { describe, headOf, serverOf } from '../openapi/document.ts';
 import { describeDocument } from '../openapi/service.ts';
 
-/** `GET /openapi.json`: the document that describes these endpoints, itself among them. */
+/** Returns the endpoint `GET /openapi.json`, with the document that describes all endpoints, including itself. */
 export const openapiEndpoint = (
   endpoints: () => readonly Endpoint[],
   { encoders = [], document, ...standing }: Options,
@@ -15,7 +15,7 @@ export const openapiEndpoint = (
     only(() => describe(endpoints(), standing)),
     encoders,
     undefined,
-    // What was made ahead names no address
+    // The document of the build contains no address
     serverOf(standing) === '/' ? { key: '', text: () => document?.('/openapi.json') } : undefined,
   ),
   describe: () => describeDocument({ ...headOf({}), paths: {} }),

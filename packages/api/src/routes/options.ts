@@ -7,20 +7,27 @@ import type { Pages } from '../pages.ts';
 export interface Options extends Pages, Standing {
   /** Encoders for large documents, the best first. */
   readonly encoders?: readonly Encoder[];
-  /** The text of a fixed document that was made ahead, by its path; undefined where it is to be made at its first request. */
+  /**
+   * Returns the prebuilt text of a fixed document, by its path. Undefined if it must be generated at its first request.
+   */
   readonly document?: (path: string) => string | undefined;
-  /** Rates of exchange, as they are now; money of two currencies is refused without them. */
+  /** Returns the current exchange rates. Without them, amounts in two currencies are refused. */
   readonly rates?: () => Rates | undefined;
-  /** Why the rates could not be read again, where they could not: `/ready` says so. */
+  /** Returns the reason why the rates could not be read again, for `/ready`. Undefined if they could. */
   readonly ratesProblem?: () => string | undefined;
-  /** Hosts whose pages may ask `/mcp` from a browser, beside those of this machine: agents that are not browsers always may. */
+  /**
+   * Hosts whose pages may call `/mcp` from a browser, in addition to this machine. Agents outside a browser always may.
+   */
   readonly mcpOrigins?: readonly string[];
-  /** Whom to tell of a weakness, for `/.well-known/security.txt`: `mailto:` or `https:`. */
+  /** The contact for security reports in `/.well-known/security.txt`: `mailto:` or `https:`. */
   readonly securityContact?: string;
-  /** Returns true if new callers are welcome; false once the server is about to stop. */
+  /** Returns true if the server accepts new callers, and false once it is about to stop. */
   readonly ready?: () => boolean;
-  /** Lets the server answer others, in the middle of a request that takes long. Given what the runtime hands to a handler. */
+  /**
+   * Lets the server answer others in the middle of a long request. `env` is the second argument of the runtime's
+   * handler.
+   */
   readonly pause?: (env: unknown) => Promise<void>;
-  /** Told of every fault of ours, with the id of its request; the console unless given. */
+  /** Called for every fault of ours, with the id of its request. Default: the console. */
   readonly report?: (error: unknown, requestId: string) => void;
 }

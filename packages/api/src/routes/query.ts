@@ -19,13 +19,13 @@ const answerQuery = ({ q = '', locale: given = '', lang, figures }: Given, rates
   if (figures !== undefined && figures.trim() !== keep) throw notAChoice('figures', figures, [keep]);
   const wishes = { rates, figures: figures === undefined ? undefined : keep } as const;
   const answer = ask(q, { locale: spoken?.locale ?? locale, region: spoken?.region, ...wishes }, 'q');
-  // The answer to a conversion says itself what is written of it
+  // A conversion's answer defines its own JSON
   const body = 'toJSON' in answer ? (answer.toJSON as () => object)() : answer;
   const told = { ...(locale === undefined ? {} : { locale }), ...(spoken ? { lang: spoken.locale.tag } : {}) };
   return { query: q, ...told, ...body };
 };
 
-/** The answer as lines: what the reader should know beside it is the second. */
+/** The answer as lines. The second line is the note for the reader. */
 const forms: Forms = {
   text: (body) => {
     const { text, note } = body as { readonly text: string; readonly note?: string };
@@ -33,7 +33,7 @@ const forms: Forms = {
   },
 };
 
-/** Answers that use exchange rates may be kept for a minute: the file of the rates may change at any time. */
+/** The caching of answers that use exchange rates: a minute, because the file of the rates may change at any time. */
 const ofRates = 'public, max-age=60';
 
 const keepingOf = (body: object, untilMidnightLeft: number): string => {
@@ -41,10 +41,10 @@ const keepingOf = (body: object, untilMidnightLeft: number): string => {
   return 'date' in body ? ofRates : pure;
 };
 
-/** `GET /query`: whatever people type into a box. */
+/** Returns the endpoint `GET /query`, for any typed question. */
 export const queryEndpoint = ({ rates = () => undefined }: Options): Endpoint => ({
   ...ofQuery((query) => {
-    // Before the answer looks at the clock: the other way round, midnight could pass between the two
+    // Before the answer reads the clock: otherwise midnight could pass between the two
     const left = untilMidnight(Date.now());
     const body = answerQuery(readQuery(query, ['q', 'locale', 'lang', 'figures']), rates());
     return { body, cacheControl: keepingOf(body, left) };

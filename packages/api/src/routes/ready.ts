@@ -4,7 +4,7 @@ import { describeReady } from '../openapi/service.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { Options } from './options.ts';
 
-/** The rates in use, and why they are not those of the file any more. */
+/** Returns the rates in use, and the reason why they could not be read again. */
 const ratesOf = ({ rates, ratesProblem }: Options): object => {
   const used = rates?.();
   if (used === undefined) return {};
@@ -19,7 +19,10 @@ const body = { status: 'ready' } as const;
 
 const stopping = unavailable('The server is stopping.');
 
-/** `GET /ready` tells a load balancer if it may send new callers here. `/health` says only that the process lives. */
+/**
+ * Returns the endpoint `GET /ready`, which reports to a load balancer if it may send new callers here. `/health` only
+ * reports that the process is alive.
+ */
 export const readyEndpoint = (options: Options): Endpoint => {
   const { ready: isReady = () => true } = options;
   return {

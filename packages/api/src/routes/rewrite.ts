@@ -10,7 +10,7 @@ import type { Options } from './options.ts';
 
 type JsonObject = Readonly<Record<string, unknown>>;
 
-/** The options in a body. Throws a UnitsError for a body that is not an object, and for an option that there is not. */
+/** Returns the options in a body. Throws UnitsError if the body is not an object or has an unknown option. */
 const optionsIn = (body: unknown): JsonObject => {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw notARewrite();
   for (const name of Object.keys(body))
@@ -20,13 +20,13 @@ const optionsIn = (body: unknown): JsonObject => {
 };
 
 function* read(bytes: Uint8Array): Generator<void, Success> {
-  // Caches keep no answer to POST
+  // Caches never store an answer to POST
   return { body: yield* rewriteGiven(optionsIn(parseJson(bytes))), cacheControl: never };
 }
 
 const forms: Forms = { text: (body) => (body as Rewritten).text };
 
-/** `POST /rewrite`: the quantities of a text in the units of its readers. */
+/** Returns the endpoint `POST /rewrite`, which converts the quantities of a text to its readers' units. */
 export const rewriteEndpoint = ({ pause = async () => {} }: Options): Endpoint => ({
   ...ofBody(read, forms, pause),
   path: '/rewrite',

@@ -5,13 +5,16 @@ import type { Options } from './options.ts';
 
 const day = 86_400_000;
 
-/** The time for which a reader may rely on the text, in days: each answer writes it anew. */
+/** The days for which the text is valid. Each answer generates it anew. */
 const validity = 90;
 
-/** The next midnight after so many days. */
+/** Returns the date after `validity` days, rounded to midnight. */
 const expiryOf = (now: number): string => new Date((Math.floor(now / day) + validity) * day).toISOString();
 
-/** `GET /.well-known/security.txt` (RFC 9116): whom to tell of a weakness, where the operator has said it. */
+/**
+ * Returns the route `GET /.well-known/security.txt` (RFC 9116), with the contact for security reports, if the operator
+ * has set one.
+ */
 export const security = ({ securityContact }: Options) =>
   securityContact === undefined
     ? []

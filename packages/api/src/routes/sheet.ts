@@ -9,10 +9,10 @@ import type { Options } from './options.ts';
 
 const forms: Forms = { text: (body) => `${sheetText(body as Sheet)}\n` };
 
-/** `POST /sheet`: a page of calculations with names, a line at a time. */
+/** Returns the endpoint `POST /sheet`, for a page of calculations with names, line by line. */
 export const sheetEndpoint = ({ pause = async () => {}, rates = () => undefined }: Options): Endpoint => {
   function* read(bytes: Uint8Array): Generator<void, Success> {
-    // Caches keep no answer to POST
+    // Caches never store an answer to POST
     return { body: yield* sheetSteps(sheetGiven(parseJson(bytes)), rates()), cacheControl: never };
   }
   return {

@@ -18,7 +18,7 @@ type Row = Table['rows'][number] & Partial<UncertainResult>;
 
 const names = [...Object.keys(table.params).map(parameterName), ...uncertaintyNames];
 
-/** A table, each row with the uncertainty of its result where one is stated for all values. */
+/** Returns a table. Each row has the uncertainty of its result if one was given for all values. */
 const tabulate = (
   given: Readonly<Record<string, string | undefined>>,
 ): Omit<Table, 'rows'> & { readonly rows: readonly Row[] } => {
@@ -32,7 +32,7 @@ const tabulate = (
 
 const forms: Forms = { csv: (body) => csvOf((body as Table).rows) };
 
-/** `GET /table`: the tool of that name, with the uncertainty of its values. */
+/** The endpoint `GET /table`: the tool of the same name, with uncertainty. */
 export const tableEndpoint: Endpoint = {
   ...ofQuery((query) => ({ body: tabulate(readQuery(query, names)) }), forms),
   path: '/table',

@@ -7,19 +7,19 @@ import { readQuery } from '../http/query.ts';
 
 const day = 86_400_000;
 
-/** Whole seconds until the day ends in UTC. */
+/** Returns the whole seconds until the end of the day in UTC. */
 export const untilMidnight = (now: number): number => Math.floor((day - (now % day)) / 1000);
 
-/** The name of a tool's category. */
+/** Returns the name of a tool's category. */
 export const shelfOf = ({ category }: AnyTool): string => categories.find(({ id }) => id === category)!.name;
 
-/** The endpoint of a tool: read, run, answer. */
+/** Returns the endpoint of a tool. */
 export const toolEndpoint = (tool: AnyTool): Endpoint => {
   const names = Object.keys(tool.params).map(parameterName);
   const lists = Object.entries(tool.params)
     .filter(([, { kind }]) => kind === 'numbers')
     .map(([key]) => parameterName(key));
-  // Left out, these take their value from the day of the request, and the answer holds for that day only.
+  // If these parameters are missing, they depend on the current date, and the answer is valid only today.
   const ofToday = Object.entries(tool.params)
     .filter(([, { default: value }]) => typeof value === 'function')
     .map(([key]) => parameterName(key));
@@ -27,7 +27,7 @@ export const toolEndpoint = (tool: AnyTool): Endpoint => {
   return {
     ...ofQuery((query) => {
       const given = readQuery(query, names, lists);
-      // Before the tool looks at the clock: the other way round, midnight could pass between the two.
+      // Before the tool reads the clock: otherwise midnight could pass between the two.
       const cacheControl = ofToday.some((name) => given[name] === undefined)
         ? `public, max-age=${untilMidnight(Date.now())}`
         : pure;

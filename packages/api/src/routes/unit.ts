@@ -20,7 +20,7 @@ const explain = (spelling: string, locale: Locale | undefined): ExplainedUnit | 
   }
 };
 
-/** `GET /units/{unit}`: one unit by any spelling, explained. */
+/** The endpoint `GET /units/{unit}`, which explains one unit by any spelling. */
 export const unitEndpoint: Endpoint = {
   method: 'GET',
   path: '/units/{unit}',
@@ -28,7 +28,7 @@ export const unitEndpoint: Endpoint = {
     const { raw } = c.req;
     const found = explain(c.req.param('unit')!, localeOf(queryOf(raw.url)));
     if ('body' in found) return refuse(raw, found);
-    // Too small to be worth compressing
+    // The answer is too small to be worth compressing
     return fixed(
       only(() => found),
       [],

@@ -1,7 +1,7 @@
 import { listUnitRecords, type CategoryRecord, type UnitRecord } from '@units/engine/catalog';
 import { Mistake } from '../mistake.ts';
 
-/** A word as lists compare it: in lower case, with hyphens for spaces. */
+/** Returns a word in the form for comparisons: in lower case, with hyphens for spaces. */
 const folded = (text: string): string =>
   text
     .trim()
@@ -11,7 +11,10 @@ const folded = (text: string): string =>
 const hasWord = ({ id, name, plural, symbol, aliases }: UnitRecord, word: string): boolean =>
   [id, name, plural, symbol, ...aliases].some((text) => folded(text).includes(word));
 
-/** The quantity of the name, or each quantity with its units that have the word in a name. Throws a Mistake where nothing has it. */
+/**
+ * Returns the quantity with this name, or each quantity with the units whose names contain the word. Throws Mistake if
+ * nothing matches.
+ */
 export const findCategories = (text: string): readonly CategoryRecord[] => {
   const all = listUnitRecords();
   const word = folded(text);

@@ -1,7 +1,7 @@
 import type { Command } from '../command.ts';
 import { listOptions, type ListOptions } from './list-options.ts';
 
-/** `units list`: the quantities, or the units of one, or those that a word finds. */
+/** The command `units list`, which lists the quantities, the units of one, or the units that a word finds. */
 export const list: Command<ListOptions> = {
   name: 'list',
   about: 'list quantities, or the units of one, or units by word',

@@ -50,7 +50,7 @@ const forms: Readonly<
   parquet,
 };
 
-/** Lists what the word says, in the form that is asked for. */
+/** Lists the quantities or units in the requested format. */
 export const runList = async (given: Given<ListOptions>, operands: readonly string[]): Promise<number> => {
   const { format = 'text', output } = given;
   const form = forms[format];

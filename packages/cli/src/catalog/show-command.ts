@@ -1,7 +1,7 @@
 import type { Command } from '../command.ts';
 import { showOptions, type ShowOptions } from './show-options.ts';
 
-/** `units show`: what is known of a unit. */
+/** The command `units show`, which shows all data of a unit. */
 export const show: Command<ShowOptions> = {
   name: 'show',
   about: "show a unit's definition, source, factor and spellings",

@@ -7,7 +7,7 @@ import { wrongUsage } from '../mistake.ts';
 import { columns } from '../terminal/table.ts';
 import type { ShowOptions } from './show-options.ts';
 
-/** A unit beside its quantity. A compound has no row of its own, and only what can be worked out. */
+/** A unit and its quantity. A compound unit has no row, so only calculated data. */
 type Shown = Partial<UnitRecord> &
   Pick<UnitRecord, 'id'> &
   Partial<Pick<CategoryRecord, 'baseUnit'>> & { readonly quantity?: string; readonly explanation?: UnitExplanation };
@@ -29,7 +29,7 @@ const factorTo = (base: string, unit: string): number | undefined => {
   }
 };
 
-/** A unit that no list shows: a compound, or an unusual prefix. */
+/** Returns a unit that no list contains: a compound, or one with an unusual prefix. */
 const workedOut = (id: string, all: readonly CategoryRecord[]): Shown => {
   for (const { name: quantity, baseUnit } of all) {
     const factor = factorTo(baseUnit, id);
@@ -38,7 +38,7 @@ const workedOut = (id: string, all: readonly CategoryRecord[]): Shown => {
   return { id };
 };
 
-/** Lists the units that a spelling means. Throws a UnitsError. */
+/** Lists the meanings of a spelling. Throws UnitsError. */
 const find = (spelling: string): readonly Shown[] => {
   const all = listUnitRecords();
   const named = all.flatMap((category) =>
@@ -86,7 +86,7 @@ const factorLine = ({
     : `${factorToBase} ${baseUnit}`;
 };
 
-/** The factor as a fraction, where its decimal does not say it already. */
+/** Returns the factor as a fraction, unless it equals the decimal. */
 const fractionLine = ({ factorToBase, baseUnit, explanation }: Shown): string | undefined => {
   const factor = explanation?.factor;
   return factor === undefined || factor === String(factorToBase) ? undefined : `${factor} ${baseUnit}`;
@@ -124,7 +124,7 @@ const lines = (unit: Shown): string => {
   return `${id}\n${columns(rows.map(([name, text]) => [`  ${name}`, text]))}`;
 };
 
-/** Shows each unit that the words stand for. */
+/** Shows each unit that the words may mean. */
 export const runShow = async ({ json }: Given<ShowOptions>, operands: readonly string[]): Promise<number> => {
   const spelling = operands.join(' ');
   if (spelling === '') throw wrongUsage('Say which unit: units show mile.');

@@ -1,6 +1,6 @@
 import type { CategoryRecord } from '@units/engine/catalog';
 
-/** One way to write one unit, with what converts it: base = value × scale + offset. */
+/** A spelling of a unit, with its conversion: base = value × scale + offset. */
 export interface SpellingRow {
   readonly spelling: string;
   readonly unit: string;
@@ -10,7 +10,7 @@ export interface SpellingRow {
   readonly offset: number;
 }
 
-/** Every listed spelling of every listed unit, all quantities or those of the names. */
+/** Returns every listed spelling of every listed unit, of all or the given categories. */
 export const spellingRows = (categories: readonly CategoryRecord[]): readonly SpellingRow[] =>
   categories.flatMap(({ name: quantity, units }) =>
     units.flatMap(({ id, kind, aliases, toBaseScale, toBaseOffset }) =>

@@ -1,10 +1,10 @@
-/** A record as csv-parse gives it, its characters standing for bytes. */
+/** A record of csv-parse. Each character represents a byte. */
 export interface CsvRecord {
   readonly raw: string;
   readonly record: readonly string[];
 }
 
-/** Where a cell stands in the raw text of its record. */
+/** The position of a cell in the raw text of its record. */
 export interface Cell {
   readonly start: number;
   readonly end: number;
@@ -14,14 +14,17 @@ export interface Cell {
 // oxlint-disable-next-line no-control-regex -- all of ASCII
 const isAscii = /^[\0-\x7f]*$/;
 
-/** The bytes of a text as characters, and back: nothing is lost whatever the encoding of the file is. */
+/**
+ * Converts text to a string with one character for each byte, and back, so that nothing is lost in any encoding of the
+ * file.
+ */
 export const toBytes = (text: string): string => Buffer.from(text, 'utf8').toString('latin1');
 export const fromBytes = (bytes: string): string =>
   isAscii.test(bytes) ? bytes : Buffer.from(bytes, 'latin1').toString('utf8');
 
 const quotedText = (value: string): string => `"${value.replaceAll('"', '""')}"`;
 
-/** The raw form of a cell that stands at the place: quoted or as it is; undefined where it is neither. */
+/** Returns the cell at a position, quoted or unquoted, or undefined if the value is not there. */
 const rawAt = (raw: string, start: number, value: string): Cell | undefined => {
   if (raw[start] === '"') {
     const text = quotedText(value);
@@ -31,8 +34,8 @@ const rawAt = (raw: string, start: number, value: string): Cell | undefined => {
 };
 
 /**
- * Finds a cell in the raw text, from what the parser took out of it. Undefined where the record has no such cell, or
- * quotes so oddly that it cannot be told where the cell stands.
+ * Finds a cell in the raw text from the parsed values. Undefined if the record has no such cell, or if unusual quotes
+ * make its position unclear.
  */
 export const findCell = ({ raw, record }: CsvRecord, index: number, delimiter: string): Cell | undefined => {
   if (index >= record.length) return undefined;
@@ -45,6 +48,6 @@ export const findCell = ({ raw, record }: CsvRecord, index: number, delimiter: s
   }
 };
 
-/** The cell with new text, in quotes where it was or where the text needs them. */
+/** Returns the text of a cell, quoted if `quoted` or if the text needs quotes. */
 export const write = (text: string, delimiter: string, quoted: boolean): string =>
   quoted || text.includes(delimiter) || /["\r\n]/.test(text) ? quotedText(text) : text;

@@ -1,7 +1,7 @@
 import type { Command } from '../command.ts';
 import { columnOptions, type ColumnOptions } from './options.ts';
 
-/** `units column`: converts a column of a CSV or TSV file, or of JSON lines. */
+/** The command `units column`, which converts a column of a CSV or TSV file, or of JSON lines. */
 export const column: Command<ColumnOptions> = {
   name: 'column',
   about: 'convert a column of CSV, TSV or JSON lines',

@@ -5,20 +5,23 @@ import { longestRecord, markOf } from './reader.ts';
 import type { Rewritten, Rewriting } from './rewrite.ts';
 import { batch, type ColumnTask, type ColumnTasks, type Watcher } from './stream.ts';
 
-/** The value of a member of an object, as it stands in a line. */
+/** The value of an object's member, as written in a line. */
 interface Member {
   readonly text: string;
   readonly start: number;
-  /** The space between the colon and the value, which a program writes everywhere or nowhere. */
+  /** The space between colon and value. A program writes it either everywhere or nowhere. */
   readonly space: string;
 }
 
 const token = /"(?:[^"\\]|\\.)*"|[{}[\],:]|[^\s{}[\],:"]+/g;
 
-/** The text of a string with its quotes. */
+/** Returns the text of a quoted string. */
 const textOf = (quoted: string): string => JSON.parse(fromBytes(quoted)) as string;
 
-/** The members of the object in a line. Of several with one name the last counts, as it does for readers of JSON. */
+/**
+ * Returns the members of the object in a line. Of several members with one name, the last counts, as JSON parsers
+ * define.
+ */
 const membersOf = (line: string): ReadonlyMap<string, Member> => {
   const tokens = [...line.matchAll(token)];
   const members = new Map<string, Member>();
@@ -47,18 +50,18 @@ const isObject = (line: string): boolean => {
   }
 };
 
-/** The text of a number, or of a string that may be one; undefined for an object or an array. */
+/** Returns the text of a number or string, or undefined for an object or an array. */
 const numberIn = ({ text }: Member): string | undefined => {
   if (text.startsWith('"')) return textOf(text);
   if (text === 'null') return '';
   return /^[{[]/.test(text) ? undefined : text;
 };
 
-/** A value as the one that it comes from: a string or a number. */
+/** Returns a value in the type of the member: as a string or a number. */
 const writeAs = ({ text }: Member, value: string): string =>
   text.startsWith('"') ? toBytes(JSON.stringify(value)) : value;
 
-/** The object with more members at its end. */
+/** Returns the object with more members at its end. */
 const append = (line: string, members: readonly (readonly [name: string, value: string])[], space: string): string => {
   const close = line.lastIndexOf('}');
   const body = line.slice(0, close).trimEnd();
@@ -69,7 +72,7 @@ const append = (line: string, members: readonly (readonly [name: string, value: 
 
 type Task = Pick<ColumnTask, 'as' | 'column' | 'uncertainty'> & { readonly convert: Rewriting['convert'] };
 
-/** A line with its number converted; all else stands byte for byte. */
+/** Returns a line with its number converted. All other bytes are unchanged. */
 const rewriteLine = (line: string, { column, uncertainty, as, convert }: Task): Rewritten => {
   if (line.trim() === '') return { raw: line };
   if (!isObject(line)) return { raw: line, reason: 'The line is no JSON object.' };
@@ -116,7 +119,9 @@ const rewriteLine = (line: string, { column, uncertainty, as, convert }: Task): 
   return { raw };
 };
 
-/** The lines of a file with their ends, a character for each byte. Throws a Mistake for a line that is too long. */
+/**
+ * Yields the lines of a file with their line ends, one character for each byte. Throws Mistake if a line is too long.
+ */
 async function* linesOf(source: Readable, read: Watcher['read']): AsyncGenerator<readonly string[]> {
   let rest = '';
   for await (const bytes of source as AsyncIterable<Buffer>) {
@@ -129,7 +134,10 @@ async function* linesOf(source: Readable, read: Watcher['read']): AsyncGenerator
   if (rest !== '') yield [rest];
 }
 
-/** Gives a file of JSON lines with members of each object converted, in pieces of bytes. Throws a Mistake for what cannot be read. */
+/**
+ * Yields a file of JSON lines with members of each object converted, as buffers. Throws Mistake if the file cannot be
+ * read.
+ */
 export async function* convertLines(source: Readable, tasks: ColumnTasks, watcher: Watcher): AsyncGenerator<Buffer> {
   let number = 0;
   let pending = '';

@@ -2,16 +2,16 @@ import { visible } from '../terminal/visible.ts';
 
 /** A progress report for the terminal. */
 export interface Progress {
-  /** So many more bytes are read. */
+  /** Reports the number of additional bytes read. */
   readonly advance: (bytes: number) => void;
-  /** Writes a line on standard error, above the bar where there is one. */
+  /** Writes a line to standard error, above the bar if there is one. */
   readonly say: (line: string) => void;
   readonly stop: () => void;
 }
 
 const megabyte = 1_000_000;
 
-/** A bar on standard error, where that is a terminal and the size is known. */
+/** Returns a progress bar on standard error, if that is a terminal and the size is known. */
 export const createProgress = async (size: number | undefined): Promise<Progress> => {
   const write = (line: string): void => {
     process.stderr.write(`${visible(line)}\n`);

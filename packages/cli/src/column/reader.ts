@@ -9,26 +9,26 @@ export interface Dialect {
   readonly quotes: boolean;
 }
 
-/** The longest record: a longer one has an unclosed quote. */
+/** The most characters of a record. A longer record has an unclosed quote. */
 export const longestRecord = 1024 * 1024;
 
 const optionsOf = ({ delimiter, quotes }: Dialect): Options => ({
   delimiter,
   quote: quotes ? '"' : null,
-  // A character for each byte, so that other cells go out as they came in
+  // One character for each byte, so that other cells are written unchanged
   encoding: 'latin1',
   raw: true,
-  // Quotes inside a cell are what people write for inches
+  // People write quotes inside a cell for inches
   relax_quotes: true,
   relax_column_count: true,
   record_delimiter: ['\r\n', '\n'],
   max_record_size: longestRecord,
 });
 
-/** A stream of records from a stream of bytes. */
+/** Creates a stream that parses bytes to records. */
 export const createReader = (dialect: Dialect): Parser => parse(optionsOf(dialect));
 
-/** Returns the names of the columns. Undefined if the bytes end within the first record. */
+/** Returns the names of the columns, or undefined if the bytes end within the first record. */
 const headerOf = async (start: Buffer, dialect: Dialect): Promise<readonly string[]> => {
   const { parse: parseAtOnce } = await import('csv-parse/sync');
   try {
@@ -39,7 +39,7 @@ const headerOf = async (start: Buffer, dialect: Dialect): Promise<readonly strin
   }
 };
 
-/** The place of a column by its name, read as UTF-8 or, where the file is not, by its bytes. */
+/** Returns the indices of columns with a name. Names are compared as UTF-8, or as bytes if the file is not UTF-8. */
 export const placesOf = (header: readonly string[], name: string): readonly number[] =>
   header.flatMap((cell, index) => {
     const text = fromBytes(cell).trim();
@@ -48,7 +48,9 @@ export const placesOf = (header: readonly string[], name: string): readonly numb
 
 const candidates = [',', '\t', ';', '|'] as const;
 
-/** The place of a column by its name, undefined where the header has none. Throws a Mistake for several. */
+/**
+ * Returns the index of a column by its name, or undefined if the header lacks it. Throws Mistake if there are several.
+ */
 const placeIn = (header: readonly string[], column: string): number | undefined => {
   const [index, another] = placesOf(header, column);
   if (another !== undefined) throw wrongUsage(`The file has several columns "${column}": give each a name of its own.`);
@@ -64,22 +66,22 @@ const noColumn = (column: string, header: readonly string[]): Mistake => {
   );
 };
 
-/** The columns of a task, by their names. */
+/** The names of a task's columns. */
 export interface Columns {
   readonly column: string;
-  /** The column of the uncertainties. */
+  /** The column with the uncertainties. */
   readonly uncertainty?: string | undefined;
 }
 
-/** A dialect, and the places of the columns in it. */
+/** A dialect, and the indices of the columns. */
 export interface Found extends Dialect {
   readonly index: number;
   readonly uncertainty: number | undefined;
 }
 
 /**
- * Detects the dialect of a file: by the given delimiter, or by the one that makes its header have the column.
- * Throws a Mistake where there is none.
+ * Detects the dialect of a file: by the given delimiter, or by the delimiter with which the header contains the column.
+ * Throws Mistake if there is none.
  */
 export const findDialect = async (
   start: Buffer,
@@ -105,7 +107,10 @@ export const findDialect = async (
 
 const byteOrderMark = toBytes('\uFEFF');
 
-/** The mark in front of a UTF-8 file, which is not part of the first cell. Throws a Mistake for UTF-16, which has none of our delimiters. */
+/**
+ * Returns the byte order mark of a UTF-8 file, which does not belong to the first cell. Throws Mistake for UTF-16,
+ * which is not supported.
+ */
 export const markOf = (start: Buffer): string => {
   const head = start.toString('latin1', 0, 3);
   if (head.startsWith('\xFF\xFE') || head.startsWith('\xFE\xFF')) {

@@ -4,25 +4,25 @@ import type { Dialect } from './reader.ts';
 
 /** The task for each record. */
 export interface Rewriting extends Dialect {
-  /** The place of the column. */
+  /** The index of the column. */
   readonly index: number;
-  /** The place of the column of the uncertainties. */
+  /** The index of the column with the uncertainties. */
   readonly uncertainty: number | undefined;
-  /** The name of a new column at the end; without one the cell itself is replaced. */
+  /** The name of a new column at the end. Without it, the cell itself is replaced. */
   readonly as: string | undefined;
   readonly convert: (text: string, uncertainty?: string) => Converted;
 }
 
-/** A line as it goes out, and why its cell was left, where it was. */
+/** An output line, and the reason if its cell was not converted. */
 export interface Rewritten {
   readonly raw: string;
   readonly reason?: string;
 }
 
-/** A record as it goes out, with the cells of the file as they then are: new ones at the end are not among them. */
+/** An output record with the new values of the file's cells, without new cells at the end. */
 type RewrittenRecord = CsvRecord & Rewritten;
 
-/** A record with its line end, of which the parser keeps only the first character. */
+/** Returns a record with its whole line end, of which the parser keeps only the first character. */
 export const withEnding = ({ raw, record }: CsvRecord): CsvRecord => {
   if (!raw.endsWith('\r')) return { raw, record };
   const body = raw.slice(0, -1);
@@ -36,10 +36,10 @@ const endingOf = ({ raw }: CsvRecord): { readonly body: string; readonly ending:
   return { body: raw.slice(0, raw.length - ending.length), ending };
 };
 
-/** An empty line, which is not a record. */
+/** Returns true for an empty line, which is not a record. */
 const isEmpty = ({ record }: CsvRecord): boolean => record.length === 1 && record[0] === '';
 
-/** A record with empty cells in place of those that it lacks, so that a new one stands in its own column. */
+/** Returns a record with empty cells for missing ones, so that a new cell is in its own column. */
 export const padded = (given: CsvRecord, width: number, delimiter: string): CsvRecord => {
   const missing = width - given.record.length;
   if (missing <= 0 || isEmpty(given)) return given;
@@ -47,7 +47,7 @@ export const padded = (given: CsvRecord, width: number, delimiter: string): CsvR
   return { raw: body + delimiter.repeat(missing) + ending, record: given.record };
 };
 
-/** The first record, with the name of the new column. */
+/** Returns the first record with the name of the new column. */
 export const rewriteHeader = (header: CsvRecord, { as, uncertainty, delimiter, quotes }: Rewriting): CsvRecord => {
   if (as === undefined) return header;
   const { body, ending } = endingOf(header);
@@ -56,12 +56,12 @@ export const rewriteHeader = (header: CsvRecord, { as, uncertainty, delimiter, q
   return { raw: [body, ...written].join(delimiter) + ending, record: header.record };
 };
 
-/** A cell that gets a new text. */
+/** A cell with its new text. */
 interface Replacement extends Cell {
   readonly text: string;
 }
 
-/** A record with its number converted; all other cells stand byte for byte. */
+/** Returns a record with its number converted. All other bytes are unchanged. */
 export const rewrite = (
   given: CsvRecord,
   { index, uncertainty, as, delimiter, convert }: Rewriting,

@@ -14,10 +14,10 @@ import { createProgress } from './progress.ts';
 import { convertLines } from './json-lines.ts';
 import { convertColumns, type ColumnTask, type ColumnTasks, type Watcher } from './stream.ts';
 
-/** Cells that are named one by one; of more there is only the count. */
+/** The most cells that are listed one by one. Beyond it, only the count is shown. */
 const mostNamed = 1000;
 
-/** The value of an option for each of several columns: one for all of them, or one for each. */
+/** Returns the value of an option for each column: one value for all, or one for each. */
 const each = (name: string, values: readonly string[], count: number): readonly string[] => {
   if (values.length !== 1 && values.length !== count)
     throw wrongUsage(`Say --${name} once, or once for each of the ${count} columns.`);
@@ -32,7 +32,7 @@ const delimiterOf = (written: string | undefined): string | undefined => {
   return delimiter;
 };
 
-/** The tasks for a file: one for each column. */
+/** Returns the tasks for a file, one for each column. */
 const tasksOf = (given: Given<ColumnOptions>): ColumnTasks => {
   const { column: columns = [], uncertainty, from = [], to = [], as: names = [] } = given;
   if (columns.length === 0) throw wrongUsage('Say which column: --column NAME.');
@@ -53,7 +53,7 @@ const tasksOf = (given: Given<ColumnOptions>): ColumnTasks => {
 
 const forms: ReadonlySet<string> = new Set(['csv', 'jsonl']);
 
-/** Returns true for a file of JSON lines, by the option or the ending. */
+/** Returns true for a file of JSON lines, by the option or the file extension. */
 const isJsonLines = ({ format, delimiter, ...more }: Given<ColumnOptions>, file: string): boolean => {
   if (format !== undefined && !forms.has(format)) throw wrongUsage('--format is csv or jsonl.');
   const isLines = format === undefined ? /\.(?:jsonl|ndjson)(?:\.gz|\.zst)?$/i.test(file) : format === 'jsonl';
@@ -64,11 +64,11 @@ const isJsonLines = ({ format, delimiter, ...more }: Given<ColumnOptions>, file:
 
 interface Source {
   readonly stream: Readable;
-  /** Bytes, where they are known beforehand. */
+  /** The number of bytes, if known in advance. */
   readonly size: number | undefined;
 }
 
-/** A compression, by the ending of a file. */
+/** A compression, chosen by the file extension. */
 interface Compression {
   readonly unpack: () => Duplex;
   readonly pack: () => Duplex;
@@ -76,7 +76,7 @@ interface Compression {
 
 const gzip: Compression = { unpack: zlib.createGunzip, pack: zlib.createGzip };
 
-/** Returns the compression of a file by its name. Throws a Mistake for Zstandard where Node lacks it. */
+/** Returns the compression of a file by its name. Throws Mistake for Zstandard if Node does not support it. */
 const compressionOf = (file = ''): Compression | undefined => {
   if (file.endsWith('.gz')) return gzip;
   if (!file.endsWith('.zst')) return undefined;
@@ -101,7 +101,7 @@ const open = async (file: string): Promise<Source> => {
   if (found.isDirectory()) throw new Mistake(`${file} is a folder.`);
   const compression = compressionOf(file);
   const stream = createReadStream(file);
-  // Its size says nothing of the bytes within
+  // The compressed size does not show the number of bytes inside
   if (compression)
     return { stream: Readable.from(unpacked(stream, compression, file), { objectMode: false }), size: undefined };
   return { stream, size: found.isFile() ? found.size : undefined };
@@ -109,21 +109,21 @@ const open = async (file: string): Promise<Source> => {
 
 interface Target {
   readonly stream: Writable;
-  /** Puts what was written in its place. */
+  /** Moves the complete output to its place. */
   readonly commit: () => Promise<void>;
-  /** Takes away what was written. */
+  /** Deletes the incomplete output. */
   readonly discard: () => Promise<void>;
 }
 
 const nothing = async (): Promise<void> => {};
 
 /**
- * Where the output goes. A file appears, or is replaced, only when it is complete: so it may be the one that is read, too.
+ * Opens the output. A file is created or replaced only when the output is complete, so it may also be the input file.
  */
 const openTarget = async (output: string | undefined): Promise<Target> => {
   if (output === undefined) return { stream: process.stdout, commit: nothing, discard: nothing };
   const found = await stat(output).catch(() => undefined);
-  // A device or a pipe is written to as it is
+  // Devices and pipes are written directly
   if (found && !found.isFile()) return { stream: createWriteStream(output), commit: nothing, discard: nothing };
   const place = found ? await realpath(output) : output;
   const partial = `${place}.${process.pid}.partial`;
@@ -134,7 +134,7 @@ const openTarget = async (output: string | undefined): Promise<Target> => {
   };
 };
 
-/** A file for the rows with a cell that was left. */
+/** A file for the rows with an unconverted cell. */
 interface Rejects extends Pick<Target, 'commit' | 'discard'> {
   readonly add: NonNullable<Watcher['reject']>;
 }
@@ -144,7 +144,7 @@ const openRejects = async (file: string): Promise<Rejects> => {
   const target = await openTarget(file);
   const rows = compression?.pack() ?? new PassThrough();
   const written = pipeline(rows, target.stream);
-  // What goes wrong is thrown where the file is completed
+  // Errors are thrown when the file is completed
   written.catch(() => {});
   return {
     add: (row) => (rows.write(row, 'latin1') ? undefined : once(rows, 'drain')),
@@ -168,13 +168,13 @@ const tell = (line: string): void => {
 const count = (number: number, noun: string): string =>
   `${number.toLocaleString('en')} ${noun}${number === 1 ? '' : 's'}`;
 
-/** Says how many cells were left, and where they are. */
+/** Returns a sentence with the number of unconverted cells, and the file that contains them. */
 const sentenceOf = (left: number, rejects: string | undefined): string => {
   if (rejects === undefined) return `${count(left, 'cell')} left as ${left === 1 ? 'it is' : 'they are'}.`;
   return `${count(left, 'cell')} left, with ${left === 1 ? 'its row' : 'their rows'} in ${rejects}.`;
 };
 
-/** Converts the column and gives the exit code: 1 where a cell was left and `strict` was asked for. */
+/** Converts the column and returns the exit code: 1 if a cell was not converted and `strict` is set. */
 export const runColumn = async (given: Given<ColumnOptions>, operands: readonly string[]): Promise<number> => {
   if (operands.length > 1) throw wrongUsage('units column converts one file at a time.');
   const [file = '-'] = operands;
@@ -189,7 +189,7 @@ export const runColumn = async (given: Given<ColumnOptions>, operands: readonly 
   const target = await openTarget(output);
   const rejects = rejected === undefined ? undefined : await openRejects(rejected);
   const progress = await createProgress(size);
-  // Records live for a moment: where there is much memory, the space for what is new would grow by 100 MB for nothing
+  // Records are short-lived. With much memory, the space for new objects would grow by 100 MB without benefit
   setFlagsFromString('--semi-space-growth-factor=1');
   let left = 0;
   const watcher: Watcher = {

@@ -16,20 +16,20 @@ export interface ColumnTask extends Columns {
 /** The tasks for a file, one for each column. */
 export type ColumnTasks = readonly [ColumnTask, ...ColumnTask[]];
 
-/** Told while a file is read. */
+/** Receives events while a file is read. */
 export interface Watcher {
-  /** So many more bytes have been read. */
+  /** Called with the number of additional bytes read. */
   readonly read: (bytes: number) => void;
-  /** A cell that was left. Lines are records, counted from the header as 1. */
+  /** Called for an unconverted cell. Lines count records, and the header is line 1. */
   readonly left: (line: number, reason: string) => void;
   /**
-   * Takes a row with a cell that was left, as it was read, and the header; without it, such rows go out with the others. Characters
-   * stand for bytes. Resolves when there is room for more.
+   * Receives a row with an unconverted cell, as read, and the header. Without it, such rows stay in the output. Each
+   * character represents a byte. Resolves when there is room for more.
    */
   readonly reject?: (row: string) => Promise<unknown> | undefined;
 }
 
-/** The bytes written at once: a write for each record costs more than the record. */
+/** The bytes of each write: a write for each record would cost more than the record. */
 export const batch = 64 * 1024;
 
 interface Opened {
@@ -37,7 +37,7 @@ interface Opened {
   readonly rest: AsyncIterator<Buffer>;
 }
 
-/** Reads until `look` finds what it needs, or to the end. Throws what `look` throws at the end. */
+/** Reads until `look` finds its result, or to the end. Throws the error that `look` throws at the end. */
 const readStart = async <Found>(
   source: Readable,
   look: (start: Buffer) => Promise<Found>,
@@ -67,7 +67,7 @@ async function* bytesOf({ start, rest }: Opened, mark: string, read: Watcher['re
   }
 }
 
-/** Returns the error for a broken file, in place of the parser's. */
+/** Returns the error for a malformed file, instead of the parser's error. */
 const broken = (error: unknown): unknown => {
   if (!(error instanceof CsvError)) return error;
   const line = Number(error['records']) + 1;
@@ -78,7 +78,7 @@ const broken = (error: unknown): unknown => {
     : new Mistake(`Line ${line}: ${error.message}`);
 };
 
-/** The places of all columns, in the dialect in which the header has the first. */
+/** Returns the indices of all columns, in the dialect in which the header contains the first column. */
 const findAll = async (start: Buffer, [first, ...others]: ColumnTasks): Promise<readonly Rewriting[]> => {
   const { as, convert } = first;
   const found = await findDialect(start, first, first);
@@ -90,7 +90,7 @@ const findAll = async (start: Buffer, [first, ...others]: ColumnTasks): Promise<
   return [{ ...found, as, convert }, ...(await Promise.all(rest))];
 };
 
-/** Gives the file with its columns converted, in pieces of bytes. Throws a Mistake for what cannot be read. */
+/** Yields the file with its columns converted, as buffers. Throws Mistake if the file cannot be read. */
 export async function* convertColumns(source: Readable, tasks: ColumnTasks, watcher: Watcher): AsyncGenerator<Buffer> {
   const opened = await readStart(source, async (start) => {
     const mark = markOf(start);
@@ -100,7 +100,7 @@ export async function* convertColumns(source: Readable, tasks: ColumnTasks, watc
   const { Readable: Stream } = await import('node:stream');
   const input = Stream.from(bytesOf(opened, mark, watcher.read), { objectMode: false });
   const reader = createReader(rewritings[0]!);
-  // The reader is what is waited for: it ends with the error
+  // The loop waits for the reader, so the reader must end with the error
   input.on('error', (error) => reader.destroy(error));
   input.pipe(reader);
 

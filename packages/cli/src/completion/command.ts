@@ -4,7 +4,7 @@ import { scripts } from './scripts.ts';
 
 const options = {} as const;
 
-/** `units complete`: the completions of a shell. */
+/** The command `units complete`, which provides the completions of a shell. */
 export const complete: Command<typeof options> = {
   name: 'complete',
   about: 'print the completions for bash, zsh or fish',

@@ -6,7 +6,7 @@ import { scripts } from './scripts.ts';
 /** A completion and its description. */
 export type Offer = readonly [text: string, about: string];
 
-/** The completions for values and operands, by their names in usage; none for a file. */
+/** The completions for values and operands, by their names in usage. A file has none. */
 const valuesOf: Readonly<Record<string, () => readonly Offer[]>> = {
   SHELL: () => Object.keys(scripts).map((shell) => [shell, '']),
   TAG: () => languageTags.map((tag) => [tag, '']),
@@ -14,7 +14,7 @@ const valuesOf: Readonly<Record<string, () => readonly Offer[]>> = {
   '[QUANTITY|WORD]': () => listUnitRecords().map(({ name, units }) => [name, `${units.length} units`]),
 };
 
-/** The names of units as a question has them, with their symbols. */
+/** Returns the names of units for questions, with their symbols. */
 const unitNames = (): readonly Offer[] =>
   listUnitRecords().flatMap(({ units }) =>
     units.flatMap(({ name, plural, symbol }) => [...new Set([name, plural])].map((text) => [text, symbol] as const)),
@@ -23,7 +23,7 @@ const unitNames = (): readonly Offer[] =>
 const optionOffers = (options: Options): readonly Offer[] =>
   Object.entries(options).map(([name, { about }]) => [`--${name}`, about]);
 
-/** The option whose value comes next. */
+/** Returns the option whose value comes next, or undefined. */
 const optionBefore = (word: string | undefined, options: Options): Option | undefined =>
   Object.entries(options).find(
     ([name, { type, short }]) => type === 'string' && (word === `--${name}` || (short && word === `-${short}`)),
@@ -40,18 +40,18 @@ const candidates = (words: readonly string[], commands: readonly Command[], opti
   if (words.at(-1)!.startsWith('-')) return optionOffers(own);
   if (command) return valuesOf[command.operands]?.() ?? [];
   if (words[0] === 'help') return words.length === 2 ? commandOffers(commands) : [];
-  // A question: the names of units, once a letter says which
+  // A question is completed with the names of units, after its first letter
   if (words.length > 1) return /^\p{L}/u.test(words.at(-1)!) ? unitNames() : [];
   return [['help', 'show the help of a command'], ...commandOffers(commands)];
 };
 
-/** Lists the completions for the last word after `units`; empty for a file name or free text. */
+/** Lists the completions for the last word after `units`. Empty for a file name or free text. */
 export const offersFor = (
   given: readonly string[],
   commands: readonly Command[],
   options: Options,
 ): readonly Offer[] => {
-  // bash cuts --from=meter into three
+  // bash splits --from=meter into three words
   const words =
     given.length === 0
       ? ['']

@@ -1,5 +1,5 @@
-// Each asks `units complete -- WORD…` for what may stand for the last word: one a line, with what it is behind a tab.
-// Nothing means the name of a file. None of them lets the shell read the words a second time.
+// Each script calls `units complete -- WORD…` for the completions of the last word: one per line, with a description
+// after a tab. No output means a file name. No script lets the shell expand the words a second time.
 
 const bash = `_units() {
   local line
@@ -39,5 +39,5 @@ end
 complete -c units -f -a '(__units_offers)'
 `;
 
-/** The completions of each shell that has them. */
+/** The completion script of each supported shell. */
 export const scripts: Readonly<Record<string, string>> = { bash, zsh, fish };

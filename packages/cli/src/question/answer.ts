@@ -7,17 +7,17 @@ import { format, type LocaleOption } from '@units/engine/text';
 export interface Asking extends AskOptions {
   readonly to: string | undefined;
   readonly exact: boolean;
-  /** The number alone. */
+  /** True to print only the number. */
   readonly quiet?: boolean;
   readonly json: boolean;
-  /** The system whose codes stand for units. */
+  /** The code system of the units. */
   readonly codes?: string | undefined;
 }
 
-/** Significant digits of an answer: all that a measurement has, and none that only come from binary arithmetic. */
+/** The significant digits of an answer: more than a measurement has, without rounding errors of binary arithmetic. */
 export const digits = 12;
 
-/** The unit as it stands behind a number. */
+/** Returns the unit as written after a number. */
 const symbolOf = (unit: string): string => format(1, unit).replace(/^1\s*/, '');
 
 const amounts = (
@@ -25,15 +25,15 @@ const amounts = (
   locale: LocaleOption | undefined,
 ): string => results.map(({ value, unit }) => format(value, unit, { locale, digits })).join(' ');
 
-/** The answer behind its sign. */
+/** Returns the part of the answer after its sign. */
 const answerIn = ({ text }: Answer): string => text.split(/ [=≈] /).at(-1)!;
 
 const isUncertain = (answer: Answer): boolean => answer.kind !== 'tool' && (answer.uncertainty ?? 0) > 0;
 
-/** The most digits of a whole number that people read in full. */
+/** The most digits of a whole number that is shown in full. */
 const mostRead = 40;
 
-/** A whole number that a double has too few digits for, with all of them. */
+/** Returns all digits of a whole number, including one that a double cannot hold. Undefined for other numbers. */
 const wholeNumber = ({ exact }: { readonly exact?: string | undefined }): string | undefined =>
   exact !== undefined && exact.length <= mostRead && /^-?\d+$/.test(exact) ? exact : undefined;
 
@@ -49,16 +49,16 @@ const plainText = (answer: Answer, locale: LocaleOption | undefined): string => 
   try {
     return amounts(answer.results, locale);
   } catch (error) {
-    // Money is counted in no unit of ours
+    // Our units do not include money
     if (error instanceof UnitsError) return answerIn(answer);
     throw error;
   }
 };
 
-/** A number of π as people write it. */
+/** Returns a multiple of π as people write it. */
 const withPi = (exact: string): string => exact.replace(/^1 pi\b/, 'π').replace(/ pi\b/, ' π');
 
-/** The text behind the number of an answer; undefined for money, which has none of our units. */
+/** Returns the unit after the number of an answer, or undefined for money, which has none of our units. */
 const behindNumber = (answer: ConversionAnswer | CalculationAnswer): string | undefined => {
   const unit = answer.kind === 'conversion' ? (answer.to[0] ?? answer.unit) : answer.unit;
   if (unit === undefined) return '';
@@ -70,7 +70,7 @@ const behindNumber = (answer: ConversionAnswer | CalculationAnswer): string | un
   }
 };
 
-/** Every digit of the answer, or its fraction; of what is only near an exact value, every digit of the double. */
+/** Returns every digit of the answer, or its fraction. Without an exact value, it returns every digit of the double. */
 const exactly = (answer: Answer, locale: LocaleOption | undefined): string => {
   if (answer.kind === 'tool' || isUncertain(answer) || answer.result === undefined) return plainText(answer, locale);
   const unit = behindNumber(answer);
@@ -78,11 +78,14 @@ const exactly = (answer: Answer, locale: LocaleOption | undefined): string => {
   return (answer.exact === undefined ? String(answer.result) : withPi(answer.exact)) + unit;
 };
 
-/** A number as programs read it, with the digits that a measurement has; a whole number has all of its own. */
+/** Returns a number in program notation, rounded to `digits`. A whole number keeps all its digits. */
 export const plainNumber = (value: number, exact?: string): string =>
   wholeNumber({ exact }) ?? String(Number(value.toPrecision(digits)));
 
-/** The number of an answer as programs read it; of several, all of them. Throws a UnitsError for an answer without one. */
+/**
+ * Returns the number of an answer in program notation, or all numbers if there are several. An answer without a number
+ * is returned as text.
+ */
 const numberAlone = (answer: Answer, isExact: boolean): string => {
   if (answer.kind !== 'tool' && isExact && answer.exact !== undefined) return answer.exact;
   const { result } = answer;
@@ -95,12 +98,12 @@ const numberAlone = (answer: Answer, isExact: boolean): string => {
   return written.length > 0 ? written.join(' ') : answer.text;
 };
 
-/** Answers without a calculator first: loading one takes longer than answering. */
+/** Tries to answer without calculators first, because loading them takes longer than answering. */
 const answerTo = async (question: string, asking: Asking): Promise<Answer> =>
   (asking.figures === undefined ? askConversion(question, asking) : undefined) ??
   (await import('@units/engine/ask')).ask(question, asking);
 
-/** Returns the answer as one line; `tell` receives its note. Throws a UnitsError. */
+/** Returns the answer as one line. `tell` receives its note. Throws UnitsError. */
 export const answerLine = async (text: string, asking: Asking, tell?: (note: string) => void): Promise<string> => {
   const { to, exact, quiet = false, json, codes, locale } = asking;
   const question = to === undefined ? text : `${text} to ${to}`;
@@ -118,11 +121,11 @@ export const answerLine = async (text: string, asking: Asking, tell?: (note: str
   if (answer.note !== undefined) tell?.(answer.note);
   if (answer.kind === 'calculation' && answer.date !== undefined)
     tell?.(`Rates of ${answer.date}${answer.source === undefined ? '' : ` by ${answer.source}`}.`);
-  // Zeros at the end are figures
+  // Trailing zeros are significant
   if (asking.figures !== undefined) return answerIn(answer);
   return exact ? exactly(answer, locale) : plainText(answer, locale);
 };
 
-/** A mistake as GET /query tells it. */
+/** Returns a mistake as the JSON of `GET /query`. */
 export const mistakeBody = ({ message, code, parameter, suggestions, place, reason }: UnitsError): string =>
   JSON.stringify({ error: message, code, parameter, suggestions, place, reason });

@@ -1,13 +1,16 @@
 import { conversion } from '@units/engine/tools';
 import { wrongUsage } from '../mistake.ts';
 
-/** A number with a code, and a code to convert to. Codes have no spaces in them. */
+/** Matches a number with a code, and a target code. Codes contain no spaces. */
 const coded = /^\s*([-+]?[\d.]+(?:e[-+]?\d+)?)\s*(\S+)\s+(?:to|in|into|as)\s+(\S+)\s*$/i;
 
-/** All that a measurement has, and nothing that only comes from binary arithmetic. */
+/** The significant digits of an answer: more than a measurement has, without rounding errors of binary arithmetic. */
 const digits = 12;
 
-/** The answer to a conversion between codes of a system, as one line: as JSON the body of GET /convert. Throws a UnitsError. */
+/**
+ * Returns the answer to a conversion between codes as one line. As JSON, it is the body of `GET /convert`. Throws
+ * UnitsError.
+ */
 export const codedLine = (question: string, codes: string, isJson: boolean): string => {
   const [, value, from, to] = coded.exec(question) ?? [];
   if (value === undefined || from === undefined || to === undefined)

@@ -1,4 +1,4 @@
-/** The options that stand before a question. */
+/** The options before a question. */
 export const questionOptions = {
   to: { type: 'string', value: 'UNIT', about: 'the unit to answer in' },
   quiet: { type: 'boolean', short: 'q', about: 'print the number alone, without its unit and notes' },

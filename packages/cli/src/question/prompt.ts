@@ -28,17 +28,17 @@ const keepHistory = async (lines: readonly string[]): Promise<void> => {
     await mkdir(dirname(historyFile()), { recursive: true, mode: 0o700 });
     await writeFile(historyFile(), `${lines.slice(0, most).join('\n')}\n`, { mode: 0o600 });
   } catch {
-    // A terminal without a home has no history
+    // A terminal without a home folder has no history
   }
 };
 
 let words: readonly string[] | undefined;
 
-/** Functions of a sheet, and the values that each line knows. */
+/** Functions of a sheet, and the names that each line knows. */
 const functions =
   'abs acos ans asin atan average cbrt ceil cos count exp floor gcd lcm ln log log2 max min mod prev round sin sqrt sum tan total';
 
-/** The names of a session, functions and units that begin as the last word does. */
+/** Returns the names of a session, functions and units that start with the last word. */
 export const completer = (line: string, names: readonly string[] = []): [string[], string] => {
   const last = /[^\s\d]*$/.exec(line)![0];
   if (last === '') return [[], last];
@@ -47,7 +47,7 @@ export const completer = (line: string, names: readonly string[] = []): [string[
   return [[...offers].filter((word) => word.startsWith(last)), last];
 };
 
-/** Answers what is typed, until the end of the input. */
+/** Answers typed lines until the end of the input. */
 export const prompt = async (asking: Asking): Promise<number> => {
   let history: readonly string[] = await readHistory();
   const session = createSession(asking);

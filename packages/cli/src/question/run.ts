@@ -23,7 +23,7 @@ const askingOf = async ({
   exact: exact === true,
   json: json === true,
   codes,
-  // The engine refuses any other word
+  // The engine checks the word
   figures: figures as 'keep' | undefined,
   locale: lang === undefined ? localeOf(process.env) : await loadLanguage(lang),
   rates: rates === undefined ? undefined : await readRates(rates),
@@ -33,14 +33,14 @@ const tell = (line: string): void => {
   process.stderr.write(`${visible(line)}\n`);
 };
 
-/** Writes a line, and waits where anyone who reads is slower. */
+/** Writes a line, and waits if the reader is slower. */
 const print = async (line: string): Promise<void> => {
   if (!process.stdout.write(`${line}\n`)) await new Promise((done) => process.stdout.once('drain', done));
 };
 
 const mentionsLast = /(?<![\p{L}\p{N}_])ans(?![\p{L}\p{N}_])/iu;
 
-/** Returns the function that answers one line after another: each may use the answer before it as `ans`. */
+/** Returns a function that answers one line after another. Each line may use the previous answer as `ans`. */
 const createAnswerer = (asking: Asking) => {
   let before: string | undefined;
   let session: Session | undefined;
@@ -50,7 +50,7 @@ const createAnswerer = (asking: Asking) => {
       [before, session] = [line, undefined];
       return answer;
     }
-    // Sheets are loaded for the first line that needs one
+    // Sheets are loaded at the first line that needs one
     const { createSession, isPlain, shownLine } = await import('./session.ts');
     if (!isPlain(asking)) return answerLine(line, asking, tellNote);
     if (!session) (session = createSession(asking)).take(before);
@@ -61,7 +61,7 @@ const createAnswerer = (asking: Asking) => {
   };
 };
 
-/** A question a line, an answer a line, as they come. */
+/** Answers standard input line by line. */
 const answerLines = async (asking: Asking): Promise<number> => {
   const { createInterface } = await import('node:readline');
   const answerNext = createAnswerer(asking);
@@ -81,7 +81,7 @@ const answerLines = async (asking: Asking): Promise<number> => {
   return code;
 };
 
-/** Answers one question, or those of standard input, or those that are typed at a prompt. */
+/** Answers one question, the questions of standard input, or the questions typed at a prompt. */
 export const runQuestion = async (given: Given<QuestionOptions>, words: readonly string[]): Promise<number> => {
   const asking = await askingOf(given);
   if (words.length === 0) {

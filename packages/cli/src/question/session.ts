@@ -5,14 +5,14 @@ import { digits, plainNumber, type Asking } from './answer.ts';
 
 /** Names that every line of a sheet knows. */
 const always = ['ans', 'average', 'avg', 'count', 'mean', 'prev', 'sum', 'subtotal', 'total'];
-/** A line that goes on with the last answer, or sets a name. */
+/** Matches a line that continues with the last answer, or sets a name. */
 const goesOn = /^\s*(?:[+*/×÷^]|-\s|(?:in|to|as)\s)/;
 const setsName = /^\s*[\p{L}_][\p{L}\p{N}_ ]*(?:\([^)]*\))?\s*[=:](?!\s*\?)/u;
 
-/** The lines of a prompt, whose names later lines know. */
+/** The lines of a prompt. Later lines know the names of earlier ones. */
 export interface Session {
   readonly names: readonly SheetName[];
-  /** Takes up a line: gives its answer where names or the last answer matter; undefined for a question by itself. */
+  /** Adds a line. Returns its answer if it uses names or the last answer, or undefined for an independent question. */
   readonly take: (line: string) => SheetLine | undefined;
 }
 
@@ -24,7 +24,7 @@ const mentions = (line: string, names: readonly SheetName[]): boolean => {
 /** The most lines that a session keeps. */
 const most = 500;
 
-/** Begins a session. */
+/** Creates a session. */
 export const createSession = ({ locale, rates }: Asking): Session => {
   const live = createSheet({ locale, rates });
   let lines: readonly string[] = [];
@@ -46,11 +46,11 @@ export const createSession = ({ locale, rates }: Asking): Session => {
   };
 };
 
-/** Names and the last answer are kept where answers have their usual form. */
+/** Returns true if answers have their usual form. Only then are names and the last answer kept. */
 export const isPlain = ({ json, exact, codes, to }: Asking): boolean =>
   !json && !exact && codes === undefined && to === undefined;
 
-/** The answer of a line with all digits that a measurement has. */
+/** Returns the answer of a line, rounded to `digits`. */
 export const shownLine = (
   { value, unit, shown, quantity, exact }: SheetLine,
   { locale, quiet = false }: Asking,

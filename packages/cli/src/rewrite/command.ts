@@ -1,7 +1,7 @@
 import type { Command } from '../command.ts';
 import { rewriteOptions, type RewriteOptions } from './options.ts';
 
-/** `units rewrite`: the quantities of a text in other units. */
+/** The command `units rewrite`, which converts the quantities of a text. */
 export const rewrite: Command<RewriteOptions> = {
   name: 'rewrite',
   about: 'write the quantities of a text in other units',

@@ -2,7 +2,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 import { subtagOf } from '../question/language.ts';
 
-/** A span of a file that people read as prose. */
+/** A span of a file that contains prose. */
 export interface Stretch {
   readonly start: number;
   readonly end: number;
@@ -20,10 +20,10 @@ interface MarkdownNode {
 
 const links = new Set(['link', 'linkReference', 'definition']);
 
-/** The block of settings before a Markdown text. */
+/** Matches the front matter of a Markdown text. */
 const frontMatter = /^---\r?\n[^]*?\n---[ \t]*(?:\r?\n|$)/;
 
-/** Elements whose text is code, a link, nothing that people read, or an amount that a script shows. */
+/** Elements whose text is code, a link, not for people, or an amount that a script shows. */
 const kept = new Set([
   'a',
   'code',
@@ -55,7 +55,7 @@ function* inMarkdown(node: MarkdownNode): Generator<Stretch> {
   }
 }
 
-/** Returns true for text that is not to be translated, or is of another language than its page. */
+/** Returns true for text that must not be translated, or is in a language other than its page's. */
 const isForeign = (node: DefaultTreeAdapterTypes.Node, language: string): boolean =>
   'attrs' in node &&
   node.attrs.some(
@@ -71,7 +71,7 @@ function* inHtml(node: DefaultTreeAdapterTypes.Node, language: string): Generato
   if ('childNodes' in node) for (const child of node.childNodes) yield* inHtml(child, language);
 }
 
-/** The language that a page says it is in; undefined where it says none. */
+/** Returns the declared language of a page, or undefined. */
 export const languageOfPage = (text: string): string | undefined => /<html\b[^>]*\slang=["']?([\w-]+)/i.exec(text)?.[1];
 
 /** Returns the spans of a text that are prose, in order, without code, links and attributes. */

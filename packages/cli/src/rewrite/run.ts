@@ -23,7 +23,7 @@ const formatOf = (given: string | undefined, file: string | undefined): Format =
   return format;
 };
 
-/** Writes the prose of a file for its readers, and leaves everything else as it is. */
+/** Rewrites the prose of a file for its readers. Everything else stays unchanged. */
 export const rewriteFile = (text: string, format: Format, wishes: Wishes): string => {
   const { locale = 'en' } = wishes;
   const parts: string[] = [];
@@ -43,7 +43,7 @@ const readText = async (file: string | undefined): Promise<string> => {
   }
 };
 
-/** The language of a text: the one that is asked for, or the one that a page names. */
+/** Returns the language of a text: the given one, or the declared language of a page. */
 const localeFor = async (given: string | undefined, text: string, format: Format): Promise<Wishes['locale']> => {
   if (given !== undefined) return await loadLanguage(given);
   const tag = format === 'html' ? languageOfPage(text) : undefined;
@@ -51,7 +51,7 @@ const localeFor = async (given: string | undefined, text: string, format: Format
   return languageTags.includes(subtagOf(tag)) ? await loadLanguage(tag) : tag;
 };
 
-/** Does `units rewrite`, and gives the exit code. */
+/** Runs `units rewrite` and returns the exit code. */
 export const runRewrite = async (given: Given<RewriteOptions>, operands: readonly string[]): Promise<number> => {
   const [operand, ...more] = operands;
   if (more.length > 0) throw wrongUsage('units rewrite takes one file.');

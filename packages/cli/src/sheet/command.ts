@@ -1,7 +1,7 @@
 import type { Command } from '../command.ts';
 import { sheetOptions, type SheetOptions } from './options.ts';
 
-/** `units sheet`: a page of calculations with names. */
+/** The command `units sheet`, for a page of calculations with names. */
 export const sheet: Command<SheetOptions> = {
   name: 'sheet',
   about: 'answer a page of calculations with names',

@@ -17,7 +17,7 @@ const formatOf = (given = 'text'): Format => {
   return format;
 };
 
-/** The lines with their answers in one column, wide enough for the lines of the page but not for its longest ones. */
+/** Returns the lines with their answers in one column. The column fits typical lines, but not the longest ones. */
 const inColumns = (sheet: Sheet): string => {
   const lines = visible(sheetText(sheet)).split('\n');
   const widths = sheet.lines
@@ -47,17 +47,17 @@ const readText = async (file: string | undefined): Promise<string> => {
   }
 };
 
-/** An end of line at the end of a file begins no line. */
+/** Removes the last line end of a file, so that it does not start another line. */
 const withoutEnd = (text: string): string => text.replace(/\r?\n$/, '');
 
 const hasError = ({ lines }: Sheet): boolean => lines.some(({ kind }) => kind === 'error');
 
-/** The time between two looks at a watched file, in milliseconds. */
+/** The milliseconds between two checks of a watched file. */
 const interval = 200;
 
 const clearScreen = '\u001B[2J\u001B[3J\u001B[H';
 
-/** Answers a file again whenever it changes, until the command is ended. */
+/** Answers a file again whenever it changes, until the command is stopped. */
 const watch = (file: string, live: LiveSheet, show: (sheet: Sheet) => Promise<void>): Promise<never> =>
   new Promise((_, fail) => {
     const again = async (): Promise<void> => {
@@ -70,13 +70,13 @@ const watch = (file: string, live: LiveSheet, show: (sheet: Sheet) => Promise<vo
       }
     };
     watchFile(file, { interval }, (now) => {
-      // An editor may take a file away before it writes the new one
+      // An editor may delete a file before it writes the new one
       if (now.mtimeMs !== 0) void again();
     });
     void again();
   });
 
-/** Does `units sheet`, and gives the exit code. */
+/** Runs `units sheet` and returns the exit code. */
 export const runSheet = async (given: Given<SheetOptions>, operands: readonly string[]): Promise<number> => {
   const [operand, ...more] = operands;
   if (more.length > 0) throw wrongUsage('units sheet takes one file.');

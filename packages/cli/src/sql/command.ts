@@ -1,7 +1,7 @@
 import type { Command } from '../command.ts';
 import { sqlOptions, type SqlOptions } from './options.ts';
 
-/** `units sql`: tables of units and functions for a database. */
+/** The command `units sql`, which writes tables of units and functions for a database. */
 export const sql: Command<SqlOptions> = {
   name: 'sql',
   about: 'write units as tables and functions for a database',

@@ -1,14 +1,14 @@
-/** A number as the sum of two doubles: the nearest one, and what that leaves. */
+/** A number as the sum of two doubles: the nearest one, and the remainder. */
 export interface DoubleDouble {
   readonly high: number;
   readonly low: number;
 }
 
-/** Decimals that are worked out: the smallest units are 10^-60 of their base, and two doubles hold 32 digits. */
+/** The decimals of a calculation: the smallest units are 10^-60 of their base, and two doubles have 32 digits. */
 export const decimals = 120;
 const scale = 10n ** BigInt(decimals);
 
-/** A decimal text in units of 10^-decimals. */
+/** Returns a decimal text as an integer multiple of 10^-decimals. */
 export const scaled = (text: string): bigint => {
   const [whole = '0', fraction = ''] = text.replace('-', '').split('.');
   const digits = BigInt(whole + fraction.padEnd(decimals, '0').slice(0, decimals));
@@ -23,7 +23,7 @@ const textOf = (value: bigint): string => {
 const bits = new DataView(new ArrayBuffer(8));
 const twoTo = 2n;
 
-/** A double in units of 10^-decimals, cut off behind the last. */
+/** Returns a double as an integer multiple of 10^-decimals, truncated. */
 const ofDouble = (value: number): bigint => {
   bits.setFloat64(0, value);
   const all = bits.getBigUint64(0);
@@ -34,7 +34,7 @@ const ofDouble = (value: number): bigint => {
   return value < 0 ? -size : size;
 };
 
-/** The two doubles of a number in units of 10^-decimals. */
+/** Returns the two doubles of an integer multiple of 10^-decimals. */
 export const doubleDouble = (value: bigint): DoubleDouble => {
   const high = Number(textOf(value));
   return { high, low: Number(textOf(value - ofDouble(high))) };

@@ -1,19 +1,19 @@
 import type { Factor } from './factors.ts';
 import { numberLiteral } from './number-literal.ts';
 
-/** The parts of the script that databases write differently. */
+/** The differences between databases in the script. */
 interface Dialect {
   readonly text: string;
   readonly double: string;
-  /** Makes the table anew: of its columns with their types, and of its rows. */
+  /** Returns the statements that create and fill the table, from its columns with their types and its rows. */
   readonly make: (columns: readonly string[], rows: string) => string;
-  /** A quotation mark and a backslash inside a text. */
+  /** An escaped quotation mark and an escaped backslash in a text. */
   readonly quote: string;
   readonly backslash: string;
 }
 
 const standard = { double: 'DOUBLE', quote: "''", backslash: '\\' };
-/** Databases in whose texts a backslash says that the next character is meant. */
+/** Databases with backslash escapes in texts. */
 const escaping = { ...standard, quote: "\\'", backslash: '\\\\' };
 
 const names = 'from_unit, to_unit, kind, multiplier, shift';
@@ -32,7 +32,7 @@ const withKey: Dialect['make'] = (columns, rows) =>
 export const factorDialects = {
   duckdb: { ...standard, text: 'VARCHAR', make: replaced },
   postgres: { ...standard, text: 'text', double: 'double precision', make: withKey },
-  // A view needs no catalog that replaces tables; it lasts for a session
+  // A view needs no catalog that can replace tables. It lasts for a session
   spark: {
     ...escaping,
     text: 'STRING',
@@ -40,7 +40,7 @@ export const factorDialects = {
       `CREATE OR REPLACE TEMPORARY VIEW unit_factors AS SELECT * FROM VALUES\n${rows}\nAS t(${names});`,
   },
   bigquery: { ...escaping, text: 'STRING', double: 'FLOAT64', make: replaced },
-  // A join without a partner fills what may not be null with zeros
+  // A join without a match fills NOT NULL columns with zeros
   clickhouse: {
     ...escaping,
     text: 'String',
@@ -48,11 +48,11 @@ export const factorDialects = {
     make: (columns, rows) =>
       `CREATE OR REPLACE ${table(columns)} ENGINE = MergeTree ORDER BY (to_unit, from_unit);\n${inserted(rows)}`,
   },
-  // Spellings differ by their case: of other collations m and M are one
+  // Spellings differ by case, but under other collations m and M are equal
   mysql: { ...escaping, text: 'VARCHAR(190) CHARACTER SET utf8mb4 COLLATE utf8mb4_bin', make: withKey },
   snowflake: { ...escaping, text: 'VARCHAR', make: replaced },
   sqlite: { ...standard, text: 'TEXT', double: 'REAL', make: withKey },
-  // Not every connector has columns that are never null
+  // Some connectors do not support NOT NULL
   trino: { ...standard, text: 'VARCHAR', make: dropped },
 } as const satisfies Readonly<Record<string, Dialect>>;
 
@@ -66,7 +66,7 @@ const head = `-- Factors for units in a column. Written by units sql.
 --   ELSE d.amount * f.multiplier + f.shift END
 -- FROM data AS d LEFT JOIN unit_factors AS f ON f.from_unit = d.unit AND f.to_unit = 'kg'`;
 
-/** The statements that make the table `unit_factors`. */
+/** Returns the statements that create the table `unit_factors`. */
 export const factorTable = (name: FactorDialect, factors: readonly Factor[]): string => {
   const dialect: Dialect = factorDialects[name];
   const columns = [

@@ -1,6 +1,6 @@
 import { convert, UnitsError } from '@units/engine';
 
-/** Returns one of a unit in another; undefined for spellings that do not convert. */
+/** Returns the value of one unit in another, or undefined if the spellings do not convert. */
 export const resultOf = (from: string, to: string): number | undefined => {
   try {
     return convert<string, string>(1, from, to);

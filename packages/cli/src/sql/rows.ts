@@ -3,7 +3,7 @@ import type { CategoryRecord, UnitRecord } from '@units/engine/catalog';
 import { decimals, doubleDouble, scaled, type DoubleDouble } from './double-double.ts';
 import { resultOf } from './result-of.ts';
 
-/** A spelling of a unit with what converts it, to more digits than a double has. */
+/** A spelling of a unit with its conversion, more precise than a double. */
 export interface SqlRow {
   readonly spelling: string;
   readonly unit: string;
@@ -18,7 +18,10 @@ const none: DoubleDouble = { high: 0, low: 0 };
 const exact = (value: string, from: string, to: string): bigint =>
   scaled(convertExact(value, from, to).toDecimal(decimals));
 
-/** base = value × scale + offset; of reciprocal units, base = scale / value. */
+/**
+ * Returns the conversion to the base unit: base = value × scale + offset, or for reciprocal units, base = scale /
+ * value.
+ */
 const measure = ({ id, kind }: UnitRecord, base: string): Pick<SqlRow, 'offset' | 'scale'> => {
   if (kind === 'logarithmic') return { scale: none, offset: none };
   const one = exact('1', id, base);
@@ -38,7 +41,10 @@ const groupBySpelling = (rows: readonly SqlRow[]): ReadonlyMap<string, readonly 
   return groups;
 };
 
-/** Returns true if the engine asks back about the partner of a spelling: `ML` may be capitals. As a symbol it stands for itself here. */
+/**
+ * Returns true if the engine finds the partner of a spelling ambiguous: `ML` may be `ml` in capitals. As a symbol, it
+ * means its own unit here.
+ */
 const isAskedOfPartner = (from: string, partner: string): boolean => {
   try {
     convert<string, string>(1, from, partner);
@@ -48,14 +54,14 @@ const isAskedOfPartner = (from: string, partner: string): boolean => {
   return false;
 };
 
-/** Returns true if a spelling always stands for this unit beside those of its quantity. */
+/** Returns true if a spelling means this unit together with every other spelling of its quantity. */
 const isSure = (row: SqlRow, partners: readonly string[]): boolean =>
   partners.every(
     (partner) =>
       resultOf(row.spelling, partner) === resultOf(row.unit, partner) || isAskedOfPartner(row.spelling, partner),
   );
 
-/** Returns the rows to leave out, so that the engine agrees with every pair of spellings that then has one number. */
+/** Returns the rows to omit, so that the engine agrees with every remaining pair of spellings that has one result. */
 const withoutConflicts = (rows: readonly SqlRow[]): ReadonlySet<SqlRow> => {
   const others = rows.flatMap((a) =>
     rows
@@ -65,7 +71,7 @@ const withoutConflicts = (rows: readonly SqlRow[]): ReadonlySet<SqlRow> => {
   const dropped = new Set<SqlRow>();
   const meaningsOf = (one: SqlRow): readonly SqlRow[] =>
     rows.filter((row) => row.spelling === one.spelling && !dropped.has(row));
-  // Where two spellings meet in several quantities with several numbers, the functions refuse them
+  // If two spellings share several quantities with different results, the functions refuse the pair
   const numbers = ([a, b]: readonly [SqlRow, SqlRow]): ReadonlySet<number | undefined> =>
     new Set(
       meaningsOf(a).flatMap((from) =>
@@ -75,7 +81,7 @@ const withoutConflicts = (rows: readonly SqlRow[]): ReadonlySet<SqlRow> => {
   const left = () => others.filter((pair) => !pair.some((row) => dropped.has(row)) && numbers(pair).size === 1);
   for (let rest = left(); rest.length > 0; rest = left()) {
     const count = (row: SqlRow): number => rest.filter((pair) => pair.includes(row)).length;
-    // An identifier always stands for its unit
+    // An identifier always means its own unit
     const candidates = rest.flat().filter(({ spelling, unit }) => spelling !== unit);
     dropped.add(candidates.reduce((most, row) => (count(row) > count(most) ? row : most)));
   }
@@ -83,8 +89,9 @@ const withoutConflicts = (rows: readonly SqlRow[]): ReadonlySet<SqlRow> => {
 };
 
 /**
- * Every listed spelling of the quantities. One that has several meanings stands only for those that the engine gives it
- * beside every other spelling of the quantity: a table finds a meaning by the quantity alone, and a wrong number is worse than none.
+ * Returns every listed spelling of the quantities. An ambiguous spelling keeps only the meanings that the engine gives
+ * it together with every other spelling of the quantity: a table finds a meaning only by the quantity, and a wrong
+ * number is worse than none.
  */
 export const sqlRows = (categories: readonly CategoryRecord[]): readonly SqlRow[] => {
   const rows = categories.flatMap(rowsOf);

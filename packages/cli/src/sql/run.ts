@@ -12,7 +12,7 @@ const hasFunctions = (name: FactorDialect): name is keyof typeof dialects => Obj
 const isDialect = (name: string | undefined): name is FactorDialect =>
   name !== undefined && Object.hasOwn(factorDialects, name);
 
-/** Names with commas between them. */
+/** Returns the names in a comma-separated list. */
 const namesIn = (text: string | undefined): readonly string[] | undefined =>
   text
     ?.split(',')

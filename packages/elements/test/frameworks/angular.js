@@ -1,4 +1,4 @@
-// The compiler in the browser, which needs a policy that allows eval; Angular's own build does without.
+// The compiler in the browser needs a policy that allows eval. Angular's build does not.
 import '@angular/compiler';
 import { Component, CUSTOM_ELEMENTS_SCHEMA, provideZonelessChangeDetection, signal } from '@angular/core';
 import { bootstrapApplication } from '@angular/platform-browser';

@@ -1,4 +1,4 @@
-/** The component of React and Preact, which differ in where its parts come from. */
+/** Returns the component for React and Preact, which provide the same functions. */
 export const counter = (h, useState) => () => {
   const [count, setCount] = useState(0);
   return h(

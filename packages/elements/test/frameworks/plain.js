@@ -1,4 +1,4 @@
-// Without a framework: attributes and text are changed where they stand.
+// Without a framework: attributes and text are changed in place.
 const app = document.querySelector('#app');
 const amount = document.createElement('units-amount');
 amount.setAttribute('unit', 'mile');

@@ -2,12 +2,12 @@ import type { Locale } from '@units/engine/internal';
 import { withNames } from './named.ts';
 import type { Words } from './words.ts';
 
-// The languages other than English: a chunk of its own, which a first view in English does not wait for.
+// The languages other than English, in a separate chunk, so that a first view in English does not wait for them.
 
 /** The words and the locale of a language. */
 type Loaded = Promise<{ readonly words: Words; readonly locale: Locale }>;
 
-/** Each language is a chunk of its own. */
+/** Each language is a separate chunk. */
 const others: Readonly<Record<string, () => Loaded>> = {
   ar: () => import('./ar.ts'),
   de: () => import('./de.ts'),
@@ -26,7 +26,10 @@ const others: Readonly<Record<string, () => Loaded>> = {
   zh: () => import('./zh.ts'),
 };
 
-/** The words of a language with its names of quantities, its units named from now on; undefined for a language there are no words for. */
+/**
+ * Loads the words of a language with its names of quantities, and uses its names of units from now on. Undefined for an
+ * unsupported language.
+ */
 export const loadLanguage = async (language: string): Promise<Words | undefined> => {
   if (!Object.hasOwn(others, language)) return undefined;
   const { words, locale } = await others[language]!();

@@ -3,8 +3,8 @@ import { en } from './en.ts';
 import type { Words } from './words.ts';
 
 /**
- * The words of a language with its names and formats, and the tag of the language that they are really in: English for those there are
- * no words for.
+ * Loads the words of a language with its names and formats. Returns them with the tag of their actual language, which
+ * is English for an unsupported language.
  */
 export const loadWords = async (locale: string): Promise<{ readonly words: Words; readonly language: string }> => {
   const language = locale.split('-')[0] ?? '';

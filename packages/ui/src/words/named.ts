@@ -3,9 +3,12 @@ import { nameUnits } from '../number-text.ts';
 import { listed } from '../units.ts';
 import type { Words } from './words.ts';
 
-// Languages other than English alone need this: it comes with their data.
+// Only languages other than English need this, so it comes with their data.
 
-/** Names units by the data of a language from now on, and gives its words with the names of quantities; after loadInternational. */
+/**
+ * Uses the names of units in a language from now on, and returns its words with the names of quantities. Call it after
+ * loadInternational.
+ */
 export const withNames = (words: Words, locale: Locale): Words => {
   const language = new Language(locale, listed.byId);
   nameUnits(language);

@@ -1,6 +1,6 @@
 /**
- * The words of the parts, in one language. `{0}` and `{1}` are places to fill in. Each language is a file of its own, loaded
- * when it is asked for; English is always there.
+ * The words of the converter in one language. `{0}` and `{1}` are placeholders. Each language is a separate file that
+ * is loaded on demand. English is always loaded.
  */
 export interface Words {
   readonly title: string;
@@ -9,7 +9,7 @@ export interface Words {
   readonly to: string;
   /** The name of a unit picker: `{0}` is `from` or `to`. */
   readonly unit: string;
-  /** The button that asks the server, where scripts do not answer. */
+  /** The button that submits to the server, if scripts do not answer. */
   readonly convert: string;
   readonly swap: string;
   readonly copy: string;
@@ -20,7 +20,7 @@ export interface Words {
 
   readonly rounded: string;
 
-  /** The button that shows what a result was rounded from. */
+  /** The button that shows the unrounded result. */
   readonly allDigits: string;
 
   readonly multiply: string;
@@ -40,28 +40,28 @@ export interface Words {
   readonly noLogarithm: string;
   readonly tooLarge: string;
   readonly tooCold: string;
-  /** Beside a calorie that is not a kilocalorie. */
+  /** Shown next to a calorie that is not a kilocalorie. */
   readonly foodCalories: string;
-  /** Left out in English, whose sentences are loaded with what says them. */
+  /** Undefined in English, whose sentences are loaded with the code that uses them. */
   readonly sentences?: Sentences;
-  /** Names of quantities, by their identifiers; the others keep their English ones. */
+  /** Names of quantities by identifier. Quantities without one keep their English name. */
   readonly quantities: Readonly<Record<string, string>>;
 }
 
-/** The sentences of a converter's reader, and those for screen readers. */
+/** The sentences of a converter's reader, and for screen readers. */
 export interface Sentences {
   /** The announced result: `{0}` is the value with its unit, `{1}` the result. */
   readonly equal: string;
   readonly about: string;
 
-  /** Asks what digits in parentheses mean, `(44)`; and says it of a number, `11.02 ± 0.44`. */
+  /** The question for the meaning of digits in parentheses, `(44)`, and the answer with a number, `11.02 ± 0.44`. */
   readonly uncertainDigits: string;
   readonly uncertainMeaning: string;
 
-  /** Of a search. */
+  /** The message of a search without results. */
   readonly nothingFound: string;
 
-  /** The note that something else is shown: `{0}` is the reason. */
+  /** The note that the converter shows something else: `{0}` is the reason. */
   readonly showing: string;
   readonly unknownUnit: string;
   readonly ambiguousUnit: string;

@@ -5,7 +5,7 @@ export const pages: PageMessages = {
   offer: 'اقرأ هذه الصفحة بالعربية',
   close: 'إغلاق',
 
-  /** Shown where the scripts of a form load late or fail. */
+  /** Shown if the scripts of a form load late or fail. */
   late: 'الصفحة بطيئة التحميل. اضغط الزر ليجيب الخادم.',
   skip: 'إلى المحتوى',
   site: 'الأقسام',

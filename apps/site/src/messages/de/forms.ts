@@ -24,9 +24,9 @@ export const forms: FormMessages = {
   allDigits: 'Alle Stellen anzeigen',
   copyAllDigits: 'Alle Stellen kopieren',
   labelled: '{0}: {1}',
-  /** The list of units beside a number. */
+  /** The list of units next to a number. */
   unitOf: '{0}: Einheit',
-  /** Shown for a result that no person has. */
+  /** Shown for a result outside the human range. */
   nobodyHas: '{0}: {1} kommt bei Menschen nicht vor. Prüfen Sie Ihre Eingaben.',
   targets: { watts: 'Watt', amps: 'Ampere', volts: 'Volt' },
   tableOfResults: 'Ergebnistabelle',

@@ -5,7 +5,7 @@ export const pages: PageMessages = {
   offer: 'Diese Seite auf Deutsch lesen',
   close: 'Schließen',
 
-  /** Shown where the scripts of a form load late or fail. */
+  /** Shown if the scripts of a form load late or fail. */
   late: 'Die Seite lädt langsam. Drücken Sie den Knopf, dann antwortet der Server.',
   skip: 'Zum Inhalt',
   site: 'Bereiche',

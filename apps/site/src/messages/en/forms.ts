@@ -1,4 +1,4 @@
-/** The messages of forms. `{0}` is a place to fill in. */
+/** The messages of forms. `{0}` is a placeholder. */
 export const forms = {
   share: 'Share',
   linkCopied: 'Link copied',
@@ -22,11 +22,11 @@ export const forms = {
   downloadTable: 'Download CSV',
   allDigits: 'Show all digits',
   copyAllDigits: 'Copy all digits',
-  /** A label and what it labels. */
+  /** A label and the labeled text. */
   labelled: '{0}: {1}',
-  /** The list of units beside a number. */
+  /** The list of units next to a number. */
   unitOf: '{0}: unit',
-  /** Shown for a result that no person has. */
+  /** Shown for a result outside the human range. */
   nobodyHas: '{0}: {1} is out of human range. Check what you entered.',
   /** The results of the electricity calculator. */
   targets: { watts: 'watts', amps: 'amps', volts: 'volts' },
@@ -46,7 +46,10 @@ export const forms = {
     'unknown-ingredient': '{0}: we don’t know the ingredient “{1}”.',
     'incompatible-units': '{0}: “{1}” measures something else.',
   },
-  /** The result of a form without an answer, where only the engine knows the reason. Empty where the engine's sentence is shown. */
+  /**
+   * The message of a form without an answer, if only the engine knows the reason. Empty if the page shows the engine's
+   * sentence.
+   */
   noAnswer: '',
   also: 'About {0}',
   alsoBetween: 'About {0}; sources range from {1} to {2}',
@@ -65,7 +68,7 @@ export const forms = {
   exactArithmetic: 'Exact arithmetic',
   ofIngredient: ' of {0}',
 
-  // Pictures, for those who do not see them
+  // Pictures, for screen readers
   lifeFromTo: 'From {0} to {1}',
   indexOnScale: 'BMI {0} on the scale',
   partOfWhole: '{0} as part of a whole',

@@ -1,6 +1,7 @@
 /**
- * The messages of pages outside their forms. `{0}` is a place to fill in, `<0>…</0>` the words of a link, whose address the page
- * knows. Where a name stands inside of a sentence, a function puts it there, as languages bend what is around it.
+ * The messages of pages outside their forms. `{0}` is a placeholder, and `<0>…</0>` is the text of a link, whose
+ * address the page knows. A function inserts names into sentences, because some languages inflect the words around
+ * them.
  */
 export const pages = {
   name: 'English',
@@ -8,8 +9,8 @@ export const pages = {
   offer: 'Read this page in English',
   close: 'Close',
 
-  // Around every page
-  /** Shown where the scripts of a form load late or fail. */
+  // On every page
+  /** Shown if the scripts of a form load late or fail. */
   late: 'Our scripts are slow to load. Press the button to get the answer from our server.',
   skip: 'Skip to content',
   site: 'Site',
@@ -89,7 +90,7 @@ export const pages = {
   kinds: { reciprocal: 'reciprocal', logarithmic: 'logarithmic' },
   whereFrom: 'Sources of these definitions',
 
-  // What a unit is
+  // Explanations of units
   unitPage: {
     title: (unit: string): string => `What is ${/^(?:[aeio]|u(?!ni|s\b)|hour)/i.test(unit) ? 'an' : 'a'} ${unit}?`,
     isUnitOf: 'The {0} is a unit of {1}: {2}.',
@@ -173,7 +174,7 @@ export const pages = {
   otherTools: 'Other tools',
   overHttp: 'API',
 
-  // Cooking ingredients, substances of laboratories
+  // Cooking ingredients and chemical substances
   cooking: {
     title: 'Cups to grams, by ingredient',
     description: 'Convert cups, tablespoons and teaspoons to grams for {0} cooking ingredients, each with its source.',
@@ -326,7 +327,7 @@ export const pages = {
         'The {0} documents that define the units of <0>{1}</0>: laws, treaties and standards rather than tables that repeat them.',
     },
     documents: 'Documents',
-    /** Behind a document that we know only from others. */
+    /** After a document that we know only from citations. */
     asQuoted: ' (as others quote it)',
     measured: 'Measured, not defined',
     measuredText: 'These depend on a measurement and carry its uncertainty: {0}.',

@@ -24,9 +24,9 @@ export const forms: FormMessages = {
   allDigits: 'Mostrar todas las cifras',
   copyAllDigits: 'Copiar todas las cifras',
   labelled: '{0}: {1}',
-  /** The list of units beside a number. */
+  /** The list of units next to a number. */
   unitOf: '{0}: unidad',
-  /** Shown for a result that no person has. */
+  /** Shown for a result outside the human range. */
   nobodyHas: '{0} {1}: nadie tiene ese valor. Revise los datos.',
   targets: { watts: 'vatios', amps: 'amperios', volts: 'voltios' },
   tableOfResults: 'Tabla de resultados',

@@ -5,7 +5,7 @@ export const pages: PageMessages = {
   offer: 'Leer esta página en español',
   close: 'Cerrar',
 
-  /** Shown where the scripts of a form load late or fail. */
+  /** Shown if the scripts of a form load late or fail. */
   late: 'La página tarda en cargar. Pulse el botón y responderá el servidor.',
   skip: 'Ir al contenido',
   site: 'Secciones',

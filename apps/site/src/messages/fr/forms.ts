@@ -32,9 +32,9 @@ export const forms: FormMessages = {
   allDigits: 'Afficher tous les chiffres',
   copyAllDigits: 'Copier tous les chiffres',
   labelled: '{0} : {1}',
-  /** The list of units beside a number. */
+  /** The list of units next to a number. */
   unitOf: '{0} : unité',
-  /** Shown for a result that no person has. */
+  /** Shown for a result outside the human range. */
   nobodyHas: '{0} {1} : personne n’a une telle valeur. Vérifiez votre saisie.',
   targets: { watts: 'watts', amps: 'ampères', volts: 'volts' },
   tableOfResults: 'Tableau des résultats',

@@ -6,7 +6,7 @@ export const pages: PageMessages = {
   offer: 'Lire cette page en français',
   close: 'Fermer',
 
-  /** Shown where the scripts of a form load late or fail. */
+  /** Shown if the scripts of a form load late or fail. */
   late: 'La page tarde à charger. Appuyez sur le bouton et le serveur répondra.',
   skip: 'Aller au contenu',
   site: 'Rubriques',

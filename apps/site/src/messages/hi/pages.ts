@@ -5,7 +5,7 @@ export const pages: PageMessages = {
   offer: 'यह पेज हिन्दी में पढ़ें',
   close: 'बंद करें',
 
-  /** Shown where the scripts of a form load late or fail. */
+  /** Shown if the scripts of a form load late or fail. */
   late: 'पेज धीरे खुल रहा है। बटन दबाएँ, उत्तर सर्वर देगा।',
   skip: 'सामग्री पर जाएँ',
   site: 'विभाग',

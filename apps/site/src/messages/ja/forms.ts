@@ -24,9 +24,9 @@ export const forms: FormMessages = {
   allDigits: 'すべての桁を表示',
   copyAllDigits: 'すべての桁をコピー',
   labelled: '{0}：{1}',
-  /** The list of units beside a number. */
+  /** The list of units next to a number. */
   unitOf: '{0}の単位',
-  /** Shown for a result that no person has. */
+  /** Shown for a result outside the human range. */
   nobodyHas: '{0}が{1}の人はいません。入力を確かめてください。',
   targets: { watts: 'ワット', amps: 'アンペア', volts: 'ボルト' },
   tableOfResults: '結果の表',

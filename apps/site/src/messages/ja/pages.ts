@@ -5,7 +5,7 @@ export const pages: PageMessages = {
   offer: 'このページを日本語で読む',
   close: '閉じる',
 
-  /** Shown where the scripts of a form load late or fail. */
+  /** Shown if the scripts of a form load late or fail. */
   late: '読み込みに時間がかかっています。ボタンを押すと、サーバーが答えます。',
   skip: '本文へ',
   site: 'サイト内',

@@ -24,9 +24,9 @@ export const forms: FormMessages = {
   allDigits: 'Mostrar todos os dígitos',
   copyAllDigits: 'Copiar todos os dígitos',
   labelled: '{0}: {1}',
-  /** The list of units beside a number. */
+  /** The list of units next to a number. */
   unitOf: '{0}: unidade',
-  /** Shown for a result that no person has. */
+  /** Shown for a result outside the human range. */
   nobodyHas: '{0} {1}: ninguém tem esse valor. Confira os dados.',
   targets: { watts: 'watts', amps: 'ampères', volts: 'volts' },
   tableOfResults: 'Tabela de resultados',

@@ -5,7 +5,7 @@ export const pages: PageMessages = {
   offer: 'Ler esta página em português',
   close: 'Fechar',
 
-  /** Shown where the scripts of a form load late or fail. */
+  /** Shown if the scripts of a form load late or fail. */
   late: 'A página está demorando para carregar. Aperte o botão e o servidor responde.',
   skip: 'Ir para o conteúdo',
   site: 'Seções',

@@ -18,13 +18,16 @@ export interface Watching {
   readonly isReady: () => boolean;
 }
 
-/** The server for watchers. */
+/** The running management server. */
 export interface Watched {
   readonly url: string;
   close(): void;
 }
 
-/** Answers with a problem document. It does without the words and units of the workers, which would cost this process memory. */
+/**
+ * Answers with an error object. It does not use the words and units of the workers, which would cost this process
+ * memory.
+ */
 const refuse = (response: ServerResponse, status: 404 | 503, body: ErrorBody): void => {
   response.writeHead(status, { 'Content-Type': json, 'Cache-Control': never }).end(JSON.stringify(body));
 };
@@ -47,8 +50,8 @@ const answerMetrics = async (response: ServerResponse, metrics: Watching['metric
 };
 
 /**
- * Answers `GET /metrics`, `/health` and `/ready` on the port for those who watch. It runs in the primary process, so that it answers however busy the workers
- * are. Throws a StartError where it cannot listen.
+ * Answers `GET /metrics`, `/health` and `/ready` on the management port. It runs in the primary process, so that it
+ * answers even if all workers are busy. Throws StartError if it cannot listen.
  */
 export const serveManagement = async (
   { metricsPort, metricsHost }: Settings,

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 
-/** A primary that kills its worker, and speaks to it before it can hear of its end. */
+/** A primary that kills its worker, and sends it a message before it can notice its end. */
 const program = `
   import cluster from 'node:cluster';
   import { once } from 'node:events';

@@ -6,12 +6,12 @@ import { start, type Running } from '../server.ts';
 import { StartError, type Settings } from '../settings.ts';
 import { collectWhenIdle } from './idle-memory.ts';
 
-/** A server at work in this process, with what tells about it. */
+/** A running server in this process, with its log. */
 export interface Serving extends Running {
   readonly log: Log;
 }
 
-/** Loads what makes spans. Its library is there only where an operator has installed it. */
+/** Loads the tracing. Its library is optional and installed by the operator. */
 const loadTraces = async (): Promise<Traces> => {
   try {
     return (await import('../observability/traces.ts')).traceRequests();
@@ -21,7 +21,7 @@ const loadTraces = async (): Promise<Traces> => {
   }
 };
 
-/** Starts the server with all that the settings ask for. What is not asked for is not even loaded. */
+/** Starts the server with the settings. Unused features are not loaded. */
 export const serve = async (settings: Settings): Promise<Serving> => {
   const { logLevel, logRate, metricsPort, rateLimit, rateWindow } = settings;
   const log = createLog(logLevel);

@@ -1,10 +1,13 @@
 import { serve } from './serve.ts';
 import { StartError, type Settings } from '../settings.ts';
 
-/** The first message of a worker to its primary: it listens, or why it cannot. */
+/** The first message of a worker to its primary: its address, or the reason why it cannot listen. */
 export type FirstMessage = { readonly listening: string } | { readonly problem: string };
 
-/** The messages of a worker to its primary: its start, then heartbeats, and that it accepts no new connection. */
+/**
+ * The messages of a worker to its primary: its start, then heartbeats, and finally that it no longer accepts new
+ * connections.
+ */
 export type WorkerMessage = FirstMessage | { readonly alive: true } | { readonly closed: true };
 
 /** The message of a primary to its workers: no stopping worker accepts new connections any more. */
@@ -17,7 +20,9 @@ const tell = (message: WorkerMessage): Promise<void> =>
     process.send!(message, undefined, undefined, () => resolve());
   });
 
-/** Tells the primary that this worker takes no new connection, and waits until it says so of all. */
+/**
+ * Reports to the primary that this worker accepts no new connections, and waits until no other stopping worker does.
+ */
 const othersClosed = async (): Promise<void> => {
   const heard = new Promise<void>((resolve) => {
     process.on('message', (message: object) => 'allClosed' in message && resolve());
@@ -29,7 +34,7 @@ const othersClosed = async (): Promise<void> => {
 /** The time between two heartbeats of a worker, in milliseconds. */
 const pulse = 1000;
 
-/** Serves in a worker. The primary tells the world. */
+/** Serves in a worker. The primary prints the address. */
 export const work = async (settings: Settings): Promise<{ stop(): Promise<void> }> => {
   try {
     const serving = await serve(settings);

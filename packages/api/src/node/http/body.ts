@@ -1,10 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Returns true if a request has a body. The stream of one without never ends. */
+/** Returns true if a request has a body. Without a body, its stream never ends. */
 export const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || headers['content-length'] !== undefined;
 
-/** Collects a body. Gives undefined for one that is over the limit, as soon as it is, and nothing where the caller leaves before its end. */
+/**
+ * Collects a body. Calls back with undefined as soon as the body exceeds the limit, and does not call back if the
+ * caller disconnects before its end.
+ */
 export const collectBody = (
   incoming: IncomingMessage,
   limit: number,

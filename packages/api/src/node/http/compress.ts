@@ -2,11 +2,14 @@ import type { IncomingMessage } from 'node:http';
 import { encodingOf, worthEncoding } from '../../http/encoding.ts';
 import { encoders } from './encoders.ts';
 
-/** So many answers that are worked out are compressed at once; beyond them answers go out as they are, as a server with so much to do has no time for it. */
+/**
+ * The most answers that are compressed at once. Beyond them, answers are sent uncompressed, because a busy server has
+ * no time to compress.
+ */
 const most = 4;
 let busy = 0;
 
-/** An answer in an encoding. */
+/** A compressed answer. */
 export interface Encoded {
   readonly name: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
@@ -18,7 +21,7 @@ export const byEncoding = 'Accept-Encoding';
 /** Returns true if an answer of this many bytes is worth compressing. */
 export const isLarge = (length: number): boolean => length >= worthEncoding;
 
-/** Compresses a large body as the caller takes it; undefined where it goes out as it is. */
+/** Compresses a large body with an encoding that the caller accepts. Undefined if the body is sent uncompressed. */
 export const compress = (
   { headers }: IncomingMessage,
   body: string | Uint8Array<ArrayBuffer>,

@@ -7,11 +7,11 @@ type Compress<Options> = (body: Uint8Array, options: Options) => Promise<Buffer<
 const toBrotli: Compress<BrotliOptions> = promisify(brotliCompress);
 const toGzip: Compress<ZlibOptions> = promisify(gzip);
 
-/** Within a twentieth of the smallest that there is at this speed: the best quality takes thirty times as long. */
+/** The result is within a twentieth of the smallest at this speed. The best quality takes thirty times as long. */
 const brotliQuality = 5;
 const gzipLevel = 6;
 
-/** Node compresses nothing by itself. It is done in its thread pool, and the callers wait for it. */
+/** Node does not compress responses by itself. The encoders run in its thread pool. */
 export const encoders: readonly Encoder[] = [
   { name: 'br', encode: (body) => toBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }) },
   { name: 'gzip', encode: (body) => toGzip(body, { level: gzipLevel }) },

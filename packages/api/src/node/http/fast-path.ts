@@ -11,11 +11,13 @@ import { idOf, noteCode } from '../observability/notes.ts';
 import { hasBody } from './body.ts';
 import { send } from './send.ts';
 
-// The fast path. Endpoints that look at nothing but a query or a body are answered straight from Node's request to
-// Node's response: Request, Response and Hono around them would be a third of the time of an answer. Everything else
-// goes through the app, and so does everything on other runtimes. A test holds both to the same answers.
+// The fast path. Endpoints that read only a query or a body are answered directly from Node's request to Node's
+// response: Request, Response and Hono would take a third of the time of an answer. Everything else goes through the
+// app, as on other runtimes. A test compares the answers of both.
 
-/** Returns the function that answers a request whose body has been collected, or undefined to leave it to the app. */
+/**
+ * Returns the function that answers a request whose body has been collected, or undefined if the app must answer it.
+ */
 export type FastPath = (
   incoming: IncomingMessage,
   outgoing: ServerResponse,
@@ -23,11 +25,11 @@ export type FastPath = (
   body?: Buffer,
 ) => (() => unknown) | undefined;
 
-/** A target and a host that a URL parser would leave as they are. */
+/** A target and a host that a URL parser does not change. */
 const plainTarget = /^\/[\w!$%&'()*+,./:;=?@~-]*$/;
 const plainHost = /^[a-z\d._-]+(?::[1-5]?\d{1,4})?$/;
 
-/** The longest target of the fast path, well within the limit for the whole address. */
+/** The longest target of the fast path, well below the limit for the whole address. */
 const longestTarget = limits.address / 2;
 
 /** The answer to a request, with the error to log if the fault is ours. */
@@ -58,20 +60,20 @@ const isPlain = ({ url = '', headers }: IncomingMessage): boolean =>
   plainHost.test(headers.host ?? '') &&
   !wantsForm(headers.accept, url);
 
-/** A body in an encoding of its own is refused by the app. */
+/** Returns true if a body has a content encoding, which the app refuses. */
 const isEncoded = ({ headers }: IncomingMessage): boolean =>
   headers['content-encoding'] !== undefined || (headers['transfer-encoding'] ?? 'chunked') !== 'chunked';
 
 /** Options of the fast path. */
 interface FastPathParts {
   readonly report: NonNullable<Options['report']>;
-  /** For how long a caller may leave its answer unread, in milliseconds. */
+  /** The milliseconds for which a caller may leave its answer unread. */
   readonly sendTimeout: number;
   /** Lets the server answer others in the middle of a request. */
   readonly pause: (incoming: IncomingMessage) => Promise<void>;
 }
 
-/** The fast path through these endpoints. */
+/** Creates the fast path for these endpoints. */
 export const createFastPath = (
   endpoints: readonly Endpoint[],
   { report, sendTimeout, pause }: FastPathParts,

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { createServer } from './node-http.ts';
 import { StartError } from '../settings.ts';
 
-/** Where to listen, and by which variables that was said. */
+/** The port and host to listen on, and the variables that set them. */
 interface Place {
   readonly port: number | undefined;
   readonly host: string | undefined;
@@ -28,26 +28,29 @@ const sentences: Readonly<Record<string, Sentence>> = {
 /** True if each worker can have its own listener. Elsewhere the primary listens and passes connections on. */
 const canShare = process.platform === 'linux';
 
-/** Connections that may wait to be taken in: of a flood of more, the system drops some, and others with them. */
+/**
+ * The connections that may wait to be accepted. If a flood exceeds it, the system drops connections, including those of
+ * other callers.
+ */
 const backlog = 4096;
 
-/** Listens, or throws a StartError that says why it cannot. */
+/** Listens, or throws StartError with the reason. */
 export const listen = (server: Server, place: Place): Promise<void> =>
   new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const sentence = sentences[error.code ?? ''] ?? unnamed;
       reject(new StartError(sentence(place, error), { cause: error }));
     });
-    // Without a host Node listens on every address, IPv6 and IPv4, so that localhost works whichever it means.
-    // Each worker has its own listener, and the system spreads the connections over them: a worker that stops or dies takes
-    // no connection of another with it, and none passes through the primary.
+    // Without a host, Node listens on every address, IPv6 and IPv4, so that localhost works with both. Each worker has
+    // its own listener, and the system distributes the connections among them: a worker that stops or dies takes no
+    // other worker's connection with it, and no connection passes through the primary.
     const shared = cluster.isWorker && canShare;
     server.listen({ port: place.port, host: place.host, backlog, reusePort: shared, exclusive: shared }, resolve);
   });
 
 /**
- * Finds the port for all workers: the one that is asked for, or any free one in place of 0. Throws a StartError where it
- * is taken, which workers that share it would not notice.
+ * Finds the port for all workers: the given one, or any free port for 0. Throws StartError if it is taken: workers that
+ * share it would not notice.
  */
 export const findPort = async (place: Place): Promise<number> => {
   const probe = createServer();
@@ -59,7 +62,7 @@ export const findPort = async (place: Place): Promise<number> => {
 
 const everyAddress = new Set([undefined, '0.0.0.0', '::']);
 
-/** Where the server can be reached from this machine. */
+/** Returns the URL of the server on this machine. */
 export const urlOf = (server: Server, host: string | undefined): string => {
   const name = host === undefined || everyAddress.has(host) ? 'localhost' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${(server.address() as AddressInfo).port}`;

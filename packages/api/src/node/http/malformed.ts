@@ -7,7 +7,7 @@ import { STATUS_CODES } from './node-http.ts';
 /** The error of Node for bytes that it cannot parse as a request. */
 export interface Malformed extends Error {
   readonly code?: string;
-  /** The bytes that came last, with those before the mistake. */
+  /** The last bytes received, including the bytes before the error. */
   readonly rawPacket?: Uint8Array;
 }
 
@@ -17,7 +17,7 @@ const faults: Readonly<Record<string, () => Fault>> = {
   ERR_HTTP_REQUEST_TIMEOUT: tooSlow,
 };
 
-/** The first line of a request whose address has what must be escaped in it; it may have come in part. */
+/** Matches the first line of a request with unescaped characters in its address. The line may be incomplete. */
 const unescapedLine = /^[A-Z]+ \/(?:[^\r\n]*[\u0080-\u00ff]|.* .* HTTP\/1\.[01]\r?\n)/;
 
 const textOf = (packet: Uint8Array = new Uint8Array()): string => Buffer.from(packet).toString('latin1');
@@ -26,8 +26,8 @@ const faultOf = ({ code = '', rawPacket }: Malformed): Fault =>
   (faults[code] ?? (unescapedLine.test(textOf(rawPacket)) ? notEncoded : notHttp))();
 
 /**
- * Refuses over the bare connection, and closes it. There is no response of Node's, so the answer is written here, with the
- * headers and the body of every other refusal.
+ * Refuses on the raw connection and closes it. Node has no response object for it, so the answer is written here, with
+ * the headers and the body of every other refusal.
  */
 export const refuseSocket = (
   socket: Duplex,
@@ -44,12 +44,12 @@ export const refuseSocket = (
   hangUp(socket, `${lines.join('\r\n')}\r\n\r\n${isHead ? '' : body}`);
 };
 
-/** Refuses bytes that are not a request. */
+/** Refuses bytes that are not a valid request. */
 export const refuseMalformed = (error: Malformed, socket: Duplex): void => {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
   }
-  // A body after the headers of an answer to HEAD would be taken for another answer.
+  // A body after the headers of an answer to HEAD would be read as the next answer.
   refuseSocket(socket, faultOf(error), { isHead: textOf(error.rawPacket).startsWith('HEAD ') });
 };

@@ -2,18 +2,25 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 
-// A caller may send requests without waiting for answers (pipelining), and Node reads all that a connection has: a flood would fill
-// the memory with them. Here a connection is read no further while a request of it waits, and has one request answered at a time.
+// A caller may send requests without waiting for answers (pipelining), and Node reads everything that arrives: a flood
+// would fill the memory. Here, a connection is not read while one of its requests waits, and its requests are answered
+// one at a time.
 
-/** The last request of each connection that waits for its turn or its answer. Requests answered at once are not here. */
+/**
+ * The last request of each connection that waits for its turn or its answer. Requests that were answered at once are
+ * not included.
+ */
 const lastOf = new WeakMap<Duplex, ServerResponse>();
 
-/** Node gives a response its connection when the answer before it has been written. */
+/**
+ * Returns true if a response waits for an earlier one: Node assigns the connection to it when the earlier answer has
+ * been written.
+ */
 const isWaiting = (outgoing: ServerResponse): boolean => outgoing.socket === null;
 
 /**
- * Stops reading while requests wait. Node resumes the connection whenever it looks for the body of a request. The event is needed: a
- * stream that was paused before it had resumed calls itself paused, and is read all the same.
+ * Stops reading while requests wait. Node resumes the connection whenever it waits for the body of a request. Emitting
+ * the event is needed: a stream that was paused before it resumed reports that it is paused, but is still read.
  */
 const hold = function (this: Socket): void {
   const last = lastOf.get(this);
@@ -37,7 +44,7 @@ const wait = (incoming: IncomingMessage, outgoing: ServerResponse, answer: Reque
   outgoing.once('socket', () => setImmediate(() => answer(incoming, outgoing)));
 };
 
-/** Answers the requests of a connection one after the other. */
+/** Answers the requests of a connection one at a time. */
 export const oneAtATime =
   (answer: RequestListener): RequestListener =>
   (incoming, outgoing) => {
@@ -46,7 +53,7 @@ export const oneAtATime =
     if (!outgoing.writableEnded) remember(incoming.socket, outgoing);
   };
 
-/** Calls back when all requests of the connection are answered, up to one that never came to its end. */
+/** Calls back when all complete requests of the connection are answered. */
 export const afterAnswers = (socket: Duplex, done: () => void): void => {
   const last = lastOf.get(socket);
   if (last?.req.complete) last.once('close', done);

@@ -30,10 +30,10 @@ const hostFault = ({ httpVersion, rawHeaders, headers }: IncomingMessage): Fault
   return hosts > 1 ? doubledHost() : undefined;
 };
 
-/** The methods that the server answers at one path or another. */
+/** The methods that the server supports, on any path. */
 export const allMethods = 'GET, HEAD, POST, OPTIONS';
 
-/** `OPTIONS *` asks about the server as a whole. */
+/** Answers `OPTIONS *`, which asks about the server as a whole. */
 const answerWhole = (outgoing: ServerResponse): void => {
   outgoing.writeHead(204, { Allow: allMethods, 'Access-Control-Allow-Origin': '*' }).end();
 };
@@ -45,13 +45,13 @@ export interface Receiver {
   readonly request: AppPath['request'];
 }
 
-/** The path that the service is under leads to its folder, from where relative addresses hold. */
+/** Redirects from the base path to its folder, so that relative addresses work. */
 const toFolder = (outgoing: ServerResponse, basePath: string, url: string): void => {
   const location = `${basePath}/${url.slice(basePath.length)}`;
   outgoing.writeHead(308, { Location: location, 'Access-Control-Allow-Origin': '*', 'Cache-Control': never }).end();
 };
 
-/** Answers each request: on the fast path where that knows it, else through the app. */
+/** Creates the receiver, which answers each request on the fast path if possible, or else through the app. */
 export const receive = (settings: Settings, reception: Reception): Receiver => {
   const { observers, limiter, report, state, rates, scheduler, isBeyond } = reception;
   const { trustedProxies, basePath } = settings;
@@ -67,14 +67,15 @@ export const receive = (settings: Settings, reception: Reception): Receiver => {
   const endpoints = endpointsOf(rates ? { rates: rates.current } : {});
   const paths = [...endpoints.map(({ path }) => path), ...mcpPaths];
   const routeOf = routeNamer([...paths, ...probes, '/']);
-  /** Requests that count for the rate limit: endpoints, and pages that are asked something. */
+  /** The paths that count for the rate limit: endpoints. Pages with a query count too. */
   const counted = new Set(paths.filter((path) => !probes.has(path)));
   const takingBodies = new Set([...endpoints.filter((one) => one.readBody).map(({ path }) => path), ...mcpPaths]);
 
   const { admit, pause } = createAdmission(settings, scheduler, refuse);
   const fastPath = createFastPath(endpoints, { report, sendTimeout, pause });
 
-  // The app and the web's Request and Response take as long to load as all the rest: the first request that needs them loads them.
+  // Loading the app and the web's Request and Response takes as long as everything else, so the first request that
+  // needs them loads them.
   let appPath: AppPath | undefined;
   let isMcpLoaded = false;
   let loading: Promise<AppPath> | undefined;
@@ -89,12 +90,12 @@ export const receive = (settings: Settings, reception: Reception): Receiver => {
     isMcpLoaded = true;
   };
 
-  /** Answers a request of which all has arrived, in its turn. */
+  /** Answers a completely received request in its turn. */
   const admitWhole = (incoming: IncomingMessage, outgoing: ServerResponse, path: string, body?: Buffer): void => {
     const bytes = (incoming.url?.length ?? 0) + (body?.length ?? 0);
     const throughApp = (): unknown => {
       if (appPath && (isMcpLoaded || !mcpPaths.includes(path))) return appPath.answer(incoming, outgoing, body);
-      // Loading is not work of this request, and what follows it is to wait for its turn
+      // Loading does not count as work of this request, and the rest of the request waits for its turn
       void load(path).then(() => admitWhole(incoming, outgoing, path, body));
       return undefined;
     };

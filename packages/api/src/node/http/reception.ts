@@ -8,13 +8,13 @@ import type { Observer } from '../observability/observe.ts';
 
 /** The state of the server, which changes while it runs. */
 export interface State {
-  /** New callers are not welcome any more. */
+  /** True if the server is about to stop and `/ready` says so. */
   readonly stopping: boolean;
-  /** No new connection is taken, and the open ones are to end. */
+  /** True if no new connections are accepted and open ones must close. */
   readonly closing: boolean;
 }
 
-/** The parts that receive requests, beside the settings. */
+/** The parts that receive requests, in addition to the settings. */
 export interface Reception {
   readonly observers: readonly Observer[];
   readonly limiter: RateLimiter | undefined;
@@ -27,10 +27,10 @@ export interface Reception {
   readonly rates: FollowedRates | undefined;
 }
 
-/** Probes ask about the process and must be answered under any load. */
+/** The paths of probes, which ask about the process and must be answered under any load. */
 export const probes: ReadonlySet<string> = new Set(['/health', '/ready']);
 
-/** A request of Node's and its response. */
+/** Node's request and response. */
 export interface Env {
   readonly incoming: IncomingMessage;
   readonly outgoing: ServerResponse;

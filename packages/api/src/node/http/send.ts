@@ -10,7 +10,7 @@ export interface PlainAnswer {
   readonly status: number;
   readonly body: string;
   readonly cacheControl: string;
-  /** The media type of the body; plain JSON by default. */
+  /** The media type of the body. Default: JSON. */
   readonly type?: string;
   /** The target of the next part of a list. */
   readonly next?: string | undefined;
@@ -26,9 +26,10 @@ const write = (
   const length = Buffer.byteLength(body);
   headers.push('Content-Length', String(length));
   outgoing.writeHead(status, headers);
-  // Nearly every body is ASCII, which needs no encoding. Node leaves the body of an answer to HEAD out.
+  // Nearly every body is ASCII, which needs no encoding. Node omits the body of an answer to HEAD.
   outgoing.end(body, length === body.length ? 'latin1' : 'utf8');
-  // A timer for every answer would cost more than reading its query: only an answer that is not sent at once has one.
+  // A timer for every answer would cost more than reading its query, so only an answer that is not sent at once gets
+  // one.
   if (outgoing.writableLength > 0) incoming.socket.setTimeout(sendTimeout);
 };
 
@@ -45,8 +46,8 @@ const writeEncoded = (
 };
 
 /**
- * Sends an answer in JSON, with the headers that every answer has; a large success in the encoding that the caller takes.
- * A caller may leave it unread for `sendTimeout` milliseconds.
+ * Sends a JSON answer with the common headers. A large success is compressed if the caller accepts an encoding. A
+ * caller may leave it unread for `sendTimeout` milliseconds.
  */
 export const send = (
   incoming: IncomingMessage,

@@ -1,7 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { isIPv6, type Socket } from 'node:net';
 
-/** One household, office or phone has a whole /64 of IPv6: its first four groups are the client. */
+/**
+ * Returns the client of an address. A household, office or phone has a whole /64 of IPv6, so its first four groups are
+ * the client.
+ */
 const network = (address: string): string => {
   if (!isIPv6(address)) return address;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
@@ -15,7 +18,7 @@ const network = (address: string): string => {
 
 const connected = new WeakMap<object, string>();
 
-/** Who is at the other end of the connection. */
+/** Returns the client of a connection. */
 export const clientAt = (socket: Pick<Socket, 'remoteAddress'>): string => {
   let client = connected.get(socket);
   if (client === undefined) connected.set(socket, (client = network(socket.remoteAddress ?? '')));
@@ -25,13 +28,16 @@ export const clientAt = (socket: Pick<Socket, 'remoteAddress'>): string => {
 /** The parts of a request that `clientOf` reads. */
 export type Asking = Pick<IncomingMessage, 'socket' | 'headers'>;
 
-/** An address as a proxy writes it: some add the port (`192.0.2.1:4711`, `[2001:db8::1]:4711`), which is another with each connection. */
+/**
+ * Returns an address without its port, which some proxies append (`192.0.2.1:4711`, `[2001:db8::1]:4711`) and which
+ * differs for each connection.
+ */
 const withoutPort = (hop: string): string => {
   const [, v6, v4] = /^\s*(?:\[(.*)\](?::\d+)?|([\d.]+):\d+)\s*$/.exec(hop) ?? [];
   return v6 ?? v4 ?? hop.trim();
 };
 
-/** The address that the outermost of the trusted proxies saw, or that of the connection where there is none. */
+/** Returns the address that the outermost trusted proxy saw, or the address of the connection without a proxy. */
 export const addressOf = ({ socket, headers }: Asking, proxies: number): string | undefined => {
   if (proxies === 0) return socket.remoteAddress;
   const hops = String(headers['x-forwarded-for'] ?? '')
@@ -42,8 +48,8 @@ export const addressOf = ({ socket, headers }: Asking, proxies: number): string 
 };
 
 /**
- * Who asks: the address of the connection, or with `proxies` trusted ones in front the one that the outermost of them
- * saw. What callers write into `X-Forwarded-For` themselves stands further left and is never looked at.
+ * Returns the client of a request: the address of the connection, or with `proxies` trusted proxies, the address that
+ * the outermost of them saw. `X-Forwarded-For` entries that callers write themselves are further left and ignored.
  */
 export const clientOf = (asking: Asking, proxies: number): string =>
   proxies === 0 ? clientAt(asking.socket) : network(addressOf(asking, proxies) ?? '');

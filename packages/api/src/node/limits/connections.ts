@@ -3,8 +3,9 @@ import type { Socket } from 'node:net';
 import { clientAt } from './client.ts';
 
 /**
- * Counts the connections of each client. One beyond `most` is to be refused, and the function returned says so of it; one beyond twice
- * as many is cut off. A client is an address here: behind a proxy, all connections are from one address.
+ * Counts the connections of each client. Returns a function that is true for a connection beyond `most`, which must be
+ * refused. A connection beyond twice that number is reset. A client is an address here, so behind a proxy all
+ * connections belong to one client.
  */
 export const countConnections = (server: Server, most: number): ((socket: Socket) => boolean) => {
   const open = new Map<string, number>();

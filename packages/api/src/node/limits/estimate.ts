@@ -3,13 +3,13 @@ import { mcpPaths } from '../../routes/mcp.ts';
 /** The expected processor time of requests to a route, in milliseconds. */
 interface Expected {
   readonly each: number;
-  /** For each KiB of its address and body. */
+  /** The time for each KiB of its address and body. */
   readonly perKiB: number;
 }
 
 const common: Expected = { each: 0.05, perKiB: 0.2 };
 
-/** The routes that cost more. */
+/** The more expensive routes. */
 const expensive = new Map<string, Expected>([
   ['/batch', { each: 0.1, perKiB: 0.5 }],
   ['/query', { each: 0.2, perKiB: 2 }],

@@ -5,7 +5,9 @@ import type { RateLimiter } from './rate-limit.ts';
 /** The time for which a worker waits for the primary's count, in milliseconds. */
 const patience = 1000;
 
-/** Counts in memory: in this process, or for a worker in its primary, so that all of them count as one. */
+/**
+ * Returns a counter in memory: in this process, or for a worker in its primary, so that all workers share one count.
+ */
 export const countInMemory = (points: number, duration: number): RateLimiter => {
   const options = { points, duration, keyPrefix: 'units' };
   return cluster.isWorker

@@ -4,22 +4,25 @@ import { tooManyRequests } from '../../http/fault.ts';
 import { noteShare } from '../observability/notes.ts';
 import type { Refuse } from './admission.ts';
 
-/** Counts requests by client: any store of rate-limiter-flexible, so Redis or Valkey for several machines. */
+/**
+ * Counts requests by client. Any store of rate-limiter-flexible works, for example Redis or Valkey for several
+ * machines.
+ */
 export type RateLimiter = Pick<RateLimiterAbstract, 'consume' | 'points' | 'duration'>;
 
 const inSeconds = (milliseconds: number): number => Math.max(0, Math.ceil(milliseconds / 1000));
 
-/** Returns the rest of a client's share, or undefined if the store is unreachable. */
+/** Returns the remaining requests of a client, or undefined if the store is unreachable. */
 const take = (limiter: RateLimiter, client: string): Promise<RateLimiterRes | undefined> =>
   limiter.consume(client).catch((thrown: unknown) =>
-    // The library throws what is left where that is nothing. Any other thing thrown is a store out of reach, which
-    // refuses no request: the limit is for fairness, and the bounds of each request hold without it.
+    // The library throws the result if no requests remain. Any other thrown value means that the store is unreachable.
+    // Then no request is refused: the limit serves fairness, and the limits of each request still apply.
     typeof thrown === 'object' && thrown !== null && 'msBeforeNext' in thrown ? (thrown as RateLimiterRes) : undefined,
   );
 
 /**
- * Takes one request from what the client has left, and answers it or sends it away with 429. The answer says what is
- * left in the fields of draft-ietf-httpapi-ratelimit-headers.
+ * Counts one request of the client, and answers it or refuses it with 429. The answer shows the remaining requests in
+ * the fields of draft-ietf-httpapi-ratelimit-headers.
  */
 export const limitRate = async (
   limiter: RateLimiter,

@@ -1,26 +1,26 @@
-/** A client may save up this many seconds of its work for when it needs it. */
+/** The seconds of its work rate that a client may save up. */
 export const savings = 10;
 
-/** The most clients that are remembered. Beyond them the first ones are forgotten. */
+/** The most clients that are remembered. Beyond it, the oldest is forgotten. */
 const mostClients = 100_000;
 
 /** The processor time that each client may still use. */
 export interface WorkBudget {
-  /** In how many seconds the client can pay for a cost in milliseconds; 0 where it can now. */
+  /** Returns the seconds until the client can pay for a cost in milliseconds. 0 if it can pay now. */
   readonly wait: (client: string, cost: number) => number;
   readonly charge: (client: string, cost: number) => void;
 }
 
 interface Account {
-  /** The rest of the budget, in milliseconds of work; negative if the last request cost more. */
+  /** The rest of the budget, in milliseconds of work. It is negative if the last request cost more. */
   left: number;
-  /** When that was so, in milliseconds. */
+  /** The time of the last update, in milliseconds. */
   at: number;
 }
 
 /**
- * A budget of `rate` milliseconds of work in each second for each client: a token bucket, which holds ten seconds' worth. A client
- * whose budget ends can pay for cheap requests when it can no longer pay for expensive ones.
+ * Creates a budget of `rate` milliseconds of work per second for each client: a token bucket that holds ten seconds'
+ * worth. A client who can no longer pay for expensive requests may still be able to pay for cheap ones.
  */
 export const createWorkBudget = (rate: number, clock: () => number = () => performance.now()): WorkBudget => {
   const accounts = new Map<string, Account>();

@@ -1,37 +1,40 @@
-/** The longest slice of work in one turn of the event loop, in milliseconds. Other connections are read between two turns. */
+/**
+ * The longest slice of work in one tick of the event loop, in milliseconds. Other connections are read between two
+ * ticks.
+ */
 export const slice = 10;
 
-/** The processor time that a client may use before others have their turn, in milliseconds. */
+/** The processor time of a client before it is the next client's turn, in milliseconds. */
 const quantum = 1;
 
-/** The work that waits, in milliseconds, from which clients with an average share of it or more are refused. */
+/** The waiting work, in milliseconds, from which clients with an average or larger share of it are refused. */
 export const overload = 5000;
 
 /** The work of one request. */
 export interface Job {
-  /** Who pays for it. */
+  /** The client whose budget pays for it. */
   readonly client: string;
   /** The expected processor time, in milliseconds. */
   readonly estimate: number;
-  /** Does the work. Where it returns a promise, the microtasks that follow are part of the work. */
+  /** Does the work. If it returns a promise, the following microtasks count as work too. */
   readonly run: () => unknown;
-  /** Refuses the request, as too much waits. */
+  /** Refuses the request because too much work waits. */
   readonly shed: () => void;
-  /** Told what the work has cost, in milliseconds. */
+  /** Called with the cost of the work, in milliseconds. */
   readonly charge?: (cost: number) => void;
-  /** True if it continues a request that has had a turn: it then precedes the other jobs of its client. */
+  /** True if it continues a request that already had a turn. It then precedes the other jobs of its client. */
   readonly goesOn?: boolean;
 }
 
-/** Decides what the event loop works on. */
+/** Decides the order of work in the event loop. */
 export interface WorkScheduler {
-  /** Does the work: at once where nothing waits, else when its client has its turn. */
+  /** Does the work, at once if nothing waits, otherwise when it is the client's turn. */
   readonly schedule: (job: Job) => void;
-  /** Told that a connection has come in: more may be behind it. */
+  /** Called for each new connection, because more connections may be waiting. */
   readonly onConnection: () => void;
 }
 
-/** The jobs of one client that wait. */
+/** The waiting jobs of one client. */
 interface Lane {
   readonly jobs: Job[];
   /** Their expected processor time, in milliseconds. */
@@ -40,21 +43,21 @@ interface Lane {
   debt: number;
 }
 
-/** Calls back once all microtasks are done, and those that they add. */
+/** Calls back once all microtasks are done, including those that they add. */
 const afterMicrotasks = (done: () => void): void => queueMicrotask(() => process.nextTick(done));
 
 /**
- * Makes a scheduler: deficit round robin among the clients, by the processor time that their work has taken. A flood of one client
- * waits in its own lane. Every other client has its turn after one job of it.
+ * Creates a scheduler: deficit round robin among the clients, by the measured processor time of their work. A flood of
+ * one client waits in its own lane. Every other client waits for at most one of its jobs.
  */
 export const createWorkScheduler = (): WorkScheduler => {
-  /** The clients with jobs that wait, in the order of their turns. */
+  /** The clients with waiting jobs, in the order of their turns. */
   const lanes = new Map<string, Lane>();
   let expected = 0;
   let isWorking = false;
-  /** True if a later turn of the event loop is scheduled to work. */
+  /** True if work is scheduled for a later tick of the event loop. */
   let isPlanned = false;
-  /** When this turn of the event loop began to work. */
+  /** The time when this tick of the event loop began to work. */
   let turnBegan: number | undefined;
   let hasConnected = false;
   let heldSince: number | undefined;
@@ -106,7 +109,7 @@ export const createWorkScheduler = (): WorkScheduler => {
     charge?.(cost);
   };
 
-  /** Works until nothing waits, or the slice that began then is over. */
+  /** Works until nothing waits, or until the slice that began at `began` is over. */
   const goOn = (began: number): void => {
     isWorking = true;
     while (lanes.size > 0) {
@@ -129,8 +132,8 @@ export const createWorkScheduler = (): WorkScheduler => {
   };
 
   /**
-   * Works for a slice in a turn of its own. Node takes in one new connection in each turn of the event loop, and a turn with work in it
-   * is long: work waits while connections come in, for a slice at most.
+   * Works for a slice in a separate tick. Node accepts one new connection in each tick of the event loop, and a tick
+   * with work takes long. So work waits while connections arrive, for a slice at most.
    */
   const work = (): void => {
     const now = performance.now();
@@ -145,7 +148,10 @@ export const createWorkScheduler = (): WorkScheduler => {
     goOn(now);
   };
 
-  /** Returns true if too much work waits and this client has an average share of it or more. A client with nothing waiting never has. */
+  /**
+   * Returns true if too much work waits and this client has an average or larger share of it. A client without waiting
+   * work is never refused.
+   */
   const isTooMuch = ({ client }: Job): boolean => {
     const lane = lanes.get(client);
     return lane !== undefined && expected > overload && lane.expected * lanes.size >= expected;
@@ -153,7 +159,7 @@ export const createWorkScheduler = (): WorkScheduler => {
 
   return {
     schedule: (job) => {
-      // The refusal waits for its turn too: one that is answered at once is asked again at once
+      // The refusal also waits for its turn, because a caller that is refused at once asks again at once
       add(isTooMuch(job) ? { client: job.client, estimate: 0, run: job.shed, shed: job.shed } : job);
       if (isWorking || isPlanned) return;
       if (turnBegan === undefined) {

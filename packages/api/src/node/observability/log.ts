@@ -3,35 +3,35 @@ import type { Settings } from '../settings.ts';
 
 type Write = (fields: object, message: string) => void;
 
-/** As much of pino's logger as is used here. */
+/** The part of pino's logger that we use. */
 export interface Log {
   readonly error: Write;
   readonly info: Write;
   readonly debug: Write;
   readonly isLevelEnabled: (level: Level) => boolean;
-  /** Writes what is left. The process does not wait if the reader is gone or does not read. */
+  /** Writes the remaining lines. The process does not wait if the reader is gone or does not read. */
   readonly close: () => Promise<void>;
 }
 
 type Level = Settings['logLevel'];
 
-/** From the fewest lines to the most. */
+/** The levels, from the fewest lines to the most. */
 const levels: readonly Level[] = ['silent', 'error', 'warn', 'info', 'debug'];
 
 /**
- * A pipe takes this much in one piece: lines of several workers never mix in it. What is waiting is written at once
- * when the event loop comes round, and for the rest when a second has passed.
+ * A pipe writes 4096 bytes atomically, so lines of several workers never mix. 2048 bytes or more are written at the
+ * next tick of the event loop, the rest after a second.
  */
 const destination = { dest: 2, sync: false, minLength: 2048, maxWrite: 4096, periodicFlush: 1000 };
 
-/** For how long the end of the log may take to write, in milliseconds. */
+/** The milliseconds for writing the end of the log. */
 const patience = 1000;
 
-/** Writes what a stream still holds. Returns false if the reader does not take it. */
+/** Writes the buffer of a stream. Returns false if the reader does not read it. */
 const flush = (stream: FlushableStream): Promise<boolean> =>
   new Promise((resolve) => {
     const late = setTimeout(() => resolve(false), patience);
-    // An error is a reader who is gone: the stream then keeps nothing any more.
+    // An error means that the reader is gone, and then the stream has nothing left to write.
     stream.flush(() => {
       clearTimeout(late);
       resolve(true);
@@ -54,14 +54,14 @@ const load = async (level: Level): Promise<Writer> => {
     formatters: { level: (name: string) => ({ level: name }) },
   };
   const stream = pino.destination(destination);
-  // At a forced exit the library would write forever to a reader who is gone.
+  // At a forced exit, the library would try forever to write to a reader who is gone.
   stream.flushSync = () => {};
   return { logger: pino(options, stream), stream };
 };
 
 /**
- * The log of this process: one line of JSON for each event, on the standard error output: the other
- * one has a single line, which says where the server listens. Its library is loaded for the first line that is written.
+ * Creates the log of this process: one line of JSON for each event, on standard error. Standard output has only one
+ * line, with the server's address. The library is loaded for the first line.
  */
 export const createLog = (level: Level): Log => {
   const isLevelEnabled: Log['isLevelEnabled'] = (name) => levels.indexOf(name) <= levels.indexOf(level);
@@ -77,7 +77,7 @@ export const createLog = (level: Level): Log => {
   const close = async (): Promise<void> => {
     const stream = (await loading)?.stream;
     if (!stream || (await flush(stream))) return;
-    // A write that blocks would block the end of the process as well.
+    // A blocking write would also block the end of the process.
     process.kill(process.pid, 'SIGKILL');
   };
   return { error: writer('error'), info: writer('info'), debug: writer('debug'), isLevelEnabled, close };

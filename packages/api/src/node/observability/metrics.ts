@@ -4,10 +4,10 @@ import { contract } from '../../contract.ts';
 import { packageVersion } from '../package-version.ts';
 import type { Observer } from './observe.ts';
 
-/** Buckets from 0.1 ms, in which most requests are answered, to the seconds that a slow reader takes. */
+/** Buckets in seconds, from 0.1 ms, in which most requests are answered, to the time of a slow reader. */
 const buckets = [0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5];
 
-/** An unknown method is not used as a label: a caller could invent any number of them. */
+/** The methods used as labels. Unknown methods are not labels, because a caller could invent any number of them. */
 const methods = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
 
 const sumsOfGauges = ['nodejs_active_resources_total', 'nodejs_active_handles_total', 'nodejs_active_requests_total'];
@@ -18,14 +18,14 @@ export interface Metrics {
   readonly observer: Observer;
 }
 
-/** Starts to measure. In a worker the numbers are also given to the primary, which adds up those of all workers. */
+/** Starts measuring. A worker also sends its numbers to the primary, which adds up the numbers of all workers. */
 export const measure = (): Metrics => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  // Prometheus keeps the ending for counters: these are sums of gauges that stand beside them
+  // Prometheus reserves the suffix for counters, but these are sums of other gauges
   for (const name of sumsOfGauges) registry.removeSingleMetric(name);
   AggregatorRegistry.setRegistries(registry);
-  // Constructed for its side effect: it listens for the primary's question.
+  // Constructed for its side effect: it answers the primary's requests.
   if (cluster.isWorker) void new AggregatorRegistry();
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
@@ -34,7 +34,7 @@ export const measure = (): Metrics => {
     buckets,
     registers: [registry],
   });
-  // The primary takes this from the first worker, as all run the same build.
+  // The primary takes this value from the first worker, as all run the same build.
   new Gauge({
     name: 'build_info',
     help: 'What runs here; the value is 1',
@@ -47,7 +47,7 @@ export const measure = (): Metrics => {
   return { registry, observer };
 };
 
-/** Adds up what the workers of this process measure. */
+/** Returns a function that adds up the metrics of the workers of this process. */
 export const aggregate = (): (() => Promise<string>) => {
   const registry = new AggregatorRegistry();
   return () => registry.clusterMetrics();

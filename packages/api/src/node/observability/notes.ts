@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isSaneId, newId } from '../../http/answer.ts';
 
-// What is known of a request beside what Node knows.
+// Data about a request in addition to Node's.
 
 const ids = new WeakMap<IncomingMessage, string>();
 
-/** Returns the id of a request: the one that it came with if that is valid, else a new one. Later calls return the same. */
+/** Returns the id of a request: the given one if it is valid, otherwise a new one. Later calls return the same id. */
 export const idOf = (incoming: IncomingMessage): string => {
   let id = ids.get(incoming);
   if (id !== undefined) return id;
@@ -17,10 +17,10 @@ export const idOf = (incoming: IncomingMessage): string => {
 
 const codes = new WeakMap<ServerResponse, string>();
 
-/** Remembers the code of a refusal, for the log. */
+/** Remembers the error code of a refusal, for the log. */
 export const noteCode = (outgoing: ServerResponse, code: string): void => void codes.set(outgoing, code);
 
-/** The code with which a request was refused, if it was. */
+/** Returns the error code of a refused request, or undefined. */
 export const codeOfAnswer = (outgoing: ServerResponse): string | undefined => codes.get(outgoing);
 
 const shares = new WeakMap<ServerResponse, Readonly<Record<string, string>>>();
@@ -29,5 +29,5 @@ const shares = new WeakMap<ServerResponse, Readonly<Record<string, string>>>();
 export const noteShare = (outgoing: ServerResponse, fields: Readonly<Record<string, string>>): void =>
   void shares.set(outgoing, fields);
 
-/** The rate limit headers, where a limit applies. A cached answer has none. */
+/** Returns the rate limit headers, or undefined if no limit applies. A cached answer has none. */
 export const shareOf = (outgoing: ServerResponse): Readonly<Record<string, string>> | undefined => shares.get(outgoing);

@@ -4,42 +4,48 @@ import { addressOf } from '../limits/client.ts';
 import type { Log } from './log.ts';
 import { codeOfAnswer, idOf } from './notes.ts';
 
-/** A request that has been answered, or that its caller has given up. */
+/** A request that was answered, or whose caller disconnected. */
 export interface Seen {
-  /** The id of the request, as its answer has it. */
+  /** The id of the request, as in its answer. */
   readonly id: string;
   /** The method: `GET`, `POST`. */
   readonly method: string;
-  /** The endpoint, or the kind of page: few values, whatever callers ask for. */
+  /** The endpoint, or the kind of page. It has few values, whatever callers request. */
   readonly route: string;
-  /** The path and query as they came. */
+  /** The path and query as received. */
   readonly target: string;
-  /** The client, as far as it is known. */
+  /** The client's address, if known. */
   readonly address: string | undefined;
   /** The status of the answer. */
   readonly status: number;
-  /** The code of the error, where the request was refused. */
+  /** The error code, if the request was refused. */
   readonly code: string | undefined;
   /** The headers of the request. */
   readonly headers: IncomingHttpHeaders;
-  /** The id of its trace, where its `traceparent` has one. */
+  /** The id of its trace, if its `traceparent` has one. */
   readonly trace: string | undefined;
-  /** From its arrival, or its turn on a connection that has sent more than one, to the end of its answer. */
+  /**
+   * The time until the end of the answer, from the arrival of the request, or from its turn on a connection with
+   * several requests.
+   */
   readonly milliseconds: number;
-  /** False where the caller left before the answer was out. */
+  /** False if the caller disconnected before the answer was sent. */
   readonly sent: boolean;
 }
 
 /** Receives every request once its answer is written to the connection. */
 export type Observer = (seen: Seen) => void;
 
-/** The path of a target, without its query. */
+/** Returns the path of a target, without its query. */
 export const pathOf = (target: string): string => {
   const end = target.indexOf('?');
   return end === -1 ? target : target.slice(0, end);
 };
 
-/** Names the route of a target: the endpoint itself, `/widget/` for its files, and `pages` for all the rest. */
+/**
+ * Returns a function that names the route of a target: the endpoint itself, `/widget/` for the widget's files, and
+ * `pages` for everything else.
+ */
 export const routeNamer = (endpoints: Iterable<string>): ((target: string) => string) => {
   const known = byPath(Array.from(endpoints, (path) => [path, path] as const));
   return (target) => {
@@ -48,11 +54,14 @@ export const routeNamer = (endpoints: Iterable<string>): ((target: string) => st
   };
 };
 
-/** The id of the trace that a request belongs to, by the W3C's Trace Context. */
+/** Returns the id of a request's trace, by the W3C's Trace Context. */
 const traceOf = ({ headers }: IncomingMessage): string | undefined =>
   /^[\da-f]{2}-([\da-f]{32})-[\da-f]{16}-[\da-f]{2}/.exec(String(headers.traceparent))?.[1];
 
-/** The properties of a request that observers see. Each is computed when an observer reads it, as most requests are only counted. */
+/**
+ * The properties of a request for observers. Each is computed when an observer reads it, because most requests are only
+ * counted.
+ */
 class SeenRequest implements Seen {
   readonly route: string;
   readonly milliseconds: number;
@@ -111,7 +120,7 @@ class SeenRequest implements Seen {
   }
 }
 
-/** Tells the observers of one request when it is over. */
+/** Calls the observers once when a request is over. */
 export const observe = (
   { incoming, outgoing }: { incoming: IncomingMessage; outgoing: ServerResponse },
   route: string,
@@ -125,7 +134,7 @@ export const observe = (
   });
 };
 
-/** The longest path in the log. A longer one is cut off. */
+/** The longest path in the log. A longer one is truncated. */
 const longestPath = 200;
 
 const lineOf = ({ id, method, route, target, status, code, trace, milliseconds, sent }: Seen): object => ({
@@ -140,7 +149,7 @@ const lineOf = ({ id, method, route, target, status, code, trace, milliseconds, 
   ...(sent ? {} : { aborted: true }),
 });
 
-/** Counts lines, and says of each whether it is within `rate` a second. */
+/** Returns a function that is true for at most `rate` calls per second. */
 const atMost = (rate: number, clock: () => number): (() => boolean) => {
   let second = 0;
   let lines = 0;
@@ -153,8 +162,8 @@ const atMost = (rate: number, clock: () => number): (() => boolean) => {
 };
 
 /**
- * Writes a line for each request, `rate` of them a second at most, and for each fault of ours. The next line says how many were left out.
- * Queries and addresses are the callers' own: they are written at the level `debug` only, of every request.
+ * Logs each request, at most `rate` lines per second, and each fault of ours. The next line has the number of omitted
+ * lines. Queries and addresses are private, so only the level `debug` logs them, for every request.
  */
 export const logRequests = (log: Log, rate: number, clock = () => performance.now()): Observer => {
   if (log.isLevelEnabled('debug')) {

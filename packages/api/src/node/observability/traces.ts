@@ -6,32 +6,35 @@ import { pathOf, type Observer } from './observe.ts';
 /** The spans of this process, one for each request. */
 export interface Traces {
   readonly observer: Observer;
-  /** Sends the spans that the SDK still holds. */
+  /** Sends the spans that the SDK has buffered. */
   readonly close: () => Promise<void>;
 }
 
-/** The methods of an SDK's provider, behind the one that the API gives. An SDK may have loaded another copy of the API, so nothing here asks for its classes. */
+/**
+ * The methods of an SDK's provider behind the API's provider. An SDK may have loaded another copy of the API, so its
+ * classes are not compared.
+ */
 interface Provider {
   readonly getDelegate?: () => Provider;
   readonly forceFlush?: () => Promise<void>;
 }
 
 /**
- * Makes a span of each request by OpenTelemetry's conventions for HTTP servers. It belongs to the trace that the request's headers name, as far
- * as the registered propagator reads them. Queries and addresses are the callers' own: no span has them.
+ * Records a span for each request, by OpenTelemetry's conventions for HTTP servers. The registered propagator reads the
+ * parent trace from the request's headers. Queries and addresses are private, so no span contains them.
  *
- * @throws StartError if no SDK is registered: the spans would go nowhere.
+ * @throws StartError if no SDK is registered, because the spans would be lost.
  */
 export const traceRequests = (): Traces => {
   const tracer = trace.getTracer('@units/api', packageVersion());
-  // Without an SDK every span has the same invalid context. This one is never ended, and so never sent
+  // Without an SDK every span has the same invalid context. This span is never ended, and so never sent
   if (!isSpanContextValid(tracer.startSpan('start').spanContext()))
     throw new StartError(
       'TRACES is "on", and no OpenTelemetry SDK is registered: start Node with --import and a module that registers one, or leave TRACES out.',
     );
   const observer: Observer = ({ method, route, target, status, code, sent, headers, milliseconds }) => {
     const end = performance.now();
-    // By the conventions, a request that was refused is not a fault of the server
+    // By the conventions, a refused request is not an error of the server
     const isFault = status >= 500;
     const failure = isFault ? code : sent ? undefined : 'aborted';
     const span = tracer.startSpan(

@@ -6,14 +6,14 @@ import { StartError } from '../settings.ts';
 interface Answering {
   /** The setting that names the module. */
   readonly setting: 'SITE_MODULE' | 'WIDGET_MODULE';
-  /** The function of the module that makes what answers. */
+  /** The exported function of the module that creates the server. */
   readonly make: 'createSite' | 'createWidget';
   readonly builtWith: string;
 }
 
 type Make = (files: Assets) => Assets;
 
-/** Loads the function of a module that answers for files. Throws a StartError where the module is not one of those. */
+/** Loads the function of a server module. Throws StartError if the module is not one. */
 const loadMake = async (path: string, { setting, make, builtWith }: Answering): Promise<Make> => {
   const must = `it must be the module that was built with the ${builtWith}`;
   let loaded: Partial<Record<string, unknown>>;
@@ -26,17 +26,17 @@ const loadMake = async (path: string, { setting, make, builtWith }: Answering): 
   throw new StartError(`${setting} is "${path}": ${must}, which has ${make}.`);
 };
 
-/** Loads the module that a site was built with. Throws a StartError where it is not one. */
+/** Loads the server module of the site. Throws StartError if it is not one. */
 export const loadSite = (path: string): Promise<Make> =>
   loadMake(path, { setting: 'SITE_MODULE', make: 'createSite', builtWith: 'site' });
 
-/** Loads the module that the widget was built with. Throws a StartError where it is not one. */
+/** Loads the server module of the widget. Throws StartError if it is not one. */
 export const loadWidget = (path: string): Promise<Make> =>
   loadMake(path, { setting: 'WIDGET_MODULE', make: 'createWidget', builtWith: 'widget' });
 
 /**
- * The files of the site, and beside them pages that answer what their address asks, as forms without scripts do, and one that
- * says what may be meant by an address that has no page. The module that the site was built with answers.
+ * Returns the files of the site with answers from its server module: pages that answer the query of their address,
+ * which forms without scripts use, and a page for missing addresses with similar pages.
  */
 export const answeringSite = (files: Assets, module: string): Assets => {
   let site: Promise<Assets> | undefined;
@@ -51,7 +51,7 @@ export const answeringSite = (files: Assets, module: string): Assets => {
   };
 };
 
-/** The files of the widget, and its page with what the address asks already in it. */
+/** Returns the files of the widget, and its page with the answer to its address. */
 export const answeringWidget = (files: Assets, module: string): Assets => {
   let widget: Promise<Assets> | undefined;
   const load = async (): Promise<Assets> => (await loadWidget(module))(files);

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * The path that the site in a folder was built for, without a slash at its end, as its manifest says it: empty for the root of a host.
- * Undefined for pages that say nothing of it.
+ * Returns the path that a site was built for, without a trailing slash, from its manifest. Empty for the root of a
+ * host. Undefined if the manifest does not contain it.
  */
 export const baseOf = (siteFolder: string): string | undefined => {
   try {

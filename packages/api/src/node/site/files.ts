@@ -8,7 +8,7 @@ import { encodingOf } from '../../http/encoding.ts';
 import { preconditionFailed, rangeNotSatisfiable } from '../../http/fault.ts';
 import type { Assets } from '../../pages.ts';
 
-/** A file whose name carries a hash of its content, as the bundler writes them: it never changes. */
+/** Matches a file with a content hash in its name, as the bundler writes it. Such a file never changes. */
 const hashed = /\/assets\/.*-[\w-]{8,}\.\w+$/;
 
 const cacheControl = (path: string): string => {
@@ -16,7 +16,7 @@ const cacheControl = (path: string): string => {
   return path.endsWith('/') || path.endsWith('.html') ? 'public, max-age=300' : 'public, max-age=86400';
 };
 
-/** The compressed copies that the build puts beside a file, the best first. */
+/** The compressed copies that the build writes next to a file, the best first. */
 const copies = [
   { name: 'br', ending: '.br' },
   { name: 'gzip', ending: '.gz' },
@@ -32,7 +32,7 @@ const fileAt = (place: string): Stats | undefined => {
   }
 };
 
-/** The path of an address as files are named; undefined where it could lead out of a folder, or has two slashes in a row. */
+/** Returns the file name for a path, or undefined if it might be outside the folder or has two slashes in a row. */
 const nameOf = (pathname: string): string | undefined => {
   try {
     const name = decodeURI(pathname);
@@ -42,7 +42,9 @@ const nameOf = (pathname: string): string | undefined => {
   }
 };
 
-/** Answers with a file, or the part of it that the request wants, in the encoding that it wants most of those there are. */
+/**
+ * Answers with a file or the requested part of it, in the encoding that the request prefers among the existing copies.
+ */
 const answerFile = async (request: Request, place: string, kept: string): Promise<Response> => {
   const encoding = encodingOf(
     request.headers.get('accept-encoding'),
@@ -75,9 +77,9 @@ const answerFile = async (request: Request, place: string, kept: string): Promis
 };
 
 /**
- * Serves the files of a folder at a path that ends with a slash: a folder by its `index.html`, the compressed copy
- * (`.br`, `.gz`) where there is one and it is wanted, nothing outside of the folder. Where there is no file it
- * answers 404, with the folder's `404.html` if there is one.
+ * Serves the files of a folder at a path that ends with a slash: for a folder its `index.html`, and the compressed copy
+ * (`.br`, `.gz`) if it exists and is accepted. Nothing outside the folder is served. A missing file is answered with
+ * 404, and with the folder's `404.html` if there is one.
  */
 export const files = (folder: string, mount = '/'): Assets => {
   const missingPage = join(folder, '404.html');
@@ -95,7 +97,7 @@ export const files = (folder: string, mount = '/'): Assets => {
     const place = join(folder, name.slice(mount.length - 1));
     const page = join(place, 'index.html');
     const isFolder = fileAt(page) !== undefined;
-    // The relative links of a folder's page hold at its path with a slash.
+    // The relative links of a folder's page need the trailing slash.
     if (isFolder && !name.endsWith('/'))
       return new Response(null, { status: 308, headers: { Location: `${pathname}/${search}` } });
     if (isFolder || (fileAt(place) && !name.endsWith('/')))
