@@ -80,9 +80,9 @@ describe('GET /query', () => {
       tool: 'tip',
       given: { tip_percent: '20', subtotal: '48', people: '3' },
       answer: (await query('/tip', { tip_percent: '20', subtotal: '48', people: '3' })).body,
-      result: 19.2,
+      result: 57.6,
       unit: '$',
-      text: 'Each person pays: $19.20',
+      text: 'Total: $57.60',
     });
   });
 

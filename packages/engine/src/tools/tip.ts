@@ -22,21 +22,11 @@ export const tip = tool({
   keywords: ['gratuity', 'service', 'restaurant', 'check', 'share', 'per person'],
   main: 'total',
   asks: [
-    {
-      says: [
-        '[tip] {tipPercent}% tip [on|of|for|with] {subtotal} [bill] [split|divided|shared] [between|among|by|for|with|in] {people} [people|persons|friends|ways|way]',
-        '(tip|gratuity) [of] {tipPercent:count}[%] (on|of|for) {subtotal} [bill] [split|divided|shared] [between|among|by|for|with|in] {people} [people|persons|friends|ways|way]',
-        'tip {tipPercent}% {subtotal} [bill] [split|divided|shared] [between|among|by|for|with|in] {people} [people|persons|friends|ways|way]',
-        '{subtotal} [bill] [with|plus|and] [tip] {tipPercent}% tip [split|divided|shared] [between|among|by|for|with|in] {people} [people|persons|friends|ways|way]',
-        'tip [on|of|for] {subtotal} [bill] [at {tipPercent}%] [split|divided|shared] [between|among|by|for|with|in] {people} [people|persons|friends|ways|way]',
-      ],
-      main: 'perPerson',
-    },
-    '[tip] {tipPercent}% tip [on|of|for|with] {subtotal} [bill]',
-    '(tip|gratuity) [of] {tipPercent:count}[%] (on|of|for) {subtotal} [bill]',
-    'tip {tipPercent}% {subtotal} [bill]',
-    '{subtotal} [bill] [with|plus|and] [tip] {tipPercent}% tip',
-    'tip [on|of|for] {subtotal} [bill] [at {tipPercent}%]',
+    '[tip] {tipPercent}% tip [on|of|for|with] {subtotal} [bill] [[split|divided|shared] [between|among|by|for|with|in] {people} [people|persons|friends|ways|way]]',
+    '(tip|gratuity) [of] {tipPercent:count}[%] (on|of|for) {subtotal} [bill] [[split|divided|shared] [between|among|by|for|with|in] {people} [people|persons|friends|ways|way]]',
+    'tip {tipPercent}% {subtotal} [bill] [[split|divided|shared] [between|among|by|for|with|in] {people} [people|persons|friends|ways|way]]',
+    '{subtotal} [bill] [with|plus|and] [tip] {tipPercent}% tip [[split|divided|shared] [between|among|by|for|with|in] {people} [people|persons|friends|ways|way]]',
+    'tip [on|of|for] {subtotal} [bill] [at {tipPercent}%] [[split|divided|shared] [between|among|by|for|with|in] {people} [people|persons|friends|ways|way]]',
     {
       says: [
         'split {subtotal} [bill] [between|among|by|for|with] {people} [people|persons|friends|ways] (with|plus|and) [tip] {tipPercent}% tip',
@@ -45,7 +35,7 @@ export const tip = tool({
       main: 'perPerson',
     },
     {
-      // A question about splitting a bill does not ask for a tip
+      // Who splits a bill has not asked for a tip
       says: [
         'split {subtotal} [bill] (between|among|by|for|with) {people} [people|persons|friends|ways]',
         'split {subtotal} [bill] {people} (people|persons|friends|ways)',
