@@ -86,8 +86,10 @@ export const everyday: EverydayWords = {
       `(VAT|podatek|podatek VAT) (od|z|na) {amount} (przy|stawka|wg stawki) [stawce] {taxPercent}%`,
     ],
     withTax: [
-      `{amount} [netto] (plus|z|i|+) {taxPercent}% ${tax}`,
-      `{amount} [netto] (plus|z|i|+) (VAT|podatek|VATem|podatkiem) {taxPercent}%`,
+      `{amount} [netto] (plus|i|+) {taxPercent}% ${tax}`,
+      `{amount} netto z {taxPercent}% ${tax}`,
+      `{amount} [netto] (plus|i|+) (VAT|podatek) {taxPercent}%`,
+      `{amount} netto z (VAT|VATem|podatkiem) {taxPercent}%`,
       `{amount} netto [ile to] [na|ile] brutto [przy|z] [stawce|VAT] {taxPercent}% [${tax}]`,
       `(dodaj|doliczyć|dolicz) {taxPercent}% ${tax} do {amount}`,
       `(dodaj|doliczyć|dolicz) ${tax} {taxPercent}% do {amount}`,
