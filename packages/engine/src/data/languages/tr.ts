@@ -1039,12 +1039,12 @@ export const tr: LanguageTable = {
         '[{w:thing}] {n:area} [{v:thing}] {x:amount} [ise|olursa|tutarsa|tutuyor|tutuyorsa] {m:area} [{v:thing}] (kaç lira|kaç TL|kaça gelir|ne kadar|kaç para|ne kadar eder|kaç lira eder|kaç TL eder|ne tutar|kaç tutar)',
       ],
       priced: [
-        '[{w:thing}] {x:price} [ise|olursa] {y:measure} [{v:thing}] (kaç lira|kaç TL|kaça gelir|ne kadar|kaç para|ne kadar eder|kaç lira eder|kaç TL eder|ne tutar|kaç tutar)',
-        '{y:measure} [{w:thing}] {x:price} [ise|olursa|den|fiyatla] [(kaç lira|kaç TL|kaça gelir|ne kadar|kaç para|ne kadar eder|kaç lira eder|kaç TL eder|ne tutar|kaç tutar)]',
-        '{x:length} [e|a|ye|ya|x|çarpı|ile] {y:length} [{w:thing}] (alanı|alan) [ne kadar|nedir]',
+        '{x:length} [e|a|ye|ya|ile] {y:length} [{w:thing}] (alanı|alan) [ne kadar|nedir]',
         '{x:length} (e|a|ye|ya|x|çarpı) {y:length} [{w:thing}] [alanı|alan] kaç {t:unit} [eder|yapar]',
         '{x:length} {y:length} [{w:thing}] (alanı|alan) kaç {t:unit} [eder|yapar]',
         '{x:length} (en|eninde|genişliğinde) [ve] {y:length} (boy|boyunda|uzunluğunda) [{w:thing}] [alanı] kaç {t:unit} [eder|yapar]',
+        '[{w:thing}] {x:price} [ise|olursa] {y:measure} [{v:thing}] (kaç lira|kaç TL|kaça gelir|ne kadar|kaç para|ne kadar eder|kaç lira eder|kaç TL eder|ne tutar|kaç tutar)',
+        '{y:measure} [{w:thing}] {x:price} [ise|olursa|den|fiyatla] [(kaç lira|kaç TL|kaça gelir|ne kadar|kaç para|ne kadar eder|kaç lira eder|kaç TL eder|ne tutar|kaç tutar)]',
       ],
       unitPrice: ['(yoğunluk|yoğunluğu) [:] {x:mass} {y:volume}', '{x:mass} {y:volume} (yoğunluk|yoğunluğu) [kaç|ne|nedir]', '{x:amount} / {y:measure} [{w:thing}] kaç {t:unit}'],
       fuel: [
@@ -1081,7 +1081,8 @@ export const tr: LanguageTable = {
         '{w:thing} {x:power} (günde|her gün|günlük) {y:time} {n:number} gün [çalışırsa|çalışınca|çalıştırılırsa|çalışan|çalıştı|açık kalırsa|yanarsa|kullanılırsa|kullanırsam|boyunca] [elektrik|birim fiyat|birim fiyatı] {p:energyPrice} [ise] (kaç lira|kaç TL|kaça gelir|ne kadar|kaç para|ne kadar eder|kaç lira eder|kaç TL eder|ne tutar|kaç tutar)',
       ],
       each: [
-        "{n:number} (adet|tane) [{w:thing}] [tanesi|adedi|adeti] {x:amount} ['den|'dan|den|dan|ise|olursa] [(kaç lira|kaç TL|kaça gelir|ne kadar|kaç para|ne kadar eder|kaç lira eder|kaç TL eder|ne tutar|kaç tutar)]",
+        "{n:number} (adet|tane) [{w:thing}] (tanesi|adedi|adeti) {x:amount} ['den|'dan|den|dan|ise|olursa] [(kaç lira|kaç TL|kaça gelir|ne kadar|kaç para|ne kadar eder|kaç lira eder|kaç TL eder|ne tutar|kaç tutar)]",
+        "{n:number} (adet|tane) [{w:thing}] {x:amount} ('den|'dan|den|dan) [(kaç lira|kaç TL|kaça gelir|ne kadar|kaç para|ne kadar eder|kaç lira eder|kaç TL eder|ne tutar|kaç tutar)]",
         "{n:number} (adet|tane|adet kitap|kitap|kalem|defter|bilet|ekmek|yumurta|şişe|paket|kutu|simit|gömlek|tişört|çorap|tabak|sandalye|masa|koltuk|lamba|oyuncak|çikolata|elma|limon|karpuz|çiçek|gül|mum|pil) (tanesi|adedi|adeti) {x:amount} ['den|'dan|den|dan|ise|olursa] [(kaç lira|kaç TL|kaça gelir|ne kadar|kaç para|ne kadar eder|kaç lira eder|kaç TL eder|ne tutar|kaç tutar)]",
         "{n:number} (kişi|kişiye|kişilik) [{w:thing}] (kişi başı|kişi başına|bileti|bilet) {x:amount} ['den|'dan|den|dan|ise|olursa] [(kaç lira|kaç TL|kaça gelir|ne kadar|kaç para|ne kadar eder|kaç lira eder|kaç TL eder|ne tutar|kaç tutar)]",
         "{n:number} (gece|gecelik) [{w:thing}] (geceliği|gecesi) {x:amount} ['den|'dan|den|dan|ise|olursa] [(kaç lira|kaç TL|kaça gelir|ne kadar|kaç para|ne kadar eder|kaç lira eder|kaç TL eder|ne tutar|kaç tutar)]",
