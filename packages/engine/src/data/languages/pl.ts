@@ -660,6 +660,7 @@ export const pl: LanguageTable = {
     didYouMean: 'Czy chodziło o: {0}?',
   },
   asking: {
+    clock: { morningBehind: 'rano', afternoonBehind: 'po południu|wieczorem' },
     sums: {
       '∛': ['pierwiastek sześcienny z', 'pierwiastek trzeciego stopnia z'],
       '√': ['pierwiastek z', 'pierwiastek kwadratowy z'],

@@ -849,7 +849,7 @@ export const ru: LanguageTable = {
     didYouMean: 'Возможно, вы имели в виду: {0}?',
   },
   asking: {
-    clock: { hour: 'ч|часов|часа' },
+    clock: { hour: 'ч|часов|часа', morningBehind: 'утра', afternoonBehind: 'вечера|дня' },
     sums: {
       '∛': ['кубический корень из'],
       '√': ['корень из', 'квадратный корень из'],

@@ -591,7 +591,7 @@ export const tr: LanguageTable = {
     didYouMean: 'Şunu mu demek istediniz: {0}?',
   },
   asking: {
-    clock: {},
+    clock: { morning: 'sabah', afternoon: 'akşam|öğleden sonra' },
     sums: {
       '∛': ['küpkök'],
       '√': ['karekök', 'kök'],
