@@ -482,7 +482,7 @@ export const pl: LanguageTable = {
       900: 'dziewięćset',
       1000: 'tysiąc|tysiące|tysięcy|tysiąca',
     },
-    numbers: { ćwierć: '1/4', pół: '1/2', półtorej: '3/2', półtora: '3/2', 'trzy czwarte': '3/4', 'jedna czwarta': '1/4', 'dwie trzecie': '2/3', 'jedna trzecia': '1/3' },
+    numbers: { połowa: '1/2', połowę: '1/2', ćwierć: '1/4', pół: '1/2', półtorej: '3/2', półtora: '3/2', 'trzy czwarte': '3/4', 'jedna czwarta': '1/4', 'dwie trzecie': '2/3', 'jedna trzecia': '1/3' },
     aliases: {
       'metrze kwadratowym': 'square-meter',
       'metrze sześciennym': 'cubic-meter',

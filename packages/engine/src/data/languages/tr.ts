@@ -1081,6 +1081,7 @@ export const tr: LanguageTable = {
         '{w:thing} {x:power} (günde|her gün|günlük) {y:time} {n:number} gün [çalışırsa|çalışınca|çalıştırılırsa|çalışan|çalıştı|açık kalırsa|yanarsa|kullanılırsa|kullanırsam|boyunca] [elektrik|birim fiyat|birim fiyatı] {p:energyPrice} [ise] (kaç lira|kaç TL|kaça gelir|ne kadar|kaç para|ne kadar eder|kaç lira eder|kaç TL eder|ne tutar|kaç tutar)',
       ],
       each: [
+        '[elektrik] {n:number} (kWh|kilovatsaat|kilowattsaat|kilovat saat) (x|×|*|çarpı) {x:amount} [(kaç lira|kaç TL|ne kadar|kaç lira eder|kaç TL eder|ne tutar|kaç tutar)]',
         "{n:number} (adet|tane) [{w:thing}] (tanesi|adedi|adeti) {x:amount} ['den|'dan|den|dan|ise|olursa] [(kaç lira|kaç TL|kaça gelir|ne kadar|kaç para|ne kadar eder|kaç lira eder|kaç TL eder|ne tutar|kaç tutar)]",
         "{n:number} (adet|tane) [{w:thing}] {x:amount} ('den|'dan|den|dan) [(kaç lira|kaç TL|kaça gelir|ne kadar|kaç para|ne kadar eder|kaç lira eder|kaç TL eder|ne tutar|kaç tutar)]",
         "{n:number} (adet|tane|adet kitap|kitap|kalem|defter|bilet|ekmek|yumurta|şişe|paket|kutu|simit|gömlek|tişört|çorap|tabak|sandalye|masa|koltuk|lamba|oyuncak|çikolata|elma|limon|karpuz|çiçek|gül|mum|pil) (tanesi|adedi|adeti) {x:amount} ['den|'dan|den|dan|ise|olursa] [(kaç lira|kaç TL|kaça gelir|ne kadar|kaç para|ne kadar eder|kaç lira eder|kaç TL eder|ne tutar|kaç tutar)]",
