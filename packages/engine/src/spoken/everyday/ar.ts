@@ -62,7 +62,7 @@ export const asks: EverydayAsks = {
     `(فاتورة|حساب) {subtotal} ${money} [مقسومة|مقسوم|مقسمة|تقسيم|قسمة] (على|بين|ل) {people} [أشخاص|شخص]`,
   ],
   netOfTax: [
-    `{amount} ${money} (بدون|ناقص|قبل|من غير) ${tax} {taxPercent}%`,
+    `{amount} ${money} (بدون|ناقص|من غير) ${tax} {taxPercent}%`,
     `{amount} ${money} (شامل|شاملة|شاملا|متضمنا|يشمل) ${tax} {taxPercent}% [بدون الضريبة|قبل الضريبة]`,
     `(السعر|المبلغ|الصافي) (قبل|بدون) ${tax} [من] {amount} ${money} [شامل|شامل ضريبة] {taxPercent}%`,
     `(خصم|استخراج|طرح) ${tax} {taxPercent}% من {amount} ${money}`,

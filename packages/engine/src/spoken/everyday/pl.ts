@@ -17,6 +17,9 @@ const goods =
   '(buty|butów|kurtka|kurtkę|sukienka|sukienkę|spodnie|jeansy|bluza|bluzę|koszula|koszulę|płaszcz|sweter|telewizor|telefon|laptop|rower|lodówka|lodówkę|pralka|pralkę|meble|sofa|sofę|kanapa|kanapę|towar|produkt|rzecz|zakupy|bilet|bilety|książka|książkę|wycieczka|wycieczkę|hotel)';
 const pay = '[ile|ile to] [zapłacę|kosztuje|kosztują|będzie|wyjdzie|do zapłaty|to|będzie kosztować|będą kosztować]';
 const bmi = '(BMI|wskaźnik masy ciała)';
+const pieces = '(płytek|płytki|kafelków|kafelki|kafli|paneli|kostek)';
+const rooms =
+  '(pokoju|pokój|salonu|salon|kuchni|kuchnia|łazienki|łazienka|sypialni|sypialnia|ściany|ściana|podłogi|podłoga|działki|działka|dywanu|dywan|tarasu|taras|prostokąta|prostokąt|ogrodu|garażu|garaż|stołu|okna)';
 
 export const everyday: EverydayWords = {
   asks: {
@@ -86,8 +89,10 @@ export const everyday: EverydayWords = {
       `(VAT|podatek|podatek VAT) (od|z|na) {amount} (przy|stawka|wg stawki) [stawce] {taxPercent}%`,
     ],
     withTax: [
-      `{amount} [netto] (plus|z|i|+) {taxPercent}% ${tax}`,
-      `{amount} [netto] (plus|z|i|+) (VAT|podatek|VATem|podatkiem) {taxPercent}%`,
+      `{amount} [netto] (plus|i|+) {taxPercent}% ${tax}`,
+      `{amount} netto z {taxPercent}% ${tax}`,
+      `{amount} [netto] (plus|i|+) (VAT|podatek) {taxPercent}%`,
+      `{amount} netto z (VAT|VATem|podatkiem) {taxPercent}%`,
       `{amount} netto [ile to] [na|ile] brutto [przy|z] [stawce|VAT] {taxPercent}% [${tax}]`,
       `(dodaj|doliczyć|dolicz) {taxPercent}% ${tax} do {amount}`,
       `(dodaj|doliczyć|dolicz) ${tax} {taxPercent}% do {amount}`,
@@ -229,6 +234,26 @@ export const everyday: EverydayWords = {
       '{integer} (rzymskimi|rzymska|rzymskie|rzymsko)',
       '(cyfry rzymskie|liczba rzymska|rzymska) {integer}',
     ],
+    fromRoman: [
+      '(liczba rzymska|cyfra rzymska|cyfry rzymskie|rzymskie|rzymska liczba|rzymska|numer rzymski) {roman} [ile to|to ile|jaka to liczba|ile to jest|po arabsku|cyframi arabskimi]',
+      '{roman} (cyframi arabskimi|arabskimi cyframi|arabskimi|po arabsku|w cyfrach arabskich|na cyfry arabskie|na arabskie|jaka to liczba|jaki to rok|to jaka liczba|to jaki rok|który to rok)',
+      '{roman} (cyframi rzymskimi|rzymskie|rzymskimi) (ile to|to ile|jaka to liczba|ile to jest)',
+      '(rok|roku|wiek) {roman} [ile to|jaki to rok|który to rok|który to|jaki to|po arabsku]',
+    ],
+    tiles: [
+      `(ile|ile sztuk|liczba) ${pieces} [o wymiarach|o wymiarze|formatu] {width} (x|na|×|*) {height} [potrzeba|potrzebuję|trzeba|wejdzie|pójdzie] (na|do) {area} [podłogi|podłogę|ściany|ścianę|tarasu|taras|łazienki]`,
+      `(ile|ile sztuk|liczba) ${pieces} [potrzeba|potrzebuję|trzeba|wejdzie|pójdzie] (na|do) {area} [podłogi|podłogę|ściany|ścianę|tarasu|taras|łazienki] [o wymiarach|formatu|przy płytce|jeśli płytka ma|płytka] {width} (x|na|×|*) {height}`,
+      `(płytki|kafelki|płytka|panele) {width} (x|na|×|*) {height} (na|do) {area} [podłogi|podłogę|ściany|ścianę|tarasu|taras|łazienki] ile [sztuk|szt.|szt|płytek|potrzeba|trzeba]`,
+    ],
+    paint: [
+      '(ile|ile litrów|ile l) farby [potrzeba|potrzebuję|trzeba|kupić] (na|do|do pomalowania|na pomalowanie|żeby pomalować) {area} [ścian|ściany|sufitu] [w|przy|na] [{coats} (warstwy|warstwach|warstw|warstwę|razy)]',
+      '(farba|malowanie) [na|do] {area} [ścian|ściany|sufitu] [w|przy|na] [{coats} (warstwy|warstwach|warstw|razy)] ile [litrów|l] [farby] [potrzeba|potrzebuję|trzeba]',
+    ],
+    area: [
+      `(powierzchnia|pole powierzchni|pole|metraż) [${rooms}] [o wymiarach] {width} (na|x|×|razy) {height} [(w|ile|ile to) {unit}]`,
+      `${rooms} [o wymiarach] {width} (na|x|×|razy) {height} (jaka powierzchnia|jaka to powierzchnia|jaki metraż|powierzchnia)`,
+      `${rooms} [o wymiarach] {width} (na|x|×|razy) {height} [(ile|ile to|to ile|ile to jest) {unit}]`,
+    ],
   },
   answers: {
     original: 'Wartość początkowa',
@@ -255,5 +280,9 @@ export const everyday: EverydayWords = {
     payment: 'Rata',
     savings: 'Kapitał końcowy',
     roman: 'Liczba rzymska',
+    number: 'Liczba',
+    tiles: 'Płytek',
+    paint: 'Farba',
+    area: 'Powierzchnia',
   },
 };

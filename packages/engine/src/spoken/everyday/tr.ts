@@ -22,6 +22,11 @@ const goods =
 const howMuch =
   '[ne kadar|kaç|kaç lira|kaç TL|kaça gelir|kaça düşer|kaç para|ne olur|fiyatı ne|fiyatı ne olur|fiyatı kaç] [eder|olur|yapar|öderim|ödenir]';
 const bmi = '(VKİ|BMI|vücut kitle indeksi|vücut kitle endeksi|vücut kütle indeksi)';
+const place =
+  '[yere|alana|alan|zemine|zemin|duvara|duvar|tavana|tavan|banyoya|banyo|odaya|oda|mutfağa|mutfak|yer] [için]';
+const tile = '(fayans|fayanstan|fayansla|karo|karodan|karoyla|seramik|seramikten|seramikle)';
+const rooms =
+  '(oda|odanın|salon|salonun|duvar|duvarın|arsa|arsanın|tarla|tarlanın|bahçe|bahçenin|mutfak|halı|halının|dikdörtgen|dikdörtgenin)';
 
 export const everyday: EverydayWords = {
   asks: {
@@ -210,6 +215,22 @@ export const everyday: EverydayWords = {
       '{integer} [sayısı|rakamı] (roma rakamıyla|roma rakamı|romen rakamıyla|romen rakamı|roma rakamı ile|romen rakamı ile|roma rakamlarıyla) [nasıl yazılır|ne|nedir]',
       '(roma rakamıyla|roma rakamı|romen rakamıyla|romen rakamı) {integer}',
     ],
+    fromRoman: [
+      '(roma rakamı|romen rakamı|roma rakamıyla|romen rakamıyla|roma rakamları) {roman} [kaç|kaçtır|nedir|hangi sayı|hangi yıl] [eder]',
+      '{roman} (roma rakamı|romen rakamı|roma rakamıyla|romen rakamıyla) [kaç|kaçtır|nedir|hangi sayı|hangi yıl] [eder]',
+      '{roman} (hangi yıl|hangi sayı|hangi yıldır|hangi sayıdır|kaç yılı|hangi yüzyıl|yılı|yüzyıl)',
+    ],
+    tiles: [
+      `{area} ${place} {width} (x|×|*|çarpı) {height} [boyutunda|ebadında|ölçüsünde|ölçülerinde|ebatında] ${tile} kaç (tane|adet) [gider|gerekir|lazım|gerek]`,
+      `{area} ${place} {width} (x|×|*|çarpı) {height} [boyutunda|ebadında|ölçüsünde|ölçülerinde|ebatında] (kaç|kaç tane|kaç adet) ${tile} [gider|gerekir|lazım|gerek]`,
+      `{width} (x|×|*|çarpı) {height} ${tile} {area} ${place} kaç (tane|adet) [gider|gerekir|lazım|gerek]`,
+    ],
+    paint: [`{area} ${place} [{coats} kat] (kaç litre|kaç lt|ne kadar) boya [gider|gerekir|lazım|gerek]`],
+    area: [
+      `[${rooms}] {width} (x|×|*|çarpı|'e|'a|'ye|'ya|e|a|ye|ya) {height} [${rooms}] (alanı|alan|yüzölçümü) [kaç|ne kadar|nedir] [{unit}] [eder|yapar]`,
+      `${rooms} {width} (x|×|*|çarpı) {height} [kaç {unit}] [eder|yapar]`,
+      `{width} (x|×|*|çarpı) {height} ${rooms} [kaç {unit}] [eder|yapar]`,
+    ],
   },
   answers: {
     original: 'İlk değer',
@@ -236,5 +257,9 @@ export const everyday: EverydayWords = {
     payment: 'Taksit',
     savings: 'Birikim',
     roman: 'Roma rakamıyla',
+    number: 'Sayı',
+    tiles: 'Karo sayısı',
+    paint: 'Boya',
+    area: 'Alan',
   },
 };
