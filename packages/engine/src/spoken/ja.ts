@@ -479,7 +479,7 @@ export const tools: ToolWords = {
         main: 'total',
       },
       '{price}[の|から|を]{discountPercent}%(引き|割引|オフ|OFF|値引き)[は|って|だと|で|なら][いくら|何円|価格|値段][ですか|になる|になりますか|か]',
-      '{discountPercent}%(引き|割引|オフ|OFF|値引き)[の|で]{price}',
+      '{discountPercent}%(引き|割引|オフ|OFF|値引き)の{price}',
     ],
     params: {
       price: '価格',

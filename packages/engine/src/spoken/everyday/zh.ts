@@ -175,7 +175,7 @@ export const everyday: EverydayWords = {
       `[铺|贴|鋪] {area:measure} [的] [地|地面|墙|墙面|房间|客厅|地板] [,] [用|铺|贴] {width:measure} ${by} {height:measure} [的] ${tile} [,] [要|需要|用|得] ${pieces}`,
     ],
     paint: [
-      `[刷|涂|粉刷] {area:measure} [的] [墙|墙面|房间|屋顶] [,] [要|需要|用] (多少升|几升|多少公升) (油漆|涂料|乳胶漆|漆)`,
+      `[刷|涂|粉刷] {area:measure} [的] [墙|墙面|屋顶] [,] [要|需要|用] (多少升|几升|多少公升) (油漆|涂料|乳胶漆|漆)`,
       `{area:measure} [的] [墙|墙面] [要|需要|用] (多少) (油漆|涂料|乳胶漆|漆)`,
     ],
     area: [
