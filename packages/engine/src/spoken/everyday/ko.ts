@@ -188,7 +188,7 @@ export const everyday: EverydayWords = {
     ],
     area: [
       `[${room}] 가로 [가|는] {width:measure} [이고|,|에] 세로 [가|는] {height:measure} [인|면|이면|의] [${room}] [의] (넓이|면적) [는|은] [몇 {unit}|얼마] [야|이야|인가요]`,
-      `가로 [가|는] {width:measure} [이고|,|에] 세로 [가|는] {height:measure} [인|의|짜리] (${room}) [은|는|이면] 몇 {unit} [야|이야|인가요]`,
+      `가로 [가|는] {width:measure} [이고|,|에] 세로 [가|는] {height:measure} [인|의|짜리] (${room}) [은|는|이면] [몇 {unit}] [야|이야|인가요]`,
       `[${room}] {width:measure} ${by} {height:measure} [인|짜리] [${room}] [의] (넓이|면적) [는|은] [몇 {unit}|얼마] [야|이야|인가요]`,
     ],
     zone: [

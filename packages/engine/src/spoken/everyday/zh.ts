@@ -181,7 +181,7 @@ export const everyday: EverydayWords = {
     area: [
       `[${room}] [长|長] {width:measure} [,] (宽|寬) {height:measure} [的] [${room}] [,] [的] (面积|面積) [是|有] [多少{unit}|多少|几{unit}|多大]`,
       `[${room}] (宽|寬) {width:measure} [,] (长|長) {height:measure} [的] [${room}] [,] [的] (面积|面積) [是|有] [多少{unit}|多少|几{unit}|多大]`,
-      `(长|長) {width:measure} [,] (宽|寬) {height:measure} 的 (${room}) 是 (多少|几) {unit}`,
+      `(长|長) {width:measure} [,] (宽|寬) {height:measure} 的 (${room}) [是多少{unit}|是几{unit}]`,
       `{width:measure} ${by} {height:measure} [的] [${room}] [的] (面积|面積) [是|有] [多少{unit}|多少|几{unit}|多大]`,
     ],
   },
