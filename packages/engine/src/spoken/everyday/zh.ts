@@ -12,6 +12,10 @@ const span = '{days}天|{weeks}(周|个星期|星期|个礼拜)|{months}(个月|
 const left = '[还有|有|还剩|还差|剩]';
 const things = '[个人|个|人|名|位|分|元|块|道题|道|题|次|件|张|本|天|只|台|票|页|所|家]';
 const portion = '(百分之几|百分之幾|百分之多少|几%|多少%|百分比|百分比是多少|占比|占比多少)';
+const by = '(x|×|*|乘|乘以)';
+const tile = '(瓷砖|地砖|墙砖|磁砖|瓷磚|地磚|砖)';
+const pieces = '(多少块|几块|多少片|几片|多少張|多少塊|幾塊) [瓷砖|地砖|砖|呢]';
+const room = '房间|房間|屋子|客厅|客廳|长方形|矩形|地|地面|墙|院子|卧室';
 const bmi = '(bmi|体重指数|身体质量指数|身高体重指数)';
 
 export const everyday: EverydayWords = {
@@ -53,7 +57,7 @@ export const everyday: EverydayWords = {
     ],
     netOfTax: [
       `(含税|含税价) {amount} ${money} [,] [税率] ${percent('taxPercent')} [的] [税] [,] [不含税|税前|不含税价|去税] [价格|价|金额] ${is}`,
-      `{amount} ${money} [的] (含税|含税价|含) [,] [税率] ${percent('taxPercent')} [的] [增值税|税] [,] [不含税|税前|不含税价] [价格|价|金额] ${is}`,
+      `{amount} ${money} [的] (含税|含税价|含) [,] [税率] ${percent('taxPercent')} [的] [增值税|税] [,] (不含税|税前|不含税价|去税) [价格|价|金额] ${is}`,
       `{amount} ${money} (减去|扣除|去掉|不含|减) ${percent('taxPercent')} [的] ${tax} ${is}`,
     ],
     taxOn: [
@@ -162,6 +166,24 @@ export const everyday: EverydayWords = {
       '{integer} [的|用|写成|转换成|转成] (罗马数字) [怎么写|是什么|表示|怎么表示|是多少]',
       '(罗马数字) {integer}',
     ],
+    fromRoman: [
+      '(罗马数字|羅馬數字) {roman} [是|等于|代表|表示|换成|转换成|为] [阿拉伯数字] [几|幾|多少|什么数字|什么数|什么|多少呢]',
+      '{roman} [是|等于|换成|转换成|转成|写成] (阿拉伯数字|普通数字) [几|多少|是几|是多少]',
+    ],
+    tiles: [
+      `{width:measure} ${by} {height:measure} [的] ${tile} [,] [铺|贴|来铺|鋪] {area:measure} [的] [地|地面|墙|墙面|房间|客厅|地板] [要|需要|用|得] ${pieces}`,
+      `[铺|贴|鋪] {area:measure} [的] [地|地面|墙|墙面|房间|客厅|地板] [,] [用|铺|贴] {width:measure} ${by} {height:measure} [的] ${tile} [,] [要|需要|用|得] ${pieces}`,
+    ],
+    paint: [
+      `[刷|涂|粉刷] {area:measure} [的] [墙|墙面|屋顶] [,] [要|需要|用] (多少升|几升|多少公升) (油漆|涂料|乳胶漆|漆)`,
+      `{area:measure} [的] [墙|墙面] [要|需要|用] (多少) (油漆|涂料|乳胶漆|漆)`,
+    ],
+    area: [
+      `[${room}] [长|長] {width:measure} [,] (宽|寬) {height:measure} [的] [${room}] [,] [的] (面积|面積) [是|有] [多少{unit}|多少|几{unit}|多大]`,
+      `[${room}] (宽|寬) {width:measure} [,] (长|長) {height:measure} [的] [${room}] [,] [的] (面积|面積) [是|有] [多少{unit}|多少|几{unit}|多大]`,
+      `(长|長) {width:measure} [,] (宽|寬) {height:measure} 的 (${room}) [是多少{unit}|是几{unit}]`,
+      `{width:measure} ${by} {height:measure} [的] [${room}] [的] (面积|面積) [是|有] [多少{unit}|多少|几{unit}|多大]`,
+    ],
   },
   answers: {
     original: '原来的数',
@@ -188,5 +210,9 @@ export const everyday: EverydayWords = {
     payment: '每期还款',
     savings: '本息合计',
     roman: '罗马数字',
+    number: '数字',
+    tiles: '瓷砖数',
+    paint: '涂料',
+    area: '面积',
   },
 };
