@@ -477,7 +477,7 @@ export const tools: ToolWords = {
       {
         says: [
           '(römische Zahl|römisch) {roman} [in|als] [Zahl|arabisch|Dezimal]',
-          '{roman} (in|als) (arabische Zahl|arabische Zahlen|arabisch|Zahl|arabischen Zahlen|arabischen Ziffern|arabische Ziffern|normale Zahl|normalen Zahlen|Dezimalzahl)',
+          '{roman} (in|als) (arabische Zahl|arabische Zahlen|arabisch|Zahl|arabischen Zahlen|arabischen Ziffern|arabische Ziffern|normale Zahl|normaler Zahl|normalen Ziffern|normalen Zahlen|Dezimalzahl)',
           '(welche Jahreszahl|welches Jahr|welche Zahl|was|wie viel|wieviel) (ist|bedeutet|heißt) [das Jahr|die römische Zahl|römisch] {roman}',
           '{roman} (welches Jahr|welche Jahreszahl|welche Zahl) [ist das]',
           'Jahreszahl {roman}',
@@ -833,7 +833,8 @@ export const tools: ToolWords = {
     asks: [
       '(Grundpreis|Einheitspreis|Preis pro Einheit|Stückpreis) [von|für|bei] {price} (für|pro) {quantity} [{unit}]',
       '(Grundpreis|Einheitspreis|Stückpreis) [von|für|bei] {quantity} {unit} (für|zu) {price}',
-      '{price} für {quantity} [{unit}] (Grundpreis|Einheitspreis|Stückpreis|pro Stück|je Stück)',
+      '{price} für {quantity} [{unit}] (Grundpreis|Einheitspreis|Stückpreis)',
+      '{price} für {quantity} (pro Stück|je Stück)',
     ],
     params: {
       price: 'Preis',

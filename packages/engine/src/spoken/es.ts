@@ -449,7 +449,9 @@ export const tools: ToolWords = {
         says: [
           '[número] romano {roman} [en|a] [número|decimal|arábigo]',
           '[siglo|capítulo|tomo|volumen|año] {roman} (en|a) (número|números|números arábigos|decimal|arábigo|arábigos|número normal|números normales|cifras|número arábigo)',
-          '(qué número es|qué número es el romano|qué siglo es) {roman} [en números normales|en números arábigos]',
+          '(qué número es|qué número es el romano|qué siglo es|qué año es|cuánto es el romano|cuánto vale) {roman} [en números normales|en números arábigos]',
+          '{roman} (en|a) (número|números|números arábigos|arábigo|arábigos|número normal|números normales|cifras|número arábigo)',
+          '{roman} (qué número es|qué año es|cuánto vale)',
         ],
         main: 'integer',
       },
@@ -791,7 +793,8 @@ export const tools: ToolWords = {
     asks: [
       '(precio unitario|precio por unidad) [de] {price} (por|para) {quantity} [{unit}]',
       '(precio unitario|precio por unidad) [de] {quantity} {unit} (por|a) {price}',
-      '{price} por {quantity} [{unit}] (precio unitario|precio por unidad|cada uno|cada una)',
+      '{price} por {quantity} [{unit}] (precio unitario|precio por unidad)',
+      '{price} por {quantity} (cada uno|cada una)',
     ],
     params: {
       price: 'Precio',
@@ -1277,6 +1280,9 @@ export const tools: ToolWords = {
       'Calcula el área de un rectángulo, círculo, triángulo u otra figura a partir de sus lados, en cualquier unidad.',
     asks: [
       '(área|superficie) [de|del] [un|una|el|la] [rectángulo|habitación|pared] [de] {width} (por|x|×|*) {height}',
+      '[un|una|el|la|mi] (habitación|cuarto|dormitorio|salón|sala|cocina|baño|oficina|pared|muro|suelo|techo|terreno|lote|parcela|jardín|patio|terraza|balcón|garaje|campo|alfombra|rectángulo) [de|mide|es de] {width} (por|x|×|*) {height} (área|superficie|cuántos m2|cuántos m²|cuántos metros cuadrados|qué superficie|en m2|en m²|en metros cuadrados) [son|es|tiene]',
+      'cuántos (m2|m²|metros cuadrados) (son|tiene|hay en|mide) [un|una|el|la|mi] [habitación|cuarto|dormitorio|salón|sala|cocina|baño|pared|terreno|lote|parcela|jardín|patio|terraza|rectángulo] [de] {width} (por|x|×|*) {height}',
+      '{width} (por|x|×|*) {height} (cuántos m2|cuántos m²|cuántos metros cuadrados|qué superficie) [son|es]',
       {
         says: [
           '(área|superficie) (de|del) [un] círculo [de|con] [radio] [de] {radius}',
@@ -1386,7 +1392,10 @@ export const tools: ToolWords = {
   paint: {
     name: 'Calculadora de pintura',
     description: 'Calcula cuánta pintura necesitan unas paredes y cuántos botes.',
-    asks: ['[cuánta] pintura [necesito|se necesita] [para] {area} [con|a] [{coats} (manos|capas)]'],
+    asks: [
+      '[cuánta] pintura [necesito|se necesita] [para] {area} [con|a] [{coats} (manos|capas)]',
+      '[cuánta|cuántos litros de] pintura [necesito|se necesita|hace falta] para [una|un] [pared|habitación|cuarto|techo] [de] {area} [con|a|y] {coats} (manos|capas) [con|y|a] [rendimiento] [de] {coverage}',
+    ],
     params: {
       area: 'Superficie que pintar',
       openings: { label: 'Puertas y ventanas', about: 'Se resta de la superficie.' },
@@ -1460,7 +1469,8 @@ export const tools: ToolWords = {
     asks: [
       '[cuántas|cuántos] (baldosas|azulejos|losetas|cerámicas|porcelanatos) [de] {width} (x|×|por|*) {height} [necesito|hacen falta] para [cubrir] {area} [con|y|más|añadiendo] [un] {wastePercent}% (de más|más|extra|adicional|de desperdicio|de merma|de margen|de recortes)',
       '[cuántas|cuántos] (baldosas|azulejos|losetas|cerámicas|porcelanatos) [de] {width} (x|×|por|*) {height} [necesito|hacen falta] para [cubrir] {area}',
-      '[cuántas|cuántos] (baldosas|azulejos|losetas) [necesito] para {area} [de|con] {width} (x|×|por|*) {height}',
+      '[cuántas|cuántos] (baldosas|azulejos|losetas|cerámicas|porcelanatos) [necesito|hacen falta] para [cubrir] [un|una] [suelo|piso|pared|baño|cocina|terraza] [de] {area} [de|con|en] [baldosas|azulejos] [de] {width} (x|×|por|*) {height}',
+      '[suelo|piso|pared|baño|cocina|terraza] [de] {area} (con|en) (baldosas|azulejos|losetas|cerámicas|porcelanatos) [de] {width} (x|×|por|*) {height} [cuántas|cuántos] [necesito|son|hacen falta]',
     ],
     params: {
       area: 'Superficie',

@@ -786,7 +786,8 @@ export const tools: ToolWords = {
     asks: [
       "(prix unitaire|prix à l'unité) [de|pour] {price} (pour|les) {quantity} [{unit}]",
       "(prix unitaire|prix à l'unité) [de|pour] {quantity} {unit} (à|pour) {price}",
-      "{price} pour {quantity} [{unit}] (prix unitaire|prix à l'unité|pièce|chacun)",
+      "{price} pour {quantity} [{unit}] (prix unitaire|prix à l'unité)",
+      '{price} pour {quantity} (pièce|chacun)',
     ],
     params: {
       price: 'Prix',

@@ -451,7 +451,9 @@ export const tools: ToolWords = {
         says: [
           '[número|algarismo] romano {roman} [em|para] [número|decimal|arábico]',
           '[século|capítulo|tomo|volume|ano] {roman} (em|para) (número|números|algarismos arábicos|decimal|arábico|arábicos|número comum|números comuns|número normal|números normais|números arábicos|número arábico|algarismos)',
-          '(que número é|qual número é|que século é) {roman} [em números normais|em números arábicos]',
+          '(que número é|qual número é|que século é|que ano é|quanto é|quanto vale) [o romano] {roman} [em números normais|em números arábicos]',
+          '{roman} (em|para) (número|números|algarismos arábicos|arábico|arábicos|número normal|números normais|números arábicos|número arábico|algarismos)',
+          '{roman} (que número é|que ano é|quanto vale)',
         ],
         main: 'integer',
       },
@@ -773,7 +775,8 @@ export const tools: ToolWords = {
     asks: [
       '(preço unitário|preço por unidade) [de] {price} (por|para) {quantity} [{unit}]',
       '(preço unitário|preço por unidade) [de] {quantity} {unit} (por|a) {price}',
-      '{price} por {quantity} [{unit}] (preço unitário|preço por unidade|cada|cada um)',
+      '{price} por {quantity} [{unit}] (preço unitário|preço por unidade)',
+      '{price} por {quantity} (cada|cada um)',
     ],
     params: {
       price: 'Preço',
@@ -1265,6 +1268,9 @@ export const tools: ToolWords = {
       'Calcula a área de um retângulo, círculo, triângulo ou outra figura a partir de seus lados, em qualquer unidade.',
     asks: [
       '(área|superfície) [de|do|da] [um|uma] [retângulo|quarto|parede|sala] [de] {width} (por|x|×|*) {height}',
+      '[um|uma|o|a|meu|minha] (quarto|sala|cozinha|banheiro|escritório|parede|muro|piso|chão|teto|terreno|lote|jardim|quintal|varanda|garagem|campo|tapete|retângulo) [de|mede|tem] {width} (por|x|×|*) {height} (área|quantos m2|quantos m²|quantos metros quadrados|qual a área|em m2|em m²|em metros quadrados) [são|tem|é|dá]',
+      'quantos (m2|m²|metros quadrados) (são|tem|há em|mede) [um|uma|o|a|meu|minha] [quarto|sala|cozinha|banheiro|parede|terreno|lote|jardim|quintal|varanda|retângulo] [de] {width} (por|x|×|*) {height}',
+      '{width} (por|x|×|*) {height} (quantos m2|quantos m²|quantos metros quadrados|qual a área) [são|é|dá]',
       {
         says: [
           '(área|superfície) (de|do) [um] círculo [de|com] [raio] [de] {radius}',
@@ -1381,7 +1387,10 @@ export const tools: ToolWords = {
   paint: {
     name: 'Calculadora de tinta',
     description: 'Calcula quanta tinta as paredes precisam e quantas latas.',
-    asks: ['[quanta] tinta [preciso|é necessária] [para] {area} [com|em] [{coats} (demãos|camadas)]'],
+    asks: [
+      '[quanta] tinta [preciso|é necessária] [para] {area} [com|em] [{coats} (demãos|camadas)]',
+      '[quanta|quantos litros de] tinta [preciso|é necessária|vou precisar] para [uma|um] [parede|quarto|sala|teto] [de] {area} [com|em|e] {coats} (demãos|camadas) [com|e] [rendimento] [de] {coverage}',
+    ],
     params: {
       area: 'Área a pintar',
       openings: { label: 'Portas e janelas', about: 'Descontados da área.' },
@@ -1455,7 +1464,8 @@ export const tools: ToolWords = {
     asks: [
       '[quantos|quantas] (azulejos|pisos|ladrilhos|cerâmicas|porcelanatos|placas) [de] {width} (x|×|por|*) {height} [preciso|são precisos] para [cobrir] {area} [com|e|mais] [uma] {wastePercent}% (a mais|extra|de sobra|de perda|de perdas|de quebra|de margem|de folga)',
       '[quantos|quantas] (azulejos|pisos|ladrilhos|cerâmicas|porcelanatos|placas) [de] {width} (x|×|por|*) {height} [preciso|são precisos] para [cobrir] {area}',
-      '[quantos|quantas] (azulejos|pisos|ladrilhos|cerâmicas) [preciso] para {area} (de|com) {width} (x|×|por|*) {height}',
+      '[quantos|quantas] (azulejos|pisos|ladrilhos|cerâmicas|porcelanatos|placas) [preciso|são precisos] para [cobrir] [um|uma] [piso|chão|parede|banheiro|cozinha|varanda] [de] {area} (de|com|em) [azulejos|pisos] [de] {width} (x|×|por|*) {height}',
+      '[piso|chão|parede|banheiro|cozinha|varanda] [de] {area} (com|em) (azulejos|ladrilhos|cerâmicas|porcelanatos|placas) [de] {width} (x|×|por|*) {height} [quantos|quantas] [preciso|são]',
     ],
     params: {
       area: 'Área',

@@ -954,10 +954,11 @@ export const es: LanguageTable = {
         '[qué|cuál] (es|pesa|mide|dura) (menos|menor|más pequeño|más corto|más bajo|más ligero) entre {a:measure} y {b:measure}',
       ],
       between: [
+        // From 8 h to 9 h may be times of the clock, so that each other quantity is named
         '[de|desde] {a:number} (a|hasta) {b:measure} (en|a|cuántos|cuántas) {t:unit} [son|hay]',
-        '[de|desde] {a:measure} (a|hasta) {b:measure} (en|a|cuántos|cuántas) {t:unit} [son|hay]',
+        '[de|desde] ({a:length} (a|hasta) {b:length}|{a:mass} (a|hasta) {b:mass}|{a:volume} (a|hasta) {b:volume}|{a:area} (a|hasta) {b:area}|{a:speed} (a|hasta) {b:speed}|{a:energy} (a|hasta) {b:energy}|{a:power} (a|hasta) {b:power}) (en|a|cuántos|cuántas) {t:unit} [son|hay]',
         'entre {a:number} y {b:measure} (en|a|cuántos|cuántas) {t:unit} [son|hay]',
-        'entre {a:measure} y {b:measure} (en|a|cuántos|cuántas) {t:unit} [son|hay]',
+        'entre ({a:length} y {b:length}|{a:mass} y {b:mass}|{a:volume} y {b:volume}|{a:area} y {b:area}|{a:speed} y {b:speed}|{a:energy} y {b:energy}|{a:power} y {b:power}) (en|a|cuántos|cuántas) {t:unit} [son|hay]',
       ],
       arrival: [
         '[si] [tren|vuelo|autobús|bus|avión|barco] (salgo|salimos|sale|salen|salida|partida|parto) [el tren|el vuelo|el autobús|de casa] [a] {c:clock} [y|con] (tardo|tardamos|tarda|dura|duración|trayecto|viaje|el viaje dura|son|un viaje de|trayecto de|viaje de|duración de) {d:time} [de viaje|de camino] [a qué hora] [llego|llegamos|llega|llegaré|llegada|hora de llegada]',
@@ -974,6 +975,7 @@ export const es: LanguageTable = {
         '(quemo|gasto|corro|camino|nado|recorro|bebo|produce|llena) ({x:energy}|{x:length}|{x:volume}|{x:mass}) en {n:time} [cuánto|cuánta|cuántos|cuántas] [quemo|gasto|corro|camino|nado|recorro|bebo|produce|llena] en {m:time}',
       ],
       priced: [
+        '[{w:thing}] [a] {x:price} [cuál es] [el] (precio de|precio por|precio para) {y:measure}',
         '{w:thing} [a|cuesta|está a|vale] {x:price} cuánto (cuesta|cuestan|vale|valen|es|son|sale|salen|pago por) {y:measure}',
         '[a] {x:price} cuánto (cuesta|cuestan|vale|valen|es|son|sale|salen|pago por) {y:measure} [de] [{w:thing}]',
         'cuánto (cuesta|cuestan|vale|valen|es|son|sale|salen|pago por) {y:measure} [de] [{w:thing}] (a|si cuesta|si vale|si está a) {x:price}',

@@ -1,5 +1,11 @@
 import type { LanguageTable } from '../../model/locale.ts';
 
+/** Food that recipes count. Any other word behind a number could be a unit of time or of temperature. */
+const counted =
+  '{x:number} (œuf|œufs|oeuf|oeufs|jaune|jaunes|blanc|blancs|oignon|oignons|tomate|tomates|carotte|carottes|pomme|pommes|pommes de terre|banane|bananes|citron|citrons|orange|oranges|courgette|courgettes|poivron|poivrons|gousse|gousses|tranche|tranches|feuille|feuilles|sachet|sachets|yaourt|yaourts|boîte|boîtes|pot|pots)';
+/** Food of a recipe. Time, temperature and distance do not grow with the number of people. */
+const food = `({x:mass} [de|d'] [{w:thing}]|{x:volume} [de|d'] [{w:thing}]|${counted} [de|d'] [{w:thing}])`;
+
 /** French: what Unicode CLDR does not name. docs/languages.md says how a table is read. */
 export const fr: LanguageTable = {
   tag: 'fr',
@@ -456,12 +462,12 @@ export const fr: LanguageTable = {
   },
   words: {
     belowZero: ['au-dessous de zéro', 'en dessous de zéro', 'sous zéro'],
-    to: ['en', 'vers', 'à', 'dans', 'font', 'fait'],
+    to: ['en', 'vers', 'à', 'dans', 'font', 'fait', '='],
     and: ['et', 'plus'],
     per: ['par', "à l'"],
     opening: ['combien font', 'combien fait', 'que font', 'que vaut', 'convertir', 'convertis', 'convertissez', 'conversion de', 'de', "l'équivalent de", 'calcule', 'calculer', 'donne-moi', 'à combien équivaut', 'quel est', "qu'est-ce que"],
     howMany: ['combien de', "combien d'", 'combien y a-t-il de', 'combien y a-t-il d’', "combien y a-t-il d'", 'combien il y a de', 'quel est le nombre de'],
-    are: ['y a-t-il dans', 'dans', 'font', 'fait', 'en', 'il y a dans', 'y a-t-il en', 'équivalent à', 'valent', 'vaut'],
+    are: ['y a-t-il dans', 'dans', 'font', 'fait', 'en', 'il y a dans', 'y a-t-il en', 'équivalent à', 'valent', 'vaut', '='],
     one: ['un', 'une'],
     endings: [],
     of: ['de', "d'"],
@@ -906,30 +912,12 @@ export const fr: LanguageTable = {
       ],
       between: [
         // Hours from one to the other may be times of the clock, so that each other quantity is named
-        '[de] {a:count} à {b:length} (en|vers) {t:unit}',
-        '[de] {a:length} à {b:length} (en|vers) {t:unit}',
-        '[de] {a:count} à {b:mass} (en|vers) {t:unit}',
-        '[de] {a:mass} à {b:mass} (en|vers) {t:unit}',
-        '[de] {a:count} à {b:volume} (en|vers) {t:unit}',
-        '[de] {a:volume} à {b:volume} (en|vers) {t:unit}',
-        '[de] {a:count} à {b:area} (en|vers) {t:unit}',
-        '[de] {a:area} à {b:area} (en|vers) {t:unit}',
-        '[de] {a:count} à {b:speed} (en|vers) {t:unit}',
-        '[de] {a:speed} à {b:speed} (en|vers) {t:unit}',
-        '[de] {a:count} à {b:energy} (en|vers) {t:unit}',
-        '[de] {a:energy} à {b:energy} (en|vers) {t:unit}',
-        '[de] {a:count} à {b:power} (en|vers) {t:unit}',
-        '[de] {a:power} à {b:power} (en|vers) {t:unit}',
+        '[de] {a:count} à ({b:length}|{b:mass}|{b:volume}|{b:area}|{b:speed}|{b:energy}|{b:power}) (en|vers) {t:unit}',
+        '[de] ({a:length} à {b:length}|{a:mass} à {b:mass}|{a:volume} à {b:volume}|{a:area} à {b:area}|{a:speed} à {b:speed}|{a:energy} à {b:energy}|{a:power} à {b:power}) (en|vers) {t:unit}',
         'entre {a:count} et {b:measure} (en|vers) {t:unit}',
         'entre {a:measure} et {b:measure} (en|vers) {t:unit}',
         "entre {a:count} et {b:measure} [ça fait|c'est|font] combien (de|d'|en) {t:unit}",
-        "de {a:count} à {b:length} [ça fait|c'est|font] combien (de|d'|en) {t:unit}",
-        "de {a:count} à {b:mass} [ça fait|c'est|font] combien (de|d'|en) {t:unit}",
-        "de {a:count} à {b:volume} [ça fait|c'est|font] combien (de|d'|en) {t:unit}",
-        "de {a:count} à {b:area} [ça fait|c'est|font] combien (de|d'|en) {t:unit}",
-        "de {a:count} à {b:speed} [ça fait|c'est|font] combien (de|d'|en) {t:unit}",
-        "de {a:count} à {b:energy} [ça fait|c'est|font] combien (de|d'|en) {t:unit}",
-        "de {a:count} à {b:power} [ça fait|c'est|font] combien (de|d'|en) {t:unit}",
+        "de {a:count} à ({b:length}|{b:mass}|{b:volume}|{b:area}|{b:speed}|{b:energy}|{b:power}) [ça fait|c'est|font] combien (de|d'|en) {t:unit}",
       ],
       arrival: [
         "(je pars|on part|départ|décollage|nous partons|départ prévu|le train part|train part|début|si je pars) [à] {c:clock} [avec|et] [il y a|durée|trajet|vol|temps de trajet|durée du trajet|j'ai] [de] {d:time} [de] [route|trajet|vol|voyage|marche|conduite] [arrivée|j'arrive à quelle heure|à quelle heure j'arrive|on arrive à quelle heure|quelle heure d'arrivée|heure d'arrivée|à quelle heure on arrive|fin]",
@@ -938,19 +926,23 @@ export const fr: LanguageTable = {
         "{c:clock} [départ] {d:time} de (route|trajet|vol|voyage|train) [arrivée|j'arrive à quelle heure|à quelle heure j'arrive]",
       ],
       recipe: [
-        "[{w:thing}] [recette] [pour] {n:number} (personnes|personne|pers|parts|convives) [il faut|avec|:] {x:sum} [de|d'] [{v:thing}] [combien] [il en faut|il faut|faut il|de|d'] [{u:thing}] pour {m:number} [personnes|parts|pers|convives]",
-        "[{w:thing}] pour {n:number} (avec|il faut) {x:sum} [de|d'] [{v:thing}] combien [de|d'] [{u:thing}] pour {m:number} [personnes|parts|pers]",
-        "{x:sum} [de|d'] [{w:thing}] pour {n:number} (personnes|personne|pers|parts|convives) [combien] [il en faut|il faut|de|d'] [{v:thing}] pour {m:number} [personnes|parts|pers]",
-        "[{w:thing}] pour {n:number} (personnes|personne|pers|parts) {x:sum} [de|d'] [{v:thing}] (nous sommes|on est|on sera|nous serons) {m:number}",
+        `[recette|gâteau|pâte|crêpes|soupe|sauce|quiche|tarte|gratin|salade|pâtes|riz|pâte à crêpes] [pour] {n:number} (personnes|personne|pers|parts|convives) [il faut|avec|:] ${food} [combien] [il en faut|il faut|faut il|de|d'] [{u:thing}] pour {m:number} [personnes|parts|pers|convives]`,
+        `[{w:thing}] pour {n:number} (avec|il faut) ${food} combien [de|d'] [{u:thing}] pour {m:number} [personnes|parts|pers]`,
+        `${food} pour {n:number} (personnes|personne|pers|parts|convives) [combien] [il en faut|il faut|de|d'] [{v:thing}] pour {m:number} [personnes|parts|pers]`,
+        `[{v:thing}] pour {n:number} (personnes|personne|pers|parts|convives) ${food} (nous sommes|on est|on sera|nous serons) {m:number}`,
       ],
       priced: [
+        '[{w:thing}] [à] {x:price} [quel est] [le] (prix de|prix pour|prix des|prix les|pour|les) {y:measure}',
         "[{w:thing}] [à] {x:price} (combien coûtent|combien coûte|combien pour|prix de|prix pour|ça fait combien pour|combien ça fait pour|ça coûte combien|combien je paie pour) {y:measure} [de|d'] [{v:thing}]",
         "(combien coûtent|combien coûte|prix de|prix pour|coût de) {y:measure} [de|d'] [{w:thing}] à {x:price}",
-        "[plein de|{v:thing}] {y:measure} [de|d'] [{w:thing}] à {x:price} [combien|ça fait combien|prix|total|combien ça coûte|quel prix]",
+        "[plein de|plein|acheter|j'achète|facture de|facture] {y:measure} [de|d'] [{w:thing}] à {x:price} [combien|ça fait combien|prix|total|combien ça coûte|quel prix]",
         '[{w:thing}] {x:price} [pour] {y:measure} (ça fait combien|combien|quel prix|prix)',
       ],
       unitPrice: [
         '[{w:thing}] {x:amount} (les|pour|la|le) {y:measure} [quel est] [le] (prix|prix au|combien) (au|à la|du|le|la|par|pour un|pour) {t:unit}',
+        // First without a word before the measure, which may be its number: demi-kilo
+        "{y:measure} [de|d'] [{v:thing}] (pour|à|coûtent|coûte) {x:amount} [quel est] [le] prix (au|à la|du|le|la|par|pour un) {t:unit}",
+        "{y:measure} [de|d'] [{v:thing}] (pour|à|coûtent|coûte) {x:amount} (combien|ça fait combien|c'est combien|combien coûte) (au|à la|le|la|un|du) {t:unit}",
         "[{w:thing}] {y:measure} [de|d'] [{v:thing}] (pour|à|coûtent|coûte) {x:amount} [quel est] [le] prix (au|à la|du|le|la|par|pour un) {t:unit}",
         "[{w:thing}] {y:measure} [de|d'] [{v:thing}] (pour|à|coûtent|coûte) {x:amount} (combien|ça fait combien|c'est combien|combien coûte) (au|à la|le|la|un|du) {t:unit}",
         "[{w:thing}] {x:amount} (les|pour) {y:measure} (ça fait combien|c'est combien|combien|combien coûte) (au|à la|le|la|un|du) {t:unit}",
@@ -963,7 +955,7 @@ export const fr: LanguageTable = {
         '[{w:thing}] [consommation] {x:use} (sur|pour|trajet de|distance de|distance|trajet) {y:length} [consommation|combien de litres|combien]',
       ],
       fuelPrice: [
-        "[{w:thing}] {y:length} (à|avec|consommation) {x:use} [et] [à] [le carburant à|l'essence à|gazole à|essence à|carburant à|prix] {p:fuelPrice} [combien ça coûte|coût|ça coûte combien|prix du trajet|prix]",
+        "[trajet|voyage|route|distance|vacances|voiture] [de] {y:length} (à|avec|consommation) {x:use} [et] [à] [le carburant à|l'essence à|gazole à|essence à|carburant à|prix] {p:fuelPrice} [combien ça coûte|coût|ça coûte combien|prix du trajet|prix]",
         "(coût|prix|combien coûte|coût en carburant|coût essence) [du trajet|d'un trajet de|de|un trajet de|trajet de|pour] {y:length} (à|avec|consommation) {x:use} [et] [à] [l'essence à|gazole à|essence à|carburant à] {p:fuelPrice}",
         "[{w:thing}] [consommation] {x:use} [sur|pour] {y:length} [à|avec] [l'essence à|gazole à|essence à|carburant à|prix] {p:fuelPrice} [combien ça coûte|coût|ça coûte combien]",
       ],
@@ -996,7 +988,7 @@ export const fr: LanguageTable = {
         "(combien coûtent|prix de|prix pour) {n:count} [{w:thing}] à {x:amount} [pièce|l'unité|chacun|chacune]",
       ],
       cover: [
-        "[peinture|{w:thing}] [pour|de] {a:area} {v:volume} [de|d'] [{u:thing}] (pour|couvre|couvrent|suffit pour|fait) {c:area} combien [de|d'] [litres|peinture|litres de peinture|il m'en faut|il en faut]",
+        "[peinture|mur|murs|pièce|chambre|plafond|façade|sol|surface|volets] [pour|de] {a:area} {v:volume} [de|d'] [{u:thing}] (pour|couvre|couvrent|suffit pour|fait) {c:area} combien [de|d'] [litres|peinture|litres de peinture|il m'en faut|il en faut]",
         "{v:volume} [de|d'] [{w:thing}] (couvre|couvrent|suffit pour|fait|pour) {c:area} combien [de|d'] [litres|peinture|litres de peinture|il m'en faut|il en faut|il en faut] pour {a:area}",
         "combien (de peinture|de litres|de litres de peinture|de vernis) [il faut|faut il] pour {a:area} (si|avec|quand) {v:volume} [de|d'] [{w:thing}] (couvre|couvrent|suffit pour|fait|pour) {c:area}",
       ],

@@ -943,10 +943,12 @@ export const it: LanguageTable = {
         '[cosa|quale] (è|pesa|misura|dura) (di meno|meno|minore|più piccolo|più corto|più basso|più leggero) (tra|fra) {a:measure} e {b:measure}',
       ],
       between: [
-        '(da|dai|dalle) {a:number} (a|ai|alle) {b:measure} (in|quanti|quante) {t:unit} [sono]',
-        '(da|dai|dalle) {a:measure} (a|ai|alle) {b:measure} (in|quanti|quante) {t:unit} [sono]',
+        // From 8 to 9 ore may be times of the clock, so that each other quantity is named
+        '(dai|dalle) {a:number} (a|ai|alle) ({b:length}|{b:mass}|{b:volume}|{b:area}|{b:speed}|{b:energy}|{b:power}) (in|quanti|quante) {t:unit} [sono]',
+        'da {a:number} a {b:measure} (in|quanti|quante) {t:unit} [sono]',
+        '(da|dai|dalle) ({a:length} (a|ai|alle) {b:length}|{a:mass} (a|ai|alle) {b:mass}|{a:volume} (a|ai|alle) {b:volume}|{a:area} (a|ai|alle) {b:area}|{a:speed} (a|ai|alle) {b:speed}|{a:energy} (a|ai|alle) {b:energy}|{a:power} (a|ai|alle) {b:power}) (in|quanti|quante) {t:unit} [sono]',
         '(tra|fra) {a:number} e {b:measure} (in|quanti|quante) {t:unit} [sono]',
-        '(tra|fra) {a:measure} e {b:measure} (in|quanti|quante) {t:unit} [sono]',
+        '(tra|fra) ({a:length} e {b:length}|{a:mass} e {b:mass}|{a:volume} e {b:volume}|{a:area} e {b:area}|{a:speed} e {b:speed}|{a:energy} e {b:energy}|{a:power} e {b:power}) (in|quanti|quante) {t:unit} [sono]',
       ],
       arrival: [
         '[se] [treno|volo|autobus|pullman|aereo|traghetto] (parto|partiamo|parte|partono|partenza|esco) [il treno|il volo|l autobus|da casa] [ore|alle|alle ore|a|all] {c:clock} [e|con] (ci metto|ci mettiamo|ci mette|impiego|impiega|impieghiamo|dura|durata|il viaggio dura|viaggio di|viaggio|tragitto di|durata di|ci vogliono|sono) {d:time} [di viaggio|di strada] [a che ora] [arrivo|arriviamo|arriva|arriverò|orario di arrivo]',
@@ -963,6 +965,7 @@ export const it: LanguageTable = {
         '(brucio|consumo|corro|cammino|nuoto|percorro|bevo|produce|riempie) ({x:energy}|{x:length}|{x:volume}|{x:mass}) in {n:time} [quanto|quanta|quanti|quante] [brucio|consumo|corro|cammino|nuoto|percorro|bevo|produce|riempie] in {m:time}',
       ],
       priced: [
+        '[{w:thing}] [a] {x:price} [qual è] [il] (prezzo di|prezzo per|prezzo al|prezzo all) {y:measure}',
         '{w:thing} [a|costa|sta a] {x:price} quanto (costa|costano|pago|spendo per|viene|vengono|fa|fanno) [per] {y:measure}',
         '[a] {x:price} quanto (costa|costano|pago|spendo per|viene|vengono|fa|fanno) [per] {y:measure} [di|d] [{w:thing}]',
         'quanto (costa|costano|pago|spendo per|viene|vengono|fa|fanno) [per] {y:measure} [di|d] [{w:thing}] (a|se costa|se sta a) {x:price}',

@@ -950,10 +950,11 @@ export const pt: LanguageTable = {
         '[o que|qual] (é|pesa|mede|dura) (menos|menor|mais curto|mais baixo|mais leve) entre {a:measure} e {b:measure}',
       ],
       between: [
+        // From 8 h to 9 h may be times of the clock, so that each other quantity is named
         '[de|entre] {a:number} (a|até) {b:measure} (em|para|quantos|quantas) {t:unit} [são]',
-        '[de|entre] {a:measure} (a|até) {b:measure} (em|para|quantos|quantas) {t:unit} [são]',
+        '[de|entre] ({a:length} (a|até) {b:length}|{a:mass} (a|até) {b:mass}|{a:volume} (a|até) {b:volume}|{a:area} (a|até) {b:area}|{a:speed} (a|até) {b:speed}|{a:energy} (a|até) {b:energy}|{a:power} (a|até) {b:power}) (em|para|quantos|quantas) {t:unit} [são]',
         'entre {a:number} e {b:measure} (em|para|quantos|quantas) {t:unit} [são]',
-        'entre {a:measure} e {b:measure} (em|para|quantos|quantas) {t:unit} [são]',
+        'entre ({a:length} e {b:length}|{a:mass} e {b:mass}|{a:volume} e {b:volume}|{a:area} e {b:area}|{a:speed} e {b:speed}|{a:energy} e {b:energy}|{a:power} e {b:power}) (em|para|quantos|quantas) {t:unit} [são]',
       ],
       arrival: [
         '[se] [trem|comboio|voo|ônibus|autocarro|avião|barco] (saio|saímos|sai|saem|saída|partida|parto|parte|partimos) [o trem|o comboio|o voo|o ônibus|de casa] [a|às|as] {c:clock} [e|com] (levo|leva|levamos|demoro|demora|demoramos|dura|duração|trajeto|viagem|a viagem dura|são|viagem de|trajeto de|duração de) {d:time} [de viagem|de caminho] [a que horas|que horas] [chego|chegamos|chega|chegarei|chegada|hora de chegada]',
@@ -970,6 +971,7 @@ export const pt: LanguageTable = {
         '(queimo|gasto|faço|corro|caminho|nado|percorro|bebo|produz|enche) ({x:energy}|{x:length}|{x:volume}|{x:mass}) em {n:time} [quanto|quanta|quantos|quantas] [queimo|gasto|faço|corro|caminho|nado|percorro|bebo|produz|enche] em {m:time}',
       ],
       priced: [
+        '[{w:thing}] [a] {x:price} [qual é] [o] (preço de|preço por|preço para) {y:measure}',
         '{w:thing} [a|custa|está a] {x:price} quanto (custa|custam|é|são|sai|saem|pago por) {y:measure}',
         '{w:thing} [a|custa|está a] {x:price} {y:measure} (sai por quanto|saem por quanto|quanto custa|quanto custam|quanto é|quanto sai|quanto dá|dá quanto)',
         '[a] {x:price} quanto (custa|custam|é|são|sai|saem|pago por) {y:measure} [de] [{w:thing}]',
@@ -1016,6 +1018,7 @@ export const pt: LanguageTable = {
         `[quanto custa|quanto gasta|custo|gasto] [de] [ter|usar|deixar] [${device}] [de] {x:power} [ligada|ligado|acesa|durante|funcionando|por] {y:time} (por dia|ao dia|diários|diárias|todo dia) [durante|por|em] {n:number} dias [a|com o kWh a|com a energia a] {p:price} [quanto custa|quanto gasta|quanto é]`,
       ],
       each: [
+        '{n:number} (l|litros|litro) de (gasolina|etanol|álcool|diesel|gasóleo) a {x:amount} [quanto é|quanto dá|quanto custa|dá quanto]',
         '[quanto custam|quanto são] {n:number} [{w:thing}] (a|de) {x:amount} (cada um|cada uma|cada|a unidade|por unidade|por pessoa|por cabeça) [quanto é|quanto dá|quanto são|total]',
         '{n:number} {w:thing} de ({x:mass}|{x:volume}|{x:length}|{x:energy}|{x:area}|{x:time}) (cada um|cada uma|cada) [quanto é|quanto dá|quanto são|total|no total] [em {t:unit}]',
         '{w:thing} de {x:energy} (comi|bebi|tomei|como|comemos) {n:number} [total|quanto é|quanto dá] [em {t:unit}]',
