@@ -345,7 +345,6 @@ export const tools: ToolWords = {
           '{x} von {y} (wie viel|wieviel|wie viele) % [sind das|ist das]',
           '(wie viel|wieviel) % (sind|ist) {x} von {y}',
           '{x} von {y} [in|als] %',
-          '{x} von {y}',
         ],
         given: { mode: 'share' },
       },
