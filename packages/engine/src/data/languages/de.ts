@@ -1064,6 +1064,8 @@ export const de: LanguageTable = {
         '[{w:thing}] {x:price} {y:measure} (kosten|kostet) [wie viel|was]',
       ],
       unitPrice: [
+        // The fuel for a way, where so many kilometers to the liter are said
+        '[auto|fahrt|strecke] {x:length} (bei|mit) [verbrauch] [von] {y:economy} (wie viel|wieviel|wie viele|wieviele) (Liter|Sprit|Benzin|Diesel|Kraftstoff)',
         // The paint for an area, by its yield
         '[wand|wände|zimmer|decke|fassade|boden] [von|mit] {x:area} [und|bei|mit] [farbe] [ergiebigkeit|ergiebigkeit von] {y:perVolume} (wie viel|wieviel|wie viele) (Farbe|Liter|Liter Farbe) [brauche ich|brauch ich]',
         '[{w:thing}] {x:amount} (für|pro|je) {y:measure} [was ist|was kostet] [der|wie viel ist das] (preis|kilopreis|literpreis|grundpreis) (pro|je|per) {t:unit}',
@@ -1103,6 +1105,7 @@ export const de: LanguageTable = {
         '(wie viel|wieviel|wie viele) (kWh|Strom) (verbraucht|braucht) [ein|eine] [{w:thing}] [mit] {x:power} [bei] {y:time} (am Tag|pro Tag|täglich) (in|über|an) {n:number} (Tage|Tagen)',
       ],
       energyPrice: [
+        '[strom|strompreis] {p:energyPrice} [{w:thing}] {x:power} [läuft|für] {y:time} [kosten|was kostet das]',
         '[{w:thing}] {x:power} [läuft|an|in betrieb|für] {y:time} [lang] [bei|zu|mit|à] [strompreis] {p:energyPrice} [kosten|stromkosten|was kostet das|wie viel kostet das]',
         '(was kostet|was kosten|wie viel kostet|stromkosten|kosten) [ein|eine|für] {x:power} [für|in|über|bei] {y:time} [bei|zu|mit|à|strompreis] {p:energyPrice}',
         '(was kostet|was kosten|wie viel kostet|stromkosten|kosten) [ein|eine|für] {w:thing} [mit] {x:power} [für|in|über|bei] {y:time} [bei|zu|mit|à|strompreis] {p:energyPrice}',

@@ -616,6 +616,7 @@ export const fr: LanguageTable = {
       '+': ['plus'],
       // Words for a change that no sign writes: no sum with them is read, and they are no goods beside a measure
       '?': [
+        'par',
         'sans',
         'sauf',
         'hors',
@@ -995,6 +996,8 @@ export const fr: LanguageTable = {
         '[{w:thing}] {x:price} [pour] {y:measure} (ça fait combien|combien|quel prix|prix)',
       ],
       unitPrice: [
+        // The fuel for a way, where so many kilometers to the liter are said
+        '[trajet de|trajet] {x:length} (à|avec) {y:economy} combien de (litres|carburant|essence)',
         '[{w:thing}] {x:amount} (les|pour|la|le) {y:measure} [quel est] [le] (prix|prix au|combien) (au|à la|du|le|la|par|pour un|pour) {t:unit}',
         // First without a word before the measure, which may be its number: demi-kilo
         "{y:measure} [de|d'] [{v:thing}] (pour|à|coûtent|coûte) {x:amount} [quel est] [le] prix (au|à la|du|le|la|par|pour un) {t:unit}",

@@ -40,11 +40,13 @@ export const everyday: EverydayWords = {
     ],
     priceBefore: [
       `(prezzo originale|prezzo iniziale|prezzo pieno|prezzo di partenza) [di] [se] {value} (dopo|con) [uno] ${off} [del] {percent}%`,
+      `{value} dopo [uno] (${off} [del] {percent}%|{percent}% [di] ${off}) [qual era] [il] (prezzo originale|prezzo iniziale|prezzo pieno)`,
       `(prezzo originale|prezzo iniziale|prezzo pieno|prezzo prima) [se] [dopo] [uno|dello] ${off} [del] {percent}% (è|pago|costa|di) {value}`,
     ],
     tipShared: [
       `[conto [di]] {subtotal} [di conto] (con|più|e|,) {tipPercent}% [di] mancia [diviso|diviso per|diviso tra|diviso in|da dividere in|divisi in|tra|in|per] ${people}`,
       `[conto [di]] {subtotal} [di conto] (con|più|e|,) mancia [del|al|di] {tipPercent}% [diviso|diviso per|diviso tra|diviso in|da dividere in|divisi in|tra|in|per] ${people}`,
+      `conto [di] {subtotal} (con|più|e) {tipPercent}% [di] mancia (diviso|diviso per|diviso tra|diviso in|da dividere in) {people}`,
       `(dividi|dividere) [il] [conto] [di] {subtotal} (tra|per|in|fra) ${people} (con|più) [mancia [del]] {tipPercent}% [di] [mancia]`,
     ],
     tip: [
@@ -64,7 +66,8 @@ export const everyday: EverydayWords = {
       `{amount} (senza|escludendo|togliendo|meno) [la] ${tax} [al|del|di] {taxPercent}%`,
       `(scorporo|scorpora|scorporare|togliere|togli) [la] ${tax} [al|del|di] {taxPercent}% [da|di|su] {amount}`,
       `(scorporo|scorpora|scorporare) ${tax} [da] {amount} [al] {taxPercent}%`,
-      `{amount} (ivato|ivati|iva inclusa|iva compresa|con iva inclusa) [al] {taxPercent}% [netto|imponibile|senza iva]`,
+      `{amount} (ivato|ivati|iva inclusa|iva compresa|con iva inclusa) [al] {taxPercent}% [quanto|quanto è] [netto|imponibile|senza iva]`,
+      `{amount} (con IVA|IVA) [al|del|di] {taxPercent}% (inclusa|compresa) [quanto|quanto è] [netto|imponibile|senza IVA]`,
       `{amount} con ${tax} [al|del|di] {taxPercent}% (netto|senza IVA|senza imposta|imponibile)`,
       `(imponibile|netto) [di] {amount} [con|compresa|inclusa] ${tax} [al|del] {taxPercent}%`,
       `{amount} (inclusa|compresa|comprensivi di|comprensivo di) ${tax} [al|del] {taxPercent}%`,

@@ -29,7 +29,7 @@ export const everyday: EverydayWords = {
     change: [
       '[procentuele|percentage] (stijging|toename|daling|afname|verandering|verschil|groei) [in %|in procenten] (van|tussen) {x} (naar|tot|en) {y} [in %]',
       'van {x} naar {y} (in|is hoeveel|hoeveel) (%|procenten|procent) [stijging|toename|daling]',
-      'van {x} naar {y} (stijging|toename|daling|afname|verschil)',
+      'van {x} naar {y} (stijging|toename|daling|afname|verschil|verandering) [in %|in procenten]',
       'van {x} naar {y} [is|dat is] (hoeveel|wat is dat in|hoeveel is dat in) (%|procent|procenten) [meer|minder|stijging|daling|is dat]',
     ],
     whole: [
@@ -39,10 +39,12 @@ export const everyday: EverydayWords = {
     ],
     priceBefore: [
       `(oorspronkelijke prijs|originele prijs|prijs) (van|voor|als) {value} (na|met) {percent}% ${off}`,
+      `{value} na {percent}% ${off} [wat was de] (oorspronkelijke prijs|originele prijs|oude prijs)`,
       `(prijs|oorspronkelijke prijs|originele prijs) voor {percent}% ${off} [als] [is|was] {value}`,
     ],
     tipShared: [
       `[rekening [van]] {subtotal} [rekening] (met|plus|en|+|,) {tipPercent}% fooi [delen|gedeeld|verdeeld] ${among} ${people}`,
+      `rekening [van] {subtotal} (met|plus|en|+) {tipPercent}% fooi [delen|gedeeld|verdeeld] ${among} {people}`,
       `[rekening [van]] {subtotal} [rekening] [delen|gedeeld|verdelen|verdeeld] ${among} ${people} (met|plus|en|+) {tipPercent}% fooi`,
     ],
     tip: [
