@@ -1065,7 +1065,7 @@ export const de: LanguageTable = {
       ],
       unitPrice: [
         // The fuel for a way, where so many kilometers to the liter are said
-        '[auto|fahrt|strecke] {x:length} (bei|mit) [verbrauch] [von] {y:economy} (wie viel|wieviel|wie viele|wieviele) (Liter|Sprit|Benzin|Diesel|Kraftstoff)',
+        '[auto|fahrt|strecke] {x:length} (bei|mit) [verbrauch] [von] {y:economy} (wie viel|wieviel|wie viele|wieviele) ({t:unit}|Sprit|Benzin|Diesel|Kraftstoff)',
         // The paint for an area, by its yield
         '[wand|wände|zimmer|decke|fassade|boden] [von|mit] {x:area} [und|bei|mit] [farbe] [ergiebigkeit|ergiebigkeit von] {y:perVolume} (wie viel|wieviel|wie viele) (Farbe|Liter|Liter Farbe) [brauche ich|brauch ich]',
         '[{w:thing}] {x:amount} (für|pro|je) {y:measure} [was ist|was kostet] [der|wie viel ist das] (preis|kilopreis|literpreis|grundpreis) (pro|je|per) {t:unit}',

@@ -1039,7 +1039,7 @@ export const es: LanguageTable = {
       ],
       unitPrice: [
         // The fuel for a way, where so many kilometers to the liter are said
-        '{x:length} (a|con|haciendo) {y:economy} (cuántos litros|cuánta gasolina|cuánto combustible) [gasto|gasta|necesito]',
+        '{x:length} (a|con|haciendo) {y:economy} (cuántos {t:unit}|cuánta gasolina|cuánto combustible) [gasto|gasta|necesito]',
         '{y:measure} [de] [{w:thing}] (cuesta|cuestan|vale|valen|por|a) {x:amount} [a] cuánto (es|sale|cuesta|vale|está) [por|a] {t:unit}',
         '{x:amount} por {y:measure} [de] [{w:thing}] [a] cuánto (es|sale|cuesta|vale|está) [por] {t:unit}',
         // The fuel for a way, where so many kilometers to the liter are said
@@ -1069,7 +1069,7 @@ export const es: LanguageTable = {
         `(consumo|gasto|energía|cuánto consume|cuánto gasta|cuántos kWh gasta|cuántos kWh consume) [de] [${device}] [de] {x:power} (encendida|encendido|durante|en|por|funcionando) {y:time} [en kWh]`,
       ],
       energyDaily: [`[consumo|gasto|cuánto consume|cuánto gasta] [de] [${device}] [de] {x:power} [encendida|encendido|durante|funcionando|usada|usado] {y:time} (al día|por día|diarias|cada día|a diario) [durante|por|en] {n:number} días [cuántos|cuánto|en] [kWh|consume|gasta] [son]`],
-      energyPrice: [`[cuánto cuesta|cuánto gasta|coste|costo|gasto] [de] [tener|usar] [${device}] [de] {x:power} [encendida|encendido|durante|funcionando|en|por] {y:time} [a|si el kWh está a|con la luz a|con el kWh a] {p:price} [cuánto cuesta|cuánto gasta|cuánto es]`],
+      energyPrice: [`[cuánto cuesta|cuánto gasta|coste|costo|gasto] [de] [tener|usar] [${device}] [de] {x:power} (encendida|encendido|durante|funcionando|en|por) {y:time} [a|si el kWh está a|con la luz a|con el kWh a] {p:price} [cuánto cuesta|cuánto gasta|cuánto es]`],
       energyPriceDaily: [`[cuánto cuesta|cuánto gasta|coste|costo|gasto] [de] [tener|usar] [${device}] [de] {x:power} [encendida|encendido|durante|funcionando] {y:time} (al día|por día|diarias|cada día) [durante|por|en] {n:number} días [a|con la luz a|con el kWh a] {p:price} [cuánto cuesta|cuánto gasta|cuánto es]`],
       each: [
         '[cuánto cuestan|cuánto valen|cuánto son] {n:number} [{w:thing}] (a|de) {x:amount} (cada uno|cada una|la unidad|por unidad|por persona|por cabeza) [cuánto es|cuánto son|total]',

@@ -997,7 +997,7 @@ export const fr: LanguageTable = {
       ],
       unitPrice: [
         // The fuel for a way, where so many kilometers to the liter are said
-        '[trajet de|trajet] {x:length} (à|avec) {y:economy} combien de (litres|carburant|essence)',
+        '[trajet de|trajet] {x:length} (à|avec) {y:economy} combien de ({t:unit}|carburant|essence)',
         '[{w:thing}] {x:amount} (les|pour|la|le) {y:measure} [quel est] [le] (prix|prix au|combien) (au|à la|du|le|la|par|pour un|pour) {t:unit}',
         // First without a word before the measure, which may be its number: demi-kilo
         "{y:measure} [de|d'] [{v:thing}] (pour|à|coûtent|coûte) {x:amount} [quel est] [le] prix (au|à la|du|le|la|par|pour un) {t:unit}",

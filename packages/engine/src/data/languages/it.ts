@@ -1035,7 +1035,7 @@ export const it: LanguageTable = {
       ],
       unitPrice: [
         // The fuel for a way, where so many kilometers to the liter are said
-        '{x:length} (a|con|facendo) {y:economy} (quanti litri|quanta benzina|quanto carburante) [consumo|servono|serve]',
+        '{x:length} (a|con|facendo) {y:economy} (quanti {t:unit}|quanta benzina|quanto carburante) [consumo|servono|serve]',
         '{y:measure} [di|d] [{w:thing}] (costa|costano|per|a) {x:amount} [a] quanto (è|viene|costa|sta|fa) [al|per|a|alla] {t:unit}',
         '{x:amount} per {y:measure} [di|d] [{w:thing}] [a] quanto (è|viene|costa|sta|fa) [al|per|a|alla] {t:unit}',
         // The fuel for a way, where so many kilometers to the liter are said
@@ -1065,7 +1065,7 @@ export const it: LanguageTable = {
         `(consumo|energia|quanto consuma|quanti kWh consuma) [di] [${device}] [da|di] {x:power} (accesa|acceso|in|per|in funzione) {y:time} [in kWh]`,
       ],
       energyDaily: [`[consumo|quanto consuma] [di] [${device}] [da|di] {x:power} [accesa|acceso|in funzione|per|usato|usata] {y:time} (al giorno|ogni giorno|giornaliere) [per|in] {n:number} giorni [quanti|quanto|in] [kWh|consuma] [sono]`],
-      energyPrice: [`[quanto costa|quanto spendo|costo] [di] [tenere|usare] [${device}] [da|di] {x:power} [accesa|acceso|in funzione|in|per] {y:time} [a|con il kWh a|con la corrente a] {p:price} [quanto costa|quanto spendo|quanto fa]`],
+      energyPrice: [`[quanto costa|quanto spendo|costo] [di] [tenere|usare] [${device}] [da|di] {x:power} (accesa|acceso|in funzione|in|per) {y:time} [a|con il kWh a|con la corrente a] {p:price} [quanto costa|quanto spendo|quanto fa]`],
       energyPriceDaily: [`[quanto costa|quanto spendo|costo] [di] [tenere|usare] [${device}] [da|di] {x:power} [accesa|acceso|in funzione|per] {y:time} (al giorno|ogni giorno|giornaliere) [per|in] {n:number} giorni [a|con il kWh a|con la corrente a] {p:price} [quanto costa|quanto spendo|quanto fa]`],
       each: [
         "[quanto costano|quanto sono] {n:number} [{w:thing}] (a|da|di) {x:amount} (l'uno|l'una|ciascuno|ciascuna|cadauno|al pezzo|a testa|cad) [quanto fa|quanto fanno|totale]",

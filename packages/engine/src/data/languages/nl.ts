@@ -990,7 +990,7 @@ export const nl: LanguageTable = {
       ],
       unitPrice: [
         // The fuel for a way, where so many kilometers to the liter are said
-        '[rit van|rit] {x:length} (bij|met) [verbruik] [van] {y:economy} hoeveel (liter|benzine|diesel|brandstof)',
+        '[rit van|rit] {x:length} (bij|met) [verbruik] [van] {y:economy} hoeveel ({t:unit}|benzine|diesel|brandstof)',
         // The paint for an area, by its yield
         '[muur|muren|wand|kamer|plafond|gevel|vloer] [van] {x:area} [en|bij|met] [verf] [rendement|rendement van] {y:perVolume} hoeveel (verf|liter|liter verf) [heb ik nodig|nodig]',
         '[{w:thing}] {x:amount} (voor|per) {y:measure} [wat is|wat is dat] [de] (prijs|kiloprijs|literprijs|hoeveel is dat|wat is dat|wat kost dat) per {t:unit}',

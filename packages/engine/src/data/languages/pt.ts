@@ -1036,7 +1036,7 @@ export const pt: LanguageTable = {
       ],
       unitPrice: [
         // The fuel for a way, where so many kilometers to the liter are said
-        '{x:length} (a|com|fazendo) {y:economy} (quantos litros|quanta gasolina|quanto combustível) [gasto|gasta|preciso]',
+        '{x:length} (a|com|fazendo) {y:economy} (quantos {t:unit}|quanta gasolina|quanto combustível) [gasto|gasta|preciso]',
         '{y:measure} [de] [{w:thing}] (custa|custam|por|a) {x:amount} [a] quanto (é|sai|custa|está|fica) [por|o|a|por cada] {t:unit}',
         '{x:amount} por {y:measure} [de] [{w:thing}] [a] quanto (é|sai|custa|está|fica) [por|o|a|por cada] {t:unit}',
         // The fuel for a way, where so many kilometers to the liter are said
@@ -1066,7 +1066,7 @@ export const pt: LanguageTable = {
         `(consumo|gasto|energia|quanto consome|quanto gasta|quantos kWh gasta|quantos kWh consome) [de] [${device}] [de] {x:power} (ligada|ligado|acesa|durante|em|por|funcionando) {y:time} [em kWh]`,
       ],
       energyDaily: [`[consumo|gasto|quanto consome|quanto gasta] [de] [${device}] [de] {x:power} [ligada|ligado|acesa|durante|funcionando|usado|usada|por] {y:time} (por dia|ao dia|diários|diárias|todo dia) [durante|por|em] {n:number} dias [quantos|quanto|em] [kWh|consome|gasta] [são]`],
-      energyPrice: [`[quanto custa|quanto gasta|custo|gasto] [de] [ter|usar|deixar] [${device}] [de] {x:power} [ligada|ligado|acesa|durante|funcionando|em|por] {y:time} [a|com o kWh a|com a energia a] {p:price} [quanto custa|quanto gasta|quanto é]`],
+      energyPrice: [`[quanto custa|quanto gasta|custo|gasto] [de] [ter|usar|deixar] [${device}] [de] {x:power} (ligada|ligado|acesa|durante|funcionando|em|por) {y:time} [a|com o kWh a|com a energia a] {p:price} [quanto custa|quanto gasta|quanto é]`],
       energyPriceDaily: [
         `[quanto custa|quanto gasta|custo|gasto] [de] [ter|usar|deixar] [${device}] [de] {x:power} [ligada|ligado|acesa|durante|funcionando|por] {y:time} (por dia|ao dia|diários|diárias|todo dia) [durante|por|em] {n:number} dias [a|com o kWh a|com a energia a] {p:price} [quanto custa|quanto gasta|quanto é]`,
       ],
