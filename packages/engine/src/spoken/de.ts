@@ -345,7 +345,6 @@ export const tools: ToolWords = {
           '{x} von {y} (wie viel|wieviel|wie viele) % [sind das|ist das]',
           '(wie viel|wieviel) % (sind|ist) {x} von {y}',
           '{x} von {y} [in|als] %',
-          '{x} von {y}',
         ],
         given: { mode: 'share' },
       },
@@ -353,6 +352,8 @@ export const tools: ToolWords = {
         says: [
           '[prozentuale] (Veränderung|Änderung|Zunahme|Abnahme|Anstieg|Unterschied) (von|zwischen) {x} (auf|zu|und) {y} [in %]',
           'von {x} (auf|zu) {y} (in|als) %',
+          'von {x} auf {y} (prozentuale|prozentualer) (Steigerung|Erhöhung|Senkung|Rückgang|Veränderung|Änderung|Zunahme|Abnahme|Anstieg)',
+          'von {x} auf {y} (Steigerung|Erhöhung|Senkung|Rückgang|Veränderung|Änderung|Zunahme|Abnahme|Anstieg) in %',
         ],
         given: { mode: 'percent-change' },
       },
@@ -438,6 +439,7 @@ export const tools: ToolWords = {
         says: [
           '(Preis|Wert|Betrag|Zahl|Originalpreis) vor {percent}% (Rabatt|Nachlass|Abzug) [war|ist|von] {value}',
           '(Originalpreis|ursprünglicher Preis) [von] {value} (nach|mit) {percent}% (Rabatt|Nachlass)',
+          '{value} nach {percent}% (Rabatt|Nachlass) [was war der|wie hoch war der] (ursprünglicher Preis|ursprüngliche Preis|Originalpreis|alter Preis|alte Preis)',
         ],
         given: { mode: 'decreased' },
       },
@@ -477,7 +479,7 @@ export const tools: ToolWords = {
       {
         says: [
           '(römische Zahl|römisch) {roman} [in|als] [Zahl|arabisch|Dezimal]',
-          '{roman} (in|als) (arabische Zahl|arabische Zahlen|arabisch|Zahl|arabischen Zahlen|arabischen Ziffern|arabische Ziffern|normale Zahl|normalen Zahlen|Dezimalzahl)',
+          '{roman} (in|als) (arabische Zahl|arabische Zahlen|arabisch|Zahl|arabischen Zahlen|arabischen Ziffern|arabische Ziffern|normale Zahl|normaler Zahl|normalen Ziffern|normalen Zahlen|Dezimalzahl)',
           '(welche Jahreszahl|welches Jahr|welche Zahl|was|wie viel|wieviel) (ist|bedeutet|heißt) [das Jahr|die römische Zahl|römisch] {roman}',
           '{roman} (welches Jahr|welche Jahreszahl|welche Zahl) [ist das]',
           'Jahreszahl {roman}',
@@ -717,6 +719,8 @@ export const tools: ToolWords = {
           'netto wenn brutto {amount} (bei|mit|und) {taxPercent}% [Mehrwertsteuer|MwSt|MwSt.|USt|Steuer]',
           '(wie viel netto|wieviel netto|netto|Nettopreis|Nettobetrag) [sind|ist|sind das] [bei|von|aus|wenn] {amount} brutto (bei|mit|und|inkl.) {taxPercent}% [Mehrwertsteuer|MwSt|MwSt.|USt|Steuer]',
           'brutto {amount} (bei|mit|inkl.|inklusive) {taxPercent}% [Mehrwertsteuer|MwSt|MwSt.|USt|Steuer] [was ist|wie viel ist|wieviel ist] netto',
+          '{amount} (inkl.|inkl|inklusive|incl.) {taxPercent}% [Mehrwertsteuer|MwSt|MwSt.|USt|Steuer] (wie viel|wieviel|was) [ist|sind] [das] (netto|ohne) [Mehrwertsteuer|MwSt|MwSt.|USt|Steuer]',
+          '{amount} brutto (bei|mit) {taxPercent}% (wie viel|wieviel|was) [ist|sind] [das] netto',
           '{amount} (inkl.|inkl|inklusive|mit|incl.) [Mehrwertsteuer|MwSt|MwSt.|USt|Steuer] {taxPercent}% [Mehrwertsteuer|MwSt|MwSt.|USt|Steuer] (wie viel|wieviel|was) [ist|sind] [das] (netto|ohne)',
         ],
         given: { given: 'with-tax' },
@@ -778,6 +782,7 @@ export const tools: ToolWords = {
         says: [
           '(Rechnung|Restaurantrechnung) [von|über] {subtotal} {people} (Personen|Leute|Freunde) [mit|und|plus] {tipPercent}% Trinkgeld',
           '(Rechnung|Restaurantrechnung) [von|über] {subtotal} [mit|und|plus] {tipPercent}% Trinkgeld {people} (Personen|Leute|Freunde)',
+          '(Rechnung|Restaurantrechnung) [von|über] {subtotal} (mit|und|plus) {tipPercent}% Trinkgeld (durch|geteilt durch) {people}',
           `[Rechnung|eine Rechnung] [von|über] {subtotal} [Rechnung] (mit|plus|und|inklusive|inkl.) {tipPercent}% Trinkgeld (durch|auf|unter|zwischen|für|geteilt durch|geteilt auf|aufgeteilt auf) {people} (Personen|Leute|Leuten|Freunde|Freunden|Mann|Person)`,
           `[Rechnung|eine Rechnung] [von|über] {subtotal} [Rechnung] (durch|auf|unter|zwischen|für|geteilt durch|geteilt auf|aufgeteilt auf) {people} (Personen|Leute|Leuten|Freunde|Freunden|Mann|Person) (mit|plus|und|inklusive|inkl.) {tipPercent}% Trinkgeld`,
         ],
@@ -833,7 +838,8 @@ export const tools: ToolWords = {
     asks: [
       '(Grundpreis|Einheitspreis|Preis pro Einheit|Stückpreis) [von|für|bei] {price} (für|pro) {quantity} [{unit}]',
       '(Grundpreis|Einheitspreis|Stückpreis) [von|für|bei] {quantity} {unit} (für|zu) {price}',
-      '{price} für {quantity} [{unit}] (Grundpreis|Einheitspreis|Stückpreis|pro Stück|je Stück)',
+      '{price} für {quantity} [{unit}] (Grundpreis|Einheitspreis|Stückpreis)',
+      '{price} für {quantity} (pro Stück|je Stück)',
     ],
     params: {
       price: 'Preis',

@@ -341,6 +341,7 @@ export const tools: ToolWords = {
         says: [
           '(variación|cambio|aumento|incremento|disminución|diferencia) [porcentual|porcentaje|en porcentaje] (de|entre) {x} (a|y) {y} [en %]',
           'de {x} a {y} en (porcentaje|%)',
+          'de {x} a {y} (variación|cambio|aumento|incremento|disminución) (porcentual|en porcentaje|en %)',
           '[precio|alquiler|sueldo|salario|recibo|factura|acción|peso] [de] [gasolina|luz|casa|piso] (subió|sube|ha subido|aumentó|ha aumentado|pasó|ha pasado|bajó|baja|ha bajado|cayó|ha caído) de {x} a {y} [kg|kilos|puntos|metros] [en] [cuánto|qué] [%|porcentaje] [es|subió|sube|ha subido|aumentó|bajó|baja|ha bajado|cayó]',
           'si (paso|pasa|sube|baja|subió|bajó) de {x} a {y} (qué|cuánto) (%|porcentaje) [es|sube|baja|subió|bajó]',
           '[precio|alquiler|sueldo|salario|recibo|factura] de {x} a {y} [kg|kilos|puntos|metros] (cuánto|qué) (%|porcentaje) (subió|sube|ha subido|aumentó|bajó|baja|ha bajado|cayó|es)',
@@ -408,6 +409,7 @@ export const tools: ToolWords = {
         says: [
           '(precio|valor|número|precio original) (antes|antes de|antes del) {percent}% [de] (descuento|rebaja) [era|es|:] {value}',
           '(precio original|precio inicial) [de] {value} (con|tras|después de|después del) {percent}% [de] (descuento|rebaja)',
+          '{value} (tras|después de|después del) {percent}% [de] (descuento|rebaja) [cuál era] [el] (precio original|precio inicial)',
         ],
         given: { mode: 'decreased' },
       },
@@ -449,7 +451,9 @@ export const tools: ToolWords = {
         says: [
           '[número] romano {roman} [en|a] [número|decimal|arábigo]',
           '[siglo|capítulo|tomo|volumen|año] {roman} (en|a) (número|números|números arábigos|decimal|arábigo|arábigos|número normal|números normales|cifras|número arábigo)',
-          '(qué número es|qué número es el romano|qué siglo es) {roman} [en números normales|en números arábigos]',
+          '(qué número es|qué número es el romano|qué siglo es|qué año es|cuánto es el romano|cuánto vale) {roman} [en números normales|en números arábigos]',
+          '{roman} (en|a) (número|números|números arábigos|arábigo|arábigos|número normal|números normales|cifras|número arábigo)',
+          '{roman} (qué número es|qué año es|cuánto vale)',
         ],
         main: 'integer',
       },
@@ -680,7 +684,7 @@ export const tools: ToolWords = {
       {
         says: [
           `{amount} (con|incluido) [el] (IVA|impuesto|impuestos) (incluido|incluida|incluidos) [al|del|de] {taxPercent}% [,] [sin IVA|precio sin IVA|sin impuestos]`,
-          `{amount} con [el] (IVA|impuesto|impuestos) [al|del|de] {taxPercent}% [,] (sin IVA|precio sin IVA|sin impuestos)`,
+          `{amount} con [el] (IVA|impuesto|impuestos) [al|del|de] {taxPercent}% [incluido|incluidos] [cuánto es] (sin IVA|precio sin IVA|sin impuestos)`,
           '{amount} [con] (IVA|impuestos) (incluido|incluidos) [cuánto es|precio|cuánto] (sin IVA|sin impuestos) [al|del|de] {taxPercent}% [cuánto es]',
           '{amount} [con] (IVA|impuestos) (incluido|incluidos) [al|del|de] {taxPercent}% [cuánto es|cuánto] (sin IVA|sin impuestos) [cuánto es]',
           `{amount} (con) {taxPercent}% [de] (IVA|impuesto|impuestos) (incluido|incluida|incluidos) [sin IVA|precio sin IVA]`,
@@ -791,7 +795,8 @@ export const tools: ToolWords = {
     asks: [
       '(precio unitario|precio por unidad) [de] {price} (por|para) {quantity} [{unit}]',
       '(precio unitario|precio por unidad) [de] {quantity} {unit} (por|a) {price}',
-      '{price} por {quantity} [{unit}] (precio unitario|precio por unidad|cada uno|cada una)',
+      '{price} por {quantity} [{unit}] (precio unitario|precio por unidad)',
+      '{price} por {quantity} (cada uno|cada una)',
     ],
     params: {
       price: 'Precio',
@@ -974,6 +979,7 @@ export const tools: ToolWords = {
       '(salgo|sale|salida|empiezo|empieza|entro|entrada|trabajo) (de|desde|a) [las] {start} (a|hasta) [las] {end} [cuánto|cuántas horas|cuánto tiempo] [dura|es|son|trabajo]',
       '(salgo|sale|salida|empiezo|empieza|entro|entrada) [a] [las] {start} [y] (llego|llega|llegada|termino|termina|acabo|acaba|salgo|salida) [a] [las] {end} [cuánto|cuántas horas|cuánto tiempo|duración|tiempo] [dura|tarda|tardo|son|trabajo|es] [viaje|de viaje|el viaje]',
       '[de|desde] [las] {start} (a|hasta) [las] {end}',
+      '[de|desde] [las] {start} (a|hasta) [las] {end} (cuántas horas|cuánto tiempo) [son|hay|pasan]',
     ],
     params: {
       start: { label: 'Inicio', about: clock },
@@ -1276,7 +1282,10 @@ export const tools: ToolWords = {
     description:
       'Calcula el área de un rectángulo, círculo, triángulo u otra figura a partir de sus lados, en cualquier unidad.',
     asks: [
-      '(área|superficie) [de|del] [un|una|el|la] [rectángulo|habitación|pared] [de] {width} (por|x|×|*) {height}',
+      '(área|superficie) [de|del] [un|una|el|la] [rectángulo|habitación|pared] [de] {width} (por|x|×|*) {height} [(en|a) {unit}]',
+      '[un|una|el|la|mi] (habitación|cuarto|dormitorio|salón|sala|cocina|baño|oficina|pared|muro|suelo|techo|terreno|lote|parcela|jardín|patio|terraza|balcón|garaje|campo|alfombra|rectángulo) [de|mide|es de] {width} (por|x|×|*) {height} (área|superficie|cuántos m2|cuántos m²|cuántos metros cuadrados|qué superficie|en m2|en m²|en metros cuadrados) [son|es|tiene]',
+      'cuántos (m2|m²|metros cuadrados) (son|tiene|hay en|mide) [un|una|el|la|mi] [habitación|cuarto|dormitorio|salón|sala|cocina|baño|pared|terreno|lote|parcela|jardín|patio|terraza|rectángulo] [de] {width} (por|x|×|*) {height}',
+      '{width} (por|x|×|*) {height} (cuántos m2|cuántos m²|cuántos metros cuadrados|qué superficie) [son|es]',
       {
         says: [
           '(área|superficie) (de|del) [un] círculo [de|con] [radio] [de] {radius}',
@@ -1386,7 +1395,10 @@ export const tools: ToolWords = {
   paint: {
     name: 'Calculadora de pintura',
     description: 'Calcula cuánta pintura necesitan unas paredes y cuántos botes.',
-    asks: ['[cuánta] pintura [necesito|se necesita] [para] {area} [con|a] [{coats} (manos|capas)]'],
+    asks: [
+      '[cuánta] pintura [necesito|se necesita] [para] {area} [con|a] [{coats} (manos|capas)]',
+      '[cuánta|cuántos litros de] pintura [necesito|se necesita|hace falta] para [una|un] [pared|habitación|cuarto|techo] [de] {area} [con|a|y] {coats} (manos|capas) [con|y|a] [rendimiento] [de] {coverage}',
+    ],
     params: {
       area: 'Superficie que pintar',
       openings: { label: 'Puertas y ventanas', about: 'Se resta de la superficie.' },
@@ -1460,7 +1472,8 @@ export const tools: ToolWords = {
     asks: [
       '[cuántas|cuántos] (baldosas|azulejos|losetas|cerámicas|porcelanatos) [de] {width} (x|×|por|*) {height} [necesito|hacen falta] para [cubrir] {area} [con|y|más|añadiendo] [un] {wastePercent}% (de más|más|extra|adicional|de desperdicio|de merma|de margen|de recortes)',
       '[cuántas|cuántos] (baldosas|azulejos|losetas|cerámicas|porcelanatos) [de] {width} (x|×|por|*) {height} [necesito|hacen falta] para [cubrir] {area}',
-      '[cuántas|cuántos] (baldosas|azulejos|losetas) [necesito] para {area} [de|con] {width} (x|×|por|*) {height}',
+      '[cuántas|cuántos] (baldosas|azulejos|losetas|cerámicas|porcelanatos) [necesito|hacen falta] para [cubrir] [un|una] [suelo|piso|pared|baño|cocina|terraza] [de] {area} [de|con|en] [baldosas|azulejos] [de] {width} (x|×|por|*) {height}',
+      '[suelo|piso|pared|baño|cocina|terraza] [de] {area} (con|en) (baldosas|azulejos|losetas|cerámicas|porcelanatos) [de] {width} (x|×|por|*) {height} [cuántas|cuántos] [necesito|son|hacen falta]',
     ],
     params: {
       area: 'Superficie',

@@ -351,6 +351,7 @@ export const tools: ToolWords = {
         says: [
           '(variation|évolution|augmentation|hausse|baisse|diminution|différence) [en pourcentage|en %] (de|entre) {x} (à|et) {y} [en %|en pourcentage]',
           'de {x} à {y} en (pourcentage|%)',
+          'de {x} à {y} (variation|évolution|augmentation|hausse|baisse|diminution) (en pourcentage|en %)',
           "[passer|passé|passe] de {x} à {y} (ça fait combien de|combien de|quelle augmentation en|quelle baisse en|ça fait quelle augmentation en|quel|combien en) (pourcentage|%) [d'augmentation|de hausse|de baisse|en plus|en moins]",
         ],
         given: { mode: 'percent-change' },
@@ -738,6 +739,12 @@ export const tools: ToolWords = {
       },
       {
         says: [
+          '(addition|note) [de] {subtotal} (avec|plus|et) {tipPercent}% [de] pourboire (divisée par|divisé par|partagée entre|divisée entre|à partager entre) {people}',
+        ],
+        main: 'perPerson',
+      },
+      {
+        says: [
           `pourboire [de|de] {tipPercent}% (sur|pour|de) [une|l'|la] [addition|note] [de] {subtotal}`,
           `{tipPercent}% [de] pourboire (sur|pour|de) [une|l'|la] [addition|note] [de] {subtotal}`,
           `[une|l'|la] [addition|note] [de] {subtotal} [d'addition] (avec|plus|et) {tipPercent}% [de] pourboire`,
@@ -786,7 +793,8 @@ export const tools: ToolWords = {
     asks: [
       "(prix unitaire|prix à l'unité) [de|pour] {price} (pour|les) {quantity} [{unit}]",
       "(prix unitaire|prix à l'unité) [de|pour] {quantity} {unit} (à|pour) {price}",
-      "{price} pour {quantity} [{unit}] (prix unitaire|prix à l'unité|pièce|chacun)",
+      "{price} pour {quantity} [{unit}] (prix unitaire|prix à l'unité)",
+      '{price} pour {quantity} (pièce|chacun)',
     ],
     params: {
       price: 'Prix',
@@ -1274,7 +1282,7 @@ export const tools: ToolWords = {
     description:
       'Calcule l’aire d’un rectangle, cercle, triangle ou autre figure à partir de ses côtés, dans toutes les unités.',
     asks: [
-      "(aire|surface|superficie) [de|d'un|d'une|du] [rectangle|pièce|mur|chambre] [de] {width} (par|sur|x|×|*) {height}",
+      "(aire|surface|superficie) [de|d'un|d'une|du] [rectangle|pièce|mur|chambre] [de] {width} (par|sur|x|×|*) {height} [(en|vers) {unit}]",
       '[mon|ma|notre] (mur|pièce|chambre|salon|cuisine|jardin|terrain|terrasse|rectangle|tapis|salle de bain|bureau|champ|sol|plafond|dalle|parcelle|balcon|garage|fenêtre) [fait|mesure] [de] {width} (par|sur|x|×|*) {height} (surface|superficie|aire|quelle surface|combien de m²|combien de m2|combien de mètres carrés|ça fait combien de m²|ça fait combien de m2|en m²|en m2|en mètres carrés)',
       '{width} (par|sur|x|×|*) {height} (surface|superficie|aire|quelle surface|combien de m²|combien de m2|combien de mètres carrés|ça fait combien de m²|ça fait combien de m2)',
       'combien de (m²|m2|mètres carrés) (pour|fait|dans|font) [un|une|ma|mon] [mur|pièce|chambre|salon|jardin|terrain|terrasse|cuisine] [de] {width} (par|sur|x|×|*) {height}',

@@ -344,6 +344,7 @@ export const tools: ToolWords = {
         says: [
           '(variação|aumento|mudança|diminuição|queda|diferença) [percentual|em porcentagem] (de|entre) {x} (para|a|e) {y} [em %]',
           'de {x} (para|a) {y} em (porcentagem|%)',
+          'de {x} (para|a) {y} (variação|aumento|mudança|diminuição|queda) (percentual|em porcentagem|em %)',
           '[preço|aluguel|salário|conta|ação|peso] [de|da|do] [gasolina|luz|casa] (subiu|sobe|aumentou|passou|baixou|desceu|caiu|foi) de {x} (para|a) {y} [kg|quilos|pontos|metros] [em] [quanto|quantos|que|qual] [por cento|%|porcentagem|percentual] [subiu|aumentou|baixou|caiu|é|foi] [de] [aumento|queda]',
           '(emagreci|engordei|passei|baixei|subi) de {x} (para|a) {y} [kg|quilos|pontos|metros] (quantos|qual|em) [é|foi] (%|porcentagem|percentual) [emagreci|engordei|baixei]',
           'se (passa|sobe|baixa|subiu|baixou|caiu|passou) de {x} (para|a) {y} (qual|quanto|que|quantos) [foi|é] (%|porcentagem|percentual) [subiu|aumentou|baixou|caiu]',
@@ -412,6 +413,7 @@ export const tools: ToolWords = {
         says: [
           '(preço|valor|número|preço original) antes (de|do|dos) {percent}% [de] (desconto|redução) [era|é|:] {value}',
           '(preço original|preço inicial) [de] {value} (com|após|depois de) {percent}% [de] desconto',
+          '{value} (após|depois de) {percent}% [de] desconto [qual era] [o] (preço original|preço inicial)',
         ],
         given: { mode: 'decreased' },
       },
@@ -451,7 +453,9 @@ export const tools: ToolWords = {
         says: [
           '[número|algarismo] romano {roman} [em|para] [número|decimal|arábico]',
           '[século|capítulo|tomo|volume|ano] {roman} (em|para) (número|números|algarismos arábicos|decimal|arábico|arábicos|número comum|números comuns|número normal|números normais|números arábicos|número arábico|algarismos)',
-          '(que número é|qual número é|que século é) {roman} [em números normais|em números arábicos]',
+          '(que número é|qual número é|que século é|que ano é|quanto é|quanto vale) [o romano] {roman} [em números normais|em números arábicos]',
+          '{roman} (em|para) (número|números|algarismos arábicos|arábico|arábicos|número normal|números normais|números arábicos|número arábico|algarismos)',
+          '{roman} (que número é|que ano é|quanto vale)',
         ],
         main: 'integer',
       },
@@ -673,7 +677,7 @@ export const tools: ToolWords = {
       {
         says: [
           `{amount} (com) {taxPercent}% [de] (imposto|impostos|ICMS|IVA|taxa) (incluso|incluído|inclusos|incluídos|já incluso) [,] [sem imposto|preço sem imposto|valor sem imposto]`,
-          `{amount} com [o] (imposto|impostos|ICMS|IVA|taxa) [de|a|à] {taxPercent}% (sem imposto|sem impostos|sem ICMS|sem IVA)`,
+          `{amount} com [o] (imposto|impostos|ICMS|IVA|taxa) [de|a|à] {taxPercent}% [incluído|incluso] [quanto é] (sem imposto|sem impostos|sem ICMS|sem IVA)`,
           `{amount} sem [o|os] {taxPercent}% [de] (imposto|impostos|ICMS|IVA|taxa)`,
           `(tirar|retirar|descontar) {taxPercent}% [de] (imposto|impostos|ICMS|IVA|taxa) (de|do) [valor] {amount}`,
         ],
@@ -717,6 +721,7 @@ export const tools: ToolWords = {
     asks: [
       {
         says: [
+          '(conta) [de] {subtotal} (com|mais|e) {tipPercent}% [de] (gorjeta|serviço) (dividida por|dividido por|dividida entre|dividir por|rachada por) {people}',
           `[uma|a] [conta] [de] {subtotal} [de conta] (com|mais|e) {tipPercent}% [de] (gorjeta|serviço) (por|para|entre|dividida por|dividido por|dividida entre|dividir por|rachada por) {people} (pessoas|amigos|pessoa)`,
           `[uma|a] [conta] [de] {subtotal} [de conta] (por|para|entre|dividida por|dividido por|dividida entre|dividir por|rachada por) {people} (pessoas|amigos|pessoa) (com|mais|e) {tipPercent}% [de] (gorjeta|serviço)`,
         ],
@@ -773,7 +778,8 @@ export const tools: ToolWords = {
     asks: [
       '(preço unitário|preço por unidade) [de] {price} (por|para) {quantity} [{unit}]',
       '(preço unitário|preço por unidade) [de] {quantity} {unit} (por|a) {price}',
-      '{price} por {quantity} [{unit}] (preço unitário|preço por unidade|cada|cada um)',
+      '{price} por {quantity} [{unit}] (preço unitário|preço por unidade)',
+      '{price} por {quantity} (cada|cada um)',
     ],
     params: {
       price: 'Preço',
@@ -956,6 +962,7 @@ export const tools: ToolWords = {
       '(saio|sai|saída|começo|começa|entro|entrada|partida|trabalho) [a|às|as|das|de] {start} [e] (chego|chega|chegada|termino|termina|acabo|acaba|saio|saída|até) [a|às|as] {end} [quanto|quantas horas|quanto tempo|duração|tempo] [de] [dura|demora|demoro|são|trabalho|é|viagem] [viagem|a viagem]',
       '(trabalho|trabalhei|expediente|turno|aberto|aula) (de|das) {start} (a|às|até|até as|até às) {end} [quantas horas|quanto tempo] [são|dá]',
       '[de|das] {start} (a|às|até|até as|até às) {end}',
+      '[de|das] {start} (a|às|até|até as|até às) {end} (quantas horas|quanto tempo) [são|dá|dão]',
     ],
     params: {
       start: { label: 'Início', about: clock },
@@ -1264,7 +1271,10 @@ export const tools: ToolWords = {
     description:
       'Calcula a área de um retângulo, círculo, triângulo ou outra figura a partir de seus lados, em qualquer unidade.',
     asks: [
-      '(área|superfície) [de|do|da] [um|uma] [retângulo|quarto|parede|sala] [de] {width} (por|x|×|*) {height}',
+      '(área|superfície) [de|do|da] [um|uma] [retângulo|quarto|parede|sala] [de] {width} (por|x|×|*) {height} [(em|para) {unit}]',
+      '[um|uma|o|a|meu|minha] (quarto|sala|cozinha|banheiro|escritório|parede|muro|piso|chão|teto|terreno|lote|jardim|quintal|varanda|garagem|campo|tapete|retângulo) [de|mede|tem] {width} (por|x|×|*) {height} (área|quantos m2|quantos m²|quantos metros quadrados|qual a área|em m2|em m²|em metros quadrados) [são|tem|é|dá]',
+      'quantos (m2|m²|metros quadrados) (são|tem|há em|mede) [um|uma|o|a|meu|minha] [quarto|sala|cozinha|banheiro|parede|terreno|lote|jardim|quintal|varanda|retângulo] [de] {width} (por|x|×|*) {height}',
+      '{width} (por|x|×|*) {height} (quantos m2|quantos m²|quantos metros quadrados|qual a área) [são|é|dá]',
       {
         says: [
           '(área|superfície) (de|do) [um] círculo [de|com] [raio] [de] {radius}',
@@ -1381,7 +1391,10 @@ export const tools: ToolWords = {
   paint: {
     name: 'Calculadora de tinta',
     description: 'Calcula quanta tinta as paredes precisam e quantas latas.',
-    asks: ['[quanta] tinta [preciso|é necessária] [para] {area} [com|em] [{coats} (demãos|camadas)]'],
+    asks: [
+      '[quanta] tinta [preciso|é necessária] [para] {area} [com|em] [{coats} (demãos|camadas)]',
+      '[quanta|quantos litros de] tinta [preciso|é necessária|vou precisar] para [uma|um] [parede|quarto|sala|teto] [de] {area} [com|em|e] {coats} (demãos|camadas) [com|e] [rendimento] [de] {coverage}',
+    ],
     params: {
       area: 'Área a pintar',
       openings: { label: 'Portas e janelas', about: 'Descontados da área.' },
@@ -1455,7 +1468,8 @@ export const tools: ToolWords = {
     asks: [
       '[quantos|quantas] (azulejos|pisos|ladrilhos|cerâmicas|porcelanatos|placas) [de] {width} (x|×|por|*) {height} [preciso|são precisos] para [cobrir] {area} [com|e|mais] [uma] {wastePercent}% (a mais|extra|de sobra|de perda|de perdas|de quebra|de margem|de folga)',
       '[quantos|quantas] (azulejos|pisos|ladrilhos|cerâmicas|porcelanatos|placas) [de] {width} (x|×|por|*) {height} [preciso|são precisos] para [cobrir] {area}',
-      '[quantos|quantas] (azulejos|pisos|ladrilhos|cerâmicas) [preciso] para {area} (de|com) {width} (x|×|por|*) {height}',
+      '[quantos|quantas] (azulejos|pisos|ladrilhos|cerâmicas|porcelanatos|placas) [preciso|são precisos] para [cobrir] [um|uma] [piso|chão|parede|banheiro|cozinha|varanda] [de] {area} (de|com|em) [azulejos|pisos] [de] {width} (x|×|por|*) {height}',
+      '[piso|chão|parede|banheiro|cozinha|varanda] [de] {area} (com|em) (azulejos|ladrilhos|cerâmicas|porcelanatos|placas) [de] {width} (x|×|por|*) {height} [quantos|quantas] [preciso|são]',
     ],
     params: {
       area: 'Área',

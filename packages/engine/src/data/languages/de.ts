@@ -1,5 +1,11 @@
 import type { LanguageTable } from '../../model/locale.ts';
 
+/** Food that recipes count. Any other word behind a number could be a unit of time or of temperature. */
+const counted =
+  '{x:number} (Ei|Eier|Eigelb|Eigelbe|Eiweiß|Eiweiße|Zwiebel|Zwiebeln|Kartoffel|Kartoffeln|Tomate|Tomaten|Apfel|Äpfel|Banane|Bananen|Zitrone|Zitronen|Orange|Orangen|Möhre|Möhren|Karotte|Karotten|Paprika|Zucchini|Gurke|Gurken|Knoblauchzehe|Knoblauchzehen|Zehe|Zehen|Scheibe|Scheiben|Brötchen|Dose|Dosen|Becher|Päckchen|Würfel|Blatt|Schnitzel|Knödel)';
+/** Food of a recipe. Time, temperature and distance do not grow with the number of people. */
+const food = `({x:mass} [{w:thing}]|{x:volume} [{w:thing}]|${counted})`;
+
 /** German: what Unicode CLDR does not name. docs/languages.md says how a table is read. */
 export const de: LanguageTable = {
   tag: 'de',
@@ -457,7 +463,7 @@ export const de: LanguageTable = {
   },
   words: {
     belowZero: ['unter null'],
-    to: ['in', 'nach', 'zu', 'als', 'sind', 'ist'],
+    to: ['in', 'nach', 'zu', 'als', 'sind', 'ist', '='],
     and: ['und', 'plus'],
     per: ['pro', 'je', 'am', 'im'],
     opening: [
@@ -496,7 +502,7 @@ export const de: LanguageTable = {
       'umrechnen',
     ],
     howMany: ['wie viele', 'wieviele', 'wie viel', 'wieviel'],
-    are: ['sind in', 'hat', 'haben', 'sind', 'ergeben', 'ergibt', 'in'],
+    are: ['sind in', 'hat', 'haben', 'sind', 'ergeben', 'ergibt', 'in', '='],
     one: ['ein', 'eine', 'einem', 'einer', 'einen'],
     endings: ['en', 'es', 'n', 's', 'e'],
     after: ['um', 'umrechnen', 'umwandeln', 'umgerechnet', 'konvertieren'],
@@ -631,6 +637,68 @@ export const de: LanguageTable = {
       '/': ['geteilt durch', 'dividiert durch', 'durch'],
       '-': ['minus', 'weniger'],
       '+': ['plus'],
+      // Words for a change that no sign writes: no sum with them is read, and they are no goods beside a measure
+      '?': [
+        'ohne',
+        'statt',
+        'anstatt',
+        'außer',
+        'halb',
+        'halbe',
+        'halber',
+        'halbes',
+        'halbiert',
+        'doppelt',
+        'doppelte',
+        'doppelter',
+        'doppeltes',
+        'verdoppelt',
+        'dreifach',
+        'dreifache',
+        'verdreifacht',
+        'zweimal',
+        'dreimal',
+        'viermal',
+        'fünfmal',
+        'zehnmal',
+        'je',
+        'jeweils',
+        'jede',
+        'jeder',
+        'jedes',
+        'pro',
+        'täglich',
+        'wöchentlich',
+        'monatlich',
+        'jährlich',
+        'stündlich',
+        'weniger',
+        'mehr',
+        'differenz',
+        'unterschied',
+        'extra',
+        'zusätzlich',
+        'zuzüglich',
+        'abzüglich',
+        'fehlt',
+        'fehlen',
+        'verdünnt',
+        'geteilt',
+        'verteilt',
+        'reduziert',
+        'erhöht',
+        'gerundet',
+        'aufgerundet',
+        'abgerundet',
+        'oder',
+        'nicht',
+        'kein',
+        'keine',
+        'mindestens',
+        'höchstens',
+        'maximal',
+        'minimal',
+      ],
       silent: ['wie viel ist', 'wieviel ist', 'was ist', 'was ergibt', 'berechne', 'rechne', 'die', 'ist', 'ergibt', 'gleich'],
     },
     beside: [
@@ -980,23 +1048,30 @@ export const de: LanguageTable = {
         'wie spät ist es in {d:time} wenn es [jetzt] {c:clock} [uhr] ist',
       ],
       recipe: [
-        '[rezept] [für] {n:number} (personen|leute|portionen|person|gäste) {x:sum} [{w:thing}] [wie viel|wieviel|was] [{v:thing}] [brauche ich|brauch ich|braucht man] (für|bei) {m:number} [personen|leute|portionen|gäste]',
-        '[rezept] [für] {n:number} (personen|leute|portionen|person|gäste) {x:sum} [{w:thing}] [wie viel|wieviel|was] (für|bei) {m:number} [personen|leute|portionen|gäste]',
-        '{x:sum} [{w:thing}] (für|reicht für|reichen für) {n:number} (personen|leute|portionen|person|gäste) [wie viel|wieviel|was] [{v:thing}] [brauche ich|braucht man|brauch ich] (für|bei) {m:number} [personen|leute|portionen|gäste]',
-        '{x:sum} [{w:thing}] für {n:number} (personen|leute|portionen|person) [und] wir sind {m:number}',
-        '[{w:thing}] für {n:number} (personen|leute|portionen|person) [mit|braucht|brauchen] {x:sum} [{v:thing}] (wie viel|wieviel|wie viele|wieviele) [für] {m:number} [personen|leute|portionen]',
-        '[{w:thing}] für {n:number} [personen|leute|portionen] mit {x:sum} [{v:thing}] (wie viel|wieviel|wie viele|wieviele) [{u:thing}] für {m:number} [personen|leute|portionen]',
+        `[rezept] [für] {n:number} (personen|leute|portionen|person|gäste) ${food} [wie viel|wieviel|wie viele|wieviele|was] [{v:thing}] [brauche ich|brauch ich|braucht man] (für|bei) {m:number} [personen|leute|portionen|gäste]`,
+        `${food} (für|reicht für|reichen für) {n:number} (personen|leute|portionen|person|gäste) [wie viel|wieviel|wie viele|wieviele|was] [{v:thing}] [brauche ich|braucht man|brauch ich] (für|bei) {m:number} [personen|leute|portionen|gäste]`,
+        `${food} für {n:number} (personen|leute|portionen|person|gäste) [und] wir sind {m:number}`,
+        `[rezept|pfannkuchen|waffeln|teig|kuchen|suppe|soße|sauce|salat|auflauf|gulasch|pasta|lasagne|chili|curry|eintopf] für {n:number} [personen|leute|portionen|person|gäste] (mit|braucht|brauchen) ${food} (wie viel|wieviel|wie viele|wieviele) [{u:thing}] [für] {m:number} [personen|leute|portionen|gäste]`,
+        `(rezept|pfannkuchen|waffeln|teig|kuchen|suppe|soße|sauce|salat|auflauf|gulasch|pasta|lasagne|chili|curry|eintopf) für {n:number} (personen|leute|portionen|person|gäste) ${food} (wie viel|wieviel|wie viele|wieviele) [{u:thing}] [für] {m:number} [personen|leute|portionen|gäste]`,
       ],
       priced: [
+        '[{w:thing}] {x:price} [was ist|was kostet] [der] (preis pro|preis für|preis je|kosten|pro|je) {y:measure}',
         '[{w:thing}] {x:price} (was|wie viel|wieviel) (kosten|kostet|macht|machen|zahle ich für) {y:measure} [{v:thing}]',
         '(was|wie viel|wieviel) (kosten|kostet) {y:measure} [{w:thing}] (bei|zu|für|wenn) [einem preis von] {x:price}',
-        '[{v:thing}] {y:measure} [{w:thing}] (zu|à|a|für|bei) [je] {x:price}',
+        '[tanken|volltanken|kaufen|kaufe|ich kaufe|ich tanke] {y:measure} [{w:thing}] (zu|à|a|für|bei) [je] {x:price}',
         '{y:measure} [{w:thing}] (zu|à|a|für|bei) [je] {x:price} (was|wie viel|wieviel) (kostet|kosten|macht|ist) [das]',
         '(preis|kosten) (für|von) {y:measure} [{w:thing}] (bei|zu|mit) {x:price}',
         '[{w:thing}] {x:price} {y:measure} (kosten|kostet) [wie viel|was]',
       ],
       unitPrice: [
+        // The fuel for a way, where so many kilometers to the liter are said
+        '[auto|fahrt|strecke] {x:length} (bei|mit) [verbrauch] [von] {y:economy} (wie viel|wieviel|wie viele|wieviele) ({t:unit}|Sprit|Benzin|Diesel|Kraftstoff)',
+        // The paint for an area, by its yield
+        '[wand|wände|zimmer|decke|fassade|boden] [von|mit] {x:area} [und|bei|mit] [farbe] [ergiebigkeit|ergiebigkeit von] {y:perVolume} (wie viel|wieviel|wie viele) (Farbe|Liter|Liter Farbe) [brauche ich|brauch ich]',
         '[{w:thing}] {x:amount} (für|pro|je) {y:measure} [was ist|was kostet] [der|wie viel ist das] (preis|kilopreis|literpreis|grundpreis) (pro|je|per) {t:unit}',
+        // First without a word before the measure, which may be its number: halbes Pfund
+        '{y:measure} [{v:thing}] (für|zu|kosten|kostet|à) {x:amount} [was ist] [der] (preis|kilopreis|literpreis|grundpreis) (pro|je|per) {t:unit}',
+        '{y:measure} [{v:thing}] (für|zu|kosten|kostet) {x:amount} (was|wie viel|wieviel) (kostet|ist|kostet dann) [das] [ein|eine|der] [pro|je] {t:unit}',
         '[{w:thing}] {y:measure} [{v:thing}] (für|zu|kosten|kostet|à) {x:amount} [was ist] [der] (preis|kilopreis|literpreis|grundpreis) (pro|je|per) {t:unit}',
         '[{w:thing}] {y:measure} [{v:thing}] (für|zu|kosten|kostet) {x:amount} (was|wie viel|wieviel) (kostet|ist|kostet dann) [das] [ein|eine|der] [pro|je] {t:unit}',
         '[{w:thing}] {x:amount} für {y:measure} (was|wie viel|wieviel) (kostet|ist) [das] [ein|eine|der] [pro|je] {t:unit}',
@@ -1010,7 +1085,7 @@ export const de: LanguageTable = {
         '(verbrauch|spritverbrauch) (für|auf) {y:length} (bei|mit) {x:use}',
       ],
       fuelPrice: [
-        '[{w:thing}] {y:length} [bei|mit] [verbrauch] [von] {x:use} [und] [bei|zu|à] [spritpreis|benzinpreis|dieselpreis|literpreis|strompreis|preis] {p:fuelPrice} [was kostet das|was kostet die fahrt|kosten|spritkosten|wie viel kostet das]',
+        '[fahrt|strecke|reise|tour|urlaub|autofahrt|auto] [von|über] {y:length} [bei|mit] [verbrauch] [von] {x:use} [und] [bei|zu|à] [spritpreis|benzinpreis|dieselpreis|literpreis|strompreis|preis] {p:fuelPrice} [was kostet das|was kostet die fahrt|kosten|spritkosten|wie viel kostet das]',
         '(was kostet|was kosten|wie viel kostet|spritkosten|benzinkosten|fahrtkosten|stromkosten|kosten) [eine fahrt von|die fahrt|für|eine fahrt über] {y:length} [bei|mit] [verbrauch] [von] {x:use} [und] [bei|zu|à|spritpreis|benzinpreis|dieselpreis|literpreis|strompreis|preis] {p:fuelPrice}',
         '[{w:thing}] [verbrauch] {x:use} [für|auf] {y:length} [zu|bei|à|spritpreis|benzinpreis|dieselpreis] {p:fuelPrice} [was kostet das|kosten|spritkosten]',
       ],
@@ -1030,6 +1105,7 @@ export const de: LanguageTable = {
         '(wie viel|wieviel|wie viele) (kWh|Strom) (verbraucht|braucht) [ein|eine] [{w:thing}] [mit] {x:power} [bei] {y:time} (am Tag|pro Tag|täglich) (in|über|an) {n:number} (Tage|Tagen)',
       ],
       energyPrice: [
+        '[strom|strompreis] {p:energyPrice} [{w:thing}] {x:power} [läuft|für] {y:time} [kosten|was kostet das]',
         '[{w:thing}] {x:power} [läuft|an|in betrieb|für] {y:time} [lang] [bei|zu|mit|à] [strompreis] {p:energyPrice} [kosten|stromkosten|was kostet das|wie viel kostet das]',
         '(was kostet|was kosten|wie viel kostet|stromkosten|kosten) [ein|eine|für] {x:power} [für|in|über|bei] {y:time} [bei|zu|mit|à|strompreis] {p:energyPrice}',
         '(was kostet|was kosten|wie viel kostet|stromkosten|kosten) [ein|eine|für] {w:thing} [mit] {x:power} [für|in|über|bei] {y:time} [bei|zu|mit|à|strompreis] {p:energyPrice}',
@@ -1045,7 +1121,7 @@ export const de: LanguageTable = {
         '{n:number} mal {x:amount} [was macht das|wie viel ist das]',
       ],
       cover: [
-        '[{w:thing}] {a:area} {v:volume} [{u:thing}] (reicht für|reichen für|deckt|decken|für) {c:area} (wie viel|wieviel|wie viele|wieviele) [Liter|Farbe|Liter Farbe|brauche ich|Eimer brauche ich]',
+        '[wand|wände|zimmer|raum|fläche|zaun|fassade|decke|boden|garage|haus|dach] [von|mit] {a:area} {v:volume} [{u:thing}] (reicht für|reichen für|deckt|decken|für) {c:area} (wie viel|wieviel|wie viele|wieviele) [Liter|Farbe|Liter Farbe|brauche ich|Eimer brauche ich]',
         '{v:volume} [{w:thing}] (reicht für|reichen für|deckt|decken) {c:area} (wie viel|wieviel|wie viele|wieviele) [Liter|Farbe|Liter Farbe] [brauche ich|brauch ich|braucht man] [für] [eine wand von] {a:area}',
         '(wie viel|wieviel|wie viele|wieviele) (Farbe|Liter|Liter Farbe|Lack|Lasur) [brauche ich|brauch ich|braucht man] für {a:area} [wenn] {v:volume} [{w:thing}] [für] {c:area} (reicht|reichen|deckt)',
         '(wie viel|wieviel|wie viele|wieviele) (Farbe|Liter|Liter Farbe|Lack|Lasur) [brauche ich|brauch ich|braucht man] für {a:area} [wenn] {v:volume} [{w:thing}] (reicht|reichen) [für] {c:area}',

@@ -1,5 +1,11 @@
 import type { LanguageTable } from '../../model/locale.ts';
 
+/** Food that recipes count. Any other word behind a number could be a unit of time or of temperature. */
+const counted =
+  '{x:number} (ei|eieren|eidooier|eidooiers|eiwit|eiwitten|ui|uien|aardappel|aardappels|aardappelen|tomaat|tomaten|appel|appels|banaan|bananen|citroen|citroenen|sinaasappel|sinaasappels|wortel|wortels|wortelen|paprika|courgette|courgettes|teen|tenen|teentje|teentjes|plak|plakken|plakje|plakjes|sneetje|sneetjes|blaadje|blaadjes|blik|blikken|blikje|blikjes|zakje|zakjes|beker|bekers)';
+/** Food of a recipe. Time, temperature and distance do not grow with the number of people. */
+const food = `({x:mass} [{w:thing}]|{x:volume} [{w:thing}]|${counted} [{w:thing}])`;
+
 /** Dutch: what Unicode CLDR does not name. docs/languages.md says how a table is read. */
 export const nl: LanguageTable = {
   tag: 'nl',
@@ -454,12 +460,12 @@ export const nl: LanguageTable = {
   },
   words: {
     belowZero: ['onder nul'],
-    to: ['in', 'naar', 'als', 'is', 'zijn', 'om naar', 'om in'],
+    to: ['in', 'naar', 'als', 'is', 'zijn', 'om naar', 'om in', '='],
     and: ['en', 'plus'],
     per: ['per'],
     opening: ['met', 'bij', 'hoeveel is', 'hoeveel zijn', 'wat is', 'wat zijn', 'hoe lang is', 'hoe zwaar is', 'converteer', 'reken om', 'zet om', 'van', 'reken', 'zet', 'hoe ver is', 'hoe warm is'],
     howMany: ['hoeveel'],
-    are: ['zitten er in', 'zijn er in', 'gaan er in', 'is', 'zijn', 'in', 'heeft', 'hebben', 'passen in'],
+    are: ['zitten er in', 'zijn er in', 'gaan er in', 'is', 'zijn', 'in', 'heeft', 'hebben', 'passen in', '='],
     one: ['een', 'één'],
     endings: ['en', 's', 'n'],
     after: ['omrekenen', 'omzetten', 'omgerekend'],
@@ -619,6 +625,46 @@ export const nl: LanguageTable = {
       '/': ['gedeeld door', 'delen door'],
       '-': ['min'],
       '+': ['plus'],
+      // Words for a change that no sign writes: no sum with them is read, and they are no goods beside a measure
+      '?': [
+        'zonder',
+        'behalve',
+        'half',
+        'halve',
+        'gehalveerd',
+        'dubbel',
+        'dubbele',
+        'verdubbeld',
+        'driedubbel',
+        'verdrievoudigd',
+        'tweemaal',
+        'driemaal',
+        'elk',
+        'elke',
+        'ieder',
+        'iedere',
+        'per',
+        'dagelijks',
+        'wekelijks',
+        'maandelijks',
+        'jaarlijks',
+        'minder',
+        'meer',
+        'verschil',
+        'extra',
+        'tekort',
+        'verdund',
+        'gedeeld',
+        'verdeeld',
+        'verminderd',
+        'verhoogd',
+        'afgerond',
+        'of',
+        'niet',
+        'geen',
+        'minimaal',
+        'maximaal',
+      ],
       silent: ['hoeveel is', 'wat is', 'bereken', 'de', 'is'],
     },
     beside: [
@@ -913,32 +959,14 @@ export const nl: LanguageTable = {
       between: [
         // Hours from one to the other may be times of the clock, so that each other quantity is named
         '[van] {a:number} (à|a) {b:measure} (in|naar) {t:unit}',
-        '[van] {a:number} tot {b:length} (in|naar) {t:unit}',
-        '[van] {a:length} tot {b:length} (in|naar) {t:unit}',
-        '[van] {a:number} tot {b:mass} (in|naar) {t:unit}',
-        '[van] {a:mass} tot {b:mass} (in|naar) {t:unit}',
-        '[van] {a:number} tot {b:volume} (in|naar) {t:unit}',
-        '[van] {a:volume} tot {b:volume} (in|naar) {t:unit}',
-        '[van] {a:number} tot {b:area} (in|naar) {t:unit}',
-        '[van] {a:area} tot {b:area} (in|naar) {t:unit}',
-        '[van] {a:number} tot {b:speed} (in|naar) {t:unit}',
-        '[van] {a:speed} tot {b:speed} (in|naar) {t:unit}',
-        '[van] {a:number} tot {b:energy} (in|naar) {t:unit}',
-        '[van] {a:energy} tot {b:energy} (in|naar) {t:unit}',
-        '[van] {a:number} tot {b:power} (in|naar) {t:unit}',
-        '[van] {a:power} tot {b:power} (in|naar) {t:unit}',
+        '[van] {a:number} tot ({b:length}|{b:mass}|{b:volume}|{b:area}|{b:speed}|{b:energy}|{b:power}) (in|naar) {t:unit}',
+        '[van] ({a:length} tot {b:length}|{a:mass} tot {b:mass}|{a:volume} tot {b:volume}|{a:area} tot {b:area}|{a:speed} tot {b:speed}|{a:energy} tot {b:energy}|{a:power} tot {b:power}) (in|naar) {t:unit}',
         'tussen [de] {a:number} en {b:measure} (in|naar) {t:unit}',
         'tussen [de] {a:measure} en {b:measure} (in|naar) {t:unit}',
         '[van] {a:number} (à|a) {b:measure} [is|dat is] hoeveel {t:unit} [is dat]',
         'tussen [de] {a:number} en {b:measure} [is|dat is] hoeveel {t:unit} [is dat]',
         'hoeveel {t:unit} is {a:number} (à|a) {b:measure}',
-        '[van] {a:number} tot {b:length} [is|dat is] hoeveel {t:unit} [is dat]',
-        '[van] {a:number} tot {b:mass} [is|dat is] hoeveel {t:unit} [is dat]',
-        '[van] {a:number} tot {b:volume} [is|dat is] hoeveel {t:unit} [is dat]',
-        '[van] {a:number} tot {b:area} [is|dat is] hoeveel {t:unit} [is dat]',
-        '[van] {a:number} tot {b:speed} [is|dat is] hoeveel {t:unit} [is dat]',
-        '[van] {a:number} tot {b:energy} [is|dat is] hoeveel {t:unit} [is dat]',
-        '[van] {a:number} tot {b:power} [is|dat is] hoeveel {t:unit} [is dat]',
+        '[van] {a:number} tot ({b:length}|{b:mass}|{b:volume}|{b:area}|{b:speed}|{b:energy}|{b:power}) [is|dat is] hoeveel {t:unit} [is dat]',
       ],
       arrival: [
         '[de|trein|bus|vlucht] (vertrek|vertrekt|start|begin|afreis) [om] {c:clock} [uur] [en] (reistijd|rijtijd|vliegtijd|duur|duurt|reisduur|reis) [van|is] {d:time} [aankomst|aankomsttijd|wanneer ben ik er|hoe laat ben ik er|hoe laat kom ik aan|eind|einde|hoe laat klaar]',
@@ -948,20 +976,27 @@ export const nl: LanguageTable = {
         'hoe laat is het over {d:time} als het [nu] {c:clock} [uur] is',
       ],
       recipe: [
-        '[{w:thing}] [recept] voor {n:number} (personen|mensen|porties|persoon|pers|gasten|man) [is|heb ik] {x:sum} [{v:thing}] [hoeveel] [{u:thing}] voor {m:number} [personen|mensen|porties|gasten|man]',
-        '{x:sum} [{w:thing}] voor {n:number} (personen|mensen|porties|persoon|pers|gasten|man) [hoeveel] [{v:thing}] [heb ik nodig|heb je nodig|nodig] voor {m:number} [personen|mensen|porties|gasten|man]',
-        '[{w:thing}] voor {n:number} (personen|mensen|porties|persoon|man) {x:sum} [{v:thing}] [nu] (zijn we met|we zijn met|wij zijn met|zijn wij met|ik heb er) [zijn|zijn allen] {m:number}',
-        "[{w:thing}] voor {n:number} (personen|mensen|porties|persoon|man) {x:sum} [{v:thing}] [nu] (zijn we met|we zijn met|wij zijn met|zijn wij met) z'n {m:number}",
-        '[{w:thing}] voor {n:number} [personen|mensen] met {x:sum} [{v:thing}] hoeveel [{u:thing}] voor {m:number} [personen|mensen]',
+        `[pannenkoeken|soep|saus|taart|deeg|beslag|pasta|rijst|salade|lasagne|stamppot|cake|ovenschotel] [recept] voor {n:number} (personen|mensen|porties|persoon|pers|gasten|man) [is|heb ik|met|nodig] ${food} [hoeveel] [{u:thing}] [heb ik nodig|nodig] voor {m:number} [personen|mensen|porties|gasten|man]`,
+        `${food} voor {n:number} (personen|mensen|porties|persoon|pers|gasten|man) [hoeveel] [{v:thing}] [heb ik nodig|heb je nodig|nodig] voor {m:number} [personen|mensen|porties|gasten|man]`,
+        `[pannenkoeken|soep|saus|taart|deeg|beslag|pasta|rijst|salade|lasagne|stamppot|cake|ovenschotel|recept] voor {n:number} (personen|mensen|porties|persoon|pers|gasten|man) ${food} [nu] (zijn we met|we zijn met|wij zijn met|zijn wij met|ik heb er) [z'n] {m:number}`,
+        `[pannenkoeken|soep|saus|taart|deeg|beslag|pasta|rijst|salade|lasagne|stamppot|cake|ovenschotel|recept] voor {n:number} [personen|mensen] met ${food} hoeveel [{u:thing}] voor {m:number} [personen|mensen]`,
       ],
       priced: [
+        '[{w:thing}] [à] {x:price} [wat is|dat is] [de] (prijs per|prijs voor|prijs van|hoeveel is dat per|hoeveel per) {y:measure}',
         '[{w:thing}] [à] {x:price} (wat kost|wat kosten|hoeveel kost|hoeveel kosten|wat betaal ik voor) {y:measure} [{v:thing}]',
         '(wat kost|wat kosten|hoeveel kost|hoeveel kosten) {y:measure} [{w:thing}] (bij|voor|à|a|tegen|van|als) [een prijs van] {x:price}',
-        '[{v:thing}] {y:measure} [{w:thing}] (à|a|voor|tegen|bij) {x:price} [wat kost dat|hoeveel is dat|hoeveel kost dat]',
+        '[tanken|kopen|ik koop|ik tank] {y:measure} [{w:thing}] (à|a|voor|tegen|bij) {x:price} [wat kost dat|hoeveel is dat|hoeveel kost dat]',
         'prijs (voor|van) {y:measure} [{w:thing}] (bij|à|a|tegen|van) {x:price}',
       ],
       unitPrice: [
+        // The fuel for a way, where so many kilometers to the liter are said
+        '[rit van|rit] {x:length} (bij|met) [verbruik] [van] {y:economy} hoeveel ({t:unit}|benzine|diesel|brandstof)',
+        // The paint for an area, by its yield
+        '[muur|muren|wand|kamer|plafond|gevel|vloer] [van] {x:area} [en|bij|met] [verf] [rendement|rendement van] {y:perVolume} hoeveel (verf|liter|liter verf) [heb ik nodig|nodig]',
         '[{w:thing}] {x:amount} (voor|per) {y:measure} [wat is|wat is dat] [de] (prijs|kiloprijs|literprijs|hoeveel is dat|wat is dat|wat kost dat) per {t:unit}',
+        // First without a word before the measure, which may be its number: half pond
+        '{y:measure} [{v:thing}] (voor|kost|kosten|à) {x:amount} [wat is|wat is dat] [de] (prijs|kiloprijs|literprijs|hoeveel is dat|wat is dat|wat kost dat) per {t:unit}',
+        '{y:measure} [{v:thing}] (voor|kost|kosten) {x:amount} (wat kost|hoeveel kost) [een|één] {t:unit}',
         '[{w:thing}] {y:measure} [{v:thing}] (voor|kost|kosten|à) {x:amount} [wat is|wat is dat] [de] (prijs|kiloprijs|literprijs|hoeveel is dat|wat is dat|wat kost dat) per {t:unit}',
         '[{w:thing}] {y:measure} [{v:thing}] (voor|kost|kosten) {x:amount} (wat kost|hoeveel kost) [een|één] {t:unit}',
         '[{w:thing}] {x:amount} voor {y:measure} (wat kost|hoeveel kost) [een|één] {t:unit}',
@@ -975,7 +1010,7 @@ export const nl: LanguageTable = {
         'verbruik (voor|over) {y:length} (bij|met) {x:use}',
       ],
       fuelPrice: [
-        '[{w:thing}] {y:length} [bij|met] [verbruik] [van] {x:use} [en] [bij|à|tegen] [benzineprijs|dieselprijs|literprijs|stroomprijs|prijs] {p:fuelPrice} [wat kost dat|kosten|benzinekosten|hoeveel kost dat]',
+        '[rit|rit van|reis|reis van|afstand|route|vakantie|auto] {y:length} [bij|met] [verbruik] [van] {x:use} [en] [bij|à|tegen] [benzineprijs|dieselprijs|literprijs|stroomprijs|prijs] {p:fuelPrice} [wat kost dat|kosten|benzinekosten|hoeveel kost dat]',
         '(wat kost|benzinekosten|brandstofkosten|kosten|hoeveel kost|stroomkosten) [een rit van|de rit|rit van|voor] {y:length} [bij|met] [verbruik] [van] {x:use} [en] [bij|à|tegen|benzineprijs|dieselprijs|literprijs|stroomprijs|prijs] {p:fuelPrice}',
         '[{w:thing}] [verbruik] {x:use} [voor] {y:length} [à|bij|tegen|benzineprijs|dieselprijs] {p:fuelPrice} [wat kost dat|kosten|hoeveel kost dat]',
       ],
@@ -1003,13 +1038,14 @@ export const nl: LanguageTable = {
         '(wat kost|hoeveel kost|stroomkosten|kosten) [van] [een] [{w:thing}] [van] {x:power} {y:time} (per dag|/dag|elke dag|dagelijks) (gedurende|voor|in) {n:number} dagen (bij|à|tegen|met|stroomprijs) {p:energyPrice}',
       ],
       each: [
+        '{n:number} (l|liter) [tanken|getankt|benzine|diesel|melk|super|euro 95] à {x:amount} [wat kost dat|hoeveel is dat]',
         '{n:number} [stuks|{w:thing}] (à|a) {x:amount} [per stuk|het stuk|p.st.|elk] [wat kost dat|samen|totaal|hoeveel is dat]',
         '{n:number} [stuks|{w:thing}] [voor|van] {x:amount} (per stuk|het stuk|p.st.|elk|per persoon) [wat kost dat|samen|totaal|hoeveel is dat]',
         '(wat kosten|hoeveel kosten) {n:number} [stuks|{w:thing}] (à|a) {x:amount} [per stuk|het stuk]',
         '{n:number} (maal|keer) {x:amount} [hoeveel is dat|wat is dat]',
       ],
       cover: [
-        '[{w:thing}] [van] {a:area} [en] {v:volume} [{u:thing}] (is genoeg voor|voor|dekt|is voldoende voor|is goed voor) {c:area} hoeveel [liter|verf|liter verf] [heb ik nodig|heb je nodig|nodig]',
+        '[muur|muren|wand|kamer|plafond|gevel|vloer|schutting|huis|dak] [van] {a:area} [en] {v:volume} [{u:thing}] (is genoeg voor|voor|dekt|is voldoende voor|is goed voor) {c:area} hoeveel [liter|verf|liter verf] [heb ik nodig|heb je nodig|nodig]',
         '{v:volume} [{w:thing}] (is genoeg voor|dekt|is voldoende voor|is goed voor|voor) {c:area} hoeveel [liter|verf|liter verf] [heb ik nodig|nodig] voor [een muur van] {a:area}',
         'hoeveel (verf|liter|liter verf|beits|lak) [heb ik nodig|heb je nodig|nodig] voor {a:area} als {v:volume} [{w:thing}] (genoeg is voor|voldoende is voor|goed is voor|dekt|voor) {c:area} [dekt]',
       ],

@@ -12,6 +12,9 @@ const born = '(nato|nata|se sono nato|se sono nata|sono nato|sono nata|data di n
 const liters = '(l|litri)(/|per|ogni|ai|su)100 (km|chilometri)';
 const years = '(anni|anno)';
 const days = '{days} (giorni|giorno)|{weeks} (settimane|settimana)|{months} (mesi|mese)|{years} (anni|anno)';
+const tile = '(piastrelle|mattonelle|piastrella|mattonella|lastre|ceramiche)';
+const room =
+  '(stanza|camera|cucina|bagno|salotto|soggiorno|ufficio|garage|balcone|terrazza|terrazzo|giardino|orto|campo|terreno|parete|muro|pavimento|soffitto|tappeto|rettangolo|locale)';
 
 export const everyday: EverydayWords = {
   asks: {
@@ -37,11 +40,13 @@ export const everyday: EverydayWords = {
     ],
     priceBefore: [
       `(prezzo originale|prezzo iniziale|prezzo pieno|prezzo di partenza) [di] [se] {value} (dopo|con) [uno] ${off} [del] {percent}%`,
+      `{value} dopo [uno] (${off} [del] {percent}%|{percent}% [di] ${off}) [qual era] [il] (prezzo originale|prezzo iniziale|prezzo pieno)`,
       `(prezzo originale|prezzo iniziale|prezzo pieno|prezzo prima) [se] [dopo] [uno|dello] ${off} [del] {percent}% (è|pago|costa|di) {value}`,
     ],
     tipShared: [
       `[conto [di]] {subtotal} [di conto] (con|più|e|,) {tipPercent}% [di] mancia [diviso|diviso per|diviso tra|diviso in|da dividere in|divisi in|tra|in|per] ${people}`,
       `[conto [di]] {subtotal} [di conto] (con|più|e|,) mancia [del|al|di] {tipPercent}% [diviso|diviso per|diviso tra|diviso in|da dividere in|divisi in|tra|in|per] ${people}`,
+      `conto [di] {subtotal} (con|più|e) {tipPercent}% [di] mancia (diviso|diviso per|diviso tra|diviso in|da dividere in) {people}`,
       `(dividi|dividere) [il] [conto] [di] {subtotal} (tra|per|in|fra) ${people} (con|più) [mancia [del]] {tipPercent}% [di] [mancia]`,
     ],
     tip: [
@@ -61,7 +66,8 @@ export const everyday: EverydayWords = {
       `{amount} (senza|escludendo|togliendo|meno) [la] ${tax} [al|del|di] {taxPercent}%`,
       `(scorporo|scorpora|scorporare|togliere|togli) [la] ${tax} [al|del|di] {taxPercent}% [da|di|su] {amount}`,
       `(scorporo|scorpora|scorporare) ${tax} [da] {amount} [al] {taxPercent}%`,
-      `{amount} (ivato|ivati|iva inclusa|iva compresa|con iva inclusa) [al] {taxPercent}% [netto|imponibile|senza iva]`,
+      `{amount} (ivato|ivati|iva inclusa|iva compresa|con iva inclusa) [al] {taxPercent}% [quanto|quanto è] [netto|imponibile|senza iva]`,
+      `{amount} (con IVA|IVA) [al|del|di] {taxPercent}% (inclusa|compresa) [quanto|quanto è] [netto|imponibile|senza IVA]`,
       `{amount} con ${tax} [al|del|di] {taxPercent}% (netto|senza IVA|senza imposta|imponibile)`,
       `(imponibile|netto) [di] {amount} [con|compresa|inclusa] ${tax} [al|del] {taxPercent}%`,
       `{amount} (inclusa|compresa|comprensivi di|comprensivo di) ${tax} [al|del] {taxPercent}%`,
@@ -194,6 +200,33 @@ export const everyday: EverydayWords = {
       '[anno|secolo] {integer} (in|con) (numeri romani|cifre romane|numerazione romana)',
       '(come si scrive|scrivi|come scrivere) [anno] {integer} (in|con) (numeri romani|romano|cifre romane|numerazione romana)',
     ],
+    fromRoman: [
+      '[anno|secolo|capitolo] {roman} in (cifre|cifra|numeri|numero|numero normale|numeri normali|numeri arabi|cifre arabe|arabo|decimale)',
+      '(numero romano|cifre romane|numeri romani) {roman} [in|a] [numero|cifre|numeri arabi|cifre arabe]',
+      '(che numero è|che anno è|quanto vale|a quanto corrisponde|a che numero corrisponde|che secolo è) [il numero romano|il romano|anno|secolo] {roman} [in numeri normali|in cifre|in numeri arabi]',
+      '{roman} (che numero è|che anno è|quanto vale|che secolo è)',
+    ],
+    tiles: [
+      `[quante|quanti] ${tile} [da|di] {width} (x|×|per|*) {height} [servono|mi servono|ci vogliono|occorrono] per [coprire|rivestire|pavimentare] [un|una] [pavimento|parete|bagno|cucina|terrazza|stanza] [di|da] {area}`,
+      `[quante|quanti] ${tile} [servono|mi servono|ci vogliono|occorrono] per [coprire|rivestire|pavimentare] [un|una] [pavimento|parete|bagno|cucina|terrazza|stanza] [di|da] {area} [da|di|con] [piastrelle] [da|di] {width} (x|×|per|*) {height}`,
+      `[pavimento|parete|bagno|cucina|terrazza] [di|da] {area} (con|in) ${tile} [da|di] {width} (x|×|per|*) {height} [quante] [servono|ci vogliono|piastrelle]`,
+    ],
+    paint: [
+      '[quanta|quanti litri di] (vernice|pittura|tinta) [serve|servono|ci vuole|ci vogliono|mi serve] per [una] [parete] [di|da] {area} [con|in|a] [{coats} mani]',
+      '[quanta|quanti litri di] (vernice|pittura|tinta) [serve|servono|ci vuole|ci vogliono|mi serve] per [una] [parete] [di|da] {area} [con|in|a] [{coats} mani] [e|con] [resa] [di|da] {coverage}',
+    ],
+    area: [
+      '(area|superficie) [di|del|della] [un|una] [rettangolo|stanza|camera|parete|pavimento|giardino] [di|da] {width} (x|×|per|*) {height} [in {unit}]',
+      `[una|un|la mia|il mio] ${room} [di|da|misura|è] {width} (x|×|per|*) {height} (area|superficie|quanti mq|quanti m2|quanti m²|quanti metri quadri|quanti metri quadrati|in mq|in m2|in m²|in metri quadri|in metri quadrati) [sono|è]`,
+      `quanti (mq|m2|m²|metri quadri|metri quadrati) (sono|è|ha|misura) [una|un|la mia|il mio] ${room} [di|da] {width} (x|×|per|*) {height}`,
+    ],
+    zone: [
+      '[se] (a|ad|in) {from} sono [le|le ore] {time} [a|ad|in] [che ore sono] (a|ad|in) {to} [che ore sono|che ora è]',
+      '[se] sono [le|le ore] {time} (a|ad|in) {from} [che ore sono|che ora è] (a|ad|in) {to} [che ore sono|che ora è]',
+      '(che ore sono|che ora è) (a|ad|in) {to} (se|quando) (a|ad|in) {from} sono [le|le ore] {time}',
+      '(che ore sono|che ora è) (a|ad|in) {to} (se|quando) sono [le|le ore] {time} (a|ad|in) {from}',
+      '[le|le ore|ore] {time} (a|ad|in|di) {from} (che ore sono|che ora è) (a|ad|in) {to}',
+    ],
   },
   answers: {
     original: 'Valore iniziale',
@@ -220,5 +253,10 @@ export const everyday: EverydayWords = {
     payment: 'Rata',
     savings: 'Capitale finale',
     roman: 'Numero romano',
+    number: 'Numero',
+    tiles: 'Piastrelle',
+    paint: 'Vernice',
+    area: 'Area',
+    zone: 'Ora',
   },
 };

@@ -11,6 +11,9 @@ const liters = '(l|liter)(/|per|op)100 (km|kilometer)';
 const years = '(jaar|jaren)';
 const days = '{days} (dagen|dag)|{weeks} (weken|week)|{months} (maanden|maand)|{years} (jaar|jaren)';
 const bmi = '(bmi|body mass index|queteletindex)';
+const tile = '(tegels|tegeltjes|vloertegels|wandtegels|badkamertegels|terrastegels|stoeptegels)';
+const room =
+  '(kamer|woonkamer|slaapkamer|badkamer|keuken|kantoor|zolder|garage|balkon|terras|tuin|muur|vloer|plafond|veld|voetbalveld|perceel|kavel|kleed|rechthoek|ruimte)';
 
 export const everyday: EverydayWords = {
   asks: {
@@ -26,7 +29,7 @@ export const everyday: EverydayWords = {
     change: [
       '[procentuele|percentage] (stijging|toename|daling|afname|verandering|verschil|groei) [in %|in procenten] (van|tussen) {x} (naar|tot|en) {y} [in %]',
       'van {x} naar {y} (in|is hoeveel|hoeveel) (%|procenten|procent) [stijging|toename|daling]',
-      'van {x} naar {y} (stijging|toename|daling|afname|verschil)',
+      'van {x} naar {y} (stijging|toename|daling|afname|verschil|verandering) [in %|in procenten]',
       'van {x} naar {y} [is|dat is] (hoeveel|wat is dat in|hoeveel is dat in) (%|procent|procenten) [meer|minder|stijging|daling|is dat]',
     ],
     whole: [
@@ -36,10 +39,12 @@ export const everyday: EverydayWords = {
     ],
     priceBefore: [
       `(oorspronkelijke prijs|originele prijs|prijs) (van|voor|als) {value} (na|met) {percent}% ${off}`,
+      `{value} na {percent}% ${off} [wat was de] (oorspronkelijke prijs|originele prijs|oude prijs)`,
       `(prijs|oorspronkelijke prijs|originele prijs) voor {percent}% ${off} [als] [is|was] {value}`,
     ],
     tipShared: [
       `[rekening [van]] {subtotal} [rekening] (met|plus|en|+|,) {tipPercent}% fooi [delen|gedeeld|verdeeld] ${among} ${people}`,
+      `rekening [van] {subtotal} (met|plus|en|+) {tipPercent}% fooi [delen|gedeeld|verdeeld] ${among} {people}`,
       `[rekening [van]] {subtotal} [rekening] [delen|gedeeld|verdelen|verdeeld] ${among} ${people} (met|plus|en|+) {tipPercent}% fooi`,
     ],
     tip: [
@@ -189,6 +194,36 @@ export const everyday: EverydayWords = {
       'hoe schrijf je {integer} (in|met|als) (Romeinse cijfers|Romeins|Romeins cijfer|Romeinse getallen)',
       '(Romeinse cijfers|Romeins cijfer) [van|voor] {integer}',
     ],
+    fromRoman: [
+      '{roman} (in|naar|als) (gewone cijfers|gewone getallen|gewoon getal|een gewoon getal|Arabische cijfers|Arabisch|cijfers|getal|decimaal)',
+      '(welk getal|welk jaar|welk jaartal|hoeveel|wat) (is|betekent) [het] [Romeinse|Romeins] [cijfer|getal|cijfers|jaartal|jaar] {roman}',
+      '{roman} (welk jaar|welk jaartal|welk getal) [is dat]',
+      '(Romeins|Romeinse) [cijfer|cijfers|getal] {roman} [in|naar|als] [gewone cijfers|gewoon getal|Arabisch|getal]',
+      'jaartal {roman}',
+    ],
+    tiles: [
+      `[hoeveel] ${tile} [van] {width} (x|×|bij|op|*) {height} [heb ik nodig|nodig|zijn er nodig] (voor|op) [een] [vloer|muur|badkamer|keuken|terras|oppervlakte] [van] {area} [nodig]`,
+      `[hoeveel] ${tile} [heb ik nodig|nodig] voor [een] [vloer|muur|badkamer|keuken|terras|oppervlakte] [van] {area} [met|van|bij] {width} (x|×|bij|op|*) {height}`,
+      `[vloer|muur|badkamer|keuken|terras] [van] {area} [met] ${tile} [van] {width} (x|×|bij|op|*) {height} [hoeveel] [tegels|heb ik nodig]`,
+    ],
+    paint: [
+      '[hoeveel] [liter] (verf|muurverf|latex) [heb ik nodig|nodig] (voor|voor een muur van|voor een kamer van) {area} [in|met] [{coats} (lagen|laag|keer)]',
+      '[hoeveel] [liter] (verf|muurverf|latex) [heb ik nodig|nodig] (voor|voor een muur van|voor een kamer van) {area} [in|met] [{coats} (lagen|laag)] [bij|met] [een] [rendement] [van] {coverage}',
+    ],
+    area: [
+      '(oppervlakte|oppervlak) [van] [een|de|mijn] [kamer|muur|rechthoek|vloer|tuin|vierkant] [van] {width} (x|×|bij|op|*) {height} [in {unit}]',
+      `[een|de|mijn] ${room} [van|is|meet] {width} (x|×|bij|op|*) {height} [is|dat is] (oppervlakte|hoeveel m2|hoeveel m²|hoeveel vierkante meter|wat is de oppervlakte|in m2|in m²|in vierkante meter) [is dat]`,
+      '{width} (x|×|bij|*) {height} (oppervlakte|hoeveel m2|hoeveel m²|hoeveel vierkante meter) [is dat]',
+      `hoeveel (m2|m²|vierkante meter) is [een|de|mijn] ${room} [van] {width} (x|×|bij|op|*) {height}`,
+    ],
+    zone: [
+      '[om] {time} [uur] in {from} [is|dan is het|is het] hoe laat [is het] in {to}',
+      '[om] {time} [uur] in {from} [is] [welke tijd|hoe laat] in {to}',
+      'hoe laat is het in {to} (als het|wanneer het|om|bij) {time} [uur] [is] in {from} [is]',
+      'hoe laat is het in {to} (als|wanneer) het in {from} {time} [uur] is',
+      'als het in {from} {time} [uur] is hoe laat is het [dan] in {to}',
+      'als het {time} [uur] is in {from} hoe laat is het [dan] in {to}',
+    ],
   },
   answers: {
     original: 'Oorspronkelijk bedrag',
@@ -215,5 +250,10 @@ export const everyday: EverydayWords = {
     payment: 'Maandbedrag',
     savings: 'Eindkapitaal',
     roman: 'Romeins cijfer',
+    number: 'Getal',
+    tiles: 'Tegels',
+    paint: 'Verf',
+    area: 'Oppervlakte',
+    zone: 'Tijd',
   },
 };
