@@ -475,7 +475,7 @@ const createPlainAsk =
         throw error instanceof UnitsError ? refusedScale(error, text, parameter) : error;
       }
     }
-    const inWords = withOwnSigns(source, speech.asking?.sums);
+    const inWords = withOwnSigns(source, speech.asking?.sums, speech.asking?.percent);
     const worked = (): CalculationAnswer | undefined => {
       const sum = inWords && readSum(inWords, [], context);
       if (sum instanceof Diagnostic) throw sum.error(parameter);

@@ -165,8 +165,12 @@ const withSign = (expression: Expression): Expression => {
 const thing =
   /^(?:[\p{L}\p{M}'’-]{2,}(?:\s[\p{L}\p{M}'’-]+)?|[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}])$/u;
 
-/** Parts of words that change a price in scripts without spaces: half, off, tax, times. */
-const changingElsewhere = /[半倍折税稅]|割引|할인|반값|세금|부가세/;
+/**
+ * Matches parts of words that change a price in scripts without spaces: half, off, tax, times, except. Numerals also count, because a
+ * thing would take the first letters of a number: `苹果十二个`.
+ */
+const changingElsewhere =
+  /[半倍折税稅]|割引|以外|除|할인|반값|세금|부가세|말고|빼고|제외|(?!三文|三明|五花|五目|八宝|千层|百合|三つ葉)[〇零一二三四五六七八九十百千万萬億亿兆两兩幾几]/;
 
 /** Returns true for words for a thing: not a number, and not a word that changes one. */
 const isThing = (source: Span): boolean => {

@@ -8,6 +8,8 @@ export interface Filled {
   readonly text: string;
   readonly from: number;
   readonly end: number;
+  /** True for a time of day with a word for the afternoon. */
+  readonly isAfternoon?: boolean;
   /** The currency beside a number. */
   readonly currency?: string;
   /** The readings that were assumed for ambiguous words. */

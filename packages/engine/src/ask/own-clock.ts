@@ -38,7 +38,9 @@ export const ownTimeAt = (
   source: Span,
   at: number,
   words: ClockWords | undefined,
-): { readonly text: string; readonly from: number; readonly end: number } | undefined => {
+):
+  | { readonly text: string; readonly from: number; readonly end: number; readonly isAfternoon: boolean }
+  | undefined => {
   if (!words) return undefined;
   let pattern = patterns.get(words);
   if (!pattern) patterns.set(words, (pattern = make(words)));
@@ -52,5 +54,5 @@ export const ownTimeAt = (
   if (!isHalved && hourWord === undefined && afterColon === undefined) return undefined;
   const hour = inDay(Number(hours), isMorning!, isAfternoon!);
   const text = `${hour}:${afterColon ?? minutes ?? (half === undefined ? '00' : '30')}`;
-  return { text, from: at, end: at + whole.length };
+  return { text, from: at, end: at + whole.length, isAfternoon: isAfternoon! };
 };

@@ -55,22 +55,26 @@ const around = (sign: string, words: string): Step => {
     });
 };
 
-const make = (sums: Sums): Reader => {
+const make = (sums: Sums, percent: readonly string[]): Reader => {
   const silent = sums['silent'] ?? [];
   const signs = Object.entries(sums).filter(([sign]) => sign !== 'silent');
   const spaced = silent.filter((word) => !unspaced.test(word));
   const stuck = silent.filter((word) => unspaced.test(word));
   const either = `(?:${alternatives(spaced) || '$^'})`;
+  const hundredth = new RegExp(`${behindNumber}(?:${alternatives(percent) || '(?!)'})(?![\\p{L}\\p{M}])`, 'giu');
   const glued = `(?:${alternatives(stuck) || '$^'})`;
   return {
-    steps: signs.flatMap(([sign, words]): Step[] => {
-      const plain = words.filter((word) => !word.includes('…'));
-      const pattern = plain.length === 0 ? undefined : patternOf(sign, plain);
-      return [
-        ...words.filter((word) => word.includes('…')).map((word) => around(sign, word)),
-        ...(pattern ? [(text: string): string => text.replace(pattern, ({ length }) => sign.padEnd(length))] : []),
-      ];
-    }),
+    steps: [
+      (text): string => text.replace(hundredth, ({ length }) => '%'.padEnd(length)),
+      ...signs.flatMap(([sign, words]): Step[] => {
+        const plain = words.filter((word) => !word.includes('…'));
+        const pattern = plain.length === 0 ? undefined : patternOf(sign, plain);
+        return [
+          ...words.filter((word) => word.includes('…')).map((word) => around(sign, word)),
+          ...(pattern ? [(text: string): string => text.replace(pattern, ({ length }) => sign.padEnd(length))] : []),
+        ];
+      }),
+    ],
     before: new RegExp(String.raw`^[¿\s]*(?:${either}\s+|${glued}\s*)`, 'iu'),
     behind: new RegExp(String.raw`(?:\s+${either}|\s*${glued})?[\s?=]*$`, 'iu'),
   };
@@ -90,10 +94,14 @@ const mostSilent = 3;
  * Replaces words for signs in a calculation of plain numbers: `Wurzel aus 16`, `3 hoch 4`, `2の平方根`. Undefined for other
  * texts, because next to a unit such words may be part of it.
  */
-export const withOwnSigns = (source: Span, sums: Sums | undefined): Span | undefined => {
+export const withOwnSigns = (
+  source: Span,
+  sums: Sums | undefined,
+  percent: readonly string[] = [],
+): Span | undefined => {
   if (!sums || !/\d/.test(source.plain)) return undefined;
   let reader = readers.get(sums);
-  if (!reader) readers.set(sums, (reader = make(sums)));
+  if (!reader) readers.set(sums, (reader = make(sums, percent)));
   let body = span(source, 0);
   for (let count = 0; count < mostSilent; count++) {
     const length = reader.before.exec(body.plain)?.[0].length ?? 0;

@@ -9,7 +9,7 @@ import { english, matchEveryWay, matchSentence, type Bindings, type Filled, type
 import { withSharedUnits } from './shared-units.ts';
 import { keysOf, needs, readSentence, wordsOf, type Sequence } from './sentence.ts';
 import { slotReader, type Reading } from './slots.ts';
-import { withYears } from './years.ts';
+import { withHalves, withYears } from './years.ts';
 
 /** A question for a tool, with its parameters. */
 export interface ToolQuestion {
@@ -144,7 +144,8 @@ const isToday = (text: string): boolean => text === 'today';
 const questionOf = ({ tool, ask, spoken }: Sentence, written: Bindings, today: string): ToolQuestion => {
   const shared = withSharedUnits(tool, written);
   const dated = withYears(tool, shared.bindings);
-  const { bindings } = dated;
+  const timed = withHalves(dated.bindings);
+  const { bindings } = timed;
   const fixed = Object.entries(ask.given ?? {}).map(([key, text]): [string, string] => [key, text!]);
   const values = [
     ...fixed.map(([key, text]) => [key, isToday(text) ? today : text] as const),
@@ -161,6 +162,7 @@ const questionOf = ({ tool, ask, spoken }: Sentence, written: Bindings, today: s
       ...Array.from(bindings.values(), (filled) => filled.assumed ?? []).flat(),
       ...shared.assumed,
       ...dated.assumed,
+      ...timed.assumed,
       ...assumedDefaults(tool, [...bindings.keys(), ...fixed.map(([key]) => key)], spoken),
     ],
     isRelative: fixed.some(([, text]) => isToday(text)) || [...bindings.values()].some(({ isRelative }) => isRelative),
