@@ -470,7 +470,7 @@ export const es: LanguageTable = {
     endings: [],
     of: ['de'],
     scales: { mil: '1000', millardo: '1000000000', millardos: '1000000000' },
-    halves: { media: '1/2', medio: '1/2', 'un cuarto': '1/4', cuarto: '1/4', 'tres cuartos': '3/4' },
+    halves: { 'y media': '1/2', 'y medio': '1/2', 'un cuarto': '1/4', cuarto: '1/4', 'tres cuartos': '3/4' },
     polite: ['por favor', 'gracias', 'dime', 'puedes', 'podrías', 'me puedes decir', 'me podrías decir', 'puedes decirme', 'podrías decirme', 'quiero saber', 'quisiera saber', 'necesito saber', 'me gustaría saber', 'cuánto es', 'cuanto es', 'cuánto son', 'cuanto son', 'cuánto sería', 'son', 'serían', 'es'],
     cardinals: {
       0: 'cero',

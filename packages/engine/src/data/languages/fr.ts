@@ -472,7 +472,7 @@ export const fr: LanguageTable = {
     endings: [],
     of: ['de', "d'"],
     scales: { mille: '1000', billiard: '1000000000000000', billiards: '1000000000000000', trillion: '1000000000000000000', trillions: '1000000000000000000' },
-    halves: { demie: '1/2', demi: '1/2', quart: '1/4', 'un quart': '1/4', 'trois quarts': '3/4' },
+    halves: { 'et demie': '1/2', 'et demi': '1/2', quart: '1/4', 'un quart': '1/4', 'trois quarts': '3/4' },
     polite: ["s'il vous plaît", "s'il te plaît", 'svp', 'stp', 'merci', 'peux-tu', 'pouvez-vous', 'dis-moi'],
     cardinals: {
       0: 'zéro',

@@ -488,7 +488,7 @@ export const pt: LanguageTable = {
     endings: [],
     of: ['de'],
     scales: { mil: '1000', mi: '1000000', milhoes: '1000000', bi: '1000000000', bilhoes: '1000000000' },
-    halves: { meia: '1/2', meio: '1/2', 'um quarto': '1/4' },
+    halves: { 'e meia': '1/2', 'e meio': '1/2', 'um quarto': '1/4' },
     polite: ['por favor', 'obrigado', 'obrigada', 'me diga', 'me diz', 'você pode', 'pode', 'pode me dizer', 'você pode me dizer', 'quero saber', 'queria saber', 'gostaria de saber', 'preciso saber', 'quanto é', 'quanto dá', 'quanto são', 'quanto seria', 'são', 'seria', 'seriam', 'dá', 'é'],
     cardinals: {
       0: 'zero',
