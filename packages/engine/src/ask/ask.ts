@@ -257,7 +257,7 @@ const withoutWords = ({ source, frames, context }: Asked, speech: Speech): Outco
   if (own && !(own instanceof Diagnostic))
     return { ...own, note: noteOf([], telling.notes, { aside: less.aside, assumed: own.assumed }), aside: less.aside };
   // What is weighed changes nothing between two units of mass: 20 dag sera w kg
-  for (const { rest, aside } of withoutGoods(less?.rest ?? source, frames, speech.asking?.sums)) {
+  for (const { rest, aside } of withoutGoods(less?.rest ?? source, frames, speech.asking ?? {})) {
     const weighed = conversionOf(rest, less ? `${less.aside}, ${aside}` : aside);
     if (weighed && areOfGoods([weighed.unit, ...weighed.to])) return weighed;
   }
@@ -482,7 +482,7 @@ const createPlainAsk =
       return sum;
     };
     // A number minus a percentage is read as a discount first
-    const isLast = inWords?.plain.includes('%') === true;
+    const isLast = inWords?.plain.includes('%') === true && !/^[^%]*\+[^%]*%[^%]*$/.test(inWords.plain);
     try {
       return (isLast ? undefined : worked()) ?? answer();
     } catch (error) {

@@ -173,12 +173,16 @@ const changingElsewhere =
   /[半倍折税稅]|割引|以外|除|할인|반값|세금|부가세|말고|빼고|제외|(?!三文|三明|五花|五目|八宝|千层|百合|三つ葉)[〇零一二三四五六七八九十百千万萬億亿兆两兩幾几]/;
 
 /** Returns true for words for a thing: not a number, and not a word that changes one. */
-const isThing = (source: Span): boolean => {
+const isThing = (source: Span, changingWords?: ReadonlySet<string>): boolean => {
   if (!thing.test(source.plain) || changingElsewhere.test(source.plain)) return false;
   const { lexicon } = source;
   const isNumber = (word: string): boolean =>
-    lexicon?.ownNumbers?.readWords(makeSource(word, lexicon), 0)?.end === word.length;
-  return source.lower.split(/\s/).every((word) => (lexicon?.vocabulary ? !isNumber(word) : !changing.test(word)));
+    lexicon?.ownNumbers?.readWords(makeSource(`${word} `, lexicon), 0)?.end === word.length;
+  return source.lower
+    .split(/\s/)
+    .every((word) =>
+      lexicon?.vocabulary ? !isNumber(word) && changingWords?.has(word) !== true : !changing.test(word),
+    );
 };
 
 /** Matches a time of day with a full stop, as in some languages: 6.50. */
@@ -199,6 +203,8 @@ export const clockAt = (
 export interface Tongue {
   readonly manner: Manner;
   /** The words for times of day. */
+  /** Words that no thing may contain. */
+  readonly changing?: ReadonlySet<string>;
   readonly clock?: ClockWords | undefined;
 }
 
@@ -265,7 +271,8 @@ class Values {
       return digits && !(digits instanceof Diagnostic) ? [filled(digits.end)] : [];
     }
     const behind = this.ends.filter((end) => end > at && mayEnd(end));
-    if (kind === 'thing') return behind.filter((end) => isThing(span(text, at, end))).map(filled);
+    if (kind === 'thing')
+      return behind.filter((end) => isThing(span(text, at, end), this.tongue?.changing)).map(filled);
     if (kind === 'unit')
       return behind.filter((end) => !(readTarget(span(text, at, end)) instanceof Diagnostic)).map(filled);
     return behind

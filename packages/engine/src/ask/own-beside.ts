@@ -65,10 +65,10 @@ const goodsWord = /^[\p{L}\p{M}'’-]{3,}$/u;
 export function* withoutGoods(
   source: Span,
   frames: readonly Frame[],
-  sums: Asking['sums'],
+  { sums = {}, changing = [] }: Partial<Asking>,
 ): Generator<{ readonly rest: Span; readonly aside: string }, void> {
   const { lexicon } = source;
-  const signs = new Set(Object.values(sums ?? {}).flat());
+  const meant = new Set([...Object.values(sums).flat(), ...changing].map((word) => word.toLowerCase()));
   for (const { amount } of frames) {
     if (amount.text.length > longestGoods) continue;
     const words = amount.text.split(/\s+/);
@@ -78,7 +78,7 @@ export function* withoutGoods(
       const isUnknown = goods.every(
         (word) =>
           goodsWord.test(word) &&
-          !signs.has(word.toLowerCase()) &&
+          !meant.has(word.toLowerCase()) &&
           lexicon!.meaningsOf(word).units.length === 0 &&
           !lexicon!.ownNumbers?.readWords(makeSource(word, lexicon), 0),
       );

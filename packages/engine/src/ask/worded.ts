@@ -180,8 +180,12 @@ const grammarOf = (speech: Speech | undefined): Grammar<Worded> => {
   if (!speech) return (english ??= new Grammar(rulesOf(inEnglish)));
   let grammar = grammars.get(speech);
   if (!grammar) {
-    const { worded = {}, clock } = speech.asking ?? {};
-    grammars.set(speech, (grammar = new Grammar(rulesOf(worded), { manner: mannerOf(speech), clock })));
+    const { worded = {}, clock, changing = [], sums = {} } = speech.asking ?? {};
+    const words = [...changing, ...Object.values(sums).flat()].map((word) => word.toLowerCase());
+    grammars.set(
+      speech,
+      (grammar = new Grammar(rulesOf(worded), { manner: mannerOf(speech), clock, changing: new Set(words) })),
+    );
   }
   return grammar;
 };

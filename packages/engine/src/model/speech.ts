@@ -97,6 +97,8 @@ export interface Asking {
    * `ist`.
    */
   readonly beside?: readonly string[];
+  /** Words that change an amount. They are not ignored beside it, and are no things: `weniger`, `doppelt`, `jeweils`. */
+  readonly changing?: readonly string[];
   /** The sentences of questions about measures. ask/worded.ts describes them and their slots. */
   readonly worded?: Readonly<Partial<Record<WordedName, readonly string[]>>>;
 }
