@@ -144,7 +144,7 @@ describe('a problem that is not a conversion', () => {
   });
 });
 
-describe('a word problem of a stranger', () => {
+describe('a text of a stranger', () => {
   const rows = readFileSync(new URL('../../fixtures/word-problems.tsv', import.meta.url), 'utf8')
     .trimEnd()
     .split('\n')

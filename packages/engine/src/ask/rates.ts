@@ -70,6 +70,36 @@ const factorsIn = (source: Span, units: Span[], { style, rates }: Context): read
   return factors;
 };
 
+const volume = readDimension('L^3');
+
+/** The factors with those joined that say what is in a volume: 120 mg in 5 ml is a concentration. */
+const withConcentrations = (factors: readonly Factor[], source: Span): readonly Factor[] => {
+  const joined: Factor[] = [];
+  for (const factor of factors) {
+    const before = joined.at(-1);
+    const from = before ? before.place.offset - source.offset : 0;
+    const to = factor.place.offset - source.offset;
+    const between = source.lower.slice(from + (before?.place.text.length ?? 0), to);
+    const isJoined =
+      before !== undefined &&
+      before.node.kind !== '/' &&
+      before.money === 0 &&
+      sameDimension(factor.dimension, volume) &&
+      /^\s*(?:in|per|\/|in every|in each)\s*$/.test(between);
+    if (isJoined) {
+      const place = span(source, from, to + factor.place.text.length);
+      const dimension = multiplyDimensions(before.dimension, factor.dimension, -1);
+      joined[joined.length - 1] = {
+        node: { kind: '/', left: before.node, right: factor.node, place },
+        place,
+        dimension,
+        money: 0,
+      };
+    } else joined.push(factor);
+  }
+  return joined;
+};
+
 /** The text with a sign for each of its factors: what is left are words. */
 const wordsOnly = (source: Span, factors: readonly Factor[]): string => {
   let words = '';
@@ -115,8 +145,9 @@ const asked: readonly (readonly [words: RegExp, quantity: string | undefined, un
     undefined,
     '',
   ],
-  [/(?<![a-z])volume(?![a-z])/, 'volume', 'L'],
+  [/(?<![a-z])vol(?:ume)?(?![a-z])/, 'volume', 'L'],
   [/(?<![a-z])(?:mass|weight)(?![a-z])|weighs? how much|how much (?:does|do) .* weigh/, 'mass', 'kg'],
+  [/(?<![a-z])dose(?![a-z])/, 'mass', 'mg'],
   [/(?<![a-z])speed(?![a-z])|how fast/, 'speed', 'm/s'],
   [/(?<![a-z])density(?![a-z])/, 'density', 'kg/m³'],
   [/(?<![a-z])force(?![a-z])/, 'force', 'N'],
@@ -186,12 +217,17 @@ const requestsIn = (source: Span, words: string, context: Context): readonly (re
   ];
 };
 
+/** Returns true for so much of something for one of its quantity, as 15 mg/kg: it multiplies what it is for. */
+const isPart = ({ dimension, place, money }: Factor): boolean =>
+  money === 0 && dimension.every((exponent) => exponent === 0) && /\/|\sper\s/.test(place.text);
+
 /** The ways to put factors above and below the line that have a dimension: each is used once. */
 const waysTo = (factors: readonly Factor[], { dimension, money }: Request): readonly (readonly boolean[])[] =>
   Array.from({ length: 2 ** factors.length - 1 }, (_, signs) => factors.map((__, at) => ((signs >> at) & 1) === 1))
     .filter(
       (below) => factors.reduce((sum, factor, at) => sum + (below[at] ? -factor.money : factor.money), 0) === money,
     )
+    .filter((below) => !factors.some((factor, at) => below[at] === true && isPart(factor)))
     .filter((below) =>
       sameDimension(
         factors.reduce(
@@ -203,10 +239,11 @@ const waysTo = (factors: readonly Factor[], { dimension, money }: Request): read
     );
 
 /** Returns true if a factor is so much of one for another, or of a quantity that is: a speed, a power, a density. */
-const isRate = ({ node, dimension }: Factor): boolean =>
-  node.kind === '/' ||
-  dimension.some((exponent) => exponent < 0) ||
-  dimension.filter((exponent) => exponent !== 0).length > 1;
+const isRate = (factor: Factor): boolean =>
+  factor.node.kind === '/' ||
+  isPart(factor) ||
+  factor.dimension.some((exponent) => exponent < 0) ||
+  factor.dimension.filter((exponent) => exponent !== 0).length > 1;
 
 /** Quantities that are a quotient of two others by definition. */
 const quotients = new Set<string | undefined>(['density', 'speed', 'power', 'pressure', 'molar-concentration']);
@@ -270,19 +307,22 @@ const answerFor = (
   if (wanted || quantity === undefined) return work(wanted);
   const natural = work(undefined);
   const isOne = natural?.unit !== undefined && catalogue.meaningsOf(natural.unit).units[0]?.quantity?.id === quantity;
-  if (isOne) return natural;
+  // A dose for a body is no number of its pounds
+  if (isOne && !factors.some(isPart)) return natural;
   const own = wantedOf(makeSource(unit, source.lexicon));
   return own instanceof Diagnostic ? undefined : work(own);
 };
 
-/** Answers a word problem whose measures come together in one way alone; undefined for any other text. */
-export const answerRates = (source: Span, context: Context): CalculationAnswer | undefined => {
-  if (source.text.length > longestText || source.lexicon?.vocabulary || !/\d/.test(source.plain)) return undefined;
-  const units: Span[] = [];
-  const factors = factorsIn(source, units, context);
-  if (!factors || factors.length < 2) return undefined;
+/** Returns the answer to the request of a text if its factors come together in one way alone. */
+const answerChain = (
+  factors: readonly Factor[],
+  units: readonly Span[],
+  source: Span,
+  context: Context,
+): CalculationAnswer | undefined => {
+  if (factors.length < 2) return undefined;
   const words = wordsOnly(source, factors);
-  if (!areHarmless(words, factors) || /[=<>+*×÷^%]/.test(words)) return undefined;
+  if (!areHarmless(words, factors) || /[=<+*×÷^%]|(?<!-)>/.test(words)) return undefined;
   const hasRate = factors.some(isRate);
   // The pressure of a gas times its volume is no energy that it has
   const isGas = /(?<![a-z])gas(?![a-z])/.test(words);
@@ -296,4 +336,16 @@ export const answerRates = (source: Span, context: Context): CalculationAnswer |
     return another ? undefined : answerFor(factors, way.below, way.request, { units, source, context });
   }
   return undefined;
+};
+
+/** Answers a word problem whose measures come together in one way alone. Returns undefined for any other text. */
+export const answerRates = (source: Span, context: Context): CalculationAnswer | undefined => {
+  if (source.text.length > longestText || source.lexicon?.vocabulary || !/\d/.test(source.plain)) return undefined;
+  const units: Span[] = [];
+  const factors = factorsIn(source, units, context);
+  if (!factors) return undefined;
+  return (
+    answerChain(factors, units, source, context) ??
+    answerChain(withConcentrations(factors, source), units, source, context)
+  );
 };

@@ -215,7 +215,8 @@ const hasRarePart = ({ meaning: { counts } }: Understood): boolean =>
 /** The same text as a measure in units of every day and the unit that it is asked in: 150 horsepower in kilowatts. */
 const inEveryday = (body: Span, style: NumberStyle | undefined): Understood | undefined => {
   const at = body.plain.search(/\s+\S+$/);
-  if (at < 0) return undefined;
+  // Before the space is a number with a unit
+  if (at < 0 || !/\p{L}/u.test(body.plain.slice(0, at))) return undefined;
   const frame = { amount: span(body, 0, at), target: span(body, at), isIn: false };
   const pair = attempt(frame, style);
   if (pair instanceof Diagnostic) return undefined;
