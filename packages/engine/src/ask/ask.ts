@@ -48,7 +48,7 @@ import { withOwnSigns, withSignsOfMeasures } from './own-sums.ts';
 import { answerLetters } from './one-letter.ts';
 import { readProblem } from './problem.ts';
 import { areOfGoods, withoutBeside, withoutGoods } from './own-beside.ts';
-import { answerRates } from './rates.ts';
+import { answerFactorChain } from './factor-chain.ts';
 import { answerWorded } from './worded.ts';
 import { answerOfTool } from './tool-answer.ts';
 import { findByLook, findByWords, indexTools, type ToolIndex, type ToolQuestion } from './tool-question.ts';
@@ -228,6 +228,13 @@ const inContext = (asked: Asked): Outcome => {
   return undefined;
 };
 
+/** Returns an answer that names the ignored words in its note. */
+const leaving = <A extends Answer>(answer: A, aside: string, { notes }: Telling): A => ({
+  ...answer,
+  aside,
+  note: noteOf([], notes, { aside, assumed: answer.assumed }),
+});
+
 const operator = /[-+*×÷/%]|\s(?:x|by|plus|minus|times|for|at|in|on)\s/;
 
 /** Answers a question by rule or a sum behind words that change nothing: "next dose 6 hrs after 22:30". Its note lists the words. */
@@ -240,7 +247,7 @@ const behindWords = ({ source, context }: Asked): Answer | undefined => {
   // Behind words a number alone, or one of numbers alone, may be anything
   if (typeof answer.result === 'number' && (answer.unit === undefined || !operator.test(body.lower))) return undefined;
   const aside = source.text.slice(0, start).replace(/[\s,:;]+$/, '');
-  return { ...answer, note: noteOf([], context.telling.notes, { aside, assumed: answer.assumed }), aside };
+  return leaving(answer, aside, context.telling);
 };
 
 /** The answer to a text without the words beside it. Its note lists them. */
@@ -254,8 +261,7 @@ const withoutWords = ({ source, frames, context }: Asked, speech: Speech): Outco
   const conversion = less && conversionOf(less.rest, less.aside);
   if (conversion) return conversion;
   const own = less && answerWorded(readQuestion(less.rest).body, speech, context);
-  if (own && !(own instanceof Diagnostic))
-    return { ...own, note: noteOf([], telling.notes, { aside: less.aside, assumed: own.assumed }), aside: less.aside };
+  if (own && !(own instanceof Diagnostic)) return leaving(own, less.aside, telling);
   // What is weighed changes nothing between two units of mass: 20 dag sera w kg
   for (const { rest, aside } of withoutGoods(less?.rest ?? source, frames, speech.asking ?? {})) {
     const weighed = conversionOf(rest, less ? `${less.aside}, ${aside}` : aside);
@@ -266,7 +272,7 @@ const withoutWords = ({ source, frames, context }: Asked, speech: Speech): Outco
 
 const asProblem = ({ source, context }: Asked): Answer | undefined => {
   const problem = readProblem(source, context.style);
-  if (!problem) return answerRates(source, context);
+  if (!problem) return answerFactorChain(source, context);
   const { parsed, questions, unit, aside } = problem;
   if (parsed) return new Conversion(parsed, context.telling, aside || undefined);
   const isAsked = (id: string | undefined): boolean => id !== undefined && symbolOf(catalogue.findUnit(id)) === unit;
@@ -475,7 +481,7 @@ const createPlainAsk =
         throw error instanceof UnitsError ? refusedScale(error, text, parameter) : error;
       }
     }
-    const inWords = withOwnSigns(source, speech.asking?.sums, speech.asking?.percent);
+    const inWords = withOwnSigns(source, speech.asking);
     const worked = (): CalculationAnswer | undefined => {
       const sum = inWords && readSum(inWords, [], context);
       if (sum instanceof Diagnostic) throw sum.error(parameter);
@@ -488,7 +494,7 @@ const createPlainAsk =
     } catch (error) {
       const sum = isLast ? worked() : undefined;
       if (sum) return sum;
-      const measures = withSignsOfMeasures(source, speech.asking?.sums);
+      const measures = withSignsOfMeasures(source, speech.asking);
       const asked = measures && readQuestion(measures);
       const other = asked && readSum(asked.body, asked.frames, context);
       if (other && !(other instanceof Diagnostic)) return other;

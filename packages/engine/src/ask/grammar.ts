@@ -200,13 +200,18 @@ export const clockAt = (
 };
 
 /** The words of a language that its sentences share. */
-export interface Tongue {
+export interface SentenceWords {
   readonly manner: Manner;
   /** The words for times of day. */
   /** Words that no thing may contain. */
   readonly changing?: ReadonlySet<string>;
   readonly clock?: ClockWords | undefined;
 }
+
+/** The maximum length of a measure in the words of a language, which bounds the work for all spans of a text. */
+const longestMeasure = 48;
+/** The same limit for scripts without spaces, whose words are shorter and where a span may end after each letter. */
+const longestUnspaced = 16;
 
 /**
  * Reads a value: an expression, or in another language than English a measure in its words, whose halves and particles no expression has:
@@ -222,7 +227,9 @@ const readValue = (
   const expression = readExpression(source, style, units);
   if (expression && !(expression instanceof Diagnostic)) return withSign(expression);
   units.length = before;
-  const parsed = isForeign && !/\d$/.test(source.plain) ? readText(source, style, 'text') : undefined;
+  const longest = hasUnspaced(source.plain) ? longestUnspaced : longestMeasure;
+  const mayBeMeasure = isForeign && source.text.length <= longest && !/\d$/.test(source.plain);
+  const parsed = mayBeMeasure ? readText(source, style, 'text') : undefined;
   if (!parsed || parsed instanceof Diagnostic || parsed.answer || parsed.ingredient !== undefined) return undefined;
   const value = ratioOf(parsed.exact);
   if (parsed.unit === 'part') return { root: { kind: 'number', value, isPercent: false }, units, isSum: false };
@@ -243,12 +250,12 @@ class Values {
   private readonly ends: readonly number[];
   private readonly source: Span;
   private readonly style: NumberStyle | undefined;
-  private readonly tongue: Tongue | undefined;
+  private readonly own: SentenceWords | undefined;
 
-  constructor(source: Span, style: NumberStyle | undefined, tongue: Tongue | undefined) {
+  constructor(source: Span, style: NumberStyle | undefined, own: SentenceWords | undefined) {
     this.source = source;
     this.style = style;
-    this.tongue = tongue;
+    this.own = own;
     const pattern = hasUnspaced(source.plain) ? unspacedEnding : ending;
     this.ends = [...new Set(Array.from(source.plain.matchAll(pattern), ({ index }) => index + 1))].reverse();
   }
@@ -260,7 +267,7 @@ class Values {
   readonly read: ReadSlot = ({ unit: kind = 'sum' }, text, at, mayEnd): readonly Filled[] => {
     const look = looks.get(kind);
     const filled = (end: number): Filled => ({ text: '', from: at, end });
-    const time = kind === 'clock' && this.tongue ? clockAt(text, at, this.tongue.clock) : undefined;
+    const time = kind === 'clock' && this.own ? clockAt(text, at, this.own.clock) : undefined;
     if (time) return [filled(time.end)];
     if (look) {
       const length = matchAt(look, text.lower, at)?.[0].trimEnd().length;
@@ -271,8 +278,7 @@ class Values {
       return digits && !(digits instanceof Diagnostic) ? [filled(digits.end)] : [];
     }
     const behind = this.ends.filter((end) => end > at && mayEnd(end));
-    if (kind === 'thing')
-      return behind.filter((end) => isThing(span(text, at, end), this.tongue?.changing)).map(filled);
+    if (kind === 'thing') return behind.filter((end) => isThing(span(text, at, end), this.own?.changing)).map(filled);
     if (kind === 'unit')
       return behind.filter((end) => !(readTarget(span(text, at, end)) instanceof Diagnostic)).map(filled);
     return behind
@@ -286,7 +292,7 @@ class Values {
   private expressionAt(from: number, end: number): Expression | undefined {
     const key = from * 1000 + end;
     if (!this.expressions.has(key)) {
-      this.expressions.set(key, readValue(span(this.source, from, end), this.style, this.tongue !== undefined));
+      this.expressions.set(key, readValue(span(this.source, from, end), this.style, this.own !== undefined));
     }
     return this.expressions.get(key);
   }
@@ -295,13 +301,13 @@ class Values {
 /** A table of rules, compiled on first use. */
 export class Grammar<R extends Rule> {
   private readonly rules: readonly R[];
-  private readonly tongue: Tongue | undefined;
+  private readonly own: SentenceWords | undefined;
   private sentences: readonly Sentence<R>[] | undefined;
 
-  /** @param tongue - The language of the sentences. Default: English. */
-  constructor(rules: readonly R[], tongue?: Tongue) {
+  /** @param own - The language of the sentences. Default: English. */
+  constructor(rules: readonly R[], own?: SentenceWords) {
     this.rules = rules;
-    this.tongue = tongue;
+    this.own = own;
   }
 
   private compile(): readonly Sentence<R>[] {
@@ -321,17 +327,17 @@ export class Grammar<R extends Rule> {
     const stands = (word: string): boolean => letters.includes(word);
     const likely = this.sentences.filter((sentence) => sentence.needs.every((words) => words.some(stands)));
     if (likely.length === 0) return;
-    const values = new Values(source, style, this.tongue);
+    const values = new Values(source, style, this.own);
     if (!values.areFew) return;
     for (const { sequence, rule } of likely) {
-      const bindings = matchSentence(sequence, source, this.tongue?.manner ?? english, values.read);
+      const bindings = matchSentence(sequence, source, this.own?.manner ?? english, values.read);
       if (!bindings) continue;
       const units: Span[] = [];
       const places: Record<string, Span> = {};
       const nodes: Record<string, Node> = {};
       for (const [key, { from, end }] of bindings) {
         places[key] = span(source, from, end);
-        const expression = readValue(places[key], style, this.tongue !== undefined, units);
+        const expression = readValue(places[key], style, this.own !== undefined, units);
         if (expression) nodes[key] = expression.root;
       }
       yield { rule, places, nodes, units };

@@ -8,7 +8,7 @@ import { plainLetters } from './letters.ts';
 
 const patterns = new WeakMap<readonly string[], RegExp>();
 
-/** Each word of a list where it stands by itself; in scripts without spaces anywhere. */
+/** Returns a pattern that matches each word of a list as a whole word. In scripts without spaces it matches anywhere. */
 const patternOf = (words: readonly string[]): RegExp => {
   let pattern = patterns.get(words);
   if (!pattern) {
@@ -26,13 +26,13 @@ const patternOf = (words: readonly string[]): RegExp => {
   return pattern;
 };
 
-/** Matches a number, but not the 2 of m2 or the 100 of l/100 km. */
+/** Matches a number, except the 2 of `m2` and the 100 of `l/100 km`. */
 const hasDigit = /(?<![\p{L}\p{M}/^.,\d])(?!100(?!\d))\d/u;
 
-/** More words beside a conversion than people write. */
+/** The most words beside a conversion. */
 const mostWords = 8;
 
-/** A text without the words of a list, and these words; undefined where it has none of them. */
+/** Returns a text without the words of a list, and these words. Returns undefined if it has none of them. */
 export const withoutBeside = (
   { plain, text, lexicon }: Span,
   words: readonly string[] | undefined,
@@ -40,7 +40,7 @@ export const withoutBeside = (
   if (!words || words.length === 0) return undefined;
   const found = Array.from(plainLetters(plain).matchAll(patternOf(words)));
   if (found.length === 0 || found.length > mostWords) return undefined;
-  // Between two measures words may join them or part them: motor 1 m, oven 50 cm
+  // A word between two measures may separate them: motor 1 m, oven 50 cm
   if (found.some(({ index }) => hasDigit.test(plain.slice(0, index)) && hasDigit.test(plain.slice(index))))
     return undefined;
   let rest = '';
@@ -57,11 +57,11 @@ export const withoutBeside = (
   return rest === '' ? undefined : { rest: makeSource(rest, lexicon), aside };
 };
 
-/** Longer than an amount with its goods is; a bound on the work for any text. */
+/** Limits the work for any text. An amount with its goods is shorter. */
 const longestGoods = 80;
 const goodsWord = /^[\p{L}\p{M}'’-]{3,}$/u;
 
-/** The texts without one or two unknown words behind an amount, which may be what is weighed or poured. */
+/** Yields the text without one or two unknown words behind an amount: they may name goods, as in `200 g harina`. */
 export function* withoutGoods(
   source: Span,
   frames: readonly Frame[],
@@ -93,7 +93,7 @@ export function* withoutGoods(
   }
 }
 
-/** Returns true for units of mass, or of volume, none of which is another unit for some goods. */
+/** Returns true if all units are of mass, or all of volume, and none of them varies with the goods. */
 export const areOfGoods = (ids: readonly string[]): boolean => {
   const units = ids.flatMap((id) => unitIndex.byId(id) ?? []);
   const [first] = units;

@@ -1,16 +1,11 @@
-import { alternatives, unspaced } from '../languages/words.ts';
+import { wholeWords } from '../languages/words.ts';
 import type { ClockWords } from '../model/speech.ts';
 import { matchAt, type Span } from '../text/span.ts';
 
 const nothing = '(?!)';
 
-const anyOf = (words: string | undefined): string => {
-  const listed = words?.split('|') ?? [];
-  const ended = listed.map(
-    (word) => `${alternatives([word])}${unspaced.test(word) ? '' : String.raw`(?![\p{L}\p{M}])`}`,
-  );
-  return listed.length === 0 ? nothing : `(?:${ended.join('|')})`;
-};
+const anyOf = (words: string | undefined): string =>
+  words === undefined ? nothing : `(?:${wholeWords(words.split('|'))})`;
 
 const make = ({ hour, minute, half, morning, afternoon, morningBehind, afternoonBehind }: ClockWords): RegExp => {
   const minutes = String.raw`\s?([0-5]\d)(?!\d)(?:\s?${anyOf(minute)})?`;

@@ -10,6 +10,8 @@ type Step = (text: string) => string;
 /** Replaces the words of a language for signs. */
 interface Reader {
   readonly steps: readonly Step[];
+  /** The steps for signs between two measures. */
+  readonly ofMeasures: readonly Step[];
   /** Words around the calculation without meaning. */
   readonly before: RegExp;
   readonly behind: RegExp;
@@ -55,6 +57,14 @@ const around = (sign: string, words: string): Step => {
     });
 };
 
+/** The signs between two measures. */
+const betweenMeasures = ['*', '/', '-', '+'];
+
+const stepBetween = (sign: string, words: readonly string[]): Step => {
+  const pattern = new RegExp(String.raw`(?<=[\p{L}\p{Sc}\d%²³]\s{1,3})(?:${alternatives(words)})(?=\s{1,3}\d)`, 'giu');
+  return (text) => text.replace(pattern, ({ length }) => sign.padEnd(length));
+};
+
 const make = (sums: Sums, percent: readonly string[]): Reader => {
   const silent = sums['silent'] ?? [];
   const signs = Object.entries(sums).filter(([sign]) => sign !== 'silent');
@@ -75,12 +85,23 @@ const make = (sums: Sums, percent: readonly string[]): Reader => {
         ];
       }),
     ],
+    ofMeasures: betweenMeasures.flatMap((sign) => {
+      const words = (sums[sign] ?? []).filter((word) => !word.includes('…') && !unspaced.test(word));
+      return words.length === 0 ? [] : [stepBetween(sign, words)];
+    }),
     before: new RegExp(String.raw`^[¿\s]*(?:${either}\s+|${glued}\s*)`, 'iu'),
     behind: new RegExp(String.raw`(?:\s+${either}|\s*${glued})?[\s?=]*$`, 'iu'),
   };
 };
 
 const readers = new WeakMap<Sums, Reader>();
+
+const readerOf = ({ sums, percent }: Pick<Asking, 'sums' | 'percent'>): Reader | undefined => {
+  if (!sums) return undefined;
+  let reader = readers.get(sums);
+  if (!reader) readers.set(sums, (reader = make(sums, percent)));
+  return reader;
+};
 
 const isArithmetic = /^(?=.*\d)[\d\s.,()+*/^√∛%-]+$/;
 
@@ -94,14 +115,9 @@ const mostSilent = 3;
  * Replaces words for signs in a calculation of plain numbers: `Wurzel aus 16`, `3 hoch 4`, `2の平方根`. Undefined for other
  * texts, because next to a unit such words may be part of it.
  */
-export const withOwnSigns = (
-  source: Span,
-  sums: Sums | undefined,
-  percent: readonly string[] = [],
-): Span | undefined => {
-  if (!sums || !/\d/.test(source.plain)) return undefined;
-  let reader = readers.get(sums);
-  if (!reader) readers.set(sums, (reader = make(sums, percent)));
+export const withOwnSigns = (source: Span, asking: Asking | undefined): Span | undefined => {
+  const reader = asking && /\d/.test(source.plain) ? readerOf(asking) : undefined;
+  if (!reader) return undefined;
   let body = span(source, 0);
   for (let count = 0; count < mostSilent; count++) {
     const length = reader.before.exec(body.plain)?.[0].length ?? 0;
@@ -115,20 +131,9 @@ export const withOwnSigns = (
   return { ...sum, plain, lower: plain };
 };
 
-/** The signs between two measures. */
-const betweenMeasures = ['*', '/', '-', '+'];
-
 /** Returns a sum of measures with signs in place of words, `105 m mal 68 m in ha`, `3 kg moins 250 g`; undefined for any other text. */
-export const withSignsOfMeasures = (source: Span, sums: Sums | undefined): Span | undefined => {
-  if (!sums) return undefined;
-  const plain = betweenMeasures.reduce((text, sign) => {
-    const words = (sums[sign] ?? []).filter((word) => !word.includes('…') && !unspaced.test(word));
-    if (words.length === 0) return text;
-    const pattern = new RegExp(
-      String.raw`(?<=[\p{L}\p{Sc}\d%²³]\s{1,3})(?:${alternatives(words)})(?=\s{1,3}\d)`,
-      'giu',
-    );
-    return text.replace(pattern, ({ length }) => sign.padEnd(length));
-  }, source.plain);
+export const withSignsOfMeasures = (source: Span, asking: Asking | undefined): Span | undefined => {
+  const steps = asking && readerOf(asking)?.ofMeasures;
+  const plain = steps?.reduce((text, step) => step(text), source.plain) ?? source.plain;
   return plain === source.plain ? undefined : { ...source, plain, lower: plain.toLowerCase() };
 };

@@ -9,7 +9,8 @@ import { english, matchEveryWay, matchSentence, type Bindings, type Filled, type
 import { withSharedUnits } from './shared-units.ts';
 import { keysOf, needs, readSentence, wordsOf, type Sequence } from './sentence.ts';
 import { slotReader, type Reading } from './slots.ts';
-import { withHalves, withYears } from './years.ts';
+import { withHalves } from './halves-of-day.ts';
+import { withYears } from './years.ts';
 
 /** A question for a tool, with its parameters. */
 export interface ToolQuestion {

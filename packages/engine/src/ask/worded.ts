@@ -1,17 +1,17 @@
-import { alternatives, unspaced } from '../languages/words.ts';
+import { wholeWords } from '../languages/words.ts';
 import type { Speech, WordedName } from '../model/speech.ts';
 import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
 import { makeSource, type Span } from '../text/span.ts';
 import { calculate } from './arithmetic/calculate.ts';
 import { isUncertain } from './arithmetic/expression.ts';
-import type { Node } from './arithmetic/node.ts';
+import { difference, product, quotient, type Node } from './arithmetic/node.ts';
 import { answerOf, isKnown, wantedOf, type Context } from './calculation.ts';
 import { Grammar, type Rule, type RuleMatch } from './grammar.ts';
 import { choice, clockPlus, range, type Answered, type QuestionContext } from './questions.ts';
 import { mannerOf } from './tool-question.ts';
 
-// Questions about measures that every language asks in sentences of its own. A place `{t:unit}` is the unit that is asked, `{w:thing}`
-// and `{v:thing}` are words that say nothing.
+// Questions about measures. Each language lists its own sentences for them. The place `{t:unit}` holds the requested unit. The places
+// `{u:thing}`, `{v:thing}` and `{w:thing}` hold words that the answer ignores.
 
 type Told = Context & QuestionContext;
 
@@ -21,15 +21,11 @@ interface Worded extends Rule {
 
 type Parts = Readonly<Record<string, Node>>;
 
-const times = (place: Span, first: Node, ...others: readonly Node[]): Node =>
-  others.reduce((left, right) => ({ kind: '*', left, right, place }), first);
-const over = (place: Span, left: Node, right: Node): Node => ({ kind: '/', left, right, place });
-
-/** Returns true if all values of an expression are there. */
+/** Returns true if an expression has all its values. */
 const isWhole = (node: Node | undefined): boolean =>
   node !== undefined && (!('left' in node) || (isWhole(node.left) && isWhole(node.right)));
 
-/** An answer that is worked out of the places of a sentence, in a unit of its own where none is asked. */
+/** Returns a function that calculates an answer from the places of a sentence. `unit` is the default unit of the answer. */
 const worked =
   (make: (place: Span, parts: Parts) => Node, unit?: string, isPrice = false): Worded['answer'] =>
   ({ nodes, places, units }, source, { rates, telling }) => {
@@ -41,7 +37,7 @@ const worked =
         : wantedOf(makeSource(unit, source.lexicon));
     if (asked instanceof Diagnostic) return undefined;
     const root = make(source, nodes);
-    // A place whose text is no value
+    // The text of a place was not a value
     if (!isWhole(root)) return undefined;
     const expression = { root, units, isSum: true };
     const result = calculate(expression, asked, rates, source);
@@ -49,7 +45,7 @@ const worked =
     return answerOf({ amount: source, expression, wanted: asked, worked: result }, telling);
   };
 
-/** Keeps an answer of certain quantities alone; of a number the quantity is empty. */
+/** Keeps only answers whose quantity matches. A plain number has an empty quantity. */
 const only =
   (quantities: RegExp, answerTo: Worded['answer']): Worded['answer'] =>
   (match, source, told) => {
@@ -58,51 +54,50 @@ const only =
   };
 
 const answers: Readonly<Record<WordedName, Worded['answer']>> = {
-  // {a:measure}, {b:measure}: which of both is more, or less
+  // {a:measure}, {b:measure}: the larger of two, or the smaller
   more: choice(1),
   less: choice(-1),
-  // {a:number} or {a:measure}, {b:measure}, {t:unit}: both ends
+  // {a:number} or {a:measure}, {b:measure}, {t:unit}: both ends of a range
   between: range,
-  // {c:clock}, {d:time}: the time of the clock so much later
+  // {c:clock}, {d:time}: the time of day after a duration
   arrival: clockPlus('+'),
-  // {n:number} portions of {x:sum}, {m:number} portions
-  // Twice as many people need no other time or temperature
+  // {x:sum} for {n:number} portions, {m:number} portions: a time or a temperature does not grow with the portions
   recipe: only(
     /^(?!time$|temperature$)/,
-    worked((place, { n, x, m }) => over(place, times(place, x!, m!), n!)),
+    worked((place, { n, x, m }) => quotient(product(x!, m!, place), n!, place)),
   ),
-  // {x:price}, {y:measure}: what is paid
-  priced: worked((place, { x, y }) => times(place, x!, y!)),
+  // {x:price}, {y:measure}: the amount to pay
+  priced: worked((place, { x, y }) => product(x!, y!, place)),
   // {x:amount} for {y:measure}, {t:unit}: the price of one unit
   unitPrice: only(
     /^(?:|density|volume|speed|fuel-economy|mass|energy)$/,
-    worked((place, { x, y }) => over(place, x!, y!), undefined, true),
+    worked((place, { x, y }) => quotient(x!, y!, place), undefined, true),
   ),
-  // {y:length}, {x:use}: the fuel for a way, or the energy
+  // {y:length}, {x:use}: the fuel or the energy for a distance
   fuel: only(
     /^(?:volume|energy)$/,
-    worked((place, { y, x }) => times(place, y!, x!)),
+    worked((place, { y, x }) => product(y!, x!, place)),
   ),
-  // {y:length}, {x:use}, {p:fuelPrice}: what that costs
-  fuelPrice: worked((place, { y, x, p }) => times(place, y!, x!, p!)),
-  // {e:energy} or {e:volume}, {x:use}: how far it leads
+  // {y:length}, {x:use}, {p:fuelPrice}: the cost of the fuel
+  fuelPrice: worked((place, { y, x, p }) => product(product(y!, x!, place), p!, place)),
+  // {e:energy} or {e:volume}, {x:use}: the range of a vehicle
   range: only(
     /^length$/,
-    worked((place, { e, x }) => over(place, e!, x!), 'km'),
+    worked((place, { e, x }) => quotient(e!, x!, place), 'km'),
   ),
   // {x:power}, {y:time}
-  energy: worked((place, { x, y }) => times(place, x!, y!), 'kWh'),
+  energy: worked((place, { x, y }) => product(x!, y!, place), 'kWh'),
   // {x:power}, {y:time} a day, {n:number} days
-  energyDaily: worked((place, { x, y, n }) => times(place, x!, y!, n!), 'kWh'),
+  energyDaily: worked((place, { x, y, n }) => product(product(x!, y!, place), n!, place), 'kWh'),
   // {x:power}, {y:time}, {p:energyPrice}
-  energyPrice: worked((place, { x, y, p }) => times(place, x!, y!, p!)),
-  energyPriceDaily: worked((place, { x, y, n, p }) => times(place, x!, y!, n!, p!)),
+  energyPrice: worked((place, { x, y, p }) => product(product(x!, y!, place), p!, place)),
+  energyPriceDaily: worked((place, { x, y, n, p }) => product(product(product(x!, y!, place), n!, place), p!, place)),
   // {n:number} pieces at {x:amount} each
-  each: worked((place, { n, x }) => times(place, n!, x!)),
+  each: worked((place, { n, x }) => product(n!, x!, place)),
   // {p:percent} off {x:amount}
-  off: worked((place, { p, x }) => ({ kind: '-', left: x!, right: p!, place })),
-  // {v:volume} covers {c:area}; {a:area}
-  cover: worked((place, { v, c, a }) => over(place, times(place, v!, a!), c!)),
+  off: worked((place, { p, x }) => difference(x!, p!, place)),
+  // {v:volume} covers {c:area}, {a:area}: the volume for another area
+  cover: worked((place, { v, c, a }) => quotient(product(v!, a!, place), c!, place)),
 };
 
 const people = '(people|persons|servings|portions|guests|adults)';
@@ -192,19 +187,13 @@ const grammarOf = (speech: Speech | undefined): Grammar<Worded> => {
 
 const currencyWords = new WeakMap<Readonly<Record<string, string>>, RegExp>();
 
-/** A text with the code of a currency in place of its word beside a number: `32 руб/кг` as `32 RUB/кг`. */
+/** Replaces each currency word behind a number by its code: `32 руб/кг` becomes `32 RUB/кг`. */
 const withCodes = (source: Span, words: Readonly<Record<string, string>> | undefined): Span => {
   if (!words) return source;
   let pattern = currencyWords.get(words);
   if (!pattern) {
     const names = Object.keys(words).filter((word) => /^[A-Z]{3}$/.test(words[word]!));
-    const stuck = names.filter((word) => unspaced.test(word));
-    const spaced = names.filter((word) => !unspaced.test(word));
-    const either = [
-      ...(spaced.length === 0 ? [] : [`(?:${alternatives(spaced)})(?![\\p{L}\\p{M}])`]),
-      ...(stuck.length === 0 ? [] : [alternatives(stuck)]),
-    ].join('|');
-    pattern = new RegExp(`(?<=\\d\\s?)(?:${either || '(?!)'})`, 'giu');
+    pattern = new RegExp(`(?<=\\d\\s?)(?:${wholeWords(names) || '(?!)'})`, 'giu');
     currencyWords.set(words, pattern);
   }
   const byWord = new Map(Object.entries(words).map(([word, code]) => [word.toLowerCase(), code]));
@@ -212,7 +201,7 @@ const withCodes = (source: Span, words: Readonly<Record<string, string>> | undef
   return text === source.text ? source : makeSource(text, source.lexicon);
 };
 
-/** The answer to a question about measures in a sentence of a language; undefined for any other text. */
+/** Answers a question about measures. Returns undefined for other texts. */
 export const answerWorded = (source: Span, speech: Speech | undefined, told: Told): Answered => {
   for (const written of new Set([source, withCodes(source, speech?.asking?.currencies)]))
     for (const match of grammarOf(speech).read(written, told.style)) {

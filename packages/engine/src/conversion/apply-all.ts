@@ -54,7 +54,7 @@ export const applyAll = (
     if (target.length < values.length && !isArray(target)) {
       throw mustBe('out-of-range', 'out', `an array of at least ${values.length} numbers`, target.length);
     }
-    const source = isOverlapped(values, target) ? Array.from(values) : values;
+    const source = isOverlapped(values, target) ? values.slice() : values;
     if (source instanceof Float64Array && target instanceof Float64Array && missing === undefined)
       fill(compiled, source, target, 0);
     else fillInChunks(compiled, source, target, missing !== undefined);
@@ -65,11 +65,13 @@ export const applyAll = (
   }
 };
 
-/** Returns true if two arrays share memory at other places: results would be written over values that are still to be read. */
-const isOverlapped = (values: ArrayLike<number>, target: Results): boolean =>
+/** Returns true if an array of results would overwrite values that are not read yet: both share memory at different places. */
+const isOverlapped = (values: ArrayLike<number>, target: Results): values is Float64Array | Float32Array =>
   isTyped(values) &&
   isTyped(target) &&
   values.buffer === target.buffer &&
+  values.byteOffset < target.byteOffset + target.byteLength &&
+  target.byteOffset < values.byteOffset + values.byteLength &&
   (values.byteOffset !== target.byteOffset || values.BYTES_PER_ELEMENT !== target.BYTES_PER_ELEMENT);
 
 /** A chunk of an array, so that the loops below process only doubles. */

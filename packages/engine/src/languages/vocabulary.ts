@@ -533,18 +533,21 @@ export class Vocabulary {
     return (stem ?? this.ofSymbol(text)[0])?.id ?? '';
   }
 
+  /** The names among which mistyped ones are searched, collected for the first search. */
+  private get near(): NearWords {
+    return (this.nearWords ??= new NearWords(new Set([...this.written, ...this.composed.shown])));
+  }
+
   /** Returns at most five names similar to an unknown one. */
   suggest(text: string): readonly string[] {
-    this.nearWords ??= new NearWords(new Set([...this.written, ...this.composed.shown]));
-    return this.nearWords.find(text).words.slice(0, 5);
+    return this.near.find(text).words.slice(0, 5);
   }
 
   /** The everyday units whose names are a mistyped word with another letter, or with two in a long word. The first letter is right. */
   mistyped(text: string): readonly Candidate[] {
     const key = nameKey(text);
     if (key.length < shortestMistyped || !/^[\p{L}\p{M}\s]+$/u.test(text)) return [];
-    this.nearWords ??= new NearWords(new Set([...this.written, ...this.composed.shown]));
-    const { words } = this.nearWords.find(text, key.length < longMistyped ? 1 : 2);
+    const { words } = this.near.find(text, key.length < longMistyped ? 1 : 2);
     const units = words
       .map(nameKey)
       .flatMap((name) =>

@@ -57,5 +57,12 @@ export const alternatives = (words: readonly string[]): string =>
     .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replace(/\s+/g, String.raw`\s+`))
     .join('|');
 
+/** Returns words as alternatives of a pattern, each to its last letter: no letter follows a word in a script with spaces. */
+export const wholeWords = (words: readonly string[]): string =>
+  [...words]
+    .sort((a, b) => b.length - a.length)
+    .map((word) => `${alternatives([word])}${unspaced.test(word) ? '' : String.raw`(?![\p{L}\p{M}])`}`)
+    .join('|');
+
 /** Matches the end of a word in a script without spaces between words. */
 export const unspaced = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]$/;

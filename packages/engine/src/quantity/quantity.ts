@@ -116,6 +116,27 @@ const asDifference = (from: Unit, unit: string, { index }: Lexicon): string => {
   return meant?.quantity?.id === 'temperature' && difference ? difference.id : unit;
 };
 
+/** Returns true if people's text with the symbol of a unit is read as the unit. */
+const isReadBack = (unit: Unit, lexicon: Lexicon): boolean => {
+  const read = readText(makeSource(`5 ${symbolOf(unit)}`, lexicon), undefined, 'text');
+  if (read instanceof Diagnostic || read.answer !== undefined) return false;
+  return (
+    read.unit === idOf(unit, lexicon.index) || (!unit.quantity && lexicon.isSameSize(unit, lexicon.findUnit(read.unit)))
+  );
+};
+
+const readableNames = new WeakMap<Lexicon, WeakMap<Unit, string>>();
+
+/** Returns the symbol of a unit, or its identifier if the symbol is read as another unit: `Gal` is a gallon. */
+const readableName = (unit: Unit, lexicon: Lexicon): string => {
+  let names = readableNames.get(lexicon);
+  if (!names) readableNames.set(lexicon, (names = new WeakMap()));
+  let name = names.get(unit);
+  if (name === undefined)
+    names.set(unit, (name = isReadBack(unit, lexicon) ? symbolOf(unit) : idOf(unit, lexicon.index)));
+  return name;
+};
+
 /** The one of several meanings that a quantity has. */
 const meant = (units: readonly Unit[], { index, converts }: Lexicon): Unit => unitMeant(units, index, converts);
 
@@ -559,13 +580,7 @@ export class Quantity<in out D extends string = any, in out K extends string = a
   /** The value and the symbol of the unit, as {@link quantity} reads them: `66 in`. */
   override toString(): string {
     const { unit, lexicon } = this.#made;
-    const symbol = symbolOf(unit);
-    const read = readText(makeSource(`5 ${symbol}`, lexicon), undefined, 'text');
-    const isRead =
-      !(read instanceof Diagnostic) &&
-      read.answer === undefined &&
-      (read.unit === this.unit || (!unit.quantity && lexicon.isSameSize(unit, lexicon.findUnit(read.unit))));
-    return `${this.value} ${isRead ? symbol : this.unit}`;
+    return `${this.value} ${readableName(unit, lexicon)}`;
   }
 
   /** The value, as text where no number is exactly it, and the unit's identifier: what {@link quantity.from} reads. */

@@ -102,3 +102,12 @@ export interface Expression {
   /** True if the expression is accepted only with a result in money or in a listed unit of a quantity. */
   readonly isRate?: boolean;
 }
+
+/** Returns the product of two values. */
+export const product = (left: Node, right: Node, place: Span): Node => ({ kind: '*', left, right, place });
+
+/** Returns the quotient of two values. */
+export const quotient = (left: Node, right: Node, place: Span): Node => ({ kind: '/', left, right, place });
+
+/** Returns the difference of two values. */
+export const difference = (left: Node, right: Node, place: Span): Node => ({ kind: '-', left, right, place });

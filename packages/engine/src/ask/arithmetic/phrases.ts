@@ -3,7 +3,7 @@ import { ratio, type Ratio } from '../../model/rational.ts';
 import type { NumberStyle } from '../../text/numbers/style.ts';
 import type { Span } from '../../text/span.ts';
 import { Grammar, type Rule } from '../grammar.ts';
-import type { Expression, Node } from './node.ts';
+import { difference, product, quotient, type Expression, type Node } from './node.ts';
 
 /** The values of a phrase, by the names of their slots. */
 type Parts = Readonly<Record<string, Node>>;
@@ -20,9 +20,6 @@ interface Phrase extends Rule {
 }
 
 const sum = (left: Node, right: Node, place: Span): Node => ({ kind: '+', left, right, place });
-const difference = (left: Node, right: Node, place: Span): Node => ({ kind: '-', left, right, place });
-const product = (left: Node, right: Node, place: Span): Node => ({ kind: '*', left, right, place });
-const quotient = (left: Node, right: Node, place: Span): Node => ({ kind: '/', left, right, place });
 const numberOf = (value: Ratio): Node => ({ kind: 'number', value, isPercent: false });
 const whole = (value: number): Node => numberOf(ratio(BigInt(value)));
 

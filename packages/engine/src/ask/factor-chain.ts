@@ -7,42 +7,42 @@ import { readTarget } from '../text/units/target.ts';
 import type { CalculationAnswer } from './answer.ts';
 import { calculate } from './arithmetic/calculate.ts';
 import { isUncertain, readExpression } from './arithmetic/expression.ts';
-import type { Node } from './arithmetic/node.ts';
+import { product, quotient, type Node } from './arithmetic/node.ts';
 import type { Wanted } from './arithmetic/result.ts';
 import { answerOf, wantedOf, type Context } from './calculation.ts';
 import { misleading } from './problem.ts';
 
-// Word problems in which every measure is a factor once, a rate among them: `A pump delivers 3.5 L/min. How many gallons in 2 hours?` The
-// dimensions say how the factors come together. Where they leave two ways there is no answer.
+// Answers word problems by multiplying and dividing their measures: `A pump delivers 3.5 L/min. How many gallons in 2 hours?` Each measure is
+// a factor that is used once. The dimensions decide which factors divide. If they allow two ways, there is no answer.
 
-/** Longer than a problem is; bounds on the work for any text. */
+/** Limits on the work for any text. Word problems are shorter. */
 const longestText = 300;
 const mostFactors = 5;
 const mostWords = 9;
 
-/** A number that begins a value, with the sign of a currency before it. */
+/** Matches the number that starts a value, with a currency sign before it. */
 const valueStart = /(?<![\p{L}\p{N}.,^_/-])(?:[$€£¥₹₽]\s?)?\d/gu;
 const valueEnd = /\S(?=[\s,;:?!)]|\.(?:\s|$)|$)/gu;
 
-/** The end of a sentence within a value, and small words that units are spelled like: an inch, an are. */
+/** Matches text that no value contains or ends with: the end of a sentence, or a short word that is also a unit (in, at). */
 const notValue = /[.;:,?!](?:\s|$)|\s(?:in|at|as|to|on|is)(?:\s|$)|\sa$/;
 
 interface Factor {
   readonly node: Node;
   readonly place: Span;
   readonly dimension: Dimension;
-  /** The power of money. */
+  /** The exponent of money: 1 for a price, -1 for a measure per amount of money. */
   readonly money: number;
 }
 
-/** Returns true for a measure, an amount of money, or so much of one for another. */
+/** Returns true for a measure, an amount of money, or a quotient of the two. */
 const isFactor = (node: Node): boolean =>
   node.kind === 'measure' ||
   node.kind === 'money' ||
   (node.kind === '+' && node.isMixed === true) ||
   (node.kind === '/' && isFactor(node.left) && (isFactor(node.right) || node.right.kind === 'unit'));
 
-/** The factors of a text; undefined where a number is no part of one. Their units are counted through. */
+/** Returns the factors of a text and adds their units to `units`. Returns undefined if a number is not part of a factor. */
 const factorsIn = (source: Span, units: Span[], { style, rates }: Context): readonly Factor[] | undefined => {
   const factors: Factor[] = [];
   let past = 0;
@@ -53,8 +53,7 @@ const factorsIn = (source: Span, units: Span[], { style, rates }: Context): read
     const found = ends.reverse().flatMap((end): readonly Factor[] => {
       const place = span(rest, 0, end);
       if (notValue.test(place.lower)) return [];
-      const own: Span[] = [];
-      const read = readExpression(place, style, own);
+      const read = readExpression(place, style);
       if (!read || read instanceof Diagnostic || !isFactor(read.root) || isUncertain(read.root)) return [];
       const worked = calculate({ ...read, isSum: true }, undefined, rates, place);
       if (worked instanceof Diagnostic || !worked.value) return [];
@@ -72,7 +71,7 @@ const factorsIn = (source: Span, units: Span[], { style, rates }: Context): read
 
 const volume = readDimension('L^3');
 
-/** The factors with those joined that say what is in a volume: 120 mg in 5 ml is a concentration. */
+/** Joins the factors of a concentration into one: 120 mg in 5 ml. */
 const withConcentrations = (factors: readonly Factor[], source: Span): readonly Factor[] => {
   const joined: Factor[] = [];
   for (const factor of factors) {
@@ -90,7 +89,7 @@ const withConcentrations = (factors: readonly Factor[], source: Span): readonly 
       const place = span(source, from, to + factor.place.text.length);
       const dimension = multiplyDimensions(before.dimension, factor.dimension, -1);
       joined[joined.length - 1] = {
-        node: { kind: '/', left: before.node, right: factor.node, place },
+        node: quotient(before.node, factor.node, place),
         place,
         dimension,
         money: 0,
@@ -100,7 +99,7 @@ const withConcentrations = (factors: readonly Factor[], source: Span): readonly 
   return joined;
 };
 
-/** The text with a sign for each of its factors: what is left are words. */
+/** Returns the text with `#` in place of every character of a factor, so that only words remain. */
 const wordsOnly = (source: Span, factors: readonly Factor[]): string => {
   let words = '';
   let past = 0;
@@ -112,7 +111,7 @@ const wordsOnly = (source: Span, factors: readonly Factor[]): string => {
   return words + source.lower.slice(past);
 };
 
-/** Places before a unit that is asked: `how many gallons`, `in L` at the end, a clause that begins with it. */
+/** Patterns that end where the requested unit starts: `how many gallons`, `in L` at the end, or a clause that starts with the unit. */
 const beforeUnit = [
   /(?<![a-z])how (?:many|much)\s+/g,
   /(?<![a-z])(?:in|into|to|as|->)\s+(?=[^#]*$)/g,
@@ -125,10 +124,10 @@ const isUnit = (part: Span): boolean => {
   return !(read instanceof Diagnostic) && read.ingredient === undefined;
 };
 
-/** Small words that units are spelled like: an inch, an are. */
+/** Matches a short word at the end that is also the name of a unit: in, are. */
 const endsWithSmall = /(?:^|\s)(?:in|a|as|at|to|on|is|are|do|does)$/;
 
-/** The longest unit that begins at a place of a text; undefined where none does. */
+/** Returns the longest unit that starts at a position of the text, or undefined. */
 const unitAt = (source: Span, words: string, at: number): Span | undefined => {
   const rest = /^[^#.;:,?!()]*/.exec(words.slice(at))![0];
   const ends = Array.from(rest.matchAll(/\S(?=\s|$)/g), ({ index }) => at + index + 1).slice(0, 6);
@@ -136,7 +135,7 @@ const unitAt = (source: Span, words: string, at: number): Span | undefined => {
   return end === undefined ? undefined : span(source, at, end);
 };
 
-/** Words that ask for a quantity, and the unit of the answer where the factors lead to no unit of the quantity. */
+/** Words that ask for a quantity, and the unit of the answer if the factors do not lead to a unit of this quantity. Prices have neither. */
 const asked: readonly (readonly [words: RegExp, quantity: string | undefined, unit: string])[] = [
   [/how long|(?<![a-z])(?:time|duration)(?![a-z])/, 'time', 's'],
   [/how far|(?<![a-z])distance(?![a-z])/, 'length', 'm'],
@@ -163,14 +162,14 @@ const asked: readonly (readonly [words: RegExp, quantity: string | undefined, un
   [/(?<![a-z])area(?![a-z])/, 'area', 'm²'],
 ];
 
-/** The dimension, the power of money and the unit of the answer that a text asks for. */
+/** The dimension that a text asks for, with the unit of the answer. */
 interface Request {
   readonly dimension: Dimension;
   readonly money: number;
   readonly wanted: Wanted | undefined;
   readonly quantity: string | undefined;
   readonly unit: string;
-  /** The words without the unit that is asked. */
+  /** The words of the text without the requested unit. */
   readonly beside: string;
 }
 
@@ -192,7 +191,7 @@ const requestOf = (target: Span, beside: string, { rates }: Context): Request | 
 const dimensionOf = (quantity: string): Dimension =>
   readDimension(unitIndex.quantities.find(({ id }) => id === quantity)!.dimension);
 
-/** Everything that a text may ask for, what names a unit first. */
+/** Returns everything that a text may ask for, by priority: each unit that it names, then quantities. */
 const requestsIn = (source: Span, words: string, context: Context): readonly (readonly Request[])[] => {
   const named = beforeUnit.flatMap((pattern) =>
     Array.from(words.matchAll(pattern), (match) => match.index + match[0].length).flatMap((at) => {
@@ -201,27 +200,28 @@ const requestsIn = (source: Span, words: string, context: Context): readonly (re
       return request ? [[request]] : [];
     }),
   );
+  const price: Request = {
+    dimension: dimensionless,
+    money: 1,
+    wanted: undefined,
+    quantity: undefined,
+    unit: '',
+    beside: words,
+  };
   const quantities = asked
     .filter(([pattern]) => pattern.test(words))
-    .map(([, quantity, unit]): Request => {
-      if (quantity === undefined)
-        return { dimension: dimensionless, money: 1, wanted: undefined, quantity, unit, beside: words };
-      return { dimension: dimensionOf(quantity), money: 0, wanted: undefined, quantity, unit, beside: words };
-    });
+    .map(([, quantity, unit]): Request =>
+      quantity === undefined ? price : { ...price, dimension: dimensionOf(quantity), money: 0, quantity, unit },
+    );
   const isPriced = quantities.length === 0 && /(?<![a-z])at \$?#|# for|for (?:an? )?#/.test(words);
-  return [
-    ...named,
-    isPriced
-      ? [{ dimension: dimensionless, money: 1, wanted: undefined, quantity: undefined, unit: '', beside: words }]
-      : quantities,
-  ];
+  return [...named, isPriced ? [price] : quantities];
 };
 
-/** Returns true for so much of something for one of its quantity, as 15 mg/kg: it multiplies what it is for. */
+/** Returns true for a ratio of two measures of one quantity, such as 15 mg/kg. It always multiplies. */
 const isPart = ({ dimension, place, money }: Factor): boolean =>
   money === 0 && dimension.every((exponent) => exponent === 0) && /\/|\sper\s/.test(place.text);
 
-/** The ways to put factors above and below the line that have a dimension: each is used once. */
+/** Returns the products of all factors that have the requested dimension, as flags: true for a factor that divides. */
 const waysTo = (factors: readonly Factor[], { dimension, money }: Request): readonly (readonly boolean[])[] =>
   Array.from({ length: 2 ** factors.length - 1 }, (_, signs) => factors.map((__, at) => ((signs >> at) & 1) === 1))
     .filter(
@@ -238,36 +238,36 @@ const waysTo = (factors: readonly Factor[], { dimension, money }: Request): read
       ),
     );
 
-/** Returns true if a factor is so much of one for another, or of a quantity that is: a speed, a power, a density. */
+/** Returns true for a quotient, or a quantity that is one by its dimension: a speed, a power, a density. */
 const isRate = (factor: Factor): boolean =>
   factor.node.kind === '/' ||
   isPart(factor) ||
   factor.dimension.some((exponent) => exponent < 0) ||
   factor.dimension.filter((exponent) => exponent !== 0).length > 1;
 
-/** Quantities that are a quotient of two others by definition. */
+/** Quantities that are the quotient of two measures by definition. They need no rate. */
 const quotients = new Set<string | undefined>(['density', 'speed', 'power', 'pressure', 'molar-concentration']);
 
-/** The quantity of a unit that is asked. */
+/** Returns the quantity of the requested unit. */
 const quantityAsked = (wanted: Wanted | undefined): string | undefined =>
   wanted?.kind === 'units' ? catalogue.meaningsOf(wanted.target.place.plain).units[0]?.quantity?.id : undefined;
 
-/** An acceleration may say that something accelerates. */
+/** Matches the words of acceleration, which are harmless beside a measure of it. */
 const acceleration = /^accelerat/;
 
-/** Words of problems that have a law of their own: of a spring half the product, of a way there and back twice the way. */
+/** Matches words of problems where a plain product is wrong: a spring stores half of it, a return trip is twice the distance. */
 const ownLaw =
   /(?<![a-z])(?:accelerat|decelerat|brak|speed(?:s|ing)? up|slow|spring(?! constant)|(?<!constant.*)(?:stretch|compress)|thrown?|throw|launch|project|fired|jump|orbit|circular|circle|lap(?![a-z])|rotat|spin|swing|pendulum|inclin|slope|ramp|friction|drag|lever|gear|lens|half-life|decay|round|return|back|both|ways|interest|triang|capacitor|charging|recharg|evaporat|leak|melt|boil|freez)/;
 
-/** Words that look as if they changed a number, and do not. */
+/** Matches words that look like arithmetic but are not: `takes up`, `left on`. */
 const harmless =
   /(?<![a-z])(?:taxis?|(?:takes?|took|draws?|drawn|fills?|filled|picks?|used|make|makes) up|(?:been|is|are) added|left (?:on|running))(?![a-z])/g;
 
-/** Matches units of time in words: so much a day for a year has more factors than numbers. */
+/** Matches units of time without a number. `2 L a day for a year` has a factor that has no number. */
 const timeWord =
   /(?<![a-z])(?:days?|weeks?|fortnights?|months?|years?|hours?|nights?|daily|weekly|monthly|yearly|hourly|nightly|annual(?:ly)?)(?![a-z])/;
 
-/** Returns true if the words beside the factors change nothing in a chain. */
+/** Returns true if no word beside the factors changes the calculation. */
 const areHarmless = (words: string, factors: readonly Factor[]): boolean => {
   const hasAcceleration = factors.some(({ dimension }) => sameDimension(dimension, dimensionOf('acceleration')));
   if (!hasAcceleration && ownLaw.test(words)) return false;
@@ -278,7 +278,7 @@ const areHarmless = (words: string, factors: readonly Factor[]): boolean => {
   });
 };
 
-/** The answer, with the chain as its text: `3.5 L/min × 2 hours`. */
+/** Calculates the answer and writes the product as its text: `3.5 L/min × 2 hours`. */
 const answerFor = (
   factors: readonly Factor[],
   below: readonly boolean[],
@@ -294,10 +294,8 @@ const answerFor = (
   const place = { ...makeSource(text, source.lexicon), names: source.names };
   const one: Node = { kind: 'number', value: { n: 1n, d: 1n }, isPercent: false };
   const start =
-    above!.length === 0
-      ? one
-      : above!.slice(1).reduce<Node>((left, { node }) => ({ kind: '*', left, right: node, place }), above![0]!.node);
-  const root = under!.reduce<Node>((left, { node }) => ({ kind: '/', left, right: node, place }), start);
+    above!.length === 0 ? one : above!.slice(1).reduce((left, { node }) => product(left, node, place), above![0]!.node);
+  const root = under!.reduce((left, { node }) => quotient(left, node, place), start);
   const expression = { root, units, isSum: true };
   const work = (target: Wanted | undefined): CalculationAnswer | undefined => {
     const worked = calculate(expression, target, context.rates, source);
@@ -307,13 +305,13 @@ const answerFor = (
   if (wanted || quantity === undefined) return work(wanted);
   const natural = work(undefined);
   const isOne = natural?.unit !== undefined && catalogue.meaningsOf(natural.unit).units[0]?.quantity?.id === quantity;
-  // A dose for a body is no number of its pounds
+  // A dose of mg/kg times a weight would lead to the unit of the weight
   if (isOne && !factors.some(isPart)) return natural;
   const own = wantedOf(makeSource(unit, source.lexicon));
   return own instanceof Diagnostic ? undefined : work(own);
 };
 
-/** Returns the answer to the request of a text if its factors come together in one way alone. */
+/** Returns the answer if the factors have exactly one product that the text asks for. */
 const answerChain = (
   factors: readonly Factor[],
   units: readonly Span[],
@@ -324,7 +322,7 @@ const answerChain = (
   const words = wordsOnly(source, factors);
   if (!areHarmless(words, factors) || /[=<+*×÷^%]|(?<!-)>/.test(words)) return undefined;
   const hasRate = factors.some(isRate);
-  // The pressure of a gas times its volume is no energy that it has
+  // The pressure of a gas times its volume has the dimension of energy, but is not its energy
   const isGas = /(?<![a-z])gas(?![a-z])/.test(words);
   for (const requests of requestsIn(source, words, context)) {
     const ways = requests
@@ -338,8 +336,8 @@ const answerChain = (
   return undefined;
 };
 
-/** Answers a word problem whose measures come together in one way alone. Returns undefined for any other text. */
-export const answerRates = (source: Span, context: Context): CalculationAnswer | undefined => {
+/** Answers a word problem whose measures have exactly one product of the requested dimension. Returns undefined for other texts. */
+export const answerFactorChain = (source: Span, context: Context): CalculationAnswer | undefined => {
   if (source.text.length > longestText || source.lexicon?.vocabulary || !/\d/.test(source.plain)) return undefined;
   const units: Span[] = [];
   const factors = factorsIn(source, units, context);
