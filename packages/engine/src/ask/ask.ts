@@ -443,6 +443,7 @@ const contextOf = (
   currencies: speech?.asking?.currencies,
   days: speech?.asking && { tag: speech.tag, feasts: speech.asking.feasts },
   clock: speech?.asking?.clock,
+  cities: speech?.cities,
   locale,
   telling,
   rates,

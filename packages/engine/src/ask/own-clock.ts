@@ -7,23 +7,26 @@ const nothing = '(?!)';
 const anyOf = (words: string | undefined): string =>
   words === undefined ? nothing : `(?:${wholeWords(words.split('|'))})`;
 
-const make = ({ hour, minute, half, morning, afternoon, morningBehind, afternoonBehind }: ClockWords): RegExp => {
+const make = (words: ClockWords): RegExp => {
+  const { hour, minute, half, morning, afternoon, morningBehind, afternoonBehind, noon, midnight } = words;
   const minutes = String.raw`\s?([0-5]\d)(?!\d)(?:\s?${anyOf(minute)})?`;
-  const behind = String.raw`:([0-5]\d)|\s?(${anyOf(hour)})(?:${minutes}|\s?(${anyOf(half)}))?`;
+  // A full stop is a colon where the word for the hour follows: 17.30 Uhr
+  const colon = String.raw`(?::|\.(?=\d\d\s?${anyOf(hour)}))([0-5]\d)`;
+  const behind = String.raw`${colon}|\s?(${anyOf(hour)})(?:${minutes}|\s?(${anyOf(half)}))?`;
   return new RegExp(
-    String.raw`(?:(${anyOf(morning)})\s?|(${anyOf(afternoon)})\s?)?(\d{1,2})(?:${behind})?(?![\d:])(?:\s?(${anyOf(morningBehind)})|\s?(${anyOf(afternoonBehind)}))?`,
+    String.raw`(${anyOf(noon)})|(${anyOf(midnight)})|(?:(${anyOf(morning)})\s?|(${anyOf(afternoon)})\s?)?(\d{1,2})(?:${behind})?(?![\d:])(?:\s?(${anyOf(morningBehind)})|\s?(${anyOf(afternoonBehind)}))?`,
     'iuy',
   );
 };
 
 const patterns = new WeakMap<ClockWords, RegExp>();
 
-const noon = 12;
+const twelve = 12;
 
 /** Returns the hour of the day for an hour with am or pm. Twelve starts its half. */
 const inDay = (hour: number, isMorning: boolean, isAfternoon: boolean): number => {
-  if (isMorning) return hour === noon ? 0 : hour;
-  return isAfternoon && hour < noon ? hour + noon : hour;
+  if (isMorning) return hour === twelve ? 0 : hour;
+  return isAfternoon && hour < twelve ? hour + twelve : hour;
 };
 
 /**
@@ -41,7 +44,23 @@ export const ownTimeAt = (
   if (!pattern) patterns.set(words, (pattern = make(words)));
   const match = matchAt(pattern, source.plain, at);
   if (!match) return undefined;
-  const [whole, before, afternoonBefore, hours, afterColon, hourWord, minutes, half, behind, afternoonBehind] = match;
+  const [
+    whole,
+    noon,
+    midnight,
+    before,
+    afternoonBefore,
+    hours,
+    afterColon,
+    hourWord,
+    minutes,
+    half,
+    behind,
+    afternoonBehind,
+  ] = match;
+  const end = at + whole.length;
+  if (noon !== undefined || midnight !== undefined)
+    return { text: noon === undefined ? '0:00' : '12:00', from: at, end, isAfternoon: false };
   const [isMorning, isAfternoon] = [before ?? behind, afternoonBefore ?? afternoonBehind].map(
     (word) => word !== undefined,
   );
@@ -49,5 +68,5 @@ export const ownTimeAt = (
   if (!isHalved && hourWord === undefined && afterColon === undefined) return undefined;
   const hour = inDay(Number(hours), isMorning!, isAfternoon!);
   const text = `${hour}:${afterColon ?? minutes ?? (half === undefined ? '00' : '30')}`;
-  return { text, from: at, end: at + whole.length, isAfternoon: isAfternoon! };
+  return { text, from: at, end, isAfternoon: isAfternoon! };
 };

@@ -3,10 +3,11 @@ import type { ClockWords } from '../model/speech.ts';
 import type { Assumption } from '../model/assumption.ts';
 import { exactly } from '../model/decimal.ts';
 import { times, toNumber } from '../model/rational.ts';
-import type { ChoiceField, Field, QuantityField } from '../tool/field.ts';
+import type { ChoiceField, Field, QuantityField, TextField } from '../tool/field.ts';
 import type { AnyTool } from '../tool/declaration.ts';
 import { meeting } from '../conversion/relation.ts';
 import { UnitsError } from '../model/error.ts';
+import { zoneOf } from '../model/zone.ts';
 import { unitIndex } from '../conversion/catalogue.ts';
 import { convertExactly, ratioOf } from '../text/numbers/exact.ts';
 import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
@@ -21,6 +22,7 @@ import { alternatives } from '../languages/words.ts';
 import { readAmount } from '../text/units/amount.ts';
 import { idOf } from '../text/units/unit-id.ts';
 import type { SpokenTool } from '../model/speech.ts';
+import { cityAt, type Cities } from './city.ts';
 import { readDay, type DayLanguage, type Side } from './day.ts';
 import { hasUnspaced, plainLetters, spacedLetter } from './letters.ts';
 import type { Filled, ReadSlot, Slot } from './match.ts';
@@ -38,6 +40,8 @@ export interface Reading {
   readonly days?: DayLanguage | undefined;
   /** The words for times of day in the language of the question. */
   readonly clock?: ClockWords | undefined;
+  /** The names of cities in the language of the question, by time zone. */
+  readonly cities?: Cities | undefined;
 }
 
 /** The maximum number of words, above that of a measure or a name. */
@@ -315,10 +319,26 @@ const wordsAt = (source: Span, at: number, looks?: RegExp): readonly Filled[] =>
     .map((end) => ({ text: (looks ? source.plain : source.text).slice(at, end), from: at, end }))
     .filter(({ text }) => looks === undefined || looks.test(text));
 
-/** Reads words of a pattern. Times of day in words of the language count if the pattern accepts a time. */
-const textsAt = (looks: RegExp | undefined, source: Span, at: number, { clock: words }: Reading): readonly Filled[] => {
+/** Matches an hour alone: the 20 of `sono le 20`. */
+const bareHour = /(?:[01]?\d|2[0-4])(?![\d:.,]|\s*[ap]\.?m)/y;
+
+/** Reads words of a pattern. Times of day and cities in words of the language count if the row accepts them. */
+const textsAt = (
+  { looks, isZone }: Partial<TextField>,
+  wanted: string | undefined,
+  source: Span,
+  at: number,
+  { clock: words, cities }: Reading,
+): readonly Filled[] => {
+  const hour = wanted === 'hour' ? matchAt(bareHour, source.plain, at)?.[0] : undefined;
   const time = looks?.test('17:45') === true ? ownTimeAt(source, at, words) : undefined;
-  return [...(time ? [time] : []), ...wordsAt(source, at, looks)];
+  const city = isZone ? cityAt(source, at, cities) : undefined;
+  if (city) return [city];
+  return [
+    ...(time ? [time] : []),
+    ...(hour === undefined ? [] : [{ text: `${hour}:00`, from: at, end: at + hour.length }]),
+    ...wordsAt(source, at, looks).filter(({ text }) => wanted !== 'city' || zoneOf(text) !== undefined),
+  ];
 };
 
 const sides: readonly (string | undefined)[] = ['next', 'last'] satisfies Side[];
@@ -354,7 +374,7 @@ export const slotReader = (tool: AnyTool, reading: Reading, spoken?: SpokenTool)
       case 'unit':
         return unitsAt(source, at, ends());
       default:
-        return textsAt('looks' in field ? field.looks : undefined, source, at, reading);
+        return textsAt(field.kind === 'text' ? field : {}, slot.unit, source, at, reading);
     }
   };
 };

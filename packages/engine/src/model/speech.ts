@@ -72,6 +72,10 @@ export interface ClockWords {
   readonly morningBehind?: string;
   /** The same of the other half of the day: `مساء`. */
   readonly afternoonBehind?: string;
+  /** Twelve in the day: `midi`. */
+  readonly noon?: string;
+  /** Twelve in the night: `minuit`. */
+  readonly midnight?: string;
 }
 
 /** Words of questions for tools that several sentences share. */
@@ -135,6 +139,8 @@ export interface Speech {
   readonly asking?: Asking;
   /** The most frequent ingredients of recipes, with their identifiers. */
   readonly ingredients?: Readonly<Record<string, string>>;
+  /** The names of cities and countries, by time zone, with `|` between them. */
+  readonly cities?: Readonly<Record<string, string>>;
   /** The words of tools, by identifier. Empty for a language without a table in spoken/. */
   readonly tools: Readonly<Record<string, SpokenTool>>;
 }

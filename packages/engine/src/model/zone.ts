@@ -31,6 +31,9 @@ const formatOf = (zone: string): Intl.DateTimeFormat | undefined => {
   return format;
 };
 
+/** Accents, which names of zones lack: `Bogotá`. */
+const accents = /[\u0300-\u036f]/g;
+
 const cities = new Map<string, string | undefined>();
 
 const titled = (name: string): string =>
@@ -38,7 +41,7 @@ const titled = (name: string): string =>
 
 /** Returns the time zone of a name: `Europe/Berlin`, `berlin`, `New York`, `UTC+5:30`. Undefined if there is none. */
 export const zoneOf = (text: string): string | undefined => {
-  const name = text.trim();
+  const name = text.trim().normalize('NFD').replace(accents, '');
   const shift = offset.exec(name);
   if (shift) {
     const [, sign, hours, minutes = '00'] = shift;
@@ -48,7 +51,7 @@ export const zoneOf = (text: string): string | undefined => {
   if (!/^[\p{L}_/ -]{3,40}$/u.test(name)) return undefined;
   if (cities.has(name)) return cities.get(name);
   if (cities.size >= mostFormats) cities.clear();
-  const ways = name.includes('/') ? [name] : areas.map((area) => `${area}/${titled(name)}`);
+  const ways = name.includes('/') ? [name.replaceAll(' ', '_')] : areas.map((area) => `${area}/${titled(name)}`);
   const zone = ways.find((way) => formatOf(way) !== undefined);
   cities.set(name, zone);
   return zone;

@@ -2442,6 +2442,7 @@ export const tools: ToolWords = {
     name: 'Zeitzonen umrechnen',
     description: 'Rechnet eine Uhrzeit von einer Stadt oder Zeitzone in eine andere um.',
     asks: [
+      '[wenn es] [in] {from:city} {time} [Uhr] [ist] (wie spät|wie viel Uhr|wieviel Uhr|welche Uhrzeit) [ist es] [dann] in {to:city}',
       '[wie spät ist] {time} [Uhr] [in] {from} (in|nach) {to}',
       '[wie spät ist|wie viel ist|was ist] {time} [Uhr] [in] {from} [Zeit] (in|nach) {to} [Zeit]',
       '[wenn es] {time} [Uhr] (in {from} [ist]|{from} [Zeit]) (wie spät|wieviel Uhr|wie viel Uhr|welche Uhrzeit|Uhrzeit) [ist es] [dann] in {to}',

@@ -2062,6 +2062,8 @@ export const tools: ToolWords = {
     name: '時差の計算',
     description: 'ある都市や時間帯の時刻を、別の都市や時間帯の時刻に換算します。',
     asks: [
+      '{from:city}[時間|現地時間][で|が|の|は]{time}[の時|のとき|なら|だと|は|を|です]{to:city}[時間|現地時間][は|で|では|の|だと](何時|なんじ)',
+      '{time}[の]{from:city}[は|、]{to:city}[は|で|では|の](何時|なんじ)',
       '{from}[の]{time}[は|を]{to}[で|の](何時|時間)',
       { says: ['{from}と{to}の時差'], given: { time: '12:00' }, main: 'difference' },
     ],

@@ -7,6 +7,7 @@ import type { Assumption } from '../model/assumption.ts';
  * - `{key}` reads the type of its parameter: a number (with or without a currency sign), a measure, a date, a choice, a
  * unit, a word
  * - `{key:count}` reads a number that is not money
+ * - `{key:hour}` also reads a bare hour as a time, `{key:city}` only a city with a known time zone
  * - `{key:kilogram}` reads a measure for a number: its value in kilograms; `{key:pound!}` only a measure written in
  * that unit
  *

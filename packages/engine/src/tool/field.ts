@@ -147,6 +147,8 @@ export interface TextField extends Common {
   readonly maxLength?: number;
   /** A pattern that the text in a question must match. Default: any text. */
   readonly looks?: RegExp;
+  /** True if it names a time zone, so that questions read the cities of their language. */
+  readonly isZone?: true;
   /** The default value. */
   readonly default?: string;
 }

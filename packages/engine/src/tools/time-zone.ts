@@ -165,9 +165,15 @@ export const timeZone = tool({
       label: 'From',
       description: 'A city, a time zone or UTC+2.',
       maxLength: 60,
+      isZone: true,
       looks: /^[\p{L}][\p{L}\s/_'.-]*(?:[+-−]\d{1,2}(?::\d\d)?)?$/u,
     }),
-    to: text({ label: 'To', maxLength: 60, looks: /^[\p{L}][\p{L}\s/_'.-]*(?:[+-−]\d{1,2}(?::\d\d)?)?$/u }),
+    to: text({
+      label: 'To',
+      maxLength: 60,
+      isZone: true,
+      looks: /^[\p{L}][\p{L}\s/_'.-]*(?:[+-−]\d{1,2}(?::\d\d)?)?$/u,
+    }),
     day: date({ label: 'Date', default: today, begins: 0 }),
   },
   result: {

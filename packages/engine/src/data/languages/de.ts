@@ -626,7 +626,7 @@ export const de: LanguageTable = {
     didYouMean: 'Meinten Sie {0}?',
   },
   asking: {
-    clock: { hour: 'Uhr|h' },
+    clock: { hour: 'Uhr|h', noon: 'Mittag|mittags', midnight: 'Mitternacht' },
     sums: {
       '∛': ['dritte Wurzel aus', 'Kubikwurzel aus', 'dritte Wurzel von'],
       '√': ['Wurzel aus', 'Wurzel von', 'Quadratwurzel aus', 'Quadratwurzel von'],

@@ -646,7 +646,7 @@ export const es: LanguageTable = {
     didYouMean: '¿Quiso decir {0}?',
   },
   asking: {
-    clock: { hour: 'h|hs|horas' },
+    clock: { hour: 'h|hs|horas', noon: 'mediodía|mediodia|medio día', midnight: 'medianoche' },
     sums: {
       '∛': ['raíz cúbica de', 'raiz cubica de'],
       '√': ['raíz cuadrada de', 'raiz cuadrada de', 'raíz de', 'raiz de'],

@@ -603,7 +603,7 @@ export const fr: LanguageTable = {
     didYouMean: 'Vouliez-vous dire {0} ?',
   },
   asking: {
-    clock: { hour: 'h|heures|heure' },
+    clock: { hour: 'h|heures|heure', noon: 'midi', midnight: 'minuit' },
     sums: {
       '∛': ['racine cubique de'],
       '√': ['racine carrée de', 'racine carree de', 'racine de'],

@@ -619,7 +619,7 @@ export const it: LanguageTable = {
     didYouMean: 'Intendevi {0}?',
   },
   asking: {
-    clock: { hour: 'h' },
+    clock: { hour: 'h', noon: 'mezzogiorno', midnight: 'mezzanotte' },
     sums: {
       '∛': ['radice cubica di', 'radice terza di'],
       '√': ['radice quadrata di', 'radice di'],

@@ -762,7 +762,7 @@ export const ja: LanguageTable = {
     didYouMean: 'もしかして：{0}',
   },
   asking: {
-    clock: { hour: '時', minute: '分', half: '半', morning: '午前|朝', afternoon: '午後|夕方|夜' },
+    clock: { hour: '時', minute: '分', half: '半', morning: '午前|朝', afternoon: '午後|夕方|夜', noon: '正午' },
     sums: {
       '√': ['ルート'],
       '-…0%': ['円の…割引き', '円の…割引', 'の…割引き', 'の…割引'],

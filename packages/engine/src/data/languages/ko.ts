@@ -822,7 +822,7 @@ export const ko: LanguageTable = {
     didYouMean: '혹시 {0}인가요?',
   },
   asking: {
-    clock: { hour: '시', minute: '분', half: '반', morning: '오전|아침', afternoon: '오후|저녁' },
+    clock: { hour: '시', minute: '분', half: '반', morning: '오전|아침', afternoon: '오후|저녁', noon: '정오', midnight: '자정' },
     sums: {
       '√': ['루트'],
       '^.5': ['의 제곱근', '의제곱근'],

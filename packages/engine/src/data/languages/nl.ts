@@ -614,7 +614,7 @@ export const nl: LanguageTable = {
     didYouMean: 'Bedoelde u {0}?',
   },
   asking: {
-    clock: { hour: 'uur|u' },
+    clock: { hour: 'uur|u', midnight: 'middernacht' },
     sums: {
       '∛': ['derdemachtswortel van'],
       '√': ['wortel van', 'vierkantswortel van', 'wortel uit'],

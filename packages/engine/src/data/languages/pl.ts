@@ -660,7 +660,7 @@ export const pl: LanguageTable = {
     didYouMean: 'Czy chodziło o: {0}?',
   },
   asking: {
-    clock: { morningBehind: 'rano', afternoonBehind: 'po południu|wieczorem' },
+    clock: { morningBehind: 'rano', afternoonBehind: 'po południu|wieczorem', noon: 'południe', midnight: 'północ' },
     sums: {
       '∛': ['pierwiastek sześcienny z', 'pierwiastek trzeciego stopnia z'],
       '√': ['pierwiastek z', 'pierwiastek kwadratowy z'],

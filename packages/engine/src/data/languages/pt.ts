@@ -647,7 +647,7 @@ export const pt: LanguageTable = {
     didYouMean: 'Você quis dizer {0}?',
   },
   asking: {
-    clock: { hour: 'h|horas' },
+    clock: { hour: 'h|horas', noon: 'meio-dia|meio dia', midnight: 'meia-noite|meia noite' },
     sums: {
       '∛': ['raiz cúbica de', 'raiz cubica de'],
       '√': ['raiz quadrada de', 'raiz de'],

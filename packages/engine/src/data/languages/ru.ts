@@ -849,7 +849,7 @@ export const ru: LanguageTable = {
     didYouMean: 'Возможно, вы имели в виду: {0}?',
   },
   asking: {
-    clock: { hour: 'ч|часов|часа', morningBehind: 'утра', afternoonBehind: 'вечера|дня' },
+    clock: { hour: 'ч|часов|часа', morningBehind: 'утра', afternoonBehind: 'вечера|дня', noon: 'полдень', midnight: 'полночь' },
     sums: {
       '∛': ['кубический корень из'],
       '√': ['корень из', 'квадратный корень из'],

@@ -116,7 +116,7 @@ describe.each(everyday)('%s', (tag) => {
     const answer = ask(text, { locale: await localeOf(tag), today });
     expect({ text, asks: answer.kind === 'tool' ? answer.tool : answer.kind }).toEqual({ text, asks: id });
     if (answer.kind !== 'tool') return;
-    const bare = (key: string): string => answer.given[parameterName(key)]!.replace(/[a-z/\s-]+$/, '');
+    const bare = (key: string): string => answer.given[parameterName(key)]!.replace(/^[A-Z][a-z]+\/|[a-z/\s-]+$/g, '');
     const slots = keysOf(sequence).filter((key) => parameterName(key) in answer.given);
     for (const key of slots)
       expect({ text, [key]: bare(key) }).toEqual({

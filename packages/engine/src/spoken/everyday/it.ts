@@ -221,6 +221,10 @@ export const everyday: EverydayWords = {
       `quanti (mq|m2|m²|metri quadri|metri quadrati) (sono|è|ha|misura) [una|un|la mia|il mio] ${room} [di|da] {width} (x|×|per|*) {height}`,
     ],
     zone: [
+      '[se] [a|ad|in] {from:city} sono [le|le ore] {time:hour} [a|ad|in] {to:city} (che ore sono|che ora è)',
+      '[se] [a|ad|in] {from:city} sono [le|le ore] {time:hour} (che ore sono|che ora è) [a|ad|in] {to:city}',
+      '[se] sono [le|le ore] {time:hour} [a|ad|in] {from:city} (che ore sono|che ora è) [a|ad|in] {to:city}',
+      '(che ore sono|che ora è) [a|ad|in] {to:city} (se|quando) [a|ad|in] {from:city} sono [le|le ore] {time:hour}',
       '[se] (a|ad|in) {from} sono [le|le ore] {time} [a|ad|in] [che ore sono] (a|ad|in) {to} [che ore sono|che ora è]',
       '[se] sono [le|le ore] {time} (a|ad|in) {from} [che ore sono|che ora è] (a|ad|in) {to} [che ore sono|che ora è]',
       '(che ore sono|che ora è) (a|ad|in) {to} (se|quando) (a|ad|in) {from} sono [le|le ore] {time}',

@@ -217,6 +217,8 @@ export const everyday: EverydayWords = {
       `hoeveel (m2|m²|vierkante meter) is [een|de|mijn] ${room} [van] {width} (x|×|bij|op|*) {height}`,
     ],
     zone: [
+      '[om] {time} [uur] in {from:city} (hoe laat|welke tijd) [is het|is dat] [dan] in {to:city}',
+      '[als het] in {from:city} {time} [uur] [is] (hoe laat|welke tijd) [is het] [dan] in {to:city}',
       '[om] {time} [uur] in {from} [is|dan is het|is het] hoe laat [is het] in {to}',
       '[om] {time} [uur] in {from} [is] [welke tijd|hoe laat] in {to}',
       'hoe laat is het in {to} (als het|wanneer het|om|bij) {time} [uur] [is] in {from} [is]',

@@ -234,6 +234,13 @@ export const everyday: EverydayWords = {
       '{integer} (rzymskimi|rzymska|rzymskie|rzymsko)',
       '(cyfry rzymskie|liczba rzymska|rzymska) {integer}',
     ],
+    zone: [
+      '[jest] {time} w {from:city} (która|która godzina|ile|która to|ile to) [jest|będzie] w {to:city}',
+      '[gdy|kiedy|jeśli|jak] w {from:city} jest {time} (która|która godzina|ile) [jest|będzie] [to] w {to:city}',
+      '(która|która godzina) [jest|będzie] w {to:city} (gdy|kiedy|jeśli|jak) w {from:city} jest {time}',
+      '(która|która godzina) [jest|będzie] w {to:city} (gdy|kiedy|jeśli|jak) jest {time} w {from:city}',
+      '{time} czasu {from:city} (na czas|w czasie|w) {to:city}',
+    ],
     fromRoman: [
       '(liczba rzymska|cyfra rzymska|cyfry rzymskie|rzymskie|rzymska liczba|rzymska|numer rzymski) {roman} [ile to|to ile|jaka to liczba|ile to jest|po arabsku|cyframi arabskimi]',
       '{roman} (cyframi arabskimi|arabskimi cyframi|arabskimi|po arabsku|w cyfrach arabskich|na cyfry arabskie|na arabskie|jaka to liczba|jaki to rok|to jaka liczba|to jaki rok|który to rok)',
@@ -280,6 +287,7 @@ export const everyday: EverydayWords = {
     payment: 'Rata',
     savings: 'Kapitał końcowy',
     roman: 'Liczba rzymska',
+    zone: 'Godzina',
     number: 'Liczba',
     tiles: 'Płytek',
     paint: 'Farba',

@@ -215,6 +215,11 @@ export const everyday: EverydayWords = {
       '{integer} [sayısı|rakamı] (roma rakamıyla|roma rakamı|romen rakamıyla|romen rakamı|roma rakamı ile|romen rakamı ile|roma rakamlarıyla) [nasıl yazılır|ne|nedir]',
       '(roma rakamıyla|roma rakamı|romen rakamıyla|romen rakamı) {integer}',
     ],
+    zone: [
+      '[saat] {from:city} [saat] {time} (iken|ise|olduğunda|olunca) {to:city} (saat kaç|kaç|saat kaçtır|saat kaç olur)',
+      '{from:city} [saat] {time} {to:city} (saat kaç|kaç|saat kaçtır|saat kaç olur)',
+      '{from:city} (saati|saatiyle|saati ile) {time} {to:city} (saat kaç|kaç|saatiyle kaç|saati ile kaç)',
+    ],
     fromRoman: [
       '(roma rakamı|romen rakamı|roma rakamıyla|romen rakamıyla|roma rakamları) {roman} [kaç|kaçtır|nedir|hangi sayı|hangi yıl] [eder]',
       '{roman} (roma rakamı|romen rakamı|roma rakamıyla|romen rakamıyla) [kaç|kaçtır|nedir|hangi sayı|hangi yıl] [eder]',
@@ -257,6 +262,7 @@ export const everyday: EverydayWords = {
     payment: 'Taksit',
     savings: 'Birikim',
     roman: 'Roma rakamıyla',
+    zone: 'Oradaki saat',
     number: 'Sayı',
     tiles: 'Karo sayısı',
     paint: 'Boya',

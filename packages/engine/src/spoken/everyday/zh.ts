@@ -166,6 +166,10 @@ export const everyday: EverydayWords = {
       '{integer} [的|用|写成|转换成|转成] (罗马数字) [怎么写|是什么|表示|怎么表示|是多少]',
       '(罗马数字) {integer}',
     ],
+    zone: [
+      '{from:city}[时间|時間]{time}[是|等于|的时候|时|，]{to:city}[时间|時間][是](几点|幾點|几点钟|什么时间|多少点)',
+      '[当]{from:city}是{time}[时|的时候]{to:city}[时间][是](几点|幾點|几点钟|什么时间)',
+    ],
     fromRoman: [
       '(罗马数字|羅馬數字) {roman} [是|等于|代表|表示|换成|转换成|为] [阿拉伯数字] [几|幾|多少|什么数字|什么数|什么|多少呢]',
       '{roman} [是|等于|换成|转换成|转成|写成] (阿拉伯数字|普通数字) [几|多少|是几|是多少]',
@@ -210,6 +214,7 @@ export const everyday: EverydayWords = {
     payment: '每期还款',
     savings: '本息合计',
     roman: '罗马数字',
+    zone: '当地时间',
     number: '数字',
     tiles: '瓷砖数',
     paint: '涂料',

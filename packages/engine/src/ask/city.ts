@@ -1,0 +1,40 @@
+import { alternatives, wholeWords } from '../languages/words.ts';
+import { matchAt, type Span } from '../text/span.ts';
+import { plainLetters } from './letters.ts';
+
+/** The names of cities in a language, by time zone, with `|` between names. */
+export type Cities = Readonly<Record<string, string>>;
+
+interface Names {
+  /** Matches a name with a case ending, and a name. */
+  readonly pattern: RegExp;
+  /** The time zones by name, without accents. */
+  readonly zones: ReadonlyMap<string, string>;
+}
+
+const known = new WeakMap<Cities, Names>();
+
+const namesOf = (cities: Cities, endings: readonly string[]): Names => {
+  const zones = new Map<string, string>();
+  for (const [zone, names] of Object.entries(cities)) {
+    for (const name of names.split('|')) zones.set(plainLetters(name), zone);
+  }
+  const names = [...zones.keys()];
+  const ending = endings.length === 0 ? '(?!)' : `'?(?:${wholeWords(endings.map(plainLetters))})`;
+  return { pattern: new RegExp(`(${alternatives(names)})${ending}|(${wholeWords(names)})`, 'uy'), zones };
+};
+
+/** Reads the name of a city in the language of a text. Returns its time zone and its end, or undefined. */
+export const cityAt = (
+  source: Span,
+  at: number,
+  cities: Cities | undefined,
+): { readonly text: string; readonly from: number; readonly end: number } | undefined => {
+  if (!cities) return undefined;
+  let names = known.get(cities);
+  if (!names) known.set(cities, (names = namesOf(cities, source.lexicon?.vocabulary?.words.endings ?? [])));
+  const match = matchAt(names.pattern, plainLetters(source.plain), at);
+  if (!match) return undefined;
+  const [whole, stem, name] = match;
+  return { text: names.zones.get((stem ?? name)!)!, from: at, end: at + whole.length };
+};
