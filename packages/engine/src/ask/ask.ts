@@ -47,7 +47,7 @@ import { mayBeConstant } from './letters-beside-signs.ts';
 import { withOwnSigns, withSignsOfMeasures } from './own-sums.ts';
 import { answerLetters } from './one-letter.ts';
 import { readProblem } from './problem.ts';
-import { areOfGoods, withoutBeside, withoutGoods } from './own-beside.ts';
+import { areOfGoods, areOfOneKind, withoutBeside, withoutGoods, withoutLead } from './own-beside.ts';
 import { answerFactorChain } from './factor-chain.ts';
 import { answerWorded } from './worded.ts';
 import { answerOfTool } from './tool-answer.ts';
@@ -262,6 +262,11 @@ const withoutWords = ({ source, frames, context }: Asked, speech: Speech): Outco
   if (conversion) return conversion;
   const own = less && answerWorded(readQuestion(less.rest).body, speech, context);
   if (own && !(own instanceof Diagnostic)) return leaving(own, less.aside, telling);
+  for (const part of less ? [source, less.rest] : [source]) {
+    const led = withoutLead(part, speech.asking ?? {});
+    const named = led && conversionOf(led.rest, part === source ? led.aside : `${led.aside}, ${less!.aside}`);
+    if (named && named.ingredient === undefined && areOfOneKind([named.unit, ...named.to])) return named;
+  }
   // What is weighed changes nothing between two units of mass: 20 dag sera w kg
   for (const { rest, aside } of withoutGoods(less?.rest ?? source, frames, speech.asking ?? {})) {
     const weighed = conversionOf(rest, less ? `${less.aside}, ${aside}` : aside);

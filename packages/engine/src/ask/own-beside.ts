@@ -2,6 +2,7 @@ import { alternatives, unspaced } from '../languages/words.ts';
 import { unitIndex } from '../conversion/catalogue.ts';
 import type { Asking } from '../model/speech.ts';
 import type { Frame } from '../text/question/question.ts';
+import { kindOf } from '../definition/definition.ts';
 import { makeSource, type Span } from '../text/span.ts';
 import { areDependent } from './beside.ts';
 import { plainLetters } from './letters.ts';
@@ -93,14 +94,49 @@ export function* withoutGoods(
   }
 }
 
-/** Returns true if all units are of mass, or all of volume, and none of them varies with the goods. */
-export const areOfGoods = (ids: readonly string[]): boolean => {
+/** Matches words before the first number of a text. */
+const leadingWords = /^(?:[\p{L}\p{M}'’-]+[\s,:;]+){1,8}(?=\p{N})/u;
+/** Shorter words are compared as a whole. Longer ones also count as a part of a word: `Gesamtlänge`. */
+const shortestPart = 4;
+
+/**
+ * Returns the text without unknown words before its first number, and these words: `campo di 3 ettari in mq`. Undefined
+ * if there are none, or if one of them may change the number.
+ */
+export const withoutLead = (
+  { text, lexicon }: Span,
+  { sums = {}, changing = [], articles = [] }: Partial<Asking>,
+): { readonly rest: Span; readonly aside: string } | undefined => {
+  const lead = leadingWords.exec(text)?.[0];
+  if (lead === undefined) return undefined;
+  const meant = [...Object.values(sums).flat(), ...changing].map(plainLetters);
+  const changes = (word: string): boolean =>
+    meant.some((one) => one === word || (one.length >= shortestPart && word.includes(one)));
+  const mayCount = (word: string): boolean =>
+    lexicon!.meaningsOf(word).allCandidates().length > 0 ||
+    lexicon!.ownNumbers?.readWords(makeSource(`${word} `, lexicon), 0) !== undefined;
+  const words = lead.match(/[^\s,:;]+/g)!;
+  const isAside = (word: string): boolean =>
+    articles.includes(word) || !(changes(plainLetters(word)) || mayCount(word));
+  if (!words.every(isAside)) return undefined;
+  return { rest: makeSource(text.slice(lead.length), lexicon), aside: words.join(' ') };
+};
+
+/** Returns true if all units measure one quantity by factors, and none of them varies with what is measured. */
+export const areOfOneKind = (ids: readonly string[]): boolean => {
   const units = ids.flatMap((id) => unitIndex.byId(id) ?? []);
   const [first] = units;
   return (
     units.length === ids.length &&
-    (first?.quantity?.id === 'mass' || first?.quantity?.id === 'volume') &&
-    units.every(({ quantity }) => quantity === first.quantity) &&
+    units.every(
+      (unit) => unit.quantity === first!.quantity && kindOf(unit) !== 'affine' && kindOf(unit) !== 'logarithmic',
+    ) &&
     !areDependent(units)
   );
+};
+
+/** Returns true if all units are of mass, or all of volume, and none of them varies with the goods. */
+export const areOfGoods = (ids: readonly string[]): boolean => {
+  const quantity = unitIndex.byId(ids[0]!)?.quantity?.id;
+  return (quantity === 'mass' || quantity === 'volume') && areOfOneKind(ids);
 };

@@ -101,7 +101,10 @@ export interface Asking {
    * `ist`.
    */
   readonly beside?: readonly string[];
-  /** Words that change an amount. They are not ignored beside it, and are no things: `weniger`, `doppelt`, `jeweils`. */
+  /**
+   * Words that change an amount, or whose number is not the amount that is asked for. They are not ignored beside it, and are no things:
+   * `weniger`, `doppelt`, `Umfang`.
+   */
   readonly changing?: readonly string[];
   /** The sentences of questions about measures. ask/worded.ts describes them and their slots. */
   readonly worded?: Readonly<Partial<Record<WordedName, readonly string[]>>>;

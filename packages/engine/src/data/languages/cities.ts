@@ -1,7 +1,7 @@
 /**
- * What languages call the cities and countries that people ask the time of, by language and time zone, with `|` between
- * names. A name that differs from the one of the time zone in its accents alone is not listed. Where cities are
- * inflected, a form after `in` whose stem differs stands beside the name.
+ * Names of cities and countries for questions about the time there, by language and time zone, with `|` between names.
+ * A name that differs from that of the time zone only in accents is not listed. If cities are inflected, forms whose stem
+ * differs are listed.
  */
 export const cities: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   de: {
