@@ -8,7 +8,7 @@ import { ratioOf } from '../text/numbers/exact.ts';
 import { readText } from '../text/question/parse.ts';
 import { readTarget } from '../text/units/target.ts';
 import { readExpression } from './arithmetic/expression.ts';
-import type { Expression, Node } from './arithmetic/node.ts';
+import { unitNode, type Expression, type Node } from './arithmetic/node.ts';
 import type { ClockWords } from '../model/speech.ts';
 import { hasUnspaced, plainLetters } from './letters.ts';
 import { english, matchSentence, type Filled, type Manner, type ReadSlot } from './match.ts';
@@ -108,6 +108,10 @@ const quantities = {
   graphics: 'graphics',
 };
 
+/** Returns true for a time per amount: 20 min/kg. */
+const isTimePer = (node: Node, units: readonly Span[]): boolean =>
+  node.kind === '/' && quantityOf(node.left, units) === 'time';
+
 /** Tests of expressions, by the kind of slot. */
 const fits: Readonly<Record<string, (node: Node, units: readonly Span[]) => boolean>> = {
   sum: () => true,
@@ -122,6 +126,7 @@ const fits: Readonly<Record<string, (node: Node, units: readonly Span[]) => bool
   rate: (node, units) => isPrice(node) || rates.test(quantityOf(node, units) ?? ''),
   consumption: isConsumption,
   use: isUse,
+  timePer: isTimePer,
   perMass: (node, units) => isFor(node, units, 'mass'),
   perArea: (node, units) => isFor(node, units, 'area'),
   perVolume: (node, units) => isFor(node, units, 'volume'),
@@ -233,8 +238,7 @@ const readValue = (
   if (!parsed || parsed instanceof Diagnostic || parsed.answer || parsed.ingredient !== undefined) return undefined;
   const value = ratioOf(parsed.exact);
   if (parsed.unit === 'part') return { root: { kind: 'number', value, isPercent: false }, units, isSum: false };
-  units.push(makeSource(parsed.unit, source.lexicon));
-  const unit = { kind: 'unit', unit: units.at(-1)!, index: units.length - 1 } as const;
+  const unit = unitNode(makeSource(parsed.unit, source.lexicon), units);
   return { root: { kind: 'measure', value, unit }, units, isSum: false };
 };
 

@@ -12,7 +12,7 @@ import type { CalculationAnswer } from './answer.ts';
 import { readOtherwise } from './calculation.ts';
 import { calculate } from './arithmetic/calculate.ts';
 import { isUncertain } from './arithmetic/expression.ts';
-import type { Node, UnitNode } from './arithmetic/node.ts';
+import { unitNode, type Node } from './arithmetic/node.ts';
 import { twofold } from './arithmetic/refusal.ts';
 import { measureOf, type Worked } from './arithmetic/result.ts';
 import { clockTime, readClockTime, secondsOfDay } from '../tool/clock-time.ts';
@@ -45,12 +45,6 @@ const work = (root: Node, units: readonly Span[], source: Span, { rates }: Quest
 
 const shown = ({ measures, isBare }: Worked, locale: LocaleOption | undefined): string =>
   isBare ? String(measures[0]!.value) : formatParts([measures[0]!], { locale });
-
-/** Adds a unit to the list and returns its node. */
-const unitNode = (unit: Span, units: Span[]): UnitNode => {
-  units.push(unit);
-  return { kind: 'unit', unit, index: units.length - 1 };
-};
 
 /** Comparatives for more, and their opposites for less. */
 const more =

@@ -4,7 +4,7 @@ import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
 import { makeSource, type Span } from '../text/span.ts';
 import { calculate } from './arithmetic/calculate.ts';
 import { isUncertain } from './arithmetic/expression.ts';
-import { difference, product, quotient, type Node } from './arithmetic/node.ts';
+import { difference, product, quotient, sum, unitNode, type Node } from './arithmetic/node.ts';
 import { answerOf, isKnown, wantedOf, type Context } from './calculation.ts';
 import { Grammar, type Rule, type RuleMatch } from './grammar.ts';
 import { choice, clockPlus, range, type Answered, type QuestionContext } from './questions.ts';
@@ -53,6 +53,17 @@ const only =
     return answer && !(answer instanceof Diagnostic) && !quantities.test(answer.quantity ?? '') ? undefined : answer;
   };
 
+/** Keeps only answers to texts whose two places measure the same quantity. */
+const ofOneKind =
+  (one: string, other: string, answerTo: Worded['answer']): Worded['answer'] =>
+  (match, source, told) => {
+    const { [one]: a, [other]: b } = match.nodes;
+    if (!isWhole(a) || !isWhole(b)) return undefined;
+    const expression = { root: quotient(a!, b!, source), units: match.units, isSum: true };
+    const ratio = calculate(expression, undefined, told.rates, source);
+    return ratio instanceof Diagnostic || !ratio.isBare ? undefined : answerTo(match, source, told);
+  };
+
 const answers: Readonly<Record<WordedName, Worded['answer']>> = {
   // {a:measure}, {b:measure}: the larger of two, or the smaller
   more: choice(1),
@@ -98,11 +109,54 @@ const answers: Readonly<Record<WordedName, Worded['answer']>> = {
   off: worked((place, { p, x }) => difference(x!, p!, place)),
   // {v:volume} covers {c:area}, {a:area}: the volume for another area
   cover: worked((place, { v, c, a }) => quotient(product(v!, a!, place), c!, place)),
+  // {x:measure}, {y:measure}: how many of the first are in the second
+  count: only(
+    /^$/,
+    worked((place, { x, y }) => quotient(y!, x!, place)),
+  ),
+  // {x:measure} is {y:sum}, {z:measure}
+  proportion: ofOneKind(
+    'x',
+    'z',
+    worked((place, { x, y, z }) => product(y!, quotient(z!, x!, place), place), undefined, true),
+  ),
+  // {m:measure}, {r:timePer} or {d:time} for each {u:unit}, {e:time} more: a cooking time
+  timePerAmount: only(/^time$/, (match, source, told) => {
+    const { u } = match.places;
+    const unit = u && unitNode(u, match.units);
+    const time = worked((place, { m, r, d, e }) => {
+      const all = product(m!, r ?? quotient(d!, unit!, place), place);
+      return e ? sum(all, e, place) : all;
+    });
+    return time(match, source, told);
+  }),
+  // {c:clock}, {d:time}: the time of day before a duration
+  startBy: clockPlus('-'),
+  // {x:measure} over {d:time}, {t:unit}: a rate
+  over: worked((place, { x, d }) => quotient(x!, d!, place)),
+  // {p:percent} of {x:measure}
+  shareOf: worked((place, { p, x }) => product(p!, x!, place)),
+  // {x:measure} without {p:percent} of it
+  lost: worked((place, { p, x }) => difference(x!, p!, place)),
+  // {a:measure} before, {b:measure} now
+  percentChange: ofOneKind(
+    'a',
+    'b',
+    worked((place, { a, b }) => quotient(difference(b!, a!, place), a!, place), 'percent'),
+  ),
 };
 
 const people = '(people|persons|servings|portions|guests|adults)';
 const power = '{x:power} [{w:thing}] [is|left|running|runs|run|on|used|switched] [on]';
 const daily = '{y:time} (a day|per day|each day|every day|daily|/ day) for {n:number} days';
+
+const intoPieces =
+  '(in|from|out of|fit in|fit into|make|for|make up|can i get from|can i get out of|can i fill from|can you get from|do i need for|to make|to fill|will fill|are in)';
+const asked = '[{v:thing}] (is|are|does|do|will|would|for|in)';
+const timePer = '({r:timePer}|{d:time} (a|an|each|every|per) {u:unit})';
+const untilDone = '[how long|cooking time|total|in total|total time]';
+const nowLeft =
+  '(what is left|whats left|how much is left|left|weight now|what is the weight now|whats weight now|whats the weight now|now|final weight)';
 
 /** The sentences of English. */
 const inEnglish: Readonly<Record<WordedName, readonly string[]>> = {
@@ -160,6 +214,42 @@ const inEnglish: Readonly<Record<WordedName, readonly string[]>> = {
   cover: [
     '{w:thing} [of] {a:area} {v:volume} [of] [paint|{u:thing}] (covers|is enough for) {c:area} (how many|how much) {t:unit}',
     '{v:volume} [of] [paint|{u:thing}] (covers|is enough for) {c:area} (how many|how much) {t:unit} [for|do i need for] {a:area}',
+  ],
+  count: [
+    `how many {x:measure} {w:thing} [of] [{v:thing}] ${intoPieces} {y:measure} [of] [{u:thing}]`,
+    `how many {w:thing} of {x:measure} [{v:thing}] ${intoPieces} {y:measure} [of] [{u:thing}]`,
+    '{y:measure} [of] [{v:thing}] how many {x:measure} {w:thing}',
+    `{x:measure} [{w:thing}] how many [{v:thing}] ${intoPieces} {y:measure} [of] [{u:thing}]`,
+    '[how many] {x:measure} {w:thing} (out of|from) {y:measure} [of] [{u:thing}]',
+  ],
+  proportion: [
+    `[if] {x:measure} [of] [{w:thing}] (is|are|weighs|weigh|costs|cost|takes|take|needs|need|makes|make|uses|use|has|contains) {y:sum} (how much|how many|how long|what) ${asked} {z:measure} [of] [{u:thing}] [cost|weigh|take|need|make|use|have|contain]`,
+    `[{w:thing}] {y:sum} [of] [{u:thing}] (per|for every|for each|to each) {x:measure} [of] [{v:thing}] [how much|how many|what] (for|in) {z:measure}`,
+  ],
+  timePerAmount: [
+    `[{w:thing}] {m:measure} [{v:thing}] [at] ${timePer} (plus|+) {e:time} [extra|more|over] ${untilDone}`,
+    `[{w:thing}] {m:measure} [{v:thing}] [at] ${timePer} (how long|cooking time|how long does it take|how long in the oven)`,
+    `${timePer} (plus|+) {e:time} [extra|more|over] for {m:measure} [{w:thing}]`,
+  ],
+  startBy: [
+    '[{w:thing}] (at|for|by) {c:clock} [{v:thing}] (takes|needs|cooks for) {d:time} [when|what time] [do i|to|should i|shall i|do we|should we] (start by|start it|start cooking|put it in|oven on by|oven on|in by)',
+    '[{w:thing}] by {c:clock} [{v:thing}] (takes|needs) {d:time} (when|what time) (do i|to|should i|shall i|do we|should we) (start|leave|set off|begin|go)',
+    '(when|what time) (do i|should i|shall i|do we|should we) (start|put it in|leave|set off|begin) [if it|if {w:thing}|if the {w:thing}] (takes|needs|cooks for) {d:time} [and|to] [is|be] (ready|done|there|needed) (at|for|by) {c:clock}',
+  ],
+  over: [
+    '[{w:thing}] {x:measure} [of] [{v:thing}] (over|in|given over|run over) {d:time} (in|what is that in|is how many|how many|what rate in|at what|as) {t:unit}',
+    '[{w:thing}] {x:measure} [of] [{v:thing}] (over|given over|run over) {d:time} {t:unit}',
+  ],
+  shareOf: [
+    '[{w:thing}] (is|at|are|with|makes up) {p:percent} of {x:measure} [of] [{v:thing}] [how much|how many|in] {t:unit}',
+    '{w:thing} (is|at|are|makes up) {p:percent} of {x:measure} [of] [{v:thing}] [how much [{u:thing}]]',
+  ],
+  lost: [
+    `[{w:thing}] {x:measure} [{v:thing}] (lost|loses|lose|shrinks by|shrinks) {p:percent} [of its weight|when cooked|in cooking] ${nowLeft}`,
+  ],
+  percentChange: [
+    '[{w:thing}] {a:measure} (now|today) {b:measure} (percent|percentage|%) (lost|gained|change|loss|gain|increase|decrease)',
+    '[{w:thing}] [went|gone|going|goes] from {a:measure} to {b:measure} (what|what is the|how much|in) (percent|percentage|%) [lost|gained|change|loss|gain|increase|decrease]',
   ],
 };
 

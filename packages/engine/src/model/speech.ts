@@ -128,7 +128,15 @@ export type WordedName =
   | 'energyPriceDaily'
   | 'each'
   | 'off'
-  | 'cover';
+  | 'cover'
+  | 'count'
+  | 'proportion'
+  | 'timePerAmount'
+  | 'startBy'
+  | 'over'
+  | 'shareOf'
+  | 'lost'
+  | 'percentChange';
 
 /** The questions and answers of a language. The names and words of units are separate. */
 export interface Speech {

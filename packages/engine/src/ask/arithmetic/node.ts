@@ -109,5 +109,14 @@ export const product = (left: Node, right: Node, place: Span): Node => ({ kind: 
 /** Returns the quotient of two values. */
 export const quotient = (left: Node, right: Node, place: Span): Node => ({ kind: '/', left, right, place });
 
+/** Returns the sum of two values. */
+export const sum = (left: Node, right: Node, place: Span): Node => ({ kind: '+', left, right, place });
+
 /** Returns the difference of two values. */
 export const difference = (left: Node, right: Node, place: Span): Node => ({ kind: '-', left, right, place });
+
+/** Adds a unit to the list and returns its node. */
+export const unitNode = (unit: Span, units: Span[]): UnitNode => {
+  units.push(unit);
+  return { kind: 'unit', unit, index: units.length - 1 };
+};
