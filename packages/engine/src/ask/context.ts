@@ -1,6 +1,7 @@
 import { lookUpIngredient } from '../conversion/ingredients.ts';
 import { unitIndex } from '../conversion/catalogue.ts';
 import { pouredDrinks, weighedFoods } from '../data/foods.ts';
+import { rankOf } from '../naming/rank.ts';
 import { kindOf } from '../definition/definition.ts';
 import { quoted, UnitsError } from '../model/error.ts';
 import type { Unit } from '../model/unit.ts';
@@ -48,12 +49,9 @@ export const changing = new RegExp(
   ].join('|')})$`,
 );
 
-/** Things with a temperature. Next to other words, a number of degrees may be a difference. */
-const hasTemperature = new Set(
-  'temperature temp oven weather fever body room water air outside inside indoor outdoor today tonight fridge freezer preheat bake baking bath pool internal baby chicken turkey beef pork meat roast fish cookies cookie cake bread pizza'.split(
-    ' ',
-  ),
-);
+/** Matches words next to which a number of degrees is a difference: heats by 20 °C, a range of 20 °C. */
+const changesTemperature =
+  /^(?:by|heat\w*|warm\w*|cool\w*|hotter|colder|step\w*|rang\w*|span\w*|spread|swing|margin|offset|interval|gradient|rate|overnight)$/;
 
 /** Returns true if a word is in a list, or is the plural of a word in it. */
 const isAmong = (list: readonly string[], word: string): boolean =>
@@ -67,18 +65,31 @@ const hasSize = /^(?:needles?|hooks?|sizes?|drills?|screws?|wires?|grit|mesh|sch
 
 const meansUnit = (word: string, { lexicon }: Span): boolean => lexicon!.meaningsOf(word).allCandidates().length > 0;
 
+/** Returns true for a word that is an everyday unit, or one of the same quantity. In `22 mm pipe`, a pipe is no volume. */
+const mayBeUnitOf = (word: string, { quantity }: Unit, { lexicon }: Span): boolean =>
+  lexicon!
+    .meaningsOf(word)
+    .allCandidates()
+    .some(({ unit }) => {
+      const rank = rankOf(unit);
+      return rank === 'everyday' || (unit.quantity === quantity && !(unit.prefix && rank === 'rare'));
+    });
+
 /** Returns true for a word that may be a mistyped unit. */
 const mayBeMistyped = (word: string): boolean => catalogue.index.mistyped(word).length > 0;
 
 /** Returns true if a word does not affect a conversion: it is not a unit or a substance, and cannot change a number. */
 const saysNothing = (word: string, units: readonly Unit[], spellings: readonly string[], source: Span): boolean => {
   const [unit] = units;
-  // An ingredient connects two quantities, and changes nothing within one
+  // An ingredient or a substance connects two quantities, and changes nothing within one
   const isOneQuantity = units.every(({ quantity }) => quantity === unit!.quantity);
   if (!/^\p{L}[\p{L}'-]*$/u.test(word) || changing.test(word)) return false;
   // A torque in joules is not energy
-  const isOther = units.every((one) => isQuantity(word, one) ?? !(meansUnit(word, source) || mayBeMistyped(word)));
-  if (!isOther || (!isOneQuantity && lookUpIngredient(word)) || lookUpAnalyte(word) || lookUpEnzyme(word) !== undefined)
+  const isOther = units.every(
+    (one) => isQuantity(word, one) ?? !(mayBeUnitOf(word, one, source) || mayBeMistyped(word)),
+  );
+  if (!isOther) return false;
+  if (!isOneQuantity && (lookUpIngredient(word) || lookUpAnalyte(word) || lookUpEnzyme(word) !== undefined))
     return false;
   return !spellings.some((spelling) => unitOf(word, spelling, source) !== undefined);
 };
@@ -111,7 +122,7 @@ const areAside = (
   const named = words.filter((word) => !fillers.has(word));
   const kinds = new Set(units.map(kindOf));
   if (words.length > mostWords || (named.length > 0 && kinds.has('logarithmic'))) return false;
-  if (kinds.has('affine') && !named.every((word) => hasTemperature.has(word))) return false;
+  if (kinds.has('affine') && words.some((word) => changesTemperature.test(word))) return false;
   if (spellings.includes('in') && named.some((word) => hasSize.test(word))) return false;
   const isWeighed = (word: string): boolean => isAmong(weighedFoods, word);
   if (areDependent(units) && !named.every(isWeighed)) return false;
