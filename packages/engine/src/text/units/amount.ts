@@ -180,6 +180,9 @@ const readAround = (source: Span, style: NumberStyle | undefined): Amount | unde
   return undefined;
 };
 
+/** Matches the word before the ingredient of `a cup and a half of milk`. */
+const ofIngredient = /of\s+(?:the\s+)?/y;
+
 const readTerm = (
   source: Span,
   start: number,
@@ -190,10 +193,11 @@ const readTerm = (
   const at = number.end + matchAt(beforeUnit, source.lower, number.end)![0].length;
   const place = span(source, start, number.end);
   const value = signed(number.value, isNegative);
-  if (at >= source.text.length) {
-    const isMore = isFurther && number.inWords && number.value.n < number.value.d;
-    return { term: { value, unit: undefined, isMore, place }, end: at, ingredient: undefined };
-  }
+  const isMore = isFurther && number.inWords && number.value.n < number.value.d;
+  const of = isMore ? matchAt(ofIngredient, source.lower, at)?.[0].length : undefined;
+  const shared = of === undefined ? undefined : source.lexicon?.ingredients?.lookUp(source.text.slice(at + of));
+  if (at >= source.text.length || shared)
+    return { term: { value, unit: undefined, isMore, place }, end: source.text.length, ingredient: shared };
   const read = readUnit(source, at);
   if (read instanceof Diagnostic) return read;
   const { unit, end, ingredient } = bare(read);
