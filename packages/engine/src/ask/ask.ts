@@ -241,11 +241,14 @@ const operator = /[-+*×÷/%]|\s(?:x|by|plus|minus|times|for|at|in|on)\s/;
 const behindWords = ({ source, context }: Asked): Answer | undefined => {
   const start = leadOf(source);
   if (start === 0) return undefined;
-  const { body, frames } = readQuestion(span(source, start));
-  const answer = answerByRule(body, context.style, context) ?? readSum(body, frames, context);
+  const rest = span(source, start);
+  const { body, frames } = readQuestion(rest);
+  const answer =
+    answerByRule(body, context.style, context) ?? readTool(rest, body, context) ?? readSum(body, frames, context);
   if (!answer || answer instanceof Diagnostic) return undefined;
   // Behind words a number alone, or one of numbers alone, may be anything
-  if (typeof answer.result === 'number' && (answer.unit === undefined || !operator.test(body.lower))) return undefined;
+  const isNumber = answer.kind !== 'tool' && typeof answer.result === 'number';
+  if (isNumber && (answer.unit === undefined || !operator.test(body.lower))) return undefined;
   const aside = source.text.slice(0, start).replace(/[\s,:;]+$/, '');
   return leaving(answer, aside, context.telling);
 };

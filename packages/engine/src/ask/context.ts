@@ -102,7 +102,7 @@ const lead = /^(?:\p{L}[\p{L}'-]*[\s,:;]+){1,5}(?=[\d.$€£¥₹(])/u;
 
 /** Words that name an operation, a number base or a shape. */
 const operation =
-  /^(?:divid|multipl|add|subtract|hex|bin|oct|decimal|convert|sqrt|cbrt|sin|cos|tan|exp|fact|mod|gcd|lcm|area|volume|split|share|shape|cylinder|sphere|cone|pyramid|triang|circle)/;
+  /^(?:divid|multipl|add|subtract|hex|bin|oct|decimal|convert|sqrt|cbrt|sin|cos|tan|exp|fact|mod|gcd|lcm|area|volume|split|share|shape|cylinder|sphere|cone|pyramid|prism|triang|circle|ellips|oval|trapez|rhomb|parallelogram|pentagon|hexagon|octagon|polygon|sector)/;
 
 /** Returns the length of the words before the first number of a text if none of them changes it, else 0. */
 export const leadOf = (source: Span): number => {
