@@ -41,6 +41,7 @@ import type { Rates } from '../model/rates.ts';
 import { isWholeIn, keptDigits } from './exactness.ts';
 import { noteOf } from './note.ts';
 import { readWeighed } from './weighed.ts';
+import type { Expressions } from './grammar.ts';
 import { answerByRule } from './questions.ts';
 import { kindCosts, type KindName } from './measure.ts';
 import { mayBeConstant } from './letters-beside-signs.ts';
@@ -125,6 +126,7 @@ const nameIn = ({ lexicon }: Span, id: string): string => {
 };
 
 interface Context extends Reading {
+  readonly expressions: Expressions;
   readonly locale: LocaleOption | undefined;
   readonly telling: Telling;
   readonly rates: Rates | undefined;
@@ -447,6 +449,7 @@ const contextOf = (
 ): Context => ({
   style,
   measures: new Map(),
+  expressions: new Map(),
   today: day ?? todayInUtc(),
   currencies: speech?.asking?.currencies,
   days: speech?.asking && { tag: speech.tag, feasts: speech.asking.feasts },

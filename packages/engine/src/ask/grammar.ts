@@ -5,7 +5,7 @@ import type { NumberStyle } from '../text/numbers/style.ts';
 import { makeSource, matchAt, span, type Span } from '../text/span.ts';
 import { changing } from './context.ts';
 import { ratioOf } from '../text/numbers/exact.ts';
-import { readText } from '../text/question/parse.ts';
+import { readMeasure } from '../text/question/parse.ts';
 import { readTarget } from '../text/units/target.ts';
 import { readExpression } from './arithmetic/expression.ts';
 import { unitNode, type Expression, type Node } from './arithmetic/node.ts';
@@ -38,6 +38,8 @@ const longestText = 200;
 const mostWords = 24;
 /** The limit in scripts without spaces, where a value may end after each letter. */
 const mostLetters = 40;
+/** The maximum length of a value in these scripts, whose words are short. */
+const longestValue = 24;
 
 /** Matches the places where a value may end. */
 const ending = /\S(?=[\s,;:?]|$)|[\p{L}\d%](?=\s*[-/÷<>=×]|x\d)/gu;
@@ -234,13 +236,16 @@ const readValue = (
   units.length = before;
   const longest = hasUnspaced(source.plain) ? longestUnspaced : longestMeasure;
   const mayBeMeasure = isForeign && source.text.length <= longest && !/\d$/.test(source.plain);
-  const parsed = mayBeMeasure ? readText(source, style, 'text') : undefined;
-  if (!parsed || parsed instanceof Diagnostic || parsed.answer || parsed.ingredient !== undefined) return undefined;
+  const parsed = mayBeMeasure ? readMeasure(source, style) : undefined;
+  if (!parsed) return undefined;
   const value = ratioOf(parsed.exact);
   if (parsed.unit === 'part') return { root: { kind: 'number', value, isPercent: false }, units, isSum: false };
   const unit = unitNode(makeSource(parsed.unit, source.lexicon), units);
   return { root: { kind: 'measure', value, unit }, units, isSum: false };
 };
+
+/** The values that were tried, by their text, because readings of a question try the same ones repeatedly. */
+export type Expressions = Map<string, Expression | undefined>;
 
 interface Sentence<R extends Rule> {
   readonly sequence: Sequence;
@@ -250,22 +255,25 @@ interface Sentence<R extends Rule> {
 
 /** Reads values at the slots of sentences, each expression once. */
 class Values {
-  private readonly expressions = new Map<number, Expression | undefined>();
   private readonly ends: readonly number[];
+  private readonly isUnspaced: boolean;
   private readonly source: Span;
   private readonly style: NumberStyle | undefined;
   private readonly own: SentenceWords | undefined;
+  private readonly expressions: Expressions;
 
-  constructor(source: Span, style: NumberStyle | undefined, own: SentenceWords | undefined) {
+  constructor(source: Span, style: NumberStyle | undefined, own: SentenceWords | undefined, expressions: Expressions) {
     this.source = source;
     this.style = style;
     this.own = own;
-    const pattern = hasUnspaced(source.plain) ? unspacedEnding : ending;
+    this.expressions = expressions;
+    this.isUnspaced = hasUnspaced(source.plain);
+    const pattern = this.isUnspaced ? unspacedEnding : ending;
     this.ends = [...new Set(Array.from(source.plain.matchAll(pattern), ({ index }) => index + 1))].reverse();
   }
 
   get areFew(): boolean {
-    return this.ends.length <= (hasUnspaced(this.source.plain) ? mostLetters : mostWords);
+    return this.ends.length <= (this.isUnspaced ? mostLetters : mostWords);
   }
 
   readonly read: ReadSlot = ({ unit: kind = 'sum' }, text, at, mayEnd): readonly Filled[] => {
@@ -281,7 +289,8 @@ class Values {
       const digits = readDigits(text, at, this.style);
       return digits && !(digits instanceof Diagnostic) ? [filled(digits.end)] : [];
     }
-    const behind = this.ends.filter((end) => end > at && mayEnd(end));
+    const last = this.isUnspaced ? at + longestValue : text.text.length;
+    const behind = this.ends.filter((end) => end > at && end <= last && mayEnd(end));
     if (kind === 'thing') return behind.filter((end) => isThing(span(text, at, end), this.own?.changing)).map(filled);
     if (kind === 'unit')
       return behind.filter((end) => !(readTarget(span(text, at, end)) instanceof Diagnostic)).map(filled);
@@ -294,7 +303,7 @@ class Values {
   };
 
   private expressionAt(from: number, end: number): Expression | undefined {
-    const key = from * 1000 + end;
+    const key = this.source.text.slice(from, end);
     if (!this.expressions.has(key)) {
       this.expressions.set(key, readValue(span(this.source, from, end), this.style, this.own !== undefined));
     }
@@ -323,15 +332,19 @@ export class Grammar<R extends Rule> {
     );
   }
 
-  /** Yields the readings of a text by the rules, in their order. */
-  *read(source: Span, style: NumberStyle | undefined): Generator<RuleMatch<R>, void> {
+  /** Yields the readings of a text by the rules, in their order. `expressions` are of the same question, style and grammar. */
+  *read(
+    source: Span,
+    style: NumberStyle | undefined,
+    expressions: Expressions = new Map(),
+  ): Generator<RuleMatch<R>, void> {
     if (source.text.length > longestText) return;
     this.sentences ??= this.compile();
     const letters = plainLetters(source.plain);
     const stands = (word: string): boolean => letters.includes(word);
     const likely = this.sentences.filter((sentence) => sentence.needs.every((words) => words.some(stands)));
     if (likely.length === 0) return;
-    const values = new Values(source, style, this.own);
+    const values = new Values(source, style, this.own, expressions);
     if (!values.areFew) return;
     for (const { sequence, rule } of likely) {
       const bindings = matchSentence(sequence, source, this.own?.manner ?? english, values.read);

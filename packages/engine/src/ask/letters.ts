@@ -36,11 +36,14 @@ const plainLetter = (letter: string): string => {
   return small.length === letter.length ? small : letter;
 };
 
+/** Matches letters that may have another form. Scripts without spaces between words have neither capitals nor accents. */
+const changing = /[A-Z]|[^\p{ASCII}\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3]/gu;
+
 /**
  * Returns a text in lowercase, without accents on Latin letters, which people often omit. It has the same length, so
  * indexes stay valid.
  */
-export const plainLetters = (text: string): string => text.replace(/[A-Z]|[^\p{ASCII}]/gu, plainLetter);
+export const plainLetters = (text: string): string => text.replace(changing, plainLetter);
 
 /** Matches a letter of a word, or a mark on one, in scripts with spaces between words. */
 export const spacedLetter = /[a-z\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Devanagari}]/u;

@@ -14,7 +14,7 @@ import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
 import { catalogue } from '../text/catalogue.ts';
 import { readMultiplier } from '../text/numbers/multiplier.ts';
 import { readNumeral } from '../text/numbers/number.ts';
-import { readText } from '../text/question/parse.ts';
+import { readMeasure } from '../text/question/parse.ts';
 import type { Parsed } from '../text/question/parsed.ts';
 import { isUnitIn, makeSource, matchAt, skipSpaces, span, type Span } from '../text/span.ts';
 import type { NumberStyle } from '../text/numbers/style.ts';
@@ -115,16 +115,12 @@ const integersAt = (source: Span, at: number, reading: Reading): readonly Filled
     : numbersAt(source, at, reading);
 };
 
-/** The measures that were tried in a text, by their range, because sentences ask for the same ones repeatedly. */
-export type Measures = Map<number, Parsed | undefined>;
+/** The measures that were tried, by their text, because sentences ask for the same ones repeatedly. */
+export type Measures = Map<string, Parsed | undefined>;
 
 const parsedAt = (source: Span, at: number, end: number, { style, measures }: Reading): Parsed | undefined => {
-  const key = at * 1000 + end;
-  if (!measures.has(key)) {
-    const parsed = readText(span(source, at, end), style, 'text');
-    const isMeasure = !(parsed instanceof Diagnostic) && !parsed.answer && parsed.ingredient === undefined;
-    measures.set(key, isMeasure ? parsed : undefined);
-  }
+  const key = source.text.slice(at, end);
+  if (!measures.has(key)) measures.set(key, readMeasure(span(source, at, end), style));
   return measures.get(key);
 };
 

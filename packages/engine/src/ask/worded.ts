@@ -6,14 +6,14 @@ import { calculate } from './arithmetic/calculate.ts';
 import { isUncertain } from './arithmetic/expression.ts';
 import { difference, product, quotient, sum, unitNode, type Node } from './arithmetic/node.ts';
 import { answerOf, isKnown, wantedOf, type Context } from './calculation.ts';
-import { Grammar, type Rule, type RuleMatch } from './grammar.ts';
+import { Grammar, type Expressions, type Rule, type RuleMatch } from './grammar.ts';
 import { choice, clockPlus, range, type Answered, type QuestionContext } from './questions.ts';
 import { mannerOf } from './tool-question.ts';
 
 // Questions about measures. Each language lists its own sentences for them. The place `{t:unit}` holds the requested unit. The places
 // `{u:thing}`, `{v:thing}` and `{w:thing}` hold words that the answer ignores.
 
-type Told = Context & QuestionContext;
+type Told = Context & QuestionContext & { readonly expressions: Expressions };
 
 interface Worded extends Rule {
   readonly answer: (match: RuleMatch<Rule>, source: Span, told: Told) => Answered;
@@ -294,7 +294,7 @@ const withCodes = (source: Span, words: Readonly<Record<string, string>> | undef
 /** Answers a question about measures. Returns undefined for other texts. */
 export const answerWorded = (source: Span, speech: Speech | undefined, told: Told): Answered => {
   for (const written of new Set([source, withCodes(source, speech?.asking?.currencies)]))
-    for (const match of grammarOf(speech).read(written, told.style)) {
+    for (const match of grammarOf(speech).read(written, told.style, told.expressions)) {
       if (Object.values(match.nodes).some(isUncertain)) continue;
       const answer = match.rule.answer(match, source, told);
       if (answer && !(answer instanceof Diagnostic)) return answer;

@@ -226,10 +226,11 @@ const inEveryday = (body: Span, style: NumberStyle | undefined): Understood | un
     : undefined;
 };
 
-const read = (source: Span, style: NumberStyle | undefined): Understood | Diagnostic => {
-  const named = readNamed(source, style);
-  if (named) return named;
-  const { body, frames } = readQuestion(source);
+const readAsked = (
+  source: Span,
+  { body, frames }: ReturnType<typeof readQuestion>,
+  style: NumberStyle | undefined,
+): Understood | Diagnostic => {
   const asked = firstUnderstood(frames, style);
   if (asked && !(asked instanceof Diagnostic)) return asked;
   const diagnostic = asked;
@@ -258,12 +259,26 @@ const workOutAt = (source: Span, { meaning, ingredient }: Understood, parameter:
 
 /** Reads a span of a text as a quantity or a question. Costs no sentence where it is not one. */
 export const readText = (source: Span, style: NumberStyle | undefined, parameter: string): Parsed | Diagnostic => {
-  const result = read(source, style);
+  const result = readNamed(source, style) ?? readAsked(source, readQuestion(source), style);
   if (result instanceof Diagnostic) return result;
   const parsed = workOutAt(source, result, parameter);
   if (parsed instanceof Diagnostic) return parsed;
   if (!result.ingredient) rememberPlain(source.text, result.meaning, source.lexicon!);
   return parsed;
+};
+
+/** Reads a span of a text as a measure alone. Returns undefined for a question without reading its parts, and with an ingredient. */
+export const readMeasure = (source: Span, style: NumberStyle | undefined): Parsed | undefined => {
+  let result: Understood | Diagnostic | undefined = readNamed(source, style);
+  if (!result) {
+    const question = readQuestion(source);
+    // Only `in` may be part of a measure
+    if (!question.frames.every(({ isIn }) => isIn)) return undefined;
+    result = readAsked(source, question, style);
+  }
+  if (result instanceof Diagnostic || result.ingredient || result.meaning.targets.length > 0) return undefined;
+  const parsed = workOutAt(source, result, 'text');
+  return parsed instanceof Diagnostic ? undefined : parsed;
 };
 
 /** Reads a number alone as one of a unit. Undefined for any other text. */
