@@ -6,9 +6,21 @@ import { isUnitIn, type Span } from '../text/span.ts';
 // Words next to a conversion, and their possible effect on it.
 
 /**
- * Units that depend on the measured thing: gold and drinks have their own ounces, and concrete is sold by cubic yards.
+ * Units that depend on the measured thing: gold and drinks have their own ounces, concrete is sold by cubic yards, and
+ * a geun is heavier for meat.
  */
-const dependent = new Set(['ounce', 'ton', 'tonne', 'yard', 'barrel', 'bushel', 'hundredweight', 'dram', 'carat']);
+const dependent = new Set([
+  'ounce',
+  'ton',
+  'tonne',
+  'yard',
+  'barrel',
+  'bushel',
+  'hundredweight',
+  'dram',
+  'carat',
+  'geun',
+]);
 
 /**
  * Returns true if one of the units depends on the measured thing. An ounce next to pounds does not, and neither does a

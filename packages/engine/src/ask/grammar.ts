@@ -9,7 +9,8 @@ import { readMeasure } from '../text/question/parse.ts';
 import { readTarget } from '../text/units/target.ts';
 import { readExpression } from './arithmetic/expression.ts';
 import { unitNode, type Expression, type Node } from './arithmetic/node.ts';
-import type { ClockWords } from '../model/speech.ts';
+import type { Asking, ClockWords } from '../model/speech.ts';
+import { alternatives } from '../languages/words.ts';
 import { hasUnspaced, plainLetters } from './letters.ts';
 import { english, matchSentence, type Filled, type Manner, type ReadSlot } from './match.ts';
 import { ownTimeAt } from './own-clock.ts';
@@ -179,17 +180,29 @@ const thing =
 const changingElsewhere =
   /[半倍折税稅]|割引|以外|除|할인|반값|세금|부가세|말고|빼고|제외|(?!三文|三明|五花|五目|八宝|千层|百合|三つ葉)[〇零一二三四五六七八九十百千万萬億亿兆两兩幾几]/;
 
+/** Returns true for a word that changes an amount. */
+type Changes = (word: string) => boolean;
+
+/** Matches words of Chinese and Japanese, which stand in others. */
+const stuck = /^[\u3040-\u30ff\u3400-\u9fff]+$/;
+
+/** Returns the test for words of a language that change an amount. In Chinese and Japanese they may be parts of words. */
+export const changesIn = ({ sums = {}, changing: words = [] }: Partial<Asking>): Changes => {
+  const whole = new Set([...words, ...Object.values(sums).flat()].map((word) => word.toLowerCase()));
+  const parts = words.filter((word) => stuck.test(word));
+  const within = parts.length === 0 ? undefined : new RegExp(alternatives(parts), 'u');
+  return (word) => whole.has(word) || within?.test(word) === true;
+};
+
 /** Returns true for words for a thing: not a number, and not a word that changes one. */
-const isThing = (source: Span, changingWords?: ReadonlySet<string>): boolean => {
+export const isThing = (source: Span, changes?: Changes): boolean => {
   if (!thing.test(source.plain) || changingElsewhere.test(source.plain)) return false;
   const { lexicon } = source;
   const isNumber = (word: string): boolean =>
     lexicon?.ownNumbers?.readWords(makeSource(`${word} `, lexicon), 0)?.end === word.length;
   return source.lower
     .split(/\s/)
-    .every((word) =>
-      lexicon?.vocabulary ? !isNumber(word) && changingWords?.has(word) !== true : !changing.test(word),
-    );
+    .every((word) => (lexicon?.vocabulary ? !isNumber(word) && changes?.(word) !== true : !changing.test(word)));
 };
 
 /** Matches a time of day with a full stop, as in some languages: 6.50. */
@@ -209,9 +222,9 @@ export const clockAt = (
 /** The words of a language that its sentences share. */
 export interface SentenceWords {
   readonly manner: Manner;
+  /** The words that no thing may contain. */
+  readonly changes?: Changes;
   /** The words for times of day. */
-  /** Words that no thing may contain. */
-  readonly changing?: ReadonlySet<string>;
   readonly clock?: ClockWords | undefined;
 }
 
@@ -291,7 +304,7 @@ class Values {
     }
     const last = this.isUnspaced ? at + longestValue : text.text.length;
     const behind = this.ends.filter((end) => end > at && end <= last && mayEnd(end));
-    if (kind === 'thing') return behind.filter((end) => isThing(span(text, at, end), this.own?.changing)).map(filled);
+    if (kind === 'thing') return behind.filter((end) => isThing(span(text, at, end), this.own?.changes)).map(filled);
     if (kind === 'unit')
       return behind.filter((end) => !(readTarget(span(text, at, end)) instanceof Diagnostic)).map(filled);
     return behind

@@ -3,9 +3,12 @@ import { unitIndex } from '../conversion/catalogue.ts';
 import type { Asking } from '../model/speech.ts';
 import type { Frame } from '../text/question/question.ts';
 import { kindOf } from '../definition/definition.ts';
-import { makeSource, type Span } from '../text/span.ts';
+import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
+import { makeSource, span, type Span } from '../text/span.ts';
+import { readAmount } from '../text/units/amount.ts';
 import { areDependent } from './beside.ts';
-import { plainLetters } from './letters.ts';
+import { changesIn, isThing } from './grammar.ts';
+import { hasUnspaced, plainLetters } from './letters.ts';
 
 const patterns = new WeakMap<readonly string[], RegExp>();
 
@@ -62,16 +65,45 @@ export const withoutBeside = (
 const longestGoods = 80;
 const goodsWord = /^[\p{L}\p{M}'’-]{3,}$/u;
 
-/** Yields the text without one or two unknown words behind an amount: they may name goods, as in `200 g harina`. */
+/** The most letters of goods in scripts without spaces. */
+const mostGoodsLetters = 6;
+
+/** Yields the ranges in an amount that may name goods beside its measure, in scripts without spaces: the end of `3斤猪肉`, the start of `감자 3키로`. */
+function* goodsAround(
+  amount: Span,
+  changes: (word: string) => boolean,
+): Generator<readonly [from: number, end: number], void> {
+  const { length } = amount.text;
+  for (let letters = 1; letters <= Math.min(mostGoodsLetters, length - 2); letters++) {
+    for (const [from, end] of [
+      [length - letters, length],
+      [0, letters],
+    ] as const) {
+      const measure = readAmount(from === 0 ? span(amount, end) : span(amount, 0, from), undefined);
+      const isMeasure = !(measure instanceof Diagnostic) && !measure.isBare && measure.terms.every(({ unit }) => unit);
+      if (isMeasure && isThing(span(amount, from, end), changes)) yield [from, end];
+    }
+  }
+}
+
+/** Yields the text without unknown words beside an amount: they may name goods, as in `200 g harina`. */
 export function* withoutGoods(
   source: Span,
   frames: readonly Frame[],
-  { sums = {}, changing = [] }: Partial<Asking>,
+  asking: Partial<Asking>,
 ): Generator<{ readonly rest: Span; readonly aside: string }, void> {
   const { lexicon } = source;
-  const meant = new Set([...Object.values(sums).flat(), ...changing].map((word) => word.toLowerCase()));
+  const changes = changesIn(asking);
   for (const { amount } of frames) {
     if (amount.text.length > longestGoods) continue;
+    if (hasUnspaced(amount.plain)) {
+      const start = source.text.indexOf(amount.text);
+      for (const [from, end] of start < 0 ? [] : goodsAround(amount, changes)) {
+        const rest = source.text.slice(0, start + from) + source.text.slice(start + end);
+        yield { rest: makeSource(rest, lexicon), aside: amount.text.slice(from, end).trim() };
+      }
+      continue;
+    }
     const words = amount.text.split(/\s+/);
     for (const count of [1, 2]) {
       const goods = words.slice(-count);
@@ -79,7 +111,7 @@ export function* withoutGoods(
       const isUnknown = goods.every(
         (word) =>
           goodsWord.test(word) &&
-          !meant.has(word.toLowerCase()) &&
+          !changes(word.toLowerCase()) &&
           lexicon!.meaningsOf(word).units.length === 0 &&
           !lexicon!.ownNumbers?.readWords(makeSource(word, lexicon), 0),
       );

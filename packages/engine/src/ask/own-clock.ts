@@ -8,13 +8,13 @@ const anyOf = (words: string | undefined): string =>
   words === undefined ? nothing : `(?:${wholeWords(words.split('|'))})`;
 
 const make = (words: ClockWords): RegExp => {
-  const { hour, minute, half, morning, afternoon, morningBehind, afternoonBehind, noon, midnight } = words;
-  const minutes = String.raw`\s?([0-5]\d)(?!\d)(?:\s?${anyOf(minute)})?`;
+  const named = (name: keyof ClockWords): string => `(?<${name}>${anyOf(words[name])})`;
+  const minutes = String.raw`\s?(?<minutes>[0-5]\d)(?!\d)(?:\s?${anyOf(words.minute)})?`;
   // A full stop is a colon where the word for the hour follows: 17.30 Uhr
-  const colon = String.raw`(?::|\.(?=\d\d\s?${anyOf(hour)}))([0-5]\d)`;
-  const behind = String.raw`${colon}|\s?(${anyOf(hour)})(?:${minutes}|\s?(${anyOf(half)}))?`;
+  const colon = String.raw`(?::|\.(?=\d\d\s?${anyOf(words.hour)}))(?<afterColon>[0-5]\d)`;
+  const behind = String.raw`${colon}|\s?${named('hour')}(?:${minutes}|\s?${named('half')}|\s?${named('quarter')})?`;
   return new RegExp(
-    String.raw`(${anyOf(noon)})|(${anyOf(midnight)})|(?:(${anyOf(morning)})\s?|(${anyOf(afternoon)})\s?)?(\d{1,2})(?:${behind})?(?![\d:])(?:\s?(${anyOf(morningBehind)})|\s?(${anyOf(afternoonBehind)}))?`,
+    String.raw`${named('noon')}|${named('midnight')}|(?:(?:${named('morning')}|${named('afternoon')}|${named('night')})\s?)?(?<hours>\d{1,2})(?:${behind})?(?![\d:])(?:\s?${named('morningBehind')}|\s?${named('afternoonBehind')})?`,
     'iuy',
   );
 };
@@ -22,6 +22,8 @@ const make = (words: ClockWords): RegExp => {
 const patterns = new WeakMap<ClockWords, RegExp>();
 
 const twelve = 12;
+/** The last hour after midnight that is called night. The next one is in the evening. */
+const latest = 4;
 
 /** Returns the hour of the day for an hour with am or pm. Twelve starts its half. */
 const inDay = (hour: number, isMorning: boolean, isAfternoon: boolean): number => {
@@ -44,29 +46,17 @@ export const ownTimeAt = (
   if (!pattern) patterns.set(words, (pattern = make(words)));
   const match = matchAt(pattern, source.plain, at);
   if (!match) return undefined;
-  const [
-    whole,
-    noon,
-    midnight,
-    before,
-    afternoonBefore,
-    hours,
-    afterColon,
-    hourWord,
-    minutes,
-    half,
-    behind,
-    afternoonBehind,
-  ] = match;
-  const end = at + whole.length;
-  if (noon !== undefined || midnight !== undefined)
-    return { text: noon === undefined ? '0:00' : '12:00', from: at, end, isAfternoon: false };
-  const [isMorning, isAfternoon] = [before ?? behind, afternoonBefore ?? afternoonBehind].map(
-    (word) => word !== undefined,
-  );
-  const isHalved = isMorning || isAfternoon;
-  if (!isHalved && hourWord === undefined && afterColon === undefined) return undefined;
-  const hour = inDay(Number(hours), isMorning!, isAfternoon!);
-  const text = `${hour}:${afterColon ?? minutes ?? (half === undefined ? '00' : '30')}`;
-  return { text, from: at, end, isAfternoon: isAfternoon! };
+  const found: Readonly<Record<string, string | undefined>> = match.groups!;
+  const end = at + match[0].length;
+  if (found['noon'] !== undefined) return { text: '12:00', from: at, end, isAfternoon: false };
+  if (found['midnight'] !== undefined) return { text: '0:00', from: at, end, isAfternoon: false };
+  const isNight = found['night'] !== undefined;
+  const hours = Number(found['hours']);
+  const isEvening = isNight && hours > latest && hours < twelve;
+  const isAfternoon = isEvening || (found['afternoon'] ?? found['afternoonBehind']) !== undefined;
+  const isMorning = (isNight && !isEvening) || (found['morning'] ?? found['morningBehind']) !== undefined;
+  if (!isMorning && !isAfternoon && found['hour'] === undefined && found['afterColon'] === undefined) return undefined;
+  const part = found['half'] === undefined ? (found['quarter'] === undefined ? '00' : '15') : '30';
+  const text = `${inDay(hours, isMorning, isAfternoon)}:${found['afterColon'] ?? found['minutes'] ?? part}`;
+  return { text, from: at, end, isAfternoon };
 };

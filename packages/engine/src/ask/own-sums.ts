@@ -60,9 +60,26 @@ const around = (sign: string, words: string): Step => {
 /** The signs between two measures. */
 const betweenMeasures = ['*', '/', '-', '+'];
 
+const isSum = (sign: string): boolean => sign === '-' || sign === '+';
+
+const behindMeasure = String.raw`(?<=[\p{L}\p{Sc}\d%²³]`;
+
 const stepBetween = (sign: string, words: readonly string[]): Step => {
-  const pattern = new RegExp(String.raw`(?<=[\p{L}\p{Sc}\d%²³]\s{1,3})(?:${alternatives(words)})(?=\s{1,3}\d)`, 'giu');
+  const pattern = new RegExp(String.raw`${behindMeasure}\s{1,3})(?:${alternatives(words)})(?=\s{1,3}\d)`, 'giu');
   return (text) => text.replace(pattern, ({ length }) => sign.padEnd(length));
+};
+
+/** Returns a step for words on both sides of the second measure, in scripts without spaces: `3kgから800gを引くと`. */
+const stepAround = (sign: string, words: string): Step => {
+  const [first = '', second = ''] = words.split('…').map((part) => alternatives([part.trim()]));
+  const pattern = new RegExp(
+    String.raw`${behindMeasure}\s{0,3})(${first})(\s{0,3}\d[\d.,]{0,12}\s?\p{L}{1,12}?)\s{0,3}${second}`,
+    'iu',
+  );
+  return (text) =>
+    text.replace(pattern, (whole, { length }: string, measure: string) =>
+      `${sign.padStart(length)}${measure}`.padEnd(whole.length),
+    );
 };
 
 const make = (sums: Sums, percent: readonly string[]): Reader => {
@@ -87,7 +104,8 @@ const make = (sums: Sums, percent: readonly string[]): Reader => {
     ],
     ofMeasures: betweenMeasures.flatMap((sign) => {
       const words = (sums[sign] ?? []).filter((word) => !word.includes('…') && !unspaced.test(word));
-      return words.length === 0 ? [] : [stepBetween(sign, words)];
+      const others = isSum(sign) ? (sums[`${sign}…`] ?? []).map((one) => stepAround(sign, one)) : [];
+      return [...(words.length === 0 ? [] : [stepBetween(sign, words)]), ...others];
     }),
     before: new RegExp(String.raw`^[¿\s]*(?:${either}\s+|${glued}\s*)`, 'iu'),
     behind: new RegExp(String.raw`(?:\s+${either}|\s*${glued})?[\s?=]*$`, 'iu'),

@@ -1,12 +1,12 @@
 import { wholeWords } from '../languages/words.ts';
-import type { Speech, WordedName } from '../model/speech.ts';
+import type { Asking, Speech, WordedName } from '../model/speech.ts';
 import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
 import { makeSource, type Span } from '../text/span.ts';
 import { calculate } from './arithmetic/calculate.ts';
 import { isUncertain } from './arithmetic/expression.ts';
 import { difference, product, quotient, sum, unitNode, type Node } from './arithmetic/node.ts';
 import { answerOf, isKnown, wantedOf, type Context } from './calculation.ts';
-import { Grammar, type Expressions, type Rule, type RuleMatch } from './grammar.ts';
+import { changesIn, Grammar, type Expressions, type Rule, type RuleMatch } from './grammar.ts';
 import { choice, clockPlus, range, type Answered, type QuestionContext } from './questions.ts';
 import { mannerOf } from './tool-question.ts';
 
@@ -265,12 +265,10 @@ const grammarOf = (speech: Speech | undefined): Grammar<Worded> => {
   if (!speech) return (english ??= new Grammar(rulesOf(inEnglish)));
   let grammar = grammars.get(speech);
   if (!grammar) {
-    const { worded = {}, clock, changing = [], sums = {} } = speech.asking ?? {};
-    const words = [...changing, ...Object.values(sums).flat()].map((word) => word.toLowerCase());
-    grammars.set(
-      speech,
-      (grammar = new Grammar(rulesOf(worded), { manner: mannerOf(speech), clock, changing: new Set(words) })),
-    );
+    const asking: Partial<Asking> = speech.asking ?? {};
+    const { worded = {}, clock } = asking;
+    const own = { manner: mannerOf(speech), clock, changes: changesIn(asking) };
+    grammars.set(speech, (grammar = new Grammar(rulesOf(worded), own)));
   }
   return grammar;
 };

@@ -64,10 +64,14 @@ export interface ClockWords {
   readonly minute?: string;
   /** Half an hour, after the hour: `半`. */
   readonly half?: string;
+  /** A quarter of an hour, after the hour: `一刻`. */
+  readonly quarter?: string;
   /** The first half of the day, before the hour: `午前`. */
   readonly morning?: string;
   /** The second half of the day: `午後`. */
   readonly afternoon?: string;
+  /** From the evening to the early hours, before the hour: `晚上`. Twelve at night starts the day. */
+  readonly night?: string;
   /** Behind the time: `صباحا`. */
   readonly morningBehind?: string;
   /** The same of the other half of the day: `مساء`. */

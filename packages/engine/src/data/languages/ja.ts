@@ -762,7 +762,7 @@ export const ja: LanguageTable = {
     didYouMean: 'もしかして：{0}',
   },
   asking: {
-    clock: { hour: '時', minute: '分', half: '半', morning: '午前|朝', afternoon: '午後|夕方|夜', noon: '正午' },
+    clock: { hour: '時', minute: '分', half: '半', morning: '午前|朝|早朝', afternoon: '午後|夕方', night: '夜|深夜', noon: '正午' },
     sums: {
       '√': ['ルート'],
       '-…0%': ['円の…割引き', '円の…割引', 'の…割引き', 'の…割引'],
@@ -1136,6 +1136,8 @@ export const ja: LanguageTable = {
         '[壁]{a:area}[を|に][塗る|塗るには|塗るのに|、][ペンキ|塗料][は|が]{v:volume}[で|が|あたり]{c:area}[塗れる|塗れます|塗れるなら|塗れると][ペンキ|塗料][が|は](何|なん){t:unit}[必要|いる|要る|になる][ですか|か]',
       ],
     },
+    // Words for a change that no sign writes: no thing contains them
+    changing: ['以上', '以下', '以内', '未満', '超', '弱', '強', '余り', '各', '毎', 'ずつ', '金', '銀', 'プラチナ', '英国', '米国', 'アメリカ', 'イギリス', '中国', '韓国', '台湾', 'ない', 'なし', '引', '足', '減', '増', '差', 'あと', '残', '不', '非', '無', '第', 'から', 'まで', 'より'],
     articles: [],
     percent: ['パーセント', 'ﾊﾟｰｾﾝﾄ', '％'],
     currencies: { 円: 'JPY', ドル: '$', ユーロ: 'EUR', 元: 'CNY', ウォン: 'KRW' },

@@ -93,8 +93,15 @@ const smaller = new Map<string, readonly [id: string, limit: number]>([
  * Returns the unit of a number that follows another without a unit. One meter 80 is 1.80 m, with two digits as in
  * prices; 1 km 500 has three.
  */
-const smallerThan = ({ unit, value: whole }: Count, { value, place }: Term, { byId }: Lexicon): Unit | undefined => {
+const smallerThan = (
+  { unit, value: whole }: Count,
+  { value, place }: Term,
+  before: Term,
+  { byId, vocabulary }: Lexicon,
+): Unit | undefined => {
   if (whole.d !== 1n) return undefined;
+  const tenth = vocabulary?.words.tenths?.[before.unit?.plain ?? ''];
+  if (tenth !== undefined && /^[1-9]$/.test(place.plain)) return byId(tenth);
   if (unit.id === 'meter') return /^\d\d$/.test(place.plain) ? byId('centimeter') : undefined;
   if (unit.id === 'kilometer') return /^\d{3}$/.test(place.plain) ? byId('meter') : undefined;
   // 2 inches 3/8 is a fraction of the inch
@@ -108,7 +115,7 @@ const smallerThan = ({ unit, value: whole }: Count, { value, place }: Term, { by
 const countsFor = (lead: Unit, terms: readonly Term[], lexicon: Lexicon): Count[] | Diagnostic => {
   const counts: Count[] = [{ value: terms[0]!.value, unit: lead }];
   for (const term of terms.slice(1)) {
-    const open = unitOf(term, lead, counts.at(-1)!, lexicon);
+    const open = unitOf(term, lead, counts.at(-1)!, terms[counts.length - 1]!, lexicon);
     const own = open && term.unit && inSystemOf(lead, open, term.unit, lexicon);
     const unit = own ?? open;
     if (!unit && term.unit) return cannotBeAdded(lead, term, false);
@@ -127,9 +134,9 @@ const countsFor = (lead: Unit, terms: readonly Term[], lexicon: Lexicon): Count[
   return isSum ? counts : cannotBeAdded(lead, terms[1]!, true);
 };
 
-const unitOf = (term: Term, lead: Unit, before: Count, lexicon: Lexicon): Unit | undefined => {
-  if (term.isMore) return before.unit;
-  if (!term.unit) return smallerThan(before, term, lexicon);
+const unitOf = (term: Term, lead: Unit, count: Count, before: Term, lexicon: Lexicon): Unit | undefined => {
+  if (term.isMore) return count.unit;
+  if (!term.unit) return smallerThan(count, term, before, lexicon);
   return firstOf(meaningsBeside(term.unit.plain, lexicon), (unit) => lexicon.meet(lead, unit));
 };
 
@@ -293,8 +300,14 @@ const resolvePair = (
   if (!found) {
     const scaled = inOtherScale(source!, target!, lexicon);
     if (scaled) return inOne(value, scaled.from, scaled.to, readAs(unit!.text, scaled.from, lexicon));
+    // Outside of English, degrees alone are those of Celsius: 華氏350度は何度
+    const asked = lexicon.vocabulary && inOtherScale(target!, source!, lexicon);
+    if (asked?.from.id === 'celsius')
+      return inOne(value, asked.to, asked.from, readAs(place.text, asked.from, lexicon));
     const difference = asDifference(value, source!, target!, place, lexicon);
     if (difference) return difference;
+    const speed = perHour(value, source!, target!, place, lexicon);
+    if (speed) return speed;
     const run = isBare ? undefined : ofRun(unit!, value, target!, lexicon);
     if (run) return run;
     return readings.length === 1 ? cannotBeConverted(source!.meanings.units[0]!, wanted, terms[0]) : undefined;
@@ -382,6 +395,21 @@ const asDifference = (
   const scale = from && target.meanings.units.find(({ quantity }) => quantity?.id === 'temperature');
   const to = scale && lexicon.byId(`delta-${scale.id}`);
   return to && inOne(value, from, to, readAs(place.text, to, lexicon));
+};
+
+/** Reads `120 km/h in miles` as miles per hour: a speed is asked in the length per hour. */
+const perHour = (
+  value: Ratio,
+  { meanings }: Spelled,
+  target: Spelled,
+  place: Span,
+  lexicon: Lexicon,
+): Meaning | undefined => {
+  const from = meanings.units.find(({ id }) => id.endsWith('-per-hour') || id === 'knot');
+  const length = from && target.meanings.units.find(({ quantity }) => quantity?.id === 'length');
+  const to = length && lexicon.byId(`${length.id}-per-hour`);
+  // People do not ask for a conversion to the same unit
+  return to && to !== from ? inOne(value, from, to, readAs(place.text, to, lexicon)) : undefined;
 };
 
 /** Reads `5k in miles` as a run of five kilometers. */
