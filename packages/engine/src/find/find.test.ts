@@ -55,6 +55,29 @@ describe('finds quantities where they stand', () => {
       ],
     ],
     ['6 lb 3 oz', [['6 lb 3 oz', '99 ounce']]],
+    ['6 lb. 3 oz. of it', [['6 lb. 3 oz.', '99 ounce']]],
+    [
+      'Use 2 cups. 3 tablespoons oil',
+      [
+        ['2 cups', '2 cup'],
+        ['3 tablespoons', '3 tablespoon'],
+      ],
+    ],
+    [
+      '5 lb\n3 oz salt',
+      [
+        ['5 lb', '5 pound'],
+        ['3 oz', '3 ounce'],
+      ],
+    ],
+    [
+      'He ran 3 miles, 200 yards behind me',
+      [
+        ['3 miles', '3 mile'],
+        ['200 yards', '200 yard'],
+      ],
+    ],
+    ['5 oz of gold', []],
     ['-40 °F at night', [['-40 °F', '-40 fahrenheit']]],
     ['It was minus 20 degrees Celsius', [['minus 20 degrees Celsius', '-20 celsius']]],
     ['between minus 5 and 10 °C', [['minus 5 and 10 °C', '-5 celsius, 10 celsius']]],

@@ -35,6 +35,9 @@ export const numberBefore =
 /** Words before a range, whose second number may be the smaller: "from 55 to 35 mph". */
 export const fromBefore = /(?:^|[^\p{L}])(?:from|de|du|da|dal|von|vom|van|od|от|с)\s$/iu;
 
+/** Matches metals whose ounces may be troy ounces. */
+export const metals = /^ (?:of )?(?:pure |fine )?(?:gold|silver|platinum|palladium|bullion)\b/i;
+
 /** Drinks after an ounce, which may then be a fluid ounce. */
 export const drinks =
   /^[ -](?:of )?(?:\p{L}+ )?(?:soda|beer|ale|latte|coffee|espresso|cappuccino|tea|juice|water|milk|rum|vodka|gin|whiske?y|bourbon|tequila|vermouth|wine|syrup|cola|drink|cocktail|glass|cup|mug|bottle|can|coupe)(?:e?s)?\b/iu;

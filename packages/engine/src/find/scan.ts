@@ -1,6 +1,7 @@
 import { unspaced, alternatives } from '../languages/words.ts';
 import { convertToRatio } from '../text/numbers/exact.ts';
 import type { LocaleWords } from '../model/locale.ts';
+import { pluralName, singularName } from '../definition/symbol.ts';
 import type { Unit } from '../model/unit.ts';
 import { compare, magnitude, minus, over, plus, times, ratio, zero, type Ratio } from '../model/rational.ts';
 import { vulgarFractions } from '../text/numbers/fraction.ts';
@@ -17,6 +18,7 @@ import {
   glued,
   inchesAlone,
   lensBefore,
+  metals,
   numberBefore,
   passedOver,
   perBehind,
@@ -87,6 +89,20 @@ const longestSign = 16;
 const isAmerican = /(?:foot|inch|yard|mile|pound|ounce|acre|gallon)$/;
 
 const letterSymbol = /^\p{L}$/u;
+
+/** Matches words for a place: in `3 miles, 200 yards behind me` the yards are a distance of their own. */
+const placeBehind =
+  /^\s(?:behind|ahead|away|from|before|after|above|below|off|further|later|earlier|apart|north|south|east|west)\b/;
+
+/** The longest abbreviation of a unit. */
+const longestAbbreviation = 4;
+
+/** Returns true for a unit with a full stop that does not end the sentence: 1 lb. 4 oz., neither 2 cups nor 5 km. */
+const isAbbreviated = ({ text, unit }: UnitAt): boolean =>
+  text.length > 1 &&
+  text.length <= longestAbbreviation &&
+  !unit.prefix &&
+  ![singularName(unit), pluralName(unit)].includes(text.toLowerCase());
 
 /** Units with their decimals after them, 1米75, 三米九, if those digits count nothing else. */
 const withDecimals: ReadonlySet<string> = new Set(['meter', 'jin']);
@@ -409,13 +425,15 @@ export class Scanner {
     let last: Piece = first;
     let total = first.value;
     while (!last.hasPart) {
-      // 1 lb. 4 oz.; a full stop after a metric symbol ends the sentence
-      const stop = last.unit!.text.length > 1 && !last.unit!.unit.prefix && plain[last.after] === '.' ? 1 : 0;
+      const stop = plain[last.after] === '.' && isAbbreviated(last.unit!) ? 1 : 0;
       const from = last.after + stop;
       const joint = this.mixedJoint.exec(plain.slice(from, from + 16))?.[0];
       const next = joint === undefined ? undefined : this.pieceAt(source, from + joint.length, false, last.unit!.unit);
       // 4 pies y 2 manos is not the height of a horse
       if (next?.value === undefined || !next.unit || next.unit.doubt === 'word') break;
+      // The next line has an amount of its own
+      if (source.text.slice(last.after, next.start).includes('\n')) break;
+      if (joint!.startsWith(',') && placeBehind.test(plain.slice(next.after, next.after + longestSign))) break;
       const [whole, part] = [last.unit!.unit, next.unit.unit];
       const areOne =
         !whole.product &&
@@ -467,7 +485,7 @@ export class Scanner {
     // Books and money in French, and money in Japanese
     if (/^livres?$/i.test(unit.text) && !/^ d[e'’]/.test(behind) && !/p[eè]s|poids|lourd/i.test(before)) return 'word';
     if (unit.text === 'ポンド' && /[円払札]|ドル|ユーロ/.test(before + behind)) return 'word';
-    if (item.unit.id === 'ounce' && drinks.test(behind)) return 'ambiguous';
+    if (item.unit.id === 'ounce' && (drinks.test(behind) || metals.test(behind))) return 'ambiguous';
     // A quarter-pound burger keeps its article
     if (item.gap === '-' && /^an?\s/i.test(written)) return 'word';
     // 1,800 pies, as Spanish speakers in Texas write it
