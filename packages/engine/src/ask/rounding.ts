@@ -7,12 +7,12 @@ import {
 } from '../arithmetic/figures.ts';
 import { symbolOf } from '../definition/symbol.ts';
 import { decimalOf, exactly, type Decimal } from '../model/decimal.ts';
-import { compare, toNumber } from '../model/rational.ts';
+import { compare, ratio, toNumber, zero, type Ratio } from '../model/rational.ts';
 import { readExact } from '../quantity/exact-text.ts';
 import { roundMeasured } from '../measured/show.ts';
 import { fill } from '../model/sentence.ts';
 import type { Notes } from '../model/speech.ts';
-import { catalogue } from '../text/catalogue.ts';
+import { catalogue, formatParts } from '../text/catalogue.ts';
 import { figuresIn } from '../text/numbers/significant.ts';
 import { styleOf } from '../text/numbers/style.ts';
 import { englishNotes } from './note.ts';
@@ -20,8 +20,10 @@ import { decimalSign } from './uncertain-text.ts';
 import { roundTo } from '../text/format/round.ts';
 import type { Answer, CalculationAnswer } from './answer.ts';
 
-/** A way to round an answer. */
-export type Rounding = CountedRounding | { readonly kind: 'nearest'; readonly step: number };
+/** A way to round an answer. `fraction` is the denominator of a step that is shown as a fraction: 3/8 in. */
+export type Rounding =
+  | CountedRounding
+  | { readonly kind: 'nearest'; readonly step: Ratio; readonly fraction?: number | undefined };
 
 /** A question without its rounding words. */
 export interface RoundedQuestion {
@@ -37,22 +39,62 @@ const figures = new RegExp(
   `${lead}\\s+(\\d{1,2}|${numberWords.join('|')})\\s*(?:(s\\.?f\\.?|sig(?:nificant|\\.)?\\s?(?:fig(?:ure)?s?|digits?)\\.?)|d\\.?p\\.?|decimals?(?:\\s+(?:places?|digits?))?|places)$`,
   'i',
 );
-const nearest = new RegExp(`${lead}\\s+(?:the\\s+)?nearest\\s+(\\d+(?:\\.\\d+)?)?\\s*(\\S.*)?$`, 'i');
-const toStep = /^(.+?)(\s*,?\s+round(?:ed)?(?:\s+off)?)?\s+to\s+(\d+(?:\.\d+)?)\s*([^\s\d].*)$/;
+/** The names of steps. Those below one that halve are parts of a unit, as on rulers. */
+const stepNames: Readonly<Record<string, Ratio>> = {
+  half: ratio(1n, 2n),
+  quarter: ratio(1n, 4n),
+  eighth: ratio(1n, 8n),
+  sixteenth: ratio(1n, 16n),
+  tenth: ratio(1n, 10n),
+  hundredth: ratio(1n, 100n),
+  thousandth: ratio(1n, 1000n),
+  ten: ratio(10n),
+  hundred: ratio(100n),
+  thousand: ratio(1000n),
+  million: ratio(1_000_000n),
+};
+const stepName = String.raw`(?:${Object.keys(stepNames).join('|')})(?![a-z])`;
+const fractionOrName = String.raw`\d{1,3}\s*/\s*\d{1,4}|\d{1,4}(?:st|nd|rd|th)|${stepName}`;
+const step = String.raw`${fractionOrName}|\d+(?:\.\d+)?`;
+const nearest = new RegExp(
+  String.raw`${lead}\s+(?:the\s+)?nearest(?:\s+(${step}))?(?:\s+(?:of\s+an?\s+)?(\S.*))?$`,
+  'i',
+);
+const toStep = new RegExp(
+  String.raw`^(.+?)(\s*,?\s+round(?:ed)?(?:\s+off)?)?\s+to\s+(?:(${step})\s*(?:of\s+an?\s+)?([^\s\d/].*)|(${fractionOrName}|\d*\.\d+))$`,
+  'i',
+);
 const wholeNumber = /^(?:whole\s+number|integer|unit|one)$/i;
 
 const mostFigures = 100;
 /** The longest text to read, which limits the work. */
 const longestText = 300;
 
-/** Matches a fraction of a unit: `nearest 16th of an inch` is not a step of 16. */
-const ordinal = /\snearest\s+\d+(?:st|nd|rd|th)/i;
+/** Returns a step: 5, 0.5, 1/16, 16th, tenth. */
+const stepOf = (text: string): Ratio => {
+  const named = stepNames[text.toLowerCase()];
+  if (named) return named;
+  const [top, below] = text.split('/');
+  if (below !== undefined) return Number(below) === 0 ? zero : ratio(BigInt(top!.trim()), BigInt(below.trim()));
+  const part = /^(\d+)(?:st|nd|rd|th)$/i.exec(text)?.[1];
+  return part === undefined ? exactly(Number(text)) : Number(part) === 0 ? zero : ratio(1n, BigInt(part));
+};
 
-const nearestOf = (rest: string, step = '1', unit = ''): RoundedQuestion | undefined => {
-  const size = Number(step);
-  if (!(size > 0)) return undefined;
+const isPowerOfTwo = (value: bigint): boolean => (value & (value - 1n)) === 0n;
+
+const nearestOf = (rest: string, text = '1', unit = ''): RoundedQuestion | undefined => {
+  const size = stepOf(text);
+  if (size.n <= 0n) return undefined;
+  const isFraction = size.d > 1n && isPowerOfTwo(size.d) && !text.includes('.');
   const isBare = unit === '' || wholeNumber.test(unit);
-  return { rounding: { kind: 'nearest', step: size }, ways: isBare ? [rest] : [`${rest} in ${unit}`, rest] };
+  // The unit of the step is the one that the question ends with, or its target
+  const [asked] = /[^\s\d]+$/.exec(rest) ?? [];
+  const [own, other] = [unit, asked ?? ''].map((name) => catalogue.meaningsOf(name).units[0]);
+  const isSaid = own !== undefined && own === other;
+  return {
+    rounding: { kind: 'nearest', step: size, fraction: isFraction ? Number(size.d) : undefined },
+    ways: isBare ? [rest] : [`${rest} in ${unit}`, ...(isSaid ? [rest] : [])],
+  };
 };
 
 /**
@@ -60,7 +102,7 @@ const nearestOf = (rest: string, step = '1', unit = ''): RoundedQuestion | undef
  * Undefined for other texts.
  */
 export const readRounding = (text: string): RoundedQuestion | undefined => {
-  if (text.length > longestText || ordinal.test(text)) return undefined;
+  if (text.length > longestText) return undefined;
   const given = text.trim().replace(/[?.!]+$/, '');
   const body = given.replace(led, '');
   const counted = figures.exec(body);
@@ -73,9 +115,9 @@ export const readRounding = (text: string): RoundedQuestion | undefined => {
   }
   const near = nearest.exec(body);
   if (near && near.index > 0) return nearestOf(body.slice(0, near.index), near[1], near[2]);
-  const [, rest, word, step, unit] = toStep.exec(body) ?? [];
+  const [, rest, word, size, unit, alone] = toStep.exec(body) ?? [];
   const isAsked = body !== given || word !== undefined;
-  return rest === undefined || !isAsked ? undefined : nearestOf(rest, step, unit);
+  return rest === undefined || !isAsked ? undefined : nearestOf(rest, size ?? alone, unit);
 };
 
 interface Rounded {
@@ -91,10 +133,9 @@ const writeDecimal = (decimal: Decimal): string => {
 
 const roundedTo = (result: number, rounding: Rounding, uncertainty: number): Rounded => {
   if (rounding.kind === 'nearest') {
-    const multiple = roundTo(exactly(result), exactly(rounding.step));
-    const value = toNumber(multiple);
+    const value = toNumber(roundTo(exactly(result), rounding.step));
     if (uncertainty === 0) return { value, text: String(value) };
-    const places = -Math.log10(rounding.step);
+    const places = -Math.log10(toNumber(rounding.step));
     if (Number.isInteger(places) && places >= 0)
       return roundedTo(value, { kind: 'places', count: places }, uncertainty);
     // A step of 5 g or 1/16 in is not a number of digits
@@ -126,6 +167,11 @@ export const roundAnswer = (
   const exact = answer.exact === undefined ? undefined : readExact(answer.exact);
   const isSame = exact ? exact.piPower === 0 && compare(exact.ratio, exactly(value)) === 0 : value === result;
   const number = text.replaceAll('.', decimalSign(tag));
+  const fraction = rounding.kind === 'nearest' && uncertainty === undefined ? rounding.fraction : undefined;
+  const shown =
+    unit && fraction !== undefined
+      ? formatParts([{ value, unit: unit.id }], { fraction })
+      : `${number}${unit ? ` ${symbolOf(unit)}` : ''}`;
   return {
     kind: 'calculation',
     result: value,
@@ -133,7 +179,7 @@ export const roundAnswer = (
     results: unit ? [{ value, unit: unit.id }] : [],
     ...(uncertainty === undefined ? {} : { uncertainty }),
     ...(answer.constants === undefined ? {} : { constants: answer.constants }),
-    text: `${asked} ${isSame ? '=' : '≈'} ${number}${unit ? ` ${symbolOf(unit)}` : ''}`,
+    text: `${asked} ${isSame ? '=' : '≈'} ${shown}`,
     ...(answer.note === undefined ? {} : { note: answer.note }),
   };
 };
