@@ -86,9 +86,14 @@ describe('units show', () => {
     }
   });
 
+  test('shows first what a question reads', async () => {
+    const { out } = await units(['show', 'kb', '--json']);
+    expect((JSON.parse(out) as { id: string }[]).map(({ id }) => id)).toEqual(['kilobyte', 'kilobar', 'kilobit']);
+  });
+
   test('tells all that are written so', async () => {
     const { out } = await units(['show', 'oz']);
-    expect(out.match(/^\S+/gm)).toEqual(['fluid-ounce', 'ounce']);
+    expect(out.match(/^\S+/gm)).toEqual(['ounce', 'fluid-ounce']);
   });
 
   test('works out what no list has', async () => {

@@ -38,23 +38,30 @@ const workedOut = (id: string, all: readonly CategoryRecord[]): Shown => {
   return { id };
 };
 
-/** Lists the meanings of a spelling. Throws UnitsError. */
+/** Returns the unit that a question reads a spelling as. Throws UnitsError if there is none. */
+const readAlone = (spelling: string, all: readonly CategoryRecord[]): Shown => {
+  const id = parse(`1 ${spelling}`, {}, 'unit').unit;
+  for (const category of all) {
+    const unit = category.units.find((one) => one.id === id);
+    if (unit) return listed(category, unit);
+  }
+  return workedOut(id, all);
+};
+
+/** Lists the meanings of a spelling, first the one that questions read: `kb` is a kilobyte. Throws UnitsError. */
 const find = (spelling: string): readonly Shown[] => {
   const all = listUnitRecords();
   const named = all.flatMap((category) =>
     category.units.filter(({ aliases }) => aliases.includes(spelling)).map((unit) => listed(category, unit)),
   );
-  if (named.length > 0) return named;
-  const id = parse(`1 ${spelling}`, {}, 'unit').unit;
-  const category = all.find(({ units }) => units.some((unit) => unit.id === id));
-  return [
-    category
-      ? listed(
-          category,
-          category.units.find((unit) => unit.id === id)!,
-        )
-      : workedOut(id, all),
-  ];
+  if (named.length === 1) return named;
+  try {
+    const read = readAlone(spelling, all);
+    return [read, ...named.filter(({ id }) => id !== read.id)];
+  } catch (error) {
+    if (named.length === 0 || !(error instanceof UnitsError)) throw error;
+    return named;
+  }
 };
 
 const statuses = {

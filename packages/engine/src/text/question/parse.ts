@@ -22,7 +22,9 @@ import {
 } from '../diagnostics/refusal.ts';
 import { makeSource, placeOf, span, type Span } from '../span.ts';
 import { styleFromHints, styleOf, type NumberStyle } from '../numbers/style.ts';
-import { assumedUnit } from '../units/assumed.ts';
+import { assumedUnit, readAs } from '../units/assumed.ts';
+import { isBit } from '../units/case-cost.ts';
+import { bitOrByte } from '../../naming/letter-case.ts';
 import { readTarget, type Target } from '../units/target.ts';
 
 /** Options for reading a text. */
@@ -78,8 +80,11 @@ const assumedIn = (
   { counts, targets }: Meaning,
   lexicon: Lexicon,
 ): readonly Assumption[] => {
-  const read = (spelling: string, units: readonly Unit[]): readonly Assumption[] =>
-    assumedUnit(spelling, lexicon, (unit) => units.includes(unit));
+  const read = (spelling: string, units: readonly Unit[]): readonly Assumption[] => {
+    // In lowercase, `b` is a byte: a bit is said
+    const bit = bitOrByte.test(spelling) ? units.find(isBit) : undefined;
+    return bit ? [readAs(spelling, bit, lexicon)] : assumedUnit(spelling, lexicon, (unit) => units.includes(unit));
+  };
   const given = terms.flatMap(({ unit }, index) => (unit ? read(unit.plain, [counts[index]!.unit]) : []));
   const wanted = [...new Set(target?.readings.flat())].flatMap((spelling) => read(spelling, targets));
   return [...given, ...wanted];

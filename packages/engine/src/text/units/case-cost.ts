@@ -32,7 +32,8 @@ const isByte = ({ id }: Unit): boolean => /(?:^|[a-z])byte(?:$|-per-)/.test(id);
 const dataName = /(?:bit|byte)s?$/i;
 /** The cost of any unit but bytes for `kb` alone. */
 const besidesByte = 2;
-const isBit = ({ id }: Unit): boolean => /(?:^|[a-z])bit(?:$|-per-)/.test(id);
+/** Returns true for bits and multiples of them, also per time. */
+export const isBit = ({ id }: Unit): boolean => /(?:^|[a-z])bit(?:$|-per-)/.test(id);
 
 /**
  * Returns true if a unit is written by its name with capitals, which do not show that the writer uses case carefully.
@@ -48,7 +49,7 @@ const isNamed = ({ text, candidate: { unit, isExact } }: Written): boolean => {
 
 /** Returns true if a spelling shows that its writer uses case carefully. */
 const keepsCase = (written: Written): boolean =>
-  written.candidate.isExact && (!isLower(written.text) || written.candidate.unit.id === 'bit') && !isNamed(written);
+  written.candidate.isExact && !isLower(written.text) && !isNamed(written);
 
 /**
  * Returns true for a compound in title case that starts with mega or peta, such as Mg/L. In lowercase, these are milli
