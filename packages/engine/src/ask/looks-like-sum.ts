@@ -2,7 +2,7 @@ import { isCurrencyCode } from './currency-codes.ts';
 
 /** Matches signs of a calculation: an operator, a root, money. One test decides for most texts. */
 const mayBeSum =
-  /[+*×⋅÷^√%±$€£¥₹₩₽₺₫₪₴₦₱]|(?<![a-z])x\s*[\d.(]|\d\s*[²³(]|\)|[\s\d]-\s*[\d.(]|\s[-−–]\s|[a-z°²³]-\d|\s\/|\/\s|\/\s*(?!10*\s*[a-z])[\d.(]|\d!|\b(?:half|thirds?|quarters?|fifths?|eighths?|\d)\s+of\s+[\d½⅓⅔¼¾]|\b(?:sqrt|square root|cbrt|cube root|twice|double|triple|times|by|reduced|increased|plus|minus|divided|multiplied|over|than|difference|average|mean|sum|total|people|at|squared|cubed|power|factorial|fib(?:onacci)?|sqr|percentage|percent|fraction|decimals?(?!\s+deg)|dp|mod(?:ulo)?)\b|\b(?:circumference|perimeter|surface|kinetic|momentum|force|density|diagonal|hypotenuse|pythagor\w*)\b|\b(?:log(?:_?\d+|\s*base)?|ln)(?=\s*[\d(])|\b(?:a?(?:sin|cos|tan)h?|factorial|arc(?:sin|cos|tan)|exp|abs|round|floor|ceil|trunc)(?=\s*\(|\s+[\d.-])|\b(?:min|max|gcd|lcm|atan2|hypot|fract|binom)(?=\()|[\da-f]\s*(?:<<|>>|&|\|)\s*\d|\d\s+(?:xor|ncr|npr|choose|permute)\s+\d|\d#|\.\(\d|(?<![a-z])pi\b|\d\s*dp\b|\s(?:for|in|on|less)\s+\d|[π∛]/i;
+  /[+*×⋅÷^√%±$€£¥₹₩₽₺₫₪₴₦₱]|(?<![a-z])x\s*[\d.(]|\d\s*[²³(]|\)|[\s\d]-\s*[\d.(]|\s[-−–]\s|[a-z°²³]-\d|(?<!:[0-5]\d)\s\/|(?<!:[0-5]\d\s?)\/\s|\/\s*(?!10*\s*[a-z])[\d.(]|\d!|\b(?:half|thirds?|quarters?|fifths?|eighths?|\d)\s+of\s+[\d½⅓⅔¼¾]|\b(?:sqrt|square root|cbrt|cube root|twice|double|triple|times|by|reduced|increased|plus|minus|divided|multiplied|over|than|difference|average|mean|sum|total|people|at|squared|cubed|power|factorial|fib(?:onacci)?|sqr|percentage|percent|fraction|decimals?(?!\s+deg)|dp|mod(?:ulo)?)\b|\b(?:circumference|perimeter|surface|kinetic|momentum|force|density|diagonal|hypotenuse|pythagor\w*)\b|\b(?:log(?:_?\d+|\s*base)?|ln)(?=\s*[\d(])|\b(?:a?(?:sin|cos|tan)h?|factorial|arc(?:sin|cos|tan)|exp|abs|round|floor|ceil|trunc)(?=\s*\(|\s+[\d.-])|\b(?:min|max|gcd|lcm|atan2|hypot|fract|binom)(?=\()|[\da-f]\s*(?:<<|>>|&|\|)\s*\d|\d\s+(?:xor|ncr|npr|choose|permute)\s+\d|\d#|\.\(\d|(?<![a-z])pi\b|\d\s*dp\b|\s(?:for|in|on|less)\s+\d|[π∛]/i;
 const moneyNames = /\b(?:dollars?|euros?|quid|bucks?|yen|yuan|sterling|francs?|rupees?)\b/i;
 
 /** Returns true if a text contains a currency. `CAD` and `sum` have the same length. */
@@ -14,10 +14,10 @@ export const looksLikeSum = (plain: string): boolean => mayBeSum.test(plain) || 
 
 /**
  * Matches signs that do not make a calculation: a fraction before a unit, signs in a unit, and the request for a
- * decimal number: 5 1/2 cups, kg*m^2, in hours decimal.
+ * decimal number: 5 1/2 cups, kg*m^2, in hours decimal, the slash of a target: to /mi.
  */
 const within =
-  /(?<=['′]\s?)-(?=\d)|(?<![\d./])\d+\/\d+(?=\s*[a-z"'″′])|(?<=[a-z]|[a-z]\^-?\d)[*·⋅](?=[a-z])|(?<=[a-z])\^-?(?=\d)|(?<=\s(?:in|to)\s+[a-z]+\s+(?:(?:as|in)\s+)?(?:an?\s+)?)decimals?$/gi;
+  /(?<=['′]\s?)-(?=\d)|(?<=\s(?:in|to)\s+)\/(?=\s?[a-z])|(?<![\d./])\d+\/\d+(?=\s*[a-z"'″′])|(?<=[a-z]|[a-z]\^-?\d)[*·⋅](?=[a-z])|(?<=[a-z])\^-?(?=\d)|(?<=\s(?:in|to)\s+[a-z]+\s+(?:(?:as|in)\s+)?(?:an?\s+)?)decimals?$/gi;
 
 /** Returns true if a text has no sign of a calculation except those in a number and its unit. */
 export const mayBeMeasure = (plain: string): boolean => !looksLikeSum(plain.replace(within, ' '));

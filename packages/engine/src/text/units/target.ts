@@ -54,6 +54,9 @@ const pairOf = (source: Span): readonly string[] | undefined => {
   );
 };
 
+/** Matches the target of a pace as runners write it: /mi, per km. */
+const perDistance = /^(?:\/|per\b)/i;
+
 const readingsOf = (source: Span): (readonly string[])[] => {
   const text = source.plain;
   const shape = shapes.get(text.toLowerCase());
@@ -66,7 +69,9 @@ const readingsOf = (source: Span): (readonly string[])[] => {
     /[-:/]/,
   ];
   const lists = betweens.map((between) => listOf(source, between));
-  return [shape, isUnitIn(source, text) ? [text] : pairOf(source), ...lists].filter((reading) => reading !== undefined);
+  const paced = perDistance.test(text) && isUnitIn(source, `min ${text}`) ? [`min ${text}`] : undefined;
+  const readings = [shape, isUnitIn(source, text) ? [text] : pairOf(source), ...lists, paced];
+  return readings.filter((reading) => reading !== undefined);
 };
 
 /** Reads the target units of an answer. */
