@@ -58,7 +58,7 @@ const stateOf = ({ given, today }: ToolAnswer, { params }: AnyTool): Readonly<Re
  * other languages, the tool's name comes from the list of pages.
  */
 const ofTool = (answer: ToolAnswer, tool: AnyTool, listed: readonly Listed[]): Reply => {
-  const [, asked = '', said = ''] = /^(.*?(?: =|:)) (.*)$/s.exec(answer.text) ?? [];
+  const [, asked = '', said = ''] = /^(.*?(?: [=≈]|:)) (.*)$/s.exec(answer.text) ?? [];
   const path = inLanguage(`/tools/${tool.id}/`);
   const isEnglish = locale() === 'en';
   const further = isEnglish ? telling(tool, answer).slice(0, mostFurther) : [];

@@ -271,7 +271,7 @@ test.each([
   ['3/8 inch in mm as a decimal', '0.375 in = 9.525 mm'],
   ['1h 45m in hours decimal', '1 hr 45 min = 1.75 hr'],
   ["45°30' to decimal degrees", '45 deg 30 arc minutes = 45.5 deg'],
-  ['1/3 as a decimal', '1/3 as a decimal = 0.333333'],
+  ['1/3 as a decimal', '1/3 as a decimal ≈ 0.333333'],
   ['100 decimal in acres', '100 cents of land = 1 ac'],
 ])('every answer is a decimal number: %s', (text, answer) => {
   expect(ask(text).text).toBe(answer);

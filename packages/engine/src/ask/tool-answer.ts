@@ -2,6 +2,7 @@ import { type LocaleOption, tagOf } from '../text/locale.ts';
 import { format } from '../text/catalogue.ts';
 import { dataOf } from '../text/locale.ts';
 import { nobodyHas, quoted, UnitsError, type ErrorDetail } from '../model/error.ts';
+import { decimalOf } from '../model/decimal.ts';
 import { sayIn, type Sentences } from '../model/sentence.ts';
 import type { Speech, SpokenTool } from '../model/speech.ts';
 import { parameterName, type ResultField } from '../tool/declaration.ts';
@@ -23,7 +24,19 @@ interface Main {
   readonly unit?: string;
   /** The formatted value. */
   readonly shown: string;
+  /** True if the formatted value has fewer digits than the result. */
+  readonly isRounded?: boolean;
 }
+
+/** The most significant digits of a number that is shown in full: 18,518,518.35. */
+const mostFigures = 12;
+
+/** Returns the decimals of a number with few digits, or undefined for another number. */
+const fewDecimals = (value: number): number | undefined => {
+  const { digits, exponent } = decimalOf(value);
+  const figures = String(digits).replace('-', '').length;
+  return figures <= mostFigures && exponent <= 0 && -exponent <= mostFigures ? -exponent : undefined;
+};
 
 const isMeasure = (value: unknown): value is { value: number; unit: string; symbol: string } =>
   typeof value === 'object' && value !== null && 'symbol' in value;
@@ -110,8 +123,10 @@ const mainOf = (
       };
     }
     const read = readAs(value, field, answer);
-    const behind = field?.label === 'Result' ? unitBehind(answer, locale, spoken) : '';
-    return { result: value, shown: `${shownNumber(read, locale, decimals)}${behind}` };
+    if (field?.label !== 'Result') return { result: value, shown: shownNumber(read, locale, decimals) };
+    const all = fewDecimals(read);
+    const shown = shownNumber(read, locale, decimals ?? all) + unitBehind(answer, locale, spoken);
+    return { result: value, shown, isRounded: all === undefined || (decimals !== undefined && decimals < all) };
   }
   if (typeof value === 'string') {
     return { result: value, shown: texts ? sayIn(value, texts, (text) => withDecimals(text, locale)) : value };
@@ -134,11 +149,16 @@ const mainOf = (
 const textOf = (
   field: ResultField | undefined,
   name: string | undefined,
-  { shown, asked, tag }: { readonly shown: string; readonly asked: string; readonly tag: string | undefined },
+  {
+    shown,
+    asked,
+    tag,
+    isRounded,
+  }: Pick<Main, 'shown' | 'isRounded'> & { readonly asked: string; readonly tag: string | undefined },
 ): string => {
   if (shown === '') return asked;
   return field === undefined || name === undefined || field.label === 'Result'
-    ? `${asked} = ${shown}`
+    ? `${asked} ${isRounded ? '≈' : '='} ${shown}`
     : `${name}${tag === 'fr' ? '\u00a0' : ''}: ${shown}`;
 };
 
@@ -230,7 +250,11 @@ export const answerOfTool = (
   const currency = [...question.bindings.values()].find((filled) => filled.currency !== undefined)?.currency;
   const field = main === undefined ? undefined : tool.result[main];
   if (field && answer[main!] === undefined && !speech) throw noSuchResult(field, { parameter, place: placeOf(source) });
-  const { shown, ...told } = mainOf(
+  const {
+    shown,
+    isRounded = false,
+    ...told
+  } = mainOf(
     main === undefined ? undefined : answer[main],
     answer,
     field,
@@ -241,7 +265,7 @@ export const answerOfTool = (
   );
   const sentences = [question.note, noteOf([], speech?.notes, question)].filter((one) => one !== undefined);
   const note = sentences.length === 0 ? undefined : sentences.join(' ');
-  const text = textOf(field, nameOf(field, main, words, locale), { shown, asked, tag: speech?.tag });
+  const text = textOf(field, nameOf(field, main, words, locale), { shown, asked, tag: speech?.tag, isRounded });
   return {
     kind: 'tool',
     tool: tool.id,
