@@ -58,9 +58,16 @@ const firstSentence = (text: string): string => `${text.split(/\.\s/)[0]!.replac
 /** Returns true for a negative number, which is not an option. */
 const isNumber = (word: string): boolean => /^-[.\d]/.test(word);
 
+/** Returns true for an option by its name, also with its value: --exact, --to=mi. */
+const isLong = (word: string, options: Options): boolean =>
+  word.startsWith('--') && Object.hasOwn(options, word.slice(2).split('=')[0]!);
+
+/** Returns true for an option whose value is the next argument. */
+const takesNext = (word: string, options: Options): boolean => options[word.replace(/^--/, '')]?.type === 'string';
+
 /**
  * Splits arguments into options and the words of a question. The question starts at the first word that is not an
- * option, or after `--`.
+ * option, or after `--`. Options by name may follow it too: `5 km in mi --exact`.
  */
 export const splitQuestion = (
   args: readonly string[],
@@ -71,8 +78,19 @@ export const splitQuestion = (
     const word = args[at]!;
     if (word === '--') return { before: args.slice(0, at), words: args.slice(at + 1) };
     if (!word.startsWith('-') || word === '-' || isNumber(word)) break;
-    const takesNext = options[word.replace(/^--/, '')]?.type === 'string';
-    at += takesNext ? 2 : 1;
+    at += takesNext(word, options) ? 2 : 1;
   }
-  return { before: args.slice(0, at), words: args.slice(at) };
+  const before = args.slice(0, at);
+  const words: string[] = [];
+  for (; at < args.length; at += 1) {
+    const word = args[at]!;
+    if (word === '--') return { before, words: [...words, ...args.slice(at + 1)] };
+    if (!isLong(word, options)) {
+      words.push(word);
+      continue;
+    }
+    before.push(word);
+    if (takesNext(word, options) && at + 1 < args.length) before.push(args[(at += 1)]!);
+  }
+  return { before, words };
 };

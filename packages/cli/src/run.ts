@@ -70,8 +70,9 @@ const isClosedPipe = (error: unknown): boolean => error instanceof Error && 'cod
 /** Runs the command. The reader of the output may stop reading, and a mistake is one line on standard error. */
 export const run = async (args: readonly string[]): Promise<void> => {
   process.stdout.on('error', (error) => {
-    if (!isClosedPipe(error)) throw error;
-    process.exit(0);
+    if (isClosedPipe(error)) process.exit(0);
+    process.stderr.write(`The output cannot be written: ${error.message}.\n`);
+    process.exit(1);
   });
   try {
     process.exitCode = await answer(args);

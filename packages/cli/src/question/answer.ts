@@ -37,14 +37,20 @@ const mostRead = 40;
 const wholeNumber = ({ exact }: { readonly exact?: string | undefined }): string | undefined =>
   exact !== undefined && exact.length <= mostRead && /^-?\d+$/.test(exact) ? exact : undefined;
 
+/** Matches a number with a fraction, which rounding to a ruler's parts gives: 3 15/16 in. */
+const isFraction = /^-?(?:\d+ )?\d+\/\d+ /;
+
 const plainText = (answer: Answer, locale: LocaleOption | undefined): string => {
   if (answer.kind === 'tool') return answer.text;
   if (isUncertain(answer)) return answerIn(answer);
+  // A number alone, and a unit that people do not convert, are their own answers
+  if (answer.kind === 'conversion' && answer.results.length === 0) return answerIn(answer);
   if (answer.kind === 'conversion') {
     return answer.to.length > 0
       ? amounts(answer.results, locale)
       : answer.results.map((one) => amounts([one], locale)).join(', ');
   }
+  if (isFraction.test(answerIn(answer))) return answerIn(answer);
   if (answer.unit === undefined) return wholeNumber(answer) ?? String(answer.result);
   try {
     return amounts(answer.results, locale);
@@ -70,12 +76,26 @@ const behindNumber = (answer: ConversionAnswer | CalculationAnswer): string | un
   }
 };
 
-/** Returns every digit of the answer, or its fraction. Without an exact value, it returns every digit of the double. */
-const exactly = (answer: Answer, locale: LocaleOption | undefined): string => {
-  if (answer.kind === 'tool' || isUncertain(answer) || answer.result === undefined) return plainText(answer, locale);
-  const unit = behindNumber(answer);
-  if (unit === undefined || answer.results.length > 1) return plainText(answer, locale);
-  return (answer.exact === undefined ? String(answer.result) : withPi(answer.exact)) + unit;
+const noExactForm = 'The answer has no exact form here: it is rounded.';
+
+/**
+ * Returns every digit of the answer, or its fraction. Without an exact value it returns every digit of the double, and
+ * tells that it is rounded.
+ */
+const exactly = (answer: Answer, locale: LocaleOption | undefined, tell?: (note: string) => void): string => {
+  if (answer.kind === 'tool' || isUncertain(answer) || answer.result === undefined) {
+    if (answer.text.includes(' ≈ ')) tell?.(noExactForm);
+    return plainText(answer, locale);
+  }
+  if (answer.results.length > 1) {
+    tell?.(noExactForm);
+    return plainText(answer, locale);
+  }
+  // Money has none of our units
+  const unit = behindNumber(answer) ?? ` ${answer.unit!}`;
+  if (answer.exact !== undefined) return withPi(answer.exact) + unit;
+  if (answer.text.includes(' ≈ ')) tell?.(noExactForm);
+  return String(answer.result) + unit;
 };
 
 /** Returns a number in program notation, rounded to `digits`. A whole number keeps all its digits. */
@@ -123,7 +143,7 @@ export const answerLine = async (text: string, asking: Asking, tell?: (note: str
     tell?.(`Rates of ${answer.date}${answer.source === undefined ? '' : ` by ${answer.source}`}.`);
   // Trailing zeros are significant
   if (asking.figures !== undefined) return answerIn(answer);
-  return exact ? exactly(answer, locale) : plainText(answer, locale);
+  return exact ? exactly(answer, locale, tell) : plainText(answer, locale);
 };
 
 /** Returns a mistake as the JSON of `GET /query`. */

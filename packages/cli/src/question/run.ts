@@ -1,12 +1,13 @@
 import { UnitsError } from '@units/engine';
 import type { Given } from '../command.ts';
-import { sentenceOf } from '../mistake.ts';
+import { Mistake, sentenceOf } from '../mistake.ts';
 import { visible } from '../terminal/visible.ts';
 import { answerLine, mistakeBody, type Asking } from './answer.ts';
 import { loadLanguage } from './language.ts';
 import type { QuestionOptions } from './options.ts';
 import type { Session } from './session.ts';
 import { localeOf, readRates } from './settings.ts';
+import { shellHint } from './shell.ts';
 
 const askingOf = async ({
   to,
@@ -69,6 +70,11 @@ const answerLines = async (asking: Asking): Promise<number> => {
   let number = 0;
   for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity })) {
     number += 1;
+    // A blank line keeps its place
+    if (line.trim() === '') {
+      await print('');
+      continue;
+    }
     try {
       await print(await answerNext(line, (note) => tell(`line ${number}: ${note}`)));
     } catch (error) {
@@ -95,6 +101,7 @@ export const runQuestion = async (given: Given<QuestionOptions>, words: readonly
   } catch (error) {
     if (!(error instanceof UnitsError)) throw error;
     if (asking.json) await print(mistakeBody(error));
-    throw error;
+    const hint = await shellHint(words);
+    throw hint === undefined ? error : new Mistake(`${sentenceOf(error)} ${hint}`);
   }
 };
