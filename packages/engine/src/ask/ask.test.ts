@@ -318,3 +318,14 @@ describe('the sign of an answer', () => {
     }
   });
 });
+
+test.each([
+  ['1 gallon in l', 'en-GB', 4.54609, '"gallon" was read as imperial gallons.'],
+  ['1 us gallon in l', 'en-GB', 3.785411784, undefined],
+  ['10 ton in kg', 'en-GB', 10160.469088, '"ton" was read as long tons.'],
+  ['1 gallon in l', 'en-US', 3.785411784, undefined],
+  ['1 gallon in l', 'en', 3.785411784, undefined],
+])('%s in %s', (text, locale, result, note) => {
+  const answer = ask(text, { locale });
+  expect([answer.result, answer.note]).toEqual([result, note]);
+});

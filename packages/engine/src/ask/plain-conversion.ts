@@ -10,7 +10,7 @@ import type { Measure } from '../text/format/measure.ts';
 import type { Place } from '../text/format/preference.ts';
 import { namedRegion, tagOf, type LocaleOption } from '../text/locale.ts';
 import { styleFromHints, styleOf, type NumberStyle } from '../text/numbers/style.ts';
-import { readText } from '../text/question/parse.ts';
+import { readText, regionOf } from '../text/question/parse.ts';
 import type { Parsed } from '../text/question/parsed.ts';
 import { readPlain } from '../text/question/plain.ts';
 import { makeSource, span, type Span } from '../text/span.ts';
@@ -29,7 +29,8 @@ export interface AskOptions {
    */
   readonly locale?: LocaleOption | undefined;
   /**
-   * The region whose units come first in the answer to a measure alone: `US`. Default: the region of the locale's tag.
+   * The region in which words are read, as a gallon in `GB`, and whose units come first in the answer to a measure alone.
+   * Default: the region of the locale's tag.
    */
   readonly region?: string | undefined;
   /** The usage of a measure alone, by its name in Unicode CLDR: `person-height`. */
@@ -191,13 +192,14 @@ export const takeQuestion = <C>(
   const telling = tellingOf(options);
   const rates = options.rates === undefined ? undefined : checkRates(options.rates);
   const day = options.today === undefined ? undefined : dayOf(options.today);
-  const known = locale === undefined && typeof text === 'string' ? readPlain(text, lexicon) : undefined;
+  const isEverywhere = locale === undefined && options.region === undefined;
+  const known = isEverywhere && typeof text === 'string' ? readPlain(text, lexicon) : undefined;
   const isPlain = known && (!known.answer || !looksLikeSum(text) || mayBeMeasure(text));
   // Without a target, letters may be a constant ("300 K / k") or a half of the day ("5 pm")
   if (isPlain && (known.answer || !(mayBeNoUnit(text) || endsInHalfOfDay.test(text)))) return answer(known, telling);
   if (typeof text !== 'string') throw mustBe('invalid-text', parameter, 'a text', text);
   if (text.length > longestText) throw tooLong(parameter, text.length, longestText);
-  const source = span(makeSource(text, lexicon.in(locale).for(text)), 0);
+  const source = span(makeSource(text, lexicon.in(locale).at(regionOf(options)).for(text)), 0);
   const style = locale === undefined ? styleFromHints(source.plain) : styleOf(tagOf(locale));
   return { source, style, locale, telling, rates, day };
 };

@@ -302,7 +302,7 @@ const readBare = (
 };
 
 /** Returns the region of options: the one that is given, or that of the tag. */
-const regionOf = ({ region, locale }: Partial<ParseOptions>): string | undefined =>
+export const regionOf = ({ region, locale }: Pick<ParseOptions, 'region' | 'locale'>): string | undefined =>
   region === undefined ? locale && namedRegion(tagOf(locale)) : regionGiven(region);
 
 const parseLong = (text: string, everywhere: Lexicon, options: Partial<ParseOptions>, parameter: string): Parsed => {

@@ -198,8 +198,18 @@ export class Lexicon {
    * units by region.
    */
   isAssumed(spelling: string): boolean {
-    if (looseSpellings.has(spelling) || this.vocabulary?.isRegional(spelling) === true) return true;
+    if (looseSpellings.has(spelling) || this.vocabulary?.isRegional(spelling) === true || this.isOther(spelling))
+      return true;
     return this.leniency === 'mistyped' && this.isUnit(spelling) && !this.lookStrictly(spelling).units.length;
+  }
+
+  /** Returns true for a word that the region of the text reads as another unit than the United States. */
+  private isOther(spelling: string): boolean {
+    const { region } = this;
+    const id = this.index.find(spelling).units[0]?.id;
+    if (region === undefined || id === undefined) return false;
+    const here = idInRegion(id, region);
+    return here !== id && this.meaningsOf(spelling).units[0]?.id === here;
   }
 
   /** Returns the candidates of a unit text. */
