@@ -56,7 +56,7 @@ const libqalculate = (): Case[] =>
       if (!isAsked) return [];
       // Settings apply to the lines below
       const isSetting = /^\w+\s*:=/.test(line);
-      const used = set.length === 0 || isSetting ? [line] : [...set, line];
+      const used = [...set, line];
       if (isSetting) set.push(line);
       return [{ input: used.join('\n'), expected: next.trim() }];
     });
@@ -78,9 +78,35 @@ const split = (text: string): string[] => {
   return [...parts, text.slice(from)].map((part) => part.trim());
 };
 
+const word = /[\p{L}_][\p{L}\p{Nd}_]*/gu;
+
+const wordsOf = (text: string): ReadonlySet<string> => new Set(text.match(word));
+
+/** Rewrites `x |> f(a)` as `f(a, x)`. */
+const withoutPipes = (text: string): string => {
+  const [first, ...calls] = text.split('|>').map((part) => part.trim());
+  return calls.reduce(
+    (value, call) => (call.endsWith(')') ? `${call.slice(0, -1)}, ${value})` : `${call}(${value})`),
+    first!,
+  );
+};
+
+/** Returns a `let` or an `fn` of one statement as a line of a sheet. Undefined for other statements. */
+const settingOf = (statement: string): string | undefined => {
+  const [, name, value] = /^let\s+([\p{L}_][\p{L}\p{Nd}_]*)\s*(?::[^=]+)?=\s*(.+)$/u.exec(statement) ?? [];
+  if (name !== undefined) return `${name} = ${withoutPipes(value!)}`;
+  const [, called, parameters, body] =
+    /^fn\s+([\p{L}_][\p{L}\p{Nd}_]*)(?:<[^>]*>)?\(([^()]*)\)\s*(?:->\s*[^=]+)?=\s*(.+)$/u.exec(statement) ?? [];
+  if (called === undefined) return undefined;
+  const names = split(parameters!).map((each) => each.replace(/\s*:.*$/, ''));
+  return `${called}(${names.join(', ')}) = ${withoutPipes(body!)}`;
+};
+
+const isOfTextsOrLists = (text: string): boolean => /["[]|\btrue\b|\bfalse\b|datetime|\bdate\(/.test(text);
+
 /**
- * Reads the assertions about values in Numbat's examples, with the settings before them. Skips texts, lists, dates and
- * booleans.
+ * Reads the assertions about values in Numbat's examples, with the settings and functions before them. Skips texts,
+ * lists, dates and booleans. A text that is the result of a conversion is read without its quotes.
  */
 const numbat = (): Case[] => {
   const folders = [
@@ -94,34 +120,44 @@ const numbat = (): Case[] => {
       .map((name) => [...path, name]),
   );
   return files.flatMap((path) => {
-    const lines = read(...path).split('\n');
+    const statements = read(...path)
+      .replaceAll(/\s*#.*$/gm, (comment) => (comment.includes('"') ? comment : ''))
+      .replaceAll(/\n+[ \t]+(?=\S)/g, ' ')
+      .split('\n');
     const set: string[] = [];
-    return lines.flatMap((line): Case[] => {
-      const setting = /^let\s+(\w+)\s*(?::[^=]+)?=\s*(.+)$/.exec(line);
-      if (setting) set.push(`${setting[1]} = ${setting[2]!.replace(/\s*#.*$/, '')}`);
-      const [, kind, inner] = /^assert(_eq)?\((.*)\)\s*(?:#.*)?$/.exec(line) ?? [];
-      if (kind === undefined || inner === undefined || /["[]|\btrue\b|\bfalse\b|datetime|\bdate\(/.test(inner))
-        return [];
-      const [input, expected, within] = split(inner) as [string, string, string?];
-      const used = set.filter((each) =>
-        new RegExp(String.raw`\b${/^\w+/.exec(each)![0]}\b`).test(`${input} ${expected}`),
-      );
-      const before = used.some((each) => /["[]/.test(each)) ? undefined : closure(used, set);
-      if (!before) return [];
-      return [{ input: [...before, input].join('\n'), expected: [...before, expected].join('\n'), within }];
+    return statements.flatMap((statement): Case[] => {
+      const setting = settingOf(statement);
+      if (setting !== undefined) set.push(setting);
+      const [, kind, inner] = /^assert(_eq)?\((.*)\)\s*(?:#.*)?$/.exec(statement) ?? [];
+      if (kind === undefined || inner === undefined) return [];
+      const [input, text, within] = split(inner) as [string, string, string?];
+      const expected = text.replace(/^"([^"{}]*)"$/, '$1');
+      if (isOfTextsOrLists(input) || isOfTextsOrLists(expected)) return [];
+      const before = settingsFor(`${input} ${expected}`, set);
+      if (before.some(isOfTextsOrLists)) return [];
+      return [
+        {
+          input: [...before, withoutPipes(input)].join('\n'),
+          expected: [...before, withoutPipes(expected)].join('\n'),
+          within,
+        },
+      ];
     });
   });
 };
 
-/** Returns the settings and those that they use, in order. */
-const closure = (used: readonly string[], all: readonly string[]): readonly string[] => {
-  const needed = new Set(used);
-  for (const each of [...all].reverse()) {
-    const name = /^\w+/.exec(each)![0];
-    if ([...needed].some((other) => other !== each && new RegExp(String.raw`\b${name}\b`).test(other)))
-      needed.add(each);
-  }
-  return all.filter((each) => needed.has(each));
+/** Returns the settings that an expression uses, and those that they use, in order. The last of each name applies. */
+const settingsFor = (expression: string, all: readonly string[]): readonly string[] => {
+  const used = new Set(wordsOf(expression));
+  return all
+    .toReversed()
+    .filter((setting) => {
+      const [name] = setting.match(word)!;
+      if (!used.delete(name!)) return false;
+      for (const each of wordsOf(setting.slice(name!.length))) used.add(each);
+      return true;
+    })
+    .toReversed();
 };
 
 const joined = (text: string): string => text.replaceAll('\n', '↵').replaceAll('\t', ' ');

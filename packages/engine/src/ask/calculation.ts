@@ -57,6 +57,7 @@ export const wantedOf = (target: Span): Wanted | Diagnostic => {
   if (own?.entry.kind === 'value' && own.entry.isUnit && own.end === target.text.length)
     return { kind: 'own', value: own.entry.value, place: target };
   const base = calendar && asBase.exec(target.lower);
+  if (base?.[3] !== undefined) return { kind: 'base', base: 2, bits: Number(base[3]), place: target };
   if (base) return { kind: 'base', base: bases.get(base[1]!) ?? Number(base[2]), place: target };
   if (calendar && asUnix.test(target.lower)) return { kind: 'unix', place: target };
   const zone = calendar && mayBeZone.test(target.plain) ? zoneOf(target.plain) : undefined;
@@ -81,7 +82,8 @@ const bases = new Map([
   ...['bin', 'binary'].map((name) => [name, 2] as const),
   ...['oct', 'octal'].map((name) => [name, 8] as const),
 ]);
-const asBase = /^(?:(hex|hexadecimal|bin|binary|oct|octal)|base\s*([2-9]|[12]\d|3[0-6]))$/;
+/** Matches the base of a numeral, also with its number of bits: bin8. */
+const asBase = /^(?:(hex|hexadecimal|bin|binary|oct|octal)|base\s*([2-9]|[12]\d|3[0-6])|bin([1-9]\d?))$/;
 const asUnix = /^unix(?:\s*time(?:stamp)?)?$|^timestamp$/;
 /** Matches possible time zones. City names are capitalized, and other zones have a slash. */
 const mayBeZone = /^\p{Lu}\p{L}{2,}(?:[ _/]\p{L}+)*$|^(?:utc|gmt|UTC|GMT)/u;

@@ -83,7 +83,7 @@ const keyOf = (text: string): string =>
   text
     .toLowerCase()
     .replace(/[’']s\b/g, '')
-    .replace(/[\s–-]+/g, ' ')
+    .replace(/[\s_–-]+/g, ' ')
     .trim();
 
 let bySymbol: ReadonlyMap<string, ConstantRow> | undefined;
@@ -116,11 +116,11 @@ const otherwiseMeant = new Set(['b', 'me', 'eV', 'atm']);
 const isSimpleSymbol = /^[\p{L}_∞₀′°\d₁₂ₐ-ₜ]+$/u;
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** Returns a pattern for a name as people type it: any apostrophe or dash, in any case. */
+/** Returns a pattern for a name as people type it: any apostrophe, dash or underscore, in any case. */
 const namePattern = (name: string): string =>
   escaped(name)
     .replace(/[’']s /g, "(?:['’]?s)? ")
-    .replace(/[ –-]/g, '[ –-]')
+    .replace(/[ –-]/g, '[ _–-]')
     .replace(/\p{L}/gu, (letter) =>
       letter.toLowerCase() === letter.toUpperCase() ? letter : `[${letter.toLowerCase()}${letter.toUpperCase()}]`,
     );

@@ -6,8 +6,8 @@ import { readFunction } from './answer-line.ts';
 import { structureOf } from './structure.ts';
 
 /**
- * The built-in functions of sheets: lengths, areas and volumes of figures, by their sides, radii and heights, and two
- * counting functions.
+ * The built-in functions of sheets: lengths, areas and volumes of figures, by their sides, radii and heights, and from
+ * `binomial_coefficient` on functions of other values.
  */
 const lines = `circle(r) = pi r^2
 circle_area(r) = pi r^2
@@ -46,10 +46,28 @@ tetrahedron_sa(a) = a^2 sqrt(3)
 hypot2(a, b) = hypot(a, b)
 hypot3(a, b, c) = hypot(a, b, c)
 binomial_coefficient(n, k) = binom(n, k)
-catalan(n) = binom(2 n, n) / (n + 1)`;
-
-/** The functions that are not about figures. */
-const counting: ReadonlySet<string> = new Set(['binomial_coefficient', 'catalan']);
+falling_factorial(n, k) = npr(n, k)
+catalan(n) = binom(2 n, n) / (n + 1)
+lucas(n) = 2 * fib(n + 1) - fib(n)
+round_in(step, x) = round(x / step) * step
+floor_in(step, x) = floor(x / step) * step
+ceil_in(step, x) = ceil(x / step) * step
+trunc_in(step, x) = trunc(x / step) * step
+increase_by(part, x) = x * (1 + part)
+decrease_by(part, x) = x * (1 - part)
+percentage_change(from, to) = (to - from) / from * 100%
+cot(x) = 1 / tan(x)
+sec(x) = 1 / cos(x)
+csc(x) = 1 / sin(x)
+acot(x) = atan(1 / x)
+asec(x) = acos(1 / x)
+acsc(x) = asin(1 / x)
+coth(x) = 1 / tanh(x)
+sech(x) = 1 / cosh(x)
+csch(x) = 1 / sinh(x)
+acoth(x) = atanh(1 / x)
+asech(x) = acosh(1 / x)
+acsch(x) = asinh(1 / x)`;
 
 let byName: ReadonlyMap<string, string> | undefined;
 
@@ -70,7 +88,12 @@ export const formulaOf = (name: string): Entry | undefined => {
     const scope = new Scope();
     for (const each of parameters) scope.set(each, { kind: 'parameter', name: each });
     const source = span(makeSource(line, catalogue, scope), body.from, body.to);
-    entry = readFunction(source, styleOf('en'), parameters, !counting.has(name));
+    entry = readFunction(
+      source,
+      styleOf('en'),
+      parameters,
+      lines.indexOf(line) < lines.indexOf('binomial_coefficient'),
+    );
     known.set(name, entry);
   }
   return entry;

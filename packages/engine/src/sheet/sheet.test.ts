@@ -169,8 +169,44 @@ describe('functions of one line', () => {
     ['circle(1, 2)', '! invalid-query'],
     ['circle(x) = x + 1\ncircle(3)', '4'],
     ['half circle', '0.5 rev'],
-  ])('formulas of figures: %j', (text, expected) => {
+    ['ceil_in(1 €, 9.75 €)', '€10'],
+    ['percentage_change(40 €, 50 €) in %', '25%'],
+    ['sec(60°)', '2'],
+    ['lucas(5)', '11'],
+  ])('formulas: %j', (text, expected) => {
     expect(shown(text).at(-1)).toBe(expected);
+  });
+
+  test.each([
+    ['average of a and b', '15'],
+    ['mean of a, b, and 90', '40'],
+    ['sum of a and 3 m', '! incompatible-units'],
+    ['average of a', '! unknown-unit'],
+    ['average a', '! unknown-unit'],
+    ['subtotal of a', '! unknown-unit'],
+    ['20% of sum', '6'],
+  ])('a total is no factor of the words after it: %j', (text, expected) => {
+    expect(shown(`a = 10\nb = 20\n${text}`).at(-1)).toBe(expected);
+  });
+
+  test.each([
+    ['2 cappuccinos at €4.20', '€8.40'],
+    ['5 tickets at $12.50 + $3', '$65.50'],
+    ['3 walkers at 8 km/h', '! unknown-unit'],
+    ['2 coffees at €4.20/kg', '! unknown-unit'],
+  ])('things have a price: %j', (text, expected) => {
+    expect(shown(text)).toEqual([expected]);
+  });
+
+  test('the longest name applies, in the case in which it was set', () => {
+    expect(shown('rent = 1\nrent in May = 2\nRent = 3\nrent in May + 1\nRent + 1\nRENT + 1')).toEqual([
+      '1',
+      '2',
+      '3',
+      '3',
+      '4',
+      '! invalid-query',
+    ]);
   });
 
   test.each([

@@ -2,6 +2,7 @@ import type { Ask } from '../ask/ask.ts';
 import {
   firstWord,
   Scope,
+  wordsAt,
   type Calendar,
   type Entry,
   type Found,
@@ -64,8 +65,8 @@ export interface LiveSheet {
 
 /** The names and values above that a line used. */
 interface Uses {
-  /** The names that begin with each word that it looked up. */
-  readonly words: Map<string, readonly Named[]>;
+  /** The name at the start of all words that it looked up. */
+  readonly words: Map<string, Named | undefined>;
   prev?: Value | undefined;
   hasPrev: boolean;
   block?: Block | undefined;
@@ -122,13 +123,14 @@ class LineScope extends Scope {
   override at(source: Span, at: number): Found | undefined {
     const own = super.at(source, at);
     if (own) return own;
-    const word = matchAt(firstWord, source.plain, at)?.[0];
-    if (word === undefined) return undefined;
-    const key = word.toLowerCase();
-    if (!this.uses.words.has(key)) this.uses.words.set(key, this.sheet.named(key));
-    const found = this.sheet.at(source, at);
+    const words = wordsAt(source, at);
+    if (words === undefined) return undefined;
+    const found = this.sheet.named(words);
+    this.uses.words.set(words, found);
     this.uses.hasNames ||= found !== undefined;
-    if (found) return found;
+    if (found) return { ...found, end: at + found.name.length };
+    const word = matchAt(firstWord, words, 0)![0];
+    const key = word.toLowerCase();
     const end = at + word.length;
     const entry = source.plain[end] === '(' ? formulaOf(key) : this.dynamic(key);
     this.uses.hasNames ||= entry !== undefined;
@@ -158,7 +160,7 @@ class LineScope extends Scope {
 
 const nothingAbove = 'No line above has a value, up to a blank line or a heading.';
 
-const valueOr = (total: Total): Entry => (typeof total === 'string' ? unset(total) : { kind: 'value', value: total });
+const valueOr = (total: Total): Entry => (typeof total === 'string' ? unset(total) : { kind: 'total', value: total });
 
 const unset = (
   message: string,
@@ -180,9 +182,6 @@ interface Above {
   readonly prev: Value | undefined;
   readonly block: Block | undefined;
 }
-
-const isSame = (a: readonly Named[], b: readonly Named[]): boolean =>
-  a.length === b.length && a.every(({ name, entry }, index) => name === b[index]!.name && entry === b[index]!.entry);
 
 const silent = { shown: '', isRounded: false, assumed: [] } as const;
 
@@ -258,7 +257,7 @@ class Writer implements LiveSheet {
     const at = records?.findIndex(({ uses }) => {
       if (uses.hasPrev && uses.prev !== above.prev) return false;
       if (uses.hasBlock && uses.block !== above.block) return false;
-      for (const [word, named] of uses.words) if (!isSame(named, scope.named(word))) return false;
+      for (const [words, named] of uses.words) if (scope.named(words)?.entry !== named?.entry) return false;
       return true;
     });
     return at === undefined || at < 0 ? undefined : records!.splice(at, 1)[0];

@@ -228,28 +228,30 @@ const countOf = (value: Value, unit: Value, place: Span, whole: Span): Result =>
   return { measures: [measureOf(countIn(count, part), 'part', whole)], isBare: true, ownUnit: place.text };
 };
 
-/** Returns a whole number in another base. */
-const numeralOf = (value: Value, base: number, place: Span, whole: Span): Result => {
+/** Returns a whole number in another base; with a number of bits, in two's complement and with all its digits. */
+const numeralOf = (value: Value, { base, bits, place }: Extract<Wanted, { kind: 'base' }>, whole: Span): Result => {
   const { n, d } = ratio(value.n, value.d);
-  if (d !== 1n || value.piPower !== 0 || value.money !== 0 || unitOfResult(value) !== part)
+  const isTooLong = bits !== undefined && (n >= 1n << BigInt(bits) || n < -(1n << BigInt(bits - 1)));
+  if (isTooLong || d !== 1n || value.piPower !== 0 || value.money !== 0 || unitOfResult(value) !== part)
     throw new Refused(notConvertible(place, describe(value), place.text));
   const prefix = new Map([
     [2, '0b'],
     [8, '0o'],
     [16, '0x'],
   ]).get(base);
-  const size = n < 0n ? -n : n;
+  const isNegative = n < 0n && bits === undefined;
+  const size = bits === undefined ? (n < 0n ? -n : n) : BigInt.asUintN(bits, n);
   return {
     measures: [measureOf({ ratio: { n, d }, piPower: 0 }, 'part', whole)],
     isBare: true,
-    numeral: `${n < 0n ? '-' : ''}${prefix ?? `${base}#`}${size.toString(base)}`,
+    numeral: `${isNegative ? '-' : ''}${prefix ?? `${base}#`}${size.toString(base).padStart(bits ?? 0, '0')}`,
   };
 };
 
 const resultOf = (value: Value, wanted: Wanted | undefined, rates: Rates | undefined, whole: Span): Result => {
   if (value.moment) return momentOf(value, wanted, whole);
   if (wanted?.kind === 'own') return countOf(value, wanted.value, wanted.place, whole);
-  if (wanted?.kind === 'base') return numeralOf(value, wanted.base, wanted.place, whole);
+  if (wanted?.kind === 'base') return numeralOf(value, wanted, whole);
   if (value.money !== 0) return moneyOf(value, wanted, rates, whole);
   if (wanted?.kind === 'currency' || wanted?.kind === 'price')
     throw new Refused(notConvertible(wanted.place, describe(value), `an amount of ${wanted.currency}`));

@@ -408,13 +408,14 @@ export const evaluate = (node: Node, meanings: readonly Unit[], given?: Given): 
       const slope = 1 / (sizeOf(of) * (node.base === undefined ? 1 : Math.log(toNumber(node.base))));
       return { ...bare, ...logarithm, deviations: isExact(of) ? none : combine(of.deviations, slope) };
     }
-    case 'mod': {
+    case 'mod':
+    case 'div': {
       const [left, right] = [evaluate(node.left, meanings, given), evaluate(node.right, meanings, given)];
       const quotient = multiply(left, right, -1, node.place);
       if (quotient.money !== 0 || quotient.piPower !== 0 || !isNumber(quotient))
         throw new Refused(cannotAddTo(node.place, describe(left), describe(right)));
       const whole = { ...bare, n: floorOf(quotient) };
-      return add(left, multiply(right, whole, 1, node.place), -1n, node.place);
+      return node.kind === 'div' ? whole : add(left, multiply(right, whole, 1, node.place), -1n, node.place);
     }
     case 'negative': {
       const of = evaluate(node.of, meanings, given);

@@ -39,12 +39,17 @@ const deepest = 50;
 
 const plusOrMinus = /[+-]|(?:plus|minus)\b/y;
 const timesOrOver =
-  /\*\*|[*×·⋅/:]|x(?![a-z])|(?:times|multiplied\s+by|divided\s+by|over|per(?=\s+[\d(])|of|by|mod(?:ulo)?|ncr|npr|choose|permute)\b/y;
+  /\*\*|[*×·⋅/:]|x(?![a-z])|(?:times|multiplied\s+by|divided\s+by|over|per(?=\s+[\d(])|of|by|mod(?:ulo)?|div|ncr|npr|choose|permute)\b/y;
 const multiplication = /^(?:[*×·⋅x]|times|multiplied|of|by)/;
 /** Matches the operators of 5 choose 2. */
 const chosen = /^(?:ncr|npr|choose|permute)$/;
 /** Operators on the bits of whole numbers, from the lowest precedence to the highest. */
-const bitSigns = [/\|(?!\|)/y, /xor\b/y, /&(?!&)/y, /<<|>>/y];
+const bitSigns = [
+  [/[|∨](?!\|)/y, '|'],
+  [/xor\b|⊻/y, 'xor'],
+  [/[&∧](?!&)/y, '&'],
+  [/<<|>>/y, undefined],
+] as const;
 const percent = /%|(?:percent|per\s+cent|pct)\b/y;
 const raisedDigits = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 const superscript = /⁻?[⁰¹²³⁴-⁹]+/y;
@@ -74,8 +79,8 @@ const overZero = /\d+\s*\/\s*0+(?![\d.,])/y;
 const overNumber = /\d+\s*\/\s*\d/y;
 /** Matches a number over a percentage: 100 / 10%. But 1/2% is half a percent. */
 const overPercent = /\d+(?:\s+\/\s*|\s*\/\s+)\d+\s*%|(?:\d{2,}\s*\/\s*\d|\d\s*\/\s*\d{2,})\d*\s*%/y;
-/** Matches a whole number in another base: 0x1F, 0b101, 0o17. */
-const inBase = /0(?:x[\da-f_]{1,100}|b[01_]{1,100}|o[0-7_]{1,100})(?![\p{L}\d.,#(])/iuy;
+/** Matches a whole number in another base: 0x1F, 0b101, 0o17, 0b1010 0101. */
+const inBase = /0(?:x[\da-f_]{1,100}|b[01]{1,4}(?: [01]{4}){1,24}|b[01_]{1,100}|o[0-7_]{1,100})(?![\p{L}\d.,#(])/iuy;
 /** Matches a whole number after its base: 16#ff. */
 const behindBase = /([2-9]|[12]\d|3[0-6])#([\da-z_]{1,60})(?![\p{L}\d.,(])/iuy;
 /** Matches decimals that repeat from the first one on: 0.(3). */
@@ -89,7 +94,7 @@ const primes = /(?:''|["'])/y;
 
 /** Matches the places where a unit may end before an operator and a number. */
 const unitEnd =
-  /\s*(?:[+),=±]|\((?:k\s?=|\d\s?(?:σ|sigma)|rect|\s?(?:±|\+\s?\/?\s?-))|(?<=\s)rectangular\b|[-*×·⋅/](?=\s*(?:[\d.(√π$€£]|sqrt\b|pi\b|exp\b|ln\b|log|a?(?:sin|cos|tan)\b))|(?<![a-z])x(?=\s*[\d.(])|%|(?<![a-z])(?:times|plus|minus|multiplied|divided|over|by|squared|cubed|mod|per(?=\s+[\d(]))\b)|(?<=\S)\s+(?=\d)/g;
+  /\s*(?:[+),=±]|\((?:k\s?=|\d\s?(?:σ|sigma)|rect|\s?(?:±|\+\s?\/?\s?-))|(?<=\s)rectangular\b|[-*×·⋅/](?=\s*(?:[\d.(√π$€£]|sqrt\b|pi\b|exp\b|ln\b|log|a?(?:sin|cos|tan)\b))|(?<![a-z])x(?=\s*[\d.(])|%|(?<![a-z])(?:times|plus|minus|multiplied|divided|over|by|squared|cubed|mod|div|per(?=\s+[\d(]))\b)|(?<=\S)\s+(?=\d)/g;
 
 /** Matches the same places, and also those before a name. */
 const unitEndBeforeNames = new RegExp(`${unitEnd.source}|\\s*[-*×·⋅/](?=\\s*\\p{L})|\\s+(?=\\p{L})`, 'gu');
@@ -219,13 +224,13 @@ class Reader {
 
   /** Reads operators on bits, which have a lower precedence than sums. */
   private bits(level = 0): Node {
-    const sign = bitSigns[level];
+    const [sign, name] = bitSigns[level] ?? [];
     if (!sign) return this.sum();
     const start = this.skip();
     let left = this.bits(level + 1);
-    for (let name = this.take(sign); name !== undefined; name = this.take(sign)) {
+    for (let taken = this.take(sign); taken !== undefined; taken = this.take(sign)) {
       const right = this.bits(level + 1);
-      left = { kind: 'function', name, arguments: [left, right], place: this.operation(start) };
+      left = { kind: 'function', name: name ?? taken, arguments: [left, right], place: this.operation(start) };
     }
     return left;
   }
@@ -263,7 +268,7 @@ class Reader {
         left = { kind: 'function', name: sign, arguments: [left, right], place: this.operation(start) };
         continue;
       }
-      const kind = sign?.startsWith('mod') ? 'mod' : isTimes ? '*' : '/';
+      const kind = sign?.startsWith('mod') ? 'mod' : sign === 'div' ? 'div' : isTimes ? '*' : '/';
       left = { kind, left, right, place: this.operation(start) };
     }
   }
@@ -413,8 +418,13 @@ class Reader {
   private named({ entry, end, name }: Found, start: number): Node {
     const place = span(this.source, start, end);
     this.position = end;
+    if (functions.has(name.toLowerCase()) && this.take(/of\b/y) !== undefined)
+      return this.listed(name.toLowerCase(), start);
     switch (entry.kind) {
       case 'value':
+        return this.withPercent({ kind: 'name', value: entry.value, place }, start);
+      case 'total':
+        if (this.isName() || this.take(/of\b/y) !== undefined) throw unreadable;
         return this.withPercent({ kind: 'name', value: entry.value, place }, start);
       case 'parameter':
         return { kind: 'parameter', name: entry.name, place };
@@ -432,6 +442,14 @@ class Reader {
         return { kind: 'own', own, from, arguments: given, place: this.operation(start) };
       }
     }
+  }
+
+  /** Reads `average of a, b and c` after its preposition, up to the end of the text. */
+  private listed(name: string, start: number): Node {
+    const given = [this.product()];
+    while (this.take(/,(?:\s*and\b)?|and\b/y) !== undefined) given.push(this.product());
+    if (given.length < 2 || this.skip() < this.source.text.length) throw unreadable;
+    return { kind: 'function', name, arguments: given, place: this.operation(start) };
   }
 
   /** Reads `rate %`: a named number as a percentage. */
@@ -624,7 +642,7 @@ class Reader {
     const based = matchAt(inBase, this.source.plain, this.skip())?.[0];
     if (based !== undefined) {
       this.position += based.length;
-      return numberOf(ratio(BigInt(based.toLowerCase().replaceAll('_', ''))));
+      return numberOf(ratio(BigInt(based.toLowerCase().replaceAll(/[_ ]/g, ''))));
     }
     const other = before === undefined ? this.otherNumeral() : undefined;
     if (other) return this.withSpread(other, start);
@@ -667,20 +685,23 @@ class Reader {
     // 5 nPr 2 has no Nepalese rupees
     const isChosen = matchAt(/n[cp]r\s+\d/y, this.source.lower, this.skip()) !== undefined;
     const behind = isChosen ? undefined : readCurrency(this.source, this.skip());
-    if (!behind) return this.counted(node);
+    if (!behind) return this.counted(node, start);
     this.position = behind.end;
     return this.over({ kind: 'money', value, currency: behind.unit }, start);
   }
 
-  /** Reads a number of things: 2 coats. Adds their name to `aside`. */
-  private counted(node: Node): Node {
+  /** Reads a number of things: 2 coats; with their price, 2 coffees at 4.20 €. Adds their name to `aside`. */
+  private counted(node: Node, start: number): Node {
     const isApart = this.source.plain[this.skip() - 1] === ' ';
     const word = this.scope && isApart ? matchAt(thing, this.source.plain, this.skip())?.[0] : undefined;
     if (word === undefined || this.isName() || !isBeside(word, this.source)) return node;
     if (operatorWord.test(word.toLowerCase())) return node;
     this.position += word.length;
     this.aside.push(word);
-    return node;
+    if (this.take(/at\b/y) === undefined) return node;
+    const price = this.atom();
+    if (price.kind !== 'money') throw unreadable;
+    return { kind: '*', left: node, right: price, place: this.operation(start) };
   }
 
   /** Reads `16#ff`, `0.(3)`. */

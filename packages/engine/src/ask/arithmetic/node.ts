@@ -76,7 +76,7 @@ export type Node =
   | { readonly kind: 'percent'; readonly of: Node; readonly place: Span }
   | { readonly kind: 'power'; readonly of: Node; readonly exponent: Node; readonly place: Span }
   | {
-      readonly kind: '+' | '-' | '*' | '/' | 'mod';
+      readonly kind: '+' | '-' | '*' | '/' | 'mod' | 'div';
       readonly left: Node;
       readonly right: Node;
       readonly place: Span;

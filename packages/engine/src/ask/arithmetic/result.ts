@@ -54,7 +54,7 @@ export type Wanted =
   /** A unit that the text defines. */
   | { readonly kind: 'own'; readonly value: Value; readonly place: Span }
   /** The base of a whole number. */
-  | { readonly kind: 'base'; readonly base: number; readonly place: Span }
+  | { readonly kind: 'base'; readonly base: number; readonly bits?: number; readonly place: Span }
   | { readonly kind: 'currency'; readonly currency: string; readonly place: Span }
   /** A price per unit. */
   | { readonly kind: 'price'; readonly currency: string; readonly below: Target; readonly place: Span };

@@ -8,6 +8,8 @@ import type { Value } from './value.ts';
 export type Entry =
   /** A value, or a unit: 1 pallet = 48 boxes. */
   | { readonly kind: 'value'; readonly value: Value; readonly isUnit?: boolean }
+  /** A value of the lines above: sum, average. It is no factor of the word after it: average of a and b. */
+  | { readonly kind: 'total'; readonly value: Value }
   | { readonly kind: 'function'; readonly own: OwnFunction }
   | { readonly kind: 'parameter'; readonly name: string }
   /** A name that is unusable here, with the reason. If it is set later, a unit or constant of that name applies. */
@@ -39,7 +41,12 @@ export interface Found extends Named {
 
 /** Matches a word of a name: letters, digits and subscripts. Superscripts are powers. */
 export const firstWord = /[\p{L}_][\p{L}\p{M}\p{Nd}_₀-₉]*/uy;
-const inWord = /[\p{L}\p{M}\p{Nd}_₀-₉]/u;
+
+/** Matches as many words as a name can have. */
+const wordsOfName = new RegExp(String.raw`${firstWord.source}(?: [\p{L}\p{M}\p{Nd}_₀-₉]+){0,5}`, 'uy');
+
+/** Returns the words at an index that may be a name. Undefined if there is none. */
+export const wordsAt = ({ plain }: Span, at: number): string | undefined => matchAt(wordsOfName, plain, at)?.[0];
 
 /** The value that a text continues: `* 2`. */
 interface Continued {
@@ -66,6 +73,7 @@ export class Scope implements Names {
   readonly rates: Rates | undefined;
   /** The value before a text that starts with an operator. */
   readonly continued: Continued | undefined;
+  /** The names by their lowercase text: one for each case in which they are set. */
   private readonly table = new Map<string, readonly Named[]>();
   private readonly outer: Scope | undefined;
 
@@ -88,43 +96,35 @@ export class Scope implements Names {
 
   /** Sets a name and replaces its earlier meaning. */
   set(name: string, entry: Entry): void {
-    const word = /^\S+/.exec(name)![0].toLowerCase();
-    const others = this.named(word).filter((one) => one.name !== name);
-    this.table.set(
-      word,
-      [...others, { name, entry }].sort((a, b) => b.name.length - a.name.length),
-    );
+    const key = name.toLowerCase();
+    const others = this.table.get(key)?.filter((one) => one.name !== name) ?? [];
+    this.table.set(key, [...others, { name, entry }]);
   }
 
   /** Returns true if a name is set. */
   has(name: string): boolean {
-    return this.named(/^\S+/.exec(name)![0].toLowerCase()).some((one) => one.name === name);
-  }
-
-  /** Returns the names that start with a lowercase word, the longest first. */
-  named(word: string): readonly Named[] {
-    return this.table.get(word) ?? [];
+    return this.table.get(name.toLowerCase())?.some((one) => one.name === name) === true;
   }
 
   /**
-   * Returns the entry with the longest name at an index, in the case in which it was set, or in another case if that is
+   * Returns the longest name at the start of words, in the case in which it was set, or in another case if that is
    * unambiguous.
    */
+  named(words: string): Named | undefined {
+    for (let end = words.length; end > 0; end = words.lastIndexOf(' ', end - 1)) {
+      const text = words.slice(0, end);
+      const set = this.table.get(text.toLowerCase());
+      if (set) return set.find(({ name }) => name === text) ?? (set.length === 1 ? set[0] : undefined);
+    }
+    return undefined;
+  }
+
+  /** Returns the entry with the longest name at an index. */
   at(source: Span, at: number): Found | undefined {
-    const word = matchAt(firstWord, source.plain, at)?.[0];
-    if (word === undefined) return undefined;
-    const stands = this.named(word.toLowerCase()).filter(({ name }) => {
-      const end = at + name.length;
-      return (
-        source.lower.startsWith(name.toLowerCase(), at) &&
-        (end >= source.text.length || !inWord.test(source.plain[end]!))
-      );
-    });
-    if (stands.length === 0) return this.outer?.at(source, at);
-    const longest = stands.filter(({ name }) => name.length === stands[0]!.name.length);
-    const exact = longest.find(({ name }) => source.plain.startsWith(name, at));
-    const found = exact ?? (longest.length === 1 ? longest[0] : undefined);
-    return found && { ...found, end: at + found.name.length };
+    const words = wordsAt(source, at);
+    if (words === undefined) return undefined;
+    const found = this.named(words);
+    return found ? { ...found, end: at + found.name.length } : this.outer?.at(source, at);
   }
 
   endAt(source: Span, at: number): number | undefined {
