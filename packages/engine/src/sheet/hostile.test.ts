@@ -27,6 +27,8 @@ const hostile: readonly (readonly [name: string, text: string])[] = [
   ['many arguments', `max(${'1, '.repeat(300)}1)`],
   ['commas and parentheses', 'max(,'.repeat(150)],
   ['many zones', many(20, (i) => `9:00 in City${i} in Town${i}`)],
+  ['names with one first word', many(1000, (i) => `name ${i} = ${i}`)],
+  ['a circle of names', many(100, (i) => `a${i} = a${(i + 1) % 100} + 1`)],
   ['roots of roots', many(30, (i) => (i === 0 ? 'sqrt(2)' : 'sqrt(prev) * prev * pi'))],
 ];
 
