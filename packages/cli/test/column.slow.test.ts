@@ -30,6 +30,9 @@ describe('cellConverter', () => {
     ['1 000', '2540'],
     ['½', '1.27'],
     ['5 1/2', '13.97'],
+    ['-0', '0'],
+    ['5.', '12.7'],
+    ['123456789.000001', String(Number('313580244.06000254'))],
   ])('reads %s', (cell, result) => {
     expect(convert(cell)).toEqual({ text: result });
   });
@@ -45,6 +48,7 @@ describe('cellConverter', () => {
     ['5 ft 3', '"5 ft 3" is no number.'],
     ['NaN', '"NaN" is no number.'],
     ['0x10', '"0x10" is no number.'],
+    ['1e999', '"1e999" is no number.'],
     ['3 to mm', '"3 to mm" is no number.'],
   ])('leaves %s', (cell, reason) => {
     expect(convert(cell)).toEqual({ reason });
@@ -122,7 +126,7 @@ describe('units column', () => {
     const { err } = await units(['column', path, ...heights, '--output', join(folder, 'long-out.csv')], '', env);
     const kilobytes = Number(err);
     expect(kilobytes).toBeGreaterThan(0);
-    expect(kilobytes).toBeLessThan(190_000);
+    expect(kilobytes).toBeLessThan(150_000);
   });
 
   test('ends with 1 where it is strict', async () => {

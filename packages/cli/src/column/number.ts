@@ -1,4 +1,4 @@
-import { UnitsError } from '@units/engine';
+import { converter, UnitsError } from '@units/engine';
 import { readUncertainty, uncertaintyBetween, writeConcise } from '@units/engine/server';
 import { parse } from '@units/engine/text';
 import { conversion } from '@units/engine/tools';
@@ -28,6 +28,7 @@ const isOfNumber = ({ code }: UnitsError): boolean =>
 export const cellConverter = (from: string, to: string): ((text: string, uncertainty?: string) => Converted) => {
   // Check the units before the first cell, because incompatible units are not an error of a cell
   conversion({ value: 1, from, to });
+  const ofDouble = converter<string, string>(from, to);
   const unit = unitOf(from, to);
   const uncertaintyOf = uncertaintyBetween({ from, to }, {});
 
@@ -62,21 +63,11 @@ export const cellConverter = (from: string, to: string): ((text: string, uncerta
     return { text: String(result), uncertainty: String(uncertainty) };
   };
   return (text, beside) => {
+    const spread = beside?.trim() === '' ? undefined : beside;
     try {
-      // Most cells are plain digits, without an uncertainty
-      const isPlain = beside === undefined && plainDecimal.test(text);
-      const uncertain = isPlain ? undefined : withUncertainty(text, beside?.trim() === '' ? undefined : beside);
-      if (uncertain !== undefined) return uncertain;
-    } catch (error) {
-      return { reason: reasonOf(text, error) };
-    }
-    try {
-      return { text: String(conversion.answer({ value: text, from, to }).result) };
-    } catch (error) {
-      if (error instanceof UnitsError && error.code !== 'invalid-number') return { reason: reasonOf(text, error) };
-    }
-    try {
-      return { text: String(asTyped(text)) };
+      // Most cells are plain digits, without an uncertainty. Adding 0 makes -0 positive
+      if (spread === undefined && plainDecimal.test(text)) return { text: String(ofDouble(Number(text) + 0)) };
+      return withUncertainty(text, spread) ?? { text: String(asTyped(text)) };
     } catch (error) {
       return { reason: reasonOf(text, error) };
     }

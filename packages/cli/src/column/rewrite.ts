@@ -1,4 +1,4 @@
-import { findCell, fromBytes, toBytes, write, type Cell, type CsvRecord } from './cells.ts';
+import { findCell, fromBytes, toBytes, write, type CsvRecord } from './cells.ts';
 import type { Converted } from './number.ts';
 import type { Dialect } from './reader.ts';
 
@@ -21,15 +21,6 @@ export interface Rewritten {
 
 /** An output record with the new values of the file's cells, without new cells at the end. */
 type RewrittenRecord = CsvRecord & Rewritten;
-
-/** Returns a record with its whole line end, of which the parser keeps only the first character. */
-export const withEnding = ({ raw, record }: CsvRecord): CsvRecord => {
-  if (!raw.endsWith('\r')) return { raw, record };
-  const body = raw.slice(0, -1);
-  const last = record.at(-1) ?? '';
-  const isWhole = body.endsWith(last) || body.endsWith(write(last, '', true));
-  return { raw: isWhole ? `${raw}\n` : raw, record };
-};
 
 const endingOf = ({ raw }: CsvRecord): { readonly body: string; readonly ending: string } => {
   const ending = /\r?\n$/.exec(raw)?.[0] ?? '';
@@ -56,10 +47,16 @@ export const rewriteHeader = (header: CsvRecord, { as, uncertainty, delimiter, q
   return { raw: [body, ...written].join(delimiter) + ending, record: header.record };
 };
 
-/** A cell with its new text. */
-interface Replacement extends Cell {
-  readonly text: string;
-}
+/** Returns a record with another text in a cell, or undefined if the position of the cell is unclear. */
+const replaced = (given: CsvRecord, index: number, text: string, delimiter: string): CsvRecord | undefined => {
+  const cell = findCell(given, index, delimiter);
+  if (cell === undefined) return undefined;
+  const { raw, record } = given;
+  return {
+    raw: raw.slice(0, cell.start) + write(text, delimiter, cell.quoted) + raw.slice(cell.end),
+    record: record.with(index, text),
+  };
+};
 
 /** Returns a record with its number converted. All other bytes are unchanged. */
 export const rewrite = (
@@ -68,11 +65,10 @@ export const rewrite = (
 ): RewrittenRecord => {
   if (isEmpty(given)) return given;
   const { record } = given;
-  const { body, ending } = endingOf(given);
-  const append = (...texts: readonly string[]): CsvRecord => ({
-    raw: [body, ...texts].join(delimiter) + ending,
-    record,
-  });
+  const append = (...texts: readonly string[]): CsvRecord => {
+    const { body, ending } = endingOf(given);
+    return { raw: [body, ...texts].join(delimiter) + ending, record };
+  };
   const leave = (reason: string): RewrittenRecord => {
     if (as === undefined) return { ...given, reason };
     return { ...(uncertainty === undefined ? append('') : append('', '')), reason };
@@ -85,20 +81,7 @@ export const rewrite = (
   if ('reason' in converted) return leave(converted.reason);
   const { uncertainty: converse = '' } = converted;
   if (as !== undefined) return uncertainty === undefined ? append(converted.text) : append(converted.text, converse);
-  const texts: readonly (readonly [place: number, text: string])[] = [
-    [index, converted.text],
-    ...(converse === '' ? [] : [[uncertainty!, converse] as const]),
-  ];
-  const replaced: Replacement[] = [];
-  for (const [place, written] of texts) {
-    const cell = findCell(given, place, delimiter);
-    if (cell === undefined) return leave('The quotes of the line cannot be told apart.');
-    replaced.push({ ...cell, text: write(written, delimiter, cell.quoted) });
-  }
-  let raw = body;
-  for (const cell of replaced.sort((a, b) => b.start - a.start))
-    raw = raw.slice(0, cell.start) + cell.text + raw.slice(cell.end);
-  const cells = [...record];
-  for (const [place, written] of texts) cells[place] = written;
-  return { raw: raw + ending, record: cells };
+  const own = replaced(given, index, converted.text, delimiter);
+  const both = converse === '' || own === undefined ? own : replaced(own, uncertainty!, converse, delimiter);
+  return both ?? leave('The quotes of the line cannot be told apart.');
 };

@@ -4,7 +4,6 @@ import { once } from 'node:events';
 import { PassThrough, Readable, type Duplex, type Writable } from 'node:stream';
 import * as zlib from 'node:zlib';
 import { pipeline } from 'node:stream/promises';
-import { setFlagsFromString } from 'node:v8';
 import type { Given } from '../command.ts';
 import { Mistake, wrongUsage } from '../mistake.ts';
 import { visible } from '../terminal/visible.ts';
@@ -93,6 +92,9 @@ async function* unpacked(stream: Readable, { unpack }: Compression, file: string
   }
 }
 
+/** The bytes of each read. The records of a larger piece outlive the space for new objects, so that memory grows. */
+const pieceSize = 16 * 1024;
+
 const open = async (file: string): Promise<Source> => {
   if (file === '-') return { stream: process.stdin, size: undefined };
   const found = await stat(file).catch((error: NodeJS.ErrnoException) => {
@@ -100,7 +102,7 @@ const open = async (file: string): Promise<Source> => {
   });
   if (found.isDirectory()) throw new Mistake(`${file} is a folder.`);
   const compression = compressionOf(file);
-  const stream = createReadStream(file);
+  const stream = createReadStream(file, { highWaterMark: pieceSize });
   // The compressed size does not show the number of bytes inside
   if (compression)
     return { stream: Readable.from(unpacked(stream, compression, file), { objectMode: false }), size: undefined };
@@ -189,8 +191,6 @@ export const runColumn = async (given: Given<ColumnOptions>, operands: readonly 
   const target = await openTarget(output);
   const rejects = rejected === undefined ? undefined : await openRejects(rejected);
   const progress = await createProgress(size);
-  // Records are short-lived. With much memory, the space for new objects would grow by 100 MB without benefit
-  setFlagsFromString('--semi-space-growth-factor=1');
   let left = 0;
   const watcher: Watcher = {
     ...(rejects ? { reject: rejects.add } : {}),

@@ -1,9 +1,7 @@
 import type { Readable } from 'node:stream';
-import { CsvError } from 'csv-parse';
-import { Mistake } from '../mistake.ts';
 import type { CsvRecord } from './cells.ts';
 import { createReader, findDialect, longestRecord, markOf, type Columns } from './reader.ts';
-import { padded, rewrite, rewriteHeader, withEnding, type Rewriting } from './rewrite.ts';
+import { padded, rewrite, rewriteHeader, type Rewriting } from './rewrite.ts';
 
 /** The task for a column of a file. All tasks of a file have one dialect. */
 export interface ColumnTask extends Columns {
@@ -67,17 +65,6 @@ async function* bytesOf({ start, rest }: Opened, mark: string, read: Watcher['re
   }
 }
 
-/** Returns the error for a malformed file, instead of the parser's error. */
-const broken = (error: unknown): unknown => {
-  if (!(error instanceof CsvError)) return error;
-  const line = Number(error['records']) + 1;
-  return error.code === 'CSV_QUOTE_NOT_CLOSED' || error.code === 'CSV_MAX_RECORD_SIZE'
-    ? new Mistake(
-        `Line ${line}: a quote is opened that nobody closes. If quotes are ordinary characters in this file, say --no-quotes.`,
-      )
-    : new Mistake(`Line ${line}: ${error.message}`);
-};
-
 /** Returns the indices of all columns, in the dialect in which the header contains the first column. */
 const findAll = async (start: Buffer, [first, ...others]: ColumnTasks): Promise<readonly Rewriting[]> => {
   const { as, convert } = first;
@@ -97,21 +84,13 @@ export async function* convertColumns(source: Readable, tasks: ColumnTasks, watc
     return { mark, rewritings: await findAll(start.subarray(mark.length), tasks) };
   });
   const { mark, rewritings } = opened.found;
-  const { Readable: Stream } = await import('node:stream');
-  const input = Stream.from(bytesOf(opened, mark, watcher.read), { objectMode: false });
-  const reader = createReader(rewritings[0]!);
-  // The loop waits for the reader, so the reader must end with the error
-  input.on('error', (error) => reader.destroy(error));
-  input.pipe(reader);
-
   const { delimiter } = rewritings[0]!;
   const hasNew = rewritings.some(({ as }) => as !== undefined);
   let width = 0;
   let line = 0;
-  let pending = mark;
-  try {
-    for await (const parsed of reader as AsyncIterable<CsvRecord>) {
-      const record = withEnding(parsed);
+  const convertAll = async (records: readonly CsvRecord[]): Promise<Buffer> => {
+    const raws: string[] = [];
+    for (const record of records) {
       line += 1;
       if (line === 1) width = record.record.length;
       let [current, isLeft] = [hasNew ? padded(record, width, delimiter) : record, false];
@@ -128,14 +107,13 @@ export async function* convertColumns(source: Readable, tasks: ColumnTasks, watc
         current = rewritten;
       }
       if (watcher.reject && (isLeft || line === 1)) await watcher.reject(record.raw);
-      if (!watcher.reject || !isLeft) pending += current.raw;
-      if (pending.length >= batch) {
-        yield Buffer.from(pending, 'latin1');
-        pending = '';
-      }
+      if (!watcher.reject || !isLeft) raws.push(current.raw);
     }
-  } catch (error) {
-    throw broken(error);
-  }
-  if (pending !== '') yield Buffer.from(pending, 'latin1');
+    return Buffer.from(raws.join(''), 'latin1');
+  };
+
+  const reader = createReader(rewritings[0]!);
+  yield Buffer.from(mark, 'latin1');
+  for await (const bytes of bytesOf(opened, mark, watcher.read)) yield convertAll(await reader.read(bytes));
+  yield convertAll(await reader.end());
 }
