@@ -115,7 +115,9 @@ describe('units column', () => {
     expect((await units(['column', path, ...both])).out).toBe(converted);
     const other = await file('people.txt', lines);
     expect((await units(['column', other, '--format', 'jsonl', ...both])).out).toBe(converted);
-    expect((await units(['column', other, '--format', 'xml', ...both])).err).toBe('--format is csv or jsonl.\n');
+    expect((await units(['column', other, '--format', 'xml', ...both])).err).toBe(
+      '--format is csv, jsonl or parquet.\n',
+    );
     expect((await units(['column', path, '--no-quotes', ...both])).code).toBe(2);
   });
 

@@ -10,7 +10,7 @@ export const columnOptions = {
     type: 'string',
     multiple: true,
     value: 'UNIT',
-    about: 'the unit of its numbers; one for all columns or for each',
+    about: 'the unit of its numbers; one for all columns or for each. A Parquet file may state it',
   },
   to: { type: 'string', multiple: true, value: 'UNIT', about: 'the unit to convert them to; one for all or for each' },
   uncertainty: {
@@ -27,8 +27,8 @@ export const columnOptions = {
   format: {
     type: 'string',
     value: 'FORM',
-    about: 'csv (TSV too) or jsonl: a JSON object a line; by the ending of FILE unless given',
-    values: ['csv', 'jsonl'],
+    about: 'csv (TSV too), jsonl (a JSON object a line) or parquet; by the ending of FILE unless given',
+    values: ['csv', 'jsonl', 'parquet'],
   },
   output: { type: 'string', short: 'o', value: 'FILE', about: 'write there instead of to standard output' },
   rejects: {
