@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import { findQuantity, listUnitRecords } from '@units/engine/catalog';
 import type { Given } from '../command.ts';
 import { wrongUsage } from '../mistake.ts';
+import { dbtPackage } from './dbt.ts';
 import { dialects, scriptOf } from './dialects.ts';
 import { factorDialects, factorTable, type FactorDialect } from './factor-table.ts';
 import { factorsFor } from './factors.ts';
@@ -34,11 +36,33 @@ const scriptFor = (dialect: FactorDialect, given: Given<SqlOptions>): string => 
   return scriptOf(dialect, { rows, isLenient: unknown === 'null' });
 };
 
+/** Writes a dbt package to a folder. */
+const writePackage = async (folder: string, given: Given<SqlOptions>): Promise<void> => {
+  const { dialect, quantity, unknown, output, units } = given;
+  const targets = namesIn(given.to);
+  if (!targets) throw wrongUsage('--dbt needs --to: the units that your models convert to, as in --to kg,cm.');
+  if ((dialect ?? quantity ?? unknown ?? output) !== undefined)
+    throw wrongUsage('--dbt takes --to and --units alone: the package is for all dialects.');
+  const command = [
+    'units sql --dbt units',
+    `--to '${given.to}'`,
+    ...(units === undefined ? [] : [`--units '${units}'`]),
+  ];
+  const { mkdir, writeFile } = await import('node:fs/promises');
+  await mkdir(join(folder, 'macros'), { recursive: true });
+  for (const [path, text] of Object.entries(dbtPackage(factorsFor(targets, namesIn(units)), command.join(' '))))
+    await writeFile(join(folder, path), text);
+};
+
 /** Writes the script. */
 export const runSql = async (given: Given<SqlOptions>, operands: readonly string[]): Promise<number> => {
   const { dialect, unknown = 'error', output } = given;
   const names = Object.keys(factorDialects).join(', ');
   if (operands.length > 0) throw wrongUsage('units sql takes options alone: see units sql --help.');
+  if (given.dbt !== undefined) {
+    await writePackage(given.dbt, given);
+    return 0;
+  }
   if (!isDialect(dialect)) throw wrongUsage(`Say for which database: --dialect with one of ${names}.`);
   if (!['error', 'null'].includes(unknown)) throw wrongUsage('--unknown is error or null.');
   const script = scriptFor(dialect, given);
