@@ -7,16 +7,23 @@ const adapters: Readonly<Record<string, FactorDialect>> = { databricks: 'spark',
 
 const isSafe = (spelling: string): boolean => !/['\\{}]/.test(spelling);
 
-/** Returns the factors as JSON, by target and source. Texts with quotes differ between databases, and are omitted. */
+/**
+ * Returns the factors as JSON: by target, the spellings with one factor. Spellings with quotes are omitted, because
+ * databases escape them differently.
+ */
 const factorsAsJson = (factors: readonly Factor[]): string => {
-  const byTarget = new Map<string, string[]>();
+  const byTarget = new Map<string, Map<string, string[]>>();
   for (const { fromUnit, toUnit, kind, multiplier, shift } of factors) {
     if (!isSafe(fromUnit)) continue;
-    const values = [kind, numberLiteral(multiplier), numberLiteral(shift)];
-    const line = `    ${JSON.stringify(fromUnit)}: ${JSON.stringify(values)}`;
-    byTarget.set(toUnit, [...(byTarget.get(toUnit) ?? []), line]);
+    const rows = byTarget.get(toUnit) ?? new Map<string, string[]>();
+    byTarget.set(toUnit, rows);
+    const factor = JSON.stringify([kind, numberLiteral(multiplier), numberLiteral(shift)]);
+    rows.set(factor, [...(rows.get(factor) ?? []), fromUnit]);
   }
-  const targets = [...byTarget].map(([to, lines]) => `  ${JSON.stringify(to)}: {\n${lines.join(',\n')}\n  }`);
+  const targets = [...byTarget].map(([to, rows]) => {
+    const lines = [...rows].map(([factor, from]) => `    {"factor": ${factor}, "units": ${JSON.stringify(from)}}`);
+    return `  ${JSON.stringify(to)}: [\n${lines.join(',\n')}\n  ]`;
+  });
   return `{\n${targets.join(',\n')}\n}`;
 };
 
@@ -35,23 +42,22 @@ const doubleMacros = (): string => {
 
 const macros = `{#- to_unit('height', 'in', 'cm') converts an expression between two units. -#}
 {%- macro to_unit(expression, from_unit, to_unit) -%}
-{%- set factors = fromjson(factors_json()) -%}
-{%- if to_unit not in factors or from_unit not in factors[to_unit] -%}
+{%- for row in fromjson(factors_json()).get(to_unit, []) if from_unit in row.units -%}
+{{ converted(expression, row.factor) }}
+{%- else -%}
 {{ exceptions.raise_compiler_error("units: no factor from " ~ from_unit ~ " to " ~ to_unit ~ ". Write the package again with both.") }}
-{%- endif -%}
-{{ converted(expression, factors[to_unit][from_unit]) }}
+{%- endfor -%}
 {%- endmacro %}
 
 {#- to_unit_of('amount', 'unit', 'kg') converts with the unit in a column. It gives null for an unknown unit. -#}
 {%- macro to_unit_of(expression, unit_column, to_unit) -%}
-{%- set factors = fromjson(factors_json()) -%}
-{%- if to_unit not in factors -%}
-{{ exceptions.raise_compiler_error("units: no factors to " ~ to_unit ~ ". Write the package again with it.") }}
-{%- endif -%}
 {#- The collations of MySQL compare m and M as equal -#}
-case {% if adapter.type() == "mysql" %}binary {% endif %}{{ unit_column }}
-{%- for from_unit, factor in factors[to_unit].items() %}
-  when '{{ from_unit }}' then {{ converted(expression, factor) }}
+{%- set unit = ("binary " if adapter.type() == "mysql" else "") ~ unit_column -%}
+case
+{%- for row in fromjson(factors_json()).get(to_unit, []) %}
+  when {{ unit }} in ('{{ row.units | join("', '") }}') then {{ converted(expression, row.factor) }}
+{%- else -%}
+{{ exceptions.raise_compiler_error("units: no factors to " ~ to_unit ~ ". Write the package again with it.") }}
 {%- endfor %}
 end
 {%- endmacro %}
