@@ -35,10 +35,11 @@ const spokenTool = (tag: string, tool: AnyTool): SpokenTool | undefined => {
   const answering = new Set([main, ...asks.map((ask) => ask.main)]);
   const answers = Object.fromEntries(Object.entries(words.result).filter(([key]) => answering.has(key)));
   return {
-    asks: asks.map(({ says, given, main: own }) => ({
+    asks: asks.map(({ says, given, main: own, assumes }) => ({
       says,
       ...(given ? { given: given as Readonly<Record<string, string>> } : {}),
       ...(own === undefined ? {} : { main: own }),
+      ...(assumes ? { assumes } : {}),
     })),
     params: mapped(words.params, labelOf),
     names: mapped(words.params, namesOf),

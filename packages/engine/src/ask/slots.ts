@@ -187,7 +187,9 @@ const measureOf = (
 };
 
 const run = /(\d+(?:\.\d+)?)\s?k(?![\p{L}\d])/uy;
-const marathon = /(half[\s-])?marathon\b/y;
+/** The names of races, which are words apart or parts of the text. */
+const marathon =
+  /(half[\s-]marathon\b|ハーフ(?:マラソン)?|하프(?:\s?마라톤)?|半程马拉松|半程馬拉松|半[马馬])|marathon\b|(?:フル)?マラソン|풀코스|풀?마라톤|(?:全程)?[马馬]拉松|全[马馬]/y;
 
 /**
  * Reads a race: a marathon, or a run such as the 10k of `10k in 45 min`, which means neither ten thousand nor inches.

@@ -82,8 +82,8 @@ export interface LocaleWords {
    * precede them.
    */
   readonly halves?: Readonly<Record<string, string>>;
-  /** Names whose tenths a single digit behind them counts, with the unit of a tenth: `4米5` is 4.5 m. */
-  readonly tenths?: Readonly<Record<string, string>>;
+  /** Names whose tenths a single digit behind them counts: `4米5` is 4.5 m. */
+  readonly tenths?: readonly string[];
   /** Polite words before or after a question: `bitte`. */
   readonly polite?: readonly string[];
   /** Between a multiplier and the unit: `de`, `d'`. */

@@ -1,3 +1,4 @@
+import type { Assumption } from './assumption.ts';
 import type { Sentences } from './sentence.ts';
 
 /** The error sentences of a language other than English. `{0}` is the wrong text. */
@@ -41,6 +42,7 @@ interface SpokenAsk {
   readonly says: readonly string[];
   readonly given?: Readonly<Record<string, string>>;
   readonly main?: string;
+  readonly assumes?: Assumption;
 }
 
 /** The words of a tool in another language. */

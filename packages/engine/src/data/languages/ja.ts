@@ -655,6 +655,14 @@ export const ja: LanguageTable = {
     numbers: { 三分の一: '1/3', 四分の一: '1/4', 半: '1/2', 四分の三: '3/4', 三分の二: '2/3', 二分の一: '1/2' },
     minus: ['マイナス', '氷点下', '零下'],
     aliases: {
+      大さじ$杯: 'osaji',
+      小さじ$杯: 'kosaji',
+      カップ$杯: 'cup-jp',
+      台風の風速$メートル: 'meter-per-second',
+      台風の風速$m: 'meter-per-second',
+      風速$メートル: 'meter-per-second',
+      風速$m: 'meter-per-second',
+      ギガ: 'gigabyte',
       時速$km: 'kilometer-per-hour',
       '時速 $ km': 'kilometer-per-hour',
       歩: '',
@@ -1101,6 +1109,7 @@ export const ja: LanguageTable = {
         '{x:power}[の{v:thing}|の家電][を|で|が|、]{y:time}[使う|使うと|使ったら|つけると|使用|使用すると|で|だと|、|の][電気代][は|が|、][単価|電気料金]{p:energyPrice}[で|なら|だと|、][電気代][は|いくら|何円][ですか|になる|か]',
         '{w:thing}[は|が|で|の]{x:power}[の{v:thing}|の家電][を|で|が|、]{y:time}[使う|使うと|使ったら|つけると|使用|使用すると|で|だと|、|の][電気代][は|が|、][単価|電気料金]{p:energyPrice}[で|なら|だと|、][電気代][は|いくら|何円][ですか|になる|か]',
         '(電気代)[は|、]{x:power}[を|で|、]{y:time}[、|で][単価]{p:energyPrice}[で|なら|だと|いくら]',
+        '(電気代|電気料金)[は|が|、]{p:energyPrice}[で|なら|だと|、]{x:power}[の{v:thing}][を|で|、]{y:time}[使う|使うと|使ったら|つけると|つけたら|使用すると|で|だと|、][電気代][は|いくら|何円][ですか|になる|か]',
       ],
       energyPriceDaily: [
         '{x:power}[の{v:thing}|の家電][を|で|が|、](1日|毎日|一日)[に]{y:time}[、|で|を|使って|ずつ]{n:number}(日|日間)[使う|使うと|使ったら|で|だと|、|の][電気代][は|、][単価|電気料金]{p:energyPrice}[で|なら|だと|、][電気代][は|いくら|何円][ですか|になる|か]',

@@ -16,14 +16,16 @@ const toolOf = (id: string): AnyTool => english.find((one) => one.id === id)!;
 interface Asked {
   readonly given?: Readonly<Record<string, string | undefined>> | undefined;
   readonly main?: string | undefined;
+  readonly assumes?: unknown;
 }
 
 /** A question in one line: the result that it asks for, and the values that it implies beside the defaults of the tool. */
-const askedFor = (tool: AnyTool, { given = {}, main = tool.main }: Asked): string => {
+const askedFor = (tool: AnyTool, { given = {}, main = tool.main, assumes }: Asked): string => {
   const isSaid = ([key, text]: readonly [string, string | undefined]): boolean => {
     const field = tool.params[key]!;
     const usual: unknown = field.kind === 'choice' ? field.values[0] : 'default' in field ? field.default : undefined;
-    return text !== usual;
+    // A usual rate that is assumed differs between countries
+    return text !== usual && !(assumes !== undefined && field.kind === 'number');
   };
   return JSON.stringify([main, ...Object.entries(given).filter(isSaid)]);
 };

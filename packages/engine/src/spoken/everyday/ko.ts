@@ -62,6 +62,14 @@ export const everyday: EverydayWords = {
       `{amount} [은|는|에|이] [${tax}] {taxPercent}% [${tax}] (포함|포함 가격|포함가) [이면] [공급가|공급가액|세전] ${is}`,
       `{amount} [의] (공급가|공급가액|공급가는) [은|는] [부가세] {taxPercent}%`,
     ],
+    netOfTenPercent: [
+      `${tax} (포함|포함된|포함해서|포함한|포함하여|포함가|포함 가격|포함 금액) {amount} [의|이면|일 때|인데] (공급가|공급가액|세전 금액|세전|부가세 별도|부가세 제외 금액) ${is}`,
+      `{amount} [은|는|이] ${tax} (포함|포함된 금액|포함 가격|포함가) [이면|인데] (공급가|공급가액|세전 금액) ${is}`,
+      `(부가세 포함가|합계금액) {amount} [의|이면] (공급가|공급가액) ${is}`,
+    ],
+    withTenPercent: [
+      `(공급가|공급가액|부가세 별도) {amount} [이면|인데|일 때|의|에] [부가세|vat] (포함|포함하면|포함해서|더하면|포함 가격|포함 금액|합계) ${is}`,
+    ],
     taxOn: [
       `{amount} [의|에 대한|에] ${tax} [은|는] {taxPercent}% ${is}`,
       `{amount} [의|에 대한|에] {taxPercent}% ${tax} ${is}`,
@@ -124,6 +132,8 @@ export const everyday: EverydayWords = {
       '(기름값|연료비|유류비) {distance:kilometer} [연비] {efficiency} km/l [리터당|휘발유] {fuelPrice}',
     ],
     finish: [
+      '(킬로당|1km당|km당|1킬로당|킬로에|페이스) {pace} [에|페이스] (으로|로) {distance} [을|를] (뛰면|달리면|완주하면) [몇 시간|몇시간|몇 분|몇분|얼마나|기록은] [걸려|걸리나|걸릴까|이야]',
+      '{distance} [을|를] (킬로당|1km당|km당|1킬로당) {pace} [페이스] (으로|로) (뛰면|달리면|완주하면) [몇 시간|몇시간|몇 분|몇분|얼마나|기록은] [걸려|걸리나|걸릴까|이야]',
       '{distance} [를|을] [페이스] {pace} (페이스로|페이스|분/km|/km) [로] [뛰면|달리면] [얼마나|몇 분|기록|시간] [걸려|걸리나|걸리나요|은]',
     ],
     pace: [
@@ -138,10 +148,11 @@ export const everyday: EverydayWords = {
     duration: [
       '{distance} [를|을] {speed} [로|으로|의 속도로|속도로] [가면|달리면|이동하면|갈 때|가는데] [시간] (몇 시간|몇시간|얼마나|시간|몇 분|소요 시간|소요시간) [이|은] [걸려|걸리나|걸리나요|걸리지|걸릴까|걸려요]',
       '{distance:measure} [를|을] {speed:measure} (로|으로)',
+      '{speed} (로|으로|의 속도로|속도로) {distance} [를|을] [가면|달리면|이동하면|갈 때|가는데|가려면] [시간] (몇 시간|몇시간|얼마나|몇 분|몇분|소요 시간|소요시간) [이|은] [걸려|걸리나|걸리나요|걸리지|걸릴까|걸려요]',
     ],
     consumption: [
       '{distance:measure} [를|을|에|가는데] {fuel:measure} (연비|쓰면|썼으면|사용|소모)',
-      '{fuel:measure} (로|으로) {distance:measure} [연비]',
+      '{fuel:measure} (로|으로|넣고|넣어서|써서) {distance:measure} [를|을] [탔는데|탔으면|타면|달렸는데|달렸으면|달리면|갔는데|갔으면|가면|주행|주행하면|주행했으면|뛰었으면] [연비] [가|는|은] [얼마|몇] [야|이야|예요|인가요|나와]',
       '연비 {distance:measure} {fuel:measure}',
     ],
     distance: [

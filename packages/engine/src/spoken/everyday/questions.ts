@@ -1,3 +1,5 @@
+import type { Assumption } from '../../model/assumption.ts';
+
 /** The questions of every day: the tool of each, the values that it implies, and its result. Languages differ in words alone. */
 export const everydayQuestions = {
   percentOf: { tool: 'percentage', given: { mode: 'percent-of' } },
@@ -9,6 +11,17 @@ export const everydayQuestions = {
   tip: { tool: 'tip' },
   split: { tool: 'tip', given: { tipPercent: '0' }, main: 'perPerson' },
   netOfTax: { tool: 'sales-tax', given: { given: 'with-tax' }, main: 'net' },
+  netOfTenPercent: {
+    tool: 'sales-tax',
+    given: { given: 'with-tax', taxPercent: '10' },
+    main: 'net',
+    assumes: { kind: 'number', of: 'VAT', as: '10 %' },
+  },
+  withTenPercent: {
+    tool: 'sales-tax',
+    given: { taxPercent: '10' },
+    assumes: { kind: 'number', of: 'VAT', as: '10 %' },
+  },
   taxOn: { tool: 'sales-tax', main: 'tax' },
   withTax: { tool: 'sales-tax' },
   discountAndTax: { tool: 'discount', main: 'total' },
@@ -52,6 +65,7 @@ export interface EverydayQuestion {
   readonly tool: string;
   readonly given?: Readonly<Record<string, string>>;
   readonly main?: string;
+  readonly assumes?: Assumption;
 }
 
 /** The results that answer everyday questions, as the words of a language name them: the tool and the key. */
@@ -93,7 +107,7 @@ export type EverydayAsks = {
 } & { readonly [K in Further]?: readonly string[] };
 
 /** Questions that not every language has sentences for. */
-type Further = 'fromRoman' | 'tiles' | 'paint' | 'area' | 'zone';
+type Further = 'fromRoman' | 'tiles' | 'paint' | 'area' | 'zone' | 'netOfTenPercent' | 'withTenPercent';
 type FurtherAnswer = 'number' | 'tiles' | 'paint' | 'area' | 'zone';
 
 /** The everyday questions of a language that has no words for whole pages: its sentences, and what it calls the answers. */

@@ -52,6 +52,7 @@ export const everyday: EverydayWords = {
       `${percent('tipPercent')} [的] 小费 [,] {subtotal}`,
     ],
     split: [
+      `[aa制|aa|聚餐|吃饭] ${people} [吃饭|聚餐|吃] (吃了|花了|消费了|消费|一共花了|共花了|一共|共|总共) {subtotal} ${money} [,] [平分|平摊|均摊|aa|aa制] (每人|每个人|每個人|一人|人均) [付|出|分|要付|应付|是] [多少|多少钱|多少錢] [呢]`,
       `[账单|一共|总共] {subtotal} ${money} [的] [账单] [,|由] ${people} (平分|分摊|aa|aa制|平摊|均摊|分|一起分) [,] [每人|一个人|每个人|每個人] [付|出|分|要付] [多少|多少钱|多少錢]`,
       `${people} (平分|分摊|aa|aa制|平摊|均摊|分) {subtotal} ${money} [的] [账单] [,] [每人|一个人|每个人|每個人] [付|出|分|要付] [多少|多少钱|多少錢]`,
     ],
@@ -66,6 +67,8 @@ export const everyday: EverydayWords = {
       `${percent('taxPercent')} [的] ${tax} [,] {amount}`,
     ],
     withTax: [
+      `(不含税|不含税价|未税|未税价|税前) {amount} ${money} [,] (加|加上|+|另加|税率|税点) ${percent('taxPercent')} [的] [${tax}] [,] [含税] [价] ${is}`,
+      `(不含税|不含税价|未税|未税价|税前) {amount} ${money} [,] ${percent('taxPercent')} [的] [${tax}] [,] (含税|含税价) ${is}`,
       `{amount} ${money} (加|加上|+|另加) ${percent('taxPercent')} [的] ${tax} ${is}`,
       `{amount} ${money} (加|加上|+|另加) ${tax} ${percent('taxPercent')} ${is}`,
       `{amount} ${money} (不含税) [,] [税率] ${percent('taxPercent')} [税] [,] [含税] [价] ${is}`,
@@ -91,6 +94,7 @@ export const everyday: EverydayWords = {
     ],
     ago: [`[今天] (${span}) (前|之前|以前) [是|是哪天|是几号|是几月几号|是哪一天|是什么日期|的日期]`],
     fromToday: [
+      `(今天往后|从今天往后|往后|从今天起往后) [数] (${span}) [是] (几号|哪天|哪一天|几月几号|什么日期|星期几)`,
       `[今天|从今天起|从今天] [再] [过] (${span}) (后|之后|以后) [是|是哪天|是几号|是几月几号|是哪一天|是什么日期|的日期]`,
     ],
     weeksUntil: [`[距离|离|到] {end:next} ${left} (几周|多少周|几个星期|多少个星期|几个礼拜)`],
@@ -115,12 +119,13 @@ export const everyday: EverydayWords = {
       `[开] {distance:kilometer} [,] [每升跑|一升跑|油耗] {efficiency} (km/l|公里/升|公里每升) [,] [油价|每升] {fuelPrice} ${money} [/升|每升] [油费|油钱] ${is}`,
     ],
     finish: [
+      '(配速) {pace} [的] [跑|跑完] {distance} [要|需要|得|用|要跑] (多久|多长时间|多少时间|几分钟|多少分钟|几小时|几个小时|多少小时)',
       '[跑] {distance} [,] [配速] {pace} (/km|/公里|每公里|的配速) [要|需要|跑] [多久|多长时间|多少时间]',
       '[跑] {distance} [,] {pace} (配速) [要|需要|跑|要跑] (多久|多长时间|多少时间)',
       '[跑] {distance} (配速) {pace} [要|需要] [多久|多长时间]',
     ],
     pace: [
-      '[跑] {distance} [用|用时|跑] {time} [,] [的] (配速|配速是多少|平均配速) [多少]',
+      '[我] [跑|跑步|跑完] {distance} [用|用时|用了|花|花了|跑|跑了|耗时] {time} [,] [的] [平均] (配速) [是|要] [多少|几分|多快] [呢]',
       '(配速) {distance} {time}',
       '[半马|全马|马拉松|半程马拉松|全程马拉松|半程|全程] {distance} [用|用时|跑|跑了|花了] {time} [,] [的] [平均] (配速|每公里|每公里配速|一公里) [是|要|跑] [多少|几分钟|多少分钟|几分|多久]',
     ],
@@ -135,6 +140,7 @@ export const everyday: EverydayWords = {
       '{distance:measure} [,] (以|用|按) {speed:measure} [的速度|的时速]',
     ],
     consumption: [
+      '[加油|加了|加|用了|烧了] {fuel:measure} [油|汽油] (跑|跑了|开|开了|行驶|行驶了|走了) {distance:measure} [,] [的] [平均] [油耗|百公里油耗|百公里] [是] [多少|几升|多少升|几个油]',
       '{distance:measure} (用|用了|耗|耗油|消耗|加了|油耗) {fuel:measure}',
       '{fuel:measure} [油] (跑|跑了|开|开了|行驶|走) {distance:measure}',
     ],
@@ -143,6 +149,10 @@ export const everyday: EverydayWords = {
       '{time} [以|用|速度|按] {speed} [的速度|的时速|速度] [能|可以|会] [开|走|跑|行驶] (多远|多少公里|多少千米|几公里)',
     ],
     bmi: [
+      `(身高) {height} [,] (体重|體重) {weight} [,] [的] ${bmi} ${is}`,
+      `(身高) {height} [,] (体重|體重) {weight:kilogram} [,] [的] ${bmi} ${is}`,
+      `(身高) {height:centimeter} [,] (体重|體重) {weight} [,] [的] ${bmi} ${is}`,
+      `${bmi} [是] (身高) {height} [,] (体重|體重) {weight}`,
       `${bmi} [体重] {weight:kilogram} [,] [身高] {height:centimeter}`,
       `${bmi} [身高] {height:centimeter} [,] [体重] {weight:kilogram}`,
       `[体重] {weight:kilogram} [,] [身高] {height:centimeter} [的] ${bmi} ${is}`,

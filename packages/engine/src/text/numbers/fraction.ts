@@ -52,9 +52,10 @@ export const readFraction = (source: Span, at: number): Part | Diagnostic | unde
 };
 
 /**
- * Matches the text between the whole and the fraction of a mixed number: a space, `-`, `and`, or nothing before `½`.
+ * Matches the text between the whole and the fraction of a mixed number: a space, `-`, `and`, its words in Japanese, Chinese and Korean,
+ * or nothing before `½`.
  */
-const beforeFraction = /-(?=\d)|\s+and\s+|\s+|(?=[^\d\s])/y;
+const beforeFraction = /-(?=\d)|\s*[と又과와]\s*(?=\d)|\s+and\s+|\s+|(?=[^\d\s])/y;
 
 /** Reads the fraction after whole digits: `1 1/2`, `1-1/2`, `1½`, `1 and 1/2`. */
 export const readMixed = (source: Span, { value, end }: Digits): Part | Diagnostic | undefined => {

@@ -7,6 +7,7 @@ import { readAndPart, readPart, readPartsOf, readScales, readWords } from './num
 import { ambiguousNumber } from '../diagnostics/refusal.ts';
 import { matchAt, placeOf, skipSpaces, span, type Span } from '../span.ts';
 import type { NumberStyle } from './style.ts';
+import { unspaced } from '../../languages/words.ts';
 
 /** A number that was read, without its sign. */
 export interface Numeral {
@@ -35,7 +36,27 @@ const withScales = (source: Span, { value, end }: Part): Numeral => {
   const letter = readMultiplier(source, end, 'unit');
   if (letter) return { value: times(value, letter.value), end: letter.end, inWords: false };
   const scale = scalesAt(source, end);
-  return { value: times(value, ratio(scale.value)), end: scale.end, inWords: false };
+  return {
+    ...withFurther(source, { value: times(value, ratio(scale.value)), end: scale.end }, scale.value),
+    inWords: false,
+  };
+};
+
+/** Matches further digits of a number; in Korean a space may precede them. */
+const furtherDigits = /(?:(?<=[\uac00-\ud7a3]) )?(\d{1,4})(?!\d|[.,]\d)/y;
+
+/**
+ * Reads further digits with a smaller multiplier, in scripts without spaces: the 9천 of 4만9천. Without a multiplier, they fill all places:
+ * 4만9000, but not 4万5.
+ */
+const withFurther = (source: Span, part: Part, below: bigint): Part => {
+  const numbers = below > 1n && unspaced.test(source.plain.slice(0, part.end)) ? source.lexicon?.ownNumbers : undefined;
+  const [whole, digits] = (numbers && matchAt(furtherDigits, source.plain, part.end)) ?? [];
+  if (whole === undefined) return part;
+  const scale = numbers!.readScales(source, part.end + whole.length);
+  const value = BigInt(digits!) * scale.value;
+  const isFull = scale.value > 1n ? value < below : digits!.length === String(below).length - 1;
+  return isFull ? withFurther(source, { value: plus(part.value, ratio(value)), end: scale.end }, scale.value) : part;
 };
 
 /** Matches the text after a fraction of something: ` of a`, ` a`. */

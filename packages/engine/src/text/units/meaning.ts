@@ -10,7 +10,7 @@ import { singularName } from '../../definition/symbol.ts';
 import type { Assumption } from '../../model/assumption.ts';
 import { bare } from '../../model/given.ts';
 import type { Ingredient } from '../../model/ingredient.ts';
-import type { Ratio } from '../../model/rational.ts';
+import { over, plus, ratio, type Ratio } from '../../model/rational.ts';
 import type { Unit } from '../../model/unit.ts';
 import type { Amount } from './amount.ts';
 import type { Term } from './term.ts';
@@ -93,15 +93,8 @@ const smaller = new Map<string, readonly [id: string, limit: number]>([
  * Returns the unit of a number that follows another without a unit. One meter 80 is 1.80 m, with two digits as in
  * prices; 1 km 500 has three.
  */
-const smallerThan = (
-  { unit, value: whole }: Count,
-  { value, place }: Term,
-  before: Term,
-  { byId, vocabulary }: Lexicon,
-): Unit | undefined => {
+const smallerThan = ({ unit, value: whole }: Count, { value, place }: Term, { byId }: Lexicon): Unit | undefined => {
   if (whole.d !== 1n) return undefined;
-  const tenth = vocabulary?.words.tenths?.[before.unit?.plain ?? ''];
-  if (tenth !== undefined && /^[1-9]$/.test(place.plain)) return byId(tenth);
   if (unit.id === 'meter') return /^\d\d$/.test(place.plain) ? byId('centimeter') : undefined;
   if (unit.id === 'kilometer') return /^\d{3}$/.test(place.plain) ? byId('meter') : undefined;
   // 2 inches 3/8 is a fraction of the inch
@@ -111,11 +104,25 @@ const smallerThan = (
   return id !== undefined && size >= value.d && size < BigInt(limit!) * value.d ? byId(id) : undefined;
 };
 
+const ten = ratio(10n);
+
+/** Returns true for a digit that counts tenths of the unit before it: `4米5`. */
+const areTenths = ({ unit, place }: Term, before: Term, { vocabulary }: Lexicon): boolean =>
+  !unit &&
+  /^[1-9]$/.test(place.plain) &&
+  before.value.d === 1n &&
+  vocabulary?.words.tenths?.includes(before.unit?.plain ?? '') === true;
+
 /** Returns the terms with `lead` as the unit of the first. */
 const countsFor = (lead: Unit, terms: readonly Term[], lexicon: Lexicon): Count[] | Diagnostic => {
   const counts: Count[] = [{ value: terms[0]!.value, unit: lead }];
-  for (const term of terms.slice(1)) {
-    const open = unitOf(term, lead, counts.at(-1)!, terms[counts.length - 1]!, lexicon);
+  for (const [index, term] of terms.slice(1).entries()) {
+    if (areTenths(term, terms[index]!, lexicon)) {
+      const last = counts.at(-1)!;
+      counts[counts.length - 1] = { ...last, value: plus(last.value, over(term.value, ten)) };
+      continue;
+    }
+    const open = unitOf(term, lead, counts.at(-1)!, lexicon);
     const own = open && term.unit && inSystemOf(lead, open, term.unit, lexicon);
     const unit = own ?? open;
     if (!unit && term.unit) return cannotBeAdded(lead, term, false);
@@ -134,9 +141,9 @@ const countsFor = (lead: Unit, terms: readonly Term[], lexicon: Lexicon): Count[
   return isSum ? counts : cannotBeAdded(lead, terms[1]!, true);
 };
 
-const unitOf = (term: Term, lead: Unit, count: Count, before: Term, lexicon: Lexicon): Unit | undefined => {
-  if (term.isMore) return count.unit;
-  if (!term.unit) return smallerThan(count, term, before, lexicon);
+const unitOf = (term: Term, lead: Unit, before: Count, lexicon: Lexicon): Unit | undefined => {
+  if (term.isMore) return before.unit;
+  if (!term.unit) return smallerThan(before, term, lexicon);
   return firstOf(meaningsBeside(term.unit.plain, lexicon), (unit) => lexicon.meet(lead, unit));
 };
 

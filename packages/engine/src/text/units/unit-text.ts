@@ -19,11 +19,11 @@ export interface UnitText {
 const number = String.raw`(?:\d|[.,]\d|[${vulgarFractions}]|(?:${numberWord})\b)`;
 
 /**
- * Matches places where a unit may end before a number, with or without a word that adds, including ideographs, 三斤二两.
+ * Matches places where a unit may end before a number, with or without a word that adds, including ideographs, 三斤二两, and words of Korean.
  * The digits of the unit itself also match: an exponent (`s^-2`, `m2`), the 100 of `L/100 km`, the 2 of `inH2O`.
  */
 const boundary = new RegExp(
-  String.raw`\s*(?:[,;+&]|\b(?:and|plus)\b)\s*(?=${number})|(?<=\s)(?:${numberWord})\b|-?(?:\d[\d.,]*|[${vulgarFractions}])|['"]|(?<=[\p{Script=Han}\p{Script=Katakana}ー])[一二三四五六七八九十]`,
+  String.raw`\s*(?:[,;+&]|\b(?:and|plus)\b)\s*(?=${number})|(?<=\s)(?:${numberWord})\b|-?(?:\d[\d.,]*|[${vulgarFractions}])|['"]|(?<=[\p{Script=Han}\p{Script=Katakana}ー])[一二三四五六七八九十]|(?<=\p{Script=Hangul}\s)[일이삼사오육칠팔구십백한두세네다여열스]`,
   'gu',
 );
 
