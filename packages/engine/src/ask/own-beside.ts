@@ -80,7 +80,10 @@ function* goodsAround(
       [0, letters],
     ] as const) {
       const measure = readAmount(from === 0 ? span(amount, end) : span(amount, 0, from), undefined);
-      const isMeasure = !(measure instanceof Diagnostic) && !measure.isBare && measure.terms.every(({ unit }) => unit);
+      const isMeasure =
+        !(measure instanceof Diagnostic) &&
+        !measure.isBare &&
+        measure.terms.every(({ unit, isMore }) => unit ?? isMore);
       if (isMeasure && isThing(span(amount, from, end), changes)) yield [from, end];
     }
   }

@@ -120,7 +120,9 @@ export type Measures = Map<string, Parsed | undefined>;
 
 const parsedAt = (source: Span, at: number, end: number, { style, measures }: Reading): Parsed | undefined => {
   const key = source.text.slice(at, end);
-  if (!measures.has(key)) measures.set(key, readMeasure(span(source, at, end), style));
+  // Without spaces, a name alone may be a part of anything: it is no measure of one
+  const isName = (): boolean => hasUnspaced(key) && isUnitIn(source, key);
+  if (!measures.has(key)) measures.set(key, isName() ? undefined : readMeasure(span(source, at, end), style));
   return measures.get(key);
 };
 
@@ -152,8 +154,14 @@ const heightsAt = (source: Span, at: number): readonly Filled[] => {
   return [{ text: written(Number(feet) * 12 + Number(inches)), from: at, end: at + whole.length, assumed }];
 };
 
-/** Returns true if a range ends with a number before its unit: 300 km 100 of 300 km 100 km/h. */
+/** The longest unit that is looked for behind a number without a space. */
+const longestGlued = 4;
+
+/** Returns true if a range ends with a number before its unit: 300 km 100 of 300 km 100 km/h, 100米12 of 100米12秒. */
 const isBeforeItsUnit = (source: Span, at: number, end: number): boolean => {
+  const rest = source.plain.slice(end, end + longestGlued);
+  if (/\d$/.test(source.plain.slice(at, end)) && hasUnspaced(rest.charAt(0)))
+    return Array.from(rest, (_, index) => rest.slice(0, index + 1)).some((name) => isUnitIn(source, name));
   const isNumber = /\s[\d.,]+$/.test(source.plain.slice(at, end));
   const word = isNumber ? /^\s*([^\s\d,;]+)/.exec(source.plain.slice(end))?.[1] : undefined;
   return word !== undefined && isUnitIn(source, word);

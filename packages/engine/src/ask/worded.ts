@@ -281,7 +281,7 @@ const withCodes = (source: Span, words: Readonly<Record<string, string>> | undef
   let pattern = currencyWords.get(words);
   if (!pattern) {
     const names = Object.keys(words).filter((word) => /^[A-Z]{3}$/.test(words[word]!));
-    pattern = new RegExp(`(?<=\\d\\s?)(?:${wholeWords(names) || '(?!)'})`, 'giu');
+    pattern = new RegExp(`(?<=[\\d千万億亿천만억]\\s?)(?:${wholeWords(names) || '(?!)'})`, 'giu');
     currencyWords.set(words, pattern);
   }
   const byWord = new Map(Object.entries(words).map(([word, code]) => [word.toLowerCase(), code]));

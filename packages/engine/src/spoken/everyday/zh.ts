@@ -57,7 +57,8 @@ export const everyday: EverydayWords = {
       `${people} (平分|分摊|aa|aa制|平摊|均摊|分) {subtotal} ${money} [的] [账单] [,] [每人|一个人|每个人|每個人] [付|出|分|要付] [多少|多少钱|多少錢]`,
     ],
     netOfTax: [
-      `(含税|含税价) {amount} ${money} [,] [税率] ${percent('taxPercent')} [的] [税] [,] [不含税|税前|不含税价|去税] [价格|价|金额] ${is}`,
+      `(含税|含税价) {amount} ${money} [,] [税率] ${percent('taxPercent')}`,
+      `(含税|含税价) {amount} ${money} [,] [税率] ${percent('taxPercent')} [的] [税] [,] (不含税|税前|不含税价|去税) [价格|价|金额] ${is}`,
       `{amount} ${money} [的] (含税|含税价|含) [,] [税率] ${percent('taxPercent')} [的] [增值税|税] [,] (不含税|税前|不含税价|去税) [价格|价|金额] ${is}`,
       `{amount} ${money} (减去|扣除|去掉|不含|减) ${percent('taxPercent')} [的] ${tax} ${is}`,
     ],
@@ -120,7 +121,8 @@ export const everyday: EverydayWords = {
     ],
     finish: [
       '(配速) {pace} [的] [跑|跑完] {distance} [要|需要|得|用|要跑] (多久|多长时间|多少时间|几分钟|多少分钟|几小时|几个小时|多少小时)',
-      '[跑] {distance} [,] [配速] {pace} (/km|/公里|每公里|的配速) [要|需要|跑] [多久|多长时间|多少时间]',
+      '[跑] {distance} [,] [配速] {pace} (/km|/公里|每公里) [要|需要|跑] [多久|多长时间|多少时间]',
+      '[跑] {distance} [,] {pace} 的配速 [要|需要|跑|要跑|得] (多久|多长时间|多少时间|几分钟|多少分钟)',
       '[跑] {distance} [,] {pace} (配速) [要|需要|跑|要跑] (多久|多长时间|多少时间)',
       '[跑] {distance} (配速) {pace} [要|需要] [多久|多长时间]',
     ],
