@@ -186,12 +186,20 @@ type Changes = (word: string) => boolean;
 /** Matches words of Chinese and Japanese, which stand in others. */
 const stuck = /^[\u3040-\u30ff\u3400-\u9fff]+$/;
 
-/** Returns the test for words of a language that change an amount. In Chinese and Japanese they may be parts of words. */
-export const changesIn = ({ sums = {}, changing: words = [] }: Partial<Asking>): Changes => {
+const makeChanges = ({ sums = {}, changing: words = [] }: Partial<Asking>): Changes => {
   const whole = new Set([...words, ...Object.values(sums).flat()].map((word) => word.toLowerCase()));
   const parts = words.filter((word) => stuck.test(word));
   const within = parts.length === 0 ? undefined : new RegExp(alternatives(parts), 'u');
   return (word) => whole.has(word) || within?.test(word) === true;
+};
+
+const known = new WeakMap<Partial<Asking>, Changes>();
+
+/** Returns the test for words of a language that change an amount. In Chinese and Japanese they may be parts of words. */
+export const changesIn = (asking: Partial<Asking>): Changes => {
+  let changes = known.get(asking);
+  if (!changes) known.set(asking, (changes = makeChanges(asking)));
+  return changes;
 };
 
 /** Returns true for words for a thing: not a number, and not a word that changes one. */

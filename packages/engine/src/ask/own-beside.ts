@@ -65,7 +65,8 @@ export const withoutBeside = (
 const longestGoods = 80;
 const goodsWord = /^[\p{L}\p{M}'’-]{3,}$/u;
 
-/** The most letters of goods in scripts without spaces. */
+/** The same limit for scripts without spaces, and the most letters of goods in them. */
+const longestUnspaced = 20;
 const mostGoodsLetters = 6;
 
 /** Yields the ranges in an amount that may name goods beside its measure, in scripts without spaces: the end of `3斤猪肉`, the start of `감자 3키로`. */
@@ -74,6 +75,7 @@ function* goodsAround(
   changes: (word: string) => boolean,
 ): Generator<readonly [from: number, end: number], void> {
   const { length } = amount.text;
+  if (length > longestUnspaced) return;
   for (let letters = 1; letters <= Math.min(mostGoodsLetters, length - 2); letters++) {
     for (const [from, end] of [
       [length - letters, length],

@@ -1,6 +1,9 @@
 import { alternatives, unspaced } from '../languages/words.ts';
 import type { Asking } from '../model/speech.ts';
-import { span, type Span } from '../text/span.ts';
+import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
+import { readNumeral } from '../text/numbers/number.ts';
+import { makeSource, span, type Span } from '../text/span.ts';
+import { hasUnspaced } from './letters.ts';
 
 type Sums = NonNullable<Asking['sums']>;
 
@@ -134,8 +137,36 @@ const mostSilent = 3;
  * texts, because next to a unit such words may be part of it.
  */
 export const withOwnSigns = (source: Span, asking: Asking | undefined): Span | undefined => {
-  const reader = asking && /\d/.test(source.plain) ? readerOf(asking) : undefined;
+  const reader = asking && readerOf(asking);
   if (!reader) return undefined;
+  const written = /\d/.test(source.plain) ? withSigns(source, reader) : undefined;
+  const worded = written ? undefined : inDigits(source);
+  return written ?? (worded && withSigns(worded, reader));
+};
+
+/** The longest sum in words that is read, which bounds the work. */
+const longestInWords = 60;
+
+/** Returns a text of a script without spaces with its number words in digits: `一百二十三加四百`. Undefined if it has none. */
+const inDigits = (source: Span): Span | undefined => {
+  const { plain, lexicon } = source;
+  if (!lexicon?.ownNumbers || plain.length > longestInWords || !hasUnspaced(plain)) return undefined;
+  let text = '';
+  let past = -1;
+  for (let at = 0; at < plain.length;) {
+    const isWritten = plain[at] !== ' ' && !/[.,]/.test(plain[at - 1] ?? '');
+    const number = isWritten ? readNumeral(source, at, undefined) : undefined;
+    const isWhole = number && !(number instanceof Diagnostic) && number.value.d === 1n && number.end > at;
+    // Two numbers side by side are none: 一百二 is 120 to most people
+    if (isWhole && at === past) return undefined;
+    text += isWhole ? number.value.n : plain[at];
+    at = isWhole ? number.end : at + 1;
+    if (isWhole) past = at;
+  }
+  return text === plain ? undefined : makeSource(text, lexicon);
+};
+
+const withSigns = (source: Span, reader: Reader): Span | undefined => {
   let body = span(source, 0);
   for (let count = 0; count < mostSilent; count++) {
     const length = reader.before.exec(body.plain)?.[0].length ?? 0;
