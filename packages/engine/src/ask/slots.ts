@@ -14,7 +14,7 @@ import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
 import { catalogue } from '../text/catalogue.ts';
 import { readMultiplier } from '../text/numbers/multiplier.ts';
 import { readNumeral } from '../text/numbers/number.ts';
-import { readMeasure } from '../text/question/parse.ts';
+import { readMeasure, readText } from '../text/question/parse.ts';
 import type { Parsed } from '../text/question/parsed.ts';
 import { isUnitIn, makeSource, matchAt, skipSpaces, span, type Span } from '../text/span.ts';
 import type { NumberStyle } from '../text/numbers/style.ts';
@@ -126,6 +126,23 @@ const parsedAt = (source: Span, at: number, end: number, { style, measures }: Re
   return measures.get(key);
 };
 
+/** Matches a number with one word, which alone may be several units: 68キロ. */
+const withOneWord = /^\d[\d.,]*\s?\p{L}{1,6}$/u;
+
+/** Reads a measure whose word means several units as the unit that is wanted, in scripts without spaces. */
+const wantedAt = (source: Span, at: number, end: number, wanted: string, reading: Reading): Filled | undefined => {
+  const text = source.text.slice(at, end);
+  if (!hasUnspaced(text) || !withOneWord.test(text)) return undefined;
+  const key = `${text} to ${wanted}`;
+  if (!reading.measures.has(key)) {
+    const parsed = readText(makeSource(key, source.lexicon), reading.style, 'text');
+    reading.measures.set(key, parsed instanceof Diagnostic ? undefined : parsed);
+  }
+  const parsed = reading.measures.get(key);
+  const [answer] = parsed?.answer ?? [];
+  return answer && { text: written(answer.value), from: at, end, assumed: parsed!.assumed };
+};
+
 const measuresAt = (
   { unit: wanted = '', isStrict }: Slot,
   source: Span,
@@ -136,7 +153,8 @@ const measuresAt = (
   const to = unitIndex.byId(wanted)!;
   const measures = ends.flatMap((end) => {
     const parsed = parsedAt(source, at, end, reading);
-    const from = parsed && unitIndex.find(parsed.unit).units[0];
+    if (!parsed) return wantedAt(source, at, end, wanted, reading) ?? [];
+    const from = unitIndex.find(parsed.unit).units[0];
     if (!from || (isStrict && from !== to) || !meeting(from, to, unitIndex)) return [];
     const { value } = convertExactly(ratioOf(parsed.exact), catalogue.between(from, to), wanted);
     return [{ text: written(value), from: at, end }];

@@ -828,6 +828,7 @@ export const ko: LanguageTable = {
   asking: {
     clock: { hour: '시', minute: '분', half: '반', morning: '오전|아침|새벽', afternoon: '오후|저녁', night: '밤', noon: '정오', midnight: '자정' },
     sums: {
+      '*.5': ['원의 절반', '의 절반', '원의 반값', '의 반값'],
       '√': ['루트'],
       '^.5': ['의 제곱근', '의제곱근'],
       '^': ['의 …제곱', '의 …승'],

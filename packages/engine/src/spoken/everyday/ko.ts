@@ -15,7 +15,7 @@ const portion = '(몇%|몇 %|몇 퍼센트|몇 프로|몇퍼센트|몇프로|몇
 const by = '(x|×|*|곱하기)';
 const sheets = '(몇 장|몇장|몇 개|몇개) [필요|필요해|필요한가|필요한가요|필요할까|들어|들까|들어가]';
 const room = '방|거실|벽|바닥|땅|직사각형|사각형|밭';
-const bmi = '(bmi|체질량지수|체질량 지수)';
+const bmi = '(bmi|비엠아이|체질량지수|체질량 지수)';
 
 export const everyday: EverydayWords = {
   asks: {
@@ -89,7 +89,7 @@ export const everyday: EverydayWords = {
       `{discountPercent}% ${off} {price}`,
       `{price} ${off} {discountPercent}% ${is}`,
       `{price} (빼기|마이너스) {discountPercent}%`,
-      `{price} 에서 {discountPercent}% (빼면|깎으면|싸게)`,
+      `[월급|급여|월급이|급여가] {price} 에서 {discountPercent}% [를|을] (빼면|떼면|제하면|깎으면|싸게)`,
     ],
     ageOn: [`{birthDate} [에] ${born} [사람] [의|은|는] {asOf} [에|기준|현재] [만] (나이|몇 살|몇살) ${is}`],
     age: [
