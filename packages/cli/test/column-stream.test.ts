@@ -47,6 +47,12 @@ describe('the column', () => {
     expect(left).toEqual(['2: The line has no such cell.']);
   });
 
+  test('is left in a line with more cells than the header, where a decimal comma parts its number', async () => {
+    const { text, left } = await convertText('n,m\n1,5,2\n1,2,\n');
+    expect(text).toBe('n,m\n1,5,2\n101,2,\n');
+    expect(left).toEqual(['2: The line has 3 cells, the header 2.']);
+  });
+
   test('is found behind a byte order mark, which stays', async () => {
     const { text } = await convertText('\uFEFFn\n1\n');
     expect(text).toBe('\uFEFFn\n101\n');

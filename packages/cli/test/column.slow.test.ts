@@ -1,10 +1,12 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as zlib from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cellConverter } from '../src/column/number.ts';
-import { units } from './units.ts';
+import { main, units } from './units.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -141,6 +143,16 @@ describe('units column', () => {
     expect(await units(['column', path, ...heights, '--output', path])).toMatchObject({ code: 0, out: '' });
     expect(await readFile(path, 'utf8')).toBe('name,height\nAnn,177.8\nBob,tall\nCid,152.4\n');
     expect((await readdir(folder)).filter((name) => name.includes('partial'))).toEqual([]);
+  });
+
+  test('leaves nothing incomplete when it is interrupted', async () => {
+    const path = join(folder, 'interrupted.csv');
+    const child = spawn(process.execPath, [main, 'column', ...heights, '-o', path]);
+    child.stdin.write('name,height\nAnn,70\n');
+    await expect.poll(async () => (await readdir(folder)).some((name) => name.includes('partial'))).toBe(true);
+    child.kill('SIGINT');
+    expect(await once(child, 'exit')).toEqual([130, null]);
+    expect((await readdir(folder)).filter((name) => name.startsWith('interrupted'))).toEqual([]);
   });
 
   test('leaves an output file alone where the input breaks off', async () => {

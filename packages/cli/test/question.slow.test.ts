@@ -78,7 +78,14 @@ describe('splitQuestion', () => {
     ],
     [['--to=cm', '-.5', 'ft'], ['--to=cm'], ['-.5', 'ft']],
     [['--exact', '--', '--5'], ['--exact'], ['--5']],
-    [['5', 'ft', '--json'], [], ['5', 'ft', '--json']],
+    [['5', 'ft', '--json'], ['--json'], ['5', 'ft']],
+    [
+      ['5', 'ft', '--to', 'cm', '-', '2'],
+      ['--to', 'cm'],
+      ['5', 'ft', '-', '2'],
+    ],
+    [['5', 'ft', '--', '--json'], [], ['5', 'ft', '--json']],
+    [['5', '--foo'], [], ['5', '--foo']],
     [['--json'], ['--json'], []],
   ])('%j', (args, before, words) => {
     expect(splitQuestion(args, questionOptions)).toEqual({ before, words });
@@ -101,7 +108,7 @@ describe('units', () => {
     expect(await units([], '1 ft to in\nfoo\n\n2 m to cm')).toEqual({
       code: 1,
       out: '12 in\n\n\n200 cm\n',
-      err: expect.stringMatching(/^line 2: "foo" is not a unit .*\nline 3: .*\n$/),
+      err: expect.stringMatching(/^line 2: "foo" is not a unit .*\n$/),
     });
     const { out } = await units(['--json'], '1 ft to in\r\nfoo\r\n');
     const [first, second] = out

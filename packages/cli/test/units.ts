@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
-const main = join(import.meta.dirname, '../src/main.ts');
+/** The command, from its source. */
+export const main = join(import.meta.dirname, '../src/main.ts');
 
 /** The output of a finished command. */
 export interface Ended {

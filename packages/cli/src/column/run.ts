@@ -9,6 +9,9 @@ import type { ColumnOptions } from './options.ts';
 import { createProgress } from './progress.ts';
 import { convertColumns, type ColumnTask, type ColumnTasks, type Watcher } from './stream.ts';
 
+/** The exit code of a command that Ctrl-C ended. */
+const interrupted = 130;
+
 /** The most cells that are listed one by one. Beyond it, only the count is shown. */
 const mostNamed = 1000;
 
@@ -156,6 +159,11 @@ export const runColumn = async (given: Given<ColumnOptions>, operands: readonly 
   const { size, place, convert } = await (form === 'parquet'
     ? workOnParquet(given, file)
     : workOnText(given, file, form));
+  // Ctrl-C leaves no incomplete file
+  const interruption = new AbortController();
+  const interrupt = (): void => interruption.abort();
+  process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
+  const { signal } = interruption;
   const compression = compressionOf(output);
   const target = await openTarget(output);
   const rejects = rejected === undefined ? undefined : await openRejects(rejected);
@@ -172,16 +180,19 @@ export const runColumn = async (given: Given<ColumnOptions>, operands: readonly 
   try {
     const converted = convert(watcher);
     const end = target.stream !== process.stdout;
-    if (compression) await pipeline(converted, compression.pack(), target.stream);
-    else await pipeline(converted, target.stream, { end });
+    if (compression) await pipeline(converted, compression.pack(), target.stream, { signal });
+    else await pipeline(converted, target.stream, { end, signal });
     await rejects?.commit();
     await target.commit();
   } catch (error) {
     await rejects?.discard();
     await target.discard();
+    // An open standard input would keep the process alive
+    if (signal.aborted) process.exit(interrupted);
     throw error;
   } finally {
     progress.stop();
+    process.off('SIGINT', interrupt).off('SIGTERM', interrupt);
   }
   if (left > mostNamed) tell(`… and ${count(left - mostNamed, `more ${place}`)}`);
   if (left > 0) tell(visible(sentenceOf(left, place, rejected)));

@@ -77,6 +77,12 @@ const findAll = async (start: Buffer, [first, ...others]: ColumnTasks): Promise<
   return [{ ...found, as, convert }, ...(await Promise.all(rest))];
 };
 
+/** Returns the reason why a record with more cells than the header is left: 1,5 is two cells between commas. */
+const surplusOf = ({ record }: CsvRecord, width: number): string | undefined =>
+  record.slice(width).some((cell) => cell !== '')
+    ? `The line has ${record.length} cells, the header ${width}.`
+    : undefined;
+
 /** Yields the file with its columns converted, as buffers. Throws Mistake if the file cannot be read. */
 export async function* convertColumns(source: Readable, tasks: ColumnTasks, watcher: Watcher): AsyncGenerator<Buffer> {
   const opened = await readStart(source, async (start) => {
@@ -93,8 +99,10 @@ export async function* convertColumns(source: Readable, tasks: ColumnTasks, watc
     for (const record of records) {
       line += 1;
       if (line === 1) width = record.record.length;
-      let [current, isLeft] = [hasNew ? padded(record, width, delimiter) : record, false];
-      for (const rewriting of rewritings) {
+      const surplus = surplusOf(record, width);
+      if (surplus !== undefined) watcher.left(line, surplus);
+      let [current, isLeft] = [hasNew ? padded(record, width, delimiter) : record, surplus !== undefined];
+      for (const rewriting of surplus === undefined ? rewritings : []) {
         if (line === 1) {
           current = rewriteHeader(current, rewriting);
           continue;

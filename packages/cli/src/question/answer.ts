@@ -91,11 +91,12 @@ const exactly = (answer: Answer, locale: LocaleOption | undefined, tell?: (note:
     tell?.(noExactForm);
     return plainText(answer, locale);
   }
-  // Money has none of our units
-  const unit = behindNumber(answer) ?? ` ${answer.unit!}`;
-  if (answer.exact !== undefined) return withPi(answer.exact) + unit;
-  if (answer.text.includes(' ≈ ')) tell?.(noExactForm);
-  return String(answer.result) + unit;
+  const isRounded = answer.text.includes(' ≈ ');
+  const unit = behindNumber(answer);
+  // Money is shown with its sign, unless cents round it
+  if (unit === undefined && !isRounded) return plainText(answer, locale);
+  if (answer.exact === undefined && isRounded) tell?.(noExactForm);
+  return (answer.exact === undefined ? String(answer.result) : withPi(answer.exact)) + (unit ?? ` ${answer.unit!}`);
 };
 
 /** Returns a number in program notation, rounded to `digits`. A whole number keeps all its digits. */
