@@ -159,14 +159,16 @@ export const runColumn = async (given: Given<ColumnOptions>, operands: readonly 
   const { size, place, convert } = await (form === 'parquet'
     ? workOnParquet(given, file)
     : workOnText(given, file, form));
-  // Ctrl-C leaves no incomplete file
-  const interruption = new AbortController();
-  const interrupt = (): void => interruption.abort();
-  process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
-  const { signal } = interruption;
   const compression = compressionOf(output);
   const target = await openTarget(output);
   const rejects = rejected === undefined ? undefined : await openRejects(rejected);
+  const discard = async (): Promise<void> => {
+    await rejects?.discard();
+    await target.discard();
+  };
+  // The pipeline would wait for an open standard input
+  const interrupt = (): void => void discard().finally(() => process.exit(interrupted));
+  process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
   const progress = await createProgress(size);
   let left = 0;
   const watcher: Watcher = {
@@ -180,15 +182,12 @@ export const runColumn = async (given: Given<ColumnOptions>, operands: readonly 
   try {
     const converted = convert(watcher);
     const end = target.stream !== process.stdout;
-    if (compression) await pipeline(converted, compression.pack(), target.stream, { signal });
-    else await pipeline(converted, target.stream, { end, signal });
+    if (compression) await pipeline(converted, compression.pack(), target.stream);
+    else await pipeline(converted, target.stream, { end });
     await rejects?.commit();
     await target.commit();
   } catch (error) {
-    await rejects?.discard();
-    await target.discard();
-    // An open standard input would keep the process alive
-    if (signal.aborted) process.exit(interrupted);
+    await discard();
     throw error;
   } finally {
     progress.stop();
