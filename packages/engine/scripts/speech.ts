@@ -1,4 +1,5 @@
 // The sentences and words of an answerer in a language, from the hand-written tables: generated/speech/<tag>.ts.
+import { analytesByName } from '../src/data/languages/analytes.ts';
 import { cities } from '../src/data/languages/cities.ts';
 import { ingredientsByName } from '../src/data/languages/ingredients/index.ts';
 import { languageTables } from '../src/data/languages/index.ts';
@@ -59,6 +60,7 @@ const speechOf = ({ tag, refusals, notes, asking }: LanguageTable): Speech => {
     notes,
     ...(asking ? { asking } : {}),
     ingredients: ingredientsByName(tag),
+    analytes: analytesByName(tag),
     ...(cities[tag] ? { cities: cities[tag] } : {}),
     tools: Object.fromEntries(tools),
   };

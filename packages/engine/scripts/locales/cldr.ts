@@ -39,8 +39,16 @@ export const cldrPreferences = (): Preferences =>
   (read('cldr-core/supplemental/unitPreferenceData.json') as { supplemental: { unitPreferenceData: Preferences } })
     .supplemental.unitPreferenceData;
 
-/** Entries of CLDR that are not our units: a scale of winds, and degrees of an unspecified scale. */
-const noUnits = new Set(['speed-beaufort', 'temperature-generic', 'coordinateUnit']);
+/**
+ * Entries of CLDR that are not our units: a scale of winds, and degrees of an unspecified scale. Nor is a milligram per deciliter that is
+ * one of glucose without saying so, because cholesterol is measured in milligrams per deciliter too.
+ */
+const noUnits = new Set([
+  'speed-beaufort',
+  'temperature-generic',
+  'coordinateUnit',
+  'concentr-milligram-ofglucose-per-deciliter',
+]);
 
 /**
  * Identifiers of CLDR that are spellings of more common units, with our identifiers. An identifier always means its own

@@ -40,10 +40,11 @@ import {
 import type { Rates } from '../model/rates.ts';
 import { isWholeIn, keptDigits } from './exactness.ts';
 import { noteOf } from './note.ts';
-import { readWeighed } from './weighed.ts';
+import { namedIn, readWeighed } from './weighed.ts';
 import type { Expressions } from './grammar.ts';
 import { answerByRule } from './questions.ts';
 import { kindCosts, type KindName } from './measure.ts';
+import { plainLetters } from './letters.ts';
 import { mayBeConstant } from './letters-beside-signs.ts';
 import { withOwnSigns, withSignsOfMeasures } from './own-sums.ts';
 import { answerLetters } from './one-letter.ts';
@@ -151,12 +152,14 @@ const readOther = (source: Span, context: Context): Outcome => {
   return parsed && !(parsed instanceof Diagnostic) ? new Conversion(parsed, context.telling) : undefined;
 };
 
-/** Answers a question with the tool that its words ask for, with and without phrases like "please". */
+/** Returns the question for a tool that a text asks, with and without phrases like "please". */
+const toolAsked = (source: Span, body: Span, context: Context): ToolQuestion | undefined =>
+  firstQuestion(context, (index) => findByWords(index, source, context)) ??
+  (body.text === source.text ? undefined : firstQuestion(context, (index) => findByWords(index, body, context)));
+
+/** Answers a question with the tool that its words ask for. */
 const readTool = (source: Span, body: Span, context: Context): Outcome => {
-  const isBare = body.text === source.text;
-  const question =
-    firstQuestion(context, (index) => findByWords(index, source, context)) ??
-    (isBare ? undefined : firstQuestion(context, (index) => findByWords(index, body, context)));
+  const question = toolAsked(source, body, context);
   return question && answerTo(question, source, body, context);
 };
 
@@ -191,11 +194,15 @@ const byRule = ({ source, body, context }: Asked): Outcome => {
   return answer ?? (body.text === source.text ? undefined : answerByRule(body, style, context));
 };
 
-const byBridge = ({ source, body, first, context: { style, telling } }: Asked): Outcome => {
+const byBridge = ({ source, body, first, context: { style, telling, speech } }: Asked): Outcome => {
   // A measure read on its own names no bridge
   if (!first.isSum && !(first.parsed instanceof Diagnostic)) return undefined;
-  // The second attempt keeps words that may be a phrase or a substance: in "ca. 2.4 mmol/L", "ca." is calcium
-  const bridged = readBridged(body, style) ?? (body.text === source.text ? undefined : readBridged(source, style));
+  const analyte = speech?.analytes && namedIn(body, speech.analytes);
+  const found = analyte && readBridged(makeSource(`${analyte.id} ${analyte.rest}`, source.lexicon), style);
+  const ownNamed = found && { ...found, name: analyte.name };
+  // The last attempt keeps words that may be a phrase or a substance: in "ca. 2.4 mmol/L", "ca." is calcium
+  const bridged =
+    ownNamed ?? readBridged(body, style) ?? (body.text === source.text ? undefined : readBridged(source, style));
   if (!bridged) return undefined;
   // An impossible conversion stays impossible with a substance that adds nothing: "3 t salt in g"
   const [from, to] = [bridged.asked.unit, bridged.answer.unit].map((id) => catalogue.findUnit(id).quantity);
@@ -255,6 +262,22 @@ const behindWords = ({ source, context }: Asked): Answer | undefined => {
   return leaving(answer, aside, context.telling);
 };
 
+/** Tools whose questions other words do not change. A round trip changes a distance, and tomorrow the time in a city. */
+const datesAlone = new Set(['age', 'date-add', 'date-difference', 'time-between']);
+
+/** Answers a question about dates or times behind words that no question needs: `Schicht 22:00 bis 6:30`. */
+const toolBehind = (
+  { rest, aside }: { readonly rest: Span; readonly aside: string },
+  context: Context,
+  speech: Speech,
+): Outcome => {
+  const [own] = indexesFor(speech);
+  if (aside.split(/[\s,]+/).some((word) => own!.byWord.has(plainLetters(word)))) return undefined;
+  const { body } = readQuestion(rest);
+  const question = toolAsked(rest, body, context);
+  return question && datesAlone.has(question.tool.id) ? answerTo(question, rest, body, context) : undefined;
+};
+
 /** The answer to a text without the words beside it. Its note lists them. */
 const withoutWords = ({ source, frames, context }: Asked, speech: Speech): Outcome => {
   const { style, telling, parameter } = context;
@@ -265,12 +288,23 @@ const withoutWords = ({ source, frames, context }: Asked, speech: Speech): Outco
   };
   const conversion = less && conversionOf(less.rest, less.aside);
   if (conversion) return conversion;
-  const own = less && answerWorded(readQuestion(less.rest).body, speech, context);
-  if (own && !(own instanceof Diagnostic)) return leaving(own, less.aside, telling);
+  if (less) {
+    const { body, frames: parts } = readQuestion(less.rest);
+    const own = answerWorded(body, speech, context) ?? toolBehind(less, context, speech);
+    if (own && !(own instanceof Diagnostic)) return leaving(own, less.aside, telling);
+    const sum = readSum(body, parts, context);
+    // The sides of a pool or a room
+    if (sum && !(sum instanceof Diagnostic) && /^(?:area|volume)$/.test(sum.quantity ?? ''))
+      return leaving(sum, less.aside, telling);
+  }
   for (const part of less ? [source, less.rest] : [source]) {
     const led = withoutLead(part, speech.asking ?? {});
-    const named = led && conversionOf(led.rest, part === source ? led.aside : `${led.aside}, ${less!.aside}`);
+    if (!led) continue;
+    const aside = part === source ? led.aside : `${led.aside}, ${less!.aside}`;
+    const named = conversionOf(led.rest, aside);
     if (named && named.ingredient === undefined && areOfOneKind([named.unit, ...named.to])) return named;
+    const answer = toolBehind(led, context, speech);
+    if (answer && !(answer instanceof Diagnostic)) return leaving(answer, aside, telling);
   }
   // What is weighed changes nothing between two units of mass: 20 dag sera w kg
   for (const { rest, aside } of withoutGoods(less?.rest ?? source, frames, speech.asking ?? {})) {

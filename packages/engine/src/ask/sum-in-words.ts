@@ -1,7 +1,7 @@
 import { makeSource, span, type Span } from '../text/span.ts';
 
-/** Matches `5`, `5.5`, `5 1/2`, `1/2`. */
-const side = String.raw`\d+(?:\.\d+|\/\d+|\s\d+\/\d+)?`;
+/** Matches `5`, `5.5`, `5,5`, `5 1/2`, `1/2`. */
+const side = String.raw`\d+(?:[.,]\d+|\/\d+|\s\d+\/\d+)?`;
 const sides = new RegExp(String.raw`^((?:${side}\s*(?:x|×|by)\s*)+)(${side})\s*(['"a-z][^\d]*)$`);
 const eachSide = new RegExp(side, 'g');
 

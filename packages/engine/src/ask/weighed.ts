@@ -22,15 +22,15 @@ const tiesBefore = /\s*(?:の|的|의|का|की|के|,|、)\s*$/u;
 const isJoined = (a: string | undefined, b: string | undefined): boolean =>
   spacedLetter.test(a ?? '') && spacedLetter.test(b ?? '');
 
-/** A named ingredient, and the rest of the text. */
+/** A named ingredient or substance, and the rest of the text. */
 interface Named {
   readonly id: string;
   readonly name: string;
   readonly rest: string;
 }
 
-/** Returns the ingredient with the longest name that is in the text as separate words. */
-const namedIn = (source: Span, names: Readonly<Record<string, string>>): Named | undefined => {
+/** Returns the ingredient or substance with the longest name that is in the text as separate words. */
+export const namedIn = (source: Span, names: Readonly<Record<string, string>>): Named | undefined => {
   const letters = plainLetters(source.plain);
   const of = alternatives(source.lexicon?.vocabulary?.words.of ?? []);
   const before = new RegExp(String.raw`(?:^|\s)(?:${of})\s*$`, 'iu');

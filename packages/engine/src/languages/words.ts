@@ -17,6 +17,7 @@ const sameLetters: ReadonlyMap<string, string> = new Map([
   ['ß', 'ss'],
   ['œ', 'oe'],
   ['ı', 'i'],
+  ['ł', 'l'],
   ['أ', 'ا'],
   ['إ', 'ا'],
   ['آ', 'ا'],

@@ -156,6 +156,8 @@ export interface Speech {
   readonly asking?: Asking;
   /** The most frequent ingredients of recipes, with their identifiers. */
   readonly ingredients?: Readonly<Record<string, string>>;
+  /** The substances of the commonest blood tests, with their identifiers. */
+  readonly analytes?: Readonly<Record<string, string>>;
   /** The names of cities and countries, by time zone, with `|` between them. */
   readonly cities?: Readonly<Record<string, string>>;
   /** The words of tools, by identifier. Empty for a language without a table in spoken/. */

@@ -891,8 +891,6 @@ vbjEmabj
 
 إض
 ghdac
-
-gxg/qbobdmc|gxg/qbobd|=gxg/qbobdmc|=gxg/qbobdmc	gxg/qbobd	gx/qbobd
 #molality	adghdadbk
 
 onّcb	onّcb

@@ -875,8 +875,6 @@ Element8	Element~e|	Elem.
 
 pH
 Molar
-
-Milligramm pro Deziliter	mg/dl	$mg/dl
 #molality	Molalität
 
 Glukose	$ Glc	$Glc

@@ -541,12 +541,6 @@ of gasoline equivalent	gas-equiv
 moleZ
 itemZ	item~s|
 #molar-concentration	Molar concentration
-
-
-
-
-
-milligramZ per deciliter	mg/dL
 #molality	Molality
 
 of glucose	Glc	$ Glc

@@ -875,8 +875,6 @@ molY
 
 pH
 molar
-
-miligramoZ por decilitro	mg/dL
 #molality	Molalidad
 
 de glucosa	$ Glc	$ Glc

@@ -6,24 +6,24 @@ import type { Locale } from '../../model/locale.ts';
 const locale: Locale = {
   tag: 'fa',
   plurals: 'other one',
-  letters: 'jvwExFqADuyBerGHCnoshbdiza ایرونتملکدسهبگپشفقجعزآچخطژ',
+  letters: 'jvwExFqADuyBerGHCnosdhbgiz ایرونتملکدسهبگپشفقجعزآچخطژ',
   quantities: `
-#length	zEA
+#length	iEA
 qFw	$qFw	m
 qvDwEx
 
-bxryFwEq
+hxryFwEq
 Cwqv
-jvxd	jvxd	خق
+jvxb	jvxb	طق
 CEF	CEF	ft
-vjwu	vjwu	سچ
+vjwu	vjwu	سز
 
 
-qjvA	qjvA	mخ
-qjvA uwvjvv	qjvA uwvjvv	قmخ
-Bhjwq jvxd
+qjvA	qjvA	mط
+qjvA uwvjvv	qjvA uwvjvv	قmط
+Bdjwq jvxb
 
-iz (zEA)
+gi (iEA)
 ujxB oE
 xvA
 DC uyF
@@ -34,12 +34,12 @@ jAّ
 nuq (rjq)
 jyqEF
 
-CjFEq	CjFEq	ftز
-wju (zEA)
-Dwq (zEA)
-hxovw
+CjFEq	CjFEq	ftآ
+wju (iEA)
+Dwq (iEA)
+dxovw
 
-hxovw qBxuyv
+dxovw qBxuyv
 CwAjxr	CwAjxr	fدگ
 Avr
 DjeA uwvjvv
@@ -47,7 +47,7 @@ DjeA uwvjvv
 
 Avr uwvjvv
 qjvA ujuB
-qjvA jyDjxuvxjEv	$‎ عmخ
+qjvA jyDjxuvxjEv	$‎ عmط
 
 
 
@@ -56,17 +56,17 @@ qjvA jyDjxuvxjEv	$‎ عmخ
 
 
 
-Ejحu xoEqv	Ejحu xoEqv	ژد
+Ejحu xoEqv	Ejحu xoEqv	aد
 GjwyD	GjwyD	pc
 ثjxvBٔ xEwv
 unvnBٔ xEwv
 yjsF xEwv
-wEh xEwv
+wEd xEwv
 yjA xEwv	yjA xEwv	lس
-Hsjs hqvx		$ R⊕
+Hsjs dqvx		$ R⊕
 Hsjs qHFwv
-Hsjs iEwHvu	Hsjs iEwHvu	R☉
-zEA GAjxD
+Hsjs gEwHvu	Hsjs gEwHvu	R☉
+iEA GAjxD
 
 
 
@@ -80,25 +80,25 @@ GvDyA فSS
 
 
 yvywE
-HjDE (zEA)
-yEx (ajGx)
-eE (zEA)
-wvx (ajGx)
-Dx (ajGx)
-oE (ajGx)
-dE (zEA)
-wv (ajGx)
-HjDE (GjwdB)
-dv (dvx)
+HjDE (iEA)
+yEx (zjGx)
+eE (iEA)
+wvx (zjGx)
+Dx (zjGx)
+oE (zjGx)
+bE (iEA)
+wv (zjGx)
+HjDE (GjwbB)
+bv (bvx)
 FyEx
 ojxr
-Av (dvx)
-dD (Bxr‌Dxr)
+Av (bvx)
+bD (Bxr‌Dxr)
 Ej (FjvAxu)
 Avxv
-jvxd CwjxyEv
+jvxb CwjxyEv
 CEF HjBv CwjxyEv
-FEjh
+FEjd
 CEF wEqv
 rjq wEqv
 jyFjuvEq wEqv
@@ -107,15 +107,15 @@ CEF vExjxv
 jyFjuvEx vExjxv
 
 GBxjv DC uyF
-ذwjs yAzxFv qصwv
+ذwjs yAixFv qصwv
 CEF DeD
 
 Ejwj
 ArEj
-Ejwjv Frhjy
-bwHvx
+Ejwjv Frdjy
+hwHvx
 EwHED
-yjax
+yjzx
 EwyF
 CEF DvG
 wEu DvG
@@ -123,7 +123,7 @@ nصeB
 
 
 
-bAx
+hAx
 DAjCFw Evx
 #area	qyjحF
 qFw qwes	m²;;$‎/m²
@@ -131,20 +131,20 @@ DvAEqFw qwes	$‎ km²;;$/km²	km²
 
 yjxFv‌qFw qwes	$‎ cm²;;$‎/cm²
 
-BDFjw	BDFjw	زژ
-bw
+BDFjw	BDFjw	آa
+hw
 
 
 ejwx
 ujwyv
-jvxd qwes	jvxd qwes	خق²
+jvxb qwes	jvxb qwes	طق²
 CEF qwes	CEF qwes	ft²
-vjwu qwes	vjwu qwes	سچ²
-qjvA qwes	qjvA qwes;;$‎/mخ²	$ mخ²
+vjwu qwes	vjwu qwes	سز²
+qjvA qwes	qjvA qwes;;$‎/mط²	$ mط²
 
 
 
-jvDw	owve	ژc
+jvDw	owve	ac
 wEu
 yDHx
 FjEx‌HvG
@@ -154,34 +154,34 @@ qwes ynC‌GEH
 
 
 
-jvxd ujvwB‌jv
+jvxb ujvwB‌jv
 uExEq	uExEq
 jyFwqj
 Cujx
 FyEeE
 eE (qyjحF)
-yB (ajGx)
-Fjx (ajGx)
-dE (ajGx)
+yB (zjGx)
+Fjx (zjGx)
+bE (zjGx)
 FjFjqv
 GvExr
 Gvxr
-qE (dvx)
+qE (bvx)
 
 xrjx
 wjv (FjvAxu)
 rExFj
 DxjA
 qwAB
-qwABٔ DEdD
+qwABٔ DEbD
 qwes (GjDyFjx)
 jxDxq
-yxF (hqvx)
+yxF (dqvx)
 rwjxu
 evrB (exrjA)
 DjFB (exrjA)
-dFjD (exrjA)
-DjFB (byjq)
+bFjD (exrjA)
+DjFB (hyjq)
 Ayj
 evrB (evBjw)
 DjFB (evBjw)
@@ -191,25 +191,25 @@ evrB (xGjA)
 DjFB (xGjA)
 uBEw (xGjA)
 wEGjxv
-bxj (xGjA)
-bwGjx
+hxj (xGjA)
+hwGjx
 
 uyvjFvxj
 qEwrx
 vErwEq
 Bjvu
-qjxhjxj
+qjxdjxj
 DEئwuj
 
 FExAjxu
 
 Cx (FjvEjx)
-bADvwB (yjئEGjئEAE)
-bADvwB (qvxjy awjvy)
+hADvwB (yjئEGjئEAE)
+hADvwB (qvxjy zwjvy)
 Fjwئj
 qEwrx GwEyv
 owve jCغjxv
-vEi jFwvHv
+vEg jFwvHv
 #volume	حoq
 qFw qDse	$m³;;$‎/m³
 DvAEqFw qDse	$‎ km³	km³
@@ -220,16 +220,16 @@ yjxFv‌qFw qDse	$‎ cm³;;$‎ /cm³
 AvFw	$L;;$‎/L
 jyFw
 
-jvxd qDse	$خق³
+jvxb qDse	$طق³
 CEF qDse	$ft³
-vjwu qDse	$سچ³
-qjvA qDse	$mخ³
+vjwu qDse	$سز³
+qjvA qDse	$mط³
 
 
 
 
 
-owve CEF	owve CEF	ژc ft
+owve CEF	owve CEF	ac ft
 
 
 
@@ -242,52 +242,52 @@ rjAx	rjAx;;$ uw rjAx	$ rjAx
 
 DEjwF	DEjwF	مt
 GjvxF	GjvxF	pt
-GvqjxBٔ bqwvDjvv
+GvqjxBٔ hqwvDjvv
 ovA
-jExy yvjA	$‎ fl جط	fl جط
-uwq	uwq yvjA	fl.چگ.
+jExy yvjA	$‎ fl جژ	fl جژ
+uwq	uwq yvjA	fl.زگ.
 qvxvq
-njHn غذjiEwv bqwvDjvv
-njHn djv‌iEwv bqwvDjvv
-njHn uywiEwv	n.uy.i.	$ n.uy.i.
-Cxojx njxExv bqwvDj
-jExy qjvs qFwvD	fl جط m.	$ fl جط m.
+njHn غذjgEwv hqwvDjvv
+njHn bjv‌gEwv hqwvDjvv
+njHn uywgEwv	n.uy.g.	$ n.uy.g.
+Cxojx njxExv hqwvDj
+jExy qjvs qFwvD	fl جژ m.	$ fl جژ m.
 uَH
 ywjxrHF	ywjxrHF	$ ywjxrHF
 jyqvox
 Fَu
-nzwB	nzwB	$ nzwB
+niwB	niwB	$ niwB
 
 rvAjy	rvAjy	$ rvAjy
 HjF
 vD‌Gxoq rjAx
-eEHA	eEHA	آد
+eEHA	eEHA	چد
 
-rjAx iHD
-DEjwF iHD
-GjvxF iHD
-eHDB	eHDB	آآl
-eHDB beoE
-eHDB DEdD
-vD‌dBjwq eHDBٔ beoE
-vD‌HHq eHDBٔ beoE
+rjAx gHD
+DEjwF gHD
+GjvxF gHD
+eHDB	eHDB	چچl
+eHDB heoE
+eHDB DEbD
+vD‌bBjwq eHDBٔ heoE
+vD‌HHq eHDBٔ heoE
 
 
-eHDBٔ nwB‌njz
+eHDBٔ nwB‌nji
 
 ejF
 Fjx
-rjAx jqGwvjA	rjAx jqGwvjA	gژlIm
+rjAx jqGwvjA	rjAx jqGwvjA	خalIm
 DEjwF jxrAvyv	DEjwF jxrAvyv	مt-Imp.
 GjvxF ewvFjxvjvv
 Cxojx ewvFjxvjvv
 
-jExy yvjA jxrAvyv	fl جط Imp	fl جط Im
+jExy yvjA jxrAvyv	fl جژ Imp	fl جژ Im
 
 
-njHn غذjiEwv ewvFjxvjvv
-njHn djv‌iEwv ewvFjxvjvv
-njHn uywiEwv jxrAvyv	n.uy. jxrAvyv	$ n.uy. jxrAvyv
+njHn غذjgEwv ewvFjxvjvv
+njHn bjv‌gEwv ewvFjxvjvv
+njHn uywgEwv jxrAvyv	n.uy. jxrAvyv	$ n.uy. jxrAvyv
 
 eEHA ewvFjxvjvv
 
@@ -295,11 +295,11 @@ CvwDvx
 DvAuwDvx
 
 GvqjxB	GvqjxB	c
-njHn غذjiEwv	n.غ.i	$ n.غ.i
-njHn djv‌iEwv	n.d.
-njHn غذjiEwv jyFwjAvjvv
+njHn غذjgEwv	n.غ.g	$ n.غ.g
+njHn bjv‌gEwv	n.b.
+njHn غذjgEwv jyFwjAvjvv
 GjvxF qFwvD	GjvxF qFwvD	mpt
-Cxojx ajGxv
+Cxojx zjGxv
 jEyjov
 DEyjov
 
@@ -311,7 +311,7 @@ Cjxrj
 Hxr
 uEئE
 ujx (حoq)
-bqCEwj
+hqCEwj
 DExrvEy
 yDyFjwvEy
 qEuvEy
@@ -325,73 +325,73 @@ jvCB
 yئB
 sEqw
 حEqw
-ezwv Hwje
-xvq‌ezwv
+eiwv Hwje
+xvq‌eiwv
 qrxEq
 vwesjq
 wحesjq
 qFEHjAح
 HAqxصw
-eAFjhjw
-eiF‌jAxصw
-HE (ajGx)
+eAFjdjw
+egF‌jAxصw
+HE (zjGx)
 DEDE
-FE (ajGx)
-rE (ajGx)
+FE (zjGx)
+rE (zjGx)
 HjDE (حoq)
-yjv (ajGx)
+yjv (zjGx)
 
 vD‌yEq DEwu
 rwjEAw
-rjxFjxr qjAhvjvv
+rjxFjxr qjAdvjvv
 DjEjx
 #mass	owq
-DvAErwq	DvAErwq;;$‎/kg	kg
-rwq;;$/g	rwq;;$/g	g
+DvAErwq	DvAErwq;;$‎/kخ	kخ
+rwq;;$/خ	rwq;;$/خ	خ
 Fx	Fx	tق
 
 DxFjA
-nvwjz	nvwjz	فک
-GExu;lآ	GExu;;$ uw GExu	lآ
+nvwji	nvwji	فک
+GExu;lچ	GExu;;$ uw GExu	lچ
 
-jExy	jExy;;$ uw jExy	جط
+jExy	jExy;;$ uw jExy	جژ
 
-ujxB	ujxB	gگ
+ujxB	ujxB	خگ
 yxr	yxr	عt
-vD‌dBjwq صuGExuv
-صuGExuv bqwvDjvv
+vD‌bBjwq صuGExuv
+صuGExuv hqwvDjvv
 صuGExuv ewvFjxvjvv
-Fx bqwvDjvv
+Fx hqwvDjvv
 Fx eAxu
 jyAjr
 
-jExy FwEj	jExy FwEj	جط t
+jExy FwEj	jExy FwEj	جژ t
 
 
 
-uwq ujwEyjhv
+uwq ujwEyjdv
 
 
-njAe DwB (bqwvDj)
-xEHvuxv jyFjxujwu bqwvDj
+njAe DwB (hqwvDj)
+xEHvuxv jyFjxujwu hqwvDj
 Ejحu jADA
 xEHvuxv jyFjxujwu jyFwjAvj
-ujAFEx	ujAFEx	کژ
+ujAFEx	ujAFEx	کa
 owq jADFwEx
 owq GwEFEx
 
 owq GAjxD
-owq iEwHvu	☉M	M☉
-owq hqvx	⊕M|M⊕	M⊕
+owq gEwHvu	☉M	M☉
+owq dqvx	⊕M|M⊕	M⊕
 owq qHFwv
-Djx (ajGx)
-Dvx (ajGx)
+Djx (zjGx)
+Dvx (zjGx)
 qEqB
-CEx (ajGx)
-ovx (dvx)
+CEx (zjGx)
+ovx (bvx)
 ujx (owq)
 Avjxr
-dvjx
+bvjx
 DFv
 FvA (owq)
 GvDEA
@@ -399,30 +399,30 @@ GvDEA
 rEx (DwB)
 uEx (DwB)
 ejF (owq)
-ejF zAj
+ejF iAj
 FEAB
 qjHB (owq)
 wFv
 yvw (Bxu)
-dvFD
+bvFD
 qjxu (Bxu)
-GExu bAqjxv
-yxFxw bAqjxv
+GExu hAqjxv
+yxFxw hAqjxv
 
 AvEw
 GExu jyGjxvjvv
-bwEej
+hwEej
 
 GExu wEyv
-hEAEFxvD
+dEAEFxvD
 AEF (wEyvB)
 GEu (wEyvB)
 
 jExy wEqv
-uwjiqj
+uwjgqj
 jeEA
-qvxjv bFvD
-FjAjx bFvD
+qvxjv hFvD
+FjAjx hFvD
 HDA (owq)
 qvxjv DFje qnuy
 FjAjx DFje qnuy
@@ -433,15 +433,15 @@ rjqj (owq)
 Evy
 FvDjA ewqB‌jv
 jnB qصwv
-nxzjw qصwv
+nxijw qصwv
 jnB newyv
 GExu yEئuv
-#time	hqjx
+#time	dqjx
 ثjxvB	ثjxvB;;$ uw ثjxvB	ع
 unvnB	unvnB;;$ uw unvnB	m
-yjsF	yjsF;;$ uw yjsF	ز
+yjsF	yjsF;;$ uw yjsF	آ
 wes yjsF
-wEh	wEh	$ wEh
+wEd	wEd	$ wEd
 BCFB	BCFB	$ BCFB
 uEwBٔ uE BCFB‌jv
 qjB	qjB	$ qjB
@@ -450,11 +450,11 @@ xvq‌yjA
 yjA	yjA	$ yjA
 uBB	uBB	$ uBB
 yuB	yuB	$ yuB
-BhjwB
+BdjwB
 
 
 He	He	$ He
-wEh (yx)
+wEd (yx)
 BCFB (yx)
 qjB (yx)
 yjA (yx)
@@ -466,22 +466,22 @@ yjA jsFujAv
 yjA xoEqv
 qjB BAjAv
 
-wEh xoEqv
+wEd xoEqv
 
 
 
-wEh qwviv
+wEd qwvgv
 HvD
 yEuewr
 ovCv
 AحظB
 
-hqjx GAjxD
-vDjv jFqv hqjx
-ضweBٔ yEjd
+dqjx GAjxD
+vDjv jFqv dqjx
+ضweBٔ yEjb
 #labor	xvwEv Djw
 xCwyjsF
-xCwwEh
+xCwwEd
 xCw-BCFB
 xCw-qjB
 #temperature	uqj
@@ -489,17 +489,17 @@ uwoBٔ DAEvx	‎$ K;uwoBٔ DAEvx	K
 uwoBٔ yAyvEy	$°ف
 uwoBٔ CjwxBjvF	$°ت
 uwoBٔ wjxDvx
-#temperature-difference	jiFAjC uqj
-DAEvx jiFAjC
-uwoBٔ yAyvEy jiFAjC
-uwoBٔ CjwxBjvF jiFAjC
+#temperature-difference	jgFAjC uqj
+DAEvx jgFAjC
+uwoBٔ yAyvEy jgFAjC
+uwoBٔ CjwxBjvF jgFAjC
 #speed	ywsF E rjq
 qFw uw ثjxvB
 
-DvAEqFw uw yjsF	$‎ km/ز
+DvAEqFw uw yjsF	$‎ km/آ
 
 
-qjvA uw yjsF	$‎ mpز	mpز
+qjvA uw yjsF	$‎ mpآ	mpآ
 
 
 
@@ -509,7 +509,7 @@ rwB	rwB	kق
 
 
 xEwv;xEw	xEwv
-qji
+qjg
 vDjv jFqv ywsF
 #acceleration	HFje
 qFw ew qoذEw ثjxvB	$‎ m/ع²
@@ -520,8 +520,8 @@ qFw ew qoذEw ثjxvB	$‎ m/ع²
 
 ov;rwjxH	پ	پع|پ
 rjAvAB
-#angle	hjEvB
-wjuvjx	wjuvjx	گژچ
+#angle	djEvB
+wjuvjx	wjuvjx	گaز
 uwoB	uwoB	°
 unvnBٔ nEyv	u.nEyv	′
 ثjxvBٔ nEyv	ث.nEyv	″
@@ -531,28 +531,28 @@ rwju
 uEw	uEw	$ uEw
 wes ujvwB
 ewo CADv
-yjsF hjEvB‌jv
-oBF nze‌xqj
+yjsF djEvB‌jv
+oBF nie‌xqj
 uwoBٔ uEuEvv
-#solid-angle	hjEvBٔ Cضjvv
+#solid-angle	djEvBٔ Cضjvv
 jyFwjuvjx	jyFwjuvjx	$ jyFwjuvjx
 
 
 
 jyGjF
 #frequency	eyjqu
-BwFh	BwFh	شط
+BwFd	BwFd	شژ
 
 
 
-dwiB ew ثjxvB
+bwgB ew ثjxvB
 uEw uw ثjxvB
 uEw uw unvnB
 ضweB uw unvnB
 
 Cwvq uw ثjxvB
 eju
-#angular-speed	ywsF hjEvB‌jv
+#angular-speed	ywsF djEvB‌jv
 #force	xvwE
 xvEFx	xvEFx	N
 uvx
@@ -560,12 +560,12 @@ uvx
 DvAErwq-xvwE	DvAErwq-xvwE	$ DvAErwq-xvwE
 rwq‌xvwE
 Fx‌xvwE
-GExu-xvwE	GExu-xvwE	lآf
+GExu-xvwE	GExu-xvwE	lچf
 
 
 DvG
 #pressure	CHjw
-GjyDjA	GjyDjA	Pژ
+GjyDjA	GjyDjA	Pa
 ejw	ejw	$ ejw
 jFqyCw	jFqyCw
 jFqyCw Cxv
@@ -574,7 +574,7 @@ FEw
 
 
 
-GExu uw jvxd qwes	$‎ pعخ
+GExu uw jvxb qwes	$‎ pعط
 
 
 
@@ -585,11 +585,11 @@ GExu uw jvxd qwes	$‎ pعخ
 
 
 
-qvAv‌qFw yFEx be
-yjxFv‌qFw yFEx be
-qFw yFEx be
-jvxd yFEx be
-CEF yFEx be
+qvAv‌qFw yFEx he
+yjxFv‌qFw yFEx he
+qFw yFEx he
+jvxb yFEx he
+CEF yFEx he
 
 
 
@@ -597,17 +597,17 @@ CEF yFEx be
 
 qvAv‌qFw ovEB	q‌q ovEB	$ q‌q ovEB
 
-jvxd ovEB	jvxd ovEB	خقشg
+jvxb ovEB	jvxb ovEB	طقشخ
 #gauge-pressure	CHjw xyev
-#energy	jxwav
-aEA	aEA	J
+#energy	jxwzv
+zEA	zEA	J
 jwr
 
 EjF‌yjsF
-DvAEEjF‌yjsF	D.E.yjsF	kWز
+DvAEEjF‌yjsF	D.E.yjsF	kWآ
 jADFwEx‌EAF;jADFwEx EAF
-DjAwv	DjAwv	cژl
-DjAwv	DjAwv	فژl
+DjAwv	DjAwv	cal
+DjAwv	DjAwv	فal
 DjAwv [IT]	DjAwv-IT	$ DjAwv-IT
 
 
@@ -624,7 +624,7 @@ ev‌Fv‌vE	ev‌Fv‌vE	هtد
 
 
 
-Fwq bqwvDjvv	Fwq bqwvDjvv	$ Fwq bqwvDjvv
+Fwq hqwvDjvv	Fwq hqwvDjvv	$ Fwq hqwvDjvv
 
 
 
@@ -634,8 +634,8 @@ Fx Fv‌jx‌Fv
 Fx qsjuA xCF
 #power	FEjx
 EjF	EjF	W
-jye eijw qDjxvDv
-jye eijw	jye eijw	زp
+jye egjw qDjxvDv
+jye egjw	jye egjw	آp
 
 
 
@@ -649,7 +649,7 @@ jye eijw	jye eijw	زp
 
 
 Fx Fewvu
-Fjexurv iEwHvu	☉L	$ ☉L
+Fjexurv gEwHvu	☉L	$ ☉L
 #torque	rHFjEw
 xvEFx‌qFw	xvEFx‌qFw	N⋅m
 
@@ -658,55 +658,55 @@ xvEFx‌qFw	xvEFx‌qFw	N⋅m
 
 
 
-GExu-CEF	GExu-CEF	lآf⋅ft
+GExu-CEF	GExu-CEF	lچf⋅ft
 #momentum	FDjxB
-#moment-of-inertia	rHFjEw AiFv
-#surface-tension	DHH yzحv E yCFv
-#fracture-toughness	dnwqrv HDyF
-#fuel-economy	qصwC yEiF
+#moment-of-inertia	rHFjEw AgFv
+#surface-tension	DHH yiحv E yCFv
+#fracture-toughness	bnwqrv HDyF
+#fuel-economy	qصwC yEgF
 
 AvFw uw ۱۰۰ DvAEqFw	A./۱۰۰ D.q.	$ A./۱۰۰ D.q.
 AvFw uw DvAEqFw	A./D.q.	$ A./D.q.
 
 
 
-qjvA uw rjAx	qjvA uw rjAx	mpg
-qjvA uw jqGwvjA rjAx		m/gUK
+qjvA uw rjAx	qjvA uw rjAx	mpخ
+qjvA uw jqGwvjA rjAx		m/خUK
 #data	حoq ujuB
 evF	evF	$ evF
 ejvF	ejvF	$ ejvF
 BHF‌Fjvv
 xvq‌ejvF
-iwuB‌evF
+gwuB‌evF
 
 xjF
 
 FwvF
 DAqB (ujuB)
 DAqBٔ uEFjvv
-DAqBٔ dBjwFjvv
-#data-rate	xwi ujuB
+DAqBٔ bBjwFjvv
+#data-rate	xwg ujuB
 #resolution	EضEح
 
 GvDyA uw yjxFv‌qFw	ppcm
 
-GvDyA uw jvxd		$ ppخ
-xnzB uw jvxd
-xnzB uw yjxFv‌qFw		$ چpcm
+GvDyA uw jvxb		$ ppط
+xniB uw jvxb
+xniB uw yjxFv‌qFw		$ زpcm
 #graphics	rwjCvD
 GvDyA
-$xnzB	xnzB	چجt
+$xniB	xniB	زجt
 #typewidth	GBxjv حwEC
 بm;بm FjvGErwjCv	بm	$ بm
-jx (djG)
+jx (bjG)
 #ratio	xyeF E Hqjw
 GjwF	GjwF	GjwF|$ GjwF
 uwصu	$٪
-Bhjwq	$‰
-uB‌Bhjwq	$‱
+Bdjwq	$‰
+uB‌Bdjwq	$‱
 
-eiH uw qvAvEx
-eiH uw evAvEx
+egH uw qvAvEx
+egH uw evAvEx
 
 
 
@@ -720,10 +720,10 @@ uEovx
 uEovx xjxEjvv
 evyF‌Fjvv
 صuFj
-صuFjv ehwr
+صuFjv edwr
 
-nwjصBٔ ehwr
-Bhjw
+nwjصBٔ edwr
+Bdjw
 qvwvju
 AD
 qvAvEx
@@ -733,7 +733,7 @@ FwvAvEx
 uyFB Djغذ
 exu Djغذ
 #container-capacity	ظwCvF DjxFvxw
-#level	Fwjh
+#level	Fwjd
 xyeF FEjx
 uyv‌eA
 eA
@@ -752,13 +752,13 @@ wes GwuB
 
 yjEjw
 uBBٔ eyjqu
-#density	drjAv
-#specific-weight	Ehx qiصEص
+#density	brjAv
+#specific-weight	Edx qgصEص
 
 
 ovEB	ovEB	$ ovEB
-yFEx be
-#linear-density	drjAv izv
+yFEx he
+#linear-density	brjAv giv
 
 
 FDy
@@ -766,8 +766,8 @@ uxvw
 
 
 
-xqwBٔ qFwvD xi
-#area-density	drjAv yzحv
+xqwBٔ qFwvD xg
+#area-density	brjAv yiحv
 
 
 
@@ -781,7 +781,7 @@ xqwBٔ qFwvD xi
 
 
 qEqB (jewvHq)
-#volume-flow	bBxr owvjx حoqv
+#volume-flow	hBxr owvjx حoqv
 
 
 
@@ -809,13 +809,13 @@ qEqB (jewvHq)
 
 
 
-jvxd qsuxdv
+jvxb qsuxbv
 jyEwuwEG
-#mass-flow	bBxr owvjx owqv
-#molar-flow	bBxr owvjx qEAv
+#mass-flow	hBxr owvjx owqv
+#molar-flow	hBxr owvjx qEAv
 #dynamic-viscosity	rwjxwEv uvxjqvDv
 
-GEjh
+GEjd
 
 wvx
 #kinematic-viscosity	rwjxwEv yvxqjFvDv
@@ -825,27 +825,27 @@ jyFEDy
 #fluidity	yvjAvF
 
 wB (yvjAvF)
-#vapor-permeance	xCEذGذvwv eijw be
+#vapor-permeance	xCEذGذvwv egjw he
 
 Gwq
 Gwq (۰ °ف)
 Gwq (۲۳ °ف)
 Gwq qFwv
-#vapor-permeability	FwjEjvv eijw be
+#vapor-permeability	FwjEjvv egjw he
 
 
-Gwq‌jvxd (۰ °ف)
-Gwq‌jvxd (۲۳ °ف)
+Gwq‌jvxb (۰ °ف)
+Gwq‌jvxb (۲۳ °ف)
 #turbidity	Duwv
-#specific-energy	jxwav EvaB
-#energy-density	drjAv jxwav
+#specific-energy	jxwzv EvzB
+#energy-density	brjAv jxwzv
 
 
 
 
 
-drjAv jxwav exhvx
-#molar-energy	jxwav qEAv
+brjAv jxwzv exdvx
+#molar-energy	jxwzv qEAv
 #thermal-conductivity	wyjxxurv rwqjvv
 #thermal-insulance	qnjEqF rwqjvv
 
@@ -853,13 +853,13 @@ drjAv jxwav exhvx
 
 DAE
 Fjr
-#thermal-expansion	jxeyjz rwqjvv
-#heat-capacity	ظwCvF rwqjvv E bxFwEGv
-#specific-heat-capacity	rwqjv EvaB
+#thermal-expansion	jxeyji rwqjvv
+#heat-capacity	ظwCvF rwqjvv E hxFwEGv
+#specific-heat-capacity	rwqjv EvzB
 #molar-heat-capacity	ظwCvF rwqjvv qEAv
 
 
-ثjeF rjhBj
+ثjeF rjdBj
 #heat-flux	Hjw rwqj E Fjevurv
 #heat-transfer-coefficient	ضwve jxFnjA rwqj
 #radiant-exposure	GwFEuBv FjeHv
@@ -885,66 +885,64 @@ jvxHFvx
 
 pش
 qEAjw
-
-qvAv‌rwq uw uyv‌AvFw	mg/چL	$ mg/چL
 #molality	qEAjAvFB
 
-rAEDh	rAEDh	$ rAEDh
-#catalytic-activity	CsjAvF DjFjAvhEwv
+rAEDd	rAEDd	$ rAEDd
+#catalytic-activity	CsjAvF DjFjAvdEwv
 DjFjA	DjFjA	$ DjFjA
-Ejحu bxhvq
-#catalytic-concentration	غAظF CsjAvF DjFjAvhEwv
-#filtration-rate	xwi FصCvBٔ rAEqwEAv
+Ejحu hxdvq
+#catalytic-concentration	غAظF CsjAvF DjFjAvdEwv
+#filtration-rate	xwg FصCvBٔ rAEqwEAv
 #electric-current	owvjx jADFwvDv
-bqGw	bqGw	ل
-#current-noise-density	drjAv xECBٔ owvjx
+hqGw	hqGw	ل
+#current-noise-density	brjAv xECBٔ owvjx
 #electric-charge	ejw jADFwvDv
 DEAx	DEAx	$ DEAx
-bqGwyjsF
+hqGwyjsF
 
 ejw exvjuv
 Cjwjuv
 
 
 CwjxDAvx
-#voltage	EAFja
+#voltage	EAFjz
 EAF	EAF	V
-#voltage-noise-density	drjAv xECBٔ EAFja
+#voltage-noise-density	brjAv xECBٔ EAFjz
 #electric-resistance	qnjEqF jADFwvDv
 jBq	jBq	Ω
 #electric-conductance	wyjxjvv jADFwvDv
-hvqxy	hvqxy	$ hvqxy
-#capacitance	ظwCvF ijhxv
+dvqxy	dvqxy	$ dvqxy
+#capacitance	ظwCvF gjdxv
 Cjwju	Cjwju	$ Cjwju
 #inductance	jAnjEwv
 Bxwv	Bxwv	$ Bxwv
-#magnetic-flux	Hjw qغxjzvyv
+#magnetic-flux	Hjw qغxjivyv
 Eew	Eew	$ Eew
 qjDyEA
-nze Ejحu
-#magnetic-flux-density	drjAv Hjw qغxjzvyv
+nie Ejحu
+#magnetic-flux-density	brjAv Hjw qغxjivyv
 FyAj	FyAj	$ FyAj
 rjEy
-#magnetic-field-strength	HuF qvujx qغxjzvyv
+#magnetic-field-strength	HuF qvujx qغxjivyv
 
 
 jwyFu
-#magnetic-moment	rHFjEw qغxjzvyv
+#magnetic-moment	rHFjEw qغxjivyv
 #electric-field-strength	HuF qvujx jADFwvDv
-#electric-dipole-moment	rHFjEw uEnzev jADFwvDv
+#electric-dipole-moment	rHFjEw uEniev jADFwvDv
 
 uejv
-#resistivity	qnjEqF EvaB
+#resistivity	qnjEqF EvzB
 #conductivity	wyjxxurv jADFwvDv
 #apparent-power	FEjx ظjBwv E EjDxHv
 
 Ejw
-#apparent-energy	jxwav ظjBwv E EjDxHv
+#apparent-energy	jxwzv ظjBwv E EjDxHv
 #luminous-intensity	HuF xEw
-Hqs	Hqs	cچ
+Hqs	Hqs	cز
 Hqs (xEw)
 Hqs evx‌jAqAAv
-#luminance	uwiHxurv
+#luminance	uwgHxurv
 
 xvF
 
@@ -961,95 +959,95 @@ CEF (xEw)
 AEqx	AEqx	lm
 Hqs DwEv
 #luminous-exposure	xEwuBv
-#wavenumber	EjwEx zEA
+#wavenumber	EjwEx iEA
 
 
 
-Djvhw
+Djvdw
 uvEGFw
-#spectral-flux-density	drjAv Hjw zvCv
+#spectral-flux-density	brjAv Hjw ivCv
 
 ojxyDv
-#activity	GwFEhjvv
+#activity	GwFEdjvv
 eDwA	eDwA	$ eDwA
 DEwv
-#activity-concentration	غAظF GwFEhjvv
-#absorbed-dose	uh oذe‌HuB
+#activity-concentration	غAظF GwFEdjvv
+#absorbed-dose	ud oذe‌HuB
 rwv	rwv	$ rwv
 wju
-#equivalent-dose	uh qsjuA
+#equivalent-dose	ud qsjuA
 yvEwF	yvEwF	$ yvEwF
 wq
-#equivalent-dose-rate	bBxr uh qsjuA
+#equivalent-dose-rate	hBxr ud qsjuA
 #radiation-exposure	GwFErvwv
 
 wExFrx
-#energy-per-distance	jxwav ew qyjCF
+#energy-per-distance	jxwzv ew qyjCF
 
 
 
 DvAEEjF-yjsF uw ۱۰۰ DvAEqFw	D.Ej.y/۱۰۰ D.q	$ D.Ej.y/۱۰۰ D.q
-#antenna-gain	eBwBٔ bxFx
-eBwB xyeF eB bxFx Bqyjxrwu
+#antenna-gain	eBwBٔ hxFx
+eBwB xyeF eB hxFx Bqyjxrwu
 #computing-performance	FEjx qحjyejFv
 #telephone-traffic	FwjCvD FACx
 #film-speed	حyjyvF CvAq
-#heat-pump-efficiency	ejhuB GqG rwqjvv
+#heat-pump-efficiency	ejduB GqG rwqjvv
 #vascular-resistance	qnjEqF swEnv
-#acoustic-impedance	jqGujxy bDEyFvDv EvaB
-#biological-activity	CsjAvF hvyFv
+#acoustic-impedance	jqGujxy hDEyFvDv EvzB
+#biological-activity	CsjAvF dvyFv
 #color-temperature	uqjv wxr
 K (uqjv wxr)
-#gas-column	yFEx rjh
+#gas-column	yFEx rjd
 #specific-power	FEjx ew owq
 
 
 qsjuA qFjeEAvD
 #reduced-electric-field	qvujx jADFwvDv DjBvuB
 
-FjExhxu
+FjExdxu
 `,
   units: `
 millimole-per-liter	qvAv‌qEA uw AvFw
 petabyte	GFjejvF
 terabyte	FwjejvF
-terabit	FwjevF	Tآ
+terabit	FwjevF	Tچ
 gigabyte	rvrjejvF
-gigabit	rvrjevF	پآ
+gigabit	rvrjevF	پچ
 megabyte	qrjejvF
-megabit	qrjevF	Mآ
+megabit	qrjevF	Mچ
 kilobyte	DvAEejvF
-kilobit	DvAEevF	kآ
+kilobit	DvAEevF	kچ
 millisecond	qvAv‌ثjxvB	qvAv‌ثjxvB	mع
 microsecond	qvDwEثjxvB	$μع
 nanosecond	xjxEثjxvB	xjxEثjxvB	قع
-milliampere	qvAv‌bqGw	qvAv‌bqGw	mل
+milliampere	qvAv‌hqGw	qvAv‌hqGw	mل
 kilocalorie	DvAEDjAwv	D.DjAwv	$ D.DjAwv
-kilojoule	DvAEaEA	D.aEA	kJ
-gigahertz	rvrjBwFh	rvrjBwFh	پشط
-megahertz	qrjBwFh	qrjBwFh	Mشط
-kilohertz	DvAEBwFh	D.BwFh	kشط
+kilojoule	DvAEzEA	D.zEA	kJ
+gigahertz	rvrjBwFd	rvrjBwFd	پشژ
+megahertz	qrjBwFd	qrjBwFd	Mشژ
+kilohertz	DvAEBwFd	D.BwFd	kشژ
 megapixel	qrjGvDyA	MP
 kilometer	DvAEqFw	DvAEqFw	km
-decimeter	uyv‌qFw	uyv‌qFw	چm
+decimeter	uyv‌qFw	uyv‌qFw	زm
 centimeter	yjxFv‌qFw	yjxFv‌qFw	cm
 millimeter	qvAv‌qFw	qvAv‌qFw	mm
 micrometer	qvDwEqFw	qvDwEqFw	μm
 nanometer	xjxEqFw	xjxEqFw	قm
 picometer	GvDEqFw	GvDEqFw	pm
-milligram	qvAv‌rwq	qvAv‌rwq	mg
-microgram	qvDwErwq	qvDwErwq	μg
+milligram	qvAv‌rwq	qvAv‌rwq	mخ
+microgram	qvDwErwq	qvDwErwq	μخ
 gigawatt	rvrjEjF	rvrjEjF	پW
 megawatt	qrjEjF	qrjEjF	$ qrjEjF
 kilowatt	DvAEEjF	D.EjF	kW
 milliwatt	qvAv‌EjF	qvAv‌EjF	mW
-millibar	qvAv‌ejw	qvAv‌ejw	mآژگ
-hectopascal	BDFEGjyDjA	BDFEGjyDjA	زPژ
+millibar	qvAv‌ejw	qvAv‌ejw	mچaگ
+hectopascal	BDFEGjyDjA	BDFEGjyDjA	آPa
 kilopascal	DvAEGjyDjA	D.GjyDjA	$ D.GjyDjA
-megapascal	qrjGjyDjA	qrjGjyDjA	MPژ
+megapascal	qrjGjyDjA	qrjGjyDjA	MPa
 megaliter	qrjAvFw	$ML
-hectoliter	BDFEAvFw	$زL
-deciliter	uyv‌AvFw	$چL
+hectoliter	BDFEAvFw	$آL
+deciliter	uyv‌AvFw	$زL
 centiliter	yjxFv‌AvFw	$cL
 milliliter	qvAv‌AvFw	qvAv‌AvFw	mL
 `,
@@ -1058,8 +1056,8 @@ joiner
 quetta	DFj{0}	DFj{0}
 ronna	wExj{0}	wExj{0}
 yotta	vEFj{0}	vEFj{0}
-zetta	hFj{0}	hFj{0}
-exa	jrhj{0}	jrhj{0}
+zetta	dFj{0}	dFj{0}
+exa	jrdj{0}	jrdj{0}
 peta	GFj{0}	GFj{0}
 tera	Fwj{0}	Fwj{0}
 giga	rvrj{0}	rvrj{0}
@@ -1074,14 +1072,14 @@ micro	qvDwE{0}	qvDwE{0}
 nano	xjxE{0}	xjxE{0}
 pico	GvDE{0}	GvDE{0}
 femto	CqFE{0}	CqFE{0}
-atto	bFE{0}	bFE{0}
-zepto	hGFE{0}	hGFE{0}
+atto	hFE{0}	hFE{0}
+zepto	dGFE{0}	dGFE{0}
 yocto	vEDFE{0}	vEDFE{0}
 ronto	wExFE{0}	wExFE{0}
 quecto	DEDFE{0}	DEDFE{0}
 yobi	vEev‌{0}	vEev‌{0}
-zebi	hev‌{0}	hev‌{0}
-exbi	jrhev‌{0}	jrhev‌{0}
+zebi	dev‌{0}	dev‌{0}
+exbi	jrdev‌{0}	jrdev‌{0}
 pebi	Gev‌{0}	Gev‌{0}
 tebi	Fev‌{0}	Fev‌{0}
 gibi	rvev‌{0}	rvev‌{0}
@@ -1089,24 +1087,24 @@ mebi	qev‌{0}	qev‌{0}
 kibi	Dvev‌{0}	Dvev‌{0}
 square	{0} qwes	{0}qwes|{0}qwes
 cubic	{0} qDse	{0}qDse|{0}qDse
--survey-us	{0} (xnHB‌ewujwv bqwvDj)
+-survey-us	{0} (xnHB‌ewujwv hqwvDj)
 -imperial	{0} (ewvFjxvjvv)
--dry	{0} (iHD)
+-dry	{0} (gHD)
 -sidereal	{0} (xoEqv)
 -gregorian	{0} (qvAjuv)
 -person	{0} (yx)
--length	{0} (zEA)
+-length	{0} (iEA)
 -biblical	{0} (DFje qnuy)
--attic	{0} (bFvD)
+-attic	{0} (hFvD)
 -roman	{0} (wEqv)
 -metric	{0} (qFwvD)
--of-water	{0} yFEx be
--printer	{0} (djG)
+-of-water	{0} yFEx he
+-printer	{0} (bjG)
 -tex	{0} (TبX)
--us	{0} (bqwvDj)
--beer	{0} (beoE)
+-us	{0} (hqwvDj)
+-beer	{0} (heoE)
 -liquid	{0} (qjvs)
--apothecary	{0} (ujwEyjhv)
+-apothecary	{0} (ujwEyjdv)
 -australian	{0} (jyFwjAvj)
 -nato	{0} (xjFE)
 -paris	{0} (Gjwvy)

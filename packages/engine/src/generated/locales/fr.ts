@@ -875,8 +875,6 @@ $ items|$ item	$ items	item~s|
 
 pH
 molaireZ
-
-milligrammeZ par décilitre	mg/dl
 #molality	Molalité
 
 $ de glucose	Glc	$ Glc

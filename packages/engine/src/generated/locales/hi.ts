@@ -892,7 +892,7 @@ yBq	yBq
 चड
 yBqv
 
-yxqAdjvwy djqkDBca ijvux HFhAqAnv	yxrdjvwr/HFrqAr
+yxqAdjvwy djqkDBca ijvux HFhAqAnv
 #molality	yBqquw
 
 djqkDBca	$ यदज	$ यदज

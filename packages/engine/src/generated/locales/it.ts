@@ -875,8 +875,6 @@ elementZ	elem.
 
 pH
 molarY
-
-milligrammZ per decilitro	mg/dl
 #molality	Molalità
 
 di glucosio	Glc

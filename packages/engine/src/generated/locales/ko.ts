@@ -899,8 +899,6 @@ ppb
 
 pH
 몰라
-
-데시리터당 $밀리그램	mg/dL
 #molality	몰랄 농도
 
 포도당	Glc

@@ -875,8 +875,6 @@ onderde~len|el	ond.
 
 pH
 molair
-
-milligram per deciliter	mg/dl
 #molality	Molaliteit
 
 glucose;Glc	$ Glc	$ Glc

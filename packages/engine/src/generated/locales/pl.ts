@@ -875,8 +875,6 @@ sztuk+;;;f	szt.
 
 pH
 molarY
-
-miligramY na decylitr	mg/dl
 #molality	Molalność
 
 $ Glc;glukozy	$ Glc	$ Glc

@@ -875,8 +875,6 @@ ite8	ite~ns|m
 
 pH
 molarW
-
-miligramaZ por decilitro	mg/dl
 #molality	Molalidade
 
 de glicose	$ Glc	$ Glc

@@ -908,7 +908,7 @@ FyjglkyjZ
 зю
 rdqAoZ
 
-riqqixobrrZ xqHndpE jb sktiqilo	rx/sq
+riqqixobrrZ xqHndpE jb sktiqilo
 #molality	BdqAqajdmla
 
 xqHndpE	xqHndpE

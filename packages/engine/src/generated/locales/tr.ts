@@ -874,8 +874,6 @@ mol
 
 pH
 molar
-
-miligram/desilitre	mg/dl	mg/dL
 #molality	Molalite
 
 glikoz	$ Glc	$ Glc

@@ -67,13 +67,20 @@ const foldedLetters = new Map<string, string>();
 const mostLetters = 2000;
 
 /** Returns the text with a plain small letter for each letter: e for é, ا for أ; spaces for hyphens. */
-const folded = (text: string): string =>
+export const folded = (text: string): string =>
   text.toLowerCase().replace(mayFold, (letter) => {
     const known = foldedLetters.get(letter);
     if (known !== undefined) return known;
     const plain = foldLetter(letter);
     if (foldedLetters.size < mostLetters) foldedLetters.set(letter, plain);
     return plain;
+  });
+
+/** Returns a pattern that also matches the plain letters that people write for others: `p[óo][łl]`. */
+export const withPlainLetters = (pattern: string): string =>
+  pattern.replace(mayFold, (letter) => {
+    const plain = folded(letter);
+    return plain === letter ? letter : `[${letter}${plain}]`;
   });
 
 const letter = /[\p{L}\p{M}]/u;

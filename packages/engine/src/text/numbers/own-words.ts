@@ -2,7 +2,7 @@ import type { Vocabulary } from '../../languages/vocabulary.ts';
 import { alternatives, unspaced } from '../../languages/words.ts';
 import { plus, ratio, times, type Ratio } from '../../model/rational.ts';
 import { matchAt, skipSpaces } from '../span.ts';
-import { readCardinal } from './own-cardinals.ts';
+import { folded, readCardinal, withPlainLetters } from './own-cardinals.ts';
 import type { OwnNumber, OwnNumbers, Wording } from './own-numbers.ts';
 
 /** The numbers and signs in the words of a language. */
@@ -22,7 +22,8 @@ interface NumberPhrases {
 const glued = (word: string): boolean => word.endsWith('*') || unspaced.test(word);
 
 const patternOf = (words: readonly string[]): RegExp | undefined => {
-  const bare = (some: readonly string[]): string => alternatives(some.map((word) => word.replace('*', '')));
+  const bare = (some: readonly string[]): string =>
+    withPlainLetters(alternatives(some.map((word) => word.replace('*', ''))));
   const [together, apart] = [words.filter(glued), words.filter((word) => !glued(word))];
   const ways = [
     ...(apart.length > 0 ? [`(?:${bare(apart)})(?=\\s)`] : []),
@@ -44,7 +45,7 @@ const halfPattern = ({ words: { halves = {}, and } }: Vocabulary, end: string, f
     [words.filter((word) => unspaced.test(word)), String.raw`\s*`, ''],
   ] as const;
   const patterns = ways.flatMap(([some, before, behind]) =>
-    some.length === 0 ? [] : [`${before}(${alternatives(some)})${behind}`],
+    some.length === 0 ? [] : [`${before}(${withPlainLetters(alternatives(some))})${behind}`],
   );
   return patterns.length === 0 ? undefined : new RegExp(`(?:${patterns.join('|')})${end}`, flags);
 };
@@ -59,7 +60,7 @@ const phrasesOf = (vocabulary: Vocabulary): NumberPhrases => {
     const adjusting = Object.keys(numbers).filter((word) => word.endsWith('+'));
     const values = Object.entries({ ...numbers, ...halves }).map(([word, text]): [string, Ratio] => {
       const [n = '', d = '1'] = text.split('/');
-      return [word.replace('*', '').toLowerCase(), ratio(BigInt(n), BigInt(d))];
+      return [folded(word.replace('*', '')), ratio(BigInt(n), BigInt(d))];
     });
     phrases = {
       values: new Map(values),
@@ -78,10 +79,13 @@ const phrasesOf = (vocabulary: Vocabulary): NumberPhrases => {
   return phrases;
 };
 
+const fractionOf = ({ values }: NumberPhrases, word: string): Ratio | undefined =>
+  values.get(folded(word).replace(/\s+/g, ' '));
+
 /** Reads a fraction or a word in the language's table: `eine halbe`, `anderthalb`. */
 const readListed = (source: Wording, at: number, phrases: NumberPhrases): OwnNumber | undefined => {
   const written = phrases.numbers && matchAt(phrases.numbers, source.plain, at)?.[0];
-  const value = written === undefined ? undefined : phrases.values.get(written.toLowerCase().replace(/\s+/g, ' '));
+  const value = written === undefined ? undefined : fractionOf(phrases, written);
   if (!value) return undefined;
   const end = at + written!.length;
   return { value, end: end + (value.d > 1n ? wordOfLength(source, end, phrases.of) : 0) };
@@ -91,7 +95,7 @@ const readListed = (source: Wording, at: number, phrases: NumberPhrases): OwnNum
 const readAdjusted = (source: Wording, at: number, { adjusting, values }: NumberPhrases): OwnNumber | undefined => {
   const written = adjusting && matchAt(adjusting, source.plain, at)?.[0];
   const whole = written === undefined ? undefined : readCardinal(source, skipSpaces(source.plain, at + written.length));
-  const part = values.get(`${written}+`);
+  const part = written === undefined ? undefined : values.get(`${folded(written)}+`);
   return whole && part && { value: plus(whole.value, times(part, ratio(whole.scale))), end: whole.end };
 };
 
@@ -107,9 +111,6 @@ const readOwnWords = (source: Wording, at: number): OwnNumber | undefined => {
   if (!whole || (listed && listed.end >= whole.end)) return listed;
   return { value: whole.value, end: whole.end + (whole.scale > 1n ? wordOfLength(source, whole.end, phrases.of) : 0) };
 };
-
-const fractionOf = ({ values }: NumberPhrases, word: string): Ratio | undefined =>
-  values.get(word.toLowerCase().replace(/\s+/g, ' '));
 
 /** Reads a fraction that is added after a number, `et demie`. */
 const readOwnHalf = (source: Wording, at: number): OwnNumber | undefined => {
