@@ -4,7 +4,7 @@ import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
 import { makeSource, type Span } from '../text/span.ts';
 import { calculate } from './arithmetic/calculate.ts';
 import { isUncertain } from './arithmetic/expression.ts';
-import { difference, product, quotient, sum, unitNode, type Node } from './arithmetic/node.ts';
+import { difference, product, quotient, sum, unitNode, type Node, type UnitNode } from './arithmetic/node.ts';
 import { answerOf, isKnown, wantedOf, type Context } from './calculation.ts';
 import { changesIn, Grammar, type Expressions, type Rule, type RuleMatch } from './grammar.ts';
 import { choice, clockPlus, range, type Answered, type QuestionContext } from './questions.ts';
@@ -64,6 +64,13 @@ const ofOneKind =
     return ratio instanceof Diagnostic || !ratio.isBare ? undefined : answerTo(match, source, told);
   };
 
+/** Returns the unit in a place. Undefined for other targets: a unit with its goods, or several units. */
+const unitAt = ({ places, units }: RuleMatch<Rule>, key: string): UnitNode | undefined => {
+  const place = places[key];
+  const isUnit = place && place.lexicon!.meaningsOf(place.plain).units.length > 0;
+  return isUnit ? unitNode(place, units) : undefined;
+};
+
 const answers: Readonly<Record<WordedName, Worded['answer']>> = {
   // {a:measure}, {b:measure}: the larger of two, or the smaller
   more: choice(1),
@@ -77,8 +84,13 @@ const answers: Readonly<Record<WordedName, Worded['answer']>> = {
     /^(?!time$|temperature$)/,
     worked((place, { n, x, m }) => quotient(product(x!, m!, place), n!, place)),
   ),
-  // {x:price}, {y:measure}: the amount to pay
-  priced: worked((place, { x, y }) => product(x!, y!, place)),
+  // {x:price} or {x:money} for one {k:unit}, {y:measure}: the amount to pay
+  priced: (match, source, told) => {
+    if (!match.places['k']) return worked((place, { x, y }) => product(x!, y!, place))(match, source, told);
+    const unit = unitAt(match, 'k');
+    const pay = worked((place, { x, y }) => product(x!, quotient(y!, unit!, place), place));
+    return only(/^$/, pay)(match, source, told);
+  },
   // {x:amount} for {y:measure}, {t:unit}: the price of one unit
   unitPrice: only(
     /^(?:|density|volume|speed|fuel-economy|mass|energy)$/,
@@ -122,8 +134,7 @@ const answers: Readonly<Record<WordedName, Worded['answer']>> = {
   ),
   // {m:measure}, {r:timePer} or {d:time} for each {u:unit}, {e:time} more: a cooking time
   timePerAmount: only(/^time$/, (match, source, told) => {
-    const { u } = match.places;
-    const unit = u && unitNode(u, match.units);
+    const unit = unitAt(match, 'u');
     const time = worked((place, { m, r, d, e }) => {
       const all = product(m!, r ?? quotient(d!, unit!, place), place);
       return e ? sum(all, e, place) : all;
