@@ -1,5 +1,9 @@
 import type { ToolWords } from './tool-words.ts';
 
+/** Goods that shops sell at a discount. */
+const goods =
+  '(Jacke|Mantel|Hose|Jeans|Kleid|Hemd|Pullover|Schuhe|Stiefel|Tasche|Handy|Laptop|Fernseher|Sofa|Schrank|Tisch|Matratze|Fahrrad|Ware|Artikel|Möbel|Ticket|Fahrkarte|Rechnung)';
+
 const equivalence = {
   label: 'Äquivalenz',
   about:
@@ -343,7 +347,8 @@ export const tools: ToolWords = {
           '[wie viel|wieviel|welcher] (Prozentsatz|Anteil|%) (ist|sind|von|hat) {x} (von|an|aus) {y}',
           '{x} (sind|ist) [wie viel|wieviel] % von {y}',
           '{x} von {y} (wie viel|wieviel|wie viele) % [sind das|ist das]',
-          '(wie viel|wieviel) % (sind|ist) {x} von {y}',
+          '(wie viel|wieviel) % (sind|ist) {x} von {y} [Punkten|Fragen|Stimmen|Leuten|Schülern|Aufgaben|Personen|Stück]',
+          '{x} von {y} (Punkten|Fragen|Stimmen|Leuten|Schülern|Aufgaben|Personen) (wie viel|wieviel|in) % [sind das|ist das]',
           '{x} von {y} [in|als] %',
         ],
         given: { mode: 'share' },
@@ -589,6 +594,8 @@ export const tools: ToolWords = {
         main: 'total',
       },
       '{discountPercent}% (Rabatt|Nachlass|Ermäßigung|Skonto|reduziert|billiger|Preisnachlass) [auf|von|bei|für] {price}',
+      `[${goods}] [für|kostet|kosten|von|Preis] {price} um {discountPercent}% (reduziert|herabgesetzt|gesenkt|billiger|günstiger) [was kostet|wie viel kostet|wieviel kostet|neuer Preis] [das|es|er|sie] [dann|noch|jetzt]`,
+      `${goods} [für|kostet|kosten|von|Preis] {price} (mit|minus|abzüglich|bei|und|-) {discountPercent}% (Rabatt|Nachlass|Ermäßigung|Skonto)`,
       '{price} {discountPercent}% (Rabatt|Nachlass|Ermäßigung|Skonto|reduziert|billiger) (was kostet|wie viel kostet|wieviel kostet|was zahle ich|wie viel zahle ich|neuer Preis|Endpreis|Preis) [das|es] [dann|noch]',
       '(was kostet|was zahle ich bei|Endpreis|neuer Preis) {price} (mit|bei|minus|abzüglich|-) {discountPercent}% (Rabatt|Nachlass|Ermäßigung|Skonto)',
       '(Rabatt|Nachlass|Skonto) [von] {discountPercent}% (auf|von|bei) {price}',

@@ -463,7 +463,7 @@ export const de: LanguageTable = {
   },
   words: {
     belowZero: ['unter null'],
-    to: ['in', 'nach', 'zu', 'als', 'sind', 'ist', '='],
+    to: ['in', 'nach', 'zu', 'als', 'sind', 'ist', 'wieviel', 'wie viel', 'wieviele', 'wie viele', '='],
     and: ['und', 'plus'],
     per: ['pro', 'je', 'am', 'im'],
     opening: [
@@ -570,6 +570,11 @@ export const de: LanguageTable = {
       'Liter auf 100 km': 'liter-per-100-kilometer',
       'Liter auf 100 Kilometer': 'liter-per-100-kilometer',
       'Liter pro 100 km': 'liter-per-100-kilometer',
+      'Liter auf 100': 'liter-per-100-kilometer',
+      'l auf 100': 'liter-per-100-kilometer',
+      Essloeffel: 'tablespoon-metric',
+      Teeloeffel: 'teaspoon-metric',
+      'Tempo $': 'kilometer-per-hour',
       Stundenkilometer: 'kilometer-per-hour',
       PS: 'horsepower-metric',
       gr: 'gram',
@@ -1083,6 +1088,28 @@ export const de: LanguageTable = {
       'Bildschirm-Diagonale',
     ],
     worded: {
+      percentChange: [
+        '[{w:thing}] [ich wog|früher|vorher|gestern|letztes jahr|alt] {a:measure} (jetzt|heute|nachher|neu|dieses jahr) {b:measure} (wie viel|wieviel) prozent [abgenommen|zugenommen|mehr|weniger|unterschied|verlust|verloren]',
+        '[{w:thing}] von {a:measure} auf {b:measure} (wie viel|wieviel) prozent [abgenommen|zugenommen|mehr|weniger|ist das|sind das|gestiegen|gesunken|verloren]',
+      ],
+      lost: ['[{w:thing}] {x:measure} [{v:thing}] (verliert|verlieren|verloren|schrumpft um|schrumpfen um) {p:percent} [gewicht|beim braten|beim kochen|beim trocknen] [wie viel bleibt|wieviel bleibt|was bleibt|wie viel bleibt übrig|wieviel bleibt übrig|was bleibt übrig|rest|endgewicht]'],
+      shareOf: ['{w:thing} (ist|sind|hat|enthält|mit) {p:percent} von {x:measure} [{v:thing}] [wie viel|wieviel] [ist das|sind das|{u:thing}]', '{p:percent} von {x:measure} [{v:thing}] (in|wie viel|wieviel) {t:unit}'],
+      startBy: [
+        '[{w:thing}] (um|bis) {c:clock} [uhr] [fertig|da sein|ankommen] [{v:thing}] (dauert|braucht|fahrzeit|garzeit|backzeit) {d:time} (wann) (anfangen|losfahren|muss ich los|in den ofen|starten|muss ich losfahren|muss ich anfangen|muss er rein|muss es rein)',
+        'wann (muss ich|soll ich|müssen wir) (los|losfahren|anfangen|starten) [um] [um] {c:clock} [uhr] (da zu sein|fertig zu sein|anzukommen) [bei|mit] {d:time} [fahrt|fahrzeit|dauer]',
+      ],
+      timePerAmount: ['[{w:thing}] {m:measure} [{v:thing}] [bei] ({r:timePer}|{d:time} (pro|je) {u:unit}) (plus|+) {e:time} [extra] [wie lange|garzeit|insgesamt|backzeit]', '[{w:thing}] {m:measure} [{v:thing}] [bei] ({r:timePer}|{d:time} (pro|je) {u:unit}) (wie lange|garzeit|wie lange in den ofen|backzeit)'],
+      proportion: [
+        '[wenn] {x:measure} [{w:thing}] (kostet|kosten|wiegt|wiegen|dauert|dauern|braucht|brauchen|ergibt|ergeben|enthält|enthalten|hat|haben|sind) {y:sum} (wie viel|wieviel|wie viele|was|wie lange) (kostet|kosten|wiegt|wiegen|dauert|dauern|braucht|brauchen|ergibt|ergeben|enthält|enthalten|hat|haben|sind) [dann] {z:measure} [{u:thing}]',
+        'wenn {x:measure} [{w:thing}] {y:sum} (kostet|kosten|wiegt|wiegen|dauert|dauern|braucht|brauchen|ergibt|ergeben|enthält|enthalten|hat|haben|sind) (wie viel|wieviel|wie viele|was|wie lange) (kostet|kosten|wiegt|wiegen|dauert|dauern|braucht|brauchen|ergibt|ergeben|enthält|enthalten|hat|haben|sind) [dann] {z:measure} [{u:thing}]',
+      ],
+      count: [
+        '(wie viel|wieviel|wie viele|wieviele) {x:measure} {w:thing} (passen in|gehen in|ergeben|sind in|kann ich aus|bekomme ich aus|kriege ich aus|aus|brauche ich für) {y:measure} [{u:thing}] [machen|füllen|schneiden]',
+        '(wie viel|wieviel|wie viele|wieviele) {w:thing} (à|a|zu|zu je|mit|von|mit je) {x:measure} [{v:thing}] (passen in|gehen in|ergeben|sind in|kann ich aus|bekomme ich aus|kriege ich aus|aus|brauche ich für) {y:measure} [{u:thing}] [machen|füllen|schneiden]',
+        '{y:measure} [{v:thing}] (wie viel|wieviel|wie viele|wieviele) {x:measure} {w:thing} [sind das|ergibt das|gibt das]',
+        '{y:measure} [{v:thing}] (wie viel|wieviel|wie viele|wieviele) {w:thing} (à|a|zu|zu je|mit|von) {x:measure}',
+        '{x:measure} [{w:thing}] (wie viel|wieviel|wie viele|wieviele) [davon] (passen in|gehen in|brauche ich für) {y:measure} [{u:thing}]',
+      ],
       more: [
         '(was|welches|welche|welcher) [davon] (ist|sind|wiegt|geht|fasst) (mehr|größer|länger|schwerer|höher|weiter|wärmer|heißer|breiter|tiefer|dicker|stärker|älter) {a:measure} oder {b:measure}',
         'was ist das (größere|längere|schwerere|höhere) {a:measure} oder {b:measure}',
@@ -1126,6 +1153,13 @@ export const de: LanguageTable = {
         '{y:measure} [{w:thing}] (zu|à|a|für|bei) [je] {x:price} (was|wie viel|wieviel) (kostet|kosten|macht|ist) [das]',
         '(preis|kosten) (für|von) {y:measure} [{w:thing}] (bei|zu|mit) {x:price}',
         '[{w:thing}] {x:price} {y:measure} (kosten|kostet) [wie viel|was]',
+        '(was|wie viel|wieviel) (kostet|kosten) {y:measure} [{w:thing}] (wenn das|wenn der|wenn ein|wenn 1|bei|wenn) {k:unit} [{v:thing}] [für] {x:money} [kostet|kosten]',
+        '(was|wie viel|wieviel) (kostet|kosten) {y:measure} [{w:thing}] (bei|zu|für) {x:money} (pro|je|per|/|das|der) {k:unit}',
+        '[{w:thing}] (ein|eine|1|das|der) {k:unit} [{v:thing}] (kostet|für|zu) {x:money} (was|wie viel|wieviel) (kosten|kostet|macht|machen|zahle ich für) {y:measure} [{v:thing}]',
+        '[{w:thing}] {k:unit} [{v:thing}] kostet {x:money} (was|wie viel|wieviel) (kosten|kostet|macht|machen|zahle ich für) {y:measure} [{v:thing}]',
+        '{y:measure} [{w:thing}] [zu|à|a|für|bei] {x:money} (pro|je|per|/) {k:unit} [was kostet das|was macht das|was zahl ich|was zahle ich|wie viel ist das|wieviel ist das|gesamt|zusammen]',
+        '{y:measure} [{w:thing}] [zu|à|a|für|bei] {x:money} der {k:unit} [was kostet das|was macht das|was zahl ich|was zahle ich|wie viel ist das|wieviel ist das|gesamt|zusammen]',
+        '{y:measure} [{w:thing}] [zu|à|a|für|bei] {x:money} das {k:unit} [was kostet das|was macht das|was zahl ich|was zahle ich|wie viel ist das|wieviel ist das|gesamt|zusammen]',
       ],
       unitPrice: [
         // The fuel for a way, where so many kilometers to the liter are said
