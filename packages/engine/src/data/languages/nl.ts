@@ -460,7 +460,7 @@ export const nl: LanguageTable = {
   },
   words: {
     belowZero: ['onder nul'],
-    to: ['in', 'naar', 'als', 'is', 'zijn', 'om naar', 'om in', '='],
+    to: ['in', 'naar', 'als', 'is', 'zijn', 'om naar', 'om in', 'hoeveel', '='],
     and: ['en', 'plus'],
     per: ['per'],
     opening: ['met', 'bij', 'hoeveel is', 'hoeveel zijn', 'wat is', 'wat zijn', 'hoe lang is', 'hoe zwaar is', 'converteer', 'reken om', 'zet om', 'van', 'reken', 'zet', 'hoe ver is', 'hoe warm is'],
@@ -514,6 +514,8 @@ export const nl: LanguageTable = {
       "kilo's": 'kilogram',
       'liter op 100 km': 'liter-per-100-kilometer',
       'liter per 100 km': 'liter-per-100-kilometer',
+      'liter per 100': 'liter-per-100-kilometer',
+      'liter op 100': 'liter-per-100-kilometer',
       ons: 'hectogram',
       gr: 'gram',
       'gr.': 'gram',
@@ -998,6 +1000,28 @@ export const nl: LanguageTable = {
       'lang is',
     ],
     worded: {
+      percentChange: [
+        '[{w:thing}] [ik woog|vroeger|gisteren|vorig jaar|eerst] {a:measure} (nu|vandaag|dit jaar) {b:measure} hoeveel procent [afgevallen|aangekomen|meer|minder|verschil|verlies]',
+        '[{w:thing}] van {a:measure} naar {b:measure} [is|dat is] hoeveel procent [afgevallen|aangekomen|meer|minder|is dat|gestegen|gedaald]',
+      ],
+      lost: ['[{w:thing}] {x:measure} [{v:thing}] (verliest|verliezen|verloren|krimpt|slinkt) {p:percent} [gewicht|bij bakken|bij het bakken|bij koken] [hoeveel blijft over|wat blijft over|hoeveel houd ik over|wat blijft er over|hoeveel blijft er over]'],
+      shareOf: ['{w:thing} (is|zijn|bevat|heeft) {p:percent} van {x:measure} [{v:thing}] [hoeveel] [is dat|{u:thing}]', '{p:percent} van {x:measure} [{v:thing}] (in|hoeveel) {t:unit}'],
+      startBy: [
+        '[{w:thing}] (om|voor) {c:clock} [uur] [klaar|er zijn|aankomen] [{v:thing}] (duurt|moet|reistijd|oventijd|baktijd) {d:time} [in de oven] (wanneer|hoe laat) (beginnen|vertrekken|weg|in de oven|moet ik weg|moet ik vertrekken|moet ik beginnen|erin|aanzetten)',
+        '(hoe laat|wanneer) (moet ik|moeten we) (weg|vertrekken|beginnen) om [om] {c:clock} [uur] (er te zijn|klaar te zijn|aan te komen) [bij|met] {d:time} [reistijd|rijden|reizen]',
+      ],
+      timePerAmount: ['[{w:thing}] {m:measure} [{v:thing}] [bij] ({r:timePer}|{d:time} per {u:unit}) (plus|+) {e:time} [extra] [hoe lang|hoe lang in de oven|totaal|baktijd]', '[{w:thing}] {m:measure} [{v:thing}] [bij] ({r:timePer}|{d:time} per {u:unit}) (hoe lang|hoe lang in de oven|baktijd)'],
+      proportion: [
+        '[als] {x:measure} [{w:thing}] (kost|kosten|weegt|wegen|duurt|duren|bevat|bevatten|heeft|hebben|is|zijn|gebruikt|geeft) {y:sum} (hoeveel|wat|hoe lang) (kost|kosten|weegt|wegen|duurt|duren|bevat|bevatten|heeft|hebben|is|zijn|gebruikt|geeft) [dan] {z:measure} [{u:thing}]',
+        'als {x:measure} [{w:thing}] {y:sum} (kost|kosten|weegt|wegen|duurt|duren|bevat|bevatten|heeft|hebben|is|zijn|gebruikt|geeft) (hoeveel|wat|hoe lang) (kost|kosten|weegt|wegen|duurt|duren|bevat|bevatten|heeft|hebben|is|zijn|gebruikt|geeft) [dan] {z:measure} [{u:thing}]',
+      ],
+      count: [
+        '(hoeveel|hoe veel) {x:measure} {w:thing} (gaan er in|passen in|passen er in|zitten er in|zitten in|gaan in|haal ik uit|kan ik uit|uit|heb ik nodig voor|krijg ik uit) {y:measure} [{u:thing}] [halen|schenken|vullen|maken]',
+        '(hoeveel|hoe veel) {w:thing} (van|à|a) {x:measure} [{v:thing}] (gaan er in|passen in|passen er in|zitten er in|zitten in|gaan in|haal ik uit|kan ik uit|uit|heb ik nodig voor|krijg ik uit) {y:measure} [{u:thing}] [halen|schenken|vullen|maken]',
+        '{y:measure} [{v:thing}] (hoeveel|hoe veel) {x:measure} {w:thing} [is dat|zijn dat]',
+        '{y:measure} [{v:thing}] (hoeveel|hoe veel) {w:thing} (van|à|a) {x:measure}',
+        '[{w:thing}] {x:measure} [{v:thing}] nodig {y:measure} (hoeveel|hoe veel) {u:thing}',
+      ],
       more: [
         '(wat|welke|welk|wie) [van beide] (is|zijn|weegt|gaat) [er] (meer|groter|langer|zwaarder|hoger|verder|warmer|heter|breder|dieper|dikker|sterker|ouder) {a:measure} of {b:measure}',
         'wat is (het grootst|het langst|het zwaarst|het meest|het hoogst) {a:measure} of {b:measure}',
@@ -1040,6 +1064,13 @@ export const nl: LanguageTable = {
         '(wat kost|wat kosten|hoeveel kost|hoeveel kosten) {y:measure} [{w:thing}] (bij|voor|à|a|tegen|van|als) [een prijs van] {x:price}',
         '[tanken|kopen|ik koop|ik tank] {y:measure} [{w:thing}] (à|a|voor|tegen|bij) {x:price} [wat kost dat|hoeveel is dat|hoeveel kost dat]',
         'prijs (voor|van) {y:measure} [{w:thing}] (bij|à|a|tegen|van) {x:price}',
+        '(wat kost|wat kosten|hoeveel kost|hoeveel kosten) {y:measure} [{w:thing}] (als een|als het|als de|als 1|als|bij) {k:unit} [{v:thing}] [voor] {x:money} [kost|is|kosten]',
+        '(wat kost|wat kosten|hoeveel kost|hoeveel kosten) {y:measure} [{w:thing}] (bij|voor|à|a|tegen) {x:money} (per|de|het|/) {k:unit}',
+        '[{w:thing}] (een|1|de|het) {k:unit} [{v:thing}] (kost|voor) {x:money} (wat kost|wat kosten|hoeveel kost|hoeveel kosten|wat betaal ik voor) {y:measure} [{v:thing}]',
+        '[{w:thing}] {k:unit} [{v:thing}] kost {x:money} (wat kost|wat kosten|hoeveel kost|hoeveel kosten|wat betaal ik voor) {y:measure} [{v:thing}]',
+        '{y:measure} [{w:thing}] [à|a|voor|tegen] {x:money} (per|/) {k:unit} [wat kost dat|hoeveel kost dat|wat betaal ik|hoeveel is dat|totaal]',
+        '{y:measure} [{w:thing}] [à|a|voor|tegen] {x:money} de {k:unit} [wat kost dat|hoeveel kost dat|wat betaal ik|hoeveel is dat|totaal]',
+        '{y:measure} [{w:thing}] [à|a|voor|tegen] {x:money} het {k:unit} [wat kost dat|hoeveel kost dat|wat betaal ik|hoeveel is dat|totaal]',
       ],
       unitPrice: [
         // The fuel for a way, where so many kilometers to the liter are said
@@ -1096,6 +1127,7 @@ export const nl: LanguageTable = {
         '{n:number} [stuks|{w:thing}] [voor|van] {x:amount} (per stuk|het stuk|p.st.|elk|per persoon) [wat kost dat|samen|totaal|hoeveel is dat]',
         '(wat kosten|hoeveel kosten) {n:number} [stuks|{w:thing}] (à|a) {x:amount} [per stuk|het stuk]',
         '{n:number} (maal|keer) {x:amount} [hoeveel is dat|wat is dat]',
+        '{n:number} (l|liter) (tanken|getankt|benzine|diesel|super|euro 95) (à|a) {x:money} [wat kost dat|hoeveel is dat|hoeveel kost dat]',
       ],
       cover: [
         '[muur|muren|wand|kamer|plafond|gevel|vloer|schutting|huis|dak] [van] {a:area} [en] {v:volume} [{u:thing}] (is genoeg voor|voor|dekt|is voldoende voor|is goed voor) {c:area} hoeveel [liter|verf|liter verf] [heb ik nodig|heb je nodig|nodig]',

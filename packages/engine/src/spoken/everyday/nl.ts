@@ -5,6 +5,8 @@ const of = '(van|op|over|uit)';
 const people = '{people} (personen|mensen|man|vrienden|persoon|mensen samen)';
 const tax = '(btw|belasting)';
 const off = '(korting|afslag|reductie)';
+const goods =
+  '(jas|broek|spijkerbroek|jurk|trui|schoenen|laarzen|tas|telefoon|laptop|tv|televisie|bank|kast|tafel|matras|fiets|artikel|kaartje|rekening)';
 const among = '(door|met|over|onder|tussen|voor|gedeeld door|verdeeld over)';
 const until = '(tot|tot aan|tot en met|voor)';
 const liters = '(l|liter)(/|per|op)100 (km|kilometer)';
@@ -27,6 +29,8 @@ export const everyday: EverydayWords = {
       '{x} (van de|uit de|op de|van|op) {y} [is|dat is|hoeveel] (hoeveel|is dat in|is) (%|procent|procenten) [is dat]',
     ],
     change: [
+      'van {x} naar {y} [euro] hoeveel (%|procent) (erbij|eraf|meer|minder|gestegen|gedaald|duurder|goedkoper)',
+      'van {x} (naar|voor) {y} [euro] hoeveel (%|procent) (korting|goedkoper|afgeprijsd)',
       '[procentuele|percentage] (stijging|toename|daling|afname|verandering|verschil|groei) [in %|in procenten] (van|tussen) {x} (naar|tot|en) {y} [in %]',
       'van {x} naar {y} (in|is hoeveel|hoeveel) (%|procenten|procent) [stijging|toename|daling]',
       'van {x} naar {y} (stijging|toename|daling|afname|verschil|verandering) [in %|in procenten]',
@@ -53,6 +57,9 @@ export const everyday: EverydayWords = {
       `[rekening [van]] {subtotal} [rekening] (met|plus|en|+) {tipPercent}% fooi`,
     ],
     split: [
+      `(etentje|diner|lunch|rekening|cadeau|uitje|boodschappen|taxi|pizza|borrel) [van] {subtotal} (met|delen met|voor) ${people}`,
+      `(etentje|diner|lunch|rekening|cadeau|uitje|boodschappen|taxi|pizza|borrel) [van] {subtotal} (met|delen met) (z'n|zijn|ons) {people}`,
+      `{subtotal} [euro] [delen] (met|door) (z'n|zijn|ons) {people} [delen]`,
       `[rekening [van]] {subtotal} [rekening] (delen|gedeeld|verdelen|verdeeld|splitsen) ${among} ${people}`,
       `(deel|verdeel|splits) [rekening [van]] {subtotal} [rekening] ${among} ${people}`,
       `rekening [van] {subtotal} [delen|gedeeld|verdelen|verdeeld|splitsen] ${among} {people} [personen|mensen|man]`,
@@ -74,6 +81,7 @@ export const everyday: EverydayWords = {
       `${tax} (over|op|van|bij) {amount} (bij|met|van|à) {taxPercent}%`,
     ],
     withTax: [
+      `{amount} (exclusief|excl.|excl|ex) ${tax} {taxPercent}% [${tax}] (hoeveel|wat) is [dat|het] (inclusief|incl|incl.) [btw]`,
       `{amount} (plus|met|en|+) {taxPercent}% ${tax}`,
       `{amount} (exclusief|excl|excl.|ex) ${tax} [bij|met|van] {taxPercent}% (hoeveel|wat) is [dat|het] (inclusief|incl|incl.) [btw]`,
       `{amount} (exclusief|excl|excl.|ex) [${tax}] (naar|in) (inclusief|incl|incl.) [btw] (bij|met|van) {taxPercent}% [btw]`,
@@ -81,6 +89,8 @@ export const everyday: EverydayWords = {
     ],
     discountAndTax: [`{price} (met|minus|min) {discountPercent}% [${off}] (en|plus|+) {taxPercent}% ${tax}`],
     discount: [
+      `${goods} [van|kost|voor] {price} (met|min|minus|nu|-) {discountPercent}% [${off}]`,
+      `${goods} [van|kost|voor] {price} {discountPercent}% ${off}`,
       `{discountPercent}% ${off} (op|over|van|bij) {price} [wat betaal ik|hoeveel betaal ik|nieuwe prijs|wat kost het dan|wat kost dat]`,
       `{price} {discountPercent}% (korting|afslag|reductie) (wat betaal ik|hoeveel betaal ik|nieuwe prijs|wat kost het dan|wat kost dat)`,
       `(nieuwe prijs|prijs na korting|wat betaal ik voor|wat kost) {price} (met|min|na|-) {discountPercent}% ${off}`,
@@ -126,6 +136,7 @@ export const everyday: EverydayWords = {
       '(verschil tussen) {start} en {end}',
     ],
     hoursBetween: [
+      '(gewerkt|werk|geslapen|dienst|open) [van] {start} [uur] tot {end} [uur] [(minus|met|zonder|min) {break} (minuten|min) [pauze]] [hoeveel uur|hoe lang|hoeveel uren] [is dat]',
       '(hoeveel uur|hoeveel tijd|aantal uren|hoe lang|uren) [is het|zit er|zijn er] (tussen|van) {start} [uur] (en|tot) {end} [uur]',
       'tussen {start} [uur] en {end} [uur] [hoeveel uur|hoe lang]',
       '[van] {start} [uur] tot {end} [uur] [hoeveel uur|hoe lang|hoeveel uren] [is dat]',
@@ -134,6 +145,7 @@ export const everyday: EverydayWords = {
       '(reistijd|duur|reisduur) [vertrek] {start} [uur] (aankomst|tot) {end} [uur]',
     ],
     fuelCost: [
+      `{distance:kilometer} [rijden] [met|bij|en] [verbruik] {efficiency} (l|liter)(/|per|op)100 [km|kilometer] (benzine|diesel|literprijs|benzineprijs|brandstof) {fuelPrice} [wat kost dat|kosten|hoeveel kost dat]`,
       `[wat kost|kosten|benzinekosten|brandstofkosten|hoeveel kost|dieselkosten] [benzine|brandstof|een rit van|rit van|voor|van] {distance:kilometer} [rijden] [met|bij|en] [een] [verbruik] [van] {efficiency} ${liters} [en|bij|met|tegen] [een] [benzineprijs|literprijs|prijs] [van] {fuelPrice} [per|de|/] [liter|l]`,
     ],
     fuelCostPerLiter: [
@@ -154,6 +166,8 @@ export const everyday: EverydayWords = {
       '[ik heb] {distance} in {time} (gereden|gefietst) (hoe snel|snelheid|gemiddelde snelheid|hoe hard) [was dat|is dat|ging ik]',
     ],
     duration: [
+      '(hoe lang|hoelang) (over|doe ik over|doe je over) {distance} (fietsen|rijden|lopen|wandelen|hardlopen|varen) (met|bij) {speed}',
+      '{distance} (fietsen|rijden|lopen|wandelen|varen) (met|bij) {speed} (hoe lang|hoelang|hoeveel tijd|hoeveel uur)',
       '(hoe lang|hoelang|tijd|reistijd) [duurt|doe ik|doe je|rijd ik|voor] [over|het om] {distance} [te rijden] (met|bij|tegen|aan|als ik) {speed} [rijd|rijdt]',
       '{distance} (met|bij|aan) {speed} (hoe lang|tijd|hoeveel uur|reistijd|hoelang) [duurt dat|doe ik daarover|is dat]',
       '(hoe lang|hoelang|hoeveel tijd|hoeveel uur) [doe ik|ben ik bezig|rijd ik|rij ik|doe je|kost|duurt] (over|met|voor) {distance} (met|bij|aan|tegen) {speed}',
@@ -211,6 +225,7 @@ export const everyday: EverydayWords = {
       '[hoeveel] [liter] (verf|muurverf|latex) [heb ik nodig|nodig] (voor|voor een muur van|voor een kamer van) {area} [in|met] [{coats} (lagen|laag)] [bij|met] [een] [rendement] [van] {coverage}',
     ],
     area: [
+      `${room} [van|is|meet] {width} (x|×|bij|op|*) {height} [(is|hoeveel|in) {unit}]`,
       '(oppervlakte|oppervlak) [van] [een|de|mijn] [kamer|muur|rechthoek|vloer|tuin|vierkant] [van] {width} (x|×|bij|op|*) {height} [in {unit}]',
       `[een|de|mijn] ${room} [van|is|meet] {width} (x|×|bij|op|*) {height} [is|dat is] (oppervlakte|hoeveel m2|hoeveel m²|hoeveel vierkante meter|wat is de oppervlakte|in m2|in m²|in vierkante meter) [is dat]`,
       '{width} (x|×|bij|*) {height} (oppervlakte|hoeveel m2|hoeveel m²|hoeveel vierkante meter) [is dat]',
