@@ -500,6 +500,9 @@ export const pl: LanguageTable = {
       galon: 'gallon',
       'litrów na 100 km': 'liter-per-100-kilometer',
       'litry na 100 km': 'liter-per-100-kilometer',
+      'litrów na 100': 'liter-per-100-kilometer',
+      'litry na 100': 'liter-per-100-kilometer',
+      'l na 100': 'liter-per-100-kilometer',
       gr: 'gram',
       deko: 'dekagram',
       dkg: 'dekagram',
@@ -629,6 +632,10 @@ export const pl: LanguageTable = {
       stopni: 'degree',
       stopień: 'degree',
       stopniach: 'degree',
+      'stopni C': 'celsius',
+      'stopnie C': 'celsius',
+      'stopni F': 'fahrenheit',
+      'stopnie F': 'fahrenheit',
       Fahrenheitach: 'fahrenheit',
       fahrenheity: 'fahrenheit',
       fahrenheitów: 'fahrenheit',
@@ -1121,6 +1128,29 @@ export const pl: LanguageTable = {
       'są',
     ],
     worded: {
+      percentChange: [
+        '[{w:thing}] [ważyłem|ważyłam|było|wcześniej|wczoraj|rok temu] {a:measure} (teraz|dziś|obecnie|jest) {b:measure} (o ile|ile) (procent) [schudłem|schudłam|mniej|więcej|przytyłem|przytyłam|wzrosło|spadło]',
+        '[{w:thing}] z {a:measure} (na|do) {b:measure} (o ile|ile|ile to) procent [schudłem|schudłam|mniej|więcej|przytyłem|wzrosło|spadło]',
+      ],
+      lost: ['[{w:thing}] {x:measure} [{v:thing}] (traci|stracił|straciła|straciło|tracą) {p:percent} [wagi|masy] [przy pieczeniu|przy smażeniu|przy suszeniu|podczas pieczenia] [ile zostanie|ile zostaje|ile zostało]'],
+      shareOf: ['{w:thing} (to|stanowi|ma|zawiera) {p:percent} (z|od) {x:measure} [{v:thing}] [ile] [to|jest]', '{p:percent} (z|od) {x:measure} [{v:thing}] (ile to|ile|w) {t:unit}'],
+      startBy: [
+        '[{w:thing}] [na|o] [godzinę|godzinie|godz.] {c:clock} (jazda|jazdy|droga|podróż|trwa|piecze się|potrzebuje|zajmuje) {d:time} (o której|kiedy) [muszę|mam|trzeba|powinienem|powinnam] (wyjechać|wyjść|zacząć|wstawić|wyruszyć|wstać)',
+        '(o której|kiedy) [muszę|mam|trzeba|powinienem|powinnam] (wyjechać|wyjść|zacząć|wyruszyć) żeby być [na miejscu] [o|na] [godzinie|godzinę|godz.] {c:clock} [jeśli|jak|a] (jazda|jadę|droga|podróż|trwa) [trwa|zajmuje|zajmie] {d:time}',
+      ],
+      timePerAmount: [
+        '[{w:thing}] {m:measure} [{v:thing}] [po] ({r:timePer}|{d:time} na [każdy|każde] {u:unit}) (plus|+) {e:time} [dodatkowo] [ile|jak długo|ile piec|jak długo piec|ile czasu]',
+        '[{w:thing}] {m:measure} [{v:thing}] [po] ({r:timePer}|{d:time} na [każdy|każde] {u:unit}) (ile|jak długo|ile piec|jak długo piec|ile czasu) [piec|gotować]',
+      ],
+      proportion: [
+        '[jeśli|jeżeli|jak|skoro] {x:measure} [{w:thing}] (kosztuje|kosztują|waży|ważą|trwa|zajmuje|zajmują|ma|mają|zawiera|zużywa|daje|potrzebuje) {y:sum} [to] (ile|jak długo|ile czasu) (kosztuje|kosztują|waży|ważą|trwa|zajmuje|zajmują|ma|mają|zawiera|zużywa|daje|potrzebuje) {z:measure} [{u:thing}]',
+        '[jeśli|jeżeli|jak|skoro] {x:measure} [{w:thing}] (kosztuje|kosztują|waży|ważą|trwa|zajmuje|zajmują|ma|mają|zawiera|zużywa|daje|potrzebuje) {y:sum} [to] {z:measure} [{u:thing}] (ile|ile to) [(kosztuje|kosztują|waży|ważą|trwa|zajmuje|zajmują|ma|mają|zawiera|zużywa|daje|potrzebuje)]',
+      ],
+      count: [
+        'ile {w:thing} (po|o pojemności|o wadze|à) {x:measure} [{v:thing}] (zmieści się w|wejdzie do|wyjdzie z|będzie z|jest w|zrobię z|potrzeba na|naleję z|z) {y:measure} [{u:thing}]',
+        '{y:measure} [{v:thing}] (ile to|ile|to ile) {w:thing} po {x:measure}',
+        'ile razy [po] {x:measure} (zmieści się w|mieści się w|jest w) {y:measure} [{u:thing}]',
+      ],
       more: [
         'co (jest|to) (więcej|większe|dłuższe|cięższe|szybsze|wyższe|cieplejsze|gorętsze|szersze|dalej|głębsze|grubsze|mocniejsze|starsze) [:] {a:measure} (czy|lub|albo) {b:measure}',
         'co (więcej|większe|dłuższe|cięższe|szybsze|wyższe|cieplejsze|dalej|mocniejsze) [:] {a:measure} (czy|lub|albo) {b:measure}',
@@ -1163,6 +1193,12 @@ export const pl: LanguageTable = {
         '(ile kosztuje|ile kosztują|ile zapłacę|cena|koszt) [za] {y:measure} [{w:thing}] (po|przy cenie|w cenie|jeśli cena to|jeśli cena) {x:price}',
         '{y:measure} [{w:thing}] (po|w cenie|przy cenie) {x:price} [ile] [to] [razem|zapłacę|kosztuje|kosztują|do zapłaty|płacę|wyjdzie|za wszystko]',
         '{y:volume} [{w:thing}] (o wydajności|wydajność|przy wydajności) {x:sum} [na] [ile] [wystarczy|starczy] [na] [ile] {t:unit}',
+        '(ile kosztuje|ile kosztują|ile zapłacę|koszt) [za] {y:measure} [{w:thing}] (jeśli|jak|gdy|skoro|przy) [1] {k:unit} [{v:thing}] [kosztuje|jest po|po|za|to] {x:money} [kosztuje]',
+        '(ile kosztuje|ile kosztują|ile zapłacę|koszt) [za] {y:measure} [{w:thing}] (po|przy cenie|w cenie) {x:money} (za|/) {k:unit}',
+        '[{w:thing}] (za|jeden|jedno|1) {k:unit} [{v:thing}] (kosztuje|po|to|płacę) {x:money} [a] (ile) [kosztuje|kosztują|zapłacę|to|za|będzie] [za] {y:measure} [{v:thing}]',
+        '[{w:thing}] {k:unit} [{v:thing}] [kosztuje|po|za] {x:money} [a] (ile) [kosztuje|kosztują|zapłacę|będzie] [za] {y:measure} [{v:thing}]',
+        '[{w:thing}] {k:unit} [{v:thing}] [kosztuje|po|za] {x:money} to {y:measure} ile [kosztuje|kosztują|zapłacę|będzie]',
+        '{y:measure} [{w:thing}] [po] {x:money} (za|/) {k:unit} [ile] [to|razem|zapłacę|kosztuje|kosztują|do zapłaty|płacę|wyjdzie]',
       ],
       unitPrice: ['{x:length} przez {y:time}', '(gęstość|jaka gęstość) [:] {x:mass} (na|w|przez|i|/) {y:volume}', '{x:mass} (na|w|i) {y:volume} (gęstość|jaka gęstość|jaka to gęstość)', '{x:amount} za {y:measure} [{w:thing}] (ile to|to ile|ile|w) [jest|będzie|wychodzi] {t:unit}'],
       fuel: [
@@ -1176,6 +1212,7 @@ export const pl: LanguageTable = {
         '[{w:thing}] [spalanie|zużycie|spala|pali|zużywa] {x:use} [na|trasa|dystans|trasie|droga|i|a|przy] [trasie|dystansie|trasa] {y:length} [i|przy] [paliwo|benzyna|prąd|cena|cenie|litr|diesel] [paliwa|benzyny|prądu] [po] {p:fuelPrice} [ile] [zapłacę|kosztuje|koszt|to kosztuje|za paliwo|będzie kosztować|wyjdzie]',
         '[ile kosztuje|koszt|ile zapłacę za|ile wyjdzie|ile będzie kosztować] [przejazd|trasa|podróż|paliwo na] [na] {y:length} (przy|ze) (spalaniu|spalaniem|zużyciu|zużyciem) {x:use} [i|przy] [paliwo|benzyna|prąd|cena|cenie|litr|diesel] [paliwa|benzyny|prądu] [po] {p:fuelPrice}',
         '[trasa|przejazd|podróż|droga|odcinek] [na] {y:length} (przy|ze|i) [spalaniu|spalaniem|zużyciu|zużyciem|spalanie] {x:use} [i|przy] [paliwo|benzyna|prąd|cena|cenie|litr|diesel] [paliwa|benzyny|prądu] [po] {p:fuelPrice} [to] [ile] [zapłacę|kosztuje|koszt|to kosztuje|za paliwo|będzie kosztować|wyjdzie]',
+        '[{w:thing}] {y:length} (spalanie|pali|zużycie|ze spalaniem|przy spalaniu) {x:use} [i|a] (paliwo|benzyna|litr|diesel|ropa|gaz|cena) [po] {p:fuelPrice} [ile] [zapłacę|kosztuje|koszt|wyjdzie]',
       ],
       range: [
         '[{w:thing}] {e:volume} [paliwa|benzyny|w baku] [i|przy] [spalanie|spalaniu|pali|spala|zużycie|zużyciu] {x:use} (ile|ile to|zasięg|jaki zasięg|na ile|jak daleko) [km|kilometrów] [przejadę|przejedzie|zajadę|zajedzie|wystarczy|starczy]',
@@ -1208,13 +1245,14 @@ export const pl: LanguageTable = {
         '{n:number} (dni|dzień) [{w:thing}] po {x:amount} [za (dzień)] [ile] [to] [razem|zapłacę|kosztuje|kosztują|do zapłaty|płacę|wyjdzie|za wszystko|łącznie|zarobię]',
         '{n:number} (nocy|noce|noc|dób) [{w:thing}] po {x:amount} [za (noc|dobę)] [ile] [to] [razem|zapłacę|kosztuje|kosztują|do zapłaty|płacę|wyjdzie|za wszystko|łącznie|zarobię]',
         '{n:number} (osób|osoby|osobę) [{w:thing}] po {x:amount} [za (osobę)] [ile] [to] [razem|zapłacę|kosztuje|kosztują|do zapłaty|płacę|wyjdzie|za wszystko|łącznie|zarobię]',
+        '(tankowanie|tankuję|tankuje|zatankowałem|zatankowałam|wlałem|wlałam) {n:number} (l|litrów|litry|litra) [benzyny|paliwa|ropy|diesla|gazu|LPG|pb95|ON] po {x:money} [za (litr|l)] [ile] [to] [razem|zapłacę|kosztuje|do zapłaty|płacę|wyjdzie]',
       ],
       cover: ['{v:volume} [{w:thing}] (wystarcza na|starcza na|wystarczy na|starczy na|pokrywa|na) {c:area} [a|to] ile [litrów|farby|l] [farby] [potrzeba|potrzebuję|trzeba|potrzebne|będzie] (na|do) [pomalowanie|pomalowania|ścianę|ściany|pokój] [ścian|ściany] {a:area}'],
     },
     articles: [],
     percent: ['procent', 'procenta', 'procentów', 'proc.', 'procentach', 'procentami'],
     feasts: { Wigilii: '12-24', Wigilia: '12-24', 'Bożego Narodzenia': '12-25', 'Boże Narodzenie': '12-25', świąt: '12-25', Sylwestra: '12-31', 'Nowego Roku': '01-01', 'Nowy Rok': '01-01', walentynek: '02-14', Halloween: '10-31' },
-    currencies: { złotych: 'PLN', złote: 'PLN', złoty: 'PLN', zł: 'PLN', euro: 'EUR', dolarów: '$' },
+    currencies: { złotych: 'PLN', złote: 'PLN', złoty: 'PLN', zł: 'PLN', zlotych: 'PLN', zlote: 'PLN', zloty: 'PLN', zl: 'PLN', euro: 'EUR', dolarów: '$' },
   },
   tools: {
     names: {

@@ -34,6 +34,7 @@ export const everyday: EverydayWords = {
       '{x} z {y} ile (procent|to procent|to %)',
     ],
     change: [
+      '(wzrost|spadek|podwyżka|obniżka|zmiana) [ceny|wagi|czynszu|pensji|kursu|raty] (z|od) {x} (na|do) {y} [ile|o ile|w] (procent|%|procentach)',
       '[procentowy|o ile procent] (wzrost|spadek|zmiana|różnica|wzrósł|spadł) [procentowa|procentowy|w %] (z|między|od) {x} (do|na|a|i) {y} [w %|w procentach]',
       'o ile (procent|%) {y} (jest większe|jest większa|jest większy|jest więcej|to więcej|jest mniejsze|jest mniejsza|jest mniejszy|jest mniej|to mniej) (od|niż) {x}',
       'z {x} (na|do) {y} (ile|o ile) (procent|to procent|%)',
@@ -100,6 +101,7 @@ export const everyday: EverydayWords = {
     ],
     discountAndTax: [`{price} (minus|z) {discountPercent}% [${off}] (plus|i|+) {taxPercent}% ${tax}`],
     discount: [
+      `${goods} [za|w cenie|po|kosztuje|kosztują] {price} (przecena|rabat|zniżka|obniżka|minus|-) [o] {discountPercent}% ${pay}`,
       `{discountPercent}% ${off} (od|z|na|przy) [ceny] {price}`,
       `(rabat|zniżka|upust|przecena|obniżka) {discountPercent}% (od|z|na|przy) [ceny|cenę] {price}`,
       `{price} (minus|z|po|-) {discountPercent}% ${off}`,
@@ -159,12 +161,14 @@ export const everyday: EverydayWords = {
       `(różnica między) {start} ${year} (a|i) {end} ${year}`,
     ],
     hoursBetween: [
+      '(pracuję|praca|pracowałem|pracowałam|spałem|spałam|sen|zmiana|nocka|dniówka) [od] {start} do {end} [(minus|bez) {break} (minut|min) [przerwy]] [to] [ile godzin|ile to godzin|ile czasu|ile to|ile]',
       '(pracuję|praca|pracowałem|pracowałam|spałem|spałam|sen|zmiana|lekcja|lekcje|spotkanie|otwarte|czynne) [od] [godziny|godz.] {start} do [godziny|godz.] {end} [to] [ile godzin|ile to godzin|ile czasu|ile to|ile]',
       '[od] [godziny|godz.] {start} do [godziny|godz.] {end} (to ile godzin|ile to jest godzin|ile minęło|ile minęło godzin|ile mija|ile to|to ile)',
       '[ile] (godzin|czasu|godziny) [jest|mija|to] (między|od|pomiędzy) [godziną] {start} (a|do|i) [godziną] {end}',
       '[od] [godziny] {start} do [godziny] {end} [ile godzin|ile to godzin|ile czasu]',
     ],
     fuelCost: [
+      `[trasa] {distance:kilometer} (spalanie|pali|auto pali|przy spalaniu|ze spalaniem) {efficiency} (l|litr|litrów|litry) [na 100|/100] [km] [i|a] (benzyna|paliwo|diesel|ropa|gaz|litr|cena) [po] {fuelPrice} [za|/] [litr|l] [ile] [zapłacę|kosztuje|koszt|wyjdzie|za paliwo]`,
       `[ile kosztuje|koszt|koszty|ile wydam na] [paliwa|paliwo|benzyny|benzynę|przejazd|przejazdu|przejechanie] [na|za] {distance:kilometer} [przy|ze|z|i] [spalaniu|spalaniem|zużyciu] {efficiency} ${liters} [i|przy|w|za] [cenie|ceną|cena] [paliwa|benzyny] [po] {fuelPrice} [za|/] [litr|l]`,
     ],
     fuelCostPerLiter: [
