@@ -35,6 +35,7 @@ export const everyday: EverydayWords = {
       `${percent('x')} {y} [kaç]`,
     ],
     share: [
+      `{x} {y} (nin|nın|nun|nün|in|ın|un|ün) (yüzde kaçı|% kaçı|yüzde kaçıdır)`,
       `{y} ${of} (yüzde kaçı|% kaçı) {x} [eder|yapar|dir|olur]`,
       `{x} {y} ${of} (yüzde kaçı|yüzde kaçıdır|kaç yüzdesi|% kaçı|%kaçı|yüzde kaçına eşit)`,
       `{x} sayısı {y} ${of} (yüzde kaçı|yüzde kaçıdır|% kaçı)`,
@@ -67,11 +68,13 @@ export const everyday: EverydayWords = {
       `${percent('tipPercent')} bahşiş {subtotal} ${lira} [hesap|hesaba]`,
     ],
     split: [
+      `(yemek|hesap|akşam yemeği|kahvaltı|hediye|taksi) {subtotal} ${lira} ${people} [kişi başı|kişi başına] [kaç|ne kadar|kaç lira|kaç TL]`,
       `{subtotal} ${lira} [lirayı|liralık|TLyi|'yi|'yı|yi|yı] [hesap|hesabı] ${people} (bölersek|böl|bölünce|bölünürse|bölüştür|paylaştır|bölüşürse|bölersem|kişi başı|paylaşırsa) [kişi başı|kişi başına] [ne kadar|kaç|ne kadar düşer|kaç lira]`,
       `{subtotal} ${lira} [liralık] (hesap|hesabı) ${people} [kişi başı|ne kadar|kaç lira]`,
       `(hesap|hesabı) {subtotal} ${lira} ${people} [böl|bölersek|kişi başı] [ne kadar|kaç]`,
     ],
     netOfTax: [
+      `{amount} ${lira} KDV dahil ${percent('taxPercent')} [KDV] hariç [fiyatı|fiyat|tutarı|tutar] [ne|nedir|kaç|ne kadar|kaç lira|kaç TL]`,
       `{amount} ${from} ${percent('taxPercent')} ${tax} [yi] (çıkar|düş|çıkarsak|düşersek|çıkarırsak|düşünce|çıkınca)`,
       `${percent('taxPercent')} ${tax} dahil {amount} ${of} [ise] [KDVsiz|KDV'siz|KDV hariç|vergisiz] [tutarı|fiyatı|net] [ne kadar|kaç]`,
       `{amount} ${lira} ${percent('taxPercent')} ${tax} dahil [ise] [KDVsiz|KDV'siz|KDV hariç|vergisiz|net] [tutarı|fiyatı] [ne kadar|kaç]`,
@@ -151,6 +154,7 @@ export const everyday: EverydayWords = {
       `[saat] {start} ('den|'dan|'ten|'tan|den|dan|ten|tan) [saat] {end} ${into} [kadar] [kaç saat|ne kadar] [var|eder]`,
     ],
     fuelCost: [
+      `{distance:kilometer} [yol|yolda] (100 km de|100 km'de|100 kmde|100 kilometrede|100 de|100'de) {efficiency} (litre|l|lt) (litresi|benzin|benzinin litresi|mazot|mazotun litresi|yakıt) {fuelPrice} ${lira} [kaç TL|kaç lira|ne kadar|ne tutar|kaç tutar|kaç para]`,
       `{distance:kilometer} [yol|için|gitmek|yolda] [100 kmde|100 km'de|100 kilometrede|yüz kilometrede] {efficiency} (litre|l|lt) [/100km|/100 km] [yakan|yakıt|tüketen|yakıyorsa|yakarsa|tüketim|tüketimle|yakıyor] [araç|araba|arabayla|araçla] [ve] [benzin|litresi|yakıt|litre fiyatı|benzinin litresi|mazot] {fuelPrice} ${lira} [ise|den|litre|liradan|/litre|/l] [ne kadar|kaç lira|yakıt maliyeti|ne kadar yakar|ne kadar tutar|kaç lira tutar|kaç TL|kaç TL tutar|benzin parası|yakıt masrafı]`,
       `(yakıt maliyeti|benzin parası|yakıt masrafı|yakıt parası) {distance:kilometer} [100 kmde|100 km'de] {efficiency} (l/100km|litre/100km|litre|l/100 km|lt) [benzin|litresi|yakıt] {fuelPrice} ${lira} [/litre|/l|litre]`,
     ],
