@@ -48,7 +48,8 @@ const ending = /\S(?=[\s,;:?]|$)|[\p{L}\d%](?=\s*[-/÷<>=×]|x\d)/gu;
 const unspacedEnding =
   /\S(?=[\s,、。?？;:]|$)|[\p{L}\d%](?=\s*[-/÷<>=×]|x\d)|\S(?=[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3])|[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3](?=\S)/gu;
 
-const quantityOf = (node: Node, units: readonly Span[]): string | undefined => {
+/** Returns the quantity of a measure, or of the first part of a sum. */
+export const quantityOf = (node: Node, units: readonly Span[]): string | undefined => {
   if (node.kind === '+' || node.kind === '-') return quantityOf(node.left, units);
   // The denominator of a price is a unit alone: the l of 1.75 €/l
   const unit = node.kind === 'unit' ? node : node.kind === 'measure' ? node.unit : undefined;

@@ -6,7 +6,7 @@ import { calculate } from './arithmetic/calculate.ts';
 import { isUncertain } from './arithmetic/expression.ts';
 import { difference, product, quotient, sum, unitNode, type Node, type UnitNode } from './arithmetic/node.ts';
 import { answerOf, isKnown, wantedOf, type Context } from './calculation.ts';
-import { changesIn, Grammar, type Expressions, type Rule, type RuleMatch } from './grammar.ts';
+import { changesIn, Grammar, quantityOf, type Expressions, type Rule, type RuleMatch } from './grammar.ts';
 import { choice, clockPlus, range, type Answered, type QuestionContext } from './questions.ts';
 import { mannerOf } from './tool-question.ts';
 
@@ -150,11 +150,13 @@ const answers: Readonly<Record<WordedName, Worded['answer']>> = {
   // {x:measure} without {p:percent} of it
   lost: worked((place, { p, x }) => difference(x!, p!, place)),
   // {a:measure} before, {b:measure} now
-  percentChange: ofOneKind(
-    'a',
-    'b',
-    worked((place, { a, b }) => quotient(difference(b!, a!, place), a!, place), 'percent'),
-  ),
+  percentChange: (match, source, told) => {
+    const change = worked((place, { a, b }) => quotient(difference(b!, a!, place), a!, place), 'percent');
+    const { a } = match.nodes;
+    // Degrees alone may be of a temperature, which has no percentage
+    if (a && quantityOf(a, match.units) === 'angle') return undefined;
+    return ofOneKind('a', 'b', change)(match, source, told);
+  },
 };
 
 const people = '(people|persons|servings|portions|guests|adults)';
