@@ -646,6 +646,8 @@ export const de: LanguageTable = {
     },
     // Words for a change that no sign writes: no sum with them is read, and they are no goods beside a measure
     changing: [
+      'kostet',
+      'kosten',
       'einige',
       'mehrere',
       'übrig',
@@ -1102,6 +1104,7 @@ export const de: LanguageTable = {
       proportion: [
         '[wenn] {x:measure} [{w:thing}] (kostet|kosten|wiegt|wiegen|dauert|dauern|braucht|brauchen|ergibt|ergeben|enthält|enthalten|hat|haben|sind) {y:sum} (wie viel|wieviel|wie viele|was|wie lange) (kostet|kosten|wiegt|wiegen|dauert|dauern|braucht|brauchen|ergibt|ergeben|enthält|enthalten|hat|haben|sind) [dann] {z:measure} [{u:thing}]',
         'wenn {x:measure} [{w:thing}] {y:sum} (kostet|kosten|wiegt|wiegen|dauert|dauern|braucht|brauchen|ergibt|ergeben|enthält|enthalten|hat|haben|sind) (wie viel|wieviel|wie viele|was|wie lange) (kostet|kosten|wiegt|wiegen|dauert|dauern|braucht|brauchen|ergibt|ergeben|enthält|enthalten|hat|haben|sind) [dann] {z:measure} [{u:thing}]',
+        '(was|wie viel|wieviel) (kosten|kostet|wiegen|wiegt) {z:measure} [{u:thing}] wenn {x:measure} [{w:thing}] {y:sum} (kosten|kostet|wiegen|wiegt)',
       ],
       count: [
         '(wie viel|wieviel|wie viele|wieviele) {x:measure} {w:thing} (passen in|gehen in|ergeben|sind in|kann ich aus|bekomme ich aus|kriege ich aus|aus|brauche ich für) {y:measure} [{u:thing}] [machen|füllen|schneiden]',
