@@ -631,6 +631,8 @@ export const nl: LanguageTable = {
     },
     // Words for a change that no sign writes: no sum with them is read, and they are no goods beside a measure
     changing: [
+      'kost',
+      'kosten',
       'helft',
       'vierde',
       'tweede',
@@ -1014,6 +1016,8 @@ export const nl: LanguageTable = {
       proportion: [
         '[als] {x:measure} [{w:thing}] (kost|kosten|weegt|wegen|duurt|duren|bevat|bevatten|heeft|hebben|is|zijn|gebruikt|geeft) {y:sum} (hoeveel|wat|hoe lang) (kost|kosten|weegt|wegen|duurt|duren|bevat|bevatten|heeft|hebben|is|zijn|gebruikt|geeft) [dan] {z:measure} [{u:thing}]',
         'als {x:measure} [{w:thing}] {y:sum} (kost|kosten|weegt|wegen|duurt|duren|bevat|bevatten|heeft|hebben|is|zijn|gebruikt|geeft) (hoeveel|wat|hoe lang) (kost|kosten|weegt|wegen|duurt|duren|bevat|bevatten|heeft|hebben|is|zijn|gebruikt|geeft) [dan] {z:measure} [{u:thing}]',
+        '(wat|hoeveel) (kost|kosten|weegt|wegen) {z:measure} [{u:thing}] als {x:measure} [{w:thing}] {y:sum} (kost|kosten|weegt|wegen)',
+        '(wat|hoeveel) (kost|kosten|weegt|wegen) {z:measure} [{u:thing}] als {x:measure} [{w:thing}] (kost|kosten|weegt|wegen) {y:sum}',
       ],
       count: [
         '(hoeveel|hoe veel) {x:measure} {w:thing} (gaan er in|passen in|passen er in|zitten er in|zitten in|gaan in|haal ik uit|kan ik uit|uit|heb ik nodig voor|krijg ik uit) {y:measure} [{u:thing}] [halen|schenken|vullen|maken]',
