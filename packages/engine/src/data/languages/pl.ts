@@ -430,7 +430,7 @@ export const pl: LanguageTable = {
   patterns: { accusative: 'a>ę|a>ą' },
   words: {
     belowZero: ['poniżej zera'],
-    to: ['ile to jest', 'ile to będzie', 'ile to', 'to ile', 'to ile w', 'to ile jest w', 'ile to w', 'ile to jest w', 'jest to ile', 'ile ma', 'ile', 'w', 'na', 'do', 'we', 'to'],
+    to: ['a ile to w', 'a ile w', 'ile to jest', 'ile to będzie', 'ile to', 'to ile', 'to ile w', 'to ile jest w', 'ile to w', 'ile to jest w', 'jest to ile', 'ile ma', 'ile', 'w', 'na', 'do', 'we', 'to'],
     after: ['ile to jest', 'ile to będzie', 'ile to', 'to ile', 'ile będzie', 'będzie ile', 'ile'],
     and: ['i', 'plus'],
     per: ['na', 'z', 'za'],
@@ -681,6 +681,8 @@ export const pl: LanguageTable = {
       silent: ['ile to jest', 'ile to', 'ile jest', 'oblicz', 'policz'],
     },
     changing: [
+      'kosztuje',
+      'kosztują',
       'połow',
       'kilka',
       'kilku',
@@ -1145,6 +1147,7 @@ export const pl: LanguageTable = {
       proportion: [
         '[jeśli|jeżeli|jak|skoro] {x:measure} [{w:thing}] (kosztuje|kosztują|waży|ważą|trwa|zajmuje|zajmują|ma|mają|zawiera|zużywa|daje|potrzebuje) {y:sum} [to] (ile|jak długo|ile czasu) (kosztuje|kosztują|waży|ważą|trwa|zajmuje|zajmują|ma|mają|zawiera|zużywa|daje|potrzebuje) {z:measure} [{u:thing}]',
         '[jeśli|jeżeli|jak|skoro] {x:measure} [{w:thing}] (kosztuje|kosztują|waży|ważą|trwa|zajmuje|zajmują|ma|mają|zawiera|zużywa|daje|potrzebuje) {y:sum} [to] {z:measure} [{u:thing}] (ile|ile to) [(kosztuje|kosztują|waży|ważą|trwa|zajmuje|zajmują|ma|mają|zawiera|zużywa|daje|potrzebuje)]',
+        'ile (kosztuje|kosztują|waży|ważą) {z:measure} [{u:thing}] (jeśli|jeżeli|jak|skoro|gdy) {x:measure} [{w:thing}] (kosztuje|kosztują|waży|ważą) {y:sum}',
       ],
       count: [
         'ile {w:thing} (po|o pojemności|o wadze|à) {x:measure} [{v:thing}] (zmieści się w|wejdzie do|wyjdzie z|będzie z|jest w|zrobię z|potrzeba na|naleję z|z) {y:measure} [{u:thing}]',
