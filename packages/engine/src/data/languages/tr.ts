@@ -508,6 +508,9 @@ export const tr: LanguageTable = {
       okka: '',
       okkalar: '',
       TL: '',
+      yar: '',
+      yarı: '',
+      yarım: '',
       '₺': '',
       tane: 'part',
       adet: 'part',
@@ -1050,10 +1053,8 @@ export const tr: LanguageTable = {
       'ip',
     ],
     worded: {
-      percentChange: ["[{w:thing}] {a:measure} ('den|'dan|'ten|'tan|den|dan|ten|tan|iken) {b:measure} ('e|'a|'ye|'ya|e|a|ye|ya) (düştüm|düştü|çıktı|indi|indim|çıktım|düşerse|çıkarsa) yüzde kaç [azaldı|arttı|azalma|artış|kayıp|verdim|kaybettim]"],
       lost: ['[{w:thing}] {x:measure} [{v:thing}] [pişince|kuruyunca|kızarınca] {p:percent} (kaybeder|kaybederse|fire verir|fire verirse|azalır|azalırsa|fire) (ne kadar kalır|kaç gram kalır|kaç kilo kalır|kaç kalır)'],
-      shareOf: ["{x:measure} [{v:thing}] ('ın|'in|'un|'ün|'nın|'nin|ın|in|un|ün|nın|nin) {p:percent} ('i|'ı|'u|'ü|'si|'sı|i|ı|u|ü|si|sı) kaç {t:unit} [eder|yapar]"],
-      timePerAmount: ['[{w:thing}] {m:measure} [{v:thing}] (kilo başına|kilosu) {d:time} (artı|+) {e:time} [kaç dakika|ne kadar|kaç saat] [pişer|sürer]'],
+      timePerAmount: ['[{w:thing}] {m:measure} [{v:thing}] {u:unit} başına {d:time} [(artı|+) {e:time}] (kaç dakika|ne kadar|kaç saat) [pişer|sürer|pişirilir]'],
       proportion: ['{x:measure} [{w:thing}] {y:sum} (ise|gelirse|sürerse|sürüyorsa|tutarsa|ederse|tutuyorsa|geliyorsa|sürüyor|kalori ise) {z:measure} [{u:thing}] (kaç|ne kadar|kaç lira|kaç TL|kaç kalori|kaç dakika|kaç saat|kaç gram|kaç kilo) [sürer|eder|tutar|gelir|olur]'],
       count: ['{y:measure} [{v:thing}] kaç [tane|adet] {x:measure} [lik|luk|lık|lük] {w:thing} [eder|yapar|olur|dolar|çıkar|doldurur]', '{y:measure} [{v:thing}] {x:measure} (lik|luk|lık|lük) {w:thing} (kaç tane|kaç adet|kaç) [eder|dolar|çıkar]'],
       more: [
