@@ -225,7 +225,7 @@ export const everyday: EverydayWords = {
       '[hoeveel] [liter] (verf|muurverf|latex) [heb ik nodig|nodig] (voor|voor een muur van|voor een kamer van) {area} [in|met] [{coats} (lagen|laag)] [bij|met] [een] [rendement] [van] {coverage}',
     ],
     area: [
-      `${room} [van|is|meet] {width} (x|×|bij|op|*) {height} [(is|hoeveel|in) {unit}]`,
+      `${room} [van|is|meet] {width} (x|×|bij|op|*) {height} [is|hoeveel|in] [{unit}]`,
       '(oppervlakte|oppervlak) [van] [een|de|mijn] [kamer|muur|rechthoek|vloer|tuin|vierkant] [van] {width} (x|×|bij|op|*) {height} [in {unit}]',
       `[een|de|mijn] ${room} [van|is|meet] {width} (x|×|bij|op|*) {height} [is|dat is] (oppervlakte|hoeveel m2|hoeveel m²|hoeveel vierkante meter|wat is de oppervlakte|in m2|in m²|in vierkante meter) [is dat]`,
       '{width} (x|×|bij|*) {height} (oppervlakte|hoeveel m2|hoeveel m²|hoeveel vierkante meter) [is dat]',

@@ -35,7 +35,6 @@ export const everyday: EverydayWords = {
       `${percent('x')} {y} [kaç]`,
     ],
     share: [
-      `{x} {y} (nin|nın|nun|nün|in|ın|un|ün) (yüzde kaçı|% kaçı|yüzde kaçıdır)`,
       `{y} ${of} (yüzde kaçı|% kaçı) {x} [eder|yapar|dir|olur]`,
       `{x} {y} ${of} (yüzde kaçı|yüzde kaçıdır|kaç yüzdesi|% kaçı|%kaçı|yüzde kaçına eşit)`,
       `{x} sayısı {y} ${of} (yüzde kaçı|yüzde kaçıdır|% kaçı)`,
@@ -89,6 +88,7 @@ export const everyday: EverydayWords = {
       `{amount} ${lira} için ${percent('taxPercent')} ${tax} [ne kadar|kaç]`,
     ],
     withTax: [
+      `{amount} ${lira} KDV hariç ${percent('taxPercent')} [KDV] dahil [fiyatı|fiyat|tutarı|tutar] [ne|nedir|kaç|ne kadar|kaç lira|kaç TL]`,
       `{amount} ${to} ${percent('taxPercent')} ${tax} (ekle|eklersek|eklenince|dahil|eklenirse|ekleyince) [ne kadar|kaç]`,
       `{amount} ${lira} (artı|+) ${percent('taxPercent')} ${tax} [ne kadar|kaç]`,
       `{amount} ${lira} (artı|+) ${tax} ${percent('taxPercent')}`,
