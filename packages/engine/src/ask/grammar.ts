@@ -14,7 +14,7 @@ import { alternatives } from '../languages/words.ts';
 import { hasUnspaced, plainLetters } from './letters.ts';
 import { english, matchSentence, type Filled, type Manner, type ReadSlot } from './match.ts';
 import { ownTimeAt } from './own-clock.ts';
-import { needs, readSentence, type Sequence } from './sentence.ts';
+import { needs, readSentence, slotsOf, type Sequence } from './sentence.ts';
 
 /**
  * A rule of the grammar: sentences as in calculators (tool/ask.ts), with `{key:kind}` for a value. A new kind of
@@ -58,6 +58,8 @@ export const quantityOf = (node: Node, units: readonly Span[]): string | undefin
   return lexicon!.meaningsOf(plain).units[0]?.quantity?.id;
 };
 
+const isOfUnit = ({ plain, lexicon }: Span, id: string): boolean => lexicon!.meaningsOf(plain).units[0]?.id === id;
+
 const isPrice = (node: Node): boolean => node.kind === '/' && node.left.kind === 'money';
 
 const isPriceFor = (node: Node, units: readonly Span[], quantity: string): boolean =>
@@ -67,9 +69,14 @@ const isPriceFor = (node: Node, units: readonly Span[], quantity: string): boole
 const isConsumption = (node: Node, units: readonly Span[]): boolean =>
   node.kind === '/' && quantityOf(node.left, units) === 'volume' && quantityOf(node.right, units) === 'length';
 
+/** Returns true for liters per 100 kilometers written as one unit: 6 litres aux 100. */
+const isPerHundred = (node: Node, units: readonly Span[]): boolean =>
+  node.kind === 'measure' && isOfUnit(units[node.unit.index]!, 'liter-per-100-kilometer');
+
 /** Returns true for a consumption, or for an electric car's: kilowatt hours per number of kilometers. */
 const isUse = (node: Node, units: readonly Span[]): boolean =>
   isConsumption(node, units) ||
+  isPerHundred(node, units) ||
   (node.kind === '/' && quantityOf(node.left, units) === 'energy' && quantityOf(node.right, units) === 'length');
 
 /** Matches quantities per unit of time. */
@@ -242,6 +249,9 @@ const longestMeasure = 48;
 /** The same limit for scripts without spaces, whose words are shorter and where a span may end after each letter. */
 const longestUnspaced = 16;
 
+/** Matches measures that end in a number: a duration, 3h35, and a consumption, 7 l aux 100. */
+const numberAtEnd = /^\d{1,2}\s?h\s?[0-5]\d$|\p{L}\s100$/u;
+
 /**
  * Reads a value: an expression, or in another language than English a measure in its words, whose halves and particles no expression has:
  * `2 horas y media`, `2時間30分`.
@@ -257,7 +267,8 @@ const readValue = (
   if (expression && !(expression instanceof Diagnostic)) return withSign(expression);
   units.length = before;
   const longest = hasUnspaced(source.plain) ? longestUnspaced : longestMeasure;
-  const mayBeMeasure = isForeign && source.text.length <= longest && !/\d$/.test(source.plain);
+  const mayBeMeasure =
+    isForeign && source.text.length <= longest && (!/\d$/.test(source.plain) || numberAtEnd.test(source.plain));
   const parsed = mayBeMeasure ? readMeasure(source, style) : undefined;
   if (!parsed) return undefined;
   const value = ratioOf(parsed.exact);
@@ -272,6 +283,8 @@ export type Expressions = Map<string, Expression | undefined>;
 interface Sentence<R extends Rule> {
   readonly sequence: Sequence;
   readonly needs: readonly (readonly string[])[];
+  /** The slots for words. A thing may be called as a unit: in Spanish, manzanas are apples and areas of land. */
+  readonly wordy: ReadonlySet<string>;
   readonly rule: R;
 }
 
@@ -349,7 +362,8 @@ export class Grammar<R extends Rule> {
     return this.rules.flatMap((rule) =>
       rule.says.map((text) => {
         const sequence = readSentence(text);
-        return { sequence, needs: needs(sequence), rule };
+        const wordy = slotsOf(sequence).flatMap(({ key, unit }) => (unit === 'thing' || unit === 'unit' ? [key] : []));
+        return { sequence, needs: needs(sequence), wordy: new Set(wordy), rule };
       }),
     );
   }
@@ -368,7 +382,7 @@ export class Grammar<R extends Rule> {
     if (likely.length === 0) return;
     const values = new Values(source, style, this.own, expressions);
     if (!values.areFew) return;
-    for (const { sequence, rule } of likely) {
+    for (const { sequence, wordy, rule } of likely) {
       const bindings = matchSentence(sequence, source, this.own?.manner ?? english, values.read);
       if (!bindings) continue;
       const units: Span[] = [];
@@ -376,6 +390,7 @@ export class Grammar<R extends Rule> {
       const nodes: Record<string, Node> = {};
       for (const [key, { from, end }] of bindings) {
         places[key] = span(source, from, end);
+        if (wordy.has(key)) continue;
         const expression = readValue(places[key], style, this.own !== undefined, units);
         if (expression) nodes[key] = expression.root;
       }

@@ -1,7 +1,7 @@
 import type { Assumption } from '../model/assumption.ts';
 import { matchAt, skipSpaces, type Span } from '../text/span.ts';
 import { plainLetters, spacedLetter } from './letters.ts';
-import type { Item, Sequence } from './sentence.ts';
+import type { Item, Sequence, Slot } from './sentence.ts';
 
 /** A slot's value: the raw text that the tool reads, and its position in the question. */
 export interface Filled {
@@ -19,8 +19,6 @@ export interface Filled {
   /** The words for a date without a year. The value uses the current year. */
   readonly withoutYear?: string;
 }
-
-export type Slot = Extract<Item, { kind: 'slot' }>;
 
 /**
  * Returns the possible values of a slot at a position, the likeliest first. Values that end where `mayEnd` is false are

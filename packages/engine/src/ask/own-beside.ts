@@ -12,17 +12,21 @@ import { hasUnspaced, plainLetters } from './letters.ts';
 
 const patterns = new WeakMap<readonly string[], RegExp>();
 
-/** Returns a pattern that matches each word of a list as a whole word. In scripts without spaces it matches anywhere. */
-const patternOf = (words: readonly string[]): RegExp => {
+/**
+ * Returns a pattern that matches each word of a list as a whole word, with a word like `of` before it. In scripts without spaces it
+ * matches anywhere.
+ */
+const patternOf = (words: readonly string[], linking: readonly string[]): RegExp => {
   let pattern = patterns.get(words);
   if (!pattern) {
     const plain = words.map(plainLetters);
     const spaced = plain.filter((word) => !unspaced.test(word));
     const stuck = plain.filter((word) => unspaced.test(word));
+    const link = linking.length === 0 ? '' : String.raw`(?:(?:${alternatives(linking)})(?:\s+|(?<=')))?`;
     const either = [
       ...(spaced.length === 0
         ? []
-        : [String.raw`(?<![\p{L}\p{M}\p{N}'’])(?:${alternatives(spaced)})(?![\p{L}\p{M}\p{N}])`]),
+        : [String.raw`(?<![\p{L}\p{M}\p{N}'’])${link}(?:${alternatives(spaced)})(?![\p{L}\p{M}\p{N}])`]),
       ...(stuck.length === 0 ? [] : [`(?:${alternatives(stuck)})`]),
     ].join('|');
     patterns.set(words, (pattern = new RegExp(either, 'gu')));
@@ -42,7 +46,8 @@ export const withoutBeside = (
   words: readonly string[] | undefined,
 ): { readonly rest: Span; readonly aside: string } | undefined => {
   if (!words || words.length === 0) return undefined;
-  const found = Array.from(plainLetters(plain).matchAll(patternOf(words)));
+  const linking = lexicon?.vocabulary?.words.of ?? [];
+  const found = Array.from(plainLetters(plain).matchAll(patternOf(words, linking)));
   if (found.length === 0 || found.length > mostWords) return undefined;
   // A word between two measures may separate them: motor 1 m, oven 50 cm
   if (found.some(({ index }) => hasDigit.test(plain.slice(0, index)) && hasDigit.test(plain.slice(index))))
@@ -91,7 +96,7 @@ function* goodsAround(
   }
 }
 
-/** Yields the text without unknown words beside an amount: they may name goods, as in `200 g harina`. */
+/** Yields the text without unknown words beside an amount: they may name goods, as in `200 g harina` or `2 kg de carne`. */
 export function* withoutGoods(
   source: Span,
   frames: readonly Frame[],
@@ -99,6 +104,7 @@ export function* withoutGoods(
 ): Generator<{ readonly rest: Span; readonly aside: string }, void> {
   const { lexicon } = source;
   const changes = changesIn(asking);
+  const linking = lexicon?.vocabulary?.words.of ?? [];
   for (const { amount } of frames) {
     if (amount.text.length > longestGoods) continue;
     if (hasUnspaced(amount.plain)) {
@@ -112,7 +118,8 @@ export function* withoutGoods(
     const words = amount.text.split(/\s+/);
     for (const count of [1, 2]) {
       const goods = words.slice(-count);
-      if (words.length <= count + 1 && !/\d\p{L}/u.test(words[0]!)) continue;
+      const taken = linking.includes(words.at(-count - 1)?.toLowerCase() ?? '') ? count + 1 : count;
+      if (words.length <= taken + 1 && !/\d\p{L}/u.test(words[0]!)) continue;
       const isUnknown = goods.every(
         (word) =>
           goodsWord.test(word) &&
@@ -120,7 +127,7 @@ export function* withoutGoods(
           lexicon!.meaningsOf(word).units.length === 0 &&
           !lexicon!.ownNumbers?.readWords(makeSource(word, lexicon), 0),
       );
-      const aside = goods.join(' ');
+      const aside = words.slice(-taken).join(' ');
       const at = isUnknown ? source.text.indexOf(` ${aside}`) : -1;
       if (at < 0) continue;
       yield {

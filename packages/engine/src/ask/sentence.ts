@@ -9,6 +9,8 @@ export type Item =
 
 export type Sequence = readonly Item[];
 
+export type Slot = Extract<Item, { kind: 'slot' }>;
+
 const token = /\s*(?:\{(\w+)(?::([\w-]+)(!?))?\}|([()[\]|])|([\p{L}\p{M}']+|[^\s\p{L}\p{M}{}]))/uy;
 
 /**
@@ -56,11 +58,14 @@ class Reader {
 
 export const readSentence = (sentence: string): Sequence => new Reader(sentence).whole();
 
-/** Returns the keys of the parameters with a slot in a sentence. */
-export const keysOf = (sequence: Sequence): readonly string[] =>
+/** Returns the slots of a sentence. */
+export const slotsOf = (sequence: Sequence): readonly Slot[] =>
   sequence.flatMap((item) =>
-    item.kind === 'slot' ? [item.key] : item.kind === 'either' ? item.ways.flatMap((way) => keysOf(way)) : [],
+    item.kind === 'slot' ? [item] : item.kind === 'either' ? item.ways.flatMap((way) => slotsOf(way)) : [],
   );
+
+/** Returns the keys of the parameters with a slot in a sentence. */
+export const keysOf = (sequence: Sequence): readonly string[] => slotsOf(sequence).map(({ key }) => key);
 
 /** Returns sets of words. Every text of the sentence contains one word of each set. */
 export const needs = (sequence: Sequence): readonly (readonly string[])[] =>

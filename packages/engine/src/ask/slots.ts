@@ -25,7 +25,8 @@ import type { SpokenTool } from '../model/speech.ts';
 import { cityAt, type Cities } from './city.ts';
 import { readDay, type DayLanguage, type Side } from './day.ts';
 import { hasUnspaced, plainLetters, spacedLetter } from './letters.ts';
-import type { Filled, ReadSlot, Slot } from './match.ts';
+import type { Filled, ReadSlot } from './match.ts';
+import type { Slot } from './sentence.ts';
 import { readCurrency, type Currency } from './money.ts';
 
 /** The context for reading a question. */
@@ -52,8 +53,8 @@ const sign = /[-+](?=[\d.])/y;
 
 const written = (value: number): string => String(value);
 
-/** Matches the end of a word or of digits. */
-const ending = /\S(?=\s|,|×|$)|[^\d\s](?=\d)/g;
+/** Matches the end of a word or of digits. A comma between digits belongs to their number. */
+const ending = /\S(?=\s|,(?!\d)|×|$)|[^\d\s](?=[\d,])/g;
 /** Matches the same in scripts without spaces: between two scripts, and after each letter that may be a word. */
 const unspacedEnding =
   /\S(?=\s|[,、×*]|$)|[^\d\s](?=\d)|[^\s\u30a0-\u30ff](?=[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3])|[\u30a0-\u30ff](?=[^\u30a0-\u30ff])|[\u3040-\u309f\u3400-\u9fff\uac00-\ud7a3](?=\S)/g;
@@ -152,7 +153,7 @@ const measuresAt = (
 ): readonly Filled[] => {
   const to = unitIndex.byId(wanted)!;
   const measures = ends.flatMap((end) => {
-    const parsed = parsedAt(source, at, end, reading);
+    const parsed = isBeforeItsUnit(source, at, end) ? undefined : parsedAt(source, at, end, reading);
     if (!parsed) return wantedAt(source, at, end, wanted, reading) ?? [];
     const from = unitIndex.find(parsed.unit).units[0];
     if (!from || (isStrict && from !== to) || !meeting(from, to, unitIndex)) return [];
@@ -175,7 +176,7 @@ const heightsAt = (source: Span, at: number): readonly Filled[] => {
 /** The longest unit that is looked for behind a number without a space. */
 const longestGlued = 4;
 
-/** Returns true if a range ends with a number before its unit: 300 km 100 of 300 km 100 km/h, 100米12 of 100米12秒. */
+/** Returns true if a range ends with a number before its unit: 300 km 100 of 300 km 100 km/h, 100米12 of 100米12秒, 150 lb 1.70 of 150 lb 1.70 m. */
 const isBeforeItsUnit = (source: Span, at: number, end: number): boolean => {
   const rest = source.plain.slice(end, end + longestGlued);
   if (/\d$/.test(source.plain.slice(at, end)) && hasUnspaced(rest.charAt(0)))
@@ -213,17 +214,17 @@ const measureOf = (
 };
 
 const run = /(\d+(?:\.\d+)?)\s?k(?![\p{L}\d])/uy;
-/** The names of races, which are words apart or parts of the text. */
+/** The names of races in all languages, which are words apart or parts of the text. The group has half of one. */
 const marathon =
-  /(half[\s-]marathon\b|ハーフ(?:マラソン)?|하프(?:\s?마라톤)?|半程马拉松|半程馬拉松|半[马馬])|marathon\b|(?:フル)?マラソン|풀코스|풀?마라톤|(?:全程)?[马馬]拉松|全[马馬]/y;
+  /((?:(?:half|halve|semi|media|medio|mezza|meia|yari)[\s-]?|halb|pol)marath?ona?(?![a-z])|ハーフ(?:マラソン)?|하프(?:\s?마라톤)?|半程马拉松|半程馬拉松|半[马馬])|marath?ona?(?![a-z])|(?:フル)?マラソン|풀코스|풀?마라톤|(?:全程)?[马馬]拉松|全[马馬]/y;
 
 /**
  * Reads a race: a marathon, or a run such as the 10k of `10k in 45 min`, which means neither ten thousand nor inches.
  */
 const raceAt = (source: Span, at: number, isRace: boolean): Filled | undefined => {
-  const [name, half] = matchAt(marathon, source.lower, at) ?? [];
+  const [name, half, attached] = matchAt(marathon, plainLetters(source.plain), at) ?? [];
   if (name !== undefined)
-    return { text: half === undefined ? '42.195 km' : '21.0975 km', from: at, end: at + name.length };
+    return { text: (half ?? attached) === undefined ? '42.195 km' : '21.0975 km', from: at, end: at + name.length };
   const [whole, number] = matchAt(run, source.lower, at) ?? [];
   if (whole === undefined) return undefined;
   const end = at + whole.length;
@@ -264,7 +265,8 @@ const quantitiesAt = (
       // A number alone takes the unit next to it: 80 x 35 cm
       parsed.unit === 'part' ? `${parsed.value}` : `${parsed.value} ${parsed.unit}`,
     ];
-    const text = ways.find((one) => reads(field, one));
+    // In Spanish, megas are megabits per second beside a connection, and megabytes alone
+    const text = ways.find((one) => reads(field, one)) ?? measureOf(field, source, at, end, reading);
     return text === undefined ? [] : [{ text, from: at, end }];
   });
   const time = field.of === 'time' ? matchAt(clock, source.plain, at)?.[0] : undefined;

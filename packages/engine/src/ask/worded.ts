@@ -1,4 +1,6 @@
 import { wholeWords } from '../languages/words.ts';
+import type { Assumption } from '../model/assumption.ts';
+import { compare, ratio, toNumber, type Ratio } from '../model/rational.ts';
 import type { Asking, Speech, WordedName } from '../model/speech.ts';
 import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
 import { makeSource, type Span } from '../text/span.ts';
@@ -71,6 +73,28 @@ const unitAt = ({ places, units }: RuleMatch<Rule>, key: string): UnitNode | und
   return isUnit ? unitNode(place, units) : undefined;
 };
 
+/**
+ * Converts a number that people write without its unit where only one unit makes sense, and notes the unit: a height of 1.68. A whole
+ * number may be one of another unit, so a height has decimals.
+ */
+const bare =
+  (unit: string, low: Ratio, high: Ratio, hasDecimals = false): Worded['answer'] =>
+  ({ nodes, places, units }, source, { rates, telling }) => {
+    const { x } = nodes;
+    if (x?.kind !== 'number' || (hasDecimals && x.value.d === 1n)) return undefined;
+    if (compare(x.value, low) < 0 || compare(x.value, high) > 0) return undefined;
+    const wanted = wantedOf(places['t']!);
+    if (wanted instanceof Diagnostic) return undefined;
+    const root: Node = { kind: 'measure', value: x.value, unit: unitNode(makeSource(unit, source.lexicon), units) };
+    const written = places['x']!.text;
+    const assumed: readonly Assumption[] = [{ kind: 'unit', of: written, as: `${written} ${unit}` }];
+    const expression = { root, units, isSum: false, assumed };
+    const result = calculate(expression, wanted, rates, source);
+    // A value in the wanted unit already was in another one: 40 in Celsius may be degrees Fahrenheit
+    if (result instanceof Diagnostic || result.measures[0]?.value === toNumber(x.value)) return undefined;
+    return answerOf({ amount: source, expression, wanted, worked: result }, telling);
+  };
+
 const answers: Readonly<Record<WordedName, Worded['answer']>> = {
   // {a:measure}, {b:measure}: the larger of two, or the smaller
   more: choice(1),
@@ -90,6 +114,12 @@ const answers: Readonly<Record<WordedName, Worded['answer']>> = {
     const unit = unitAt(match, 'k');
     const pay = worked((place, { x, y }) => product(x!, quotient(y!, unit!, place), place));
     return only(/^$/, pay)(match, source, told);
+  },
+  // {x:number} for {y:measure}, one {k:unit}: the price of one unit, in a currency that is not said
+  pricePer: (match, source, told) => {
+    const unit = unitAt(match, 'k');
+    const price = worked((place, { x, y }) => quotient(x!, quotient(y!, unit!, place), place));
+    return only(/^$/, price)(match, source, told);
   },
   // {x:amount} for {y:measure}, {t:unit}: the price of one unit
   unitPrice: only(
@@ -119,6 +149,9 @@ const answers: Readonly<Record<WordedName, Worded['answer']>> = {
   each: worked((place, { n, x }) => product(n!, x!, place)),
   // {p:percent} off {x:amount}
   off: worked((place, { p, x }) => difference(x!, p!, place)),
+  // {x:number}, {t:unit}: a person's height in meters, a body temperature in degrees Celsius
+  height: bare('m', ratio(2n, 5n), ratio(5n, 2n), true),
+  fever: bare('°C', ratio(34n), ratio(43n)),
   // {v:volume} covers {c:area}, {a:area}: the volume for another area
   cover: worked((place, { v, c, a }) => quotient(product(v!, a!, place), c!, place)),
   // {x:measure}, {y:measure}: how many of the first are in the second
@@ -198,6 +231,7 @@ const inEnglish: Readonly<Record<WordedName, readonly string[]>> = {
     '[{w:thing}] [is|are|costs|cost|at] {x:price} [how much|what] [is|does it cost] [for|to fill] {y:measure} [tank]',
     '(fill up|fill|filling) [with] {y:measure} at {x:price}',
     '[{w:thing}] {y:measure} at {x:price}',
+    '({y:mass}|{y:volume}|{y:area}) [of] [{w:thing}] (at|for) {x:money} (a|an|per) {k:unit}',
   ],
   unitPrice: [
     '[{w:thing}] {x:amount} (for|per) {y:measure} (price per|per|price a|what is that per|what is the price per|how much is that per|how much per|how much a) {t:unit}',
@@ -219,6 +253,9 @@ const inEnglish: Readonly<Record<WordedName, readonly string[]>> = {
   energyDaily: [`${power} [for] ${daily} [how many kwh|how much energy|energy|kwh|consumption|in kwh]`],
   energyPrice: [`[cost of|cost] [a|an] ${power} [for] {y:time} (at|for|and) {p:energyPrice} [cost]`],
   energyPriceDaily: [`[cost of|cost] [a|an] ${power} [for] ${daily} (at|for|and) {p:energyPrice} [cost]`],
+  pricePer: ['[{w:thing}] {x:number} for ({y:mass}|{y:volume}) (how much per|how much a|price per) {k:unit}'],
+  height: ["(i'm|i am|he is|he's|she is|she's) {x:number} tall (in|to|how much is that in|what is that in) {t:unit}"],
+  fever: ['(a fever of|fever of|fever) {x:number} (in|to) {t:unit}', '{x:number} fever (in|to) {t:unit}'],
   each: [
     '{n:number} [{w:thing}] (at|@|of) {x:measure} each [total|in total|altogether]',
     '{n:number} [{w:thing}] at {x:amount} (each|apiece|a piece|per piece)',
@@ -302,9 +339,15 @@ const withCodes = (source: Span, words: Readonly<Record<string, string>> | undef
   return text === source.text ? source : makeSource(text, source.lexicon);
 };
 
+/** Completes the distance of a consumption: `6,2 l/100` is per 100 km. */
+const withDistance = (source: Span): Span => {
+  const text = source.text.replace(/(?<=\d\s?l\s?\/\s?100)(?![.,]?\d|\s*[km])/giu, ' km');
+  return text === source.text ? source : makeSource(text, source.lexicon);
+};
+
 /** Answers a question about measures. Returns undefined for other texts. */
 export const answerWorded = (source: Span, speech: Speech | undefined, told: Told): Answered => {
-  for (const written of new Set([source, withCodes(source, speech?.asking?.currencies)]))
+  for (const written of new Set([source, withCodes(source, speech?.asking?.currencies), withDistance(source)]))
     for (const match of grammarOf(speech).read(written, told.style, told.expressions)) {
       if (Object.values(match.nodes).some(isUncertain)) continue;
       const answer = match.rule.answer(match, source, told);

@@ -533,6 +533,11 @@ export class Vocabulary {
     return (stem ?? this.ofSymbol(text)[0])?.id ?? '';
   }
 
+  /** Returns true for a word whose unit differs between people. It is no mistyped name of another unit. */
+  isOpen(text: string): boolean {
+    return this.open.has(nameKey(text));
+  }
+
   /** The names among which mistyped ones are searched, collected for the first search. */
   private get near(): NearWords {
     return (this.nearWords ??= new NearWords(new Set([...this.written, ...this.composed.shown])));

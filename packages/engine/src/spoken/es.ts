@@ -54,6 +54,8 @@ const years = '(años|año)';
 const shared =
   '[[dividido|repartido|dividida|repartida|dividir|repartir] (entre|por|en|para) {people} [personas|persona|amigos|partes]]';
 const tax = '(IVA|impuesto|impuestos)';
+const wares =
+  '[un|una|unos|unas|el|la|los|las] (zapatos|zapatillas|pantalón|pantalones|camisa|camiseta|vestido|chaqueta|abrigo|bolso|artículo|producto|libro|móvil|tele|televisor|ordenador|portátil|sofá|compra|ropa|vuelo|hotel)';
 const slopes = '(pendiente|inclinación|desnivel)';
 
 const weekdays = {
@@ -341,6 +343,7 @@ export const tools: ToolWords = {
         says: [
           '(variación|cambio|aumento|incremento|disminución|diferencia) [porcentual|porcentaje|en porcentaje] (de|entre) {x} (a|y) {y} [en %]',
           'de {x} a {y} en (porcentaje|%)',
+          'de {x} a {y} cuánto (subió|sube|ha subido|aumentó|bajó|baja|ha bajado|es) (en|de) (porcentaje|%)',
           'de {x} a {y} (variación|cambio|aumento|incremento|disminución) (porcentual|en porcentaje|en %)',
           '[precio|alquiler|sueldo|salario|recibo|factura|acción|peso] [de] [gasolina|luz|casa|piso] (subió|sube|ha subido|aumentó|ha aumentado|pasó|ha pasado|bajó|baja|ha bajado|cayó|ha caído) de {x} a {y} [kg|kilos|puntos|metros] [en] [cuánto|qué] [%|porcentaje] [es|subió|sube|ha subido|aumentó|bajó|baja|ha bajado|cayó]',
           'si (paso|pasa|sube|baja|subió|bajó) de {x} a {y} (qué|cuánto) (%|porcentaje) [es|sube|baja|subió|bajó]',
@@ -555,6 +558,9 @@ export const tools: ToolWords = {
       },
       '{discountPercent}% [de] (descuento|rebaja|dto) [en|sobre|de|a] {price}',
       '(descuento|rebaja) [de|del] {discountPercent}% (en|sobre|de|a) {price}',
+      `[un] (descuento|rebaja) [de|del] {discountPercent}% (en|sobre|de|para) ${wares} (de|a|que cuesta|que cuestan|que vale|que valen) {price}`,
+      `${wares} (de|a) {price} (con|menos) [un] {discountPercent}% [de] (descuento|rebaja|dto)`,
+      '[rebajas] - {discountPercent}% (sobre|en|de) {price}',
       '{price} (rebajado|rebajada|rebajados|rebajadas|descontado) [en|del|de] [un] {discountPercent}%',
       '{price} [menos|con|-] [un] {discountPercent}% [de] (descuento|rebaja|dto)',
       '{price} menos [el|un] {discountPercent}%',
@@ -619,7 +625,7 @@ export const tools: ToolWords = {
         years,
       '(préstamo|hipoteca|crédito|cuota|cuota mensual|mensualidad) [de|mensual de] [un|una] [préstamo|hipoteca|crédito] [de|sobre|por] {principal} (a|en|durante) {years} ' +
         years +
-        ' (al|a) [un] {ratePercent}% [anual|de interés|interés|de interés anual]',
+        ' (al|a) [un] {ratePercent}% [anual|de interés|interés|de interés anual] [cuota|cuota mensual|qué cuota|cuánto pago al mes|mensualidad]',
     ],
     params: {
       principal: 'Importe del préstamo',
@@ -689,6 +695,7 @@ export const tools: ToolWords = {
           '{amount} [con] (IVA|impuestos) (incluido|incluidos) [al|del|de] {taxPercent}% [cuánto es|cuánto] (sin IVA|sin impuestos) [cuánto es]',
           `{amount} (con) {taxPercent}% [de] (IVA|impuesto|impuestos) (incluido|incluida|incluidos) [sin IVA|precio sin IVA]`,
           `(quitar|sacar|descontar) [el] {taxPercent}% [de] (IVA|impuesto|impuestos) (a|de) {amount}`,
+          '(precio sin IVA|sin IVA) (de|para) {amount} (al|del) {taxPercent}% [de] [IVA]',
           '{amount} sin [el] {taxPercent}% [de] ' + tax,
           '{amount} sin [el] ' + tax + ' [del|de] {taxPercent}%',
           `(quitar|sacar|descontar) [el] (IVA|impuesto|impuestos) [del|de|al] {taxPercent}% (a|de) {amount}`,
@@ -697,6 +704,7 @@ export const tools: ToolWords = {
         main: 'net',
       },
 
+      'precio con IVA (de|para) {amount} (al|del|+|más) {taxPercent}% [de] [IVA]',
       '{amount} (más|+) {taxPercent}% [de] ' + tax,
       '{amount} (más|+) [el] ' + tax + ' [del|de] {taxPercent}%',
       '(añadir|agregar|sumar) {taxPercent}% [de] ' + tax + ' a {amount}',
@@ -766,7 +774,8 @@ export const tools: ToolWords = {
         says: [
           '(dividir|repartir|divide|cuenta de) {subtotal} (entre|por|en) {people} (personas|amigos|partes)',
           '{subtotal} (entre|dividido entre|repartido entre|a repartir entre|dividido para|dividido por) {people} (personas|amigos|persona)',
-          '[la|una] cuenta [de] {subtotal} (entre|dividida entre|para|por) {people} [personas|amigos|partes]',
+          '[la|una] cuenta [es|es de|de|son|fue de|total] {subtotal} (entre|dividida entre|para|por) {people} [personas|amigos|partes] [cuánto toca|a cuánto toca|cuánto toca a cada uno|a cuánto tocamos|cuánto paga cada uno|cuánto pone cada uno|cada uno cuánto]',
+          '[la|una] cuenta [es|es de|de|son] {subtotal} [y] somos {people} [personas|amigos] [cuánto toca|a cuánto toca|cuánto toca a cada uno|a cuánto tocamos|cuánto paga cada uno|cuánto pone cada uno|cada uno cuánto]',
         ],
         given: { tipPercent: '0' },
         main: 'perPerson',
@@ -883,6 +892,12 @@ export const tools: ToolWords = {
         given: { days: '0' },
         main: 'weekday',
       },
+      {
+        says: [
+          `(dentro de|en) ({days} (días|día)|{weeks} (semanas|semana)|{months} (meses|mes)) (qué día|qué fecha) (es|será|cae|estaremos)`,
+        ],
+        given: { start: 'today' },
+      },
       '{days} (días|día) (después de|después del|desde|a partir de|a partir del) {start}',
       '{weeks} (semanas|semana) (después de|después del|desde|a partir de|a partir del) {start}',
       '{months} (meses|mes) (después de|después del|desde|a partir de|a partir del) {start}',
@@ -996,12 +1011,12 @@ export const tools: ToolWords = {
     asks: [
       {
         says: [
-          '(IMC|índice de masa corporal) [de|con|para] [alguien|una persona] [de|que] [peso|pesa|pesando] [de] {weight:kilogram} [y|con|a] [mido|mide|altura|estatura|altura de|estatura de|midiendo] {height:centimeter} [de altura|de estatura]',
-          '(peso|pesa) {weight:kilogram} [y] (mido|mide) {height:centimeter} [cuál es|qué] [mi|su] (IMC|índice de masa corporal) [tengo|tiene]',
-          '(mido|mide) {height:centimeter} [y] (peso|pesa) {weight:kilogram} [cuál es|qué] [mi|su] (IMC|índice de masa corporal) [tengo|tiene]',
-          '(IMC|índice de masa corporal) [de|con|para] [altura|estatura] {height:centimeter} [y|con] [peso] {weight:kilogram}',
-          '{weight:kilogram} [y|con] {height:centimeter} [de altura] (IMC|índice de masa corporal)',
-          '{height:centimeter} [de altura] [y|con] {weight:kilogram} (IMC|índice de masa corporal)',
+          '(IMC|índice de masa corporal) [de|con|para] [alguien|una persona] [de|que] [peso|pesa|pesando] [de] {weight:kilogram} [y|con|a] [mido|mide|altura|estatura|altura de|estatura de|midiendo] ({height:centimeter}|{height}) [de altura|de estatura]',
+          '(peso|pesa) ({weight:kilogram}|{weight}) [y] (mido|mide) ({height:centimeter}|{height}) [cuál es|qué] [mi|su] (IMC|índice de masa corporal) [tengo|tiene]',
+          '(mido|mide) ({height:centimeter}|{height}) [y] (peso|pesa) ({weight:kilogram}|{weight}) [cuál es|qué] [mi|su] (IMC|índice de masa corporal) [tengo|tiene]',
+          '(IMC|índice de masa corporal) [de|con|para] [altura|estatura] ({height:centimeter}|{height}) [y|con] [peso] {weight:kilogram}',
+          '{weight:kilogram} [y|con] ({height:centimeter}|{height}) [de altura] (IMC|índice de masa corporal)',
+          '({height:centimeter}|{height}) [de altura] [y|con] {weight:kilogram} (IMC|índice de masa corporal)',
         ],
         given: { unit: 'metric' },
       },
@@ -1171,7 +1186,7 @@ export const tools: ToolWords = {
       {
         says: [
           '{fuel:measure} (en|para|cada|por) {distance:measure}',
-          '{distance:measure} con {fuel:measure}',
+          '{distance:measure} con {fuel:measure} [consumo|qué consumo|cuánto consume|cuánto gasta|consumo a los 100]',
           'consumo [de] {fuel:measure} [en|para|por] {distance:measure}',
         ],
         main: 'economy',
@@ -1215,6 +1230,7 @@ export const tools: ToolWords = {
     asks: [
       '(ritmo|ritmo de carrera) [de|para] {distance} en {time}',
       '{distance} en {time} (ritmo|corriendo)',
+      '[corrí|corro|he corrido|corriendo|carrera de|correr|hice] {distance} en {time} [a] [qué] (ritmo|ritmo medio) [por km|por kilómetro|por|fue|es] [km]',
       {
         says: [
           '(cuánto tarda|cuánto tardo|tiempo|cuánto tiempo) [en|para|de] [correr] {distance} a {pace} [min] (por|el|/|min/) (km|kilómetro)',
@@ -1283,7 +1299,7 @@ export const tools: ToolWords = {
       'Calcula el área de un rectángulo, círculo, triángulo u otra figura a partir de sus lados, en cualquier unidad.',
     asks: [
       '(área|superficie) [de|del] [un|una|el|la] [rectángulo|habitación|pared] [de] {width} (por|x|×|*) {height} [(en|a) {unit}]',
-      '[un|una|el|la|mi] (habitación|cuarto|dormitorio|salón|sala|cocina|baño|oficina|pared|muro|suelo|techo|terreno|lote|parcela|jardín|patio|terraza|balcón|garaje|campo|alfombra|rectángulo) [de|mide|es de] {width} (por|x|×|*) {height} (área|superficie|cuántos m2|cuántos m²|cuántos metros cuadrados|qué superficie|en m2|en m²|en metros cuadrados) [son|es|tiene]',
+      '[pintar|empapelar|embaldosar] [un|una|el|la|mi] (habitación|cuarto|dormitorio|salón|sala|cocina|baño|oficina|pared|muro|suelo|techo|terreno|lote|parcela|jardín|patio|terraza|balcón|garaje|campo|alfombra|rectángulo) [de|mide|es de] {width} (por|x|×|*) {height} (área|superficie|cuántos m2|cuántos m²|cuántos metros cuadrados|qué superficie|en m2|en m²|en metros cuadrados) [son|es|tiene]',
       'cuántos (m2|m²|metros cuadrados) (son|tiene|hay en|mide) [un|una|el|la|mi] [habitación|cuarto|dormitorio|salón|sala|cocina|baño|pared|terreno|lote|parcela|jardín|patio|terraza|rectángulo] [de] {width} (por|x|×|*) {height}',
       '{width} (por|x|×|*) {height} (cuántos m2|cuántos m²|cuántos metros cuadrados|qué superficie) [son|es]',
       {
@@ -1336,6 +1352,8 @@ export const tools: ToolWords = {
       'Calcula el volumen de una caja, cilindro, esfera, cono o pirámide a partir de sus lados, en cualquier unidad.',
     asks: [
       'volumen [de|del] [un|una] [caja|acuario|prisma] [de] {length} (por|x|×|*) {width} (por|x|×|*) {height}',
+      '[un|una|el|la|mi] (acuario|pecera|caja|piscina|alberca|tanque|depósito|cisterna|cajón|maletero|nevera) [de|mide] {length} (por|x|×|*) {width} (por|x|×|*) {height} (en|a|cuántos|cuántas) {unit} [son|caben|tiene]',
+      '[un|una|el|la|mi] [acuario|pecera|caja|piscina|alberca|tanque|depósito|cisterna|cajón|maletero|nevera] [de|mide] {length} (por|x|×|*) {width} (por|x|×|*) {height} (volumen|qué volumen|capacidad) [en] [{unit}]',
       { says: ['volumen (de|del) [un] cubo [de|con] [lado|arista] [de] {length}'], given: { shape: 'cube' } },
       {
         says: [
@@ -1378,7 +1396,7 @@ export const tools: ToolWords = {
     description: 'Calcula cuánto tarda un archivo en bajar o subir por una línea.',
     asks: [
       '(cuánto tarda|cuánto tiempo|tiempo) [tarda] [en|para|de] [descargar|bajar|subir|transferir|copiar|descarga] [de] {size} a {speed}',
-      '(descargar|bajar|subir|transferir|copiar|descarga) [de] {size} a {speed}',
+      '(descargar|bajar|subir|transferir|copiar|descarga) [de] {size} a {speed} [cuánto tarda|cuánto tiempo|cuánto tardo]',
     ],
     params: {
       size: 'Tamaño',

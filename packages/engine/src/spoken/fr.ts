@@ -281,7 +281,10 @@ export const tools: ToolWords = {
         says: ['{numerator}/{denominator} (en|comme) (décimal|décimale|nombre décimal|écriture décimale)'],
         given: { op: 'decimal' },
       },
-      { says: ['{numerator}/{denominator} en (%|pourcentage)'], given: { op: 'percent' } },
+      {
+        says: ['[note|note de|ma note|score|résultat] {numerator}/{denominator} en (%|pourcentage)'],
+        given: { op: 'percent' },
+      },
     ],
     params: {
       numerator: 'Numérateur',
@@ -351,6 +354,8 @@ export const tools: ToolWords = {
         says: [
           '(variation|évolution|augmentation|hausse|baisse|diminution|différence) [en pourcentage|en %] (de|entre) {x} (à|et) {y} [en %|en pourcentage]',
           'de {x} à {y} en (pourcentage|%)',
+          "de {x} à {y} (pourcentage|%|quel pourcentage) (d'augmentation|de hausse|de baisse|de réduction|de diminution)",
+          '[loyer|prix|salaire|facture|poids] (passé|passée|passe|passer|monté|monte|descendu|augmenté) de {x} à {y} [ça fait] (combien de|combien en|quel|quelle hausse en|quelle augmentation en) (pourcentage|%)',
           'de {x} à {y} (variation|évolution|augmentation|hausse|baisse|diminution) (en pourcentage|en %)',
           "[passer|passé|passe] de {x} à {y} (ça fait combien de|combien de|quelle augmentation en|quelle baisse en|ça fait quelle augmentation en|quel|combien en) (pourcentage|%) [d'augmentation|de hausse|de baisse|en plus|en moins]",
         ],
@@ -573,6 +578,9 @@ export const tools: ToolWords = {
       '(prix après|prix avec|nouveau prix après|prix final après) {discountPercent}% [de] (remise|réduction|rabais) sur {price}',
       '{price} [moins|avec|-] [une] {discountPercent}% [de] (remise|réduction|rabais)',
       '{price} (moins|avec une remise de|avec une réduction de) {discountPercent}%',
+      '(soldes|prix|prix de|étiquette|article à) {price} (moins|-) {discountPercent}% [combien|ça fait combien|nouveau prix|prix final]',
+      '{price} (soldé|soldée|soldés|soldées) [à] [-] {discountPercent}%',
+      '[soldes] - {discountPercent}% sur {price} [combien|ça fait combien|nouveau prix|prix final]',
     ],
     params: {
       price: 'Prix',
@@ -620,6 +628,8 @@ export const tools: ToolWords = {
       "(prêt|emprunt|crédit|mensualité|mensualités|hypothèque) [d'un|pour un|pour] [prêt|emprunt|crédit] [de|sur] {principal} à {ratePercent}% [par an|d'intérêt] (sur|pendant|en|durant) {years} " +
         years,
       'emprunter {principal} à {ratePercent}% (sur|pendant|en|durant) {years} ' + years,
+      `(prêt|emprunt|crédit|mensualité|mensualités|hypothèque|emprunter|j'emprunte) [immobilier|immo|conso|auto] [d'un|pour un|pour] [prêt|emprunt|crédit] [de|sur] {principal} (sur|pendant|en|durant) {years} ${years} (à|au taux de|avec un taux de|taux|taux de) {ratePercent}% [mensualité|mensualités|quelle mensualité|combien par mois]`,
+      `(prêt|emprunt|crédit|emprunter|j'emprunte) [immobilier|immo|conso|auto] [de] {principal} à {ratePercent}% [par an|d'intérêt] (sur|pendant|en|durant) {years} ${years} (mensualité|mensualités|quelle mensualité|combien par mois)`,
     ],
     params: {
       principal: 'Montant emprunté',
@@ -686,6 +696,7 @@ export const tools: ToolWords = {
           `{amount} TTC [en|combien] [HT|hors taxe|hors taxes] [avec|à|pour] [une] [(TVA|taxe|taxes)] [de|à] {taxPercent}% [de] [(TVA|taxe|taxes)]`,
           `{amount} TTC [avec|à] [(TVA|taxe|taxes)] {taxPercent}% [de] [(TVA|taxe|taxes)] (en HT|HT|hors taxe)`,
           '{amount} (TTC|TVA comprise|TVA incluse) [avec|à] [TVA|taxe] [à|de] {taxPercent}% [de] [TVA] (combien HT|ça fait combien HT|prix HT|combien hors taxe|ça fait combien hors taxe|montant HT)',
+          '{amount} TTC [en] HT (TVA|avec TVA|avec une TVA) [à|de] {taxPercent} [%]',
           '(prix HT|montant HT|HT) (si|pour|de) [le] [TTC|prix TTC] [est|est de] {amount} [TTC] [avec|à|et] [TVA|une TVA] [à|de] {taxPercent}% [de] [TVA]',
         ],
         given: { given: 'with-tax' },
@@ -695,6 +706,8 @@ export const tools: ToolWords = {
         says: [
           `{amount} HT (en TTC|TTC) [avec|à|pour] [une] [(TVA|taxe|taxes)] [de|à] {taxPercent}% [de] [(TVA|taxe|taxes)]`,
           `{amount} HT (plus|+|avec) {taxPercent}% [de] (TVA|taxe|taxes)`,
+          '{amount} HT [en] TTC (TVA|avec TVA|avec une TVA) [à|de] {taxPercent} [%]',
+          '(prix TTC|montant TTC|TTC) [de|pour|si] {amount} HT [avec|à|et] [TVA|une TVA] [à|de] {taxPercent}% [de] [TVA]',
         ],
       },
 
@@ -764,6 +777,8 @@ export const tools: ToolWords = {
       {
         says: [
           '(partager|diviser|addition de) {subtotal} (entre|par|en|à) {people} (personnes|amis|parts)',
+          '(addition|note) [de] {subtotal} (à partager|partagée|partagé|à diviser|divisée|divisé) (en|entre|par) {people} [personnes|amis|parts] [combien chacun|chacun combien]',
+          '(addition|note|resto|restaurant) [de] {subtotal} [et] (on est|nous sommes|on était|nous étions) {people} [personnes] [combien chacun|chacun combien|combien par personne|ça fait combien chacun|chacun paie combien]',
           "[l'|une] addition [de] {subtotal} (partagée en|partagée entre|divisée par|pour|entre) {people} [personnes|amis|parts]",
         ],
         given: { tipPercent: '0' },
@@ -890,6 +905,13 @@ export const tools: ToolWords = {
       '{start} (plus|+) {days} (jours|jour)',
       '{start} (plus|+) {weeks} (semaines|semaine)',
       '{start} (plus|+) {months} mois',
+      {
+        says: [
+          `dans ({days} (jours|jour)|{weeks} (semaines|semaine)|{months} mois|{years} (ans|an)) (on est|on sera|c'est|ce sera|ça fait|nous serons|ça tombe) (quel jour|quelle date|le combien)`,
+          `(on est|on sera|on tombe) (quel jour|quelle date|le combien) dans ({days} (jours|jour)|{weeks} (semaines|semaine)|{months} mois|{years} (ans|an))`,
+        ],
+        given: { start: 'today' },
+      },
       { says: ['dans {days} (jours|jour)'], given: { start: 'today' } },
       { says: ['dans {weeks} (semaines|semaine)'], given: { start: 'today' } },
       { says: ['dans {months} mois'], given: { start: 'today' } },
@@ -997,10 +1019,12 @@ export const tools: ToolWords = {
     asks: [
       {
         says: [
-          '(IMC|indice de masse corporelle) [de|pour|avec] [poids] {weight:kilogram} [et|pour|avec] [taille] {height:centimeter} [de taille]',
-          '(IMC|indice de masse corporelle) [de|pour|avec] [taille] {height:centimeter} [et|pour|avec] [poids] {weight:kilogram}',
-          '{weight:kilogram} [et|pour] {height:centimeter} (IMC|indice de masse corporelle)',
-          '{height:centimeter} [et|pour] {weight:kilogram} (IMC|indice de masse corporelle)',
+          '(IMC|indice de masse corporelle) [de|pour|avec] [poids] {weight:kilogram} [et|pour|avec] [taille] ({height:centimeter}|{height}) [de taille]',
+          '(IMC|indice de masse corporelle) [de|pour|avec] [taille] ({height:centimeter}|{height}) [et|pour|avec] [poids] {weight:kilogram}',
+          '{weight:kilogram} [et|pour] ({height:centimeter}|{height}) (IMC|indice de masse corporelle)',
+          '({height:centimeter}|{height}) [et|pour] {weight:kilogram} (IMC|indice de masse corporelle)',
+          '(je mesure|je fais|il mesure|elle mesure) ({height:centimeter}|{height}) [et] [je|il|elle] (pèse|fais|fait) ({weight:kilogram}|{weight}) [quel est|quel] [mon|son] (IMC|indice de masse corporelle)',
+          '(je pèse|il pèse|elle pèse) ({weight:kilogram}|{weight}) [et] [je|il|elle] (mesure|fais|fait) ({height:centimeter}|{height}) [quel est|quel] [mon|son] (IMC|indice de masse corporelle)',
         ],
         given: { unit: 'metric' },
       },
@@ -1169,7 +1193,7 @@ export const tools: ToolWords = {
           '{fuel:measure} (pour|aux|sur|en) {distance:measure}',
           '{distance:measure} avec {fuel:measure}',
           '{fuel:measure} (pour|sur|en) {distance:measure} (consommation|quelle consommation|ça fait combien aux 100|combien aux 100|consommation aux 100)',
-          '{distance:measure} avec {fuel:measure} (consommation|quelle consommation|combien aux 100)',
+          '{distance:measure} avec {fuel:measure} (consommation|conso|quelle consommation|combien aux 100|consommation aux 100|conso aux 100)',
           "[j'ai consommé|j'ai utilisé|j'ai mis] {fuel:measure} pour {distance:measure} [quelle consommation|consommation]",
           'consommation [de] {fuel:measure} [pour|sur|en] {distance:measure}',
         ],
@@ -1214,6 +1238,7 @@ export const tools: ToolWords = {
     asks: [
       '(allure|rythme) [de|pour|sur] {distance} en {time}',
       '{distance} en {time} (allure|rythme|en courant)',
+      "[j'ai couru|je cours|couru|course de|course|footing de|footing|courir] {distance} en {time} [à] [quelle|quel] (allure|rythme|allure moyenne) [au km|par km|au kilomètre]",
       {
         says: [
           '[quel] (temps|combien de temps) [pour|sur|de] [courir] {distance} à {pace} [min] (par|au|/|le|min/) (km|kilomètre)',
@@ -1336,8 +1361,8 @@ export const tools: ToolWords = {
       'Calcule le volume d’un pavé, cylindre, sphère, cône ou pyramide à partir de ses côtés, dans toutes les unités.',
     asks: [
       "volume [de|d'un|d'une|du] [boîte|aquarium|pavé|pièce|carton|piscine|caisse|colis] [de] {length} (par|sur|x|×|*) {width} (par|sur|x|×|*) {height}",
-      '(aquarium|boîte|carton|piscine|caisse|colis|bassin|cuve|bac|réservoir|remorque) [de] {length} (par|sur|x|×|*) {width} (par|sur|x|×|*) {height} (volume|quel volume|contenance)',
-      '{length} (par|sur|x|×|*) {width} (par|sur|x|×|*) {height} (volume|quel volume)',
+      '(aquarium|boîte|carton|piscine|caisse|colis|bassin|cuve|bac|réservoir|remorque|frigo|coffre) [de] {length} (par|sur|x|×|*) {width} (par|sur|x|×|*) {height} en {unit}',
+      '[aquarium|boîte|carton|piscine|caisse|colis|bassin|cuve|bac|réservoir|remorque|frigo|coffre] [de] {length} (par|sur|x|×|*) {width} (par|sur|x|×|*) {height} (volume|quel volume|contenance|capacité|combien) [en|de] [{unit}]',
       { says: ["volume (d'un|du|de) cube [de|avec] [côté|arête] [de] {length}"], given: { shape: 'cube' } },
       {
         says: [

@@ -54,6 +54,8 @@ const years = '(anos|ano)';
 const shared =
   '[[dividido|dividida|dividir|repartido|rachar|rachado] (entre|por|em|para) {people} [pessoas|pessoa|amigos|partes]]';
 const tax = '(imposto|impostos|ICMS|IVA)';
+const wares =
+  '[um|uma|uns|umas|o|a|os|as] (tênis|sapato|sapatos|calça|camisa|camiseta|vestido|casaco|bolsa|artigo|produto|livro|celular|telemóvel|tv|televisão|computador|notebook|sofá|compra|roupa|passagem|hotel)';
 const slopes = '(inclinação|declive|rampa|aclive)';
 
 const weekdays = {
@@ -344,6 +346,7 @@ export const tools: ToolWords = {
         says: [
           '(variação|aumento|mudança|diminuição|queda|diferença) [percentual|em porcentagem] (de|entre) {x} (para|a|e) {y} [em %]',
           'de {x} (para|a) {y} em (porcentagem|%)',
+          'de {x} para {y} (quantos|quanto|qual|que) (%|porcentagem|percentual) [subiu|aumentou|baixou|caiu|é]',
           'de {x} (para|a) {y} (variação|aumento|mudança|diminuição|queda) (percentual|em porcentagem|em %)',
           '[preço|aluguel|salário|conta|ação|peso] [de|da|do] [gasolina|luz|casa] (subiu|sobe|aumentou|passou|baixou|desceu|caiu|foi) de {x} (para|a) {y} [kg|quilos|pontos|metros] [em] [quanto|quantos|que|qual] [por cento|%|porcentagem|percentual] [subiu|aumentou|baixou|caiu|é|foi] [de] [aumento|queda]',
           '(emagreci|engordei|passei|baixei|subi) de {x} (para|a) {y} [kg|quilos|pontos|metros] (quantos|qual|em) [é|foi] (%|porcentagem|percentual) [emagreci|engordei|baixei]',
@@ -556,6 +559,9 @@ export const tools: ToolWords = {
       },
       '{discountPercent}% [de] desconto [em|sobre|de|no] {price}',
       'desconto [de] {discountPercent}% (em|sobre|de|no|na) {price}',
+      `[um] desconto [de] {discountPercent}% (em|sobre|no|na|num|numa) ${wares} (de|a|que custa|que custam) {price}`,
+      `${wares} (de|a) {price} (com|menos) {discountPercent}% [de] desconto`,
+      '- {discountPercent}% (em|sobre|de) {price}',
       '{price} [menos|com|-] {discountPercent}% [de] desconto',
       '{price} menos {discountPercent}%',
     ],
@@ -575,6 +581,7 @@ export const tools: ToolWords = {
         says: [
           '(custo|gasto|preço) [de|do|da|com] (combustível|gasolina|viagem) [para|de|por] {distance:kilometer} [a|com|e|fazendo] {efficiency} (km|quilômetros)(/|por)(l|litro) [a|e|com] {fuelPrice} [por|o|/] [litro|l]',
           '{distance:kilometer} [a|com|fazendo] {efficiency} (km|quilômetros)(/|por)(l|litro) [a|e|com] {fuelPrice} (por|o|/) (litro|l)',
+          '(quanto gasto|quanto gasto de|quanto vou gastar|quanto vou gastar de|quanto custa) [gasolina|combustível|etanol|álcool|diesel] [para|em|para andar|para fazer|para rodar] {distance:kilometer} (fazendo|se faço|se o carro faz|com um carro que faz|a|com) {efficiency} (km|quilômetros|quilómetros)(/|por|com um|com 1)(l|litro) [e|com|a|se] [gasolina|a gasolina|combustível|o litro] [a|está|custa|está a] {fuelPrice} [o|por|/] [litro|l]',
         ],
         given: { efficiencyUnit: 'km/l' },
       },
@@ -749,7 +756,8 @@ export const tools: ToolWords = {
         says: [
           '(dividir|divida|rachar|conta de) {subtotal} (entre|por|em) {people} (pessoas|amigos|partes)',
           '{subtotal} (entre|dividido por|dividido entre|dividida por|rachado por|rachada por|rachar por|dividir por|para dividir por) {people} (pessoas|amigos|pessoa)',
-          '[a|uma] conta [de] {subtotal} (entre|dividida por|dividida entre|para|por) {people} [pessoas|amigos|partes]',
+          '[a|uma] conta [deu|é|é de|de|foi] {subtotal} (entre|dividida por|dividida entre|para|por) {people} [pessoas|amigos|partes] [quanto cada um|quanto fica para cada um|quanto cada um paga|quanto dá para cada|dá quanto para cada]',
+          '[a|uma] conta [deu|é|é de|de|foi] {subtotal} [e] somos {people} [pessoas|amigos] [quanto cada um|quanto fica para cada um|quanto cada um paga|quanto dá para cada|dá quanto para cada]',
         ],
         given: { tipPercent: '0' },
         main: 'perPerson',
@@ -868,6 +876,13 @@ export const tools: ToolWords = {
         given: { days: '0' },
         main: 'weekday',
       },
+      {
+        says: [
+          `(daqui a|em) ({days} (dias|dia)|{weeks} (semanas|semana)|{months} (meses|mês)) (que dia|que data|qual dia|qual data|qual a data) (é|será|vai ser|cai)`,
+          `(que dia|que data|qual dia|qual data|qual a data) (é|será|vai ser|cai) (daqui a|em) ({days} (dias|dia)|{weeks} (semanas|semana)|{months} (meses|mês))`,
+        ],
+        given: { start: 'today' },
+      },
       '{days} (dias|dia) (depois de|após|a partir de|desde) {start}',
       '{weeks} (semanas|semana) (depois de|após|a partir de) {start}',
       '{months} (meses|mês) (depois de|após|a partir de) {start}',
@@ -979,12 +994,12 @@ export const tools: ToolWords = {
     asks: [
       {
         says: [
-          '(IMC|índice de massa corporal) [de|com|para] [alguém|uma pessoa|quem] [com|que|de] [peso|pesa|pesando] [de] {weight:kilogram} [e|com] [altura|altura de|mede|meço|medindo|tem] {height:centimeter} [de altura]',
-          '(peso|pesa) {weight:kilogram} [e] (meço|mede|tenho|tem) {height:centimeter} [de altura] [qual é|qual] [meu|seu] (IMC|índice de massa corporal)',
-          '(meço|mede|tenho|tem) {height:centimeter} [de altura] [e] (peso|pesa) {weight:kilogram} [qual é|qual] [meu|seu] (IMC|índice de massa corporal)',
-          '(IMC|índice de massa corporal) [de|com|para] [altura] {height:centimeter} [e|com] [peso] {weight:kilogram}',
-          '{weight:kilogram} [e|com] {height:centimeter} [de altura] (IMC|índice de massa corporal)',
-          '{height:centimeter} [de altura] [e|com] {weight:kilogram} (IMC|índice de massa corporal)',
+          '(IMC|índice de massa corporal) [de|com|para] [alguém|uma pessoa|quem] [com|que|de] [peso|pesa|pesando] [de] {weight:kilogram} [e|com] [altura|altura de|mede|meço|medindo|tem] ({height:centimeter}|{height}) [de altura]',
+          '(peso|pesa) ({weight:kilogram}|{weight}) [e] (meço|mede|tenho|tem) ({height:centimeter}|{height}) [de altura] [qual é|qual] [meu|seu] (IMC|índice de massa corporal)',
+          '(meço|mede|tenho|tem) ({height:centimeter}|{height}) [de altura] [e] (peso|pesa) ({weight:kilogram}|{weight}) [qual é|qual] [meu|seu] (IMC|índice de massa corporal)',
+          '(IMC|índice de massa corporal) [de|com|para] [altura] ({height:centimeter}|{height}) [e|com] [peso] {weight:kilogram}',
+          '{weight:kilogram} [e|com] ({height:centimeter}|{height}) [de altura] (IMC|índice de massa corporal)',
+          '({height:centimeter}|{height}) [de altura] [e|com] {weight:kilogram} (IMC|índice de massa corporal)',
         ],
         given: { unit: 'metric' },
       },
@@ -1157,7 +1172,7 @@ export const tools: ToolWords = {
       {
         says: [
           '{fuel:measure} (em|para|por|a cada) {distance:measure}',
-          '{distance:measure} com {fuel:measure}',
+          '{distance:measure} com {fuel:measure} [consumo|qual o consumo|quanto consome|quanto gasta|qual consumo]',
           'consumo [de] {fuel:measure} [em|para|por] {distance:measure}',
         ],
         main: 'economy',
@@ -1199,6 +1214,7 @@ export const tools: ToolWords = {
     asks: [
       '(ritmo|pace) [de|para] {distance} em {time}',
       '{distance} em {time} (ritmo|pace|correndo)',
+      '[corri|corro|correr|correndo|corrida de|fiz] {distance} em {time} [qual|qual é|qual foi|que] [o|meu] (ritmo|pace) [por km|médio]',
       {
         says: [
           '(quanto tempo|tempo) [leva|para|de] [correr] {distance} a {pace} [min] (por|o|/|min/) (km|quilômetro)',
@@ -1239,6 +1255,7 @@ export const tools: ToolWords = {
       '{distance} em {time} (velocidade|qual velocidade)',
       '(quanto tempo|tempo|quanto) [leva|levo|demora|demoro|se leva|para|de] [para|a|de] [percorrer|viagem|fazer|andar|rodar|uma viagem de] {distance} (a|andando a|a uma velocidade de) {speed}',
       '(quanto tempo|quanto) [leva|levo|demora|demoro|se leva] [para|a] [percorrer|fazer|andar|rodar] {distance} (km|quilômetros|quilómetros) (a|andando a) {speed} por hora',
+      '{distance} (km|quilômetros|quilómetros) (a|andando a) {speed} por hora (quanto tempo|quanto demora|quanto demoro|quantas horas|tempo|leva quanto tempo|demora quanto) [leva|levo|demora|são]',
       '{distance} (a|andando a) {speed} (quanto tempo|quanto demora|quanto demoro|quantas horas|tempo|leva quanto tempo|demora quanto) [leva|levo|demora|são]',
       '(qual a distância|que distância|distância|quantos quilômetros|quantos quilómetros|quantos km|quanto) [percorrida|percorro|faço|ando|rodo|percorre] [em] {time} a {speed}',
       '{time} a {speed} [dá|são|é] (qual a distância|que distância|distância|quantos quilômetros|quantos quilómetros|quantos km|quanto) [percorro|faço|ando|rodo|são|dá]',
@@ -1325,6 +1342,8 @@ export const tools: ToolWords = {
       'Calcula o volume de uma caixa, cilindro, esfera, cone ou pirâmide a partir de seus lados, em qualquer unidade.',
     asks: [
       'volume [de|do|da] [um|uma] [caixa|aquário|prisma] [de] {length} (por|x|×|*) {width} (por|x|×|*) {height}',
+      "[um|uma|o|a|meu|minha] (aquário|caixa d'água|caixa dágua|caixa|piscina|tanque|cisterna|reservatório|depósito) [de|mede] {length} (por|x|×|*) {width} (por|x|×|*) {height} (em|quantos|quantas) {unit} [são|cabem|tem]",
+      "[um|uma|o|a|meu|minha] [aquário|caixa d'água|caixa dágua|caixa|piscina|tanque|cisterna|reservatório|depósito] [de|mede] {length} (por|x|×|*) {width} (por|x|×|*) {height} (volume|qual o volume|capacidade) [em] [{unit}]",
       { says: ['volume (de|do) [um] cubo [de|com] [lado|aresta] [de] {length}'], given: { shape: 'cube' } },
       {
         says: [
@@ -1374,7 +1393,7 @@ export const tools: ToolWords = {
     description: 'Calcula quanto tempo um arquivo leva para baixar ou subir por uma linha.',
     asks: [
       '(quanto tempo|tempo) [leva|demora] [para|de] (baixar|transferir|copiar|enviar|download) [de] {size} a {speed}',
-      '(baixar|transferir|copiar|enviar|download) [de] {size} a {speed}',
+      '(baixar|transferir|copiar|enviar|download) [de] {size} (a|com|em) {speed} [quanto tempo|quanto demora|quanto tempo leva|quanto tempo demora|leva quanto tempo|demora quanto]',
     ],
     params: {
       size: 'Tamanho',

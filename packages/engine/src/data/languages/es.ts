@@ -142,6 +142,7 @@ export const es: LanguageTable = {
     'foot-ofhg': 'pie de mercurio|pies de mercurio',
     'meter-ofhg': 'metro de mercurio|metros de mercurio',
     'centimeter-ofhg': 'centímetro de mercurio|centímetros de mercurio',
+    quart: 'cuarto de galón|cuartos de galón',
     'quarter-hour': 'cuarto de hora|cuartos de hora',
     horsepower: 'caballo de fuerza (hp)|caballos de fuerza (hp)',
     tablespoon: 'cucharada (EE. UU.)|cucharadas (EE. UU.)',
@@ -524,6 +525,12 @@ export const es: LanguageTable = {
     minus: ['menos'],
     aliases: {
       quintales: 'quintal',
+      cuarto: '',
+      cuartos: '',
+      megas: 'megabyte megabit-per-second',
+      mega: 'megabyte megabit-per-second',
+      gigas: 'gigabyte gigabit-per-second',
+      giga: 'gigabyte gigabit-per-second',
       kilo: 'kilogram',
       kilos: 'kilogram',
       'grados centígrados': 'celsius',
@@ -622,6 +629,7 @@ export const es: LanguageTable = {
       fanega: '',
       cuadra: '',
       manzana: '',
+      manzanas: '',
     },
   },
   notes: {
@@ -715,6 +723,8 @@ export const es: LanguageTable = {
       'esfera',
       'cilindro',
       'triángulo',
+      'esterlina',
+      'esterlinas',
       'por',
       'sin',
       'salvo',
@@ -765,6 +775,10 @@ export const es: LanguageTable = {
       'máximo',
     ],
     beside: [
+      'viento de',
+      'viento',
+      'llave de',
+      'llave',
       'presión',
       'presión de los neumáticos',
       'presión de neumáticos',
@@ -1090,8 +1104,16 @@ export const es: LanguageTable = {
         'si [{w:thing}] (cuesta|vale|está a|sale a) {x:price} cuánto (cuesta|cuestan|vale|valen|pago por|son) {y:measure}',
         // The sides of an area
         '[jardín|terreno|parcela|lote|habitación|cuarto|sala|pared|alfombra|mesa|superficie] [de] {x:length} (por|x) {y:length} (en|cuántos|cuántas) {t:unit} [son]',
+        '{y:time} [de trabajo] a {x:amount} (la|el|por|cada) {k:unit} [cuánto es|cuánto gano|cuánto son|total]',
+        '[{w:thing}] [a] {x:money} (el|la|por) {k:unit} ({y:mass}|{y:volume}) (cuánto es|cuánto cuesta|cuánto cuestan|cuánto gasto|cuánto pago|cuánto son|total)',
+        '({y:mass}|{y:volume}|{y:area}) [de] [{w:thing}] a {x:money} (el|la|por|cada) {k:unit} [cuánto es|cuánto cuesta|cuánto cuestan|cuánto pago|total|precio]',
+        'cuánto (cuesta|cuestan|vale|valen|es|son|pago por) ({y:mass}|{y:volume}|{y:area}) [de] [{w:thing}] a {x:money} (el|la|por) {k:unit}',
       ],
+      pricePer: ['[{w:thing}] {x:number} (por|la|el|las|los) [lata de|botella de|paquete de|bote de|bolsa de|caja de|brik de|tarro de] ({y:mass}|{y:volume}) [de] [{v:thing}] [a] (cuánto es|cuánto sale|a cuánto sale|cuánto está|cuánto|precio por|precio del|precio) [el|la|por] {k:unit}'],
+      height: ['(mido|mide|estatura|estatura de|altura|altura de|soy alto|soy alta) {x:number} [de altura|de alto|de estatura] [cuánto es|cuánto son|cuánto sería|qué es] (en|a) {t:unit}', '(mido|mide|estatura|altura) {x:number} [de altura|de alto] (cuántos {t:unit}|cuántas {t:unit}) [son|mido|mide]'],
+      fever: ['[tengo|tiene] [fiebre|fiebre de|temperatura|temperatura de] {x:number} de (fiebre|temperatura) [cuánto es|cuánto son] (en|a) {t:unit}', '(tengo fiebre de|fiebre|fiebre de|temperatura de|temperatura corporal) {x:number} [cuánto es|cuánto son] (en|a) {t:unit}'],
       unitPrice: [
+        '[{w:thing}] {x:amount} (la|el|las|los|por) [lata de|botella de|paquete de|bote de|bolsa de|caja de|brik de|tarro de] {y:measure} [de] [{v:thing}] [a] (cuánto es|cuánto sale|cuánto está|cuánto|precio por|precio del|precio) [el|la|por] {t:unit}',
         // The fuel for a way, where so many kilometers to the liter are said
         '{x:length} (a|con|haciendo) {y:economy} (cuántos {t:unit}|cuánta gasolina|cuánto combustible) [gasto|gasta|necesito]',
         '{y:measure} [de] [{w:thing}] (cuesta|cuestan|vale|valen|por|a) {x:amount} [a] cuánto (es|sale|cuesta|vale|está) [por|a] {t:unit}',
@@ -1107,8 +1129,6 @@ export const es: LanguageTable = {
         '{y:length} (a|con|con un consumo de|consumiendo|gastando) {x:use} (cuánta gasolina|cuántos litros|cuánto combustible|cuánto gasto|cuánto consumo|gasto|consumo)',
       ],
       fuelPrice: [
-        // The sides of a volume
-        '[piscina|alberca|tanque|depósito|cisterna|acuario|pecera|caja|volumen] [de] {x:length} (por|x) {y:length} (por|x) {p:length} (en|cuántos|cuántas) {t:unit} [son|caben|tiene]',
         '[cuánto cuesta|cuánto gasto en|cuánto gasto|precio|coste|costo|gasto] [de] [gasolina|combustible|gasoil|gasóleo|diésel|nafta|viaje|un viaje] [para|en|de|hacer|por] {y:length} (a|con|si gasta|si gasto|si consume|si consumo|y|con un consumo de|con consumo de|consumo|gastando) {x:use} [y|con|a|si] [gasolina|combustible|el litro|la gasolina|gasoil] [a|está a|cuesta|vale] {p:price}',
         '{w:thing} (gasta|consume) {x:use} [y|con] [gasolina|combustible|litro] [a|está a|cuesta] {p:price} [cuánto] [cuesta|cuestan|gasto en|gasta en|son] {y:length}',
       ],
@@ -1126,6 +1146,10 @@ export const es: LanguageTable = {
       energyPrice: [`[cuánto cuesta|cuánto gasta|coste|costo|gasto] [de] [tener|usar] [${device}] [de] {x:power} (encendida|encendido|durante|funcionando|en|por) {y:time} [a|si el kWh está a|con la luz a|con el kWh a] {p:price} [cuánto cuesta|cuánto gasta|cuánto es]`],
       energyPriceDaily: [`[cuánto cuesta|cuánto gasta|coste|costo|gasto] [de] [tener|usar] [${device}] [de] {x:power} [encendida|encendido|durante|funcionando] {y:time} (al día|por día|diarias|cada día) [durante|por|en] {n:number} días [a|con la luz a|con el kWh a] {p:price} [cuánto cuesta|cuánto gasta|cuánto es]`],
       each: [
+        // Packs of an amount each
+        '{n:number} (botellas|latas|bolsas|sacos|cajas|paquetes|bricks|briks|cartones|tarros|frascos|garrafas|bidones|cubos|barriles|tabletas|sobres|botes|vasos|envases) [de {w:thing}] de ({x:mass}|{x:volume}) [de {v:thing}] (en|a|cuántos|cuántas|son cuántos|cuántos son en|cuánto es en) {t:unit} [son|es]',
+        '[cuánto es|cuánto son|cuánto vale] {n:fraction} de {x:number}',
+        '({x:mass}|{x:volume}) [de] [{w:thing}] (por persona|por cabeza|por comensal) (para|somos|si somos) {n:number} [personas|comensales]',
         '[cuánto cuestan|cuánto valen|cuánto son] {n:number} [{w:thing}] (a|de) {x:amount} (cada uno|cada una|la unidad|por unidad|por persona|por cabeza) [cuánto es|cuánto son|total]',
         '{n:number} {w:thing} de ({x:mass}|{x:volume}|{x:length}|{x:energy}|{x:area}|{x:time}) (cada uno|cada una) [cuánto es|cuánto son|total|en total] [en {t:unit}]',
         '{w:thing} de {x:energy} (comí|como|bebí|tomé|comemos) {n:number} [total|cuánto es|cuánto son] [en {t:unit}]',

@@ -142,6 +142,8 @@ export const it: LanguageTable = {
     'foot-ofhg': 'piede di mercurio|piedi di mercurio',
     'meter-ofhg': 'metro di mercurio|metri di mercurio',
     'centimeter-ofhg': 'centimetro di mercurio|centimetri di mercurio',
+    quart: 'quarto di gallone|quarti di gallone',
+    bushel: 'bushel|bushel',
     'quarter-hour': 'quarto d’ora|quarti d’ora',
     ton: 'tonnellata corta|tonnellate corte',
     horsepower: 'cavallo vapore britannico|cavalli vapore britannici',
@@ -506,6 +508,14 @@ export const it: LanguageTable = {
     numbers: { "un'*": '1', 'due terzi': '2/3', 'un terzo': '1/3', 'tre quarti': '3/4', 'un quarto': '1/4', "mezz'*": '1/2', mezza: '1/2', mezzo: '1/2' },
     minus: ['meno'],
     aliases: {
+      staio: '',
+      staia: '',
+      quarto: '',
+      quarti: '',
+      mega: 'megabyte megabit-per-second',
+      giga: 'gigabyte gigabit-per-second',
+      'km con un litro': 'kilometer-per-liter',
+      'chilometri con un litro': 'kilometer-per-liter',
       chilo: 'kilogram',
       chili: 'kilogram',
       'gradi centigradi': 'celsius',
@@ -740,6 +750,14 @@ export const it: LanguageTable = {
       'massimo',
     ],
     beside: [
+      'vento a',
+      'vento di',
+      'vento',
+      'chiave da',
+      'chiave',
+      'fuori ci sono',
+      'ci sono',
+      'cilindrata',
       'pressione',
       'pressione delle gomme',
       'pressione dei pneumatici',
@@ -1084,8 +1102,16 @@ export const it: LanguageTable = {
         '[giardino|terreno|campo|orto|stanza|camera|salotto|parete|tappeto|tavolo|superficie] [di] {x:length} (per|x) {y:length} (in|quanti|quante) {t:unit} [sono]',
         // So much of the energy or of the mass in each kilogram
         '[1|un] (sacco|sacchetto|pacco) [di] [{w:thing}] [da|di] {y:mass} a {x:perMass}',
+        "({y:mass}|{y:volume}|{y:area}) [di|d] [{w:thing}] a {x:money} (al|il|la|l'|all'|a|alla|per) {k:unit} [quanto fa|quanto costa|quanto costano|quanto pago|quanto spendo|totale|quanto viene]",
+        "{y:time} [di lavoro] a {x:amount} (l'|all'|al|a|il|la) {k:unit} [quanto fa|quanto guadagno|quanto fanno|totale]",
+        "[{w:thing}] [a] {x:money} (al|il|la|all'|l'|alla) {k:unit} ({y:mass}|{y:volume}) (quanto fa|quanto costa|quanto costano|quanto spendo|quanto pago|totale|quanto viene)",
+        "quanto (costa|costano|fa|fanno|viene|vengono|pago) ({y:mass}|{y:volume}|{y:area}) [di|d] [{w:thing}] a {x:money} (al|il|la|l'|all'|alla) {k:unit}",
       ],
+      pricePer: ["[{w:thing}] {x:number} per ({y:mass}|{y:volume}) [di] [{v:thing}] [a] (quanto|quanto è|quanto viene|quanto fa|quanto costa|prezzo) (al|il|la|a|all'|alla) {k:unit}"],
+      height: ['(sono alto|sono alta|è alto|è alta|alto|alta|altezza|altezza di|misuro) {x:number} [quanto fa|quanto è|quanti sono|quant è] in {t:unit}', '(sono alto|sono alta|è alto|è alta|altezza|misuro) {x:number} (quanti {t:unit}) [sono]'],
+      fever: ['[ho|ha] {x:number} di febbre [quanto fa|quanto è|quanti sono] in {t:unit}', '(ho la febbre a|la febbre a|febbre a|febbre di|febbre) {x:number} [quanto fa|quanto è|quanti sono] in {t:unit}'],
       unitPrice: [
+        "[{w:thing}] {x:amount} (per|la|il) [lattina da|bottiglia da|pacco da|confezione da|barattolo da] {y:measure} [di|d] [{v:thing}] [a] (quanto|quanto è|quanto viene|quanto fa|quanto costa|prezzo) (al|il|la|a|all'|alla) {t:unit}",
         // The fuel for a way, where so many kilometers to the liter are said
         '{x:length} (a|con|facendo) {y:economy} (quanti {t:unit}|quanta benzina|quanto carburante) [consumo|servono|serve]',
         '{y:measure} [di|d] [{w:thing}] (costa|costano|per|a) {x:amount} [a] quanto (è|viene|costa|sta|fa) [al|per|a|alla] {t:unit}',
@@ -1101,8 +1127,6 @@ export const it: LanguageTable = {
         '{y:length} (a|con|con consumo di|con un consumo di|consumando) {x:use} (quanta benzina|quanti litri|quanto carburante|quanto consumo|consumo)',
       ],
       fuelPrice: [
-        // The sides of a volume
-        '[vasca|cisterna|serbatoio|piscina|acquario|scatola|cassa|volume] [di] {x:length} (per|x) {y:length} (per|x) {p:length} (in|quanti|quante) {t:unit} [sono|contiene]',
         '[quanto costa|quanto spendo di|quanto spendo per|quanto spendo|prezzo|costo|spesa] [di] [benzina|carburante|gasolio|diesel|viaggio|un viaggio] [per|in|di|fare] {y:length} (a|con|se consuma|se consumo|e|con un consumo di|con consumo di|consumo|consumando) {x:use} [e|con|a|se] [benzina|carburante|il litro|gasolio|litro] [a|sta a|costa] {p:price}',
         '{w:thing} consuma {x:use} [e|con] [benzina|carburante|litro] [a|sta a|costa] {p:price} [quanto] [costa|costano|spendo per|spendo in] {y:length}',
       ],
@@ -1120,6 +1144,10 @@ export const it: LanguageTable = {
       energyPrice: [`[quanto costa|quanto spendo|costo] [di] [tenere|usare] [${device}] [da|di] {x:power} (accesa|acceso|in funzione|in|per) {y:time} [a|con il kWh a|con la corrente a] {p:price} [quanto costa|quanto spendo|quanto fa]`],
       energyPriceDaily: [`[quanto costa|quanto spendo|costo] [di] [tenere|usare] [${device}] [da|di] {x:power} [accesa|acceso|in funzione|per] {y:time} (al giorno|ogni giorno|giornaliere) [per|in] {n:number} giorni [a|con il kWh a|con la corrente a] {p:price} [quanto costa|quanto spendo|quanto fa]`],
       each: [
+        // Packs of an amount each
+        "{n:number} (bottiglie|lattine|scatole|scatolette|sacchi|sacchetti|pacchi|pacchetti|confezioni|cartoni|vasetti|barattoli|taniche|bidoni|fusti|secchi|tavolette|buste|brick|panetti|flaconi|casse) [(di|d') {w:thing}] (da|di) ({x:mass}|{x:volume}) [(di|d') {v:thing}] (in|quanti|quante|quanto fa in|quanti sono in) {t:unit} [sono]",
+        '[quanto fa|quanto è|quanto vale] {n:fraction} di {x:number}',
+        '({x:mass}|{x:volume}) [di] [{w:thing}] (a persona|a testa|per persona) (per|siamo in|in|se siamo in) {n:number} [persone]',
         "[quanto costano|quanto sono] {n:number} [{w:thing}] (a|da|di) {x:amount} (l'uno|l'una|ciascuno|ciascuna|cadauno|al pezzo|a testa|cad) [quanto fa|quanto fanno|totale]",
         "{n:number} {w:thing} (da|di) ({x:mass}|{x:volume}|{x:length}|{x:energy}|{x:area}|{x:time}) (l'uno|l'una|ciascuno|ciascuna|cadauno|cad) [quanto fa|quanto fanno|totale|in totale] [in {t:unit}]",
         '{w:thing} (da|di) {x:energy} [mangio|ne mangio|ho mangiato|ne ho mangiati|bevo] {n:number} [{v:thing}] [totale] [in {t:unit}]',

@@ -146,6 +146,7 @@ export const pt: LanguageTable = {
     'centimeter-ofhg': 'centímetro de mercúrio|centímetros de mercúrio',
     fathom: 'braça inglesa|braças inglesas',
     arroba: 'arroba espanhola|arrobas espanholas',
+    quart: 'quarto de galão|quartos de galão',
     'quarter-hour': 'quarto de hora|quartos de hora',
     horsepower: 'cavalo-vapor britânico|cavalos-vapor britânicos',
     tablespoon: 'colher de sopa americana|colheres de sopa americanas',
@@ -532,6 +533,15 @@ export const pt: LanguageTable = {
     numbers: { 'dois terços': '2/3', 'um terço': '1/3', 'três quartos': '3/4', 'um quarto': '1/4', meia: '1/2', meio: '1/2' },
     minus: ['menos'],
     aliases: {
+      pes: 'foot',
+      quarto: '',
+      quartos: '',
+      libra: 'pound pound-force-per-square-inch',
+      libras: 'pound pound-force-per-square-inch',
+      mega: 'megabyte megabit-per-second',
+      megas: 'megabyte megabit-per-second',
+      giga: 'gigabyte gigabit-per-second',
+      gigas: 'gigabyte gigabit-per-second',
       tonelada: 'tonne',
       toneladas: 'tonne',
       quilo: 'kilogram',
@@ -714,6 +724,8 @@ export const pt: LanguageTable = {
       'esfera',
       'cilindro',
       'triângulo',
+      'esterlina',
+      'esterlinas',
       'por',
       'sem',
       'salvo',
@@ -764,6 +776,10 @@ export const pt: LanguageTable = {
       'máximo',
     ],
     beside: [
+      'vento de',
+      'vento',
+      'chave de',
+      'chave',
       'pressão',
       'pressão dos pneus',
       'pressão do pneu',
@@ -1085,7 +1101,15 @@ export const pt: LanguageTable = {
         'se [{w:thing}] (custa|está a|sai a) {x:price} quanto (custa|custam|pago por|são) {y:measure}',
         // The sides of an area
         '[jardim|terreno|lote|quarto|sala|parede|tapete|mesa|superfície] [de] {x:length} (por|x) {y:length} (em|quantos|quantas) {t:unit} [são]',
+        '({y:mass}|{y:volume}|{y:area}) [de] [{w:thing}] a {x:money} (o|a|por|cada) {k:unit} [quanto é|quanto custa|quanto custam|quanto dá|quanto pago|total|dá quanto|sai por quanto]',
+        '{y:time} [de trabalho] a {x:amount} (a|o|por|cada) {k:unit} [quanto é|quanto ganho|quanto dá|total]',
+        '[{w:thing}] [a] {x:money} (o|a|por) {k:unit} ({y:mass}|{y:volume}) (quanto é|quanto custa|quanto custam|quanto gasto|quanto pago|quanto dá|total)',
+        'quanto (custa|custam|é|são|dá|pago por) ({y:mass}|{y:volume}|{y:area}) [de] [{w:thing}] a {x:money} (o|a|por) {k:unit}',
+        '[{w:thing}] [a] {x:money} (/|o|por) {k:unit} [,] ({y:mass}|{y:volume}|{y:area}) (sai por quanto|quanto é|quanto dá|quanto custa|quanto sai)',
       ],
+      pricePer: ['[{w:thing}] {x:number} (por|a|o) [lata de|garrafa de|pacote de|caixa de|pote de|saco de] ({y:mass}|{y:volume}) [de] [{v:thing}] [a] (quanto sai|quanto é|quanto dá|quanto fica|quanto custa|preço por|preço do|preço) [o|a|por] {k:unit}'],
+      height: ['(meço|mede|tenho|tem|altura|altura de|minha altura é) {x:number} [de altura] [quanto é|quanto dá|dá quanto|isso dá quanto|quanto] (em|para) {t:unit}', '(meço|mede|tenho|altura) {x:number} [de altura] (quantos {t:unit}|quantas {t:unit}) [são|dá|tenho]'],
+      fever: ['[tenho|está com|estou com|com] {x:number} de (febre|temperatura) [quanto é|quanto dá|dá quanto] (em|para) {t:unit}', '(febre de|febre|temperatura de|estou com febre de) {x:number} [quanto é|quanto dá|dá quanto] (em|para) {t:unit}'],
       unitPrice: [
         // The fuel for a way, where so many kilometers to the liter are said
         '{x:length} (a|com|fazendo) {y:economy} (quantos {t:unit}|quanta gasolina|quanto combustível) [gasto|gasta|preciso]',
@@ -1102,8 +1126,6 @@ export const pt: LanguageTable = {
         '{y:length} (a|com|com consumo de|com um consumo de|consumindo|gastando) {x:use} (quanta gasolina|quantos litros|quanto combustível|quanto gasto|quanto consumo|gasto|consumo)',
       ],
       fuelPrice: [
-        // The sides of a volume
-        "[piscina|tanque|cisterna|depósito|aquário|caixa|caixa d'água|reservatório|volume] [de] {x:length} (por|x) {y:length} (por|x) {p:length} (em|quantos|quantas) {t:unit} [são|cabem|tem]",
         '[quanto custa|quanto gasto em|quanto gasto de|quanto gasto|preço|custo|gasto] [de] [gasolina|combustível|diesel|gasóleo|viagem|uma viagem] [para|em|de|fazer|por] {y:length} (a|com|se gasta|se gasto|se consome|se consumo|e|com um consumo de|com consumo de|consumo|gastando) {x:use} [e|com|a|se] [gasolina|combustível|o litro|diesel|litro] [a|está a|custa] {p:price}',
         '{w:thing} (gasta|consome) {x:use} [e|com] [gasolina|combustível|litro] [a|está a|custa] {p:price} [quanto] [custa|custam|gasto em|gasta em|são] {y:length}',
       ],
@@ -1123,6 +1145,10 @@ export const pt: LanguageTable = {
         `[quanto custa|quanto gasta|custo|gasto] [de] [ter|usar|deixar] [${device}] [de] {x:power} [ligada|ligado|acesa|durante|funcionando|por] {y:time} (por dia|ao dia|diários|diárias|todo dia) [durante|por|em] {n:number} dias [a|com o kWh a|com a energia a] {p:price} [quanto custa|quanto gasta|quanto é]`,
       ],
       each: [
+        // Packs of an amount each
+        '{n:number} (garrafas|latas|sacos|sacolas|caixas|pacotes|potes|frascos|garrafões|galões|baldes|barris|barras|embalagens|vidros|caixinhas) [de {w:thing}] de ({x:mass}|{x:volume}) [de {v:thing}] (em|quantos|quantas|são quantos|dá quantos|quanto é em|quanto dá em) {t:unit} [são|dá]',
+        '[quanto é|quanto dá|quanto vale] {n:fraction} de {x:number}',
+        '({x:mass}|{x:volume}) [de] [{w:thing}] (por pessoa|por cabeça) (para|somos|se somos) {n:number} [pessoas]',
         '{n:number} (l|litros|litro) de (gasolina|etanol|álcool|diesel|gasóleo) a {x:amount} [quanto é|quanto dá|quanto custa|dá quanto]',
         '[quanto custam|quanto são] {n:number} [{w:thing}] (a|de) {x:amount} (cada um|cada uma|cada|a unidade|por unidade|por pessoa|por cabeça) [quanto é|quanto dá|quanto são|total]',
         '{n:number} {w:thing} de ({x:mass}|{x:volume}|{x:length}|{x:energy}|{x:area}|{x:time}) (cada um|cada uma|cada) [quanto é|quanto dá|quanto são|total|no total] [em {t:unit}]',

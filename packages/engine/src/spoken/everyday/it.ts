@@ -29,6 +29,7 @@ export const everyday: EverydayWords = {
     change: [
       '[percentuale] [di] (variazione|aumento|diminuzione|differenza|incremento|calo) [percentuale|%|in percentuale] [se passo] (da|tra|fra) {x} (a|e) {y}',
       'da {x} a {y} [in] (%|percentuale|variazione|aumento) [percentuale]',
+      'da {x} a {y} (aumento|diminuzione|variazione|calo|incremento|sconto) (in percentuale|percentuale|in %|%)',
       'da {x} a {y} (che|di quanto) (percentuale|aumento|è aumentato|variazione)',
       '[prezzo|affitto|stipendio|bolletta|peso] [di|della|del] [benzina|luce|gas|casa] (è salito|è salita|è aumentato|è aumentata|è passato|è passata|passa|sale|è sceso|è scesa|è calato|è calata|scende) da {x} a {y} [di|in] [quanto|che] [percentuale|%|per cento] [è|aumento|in percentuale]',
       'se (passo|passa|sale|scende) da {x} a {y} (quanto|che) (percentuale|%) [è]',
@@ -59,7 +60,8 @@ export const everyday: EverydayWords = {
       `(dividi|dividere|dividiamo) [il] [conto] [di] {subtotal} (tra|per|in|fra) ${people}`,
       `(dividi|dividere|dividiamo) [il] [conto] [di] {subtotal} (tra|in|fra) {people}`,
       `[conto [di]] {subtotal} [di conto] (diviso|divisi|da dividere) [per|tra|in|fra] ${people}`,
-      `[un] conto [di] {subtotal} (diviso|divisi|da dividere|in|per|tra) {people}`,
+      `[un|il] conto [di|da|è|è di] {subtotal} (diviso|divisi|da dividere|in|per|tra) {people} [quanto a testa|quanto paga ciascuno|quanto viene a testa|quanto a persona]`,
+      `[un|il] conto [di|da|è|è di] {subtotal} [e] siamo in {people} [quanto a testa|quanto paga ciascuno|quanto viene a testa|quanto a persona]`,
       `{subtotal} in ${people}`,
     ],
     netOfTax: [
@@ -69,7 +71,7 @@ export const everyday: EverydayWords = {
       `{amount} (ivato|ivati|iva inclusa|iva compresa|con iva inclusa) [al] {taxPercent}% [quanto|quanto è] [netto|imponibile|senza iva]`,
       `{amount} (con IVA|IVA) [al|del|di] {taxPercent}% (inclusa|compresa) [quanto|quanto è] [netto|imponibile|senza IVA]`,
       `{amount} con ${tax} [al|del|di] {taxPercent}% (netto|senza IVA|senza imposta|imponibile)`,
-      `(imponibile|netto) [di] {amount} [con|compresa|inclusa] ${tax} [al|del] {taxPercent}%`,
+      `(imponibile|netto) [di] {amount} (con|compresa|inclusa|compreso di|comprensivo di) ${tax} [al|del] {taxPercent}%`,
       `{amount} (inclusa|compresa|comprensivi di|comprensivo di) ${tax} [al|del] {taxPercent}%`,
     ],
     taxOn: [
@@ -80,6 +82,7 @@ export const everyday: EverydayWords = {
     withTax: [
       `{amount} (più|con|e|+) [la] ${tax} [al|del|di] {taxPercent}%`,
       `{amount} (più|con|e|+) {taxPercent}% [di] ${tax}`,
+      `imponibile [di] {amount} (più|con|e|+) [la] ${tax} [al|del|di] {taxPercent}%`,
       `(aggiungi|aggiungere|aggiungendo) {taxPercent}% [di] ${tax} a {amount}`,
       `(aggiungi|aggiungere|aggiungendo) [la] ${tax} [al|del] {taxPercent}% a {amount}`,
     ],
@@ -93,6 +96,8 @@ export const everyday: EverydayWords = {
       `{price} (con|meno|-|a cui togliere) {discountPercent}% [di] ${off}`,
       `{price} (con|meno) [uno] ${off} [del|di] {discountPercent}%`,
       `{price} (scontato|scontati|scontata|scontate|ribassato|ribassata) [del|di] {discountPercent}%`,
+      '{price} (scontato|scontati|scontata|scontate) del {discountPercent}',
+      '- {discountPercent}% su {price}',
       '{price} meno {discountPercent}%',
     ],
     ageOn: [
@@ -142,7 +147,7 @@ export const everyday: EverydayWords = {
       `[quanto costa|costo|spesa|costo del|costo della|quanto spendo di] [benzina|carburante|gasolio|diesel|viaggio] [per|di|fare] {distance:kilometer} [con|a|e|consumando|consumo di|consumo|un consumo di] [un] [consumo di|consumo] {efficiency} ${liters} [con|a|e] [benzina] [a] {fuelPrice} [al|a|/|per] [litro|l]`,
     ],
     fuelCostPerLiter: [
-      `[quanto costa|costo|spesa|costo del|costo della|quanto spendo di] [benzina|carburante|gasolio|diesel|viaggio] [per|di|fare] {distance:kilometer} [con|a|e|se faccio|facendo] {efficiency} (km|chilometri) (al|con un|/|per) (litro|l) [con|a|e] [benzina] [a] {fuelPrice} [al|a|/|per] [litro|l]`,
+      `[quanto costa|costo|spesa|costo del|costo della|quanto spendo di|quanto spendo] [benzina|carburante|gasolio|diesel|viaggio] [per|di|fare|per fare] {distance:kilometer} [con|a|e|se faccio|se fa|se l'auto fa|facendo] {efficiency} (km|chilometri) (al|con un|/|per) (litro|l) [con|a|e|se] [la benzina|benzina|il gasolio|il litro] [a|costa|sta a] {fuelPrice} [al|a|/|per] [litro|l]`,
     ],
     finish: [
       '[quanto ci metto|quanto tempo|tempo] [a] [correre|per|su|fare] {distance} (a passo|al passo|a un passo|passo|con passo) [di] {pace} [al|/|a] [km|chilometro]',
@@ -151,7 +156,8 @@ export const everyday: EverydayWords = {
     pace: [
       '(passo|ritmo|andatura) [per|di|su] {distance} in {time}',
       '{distance} in {time} (passo|ritmo|andatura|che passo|che ritmo)',
-      '(corro|corsa|correre|corsi) {distance} in {time} [passo|ritmo]',
+      '(corro|corsa|correre|corsi|corsa di|ho corso) {distance} in {time} [a] [che|quale] [passo|ritmo] [al km]',
+      '{distance} in {time} [a] [che|quale] (passo|ritmo|andatura) (al km|al chilometro|medio)',
     ],
     speed: [
       '[a] (che velocità|velocità media|velocità) [vado] [se] [faccio|percorro|per|di|a] {distance} in {time}',
@@ -161,11 +167,12 @@ export const everyday: EverydayWords = {
       '(quanto ci metto|quanto ci vuole|quanto ci si mette|quanto tempo ci vuole|quanto tempo|quanto tempo ci metto|quanto impiego|quanto impiega|quanto ci mette|quanto ci mettiamo|tempo) [a|per] [fare|percorrere|un viaggio di] {distance} (a|ai|andando a|alla velocità di|a una velocità di) {speed}',
       "(quanto ci metto|quanto ci vuole|quanto tempo ci vuole|quanto tempo ci metto|quanto impiego|quanto ci mette|quanto ci mettiamo) [a|per] [fare|percorrere|un viaggio di] {distance} (km|chilometri) (a|ai|andando a) {speed} (all'ora|orari)",
       '{distance} a {speed} (quanto tempo|quanto ci metto|tempo|quanto ci vuole|quante ore)',
+      "{distance} (km|chilometri) a {speed} (all'ora|orari) (quanto tempo|quanto ci metto|tempo|quanto ci vuole|quante ore) [ci vuole|ci vogliono]",
       '{distance:measure} a {speed:measure}',
     ],
     consumption: [
       '{fuel:measure} (per|su|in|ogni) {distance:measure} [quanto|che] [consumo|consuma|faccio] [ai 100|al litro|ogni 100 km|medio|è]',
-      '{distance:measure} con {fuel:measure}',
+      '{distance:measure} con {fuel:measure} [quanto consumo|quanto consuma|consumo|che consumo|che consumo è]',
       '(consumo|consumi|quanto consumo|quanto consuma|quanto consuma un auto con) [di] {fuel:measure} [per|su|in] {distance:measure}',
     ],
     distance: [
@@ -176,18 +183,19 @@ export const everyday: EverydayWords = {
       '{speed} per {time} (quanta strada|che distanza|quanti km|quanti chilometri|distanza)',
     ],
     bmi: [
-      '(IMC|BMI|indice di massa corporea) [di|per|con|peso] [uno|una|una persona|chi] [che] [pesa|peso] {weight:kilogram} [ed|e] [per|e|x|altezza|alto|alta|è alto|è alta] [di|per] {height:centimeter}',
-      '(IMC|BMI|indice di massa corporea) [di|per] [uno|una|una persona|chi è] (alto|alta) {height:centimeter} [e|che] [pesa|peso|di] {weight:kilogram}',
-      '(peso|pesa) {weight:kilogram} [e|ed] [sono|è] (alto|alta) {height:centimeter} [qual è|che] [mio|suo] (IMC|BMI|indice di massa corporea) [ho|ha]',
-      '[sono|è] (alto|alta) {height:centimeter} [e|ed] (peso|pesa) {weight:kilogram} [qual è|che] [mio|suo] (IMC|BMI|indice di massa corporea) [ho|ha]',
-      '(IMC|BMI|indice di massa corporea) [di|per|con|altezza] {height:centimeter} [per|e|x|peso] [di] {weight:kilogram}',
-      '[peso] {weight:kilogram} [per|e|x|altezza|alto|alta|sono alto|sono alta] [altezza] {height:centimeter} (IMC|BMI|indice di massa corporea)',
+      '(IMC|BMI|indice di massa corporea) [di|per|con|peso] [uno|una|una persona|chi] [che] [pesa|peso] {weight:kilogram} [ed|e] [per|e|x|altezza|alto|alta|è alto|è alta] [di|per] ({height:centimeter}|{height})',
+      '(IMC|BMI|indice di massa corporea) [di|per] [uno|una|una persona|chi è] (alto|alta) ({height:centimeter}|{height}) [e|che] [pesa|peso|di] {weight:kilogram}',
+      '(peso|pesa) ({weight:kilogram}|{weight}) [e|ed] [sono|è] (alto|alta) ({height:centimeter}|{height}) [qual è|che] [mio|suo] (IMC|BMI|indice di massa corporea) [ho|ha]',
+      '[sono|è] (alto|alta) ({height:centimeter}|{height}) [e|ed] (peso|pesa) ({weight:kilogram}|{weight}) [qual è|che] [mio|suo] (IMC|BMI|indice di massa corporea) [ho|ha]',
+      '(IMC|BMI|indice di massa corporea) [di|per|con|altezza] ({height:centimeter}|{height}) [per|e|x|peso] [di] {weight:kilogram}',
+      '[peso] {weight:kilogram} [per|e|x|altezza|alto|alta|sono alto|sono alta] [altezza] ({height:centimeter}|{height}) (IMC|BMI|indice di massa corporea)',
     ],
     average: ['(media|valore medio) [di|tra|fra|dei numeri|dei voti|dei miei voti|voti|aritmetica di] {values}'],
     sum: ['(somma|totale) [di|tra|dei numeri] {values}'],
     loan: [
       `(rata|rata mensile|mutuo|prestito|finanziamento) [di|del|per|mutuo|un] [mutuo|prestito] [da|di] {principal} (a|al|con|con tasso|tasso) [tasso] [del] {ratePercent}% [di interesse|di interessi|interesse] (in|per|a|su) {years} ${years}`,
       `{principal} (di mutuo|di prestito|mutuo|prestito) (a|al) {ratePercent}% (in|per) {years} ${years}`,
+      `(mutuo|prestito|finanziamento) [di|da] {principal} [in|per|a|su] {years} ${years} (a|al|con|tasso|tasso del|al tasso del|con tasso) {ratePercent}% [rata|rata mensile|che rata|quanto pago al mese]`,
       `(rata|rata mensile|mutuo|prestito|finanziamento) [di|del|per|mutuo|un|mensile di] [un] [mutuo|prestito] [da|di] {principal} (in|per|a|su) {years} ${years} (a|al|con|con tasso|tasso) [tasso] [del] {ratePercent}% [di interesse|di interessi|interesse]`,
     ],
     savings: [
@@ -219,6 +227,15 @@ export const everyday: EverydayWords = {
       '(area|superficie) [di|del|della] [un|una] [rettangolo|stanza|camera|parete|pavimento|giardino] [di|da] {width} (x|×|per|*) {height} [in {unit}]',
       `[una|un|la mia|il mio] ${room} [di|da|misura|è] {width} (x|×|per|*) {height} (area|superficie|quanti mq|quanti m2|quanti m²|quanti metri quadri|quanti metri quadrati|in mq|in m2|in m²|in metri quadri|in metri quadrati) [sono|è]`,
       `quanti (mq|m2|m²|metri quadri|metri quadrati) (sono|è|ha|misura) [una|un|la mia|il mio] ${room} [di|da] {width} (x|×|per|*) {height}`,
+    ],
+    volume: [
+      "[un|una|la mia|il mio|l'] (vasca|acquario|piscina|scatola|cassa|cisterna|serbatoio|baule|frigo) [di|da|misura] {length} (per|x|×|*) {width} (per|x|×|*) {height} (in|quanti|quante) {unit} [sono|contiene|ci stanno]",
+      "[un|una|la mia|il mio|l'] [volume di|volume] [una|un] [vasca|acquario|piscina|scatola|cassa|cisterna|serbatoio|baule|frigo] [di|da|misura] {length} (per|x|×|*) {width} (per|x|×|*) {height} (volume|che volume|capienza) [in] [{unit}]",
+      "volume [di|della|del|dell'] [una|un] [vasca|acquario|piscina|scatola|cassa|cisterna|serbatoio|stanza|pacco] [di|da] {length} (per|x|×|*) {width} (per|x|×|*) {height} [in {unit}]",
+    ],
+    download: [
+      '(scaricare|scarico|download|caricare|trasferire|copiare) [un file da|un file di|di] {size} (a|con|in) {speed} [quanto tempo|quanto ci mette|quanto ci metto|quanto ci vuole] [ci vuole|ci metto]',
+      '(quanto ci metto|quanto tempo|quanto ci vuole|quanto tempo ci vuole|quanto ci mette) [a|per] (scaricare|caricare|trasferire|copiare) [un file da|un file di] {size} (a|con) {speed}',
     ],
     zone: [
       '[se] [a|ad|in] {from:city} sono [le|le ore] {time:hour} [a|ad|in] {to:city} (che ore sono|che ora è)',
@@ -261,6 +278,8 @@ export const everyday: EverydayWords = {
     tiles: 'Piastrelle',
     paint: 'Vernice',
     area: 'Area',
+    volume: 'Volume',
+    download: 'Tempo',
     zone: 'Ora',
   },
 };

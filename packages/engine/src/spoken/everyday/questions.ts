@@ -57,6 +57,8 @@ export const everydayQuestions = {
   tiles: { tool: 'tiles' },
   paint: { tool: 'paint', main: 'liters' },
   area: { tool: 'shape-area' },
+  volume: { tool: 'shape-volume' },
+  download: { tool: 'transfer-time' },
   zone: { tool: 'time-zone' },
 } as const satisfies Readonly<Record<string, EverydayQuestion>>;
 
@@ -98,6 +100,8 @@ export const everydayAnswers = {
   tiles: ['tiles', 'tiles'],
   paint: ['paint', 'liters'],
   area: ['shape-area', 'area'],
+  volume: ['shape-volume', 'volume'],
+  download: ['transfer-time', 'clock'],
   zone: ['time-zone', 'time'],
 } as const satisfies Readonly<Record<string, readonly [tool: string, result: string]>>;
 
@@ -107,8 +111,17 @@ export type EverydayAsks = {
 } & { readonly [K in Further]?: readonly string[] };
 
 /** Questions that not every language has sentences for. */
-type Further = 'fromRoman' | 'tiles' | 'paint' | 'area' | 'zone' | 'netOfTenPercent' | 'withTenPercent';
-type FurtherAnswer = 'number' | 'tiles' | 'paint' | 'area' | 'zone';
+type Further =
+  | 'fromRoman'
+  | 'tiles'
+  | 'paint'
+  | 'area'
+  | 'volume'
+  | 'download'
+  | 'zone'
+  | 'netOfTenPercent'
+  | 'withTenPercent';
+type FurtherAnswer = 'number' | 'tiles' | 'paint' | 'area' | 'volume' | 'download' | 'zone';
 
 /** The everyday questions of a language that has no words for whole pages: its sentences, and what it calls the answers. */
 export interface EverydayWords {

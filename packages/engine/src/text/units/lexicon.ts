@@ -226,7 +226,8 @@ export class Lexicon {
     const numbers = spelling.match(ownNumber)?.length ?? 0;
     if (spelling.length > longestSpelling || numbers > mostNumbers) return unknown;
     const found = this.lookStrictly(spelling);
-    if (this.leniency !== 'mistyped' || found.units.length > 0) return found;
+    if (this.leniency !== 'mistyped' || found.units.length > 0 || this.vocabulary?.isOpen(spelling) === true)
+      return found;
     return loosely([...(this.vocabulary?.mistyped(spelling) ?? []), ...this.index.mistyped(spelling)]);
   }
 
