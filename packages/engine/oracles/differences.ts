@@ -195,8 +195,4 @@ export const unitsNetDifferences: readonly Difference[] = [
     units: 'TemperatureDelta: degrees delisle, TemperatureDelta: degrees newton, TemperatureDelta: degrees roemer',
     reason: 'A degree by its name is a temperature here; delta says that it is a difference.',
   },
-  {
-    units: 'Volume: uk tablespoons',
-    reason: '15 mL there; the spoon of old cookery, 1/32 imperial pint, here.',
-  },
 ];

@@ -329,3 +329,59 @@ test.each([
   const answer = ask(text, { locale });
   expect([answer.result, answer.note]).toEqual([result, note]);
 });
+
+describe('a rate of drops', () => {
+  const drops = [{ kind: 'number', of: 'drops per minute', as: '20 drops per milliliter' }];
+
+  test.each([
+    ['30 drops per minute in mL per hour', 90],
+    ['125 mL/h in drops per minute', 125 / 3],
+    ['1 L over 8 hours in drops per minute', 125 / 3],
+    ['30 drops/min * 2 h in mL', 180],
+  ])('that leads to a volume or follows from one assumes 20 drops per milliliter: %s', (text, result) => {
+    expect(ask(text)).toMatchObject({
+      assumed: drops,
+      note: '"drops per minute" was read as 20 drops per milliliter.',
+    });
+    expect(ask(text).result).toBeCloseTo(result, 9);
+  });
+
+  test.each([
+    '30 drops per minute with 15 drops per mL in mL/h',
+    '2 drops per minute in drops per hour',
+    '3 drops in mL',
+    '3 drops/L in mL/L',
+  ])('assumes nothing where the size of a drop is given, cancels or is no rate: %s', (text) => {
+    expect(ask(text).assumed).toBeUndefined();
+  });
+});
+
+test.each([
+  ['1 m³ water in kg', 998.2],
+  ['5 cubic meters water in kg', 4991],
+  ['1 m water in bar', 0.0980665],
+])('a cubic meter of water is a volume, a meter of water a pressure: %s', (text, result) => {
+  expect(ask(text).result).toBe(result);
+});
+
+test.each([
+  ['Δ5 °C in K', 5],
+  ['Δ5 K in °F', 9],
+])('a difference of temperatures is one in kelvins too: %s', (text, result) => {
+  expect(ask(text).result).toBe(result);
+});
+
+test.each([
+  ['1 UK tablespoon in mL', 15],
+  ['1 British teaspoon in mL', 5],
+  ['1 UK dessert spoon in mL', 10],
+  ['1 imperial tablespoon in mL', 17.7581640625],
+  ['1 half-ounce tablespoon in mL', 14.20653125],
+  ['1/2 barrel keg in gal', 15.5],
+  ['1 sixth barrel keg in gal', 31 / 6],
+  ['1 corny keg in gal', 5],
+  ['1 Euro keg in L', 50],
+  ['12 point card in in', 0.012],
+])('spoons, kegs and card: %s', (text, result) => {
+  expect(ask(text).result).toBe(result);
+});

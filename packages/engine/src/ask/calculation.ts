@@ -12,7 +12,7 @@ import type { NumberStyle } from '../text/numbers/style.ts';
 import type { Frame } from '../text/question/question.ts';
 import { makeSource, matchAt, skipSpaces, span, type Span } from '../text/span.ts';
 import { meaningsAlone } from '../text/units/alone.ts';
-import { assumedUnit, readAs } from '../text/units/assumed.ts';
+import { assumedDrops, assumedUnit, readAs } from '../text/units/assumed.ts';
 import { readTarget } from '../text/units/target.ts';
 import type { CalculationAnswer } from './answer.ts';
 import { calculate } from './arithmetic/calculate.ts';
@@ -209,7 +209,7 @@ export const readOtherwise = (units: readonly Span[], given: readonly Unit[], is
     return unit !== alone || (isOpen && letterBehind.test(plain)) ? [readAs(plain, unit, lexicon!)] : [];
   });
 
-/** Returns the assumptions about unit words in a calculation and its target. */
+/** Returns the assumptions about unit words in a calculation and its target, and about the size of a drop. */
 export const assumedIn = ({ expression, wanted, amount, worked }: Calculated): readonly Assumption[] => {
   const target = wanted?.kind === 'units' ? wanted.target : undefined;
   const asked = target?.readings.flat() ?? [];
@@ -221,7 +221,9 @@ export const assumedIn = ({ expression, wanted, amount, worked }: Calculated): r
   const { currency, below } = worked.money ?? {};
   const text = target?.place.text ?? '';
   const priced: readonly Assumption[] = target && below ? [{ kind: 'unit', of: text, as: `${currency}/${text}` }] : [];
-  return [...(expression.assumed ?? []), ...regional, ...others, ...priced];
+  const results = worked.isBare || worked.money ? [] : worked.measures.map(({ unit }) => catalogue.findUnit(unit));
+  const drops = assumedDrops(worked.given, results, catalogue);
+  return [...(expression.assumed ?? []), ...regional, ...others, ...priced, ...drops];
 };
 
 /** Returns the answer of a calculation. */

@@ -1,5 +1,7 @@
 import { unitIndex } from '../conversion/catalogue.ts';
+import { siFactorOf } from '../definition/definition.ts';
 import { multiplyDimensions, readDimension, sameDimension, type Dimension } from '../model/dimension.ts';
+import { toNumber } from '../model/rational.ts';
 import { catalogue } from '../text/catalogue.ts';
 import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
 import { makeSource, span, type Span } from '../text/span.ts';
@@ -217,17 +219,57 @@ const requestsIn = (source: Span, words: string, context: Context): readonly (re
   return [...named, isPriced ? [price] : quantities];
 };
 
-/** Returns true for a ratio of two measures of one quantity, such as 15 mg/kg. It always multiplies. */
+const over = /\s*\/\s*|\s+per\s+/;
+
+/** Returns true for a ratio of two measures of one quantity, such as 15 mg/kg. Its dimension does not say on which side it stands. */
 const isPart = ({ dimension, place, money }: Factor): boolean =>
-  money === 0 && dimension.every((exponent) => exponent === 0) && /\/|\sper\s/.test(place.text);
+  money === 0 && dimension.every((exponent) => exponent === 0) && over.test(place.text);
+
+/** Returns the size and the dimension of the units above and below the line of a text: mg and kg of 15 mg/kg. */
+const sidesOf = ({ plain, lexicon }: Span): readonly (string | undefined)[] =>
+  plain.split(over).map((side) => {
+    const unit = lexicon!.meaningsOf(side.replace(/^[^\p{L}°%]+/u, '')).units[0];
+    if (!unit) return undefined;
+    const { ratio, dimension } = siFactorOf(unit);
+    return [toNumber(ratio), ...dimension].join(' ');
+  });
+
+/**
+ * Returns the number of units that do not cancel in a product of factors. 300 mg ÷ (15 mg/kg) in kg leaves none, 300 mg
+ * × (15 mg/kg) four.
+ */
+const leftIn = (factors: readonly Factor[], below: readonly boolean[], wanted: Wanted | undefined): number => {
+  const powers = new Map<string, number>();
+  const put = (place: Span, sign: number): void => {
+    for (const [at, unit] of sidesOf(place).entries())
+      if (unit !== undefined) powers.set(unit, (powers.get(unit) ?? 0) + (at === 0 ? sign : -sign));
+  };
+  for (const [at, { place }] of factors.entries()) put(place, below[at] ? -1 : 1);
+  if (wanted?.kind === 'units') put(wanted.target.place, -1);
+  return Array.from(powers.values()).reduce((sum, power) => sum + Math.abs(power), 0);
+};
+
+/** Returns the ways in which the most units cancel. Of equal ones, ratios multiply. */
+const mostCancelled = (
+  factors: readonly Factor[],
+  ways: readonly (readonly boolean[])[],
+  wanted: Wanted | undefined,
+): readonly (readonly boolean[])[] => {
+  if (ways.length < 2 || !factors.some(isPart)) return ways;
+  const left = ways.map((below) => leftIn(factors, below, wanted));
+  const best = ways.filter((_, at) => left[at] === Math.min(...left));
+  const multiplied = best.filter((below) => !factors.some((factor, at) => below[at] === true && isPart(factor)));
+  return multiplied.length > 0 ? multiplied : best;
+};
 
 /** Returns the products of all factors that have the requested dimension, as flags: true for a factor that divides. */
-const waysTo = (factors: readonly Factor[], { dimension, money }: Request): readonly (readonly boolean[])[] =>
-  Array.from({ length: 2 ** factors.length - 1 }, (_, signs) => factors.map((__, at) => ((signs >> at) & 1) === 1))
+const waysTo = (factors: readonly Factor[], { dimension, money, wanted }: Request): readonly (readonly boolean[])[] => {
+  const ways = Array.from({ length: 2 ** factors.length - 1 }, (_, signs) =>
+    factors.map((__, at) => ((signs >> at) & 1) === 1),
+  )
     .filter(
       (below) => factors.reduce((sum, factor, at) => sum + (below[at] ? -factor.money : factor.money), 0) === money,
     )
-    .filter((below) => !factors.some((factor, at) => below[at] === true && isPart(factor)))
     .filter((below) =>
       sameDimension(
         factors.reduce(
@@ -237,6 +279,8 @@ const waysTo = (factors: readonly Factor[], { dimension, money }: Request): read
         dimension,
       ),
     );
+  return mostCancelled(factors, ways, wanted);
+};
 
 /** Returns true for a quotient, or a quantity that is one by its dimension: a speed, a power, a density. */
 const isRate = (factor: Factor): boolean =>

@@ -129,7 +129,8 @@ const ofDegrees: Question['answer'] = ({ nodes, units, places }, source, context
 };
 
 /** Returns the unit of a temperature difference. */
-const degrees = ({ lower, lexicon }: Span): Span => makeSource(/c(?!.*f)/.test(lower) ? 'Δ°C' : 'Δ°F', lexicon);
+const degrees = ({ lower, lexicon }: Span): Span =>
+  makeSource(lower.includes('k') ? 'ΔK' : /c(?!.*f)/.test(lower) ? 'Δ°C' : 'Δ°F', lexicon);
 
 /** Converts seconds since 1970 to a date and time in UTC. Thirteen digits are milliseconds. */
 const ofUnixTime: Question['answer'] = ({ places }, source) => {

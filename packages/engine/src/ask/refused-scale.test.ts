@@ -20,6 +20,7 @@ it.each([
   ['Shore A 70', 'Shore A', /ISO 868/],
   ['Mohs 7 in HV', 'Mohs', /scratches/],
   ['ISO VG 46', 'ISO VG', /ISO 3448/],
+  ['No. 10 can in L', 'can', /filled by weight/],
   ['thread pitch 20 tpi', 'thread pitch', /1\/\(20 tpi\)/],
   ['wind chill -10 C 30 km/h', 'wind chill', /up to 10 °C/],
 ])('says why %s has no factor', (text, spelling, reason) => {

@@ -31,9 +31,9 @@ const asked: ReadonlyMap<string, RefusedSpelling> = new Map([
   ],
 ]);
 
-/** Matches up to three words before a number, or a word after degrees: HRC 60, Shore A 70, 5 degrees Engler. */
+/** Matches up to three words before a number, or a word after degrees or a size: HRC 60, Shore A 70, 5 degrees Engler, No. 10 can. */
 const named =
-  /(?<!\p{L})(?<before>\p{L}+(?:[ -]\p{L}+){0,2})[ -]{0,2}(?=[-−]?\d)|\bdeg(?:rees?|\.)?\s{1,3}(?<behind>\p{L}+)/giu;
+  /(?<!\p{L})(?<before>\p{L}+(?:[ -]\p{L}+){0,2})[ -]{0,2}(?=[-−]?\d)|\b(?:deg(?:rees?|\.)?|no\.? ?\d{1,3}(?:½|\.5)?)\s{1,3}(?<behind>\p{L}+)/giu;
 
 /** A named scale. */
 interface Named {

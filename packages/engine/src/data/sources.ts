@@ -135,6 +135,8 @@ export const sources = {
   BROOKS_SLA: { title: 'SLAMf series instruction manual: reference conditions, by SEMI', body: 'Brooks Instrument', year: 2008, url: 'https://manualshive.com/en/manual/brooks-instrument/slamf-series/2818807?page=11' },
   ALLRECIPES: { title: 'What a pinch, a dash and a smidgen are: measuring spoons', body: 'Allrecipes', year: 2020, url: 'https://www.allrecipes.com/article/whats-pinch-dash-smidgen/' },
   GOODCOOKING: { title: 'Imperial conversions: spoons of British cookery books', body: 'Good Cooking', year: 2024, url: 'http://goodcooking.com/conversions/imperial.htm' },
+  SIZES_TABLESPOON: { title: 'Tablespoon', body: 'Sizes', year: 2024, url: 'https://www.sizes.com/units/tablespoon.htm' },
+  KEGWORKS: { title: 'Guide to beer keg sizes and dimensions', body: 'KegWorks', year: 2024, url: 'https://www.kegworks.com/blog/guide-to-beer-keg-sizes/' },
   ST_AUSTELL: { title: 'End product duty: volumes of casks, as agreed with HM Revenue and Customs', body: 'St Austell Brewery', year: 2024, url: 'http://www.staustellbrewery.co.uk/about-us/end-product-duty/' },
   INLAND1880: { title: 'Inland Revenue Act 1880, section 11: excise duty on beer by thirty-six gallons', body: 'Parliament of the United Kingdom', year: 1880, url: 'https://www.irishstatutebook.ie/1880/en/act/pub/0020/sec0011.html' },
   UKSSDC: { title: 'Solar radio flux: derivation and representation', body: 'World Data Centre for Solar-Terrestrial Physics, Rutherford Appleton Laboratory', year: 2024, url: 'https://www.ukssdc.ac.uk/Help/FLUX/Derivation_And_Representation.html' },

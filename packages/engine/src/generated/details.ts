@@ -194,7 +194,7 @@ hide	120 acre		WISTOW	c	England, Middle Ages; as much as fed a family, later tak
 manzana	10000 square-vara		MANZANA	c	Central America; 10 000 square varas, which differ between countries
 cuerda	3930.395625 square-meter		PR_CUERDA		land in Puerto Rico; about 75 varas square
 thomson-cross-section	6.6524587051e-29 square-meter		CODATA2022	m	
-tunnland	4936.6 square-meter		SVMAETT	m	Sweden; 56,000 square feet of the country
+tunnland	4936.6 square-meter		SVMAETT	m	Sweden, until 1889; 56,000 Swedish square feet
 jia	2934 ping		TAIWAN_UNITS		farmland, Taiwan
 fen-taiwan	1/10 jia		TAIWAN_UNITS		farmland, Taiwan
 alqueire-paulista	24200 square-meter		AEGRO		Brazil: São Paulo and the south
@@ -263,6 +263,8 @@ barrel-beer	31 gallon		TTB_27CFR25		beer, United States
 keg	1/2 barrel-beer		TTB_27CFR25		beer, United States
 quarter-barrel	1/4 barrel-beer		TTB_27CFR25		beer, United States
 sixth-barrel	1/6 barrel-beer		TTB_27CFR25		beer, United States
+keg-cornelius	5 gallon		KEGWORKS	c	soda and homebrew, United States
+keg-european	50 liter		KEGWORKS	c	beer, Europe; kegs by DIN of 20 and 30 liters are made too
 barrel-liquid	31.5 gallon		HB44		most US states
 barrel-dry	7056 cubic-inch		HB44		fruit, vegetables and dry goods, United States
 barrel-cranberry	5826 cubic-inch		HB44		United States
@@ -278,6 +280,7 @@ fluid-ounce-imperial	1/20 pint-imperial		WMA1985
 fluid-dram-imperial	1/8 fluid-ounce-imperial		WMA1985		
 minim-imperial	1/60 fluid-dram-imperial		WMA1985		
 tablespoon-imperial	1/16 cup-imperial		GOODCOOKING	c	old cookery; now 15 mL, and half a fluid ounce in pharmacy
+tablespoon-half-ounce	1/2 fluid-ounce-imperial		SIZES_TABLESPOON	c	United Kingdom, in older books; four teaspoons of a fluid drachm
 teaspoon-imperial	1/3 tablespoon-imperial		GOODCOOKING	c	old cookery; now 5 mL, and one fluid drachm in pharmacy
 dessert-spoon-imperial	2 teaspoon-imperial		GOODCOOKING	c	old cookery; now 10 mL
 peck-imperial	2 gallon-imperial		WMA1985		
@@ -287,8 +290,9 @@ firkin	1/4 barrel-imperial		ST_AUSTELL		beer cask, United Kingdom
 kilderkin	1/2 barrel-imperial		ST_AUSTELL		beer cask, United Kingdom
 hogshead-imperial	54 gallon-imperial		CASKS		beer cask, United Kingdom
 cup-metric	250 milliliter		NSW_HEALTH		cooking
-tablespoon-metric	15 milliliter		CFR21		cooking
-teaspoon-metric	5 milliliter		CFR21		cooking
+tablespoon-metric	15 milliliter		CFR21		cooking; the tablespoon of the United Kingdom today
+teaspoon-metric	5 milliliter		CFR21		cooking; the teaspoon of the United Kingdom today
+dessert-spoon-metric	10 milliliter		GOODCOOKING	c	cooking; the dessert spoon of the United Kingdom today
 tablespoon-australian	20 milliliter		NSW_HEALTH		cooking, Australia
 pint-metric	500 milliliter		CLDR		
 cup-jp	200 milliliter		KAGAWA		cooking, Japan

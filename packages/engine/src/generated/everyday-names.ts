@@ -208,6 +208,10 @@ export const everydayNames: Readonly<Record<string, string>> = {
 
 
 
+
+
+
+
 	~	Australian tablespoon	
 
 

@@ -269,6 +269,8 @@ barrel-beer		14668470663/125000000000	n	r1
 keg		14668470663/250000000000	r1
 quarter-barrel		14668470663/500000000000	r3
 sixth-barrel		4889490221/250000000000	r3
+keg-cornelius		473176473/25000000000	n	r3
+keg-european		1/20	n	r3
 barrel-liquid		29810117799/250000000000	n	r3
 barrel-dry		903336903/7812500000	n	r3
 barrel-cranberry		5966939679/62500000000	n	r3
@@ -284,6 +286,7 @@ fluid-ounce-imperial	fl oz Imp.	454609/16000000000	n
 fluid-dram-imperial		454609/128000000000	n	r3
 minim-imperial		454609/7680000000000	n	r3
 tablespoon-imperial		454609/25600000000	n	r1
+tablespoon-half-ounce		454609/32000000000	n	r3
 teaspoon-imperial		454609/76800000000	n	r1
 dessert-spoon-imperial		454609/38400000000	n	r1
 peck-imperial		454609/50000000	n	r3
@@ -295,6 +298,7 @@ hogshead-imperial		12274443/50000000	n	r3
 cup-metric		1/4000	n
 tablespoon-metric		3/200000	n
 teaspoon-metric		1/200000	n
+dessert-spoon-metric		1/100000	n	r1
 tablespoon-australian		1/50000	n
 pint-metric		1/2000	n	r3
 cup-jp		1/5000	n	r1

@@ -272,6 +272,8 @@ barrel-beer			n	r1
 keg			r1
 quarter-barrel			r3
 sixth-barrel			r3
+keg-cornelius			n	r3
+keg-european			n	r3
 barrel-liquid			n	r3
 barrel-dry			n	r3
 barrel-cranberry			n	r3
@@ -287,6 +289,7 @@ fluid-ounce-imperial	fl oz Imp.		n
 fluid-dram-imperial			n	r3
 minim-imperial			n	r3
 tablespoon-imperial			n	r1
+tablespoon-half-ounce			n	r3
 teaspoon-imperial			n	r1
 dessert-spoon-imperial			n	r1
 peck-imperial			n	r3
@@ -298,6 +301,7 @@ hogshead-imperial			n	r3
 cup-metric			n
 tablespoon-metric			n
 teaspoon-metric			n
+dessert-spoon-metric			n	r1
 tablespoon-australian			n
 pint-metric			n	r3
 cup-jp			n	r1
@@ -581,7 +585,7 @@ count-per-minute	cpm		r1
 frame-per-second		
 baud	Bd		.Mk	n	r1	ck
 sample-per-second	S/s		.GMk	r1	cMk
-io-operation-per-second	IOPS		n	r1
+io-operation-per-second	IOPS		.Mk	n	r1
 failure-in-time	FIT		n	r2
 `,
 `
@@ -1693,6 +1697,8 @@ townsend	Td		r3
 
 
 
+	~	Cornelius keg	
+	~	European keg	
 	~	US liquid barrel	
 	~	US dry barrel	
 	~	cranberry barrel	
@@ -1708,6 +1714,7 @@ townsend	Td		r3
 	~	imperial fluid drachm	
 	~	imperial minim	
 	~	imperial tablespoon	
+	~	half-ounce tablespoon	
 	~	imperial teaspoon	
 	~	imperial dessert spoon	
 	~	imperial peck	
@@ -1719,6 +1726,7 @@ townsend	Td		r3
 	~	metric cup	
 	~	metric tablespoon	
 	~	metric teaspoon	
+	~	metric dessert spoon	
 	~	Australian tablespoon	
 	~	metric pint	
 	~	Japanese cup	

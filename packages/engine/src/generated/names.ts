@@ -14,7 +14,7 @@ export const length = `
 	~	thousand yards	kiloyard	=
 	~		international mile	land mile	statute mile	US mile	
 	NM	~		international nautical mile	naut mile	sea mile	
-	pt caliper	pt card	pt card stock	pt cardboard	pt cardstock	pt paper	pt stock	~		caliper point	point of caliper	thou	
+	pt caliper	pt card	pt card stock	pt cardboard	pt cardstock	pt paper	pt stock	~		caliper point	point card	point card stock	point of caliper	thou	
 	uin	
 	
 	
@@ -116,7 +116,7 @@ export const length = `
 	~	~	re	classical electron radii
 	
 	~		distance of the Moon	distance to the Moon	
-	alnar
+	~		Swedish aln	alnar
 	~	Viennese klafter	Austrian klafter	Wiener Klafter	=
 	~		diameter of the sun	sun diameter	
 `;
@@ -197,13 +197,13 @@ export const area = `
 	
 	
 	~	Thomson cross section	
-	=
+	~		Swedish tunnland	=
 	~		Taiwan jia	=
 	~	fen (Taiwan)	=
 	~	São Paulo alqueire	
 	~	Minas Gerais alqueire	alqueire goiano	
 	
-	~	Prussian morgen	Magdeburg morgen	preußischer Morgen	
+	~	Prussian morgen	Magdeburg morgen	preussischer Morgen	preußischer Morgen	
 	~	Afghan jerib	Afghan jirib	
 	~	Austrian joch	Katastraljoch	Lower Austrian joch	=
 `;
@@ -265,10 +265,12 @@ export const volume = `
 	~	dry quart	US dry quart	
 	~	dry pint	US dry pint	
 	obl	US bbl	~		barrel of oil	barrel oil	oil barrel	petroleum barrel	US barrel	US barrel of oil	US oil barrel	US petroleum barrel	
-	bl	~	US beer barrel	beer barrel	bl-us	
-	~		half barrel	US keg	
-	~		pony keg	
-	~		sixtel	
+	bl	~	US beer barrel	barrel keg	beer barrel	bl-us	
+	~		full-size keg	half barrel	half barrel keg	US keg	
+	~		pony keg	quarter barrel keg	
+	~		sixtel	sixth barrel keg	
+	~	Cornelius keg	corny keg	homebrew keg	soda keg	
+	~	European keg	DIN keg	Euro keg	import keg	
 	~	US liquid barrel	wine barrel	
 	~	US dry barrel	
 	~	cranberry barrel	US cranberry barrel	
@@ -284,6 +286,7 @@ export const volume = `
 	~	imperial fluid drachm	fluid drachm	
 	~	imperial minim	
 	~	imperial tablespoon	imp tbsp	
+	~	half-ounce tablespoon	pharmacy tablespoon	traditional British tablespoon	
 	~	imperial teaspoon	imp tsp	
 	~	imperial dessert spoon	dsp Imp.	
 	~	imperial peck	imp pk	
@@ -295,6 +298,7 @@ export const volume = `
 	mcup	~	metric cup	Australian cup	
 	msk	~	metric tablespoon	international tablespoon	matsked	matskedar	metric tbsp	
 	tsk	~	metric teaspoon	international teaspoon	metric tsp	tesked	teskedar	
+	~	metric dessert spoon	metric dsp	
 	~	Australian tablespoon	AU tablespoon	au tbsp	aus tbsp	tablespoon AU	
 	mpt	~	metric pint	
 	~	Japanese cup	cup Japan	

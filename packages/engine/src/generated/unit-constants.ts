@@ -304,6 +304,8 @@ export const cupMetric: UnitConstant<'volume'> = [2, 1n, 4000n];
 export const tablespoonMetric: UnitConstant<'volume'> = [2, 3n, 200000n];
 /** Volume: teaspoon-metric. */
 export const teaspoonMetric: UnitConstant<'volume'> = [2, 1n, 200000n];
+/** Volume: dessert-spoon-metric. */
+export const dessertSpoonMetric: UnitConstant<'volume'> = [2, 1n, 100000n];
 /** Volume: tablespoon-australian. */
 export const tablespoonAustralian: UnitConstant<'volume'> = [2, 1n, 50000n];
 /** Volume: wine-bottle. */

@@ -68,7 +68,7 @@ count-per-minute	cpm	1/60	r1
 frame-per-second		1
 baud	Bd	1	.Mk	n	r1	ck
 sample-per-second	S/s	1	.GMk	r1	cMk
-io-operation-per-second	IOPS	1	n	r1
+io-operation-per-second	IOPS	1	.Mk	n	r1
 failure-in-time	FIT	1/3600000000000	n	r2
 `;
 

@@ -76,6 +76,10 @@ const unknownWord = new Error('No unit');
 const isThousandfold = ({ candidates }: Expression['factors'][number]): boolean =>
   candidates.every(({ unit }) => unit.id.startsWith('thousand-'));
 
+/** Returns true for a liquid that makes a pressure of a height. */
+const isColumn = ({ candidates }: Expression['factors'][number]): boolean =>
+  candidates.every(({ unit: { entry } }) => entry?.id === 'of-water' || entry?.id === 'ofhg');
+
 const nothing: Expression = { constant: one, factors: [] };
 
 const bitsOf = ({ n, d }: Ratio): number => 4 * (n * d).toString(16).length;
@@ -173,7 +177,10 @@ class Reader {
         if (count > 1) this.check(this.text.slice(first, end));
         return result;
       }
-      result = join(result, this.factor(), 1);
+      const next = this.factor();
+      // A height of water is a pressure, but a cubic meter of water is a volume of it
+      if (next.factors.some(isColumn) && result.factors.at(-1)?.exponent !== 1) throw malformed;
+      result = join(result, next, 1);
     }
   }
 

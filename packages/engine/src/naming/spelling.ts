@@ -58,12 +58,13 @@ export const withRoot = (folded: string): string => {
 /** Synonyms for kinds of units. */
 const sameWords = new Map([
   ['imp', 'imperial'],
-  ['uk', 'imperial'],
-  ['british', 'imperial'],
   ['thermochemical', 'th'],
   ['electrical', 'electric'],
   ['avdp', 'avoirdupois'],
 ]);
+
+/** Matches names of spoons. Those of Britain are metric today, everything else there is imperial. */
+const spoon = /spoon$|^(?:tbsp|tsp|dsp)$/;
 
 /** Words for the kind of unit, before or after its name: long ton, ton long. */
 const kinds = /* @__PURE__ */ new Set(
@@ -76,7 +77,8 @@ const joinedKinds =
 
 /** Returns words in a standard order, so that UK gallon, gallon (UK), gallon imp and imperial gallon are equal. */
 const inOneOrder = (words: readonly string[]): readonly string[] => {
-  const known = words.map((word) => sameWords.get(word) ?? word);
+  const ofBritain = words.some((word) => spoon.test(word)) ? 'metric' : 'imperial';
+  const known = words.map((word) => (word === 'uk' || word === 'british' ? ofBritain : (sameWords.get(word) ?? word)));
   if (!known.some((word) => kinds.has(word))) return known;
   return [...known.filter((word) => !kinds.has(word)), ...known.filter((word) => kinds.has(word)).sort()];
 };

@@ -247,9 +247,9 @@ zbd
 vhjyk oaFdk||=vhjyk oaFdk|=vhjymaj oaFdmaj|vhjyam oaFdk	vhjyk oaFdk||=vhjyk o|vhjyk o|vhjyam oaFdk|vhjyk o	vhjyk o||=vhjyk o
 qcGg~| oaFd|| oaFd| oaFd| oaFd;~ oaFd	qcGg oaFd
 gbjbg
-gdO nlbck vgcbnbk
-gdO yxbck vgcbnbk
-gdO Ddh	gdsrk D.
+gdV nlbck vgcbnbk
+gdV yxbck vgcbnbk
+gdV Ddh	gdsrk D.
 nhl vgcbnb rajhjb||||vnhal vgcbnbk rajhjbk
 vhjyZ oaFdk gmcbk	vhjyk o gmcbk	vhjyk o g
 qaE
@@ -268,12 +268,14 @@ lhEd	lhEd
 
 lcgbd||=lcgbd|=lcgbdaj|lcagbd|lcgbdًa	lcgbd||=lcgbd|=lcgbdaj|lcagbd|lcgbdًa	lcgbd||=lcgbd
 
-lcgbd yxbc||||lcagbd yxbc
+lcJ yxbc
 cls lcgbd lbck
 oqo lcgbd lbck
+lcJ nhcjbdbho
+lcJ vhchlbY
 
 
-lcgbd mhm lcb||||lcagbd mhm lcb
+lcJ mhm lcb
 
 lm (lcgbd)
 mhj
@@ -285,9 +287,10 @@ nhl lcbuajb||||vnhal lcbuajbk
 vhjyk oaFdk pglcauhcbk|||=vhjymaj oaFdmaj pglcauhcbmaj|vhjyam oaFdk pglcauhcbk	vhjyk oaFdk pglcauhcbk||=vhjyk oaFdk pglcauhcbk	vhjyk o pglcauhcbk||=vhjyk o pglcauhcbk
 
 
-gdO usag lcbuajbk
-gdO Eab lcbuajbk
-gdO Ddh pglcauhcb	gdsrk D. pglcauhcb
+gdV usag lcbuajbk
+gdV jyw vhjyk
+gdV Eab lcbuajbk
+gdV Ddh pglcauhcb	gdsrk D. pglcauhcb
 
 
 
@@ -297,6 +300,7 @@ nbdqcnbj
 nhl||=nhl|=nhlaj|vnhal|nhlًa	nhl||=nhl
 gdsrk nlbck||=gdsrk nlbck||gdasr nlbck	gdsrk n.||=gdsrk n.	gdsrk n||=gdsrk n
 gdsrk yxbck||=gdsrk yxbck||gdasr yxbck	gdsrk y||=gdsrk y
+gdV Ddhى gmcbk
 
 gnbad gmcb	gnbad gmcb
 nhl balajb||||vnhal balajbk
@@ -1124,15 +1128,16 @@ times	{0}⋅{1}	{0}⋅{1}
 ~Y	||||k||
 ~X	||||am||
 ~W	k|k|k|k||k|k
-~V	rqg|rqg|rqg|rqg|vrqag|rqg|rqg
-~R	gmc|gmc|gmc|gmc|vgmac|gmc|gmc
-~Q	uj|uj|uj|uj|vujaj|uj|uj
-~P	cud|cud|cud|cud|vcuad|cud|cud
-~O	srk|srk|srk|srk|asr|srk|srk
+~V	srk|srk|srk|srk|asr|srk|srk
+~R	rqg|rqg|rqg|rqg|vrqag|rqg|rqg
+~Q	gmc|gmc|gmc|gmc|vgmac|gmc|gmc
+~P	uj|uj|uj|uj|vujaj|uj|uj
+~O	cud|cud|cud|cud|vcuad|cud|cud
 ~N	gbd|gbd|gbd|gbd|vgbad|gbd|gbd
 ~M	uac|uac|uac|uac|aubc|uac|uac
 ~L	nhl|nhl|nhl|nhl|vnhal|nhl|nhl
-~J	bhg|bhg|bhg|bhg|vbag|bhg|bhg
+~J	gbd|gbd|gbd|gbd|agbd|gbd|gbd
+~9	bhg|bhg|bhg|bhg|vbag|bhg|bhg
 `,
   words: {"belowZero":["تحت الصفر"],"to":["إلى","الى","ب","في","كم","كام","قديش","كم يساوي"],"and":["و","زائد"],"per":["لكل","في"],"opening":["كم يساوي","كم تساوي","ما هو","حوّل","حول","تحويل","احسب","من"],"howMany":["كم","كام","قديش"],"are":["في","يساوي","تساوي","يعادل"],"one":[],"endings":["ا","ات"],"duals":{"تان":"ة","تين":"ة","ان":"","ين":""},"after":["يساوي","تساوي","؟"],"halves":{"ونصف":"1/2","ونص":"1/2","وربع":"1/4","وثلث":"1/3","إلا ربع":"-1/4","الا ربع":"-1/4"},"polite":["من فضلك","لو سمحت","شكرا","رجاء"],"scales":{"ألف":"1000","آلاف":"1000","ألفا":"1000","مليون":"1000000","ملايين":"1000000","مليار":"1000000000","تريليون":"1000000000000"},"cardinals":{"0":"صفر","1":"واحد|واحدة","2":"اثنان|اثنين|اثنتان|اثنتين|اتنين","3":"ثلاثة|ثلاث|تلاتة|تلات","4":"أربعة|أربع","5":"خمسة|خمس","6":"ستة|ست","7":"سبعة|سبع","8":"ثمانية|ثماني|ثمان|تمانية|تمان","9":"تسعة|تسع","10":"عشرة|عشر","11":"أحد عشر|إحدى عشرة|احدى عشر|حداشر","12":"اثنا عشر|اثني عشر|اثنتا عشرة|اثنتي عشرة","13":"ثلاثة عشر|ثلاث عشرة","14":"أربعة عشر|أربع عشرة","15":"خمسة عشر|خمس عشرة|خمستاشر","16":"ستة عشر|ست عشرة","17":"سبعة عشر|سبع عشرة","18":"ثمانية عشر|ثماني عشرة","19":"تسعة عشر|تسع عشرة","20":"عشرون|عشرين","30":"ثلاثون|ثلاثين|تلاتين","40":"أربعون|أربعين","50":"خمسون|خمسين","60":"ستون|ستين","70":"سبعون|سبعين","80":"ثمانون|ثمانين","90":"تسعون|تسعين","100":"مائة|مئة|مية","200":"مئتان|مئتين|مائتان|مائتين|مئتا|مائتا|ميتين","300":"ثلاثمائة|ثلاثمئة|تلتمية","400":"أربعمائة|أربعمئة|أربعمية","500":"خمسمائة|خمسمئة|خمسمية","600":"ستمائة|ستمئة|ستمية","700":"سبعمائة|سبعمئة|سبعمية","800":"ثمانمائة|ثمانمئة|ثمانيمائة|ثمانيمئة|ثمانمئه","900":"تسعمائة|تسعمئة|تسعمية","1000":"ألف|ألفاً|ألفًا|آلاف","2000":"ألفان|ألفين","1000000":"مليون|مليوناً|ملايين","2000000":"مليونان|مليونين","1000000000":"مليار|ملياراً|مليارات"},"numbers":{"ثلث":"1/3","تلت":"1/3","نصف":"1/2","نص":"1/2","ربع":"1/4","ثلثا":"2/3","ثلثي":"2/3","ثلاثة أرباع":"3/4"},"minus":["سالب","ناقص"],"starts":["بال","ال","لل"],"regions":{"MA":{"حصان":"horsepower-metric","أحصنة":"horsepower-metric"},"DZ":{"حصان":"horsepower-metric","أحصنة":"horsepower-metric"},"TN":{"حصان":"horsepower-metric","أحصنة":"horsepower-metric"}},"aliases":{"طن متري":"tonne","ط.م":"tonne","ملعقة طعام مترية":"tablespoon-metric","ملاعق طعام مترية":"tablespoon-metric","ملعقة شاي مترية":"teaspoon-metric","ملاعق شاي مترية":"teaspoon-metric","كوب متري":"cup-metric","فدان":"feddan","أفدنة":"feddan","سعرة حرارية":"foodcalorie","سعرات حرارية":"foodcalorie","كيلو كالوري":"kilocalorie","بالفهرنهايت":"fahrenheit","الفهرنهايت":"fahrenheit","بالمئوية":"celsius","المئوية":"celsius","لتر لكل 100 كم":"liter-per-100-kilometer","لتر/100 كم":"liter-per-100-kilometer","متر مربع":"square-meter","قدم مربع":"square-foot","بوصات":"inch","كيلو":"kilogram","سلسيوس":"celsius","مئوي":"celsius","مئوية":"celsius","فهرنهايت":"fahrenheit","أقدام":"foot","أرطال":"pound","رطل":"pound","أمتار مربعة":"square-meter","أقدام مربعة":"square-foot","ساعات":"hour","أيام":"day","أمتار":"meter","ميل واحد":"mile","غالون":"gallon","جالون":"gallon","مل":"milliliter","ملل":"milliliter","ميليلتر":"milliliter","ملي":"milliliter","مللي":"milliliter","كجم":"kilogram","كغ":"kilogram","كغم":"kilogram","كيلوغرامات":"kilogram","كيلو جرام":"kilogram","كيلو غرام":"kilogram","جم":"gram","غم":"gram","غ":"gram","غرامات":"gram","جرامات":"gram","ملجم":"milligram","ملغ":"milligram","ملغم":"milligram","م":"meter","سم":"centimeter","سنتي":"centimeter","سانتي":"centimeter","سنتيمترات":"centimeter","مم":"millimeter","ملم":"millimeter","مليمتر":"millimeter","كم":"kilometer","كيلومترات":"kilometer","م مربع":"square-meter","م مكعب":"cubic-meter","متر مكعب":"cubic-meter","أمتار مكعبة":"cubic-meter","ل":"liter","لترات":"liter","ليتر":"liter","ليترات":"liter","باوند":"pound","باوندات":"pound","رطل مصري":"","رطل شامي":"","ملعقة كبيرة":"tablespoon-metric","ملاعق كبيرة":"tablespoon-metric","معلقة كبيرة":"tablespoon-metric","ملعقة طعام":"tablespoon-metric","ملاعق طعام":"tablespoon-metric","ملعقة أكل":"tablespoon-metric","ملعقة صغيرة":"teaspoon-metric","ملاعق صغيرة":"teaspoon-metric","معلقة صغيرة":"teaspoon-metric","ملعقة شاي":"teaspoon-metric","ملاعق شاي":"teaspoon-metric","ملعقة":"tablespoon-metric teaspoon-metric","ملاعق":"tablespoon-metric teaspoon-metric","كوب":"cup-metric","أكواب":"cup-metric","فنجان":"","فناجين":"","ميل بحري":"nautical-mile","أميال بحرية":"nautical-mile","عقدة":"knot","عقد":"knot","سهم":"","قصبة":"","أوقية":"","أوقيات":"","صاع":"","مد":"","ذراع":"","شبر":"","فرسخ":"","قنطار":"","قناطير":"","مثقال":"","درهم":"","دراهم":"","أرباع":"","ثواني":"second","سنتي متر":"centimeter","دونم":"dunam","دونمات":"dunam","أونصة":"ounce","أونصات":"ounce","اونصة":"ounce","إنش":"inch","انش":"inch","إنشات":"inch","بوصة":"inch","بوصه":"inch","قدم":"foot","ياردة":"yard","ياردات":"yard","يارده":"yard","كم/س":"kilometer-per-hour","كم/ساعة":"kilometer-per-hour","كم في الساعة":"kilometer-per-hour","كم بالساعة":"kilometer-per-hour","كيلومتر في الساعة":"kilometer-per-hour","كيلومتر بالساعة":"kilometer-per-hour","م/ث":"meter-per-second","سنة":"year","سنوات":"year","سنين":"year","عام":"year","أعوام":"year","شهر":"month","أشهر":"month","شهور":"month","أسبوع":"week","أسابيع":"week","دزينة":"dozen","دزينات":"dozen","درزن":"dozen","هكتار":"hectare","هكتارات":"hectare","طن":"tonne","أطنان":"tonne","درجة مئوية":"celsius","درجات مئوية":"celsius","درجة فهرنهايت":"fahrenheit","درجات فهرنهايت":"fahrenheit","يوم":"day","ساعة":"hour","ميل":"mile","أميال":"mile","متر":"meter"}},
 };

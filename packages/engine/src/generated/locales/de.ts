@@ -270,6 +270,8 @@ Bierf% (US)
 Keg
 Viertelf% (US)
 Sechstelf% (US)
+Cornelius-Keg7
+europäische6 Keg7
 Flüssigkeitsf% (US)
 Trockenf%
 Cranberryf%
@@ -285,6 +287,7 @@ $ Imp. Flüssigunzen|$ Imp. Flüssigunze;;;f	Imp.fl.oz.	Im.fl.oz
 britische Flüssigdrachme9
 britische6 Minim7
 britische4 Esslöffel
+Esslöffel zu einer halben Unze
 britische4 Teelöffel
 Imp. Dessertlöffel	Imp. DL	Imp.DL
 britische4 Peck7
@@ -296,6 +299,7 @@ britische6 Oxhoft8
 Tasse9;;;f	Ta
 $ Esslöffel	$ EL	$ EL
 $ Teelöffel	$ TL	$ TL
+metrische4 Dessertlöffel
 australische4 Esslöffel
 metrische6 Pint7	mpt
 japanische Tasse9

@@ -193,12 +193,15 @@ barrelZ
 
 
 
+
+
 Imp. gallonZ	gal Imp.;;$/galImp	gal-Im
 Imp. quartZ	qt-Imp.
 pintZ Imperial		$ pt Imp.
 cupZ Imperial	cup Imp.	$ cup Imp.
 
 Imp. fluid ounceZ		fl oz Im
+
 
 
 
@@ -211,6 +214,7 @@ Imp. dessert spoonZ	dsp-Imp.	dsp-Imp
 
 
 metric cupZ	mc
+
 
 
 

@@ -270,6 +270,8 @@ barrilY de cerveza (EE. UU.)
 barrileteZ de cerveza (EE. UU.)
 cuartoZ de barril (EE. UU.)
 sextoZ de barril (EE. UU.)
+barrilY Cornelius
+barrilY europeoZ
 barrilY de líquidos (EE. UU.)
 barrilY para áridos
 barrilY de arándanos
@@ -285,6 +287,7 @@ onzaZ líquidaZ imperialY;;;f	fl oz imp.	fl oz im
 dracmaZ líquidaZ imperialY
 minimZ imperialY
 cucharadaZ imperialY
+cucharadaZ de media onza
 cucharaditaZ imperialY
 cucharadaZ de postre imperialY;;;f	dstspn imp.	dsp imp
 peckZ imperialY
@@ -296,6 +299,7 @@ hogsheadZ imperialY
 tazaZ;;;f	tza
 cucharadaZ;;;f	cda
 cucharaditaZ;;;f	cdta
+cucharadaZ de postre métricaZ
 cucharadaZ australianaZ
 pintaZ métricaZ;;;f	mpt
 tazaZ japonesaZ

@@ -271,6 +271,8 @@ eHDB heoE
 eHDB DEbD
 vD‌bBjwq eHDBٔ heoE
 vD‌HHq eHDBٔ heoE
+eHDB DEwxAvEy
+eHDB heoEv jwEGjvv
 
 
 eHDBٔ nwB‌nji
@@ -286,6 +288,7 @@ jExy yvjA jxrAvyv	fl جژ Imp	fl جژ Im
 
 
 njHn غذjgEwv ewvFjxvjvv
+njHn غذjgEwv xvq jExyv
 njHn bjv‌gEwv ewvFjxvjvv
 njHn uywgEwv jxrAvyv	n.uy. jxrAvyv	$ n.uy. jxrAvyv
 
@@ -297,6 +300,7 @@ DvAuwDvx
 GvqjxB	GvqjxB	c
 njHn غذjgEwv	n.غ.g	$ n.غ.g
 njHn bjv‌gEwv	n.b.
+njHn uywgEwv qFwvD
 njHn غذjgEwv jyFwjAvjvv
 GjvxF qFwvD	GjvxF qFwvD	mpt
 Cxojx zjGxv

@@ -270,6 +270,8 @@ barilZ de bière (É.-U.)
 fûtZ (É.-U.)
 quartZ de baril (É.-U.)
 sixièmeZ de baril (É.-U.)
+fûtZ Cornelius
+fûtZ européenZ
 barilZ de liquide (É.-U.)
 barilZ secZ
 barilZ de canneberges
@@ -285,6 +287,7 @@ onceZ liquideZ impérialeZ;;;f	fl oz imp.	fl oz imp
 drachmeZ liquideZ impérialeZ
 minimeZ impériaY
 cuilleréeZ à soupe impérialeZ
+cuillèreZ à soupe d’une demi-once
 cuilleréeZ à café impérialeZ
 $ cuillères à dessert impériales|$ cuillère à dessert impériale;;;f	$ c. à d. imp.	CàD imp.
 picotinZ impériaY
@@ -296,6 +299,7 @@ barriqueZ impérialeZ
 $ tasses|$ tasse;;;f	$ tasses|$ tasse	ta
 $ cuillères à soupe|$ cuillère à soupe;;;f	$ c. à s.	CàS
 $ cuillères à café|$ cuillère à café;;;f	$ c. à c.	CàC
+cuillèreZ à dessert métriqueZ
 cuillèreZ à soupe australienneZ
 $ pintes métriques|$ pinte métrique;;;f	$ mpt
 tasseZ japonaiseZ

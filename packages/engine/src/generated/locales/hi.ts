@@ -6,147 +6,147 @@ import type { Locale } from '../../model/locale.ts';
 const locale: Locale = {
   tag: 'hi',
   plurals: 'other one',
-  letters: 'jvwxyADEnqFhiuozGdeBHacrCglstbkpmf ्रािमीकनटलेसपतंवयगबोड़ज॰ुइदैशफूचहघ',
+  letters: 'jvwxyADEnqFhiuozGdeBHacrCglstbkpmf ्रािमकीनटलेसपतंवयगबोड़ज॰ुइदैशूफचहघ',
   quantities: `
 #length	qoewई
-yAnv;;$/yAnv	yA
-ywgDjvॉE
+yDnv;;$/yDnv	yD
+ywgAjvॉE
 
 ऐodjhjnjvॉy
-bavjyA
+kavjyD
 gop;;$/gop	gop	$″
-baAn|baCn;;$/baCn	baAn	$′
+kaDn|kaCn;;$/kaCn	kaDn	$′
 dca|GwvjH;GwvjH	GwvjH
 
 
-yAq	yAq
-EॉnxDq yAq	Eॉr yAr	टहप
+yDq	yDq
+EॉnxAq yDq	Eॉr yDr	टहप
 yxq (mcawvzwँ gop)
 
 qwgE
-cौ DZ lwEZ
+cौ AZ lwEZ
 EFq
-mथFqA
-msoH (fBHaF DA ऊँpwई)
+mथFqD
+msoH (fBHaF AD ऊँpwई)
 exujuw
 mwथ (18 gop)
 एq
-Daly
-hjykn
+Aaly
+hjybn
 
-basly	basly	bas
+kasly	kasly	kas
 vॉH
-Dvy
+Avy
 pFE
 
-gocAExGv pFE
-bavjqwod	bavjqwod
-qAd
-DFeq
+gocDExGv pFE
+kavjqwod	kavjqwod
+qDd
+AFeq
 
 
-hyCljvA qAd
-HFnw yAq
-yAq-hjDsणjHxEFzxGE	ैहप
-
-
-
+hyCljvD qDd
+HFnw yDq
+yDq-hjAsणjHxEFzxGE	ैहप
 
 
 
 
 
-खdBqAG gDw~ईGwo|ई;~gGwँ	खdBr gDwr	़त
-iwvjhFD	iwvjhFD	चज
-ijvDwt-hFDoH
-ijvDwt-yxEn
-ijvDwt-fonZ
-ijvDwt-lxE
-ijvDwt zvjष	ijvrzr	ijvz
-iृथjzA DA ujvxcjGw
+
+
+
+खdBqDG gAw~ईGwo|ई;~gGwँ	खdBr gAwr	़त
+iwvjhFA	iwvjhFA	चज
+ijvAwt-hFAoH
+ijvAwt-yxEn
+ijvAwt-fonZ
+ijvAwt-lxE
+ijvAwt zvjष	ijvrzr	ijvz
+iृथjzD AD ujvxcjGw
 eृmhjiux ujvxcjGw
 hौv अvjधzjGwh
-ijqwoD qoewई
+ijqwoA qoewई
 
 
 
 
 yCljvण iॉgon
-iwgDw
+iwgAw
 njzxi
-ुSS ixDjhFq
+ुSS ixAjhFq
 
 
 TबX iॉgon
 
 hxhFvB
-twDC (qoewई)
+twAC (qoewई)
 hCE (cwiwE)
 eC (qoewई)
 vxE (cwiwE)
-DFE (cwiwE)
+AFE (cwiwE)
 cB (cwiwE)
 pB (qoewई)
-vA (cwiwE)
-twDC (DiHaw)
-pA (pAE)
+vD (cwiwE)
+twAC (AiHaw)
+pD (pDE)
 ujhCE
 झwod
-qA (pAE)
-pFD (mwodDwod)
+qD (pDE)
+pFA (mwodAwod)
 zw (थwईqsoH)
 qxdjE
-bajvwohAhA gop
-bajvwohAhA vwcDAG baCn
+kajvwohDhD gop
+kajvwohDhD vwcADG kaCn
 ujzwca
-vByE baCn
-vByE Daly
+vByE kaCn
+vByE Aaly
 vByE hjnFHxGy
 
-GkEwEA baCn
-GkEwEA hjnFHxGE
+GbEwED kaCn
+GbEwED hjnFHxGE
 
-mथFqA (ewgexq)
-yxhjvA twmA mwथ
-DjGkeFD baCn
+mथFqD (ewgexq)
+yxhjvD twmD mwथ
+AjGbeFA kaCn
 
 zwvw
 qFdCआ
-nFDjhwh zwvw
+nFAjhwh zwvw
 अvjtxE
-zvjtBD
+zvjtBA
 hwझFE
 zvjhjn
-DFi baCn
-DFi vkH
-Dahew
+AFi kaCn
+AFi vbH
+Aahew
 
 
 
 आqjE
-zxGEw Djqwbajnv
-#area	DjषFujvbq
-zvjd yAnv;;$/zvjd yAnv	zvjd yAr;;$/zvjd yAnv
-zvjd DxqByAnv	zvjd DxryAr
+zxGEw Ajqwkajnv
+#area	AjषFujvkq
+zvjd yDnv;;$/zvjd yDnv	zvjd yDr;;$/zvjd yDnv
+zvjd AxqByDnv	zvjd AxryDr
 
-zvjd hFonAyAnv;;$/zvjd hFonAyAnv	zr hFor;;$/zvjd hFor yAr	zvjd hFoyA
+zvjd hFonDyDnv;;$/zvjd hFonDyDnv	zr hFor;;$/zvjd hFor yDr	zvjd hFoyD
 
-mFDjnFGv	mFr
+mFAjnFGv	mFr
 आv
 
 
 ewvjE
-HwvjhA
+HwvjhD
 zvjd gop;;$/zvjd gop	zr gor;;$/zvjd gop	z go
-zvjdba~A|C~n	zrbaAr	z baA
+zvjdka~D|C~n	zrkaDr	z kaD
 zvjd dc	zr dr	z d|zvjd dca
-zvjd yAq;;$/zvjd yAq	zvjd yAq;;$/yAq²	z yA|zvjd yAq
+zvjd yDq;;$/zvjd yDq	zvjd yDq;;$/yDq²	z yD|zvjd yDq
 
 
 
-एDHa	एDHa
-vkH
-hFDjtE
+एAHa	एAHa
+vbH
+hFAjtE
 nwउEtxi
 छu zvjd
 
@@ -154,214 +154,218 @@ nwउEtxi
 
 
 
-zृujuAG gop
+zृujuDG gop
 HBEy	HBEy
 hjnjvFyw
-baFljlwE
+kaFljlwE
 ujhCeB
-eC (DjषFujvbq)
+eC (AjषFujvkq)
 hF (cwiwE)
 uwE (cwiwE)
 pB (cwiwE)
-uwuwyA
+uwuwyD
 ijGBod
 ixod
-yk (pAE)
+yb (pDE)
 
 EdwE
 vwई (थwईqsoH)
 dCoठw
-DEwq
+AEwq
 yvqw
 छBnw yvqw
-yCvejew (भkyx)
-अoDणy
-hFon (भkyx)
+yCvejew (भbyx)
+अoAणy
+hFon (भbyx)
 djvwउoH
-eAfw (eodwq)
-Dnjठw (eodwq)
-छnwD (भkyx)
-Dnjठw (अhy)
+eDfw (eodwq)
+Anjठw (eodwq)
+छnwA (भbyx)
+Anjठw (अhy)
 qFhw
-eAfw (exmwv)
-Dnjठw (exmwv)
+eDfw (exmwv)
+Anjठw (exmwv)
 धCv (exmwv)
 exhjzw
-eAfw (EFiwq)
-Dnjठw (EFiwq)
+eDfw (EFiwq)
+Anjठw (EFiwq)
 धCv (EFiwq)
-vBiEA
+vBiED
 आEw (EFiwq)
 आvjiFon
 iFvxh आvjiFon
 lFhjGwuxEw
 yBvjdE
-GkdFvy
+GbdFvy
 mwgH
 yocawEw
-DCएvjlw
+ACएvjlw
 
 uCEqwoH
 
-baFE (uwgzwE)
-अqjDFvF (hwओ iwउqB)
-अqjDFvF (yxEwh cFvwgh)
+kaFE (uwgzwE)
+अqjAFvF (hwओ iwउqB)
+अqjAFvF (yxEwh cFvwgh)
 uwvFआ
 ijvtxGwई yॉvjdE
-अbadawE cFvxe
+अkadawE cFvxe
 ऑhjnjvxGwई GBख
 #volume	आGuE
-fE yAnv;;$/fE yAnv	fE yAr	fE yA
-fE DxqByAnv	fE DxryAr	fE DxyA
+fE yDnv;;$/fE yDnv	fE yDr	fE yD
+fE AxqByDnv	fE AxryDr	fE AxyD
 
-fE hFonAyAnv;;$/fE hFonAyAnv	fE hFor yAr	fE hFoyA
+fE hFonDyDnv;;$/fE hFonDyDnv	fE hFor yDr	fE hFoyD
 
 
-qAnv;;$/qAnv	qAr	qA
-hjnAGv
+qDnv;;$/qDnv	qDr	qD
+hjnDGv
 
 fE gop	fE gop
-fE baAn	fr baAr
+fE kaDn	fr kaDr
 fE GwvjH	fE Gwr
-fE yAq	fE yAq
+fE yDq	fE yDq
 
 
 
 
 
-एDHa ba~A|k~n	एrbaAr	एDHa baAn
+एAHa ka~D|b~n	एrkaDr	एAHa kaDn
 
 
 
-DॉvjH
-mॉih baCn
+AॉvjH
+mॉih kaCn
 
 
 dsqE;;$/dsqE	dsqE	ds
 
 
-Djzwvjn	Djzwvjn
+Ajzwvjn	Ajzwvjn
 iwgon	iwgon	iw
-अyFvxDA Di
+अyFvxAD Ai
 dxq
-bajqkgH आउoh	bajqkgH आउoh	घद ंव
-Hjvy;Hjvy bjqkgH	Hjvy bjqk.	घद.ग॰.
+kajqbgH आउoh	kajqbgH आउoh	घद ंव
+Hjvy;Hjvy kjqbgH	Hjvy kjqb.	घद.ग॰.
 yxExy
-अyFvxDA nFeqhjikE
-अyFvxDA nA hjikE
-HFcavjn hjikE	HF. hjikE	गैच
-अyFvxDA DawEkEA Di
-yFnjvxD bajqkH आउoh	घद ंव ह.
+अyFvxAD nFeqhjibE
+अyFvxAD nD hjibE
+HFcavjn hjibE	HF. hjibE	गैच
+अyFvxAD AawEbED Ai
+yFnjvxA kajqbH आउoh	घद ंव ह.
 Hst
-pCnDA	pCnDA
+pCnAD	pCnAD
 hjyxcE
 nsH
-ekol	ekol
+ebol	ebol
 
 cxdv	cxdv
 tॉn
 iwँpzwँ dsqE
 eCtq	eCtr	eC
 
-tCषjD dsqE
-tCषjD Djzwvjn
-tCषjD ixon
+tCषjA dsqE
+tCषjA Ajzwvjn
+tCषjA ixon
 esvq	esvq
-eAGv esvq
-DFd
-eAGv esvq Dw pौथwई
-eAGv esvq Dw छठw भwd
+eDGv esvq
+AFd
+eDGv esvq Aw pौथwई
+eDGv esvq Aw छठw भwd
+AॉvjEFqxGh AFd
+GbvBiDG AFd
 
 
-DjvsEeFvA esvq
+AjvsEeFvD esvq
 
 en
-nE (iAiw)
-gyjiAvxGq dsqE;;$/gyjiAvxGq dsqE	gyjiAr dsqE	gyjiA dsqE
-Djzwvjn gyjiAvxGq	D. gyjiA.	लश-Iहच.
+nE (iDiw)
+gyjiDvxGq dsqE;;$/gyjiDvxGq dsqE	gyjiDr dsqE	gyjiD dsqE
+Ajzwvjn gyjiDvxGq	A. gyjiD.	लश-Iहच.
 ejvxnxt ixon
-ejvxnxt Di
+ejvxnxt Ai
 
-gyjiAr bajqCgH आउoh		घद ंव Iह
+gyjiDr kajqCgH आउoh		घद ंव Iह
 
 
 ejvxnxt eHaw pyjyp
+आधF औoh Aw eHaw pyjyp
 ejvxnxt छBnw pyjyp
-gyjiAvxGq HFcavjnhjikE	gyjiA. HFcavjnhjikE	गैच-Iहच
+gyjiDvxGq HFcavjnhjibE	gyjiD. HFcavjnhjibE	गैच-Iहच
 
 ejvxnxt eCtq
 
-baxvDxE
-DxqjHvDxE
+kaxvAxE
+AxqjHvAxE
 
-Di	Di
-nFeqhjikE	nFr hjikE	शफैच
-nA hjikE	nA hjikE	शैच
-ऑhjnjvFqxGwई nFeqhjikE
-yAnjvxD ixon	yAnjvxD ixon
-cwiwEA Di
-ओhwcA
-DBhwcA
+Ai	Ai
+nFeqhjibE	nFr hjibE	शूैच
+nD hjibE	nD hjibE	शैच
+yDnjvxA HFcavjn pyjyp
+ऑhjnjvFqxGwई nFeqhjibE
+yDnjvxA ixon	yDnjvxA ixon
+cwiwED Ai
+ओhwcD
+ABhwcD
 
 
-hjzAHxt dxqwh
-DEjEw
+hjzDHxt dxqwh
+AEjEw
 zFljvB
-bawEFdw
+kawEFdw
 tFod
-lBउ (pAE)
+lBउ (pDE)
 lwE (आGuE)
-एyjbaBvw
-DBocxGh
-hFDjhnFvxGh
+एyjkaBvw
+ABocxGh
+hFAjhnFvxGh
 yBHxGh
-yFnjvFnAca
+yFnjvFnDca
 yFHxyjEBh
 ewथ (ewgexq)
 mxE (ewgexq)
 qBd (ewgexq)
-De (ewgexq)
-एbaw
+Ae (ewgexq)
+एkaw
 hFआ
 ओyFv
 mByFv
-tvwe DA eBuq
-आधA eBuq~Fo|
+tvwe AD eBuq
+आधD eBuq~Fo|
 ysdjEy
 cFvBeBy
 vFmBeBy
 yFथChFqw
 hqywEcawv
 ewqjथwcawv
-EFeCDHEFcav
+EFeCAHEFcav
 tB (cwiwE)
-DBDk
+ABAb
 uB (cwiwE)
 dB (cwiwE)
-twDC (आGuE)
+twAC (आGuE)
 hwई (cwiwE)
 
-uxmwई DॉvjH
+uxmwई AॉvjH
 djvwउqv
 yqFtxGwई douwod
-DzwE
+AzwE
 #mass	ljvzjGywE
-DxqBdjvwy	Dxrdjvwr	Dxdjvw
+AxqBdjvwy	Axrdjvwr	Axdjvw
 djvwy;;$/djvwy	djvwr	djvw
 nE	nE
 
-Djzxonq
-DsvFn	Dsr
+Ajzxonq
+AsvFn	Asr
 iौoH;;$/iौoH	iौoH	$#
 
 औoh;;$/औoh	औoh	औor
 
-HFढa vujuA	HFढa vujuA|HF. vujuA
-14 iौoH Dw enjnw		$ैश|qw
+HFढa vujuD	HFढa vujuD|HF. vujuD
+14 iौoH Aw enjnw		$ैश|qw
 pौथwई moHjvFHzFn
 छBnw moHjvFHzFn
 eHaw moHjvFHzFn
-अyFvxDA nE
+अyFvxAD nE
 qॉEjd nE
 hjqd
 
@@ -369,137 +373,137 @@ njvwई औoh	njvwई औoh
 
 
 
-औषधAG Hjvy
+औषधDG Hjvy
 
 
-yDjखE DA hjnxD
-ywED iFG (अyFvxDw)
-अqjDBmq gDwई
-ywED iFG (ऑhjnjvFqxGw)
+yAjखE AD hjnxA
+ywEA iFG (अyFvxAw)
+अqjABmq gAwई
+ywEA iFG (ऑhjnjvFqxGw)
 HwqjnE	HwqjnE
-gqFDjnjvॉE ljvzjGywE
+gqFAjnjvॉE ljvzjGywE
 ijvBnॉE ljvzjGywE
 
-ijqwoD ljvzjGywE
+ijqwoA ljvzjGywE
 hौv ljvzjGywE
-iृथjzA ljvzjGywE
+iृथjzD ljvzjGywE
 eृmhjiux ljvzjGywE
-DwE (cwiwE)
-DxE (cwiwE)
+AwE (cwiwE)
+AxE (cwiwE)
 yByF
-baCE (cwiwE)
-cxE (pAE)
+kaCE (cwiwE)
+cxE (pDE)
 lwE (ljvzjGywE)
 qxGwod
 छjGwE
-DsnA
+AsnD
 nFq
-ixDCq
+ixACq
 njvॉG nFq
-dE (DBvxGw)
-lBE (DBvxGw)
+dE (ABvxGw)
+lBE (ABvxGw)
 ewn (ljvzjGywE)
 ewn (hBEw)
 uBqw
 ywtw
-vujuA
+vujuD
 hFv
-छnwँD
+छnwँA
 yE (zcaE)
 cvjyE iwउoH
 cvjyE caFonEv
 iFvxh djvFE
-qAzjv
-hjiFEA iwउoH
+qDzjv
+hjiFED iwउoH
 अvBew
 
-vkhA iwउoH
-caBqBuExD
-qBu (vkh)
-ikl
+vbhD iwउoH
+caBqBuExA
+qBu (vbh)
+ibl
 
 vByE औoh
-HjvsDyw
+HjvsAyw
 ओeBq
-yAEw (एnxD)
-nsqFon (एnxD)
-tFDFq
-yAEw (ewgexq)
+yDEw (एnxA)
+nsqFon (एnxA)
+tFAFq
+yDEw (ewgexq)
 nsqFon (ewgexq)
 
 dwyw (ljvzjGywE)
 
 
 zxh
-evjyA nxDq
-yxhjvA ओDw
-yxhjvA Douwv
-hwgijvh ओDw
-hjzAHxt iwउoH
+evjyD nxAq
+yxhjvD ओAw
+yxhjvD Aouwv
+hwgijvh ओAw
+hjzDHxt iwउoH
 #time	hyG
-hFDoH	hFr	hF
+hFAoH	hFr	hF
 yxEn	yxr;;$/yxEn	yx
 fonZ	for	fo
 iwz fonw
 lxE	lxE	lx
 hijuwm	hijuwm
 iखzwHaw
-ymAE~F|w;~w	ywm
-uxywm~xGwo|A;~A;$/ux;घ	uxyw;;$/ux
-छywmA
+ymDE~F|w;~w	ywm
+uxywm~xGwo|D;~D;$/ux;घ	uxyw;;$/ux
+छywmD
 zvjष	zvjष	z
-ltD~Bo|	lt.
-tuwejl~xGwँ|A;;;घ	tuw	t
-hmhjvwejlA
+ltA~Bo|	lt.
+tuwejl~xGwँ|D;;;घ	tuw	t
+hmhjvwejlD
 
 
 vwu~Fo|;;;घ	vwu~Fo|	$vwuFo|$vwu
 lxE (आGC)
 hijuwm (आGC)
-ymAEZ (आGC)
+ymDEZ (आGC)
 zvjष (आGC)
 hwywEjG zvjष
 अधxzvjष
 djvFdBvxGE zvjष
 
 hwGE zvjष
-EwDjषujv zvjष
+EwAjषujv zvjष
 pwoljv ywh
 
-EwDjषujv lxE
+EwAjषujv lxE
 
 
 
 hBq
-tFD
+tFA
 hjzFHevjd
-cxbaA
+cxkaD
 yByFon
 
-ijqwoD hyG
-ivywणC hyG gDwई
-hjzॉp eAn
+ijqwoA hyG
+ivywणC hyG gAwई
+hjzॉp eDn
 #labor	tjvy
-zjGDjux-fonZ
-zjGDjux-lxE
-zjGDjux-hijuwm
-zjGDjux-ywm
+zjGAjux-fonZ
+zjGAjux-lxE
+zjGAjux-hijuwm
+zjGAjux-ywm
 #temperature	uwiywE
-DFqjzxE
-HxdjvA hFqjhxGh	$°hFr
-HxdjvA baFvEmwgn	$°baFvE	$°े
-HxdjvA vsoDxE
+AFqjzxE
+HxdjvD hFqjhxGh	$°hFr
+HxdjvD kaFvEmwgn	$°kaFvE	$°े
+HxdjvD vsoAxE
 #temperature-difference	uwiwouv
-DFqjzxE अouv
-HxdjvA hFqjhxGh अouv
-HxdjvA bawvFEmwgn अouv
+AFqjzxE अouv
+HxdjvD hFqjhxGh अouv
+HxdjvD kawvFEmwgn अouv
 #speed	pwq औv iFh
-yAnv ijvux hFDoH	yAr/hFr
+yDnv ijvux hFAoH	yDr/hFr
 
 
 
 
-yAq ijvux fonw	yArijvrfor	yAijvfo
+yDq ijvux fonw	yDrijvrfor	yDijvfo
 
 
 
@@ -509,32 +513,32 @@ Eॉn	Eॉn
 
 
 qwgn;;;घ	qwgn
-ysD
-ivywणC zFd gDwई
+ysA
+ivywणC zFd gAwई
 #acceleration	ujzvण
-yAnv ijvux hFDoH zvjd;yAnv/hF²	yAr/zrhFr
+yDnv ijvux hFAoH zvjd;yDnv/hF²	yDr/zrhFr
 
 
 
 
 
 dCvCujz–eq;dCvCujz eq	dCr	dC
-dsqAqxGB
-#angle	DBण
+dsqDqxGB
+#angle	ABण
 vFHxGE	vFHxGE	$॰़ग
 अot	अot	$°
-आvjD yxEn	आvjD yxEn	$′
-आvjD hFDoH	आvjD hFr	$″
+आvjA yxEn	आvjA yxEn	$′
+आvjA hFAoH	आvjA hFr	$″
 
 
 djvFHxGE
-fkvjणE	fkvjणE	$॰
+fbvjणE	fbvjणE	$॰
 puCvjथwot
 vwtx
-fonw (DBण)
-Doiwh exolC
-ljzxआधwvA HxdjvA
-#solid-angle	fE DBण
+fonw (ABण)
+Aoiwh exolC
+ljzxआधwvD HxdjvD
+#solid-angle	fE ABण
 hjnFvFHxGE	$ ै॰	$ ै॰
 
 
@@ -545,30 +549,30 @@ mvjnjca
 
 
 
-pDjv ijvux hFDoH
-ivxDjvyण ijvux hFDoH
-ivxDjvyण ijvux yxEn
-धHaDE ijvux yxEn
+pAjv ijvux hFAoH
+ivxAjvyण ijvux hFAoH
+ivxAjvyण ijvux yxEn
+धHaAE ijvux yxEn
 
-bajvFy ijvux hFDoH
+kajvFy ijvux hFAoH
 eॉH
-#angular-speed	DBणAG dux
+#angular-speed	ABणDG dux
 #force	eq
-EjGknE	EjGkr
+EjGbnE	EjGbr
 HwgE
 
-DxqBdjvwy-baBvjh	$ ूइघ	$ ूइघ
+AxqBdjvwy-kaBvjh	$ फइघ	$ फइघ
 djvwy-eq
 nE-eq
 iwउoH-eq
 
 
-Dxi
+Axi
 #pressure	lwe
-iwhjDq	iwr
+iwhjAq	iwr
 ewv	ewv
-zwGCyoHqAG lewz;zwGCyणjHqAG lewz
-uDEADA zwGCyoHq
+zwGCyoHqDG lewz;zwGCyणjHqDG lewz
+uAEDAD zwGCyoHq
 nॉv
 
 
@@ -585,43 +589,43 @@ iwउoH ijvux zvjd gop
 
 
 
-yxqAyAnv cq
-hFonAyAnv cq
-yAnv cq
+yxqDyDnv cq
+hFonDyDnv cq
+yDnv cq
 gop cq
-baCn cq
+kaCn cq
 
 
 
 
-ywgDjvByAnv yvjDjGkvA
-yvjDjGkvA yxqAyAnv;;;घ	हह डइ
-hFonAyAnv yvjDjGkvA
-yvjDjGkvA gop		$" डइ
-baCn yvjDjGkvA
+ywgAjvByDnv yvjAjGbvD
+yvjAjGbvD yxqDyDnv;;;घ	हह डइ
+hFonDyDnv yvjAjGbvD
+yvjAjGbvD gop		$" डइ
+kaCn yvjAjGbvD
 
 
 
 
-yAnv yvjDjGkvA
+yDnv yvjAjGbvD
 #gauge-pressure	dFc lwe
 #energy	ऊvjcw
-ckq	ckr	ck
+cbq	cbr	cb
 अvjd
 
 zwn-fonZ
-DxqBzॉn fonZ
-gqFDjnjvॉEzBqjn
-DsqBvA;;;घ		Ds
-DsqBvA;;;घ	DsqBvA	Ds
-DsqBvA (आईnA)	ज़द-IT
+AxqBzॉn fonZ
+gqFAjnjvॉEzBqjn
+AsqBvD;;;घ		As
+AsqBvD;;;घ	AsqBvD	As
+AsqBvD (आईnD)	ज़द-IT
 
 
 
-थvjyA
-bjvxdBvA
+थvjyD
+kjvxdBvD
 $ ोTU-IT	$ ोTU-IT	$ ोTU-IT
-ejvxnxt थvjyq GkExn	ोशत
+ejvxnxt थvjyq GbExn	ोशत
 
 
 
@@ -630,18 +634,18 @@ ejvxnxt थvjyq GkExn	ोशत
 
 
 
-Gkएh थFvjy	Gkएh थFvjy
+Gbएh थFvjy	Gbएh थFvjy
 
 
 
-DjzwH
-nE nAएEnA
+AjzwH
+nE nDएEnD
 
 nE uFq hyuCqjG
-#power	tDjux
+#power	tAjux
 zॉn		zॉ
-अtjztDjux		एpiA
-yAnjvxD अtjztDjux
+अtjztAjux		एpiD
+yDnjvxA अtjztAjux
 
 
 
@@ -654,58 +658,58 @@ yAnjvxD अtjztDjux
 
 
 
-nE ijvtAuE
+nE ijvtDuE
 hौv cjGBux
-#torque	eq आfkvjण
-EjGknE-yAnv	EjGkryAr
+#torque	eq आfbvjण
+EjGbnE-yDnv	EjGbryDr
 
 
 
 
 
 
-iwउoH-baCn	दफघ⋅घश
+iwउoH-kaCn	दूघ⋅घश
 #momentum	hozFd
-#moment-of-inertia	cHaujz आfkvjण
+#moment-of-inertia	cHaujz आfbvjण
 #surface-tension	iृषjठ uEwz औv lृढauw
 #fracture-toughness	zxभod pvjyquw
 #fuel-economy	ईoधE खiu
 
-qAnv ijvux 100 DxqByAnv	qAr/100 DxryAr	qA/100 DxyA
-qAnv ijvux DxqByAnv	qA/DxyA
+qDnv ijvux 100 AxqByDnv	qDr/100 AxryDr	qD/100 AxyD
+qDnv ijvux AxqByDnv	qD/AxyD
 
 
 
-yAq ijvux dsqE
-yAq ijvux goiAvxGq dsqE	हचइ goiAvxGq
+yDq ijvux dsqE
+yDq ijvux goiDvxGq dsqE	हचइ goiDvxGq
 #data	Hxcxnq HFnw
 exn	exn
 ewgn	ewgn
-ऑDjnFn
+ऑAjnFn
 Exeq
-Djvyje (2 exn)
+Ajvyje (2 exn)
 
 Esn
 
 njvxn
 zvjH
 Heq zvjH
-DjzwH zvjH
+AjzwH zvjH
 #data-rate	HFnw lv
-#resolution	vxcaॉqjGktE
+#resolution	vxcaॉqjGbtE
 
-ixDjhFq ijvux hFonAyAnv	चचजह
+ixAjhFq ijvux hFonDyDnv	चचजह
 
-ixDjhFq ijvux gop
+ixAjhFq ijvux gop
 exolC ijvux gop
-exolC ijvux hFonAyAnv
-#graphics	djvwbaxDjh
-ixDjhFq
+exolC ijvux hFonDyDnv
+#graphics	djvwkaxAjh
+ixAjhFq
 exolC	exolC
-#typewidth	अDjषv pौHawई
-बह;nwgiBdjvwbaxD एy	बह
+#typewidth	अAjषv pौHawई
+बह;nwgiBdjvwkaxA एy	बह
 एE (nwgi)
-#ratio	अECiwu औv dxEuA
+#ratio	अECiwu औv dxEuD
 भwd~Bo|;~	भwd
 ijvuxtu	$%
 ijvux mcawv	$‰
@@ -716,31 +720,31 @@ iwvjn~jh|~ ijvux exqxGE
 
 
 
-Dsvn
-ijvkba
+Asvn
+ijvbka
 
-cBHaA
-uxDHaA
+cBHaD
+uxAHaD
 आधw lvjcE
 lvjcE
-eFDv lvjcE
-DBHaA
-hsDHaw
-eHaw hsDHaw
+eFAv lvjcE
+ABHaD
+hsAHaw
+eHaw hsAHaw
 
 eHaw dCvCh
 mcawv
 yxvxGH
 qwख
 yxqxGE
-DvBHa
+AvBHa
 अve
 njvxqxGE
 lhjuw
-vAy
-#container-capacity	DonFEv Djषyuw
+vDy
+#container-capacity	AonFEv Ajषyuw
 #level	hjuv
-tDjux अECiwu
+tAjux अECiwu
 HFhxeq
 eFq
 EFiv
@@ -748,31 +752,31 @@ EFiv
 hjnॉi
 #loudness	ijvequw
 hBE
-baॉE
-#musical-interval	hodAu अouvwq
+kaॉE
+#musical-interval	hodDu अouvwq
 आzृujux अECiwu
-hijuD
-ikvjण hjzv
+hijuA
+ibvjण hjzv
 अvjधhjzv
 pौथwई hjzv
 
 hzwv (hjzv)
-आzृujux ltD
+आzृujux ltA
 #density	fEujz
 #specific-weight	zxtxषjn भwv
 
 
-yvjDjGkvA	डइ
+yvjAjGbvD	डइ
 cq
-#linear-density	vsखxD fEujz
+#linear-density	vsखxA fEujz
 
 
-nFDjh
+nFAjh
 HFExGv
 
 
 
-yAnjvxD धwdw Eoev
+yDnjvxA धwdw Eoev
 #area-density	iृषjठ fEujz
 
 
@@ -815,29 +819,29 @@ yByF (vFty)
 
 
 
-खExD gop
+खExA gop
 hjzFvjHjvCi
 #mass-flow	ljvzjGywE ijvzwm
 #molar-flow	yBqv ijvzwm
-#dynamic-viscosity	duxD tjGwEuw
+#dynamic-viscosity	duxA tjGwEuw
 
 iॉgca
 
 vFE
-#kinematic-viscosity	tCljधduxD tjGwEuw
+#kinematic-viscosity	tCljधduxA tjGwEuw
 
 
-hjnBDjh
+hjnBAjh
 #fluidity	uvquw
 
-vA (uvquw)
+vD (uvquw)
 #vapor-permeance	cqzwषji iwvdyjGuw
 
 ivjy
 ivjy (0 °ु)
 ivjy (23 °ु)
-yAnjvxD ivjy
-#vapor-permeability	cqzwषji iwvdyjGuw dCणwoD
+yDnjvxA ivjy
+#vapor-permeability	cqzwषji iwvdyjGuw dCणwoA
 
 
 ivjy-gop (0 °ु)
@@ -852,24 +856,24 @@ ivjy-gop (23 °ु)
 
 iFnjvBq ऊvjcw fEujz
 #molar-energy	yBqv ऊvjcw
-#thermal-conductivity	ऊषjyw pwqDuw
+#thermal-conductivity	ऊषjyw pwqAuw
 #thermal-insulance	ऊषjyw vBधE
 
 
 
-DjqB
+AjqB
 nॉd
-#thermal-expansion	ऊषjyAG ijvhwv
-#heat-capacity	ऊषjyw धwvxuw औv एEjnjvॉiA
+#thermal-expansion	ऊषjyDG ijvhwv
+#heat-capacity	ऊषjyw धwvxuw औv एEjnjvॉiD
 #specific-heat-capacity	zxtxषjn ऊषjyw
 #molar-heat-capacity	yBqv ऊषjyw धwvxuw
 
 
-dsh ExGuwoD
-#heat-flux	ऊषjyw bjqDjh औv DxvणE
-#heat-transfer-coefficient	ऊषjyw अouvण dCणwoD
-#radiant-exposure	zxDxvण उljभwhE
-#amount-of-substance	ilwvjथ DA ywujvw
+dsh ExGuwoA
+#heat-flux	ऊषjyw kjqAjh औv AxvणE
+#heat-transfer-coefficient	ऊषjyw अouvण dCणwoA
+#radiant-exposure	zxAxvण उljभwhE
+#amount-of-substance	ilwvjथ AD ywujvw
 yBq	yBq
 आgny	आgny
 
@@ -885,71 +889,71 @@ yBq	yBq
 
 
 
-आgohjnAE
+आgohjnDE
 #molar-concentration	yBqv hwoljvuw
 
 
 चड
 yBqv
 
-yxqAdjvwy djqkDBca ijvux HFhAqAnv
+yxqDdjvwy djqbABca ijvux HFhDqDnv
 #molality	yBqquw
 
-djqkDBca	$ यदज	$ यदज
-#catalytic-activity	उujijvFvD hDjvxGuw
-Dsnwq	$ ू़श	$ ू़श
-एocawgy gDwई
-#catalytic-concentration	उujijvFvD hDjvxGuw hwoljvuw
+djqbABca	$ यदज	$ यदज
+#catalytic-activity	उujijvFvA hAjvxGuw
+Asnwq	$ फ़श	$ फ़श
+एocawgy gAwई
+#catalytic-concentration	उujijvFvA hAjvxGuw hwoljvuw
 #filtration-rate	djqByFvCqv ExhjGolE lv
 #electric-current	zxljGCu धwvw
-एyjiAGv	एr
+एyjiDGv	एr
 #current-noise-density	धwvw vz fEujz
 #electric-charge	zxljGCu आzFt
-Dkqwy
+Abqwy
 एyjixGv-fonZ
 
-ykq आzFt
-basvwHF
+ybq आzFt
+kasvwHF
 
 
-bajvsoDqxE
+kajvsoAqxE
 #voltage	zBqjnuw
 zBqjn;;;घ
 #voltage-noise-density	zBqjnuw vz fEujz
 #electric-resistance	zxljGCu ijvuxvBध
 ओy
-#electric-conductance	zxljGCu pwqDujz
-hAyFoh
+#electric-conductance	zxljGCu pwqAujz
+hDyFoh
 #capacitance	धwvxuw
-bsvH
-#inductance	ijvFvDujz
-mFEvA
-#magnetic-flux	pCoeDAG bjqDjh
-zFev	$ Wफ	$ Wफ
-ysDjhzFq
-एDwoD धjvCz
-#magnetic-flux-density	pCoeDAG bjqDjh fEujz
+ksvH
+#inductance	ijvFvAujz
+mFEvD
+#magnetic-flux	pCoeADG kjqAjh
+zFev	$ Wू	$ Wू
+ysAjhzFq
+एAwoA धjvCz
+#magnetic-flux-density	pCoeADG kjqAjh fEujz
 nFhjqw	$ T	$ T
 dॉh
-#magnetic-field-strength	pCoeDAG DjषFujv uAzjvuw
+#magnetic-field-strength	pCoeADG AjषFujv uDzjvuw
 
 
 ओvjhjnFH
-#magnetic-moment	pCoeDAG आfkvjण
-#electric-field-strength	zxljGCu DjषFujv uAzjvuw
-#electric-dipole-moment	zxljGCu ljzxधjvCz आfkvjण
+#magnetic-moment	pCoeADG आfbvjण
+#electric-field-strength	zxljGCu AjषFujv uDzjvuw
+#electric-dipole-moment	zxljGCu ljzxधjvCz आfbvjण
 
 Hxewई
-#resistivity	ijvuxvBधDuw
-#conductivity	zxljGCu pwqDuw
-#apparent-power	आभwhA औv ijvuxfwuA tDjux
+#resistivity	ijvuxvBधAuw
+#conductivity	zxljGCu pwqAuw
+#apparent-power	आभwhD औv ijvuxfwuD tAjux
 
 zwv
-#apparent-energy	आभwhA औv ijvuxfwuA ऊvjcw
-#luminous-intensity	cjGBux uAzjvuw
-DsEjHFqw;;;घ
-DsoHqiwzv
-अouvvwषjnjvAG DsoHq
+#apparent-energy	आभwhD औv ijvuxfwuD ऊvjcw
+#luminous-intensity	cjGBux uDzjvuw
+AsEjHFqw;;;घ
+AsoHqiwzv
+अouvvwषjnjvDG AsoHq
 #luminance	cjGBuxvjyGuw
 
 Exn
@@ -957,165 +961,165 @@ Exn
 
 
 hjnxqje
-#illuminance	ijvlAijux
-qDjh
+#illuminance	ijvlDijux
+qAjh
 
 
 
-baBn
-#luminous-flux	cjGBux bjqDjh
+kaBn
+#luminous-flux	cjGBux kjqAjh
 qCyFE
-dBqAG DsoHqiwzv
-#luminous-exposure	ijvDwt उljभwhE
+dBqDG AsoHqiwzv
+#luminous-exposure	ijvAwt उljभwhE
 #wavenumber	ijvuxqBy qoewई
 
 
 
-Dshv
+Ashv
 HwGBijnv
-#spectral-flux-density	hjiFDjnjvyA bjqDjh fEujz
+#spectral-flux-density	hjiFAjnjvyD kjqAjh fEujz
 
-cwEjhjDA
-#activity	vFHxGBhDjvxGuw
-eFDvFq
-DjGkvA
-#activity-concentration	hDjvxGuw hwoljvuw
+cwEjhjAD
+#activity	vFHxGBhAjvxGuw
+eFAvFq
+AjGbvD
+#activity-concentration	hAjvxGuw hwoljvuw
 #absorbed-dose	अztBषxu ywujvw
 djvF
 vsH
 #equivalent-dose	uCqjG ywujvw
-hAzvjn
+hDzvjn
 vFy
 #equivalent-dose-rate	uCqjG ywujvw lv
-#radiation-exposure	zxDxvण ijvभwz
+#radiation-exposure	zxAxvण ijvभwz
 
 vॉEjncE
-#energy-per-distance	ऊvjcw ijvux lkvA
+#energy-per-distance	ऊvjcw ijvux lbvD
 
 
 
-ूWस/100ूह	ूWस/100ूह
+फWस/100फह	फWस/100फह
 #antenna-gain	ऐEjnFEw qejधx
-hylstxD ऐEjnFEw iv qejधx
-#computing-performance	hodणE Djषyuw
-#telephone-traffic	nFqAbaBE GwuwGwu
-#film-speed	baxqjy dux
-#heat-pump-efficiency	ऊषjyw ioi DA lDjषuw
-#vascular-resistance	hozmEA ijvuxvBध
-#acoustic-impedance	zxtxषjn धjzExD ijvuxewधw
-#biological-activity	cszxD hDjvxGuw
+hylstxA ऐEjnFEw iv qejधx
+#computing-performance	hodणE Ajषyuw
+#telephone-traffic	nFqDkaBE GwuwGwu
+#film-speed	kaxqjy dux
+#heat-pump-efficiency	ऊषjyw ioi AD lAjषuw
+#vascular-resistance	hozmED ijvuxvBध
+#acoustic-impedance	zxtxषjn धjzExA ijvuxewधw
+#biological-activity	cszxA hAjvxGuw
 #color-temperature	vod uwiywE
 K (vod uwiywE)
 #gas-column	dsh hjuoभ
-#specific-power	ijvux ljvzjGywE tDjux
+#specific-power	ijvux ljvzjGywE tAjux
 
 
 pGwipG hyuCqjG
-#reduced-electric-field	hywEAu zxljGCu DjषFujv
+#reduced-electric-field	hywEDu zxljGCu AjषFujv
 
 nwउEhFoH
 `,
   units: `
-millimole-per-liter	yxqAyBq ijvux qAnv	yxqAyBq/qAr
+millimole-per-liter	yxqDyBq ijvux qDnv	yxqDyBq/qDr
 petabyte	iFnwewgn
 terabyte	nFvwewgn
-terabit	nFvwexn	Tफ
-gigabyte	dAdwewgn
-gigabit	dAdwexn	यफ
+terabit	nFvwexn	Tू
+gigabyte	dDdwewgn
+gigabit	dDdwexn	यू
 megabyte	yFdwewgn
-megabit	yFdwexn	Mफ
-kilobyte	DxqBewgn
-kilobit	DxqBexn	ूफ
-millisecond	yxqAhFDoH	yxrhFr
-microsecond	ywgDjvBhFDoH
-nanosecond	EsEB hFDoH	EsEB hFr	EsEB hF
-milliampere	yxqA एyj‍iAGv	yxr एr
-kilocalorie	DxqB DsqBvA;;;घ
-kilojoule	DxqB ckq	Dxrckr	Dxck
-gigahertz	dAdwmvjnjca
+megabit	yFdwexn	Mू
+kilobyte	AxqBewgn
+kilobit	AxqBexn	फू
+millisecond	yxqDhFAoH	yxrhFr
+microsecond	ywgAjvBhFAoH
+nanosecond	EsEB hFAoH	EsEB hFr	EsEB hF
+milliampere	yxqD एyj‍iDGv	yxr एr
+kilocalorie	AxqB AsqBvD;;;घ
+kilojoule	AxqB cbq	Axrcbr	Axcb
+gigahertz	dDdwmvjnjca
 megahertz	yFdwmvjnjca
-kilohertz	DxqBmvjnjca
-megapixel	yFdwixDjhFq	MP
-kilometer	DxqByAnv;;$/DxqByAnv	DxryAr	DxyA
-decimeter	HFhAyAnv	HFryAr	HFyA
-centimeter	hFonAyAnv;;$/hFonAyAnv	hForyAr
-millimeter	yxqAyAnv	yxryAr	yxyA
-micrometer	ywgDjvByAnv	μ ywryAr	μह
-nanometer	EsEByAnv	EsryAr	EsyA
-picometer	ixDByAnv	ixryAr	$ixryAr
-milligram	yxqAdjvwy	yxrdjvwr	yxdjvw
-microgram	ywgDjvBdjvwy	ywrdjvwr
+kilohertz	AxqBmvjnjca
+megapixel	yFdwixAjhFq	MP
+kilometer	AxqByDnv;;$/AxqByDnv	AxryDr	AxyD
+decimeter	HFhDyDnv	HFryDr	HFyD
+centimeter	hFonDyDnv;;$/hFonDyDnv	hForyDr
+millimeter	yxqDyDnv	yxryDr	yxyD
+micrometer	ywgAjvByDnv	μ ywryDr	μह
+nanometer	EsEByDnv	EsryDr	EsyD
+picometer	ixAByDnv	ixryDr	$ixryDr
+milligram	yxqDdjvwy	yxrdjvwr	yxdjvw
+microgram	ywgAjvBdjvwy	ywrdjvwr
 gigawatt	dxdwzॉn
 megawatt	yFdwzॉn
-kilowatt	DxqBzॉn		Dxzॉ
-milliwatt	yxqAzॉn
-millibar	yxqAewv		$हफ
-hectopascal	mFDjnBiwhjDq
-kilopascal	DxqBiwhjDq	Dxiwr
-megapascal	yFdwiwhjDq	yFiwr
-megaliter	yFdwqAnv	yFr qAr	yFqA
-hectoliter	mFDjnBqAnv	mFrqAr	mFqA
-deciliter	HFhAqAnv	HFrqAr	HFqA
-centiliter	hFonAqAnv	hForqAr	hFoqA
-milliliter	yxqAqAnv	yxr qAr	yxqA
+kilowatt	AxqBzॉn		Axzॉ
+milliwatt	yxqDzॉn
+millibar	yxqDewv		$हू
+hectopascal	mFAjnBiwhjAq
+kilopascal	AxqBiwhjAq	Axiwr
+megapascal	yFdwiwhjAq	yFiwr
+megaliter	yFdwqDnv	yFr qDr	yFqD
+hectoliter	mFAjnBqDnv	mFrqDr	mFqD
+deciliter	HFhDqDnv	HFrqDr	HFqD
+centiliter	hFonDqDnv	hForqDr	hFoqD
+milliliter	yxqDqDnv	yxr qDr	yxqD
 `,
   patterns: `
 joiner	 	 	 
-quetta	DjzFnw{0}	DjzFnw{0}
+quetta	AjzFnw{0}	AjzFnw{0}
 ronna	vBEjEw{0}	vBE{0}
 yotta	GBnw{0}	GBnw {0}
 zetta	caFnw{0}	caF.{0}
-exa	एDjcaw{0}	ए.{0}
+exa	एAjcaw{0}	ए.{0}
 peta	iFnw{0}	iF.{0}
 tera	nFvw{0}	nF.{0}
-giga	dAdw{0}	dA.{0}
+giga	dDdw{0}	dD.{0}
 mega	yFdw{0}	yF.{0}
-kilo	DxqB{0}	Dx.{0}
-hecto	mFDjnB{0}	mF.{0}
-deka	HFDw{0}	HFDw {0}
-deci	HFhA{0}	HF.{0}
-centi	hFonA{0}	hF.{0}
-milli	yxqA{0}	yx.{0}
-micro	ywgDjvB{0}	μ{0}
+kilo	AxqB{0}	Ax.{0}
+hecto	mFAjnB{0}	mF.{0}
+deka	HFAw{0}	HFAw {0}
+deci	HFhD{0}	HF.{0}
+centi	hFonD{0}	hF.{0}
+milli	yxqD{0}	yx.{0}
+micro	ywgAjvB{0}	μ{0}
 nano	EsEB{0}	Es.{0}
-pico	ixDB{0}	ix.{0}
-femto	baFyjnB{0}	baF.{0}
+pico	ixAB{0}	ix.{0}
+femto	kaFyjnB{0}	kaF.{0}
 atto	अnB{0}	अ.{0}
 zepto	caFijnB{0}	caFF.{0}
-yocto	GBDjnB{0}	GB.{0}
+yocto	GBAjnB{0}	GB.{0}
 ronto	vBonB{0}	vB{0}
-quecto	DjzFDjnB{0}	DjzF{0}
-yobi	GBeA{0}	GB.eA.{0}
-zebi	caFeA{0}	caF.eA.{0}
-exbi	एDjcaeA{0}	एDjca.eA.{0}
-pebi	iFeA{0}	iF.eA.{0}
-tebi	nFeA{0}	nF.eA.{0}
-gibi	dxeA{0}	cA.eA.{0}
-mebi	yFeA{0}	yF.eA.{0}
-kibi	DxeA{0}	Dx.eA.{0}
+quecto	AjzFAjnB{0}	AjzF{0}
+yobi	GBeD{0}	GB.eD.{0}
+zebi	caFeD{0}	caF.eD.{0}
+exbi	एAjcaeD{0}	एAjca.eD.{0}
+pebi	iFeD{0}	iF.eD.{0}
+tebi	nFeD{0}	nF.eD.{0}
+gibi	dxeD{0}	cD.eD.{0}
+mebi	yFeD{0}	yF.eD.{0}
+kibi	AxeD{0}	Ax.eD.{0}
 square	zvjd {0}|zvjd {0}	{0}²
 cubic	fE {0}|fE {0}	{0}³
--survey-us	{0} (अyFvxDA hvjzFDjषण)
+-survey-us	{0} (अyFvxAD hvjzFAjषण)
 -imperial	{0} (ejvxnxt)
--dry	{0} (tCषjD)
--sidereal	{0} (EwDjषujv)
+-dry	{0} (tCषjA)
+-sidereal	{0} (EwAjषujv)
 -gregorian	{0} (djvFdBvxGE)
 -person	{0} (आGC)
 -length	{0} (qoewई)
 -biblical	{0} (ewgexq)
--attic	{0} (एnxD)
+-attic	{0} (एnxA)
 -roman	{0} (vByE)
--metric	{0} (yAnjvxD)
+-metric	{0} (yDnjvxA)
 -of-water	{0} cq
 -printer	{0} (yCljvण)
 -tex	{0} (TबX)
--us	{0} (अyFvxDA)
--beer	{0} (eAGv)
+-us	{0} (अyFvxAD)
+-beer	{0} (eDGv)
 -liquid	{0} (uvq)
 -apothecary	{0} (औषध)
 -australian	{0} (ऑhjnjvFqxGwई)
 -nato	{0} (EwnB)
--international	{0} (अouvvwषjnjvAG)
+-international	{0} (अouvvwषjnjvDG)
 per	{0} ijvux {1}	{0}/{1}
 times	{0}⋅{1}	{0}⋅{1}
 ~Z	F|w|F

@@ -270,6 +270,8 @@ barilY di birra (USA)
 keg
 quartZ di barile (USA)
 sestZ di barile (USA)
+fustZ Cornelius
+fustZ europeZ
 barilY per liquidi (USA)
 barilY per aridi
 barilY di mirtilli rossi
@@ -285,6 +287,7 @@ onc8 liquidW imperialY;;;f	fl oz imp.	fl oz im
 drammW fluidW imperialY
 minim imperialY
 cucchiai9 imperialY
+cucchiai9 da mezza oncia
 cucchiainZ imperialY
 cucchiainZ da dessert imperialY	dstspn Imp	dstspn im
 peck imperialY
@@ -296,6 +299,7 @@ hogshead imperialY
 tazzW;;;f	c
 cucchiai9 da tavola
 cucchiai9 da tè
+cucchiai9 da dessert metricZ
 cucchiai9 australianZ
 pintW metricV;;;f	mpt
 tazzW giapponesY

@@ -270,6 +270,8 @@ biervatY (VS)
 keg
 kwartvatY (VS)
 zesde vatY (VS)
+CorneliusfustY
+Europe~se fusten|es fust
 vloeistofvatY (VS)
 dro~ge vaten|og vat
 cranberryvatY
@@ -285,6 +287,7 @@ Imp. fluid ounce		fl ozIm
 Britse vloeistofdrachme9
 Britse minimL
 Britse eetlepelL
+eetlepelL van een halve ons
 Britse theelepelL
 imp. dessertlepel8	imp. des l~pls|	imp. d l
 Britse peckL
@@ -296,6 +299,7 @@ Brits7 okshoofdY
 metrische cup	mc	$mc
 eetlepel8	el
 theelepel8	tl
+metrische dessertlepelL
 Australische eetlepelL
 metrische pint	mpt
 Japanse cupL

@@ -14,12 +14,12 @@ mikronY
 angstremY
 
 calV	cal~a||e|i	$″
-st%;;$ na stopę;f
+st&;;$ na stopę;f
 jardY
 
 
-mil!;;;f	mil~i|a|e|
-mil! morskL	Mm
+mil%;;;f	mil~i|a|e|
+mil% morsk9	Mm
 milV amerykański7
 
 linia
@@ -39,7 +39,7 @@ prętY
 łańcuchY miernicz8
 
 łańcuch inżynierski
-furlong&
+furlong!
 lig+
 kabel
 
@@ -55,8 +55,8 @@ pręt (geodez. USA)
 
 
 
-jednost9 astronomicznW	j.a.
-parsek&
+jednostL astronomicznW	j.a.
+parsek!
 sekundX świetlnW
 minutX świetlnW
 godzinX świetlnW
@@ -107,7 +107,7 @@ stopa królewska
 łok~cia biblijnego|ieć biblijny|cie biblijne|ci biblijnych;~cie biblijne
 dło~ni (biblijnej|ń (biblijna|nie (biblijne|ni (biblijnych~);~nie (biblijne
 łokieć królewski
-st% z Quebecu
+st& z Quebecu
 
 
 
@@ -137,9 +137,9 @@ arY
 barnY
 darcy
 calV kwadratow8	cal~a||e|i~ kw.	in²
-st% kwadratowW;;;f	stopy kw.|stopa kw.||stóp kw.	ft²
+st& kwadratowW;;;f	stopy kw.|stopa kw.||stóp kw.	ft²
 jardY kwadratow8	jard~a||y|ów~ kw.	yd²
-mil! kwadratowW;;$ na milę kwadratową;f	mil~i|a|e|~ kw.;;$/milę kw.	mi²
+mil% kwadratowW;;$ na milę kwadratową;f	mil~i|a|e|~ kw.;;$/milę kw.	mi²
 
 
 
@@ -208,7 +208,7 @@ alqueire (Minas Gerais)
 
 morgi pruskiej|morga pruska|morgi pruskie|mórg pruskich;morgi pruskie
 dżeribY afgański7
-morg+ austriackL
+morg+ austriack9
 #volume	Objętość
 
 
@@ -220,35 +220,35 @@ litrY	l
 sterY
 
 calV sześcienn8	cal~a||e|i~ sześc.	in³
-st% sześciennW;;;f	stopy sześc.|stopa sześc.||stóp sześc.	ft³
+st& sześciennW;;;f	stopy sześc.|stopa sześc.||stóp sześc.	ft³
 jardY sześcienn8	jard~a||y|ów~ sześc.	yd³
-mil! sześciennW;;;f	mil~i|a|e|~ sześc.	mi³
+mil% sześciennW;;;f	mil~i|a|e|~ sześc.	mi³
 
 
 
 
 
-akrost%	akrost~opy|opa|opy|óp
+akrost&	akrost~opy|opa|opy|óp
 
 
 
-sąg& amerykański7
+sąg! amerykański7
 stopa Hoppusa
 
 
 galonY amerykański7	gal am.
 
 
-kwartX amerykańskL;;;f	kwart~y|a|y|~ am.
-półkwartX amerykańskL;;;f	półkwart~y|a|y|~ am.
+kwartX amerykańsk9;;;f	kwart~y|a|y|~ am.
+półkwartX amerykańsk9;;;f	półkwart~y|a|y|~ am.
 ćwierćkwart~y amerykańskiej|a amerykańska|y amerykańskie| amerykańskich;~y amerykańske;;f	ćwierćkwart~y|a|y|~ am.
 gillV
-uncj4 płynu amerykańskL;;;f	fl oz am.
+uncj4 płynu amerykańsk9;;;f	fl oz am.
 drachmX płynu;;;f	drachm~y|a|y|
 minim amerykański
-amerykańskL łyż9 stołowW
-amerykańskL łyżecz9
-łyż9 deserowW;;;f	ł. deser.
+amerykańsk9 łyżL stołowW
+amerykańsk9 łyżeczL
+łyżL deserowW;;;f	ł. deser.
 filiżanka urzędowa (USA)
 $ fl oz m.	$ fl oz m.	$ fl oz m.
 odrobina
@@ -259,33 +259,36 @@ kropl4;;;f	kropl~i|a|e|i
 
 jiggerY	jigger~a||y|ów
 kielisz~ka|ek|ki|ków;~ki
-butel9 1/5 galona
+butelL 1/5 galona
 busz~la|el|le|li;~le
 
 
 
 
-barył9
+baryłL
 beczka piwa (USA)
 keg
 czwarta część baryłki piwa
 szósta część baryłki piwa
+keg! Cornelius
+keg! europejski7
 baryłka cieczy (USA)
 
-barył9 żurawin
+baryłL żurawin
 
 butt
 tun
 galonY angielski7	gal ang.
-kwartX angielskL;;;f	kwart~y|a|y|~ ang.
-pintX angielskL
-filiżan9 angielskL
+kwartX angielsk9;;;f	kwart~y|a|y|~ ang.
+pintX angielsk9
+filiżanL angielsk9
 
-uncj4 płynu angielskL;;;f	fl oz ang.
+uncj4 płynu angielsk9;;;f	fl oz ang.
 
 
-łyż9 angielskL
-łyżecz9 angielskL
+łyżL angielsk9
+łyżL półuncjowW
+łyżeczL angielsk9
 imperialn~ej łyżeczki deserowej|a łyżeczka deserowa|e łyżeczki deserowe|ych łyżeczek deserowych;~a łyżeczka deserowa;;f	ł. deser. ang.
 
 
@@ -293,9 +296,10 @@ imperialn~ej łyżeczki deserowej|a łyżeczka deserowa|e łyżeczki deserowe|yc
 firkin
 kilderkin
 
-szklan9	ćwierćkwart~y|a|y|~ metr.
-łyż9 stołowW;;;f	ł. stoł.
-łyżecz9;;;f	łyżecz~ki|ka|ki|ek
+szklanL	ćwierćkwart~y|a|y|~ metr.
+łyżL stołowW;;;f	ł. stoł.
+łyżeczL;;;f	łyżecz~ki|ka|ki|ek
+metrycznW łyżL deserowW
 
 półkwartX metrycznW;;;f	półkwart~y|a|y|~ metr.
 filiżanka japońska
@@ -324,7 +328,7 @@ log (biblijny)
 
 
 
-butel9 wina
+butelL wina
 pół butelki
 
 
@@ -342,7 +346,7 @@ sai [JP];-
 
 jedna trzecia sąga
 
-gantang& malezyjski7
+gantang! malezyjski7
 #mass	Masa
 kilogramY
 gramY
@@ -359,22 +363,22 @@ kamie~nia|ń|nie|ni;~ń
 ćwierć cetnara (bryt.)
 cetnarY amerykański7
 cetnarY angielski7
-krótkL tonX	krótk~iej tony|a tona|ie tony|ich ton
-tonX angielskL
-slug&
+krótk9 tonX	krótk~iej tony|a tona|ie tony|ich ton
+tonX angielsk9
+slug!
 
 uncj~i trojańskiej|a trojańska|e trojańskie|i trojańskich;~a trojańska
 
 
 
-drachmX aptekarskL
+drachmX aptekarsk9
 
 
 kostka masła (USA)
 porcj4 standardowW (USA)
 jednostka alkoholu (UK)
 porcj4 standardowW (Australia)
-jednost9 masy atomowej;;;f		u
+jednostL masy atomowej;;;f		u
 masX elektronu
 masX protonu
 
@@ -419,7 +423,7 @@ funt rosyjski
 uncja rzymska
 drachma grecka
 
-minX attyckL
+minX attyck9
 talent6 attycki7
 szekel
 minX biblijnW
@@ -430,9 +434,9 @@ gamma (masa)
 
 
 ticalV birmański7
-ok+ egipskL
+ok+ egipsk9
 kantarY egipski7
-ok+ cypryjskL
+ok+ cypryjsk9
 funtY szwedzki7
 #time	Czas
 sekundX;;$ na sekundę;f	sek.;;$/s	s
@@ -497,7 +501,7 @@ stop* Fahrenheita różnicy
 kilometrY na godzinę	km/godz.	$km/h|km/h|km/h|km/h
 
 
-mil! na godzinę;;;f	mil~i|a|e|~/h	mph
+mil% na godzinę;;;f	mil~i|a|e|~/h	mph
 
 
 
@@ -545,7 +549,7 @@ obr~otu|ót|oty|otów~ na sekundę;~oty
 obr~otu|ót|oty|otów~ na minutę;~oty
 uderze~nia|nie|nia|ń~ na minutę
 
-klat9 na sekundę
+klatL na sekundę
 bodY
 #angular-speed	Prędkość kątowa
 #force	Siła
@@ -581,7 +585,7 @@ milimetrY słupa wody
 centymetrY słupa wody
 metrY słupa wody
 calV słupa wody
-st% słupa wody
+st& słupa wody
 
 
 
@@ -590,7 +594,7 @@ mikrometrY słupa rtęci
 milimetrY słupa rtęci
 centymetrY słupa rtęci
 calV słupa rtęci
-st% słupa rtęci
+st& słupa rtęci
 
 
 
@@ -599,7 +603,7 @@ metrY słupa rtęci
 #gauge-pressure	Nadciśnienie
 #energy	Energia
 dżulV
-erg&
+erg!
 
 watogodzinX
 kilowatogodzinX;;;f
@@ -668,8 +672,8 @@ litrY na 100 kilometrów	l/100 km
 
 
 
-mil! na galon;;;f
-mil! na galon angielski;;;f	mi/gal ang.
+mil% na galon;;;f
+mil% na galon angielski;;;f	mi/gal ang.
 #data	Ilość danych
 bitY	b
 bajtY
@@ -715,8 +719,8 @@ trójka
 pół tuzina
 tuzinY
 tuzin piekarski
-dwudziest9
-set9
+dwudziestL
+setL
 długa setka
 
 wielki gros
@@ -765,7 +769,7 @@ dekada częstotliwości
 
 
 
-slug& na stopę sześcienną
+slug! na stopę sześcienną
 #specific-weight	Ciężar właściwy
 
 
@@ -880,7 +884,7 @@ molarY
 $ Glc;glukozy	$ Glc	$ Glc
 #catalytic-activity	Aktywność katalityczna
 katalV	$ kat	$ kat
-jednost9 enzymatycznW
+jednostL enzymatycznW
 #catalytic-concentration	Stężenie aktywności katalitycznej
 #filtration-rate	Przesączanie kłębuszkowe
 #electric-current	Natężenie prądu
@@ -1064,15 +1068,15 @@ accusative	a>ę|a>ą
 ~X	y|a|y||y
 ~W	ej|a|e|ych|e
 ~V	a||e|i|e
-~L	iej|a|ie|ich|ie
-~9	ki|ka|ki|ek|ki
+~L	ki|ka|ki|ek|ki
+~9	iej|a|ie|ich|ie
 ~8	ego|y|e|ych|e
 ~7	ego||e|ch|e
 ~6	u||y|ów|y
 ~4	i|a|e|i|e
-~!	i|a|e||e
-~%	opy|opa|opy|óp|opy
-~&	a||i|ów|i
+~!	a||i|ów|i
+~%	i|a|e||e
+~&	opy|opa|opy|óp|opy
 ~*	nia|ień|nie|ni|nie
 ~+	i|a|i||i
 ~<	ci|ć|ci|ci|ci

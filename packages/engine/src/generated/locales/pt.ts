@@ -107,7 +107,7 @@ milhaZ romanaZ
 côvadoZ bíblicoZ
 palmo~s menores (bíblicos| menor (bíblico~)
 côvadoZ reaY
-péZ francL (Quebec)
+péZ franc9 (Quebec)
 arpentZ (comprimento)
 
 léguaZ castelhanaZ
@@ -265,14 +265,16 @@ bushelZ
 galV secoZ
 quartoZ secoZ
 pintaZ secaZ
-barri9
-barri9 de cerveja (EUA)
+barriL
+barriL de cerveja (EUA)
 keg
 quartoZ de barril (EUA)
 sextoZ de barril (EUA)
-barri9 de líquidos (EUA)
-barri9 secoZ
-barri9 de oxicoco
+barriL Cornelius
+barriL europeuZ
+barriL de líquidos (EUA)
+barriL secoZ
+barriL de oxicoco
 
 pipaZ
 ton4
@@ -285,17 +287,19 @@ onçaZ fluidaZ imperiaY;;;f
 dracmaZ líquidaZ imperiaY
 mínimoZ imperiaY
 colherW de sopa imperiaY
+colherW de sopa de meia onça
 colherW de chá imperiaY
 colherW de sobremesa imperiaY;;;f	csb imp
 peckZ imperiaY
 bushelZ imperiaY
-barri9 imperiaY
+barriL imperiaY
 firkin
 kilderkin
 hogsheadZ imperiaY
 xícaraZ métricaZ;;;f	xícm
 colherW de sopa;;;f	c. sopa
 colherW de chá;;;f	c. chá
+colherW de sobremesa métricaZ
 colherW de sopa australianaZ
 pintZ métricoZ	ptm
 xícaraZ japonesaZ
@@ -429,7 +433,7 @@ gama (massa)
 
 
 
-ticaY birmanL
+ticaY birman9
 ocaZ egípciaZ
 cântaroZ egípcioZ
 ocaZ cipriotaZ
@@ -442,7 +446,7 @@ quartoZ de hora
 diaZ	dia~s|
 semanaZ;;;f	sem.
 períodoZ de catorze dias
-mL	meses|mês
+m9	meses|mês
 trimestreM;;$/trimestre	trim.
 semestreZ
 anoZ	ano~s|
@@ -454,16 +458,16 @@ milênioZ
 noiteZ;;;f	noite~s|
 diaZ (idade)
 semanaZ (idade)
-mL (idade)
+m9 (idade)
 anoZ (idade)
 anoZ comu8
 anoZ bissextoZ
 anoZ gregorianoZ
-mL gregorianoZ
+m9 gregorianoZ
 anoZ trópicoZ
 anoZ sideraY
-mL sinódicoZ
-mL sideraY
+m9 sinódicoZ
+m9 sideraY
 diaZ sideraY
 horaZ sideraY
 minutoZ sideraY
@@ -1073,8 +1077,8 @@ times	{0}-{1}	{0}⋅{1}
 ~W	es||es
 ~V	ões|ão|ões
 ~M	s||
-~L	eses|ês|eses
-~9	s|l|s
+~L	s|l|s
+~9	eses|ês|eses
 ~8	ns|m|ns
 ~7	s-luz|-luz|s-luz
 ~6	s-hora|-hora|s-hora

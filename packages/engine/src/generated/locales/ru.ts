@@ -6,48 +6,48 @@ import type { Locale } from '../../model/locale.ts';
 const locale: Locale = {
   tag: 'ru',
   plurals: 'other one few many',
-  letters: 'bdijklmnoqrsuvxyzADEGaehptwHgFcBC аоинетскрлмдвугйпябычьхфзцжюшэёМП',
+  letters: 'bdijklmnoqrsuvxyzADEGaehptwHgFcBC аоиентскрлмдвугйпябычьхфзцжюшэёМП',
   quantities: `
-#length	Дqijb
-rkloZ;;$ jb rklo	r
-rinodjZ
+#length	Дqikb
+rjloZ;;$ kb rjlo	r
+rinodkZ
 
-bjxmlokrZ
-hkori
-sHyrZ;;$ jb sHyr	sHyr~.||.|.	sHyr.
-hvlZ;;$ jb hvl	hl
+bkxmlojrZ
+hjori
+sHyrZ;;$ kb sHyr	sHyr~.||.|.	sHyr.
+hvlZ;;$ kb hvl	hl
 AosZ	Aos~.||.|.
 
 
 riq8;;;f	ri
 rdomnV riq8	rdo. ri	r. ri
-lEmAGjR sHyrb
+lEmAGkR sHyrb
 
-qijiP
-AGrkjj~dxd pkojb|dk pkojd|Ee pkojb|Ee pcokj;~Ek pcojb
-jkyqZ
+qikiP
+AGrjkk~dxd pjokb|dj pjokd|Ee pjokb|Ee pcojk;~Ej pcokb
+kjyqZ
 zbqr
-qbsdjJ
+qbsdkJ
 zAsa
 qdn&
-bjxqiymnW qdn&
+bkxqiymnW qdn&
 gbxM
 mrvlZ
 
-rdomndy mbwkji|$ rdomnbA mbwkja|rdomnie mbwkji|rdomnie mbwkjky;rdomnik mbwkji	rdo. mbwkji|$ rdo. mbwkja||rdo. mbwkjky	r. mbw.|r. mbw.
+rdomndy mbwjki|$ rdomnbA mbwjka|rdomnie mbwjki|rdomnie mbwjkjy;rdomnij mbwjki	rdo. mbwjki|$ rdo. mbwjka||rdo. mbwjkjy	r. mbw.|r. mbw.
 odsZ
 nbobrZ
-GkyjZ
+GjykZ
 
-ijwkjkojN GkyjZ
-hvoqdjxb|$ hvoqdjx||hvoqdjxdu;hvoqdjxi	hvoq.	hoq|$ hoq
+ikwjkjokN GjykZ
+hvoqdkxb|$ hvoqdkx||hvoqdkxdu;hvoqdkxi	hvoq.	hoq|$ hoq
 qix7
-nbDkqaldu~Ee||Ee|Ee;~E
+nbDjqaldu~Ee||Ee|Ee;~E
 
 
 rdomnV qix7
-riq8 sbjjEe
-mnbjsijbumnV riq8;;;f	mn. ri
+riq8 sbkkEe
+mnbksikbumnV riq8;;;f	mn. ri
 
 
 
@@ -56,173 +56,173 @@ mnbjsijbumnV riq8;;;f	mn. ri
 
 
 
-bmlodjdriGkmnV ksijitY	b. k.
-zbomknM	zn
-muklduR mknvjsY
-muklduR rijvlY
-mukldu4 GbmZ
-mukldu4 s+
-mukldu~dxd xdsb|dy xds|Ee xdsb|Ee qkl;~Ek xdsE	mu. ~x|x|x|q~.
-pkrj~dxd obsivmb|dy obsivm|Ee obsivmb|Ee obsivmdu;~dy obsivm
-obsivmZ Юzilkob
-mdqjkGjN obsivmZ
-zqbjndumnV sqijY
+bmlodkdriGjmnV jsikitY	b. j.
+zbomjnM	zn
+mujlduR mjnvksY
+mujlduR rikvlY
+mujldu4 GbmZ
+mujldu4 s<
+mujldu~dxd xdsb|dy xds|Ee xdsb|Ee qjl;~Ej xdsE	mu. ~x|x|x|q~.
+pjrk~dxd obsivmb|dy obsivm|Ee obsivmb|Ee obsivmdu;~dy obsivm
+obsivmZ Юziljob
+mdqkjGkN obsivmZ
+zqbkndumnV sqikY
 
 
 
 
-zvjnlZ	znl
+zvknlZ	znl
 zin7
 luizZ
-zinmkqO ПSS
-lizdxobhmnW zvjnlZ
+zinmjqO ПSS
+lizdxobhmnW zvknlZ
 lizdxobhmnV zin7
-zvjnlZ TхX
+zvknlZ TхX
 
-titkod
-mAnv (sqijb)
-mvj (Azdjmniy)
-Dv (sqijb)
-oij (Azdjmniy)
-nFj (Azdjmniy)
-spc (Azdjmniy)
-lc (sqijb)
-oi (Azdjmniy)
-mAnv (lnbja)
+titjod
+mAnv (sqikb)
+mvk (Azdkmniy)
+Dv (sqikb)
+oik (Azdkmniy)
+nFk (Azdkmniy)
+spc (Azdkmniy)
+lc (sqikb)
+oi (Azdkmniy)
+mAnv (lnbka)
 Gi (nilbymniy)
-tvjO
-GwbjZ
+tvkO
+GwbkZ
 qi (nilbymniy)
-Gkn (Гdjndjx)
+Gjn (Гdkndkx)
 ub (lbymniy)
-hobjtvpmnV qijiP
-hobjtvpmnW sHyrZ
-ndodqkumnW hvlZ
+hobktvpmnV qikiP
+hobktvpmnW sHyrZ
+ndodqjumnW hvlZ
 lvbpZ
 oirmnW hvlZ
-oirmnW sudyj4 gbxM
+oirmnW sudyk4 gbxM
 oirmnW mlbsi6
 oirmnV riq8
-xokGkmnW hvlZ
-xokGkmnW mlbsi6
-DiDqkymnW qdn&
-DiDqkymnV qbsdjJ
+xojGjmnW hvlZ
+xojGjmnW mlbsi6
+DiDqjymnW qdn&
+DiDqjymnV qbsdkJ
 tbomnW qdn&
-hobjtvpmnW hvlZ (КukDkn)
-bozbjZ (sqijb)
+hobktvpmnW hvlZ (КujDjn)
+bozbkZ (sqikb)
 uboY
-imzbjmnV qix7
-lkebmmnV uboY
-bogijZ
-ukog~nb|dn|nb|ndu;~ni
-mbwkjJ
-ukomlE|ukomlb||ucoml;ucomlE
+imzbkmnV qix7
+ljebmmnV uboY
+bogikZ
+ujog~nb|dn|nb|ndu;~ni
+mbwjkJ
+ujomlE|ujomlb||ucoml;ucomlE
 nbzmnW hvlZ
 nbzmnW ovsZ
 nbmbDY
 
 
 
-bqajZ
-ukjmniy nqbhlko
+bqakZ
+ujkmniy nqbhljo
 #area	Cqdщbsa
-nubsobljN rkloZ;;$ jb nubsobljEy rklo	r²
-nubsobljN niqdrkloZ;;$ jb nubsobljEy niqdrklo	nr²
+nubsoblkN rjloZ;;$ kb nubsoblkEy rjlo	r²
+nubsoblkN niqdrjloZ;;$ kb nubsoblkEy niqdrjlo	nr²
 
-nubsobljN mbjlirkloZ;;$ jb nubsobljEy mbjlirklo	mr²
+nubsoblkN mbklirjloZ;;$ kb nubsoblkEy mbklirjlo	mr²
 
-xknlboZ	xb
+xjnlboZ	xb
 boZ
 
 
-DbojZ
+DbokZ
 sbomi
-nubsobljN sHyrZ;;$ jb nubsobljEy sHyr	sHyr²
+nubsoblkN sHyrZ;;$ kb nubsoblkEy sHyr	sHyr²
 
-nubsobljN AosZ	Aos²
-nubsobljR riq8;;$ jb nubsobljvH riqH;f	ri²
+nubsoblkN AosZ	Aos²
+nubsoblkR riq8;;$ kb nubsoblkvH riqH;f	ri²
 
 
 
 bnoZ	bno~.||.|.
 ovsZ
-mkntiP
-lbvjgizZ
-nodukqajN nubsoblZ
+mjntiP
+lbvkgizZ
+nodujqakN nubsoblZ
 
 
 
 
 
 novxdu4 sHyrZ
-svjbrZ	svj.
-mlokrrY
-hkssbjZ
+svkbrZ	svk.
+mlojrrY
+hjssbkZ
 tvDd
 Dv (zqdщbsa)
-mF (Azdjmniy)
-lbj (Azdjmniy)
-lc (Azdjmniy)
+mF (Azdkmniy)
+lbk (Azdkmniy)
+lc (Azdkmniy)
 lblbri
-zecjZ
-zijZ
+zeckZ
+zikZ
 rv (nilbymniy)
 
-jxbjZ
+kxbkZ
 oby (lbymniy)
-xvjleb
-nbjbq (zqdщbsa)
+xvkleb
+nbkbq (zqdщbsa)
 rboqY
 rbqR rboqY
 rvobDDb
-bjnbjbr
-tkjl~b (pkrkqajEe| (pkrkqajEy|b (pkrkqajEe|du (pkrkqajEe~);~E (pkrkqajEk
-xobvjsZ
-Dixeb (БkjxbqiA)
-nbleb (БkjxbqiA)
-Gblbn (БkjxbqiA)
+bknbkbr
+tjkl~b (pjrjqakEe| (pjrjqakEy|b (pjrjqakEe|du (pjrjqakEe~);~E (pjrjqakEj
+xobvksZ
+Dixeb (БjkxbqiA)
+nbleb (БjkxbqiA)
+Gblbn (БjkxbqiA)
 nbleb (Аmmbr)
-qkmmY
+qjmmY
 Dixeb (Бiebo)
 nbleb (Бiebo)
 sevo (Бiebo)
 DimuY
-Dixeb (Нkzbq)
-nbleb (Нkzbq)
-sevo (Нkzbq)
-odzbji
-bbjb
-bozbjZ
-zboiwmnW bozbjZ
-skmAlijY
-rdoxkjZ
-HxkoZ
+Dixeb (Нjzbq)
+nbleb (Нjzbq)
+sevo (Нjzbq)
+odzbki
+bbkb
+bozbkZ
+zboiwmnW bozbkZ
+sjmAlikY
+rdoxjkZ
+HxjoZ
 ebysY
-rbjmbjY
+rbkmbkY
 nvFosY
 
-lvjqbjsZ
+lvkqbksZ
 
-hFja (Тbyubja)
-bqnkyok (Сbj-Cbvqv)
-bqnkyok (Bijbm-Жkobym)
-lbokb
-zovmmnW rdoxkjZ
-bhxbjmniy swkoiD
+hFka (Тbyubka)
+bqnjyoj (Сbk-Cbvqv)
+bqnjyoj (Bikbm-Жjobym)
+lbojb
+zovmmnW rdoxjkZ
+bhxbkmniy swjoiD
 ydeM
 #volume	ОDъcr
-nvDiGkmnW rkloZ;;$ jb nvDiGkmniy rklo	r³
+nvDiGjmnW rjloZ;;$ kb nvDiGjmniy rjlo	r³
 
 
-nvDiGkmnW mbjlirkloZ;;$ jb nvDiGkmniy mbjlirklo	mr³
+nvDiGjmnW mbklirjloZ;;$ kb nvDiGjmniy mbklirjlo	mr³
 
 
-qiloZ;;$ jb qilo	q
-mlkoZ
+qiloZ;;$ kb qilo	q
+mljoZ
 
-nvDiGkmnW sHyrZ	sHyr³
+nvDiGjmnW sHyrZ	sHyr³
 
-nvDiGkmnW AosZ	Aos³
+nvDiGjmnW AosZ	Aos³
 
 
 
@@ -237,264 +237,268 @@ ndosZ
 hvlZ Хdzzvmb
 
 
-brko. xbqqdjZ;;$ jb brko. xbqqdj	br. xbq.;;$/br. xbq
+brjo. xbqqdkZ;;$ kb brjo. xbqqdk	br. xbq.;;$/br. xbq
 
 
-brko. nubolY;;;f	br. nubol.
-brko. zijlY;;;f	br. zijl.
-brko. GbgL;;;f	br. Gbg.
+brjo. nubolY;;;f	br. nubol.
+brjo. ziklY;;;f	br. zikl.
+brjo. GbgL;;;f	br. Gbg.
 swiqqZ
-brko. wisnV vjtiP;;;f	br. wisn. vjt.
+brjo. wisnV vktiP;;;f	br. wisn. vkt.
 wisnV soberY;;;f	wisn. so.
-rijirZ
-brkoinbjmnV mldqduR qdwL
-brkoinbjmnV GbyjR qdwL
-skmkolj~dy qdwni|bA qdwnb|Ek qdwni|Ee qdwkn;~bA qdwnb;;f	skm. q.
-GbgL США (zd pbndjv)
-rkloiGkmnV wisnV vjtiP	r. wisn. vjt.
-sFg~b||b|ky;~i
-щkzdl~ni|nb|ni|dn;~nb;;f	щkzdl.
-mriswkjZ
+rikirZ
+brjoinbkmnV mldqduR qdwL
+brjoinbkmnV GbykR qdwL
+sjmjolk~dy qdwni|bA qdwnb|Ej qdwni|Ee qdwjn;~bA qdwnb;;f	sjm. q.
+GbgL США (zd pbndkv)
+rjloiGjmnV wisnV vktiP	r. wisn. vkt.
+sFg~b||b|jy;~i
+щjzdl~ni|nb|ni|dn;~nb;;f	щjzdl.
+mriswjkZ
 lFsZ
-nbz~qi|qA|qi|kqa;~qA;;f	nbz.
+nbz~qi|qA|qi|jqa;~qA;;f	nbz.
 
-swixxko!	swixxko~b||b|du
-oHr<
-zAlbA xbqqdjb
-DvgkqO	Dvg.
-
-
+swixxjo!	swixxjo~b||b|du
+oHr>
+zAlbA xbqqdkb
+DvgjqO	Dvg.
 
 
-DbookqO	Dboo.
-ziuj4 DbookqO
-nkxM
-Gklukola ziujdxd DbookqA
-gkmlbA Gbmla ziujdxd DbookqA
-DbookqO wisndmli
 
-DbookqO nqHnuE
+
+DboojqO	Dboo.
+ziuk4 DboojqO
+njxM
+Gjlujola ziukdxd DboojqA
+gjmlbA Gbmla ziukdxd DboojqA
+njx* Кdokjqivm
+juodnjx*
+DboojqO wisndmli
+
+DboojqO nqHnuE
 
 DbllZ
-lbj (DdGnb)
-irz. xbqqdjZ;;$ jb irz. xbqqdj	irz. xbq.;;$/irz. xbq
+lbk (DdGnb)
+irz. xbqqdkZ;;$ kb irz. xbqqdk	irz. xbq.;;$/irz. xbq
 irz. nubol~E|b|E|;~b;;f	irz. nubol.
-bjxqiymnV zijlY
-bjxqiymnV GbgL
+bkxqiymnV ziklY
+bkxqiymnV GbgL
 
-irz. wisnV vjtiP;;;f	irz. wisn. vjt.
-
-
-bjxqiymnV mldqduR qdwL
-bjxqiymnV GbyjR qdwL
-irz. skmkolj~dy qdwni|bA qdwnb|Ek qdwni|Ee qdwkn;~bA qdwnb;;f	irz. skm. q.
+irz. wisnV vktiP;;;f	irz. wisn. vkt.
 
 
+bkxqiymnV mldqduR qdwL
+qdwL u zdq-vktii
+bkxqiymnV GbykR qdwL
+irz. sjmjolk~dy qdwni|bA qdwnb|Ej qdwni|Ee qdwjn;~bA qdwnb;;f	irz. sjm. q.
 
-hionijZ
-niqskonijZ
 
-rkloiGkmnV GbgL;;;f	r. Gbg.
+
+hionikZ
+niqsjonikZ
+
+rjloiGjmnV GbgL;;;f	r. Gbg.
 mldqduR qdwL;;;f	ml. q.
-GbyjR qdwL;;;f	G. q.
+GbykR qdwL;;;f	G. q.
+rjloiGjmn~dy sjmjolkdy qdwni|bA sjmjolkbA qdwnb|ij sjmjolkEj qdwni|ie sjmjolkEe qdwjn
 
-rkloiGkmnV zijlY;;;f	rzl
-AzdjmnV GbgL
+rjloiGjmnV ziklY;;;f	rzl
+AzdkmnV GbgL
 dmbspi
 ndmbspi
 
 
-guksmnW mlbnbjZ
-nbjjY
-uksob|uksod||ucsko;ucsob
-hbjkx7
-gFj (nilbymniy)
+gujsmnW mlbnbkZ
+nbkkY
+ujsob|ujsod||ucsjo;ucsob
+hbkjx7
+gFk (nilbymniy)
 sdv (nilbymniy)
-sbja (dDъcr)
+sbka (dDъcr)
 brhdoY
-ndjxi6
-mknmlboi6
+ndkxi6
+mjnmlboi6
 rdsi6
-rkloklZ
-rksirjZ
-Dbl (DiDqkymniy)
-xij (DiDqkymniy)
-qdx (DiDqkymniy)
-nbD (DiDqkymniy)
+rjlojlZ
+rjsirkZ
+Dbl (DiDqjymniy)
+xik (DiDqjymniy)
+qdx (DiDqjymniy)
+nbD (DiDqjymniy)
 FhY
 mblY
 xdrdoZ
-edrkoZ
-uijjR DvlEq<
+edrjoZ
+uikkR DvlEq>
 zdqDvlEqni
-rbxjvrZ
-ikodudbrZ
+rbxkvrZ
+ijodudbrZ
 odudbrZ
 rbhvmbiqZ
-mbqrbjbmboZ
+mbqrbkbmboZ
 DbqalbpboZ
-jbuvedsdjdmdoZ
-mc (Azdjmniy)
+kbuvedsdkdmdoZ
+mc (Azdkmniy)
 ndnv
-ld (Azdjmniy)
-xd (Azdjmniy)
+ld (Azdkmniy)
+xd (Azdkmniy)
 mAnv (dDъcr)
-mby (Azdjmniy)
+mby (Azdkmniy)
 
-loklJ ndosb
-xodvqkoZ
-rbqbypiymniy xbjlbjx
-nbubjZ
+lojlJ ndosb
+xodvqjoZ
+rbqbypiymniy xbklbkx
+nbubkZ
 #mass	Bbmmb
-niqdxobrrQ;;$ jb niqdxobrr	nx
-xobrrQ;;$ jb xobrr	x
-ldjjY;;;f	l
+niqdxobrrQ;;$ kb niqdxobrr	nx
+xobrrQ;;$ kb xobrr	x
+ldkkY;;;f	l
 
-tkjljkoZ
+tjklkjoZ
 nboblQ	nbo
-hvjlZ;;$ jb hvjl	hjl
+hvklZ;;$ kb hvkl	hkl
 
-vjtiP;;$ jb vjtiH;f	vjt.;;$/vjt
+vktiP;;$ kb vktiH;f	vkt.;;$/vkt
 
-xobj!	xobj~b||b|du
-mldvjb|$ mldvj||mldvjdu;mldvjE	mldvjb|$ mldvj||mldvjdu	mlj
-Gklukola sqijjdxd tkjljkob
-ndodlnW tkjljkoZ
-sqijjN tkjljkoZ
-brkoinbjmnV ldjjY	brko. l	br. l|$ br. l
-sqijjR ldjjY
+xobk!	xobk~b||b|du
+mldvkb|$ mldvk||mldvkdu;mldvkE	mldvkb|$ mldvk||mldvkdu	mlk
+Gjlujola sqikkdxd tjklkjob
+ndodlnW tjklkjoZ
+sqikkN tjklkjoZ
+brjoinbkmnV ldkkY	brjo. l	br. l|$ br. l
+sqikkR ldkkY
 mqbxM
 
-lodymnV vjtiP	lo. vjt.
+lodymnV vktiP	lo. vkt.
 
-bzlknbomnW hvjlZ
-bzlknbomnV vjtiP
-bzlknbomnV soberY
+bzljnbomnW hvklZ
+bzljnbomnV vktiP
+bzljnbomnV soberY
 
 
 Dovm~nb|dn|nb|ndu~ rbmqb;~ni
-mlbjsboljR zdotiP (США)
-ksijitY bqndxdqA
-mlbjsboljR zdotiP (АumlobqiA)
-sbqaldjZ	Дb
-rbmmY Fqknlodjb
-rbmmY zodldjb
+mlbksbolkR zdotiP (США)
+jsikitY bqndxdqA
+mlbksbolkR zdotiP (АumlobqiA)
+sbqaldkZ	Дb
+rbmmY Fqjnlodkb
+rbmmY zodldkb
 
-zqbjndumnV rbmmY
-mdqjkGjR rbmmY;;;f
-rbmmY Зkrqi;;;f
-rbmmY Юzilkob
-nbj (Azdjmniy)
-nij (Azdjmniy)
+zqbkndumnV rbmmY
+mdqkjGkR rbmmY;;;f
+rbmmY Зjrqi;;;f
+rbmmY Юziljob
+nbk (Azdkmniy)
+nik (Azdkmniy)
 rdrrF
-hvj (Azdjmniy)
-tpija (nilbymniy)
-sbja (rbmmb)
-qAj (nilbymniy)
-tAja (nilbymniy)
+hvk (Azdkmniy)
+tpika (nilbymniy)
+sbka (rbmmb)
+qAk (nilbymniy)
+tAka (nilbymniy)
 nblli
 lbFqO
 zinvqO
 lodymnW lbFqO
-nEj (ndokymniy)
-sdj (ndokymniy)
+nEk (ndojymniy)
+sdk (ndojymniy)
 Dbl (rbmmb)
 Dbl pdqdlb
 ldqY
 rbgb (rbmmb)
 oblli
-mko (ijsiymniy)
+mjo (iksiymniy)
 GillbnM
-rbvjsZ
-jkrktnW hvjlZ
-jkrktnW tkjljkoZ
-zboiwmnW xobjQ
+rbvksZ
+kjrjtnW hvklZ
+kjrjtnW tjklkjoZ
+zboiwmnW xobkQ
 qiuoZ
-imzbjmnW hvjlZ
+imzbkmnW hvklZ
 boodDY
-rkloiGkmnV boodDY
-ovmmnW hvjlZ
-pdqdljinM
+rjloiGjmnV boodDY
+ovmmnW hvklZ
+pdqdlkinM
 qdl (rbmmb)
 zvsZ
-oirmnW hvjlZ
-oirmnV vjtiP
+oirmnW hvklZ
+oirmnV vktiP
 soberY
 dDdqZ
-blliGkmnV rijY
-blliGkmnW lbqbjlZ
-gknkqO
-DiDqkymnV rijY
-DiDqkymnW lbqbjlZ
+blliGjmnV rikY
+blliGjmnW lbqbklZ
+gjnjqO
+DiDqjymnV rikY
+DiDqjymnW lbqbklZ
 
 xbrrb (rbmmb)
 
 
 uimmZ
-DiorbjmnW linbqO
-kxizklmnV dn7
-kxizklmnW nbjlboZ
+DiorbkmnW linbqO
+jxizjlmnV dn7
+jxizjlmnW nbklboZ
 nizomnV dn7
-guksmnW hvjlZ
-#time	ВokrA
-mknvjsY;;$ u mknvjsv;f	m;;$/ё
-rijvlY;;$ u rijvlv;f	rij
+gujsmnW hvklZ
+#time	ВojrA
+mjnvksY;;$ u mjnvksv;f	m;;$/ё
+rikvlY;;$ u rikvlv;f	rik
 GbmZ;;$ u Gbm	G
-GklukolJ Gbmb
-s+;;$ u skja	sj.;;$/s	s.
-jkskq8;;$ u jkskqH;f	jks.;;$/jks	j.
-suvejkskqajN modnM
-rkmAt%;;$ u rkmAt	rkm.;;$/rkm	r.
+GjlujolJ Gbmb
+s<;;$ u sjka	sk.;;$/s	s.
+kjsjq8;;$ u kjsjqH;f	kjs.;;$/kjs	k.
+suvekjsjqakN modnM
+rjmAt%;;$ u rjmAt	rjm.;;$/rjm	r.
 nubolbqZ;;$ u nubolbq	nubol
-zdqvxdsi*
-xdsb|xds||qkl;xdsE;$ u xds	x.|||q.;;$/x
-skmAliqkli*	10-qkli~A|k|A|y
-ukn~b||b|du	u.
-lEmAGkqkli*
+zdqvxdsi+
+xdsb|xds||qjl;xdsE;$ u xds	x.|||q.;;$/x
+sjmAliqjli+	10-qjli~A|j|A|y
+ujn*	u.
+lEmAGjqjli+
 
 
-jdGJ;;;f	jdG.
-
-
-
-
-dDEGj~dxd xdsb|Ey xds|Ee xdsb|Ee qkl;~Ek xdsE
-uimdndmj~dxd xdsb|Ey xds|Ee xdsb|Ee qkl;~Ek xdsE
-xoixdoibjmn~dxd xdsb|iy xds|ie xdsb|ie qkl;~ik xdsE
-xoixdoibjmnW rkmAt%
-lodziGkmn~dxd xdsb|iy xds|ie xdsb|ie qkl;~ik xdsE
-
-mijdsiGkmnW rkmAt%
+kdGJ;;;f	kdG.
 
 
 
 
+dDEGk~dxd xdsb|Ey xds|Ee xdsb|Ee qjl;~Ej xdsE
+uimdndmk~dxd xdsb|Ey xds|Ee xdsb|Ee qjl;~Ej xdsE
+xoixdoibkmn~dxd xdsb|iy xds|ie xdsb|ie qjl;~ij xdsE
+xoixdoibkmnW rjmAt%
+lodziGjmn~dxd xdsb|iy xds|ie xdsb|ie qjl;~ij xdsE
 
-mdq (rbomibjmnik mvlni)
-gkyn (10 jm)
-muksDkoxM
+mikdsiGjmnW rjmAt%
+
+
+
+
+
+mdq (rbomibkmnij mvlni)
+gjyn (10 km)
+mujsDjoxM
 swihhi
-rdrkjl (90 m)
+rdrjkl (90 m)
 
-zqbjndumn~dxd uokrkji|dk uokrA|ie uokrkji|ie uokrcj;~dk uokrA
-bldrjR ksijitY uokrkji
+zqbkndumn~dxd uojrjki|dj uojrA|ie uojrjki|ie uojrck;~dj uojrA
+bldrkR jsikitY uojrjki
 DilZ Sжьцёф
 #labor	ТovsdpbloblE
-Gkqduknd-GbmZ
-Gkqduknd-s+
-Gkqduknd-jkskq8
-Gkqduknd-rkmAt%
-#temperature	Тkrzkoblvob
-nkqauijZ
-xobsvmZ ЦkqamiA
-xobsvmZ Фbokjxkylb		$°э||°э
-xobsvmZ Рbjnijb
-#temperature-difference	Рbpjdmla lkrzkoblvo
-nkqauijZ obpjdmli
-xobsvmZ ЦkqamiA obpjdmli
-xobsvmZ Фbokjxkylb obpjdmli
-#speed	Сndodmla i lkrz
-rkloZ u mknvjsv	r/m
+Gjqdujnd-GbmZ
+Gjqdujnd-s<
+Gjqdujnd-kjsjq8
+Gjqdujnd-rjmAt%
+#temperature	Тjrzjoblvob
+njqauikZ
+xobsvmZ ЦjqamiA
+xobsvmZ Фbojkxjylb		$°э||°э
+xobsvmZ Рbknikb
+#temperature-difference	Рbpkdmla ljrzjoblvo
+njqauikZ obpkdmli
+xobsvmZ ЦjqamiA obpkdmli
+xobsvmZ Фbojkxjylb obpkdmli
+#speed	Сndodmla i ljrz
+rjloZ u mjnvksv	r/m
 
 
 
@@ -505,77 +509,77 @@ rkloZ u mknvjsv	r/m
 
 
 
-vpqb|vpkq||vpqdu;vpkq	vp
+vpqb|vpjq||vpqdu;vpjq	vp
 
 
-mndodmlJ muklb	mn. muklb	ё
+mndodmlJ mujlb	mn. mujlb	ё
 rbeM
-bldrjR ksijitY mndodmli
-#acceleration	Уmndokjik
-rkloZ jb mknvjsv u nubsoblk	r/m²
+bldrkR jsikitY mndodmli
+#acceleration	Уmndojkij
+rjloZ kb mjnvksv u nubsoblj	r/m²
 
 
 
 
 
-ksijitY ш	ш
-xbqiqkd (Гbq)
+jsikitY ш	ш
+xbqiqjd (Гbq)
 #angle	Уxdq
-obsibjQ	obs
+obsibkQ	obs
 xobsvmZ	$°
-vxqduR rijvlY	$′
-vxqduR mknvjsY	$″
+vxqduR rikvlY	$′
+vxqduR mjnvksY	$″
 
 
 xobsZ
 dDdodl!	dD.
-nubsobjlZ
-pjbnM pdsibnb
-Gbm~b (vxqduEe| (vxqdudy|b (vxqduEe|du (vxqduEe~);~E (vxqduEk
+nubsobklZ
+pkbnM pdsibnb
+Gbm~b (vxqduEe| (vxqdudy|b (vxqduEe|du (vxqduEe~);~E (vxqduEj
 ovrDZ
-sudiGjN xobsvmZ
-lEmAGjR НАТО
-#solid-angle	ТkqkmjEy vxdq
-mlkobsibjQ	mo
+sudiGkN xobsvmZ
+lEmAGkR НАТО
+#solid-angle	ТjqjmkEy vxdq
+mljobsibkQ	mo
 
 
 
-mzbl (lkqkmjEy vxdq)
+mzbl (ljqjmkEy vxdq)
 #frequency	Чbmldlb
-xkotQ	Гt
+xjotQ	Гt
 
 
 
-tinqZ u mknvjsv
-dDdodlZ u mknvjsv
-dDdodlZ u rijvlv
-vsboZ u rijvlv
+tinqZ u mjnvksv
+dDdodlZ u mjnvksv
+dDdodlZ u rikvlv
+vsboZ u rikvlv
 
-nbsoZ u mknvjsv
+nbsoZ u mjnvksv
 DdsZ
 #angular-speed	УxqdubA mndodmla
 #force	Сiqb
-jaHldjZ	Н
-sijY
+kaHldkZ	Н
+sikY
 
 niqdxobrr-miqY	nxm
 xobrr-miqY
-ldjj~E-miqE|b-miqb|E-miqE|-miq
-hvjl-miqY	hjl-m
+ldkk~E-miqE|b-miqb|E-miqE|-miq
+hvkl-miqY	hkl-m
 
 
-niqdhvjl-miqY
-#pressure	Дbuqkjik
+niqdhvkl-miqY
+#pressure	Дbuqjkij
 zbmnbqO	Cb
 DboQ	Dbo
-blrdmhkoY;;;f	blr
-lkejiGkmnV blrdmhkoY
+blrdmhjoY;;;f	blr
+ljekiGjmnV blrdmhjoY
 ldooZ
 
 
 
 
-hvjlZ jb nubsobljEy sHyr	h/sHyr²
+hvklZ kb nubsoblkEy sHyr	h/sHyr²
 
 
 
@@ -586,43 +590,43 @@ hvjlZ jb nubsobljEy sHyr	h/sHyr²
 
 
 
-riqqirkloZ udsAjdxd mldqDb
-mbjlirkloZ udsAjdxd mldqDb
-rkloZ udsAjdxd mldqDb
-sHyrZ udsAjdxd mldqDb
-hvlZ udsAjdxd mldqDb
+riqqirjloZ udsAkdxd mldqDb
+mbklirjloZ udsAkdxd mldqDb
+rjloZ udsAkdxd mldqDb
+sHyrZ udsAkdxd mldqDb
+hvlZ udsAkdxd mldqDb
 
 
 
 
-rinodrkloZ olvljdxd mldqDb
-riqqirkloZ olvljdxd mldqDb	rr ol. ml.
-mbjlirkloZ olvljdxd mldqDb
-sHyrZ olvljdxd mldqDb	s. ol. ml.
-hvlZ olvljdxd mldqDb
+rinodrjloZ olvlkdxd mldqDb
+riqqirjloZ olvlkdxd mldqDb	rr ol. ml.
+mbklirjloZ olvlkdxd mldqDb
+sHyrZ olvlkdxd mldqDb	s. ol. ml.
+hvlZ olvlkdxd mldqDb
 
 
 
 
-rkloZ olvljdxd mldqDb
-#gauge-pressure	ИpDEldGjdk sbuqkjik
-#energy	ЭjkoxiA
+rjloZ olvlkdxd mldqDb
+#gauge-pressure	ИpDEldGkdj sbuqjkij
+#energy	ЭkjoxiA
 swdvqO	Дw
 FoxM
 
 ubll-GbmZ
 niqdubll-GbmZ	nВl⋅G
-FqknlodjudqalQ	FВ
+FqjnlodkudqalQ	FВ
 nbqdoiP;;;f	nbq
 niqdnbqdoiP;;;f
-rkwsvjbodsjR nbqdoiP	nbqr
+rjwsvkbodskR nbqdoiP	nbqr
 
 
 
-lkoriP
+ljoriP
 hoixdoiP
 $ МTU-IT	$ МTU-IT	$ МTU-IT
-DoilbjmnV lkzqduR ksijitY	БТЕ
+DoilbkmnV ljzqduR jsikitY	БТЕ
 
 
 
@@ -631,18 +635,18 @@ DoilbjmnV lkzqduR ksijitY	БТЕ
 
 
 
-brkoinbjmn~dxd lkorb|iy lkor|ie lkorb|ie lkordu;~iy lkor	lkor~b||b|du~ США
+brjoinbkmn~dxd ljorb|iy ljor|ie ljorb|ie ljordu;~iy ljor	ljor~b||b|du~ США
 
 
 
 nubsZ
-ldjjY lodliqb
+ldkkY lodliqb
 
-ldjjY jkhlAjdxd Fnuiubqkjlb
-#power	Bdщjdmla
+ldkkY kjhlAkdxd Fnuiubqjklb
+#power	Bdщkdmla
 ubllQ	Вl
-DoilbjmnV qdgbsijR miqY
-qdgbsijR miqY	q. m.
+DoilbkmnV qdgbsikR miqY
+qdgbsikR miqY	q. m.
 
 
 
@@ -655,110 +659,110 @@ qdgbsijR miqY	q. m.
 
 
 
-ldjjY deqbwskjiA
-mdqjkGjR muklirdmlJ;;;f
-#torque	Bdrkjl miqE
-jaHldj-rkloZ	Н⋅r
+ldkkY deqbwsjkiA
+mdqkjGkR mujlirdmlJ;;;f
+#torque	Bdrjkl miqE
+kaHldk-rjloZ	Н⋅r
 
 
 
 
 
 
-hvjl-hvlZ	hjl-hl
+hvkl-hvlZ	hkl-hl
 #momentum	Иrzvqam
-#moment-of-inertia	Bdrkjl ijkotii
-#surface-tension	Cdukoejdmljdk jblAwkjik i wcmlndmla
-#fracture-toughness	ВApndmla obpovgkjiA
+#moment-of-inertia	Bdrjkl ikjotii
+#surface-tension	Cdujoekdmlkdj kblAwjkij i wcmlndmla
+#fracture-toughness	ВApndmla obpovgjkiA
 #fuel-economy	Рbmeds ldzqiub
 
-qiloZ jb 100 niqdrklodu	q/100 nr
+qiloZ kb 100 niqdrjlodu	q/100 nr
 
 
 
 
 
-riq8 jb irz. xbqqdj;;;f	riq~i|A|i|a~/irz. xbq	ri/irz. xbq
-#data	ОDъcr sbjjEe
+riq8 kb irz. xbqqdk;;;f	riq~i|A|i|a~/irz. xbq	ri/irz. xbq
+#data	ОDъcr sbkkEe
 DilQ	Dil~b||b|
 DbylQ	Б
-dnlklZ
+dnljlZ
 zdqvDbylZ
 nobrD (2 Dilb)
 
-jblZ
+kblZ
 
 loilZ
-rbgijjdk mqdud
-sudyj~dxd mqdub|dk mqdud|Ee mqdub|Ee mqdu;~Ek mqdub
-vGklukocjj~dxd mqdub|dk mqdud|Ee mqdub|Ee mqdu;~Ek mqdub
-#data-rate	Сndodmla zkoksbGi sbjjEe
-#resolution	Рbpokgkjik
+rbgikkdj mqdud
+sudyk~dxd mqdub|dj mqdud|Ee mqdub|Ee mqdu;~Ej mqdub
+vGjlujockk~dxd mqdub|dj mqdud|Ee mqdub|Ee mqdu;~Ej mqdub
+#data-rate	Сndodmla zjojsbGi sbkkEe
+#resolution	Рbpojgjkij
 
 
 
-zinmkqO jb sHyr	znm/sHyr
-ldGL jb sHyr	lGn/sHyr
+zinmjqO kb sHyr	znm/sHyr
+ldGL kb sHyr	lGn/sHyr
 #graphics	Гobhinb
-zinmkqO	znm
+zinmjqO	znm
 ldGL	lGn
-#typewidth	Шioijb goihlb
+#typewidth	Шioikb goihlb
 Fr	Fr
-zdqvnkxkqajbA gzbtiA
-#ratio	Оljdgkjik i ndqiGkmlud
+zdqvnjxjqakbA gzbtiA
+#ratio	Оlkdgjkij i ndqiGjmlud
 GbmlJ	G.
-zodtkjlZ		$%
-zodriqqk
+zodtjklZ		$%
+zodriqqj
 zodrioibsZ
 
-riqqidjj~dy sdqi|bA sdqA|Ek sdqi|Ee sdqky;~Ek sdqi;;f
-riqqibosj~dy sdqi|bA sdqA|Ek sdqi|Ee sdqky;~Ek sdqi;;f
+riqqidkk~dy sdqi|bA sdqA|Ej sdqi|Ee sdqjy;~Ej sdqi;;f
+riqqibosk~dy sdqi|bA sdqA|Ej sdqi|Ee sdqjy;~Ej sdqi;;f
 
 
 
 nboblQ	nbo
-brkoinbjmnW zovhZ
+brjoinbkmnW zovhZ
 
 zboY
-lod~yni|ynb|yni|kn
-zdqsHwij~E|E|E|
-sHwijY
-Gcoldu~E sHwijE|b sHwijb|E sHwijE|Ee sHwij
-substbl<
-mdl~ji|jA|ji|kj
-Ddqag~dy mdlji|bA mdljA|ik mdlji|ie mdlkj;~ik mdlji
+lod~yni|ynb|yni|jn
+zdqsHwik~E|E|E|
+sHwikY
+Gcoldu~E sHwikE|b sHwikb|E sHwikE|Ee sHwik
+substbl>
+mdl~ki|kA|ki|jk
+Ddqag~dy mdlki|bA mdlkA|ij mdlki|ie mdljk;~ij mdlki
 
 rbmmb (12 xodmmdu)
 lEmAG7
 rioibsY
 qbneM
-riqqidjZ
+riqqidkZ
 nodoZ
 riqqibosZ
-loiqqidjZ
-skmlJ
+loiqqidkZ
+sjmlJ
 mldzY Dvrbxi
-#container-capacity	Вrkmlirdmla ndjlkyjkodu
-#level	Уodukja
-dljdgkjik rdщjdmlky
-sktiDkqZ
-DkqZ
-jkzkoZ
+#container-capacity	Вrjmlirdmla ndkljykjodu
+#level	Уodujka
+dlkdgjkij rdщkdmljy
+sjtiDjqZ
+DjqZ
+kjzjoZ
 
 mldz (FnmzdpitiA)
 #loudness	Гodrndmla
-mdjZ
-hdjZ
-#musical-interval	BvpEnbqajEy ijlkoubq
-dljdgkjik Gbmldl
+mdkZ
+hdkZ
+#musical-interval	BvpEnbqakEy ikljoubq
+dlkdgjkij Gbmldl
 dnlbuY
-tkqN ldjZ
-zdqvldjZ
-GklukolJ ldjb
+tjqN ldkZ
+zdqvldkZ
+GjlujolJ ldkb
 
 mbuboZ
-GbmldljR sknbsY
-#density	Cqdljdmla
+GbmldlkR sjnbsY
+#density	Cqdlkdmla
 
 
 
@@ -774,25 +778,22 @@ GbmldljR sknbsY
 
 
 
-mqbxM jb nvDiGkmniy hvl
-#specific-weight	УskqajEy ukm
+mqbxM kb nvDiGjmniy hvl
+#specific-weight	УsjqakEy ujm
 
 
-olvljdxd mldqDb	ol. ml.
-udsAjdxd mldqDb
-#linear-density	ЛijkyjbA zqdljdmla
+olvlkdxd mldqDb	ol. ml.
+udsAkdxd mldqDb
+#linear-density	ЛikjykbA zqdlkdmla
 
 
-lknmZ
-skjak
-
-
-
-rkloiGkmniy jdrko zoAwi
-#area-density	CdukoejdmljbA zqdljdmla
+ljnmZ
+sjkaj
 
 
 
+rjloiGjmniy kdrjo zoAwi
+#area-density	CdujoekdmlkbA zqdlkdmla
 
 
 
@@ -802,8 +803,11 @@ rkloiGkmniy jdrko zoAwi
 
 
 
-rdrrk (gcqn)
-#volume-flow	ОDъcrjEy obmeds
+
+
+
+rdrrj (gcqn)
+#volume-flow	ОDъcrkEy obmeds
 
 
 
@@ -832,62 +836,62 @@ rdrrk (gcqn)
 
 
 gbelcomnW sHyrZ
-mukosovzZ
+mujosovzZ
 #mass-flow	BbmmduEy obmeds
-#molar-flow	BdqAojEy obmeds
-#dynamic-viscosity	ДijbriGkmnbA uApndmla
+#molar-flow	BdqAokEy obmeds
+#dynamic-viscosity	ДikbriGjmnbA uApndmla
 
 zvbpZ
 
-okyj (uApndmla)
-#kinematic-viscosity	КijkrbliGkmnbA uApndmla
+ojyk (uApndmla)
+#kinematic-viscosity	КikjrbliGjmnbA uApndmla
 
 
 mldnmZ
-#fluidity	ТknvGkmla
+#fluidity	ТjnvGjmla
 
-ok (lknvGkmla)
-#vapor-permeance	Cbodzodjitbjik
+oj (ljnvGjmla)
+#vapor-permeance	Cbodzodkitbkij
 
-zkorZ
-zkor (0 °П)
-zkor (23 °П)
-rkloiGkmnW zkorZ
-#vapor-permeability	Cbodzodjitbkrdmla
-
-
-zkor-sHyr (0 °П)
-zkor-sHyr (23 °П)
-#turbidity	Bvljdmla
-#specific-energy	УskqajbA FjkoxiA
-#energy-density	Cqdljdmla Fjkoxii
+zjorZ
+zjor (0 °П)
+zjor (23 °П)
+rjloiGjmnW zjorZ
+#vapor-permeability	Cbodzodkitbjrdmla
 
 
+zjor-sHyr (0 °П)
+zjor-sHyr (23 °П)
+#turbidity	Bvlkdmla
+#specific-energy	УsjqakbA FkjoxiA
+#energy-density	Cqdlkdmla Fkjoxii
 
 
 
-vskqajbA FjkoxiA Dkjpijb
-#molar-energy	BdqAojbA FjkoxiA
-#thermal-conductivity	Тkzqdzodudsjdmla
-#thermal-insulance	Тkzqdudk mdzodliuqkjik
+
+
+vsjqakbA FkjoxiA Djkpikb
+#molar-energy	BdqAokbA FkjoxiA
+#thermal-conductivity	Тjzqdzodudskdmla
+#thermal-insulance	Тjzqdudj mdzodliuqjkij
 
 
 
 nqd
 ldxM
-#thermal-expansion	Тkzqdudk obmgiokjik
-#heat-capacity	Тkzqdcrndmla i FjlodziA
-#specific-heat-capacity	УskqajbA lkzqdcrndmla
-#molar-heat-capacity	BdqAojbA lkzqdcrndmla
+#thermal-expansion	Тjzqdudj obmgiojkij
+#heat-capacity	Тjzqdcrndmla i FklodziA
+#specific-heat-capacity	УsjqakbA ljzqdcrndmla
+#molar-heat-capacity	BdqAokbA ljzqdcrndmla
 
 
-xbpduR zdmldAjjR
-#heat-flux	Cqdljdmla lkzqdudxd zdldnb i dDqvGcjjdmla
-#heat-transfer-coefficient	КdFhhitikjl lkzqdzkoksbGi
-#radiant-exposure	ЭjkoxkliGkmnbA FnmzdpitiA
-#amount-of-substance	КdqiGkmlud ukщkmlub
+xbpduR zdmldAkkR
+#heat-flux	Cqdlkdmla ljzqdudxd zdldnb i dDqvGckkdmla
+#heat-transfer-coefficient	КdFhhitijkl ljzqdzjojsbGi
+#radiant-exposure	ЭkjoxjliGjmnbA FnmzdpitiA
+#amount-of-substance	КdqiGjmlud ujщjmlub
 rdqO	rdqa
-dDъknlZ	dDъknl~b||b|du
+dDъjnlZ	dDъjnl~b||b|du
 
 
 
@@ -901,218 +905,219 @@ dDъknlZ	dDъknl~b||b|du
 
 
 
-FyjglkyjZ
-#molar-concentration	BdqAojbA ndjtkjlobtiA
+FykgljykZ
+#molar-concentration	BdqAokbA ndktjklobtiA
 
 
 зю
 rdqAoZ
 
-riqqixobrrZ xqHndpE jb sktiqilo
-#molality	BdqAqajdmla
+riqqixobrrZ xqHndpE kb sjtiqilo
+#molality	BdqAqakdmla
 
 xqHndpE	xqHndpE
-#catalytic-activity	КblbqiliGkmnbA bnliujdmla
+#catalytic-activity	КblbqiliGjmnbA bnliukdmla
 nblbqQ	nbl
-ksijitY hkorkjlb
-#catalytic-concentration	КdjtkjlobtiA nblbqiliGkmndy bnliujdmli
+jsikitY hjorjklb
+#catalytic-concentration	КdktjklobtiA nblbqiliGjmndy bnliukdmli
 #filtration-rate	Сndodmla nqvDdGndudy hiqalobtii
 #electric-current	Сiqb ldnb
-brzkoQ	А
-#current-noise-density	Cqdljdmla gvrb ldnb
-#electric-charge	ЭqknloiGkmniy pboAs
-nvqdjQ	Кq
-brzko-GbmZ
+brzjoQ	А
+#current-noise-density	Cqdlkdmla gvrb ldnb
+#electric-charge	ЭqjnloiGjmniy pboAs
+nvqdkQ	Кq
+brzjo-GbmZ
 
-FqkrkjlbojN pboAsZ
-hbobsk6
+FqjrjklbokN pboAsZ
+hbobsj6
 
 
-hobjnqijZ
-#voltage	ЭqknloiGkmndk jbzoAwkjik
+hobknqikZ
+#voltage	ЭqjnloiGjmndj kbzoAwjkij
 udqalQ	В
-#voltage-noise-density	Cqdljdmla gvrb jbzoAwkjiA
-#electric-resistance	ЭqknloiGkmndk mdzodliuqkjik
+#voltage-noise-density	Cqdlkdmla gvrb kbzoAwjkiA
+#electric-resistance	ЭqjnloiGjmndj mdzodliuqjkij
 drQ	Оr
-#electric-conductance	ЭqknloiGkmnbA zodudsirdmla
-mirkjmQ	Сr
-#capacitance	ЭqknloiGkmnbA crndmla
+#electric-conductance	ЭqjnloiGjmnbA zodudsirdmla
+mirjkmQ	Сr
+#capacitance	ЭqjnloiGjmnbA crndmla
 hbobsQ	Ф
-#inductance	Иjsvnliujdmla
-xkjoi	Гj
-#magnetic-flux	BbxjiljEy zdldn
-ukDkoZ	ВD
-rbnmukqqZ
-ksijiGjN zdqHmZ
-#magnetic-flux-density	BbxjiljbA ijsvntiA
-$ lkmqE|lkmqb|lkmqE|lkmq	Тq
+#inductance	Иksvnliukdmla
+xjkoi	Гk
+#magnetic-flux	BbxkilkEy zdldn
+ujDjoZ	ВD
+rbnmujqqZ
+jsikiGkN zdqHmZ
+#magnetic-flux-density	BbxkilkbA iksvntiA
+$ ljmqE|ljmqb|ljmqE|ljmq	Тq
 xbvmmZ
-#magnetic-field-strength	НbzoAwcjjdmla rbxjiljdxd zdqA
+#magnetic-field-strength	НbzoAwckkdmla rbxkilkdxd zdqA
 
 
-FomlksZ
-#magnetic-moment	BbxjiljEy rdrkjl
-#electric-field-strength	НbzoAwcjjdmla FqknloiGkmndxd zdqA
-#electric-dipole-moment	ЭqknloiGkmniy sizdqajEy rdrkjl
+FomljsZ
+#magnetic-moment	BbxkilkEy rdrjkl
+#electric-field-strength	НbzoAwckkdmla FqjnloiGjmndxd zdqA
+#electric-dipole-moment	ЭqjnloiGjmniy sizdqakEy rdrjkl
 
-skDb6
-#resistivity	Уskqajdk mdzodliuqkjik
-#conductivity	УskqajbA zodudsirdmla
-#apparent-power	CdqjbA i okbnliujbA rdщjdmla
+sjDb6
+#resistivity	Уsjqakdj mdzodliuqjkij
+#conductivity	УsjqakbA zodudsirdmla
+#apparent-power	CdqkbA i ojbnliukbA rdщkdmla
 
 uboZ
-#apparent-energy	CdqjbA i okbnliujbA FjkoxiA
-#luminous-intensity	Сiqb muklb
-nbjskqY;;;f	ns
-mukG>
-rkwsvjbodsjR mukG>
+#apparent-energy	CdqkbA i ojbnliukbA FkjoxiA
+#luminous-intensity	Сiqb mujlb
+nbksjqY;;;f	ns
+mujG?
+rjwsvkbodskR mujG?
 #luminance	Яondmla
 
-jilZ
+kilZ
 
 
 
 mliqaDZ
-#illuminance	Оmukщcjjdmla
+#illuminance	Оmujщckkdmla
 qHnmZ	qn
 
 
 
 hdlZ
-#luminous-flux	Сukldudy zdldn
-qHrkj~b||b|;~	qr
-mhkoiGkmnV mukG>
-#luminous-exposure	СukldubA FnmzdpitiA
-#wavenumber	ОDobljbA sqijb
+#luminous-flux	Сujldudy zdldn
+qHrjk~b||b|;~	qr
+mhjoiGjmnV mujG?
+#luminous-exposure	СujldubA FnmzdpitiA
+#wavenumber	ОDoblkbA sqikb
 
 
 
-nbypkoZ
+nbypjoZ
 sidzloiP
-#spectral-flux-density	СzknlobqajbA zqdljdmla zdldnb
+#spectral-flux-density	СzjnlobqakbA zqdlkdmla zdldnb
 
-AjmnW
-#activity	Рbsidbnliujdmla
-DknnkokqO	Бn
+AkmnW
+#activity	Рbsidbnliukdmla
+DjnnjojqO	Бn
 nHoi
-#activity-concentration	УskqajbA bnliujdmla
-#absorbed-dose	CdxqdщcjjbA sdpb
-xok6	Гo
+#activity-concentration	УsjqakbA bnliukdmla
+#absorbed-dose	CdxqdщckkbA sdpb
+xoj6	Гo
 obsZ
-#equivalent-dose	ЭnuiubqkjljbA sdpb
-piukolQ	Зu
+#equivalent-dose	ЭnuiubqjklkbA sdpb
+piujolQ	Зu
 DFoZ
-#equivalent-dose-rate	Bdщjdmla Fnuiubqkjljdy sdpE
-#radiation-exposure	ЭnmzdpitidjjbA sdpb
+#equivalent-dose-rate	Bdщkdmla Fnuiubqjklkdy sdpE
+#radiation-exposure	ЭnmzdpitidkkbA sdpb
 
-okjlxkjZ
-#energy-per-distance	ЭjkoxiA jb ksijitv obmmldAjiA
+ojklxjkZ
+#energy-per-distance	ЭkjoxiA kb jsikitv obmmldAkiA
 
 
 
-niqdubll-Gbmb jb 100 niqdrklodu|niqdubll-Gbm jb 100 niqdrklodu||niqdubll-Gbmdu jb 100 niqdrklodu;nВl⋅G/100 nr	nВl⋅G/100 nr
-#antenna-gain	Уmiqkjik bjlkjjE
-vmiqkjik dljdmilkqajd ipdlodzjdxd ipqvGblkqA
-#computing-performance	Codipudsilkqajdmla uEGimqkjiy
-#telephone-traffic	ТkqkhdjjbA jbxovpnb
-#film-speed	СukldGvumluilkqajdmla
-#heat-pump-efficiency	Эhhknliujdmla lkzqduEe jbmdmdu
-#vascular-resistance	Сdmvsimldk mdzodliuqkjik
-#acoustic-impedance	УskqajEy bnvmliGkmniy irzksbjm
-#biological-activity	БidqdxiGkmnbA bnliujdmla
-#color-temperature	ЦukldubA lkrzkoblvob
-K (tukldubA lkrzkoblvob)
+niqdubll-Gbmb kb 100 niqdrjlodu|niqdubll-Gbm kb 100 niqdrjlodu||niqdubll-Gbmdu kb 100 niqdrjlodu;nВl⋅G/100 nr	nВl⋅G/100 nr
+#antenna-gain	Уmiqjkij bkljkkE
+vmiqjkij dlkdmiljqakd ipdlodzkdxd ipqvGbljqA
+#computing-performance	Codipudsiljqakdmla uEGimqjkiy
+#telephone-traffic	ТjqjhdkkbA kbxovpnb
+#film-speed	СujldGvumluiljqakdmla
+#heat-pump-efficiency	Эhhjnliukdmla ljzqduEe kbmdmdu
+#vascular-resistance	Сdmvsimldj mdzodliuqjkij
+#acoustic-impedance	УsjqakEy bnvmliGjmniy irzjsbkm
+#biological-activity	БidqdxiGjmnbA bnliukdmla
+#color-temperature	ЦujldubA ljrzjoblvob
+K (tujldubA ljrzjoblvob)
 #gas-column	СldqD xbpb
-#specific-power	УskqajbA rdщjdmla
+#specific-power	УsjqakbA rdщkdmla
 
 
-rklbDdqiGkmnW FnuiubqkjlZ
-#reduced-electric-field	Coiukscjjdk FqknloiGkmndk zdqk
+rjlbDdqiGjmnW FnuiubqjklZ
+#reduced-electric-field	Coiujsckkdj FqjnloiGjmndj zdqj
 
-lbvjmkjsZ
+lbvkmjksZ
 `,
   units: `
-terabit	lkobDilQ	ТDil
+terabit	ljobDilQ	ТDil
 gigabit	xixbDilQ	ГDil
-megabit	rkxbDilQ	BDil
+megabit	rjxbDilQ	BDil
 kilobit	niqdDilQ	nDil
 kilocalorie	niqdnbqdoiP;;;f	nnbq
-kilometer	niqdrkloZ;;$ jb niqdrklo	nr
-centimeter	mbjlirkloZ;;$ jb mbjlirklo	mr
+kilometer	niqdrjloZ;;$ kb niqdrjlo	nr
+centimeter	mbklirjloZ;;$ kb mbklirjlo	mr
 millibar	riqqiDboQ	rDbo
 `,
   patterns: `
 joiner	 	 	 
-quetta	nukllb{0}	Кu{0}
-ronna	odjjb{0}	Р{0}
+quetta	nujllb{0}	Кu{0}
+ronna	odkkb{0}	Р{0}
 yotta	idllb{0}	И{0}
-zetta	pkllb{0}	З{0}
+zetta	pjllb{0}	З{0}
 exa	Fnmb{0}	Э{0}
-peta	zklb{0}	C{0}
-tera	lkob{0}	Т{0}
+peta	zjlb{0}	C{0}
+tera	ljob{0}	Т{0}
 giga	xixb{0}	Г{0}
-mega	rkxb{0}	B{0}
+mega	rjxb{0}	B{0}
 kilo	niqd{0}	n{0}
-hecto	xknld{0}	x{0}
-deka	sknb{0}	sb{0}
-deci	skti{0}	s{0}
-centi	mbjli{0}	m{0}
+hecto	xjnld{0}	x{0}
+deka	sjnb{0}	sb{0}
+deci	sjti{0}	s{0}
+centi	mbkli{0}	m{0}
 milli	riqqi{0}	r{0}
 micro	rinod{0}	rn{0}
-nano	jbjd{0}	j{0}
+nano	kbkd{0}	k{0}
 pico	zind{0}	z{0}
-femto	hkrld{0}	h{0}
+femto	hjrld{0}	h{0}
 atto	blld{0}	b{0}
-zepto	pkzld{0}	p{0}
+zepto	pjzld{0}	p{0}
 yocto	idnld{0}	i{0}
-ronto	odjld{0}	o{0}
-quecto	nuknld{0}	nu{0}
+ronto	odkld{0}	o{0}
+quecto	nujnld{0}	nu{0}
 yobi	ydDi{0}	Йi{0}
-zebi	pkDi{0}	Зi{0}
+zebi	pjDi{0}	Зi{0}
 exbi	FnmDi{0}	Эi{0}
-pebi	zkDi{0}	Ci{0}
-tebi	lkDi{0}	Тi{0}
+pebi	zjDi{0}	Ci{0}
+tebi	ljDi{0}	Тi{0}
 gibi	xiDi{0}	Гi{0}
-mebi	rkDi{0}	Bi{0}
+mebi	rjDi{0}	Bi{0}
 kibi	niDi{0}	Кi{0}
-square	nubsobljdxd {0}|nubsobljEy {0}|nubsobljEe {0}|nubsobljEe {0};nubsobljdy {0}|nubsobljbA {0}|nubsobljEk {0}|nubsobljEe {0};nubsobljEk {0}	{0}²
-cubic	nvDiGkmndxd {0}|nvDiGkmniy {0}|nvDiGkmnie {0}|nvDiGkmnie {0};nvDiGkmndy {0}|nvDiGkmnbA {0}|nvDiGkmnik {0}|nvDiGkmnie {0};nvDiGkmnik {0}	{0}³
--survey-us	{0} (xkdskp. США)
+square	nubsoblkdxd {0}|nubsoblkEy {0}|nubsoblkEe {0}|nubsoblkEe {0};nubsoblkdy {0}|nubsoblkbA {0}|nubsoblkEj {0}|nubsoblkEe {0};nubsoblkEj {0}	{0}²
+cubic	nvDiGjmndxd {0}|nvDiGjmniy {0}|nvDiGjmnie {0}|nvDiGjmnie {0};nvDiGjmndy {0}|nvDiGjmnbA {0}|nvDiGjmnij {0}|nvDiGjmnie {0};nvDiGjmnij {0}	{0}³
+-survey-us	{0} (xjdsjp. США)
 -imperial	{0} (Doil.)
 -dry	{0} (mve.)
--sidereal	{0} (pucpsj.)
+-sidereal	{0} (pucpsk.)
 -person	{0} (udpobml)
--of-water	{0} udsAjdxd mldqDb
+-of-water	{0} udsAkdxd mldqDb
 -us	{0} (США)
 -australian	{0} (bumlobq.)
-per	{0} jb {1}	{0}/{1}
+per	{0} kb {1}	{0}/{1}
 times	{0}⋅{1}	{0}⋅{1}
 accusative	bA>vH,b>v,A>H|bA>vH,b>v,A>H
 ~Z	b||b|du|E
 ~Y	E|b|E||E
-~W	dxd|iy|ie|ie|ik
-~V	dy|bA|ik|ie|ik
-~R	dy|bA|Ek|Ee|Ek
+~W	dxd|iy|ie|ie|ij
+~V	dy|bA|ij|ie|ij
+~R	dy|bA|Ej|Ee|Ej
 ~Q	b||b||E
 ~P	i|A|i|y|i
-~O	A|a|A|ky|i
-~N	dxd|Ey|Ee|Ee|Ek
+~O	A|a|A|jy|i
+~N	dxd|Ey|Ee|Ee|Ej
 ~M	b||b|du|i
-~L	ni|nb|ni|kn|ni
-~J	i|a|i|ky|i
+~L	ni|nb|ni|jn|ni
+~J	i|a|i|jy|i
 ~8	i|A|i|a|i
 ~7	i|b|i||i
-~6	A|y|A|ku|i
-~5	xdsb|xds|xdsb|qkl|xdsE
-~4	dxd|dy|Ee|Ee|Ek
+~6	A|y|A|ju|i
+~5	xdsb|xds|xdsb|qjl|xdsE
+~4	dxd|dy|Ee|Ee|Ej
 ~!	b||b|du|
-~%	b||b|ku|E
-~&	lA|dla|lA|lky|li
-~*	A|k|A|y|A
-~+	jA|kja|jA|jky|ji
-~<	ni|nb|ni|dn|ni
-~>	i|b|i|ky|i
-~?	dxd|dk|Ee|Ee|Ek
+~%	b||b|ju|E
+~&	lA|dla|lA|ljy|li
+~*	b||b|du|b
+~+	A|j|A|y|A
+~<	kA|jka|kA|kjy|ki
+~>	ni|nb|ni|dn|ni
+~?	i|b|i|jy|i
+~@	dxd|dj|Ee|Ee|Ej
 `,
   words: {"belowZero":["ниже нуля","мороза"],"to":["сколько это будет","сколько это","это сколько","сколько будет","это будет сколько","сколько в","это сколько в","сколько это в","сколько","в","во","к","это"],"after":["сколько будет","будет сколько","это сколько","сколько это","сколько","будет"],"and":["и","плюс"],"per":["в","на","за"],"opening":["расход","сколько будет","сколько это","сколько составляет","сколько весит","что такое","переведи","перевести","перевод","конвертировать","из"],"howMany":["сколько"],"are":["содержится в","в","это"],"one":["один","одна","одно","одном","одной"],"endings":["ами","ями","ах","ях","ам","ям","ов","ев","ей","ом","ем","ой","ы","и","а","я","у","ю","е","о","ь","й"],"scales":{"тыс.":"1000","тыс":"1000","млн":"1000000","млрд":"1000000000","трлн":"1000000000000"},"halves":{"с половиной":"1/2"},"polite":["пожалуйста","скажи","скажите"],"cardinals":{"0":"ноль|нуль","1":"один|одна|одно|одного|одной|одну","2":"два|две|двух|двое","3":"три|трёх|трое","4":"четыре|четырёх","5":"пять|пяти","6":"шесть|шести","7":"семь|семи","8":"восемь|восьми","9":"девять|девяти","10":"десять|десяти","11":"одиннадцать","12":"двенадцать","13":"тринадцать","14":"четырнадцать","15":"пятнадцать","16":"шестнадцать","17":"семнадцать","18":"восемнадцать","19":"девятнадцать","20":"двадцать|двадцати","30":"тридцать|тридцати","40":"сорок|сорока","50":"пятьдесят|пятидесяти","60":"шестьдесят","70":"семьдесят","80":"восемьдесят","90":"девяносто","100":"сто|ста","200":"двести","300":"триста","400":"четыреста","500":"пятьсот","600":"шестьсот","700":"семьсот","800":"восемьсот","900":"девятьсот","1000":"тысяча|тысячи|тысяч|тысячу|тысячь"},"numbers":{"четверть":"1/4","пол*":"1/2","пол-*":"1/2","половина":"1/2","половины":"1/2","половине":"1/2","половину":"1/2","полтора":"3/2","полторы":"3/2","три четверти":"3/4","две трети":"2/3","треть":"1/3","одна треть":"1/3"},"minus":["минус"],"aliases":{"метрические лошадиные силы":"horsepower-metric","метрической лошадиной силы":"horsepower-metric","метрическая лошадиная сила":"horsepower-metric","метрических лошадиных сил":"horsepower-metric","метрические столовые ложки":"tablespoon-metric","метрической столовой ложки":"tablespoon-metric","метрическая столовая ложка":"tablespoon-metric","метрических столовых ложек":"tablespoon-metric","метрические чайные ложки":"teaspoon-metric","метрической чайной ложки":"teaspoon-metric","метрическая чайная ложка":"teaspoon-metric","метрических чайных ложек":"teaspoon-metric","по Фаренгейту":"fahrenheit","по Цельсию":"celsius","кпа":"kilopascal","мпа":"megapascal","мдж":"megajoule","кб":"kilobyte","мб":"megabyte","гб":"gigabyte","тб":"terabyte","мбит":"megabit","мбайт":"megabyte","гпа":"hectopascal","квт":"kilowatt","кдж":"kilojoule","квтч":"kilowatt-hour","квт ч":"kilowatt-hour","квт*ч":"kilowatt-hour","столовых ложках":"tablespoon-metric","столовой ложке":"tablespoon-metric","чайных ложках":"teaspoon-metric","чайной ложке":"teaspoon-metric","градусах Фаренгейта":"fahrenheit","градусах Цельсия":"celsius","кило":"kilogram","сутки":"day","сутках":"day","суток":"day","градус по Цельсию":"celsius","градуса по Цельсию":"celsius","градусов по Цельсию":"celsius","градусы по Цельсию":"celsius","Цельсий":"celsius","градус по Фаренгейту":"fahrenheit","градуса по Фаренгейту":"fahrenheit","градусов по Фаренгейту":"fahrenheit","градусы по Фаренгейту":"fahrenheit","Фаренгейт":"fahrenheit","галлон":"gallon","литров на 100 км":"liter-per-100-kilometer","литра на 100 км":"liter-per-100-kilometer","гр":"gram","гр.":"gram","кг.":"kilogram","сотка":"are","сотки":"are","соток":"are","соткам":"are","сотках":"are","кв. м":"square-meter","кв.м":"square-meter","кв м":"square-meter","квм":"square-meter","м кв":"square-meter","м кв.":"square-meter","м.кв.":"square-meter","квадратов":"square-meter","квадрата":"square-meter","кв. см":"square-centimeter","кв.см":"square-centimeter","см кв":"square-centimeter","см кв.":"square-centimeter","кв. км":"square-kilometer","кв.км":"square-kilometer","км кв":"square-kilometer","кв. фут":"square-foot","кв. футов":"square-foot","куб. м":"cubic-meter","куб.м":"cubic-meter","куб м":"cubic-meter","м куб":"cubic-meter","кубометр":"cubic-meter","кубометра":"cubic-meter","кубометров":"cubic-meter","кубометры":"cubic-meter","кубометрах":"cubic-meter","куб":"cubic-meter","куба":"cubic-meter","кубов":"cubic-meter","кубах":"cubic-meter","куб. см":"cubic-centimeter","куб.см":"cubic-centimeter","см куб":"cubic-centimeter","кубик":"cubic-centimeter","кубика":"cubic-centimeter","кубиков":"cubic-centimeter","стакан":"cup-metric","стакана":"cup-metric","стаканов":"cup-metric","стаканы":"cup-metric","стаканах":"cup-metric","ложка":"tablespoon-metric teaspoon-metric","ложки":"tablespoon-metric teaspoon-metric","ложек":"tablespoon-metric teaspoon-metric","ст.л.":"tablespoon-metric","ст. л.":"tablespoon-metric","ст л":"tablespoon-metric","стол. ложка":"tablespoon-metric","столовых ложек":"tablespoon-metric","ч.л.":"teaspoon-metric","ч. л.":"teaspoon-metric","ч л":"teaspoon-metric","чайных ложек":"teaspoon-metric","десертная ложка":"dessert-spoon dessert-spoon-imperial","десертные ложки":"dessert-spoon dessert-spoon-imperial","десертных ложек":"dessert-spoon dessert-spoon-imperial","десертных ложках":"dessert-spoon dessert-spoon-imperial","л.с.":"horsepower-metric","л. с.":"horsepower-metric","лс":"horsepower-metric","лошадей":"horsepower-metric","шт":"part","шт.":"part","штук":"part","штуки":"part","штука":"part","центнер":"quintal","центнера":"quintal","центнеров":"quintal","центнеры":"quintal","центнерах":"quintal","ц":"quintal","дюйм":"inch","дюйма":"inch","дюймов":"inch","дюймы":"inch","дюймах":"inch","часа":"hour","часов":"hour","часы":"hour","часах":"hour","часе":"hour","сек":"second","сек.":"second","км/час":"kilometer-per-hour","км в час":"kilometer-per-hour","километров в час":"kilometer-per-hour","морская миля":"nautical-mile","морских миль":"nautical-mile","морские мили":"nautical-mile","морской мили":"nautical-mile","морских милях":"nautical-mile","узел":"knot","узла":"knot","узлов":"knot","узлах":"knot","год":"year","года":"year","лет":"year","годах":"year","году":"year","месяц":"month","месяца":"month","месяцев":"month","месяцы":"month","месяцах":"month","неделя":"week","недели":"week","недель":"week","неделю":"week","неделях":"week","фунт":"pound","фунта":"pound","фунтов":"pound","фунты":"pound","фунтах":"pound","локоть":"","локтя":"","локтей":"","миля":"mile","мили":"mile","миль":"mile","милю":"mile","милях":"mile","погонный метр":"meter","погонных метров":"meter","п.м.":"meter","пог. м":"meter","щепотка":"pinch","щепотки":"pinch","рюмка":"","рюмки":"","чашка":"","чашки":"","чашек":"","горсть":"","тонна":"tonne","тонны":"tonne","тонн":"tonne","литр":"liter","литра":"liter","литров":"liter","литры":"liter","литрах":"liter","градус":"degree","градуса":"degree","градусов":"degree","градусы":"degree"}},
 };

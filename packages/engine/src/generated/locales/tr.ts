@@ -270,6 +270,8 @@ bira varili (ABD)
 keg
 dörtte bir bira varili
 altıda bir bira varili
+Cornelius fıçısı
+Avrupa bira fıçısı
 sıvı varili (ABD)
 kuru varil
 turna yemişi varili
@@ -285,6 +287,7 @@ imparatorluk fincanı
 imparatorluk sıvı dirhemi
 imparatorluk minimi
 İngiliz yemek kaşığı
+yarım onsluk yemek kaşığı
 İngiliz çay kaşığı
 İng. tatlı kaşığı	İng. tat. kaşığı	İng. tk
 imparatorluk peck
@@ -296,6 +299,7 @@ imparatorluk hogshead
 metrik su bardağı	msb
 yemek kaşığı	yk
 çay kaşığı	çk
+metrik tatlı kaşığı
 Avustralya yemek kaşığı
 metrik pint	mpt
 su bardağı	sb

@@ -22,7 +22,7 @@ import {
 } from '../diagnostics/refusal.ts';
 import { makeSource, placeOf, span, type Span } from '../span.ts';
 import { styleFromHints, styleOf, type NumberStyle } from '../numbers/style.ts';
-import { assumedUnit, readAs } from '../units/assumed.ts';
+import { assumedDrops, assumedUnit, readAs } from '../units/assumed.ts';
 import { isBit } from '../units/case-cost.ts';
 import { bitOrByte } from '../../naming/letter-case.ts';
 import { readTarget, type Target } from '../units/target.ts';
@@ -73,7 +73,7 @@ const understand = (
   };
 };
 
-/** The names that were mistyped or that differ between regions, and the units that they were read as. */
+/** Returns the assumptions about names that were mistyped or that differ between regions, and about the size of a drop. */
 const assumedIn = (
   { terms }: Amount,
   target: Target | undefined,
@@ -87,7 +87,8 @@ const assumedIn = (
   };
   const given = terms.flatMap(({ unit }, index) => (unit ? read(unit.plain, [counts[index]!.unit]) : []));
   const wanted = [...new Set(target?.readings.flat())].flatMap((spelling) => read(spelling, targets));
-  return [...given, ...wanted];
+  const units = counts.map(({ unit }) => unit);
+  return [...given, ...wanted, ...assumedDrops(units, targets, lexicon)];
 };
 
 /** `5 in cm`: the word is what is counted. */

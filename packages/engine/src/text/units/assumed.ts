@@ -1,5 +1,5 @@
 import { apply } from '../../conversion/compiled-conversion.ts';
-import { pluralName } from '../../definition/symbol.ts';
+import { pluralName, singularName } from '../../definition/symbol.ts';
 import type { Assumption } from '../../model/assumption.ts';
 import type { Unit } from '../../model/unit.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -34,4 +34,35 @@ export const assumedUnit = (
 ): readonly Assumption[] => {
   const unit = lexicon.isAssumed(spelling) ? lexicon.meaningsOf(spelling).units.find(fits) : undefined;
   return unit ? [readAs(spelling, unit, lexicon)] : [];
+};
+
+const isDrop = ({ entry }: Unit): boolean => entry?.id === 'drop' || entry?.id === 'drop-metric';
+
+/** Returns true for drops per unit of a quantity: drops per minute per `time`, drops per milliliter per `volume`. */
+const isDropsPer = (unit: Unit, quantity: string): boolean => {
+  const factors = unit.product?.factors ?? [];
+  return (
+    factors.some((factor) => factor.exponent === 1 && isDrop(factor.unit)) &&
+    factors.some((factor) => factor.exponent === -1 && factor.unit.quantity?.id === quantity)
+  );
+};
+
+const hasDrops = (unit: Unit): boolean =>
+  isDrop(unit) || unit.product?.factors.some((factor) => isDrop(factor.unit)) === true;
+
+/**
+ * Returns the assumption about the size of a drop where a rate of drops leads to a volume or follows from one. A set
+ * for infusions has 10, 15, 20 or 60 drops in a milliliter, so drops per milliliter in the text settle it.
+ */
+export const assumedDrops = (
+  given: readonly Unit[],
+  wanted: readonly Unit[],
+  { byId, find }: Lexicon,
+): readonly Assumption[] => {
+  const rate = [...given, ...wanted].find((unit) => isDropsPer(unit, 'time'));
+  if (!rate || wanted.length === 0 || given.some((unit) => isDropsPer(unit, 'volume'))) return [];
+  if (given.some(hasDrops) === wanted.some(hasDrops)) return [];
+  const milliliter = byId('milliliter')!;
+  const drops = apply(find(milliliter.id, 'drop').compiled, 1);
+  return [{ kind: 'number', of: pluralName(rate), as: `${drops} drops per ${singularName(milliliter)}` }];
 };
