@@ -17,6 +17,7 @@ import { readTarget } from '../text/units/target.ts';
 import type { CalculationAnswer } from './answer.ts';
 import { calculate } from './arithmetic/calculate.ts';
 import { constantsIn, forOne, isUncertain, nodesIn, readExpression } from './arithmetic/expression.ts';
+import { perOne } from './arithmetic/money-result.ts';
 import type { Expression, Node } from './arithmetic/node.ts';
 import { constantAt, recordOf } from '../measured/constant.ts';
 import { readPhrase } from './arithmetic/phrases.ts';
@@ -220,7 +221,8 @@ export const assumedIn = ({ expression, wanted, amount, worked }: Calculated): r
   );
   const { currency, below } = worked.money ?? {};
   const text = target?.place.text ?? '';
-  const priced: readonly Assumption[] = target && below ? [{ kind: 'unit', of: text, as: `${currency}/${text}` }] : [];
+  const isOpen = target && below && !perOne.test(text);
+  const priced: readonly Assumption[] = isOpen ? [{ kind: 'unit', of: text, as: `${currency}/${text}` }] : [];
   const results = worked.isBare || worked.money ? [] : worked.measures.map(({ unit }) => catalogue.findUnit(unit));
   const drops = assumedDrops(worked.given, results, catalogue);
   return [...(expression.assumed ?? []), ...regional, ...others, ...priced, ...drops];

@@ -166,7 +166,7 @@ rai	4 ngan		THAI_LAW		Thailand
 guntha	1/40 acre		LAND_IN		land, India
 kanal	1/8 acre		LAND_IN		land, Punjab
 marla	1/20 kanal		LAND_IN		land, Punjab
-marla-225	225 square-foot		LAND_IN		land in the cities of Pakistan
+marla-225	225 square-foot		MARLA_225		land in the cities of Pakistan
 murabba	25 acre		PUNJAB_LAND		land, Punjab; 200 kanals
 ankanam	72 square-foot		ANKANAM		land, Nellore and Tirupati
 cent-land	1/100 acre		LAND_IN		land, South India; the decimal of Bengal and Bihar
@@ -268,8 +268,8 @@ keg-european	50 liter		KEGWORKS	c	beer, Europe; kegs by DIN of 20 and 30 liters 
 barrel-liquid	31.5 gallon		HB44		most US states
 barrel-dry	7056 cubic-inch		HB44		fruit, vegetables and dry goods, United States
 barrel-cranberry	5826 cubic-inch		HB44		United States
-hogshead	63 gallon		HEN6_1423		wine, England and United States; the statute calls it a pipe
-butt	126 gallon		HEN6_1423		wine, England and United States
+hogshead	63 gallon		HEN6_1423		wine, England and United States
+butt	126 gallon		HEN6_1423		wine, England and United States; the statute calls it a pipe
 tun	252 gallon		HEN6_1423		wine, England and United States
 gallon-imperial	4.54609 liter		WMA1985		
 quart-imperial	1/4 gallon-imperial		WMA1985		
@@ -336,7 +336,7 @@ to-jp	10 sho-jp		JP1891		Japan, until 1958
 go-jp	1/10 sho-jp		JP1891		Japan, until 1958; still the cup of rice, about 180 mL
 shaku-volume	1/100 sho-jp		JP1891		Japan, until 1958
 sai	1/1000 sho-jp		JP1891		Japan, until 1958
-fluid-scruple-imperial	20 minim-imperial		WMA1985		
+fluid-scruple-imperial	20 minim-imperial		SIZES_APOTHECARIES		
 face-cord	1/3 cord		ROWLETT	c	firewood; a stack 8 by 4 feet of logs 16 inches long, where no more is said
 growler	64 fluid-ounce		TTB_BEER	c	beer to take away, United States; usually about half a gallon
 gantang-malaysian	1 gallon-imperial		SIZES_GANTANG		Malaysia, Singapore and Brunei; four chupak
@@ -390,7 +390,7 @@ qian	1/10 liang		CN1929		China, since 1959
 catty	0.60478982 kilogram		HKCAP68		Hong Kong
 tael	1/16 catty		HKCAP68		Hong Kong
 picul	100 catty		HKCAP68		Hong Kong
-tael-troy	37.429 gram		HKCAP68	u	precious metals, Hong Kong
+tael-troy	37.429 gram		TAEL_BARS		precious metals, Hong Kong
 geun	600 gram		SIZES_DON		Korea, by the law of 1909; meat
 don	3.75 gram		SIZES_DON		Korea, by the law of 1909; gold
 baht-mass	15 gram		TH1923	u	Thailand, by the law of 1923
@@ -440,7 +440,7 @@ week	7 day		ISO8601
 fortnight	14 day		CLDR		
 month	1/12 year		CLDR		the mean month of a Julian year
 quarter	1/4 year		CLDR		
-half-year	1/2 year		ISO8601		of a Julian year
+half-year	1/2 year		UNECE20		of a Julian year
 year	365.25 day		IAUSTYLE		Julian, as in astronomy
 decade	10 year		ISO8601		
 century	100 year		ISO8601		
@@ -1156,7 +1156,7 @@ solar-flux-unit	1e4 jansky		UKSSDC		radio emission of the Sun
 becquerel	1 per-second		SI9		
 curie	3.7e10 becquerel		CGPM12		about the activity of a gram of radium
 rutherford	1e6 becquerel		CONDON1946		United States, from 1946
-disintegration-per-minute	1 per-minute		ISO80000_10		
+disintegration-per-minute	1 per-minute		COUNTS		
 becquerel-per-cubic-meter			ISO80000_10		radon in air
 becquerel-per-liter			ISO80000_10		water and milk
 curie-per-liter			CGPM12		radon, United States
@@ -1191,7 +1191,7 @@ energy-efficiency-ratio	1 british-thermal-unit-it-per-watt-hour		AHRI210	u	BTU a
 pascal-second-per-cubic-meter			SI9		
 wood-unit	1 millimeter-ofhg-minute-per-liter		UCUM	c	by the conventional millimeter of mercury
 vascular-cgs-unit	100000 pascal-second-per-cubic-meter		SI8		a Wood unit is about 80 of them
-rayl	1 pascal-second-per-meter		ISO80000_8		in the SI; the CGS rayl is ten of them
+rayl	1 pascal-second-per-meter		ROWLETT		in the SI; the CGS rayl is ten of them
 pascal-second-per-meter			ISO80000_8		
 international-unit			DSID		vitamins, hormones, vaccines; of each substance it is another mass: 0.025 μg of vitamin D, 0.3 μg of retinol
 kelvin-of-light	1 kelvin		CIE_ILV		of a black body that glows in the same color

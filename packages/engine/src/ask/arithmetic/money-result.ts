@@ -22,10 +22,13 @@ const isLong = (unit: Unit): boolean => {
   return n >= day * d;
 };
 
+/** Matches the word before the unit of a price: $3/lb in per kg. */
+export const perOne = /^per\s+/i;
+
 /** Returns the requested unit of a price, in the first meaning that converts to the known unit. */
 const findBelow = (known: Unit, { readings, place }: Target): Unit => {
   const [spelling, ...others] = readings[0]!;
-  const units = others.length > 0 ? [] : meaningsAlone(spelling!, place.lexicon!);
+  const units = others.length > 0 ? [] : meaningsAlone(spelling!.replace(perOne, ''), place.lexicon!);
   const unit = units.find((one) => kindOf(one) === 'linear' && meeting(known, one, unitIndex));
   if (!unit) throw new Refused(notConvertible(place, `a price for one ${idOf(known, unitIndex)}`, place.text));
   const isTime = known.quantity?.id === 'time' && unit.quantity?.id === 'time';

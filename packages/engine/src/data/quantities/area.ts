@@ -53,7 +53,7 @@ export const area = {
     { id: 'guntha', is: '1/40 acre', rank: 'trade', source: 'LAND_IN', names: ['gunta'], note: 'land, India' },
     { id: 'kanal', is: '1/8 acre', rank: 'trade', source: 'LAND_IN', note: 'land, Punjab' },
     { id: 'marla', is: '1/20 kanal', rank: 'trade', source: 'LAND_IN', note: 'land, Punjab' },
-    { id: 'marla-225', is: '225 square-foot', rank: 'trade', source: 'LAND_IN', name: 'small marla', names: ['Lahore marla', 'marla of 225 square feet'], note: 'land in the cities of Pakistan' },
+    { id: 'marla-225', is: '225 square-foot', rank: 'trade', source: 'MARLA_225', name: 'small marla', names: ['Lahore marla', 'marla of 225 square feet'], note: 'land in the cities of Pakistan' },
     { id: 'murabba', is: '25 acre', rank: 'trade', source: 'PUNJAB_LAND', names: ['marabba'], note: 'land, Punjab; 200 kanals' },
     { id: 'ankanam', is: '72 square-foot', rank: 'trade', source: 'ANKANAM', note: 'land, Nellore and Tirupati' },
     { id: 'cent-land', is: '1/100 acre', rank: 'trade', source: 'LAND_IN', name: 'cent of land', names: ['cent', 'decimal', 'decimal land', 'decimal of land', 'dismil', 'land cent', 'satak', 'shatak', 'shotangsho'], note: 'land, South India; the decimal of Bengal and Bihar' },

@@ -55,7 +55,7 @@ export const mass = {
     { id: 'catty', is: '0.60478982 kilogram', rank: 'trade', source: 'HKCAP68', names: ['Hong Kong catty', 'kati'], note: 'Hong Kong' },
     { id: 'tael', is: '1/16 catty', rank: 'trade', source: 'HKCAP68', names: ['Hong Kong tael'], note: 'Hong Kong' },
     { id: 'picul', is: '100 catty', rank: 'rare', source: 'HKCAP68', names: ['Hong Kong picul'], note: 'Hong Kong' },
-    { id: 'tael-troy', is: '37.429 gram', rank: 'rare', source: 'HKCAP68', unseen: true, name: 'troy tael', names: ['gold tael'], note: 'precious metals, Hong Kong' },
+    { id: 'tael-troy', is: '37.429 gram', rank: 'rare', source: 'TAEL_BARS', name: 'troy tael', names: ['gold tael'], note: 'precious metals, Hong Kong' },
     { id: 'geun', is: '600 gram', rank: 'rare', source: 'SIZES_DON', plural: 'geun', names: ['Korean catty'], note: 'Korea, by the law of 1909; meat' },
     { id: 'don', is: '3.75 gram', rank: 'trade', source: 'SIZES_DON', plural: 'don', note: 'Korea, by the law of 1909; gold' },
     { id: 'baht-mass', is: '15 gram', rank: 'trade', source: 'TH1923', unseen: true, name: 'baht (mass)', plural: 'baht (mass)', note: 'Thailand, by the law of 1923' },

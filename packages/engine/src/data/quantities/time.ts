@@ -15,7 +15,7 @@ export const time = {
     { id: 'fortnight', symbol: 'fn', is: '14 day', rank: 'everyday', source: 'CLDR' },
     { id: 'month', symbol: 'mo', is: '1/12 year', rank: 'everyday', source: 'CLDR', symbols: ['mth'], names: ['Julian month', 'mean month'], note: 'the mean month of a Julian year' },
     { id: 'quarter', symbol: 'qtr', is: '1/4 year', rank: 'everyday', source: 'CLDR', names: ['quarter year'] },
-    { id: 'half-year', is: '1/2 year', rank: 'everyday', source: 'ISO8601', names: ['half a year', 'semester'], note: 'of a Julian year' },
+    { id: 'half-year', is: '1/2 year', rank: 'everyday', source: 'UNECE20', names: ['half a year', 'semester'], note: 'of a Julian year' },
     { id: 'year', symbol: 'yr', is: '365.25 day', rank: 'everyday', source: 'IAUSTYLE', symbols: ['a', 'y'], names: ['annum', 'Julian year'], note: 'Julian, as in astronomy' },
     { id: 'decade', symbol: 'dec', is: '10 year', rank: 'everyday', source: 'ISO8601' },
     { id: 'century', is: '100 year', rank: 'everyday', source: 'ISO8601' },
