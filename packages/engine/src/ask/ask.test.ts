@@ -385,3 +385,12 @@ test.each([
 ])('spoons, kegs and card: %s', (text, result) => {
   expect(ask(text).result).toBe(result);
 });
+
+test.each(['75000 dwt in t', '5 t in dwt', '75000 dwt in long tons'])('dwt beside tons may be of ships: %s', (text) => {
+  expect(() => ask(text)).toThrow(expect.objectContaining({ code: 'ambiguous-unit' }));
+});
+
+test('dwt beside other masses is a pennyweight, DWT a deadweight ton', () => {
+  expect(ask('10 dwt in g').result).toBe(15.5517384);
+  expect(ask('75000 DWT in t').result).toBe(75_000);
+});

@@ -321,8 +321,8 @@ const resolvePair = (
   }
   if (isBare && !('ids' in found) && areLetters(unit!.plain, reading![0]!, found)) return unknownUnitAt(unit!);
   if (!('ids' in found)) {
-    const miles = nauticalMiles(unit!, place, found, lexicon);
-    if (miles) return miles;
+    const doubt = inDoubtBeside(unit!, place, found, lexicon);
+    if (doubt) return doubt;
   }
   const other = isBare && !('ids' in found) ? inSmallLetters(unit!, target!, found.from, lexicon) : undefined;
   if (other && !('ids' in found)) return fitsSeveral(unit!, [found.from, other]);
@@ -337,19 +337,25 @@ const resolvePair = (
 const areLetters = (from: string, to: string, found: { readonly from: Unit; readonly to: Unit }): boolean =>
   from.length === 1 && to.length === 1 && [found.from, found.to].some((unit) => rankOf(unit) !== 'everyday');
 
-/** Refuses `nm` next to miles, which may be the nanometer or the nautical mile. */
-const nauticalMiles = (
+/** Symbols that people write for another unit beside some units, each with the two units and those that it stands beside. */
+const doubtfulBeside = [
+  ['nm', 'nanometer', 'nautical-mile', ['mile', 'nautical-mile', 'mile-survey-us']],
+  ['dwt', 'pennyweight', 'deadweight-ton', ['tonne', 'ton', 'long-ton', 'deadweight-ton']],
+] as const;
+
+/** Refuses `nm` beside miles, which may be nanometers or nautical miles, and `dwt` beside tons, as of ships. */
+const inDoubtBeside = (
   unit: Span,
   target: Span,
   { from, to }: { readonly from: Unit; readonly to: Unit },
   { byId }: Lexicon,
 ): Diagnostic | undefined => {
-  const isMile = ({ id }: Unit): boolean => id === 'mile' || id === 'nautical-mile' || id === 'mile-survey-us';
-  const [place, other] = from.id === 'nanometer' ? [unit, to] : [target, from];
-  const written = from.id === 'nanometer' || to.id === 'nanometer' ? place.plain : '';
-  return written === 'nm' && isMile(other)
-    ? fitsSeveral(place, [byId('nanometer')!, byId('nautical-mile')!])
-    : undefined;
+  for (const [symbol, id, other, neighbors] of doubtfulBeside) {
+    const [place, beside] = from.id === id ? [unit, to] : [target, from];
+    const isRead = place.plain === symbol && (from.id === id || to.id === id);
+    if (isRead && neighbors.some((one) => one === beside.id)) return fitsSeveral(place, [byId(id)!, byId(other)!]);
+  }
+  return undefined;
 };
 
 /** Returns the assumption about a word's unit, with its full name in the singular: `fluid ounce`, `imperial pint`. */
