@@ -275,7 +275,10 @@ const toolBehind = (
   if (aside.split(/[\s,]+/).some((word) => own!.byWord.has(plainLetters(word)))) return undefined;
   const { body } = readQuestion(rest);
   const question = toolAsked(rest, body, context);
-  return question && datesAlone.has(question.tool.id) ? answerTo(question, rest, body, context) : undefined;
+  const answer = question && datesAlone.has(question.tool.id) ? answerTo(question, rest, body, context) : undefined;
+  // The words may say that the first time is in the evening: at least half a day from 8:00 to 6:00 is 10 hours from 20:00
+  const minutes = answer && 'kind' in answer && answer.kind === 'tool' ? answer.answer['minutes'] : undefined;
+  return typeof minutes === 'number' && minutes >= 12 * 60 ? undefined : answer;
 };
 
 /** The answer to a text without the words beside it. Its note lists them. */
