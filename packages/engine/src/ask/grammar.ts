@@ -9,6 +9,7 @@ import { readMeasure } from '../text/question/parse.ts';
 import { readTarget } from '../text/units/target.ts';
 import { readExpression } from './arithmetic/expression.ts';
 import { unitNode, type Expression, type Node } from './arithmetic/node.ts';
+import type { Unit } from '../model/unit.ts';
 import type { Asking, ClockWords } from '../model/speech.ts';
 import { alternatives } from '../languages/words.ts';
 import { hasUnspaced, plainLetters } from './letters.ts';
@@ -48,35 +49,31 @@ const ending = /\S(?=[\s,;:?]|$)|[\p{L}\d%](?=\s*[-/÷<>=×]|x\d)/gu;
 const unspacedEnding =
   /\S(?=[\s,、。?？;:]|$)|[\p{L}\d%](?=\s*[-/÷<>=×]|x\d)|\S(?=[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3])|[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3](?=\S)/gu;
 
-/** Returns the quantity of a measure, or of the first part of a sum. */
-export const quantityOf = (node: Node, units: readonly Span[]): string | undefined => {
-  if (node.kind === '+' || node.kind === '-') return quantityOf(node.left, units);
+const unitOf = (node: Node, units: readonly Span[]): Unit | undefined => {
+  if (node.kind === '+' || node.kind === '-') return unitOf(node.left, units);
   // The denominator of a price is a unit alone: the l of 1.75 €/l
   const unit = node.kind === 'unit' ? node : node.kind === 'measure' ? node.unit : undefined;
   if (!unit) return undefined;
   const { plain, lexicon } = units[unit.index]!;
-  return lexicon!.meaningsOf(plain).units[0]?.quantity?.id;
+  return lexicon!.meaningsOf(plain).units[0];
 };
 
-const isOfUnit = ({ plain, lexicon }: Span, id: string): boolean => lexicon!.meaningsOf(plain).units[0]?.id === id;
+/** Returns the quantity of a measure, or of the first part of a sum. */
+export const quantityOf = (node: Node, units: readonly Span[]): string | undefined => unitOf(node, units)?.quantity?.id;
 
 const isPrice = (node: Node): boolean => node.kind === '/' && node.left.kind === 'money';
 
 const isPriceFor = (node: Node, units: readonly Span[], quantity: string): boolean =>
   node.kind === '/' && node.left.kind === 'money' && quantityOf(node.right, units) === quantity;
 
-/** Returns true for liters per number of kilometers. Miles per gallon are one unit. */
+/** Returns true for liters per number of kilometers, which have a name of their own in some languages. Miles per gallon are one unit. */
 const isConsumption = (node: Node, units: readonly Span[]): boolean =>
-  node.kind === '/' && quantityOf(node.left, units) === 'volume' && quantityOf(node.right, units) === 'length';
-
-/** Returns true for liters per 100 kilometers written as one unit: 6 litres aux 100. */
-const isPerHundred = (node: Node, units: readonly Span[]): boolean =>
-  node.kind === 'measure' && isOfUnit(units[node.unit.index]!, 'liter-per-100-kilometer');
+  unitOf(node, units)?.id === 'liter-per-100-kilometer' ||
+  (node.kind === '/' && quantityOf(node.left, units) === 'volume' && quantityOf(node.right, units) === 'length');
 
 /** Returns true for a consumption, or for an electric car's: kilowatt hours per number of kilometers. */
 const isUse = (node: Node, units: readonly Span[]): boolean =>
   isConsumption(node, units) ||
-  isPerHundred(node, units) ||
   (node.kind === '/' && quantityOf(node.left, units) === 'energy' && quantityOf(node.right, units) === 'length');
 
 /** Matches quantities per unit of time. */

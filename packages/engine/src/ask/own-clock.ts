@@ -12,7 +12,7 @@ const make = (words: ClockWords): RegExp => {
   const minutes = String.raw`\s?(?<minutes>[0-5]\d)(?!\d)(?:\s?${anyOf(words.minute)})?`;
   // A full stop is a colon where the word for the hour follows: 17.30 Uhr
   const colon = String.raw`(?::|\.(?=\d\d\s?${anyOf(words.hour)}))(?<afterColon>[0-5]\d)`;
-  const behind = String.raw`${colon}|\s?${named('hour')}(?:${minutes}|\s?${named('half')}|\s?${named('quarter')})?`;
+  const behind = String.raw`${colon}|\s?${named('hour')}(?:${minutes}|\s?${named('half')}|\s?${named('quarter')})?|\s?(?<halfAlone>${anyOf(words.half)})`;
   return new RegExp(
     String.raw`${named('noon')}|${named('midnight')}|(?:(?:${named('morning')}|${named('afternoon')}|${named('night')})\s?)?(?<hours>\d{1,2})(?:${behind})?(?![\d:])(?:\s?${named('morningBehind')}|\s?${named('afternoonBehind')})?`,
     'iuy',
@@ -56,7 +56,8 @@ export const ownTimeAt = (
   const isAfternoon = isEvening || (found['afternoon'] ?? found['afternoonBehind']) !== undefined;
   const isMorning = (isNight && !isEvening) || (found['morning'] ?? found['morningBehind']) !== undefined;
   if (!isMorning && !isAfternoon && found['hour'] === undefined && found['afterColon'] === undefined) return undefined;
-  const part = found['half'] === undefined ? (found['quarter'] === undefined ? '00' : '15') : '30';
+  const half = found['half'] ?? found['halfAlone'];
+  const part = half === undefined ? (found['quarter'] === undefined ? '00' : '15') : '30';
   const text = `${inDay(hours, isMorning, isAfternoon)}:${found['afterColon'] ?? found['minutes'] ?? part}`;
   return { text, from: at, end, isAfternoon };
 };

@@ -87,15 +87,20 @@ const stepAround = (sign: string, words: string): Step => {
 
 const make = (sums: Sums, percent: readonly string[]): Reader => {
   const silent = sums['silent'] ?? [];
-  const signs = Object.entries(sums).filter(([sign]) => sign !== 'silent');
+  const signs = Object.entries(sums).filter(([sign]) => sign !== 'silent' && sign !== 'of');
   const spaced = silent.filter((word) => !unspaced.test(word));
   const stuck = silent.filter((word) => unspaced.test(word));
   const either = `(?:${alternatives(spaced) || '$^'})`;
   const hundredth = new RegExp(`${behindNumber}(?:${alternatives(percent) || '(?!)'})(?![\\p{L}\\p{M}])`, 'giu');
   const glued = `(?:${alternatives(stuck) || '$^'})`;
+  const asPercent: Step = (text) => text.replace(hundredth, ({ length }) => '%'.padEnd(length));
+  const of = new RegExp(
+    String.raw`(?<=\d\s{0,3}%\s{1,12})(?:${alternatives(sums['of'] ?? []) || '(?!)'})(?=\s{1,3}\d)`,
+    'giu',
+  );
   return {
     steps: [
-      (text): string => text.replace(hundredth, ({ length }) => '%'.padEnd(length)),
+      asPercent,
       ...signs.flatMap(([sign, words]): Step[] => {
         const plain = words.filter((word) => !word.includes('…'));
         const pattern = plain.length === 0 ? undefined : patternOf(sign, plain);
@@ -105,11 +110,16 @@ const make = (sums: Sums, percent: readonly string[]): Reader => {
         ];
       }),
     ],
-    ofMeasures: betweenMeasures.flatMap((sign) => {
-      const words = (sums[sign] ?? []).filter((word) => !word.includes('…') && !unspaced.test(word));
-      const others = isSum(sign) ? (sums[`${sign}…`] ?? []).map((one) => stepAround(sign, one)) : [];
-      return [...(words.length === 0 ? [] : [stepBetween(sign, words)]), ...others];
-    }),
+    ofMeasures: [
+      ...betweenMeasures.flatMap((sign) => {
+        const words = (sums[sign] ?? []).filter((word) => !word.includes('…') && !unspaced.test(word));
+        const others = isSum(sign) ? (sums[`${sign}…`] ?? []).map((one) => stepAround(sign, one)) : [];
+        return [...(words.length === 0 ? [] : [stepBetween(sign, words)]), ...others];
+      }),
+      ...(sums['of']
+        ? [(text: string): string => asPercent(text).replace(of, ({ length }) => '*'.padEnd(length))]
+        : []),
+    ],
     before: new RegExp(String.raw`^[¿\s]*(?:${either}\s+|${glued}\s*)`, 'iu'),
     behind: new RegExp(String.raw`(?:\s+${either}|\s*${glued})?[\s?=]*$`, 'iu'),
   };

@@ -2,7 +2,7 @@ import { ownTimeAt } from './own-clock.ts';
 import type { ClockWords } from '../model/speech.ts';
 import type { Assumption } from '../model/assumption.ts';
 import { exactly } from '../model/decimal.ts';
-import { times, toNumber } from '../model/rational.ts';
+import { ratio, times, toNumber } from '../model/rational.ts';
 import type { ChoiceField, Field, QuantityField, TextField } from '../tool/field.ts';
 import type { AnyTool } from '../tool/declaration.ts';
 import { meeting } from '../conversion/relation.ts';
@@ -84,6 +84,15 @@ const isCutAfter = (letters: string, end: number, word: string): boolean =>
 /** Returns the assumption that `5k` is 5000. */
 const thousands = (of: string, as: string): Assumption => ({ kind: 'number', of, as });
 
+/** Returns the multiplier that a text ends with, in words of its language: 85 тысяч. Elsewhere it may be what is asked for. */
+const scaleAtEnd = ({ plain, lexicon }: Span, at: number): bigint | undefined => {
+  const rest = plain.slice(at);
+  if (!/^\s*[\p{L}\p{M}.]+$/u.test(rest)) return undefined;
+  // The sign shows that it is a word of the number, and no unit
+  const scale = lexicon?.ownNumbers?.readScales(makeSource(`${rest} ?`, lexicon), 0);
+  return scale?.end === rest.length ? scale.value : undefined;
+};
+
 const numbersAt = (source: Span, at: number, { style, currencies }: Reading, isBare = true): readonly Filled[] => {
   const before = isBare ? currencyAt(source, at, currencies) : undefined;
   const from = skipSpaces(source.plain, before?.end ?? at);
@@ -93,6 +102,15 @@ const numbersAt = (source: Span, at: number, { style, currencies }: Reading, isB
   if (/^an?\b/.test(source.lower.slice(start, start + 3))) return [];
   const number = readNumeral(source, start, style);
   if (!number || number instanceof Diagnostic) return [];
+  const scale = isBare ? scaleAtEnd(source, number.end) : undefined;
+  if (scale)
+    return [
+      {
+        text: written(toNumber(times(number.value, ratio(scale))) * (minus === '-' ? -1 : 1)),
+        from: at,
+        end: source.plain.length,
+      },
+    ];
   const letter = isBare ? readMultiplier(source, number.end, before ? 'money' : 'bare') : undefined;
   const value = toNumber(letter ? times(number.value, letter.value) : number.value) * (minus === '-' ? -1 : 1);
   const behind = before ?? currencyAt(source, skipSpaces(source.plain, number.end), currencies);

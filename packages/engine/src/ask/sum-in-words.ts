@@ -2,7 +2,7 @@ import { makeSource, span, type Span } from '../text/span.ts';
 
 /** Matches `5`, `5.5`, `5,5`, `5 1/2`, `1/2`. */
 const side = String.raw`\d+(?:[.,]\d+|\/\d+|\s\d+\/\d+)?`;
-const sides = new RegExp(String.raw`^((?:${side}\s*(?:x|×|by)\s*)+)(${side})\s*(['"a-z][^\d]*)$`);
+const sides = new RegExp(String.raw`^((?:${side}\s*(?:x|×|by)\s*)+)(${side})\s*((?![µμ])['"\p{L}][^\d]*)$`, 'u');
 const eachSide = new RegExp(side, 'g');
 
 /** Reads `12 by 10 ft`, `4x5x6 m`: the unit after the last side applies to all. Undefined if no side lacks a unit. */

@@ -99,7 +99,7 @@ export interface Asking {
   /**
    * Words for arithmetic signs between plain numbers, by the sign: `^` is `hoch`, `√` is `Wurzel aus`, and `^.5` is a
    * root that follows its number. `…` is the number between two of the words. `silent` has words without meaning around
-   * a calculation.
+   * a calculation, `of` the words between a percentage and a measure.
    */
   readonly sums?: Readonly<Record<string, readonly string[]>>;
   /**

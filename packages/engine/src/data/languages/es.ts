@@ -673,6 +673,7 @@ export const es: LanguageTable = {
     },
     // Words for a change that no sign writes: no sum with them is read, and they are no goods beside a measure
     changing: [
+      'lado',
       'varios',
       'varias',
       'algunos',

@@ -630,6 +630,7 @@ export const fr: LanguageTable = {
     },
     // Words for a change that no sign writes: no sum with them is read, and they are no goods beside a measure
     changing: [
+      'côté',
       'plusieurs',
       'quelques',
       'reste',

@@ -648,6 +648,7 @@ export const it: LanguageTable = {
     },
     // Words for a change that no sign writes: no sum with them is read, and they are no goods beside a measure
     changing: [
+      'lato',
       'alcuni',
       'alcune',
       'vari',

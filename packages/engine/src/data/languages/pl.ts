@@ -685,6 +685,8 @@ export const pl: LanguageTable = {
       silent: ['ile to jest', 'ile to', 'ile jest', 'oblicz', 'policz'],
     },
     changing: [
+      'bok',
+      'boku',
       'kosztuje',
       'kosztują',
       'połow',

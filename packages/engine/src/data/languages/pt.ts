@@ -676,6 +676,7 @@ export const pt: LanguageTable = {
     },
     // Words for a change that no sign writes: no sum with them is read, and they are no goods beside a measure
     changing: [
+      'lado',
       'vários',
       'várias',
       'alguns',

@@ -6,16 +6,16 @@ import type { Locale } from '../../model/locale.ts';
 const locale: Locale = {
   tag: 'hi',
   plurals: 'other one',
-  letters: 'jvwxyADEnqFhiuozGdeBHacrCglstbkpmf ्रािमकीनटलेसपतंवयगबोड़ज॰ुइदैशूफचहघ',
+  letters: 'jvwxyADEnqFhiuozGdeBHacrCglstbkpmf ्रािमकीनटलेसपतंवयगबोड़ज॰ुइदैशफूचहघ',
   quantities: `
 #length	qoewई
 yDnv;;$/yDnv	yD
 ywgAjvॉE
 
 ऐodjhjnjvॉy
-kavjyD
+bavjyD
 gop;;$/gop	gop	$″
-kaDn|kaCn;;$/kaCn	kaDn	$′
+baDn|baCn;;$/baCn	baDn	$′
 dca|GwvjH;GwvjH	GwvjH
 
 
@@ -32,15 +32,15 @@ exujuw
 mwथ (18 gop)
 एq
 Aaly
-hjybn
+hjykn
 
-kasly	kasly	kas
+basly	basly	bas
 vॉH
 Avy
 pFE
 
 gocDExGv pFE
-kavjqwod	kavjqwod
+bavjqwod	bavjqwod
 qDd
 AFeq
 
@@ -96,19 +96,19 @@ qD (pDE)
 pFA (mwodAwod)
 zw (थwईqsoH)
 qxdjE
-kajvwohDhD gop
-kajvwohDhD vwcADG kaCn
+bajvwohDhD gop
+bajvwohDhD vwcADG baCn
 ujzwca
-vByE kaCn
+vByE baCn
 vByE Aaly
 vByE hjnFHxGy
 
-GbEwED kaCn
-GbEwED hjnFHxGE
+GkEwED baCn
+GkEwED hjnFHxGE
 
 mथFqD (ewgexq)
 yxhjvD twmD mwथ
-AjGbeFA kaCn
+AjGkeFA baCn
 
 zwvw
 qFdCआ
@@ -117,15 +117,15 @@ nFAjhwh zwvw
 zvjtBA
 hwझFE
 zvjhjn
-AFi kaCn
-AFi vbH
+AFi baCn
+AFi vkH
 Aahew
 
 
 
 आqjE
-zxGEw Ajqwkajnv
-#area	AjषFujvkq
+zxGEw Ajqwbajnv
+#area	AjषFujvbq
 zvjd yDnv;;$/zvjd yDnv	zvjd yDr;;$/zvjd yDnv
 zvjd AxqByDnv	zvjd AxryDr
 
@@ -138,14 +138,14 @@ mFAjnFGv	mFr
 ewvjE
 HwvjhD
 zvjd gop;;$/zvjd gop	zr gor;;$/zvjd gop	z go
-zvjdka~D|C~n	zrkaDr	z kaD
+zvjdba~D|C~n	zrbaDr	z baD
 zvjd dc	zr dr	z d|zvjd dca
 zvjd yDq;;$/zvjd yDq	zvjd yDq;;$/yDq²	z yD|zvjd yDq
 
 
 
 एAHa	एAHa
-vbH
+vkH
 hFAjtE
 nwउEtxi
 छu zvjd
@@ -157,16 +157,16 @@ nwउEtxi
 zृujuDG gop
 HBEy	HBEy
 hjnjvFyw
-kaFljlwE
+baFljlwE
 ujhCeB
-eC (AjषFujvkq)
+eC (AjषFujvbq)
 hF (cwiwE)
 uwE (cwiwE)
 pB (cwiwE)
 uwuwyD
 ijGBod
 ixod
-yb (pDE)
+yk (pDE)
 
 EdwE
 vwई (थwईqsoH)
@@ -174,13 +174,13 @@ dCoठw
 AEwq
 yvqw
 छBnw yvqw
-yCvejew (भbyx)
+yCvejew (भkyx)
 अoAणy
-hFon (भbyx)
+hFon (भkyx)
 djvwउoH
 eDfw (eodwq)
 Anjठw (eodwq)
-छnwA (भbyx)
+छnwA (भkyx)
 Anjठw (अhy)
 qFhw
 eDfw (exmwv)
@@ -196,19 +196,19 @@ vBiED
 iFvxh आvjiFon
 lFhjGwuxEw
 yBvjdE
-GbdFvy
+GkdFvy
 mwgH
 yocawEw
 ACएvjlw
 
 uCEqwoH
 
-kaFE (uwgzwE)
+baFE (uwgzwE)
 अqjAFvF (hwओ iwउqB)
 अqjAFvF (yxEwh cFvwgh)
 uwvFआ
 ijvtxGwई yॉvjdE
-अkadawE cFvxe
+अbadawE cFvxe
 ऑhjnjvxGwई GBख
 #volume	आGuE
 fE yDnv;;$/fE yDnv	fE yDr	fE yD
@@ -221,7 +221,7 @@ qDnv;;$/qDnv	qDr	qD
 hjnDGv
 
 fE gop	fE gop
-fE kaDn	fr kaDr
+fE baDn	fr baDr
 fE GwvjH	fE Gwr
 fE yDq	fE yDq
 
@@ -229,12 +229,12 @@ fE yDq	fE yDq
 
 
 
-एAHa ka~D|b~n	एrkaDr	एAHa kaDn
+एAHa ba~D|k~n	एrbaDr	एAHa baDn
 
 
 
 AॉvjH
-mॉih kaCn
+mॉih baCn
 
 
 dsqE;;$/dsqE	dsqE	ds
@@ -244,19 +244,19 @@ Ajzwvjn	Ajzwvjn
 iwgon	iwgon	iw
 अyFvxAD Ai
 dxq
-kajqbgH आउoh	kajqbgH आउoh	घद ंव
-Hjvy;Hjvy kjqbgH	Hjvy kjqb.	घद.ग॰.
+bajqkgH आउoh	bajqkgH आउoh	घद ंव
+Hjvy;Hjvy bjqkgH	Hjvy bjqk.	घद.ग॰.
 yxExy
-अyFvxAD nFeqhjibE
-अyFvxAD nD hjibE
-HFcavjn hjibE	HF. hjibE	गैच
-अyFvxAD AawEbED Ai
-yFnjvxA kajqbH आउoh	घद ंव ह.
+अyFvxAD nFeqhjikE
+अyFvxAD nD hjikE
+HFcavjn hjikE	HF. hjikE	गैच
+अyFvxAD AawEkED Ai
+yFnjvxA bajqkH आउoh	घद ंव ह.
 Hst
 pCnAD	pCnAD
 hjyxcE
 nsH
-ebol	ebol
+ekol	ekol
 
 cxdv	cxdv
 tॉn
@@ -272,7 +272,7 @@ AFd
 eDGv esvq Aw pौथwई
 eDGv esvq Aw छठw भwd
 AॉvjEFqxGh AFd
-GbvBiDG AFd
+GkvBiDG AFd
 
 
 AjvsEeFvD esvq
@@ -284,24 +284,24 @@ Ajzwvjn gyjiDvxGq	A. gyjiD.	लश-Iहच.
 ejvxnxt ixon
 ejvxnxt Ai
 
-gyjiDr kajqCgH आउoh		घद ंव Iह
+gyjiDr bajqCgH आउoh		घद ंव Iह
 
 
-ejvxnxt eHaw pyjyp
+ejvxnxt eHaZ pyjyp
 आधF औoh Aw eHaw pyjyp
-ejvxnxt छBnw pyjyp
-gyjiDvxGq HFcavjnhjibE	gyjiD. HFcavjnhjibE	गैच-Iहच
+ejvxnxt छBnZ pyjyp
+gyjiDvxGq HFcavjnhjikE	gyjiD. HFcavjnhjikE	गैच-Iहच
 
 ejvxnxt eCtq
 
-kaxvAxE
+baxvAxE
 AxqjHvAxE
 
 Ai	Ai
-nFeqhjibE	nFr hjibE	शूैच
-nD hjibE	nD hjibE	शैच
+nFeqhjikE	nFr hjikE	शफैच
+nD hjikE	nD hjikE	शैच
 yDnjvxA HFcavjn pyjyp
-ऑhjnjvFqxGwई nFeqhjibE
+ऑhjnjvFqxGwई eHaZ pyjyp
 yDnjvxA ixon	yDnjvxA ixon
 cwiwED Ai
 ओhwcD
@@ -311,11 +311,11 @@ ABhwcD
 hjzDHxt dxqwh
 AEjEw
 zFljvB
-kawEFdw
+bawEFdw
 tFod
 lBउ (pDE)
 lwE (आGuE)
-एyjkaBvw
+एyjbaBvw
 ABocxGh
 hFAjhnFvxGh
 yBHxGh
@@ -325,7 +325,7 @@ ewथ (ewgexq)
 mxE (ewgexq)
 qBd (ewgexq)
 Ae (ewgexq)
-एkaw
+एbaw
 hFआ
 ओyFv
 mByFv
@@ -339,7 +339,7 @@ hqywEcawv
 ewqjथwcawv
 EFeCAHEFcav
 tB (cwiwE)
-ABAb
+ABAk
 uB (cwiwE)
 dB (cwiwE)
 twAC (आGuE)
@@ -391,7 +391,7 @@ eृmhjiux ljvzjGywE
 AwE (cwiwE)
 AxE (cwiwE)
 yByF
-kaCE (cwiwE)
+baCE (cwiwE)
 cxE (pDE)
 lwE (ljvzjGywE)
 qxGwod
@@ -417,10 +417,10 @@ qDzjv
 hjiFED iwउoH
 अvBew
 
-vbhD iwउoH
+vkhD iwउoH
 caBqBuExA
-qBu (vbh)
-ibl
+qBu (vkh)
+ikl
 
 vByE औoh
 HjvsAyw
@@ -477,7 +477,7 @@ EwAjषujv lxE
 hBq
 tFA
 hjzFHevjd
-cxkaD
+cxbaD
 yByFon
 
 ijqwoA hyG
@@ -491,12 +491,12 @@ zjGAjux-ywm
 #temperature	uwiywE
 AFqjzxE
 HxdjvD hFqjhxGh	$°hFr
-HxdjvD kaFvEmwgn	$°kaFvE	$°े
+HxdjvD baFvEmwgn	$°baFvE	$°े
 HxdjvD vsoAxE
 #temperature-difference	uwiwouv
 AFqjzxE अouv
 HxdjvD hFqjhxGh अouv
-HxdjvD kawvFEmwgn अouv
+HxdjvD bawvFEmwgn अouv
 #speed	pwq औv iFh
 yDnv ijvux hFAoH	yDr/hFr
 
@@ -532,7 +532,7 @@ vFHxGE	vFHxGE	$॰़ग
 
 
 djvFHxGE
-fbvjणE	fbvjणE	$॰
+fkvjणE	fkvjणE	$॰
 puCvjथwot
 vwtx
 fonw (ABण)
@@ -554,14 +554,14 @@ ivxAjvyण ijvux hFAoH
 ivxAjvyण ijvux yxEn
 धHaAE ijvux yxEn
 
-kajvFy ijvux hFAoH
+bajvFy ijvux hFAoH
 eॉH
 #angular-speed	ABणDG dux
 #force	eq
-EjGbnE	EjGbr
+EjGknE	EjGkr
 HwgE
 
-AxqBdjvwy-kaBvjh	$ फइघ	$ फइघ
+AxqBdjvwy-baBvjh	$ ूइघ	$ ूइघ
 djvwy-eq
 nE-eq
 iwउoH-eq
@@ -593,24 +593,24 @@ yxqDyDnv cq
 hFonDyDnv cq
 yDnv cq
 gop cq
-kaCn cq
+baCn cq
 
 
 
 
-ywgAjvByDnv yvjAjGbvD
-yvjAjGbvD yxqDyDnv;;;घ	हह डइ
-hFonDyDnv yvjAjGbvD
-yvjAjGbvD gop		$" डइ
-kaCn yvjAjGbvD
+ywgAjvByDnv yvjAjGkvD
+yvjAjGkvD yxqDyDnv;;;घ	हह डइ
+hFonDyDnv yvjAjGkvD
+yvjAjGkvD gop		$" डइ
+baCn yvjAjGkvD
 
 
 
 
-yDnv yvjAjGbvD
+yDnv yvjAjGkvD
 #gauge-pressure	dFc lwe
 #energy	ऊvjcw
-cbq	cbr	cb
+ckq	ckr	ck
 अvjd
 
 zwn-fonZ
@@ -623,9 +623,9 @@ AsqBvD (आईnD)	ज़द-IT
 
 
 थvjyD
-kjvxdBvD
+bjvxdBvD
 $ ोTU-IT	$ ोTU-IT	$ ोTU-IT
-ejvxnxt थvjyq GbExn	ोशत
+ejvxnxt थvjyq GkExn	ोशत
 
 
 
@@ -634,7 +634,7 @@ ejvxnxt थvjyq GbExn	ोशत
 
 
 
-Gbएh थFvjy	Gbएh थFvjy
+Gkएh थFvjy	Gkएh थFvjy
 
 
 
@@ -660,17 +660,17 @@ yDnjvxA अtjztAjux
 
 nE ijvtDuE
 hौv cjGBux
-#torque	eq आfbvjण
-EjGbnE-yDnv	EjGbryDr
+#torque	eq आfkvjण
+EjGknE-yDnv	EjGkryDr
 
 
 
 
 
 
-iwउoH-kaCn	दूघ⋅घश
+iwउoH-baCn	दफघ⋅घश
 #momentum	hozFd
-#moment-of-inertia	cHaujz आfbvjण
+#moment-of-inertia	cHaujz आfkvjण
 #surface-tension	iृषjठ uEwz औv lृढauw
 #fracture-toughness	zxभod pvjyquw
 #fuel-economy	ईoधE खiu
@@ -696,18 +696,18 @@ zvjH
 Heq zvjH
 AjzwH zvjH
 #data-rate	HFnw lv
-#resolution	vxcaॉqjGbtE
+#resolution	vxcaॉqjGktE
 
 ixAjhFq ijvux hFonDyDnv	चचजह
 
 ixAjhFq ijvux gop
 exolC ijvux gop
 exolC ijvux hFonDyDnv
-#graphics	djvwkaxAjh
+#graphics	djvwbaxAjh
 ixAjhFq
 exolC	exolC
 #typewidth	अAjषv pौHawई
-बह;nwgiBdjvwkaxA एy	बह
+बह;nwgiBdjvwbaxA एy	बह
 एE (nwgi)
 #ratio	अECiwu औv dxEuD
 भwd~Bo|;~	भwd
@@ -721,7 +721,7 @@ iwvjn~jh|~ ijvux exqxGE
 
 
 Asvn
-ijvbka
+ijvkba
 
 cBHaD
 uxAHaD
@@ -752,11 +752,11 @@ EFiv
 hjnॉi
 #loudness	ijvequw
 hBE
-kaॉE
+baॉE
 #musical-interval	hodDu अouvwq
 आzृujux अECiwu
 hijuA
-ibvjण hjzv
+ikvjण hjzv
 अvjधhjzv
 pौथwई hjzv
 
@@ -766,7 +766,7 @@ hzwv (hjzv)
 #specific-weight	zxtxषjn भwv
 
 
-yvjAjGbvD	डइ
+yvjAjGkvD	डइ
 cq
 #linear-density	vsखxA fEujz
 
@@ -870,7 +870,7 @@ nॉd
 
 
 dsh ExGuwoA
-#heat-flux	ऊषjyw kjqAjh औv AxvणE
+#heat-flux	ऊषjyw bjqAjh औv AxvणE
 #heat-transfer-coefficient	ऊषjyw अouvण dCणwoA
 #radiant-exposure	zxAxvण उljभwhE
 #amount-of-substance	ilwvjथ AD ywujvw
@@ -896,12 +896,12 @@ yBq	yBq
 चड
 yBqv
 
-yxqDdjvwy djqbABca ijvux HFhDqDnv
+yxqDdjvwy djqkABca ijvux HFhDqDnv
 #molality	yBqquw
 
-djqbABca	$ यदज	$ यदज
+djqkABca	$ यदज	$ यदज
 #catalytic-activity	उujijvFvA hAjvxGuw
-Asnwq	$ फ़श	$ फ़श
+Asnwq	$ ू़श	$ ू़श
 एocawgy gAwई
 #catalytic-concentration	उujijvFvA hAjvxGuw hwoljvuw
 #filtration-rate	djqByFvCqv ExhjGolE lv
@@ -909,14 +909,14 @@ Asnwq	$ फ़श	$ फ़श
 एyjiDGv	एr
 #current-noise-density	धwvw vz fEujz
 #electric-charge	zxljGCu आzFt
-Abqwy
+Akqwy
 एyjixGv-fonZ
 
-ybq आzFt
-kasvwHF
+ykq आzFt
+basvwHF
 
 
-kajvsoAqxE
+bajvsoAqxE
 #voltage	zBqjnuw
 zBqjn;;;घ
 #voltage-noise-density	zBqjnuw vz fEujz
@@ -925,23 +925,23 @@ zBqjn;;;घ
 #electric-conductance	zxljGCu pwqAujz
 hDyFoh
 #capacitance	धwvxuw
-ksvH
+bsvH
 #inductance	ijvFvAujz
 mFEvD
-#magnetic-flux	pCoeADG kjqAjh
-zFev	$ Wू	$ Wू
+#magnetic-flux	pCoeADG bjqAjh
+zFev	$ Wफ	$ Wफ
 ysAjhzFq
 एAwoA धjvCz
-#magnetic-flux-density	pCoeADG kjqAjh fEujz
+#magnetic-flux-density	pCoeADG bjqAjh fEujz
 nFhjqw	$ T	$ T
 dॉh
 #magnetic-field-strength	pCoeADG AjषFujv uDzjvuw
 
 
 ओvjhjnFH
-#magnetic-moment	pCoeADG आfbvjण
+#magnetic-moment	pCoeADG आfkvjण
 #electric-field-strength	zxljGCu AjषFujv uDzjvuw
-#electric-dipole-moment	zxljGCu ljzxधjvCz आfbvjण
+#electric-dipole-moment	zxljGCu ljzxधjvCz आfkvjण
 
 Hxewई
 #resistivity	ijvuxvBधAuw
@@ -966,8 +966,8 @@ qAjh
 
 
 
-kaBn
-#luminous-flux	cjGBux kjqAjh
+baBn
+#luminous-flux	cjGBux bjqAjh
 qCyFE
 dBqDG AsoHqiwzv
 #luminous-exposure	ijvAwt उljभwhE
@@ -977,12 +977,12 @@ dBqDG AsoHqiwzv
 
 Ashv
 HwGBijnv
-#spectral-flux-density	hjiFAjnjvyD kjqAjh fEujz
+#spectral-flux-density	hjiFAjnjvyD bjqAjh fEujz
 
 cwEjhjAD
 #activity	vFHxGBhAjvxGuw
 eFAvFq
-AjGbvD
+AjGkvD
 #activity-concentration	hAjvxGuw hwoljvuw
 #absorbed-dose	अztBषxu ywujvw
 djvF
@@ -994,16 +994,16 @@ vFy
 #radiation-exposure	zxAxvण ijvभwz
 
 vॉEjncE
-#energy-per-distance	ऊvjcw ijvux lbvD
+#energy-per-distance	ऊvjcw ijvux lkvD
 
 
 
-फWस/100फह	फWस/100फह
+ूWस/100ूह	ूWस/100ूह
 #antenna-gain	ऐEjnFEw qejधx
 hylstxA ऐEjnFEw iv qejधx
 #computing-performance	hodणE Ajषyuw
-#telephone-traffic	nFqDkaBE GwuwGwu
-#film-speed	kaxqjy dux
+#telephone-traffic	nFqDbaBE GwuwGwu
+#film-speed	baxqjy dux
 #heat-pump-efficiency	ऊषjyw ioi AD lAjषuw
 #vascular-resistance	hozmED ijvuxvBध
 #acoustic-impedance	zxtxषjn धjzExA ijvuxewधw
@@ -1023,19 +1023,19 @@ nwउEhFoH
 millimole-per-liter	yxqDyBq ijvux qDnv	yxqDyBq/qDr
 petabyte	iFnwewgn
 terabyte	nFvwewgn
-terabit	nFvwexn	Tू
+terabit	nFvwexn	Tफ
 gigabyte	dDdwewgn
-gigabit	dDdwexn	यू
+gigabit	dDdwexn	यफ
 megabyte	yFdwewgn
-megabit	yFdwexn	Mू
+megabit	yFdwexn	Mफ
 kilobyte	AxqBewgn
-kilobit	AxqBexn	फू
+kilobit	AxqBexn	ूफ
 millisecond	yxqDhFAoH	yxrhFr
 microsecond	ywgAjvBhFAoH
 nanosecond	EsEB hFAoH	EsEB hFr	EsEB hF
 milliampere	yxqD एyj‍iDGv	yxr एr
 kilocalorie	AxqB AsqBvD;;;घ
-kilojoule	AxqB cbq	Axrcbr	Axcb
+kilojoule	AxqB ckq	Axrckr	Axck
 gigahertz	dDdwmvjnjca
 megahertz	yFdwmvjnjca
 kilohertz	AxqBmvjnjca
@@ -1053,7 +1053,7 @@ gigawatt	dxdwzॉn
 megawatt	yFdwzॉn
 kilowatt	AxqBzॉn		Axzॉ
 milliwatt	yxqDzॉn
-millibar	yxqDewv		$हू
+millibar	yxqDewv		$हफ
 hectopascal	mFAjnBiwhjAq
 kilopascal	AxqBiwhjAq	Axiwr
 megapascal	yFdwiwhjAq	yFiwr
@@ -1083,7 +1083,7 @@ milli	yxqD{0}	yx.{0}
 micro	ywgAjvB{0}	μ{0}
 nano	EsEB{0}	Es.{0}
 pico	ixAB{0}	ix.{0}
-femto	kaFyjnB{0}	kaF.{0}
+femto	baFyjnB{0}	baF.{0}
 atto	अnB{0}	अ.{0}
 zepto	caFijnB{0}	caFF.{0}
 yocto	GBAjnB{0}	GB.{0}
@@ -1124,7 +1124,7 @@ per	{0} ijvux {1}	{0}/{1}
 times	{0}⋅{1}	{0}⋅{1}
 ~Z	F|w|F
 `,
-  words: {"to":["को","से","का","में","कितने","कितनी","कितना"],"after":["में बदलें","में कितना होता है","में कितना है","होते हैं","होता है","हैं","है","में","में बदलो","में परिवर्तित करें","में बताएं","बदलें","होता","होते"],"and":["और","जमा"],"per":["प्रति"],"opening":["कितना है","बदलें"],"howMany":["कितने","कितनी"],"are":["में","हैं","होते हैं"],"one":["एक"],"endings":["ों","ें","े","ा","ो"],"scales":{"सौ":"100","हज़ार":"1000","हजार":"1000","लाख":"100000","करोड़":"10000000","करोड":"10000000","अरब":"1000000000","खरब":"100000000000","मिलियन":"1000000","बिलियन":"1000000000","ट्रिलियन":"1000000000000"},"polite":["कृपया","धन्यवाद"],"cardinals":{"0":"शून्य","1":"एक","2":"दो","3":"तीन","4":"चार","5":"पाँच|पांच","6":"छह|छः|छ","7":"सात","8":"आठ","9":"नौ","10":"दस","11":"ग्यारह","12":"बारह","13":"तेरह","14":"चौदह","15":"पंद्रह|पन्द्रह","16":"सोलह","17":"सत्रह","18":"अठारह","19":"उन्नीस","20":"बीस","21":"इक्कीस","22":"बाईस","23":"तेईस","24":"चौबीस","25":"पच्चीस","26":"छब्बीस","27":"सत्ताईस","28":"अट्ठाईस|अठाईस","29":"उनतीस","30":"तीस","31":"इकतीस","32":"बत्तीस","33":"तैंतीस","34":"चौंतीस","35":"पैंतीस","36":"छत्तीस","37":"सैंतीस","38":"अड़तीस","39":"उनतालीस","40":"चालीस","41":"इकतालीस","42":"बयालीस","43":"तेतालीस|तैंतालीस","44":"चवालीस|चौवालीस","45":"पैंतालीस","46":"छियालीस","47":"सैंतालीस","48":"अड़तालीस","49":"उनचास","50":"पचास","51":"इक्यावन","52":"बावन","53":"तिरपन|तिरेपन","54":"चौवन","55":"पचपन","56":"छप्पन","57":"सत्तावन","58":"अट्ठावन|अठावन","59":"उनसठ","60":"साठ","61":"इकसठ","62":"बासठ","63":"तिरसठ|तिरेसठ","64":"चौंसठ","65":"पैंसठ","66":"छियासठ","67":"सड़सठ","68":"अड़सठ","69":"उनहत्तर","70":"सत्तर","71":"इकहत्तर","72":"बहत्तर","73":"तिहत्तर","74":"चौहत्तर","75":"पचहत्तर","76":"छिहत्तर","77":"सतहत्तर","78":"अठहत्तर","79":"उन्यासी","80":"अस्सी","81":"इक्यासी","82":"बयासी","83":"तिरासी","84":"चौरासी","85":"पचासी","86":"छियासी","87":"सत्तासी|सतासी","88":"अट्ठासी|अठासी","89":"नवासी","90":"नब्बे","91":"इक्यानवे","92":"बानवे","93":"तिरानवे","94":"चौरानवे","95":"पचानवे|पंचानवे","96":"छियानवे","97":"सत्तानवे|सतानवे","98":"अट्ठानवे|अठानवे","99":"निन्यानवे|निन्यानबे","100":"सौ","1000":"हज़ार|हजार","100000":"लाख","10000000":"करोड़|करोड"},"numbers":{"साढ़े+":"1/2","साढे+":"1/2","सवा+":"1/4","पौने+":"-1/4","सवा":"5/4","पौन":"3/4","पाव":"1/4","आधा":"1/2","आधे":"1/2","आधी":"1/2","डेढ़":"3/2","ढाई":"5/2","तीन चौथाई":"3/4","एक चौथाई":"1/4","चौथाई":"1/4","एक तिहाई":"1/3","दो तिहाई":"2/3","पौना":"3/4","पौने":"3/4"},"minus":["माइनस","ऋण","ऋणात्मक"],"aliases":{"मीट्रिक टन":"tonne","मी टन":"tonne","ट":"tonne","मीट्रिक बड़ा चम्मच":"tablespoon-metric","मीट्रिक छोटा चम्मच":"teaspoon-metric","मीट्रिक कप":"cup-metric","लीटर प्रति 100 किमी":"liter-per-100-kilometer","लीटर/100 किमी":"liter-per-100-kilometer","वाट":"watt","मेगावाट":"megawatt","किलोवाट":"kilowatt","किलो":"kilogram","सेल्सियस":"celsius","फ़ारेनहाइट":"fahrenheit","डिग्री फ़ारेनहाइट":"fahrenheit","फ़ॉरेनहाइट":"fahrenheit","डिग्री फ़ॉरेनहाइट":"fahrenheit","डिग्री फ़ॉ.":"fahrenheit","डिग्री फ़ा.":"fahrenheit","डिग्री से.":"celsius","सेंटिग्रेड":"celsius","डिग्री सेंटिग्रेड":"celsius","डिग्री":"degree","आउंस":"ounce","फ़ेरनहाइट":"fahrenheit","फ़ीट":"foot","फुट":"foot","पाउंड":"pound","पौंड":"pound","घंटा":"hour","घंटे":"hour","घंटों":"hour","सेमी":"centimeter","से.मी.":"centimeter","सेंमी":"centimeter","सेंटी":"centimeter","सेन्टीमीटर":"centimeter","सेंटीमीटर":"centimeter","मिमी":"millimeter","मि.मी.":"millimeter","मिलीमीटर":"millimeter","मी":"meter","मी.":"meter","किमी":"kilometer","कि.मी.":"kilometer","कि मी":"kilometer","किलोमीटर":"kilometer","किग्रा":"kilogram","कि.ग्रा.":"kilogram","केजी":"kilogram","किलोग्राम":"kilogram","किलोग्रॅम":"kilogram","ग्राम":"gram","ग्रा":"gram","ग्रा.":"gram","जीएम":"gram","एमएल":"milliliter","मिली":"milliliter","मि.ली.":"milliliter","मिलीलीटर":"milliliter","लीटर":"liter","ली":"liter","ली.":"liter","लिटर":"liter","चम्मच":"teaspoon-metric tablespoon-metric","बड़ा चम्मच":"tablespoon-metric","बड़े चम्मच":"tablespoon-metric","बडा चम्मच":"tablespoon-metric","बडे चम्मच":"tablespoon-metric","टेबल स्पून":"tablespoon-metric","टेबलस्पून":"tablespoon-metric","छोटा चम्मच":"teaspoon-metric","छोटे चम्मच":"teaspoon-metric","टी स्पून":"teaspoon-metric","टीस्पून":"teaspoon-metric","चाय का चम्मच":"teaspoon-metric","चाय के चम्मच":"teaspoon-metric","साल":"year","वर्ष":"year","बरस":"year","सालों":"year","महीना":"month","महीने":"month","महीनों":"month","माह":"month","हफ़्ता":"week","हफ्ता":"week","हफ़्ते":"week","हफ्ते":"week","सप्ताह":"week","दिन":"day","दिनों":"day","बीघा":"bigha-bengal bigha-bihar bigha-nepal","बीघे":"bigha-bengal bigha-bihar bigha-nepal","जरीब":"","धुर":"dhur-bihar dhur-nepal","बिस्वा":"","कोस":"","मन":"maund","सेर":"seer","छटांक":"chittack","छटाँक":"chittack","तोला":"tola","तोले":"tola","जीबी":"gigabyte","एमबी":"megabyte","केबी":"kilobyte","टीबी":"terabyte","हॉर्सपावर":"horsepower","हार्स पावर":"horsepower","हॉर्स पावर":"horsepower","एचपी":"horsepower","घन फुट":"cubic-foot","घन फीट":"cubic-foot","घन फ़ीट":"cubic-foot","वर्ग फुट":"square-foot","वर्ग फीट":"square-foot","वर्ग फ़ीट":"square-foot","वर्गफुट":"square-foot","स्क्वायर फीट":"square-foot","स्क्वायर फुट":"square-foot","वर्ग मीटर":"square-meter","वर्गमीटर":"square-meter","स्क्वायर मीटर":"square-meter","वर्ग गज":"square-yard","गज वर्ग":"square-yard","घन मीटर":"cubic-meter","घनमीटर":"cubic-meter","गज":"square-yard yard","इंच":"inch","इन्च":"inch","फीट":"foot","फिट":"foot","फूट":"foot","कप":"cup-metric","प्याला":"cup-metric","गिलास":"","कटोरी":"","हाथ":"cubit","हैंड":"hand","टन":"tonne","टन का एसी":"ton-of-refrigeration","टन एसी":"ton-of-refrigeration","डिसमिल":"cent-land","टनों":"tonne","क्विंटल":"quintal","कुंतल":"quintal","कुन्तल":"quintal","एकड़":"acre","एकड":"acre","एकड़ों":"acre","हेक्टेयर":"hectare","हैक्टेयर":"hectare","दर्जन":"dozen","कोड़ी":"score","फारेनहाइट":"fahrenheit","फैरनहाइट":"fahrenheit","डिग्री सेल्सियस":"celsius","सेंटीग्रेड":"celsius","डिग्री सेंटीग्रेड":"celsius","किमी/घंटा":"kilometer-per-hour","किलोमीटर प्रति घंटा":"kilometer-per-hour","किमी प्रति घंटा":"kilometer-per-hour","मील":"mile","मीलों":"mile","पाउण्ड":"pound","औंस":"ounce","चुटकी":"pinch","दशक":"decade","सदी":"century","शताब्दी":"century","यूनिट बिजली":"","यूनिट":"","नॉट":"knot","समुद्री मील":"nautical-mile"}},
+  words: {"to":["को","से","का","में","कितने","कितनी","कितना"],"after":["में बदलें","में कितना होता है","में कितना है","में कितना","में कितने","होते हैं","होता है","हैं","है","में","में बदलो","में परिवर्तित करें","में बताएं","बदलें","होता","होते"],"and":["और","जमा"],"per":["प्रति"],"opening":["कितना है","बदलें"],"howMany":["कितने","कितनी"],"are":["में","हैं","होते हैं"],"one":["एक"],"endings":["ों","ें","े","ा","ो"],"scales":{"सौ":"100","हज़ार":"1000","हजार":"1000","लाख":"100000","करोड़":"10000000","करोड":"10000000","अरब":"1000000000","खरब":"100000000000","मिलियन":"1000000","बिलियन":"1000000000","ट्रिलियन":"1000000000000"},"polite":["कृपया","धन्यवाद"],"cardinals":{"0":"शून्य","1":"एक","2":"दो","3":"तीन","4":"चार","5":"पाँच|पांच","6":"छह|छः|छ","7":"सात","8":"आठ","9":"नौ","10":"दस","11":"ग्यारह","12":"बारह","13":"तेरह","14":"चौदह","15":"पंद्रह|पन्द्रह","16":"सोलह","17":"सत्रह","18":"अठारह","19":"उन्नीस","20":"बीस","21":"इक्कीस","22":"बाईस","23":"तेईस","24":"चौबीस","25":"पच्चीस","26":"छब्बीस","27":"सत्ताईस","28":"अट्ठाईस|अठाईस","29":"उनतीस","30":"तीस","31":"इकतीस","32":"बत्तीस","33":"तैंतीस","34":"चौंतीस","35":"पैंतीस","36":"छत्तीस","37":"सैंतीस","38":"अड़तीस","39":"उनतालीस","40":"चालीस","41":"इकतालीस","42":"बयालीस","43":"तेतालीस|तैंतालीस","44":"चवालीस|चौवालीस","45":"पैंतालीस","46":"छियालीस","47":"सैंतालीस","48":"अड़तालीस","49":"उनचास","50":"पचास","51":"इक्यावन","52":"बावन","53":"तिरपन|तिरेपन","54":"चौवन","55":"पचपन","56":"छप्पन","57":"सत्तावन","58":"अट्ठावन|अठावन","59":"उनसठ","60":"साठ","61":"इकसठ","62":"बासठ","63":"तिरसठ|तिरेसठ","64":"चौंसठ","65":"पैंसठ","66":"छियासठ","67":"सड़सठ","68":"अड़सठ","69":"उनहत्तर","70":"सत्तर","71":"इकहत्तर","72":"बहत्तर","73":"तिहत्तर","74":"चौहत्तर","75":"पचहत्तर","76":"छिहत्तर","77":"सतहत्तर","78":"अठहत्तर","79":"उन्यासी","80":"अस्सी","81":"इक्यासी","82":"बयासी","83":"तिरासी","84":"चौरासी","85":"पचासी","86":"छियासी","87":"सत्तासी|सतासी","88":"अट्ठासी|अठासी","89":"नवासी","90":"नब्बे","91":"इक्यानवे","92":"बानवे","93":"तिरानवे","94":"चौरानवे","95":"पचानवे|पंचानवे","96":"छियानवे","97":"सत्तानवे|सतानवे","98":"अट्ठानवे|अठानवे","99":"निन्यानवे|निन्यानबे","100":"सौ","1000":"हज़ार|हजार","100000":"लाख","10000000":"करोड़|करोड"},"numbers":{"साढ़े+":"1/2","साढे+":"1/2","सवा+":"1/4","पौने+":"-1/4","सवा":"5/4","पौन":"3/4","पाव":"1/4","आधा":"1/2","आधे":"1/2","आधी":"1/2","डेढ़":"3/2","ढाई":"5/2","तीन चौथाई":"3/4","एक चौथाई":"1/4","चौथाई":"1/4","एक तिहाई":"1/3","दो तिहाई":"2/3","पौना":"3/4","पौने":"3/4"},"minus":["माइनस","ऋण","ऋणात्मक"],"aliases":{"मीट्रिक टन":"tonne","मी टन":"tonne","ट":"tonne","मीट्रिक बड़े चम्मच":"tablespoon-metric","मीट्रिक बड़ा चम्मच":"tablespoon-metric","मीट्रिक छोटे चम्मच":"teaspoon-metric","मीट्रिक छोटा चम्मच":"teaspoon-metric","मीट्रिक कप":"cup-metric","लीटर प्रति 100 किमी":"liter-per-100-kilometer","लीटर/100 किमी":"liter-per-100-kilometer","वाट":"watt","मेगावाट":"megawatt","किलोवाट":"kilowatt","किलो":"kilogram","सेल्सियस":"celsius","फ़ारेनहाइट":"fahrenheit","डिग्री फ़ारेनहाइट":"fahrenheit","फ़ॉरेनहाइट":"fahrenheit","डिग्री फ़ॉरेनहाइट":"fahrenheit","डिग्री फ़ॉ.":"fahrenheit","डिग्री फ़ा.":"fahrenheit","डिग्री से.":"celsius","सेंटिग्रेड":"celsius","डिग्री सेंटिग्रेड":"celsius","डिग्री":"degree","आउंस":"ounce","फ़ेरनहाइट":"fahrenheit","फ़ीट":"foot","फुट":"foot","पाउंड":"pound","पौंड":"pound","घंटा":"hour","घंटे":"hour","घंटों":"hour","सेमी":"centimeter","से.मी.":"centimeter","सेंमी":"centimeter","सेंटी":"centimeter","सेन्टीमीटर":"centimeter","सेंटीमीटर":"centimeter","मिमी":"millimeter","मि.मी.":"millimeter","मिलीमीटर":"millimeter","मी":"meter","मी.":"meter","किमी":"kilometer","कि.मी.":"kilometer","कि मी":"kilometer","किलोमीटर":"kilometer","किग्रा":"kilogram","कि.ग्रा.":"kilogram","केजी":"kilogram","किलोग्राम":"kilogram","किलोग्रॅम":"kilogram","ग्राम":"gram","ग्रा":"gram","ग्रा.":"gram","जीएम":"gram","एमएल":"milliliter","मिली":"milliliter","मि.ली.":"milliliter","मिलीलीटर":"milliliter","लीटर":"liter","ली":"liter","ली.":"liter","लिटर":"liter","चम्मच":"teaspoon-metric tablespoon-metric","बड़ा चम्मच":"tablespoon-metric","बड़े चम्मच":"tablespoon-metric","बडा चम्मच":"tablespoon-metric","बडे चम्मच":"tablespoon-metric","टेबल स्पून":"tablespoon-metric","टेबलस्पून":"tablespoon-metric","छोटा चम्मच":"teaspoon-metric","छोटे चम्मच":"teaspoon-metric","टी स्पून":"teaspoon-metric","टीस्पून":"teaspoon-metric","चाय का चम्मच":"teaspoon-metric","चाय के चम्मच":"teaspoon-metric","साल":"year","वर्ष":"year","बरस":"year","सालों":"year","महीना":"month","महीने":"month","महीनों":"month","माह":"month","हफ़्ता":"week","हफ्ता":"week","हफ़्ते":"week","हफ्ते":"week","सप्ताह":"week","दिन":"day","दिनों":"day","बीघा":"bigha-bengal bigha-bihar bigha-nepal","बीघे":"bigha-bengal bigha-bihar bigha-nepal","जरीब":"","धुर":"dhur-bihar dhur-nepal","बिस्वा":"","कोस":"","मन":"maund","सेर":"seer","छटांक":"chittack","छटाँक":"chittack","तोला":"tola","तोले":"tola","जीबी":"gigabyte","एमबी":"megabyte","केबी":"kilobyte","टीबी":"terabyte","हॉर्सपावर":"horsepower","हार्स पावर":"horsepower","हॉर्स पावर":"horsepower","एचपी":"horsepower","घन फुट":"cubic-foot","घन फीट":"cubic-foot","घन फ़ीट":"cubic-foot","वर्ग फुट":"square-foot","वर्ग फीट":"square-foot","वर्ग फ़ीट":"square-foot","वर्गफुट":"square-foot","स्क्वायर फीट":"square-foot","स्क्वायर फुट":"square-foot","वर्ग मीटर":"square-meter","वर्गमीटर":"square-meter","स्क्वायर मीटर":"square-meter","वर्ग गज":"square-yard","गज वर्ग":"square-yard","घन मीटर":"cubic-meter","घनमीटर":"cubic-meter","गज":"square-yard yard","इंच":"inch","इन्च":"inch","फीट":"foot","फिट":"foot","फूट":"foot","कप":"cup-metric","प्याला":"cup-metric","गिलास":"","कटोरी":"","हाथ":"cubit","हैंड":"hand","टन":"tonne","टन का एसी":"ton-of-refrigeration","टन एसी":"ton-of-refrigeration","डिसमिल":"cent-land","टनों":"tonne","क्विंटल":"quintal","कुंतल":"quintal","कुन्तल":"quintal","एकड़":"acre","एकड":"acre","एकड़ों":"acre","हेक्टेयर":"hectare","हैक्टेयर":"hectare","दर्जन":"dozen","कोड़ी":"score","फारेनहाइट":"fahrenheit","फैरनहाइट":"fahrenheit","डिग्री सेल्सियस":"celsius","सेंटीग्रेड":"celsius","डिग्री सेंटीग्रेड":"celsius","किमी/घंटा":"kilometer-per-hour","किलोमीटर प्रति घंटा":"kilometer-per-hour","किमी प्रति घंटा":"kilometer-per-hour","मील":"mile","मीलों":"mile","पाउण्ड":"pound","औंस":"ounce","चुटकी":"pinch","दशक":"decade","सदी":"century","शताब्दी":"century","यूनिट बिजली":"","यूनिट":"","नॉट":"knot","समुद्री मील":"nautical-mile"}},
 };
 
 export default locale;

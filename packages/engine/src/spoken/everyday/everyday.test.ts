@@ -88,8 +88,9 @@ const values: Readonly<Record<string, string>> = {
 
 const valueOf = (tool: AnyTool, key: string): string => {
   if (tool.id === 'time-zone') return key === 'time' ? '9:00' : key === 'from' ? 'Berlin' : 'Tokyo';
-  if (tool.id === 'shape-area' || (tool.id === 'shape-volume' && key !== 'unit')) return '3 m';
-  if (tool.id === 'transfer-time' && key === 'speed') return '100 Mbps';
+  if (tool.id === 'shape-area' || tool.id === 'shape-volume')
+    return key === 'unit' ? (tool.id === 'shape-area' ? 'ha' : 'l') : '3 m';
+  if (tool.id === 'transfer-time') return key === 'size' ? '4 gb' : '100 Mbps';
   if (tool.id === 'tiles' && key !== 'area') return '30 cm';
   if (tool.id === 'time-between') return key === 'start' ? '9:00' : '17:30';
   if (tool.params[key]!.kind === 'date') return values[key] ?? (key === 'start' ? '2026-01-15' : '2026-12-24');

@@ -232,6 +232,20 @@ const inEveryday = (body: Span, style: NumberStyle | undefined): Understood | un
     : undefined;
 };
 
+/**
+ * Returns the reading of an amount with its target behind it, in another language than English. Undefined for a unit in itself, which has no
+ * point: 300 كم كم. A split that is refused leaves others: डिग्री | सेल्सियस फ़ारेनहाइट.
+ */
+const inBeside = (body: Span, style: NumberStyle | undefined): Understood | undefined => {
+  for (const frame of framesBeside(body)) {
+    const pair = attempt(frame, style);
+    if (pair instanceof Diagnostic) continue;
+    const { counts, targets } = pair.meaning;
+    return counts.length === 1 && targets.length === 1 && counts[0]!.unit === targets[0] ? undefined : pair;
+  }
+  return undefined;
+};
+
 const readAsked = (
   source: Span,
   { body, frames }: ReturnType<typeof readQuestion>,
@@ -242,9 +256,13 @@ const readAsked = (
   const diagnostic = asked;
   if (diagnostic?.isFinal) return diagnostic;
   // Only `in` may be part of an amount
-  if (diagnostic && !frames.every(({ isIn }) => isIn)) return diagnostic;
+  if (diagnostic && !frames.every(({ isIn }) => isIn)) {
+    // The word between both may stand behind the target: 72 किलो पाउंड में कितना
+    return (source.lexicon?.vocabulary && inBeside(body, style)) || diagnostic;
+  }
   const whole = attemptWhole(body, style);
   if (!(whole instanceof Diagnostic)) return (hasRarePart(whole) ? inEveryday(body, style) : undefined) ?? whole;
+  if (source.lexicon?.vocabulary) return inBeside(body, style) ?? worst(diagnostic, whole);
   if (whole.isFinal) return whole;
   // Two words side by side may be a unit and an ingredient: without a list of those, nothing tells
   const beside = source.lexicon?.ingredients ? firstUnderstood(framesBeside(body), style) : undefined;

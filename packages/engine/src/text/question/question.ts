@@ -126,10 +126,14 @@ const framesOf = (body: Span, phrases: Phrases): readonly Frame[] => {
   const many = withoutStart(body, phrases.howMany);
   const asked = many === body || !phrases.are ? [] : split(many, phrases.are);
   const led = phrases.to ? [...split(body, phrases.to)].reverse() : [];
-  return [
+  const frames = [
     ...asked.map(({ before, after }) => frameOf(after, before, phrases)),
     ...led.map(({ before, after }) => frameOf(before, after, phrases)),
-  ].slice(0, mostFrames);
+  ];
+  // Such a word may be part of the target: 5 узлов в км в час
+  const isNamed = ({ target: { plain, lexicon } }: Frame): boolean =>
+    plain.includes(' ') && lexicon?.vocabulary?.hasName(plain) === true;
+  return [...frames.filter(isNamed), ...frames.filter((frame) => !isNamed(frame))].slice(0, mostFrames);
 };
 
 /** Returns true for a number, in digits or in words, that is followed by something else. */
@@ -171,7 +175,10 @@ export const framesBeside = (body: Span): readonly Frame[] => {
   if (!vocabulary) return besideInEnglish(body);
   const phrases = phrasesOf(vocabulary);
   const starts = vocabulary.words.starts ?? [];
+  // In 170 كم قدم, the word that asks is no kilometer
+  const led = new Set(phrases.to ? split(body, phrases.to).map(({ after }) => after.offset) : []);
   return split(body, /\s+/g)
+    .filter(({ after }) => !led.has(after.offset))
     .filter(({ before, after }) => isMeasure(before) || starts.some((start) => after.plain.startsWith(start)))
     .slice(0, mostFrames)
     .map(({ before, after }) => frameOf(before, after, phrases));

@@ -2,6 +2,7 @@ import type { Spelled } from '../../conversion/choose.ts';
 import { likeliest } from './alone.ts';
 import { readAs } from './assumed.ts';
 import { chooseTyped } from './typed-pair.ts';
+import { kindOf } from '../../definition/definition.ts';
 import { hasOwnScale } from '../../conversion/relation.ts';
 import { rankOf } from '../../naming/rank.ts';
 import { fold } from '../../naming/spelling.ts';
@@ -313,10 +314,11 @@ const resolvePair = (
       return inOne(value, asked.to, asked.from, readAs(place.text, asked.from, lexicon));
     const difference = asDifference(value, source!, target!, place, lexicon);
     if (difference) return difference;
-    const speed = perHour(value, source!, target!, place, lexicon);
-    if (speed) return speed;
     const run = isBare ? undefined : ofRun(unit!, value, target!, lexicon);
     if (run) return run;
+    const shortened =
+      isBare && !lexicon.vocabulary ? undefined : inShort(unit!, value, source!, target!, place, lexicon);
+    if (shortened) return shortened;
     return readings.length === 1 ? cannotBeConverted(source!.meanings.units[0]!, wanted, terms[0]) : undefined;
   }
   if (isBare && !('ids' in found) && areLetters(unit!.plain, reading![0]!, found)) return unknownUnitAt(unit!);
@@ -410,21 +412,6 @@ const asDifference = (
   return to && inOne(value, from, to, readAs(place.text, to, lexicon));
 };
 
-/** Reads `120 km/h in miles` as miles per hour: a speed is asked in the length per hour. */
-const perHour = (
-  value: Ratio,
-  { meanings }: Spelled,
-  target: Spelled,
-  place: Span,
-  lexicon: Lexicon,
-): Meaning | undefined => {
-  const from = meanings.units.find(({ id }) => id.endsWith('-per-hour') || id === 'knot');
-  const length = from && target.meanings.units.find(({ quantity }) => quantity?.id === 'length');
-  const to = length && lexicon.byId(`${length.id}-per-hour`);
-  // People do not ask for a conversion to the same unit
-  return to && to !== from ? inOne(value, from, to, readAs(place.text, to, lexicon)) : undefined;
-};
-
 /** Reads `5k in miles` as a run of five kilometers. */
 const ofRun = (unit: Span, value: Ratio, { meanings }: Spelled, lexicon: Lexicon): Meaning | undefined => {
   const [to] = meanings.units;
@@ -432,6 +419,42 @@ const ofRun = (unit: Span, value: Ratio, { meanings }: Spelled, lexicon: Lexicon
   return unit.lower === 'k' && to?.quantity?.id === 'length' && kilometer
     ? inOne(value, kilometer, to, readAs(unit.text, kilometer, lexicon))
     : undefined;
+};
+
+/** The full units of names that people shorten behind a value of the quantity: km for kilometers per hour. */
+const shortNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  speed: { kilometer: 'kilometer-per-hour', mile: 'mile-per-hour' },
+  area: { meter: 'square-meter', foot: 'square-foot' },
+};
+
+/**
+ * Reads `60 mph in km` as kilometers per hour, and in other languages than English also `100 Mbit in MB/s` as megabits per second and `2 ha in m`
+ * as square meters. English has word problems with times and sides instead.
+ */
+const inShort = (
+  unit: Span,
+  value: Ratio,
+  source: Spelled,
+  target: Spelled,
+  place: Span,
+  lexicon: Lexicon,
+): Meaning | Diagnostic | undefined => {
+  const [[from], [to]] = [source.meanings.units, target.meanings.units];
+  const [given, wanted] = [from?.quantity?.id, to?.quantity?.id];
+  // A pace in miles is minutes per mile
+  if (given === undefined || kindOf(from!) === 'reciprocal' || (given !== 'speed' && !lexicon.vocabulary))
+    return undefined;
+  // The speed of a line is in bits; a file has bytes
+  if (given === 'data' && wanted === 'data-rate') {
+    const rate = from!.id.endsWith('bit') ? lexicon.byId(`${from!.id}-per-second`) : undefined;
+    return rate && rate !== to ? inOne(value, rate, to!, readAs(unit.text, rate, lexicon)) : undefined;
+  }
+  const isRate = given === 'data-rate' && wanted === 'data';
+  const id = isRate ? `${to!.id}-per-second` : shortNames[given]?.[to?.id ?? ''];
+  const whole = id === undefined ? undefined : lexicon.byId(id);
+  // Asking for the same unit has no point
+  if (!whole || whole === from) return undefined;
+  return severalOf(unit, lexicon) ?? inOne(value, from!, whole, readAs(place.text, whole, lexicon));
 };
 
 /**
