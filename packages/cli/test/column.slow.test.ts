@@ -179,8 +179,6 @@ describe('units column', () => {
   });
 
   test('ends quietly when its reader stops reading', async () => {
-    const { spawn } = await import('node:child_process');
-    const main = join(import.meta.dirname, '../src/main.ts');
     const child = spawn(process.execPath, [main, 'column', ...heights]);
     let err = '';
     child.stderr.on('data', (text) => (err += String(text)));

@@ -62,8 +62,8 @@ const ofOneKind =
     const { [one]: a, [other]: b } = match.nodes;
     if (!isWhole(a) || !isWhole(b)) return undefined;
     const expression = { root: quotient(a!, b!, source), units: match.units, isSum: true };
-    const ratio = calculate(expression, undefined, told.rates, source);
-    return ratio instanceof Diagnostic || !ratio.isBare ? undefined : answerTo(match, source, told);
+    const result = calculate(expression, undefined, told.rates, source);
+    return result instanceof Diagnostic || !result.isBare ? undefined : answerTo(match, source, told);
   };
 
 /** Returns the unit in a place. Undefined for other targets: a unit with its goods, or several units. */
