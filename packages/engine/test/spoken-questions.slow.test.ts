@@ -33,7 +33,7 @@ const write = (asked: AnyTool, sequence: Sequence, isFull: boolean, space: strin
     .map((item): string => {
       if (item.kind === 'word') return item.word;
       if (item.kind === 'slot')
-        return `${valueOf(asked, item.key)}${/^(?:next|last|count|measure)$/.test(item.unit ?? '') ? '' : ` ${item.unit ?? ''}`}`.trim();
+        return `${valueOf(asked, item.key)}${/^(?:next|last|count|measure|hour|city)$/.test(item.unit ?? '') ? '' : ` ${item.unit ?? ''}`}`.trim();
       return item.isOptional && !isFull ? '' : write(asked, item.ways[0]!, isFull, space);
     })
     .filter((text) => text !== '')
