@@ -41,9 +41,9 @@ export const changing = new RegExp(
   `^(?:${[
     numberWord,
     'minus|negative|plus|per|times|by|and|or|with|without|not?|none|except|than|between|versus|vs|each|every',
-    'halves|double|twice|triple|thrice|quarters?|thirds?|several|few|some|dozens?|pairs?|couple|another|multiple|extra|left|remaining',
+    'halve[sd]?|doubl\\w*|twice|tripl\\w*|thrice|quarters?|nearly|almost|partly|return|thirds?|several|few|some|dozens?|pairs?|couple|another|multiple|extra|left|remaining',
     'fractions?|decimals?|round\\w*|nearest|closest|below|above|under|over|up|down|less|more|fewer|lower|higher|max|sums?|totals?|averages?|means?|medians?|ratios?|percent\\w*',
-    '(?:differ|chang|ris|rose|rais|drop|fall|fell|increas|decreas|reduc|gain|los[st]|grow|shr[iau]nk|delta|toleranc|uncertain|error)\\w*',
+    '(?:diff|within|gap|chang|ris|rose|rais|drop|fall|fell|increas|decreas|reduc|gain|los[st]|grow|shr[iau]nk|delta|toleranc|uncertain|error)\\w*',
     'squared?|cubed?|cubic|inverse|reciprocal|root|log|circumference|perimeter|radius|radii|diagonal|hypotenuse|surface|sides?|faces?|edges?',
     'gauge|absolute|relative|imperial|metric|british|american|us|uk|usa|english|old|dry|liquid|troy|nautical|sea',
   ].join('|')})$`,

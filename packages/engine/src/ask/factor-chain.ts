@@ -1,6 +1,6 @@
 import { unitIndex } from '../conversion/catalogue.ts';
 import { siFactorOf } from '../definition/definition.ts';
-import { multiplyDimensions, readDimension, sameDimension, type Dimension } from '../model/dimension.ts';
+import { dimensionless, multiplyDimensions, readDimension, sameDimension, type Dimension } from '../model/dimension.ts';
 import { toNumber } from '../model/rational.ts';
 import { catalogue } from '../text/catalogue.ts';
 import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
@@ -63,6 +63,8 @@ const factorsIn = (source: Span, units: Span[], { style, rates }: Context): read
       return [{ node: read.root, place, dimension, money }];
     })[0];
     if (!found || factors.length === mostFactors) return undefined;
+    // 2.5 kg per 100 g would multiply a price by 25
+    if (found.node.kind === '/' && found.money === 0 && sameDimension(found.dimension, dimensionless)) return undefined;
     const read = readExpression(found.place, style, units);
     if (!read || read instanceof Diagnostic) return undefined;
     factors.push({ ...found, node: read.root });
@@ -174,8 +176,6 @@ interface Request {
   /** The words of the text without the requested unit. */
   readonly beside: string;
 }
-
-const dimensionless = readDimension('1');
 
 const requestOf = (target: Span, beside: string, { rates }: Context): Request | undefined => {
   const wanted = wantedOf(target);

@@ -96,6 +96,18 @@ function* goodsAround(
   }
 }
 
+/** Shorter words are compared as a whole. Longer ones also count as a part of a word: `Gesamtlänge`, `anglaise`. */
+const shortestPart = 4;
+
+/** Returns the test for words that contain one of those that change an amount, without accents. */
+const partsChange = ({ sums = {}, changing = [] }: Partial<Asking>): ((word: string) => boolean) => {
+  const meant = [...Object.values(sums).flat(), ...changing].map(plainLetters);
+  return (word) => {
+    const letters = plainLetters(word);
+    return meant.some((one) => one === letters || (one.length >= shortestPart && letters.includes(one)));
+  };
+};
+
 /** Yields the text without unknown words beside an amount: they may name goods, as in `200 g harina` or `2 kg de carne`. */
 export function* withoutGoods(
   source: Span,
@@ -104,6 +116,7 @@ export function* withoutGoods(
 ): Generator<{ readonly rest: Span; readonly aside: string }, void> {
   const { lexicon } = source;
   const changes = changesIn(asking);
+  const change = partsChange(asking);
   const linking = lexicon?.vocabulary?.words.of ?? [];
   for (const { amount } of frames) {
     if (amount.text.length > longestGoods) continue;
@@ -123,7 +136,7 @@ export function* withoutGoods(
       const isUnknown = goods.every(
         (word) =>
           goodsWord.test(word) &&
-          !changes(word.toLowerCase()) &&
+          !change(word) &&
           lexicon!.meaningsOf(word).units.length === 0 &&
           !lexicon!.ownNumbers?.readWords(makeSource(word, lexicon), 0),
       );
@@ -140,28 +153,23 @@ export function* withoutGoods(
 
 /** Matches words before the first number of a text. */
 const leadingWords = /^(?:[\p{L}\p{M}'’-]+[\s,:;]+){1,8}(?=\p{N})/u;
-/** Shorter words are compared as a whole. Longer ones also count as a part of a word: `Gesamtlänge`. */
-const shortestPart = 4;
-
 /**
  * Returns the text without unknown words before its first number, and these words: `campo di 3 ettari in mq`. Undefined
  * if there are none, or if one of them may change the number.
  */
 export const withoutLead = (
   { text, lexicon }: Span,
-  { sums = {}, changing = [], articles = [] }: Partial<Asking>,
+  asking: Partial<Asking>,
 ): { readonly rest: Span; readonly aside: string } | undefined => {
   const lead = leadingWords.exec(text)?.[0];
   if (lead === undefined) return undefined;
-  const meant = [...Object.values(sums).flat(), ...changing].map(plainLetters);
-  const changes = (word: string): boolean =>
-    meant.some((one) => one === word || (one.length >= shortestPart && word.includes(one)));
+  const changes = partsChange(asking);
   const mayCount = (word: string): boolean =>
     lexicon!.meaningsOf(word).allCandidates().length > 0 ||
     lexicon!.ownNumbers?.readWords(makeSource(`${word} `, lexicon), 0) !== undefined;
   const words = lead.match(/[^\s,:;]+/g)!;
   const isAside = (word: string): boolean =>
-    articles.includes(word) || !(changes(plainLetters(word)) || mayCount(word));
+    asking.articles?.includes(word) === true || !(changes(word) || mayCount(word));
   if (!words.every(isAside)) return undefined;
   return { rest: makeSource(text.slice(lead.length), lexicon), aside: words.join(' ') };
 };

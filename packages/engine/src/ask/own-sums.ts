@@ -139,6 +139,9 @@ const isArithmetic = /^(?=.*\d)[\d\s.,()+*/^√∛%-]+$/;
 /** Matches a power of a negative number. In words, the sign belongs to the base; in signs, it does not. */
 const negativePower = /(?:^|[(+*/^-])\s{0,3}-\s{0,3}[\d.,]{1,20}\s{0,3}\^/;
 
+/** Matches a part of a percentage: half off of 30 % off is neither 15 % off nor half the rest for sure. */
+const partOfPercent = /[-+]\s{0,3}[\d.,]{1,20}\s{0,3}%\s{0,3}[*/]/;
+
 /** The maximum number of phrases without meaning. */
 const mostSilent = 3;
 
@@ -186,7 +189,8 @@ const withSigns = (source: Span, reader: Reader): Span | undefined => {
   const end = reader.behind.exec(body.plain)?.index ?? body.plain.length;
   const sum = span(body, 0, end);
   const plain = reader.steps.reduce((text, step) => step(text), sum.plain);
-  if (plain === sum.plain || !isArithmetic.test(plain) || negativePower.test(plain)) return undefined;
+  if (plain === sum.plain || !isArithmetic.test(plain)) return undefined;
+  if (negativePower.test(plain) || partOfPercent.test(plain)) return undefined;
   return { ...sum, plain, lower: plain };
 };
 

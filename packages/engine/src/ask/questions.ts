@@ -178,6 +178,27 @@ export const range: Question['answer'] = ({ nodes, units, places }, source, cont
   return { ...answerOf(source, { ...low!, measures }, `≈ ${text}`), result: low!.measures[0]!.value };
 };
 
+/** Refuses a range of percentages, which has two answers: 20-30% of 80. With spaces, `20 - 30% of 80` is a difference. */
+const shareRange: Question['answer'] = ({ places }, source) => {
+  const [a, p, x] = ['a', 'p', 'x'].map((key) => places[key]!.text);
+  if (/\s-|-\s/.test(source.plain)) return undefined;
+  const suggestions = [`${a!.replace(/%$/, '')}% of ${x}`, `${p} of ${x}`];
+  return twofold(
+    source,
+    'ambiguous-number',
+    suggestions.join(' or '),
+    suggestions,
+    'A range of percentages has two answers.',
+  );
+};
+
+/** Refuses `£1.80 for 2.5 kg per 100 g`, which as a sum would multiply by 2.5 kg per 100 g, with the quotient that is meant. */
+const pricePerAmount: Question['answer'] = ({ places }, source) => {
+  const [x, y, z] = ['x', 'y', 'z'].map((key) => places[key]!.text);
+  const meant = `${x} / ${y} * ${z}`;
+  return twofold(source, 'ambiguous-number', `the price of ${z}`, [meant], 'A price for an amount is a quotient.');
+};
+
 /**
  * Converts each side: "55 x 40 x 20 cm in inches". Of three sides, those without a unit take the unit of the last. Two
  * sides may also be a product: "5 x 3 km" may be 15 km.
@@ -476,6 +497,11 @@ const questions = new Grammar<Question>([
       `{a:number} (x|×|by) {b:number} (x|×|by) {c:measure} ${toUnit} {t:unit}`,
     ],
     answer: sides,
+  },
+  { says: ['{a:number} - {p:percent} of {x:sum}', '{a:percent} - {p:percent} of {x:sum}'], answer: shareRange },
+  {
+    says: ['{x:amount} for {y:mass} per {z:mass}', '{x:amount} for {y:volume} per {z:volume}'],
+    answer: pricePerAmount,
   },
   {
     says: [

@@ -650,6 +650,11 @@ export const de: LanguageTable = {
     },
     // Words for a change that no sign writes: no sum with them is read, and they are no goods beside a measure
     changing: [
+      'kanad',
+      'austral',
+      'schott',
+      'chines',
+      'japan',
       'seite',
       'seiten',
       'kostet',

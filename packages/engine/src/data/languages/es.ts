@@ -673,6 +673,11 @@ export const es: LanguageTable = {
     },
     // Words for a change that no sign writes: no sum with them is read, and they are no goods beside a measure
     changing: [
+      'canad',
+      'austral',
+      'castellan',
+      'mexican',
+      'japon',
       'lado',
       'varios',
       'varias',

@@ -630,6 +630,9 @@ export const fr: LanguageTable = {
     },
     // Words for a change that no sign writes: no sum with them is read, and they are no goods beside a measure
     changing: [
+      'canad',
+      'austral',
+      'japon',
       'côté',
       'plusieurs',
       'quelques',

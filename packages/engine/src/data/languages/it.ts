@@ -648,6 +648,10 @@ export const it: LanguageTable = {
     },
     // Words for a change that no sign writes: no sum with them is read, and they are no goods beside a measure
     changing: [
+      'canad',
+      'american',
+      'britann',
+      'ingles',
       'lato',
       'alcuni',
       'alcune',

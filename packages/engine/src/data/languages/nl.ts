@@ -635,6 +635,10 @@ export const nl: LanguageTable = {
     },
     // Words for a change that no sign writes: no sum with them is read, and they are no goods beside a measure
     changing: [
+      'canad',
+      'engels',
+      'amerika',
+      'brits',
       'zijde',
       'kost',
       'kosten',

@@ -685,6 +685,10 @@ export const pl: LanguageTable = {
       silent: ['ile to jest', 'ile to', 'ile jest', 'oblicz', 'policz'],
     },
     changing: [
+      'kanad',
+      'angiels',
+      'amerykańs',
+      'brytyjs',
       'bok',
       'boku',
       'kosztuje',

@@ -676,6 +676,10 @@ export const pt: LanguageTable = {
     },
     // Words for a change that no sign writes: no sum with them is read, and they are no goods beside a measure
     changing: [
+      'canad',
+      'ingles',
+      'american',
+      'britân',
       'lado',
       'vários',
       'várias',

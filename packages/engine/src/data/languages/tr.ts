@@ -614,6 +614,7 @@ export const tr: LanguageTable = {
       silent: ['kaç eder', 'kaç', 'nedir', 'hesapla', 'kaçtır'],
     },
     changing: [
+      'kanada',
       'kenar',
       'yarı',
       'birkaç',

@@ -17,8 +17,9 @@ export interface Numeral {
   readonly inWords: boolean;
 }
 
-/** Reads `2 and a half`. */
+/** Reads `2 and a half`. Nothing is added to a fraction: a third of a half is a product. */
 const withWords = (source: Span, { value, end }: Part): Part | undefined => {
+  if (value.d > 1n && value.n < value.d) return undefined;
   const part = readAndPart(source, end) ?? source.lexicon?.ownNumbers?.readHalf(source, end);
   return part && { value: plus(value, part.value), end: part.end };
 };

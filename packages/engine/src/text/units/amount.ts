@@ -1,6 +1,6 @@
 import { bare } from '../../model/given.ts';
 import type { Ingredient } from '../../model/ingredient.ts';
-import { plus, ratio } from '../../model/rational.ts';
+import { plus, ratio, type Ratio } from '../../model/rational.ts';
 import { readClock } from '../numbers/clock.ts';
 import { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { readSign, signed } from '../numbers/fraction.ts';
@@ -83,7 +83,8 @@ export const readAmount = (source: Span, style: NumberStyle | undefined): Amount
     if (!number && before) {
       // dos kilos y cuarto
       const part = source.lexicon?.ownNumbers?.readHalf(source, position);
-      if (!part || part.end < source.text.length) return leftOver(source, position);
+      if (!part || part.end < source.text.length || isTwice(before.value, part.value))
+        return leftOver(source, position);
       terms.push({ value: part.value, unit: undefined, isMore: true, place: span(source, position) });
       position = part.end;
       continue;
@@ -98,6 +99,7 @@ export const readAmount = (source: Span, style: NumberStyle | undefined): Amount
       !/\+|\bplus\b/.test(source.lower.slice(position, start))
     )
       return leftOver(source, position);
+    if (term.term.isMore && before && isTwice(before.value, term.term.value)) return leftOver(source, position);
     const isAdded = before !== undefined && /\+|\bplus\b/.test(source.lower.slice(position, start));
     terms.push(...inHands({ ...term.term, isAdded }));
     ingredient = term.ingredient;
@@ -208,6 +210,10 @@ const readTerm = (
     ingredient,
   };
 };
+
+/** Returns true for a fraction twice: half a kilo and a half may be a half more of the kilo, or of its half. */
+const isTwice = (first: Ratio, second: Ratio): boolean =>
+  first.n < first.d && first.n === second.n && first.d === second.d;
 
 const leftOver = (source: Span, from: number): Diagnostic => {
   const rest = span(source, from);
