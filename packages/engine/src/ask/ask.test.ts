@@ -394,3 +394,11 @@ test('dwt beside other masses is a pennyweight, DWT a deadweight ton', () => {
   expect(ask('10 dwt in g').result).toBe(15.5517384);
   expect(ask('75000 DWT in t').result).toBe(75_000);
 });
+
+test('a region with the data of its language reads its own units too', async () => {
+  const { default: en } = await import('../generated/locales/en.ts');
+  const { default: fr } = await import('../generated/locales/fr.ts');
+  expect(ask('1 gallon in l', { locale: { ...en, numbers: 'en-GB' }, region: 'GB' }).result).toBe(4.54609);
+  expect(ask('1 gallon en litres', { locale: { ...fr, numbers: 'fr-CA' }, region: 'CA' }).result).toBe(4.54609);
+  expect(ask('1 gallon en litres', { locale: fr }).result).toBe(3.785411784);
+});

@@ -233,7 +233,8 @@ export class Lexicon {
 
   private lookStrictly(spelling: string): RankedMeanings {
     const everywhere = this.leniency === 'capitals' ? this.lookInCapitals(spelling) : this.lookEverywhere(spelling);
-    return this.vocabulary?.meaningsOf(spelling, everywhere) ?? everywhere;
+    const own = this.vocabulary?.meaningsOf(spelling, everywhere);
+    return own ? this.regional(own, spelling) : everywhere;
   }
 
   /** Returns the units in capitals and in lowercase, the common ones first. */
@@ -288,7 +289,9 @@ export class Lexicon {
       const unit = wanted === id ? undefined : (this.byId(wanted) ?? index.find(wanted).units[0]);
       return unit ? { ...candidate, unit } : candidate;
     };
-    const candidates = meanings.candidates.map(here);
+    const candidates = meanings.candidates
+      .map(here)
+      .filter(({ unit }, at, all) => all.findIndex((other) => other.unit === unit) === at);
     return {
       ...meanings,
       units: candidates.length > 0 ? candidates.map(({ unit }) => unit) : meanings.units,
