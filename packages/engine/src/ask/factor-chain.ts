@@ -223,7 +223,7 @@ const over = /\s*\/\s*|\s+per\s+/;
 
 /** Returns true for a ratio of two measures of one quantity, such as 15 mg/kg. Its dimension does not say on which side it stands. */
 const isPart = ({ dimension, place, money }: Factor): boolean =>
-  money === 0 && dimension.every((exponent) => exponent === 0) && over.test(place.text);
+  money === 0 && sameDimension(dimension, dimensionless) && over.test(place.text);
 
 /** Returns the size and the dimension of the units above and below the line of a text: mg and kg of 15 mg/kg. */
 const sidesOf = ({ plain, lexicon }: Span): readonly (string | undefined)[] =>

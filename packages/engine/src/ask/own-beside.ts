@@ -99,13 +99,15 @@ function* goodsAround(
 /** Shorter words are compared as a whole. Longer ones also count as a part of a word: `Gesamtlänge`, `anglaise`. */
 const shortestPart = 4;
 
-/** Returns the test for words that contain one of those that change an amount, without accents. */
-const partsChange = ({ sums = {}, changing = [] }: Partial<Asking>): ((word: string) => boolean) => {
-  const meant = [...Object.values(sums).flat(), ...changing].map(plainLetters);
-  return (word) => {
-    const letters = plainLetters(word);
-    return meant.some((one) => one === letters || (one.length >= shortestPart && letters.includes(one)));
-  };
+const changingWords = new WeakMap<Partial<Asking>, readonly string[]>();
+
+/** Returns true for a word that contains one of those that change an amount, without accents. */
+const partChanges = (asking: Partial<Asking>, word: string): boolean => {
+  const { sums = {}, changing = [] } = asking;
+  let words = changingWords.get(asking);
+  if (!words) changingWords.set(asking, (words = [...Object.values(sums).flat(), ...changing].map(plainLetters)));
+  const letters = plainLetters(word);
+  return words.some((one) => one === letters || (one.length >= shortestPart && letters.includes(one)));
 };
 
 /** Yields the text without unknown words beside an amount: they may name goods, as in `200 g harina` or `2 kg de carne`. */
@@ -115,14 +117,12 @@ export function* withoutGoods(
   asking: Partial<Asking>,
 ): Generator<{ readonly rest: Span; readonly aside: string }, void> {
   const { lexicon } = source;
-  const changes = changesIn(asking);
-  const change = partsChange(asking);
   const linking = lexicon?.vocabulary?.words.of ?? [];
   for (const { amount } of frames) {
     if (amount.text.length > longestGoods) continue;
     if (hasUnspaced(amount.plain)) {
       const start = source.text.indexOf(amount.text);
-      for (const [from, end] of start < 0 ? [] : goodsAround(amount, changes)) {
+      for (const [from, end] of start < 0 ? [] : goodsAround(amount, changesIn(asking))) {
         const rest = source.text.slice(0, start + from) + source.text.slice(start + end);
         yield { rest: makeSource(rest, lexicon), aside: amount.text.slice(from, end).trim() };
       }
@@ -136,7 +136,7 @@ export function* withoutGoods(
       const isUnknown = goods.every(
         (word) =>
           goodsWord.test(word) &&
-          !change(word) &&
+          !partChanges(asking, word) &&
           lexicon!.meaningsOf(word).units.length === 0 &&
           !lexicon!.ownNumbers?.readWords(makeSource(word, lexicon), 0),
       );
@@ -153,6 +153,7 @@ export function* withoutGoods(
 
 /** Matches words before the first number of a text. */
 const leadingWords = /^(?:[\p{L}\p{M}'’-]+[\s,:;]+){1,8}(?=\p{N})/u;
+
 /**
  * Returns the text without unknown words before its first number, and these words: `campo di 3 ettari in mq`. Undefined
  * if there are none, or if one of them may change the number.
@@ -163,13 +164,12 @@ export const withoutLead = (
 ): { readonly rest: Span; readonly aside: string } | undefined => {
   const lead = leadingWords.exec(text)?.[0];
   if (lead === undefined) return undefined;
-  const changes = partsChange(asking);
   const mayCount = (word: string): boolean =>
     lexicon!.meaningsOf(word).allCandidates().length > 0 ||
     lexicon!.ownNumbers?.readWords(makeSource(`${word} `, lexicon), 0) !== undefined;
   const words = lead.match(/[^\s,:;]+/g)!;
   const isAside = (word: string): boolean =>
-    asking.articles?.includes(word) === true || !(changes(word) || mayCount(word));
+    asking.articles?.includes(word) === true || !(partChanges(asking, word) || mayCount(word));
   if (!words.every(isAside)) return undefined;
   return { rest: makeSource(text.slice(lead.length), lexicon), aside: words.join(' ') };
 };

@@ -3,7 +3,7 @@ import { ratio, type Ratio } from '../../model/rational.ts';
 import type { NumberStyle } from '../../text/numbers/style.ts';
 import type { Span } from '../../text/span.ts';
 import { Grammar, type Rule } from '../grammar.ts';
-import { difference, product, quotient, type Expression, type Node } from './node.ts';
+import { difference, product, quotient, sum, type Expression, type Node } from './node.ts';
 
 /** The values of a phrase, by the names of their slots. */
 type Parts = Readonly<Record<string, Node>>;
@@ -19,7 +19,6 @@ interface Phrase extends Rule {
   readonly isRate?: boolean;
 }
 
-const sum = (left: Node, right: Node, place: Span): Node => ({ kind: '+', left, right, place });
 const numberOf = (value: Ratio): Node => ({ kind: 'number', value, isPercent: false });
 const whole = (value: number): Node => numberOf(ratio(BigInt(value)));
 
