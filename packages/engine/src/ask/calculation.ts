@@ -60,7 +60,8 @@ export const wantedOf = (target: Span): Wanted | Diagnostic => {
   const base = calendar && asBase.exec(target.lower);
   if (base?.[3] !== undefined) return { kind: 'base', base: 2, bits: Number(base[3]), place: target };
   if (base) return { kind: 'base', base: bases.get(base[1]!) ?? Number(base[2]), place: target };
-  if (calendar && asUnix.test(target.lower)) return { kind: 'unix', place: target };
+  const unix = calendar && asUnix.exec(target.lower);
+  if (unix) return { kind: 'unix', perSecond: unix[1] === undefined ? 1n : 1000n, place: target };
   const zone = calendar && mayBeZone.test(target.plain) ? zoneOf(target.plain) : undefined;
   if (zone !== undefined) return { kind: 'zone', zone, place: target };
   const money = readCurrency(target, 0);
@@ -85,7 +86,8 @@ const bases = new Map([
 ]);
 /** Matches the base of a numeral, also with its number of bits: bin8. */
 const asBase = /^(?:(hex|hexadecimal|bin|binary|oct|octal)|base\s*([2-9]|[12]\d|3[0-6])|bin([1-9]\d?))$/;
-const asUnix = /^unix(?:\s*time(?:stamp)?)?$|^timestamp$/;
+/** Matches a Unix time, also in thousandths of a second: unix ms. */
+const asUnix = /^unix(?:\s*(?:time(?:stamp)?|(ms|milliseconds)))?$|^timestamp$/;
 /** Matches possible time zones. City names are capitalized, and other zones have a slash. */
 const mayBeZone = /^\p{Lu}\p{L}{2,}(?:[ _/]\p{L}+)*$|^(?:utc|gmt|UTC|GMT)/u;
 const asFraction = /^(?:an?\s+)?fraction$/;

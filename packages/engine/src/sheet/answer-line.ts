@@ -27,13 +27,14 @@ import { UnitsError } from '../model/error.ts';
 import type { Assumption } from '../model/assumption.ts';
 import { clockTime } from '../tool/clock-time.ts';
 import { exactly } from '../model/decimal.ts';
-import { ratio } from '../model/rational.ts';
+import { plus, ratio, zero } from '../model/rational.ts';
 import type { Rates } from '../model/rates.ts';
 import { readCurrency } from '../ask/money.ts';
 import { Diagnostic, worst } from '../text/diagnostics/diagnostic.ts';
 import { catalogue, formatParts } from '../text/catalogue.ts';
 import type { Measure } from '../text/format/measure.ts';
 import type { LocaleOption } from '../text/locale.ts';
+import { convertToRatio, measureOf } from '../text/numbers/exact.ts';
 import type { NumberStyle } from '../text/numbers/style.ts';
 import { readText } from '../text/question/parse.ts';
 import type { Parsed } from '../text/question/parsed.ts';
@@ -116,7 +117,7 @@ const ofCalculation = (
   const fraction = fractionOf(worked);
   const isFraction = wanted?.kind === 'fraction' && fraction !== undefined;
   const assumed = assumedIn(read);
-  const last = measures.at(-1)!;
+  const whole = totalOf(measures);
   if (worked.moment) {
     const { kind, text: shown, iso } = worked.moment;
     const quantity = kind === 'clock' ? 'time-of-day' : kind;
@@ -127,8 +128,8 @@ const ofCalculation = (
       value,
     };
   }
-  const isOne = measures.length === 1 && uncertainty === undefined && worked.interval === undefined;
-  const exact = fraction ?? (isOne ? exactText(last) : undefined);
+  const isOne = uncertainty === undefined && worked.interval === undefined;
+  const exact = fraction ?? (isOne ? exactText(whole) : undefined);
   const note = noteOf([...measures.map(({ unit }) => unit), ...given.map(({ id }) => id)], undefined, {
     assumed,
     aside,
@@ -136,8 +137,8 @@ const ofCalculation = (
   });
   return {
     told: {
-      value: last.value,
-      ...(worked.ownUnit === undefined ? (isBare ? {} : { unit: last.unit }) : { unit: worked.ownUnit }),
+      value: whole.value,
+      ...(worked.ownUnit === undefined ? (isBare ? {} : { unit: whole.unit }) : { unit: worked.ownUnit }),
       quantity: quantityOf(read),
       ...(exact === undefined ? {} : { exact }),
       ...(uncertainty === undefined ? {} : { uncertainty }),
@@ -155,6 +156,18 @@ const ofCalculation = (
 
 /** Returns a value in lowest terms, which makes later calculations cheaper. */
 const lowest = (value: Value): Value => ({ ...value, ...ratio(value.n, value.d) });
+
+/** Returns an amount in several units as one measure in the last of them: 1 h 23 min 20 s are 5,000 seconds. */
+const totalOf = (measures: readonly Measure[]): Measure => {
+  const last = measures.at(-1)!;
+  if (measures.length === 1) return last;
+  const to = catalogue.findUnit(last.unit);
+  const total = measures.reduce((sum, { exact: { numerator, denominator }, unit }) => {
+    const part = convertToRatio(ratio(numerator, denominator), catalogue.between(catalogue.findUnit(unit), to));
+    return plus(sum, part!);
+  }, zero);
+  return measureOf(total, last.unit);
+};
 
 /** Returns the value of a measure, in any unit. Undefined for a level. */
 const valueOf = ({ exact, unit: id }: Measure, whole: Span): Value | undefined => {
@@ -176,19 +189,19 @@ const valueOfParts = (parts: readonly Measure[], whole: Span): Value | undefined
     .map((part) => valueOf(part, whole))
     .reduce((sum, value) => (sum && value ? add(sum, value, 1n, whole) : undefined));
 
-const ofParsed = (parsed: Parsed, whole: Span, { locale }: Settings): Answered => {
+const ofParsed = (parsed: Parsed, body: Span, { locale }: Settings): Answered => {
   const measures = parsed.answer ?? [parsed];
   const last = measures.at(-1)!;
+  const whole = totalOf(measures);
   const isBare = last.unit === 'part' && measures.length === 1;
   const shown = (digits?: number): string => formatParts(parsed.answer ?? parsed.parts, { locale, digits });
   const text = shown();
   const { assumed } = parsed;
-  const isExact = measures.length === 1 && kindOf(catalogue.findUnit(last.unit)) !== 'logarithmic';
-  const exact = isExact ? exactText(last) : undefined;
+  const exact = kindOf(catalogue.findUnit(last.unit)) === 'logarithmic' ? undefined : exactText(whole);
   const note = noteOf([parsed.unit, ...parsed.to], undefined, { assumed, measures: [parsed] });
   return {
     told: {
-      value: last.value,
+      value: whole.value,
       ...(isBare ? {} : { unit: last.unit }),
       quantity: quantityOfUnit(last.unit),
       ...(exact === undefined ? {} : { exact }),
@@ -197,7 +210,7 @@ const ofParsed = (parsed: Parsed, whole: Span, { locale }: Settings): Answered =
       assumed,
       ...(note === undefined ? {} : { note }),
     },
-    value: parsed.answer?.length === 1 ? valueOf(last, whole) : valueOfParts(parsed.parts, whole),
+    value: parsed.answer?.length === 1 ? valueOf(last, body) : valueOfParts(parsed.parts, body),
   };
 };
 

@@ -102,6 +102,15 @@ describe('lines that go on with those above', () => {
   });
 });
 
+test.each([
+  ['5000 s in hms', 5000, 'second'],
+  ['5.5 ft in feet and inches', 66, 'inch'],
+  ['x = 1 h 30 min\nx + 45 min in h and min', 135, 'minute'],
+  ['-77.0089° in dms', -277232.04, 'arc-second'],
+])('the value of an answer in several units is all of it, in the last one: %j', (text, value, unit) => {
+  expect(sheet(text, options).lines.at(-1)).toMatchObject({ value, unit, exact: String(value) });
+});
+
 describe('totals', () => {
   test.each([
     ['4.50 €\n3.20 €\nsum', '€7.70'],
@@ -367,6 +376,10 @@ describe('days and times', () => {
     ['2024-03-30 12:00 + 24 h', '2024-03-31 13:00 Europe/Berlin'],
     ['unix(1700000000)', '2023-11-14 22:13:20 UTC'],
     ['2020-05-20 in unix', '1,589,932,800'],
+    ['2024-01-02T13:24:56.789Z in unix ms', '1,704,201,896,789'],
+    ['2024-01-02T15:24:56.789+02:00', '2024-01-02 15:24:56.789 UTC+02:00'],
+    ['2024-03-30 12:00:00.5 Europe/Berlin + 1 day', '2024-03-31 12:00:00.5 Europe/Berlin'],
+    ['2024-01-31T00:00:00.25Z + 1 month', '2024-02-29 00:00:00.25 UTC'],
     ['2:30', '! ambiguous-number'],
     ['2:30 + 1:45', '! ambiguous-number'],
     ['3/4/2024 + 2 days', '! ambiguous-number'],

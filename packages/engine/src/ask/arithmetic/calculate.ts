@@ -205,7 +205,10 @@ const momentOf = (value: Value, wanted: Wanted | undefined, whole: Span): Result
   const moment = value.moment!;
   const place = wanted?.kind === 'units' ? wanted.target.place : (wanted?.place ?? whole);
   if (wanted?.kind === 'unix' && moment.kind !== 'clock')
-    return { measures: [measureOf({ ratio: ratio(value.n, value.d), piPower: 0 }, 'part', whole)], isBare: true };
+    return {
+      measures: [measureOf({ ratio: ratio(value.n * wanted.perSecond, value.d), piPower: 0 }, 'part', whole)],
+      isBare: true,
+    };
   const isShown = wanted === undefined || (wanted.kind === 'zone' && moment.kind === 'instant');
   if (!isShown) throw new Refused(notConvertible(place, describe(value), place.text));
   const shown = wanted?.kind === 'zone' ? { ...moment, zone: wanted.zone } : moment;
@@ -287,7 +290,7 @@ const valueOf = (
   wanted: Wanted | undefined,
 ): Value | undefined => {
   if (value.moment) {
-    if (wanted?.kind === 'unix') return { ...bare, n: value.n, d: value.d };
+    if (wanted?.kind === 'unix') return { ...bare, n: value.n * wanted.perSecond, d: value.d };
     return wanted?.kind === 'zone' ? { ...value, moment: { ...value.moment, zone: wanted.zone } } : value;
   }
   const isSame =

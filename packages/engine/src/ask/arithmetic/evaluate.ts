@@ -10,7 +10,7 @@ import { relativeDeviationsOf } from '../../measured/constant-deviations.ts';
 import { combine, none, type Deviations } from '../../measured/deviations.ts';
 import { deviationsOfUnit } from '../../measured/measured-units.ts';
 import { dimensionless, readDimension, sameDimension } from '../../model/dimension.ts';
-import { minus, one, over, plus, ratio, toNumber, type Ratio } from '../../model/rational.ts';
+import { minus, one, over, plus, ratio, toNumber, zero, type Ratio } from '../../model/rational.ts';
 import { catalogue } from '../../text/catalogue.ts';
 import type { ConstantRow } from '../../data/constants.ts';
 import type { Unit } from '../../model/unit.ts';
@@ -164,7 +164,10 @@ const addPercent = (a: Value, b: Value, sign: 1n | -1n): Value => {
 
 const second = unitIndex.byId('second')!;
 
-const momentOf = (seconds: number): Value => ({ ...bare, ...core.ofUnit(second, exactly(seconds), unitIndex.byId) });
+const momentOf = (seconds: number, fraction = zero): Value => ({
+  ...bare,
+  ...core.ofUnit(second, plus(exactly(seconds), fraction), unitIndex.byId),
+});
 
 const unixOf = (value: Value, place: Span): Value => {
   if (!isNumber(value) || value.moment || value.money !== 0) throw new Refused(notOfMoment(place));
@@ -181,7 +184,11 @@ const monthsIn = new Map([
   ['century', 1200],
 ]);
 
-const secondsIn = ({ n, d }: Value): number => toNumber({ n, d });
+/** Returns the whole seconds of a moment, and the part of a second after them. */
+const secondsIn = (value: Value): readonly [whole: number, fraction: Ratio] => {
+  const whole = floorOf(value);
+  return [Number(whole), minus(value, ratio(whole))];
+};
 
 /** Adds a duration to a date, a time or an instant, or returns the time between two. */
 const addToMoment = (a: Value, b: Value, sign: 1n | -1n, place: Span): Value => {
@@ -198,15 +205,16 @@ const addToMoment = (a: Value, b: Value, sign: 1n | -1n, place: Span): Value => 
   if (unit.quantity?.id !== 'time') throw new Refused(cannotAddTo(place, describe(a), describe(b)));
   if (!isExact(b)) throw new Refused(notOfMoment(place));
   const { n, d } = countIn(b, unit).ratio;
+  const [seconds, fraction] = secondsIn(a);
   const months = monthsIn.get(unit.id);
   const isWhole = d === 1n && (n < 0n ? -n : n) < 10n ** 9n;
   if (months !== undefined) {
     if (!isWhole || start.kind === 'clock') throw new Refused(partOfMonth(place));
-    return { ...a, ...momentOf(plusMonthsOf(secondsIn(a), start, Number(sign * n) * months, place)) };
+    return { ...a, ...momentOf(plusMonthsOf(seconds, start, Number(sign * n) * months, place), fraction) };
   }
   const days = unit.id === 'day' ? 1 : unit.id === 'week' ? 7 : undefined;
   if (isWhole && days !== undefined && start.kind === 'instant')
-    return { ...a, ...momentOf(plusDaysOf(secondsIn(a), start, Number(sign * n) * days, place)) };
+    return { ...a, ...momentOf(plusDaysOf(seconds, start, Number(sign * n) * days, place), fraction) };
   const moved = { ...a, ...core.bounded({ ...a, n: a.n * b.d + sign * b.n * a.d, d: a.d * b.d }) };
   const isMidnight = moved.n % (moved.d * 86_400n) === 0n;
   // A date plus hours is an instant
@@ -359,7 +367,7 @@ export const evaluate = (node: Node, meanings: readonly Unit[], given?: Given): 
     case 'name':
       return node.value;
     case 'moment':
-      return { ...momentOf(node.seconds), moment: node.moment };
+      return { ...momentOf(node.seconds, node.fraction), moment: node.moment };
     case 'unix':
       return unixOf(evaluate(node.of, meanings, given), node.place);
     case 'parameter':

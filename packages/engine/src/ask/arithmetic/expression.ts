@@ -470,7 +470,8 @@ class Reader {
     if (!read) return undefined;
     this.position = read.end;
     if (read.assumed) this.assumed.push(read.assumed);
-    return { kind: 'moment', seconds: read.seconds, moment: read.moment, place: span(this.source, start, read.end) };
+    const { seconds, fraction, moment, end } = read;
+    return { kind: 'moment', seconds, fraction, moment, place: span(this.source, start, end) };
   }
 
   /** Reads a function with its arguments. Undefined if there is none. */

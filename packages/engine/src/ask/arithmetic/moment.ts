@@ -1,9 +1,10 @@
 import { plusDays, plusMonths, readDate, weekdayOf, writeDate, type CalendarDate } from '../../model/date.ts';
-import { ratio } from '../../model/rational.ts';
+import { ratio, type Ratio } from '../../model/rational.ts';
 import { UnitsError } from '../../model/error.ts';
 import { clockTime, readClockTime, secondsOfDay } from '../../tool/clock-time.ts';
 import { readDay } from '../day.ts';
 import { matchAt, span, type Span } from '../../text/span.ts';
+import { floorOf } from './functions.ts';
 import { faultOf } from './refusal.ts';
 import { Refused, type Moment } from './value.ts';
 import { instantsOf, localOf, secondsOf, zoneOf } from '../../model/zone.ts';
@@ -13,6 +14,8 @@ import type { Assumption } from '../../model/assumption.ts';
 /** A moment that was read: seconds since 1970, or since midnight for a time of day. */
 export interface ReadMoment {
   readonly seconds: number;
+  /** The part of a second after a date and a time: 13:24:56.789. */
+  readonly fraction?: Ratio;
   readonly moment: Moment;
   readonly end: number;
   readonly assumed?: Assumption;
@@ -23,6 +26,8 @@ const day = 86_400;
 const time = String.raw`(?:\d{1,2}:[0-5]\d(?::[0-5]\d)?(?:\s*[ap]\.?m\b\.?)?|\d{1,2}\s*[ap]\.?m\b\.?)(?![\d:])`;
 const clock = new RegExp(String.raw`${time}(?!\s*(?:h|hrs?|hours?|m|mins?|minutes?)\b)`, 'y');
 const atClock = new RegExp(String.raw`(?:\s+at\s+|t|,?\s+)(${time})`, 'y');
+/** Matches the decimals of seconds. */
+const decimals = /[.,](\d{1,9})(?!\d)/y;
 const offset = /\s*(z\b|[+-]\d\d:?\d\d(?!\d))/y;
 const named = /(next|last|this|coming)\s+(?=(?:mon|tues|wednes|thurs|fri|satur|sun)day\b)/y;
 const slashed = /\d{1,2}[/.]\d{1,2}[/.]\d{4}(?!\d)/y;
@@ -102,7 +107,10 @@ const readDated = (source: Span, at: number, calendar: Calendar): ReadMoment | u
     ...(assumed && { assumed }),
   };
   if (!behind || !read) return whole;
-  const end = found.end + behind[0].length;
+  const clockEnd = found.end + behind[0].length;
+  const part =
+    read.half === undefined && /:\d\d:\d\d$/.test(behind[1]!) ? matchAt(decimals, source.plain, clockEnd) : undefined;
+  const end = clockEnd + (part?.[0].length ?? 0);
   const local = whole.seconds + secondsOfDay(read);
   const shift = matchAt(offset, source.lower, end);
   const other = shift ? undefined : readZone(source, end);
@@ -110,6 +118,7 @@ const readDated = (source: Span, at: number, calendar: Calendar): ReadMoment | u
   return {
     ...whole,
     seconds: instantOf(local, zone, place),
+    ...(part && { fraction: ratio(BigInt(part[1]!), 10n ** BigInt(part[1]!.length)) }),
     moment: { kind: 'instant', zone, isInHalves: read.half !== undefined },
     end: shift ? end + shift[0].length : (other?.end ?? end),
   };
@@ -149,6 +158,19 @@ export const beyond = (place: Span): Refused => refuse(place, 'invalid-date', 'D
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
+/** The most decimals of a second that are shown. */
+const mostDecimals = 9;
+
+/** Returns the part of a second with its point, `.789`. Empty for a whole second and for a part without an end. */
+const decimalsOf = ({ n, d }: Ratio): string => {
+  const scaled = (((n % d) + d) % d) * 10n ** BigInt(mostDecimals);
+  return scaled === 0n || scaled % d !== 0n
+    ? ''
+    : `.${String(scaled / d)
+        .padStart(mostDecimals, '0')
+        .replace(/0+$/, '')}`;
+};
+
 /** Formats a moment: `2024-03-01`, `14:30`, `2024-03-01 14:30 Europe/Berlin`. */
 export const writeMoment = (
   seconds: { readonly n: bigint; readonly d: bigint },
@@ -159,13 +181,16 @@ export const writeMoment = (
   const { n, d } = ratio(seconds.n, seconds.d);
   const exact = Number(n) / Number(d);
   if (kind === 'clock') return clockTime(Math.round(exact), isInHalves);
+  const decimals = decimalsOf({ n, d });
   const local = kind === 'instant' ? localOf(zone, exact) : exact;
   const date = dateOf(local);
   if (date.year < 1 || date.year > 9999) throw beyond(place);
   const written = writeDate(date);
   if (kind === 'day') return written;
   const inDay = Math.floor(local) - Math.floor(local / day) * day;
-  const shown = clockTime(inDay, isInHalves);
+  const clockShown = clockTime(inDay, isInHalves);
+  const whole = decimals !== '' && inDay % 60 === 0 ? `${clockShown}:00` : clockShown;
+  const shown = isInHalves ? clockShown : `${whole}${decimals}`;
   const isToday =
     isClock && calendar !== undefined && secondsOf(date) === Math.floor(localOf(zone, calendar.now) / day) * day;
   return `${isToday ? '' : `${written} `}${shown} ${zone.startsWith('+') || zone.startsWith('-') ? `UTC${zone}` : zone}`;
@@ -174,9 +199,10 @@ export const writeMoment = (
 /** Formats a moment by ISO 8601. An instant is in UTC. */
 export const isoOf = (seconds: { readonly n: bigint; readonly d: bigint }, { kind }: Moment): string => {
   const { n, d } = ratio(seconds.n, seconds.d);
-  const exact = Math.round(Number(n) / Number(d));
+  const decimals = decimalsOf({ n, d });
+  const exact = kind === 'clock' || decimals === '' ? Math.round(Number(n) / Number(d)) : Number(floorOf({ n, d }));
   const inDay = ((exact % day) + day) % day;
   const clockOf = `${two(Math.floor(inDay / 3600))}:${two(Math.floor((inDay % 3600) / 60))}:${two(inDay % 60)}`;
   if (kind === 'clock') return clockOf;
-  return kind === 'day' ? writeDate(dateOf(exact)) : `${writeDate(dateOf(exact))}T${clockOf}Z`;
+  return kind === 'day' ? writeDate(dateOf(exact)) : `${writeDate(dateOf(exact))}T${clockOf}${decimals}Z`;
 };

@@ -59,7 +59,14 @@ export type Node =
   /** A name with its value. */
   | { readonly kind: 'name'; readonly value: Value; readonly place: Span }
   /** A date, a time of day or an instant. */
-  | { readonly kind: 'moment'; readonly seconds: number; readonly moment: Moment; readonly place: Span }
+  | {
+      readonly kind: 'moment';
+      readonly seconds: number;
+      /** The part of a second that is written after it. */
+      readonly fraction?: Ratio | undefined;
+      readonly moment: Moment;
+      readonly place: Span;
+    }
   /** Seconds since 1970 as an instant. */
   | { readonly kind: 'unix'; readonly of: Node; readonly place: Span }
   | { readonly kind: 'parameter'; readonly name: string; readonly place: Span }

@@ -50,7 +50,8 @@ export type Wanted =
   | { readonly kind: 'units'; readonly target: Target }
   /** A time zone, or seconds since 1970. */
   | { readonly kind: 'zone'; readonly zone: string; readonly place: Span }
-  | { readonly kind: 'unix'; readonly place: Span }
+  /** Seconds since 1970, or thousandths of them. */
+  | { readonly kind: 'unix'; readonly perSecond: 1n | 1000n; readonly place: Span }
   /** A unit that the text defines. */
   | { readonly kind: 'own'; readonly value: Value; readonly place: Span }
   /** The base of a whole number. */
