@@ -105,3 +105,17 @@ test('a word of several countries is assumed beside an ingredient too', async ()
   ]);
   expect(ask('une livre de beurre en grammes', { locale: { ...fr, numbers: 'fr-FR' } }).result).toBe(500);
 });
+
+test.each([
+  ['ar', 'مقاس حذاء أمريكي 9', 'الولايات المتحدة، رجال'],
+  ['de', 'Schuhgröße US 9 in EU', 'USA, Herren'],
+  ['es', 'talla de zapato US 9 en EU', 'EE. UU., hombre'],
+  ['fr', 'pointure US 9 en EU', 'États-Unis, hommes'],
+  ['hi', 'जूते US 9', 'अमेरिका, पुरुष'],
+  ['ja', '靴のサイズUS9', '米国、男性'],
+  ['pt', 'tamanho de sapato 9 US em EU', 'Estados Unidos, masculino'],
+])('an American shoe size without a wearer is a man’s, which %s says', async (tag, text, as) => {
+  const answer = ask(text, { locale: await localeOf(tag) });
+  expect(answer).toMatchObject({ tool: 'shoe-size', result: 42 });
+  expect(answer.assumed).toEqual([{ kind: 'system', of: 'US', as }]);
+});

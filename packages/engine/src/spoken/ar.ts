@@ -1309,6 +1309,7 @@ export const tools: ToolWords = {
         ],
         given: { system: 'us-men' },
         main: 'eu',
+        assumes: { kind: 'system', of: 'US', as: 'الولايات المتحدة، رجال' },
       },
       {
         says: ['(مقاس حذاء|مقاس الحذاء) [EU|أوروبي] {size} [EU|أوروبي] [إلى|بـ|كم] [أمريكي|US]'],

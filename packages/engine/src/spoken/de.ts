@@ -1739,6 +1739,7 @@ export const tools: ToolWords = {
         ],
         given: { system: 'us-men' },
         main: 'eu',
+        assumes: { kind: 'system', of: 'US', as: 'USA, Herren' },
       },
       { says: ['[EU|deutsche|europäische] Schuhgröße {size} [EU] [in|nach|als] [US]'], given: { system: 'eu' } },
       { says: ['Schuhgröße [bei|für] [Fußlänge] {size:centimeter} [Fußlänge]'], given: { system: 'foot' }, main: 'eu' },

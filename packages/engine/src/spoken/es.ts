@@ -1617,6 +1617,7 @@ export const tools: ToolWords = {
         ],
         given: { system: 'us-men' },
         main: 'eu',
+        assumes: { kind: 'system', of: 'US', as: 'EE. UU., hombre' },
       },
       {
         says: [

@@ -1626,6 +1626,7 @@ export const tools: ToolWords = {
         ],
         given: { system: 'us-men' },
         main: 'eu',
+        assumes: { kind: 'system', of: 'US', as: 'États-Unis, hommes' },
       },
       { says: ['pointure {size} [européenne|française|EU|FR] [en] [US|américaine]'], given: { system: 'eu' } },
       { says: ['pointure [pour] [un] [pied] [de] {size:centimeter}'], given: { system: 'foot' }, main: 'eu' },

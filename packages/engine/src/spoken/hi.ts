@@ -1347,6 +1347,7 @@ export const tools: ToolWords = {
         ],
         given: { system: 'us-men' },
         main: 'eu',
+        assumes: { kind: 'system', of: 'US', as: 'अमेरिका, पुरुष' },
       },
       {
         says: ['(जूते का नाप|जूते का साइज़|जूते का साइज|जूते) [यूरोपीय|EU] {size} [EU] [को|से] [अमेरिकी|US] [में]'],

@@ -1434,6 +1434,7 @@ export const tools: ToolWords = {
         says: ['靴[の]サイズ(US|アメリカ){size}[は|を][EU|ヨーロッパ][サイズ][で|に]'],
         given: { system: 'us-men' },
         main: 'eu',
+        assumes: { kind: 'system', of: 'US', as: '米国、男性' },
       },
       { says: ['靴[の]サイズ(EU|ヨーロッパ){size}[は|を][US|アメリカ][サイズ][で|に]'], given: { system: 'eu' } },
       {

@@ -1606,6 +1606,7 @@ export const tools: ToolWords = {
         ],
         given: { system: 'us-men' },
         main: 'eu',
+        assumes: { kind: 'system', of: 'US', as: 'Estados Unidos, masculino' },
       },
       {
         says: [
