@@ -27,7 +27,7 @@ const time = String.raw`(?:\d{1,2}:[0-5]\d(?::[0-5]\d)?(?:\s*[ap]\.?m\b\.?)?|\d{
 const clock = new RegExp(String.raw`${time}(?!\s*(?:h|hrs?|hours?|m|mins?|minutes?)\b)`, 'y');
 const atClock = new RegExp(String.raw`(?:\s+at\s+|t|,?\s+)(${time})`, 'y');
 /** Matches the decimals of seconds. */
-const decimals = /[.,](\d{1,9})(?!\d)/y;
+const decimalsBehind = /[.,](\d{1,9})(?!\d)/y;
 const offset = /\s*(z\b|[+-]\d\d:?\d\d(?!\d))/y;
 const named = /(next|last|this|coming)\s+(?=(?:mon|tues|wednes|thurs|fri|satur|sun)day\b)/y;
 const slashed = /\d{1,2}[/.]\d{1,2}[/.]\d{4}(?!\d)/y;
@@ -109,7 +109,9 @@ const readDated = (source: Span, at: number, calendar: Calendar): ReadMoment | u
   if (!behind || !read) return whole;
   const clockEnd = found.end + behind[0].length;
   const part =
-    read.half === undefined && /:\d\d:\d\d$/.test(behind[1]!) ? matchAt(decimals, source.plain, clockEnd) : undefined;
+    read.half === undefined && /:\d\d:\d\d$/.test(behind[1]!)
+      ? matchAt(decimalsBehind, source.plain, clockEnd)
+      : undefined;
   const end = clockEnd + (part?.[0].length ?? 0);
   const local = whole.seconds + secondsOfDay(read);
   const shift = matchAt(offset, source.lower, end);
