@@ -173,6 +173,8 @@ interface Asked {
   readonly frames: readonly Frame[];
   readonly first: Unanswered;
   readonly context: Context;
+  /** The answer to the question as a word problem. It is worked out once. */
+  readonly problem: () => Answer | undefined;
 }
 
 type Outcome = Answer | Diagnostic | undefined;
@@ -252,12 +254,15 @@ const behindWords = ({ source, context }: Asked): Answer | undefined => {
   if (start === 0) return undefined;
   const rest = span(source, start);
   const { body, frames } = readQuestion(rest);
-  const answer =
-    answerByRule(body, context.style, context) ?? readTool(rest, body, context) ?? readSum(body, frames, context);
-  if (!answer || answer instanceof Diagnostic) return undefined;
   // Behind words a number alone, or one of numbers alone, may be anything
+  const mayBeSum = operator.test(body.lower);
+  const answer =
+    answerByRule(body, context.style, context) ??
+    readTool(rest, body, context) ??
+    (mayBeSum ? readSum(body, frames, context) : undefined);
+  if (!answer || answer instanceof Diagnostic) return undefined;
   const isNumber = answer.kind !== 'tool' && typeof answer.result === 'number';
-  if (isNumber && (answer.unit === undefined || !operator.test(body.lower))) return undefined;
+  if (isNumber && (answer.unit === undefined || !mayBeSum)) return undefined;
   const aside = source.text.slice(0, start).replace(/[\s,:;]+$/, '');
   return leaving(answer, aside, context.telling);
 };
@@ -272,7 +277,7 @@ const toolBehind = (
   speech: Speech,
 ): Outcome => {
   const [own] = indexesFor(speech);
-  if (aside.split(/[\s,]+/).some((word) => own!.byWord.has(plainLetters(word)))) return undefined;
+  if (aside.split(/[\s,]+/).some((word) => own!.sentences.has(plainLetters(word)))) return undefined;
   const { body } = readQuestion(rest);
   const question = toolAsked(rest, body, context);
   const answer = question && datesAlone.has(question.tool.id) ? answerTo(question, rest, body, context) : undefined;
@@ -317,7 +322,13 @@ const withoutWords = ({ source, frames, context }: Asked, speech: Speech): Outco
   return undefined;
 };
 
-const asProblem = ({ source, context }: Asked): Answer | undefined => {
+const askedOf = (source: Span, first: Unanswered, context: Context): Asked => {
+  let known: { readonly answer: Answer | undefined } | undefined;
+  const problem = (): Answer | undefined => (known ??= { answer: asProblem(source, context) }).answer;
+  return { source, ...readQuestion(source), first, context, problem };
+};
+
+const asProblem = (source: Span, context: Context): Answer | undefined => {
   const problem = readProblem(source, context.style);
   if (!problem) return answerFactorChain(source, context);
   const { parsed, questions, unit, aside } = problem;
@@ -342,8 +353,7 @@ const asUncertain = ({ source, context }: Asked): Outcome => {
   if (!taken || taken instanceof Diagnostic) return taken;
   const written = makeSource(taken.rest, source.lexicon);
   const first = convertOrRead(conversions, { source: written, style, telling }, parameter);
-  const answer =
-    first instanceof Conversion ? first : cheapest({ source: written, ...readQuestion(written), first, context });
+  const answer = first instanceof Conversion ? first : cheapest(askedOf(written, first, context));
   if (answer.kind !== 'conversion' || answer.parts.length > 1) return undefined;
   const { value, unit, to, result, ingredient, substance, as }: ConversionAnswer = answer;
   if (result === undefined) return undefined;
@@ -390,18 +400,18 @@ const kinds: readonly Kind[] = (
       name: 'worded',
       read: ({ source, context }) => (context.speech ? undefined : answerWorded(source, undefined, context)),
     },
-    { name: 'problem', read: asProblem },
+    { name: 'problem', read: ({ problem }) => problem() },
     { name: 'aside', read: inContext },
   ] satisfies Kind[]
 ).sort((a, b) => kindCosts[a.name].cost - kindCosts[b.name].cost);
 
 /** Returns the cheapest answer. If every reading is refused, tries to read a word problem. */
 const read = (source: Span, first: Unanswered, context: Context): Answer => {
-  const asked: Asked = { source, ...readQuestion(source), first, context };
+  const asked = askedOf(source, first, context);
   try {
     return cheapest(asked);
   } catch (error) {
-    const problem = error instanceof UnitsError ? asProblem(asked) : undefined;
+    const problem = error instanceof UnitsError ? asked.problem() : undefined;
     if (problem) return problem;
     throw error;
   }
@@ -578,7 +588,7 @@ export const readEveryWay = (text: string, today: string): readonly ShownReading
     return [{ kind: 'conversion', cost: 0, because: 'It is a plain conversion, and nothing else.', says: first.text }];
   const { source } = question as Question;
   const context = contextOf(question as Question, undefined, parameter);
-  const asked: Asked = { source, ...readQuestion(source), first, context };
+  const asked = askedOf(source, first, context);
   return kinds.flatMap(({ name, read: readKind }) => {
     const says = said(() => readKind(asked));
     return says === undefined ? [] : [{ kind: name, ...kindCosts[name], says }];

@@ -383,6 +383,8 @@ const answerChain = (
 /** Answers a word problem whose measures have exactly one product of the requested dimension. Returns undefined for other texts. */
 export const answerFactorChain = (source: Span, context: Context): CalculationAnswer | undefined => {
   if (source.text.length > longestText || source.lexicon?.vocabulary || !/\d/.test(source.plain)) return undefined;
+  // A chain has two factors or more, each with a number
+  if ((source.plain.match(valueStart)?.length ?? 0) < 2) return undefined;
   const units: Span[] = [];
   const factors = factorsIn(source, units, context);
   if (!factors) return undefined;

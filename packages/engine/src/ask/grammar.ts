@@ -1,6 +1,7 @@
 import { minus, zero } from '../model/rational.ts';
 import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
 import { readDigits } from '../text/numbers/digits.ts';
+import { mostNumbersIn } from '../text/numbers/number-words.ts';
 import type { NumberStyle } from '../text/numbers/style.ts';
 import { makeSource, matchAt, span, type Span } from '../text/span.ts';
 import { changing } from './context.ts';
@@ -12,10 +13,11 @@ import { unitNode, type Expression, type Node } from './arithmetic/node.ts';
 import type { Unit } from '../model/unit.ts';
 import type { Asking, ClockWords } from '../model/speech.ts';
 import { alternatives } from '../languages/words.ts';
-import { hasUnspaced, plainLetters } from './letters.ts';
+import { hasUnspaced } from './letters.ts';
 import { english, matchSentence, type Filled, type Manner, type ReadSlot } from './match.ts';
 import { ownTimeAt } from './own-clock.ts';
-import { needs, readSentence, slotsOf, type Sequence } from './sentence.ts';
+import { SentenceIndex } from './sentence-index.ts';
+import { fewestSlots, readSentence, slotsOf, type Sequence, type Slot } from './sentence.ts';
 
 /**
  * A rule of the grammar: sentences as in calculators (tool/ask.ts), with `{key:kind}` for a value. A new kind of
@@ -149,6 +151,9 @@ const fits: Readonly<Record<string, (node: Node, units: readonly Span[]) => bool
   ),
 };
 
+/** Returns true for a slot whose value has a number. A name or π can be a sum. */
+const hasNumber = ({ unit: kind = 'sum' }: Slot): boolean => kind === 'count' || (kind !== 'sum' && kind in fits);
+
 /** Patterns of texts, by the kind of slot. */
 const looks: ReadonlyMap<string, RegExp> = /* @__PURE__ */ new Map(
   Object.entries({
@@ -279,7 +284,8 @@ export type Expressions = Map<string, Expression | undefined>;
 
 interface Sentence<R extends Rule> {
   readonly sequence: Sequence;
-  readonly needs: readonly (readonly string[])[];
+  /** The fewest numbers that its texts have. */
+  readonly numbers: number;
   /** The slots for words. A thing may be called as a unit: in Spanish, manzanas are apples and areas of land. */
   readonly wordy: ReadonlySet<string>;
   readonly rule: R;
@@ -347,7 +353,7 @@ class Values {
 export class Grammar<R extends Rule> {
   private readonly rules: readonly R[];
   private readonly own: SentenceWords | undefined;
-  private sentences: readonly Sentence<R>[] | undefined;
+  private sentences: SentenceIndex<Sentence<R>> | undefined;
 
   /** @param own - The language of the sentences. Default: English. */
   constructor(rules: readonly R[], own?: SentenceWords) {
@@ -355,14 +361,15 @@ export class Grammar<R extends Rule> {
     this.own = own;
   }
 
-  private compile(): readonly Sentence<R>[] {
-    return this.rules.flatMap((rule) =>
+  private compile(): SentenceIndex<Sentence<R>> {
+    const sentences = this.rules.flatMap((rule) =>
       rule.says.map((text) => {
         const sequence = readSentence(text);
         const wordy = slotsOf(sequence).flatMap(({ key, unit }) => (unit === 'thing' || unit === 'unit' ? [key] : []));
-        return { sequence, needs: needs(sequence), wordy: new Set(wordy), rule };
+        return { sequence, numbers: fewestSlots(sequence, hasNumber), wordy: new Set(wordy), rule };
       }),
     );
+    return new SentenceIndex(sentences, (this.own?.manner ?? english).hasPercent);
   }
 
   /** Yields the readings of a text by the rules, in their order. `expressions` are of the same question, style and grammar. */
@@ -373,9 +380,9 @@ export class Grammar<R extends Rule> {
   ): Generator<RuleMatch<R>, void> {
     if (source.text.length > longestText) return;
     this.sentences ??= this.compile();
-    const letters = plainLetters(source.plain);
-    const stands = (word: string): boolean => letters.includes(word);
-    const likely = this.sentences.filter((sentence) => sentence.needs.every((words) => words.some(stands)));
+    // The number words of other languages, and letters that are constants, are not counted
+    const most = this.own || source.letters ? Infinity : mostNumbersIn(source.lower);
+    const likely = this.sentences.in(source.plain).filter(({ numbers }) => numbers <= most);
     if (likely.length === 0) return;
     const values = new Values(source, style, this.own, expressions);
     if (!values.areFew) return;

@@ -45,5 +45,35 @@ const changing = /[A-Z]|[^\p{ASCII}\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3]/gu;
  */
 export const plainLetters = (text: string): string => text.replace(changing, plainLetter);
 
+const spaced = String.raw`[a-z\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Devanagari}]`;
+
 /** Matches a letter of a word, or a mark on one, in scripts with spaces between words. */
-export const spacedLetter = /[a-z\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Devanagari}]/u;
+export const spacedLetter = new RegExp(spaced, 'u');
+
+/** Matches a word of such letters alone. */
+export const spacedWord = new RegExp(`^${spaced}+$`, 'u');
+
+const spacedWords = new RegExp(`${spaced}+`, 'gu');
+
+/** A text as sentences are matched with it. */
+export interface Letters {
+  /** The text by {@link plainLetters}. */
+  readonly letters: string;
+  /** Its words in scripts with spaces. */
+  readonly words: ReadonlySet<string>;
+}
+
+const known = new Map<string, Letters>();
+/** All grammars read the same few texts of one question. */
+const mostKnown = 16;
+
+/** Returns the letters and words of a text. */
+export const lettersOf = (text: string): Letters => {
+  let found = known.get(text);
+  if (found) return found;
+  if (known.size >= mostKnown) known.clear();
+  const letters = plainLetters(text);
+  found = { letters, words: new Set(letters.match(spacedWords)) };
+  known.set(text, found);
+  return found;
+};

@@ -1,6 +1,6 @@
 import type { Assumption } from '../model/assumption.ts';
 import { matchAt, skipSpaces, type Span } from '../text/span.ts';
-import { plainLetters, spacedLetter } from './letters.ts';
+import { lettersOf, spacedLetter } from './letters.ts';
 import type { Item, Sequence, Slot } from './sentence.ts';
 
 /** A slot's value: the raw text that the tool reads, and its position in the question. */
@@ -78,7 +78,7 @@ class Match {
 
   constructor(source: Span, manner: Manner, readSlot: ReadSlot) {
     this.source = source;
-    this.letters = plainLetters(source.plain);
+    this.letters = lettersOf(source.plain).letters;
     this.manner = manner;
     this.readSlot = readSlot;
   }

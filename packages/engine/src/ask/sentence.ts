@@ -76,6 +76,14 @@ export const needs = (sequence: Sequence): readonly (readonly string[])[] =>
     return ways.every((way) => way !== undefined) ? [ways.flat()] : [];
   });
 
+/** Returns the fewest slots of a kind that a text of the sentence fills. */
+export const fewestSlots = (sequence: Sequence, isOfKind: (slot: Slot) => boolean): number =>
+  sequence.reduce((sum, item) => {
+    if (item.kind === 'word' || (item.kind === 'either' && item.isOptional)) return sum;
+    if (item.kind === 'slot') return sum + (isOfKind(item) ? 1 : 0);
+    return sum + Math.min(...item.ways.map((way) => fewestSlots(way, isOfKind)));
+  }, 0);
+
 const shortest = (words: readonly string[]): number => Math.min(...words.map(({ length }) => length));
 
 /** Returns the set of the rarest words, which are the longest. */

@@ -1,13 +1,15 @@
 import type { Assumption } from '../model/assumption.ts';
 import { parameterName, type AnyTool, type Ask, type RawValues } from '../tool/declaration.ts';
 import type { Span } from '../text/span.ts';
+import { mostNumbersIn } from '../text/numbers/number-words.ts';
 import type { Speech, SpokenTool } from '../model/speech.ts';
 import { alternatives } from '../languages/words.ts';
-import { hasUnspaced, plainLetters } from './letters.ts';
+import { plainLetters } from './letters.ts';
 import { isPlausible } from './measure.ts';
 import { english, matchEveryWay, matchSentence, type Bindings, type Filled, type Manner } from './match.ts';
 import { withSharedUnits } from './shared-units.ts';
-import { keysOf, needs, readSentence, wordsOf, type Sequence } from './sentence.ts';
+import { SentenceIndex } from './sentence-index.ts';
+import { fewestSlots, keysOf, readSentence, wordsOf, type Sequence, type Slot } from './sentence.ts';
 import { slotReader, type Reading } from './slots.ts';
 import { withHalves } from './halves-of-day.ts';
 import { withYears } from './years.ts';
@@ -37,27 +39,18 @@ interface Sentence {
   readonly tool: AnyTool;
   readonly ask: Ask;
   readonly sequence: Sequence;
-  /** Sets of words. Every text of the sentence contains one word of each. */
-  readonly needs: readonly (readonly string[])[];
-  /** Its position among all sentences. The first that fits applies. */
-  readonly rank: number;
+  /** The fewest numbers that its texts have. */
+  readonly numbers: number;
   readonly spoken: SpokenTool | undefined;
 }
 
-/** The sentences of tools, by a required word. */
+/** The sentences of tools. */
 export interface ToolIndex {
-  readonly byWord: ReadonlyMap<string, readonly Sentence[]>;
-  /** Sentences in scripts without spaces, by a required part, which can be anywhere. */
-  readonly byPart: readonly (readonly [part: string, sentences: readonly Sentence[]])[];
+  readonly sentences: SentenceIndex<Sentence>;
   /** Sentences that are recognized by the pattern of the whole text. */
   readonly byLook: readonly Sentence[];
   readonly manner: Manner;
 }
-
-const wordsIn = /[\p{L}\p{M}']+|[^\s\p{L}\p{M}\d]/gu;
-
-/** Replaces words for a percentage with its sign. */
-const plainWord = (word: string): string => (/^(?:percent|cent|pct)$/.test(word) ? '%' : word);
 
 const checked = (tool: AnyTool, sequence: Sequence): Sequence => {
   const unknown = keysOf(sequence).find((key) => !(key in tool.params));
@@ -65,6 +58,10 @@ const checked = (tool: AnyTool, sequence: Sequence): Sequence => {
     throw new Error(`A sentence of ${tool.id} names a parameter that it does not have: ${unknown}`);
   return sequence;
 };
+
+/** Returns true for a slot whose value has a number: a race has none. */
+const hasNumber = ({ params }: AnyTool, { key, unit }: Slot): boolean =>
+  unit === 'measure' || (/^(?:number|numbers|integer)$/.test(params[key]!.kind) && (unit ?? 'count') === 'count');
 
 /** The questions for a tool, in English or in another language. */
 interface Asked {
@@ -97,23 +94,21 @@ export const mannerOf = (speech: Speech | undefined): Manner => {
  * by.
  */
 export const indexTools = (tools: readonly AnyTool[], speech?: Speech): ToolIndex => {
-  const byWord = new Map<string, Sentence[]>();
+  const byWord: Sentence[] = [];
   const byLook: Sentence[] = [];
-  let rank = 0;
   for (const { tool, asks, spoken } of askedIn(tools, speech)) {
     for (const ask of asks) {
       for (const text of ask.says) {
         const sequence = checked(tool, readSentence(text));
-        const sentence: Sentence = { tool, ask, sequence, needs: needs(sequence), rank: rank++, spoken };
-        const words = wordsOf(sequence);
-        if (ask.like) byLook.push(sentence);
-        else if (!words) throw new Error(`A sentence of ${tool.id} has no word of its own: ${text}`);
-        for (const word of new Set(ask.like ? [] : words)) byWord.set(word, [...(byWord.get(word) ?? []), sentence]);
+        if (!ask.like && !wordsOf(sequence))
+          throw new Error(`A sentence of ${tool.id} has no word of its own: ${text}`);
+        const numbers = fewestSlots(sequence, (slot) => hasNumber(tool, slot));
+        (ask.like ? byLook : byWord).push({ tool, ask, sequence, numbers, spoken });
       }
     }
   }
-  const byPart = [...byWord.keys()].some(hasUnspaced) ? [...byWord] : [];
-  return { byWord, byPart, byLook, manner: mannerOf(speech) };
+  const manner = mannerOf(speech);
+  return { sentences: new SentenceIndex(byWord, manner.hasPercent), byLook, manner };
 };
 
 /** A limit above the length of questions for tools, so that the work for any text is limited. */
@@ -198,27 +193,10 @@ const firstOf = (
 /** Returns the question that matches a sentence of a tool. */
 export const findByWords = (index: ToolIndex, source: Span, reading: Reading): ToolQuestion | undefined => {
   if (source.text.length > longestQuestion) return undefined;
-  let sentences: Set<Sentence> | undefined;
-  const letters = plainLetters(source.plain);
-  const hasPercent = index.manner.hasPercent.test(letters);
-  const stands = (word: string): boolean => letters.includes(word) || (word === '%' && hasPercent);
-  const add = (found: readonly Sentence[] = []): void => {
-    for (const sentence of found) {
-      if (sentence.needs.every((set) => set.some(stands))) (sentences ??= new Set()).add(sentence);
-    }
-  };
-  for (const [word] of letters.matchAll(wordsIn)) add(index.byWord.get(plainWord(word)));
-  for (const [part, found] of index.byPart) if (letters.includes(part)) add(found);
-  if (hasPercent) add(index.byWord.get('%'));
-  return (
-    sentences &&
-    firstOf(
-      [...sentences].sort((a, b) => a.rank - b.rank),
-      source,
-      index.manner,
-      reading,
-    )
-  );
+  // The number words of other languages are not counted
+  const most = index.manner === english ? mostNumbersIn(source.lower) : Infinity;
+  const likely = index.sentences.in(source.plain).filter(({ numbers }) => numbers <= most);
+  return firstOf(likely, source, index.manner, reading);
 };
 
 /** Returns the question of a text that is recognized by its pattern: a numeral alone. */

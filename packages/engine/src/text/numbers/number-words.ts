@@ -1,5 +1,6 @@
 import { one, over, plus, ratio, times, zero, type Ratio } from '../../model/rational.ts';
 import { isUnitIn, matchAt, skipSpaces, type Span } from '../span.ts';
+import { vulgarFractions } from './fraction.ts';
 
 /** Number words that were read: `two and a half`. */
 export interface Words {
@@ -56,6 +57,17 @@ export const numberWord = [
   'half',
   ...['half', 'third', 'quarter'].map((part) => `an? ${part}`),
 ].join('|');
+
+const partNames = [...parts.keys()].join('|');
+
+/** Matches digits, and every word that can be a number or a part of one. */
+const anyNumber = new RegExp(
+  String.raw`\p{Nd}+|[${vulgarFractions}]|\b(?:an?|hundred|${[...cardinals.keys(), ...scales.keys()].join('|')}|(?:${partNames})s?)\b`,
+  'gu',
+);
+
+/** Returns a count that the numbers of an English text, in lowercase, do not exceed. */
+export const mostNumbersIn = (lower: string): number => lower.match(anyNumber)?.length ?? 0;
 
 const word = /[a-z]+(?![a-z'])/y;
 

@@ -1,0 +1,67 @@
+import { lettersOf, spacedWord } from './letters.ts';
+import { needs, wordsOf, type Sequence } from './sentence.ts';
+
+/** Words of which a text contains at least one. */
+interface Need {
+  /** Words of scripts with spaces, which stand alone. */
+  readonly words: readonly string[];
+  /** Signs, and words that are anywhere in a text. */
+  readonly parts: readonly string[];
+}
+
+interface Indexed<S> {
+  readonly sentence: S;
+  readonly rank: number;
+  readonly needs: readonly Need[];
+}
+
+const needOf = (words: readonly string[]): Need => ({
+  words: words.filter((word) => spacedWord.test(word)),
+  parts: words.filter((word) => !spacedWord.test(word)),
+});
+
+/** Sentences by a word that each of their texts contains, so that a text is matched only with a few. */
+export class SentenceIndex<S extends { readonly sequence: Sequence }> {
+  private readonly byWord = new Map<string, Indexed<S>[]>();
+  private readonly byPart = new Map<string, Indexed<S>[]>();
+  /** Sentences that need no word. */
+  private readonly open: Indexed<S>[] = [];
+  private readonly hasPercent: RegExp;
+
+  /**
+   * @param sentences - In their order: the first that fits applies.
+   * @param hasPercent - Matches the sign and the words for percent anywhere in a text.
+   */
+  constructor(sentences: readonly S[], hasPercent: RegExp) {
+    this.hasPercent = hasPercent;
+    for (const [rank, sentence] of sentences.entries()) {
+      const indexed = { sentence, rank, needs: needs(sentence.sequence).map(needOf) };
+      const rarest = wordsOf(sentence.sequence);
+      if (!rarest) this.open.push(indexed);
+      const { words, parts } = needOf(rarest ?? []);
+      for (const word of words) this.byWord.set(word, [...(this.byWord.get(word) ?? []), indexed]);
+      for (const part of parts) this.byPart.set(part, [...(this.byPart.get(part) ?? []), indexed]);
+    }
+  }
+
+  /** Returns true for a word by which sentences are found. */
+  has(word: string): boolean {
+    return this.byWord.has(word) || this.byPart.has(word);
+  }
+
+  /** Returns the sentences whose needed words a text contains, in their order. */
+  in(text: string): readonly S[] {
+    const { letters, words } = lettersOf(text);
+    const hasPart = (part: string): boolean =>
+      letters.includes(part) || (part === '%' && this.hasPercent.test(letters));
+    const found = new Set(this.open);
+    for (const word of words) for (const one of this.byWord.get(word) ?? []) found.add(one);
+    for (const [part, all] of this.byPart) if (hasPart(part)) for (const one of all) found.add(one);
+    return Array.from(found)
+      .filter((one) =>
+        one.needs.every((need) => need.words.some((word) => words.has(word)) || need.parts.some(hasPart)),
+      )
+      .sort((a, b) => a.rank - b.rank)
+      .map(({ sentence }) => sentence);
+  }
+}
