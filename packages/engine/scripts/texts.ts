@@ -73,10 +73,16 @@ export const readingsModule = (): string => {
 // The catalogue as an index in memory, because generated files may not exist yet.
 const index = new FullIndex(quantities);
 
+/** Units with a definition of their own. Their identifier is not a product: `point-tex` is not a point times a tex. */
+const defined = new Set(rows.flatMap(({ units }) => units.flatMap(({ id, is }) => (is === undefined ? [] : id))));
+
 /** Returns the quantities whose units the definitions of a quantity use. */
 const usedBy = ({ id: own, units }: QuantityRows): QuantityRows[] => {
   const ids = units.map(({ id, is = id }) => is.split(' ').at(-1)!);
-  const named = ids.flatMap((id) => readProduct(id, index.byId)?.factors.map(({ unit }) => unit) ?? index.byId(id)!);
+  const named = ids.flatMap((id) => {
+    const product = defined.has(id) ? undefined : readProduct(id, index.byId);
+    return product?.factors.map(({ unit }) => unit) ?? index.byId(id)!;
+  });
   const used = new Set(named.map((unit) => unit.quantity!.id));
   return rows.filter(({ id }) => id !== own && used.has(id));
 };

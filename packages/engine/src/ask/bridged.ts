@@ -1,7 +1,8 @@
 import { findConversion } from '../bridges/conversion.ts';
 import type { Equivalence, Taken } from '../bridges/ways.ts';
+import { capitalized } from '../definition/english.ts';
 import { UnitsError } from '../model/error.ts';
-import { findSubstance, lookUpAnalyte, lookUpEnzyme } from '../substances/index.ts';
+import { findSubstance, lookUpAnalyte, lookUpElement, lookUpEnzyme } from '../substances/index.ts';
 import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
 import type { Measure } from '../text/format/measure.ts';
 import { convertExactly, ratioOf } from '../text/numbers/exact.ts';
@@ -35,6 +36,8 @@ interface Named {
   /** The targets for a question without one: the two units of laboratory reports. */
   readonly units?: readonly [string, string];
   readonly note?: string;
+  /** The name of an element, which is read only where its molar mass is needed: an ounce of gold may be a troy one. */
+  readonly element?: string;
 }
 
 /** Limits that bound the work. No question is longer. */
@@ -112,6 +115,10 @@ const namedBy = (text: string): Omit<Named, 'rest'> | undefined => {
   }
   const enzyme = lookUpEnzyme(text);
   if (enzyme !== undefined) return { name: enzyme, units: inCatalysis };
+  const element = lookUpElement(text);
+  if (element !== undefined) {
+    return { name: capitalized(text), substance: element, element: text };
+  }
   const formula = formulaOf(text);
   return formula === undefined ? undefined : { name: formula, substance: formula };
 };
@@ -164,7 +171,7 @@ const targetsOf = (target: string, { lexicon }: Span): readonly string[] =>
     return unit ? [idOf(unit, unitIndex)] : [];
   });
 
-const answerIn = (asked: Parsed, target: string, { name, note, substance, as }: Named): Bridged | undefined => {
+const convertIn = (asked: Parsed, target: string, { name, note, substance, as }: Named): Bridged | undefined => {
   try {
     const { compiled, taken } = findConversion(asked.unit, target, { substance, as });
     const answer = convertExactly(ratioOf(asked.exact), compiled.exact, target);
@@ -173,6 +180,15 @@ const answerIn = (asked: Parsed, target: string, { name, note, substance, as }: 
     if (error instanceof UnitsError) return undefined;
     throw error;
   }
+};
+
+/** Throws a UnitsError (unknown-substance) for a conversion through a name of atoms and of molecules. */
+const answerIn = (asked: Parsed, target: string, named: Named): Bridged | undefined => {
+  const answer = convertIn(asked, target, named);
+  if (named.element === undefined) return answer;
+  if (answer?.taken.substance === undefined) return undefined;
+  findSubstance(named.element, 'text');
+  return answer;
 };
 
 /**
@@ -210,11 +226,16 @@ const readRest = (named: Named, source: Span, style: NumberStyle | undefined): B
       return asked && first(targets, (unit) => answerIn(asked, unit, named));
     });
   });
-  if (led || !named.units) return led;
+  if (led || (!named.units && named.substance === undefined)) return led;
   const asked = measureOf(body.text, source, style);
   if (!asked) return undefined;
-  const usual = first(targetsOf(otherOf(asked, named.units), source), (unit) => answerIn(asked, unit, named));
-  if (usual || !named.isDosed) return usual;
+  const usual =
+    named.units && first(targetsOf(otherOf(asked, named.units), source), (unit) => answerIn(asked, unit, named));
+  if (usual) return usual;
+  // A number of moles asks for their mass. A mass without a target may ask for something else
+  const isAmount = catalogue.findUnit(asked.unit).quantity?.id === 'amount-of-substance';
+  if (isAmount && named.substance !== undefined) return answerIn(asked, 'gram', named);
+  if (!named.isDosed) return undefined;
   const inMass = doses.flatMap((unit) => targetsOf(unit, source)).flatMap((unit) => answerIn(asked, unit, named) ?? []);
   return inMass.find(({ answer }) => answer.value >= 1) ?? inMass.at(-1);
 };

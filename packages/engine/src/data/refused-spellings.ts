@@ -44,6 +44,8 @@ const insulation = 'It is told in W/(m²·K) in most of the world, in BTU/(h·ft
 const cans = 'A can is filled by weight: what a size holds differs by food, and the label says it. A No. 10 can holds about 3 liters.';
 const shot = 'So many balls of lead that fit the bore weigh a pound: their diameter goes by the cube root of the number.';
 
+const bag = 'A bag is as heavy as its label says: of cement 94 lb in the United States, 25 to 50 kg elsewhere.';
+
 const okas = ['Egyptian oka', 'Cypriot oka'];
 
 const bighas = ['bigha (Bengal)', 'bigha (Bihar)', 'bigha (Nepal)'];
@@ -80,6 +82,10 @@ export const refusedSpellings: Readonly<Record<string, RefusedSpelling>> = {
   gantang: { reason: byRegion, instead: ['Malaysian gantang', 'liter'] },
   festmeter: { reason: solidWood, instead: ['m³'] },
   raummeter: { reason: solidWood, instead: ['stere'] },
+  bag: { reason: bag, instead: ['kg', 'lb'] },
+  sack: { reason: bag, instead: ['kg', 'lb'] },
+  rkm: { reason: 'The breaking length of yarn is a force for each linear density.', instead: ['gf/tex', 'cN/tex'] },
+  bpp: { reason: 'Bits per pixel are written out.', instead: ['bit/px'] },
   hrc: { reason: hardness, instead: [] },
   hrb: { reason: hardness, instead: [] },
   hra: { reason: hardness, instead: [] },

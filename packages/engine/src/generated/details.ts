@@ -61,6 +61,7 @@ jupiter-radius	71492000 meter		IAU2015B3	c	nominal, at the equator
 solar-radius	695700000 meter		IAU2015B3	c	nominal
 planck-length	1.616255e-35 meter		CODATA2022	m	
 bohr-radius	5.29177210544e-11 meter		CODATA2022	m	
+natural-unit-of-length	3.8615926744e-13 meter		CODATA2022	m	of the electron
 x-unit-copper	1.00207697e-13 meter		CODATA2022	m	X-ray wavelengths, by the copper Kα₁ line
 x-unit-molybdenum	1.00209952e-13 meter		CODATA2022	m	X-ray wavelengths, by the molybdenum Kα₁ line
 angstrom-star	1.00001495e-10 meter		CODATA2022	m	X-ray wavelengths, by the tungsten Kα₁ line
@@ -71,6 +72,10 @@ pixel-css	1/96 inch		CSS_VALUES		style sheets; not the dot of a screen
 point-printer	0.013837 inch		HB44		metal type, United States and United Kingdom
 pica-printer	12 point-printer		SP811		metal type, United States and United Kingdom
 point-tex	100/7227 inch		TEXBOOK		
+scaled-point	1/65536 point-tex		TEXBOOK		TeX; the least length that it knows
+pica-tex	12 point-tex		TEXBOOK		
+point-didot-tex	1238/1157 point-tex		TEXBOOK		
+cicero-tex	12 point-didot-tex		TEXBOOK		
 point-didot	0.376065 millimeter		DIN16507	u	metal type, continental Europe; Didot made it 1/72 of a Paris inch
 cicero	12 point-didot		DESIGNGUIDE		metal type, continental Europe
 shaku-length	10/33 meter		JP1891		Japan, until 1958
@@ -335,7 +340,7 @@ koku	100 sho-jp		JP1891		Japan, until 1958
 to-jp	10 sho-jp		JP1891		Japan, until 1958
 go-jp	1/10 sho-jp		JP1891		Japan, until 1958; still the cup of rice, about 180 mL
 shaku-volume	1/100 sho-jp		JP1891		Japan, until 1958
-sai	1/1000 sho-jp		JP1891		Japan, until 1958
+sai	1/1000 sho-jp		COIN_WALK		Japan, until 1958
 fluid-scruple-imperial	20 minim-imperial		SIZES_APOTHECARIES		
 face-cord	1/3 cord		ROWLETT	c	firewood; a stack 8 by 4 feet of logs 16 inches long, where no more is said
 growler	64 fluid-ounce		TTB_BEER	c	beer to take away, United States; usually about half a gallon
@@ -460,6 +465,7 @@ year-tropical	365.24219 day		ASA	m	mean, at J2000.0; shortens by half a second a
 year-sidereal	365.256363 day		ASA	m	at J2000.0
 month-synodic	29.530589 day		ASA	m	mean, new moon to new moon
 month-sidereal	27.321662 day		ASA	m	mean
+month-tropical	27.321582 day		ASA	m	mean
 day-sidereal	86164.0905 second		ASA	m	mean, at J2000.0
 hour-sidereal	1/24 day-sidereal		SP811	m	
 minute-sidereal	1/60 hour-sidereal		SP811	m	
@@ -584,7 +590,7 @@ bar	100000 pascal		SI8
 atmosphere	101325 pascal		CGPM1954		
 atmosphere-technical	1 kilogram-force-per-square-centimeter		EEC71_354		central Europe, until 1977
 torr	1/760 atmosphere		SI7		differs from the millimeter of mercury by 1.4e-7
-barye	1 dyne-per-square-centimeter		SI8		CGS unit
+barye	1 dyne-per-square-centimeter		BARYE		CGS unit
 pieze	1 sthene-per-square-meter		FR1919		MTS unit; France, 1919 to 1961
 newton-per-square-millimeter			SI9		
 dyne-per-square-centimeter			SI8		
@@ -623,8 +629,8 @@ foot-ofhg-60-fahrenheit	12 inch-ofhg-60-fahrenheit		SP811	m
 meter-of-water-4-celsius	100 centimeter-of-water-4-celsius		SP811	m	
 meter-of-water-60-fahrenheit	5000/127 inch-of-water-60-fahrenheit		SP811	m	
 foot-of-water-60-fahrenheit	12 inch-of-water-60-fahrenheit		SP811	m	
-meter-sea-water	10 kilopascal		USN_DIVING	cu	diving
-foot-sea-water	64 pound-force-per-square-foot		USN_DIVING	cu	diving; sea water of 64 lb/ft³
+meter-sea-water	10 kilopascal		SEA_WATER	c	diving
+foot-sea-water	64 pound-force-per-square-foot		SEA_WATER	c	diving; sea water of 64 lb/ft³
 pascal-gauge	1 pascal		SI9		above the pressure of the air outside
 bar-gauge	1 bar		SI8		above the pressure of the air outside
 psi-gauge	1 pound-force-per-square-inch		SP811		above the pressure of the air outside
@@ -661,6 +667,7 @@ therm-ec	105506000 joule		EEC1972		100,000 BTU (ISO)
 therm-uk	105505585.257348 joule		UMR1995	u	United Kingdom, legal until 1999
 quad	1e15 british-thermal-unit-it		SP811		
 ton-of-tnt	1000000000 calorie		SP811	c	
+gram-of-tnt	1000 calorie		SP811	c	
 barrel-of-oil-equivalent	5800000 british-thermal-unit-it		USC26_45K	c	the law does not say which BTU; here that of the International Table
 tonne-of-oil-equivalent	10 gigacalorie-it		IEA2005	c	
 tonne-of-coal-equivalent	7 gigacalorie-it		IEA2005	c	
@@ -673,6 +680,7 @@ ton-of-refrigeration-hour			SP811
 hartree	4.3597447222060e-18 joule		CODATA2022	m	atomic unit of energy
 rydberg	1/2 hartree		CODATA2022	m	
 planck-energy	1.220890e19 gigaelectronvolt		CODATA2022	m	
+foe	1e44 joule		WEINBERG2006		10⁵¹ erg; energy of supernovae
 watt			SI9		
 horsepower	550 foot-pound-force-per-second		SP811		
 horsepower-metric	75 kilogram-force-meter-per-second		SP811		
@@ -696,6 +704,7 @@ decibel-femtowatt	1 femtowatt		ITUV574		radio receivers
 conventional-watt	1.0000001955365548349899359182625 watt		CODATA2022		follows from the practical volt and ohm of 1990
 decibel-microwatt	1 microwatt		ITUV574		
 ton-of-refrigeration-japanese	3320 kilocalorie-it-per-hour		JSRAE		melting one metric ton of ice a day, Japan
+ton-of-cooling-tower	15000 british-thermal-unit-it-per-hour		COOLING_TON	c	3 gallons of water a minute cooled by 10 °F
 newton-meter			SI9		
 newton-centimeter			SI9		
 newton-millimeter			SI9		
@@ -1044,6 +1053,7 @@ statampere	1/2997924580 ampere		SP811	c	CGS-ESU; rests on c = 299 792 458 m/s an
 ampere-turn	1 ampere		ROWLETT		magnetomotive force; the SI unit is the ampere
 gilbert	1 oersted-centimeter		SP811	c	magnetomotive force, CGS-EMU; 10/(4π) A
 conventional-ampere	1 conventional-volt-per-conventional-ohm		CODATA2022		practical unit of 1990, abrogated 2019-05-20
+mean-international-ampere	100034/100049 ampere		FENNA2002	c	until 1947; that of the United States differed in the sixth digit
 atomic-unit-of-current	6.6236182375082e-3 ampere		CODATA2022	m	
 decibel-microampere	1 microampere		ITUV574		
 ampere-per-square-root-hertz			SI9		
@@ -1060,6 +1070,7 @@ volt	1 watt-per-ampere		SI9
 abvolt	1 erg-per-abcoulomb		SP811	c	CGS-EMU; corresponds to 10⁻⁸ V as long as μ₀ was 4π × 10⁻⁷ H/m, until 2019
 statvolt	1 erg-per-statcoulomb		SP811	c	CGS-ESU; rests on c = 299 792 458 m/s and on the μ₀ of before 2019
 conventional-volt	483597.9e9 magnetic-flux-quantum-per-second		CIPM1988		practical unit of the Josephson effect from 1990, abrogated 2019-05-20
+mean-international-volt	1.00034 volt		FENNA2002	c	until 1947; that of the United States differed in the sixth digit
 decibel-volt	1 volt		ITUV574		
 decibel-millivolt	1 millivolt		ITUV574		
 decibel-microvolt	1 microvolt		ITUV574		
@@ -1070,6 +1081,7 @@ abohm	1 abvolt-per-abampere		SP811	c	CGS-EMU; corresponds to 10⁻⁹ Ω as long
 statohm	1 statvolt-per-statampere		SP811	c	CGS-ESU; rests on c = 299 792 458 m/s and on the μ₀ of before 2019
 von-klitzing	6.62607015e-34 joule-second-per-square-elementary-charge		SI9		h/e², exact since 2019
 conventional-ohm	1000/25812807 von-klitzing		CIPM1988		practical unit of the quantum Hall effect from 1990, abrogated 2019-05-20
+mean-international-ohm	1.00049 ohm		FENNA2002	c	until 1947; that of the United States differed in the sixth digit
 impedance-of-free-space	376.730313412 ohm		CODATA2022	m	
 conventional-von-klitzing-constant	25812.807 ohm		CIPM1988		of the practical ohm of 1990
 siemens	1 ampere-per-volt		SI9		
@@ -1182,8 +1194,8 @@ isotropic-gain			ITUP341	u	power that an antenna sends one way, over what it wou
 decibel-isotropic	1 isotropic-gain		ITUP341	u	no level of a signal: an antenna adds it to one
 decibel-dipole	1.64058977319953931 isotropic-gain		ITUP341	cu	0 dBd are 2.15 dBi, as ITU has it
 flops			TOP500	u	no clock rate: a processor does many in one cycle
-erlang			ITUE600	u	one line in use without a break
-hundred-call-seconds	1/36 erlang		ITUE600	u	a line in use for a hundred seconds of an hour
+erlang			UNECE20		one line in use without a break
+hundred-call-seconds	1/36 erlang		CALL_SECOND		a line in use for a hundred seconds of an hour
 iso-speed			ISO5800	u	twice the number needs half the light
 din-speed	0.794328234724281502065918 iso-speed		ISO5800	u	ISO 100 is 21°; scales round to thirds of a stop
 coefficient-of-performance			AHRI210	u	heat moved over work done

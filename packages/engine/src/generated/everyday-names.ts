@@ -68,7 +68,12 @@ export const everydayNames: Readonly<Record<string, string>> = {
 
 
 
+
 	~	CSS pixel	
+
+
+
+
 
 
 
@@ -304,6 +309,7 @@ export const everydayNames: Readonly<Record<string, string>> = {
 
 
 
+
 `,
   'temperature': `
 
@@ -415,6 +421,8 @@ export const everydayNames: Readonly<Record<string, string>> = {
 
 
 
+
+
 `,
   'power': `
 
@@ -431,6 +439,7 @@ export const everydayNames: Readonly<Record<string, string>> = {
 
 
 	~	British thermal unit (IT) per hour	
+
 
 
 

@@ -7,7 +7,7 @@ export const length = `
 	Ch	~	French	charriere	Charrière	French gauge	=
 	ang	~		angström	ångstrom	ångström	
 	
-	"	~		international inch	
+	"	~		international inch	US inch	
 	'	~		international foot	US foot	
 	~		gaj	gaz	international yard	
 	~	thousand feet	kilofoot	=
@@ -61,6 +61,7 @@ export const length = `
 	~		nominal solar radius	radius of the sun	sun radius	solar radii
 	~	Planck length	
 	a_0	~	Bohr radius	atomic unit of length	bohr	~	a0	Bohr radii
+	l_N	~		reduced Compton wavelength	
 	xu	~	copper x unit	siegbahn	x unit	x unit Cu	~	xu(Cu Kα1)	
 	~	molybdenum x unit	x unit Mo	~	xu(Mo Kα1)	
 	
@@ -68,9 +69,13 @@ export const length = `
 	~		DTP pica	PostScript pica	
 	
 	px	~	CSS pixel	reference pixel	
-	~	printer's point	American point	pica point	printer point	
-	~	printer's pica	American pica	printer pica	
+	~	printer's point	American point	ATA point	pica point	printer point	
+	~	printer's pica	American pica	ATA pica	printer pica	
 	~	TeX point	
+	~		TeX scaled point	
+	~	TeX pica	
+	~	TeX Didot point	TeX didot	
+	~	TeX cicero	
 	~	Didot point	didot	
 	
 	~	shaku (length)	Japanese foot	kanejaku	shaku	尺	=
@@ -472,6 +477,7 @@ export const time = `
 	~	sidereal year	
 	~	synodic month	lunar month	lunation	
 	~	sidereal month	
+	~	tropical month	
 	~	sidereal day	
 	~	sidereal hour	
 	~	sidereal minute	
@@ -712,6 +718,7 @@ export const energy = `
 	thm UK	~	UK therm	
 	
 	tTNT	~	ton of TNT	TNT ton	ton of TNT equivalent	ton TNT	tonne of TNT	tonne TNT	
+	gTNT	~	gram of TNT	gram of TNT equivalent	gram TNT	TNT gram	
 	bboe	~		barrel oil equivalent	
 	TOE	~		ton of oil equivalent	
 	TCE	~		ton of coal equivalent	
@@ -724,6 +731,7 @@ export const energy = `
 	E_h	~		atomic unit of energy	hartree energy	~	Eh	
 	~		rydberg energy	
 	~	Planck energy	
+	~		bethe	
 `;
 
 export const power = `
@@ -750,6 +758,7 @@ export const power = `
 	~		conventional watt 90	watt-90	~	W90	
 	dBuW	~	decibel microwatt	
 	~	Japanese ton of refrigeration	Japanese refrigeration ton	
+	~	cooling tower ton	ton of heat rejection	
 `;
 
 export const torque = `
@@ -1242,6 +1251,7 @@ export const electricCurrent = `
 	A turn	A·turn	~		amp turn	
 	Gb	
 	~		ampere-90	conventional ampere 90	~	A90	
+	~		international ampere	
 	~	~	eEh/ħ	
 	dBuA	~	decibel relative to 1 microampere	
 `;
@@ -1267,6 +1277,7 @@ export const voltage = `
 	~		absolute volt	emu of electric potential	
 	~		esu of electric potential	
 	~		conventional volt 90	volt-90	~	V90	
+	~		international volt	
 	~	decibel relative to 1 volt	
 	~	decibel relative to 1 millivolt	
 	dBuV	~	decibel relative to 1 microvolt	
@@ -1283,6 +1294,7 @@ export const electricResistance = `
 	~		esu of resistance	
 	~	von Klitzing constant	klitzing	
 	~		ohm-90	~	Ω90	
+	~		international ohm	
 	~		characteristic impedance of vacuum	~	Z0	
 	
 `;

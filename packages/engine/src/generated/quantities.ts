@@ -13,7 +13,7 @@ export const length: QuantityDefinition<'length', UnitNames['length']> = /* @__P
 export const area: QuantityDefinition<'area', UnitNames['area']> = /* @__PURE__ */ readQuantity({ id: 'area', name: 'Area', dimension: 'L^2', uses: () => [length, time, pressure, dynamicViscosity] }, units.area, names.area);
 
 /** Volume: cubic meter, cubic kilometer, cubic decimeter … */
-export const volume: QuantityDefinition<'volume', UnitNames['volume']> = /* @__PURE__ */ readQuantity({ id: 'volume', name: 'Volume', dimension: 'L^3', uses: () => [length, area, ratio] }, units.volume, names.volume);
+export const volume: QuantityDefinition<'volume', UnitNames['volume']> = /* @__PURE__ */ readQuantity({ id: 'volume', name: 'Volume', dimension: 'L^3', uses: () => [length, area] }, units.volume, names.volume);
 
 /** Mass: kilogram, gram, teragram … */
 export const mass: QuantityDefinition<'mass', UnitNames['mass']> = /* @__PURE__ */ readQuantity({ id: 'mass', name: 'Mass', dimension: 'M', uses: () => [length, time, force] }, units.mass, names.mass);
@@ -52,7 +52,7 @@ export const angularSpeed: QuantityDefinition<'angular-speed', UnitNames['angula
 export const force: QuantityDefinition<'force', UnitNames['force']> = /* @__PURE__ */ readQuantity({ id: 'force', name: 'Force', dimension: 'M L T^-2', uses: () => [length, mass, time, acceleration] }, units.force, names.force);
 
 /** Pressure: pascal, gigapascal, megapascal … */
-export const pressure: QuantityDefinition<'pressure', UnitNames['pressure']> = /* @__PURE__ */ readQuantity({ id: 'pressure', name: 'Pressure', dimension: 'M L^-1 T^-2', uses: () => [length, temperature, force, specificWeight] }, units.pressure, names.pressure);
+export const pressure: QuantityDefinition<'pressure', UnitNames['pressure']> = /* @__PURE__ */ readQuantity({ id: 'pressure', name: 'Pressure', dimension: 'M L^-1 T^-2', uses: () => [length, force, specificWeight] }, units.pressure, names.pressure);
 
 /** Gauge pressure: pascal gauge, megapascal gauge, kilopascal gauge … */
 export const gaugePressure: QuantityDefinition<'gauge-pressure', UnitNames['gauge-pressure']> = /* @__PURE__ */ readQuantity({ id: 'gauge-pressure', name: 'Gauge pressure', dimension: 'M L^-1 T^-2', uses: () => [length, force, pressure, specificWeight] }, units.gaugePressure, names.gaugePressure);

@@ -222,7 +222,7 @@ export const tools: ToolWords = {
       'Umluft wird {0} °C niedriger eingestellt.',
     ],
     limits: [
-      'Keine Norm legt die Skala fest: Es ist die britischer Gasherde, und Kochbücher runden ihre Temperaturen auf zehn Grad.',
+      'Keine Norm legt die Skala fest: Es ist die britischer Gasherde, und Kochbücher runden ihre Temperaturen auf zehn Grad. Manche nehmen für Stufe drei hundertsiebzig Grad.',
       'Umluftöfen unterscheiden sich: Beachten Sie die Anleitung.',
       'Öfen können um eine ganze Stufe abweichen. Ein Ofenthermometer hilft.',
     ],
@@ -2517,7 +2517,7 @@ export const tools: ToolWords = {
       'Hüte: Zentimeter um den Kopf; USA = Zoll ÷ π auf das nächste Achtel, GB ein Achtel weniger.',
     ],
     limits: [
-      'Keine Norm bindet die Hersteller über Grenzen hinweg: Größen unterscheiden sich je nach Marke. EN 13402 kennzeichnet Kleidung mit Körpermaßen; vergleichen Sie diese.',
+      'Keine Norm bindet die Hersteller über Grenzen hinweg: Größen unterscheiden sich je nach Marke. EN 13402 kennzeichnet Kleidung mit Körpermaßen; vergleichen Sie diese. Deutsche Tabellen setzen britische und amerikanische Größen um eine Größe höher an. In Spanien gelten die französischen.',
       'Viele Größen in den USA fallen heute größer aus als hier.',
     ],
   },

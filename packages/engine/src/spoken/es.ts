@@ -227,7 +227,7 @@ export const tools: ToolWords = {
       'El horno de aire se ajusta {0} °C más bajo.',
     ],
     limits: [
-      'Ninguna norma fija la escala: es la de las cocinas de gas británicas, y los libros redondean sus temperaturas a diez grados.',
+      'Ninguna norma fija la escala: es la de las cocinas de gas británicas, y los libros redondean sus temperaturas a diez grados. Algunos dan ciento setenta grados para la marca tres.',
       'Los hornos de aire varían: siga el manual del suyo.',
       'Un horno puede desviarse un punto entero. Use un termómetro de horno.',
     ],
@@ -2399,7 +2399,7 @@ export const tools: ToolWords = {
       'Sombreros: centímetros alrededor de la cabeza; EE. UU. = pulgadas ÷ π al octavo más cercano, Reino Unido un octavo menos.',
     ],
     limits: [
-      'Ninguna norma obliga a los fabricantes de todos los países: las tallas cambian con la marca. La EN 13402 marca la ropa con medidas del cuerpo; compárelas.',
+      'Ninguna norma obliga a los fabricantes de todos los países: las tallas cambian con la marca. La EN 13402 marca la ropa con medidas del cuerpo; compárelas. Las tablas alemanas dan una talla más en el Reino Unido y EE. UU. En España valen las tallas francesas.',
       'Muchas tallas de EE. UU. son hoy más grandes que aquí.',
     ],
   },

@@ -230,7 +230,7 @@ export const tools: ToolWords = {
       'Un four à chaleur tournante se règle {0} °C plus bas.',
     ],
     limits: [
-      'Aucune norme ne fixe l’échelle : c’est celle des cuisinières à gaz britanniques, et les livres arrondissent à dix degrés.',
+      'Aucune norme ne fixe l’échelle : c’est celle des cuisinières à gaz britanniques, et les livres arrondissent à dix degrés. Certains donnent cent soixante-dix degrés pour la marque trois.',
       'Les fours à chaleur tournante diffèrent : suivez la notice du vôtre.',
       'Un four peut s’écarter d’un thermostat entier. Utilisez un thermomètre de four.',
     ],
@@ -2411,7 +2411,7 @@ export const tools: ToolWords = {
       'Chapeaux : centimètres autour de la tête ; États-Unis = pouces ÷ π au huitième le plus proche, Royaume-Uni un huitième de moins.',
     ],
     limits: [
-      'Aucune norme ne lie les fabricants d’un pays à l’autre : les tailles changent selon la marque. La norme EN 13402 marque les vêtements de mesures du corps ; comparez-les.',
+      'Aucune norme ne lie les fabricants d’un pays à l’autre : les tailles changent selon la marque. La norme EN 13402 marque les vêtements de mesures du corps ; comparez-les. Les tables allemandes comptent une taille de plus au Royaume-Uni et aux États-Unis. L’Espagne suit les tailles françaises.',
       'Beaucoup de tailles américaines taillent aujourd’hui plus grand qu’ici.',
     ],
   },

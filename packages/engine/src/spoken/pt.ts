@@ -220,7 +220,7 @@ export const tools: ToolWords = {
       'O forno de convecção é ajustado {0} °C mais baixo.',
     ],
     limits: [
-      'Nenhuma norma fixa a escala: é a dos fogões a gás britânicos, e os livros arredondam as temperaturas para dezenas de graus.',
+      'Nenhuma norma fixa a escala: é a dos fogões a gás britânicos, e os livros arredondam as temperaturas para dezenas de graus. Alguns dão cento e setenta graus para a marca três.',
       'Fornos com ventilação variam: siga o manual do seu.',
       'Um forno pode errar uma marca inteira. Use um termômetro de forno.',
     ],
@@ -2390,7 +2390,7 @@ export const tools: ToolWords = {
       'Chapéus: centímetros em volta da cabeça; EUA = polegadas ÷ π ao oitavo mais próximo, Reino Unido um oitavo a menos.',
     ],
     limits: [
-      'Nenhuma norma obriga os fabricantes de todos os países: os tamanhos mudam com a marca. A EN 13402 marca a roupa com medidas do corpo; compare-as.',
+      'Nenhuma norma obriga os fabricantes de todos os países: os tamanhos mudam com a marca. A EN 13402 marca a roupa com medidas do corpo; compare-as. As tabelas alemãs dão um tamanho a mais no Reino Unido e nos EUA. A Espanha usa os tamanhos franceses.',
       'Muitos tamanhos dos EUA são hoje maiores que aqui.',
     ],
   },

@@ -1,8 +1,8 @@
 import { rounded } from '../arithmetic/rounded.ts';
 import { analytes, enzymes, type AnalyteRow } from '../data/analytes.ts';
-import { atomicWeightsSource } from '../data/atomic-weights.ts';
+import { atomicWeightsSource, elementNames, inPairs } from '../data/atomic-weights.ts';
 import { decimalToRatio, readDecimal } from '../model/decimal.ts';
-import { withSuggestions, quoted, type UnitsError } from '../model/error.ts';
+import { withSuggestions, quoted, UnitsError } from '../model/error.ts';
 import { over, ratio, type Ratio } from '../model/rational.ts';
 import { fold } from '../naming/spelling.ts';
 import { nearestWords } from '../naming/near-words.ts';
@@ -137,6 +137,14 @@ const unknown = (parameter: string, given: unknown, because: string | undefined)
 /** Returns the analyte of a name, or undefined. */
 export const lookUpAnalyte = (name: string): AnalyteRow | undefined => index().get(keyOf(name));
 
+let knownElements: ReadonlyMap<string, string> | undefined;
+
+/** Returns the symbol of the element with an English name, or undefined. */
+export const lookUpElement = (name: string): string | undefined => {
+  knownElements ??= new Map(elementNames.split(',').map((line) => [line.split(' ')[1]!, line.split(' ')[0]!]));
+  return knownElements.get(keyOf(name));
+};
+
 let knownEnzymes: ReadonlyMap<string, string> | undefined;
 
 /** Returns the first name of the enzyme with a name, or undefined. */
@@ -157,7 +165,12 @@ export const findSubstance = (given: string, parameter: string): Substance => {
   if (typeof given !== 'string') throw unknown(parameter, given, undefined);
   const row = lookUpAnalyte(given);
   if (row) return ofRow(row);
-  const formula = readFormula(given);
+  const element = lookUpElement(given);
+  if (element !== undefined && inPairs.split(' ').includes(element)) {
+    const message = `${quoted(given)} is atoms, ${element}, or molecules, ${element}2: write the formula.`;
+    throw new UnitsError('unknown-substance', message, { parameter, suggestions: [element, `${element}2`] });
+  }
+  const formula = readFormula(element ?? given);
   if (typeof formula !== 'object') throw unknown(parameter, given, formula);
   const ion = ionOf(formula);
   return ion ? ofRow(ion) : ofFormula(formula.text, formula.text, formula);

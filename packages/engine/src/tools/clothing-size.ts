@@ -170,7 +170,7 @@ export const clothingSize = tool({
       'Hats: centimeters around the head; US = inches ÷ π to the nearest 1/8, UK 1/8 less.',
     ],
     limits: [
-      'No standard is binding across countries, so sizes differ by brand. Labels to EN 13402 give body measurements: compare those.',
+      'No standard is binding across countries, so sizes differ by brand. Labels to EN 13402 give body measurements: compare those. German tables put British and American women’s sizes one size higher. Spain uses the French sizes.',
       'With vanity sizing, many US sizes run smaller than shown here.',
     ],
     units: ['inch', 'centimeter'],

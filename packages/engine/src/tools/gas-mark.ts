@@ -190,7 +190,7 @@ export const gasMark = tool({
       `Set a fan oven ${fanLess.n} °C lower.`,
     ],
     limits: [
-      'There is no official standard. This is the scale of British gas ovens; settings are rounded as in cookbooks, in steps of 10 degrees.',
+      'There is no official standard. This is the scale of British gas ovens; settings are rounded as in cookbooks, in steps of 10 degrees. Some cookbooks have 170 °C for mark 3.',
       'Fan ovens differ. Follow your oven’s manual.',
       'Ovens can be off by a whole mark. Use an oven thermometer.',
     ],

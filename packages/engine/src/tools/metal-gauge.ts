@@ -185,9 +185,14 @@ export const metalGauge = tool({
     },
     {
       says: [
-        '{gauge} [gauge|ga|g] (sheet metal|sheet steel|steel sheet|steel|sheet) [thickness] [in|to|into|as] [mm|millimeters]',
+        '{gauge} [gauge|ga|g] (sheet steel|steel sheet|steel sheet metal|steel) [thickness] [in|to|into|as] [mm|millimeters]',
       ],
       given: { system: 'steel' },
+    },
+    {
+      says: ['{gauge} [gauge|ga|g] (sheet metal|sheet) [thickness] [in|to|into|as] [mm|millimeters]'],
+      given: { system: 'steel' },
+      assumes: { kind: 'system', of: 'sheet metal', as: 'steel without a coating' },
     },
     {
       says: [

@@ -36,6 +36,7 @@ export const energy = {
     { id: 'therm-uk', symbol: 'thm (UK)', is: '105505585.257348 joule', rank: 'trade', source: 'UMR1995', unseen: true, name: 'UK therm', symbols: ['thm UK'], note: 'United Kingdom, legal until 1999' },
     { id: 'quad', is: '1e15 british-thermal-unit-it', rank: 'science', source: 'SP811' },
     { id: 'ton-of-tnt', symbol: 't TNT', is: '1000000000 calorie', rank: 'trade', source: 'SP811', status: 'conventional', name: 'ton of TNT', si: ['giga', 'mega', 'kilo'], common: ['mega', 'kilo'], symbols: ['tTNT'], names: ['TNT ton', 'ton of TNT equivalent', 'ton TNT', 'tonne of TNT', 'tonne TNT'] },
+    { id: 'gram-of-tnt', symbol: 'g TNT', is: '1000 calorie', rank: 'science', source: 'SP811', status: 'conventional', name: 'gram of TNT', si: ['kilo'], symbols: ['gTNT'], names: ['gram of TNT equivalent', 'gram TNT', 'TNT gram'] },
     { id: 'barrel-of-oil-equivalent', symbol: 'boe', is: '5800000 british-thermal-unit-it', rank: 'trade', source: 'USC26_45K', status: 'conventional', symbols: ['bboe'], names: ['barrel oil equivalent'], note: 'the law does not say which BTU; here that of the International Table' },
     { id: 'tonne-of-oil-equivalent', symbol: 'toe', is: '10 gigacalorie-it', rank: 'trade', source: 'IEA2005', status: 'conventional', si: ['giga', 'mega', 'kilo'], common: ['mega', 'kilo'], symbols: ['TOE'], names: ['ton of oil equivalent'] },
     { id: 'tonne-of-coal-equivalent', symbol: 'tce', is: '7 gigacalorie-it', rank: 'trade', source: 'IEA2005', status: 'conventional', si: ['giga', 'mega', 'kilo'], common: ['mega'], symbols: ['TCE'], names: ['ton of coal equivalent'] },
@@ -48,5 +49,6 @@ export const energy = {
     { id: 'hartree', symbol: 'Eₕ', is: '4.3597447222060e-18 joule', rank: 'science', source: 'CODATA2022', status: 'measured', symbols: ['E_h'], names: ['atomic unit of energy', 'hartree energy'], note: 'atomic unit of energy' },
     { id: 'rydberg', symbol: 'Ry', is: '1/2 hartree', rank: 'science', source: 'CODATA2022', status: 'measured', names: ['rydberg energy'] },
     { id: 'planck-energy', symbol: 'E_P', is: '1.220890e19 gigaelectronvolt', rank: 'rare', source: 'CODATA2022', status: 'measured', name: 'Planck energy' },
+    { id: 'foe', is: '1e44 joule', rank: 'rare', source: 'WEINBERG2006', names: ['bethe'], note: '10⁵¹ erg; energy of supernovae' },
   ],
 } as const satisfies QuantityRows;

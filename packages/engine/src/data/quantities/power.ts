@@ -29,5 +29,6 @@ export const power = {
     { id: 'conventional-watt', symbol: 'W₉₀', is: '1.0000001955365548349899359182625 watt', rank: 'rare', source: 'CODATA2022', names: ['conventional watt 90', 'watt-90'], note: 'follows from the practical volt and ohm of 1990' },
     { id: 'decibel-microwatt', symbol: 'dBμW', is: '1 microwatt', log: { base: 10, per: '10' }, rank: 'science', source: 'ITUV574', name: 'decibel microwatt', symbols: ['dBuW'] },
     { id: 'ton-of-refrigeration-japanese', symbol: 'JRT', is: '3320 kilocalorie-it-per-hour', rank: 'trade', source: 'JSRAE', name: 'Japanese ton of refrigeration', names: ['Japanese refrigeration ton'], note: 'melting one metric ton of ice a day, Japan' },
+    { id: 'ton-of-cooling-tower', is: '15000 british-thermal-unit-it-per-hour', rank: 'rare', source: 'COOLING_TON', status: 'conventional', name: 'cooling tower ton', names: ['ton of heat rejection'], note: '3 gallons of water a minute cooled by 10 °F' },
   ],
 } as const satisfies QuantityRows;

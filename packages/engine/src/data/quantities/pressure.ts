@@ -11,7 +11,7 @@ export const pressure = {
     { id: 'atmosphere', symbol: 'atm', is: '101325 pascal', rank: 'trade', source: 'CGPM1954', name: 'standard atmosphere', names: ['physical atmosphere'] },
     { id: 'atmosphere-technical', symbol: 'at', is: '1 kilogram-force-per-square-centimeter', rank: 'trade', source: 'EEC71_354', name: 'technical atmosphere', symbols: ['ata'], note: 'central Europe, until 1977' },
     { id: 'torr', symbol: 'Torr', is: '1/760 atmosphere', rank: 'trade', source: 'SI7', plural: 'torr', si: ['milli', 'micro'], note: 'differs from the millimeter of mercury by 1.4e-7' },
-    { id: 'barye', symbol: 'Ba', is: '1 dyne-per-square-centimeter', rank: 'rare', source: 'SI8', names: ['barad', 'barrie', 'baryd'], note: 'CGS unit' },
+    { id: 'barye', symbol: 'Ba', is: '1 dyne-per-square-centimeter', rank: 'rare', source: 'BARYE', names: ['barad', 'barrie', 'baryd'], note: 'CGS unit' },
     { id: 'pieze', symbol: 'pz', is: '1 sthene-per-square-meter', rank: 'rare', source: 'FR1919', names: ['pièze'], note: 'MTS unit; France, 1919 to 1961' },
     { id: 'newton-per-square-millimeter', rank: 'trade', source: 'SI9' },
     { id: 'dyne-per-square-centimeter', rank: 'science', source: 'SI8' },
@@ -50,7 +50,7 @@ export const pressure = {
     { id: 'meter-of-water-4-celsius', symbol: 'mH₂O (4 °C)', is: '100 centimeter-of-water-4-celsius', rank: 'rare', source: 'SP811', status: 'measured', name: 'meter of water (4 °C)', names: ['meter H2O 4C'] },
     { id: 'meter-of-water-60-fahrenheit', symbol: 'mH₂O (60 °F)', is: '5000/127 inch-of-water-60-fahrenheit', rank: 'rare', source: 'SP811', status: 'measured', name: 'meter of water (60 °F)', names: ['meter H2O 60F'] },
     { id: 'foot-of-water-60-fahrenheit', symbol: 'ftH₂O (60 °F)', is: '12 inch-of-water-60-fahrenheit', rank: 'rare', source: 'SP811', status: 'measured', name: 'foot of water (60 °F)', names: ['foot H2O 60F'] },
-    { id: 'meter-sea-water', symbol: 'msw', is: '10 kilopascal', rank: 'science', source: 'USN_DIVING', unseen: true, status: 'conventional', name: 'meter of sea water', note: 'diving' },
-    { id: 'foot-sea-water', symbol: 'fsw', is: '64 pound-force-per-square-foot', rank: 'science', source: 'USN_DIVING', unseen: true, status: 'conventional', name: 'foot of sea water', note: 'diving; sea water of 64 lb/ft³' },
+    { id: 'meter-sea-water', symbol: 'msw', is: '10 kilopascal', rank: 'science', source: 'SEA_WATER', status: 'conventional', name: 'meter of sea water', note: 'diving' },
+    { id: 'foot-sea-water', symbol: 'fsw', is: '64 pound-force-per-square-foot', rank: 'science', source: 'SEA_WATER', status: 'conventional', name: 'foot of sea water', note: 'diving; sea water of 64 lb/ft³' },
   ],
 } as const satisfies QuantityRows;

@@ -35,6 +35,7 @@ export const time = {
     { id: 'year-sidereal', is: '365.256363 day', rank: 'science', source: 'ASA', status: 'measured', name: 'sidereal year', note: 'at J2000.0' },
     { id: 'month-synodic', is: '29.530589 day', rank: 'science', source: 'ASA', status: 'measured', name: 'synodic month', names: ['lunar month', 'lunation'], note: 'mean, new moon to new moon' },
     { id: 'month-sidereal', is: '27.321662 day', rank: 'science', source: 'ASA', status: 'measured', name: 'sidereal month', note: 'mean' },
+    { id: 'month-tropical', is: '27.321582 day', rank: 'rare', source: 'ASA', status: 'measured', name: 'tropical month', note: 'mean' },
     { id: 'day-sidereal', is: '86164.0905 second', rank: 'science', source: 'ASA', status: 'measured', name: 'sidereal day', note: 'mean, at J2000.0' },
     { id: 'hour-sidereal', is: '1/24 day-sidereal', rank: 'science', source: 'SP811', status: 'measured', name: 'sidereal hour' },
     { id: 'minute-sidereal', is: '1/60 hour-sidereal', rank: 'rare', source: 'SP811', status: 'measured', name: 'sidereal minute' },

@@ -138,7 +138,7 @@ export const volume = {
     { id: 'to-jp', is: '10 sho-jp', rank: 'rare', source: 'JP1891', name: 'to', plural: 'to', names: ['Japanese to'], note: 'Japan, until 1958' },
     { id: 'go-jp', is: '1/10 sho-jp', rank: 'trade', source: 'JP1891', name: 'gō', plural: 'gō', names: ['go', 'gō of rice', 'Japanese go', '合'], note: 'Japan, until 1958; still the cup of rice, about 180 mL' },
     { id: 'shaku-volume', is: '1/100 sho-jp', rank: 'rare', source: 'JP1891', name: 'shaku (volume)', plural: 'shaku (volume)', names: ['shaku'], note: 'Japan, until 1958' },
-    { id: 'sai', is: '1/1000 sho-jp', rank: 'rare', source: 'JP1891', plural: 'sai', note: 'Japan, until 1958' },
+    { id: 'sai', is: '1/1000 sho-jp', rank: 'rare', source: 'COIN_WALK', plural: 'sai', note: 'Japan, until 1958' },
     { id: 'fluid-scruple-imperial', symbol: 'fl ℈', is: '20 minim-imperial', rank: 'rare', source: 'SIZES_APOTHECARIES', name: 'imperial fluid scruple' },
     { id: 'face-cord', is: '1/3 cord', rank: 'trade', source: 'ROWLETT', status: 'conventional', names: ['rick'], note: 'firewood; a stack 8 by 4 feet of logs 16 inches long, where no more is said' },
     { id: 'growler', is: '64 fluid-ounce', rank: 'trade', source: 'TTB_BEER', status: 'conventional', note: 'beer to take away, United States; usually about half a gallon' },

@@ -6,7 +6,7 @@ import type { Locale } from '../../model/locale.ts';
 const locale: Locale = {
   tag: 'ar',
   plurals: 'other zero one two few many',
-  letters: 'abcdghjklmnoqrsuvwxyzADEFGepHit ايرلمونةبتكسدقعطأفغصجزحشئهثإضءخ',
+  letters: 'abcdghjklmnoqrsuvwxyzADEFGpHitB ايرلمونةبتكسدقعطأفغصجحزشهئثإضءخ',
   quantities: `
 #length	aduhd
 gmc||=gmc||vgmac|gmcًa	gmc||=gmc|=gmcaj|vgmac|gmcًa;;$/g	g
@@ -20,32 +20,32 @@ bacqk||=bacqk||bacqam	bacqk||=bacqk	bacqk
 
 
 gbd||=gbd|=gbdaj|vgbad|gbdaً	gbd||=gbd	gbd||||vgbad|gbdaً
-gbd lDcb||=gbd lDcb||vgbad lDcbk	gbd lDcb||=gbd lDcb
-zAi gj vdw gj adlhyk
+gbd lAcb||=gbd lAcb||vgbad lAcbk	gbd lAcb||=gbd lAcb
+zDt gj vdw gj adlhyk
 
-tu (uhd)||||tuhu (uhd)
-DlZ Esbc
+Bu (uhd)||||Buhu (uhd)
+AlZ Esbc
 jbd
-caDk adbq
+caAk adbq
 bq||||vbqٍ
 Elc||||vElac
 ذcas||||vذcs
-pd
-tuhZ
+Hd
+BuhZ
 oghm
 
 ragZ	ragk
 chq
 ncg
-zjAbc||||zjaAbc
+zjDbc||||zjaDbc
 
-zjAbc Gjqob
+zjDbc Fjqob
 wcdjx	wcdjx
-wcot||||wcaot
-nld lDcb
+wcoB||||wcaoB
+nld lAcb
 
 
-wcot lDcb||||wcaot lDcbk
+wcoB lAcb||||wcaoB lAcbk
 gbd lbajam||||vgbad lbajam
 gbd aonjqjawb||||vgbad aonjqjawbk	gbd aonjqjawb
 
@@ -56,28 +56,33 @@ gbd aonjqjawb||||vgbad aonjqjawbk	gbd aonjqjawb
 
 
 
-hDqk wdnbk||=hDqk wdnbk||hDqam wdnbk	h.w.
-wcot wdnb||=wcot wdnb||wcaot wdnbk	wcot wdnb||=wcot wdnb
-eajbk HhFbk||||ehajٍ HhFbk
-qrbrk HhFbk||||qraFr HhFbk
-oasZ HhFbk
-bhg HhFb||||vbag HhFbk
-ojk HhFbk||=ojk HhFbk|=ojmaj HhFbmaj|ojham HhFbk	ojk HhFbk||=ojk HhFbk|=ojmaj HhFbmaj|ojham HhFbk	o H|$o H
-jyw ruc vcHb	jr vcHb
+hAqk wdnbk||=hAqk wdnbk||hAqam wdnbk	h.w.
+wcoB wdnb||=wcoB wdnb||wcaoB wdnbk	wcoB wdnb||=wcoB wdnb
+pajbk ihGbk||||phajٍ ihGbk
+qrbrk ihGbk||||qraGr ihGbk
+oasZ ihGbk
+bhg ihGb||||vbag ihGbk
+ojk ihGbk||=ojk ihGbk|=ojmaj ihGbmaj|ojham ihGbk	ojk ihGbk||=ojk ihGbk|=ojmaj ihGbmaj|ojham ihGbk	o i|$o i
+jyw ruc vcib	jr vcib
 jyw ruc adgEmcb
 jyw ruc Egob	jr Egob
 uhd ldajn
 
+hAqZ aduhd adulbsbk
 
 
 
 jruk||=jruk|=jrumaj|jrau;;;f	jruk||=jruk|=jrumaj|jrau
 lbna
 mhbl
-lnodX CSS
+lnodW CSS
 
 
 
+jr9 grbok
+lbna TeX
+jr9 qbqh TeX
+obobch TeX
 
 obobch
 Eanh (uhd)
@@ -93,20 +98,20 @@ mEb (ybjb)
 mohj
 mEajx
 db (ybjb)
-mEbn (Ghjx nhjx)
+mEbn (Fhjx nhjx)
 ha (mabdjqb)
 dbj (wcjob)
 lhyZ wcjobk
 rqg adgdn adwcjob||||vrqag adgdn adwcjob
-mhaA
+mhaD
 rqg chgajbk||||vrqag chgajbk
-tuhZ chgajbk
+BuhZ chgajbk
 omaqbhg chgajb
 
-rqg pxcbrbk||||vrqag pxcbrbk
-omaqbhj pxcbrb
+rqg Hxcbrbk||||vrqag Hxcbrbk
+omaqbhj Hxcbrb
 
-scH bq mhcamb
+sci bq mhcamb
 ذcas gdnbk gycbk||||vذcs gdnbk gycbk
 rqg nblbn||||vrqag nblbn
 
@@ -125,13 +130,13 @@ rylZ
 
 آdj
 ndawmc wbbjb
-#area	adgoaDk
+#area	adgoaAk
 gmc gcls||||vgmac gclsk	g²
-nbdhgmcX gclsY;;$/nbdhgmc gcls	ng²
+nbdhgmcW gclsY;;$/nbdhgmc gcls	ng²
 
-ojmbgmcX gclsY;;$/ojmbgmc gcls	og²
+ojmbgmcW gclsY;;$/ojmbgmc gcls	og²
 
-GnmacX	Gnmac
+FnmacW	Fnmac
 آc
 
 
@@ -144,23 +149,23 @@ gbd gcls||||vgbad gclsk	gbd²
 
 
 
-vncX
-chq (goaDk)
+vncW
+chq (goaAk)
 grus
 mahjEbl
-gclsX morbw
+gclsW morbw
 
 
 
 
 
-lhyZ qaFcbk
+lhyZ qaGcbk
 qhjg|=qhjg|||qhjgam	qhjg
 omcbga
 wqaj||=wqaj||vwqjk	wqaj||=wqaj
 mohlh
-lh (goaDk)
-oG (balajb)
+lh (goaAk)
+oF (balajb)
 maj (balajb)
 mEh (balajb)
 mamagb
@@ -176,19 +181,19 @@ gacda
 gacda yxbck
 gclّs (lanomaj)
 vjnajag
-ojm (vcH)
+ojm (vci)
 xcahjq
 lbxa (adljxad)
-naea (adljxad)
+napa (adljxad)
 mEaman (adljxad)
-naea (آoag)
+napa (آoag)
 dboa
-lbxa (lbGac)
-naea (lbGac)
-qhc (lbGac)
+lbxa (lbFac)
+napa (lbFac)
+qhc (lbFac)
 loha
 lbxa (jblad)
-naea (jblad)
+napa (jblad)
 qhc (jblad)
 chlajb
 آja (jblad)
@@ -197,8 +202,8 @@ vclaj lacbo
 qbobambja
 ghcxj
 bhxbchg
-Gabq
-gajAaja
+Fabq
+gajDaja
 nhbcqa
 
 mhjdajq
@@ -209,12 +214,12 @@ vdnbcb (gbjao zbcabo)
 macba
 ghcxj lchob
 zcbl vwxajb||||vzclk vwxajbk
-bht jgoahb
-#volume	adDzg
+bhB jgoahb
+#volume	adAzg
 gmc gnsl||||vgmac gnslk;;$/gmc gnsl	g³
-nbdhgmcX gnslY	ng³
+nbdhgmcW gnslY	ng³
 
-ojmbgmcX gnslY;;$/ojmbgmc gnsl	og³
+ojmbgmcW gnslY;;$/ojmbgmc gnsl	og³
 
 
 dmc||=dmc||dmcam	dmc||=dmc;;$/d	d
@@ -234,7 +239,7 @@ wqaj rqg||||vwqjk rqg	wqaj rqg
 
 
 nhcq
-rqg Ghlo||||vrqag Ghlo
+rqg Fhlo||||vrqag Fhlo
 
 
 xadhj||=xadhj||xadhjam	xadhj||=xadhj
@@ -244,23 +249,23 @@ cls xadhj||=cls xadhj	cls xadhj||=cls xadhj
 labjm	labjm
 nhl vgcbnb||||vnhal vgcbnbk
 zbd
-vhjyk oaFdk||=vhjyk oaFdk|=vhjymaj oaFdmaj|vhjyam oaFdk	vhjyk oaFdk||=vhjyk o|vhjyk o|vhjyam oaFdk|vhjyk o	vhjyk o||=vhjyk o
-qcGg~| oaFd|| oaFd| oaFd| oaFd;~ oaFd	qcGg oaFd
+vhjyk oaGdk||=vhjyk oaGdk|=vhjymaj oaGdmaj|vhjyam oaGdk	vhjyk oaGdk||=vhjyk o|vhjyk o|vhjyam oaGdk|vhjyk o	vhjyk o||=vhjyk o
+qcFg~| oaGd|| oaGd| oaGd| oaGd;~ oaGd	qcFg oaGd
 gbjbg
-gdV nlbck vgcbnbk
-gdV yxbck vgcbnbk
-gdV Ddh	gdsrk D.
+gdR nlbck vgcbnbk
+gdR yxbck vgcbnbk
+gdR Adh	gdsrk A.
 nhl vgcbnb rajhjb||||vnhal vgcbnbk rajhjbk
-vhjyZ oaFdk gmcbk	vhjyk o gmcbk	vhjyk o g
+vhjyZ oaGdk gmcbk	vhjyk o gmcbk	vhjyk o g
 qaE
 cEّZ	cEّk
 ogbqzj
 maq
 ruck|||=rucmaj|rucam	ruck
 
-rqD||||vrqaD	rqD||||vrqaD	rqD||=rqD
+rqA||||vrqaA	rqA||||vrqaA	rqA||=rqA
 nvo yxbc||||nؤho yxbck
-tُgo xadhj
+Bُgo xadhj
 lhEd	lhEd
 
 
@@ -268,29 +273,29 @@ lhEd	lhEd
 
 lcgbd||=lcgbd|=lcgbdaj|lcagbd|lcgbdًa	lcgbd||=lcgbd|=lcgbdaj|lcagbd|lcgbdًa	lcgbd||=lcgbd
 
-lcJ yxbc
+lc8 yxbc
 cls lcgbd lbck
 oqo lcgbd lbck
-lcJ nhcjbdbho
-lcJ vhchlbY
+lc8 nhcjbdbho
+lc8 vhchlbY
 
 
-lcJ mhm lcb
+lc8 mhm lcb
 
 lm (lcgbd)
 mhj
-xadhj pglcauhcb||=xadhj pglcauhcb||xadhjam pglcauhcbk	xadhj pglcauhcb
-cls xadhj pglcauhcb	cls xadhj pglcauhcb
+xadhj Hglcauhcb||=xadhj Hglcauhcb||xadhjam Hglcauhcbk	xadhj Hglcauhcb
+cls xadhj Hglcauhcb	cls xadhj Hglcauhcb
 labjm lcbuajb
 nhl lcbuajb||||vnhal lcbuajbk
 
-vhjyk oaFdk pglcauhcbk|||=vhjymaj oaFdmaj pglcauhcbmaj|vhjyam oaFdk pglcauhcbk	vhjyk oaFdk pglcauhcbk||=vhjyk oaFdk pglcauhcbk	vhjyk o pglcauhcbk||=vhjyk o pglcauhcbk
+vhjyk oaGdk Hglcauhcbk|||=vhjymaj oaGdmaj Hglcauhcbmaj|vhjyam oaGdk Hglcauhcbk	vhjyk oaGdk Hglcauhcbk||=vhjyk oaGdk Hglcauhcbk	vhjyk o Hglcauhcbk||=vhjyk o Hglcauhcbk
 
 
-gdV usag lcbuajbk
-gdV jyw vhjyk
-gdV Eab lcbuajbk
-gdV Ddh pglcauhcb	gdsrk D. pglcauhcb
+gdR usag lcbuajbk
+gdR jyw vhjyk
+gdR Eab lcbuajbk
+gdR Adh Hglcauhcb	gdsrk A. Hglcauhcb
 
 
 
@@ -300,7 +305,7 @@ nbdqcnbj
 nhl||=nhl|=nhlaj|vnhal|nhlًa	nhl||=nhl
 gdsrk nlbck||=gdsrk nlbck||gdasr nlbck	gdsrk n.||=gdsrk n.	gdsrk n||=gdsrk n
 gdsrk yxbck||=gdsrk yxbck||gdasr yxbck	gdsrk y||=gdsrk y
-gdV Ddhى gmcbk
+gdR Adhى gmcbk
 
 gnbad gmcb	gnbad gmcb
 nhl balajb||||vnhal balajbk
@@ -314,57 +319,57 @@ wbqch
 wajbxa
 Ejx
 qh (ybjb)
-qaj (Dzg)
+qaj (Azg)
 vgwhck
 nhjzbho
 onomacbho
 ghqbho
 gmcbmo
 gqbgjho
-le (mhcamb)
-Gbj (mhcamb)
+lp (mhcamb)
+Fbj (mhcamb)
 dz (mhcamb)
 nal (mhcamb)
-pbwk
+Hbwk
 osk (mhcambk)
 sgc (mhcamb)
-Dhgc
-AzazZ jlbذ
-jyw Azazk
+Ahgc
+DzazZ jlbذ
+jyw Dzazk
 gaxjhg
 bclsag
-cDlsag
-gmhEadD
+cAlsag
+gmhEadA
 Edgjyc
-ldmaAac
-jlhtذ jyc
+ldmaDac
+jlhBذ jyc
 Eh (balajb)
 nhnh
 mh (balajb)
 xh (balajb)
-Eanh (Dzg)
+Eanh (Azg)
 oab (balajb)
 
-ede nhcq
+pdp nhcq
 xcahdc
-xajmajx gadbAb
+xajmajx gadbDb
 nawaj
 #mass	adnmdk
-nbdhxcagX;;$/nbdhxcag	nxg	nx
+nbdhxcagW;;$/nbdhxcag	nxg	nx
 xcag||=xcag|=xcagaj|xcagam|xcagًa;;$/xcag	xcag||=xcag	x
 uj|||=ujaj|vujaj|ujًa	uj
 
-rjM gmcbY
+rjL gmcbY
 rbcau||=rbcau|=rbcauaj|rcacbu|rbcauًa	rbcau
 cud|||=cudaj|vcuad|cudًa;;$/cud	cud
 
 vhjyZ;;$/vhjyk	vhjyk||=vhjyk
 
-rgDk	rgDk
+rgAk	rgAk
 omhj	omhj
 cls rjuac lcbuajb
-rjM vgcbnbY
-rjM lcbuajbY
+rjL vgcbnbY
+rjL lcbuajbY
 uj vgcbnb||||vujaj vgcbnbk
 uj uhbd||||vujaj uhbdk
 odx
@@ -373,24 +378,24 @@ vhjyZ mchbobk	vhjyk mchbobk
 
 
 
-qcGg ybqdb||||qcaGg ybqdbk
+qcFg ybqdb||||qcaFg ybqdbk
 
 
-pyls Alqk||||vyals Alqk
-gEchlX rbaobY vgcbnbY
-hDqZ nDhd
-gEchlX rbaobY vomcadbY
+Hyls Dlqk||||vyals Dlqk
+gEchlW rbaobY vgcbnbY
+hAqZ nAhd
+gEchlW rbaobY vomcadbY
 qadmhj	qadmhj
-nmdW adpdnmchj
-nmdW adlchmhj
+nmdV adHdnmchj
+nmdV adlchmhj
 
-nmdW ldajn
-nmdW Egobk	nmdk Egobk
-nmdW vcHbk	nmdk vcHbk
-nmdW adgEmcbY
+nmdV ldajn
+nmdV Egobk	nmdk Egobk
+nmdV vcibk	nmdk vcibk
+nmdV adgEmcbY
 naj (balajb)
 nbj (balajb)
-ghgG
+ghgF
 whj (balajb)
 zbj (ybjb)
 qaj (nmdk)
@@ -403,33 +408,33 @@ mabd mchbob
 xhj
 qhj (nhcb)
 lam (nmdk)
-lam ذGl
+lam ذFl
 mhda
 gaEa
 camb
-obc (Gjqb)
+obc (Fjqb)
 mEbman
 gahjq
 cud vdgajb||||vcuad vdgajbk
-rjM vdgajbY
-DlZ lacbo
+rjL vdgajbY
+AlZ lacbo
 cud wcjob||||vcuad wcjobk
-cud polajb||||vcuad polajbk
-vchla (hAj)
+cud Holajb||||vcuad Holajbk
+vchla (hDj)
 
 cud chob||||vcuad chobk
-Ahdhmjbn
+Dhdhmjbn
 dhm (chob)
 lhq (chob)
 
 vhrbk chgajbk||||vharٍ chgajbk
-qcatga
+qcaBga
 vhlhd
 gbja vmbnbk
 uadjm vmbnb
 Ebnd
 gja mhcamb
-hAjZ mhcambk
+hDjZ mhcambk
 
 xaga (nmdk)
 
@@ -437,21 +442,21 @@ xaga (nmdk)
 wbo
 mbnad lhcgb
 vrZ gycbk
-rjM gycbY
+rjL gycbY
 vrZ rlcybk
 cud ohbqb||||vcuad ohbqbk
-#time	adAgj
-eajbk||=eajbk|=eajbmaj|ehaj;;$ wb adeajbk;f	e
-qrbrk||=qrbrk|=qrbrmaj|qraFr;;$ nd qrbrk;f	q
+#time	adDgj
+pajbk||=pajbk|=pajbmaj|phaj;;$ wb adpajbk;f	p
+qrbrk||=qrbrk|=qrbrmaj|qraGr;;$ nd qrbrk;f	q
 oask||=oask|=oasmaj|oasam;oasam;$ wb adoask;f	o
 cls oask||||vclas oask
 bhg||=bhg|=bhgaj|vbag|bhgًa;vbag;$ wb adbhg	bhg||=bhg|=bhgaj|vbag|bhgًa;;$/b	b
 volhs||=volhs|=volhsaj|voalbs|volhsًa;voalbs;$ wb advolhs	volhs||=volhs|=volhsaj|voalbs|volhsًa;;$/v	v
 wmcZ volhsbj
-EGc||=EGc|=EGcaj|vEGc|EGcًa;EGhc;$ wb adEGc	EGc||=EGc|=EGcaj|vEGc|EGcًa;;$/E
+EFc||=EFc|=EFcaj|vEFc|EFcًa;EFhc;$ wb adEFc	EFc||=EFc|=EFcaj|vEFc|EFcًa;;$/E
 cls ojhb||=cls ojhb|=clsaj ojhbaj|vclas ojhbk|clsًa ojhbًa;vclas;$ wb adcls adojhb	cls||=cls|=clsaj|vclas|clsًa;;$/cls ojhb
 jyw ojk
-ojk||=ojk|=ojmaj|ojham;ojham;$ wb adojk;f	ojk||=ojk haDqk|=ojmaj|ojham	ojk
+ojk||=ojk|=ojmaj|ojham;ojham;$ wb adojk;f	ojk||=ojk haAqk|=ojmaj|ojham	ojk
 srq||=srq|=srqaj|srhq|srqًa;srhq	srq||=srq|=srqaj|srhq|srqًa
 rcj||=rcj|=rcjaj|rchj|rcjًa;rchj	rcj||=rcj|=rcjaj|rchj|rcjًa
 vdwbZ
@@ -468,39 +473,40 @@ ojk nlbok||||ojham nlbok
 
 
 
-EGc rgcb||||vEGc rgcbk
+EFc rgcb||||vEFc rgcbk
+
+EFc gqacb||||vEFc gqacbk
 
 
 
 
-
-bhg gcbtb||||vbag gcbtbk
-Ebn (10 jajhehajٍ)
+bhg gcbBb||||vbag gcbBbk
+Ebn (10 jajhphajٍ)
 owbqlcx
 zbwb
-dDظZ
+dAظZ
 
-Agj ldajn
-hDqZ ذcbk ddAgj
-jlHZ ohamE
-#labor	zGq adsgd
+Dgj ldajn
+hAqZ ذcbk ddDgj
+jliZ ohamE
+#labor	zFq adsgd
 oasZ sgd
 bhg sgd||||vbag sgd
 volhs sgd||||voalbs sgd
-EGc sgd||||vEGc sgd
-#temperature	qczk adDcack
+EFc sgd||||vEFc sgd
+#temperature	qczk adAcack
 qczZ ndwj;;;f	q ndwj
-qczZ gFhbk;;;f	$°g
-qczZ wGcjGabm	$°w
+qczZ gGhbk;;;f	$°g
+qczZ wFcjFabm	$°w
 qczZ cajnbj
-#temperature-difference	wcr qczk adDcack
+#temperature-difference	wcr qczk adAcack
 ndwj wcrًa
-qczZ gFhbk wcrًa
-qczZ wGcjGabm wcrًa
+qczZ gGhbk wcrًa
+qczZ wFcjFabm wcrًa
 #speed	adocsk hadhmbck
-gmc wb adeajbk||||vgmac wb adeajbk	g/e
+gmc wb adpajbk||||vgmac wb adpajbk	g/p
 
-nbdhgmcX wb adoask	ng/o
+nbdhgmcW wb adoask	ng/o
 
 
 gbd wb adoask||||vgbad wb adoask	gbd/o
@@ -509,14 +515,14 @@ gbd wb adoask||||vgbad wb adoask	gbd/o
 
 
 
-srqW	srqk
+srqV	srqk
 
 
-HhFbY	HhFb~||||k|
-gat
-hDqZ ذcbk ddocsk
+ihGbY	ihGb~||||k|
+gaB
+hAqZ ذcbk ddocsk
 #acceleration	admoacs
-gmc wb adeajbk adgclsk||||vgmac wb adeajbk adgclsk	g/e²
+gmc wb adpajbk adgclsk||||vgmac wb adpajbk adgclsk	g/p²
 
 
 
@@ -524,55 +530,55 @@ gmc wb adeajbk adgclsk||||vgmac wb adeajbk adgclsk	g/e²
 
 rhk moacs;;;f	rhk moacs
 xadbdbh
-#angle	adAahbk
+#angle	adDahbk
 caqbaj	caqbaj
 qczk||=qczk|=qczmaj|qczam;;;f	qczk||=qczk|=qczmaj|qczam	qczk|||=qczmaj|qczam
-qrbrk rhobk||=qrbrk rhobk|=qrbrmaj rhobmaj|qraFr rhobk;;;f	qrbrk rhobk||=qrbrk rhobk|=qrbrmaj rhobmaj|qraFr rhobk	q rhobk
-eajbk rhobk||=eajbk rhobk|=eajbmaj rhobmaj|ehajٍ rhobk;;;f	eajbk rhobk||=eajbk rhobk|=eajbmaj rhobmaj|ehajٍ rhobk	e rhobk
+qrbrk rhobk||=qrbrk rhobk|=qrbrmaj rhobmaj|qraGr rhobk;;;f	qrbrk rhobk||=qrbrk rhobk|=qrbrmaj rhobmaj|qraGr rhobk	q rhobk
+pajbk rhobk||=pajbk rhobk|=pajbmaj rhobmaj|phajٍ rhobk;;;f	pajbk rhobk||=pajbk rhobk|=pajbmaj rhobmaj|phajٍ rhobk	p rhobk
 
 
 xcaq
 qhck||=qhck|=qhcmaj|qhcam;;;f	qhck||=qhck
-cls qaFck
+cls qaGck
 lcz wdnb||||vlcaz wdnbk
-oasZ Aahbk
-jruk lhydk||||jrau lhydk
-qczZ ejaFbk
-#solid-angle	adAahbk adgzogk
+oasZ Dahbk
+jr9 lhydk
+qczZ pjaGbk
+#solid-angle	adDahbk adgzogk
 omcaqbaj	omcaqbaj
 
 
 
 olam
 #frequency	admcqq
-GcmA	GcmA
+FcmD	FcmD
 
 
 
-qhcZ nd eajbk
-qhcZ wb adeajbk
+qhcZ nd pajbk
+qhcZ wb adpajbk
 qhcZ wb adqrbrk
-jlHZ wb adqrbrk
+jliZ wb adqrbrk
 
-puacX wb adeajbk
+HuacW wb adpajbk
 lhq
-#angular-speed	adocsk adAahbk
+#angular-speed	adocsk adDahbk
 #force	adrhk
 jbhmj	jbhmj
 qabj
 
-nbdhxcagX erdbY	nx e
-xcagX rhk
+nbdhxcagW prdbY	nx p
+xcagW rhk
 uj rhk||||vujaj rhk
 lahjq rhk	lahjq rhk
 
 
 nbl
-#pressure	adHxu
+#pressure	adixu
 laonad	laonad
 lac	lac
-Hxu zhb|H.z||H.z|H.z|H.z;hDqk adHxu adzhb	H.z
-Hxu zhb mrjb
+ixu zhb|i.z||i.z|i.z|i.z;hAqk adixu adzhb	i.z
+ixu zhb mrjb
 mhc
 
 
@@ -589,43 +595,43 @@ cud dnd lhyk gclsk||||vcuad dnd lhyk gclsk	cud/lhyk²
 
 
 
-gdbgmcX gai
-ojmbgmcX gai
-gmc gai||||vgmac gai
-lhyZ gai
-rqg gai||||vrqag gai
+gdbgmcW gat
+ojmbgmcW gat
+gmc gat||||vgmac gat
+lhyZ gat
+rqg gat||||vrqag gat
 
 
 
 
-gbnchgmcX AFlrbY
-gdbgmcX AFlrbY	gdg AFlrb
-ojmbgmcX AFlrbY
-lhyZ AFlrbk	l. AFlrbk	l A
-rqg AFlrb||||vrqag AFlrbk
+gbnchgmcW DGlrbY
+gdbgmcW DGlrbY	gdg DGlrb
+ojmbgmcW DGlrbY
+lhyZ DGlrbk	l. DGlrbk	l D
+rqg DGlrb||||vrqag DGlrbk
 
 
 
 
-gmc AFlrb||||vgmac AFlrbk
-#gauge-pressure	adHxu adgrbo
+gmc DGlrb||||vgmac DGlrbk
+#gauge-pressure	adixu adgrbo
 #energy	aduark
 zhd	zhd
-pcx
+Hcx
 
 hau oask
 nbdh hau/oask	n.h.o
-pdnmchj whdm	pdnmchj whdm
+Hdnmchj whdm	Hdnmchj whdm
 oscZ;;;f	os
 oscZ	os
-osck-ءخ	os-ءخ
+osck-ضء	os-ضء
 
 
 
 mbcgb
 wcbxhcb
-$ BTU-IT	$ BTU-IT	$ BTU-IT
-hDqk Dcacbk lcbuajbk|||=hDqmaj Dcacbmaj lcbuajbmaj|hDqam Dcacbk lcbuajbk	hDq~k|k|k|k|am|k~ Dcacbk lcbuajbk
+$ خTU-IT	$ خTU-IT	$ خTU-IT
+hAqk Acacbk lcbuajbk|||=hAqmaj Acacbmaj lcbuajbmaj|hAqam Acacbk lcbuajbk	hAq~k|k|k|k|am|k~ Acacbk lcbuajbk
 
 
 
@@ -634,18 +640,30 @@ hDqk Dcacbk lcbuajbk|||=hDqmaj Dcacbmaj lcbuajbmaj|hDqam Dcacbk lcbuajbk	hDq~k|k
 
 
 
-hDqk Dcacbk vgcbnbk|||=hDqmaj Dcacbmaj vgcbnbmaj|hDqam Dcacbk vgcbnbk	hDq~k|k|k|k|am|k~ Dcacbk vgcbnbk
+hAqk Acacbk vgcbnbk|||=hAqmaj Acacbmaj vgcbnbmaj|hAqam Acacbk vgcbnbk	hAq~k|k|k|k|am|k~ Acacbk vgcbnbk
 
 
 
 nhaq
-uj gj gaqk mb pj mb||||vujaj gj gaqk mb pj mb
+uj gj gaqk mb Hj mb||||vujaj gj gaqk mb Hj mb
+xcag gj gaqk mb Hj mb
 
-uj gnawF jwu||||vujaj gnawF jwu
+uj gnawG jwu||||vujaj gnawG jwu
+
+
+
+
+
+
+
+
+
+
+hAqZ wh
 #power	adrqck
 hau	hau
-rhk Dyaj	Dyaj
-Dyaj gmcb||||vDyjk gmcbk
+rhk Ayaj	Ayaj
+Ayaj gmcb||||vAyjk gmcbk
 
 
 
@@ -659,8 +677,15 @@ Dyaj gmcb||||vDyjk gmcbk
 
 
 uj mlcbq||||vujaj mlcbq
-Hbai Egob	Hbai Egob
-#torque	sAg adqhcaj
+ibat Egob	ibat Egob
+
+
+
+
+
+
+uj lcz admlcbq
+#torque	sDg adqhcaj
 jbhmj gmc	jbhmj gmc	jbhmj g
 
 
@@ -669,68 +694,68 @@ jbhmj gmc	jbhmj gmc	jbhmj g
 
 
 lahjq rqg	lahjq rqg
-#momentum	ngbk adDcnk
-#moment-of-inertia	sAg adryhc adذamb
-#surface-tension	admhmc adouDb hadydalk
+#momentum	ngbk adAcnk
+#moment-of-inertia	sDg adryhc adذamb
+#surface-tension	admhmc adouAb hadydalk
 #fracture-toughness	gmajk adnoc
-#fuel-economy	aomGdan adhrhq
+#fuel-economy	aomFdan adhrhq
 
-dmcX dnd 100 nbdhgmc	dmc/100 ng	d/100ng
+dmcW dnd 100 nbdhgmc	dmc/100 ng	d/100ng
 dmc dnd nbdhgmc|||=dmcaj dnd nbdhgmc|dmcam dnd nbdhgmc|dmcًa dnd nbdhgmc	dmc/ng	d/ng
 
 
 
 gbd dnd xadhj|||=gbdaj dnd xadhj|vgbad dnd xadhj|gbdًa dnd xadhj	gbd/xadhj
-gbd dnd xadhj pglcauhcb|||=gbdaj dnd xadhj pglcauhcb|vgbad dnd xadhj pglcauhcb|gbdًa dnd xadhj pglcauhcb	gbd/x. pglcauhcb
-#data	Dzg adlbajam
+gbd dnd xadhj Hglcauhcb|||=gbdaj dnd xadhj Hglcauhcb|vgbad dnd xadhj Hglcauhcb|gbdًa dnd xadhj Hglcauhcb	gbd/x. Hglcauhcb
+#data	Azg adlbajam
 lm	lm
 labm	labm	l
-eُgajbk
+pُgajbk
 jyw labm
-Ahz lmam
+Dhz lmam
 
 jam
 
 mcbm
 ndgZ (lbajam)
-ndgZ gAqhzk
+ndgZ gDqhzk
 ndgZ clasbk
 #data-rate	gsqd jrd adlbajam
-#resolution	qrk adscH
+#resolution	qrk adsci
 
-lnodX dnd ojmbgmc	lnod/og	ln/og
+lnodW dnd ojmbgmc	lnod/og	ln/og
 
-lnodX dnd lhyk	lnod/lhyk	ln/lhyk
+lnodW dnd lhyk	lnod/lhyk	ln/lhyk
 jruk dnd lhyk|||=jrumaj dnd lhyk|jrau dnd lhyk;jruk/lhyk	jruk/lhyk||||jrau/lhyk	j/lhyk
 jruk dnd ojmbgmc|||=jrumaj dnd ojmbgmc|jrau dnd ojmbgmc	jruk/og||||jrau/og	j/og
 #graphics	adcohgbam
-lnodX	lnod
-jruk EaEk||||jrau EaEk
-#typewidth	scH adDchw
-pg;pg gulsb	pg
-pj (ulask)
+lnodW	lnod
+jr9 EaEk
+#typewidth	sci adAchw
+Hg;Hg gulsb	Hg
+Hj (ulask)
 #ratio	adjolk hadsqq
-zAi|||=zAآj|vzAai|zAiًa	zAi|||=zAآj|vzAai|zAiًa
-ladgaFk|$٪||$٪|$٪|$٪;;;f	$٪
+zDt|||=zDآj|vzDat|zDtًa	zDt|||=zDآj|vzDat|zDtًa
+ladgaGk|$٪||$٪|$٪|$٪;;;f	$٪
 wb advdw	$؉
 $‱;;;f	$‱	؊
 
-zAi wb adgdbhj|||=zAآj wb adgdbhj|vzAai wb adgdbhj|zAiًa wb adgdbhj	zAi/gdbhj
-zAi ladgdbac|||=zAآj ladgdbac|vzAai ladgdbac|zAiًa ladgdbac	zAi/gdbac|||=zAآj/gdbac|vzAai/gdbac|zAiًa/gdbac
+zDt wb adgdbhj|||=zDآj wb adgdbhj|vzDat wb adgdbhj|zDtًa wb adgdbhj	zDt/gdbhj
+zDt ladgdbac|||=zDآj ladgdbac|vzDat ladgdbac|zDtًa ladgdbac	zDt/gdbac|||=zDآj/gdbac|vzDat/gdbac|zDtًa/gdbac
 
 
 
 rbcau||=rbcau|=rbcauaj|rcacbu|rbcauًa	rbcau||=rbcau
 lchw
 
-Ahz||||vAhaz
-edaeb
-jyw qAbjk
-qAbjZ
-qAbjZ adtlaA
+Dhz||||vDhaz
+pdapb
+jyw qDbjk
+qDbjZ
+qDbjZ adBlaD
 sEcbjbk
-gFZ
-gFZ uhbdk
+gGZ
+gGZ uhbdk
 
 rchyk nlcى
 vdw||||آdaw
@@ -738,19 +763,19 @@ gbcbaq
 dn
 gdbhj||||gdabbj
 nchc
-gdbacX
-mcbdbhjX
-cAgW yxbck
-cAgW
-#container-capacity	osk adDahbam
+gdbacW
+mcbdbhjW
+cDgV yxbck
+cDgV
+#container-capacity	osk adAahbam
 #level	adgomhى
 jolk adrqck
 qbobld
 ld
 jblc
 
-hrwk mscbH
-#loudness	zGack adyhm
+hrwk mscbi
+#loudness	zFack adyhm
 ohj
 whj
 #musical-interval	adgoawk adghobrbk
@@ -762,13 +787,13 @@ cls jxgk
 
 oawac
 srq mcqqb||||srhq mcqqbk
-#density	adneawk
-#specific-weight	adhAj adjhsb
+#density	adnpawk
+#specific-weight	adhDj adjhsb
 
 
-AFlrb	AFlrb
-gai
-#linear-density	adneawk adtubk
+DGlrb	DGlrb
+gat
+#linear-density	adnpawk adBubk
 
 
 mno
@@ -776,8 +801,8 @@ qjbc
 
 
 
-crg adtbu adgmcb
-#area-density	adneawk adouDbk
+crg adBbu adgmcb
+#area-density	adnpawk adouAbk
 
 
 
@@ -790,8 +815,8 @@ crg adtbu adgmcb
 
 
 
-ghgb (Dcbc)
-#volume-flow	gsqd admqwr adDzgb
+ghgb (Acbc)
+#volume-flow	gsqd admqwr adAzgb
 
 
 
@@ -823,59 +848,59 @@ lhyZ sgad adgjazg
 owcqchl
 #mass-flow	gsqd admqwr adnmdb
 #molar-flow	gsqd admqwr adghdb
-#dynamic-viscosity	addAhzk adqbjagbnbk
+#dynamic-viscosity	addDhzk adqbjagbnbk
 
-lhaA
+lhaD
 
 cbj
-#kinematic-viscosity	addAhzk adDcnbk
+#kinematic-viscosity	addDhzk adAcnbk
 
 
 omhno
 #fluidity	adgbhsk
 
 cb (gbhsk)
-#vapor-permeance	jwaذbk ltac adgai
+#vapor-permeance	jwaذbk lBac adgat
 
 lbcg
 lbcg (0 °C)
 lbcg (23 °C)
 lbcg gmcb
-#vapor-permeability	pjwaذbk ltac adgai
+#vapor-permeability	Hjwaذbk lBac adgat
 
 
 lbcg lhyk (0 °C)
 lbcg lhyk (23 °C)
 #turbidity	adsnack
 #specific-energy	aduark adjhsbk
-#energy-density	neawk aduark
+#energy-density	npawk aduark
 
 
 
 
 
-neawk uark adljAbj
+npawk uark adljDbj
 #molar-energy	aduark adghdbk
-#thermal-conductivity	adghydbk adDcacbk
-#thermal-insulance	adgrahgk adDcacbk
+#thermal-conductivity	adghydbk adAcacbk
+#thermal-insulance	adgrahgk adAcacbk
 
 
 
 ndh
 mhx
-#thermal-expansion	admgqq adDcacb
-#heat-capacity	adosk adDcacbk hadpjmchlba
-#specific-heat-capacity	adDcack adjhsbk
-#molar-heat-capacity	adosk adDcacbk adghdbk
+#thermal-expansion	admgqq adAcacb
+#heat-capacity	adosk adAcacbk hadHjmchlba
+#specific-heat-capacity	adAcack adjhsbk
+#molar-heat-capacity	adosk adAcacbk adghdbk
 
 
-ealm adxaAam
-#heat-flux	admqwr adDcacb hadpEsasbk
-#heat-transfer-coefficient	gsagd ajmrad adDcack
-#radiant-exposure	admscH adpEsasb
+palm adxaDam
+#heat-flux	admqwr adAcacb hadHEsasbk
+#heat-transfer-coefficient	gsagd ajmrad adAcack
+#radiant-exposure	admsci adHEsasb
 #amount-of-substance	ngbk adgaqk
 ghd	ghd
-sjyc||=sjyc haDq|=sjycaj|sjayc|sjycًa	sjyc||=sjyc|=sjycaj|sjayc|sjycًa	sjyc||=sjyc
+sjyc||=sjyc haAq|=sjycaj|sjayc|sjycًa	sjyc||=sjyc|=sjycaj|sjayc|sjycًa	sjyc||=sjyc
 
 
 
@@ -890,67 +915,83 @@ sjyc||=sjyc haDq|=sjycaj|sjayc|sjycًa	sjyc||=sjyc|=sjycaj|sjayc|sjycًa	sjyc||=
 
 
 vbjEmabj
-#molar-concentration	admcnbA adghdb
+#molar-concentration	admcnbD adghdb
 
 
-إض
+ثإ
 ghdac
 #molality	adghdadbk
 
 onّcb	onّcb
-#catalytic-activity	adjEau admDwbAb
+#catalytic-activity	adjEau admAwbDb
 namad	nam
-hDqZ pjAbg
-#catalytic-concentration	mcnbA adjEau admDwbAb
-#filtration-rate	gsqd admcEbD adnlblb
-#electric-current	admbac adnGclaFb
+hAqZ HjDbg
+#catalytic-concentration	mcnbD adjEau admAwbDb
+#filtration-rate	gsqd admcEbA adnlblb
+#electric-current	admbac adnFclaGb
 vglbc	vglbc
-#current-noise-density	neawk HhHai admbac
-#electric-charge	adEDjk adnGclaFbk
+
+
+
+
+
+
+vglbc qhdb gmhou
+#current-noise-density	npawk ihiat admbac
+#electric-charge	adEAjk adnFclaGbk
 nhdhg	nhd
 vglbc oask
 
-EDjZ vhdbk
+EAjZ vhdbk
 wacaqab
 
 
 wcajndbj
-#voltage	adzGq adnGclaFb
+#voltage	adzFq adnFclaGb
 whdm	whdm
-#voltage-noise-density	neawk HhHai adzGq
-#electric-resistance	adgrahgk adnGclaFbk
+
+
+
+whdm qhdb gmhou
+#voltage-noise-density	npawk ihiat adzFq
+#electric-resistance	adgrahgk adnFclaGbk
 vhg	vhg
-#electric-conductance	adghaydk adnGclaFbk
-obgjA	o
-#capacitance	adosk adnGclaFbk
+
+
+
+
+vhg qhdb gmhou
+#electric-conductance	adghaydk adnFclaGbk
+obgjD	o
+#capacitance	adosk adnFclaGbk
 wacaq	w
-#inductance	adgDaek
-Gjcb	G
+#inductance	adgAapk
+Fjcb	F
 #magnetic-flux	admqwr adgxjaubob
 hblc	hblc
 ganohbd
-rul hDqk||||vrual hDqk
-#magnetic-flux-density	neawk admqwr adgxjaubob
+rul hAqk||||vrual hAqk
+#magnetic-flux-density	npawk admqwr adgxjaubob
 moda	moda
 xaho
 #magnetic-field-strength	Eqk adgzad adgxjaubob
 
 
 vhcomq
-#magnetic-moment	adsAg adgxjaubob
-#electric-field-strength	Eqk adgzad adnGclaFb
-#electric-dipole-moment	sAg ejaFb adrul adnGclaFb
+#magnetic-moment	adsDg adgxjaubob
+#electric-field-strength	Eqk adgzad adnFclaGb
+#electric-dipole-moment	sDg pjaGb adrul adnFclaGb
 
 qblab
-#resistivity	adgrahgbk adnGclaFbk
-#conductivity	adghydbk adnGclaFbk
-#apparent-power	adrqck adظaGcbk hadgwasdk
+#resistivity	adgrahgbk adnFclaGbk
+#conductivity	adghydbk adnFclaGbk
+#apparent-power	adrqck adظaFcbk hadgwasdk
 
 wac
-#apparent-energy	aduark adظaGcbk hadgwasdk
-#luminous-intensity	Eqk adpHaik
+#apparent-energy	aduark adظaFcbk hadgwasdk
+#luminous-intensity	Eqk adHiatk
 EgsZ;;;f	Egsk
-EgsZ (Hhi)
+EgsZ (iht)
 EgsZ qhdbk
 #luminance	adjyhs
 
@@ -959,37 +1000,37 @@ jm
 
 
 ombdl
-#illuminance	adaomHaik
+#illuminance	adaomiatk
 dno	dno
 
 
 
 whm
-#luminous-flux	admqwr adHhFb
+#luminous-flux	admqwr adihGb
 dhgj	dhgj
 EgsZ nchbk
-#luminous-exposure	admscH adHhFb
+#luminous-exposure	admsci adihGb
 #wavenumber	grdhl aduhd
 
 
 
-nabAc
+nabDc
 qbhlmc
-#spectral-flux-density	neawk admqwr adubwb
+#spectral-flux-density	npawk admqwr adubwb
 
 zajonb
-#activity	adjEau adpEsasb
+#activity	adjEau adHEsasb
 lbncbd	lbncbd
 nhcb
-#activity-concentration	mcnbA adjEau adpEsasb
+#activity-concentration	mcnbD adjEau adHEsasb
 #absorbed-dose	adzcsk adggmyk
 zcab	zcab
 caq
-#equivalent-dose	adzcsk adgnawFk
-Abwcm	Abw
+#equivalent-dose	adzcsk adgnawGk
+Dbwcm	Dbw
 cbg
-#equivalent-dose-rate	gsqd adzcsk adgnawFk
-#radiation-exposure	admscH ddpEsas
+#equivalent-dose-rate	gsqd adzcsk adgnawGk
+#radiation-exposure	admsci ddHEsas
 
 chjmxj
 #energy-per-distance	aduark dnd goawk
@@ -997,23 +1038,23 @@ chjmxj
 
 
 nbdhhau oask dnd 100 nbdhgmc	n.h.o dnd 100 ng	n.h.o/100 ng
-#antenna-gain	nol adGhaFb
-nol jolk pdى GhaFb gmjaDٍ
-#computing-performance	adrqck adDaohlbk
-#telephone-traffic	Dcnk adGamw
-#film-speed	Doaobk adwbdg
-#heat-pump-efficiency	nwaik adgHtam adDcacbk
-#vascular-resistance	adgrahgk adhsaFbk
+#antenna-gain	nol adFhaGb
+nol jolk Hdى FhaGb gmjaAٍ
+#computing-performance	adrqck adAaohlbk
+#telephone-traffic	Acnk adFamw
+#film-speed	Aoaobk adwbdg
+#heat-pump-efficiency	nwatk adgiBam adAcacbk
+#vascular-resistance	adgrahgk adhsaGbk
 #acoustic-impedance	adgsahrk adyhmbk adjhsbk
-#biological-activity	adjEau adDbhb
-#color-temperature	Dcack addhj
-K (Dcack addhj)
-#gas-column	sghq adxaA
+#biological-activity	adjEau adAbhb
+#color-temperature	Acack addhj
+K (Acack addhj)
+#gas-column	sghq adxaD
 #specific-power	adrqck dnd nmdk
 
 
-gnawF vbHb
-#reduced-electric-field	adgzad adnGclaFb adgtmAd
+gnawG vbib
+#reduced-electric-field	adgzad adnFclaGb adgBmDd
 
 mahjojq
 `,
@@ -1028,55 +1069,55 @@ megabyte	gbxalabm	g.l
 megabit	gbxalm	gbxalm	g.lm
 kilobyte	nbdhlabm	nbdhlabm	n.l
 kilobit	nbdhlm	nbdhlm	n.lm
-millisecond	gdb eajbk;;;f	gdb e
-microsecond	gbncheajbk;;;f	g.e.
-nanosecond	jajh eajbk;;;f	j.e.
+millisecond	gdb pajbk;;;f	gdb p
+microsecond	gbnchpajbk;;;f	g.p.
+nanosecond	jajh pajbk;;;f	j.p.
 milliampere	gdb vglbc	g vglbc
 kilocalorie	nbdh osck	n osck	n os
 kilojoule	nbdh zhd	n zhd
-gigahertz	xbxa GcmA	x GcmA
-megahertz	gbxa GcmA	g GcmA
-kilohertz	nbdh GcmA	n GcmA
+gigahertz	xbxa FcmD	x FcmD
+megahertz	gbxa FcmD	g FcmD
+kilohertz	nbdh FcmD	n FcmD
 megapixel	gbxalnod	g.lnod	g.ln
 kilometer	nbdhgmc~||||am|ًa;;$/nbdhgmc	ng
-decimeter	qbobgmcX	qog
-centimeter	ojmbgmcX;;$/ojmbgmc	og
-millimeter	gdbgmcX	gg
-micrometer	gbnchgmcX	gbnchgmc
+decimeter	qbobgmcW	qog
+centimeter	ojmbgmcW;;$/ojmbgmc	og
+millimeter	gdbgmcW	gg
+micrometer	gbnchgmcW	gbnchgmc
 nanometer	jajh gmc	jajh gmc
 picometer	lbnhgmc	lbnhgmc
-milligram	gdbxcagX	gxg
-microgram	gbnchxcagX	gnxg
+milligram	gdbxcagW	gxg
+microgram	gbnchxcagW	gnxg
 gigawatt	xbxa hau	x hau
 megawatt	gbxa hau	g hau
 kilowatt	nbdhhau	nbdhhau	n hau
 milliwatt	gdb hau	gdb hau
 millibar	gdb lac	g. lac
-hectopascal	Gnmhlaonad	Gnmhlaonad
+hectopascal	Fnmhlaonad	Fnmhlaonad
 kilopascal	nbdhlaonad	n.laonad
 megapascal	gbxalaonad	g.laonad
-megaliter	gbxadmcX	gbxadmc
-hectoliter	GnmhdmcX	Gnmhdmc
-deciliter	qbobdmcX	qbobdmc
-centiliter	ojmbdmcX	ojmbdmc
-milliliter	gdbdmcX	gdmc
-kiloton-of-tnt	nbdhuj gj gaqk mb pj mb
-megaton-of-tnt	gbxauj gj gaqk mb pj mb
-gigaton-of-tnt	zbxauj gj gaqk mb pj mb
+megaliter	gbxadmcW	gbxadmc
+hectoliter	FnmhdmcW	Fnmhdmc
+deciliter	qbobdmcW	qbobdmc
+centiliter	ojmbdmcW	ojmbdmc
+milliliter	gdbdmcW	gdmc
+kiloton-of-tnt	nbdhuj gj gaqk mb Hj mb
+megaton-of-tnt	gbxauj gj gaqk mb Hj mb
+gigaton-of-tnt	zbxauj gj gaqk mb Hj mb
 `,
   patterns: `
 joiner	 	 	 
 quetta	nhbma{0}	nhbma.{0}
 ronna	chja{0}	chja{0}
 yotta	bhma{0}	b{0}
-zetta	Abma{0}	Am{0}
-exa	pnoa{0}	p.{0}
+zetta	Dbma{0}	Dm{0}
+exa	Hnoa{0}	H.{0}
 peta	lbma{0}	lma{0}
 tera	mbca{0}	m{0}
 giga	xbxa{0}	x{0}
 mega	gbxa{0}	gx{0}
 kilo	nbdh{0}	nbdh{0}
-hecto	Gnmh{0}	G{0}
+hecto	Fnmh{0}	F{0}
 deka	qbna{0}	qa{0}
 deci	qbob{0}	q{0}
 centi	ojmb{0}	o{0}
@@ -1086,13 +1127,13 @@ nano	jajh{0}	j{0}
 pico	lbnh{0}	l{0}
 femto	wbgmh{0}	w{0}
 atto	vmh{0}	v{0}
-zepto	Ablmh{0}	Abl{0}
+zepto	Dblmh{0}	Dbl{0}
 yocto	bhnmh{0}	bn{0}
 ronto	chjmh{0}	chjmh{0}
 quecto	nhbnmh{0}	nhbnmh{0}
 yobi	bhlb{0}	bhlb.{0}
-zebi	Ablb{0}	Ablb.{0}
-exbi	pnolb{0}	pnolb.{0}
+zebi	Dblb{0}	Dblb.{0}
+exbi	Hnolb{0}	Hnolb.{0}
 pebi	lblb{0}	lblb.{0}
 tebi	mblb{0}	mblb.{0}
 gibi	xblb{0}	xblb.{0}
@@ -1100,7 +1141,7 @@ mebi	gblb{0}	gblb.{0}
 kibi	nblb{0}	nblb.{0}
 square	{0} gclّs|{0} gclّs|{0} gclّs|{0} gclّsaj|{0} gclّsk|{0} gclّsًa;{0} gclّsk|{0} gclّsk|{0} gclّsk|{0} gclّsmaj|{0} gclّsk|{0} gclّsk;{0} gcls	{0}²
 cubic	{0} gnsّl|{0} gnsّl|{0} gnsّl|{0} gnsّlaj|{0} gnsّlk|{0} gnslًa;{0} gnsّlk|{0} gnsّlk|{0} gnsّlk|{0} gnsّlmaj|{0} gnsّlk|{0} gnsّlk;{0} gnsl	{0}³
--survey-us	{0} (goaDk vgcbnbk)
+-survey-us	{0} (goaAk vgcbnbk)
 -imperial	{0} (lcbuajb);{0} (lcbuajbk)
 -dry	{0} (zaw);{0} (zawk)
 -sidereal	{0} (jzgb);{0} (jzgbk)
@@ -1111,12 +1152,12 @@ cubic	{0} gnsّl|{0} gnsّl|{0} gnsّl|{0} gnsّlaj|{0} gnsّlk|{0} gnslًa;{0} 
 -attic	{0} (vmbnb);{0} (vmbnbk)
 -roman	{0} (chgajb);{0} (chgajbk)
 -metric	{0} (gmcb);{0} (gmcbk)
--of-water	{0} gai
+-of-water	{0} gat
 -printer	{0} (ulask)
--tex	{0} (TثX)
+-tex	{0} (TeX)
 -us	{0} (vgcbnb)
 -beer	{0} (zsk)
--liquid	{0} (oaFd);{0} (oaFdk)
+-liquid	{0} (oaGd);{0} (oaGdk)
 -apothecary	{0} (ybqdb);{0} (ybqdbk)
 -australian	{0} (vomcadb);{0} (vomcadbk)
 -nato	{0} (adjamh)
@@ -1126,18 +1167,20 @@ per	{0} dnd {1}	{0}/{1}
 times	{0}⋅{1}	{0}⋅{1}
 ~Z	k|k|k|k|am|k|k
 ~Y	||||k||
-~X	||||am||
-~W	k|k|k|k||k|k
-~V	srk|srk|srk|srk|asr|srk|srk
-~R	rqg|rqg|rqg|rqg|vrqag|rqg|rqg
-~Q	gmc|gmc|gmc|gmc|vgmac|gmc|gmc
-~P	uj|uj|uj|uj|vujaj|uj|uj
-~O	cud|cud|cud|cud|vcuad|cud|cud
-~N	gbd|gbd|gbd|gbd|vgbad|gbd|gbd
-~M	uac|uac|uac|uac|aubc|uac|uac
-~L	nhl|nhl|nhl|nhl|vnhal|nhl|nhl
-~J	gbd|gbd|gbd|gbd|agbd|gbd|gbd
-~9	bhg|bhg|bhg|bhg|vbag|bhg|bhg
+~W	||||am||
+~V	k|k|k|k||k|k
+~R	srk|srk|srk|srk|asr|srk|srk
+~Q	rqg|rqg|rqg|rqg|vrqag|rqg|rqg
+~P	gmc|gmc|gmc|gmc|vgmac|gmc|gmc
+~O	uj|uj|uj|uj|vujaj|uj|uj
+~N	cud|cud|cud|cud|vcuad|cud|cud
+~M	gbd|gbd|gbd|gbd|vgbad|gbd|gbd
+~L	uac|uac|uac|uac|aubc|uac|uac
+~J	nhl|nhl|nhl|nhl|vnhal|nhl|nhl
+~9	uk|uk|uk|uk|au|uk|uk
+~8	gbd|gbd|gbd|gbd|agbd|gbd|gbd
+~7	EFc|EFc|EFc|EFc|vEFc|EFc|EFc
+~6	bhg|bhg|bhg|bhg|vbag|bhg|bhg
 `,
   words: {"belowZero":["تحت الصفر"],"to":["إلى","الى","ب","في","كم","كام","قديش","كم يساوي"],"and":["و","زائد"],"per":["لكل","في"],"opening":["كم يساوي","كم تساوي","ما هو","حوّل","حول","تحويل","احسب","من"],"howMany":["كم","كام","قديش"],"are":["في","يساوي","تساوي","يعادل"],"one":[],"endings":["ا","ات"],"duals":{"تان":"ة","تين":"ة","ان":"","ين":""},"after":["يساوي","تساوي","؟"],"halves":{"ونصف":"1/2","ونص":"1/2","وربع":"1/4","وثلث":"1/3","إلا ربع":"-1/4","الا ربع":"-1/4"},"polite":["من فضلك","لو سمحت","شكرا","رجاء"],"scales":{"ألف":"1000","آلاف":"1000","ألفا":"1000","مليون":"1000000","ملايين":"1000000","مليار":"1000000000","تريليون":"1000000000000"},"cardinals":{"0":"صفر","1":"واحد|واحدة","2":"اثنان|اثنين|اثنتان|اثنتين|اتنين","3":"ثلاثة|ثلاث|تلاتة|تلات","4":"أربعة|أربع","5":"خمسة|خمس","6":"ستة|ست","7":"سبعة|سبع","8":"ثمانية|ثماني|ثمان|تمانية|تمان","9":"تسعة|تسع","10":"عشرة|عشر","11":"أحد عشر|إحدى عشرة|احدى عشر|حداشر","12":"اثنا عشر|اثني عشر|اثنتا عشرة|اثنتي عشرة","13":"ثلاثة عشر|ثلاث عشرة","14":"أربعة عشر|أربع عشرة","15":"خمسة عشر|خمس عشرة|خمستاشر","16":"ستة عشر|ست عشرة","17":"سبعة عشر|سبع عشرة","18":"ثمانية عشر|ثماني عشرة","19":"تسعة عشر|تسع عشرة","20":"عشرون|عشرين","30":"ثلاثون|ثلاثين|تلاتين","40":"أربعون|أربعين","50":"خمسون|خمسين","60":"ستون|ستين","70":"سبعون|سبعين","80":"ثمانون|ثمانين","90":"تسعون|تسعين","100":"مائة|مئة|مية","200":"مئتان|مئتين|مائتان|مائتين|مئتا|مائتا|ميتين","300":"ثلاثمائة|ثلاثمئة|تلتمية","400":"أربعمائة|أربعمئة|أربعمية","500":"خمسمائة|خمسمئة|خمسمية","600":"ستمائة|ستمئة|ستمية","700":"سبعمائة|سبعمئة|سبعمية","800":"ثمانمائة|ثمانمئة|ثمانيمائة|ثمانيمئة|ثمانمئه","900":"تسعمائة|تسعمئة|تسعمية","1000":"ألف|ألفاً|ألفًا|آلاف","2000":"ألفان|ألفين","1000000":"مليون|مليوناً|ملايين","2000000":"مليونان|مليونين","1000000000":"مليار|ملياراً|مليارات"},"numbers":{"ثلث":"1/3","تلت":"1/3","نصف":"1/2","نص":"1/2","خمس ال*":"1/5","ربع":"1/4","ثلثا":"2/3","ثلثي":"2/3","ثلاثة أرباع":"3/4"},"minus":["سالب","ناقص"],"starts":["بال","ال","لل"],"regions":{"MA":{"حصان":"horsepower-metric","أحصنة":"horsepower-metric"},"DZ":{"حصان":"horsepower-metric","أحصنة":"horsepower-metric"},"TN":{"حصان":"horsepower-metric","أحصنة":"horsepower-metric"}},"aliases":{"طن متري":"tonne","ط.م":"tonne","ملعقة طعام مترية":"tablespoon-metric","ملاعق طعام مترية":"tablespoon-metric","ملعقة شاي مترية":"teaspoon-metric","ملاعق شاي مترية":"teaspoon-metric","كوب متري":"cup-metric","فدان":"feddan","أفدنة":"feddan","سعرة حرارية":"foodcalorie","سعرات حرارية":"foodcalorie","كيلو كالوري":"kilocalorie","بالفهرنهايت":"fahrenheit","الفهرنهايت":"fahrenheit","بالمئوية":"celsius","المئوية":"celsius","لتر لكل 100 كم":"liter-per-100-kilometer","لتر/100 كم":"liter-per-100-kilometer","متر مربع":"square-meter","قدم مربع":"square-foot","كيلو":"kilogram","كيلو في الساعة":"kilometer-per-hour","جيجا":"gigabyte","ميجا":"megabyte","برميل نفط":"barrel","برميل النفط":"barrel","أعوام":"year","ميل بالساعة":"mile-per-hour","ميجابت بالثانية":"megabit-per-second","ميجا بالثانية":"megabit-per-second megabyte-per-second","ميجابايت بالثانية":"megabyte-per-second","سلسيوس":"celsius","مئوي":"celsius","مئوية":"celsius","فهرنهايت":"fahrenheit","رطل":"pound","أمتار مربعة":"square-meter","أقدام مربعة":"square-foot","ميل واحد":"mile","غالون":"gallon","جالون":"gallon","مل":"milliliter","ملل":"milliliter","ميليلتر":"milliliter","ملي":"milliliter","مللي":"milliliter","كجم":"kilogram","كغ":"kilogram","كغم":"kilogram","كيلو جرام":"kilogram","كيلو غرام":"kilogram","جم":"gram","غم":"gram","غ":"gram","ملجم":"milligram","ملغ":"milligram","ملغم":"milligram","م":"meter","سم":"centimeter","سنتي":"centimeter","سانتي":"centimeter","مم":"millimeter","ملم":"millimeter","مليمتر":"millimeter","كم":"kilometer","م مربع":"square-meter","م مكعب":"cubic-meter","متر مكعب":"cubic-meter","أمتار مكعبة":"cubic-meter","ل":"liter","ليتر":"liter","باوند":"pound","رطل مصري":"","رطل شامي":"","ملعقة كبيرة":"tablespoon-metric","ملاعق كبيرة":"tablespoon-metric","معلقة كبيرة":"tablespoon-metric","ملعقة طعام":"tablespoon-metric","ملاعق طعام":"tablespoon-metric","ملعقة أكل":"tablespoon-metric","ملعقة صغيرة":"teaspoon-metric","ملاعق صغيرة":"teaspoon-metric","معلقة صغيرة":"teaspoon-metric","ملعقة شاي":"teaspoon-metric","ملاعق شاي":"teaspoon-metric","ملعقة":"tablespoon-metric teaspoon-metric","ملاعق":"tablespoon-metric teaspoon-metric","كوب":"cup-metric","فنجان":"","فناجين":"","ميل بحري":"nautical-mile","أميال بحرية":"nautical-mile","عقدة":"knot","عقد":"knot","سهم":"","قصبة":"","أوقية":"","أوقيات":"","صاع":"","مد":"","ذراع":"","شبر":"","فرسخ":"","قنطار":"","قناطير":"","مثقال":"","درهم":"","دراهم":"","أرباع":"","ثواني":"second","سنتي متر":"centimeter","دونم":"dunam","أونصة":"ounce","اونصة":"ounce","إنش":"inch","انش":"inch","بوصة":"inch","بوصه":"inch","قدم":"foot","ياردة":"yard","يارده":"yard","كم/س":"kilometer-per-hour","كم/ساعة":"kilometer-per-hour","كم في الساعة":"kilometer-per-hour","كم بالساعة":"kilometer-per-hour","كيلومتر في الساعة":"kilometer-per-hour","كيلومتر بالساعة":"kilometer-per-hour","م/ث":"meter-per-second","سنة":"year","سنين":"year","عام":"year","شهر":"month","شهور":"month","أسبوع":"week","دزينة":"dozen","درزن":"dozen","هكتار":"hectare","طن":"tonne","درجة مئوية":"celsius","درجات مئوية":"celsius","درجة فهرنهايت":"fahrenheit","درجات فهرنهايت":"fahrenheit","يوم":"day","ساعة":"hour","ميل":"mile","أميال":"mile","متر":"meter"}},
 };

@@ -67,6 +67,7 @@ Jupiterradi~en|us
 $ Sonnenradien|$ Sonnenradius		$R☉
 Planck-Länge9
 
+natürliche Längeneinheit!
 
 
 
@@ -77,6 +78,10 @@ CSS-Pixel
 Druckerpunkt
 Druckerpica
 TeX-Punkt
+skalierte4 Punkt8
+TeX-Pica
+TeX-Didot-Punkt8
+TeX-Cicero
 
 
 Shaku (Länge)
@@ -468,6 +473,7 @@ tropische6 Jahr8
 siderische6 Jahr8
 synodische4 Monat8
 siderische4 Monat8
+tropische4 Monat8
 Sterntag8
 Sternstunde9
 Sternminute9
@@ -632,8 +638,20 @@ US thermal unit7	US therm
 
 
 Tonne9 TNT
+Gramm TNT
 
 Tonne9 Öläquivalent
+
+
+
+
+
+
+
+
+
+
+Foe
 #power	Leistung
 Watt
 britische Pferdestärke9
@@ -652,6 +670,13 @@ Pferdestärke&
 
 Tonne9 Kälteleistung
 Sonnenleuchtkr~äfte|aft;;;f		$L☉
+
+
+
+
+
+
+Kühlturmtonne9
 #torque	Drehmoment
 Newtonmeter	N⋅m	$N⋅m
 
@@ -889,6 +914,13 @@ Enzymeinheit!
 #filtration-rate	Glomeruläre Filtrationsrate
 #electric-current	Elektrische Stromstärke
 $ Ampere		$A
+
+
+
+
+
+
+mittlere6 internationale6 Ampere
 #current-noise-density	Stromrauschdichte
 #electric-charge	Elektrische Ladung
 Coulomb
@@ -901,9 +933,18 @@ Elementarladung!
 Franklin
 #voltage	Elektrische Spannung
 $ Volt		$V
+
+
+
+mittlere6 internationale6 Volt
 #voltage-noise-density	Spannungsrauschdichte
 #electric-resistance	Elektrischer Widerstand
 $ Ohm		$Ω
+
+
+
+
+mittlere6 internationale6 Ohm
 #electric-conductance	Elektrischer Leitwert
 Siemens
 #capacitance	Elektrische Kapazität

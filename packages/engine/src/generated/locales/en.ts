@@ -70,7 +70,12 @@ solar radi~i|us
 
 
 
+
 pointZ
+
+
+
+
 
 
 

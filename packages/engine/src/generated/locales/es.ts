@@ -67,6 +67,7 @@ radioZ de Júpiter
 radioZ solarY
 longitudY de Planck
 
+unidadY naturalY de longitud
 
 
 
@@ -77,6 +78,10 @@ píxelY CSS
 puntoZ de imprenta
 picaZ de imprenta
 puntoZ TeX
+puntoZ escaladoZ
+picaZ TeX
+puntoZ Didot TeX
+cíceroZ TeX
 
 
 shaku (longitud)
@@ -468,6 +473,7 @@ añoZ trópicoZ
 añoZ sidéreoZ
 mesY sinódicoZ
 mesY sidéreoZ
+mesY trópicoZ
 díaZ sidéreoZ
 horaZ sidéreaZ
 minutoZ sidéreoZ
@@ -632,8 +638,20 @@ termiaZ estadounidenseZ	thm EE. UU.	thm EEUU
 
 
 toneladaZ de TNT
+gramoZ de TNT
 
 toneladaZ equivalenteZ de petróleo
+
+
+
+
+
+
+
+
+
+
+foeZ
 #power	Potencia
 vatioZ
 caballoZ de fuerza (hp)
@@ -652,6 +670,13 @@ caballoZ de vapor	CV
 
 toneladaZ de refrigeración
 luminosidadY solarY;;;f
+
+
+
+
+
+
+toneladaZ de torre de enfriamiento
 #torque	Par de torsión
 newton metroZ	Nm
 
@@ -889,6 +914,13 @@ unidadY enzimáticaZ
 #filtration-rate	Tasa de filtración glomerular
 #electric-current	Corriente eléctrica
 amperioZ
+
+
+
+
+
+
+amperioZ internacionalY medioZ
 #current-noise-density	Densidad de ruido de corriente
 #electric-charge	Carga eléctrica
 $ culombios|$ culombio	$ C	$ C
@@ -901,9 +933,18 @@ cargaZ elementalY
 franklinZ
 #voltage	Tensión eléctrica
 voltioZ
+
+
+
+voltioZ internacionalY medioZ
 #voltage-noise-density	Densidad de ruido de tensión
 #electric-resistance	Resistencia eléctrica
 ohmioZ
+
+
+
+
+ohmioZ internacionalY medioZ
 #electric-conductance	Conductancia eléctrica
 siemens	$ S	$ S
 #capacitance	Capacidad eléctrica

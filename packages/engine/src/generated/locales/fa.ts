@@ -6,579 +6,585 @@ import type { Locale } from '../../model/locale.ts';
 const locale: Locale = {
   tag: 'fa',
   plurals: 'other one',
-  letters: 'jvwExFqADuyBerGHCnosdhbgiz ایرونتملکدسهبگپشفقجعزآچخطژ',
+  letters: 'jvwExFqADuyBrGHeCnosdhbgiza یارونتملکدسهبگپشفقجعزآچخطژح',
   quantities: `
 #length	iEA
 qFw	$qFw	m
-qvDwEx
+qjDwEx
 
-hxryFwEq
-Cwqv
-jvxb	jvxb	طق
+hxGyFwEq
+Cwqj
+vjxb	vjxb	طق
 CEF	CEF	ft
-vjwu	vjwu	سز
+jvwu	jvwu	سز
 
 
-qjvA	qjvA	mط
-qjvA uwvjvv	qjvA uwvjvv	قmط
-Bdjwq jvxb
+qvjA	qvjA	mط
+qvjA uwjvjj	qvjA uwjvjj	قmط
+Bdvwq vjxb
 
 gi (iEA)
-ujxB oE
-xvA
+uvxB oE
+xjA
 DC uyF
 uyF
-Eoe
-ذwjs
-jAّ
-nuq (rjq)
-jyqEF
+Eor
+ذwvs
+vAّ
+nuq (Gvq)
+vyqEF
 
-CjFEq	CjFEq	ftآ
-wju (iEA)
+CvFEq	CvFEq	ftآ
+wvu (iEA)
 Dwq (iEA)
-dxovw
+dxojw
 
-dxovw qBxuyv
-CwAjxr	CwAjxr	fدگ
-Avr
-DjeA uwvjvv
-
-
-Avr uwvjvv
-qjvA ujuB
-qjvA jyDjxuvxjEv	$‎ عmط
+dxojw qBxuyj
+CwAvxG	CwAvxG	fدب
+AjG
+DvrA uwjvjj
 
 
+AjG uwjvjj
+qvjA uvuB
+qvjA vyDvxujxvEj	$‎ عmط
 
 
 
 
 
 
-Ejحu xoEqv	Ejحu xoEqv	aد
-GjwyD	GjwyD	pc
-ثjxvBٔ xEwv
-unvnBٔ xEwv
-yjsF xEwv
-wEd xEwv
-yjA xEwv	yjA xEwv	lس
-Hsjs dqvx		$ R⊕
-Hsjs qHFwv
-Hsjs gEwHvu	Hsjs gEwHvu	R☉
-iEA GAjxD
+
+
+Evau xoEqj	Evau xoEqj	حد
+HvwyD	HvwyD	pc
+ثvxjBٔ xEwj
+unjnBٔ xEwj
+yvsF xEwj
+wEd xEwj
+yvA xEwj	yvA xEwj	lس
+esvs dqjx		$ R⊕
+esvs qeFwj
+esvs gEweju	esvs gEweju	R☉
+iEA HAvxD
+
+jDvj irjsj iEA
 
 
 
-
-GEvxF	GEvxF	pt
-GjvDj
-FEvG
-GvDyA فSS
-
+HEjxF	HEjxF	pt
+HvjDv
+FEjH
+HjDyA فSS
 
 
 
-yvywE
-HjDE (iEA)
-yEx (zjGx)
-eE (iEA)
-wvx (zjGx)
-Dx (zjGx)
-oE (zjGx)
+xniB qnjvy‌euB
+HvjDvj TشX
+xniB ujuEj TشX
+yjywEj TشX
+
+yjywE
+evDE (iEA)
+yEx (zvHx)
+rE (iEA)
+wjx (zvHx)
+Dx (zvHx)
+oE (zvHx)
 bE (iEA)
-wv (zjGx)
-HjDE (GjwbB)
-bv (bvx)
+wj (zvHx)
+evDE (HvwbB)
+bj (bjx)
 FyEx
-ojxr
-Av (bvx)
-bD (Bxr‌Dxr)
-Ej (FjvAxu)
-Avxv
-jvxb CwjxyEv
-CEF HjBv CwjxyEv
-FEjd
-CEF wEqv
-rjq wEqv
-jyFjuvEq wEqv
+ovxG
+Aj (bjx)
+bD (BxG‌DxG)
+Ev (FvjAxu)
+Ajxj
+vjxb CwvxyEj
+CEF evBj CwvxyEj
+FEvd
+CEF wEqj
+Gvq wEqj
+vyFvujEq wEqj
 
-CEF vExjxv
-jyFjuvEx vExjxv
+CEF jExvxj
+vyFvujEx jExvxj
 
-GBxjv DC uyF
-ذwjs yAixFv qصwv
-CEF DeD
+HBxvj DC uyF
+ذwvs yAixFj qصwj
+CEF DrD
 
-Ejwj
-ArEj
-Ejwjv Frdjy
-hwHvx
-EwHED
-yjzx
+Evwv
+AGEv
+Evwvj FGdvy
+hwejx
+EweED
+yvzx
 EwyF
-CEF DvG
-wEu DvG
-nصeB
+CEF DjH
+wEu DjH
+nصrB
 
 
 
 hAx
-DAjCFw Evx
-#area	qyjحF
-qFw qwes	m²;;$‎/m²
-DvAEqFw qwes	$‎ km²;;$/km²	km²
+DAvCFw Ejx
+#area	qyvaF
+qFw qwrs	m²;;$‎/m²
+DjAEqFw qwrs	$‎ km²;;$/km²	km²
 
-yjxFv‌qFw qwes	$‎ cm²;;$‎/cm²
+yvxFj‌qFw qwrs	$‎ cm²;;$‎/cm²
 
-BDFjw	BDFjw	آa
+BDFvw	BDFvw	آح
 hw
 
 
-ejwx
-ujwyv
-jvxb qwes	jvxb qwes	طق²
-CEF qwes	CEF qwes	ft²
-vjwu qwes	vjwu qwes	سز²
-qjvA qwes	qjvA qwes;;$‎/mط²	$ mط²
+rvwx
+uvwyj
+vjxb qwrs	vjxb qwrs	طق²
+CEF qwrs	CEF qwrs	ft²
+jvwu qwrs	jvwu qwrs	سز²
+qvjA qwrs	qvjA qwrs;;$‎/mط²	$ mط²
 
 
 
-jvDw	owve	ac
+vjDw	owjr	حc
 wEu
-yDHx
-FjEx‌HvG
-qwes ynC‌GEH
+yDex
+FvEx‌ejH
+qwrs ynC‌HEe
 
 
 
 
 
-jvxb ujvwB‌jv
+vjxb uvjwB‌vj
 uExEq	uExEq
-jyFwqj
-Cujx
-FyEeE
-eE (qyjحF)
-yB (zjGx)
-Fjx (zjGx)
-bE (zjGx)
-FjFjqv
-GvExr
-Gvxr
-qE (bvx)
+vyFwqv
+Cuvx
+FyErE
+rE (qyvaF)
+yB (zvHx)
+Fvx (zvHx)
+bE (zvHx)
+FvFvqj
+HjExG
+HjxG
+qE (bjx)
 
-xrjx
-wjv (FjvAxu)
-rExFj
-DxjA
+xGvx
+wvj (FvjAxu)
+GExFv
+DxvA
 qwAB
 qwABٔ DEbD
-qwes (GjDyFjx)
-jxDxq
-yxF (dqvx)
-rwjxu
-evrB (exrjA)
-DjFB (exrjA)
-bFjD (exrjA)
-DjFB (hyjq)
-Ayj
-evrB (evBjw)
-DjFB (evBjw)
-uBEw (evBjw)
-evyEj
-evrB (xGjA)
-DjFB (xGjA)
-uBEw (xGjA)
-wEGjxv
-hxj (xGjA)
-hwGjx
+qwrs (HvDyFvx)
+vxDxq
+yxF (dqjx)
+Gwvxu
+rjGB (rxGvA)
+DvFB (rxGvA)
+bFvD (rxGvA)
+DvFB (hyvq)
+Ayv
+rjGB (rjBvw)
+DvFB (rjBvw)
+uBEw (rjBvw)
+rjyEv
+rjGB (xHvA)
+DvFB (xHvA)
+uBEw (xHvA)
+wEHvxj
+hxv (xHvA)
+hwHvx
 
-uyvjFvxj
-qEwrx
-vErwEq
-Bjvu
-qjxdjxj
-DEئwuj
+uyjvFjxv
+qEwGx
+jEGwEq
+Bvju
+qvxdvxv
+DEئwuv
 
-FExAjxu
+FExAvxu
 
-Cx (FjvEjx)
-hADvwB (yjئEGjئEAE)
-hADvwB (qvxjy zwjvy)
-Fjwئj
-qEwrx GwEyv
-owve jCغjxv
-vEg jFwvHv
-#volume	حoq
-qFw qDse	$m³;;$‎/m³
-DvAEqFw qDse	$‎ km³	km³
+Cx (FvjEvx)
+hADjwB (yvئEHvئEAE)
+hADjwB (qjxvy zwvjy)
+Fvwئv
+qEwGx HwEyj
+owjr vCغvxj
+jEg vFwjej
+#volume	aoq
+qFw qDsr	$m³;;$‎/m³
+DjAEqFw qDsr	$‎ km³	km³
 
-yjxFv‌qFw qDse	$‎ cm³;;$‎ /cm³
-
-
-AvFw	$L;;$‎/L
-jyFw
-
-jvxb qDse	$طق³
-CEF qDse	$ft³
-vjwu qDse	$سز³
-qjvA qDse	$mط³
+yvxFj‌qFw qDsr	$‎ cm³;;$‎ /cm³
 
 
+AjFw	$L;;$‎/L
+vyFw
+
+vjxb qDsr	$طق³
+CEF qDsr	$ft³
+jvwu qDsr	$سز³
+qvjA qDsr	$mط³
 
 
 
-owve CEF	owve CEF	ac ft
+
+
+owjr CEF	owjr CEF	حc ft
 
 
 
 DEwu
-CEF BEGEy
+CEF BEHEy
 
 
-rjAx	rjAx;;$ uw rjAx	$ rjAx
+GvAx	GvAx;;$ uw GvAx	$ GvAx
 
 
-DEjwF	DEjwF	مt
-GjvxF	GjvxF	pt
-GvqjxBٔ hqwvDjvv
-ovA
-jExy yvjA	$‎ fl جژ	fl جژ
-uwq	uwq yvjA	fl.زگ.
-qvxvq
-njHn غذjgEwv hqwvDjvv
-njHn bjv‌gEwv hqwvDjvv
-njHn uywgEwv	n.uy.g.	$ n.uy.g.
-Cxojx njxExv hqwvDj
-jExy qjvs qFwvD	fl جژ m.	$ fl جژ m.
-uَH
-ywjxrHF	ywjxrHF	$ ywjxrHF
-jyqvox
+DEvwF	DEvwF	مt
+HvjxF	HvjxF	pt
+HjqvxBٔ hqwjDvjj
+ojA
+vExy yjvA	$‎ fl جژ	fl جژ
+uwq	uwq yjvA	fl.زب.
+qjxjq
+nven غذvgEwj hqwjDvjj
+nven bvj‌gEwj hqwjDvjj
+nven uywgEwj	n.uy.g.	$ n.uy.g.
+Cxovx nvxExj hqwjDv
+vExy qvjs qFwjD	fl جژ m.	$ fl جژ m.
+uَe
+ywvxGeF	ywvxGeF	$ ywvxGeF
+vyqjox
 Fَu
 niwB	niwB	$ niwB
 
-rvAjy	rvAjy	$ rvAjy
-HjF
-vD‌Gxoq rjAx
-eEHA	eEHA	چد
+GjAvy	GjAvy	$ GjAvy
+evF
+jD‌Hxoq GvAx
+rEeA	rEeA	چد
 
-rjAx gHD
-DEjwF gHD
-GjvxF gHD
-eHDB	eHDB	چچl
-eHDB heoE
-eHDB DEbD
-vD‌bBjwq eHDBٔ heoE
-vD‌HHq eHDBٔ heoE
-eHDB DEwxAvEy
-eHDB heoEv jwEGjvv
-
-
-eHDBٔ nwB‌nji
-
-ejF
-Fjx
-rjAx jqGwvjA	rjAx jqGwvjA	خalIm
-DEjwF jxrAvyv	DEjwF jxrAvyv	مt-Imp.
-GjvxF ewvFjxvjvv
-Cxojx ewvFjxvjvv
-
-jExy yvjA jxrAvyv	fl جژ Imp	fl جژ Im
+GvAx geD
+DEvwF geD
+HvjxF geD
+reDB	reDB	چچl
+reDB hroE
+reDB DEbD
+jD‌bBvwq reDBٔ hroE
+jD‌eeq reDBٔ hroE
+reDB DEwxAjEy
+reDB hroEj vwEHvjj
 
 
-njHn غذjgEwv ewvFjxvjvv
-njHn غذjgEwv xvq jExyv
-njHn bjv‌gEwv ewvFjxvjvv
-njHn uywgEwv jxrAvyv	n.uy. jxrAvyv	$ n.uy. jxrAvyv
+reDBٔ nwB‌nvi
 
-eEHA ewvFjxvjvv
+rvF
+Fvx
+GvAx vqHwjvA	GvAx vqHwjvA	خحlIm
+DEvwF vxGAjyj	DEvwF vxGAjyj	مt-Imp.
+HvjxF rwjFvxjvjj
+Cxovx rwjFvxjvjj
 
-CvwDvx
-DvAuwDvx
-
-GvqjxB	GvqjxB	c
-njHn غذjgEwv	n.غ.g	$ n.غ.g
-njHn bjv‌gEwv	n.b.
-njHn uywgEwv qFwvD
-njHn غذjgEwv jyFwjAvjvv
-GjvxF qFwvD	GjvxF qFwvD	mpt
-Cxojx zjGxv
-jEyjov
-DEyjov
+vExy yjvA vxGAjyj	fl جژ Imp	fl جژ Im
 
 
-AvEjx yEئuv
-Djxj
+nven غذvgEwj rwjFvxjvjj
+nven غذvgEwj xjq vExyj
+nven bvj‌gEwj rwjFvxjvjj
+nven uywgEwj vxGAjyj	n.uy. vxGAjyj	$ n.uy. vxGAjyj
+
+rEeA rwjFvxjvjj
+
+CjwDjx
+DjAuwDjx
+
+HjqvxB	HjqvxB	c
+nven غذvgEwj	n.غ.g	$ n.غ.g
+nven bvj‌gEwj	n.b.
+nven uywgEwj qFwjD
+nven غذvgEwj vyFwvAjvjj
+HvjxF qFwjD	HvjxF qFwjD	mpt
+Cxovx zvHxj
+vEyvoj
+DEyvoj
+
+
+AjEvx yEئuj
+Dvxv
 EuwE
-Cjxrj
-Hxr
+CvxGv
+exG
 uEئE
-ujx (حoq)
-hqCEwj
-DExrvEy
-yDyFjwvEy
-qEuvEy
+uvx (aoq)
+hqCEwv
+DExGjEy
+yDyFvwjEy
+qEujEy
 qFwFy
-quvqxEy
-eث (DFje qnuy)
-Bvx (DFje qnuy)
-AEr (DFje qnuy)
-ne (DFje qnuy)
-jvCB
+qujqxEy
+rث (DFvr qnuy)
+Bjx (DFvr qnuy)
+AEG (DFvr qnuy)
+nr (DFvr qnuy)
+vjCB
 yئB
 sEqw
-حEqw
-eiwv Hwje
-xvq‌eiwv
-qrxEq
-vwesjq
-wحesjq
-qFEHjAح
-HAqxصw
-eAFjdjw
-egF‌jAxصw
-HE (zjGx)
+aEqw
+riwj ewvr
+xjq‌riwj
+qGxEq
+jwrsvq
+warsvq
+qFEevAa
+eAqxصw
+rAFvdvw
+rgF‌vAxصw
+eE (zvHx)
 DEDE
-FE (zjGx)
-rE (zjGx)
-HjDE (حoq)
-yjv (zjGx)
+FE (zvHx)
+GE (zvHx)
+evDE (aoq)
+yvj (zvHx)
 
-vD‌yEq DEwu
-rwjEAw
-rjxFjxr qjAdvjvv
-DjEjx
+jD‌yEq DEwu
+GwvEAw
+GvxFvxG qvAdjvjj
+DvEvx
 #mass	owq
-DvAErwq	DvAErwq;;$‎/kخ	kخ
-rwq;;$/خ	rwq;;$/خ	خ
+DjAEGwq	DjAEGwq;;$‎/kخ	kخ
+Gwq;;$/خ	Gwq;;$/خ	خ
 Fx	Fx	tق
 
-DxFjA
-nvwji	nvwji	فک
-GExu;lچ	GExu;;$ uw GExu	lچ
+DxFvA
+njwvi	njwvi	فک
+HExu;lچ	HExu;;$ uw HExu	lچ
 
-jExy	jExy;;$ uw jExy	جژ
+vExy	vExy;;$ uw vExy	جژ
 
-ujxB	ujxB	خگ
-yxr	yxr	عt
-vD‌bBjwq صuGExuv
-صuGExuv hqwvDjvv
-صuGExuv ewvFjxvjvv
-Fx hqwvDjvv
-Fx eAxu
-jyAjr
+uvxB	uvxB	خب
+yxG	yxG	عt
+jD‌bBvwq صuHExuj
+صuHExuj hqwjDvjj
+صuHExuj rwjFvxjvjj
+Fx hqwjDvjj
+Fx rAxu
+vyAvG
 
-jExy FwEj	jExy FwEj	جژ t
-
-
-
-uwq ujwEyjdv
+vExy FwEv	vExy FwEv	جژ t
 
 
-njAe DwB (hqwvDj)
-xEHvuxv jyFjxujwu hqwvDj
-Ejحu jADA
-xEHvuxv jyFjxujwu jyFwjAvj
-ujAFEx	ujAFEx	کa
-owq jADFwEx
-owq GwEFEx
 
-owq GAjxD
-owq gEwHvu	☉M	M☉
-owq dqvx	⊕M|M⊕	M⊕
-owq qHFwv
-Djx (zjGx)
-Dvx (zjGx)
+uwq uvwEyvdj
+
+
+nvAr DwB (hqwjDv)
+xEejuxj vyFvxuvwu hqwjDv
+Evau vADA
+xEejuxj vyFvxuvwu vyFwvAjv
+uvAFEx	uvAFEx	کح
+owq vADFwEx
+owq HwEFEx
+
+owq HAvxD
+owq gEweju	☉M	M☉
+owq dqjx	⊕M|M⊕	M⊕
+owq qeFwj
+Dvx (zvHx)
+Djx (zvHx)
 qEqB
-CEx (zjGx)
-ovx (bvx)
-ujx (owq)
-Avjxr
-bvjx
-DFv
-FvA (owq)
-GvDEA
+CEx (zvHx)
+ojx (bjx)
+uvx (owq)
+AjvxG
+bjvx
+DFj
+FjA (owq)
+HjDEA
 
-rEx (DwB)
+GEx (DwB)
 uEx (DwB)
-ejF (owq)
-ejF iAj
+rvF (owq)
+rvF iAv
 FEAB
-qjHB (owq)
-wFv
-yvw (Bxu)
-bvFD
-qjxu (Bxu)
-GExu hAqjxv
-yxFxw hAqjxv
+qveB (owq)
+wFj
+yjw (Bxu)
+bjFD
+qvxu (Bxu)
+HExu hAqvxj
+yxFxw hAqvxj
 
-AvEw
-GExu jyGjxvjvv
-hwEej
+AjEw
+HExu vyHvxjvjj
+hwErv
 
-GExu wEyv
-dEAEFxvD
-AEF (wEyvB)
-GEu (wEyvB)
+HExu wEyj
+dEAEFxjD
+AEF (wEyjB)
+HEu (wEyjB)
 
-jExy wEqv
-uwjgqj
-jeEA
-qvxjv hFvD
-FjAjx hFvD
-HDA (owq)
-qvxjv DFje qnuy
-FjAjx DFje qnuy
+vExy wEqj
+uwvgqv
+vrEA
+qjxvj hFjD
+FvAvx hFjD
+eDA (owq)
+qjxvj DFvr qnuy
+FvAvx DFvr qnuy
 
-rjqj (owq)
+Gvqv (owq)
 
 
-Evy
-FvDjA ewqB‌jv
-jnB qصwv
-nxijw qصwv
-jnB newyv
-GExu yEئuv
-#time	dqjx
-ثjxvB	ثjxvB;;$ uw ثjxvB	ع
-unvnB	unvnB;;$ uw unvnB	m
-yjsF	yjsF;;$ uw yjsF	آ
-wes yjsF
+Ejy
+FjDvA rwqB‌vj
+vnB qصwj
+nxivw qصwj
+vnB nrwyj
+HExu yEئuj
+#time	dqvx
+ثvxjB	ثvxjB;;$ uw ثvxjB	ع
+unjnB	unjnB;;$ uw unjnB	m
+yvsF	yvsF;;$ uw yvsF	آ
+wrs yvsF
 wEd	wEd	$ wEd
 BCFB	BCFB	$ BCFB
-uEwBٔ uE BCFB‌jv
-qjB	qjB	$ qjB
-yB‌qjBB;yB‌qjB;$ uw yB‌qjB	$yB‌qjB|yB‌qjB
-xvq‌yjA
-yjA	yjA	$ yjA
+uEwBٔ uE BCFB‌vj
+qvB	qvB	$ qvB
+yB‌qvBB;yB‌qvB;$ uw yB‌qvB	$yB‌qvB|yB‌qvB
+xjq‌yvA
+yvA	yvA	$ yvA
 uBB	uBB	$ uBB
 yuB	yuB	$ yuB
-BdjwB
+BdvwB
 
 
-He	He	$ He
+er	er	$ er
 wEd (yx)
 BCFB (yx)
-qjB (yx)
-yjA (yx)
-yjA sjuv
-yjA DevyB
-yjA qvAjuv qvjxrvx
+qvB (yx)
+yvA (yx)
+yvA svuj
+yvA DrjyB
+yvA qjAvuj qjvxGjx
 
-yjA jsFujAv
-yjA xoEqv
-qjB BAjAv
+yvA vsFuvAj
+yvA xoEqj
+qvB BAvAj
 
-wEd xoEqv
+qvB vsFuvAj
+wEd xoEqj
 
 
 
-wEd qwvgv
-HvD
-yEuewr
-ovCv
-AحظB
+wEd qwjgj
+ejD
+yEurwG
+ojCj
+AaظB
 
-dqjx GAjxD
-vDjv jFqv dqjx
-ضweBٔ yEjb
-#labor	xvwEv Djw
-xCwyjsF
+dqvx HAvxD
+jDvj vFqj dqvx
+ضwrBٔ yEvb
+#labor	xjwEj Dvw
+xCwyvsF
 xCwwEd
 xCw-BCFB
-xCw-qjB
-#temperature	uqj
-uwoBٔ DAEvx	‎$ K;uwoBٔ DAEvx	K
-uwoBٔ yAyvEy	$°ف
-uwoBٔ CjwxBjvF	$°ت
-uwoBٔ wjxDvx
-#temperature-difference	jgFAjC uqj
-DAEvx jgFAjC
-uwoBٔ yAyvEy jgFAjC
-uwoBٔ CjwxBjvF jgFAjC
-#speed	ywsF E rjq
-qFw uw ثjxvB
+xCw-qvB
+#temperature	uqv
+uwoBٔ DAEjx	‎$ K;uwoBٔ DAEjx	K
+uwoBٔ yAyjEy	$°ف
+uwoBٔ CvwxBvjF	$°ت
+uwoBٔ wvxDjx
+#temperature-difference	vgFAvC uqv
+DAEjx vgFAvC
+uwoBٔ yAyjEy vgFAvC
+uwoBٔ CvwxBvjF vgFAvC
+#speed	ywsF E Gvq
+qFw uw ثvxjB
 
-DvAEqFw uw yjsF	$‎ km/آ
-
-
-qjvA uw yjsF	$‎ mpآ	mpآ
+DjAEqFw uw yvsF	$‎ km/آ
 
 
-
-
-
-rwB	rwB	kق
-
-
-xEwv;xEw	xEwv
-qjg
-vDjv jFqv ywsF
-#acceleration	HFje
-qFw ew qoذEw ثjxvB	$‎ m/ع²
+qvjA uw yvsF	$‎ mpآ	mpآ
 
 
 
 
 
-ov;rwjxH	پ	پع|پ
-rjAvAB
-#angle	djEvB
-wjuvjx	wjuvjx	گaز
+GwB	GwB	kق
+
+
+xEwj;xEw	xEwj
+qvg
+jDvj vFqj ywsF
+#acceleration	eFvr
+qFw rw qoذEw ثvxjB	$‎ m/ع²
+
+
+
+
+
+oj;Gwvxe	گ	گع|گ
+GvAjAB
+#angle	dvEjB
+wvujvx	wvujvx	بحز
 uwoB	uwoB	°
-unvnBٔ nEyv	u.nEyv	′
-ثjxvBٔ nEyv	ث.nEyv	″
+unjnBٔ nEyj	u.nEyj	′
+ثvxjBٔ nEyj	ث.nEyj	″
 
 
-rwju
+Gwvu
 uEw	uEw	$ uEw
-wes ujvwB
-ewo CADv
-yjsF djEvB‌jv
-oBF nie‌xqj
-uwoBٔ uEuEvv
-#solid-angle	djEvBٔ Cضjvv
-jyFwjuvjx	jyFwjuvjx	$ jyFwjuvjx
+wrs uvjwB
+rwo CADj
+yvsF dvEjB‌vj
+oBF nir‌xqv
+uwoBٔ uEuEjj
+#solid-angle	dvEjBٔ Cضvjj
+vyFwvujvx	vyFwvujvx	$ vyFwvujvx
 
 
 
-jyGjF
-#frequency	eyjqu
-BwFd	BwFd	شژ
+vyHvF
+#frequency	ryvqu
+BwFd	BwFd	پژ
 
 
 
-bwgB ew ثjxvB
-uEw uw ثjxvB
-uEw uw unvnB
-ضweB uw unvnB
+bwgB rw ثvxjB
+uEw uw ثvxjB
+uEw uw unjnB
+ضwrB uw unjnB
 
-Cwvq uw ثjxvB
-eju
-#angular-speed	ywsF djEvB‌jv
-#force	xvwE
-xvEFx	xvEFx	N
-uvx
+Cwjq uw ثvxjB
+rvu
+#angular-speed	ywsF dvEjB‌vj
+#force	xjwE
+xjEFx	xjEFx	N
+ujx
 
-DvAErwq-xvwE	DvAErwq-xvwE	$ DvAErwq-xvwE
-rwq‌xvwE
-Fx‌xvwE
-GExu-xvwE	GExu-xvwE	lچf
+DjAEGwq-xjwE	DjAEGwq-xjwE	$ DjAEGwq-xjwE
+Gwq‌xjwE
+Fx‌xjwE
+HExu-xjwE	HExu-xjwE	lچf
 
 
-DvG
-#pressure	CHjw
-GjyDjA	GjyDjA	Pa
-ejw	ejw	$ ejw
-jFqyCw	jFqyCw
-jFqyCw Cxv
+DjH
+#pressure	Cevw
+HvyDvA	HvyDvA	Pح
+rvw	rvw	$ rvw
+vFqyCw	vFqyCw
+vFqyCw Cxj
 FEw
 
 
 
 
-GExu uw jvxb qwes	$‎ pعط
+HExu uw vjxb qwrs	$‎ pعط
 
 
 
@@ -589,37 +595,37 @@ GExu uw jvxb qwes	$‎ pعط
 
 
 
-qvAv‌qFw yFEx he
-yjxFv‌qFw yFEx he
-qFw yFEx he
-jvxb yFEx he
-CEF yFEx he
+qjAj‌qFw yFEx hr
+yvxFj‌qFw yFEx hr
+qFw yFEx hr
+vjxb yFEx hr
+CEF yFEx hr
 
 
 
 
 
-qvAv‌qFw ovEB	q‌q ovEB	$ q‌q ovEB
+qjAj‌qFw ojEB	q‌q ojEB	$ q‌q ojEB
 
-jvxb ovEB	jvxb ovEB	طقشخ
-#gauge-pressure	CHjw xyev
-#energy	jxwzv
+vjxb ojEB	vjxb ojEB	طقپخ
+#gauge-pressure	Cevw xyrj
+#energy	vxwzj
 zEA	zEA	J
-jwr
+vwG
 
-EjF‌yjsF
-DvAEEjF‌yjsF	D.E.yjsF	kWآ
-jADFwEx‌EAF;jADFwEx EAF
-DjAwv	DjAwv	cal
-DjAwv	DjAwv	فal
-DjAwv [IT]	DjAwv-IT	$ DjAwv-IT
+EvF‌yvsF
+DjAEEvF‌yvsF	D.E.yvsF	kWآ
+vADFwEx‌EAF;vADFwEx EAF
+DvAwj	DvAwj	cحl
+DvAwj	DvAwj	فحl
+DvAwj [IT]	DvAwj-IT	$ DvAwj-IT
 
 
 
-Fwqv
-CwvrEwv
+Fwqj
+CwjGEwj
 $ هTU-IT	$ هTU-IT	$ هTU-IT
-ev‌Fv‌vE	ev‌Fv‌vE	هtد
+rj‌Fj‌jE	rj‌Fj‌jE	هtد
 
 
 
@@ -628,18 +634,15 @@ ev‌Fv‌vE	ev‌Fv‌vE	هtد
 
 
 
-Fwq hqwvDjvv	Fwq hqwvDjvv	$ Fwq hqwvDjvv
+Fwq hqwjDvjj	Fwq hqwjDvjj	$ Fwq hqwjDvjj
 
 
 
-DEju
-Fx Fv‌jx‌Fv
+DEvu
+Fx Fj‌vx‌Fj
+Gwq Fj‌vx‌Fj
 
-Fx qsjuA xCF
-#power	FEjx
-EjF	EjF	W
-jye egjw qDjxvDv
-jye egjw	jye egjw	آp
+Fx qsvuA xCF
 
 
 
@@ -650,132 +653,150 @@ jye egjw	jye egjw	آp
 
 
 
-
-
-Fx Fewvu
-Fjexurv gEwHvu	☉L	$ ☉L
-#torque	rHFjEw
-xvEFx‌qFw	xvEFx‌qFw	N⋅m
-
-
+Evau CE
+#power	FEvx
+EvF	EvF	W
+vyr rgvw qDvxjDj
+vyr rgvw	vyr rgvw	آp
 
 
 
 
-GExu-CEF	GExu-CEF	lچf⋅ft
-#momentum	FDjxB
-#moment-of-inertia	rHFjEw AgFv
-#surface-tension	DHH yiحv E yCFv
-#fracture-toughness	bnwqrv HDyF
+
+
+
+
+
+
+
+
+Fx Frwju
+FvrxuGj gEweju	☉L	$ ☉L
+
+
+
+
+
+
+Fx rwo gxD‌DxxuB
+#torque	GeFvEw
+xjEFx‌qFw	xjEFx‌qFw	N⋅m
+
+
+
+
+
+
+HExu-CEF	HExu-CEF	lچf⋅ft
+#momentum	FDvxB
+#moment-of-inertia	GeFvEw AgFj
+#surface-tension	Dee yiaj E yCFj
+#fracture-toughness	bnwqGj eDyF
 #fuel-economy	qصwC yEgF
 
-AvFw uw ۱۰۰ DvAEqFw	A./۱۰۰ D.q.	$ A./۱۰۰ D.q.
-AvFw uw DvAEqFw	A./D.q.	$ A./D.q.
+AjFw uw ۱۰۰ DjAEqFw	A./۱۰۰ D.q.	$ A./۱۰۰ D.q.
+AjFw uw DjAEqFw	A./D.q.	$ A./D.q.
 
 
 
-qjvA uw rjAx	qjvA uw rjAx	mpخ
-qjvA uw jqGwvjA rjAx		m/خUK
-#data	حoq ujuB
-evF	evF	$ evF
-ejvF	ejvF	$ ejvF
-BHF‌Fjvv
-xvq‌ejvF
-gwuB‌evF
+qvjA uw GvAx	qvjA uw GvAx	mpخ
+qvjA uw vqHwjvA GvAx		m/خUK
+#data	aoq uvuB
+rjF	rjF	$ rjF
+rvjF	rvjF	$ rvjF
+BeF‌Fvjj
+xjq‌rvjF
+gwuB‌rjF
 
-xjF
+xvF
 
-FwvF
-DAqB (ujuB)
-DAqBٔ uEFjvv
-DAqBٔ bBjwFjvv
-#data-rate	xwg ujuB
-#resolution	EضEح
+FwjF
+DAqB (uvuB)
+DAqBٔ uEFvjj
+DAqBٔ bBvwFvjj
+#data-rate	xwg uvuB
+#resolution	EضEa
 
-GvDyA uw yjxFv‌qFw	ppcm
+HjDyA uw yvxFj‌qFw	ppcm
 
-GvDyA uw jvxb		$ ppط
-xniB uw jvxb
-xniB uw yjxFv‌qFw		$ زpcm
-#graphics	rwjCvD
-GvDyA
+HjDyA uw vjxb		$ ppط
+xniB uw vjxb
+xniB uw yvxFj‌qFw		$ زpcm
+#graphics	GwvCjD
+HjDyA
 $xniB	xniB	زجt
-#typewidth	GBxjv حwEC
-بm;بm FjvGErwjCv	بm	$ بm
-jx (bjG)
-#ratio	xyeF E Hqjw
-GjwF	GjwF	GjwF|$ GjwF
+#typewidth	HBxvj awEC
+شm;شm FvjHEGwvCj	شm	$ شm
+vx (bvH)
+#ratio	xyrF E eqvw
+HvwF	HvwF	HvwF|$ HvwF
 uwصu	$٪
-Bdjwq	$‰
-uB‌Bdjwq	$‱
+Bdvwq	$‰
+uB‌Bdvwq	$‱
 
-egH uw qvAvEx
-egH uw evAvEx
+rge uw qjAjEx
+rge uw rjAjEx
 
 
 
-svjw	svjw	kt
-GwEC
+sjvw	sjvw	kt
+HwEC
 
 oCF
-yB‌Fjvv
-xvq‌uEovx
-uEovx
-uEovx xjxEjvv
-evyF‌Fjvv
-صuFj
-صuFjv edwr
+yB‌Fvjj
+xjq‌uEojx
+uEojx
+uEojx xvxEvjj
+rjyF‌Fvjj
+صuFv
+صuFvj rdwG
 
-nwjصBٔ edwr
-Bdjw
-qvwvju
+nwvصBٔ rdwG
+Bdvw
+qjwjvu
 AD
-qvAvEx
-DwEw Bxuv
-qvAvjwu
-FwvAvEx
-uyFB Djغذ
-exu Djغذ
-#container-capacity	ظwCvF DjxFvxw
-#level	Fwjd
-xyeF FEjx
-uyv‌eA
-eA
-xGw
+qjAjEx
+DwEw Bxuj
+qjAjvwu
+FwjAjEx
+uyFB Dvغذ
+rxu Dvغذ
+#container-capacity	ظwCjF DvxFjxw
+#level	Fwvd
+xyrF FEvx
+uyj‌rA
+rA
+xHw
 
-jyFjG
-#loudness	eAxuv صuj
+vyFvH
+#loudness	rAxuj صuv
 yEx
 CEx
-#musical-interval	CjصABٔ qEyvnjvv
-xyeF eyjqu
-jDFjE
-GwuB
-xvq‌GwuB
-wes GwuB
+#musical-interval	CvصABٔ qEyjnvjj
+xyrF ryvqu
+vDFvE
+HwuB
+xjq‌HwuB
+wrs HwuB
 
-yjEjw
-uBBٔ eyjqu
-#density	brjAv
+yvEvw
+uBBٔ ryvqu
+#density	bGvAj
 #specific-weight	Edx qgصEص
 
 
-ovEB	ovEB	$ ovEB
-yFEx he
-#linear-density	brjAv giv
+ojEB	ojEB	$ ojEB
+yFEx hr
+#linear-density	bGvAj gij
 
 
 FDy
-uxvw
+uxjw
 
 
 
-xqwBٔ qFwvD xg
-#area-density	brjAv yiحv
-
-
-
-
+xqwBٔ qFwjD xg
+#area-density	bGvAj yiaj
 
 
 
@@ -784,12 +805,12 @@ xqwBٔ qFwvD xg
 
 
 
-qEqB (jewvHq)
-#volume-flow	hBxr owvjx حoqv
 
 
 
 
+qEqB (vrwjeq)
+#volume-flow	hBxG owjvx aoqj
 
 
 
@@ -813,61 +834,65 @@ qEqB (jewvHq)
 
 
 
-jvxb qsuxbv
-jyEwuwEG
-#mass-flow	hBxr owvjx owqv
-#molar-flow	hBxr owvjx qEAv
-#dynamic-viscosity	rwjxwEv uvxjqvDv
-
-GEjd
-
-wvx
-#kinematic-viscosity	rwjxwEv yvxqjFvDv
-
-
-jyFEDy
-#fluidity	yvjAvF
-
-wB (yvjAvF)
-#vapor-permeance	xCEذGذvwv egjw he
-
-Gwq
-Gwq (۰ °ف)
-Gwq (۲۳ °ف)
-Gwq qFwv
-#vapor-permeability	FwjEjvv egjw he
-
-
-Gwq‌jvxb (۰ °ف)
-Gwq‌jvxb (۲۳ °ف)
-#turbidity	Duwv
-#specific-energy	jxwzv EvzB
-#energy-density	brjAv jxwzv
 
 
 
 
+vjxb qsuxbj
+vyEwuwEH
+#mass-flow	hBxG owjvx owqj
+#molar-flow	hBxG owjvx qEAj
+#dynamic-viscosity	GwvxwEj ujxvqjDj
 
-brjAv jxwzv exdvx
-#molar-energy	jxwzv qEAv
-#thermal-conductivity	wyjxxurv rwqjvv
-#thermal-insulance	qnjEqF rwqjvv
+HEvd
+
+wjx
+#kinematic-viscosity	GwvxwEj yjxqvFjDj
+
+
+vyFEDy
+#fluidity	yjvAjF
+
+wB (yjvAjF)
+#vapor-permeance	xCEذHذjwj rgvw hr
+
+Hwq
+Hwq (۰ °ف)
+Hwq (۲۳ °ف)
+Hwq qFwj
+#vapor-permeability	FwvEvjj rgvw hr
+
+
+Hwq‌vjxb (۰ °ف)
+Hwq‌vjxb (۲۳ °ف)
+#turbidity	Duwj
+#specific-energy	vxwzj EjzB
+#energy-density	bGvAj vxwzj
+
+
+
+
+
+bGvAj vxwzj rxdjx
+#molar-energy	vxwzj qEAj
+#thermal-conductivity	wyvxxuGj Gwqvjj
+#thermal-insulance	qnvEqF Gwqvjj
 
 
 
 DAE
-Fjr
-#thermal-expansion	jxeyji rwqjvv
-#heat-capacity	ظwCvF rwqjvv E hxFwEGv
-#specific-heat-capacity	rwqjv EvzB
-#molar-heat-capacity	ظwCvF rwqjvv qEAv
+FvG
+#thermal-expansion	vxryvi Gwqvjj
+#heat-capacity	ظwCjF Gwqvjj E hxFwEHj
+#specific-heat-capacity	Gwqvj EjzB
+#molar-heat-capacity	ظwCjF Gwqvjj qEAj
 
 
-ثjeF rjdBj
-#heat-flux	Hjw rwqj E Fjevurv
-#heat-transfer-coefficient	ضwve jxFnjA rwqj
-#radiant-exposure	GwFEuBv FjeHv
-#amount-of-substance	qnujw qjuB
+ثvrF GvdBv
+#heat-flux	evw Gwqv E FvrjuGj
+#heat-transfer-coefficient	ضwjr vxFnvA Gwqv
+#radiant-exposure	HwFEuBj Fvrej
+#amount-of-substance	qnuvw qvuB
 qEA	qEA	$ qEA
 qEwu	qEwu
 
@@ -883,237 +908,253 @@ qEwu	qEwu
 
 
 
-jvxHFvx
-#molar-concentration	غAظF qEAv
+vjxeFjx
+#molar-concentration	غAظF qEAj
 
 
-pش
-qEAjw
-#molality	qEAjAvFB
+pپ
+qEAvw
+#molality	qEAvAjFB
 
-rAEDd	rAEDd	$ rAEDd
-#catalytic-activity	CsjAvF DjFjAvdEwv
-DjFjA	DjFjA	$ DjFjA
-Ejحu hxdvq
-#catalytic-concentration	غAظF CsjAvF DjFjAvdEwv
-#filtration-rate	xwg FصCvBٔ rAEqwEAv
-#electric-current	owvjx jADFwvDv
-hqGw	hqGw	ل
-#current-noise-density	brjAv xECBٔ owvjx
-#electric-charge	ejw jADFwvDv
+GAEDd	GAEDd	$ GAEDd
+#catalytic-activity	CsvAjF DvFvAjdEwj
+DvFvA	DvFvA	$ DvFvA
+Evau hxdjq
+#catalytic-concentration	غAظF CsvAjF DvFvAjdEwj
+#filtration-rate	xwg FصCjBٔ GAEqwEAj
+#electric-current	owjvx vADFwjDj
+hqHw	hqHw	ل
+
+
+
+
+
+
+hqHw rjx‌vAqAAj qjvxGjx
+#current-noise-density	bGvAj xECBٔ owjvx
+#electric-charge	rvw vADFwjDj
 DEAx	DEAx	$ DEAx
-hqGwyjsF
+hqHwyvsF
 
-ejw exvjuv
-Cjwjuv
+rvw rxjvuj
+Cvwvuj
 
 
-CwjxDAvx
-#voltage	EAFjz
+CwvxDAjx
+#voltage	EAFvz
 EAF	EAF	V
-#voltage-noise-density	brjAv xECBٔ EAFjz
-#electric-resistance	qnjEqF jADFwvDv
-jBq	jBq	Ω
-#electric-conductance	wyjxjvv jADFwvDv
-dvqxy	dvqxy	$ dvqxy
-#capacitance	ظwCvF gjdxv
-Cjwju	Cjwju	$ Cjwju
-#inductance	jAnjEwv
-Bxwv	Bxwv	$ Bxwv
-#magnetic-flux	Hjw qغxjivyv
-Eew	Eew	$ Eew
-qjDyEA
-nie Ejحu
-#magnetic-flux-density	brjAv Hjw qغxjivyv
-FyAj	FyAj	$ FyAj
-rjEy
-#magnetic-field-strength	HuF qvujx qغxjivyv
-
-
-jwyFu
-#magnetic-moment	rHFjEw qغxjivyv
-#electric-field-strength	HuF qvujx jADFwvDv
-#electric-dipole-moment	rHFjEw uEniev jADFwvDv
-
-uejv
-#resistivity	qnjEqF EvzB
-#conductivity	wyjxxurv jADFwvDv
-#apparent-power	FEjx ظjBwv E EjDxHv
-
-Ejw
-#apparent-energy	jxwzv ظjBwv E EjDxHv
-#luminous-intensity	HuF xEw
-Hqs	Hqs	cز
-Hqs (xEw)
-Hqs evx‌jAqAAv
-#luminance	uwgHxurv
-
-xvF
 
 
 
-jyFvAe
-#illuminance	wEHxjvv
+EAF rjx‌vAqAAj qjvxGjx
+#voltage-noise-density	bGvAj xECBٔ EAFvz
+#electric-resistance	qnvEqF vADFwjDj
+vBq	vBq	Ω
+
+
+
+
+vBq rjx‌vAqAAj qjvxGjx
+#electric-conductance	wyvxvjj vADFwjDj
+djqxy	djqxy	$ djqxy
+#capacitance	ظwCjF gvdxj
+Cvwvu	Cvwvu	$ Cvwvu
+#inductance	vAnvEwj
+Bxwj	Bxwj	$ Bxwj
+#magnetic-flux	evw qغxvijyj
+Erw	Erw	$ Erw
+qvDyEA
+nir Evau
+#magnetic-flux-density	bGvAj evw qغxvijyj
+FyAv	FyAv	$ FyAv
+GvEy
+#magnetic-field-strength	euF qjuvx qغxvijyj
+
+
+vwyFu
+#magnetic-moment	GeFvEw qغxvijyj
+#electric-field-strength	euF qjuvx vADFwjDj
+#electric-dipole-moment	GeFvEw uEnirj vADFwjDj
+
+urvj
+#resistivity	qnvEqF EjzB
+#conductivity	wyvxxuGj vADFwjDj
+#apparent-power	FEvx ظvBwj E EvDxej
+
+Evw
+#apparent-energy	vxwzj ظvBwj E EvDxej
+#luminous-intensity	euF xEw
+eqs	eqs	cز
+eqs (xEw)
+eqs rjx‌vAqAAj
+#luminance	uwgexuGj
+
+xjF
+
+
+
+vyFjAr
+#illuminance	wEexvjj
 AEDy	AEDy	lن
 
 
 
 CEF (xEw)
-#luminous-flux	Hjw xEwv
+#luminous-flux	evw xEwj
 AEqx	AEqx	lm
-Hqs DwEv
-#luminous-exposure	xEwuBv
-#wavenumber	EjwEx iEA
+eqs DwEj
+#luminous-exposure	xEwuBj
+#wavenumber	EvwEx iEA
 
 
 
-Djvdw
-uvEGFw
-#spectral-flux-density	brjAv Hjw ivCv
+Dvjdw
+ujEHFw
+#spectral-flux-density	bGvAj evw ijCj
 
-ojxyDv
-#activity	GwFEdjvv
-eDwA	eDwA	$ eDwA
-DEwv
-#activity-concentration	غAظF GwFEdjvv
-#absorbed-dose	ud oذe‌HuB
-rwv	rwv	$ rwv
-wju
-#equivalent-dose	ud qsjuA
-yvEwF	yvEwF	$ yvEwF
+ovxyDj
+#activity	HwFEdvjj
+rDwA	rDwA	$ rDwA
+DEwj
+#activity-concentration	غAظF HwFEdvjj
+#absorbed-dose	ud oذr‌euB
+Gwj	Gwj	$ Gwj
+wvu
+#equivalent-dose	ud qsvuA
+yjEwF	yjEwF	$ yjEwF
 wq
-#equivalent-dose-rate	hBxr ud qsjuA
-#radiation-exposure	GwFErvwv
+#equivalent-dose-rate	hBxG ud qsvuA
+#radiation-exposure	HwFEGjwj
 
-wExFrx
-#energy-per-distance	jxwzv ew qyjCF
-
-
-
-DvAEEjF-yjsF uw ۱۰۰ DvAEqFw	D.Ej.y/۱۰۰ D.q	$ D.Ej.y/۱۰۰ D.q
-#antenna-gain	eBwBٔ hxFx
-eBwB xyeF eB hxFx Bqyjxrwu
-#computing-performance	FEjx qحjyejFv
-#telephone-traffic	FwjCvD FACx
-#film-speed	حyjyvF CvAq
-#heat-pump-efficiency	ejduB GqG rwqjvv
-#vascular-resistance	qnjEqF swEnv
-#acoustic-impedance	jqGujxy hDEyFvDv EvzB
-#biological-activity	CsjAvF dvyFv
-#color-temperature	uqjv wxr
-K (uqjv wxr)
-#gas-column	yFEx rjd
-#specific-power	FEjx ew owq
+wExFGx
+#energy-per-distance	vxwzj rw qyvCF
 
 
-qsjuA qFjeEAvD
-#reduced-electric-field	qvujx jADFwvDv DjBvuB
 
-FjExdxu
+DjAEEvF-yvsF uw ۱۰۰ DjAEqFw	D.Ev.y/۱۰۰ D.q	$ D.Ev.y/۱۰۰ D.q
+#antenna-gain	rBwBٔ hxFx
+rBwB xyrF rB hxFx BqyvxGwu
+#computing-performance	FEvx qavyrvFj
+#telephone-traffic	FwvCjD FACx
+#film-speed	ayvyjF CjAq
+#heat-pump-efficiency	rvduB HqH Gwqvjj
+#vascular-resistance	qnvEqF swEnj
+#acoustic-impedance	vqHuvxy hDEyFjDj EjzB
+#biological-activity	CsvAjF djyFj
+#color-temperature	uqvj wxG
+K (uqvj wxG)
+#gas-column	yFEx Gvd
+#specific-power	FEvx rw owq
+
+
+qsvuA qFvrEAjD
+#reduced-electric-field	qjuvx vADFwjDj DvBjuB
+
+FvExdxu
 `,
   units: `
-millimole-per-liter	qvAv‌qEA uw AvFw
-petabyte	GFjejvF
-terabyte	FwjejvF
-terabit	FwjevF	Tچ
-gigabyte	rvrjejvF
-gigabit	rvrjevF	پچ
-megabyte	qrjejvF
-megabit	qrjevF	Mچ
-kilobyte	DvAEejvF
-kilobit	DvAEevF	kچ
-millisecond	qvAv‌ثjxvB	qvAv‌ثjxvB	mع
-microsecond	qvDwEثjxvB	$μع
-nanosecond	xjxEثjxvB	xjxEثjxvB	قع
-milliampere	qvAv‌hqGw	qvAv‌hqGw	mل
-kilocalorie	DvAEDjAwv	D.DjAwv	$ D.DjAwv
-kilojoule	DvAEzEA	D.zEA	kJ
-gigahertz	rvrjBwFd	rvrjBwFd	پشژ
-megahertz	qrjBwFd	qrjBwFd	Mشژ
-kilohertz	DvAEBwFd	D.BwFd	kشژ
-megapixel	qrjGvDyA	MP
-kilometer	DvAEqFw	DvAEqFw	km
-decimeter	uyv‌qFw	uyv‌qFw	زm
-centimeter	yjxFv‌qFw	yjxFv‌qFw	cm
-millimeter	qvAv‌qFw	qvAv‌qFw	mm
-micrometer	qvDwEqFw	qvDwEqFw	μm
-nanometer	xjxEqFw	xjxEqFw	قm
-picometer	GvDEqFw	GvDEqFw	pm
-milligram	qvAv‌rwq	qvAv‌rwq	mخ
-microgram	qvDwErwq	qvDwErwq	μخ
-gigawatt	rvrjEjF	rvrjEjF	پW
-megawatt	qrjEjF	qrjEjF	$ qrjEjF
-kilowatt	DvAEEjF	D.EjF	kW
-milliwatt	qvAv‌EjF	qvAv‌EjF	mW
-millibar	qvAv‌ejw	qvAv‌ejw	mچaگ
-hectopascal	BDFEGjyDjA	BDFEGjyDjA	آPa
-kilopascal	DvAEGjyDjA	D.GjyDjA	$ D.GjyDjA
-megapascal	qrjGjyDjA	qrjGjyDjA	MPa
-megaliter	qrjAvFw	$ML
-hectoliter	BDFEAvFw	$آL
-deciliter	uyv‌AvFw	$زL
-centiliter	yjxFv‌AvFw	$cL
-milliliter	qvAv‌AvFw	qvAv‌AvFw	mL
+millimole-per-liter	qjAj‌qEA uw AjFw
+petabyte	HFvrvjF
+terabyte	FwvrvjF
+terabit	FwvrjF	Tچ
+gigabyte	GjGvrvjF
+gigabit	GjGvrjF	گچ
+megabyte	qGvrvjF
+megabit	qGvrjF	Mچ
+kilobyte	DjAErvjF
+kilobit	DjAErjF	kچ
+millisecond	qjAj‌ثvxjB	qjAj‌ثvxjB	mع
+microsecond	qjDwEثvxjB	$μع
+nanosecond	xvxEثvxjB	xvxEثvxjB	قع
+milliampere	qjAj‌hqHw	qjAj‌hqHw	mل
+kilocalorie	DjAEDvAwj	D.DvAwj	$ D.DvAwj
+kilojoule	DjAEzEA	D.zEA	kJ
+gigahertz	GjGvBwFd	GjGvBwFd	گپژ
+megahertz	qGvBwFd	qGvBwFd	Mپژ
+kilohertz	DjAEBwFd	D.BwFd	kپژ
+megapixel	qGvHjDyA	MP
+kilometer	DjAEqFw	DjAEqFw	km
+decimeter	uyj‌qFw	uyj‌qFw	زm
+centimeter	yvxFj‌qFw	yvxFj‌qFw	cm
+millimeter	qjAj‌qFw	qjAj‌qFw	mm
+micrometer	qjDwEqFw	qjDwEqFw	μm
+nanometer	xvxEqFw	xvxEqFw	قm
+picometer	HjDEqFw	HjDEqFw	pm
+milligram	qjAj‌Gwq	qjAj‌Gwq	mخ
+microgram	qjDwEGwq	qjDwEGwq	μخ
+gigawatt	GjGvEvF	GjGvEvF	گW
+megawatt	qGvEvF	qGvEvF	$ qGvEvF
+kilowatt	DjAEEvF	D.EvF	kW
+milliwatt	qjAj‌EvF	qjAj‌EvF	mW
+millibar	qjAj‌rvw	qjAj‌rvw	mچحب
+hectopascal	BDFEHvyDvA	BDFEHvyDvA	آPح
+kilopascal	DjAEHvyDvA	D.HvyDvA	$ D.HvyDvA
+megapascal	qGvHvyDvA	qGvHvyDvA	MPح
+megaliter	qGvAjFw	$ML
+hectoliter	BDFEAjFw	$آL
+deciliter	uyj‌AjFw	$زL
+centiliter	yvxFj‌AjFw	$cL
+milliliter	qjAj‌AjFw	qjAj‌AjFw	mL
 `,
   patterns: `
 joiner	 	 	
-quetta	DFj{0}	DFj{0}
-ronna	wExj{0}	wExj{0}
-yotta	vEFj{0}	vEFj{0}
-zetta	dFj{0}	dFj{0}
-exa	jrdj{0}	jrdj{0}
-peta	GFj{0}	GFj{0}
-tera	Fwj{0}	Fwj{0}
-giga	rvrj{0}	rvrj{0}
-mega	qrj{0}	qrj{0}
-kilo	DvAE{0}	DvAE{0}
+quetta	DFv{0}	DFv{0}
+ronna	wExv{0}	wExv{0}
+yotta	jEFv{0}	jEFv{0}
+zetta	dFv{0}	dFv{0}
+exa	vGdv{0}	vGdv{0}
+peta	HFv{0}	HFv{0}
+tera	Fwv{0}	Fwv{0}
+giga	GjGv{0}	GjGv{0}
+mega	qGv{0}	qGv{0}
+kilo	DjAE{0}	DjAE{0}
 hecto	BDFE{0}	BDFE{0}
-deka	uDj{0}	uDj{0}
-deci	uyv‌{0}	uyv‌{0}
-centi	yjxFv‌{0}	yjxFv{0}
-milli	qvAv‌{0}	qvAv{0}
-micro	qvDwE{0}	qvDwE{0}
-nano	xjxE{0}	xjxE{0}
-pico	GvDE{0}	GvDE{0}
+deka	uDv{0}	uDv{0}
+deci	uyj‌{0}	uyj‌{0}
+centi	yvxFj‌{0}	yvxFj{0}
+milli	qjAj‌{0}	qjAj{0}
+micro	qjDwE{0}	qjDwE{0}
+nano	xvxE{0}	xvxE{0}
+pico	HjDE{0}	HjDE{0}
 femto	CqFE{0}	CqFE{0}
 atto	hFE{0}	hFE{0}
-zepto	dGFE{0}	dGFE{0}
-yocto	vEDFE{0}	vEDFE{0}
+zepto	dHFE{0}	dHFE{0}
+yocto	jEDFE{0}	jEDFE{0}
 ronto	wExFE{0}	wExFE{0}
 quecto	DEDFE{0}	DEDFE{0}
-yobi	vEev‌{0}	vEev‌{0}
-zebi	dev‌{0}	dev‌{0}
-exbi	jrdev‌{0}	jrdev‌{0}
-pebi	Gev‌{0}	Gev‌{0}
-tebi	Fev‌{0}	Fev‌{0}
-gibi	rvev‌{0}	rvev‌{0}
-mebi	qev‌{0}	qev‌{0}
-kibi	Dvev‌{0}	Dvev‌{0}
-square	{0} qwes	{0}qwes|{0}qwes
-cubic	{0} qDse	{0}qDse|{0}qDse
--survey-us	{0} (xnHB‌ewujwv hqwvDj)
--imperial	{0} (ewvFjxvjvv)
--dry	{0} (gHD)
--sidereal	{0} (xoEqv)
--gregorian	{0} (qvAjuv)
+yobi	jErj‌{0}	jErj‌{0}
+zebi	drj‌{0}	drj‌{0}
+exbi	vGdrj‌{0}	vGdrj‌{0}
+pebi	Hrj‌{0}	Hrj‌{0}
+tebi	Frj‌{0}	Frj‌{0}
+gibi	Gjrj‌{0}	Gjrj‌{0}
+mebi	qrj‌{0}	qrj‌{0}
+kibi	Djrj‌{0}	Djrj‌{0}
+square	{0} qwrs	{0}qwrs|{0}qwrs
+cubic	{0} qDsr	{0}qDsr|{0}qDsr
+-survey-us	{0} (xneB‌rwuvwj hqwjDv)
+-imperial	{0} (rwjFvxjvjj)
+-dry	{0} (geD)
+-sidereal	{0} (xoEqj)
+-gregorian	{0} (qjAvuj)
 -person	{0} (yx)
 -length	{0} (iEA)
--biblical	{0} (DFje qnuy)
--attic	{0} (hFvD)
--roman	{0} (wEqv)
--metric	{0} (qFwvD)
--of-water	{0} yFEx he
--printer	{0} (bjG)
--tex	{0} (TبX)
--us	{0} (hqwvDj)
--beer	{0} (heoE)
--liquid	{0} (qjvs)
--apothecary	{0} (ujwEyjdv)
--australian	{0} (jyFwjAvj)
--nato	{0} (xjFE)
--paris	{0} (Gjwvy)
--international	{0} (evx‌jAqAAv)
--troy	{0} (FwEj)
+-biblical	{0} (DFvr qnuy)
+-attic	{0} (hFjD)
+-roman	{0} (wEqj)
+-metric	{0} (qFwjD)
+-of-water	{0} yFEx hr
+-printer	{0} (bvH)
+-tex	{0} (TشX)
+-us	{0} (hqwjDv)
+-beer	{0} (hroE)
+-liquid	{0} (qvjs)
+-apothecary	{0} (uvwEyvdj)
+-australian	{0} (vyFwvAjv)
+-nato	{0} (xvFE)
+-paris	{0} (Hvwjy)
+-international	{0} (rjx‌vAqAAj)
+-troy	{0} (FwEv)
 per	{0} uw {1}	{0}/{1}
 times	{0}‌{1}	{0}⋅{1}
 `,

@@ -67,6 +67,7 @@ rayonZ de Jupiter
 rayonZ solaireZ
 longueurZ de Planck
 
+unitéZ naturelleZ de longueur
 
 
 
@@ -77,6 +78,10 @@ pixel CSS
 pointZ d’imprimeur
 picaZ d’imprimeur
 pointZ TeX
+pointZ échelonnéZ
+picaZ TeX
+pointZ Didot TeX
+cicéroZ TeX
 
 
 shaku (longueur)
@@ -468,6 +473,7 @@ annéeZ tropiqueZ
 annéeZ sidéraleZ
 mois synodiqueZ
 mois sidéraY
+mois tropiqueZ
 jourZ sidéraY
 heureZ sidéraleZ
 minuteZ sidéraleZ
@@ -632,8 +638,20 @@ $ therms US|$ therm US	$ therms US|$ therm US	thm US
 
 
 tonneZ de TNT
+grammeZ de TNT
 
 tonneZ équivalent pétrole
+
+
+
+
+
+
+
+
+
+
+foeZ
 #power	Puissance
 wattZ
 cheva~ux-vapeur britanniques|l-vapeur britannique
@@ -652,6 +670,13 @@ cheva~ux|l~-vapeur	ch
 
 tonneZ de réfrigération
 luminositéZ solaireZ;;;f
+
+
+
+
+
+
+tonneZ de tour de refroidissement
 #torque	Couple
 newton~s-mètres|-mètre	N⋅m
 
@@ -889,6 +914,13 @@ unitéZ enzymatiqueZ
 #filtration-rate	Débit de filtration glomérulaire
 #electric-current	Courant électrique
 ampèreZ
+
+
+
+
+
+
+ampèreZ internationaY moyenZ
 #current-noise-density	Densité de bruit en courant
 #electric-charge	Charge électrique
 $ coulombs|$ coulomb		$ C
@@ -901,9 +933,18 @@ chargeZ élémentaireZ
 franklinZ
 #voltage	Tension électrique
 voltZ
+
+
+
+voltZ internationaY moyenZ
 #voltage-noise-density	Densité de bruit en tension
 #electric-resistance	Résistance électrique
 ohmZ
+
+
+
+
+ohmZ internationaY moyenZ
 #electric-conductance	Conductance électrique
 $ siemens		$ S
 #capacitance	Capacité électrique

@@ -6,626 +6,632 @@ import type { Locale } from '../../model/locale.ts';
 const locale: Locale = {
   tag: 'hi',
   plurals: 'other one',
-  letters: 'jvwxyADEnqFhiuozGdeBHacrCglstbkpmf ्रािमकीनटलेसपतंवयगबोड़ज॰ुइदैशफूचहघ',
+  letters: 'jvwxyADEnqFhiuozGdBHacrCgelstbkpmf ्रािमकीटनलेसपतंवयगबोड़ज॰ुइदैशफूचहघ',
   quantities: `
-#length	qoewई
-yDnv;;$/yDnv	yD
-ywgAjvॉE
+#length	qoBwई
+yDEv;;$/yDEv	yD
+yweAjvॉn
 
-ऐodjhjnjvॉy
-bavjyD
-gop;;$/gop	gop	$″
-baDn|baCn;;$/baCn	baDn	$′
-dca|GwvjH;GwvjH	GwvjH
+ऐodjhjEjvॉy
+bcvjyD
+eop;;$/eop	eop	$″
+bcDE|bcgE;;$/bcgE	bcDE	$′
+drc|Gwvja;Gwvja	Gwvja
 
 
 yDq	yDq
-EॉnxAq yDq	Eॉr yDr	टहप
-yxq (mcawvzwँ gop)
+nॉExAq yDq	nॉC yDC	नहप
+yxq (mrcwvzwँ eop)
 
-qwgE
-cौ AZ lwEZ
-EFq
+qwen
+rौ AZ lwnZ
+nFq
 mथFqD
-msoH (fBHaF AD ऊँpwई)
-exujuw
-mwथ (18 gop)
+msoa (fHacF AD ऊँpwई)
+Bxujuw
+mwथ (18 eop)
 एq
-Aaly
-hjykn
+Acly
+hjykE
 
-basly	basly	bas
-vॉH
+bcsly	bcsly	bcs
+vॉa
 Avy
-pFE
+pFn
 
-gocDExGv pFE
-bavjqwod	bavjqwod
+eorDnxGv pFn
+bcvjqwod	bcvjqwod
 qDd
-AFeq
+AFBq
 
 
-hyCljvD qDd
-HFnw yDq
-yDq-hjAsणjHxEFzxGE	ैहप
-
-
-
+hygljvD qDd
+aFEw yDq
+yDq-hjAsणjaxnFzxGn	ैहप
 
 
 
 
 
-खdBqDG gAw~ईGwo|ई;~gGwँ	खdBr gAwr	़त
-iwvjhFA	iwvjhFA	चज
-ijvAwt-hFAoH
-ijvAwt-yxEn
-ijvAwt-fonZ
-ijvAwt-lxE
-ijvAwt zvjष	ijvrzr	ijvz
-iृथjzD AD ujvxcjGw
-eृmhjiux ujvxcjGw
+
+
+
+खdHqDG eAw~ईGwo|ई;~eGwँ	खdHC eAwC	डत
+iwvjhFA	iwvjhFA	च़
+ijvAwt-hFAoa
+ijvAwt-yxnE
+ijvAwt-foEZ
+ijvAwt-lxn
+ijvAwt zvjष	ijvCzC	ijvz
+iृथjzD AD ujvxrjGw
+Bृmhjiux ujvxrjGw
 hौv अvjधzjGwh
-ijqwoA qoewई
+ijqwoA qoBwई
+
+qoBwई Aw ijvwAृuxA ywujvA
 
 
 
+ygljvण iॉeoE
+iweAw
+Ejzxi
+॰SS ixAjhFq
 
-yCljvण iॉgon
-iwgAw
-njzxi
-ुSS ixAjhFq
 
+TइX iॉeoE
+hjAFqja iॉeoE
+TइX iweAw
+TइX aDaH iॉeoE
+TइX hxhFvH
 
-TबX iॉgon
-
-hxhFvB
-twAC (qoewई)
-hCE (cwiwE)
-eC (qoewई)
-vxE (cwiwE)
-AFE (cwiwE)
-cB (cwiwE)
-pB (qoewई)
-vD (cwiwE)
-twAC (AiHaw)
-pD (pDE)
-ujhCE
+hxhFvH
+twAg (qoBwई)
+hgn (rwiwn)
+Bg (qoBwई)
+vxn (rwiwn)
+AFn (rwiwn)
+rH (rwiwn)
+pH (qoBwई)
+vD (rwiwn)
+twAg (Aiacw)
+pD (pDn)
+ujhgn
 झwod
-qD (pDE)
+qD (pDn)
 pFA (mwodAwod)
-zw (थwईqsoH)
-qxdjE
-bajvwohDhD gop
-bajvwohDhD vwcADG baCn
-ujzwca
-vByE baCn
-vByE Aaly
-vByE hjnFHxGy
+zw (थwईqsoa)
+qxdjn
+bcjvwohDhD eop
+bcjvwohDhD vwrADG bcgE
+ujzwrc
+vHyn bcgE
+vHyn Acly
+vHyn hjEFaxGy
 
-GkEwED baCn
-GkEwED hjnFHxGE
+GknwnD bcgE
+GknwnD hjEFaxGn
 
-mथFqD (ewgexq)
+mथFqD (BweBxq)
 yxhjvD twmD mwथ
-AjGkeFA baCn
+AjGkBFA bcgE
 
 zwvw
-qFdCआ
-nFAjhwh zwvw
-अvjtxE
-zvjtBA
-hwझFE
-zvjhjn
-AFi baCn
-AFi vkH
-Aahew
+qFdgआ
+EFAjhwh zwvw
+अvjtxn
+zvjtHA
+hwझFn
+zvjhjE
+AFi bcgE
+AFi vka
+AchBw
 
 
 
-आqjE
-zxGEw Ajqwbajnv
+आqjn
+zxGnw AjqwbcjEv
 #area	AjषFujvbq
-zvjd yDnv;;$/zvjd yDnv	zvjd yDr;;$/zvjd yDnv
-zvjd AxqByDnv	zvjd AxryDr
+zvjd yDEv;;$/zvjd yDEv	zvjd yDC;;$/zvjd yDEv
+zvjd AxqHyDEv	zvjd AxCyDC
 
-zvjd hFonDyDnv;;$/zvjd hFonDyDnv	zr hFor;;$/zvjd hFor yDr	zvjd hFoyD
+zvjd hFoEDyDEv;;$/zvjd hFoEDyDEv	zC hFoC;;$/zvjd hFoC yDC	zvjd hFoyD
 
-mFAjnFGv	mFr
+mFAjEFGv	mFC
 आv
 
 
-ewvjE
-HwvjhD
-zvjd gop;;$/zvjd gop	zr gor;;$/zvjd gop	z go
-zvjdba~D|C~n	zrbaDr	z baD
-zvjd dc	zr dr	z d|zvjd dca
+Bwvjn
+awvjhD
+zvjd eop;;$/zvjd eop	zC eoC;;$/zvjd eop	z eo
+zvjdbc~D|g~E	zCbcDC	z bcD
+zvjd dr	zC dC	z d|zvjd drc
 zvjd yDq;;$/zvjd yDq	zvjd yDq;;$/yDq²	z yD|zvjd yDq
 
 
 
-एAHa	एAHa
-vkH
-hFAjtE
-nwउEtxi
+एAac	एAac
+vka
+hFAjtn
+Ewउntxi
 छu zvjd
 
 
 
 
 
-zृujuDG gop
-HBEy	HBEy
-hjnjvFyw
-baFljlwE
-ujhCeB
-eC (AjषFujvbq)
-hF (cwiwE)
-uwE (cwiwE)
-pB (cwiwE)
+zृujuDG eop
+aHny	aHny
+hjEjvFyw
+bcFljlwn
+ujhgBH
+Bg (AjषFujvbq)
+hF (rwiwn)
+uwn (rwiwn)
+pH (rwiwn)
 uwuwyD
-ijGBod
+ijGHod
 ixod
-yk (pDE)
+yk (pDn)
 
-EdwE
-vwई (थwईqsoH)
-dCoठw
-AEwq
+ndwn
+vwई (थwईqsoa)
+dgoठw
+Anwq
 yvqw
-छBnw yvqw
-yCvejew (भkyx)
+छHEw yvqw
+ygvBjBw (भkyx)
 अoAणy
-hFon (भkyx)
-djvwउoH
-eDfw (eodwq)
-Anjठw (eodwq)
-छnwA (भkyx)
-Anjठw (अhy)
+hFoE (भkyx)
+djvwउoa
+BDfw (Bodwq)
+AEjठw (Bodwq)
+छEwA (भkyx)
+AEjठw (अhy)
 qFhw
-eDfw (exmwv)
-Anjठw (exmwv)
-धCv (exmwv)
-exhjzw
-eDfw (EFiwq)
-Anjठw (EFiwq)
-धCv (EFiwq)
-vBiED
-आEw (EFiwq)
-आvjiFon
-iFvxh आvjiFon
-lFhjGwuxEw
-yBvjdE
+BDfw (Bxmwv)
+AEjठw (Bxmwv)
+धgv (Bxmwv)
+Bxhjzw
+BDfw (nFiwq)
+AEjठw (nFiwq)
+धgv (nFiwq)
+vHinD
+आnw (nFiwq)
+आvjiFoE
+iFvxh आvjiFoE
+lFhjGwuxnw
+yHvjdn
 GkdFvy
-mwgH
-yocawEw
-ACएvjlw
+mwea
+yorcwnw
+Agएvjlw
 
-uCEqwoH
+ugnqwoa
 
-baFE (uwgzwE)
-अqjAFvF (hwओ iwउqB)
-अqjAFvF (yxEwh cFvwgh)
+bcFn (uwezwn)
+अqjAFvF (hwओ iwउqH)
+अqjAFvF (yxnwh rFvweh)
 uwvFआ
-ijvtxGwई yॉvjdE
-अbadawE cFvxe
-ऑhjnjvxGwई GBख
-#volume	आGuE
-fE yDnv;;$/fE yDnv	fE yDr	fE yD
-fE AxqByDnv	fE AxryDr	fE AxyD
+ijvtxGwई yॉvjdn
+अbcdcwn rFvxB
+ऑhjEjvxGwई GHख
+#volume	आGun
+fn yDEv;;$/fn yDEv	fn yDC	fn yD
+fn AxqHyDEv	fn AxCyDC	fn AxyD
 
-fE hFonDyDnv;;$/fE hFonDyDnv	fE hFor yDr	fE hFoyD
-
-
-qDnv;;$/qDnv	qDr	qD
-hjnDGv
-
-fE gop	fE gop
-fE baDn	fr baDr
-fE GwvjH	fE Gwr
-fE yDq	fE yDq
+fn hFoEDyDEv;;$/fn hFoEDyDEv	fn hFoC yDC	fn hFoyD
 
 
+qDEv;;$/qDEv	qDC	qD
+hjEDGv
+
+fn eop	fn eop
+fn bcDE	fC bcDC
+fn Gwvja	fn GwC
+fn yDq	fn yDq
 
 
 
-एAHa ba~D|k~n	एrbaDr	एAHa baDn
+
+
+एAac bc~D|k~E	एCbcDC	एAac bcDE
 
 
 
-AॉvjH
-mॉih baCn
+Aॉvja
+mॉih bcgE
 
 
-dsqE;;$/dsqE	dsqE	ds
+dsqn;;$/dsqn	dsqn	ds
 
 
-Ajzwvjn	Ajzwvjn
-iwgon	iwgon	iw
+AjzwvjE	AjzwvjE
+iweoE	iweoE	iw
 अyFvxAD Ai
 dxq
-bajqkgH आउoh	bajqkgH आउoh	घद ंव
-Hjvy;Hjvy bjqkgH	Hjvy bjqk.	घद.ग॰.
-yxExy
-अyFvxAD nFeqhjikE
-अyFvxAD nD hjikE
-HFcavjn hjikE	HF. hjikE	गैच
-अyFvxAD AawEkED Ai
-yFnjvxA bajqkH आउoh	घद ंव ह.
-Hst
-pCnAD	pCnAD
-hjyxcE
-nsH
-ekol	ekol
+bcjqkea आउoh	bcjqkea आउoh	घद ंव
+ajvy;ajvy bjqkea	ajvy bjqk.	घद.गज.
+yxnxy
+अyFvxAD EFBqhjikn
+अyFvxAD ED hjikn
+aFrcvjE hjikn	aF. hjikn	गैच
+अyFvxAD AcwnknD Ai
+yFEjvxA bcjqka आउoh	घद ंव ह.
+ast
+pgEAD	pgEAD
+hjyxrn
+Esa
+Bkol	Bkol
 
-cxdv	cxdv
-tॉn
-iwँpzwँ dsqE
-eCtq	eCtr	eC
+rxdv	rxdv
+tॉE
+iwँpzwँ dsqn
+Bgtq	BgtC	Bg
 
-tCषjA dsqE
-tCषjA Ajzwvjn
-tCषjA ixon
-esvq	esvq
-eDGv esvq
+tgषjA dsqn
+tgषjA AjzwvjE
+tgषjA ixoE
+Bsvq	Bsvq
+BDGv Bsvq
 AFd
-eDGv esvq Aw pौथwई
-eDGv esvq Aw छठw भwd
-AॉvjEFqxGh AFd
-GkvBiDG AFd
+BDGv Bsvq Aw pौथwई
+BDGv Bsvq Aw छठw भwd
+AॉvjnFqxGh AFd
+GkvHiDG AFd
 
 
-AjvsEeFvD esvq
+AjvsnBFvD Bsvq
 
-en
-nE (iDiw)
-gyjiDvxGq dsqE;;$/gyjiDvxGq dsqE	gyjiDr dsqE	gyjiD dsqE
-Ajzwvjn gyjiDvxGq	A. gyjiD.	लश-Iहच.
-ejvxnxt ixon
-ejvxnxt Ai
+BE
+En (iDiw)
+eyjiDvxGq dsqn;;$/eyjiDvxGq dsqn	eyjiDC dsqn	eyjiD dsqn
+AjzwvjE eyjiDvxGq	A. eyjiD.	लश-Iहच.
+BjvxExt ixoE
+BjvxExt Ai
 
-gyjiDr bajqCgH आउoh		घद ंव Iह
+eyjiDC bcjqgea आउoh		घद ंव Iह
 
 
-ejvxnxt eHaZ pyjyp
-आधF औoh Aw eHaw pyjyp
-ejvxnxt छBnZ pyjyp
-gyjiDvxGq HFcavjnhjikE	gyjiD. HFcavjnhjikE	गैच-Iहच
+BjvxExt BacZ pyjyp
+आधF औoh Aw Bacw pyjyp
+BjvxExt छHEZ pyjyp
+eyjiDvxGq aFrcvjEhjikn	eyjiD. aFrcvjEhjikn	गैच-Iहच
 
-ejvxnxt eCtq
+BjvxExt Bgtq
 
-baxvAxE
-AxqjHvAxE
+bcxvAxn
+AxqjavAxn
 
 Ai	Ai
-nFeqhjikE	nFr hjikE	शफैच
-nD hjikE	nD hjikE	शैच
-yDnjvxA HFcavjn pyjyp
-ऑhjnjvFqxGwई eHaZ pyjyp
-yDnjvxA ixon	yDnjvxA ixon
-cwiwED Ai
-ओhwcD
-ABhwcD
+EFBqhjikn	EFC hjikn	शफैच
+ED hjikn	ED hjikn	शैच
+yDEjvxA aFrcvjE pyjyp
+ऑhjEjvFqxGwई BacZ pyjyp
+yDEjvxA ixoE	yDEjvxA ixoE
+rwiwnD Ai
+ओhwrD
+AHhwrD
 
 
-hjzDHxt dxqwh
-AEjEw
-zFljvB
-bawEFdw
+hjzDaxt dxqwh
+Anjnw
+zFljvH
+bcwnFdw
 tFod
-lBउ (pDE)
-lwE (आGuE)
-एyjbaBvw
-ABocxGh
-hFAjhnFvxGh
-yBHxGh
-yFnjvFnDca
-yFHxyjEBh
-ewथ (ewgexq)
-mxE (ewgexq)
-qBd (ewgexq)
-Ae (ewgexq)
-एbaw
+lHउ (pDn)
+lwn (आGun)
+एyjbcHvw
+AHorxGh
+hFAjhEFvxGh
+yHaxGh
+yFEjvFEDrc
+yFaxyjnHh
+Bwथ (BweBxq)
+mxn (BweBxq)
+qHd (BweBxq)
+AB (BweBxq)
+एbcw
 hFआ
 ओyFv
-mByFv
-tvwe AD eBuq
-आधD eBuq~Fo|
-ysdjEy
-cFvBeBy
-vFmBeBy
-yFथChFqw
-hqywEcawv
-ewqjथwcawv
-EFeCAHEFcav
-tB (cwiwE)
-ABAk
-uB (cwiwE)
-dB (cwiwE)
-twAC (आGuE)
-hwई (cwiwE)
+mHyFv
+tvwB AD BHuq
+आधD BHuq~Fo|
+ysdjny
+rFvHBHy
+vFmHBHy
+yFथghFqw
+hqywnrcwv
+Bwqjथwrcwv
+nFBgAanFrcv
+tH (rwiwn)
+AHAk
+uH (rwiwn)
+dH (rwiwn)
+twAg (आGun)
+hwई (rwiwn)
 
-uxmwई AॉvjH
+uxmwई Aॉvja
 djvwउqv
 yqFtxGwई douwod
-AzwE
-#mass	ljvzjGywE
-AxqBdjvwy	Axrdjvwr	Axdjvw
-djvwy;;$/djvwy	djvwr	djvw
-nE	nE
+Azwn
+#mass	ljvzjGywn
+AxqHdjvwy	AxCdjvwC	Axdjvw
+djvwy;;$/djvwy	djvwC	djvw
+En	En
 
-Ajzxonq
-AsvFn	Asr
-iौoH;;$/iौoH	iौoH	$#
+AjzxoEq
+AsvFE	AsC
+iौoa;;$/iौoa	iौoa	$#
 
-औoh;;$/औoh	औoh	औor
+औoh;;$/औoh	औoh	औoC
 
-HFढa vujuD	HFढa vujuD|HF. vujuD
-14 iौoH Aw enjnw		$ैश|qw
-pौथwई moHjvFHzFn
-छBnw moHjvFHzFn
-eHaw moHjvFHzFn
-अyFvxAD nE
-qॉEjd nE
+aFढc vujuD	aFढc vujuD|aF. vujuD
+14 iौoa Aw BEjEw		$ैश|qw
+pौथwई moajvFazFE
+छHEw moajvFazFE
+Bacw moajvFazFE
+अyFvxAD En
+qॉnjd En
 hjqd
 
-njvwई औoh	njvwई औoh
+Ejvwई औoh	Ejvwई औoh
 
 
 
-औषधDG Hjvy
+औषधDG ajvy
 
 
-yAjखE AD hjnxA
-ywEA iFG (अyFvxAw)
-अqjABmq gAwई
-ywEA iFG (ऑhjnjvFqxGw)
-HwqjnE	HwqjnE
-gqFAjnjvॉE ljvzjGywE
-ijvBnॉE ljvzjGywE
+yAjखn AD hjExA
+ywnA iFG (अyFvxAw)
+अqjAHmq eAwई
+ywnA iFG (ऑhjEjvFqxGw)
+awqjEn	awqjEn
+eqFAjEjvॉn ljvzjGywn
+ijvHEॉn ljvzjGywn
 
-ijqwoA ljvzjGywE
-hौv ljvzjGywE
-iृथjzD ljvzjGywE
-eृmhjiux ljvzjGywE
-AwE (cwiwE)
-AxE (cwiwE)
-yByF
-baCE (cwiwE)
-cxE (pDE)
-lwE (ljvzjGywE)
+ijqwoA ljvzjGywn
+hौv ljvzjGywn
+iृथjzD ljvzjGywn
+Bृmhjiux ljvzjGywn
+Awn (rwiwn)
+Axn (rwiwn)
+yHyF
+bcgn (rwiwn)
+rxn (pDn)
+lwn (ljvzjGywn)
 qxGwod
-छjGwE
-AsnD
-nFq
-ixACq
-njvॉG nFq
-dE (ABvxGw)
-lBE (ABvxGw)
-ewn (ljvzjGywE)
-ewn (hBEw)
-uBqw
+छjGwn
+AsED
+EFq
+ixAgq
+EjvॉG EFq
+dn (AHvxGw)
+lHn (AHvxGw)
+BwE (ljvzjGywn)
+BwE (hHnw)
+uHqw
 ywtw
 vujuD
 hFv
-छnwँA
-yE (zcaE)
-cvjyE iwउoH
-cvjyE caFonEv
-iFvxh djvFE
+छEwँA
+yn (zrcn)
+rvjyn iwउoa
+rvjyn rcFoEnv
+iFvxh djvFn
 qDzjv
-hjiFED iwउoH
-अvBew
+hjiFnD iwउoa
+अvHBw
 
-vkhD iwउoH
-caBqBuExA
-qBu (vkh)
+vkhD iwउoa
+rcHqHunxA
+qHu (vkh)
 ikl
 
-vByE औoh
-HjvsAyw
-ओeBq
-yDEw (एnxA)
-nsqFon (एnxA)
+vHyn औoh
+ajvsAyw
+ओBHq
+yDnw (एExA)
+EsqFoE (एExA)
 tFAFq
-yDEw (ewgexq)
-nsqFon (ewgexq)
+yDnw (BweBxq)
+EsqFoE (BweBxq)
 
-dwyw (ljvzjGywE)
+dwyw (ljvzjGywn)
 
 
 zxh
-evjyD nxAq
+BvjyD ExAq
 yxhjvD ओAw
 yxhjvD Aouwv
-hwgijvh ओAw
-hjzDHxt iwउoH
+hweijvh ओAw
+hjzDaxt iwउoa
 #time	hyG
-hFAoH	hFr	hF
-yxEn	yxr;;$/yxEn	yx
-fonZ	for	fo
-iwz fonw
-lxE	lxE	lx
+hFAoa	hFC	hF
+yxnE	yxC;;$/yxnE	yx
+foEZ	foC	fo
+iwz foEw
+lxn	lxn	lx
 hijuwm	hijuwm
-iखzwHaw
-ymDE~F|w;~w	ywm
+iखzwacw
+ymDn~F|w;~w	ywm
 uxywm~xGwo|D;~D;$/ux;घ	uxyw;;$/ux
 छywmD
 zvjष	zvjष	z
-ltA~Bo|	lt.
-tuwejl~xGwँ|D;;;घ	tuw	t
-hmhjvwejlD
+ltA~Ho|	lt.
+tuwBjl~xGwँ|D;;;घ	tuw	t
+hmhjvwBjlD
 
 
 vwu~Fo|;;;घ	vwu~Fo|	$vwuFo|$vwu
-lxE (आGC)
-hijuwm (आGC)
-ymDEZ (आGC)
-zvjष (आGC)
-hwywEjG zvjष
+lxn (आGg)
+hijuwm (आGg)
+ymDnZ (आGg)
+zvjष (आGg)
+hwywnjG zvjष
 अधxzvjष
-djvFdBvxGE zvjष
+djvFdHvxGn zvjष
 
-hwGE zvjष
-EwAjषujv zvjष
+hwGn zvjष
+nwAjषujv zvjष
 pwoljv ywh
 
-EwAjषujv lxE
+hwGn ywh
+nwAjषujv lxn
 
 
 
-hBq
+hHq
 tFA
-hjzFHevjd
-cxbaD
-yByFon
+hjzFaBvjd
+rxbcD
+yHyFoE
 
 ijqwoA hyG
-ivywणC hyG gAwई
-hjzॉp eDn
+ivywणg hyG eAwई
+hjzॉp BDE
 #labor	tjvy
-zjGAjux-fonZ
-zjGAjux-lxE
+zjGAjux-foEZ
+zjGAjux-lxn
 zjGAjux-hijuwm
 zjGAjux-ywm
-#temperature	uwiywE
-AFqjzxE
-HxdjvD hFqjhxGh	$°hFr
-HxdjvD baFvEmwgn	$°baFvE	$°े
-HxdjvD vsoAxE
+#temperature	uwiywn
+AFqjzxn
+axdjvD hFqjhxGh	$°hFC
+axdjvD bcFvnmweE	$°bcFvn	$°े
+axdjvD vsoAxn
 #temperature-difference	uwiwouv
-AFqjzxE अouv
-HxdjvD hFqjhxGh अouv
-HxdjvD bawvFEmwgn अouv
+AFqjzxn अouv
+axdjvD hFqjhxGh अouv
+axdjvD bcwvFnmweE अouv
 #speed	pwq औv iFh
-yDnv ijvux hFAoH	yDr/hFr
+yDEv ijvux hFAoa	yDC/hFC
 
 
 
 
-yDq ijvux fonw	yDrijvrfor	yDijvfo
+yDq ijvux foEw	yDCijvCfoC	yDijvfo
 
 
 
 
 
-Eॉn	Eॉn
+nॉE	nॉE
 
 
-qwgn;;;घ	qwgn
+qweE;;;घ	qweE
 ysA
-ivywणC zFd gAwई
+ivywणg zFd eAwई
 #acceleration	ujzvण
-yDnv ijvux hFAoH zvjd;yDnv/hF²	yDr/zrhFr
+yDEv ijvux hFAoa zvjd;yDEv/hF²	yDC/zChFC
 
 
 
 
 
-dCvCujz–eq;dCvCujz eq	dCr	dC
-dsqDqxGB
-#angle	ABण
-vFHxGE	vFHxGE	$॰़ग
+dgvgujz–Bq;dgvgujz Bq	dgC	dg
+dsqDqxGH
+#angle	AHण
+vFaxGn	vFaxGn	$जडग
 अot	अot	$°
-आvjA yxEn	आvjA yxEn	$′
-आvjA hFAoH	आvjA hFr	$″
+आvjA yxnE	आvjA yxnE	$′
+आvjA hFAoa	आvjA hFC	$″
 
 
-djvFHxGE
-fkvjणE	fkvjणE	$॰
-puCvjथwot
+djvFaxGn
+fkvjणn	fkvjणn	$ज
+pugvjथwot
 vwtx
-fonw (ABण)
-Aoiwh exolC
-ljzxआधwvD HxdjvD
-#solid-angle	fE ABण
-hjnFvFHxGE	$ ै॰	$ ै॰
+foEw (AHण)
+Aoiwh Bxolg
+ljzxआधwvD axdjvD
+#solid-angle	fn AHण
+hjEFvFaxGn	$ ैज	$ ैज
 
 
 
-hjisn
+hjisE
 #frequency	आzृujux
-mvjnjca
+mvjEjrc
 
 
 
-pAjv ijvux hFAoH
-ivxAjvyण ijvux hFAoH
-ivxAjvyण ijvux yxEn
-धHaAE ijvux yxEn
+pAjv ijvux hFAoa
+ivxAjvyण ijvux hFAoa
+ivxAjvyण ijvux yxnE
+धacAn ijvux yxnE
 
-bajvFy ijvux hFAoH
-eॉH
-#angular-speed	ABणDG dux
-#force	eq
-EjGknE	EjGkr
-HwgE
+bcjvFy ijvux hFAoa
+Bॉa
+#angular-speed	AHणDG dux
+#force	Bq
+njGkEn	njGkC
+awen
 
-AxqBdjvwy-baBvjh	$ ूइघ	$ ूइघ
-djvwy-eq
-nE-eq
-iwउoH-eq
+AxqHdjvwy-bcHvjh	$ ूुघ	$ ूुघ
+djvwy-Bq
+En-Bq
+iwउoa-Bq
 
 
 Axi
-#pressure	lwe
-iwhjAq	iwr
-ewv	ewv
-zwGCyoHqDG lewz;zwGCyणjHqDG lewz
-uAEDAD zwGCyoHq
-nॉv
+#pressure	lwB
+iwhjAq	iwC
+Bwv	Bwv
+zwGgyoaqDG lBwz;zwGgyणjaqDG lBwz
+uAnDAD zwGgyoaq
+Eॉv
 
 
 
 
-iwउoH ijvux zvjd gop
-
-
-
-
-
+iwउoa ijvux zvjd eop
 
 
 
 
 
-yxqDyDnv cq
-hFonDyDnv cq
-yDnv cq
-gop cq
-baCn cq
 
 
 
 
-ywgAjvByDnv yvjAjGkvD
-yvjAjGkvD yxqDyDnv;;;घ	हह डइ
-hFonDyDnv yvjAjGkvD
-yvjAjGkvD gop		$" डइ
-baCn yvjAjGkvD
+
+yxqDyDEv rq
+hFoEDyDEv rq
+yDEv rq
+eop rq
+bcgE rq
 
 
 
 
-yDnv yvjAjGkvD
-#gauge-pressure	dFc lwe
-#energy	ऊvjcw
-ckq	ckr	ck
+yweAjvHyDEv yvjAjGkvD
+yvjAjGkvD yxqDyDEv;;;घ	हह ोु
+hFoEDyDEv yvjAjGkvD
+yvjAjGkvD eop		$" ोु
+bcgE yvjAjGkvD
+
+
+
+
+yDEv yvjAjGkvD
+#gauge-pressure	dFr lwB
+#energy	ऊvjrw
+rkq	rkC	rk
 अvjd
 
-zwn-fonZ
-AxqBzॉn fonZ
-gqFAjnjvॉEzBqjn
-AsqBvD;;;घ		As
-AsqBvD;;;घ	AsqBvD	As
-AsqBvD (आईnD)	ज़द-IT
+zwE-foEZ
+AxqHzॉE foEZ
+eqFAjEjvॉnzHqjE
+AsqHvD;;;घ		As
+AsqHvD;;;घ	AsqHvD	As
+AsqHvD (आईED)	़डद-IT
 
 
 
 थvjyD
-bjvxdBvD
-$ ोTU-IT	$ ोTU-IT	$ ोTU-IT
-ejvxnxt थvjyq GkExn	ोशत
+bjvxdHvD
+$ बTU-IT	$ बTU-IT	$ बTU-IT
+BjvxExt थvjyq GknxE	बशत
 
 
 
@@ -638,14 +644,26 @@ Gkएh थFvjy	Gkएh थFvjy
 
 
 
-AjzwH
-nE nDएEnD
+Ajzwa
+En EDएnED
+djvwy EDएnED
 
-nE uFq hyuCqjG
+En uFq hyugqjG
+
+
+
+
+
+
+
+
+
+
+bcH
 #power	tAjux
-zॉn		zॉ
+zॉE		zॉ
 अtjztAjux		एpiD
-yDnjvxA अtjztAjux
+yDEjvxA अtjztAjux
 
 
 
@@ -658,103 +676,110 @@ yDnjvxA अtjztAjux
 
 
 
-nE ijvtDuE
-hौv cjGBux
-#torque	eq आfkvjण
-EjGknE-yDnv	EjGkryDr
+En ijvtDun
+hौv rjGHux
 
 
 
 
 
 
-iwउoH-baCn	दफघ⋅घश
+Akqxod Ewzv En
+#torque	Bq आfkvjण
+njGkEn-yDEv	njGkCyDC
+
+
+
+
+
+
+iwउoa-bcgE	दफघ⋅घश
 #momentum	hozFd
-#moment-of-inertia	cHaujz आfkvjण
-#surface-tension	iृषjठ uEwz औv lृढauw
+#moment-of-inertia	racujz आfkvjण
+#surface-tension	iृषjठ unwz औv lृढcuw
 #fracture-toughness	zxभod pvjyquw
-#fuel-economy	ईoधE खiu
+#fuel-economy	ईoधn खiu
 
-qDnv ijvux 100 AxqByDnv	qDr/100 AxryDr	qD/100 AxyD
-qDnv ijvux AxqByDnv	qD/AxyD
+qDEv ijvux 100 AxqHyDEv	qDC/100 AxCyDC	qD/100 AxyD
+qDEv ijvux AxqHyDEv	qD/AxyD
 
 
 
-yDq ijvux dsqE
-yDq ijvux goiDvxGq dsqE	हचइ goiDvxGq
-#data	Hxcxnq HFnw
-exn	exn
-ewgn	ewgn
-ऑAjnFn
-Exeq
-Ajvyje (2 exn)
+yDq ijvux dsqn
+yDq ijvux eoiDvxGq dsqn	हचु eoiDvxGq
+#data	axrxEq aFEw
+BxE	BxE
+BweE	BweE
+ऑAjEFE
+nxBq
+AjvyjB (2 BxE)
 
-Esn
+nsE
 
-njvxn
-zvjH
-Heq zvjH
-AjzwH zvjH
-#data-rate	HFnw lv
-#resolution	vxcaॉqjGktE
+EjvxE
+zvja
+aBq zvja
+Ajzwa zvja
+#data-rate	aFEw lv
+#resolution	vxrcॉqjGktn
 
-ixAjhFq ijvux hFonDyDnv	चचजह
+ixAjhFq ijvux hFoEDyDEv	चच़ह
 
-ixAjhFq ijvux gop
-exolC ijvux gop
-exolC ijvux hFonDyDnv
-#graphics	djvwbaxAjh
+ixAjhFq ijvux eop
+Bxolg ijvux eop
+Bxolg ijvux hFoEDyDEv
+#graphics	djvwbcxAjh
 ixAjhFq
-exolC	exolC
-#typewidth	अAjषv pौHawई
-बह;nwgiBdjvwbaxA एy	बह
-एE (nwgi)
-#ratio	अECiwu औv dxEuD
-भwd~Bo|;~	भwd
+Bxolg	Bxolg
+#typewidth	अAjषv pौacwई
+इह;EweiHdjvwbcxA एy	इह
+एn (Ewei)
+#ratio	अngiwu औv dxnuD
+भwd~Ho|;~	भwd
 ijvuxtu	$%
-ijvux mcawv	$‰
-ijvux lh mcawv	$‱
+ijvux mrcwv	$‰
+ijvux lh mrcwv	$‱
 
 mxhjhw ijvux lh qwख
-iwvjn~jh|~ ijvux exqxGE
+iwvjE~jh|~ ijvux BxqxGn
 
 
 
-Asvn
-ijvkba
+AsvE
+ijvkbc
 
-cBHaD
-uxAHaD
-आधw lvjcE
-lvjcE
-eFAv lvjcE
-ABHaD
-hsAHaw
-eHaw hsAHaw
+rHacD
+uxAacD
+आधw lvjrn
+lvjrn
+BFAv lvjrn
+AHacD
+hsAacw
+Bacw hsAacw
 
-eHaw dCvCh
-mcawv
-yxvxGH
+Bacw dgvgh
+mrcwv
+yxvxGa
 qwख
-yxqxGE
-AvBHa
-अve
-njvxqxGE
+yxqxGn
+AvHac
+अvB
+EjvxqxGn
 lhjuw
 vDy
-#container-capacity	AonFEv Ajषyuw
+#container-capacity	AoEFnv Ajषyuw
 #level	hjuv
-tAjux अECiwu
-HFhxeq
-eFq
-EFiv
+tAjux अngiwu
+aFhxBq
+BFq
+nFiv
 
-hjnॉi
-#loudness	ijvequw
-hBE
-baॉE
+hjEॉi
+#loudness	ijvBquw
+hHn
+bcॉn
 #musical-interval	hodDu अouvwq
-आzृujux अECiwu
+आzृujux अngiwu
 hijuA
 ikvjण hjzv
 अvjधhjzv
@@ -762,25 +787,22 @@ pौथwई hjzv
 
 hzwv (hjzv)
 आzृujux ltA
-#density	fEujz
-#specific-weight	zxtxषjn भwv
+#density	fnujz
+#specific-weight	zxtxषjE भwv
 
 
-yvjAjGkvD	डइ
-cq
-#linear-density	vsखxA fEujz
+yvjAjGkvD	ोु
+rq
+#linear-density	vsखxA fnujz
 
 
-nFAjh
-HFExGv
-
-
-
-yDnjvxA धwdw Eoev
-#area-density	iृषjठ fEujz
+EFAjh
+aFnxGv
 
 
 
+yDEjvxA धwdw noBv
+#area-density	iृषjठ fnujz
 
 
 
@@ -790,11 +812,11 @@ yDnjvxA धwdw Eoev
 
 
 
-yByF (vFty)
-#volume-flow	आGuE ijvzwm
 
 
 
+yHyF (vFty)
+#volume-flow	आGun ijvzwm
 
 
 
@@ -819,63 +841,66 @@ yByF (vFty)
 
 
 
-खExA gop
-hjzFvjHjvCi
-#mass-flow	ljvzjGywE ijvzwm
-#molar-flow	yBqv ijvzwm
-#dynamic-viscosity	duxA tjGwEuw
-
-iॉgca
-
-vFE
-#kinematic-viscosity	tCljधduxA tjGwEuw
 
 
-hjnBAjh
+
+खnxA eop
+hjzFvjajvgi
+#mass-flow	ljvzjGywn ijvzwm
+#molar-flow	yHqv ijvzwm
+#dynamic-viscosity	duxA tjGwnuw
+
+iॉerc
+
+vFn
+#kinematic-viscosity	tgljधduxA tjGwnuw
+
+
+hjEHAjh
 #fluidity	uvquw
 
 vD (uvquw)
-#vapor-permeance	cqzwषji iwvdyjGuw
+#vapor-permeance	rqzwषji iwvdyjGuw
 
 ivjy
-ivjy (0 °ु)
-ivjy (23 °ु)
-yDnjvxA ivjy
-#vapor-permeability	cqzwषji iwvdyjGuw dCणwoA
+ivjy (0 °॰)
+ivjy (23 °॰)
+yDEjvxA ivjy
+#vapor-permeability	rqzwषji iwvdyjGuw dgणwoA
 
 
-ivjy-gop (0 °ु)
-ivjy-gop (23 °ु)
+ivjy-eop (0 °॰)
+ivjy-eop (23 °॰)
 #turbidity	आzxquw
-#specific-energy	zxtxषjn ऊvjcw
-#energy-density	ऊvjcw fEujz
+#specific-energy	zxtxषjE ऊvjrw
+#energy-density	ऊvjrw fnujz
 
 
 
 
 
-iFnjvBq ऊvjcw fEujz
-#molar-energy	yBqv ऊvjcw
+iFEjvHq ऊvjrw fnujz
+#molar-energy	yHqv ऊvjrw
 #thermal-conductivity	ऊषjyw pwqAuw
-#thermal-insulance	ऊषjyw vBधE
+#thermal-insulance	ऊषjyw vHधn
 
 
 
-AjqB
-nॉd
+AjqH
+Eॉd
 #thermal-expansion	ऊषjyDG ijvhwv
-#heat-capacity	ऊषjyw धwvxuw औv एEjnjvॉiD
-#specific-heat-capacity	zxtxषjn ऊषjyw
-#molar-heat-capacity	yBqv ऊषjyw धwvxuw
+#heat-capacity	ऊषjyw धwvxuw औv एnjEjvॉiD
+#specific-heat-capacity	zxtxषjE ऊषjyw
+#molar-heat-capacity	yHqv ऊषjyw धwvxuw
 
 
-dsh ExGuwoA
-#heat-flux	ऊषjyw bjqAjh औv AxvणE
-#heat-transfer-coefficient	ऊषjyw अouvण dCणwoA
-#radiant-exposure	zxAxvण उljभwhE
+dsh nxGuwoA
+#heat-flux	ऊषjyw bjqAjh औv Axvणn
+#heat-transfer-coefficient	ऊषjyw अouvण dgणwoA
+#radiant-exposure	zxAxvण उljभwhn
 #amount-of-substance	ilwvjथ AD ywujvw
-yBq	yBq
-आgny	आgny
+yHq	yHq
+आeEy	आeEy
 
 
 
@@ -889,237 +914,253 @@ yBq	yBq
 
 
 
-आgohjnDE
-#molar-concentration	yBqv hwoljvuw
+आeohjEDn
+#molar-concentration	yHqv hwoljvuw
 
 
-चड
-yBqv
+चो
+yHqv
 
-yxqDdjvwy djqkABca ijvux HFhDqDnv
-#molality	yBqquw
+yxqDdjvwy djqkAHrc ijvux aFhDqDEv
+#molality	yHqquw
 
-djqkABca	$ यदज	$ यदज
+djqkAHrc	$ यद़	$ यद़
 #catalytic-activity	उujijvFvA hAjvxGuw
-Asnwq	$ ू़श	$ ू़श
-एocawgy gAwई
+AsEwq	$ ूडश	$ ूडश
+एorcwey eAwई
 #catalytic-concentration	उujijvFvA hAjvxGuw hwoljvuw
-#filtration-rate	djqByFvCqv ExhjGolE lv
-#electric-current	zxljGCu धwvw
-एyjiDGv	एr
-#current-noise-density	धwvw vz fEujz
-#electric-charge	zxljGCu आzFt
+#filtration-rate	djqHyFvgqv nxhjGoln lv
+#electric-current	zxljGgu धwvw
+एyjiDGv	एC
+
+
+
+
+
+
+ywधjG अouvvwषjEjvDG ऐyjixGv
+#current-noise-density	धwvw vz fnujz
+#electric-charge	zxljGgu आzFt
 Akqwy
-एyjixGv-fonZ
+एyjixGv-foEZ
 
 ykq आzFt
-basvwHF
+bcsvwaF
 
 
-bajvsoAqxE
-#voltage	zBqjnuw
-zBqjn;;;घ
-#voltage-noise-density	zBqjnuw vz fEujz
-#electric-resistance	zxljGCu ijvuxvBध
+bcjvsoAqxn
+#voltage	zHqjEuw
+zHqjE;;;घ
+
+
+
+ywधjG अouvvwषjEjvDG zHqjE
+#voltage-noise-density	zHqjEuw vz fnujz
+#electric-resistance	zxljGgu ijvuxvHध
 ओy
-#electric-conductance	zxljGCu pwqAujz
+
+
+
+
+ywधjG अouvvwषjEjvDG ओy
+#electric-conductance	zxljGgu pwqAujz
 hDyFoh
 #capacitance	धwvxuw
-bsvH
+bsva
 #inductance	ijvFvAujz
-mFEvD
-#magnetic-flux	pCoeADG bjqAjh
-zFev	$ Wफ	$ Wफ
+mFnvD
+#magnetic-flux	pgoBADG bjqAjh
+zFBv	$ Wफ	$ Wफ
 ysAjhzFq
-एAwoA धjvCz
-#magnetic-flux-density	pCoeADG bjqAjh fEujz
-nFhjqw	$ T	$ T
+एAwoA धjvgz
+#magnetic-flux-density	pgoBADG bjqAjh fnujz
+EFhjqw	$ T	$ T
 dॉh
-#magnetic-field-strength	pCoeADG AjषFujv uDzjvuw
+#magnetic-field-strength	pgoBADG AjषFujv uDzjvuw
 
 
-ओvjhjnFH
-#magnetic-moment	pCoeADG आfkvjण
-#electric-field-strength	zxljGCu AjषFujv uDzjvuw
-#electric-dipole-moment	zxljGCu ljzxधjvCz आfkvjण
+ओvjhjEFa
+#magnetic-moment	pgoBADG आfkvjण
+#electric-field-strength	zxljGgu AjषFujv uDzjvuw
+#electric-dipole-moment	zxljGgu ljzxधjvgz आfkvjण
 
-Hxewई
-#resistivity	ijvuxvBधAuw
-#conductivity	zxljGCu pwqAuw
+axBwई
+#resistivity	ijvuxvHधAuw
+#conductivity	zxljGgu pwqAuw
 #apparent-power	आभwhD औv ijvuxfwuD tAjux
 
 zwv
-#apparent-energy	आभwhD औv ijvuxfwuD ऊvjcw
-#luminous-intensity	cjGBux uDzjvuw
-AsEjHFqw;;;घ
-AsoHqiwzv
-अouvvwषjnjvDG AsoHq
-#luminance	cjGBuxvjyGuw
+#apparent-energy	आभwhD औv ijvuxfwuD ऊvjrw
+#luminous-intensity	rjGHux uDzjvuw
+AsnjaFqw;;;घ
+Asoaqiwzv
+अouvvwषjEjvDG Asoaq
+#luminance	rjGHuxvjyGuw
 
-Exn
+nxE
 
 
 
-hjnxqje
+hjExqjB
 #illuminance	ijvlDijux
 qAjh
 
 
 
-baBn
-#luminous-flux	cjGBux bjqAjh
-qCyFE
-dBqDG AsoHqiwzv
-#luminous-exposure	ijvAwt उljभwhE
-#wavenumber	ijvuxqBy qoewई
+bcHE
+#luminous-flux	rjGHux bjqAjh
+qgyFn
+dHqDG Asoaqiwzv
+#luminous-exposure	ijvAwt उljभwhn
+#wavenumber	ijvuxqHy qoBwई
 
 
 
 Ashv
-HwGBijnv
-#spectral-flux-density	hjiFAjnjvyD bjqAjh fEujz
+awGHijEv
+#spectral-flux-density	hjiFAjEjvyD bjqAjh fnujz
 
-cwEjhjAD
-#activity	vFHxGBhAjvxGuw
-eFAvFq
+rwnjhjAD
+#activity	vFaxGHhAjvxGuw
+BFAvFq
 AjGkvD
 #activity-concentration	hAjvxGuw hwoljvuw
-#absorbed-dose	अztBषxu ywujvw
+#absorbed-dose	अztHषxu ywujvw
 djvF
-vsH
-#equivalent-dose	uCqjG ywujvw
-hDzvjn
+vsa
+#equivalent-dose	ugqjG ywujvw
+hDzvjE
 vFy
-#equivalent-dose-rate	uCqjG ywujvw lv
+#equivalent-dose-rate	ugqjG ywujvw lv
 #radiation-exposure	zxAxvण ijvभwz
 
-vॉEjncE
-#energy-per-distance	ऊvjcw ijvux lkvD
+vॉnjErn
+#energy-per-distance	ऊvjrw ijvux lkvD
 
 
 
 ूWस/100ूह	ूWस/100ूह
-#antenna-gain	ऐEjnFEw qejधx
-hylstxA ऐEjnFEw iv qejधx
-#computing-performance	hodणE Ajषyuw
-#telephone-traffic	nFqDbaBE GwuwGwu
-#film-speed	baxqjy dux
+#antenna-gain	ऐnjEFnw qBjधx
+hylstxA ऐnjEFnw iv qBjधx
+#computing-performance	hodणn Ajषyuw
+#telephone-traffic	EFqDbcHn GwuwGwu
+#film-speed	bcxqjy dux
 #heat-pump-efficiency	ऊषjyw ioi AD lAjषuw
-#vascular-resistance	hozmED ijvuxvBध
-#acoustic-impedance	zxtxषjn धjzExA ijvuxewधw
-#biological-activity	cszxA hAjvxGuw
-#color-temperature	vod uwiywE
-K (vod uwiywE)
+#vascular-resistance	hozmnD ijvuxvHध
+#acoustic-impedance	zxtxषjE धjznxA ijvuxBwधw
+#biological-activity	rszxA hAjvxGuw
+#color-temperature	vod uwiywn
+K (vod uwiywn)
 #gas-column	dsh hjuoभ
-#specific-power	ijvux ljvzjGywE tAjux
+#specific-power	ijvux ljvzjGywn tAjux
 
 
-pGwipG hyuCqjG
-#reduced-electric-field	hywEDu zxljGCu AjषFujv
+pGwipG hyugqjG
+#reduced-electric-field	hywnDu zxljGgu AjषFujv
 
-nwउEhFoH
+EwउnhFoa
 `,
   units: `
-millimole-per-liter	yxqDyBq ijvux qDnv	yxqDyBq/qDr
-petabyte	iFnwewgn
-terabyte	nFvwewgn
-terabit	nFvwexn	Tफ
-gigabyte	dDdwewgn
-gigabit	dDdwexn	यफ
-megabyte	yFdwewgn
-megabit	yFdwexn	Mफ
-kilobyte	AxqBewgn
-kilobit	AxqBexn	ूफ
-millisecond	yxqDhFAoH	yxrhFr
-microsecond	ywgAjvBhFAoH
-nanosecond	EsEB hFAoH	EsEB hFr	EsEB hF
-milliampere	yxqD एyj‍iDGv	yxr एr
-kilocalorie	AxqB AsqBvD;;;घ
-kilojoule	AxqB ckq	Axrckr	Axck
-gigahertz	dDdwmvjnjca
-megahertz	yFdwmvjnjca
-kilohertz	AxqBmvjnjca
+millimole-per-liter	yxqDyHq ijvux qDEv	yxqDyHq/qDC
+petabyte	iFEwBweE
+terabyte	EFvwBweE
+terabit	EFvwBxE	Tफ
+gigabyte	dDdwBweE
+gigabit	dDdwBxE	यफ
+megabyte	yFdwBweE
+megabit	yFdwBxE	Mफ
+kilobyte	AxqHBweE
+kilobit	AxqHBxE	ूफ
+millisecond	yxqDhFAoa	yxChFC
+microsecond	yweAjvHhFAoa
+nanosecond	nsnH hFAoa	nsnH hFC	nsnH hF
+milliampere	yxqD एyj‍iDGv	yxC एC
+kilocalorie	AxqH AsqHvD;;;घ
+kilojoule	AxqH rkq	AxCrkC	Axrk
+gigahertz	dDdwmvjEjrc
+megahertz	yFdwmvjEjrc
+kilohertz	AxqHmvjEjrc
 megapixel	yFdwixAjhFq	MP
-kilometer	AxqByDnv;;$/AxqByDnv	AxryDr	AxyD
-decimeter	HFhDyDnv	HFryDr	HFyD
-centimeter	hFonDyDnv;;$/hFonDyDnv	hForyDr
-millimeter	yxqDyDnv	yxryDr	yxyD
-micrometer	ywgAjvByDnv	μ ywryDr	μह
-nanometer	EsEByDnv	EsryDr	EsyD
-picometer	ixAByDnv	ixryDr	$ixryDr
-milligram	yxqDdjvwy	yxrdjvwr	yxdjvw
-microgram	ywgAjvBdjvwy	ywrdjvwr
-gigawatt	dxdwzॉn
-megawatt	yFdwzॉn
-kilowatt	AxqBzॉn		Axzॉ
-milliwatt	yxqDzॉn
-millibar	yxqDewv		$हफ
-hectopascal	mFAjnBiwhjAq
-kilopascal	AxqBiwhjAq	Axiwr
-megapascal	yFdwiwhjAq	yFiwr
-megaliter	yFdwqDnv	yFr qDr	yFqD
-hectoliter	mFAjnBqDnv	mFrqDr	mFqD
-deciliter	HFhDqDnv	HFrqDr	HFqD
-centiliter	hFonDqDnv	hForqDr	hFoqD
-milliliter	yxqDqDnv	yxr qDr	yxqD
+kilometer	AxqHyDEv;;$/AxqHyDEv	AxCyDC	AxyD
+decimeter	aFhDyDEv	aFCyDC	aFyD
+centimeter	hFoEDyDEv;;$/hFoEDyDEv	hFoCyDC
+millimeter	yxqDyDEv	yxCyDC	yxyD
+micrometer	yweAjvHyDEv	μ ywCyDC	μह
+nanometer	nsnHyDEv	nsCyDC	nsyD
+picometer	ixAHyDEv	ixCyDC	$ixCyDC
+milligram	yxqDdjvwy	yxCdjvwC	yxdjvw
+microgram	yweAjvHdjvwy	ywCdjvwC
+gigawatt	dxdwzॉE
+megawatt	yFdwzॉE
+kilowatt	AxqHzॉE		Axzॉ
+milliwatt	yxqDzॉE
+millibar	yxqDBwv		$हफ
+hectopascal	mFAjEHiwhjAq
+kilopascal	AxqHiwhjAq	AxiwC
+megapascal	yFdwiwhjAq	yFiwC
+megaliter	yFdwqDEv	yFC qDC	yFqD
+hectoliter	mFAjEHqDEv	mFCqDC	mFqD
+deciliter	aFhDqDEv	aFCqDC	aFqD
+centiliter	hFoEDqDEv	hFoCqDC	hFoqD
+milliliter	yxqDqDEv	yxC qDC	yxqD
 `,
   patterns: `
 joiner	 	 	 
-quetta	AjzFnw{0}	AjzFnw{0}
-ronna	vBEjEw{0}	vBE{0}
-yotta	GBnw{0}	GBnw {0}
-zetta	caFnw{0}	caF.{0}
-exa	एAjcaw{0}	ए.{0}
-peta	iFnw{0}	iF.{0}
-tera	nFvw{0}	nF.{0}
+quetta	AjzFEw{0}	AjzFEw{0}
+ronna	vHnjnw{0}	vHn{0}
+yotta	GHEw{0}	GHEw {0}
+zetta	rcFEw{0}	rcF.{0}
+exa	एAjrcw{0}	ए.{0}
+peta	iFEw{0}	iF.{0}
+tera	EFvw{0}	EF.{0}
 giga	dDdw{0}	dD.{0}
 mega	yFdw{0}	yF.{0}
-kilo	AxqB{0}	Ax.{0}
-hecto	mFAjnB{0}	mF.{0}
-deka	HFAw{0}	HFAw {0}
-deci	HFhD{0}	HF.{0}
-centi	hFonD{0}	hF.{0}
+kilo	AxqH{0}	Ax.{0}
+hecto	mFAjEH{0}	mF.{0}
+deka	aFAw{0}	aFAw {0}
+deci	aFhD{0}	aF.{0}
+centi	hFoED{0}	hF.{0}
 milli	yxqD{0}	yx.{0}
-micro	ywgAjvB{0}	μ{0}
-nano	EsEB{0}	Es.{0}
-pico	ixAB{0}	ix.{0}
-femto	baFyjnB{0}	baF.{0}
-atto	अnB{0}	अ.{0}
-zepto	caFijnB{0}	caFF.{0}
-yocto	GBAjnB{0}	GB.{0}
-ronto	vBonB{0}	vB{0}
-quecto	AjzFAjnB{0}	AjzF{0}
-yobi	GBeD{0}	GB.eD.{0}
-zebi	caFeD{0}	caF.eD.{0}
-exbi	एAjcaeD{0}	एAjca.eD.{0}
-pebi	iFeD{0}	iF.eD.{0}
-tebi	nFeD{0}	nF.eD.{0}
-gibi	dxeD{0}	cD.eD.{0}
-mebi	yFeD{0}	yF.eD.{0}
-kibi	AxeD{0}	Ax.eD.{0}
+micro	yweAjvH{0}	μ{0}
+nano	nsnH{0}	ns.{0}
+pico	ixAH{0}	ix.{0}
+femto	bcFyjEH{0}	bcF.{0}
+atto	अEH{0}	अ.{0}
+zepto	rcFijEH{0}	rcFF.{0}
+yocto	GHAjEH{0}	GH.{0}
+ronto	vHoEH{0}	vH{0}
+quecto	AjzFAjEH{0}	AjzF{0}
+yobi	GHBD{0}	GH.BD.{0}
+zebi	rcFBD{0}	rcF.BD.{0}
+exbi	एAjrcBD{0}	एAjrc.BD.{0}
+pebi	iFBD{0}	iF.BD.{0}
+tebi	EFBD{0}	EF.BD.{0}
+gibi	dxBD{0}	rD.BD.{0}
+mebi	yFBD{0}	yF.BD.{0}
+kibi	AxBD{0}	Ax.BD.{0}
 square	zvjd {0}|zvjd {0}	{0}²
-cubic	fE {0}|fE {0}	{0}³
+cubic	fn {0}|fn {0}	{0}³
 -survey-us	{0} (अyFvxAD hvjzFAjषण)
--imperial	{0} (ejvxnxt)
--dry	{0} (tCषjA)
--sidereal	{0} (EwAjषujv)
--gregorian	{0} (djvFdBvxGE)
--person	{0} (आGC)
--length	{0} (qoewई)
--biblical	{0} (ewgexq)
--attic	{0} (एnxA)
--roman	{0} (vByE)
--metric	{0} (yDnjvxA)
--of-water	{0} cq
--printer	{0} (yCljvण)
--tex	{0} (TबX)
+-imperial	{0} (BjvxExt)
+-dry	{0} (tgषjA)
+-sidereal	{0} (nwAjषujv)
+-gregorian	{0} (djvFdHvxGn)
+-person	{0} (आGg)
+-length	{0} (qoBwई)
+-biblical	{0} (BweBxq)
+-attic	{0} (एExA)
+-roman	{0} (vHyn)
+-metric	{0} (yDEjvxA)
+-of-water	{0} rq
+-printer	{0} (ygljvण)
+-tex	{0} (TइX)
 -us	{0} (अyFvxAD)
--beer	{0} (eDGv)
+-beer	{0} (BDGv)
 -liquid	{0} (uvq)
 -apothecary	{0} (औषध)
--australian	{0} (ऑhjnjvFqxGwई)
--nato	{0} (EwnB)
--international	{0} (अouvvwषjnjvDG)
+-australian	{0} (ऑhjEjvFqxGwई)
+-nato	{0} (nwEH)
+-international	{0} (अouvvwषjEjvDG)
 per	{0} ijvux {1}	{0}/{1}
 times	{0}⋅{1}	{0}⋅{1}
 ~Z	F|w|F

@@ -18,8 +18,8 @@ piedY;;$ per piede
 iardW;;;f
 
 
-migliL;;;f
-migliL nautic7
+migli9;;;f
+migli9 nautic7
 millesimZ di pollice
 
 lineW
@@ -33,7 +33,7 @@ aunW inglesY
 passZ
 
 
-bracciL	fm
+bracci9	fm
 perticV inglesY
 
 catenW da agrimensore
@@ -43,17 +43,17 @@ furlong
 legV
 gomenW
 gomenW (USA)
-migliL nautic7 inglesY
+migli9 nautic7 inglesY
 legV nauticV
-migliL dati
-migliL scandinav6;;;f	smi
+migli9 dati
+migli9 scandinav6;;;f	smi
 
 magliW (geodeticV USA)
 perticV (geodeticV USA)
 catenW (geodeticV USA)
-bracciL (geodetic7 USA)
+bracci9 (geodetic7 USA)
 furlong (geodeticZ USA)
-migliL (geodetic7 USA)
+migli9 (geodetic7 USA)
 legV (geodeticV USA)
 unità astronomicV
 parsec
@@ -62,11 +62,12 @@ minutZ luce
 orW luce
 giornZ luce
 annZ luce	al
-raggi9 terrestrY
-raggi9 di Giove
-raggi9 solarY
+raggiL terrestrY
+raggiL di Giove
+raggiL solarY
 lunghezzW di Planck
 
+unità naturale di lunghezza
 
 
 
@@ -77,6 +78,10 @@ pixel CSS
 puntZ tipograficZ americanZ
 pica tipograficV americanW
 puntZ TeX
+puntZ scalatZ
+pica TeX
+puntZ Didot TeX
+cicero TeX
 
 
 shaku (lunghezza)
@@ -101,7 +106,7 @@ piedY del re
 
 
 
-migliL roman6
+migli9 roman6
 
 
 cubitZ biblicZ
@@ -139,7 +144,7 @@ darcy
 pollicY quadratZ;;$ per pollice quadrato
 
 
-migliL quadrat6;;$ per miglio quadrato;f
+migli9 quadrat6;;$ per miglio quadrato;f
 
 
 
@@ -149,7 +154,7 @@ sezionY
 township
 quadratZ di tetto
 
-migliL quadrat6 (geodetic7 USA)
+migli9 quadrat6 (geodetic7 USA)
 acrZ (geodeticZ USA)
 
 
@@ -246,8 +251,8 @@ gill
 onc8 liquidW;;;f
 drammW;;;f	dr liq
 minim (USA)
-cucchiai9 da tavola americanZ
-cucchiai9 da tè americanZ
+cucchiaiL da tavola americanZ
+cucchiaiL da tè americanZ
 cucchiainZ da dessert	dstspn
 tazzW legalY (USA)
 onc8 liquidW metricV	$ fl oz m.
@@ -286,8 +291,8 @@ tazzW imperialY
 onc8 liquidW imperialY;;;f	fl oz imp.	fl oz im
 drammW fluidW imperialY
 minim imperialY
-cucchiai9 imperialY
-cucchiai9 da mezza oncia
+cucchiaiL imperialY
+cucchiaiL da mezza oncia
 cucchiainZ imperialY
 cucchiainZ da dessert imperialY	dstspn Imp	dstspn im
 peck imperialY
@@ -297,10 +302,10 @@ firkin
 kilderkin
 hogshead imperialY
 tazzW;;;f	c
-cucchiai9 da tavola
-cucchiai9 da tè
-cucchiai9 da dessert metricZ
-cucchiai9 australianZ
+cucchiaiL da tavola
+cucchiaiL da tè
+cucchiaiL da dessert metricZ
+cucchiaiL australianZ
 pintW metricV;;;f	mpt
 tazzW giapponesY
 osaji [JP];-
@@ -452,7 +457,7 @@ semestrY
 annZ;;$ all’anno	ann~i|o
 decadY;;;f	dec.
 secolZ	sec~c|~.
-millenni9
+millenniL
 
 
 nottY;;$ a notte;f	nott~i|e	$ notti|$ notte
@@ -468,6 +473,7 @@ annZ tropicZ
 annZ sideralY
 mesY sinodicZ
 mesY sideralY
+mesY tropicZ
 giornZ sideralY
 orW sideralY
 minutZ sideralY
@@ -498,7 +504,7 @@ gradZ Fahrenheit di differenza
 #speed	Velocità e ritmo
 metrZ al secondo
 
-chilometrZ orari9
+chilometrZ orariL
 
 
 
@@ -533,9 +539,9 @@ gradZ centesimalY
 rivoluzionY;;;f	riv
 quadrantY
 segnZ zodiacalY
-angolZ orari9
+angolZ orariL
 quartW di vento
-gradZ binari9
+gradZ binariL
 millesimZ (NATO)
 #solid-angle	Angolo solido
 steradiantY
@@ -632,8 +638,20 @@ therm US	therm US
 
 
 tonnellatW di TNT
+grammZ di TNT
 
 tonnellatW equivalentY di petrolio
+
+
+
+
+
+
+
+
+
+
+foe
 #power	Potenza
 watt
 cavallZ vapore britannicZ
@@ -652,6 +670,13 @@ cavallZ vapore
 
 tonnellatW di refrigerazione
 luminosità solarY;;;f
+
+
+
+
+
+
+tonnellatW di torre di raffreddamento
 #torque	Momento torcente
 newton metrZ	Nm
 
@@ -672,8 +697,8 @@ litrZ per chilometro
 
 
 
-migliL per gallone;;;f
-migliL per gallone imperiale;;;f	mi/Imp gal
+migli9 per gallone;;;f
+migli9 per gallone imperiale;;;f	mi/Imp gal
 #data	Quantità di dati
 bit	bit
 byte	byte	B
@@ -714,17 +739,17 @@ partY per miliardo;;;f
 caratZ
 gradZ proof (USA)
 gradZ proof (GB)
-paiL
+pai9
 terzettZ
 mezzW dozzinW
 dozzinW
 dozzinW del fornaio
 ventinW
-centinaiL
+centinai9
 cento lungo
 
 grandY grossW
-migliaiL
+migliai9
 miriadY
 lakh
 milionY
@@ -889,6 +914,13 @@ unità enzimaticV
 #filtration-rate	Velocità di filtrazione glomerulare
 #electric-current	Corrente elettrica
 ampere
+
+
+
+
+
+
+ampere internazionalY mediL
 #current-noise-density	Densità di rumore di corrente
 #electric-charge	Carica elettrica
 coulomb
@@ -901,9 +933,18 @@ caricV elementarY
 franklin
 #voltage	Tensione elettrica
 volt
+
+
+
+volt internazionalY mediL
 #voltage-noise-density	Densità di rumore di tensione
 #electric-resistance	Resistenza elettrica
 ohm
+
+
+
+
+ohm internazionalY mediL
 #electric-conductance	Conduttanza elettrica
 siemens	$ S
 #capacitance	Capacità elettrica
@@ -913,7 +954,7 @@ henry	$ H
 #magnetic-flux	Flusso magnetico
 weber
 maxwell
-polZ unitari9
+polZ unitariL
 #magnetic-flux-density	Induzione magnetica
 tesla
 gauss
@@ -1061,8 +1102,8 @@ times	{0}⋅{1}	{0}⋅{1}
 ~Y	i|e|i
 ~W	e|a|e
 ~V	he|a|he
-~L	a|o|a
-~9	|o|
+~L	|o|
+~9	a|o|a
 ~8	e|ia|e
 ~7	he|o|he
 ~6	e|o|e

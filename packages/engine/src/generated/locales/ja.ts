@@ -67,6 +67,7 @@ const locale: Locale = {
 太陽半径
 プランク長
 
+長さの自然単位
 
 
 
@@ -77,6 +78,10 @@ CSSピクセル
 プリンターポイント
 プリンターパイカ
 TeXポイント
+スケールドポイント
+TeXパイカ
+TeXディドーポイント
+TeXシセロ
 
 シセロ
 尺	尺
@@ -469,6 +474,7 @@ $ メトリック液量オンス	fl oz m.	$ fl oz m.
 恒星年
 朔望月
 恒星月
+分点月
 恒星日
 恒星時
 恒星分
@@ -640,8 +646,20 @@ $ BTU-IT	$ BTU-IT	$ BTU-IT
 
 クワッド
 TNTトン
+TNTグラム
 
 石油換算トン
+
+
+
+
+
+
+
+
+
+
+フォエ
 #power	仕事率
 ワット
 英馬力
@@ -660,6 +678,13 @@ TNTトン
 
 冷凍トン
 太陽光度
+
+
+
+
+
+
+冷却塔トン
 #torque	トルク
 ニュートンメートル	N⋅m
 
@@ -905,6 +930,13 @@ pH
 #filtration-rate	糸球体濾過量
 #electric-current	電流
 アンペア
+
+
+
+
+
+
+平均国際アンペア
 #current-noise-density	電流雑音密度
 #electric-charge	電荷
 クーロン		$ C
@@ -917,9 +949,18 @@ pH
 フランクリン
 #voltage	電圧
 ボルト
+
+
+
+平均国際ボルト
 #voltage-noise-density	電圧雑音密度
 #electric-resistance	電気抵抗
 オーム
+
+
+
+
+平均国際オーム
 #electric-conductance	コンダクタンス
 ジーメンス		$ S
 #capacitance	静電容量

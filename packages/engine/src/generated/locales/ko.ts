@@ -67,6 +67,7 @@ const locale: Locale = {
 태양 반경
 플랑크 길이
 
+길이의 자연 단위
 
 
 
@@ -77,6 +78,10 @@ CSS 픽셀
 인쇄 포인트
 인쇄 파이카
 TeX 포인트
+스케일드 포인트
+TeX 파이카
+TeX 디도 포인트
+TeX 시세로
 
 시세로
 샤쿠(길이)
@@ -469,6 +474,7 @@ dec
 항성년
 삭망월
 항성월
+회귀월
 항성일
 항성시
 항성분
@@ -640,8 +646,20 @@ $ BTU-IT	$ BTU-IT	$ BTU-IT
 
 쿼드
 TNT 톤
+TNT 그램
 
 석유 환산톤
+
+
+
+
+
+
+
+
+
+
+포에
 #power	일률
 와트
 영국 마력		HP
@@ -660,6 +678,13 @@ TNT 톤
 
 냉동톤
 태양 광도
+
+
+
+
+
+
+냉각탑 톤
 #torque	토크
 뉴턴미터	N⋅m
 
@@ -913,6 +938,13 @@ pH
 #filtration-rate	사구체 여과율
 #electric-current	전류
 암페어
+
+
+
+
+
+
+평균 국제 암페어
 #current-noise-density	전류 잡음 밀도
 #electric-charge	전하
 쿨롬
@@ -925,9 +957,18 @@ pH
 프랭클린
 #voltage	전압
 볼트
+
+
+
+평균 국제 볼트
 #voltage-noise-density	전압 잡음 밀도
 #electric-resistance	전기 저항
 옴
+
+
+
+
+평균 국제 옴
 #electric-conductance	컨덕턴스
 지멘스
 #capacitance	전기 용량

@@ -58,15 +58,16 @@ league (VS-landmeting)
 astronomische eenhe~den|id;~id	AE
 parsec8
 lichtseconde9
-lichtminu%
+lichtminu&
 lichtu^
 lichtdagY
 lichtjaar	lj
-aardstra!
+aardstra%
 jupiterstra~len|al
 solar radii|solar radius;zonneradius
 plancklengte9
 
+natuurlijke lengte-eenhe!
 
 
 
@@ -77,6 +78,10 @@ CSS-pixelL
 drukkerspuntY
 drukkerspica
 TeX-puntY
+geschaalde puntY
+TeX-pica
+TeX-didotpuntY
+TeX-cicero
 
 
 shaku (lengte)
@@ -287,7 +292,7 @@ Imp. fluid ounce		fl ozIm
 Britse vloeistofdrachme9
 Britse minimL
 Britse eetlepelL
-eetlepelL van een halve ons
+eetlepelL van een halve ounce
 Britse theelepelL
 imp. dessertlepel8	imp. des l~pls|	imp. d l
 Britse peckL
@@ -376,16 +381,16 @@ apothekersdrachme9
 
 sta~ven|af~ boter
 standaardgla? (VS)
-alcoholeenhe< (VK)
+alcoholeenhe! (VK)
 standaardgla? (Australië)
 dalton
-elektronmassa+
-protonmassa+
+elektronmassa<
+protonmassa<
 
-planckmassa+
+planckmassa<
 zonnemassa
 aardmassa
-jupitermassa+
+jupitermassa<
 
 
 
@@ -440,14 +445,14 @@ Cypriotische oka
 Zweeds pond
 #time	Tijd
 seconde9	sec	s
-minu%		m
+minu&		m
 uur	uur	u
 kwartierY
 dagY	dag~en|	d
-we&	wkn|wk	w
+we*	wkn|wk	w
 veertiendaagse periodeL
 maandY	mnd	m
-kwarta!;;$/kw.	kwart.;;$/kw.	kw.
+kwarta%;;$/kw.	kwart.;;$/kw.	kw.
 halfja6
 jaar	jr
 decenni~a|um	dec.
@@ -457,7 +462,7 @@ millenni~a|um
 
 nachtY	nacht~en|
 dagY (leeftijd)
-we& (leeftijd)
+we* (leeftijd)
 maandY (leeftijd)
 ja6 (leeftijd)
 gewo~ne jaren|on jaar
@@ -468,9 +473,10 @@ tropisch7 ja6
 siderisch7 ja6
 synodische maandY
 siderische maandY
+tropische maandY
 sterrendagY
 sterrenu^
-sterrenminu%
+sterrenminu&
 sterrenseconde9
 sol (marsdag)
 
@@ -479,12 +485,12 @@ sol (marsdag)
 momentY
 
 plancktijdY
-atomaire tijdseenhe<
+atomaire tijdseenhe!
 swatchbeat
 #labor	Arbeidsinzet
 manu^
 mandagY
-manwe&
+manwe*
 manmaandY
 #temperature	Temperatuur
 kelvin
@@ -512,7 +518,7 @@ Britse kno~pen|op
 
 licht	licht	$licht
 mach
-atomaire snelheidseenhe<
+atomaire snelheidseenhe!
 #acceleration	Versnelling
 meter per seconde kwadraat
 
@@ -523,9 +529,9 @@ meter per seconde kwadraat
 G-krachtY	G
 galileo (Gal)
 #angle	Hoek
-radia!
+radia%
 booggra5	$°
-boogminu%	$′
+boogminu&	$′
 boogseconde9	$″
 
 
@@ -534,11 +540,11 @@ toerY	tr	t
 kwadrantY
 dierenriemtekenL
 uurhoekY
-kompasstre&
+kompasstre*
 binaire gra5
 NAVO-mil
 #solid-angle	Ruimtehoek
-steradia!	$ sr	$ sr
+steradia%	$ sr	$ sr
 #frequency	Frequentie
 hertz
 
@@ -609,13 +615,13 @@ wattuur
 kilowattuur
 elektronvolt
 calorie~ën|;~
-kilocalorie*
-calorie* [IT]	$ cal-IT	$ cal-IT
+kilocalorie+
+calorie+ [IT]	$ cal-IT	$ cal-IT
 
 
 
 
-frigorie*
+frigorie+
 $ BTU-IT	$ BTU-IT	$ BTU-IT
 British thermal unit	Btu
 
@@ -632,8 +638,20 @@ US thermL	US therm~s|
 
 
 ton TNT
+gram TNT
 
 ton olie-equivalent
+
+
+
+
+
+
+
+
+
+
+foe
 #power	Vermogen
 watt
 Britse paardenkrachtY
@@ -652,6 +670,13 @@ paardenkrachtY	pk
 
 ton koelvermogen
 solar luminosity
+
+
+
+
+
+
+koeltorenton
 #torque	Koppel
 newtonmeter	Nm
 
@@ -884,11 +909,18 @@ molair
 glucose;Glc	$ Glc	$ Glc
 #catalytic-activity	Katalytische activiteit
 katal8	$ kat	$ kat
-enzymeenhe<
+enzymeenhe!
 #catalytic-concentration	Katalytische-activiteitsconcentratie
 #filtration-rate	Glomerulaire filtratiesnelheid
 #electric-current	Elektrische stroom
 ampère
+
+
+
+
+
+
+gemiddelde internationale ampère
 #current-noise-density	Stroomruisdichtheid
 #electric-charge	Elektrische lading
 coulomb	$ C	$ C
@@ -901,9 +933,18 @@ elementaire ladingY
 franklin
 #voltage	Elektrische spanning
 volt
+
+
+
+gemiddelde internationale volt
 #voltage-noise-density	Spanningsruisdichtheid
 #electric-resistance	Elektrische weerstand
 ohm
+
+
+
+
+gemiddelde internationale ohm
 #electric-conductance	Elektrische geleiding
 siemens	$ S	$ S
 #capacitance	Elektrische capaciteit
@@ -958,7 +999,7 @@ sferische kaarsY
 
 
 
-dioptrie*
+dioptrie+
 #spectral-flux-density	Spectrale fluxdichtheid
 
 jansky
@@ -1066,12 +1107,12 @@ times	{0}⋅{1}	{0}⋅{1}
 ~6	ren|ar|ren
 ~5	den|ad|den
 ~4	len||len
-~!	len|al|al
-~%	ten|ut|ten
-~&	ken|ek|ken
-~*	ën||ën
-~+	’s||’s
-~<	den|id|den
+~!	den|id|den
+~%	len|al|al
+~&	ten|ut|ten
+~*	ken|ek|ken
+~+	ën||ën
+~<	’s||’s
 ~>	nen|on|nen
 ~?	zen|s|zen
 ~@	sen||sen

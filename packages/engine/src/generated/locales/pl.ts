@@ -13,20 +13,20 @@ mikronY
 
 angstremY
 
-calV	cal~a||e|i	$″
-st&;;$ na stopę;f
+cal8	cal~a||e|i	$″
+st*;;$ na stopę;f
 jardY
 
 
-mil%;;;f	mil~i|a|e|
-mil% morsk9	Mm
-milV amerykański7
+mil&;;;f	mil~i|a|e|
+mil& morsk6	Mm
+mil8 amerykański7
 
 linia
 ziarno jęczmienia
 nail (tkaniny)
-małW dło_
-dło_
+mał~ej dłoni|a dłoń|e dłonie|ych dłoni;~e dłonie
+dło~ni|ń|nie|ni;~nie
 piędź
 łok~cia|ieć|cie|ci;~cie
 łokieć angielski
@@ -36,11 +36,11 @@ krok
 sąż~nia|eń|nie|ni;~nie	fm
 prętY
 
-łańcuchY miernicz8
+łańcuchY mierniczL
 
 łańcuch inżynierski
-furlong!
-lig+
+furlong%
+lig<
 kabel
 
 
@@ -55,28 +55,33 @@ pręt (geodez. USA)
 
 
 
-jednostL astronomicznW	j.a.
-parsek!
-sekundX świetlnW
-minutX świetlnW
-godzinX świetlnW
+jednost9 astronomicznV	j.a.
+parsek%
+sekundW świetlnV
+minutW świetlnV
+godzinW świetlnV
 dnia świetlnego|dzień świetlny|dni świetlne|dni świetlnych;dni świetlne
 roku świetlnego|rok świetlny|lata świetlne|lat świetlnych;lata świetlne
 promie~nia|ń|nie|ni~ Ziemi;~ń
 promień Jowisza
-promie^ Słońca
-długoś< Plancka
+promie~nia|ń|nie|ni~ Słońca;~nie
+długoś> Plancka
+
+naturalnV jednost9 długości
 
 
 
-
-punkt6	pkt.
+punkt4	pkt.
 pica
 
 piksel CSS
-punkt6 drukarski7
+punkt4 drukarski7
 
 
+punkt4 skalowanL
+pica TeX
+punkt4 Didota TeX
+cycero TeX
 
 
 shaku (długość)
@@ -107,7 +112,7 @@ stopa królewska
 łok~cia biblijnego|ieć biblijny|cie biblijne|ci biblijnych;~cie biblijne
 dło~ni (biblijnej|ń (biblijna|nie (biblijne|ni (biblijnych~);~nie (biblijne
 łokieć królewski
-st& z Quebecu
+st* z Quebecu
 
 
 
@@ -136,10 +141,10 @@ arY
 
 barnY
 darcy
-calV kwadratow8	cal~a||e|i~ kw.	in²
-st& kwadratowW;;;f	stopy kw.|stopa kw.||stóp kw.	ft²
-jardY kwadratow8	jard~a||y|ów~ kw.	yd²
-mil% kwadratowW;;$ na milę kwadratową;f	mil~i|a|e|~ kw.;;$/milę kw.	mi²
+cal8 kwadratowL	cal~a||e|i~ kw.	in²
+st* kwadratowV;;;f	stopy kw.|stopa kw.||stóp kw.	ft²
+jardY kwadratowL	jard~a||y|ów~ kw.	yd²
+mil& kwadratowV;;$ na milę kwadratową;f	mil~i|a|e|~ kw.;;$/milę kw.	mi²
 
 
 
@@ -172,7 +177,7 @@ wa kwadratowe
 
 
 
-małW marl4
+małV marl!
 
 
 cent (ziemia)
@@ -208,7 +213,7 @@ alqueire (Minas Gerais)
 
 morgi pruskiej|morga pruska|morgi pruskie|mórg pruskich;morgi pruskie
 dżeribY afgański7
-morg+ austriack9
+morg< austriack6
 #volume	Objętość
 
 
@@ -219,76 +224,76 @@ morg+ austriack9
 litrY	l
 sterY
 
-calV sześcienn8	cal~a||e|i~ sześc.	in³
-st& sześciennW;;;f	stopy sześc.|stopa sześc.||stóp sześc.	ft³
-jardY sześcienn8	jard~a||y|ów~ sześc.	yd³
-mil% sześciennW;;;f	mil~i|a|e|~ sześc.	mi³
+cal8 sześciennL	cal~a||e|i~ sześc.	in³
+st* sześciennV;;;f	stopy sześc.|stopa sześc.||stóp sześc.	ft³
+jardY sześciennL	jard~a||y|ów~ sześc.	yd³
+mil& sześciennV;;;f	mil~i|a|e|~ sześc.	mi³
 
 
 
 
 
-akrost&	akrost~opy|opa|opy|óp
+akrost*	akrost~opy|opa|opy|óp
 
 
 
-sąg! amerykański7
+sąg% amerykański7
 stopa Hoppusa
 
 
 galonY amerykański7	gal am.
 
 
-kwartX amerykańsk9;;;f	kwart~y|a|y|~ am.
-półkwartX amerykańsk9;;;f	półkwart~y|a|y|~ am.
+kwartW amerykańsk6;;;f	kwart~y|a|y|~ am.
+półkwartW amerykańsk6;;;f	półkwart~y|a|y|~ am.
 ćwierćkwart~y amerykańskiej|a amerykańska|y amerykańskie| amerykańskich;~y amerykańske;;f	ćwierćkwart~y|a|y|~ am.
-gillV
-uncj4 płynu amerykańsk9;;;f	fl oz am.
-drachmX płynu;;;f	drachm~y|a|y|
+gill8
+uncj! płynu amerykańsk6;;;f	fl oz am.
+drachmW płynu;;;f	drachm~y|a|y|
 minim amerykański
-amerykańsk9 łyżL stołowW
-amerykańsk9 łyżeczL
-łyżL deserowW;;;f	ł. deser.
+amerykańsk6 łyż9 stołowV
+amerykańsk6 łyżecz9
+łyż9 deserowV;;;f	ł. deser.
 filiżanka urzędowa (USA)
 $ fl oz m.	$ fl oz m.	$ fl oz m.
 odrobina
-szczyptX;;;f	szcz.
-małW szczyptX
+szczyptW;;;f	szcz.
+małV szczyptW
 koniec noża
-kropl4;;;f	kropl~i|a|e|i
+kropl!;;;f	kropl~i|a|e|i
 
 jiggerY	jigger~a||y|ów
 kielisz~ka|ek|ki|ków;~ki
-butelL 1/5 galona
+butel9 1/5 galona
 busz~la|el|le|li;~le
 
 
 
 
-baryłL
+barył9
 beczka piwa (USA)
 keg
 czwarta część baryłki piwa
 szósta część baryłki piwa
-keg! Cornelius
-keg! europejski7
+keg% Cornelius
+keg% europejski7
 baryłka cieczy (USA)
 
-baryłL żurawin
+barył9 żurawin
 
 butt
 tun
 galonY angielski7	gal ang.
-kwartX angielsk9;;;f	kwart~y|a|y|~ ang.
-pintX angielsk9
-filiżanL angielsk9
+kwartW angielsk6;;;f	kwart~y|a|y|~ ang.
+pintW angielsk6
+filiżan9 angielsk6
 
-uncj4 płynu angielsk9;;;f	fl oz ang.
+uncj! płynu angielsk6;;;f	fl oz ang.
 
 
-łyżL angielsk9
-łyżL półuncjowW
-łyżeczL angielsk9
+łyż9 angielsk6
+łyż9 półuncjowV
+łyżecz9 angielsk6
 imperialn~ej łyżeczki deserowej|a łyżeczka deserowa|e łyżeczki deserowe|ych łyżeczek deserowych;~a łyżeczka deserowa;;f	ł. deser. ang.
 
 
@@ -296,12 +301,12 @@ imperialn~ej łyżeczki deserowej|a łyżeczka deserowa|e łyżeczki deserowe|yc
 firkin
 kilderkin
 
-szklanL	ćwierćkwart~y|a|y|~ metr.
-łyżL stołowW;;;f	ł. stoł.
-łyżeczL;;;f	łyżecz~ki|ka|ki|ek
-metrycznW łyżL deserowW
+szklan9	ćwierćkwart~y|a|y|~ metr.
+łyż9 stołowV;;;f	ł. stoł.
+łyżecz9;;;f	łyżecz~ki|ka|ki|ek
+metrycznV łyż9 deserowV
 
-półkwartX metrycznW;;;f	półkwart~y|a|y|~ metr.
+półkwartW metrycznV;;;f	półkwart~y|a|y|~ metr.
 filiżanka japońska
 osaji [JP];-
 kosaji [JP];-
@@ -328,7 +333,7 @@ log (biblijny)
 
 
 
-butelL wina
+butel9 wina
 pół butelki
 
 
@@ -346,45 +351,45 @@ sai [JP];-
 
 jedna trzecia sąga
 
-gantang! malezyjski7
+gantang% malezyjski7
 #mass	Masa
 kilogramY
 gramY
-tonX;;;f
+tonW;;;f
 
-kwintalV
+kwintal8
 karatY	kt
 funtY	funt~a||y|ów
 
-uncj4;;$ na uncję;f
+uncj!;;$ na uncję;f
 
 granY
 kamie~nia|ń|nie|ni;~ń
 ćwierć cetnara (bryt.)
 cetnarY amerykański7
 cetnarY angielski7
-krótk9 tonX	krótk~iej tony|a tona|ie tony|ich ton
-tonX angielsk9
-slug!
+krótk6 tonW	krótk~iej tony|a tona|ie tony|ich ton
+tonW angielsk6
+slug%
 
 uncj~i trojańskiej|a trojańska|e trojańskie|i trojańskich;~a trojańska
 
 
 
-drachmX aptekarsk9
+drachmW aptekarsk6
 
 
 kostka masła (USA)
-porcj4 standardowW (USA)
+porcj! standardowV (USA)
 jednostka alkoholu (UK)
-porcj4 standardowW (Australia)
-jednostL masy atomowej;;;f		u
-masX elektronu
-masX protonu
+porcj! standardowV (Australia)
+jednost9 masy atomowej;;;f		u
+masW elektronu
+masW protonu
 
-masX Plancka
-masX Słońca;;;f
-masX Ziemi;;;f
+masW Plancka
+masW Słońca;;;f
+masW Ziemi;;;f
 masa Jowisza
 
 
@@ -423,34 +428,34 @@ funt rosyjski
 uncja rzymska
 drachma grecka
 
-minX attyck9
-talent6 attycki7
+minW attyck6
+talent4 attycki7
 szekel
-minX biblijnW
-talent6 biblijn8
+minW biblijnV
+talent4 biblijnL
 
 gamma (masa)
 
 
 
-ticalV birmański7
-ok+ egipsk9
+tical8 birmański7
+ok< egipsk6
 kantarY egipski7
-ok+ cypryjsk9
+ok< cypryjsk6
 funtY szwedzki7
 #time	Czas
-sekundX;;$ na sekundę;f	sek.;;$/s	s
-minutX;;$ na minutę;f
-godzinX;;$ na godzinę;f	godz.	h
-kwadrans?
+sekundW;;$ na sekundę;f	sek.;;$/s	s
+minutW;;$ na minutę;f
+godzinW;;$ na godzinę;f	godz.	h
+kwadrans@
 dnia|dzień|dni|dni;dzień;$ na dobę	dnia|dzień|dni|dni;;$/dobę	d.
 tygodnia|tydzień|tygodnie|tygodni;tygodnie	tyg.|tydz.	t.
-okres6 dwutygodniow8
-miesi~ąca|ąc|ące|ęcy;~ące	mies.	m-c~a||e|y
-kwartał6;;$/kw.	kw.
+okres4 dwutygodniowL
+miesi^	mies.	m-c~a||e|y
+kwartał4;;$/kw.	kw.
 półrocz~a|e|a|y
 roku|rok|lata|lat;lata	roku|rok|lata|lat	r.||l.|l.
-dekadX;;;f	dek
+dekadW;;;f	dek
 wiek~u||i|ów;~i	w.
 tysiącleci~a|e|a|
 
@@ -468,6 +473,7 @@ rok zwrotnikowy
 
 miesiąc synodyczny
 
+miesi^ zwrotnikowL
 
 
 
@@ -482,26 +488,26 @@ czas Plancka
 atomowa jednostka czasu
 beat Swatch
 #labor	Nakład pracy
-osobogodzinX
+osobogodzinW
 osobod~nia|zień|ni|ni;~ni
 osoboty~godnia|dzień|godnie|godni;~godnie
 osobomiesiąc
 #temperature	Temperatura
 kelwinY
-stop* Celsjusza	st. C	$°C
-stop* Fahrenheita	$°F
-stop* Rankine’a
+stop+ Celsjusza	st. C	$°C
+stop+ Fahrenheita	$°F
+stop+ Rankine’a
 #temperature-difference	Różnica temperatur
 kelwinY różnicy
-stop* Celsjusza różnicy
-stop* Fahrenheita różnicy
+stop+ Celsjusza różnicy
+stop+ Fahrenheita różnicy
 #speed	Prędkość i tempo
 
 
 kilometrY na godzinę	km/godz.	$km/h|km/h|km/h|km/h
 
 
-mil% na godzinę;;;f	mil~i|a|e|~/h	mph
+mil& na godzinę;;;f	mil~i|a|e|~/h	mph
 
 
 
@@ -524,9 +530,9 @@ przyspieszenia ziemskiego|=przyspieszenie ziemskie|przyspieszenia ziemskie|przys
 galileo (Gal)
 #angle	Kąt
 radianY
-stop*	$°
-minutX kątowW;;;f	$′
-sekundX kątowW;;;f	$″
+stop+	$°
+minutW kątowV;;;f	$′
+sekundW kątowV;;;f	$″
 
 
 gradY
@@ -534,13 +540,13 @@ obr~otu|ót|oty|otów;~ót	obr.
 kwadrant
 znak zodiaku
 kąt godzinny
-rumb6
+rumb4
 stopień binarny
 tysięczna (NATO)
 #solid-angle	Kąt bryłowy
 $ sr|steradian|steradiany|steradianów;steradiany	$ sr	$ sr
 #frequency	Częstotliwość
-herc?
+herc@
 
 
 
@@ -549,22 +555,22 @@ obr~otu|ót|oty|otów~ na sekundę;~oty
 obr~otu|ót|oty|otów~ na minutę;~oty
 uderze~nia|nie|nia|ń~ na minutę
 
-klatL na sekundę
+klat9 na sekundę
 bodY
 #angular-speed	Prędkość kątowa
 #force	Siła
 niutonY
-dynX
+dynW
 
 kilogram~a||y|ów~-siła;~y	$ kgf	$ kgf
 gram~a-siły|-siła|y-siły|ów-siły;~y-siły
 ton~y-siły|a-siła|y-siły|-siły
 funt~a-siły|-siła|y-siły|ów-siły;~-siła
 #pressure	Ciśnienie
-paskalV
+paskal8
 barY	bar
-atmosferX;;;f
-atmosferX technicznW
+atmosferW;;;f
+atmosferW technicznV
 torY
 
 
@@ -584,8 +590,8 @@ funtY na cal kwadratowy
 milimetrY słupa wody
 centymetrY słupa wody
 metrY słupa wody
-calV słupa wody
-st& słupa wody
+cal8 słupa wody
+st* słupa wody
 
 
 
@@ -593,8 +599,8 @@ st& słupa wody
 mikrometrY słupa rtęci
 milimetrY słupa rtęci
 centymetrY słupa rtęci
-calV słupa rtęci
-st& słupa rtęci
+cal8 słupa rtęci
+st* słupa rtęci
 
 
 
@@ -602,20 +608,20 @@ st& słupa rtęci
 metrY słupa rtęci
 #gauge-pressure	Nadciśnienie
 #energy	Energia
-dżulV
-erg!
+dżul8
+erg%
 
-watogodzinX
-kilowatogodzinX;;;f
+watogodzinW
+kilowatogodzinW;;;f
 elektronowoltY
-kalori4;;;f
+kalori!;;;f
 kalorii|kaloria|kilokalorie|kilokalorii;kalorie;;f
-kalori4 [IT]	cal [IT]
+kalori! [IT]	cal [IT]
 
 
 
 
-frygori4
+frygori!
 $ BTU-IT	$ BTU-IT	$ BTU-IT
 brytyjsk~iej jednostki|a jednostka|ie jednostki|ich jednostek~ ciepła;~a jednostka	Btu
 
@@ -631,13 +637,25 @@ thermY amerykański7	therm~a||y|ów~ amer.
 
 
 
-tonX trotylu
+tonW trotylu
+gramY trotylu
 
-tonX oleju ekwiwalentnego
+tonW oleju ekwiwalentnego
+
+
+
+
+
+
+
+
+
+
+foe
 #power	Moc
 watY
-brytyjski7 ko^ mechaniczn8
-ko^ mechaniczn8	KM
+brytyjski~ego konia mechanicznego| koń mechaniczny|e konie mechaniczne|ch koni mechanicznych;~e konie mechaniczne
+konia mechanicznego|koń mechaniczny|konie mechaniczne|koni mechanicznych;konie mechaniczne	KM
 
 
 
@@ -650,8 +668,15 @@ ko^ mechaniczn8	KM
 
 
 
-tonX chłodniczW
-jasnoś< Słońca;;;f
+tonW chłodniczV
+jasnoś> Słońca;;;f
+
+
+
+
+
+
+tonW wieży chłodniczej
 #torque	Moment siły
 niutonometrY	N⋅m
 
@@ -672,14 +697,14 @@ litrY na 100 kilometrów	l/100 km
 
 
 
-mil% na galon;;;f
-mil% na galon angielski;;;f	mi/gal ang.
+mil& na galon;;;f
+mil& na galon angielski;;;f	mi/gal ang.
 #data	Ilość danych
 bitY	b
 bajtY
-oktet6
+oktet4
 półbajtY
-parX bitów
+parW bitów
 
 
 
@@ -690,41 +715,41 @@ słowa poczwórnego|słowo poczwórne|słowa poczwórne|słów poczwórnych;sło
 #data-rate	Szybkość transmisji danych
 #resolution	Rozdzielczość
 
-pikselV na centymetr	ppcm
+piksel8 na centymetr	ppcm
 
-pikselV na cal
-punkt6 na cal
-punkt6 na centymetr
+piksel8 na cal
+punkt4 na cal
+punkt4 na centymetr
 #graphics	Grafika
-pikselV
-punkt6 (druk)
+piksel8
+punkt4 (druk)
 #typewidth	Szerokość pisma
-firet6	firet~u||y|ów
+firet4	firet~u||y|ów
 #ratio	Stosunek i liczba
-częś<	cz.
+częś>	cz.
 procent	$%
 promil~a||e|i;~	$‰
 punkt~u bazowego| bazowy|y bazowe|ów bazowych;~ bazowy	$‱
 
-częś< na milion;;;f
-częś< na miliard;;;f
+częś> na milion;;;f
+częś> na miliard;;;f
 
 
 
 karatY
 proof amerykański
 
-parX
+parW
 trójka
 pół tuzina
 tuzinY
 tuzin piekarski
-dwudziestL
-setL
+dwudziest9
+set9
 długa setka
 
 wielki gros
-tysi~ąca|ąc|ące|ęcy;~ące
+tysi^
 miriada
 lakh
 milionY
@@ -736,8 +761,8 @@ ryza
 #container-capacity	Pojemność kontenerów
 #level	Poziom
 stosunek mocy
-decybelV
-belV
+decybel8
+bel8
 neperY
 
 działka przysłony
@@ -746,9 +771,9 @@ sonY
 fonY
 #musical-interval	Interwał muzyczny
 stosunek częstotliwości
-oktawX
+oktawW
 cały ton
-półton6
+półton4
 ćwierćton
 
 
@@ -769,7 +794,7 @@ dekada częstotliwości
 
 
 
-slug! na stopę sześcienną
+slug% na stopę sześcienną
 #specific-weight	Ciężar właściwy
 
 
@@ -843,7 +868,7 @@ stokesY
 
 perm (0 °C)
 perm (23 °C)
-permY metryczn8
+permY metrycznL
 #vapor-permeability	Paroprzepuszczalność
 
 perm cal
@@ -873,7 +898,7 @@ stała gazowa
 #radiant-exposure	Ekspozycja radiacyjna
 #amount-of-substance	Ilość substancji
 mol~a||e|i;~	mol~a||e|i
-sztuk+;;;f	szt.
+sztuk<;;;f	szt.
 #molar-concentration	Stężenie molowe
 
 
@@ -883,16 +908,23 @@ molarY
 
 $ Glc;glukozy	$ Glc	$ Glc
 #catalytic-activity	Aktywność katalityczna
-katalV	$ kat	$ kat
-jednostL enzymatycznW
+katal8	$ kat	$ kat
+jednost9 enzymatycznV
 #catalytic-concentration	Stężenie aktywności katalitycznej
 #filtration-rate	Przesączanie kłębuszkowe
 #electric-current	Natężenie prądu
 amperY
+
+
+
+
+
+
+średni7 amperY międzynarodowL
 #current-noise-density	Gęstość szumu prądowego
 #electric-charge	Ładunek elektryczny
 kulombY	$ C	$ C
-amperogodzinX
+amperogodzinW
 
 ładun~ku elementarnego|ek elementarny|ki elementarne|ków elementarnych;~ki elementarne
 
@@ -901,9 +933,18 @@ amperogodzinX
 franklinY
 #voltage	Napięcie elektryczne
 woltY
+
+
+
+średni7 woltY międzynarodowL
 #voltage-noise-density	Gęstość szumu napięciowego
 #electric-resistance	Opór elektryczny
 omY
+
+
+
+
+średni7 omY międzynarodowL
 #electric-conductance	Przewodność elektryczna
 siemensY	$ S	$ S
 #capacitance	Pojemność elektryczna
@@ -912,10 +953,10 @@ faradY	$ F	$ F
 henrY	$ H	$ H
 #magnetic-flux	Strumień magnetyczny
 weberY	$ Wb	$ Wb
-makswelV
+makswel8
 biegun jednostkowy
 #magnetic-flux-density	Indukcja magnetyczna
-tesl4	$ T	$ T
+tesl!	$ T	$ T
 gausY
 #magnetic-field-strength	Natężenie pola magnetycznego
 
@@ -925,7 +966,7 @@ erstedY
 #electric-field-strength	Natężenie pola elektrycznego
 #electric-dipole-moment	Elektryczny moment dipolowy
 
-debaj?
+debaj@
 #resistivity	Rezystywność
 #conductivity	Konduktywność
 #apparent-power	Moc pozorna i bierna
@@ -944,7 +985,7 @@ nitY
 
 stilbY
 #illuminance	Natężenie oświetlenia
-luks6
+luks4
 
 
 
@@ -958,16 +999,16 @@ lumen~a||y|ów;~
 
 
 
-dioptri4
+dioptri!
 #spectral-flux-density	Widmowa gęstość strumienia
 
 jansky
 #activity	Promieniotwórczość
-bekerelV	$ Bq	$ Bq
+bekerel8	$ Bq	$ Bq
 kiurY
 #activity-concentration	Stężenie aktywności
 #absorbed-dose	Dawka pochłonięta
-grej?	$ Gy	$ Gy
+grej@	$ Gy	$ Gy
 radY (dawka)
 #equivalent-dose	Równoważnik dawki
 siwertY	$ Sv	$ Sv
@@ -980,7 +1021,7 @@ rentgenY
 
 
 
-kilowatogodzinX na 100 km;;;f	kWh/100km
+kilowatogodzinW na 100 km;;;f	kWh/100km
 #antenna-gain	Zysk antenowy
 zysk względem anteny izotropowej
 #computing-performance	Moc obliczeniowa
@@ -996,18 +1037,18 @@ K (temperatura barwowa)
 #specific-power	Moc właściwa
 
 
-ekwiwalent6 metaboliczn8
+ekwiwalent4 metabolicznL
 #reduced-electric-field	Zredukowane pole elektryczne
 
 townsend
 `,
   units: `
-millimole-per-liter	milimolV na litr	mmol/l
-millisecond	milisekundX;;;f
-microsecond	mikrosekundX;;;f
-nanosecond	nanosekundX;;;f
-kilocalorie	kilokalori4;;;f
-megapixel	megapikselV	MP
+millimole-per-liter	milimol8 na litr	mmol/l
+millisecond	milisekundW;;;f
+microsecond	mikrosekundW;;;f
+nanosecond	nanosekundW;;;f
+kilocalorie	kilokalori!;;;f
+megapixel	megapiksel8	MP
 millibar	milibarY
 `,
   patterns: `
@@ -1065,26 +1106,25 @@ per	{0} na {1}	{0}/{1}
 times	{0}⋅{1}	{0}⋅{1}
 accusative	a>ę|a>ą
 ~Y	a||y|ów|y
-~X	y|a|y||y
-~W	ej|a|e|ych|e
-~V	a||e|i|e
-~L	ki|ka|ki|ek|ki
-~9	iej|a|ie|ich|ie
-~8	ego|y|e|ych|e
+~W	y|a|y||y
+~V	ej|a|e|ych|e
+~L	ego|y|e|ych|e
+~9	ki|ka|ki|ek|ki
+~8	a||e|i|e
 ~7	ego||e|ch|e
-~6	u||y|ów|y
-~4	i|a|e|i|e
-~!	a||i|ów|i
-~%	i|a|e||e
-~&	opy|opa|opy|óp|opy
-~*	nia|ień|nie|ni|nie
-~+	i|a|i||i
-~<	ci|ć|ci|ci|ci
-~>	roku|rok|lata|lat|lata
-~?	a||e|ów|e
-~@	iej|a|ie|ich|a
-~^	nia|ń|nie|ni|nie
-~_	ni|ń|nie|ni|nie
+~6	iej|a|ie|ich|ie
+~4	u||y|ów|y
+~!	i|a|e|i|e
+~%	a||i|ów|i
+~&	i|a|e||e
+~*	opy|opa|opy|óp|opy
+~+	nia|ień|nie|ni|nie
+~<	i|a|i||i
+~>	ci|ć|ci|ci|ci
+~?	roku|rok|lata|lat|lata
+~@	a||e|ów|e
+~^	ąca|ąc|ące|ęcy|ące
+~_	iej|a|ie|ich|a
 `,
   words: {"belowZero":["poniżej zera"],"to":["a ile to w","a ile w","ile to jest","ile to będzie","ile to","to ile","to ile w","to ile jest w","ile to w","ile to jest w","jest to ile","ile ma","ile","w","na","do","we","to"],"after":["ile to jest","ile to będzie","ile to","to ile","ile będzie","będzie ile","ile"],"and":["i","plus"],"per":["na","z","za"],"opening":["spalanie","zużycie","ile to jest","ile to będzie","ile to","ile wynosi","ile waży","co to jest","przelicz","zamień","przekonwertuj","z","ile waży","przelicz mi"],"howMany":["ile"],"are":["ma","mają","jest w","to","w","mieści się w","zmieści się w","wejdzie do","zmieści się do","ma w sobie","jest równe"],"one":["jeden","jedna","jedno","jednym","jednej"],"endings":["ych","ich","ymi","ego","ej","ym","im","ach","ami","om","ow","em","y","i","e","a","u","o"],"scales":{"tys.":"1000","tys":"1000","mln":"1000000","mld":"1000000000","bln":"1000000000000"},"halves":{"pół":"1/2","ćwierć":"1/4"},"polite":["proszę","poproszę","dziękuję","czy możesz"],"cardinals":{"0":"zero","1":"jeden|jedna|jedno|jednego|jednej","2":"dwa|dwie|dwóch","3":"trzy|trzech","4":"cztery|czterech","5":"pięć|pięciu","6":"sześć|sześciu","7":"siedem|siedmiu","8":"osiem|ośmiu","9":"dziewięć|dziewięciu","10":"dziesięć|dziesięciu","11":"jedenaście","12":"dwanaście","13":"trzynaście","14":"czternaście","15":"piętnaście","16":"szesnaście","17":"siedemnaście","18":"osiemnaście","19":"dziewiętnaście","20":"dwadzieścia","30":"trzydzieści","40":"czterdzieści","50":"pięćdziesiąt","60":"sześćdziesiąt","70":"siedemdziesiąt","80":"osiemdziesiąt","90":"dziewięćdziesiąt","100":"sto|stu","200":"dwieście","300":"trzysta","400":"czterysta","500":"pięćset","600":"sześćset","700":"siedemset","800":"osiemset","900":"dziewięćset","1000":"tysiąc|tysiące|tysięcy|tysiąca"},"numbers":{"połowa":"1/2","połowę":"1/2","ćwierć":"1/4","pół":"1/2","półtorej":"3/2","półtora":"3/2","trzy czwarte":"3/4","jedna czwarta":"1/4","dwie trzecie":"2/3","jedna trzecia":"1/3"},"aliases":{"konie mechaniczne metryczne":"horsepower-metric","konia mechanicznego metrycznego":"horsepower-metric","koń mechaniczny metryczny":"horsepower-metric","koni mechanicznych metrycznych":"horsepower-metric","łyżki metryczne":"tablespoon-metric","łyżki metrycznej":"tablespoon-metric","łyżka metryczna":"tablespoon-metric","łyżek metrycznych":"tablespoon-metric","łyżeczki metryczne":"teaspoon-metric","łyżeczki metrycznej":"teaspoon-metric","łyżeczka metryczna":"teaspoon-metric","łyżeczek metrycznych":"teaspoon-metric","metrze kwadratowym":"square-meter","metrze sześciennym":"cubic-meter","metrze":"meter","kilo":"kilogram","doba":"day","doby":"day","dobie":"day","dób":"day","Celsjusz":"celsius","Celsjusza":"celsius","Fahrenheit":"fahrenheit","stopniach Celsjusza":"celsius","stopniach Fahrenheita":"fahrenheit","galon":"gallon","litrów na 100 km":"liter-per-100-kilometer","litry na 100 km":"liter-per-100-kilometer","litrów na 100":"liter-per-100-kilometer","litry na 100":"liter-per-100-kilometer","l na 100":"liter-per-100-kilometer","gr":"gram","deko":"dekagram","dkg":"dekagram","deka":"dekagram","szklanka":"cup-metric","szklanki":"cup-metric","szklanek":"cup-metric","szklankach":"cup-metric","szklankę":"cup-metric","szkl":"cup-metric","szkl.":"cup-metric","łyżka":"tablespoon-metric","łyżki":"tablespoon-metric","łyżek":"tablespoon-metric","łyżkę":"tablespoon-metric","łyżkach":"tablespoon-metric","łyżeczka":"teaspoon-metric","łyżeczki":"teaspoon-metric","łyżeczek":"teaspoon-metric","łyżeczkę":"teaspoon-metric","łyżeczkach":"teaspoon-metric","łyżka stołowa":"tablespoon-metric","łyżka deserowa":"dessert-spoon dessert-spoon-imperial","łyżki deserowe":"dessert-spoon dessert-spoon-imperial","łyżek deserowych":"dessert-spoon dessert-spoon-imperial","łyżkę deserową":"dessert-spoon dessert-spoon-imperial","łyżeczka deserowa":"dessert-spoon dessert-spoon-imperial","łyżeczki deserowe":"dessert-spoon dessert-spoon-imperial","łyżeczek deserowych":"dessert-spoon dessert-spoon-imperial","szklance":"cup-metric","szt":"part","szt.":"part","sztuk":"part","sztuki":"part","kwadrans":"quarter-hour","kwadranse":"quarter-hour","kwadransów":"quarter-hour","m kw":"square-meter","m kw.":"square-meter","mkw":"square-meter","metr kw":"square-meter","metry kw":"square-meter","metrów kw":"square-meter","cm kw":"square-centimeter","cm kw.":"square-centimeter","km kw":"square-kilometer","km kw.":"square-kilometer","m sześc":"cubic-meter","m sześc.":"cubic-meter","kubik":"cubic-meter","kubiki":"cubic-meter","kubików":"cubic-meter","metr sześc":"cubic-meter","ar":"are","ary":"are","arów":"are","arach":"are","ara":"are","cetnar":"zentner","cetnary":"zentner","cetnarów":"zentner","kwintal":"quintal","kwintale":"quintal","kwintali":"quintal","q":"quintal","km na godzinę":"kilometer-per-hour","kilometrów na godzinę":"kilometer-per-hour","kilometry na godzinę":"kilometer-per-hour","KM":"horsepower-metric","koń":"horsepower-metric","konie":"horsepower-metric","koni":"horsepower-metric","morga":"morgen-prussian joch","morgi":"morgen-prussian joch","mórg":"morgen-prussian joch","funt":"pound","funty":"pound","funtów":"pound","funta":"pound","funtach":"pound","cal":"inch","cale":"inch","cali":"inch","cala":"inch","calach":"inch","stopa":"foot","stopy":"foot","stóp":"foot","stopach":"foot","jard":"yard","jardy":"yard","jardów":"yard","jardach":"yard","mila morska":"nautical-mile","mile morskie":"nautical-mile","mil morskich":"nautical-mile","milach morskich":"nautical-mile","węzeł":"knot","węzły":"knot","węzłów":"knot","węzłach":"knot","tydzień":"week","tygodnie":"week","tygodni":"week","tygodniach":"week","kopa":"","kopy":"","mendel":"","godz":"hour","godz.":"hour","sek":"second","sek.":"second","rok":"year","lata":"year","lat":"year","latach":"year","miesiąc":"month","miesiące":"month","miesięcy":"month","miesiącach":"month","litr":"liter","litry":"liter","litrów":"liter","litrach":"liter","szczypta":"pinch","stopnie":"degree","stopni":"degree","stopień":"degree","stopniach":"degree","stopni C":"celsius","stopnie C":"celsius","stopni F":"fahrenheit","stopnie F":"fahrenheit","Fahrenheitach":"fahrenheit","fahrenheity":"fahrenheit","fahrenheitów":"fahrenheit","garść":"","kieliszek":"","wiorsta":"","łokieć":""}},
 };

@@ -67,6 +67,7 @@ raioZ de Júpiter
 raioZ solarW
 comprimentoZ de Planck
 
+unidadeZ naturaY de comprimento
 
 
 
@@ -77,6 +78,10 @@ pixel CSS
 pontoZ de impressor
 paicaZ de impressor
 pontoZ TeX
+pontoZ escaladoZ
+paicaZ TeX
+pontoZ Didot TeX
+cíceroZ TeX
 
 
 shaku (comprimento)
@@ -107,7 +112,7 @@ milhaZ romanaZ
 côvadoZ bíblicoZ
 palmo~s menores (bíblicos| menor (bíblico~)
 côvadoZ reaY
-péZ franc9 (Quebec)
+péZ francL (Quebec)
 arpentZ (comprimento)
 
 léguaZ castelhanaZ
@@ -265,16 +270,16 @@ bushelZ
 galV secoZ
 quartoZ secoZ
 pintaZ secaZ
-barriL
-barriL de cerveja (EUA)
+barri9
+barri9 de cerveja (EUA)
 keg
 quartoZ de barril (EUA)
 sextoZ de barril (EUA)
-barriL Cornelius
-barriL europeuZ
-barriL de líquidos (EUA)
-barriL secoZ
-barriL de oxicoco
+barri9 Cornelius
+barri9 europeuZ
+barri9 de líquidos (EUA)
+barri9 secoZ
+barri9 de oxicoco
 
 pipaZ
 ton4
@@ -292,7 +297,7 @@ colherW de chá imperiaY
 colherW de sobremesa imperiaY;;;f	csb imp
 peckZ imperiaY
 bushelZ imperiaY
-barriL imperiaY
+barri9 imperiaY
 firkin
 kilderkin
 hogsheadZ imperiaY
@@ -433,7 +438,7 @@ gama (massa)
 
 
 
-ticaY birman9
+ticaY birmanL
 ocaZ egípciaZ
 cântaroZ egípcioZ
 ocaZ cipriotaZ
@@ -446,7 +451,7 @@ quartoZ de hora
 diaZ	dia~s|
 semanaZ;;;f	sem.
 períodoZ de catorze dias
-m9	meses|mês
+mL	meses|mês
 trimestreM;;$/trimestre	trim.
 semestreZ
 anoZ	ano~s|
@@ -458,16 +463,17 @@ milênioZ
 noiteZ;;;f	noite~s|
 diaZ (idade)
 semanaZ (idade)
-m9 (idade)
+mL (idade)
 anoZ (idade)
 anoZ comu8
 anoZ bissextoZ
 anoZ gregorianoZ
-m9 gregorianoZ
+mL gregorianoZ
 anoZ trópicoZ
 anoZ sideraY
-m9 sinódicoZ
-m9 sideraY
+mL sinódicoZ
+mL sideraY
+mL tropicaY
 diaZ sideraY
 horaZ sideraY
 minutoZ sideraY
@@ -632,8 +638,20 @@ unidadeZ térmicaZ norte-americanaZ	thm EUA
 
 
 toneladaZ de TNT
+gramaZ de TNT
 
 toneladaZ equivalenteZ de petróleo
+
+
+
+
+
+
+
+
+
+
+foeZ
 #power	Potência
 wattZ
 cavalo~s-vapor britânicos|-vapor britânico
@@ -652,6 +670,13 @@ cavalo~s|~-vapor	cv
 
 toneladaZ de refrigeração
 luminosidadeZ solarW;;;f
+
+
+
+
+
+
+toneladaZ de torre de resfriamento
 #torque	Torque
 
 
@@ -889,6 +914,13 @@ unidadeZ enzimáticaZ
 #filtration-rate	Taxa de filtração glomerular
 #electric-current	Corrente elétrica
 ampereZ
+
+
+
+
+
+
+ampereZ internacionaY médioZ
 #current-noise-density	Densidade de ruído de corrente
 #electric-charge	Carga elétrica
 coulombZ	$ C	$ C
@@ -901,9 +933,18 @@ cargaZ elementarW
 franklinZ
 #voltage	Tensão elétrica
 voltZ
+
+
+
+voltZ internacionaY médioZ
 #voltage-noise-density	Densidade de ruído de tensão
 #electric-resistance	Resistência elétrica
 ohmZ
+
+
+
+
+ohmZ internacionaY médioZ
 #electric-conductance	Condutância elétrica
 siemens	$ S	$ S
 #capacitance	Capacitância
@@ -1077,8 +1118,8 @@ times	{0}-{1}	{0}⋅{1}
 ~W	es||es
 ~V	ões|ão|ões
 ~M	s||
-~L	s|l|s
-~9	eses|ês|eses
+~L	eses|ês|eses
+~9	s|l|s
 ~8	ns|m|ns
 ~7	s-luz|-luz|s-luz
 ~6	s-hora|-hora|s-hora

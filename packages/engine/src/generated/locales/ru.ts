@@ -6,580 +6,586 @@ import type { Locale } from '../../model/locale.ts';
 const locale: Locale = {
   tag: 'ru',
   plurals: 'other one few many',
-  letters: 'bdijklmnoqrsuvxyzADEGaehptwHgFcBC аоиентскрлмдвугйпябычьхфзцжюшэёМП',
+  letters: 'bdijklmnoqrsuvxyzADEGahptwHgFcBeC аоинетскрлмдвугпйябычьхфцзжюшэёМП',
   quantities: `
-#length	Дqikb
-rjloZ;;$ kb rjlo	r
-rinodkZ
+#length	Дqijb
+rkloZ;;$ jb rklo	r
+rinodjZ
 
-bkxmlojrZ
-hjori
-sHyrZ;;$ kb sHyr	sHyr~.||.|.	sHyr.
-hvlZ;;$ kb hvl	hl
+bjxmlokrZ
+pkori
+sgzrZ;;$ jb sgzr	sgzr~.||.|.	sgzr.
+pvlZ;;$ jb pvl	pl
 AosZ	Aos~.||.|.
 
 
-riq8;;;f	ri
-rdomnV riq8	rdo. ri	r. ri
-lEmAGkR sHyrb
+riq7;;;f	ri
+rdomnV riq7	rdo. ri	r. ri
+lEmAGjR sgzrb
 
-qikiP
-AGrjkk~dxd pjokb|dj pjokd|Ee pjokb|Ee pcojk;~Ej pcokb
-kjyqZ
-zbqr
-qbsdkJ
-zAsa
+qijiP
+AGrkjj~dxd wkojb|dk wkojd|Eh wkojb|Eh wBokj;~Ek wBojb
+jkzqZ
+ybqr
+qbsdjJ
+yAsa
 qdn&
-bkxqiymnW qdn&
-gbxM
+bjxqizmnW qdn&
+FbxN
 mrvlZ
 
-rdomndy mbwjki|$ rdomnbA mbwjka|rdomnie mbwjki|rdomnie mbwjkjy;rdomnij mbwjki	rdo. mbwjki|$ rdo. mbwjka||rdo. mbwjkjy	r. mbw.|r. mbw.
+rdomndz mbHkji|$ rdomnbA mbHkja|rdomnih mbHkji|rdomnih mbHkjkz;rdomnik mbHkji	rdo. mbHkji|$ rdo. mbHkja||rdo. mbHkjkz	r. mbH.|r. mbH.
 odsZ
 nbobrZ
-GjykZ
+GkzjZ
 
-ikwjkjokN GjykZ
-hvoqdkxb|$ hvoqdkx||hvoqdkxdu;hvoqdkxi	hvoq.	hoq|$ hoq
-qix7
-nbDjqaldu~Ee||Ee|Ee;~E
-
-
-rdomnV qix7
-riq8 sbkkEe
-mnbksikbumnV riq8;;;f	mn. ri
+ijHkjkojM GkzjZ
+pvoqdjxb|$ pvoqdjx||pvoqdjxdu;pvoqdjxi	pvoq.	poq|$ poq
+qix8
+nbDkqaldu~Eh||Eh|Eh;~E
 
 
+rdomnV qix8
+riq7 sbjjEh
+mnbjsijbumnV riq7;;;f	mn. ri
 
 
 
 
 
 
-bmlodkdriGjmnV jsikitY	b. j.
-zbomjnM	zn
-mujlduR mjnvksY
-mujlduR rikvlY
-mujldu4 GbmZ
-mujldu4 s<
-mujldu~dxd xdsb|dy xds|Ee xdsb|Ee qjl;~Ej xdsE	mu. ~x|x|x|q~.
-pjrk~dxd obsivmb|dy obsivm|Ee obsivmb|Ee obsivmdu;~dy obsivm
-obsivmZ Юziljob
-mdqkjGkN obsivmZ
-zqbkndumnV sqikY
+
+
+bmlodjdriGkmnV ksijitY	b. k.
+ybomknN	yn
+muklduR mknvjsY
+muklduR rijvlY
+mukldu4 GbmZ
+mukldu4 s+
+mukldu~dxd xdsb|dz xds|Eh xdsb|Eh qkl;~Ek xdsE	mu. ~x|x|x|q~.
+wkrj~dxd obsivmb|dz obsivm|Eh obsivmb|Eh obsivmdu;~dz obsivm
+obsivmZ Юyilkob
+mdqjkGjM obsivmZ
+yqbjndumnV sqijY
 
 
 
 
-zvknlZ	znl
-zin7
-luizZ
-zinmjqO ПSS
-lizdxobhmnW zvknlZ
-lizdxobhmnV zin7
-zvknlZ TхX
 
-titjod
-mAnv (sqikb)
-mvk (Azdkmniy)
-Dv (sqikb)
-oik (Azdkmniy)
-nFk (Azdkmniy)
-spc (Azdkmniy)
-lc (sqikb)
-oi (Azdkmniy)
-mAnv (lnbka)
-Gi (nilbymniy)
-tvkO
-GwbkZ
-qi (nilbymniy)
-Gjn (Гdkndkx)
-ub (lbymniy)
-hobktvpmnV qikiP
-hobktvpmnW sHyrZ
-ndodqjumnW hvlZ
-lvbpZ
-oirmnW hvlZ
-oirmnW sudyk4 gbxM
+yvjnlZ	ynl
+yin8
+luiyZ
+yinmkqO ПSS
+liydxobpmnW yvjnlZ
+liydxobpmnV yin8
+yvjnlZ TМX
+rbmFlbDjM yvjnlZ
+yin8 TМX
+yvjnlZ Дisd TМX
+titkod TМX
+
+titkod
+mAnv (sqijb)
+mvj (Aydjmniz)
+Dv (sqijb)
+oij (Aydjmniz)
+ncj (Aydjmniz)
+swB (Aydjmniz)
+lB (sqijb)
+oi (Aydjmniz)
+mAnv (lnbja)
+Gi (nilbzmniz)
+tvjO
+GHbjZ
+qi (nilbzmniz)
+Gkn (Гdjndjx)
+ub (lbzmniz)
+pobjtvwmnV qijiP
+pobjtvwmnW sgzrZ
+ndodqkumnW pvlZ
+lvbwZ
+oirmnW pvlZ
+oirmnW sudzj4 FbxN
 oirmnW mlbsi6
-oirmnV riq8
-xojGjmnW hvlZ
-xojGjmnW mlbsi6
-DiDqjymnW qdn&
-DiDqjymnV qbsdkJ
+oirmnV riq7
+xokGkmnW pvlZ
+xokGkmnW mlbsi6
+DiDqkzmnW qdn&
+DiDqkzmnV qbsdjJ
 tbomnW qdn&
-hobktvpmnW hvlZ (КujDjn)
-bozbkZ (sqikb)
+pobjtvwmnW pvlZ (КukDkn)
+boybjZ (sqijb)
 uboY
-imzbkmnV qix7
-ljebmmnV uboY
-bogikZ
-ujog~nb|dn|nb|ndu;~ni
-mbwjkJ
-ujomlE|ujomlb||ucoml;ucomlE
-nbzmnW hvlZ
-nbzmnW ovsZ
+imybjmnV qix8
+lkhbmmnV uboY
+boFijZ
+ukoF~nb|dn|nb|ndu;~ni
+mbHkjJ
+ukomlE|ukomlb||uBoml;uBomlE
+nbymnW pvlZ
+nbymnW ovsZ
 nbmbDY
 
 
 
-bqakZ
-ujkmniy nqbhljo
+bqajZ
+ukjmniz nqbplko
 #area	Cqdщbsa
-nubsoblkN rjloZ;;$ kb nubsoblkEy rjlo	r²
-nubsoblkN niqdrjloZ;;$ kb nubsoblkEy niqdrjlo	nr²
+nubsobljM rkloZ;;$ jb nubsobljEz rklo	r²
+nubsobljM niqdrkloZ;;$ jb nubsobljEz niqdrklo	nr²
 
-nubsoblkN mbklirjloZ;;$ kb nubsoblkEy mbklirjlo	mr²
+nubsobljM mbjlirkloZ;;$ jb nubsobljEz mbjlirklo	mr²
 
-xjnlboZ	xb
+xknlboZ	xb
 boZ
 
 
-DbokZ
+DbojZ
 sbomi
-nubsoblkN sHyrZ;;$ kb nubsoblkEy sHyr	sHyr²
+nubsobljM sgzrZ;;$ jb nubsobljEz sgzr	sgzr²
 
-nubsoblkN AosZ	Aos²
-nubsoblkR riq8;;$ kb nubsoblkvH riqH;f	ri²
+nubsobljM AosZ	Aos²
+nubsobljR riq7;;$ jb nubsobljvg riqg;f	ri²
 
 
 
 bnoZ	bno~.||.|.
 ovsZ
-mjntiP
-lbvkgizZ
-nodujqakN nubsoblZ
+mkntiP
+lbvjFiyZ
+nodukqajM nubsoblZ
 
 
 
 
 
-novxdu4 sHyrZ
-svkbrZ	svk.
-mlojrrY
-hjssbkZ
+novxdu4 sgzrZ
+svjbrZ	svj.
+mlokrrY
+pkssbjZ
 tvDd
-Dv (zqdщbsa)
-mF (Azdkmniy)
-lbk (Azdkmniy)
-lc (Azdkmniy)
+Dv (yqdщbsa)
+mc (Aydjmniz)
+lbj (Aydjmniz)
+lB (Aydjmniz)
 lblbri
-zeckZ
-zikZ
-rv (nilbymniy)
+yhBjZ
+yijZ
+rv (nilbzmniz)
 
-kxbkZ
-oby (lbymniy)
-xvkleb
-nbkbq (zqdщbsa)
+jxbjZ
+obz (lbzmniz)
+xvjlhb
+nbjbq (yqdщbsa)
 rboqY
 rbqR rboqY
 rvobDDb
-bknbkbr
-tjkl~b (pjrjqakEe| (pjrjqakEy|b (pjrjqakEe|du (pjrjqakEe~);~E (pjrjqakEj
-xobvksZ
-Dixeb (БjkxbqiA)
-nbleb (БjkxbqiA)
-Gblbn (БjkxbqiA)
-nbleb (Аmmbr)
-qjmmY
-Dixeb (Бiebo)
-nbleb (Бiebo)
-sevo (Бiebo)
+bjnbjbr
+tkjl~b (wkrkqajEh| (wkrkqajEz|b (wkrkqajEh|du (wkrkqajEh~);~E (wkrkqajEk
+xobvjsZ
+Dixhb (БkjxbqiA)
+nblhb (БkjxbqiA)
+Gblbn (БkjxbqiA)
+nblhb (Аmmbr)
+qkmmY
+Dixhb (Бihbo)
+nblhb (Бihbo)
+shvo (Бihbo)
 DimuY
-Dixeb (Нjzbq)
-nbleb (Нjzbq)
-sevo (Нjzbq)
-odzbki
-bbkb
-bozbkZ
-zboiwmnW bozbkZ
-sjmAlikY
-rdoxjkZ
-HxjoZ
-ebysY
-rbkmbkY
-nvFosY
+Dixhb (Нkybq)
+nblhb (Нkybq)
+shvo (Нkybq)
+odybji
+bbjb
+boybjZ
+yboiHmnW boybjZ
+skmAlijY
+rdoxkjZ
+gxkoZ
+hbzsY
+rbjmbjY
+nvcosY
 
-lvkqbksZ
+lvjqbjsZ
 
-hFka (Тbyubka)
-bqnjyoj (Сbk-Cbvqv)
-bqnjyoj (Bikbm-Жjobym)
-lbojb
-zovmmnW rdoxjkZ
-bhxbkmniy swjoiD
-ydeM
-#volume	ОDъcr
-nvDiGjmnW rjloZ;;$ kb nvDiGjmniy rjlo	r³
-
-
-nvDiGjmnW mbklirjloZ;;$ kb nvDiGjmniy mbklirjlo	mr³
+pcja (Тbzubja)
+bqnkzok (Сbj-Cbvqv)
+bqnkzok (eijbm-Жkobzm)
+lbokb
+yovmmnW rdoxkjZ
+bpxbjmniz sHkoiD
+zdhN
+#volume	ОDъBr
+nvDiGkmnW rkloZ;;$ jb nvDiGkmniz rklo	r³
 
 
-qiloZ;;$ kb qilo	q
-mljoZ
-
-nvDiGjmnW sHyrZ	sHyr³
-
-nvDiGjmnW AosZ	Aos³
+nvDiGkmnW mbjlirkloZ;;$ jb nvDiGkmniz mbjlirklo	mr³
 
 
+qiloZ;;$ jb qilo	q
+mlkoZ
+
+nvDiGkmnW sgzrZ	sgzr³
+
+nvDiGkmnW AosZ	Aos³
 
 
 
 
-bnodhvlZ	bnodhvl~.||.|.
+
+
+bnodpvlZ	bnodpvl~.||.|.
 
 
 
 ndosZ
-hvlZ Хdzzvmb
+pvlZ Хdyyvmb
 
 
-brjo. xbqqdkZ;;$ kb brjo. xbqqdk	br. xbq.;;$/br. xbq
+brko. xbqqdjZ;;$ jb brko. xbqqdj	br. xbq.;;$/br. xbq
 
 
-brjo. nubolY;;;f	br. nubol.
-brjo. ziklY;;;f	br. zikl.
-brjo. GbgL;;;f	br. Gbg.
-swiqqZ
-brjo. wisnV vktiP;;;f	br. wisn. vkt.
-wisnV soberY;;;f	wisn. so.
-rikirZ
-brjoinbkmnV mldqduR qdwL
-brjoinbkmnV GbykR qdwL
-sjmjolk~dy qdwni|bA qdwnb|Ej qdwni|Ee qdwjn;~bA qdwnb;;f	sjm. q.
-GbgL США (zd pbndkv)
-rjloiGjmnV wisnV vktiP	r. wisn. vkt.
-sFg~b||b|jy;~i
-щjzdl~ni|nb|ni|dn;~nb;;f	щjzdl.
-mriswjkZ
-lFsZ
-nbz~qi|qA|qi|jqa;~qA;;f	nbz.
+brko. nubolY;;;f	br. nubol.
+brko. yijlY;;;f	br. yijl.
+brko. GbFL;;;f	br. GbF.
+sHiqqZ
+brko. HisnV vjtiP;;;f	br. Hisn. vjt.
+HisnV sobhrY;;;f	Hisn. so.
+rijirZ
+brkoinbjmnV mldqduR qdHL
+brkoinbjmnV GbzjR qdHL
+skmkolj~dz qdHni|bA qdHnb|Ek qdHni|Eh qdHkn;~bA qdHnb;;f	skm. q.
+GbFL США (yd wbndjv)
+rkloiGkmnV HisnV vjtiP	r. Hisn. vjt.
+scF~b||b|kz;~i
+щkydl~ni|nb|ni|dn;~nb;;f	щkydl.
+mrisHkjZ
+lcsZ
+nby~qi|qA|qi|kqa;~qA;;f	nby.
 
-swixxjo!	swixxjo~b||b|du
-oHr>
-zAlbA xbqqdkb
-DvgjqO	Dvg.
-
-
+sHixxko!	sHixxko~b||b|du
+ogr<
+yAlbA xbqqdjb
+DvFkqO	DvF.
 
 
-DboojqO	Dboo.
-ziuk4 DboojqO
-njxM
-Gjlujola ziukdxd DboojqA
-gjmlbA Gbmla ziukdxd DboojqA
-njx* Кdokjqivm
-juodnjx*
-DboojqO wisndmli
 
-DboojqO nqHnuE
+
+DbookqO	Dboo.
+yiuj4 DbookqO
+nkxN
+Gklukola yiujdxd DbookqA
+FkmlbA Gbmla yiujdxd DbookqA
+nkxN Кdojkqivm
+kuodnkxN
+DbookqO Hisndmli
+
+DbookqO nqgnuE
 
 DbllZ
-lbk (DdGnb)
-irz. xbqqdkZ;;$ kb irz. xbqqdk	irz. xbq.;;$/irz. xbq
-irz. nubol~E|b|E|;~b;;f	irz. nubol.
-bkxqiymnV ziklY
-bkxqiymnV GbgL
+lbj (DdGnb)
+iry. xbqqdjZ;;$ jb iry. xbqqdj	iry. xbq.;;$/iry. xbq
+iry. nubol~E|b|E|;~b;;f	iry. nubol.
+bjxqizmnV yijlY
+bjxqizmnV GbFL
 
-irz. wisnV vktiP;;;f	irz. wisn. vkt.
-
-
-bkxqiymnV mldqduR qdwL
-qdwL u zdq-vktii
-bkxqiymnV GbykR qdwL
-irz. sjmjolk~dy qdwni|bA qdwnb|Ej qdwni|Ee qdwjn;~bA qdwnb;;f	irz. sjm. q.
+iry. HisnV vjtiP;;;f	iry. Hisn. vjt.
 
 
-
-hionikZ
-niqsjonikZ
-
-rjloiGjmnV GbgL;;;f	r. Gbg.
-mldqduR qdwL;;;f	ml. q.
-GbykR qdwL;;;f	G. q.
-rjloiGjmn~dy sjmjolkdy qdwni|bA sjmjolkbA qdwnb|ij sjmjolkEj qdwni|ie sjmjolkEe qdwjn
-
-rjloiGjmnV ziklY;;;f	rzl
-AzdkmnV GbgL
-dmbspi
-ndmbspi
+bjxqizmnV mldqduR qdHL
+qdHL u ydq-vjtii
+bjxqizmnV GbzjR qdHL
+iry. skmkolj~dz qdHni|bA qdHnb|Ek qdHni|Eh qdHkn;~bA qdHnb;;f	iry. skm. q.
 
 
-gujsmnW mlbnbkZ
-nbkkY
-ujsob|ujsod||ucsjo;ucsob
-hbkjx7
-gFk (nilbymniy)
-sdv (nilbymniy)
-sbka (dDъcr)
-brhdoY
-ndkxi6
-mjnmlboi6
+
+pionijZ
+niqskonijZ
+
+rkloiGkmnV GbFL;;;f	r. GbF.
+mldqduR qdHL;;;f	ml. q.
+GbzjR qdHL;;;f	G. q.
+rkloiGkmn~dz skmkoljdz qdHni|bA skmkoljbA qdHnb|ik skmkoljEk qdHni|ih skmkoljEh qdHkn
+
+rkloiGkmnV yijlY;;;f	ryl
+AydjmnV GbFL
+dmbswi
+ndmbswi
+
+
+FuksmnW mlbnbjZ
+nbjjY
+uksob|uksod||uBsko;uBsob
+pbjkx8
+Fcj (nilbzmniz)
+sdv (nilbzmniz)
+sbja (dDъBr)
+brpdoY
+ndjxi6
+mknmlboi6
 rdsi6
-rjlojlZ
-rjsirkZ
-Dbl (DiDqjymniy)
-xik (DiDqjymniy)
-qdx (DiDqjymniy)
-nbD (DiDqjymniy)
-FhY
+rkloklZ
+rksirjZ
+Dbl (DiDqkzmniz)
+xij (DiDqkzmniz)
+qdx (DiDqkzmniz)
+nbD (DiDqkzmniz)
+cpY
 mblY
 xdrdoZ
-edrjoZ
-uikkR DvlEq>
-zdqDvlEqni
-rbxkvrZ
-ijodudbrZ
+hdrkoZ
+uijjR DvlEq<
+ydqDvlEqni
+rbxjvrZ
+ikodudbrZ
 odudbrZ
-rbhvmbiqZ
-mbqrbkbmboZ
-DbqalbpboZ
-kbuvedsdkdmdoZ
-mc (Azdkmniy)
+rbpvmbiqZ
+mbqrbjbmboZ
+DbqalbwboZ
+jbuvhdsdjdmdoZ
+mB (Aydjmniz)
 ndnv
-ld (Azdkmniy)
-xd (Azdkmniy)
-mAnv (dDъcr)
-mby (Azdkmniy)
+ld (Aydjmniz)
+xd (Aydjmniz)
+mAnv (dDъBr)
+mbz (Aydjmniz)
 
-lojlJ ndosb
-xodvqjoZ
-rbqbypiymniy xbklbkx
-nbubkZ
-#mass	Bbmmb
-niqdxobrrQ;;$ kb niqdxobrr	nx
-xobrrQ;;$ kb xobrr	x
-ldkkY;;;f	l
+loklJ ndosb
+xodvqkoZ
+rbqbzwizmniz xbjlbjx
+nbubjZ
+#mass	ebmmb
+niqdxobrrQ;;$ jb niqdxobrr	nx
+xobrrQ;;$ jb xobrr	x
+ldjjY;;;f	l
 
-tjklkjoZ
+tkjljkoZ
 nboblQ	nbo
-hvklZ;;$ kb hvkl	hkl
+pvjlZ;;$ jb pvjl	pjl
 
-vktiP;;$ kb vktiH;f	vkt.;;$/vkt
+vjtiP;;$ jb vjtig;f	vjt.;;$/vjt
 
-xobk!	xobk~b||b|du
-mldvkb|$ mldvk||mldvkdu;mldvkE	mldvkb|$ mldvk||mldvkdu	mlk
-Gjlujola sqikkdxd tjklkjob
-ndodlnW tjklkjoZ
-sqikkN tjklkjoZ
-brjoinbkmnV ldkkY	brjo. l	br. l|$ br. l
-sqikkR ldkkY
-mqbxM
+xobj!	xobj~b||b|du
+mldvjb|$ mldvj||mldvjdu;mldvjE	mldvjb|$ mldvj||mldvjdu	mlj
+Gklukola sqijjdxd tkjljkob
+ndodlnW tkjljkoZ
+sqijjM tkjljkoZ
+brkoinbjmnV ldjjY	brko. l	br. l|$ br. l
+sqijjR ldjjY
+mqbxN
 
-lodymnV vktiP	lo. vkt.
+lodzmnV vjtiP	lo. vjt.
 
-bzljnbomnW hvklZ
-bzljnbomnV vktiP
-bzljnbomnV soberY
+bylknbomnW pvjlZ
+bylknbomnV vjtiP
+bylknbomnV sobhrY
 
 
 Dovm~nb|dn|nb|ndu~ rbmqb;~ni
-mlbksbolkR zdotiP (США)
-jsikitY bqndxdqA
-mlbksbolkR zdotiP (АumlobqiA)
-sbqaldkZ	Дb
-rbmmY Fqjnlodkb
-rbmmY zodldkb
+mlbjsboljR ydotiP (США)
+ksijitY bqndxdqA
+mlbjsboljR ydotiP (АumlobqiA)
+sbqaldjZ	Дb
+rbmmY cqknlodjb
+rbmmY yodldjb
 
-zqbkndumnV rbmmY
-mdqkjGkR rbmmY;;;f
-rbmmY Зjrqi;;;f
-rbmmY Юziljob
-nbk (Azdkmniy)
-nik (Azdkmniy)
-rdrrF
-hvk (Azdkmniy)
-tpika (nilbymniy)
-sbka (rbmmb)
-qAk (nilbymniy)
-tAka (nilbymniy)
+yqbjndumnV rbmmY
+mdqjkGjR rbmmY;;;f
+rbmmY Зkrqi;;;f
+rbmmY Юyilkob
+nbj (Aydjmniz)
+nij (Aydjmniz)
+rdrrc
+pvj (Aydjmniz)
+twija (nilbzmniz)
+sbja (rbmmb)
+qAj (nilbzmniz)
+tAja (nilbzmniz)
 nblli
-lbFqO
-zinvqO
-lodymnW lbFqO
-nEk (ndojymniy)
-sdk (ndojymniy)
+lbcqO
+yinvqO
+lodzmnW lbcqO
+nEj (ndokzmniz)
+sdj (ndokzmniz)
 Dbl (rbmmb)
-Dbl pdqdlb
+Dbl wdqdlb
 ldqY
-rbgb (rbmmb)
+rbFb (rbmmb)
 oblli
-mjo (iksiymniy)
-GillbnM
-rbvksZ
-kjrjtnW hvklZ
-kjrjtnW tjklkjoZ
-zboiwmnW xobkQ
+mko (ijsizmniz)
+GillbnN
+rbvjsZ
+jkrktnW pvjlZ
+jkrktnW tkjljkoZ
+yboiHmnW xobjQ
 qiuoZ
-imzbkmnW hvklZ
+imybjmnW pvjlZ
 boodDY
-rjloiGjmnV boodDY
-ovmmnW hvklZ
-pdqdlkinM
+rkloiGkmnV boodDY
+ovmmnW pvjlZ
+wdqdljinN
 qdl (rbmmb)
-zvsZ
-oirmnW hvklZ
-oirmnV vktiP
-soberY
+yvsZ
+oirmnW pvjlZ
+oirmnV vjtiP
+sobhrY
 dDdqZ
-blliGjmnV rikY
-blliGjmnW lbqbklZ
-gjnjqO
-DiDqjymnV rikY
-DiDqjymnW lbqbklZ
+blliGkmnV rijY
+blliGkmnW lbqbjlZ
+FknkqO
+DiDqkzmnV rijY
+DiDqkzmnW lbqbjlZ
 
 xbrrb (rbmmb)
 
 
 uimmZ
-DiorbkmnW linbqO
-jxizjlmnV dn7
-jxizjlmnW nbklboZ
-nizomnV dn7
-gujsmnW hvklZ
-#time	ВojrA
-mjnvksY;;$ u mjnvksv;f	m;;$/ё
-rikvlY;;$ u rikvlv;f	rik
+DiorbjmnW linbqO
+kxiyklmnV dn8
+kxiyklmnW nbjlboZ
+niyomnV dn8
+FuksmnW pvjlZ
+#time	ВokrA
+mknvjsY;;$ u mknvjsv;f	m;;$/э
+rijvlY;;$ u rijvlv;f	rij
 GbmZ;;$ u Gbm	G
-GjlujolJ Gbmb
-s<;;$ u sjka	sk.;;$/s	s.
-kjsjq8;;$ u kjsjqH;f	kjs.;;$/kjs	k.
-suvekjsjqakN modnM
-rjmAt%;;$ u rjmAt	rjm.;;$/rjm	r.
+GklukolJ Gbmb
+s+;;$ u skja	sj.;;$/s	s.
+jkskq7;;$ u jkskqg;f	jks.;;$/jks	j.
+suvhjkskqajM modnN
+rkmAt%;;$ u rkmAt	rkm.;;$/rkm	r.
 nubolbqZ;;$ u nubolbq	nubol
-zdqvxdsi+
-xdsb|xds||qjl;xdsE;$ u xds	x.|||q.;;$/x
-sjmAliqjli+	10-qjli~A|j|A|y
-ujn*	u.
-lEmAGjqjli+
+ydqvxdsi*
+xdsb|xds||qkl;xdsE;$ u xds	x.|||q.;;$/x
+skmAliqkli*	10-qkli~A|k|A|z
+ukn~b||b|du	u.
+lEmAGkqkli*
 
 
-kdGJ;;;f	kdG.
-
-
-
-
-dDEGk~dxd xdsb|Ey xds|Ee xdsb|Ee qjl;~Ej xdsE
-uimdndmk~dxd xdsb|Ey xds|Ee xdsb|Ee qjl;~Ej xdsE
-xoixdoibkmn~dxd xdsb|iy xds|ie xdsb|ie qjl;~ij xdsE
-xoixdoibkmnW rjmAt%
-lodziGjmn~dxd xdsb|iy xds|ie xdsb|ie qjl;~ij xdsE
-
-mikdsiGjmnW rjmAt%
+jdGJ;;;f	jdG.
 
 
 
 
+dDEGj~dxd xdsb|Ez xds|Eh xdsb|Eh qkl;~Ek xdsE
+uimdndmj~dxd xdsb|Ez xds|Eh xdsb|Eh qkl;~Ek xdsE
+xoixdoibjmn~dxd xdsb|iz xds|ih xdsb|ih qkl;~ik xdsE
+xoixdoibjmnW rkmAt%
+lodyiGkmn~dxd xdsb|iz xds|ih xdsb|ih qkl;~ik xdsE
 
-mdq (rbomibkmnij mvlni)
-gjyn (10 km)
-mujsDjoxM
-swihhi
-rdrjkl (90 m)
+mijdsiGkmnW rkmAt%
 
-zqbkndumn~dxd uojrjki|dj uojrA|ie uojrjki|ie uojrck;~dj uojrA
-bldrkR jsikitY uojrjki
-DilZ Sжьцёф
-#labor	ТovsdpbloblE
-Gjqdujnd-GbmZ
-Gjqdujnd-s<
-Gjqdujnd-kjsjq8
-Gjqdujnd-rjmAt%
-#temperature	Тjrzjoblvob
-njqauikZ
-xobsvmZ ЦjqamiA
-xobsvmZ Фbojkxjylb		$°э||°э
-xobsvmZ Рbknikb
-#temperature-difference	Рbpkdmla ljrzjoblvo
-njqauikZ obpkdmli
-xobsvmZ ЦjqamiA obpkdmli
-xobsvmZ Фbojkxjylb obpkdmli
-#speed	Сndodmla i ljrz
-rjloZ u mjnvksv	r/m
+lodyiGkmnW rkmAt%
 
 
 
 
+mdq (rbomibjmnik mvlni)
+Fkzn (10 jm)
+muksDkoxN
+sHippi
+rdrkjl (90 m)
+
+yqbjndumn~dxd uokrkji|dk uokrA|ih uokrkji|ih uokrBj;~dk uokrA
+bldrjR ksijitY uokrkji
+DilZ Sзьцэх
+#labor	ТovsdwbloblE
+Gkqduknd-GbmZ
+Gkqduknd-s+
+Gkqduknd-jkskq7
+Gkqduknd-rkmAt%
+#temperature	Тkrykoblvob
+nkqauijZ
+xobsvmZ ЦkqamiA
+xobsvmZ Фbokjxkzlb		$°ш||°ш
+xobsvmZ Рbjnijb
+#temperature-difference	Рbwjdmla lkrykoblvo
+nkqauijZ obwjdmli
+xobsvmZ ЦkqamiA obwjdmli
+xobsvmZ Фbokjxkzlb obwjdmli
+#speed	Сndodmla i lkry
+rkloZ u mknvjsv	r/m
 
 
 
 
 
 
-vpqb|vpjq||vpqdu;vpjq	vp
-
-
-mndodmlJ mujlb	mn. mujlb	ё
-rbeM
-bldrkR jsikitY mndodmli
-#acceleration	Уmndojkij
-rjloZ kb mjnvksv u nubsoblj	r/m²
 
 
 
 
+vwqb|vwkq||vwqdu;vwkq	vw
 
-jsikitY ш	ш
-xbqiqjd (Гbq)
+
+mndodmlJ muklb	mn. muklb	э
+rbhN
+bldrjR ksijitY mndodmli
+#acceleration	Уmndokjik
+rkloZ jb mknvjsv u nubsoblk	r/m²
+
+
+
+
+
+ksijitY ю	ю
+xbqiqkd (Гbq)
 #angle	Уxdq
-obsibkQ	obs
+obsibjQ	obs
 xobsvmZ	$°
-vxqduR rikvlY	$′
-vxqduR mjnvksY	$″
+vxqduR rijvlY	$′
+vxqduR mknvjsY	$″
 
 
 xobsZ
 dDdodl!	dD.
-nubsobklZ
-pkbnM pdsibnb
-Gbm~b (vxqduEe| (vxqdudy|b (vxqduEe|du (vxqduEe~);~E (vxqduEj
+nubsobjlZ
+wjbnN wdsibnb
+Gbm~b (vxqduEh| (vxqdudz|b (vxqduEh|du (vxqduEh~);~E (vxqduEk
 ovrDZ
-sudiGkN xobsvmZ
-lEmAGkR НАТО
-#solid-angle	ТjqjmkEy vxdq
-mljobsibkQ	mo
+sudiGjM xobsvmZ
+lEmAGjR НАТО
+#solid-angle	ТkqkmjEz vxdq
+mlkobsibjQ	mo
 
 
 
-mzbl (ljqjmkEy vxdq)
+mybl (lkqkmjEz vxdq)
 #frequency	Чbmldlb
-xjotQ	Гt
+xkotQ	Гt
 
 
 
-tinqZ u mjnvksv
-dDdodlZ u mjnvksv
-dDdodlZ u rikvlv
-vsboZ u rikvlv
+tinqZ u mknvjsv
+dDdodlZ u mknvjsv
+dDdodlZ u rijvlv
+vsboZ u rijvlv
 
-nbsoZ u mjnvksv
+nbsoZ u mknvjsv
 DdsZ
 #angular-speed	УxqdubA mndodmla
 #force	Сiqb
-kaHldkZ	Н
-sikY
+jagldjZ	Н
+sijY
 
 niqdxobrr-miqY	nxm
 xobrr-miqY
-ldkk~E-miqE|b-miqb|E-miqE|-miq
-hvkl-miqY	hkl-m
+ldjj~E-miqE|b-miqb|E-miqE|-miq
+pvjl-miqY	pjl-m
 
 
-niqdhvkl-miqY
-#pressure	Дbuqjkij
-zbmnbqO	Cb
+niqdpvjl-miqY
+#pressure	Дbuqkjik
+ybmnbqO	Cb
 DboQ	Dbo
-blrdmhjoY;;;f	blr
-ljekiGjmnV blrdmhjoY
+blrdmpkoY;;;f	blr
+lkhjiGkmnV blrdmpkoY
 ldooZ
 
 
 
 
-hvklZ kb nubsoblkEy sHyr	h/sHyr²
+pvjlZ jb nubsobljEz sgzr	p/sgzr²
 
 
 
@@ -590,63 +596,75 @@ hvklZ kb nubsoblkEy sHyr	h/sHyr²
 
 
 
-riqqirjloZ udsAkdxd mldqDb
-mbklirjloZ udsAkdxd mldqDb
-rjloZ udsAkdxd mldqDb
-sHyrZ udsAkdxd mldqDb
-hvlZ udsAkdxd mldqDb
+riqqirkloZ udsAjdxd mldqDb
+mbjlirkloZ udsAjdxd mldqDb
+rkloZ udsAjdxd mldqDb
+sgzrZ udsAjdxd mldqDb
+pvlZ udsAjdxd mldqDb
 
 
 
 
-rinodrjloZ olvlkdxd mldqDb
-riqqirjloZ olvlkdxd mldqDb	rr ol. ml.
-mbklirjloZ olvlkdxd mldqDb
-sHyrZ olvlkdxd mldqDb	s. ol. ml.
-hvlZ olvlkdxd mldqDb
+rinodrkloZ olvljdxd mldqDb
+riqqirkloZ olvljdxd mldqDb	rr ol. ml.
+mbjlirkloZ olvljdxd mldqDb
+sgzrZ olvljdxd mldqDb	s. ol. ml.
+pvlZ olvljdxd mldqDb
 
 
 
 
-rjloZ olvlkdxd mldqDb
-#gauge-pressure	ИpDEldGkdj sbuqjkij
-#energy	ЭkjoxiA
-swdvqO	Дw
-FoxM
+rkloZ olvljdxd mldqDb
+#gauge-pressure	ИwDEldGjdk sbuqkjik
+#energy	ЭjkoxiA
+sHdvqO	ДH
+coxN
 
 ubll-GbmZ
 niqdubll-GbmZ	nВl⋅G
-FqjnlodkudqalQ	FВ
+cqknlodjudqalQ	cВ
 nbqdoiP;;;f	nbq
 niqdnbqdoiP;;;f
-rjwsvkbodskR nbqdoiP	nbqr
+rkHsvjbodsjR nbqdoiP	nbqr
 
 
 
-ljoriP
-hoixdoiP
-$ МTU-IT	$ МTU-IT	$ МTU-IT
-DoilbkmnV ljzqduR jsikitY	БТЕ
-
-
-
-
+lkoriP
+poixdoiP
+$ ёTU-IT	$ ёTU-IT	$ ёTU-IT
+DoilbjmnV lkyqduR ksijitY	БТЕ
 
 
 
 
-brjoinbkmn~dxd ljorb|iy ljor|ie ljorb|ie ljordu;~iy ljor	ljor~b||b|du~ США
+
+
+
+
+brkoinbjmn~dxd lkorb|iz lkor|ih lkorb|ih lkordu;~iz lkor	lkor~b||b|du~ США
 
 
 
 nubsZ
-ldkkY lodliqb
+ldjjY lodliqb
+xobrrZ lodliqb
 
-ldkkY kjhlAkdxd Fnuiubqjklb
-#power	Bdщkdmla
+ldjjY jkplAjdxd cnuiubqkjlb
+
+
+
+
+
+
+
+
+
+
+pdc
+#power	edщjdmla
 ubllQ	Вl
-DoilbkmnV qdgbsikR miqY
-qdgbsikR miqY	q. m.
+DoilbjmnV qdFbsijR miqY
+qdFbsijR miqY	q. m.
 
 
 
@@ -659,110 +677,117 @@ qdgbsikR miqY	q. m.
 
 
 
-ldkkY deqbwsjkiA
-mdqkjGkR mujlirdmlJ;;;f
-#torque	Bdrjkl miqE
-kaHldk-rjloZ	Н⋅r
+ldjjY dhqbHskjiA
+mdqjkGjR muklirdmlJ;;;f
 
 
 
 
 
 
-hvkl-hvlZ	hkl-hl
-#momentum	Иrzvqam
-#moment-of-inertia	Bdrjkl ikjotii
-#surface-tension	Cdujoekdmlkdj kblAwjkij i wcmlndmla
-#fracture-toughness	ВApndmla obpovgjkiA
-#fuel-economy	Рbmeds ldzqiub
-
-qiloZ kb 100 niqdrjlodu	q/100 nr
+ldjjY xobsioji
+#torque	edrkjl miqE
+jagldj-rkloZ	Н⋅r
 
 
 
 
 
-riq8 kb irz. xbqqdk;;;f	riq~i|A|i|a~/irz. xbq	ri/irz. xbq
-#data	ОDъcr sbkkEe
+
+pvjl-pvlZ	pjl-pl
+#momentum	Иryvqam
+#moment-of-inertia	edrkjl ijkotii
+#surface-tension	Cdukohjdmljdk jblAHkjik i HBmlndmla
+#fracture-toughness	ВAwndmla obwovFkjiA
+#fuel-economy	Рbmhds ldyqiub
+
+qiloZ jb 100 niqdrklodu	q/100 nr
+
+
+
+
+
+riq7 jb iry. xbqqdj;;;f	riq~i|A|i|a~/iry. xbq	ri/iry. xbq
+#data	ОDъBr sbjjEh
 DilQ	Dil~b||b|
-DbylQ	Б
-dnljlZ
-zdqvDbylZ
+DbzlQ	Б
+dnlklZ
+ydqvDbzlZ
 nobrD (2 Dilb)
 
-kblZ
+jblZ
 
 loilZ
-rbgikkdj mqdud
-sudyk~dxd mqdub|dj mqdud|Ee mqdub|Ee mqdu;~Ej mqdub
-vGjlujockk~dxd mqdub|dj mqdud|Ee mqdub|Ee mqdu;~Ej mqdub
-#data-rate	Сndodmla zjojsbGi sbkkEe
-#resolution	Рbpojgjkij
+rbFijjdk mqdud
+sudzj~dxd mqdub|dk mqdud|Eh mqdub|Eh mqdu;~Ek mqdub
+vGklukoBjj~dxd mqdub|dk mqdud|Eh mqdub|Eh mqdu;~Ek mqdub
+#data-rate	Сndodmla ykoksbGi sbjjEh
+#resolution	РbwokFkjik
 
 
 
-zinmjqO kb sHyr	znm/sHyr
-ldGL kb sHyr	lGn/sHyr
-#graphics	Гobhinb
-zinmjqO	znm
+yinmkqO jb sgzr	ynm/sgzr
+ldGL jb sgzr	lGn/sgzr
+#graphics	Гobpinb
+yinmkqO	ynm
 ldGL	lGn
-#typewidth	Шioikb goihlb
-Fr	Fr
-zdqvnjxjqakbA gzbtiA
-#ratio	Оlkdgjkij i ndqiGjmlud
+#typewidth	Шioijb Foiplb
+cr	cr
+ydqvnkxkqajbA FybtiA
+#ratio	ОljdFkjik i ndqiGkmlud
 GbmlJ	G.
-zodtjklZ		$%
-zodriqqj
-zodrioibsZ
+yodtkjlZ		$%
+yodriqqk
+yodrioibsZ
 
-riqqidkk~dy sdqi|bA sdqA|Ej sdqi|Ee sdqjy;~Ej sdqi;;f
-riqqibosk~dy sdqi|bA sdqA|Ej sdqi|Ee sdqjy;~Ej sdqi;;f
+riqqidjj~dz sdqi|bA sdqA|Ek sdqi|Eh sdqkz;~Ek sdqi;;f
+riqqibosj~dz sdqi|bA sdqA|Ek sdqi|Eh sdqkz;~Ek sdqi;;f
 
 
 
 nboblQ	nbo
-brjoinbkmnW zovhZ
+brkoinbjmnW yovpZ
 
-zboY
-lod~yni|ynb|yni|jn
-zdqsHwik~E|E|E|
-sHwikY
-Gcoldu~E sHwikE|b sHwikb|E sHwikE|Ee sHwik
-substbl>
-mdl~ki|kA|ki|jk
-Ddqag~dy mdlki|bA mdlkA|ij mdlki|ie mdljk;~ij mdlki
+yboY
+lod~zni|znb|zni|kn
+ydqsgHij~E|E|E|
+sgHijY
+GBoldu~E sgHijE|b sgHijb|E sgHijE|Eh sgHij
+substbl<
+mdl~ji|jA|ji|kj
+DdqaF~dz mdlji|bA mdljA|ik mdlji|ih mdlkj;~ik mdlji
 
 rbmmb (12 xodmmdu)
-lEmAG7
+lEmAG8
 rioibsY
-qbneM
-riqqidkZ
+qbnhN
+riqqidjZ
 nodoZ
 riqqibosZ
-loiqqidkZ
-sjmlJ
-mldzY Dvrbxi
-#container-capacity	Вrjmlirdmla ndkljykjodu
-#level	Уodujka
-dlkdgjkij rdщkdmljy
-sjtiDjqZ
-DjqZ
-kjzjoZ
+loiqqidjZ
+skmlJ
+mldyY Dvrbxi
+#container-capacity	Вrkmlirdmla ndjlkzjkodu
+#level	Уodukja
+dljdFkjik rdщjdmlkz
+sktiDkqZ
+DkqZ
+jkykoZ
 
-mldz (FnmzdpitiA)
+mldy (cnmydwitiA)
 #loudness	Гodrndmla
-mdkZ
-hdkZ
-#musical-interval	BvpEnbqakEy ikljoubq
-dlkdgjkij Gbmldl
+mdjZ
+pdjZ
+#musical-interval	evwEnbqajEz ijlkoubq
+dljdFkjik Gbmldl
 dnlbuY
-tjqN ldkZ
-zdqvldkZ
-GjlujolJ ldkb
+tkqM ldjZ
+ydqvldjZ
+GklukolJ ldjb
 
 mbuboZ
-GbmldlkR sjnbsY
-#density	Cqdlkdmla
+GbmldljR sknbsY
+#density	Cqdljdmla
 
 
 
@@ -778,25 +803,22 @@ GbmldlkR sjnbsY
 
 
 
-mqbxM kb nvDiGjmniy hvl
-#specific-weight	УsjqakEy ujm
+mqbxN jb nvDiGkmniz pvl
+#specific-weight	УskqajEz ukm
 
 
-olvlkdxd mldqDb	ol. ml.
-udsAkdxd mldqDb
-#linear-density	ЛikjykbA zqdlkdmla
+olvljdxd mldqDb	ol. ml.
+udsAjdxd mldqDb
+#linear-density	ЛijkzjbA yqdljdmla
 
 
-ljnmZ
-sjkaj
-
-
-
-rjloiGjmniy kdrjo zoAwi
-#area-density	CdujoekdmlkbA zqdlkdmla
+lknmZ
+skjak
 
 
 
+rkloiGkmniz jdrko yoAHi
+#area-density	CdukohjdmljbA yqdljdmla
 
 
 
@@ -806,11 +828,11 @@ rjloiGjmniy kdrjo zoAwi
 
 
 
-rdrrj (gcqn)
-#volume-flow	ОDъcrkEy obmeds
 
 
 
+rdrrk (FBqn)
+#volume-flow	ОDъBrjEz obmhds
 
 
 
@@ -835,63 +857,66 @@ rdrrj (gcqn)
 
 
 
-gbelcomnW sHyrZ
-mujosovzZ
-#mass-flow	BbmmduEy obmeds
-#molar-flow	BdqAokEy obmeds
-#dynamic-viscosity	ДikbriGjmnbA uApndmla
 
-zvbpZ
 
-ojyk (uApndmla)
-#kinematic-viscosity	КikjrbliGjmnbA uApndmla
+
+FbhlBomnW sgzrZ
+mukosovyZ
+#mass-flow	ebmmduEz obmhds
+#molar-flow	edqAojEz obmhds
+#dynamic-viscosity	ДijbriGkmnbA uAwndmla
+
+yvbwZ
+
+okzj (uAwndmla)
+#kinematic-viscosity	КijkrbliGkmnbA uAwndmla
 
 
 mldnmZ
-#fluidity	ТjnvGjmla
+#fluidity	ТknvGkmla
 
-oj (ljnvGjmla)
-#vapor-permeance	Cbodzodkitbkij
+ok (lknvGkmla)
+#vapor-permeance	Cbodyodjitbjik
 
-zjorZ
-zjor (0 °П)
-zjor (23 °П)
-rjloiGjmnW zjorZ
-#vapor-permeability	Cbodzodkitbjrdmla
-
-
-zjor-sHyr (0 °П)
-zjor-sHyr (23 °П)
-#turbidity	Bvlkdmla
-#specific-energy	УsjqakbA FkjoxiA
-#energy-density	Cqdlkdmla Fkjoxii
+ykorZ
+ykor (0 °П)
+ykor (23 °П)
+rkloiGkmnW ykorZ
+#vapor-permeability	Cbodyodjitbkrdmla
 
 
+ykor-sgzr (0 °П)
+ykor-sgzr (23 °П)
+#turbidity	evljdmla
+#specific-energy	УskqajbA cjkoxiA
+#energy-density	Cqdljdmla cjkoxii
 
 
 
-vsjqakbA FkjoxiA Djkpikb
-#molar-energy	BdqAokbA FkjoxiA
-#thermal-conductivity	Тjzqdzodudskdmla
-#thermal-insulance	Тjzqdudj mdzodliuqjkij
+
+
+vskqajbA cjkoxiA Dkjwijb
+#molar-energy	edqAojbA cjkoxiA
+#thermal-conductivity	Тkyqdyodudsjdmla
+#thermal-insulance	Тkyqdudk mdyodliuqkjik
 
 
 
 nqd
-ldxM
-#thermal-expansion	Тjzqdudj obmgiojkij
-#heat-capacity	Тjzqdcrndmla i FklodziA
-#specific-heat-capacity	УsjqakbA ljzqdcrndmla
-#molar-heat-capacity	BdqAokbA ljzqdcrndmla
+ldxN
+#thermal-expansion	Тkyqdudk obmFiokjik
+#heat-capacity	ТkyqdBrndmla i cjlodyiA
+#specific-heat-capacity	УskqajbA lkyqdBrndmla
+#molar-heat-capacity	edqAojbA lkyqdBrndmla
 
 
-xbpduR zdmldAkkR
-#heat-flux	Cqdlkdmla ljzqdudxd zdldnb i dDqvGckkdmla
-#heat-transfer-coefficient	КdFhhitijkl ljzqdzjojsbGi
-#radiant-exposure	ЭkjoxjliGjmnbA FnmzdpitiA
-#amount-of-substance	КdqiGjmlud ujщjmlub
+xbwduR ydmldAjjR
+#heat-flux	Cqdljdmla lkyqdudxd ydldnb i dDqvGBjjdmla
+#heat-transfer-coefficient	Кdcppitikjl lkyqdykoksbGi
+#radiant-exposure	ЭjkoxkliGkmnbA cnmydwitiA
+#amount-of-substance	КdqiGkmlud ukщkmlub
 rdqO	rdqa
-dDъjnlZ	dDъjnl~b||b|du
+dDъknlZ	dDъknl~b||b|du
 
 
 
@@ -905,219 +930,218 @@ dDъjnlZ	dDъjnl~b||b|du
 
 
 
-FykgljykZ
-#molar-concentration	BdqAokbA ndktjklobtiA
+czjFlkzjZ
+#molar-concentration	edqAojbA ndjtkjlobtiA
 
 
-зю
+фж
 rdqAoZ
 
-riqqixobrrZ xqHndpE kb sjtiqilo
-#molality	BdqAqakdmla
+riqqixobrrZ xqgndwE jb sktiqilo
+#molality	edqAqajdmla
 
-xqHndpE	xqHndpE
-#catalytic-activity	КblbqiliGjmnbA bnliukdmla
+xqgndwE	xqgndwE
+#catalytic-activity	КblbqiliGkmnbA bnliujdmla
 nblbqQ	nbl
-jsikitY hjorjklb
-#catalytic-concentration	КdktjklobtiA nblbqiliGjmndy bnliukdmli
-#filtration-rate	Сndodmla nqvDdGndudy hiqalobtii
+ksijitY pkorkjlb
+#catalytic-concentration	КdjtkjlobtiA nblbqiliGkmndz bnliujdmli
+#filtration-rate	Сndodmla nqvDdGndudz piqalobtii
 #electric-current	Сiqb ldnb
-brzjoQ	А
-#current-noise-density	Cqdlkdmla gvrb ldnb
-#electric-charge	ЭqjnloiGjmniy pboAs
-nvqdkQ	Кq
-brzjo-GbmZ
+brykoQ	А
+#current-noise-density	Cqdljdmla Fvrb ldnb
+#electric-charge	ЭqknloiGkmniz wboAs
+nvqdjQ	Кq
+bryko-GbmZ
 
-FqjrjklbokN pboAsZ
-hbobsj6
+cqkrkjlbojM wboAsZ
+pbobsk6
 
 
-hobknqikZ
-#voltage	ЭqjnloiGjmndj kbzoAwjkij
+pobjnqijZ
+#voltage	ЭqknloiGkmndk jbyoAHkjik
 udqalQ	В
-#voltage-noise-density	Cqdlkdmla gvrb kbzoAwjkiA
-#electric-resistance	ЭqjnloiGjmndj mdzodliuqjkij
+#voltage-noise-density	Cqdljdmla Fvrb jbyoAHkjiA
+#electric-resistance	ЭqknloiGkmndk mdyodliuqkjik
 drQ	Оr
-#electric-conductance	ЭqjnloiGjmnbA zodudsirdmla
-mirjkmQ	Сr
-#capacitance	ЭqjnloiGjmnbA crndmla
-hbobsQ	Ф
-#inductance	Иksvnliukdmla
-xjkoi	Гk
-#magnetic-flux	BbxkilkEy zdldn
-ujDjoZ	ВD
-rbnmujqqZ
-jsikiGkN zdqHmZ
-#magnetic-flux-density	BbxkilkbA iksvntiA
-$ ljmqE|ljmqb|ljmqE|ljmq	Тq
+#electric-conductance	ЭqknloiGkmnbA yodudsirdmla
+mirkjmQ	Сr
+#capacitance	ЭqknloiGkmnbA Brndmla
+pbobsQ	Ф
+#inductance	Иjsvnliujdmla
+xkjoi	Гj
+#magnetic-flux	ebxjiljEz ydldn
+ukDkoZ	ВD
+rbnmukqqZ
+ksijiGjM ydqgmZ
+#magnetic-flux-density	ebxjiljbA ijsvntiA
+$ lkmqE|lkmqb|lkmqE|lkmq	Тq
 xbvmmZ
-#magnetic-field-strength	НbzoAwckkdmla rbxkilkdxd zdqA
+#magnetic-field-strength	НbyoAHBjjdmla rbxjiljdxd ydqA
 
 
-FomljsZ
-#magnetic-moment	BbxkilkEy rdrjkl
-#electric-field-strength	НbzoAwckkdmla FqjnloiGjmndxd zdqA
-#electric-dipole-moment	ЭqjnloiGjmniy sizdqakEy rdrjkl
+comlksZ
+#magnetic-moment	ebxjiljEz rdrkjl
+#electric-field-strength	НbyoAHBjjdmla cqknloiGkmndxd ydqA
+#electric-dipole-moment	ЭqknloiGkmniz siydqajEz rdrkjl
 
-sjDb6
-#resistivity	Уsjqakdj mdzodliuqjkij
-#conductivity	УsjqakbA zodudsirdmla
-#apparent-power	CdqkbA i ojbnliukbA rdщkdmla
+skDb6
+#resistivity	Уskqajdk mdyodliuqkjik
+#conductivity	УskqajbA yodudsirdmla
+#apparent-power	CdqjbA i okbnliujbA rdщjdmla
 
 uboZ
-#apparent-energy	CdqkbA i ojbnliukbA FkjoxiA
-#luminous-intensity	Сiqb mujlb
-nbksjqY;;;f	ns
-mujG?
-rjwsvkbodskR mujG?
+#apparent-energy	CdqjbA i okbnliujbA cjkoxiA
+#luminous-intensity	Сiqb muklb
+nbjskqY;;;f	ns
+mukG>
+rkHsvjbodsjR mukG>
 #luminance	Яondmla
 
-kilZ
+jilZ
 
 
 
 mliqaDZ
-#illuminance	Оmujщckkdmla
-qHnmZ	qn
+#illuminance	ОmukщBjjdmla
+qgnmZ	qn
 
 
 
-hdlZ
-#luminous-flux	Сujldudy zdldn
-qHrjk~b||b|;~	qr
-mhjoiGjmnV mujG?
-#luminous-exposure	СujldubA FnmzdpitiA
-#wavenumber	ОDoblkbA sqikb
+pdlZ
+#luminous-flux	Сukldudz ydldn
+qgrkj~b||b|;~	qr
+mpkoiGkmnV mukG>
+#luminous-exposure	СukldubA cnmydwitiA
+#wavenumber	ОDobljbA sqijb
 
 
 
-nbypjoZ
-sidzloiP
-#spectral-flux-density	СzjnlobqakbA zqdlkdmla zdldnb
+nbzwkoZ
+sidyloiP
+#spectral-flux-density	СyknlobqajbA yqdljdmla ydldnb
 
-AkmnW
-#activity	Рbsidbnliukdmla
-DjnnjojqO	Бn
-nHoi
-#activity-concentration	УsjqakbA bnliukdmla
-#absorbed-dose	CdxqdщckkbA sdpb
-xoj6	Гo
+AjmnW
+#activity	Рbsidbnliujdmla
+DknnkokqO	Бn
+ngoi
+#activity-concentration	УskqajbA bnliujdmla
+#absorbed-dose	CdxqdщBjjbA sdwb
+xok6	Гo
 obsZ
-#equivalent-dose	ЭnuiubqjklkbA sdpb
-piujolQ	Зu
-DFoZ
-#equivalent-dose-rate	Bdщkdmla Fnuiubqjklkdy sdpE
-#radiation-exposure	ЭnmzdpitidkkbA sdpb
+#equivalent-dose	ЭnuiubqkjljbA sdwb
+wiukolQ	Зu
+DcoZ
+#equivalent-dose-rate	edщjdmla cnuiubqkjljdz sdwE
+#radiation-exposure	ЭnmydwitidjjbA sdwb
 
-ojklxjkZ
-#energy-per-distance	ЭkjoxiA kb jsikitv obmmldAkiA
-
-
-
-niqdubll-Gbmb kb 100 niqdrjlodu|niqdubll-Gbm kb 100 niqdrjlodu||niqdubll-Gbmdu kb 100 niqdrjlodu;nВl⋅G/100 nr	nВl⋅G/100 nr
-#antenna-gain	Уmiqjkij bkljkkE
-vmiqjkij dlkdmiljqakd ipdlodzkdxd ipqvGbljqA
-#computing-performance	Codipudsiljqakdmla uEGimqjkiy
-#telephone-traffic	ТjqjhdkkbA kbxovpnb
-#film-speed	СujldGvumluiljqakdmla
-#heat-pump-efficiency	Эhhjnliukdmla ljzqduEe kbmdmdu
-#vascular-resistance	Сdmvsimldj mdzodliuqjkij
-#acoustic-impedance	УsjqakEy bnvmliGjmniy irzjsbkm
-#biological-activity	БidqdxiGjmnbA bnliukdmla
-#color-temperature	ЦujldubA ljrzjoblvob
-K (tujldubA ljrzjoblvob)
-#gas-column	СldqD xbpb
-#specific-power	УsjqakbA rdщkdmla
+okjlxkjZ
+#energy-per-distance	ЭjkoxiA jb ksijitv obmmldAjiA
 
 
-rjlbDdqiGjmnW FnuiubqjklZ
-#reduced-electric-field	Coiujsckkdj FqjnloiGjmndj zdqj
 
-lbvkmjksZ
+niqdubll-Gbmb jb 100 niqdrklodu|niqdubll-Gbm jb 100 niqdrklodu||niqdubll-Gbmdu jb 100 niqdrklodu;nВl⋅G/100 nr	nВl⋅G/100 nr
+#antenna-gain	Уmiqkjik bjlkjjE
+vmiqkjik dljdmilkqajd iwdlodyjdxd iwqvGblkqA
+#computing-performance	Codiwudsilkqajdmla uEGimqkjiz
+#telephone-traffic	ТkqkpdjjbA jbxovwnb
+#film-speed	СukldGvumluilkqajdmla
+#heat-pump-efficiency	Эppknliujdmla lkyqduEh jbmdmdu
+#vascular-resistance	Сdmvsimldk mdyodliuqkjik
+#acoustic-impedance	УskqajEz bnvmliGkmniz iryksbjm
+#biological-activity	БidqdxiGkmnbA bnliujdmla
+#color-temperature	ЦukldubA lkrykoblvob
+K (tukldubA lkrykoblvob)
+#gas-column	СldqD xbwb
+#specific-power	УskqajbA rdщjdmla
+
+
+rklbDdqiGkmnW cnuiubqkjlZ
+#reduced-electric-field	CoiuksBjjdk cqknloiGkmndk ydqk
+
+lbvjmkjsZ
 `,
   units: `
-terabit	ljobDilQ	ТDil
+terabit	lkobDilQ	ТDil
 gigabit	xixbDilQ	ГDil
-megabit	rjxbDilQ	BDil
+megabit	rkxbDilQ	eDil
 kilobit	niqdDilQ	nDil
 kilocalorie	niqdnbqdoiP;;;f	nnbq
-kilometer	niqdrjloZ;;$ kb niqdrjlo	nr
-centimeter	mbklirjloZ;;$ kb mbklirjlo	mr
+kilometer	niqdrkloZ;;$ jb niqdrklo	nr
+centimeter	mbjlirkloZ;;$ jb mbjlirklo	mr
 millibar	riqqiDboQ	rDbo
 `,
   patterns: `
 joiner	 	 	 
-quetta	nujllb{0}	Кu{0}
-ronna	odkkb{0}	Р{0}
+quetta	nukllb{0}	Кu{0}
+ronna	odjjb{0}	Р{0}
 yotta	idllb{0}	И{0}
-zetta	pjllb{0}	З{0}
-exa	Fnmb{0}	Э{0}
-peta	zjlb{0}	C{0}
-tera	ljob{0}	Т{0}
+zetta	wkllb{0}	З{0}
+exa	cnmb{0}	Э{0}
+peta	yklb{0}	C{0}
+tera	lkob{0}	Т{0}
 giga	xixb{0}	Г{0}
-mega	rjxb{0}	B{0}
+mega	rkxb{0}	e{0}
 kilo	niqd{0}	n{0}
-hecto	xjnld{0}	x{0}
-deka	sjnb{0}	sb{0}
-deci	sjti{0}	s{0}
-centi	mbkli{0}	m{0}
+hecto	xknld{0}	x{0}
+deka	sknb{0}	sb{0}
+deci	skti{0}	s{0}
+centi	mbjli{0}	m{0}
 milli	riqqi{0}	r{0}
 micro	rinod{0}	rn{0}
-nano	kbkd{0}	k{0}
-pico	zind{0}	z{0}
-femto	hjrld{0}	h{0}
+nano	jbjd{0}	j{0}
+pico	yind{0}	y{0}
+femto	pkrld{0}	p{0}
 atto	blld{0}	b{0}
-zepto	pjzld{0}	p{0}
+zepto	wkyld{0}	w{0}
 yocto	idnld{0}	i{0}
-ronto	odkld{0}	o{0}
-quecto	nujnld{0}	nu{0}
-yobi	ydDi{0}	Йi{0}
-zebi	pjDi{0}	Зi{0}
-exbi	FnmDi{0}	Эi{0}
-pebi	zjDi{0}	Ci{0}
-tebi	ljDi{0}	Тi{0}
+ronto	odjld{0}	o{0}
+quecto	nuknld{0}	nu{0}
+yobi	zdDi{0}	Йi{0}
+zebi	wkDi{0}	Зi{0}
+exbi	cnmDi{0}	Эi{0}
+pebi	ykDi{0}	Ci{0}
+tebi	lkDi{0}	Тi{0}
 gibi	xiDi{0}	Гi{0}
-mebi	rjDi{0}	Bi{0}
+mebi	rkDi{0}	ei{0}
 kibi	niDi{0}	Кi{0}
-square	nubsoblkdxd {0}|nubsoblkEy {0}|nubsoblkEe {0}|nubsoblkEe {0};nubsoblkdy {0}|nubsoblkbA {0}|nubsoblkEj {0}|nubsoblkEe {0};nubsoblkEj {0}	{0}²
-cubic	nvDiGjmndxd {0}|nvDiGjmniy {0}|nvDiGjmnie {0}|nvDiGjmnie {0};nvDiGjmndy {0}|nvDiGjmnbA {0}|nvDiGjmnij {0}|nvDiGjmnie {0};nvDiGjmnij {0}	{0}³
--survey-us	{0} (xjdsjp. США)
+square	nubsobljdxd {0}|nubsobljEz {0}|nubsobljEh {0}|nubsobljEh {0};nubsobljdz {0}|nubsobljbA {0}|nubsobljEk {0}|nubsobljEh {0};nubsobljEk {0}	{0}²
+cubic	nvDiGkmndxd {0}|nvDiGkmniz {0}|nvDiGkmnih {0}|nvDiGkmnih {0};nvDiGkmndz {0}|nvDiGkmnbA {0}|nvDiGkmnik {0}|nvDiGkmnih {0};nvDiGkmnik {0}	{0}³
+-survey-us	{0} (xkdskw. США)
 -imperial	{0} (Doil.)
--dry	{0} (mve.)
--sidereal	{0} (pucpsk.)
--person	{0} (udpobml)
--of-water	{0} udsAkdxd mldqDb
+-dry	{0} (mvh.)
+-sidereal	{0} (wuBwsj.)
+-person	{0} (udwobml)
+-of-water	{0} udsAjdxd mldqDb
 -us	{0} (США)
 -australian	{0} (bumlobq.)
-per	{0} kb {1}	{0}/{1}
+per	{0} jb {1}	{0}/{1}
 times	{0}⋅{1}	{0}⋅{1}
-accusative	bA>vH,b>v,A>H|bA>vH,b>v,A>H
+accusative	bA>vg,b>v,A>g|bA>vg,b>v,A>g
 ~Z	b||b|du|E
 ~Y	E|b|E||E
-~W	dxd|iy|ie|ie|ij
-~V	dy|bA|ij|ie|ij
-~R	dy|bA|Ej|Ee|Ej
+~W	dxd|iz|ih|ih|ik
+~V	dz|bA|ik|ih|ik
+~R	dz|bA|Ek|Eh|Ek
 ~Q	b||b||E
-~P	i|A|i|y|i
-~O	A|a|A|jy|i
-~N	dxd|Ey|Ee|Ee|Ej
-~M	b||b|du|i
-~L	ni|nb|ni|jn|ni
-~J	i|a|i|jy|i
-~8	i|A|i|a|i
-~7	i|b|i||i
-~6	A|y|A|ju|i
-~5	xdsb|xds|xdsb|qjl|xdsE
-~4	dxd|dy|Ee|Ee|Ej
+~P	i|A|i|z|i
+~O	A|a|A|kz|i
+~N	b||b|du|i
+~M	dxd|Ez|Eh|Eh|Ek
+~L	ni|nb|ni|kn|ni
+~J	i|a|i|kz|i
+~8	i|b|i||i
+~7	i|A|i|a|i
+~6	A|z|A|ku|i
+~5	xdsb|xds|xdsb|qkl|xdsE
+~4	dxd|dz|Eh|Eh|Ek
 ~!	b||b|du|
-~%	b||b|ju|E
-~&	lA|dla|lA|ljy|li
-~*	b||b|du|b
-~+	A|j|A|y|A
-~<	kA|jka|kA|kjy|ki
-~>	ni|nb|ni|dn|ni
-~?	i|b|i|jy|i
-~@	dxd|dj|Ee|Ee|Ej
+~%	b||b|ku|E
+~&	lA|dla|lA|lkz|li
+~*	A|k|A|z|A
+~+	jA|kja|jA|jkz|ji
+~<	ni|nb|ni|dn|ni
+~>	i|b|i|kz|i
+~?	dxd|dk|Eh|Eh|Ek
 `,
   words: {"belowZero":["ниже нуля","мороза"],"to":["сколько это будет","сколько это","это сколько","сколько будет","это будет сколько","сколько в","это сколько в","сколько это в","сколько","в","во","к","это"],"after":["сколько будет","будет сколько","это сколько","сколько это","сколько","будет"],"and":["и","плюс"],"per":["в","на","за"],"opening":["расход","сколько будет","сколько это","сколько составляет","сколько весит","что такое","переведи","перевести","перевод","конвертировать","из"],"howMany":["сколько"],"are":["содержится в","в","это"],"one":["один","одна","одно","одном","одной"],"endings":["ами","ями","ах","ях","ам","ям","ов","ев","ей","ом","ем","ой","ы","и","а","я","у","ю","е","о","ь","й"],"scales":{"тыс.":"1000","тыс":"1000","млн":"1000000","млрд":"1000000000","трлн":"1000000000000"},"halves":{"с половиной":"1/2"},"polite":["пожалуйста","скажи","скажите"],"cardinals":{"0":"ноль|нуль","1":"один|одна|одно|одного|одной|одну","2":"два|две|двух|двое|двоих","3":"три|трёх|трое|троих","4":"четыре|четырёх","5":"пять|пяти","6":"шесть|шести","7":"семь|семи","8":"восемь|восьми","9":"девять|девяти","10":"десять|десяти","11":"одиннадцать","12":"двенадцать","13":"тринадцать","14":"четырнадцать","15":"пятнадцать","16":"шестнадцать","17":"семнадцать","18":"восемнадцать","19":"девятнадцать","20":"двадцать|двадцати","30":"тридцать|тридцати","40":"сорок|сорока","50":"пятьдесят|пятидесяти","60":"шестьдесят","70":"семьдесят","80":"восемьдесят","90":"девяносто","100":"сто|ста","200":"двести","300":"триста","400":"четыреста","500":"пятьсот","600":"шестьсот","700":"семьсот","800":"восемьсот","900":"девятьсот","1000":"тысяча|тысячи|тысяч|тысячу|тысячь"},"numbers":{"четверть":"1/4","пол*":"1/2","пол-*":"1/2","половина":"1/2","половины":"1/2","половине":"1/2","половину":"1/2","полтора":"3/2","полторы":"3/2","три четверти":"3/4","две трети":"2/3","треть":"1/3","одна треть":"1/3"},"minus":["минус"],"aliases":{"метрические лошадиные силы":"horsepower-metric","метрической лошадиной силы":"horsepower-metric","метрическая лошадиная сила":"horsepower-metric","метрических лошадиных сил":"horsepower-metric","метрические столовые ложки":"tablespoon-metric","метрической столовой ложки":"tablespoon-metric","метрическая столовая ложка":"tablespoon-metric","метрических столовых ложек":"tablespoon-metric","метрические чайные ложки":"teaspoon-metric","метрической чайной ложки":"teaspoon-metric","метрическая чайная ложка":"teaspoon-metric","метрических чайных ложек":"teaspoon-metric","по Фаренгейту":"fahrenheit","по Цельсию":"celsius","кпа":"kilopascal","мпа":"megapascal","мдж":"megajoule","кб":"kilobyte","мб":"megabyte","гб":"gigabyte","тб":"terabyte","мбит":"megabit","мбайт":"megabyte","гпа":"hectopascal","квт":"kilowatt","кдж":"kilojoule","квтч":"kilowatt-hour","квт ч":"kilowatt-hour","квт*ч":"kilowatt-hour","столовых ложках":"tablespoon-metric","столовой ложке":"tablespoon-metric","чайных ложках":"teaspoon-metric","чайной ложке":"teaspoon-metric","градусах Фаренгейта":"fahrenheit","градусах Цельсия":"celsius","кило":"kilogram","сутки":"day","сутках":"day","суток":"day","градус по Цельсию":"celsius","градуса по Цельсию":"celsius","градусов по Цельсию":"celsius","градусы по Цельсию":"celsius","Цельсий":"celsius","градус по Фаренгейту":"fahrenheit","градуса по Фаренгейту":"fahrenheit","градусов по Фаренгейту":"fahrenheit","градусы по Фаренгейту":"fahrenheit","Фаренгейт":"fahrenheit","галлон":"gallon","литров на 100 км":"liter-per-100-kilometer","литра на 100 км":"liter-per-100-kilometer","гр":"gram","гр.":"gram","кг.":"kilogram","сотка":"are","сотки":"are","соток":"are","соткам":"are","сотках":"are","кв. м":"square-meter","кв.м":"square-meter","кв м":"square-meter","квм":"square-meter","м кв":"square-meter","м кв.":"square-meter","м.кв.":"square-meter","квадратов":"square-meter","квадрата":"square-meter","кв. см":"square-centimeter","кв.см":"square-centimeter","см кв":"square-centimeter","см кв.":"square-centimeter","кв. км":"square-kilometer","кв.км":"square-kilometer","км кв":"square-kilometer","кв. фут":"square-foot","кв. футов":"square-foot","куб. м":"cubic-meter","куб.м":"cubic-meter","куб м":"cubic-meter","м куб":"cubic-meter","кубометр":"cubic-meter","кубометра":"cubic-meter","кубометров":"cubic-meter","кубометры":"cubic-meter","кубометрах":"cubic-meter","куб":"cubic-meter","куба":"cubic-meter","кубов":"cubic-meter","кубах":"cubic-meter","куб. см":"cubic-centimeter","куб.см":"cubic-centimeter","см куб":"cubic-centimeter","кубик":"cubic-centimeter","кубика":"cubic-centimeter","кубиков":"cubic-centimeter","стакан":"cup-metric","стакана":"cup-metric","стаканов":"cup-metric","стаканы":"cup-metric","стаканах":"cup-metric","ложка":"tablespoon-metric teaspoon-metric","ложки":"tablespoon-metric teaspoon-metric","ложек":"tablespoon-metric teaspoon-metric","ст.л.":"tablespoon-metric","ст. л.":"tablespoon-metric","ст л":"tablespoon-metric","стол. ложка":"tablespoon-metric","столовых ложек":"tablespoon-metric","ч.л.":"teaspoon-metric","ч. л.":"teaspoon-metric","ч л":"teaspoon-metric","чайных ложек":"teaspoon-metric","десертная ложка":"dessert-spoon dessert-spoon-imperial","десертные ложки":"dessert-spoon dessert-spoon-imperial","десертных ложек":"dessert-spoon dessert-spoon-imperial","десертных ложках":"dessert-spoon dessert-spoon-imperial","л.с.":"horsepower-metric","л. с.":"horsepower-metric","лс":"horsepower-metric","лошадей":"horsepower-metric","шт":"part","шт.":"part","штук":"part","штуки":"part","штука":"part","центнер":"quintal","центнера":"quintal","центнеров":"quintal","центнеры":"quintal","центнерах":"quintal","ц":"quintal","дюйм":"inch","дюйма":"inch","дюймов":"inch","дюймы":"inch","дюймах":"inch","часа":"hour","часов":"hour","часы":"hour","часах":"hour","часе":"hour","сек":"second","сек.":"second","км/час":"kilometer-per-hour","км в час":"kilometer-per-hour","километров в час":"kilometer-per-hour","морская миля":"nautical-mile","морских миль":"nautical-mile","морские мили":"nautical-mile","морской мили":"nautical-mile","морских милях":"nautical-mile","узел":"knot","узла":"knot","узлов":"knot","узлах":"knot","год":"year","года":"year","лет":"year","годах":"year","году":"year","месяц":"month","месяца":"month","месяцев":"month","месяцы":"month","месяцах":"month","неделя":"week","недели":"week","недель":"week","неделю":"week","неделях":"week","фунт":"pound","фунта":"pound","фунтов":"pound","фунтах":"pound","локоть":"","локтя":"","локтей":"","миля":"mile","мили":"mile","миль":"mile","милю":"mile","милях":"mile","погонный метр":"meter","погонных метров":"meter","п.м.":"meter","пог. м":"meter","щепотка":"pinch","щепотки":"pinch","рюмка":"","рюмки":"","чашка":"","чашки":"","чашек":"","горсть":"","тонна":"tonne","тонны":"tonne","тонн":"tonne","литр":"liter","литра":"liter","литров":"liter","литрах":"liter","градус":"degree","градуса":"degree","градусов":"degree","градусы":"degree"}},
 };

@@ -67,6 +67,7 @@ Jüpiter yarıçapı
 Güneş yarıçapı
 Planck uzunluğu
 
+doğal uzunluk birimi
 
 
 
@@ -77,6 +78,10 @@ CSS pikseli
 matbaa puntosu
 matbaa pikası
 TeX puntosu
+ölçekli punto
+TeX pikası
+TeX Didot puntosu
+TeX çiçerosu
 
 
 shaku (uzunluk)
@@ -468,6 +473,7 @@ tropikal yıl
 yıldız yılı
 kavuşum ayı
 yıldız ayı
+dönencel ay
 yıldız günü
 yıldız saati
 yıldız dakikası
@@ -632,8 +638,20 @@ ABD ısı birimi	ABD ısı birimi
 
 
 ton TNT
+gram TNT
 
 ton petrol eşdeğeri
+
+
+
+
+
+
+
+
+
+
+foe
 #power	Güç
 vat
 İngiliz beygir gücü
@@ -652,6 +670,13 @@ beygir gücü	bg
 
 soğutma tonu
 Güneş parlaklığı
+
+
+
+
+
+
+soğutma kulesi tonu
 #torque	Tork
 newton metre	N⋅m
 
@@ -888,6 +913,13 @@ enzim birimi
 #filtration-rate	Glomerüler filtrasyon hızı
 #electric-current	Elektrik akımı
 amper
+
+
+
+
+
+
+ortalama uluslararası amper
 #current-noise-density	Akım gürültü yoğunluğu
 #electric-charge	Elektrik yükü
 kulon	$ C	$ C
@@ -900,9 +932,18 @@ temel yük
 franklin
 #voltage	Gerilim
 volt
+
+
+
+ortalama uluslararası volt
 #voltage-noise-density	Gerilim gürültü yoğunluğu
 #electric-resistance	Elektrik direnci
 ohm
+
+
+
+
+ortalama uluslararası ohm
 #electric-conductance	Elektriksel iletkenlik
 $ S;siemens	$ S	$ S
 #capacitance	Sığa

@@ -67,6 +67,7 @@ const locale: Locale = {
 太阳半径	太阳半径	R☉
 普朗克长度
 
+自然长度单位
 
 
 
@@ -77,6 +78,10 @@ CSS像素
 印刷点
 印刷派卡
 TeX点
+缩放点
+TeX派卡
+TeX迪多点
+TeX西塞罗点
 
 西塞罗点
 尺（日）
@@ -469,6 +474,7 @@ TeX点
 恒星年
 朔望月
 恒星月
+分点月
 恒星日
 恒星时
 恒星分
@@ -640,8 +646,20 @@ $ BTU-IT	$ BTU-IT	$ BTU-IT
 
 夸德
 吨TNT当量
+克TNT当量
 
 吨油当量
+
+
+
+
+
+
+
+
+
+
+福厄
 #power	功率
 瓦特	瓦	W
 英制马力
@@ -660,6 +678,13 @@ $ BTU-IT	$ BTU-IT	$ BTU-IT
 
 冷吨
 太阳光度	$ L☉
+
+
+
+
+
+
+冷却塔冷吨
 #torque	扭矩
 牛顿米	牛米
 
@@ -913,6 +938,13 @@ pH
 #filtration-rate	肾小球滤过率
 #electric-current	电流
 安培	$ A
+
+
+
+
+
+
+平均国际安培
 #current-noise-density	电流噪声密度
 #electric-charge	电荷
 库仑	$ C	$ C
@@ -925,9 +957,18 @@ pH
 富兰克林
 #voltage	电压
 伏特	$ V
+
+
+
+平均国际伏特
 #voltage-noise-density	电压噪声密度
 #electric-resistance	电阻
 欧姆	$ Ω
+
+
+
+
+平均国际欧姆
 #electric-conductance	电导
 西门子	$ S	$ S
 #capacitance	电容
