@@ -25,6 +25,14 @@ export const cannotAddTo = (left: string, right: string): UnitsError =>
 export const cannotCompare = (left: string, right: string): UnitsError =>
   notOfOneKind(`Cannot compare ${left} with ${right}.`, left, right);
 
+/** Refuses to order 20 mpg and 10 L/100 km, which would be each more than the other. */
+export const ordersDiffer = (left: string, right: string, unit: string): UnitsError =>
+  refuse(
+    'incompatible-units',
+    `Cannot compare ${left} with ${right}: more of one is less of the other. Write both in one unit, for example .to('${unit}').`,
+    'The numbers of one unit grow where those of the other fall, so that neither is more.',
+  );
+
 /** Refuses 20 °C + 10 °C. */
 export const addsPoints = (): UnitsError =>
   refuse(
@@ -52,7 +60,7 @@ export const scalesPoint = (): UnitsError =>
 export const scalesLevel = (): UnitsError =>
   refuse(
     'incompatible-units',
-    'Levels such as decibels are logarithms, and are not reckoned with here: convert them first.',
+    'Levels such as decibels are logarithms, and take no part in sums and products: convert them first.',
     'A level is a logarithm: adding two of them multiplies what they measure.',
   );
 

@@ -22,6 +22,10 @@ import { listUnitsOf } from './unit-index.ts';
 const isOtherCase = (text: string, symbol = ''): boolean =>
   /[A-Z][a-z]/.test(symbol) && text !== fold(symbol) && text.toLowerCase() === fold(symbol).toLowerCase();
 
+/** Returns a folded text with squares and cubes as symbols print them: `m^2` and `m2` are m². */
+const withRaisedPowers = (text: string): string =>
+  text.replace(/(?<=[A-Za-z])\^?([23])(?!\d)/g, (_, digit) => (digit === '2' ? '²' : '³'));
+
 /** Returns true if a symbol equals a folded text. */
 const isWritten = (symbol: string | undefined, text: string): boolean =>
   symbol === text || (symbol !== undefined && fold(symbol) === text);
@@ -188,12 +192,12 @@ export class FullIndex implements CompoundIndex {
   }
 
   /**
-   * Returns the rows whose printed symbol is composed from parts. km/h is also a compound, but a conversion need not
-   * read it.
+   * Returns the rows whose printed symbol is composed from parts. km/h and m2 are also compounds, but a conversion need
+   * not read them.
    */
   private byPrintedCompound(text: string): readonly Candidate[] | undefined {
     if (!this.readCompound || /^[A-Za-z]*$/.test(text)) return undefined;
-    const units = this.rows.byPrinted(text);
+    const units = this.rows.byPrinted(withRaisedPowers(text));
     return units.length > 0 && units.every(({ entry }) => entry!.symbol === undefined)
       ? inOrder(units, undefined)
       : undefined;

@@ -10,7 +10,7 @@ test('what a search looks for stands in a name of each unit that has the key', (
   const missed = all.flatMap((unit) =>
     keysOf(unit).filter((key) => {
       const pattern = beginningOf(key);
-      return !namesOf(unit).some((name) => new RegExp(pattern, 'i').test(name));
+      return !namesOf(unit).some((name) => new RegExp(`(?:^|[([])${pattern}`, 'i').test(name));
     }),
   );
   expect(missed).toEqual([]);

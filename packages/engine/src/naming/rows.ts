@@ -89,7 +89,7 @@ export class Rows extends UnitLines {
       cellsWith(index, new RegExp(pattern, 'gi'))
         .filter(([name]) => nameKey(fold(name)) === key)
         .map(([, at]) => index.lineAt(at));
-    return [...search(this.cells(), `\\n[^\\t]*?${beginning}`), ...search(this.names, beginning)];
+    return [...search(this.cells(), `\\n${beginning}`), ...search(this.names, `[\\t\\n([]${beginning}`)];
   }
 
   private indexNames(): ReadonlyMap<string, readonly number[]> {

@@ -109,23 +109,41 @@ export const nameKey = (folded: string): string =>
       .filter((word) => word !== ''),
   ).join('');
 
+/** Matches the words for the kind of unit before the first word of a key, which the key has at its end. */
+const kindsBefore = /* @__PURE__ */ `(?:[^a-z\\t\\n]*(?:${[
+  ...kinds,
+  ...sameWords.keys(),
+  'international table',
+  'british',
+  'u\\.?[sk]\\.?',
+].join('|')}))*[^a-z\\t\\n]*`;
+
+/** The letters of a key that a search compares. */
+const comparedLetters = 6;
+
+/** Letters that a name may have for one of its key: feet is foot, metre is meter, calorie is calory. */
+const sameLetters: Readonly<Record<string, string>> = { o: '[eo]', e: '[er]', r: '[er]', y: '(?:y|ies?)' };
+
 /**
- * Returns the source of a pattern that matches every name with this key, in any case: the first three letters of the
- * key, or of its first word. For a key that does not start with letters, it matches its first character or any
- * character that may be folded to it.
+ * Returns the source of a pattern that matches the start of every name with this key, and of brackets within one, in any
+ * case: the first letters of the key, or of its first word. For a key that does not start with letters, it matches its
+ * first character or any character that may be folded to it.
  */
 export const beginningOf = (key: string): string => {
-  // foot may be written as feet
-  const [first, second, third] = Array.from(key.slice(0, 3), (letter) => (letter === 'o' ? '[eo]' : letter));
-  if (!/^[a-z]/.test(key))
-    return `[${first === undefined || first > '~' ? '' : `\\x${key.charCodeAt(0).toString(16)}`}\\x80-\\uffff]`;
-  const more = isLetter(third) ? `|${third}` : '';
-  return isLetter(second)
-    ? `\\b${first}(?:(?![a-z])|[ -]?${second}(?:(?:e?s)?(?![a-z])${more}))`
-    : `\\b${first}(?![a-z])`;
+  const [letters = ''] = /^[a-z]*/.exec(key.slice(0, comparedLetters))!;
+  if (letters === '') {
+    const itself = key > '~' ? '' : `\\x${key.charCodeAt(0).toString(16)}`;
+    return `[^\\t\\n]*?[${itself}\\x80-\\uffff]`;
+  }
+  let pattern = '';
+  for (let at = letters.length - 1; at >= 0; at--) {
+    const letter = sameLetters[letters[at]!] ?? letters[at]!;
+    // The word may end here
+    pattern = pattern && `(?:${at > 0 ? '(?:e?s)?' : ''}(?![a-z])|${pattern})`;
+    pattern = letter + (pattern || (letters.length < 2 ? '(?![a-z])' : ''));
+  }
+  return kindsBefore + pattern;
 };
-
-const isLetter = (text = ''): boolean => /^[a-z[]/.test(text);
 
 /** Abbreviations within names, and the words that they stand for. */
 const abbreviations =

@@ -1,6 +1,6 @@
 import * as arithmetic from '../arithmetic/bounded-number.ts';
 import { multiplyUnits, unitMeant, raiseUnit, type UnitProduct } from '../calculation/product-of-units.ts';
-import { cannotAddTo, cannotCompare, rootOfNegative, scalesLevel, scalesPoint } from '../calculation/refusal.ts';
+import { cannotAddTo, cannotCompare, ordersDiffer, rootOfNegative, scalesLevel, scalesPoint } from '../calculation/refusal.ts';
 import { countIn, unitOf } from '../calculation/unit-of.ts';
 import { add as addValues, ofUnit, type Value } from '../calculation/value.ts';
 import { apply, type CompiledConversion } from '../conversion/compiled-conversion.ts';
@@ -544,17 +544,26 @@ export class Quantity<in out D extends string = any, in out K extends string = a
   }
 
   /**
-   * Negative, zero or positive, as this is less than, equal to or more than another by the numbers of the unit of this one: for `sort`.
-   * Beside miles per gallon, liters per 100 kilometers are compared as miles per gallon.
+   * Returns a negative number, zero or a positive number if this is less than, equal to or more than another: for `sort`.
    *
    * @param other - A quantity of units that convert into those of this one.
-   * @throws UnitsError for a quantity that does not convert.
+   * @throws UnitsError for a quantity that does not convert, and for one whose number falls where that of this one grows: miles per
+   *   gallon beside liters per 100 kilometers, of which neither has more.
    * @example quantity(1, 'mi').compare(quantity(1, 'km')) // 1
    */
   compare(other: Quantity<D, K>): number {
-    const order = this.#order(this.#other(other));
+    const theirs = this.#other(other);
+    const order = this.#order(theirs);
     if (order === undefined) throw cannotCompare(this.toString(), other.toString());
+    if (this.#runsAgainst(theirs)) throw ordersDiffer(this.toString(), other.toString(), symbolOf(this.#made.unit));
     return order;
+  }
+
+  /** Returns true if the numbers of one unit grow as those of the other fall: miles per gallon and liters per 100 kilometers. */
+  #runsAgainst(other: Quantity): boolean {
+    if (other.#made.unit === this.#made.unit) return false;
+    const exact = this.#from(other)?.exact;
+    return typeof exact === 'object' && exact.reciprocal;
   }
 
   /**

@@ -63,7 +63,12 @@ describe('for every pair of units of the catalogue', () => {
         if (sum.value !== more || sum.unit !== left.unit) wrong.push([a.id, b.id, sum.value, more]);
         if (difference.value !== 0 - less!) wrong.push([a.id, b.id, difference.value, less]);
       }
-      if (order !== Math.sign(3 - converted) || left.equals(right) !== (order === 0)) wrong.push([a.id, b.id, order]);
+      const runsAgainst = convert(6, b.id as string, a.id as string) < converted;
+      const backwards = outcome(() => right.compare(left));
+      const isOrder = order === Math.sign(3 - converted) && backwards === 0 - order;
+      if (runsAgainst ? order !== 'incompatible-units' || order !== backwards : !isOrder)
+        wrong.push([a.id, b.id, order, backwards]);
+      if (left.equals(right) !== (converted === 3)) wrong.push([a.id, b.id, converted, left.equals(right)]);
     }
     expect(wrong).toEqual([]);
   });
