@@ -78,7 +78,7 @@ describe('CellIndex', () => {
   );
   const units = (): CellIndex => {
     const texts = quantities.map(({ unitsText }) => unitsText);
-    return new CellIndex(texts, 2);
+    return new CellIndex(texts);
   };
 
   test('finds each unit by its identifier and by its symbol, by itself and as one of many', () => {
@@ -103,11 +103,10 @@ describe('CellIndex', () => {
 
   test('gives each line once, in their order, and none by its last cell', () => {
     const texts = ['\n\ta\tb\tc\n\t\n\tb\ta\t\n', '\nb\tb\t1\nc\tB\ta\t2\n'];
-    const few = (cell: string, first?: number): readonly number[] => new CellIndex(texts, first).linesOf(cell);
+    const few = (cell: string): readonly number[] => new CellIndex(texts).linesOf(cell);
     const [a, b, c, d, e] = [lineIn(0, 0), lineIn(0, 1), lineIn(0, 2), lineIn(1, 0), lineIn(1, 1)];
     expect(b).toBe(1);
     expect(['a', 'b', 'c', '1'].map((cell) => few(cell))).toEqual([[a, c, e], [a, c, d], [e], []]);
-    expect(['a', 'b', 'c', '1'].map((cell) => few(cell, 2))).toEqual([[a], [c, d], [e], []]);
     const many = new CellIndex(texts);
     for (let count = 0; count < 300; count++) expect(many.linesOf('b')).toEqual([a, c, d]);
     expect(['a', 'b', 'c', '1'].map((cell) => many.linesOf(cell))).toEqual([[a, c, e], [a, c, d], [e], []]);

@@ -14,21 +14,18 @@ export const placeOf = (line: number): readonly [text: number, line: number] => 
 ];
 
 /**
- * Lines of texts in the compact format, by their cells except the last ones. The first few cells are searched in the
- * text, which saves two milliseconds before a first conversion.
+ * Lines of texts in the compact format, by their cells except the last ones. The first cells that are asked for are
+ * searched in the text, which saves two milliseconds before a first conversion.
  */
 export class CellIndex {
   readonly texts: readonly string[];
-  readonly first: number | undefined;
   /** The texts joined, because one search takes a tenth of the time of separate ones. */
   readonly text: string;
   private count = 0;
   private lines: Map<string, number[]> | undefined;
 
-  /** @param first - The number of first cells per line to index. Default: all. */
-  constructor(texts: readonly string[], first?: number) {
+  constructor(texts: readonly string[]) {
     this.texts = texts;
-    this.first = first;
     this.text = texts.join('');
   }
 
@@ -41,9 +38,7 @@ export class CellIndex {
     // The separator before it is checked last: a search for tabs would stop at each of them
     const wanted = `${cell}\t`;
     for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + 1)) {
-      if (text[at - 1] !== '\t' && text[at - 1] !== '\n') continue;
-      const cellsBefore = this.first && text.slice(text.lastIndexOf('\n', at - 1), at).split('\t').length;
-      if (cellsBefore === undefined || cellsBefore <= this.first!) lines.add(this.lineAt(at));
+      if (text[at - 1] === '\t' || text[at - 1] === '\n') lines.add(this.lineAt(at));
     }
     return [...lines];
   }
@@ -61,8 +56,7 @@ export class CellIndex {
     const index = new Map<string, number[]>();
     for (const [at, text] of this.texts.entries()) {
       for (const [line, row] of text.split('\n').slice(1, -1).entries()) {
-        const cells = row.split('\t', this.first).slice(0, this.first ?? -1);
-        for (const cell of new Set(cells)) {
+        for (const cell of new Set(row.split('\t').slice(0, -1))) {
           if (cell !== '') index.set(cell, [...(index.get(cell) ?? []), lineIn(at, line)]);
         }
       }
@@ -72,11 +66,8 @@ export class CellIndex {
 }
 
 /** Returns the index of the lowercase lines. */
-export const inSmallLetters = ({ texts, first }: CellIndex): CellIndex =>
-  new CellIndex(
-    texts.map((text) => text.toLowerCase()),
-    first,
-  );
+export const inSmallLetters = ({ texts }: CellIndex): CellIndex =>
+  new CellIndex(texts.map((text) => text.toLowerCase()));
 
 /** Returns the cells in which matches of a global pattern end, each with its place in the text. */
 export const cellsWith = ({ text }: CellIndex, pattern: RegExp): (readonly [cell: string, at: number])[] => {

@@ -5,9 +5,10 @@ import { siPrefixes, type BinaryPrefixName, type SiPrefixName } from '../model/p
 //
 // The units, for conversions:
 //
-//     identifier, symbol, factor, marks …
+//     identifier, symbol, factor and marks with spaces between them
 //
-// The factor is a fraction, `n/d` or `n`. A mark is a letter with its value: `+` an offset, `v` a reciprocal unit, `p`
+// The factor is a fraction, `n/d` or `n`. The marks are not cells, so that a search for `m` does not find each mark `m`.
+// A mark is a letter with its value: `+` an offset, `v` a reciprocal unit, `p`
 // the power of π, `l` base and divisor of a logarithm, `.` and `:` the SI and the binary prefixes that lists show, `u`
 // a measured factor, `s` an identifier that spells its definition, `m` one that also makes the symbol, `n` an irregular
 // English name or plural, `r` the rank if it is not the first, `c` the prefixes with which the unit is as common as

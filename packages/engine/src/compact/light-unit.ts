@@ -14,12 +14,13 @@ export class LightUnit implements UnitFactor {
   private worked: Ratio | undefined;
 
   constructor(text: string) {
-    const cells = text.split('\t');
-    this.id = cells[0]!;
-    this.printed = cells[1] || undefined;
-    this.factor = cells[2]!;
+    const [id, printed, rest] = text.split('\t');
+    const [factor, ...words] = rest!.split(' ');
+    this.id = id!;
+    this.printed = printed || undefined;
+    this.factor = factor!;
     const marks = new Map<string, string>();
-    for (let at = 3; at < cells.length; at++) marks.set(cells[at]!.charAt(0), cells[at]!.slice(1));
+    for (const mark of words) marks.set(mark.charAt(0), mark.slice(1));
     this.marks = marks;
     this.piPower = Number(marks.get('p') ?? 0);
     const offset = marks.get('+');
@@ -33,21 +34,20 @@ export class LightUnit implements UnitFactor {
   }
 
   get level(): Level | undefined {
-    const [base, per, quiet] = this.marks.get('l')?.split(' ') ?? [];
+    const [base, per, quiet] = this.marks.get('l')?.split(',') ?? [];
     if (per === undefined) return undefined;
     return { base: base === 'e' ? 'e' : Number(base), per: readRatio(per), ...(quiet && { quiet: true }) };
   }
 }
 
-/** Returns the unit of a quantity's text with an identifier, else with a symbol, which a mark may look like. */
+/** Returns the unit of a quantity's text with an identifier, else with a symbol. */
 export const readUnit = (units: string, text: string): LightUnit | undefined => {
   if (text === '' || /[\t\n]/.test(text)) return undefined;
   let start = units.indexOf(`\n${text}\t`);
-  for (let index = -1; start < 0;) {
-    index = units.indexOf(`\t${text}\t`, index + 1);
-    if (index < 0) return undefined;
-    const line = units.lastIndexOf('\n', index);
-    if (units.indexOf('\t', line) === index) start = line;
+  if (start < 0) {
+    const symbol = units.indexOf(`\t${text}\t`);
+    if (symbol < 0) return undefined;
+    start = units.lastIndexOf('\n', symbol);
   }
   return new LightUnit(units.slice(start + 1, units.indexOf('\n', start + 1)));
 };

@@ -27,7 +27,7 @@ const marksOf = (unit: UnitEntry): string[] => {
     offset.n !== 0n && `+${writeRatio(offset)}`,
     isReciprocal && 'v',
     piPower !== 0 && `p${piPower}`,
-    level && `l${level.base} ${writeRatio(level.per)}${level.quiet ? ' q' : ''}`,
+    level && `l${level.base},${writeRatio(level.per)}${level.quiet ? ',q' : ''}`,
     si && `.${writeSi(si)}`,
     binary && `:${writeBinary(binary)}`,
     isMeasured && 'u',
@@ -41,7 +41,7 @@ const marksOf = (unit: UnitEntry): string[] => {
 
 /** Returns the text of a quantity's units: see format.ts. */
 export const writeUnits = ({ units }: Quantity): string =>
-  inLines(units.map((unit) => [unit.id, unit.printed ?? '', writeRatio(unit.ratio), ...marksOf(unit)]));
+  inLines(units.map((unit) => [unit.id, unit.printed ?? '', [writeRatio(unit.ratio), ...marksOf(unit)].join(' ')]));
 
 /** Matches the marks that lists read. */
 const listMarks = /^[.:rcn]/;
@@ -49,7 +49,11 @@ const listMarks = /^[.:rcn]/;
 /** Returns the text of a quantity's units without their factors, for lists. */
 export const writeListed = ({ units }: Quantity): string =>
   inLines(
-    units.map((unit) => [unit.id, unit.printed ?? '', '', ...marksOf(unit).filter((mark) => listMarks.test(mark))]),
+    units.map((unit) => [
+      unit.id,
+      unit.printed ?? '',
+      ['', ...marksOf(unit).filter((mark) => listMarks.test(mark))].join(' '),
+    ]),
   );
 
 /** Returns the text of quantities without their units: see format.ts. */

@@ -26,7 +26,7 @@ export class UnitLines {
           ? quantity.unitsText
           : textOf(quantity, ({ id, symbol = '' }) => [id, symbol]),
       );
-    return (this.index = new CellIndex(texts, 2));
+    return (this.index = new CellIndex(texts));
   }
 
   /** Makes the lines be read again, after quantities got new units. */

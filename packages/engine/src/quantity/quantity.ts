@@ -1,6 +1,13 @@
 import * as arithmetic from '../arithmetic/bounded-number.ts';
 import { multiplyUnits, unitMeant, raiseUnit, type UnitProduct } from '../calculation/product-of-units.ts';
-import { cannotAddTo, cannotCompare, ordersDiffer, rootOfNegative, scalesLevel, scalesPoint } from '../calculation/refusal.ts';
+import {
+  cannotAddTo,
+  cannotCompare,
+  ordersDiffer,
+  rootOfNegative,
+  scalesLevel,
+  scalesPoint,
+} from '../calculation/refusal.ts';
 import { countIn, unitOf } from '../calculation/unit-of.ts';
 import { add as addValues, ofUnit, type Value } from '../calculation/value.ts';
 import { apply, type CompiledConversion } from '../conversion/compiled-conversion.ts';
