@@ -57,7 +57,7 @@ const unitOf = (node: Node, units: readonly Span[]): Unit | undefined => {
   const unit = node.kind === 'unit' ? node : node.kind === 'measure' ? node.unit : undefined;
   if (!unit) return undefined;
   const { plain, lexicon } = units[unit.index]!;
-  return lexicon!.meaningsOf(plain).units[0];
+  return lexicon!.meaningsOf(plain).units.at(0);
 };
 
 /** Returns the quantity of a measure, or of the first part of a sum. */

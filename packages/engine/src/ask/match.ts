@@ -55,7 +55,7 @@ const either = (a: Following, b: Following): Following => a && b && [...a, ...b]
 
 /** Returns the words that may follow from an item of a sequence on. `end` follows the sequence itself. */
 const followingFrom = (items: Sequence, index: number, end: Following): Following => {
-  const item = items[index];
+  const item = items.at(index);
   if (!item) return end;
   if (item.kind === 'slot' || (item.kind === 'word' && item.word === '%')) return undefined;
   if (item.kind === 'word') return [item.word];
@@ -113,7 +113,7 @@ class Match {
     end: Following,
     next: Next,
   ): Bindings | undefined {
-    const item = items[index];
+    const item = items.at(index);
     if (!item) return next(at, bindings);
     if (++this.steps > mostSteps) return undefined;
     const after: Next = (place, bound) => this.sequence(items, index + 1, place, bound, end, next);
@@ -171,7 +171,7 @@ export const matchSentence = (
   source: Span,
   manner: Manner,
   readSlot: ReadSlot,
-): Bindings | undefined => new Match(source, manner, readSlot).whole(sequence, 1)[0];
+): Bindings | undefined => new Match(source, manner, readSlot).whole(sequence, 1).at(0);
 
 /** The most matches that are compared. */
 const mostWays = 6;

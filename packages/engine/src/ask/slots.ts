@@ -74,7 +74,7 @@ const currencyAt = (source: Span, at: number, words: Reading['currencies'] = {})
   const letters = plainLetters(source.plain);
   const word = Object.keys(words)
     .filter((one) => letters.startsWith(plainLetters(one), at) && !isCutAfter(letters, at + one.length, one))
-    .sort((a, b) => b.length - a.length)[0];
+    .sort((a, b) => b.length - a.length).at(0);
   return word === undefined ? readCurrency(source, at) : { unit: words[word]!, end: at + word.length };
 };
 
@@ -173,7 +173,7 @@ const measuresAt = (
   const measures = ends.flatMap((end) => {
     const parsed = isBeforeItsUnit(source, at, end) ? undefined : parsedAt(source, at, end, reading);
     if (!parsed) return wantedAt(source, at, end, wanted, reading) ?? [];
-    const from = unitIndex.find(parsed.unit).units[0];
+    const from = unitIndex.find(parsed.unit).units.at(0);
     if (!from || (isStrict && from !== to) || !meeting(from, to, unitIndex)) return [];
     const { value } = convertExactly(ratioOf(parsed.exact), catalogue.between(from, to), wanted);
     return [{ text: written(value), from: at, end }];
@@ -352,7 +352,7 @@ const choicesAt = (
 const unitsAt = (source: Span, at: number, ends: readonly number[]): readonly Filled[] =>
   ends.flatMap((end) => {
     const { plain, lexicon = catalogue } = span(source, at, end);
-    const unit = lexicon.meaningsOf(plain).units[0];
+    const unit = lexicon.meaningsOf(plain).units.at(0);
     // Tools read identifiers, so replace names of other languages
     return unit ? [{ text: lexicon.vocabulary ? idOf(unit, unitIndex) : plain, from: at, end }] : [];
   });

@@ -580,7 +580,7 @@ const areAlike = (numbers: readonly FoundNumber[]): boolean => {
  */
 const doubtHalfDegrees = (items: readonly Item[], plain: string): void => {
   for (const [index, item] of items.entries()) {
-    const next = items[index + 1];
+    const next = items.at(index + 1);
     if (!next || /[.!?。！？]\s|\n/.test(plain.slice(item.end, next.start))) continue;
     const [first, second] = [item, next].map(({ unit }) => (unit.id === 'degree' ? 'bare' : unit.quantity?.id));
     if ([first, second].includes('bare') && [first, second].includes('temperature'))

@@ -184,7 +184,8 @@ const nearest = <T>(pairs: readonly Meeting<T>[]): readonly Meeting<T>[] => {
  */
 const likeliestPairs = <T>(from: Spelled, to: Spelled, meet: Meet<T>): readonly Pair<T>[] => {
   const written = least(meetings(from, to, ({ candidates }) => candidates, meet));
-  const isClear = written[0] !== undefined && isSettled(written[0].from, written[0].to);
+  const [likeliest] = written;
+  const isClear = likeliest !== undefined && isSettled(likeliest.from, likeliest.to);
   const all = isClear ? [] : meetings(from, to, ({ allCandidates }) => allCandidates(), meet);
   const best = isClear ? written : besidesRemote(besidesPrefix(nearest(least(all)), all), all);
   return best.map((pair) => ({
