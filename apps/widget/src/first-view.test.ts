@@ -1,5 +1,5 @@
 import { find, unitIndex, symbolOf } from '@units/engine/internal';
-import { listed, loadInternational } from '@units/ui';
+import { lightIndex, loadInternational } from '@units/ui';
 import { describe, expect, test } from 'vitest';
 import { firstView } from './first-view.ts';
 import { readSettings } from './settings.ts';
@@ -47,8 +47,8 @@ test.for([
 const takenFor = (text: string): string | undefined => viewOf(`from=${encodeURIComponent(text)}`)?.start.typed.from.id;
 
 test('no spelling is taken for another unit than the engine takes it for', { timeout: 30_000 }, () => {
-  const texts = listed.quantities.flatMap((quantity) =>
-    listed.unitsOf(quantity).flatMap((unit) => [unit.id, `${unit.id}s`, symbolOf(unit)]),
+  const texts = lightIndex.quantities.flatMap((quantity) =>
+    lightIndex.unitsOf(quantity).flatMap((unit) => [unit.id, `${unit.id}s`, symbolOf(unit)]),
   );
   const wrong = texts.filter((text) => {
     const id = takenFor(text);
@@ -59,11 +59,11 @@ test('no spelling is taken for another unit than the engine takes it for', { tim
 });
 
 test('no two spellings are taken for other units than the engine takes them for', { timeout: 30_000 }, () => {
-  const wrong = listed.quantities.flatMap((quantity) => {
-    const [base, ...others] = listed.unitsOf(quantity);
+  const wrong = lightIndex.quantities.flatMap((quantity) => {
+    const [base, ...others] = lightIndex.unitsOf(quantity);
     return others.map(symbolOf).filter((symbol) => {
       const view = viewOf(`from=${encodeURIComponent(symbol)}&to=${base!.id}`);
-      return view && view.start.typed.from !== listed.byId(find(symbol, base!.id).from.id);
+      return view && view.start.typed.from !== lightIndex.byId(find(symbol, base!.id).from.id);
     });
   });
   expect(wrong).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Unit } from '@units/engine/internal';
 import {
-  listed,
+  lightIndex,
   offeredWith,
   offersOf,
   partnerOf,
@@ -19,14 +19,14 @@ export interface View {
 
 /** Returns the unit of an unambiguous spelling: an identifier or its plural. */
 const read = (text: string): Unit | undefined => {
-  const [unit, other] = listed.find(text).units;
+  const [unit, other] = lightIndex.find(text).units;
   return unit && !other && text.startsWith(unit.id) ? unit : undefined;
 };
 
 /** Returns the units of two spellings that have meanings of one quantity, as the full unit index would. */
 const readBoth = (from: string, to: string): readonly [Unit, Unit] | undefined => {
-  const targets = listed.find(to).units;
-  for (const source of listed.find(from).units) {
+  const targets = lightIndex.find(to).units;
+  for (const source of lightIndex.find(from).units) {
     const target = targets.find(({ quantity }) => quantity === source.quantity);
     if (target) return [source, target];
   }

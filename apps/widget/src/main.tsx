@@ -9,7 +9,7 @@ import { readSettings, type Settings } from './settings.ts';
 import { keepUse } from './use.ts';
 import { Widget } from './widget.tsx';
 
-const dress = async (root: HTMLElement, { theme, accent, locale }: Settings, language: string): Promise<void> => {
+const applyLook = async (root: HTMLElement, { theme, accent, locale }: Settings, language: string): Promise<void> => {
   root.lang = language;
   root.dir = directionOf(locale);
   if (theme) root.dataset['theme'] = theme;
@@ -25,7 +25,7 @@ const run = async (main: HTMLElement): Promise<void> => {
   const reader = view ? undefined : await load();
   await reader?.loadUncertain(settings.asked.value ?? '');
   const root = document.documentElement;
-  await dress(root, settings, language);
+  await applyLook(root, settings, language);
   document.title = words.title;
   // Outside a frame, the widget sends no messages.
   const frame = parent === window ? undefined : new Frame();

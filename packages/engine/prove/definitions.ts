@@ -49,7 +49,7 @@ export class Definitions {
 
   of(id: string): Definition {
     let definition = this.known.get(id);
-    if (!definition) this.known.set(id, (definition = this.workOut(id)));
+    if (!definition) this.known.set(id, (definition = this.compile(id)));
     return definition;
   }
 
@@ -61,7 +61,7 @@ export class Definitions {
     return [...factorOf.keys()].find((name) => id.startsWith(name) && this.rows.has(id.slice(name.length)));
   }
 
-  private workOut(id: string): Definition {
+  private compile(id: string): Definition {
     const entry = this.rows.get(id);
     if (!entry) {
       const prefix = this.prefixOf(id);

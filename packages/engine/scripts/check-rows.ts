@@ -2,7 +2,7 @@ import { UnitsError } from '../src/model/error.ts';
 import { quantities as catalogue } from '../src/data/catalogue.ts';
 import { sharedSpellings } from '../src/data/shared-spellings.ts';
 import { sources } from '../src/data/sources.ts';
-import { workOut } from '../src/definition/work-out.ts';
+import { compileDefinitions } from '../src/definition/work-out.ts';
 import type { QuantityRows, UnitRow } from '../src/model/quantity.ts';
 import { fold } from '../src/naming/spelling.ts';
 
@@ -41,7 +41,7 @@ const unknownSources = (): string[] =>
 
 const wrongDefinitions = (): string[] => {
   try {
-    workOut(catalogue);
+    compileDefinitions(catalogue);
     return [];
   } catch (error) {
     if (error instanceof UnitsError) return [error.message];

@@ -3,7 +3,7 @@
 import { everydayQuantities } from '../src/data/everyday-quantities.ts';
 import { quantities as catalogue } from '../src/data/catalogue.ts';
 import { ingredients } from '../src/data/ingredients.ts';
-import { workOut } from '../src/definition/work-out.ts';
+import { compileDefinitions } from '../src/definition/work-out.ts';
 import { writeDetails, writeHeads, writeListed, writeNames, writePlural, writeUnits } from '../src/compact/write.ts';
 import { spellingsOf } from '../src/naming/spellings-of.ts';
 import { readProduct } from '../src/definition/definition.ts';
@@ -14,7 +14,7 @@ import type { QuantityRows, UnitEntry } from '../src/model/quantity.ts';
 import { camelCase } from './case.ts';
 
 const rows: readonly QuantityRows[] = catalogue;
-const quantities = workOut(rows);
+const quantities = compileDefinitions(rows);
 
 const constant = (id: string, text: string): string => `export const ${camelCase(id)} = \`${text}\`;\n`;
 

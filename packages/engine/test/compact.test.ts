@@ -9,7 +9,7 @@ import { unitIndex as plain } from '../src/conversion/catalogue.ts';
 import { quantities as rows } from '../src/data/catalogue.ts';
 import { sharedSpellings } from '../src/data/shared-spellings.ts';
 import { pluralName, singularName } from '../src/definition/symbol.ts';
-import { workOut } from '../src/definition/work-out.ts';
+import { compileDefinitions } from '../src/definition/work-out.ts';
 import { details } from '../src/generated/details.ts';
 import { quantities } from '../src/generated/catalogue.ts';
 import type { Quantity, QuantityRows, UnitEntry } from '../src/model/quantity.ts';
@@ -19,7 +19,7 @@ import { FullIndex } from '../src/naming/full-index.ts';
 import { spellingsOf } from '../src/naming/spellings-of.ts';
 
 const catalogue: readonly QuantityRows[] = rows;
-const worked = workOut(catalogue);
+const worked = compileDefinitions(catalogue);
 
 /** Returns all data of a unit, including values that are calculated on access. */
 const plainly = (unit: UnitEntry) => {
@@ -49,7 +49,7 @@ test.each(worked)('$id can be given its names later, and its units know which of
   }));
   const shown = () => units.map((unit) => `${singularName(unit)}, ${pluralName(unit)}`);
   const byRule = shown();
-  read.giveNames(writeNames(quantity, spellingsOf));
+  read.attachNames(writeNames(quantity, spellingsOf));
   expect(read.units.map(plainly)).toEqual(quantity.units.map(plainly));
   const now = shown();
   expect(read.units.map(({ hasOwnName }) => hasOwnName)).toEqual(now.map((unitIndex, at) => unitIndex !== byRule[at]));

@@ -3,7 +3,7 @@ import { createConvert, createConverter, createFinder, type FindConversion } fro
 import { createConvertExact } from '../src/conversion/exact-result.ts';
 import { convertLevel } from '../src/conversion/level-in-double-double.ts';
 import { FullIndex } from '../src/naming/full-index.ts';
-import { workOut } from '../src/definition/work-out.ts';
+import { compileDefinitions } from '../src/definition/work-out.ts';
 import type { QuantityRows } from '../src/model/quantity.ts';
 
 /** A few quantities that cover all features, so that the tests of the core do not depend on the data. */
@@ -167,7 +167,7 @@ const power = {
   ],
 } as const satisfies QuantityRows;
 
-export const quantities = workOut([
+export const quantities = compileDefinitions([
   length,
   mass,
   time,

@@ -4,9 +4,9 @@ import type { Relating } from './typed.ts';
 /** A bridge between quantities: the density of an ingredient, for conversions between volume and mass. */
 export interface Bridge {
   /** Returns the function between two units of the two quantities, or undefined for any other units. */
-  readonly relating: (from: Unit, to: Unit) => Relating | undefined;
+  readonly exactFunctionFor: (from: Unit, to: Unit) => Relating | undefined;
 }
 
 /** Returns true if two units convert, directly or with the bridge. */
 export const meets = (from: Unit, to: Unit, bridge: Bridge | undefined): boolean =>
-  (from.quantity !== undefined && from.quantity === to.quantity) || bridge?.relating(from, to) !== undefined;
+  (from.quantity !== undefined && from.quantity === to.quantity) || bridge?.exactFunctionFor(from, to) !== undefined;

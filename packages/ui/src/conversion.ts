@@ -5,14 +5,14 @@ import type { Outcome, ReadNumber, Reading, Relating, Typed } from './typed.ts';
 import type { Words } from './words/words.ts';
 
 /** The reader and bridge of a conversion. */
-export interface Means {
+export interface Converters {
   readonly reader: Reader | undefined;
   readonly bridge: Bridge | undefined;
 }
 
 /** Returns the function between two units, or undefined if it needs a {@link Reader}. */
-export const relating = (from: Unit, to: Unit, { reader, bridge }: Means): Relating | undefined =>
-  exactFunctionOfListed(from, to) ?? bridge?.relating(from, to) ?? reader?.relating(from, to);
+export const exactFunctionFor = (from: Unit, to: Unit, { reader, bridge }: Converters): Relating | undefined =>
+  exactFunctionOfListed(from, to) ?? bridge?.exactFunctionFor(from, to) ?? reader?.exactFunctionFor(from, to);
 
 const finite = (value: number, words: Words): Reading =>
   Number.isFinite(value) ? { value } : { problem: words.tooLarge };
@@ -27,9 +27,9 @@ const resultOf = (relation: Relating, { value, exact }: ReadNumber, words: Words
 };
 
 /** Converts typed text. Undefined if it needs a {@link Reader}. */
-export const work = ({ from, to, side, reading }: Typed, words: Words, means: Means): Outcome | undefined => {
+export const work = ({ from, to, side, reading }: Typed, words: Words, means: Converters): Outcome | undefined => {
   if (!reading || 'problem' in reading) return reading;
-  const line = side === 'from' ? relating(from, to, means) : relating(to, from, means);
+  const line = side === 'from' ? exactFunctionFor(from, to, means) : exactFunctionFor(to, from, means);
   const result = line && resultOf(line, reading, words);
   if (!result || 'problem' in result) return result;
   return side === 'from' ? { from: reading.value, to: result.value } : { from: result.value, to: reading.value };

@@ -2,7 +2,7 @@ import { isLikeFood, type Unit } from '@units/engine/internal';
 import { Component, createRef, type ComponentChildren } from 'preact';
 import type { Bridge } from './bridge.ts';
 import { ConverterSide } from './converter-side.tsx';
-import { relating, work } from './conversion.ts';
+import { exactFunctionFor, work } from './conversion.ts';
 import { otherSide, plainText, type Outcome, type Side, type Typed } from './typed.ts';
 import { Details } from './details.tsx';
 import { formulaOf } from './formula.ts';
@@ -181,7 +181,7 @@ export class Converter extends Component<ConverterProps, ConverterState> {
   /** Returns the result with its uncertainty, if the typed number has one. */
   private uncertain(outcome: Outcome | undefined) {
     const { words, locale } = this.props;
-    const relate = (from: Unit, to: Unit) => relating(from, to, this.means());
+    const relate = (from: Unit, to: Unit) => exactFunctionFor(from, to, this.means());
     return this.state.reader?.uncertainOf(this.state.typed, outcome, relate, words, locale);
   }
 
@@ -336,7 +336,7 @@ export class Converter extends Component<ConverterProps, ConverterState> {
     const isCold = numbers !== undefined && (isTooCold(numbers.from, from) || isTooCold(numbers.to, to));
     const isFood = isLikeFood(from.id) || isLikeFood(to.id);
     const warning = excuse ?? (isCold ? words.tooCold : isFood ? words.foodCalories : undefined);
-    const exact = compact || (problem ?? excuse) !== undefined ? undefined : relating(from, to, this.means());
+    const exact = compact || (problem ?? excuse) !== undefined ? undefined : exactFunctionFor(from, to, this.means());
     return (
       <Details
         id={`${id}-says`}

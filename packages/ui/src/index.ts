@@ -29,7 +29,7 @@ export type { Answer, Asked } from './request.ts';
 export { UnitPicker } from './unit-picker.tsx';
 export {
   everything,
-  listed,
+  lightIndex,
   offeredWith,
   offersOf,
   partnerOf,

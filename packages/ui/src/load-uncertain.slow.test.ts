@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { loadUncertain, readTyped } from './reader.ts';
-import { everything, listed } from './units.ts';
+import { everything, lightIndex } from './units.ts';
 import { en } from './words/en.ts';
 
 // In a separate process, because other tests load the module that must be missing here.
 
 test('a number with its uncertainty waits for what reads it', async () => {
-  const [from, to] = [listed.byId('kilogram')!, listed.byId('pound')!];
+  const [from, to] = [lightIndex.byId('kilogram')!, lightIndex.byId('pound')!];
   const typed = { from, to, side: 'from', text: '5.0(2)', reading: undefined } as const;
   const read = () => readTyped(typed, { offers: everything(), words: en, locale: 'en' }).reading;
   expect(read()).toBeUndefined();

@@ -3,7 +3,7 @@ import { loadInternational, localized } from './number-text.ts';
 import { readTyped } from './read-typed.ts';
 import { answer } from './request.ts';
 import { plainText, type Typed } from './typed.ts';
-import { everything, listed } from './units.ts';
+import { everything, lightIndex } from './units.ts';
 import { en } from './words/en.ts';
 
 await loadInternational('de');
@@ -12,8 +12,8 @@ const setting = { offers: everything(), words: en, locale: 'en' };
 const length = { ...setting, offers: everything().filter(({ quantity }) => quantity.id === 'length') };
 
 const typed = (text: string, from = 'kilometer', to = 'mile'): Typed => ({
-  from: listed.byId(from)!,
-  to: listed.byId(to)!,
+  from: lightIndex.byId(from)!,
+  to: lightIndex.byId(to)!,
   side: 'from',
   text,
   reading: undefined,

@@ -4,7 +4,7 @@ import { uncertainties, waitsForUncertain } from './load-uncertain.ts';
 import { readMeasured } from './measured.ts';
 import { writeNumber } from './number-text.ts';
 import { plainDecimal } from './plain-decimal.ts';
-import { relating } from './relating.ts';
+import { exactFunctionFor } from './exact-function-for.ts';
 import type { Setting } from './setting.ts';
 import { otherSide, type Reading, type Typed } from './typed.ts';
 import { asListed, offeredWith, symbolFor, withUnit } from './units.ts';
@@ -36,7 +36,7 @@ export const readTyped = (typed: Typed, { offers, words, locale, bridge }: Setti
   const measured =
     'value' in reading
       ? undefined
-      : (uncertainties()?.readUncertain(text, locale, typed[side], relating) ?? readMeasured(text, locale));
+      : (uncertainties()?.readUncertain(text, locale, typed[side], exactFunctionFor) ?? readMeasured(text, locale));
   if (!measured) return { ...typed, reading };
   const { from, to } = typed;
   const before = { from, to };

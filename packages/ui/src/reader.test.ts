@@ -1,19 +1,22 @@
 import { unitIndex, type Unit } from '@units/engine/internal';
 import { expect, test } from 'vitest';
-import { bridgeThrough, relating } from './reader.ts';
+import { bridgeThrough, exactFunctionFor } from './reader.ts';
 
 const unitOf = (text: string): Unit => unitIndex.find(text)!.units[0]!;
 
 test('a compound is related to others, whatever it would be spelled as', () => {
   // No user types its identifier, `square-thousand-cubic-foot`
   const square = unitOf('MCF^2');
-  expect(relating(square, square)).toMatchObject({ p: 1n, q: 1n });
-  expect(relating(square, unitOf('m^6'))).toMatchObject({ reciprocal: false });
-  expect(bridgeThrough('125 gram-per-cup').relating(unitOf('cup'), unitOf('g'))).toMatchObject({ p: 125n, q: 1n });
-  expect(bridgeThrough('125 gram-per-cup').relating(square, unitOf('g'))).toBeUndefined();
+  expect(exactFunctionFor(square, square)).toMatchObject({ p: 1n, q: 1n });
+  expect(exactFunctionFor(square, unitOf('m^6'))).toMatchObject({ reciprocal: false });
+  expect(bridgeThrough('125 gram-per-cup').exactFunctionFor(unitOf('cup'), unitOf('g'))).toMatchObject({
+    p: 125n,
+    q: 1n,
+  });
+  expect(bridgeThrough('125 gram-per-cup').exactFunctionFor(square, unitOf('g'))).toBeUndefined();
 });
 
 test('units that do not meet are related by nothing', () => {
-  expect(relating(unitOf('m'), unitOf('s'))).toBeUndefined();
-  expect(relating(unitOf('dBm/m'), unitOf('dBm/km'))).toBeUndefined();
+  expect(exactFunctionFor(unitOf('m'), unitOf('s'))).toBeUndefined();
+  expect(exactFunctionFor(unitOf('dBm/m'), unitOf('dBm/km'))).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { byMolarMass, exactFunction, fill } from '@units/engine/internal';
 import type { Bridge } from './bridge.ts';
-import { listed } from './units.ts';
+import { lightIndex } from './units.ts';
 import { sentencesOf } from './words/sentences.ts';
 import type { Words } from './words/words.ts';
 
@@ -13,14 +13,14 @@ export { readTyped } from './read-typed.ts';
 export { answer, grant, readOffers } from './request.ts';
 export { prepareSearch, searchUnits } from './search.ts';
 export { loadUncertain } from './load-uncertain.ts';
-export { relating } from './relating.ts';
+export { exactFunctionFor } from './exact-function-for.ts';
 export { uncertainOf } from './uncertain-of.ts';
 export { writePlain } from './write-plain.ts';
 
 export type Reader = typeof import('./reader.ts');
 
 // The engine has loaded the units that lists lacked.
-listed.readAgain();
+lightIndex.readAgain();
 
 /** Returns the message for a search without results. */
 export const sayNothingFound = (typed: string, words: Words): string =>
@@ -28,10 +28,10 @@ export const sayNothingFound = (typed: string, words: Words): string =>
 
 /** Returns the bridge between volume and mass by a density: `125 gram-per-cup`. */
 export const bridgeThrough = (density: string): Bridge => ({
-  relating: (from, to) => exactFunction(from, to, density),
+  exactFunctionFor: (from, to) => exactFunction(from, to, density),
 });
 
 /** Returns the bridge between mass and amount of substance by a molar mass in grams per mole, as decimal text. */
 export const bridgeByMolarMass = (gramsPerMole: string): Bridge => ({
-  relating: (from, to) => byMolarMass(from, to, gramsPerMole)?.exact,
+  exactFunctionFor: (from, to) => byMolarMass(from, to, gramsPerMole)?.exact,
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { answer, grant, readOffers } from './request.ts';
 import { searchUnits } from './search.ts';
-import { everything, listed } from './units.ts';
+import { everything, lightIndex } from './units.ts';
 import { en } from './words/en.ts';
 import { loadInternational } from './number-text.ts';
 
@@ -78,7 +78,7 @@ describe('an answer', () => {
 
   test('has the units of the lists, and the number in the way of the reader', () => {
     const { typed, excuse } = asked('1234.5', 'de');
-    expect(typed.from).toBe(listed.byId('kilometer'));
+    expect(typed.from).toBe(lightIndex.byId('kilometer'));
     expect(typed).toMatchObject({ side: 'from', text: '1.234,5', reading: { value: 1234.5 } });
     expect(excuse).toBeUndefined();
   });

@@ -4,10 +4,19 @@ import { uncertainties } from './load-uncertain.ts';
 import { readMeasured } from './measured.ts';
 import { localized } from './number-text.ts';
 import { readNumber } from './read-typed.ts';
-import { relating } from './relating.ts';
+import { exactFunctionFor } from './exact-function-for.ts';
 import type { Setting } from './setting.ts';
 import type { Typed } from './typed.ts';
-import { asListed, listed, offeredWith, offersOf, partnerOf, startingPair, symbolFor, type Offer } from './units.ts';
+import {
+  asListed,
+  lightIndex,
+  offeredWith,
+  offersOf,
+  partnerOf,
+  startingPair,
+  symbolFor,
+  type Offer,
+} from './units.ts';
 import { writePlain } from './write-plain.ts';
 import { cut, sentencesOf } from './words/sentences.ts';
 import type { Words } from './words/words.ts';
@@ -101,7 +110,7 @@ export const grant = ({ from, to }: Request, { offers, words, bridge }: Omit<Set
   const granted = around(source.unit, 'from', offers);
   if (error?.code !== 'ambiguous-unit')
     return { ...granted, problem: fill(sentencesOf(words).mismatch, cut(from!), cut(to!)) };
-  const meant = (error.suggestions ?? []).flatMap((id) => listed.byId(id) ?? [])[0];
+  const meant = (error.suggestions ?? []).flatMap((id) => lightIndex.byId(id) ?? [])[0];
   const problem = fill(sentencesOf(words).ambiguousUnit, cut(error.parameter === 'from' ? from! : to!));
   if (error.parameter === 'from') return { ...around(meant, 'from', offers), to: target.unit, problem };
   return { from: source.unit, to: meant ?? granted.to, problem };
@@ -126,7 +135,7 @@ export const answer = ({ value, from, to }: Asked, otherwise: string, setting: S
   const isNumber = 'value' in readTypedNumber(given, locale);
   const uncertain = isNumber
     ? undefined
-    : uncertainties()?.readUncertain(given, locale, readSpelling(from ?? ''), relating);
+    : uncertainties()?.readUncertain(given, locale, readSpelling(from ?? ''), exactFunctionFor);
   const measured = isNumber ? undefined : (uncertain ?? readMeasured(given, locale));
   const granted = grant(measured?.unit ? withOwnUnit(measured.unit, { from, to }) : { from, to }, setting);
   const isReadable = isNumber || measured !== undefined;

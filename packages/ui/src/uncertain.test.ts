@@ -5,17 +5,17 @@ import { loadInternational } from './number-text.ts';
 import * as reader from './reader.ts';
 import { answer, readTyped, uncertainOf } from './reader.ts';
 import { plainText, type Typed } from './typed.ts';
-import { everything, listed } from './units.ts';
+import { everything, lightIndex } from './units.ts';
 import { en } from './words/en.ts';
 import { loadWords } from './words/load.ts';
 
 const means = { reader, bridge: undefined };
-const relate = reader.relating;
+const relate = reader.exactFunctionFor;
 const setting = { offers: everything(), words: en, locale: 'en' };
 
 const typed = (text: string, from: string, to: string): Typed => ({
-  from: listed.byId(from)!,
-  to: listed.byId(to)!,
+  from: lightIndex.byId(from)!,
+  to: lightIndex.byId(to)!,
   side: 'from',
   text,
   reading: undefined,

@@ -17,16 +17,16 @@ import {
 // Everyday units have their names at once. The others get theirs with the reader.
 for (const quantity of lightQuantities) {
   const names = everydayNames[quantity.id];
-  if (names !== undefined && quantity.namesText === '') quantity.giveNames(names);
+  if (names !== undefined && quantity.namesText === '') quantity.attachNames(names);
 }
 
 /**
  * Every unit that lists show. Irregular names, and the units of rare quantities, load with the reader: see reader.ts.
  */
-export const listed = new LightIndex(lightQuantities);
+export const lightIndex = new LightIndex(lightQuantities);
 
 /** Returns the listed object of a unit, so that equal units are identical, or the unit itself if it is not listed. */
-export const asListed = (unit: Unit): Unit => listed.byId(unit.id) ?? unit;
+export const asListed = (unit: Unit): Unit => lightIndex.byId(unit.id) ?? unit;
 
 /** A quantity of a picker, with its units. */
 export interface Offer {
@@ -40,7 +40,7 @@ const lists = new Map<Quantity, readonly Unit[]>();
 export const unitsByUse = (quantity: Quantity): readonly Unit[] => {
   let units = lists.get(quantity);
   if (!units) {
-    units = commonFirst(listed.unitsOf(quantity));
+    units = commonFirst(lightIndex.unitsOf(quantity));
     if (units.length > 0) lists.set(quantity, units);
   }
   return units;
@@ -48,8 +48,8 @@ export const unitsByUse = (quantity: Quantity): readonly Unit[] => {
 
 /** The quantities in the order of pickers: everyday quantities first, the others in the order of the catalogue. */
 const byUse: readonly Quantity[] = [
-  ...everydayQuantities.flatMap((id) => listed.quantities.filter((quantity) => quantity.id === id)),
-  ...listed.quantities.filter(({ id }) => !everydayQuantities.includes(id)),
+  ...everydayQuantities.flatMap((id) => lightIndex.quantities.filter((quantity) => quantity.id === id)),
+  ...lightIndex.quantities.filter(({ id }) => !everydayQuantities.includes(id)),
 ];
 
 /** Returns all quantities and units for pickers. The lists are built on demand. */
@@ -92,7 +92,7 @@ export const symbolFor = (unit: Unit): string => {
 /** Returns true if a temperature is below absolute zero. */
 export const isTooCold = (value: number, unit: Unit): boolean => {
   if (unit.quantity?.id !== 'temperature') return false;
-  const line = exactFunctionOfListed(unit, listed.byId('kelvin')!);
+  const line = exactFunctionOfListed(unit, lightIndex.byId('kelvin')!);
   return line !== undefined && evaluate(line, value) < 0;
 };
 

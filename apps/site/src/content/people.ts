@@ -1,5 +1,5 @@
 import type { Unit } from '@units/engine/internal';
-import { listed } from '@units/ui';
+import { lightIndex } from '@units/ui';
 import { convertListed } from './convert-listed.ts';
 import { nameFor } from './measure.ts';
 import { readable } from '../numbers.ts';
@@ -62,7 +62,7 @@ const withRest = (value: number, unit: Unit, rest: Unit): string | undefined => 
 export const inPeoplesWords = (value: number, unit: Unit): string | undefined => {
   const habit = habits[unit.id];
   if (!habit || Number.isInteger(value) || value <= 0 || value > most) return undefined;
-  if (habit.rest !== undefined) return withRest(value, unit, listed.byId(habit.rest)!);
+  if (habit.rest !== undefined) return withRest(value, unit, lightIndex.byId(habit.rest)!);
   const { text, value: near } = fractionOf(value, habit.cuts);
   // A nearest fraction that is far off would mislead.
   return near === 0 || Math.abs(near - value) > value / 20

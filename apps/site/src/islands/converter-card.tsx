@@ -5,7 +5,7 @@ import {
   everything,
   fill,
   Icon,
-  listed,
+  lightIndex,
   otherSide,
   plainAnswer,
   plainText,
@@ -67,7 +67,7 @@ const offersOf = (ids: readonly string[] | undefined): readonly Offer[] => {
         return offer.units.filter(isNamed);
       },
     }));
-  const units = ids.flatMap((id) => listed.byId(id) ?? []);
+  const units = ids.flatMap((id) => lightIndex.byId(id) ?? []);
   return [{ quantity: units[0]!.quantity!, units }];
 };
 
@@ -144,7 +144,7 @@ const bridgeOf = (
 
 /** Returns the initial answer of a card, if no reader is needed for it. */
 export const plainStart = ({ value, from: fromId, to: toId, density, molarMass }: CardProps): Answer | undefined => {
-  const [from, to] = [listed.byId(fromId), listed.byId(toId)];
+  const [from, to] = [lightIndex.byId(fromId), lightIndex.byId(toId)];
   if (!from || !to || density !== undefined || molarMass !== undefined) return undefined;
   return plainAnswer(value, from, to, locale());
 };

@@ -1,4 +1,4 @@
-import { copyText, everything, listed, UnitPicker } from '@units/ui';
+import { copyText, everything, lightIndex, UnitPicker } from '@units/ui';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { base } from '../base.ts';
@@ -123,7 +123,7 @@ const Picker = ({
   wanted,
   change,
 }: FieldProps & { readonly side: 'from' | 'to'; readonly isLive: boolean }) => {
-  const unit = listed.byId(wanted[side])!;
+  const unit = lightIndex.byId(wanted[side])!;
   const offer = offers.find(({ quantity }) => quantity === unit.quantity)!;
   return (
     <Labelled id={side} label={words()[side]}>
@@ -144,7 +144,7 @@ const Picker = ({
             offers,
             words: words(),
           });
-          const other = listed.byId(wanted[side === 'from' ? 'to' : 'from'])!;
+          const other = lightIndex.byId(wanted[side === 'from' ? 'to' : 'from'])!;
           change(other.quantity === picked.quantity ? { [side]: picked.id } : { from: from.id, to: to.id });
         }}
       />

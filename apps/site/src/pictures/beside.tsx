@@ -1,4 +1,4 @@
-import { listed } from '@units/ui';
+import { lightIndex } from '@units/ui';
 import type { Unit } from '@units/engine/internal';
 import type { Thing } from '../content/known-things.ts';
 import { convertListed } from '../content/convert-listed.ts';
@@ -48,7 +48,7 @@ const One = ({ icon, part }: { readonly icon: string; readonly part: number }) =
 
 /** A value compared with well-known things: so many doors, cups or cats. Nothing if no thing has a suitable size. */
 export const Beside = ({ unit, things, value, from }: BesideProps) => {
-  const found = fitting(things, convertListed(value, from, listed.byId(unit)!));
+  const found = fitting(things, convertListed(value, from, lightIndex.byId(unit)!));
   if (!found) return null;
   const { thing, count } = found;
   const columns = count > 6 ? 12 : 6;

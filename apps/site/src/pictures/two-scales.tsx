@@ -1,5 +1,5 @@
 import type { Unit } from '@units/engine/internal';
-import { fill, listed } from '@units/ui';
+import { fill, lightIndex } from '@units/ui';
 import { useState } from 'preact/hooks';
 import { convertListed } from '../content/convert-listed.ts';
 import { symbolOr, unitName } from '../content/measure.ts';
@@ -33,7 +33,7 @@ const landmarks = (): readonly { readonly at: number; readonly name: string }[] 
 
 const isTemperature = ({ quantity }: Unit): boolean => quantity?.id === 'temperature';
 
-const ofCelsius = (degrees: number, unit: Unit): number => convertListed(degrees, listed.byId('celsius')!, unit);
+const ofCelsius = (degrees: number, unit: Unit): number => convertListed(degrees, lightIndex.byId('celsius')!, unit);
 
 /** Returns the range around a value: from zero, or for temperatures the range of weather and cooking. */
 const rangeFor = (value: number, from: Unit): Range => {

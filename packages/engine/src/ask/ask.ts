@@ -30,11 +30,11 @@ import { beginsWithConstant, readSum } from './calculation.ts';
 import { Conversion, conversions } from './conversion.ts';
 import {
   convertOrRead,
-  plain,
+  toAmount,
   takeQuestion,
   type AskOptions,
   type Question,
-  type Telling,
+  type AnswerOptions,
   type Unanswered,
 } from './plain-conversion.ts';
 import type { Rates } from '../model/rates.ts';
@@ -59,7 +59,7 @@ import type { Reading } from './slots.ts';
 /** Returns the answer of a conversion through a substance or an equivalence. It names the bridge and its source. */
 const answerOfBridge = (
   { asked, answer, name, taken, note }: Bridged,
-  { locale, notes }: Telling,
+  { locale, notes }: AnswerOptions,
 ): ConversionAnswer => {
   const { substance, molarMass, internationalUnit, as } = taken;
   const quantity = formatParts(asked.parts, { locale });
@@ -71,14 +71,14 @@ const answerOfBridge = (
     kind: 'conversion',
     value: asked.value,
     unit: asked.unit,
-    parts: asked.parts.map(plain),
+    parts: asked.parts.map(toAmount),
     to: [answer.unit],
     ...(substance === undefined ? {} : { substance }),
     ...(molarMass === undefined ? {} : { molarMass }),
     ...(internationalUnit === undefined ? {} : { internationalUnit }),
     ...(as === undefined ? {} : { as }),
     result: answer.value,
-    results: [plain(answer)],
+    results: [toAmount(answer)],
     ...(measured === undefined ? {} : { quantity: measured }),
     text: `${quantity} (${name}) ${isWhole ? '=' : '≈'} ${shown}`,
     ...(further === undefined ? {} : { note: further }),
@@ -129,7 +129,7 @@ const nameIn = ({ lexicon }: Span, id: string): string => {
 interface Context extends Reading {
   readonly expressions: Expressions;
   readonly locale: LocaleOption | undefined;
-  readonly telling: Telling;
+  readonly telling: AnswerOptions;
   readonly rates: Rates | undefined;
   readonly parameter: string;
   /** The language, unless it is English. */
@@ -240,7 +240,7 @@ const inContext = (asked: Asked): Outcome => {
 };
 
 /** Returns an answer that names the ignored words in its note. */
-const leaving = <A extends Answer>(answer: A, aside: string, { notes }: Telling): A => ({
+const leaving = <A extends Answer>(answer: A, aside: string, { notes }: AnswerOptions): A => ({
   ...answer,
   aside,
   note: noteOf([], notes, { aside, assumed: answer.assumed }),

@@ -26,7 +26,7 @@ import { twofold } from './arithmetic/refusal.ts';
 import { scopeOf } from './arithmetic/scope.ts';
 import type { Value } from './arithmetic/value.ts';
 import { zoneOf } from '../model/zone.ts';
-import type { Telling } from './plain-conversion.ts';
+import type { AnswerOptions } from './plain-conversion.ts';
 import { exactText, isWholeIn, keptDigits } from './exactness.ts';
 import { noteOf } from './note.ts';
 import { moneyDigits, readCurrency, writeMoney, type Currency } from './money.ts';
@@ -231,7 +231,7 @@ export const assumedIn = ({ expression, wanted, amount, worked }: Calculated): r
 };
 
 /** Returns the answer of a calculation. */
-export const answerOf = (read: Calculated, { locale, notes }: Telling): CalculationAnswer => {
+export const answerOf = (read: Calculated, { locale, notes }: AnswerOptions): CalculationAnswer => {
   const { amount, expression, worked: result, wanted } = read;
   const { measures, isBare, rates, uncertainty, interval } = result;
   const constants = constantsIn(expression.root).map(recordOf);
@@ -288,7 +288,7 @@ export interface Reading {
 
 /** The context of reading, with the recipient of the answer. */
 export interface Context extends Reading {
-  readonly telling: Telling;
+  readonly telling: AnswerOptions;
 }
 
 /** An evaluated text. */

@@ -15,7 +15,7 @@ import {
   PlainConversion,
   type AskOptions,
   type QuestionReader,
-  type Telling,
+  type AnswerOptions,
 } from './plain-conversion.ts';
 import { writeUncertainMeasure } from './uncertain-text.ts';
 import { wantedAt } from './wanted-at.ts';
@@ -57,7 +57,7 @@ const textOf = (
  */
 export class Conversion extends PlainConversion implements ConversionAnswer {
   /** @param aside - Words of the question that do not affect it. */
-  constructor(parsed: Parsed, telling: Telling, aside?: string) {
+  constructor(parsed: Parsed, telling: AnswerOptions, aside?: string) {
     super(parsed, telling, catalogue, aside);
   }
 

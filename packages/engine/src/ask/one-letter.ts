@@ -1,5 +1,5 @@
 import { letters as baseDimensions } from '../model/base-dimensions.ts';
-import { listed, quoted, UnitsError } from '../model/error.ts';
+import { joinWithOr, quoted, UnitsError } from '../model/error.ts';
 import type { Notes } from '../model/speech.ts';
 import { siFactorOf } from '../definition/definition.ts';
 import { quantities } from '../generated/catalogue.ts';
@@ -91,9 +91,9 @@ const ambiguous = ({ plain }: Span, letters: readonly string[], parameter: strin
     plain.replace(constant, (letter: string) => (otherwise[letter] ? (otherwise[letter][way] ?? letter) : letter)),
   );
   const read = caseless.map(
-    (letter) => `${quoted(letter)} could be the ${names[letter]!} or ${listed(otherwise[letter]!.slice(1))}`,
+    (letter) => `${quoted(letter)} could be the ${names[letter]!} or ${joinWithOr(otherwise[letter]!.slice(1))}`,
   );
-  return new UnitsError('ambiguous-unit', `${read.join(', and ')}: write ${listed(suggestions)}.`, {
+  return new UnitsError('ambiguous-unit', `${read.join(', and ')}: write ${joinWithOr(suggestions)}.`, {
     parameter,
     suggestions,
     reason: 'A small letter beside a sign may be a constant or a unit whose symbol has another case.',

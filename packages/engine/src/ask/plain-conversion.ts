@@ -46,14 +46,14 @@ export interface AskOptions {
 const longestText = 1000;
 
 /** Returns a measure as a plain object for answers. */
-export const plain = ({ value, unit }: Measure): Amount => ({ value, unit });
+export const toAmount = ({ value, unit }: Measure): Amount => ({ value, unit });
 
 /** Returns a measure with the parts of a mixed preference. */
 const withParts = (measure: Measure): Amount =>
-  measure.parts ? { ...plain(measure), parts: measure.parts.map(plain) } : plain(measure);
+  measure.parts ? { ...toAmount(measure), parts: measure.parts.map(toAmount) } : toAmount(measure);
 
 /** Options for writing an answer. */
-export interface Telling {
+export interface AnswerOptions {
   readonly locale: LocaleOption | undefined;
   /** The region of the reader, for a measure alone; undefined if it is unknown. */
   readonly place: Place | undefined;
@@ -65,7 +65,7 @@ export interface Telling {
   readonly assumed?: readonly Assumption[] | undefined;
 }
 
-const tellingOf = ({ locale, region, usage }: AskOptions): Telling => {
+const tellingOf = ({ locale, region, usage }: AskOptions): AnswerOptions => {
   const own = region ?? (locale === undefined ? undefined : namedRegion(tagOf(locale)));
   const place = own === undefined && usage === undefined ? undefined : { region: own, usage, locale };
   return { locale, place, notes: undefined, ingredient: undefined };
@@ -84,7 +84,7 @@ export class PlainConversion implements PlainAnswer {
   readonly unit: string;
   readonly to: readonly string[];
   readonly #parsed: Parsed;
-  readonly #telling: Telling;
+  readonly #telling: AnswerOptions;
   readonly #lexicon: Lexicon;
   readonly aside: string | undefined;
 
@@ -92,7 +92,7 @@ export class PlainConversion implements PlainAnswer {
    * @param lexicon - The units by which the question was read.
    * @param aside - Words of the question that were ignored.
    */
-  constructor(parsed: Parsed, telling: Telling, lexicon: Lexicon, aside?: string) {
+  constructor(parsed: Parsed, telling: AnswerOptions, lexicon: Lexicon, aside?: string) {
     this.value = parsed.value;
     this.unit = parsed.unit;
     this.to = parsed.to;
@@ -106,12 +106,12 @@ export class PlainConversion implements PlainAnswer {
     return this.#parsed;
   }
 
-  protected get telling(): Telling {
+  protected get telling(): AnswerOptions {
     return this.#telling;
   }
 
   get parts(): readonly Amount[] {
-    return this.#parsed.parts.map(plain);
+    return this.#parsed.parts.map(toAmount);
   }
 
   get ingredient(): string | undefined {
@@ -156,7 +156,7 @@ export interface Question {
   readonly source: Span;
   readonly style: NumberStyle | undefined;
   readonly locale: LocaleOption | undefined;
-  readonly telling: Telling;
+  readonly telling: AnswerOptions;
   readonly rates: Rates | undefined;
   readonly day: string | undefined;
 }
@@ -172,7 +172,7 @@ export interface Unanswered {
 /** Reads questions by the units of a lexicon, and makes answers from the readings. */
 export interface QuestionReader<C> {
   readonly lexicon: Lexicon;
-  readonly answer: (parsed: Parsed, telling: Telling) => C;
+  readonly answer: (parsed: Parsed, telling: AnswerOptions) => C;
 }
 
 const endsInHalfOfDay = /\d\s*[ap]m\s*$/i;

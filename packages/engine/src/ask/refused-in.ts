@@ -1,4 +1,4 @@
-import { lateError, listed, UnitsError, type ErrorCode } from '../model/error.ts';
+import { lateError, joinWithOr, UnitsError, type ErrorCode } from '../model/error.ts';
 import type { Refusals, SpokenTool, Speech } from '../model/speech.ts';
 import { fill } from '../model/sentence.ts';
 import { placeOf, type Span } from '../text/span.ts';
@@ -69,7 +69,7 @@ export const refusedByTool = (
   const sentence =
     own === undefined && label !== undefined
       ? fill(refusals.outOfRange, label, cut(at.text))
-      : fill(refusals[own ?? 'unreadable'], cut(at.text), listed(suggestions ?? []));
+      : fill(refusals[own ?? 'unreadable'], cut(at.text), joinWithOr(suggestions ?? []));
   const error = new UnitsError(code, sentence, { parameter, place: placeOf(at), suggestions });
   ready.add(error);
   return error;

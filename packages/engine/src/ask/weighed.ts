@@ -6,7 +6,7 @@ import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
 import { ratioOf } from '../text/numbers/exact.ts';
 import type { NumberStyle } from '../text/numbers/style.ts';
 import { readText } from '../text/question/parse.ts';
-import { workOut, type Parsed } from '../text/question/parsed.ts';
+import { evaluateMeaning, type Parsed } from '../text/question/parsed.ts';
 import { framesBeside, readQuestion, type Frame } from '../text/question/question.ts';
 import { makeSource, span, type Span } from '../text/span.ts';
 import { assumedUnit } from '../text/units/assumed.ts';
@@ -64,7 +64,7 @@ const weigh = (measure: Parsed, { id, name }: Named, wanted?: Unit): Weighed | u
   const target = wanted && { readings: [[wanted.id]], place: unit, ingredient: undefined };
   const meaning = resolve({ terms: [term], isBare: false, ingredient }, target, ingredient, catalogue);
   if (meaning instanceof Diagnostic) return undefined;
-  const parsed = workOut(meaning, { ingredient, parameter: 'text', lexicon: catalogue });
+  const parsed = evaluateMeaning(meaning, { ingredient, parameter: 'text', lexicon: catalogue });
   return { parsed, name, assumed: measure.assumed };
 };
 

@@ -10,7 +10,7 @@ import type { CompiledConversion } from '../conversion/compiled-conversion.ts';
 import { densityOf } from '../conversion/density.ts';
 import { bridge } from '../conversion/ingredient-bridge.ts';
 import { findIngredient } from '../conversion/ingredients.ts';
-import { workOut, type WorkedOut } from '../conversion/worked-out.ts';
+import { toDimensioned, type Dimensioned } from '../conversion/dimensioned.ts';
 import { UnitsError } from '../model/error.ts';
 import { findSubstance } from '../substances/index.ts';
 import { byEquivalence } from './equivalence.ts';
@@ -30,18 +30,18 @@ const findDirect = (from: string, to: string, codes: CodeSystem | undefined): Co
  * Returns all meanings of a spelling or a code. Throws a UnitsError for a wrong code; the direct conversion already
  * reported a wrong spelling.
  */
-const meaningsOf = (text: string, parameter: string, codes: CodeSystem | undefined): readonly WorkedOut[] => {
+const meaningsOf = (text: string, parameter: string, codes: CodeSystem | undefined): readonly Dimensioned[] => {
   if (codes === 'ucum') return [measureCode(text, parameter)];
   return codes === undefined
-    ? unitIndex.find(text).units.map(workOut)
-    : [workOut(listed[codes].unitOf(text, parameter))];
+    ? unitIndex.find(text).units.map(toDimensioned)
+    : [toDimensioned(listed[codes].unitOf(text, parameter))];
 };
 
 /** Returns the first connection between two meanings. */
 const firstBetween = <T>(
-  from: readonly WorkedOut[],
-  to: readonly WorkedOut[],
-  connect: (a: WorkedOut, b: WorkedOut) => T | undefined,
+  from: readonly Dimensioned[],
+  to: readonly Dimensioned[],
+  connect: (a: Dimensioned, b: Dimensioned) => T | undefined,
 ): T | undefined => {
   for (const a of from) {
     for (const b of to) {

@@ -1,6 +1,6 @@
 import { equivalentQuantities } from '../conversion/bridge-hint.ts';
 import type { CompiledConversion } from '../conversion/compiled-conversion.ts';
-import { between, quantityOf, sameExponents, type Exponents, type WorkedOut } from '../conversion/worked-out.ts';
+import { between, quantityOf, sameExponents, type Exponents, type Dimensioned } from '../conversion/dimensioned.ts';
 import { exactly } from '../model/decimal.ts';
 import { over, power, ratio, times, type Ratio } from '../model/rational.ts';
 import type { Equivalence } from './ways.ts';
@@ -12,7 +12,7 @@ const boltzmann = exactly(1.380_649e-23);
 const avogadro = exactly(6.022_140_76e23);
 
 /** Returns a unit in joules: its values are multiplied or divided by a factor. */
-const inEnergy = ({ relation }: WorkedOut, factor: Ratio, { piPower = 0, isInverse = false } = {}): WorkedOut => ({
+const inEnergy = ({ relation }: Dimensioned, factor: Ratio, { piPower = 0, isInverse = false } = {}): Dimensioned => ({
   relation: isInverse
     ? { ...relation, kind: 'reciprocal', ratio: over(factor, relation.ratio), piPower: piPower - relation.piPower }
     : { ...relation, ratio: times(relation.ratio, factor), piPower: relation.piPower + piPower },
@@ -20,7 +20,7 @@ const inEnergy = ({ relation }: WorkedOut, factor: Ratio, { piPower = 0, isInver
 });
 
 /** Returns the energy of a unit by an equivalence, or undefined if it has none. */
-const energyOf = (unit: WorkedOut, by: Equivalence): WorkedOut | undefined => {
+const energyOf = (unit: Dimensioned, by: Equivalence): Dimensioned | undefined => {
   const quantity = quantityOf(unit);
   const isPart = (equivalentQuantities[by] as readonly string[]).some((id) => id === quantity);
   if (!isPart || unit.level || unit.law) return undefined;
@@ -49,7 +49,7 @@ const energyOf = (unit: WorkedOut, by: Equivalence): WorkedOut | undefined => {
 };
 
 /** Returns a unit with moles replaced by numbers of entities, also in compounds. */
-const counted = ({ relation, exponents, ...unit }: WorkedOut): WorkedOut => {
+const counted = ({ relation, exponents, ...unit }: Dimensioned): Dimensioned => {
   const moles = exponents.get('N') ?? 0;
   const others: Exponents = new Map([...exponents].filter(([name]) => name !== 'N'));
   return {
@@ -60,11 +60,11 @@ const counted = ({ relation, exponents, ...unit }: WorkedOut): WorkedOut => {
 };
 
 /** Returns true for a unit that can be a count. Among dimensionless units only ratios are, not angles or levels. */
-const isCountable = ({ quantity, exponents, level, law }: WorkedOut): boolean =>
+const isCountable = ({ quantity, exponents, level, law }: Dimensioned): boolean =>
   !level && !law && (exponents.size > 0 || quantity === undefined || quantity === 'ratio');
 
 /** Returns the conversion between two units by an equivalence, or undefined if it does not connect them. */
-export const byEquivalence = (from: WorkedOut, to: WorkedOut, by: Equivalence): CompiledConversion | undefined => {
+export const byEquivalence = (from: Dimensioned, to: Dimensioned, by: Equivalence): CompiledConversion | undefined => {
   if (by === 'count') {
     const [a, b] = [counted(from), counted(to)];
     return isCountable(from) && isCountable(to) && sameExponents(a.exponents, b.exponents) ? between(a, b) : undefined;

@@ -2,11 +2,11 @@ import { incompatibleUnits } from '../model/error.ts';
 import { bridgeHint } from '../conversion/bridge-hint.ts';
 import type { CompiledConversion } from '../conversion/compiled-conversion.ts';
 import { meet, showExponents } from '../conversion/meeting-by-dimension.ts';
-import { remembered } from '../conversion/remembered.ts';
-import { between, dimensionOf, quantityOf, type WorkedOut } from '../conversion/worked-out.ts';
+import { memoizePairs } from '../conversion/memoize-pairs.ts';
+import { between, dimensionOf, quantityOf, type Dimensioned } from '../conversion/dimensioned.ts';
 
 /** Returns the measure of a code. Throws a UnitsError for `parameter`. */
-export type MeasureCode = (code: string, parameter: string) => WorkedOut;
+export type MeasureCode = (code: string, parameter: string) => Dimensioned;
 
 /** Finds the conversion between two codes. Throws a UnitsError: unknown-unit, incompatible-units. */
 export type FindByCode = (from: string, to: string) => CompiledConversion;
@@ -16,7 +16,7 @@ export const mostPairs = 5000;
 
 /** Returns a finder of conversions between the codes of one system, with a cache. */
 export const createCodeFinder = (measureCode: MeasureCode): FindByCode =>
-  remembered(mostPairs, (from, to) => {
+  memoizePairs(mostPairs, (from, to) => {
     const [a, b] = [measureCode(from, 'from'), measureCode(to, 'to')];
     if (meet(a, b)) return between(a, b);
     const hint = bridgeHint([quantityOf(a), quantityOf(b)], [dimensionOf(a), dimensionOf(b)]);

@@ -3,8 +3,8 @@ import { apply, compile, type CompiledConversion } from '../conversion/compiled-
 import { describeUnit, exactFunctionOf } from '../conversion/finder.ts';
 import { bridgeHint } from '../conversion/bridge-hint.ts';
 import { convertLevel } from '../conversion/level-in-double-double.ts';
-import { remembered } from '../conversion/remembered.ts';
-import { dimensionOf, quantityOf, workOut } from '../conversion/worked-out.ts';
+import { memoizePairs } from '../conversion/memoize-pairs.ts';
+import { dimensionOf, quantityOf, toDimensioned } from '../conversion/dimensioned.ts';
 import { readProduct } from '../definition/definition.ts';
 import { incompatibleUnits, quoted, withSuggestions } from '../model/error.ts';
 import type { Unit } from '../model/unit.ts';
@@ -103,11 +103,11 @@ export const createCodeReader = ({ table, what, readUnlisted, writeUnlisted, why
     );
   };
 
-  const find = remembered(mostPairs, (from: string, to: string): CompiledConversion => {
+  const find = memoizePairs(mostPairs, (from: string, to: string): CompiledConversion => {
     const [a, b] = [unitOf(from, 'from'), unitOf(to, 'to')];
     const exact = exactFunctionOf(a, b, unitIndex, convertLevel);
     if (exact) return compile(exact);
-    const [first, last] = [workOut(a), workOut(b)];
+    const [first, last] = [toDimensioned(a), toDimensioned(b)];
     const hint = bridgeHint([quantityOf(first), quantityOf(last)], [dimensionOf(first), dimensionOf(last)]);
     throw incompatibleUnits(`${from}, ${describeUnit(a)},`, `${to}, ${describeUnit(b)}`, hint);
   });

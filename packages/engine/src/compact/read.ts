@@ -109,9 +109,9 @@ export class CompactQuantity implements Quantity {
   declare readonly dimension: string;
   declare readonly inTurns?: true;
   declare readonly uses?: () => readonly QuantityDefinition[];
-  /** The text of its units; empty before `giveUnits`. */
+  /** The text of its units; empty before `attachUnits`. */
   unitsText: string;
-  /** The text of its names; empty before `giveNames`. */
+  /** The text of its names; empty before `attachNames`. */
   namesText: string;
   private readonly read: UnitEntry[] = [];
   private lines: readonly string[] | undefined;
@@ -124,13 +124,13 @@ export class CompactQuantity implements Quantity {
   }
 
   /** Adds the units, if it was created without. */
-  giveUnits(units: string): void {
+  attachUnits(units: string): void {
     this.unitsText = units;
     this.lines = undefined;
   }
 
   /** Adds the names, if it was created without. */
-  giveNames(names: string): void {
+  attachNames(names: string): void {
     this.namesText = names;
     this.namesLines = undefined;
   }
@@ -191,7 +191,7 @@ export const withUnits = (
   units: readonly string[],
 ): readonly CatalogueQuantity[] => {
   const without = quantities.filter(({ unitsText }) => unitsText === '');
-  for (const [at, quantity] of without.entries()) quantity.giveUnits(units[at]!);
+  for (const [at, quantity] of without.entries()) quantity.attachUnits(units[at]!);
   return quantities;
 };
 
@@ -200,6 +200,6 @@ export const withNames = (
   quantities: readonly CatalogueQuantity[],
   names: readonly string[],
 ): readonly CatalogueQuantity[] => {
-  for (const [at, quantity] of quantities.entries()) quantity.giveNames(names[at]!);
+  for (const [at, quantity] of quantities.entries()) quantity.attachNames(names[at]!);
   return quantities;
 };

@@ -14,11 +14,11 @@ export interface CompiledConversion extends IntegerPath {
 }
 
 /** An exact function without values for step one. */
-const unknown: ExactFunction = { p: 1n, q: 1n, r: 0n, piPower: 0, reciprocal: true };
+const notInIntegers: ExactFunction = { p: 1n, q: 1n, r: 0n, piPower: 0, reciprocal: true };
 
 export const compile = (exact: CompiledConversion['exact']): CompiledConversion =>
   typeof exact === 'function'
-    ? { exact, reciprocal: false, constants: none, ...integerPathOf(unknown) }
+    ? { exact, reciprocal: false, constants: none, ...integerPathOf(notInIntegers) }
     : { exact, reciprocal: exact.reciprocal, constants: undefined, ...integerPathOf(exact) };
 
 /** Returns the double nearest to the exact result for x, by the first of three steps that can decide it. */

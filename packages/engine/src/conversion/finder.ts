@@ -12,7 +12,7 @@ import { applyAll, type ArrayOptions, type Results } from './apply-all.ts';
 import type { Converter } from '../model/converter.ts';
 import { apply, compile, type CompiledConversion } from './compiled-conversion.ts';
 import { power, times } from '../model/rational.ts';
-import { remembered } from './remembered.ts';
+import { memoizePairs } from './memoize-pairs.ts';
 import { levelIn, exactFunctionBetween, meeting, relate, type Relation } from './relation.ts';
 import { showDimension } from '../definition/show-dimension.ts';
 import type { ListedUnit, Unit } from '../model/unit.ts';
@@ -43,7 +43,7 @@ const mostPairs = 20_000;
 
 /** Returns a finder of conversions between the units of an index, with a cache. */
 export const createFinder = (unitIndex: CompoundIndex, convertLevel?: ConvertLevel): FindConversion =>
-  remembered(mostPairs, (from, to) => resolve(unitIndex, from, to, convertLevel));
+  memoizePairs(mostPairs, (from, to) => resolve(unitIndex, from, to, convertLevel));
 
 const resolve = (unitIndex: CompoundIndex, from: string, to: string, convertLevel?: ConvertLevel): Conversion => {
   const [source, target] = [spelled(unitIndex, 'from', from), spelled(unitIndex, 'to', to)];

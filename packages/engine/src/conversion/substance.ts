@@ -1,5 +1,12 @@
 import type { CompiledConversion } from './compiled-conversion.ts';
-import { between, multiplyExponents, sameExponents, workOut, type Exponents, type WorkedOut } from './worked-out.ts';
+import {
+  between,
+  multiplyExponents,
+  sameExponents,
+  toDimensioned,
+  type Exponents,
+  type Dimensioned,
+} from './dimensioned.ts';
 import { decimalToRatio, readDecimal } from '../model/decimal.ts';
 import { UnitsError } from '../model/error.ts';
 import { over, power, ratio, times, type Ratio } from '../model/rational.ts';
@@ -17,7 +24,7 @@ interface Substance {
 }
 
 /** Returns true if one of two units counts charges, and the other counts particles or is a mass. */
-export const differInEquivalents = (from: WorkedOut, to: WorkedOut): boolean =>
+export const differInEquivalents = (from: Dimensioned, to: Dimensioned): boolean =>
   (from.equivalents ?? 0) !== (to.equivalents ?? 0);
 
 const noCharge = ({ name }: Pick<Substance, 'name'>, parameter: string): UnitsError =>
@@ -32,18 +39,18 @@ const massPerAmount: Exponents = new Map([
   ['N', -1],
 ]);
 
-const scale = (unit: WorkedOut, factor: Ratio): WorkedOut => ({
+const scale = (unit: Dimensioned, factor: Ratio): Dimensioned => ({
   ...unit,
   relation: { ...unit.relation, ratio: times(unit.relation.ratio, factor) },
 });
 
-const exponentOf = ({ exponents }: WorkedOut, letter: string): number => exponents.get(letter) ?? 0;
+const exponentOf = ({ exponents }: Dimensioned, letter: string): number => exponents.get(letter) ?? 0;
 
 /**
  * Returns the conversion between international units of a substance and its mass or amount, by the number that a
  * document states.
  */
-const byActivity = (from: WorkedOut, to: WorkedOut, { perUnit }: Substance): CompiledConversion | undefined => {
+const byActivity = (from: Dimensioned, to: Dimensioned, { perUnit }: Substance): CompiledConversion | undefined => {
   const units = exponentOf(from, 'U') - exponentOf(to, 'U');
   if (Math.abs(units) !== 1) return undefined;
   const letter = exponentOf(to, 'M') - exponentOf(from, 'M') === units ? 'M' : 'N';
@@ -62,8 +69,8 @@ const byActivity = (from: WorkedOut, to: WorkedOut, { perUnit }: Substance): Com
  * for `parameter` for equivalents of a substance without a charge.
  */
 export const bySubstance = (
-  from: WorkedOut,
-  to: WorkedOut,
+  from: Dimensioned,
+  to: Dimensioned,
   substance: Substance,
   parameter: string,
 ): CompiledConversion | undefined => {
@@ -85,8 +92,8 @@ export const bySubstance = (
 /** Returns the conversion between two units of the catalogue by a molar mass: grams per mole, as decimal text. */
 export const byMolarMass = (from: Unit, to: Unit, gramsPerMole: string): CompiledConversion | undefined =>
   bySubstance(
-    workOut(from),
-    workOut(to),
+    toDimensioned(from),
+    toDimensioned(to),
     { name: '', exactMolarMass: decimalToRatio(readDecimal(gramsPerMole)!), charge: 1 },
     'to',
   );

@@ -89,11 +89,11 @@ const scales = new WeakMap<Unit, SiFactor>();
 /** Returns a unit in coherent SI base units. The result is cached. */
 export const siFactorOf = (unit: Unit): SiFactor => {
   let scale = scales.get(unit);
-  if (!scale) scales.set(unit, (scale = workOut(unit)));
+  if (!scale) scales.set(unit, (scale = siFactorOfUnit(unit)));
   return scale;
 };
 
-const workOut = ({ entry, prefix, quantity, product }: Unit): SiFactor => {
+const siFactorOfUnit = ({ entry, prefix, quantity, product }: Unit): SiFactor => {
   if (product) return siFactorOfProduct(product);
   const dimension = readDimension(quantity!.dimension);
   return { ...factorOfListed({ entry, prefix }), dimension: entry!.isReciprocal ? invert(dimension) : dimension };

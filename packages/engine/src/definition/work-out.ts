@@ -147,11 +147,11 @@ class Definitions {
   private entry(row: UnitDefinition | UnitEntry, at: number): UnitEntry {
     if (isEntry(row)) return row;
     let entry = this.entries.get(row);
-    if (!entry) this.entries.set(row, (entry = this.workOut(row, this.definitions[at]!)));
+    if (!entry) this.entries.set(row, (entry = this.compileRow(row, this.definitions[at]!)));
     return entry;
   }
 
-  private workOut(row: UnitDefinition, quantity: QuantityDefinition): UnitEntry {
+  private compileRow(row: UnitDefinition, quantity: QuantityDefinition): UnitEntry {
     const wanted = readDimension(quantity.dimension);
     const worked = this.define(row, quantity);
     const { ratio, dimension } = worked.scale;
@@ -207,5 +207,5 @@ const baseSiFactor = (dimension: string): SiFactor => ({ ratio: one, piPower: 0,
  * @throws UnitsError (invalid-definition) for a definition that is malformed, uses an unknown unit, is circular, is
  * zero, or does not have the dimension of its quantity. The sentence names the unit.
  */
-export const workOut = (quantities: readonly QuantityDefinition[]): readonly Quantity[] =>
+export const compileDefinitions = (quantities: readonly QuantityDefinition[]): readonly Quantity[] =>
   new Definitions(quantities).all();

@@ -2,7 +2,7 @@ import { rationalPart, type ExactFunction } from '../conversion/exact-function.t
 import { siFactorOf, kindOf } from '../definition/definition.ts';
 import { singularName } from '../definition/symbol.ts';
 import type { UnitSystem } from '../data/preferred-units.ts';
-import { listed, mustBe } from '../model/error.ts';
+import { joinWithOr, mustBe } from '../model/error.ts';
 import { optionsOf } from '../model/given.ts';
 import { compare, magnitude, one, over, ratio, times, toNumber, type Ratio } from '../model/rational.ts';
 import { tenTo } from '../model/decimal.ts';
@@ -89,7 +89,7 @@ const isOf = (unit: Unit, system: UnitSystem): boolean => {
 const systemGiven = ({ system, region }: Partial<RewriteOptions>): UnitSystem => {
   if (system === undefined) return region === undefined ? 'metric' : systemAt({ region });
   if (region !== undefined) throw mustBe('invalid-choice', 'system', 'left out beside a region', system);
-  if (!systems.includes(system)) throw mustBe('invalid-choice', 'system', listed(systems), system);
+  if (!systems.includes(system)) throw mustBe('invalid-choice', 'system', joinWithOr(systems), system);
   return system;
 };
 
@@ -221,7 +221,7 @@ const createWriters = (lexicon: Lexicon): ((options: Partial<RewriteOptions>) =>
   const format = createFormat(lexicon);
   return (options) => {
     const { locale = 'en', mode = 'replace' } = options;
-    if (!modes.includes(mode)) throw mustBe('invalid-choice', 'mode', listed(modes), mode);
+    if (!modes.includes(mode)) throw mustBe('invalid-choice', 'mode', joinWithOr(modes), mode);
     const target: Target = {
       system: systemGiven(options),
       ways: new Map(),

@@ -3,7 +3,7 @@ import type { LocaleWords } from '../model/locale.ts';
 import type { Unit } from '../model/unit.ts';
 import type { CompoundIndex, RankedMeanings } from '../naming/compound-index.ts';
 import { costOf, laterMeaning, type Candidate } from '../naming/candidate.ts';
-import { once, unknown } from '../naming/candidates.ts';
+import { noMeanings, once } from '../naming/candidates.ts';
 import { NearWords } from '../naming/near-words.ts';
 import { rankOf } from '../naming/rank.ts';
 import { unlisted, withoutNumber, type Forms } from './cell.ts';
@@ -329,7 +329,7 @@ export class Vocabulary {
   meaningsOf(given: string, everywhere: RankedMeanings): RankedMeanings {
     const text = given.replace(powerDigit, (digit) => (digit === '2' ? '²' : '³'));
     const key = nameKey(text);
-    if (this.open.has(key)) return unknown;
+    if (this.open.has(key)) return noMeanings;
     const exact = everywhere.candidates.filter(({ isExact }) => isExact);
     const names = this.ofName(key, exact, text);
     const quotient = names.length > 0 ? [] : this.quotientOfNames(text);

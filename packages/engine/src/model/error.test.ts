@@ -6,7 +6,7 @@ import {
   emptyParameter,
   errorCodes,
   lateError,
-  listed,
+  joinWithOr,
   missingParameter,
   mustBe,
   quoted,
@@ -59,7 +59,7 @@ test.each([
   [['a', 'b'], 'a or b'],
   [['a', 'b', 'c'], 'a, b or c'],
 ])('%j are listed as %j', (words, sentence) => {
-  expect(listed(words)).toBe(sentence);
+  expect(joinWithOr(words)).toBe(sentence);
 });
 
 test('the sentences name the parameter and say what would do', () => {

@@ -107,7 +107,7 @@ export const isArray = (given: unknown): given is readonly unknown[] => {
 };
 
 /** Returns `simplify, decimal or percent`. */
-export const listed = (words: readonly string[]): string =>
+export const joinWithOr = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
 
 /** Returns an error such as `tip_percent must be a number of at least 0; got "-1".` */
@@ -151,7 +151,7 @@ export const divisionByZero = (parameter: string, reason?: string): UnitsError =
 export const inSentence = (reason?: string): string => (reason === undefined ? '' : ` ${reason}`);
 
 const orSuggest = (suggestions: readonly string[]): string =>
-  suggestions.length > 0 ? ` Did you mean ${listed([...new Set(suggestions)])}?` : '';
+  suggestions.length > 0 ? ` Did you mean ${joinWithOr([...new Set(suggestions)])}?` : '';
 
 /** The parts of an error that are calculated on access. */
 interface Late {
@@ -238,7 +238,7 @@ export const unknownUnit = (
 export const ambiguousUnit = (parameter: string, given: string, meanings: readonly string[]): UnitsError =>
   new UnitsError(
     'ambiguous-unit',
-    `${parameter} could be ${listed(meanings)}: ${quoted(given)} fits several units. Write one of these.`,
+    `${parameter} could be ${joinWithOr(meanings)}: ${quoted(given)} fits several units. Write one of these.`,
     {
       parameter,
       suggestions: meanings,
@@ -259,7 +259,7 @@ export const outOfExact = (from: string, to: string): UnitsError =>
   );
 
 export const missingOneOf = (parameters: readonly string[]): UnitsError =>
-  new UnitsError('missing-parameter', `Give ${listed(parameters)}.`);
+  new UnitsError('missing-parameter', `Give ${joinWithOr(parameters)}.`);
 
 export const needsTwo = (parameters: readonly string[]): UnitsError =>
   new UnitsError('missing-parameter', `Give two of these: ${parameters.join(', ')}. The third follows from them.`);

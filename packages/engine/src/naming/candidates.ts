@@ -5,7 +5,7 @@ import type { Unit } from '../model/unit.ts';
 // Sorts and joins lists of candidates, and makes the meanings of a spelling from them.
 
 /** The meanings of an unknown spelling. */
-export const unknown: RankedMeanings = {
+export const noMeanings: RankedMeanings = {
   units: [],
   ambiguous: false,
   written: undefined,
@@ -102,7 +102,7 @@ export class ExactMeanings implements RankedMeanings {
 
 /** Returns the meanings of a spelling that is not exact. It is ambiguous if the two likeliest are equally likely. */
 export const loosely = (candidates: readonly Candidate[]): RankedMeanings => {
-  if (candidates.length === 0) return unknown;
+  if (candidates.length === 0) return noMeanings;
   const ambiguous = candidates.length > 1 && candidates[0]!.cost === candidates[1]!.cost;
   return { units: unitsOf(candidates), ambiguous, written: undefined, candidates, allCandidates: () => candidates };
 };

@@ -8,7 +8,7 @@ import { accepts, prefixes, prefixesBefore } from './prefix.ts';
 import { shows } from '../definition/base-prefix.ts';
 import { pluralName, singularName } from '../definition/symbol.ts';
 import type { Quantity, UnitEntry } from '../model/quantity.ts';
-import { asParts, behind, ExactMeanings, inOrder, inOtherCase, loosely, unknown, once } from './candidates.ts';
+import { asParts, behind, ExactMeanings, inOrder, inOtherCase, loosely, noMeanings, once } from './candidates.ts';
 import { Rows } from './rows.ts';
 import { spellingsOf } from './spellings-of.ts';
 import { NearWords } from './near-words.ts';
@@ -178,7 +178,7 @@ export class FullIndex implements CompoundIndex {
 
   private look(spelling: string): RankedMeanings {
     const text = withRoot(fold(spelling));
-    if (text.length > longestText || this.isRefused(text)) return unknown;
+    if (text.length > longestText || this.isRefused(text)) return noMeanings;
     const printed = this.byPrintedCompound(text);
     if (!printed) return this.lookFurther(text);
     let known: RankedMeanings | undefined;

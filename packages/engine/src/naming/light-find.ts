@@ -14,7 +14,7 @@ export interface LightMeaning {
  * feet and inches of length come before minutes and seconds of arc. They are refused, so that no number differs. A test
  * finds missing ones.
  */
-export const elsewhere =
+export const spellingsLightRefuses =
   'mt MT T1 mcal/g mcal/mol ′ ″ ′² ″² qm qm/s qm/s² Gb db Gs PS/cm MD MM MC MF MR PF Mt mdyn mpc mly mtoe mtce Grad kgm cfs r/mins Mah mcal mpx'.split(
     ' ',
   );
@@ -79,7 +79,7 @@ const underPrefix = (
  * only with prefixes that lists show: kt is the knot and the kilotonne, but ft is not a femtotonne.
  */
 export const findInEach = (read: ReadEach, text: string): readonly (LightMeaning | undefined)[] => {
-  if (elsewhere.includes(text)) return [];
+  if (spellingsLightRefuses.includes(text)) return [];
   const listed = read(text);
   const isListed = listed.some((entry) => entry);
   const all = candidates(text);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { unitIndex } from '../conversion/catalogue.ts';
 import { keysOf, namesOf, Rows } from './rows.ts';
-import { beginningOf } from './spelling.ts';
+import { keyStartPattern } from './spelling.ts';
 
 const { quantities } = unitIndex;
 const all = new Rows(quantities).all();
@@ -9,7 +9,7 @@ const all = new Rows(quantities).all();
 test('what a search looks for stands in a name of each unit that has the key', () => {
   const missed = all.flatMap((unit) =>
     keysOf(unit).filter((key) => {
-      const pattern = beginningOf(key);
+      const pattern = keyStartPattern(key);
       return !namesOf(unit).some((name) => new RegExp(`(?:^|[([])${pattern}`, 'i').test(name));
     }),
   );

@@ -3,7 +3,7 @@ import { CompactQuantity } from '../compact/read.ts';
 import { nameOf } from '../definition/english.ts';
 import type { Quantity } from '../model/quantity.ts';
 import type { Unit } from '../model/unit.ts';
-import { beginningOf, fold, nameKey } from './spelling.ts';
+import { keyStartPattern, fold, nameKey } from './spelling.ts';
 import { spellingsOf } from './spellings-of.ts';
 import { textOf, UnitLines } from './unit-lines.ts';
 
@@ -84,7 +84,7 @@ export class Rows extends UnitLines {
   /** Returns the lines with a name for a key, searched among names with the same start. */
   private searchNames(key: string): readonly number[] {
     if (this.nameLines) return [];
-    const beginning = beginningOf(key);
+    const beginning = keyStartPattern(key);
     const search = (index: CellIndex, pattern: string): number[] =>
       cellsWith(index, new RegExp(pattern, 'gi'))
         .filter(([name]) => nameKey(fold(name)) === key)

@@ -129,7 +129,7 @@ const sameLetters: Readonly<Record<string, string>> = { o: '[eo]', e: '[er]', r:
  * case: the first letters of the key, or of its first word. For a key that does not start with letters, it matches its
  * first character or any character that may be folded to it.
  */
-export const beginningOf = (key: string): string => {
+export const keyStartPattern = (key: string): string => {
   const [letters = ''] = /^[a-z]*/.exec(key.slice(0, comparedLetters))!;
   if (letters === '') {
     const itself = key > '~' ? '' : `\\x${key.charCodeAt(0).toString(16)}`;

@@ -3,7 +3,7 @@ import { LightUnit } from '../compact/light-unit.ts';
 import { CompactQuantity } from '../compact/read.ts';
 import { basePrefixes, takes } from '../definition/base-prefix.ts';
 import { readNumeral } from '../definition/definition.ts';
-import { invalidDefinition, listed, quoted, type UnitsError } from '../model/error.ts';
+import { invalidDefinition, joinWithOr, quoted, type UnitsError } from '../model/error.ts';
 import { fieldsOf, isInstance, listOf } from '../model/given.ts';
 import { ranks, type QuantityDefinition, type Rank, type UnitDefinition, type UnitEntry } from '../model/quantity.ts';
 
@@ -69,7 +69,7 @@ const checkUnit = (unit: unknown): unknown => {
     if (spelled.has(key) && fields[key] !== undefined && !listOf(fields[key], refuseList).every(isWord))
       throw refuse(key, 'a list of texts of one to 200 characters in one line');
   }
-  if (rank !== undefined && !ranks.includes(rank as Rank)) throw refuse('rank', listed(ranks));
+  if (rank !== undefined && !ranks.includes(rank as Rank)) throw refuse('rank', joinWithOr(ranks));
   if (fields['offset'] !== undefined && !isNumeral(fields['offset'])) throw refuse('offset', 'a number in decimals');
   if (log === undefined) return fields;
   const { base, per } = fieldsOf(log, () => refuse('log', likeLog));

@@ -10,7 +10,7 @@ import {
 import { createConvertExact } from '../conversion/exact-result.ts';
 import { convertLevel } from '../conversion/level-in-double-double.ts';
 import { whyUnknown } from '../conversion/reason.ts';
-import { workOut } from '../definition/work-out.ts';
+import { compileDefinitions } from '../definition/work-out.ts';
 import { invalidDefinition, quoted } from '../model/error.ts';
 import { listIn } from '../languages/unit-list.ts';
 import { fieldsOf } from '../model/given.ts';
@@ -24,7 +24,7 @@ import { createFormat, createFormatParts } from '../text/format/format.ts';
 import { createSplit } from '../text/format/split.ts';
 import { createParse } from '../text/question/parse.ts';
 import { everyText } from '../text/units/every-text.ts';
-import { Lexicon, standBehind } from '../text/units/lexicon.ts';
+import { Lexicon, registerLexicon } from '../text/units/lexicon.ts';
 import { checkQuantities, isEntry } from './check-quantities.ts';
 import { currencyOf, type Currency } from './currency.ts';
 import type { Converters, OwnItem, Units } from './units.ts';
@@ -75,7 +75,7 @@ const workOutUnits = (
   const given = checkQuantities(quantities);
   const rates = givenRates === undefined ? undefined : checkRates(givenRates);
   const all = rates ? checkQuantities([...given, currencyOf(rates)]) : given;
-  const index = new FullIndex(workOut(withUsed(all)), {
+  const index = new FullIndex(compileDefinitions(withUsed(all)), {
     shared: sharedSpellings,
     isRefused: () => false,
     whyUnknown: reasons,
@@ -154,7 +154,7 @@ export function createUnits<
         (id) => own.has(id),
       ).map((group) => ({ ...group, units: group.units.map((item) => withRates(item, group.id)) })),
   };
-  standBehind(units, lexicon);
+  registerLexicon(units, lexicon);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- they take any text; the type says which the compiler knows
   return units as Units<NamesOf<Quantities, Given>>;
 }

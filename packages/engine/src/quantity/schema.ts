@@ -1,6 +1,6 @@
 import { meeting } from '../conversion/relation.ts';
 import { nameOf } from '../definition/english.ts';
-import { listed, mustBe, unknownQuantity, UnitsError } from '../model/error.ts';
+import { joinWithOr, mustBe, unknownQuantity, UnitsError } from '../model/error.ts';
 import { optionsOf } from '../model/given.ts';
 import type { Quantity as Kind } from '../model/quantity.ts';
 import type { Unit } from '../model/unit.ts';
@@ -75,7 +75,7 @@ const targets = ['draft-2020-12', 'draft-07', 'openapi-3.0'];
 /** Throws a UnitsError for an unknown version of JSON Schema. */
 const checkTarget = (options: JsonSchemaOptions): void => {
   const { target } = optionsOf(options);
-  if (!targets.includes(target!)) throw mustBe('invalid-choice', 'target', listed(targets), target);
+  if (!targets.includes(target!)) throw mustBe('invalid-choice', 'target', joinWithOr(targets), target);
 };
 
 /** Returns the JSON Schema of a quantity in JSON: its value, as text if it is not a double, and its unit. */

@@ -1,4 +1,4 @@
-import { listed } from '../model/error.ts';
+import { joinWithOr } from '../model/error.ts';
 import type { Bounds, Field } from './field.ts';
 
 const within = ({ min, max, above }: Bounds): string => {
@@ -20,7 +20,7 @@ export const wanted = (field: Field): string => {
     case 'unit':
       return 'a unit, like km or mile';
     case 'choice':
-      return listed(field.values);
+      return joinWithOr(field.values);
     case 'date':
       return 'a date as YYYY-MM-DD';
     case 'flag':

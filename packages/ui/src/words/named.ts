@@ -1,6 +1,6 @@
 import { Language, type Locale } from '@units/engine/internal';
 import { nameUnits } from '../number-text.ts';
-import { listed } from '../units.ts';
+import { lightIndex } from '../units.ts';
 import type { Words } from './words.ts';
 
 // Only languages other than English need this, so it comes with their data.
@@ -10,8 +10,8 @@ import type { Words } from './words.ts';
  * loadInternational.
  */
 export const withNames = (words: Words, locale: Locale): Words => {
-  const language = new Language(locale, listed.byId);
+  const language = new Language(locale, lightIndex.byId);
   nameUnits(language);
-  const names = listed.quantities.map(({ id, name }) => [id, language.quantityName(id) ?? name] as const);
+  const names = lightIndex.quantities.map(({ id, name }) => [id, language.quantityName(id) ?? name] as const);
   return { ...words, quantities: Object.fromEntries(names) };
 };

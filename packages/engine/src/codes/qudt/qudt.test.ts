@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import { refusal } from '../../../fixtures/refusal.ts';
-import { workOut } from '../../conversion/worked-out.ts';
+import { toDimensioned } from '../../conversion/dimensioned.ts';
 import { kindOf } from '../../definition/definition.ts';
 import { convert, converter, parse, write } from './index.ts';
 import { codes } from './table.ts';
@@ -71,7 +71,7 @@ describe('the table', () => {
     const wrong = rows.flatMap(({ code, factor, offset, dimension }) => {
       if (!table.has(code)) return [];
       const unit = qudt.unitOf(code, 'code');
-      const { relation, exponents, level } = workOut(unit);
+      const { relation, exponents, level } = toDimensioned(unit);
       // Levels have no factor
       if (level || factor === 0) return [];
       const own = (Number(relation.ratio.n) / Number(relation.ratio.d)) * Math.PI ** relation.piPower;

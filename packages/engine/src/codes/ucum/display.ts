@@ -102,14 +102,14 @@ const symbolOfTerm = ({ atom, prefix }: Exclude<Term, { number: bigint }>): stri
 const parts = /[./]|\((?:[^()]|\([^()]*\))*\)|(?:\[[^\]]*\]|\{[^}]*\}|[^./(){}[\]])+(?:\{[^}]*\})?/g;
 
 /** Options for naming the parts of a code. */
-interface Telling {
+interface Wording {
   readonly times: string;
   readonly over: string;
   readonly note: (text: string) => string;
   readonly factor: (term: Exclude<Term, { number: bigint }>) => string;
 }
 
-const tellPart = (part: string, how: Telling): string => {
+const tellPart = (part: string, how: Wording): string => {
   if (part === '.') return how.times;
   if (part === '/') return how.over;
   if (part.startsWith('(')) return `(${tell(part.slice(1, -1), how)})`;
@@ -122,20 +122,20 @@ const tellPart = (part: string, how: Telling): string => {
   return 'number' in term ? String(term.number) : how.factor(term);
 };
 
-const tell = (code: string, how: Telling): string =>
+const tell = (code: string, how: Wording): string =>
   (code.match(parts) ?? [])
     .map((part) => tellPart(part, how))
     .join('')
     .trim();
 
-const inWords: Telling = {
+const inWords: Wording = {
   times: ' * ',
   over: ' / ',
   note: (text) => `(${text})`,
   factor: (term) => `(${nameOfTerm(term)}${term.exponent === 1 ? '' : ` ^ ${term.exponent}`})`,
 };
 
-const inSymbols: Telling = {
+const inSymbols: Wording = {
   times: '·',
   over: '/',
   note: (text) => `{${text}}`,

@@ -1,9 +1,4 @@
-import {
-  workOut as workOutUnit,
-  multiplyExponents,
-  type Exponents,
-  type WorkedOut,
-} from '../../conversion/worked-out.ts';
+import { toDimensioned, multiplyExponents, type Exponents, type Dimensioned } from '../../conversion/dimensioned.ts';
 import { readNumeral } from '../../definition/definition.ts';
 import { unitIndex } from '../../conversion/catalogue.ts';
 import type { Relation } from '../../conversion/relation.ts';
@@ -45,28 +40,28 @@ const asUcum = (code: string, exponents: Exponents): Exponents => {
   return result;
 };
 
-const known = new Map<string, WorkedOut>();
+const known = new Map<string, Dimensioned>();
 
 /** Returns the measure of an atom, cached. The cache is bounded by the table of atoms. */
-const measureAtom = (atom: Atom): WorkedOut => {
+const measureAtom = (atom: Atom): Dimensioned => {
   let measured = known.get(atom.code);
-  if (!measured) known.set(atom.code, (measured = workOut(atom)));
+  if (!measured) known.set(atom.code, (measured = measureOfAtom(atom)));
   return measured;
 };
 
-const linear = ({ ratio, piPower, exponents }: Factor): WorkedOut => ({
+const linear = ({ ratio, piPower, exponents }: Factor): Dimensioned => ({
   relation: { kind: 'linear', ratio, piPower, offset: zero },
   exponents,
   level: undefined,
   law: undefined,
 });
 
-const workOut = ({ code, is, law, isArbitrary }: Atom): WorkedOut => {
+const measureOfAtom = ({ code, is, law, isArbitrary }: Atom): Dimensioned => {
   if (code === '[pi]') return linear({ ...nothing, piPower: 1 });
   // [iU] and [IU] are the same unit
   if (isArbitrary) return linear({ ...nothing, exponents: new Map([[code === '[iU]' ? '[IU]' : code, 1]]) });
   if (is.length === 1) {
-    const { relation, exponents } = workOutUnit(unitIndex.byId(is[0]!)!);
+    const { relation, exponents } = toDimensioned(unitIndex.byId(is[0]!)!);
     return { relation, exponents: asUcum(code, exponents), level: undefined, law: undefined };
   }
   const [number, expression] = is;
@@ -85,11 +80,11 @@ const workOut = ({ code, is, law, isArbitrary }: Atom): WorkedOut => {
 };
 
 /** Returns true if values in the unit are not multiples of it: degrees Celsius, bels, percent of slope. */
-const isOnScale = ({ relation, level, law }: WorkedOut): boolean =>
+const isOnScale = ({ relation, level, law }: Dimensioned): boolean =>
   relation.kind !== 'linear' || level !== undefined || law !== undefined;
 
 /** Multiplies a unit with its own scale by a factor. */
-const scaled = ({ relation, level, ...rest }: WorkedOut, factor: Ratio): WorkedOut => {
+const scaled = ({ relation, level, ...rest }: Dimensioned, factor: Ratio): Dimensioned => {
   if (level) return { ...rest, relation, level: { ...level, per: over(level.per, factor) } };
   const { ratio, offset } = relation;
   return {
@@ -117,7 +112,7 @@ const equivalentsIn = (terms: readonly Term[]): number =>
   terms.reduce((sum, term) => ('atom' in term && term.atom.code === 'eq' ? sum + term.exponent : sum), 0);
 
 /** Returns the measure of a code. Throws {@link NoProduct} if a unit with a zero of its own is multiplied or raised to a power. */
-export const measureTerms = (terms: readonly Term[]): WorkedOut => {
+export const measureTerms = (terms: readonly Term[]): Dimensioned => {
   const onScale = terms.find((term) => 'atom' in term && isOnScale(measureAtom(term.atom)));
   if (!onScale || !('atom' in onScale)) return { ...linear(factorsOf(terms)), equivalents: equivalentsIn(terms) };
   const others = factorsOf(terms.filter((term) => term !== onScale));

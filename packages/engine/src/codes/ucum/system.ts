@@ -1,5 +1,5 @@
 import { bare } from '../../model/given.ts';
-import type { WorkedOut } from '../../conversion/worked-out.ts';
+import type { Dimensioned } from '../../conversion/dimensioned.ts';
 import { unitIndex } from '../../conversion/catalogue.ts';
 import { isArray, quoted, withSuggestions, UnitsError } from '../../model/error.ts';
 import { atoms } from './atoms.ts';
@@ -40,7 +40,7 @@ export const readTerms = (code: unknown, parameter: string): readonly Term[] => 
 };
 
 /** Returns the measure of a code. Throws a UnitsError for `parameter`. */
-export const measureCode = (code: string, parameter: string): WorkedOut => {
+export const measureCode = (code: string, parameter: string): Dimensioned => {
   const terms = readTerms(code, parameter);
   try {
     return measureTerms(terms);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { workOut } from '../../conversion/worked-out.ts';
+import { toDimensioned } from '../../conversion/dimensioned.ts';
 import { UnitsError } from '../../model/error.ts';
 import { convert, converter, parse, write } from './index.ts';
 import { codes } from './table.ts';
@@ -54,7 +54,7 @@ describe('the table', () => {
   it('agrees with the conversion factors of the annexes, to the digits they have', () => {
     expect(factors.length).toBeGreaterThan(1310);
     const wrong = factors.filter(([code, factor, digits, units]) => {
-      const { relation, exponents } = workOut(unitOf(code, 'code'));
+      const { relation, exponents } = toDimensioned(unitOf(code, 'code'));
       const own = (Number(relation.ratio.n) / Number(relation.ratio.d)) * Math.PI ** relation.piPower;
       const tolerance = Math.max(1e-9, 0.6 * 10 ** (1 - Number(digits)));
       return baseUnitsOf(exponents) !== units || !(Math.abs(own / Number(factor) - 1) < tolerance);

@@ -1,4 +1,4 @@
-import { inSentence, listed, quoted, UnitsError, withSuggestions, type Place } from '../../model/error.ts';
+import { inSentence, joinWithOr, quoted, UnitsError, withSuggestions, type Place } from '../../model/error.ts';
 import { placeOf, type Span } from '../span.ts';
 
 // Errors for typed text. Each message says what is not understood, why, and what works. Each error has the place in the
@@ -87,7 +87,7 @@ const ambiguous = (
   readings: readonly string[],
   advice: string,
 ): UnitsError =>
-  new UnitsError('ambiguous-number', `${quoted(text)} could be ${listed(readings)}: ${advice}.`, {
+  new UnitsError('ambiguous-number', `${quoted(text)} could be ${joinWithOr(readings)}: ${advice}.`, {
     parameter,
     suggestions: readings,
     place,
@@ -143,7 +143,7 @@ export const ambiguousUnitIn = (
   meanings: readonly string[],
   place: Place,
 ): UnitsError =>
-  new UnitsError('ambiguous-unit', `${quoted(text)} could be ${listed(meanings)}: write one of these.`, {
+  new UnitsError('ambiguous-unit', `${quoted(text)} could be ${joinWithOr(meanings)}: write one of these.`, {
     parameter,
     suggestions: meanings.slice(0, 5),
     place,

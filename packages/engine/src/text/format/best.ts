@@ -1,6 +1,6 @@
 import { apply } from '../../conversion/compiled-conversion.ts';
 import type { UnitSystem } from '../../data/preferred-units.ts';
-import { listed, mustBe } from '../../model/error.ts';
+import { joinWithOr, mustBe } from '../../model/error.ts';
 import { optionsOf } from '../../model/given.ts';
 import { convertExactly, ratioOf } from '../numbers/exact.ts';
 import type { Catalogue } from '../../generated/unit-names.ts';
@@ -75,7 +75,7 @@ const placeIn = (options: Partial<BestOptions>): Place | undefined => {
 /** Returns what a caller leaves to choose among. Throws a UnitsError for what is not a system and no list of units. */
 const amongGiven = ({ system, binary, among }: Partial<BestOptions>): Among => {
   if (system !== undefined && !systems.includes(system)) {
-    throw mustBe('invalid-choice', 'system', listed(systems), system);
+    throw mustBe('invalid-choice', 'system', joinWithOr(systems), system);
   }
   if (binary !== undefined && typeof binary !== 'boolean') {
     throw mustBe('invalid-choice', 'binary', 'true or false', binary);

@@ -1,5 +1,5 @@
 import { descending } from '../units/countable.ts';
-import { listed, mustBe, UnitsError } from '../../model/error.ts';
+import { joinWithOr, mustBe, UnitsError } from '../../model/error.ts';
 import { optionsOf } from '../../model/given.ts';
 import { compare, magnitude, minus, one, plus, ratio, toNumber, zero, type Ratio } from '../../model/rational.ts';
 import type { Unit } from '../../model/unit.ts';
@@ -67,7 +67,7 @@ const settingsOf = (given: FormatOptions | undefined, everywhere: Lexicon): Sett
   const { locale = 'en', digits } = options;
   const lexicon = everywhere.in(locale);
   const { style = lexicon.vocabulary ? 'long' : 'short' } = options;
-  if (!styles.includes(style)) throw mustBe('invalid-choice', 'style', listed(styles), style);
+  if (!styles.includes(style)) throw mustBe('invalid-choice', 'style', joinWithOr(styles), style);
   if (digits !== undefined && !(Number.isInteger(digits) && digits >= 1 && digits <= 21)) {
     throw mustBe('out-of-range', 'digits', 'a whole number from 1 to 21', digits);
   }

@@ -1,6 +1,6 @@
 import { readNumeral } from '../../definition/definition.ts';
 import { unitPreferences } from '../../generated/unit-preferences.ts';
-import { listed, mustBe } from '../../model/error.ts';
+import { joinWithOr, mustBe } from '../../model/error.ts';
 import { compare, magnitude, one, type Ratio } from '../../model/rational.ts';
 import type { Unit } from '../../model/unit.ts';
 import { convertExactly, convertToRatio } from '../numbers/exact.ts';
@@ -67,7 +67,7 @@ const usagesOf = (all: readonly Preference[]): string[] => [...new Set(all.map((
 
 const checkUsage = (usage: string): void => {
   const usages = usagesOf(preferences());
-  if (!usages.includes(usage)) throw mustBe('invalid-choice', 'usage', listed(usages), usage);
+  if (!usages.includes(usage)) throw mustBe('invalid-choice', 'usage', joinWithOr(usages), usage);
 };
 
 /** Returns the preferred units for a unit: by usage if its category has it, and by region if that differs from the world. */

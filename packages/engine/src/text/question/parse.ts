@@ -8,7 +8,7 @@ import { Diagnostic, worst } from '../diagnostics/diagnostic.ts';
 import type { Lexicon } from '../units/lexicon.ts';
 import { rankOf } from '../../naming/rank.ts';
 import { resolve, type Meaning } from '../units/meaning.ts';
-import { workOut, type Parsed } from './parsed.ts';
+import { evaluateMeaning, type Parsed } from './parsed.ts';
 import { readPlain, rememberPlain } from './plain.ts';
 import { framesBeside, readQuestion, type Frame } from './question.ts';
 import { namedRegion, regionGiven, tagOf, type LocaleOption } from '../locale.ts';
@@ -272,7 +272,7 @@ const readAsked = (
 /** A text that is understood but has no result is at fault as a whole: zero miles per gallon in liters, 1e400 m. */
 const workOutAt = (source: Span, { meaning, ingredient }: Understood, parameter: string): Parsed | Diagnostic => {
   try {
-    return workOut(meaning, { ingredient, parameter, lexicon: source.lexicon! });
+    return evaluateMeaning(meaning, { ingredient, parameter, lexicon: source.lexicon! });
   } catch (error) {
     if (!(error instanceof UnitsError)) throw error;
     const place = placeOf(source);

@@ -115,7 +115,7 @@ interface Context {
 /**
  * Calculates the answer to a question. Throws a UnitsError beyond the range of doubles and for the reciprocal of zero.
  */
-export const workOut = (meaning: Meaning, context: Context): Parsed => {
+export const evaluateMeaning = (meaning: Meaning, context: Context): Parsed => {
   const { counts, targets } = meaning;
   const { ingredient, lexicon } = context;
   const { unit } = counts.at(-1)!;

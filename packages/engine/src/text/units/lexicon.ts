@@ -10,7 +10,7 @@ import type { Unit } from '../../model/unit.ts';
 import { unlistedPrefix, type Candidate } from '../../naming/candidate.ts';
 import type { RankedMeanings } from '../../naming/compound-index.ts';
 import { isFarFetched, type FullIndex } from '../../naming/full-index.ts';
-import { loosely, unknown } from '../../naming/candidates.ts';
+import { loosely, noMeanings } from '../../naming/candidates.ts';
 import { longestSpelling } from '../../naming/spelling.ts';
 import type { Meanings } from '../../naming/unit-index.ts';
 import { convertToRatio } from '../numbers/exact.ts';
@@ -224,7 +224,7 @@ export class Lexicon {
 
   private look(spelling: string): RankedMeanings {
     const numbers = spelling.match(ownNumber)?.length ?? 0;
-    if (spelling.length > longestSpelling || numbers > mostNumbers) return unknown;
+    if (spelling.length > longestSpelling || numbers > mostNumbers) return noMeanings;
     const found = this.lookStrictly(spelling);
     if (this.leniency !== 'mistyped' || found.units.length > 0 || this.vocabulary?.isOpen(spelling) === true)
       return found;
@@ -251,12 +251,12 @@ export class Lexicon {
   }
 
   private lookEverywhere(spelling: string): RankedMeanings {
-    if ([cut, percentPower, numbered, repeated].some((pattern) => pattern.test(spelling))) return unknown;
+    if ([cut, percentPower, numbered, repeated].some((pattern) => pattern.test(spelling))) return noMeanings;
     const explained = this.withGloss(spelling);
     if (explained) return explained;
     const meanings = this.regional(this.index.find(spelling), spelling);
     const isLoose = meanings.units.length > 0 && !meanings.candidates.some(({ isExact }) => isExact);
-    if (isLoose && (this.mayBeMillions(spelling) || this.mayBeMistyped(meanings, spelling))) return unknown;
+    if (isLoose && (this.mayBeMillions(spelling) || this.mayBeMistyped(meanings, spelling))) return noMeanings;
     const isProduct = meanings.units[0]?.quantity === undefined;
     return isProduct &&
       (prose.test(spelling) ||
@@ -265,7 +265,7 @@ export class Lexicon {
         besideQuotient.test(spelling) ||
         (meanings.units.length > 0 && this.isNumberOf(spelling)) ||
         this.areAlike(spelling))
-      ? unknown
+      ? noMeanings
       : meanings;
   }
 
@@ -415,7 +415,7 @@ const countable = 'what a value can be counted out in';
 const behind = /* @__PURE__ */ new WeakMap<object, Lexicon>();
 
 /** Records the lexicon of a `createUnits` result. */
-export const standBehind = (units: object, lexicon: Lexicon): void => {
+export const registerLexicon = (units: object, lexicon: Lexicon): void => {
   behind.set(units, lexicon);
 };
 

@@ -95,7 +95,7 @@ const isVariant = ({ candidate }: Written, likely: Written): boolean =>
   (candidate.isExact || candidate === likely.candidate) && isSameBeforePrefix(candidate.unit, likely.candidate.unit);
 
 /** Returns true for unlisted prefixes from peta on: PF is a picofarad in capitals, not a petafarad. */
-const isOutOfReach = (exact: Unit, likely: Unit): boolean =>
+const isImplausiblePrefix = (exact: Unit, likely: Unit): boolean =>
   partsOf(exact).some((unit) => !isListed(unit) && unit.prefix!.exponent >= 15) &&
   partsOf(likely).every((unit) => rankOf(unit) === (unit.entry?.rank ?? 'everyday'));
 
@@ -113,7 +113,7 @@ const isRemoteBesideCase = ({ text, candidate }: Written, other: Written): boole
  * Handles such a pair. Returns it with the listed pairs that differ from it only in prefixes, because any of them may
  * be meant; without such pairs, returns none.
  */
-const besidesRemote = <T>(best: readonly Meeting<T>[], pairs: readonly Meeting<T>[]): readonly Meeting<T>[] => {
+const dropUnusualPrefix = <T>(best: readonly Meeting<T>[], pairs: readonly Meeting<T>[]): readonly Meeting<T>[] => {
   const [first] = best;
   if (!first || !(isRemoteBesideCase(first.from, first.to) || isRemoteBesideCase(first.to, first.from))) return best;
   const isOther = ({ from, to }: Meeting<T>): boolean =>
@@ -141,7 +141,10 @@ const besidesPrefix = <T>(best: readonly Meeting<T>[], pairs: readonly Meeting<T
   );
   if (!exact || (exact === first && best.length === 1)) return best;
   const sides = ['from', 'to'] as const;
-  if (exact !== first && sides.some((side) => isOutOfReach(exact[side].candidate.unit, first[side].candidate.unit)))
+  if (
+    exact !== first &&
+    sides.some((side) => isImplausiblePrefix(exact[side].candidate.unit, first[side].candidate.unit))
+  )
     return best;
   const isInWords = sides.some((side) => isInCaseOfWords(first[side].text));
   const isTitled =
@@ -187,7 +190,7 @@ const likeliestPairs = <T>(from: Spelled, to: Spelled, meet: Meet<T>): readonly 
   const [likeliest] = written;
   const isClear = likeliest !== undefined && isSettled(likeliest.from, likeliest.to);
   const all = isClear ? [] : meetings(from, to, ({ allCandidates }) => allCandidates(), meet);
-  const best = isClear ? written : besidesRemote(besidesPrefix(nearest(least(all)), all), all);
+  const best = isClear ? written : dropUnusualPrefix(besidesPrefix(nearest(least(all)), all), all);
   return best.map((pair) => ({
     from: pair.from.candidate.unit,
     to: pair.to.candidate.unit,

@@ -12,7 +12,7 @@ import { throughLaw, type Law } from './law.ts';
 export type Exponents = ReadonlyMap<string, number>;
 
 /** A unit for calculations: its relation to coherent SI units, and its dimension. */
-export interface WorkedOut {
+export interface Dimensioned {
   readonly relation: Relation;
   readonly exponents: Exponents;
   /** The quantity that lists the unit. */
@@ -40,7 +40,7 @@ export const sameExponents = (a: Exponents, b: Exponents): boolean =>
   a.size === b.size && Array.from(a).every(([name, exponent]) => b.get(name) === exponent);
 
 /** Returns the exponents of the base dimensions of the catalogue. */
-export const dimensionOf = ({ exponents }: WorkedOut): Dimension =>
+export const dimensionOf = ({ exponents }: Dimensioned): Dimension =>
   Array.from(letters, (letter) => exponents.get(letter) ?? 0);
 
 /** Returns a dimension by the letters of its bases. */
@@ -60,7 +60,7 @@ const equivalentsIn = ({ entry, product }: Unit): number =>
       : 0;
 
 /** Returns a unit or compound of the catalogue for calculations. */
-export const workOut = (unit: Unit): WorkedOut => {
+export const toDimensioned = (unit: Unit): Dimensioned => {
   const dimension = unit.quantity ? readDimension(unit.quantity.dimension) : siFactorOf(unit).dimension;
   return {
     relation: relate(unit, dimension),
@@ -88,7 +88,7 @@ const quantities: Readonly<Record<string, string>> = {
 };
 
 /** Returns the quantity of a unit, by its dimension if no quantity lists it. */
-export const quantityOf = ({ quantity, exponents }: WorkedOut): string | undefined =>
+export const quantityOf = ({ quantity, exponents }: Dimensioned): string | undefined =>
   quantity ??
   quantities[
     Array.from(exponents, ([name, exponent]) => name + exponent)
@@ -97,7 +97,7 @@ export const quantityOf = ({ quantity, exponents }: WorkedOut): string | undefin
   ];
 
 /** Returns the compiled conversion between two units of one dimension. */
-export const between = (from: WorkedOut, to: WorkedOut): CompiledConversion => {
+export const between = (from: Dimensioned, to: Dimensioned): CompiledConversion => {
   if (from.law || to.law) return compile(throughLaw(from, to));
   const [a, b] = [from.relation, to.relation];
   if (!from.level && !to.level) return compile(exactFunctionBetween(a, b));

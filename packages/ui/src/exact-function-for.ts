@@ -5,7 +5,7 @@ import type { Relating } from './typed.ts';
  * Returns the function between any two units that convert. It does not use their spellings, because some compounds have
  * none.
  */
-export const relating = (from: Unit, to: Unit): Relating | undefined => {
+export const exactFunctionFor = (from: Unit, to: Unit): Relating | undefined => {
   const exact = exactFunction(from, to);
   if (typeof exact !== 'function') return exact;
   return (value) => {

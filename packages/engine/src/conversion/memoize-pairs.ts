@@ -2,7 +2,7 @@
  * Returns a finder between two texts with a cache. Its size is limited, because callers choose the texts: after `most`
  * pairs it starts anew.
  */
-export const remembered = <T>(
+export const memoizePairs = <T>(
   most: number,
   find: (from: string, to: string) => T,
 ): ((from: string, to: string) => T) => {
