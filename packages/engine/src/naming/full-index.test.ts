@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { unitIndex as small, quantities } from '../../test/small.ts';
-import { find } from '../conversion/catalogue.ts';
+import { find, unitIndex } from '../conversion/catalogue.ts';
 import { FullIndex } from './full-index.ts';
 
 const meant = (spelling: string): string[] => small.find(spelling).units.map(({ id }) => id);
@@ -50,6 +50,13 @@ describe('an index of units', () => {
   test('suggests at most five, the other case first', () => {
     expect(small.suggest('kilomter')).toContain('kilometer');
     expect(small.suggest('galon')[0]).toBe('gallon');
+    expect(['metrs', 'fot', 'wat', 'onces', 'barr'].map((text) => unitIndex.suggest(text)[0])).toEqual([
+      'meters',
+      'foot',
+      'watt',
+      'ounces',
+      'bar',
+    ]);
     expect(small.suggest('MW').slice(0, 2)).toEqual(['megawatt', 'milliwatt']);
     expect(small.suggest('x'.repeat(1000))).toEqual([]);
     for (const text of ['me', 'met', 'pon', 'mi', 'decibel']) expect(small.suggest(text).length).toBeLessThanOrEqual(5);

@@ -49,40 +49,45 @@ interface Words {
   readonly written: string[];
   readonly lower: string[];
   readonly letters: number[];
+  readonly places: number[];
 }
 
 /** An index of words that compares few of them in a search. */
 export class NearWords {
   private readonly byLength: Words[] = [];
 
-  /** @param words - The words. Of equally near words with equal length, the earlier comes first. */
+  /** @param words - The words. Of equally near words, the earlier comes first. */
   constructor(words: Iterable<string>) {
+    let place = 0;
     for (const word of words) {
       const lower = word.toLowerCase();
-      const same = (this.byLength[lower.length] ??= { written: [], lower: [], letters: [] });
+      const same = (this.byLength[lower.length] ??= { written: [], lower: [], letters: [], places: [] });
       same.written.push(word);
       same.lower.push(lower);
       same.letters.push(lettersOf(lower));
+      same.places.push(place++);
     }
   }
 
-  /** Returns the words nearest to a text, within the given number of edits, those of its length first. */
+  /** Returns the words nearest to a text, within the given number of edits. */
   find(written: string, furthest = 3): { readonly words: readonly string[]; readonly distance: number } {
     const text = written.slice(0, longest).toLowerCase();
     const most = Math.min(furthest, Math.max(1, Math.floor(text.length / 3)));
     const own = lettersOf(text);
     for (let limit = 1; limit <= most; limit++) {
-      const found: string[] = [];
+      const found: { readonly word: string; readonly place: number }[] = [];
       for (const length of lengthsAround(text.length, limit)) {
         const same = limit < Math.min(text.length, length) ? this.byLength[length] : undefined;
         const letters = same?.letters ?? [];
         for (let index = 0; index < letters.length; index++) {
           const differ = own ^ letters[index]!;
           if (countBits(differ & own) > limit || countBits(differ & ~own) > limit) continue;
-          if (editDistance(text, same!.lower[index]!, limit) <= limit) found.push(same!.written[index]!);
+          if (editDistance(text, same!.lower[index]!, limit) <= limit)
+            found.push({ word: same!.written[index]!, place: same!.places[index]! });
         }
       }
-      if (found.length > 0) return { words: found, distance: limit };
+      if (found.length > 0)
+        return { words: found.sort((a, b) => a.place - b.place).map(({ word }) => word), distance: limit };
     }
     return { words: [], distance: Infinity };
   }

@@ -139,6 +139,7 @@ describe('format of a measure', () => {
 describe('formatParts', () => {
   test('writes what split and parse give', () => {
     expect(formatParts(split(71, 'in', ['ft', 'in']))).toBe('5 ft 11 in');
+    expect(() => format(split(71, 'in', ['ft', 'in']) as never)).toThrow('formatParts() writes a list');
     expect(formatParts(parse('170 cm in ft in').answer!)).toBe('5 ft 6.92913 in');
     expect(formatParts(parse('5 ft 6 in').parts)).toBe('5 ft 6 in');
     expect(formatParts(parse('10 km').parts, { locale: 'de', style: 'long' })).toBe('10 Kilometer');

@@ -1,6 +1,6 @@
 import { rationalPart, type ExactFunction } from '../../conversion/exact-function.ts';
 import { exactly } from '../../model/decimal.ts';
-import { mustBe, notANumber, type UnitsError } from '../../model/error.ts';
+import { isArray, mustBe, notANumber, type UnitsError } from '../../model/error.ts';
 import { fieldsOf, isInstance, listOf } from '../../model/given.ts';
 import { ratio, type Ratio } from '../../model/rational.ts';
 
@@ -130,6 +130,8 @@ export const measuresGiven = (given: unknown): readonly Measure[] =>
 /** Returns the measure that a caller gives, with the parts that it is written in. Throws a UnitsError for anything else. */
 export const measureGiven = (given: unknown): { measure: Measure; parts: readonly Measure[] | undefined } => {
   if (Measure.is(given)) return { measure: given, parts: given.parts };
+  if (isArray(given))
+    throw mustBe('invalid-text', 'measure', 'one value and a unit: formatParts() writes a list', given);
   const { value, unit, parts } = fieldsOf(given, () => mustBe('invalid-text', 'measure', 'a value and a unit', given));
   const measure = new Measure(value as number, unit as string);
   return { measure, parts: parts === undefined ? undefined : measuresGiven(parts) };
