@@ -10,6 +10,7 @@ for (const path of documentPaths) {
   const file = documentFile(join(import.meta.dirname, '../dist'), path);
   mkdirSync(dirname(file), { recursive: true });
   const response = await app.request(path);
-  if (!response.ok) throw new Error(`${path} was answered with ${response.status}.`);
-  writeFileSync(file, await response.text());
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${path} was answered with ${response.status}: ${text}`);
+  writeFileSync(file, text);
 }

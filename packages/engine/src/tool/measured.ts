@@ -35,6 +35,9 @@ const refused = (error: unknown, name: string, what: string, given: string): unk
 /**
  * Returns a size in one unit as a number in another, with the identifier and symbol of the latter. Throws a UnitsError
  * for `name` for a unit that does not convert.
+ *
+ * @param of - The unit of the size: that of the row of its parameter.
+ * @param unit - The unit of the result.
  */
 export const measureIn = (size: Ratio, of: string, unit: string, name = 'unit'): Measure => {
   try {
