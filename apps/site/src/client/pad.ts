@@ -6,7 +6,7 @@ import { idle } from '../islands/idle.ts';
 import { start } from './islands.ts';
 
 /**
- * Thrown for a line that only the full answerer can answer. Without it, fewer words of the line would be understood.
+ * Thrown for a line that only the full answerer can answer, so that the reader of calculations does not misread it.
  */
 class Waiting extends Error {}
 

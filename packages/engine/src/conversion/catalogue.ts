@@ -32,8 +32,9 @@ export const unitIndex = /* @__PURE__ */ new FullIndex(quantities, {
 export const find = /* @__PURE__ */ createFinder(unitIndex, convertLevel);
 
 /**
- * The exact function between two units of any index, or compounds of them; through a density in its own words where one is given.
- * Undefined where they do not meet.
+ * Returns the exact function between two units of any index, compounds included. Undefined if they do not convert.
+ *
+ * @param density - The density between a volume and a mass, as text: `125 gram-per-cup`.
  */
 export const exactFunction = (from: Unit, to: Unit, density?: string): CompiledConversion['exact'] | undefined =>
   density === undefined
@@ -41,21 +42,22 @@ export const exactFunction = (from: Unit, to: Unit, density?: string): CompiledC
     : exactFunctionThrough(from, to, unitIndex, density);
 
 /**
- * Converts a value between two units, named by any of their spellings. The value means its shortest decimal, and the result is
- * the double nearest to the exact answer, ties to even.
+ * Converts a value between two units, each by any of its spellings. Returns the double nearest to the exact result, ties
+ * to even. A value means its shortest decimal: 0.1 is one tenth.
  *
- * The compiler knows the spellings that lists show, and refuses an unknown one and units of different quantities. A compound that
- * no list has (`mi/fortnight`) and text of the type `string` are read when the program runs.
+ * The compiler refuses an unknown spelling and units of different quantities. Compounds without a row (`mi/fortnight`)
+ * and text of the type `string` are checked when the program runs.
  *
- * @throws UnitsError for an unknown or ambiguous unit, units of different quantities, a value that is not finite and a result beyond the doubles.
+ * @throws UnitsError for an unknown or ambiguous unit, units of different quantities, a value that is not finite, and a
+ * result beyond the range of doubles.
  * @example convert(3, 'ft', 'in') // 36
  */
 export const convert: Convert<Catalogue> = /* @__PURE__ */ createConvert(find);
 
 /**
- * Compiles a conversion, for use in a loop.
+ * Returns a compiled conversion, for use in a loop.
  *
- * @throws UnitsError for units as {@link convert} does. The returned function throws for values.
+ * @throws UnitsError for the same units as {@link convert}. The returned function throws for invalid values.
  * @example converter('km', 'mi')(5) // 3.1068559611866697
  */
 export const converter: CompileConverter<Catalogue> = /* @__PURE__ */ createConverter(find);
@@ -80,7 +82,8 @@ export const tryConvert: (value: unknown, from: unknown, to: unknown) => number 
   /* @__PURE__ */ createTryConvert(find);
 
 /**
- * Returns true for the spelling of a unit, or of several: what `convert` takes beside a unit of the same quantity.
+ * Returns true if `convert` reads the text as a unit, even if the other unit must decide which: `oz` is a mass or a
+ * volume.
  *
  * @param text - Anything.
  * @example isUnit('mi/fortnight') // true

@@ -44,12 +44,12 @@ import { jsonOf, readExact } from './exact-text.ts';
 
 type Count = arithmetic.BoundedNumber;
 
-/** The type of a result: a number where no dimension is left. */
+/** The type of a result: a number if all dimensions cancel. */
 export type Result<D extends string> = IsOpen<D> extends true ? Quantity : [D] extends ['1'] ? number : Quantity<D>;
 
 /** A quantity as JSON has it. */
 export interface QuantityJson {
-  /** A number where a double is exactly the value, otherwise text: `"1/3"`. */
+  /** A number if a double equals the value, otherwise text: `"1/3"`. */
   readonly value: number | string;
   /** The unit's identifier. */
   readonly unit: string;
@@ -151,27 +151,29 @@ const meant = (units: readonly Unit[], { index, converts }: Lexicon): Unit => un
 const unitGiven = (spelling: string, lexicon: Lexicon): Unit => meant(lexicon.findUnitsOf(spelling), lexicon);
 
 /**
- * An exact number of a unit, which never changes: arithmetic gives new ones. `D` is its dimension, as quantities state it: `L T^-1`.
- * `K` is what it measures, which tells grays from sieverts; `any` for products and compounds, which may measure anything of their dimension.
+ * An exact value with a unit. It is immutable: arithmetic returns new quantities. `D` is its dimension, for example
+ * `L T^-1`. `K` is its kind, which distinguishes grays from sieverts; `any` for products and compounds, which may be of
+ * any kind with their dimension.
  *
- * Results of arithmetic are exact while they have at most 34 digits: a decimal of so many, or a fraction of whole numbers of so many
- * each. Longer ones are rounded to 34 significant digits, half to even, and {@link Quantity.isExact} is false.
+ * A result is exact while it is a decimal of at most 34 digits, or a fraction of integers of at most 34 digits each. A
+ * longer one is rounded to 34 significant digits, half to even, and {@link Quantity.isExact} is false.
  *
- * A temperature on a scale is a point: two have a difference and no sum. A level, such as decibels, converts and compares, and takes part in nothing else.
+ * A temperature on a scale is a point: two of them have a difference but no sum. A level, such as decibels, converts and
+ * compares, but has no sums and products.
  */
 export class Quantity<in out D extends string = any, in out K extends string = any> extends Measure {
-  /** Never there: the compiler tells quantities of two dimensions apart by it, and says so in a line. */
+  /** Never set: by this type the compiler distinguishes dimensions. */
   declare readonly '~dimension'?: D;
-  /** Never there: the compiler tells quantities of one dimension apart by it. */
+  /** Never set: by this type the compiler distinguishes kinds of one dimension. */
   declare readonly '~kind'?: K;
   readonly #made: Made;
 
   /**
-   * The quantity of a value and a unit; {@link quantity} reads other forms too.
+   * Creates a quantity from a value and a unit. {@link quantity} reads other forms too.
    *
    * @param value - A finite number, which means its shortest decimal; text like `0.1` or `1/3`; a bigint; or an exact value.
    * @param unit - Any spelling of a unit.
-   * @param units - What `createUnits` gave, for units of your own; left out, the catalogue's.
+   * @param units - The result of `createUnits`, for your own units. Default: the catalogue.
    * @throws UnitsError for an invalid value or unit.
    */
   constructor(value: number | bigint | string | Exact, unit: string, units: object = catalogue) {
@@ -219,14 +221,14 @@ export class Quantity<in out D extends string = any, in out K extends string = a
   }
 
   /**
-   * False where digits were lost on the way: a result of more than 34 digits was rounded, π was added to a fraction, or the quantity is
-   * one in doubles.
+   * False if arithmetic lost digits: a result of more than 34 digits was rounded, π was added to a fraction, or the
+   * quantity is in doubles.
    */
   get isExact(): boolean {
     return this.#made.isExact;
   }
 
-  /** The value with all its digits; of one in doubles, that of its double. */
+  /** The value with all its digits. For a quantity in doubles, the value of its double. */
   override get exact(): Exact {
     const count = this.#count();
     const { n, d } = arithmetic.ratioOf(count);
@@ -240,7 +242,7 @@ export class Quantity<in out D extends string = any, in out K extends string = a
   }
 
   /**
-   * The sum, in the unit of this quantity: what {@link Quantity.in} gives of the other is added.
+   * Returns the sum, in the unit of this quantity. The other quantity is converted as {@link Quantity.in} converts it.
    *
    * @param other - A quantity of units that convert into those of this one.
    * @throws UnitsError for a quantity that does not convert, two temperatures on a scale, and levels.
@@ -252,7 +254,8 @@ export class Quantity<in out D extends string = any, in out K extends string = a
   }
 
   /**
-   * The difference, in the unit of this quantity; of two temperatures on a scale, in degrees of difference.
+   * Returns the difference, in the unit of this quantity. The difference of two temperatures on a scale is in degrees of
+   * difference.
    *
    * @param other - A quantity of units that convert into those of this one.
    * @throws UnitsError for a quantity that does not convert, and for levels.
@@ -358,7 +361,7 @@ export class Quantity<in out D extends string = any, in out K extends string = a
   }
 
   /**
-   * The product: of another dimension by a quantity, and a plain number where nothing is left of dimensions.
+   * Returns the product of two quantities, or a number if all dimensions cancel.
    *
    * @param other - A quantity, or a finite number.
    * @throws UnitsError for temperatures on a scale, levels, and a result beyond the doubles.
@@ -367,7 +370,7 @@ export class Quantity<in out D extends string = any, in out K extends string = a
    */
   times<E extends string>(other: Quantity<E>): Result<Times<D, E>>;
   /**
-   * So many times this quantity.
+   * Returns a multiple of this quantity.
    *
    * @param other - A finite number.
    * @throws UnitsError for temperatures on a scale, levels, and a result beyond the doubles.
@@ -379,7 +382,7 @@ export class Quantity<in out D extends string = any, in out K extends string = a
   }
 
   /**
-   * The quotient: of two quantities of one dimension a plain number.
+   * Returns the quotient of two quantities, or a number if both have the same dimension.
    *
    * @param other - A quantity or a finite number, not zero.
    * @throws UnitsError for zero, temperatures on a scale, levels, and a result beyond the doubles.
@@ -388,7 +391,7 @@ export class Quantity<in out D extends string = any, in out K extends string = a
    */
   over<E extends string>(other: Quantity<E>): Result<Times<D, Inverse<E>>>;
   /**
-   * A part of this quantity.
+   * Returns this quantity divided by a number.
    *
    * @param other - A finite number; not zero.
    * @throws UnitsError for zero, temperatures on a scale, levels, and a result beyond the doubles.
@@ -400,16 +403,16 @@ export class Quantity<in out D extends string = any, in out K extends string = a
   }
 
   /**
-   * The quantity to the power of 0: the number one.
+   * Returns the number 1.
    *
    * @param exponent - 0.
    */
   power(exponent: 0): number;
   /**
-   * The quantity to a power.
+   * Returns this quantity to a power.
    *
    * @param exponent - A whole number from -100 to 100, or 0.5 for the square root.
-   * @throws UnitsError for another exponent, temperatures on a scale, levels, and a root that has no unit.
+   * @throws UnitsError for another exponent, temperatures on a scale, levels, and a root without a unit.
    * @example quantity(3, 'ft').power(2).in('ft²') // 9
    */
   power<const N extends number>(exponent: N): Result<Power<D, N>>;
@@ -429,7 +432,7 @@ export class Quantity<in out D extends string = any, in out K extends string = a
   }
 
   /**
-   * The same quantity in another unit, exactly.
+   * Returns the same quantity in another unit, exactly.
    *
    * @param unit - Any spelling of a unit that it converts into.
    * @throws UnitsError for an unknown unit, and one that measures something else.
@@ -468,7 +471,7 @@ export class Quantity<in out D extends string = any, in out K extends string = a
   }
 
   /**
-   * The same quantity in the base unit of what it measures, of a product in SI base units.
+   * Returns the same quantity in the base unit of its kind, or in SI base units if it is a product.
    *
    * @example quantity(5, 'ft').toBase().toString() // '1.524 m'
    */
@@ -478,7 +481,7 @@ export class Quantity<in out D extends string = any, in out K extends string = a
   }
 
   /**
-   * The same quantity in a unit with a name of its own, where its dimension has one; otherwise as it is.
+   * Returns the same quantity in a named unit if its dimension has one, otherwise this quantity.
    *
    * @example quantity(5, 'kg*m/s^2').simplify().toString() // '5 N'
    */
@@ -489,7 +492,7 @@ export class Quantity<in out D extends string = any, in out K extends string = a
   }
 
   /**
-   * The same quantity rounded to so many significant digits, half to even.
+   * Returns the same quantity rounded to significant digits, half to even.
    *
    * @param digits - The number of significant digits, from 1 to 34.
    * @throws UnitsError for another number of digits.
@@ -503,7 +506,7 @@ export class Quantity<in out D extends string = any, in out K extends string = a
   }
 
   /**
-   * The same quantity rounded to so many decimal places of its unit, half away from zero.
+   * Returns the same quantity rounded to decimal places of its unit, half away from zero.
    *
    * @param decimals - The number of decimal places, from 0 to 100. Default: 0.
    * @throws UnitsError for another number of decimals.
@@ -521,8 +524,8 @@ export class Quantity<in out D extends string = any, in out K extends string = a
   }
 
   /**
-   * The same quantity in doubles. All that is made of it is in doubles too: each step rounds as JavaScript's numbers do, and takes a
-   * tenth of the time.
+   * Returns the same quantity in doubles. Results of its arithmetic are in doubles too: each step rounds like
+   * JavaScript's numbers, and takes a tenth of the time.
    *
    * @example quantity(0.1, 'm').approximate().plus(quantity(0.2, 'm')).value // 0.30000000000000004
    */
@@ -574,7 +577,7 @@ export class Quantity<in out D extends string = any, in out K extends string = a
   }
 
   /**
-   * Returns true if another quantity is exactly as much; false for one that does not convert.
+   * Returns true if another quantity is exactly equal, false if it is not or does not convert.
    *
    * @param other - Any quantity.
    * @example quantity(12, 'in').equals(quantity(1, 'ft')) // true
@@ -593,13 +596,13 @@ export class Quantity<in out D extends string = any, in out K extends string = a
     return arithmetic.compare(this.#count(), applyTo(between, other.#count()));
   }
 
-  /** The value and the symbol of the unit, as {@link quantity} reads them: `66 in`. */
+  /** Returns the value and the symbol of the unit, which {@link quantity} reads: `66 in`. */
   override toString(): string {
     const { unit, lexicon } = this.#made;
     return `${this.value} ${readableName(unit, lexicon)}`;
   }
 
-  /** The value, as text where no number is exactly it, and the unit's identifier: what {@link quantity.from} reads. */
+  /** Returns the unit's identifier and the value, as text if no double equals it. {@link quantity.from} reads them. */
   toJSON(): QuantityJson {
     const { count } = this.#made;
     const { piPower } = this.exact;
@@ -607,9 +610,9 @@ export class Quantity<in out D extends string = any, in out K extends string = a
   }
 
   /**
-   * Refuses: two quantities are compared by {@link Quantity.compare}, and their numbers by `value`.
+   * Throws, because the operators of JavaScript ignore units. Compare with {@link Quantity.compare}, or compare `value`.
    *
-   * @throws UnitsError always: the operators of JavaScript know no units.
+   * @throws UnitsError always.
    */
   override valueOf(): never {
     throw mustBe(
