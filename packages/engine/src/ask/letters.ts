@@ -1,3 +1,5 @@
+import { remember } from '../model/remember.ts';
+
 /** Matches scripts without spaces between words, or with attached particles. */
 const unspaced = /[\u3040-\u30ff\u3400-\u9fff々\uac00-\ud7a3]/u;
 
@@ -68,12 +70,8 @@ const known = new Map<string, Letters>();
 const mostKnown = 16;
 
 /** Returns the letters and words of a text. */
-export const lettersOf = (text: string): Letters => {
-  let found = known.get(text);
-  if (found) return found;
-  if (known.size >= mostKnown) known.clear();
-  const letters = plainLetters(text);
-  found = { letters, words: new Set(letters.match(spacedWords)) };
-  known.set(text, found);
-  return found;
-};
+export const lettersOf = (text: string): Letters =>
+  remember(known, mostKnown, text, () => {
+    const letters = plainLetters(text);
+    return { letters, words: new Set(letters.match(spacedWords)) };
+  });

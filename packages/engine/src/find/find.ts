@@ -1,3 +1,4 @@
+import { remember } from '../model/remember.ts';
 import { mustBe } from '../model/error.ts';
 import { optionsOf } from '../model/given.ts';
 import { measureOf } from '../text/numbers/exact.ts';
@@ -27,12 +28,7 @@ export const scannerFor = (everywhere: Lexicon, locale: LocaleOption = 'en'): Sc
   const lexicon = everywhere.in(locale);
   let known = scanners.get(lexicon);
   if (!known) scanners.set(lexicon, (known = new Map()));
-  let scanner = known.get(tag);
-  if (!scanner) {
-    if (known.size >= mostScanners) known.clear();
-    known.set(tag, (scanner = new Scanner(lexicon, tag)));
-  }
-  return scanner;
+  return remember(known, mostScanners, tag, () => new Scanner(lexicon, tag));
 };
 
 /** Returns the text that a caller gave. Throws a UnitsError for other values. */

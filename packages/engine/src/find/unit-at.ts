@@ -1,3 +1,4 @@
+import { remember } from '../model/remember.ts';
 import { unspaced } from '../languages/words.ts';
 import { symbolOf } from '../definition/symbol.ts';
 import type { Unit } from '../model/unit.ts';
@@ -181,11 +182,7 @@ export class UnitFinder {
   }
 
   private lookUp(spelling: string): Known | undefined {
-    if (this.known.has(spelling)) return this.known.get(spelling);
-    if (this.known.size >= mostSpellings) this.known.clear();
-    const found = this.look(spelling);
-    this.known.set(spelling, found);
-    return found;
+    return remember(this.known, mostSpellings, spelling, () => this.look(spelling));
   }
 
   private look(spelling: string): Known | undefined {

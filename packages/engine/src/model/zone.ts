@@ -1,5 +1,6 @@
 import type { CalendarDate } from './date.ts';
 import { epochDay } from './date.ts';
+import { remember } from './remember.ts';
 
 // Time zones of the platform. Their names are those of the IANA database and its cities.
 
@@ -10,14 +11,13 @@ const formats = new Map<string, Intl.DateTimeFormat | undefined>();
 /** The most cached formats. Zone names come from user input, so the cache is bounded. */
 const mostFormats = 300;
 
-const formatOf = (zone: string): Intl.DateTimeFormat | undefined => {
-  if (formats.has(zone)) return formats.get(zone);
-  if (formats.size >= mostFormats) formats.clear();
-  let format: Intl.DateTimeFormat | undefined;
+const formatOf = (zone: string): Intl.DateTimeFormat | undefined => remember(formats, mostFormats, zone, makeFormat);
+
+const makeFormat = (zone: string): Intl.DateTimeFormat | undefined => {
   try {
     const number = 'numeric';
     const fields = { year: number, month: number, day: number, hour: number, minute: number, second: number } as const;
-    format = new Intl.DateTimeFormat('en', {
+    return new Intl.DateTimeFormat('en', {
       ...fields,
       calendar: 'iso8601',
       hourCycle: 'h23',
@@ -26,9 +26,8 @@ const formatOf = (zone: string): Intl.DateTimeFormat | undefined => {
     });
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
+    return undefined;
   }
-  formats.set(zone, format);
-  return format;
 };
 
 /** Accents, which names of zones lack: `Bogotá`. */
@@ -49,12 +48,10 @@ export const zoneOf = (text: string): string | undefined => {
     return Number(hours) > 14 ? undefined : `${sign}${hours!.padStart(2, '0')}:${minutes}`;
   }
   if (!/^[\p{L}_/ -]{3,40}$/u.test(name)) return undefined;
-  if (cities.has(name)) return cities.get(name);
-  if (cities.size >= mostFormats) cities.clear();
-  const ways = name.includes('/') ? [name.replaceAll(' ', '_')] : areas.map((area) => `${area}/${titled(name)}`);
-  const zone = ways.find((way) => formatOf(way) !== undefined);
-  cities.set(name, zone);
-  return zone;
+  return remember(cities, mostFormats, name, () => {
+    const ways = name.includes('/') ? [name.replaceAll(' ', '_')] : areas.map((area) => `${area}/${titled(name)}`);
+    return ways.find((way) => formatOf(way) !== undefined);
+  });
 };
 
 /** Returns the zone's offset from UTC at an instant, in seconds. The instant is in seconds since 1970. */

@@ -14,6 +14,7 @@ import { spellingsOf } from './spellings-of.ts';
 import { NearWords } from './near-words.ts';
 import { commonFirst, rankOf } from './rank.ts';
 import { fold, inFull, nameKey, withRoot } from './spelling.ts';
+import { remember } from '../model/remember.ts';
 import type { Prefix, Unit } from '../model/unit.ts';
 import type { CompoundCandidates, CompoundIndex, RankedMeanings, ReadCompound } from './compound-index.ts';
 import { listUnitsOf } from './unit-index.ts';
@@ -58,23 +59,11 @@ interface FullIndexOptions {
 }
 
 /**
- * A cache of meanings by text. People repeat texts, a compound needs each of its parts several times, and a refusal all
- * possible meanings. Its size is limited, because callers choose the texts.
+ * The number and length of texts whose meanings are remembered. People repeat texts, a compound needs each of its parts
+ * several times, and a refusal all possible meanings.
  */
-class RememberedMeanings {
-  private readonly byText = new Map<string, RankedMeanings>();
-
-  of(text: string, look: () => RankedMeanings): RankedMeanings {
-    const known = this.byText.get(text);
-    if (known) return known;
-    const meanings = look();
-    if (text.length <= 100) {
-      if (this.byText.size >= 1000) this.byText.clear();
-      this.byText.set(text, meanings);
-    }
-    return meanings;
-  }
-}
+const mostRemembered = 1000;
+const longestRemembered = 100;
 
 /**
  * Matches a possibly mistyped name of at most three words. Short words are excluded, because another letter makes
@@ -104,13 +93,6 @@ const single = (word: string): string => word.replace(/(.)\1+/g, '$1');
 /** The maximum number of suggestions. */
 const mostSuggested = 5;
 
-/**
- * The number and length of texts whose meanings in another case are remembered. Symbols and names with a prefix are
- * shorter.
- */
-const mostInAnyCase = 1000;
-const longestInAnyCase = 100;
-
 /** The units of the given quantities, found by identifier and by any spelling. Each index has its own state. */
 export class FullIndex implements CompoundIndex {
   readonly quantities: readonly Quantity[];
@@ -120,8 +102,8 @@ export class FullIndex implements CompoundIndex {
   private readonly readCompound: ReadCompound | undefined;
   private readonly rows: Rows;
   private readonly prefixed = new Map<string, Unit>();
-  private readonly meanings = new RememberedMeanings();
-  private readonly meaningsAlone = new RememberedMeanings();
+  private readonly meanings = new Map<string, RankedMeanings>();
+  private readonly meaningsAlone = new Map<string, RankedMeanings>();
   private readonly lists = new Map<Quantity, readonly Unit[]>();
   /** The identifiers that contain a word. */
   private readonly idsWithWord = new Map<string, readonly string[]>();
@@ -173,10 +155,12 @@ export class FullIndex implements CompoundIndex {
 
   /** Returns the candidates of a word or phrase, compounds included. */
   find(spelling: string): RankedMeanings {
-    return this.meanings.of(spelling, () => this.look(spelling));
+    return spelling.length > longestRemembered
+      ? this.look(spelling)
+      : remember(this.meanings, mostRemembered, spelling, this.look);
   }
 
-  private look(spelling: string): RankedMeanings {
+  private readonly look = (spelling: string): RankedMeanings => {
     const text = withRoot(fold(spelling));
     if (text.length > longestText || this.isRefused(text)) return noMeanings;
     const printed = this.byPrintedCompound(text);
@@ -189,7 +173,7 @@ export class FullIndex implements CompoundIndex {
       () => read().allCandidates(),
       printed,
     );
-  }
+  };
 
   /**
    * Returns the rows whose printed symbol is composed from parts. km/h and m2 are also compounds, but a conversion need
@@ -244,18 +228,22 @@ export class FullIndex implements CompoundIndex {
   /** Returns the candidates of a word or phrase without compounds. */
   findSimple(spelling: string): RankedMeanings {
     const text = fold(spelling);
-    return this.meaningsAlone.of(text, () => {
-      const written = this.findWritten(text);
-      return written
-        ? new ExactMeanings(
-            this.isOpen(text),
-            () => written,
-            () => this.inAnotherCase(text),
-            written,
-          )
-        : loosely(this.symbolsInAnotherCase(text));
-    });
+    return text.length > longestRemembered
+      ? this.lookAlone(text)
+      : remember(this.meaningsAlone, mostRemembered, text, this.lookAlone);
   }
+
+  private readonly lookAlone = (text: string): RankedMeanings => {
+    const written = this.findWritten(text);
+    return written
+      ? new ExactMeanings(
+          this.isOpen(text),
+          () => written,
+          () => this.inAnotherCase(text),
+          written,
+        )
+      : loosely(this.symbolsInAnotherCase(text));
+  };
 
   /** Returns true if a text is a unit's name rather than a symbol, in any case. */
   isName(text: string): boolean {
@@ -402,12 +390,9 @@ export class FullIndex implements CompoundIndex {
 
   /** Returns symbols in any case, by their lowercase form. Of prefixed ones, only those that lists show. */
   private inSmallLetters(key: string): readonly Unit[] {
-    const known = this.anyCase.get(key);
-    if (known || key.length > longestInAnyCase) return known ?? [];
-    const units = this.readInAnyCase(key);
-    if (this.anyCase.size >= mostInAnyCase) this.anyCase.clear();
-    this.anyCase.set(key, units);
-    return units;
+    return key.length > longestRemembered
+      ? []
+      : remember(this.anyCase, mostRemembered, key, () => this.readInAnyCase(key));
   }
 
   private readInAnyCase(key: string): readonly Unit[] {

@@ -1,3 +1,4 @@
+import { remember } from '../../model/remember.ts';
 import { descending } from '../units/countable.ts';
 import { joinWithOr, mustBe, UnitsError } from '../../model/error.ts';
 import { optionsOf } from '../../model/given.ts';
@@ -123,8 +124,11 @@ const writtenFor = (unit: Unit, settings: Settings): Written => {
   let known = readable.get(lexicon);
   if (!known) readable.set(lexicon, (known = new Map()));
   const key = `${locale} ${style} ${unit.id}`;
-  const found = known.get(key);
-  if (found) return found;
+  return remember(known, mostStyles, key, () => chooseWritten(unit, settings, isForeign));
+};
+
+const chooseWritten = (unit: Unit, settings: Settings, isForeign: boolean): Written => {
+  const { lexicon, style } = settings;
   const reading = (way: FormatStyle) => readingOf(unit, { ...settings, style: way, numbers: undefined });
   const asked = reading(style);
   const mayBeOpen = style === 'long' || !lexicon.vocabulary || isKnown(unit.id);
@@ -132,10 +136,7 @@ const writtenFor = (unit: Unit, settings: Settings): Written => {
   const other = isKept
     ? undefined
     : substitutes[style].find((way) => reading(way) === 'same' && !(isForeign && way === 'narrow'));
-  const written = other ?? (asked === 'another' ? (isForeign ? 'long' : 'identifier') : style);
-  if (known.size >= mostStyles) known.clear();
-  known.set(key, written);
-  return written;
+  return other ?? (asked === 'another' ? (isForeign ? 'long' : 'identifier') : style);
 };
 
 /** Returns true if Intl can format a unit as money. */

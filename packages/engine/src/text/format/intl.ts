@@ -1,4 +1,5 @@
 import { optionsOf } from '../../model/given.ts';
+import { remember } from '../../model/remember.ts';
 import { checkTag } from '../locale.ts';
 import { isPlainEnglish, writePlainly } from './plain-number.ts';
 
@@ -7,16 +8,8 @@ const mostFormatters = 200;
 const numbers = new Map<string, Intl.NumberFormat>();
 const lists = new Map<string, Intl.ListFormat>();
 
-const remember = <T>(known: Map<string, T>, key: string, make: () => T): T => {
-  let formatter = known.get(key);
-  if (formatter) return formatter;
-  if (known.size >= mostFormatters) known.clear();
-  known.set(key, (formatter = make()));
-  return formatter;
-};
-
 export const numberFormat = (locale: string, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat =>
-  remember(numbers, `${locale} ${JSON.stringify(options)}`, () => {
+  remember(numbers, mostFormatters, `${locale} ${JSON.stringify(options)}`, () => {
     checkTag(locale);
     return new Intl.NumberFormat(locale, optionsOf(options));
   });
@@ -25,14 +18,14 @@ const plurals = new Map<string, Intl.PluralRules>();
 
 /** Returns the plural rules of a language, which select `one`, `few` and others for a number. */
 export const pluralRules = (locale: string, options: Intl.NumberFormatOptions): Intl.PluralRules =>
-  remember(plurals, `${locale} ${JSON.stringify(options)}`, () => {
+  remember(plurals, mostFormatters, `${locale} ${JSON.stringify(options)}`, () => {
     checkTag(locale);
     return new Intl.PluralRules(locale, optionsOf(options));
   });
 
 /** Returns a formatter that joins the parts of one quantity: 5 ft 11 in. */
 export const listFormat = (locale: string): Intl.ListFormat =>
-  remember(lists, locale, () => {
+  remember(lists, mostFormatters, locale, () => {
     checkTag(locale);
     return new Intl.ListFormat(locale, { type: 'unit', style: 'narrow' });
   });

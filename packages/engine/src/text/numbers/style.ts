@@ -1,3 +1,4 @@
+import { remember } from '../../model/remember.ts';
 import { numberFormat } from '../format/intl.ts';
 import { isPlainEnglish } from '../format/plain-number.ts';
 import { makeSource } from '../span.ts';
@@ -22,23 +23,22 @@ const mostStyles = 1000;
 /** Returns the style of a locale, a BCP 47 tag. Throws a UnitsError (invalid-text) for an invalid tag. */
 export const styleOf = (locale: string): NumberStyle => {
   if (isPlainEnglish(locale)) return points;
-  const known = styles.get(locale);
-  if (known) return known;
-  if (styles.size >= mostStyles) styles.clear();
+  return remember(styles, mostStyles, locale, readStyle);
+};
+
+const readStyle = (locale: string): NumberStyle => {
   const parts = numberFormat(locale).formatToParts(1234567.8);
   const mark = (type: 'decimal' | 'group'): string => parts.find((part) => part.type === type)?.value ?? '';
   const [decimal, group] = [makeSource(mark('decimal')).plain, makeSource(mark('group')).plain];
   const [language = locale] = locale.split('-');
   // In Portugal and Austria, the standard groups thousands with a space, while the language is used to a point
   const mayGroup = decimal === ',' && group !== '.' && language !== locale && styleOf(language).group === '.';
-  const style = {
+  return {
     decimal,
     group,
     ...(mayGroup ? { leavesPointOpen: true } : {}),
     ...(language === 'fa' ? { leavesSlashOpen: true } : {}),
   };
-  styles.set(locale, style);
-  return style;
 };
 
 /** Returns true for digits whose point or comma can be a decimal mark or a mark between groups of three. */

@@ -1,3 +1,4 @@
+import { remember } from '../../model/remember.ts';
 import { exactFunctionOf, type FindConversion } from '../../conversion/finder.ts';
 import type { CompiledConversion } from '../../conversion/compiled-conversion.ts';
 import { convertLevel } from '../../conversion/level-in-double-double.ts';
@@ -165,13 +166,8 @@ export class Lexicon {
   /** Returns the lexicon with the pints, gallons and cups of a region. */
   at(region: string | undefined): Lexicon {
     if (region === undefined || region === this.region) return this;
-    let lexicon = this.inRegions.get(region);
-    if (!lexicon) {
-      lexicon = new Lexicon(this.index, this.find, this.parts, this.vocabulary, undefined, region);
-      if (this.inRegions.size >= mostRegions) this.inRegions.clear();
-      this.inRegions.set(region, lexicon);
-    }
-    return lexicon;
+    const make = (): Lexicon => new Lexicon(this.index, this.find, this.parts, this.vocabulary, undefined, region);
+    return remember(this.inRegions, mostRegions, region, make);
   }
 
   /** Returns the lexicon with a leniency. */
@@ -214,22 +210,17 @@ export class Lexicon {
 
   /** Returns the candidates of a unit text. */
   meaningsOf(spelling: string): RankedMeanings {
-    const remembered = this.known.get(spelling);
-    if (remembered) return remembered;
-    if (this.known.size >= mostSpellings) this.known.clear();
-    const meanings = this.look(spelling);
-    this.known.set(spelling, meanings);
-    return meanings;
+    return remember(this.known, mostSpellings, spelling, this.look);
   }
 
-  private look(spelling: string): RankedMeanings {
+  private readonly look = (spelling: string): RankedMeanings => {
     const numbers = spelling.match(ownNumber)?.length ?? 0;
     if (spelling.length > longestSpelling || numbers > mostNumbers) return noMeanings;
     const found = this.lookStrictly(spelling);
     if (this.leniency !== 'mistyped' || found.units.length > 0 || this.vocabulary?.isOpen(spelling) === true)
       return found;
     return loosely([...(this.vocabulary?.mistyped(spelling) ?? []), ...this.index.mistyped(spelling)]);
-  }
+  };
 
   private lookStrictly(spelling: string): RankedMeanings {
     const everywhere = this.leniency === 'capitals' ? this.lookInCapitals(spelling) : this.lookEverywhere(spelling);

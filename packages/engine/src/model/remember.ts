@@ -1,0 +1,14 @@
+/**
+ * Returns the value of a key from a cache, made on first use. A full cache is emptied first, because callers choose the
+ * keys.
+ *
+ * @param most - The largest number of keys to remember.
+ */
+export const remember = <K, V>(known: Map<K, V>, most: number, key: K, make: (key: K) => V): V => {
+  const found = known.get(key);
+  if (found !== undefined || known.has(key)) return found!;
+  const value = make(key);
+  if (known.size >= most) known.clear();
+  known.set(key, value);
+  return value;
+};
