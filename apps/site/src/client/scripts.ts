@@ -1,6 +1,5 @@
 /**
- * Sets an attribute for the stylesheet: the first script of the page is loaded and waits for the user. Without it, no
- * script was loaded.
+ * Sets an attribute that tells the stylesheet that scripts run. Until the user interacts, only the first one is loaded.
  */
 export const showScripts = (): void => {
   document.documentElement.dataset['scripts'] = 'waiting';

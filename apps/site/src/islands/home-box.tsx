@@ -231,7 +231,7 @@ export const HomeBox = (props: LoadedBoxProps) => {
         if (!current) return;
         event.preventDefault();
         remember(current.reply);
-        // A page that was only found would not show the numbers that were typed
+        // A question with numbers goes to the home page: a page found by its words would not show the numbers
         const page = current.reply?.page ?? (/\d/.test(text) ? undefined : current.found[0]?.page);
         if (page !== undefined) location.assign(base + page);
       }}

@@ -170,15 +170,15 @@ const substancePage = (substance: SubstanceRecord, met: PopularSubstance['met'])
 };
 
 /** Returns a function that makes a list on first use, because most programs with the catalogue do not need it. */
-const once = <T>(make: () => T): (() => T) => {
+const onFirstUse = <T>(make: () => T): (() => T) => {
   let made: T | undefined;
   return () => (made ??= make());
 };
 
-export const quantityPages = once((): readonly QuantityPage[] => unitIndex.quantities.map(quantityPage));
+export const quantityPages = onFirstUse((): readonly QuantityPage[] => unitIndex.quantities.map(quantityPage));
 
 /** The popular pairs, in both directions. */
-export const pairPages = once((): readonly PairPage[] =>
+export const pairPages = onFirstUse((): readonly PairPage[] =>
   popularPairs.flatMap(([a, b]) => [pairPage(unitOf(a), unitOf(b)), pairPage(unitOf(b), unitOf(a))]),
 );
 
@@ -203,16 +203,16 @@ const namedUnits = (): readonly Unit[] => {
 };
 
 /** The most popular units: those of popular pairs, then all others with a name, the common ones first. */
-export const unitPages = once((): readonly UnitPage[] => {
+export const unitPages = onFirstUse((): readonly UnitPage[] => {
   const paired = popularPairs.flat().map(unitOf);
   const shown = namedUnits();
   return [...new Set([...paired, ...shown])].slice(0, mostExplained).map(explainedAt);
 });
 
-export const ingredientPages = once((): readonly IngredientPage[] => ingredients.map(ingredientPage));
+export const ingredientPages = onFirstUse((): readonly IngredientPage[] => ingredients.map(ingredientPage));
 
 /** The popular analytes. */
-export const substancePages = once((): readonly SubstancePage[] => {
+export const substancePages = onFirstUse((): readonly SubstancePage[] => {
   const all = new Map(analytes.map((row) => [row.id, row]));
   return popularSubstances.map(({ id, met }) => substancePage(substanceRecord(all.get(id)!), met));
 });

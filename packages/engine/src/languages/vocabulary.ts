@@ -3,7 +3,7 @@ import type { LocaleWords } from '../model/locale.ts';
 import type { Unit } from '../model/unit.ts';
 import type { CompoundIndex, RankedMeanings } from '../naming/compound-index.ts';
 import { costOf, laterMeaning, type Candidate } from '../naming/candidate.ts';
-import { noMeanings, once } from '../naming/candidates.ts';
+import { noMeanings, oncePerUnit } from '../naming/candidates.ts';
 import { NearWords } from '../naming/near-words.ts';
 import { rankOf } from '../naming/rank.ts';
 import { unlisted, withoutNumber, type Forms } from './cell.ts';
@@ -64,12 +64,12 @@ const later = (candidates: readonly Candidate[]): readonly Candidate[] =>
   candidates.map((candidate) => ({ ...candidate, cost: candidate.cost + laterMeaning }));
 
 const meaningsFrom = (exact: readonly Candidate[], further: () => readonly Candidate[] = () => []): RankedMeanings => {
-  const candidates = once(exact);
+  const candidates = oncePerUnit(exact);
   return {
     units: candidates.map(({ unit }) => unit),
     ambiguous: false,
     candidates,
-    allCandidates: () => once([...candidates, ...further()]),
+    allCandidates: () => oncePerUnit([...candidates, ...further()]),
   };
 };
 

@@ -54,7 +54,7 @@ export const asParts = (listed: readonly Candidate[], compounds: readonly Candid
   });
 
 /** Returns the first candidate of each unit. */
-export const once = (candidates: readonly Candidate[]): readonly Candidate[] => {
+export const oncePerUnit = (candidates: readonly Candidate[]): readonly Candidate[] => {
   const units = unitsOf(candidates);
   return candidates.filter(({ unit }, index) => units.indexOf(unit) === index);
 };
@@ -97,7 +97,8 @@ export class ExactMeanings implements RankedMeanings {
     return unitsOf(this.candidates);
   }
 
-  readonly allCandidates = (): readonly Candidate[] => (this.all ??= once([...this.candidates, ...this.readOthers()]));
+  readonly allCandidates = (): readonly Candidate[] =>
+    (this.all ??= oncePerUnit([...this.candidates, ...this.readOthers()]));
 }
 
 /** Returns the meanings of a spelling that is not exact. It is ambiguous if the two likeliest are equally likely. */

@@ -8,7 +8,16 @@ import { accepts, prefixes, prefixesBefore } from './prefix.ts';
 import { shows } from '../definition/base-prefix.ts';
 import { pluralName, singularName } from '../definition/symbol.ts';
 import type { Quantity, UnitEntry } from '../model/quantity.ts';
-import { asParts, behind, ExactMeanings, inOrder, inOtherCase, loosely, noMeanings, once } from './candidates.ts';
+import {
+  asParts,
+  behind,
+  ExactMeanings,
+  inOrder,
+  inOtherCase,
+  loosely,
+  noMeanings,
+  oncePerUnit,
+} from './candidates.ts';
 import { Rows } from './rows.ts';
 import { spellingsOf } from './spellings-of.ts';
 import { NearWords } from './near-words.ts';
@@ -205,7 +214,7 @@ export class FullIndex implements CompoundIndex {
     const rows = this.symbolsInAnotherCase(text);
     // L/MIL is a row in capitals before it is a compound
     const known = rows.length > 0 ? rows : undefined;
-    const loose = loosely(once([...rows, ...behind(known, inOtherCase(read?.inAnyCase() ?? []))]));
+    const loose = loosely(oncePerUnit([...rows, ...behind(known, inOtherCase(read?.inAnyCase() ?? []))]));
     // sq_ft, in-Hg: programs avoid spaces
     return loose.units.length === 0 && /[_-]/.test(text) ? this.find(text.replace(/[_-]+/g, ' ')) : loose;
   }
@@ -218,7 +227,7 @@ export class FullIndex implements CompoundIndex {
       this.isOpen(text),
       () => {
         const written = read()?.written ?? [];
-        return once([...asParts(simple, written), ...behind(simple, written)]);
+        return oncePerUnit([...asParts(simple, written), ...behind(simple, written)]);
       },
       () => [...this.inAnotherCase(text), ...behind(simple, read()?.inAnyCase() ?? [])],
       simple,
@@ -260,7 +269,7 @@ export class FullIndex implements CompoundIndex {
     const symbols = this.bySymbol(text);
     // Grad is a gradian before it is a gigaradian
     const isRemote = symbols?.every(({ unit }) => unit.prefix && !shows(unit.entry!, unit.prefix)) === true;
-    const candidates = isRemote ? once([...symbols, ...(this.byName(text) ?? [])]) : symbols;
+    const candidates = isRemote ? oncePerUnit([...symbols, ...(this.byName(text) ?? [])]) : symbols;
     // amps are amperes, though am/s is a speed
     const written = this.asIdentifier(
       text,
@@ -307,7 +316,7 @@ export class FullIndex implements CompoundIndex {
     // ft is the foot, never the femtotonne; kt is the knot, or the kilotonne that lists show
     const further =
       own.length > 0 ? prefixed.filter(({ unit: { entry, prefix } }) => prefix && shows(entry!, prefix)) : prefixed;
-    const all = once([...own, ...further]);
+    const all = oncePerUnit([...own, ...further]);
     return all.length > 0 ? all : undefined;
   }
 
@@ -360,7 +369,7 @@ export class FullIndex implements CompoundIndex {
 
   /** Returns names, and symbols in another case. */
   private inAnotherCase(text: string): readonly Candidate[] {
-    return this.isOpen(text) ? [] : once([...(this.byName(text) ?? []), ...this.symbolsInAnotherCase(text)]);
+    return this.isOpen(text) ? [] : oncePerUnit([...(this.byName(text) ?? []), ...this.symbolsInAnotherCase(text)]);
   }
 
   /** Returns symbols in another case, with or without a plural s: `KM`, `LBS`, `mhz`. */
@@ -376,7 +385,7 @@ export class FullIndex implements CompoundIndex {
     const known = text.length === 1 && isSymbol ? this.firstOf(text) : undefined;
     const units = [...letters.filter((unit) => known?.(unit) !== false), ...plural];
     const other = inOtherCase(units.map((unit) => ({ unit, isExact: false, cost: costOf(unit) })));
-    return once([...singular, ...other]);
+    return oncePerUnit([...singular, ...other]);
   }
 
   /**
@@ -462,7 +471,7 @@ export class FullIndex implements CompoundIndex {
     );
     const whole = words.length > 1 ? this.nearNames(text) : [];
     const candidates = [...names, ...whole].flatMap((name) => this.find(name).candidates);
-    return once(candidates.filter(({ unit }) => unit.quantity && rankOf(unit) === 'everyday'));
+    return oncePerUnit(candidates.filter(({ unit }) => unit.quantity && rankOf(unit) === 'everyday'));
   }
 
   /** Returns the names that a mistyped word may mean. */
@@ -482,7 +491,7 @@ export class FullIndex implements CompoundIndex {
       .filter(isName)
       .flatMap((near) => this.find(near).candidates.slice(0, 1))
       .filter(({ cost }) => cost === 0);
-    const isOne = word.length === shortWord && once(everyday).length === 1;
+    const isOne = word.length === shortWord && oncePerUnit(everyday).length === 1;
     const isOfItsLetters = (near: string): boolean =>
       word === `${near}s` ||
       (isOne && near.length > shortWord) ||

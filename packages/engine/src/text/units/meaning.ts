@@ -339,13 +339,13 @@ const resolvePair = (
 const areLetters = (from: string, to: string, found: { readonly from: Unit; readonly to: Unit }): boolean =>
   from.length === 1 && to.length === 1 && [found.from, found.to].some((unit) => rankOf(unit) !== 'everyday');
 
-/** Symbols that people write for another unit beside some units, each with the two units and those that it stands beside. */
+/** Symbols with two meanings beside certain units: the symbol, its two units, and the units beside it. */
 const doubtfulBeside = [
   ['nm', 'nanometer', 'nautical-mile', ['mile', 'nautical-mile', 'mile-survey-us']],
   ['dwt', 'pennyweight', 'deadweight-ton', ['tonne', 'ton', 'long-ton', 'deadweight-ton']],
 ] as const;
 
-/** Refuses `nm` beside miles, which may be nanometers or nautical miles, and `dwt` beside tons, as of ships. */
+/** Refuses `nm` beside miles, nanometers or nautical miles, and `dwt` beside tons, pennyweights or deadweight tons. */
 const inDoubtBeside = (
   unit: Span,
   target: Span,
@@ -421,15 +421,15 @@ const ofRun = (unit: Span, value: Ratio, { meanings }: Spelled, lexicon: Lexicon
     : undefined;
 };
 
-/** The full units of names that people shorten behind a value of the quantity: km for kilometers per hour. */
+/** The units that people mean by a shortened target, by quantity: after a speed, km is kilometers per hour. */
 const shortNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   speed: { kilometer: 'kilometer-per-hour', mile: 'mile-per-hour' },
   area: { meter: 'square-meter', foot: 'square-foot' },
 };
 
 /**
- * Reads `60 mph in km` as kilometers per hour, and in other languages than English also `100 Mbit in MB/s` as megabits per second and `2 ha in m`
- * as square meters. English has word problems with times and sides instead.
+ * Reads the target of `60 mph in km` as kilometers per hour. In languages other than English it also reads `100 Mbit in
+ * MB/s` as megabits per second and `2 ha in m` as square meters, which in English are word problems.
  */
 const inShort = (
   unit: Span,
