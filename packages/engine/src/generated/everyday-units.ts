@@ -61,6 +61,7 @@ jupiter-radius		71492000 n r2
 solar-radius	R☉	695700000 n r2
 planck-length		323251/20000000000000000000000000000000000000000 u n r2
 bohr-radius	a₀	33073575659/625000000000000000000 u n r2
+natural-unit-of-length	ƛ_C	4826990843/12500000000000000000000 u r3
 x-unit-copper	xu(Cu Kα₁)	100207697/1000000000000000000000 u n r3
 x-unit-molybdenum	xu(Mo Kα₁)	3131561/31250000000000000000 u n r3
 angstrom-star	Å*	20000299/200000000000000000 u r3
@@ -71,6 +72,10 @@ pixel-css		127/480000 n
 point-printer		1757299/5000000000 n r3
 pica-printer		5271897/1250000000 n r3
 point-tex		127/361350 n r3
+scaled-point		127/23681433600 r3
+pica-tex		254/60225 n r3
+point-didot-tex		78613/209040975 n r3
+cicero-tex		314452/69680325 n r3
 point-didot	dd	75213/200000000 n r3
 cicero		225639/50000000 r3
 shaku-length		10/33 n r3
@@ -472,6 +477,7 @@ year-tropical		3944615652/125 u n r2
 year-sidereal		19723843602/625 u n r2
 month-synodic		1594651806/625 u n r2
 month-sidereal		1475369748/625 u n r2
+month-tropical		1475365428/625 u n r3
 day-sidereal		172328181/2000 u n r2
 hour-sidereal		57442727/16000 u n r2
 minute-sidereal		57442727/960000 u n r3
@@ -607,6 +613,7 @@ therm-ec	thm (EC)	105506000 n r1
 therm-uk	thm (UK)	26376396314337/250000 n r1
 quad		1055055852620000000 r2
 ton-of-tnt	t TNT	4184000000 .GMk n r1 cMk
+gram-of-tnt	g TNT	4184 .k n r2
 barrel-of-oil-equivalent	boe	1529830986299/250 r1
 tonne-of-oil-equivalent	toe	41868000000 .GMk r1 cMk
 tonne-of-coal-equivalent	tce	29307600000 .GMk r1 cM
@@ -619,6 +626,7 @@ ton-of-refrigeration-hour	TR·h	158258377893/12500 m n r1
 hartree	Eₕ	2179872361103/500000000000000000000000000000 u r2
 rydberg	Ry	2179872361103/1000000000000000000000000000000 u r2
 planck-energy	E_P	97804071534213/50000 u n r3
+foe		100000000000000000000000000000000000000000000 r3
 `;
 
 export const power = `
@@ -645,6 +653,7 @@ decibel-femtowatt	dBf	1/1000000000000000 l10,10 r2
 conventional-watt	W₉₀	80000015642924386799194873461/80000000000000000000000000000 r3
 decibel-microwatt	dBμW	1/1000000 l10,10 r2
 ton-of-refrigeration-japanese	JRT	96529/25 n r1
+ton-of-cooling-tower		52752792631/12000000 n r3
 `;
 
 export const fuelEconomy = `

@@ -66,6 +66,7 @@ jupiter-radius		 n r2
 solar-radius	R☉	 n r2
 planck-length		 n r2
 bohr-radius	a₀	 n r2
+natural-unit-of-length	ƛ_C	 r3
 x-unit-copper	xu(Cu Kα₁)	 n r3
 x-unit-molybdenum	xu(Mo Kα₁)	 n r3
 angstrom-star	Å*	 r3
@@ -76,6 +77,10 @@ pixel-css		 n
 point-printer		 n r3
 pica-printer		 n r3
 point-tex		 n r3
+scaled-point		 r3
+pica-tex		 n r3
+point-didot-tex		 n r3
+cicero-tex		 n r3
 point-didot	dd	 n r3
 cicero		 r3
 shaku-length		 n r3
@@ -473,6 +478,7 @@ year-tropical		 n r2
 year-sidereal		 n r2
 month-synodic		 n r2
 month-sidereal		 n r2
+month-tropical		 n r3
 day-sidereal		 n r2
 hour-sidereal		 n r2
 minute-sidereal		 n r3
@@ -700,6 +706,7 @@ therm-ec	thm (EC)	 n r1
 therm-uk	thm (UK)	 n r1
 quad		 r2
 ton-of-tnt	t TNT	 .GMk n r1 cMk
+gram-of-tnt	g TNT	 .k n r2
 barrel-of-oil-equivalent	boe	 r1
 tonne-of-oil-equivalent	toe	 .GMk r1 cMk
 tonne-of-coal-equivalent	tce	 .GMk r1 cM
@@ -712,6 +719,7 @@ ton-of-refrigeration-hour	TR·h	 n r1
 hartree	Eₕ	 r2
 rydberg	Ry	 r2
 planck-energy	E_P	 n r3
+foe		 r3
 `,
 `
 watt	W	 .TGMkmunp cGMkm
@@ -737,6 +745,7 @@ decibel-femtowatt	dBf	 r2
 conventional-watt	W₉₀	 r3
 decibel-microwatt	dBμW	 r2
 ton-of-refrigeration-japanese	JRT	 n r1
+ton-of-cooling-tower		 n r3
 `,
 `
 newton-meter	N·m	 .Mkm ck
@@ -1181,6 +1190,7 @@ statampere	statA	 r3
 ampere-turn	At	 .k r2
 gilbert	Gi	 r3
 conventional-ampere	A₉₀	 r3
+mean-international-ampere	A_int	 r3
 atomic-unit-of-current	eEₕ/ħ	 r2
 decibel-microampere	dBμA	 n r2
 `,
@@ -1203,6 +1213,7 @@ volt	V	 .Mkmun ckm
 abvolt	abV	 r3
 statvolt	statV	 r3
 conventional-volt	V₉₀	 r3
+mean-international-volt	V_int	 r3
 decibel-volt	dBV	 n r1
 decibel-millivolt	dBmV	 n r1
 decibel-microvolt	dBμV	 n r1
@@ -1217,6 +1228,7 @@ abohm	abΩ	 r3
 statohm	statΩ	 r3
 von-klitzing	R_K	 n r2
 conventional-ohm	Ω₉₀	 r3
+mean-international-ohm	Ω_int	 r3
 impedance-of-free-space	Z₀	 r3
 conventional-von-klitzing-constant	R_K-90	 r3
 `,
@@ -1491,6 +1503,7 @@ townsend	Td	 r3
 	~		solar radii
 	~	Planck length	
 	~	Bohr radius	Bohr radii
+
 	~	copper x unit	
 	~	molybdenum x unit	
 
@@ -1501,6 +1514,10 @@ townsend	Td	 r3
 	~	printer's point	
 	~	printer's pica	
 	~	TeX point	
+
+	~	TeX pica	
+	~	TeX Didot point	
+	~	TeX cicero	
 	~	Didot point	
 
 	~	shaku (length)	=
@@ -1898,6 +1915,7 @@ townsend	Td	 r3
 	~	sidereal year	
 	~	synodic month	
 	~	sidereal month	
+	~	tropical month	
 	~	sidereal day	
 	~	sidereal hour	
 	~	sidereal minute	
@@ -2125,6 +2143,7 @@ townsend	Td	 r3
 	~	UK therm	
 
 	~	ton of TNT	
+	~	gram of TNT	
 
 
 
@@ -2137,6 +2156,7 @@ townsend	Td	 r3
 
 
 	~	Planck energy	
+
 `,
 `
 
@@ -2162,6 +2182,7 @@ townsend	Td	 r3
 
 
 	~	Japanese ton of refrigeration	
+	~	cooling tower ton	
 `,
 `
 
@@ -2607,6 +2628,7 @@ townsend	Td	 r3
 
 
 
+
 	~	decibel relative to 1 microampere	
 `,
 `
@@ -2628,6 +2650,7 @@ townsend	Td	 r3
 
 
 
+
 	~	decibel relative to 1 volt	
 	~	decibel relative to 1 millivolt	
 	~	decibel relative to 1 microvolt	
@@ -2641,6 +2664,7 @@ townsend	Td	 r3
 
 
 	~	von Klitzing constant	
+
 
 
 

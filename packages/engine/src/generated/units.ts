@@ -570,6 +570,7 @@ statampere	statA	1/2997924580 r3
 ampere-turn	At	1 .k r2
 gilbert	Gi	5/2 p-1 r3
 conventional-ampere	A₉₀	100000008887143810491801/100000000000000000000000 r3
+mean-international-ampere	A_int	100034/100049 r3
 atomic-unit-of-current	eEₕ/ħ	33118091187541/5000000000000000 u r2
 decibel-microampere	dBμA	1/1000000 l10,20 n r2
 `;
@@ -595,6 +596,7 @@ volt	V	1 .Mkmun ckm
 abvolt	abV	1/100000000 r3
 statvolt	statV	149896229/500000 r3
 conventional-volt	V₉₀	71207857995393/71207850400000 r3
+mean-international-volt	V_int	50017/50000 r3
 decibel-volt	dBV	1 l10,20 n r1
 decibel-millivolt	dBmV	1/1000 l10,20 n r1
 decibel-microvolt	dBμV	1/1000000 l10,20 n r1
@@ -611,6 +613,7 @@ abohm	abΩ	1/1000000000 r3
 statohm	statΩ	22468879468420441/25000 r3
 von-klitzing	R_K	5521725125000000000000/213914163877964163 n r2
 conventional-ohm	Ω₉₀	5521725125000000000000000/5521725026748260492435541 r3
+mean-international-ohm	Ω_int	100049/100000 r3
 impedance-of-free-space	Z₀	94182578353/250000000 u r3
 conventional-von-klitzing-constant	R_K-90	25812807/1000 r3
 `;

@@ -109,14 +109,11 @@ export const nameKey = (folded: string): string =>
       .filter((word) => word !== ''),
   ).join('');
 
-/** Matches the words for the kind of unit before the first word of a key, which the key has at its end. */
-const kindsBefore = /* @__PURE__ */ `(?:[^a-z\\t\\n]*(?:${[
-  ...kinds,
-  ...sameWords.keys(),
-  'international table',
-  'british',
-  'u\\.?[sk]\\.?',
-].join('|')}))*[^a-z\\t\\n]*`;
+/** Returns the source of a pattern for the words before the first word of a key, which are at the end of the key. */
+const kindsBefore = (): string => {
+  const words = [...kinds, ...sameWords.keys(), 'international table', 'british', 'u\\.?[sk]\\.?'];
+  return `(?:[^a-z\\t\\n]*(?:${words.join('|')}))*[^a-z\\t\\n]*`;
+};
 
 /** The letters of a key that a search compares. */
 const comparedLetters = 6;
@@ -142,7 +139,7 @@ export const keyStartPattern = (key: string): string => {
     pattern = pattern && `(?:${at > 0 ? '(?:e?s)?' : ''}(?![a-z])|${pattern})`;
     pattern = letter + (pattern || (letters.length < 2 ? '(?![a-z])' : ''));
   }
-  return kindsBefore + pattern;
+  return kindsBefore() + pattern;
 };
 
 /** Abbreviations within names, and the words that they stand for. */
