@@ -385,7 +385,7 @@ export const mass = `
 	~	US standard drink	standard drink	
 	~	unit of alcohol	alcohol unit	UK standard drink	UK unit of alcohol	
 	~	Australian standard drink	
-	AMU	amu	u	~		atomic mass unit	unified atomic mass unit	
+	AMU	amu	m_u	u	~		atomic mass unit	unified atomic mass unit	
 	m_e	~		atomic unit of mass	electron rest mass	~	me	
 	m_p	~	~	mp	
 	m_n	~	~	mn	

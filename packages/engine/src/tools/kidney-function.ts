@@ -84,6 +84,7 @@ export const kidneyFunction = tool({
     {
       says: [
         '(creatinine clearance|crcl|cockcroft gault) [for|of|with] [creatinine] {creatinine} [mg/dl] [age|aged] {age} [years old|years|year old|yo] {sex} {weight}',
+        '(creatinine clearance|crcl|cockcroft gault) [for|of|with] [creatinine] {creatinine} [mg/dl] {weight} [age|aged] {age} [years old|years|year old|yo] {sex}',
       ],
       main: 'clearance',
     },

@@ -36,7 +36,7 @@ export const mass = {
     { id: 'standard-drink-us', is: '14 gram', rank: 'trade', source: 'NIAAA', status: 'measured', name: 'US standard drink', names: ['standard drink'], note: 'pure alcohol' },
     { id: 'unit-of-alcohol', is: '8 gram', rank: 'trade', source: 'UK_CMO2016', status: 'measured', name: 'unit of alcohol', names: ['alcohol unit', 'UK standard drink', 'UK unit of alcohol'], note: 'pure alcohol, United Kingdom; 10 mL' },
     { id: 'standard-drink-australian', is: '10 gram', rank: 'trade', source: 'NHMRC2020', status: 'conventional', name: 'Australian standard drink', note: 'pure alcohol' },
-    { id: 'dalton', symbol: 'Da', is: '1.66053906892e-27 kilogram', rank: 'science', source: 'CODATA2022', status: 'measured', si: ['mega', 'kilo'], common: ['kilo'], symbols: ['AMU', 'amu', 'u'], names: ['atomic mass unit', 'unified atomic mass unit'] },
+    { id: 'dalton', symbol: 'Da', is: '1.66053906892e-27 kilogram', rank: 'science', source: 'CODATA2022', status: 'measured', si: ['mega', 'kilo'], common: ['kilo'], symbols: ['AMU', 'amu', 'm_u', 'u'], names: ['atomic mass unit', 'unified atomic mass unit'] },
     { id: 'electron-mass', symbol: 'mₑ', is: '9.1093837139e-31 kilogram', rank: 'science', source: 'CODATA2022', status: 'measured', symbols: ['m_e'], names: ['atomic unit of mass', 'electron rest mass'] },
     { id: 'proton-mass', symbol: 'mₚ', is: '1.67262192595e-27 kilogram', rank: 'science', source: 'CODATA2022', status: 'measured', symbols: ['m_p'] },
     { id: 'neutron-mass', symbol: 'mₙ', is: '1.67492750056e-27 kilogram', rank: 'science', source: 'CODATA2022', status: 'measured', symbols: ['m_n'] },
