@@ -1,7 +1,7 @@
 import { minus, zero } from '../model/rational.ts';
 import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
 import { readDigits } from '../text/numbers/digits.ts';
-import { mostNumbersIn } from '../text/numbers/number-words.ts';
+import { mayStartNumber, mostNumbersIn } from '../text/numbers/number-words.ts';
 import type { NumberStyle } from '../text/numbers/style.ts';
 import { makeSource, matchAt, span, type Span } from '../text/span.ts';
 import { changing } from './context.ts';
@@ -17,7 +17,7 @@ import { hasUnspaced } from './letters.ts';
 import { english, matchSentence, type Filled, type Manner, type ReadSlot } from './match.ts';
 import { ownTimeAt } from './own-clock.ts';
 import { SentenceIndex } from './sentence-index.ts';
-import { fewestSlots, readSentence, slotsOf, type Sequence, type Slot } from './sentence.ts';
+import { fewestSlots, readSentence, slotsOf, type Sequence } from './sentence.ts';
 
 /**
  * A rule of the grammar: sentences as in calculators (tool/ask.ts), with `{key:kind}` for a value. A new kind of
@@ -151,8 +151,8 @@ const fits: Readonly<Record<string, (node: Node, units: readonly Span[]) => bool
   ),
 };
 
-/** Returns true for a slot whose value has a number. A name or π can be a sum. */
-const hasNumber = ({ unit: kind = 'sum' }: Slot): boolean => kind === 'count' || (kind !== 'sum' && kind in fits);
+/** Returns true for a kind of slot whose value has a number. A name or π can be a sum. */
+const hasNumber = (kind: string): boolean => kind === 'count' || (kind !== 'sum' && kind in fits);
 
 /** Patterns of texts, by the kind of slot. */
 const looks: ReadonlyMap<string, RegExp> = /* @__PURE__ */ new Map(
@@ -327,6 +327,7 @@ class Values {
       const digits = readDigits(text, at, this.style);
       return digits && !(digits instanceof Diagnostic) ? [filled(digits.end)] : [];
     }
+    if (!this.own && !text.letters && hasNumber(kind) && !mayStartNumber(text.lower, at)) return [];
     const last = this.isUnspaced ? at + longestValue : text.text.length;
     const behind = this.ends.filter((end) => end > at && end <= last && mayEnd(end));
     if (kind === 'thing') return behind.filter((end) => isThing(span(text, at, end), this.own?.changes)).map(filled);
@@ -366,7 +367,12 @@ export class Grammar<R extends Rule> {
       rule.says.map((text) => {
         const sequence = readSentence(text);
         const wordy = slotsOf(sequence).flatMap(({ key, unit }) => (unit === 'thing' || unit === 'unit' ? [key] : []));
-        return { sequence, numbers: fewestSlots(sequence, hasNumber), wordy: new Set(wordy), rule };
+        return {
+          sequence,
+          numbers: fewestSlots(sequence, ({ unit = 'sum' }) => hasNumber(unit)),
+          wordy: new Set(wordy),
+          rule,
+        };
       }),
     );
     return new SentenceIndex(sentences, (this.own?.manner ?? english).hasPercent);

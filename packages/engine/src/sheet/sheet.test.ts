@@ -203,6 +203,8 @@ describe('functions of one line', () => {
     ['5 tickets at $12.50 + $3', '$65.50'],
     ['3 walkers at 8 km/h', '! unknown-unit'],
     ['2 coffees at €4.20/kg', '! unknown-unit'],
+    ['2 flat whites at €3.80', '€7.60'],
+    ['2 square meters at €3.80', '! invalid-query'],
   ])('things have a price: %j', (text, expected) => {
     expect(shown(text)).toEqual([expected]);
   });

@@ -361,9 +361,12 @@ const ratesOf = (
   return { rates: own, body: { from: body.from, to: body.from + match.index } };
 };
 
+/** Matches the symbols and words of units: letters, and a power behind them. rent17 is none. */
+const mayBeUnit = /^\p{L}+[23]?$/u;
+
 /** A name that is a unit too is warned of: behind a number it stays the unit. */
 const withWarning = (told: Answered['told'], name: string | undefined): Answered['told'] => {
-  if (name === undefined || name.includes(' ') || !catalogue.isUnit(name)) return told;
+  if (name === undefined || !mayBeUnit.test(name) || !catalogue.isUnit(name)) return told;
   const unit = catalogue.meaningsOf(name).units[0]!;
   if (rankOf(unit) === 'rare') return told;
   const warning = `"${name}" is a unit too (${unit.id.replaceAll('-', ' ')}): behind a number it stays the unit.`;

@@ -66,6 +66,8 @@ const multiples = { twice: ratio(2n), double: ratio(2n), triple: ratio(3n), half
 const functionWord = /([a-z]+2?)(?:(?=\()|\s*(?=\()|\s+(?=[\d.π]|pi\b)|\s+(?=\p{L}))/uy;
 /** Matches a counted thing, followed only by an operator. */
 const thing = /\p{L}{3,}(?=\s*(?:$|[-+*×·⋅/÷)]|(?:in|to|at|per|plus|minus|times|over)\b))/uy;
+/** Matches two or three words for a counted thing, before its price: 2 flat whites at 3.80 €. */
+const pricedThings = /\p{L}{3,}(?: \p{L}{3,}){1,2}(?= at [\d$€£¥₹.])/uy;
 const operatorWord =
   /^(?:factorial|squared|cubed|percent|pct|of|from|for|mod|modulo|rem|div|xor|and|or|not|ncr|npr|choose|permute)$/;
 /** Matches the words for a price per piece. */
@@ -694,11 +696,26 @@ class Reader {
   /** Reads a number of things: 2 coats; with their price, 2 coffees at 4.20 €. Adds their name to `aside`. */
   private counted(node: Node, start: number): Node {
     const isApart = this.source.plain[this.skip() - 1] === ' ';
+    const things = this.scope && isApart ? matchAt(pricedThings, this.source.plain, this.skip())?.[0] : undefined;
+    if (
+      things !== undefined &&
+      !this.isName() &&
+      things.split(' ').every((each) => isBeside(each.toLowerCase(), this.source))
+    ) {
+      this.position += things.length;
+      this.aside.push(things);
+      return this.priced(node, start);
+    }
     const word = this.scope && isApart ? matchAt(thing, this.source.plain, this.skip())?.[0] : undefined;
     if (word === undefined || this.isName() || !isBeside(word, this.source)) return node;
     if (operatorWord.test(word.toLowerCase())) return node;
     this.position += word.length;
     this.aside.push(word);
+    return this.priced(node, start);
+  }
+
+  /** Reads the price of counted things: at 4.20 €. */
+  private priced(node: Node, start: number): Node {
     if (this.take(/at\b/y) === undefined) return node;
     const price = this.atom();
     if (price.kind !== 'money') throw unreadable;

@@ -60,11 +60,16 @@ export const numberWord = [
 
 const partNames = [...parts.keys()].join('|');
 
+const anyWord = String.raw`\b(?:an?|hundred|${[...cardinals.keys(), ...scales.keys()].join('|')}|(?:${partNames})s?)\b`;
+
 /** Matches digits, and every word that can be a number or a part of one. */
-const anyNumber = new RegExp(
-  String.raw`\p{Nd}+|[${vulgarFractions}]|\b(?:an?|hundred|${[...cardinals.keys(), ...scales.keys()].join('|')}|(?:${partNames})s?)\b`,
-  'gu',
-);
+const anyNumber = new RegExp(String.raw`\p{Nd}+|[${vulgarFractions}]|${anyWord}`, 'gu');
+
+/** Matches the places where a value with a number can start: signs, number words, and words before digits, as in Rs 100. */
+const valueStart = new RegExp(String.raw`[^\p{L}]|${anyWord}|\p{L}{1,4}\.?\s?[\p{Nd}.,$]|\p{L}{1,3}\$`, 'uy');
+
+/** Returns true where a value with a number can start in an English text, in lowercase. */
+export const mayStartNumber = (lower: string, at: number): boolean => matchAt(valueStart, lower, at) !== undefined;
 
 /** Returns a count that the numbers of an English text, in lowercase, do not exceed. */
 export const mostNumbersIn = (lower: string): number => lower.match(anyNumber)?.length ?? 0;

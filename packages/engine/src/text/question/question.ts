@@ -235,7 +235,22 @@ const countedIn = (body: Span): readonly Frame[] => {
  * Returns the text without phrases like "please", and the ways to split it, the likeliest first. There are none if the
  * text asks nothing.
  */
-export const readQuestion = (text: Span): { body: Span; frames: readonly Frame[] } => {
+export const readQuestion = (text: Span): Question => {
+  let question = questions.get(text);
+  if (!question) questions.set(text, (question = takeApart(text)));
+  return question;
+};
+
+/** A text without phrases, and the ways to split it. */
+interface Question {
+  readonly body: Span;
+  readonly frames: readonly Frame[];
+}
+
+/** The questions that were split, because several readers split the same text. */
+const questions = new WeakMap<Span, Question>();
+
+const takeApart = (text: Span): Question => {
   const everywhere = readEnglish(text);
   const vocabulary = text.lexicon?.vocabulary;
   if (!vocabulary) return everywhere;
@@ -246,7 +261,7 @@ export const readQuestion = (text: Span): { body: Span; frames: readonly Frame[]
 };
 
 /** Does the same by English words and signs. */
-const readEnglish = (text: Span): { body: Span; frames: readonly Frame[] } => {
+const readEnglish = (text: Span): Question => {
   const body = withoutAdjective(trimmed(text));
   const many = howMany.exec(body.lower);
   if (many) {
