@@ -37,6 +37,19 @@ describe('units sheet', () => {
     expect(out).toMatch(/^1 kg \+ 1 m {2}! .*mass/m);
   });
 
+  test('takes rates of many days from the ECB and from Frankfurter', async () => {
+    const rates = join(folder, 'rates');
+    const asked = '100 EUR in USD\n100 EUR in USD on 2024-03-01\n';
+    for (const text of [
+      'Date, USD, \n04 March 2024, 1.0846, \n01 March 2024, 1.0813, \n',
+      '{"amount":1,"base":"EUR","start_date":"2024-03-01","end_date":"2024-03-04","rates":{"2024-03-01":{"USD":1.0813},"2024-03-04":{"USD":1.0846}}}',
+    ]) {
+      await writeFile(rates, text);
+      const { out } = await units(['sheet', '--rates', rates], asked);
+      expect(out).toMatch(/= 108\.46 USD\n.*= 108\.13 USD\n/);
+    }
+  });
+
   test('writes Markdown, JSON and a line of JSON for each line', async () => {
     const { out } = await units(['sheet', '--format', 'json', '--today', '2026-11-23', file]);
     expect(JSON.parse(out)).toEqual(JSON.parse(JSON.stringify(sheet(lines.trimEnd(), { today: '2026-11-23' }))));

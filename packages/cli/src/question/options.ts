@@ -17,7 +17,7 @@ export const questionOptions = {
     about: 'read units as codes of ucum, unece, excel or prometheus: 120 mm[Hg] to kPa',
     values: ['ucum', 'unece', 'excel', 'prometheus'],
   },
-  rates: { type: 'string', value: 'FILE', about: 'exchange rates: {"base", "date", "rates", "source"}' },
+  rates: { type: 'string', value: 'FILE', about: 'exchange rates: a file of the ECB, or JSON as from Frankfurter' },
 } as const;
 
 export type QuestionOptions = typeof questionOptions;

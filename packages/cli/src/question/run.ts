@@ -6,7 +6,7 @@ import { answerLine, mistakeBody, type Asking } from './answer.ts';
 import { loadLanguage } from './language.ts';
 import type { QuestionOptions } from './options.ts';
 import type { Session } from './session.ts';
-import { localeOf, readRates } from './settings.ts';
+import { localeOf, newestOf, readRatesFile } from './settings.ts';
 import { shellHint } from './shell.ts';
 
 const askingOf = async ({
@@ -27,7 +27,7 @@ const askingOf = async ({
   // The engine checks the word
   figures: figures as 'keep' | undefined,
   locale: lang === undefined ? localeOf(process.env) : await loadLanguage(lang),
-  rates: rates === undefined ? undefined : await readRates(rates),
+  rates: rates === undefined ? undefined : newestOf(await readRatesFile(rates)),
 });
 
 const tell = (line: string): void => {

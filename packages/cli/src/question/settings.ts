@@ -8,12 +8,19 @@ export const localeOf = ({ LC_ALL, LC_NUMERIC, LANG }: NodeJS.ProcessEnv): strin
   return /^[a-z]{2,3}(?:-[A-Za-z]{2})?$/.test(name) ? name : undefined;
 };
 
-/** Reads exchange rates. Throws Mistake for a file without valid rates. */
-export const readRates = async (file: string): Promise<Rates> => {
+/**
+ * Reads exchange rates of one day or of many: as JSON, a file of the European Central Bank or a response of
+ * Frankfurter. Throws Mistake for a file without valid rates.
+ */
+export const readRatesFile = async (file: string): Promise<readonly Rates[]> => {
   try {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the engine checks the value
-    return JSON.parse(await readFile(file, 'utf8')) as Rates;
+    // Only commands with rates pay for loading it
+    const { readRates } = await import('@units/engine/sheet');
+    return readRates(await readFile(file, 'utf8'));
   } catch (error) {
-    throw new Mistake(`The rates in ${file} cannot be read: ${error instanceof Error ? error.message : ''}.`);
+    throw new Mistake(`The rates in ${file} cannot be read: ${error instanceof Error ? error.message : ''}`);
   }
 };
+
+/** Returns the rates of the last day. */
+export const newestOf = (days: readonly Rates[]): Rates => days.reduce((a, b) => (a.date >= b.date ? a : b));

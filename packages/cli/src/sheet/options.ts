@@ -9,7 +9,7 @@ export const sheetOptions = {
   watch: { type: 'boolean', about: 'answer again whenever the file changes' },
   lang: { type: 'string', value: 'TAG', about: 'the language of the lines and their answers: de, es, ja …' },
   today: { type: 'string', value: 'DAY', about: 'the day that today means, as YYYY-MM-DD' },
-  rates: { type: 'string', value: 'FILE', about: 'exchange rates: {"base", "date", "rates", "source"}' },
+  rates: { type: 'string', value: 'FILE', about: 'exchange rates: a file of the ECB, or JSON as from Frankfurter' },
   output: { type: 'string', short: 'o', value: 'FILE', about: 'write there instead of to standard output' },
 } as const;
 

@@ -5,7 +5,7 @@ import { createSheet, sheetMarkdown, sheetText, type LiveSheet, type Sheet } fro
 import type { Given } from '../command.ts';
 import { Mistake, wrongUsage } from '../mistake.ts';
 import { loadLanguage } from '../question/language.ts';
-import { localeOf, readRates } from '../question/settings.ts';
+import { localeOf, readRatesFile } from '../question/settings.ts';
 import { visible } from '../terminal/visible.ts';
 import { sheetOptions, type SheetOptions } from './options.ts';
 
@@ -85,7 +85,7 @@ export const runSheet = async (given: Given<SheetOptions>, operands: readonly st
   const live = createSheet({
     locale: given.lang === undefined ? localeOf(process.env) : await loadLanguage(given.lang),
     today: given.today,
-    rates: given.rates === undefined ? undefined : await readRates(given.rates),
+    rates: given.rates === undefined ? undefined : await readRatesFile(given.rates),
   });
   const show = async (sheet: Sheet): Promise<void> => {
     if (given.output === undefined) process.stdout.write(write(sheet));
