@@ -69,9 +69,10 @@ const known = new Map<string, Letters>();
 /** All grammars read the same few texts of one question. */
 const mostKnown = 16;
 
+const readLetters = (text: string): Letters => {
+  const letters = plainLetters(text);
+  return { letters, words: new Set(letters.match(spacedWords)) };
+};
+
 /** Returns the letters and words of a text. */
-export const lettersOf = (text: string): Letters =>
-  remember(known, mostKnown, text, () => {
-    const letters = plainLetters(text);
-    return { letters, words: new Set(letters.match(spacedWords)) };
-  });
+export const lettersOf = (text: string): Letters => remember(known, mostKnown, text, readLetters);

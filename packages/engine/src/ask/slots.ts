@@ -74,7 +74,8 @@ const currencyAt = (source: Span, at: number, words: Reading['currencies'] = {})
   const letters = plainLetters(source.plain);
   const word = Object.keys(words)
     .filter((one) => letters.startsWith(plainLetters(one), at) && !isCutAfter(letters, at + one.length, one))
-    .sort((a, b) => b.length - a.length).at(0);
+    .sort((a, b) => b.length - a.length)
+    .at(0);
   return word === undefined ? readCurrency(source, at) : { unit: words[word]!, end: at + word.length };
 };
 

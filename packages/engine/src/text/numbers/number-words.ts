@@ -58,21 +58,32 @@ export const numberWord = [
   ...['half', 'third', 'quarter'].map((part) => `an? ${part}`),
 ].join('|');
 
-const partNames = [...parts.keys()].join('|');
+interface NumberPatterns {
+  /** Matches digits, and every word that can be a number or a part of one. */
+  readonly any: RegExp;
+  /** Matches the places where a value with a number can start: signs, number words, and words before digits, as in Rs 100. */
+  readonly start: RegExp;
+}
 
-const anyWord = String.raw`\b(?:an?|hundred|${[...cardinals.keys(), ...scales.keys()].join('|')}|(?:${partNames})s?)\b`;
+const patternsOfNumbers = (): NumberPatterns => {
+  const words = ['an?', 'hundred', ...cardinals.keys(), ...scales.keys(), `(?:${[...parts.keys()].join('|')})s?`];
+  const anyWord = String.raw`\b(?:${words.join('|')})\b`;
+  return {
+    any: new RegExp(String.raw`\p{Nd}+|[${vulgarFractions}]|${anyWord}`, 'gu'),
+    start: new RegExp(String.raw`[^\p{L}]|${anyWord}|\p{L}{1,4}\.?\s?[\p{Nd}.,$]|\p{L}{1,3}\$`, 'uy'),
+  };
+};
 
-/** Matches digits, and every word that can be a number or a part of one. */
-const anyNumber = new RegExp(String.raw`\p{Nd}+|[${vulgarFractions}]|${anyWord}`, 'gu');
-
-/** Matches the places where a value with a number can start: signs, number words, and words before digits, as in Rs 100. */
-const valueStart = new RegExp(String.raw`[^\p{L}]|${anyWord}|\p{L}{1,4}\.?\s?[\p{Nd}.,$]|\p{L}{1,3}\$`, 'uy');
-
-/** Returns true where a value with a number can start in an English text, in lowercase. */
-export const mayStartNumber = (lower: string, at: number): boolean => matchAt(valueStart, lower, at) !== undefined;
+// Created on first use
+let patterns: NumberPatterns | undefined;
 
 /** Returns a count that the numbers of an English text, in lowercase, do not exceed. */
-export const mostNumbersIn = (lower: string): number => lower.match(anyNumber)?.length ?? 0;
+export const mostNumbersIn = (lower: string): number =>
+  lower.match((patterns ??= patternsOfNumbers()).any)?.length ?? 0;
+
+/** Returns true where a value with a number can start in an English text, in lowercase. */
+export const mayStartNumber = (lower: string, at: number): boolean =>
+  matchAt((patterns ??= patternsOfNumbers()).start, lower, at) !== undefined;
 
 const word = /[a-z]+(?![a-z'])/y;
 
