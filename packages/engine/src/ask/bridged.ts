@@ -182,12 +182,22 @@ const convertIn = (asked: Parsed, target: string, { name, note, substance, as }:
   }
 };
 
-/** Throws a UnitsError (unknown-substance) for a conversion through a name of atoms and of molecules. */
+const preciousMetals = /^(?:gold|silver|platinum|palladium)$/i;
+const plainOunce = /(?<!troy |avoirdupois |fine )\b(?:oz|ounces?)\b(?! ?(?:t\b|troy|av))/i;
+
+/**
+ * Throws a UnitsError for a conversion through a name of atoms and of molecules (unknown-substance), and for a plain
+ * ounce of a precious metal (ambiguous-unit).
+ */
 const answerIn = (asked: Parsed, target: string, named: Named): Bridged | undefined => {
   const answer = convertIn(asked, target, named);
   if (named.element === undefined) return answer;
   if (answer?.taken.substance === undefined) return undefined;
   findSubstance(named.element, 'text');
+  if (preciousMetals.test(named.element) && plainOunce.test(named.rest)) {
+    const message = `An ounce of ${named.element.toLowerCase()} is a troy ounce in trade: write troy ounces or avoirdupois ounces.`;
+    throw new UnitsError('ambiguous-unit', message, { parameter: 'text', suggestions: ['troy ounce', 'gram'] });
+  }
   return answer;
 };
 

@@ -86,7 +86,7 @@ export const analytes: readonly AnalyteRow[] = [
   { id: 'lithium', name: 'Lithium', formula: 'Li', charge: 1, units: ['mg/dL', 'mmol/L'] },
   { id: 'fluoride', name: 'Fluoride', formula: 'F', charge: 1, units: ['μg/L', 'μmol/L'] },
   { id: 'bromide', name: 'Bromide', formula: 'Br', charge: 1, units: ['mg/dL', 'mmol/L'] },
-  { id: 'iodine', name: 'Iodine', formula: 'I', units: ['μg/L', 'nmol/L'], aliases: ['iodide', 'urinary iodine'] },
+  { id: 'iodine', name: 'Iodine', formula: 'I', units: ['μg/L', 'nmol/L'], aliases: ['iodide', 'urinary iodine'], note: 'its atoms; a mole of molecules, I2, weighs twice as much' },
   { id: 'nitrate', name: 'Nitrate', formula: 'NO3', charge: 1, units: ['mg/L', 'mmol/L'], aliases: ['NO3'] },
   { id: 'nitrite', name: 'Nitrite', formula: 'NO2', charge: 1, units: ['mg/L', 'μmol/L'], aliases: ['NO2 ion'] },
   { id: 'iron', name: 'Iron', formula: 'Fe', units: ['μg/dL', 'μmol/L'], aliases: ['serum iron', 'iron-binding capacity', 'total iron binding capacity', 'TIBC'] },
