@@ -1,6 +1,6 @@
 export { createQuantity, quantity } from './quantity/create.ts';
 export type { CreateOwnQuantity, CreateQuantity, OwnQuantity } from './quantity/create.ts';
-export type { JsonSchemaOptions, QuantitySchema } from './quantity/schema.ts';
+export type { JsonSchemaOptions, QuantitySchema, SchemaOptions } from './quantity/schema.ts';
 export { fromDuration, toDuration } from './quantity/duration.ts';
 export type { DurationFields, DurationOptions } from './quantity/duration.ts';
 export { Quantity } from './quantity/named.ts';

@@ -9,7 +9,7 @@ import { lexiconOf, type Lexicon } from '../text/units/lexicon.ts';
 import type { DimensionOfText, DimensionOfUnit, Kinds, KindOfText, KindOfUnit } from '../typing/dimension.ts';
 import type { Convert, KnownUnits, NoUnit, TargetOf } from '../typing/unit-name.ts';
 import { Quantity, type QuantityJson } from './quantity.ts';
-import { createSchema, type QuantitySchema } from './schema.ts';
+import { createSchema, type QuantitySchema, type SchemaOptions } from './schema.ts';
 
 type Value = number | bigint | string | Exact;
 
@@ -89,14 +89,14 @@ export interface CreateQuantity {
    * unit.
    *
    * @param quantity - The identifier of a quantity, such as `length`.
-   * @param options - The locale and the region of text, and the unit of a number without one.
+   * @param options - The locale and the region of text, the unit of a number without one, and the messages of issues.
    * @throws UnitsError for an unknown quantity or unit.
    * @example quantity.schema('length')['~standard'].validate('5 kg').issues[0].message // 'Give a length, like 5 meter; got a mass.'
    */
   schema<const Q extends keyof UnitDimensions>(
     this: void,
     quantity: Q,
-    options?: ParseOptions,
+    options?: SchemaOptions,
   ): QuantitySchema<UnitDimensions[Q], Quantity<UnitDimensions[Q], Kinds[Q]>>;
   /**
    * Returns a Standard Schema that accepts text, `{value, unit}` and quantities of any kind.
@@ -105,7 +105,7 @@ export interface CreateQuantity {
    * @param options - The locale and the region of text, and the unit of a number without one.
    * @throws UnitsError for an unknown unit.
    */
-  schema(this: void, quantity?: undefined, options?: ParseOptions): QuantitySchema<any>;
+  schema(this: void, quantity?: undefined, options?: SchemaOptions): QuantitySchema<any>;
 }
 
 type Told = 'value' | 'unit' | 'exact' | 'isExact' | 'dimension' | 'parts' | 'toString' | 'toJSON' | 'valueOf';
@@ -242,7 +242,7 @@ export interface CreateOwnQuantity<K extends KnownUnits = any> {
    * @param quantity - The identifier of a quantity given to `createUnits`. Default: any quantity.
    * @param options - The locale and the region of text, and the unit of a number without one.
    */
-  schema(this: void, quantity?: string, options?: ParseOptions): QuantitySchema<any, OwnQuantity<K>>;
+  schema(this: void, quantity?: string, options?: SchemaOptions): QuantitySchema<any, OwnQuantity<K>>;
 }
 
 /**

@@ -274,6 +274,18 @@ describe('the schema', () => {
     }
     expect(codeOf(() => quantity.schema('lenght' as never))).toBe('unknown-category');
   });
+
+  test('says what is wrong in the words of the caller', () => {
+    const message = ({ code }: UnitsError): string => (code === 'incompatible-units' ? 'Bitte eine Länge.' : code);
+    const { validate } = quantity.schema('length', { message })['~standard'];
+    expect(['5 kg', '5 zork', 5].map((value) => validate(value).issues?.[0]?.message)).toEqual([
+      'Bitte eine Länge.',
+      'unknown-unit',
+      'invalid-text',
+    ]);
+    expect(validate('5 ft').issues).toBeUndefined();
+    expect(codeOf(() => quantity.schema('length', { message: 'Nein' as never }))).toBe('invalid-choice');
+  });
 });
 
 describe("quantities of units of one's own", () => {

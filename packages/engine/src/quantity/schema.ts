@@ -10,6 +10,12 @@ import type { ParseOptions } from '../text/question/parse.ts';
 import type { Lexicon } from '../text/units/lexicon.ts';
 import type { Quantity, QuantityJson } from './quantity.ts';
 
+/** Options for a schema. */
+export interface SchemaOptions extends ParseOptions {
+  /** Returns the message of an issue, in the language of the form. Default: the English message of the error. */
+  readonly message?: ((error: UnitsError) => string) | undefined;
+}
+
 /** Options for converting a schema to JSON Schema. */
 export interface JsonSchemaOptions {
   /** The version of JSON Schema: `draft-2020-12`, `draft-07` or `openapi-3.0`. */
@@ -91,11 +97,12 @@ const measureSchema = (): Record<string, unknown> => ({
 /** Returns the function that creates schemas of quantities in the units of a lexicon. */
 export const createSchema =
   (lexicon: Lexicon, { from, read, readIn }: Readers) =>
-  (id?: string, given?: ParseOptions): QuantitySchema<string> => {
+  (id?: string, given?: SchemaOptions): QuantitySchema<string> => {
     const wanted = id === undefined ? undefined : kindOf(id, lexicon.index);
     const options = optionsOf(given);
-    const { unit, locale = 'en' } = options;
+    const { unit, locale = 'en', message = ({ message: english }) => english } = options;
     tagOf(locale);
+    if (typeof message !== 'function') throw mustBe('invalid-choice', 'message', 'a function of an error', message);
     const own = unit === undefined ? undefined : lexicon.in(locale).findUnit(unit);
     if (own && wanted && !meeting(own, lexicon.byId(wanted.base.id)!, lexicon.index)) throw measuresOther(wanted, own);
     const readText = (text: string): Quantity => {
@@ -125,7 +132,7 @@ export const createSchema =
           try {
             return { value: check(value) };
           } catch (error) {
-            if (error instanceof UnitsError) return { issues: [{ message: error.message }] };
+            if (error instanceof UnitsError) return { issues: [{ message: message(error) }] };
             throw error;
           }
         },
