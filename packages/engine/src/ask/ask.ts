@@ -10,6 +10,7 @@ import { rankOf } from '../naming/rank.ts';
 import { today as todayInUtc } from '../model/date.ts';
 import { mustBe, UnitsError } from '../model/error.ts';
 import { symbolOf } from '../definition/symbol.ts';
+import { refuseApproximate } from './approximate.ts';
 import { refusedIn } from './refused-in.ts';
 import { refusedScale } from './refused-scale.ts';
 import { Diagnostic, worst } from '../text/diagnostics/diagnostic.ts';
@@ -540,6 +541,8 @@ const createPlainAsk =
         throw error instanceof UnitsError ? refusedScale(error, text, parameter) : error;
       }
     }
+    const approximate = refuseApproximate(source, parameter);
+    if (approximate) throw refusedIn(approximate, text, speech, (id) => nameIn(question.source, id));
     const inWords = withOwnSigns(source, speech.asking);
     const worked = (): CalculationAnswer | undefined => {
       const sum = inWords && readSum(inWords, [], context);

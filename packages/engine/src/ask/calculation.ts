@@ -120,7 +120,8 @@ const shownIn = (
   if (isBare) return number();
   if (!money) return formatParts([measure], { locale, digits });
   const { currency, below } = money;
-  const amount = writeMoney(measure.value, currency, tagOf(locale ?? 'en'), moneyDigits(measure.value, digits));
+  const options = moneyDigits(measure.value, currency, digits);
+  const amount = writeMoney(measure.value, currency, tagOf(locale ?? 'en'), options);
   return below ? `${amount}/${symbolOf(below)}` : amount;
 };
 

@@ -65,7 +65,10 @@ const make = (language: string): DayWords => {
   return {
     written: [
       ...(named ? [new RegExp(String.raw`(?<day>\d{1,2})(?:er|º|o|ª|a)?\.?\s*(?:de\s+)?${month}${year}`, 'yu')] : []),
-      /(?:(?<year>\d{4})\s*[年년]\s*)?(?<number>\d{1,2})\s*[月월]\s*(?<day>\d{1,2})\s*[日号號일]/y,
+      new RegExp(
+        String.raw`(?:(?:(?<era>${oneOf([...eras.keys()])})\s*(?!\d{4}))?(?<year>\d{1,4}|元)\s*[年년]\s*)?(?<number>\d{1,2})\s*[月월]\s*(?<day>\d{1,2})\s*[日号號일]`,
+        'y',
+      ),
     ],
     months,
     weekdays,
@@ -75,6 +78,21 @@ const make = (language: string): DayWords => {
     isDayFirst: order.indexOf('day') < order.indexOf('month'),
   };
 };
+
+/** The Gregorian years before the first years of eras, in Japan by the announcements of the eras and in Taiwan. */
+const eras: ReadonlyMap<string, number> = new Map([
+  ['令和', 2018],
+  ['平成', 1988],
+  ['昭和', 1925],
+  ['大正', 1911],
+  ['明治', 1867],
+  ['民國', 1911],
+  ['民国', 1911],
+]);
+
+/** Returns the Gregorian year of a year of an era: 2024 for the 6 of 令和6年, 1989 for 平成元年. */
+export const yearOfEra = (era: string, year: string): string =>
+  String(eras.get(era)! + (year === '元' ? 1 : Number(year)));
 
 const known = new Map<string, DayWords>();
 

@@ -1,6 +1,6 @@
 import { daysInMonth, epochDay, readDate } from '../model/date.ts';
 import { matchAt, type Span } from '../text/span.ts';
-import { dayWords, type DayWords } from './day-words.ts';
+import { dayWords, yearOfEra, type DayWords } from './day-words.ts';
 import { plainLetters, spacedLetter } from './letters.ts';
 import { nearPersianDay, readPersianDay } from './persian-day.ts';
 
@@ -46,7 +46,7 @@ const englishFeasts: readonly (readonly [RegExp, string])[] = [
 const named = /(?<today>today|now)\b|(?<tomorrow>tomorrow)\b|(?<yesterday>yesterday)\b/y;
 const weekday = new RegExp(`(${weekdays.join('|')})\\b`, 'y');
 /** Matches day and month, or month and day. */
-const slashed = /(\d{1,2})([/.])(\d{1,2})\2(\d{4})(?!\d)/y;
+const slashed = /(\d{1,2})([-/.])(\d{1,2})\2(\d{4})(?!\d)/y;
 
 const padded = (part: number): string => String(part).padStart(2, '0');
 
@@ -95,7 +95,10 @@ const readWritten = (
   for (const pattern of ways) {
     const match = matchAt(pattern, letters, at);
     if (!match) continue;
-    const { year: written, month: name, number, day: text } = match.groups!;
+    const { era, year: counted, month: name, number, day: text } = match.groups!;
+    // A year without an era has four digits
+    if (era === undefined && counted !== undefined && counted.length !== 4) continue;
+    const written = era === undefined ? counted : yearOfEra(era, counted!);
     const index = number === undefined ? indexOf(name!) : Number(number);
     const monthDay = `${padded(index)}-${padded(Number(text))}`;
     const end = at + match[0].length;
@@ -186,8 +189,8 @@ const readIn = (
 ): ReadDay | undefined => {
   const letters = plainLetters(source.plain);
   const words = dayWords(tag);
-  const persian = tag === 'fa' ? readPersianDay(letters, at) : undefined;
-  if (persian) return { ...persian, isRelative: false };
+  const persian = tag === 'fa' ? readPersianDay(letters, at, side === 'current' ? undefined : side, today) : undefined;
+  if (persian) return persian;
   const indexOf = (name: string): number => words.months.findIndex((names) => names.includes(name)) + 1;
   return (
     readWritten(letters, at, side, today, words.written, indexOf) ??

@@ -2,6 +2,7 @@ import { minus, zero } from '../model/rational.ts';
 import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
 import { readDigits } from '../text/numbers/digits.ts';
 import { mayStartNumber, mostNumbersIn } from '../text/numbers/number-words.ts';
+import { readNumeral } from '../text/numbers/number.ts';
 import type { NumberStyle } from '../text/numbers/style.ts';
 import { makeSource, matchAt, span, type Span } from '../text/span.ts';
 import { changing } from './context.ts';
@@ -271,6 +272,10 @@ const readValue = (
   const longest = hasUnspaced(source.plain) ? longestUnspaced : longestMeasure;
   const mayBeMeasure =
     isForeign && source.text.length <= longest && (!/\d$/.test(source.plain) || numberAtEnd.test(source.plain));
+  const numeral = mayBeMeasure ? readNumeral(source, 0, style) : undefined;
+  // A number with a scale: 18万, ۱۵ میلیون
+  if (numeral && !(numeral instanceof Diagnostic) && numeral.end === source.text.length)
+    return { root: { kind: 'number', value: numeral.value, isPercent: false }, units, isSum: false };
   const parsed = mayBeMeasure ? readMeasure(source, style) : undefined;
   if (!parsed) return undefined;
   const value = ratioOf(parsed.exact);

@@ -82,9 +82,9 @@ export const centDigitsOf = (unit: string | undefined): number | undefined => {
     : undefined;
 };
 
-/** Returns the decimals of an amount: none for a whole one, else two, or more for a small one. */
-export const moneyDigits = (value: number, digits = 0): Intl.NumberFormatOptions => {
-  const least = Number.isInteger(value) ? 0 : 2;
+/** Returns the decimals of an amount: none for a whole one, else those of its currency, or more for a small one. */
+export const moneyDigits = (value: number, unit: string, digits = 0): Intl.NumberFormatOptions => {
+  const least = Number.isInteger(value) ? 0 : (centDigitsOf(unit) ?? 2);
   const isFine = value !== 0 && Math.abs(value) < 0.1;
   const useful = isFine ? digitsOfCents - 1 - Math.floor(Math.log10(Math.abs(value))) : least;
   return { minimumFractionDigits: least, maximumFractionDigits: Math.min(Math.max(useful, digits), 100) };

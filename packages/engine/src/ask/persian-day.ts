@@ -47,15 +47,21 @@ const makeWords = (): Words => {
   const format = new Intl.DateTimeFormat('fa-u-ca-persian', { month: 'long', timeZone: 'UTC' });
   const months = Array.from({ length: 12 }, (_, index) => plainLetters(format.format(Date.UTC(2024, 2 + index, 28))));
   const numbers = /(?<year>1[2-4]\d\d)([-/.])(?<month>\d{1,2})\2(?<date>\d{1,2})(?!\d)/y;
-  const name = String.raw`(?<date>\d{1,2})\s*(?<name>${months.join('|')})\s*(?:ماه\s*)?(?<year>1[2-4]\d\d)(?!\d)`;
-  return { months, patterns: [numbers, new RegExp(name, 'y')] };
+  const day = String.raw`(?<date>\d{1,2}|اول)\s*(?<name>${months.join('|')})(?![\p{L}\p{M}])`;
+  const name = String.raw`${day}(?:\s*ماه)?(?:\s*(?<year>1[2-4]\d\d)(?!\d))?`;
+  return { months, patterns: [numbers, new RegExp(name, 'yu')] };
 };
 
-/** Reads a date of the Persian calendar: `1369/02/22`, `۲۲ اردیبهشت ۱۳۶۹`. Returns an invalid date as written. */
+/**
+ * Reads a date of the Persian calendar: `1369/02/22`, `۲۲ اردیبهشت ۱۳۶۹`. Returns an invalid date as written. A date
+ * without a year is the next or the last one, and refused without a side.
+ */
 export const readPersianDay = (
   letters: string,
   at: number,
-): { readonly text: string; readonly end: number } | undefined => {
+  side: 'next' | 'last' | undefined,
+  today: string,
+): { readonly text: string; readonly end: number; readonly isRelative: boolean } | undefined => {
   const { months, patterns } = (words ??= makeWords());
   for (const pattern of patterns) {
     pattern.lastIndex = at;
@@ -63,8 +69,11 @@ export const readPersianDay = (
     if (!match) continue;
     const { year, month, date, name } = match.groups!;
     const index = name === undefined ? Number(month) : months.indexOf(name) + 1;
-    const text = isoOfPersian(Number(year), index, Number(date)) ?? match[0];
-    return { text, end: at + match[0].length };
+    const day = date === 'اول' ? 1 : Number(date);
+    const end = at + match[0].length;
+    if (year !== undefined) return { text: isoOfPersian(Number(year), index, day) ?? match[0], end, isRelative: false };
+    const near = side && nearPersianDay(index, day, side, today);
+    if (near !== undefined) return { text: near, end, isRelative: true };
   }
   return undefined;
 };

@@ -95,6 +95,8 @@ const bare =
     return answerOf({ amount: source, expression, wanted, worked: result }, telling);
   };
 
+const twelve: Node = { kind: 'number', value: ratio(12n), isPercent: false };
+
 const answers: Readonly<Record<WordedName, Worded['answer']>> = {
   // {a:measure}, {b:measure}: the larger of two, or the smaller
   more: choice(1),
@@ -182,6 +184,20 @@ const answers: Readonly<Record<WordedName, Worded['answer']>> = {
   shareOf: worked((place, { p, x }) => product(p!, x!, place)),
   // {x:measure} without {p:percent} of it
   lost: worked((place, { p, x }) => difference(x!, p!, place)),
+  // {x:sum}, an amount or a number, an hour, {h:number} hours a day, {n:number} days
+  wages: only(
+    /^(?:ratio)?$/,
+    worked((place, { x, h, n }) => product(product(x!, h!, place), n!, place)),
+  ),
+  // {x:sum} a month, and a year
+  yearly: only(
+    /^(?:ratio)?$/,
+    worked((place, { x }) => product(x!, twelve, place)),
+  ),
+  monthly: only(
+    /^(?:ratio)?$/,
+    worked((place, { x }) => quotient(x!, twelve, place)),
+  ),
   // {a:measure} before, {b:measure} now
   percentChange: (match, source, told) => {
     const change = worked((place, { a, b }) => quotient(difference(b!, a!, place), a!, place), 'percent');
@@ -296,6 +312,15 @@ const inEnglish: Readonly<Record<WordedName, readonly string[]>> = {
   ],
   lost: [
     `[{w:thing}] {x:measure} [{v:thing}] (lost|loses|lose|shrinks by|shrinks) {p:percent} [of its weight|when cooked|in cooking] ${nowLeft}`,
+  ],
+  wages: [
+    '[wage|pay|hourly wage] {x:amount} (an hour|per hour|hourly) [for] {h:number} hours [a day|per day|each day] [for] {n:number} (days|shifts)',
+  ],
+  yearly: [
+    '[salary|rent|i earn|i pay] {x:amount} (a month|per month|monthly) (how much a year|a year|per year|yearly)',
+  ],
+  monthly: [
+    '[salary|rent|i earn|i pay] {x:amount} (a year|per year|yearly) (how much a month|a month|per month|monthly)',
   ],
   percentChange: [
     '[{w:thing}] {a:measure} (now|today) {b:measure} (percent|percentage|%) (lost|gained|change|loss|gain|increase|decrease)',

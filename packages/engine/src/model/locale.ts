@@ -79,7 +79,7 @@ export interface LocaleWords {
   readonly skipped?: string;
   /**
    * Fractions that are added after a number or its unit: `et demie`, `с половиной`, `半`. The words for `and` may
-   * precede them.
+   * precede them. `个半=小时|月` is one only before these words.
    */
   readonly halves?: Readonly<Record<string, string>>;
   /** Names whose tenths a single digit behind them counts: `4米5` is 4.5 m. */

@@ -145,6 +145,9 @@ export type WordedName =
   | 'over'
   | 'shareOf'
   | 'lost'
+  | 'wages'
+  | 'yearly'
+  | 'monthly'
   | 'percentChange';
 
 /** The questions and answers of a language. The names and words of units are separate. */

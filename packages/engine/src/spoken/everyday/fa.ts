@@ -78,7 +78,7 @@ export const everyday: EverydayWords = {
     discount: [
       `{discountPercent}% ${off} (روی|بر|برای|از|بر روی) {price} ${money} ${is}`,
       `${off} {discountPercent}% (روی|بر|برای|از|بر روی) {price} ${money} ${is}`,
-      `{price} ${money} (با|منهای|پس از|بعد از) {discountPercent}% ${off} ${is}`,
+      `[قیمت] {price} ${money} (با|منهای|پس از|بعد از) {discountPercent}% ${off} ${is}`,
       `{price} ${money} (با|منهای|پس از|بعد از) ${off} {discountPercent}% ${is}`,
       `{price} ${money} منهای {discountPercent}%`,
       `{discountPercent}% ${off} [روی|برای|از] ${goods} {price} ${money} ${is}`,

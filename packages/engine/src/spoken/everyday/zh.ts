@@ -20,7 +20,7 @@ const bmi = '(bmi|体重指数|身体质量指数|身高体重指数)';
 
 export const everyday: EverydayWords = {
   asks: {
-    percentOf: [`{y} [的] ${percent('x')} ${is}`, `${percent('x')} of {y}`],
+    percentOf: [`(%{x}) [的] {y} ${is}`, `{y} [的] ${percent('x')} ${is}`, `${percent('x')} of {y}`],
     share: [
       '{x} [是|占|为] {y} [的] (百分之几|百分之幾|百分之多少|几%|多少%|百分比) [呢]',
       '{x} [占|在] {y} [中] [的] (百分比|比例) [是多少]',
@@ -142,6 +142,7 @@ export const everyday: EverydayWords = {
       '{distance:measure} [,] (以|用|按) {speed:measure} [的速度|的时速]',
     ],
     consumption: [
+      '[我] [跑了|开了|行驶了|走了|跑|开|行驶] {distance:measure} [,] (用了|耗了|烧了|加了|花了) {fuel:measure} [的] [油|汽油|柴油] [,] (百公里油耗|平均油耗|油耗|百公里) [是] [多少|几升|多少升]',
       '[加油|加了|加|用了|烧了] {fuel:measure} [油|汽油] (跑|跑了|开|开了|行驶|行驶了|走了) {distance:measure} [,] [的] [平均] [油耗|百公里油耗|百公里] [是] [多少|几升|多少升|几个油]',
       '{distance:measure} (用|用了|耗|耗油|消耗|加了|油耗) {fuel:measure}',
       '{fuel:measure} [油] (跑|跑了|开|开了|行驶|走) {distance:measure}',
@@ -181,6 +182,10 @@ export const everyday: EverydayWords = {
     zone: [
       '{from:city}[时间|時間]{time}[是|等于|的时候|时|，]{to:city}[时间|時間][是](几点|幾點|几点钟|什么时间|多少点)',
       '[当]{from:city}是{time}[时|的时候]{to:city}[时间][是](几点|幾點|几点钟|什么时间)',
+    ],
+    download: [
+      '[用] {speed} [的] [网速|宽带|速度|网络] [,] (下载|上传|传输) {size} [的] [文件|电影|游戏] [要|需要|得] [多久|多长时间|几分钟|多少分钟|几秒|多少秒]',
+      '(下载|上传|传输) {size} [的] [文件|电影|游戏] [,] [网速|速度|宽带] {speed} [要|需要|得] [多久|多长时间|几分钟|多少分钟|几秒|多少秒]',
     ],
     fromRoman: [
       '(罗马数字|羅馬數字) {roman} [是|等于|代表|表示|换成|转换成|为] [阿拉伯数字] [几|幾|多少|什么数字|什么数|什么|多少呢]',
@@ -231,5 +236,6 @@ export const everyday: EverydayWords = {
     tiles: '瓷砖数',
     paint: '涂料',
     area: '面积',
+    download: '时间',
   },
 };

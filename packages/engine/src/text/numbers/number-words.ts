@@ -135,17 +135,19 @@ export const readScales = (source: Span, at: number): { value: bigint; end: numb
 };
 
 /** Reads `two million three hundred thousand`. */
-const readCardinal = (source: Span, at: number): { value: bigint; end: number } | undefined => {
+const readCardinal = (source: Span, at: number): { value: bigint; end: number; scale: bigint } | undefined => {
+  let last = 1n;
   let total: bigint | undefined;
   let end = at;
   let position = at;
   for (;;) {
     const hundreds = readHundreds(source, position);
-    if (!hundreds) return total === undefined ? undefined : { value: total, end };
+    if (!hundreds) return total === undefined ? undefined : { value: total, end, scale: last };
     const scale = readScales(source, hundreds.end);
     total = (total ?? 0n) + BigInt(hundreds.value) * scale.value;
     end = scale.end;
-    if (scale.value === 1n) return { value: total, end };
+    last = scale.value;
+    if (last === 1n) return { value: total, end, scale: last };
     position = nextWord(source, end);
     if (wordAt(source, position) === 'and') position = nextWord(source, position + 3);
   }
@@ -214,10 +216,14 @@ export const readAndPart = (source: Span, at: number): Words | undefined => {
  */
 const hasSomethingBehind = (source: Span, { end }: Words): boolean => /^\s*\S/.test(source.lower.slice(end, end + 20));
 
-const withPart = (source: Span, value: Ratio, end: number): Words => {
+/** Adds a fraction to a number. A million and a half is half a million more; a hundred and a half half of one more. */
+export const plusPart = (value: Ratio, part: Ratio, scale: bigint): Ratio =>
+  plus(value, scale === 100n ? part : times(part, ratio(scale)));
+
+const withPart = (source: Span, value: Ratio, end: number, scale = 1n): Words => {
   const part = readAndPart(source, end);
   return part
-    ? { value: plus(value, part.value), end: part.end, isFraction: false }
+    ? { value: plusPart(value, part.value, scale), end: part.end, isFraction: false }
     : { value, end, isFraction: false };
 };
 
@@ -232,10 +238,10 @@ export const readWords = (source: Span, at: number): Words | undefined => {
   if (cardinal) {
     const point = readPoint(source, cardinal.end);
     const value = plus(ratio(cardinal.value), point?.value ?? zero);
-    return withPart(source, value, point?.end ?? cardinal.end);
+    return withPart(source, value, point?.end ?? cardinal.end, cardinal.scale);
   }
   const indefinite = matchAt(article, source.lower, at)?.[0];
   const scale = readScales(source, at + (indefinite?.length ?? 0));
-  if (scale.value > 1n) return withPart(source, ratio(scale.value), scale.end);
+  if (scale.value > 1n) return withPart(source, ratio(scale.value), scale.end, scale.value);
   return indefinite ? { value: one, end: at + indefinite.length, isFraction: false } : undefined;
 };

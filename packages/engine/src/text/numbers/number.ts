@@ -3,7 +3,7 @@ import { readDigits } from './digits.ts';
 import { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { readMultiplier } from './multiplier.ts';
 import { readFraction, readMixed, type Part } from './fraction.ts';
-import { readAndPart, readPart, readPartsOf, readScales, readWords } from './number-words.ts';
+import { plusPart, readAndPart, readPart, readPartsOf, readScales, readWords } from './number-words.ts';
 import { ambiguousNumber } from '../diagnostics/refusal.ts';
 import { matchAt, placeOf, skipSpaces, span, type Span } from '../span.ts';
 import type { NumberStyle } from './style.ts';
@@ -17,11 +17,17 @@ export interface Numeral {
   readonly inWords: boolean;
 }
 
-/** Reads `2 and a half`. Nothing is added to a fraction: a third of a half is a product. */
-const withWords = (source: Span, { value, end }: Part): Part | undefined => {
+/**
+ * Reads `2 and a half`, and of a million `1 million and a half`. Nothing is added to a fraction: a third of a half is a
+ * product.
+ */
+const withWords = (source: Span, { value, end }: Part, scale = 1n): Part | undefined => {
   if (value.d > 1n && value.n < value.d) return undefined;
-  const part = readAndPart(source, end) ?? source.lexicon?.ownNumbers?.readHalf(source, end);
-  return part && { value: plus(value, part.value), end: part.end };
+  const numbers = source.lexicon?.ownNumbers;
+  const part = readAndPart(source, end) ?? numbers?.readHalf(source, end);
+  if (!part) return undefined;
+  const of = scale > 1n ? (numbers?.of(source, part.end) ?? 0) : 0;
+  return { value: plusPart(value, part.value, scale), end: part.end + of };
 };
 
 /** Reads words that multiply. Words of the language come first: a German Billion is a trillion. */
@@ -37,10 +43,9 @@ const withScales = (source: Span, { value, end }: Part): Numeral => {
   const letter = readMultiplier(source, end, 'unit');
   if (letter) return { value: times(value, letter.value), end: letter.end, inWords: false };
   const scale = scalesAt(source, end);
-  return {
-    ...withFurther(source, { value: times(value, ratio(scale.value)), end: scale.end }, scale.value),
-    inWords: false,
-  };
+  const scaled = { value: times(value, ratio(scale.value)), end: scale.end };
+  const half = scale.value > 1n ? withWords(source, scaled, scale.value) : undefined;
+  return { ...(half ?? withFurther(source, scaled, scale.value)), inWords: false };
 };
 
 /** Matches further digits of a number; in Korean a space may precede them. */
@@ -76,7 +81,7 @@ const readInOwnWords = (source: Span, at: number): Numeral | undefined => {
   const numbers = source.lexicon?.ownNumbers;
   if (!numbers) return undefined;
   const words = numbers.readWords(source, at);
-  const own = words && (withWords(source, words) ?? words);
+  const own = words && (withWords(source, words, words.scale) ?? words);
   const scale = numbers.readScales(source, own?.end ?? at);
   const value = times(own?.value ?? one, ratio(scale.value));
   return scale.end > at ? { value, end: scale.end, inWords: true } : undefined;

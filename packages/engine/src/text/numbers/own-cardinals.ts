@@ -196,8 +196,9 @@ const readOn = (text: string, state: State, words: Words): Cardinal | undefined 
     const skips = words.gap !== undefined && !state.isGap && before !== undefined && value * 10n < before.below;
     const isLoose = isScale ? state.isLoose && parts.length < state.parts.length : skips && !isGap;
     const next = { parts, end, at, isGap, isLoose };
-    const here =
-      isOver(text, end) && !isGap && !isLoose ? { value: sum(parts), end, scale: isScale ? value : 1n } : undefined;
+    // مليونين is two million in one word
+    const scale = isScale ? value : value < 1000n ? 1n : roundness(value);
+    const here = isOver(text, end) && !isGap && !isLoose ? { value: sum(parts), end, scale } : undefined;
     const found = readOn(text, next, words) ?? withFraction(text, next, words) ?? here;
     if (found && found.end > (best?.end ?? -1)) best = found;
   }

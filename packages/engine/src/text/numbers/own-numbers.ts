@@ -12,6 +12,8 @@ export interface Wording {
 export interface OwnNumber {
   readonly value: Ratio;
   readonly end: number;
+  /** The factor of its last word if it multiplies, as `million` does. */
+  readonly scale?: bigint;
 }
 
 /** Reads numbers in words of a text's language. English number words are read by `number-words.ts`. */

@@ -21,13 +21,14 @@ interface NumberPhrases {
 
 const glued = (word: string): boolean => word.endsWith('*') || unspaced.test(word);
 
-const patternOf = (words: readonly string[]): RegExp | undefined => {
+/** @param end - What may follow the last word besides a unit: `|$` for the end of the text. */
+const patternOf = (words: readonly string[], end = ''): RegExp | undefined => {
   const bare = (some: readonly string[]): string =>
     withPlainLetters(alternatives(some.map((word) => word.replace('*', ''))));
   const [together, apart] = [words.filter(glued), words.filter((word) => !glued(word))];
   const ways = [
-    ...(apart.length > 0 ? [`(?:${bare(apart)})(?=\\s)`] : []),
-    ...(together.length > 0 ? [`(?:${bare(together)})(?=\\s*[\\p{L}\\d])`] : []),
+    ...(apart.length > 0 ? [`(?:${bare(apart)})(?=\\s${end})`] : []),
+    ...(together.length > 0 ? [`(?:${bare(together)})(?=\\s*[\\p{L}\\d]${end})`] : []),
   ];
   return words.length === 0 ? undefined : new RegExp(ways.join('|'), 'iuy');
 };
@@ -39,13 +40,27 @@ const atEnd = (word: string): string =>
 /** Returns a pattern for a fraction that is added to a number, with the optional word for `and`. */
 const halfPattern = ({ words: { halves = {}, and } }: Vocabulary, end: string, flags: string): RegExp | undefined => {
   const words = Object.keys(halves);
+  // 三个半小时 is 3.5 hours, and 三个半斤 three times half a jin
+  const bound = (word: string): string => {
+    const [half = '', units] = word.split('=');
+    return `${alternatives([half])}${units === undefined ? '' : `(?=${units})`}`;
+  };
   const joint = and.length === 0 ? '' : String.raw`(?:(?:${alternatives(and)})\s+)?`;
   const ways = [
     [words.filter((word) => !unspaced.test(word)), String.raw`\s*(?<![\p{L}\p{M}])${joint}`, String.raw`(?=\s|$)`],
     [words.filter((word) => unspaced.test(word)), String.raw`\s*`, ''],
   ] as const;
   const patterns = ways.flatMap(([some, before, behind]) =>
-    some.length === 0 ? [] : [`${before}(${withPlainLetters(alternatives(some))})${behind}`],
+    some.length === 0
+      ? []
+      : [
+          `${before}(${withPlainLetters(
+            [...some]
+              .sort((a, b) => b.length - a.length)
+              .map(bound)
+              .join('|'),
+          )})${behind}`,
+        ],
   );
   return patterns.length === 0 ? undefined : new RegExp(`(?:${patterns.join('|')})${end}`, flags);
 };
@@ -60,7 +75,7 @@ const phrasesOf = (vocabulary: Vocabulary): NumberPhrases => {
     const adjusting = Object.keys(numbers).filter((word) => word.endsWith('+'));
     const values = Object.entries({ ...numbers, ...halves }).map(([word, text]): [string, Ratio] => {
       const [n = '', d = '1'] = text.split('/');
-      return [folded(word.replace('*', '')), ratio(BigInt(n), BigInt(d))];
+      return [folded(word.replace(/\*|=.*/, '')), ratio(BigInt(n), BigInt(d))];
     });
     phrases = {
       values: new Map(values),
@@ -69,7 +84,7 @@ const phrasesOf = (vocabulary: Vocabulary): NumberPhrases => {
       minus: patternOf(minus),
       minusAtEnd: minus.length === 0 ? undefined : new RegExp(`(?:${minus.map(atEnd).join('|')})$`, 'iu'),
       counts: vocabulary.counts,
-      scales: patternOf([...vocabulary.counts.keys()]),
+      scales: patternOf([...vocabulary.counts.keys()], '|$'),
       halves: halfPattern(vocabulary, '', 'iuy'),
       of:
         of.length === 0 ? undefined : new RegExp(String.raw`\s+(?:${alternatives(of)})(?:\s+|(?<=')\s*)(?=\S)`, 'iuy'),
@@ -109,7 +124,8 @@ const readOwnWords = (source: Wording, at: number): OwnNumber | undefined => {
   // An Arabic quart is a quarter gallon
   if ((!listed && !whole) || vocabulary.hasName(source.plain.slice(at))) return undefined;
   if (!whole || (listed && listed.end >= whole.end)) return listed;
-  return { value: whole.value, end: whole.end + (whole.scale > 1n ? wordOfLength(source, whole.end, phrases.of) : 0) };
+  const { value, scale } = whole;
+  return { value, scale, end: whole.end + (scale > 1n ? wordOfLength(source, whole.end, phrases.of) : 0) };
 };
 
 /** Reads a fraction that is added after a number, `et demie`. */

@@ -140,7 +140,7 @@ const framesOf = (body: Span, phrases: Phrases): readonly Frame[] => {
 const isMeasure = (text: Span): boolean =>
   /\D$/.test(text.plain) &&
   text.lexicon?.ownNumbers?.isCount(text, text.plain.lastIndexOf(' ') + 1) !== true &&
-  (/\d\s*\S/.test(text.plain) || text.lexicon?.ownNumbers?.readWords(text, 0) !== undefined);
+  (/\d\s*\S/.test(text.plain) || (text.lexicon?.ownNumbers?.readWords(text, 0)?.end ?? Infinity) < text.plain.length);
 
 /** The longest text that is checked. No everyday unit is longer; the limit bounds the work. */
 const longestEveryday = 40;
