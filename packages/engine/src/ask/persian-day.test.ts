@@ -28,5 +28,12 @@ test('a day of the year is the coming one or the last', () => {
 });
 
 test.each(['1369/2/22', '1369-02-22', '22 اردیبهشت 1369', '22 اردیبهشت ماه 1369'])('reads %s', (text) => {
-  expect(readPersianDay(text, 0)).toEqual({ text: '1990-05-12', end: text.length });
+  const day = { text: '1990-05-12', end: text.length, isRelative: false };
+  expect(readPersianDay(text, 0, undefined, '2026-11-22')).toEqual(day);
+});
+
+test('a day without a year needs a side', () => {
+  expect(readPersianDay('اول فروردین', 0, undefined, '2026-11-22')).toBeUndefined();
+  expect(readPersianDay('اول فروردین', 0, 'next', '2026-11-22')?.text).toBe('2027-03-21');
+  expect(readPersianDay('1 فروردین', 0, 'last', '2026-11-22')?.text).toBe('2026-03-21');
 });
