@@ -80,6 +80,7 @@ test.for([
   ['de', '20 % Trinkgeld auf -5 €', 'out-of-range: Rechnung ohne Trinkgeld: „-5 €“ ist hier nicht möglich.'],
   ['de', 'geboren 31.02.1990', 'invalid-date: „31.02.1990“ ist kein Tag des Kalenders.'],
   ['ru', '12 кг в метрах', 'incompatible-units: «метрах» измеряет другую величину.'],
+  ['ja', '5 キロメトル', 'unknown-unit: 「キロメトル」という単位は見つかりません。もしかして：キロメートル'],
   ['ja', '5 / 0', 'division-by-zero: ゼロで割ることはできません。'],
   ['it', '', 'missing-parameter: Manca un dato.'],
 ])('%s: %s is refused in the language', async ([tag, text, says]) => {

@@ -49,7 +49,9 @@ export const refusedIn = (error: UnitsError, text: string, { tag, refusals }: Sp
     const names = [...new Set(suggestions().map(name))];
     const readings = new Intl.ListFormat(tag, { type: 'disjunction' }).format(names);
     const said = fill(refusals[sentences[code] ?? 'unreadable'], cut(at === '' ? text : at), readings);
-    return saysReadings.has(code) || readings === '' ? said : `${said} ${fill(refusals.didYouMean, readings)}`;
+    if (saysReadings.has(code) || readings === '') return said;
+    // A full-width stop needs no space behind it
+    return `${said}${said.endsWith('。') ? '' : ' '}${fill(refusals.didYouMean, readings)}`;
   };
   return lateSuggestions.has(code)
     ? lateError(code, sentence, suggestions, { parameter, place })
