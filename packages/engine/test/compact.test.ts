@@ -158,9 +158,9 @@ describe('the index of texts', () => {
   });
 });
 
-test('the texts stay small: units below 15.2 kB, names below 13.5, details below 20.5', () => {
+test('the texts stay small: units below 15.4 kB, names below 13.5, details below 20.7', () => {
   const bytes = (text: string): number => gzipSync(text, { level: 9 }).length;
-  expect(bytes(quantities.map(({ unitsText }) => unitsText).join(''))).toBeLessThan(15_200);
+  expect(bytes(quantities.map(({ unitsText }) => unitsText).join(''))).toBeLessThan(15_400);
   expect(bytes(quantities.map(({ namesText }) => namesText).join(''))).toBeLessThan(13_500);
-  expect(bytes(details)).toBeLessThan(20_500);
+  expect(bytes(details)).toBeLessThan(20_700);
 });

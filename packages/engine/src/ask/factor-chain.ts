@@ -52,16 +52,19 @@ const factorsIn = (source: Span, units: Span[], { style, rates }: Context): read
     if (index < past) continue;
     const rest = span(source, index);
     const ends = Array.from(rest.plain.matchAll(valueEnd), (end) => end.index + 1).slice(0, mostWords);
-    const found = ends.reverse().flatMap((end): readonly Factor[] => {
-      const place = span(rest, 0, end);
-      if (notValue.test(place.lower)) return [];
-      const read = readExpression(place, style);
-      if (!read || read instanceof Diagnostic || !isFactor(read.root) || isUncertain(read.root)) return [];
-      const worked = calculate({ ...read, isSum: true }, undefined, rates, place);
-      if (worked instanceof Diagnostic || !worked.value) return [];
-      const { dimension, money } = worked.value;
-      return [{ node: read.root, place, dimension, money }];
-    })[0];
+    const found = ends
+      .reverse()
+      .flatMap((end): readonly Factor[] => {
+        const place = span(rest, 0, end);
+        if (notValue.test(place.lower)) return [];
+        const read = readExpression(place, style);
+        if (!read || read instanceof Diagnostic || !isFactor(read.root) || isUncertain(read.root)) return [];
+        const worked = calculate({ ...read, isSum: true }, undefined, rates, place);
+        if (worked instanceof Diagnostic || !worked.value) return [];
+        const { dimension, money } = worked.value;
+        return [{ node: read.root, place, dimension, money }];
+      })
+      .at(0);
     if (!found || factors.length === mostFactors) return undefined;
     // 2.5 kg per 100 g would multiply a price by 25
     if (found.node.kind === '/' && found.money === 0 && sameDimension(found.dimension, dimensionless)) return undefined;

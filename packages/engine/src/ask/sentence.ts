@@ -88,7 +88,7 @@ const shortest = (words: readonly string[]): number => Math.min(...words.map(({ 
 
 /** Returns the set of the rarest words, which are the longest. */
 const rarest = (sets: readonly (readonly string[])[]): readonly string[] | undefined =>
-  [...sets].sort((a, b) => shortest(b) - shortest(a))[0];
+  [...sets].sort((a, b) => shortest(b) - shortest(a)).at(0);
 
 /** Returns the rarest such set, or undefined if there is none. */
 export const wordsOf = (sequence: Sequence): readonly string[] | undefined => rarest(needs(sequence));

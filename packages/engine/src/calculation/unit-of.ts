@@ -52,7 +52,7 @@ export const unitsOf = (value: Value, index: UnitIndex): readonly Unit[] => {
   const text = `${side(1) || '1'}${below === '' ? '' : `/(${below})`}`;
   const only = factors.length === 1 && factors[0]!.exponent === 1 ? factors[0]!.unit : undefined;
   const found = only ? [asDifference(only, index)] : meaningsOf(text, value.dimension, index);
-  if (found[0]?.quantity) return found;
+  if (found.at(0)?.quantity) return found;
   // 15 % of grams are grams
   const measured = factors.filter(({ unit }) => unit.quantity?.id !== 'ratio');
   if (measured.length > 0 && measured.length < factors.length) return unitsOf({ ...value, factors: measured }, index);
@@ -66,7 +66,7 @@ export const unitsOf = (value: Value, index: UnitIndex): readonly Unit[] => {
 };
 
 /** Returns the unit of a product, a named one if possible. Undefined for a bare number. */
-export const unitOf = (value: Value, index: UnitIndex): Unit | undefined => unitsOf(value, index)[0];
+export const unitOf = (value: Value, index: UnitIndex): Unit | undefined => unitsOf(value, index).at(0);
 
 /** A fraction times a power of π. */
 export interface Count {

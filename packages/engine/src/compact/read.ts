@@ -113,7 +113,8 @@ export class CompactQuantity implements Quantity {
   unitsText: string;
   /** The text of its names; empty before `attachNames`. */
   namesText: string;
-  private readonly read: UnitEntry[] = [];
+  /** The units that were read, by line: a map, because an empty place of an array has what was added to Object.prototype. */
+  private readonly read = new Map<number, UnitEntry>();
   private lines: readonly string[] | undefined;
   private namesLines: readonly string[] | undefined;
 
@@ -150,7 +151,9 @@ export class CompactQuantity implements Quantity {
 
   /** Returns the unit of a line. */
   at(line: number): UnitEntry {
-    return (this.read[line] ??= new CompactUnit(this.unitLines()[line]!, line, () => this.namesOf(line)));
+    let unit = this.read.get(line);
+    if (!unit) this.read.set(line, (unit = new CompactUnit(this.unitLines()[line]!, line, () => this.namesOf(line))));
+    return unit;
   }
 
   private namesOf(line: number): string | undefined {

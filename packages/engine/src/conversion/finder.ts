@@ -48,7 +48,7 @@ export const createFinder = (unitIndex: CompoundIndex, convertLevel?: ConvertLev
 const resolve = (unitIndex: CompoundIndex, from: string, to: string, convertLevel?: ConvertLevel): Conversion => {
   const [source, target] = [spelled(unitIndex, 'from', from), spelled(unitIndex, 'to', to)];
   // Equal texts mean the same unit
-  const same = from === to ? source.meanings.units[0]! : undefined;
+  const same = from === to ? source.meanings.units.at(0) : undefined;
   if (same) return { from: same, to: same, compiled: compile(identity) };
   const pairs = exactPairs(source, target, (a, b) => exactFunctionOf(a, b, unitIndex, convertLevel));
   const found = decide(pairs);

@@ -54,14 +54,15 @@ interface Words {
 
 /** An index of words that compares few of them in a search. */
 export class NearWords {
-  private readonly byLength: Words[] = [];
+  private readonly byLength = new Map<number, Words>();
 
   /** @param words - The words. Of equally near words, the earlier comes first. */
   constructor(words: Iterable<string>) {
     let place = 0;
     for (const word of words) {
       const lower = word.toLowerCase();
-      const same = (this.byLength[lower.length] ??= { written: [], lower: [], letters: [], places: [] });
+      let same = this.byLength.get(lower.length);
+      if (!same) this.byLength.set(lower.length, (same = { written: [], lower: [], letters: [], places: [] }));
       same.written.push(word);
       same.lower.push(lower);
       same.letters.push(lettersOf(lower));
@@ -77,7 +78,7 @@ export class NearWords {
     for (let limit = 1; limit <= most; limit++) {
       const found: { readonly word: string; readonly place: number }[] = [];
       for (const length of lengthsAround(text.length, limit)) {
-        const same = limit < Math.min(text.length, length) ? this.byLength[length] : undefined;
+        const same = limit < Math.min(text.length, length) ? this.byLength.get(length) : undefined;
         const letters = same?.letters ?? [];
         for (let index = 0; index < letters.length; index++) {
           const differ = own ^ letters[index]!;

@@ -118,7 +118,7 @@ const isOnScale = ({ quantity }: Unit): boolean => quantity !== undefined && onS
 /** A difference of temperatures is asked in degrees. */
 const asDifference = (from: Unit, unit: string, { index }: Lexicon): string => {
   if (from.quantity?.id !== 'temperature-difference' || typeof unit !== 'string') return unit;
-  const meant = index.find(unit).units[0];
+  const meant = index.find(unit).units.at(0);
   const difference = meant && index.byId(`delta-${meant.id}`);
   return meant?.quantity?.id === 'temperature' && difference ? difference.id : unit;
 };

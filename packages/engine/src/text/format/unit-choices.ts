@@ -68,8 +68,8 @@ const stepsIn = (unit: Unit, system: UnitSystem, lexicon: Lexicon): readonly (re
   const found = preferredUnits
     .filter((preferred) => preferred.quantity === unit.quantity?.id && preferred.systems.includes(system))
     .map(({ units }) => units.map((id) => stepOf(id, lexicon)).filter((step) => step !== undefined))
-    .filter((steps) => steps[0]);
-  return found[0] ? found : [shownSteps(unit, lexicon)];
+    .filter((steps) => steps.length > 0);
+  return found.length > 0 ? found : [shownSteps(unit, lexicon)];
 };
 
 const has = (unit: Unit, steps: readonly Step[]): boolean => steps.some((step) => step.unit === unit);

@@ -167,7 +167,7 @@ const rememberMixed = (text: string, { counts, targets }: Meaning, lexicon: Lexi
   const rest = text.slice(numbers[0].length).replace(digitsIn, '0');
   const { mixed } = memoryOf(lexicon);
   if (mixed.has(rest) || mayBeAdded.test(rest) || numbers.length !== counts.length) return;
-  const [{ unit }, to] = [counts.at(-1)!, targets[0]];
+  const [{ unit }, to] = [counts.at(-1)!, targets.at(0)];
   const isAsWritten = counts.every(
     ({ value, isOpen }, index) => !isOpen && value.n > 0n && compare(value, exactly(Number(numbers[index]))) === 0,
   );
@@ -194,7 +194,7 @@ export const rememberPlain = (text: string, meaning: Meaning, lexicon: Lexicon):
   }
   const [written, { tails }] = [text.slice(number.length), memoryOf(lexicon)];
   if (tails.has(written) || heightOrArea.test(written) || mayDivide.test(written)) return;
-  const [{ unit, value }, to] = [counts[0]!, targets[0]];
+  const [{ unit, value }, to] = [counts[0]!, targets.at(0)];
   // The number continues in 5:30 and 2k; a zero does not show it
   const isWhole = value.n !== 0n && compare(value, exactly(Number(number))) === 0;
   if (!isWhole || unit.quantity?.id === 'currency') return;

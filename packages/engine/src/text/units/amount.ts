@@ -135,7 +135,7 @@ const leadingScales = new Set(['ph', 'exposure-value', 'flight-level']);
 
 const isBefore = ({ lexicon }: Span, { lower, plain }: Span): boolean => {
   if (lower === 'mach') return true;
-  const unit = lexicon?.meaningsOf(plain).units[0];
+  const unit = lexicon?.meaningsOf(plain).units.at(0);
   return unit !== undefined && (unit.quantity?.id === 'currency' || leadingScales.has(unit.id));
 };
 

@@ -202,10 +202,10 @@ export class Lexicon {
   /** Returns true for a word that the region of the text reads as another unit than the United States. */
   private isOther(spelling: string): boolean {
     const { region } = this;
-    const id = this.index.find(spelling).units[0]?.id;
+    const id = this.index.find(spelling).units.at(0)?.id;
     if (region === undefined || id === undefined) return false;
     const here = idInRegion(id, region);
-    return here !== id && this.meaningsOf(spelling).units[0]?.id === here;
+    return here !== id && this.meaningsOf(spelling).units.at(0)?.id === here;
   }
 
   /** Returns the candidates of a unit text. */
@@ -248,7 +248,7 @@ export class Lexicon {
     const meanings = this.regional(this.index.find(spelling), spelling);
     const isLoose = meanings.units.length > 0 && !meanings.candidates.some(({ isExact }) => isExact);
     if (isLoose && (this.mayBeMillions(spelling) || this.mayBeMistyped(meanings, spelling))) return noMeanings;
-    const isProduct = meanings.units[0]?.quantity === undefined;
+    const isProduct = meanings.units.at(0)?.quantity === undefined;
     return isProduct &&
       (prose.test(spelling) ||
         articleInCapitals.test(spelling) ||
@@ -277,7 +277,7 @@ export class Lexicon {
     const here = (candidate: Candidate): Candidate => {
       const { id } = candidate.unit;
       const wanted = idInRegion(id, region);
-      const unit = wanted === id ? undefined : (this.byId(wanted) ?? index.find(wanted).units[0]);
+      const unit = wanted === id ? undefined : (this.byId(wanted) ?? index.find(wanted).units.at(0));
       return unit ? { ...candidate, unit } : candidate;
     };
     const candidates = meanings.candidates
@@ -311,7 +311,7 @@ export class Lexicon {
   /** Returns true if the first word is a number for the unit, not a factor: one cup, million miles. */
   private isNumberOf(spelling: string): boolean {
     const first = /^(\p{L}+)\s+\p{L}+$/u.exec(spelling)?.[1];
-    const unit = first === undefined ? undefined : this.index.find(first).units[0];
+    const unit = first === undefined ? undefined : this.index.find(first).units.at(0);
     const part = this.byId('part');
     return unit !== undefined && part !== undefined && this.meet(unit, part);
   }
@@ -319,7 +319,7 @@ export class Lexicon {
   /** Returns true for two units of one quantity, which are not a product: 60 mph km/h. */
   private areAlike(spelling: string): boolean {
     const parts = spelling.split(/\s+/);
-    const [a, b] = parts.length === 2 ? parts.map((part) => this.index.find(part).units[0]) : [];
+    const [a, b] = parts.length === 2 ? parts.map((part) => this.index.find(part).units.at(0)) : [];
     return a !== undefined && b !== undefined && this.meet(a, b);
   }
 
@@ -391,7 +391,7 @@ export class Lexicon {
    */
   findUnits(unit: string, into: readonly string[], parameter = 'into'): { from: Unit; to: readonly Unit[] } {
     const found = (spelling: string): string =>
-      this.vocabulary ? (this.meaningsOfParameter(spelling).units[0]?.id ?? spelling) : spelling;
+      this.vocabulary ? (this.meaningsOfParameter(spelling).units.at(0)?.id ?? spelling) : spelling;
     const conversions = into.map((spelling) => this.find(found(unit), found(spelling)));
     const { from } = conversions[0]!;
     const to = conversions.map((conversion) => conversion.to);

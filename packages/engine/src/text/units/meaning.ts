@@ -384,7 +384,7 @@ const inOneSystem = (
       [unit, from],
       [target, to],
     ] as const
-  ).filter(([{ plain }, one]) => lexicon.meaningsOf(plain).units[0]?.quantity !== one.quantity);
+  ).filter(([{ plain }, one]) => lexicon.meaningsOf(plain).units.at(0)?.quantity !== one.quantity);
   return inOne(value, from, to, ...open.map(([word, one]) => readAsOne('unit', word, one, lexicon)));
 };
 
@@ -394,7 +394,7 @@ const otherScales: Readonly<Record<string, string>> = { celsius: 'fahrenheit', f
 /** Reads `72 degrees in celsius` as Fahrenheit, because the same scale needs no conversion. */
 const inOtherScale = (source: Spelled, target: Spelled, lexicon: Lexicon): { from: Unit; to: Unit } | undefined => {
   const to = target.meanings.units.find(({ id }) => id in otherScales);
-  const from = to && source.meanings.units[0]?.id === 'degree' ? lexicon.byId(otherScales[to.id]!) : undefined;
+  const from = to && source.meanings.units.at(0)?.id === 'degree' ? lexicon.byId(otherScales[to.id]!) : undefined;
   return from && { from, to: to! };
 };
 

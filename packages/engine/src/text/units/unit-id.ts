@@ -20,7 +20,7 @@ const withOperators = (product: Product, index: FullIndex): string => {
 
 /** Returns true if the first reading of a text is a product. */
 const saysProduct = (text: string, product: Product, index: FullIndex): boolean => {
-  const read = index.find(text).units[0]?.product;
+  const read = index.find(text).units.at(0)?.product;
   return read !== undefined && productKey(read, index.byId) === productKey(product, index.byId);
 };
 
