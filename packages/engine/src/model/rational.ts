@@ -9,28 +9,25 @@ const abs = (a: bigint): bigint => (a < 0n ? -a : a);
 /** Returns true if a double holds the integer and its neighbors exactly. */
 export const isSafe = (a: bigint): boolean => a <= Number.MAX_SAFE_INTEGER && a >= Number.MIN_SAFE_INTEGER;
 
-/** Returns it by Euclid's steps, of which each halves the numbers. */
-const euclid = (a: bigint, b: bigint): bigint => {
+/** Returns the greatest common divisor, which is not negative. */
+export const gcd = (a: bigint, b: bigint): bigint => {
+  let twos = 1n;
+  if (!isSafe(a) && !isSafe(b)) {
+    // Approximations have powers of two below the line, which one division removes
+    const [x, y] = [a & -a, b & -b];
+    twos = x < y ? x : y;
+    [a, b] = [a / x, b / y];
+  }
   while (b !== 0n) {
     if (isSafe(a) && isSafe(b)) {
       // Doubles are faster than integers of any length
       let [x, y] = [Number(a), Number(b)];
       while (y !== 0) [x, y] = [y, x % y];
-      return BigInt(Math.abs(x));
+      return twos * BigInt(Math.abs(x));
     }
     [a, b] = [b, a % b];
   }
-  return abs(a);
-};
-
-/** Returns the greatest common divisor, which is not negative. */
-export const gcd = (a: bigint, b: bigint): bigint => {
-  // Approximations have powers of two below the line, which one division removes
-  if (a !== 0n && !isSafe(a) && b !== 0n && !isSafe(b)) {
-    const [twosOfA, twosOfB] = [a & -a, b & -b];
-    return (twosOfA < twosOfB ? twosOfA : twosOfB) * euclid(a / twosOfA, b / twosOfB);
-  }
-  return euclid(a, b);
+  return twos * abs(a);
 };
 
 /** Returns the fraction n/d in lowest terms. Throws a RangeError if d is zero, as bigint division does. */
