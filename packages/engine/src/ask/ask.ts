@@ -1,4 +1,4 @@
-import { parameterOf } from '../model/given.ts';
+import { optionsOf, parameterOf } from '../model/given.ts';
 import { tools } from '../catalog/tools.ts';
 import { uncertaintyBetween } from '../measured/conversion.ts';
 import { toNumber } from '../model/rational.ts';
@@ -9,17 +9,18 @@ import { unitIndex } from '../conversion/catalogue.ts';
 import { rankOf } from '../naming/rank.ts';
 import { today as todayInUtc } from '../model/date.ts';
 import { mustBe, UnitsError } from '../model/error.ts';
-import { symbolOf } from '../definition/symbol.ts';
 import { refuseApproximate } from './approximate.ts';
 import { refusedIn } from './refused-in.ts';
 import { refusedScale } from './refused-scale.ts';
 import { Diagnostic, worst } from '../text/diagnostics/diagnostic.ts';
 import { notASmaller, timeAlone, unknownFunction } from '../text/diagnostics/refusal.ts';
 import { catalogue, formatParts } from '../text/catalogue.ts';
-import { readText } from '../text/question/parse.ts';
+import { readFrame, readText } from '../text/question/parse.ts';
+import type { Parsed } from '../text/question/parsed.ts';
+import type { NumberStyle } from '../text/numbers/style.ts';
 import { readQuestion, type Frame } from '../text/question/question.ts';
 import { leadOf, readInContext } from './context.ts';
-import { readBridged, type Bridged } from './bridged.ts';
+import { readBridged, readBridgedBy, type Bridged } from './bridged.ts';
 import { keepFigures, readRounding, roundAnswer } from './rounding.ts';
 import { dataOf, tagOf, type LocaleOption } from '../text/locale.ts';
 import type { Speech } from '../model/speech.ts';
@@ -31,6 +32,7 @@ import { beginsWithConstant, readSum } from './calculation.ts';
 import { Conversion, conversions } from './conversion.ts';
 import {
   convertOrRead,
+  questionOf,
   toAmount,
   takeQuestion,
   type AskOptions,
@@ -111,14 +113,17 @@ const firstQuestion = (
 };
 
 /** A system after the target, which qualifies the amount: "1 pint in ml uk". */
-const system = /^((?:\d[\d\s./]*|an?\s+))(.+)\s(in|to|into)\s(.+?)\s\(?(uk|us|imperial|metric)\)?$/i;
+const system =
+  /^(?<number>\d[\d\s./]*|an?\s+)(?<unit>.+)\s(?:in|to|into)\s(?<target>.+?)\s\(?(?<system>uk|us|imperial|metric)\)?$/di;
 
-/** Moves the system before the unit of the amount. */
-const withSystem = (source: Span): Span | undefined => {
-  const [, number, unit, word, target, name] = system.exec(source.plain) ?? [];
-  return number === undefined
-    ? undefined
-    : makeSource(`${number.trim()} ${name} ${unit} ${word} ${target}`, source.lexicon);
+/** Reads a question with the system behind its target: the unit of the amount is of that system. */
+const readWithSystem = (source: Span, style: NumberStyle | undefined): Parsed | undefined => {
+  const { indices, groups } = system.exec(source.plain) ?? {};
+  if (!indices || !groups) return undefined;
+  const part = (name: string): Span => span(source, ...indices.groups![name]!);
+  const unit = makeSource(`${groups.system} ${groups.unit}`, source.lexicon);
+  const parsed = readFrame({ amount: part('number'), unit, target: part('target'), isIn: false }, style);
+  return parsed instanceof Diagnostic ? undefined : parsed;
 };
 
 /** Returns the name of a unit in the language of a text. */
@@ -148,9 +153,8 @@ const answerTo = (question: ToolQuestion, source: Span, asked: Span, context: Co
 const readOther = (source: Span, context: Context): Outcome => {
   const question = firstQuestion(context, (index) => findByLook(index, source, context));
   if (question) return answerTo(question, source, source, context);
-  const moved = withSystem(source);
-  const parsed = moved && readText(moved, context.style, context.parameter);
-  return parsed && !(parsed instanceof Diagnostic) ? new Conversion(parsed, context.telling) : undefined;
+  const parsed = readWithSystem(source, context.style);
+  return parsed && new Conversion(parsed, context.telling);
 };
 
 /** Returns the question for a tool that a text asks, with and without phrases like "please". */
@@ -201,7 +205,7 @@ const byBridge = ({ source, body, first, context: { style, telling, speech } }: 
   // A measure read on its own names no bridge
   if (!first.isSum && !(first.parsed instanceof Diagnostic)) return undefined;
   const analyte = speech?.analytes && namedIn(body, speech.analytes);
-  const found = analyte && readBridged(makeSource(`${analyte.id} ${analyte.rest}`, source.lexicon), style);
+  const found = analyte && readBridgedBy(analyte.id, analyte.rest, style);
   const ownNamed = found && { ...found, name: analyte.name };
   // The last attempt keeps words that may be a phrase or a substance: in "ca. 2.4 mmol/L", "ca." is calcium
   const bridged =
@@ -331,20 +335,9 @@ const askedOf = (source: Span, first: Unanswered, context: Context): Asked => {
 
 const asProblem = (source: Span, context: Context): Answer | undefined => {
   const problem = readProblem(source, context.style);
-  if (!problem) return answerFactorChain(source, context);
-  const { parsed, questions, unit, aside } = problem;
-  if (parsed) return new Conversion(parsed, context.telling, aside || undefined);
-  const isAsked = (id: string | undefined): boolean => id !== undefined && symbolOf(catalogue.findUnit(id)) === unit;
-  const answers = questions.flatMap((question): Answer[] => {
-    const written = makeSource(question, source.lexicon);
-    const answer = readSum(written, readQuestion(written).frames, context);
-    if (answer && !(answer instanceof Diagnostic)) return isAsked(answer.unit) ? [answer] : [];
-    const text = readText(written, context.style, context.parameter);
-    return text instanceof Diagnostic || !isAsked(text.to[0]) ? [] : [new Conversion(text, context.telling)];
-  });
-  // A chain with two answers is ambiguous
-  const [answer, another] = answers;
-  return another ? undefined : answer;
+  return problem
+    ? new Conversion(problem.parsed, context.telling, problem.aside || undefined)
+    : answerFactorChain(source, context);
 };
 
 /** Answers a conversion through a substance with an uncertain number: `2.0(1) cups of flour in g`. */
@@ -352,9 +345,9 @@ const asUncertain = ({ source, context }: Asked): Outcome => {
   const { style, parameter, telling } = context;
   const taken = withoutUncertainty(source, style);
   if (!taken || taken instanceof Diagnostic) return taken;
-  const written = makeSource(taken.rest, source.lexicon);
-  const first = convertOrRead(conversions, { source: written, style, telling }, parameter);
-  const answer = first instanceof Conversion ? first : cheapest(askedOf(written, first, context));
+  const { rest } = taken;
+  const first = convertOrRead(conversions, { source: rest, style, telling }, parameter);
+  const answer = first instanceof Conversion ? first : cheapest(askedOf(rest, first, context));
   if (answer.kind !== 'conversion' || answer.parts.length > 1) return undefined;
   const { value, unit, to, result, ingredient, substance, as }: ConversionAnswer = answer;
   if (result === undefined) return undefined;
@@ -479,15 +472,29 @@ const withFigures = (
 /** Returns the rounded answer to a question that ends with a request for rounding, else undefined. */
 const askRounded = (text: string, options: AskOptions | undefined, askPlainly: Ask): Answer | undefined => {
   const question = typeof text === 'string' ? readRounding(text) : undefined;
-  for (const way of question?.ways ?? []) {
-    try {
-      const answer = roundAnswer(askPlainly(way, options), way, question!.rounding, tagOf(options?.locale ?? 'en'));
-      if (answer) return answer;
-    } catch (error) {
-      if (!(error instanceof UnitsError)) throw error;
-    }
+  if (!question) return undefined;
+  const { rounding, rest, unit, isOwn } = question;
+  const tag = tagOf(options?.locale ?? 'en');
+  const inUnit = unit === undefined ? undefined : answerIn(unit, rest, options);
+  const rounded = inUnit && roundAnswer(inUnit, `${rest} in ${unit}`, rounding, tag);
+  if (rounded || !isOwn) return rounded;
+  try {
+    return roundAnswer(askPlainly(rest, options), rest, rounding, tag);
+  } catch (error) {
+    if (error instanceof UnitsError) return undefined;
+    throw error;
   }
-  return undefined;
+};
+
+/** Answers a measure or a sum in a unit. Undefined for other texts. */
+const answerIn = (unit: string, text: string, options: AskOptions | undefined): Answer | undefined => {
+  const question = questionOf(text, catalogue, optionsOf(options), 'text');
+  const source = inSigns(question.source);
+  const frame = { amount: readQuestion(source).body, target: makeSource(unit, source.lexicon), isIn: false };
+  const parsed = readFrame(frame, question.style);
+  if (!(parsed instanceof Diagnostic)) return new Conversion(parsed, question.telling);
+  const sum = readSum(source, [frame], contextOf(question, undefined, 'text'));
+  return sum instanceof Diagnostic ? undefined : sum;
 };
 
 const contextOf = (

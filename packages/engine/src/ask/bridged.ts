@@ -1,16 +1,17 @@
 import { findConversion } from '../bridges/conversion.ts';
 import type { Equivalence, Taken } from '../bridges/ways.ts';
 import { capitalized } from '../definition/english.ts';
+import { symbolOf } from '../definition/symbol.ts';
 import { UnitsError } from '../model/error.ts';
+import { ratio } from '../model/rational.ts';
 import { findSubstance, lookUpAnalyte, lookUpElement, lookUpEnzyme } from '../substances/index.ts';
-import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
 import type { Measure } from '../text/format/measure.ts';
 import { convertExactly, ratioOf } from '../text/numbers/exact.ts';
 import type { NumberStyle } from '../text/numbers/style.ts';
-import { readText } from '../text/question/parse.ts';
-import type { Parsed } from '../text/question/parsed.ts';
+import { readMeasure } from '../text/question/parse.ts';
+import { Parsed } from '../text/question/parsed.ts';
 import { readQuestion } from '../text/question/question.ts';
-import { makeSource, type Span } from '../text/span.ts';
+import { joined, makeSource, skipSpaces, span, without, type Span } from '../text/span.ts';
 import { catalogue } from '../text/catalogue.ts';
 import { unitIndex } from '../conversion/catalogue.ts';
 import { idOf } from '../text/units/unit-id.ts';
@@ -25,10 +26,9 @@ export interface Bridged {
   readonly note: string | undefined;
 }
 
-/** A name in a text beside the measure, and the text without the name. */
-interface Named {
+/** A substance, an enzyme or an equivalence. */
+interface Name {
   readonly name: string;
-  readonly rest: string;
   readonly substance?: string;
   readonly as?: Equivalence;
   /** True for a substance that is dosed in international units. "Units" then means these. */
@@ -38,6 +38,11 @@ interface Named {
   readonly note?: string;
   /** The name of an element, which is read only where its molar mass is needed: an ounce of gold may be a troy one. */
   readonly element?: string;
+}
+
+/** A name in a text beside the measure, and the text without the name. */
+interface Named extends Name {
+  readonly rest: Span;
 }
 
 /** Limits that bound the work. No question is longer. */
@@ -74,13 +79,12 @@ const askedFor = /^(?:the\s+)?(?:energy|frequency|wave\s?number)\s+of\s+(?:an?\s
 /** The targets of a wavelength or frequency without one. */
 const inWaves = { units: ['Hz', 'm'] } as const;
 
-const byEquivalences = (text: string): readonly Named[] =>
+const byEquivalences = (source: Span): readonly Named[] =>
   equivalencePatterns.flatMap(([as, pattern]) => {
-    const match = pattern.exec(text);
+    const match = pattern.exec(source.plain);
     if (!match) return [];
-    const rest = `${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}`
-      .trim()
-      .replace(askedFor, '');
+    const other = without(source, [[match.index, match.index + match[0].length]], ' ');
+    const rest = span(other, askedFor.exec(other.plain)?.[0].length ?? 0);
     return [{ name: as, as, rest, ...(/wavelength/i.test(match[0]) ? inWaves : {}) }];
   });
 
@@ -102,7 +106,7 @@ const formulaOf = (text: string): string | undefined => {
 
 const inCatalysis = ['U/L', 'μkat/L'] as const;
 
-const namedBy = (text: string): Omit<Named, 'rest'> | undefined => {
+const namedBy = (text: string): Name | undefined => {
   const row = lookUpAnalyte(text);
   if (row) {
     return {
@@ -123,7 +127,8 @@ const namedBy = (text: string): Omit<Named, 'rest'> | undefined => {
   return formula === undefined ? undefined : { name: formula, substance: formula };
 };
 
-const bySubstances = (text: string): readonly Named[] => {
+const bySubstances = (source: Span): readonly Named[] => {
+  const text = source.plain;
   const words = Array.from(text.matchAll(/\S+/g));
   if (words.length > mostWords) return [];
   const found: Named[] = [];
@@ -134,8 +139,10 @@ const bySubstances = (text: string): readonly Named[] => {
       const name = text.slice(start, end).replace(/[,:]$/, '');
       const named = namedBy(name);
       if (!named) continue;
-      const left = text.slice(0, start).trim().replace(behind, '');
-      found.push({ ...named, rest: `${left} ${text.slice(end).trim().replace(before, '')}`.trim() });
+      const left = text.slice(0, start).trimEnd().replace(behind, '').length;
+      const right = skipSpaces(text, end);
+      const from = right + (before.exec(text.slice(right))?.[0].length ?? 0);
+      found.push({ ...named, rest: without(source, [[left, from]], ' ') });
     }
   }
   return found;
@@ -147,22 +154,26 @@ const molarMassAsked = new RegExp(
   'i',
 );
 
-/** Reads a question for a molar mass as a conversion of 1 mol. */
-const byMolarMass = (text: string): readonly Named[] => {
-  const [, last, first] = molarMassAsked.exec(text) ?? [];
+/** Answers a question for a molar mass with a conversion of 1 mol. */
+const readMolarMass = ({ plain }: Span): Bridged | undefined => {
+  const [, last, first] = molarMassAsked.exec(plain) ?? [];
   const named = (last ?? first) === undefined ? undefined : namedBy((last ?? first)!);
-  return named?.substance === undefined ? [] : [{ ...named, rest: '1 mol to g' }];
+  return named?.substance === undefined ? undefined : answerIn(new Parsed(1, 'mole', ratio(1n)), 'gram', named);
 };
 
 /** Returns a measure without a question. A unit alone counts as 1. */
-const measureOf = (text: string, { lexicon }: Span, style: NumberStyle | undefined): Parsed | undefined => {
-  for (const written of [text, `1 ${text}`]) {
-    const parsed = readText(makeSource(written, lexicon), style, 'text');
-    const isMeasure = !(parsed instanceof Diagnostic) && !parsed.answer && parsed.ingredient === undefined;
-    if (isMeasure && parsed.unit !== 'part') return parsed;
-  }
-  return undefined;
+const measureOf = (source: Span, style: NumberStyle | undefined): Parsed | undefined => {
+  const measure = readMeasure(source, style);
+  return measure?.unit === 'part' ? undefined : measure;
 };
+
+/** Returns an amount of substance as one in a liter, which laboratory reports leave out. */
+const inLiter = ({ value, exact, unit }: Parsed, source: Span): readonly Parsed[] =>
+  /^(?:\w*-)?mole$|^\w*mole$/.test(unit)
+    ? targetsOf(symbolOf(catalogue.findUnit(unit)), source)
+        .slice(1)
+        .map((perLiter) => new Parsed(value, perLiter, ratioOf(exact)))
+    : [];
 
 /** Returns the units that a target may mean: `mmol` also means mmol/L if the other side is a concentration. */
 const targetsOf = (target: string, { lexicon }: Span): readonly string[] =>
@@ -171,7 +182,7 @@ const targetsOf = (target: string, { lexicon }: Span): readonly string[] =>
     return unit ? [idOf(unit, unitIndex)] : [];
   });
 
-const convertIn = (asked: Parsed, target: string, { name, note, substance, as }: Named): Bridged | undefined => {
+const convertIn = (asked: Parsed, target: string, { name, note, substance, as }: Name): Bridged | undefined => {
   try {
     const { compiled, taken } = findConversion(asked.unit, target, { substance, as });
     const answer = convertExactly(ratioOf(asked.exact), compiled.exact, target);
@@ -189,12 +200,12 @@ const plainOunce = /(?<!troy |avoirdupois |fine )\b(?:oz|ounces?)\b(?! ?(?:t\b|t
  * Throws a UnitsError for a conversion through a name of atoms and of molecules (unknown-substance), and for a plain
  * ounce of a precious metal (ambiguous-unit).
  */
-const answerIn = (asked: Parsed, target: string, named: Named): Bridged | undefined => {
+const answerIn = (asked: Parsed, target: string, named: Name & Partial<Named>): Bridged | undefined => {
   const answer = convertIn(asked, target, named);
   if (named.element === undefined) return answer;
   if (answer?.taken.substance === undefined) return undefined;
   findSubstance(named.element, 'text');
-  if (preciousMetals.test(named.element) && plainOunce.test(named.rest)) {
+  if (preciousMetals.test(named.element) && plainOunce.test(named.rest?.plain ?? '')) {
     const message = `An ounce of ${named.element.toLowerCase()} is a troy ounce in trade: write troy ounces or avoirdupois ounces.`;
     throw new UnitsError('ambiguous-unit', message, { parameter: 'text', suggestions: ['troy ounce', 'gram'] });
   }
@@ -220,24 +231,30 @@ const first = <A, B>(all: readonly A[], read: (one: A) => B | undefined): B | un
 };
 
 /** `100 units of insulin` are international units. */
-const plainUnits = /(?<=[\d\s])units?\b/gi;
+const plainUnits = /(?<=[\d\s])units?\b/i;
 
 /** The target masses of a dose without a target. */
 const doses = ['mg', 'μg'] as const;
 
+/** Returns the text with international units for the plain units of a dose. */
+const inInternationalUnits = (source: Span): Span => {
+  const match = plainUnits.exec(source.plain);
+  if (!match) return source;
+  const [before_, behind_] = [span(source, 0, match.index), span(source, match.index + match[0].length)];
+  return inInternationalUnits(joined([before_, makeSource('IU', source.lexicon), behind_]));
+};
+
 const readRest = (named: Named, source: Span, style: NumberStyle | undefined): Bridged | undefined => {
-  const rest = named.isDosed ? named.rest.replace(plainUnits, 'IU') : named.rest;
-  const { body, frames } = readQuestion(makeSource(rest, source.lexicon));
+  const { body, frames } = readQuestion(named.isDosed ? inInternationalUnits(named.rest) : named.rest);
   const led = first(frames, ({ amount, target }) => {
     const targets = targetsOf(target.plain, source);
-    const perLiter = /mol(?:es?)?$/.test(amount.lower) ? [`${amount.text}/L`] : [];
-    return first([amount.text, ...perLiter], (text) => {
-      const asked = measureOf(text, source, style);
-      return asked && first(targets, (unit) => answerIn(asked, unit, named));
-    });
+    const asked = measureOf(amount, style);
+    return (
+      asked && first([asked, ...inLiter(asked, source)], (one) => first(targets, (unit) => answerIn(one, unit, named)))
+    );
   });
   if (led || (!named.units && named.substance === undefined)) return led;
-  const asked = measureOf(body.text, source, style);
+  const asked = measureOf(body, style);
   if (!asked) return undefined;
   const usual =
     named.units && first(targetsOf(otherOf(asked, named.units), source), (unit) => answerIn(asked, unit, named));
@@ -256,8 +273,13 @@ const readRest = (named: Named, source: Span, style: NumberStyle | undefined): B
  * conversion.
  */
 export const readBridged = (source: Span, style: NumberStyle | undefined): Bridged | undefined => {
-  const text = source.plain;
-  if (text.length > longestText) return undefined;
-  const names = [...byMolarMass(text), ...byEquivalences(text), ...bySubstances(text)];
-  return first(names, (named) => readRest(named, source, style));
+  if (source.text.length > longestText) return undefined;
+  const names = [...byEquivalences(source), ...bySubstances(source)];
+  return readMolarMass(source) ?? first(names, (named) => readRest(named, source, style));
+};
+
+/** Reads a conversion through the substance of an identifier, with the text without its name. */
+export const readBridgedBy = (id: string, rest: Span, style: NumberStyle | undefined): Bridged | undefined => {
+  const named = namedBy(id);
+  return named && readRest({ ...named, rest }, rest, style);
 };

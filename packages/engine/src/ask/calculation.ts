@@ -31,7 +31,7 @@ import { exactText, isWholeIn, keptDigits } from './exactness.ts';
 import { noteOf } from './note.ts';
 import { moneyDigits, readCurrency, writeMoney, type Currency } from './money.ts';
 import type { Rates } from '../model/rates.ts';
-import { asPicture, isLength, withSides } from './sum-in-words.ts';
+import { asPicture, inPixels, inUnitOfLast, isLength, writtenSides } from './sides.ts';
 import { writeUncertain, writeUncertainMeasure } from './uncertain-text.ts';
 
 /** Matches a date, whose hyphens do not subtract and whose slashes do not divide. */
@@ -342,13 +342,15 @@ const attempt = (
   amount: Span,
   target: Span | undefined,
   { style, rates, isAny = false }: Reading,
+  complete?: (expression: Expression, amount: Span) => Expression,
 ): Calculated | Diagnostic | undefined => {
   const wanted = target && wantedOf(target);
   const isPlaces = wanted !== undefined && !(wanted instanceof Diagnostic) && wanted.kind === 'places';
   const cut = isPlaces ? rounded.exec(amount.lower)?.index : target && commaAtEnd.exec(amount.plain)?.index;
   const written = cut === undefined ? amount : span(amount, 0, cut);
-  const expression = readPhrase(written, style) ?? readExpression(written, style);
-  if (!expression || expression instanceof Diagnostic) return expression;
+  const read = readPhrase(written, style) ?? readExpression(written, style);
+  if (!read || read instanceof Diagnostic) return read;
+  const expression = complete ? complete(read, written) : read;
   const isNumber = target !== undefined && expression.root.kind === 'number' && asPercentage.test(target.lower);
   const isBare =
     isNumber ||
@@ -412,8 +414,8 @@ const askedIn = ({ amount, target }: Pick<Frame, 'amount' | 'target'>, { style }
 };
 
 /** Refuses `2x4 in`, which can be two lengths or an area. */
-const lengthOrArea = (amount: Span, asArea: Span): Diagnostic => {
-  const suggestions = [asArea.text, amount.text.replace(/\s*[x×]\s*/gi, ' * ')];
+const lengthOrArea = (amount: Span, asArea: string): Diagnostic => {
+  const suggestions = [asArea, amount.text.replace(/\s*[x×]\s*/gi, ' * ')];
   return twofold(
     amount,
     'ambiguous-unit',
@@ -430,13 +432,13 @@ const attemptSides = (
   context: Reading,
 ): Calculated | Diagnostic | undefined => {
   const picture = asPicture(amount, target);
-  if (picture) return attempt(picture.amount, picture.target, context);
-  const asArea = withSides(amount);
-  if (!asArea) return attempt(amount, target, context);
+  if (picture) return attempt(picture.amount, picture.target, context, inPixels);
+  const asArea = writtenSides(amount);
+  if (asArea === undefined) return attempt(amount, target, context);
   const isLengthAsked = target !== undefined && isLength(target.plain, target);
   if (isLengthAsked || (!target && !/\bby\b/.test(amount.lower))) return lengthOrArea(amount, asArea);
   const answer = target && attempt(amount, target, context);
-  return answer && !(answer instanceof Diagnostic) ? answer : attempt(asArea, target, context);
+  return answer && !(answer instanceof Diagnostic) ? answer : attempt(amount, target, context, inUnitOfLast);
 };
 
 /** Answers a sum, a product or an amount of money. Undefined for other texts. */
@@ -488,7 +490,9 @@ export const readCalculation = (
   const fault = (hasCalendar && !given.plain.includes('+') ? undefined : timesWorkedOut(body)) ?? ambiguous(body);
   if (fault) return fault;
   let diagnostic: Diagnostic | undefined;
-  for (const { amount, target } of frames) {
+  for (const { amount, target, unit } of frames) {
+    // A number with its unit elsewhere is a measure: miles to km 1/2
+    if (unit) return undefined;
     const answer = attemptSides(amount, target, context);
     if (answer && !(answer instanceof Diagnostic)) return answer;
     if (answer?.isFinal) return answer;

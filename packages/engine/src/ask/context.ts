@@ -10,7 +10,7 @@ import { catalogue } from '../text/catalogue.ts';
 import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
 import { numberWord } from '../text/numbers/number-words.ts';
 import type { NumberStyle } from '../text/numbers/style.ts';
-import { readText } from '../text/question/parse.ts';
+import { readFrame } from '../text/question/parse.ts';
 import type { Parsed } from '../text/question/parsed.ts';
 import { framesBeside, readQuestion, type Frame } from '../text/question/question.ts';
 import { makeSource, placeOf, span, type Span } from '../text/span.ts';
@@ -59,6 +59,9 @@ const isAmong = (list: readonly string[], word: string): boolean =>
 
 /** Matches an ounce without a qualifier, which measures volume if the other unit does. */
 const bareOunce = /^(?:oz|ozs|ounces?)\.?$/i;
+
+/** Matches threads of pipes, which are named by the bore of the pipe and not by their diameter. */
+const threads = /^(?:npt|npsm?|bsp[pt]?|threads?)$/;
 
 /** Matches things with numbered sizes: needle 8 in mm does not ask for eight inches. */
 const hasSize = /^(?:needles?|hooks?|sizes?|drills?|screws?|wires?|grit|mesh|schedule)$/;
@@ -201,18 +204,16 @@ const inContext = (frame: Frame, source: Span, style: NumberStyle | undefined): 
   const parts = partsOf(frame, style);
   if (!parts || parts.beside.length === 0) return undefined;
   const { amount, target, beside } = parts;
-  const readAll = (text: string): Parsed | Diagnostic => readText(makeSource(text, source.lexicon), style, 'text');
-  const read = (text: string): Parsed | undefined => {
-    const parsed = readAll(text);
-    return parsed instanceof Diagnostic || parsed.to.length === 0 ? undefined : parsed;
-  };
+  const read = (from: Span, more: Partial<Frame> = {}): Parsed | Diagnostic =>
+    readFrame({ amount: from, target, isIn: false, ...more }, style);
   const [named] = beside.map(({ plain }) => plain.replace(/^(?:of|for)\s+|[\s,:]+$/gi, ''));
-  if (beside.length === 1 && lookUpIngredient(named!)) {
-    const parsed = read(`${amount.text} of ${named} to ${target.text}`);
-    return parsed && { parsed, aside: undefined };
+  const ingredient = beside.length === 1 ? lookUpIngredient(named!) : undefined;
+  if (ingredient) {
+    const parsed = read(amount, { ingredient });
+    return parsed instanceof Diagnostic ? undefined : { parsed, aside: undefined };
   }
   const alone = `${amount.text} to ${target.text}`;
-  const parsed = readAll(alone);
+  const parsed = read(amount);
   if (parsed instanceof Diagnostic) return parsed.isFinal ? movedTo(target, parsed) : undefined;
   // A conversion to the same unit is not a question
   if (parsed.parts.length === 1 && parsed.to.includes(parsed.unit)) return undefined;
@@ -220,11 +221,18 @@ const inContext = (frame: Frame, source: Span, style: NumberStyle | undefined): 
   const units = ids.flatMap((id) => unitIndex.byId(id) ?? []);
   if (units.length < ids.length) return undefined;
   const [spelling, wanted] = [spellingOf(amount), target.plain];
+  if (beside.some(({ lower }) => wordsOf(lower).some((word) => threads.test(word)))) return undefined;
   const doubtful = beside.find(({ plain }) => !areAside(wordsOf(plain), units, [spelling, wanted], source));
   if (doubtful) {
-    const words = wordsOf(doubtful.plain).flatMap((word) => unitOf(word, spelling, source) ?? []);
-    const others = words.map((other) => `${amount.text.slice(0, -spelling.length)}${other} to ${target.text}`);
-    return unsure(doubtful, alone, others.find(read) ?? alone);
+    const digits = span(amount, 0, amount.text.length - spelling.length);
+    const other = wordsOf(doubtful.plain)
+      .flatMap((word) => unitOf(word, spelling, source) ?? [])
+      .find((name) => {
+        const unit = makeSource(name, source.lexicon);
+        return !((digits.text === '' ? read(unit) : read(digits, { unit })) instanceof Diagnostic);
+      });
+    const instead = other === undefined ? alone : `${digits.text} ${other} to ${target.text}`.trimStart();
+    return unsure(doubtful, alone, instead);
   }
   const aside = beside.filter(({ plain }) => wordsOf(plain).some((word) => !fillers.has(word)));
   return { parsed, aside: aside.map(({ text }) => text.replace(/[\s,:;]+$/, '')).join(', ') || undefined };

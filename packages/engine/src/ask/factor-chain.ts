@@ -5,14 +5,14 @@ import { toNumber } from '../model/rational.ts';
 import { catalogue } from '../text/catalogue.ts';
 import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
 import { makeSource, span, type Span } from '../text/span.ts';
-import { readTarget } from '../text/units/target.ts';
 import type { CalculationAnswer } from './answer.ts';
 import { calculate } from './arithmetic/calculate.ts';
 import { isUncertain, readExpression } from './arithmetic/expression.ts';
-import { product, quotient, type Node } from './arithmetic/node.ts';
+import { product, quotient, unitNode, type Node } from './arithmetic/node.ts';
 import type { Wanted } from './arithmetic/result.ts';
 import { answerOf, wantedOf, type Context } from './calculation.ts';
-import { misleading } from './problem.ts';
+import { longestTarget } from './longest.ts';
+import { formula, misleading } from './problem.ts';
 
 // Answers word problems by multiplying and dividing their measures: `A pump delivers 3.5 L/min. How many gallons in 2 hours?` Each measure is
 // a factor that is used once. The dimensions decide which factors divide. If they allow two ways, there is no answer.
@@ -56,7 +56,7 @@ const factorsIn = (source: Span, units: Span[], { style, rates }: Context): read
       .reverse()
       .flatMap((end): readonly Factor[] => {
         const place = span(rest, 0, end);
-        if (notValue.test(place.lower)) return [];
+        if (notValue.test(place.plain)) return [];
         const read = readExpression(place, style);
         if (!read || read instanceof Diagnostic || !isFactor(read.root) || isUncertain(read.root)) return [];
         const worked = calculate({ ...read, isSum: true }, undefined, rates, place);
@@ -121,25 +121,15 @@ const wordsOnly = (source: Span, factors: readonly Factor[]): string => {
 /** Patterns that end where the requested unit starts: `how many gallons`, `in L` at the end, or a clause that starts with the unit. */
 const beforeUnit = [
   /(?<![a-z])how (?:many|much)\s+/g,
-  /(?<![a-z])(?:in|into|to|as|->)\s+(?=[^#]*$)/g,
+  /(?<![a-z])(?:in|into|to|as|->)\s+(?=[^#]*$|[^#(]*[.?]\s*\()/g,
   /(?<![a-z])in\s+(?=[a-z/]{1,20} (?:do|does|did|of|is|will|was|are)(?![a-z]))/g,
-  /(?:^|[.;:,?!]\s+|\s-+>?\s+)(?=[a-z$€£][^#]*(?:#|\?|$))/g,
+  /(?:^|[.;:,?!]\s+|\s-+>?\s+)(?:(?:calculate|find|give)\s+)?(?=[a-z$€£][^#]*(?:#|\?|$))/g,
 ];
 
-const isUnit = (part: Span): boolean => {
-  const read = readTarget(part);
-  return !(read instanceof Diagnostic) && read.ingredient === undefined;
-};
-
-/** Matches a short word at the end that is also the name of a unit: in, are. */
-const endsWithSmall = /(?:^|\s)(?:in|a|as|at|to|on|is|are|do|does)$/;
-
-/** Returns the longest unit that starts at a position of the text, or undefined. */
+/** Returns the longest unit that starts at a position of the text, or undefined. `A` at the start of a sentence is an article. */
 const unitAt = (source: Span, words: string, at: number): Span | undefined => {
-  const rest = /^[^#.;:,?!()]*/.exec(words.slice(at))![0];
-  const ends = Array.from(rest.matchAll(/\S(?=\s|$)/g), ({ index }) => at + index + 1).slice(0, 6);
-  const end = ends.reverse().find((one) => !endsWithSmall.test(words.slice(at, one)) && isUnit(span(source, at, one)));
-  return end === undefined ? undefined : span(source, at, end);
+  const unit = longestTarget(span(source, at, at + /^[^#.;:,?!()]*/.exec(words.slice(at))![0].length));
+  return unit?.lower === 'a' && !/(?:in|to)\s+$/.test(words.slice(0, at)) ? undefined : unit;
 };
 
 /** Words that ask for a quantity, and the unit of the answer if the factors do not lead to a unit of this quantity. Prices have neither. */
@@ -185,9 +175,16 @@ const requestOf = (target: Span, beside: string, { rates }: Context): Request | 
   if (wanted instanceof Diagnostic) return undefined;
   if (wanted.kind === 'currency')
     return { dimension: dimensionless, money: 1, wanted, quantity: undefined, unit: '', beside };
-  const one = readExpression(makeSource(`1 ${target.text}`, target.lexicon), undefined);
-  if (!one || one instanceof Diagnostic) return undefined;
-  const worked = calculate({ ...one, isSum: true }, undefined, rates, target);
+  const place = wanted.kind === 'price' ? wanted.below.place : target;
+  if (place.lexicon!.meaningsOf(place.plain).units.length === 0) return undefined;
+  const units: Span[] = [];
+  const one = { n: 1n, d: 1n };
+  const measure: Node = { kind: 'measure', value: one, unit: unitNode(place, units) };
+  const root: Node =
+    wanted.kind === 'price'
+      ? quotient({ kind: 'money', value: one, currency: wanted.currency }, measure, target)
+      : measure;
+  const worked = calculate({ root, units, isSum: true }, undefined, rates, target);
   if (worked instanceof Diagnostic || !worked.value) return undefined;
   const { dimension, money } = worked.value;
   return { dimension, money, wanted, quantity: undefined, unit: '', beside };
@@ -267,9 +264,9 @@ const mostCancelled = (
 
 /** Returns the products of all factors that have the requested dimension, as flags: true for a factor that divides. */
 const waysTo = (factors: readonly Factor[], { dimension, money, wanted }: Request): readonly (readonly boolean[])[] => {
-  const ways = Array.from({ length: 2 ** factors.length - 1 }, (_, signs) =>
-    factors.map((__, at) => ((signs >> at) & 1) === 1),
-  )
+  const signsOfAll = factors.length === 1 ? [1] : Array.from({ length: 2 ** factors.length - 1 }, (_, signs) => signs);
+  const ways = signsOfAll
+    .map((signs) => factors.map((_, at) => ((signs >> at) & 1) === 1))
     .filter(
       (below) => factors.reduce((sum, factor, at) => sum + (below[at] ? -factor.money : factor.money), 0) === money,
     )
@@ -292,8 +289,32 @@ const isRate = (factor: Factor): boolean =>
   factor.dimension.some((exponent) => exponent < 0) ||
   factor.dimension.filter((exponent) => exponent !== 0).length > 1;
 
-/** Quantities that are the quotient of two measures by definition. They need no rate. */
-const quotients = new Set<string | undefined>(['density', 'speed', 'power', 'pressure', 'molar-concentration']);
+/** Quantities that are the quotient or the product of two measures by definition. They need no rate. */
+const quotients = new Set<string | undefined>([
+  'density',
+  'speed',
+  'power',
+  'pressure',
+  'molar-concentration',
+  'volume-flow',
+  'mass-flow',
+  'data-rate',
+  'electric-charge',
+]);
+
+/** Matches words for the inverse of a frequency or a wavelength. */
+const inverse = /(?<![a-z])(?:period|frequency|wavenumber)(?![a-z])/;
+
+/** Matches the name of a value: `MW = 180 g/mol`. */
+const nameOfValue = /[\p{L}_₀-₉.]+\s*=\s*(?=#)/gu;
+
+/** Returns the words without formulas and names of values, which the dimensions make needless. */
+const withoutFormulas = (words: string): string =>
+  words
+    .replace(nameOfValue, '')
+    .split(/(?<=\.)\s+/)
+    .filter((sentence) => sentence.includes('#') || !formula.test(sentence))
+    .join(' ');
 
 /** Returns the quantity of the requested unit. */
 const quantityAsked = (wanted: Wanted | undefined): string | undefined =>
@@ -304,7 +325,7 @@ const acceleration = /^accelerat/;
 
 /** Matches words of problems where a plain product is wrong: a spring stores half of it, a return trip is twice the distance. */
 const ownLaw =
-  /(?<![a-z])(?:accelerat|decelerat|brak|speed(?:s|ing)? up|slow|spring(?! constant)|(?<!constant.*)(?:stretch|compress)|thrown?|throw|launch|project|fired|jump|orbit|circular|circle|lap(?![a-z])|rotat|spin|swing|pendulum|inclin|slope|ramp|friction|drag|lever|gear|lens|half-life|decay|round|return|back|both|ways|interest|triang|capacitor|charging|recharg|evaporat|leak|melt|boil|freez)/;
+  /(?<![a-z])(?:accelerat|decelerat|brak|speed(?:s|ing)? up|slow|spring(?! constant)|(?<!constant.*)(?:stretch|compress)|thrown?|throw|launch|project|fired|jump|orbit|circular|circle|lap(?![a-z])|rotat|spin|swing|pendulum|inclin|slope|ramp|friction|drag|lever|gear|lens|half-life|decay|round|return|back|both|ways|interest|triang|capacitor|charging|recharg|evaporat|leak|melt|boil(?!s? for)|freez)/;
 
 /** Matches words that look like arithmetic but are not: `takes up`, `left on`. */
 const harmless =
@@ -365,10 +386,12 @@ const answerChain = (
   source: Span,
   context: Context,
 ): CalculationAnswer | undefined => {
-  if (factors.length < 2) return undefined;
   const words = wordsOnly(source, factors);
-  if (!areHarmless(words, factors) || /[=<+*×÷^%]|(?<!-)>/.test(words)) return undefined;
-  const hasRate = factors.some(isRate);
+  const isInverse = factors.length === 1 && inverse.test(words);
+  if (factors.length < 2 && !isInverse) return undefined;
+  const matter = withoutFormulas(words);
+  if (!areHarmless(matter, factors) || /[=<+*×÷^%]|(?<!-)>/.test(matter)) return undefined;
+  const hasRate = isInverse || factors.some(isRate);
   // The pressure of a gas times its volume has the dimension of energy, but is not its energy
   const isGas = /(?<![a-z])gas(?![a-z])/.test(words);
   for (const requests of requestsIn(source, words, context)) {
@@ -386,8 +409,8 @@ const answerChain = (
 /** Answers a word problem whose measures have exactly one product of the requested dimension. Returns undefined for other texts. */
 export const answerFactorChain = (source: Span, context: Context): CalculationAnswer | undefined => {
   if (source.text.length > longestText || source.lexicon?.vocabulary || !/\d/.test(source.plain)) return undefined;
-  // A chain has two factors or more, each with a number
-  if ((source.plain.match(valueStart)?.length ?? 0) < 2) return undefined;
+  // A chain has two factors or more, each with a number. Only an inverse has one
+  if ((source.plain.match(valueStart)?.length ?? 0) < 2 && !inverse.test(source.lower)) return undefined;
   const units: Span[] = [];
   const factors = factorsIn(source, units, context);
   if (!factors) return undefined;

@@ -4,7 +4,7 @@ import type { Asking } from '../model/speech.ts';
 import type { Frame } from '../text/question/question.ts';
 import { kindOf } from '../definition/definition.ts';
 import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
-import { makeSource, span, type Span } from '../text/span.ts';
+import { makeSource, span, without, type Span } from '../text/span.ts';
 import { readAmount } from '../text/units/amount.ts';
 import { areDependent } from './beside.ts';
 import { changesIn, isThing } from './grammar.ts';
@@ -37,33 +37,35 @@ const patternOf = (words: readonly string[], linking: readonly string[]): RegExp
 /** Matches a number, except the 2 of `m2` and the 100 of `l/100 km`. */
 const hasDigit = /(?<![\p{L}\p{M}/^.,\d])(?!100(?!\d))\d/u;
 
+/** Matches spaces and marks that have nothing to separate without the words next to them. */
+const idleMarks = /^[\s,;:]+|\s+(?=[,;:?])|[,;:]+(?=\s*[,;:])|[\s,;:]+$/g;
+
+const withoutMarks = (source: Span): Span =>
+  without(
+    source,
+    Array.from(source.plain.matchAll(idleMarks), ({ index, 0: marks }) => [index, index + marks.length] as const),
+  );
+
 /** The most words beside a conversion. */
 const mostWords = 8;
 
 /** Returns a text without the words of a list, and these words. Returns undefined if it has none of them. */
 export const withoutBeside = (
-  { plain, text, lexicon }: Span,
+  source: Span,
   words: readonly string[] | undefined,
 ): { readonly rest: Span; readonly aside: string } | undefined => {
   if (!words || words.length === 0) return undefined;
+  const { plain, text, lexicon } = source;
   const linking = lexicon?.vocabulary?.words.of ?? [];
   const found = Array.from(plainLetters(plain).matchAll(patternOf(words, linking)));
   if (found.length === 0 || found.length > mostWords) return undefined;
   // A word between two measures may separate them: motor 1 m, oven 50 cm
   if (found.some(({ index }) => hasDigit.test(plain.slice(0, index)) && hasDigit.test(plain.slice(index))))
     return undefined;
-  let rest = '';
-  let past = 0;
-  for (const { index, 0: word } of found) {
-    rest += text.slice(past, index);
-    past = index + word.length;
-  }
-  rest = (rest + text.slice(past))
-    .replace(/\s+([,;:?])/g, '$1')
-    .replace(/[,;:]+(?=[,;:])/g, '')
-    .replace(/^[\s,;:]+|[\s,;:]+$/g, '');
-  const aside = found.map(({ index, 0: word }) => text.slice(index, index + word.length)).join(', ');
-  return rest === '' ? undefined : { rest: makeSource(rest, lexicon), aside };
+  const ranges = found.map(({ index, 0: word }) => [index, index + word.length] as const);
+  const rest = withoutMarks(without(source, ranges));
+  const aside = ranges.map(([from, end]) => text.slice(from, end)).join(', ');
+  return rest.text === '' ? undefined : { rest, aside };
 };
 
 /** Limits the work for any text. An amount with its goods is shorter. */
@@ -123,8 +125,8 @@ export function* withoutGoods(
     if (hasUnspaced(amount.plain)) {
       const start = source.text.indexOf(amount.text);
       for (const [from, end] of start < 0 ? [] : goodsAround(amount, changesIn(asking))) {
-        const rest = source.text.slice(0, start + from) + source.text.slice(start + end);
-        yield { rest: makeSource(rest, lexicon), aside: amount.text.slice(from, end).trim() };
+        const rest = without(source, [[start + from, start + end]]);
+        yield { rest, aside: amount.text.slice(from, end).trim() };
       }
       continue;
     }
@@ -143,10 +145,7 @@ export function* withoutGoods(
       const aside = words.slice(-taken).join(' ');
       const at = isUnknown ? source.text.indexOf(` ${aside}`) : -1;
       if (at < 0) continue;
-      yield {
-        rest: makeSource(source.text.slice(0, at) + source.text.slice(at + 1 + aside.length), lexicon),
-        aside,
-      };
+      yield { rest: without(source, [[at, at + 1 + aside.length]]), aside };
     }
   }
 }
@@ -159,9 +158,10 @@ const leadingWords = /^(?:[\p{L}\p{M}'’-]+[\s,:;]+){1,8}(?=\p{N})/u;
  * if there are none, or if one of them may change the number.
  */
 export const withoutLead = (
-  { text, lexicon }: Span,
+  source: Span,
   asking: Partial<Asking>,
 ): { readonly rest: Span; readonly aside: string } | undefined => {
+  const { text, lexicon } = source;
   const lead = leadingWords.exec(text)?.[0];
   if (lead === undefined) return undefined;
   const mayCount = (word: string): boolean =>
@@ -171,7 +171,7 @@ export const withoutLead = (
   const isAside = (word: string): boolean =>
     asking.articles?.includes(word) === true || !(partChanges(asking, word) || mayCount(word));
   if (!words.every(isAside)) return undefined;
-  return { rest: makeSource(text.slice(lead.length), lexicon), aside: words.join(' ') };
+  return { rest: span(source, lead.length), aside: words.join(' ') };
 };
 
 /** Returns true if all units measure one quantity by factors, and none of them varies with what is measured. */

@@ -132,3 +132,15 @@ describe('the readings of a text', () => {
     expect(readEveryWay('10 km in miles', today)).toMatchObject([{ kind: 'conversion', says: '10 km ≈ 6.21371 mi' }]);
   });
 });
+
+it.each([
+  ['12x12 ft in m2', '12', '12 ft'],
+  ['£6.50 a gallon in £ per litre', 'gallon', 'imperial gallons'],
+  ['2x4x8 in board feet', '8', '8 ft'],
+])('%s says what it took %s for', (text, of, as) => {
+  expect(answerTo(text)?.assumed).toContainEqual(expect.objectContaining({ of, as }));
+});
+
+it('explains why the name of a pipe thread is not its diameter', () => {
+  expect(() => ask('1/2 npt in mm')).toThrow(/bore of its pipe/);
+});

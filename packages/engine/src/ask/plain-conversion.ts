@@ -177,6 +177,32 @@ export interface QuestionReader<C> {
 
 const endsInHalfOfDay = /\d\s*[ap]m\s*$/i;
 
+/** Returns the options of a question, parsed. Throws a UnitsError for invalid ones. */
+const settingsOf = (options: Partial<AskOptions>): Omit<Question, 'source' | 'style'> => ({
+  locale: options.locale,
+  telling: tellingOf(options),
+  rates: options.rates === undefined ? undefined : checkRates(options.rates),
+  day: options.today === undefined ? undefined : dayOf(options.today),
+});
+
+/** Returns a text as a question. Throws a UnitsError for invalid options and for anything but text. */
+export const questionOf = (
+  text: string,
+  lexicon: Lexicon,
+  options: Partial<AskOptions>,
+  parameter: string,
+): Question => {
+  const settings = settingsOf(options);
+  const { locale } = settings;
+  if (typeof text !== 'string') throw mustBe('invalid-text', parameter, 'a text', text);
+  if (text.length > longestText) throw tooLong(parameter, text.length, longestText);
+  // The gallon that pounds sterling pay for is the imperial one
+  const region = regionOf(options) ?? (text.includes('£') ? 'GB' : undefined);
+  const source = span(makeSource(text, lexicon.in(locale).at(region).for(text)), 0);
+  const style = locale === undefined ? styleFromHints(source.plain) : styleOf(tagOf(locale));
+  return { ...settings, source, style };
+};
+
 /**
  * Returns the answer if earlier readings suffice for it, else the question with its parsed options. Throws a UnitsError
  * for invalid options and for anything but text.
@@ -188,20 +214,13 @@ export const takeQuestion = <C>(
   parameter: string,
 ): C | Question => {
   const options = optionsOf(givenOptions);
-  const { locale } = options;
-  const telling = tellingOf(options);
-  const rates = options.rates === undefined ? undefined : checkRates(options.rates);
-  const day = options.today === undefined ? undefined : dayOf(options.today);
-  const isEverywhere = locale === undefined && options.region === undefined;
+  const isEverywhere = options.locale === undefined && options.region === undefined;
   const known = isEverywhere && typeof text === 'string' ? readPlain(text, lexicon) : undefined;
   const isPlain = known && (!known.answer || !looksLikeSum(text) || mayBeMeasure(text));
   // Without a target, letters may be a constant ("300 K / k") or a half of the day ("5 pm")
-  if (isPlain && (known.answer || !(mayBeNoUnit(text) || endsInHalfOfDay.test(text)))) return answer(known, telling);
-  if (typeof text !== 'string') throw mustBe('invalid-text', parameter, 'a text', text);
-  if (text.length > longestText) throw tooLong(parameter, text.length, longestText);
-  const source = span(makeSource(text, lexicon.in(locale).at(regionOf(options)).for(text)), 0);
-  const style = locale === undefined ? styleFromHints(source.plain) : styleOf(tagOf(locale));
-  return { source, style, locale, telling, rates, day };
+  if (isPlain && (known.answer || !(mayBeNoUnit(text) || endsInHalfOfDay.test(text))))
+    return answer(known, settingsOf(options).telling);
+  return questionOf(text, lexicon, options, parameter);
 };
 
 /** Returns the answer to a plain conversion, or the reading of any other question. Throws a UnitsError. */

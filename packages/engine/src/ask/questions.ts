@@ -12,13 +12,14 @@ import type { CalculationAnswer } from './answer.ts';
 import { readOtherwise } from './calculation.ts';
 import { calculate } from './arithmetic/calculate.ts';
 import { isUncertain } from './arithmetic/expression.ts';
-import { unitNode, type Node } from './arithmetic/node.ts';
+import { product, unitNode, type Node } from './arithmetic/node.ts';
 import { twofold } from './arithmetic/refusal.ts';
 import { measureOf, type Worked } from './arithmetic/result.ts';
 import { clockTime, readClockTime, secondsOfDay } from '../tool/clock-time.ts';
 import { clockAt, Grammar, type Rule, type RuleMatch } from './grammar.ts';
+import { isWholeIn } from './exactness.ts';
 import { noteOf } from './note.ts';
-import { isLength } from './sum-in-words.ts';
+import { isLength } from './sides.ts';
 import type { Measure } from '../text/format/measure.ts';
 import { digitOptions, writeNumber } from '../text/format/intl.ts';
 import { tagOf, type LocaleOption } from '../text/locale.ts';
@@ -98,7 +99,7 @@ const answerOf = (
     result: last.value,
     ...(isBare ? {} : { unit: last.unit }),
     results: isBare ? [] : measures.map(({ value, unit }) => ({ value, unit })),
-    text: /^(?:Yes|No)/.test(text) ? text : `${source.text} ${text}`,
+    text: more_.holds === undefined ? `${source.text} ${text}` : text,
     ...more_,
     ...(note === undefined ? {} : { note }),
   };
@@ -414,6 +415,30 @@ const clockDifference: Question['answer'] = ({ places }, source, context) => {
   return answerOf(source, worked, `= ${shown(worked, context.locale)}`, isOpen ? { assumed } : {});
 };
 
+/** Returns the volume of sawn timber: its thickness and width are in inches, its length in feet. */
+const boardFeet: Question['answer'] = ({ nodes, units, places }, source, context) => {
+  const keys = ['a', 'b', 'c'] as const;
+  const names = ['in', 'in', 'ft'].map((name) => unitNode(makeSource(name, source.lexicon), units));
+  const measures = keys.map((key, index): Node => {
+    const node = nodes[key]!;
+    return node.kind === 'number' ? { kind: 'measure', value: node.value, unit: names[index]! } : node;
+  });
+  const [a, b, c] = measures as [Node, Node, Node];
+  const count = nodes['n'] ?? one;
+  const target = readTarget(makeSource('board foot', source.lexicon)) as Target;
+  const root = [b, c, count].reduce((left, right) => product(left, right, source), a);
+  const worked = calculate({ root, units, isSum: true }, { kind: 'units', target }, context.rates, source);
+  if (worked instanceof Diagnostic) return undefined;
+  const assumed = keys.flatMap((key, index): readonly Assumption[] => {
+    const { text } = places[key]!;
+    return nodes[key]!.kind === 'number'
+      ? [{ kind: 'side', of: text, as: `${text} ${['in', 'in', 'ft'][index]}` }]
+      : [];
+  });
+  const sign = isWholeIn(worked.measures[0]!) ? '=' : '≈';
+  return answerOf(source, worked, `${sign} ${shown(worked, context.locale)}`, assumed.length > 0 ? { assumed } : {});
+};
+
 const toUnit = '(in|to|into|as)';
 const changes = 'change|difference|rise|drop|increase|decrease|swing';
 const metals = '(gold|silver|platinum|palladium)';
@@ -543,6 +568,16 @@ const questions = new Grammar<Question>([
     says: [`{n:number} {w:yards} [of] ${byTheYard} ${toUnit} {t:unit}`, `{w:yards} of ${byTheYard} ${toUnit} {t:unit}`],
     answer: soldBy('cubic yard'),
   },
+  {
+    says: [
+      `{a:number} (x|×) {b:number} (x|×) {c:number} [${toUnit}] (board feet|board foot|bd ft|bf)`,
+      `{a:number} (x|×) {b:number} (x|×) {c:side} [${toUnit}] (board feet|board foot|bd ft|bf)`,
+      '(board feet|board foot|bd ft|bf) [in|of|for] {a:number} (x|×) {b:number} (x|×) {c:side}',
+      `{c:length} of {a:number} (x|×) {b:number} [${toUnit}] (board feet|board foot|bd ft|bf)`,
+      'how many (board feet|bd ft|bf) [are] [there] [in|is] [a|an] {a:number} (x|×) {b:number} (x|×) {c:side}',
+    ],
+    answer: boardFeet,
+  },
   { says: ['{x:length} at {n:number}'], answer: timeAtSpeed },
   {
     says: [
@@ -558,7 +593,10 @@ const questions = new Grammar<Question>([
     answer: clockPlus('+'),
   },
   {
-    says: ['[what time is] {c:clock} (-|minus) {d:time}', '[what time is it] {d:time} before {c:clock}'],
+    says: [
+      '[what time is] {c:clock} (-|minus) {d:time}',
+      '[what time is it] {d:time} (before|ago from|earlier than) {c:clock}',
+    ],
     answer: clockPlus('-'),
   },
   {

@@ -3,6 +3,12 @@ import { UnitsError } from '../model/error.ts';
 import { zoneOf } from '../model/zone.ts';
 import { unknownUnitIn } from '../text/diagnostics/refusal.ts';
 
+const pipeThread: RefusedSpelling = {
+  reason:
+    'A pipe thread is named by the bore of its pipe: the thread of a 1/2 NPT pipe is 21.3 mm wide (ASME B1.20.1), not half an inch.',
+  instead: ['mm', 'in'],
+};
+
 /** Names that occur next to numbers but are not units. Keys are lowercase without spaces. */
 const asked: ReadonlyMap<string, RefusedSpelling> = new Map([
   [
@@ -13,6 +19,7 @@ const asked: ReadonlyMap<string, RefusedSpelling> = new Map([
       instead: ['mm', 'tpi'],
     },
   ],
+  ...['npt', 'nps', 'bsp', 'bspp', 'bspt'].map((name): [string, RefusedSpelling] => [name, pipeThread]),
   [
     'windchill',
     {
@@ -31,9 +38,9 @@ const asked: ReadonlyMap<string, RefusedSpelling> = new Map([
   ],
 ]);
 
-/** Matches up to three words before a number, or a word after degrees or a size: HRC 60, Shore A 70, 5 degrees Engler, No. 10 can. */
+/** Matches up to three words before a number, or a word after degrees, a size or an inch: HRC 60, Shore A 70, 5 degrees Engler, No. 10 can. */
 const named =
-  /(?<!\p{L})(?<before>\p{L}+(?:[ -]\p{L}+){0,2})[ -]{0,2}(?=[-−]?\d)|\b(?:deg(?:rees?|\.)?|no\.? ?\d{1,3}(?:½|\.5)?)\s{1,3}(?<behind>\p{L}+)/giu;
+  /(?<!\p{L})(?<before>\p{L}+(?:[ -]\p{L}+){0,2})[ -]{0,2}(?=[-−]?\d)|(?:\b(?:deg(?:rees?|\.)?|no\.? ?\d{1,3}(?:½|\.5)?)|(?:inch|\d\s?["″]?)(?=\s{1,3}(?:nps|npt|bsp[pt]?)(?!\p{L})))\s{1,3}(?<behind>\p{L}+)/giu;
 
 /** A named scale. */
 interface Named {

@@ -28,8 +28,12 @@ export type Rounding =
 /** A question without its rounding words. */
 export interface RoundedQuestion {
   readonly rounding: Rounding;
-  /** The possible wordings of the remaining question, the likeliest first. */
-  readonly ways: readonly string[];
+  /** The remaining question. */
+  readonly rest: string;
+  /** The unit of the step, if the remaining question is to be answered in it. */
+  readonly unit?: string | undefined;
+  /** True if the remaining question may be answered in its own unit. */
+  readonly isOwn: boolean;
 }
 
 const numberWords = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
@@ -93,7 +97,9 @@ const nearestOf = (rest: string, text = '1', unit = ''): RoundedQuestion | undef
   const isSaid = own !== undefined && own === other;
   return {
     rounding: { kind: 'nearest', step: size, fraction: isFraction ? Number(size.d) : undefined },
-    ways: isBare ? [rest] : [`${rest} in ${unit}`, ...(isSaid ? [rest] : [])],
+    rest,
+    unit: isBare ? undefined : unit,
+    isOwn: isBare || isSaid,
   };
 };
 
@@ -111,7 +117,7 @@ export const readRounding = (text: string): RoundedQuestion | undefined => {
     const count = numberWords.includes(word) ? numberWords.indexOf(word) : Number(word);
     const kind = counted[2] === undefined ? 'places' : 'figures';
     if (count > mostFigures || (kind === 'figures' && count === 0)) return undefined;
-    return { rounding: { kind, count }, ways: [body.slice(0, counted.index)] };
+    return { rounding: { kind, count }, rest: body.slice(0, counted.index), isOwn: true };
   }
   const near = nearest.exec(body);
   if (near && near.index > 0) return nearestOf(body.slice(0, near.index), near[1], near[2]);

@@ -8,7 +8,7 @@ import type { NumberStyle } from '../text/numbers/style.ts';
 import { readText } from '../text/question/parse.ts';
 import { evaluateMeaning, type Parsed } from '../text/question/parsed.ts';
 import { framesBeside, readQuestion, type Frame } from '../text/question/question.ts';
-import { makeSource, span, type Span } from '../text/span.ts';
+import { makeSource, without, type Span } from '../text/span.ts';
 import { assumedUnit } from '../text/units/assumed.ts';
 import { resolve } from '../text/units/meaning.ts';
 import { readTarget } from '../text/units/target.ts';
@@ -26,7 +26,7 @@ const isJoined = (a: string | undefined, b: string | undefined): boolean =>
 interface Named {
   readonly id: string;
   readonly name: string;
-  readonly rest: string;
+  readonly rest: Span;
 }
 
 /** Returns the ingredient or substance with the longest name that is in the text as separate words. */
@@ -43,9 +43,9 @@ export const namedIn = (source: Span, names: Readonly<Record<string, string>>): 
     const start = first.replace(tiesBefore, '').replace(of === '' ? /$^/ : before, '');
     // 小さじ1の塩は: keep the words after the ingredient
     const isTied = hasUnspaced(name) && start !== first;
-    const untied = hasUnspaced(name) ? second.replace(ties, '') : second.replace(/^\s*(?:का|की|के|,)\s+/u, ' ');
-    const behind = isTied ? second : untied;
-    return { id: names[name]!, name, rest: `${start}${hasUnspaced(name) ? '' : ' '}${behind}`.trim() };
+    const untied = hasUnspaced(name) ? second.replace(ties, '') : second.replace(/^\s*(?:का|की|के|,)\s+/u, '');
+    const from = end + second.length - (isTied ? second : untied).length;
+    return { id: names[name]!, name, rest: without(source, [[start.length, from]], hasUnspaced(name) ? '' : ' ') };
   }
   return undefined;
 };
@@ -98,7 +98,7 @@ export const readWeighed = (
 ): Weighed | undefined => {
   const named = namedIn(source, names);
   if (!named) return undefined;
-  const { body, frames } = readQuestion(span(makeSource(named.rest, source.lexicon), 0));
+  const { body, frames } = readQuestion(named.rest);
   for (const frame of [...frames, ...framesBeside(body)]) {
     const answer = answerIn(frame, named, style);
     if (answer) return answer;

@@ -208,6 +208,9 @@ const answers: Readonly<Record<WordedName, Worded['answer']>> = {
   },
 };
 
+const toUnit = '(in|to|into)';
+const packs = '(pack|packs|pk|case|cases|box|crate|tray)';
+const pieces = '(laps|lengths|bags|boxes|bottles|cans|packs|packets|rolls|sheets|reps|sacks|pallets|glasses|tins)';
 const people = '(people|persons|servings|portions|guests|adults)';
 const power = '{x:power} [{w:thing}] [is|left|running|runs|run|on|used|switched] [on]';
 const daily = '{y:time} (a day|per day|each day|every day|daily|/ day) for {n:number} days';
@@ -240,6 +243,7 @@ const inEnglish: Readonly<Record<WordedName, readonly string[]>> = {
   recipe: [
     `[recipe|{w:thing}] (for|serves|serving) {n:number} [${people}] [needs|uses|takes|has|calls for|requires|with|is] {x:sum} [of] [{v:thing}] (how much|how many|what) [of it|{u:thing}] [do i need|is needed|is it] (for|to serve) {m:number} [${people}]`,
     `[recipe|{w:thing}] (for|serves|serving) {n:number} [${people}] [needs|uses|takes|has|calls for|with|is] {x:sum} [of] [{v:thing}] (i am|i'm|im|we are|we're|now|but|i) [feeding|cooking for|making it for|making for|need it for|need for|for|have] {m:number} [${people}]`,
+    `[if] {n:number} ${people} (need|eat|use|drink|have) {x:sum} [of] [{v:thing}] (how much|how many|what) [do we need|do i need] for {m:number} [${people}]`,
     `{x:sum} [of] [{v:thing}] (for|serves|serving) {n:number} ${people} (how much|how many|what) [{u:thing}] [do i need|is needed] (for|to serve) {m:number} [${people}]`,
   ],
   priced: [
@@ -275,8 +279,15 @@ const inEnglish: Readonly<Record<WordedName, readonly string[]>> = {
   each: [
     '{n:number} [{w:thing}] (at|@|of) {x:measure} each [total|in total|altogether]',
     '{n:number} [{w:thing}] at {x:amount} (each|apiece|a piece|per piece)',
+    `[a] {n:number} ${packs} [of] {x:measure} [${toUnit} {t:unit}]`,
+    `{n:number} ${pieces} (of|x|×) {x:measure} [${toUnit} {t:unit}]`,
   ],
-  off: ['{p:percent} off [a|an|the|my] {x:amount} {w:thing}'],
+  off: [
+    '{p:percent} off [a|an|the|my] {x:amount} {w:thing}',
+    ...['mass', 'length', 'volume', 'time'].map(
+      (kind) => `{p:${kind}} off [a|an|the|my] {x:${kind}} [${toUnit} {t:unit}]`,
+    ),
+  ],
   cover: [
     '{w:thing} [of] {a:area} {v:volume} [of] [paint|{u:thing}] (covers|is enough for) {c:area} (how many|how much) {t:unit}',
     '{v:volume} [of] [paint|{u:thing}] (covers|is enough for) {c:area} (how many|how much) {t:unit} [for|do i need for] {a:area}',
@@ -296,6 +307,7 @@ const inEnglish: Readonly<Record<WordedName, readonly string[]>> = {
     `[{w:thing}] {m:measure} [{v:thing}] [at] ${timePer} (plus|+) {e:time} [extra|more|over] ${untilDone}`,
     `[{w:thing}] {m:measure} [{v:thing}] [at] ${timePer} (how long|cooking time|how long does it take|how long in the oven)`,
     `${timePer} (plus|+) {e:time} [extra|more|over] for {m:measure} [{w:thing}]`,
+    `${timePer} [for] [a|an|my] {m:mass} [{w:thing}] [how long]`,
   ],
   startBy: [
     '[{w:thing}] (at|for|by) {c:clock} [{v:thing}] (takes|needs|cooks for) {d:time} [when|what time] [do i|to|should i|shall i|do we|should we] (start by|start it|start cooking|put it in|oven on by|oven on|in by)',
@@ -305,6 +317,7 @@ const inEnglish: Readonly<Record<WordedName, readonly string[]>> = {
   over: [
     '[{w:thing}] {x:measure} [of] [{v:thing}] (over|in|given over|run over) {d:time} (in|what is that in|is how many|how many|what rate in|at what|as) {t:unit}',
     '[{w:thing}] {x:measure} [of] [{v:thing}] (over|given over|run over) {d:time} {t:unit}',
+    '[{w:thing}] {x:length} in {d:time} {t:unit}',
   ],
   shareOf: [
     '[{w:thing}] (is|at|are|with|makes up) {p:percent} of {x:measure} [of] [{v:thing}] [how much|how many|in] {t:unit}',

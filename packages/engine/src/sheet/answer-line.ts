@@ -308,9 +308,9 @@ const isSummed = (read: Calculated | Diagnostic | undefined): boolean =>
 /** Answers a line that ends with a rounding request. Undefined for other lines. */
 const rounding = (body: Span, settings: Settings): Answered | undefined => {
   const asked = readRounding(body.text);
-  const way = asked?.rounding.kind === 'nearest' ? undefined : asked?.ways[0];
+  const way = asked?.rest;
   const at = way === undefined ? -1 : body.text.indexOf(way);
-  if (!asked || asked.rounding.kind === 'nearest' || way === undefined || at < 0) return undefined;
+  if (!asked || way === undefined || asked.rounding.kind === 'nearest' || at < 0) return undefined;
   const read = calculated(span(body, at, at + way.length), settings);
   if (!read || read instanceof Diagnostic || !read.worked.value) return undefined;
   const { count, kind } = asked.rounding;

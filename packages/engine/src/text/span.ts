@@ -100,6 +100,28 @@ export const span = (source: Span, from: number, to = source.text.length): Span 
   };
 };
 
+/** Returns several spans as one, with a space between them. It has the place of the first. */
+export const joined = (parts: readonly Span[], between = ' '): Span => {
+  const [first] = parts as readonly [Span];
+  const join = (key: 'text' | 'plain' | 'lower'): string => parts.map((part) => part[key]).join(between);
+  return { ...first, text: join('text'), plain: join('plain'), lower: join('lower') };
+};
+
+/** Returns a span without some ranges, which are in the order of the text. */
+export const without = (
+  source: Span,
+  ranges: readonly (readonly [from: number, end: number])[],
+  between = '',
+): Span => {
+  const starts = [0, ...ranges.map(([, end]) => end)];
+  const keep = starts.map((start, index): Span => {
+    const end = ranges[index]?.[0] ?? source.text.length;
+    const cut = (text: string): string => text.slice(start, end);
+    return { ...source, text: cut(source.text), plain: cut(source.plain), lower: cut(source.lower) };
+  });
+  return span(joined(keep, between), 0);
+};
+
 /** Returns the place of a span in the whole text. */
 export const placeOf = ({ offset, text }: Span): Place => ({ index: offset, length: text.length });
 

@@ -1,3 +1,4 @@
+import type { Assumption } from '../model/assumption.ts';
 import { exactly, toFixed } from '../model/decimal.ts';
 import { mustBe } from '../model/error.ts';
 import { compare, minus, over, plus, times, type Ratio } from '../model/rational.ts';
@@ -67,11 +68,20 @@ const uk = '(uk|british)';
 const us = 'us';
 const women = "women|womens|women's|ladies|ladies'";
 const men = "men|mens|men's";
-const usWomen = `(us (${women})|(${women}) us|${women})`;
-const usMen = `(us (${men})|(${men}) us|${men})`;
+const usWomen = `(us (${women})|(${women}) us)`;
+const usMen = `(us (${men})|(${men}) us)`;
+const onlyWomen = `(${women})`;
+const onlyMen = `(${men})`;
 
 /** The assumption about a US size without a wearer. */
 const assumes = { kind: 'system', of: 'US', as: 'US men’s' } as const;
+
+/** Returns the assumption about a size whose words leave out the wearer or the country. */
+const impliedBy = (...words: readonly string[]): { readonly assumes?: Assumption } => {
+  if (words.includes(us)) return { assumes };
+  const wearer = words.includes(onlyWomen) ? 'US women’s' : words.includes(onlyMen) ? 'US men’s' : undefined;
+  return wearer === undefined ? {} : { assumes: { kind: 'system', of: 'size', as: wearer } };
+};
 
 /** The assumption about a size without a kind. */
 const ofShoes = { kind: 'system', of: 'size', as: 'a shoe size' } as const;
@@ -80,6 +90,8 @@ const ofShoes = { kind: 'system', of: 'size', as: 'a shoe size' } as const;
 const named = [
   { system: 'us-women', main: 'usWomen', words: usWomen },
   { system: 'us-men', main: 'usMen', words: usMen },
+  { system: 'us-women', main: 'usWomen', words: onlyWomen },
+  { system: 'us-men', main: 'usMen', words: onlyMen },
   { system: 'us-men', main: 'usMen', words: us },
   { system: 'uk', main: 'uk', words: uk },
   { system: 'eu', main: 'eu', words: eu },
@@ -127,13 +139,13 @@ const asks = () => [
         says: sentences(words, `(in|to|as) ${result.words}`),
         given: { system },
         main: result.main,
-        ...(words === us || result.words === us ? { assumes } : {}),
+        ...impliedBy(words, result.words),
       })),
     {
       says: sentences(words, ''),
       given: { system },
       main: system === 'eu' ? ('usMen' as const) : ('eu' as const),
-      ...(words === us || system === 'eu' ? { assumes } : {}),
+      ...(system === 'eu' ? { assumes } : impliedBy(words)),
     },
   ]),
   ...wearers.flatMap((wearer) =>
@@ -235,7 +247,10 @@ const asks = () => [
         ],
         given: { system },
         main: result.main,
-        assumes: words === us || result.words === us ? { ...ofShoes, as: 'a shoe size, US men’s' } : ofShoes,
+        assumes: {
+          ...ofShoes,
+          as: [ofShoes.as, impliedBy(words, result.words).assumes?.as].filter(Boolean).join(', '),
+        },
       })),
   ),
   {

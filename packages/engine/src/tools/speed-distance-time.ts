@@ -69,9 +69,15 @@ export const speedDistanceTime = tool({
   ],
   main: 'result',
   asks: [
-    '[what|average] speed [of|for] {distance} [in|over] {time}',
-    'how fast is {distance} in {time}',
-    '{distance} in {time} (speed|how fast)',
+    // 100 m in 10 are not 10 hours
+    {
+      says: [
+        '[what|average] speed [of|for] {distance} [in|over] {time}',
+        'how fast is {distance} in {time}',
+        '{distance} in {time} (speed|how fast)',
+      ],
+      like: /\d\s*(?:km|k\b|kilomet|mi\b|miles?\b|nmi|nautical)|(?:\d\s*[a-z]+\W+(?:in|over)\b.*\d\s*[a-z]|:\d)/i,
+    },
     'how long [is|does it take|will it take] [to] [drive|travel|go|cover|walk|run|ride|cycle|fly|for] {distance} at {speed}',
     'how long (does|do|will|would) {distance} take at {speed}',
     'time (for|to travel|to drive|to walk|to run|to ride|to cycle|to fly) {distance} at {speed}',

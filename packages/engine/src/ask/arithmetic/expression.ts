@@ -107,6 +107,8 @@ const spacedOperator = /(?:\s[-*×·⋅/]\s*|[-*×·⋅/]\s+|\s+)(?=\p{L})/gu;
 /** Matches `(2)` with a unit after it. */
 const spacedParentheses = /(?<=\s)\((\d+)\)(?=\s*[\p{L}°%])/uy;
 
+const isCount = (node: Node): boolean => node.kind === 'number' && !node.isPercent && node.value.d === 1n;
+
 /** Matches signs right before numbers below 1: 5 kg +0.2 kg -0.1 kg. With a space after each sign it is a sum. */
 const twoSides = /\s+\+0[.,]\d+\s?(\p{L}+)\s+-0[.,]\d+\s?\1(?!\p{L})/uy;
 
@@ -266,6 +268,8 @@ class Reader {
       const isTimes = sign === undefined || multiplication.test(sign) || chosen.test(sign);
       isDivided ||= !isTimes;
       const right = this.signed();
+      // 7 of 9 is a share, not a product
+      if (sign === 'of' && isCount(left) && right.kind === 'number') throw unreadable;
       if (sign !== undefined && chosen.test(sign)) {
         left = { kind: 'function', name: sign, arguments: [left, right], place: this.operation(start) };
         continue;

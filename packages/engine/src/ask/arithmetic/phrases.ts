@@ -221,6 +221,15 @@ const phrases = new Grammar<Phrase>([
     unit: '%',
   },
   {
+    says: [
+      '{a:number} {w:things} (out of|of) {b:number} [as|in|to|is|what is that as] [a|an|what] (percent|percentage|%)',
+      '(what|which) (percent|percentage|%) is {a:number} [{w:things}] (out of|of) {b:number} [{v:things}]',
+      '[i] (got|scored|had) {a:number} (/|out of|of) {b:number} [on|in] [my|the|a] [{w:thing}] [as|in|what|is|what is that as] [a|an|what] (percent|percentage|%)',
+    ],
+    node: ({ a, b }, place) => quotient(a!, b!, place),
+    unit: '%',
+  },
+  {
     says: ['(percent|percentage|%) (change|increase|decrease|difference) [from] {a:sum} (to|and) {b:sum}'],
     node: ({ a, b }, place) => quotient(difference(b!, a!, place), a!, place),
     unit: '%',

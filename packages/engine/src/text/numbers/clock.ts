@@ -44,13 +44,13 @@ const readIso = (source: Span, start: number): readonly Term[] | undefined => {
 
 /**
  * Reads a duration in clock notation to the end of the text. `2:30:15` is hours, minutes and seconds; `2:30` needs a
- * unit, `2:30 h` or `2:30 min`. Returns undefined without a duration.
+ * unit, `2:30 h` or `2:30 min`, or a `given` one. Returns undefined without a duration.
  */
-export const readClock = (source: Span, from: number): readonly Term[] | Diagnostic | undefined => {
+export const readClock = (source: Span, from: number, given?: Span): readonly Term[] | Diagnostic | undefined => {
   const start = skipSpaces(source.plain, from);
   const match = matchAt(clock, source.plain, start);
   if (!match) return readIso(source, start);
-  const unit = span(source, start + match[0].length);
+  const unit = given ?? span(source, start + match[0].length);
   const place = span(source, start, start + match[0].length);
   const fields = readFields(match);
   if (fields.slice(1).some(({ n, d }) => n >= 60n * d)) return leftOver(place);

@@ -2,7 +2,7 @@ import { decimalToRatio, readDecimal } from '../../model/decimal.ts';
 import { power, ratio, times, type Ratio } from '../../model/rational.ts';
 import { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { ambiguousPower, unequalSides, zeroCoverage } from '../diagnostics/refusal.ts';
-import { makeSource, matchAt, skipSpaces, span, type Span } from '../span.ts';
+import { makeSource, matchAt, skipSpaces, span, without, type Span } from '../span.ts';
 import { asDecimal, conciseAt, conciseDecimal, exponentAt, readDigits, refuseGlued } from './digits.ts';
 import { readSign, signed, type Part } from './fraction.ts';
 import { readNumeral } from './number.ts';
@@ -234,9 +234,7 @@ export const readUncertainText = (text: string, style?: NumberStyle): UncertainT
   const match = coverageAnywhere.exec(whole.lower);
   const coverage = match ? coverageOf(whole, match) : { divisor: 1, end: 0 };
   if (coverage instanceof Diagnostic) return coverage;
-  const source = match
-    ? span(makeSource(`${whole.text.slice(0, match.index)} ${whole.text.slice(coverage.end)}`), 0)
-    : whole;
+  const source = match ? without(whole, [[match.index, coverage.end]], ' ') : whole;
   const { divisor } = coverage;
   const { isNegative, end } = readSign(source, 0);
   const close = readUncertain(source, end, style);

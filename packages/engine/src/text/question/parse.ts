@@ -2,8 +2,12 @@ import type { Assumption } from '../../model/assumption.ts';
 import { mustBe, UnitsError } from '../../model/error.ts';
 import { bare, optionsOf, parameterOf } from '../../model/given.ts';
 import type { Ingredient } from '../../model/ingredient.ts';
+import { ratio } from '../../model/rational.ts';
 import type { Unit } from '../../model/unit.ts';
+import { readClock } from '../numbers/clock.ts';
+import { readSign, signed } from '../numbers/fraction.ts';
 import { readAmount, type Amount } from '../units/amount.ts';
+import type { Term } from '../units/term.ts';
 import { Diagnostic, worst } from '../diagnostics/diagnostic.ts';
 import type { Lexicon } from '../units/lexicon.ts';
 import { rankOf } from '../../naming/rank.ts';
@@ -91,58 +95,80 @@ const assumedIn = (
   return [...given, ...wanted, ...assumedDrops(units, targets, lexicon)];
 };
 
-/** `5 in cm`: the word is what is counted. */
-const inInches = ({ terms, ...rest }: Amount, lexicon: Lexicon): Amount => ({
+/** Returns an amount without a unit in a unit: in `5 in cm` the inch, in `kg 70 to lb` the kilogram. */
+const inUnit = ({ terms, ...rest }: Amount, unit: Span): Amount => ({
   ...rest,
-  terms: terms.map((term) => ({ ...term, unit: makeSource('in', lexicon) })),
+  terms: terms.map((term) => ({ ...term, unit })),
 });
 
 /** `5ft2` is five feet two, and five square feet where that is asked. */
-const height = /^([+-]?\d{1,2})(?:ft|foot|feet)([23])$/;
+const height = /^(\d{1,2})(?:ft|foot|feet)([23])$/;
 
-const otherAmount = (frame: Frame, amount: Amount, style: NumberStyle | undefined): Amount | Diagnostic | undefined => {
+const readHeight = (source: Span): Amount | undefined => {
+  const [, feet, inches] = height.exec(source.lower) ?? [];
+  if (feet === undefined) return undefined;
+  const term = (digits: string, name: string): Term => ({
+    value: ratio(BigInt(digits)),
+    unit: makeSource(name, source.lexicon),
+    isMore: false,
+    place: source,
+  });
+  return { terms: [term(feet, 'ft'), term(inches!, 'in')], isBare: false, ingredient: undefined };
+};
+
+const otherAmount = (frame: Frame, amount: Amount): Amount | undefined => {
   // Where the word of the language is `in` too, the unit of the number was left out
   const isOwnWord = frame.amount.lexicon!.vocabulary?.words.to.includes('in') === true;
   if (frame.isIn && !isOwnWord && amount.terms.length === 1 && !amount.terms[0]!.unit)
-    return inInches(amount, frame.amount.lexicon!);
-  const match = height.exec(frame.amount.lower);
-  return match ? readAmount(makeSource(`${match[1]} ft ${match[2]} in`, frame.amount.lexicon), style) : undefined;
+    return inUnit(amount, makeSource('in', frame.amount.lexicon));
+  return readHeight(frame.amount);
 };
 
 /** `1:30 to minutes`: beside a unit of time hours and minutes, but open where seconds alone are asked. */
 const clock = /^[+-]?\d{1,9}:\d{2}$/;
 
-const inHours = (
-  { amount }: Frame,
-  { readings: [units] }: Target,
-  style: NumberStyle | undefined,
-): Amount | Diagnostic | undefined => {
+const inHours = ({ amount }: Frame, { readings: [units] }: Target): Amount | undefined => {
   const first = amount.lexicon!.meaningsOf(units![0]!).units[0];
   const isTime = first?.quantity?.id === 'time';
   const isOpen = units!.length === 1 && first?.id === 'second';
-  return isTime && !isOpen ? readAmount(makeSource(`${amount.plain} h`, amount.lexicon), style) : undefined;
+  if (!isTime || isOpen) return undefined;
+  const { isNegative, end } = readSign(amount, 0);
+  const terms = readClock(amount, end, makeSource('h', amount.lexicon));
+  if (!terms || terms instanceof Diagnostic) return undefined;
+  return {
+    terms: terms.map((term) => ({ ...term, value: signed(term.value, isNegative) })),
+    isBare: false,
+    ingredient: undefined,
+  };
 };
 
 /** A number in thousands or millions, and a letter that may stand for another of them, or for a unit: 1 bn in m. */
 const isScaled = /\d\s*(?:bn|thousand|million|billion|trillion)$/;
 const scaleLetter = /^(?:k|m|b|t|bn|mn|tn)$/;
 
+/** Returns the amount of a frame, with the unit and the ingredient that are elsewhere in the text. */
+const amountOf = ({ amount, unit, ingredient }: Frame, style: NumberStyle | undefined): Amount | Diagnostic => {
+  const read = readAmount(amount, style);
+  if (read instanceof Diagnostic) return read;
+  return { ...(unit ? inUnit(read, unit) : read), ingredient: ingredient ?? read.ingredient };
+};
+
 const attempt = (frame: Frame, style: NumberStyle | undefined): Understood | Diagnostic => {
   if (scaleLetter.test(frame.target.lower) && isScaled.test(frame.amount.lower)) {
     const place = placeOf(frame.target);
     return new Diagnostic(place, (name) => scaleOrUnit(name, frame.target.text, place), true);
   }
-  const read = readAmount(frame.amount, style);
+  const read = amountOf(frame, style);
   if (read instanceof Diagnostic && !clock.test(frame.amount.plain)) return read;
   const target = readTarget(frame.target);
   const amount =
-    read instanceof Diagnostic && !(target instanceof Diagnostic) ? (inHours(frame, target, style) ?? read) : read;
+    read instanceof Diagnostic && !(target instanceof Diagnostic) ? (inHours(frame, target) ?? read) : read;
   if (amount instanceof Diagnostic) return amount;
   if (target instanceof Diagnostic) return target;
   const first = understand(amount, target, frame.amount.lexicon!);
   if (!(first instanceof Diagnostic)) return first;
-  const other = otherAmount(frame, amount, style);
-  const second = other && !(other instanceof Diagnostic) ? understand(other, target, frame.amount.lexicon!) : first;
+  const other = otherAmount(frame, amount);
+  const second = other ? understand(other, target, frame.amount.lexicon!) : first;
   return second instanceof Diagnostic ? first : second;
 };
 
@@ -180,9 +206,7 @@ const attemptWhole = (body: Span, style: NumberStyle | undefined): Understood | 
   }
   if (amount instanceof Diagnostic) return amount;
   // A number of feet with a digit stuck to it is how tall somebody is
-  const match = height.exec(body.lower);
-  const tall = match ? readAmount(makeSource(`${match[1]} ft ${match[2]} in`, body.lexicon), style) : amount;
-  return understand(tall instanceof Diagnostic ? amount : tall, undefined, body.lexicon!);
+  return understand(readHeight(body) ?? amount, undefined, body.lexicon!);
 };
 
 /** The first way to take a question apart that is understood, or the worst diagnostic; undefined where there is none. */
@@ -291,6 +315,12 @@ export const readText = (source: Span, style: NumberStyle | undefined, parameter
   return parsed;
 };
 
+/** Reads an amount and its target as a question. */
+export const readFrame = (frame: Frame, style: NumberStyle | undefined): Parsed | Diagnostic => {
+  const result = attempt(frame, style);
+  return result instanceof Diagnostic ? result : workOutAt(frame.amount, result, 'text');
+};
+
 /** Reads a span of a text as a measure alone. Returns undefined for a question without reading its parts, and with an ingredient. */
 export const readMeasure = (source: Span, style: NumberStyle | undefined): Parsed | undefined => {
   let result: Understood | Diagnostic | undefined = readNamed(source, style);
@@ -315,8 +345,7 @@ const readBare = (
   const { id } = source.lexicon!.findUnit(unit);
   const amount = readAmount(source, style);
   if (amount instanceof Diagnostic || amount.terms.length > 1 || amount.terms[0]!.unit) return undefined;
-  const terms = amount.terms.map((term) => ({ ...term, unit: makeSource(id, source.lexicon) }));
-  const understood = understand({ ...amount, terms }, undefined, source.lexicon!);
+  const understood = understand(inUnit(amount, makeSource(id, source.lexicon)), undefined, source.lexicon!);
   return understood instanceof Diagnostic ? understood : workOutAt(source, understood, parameter);
 };
 

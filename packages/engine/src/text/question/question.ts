@@ -1,7 +1,9 @@
+import type { Ingredient } from '../../model/ingredient.ts';
 import { rankOf } from '../../naming/rank.ts';
+import { readWords } from '../numbers/number-words.ts';
 import { phrasesOf, withoutCourtesies, withoutEnd, withoutStart, type Phrases } from './phrases.ts';
 import { articleInCapitals } from '../units/lexicon.ts';
-import { isUnitIn, makeSource, span, type Span } from '../span.ts';
+import { isUnitIn, makeSource, span, without, type Span } from '../span.ts';
 
 /** One way to split a question: an amount, and its target units. */
 export interface Frame {
@@ -9,6 +11,10 @@ export interface Frame {
   readonly target: Span;
   /** True if the word between them is `in`, which is also the inch. */
   readonly isIn: boolean;
+  /** The unit of the amount if it is not next to its number: `kg 70 to lb`. */
+  readonly unit?: Span | undefined;
+  /** The ingredient if it is not part of the amount. */
+  readonly ingredient?: Ingredient | undefined;
 }
 
 const words = (list: string): string => `(?:${list.split(' ').join('|')})`;
@@ -92,10 +98,8 @@ const split = (source: Span, between: RegExp): { before: Span; after: Span; word
 
 /** Removes the word that asks for a number from within a name: `秒速何メートル`. */
 const withoutAsking = (target: Span, asked: RegExp | undefined): Span => {
-  const name = asked && target.plain.replace(asked, '');
-  return name === undefined || name === target.plain
-    ? target
-    : { ...makeSource(name, target.lexicon), offset: target.offset };
+  const match = asked?.exec(target.plain);
+  return match ? without(target, [[match.index, match.index + match[0].length]]) : target;
 };
 
 const isFraction = (text: Span): boolean => (text.lexicon?.ownNumbers?.readWords(text, 0)?.value.d ?? 1n) > 1n;
@@ -210,16 +214,12 @@ const turned = (body: Span): readonly Frame[] => {
   const unit = before && part(before, 1);
   if (unit && isUnitIn(unit, unit.plain)) {
     const wanted = part(before, 3);
-    if (isUnitIn(wanted, wanted.plain))
-      return [
-        { amount: makeSource(`${part(before, 2).text} ${unit.text}`, body.lexicon), target: wanted, isIn: false },
-      ];
+    if (isUnitIn(wanted, wanted.plain)) return [{ amount: part(before, 2), unit, target: wanted, isIn: false }];
   }
   const led = unitFirst.exec(body.lower);
   const units = led ? [part(led, 1), part(led, 2)] : [];
   if (!led || !units.every((one) => isUnitIn(one, one.plain))) return [];
-  const amount = makeSource(`${part(led, 3).text} ${units[0]!.text}`, body.lexicon);
-  return [{ amount, target: units[1]!, isIn: false }];
+  return [{ amount: part(led, 3), unit: units[0]!, target: units[1]!, isIn: false }];
 };
 
 /** Splits `feet per mile`, which asks for the number of one unit in another of the same quantity. */
@@ -260,6 +260,9 @@ const takeApart = (text: Span): Question => {
   return { body, frames: [...own, ...(body === everywhere.body ? everywhere : readEnglish(body)).frames] };
 };
 
+/** Returns true for a number in words, which is not a unit: `one in ten`. */
+const isNumber = (text: Span): boolean => readWords(text, 0)?.end === text.text.length;
+
 /** Does the same by English words and signs. */
 const readEnglish = (text: Span): Question => {
   const body = withoutAdjective(trimmed(text));
@@ -289,7 +292,10 @@ const readEnglish = (text: Span): Question => {
     }));
   // "feet in a mile", "? fahrenheit = 100 celsius"
   const backward = pieces
-    .filter(({ word, before }) => (word === 'in' && !/\d/.test(before.plain)) || before.plain.startsWith('?'))
+    .filter(
+      ({ word, before }) =>
+        (word === 'in' && !/\d/.test(before.plain) && !isNumber(before)) || before.plain.startsWith('?'),
+    )
     .map(({ before, after }) => ({ amount: after, target: before, isIn: false }));
   return { body, frames: [...forward, ...backward, ...countedIn(body), ...turned(body)] };
 };

@@ -7,7 +7,7 @@ import { readSign, signed } from '../numbers/fraction.ts';
 import { readNumeral, type Numeral } from '../numbers/number.ts';
 import { unreadable } from '../diagnostics/refusal.ts';
 import { phrasesOf } from '../question/phrases.ts';
-import { makeSource, matchAt, placeOf, skipSpaces, span, type Span } from '../span.ts';
+import { makeSource, matchAt, placeOf, skipSpaces, span, without, type Span } from '../span.ts';
 import type { NumberStyle } from '../numbers/style.ts';
 import type { Term } from './term.ts';
 import { readUnit } from './unit-text.ts';
@@ -43,8 +43,8 @@ const readBelowZero = (source: Span, style: NumberStyle | undefined): Amount | u
   const vocabulary = source.lexicon?.vocabulary;
   const words = (vocabulary ? phrasesOf(vocabulary).belowZero : belowZero)?.exec(source.lower);
   if (!words) return undefined;
-  const rest = source.text.slice(0, words.index) + source.text.slice(words.index + words[0].length);
-  const amount = readAmount(makeSource(rest, source.lexicon), style);
+  const rest = without(source, [[words.index, words.index + words[0].length]]);
+  const amount = readAmount(rest, style);
   const [term, ...others] = amount instanceof Diagnostic ? [] : amount.terms;
   if (amount instanceof Diagnostic || !term || others.length > 0 || term.value.n < 0n) return undefined;
   return { ...amount, terms: [{ ...term, value: signed(term.value, true), place: source }] };
@@ -182,8 +182,8 @@ const readAround = (source: Span, style: NumberStyle | undefined): Amount | unde
   return undefined;
 };
 
-/** Matches the word before the ingredient of `a cup and a half of milk`. */
-const ofIngredient = /of\s+(?:the\s+)?/y;
+/** Matches the word before the ingredient of `a cup and a half of milk`, unless it belongs to the number: a half of. */
+const ofIngredient = /(?:of\s+(?:the\s+)?)?/y;
 
 const readTerm = (
   source: Span,

@@ -44,11 +44,15 @@ export const articleInCapitals =
 /** Matches words, at least one of which is not a symbol: a 6-inch pipe is not a product of inch and pipe. */
 const nouns = /^(?=.*[a-z]{4})(?!.*\b(?:per|square|cubic|squared|cubed)\b)[a-z]+(?:\s+[a-z]+)+$/i;
 
-/** Matches a word after a quotient, or three words before a slash: `km/h pace`, `ton ac in btu/h`. */
-const besideQuotient = /\/\s*\p{L}+\s+\p{L}{2,}$|\p{L}\s+\p{L}+\s+\p{L}+\//u;
+/** Matches a word after a quotient, three words before a slash, or a time before a rate: `km/h pace`, `ton ac in btu/h`, `hours ml/h`. */
+const besideQuotient =
+  /\/\s*\p{L}+\s+\p{L}{2,}$|\p{L}\s+\p{L}+\s+\p{L}+\/|^(?:[hs]|min|hours?|hrs?|mins|minutes?|days?|secs?|seconds?|weeks?)\s+\S+\/\p{L}+$/u;
 
 /** Matches an operator without a unit on one side. A leading slash means `per`. */
 const cut = /^[-+*·,;&^]|[-+*/·,;&^]$/;
+
+/** Matches words that are units only in another case: `a third of` does not end in °F, which some write as `oF`. */
+const smallWords = /^(?:an|be|by|do|go|he|if|is|it|me|my|no|of|on|or|so|to|up|us|we)$/;
 
 /** Matches text in title case, with capitals in small words such as To. */
 const titled = /^(?=.*\b(?:To|In|Into|As)\b)\P{L}*(?:\p{Lu}\p{Ll}*\P{L}+)*\p{Lu}\p{Ll}*\P{L}*$/u;
@@ -71,8 +75,11 @@ const percentPower = /[%‰]\s*[\d²³^]/;
  */
 const numbered = /(?<!^|[\s/*·⋅×(^]|\bper)\s+[-+]?\.?\d/;
 
-/** Matches a repeated word, which is not a square. */
-const repeated = /^(\S+)\s+\1$/i;
+/** Matches a repeated word, which is not a power. */
+const repeated = /^(\S+)(?:\s+\1)+$/i;
+
+/** Matches the year of a date, which does not divide: `1/2/2027 in days`. */
+const year = /\/\s*(?:19|20)\d\d(?!\d)/;
 
 /** Matches a unit with a gloss in parentheses. */
 const gloss = /^([^()]+?)\s*\(([^()]+)\)$/;
@@ -242,12 +249,16 @@ export class Lexicon {
   }
 
   private lookEverywhere(spelling: string): RankedMeanings {
-    if ([cut, percentPower, numbered, repeated].some((pattern) => pattern.test(spelling))) return noMeanings;
+    if ([cut, percentPower, numbered, repeated, year].some((pattern) => pattern.test(spelling))) return noMeanings;
     const explained = this.withGloss(spelling);
     if (explained) return explained;
     const meanings = this.regional(this.index.find(spelling), spelling);
     const isLoose = meanings.units.length > 0 && !meanings.candidates.some(({ isExact }) => isExact);
-    if (isLoose && (this.mayBeMillions(spelling) || this.mayBeMistyped(meanings, spelling))) return noMeanings;
+    if (
+      isLoose &&
+      (smallWords.test(spelling) || this.mayBeMillions(spelling) || this.mayBeMistyped(meanings, spelling))
+    )
+      return noMeanings;
     const isProduct = meanings.units.at(0)?.quantity === undefined;
     return isProduct &&
       (prose.test(spelling) ||

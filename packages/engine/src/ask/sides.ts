@@ -1,0 +1,80 @@
+import type { Assumption } from '../model/assumption.ts';
+import { makeSource, span, type Span } from '../text/span.ts';
+import { product, unitNode, type Expression, type Node } from './arithmetic/node.ts';
+
+/** Matches `5`, `5.5`, `5,5`, `5 1/2`, `1/2`. */
+const side = String.raw`\d+(?:[.,]\d+|\/\d+|\s\d+\/\d+)?`;
+const sides = new RegExp(String.raw`^(?:${side}\s*(?:x|×|by)\s*)+${side}\s*((?![µμ])['"\p{L}][^\d]*)$`, 'u');
+const eachSide = new RegExp(side, 'g');
+
+export const isLength = (unit: string, { lexicon }: Span): boolean =>
+  lexicon!.meaningsOf(unit.trim()).units.at(0)?.quantity?.id === 'length';
+
+/** Returns the unit of the last side of `12 by 10 ft`, `4x5x6 m`. Undefined for other texts. */
+const unitOfSides = (amount: Span): string | undefined => {
+  const unit = sides.exec(amount.lower)?.[1]!.trim();
+  return unit !== undefined && isLength(unit, amount) ? unit : undefined;
+};
+
+/** Returns the sides with their unit, as text: `12 ft x 10 ft`. Undefined if no side lacks a unit. */
+export const writtenSides = (amount: Span): string | undefined => {
+  const unit = unitOfSides(amount);
+  return unit === undefined
+    ? undefined
+    : amount.lower
+        .match(eachSide)!
+        .map((one) => `${one} ${unit}`)
+        .join(' x ');
+};
+
+/** Returns the factors of a product. */
+const factorsOf = (node: Node): readonly Node[] =>
+  node.kind === '*' ? [...factorsOf(node.left), ...factorsOf(node.right)] : [node];
+
+/** Gives the unit of the last side to all sides, and notes it. */
+export const inUnitOfLast = (expression: Expression, amount: Span): Expression => {
+  const factors = factorsOf(expression.root);
+  const last = factors.at(-1)!;
+  if (last.kind !== 'measure') return expression;
+  const root = factors
+    .map((node): Node => (node.kind === 'number' ? { kind: 'measure', value: node.value, unit: last.unit } : node))
+    .reduce((left, right) => product(left, right, amount));
+  const open = new Set(amount.text.match(eachSide)!.slice(0, -1));
+  const assumed = Array.from(open, (number): Assumption => ({
+    kind: 'side',
+    of: number,
+    as: `${number} ${last.unit.unit.text}`,
+  }));
+  return { ...expression, root, assumed: [...(expression.assumed ?? []), ...assumed] };
+};
+
+/** Matches sides of three digits or more: 2x4 megapixels are two cameras. */
+const picture = /^\d{3,}\s*[x×]\s*\d{3,}/;
+
+/** The sides of a picture, and the unit of pixels that is asked for. */
+interface Picture {
+  readonly amount: Span;
+  readonly target: Span;
+}
+
+/**
+ * Reads `1920x1080 megapixels`, `1920x1080 in megapixels`: the product of the sides of a picture is converted to the unit. Undefined for
+ * other texts, and for pixels, which need no conversion.
+ */
+export const asPicture = (amount: Span, target: Span | undefined): Picture | undefined => {
+  const end = picture.exec(amount.lower)?.[0].length;
+  if (end === undefined) return undefined;
+  const behind = span(amount, end);
+  const asked = behind.text === '' ? target : target ? undefined : behind;
+  const unit = asked && amount.lexicon!.meaningsOf(asked.plain).units.at(0);
+  return unit?.quantity?.id === 'graphics' && unit.prefix
+    ? { amount: span(amount, 0, end), target: asked! }
+    : undefined;
+};
+
+/** Returns a number of pixels. */
+export const inPixels = ({ root, ...rest }: Expression, amount: Span): Expression => {
+  const units = [...rest.units];
+  const pixel = unitNode(makeSource('px', amount.lexicon), units);
+  return { ...rest, units, root: product(root, pixel, amount) };
+};
