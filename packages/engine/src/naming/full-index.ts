@@ -190,7 +190,7 @@ export class FullIndex implements CompoundIndex {
    */
   private byPrintedCompound(text: string): readonly Candidate[] | undefined {
     if (!this.readCompound || /^[A-Za-z]*$/.test(text)) return undefined;
-    const units = this.rows.byPrinted(withRaisedPowers(text));
+    const units = this.rows.byPrinted(/[23]/.test(text) ? withRaisedPowers(text) : text);
     return units.length > 0 && units.every(({ entry }) => entry!.symbol === undefined)
       ? inOrder(units, undefined)
       : undefined;

@@ -36,16 +36,14 @@ export class UnitLines {
 
   /** Returns the unit of a line. */
   at(line: number): Unit {
-    let unit = this.units.get(line);
-    if (!unit) this.units.set(line, (unit = this.read(line)));
-    return unit;
-  }
-
-  private read(line: number): Unit {
+    const known = this.units.get(line);
+    if (known) return known;
     const [text, at] = placeOf(line);
     const quantity = this.quantities[text]!;
     const entry = quantity instanceof CompactQuantity ? quantity.at(at) : quantity.units[at]!;
-    return { id: entry.id, quantity, entry, prefix: undefined, product: undefined };
+    const unit: Unit = { id: entry.id, quantity, entry, prefix: undefined, product: undefined };
+    this.units.set(line, unit);
+    return unit;
   }
 
   /** Returns the unit of an identifier. */
