@@ -9,6 +9,7 @@ import { unitIndex } from '../conversion/catalogue.ts';
 import { rankOf } from '../naming/rank.ts';
 import { today as todayInUtc } from '../model/date.ts';
 import { mustBe, UnitsError } from '../model/error.ts';
+import { singularName } from '../definition/symbol.ts';
 import { refuseApproximate } from './approximate.ts';
 import { refusedIn } from './refused-in.ts';
 import { refusedScale } from './refused-scale.ts';
@@ -126,9 +127,9 @@ const readWithSystem = (source: Span, style: NumberStyle | undefined): Parsed | 
   return parsed instanceof Diagnostic ? undefined : parsed;
 };
 
-/** Returns the name of a unit in the language of a text. */
+/** Returns the name of a unit in the language of a text, by its identifier or its English name. */
 const nameIn = ({ lexicon }: Span, id: string): string => {
-  const unit = unitIndex.byId(id);
+  const unit = unitIndex.byId(id) ?? unitIndex.find(id).units.find((one) => singularName(one) === id);
   return (unit && lexicon?.vocabulary?.language.listName(unit)) ?? id;
 };
 
@@ -291,6 +292,13 @@ const toolBehind = (
   return typeof minutes === 'number' && minutes >= 12 * 60 ? undefined : answer;
 };
 
+/** Returns the area or the volume of sides: of a pool, a room or a field. */
+const sidesIn = (rest: Span, context: Context): Answer | undefined => {
+  const { body, frames } = readQuestion(rest);
+  const sum = readSum(body, frames, context);
+  return sum && !(sum instanceof Diagnostic) && /^(?:area|volume)$/.test(sum.quantity ?? '') ? sum : undefined;
+};
+
 /** The answer to a text without the words beside it. Its note lists them. */
 const withoutWords = ({ source, frames, context }: Asked, speech: Speech): Outcome => {
   const { style, telling, parameter } = context;
@@ -302,13 +310,9 @@ const withoutWords = ({ source, frames, context }: Asked, speech: Speech): Outco
   const conversion = less && conversionOf(less.rest, less.aside);
   if (conversion) return conversion;
   if (less) {
-    const { body, frames: parts } = readQuestion(less.rest);
-    const own = answerWorded(body, speech, context) ?? toolBehind(less, context, speech);
+    const { body } = readQuestion(less.rest);
+    const own = answerWorded(body, speech, context) ?? toolBehind(less, context, speech) ?? sidesIn(less.rest, context);
     if (own && !(own instanceof Diagnostic)) return leaving(own, less.aside, telling);
-    const sum = readSum(body, parts, context);
-    // The sides of a pool or a room
-    if (sum && !(sum instanceof Diagnostic) && /^(?:area|volume)$/.test(sum.quantity ?? ''))
-      return leaving(sum, less.aside, telling);
   }
   for (const part of less ? [source, less.rest] : [source]) {
     const led = withoutLead(part, speech.asking ?? {});
@@ -316,7 +320,7 @@ const withoutWords = ({ source, frames, context }: Asked, speech: Speech): Outco
     const aside = part === source ? led.aside : `${led.aside}, ${less!.aside}`;
     const named = conversionOf(led.rest, aside);
     if (named && named.ingredient === undefined && areOfOneKind([named.unit, ...named.to])) return named;
-    const answer = toolBehind(led, context, speech);
+    const answer = toolBehind(led, context, speech) ?? sidesIn(led.rest, context);
     if (answer && !(answer instanceof Diagnostic)) return leaving(answer, aside, telling);
   }
   // What is weighed changes nothing between two units of mass: 20 dag sera w kg

@@ -277,7 +277,14 @@ const readValue = (
   if (numeral && !(numeral instanceof Diagnostic) && numeral.end === source.text.length)
     return { root: { kind: 'number', value: numeral.value, isPercent: false }, units, isSum: false };
   const parsed = mayBeMeasure ? readMeasure(source, style) : undefined;
-  if (!parsed) return undefined;
+  if (!parsed) {
+    // A number in words, which is read before another word: drei viertel
+    const number = mayBeMeasure ? readNumeral(makeSource(`${source.text} x`, source.lexicon), 0, style) : undefined;
+    const isWhole = number && !(number instanceof Diagnostic) && number.inWords && number.end === source.text.length;
+    return isWhole
+      ? { root: { kind: 'number', value: number.value, isPercent: false }, units, isSum: false }
+      : undefined;
+  }
   const value = ratioOf(parsed.exact);
   if (parsed.unit === 'part') return { root: { kind: 'number', value, isPercent: false }, units, isSum: false };
   const unit = unitNode(makeSource(parsed.unit, source.lexicon), units);

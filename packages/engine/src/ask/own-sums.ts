@@ -2,7 +2,7 @@ import { alternatives, unspaced } from '../languages/words.ts';
 import type { Asking } from '../model/speech.ts';
 import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
 import { readNumeral } from '../text/numbers/number.ts';
-import { makeSource, span, type Span } from '../text/span.ts';
+import { isUnitIn, makeSource, span, type Span } from '../text/span.ts';
 import { hasUnspaced } from './letters.ts';
 
 type Sums = NonNullable<Asking['sums']>;
@@ -18,6 +18,10 @@ interface Reader {
   /** Words around the calculation without meaning. */
   readonly before: RegExp;
   readonly behind: RegExp;
+  /** A word for a sign between two words. */
+  readonly signs: RegExp;
+  /** A word for the percent sign, whose parts may be others: due per cento. */
+  readonly percent: RegExp;
 }
 
 const behindNumber = String.raw`(?<=[\d)%]\s{0,3})`;
@@ -122,6 +126,11 @@ const make = (sums: Sums, percent: readonly string[]): Reader => {
     ],
     before: new RegExp(String.raw`^[¿\s]*(?:${either}\s+|${glued}\s*)`, 'iu'),
     behind: new RegExp(String.raw`(?:\s+${either}|\s*${glued})?[\s?=]*$`, 'iu'),
+    signs: new RegExp(
+      String.raw`\s(?:${alternatives(signs.flatMap(([sign, words]) => (betweenMeasures.includes(sign) ? words : [])))})\s`,
+      'iu',
+    ),
+    percent: new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${alternatives(percent) || '(?!)'})(?![\p{L}\p{M}])`, 'iu'),
   };
 };
 
@@ -142,6 +151,13 @@ const negativePower = /(?:^|[(+*/^-])\s{0,3}-\s{0,3}[\d.,]{1,20}\s{0,3}\^/;
 /** Matches a part of a percentage: half off of 30 % off is neither 15 % off nor half the rest for sure. */
 const partOfPercent = /[-+]\s{0,3}[\d.,]{1,20}\s{0,3}%\s{0,3}[*/]/;
 
+/** Returns true for a difference below zero whose sign is a unit too: in Dutch, `5 min 30` is five minutes and thirty seconds. */
+const isMeasure = (source: Span, signed: string): boolean => {
+  const [whole, first, second] = /^\s*(\d+)\s+-\s+(\d+)\s*$/.exec(signed) ?? [];
+  if (whole === undefined || Number(second) <= Number(first)) return false;
+  return isUnitIn(source, source.plain.replace(/[\d\s]/g, ''));
+};
+
 /** The maximum number of phrases without meaning. */
 const mostSilent = 3;
 
@@ -153,25 +169,28 @@ export const withOwnSigns = (source: Span, asking: Asking | undefined): Span | u
   const reader = asking && readerOf(asking);
   if (!reader) return undefined;
   const written = /\d/.test(source.plain) ? withSigns(source, reader) : undefined;
-  const worded = written ? undefined : inDigits(source);
+  const worded = written ? undefined : inDigits(source, reader);
   return written ?? (worded && withSigns(worded, reader));
 };
 
 /** The longest sum in words that is read, which bounds the work. */
 const longestInWords = 60;
 
-/** Returns a text of a script without spaces with its number words in digits: `一百二十三加四百`. Undefined if it has none. */
-const inDigits = (source: Span): Span | undefined => {
+/** Returns a sum with its number words in digits: `一百二十三加四百`, `twintig min drie`. Undefined if it has none. */
+const inDigits = (source: Span, { signs, percent }: Reader): Span | undefined => {
   const { plain, lexicon } = source;
-  if (!lexicon?.ownNumbers || plain.length > longestInWords || !hasUnspaced(plain)) return undefined;
+  if (!lexicon?.ownNumbers || plain.length > longestInWords) return undefined;
+  const isSpaced = !hasUnspaced(plain);
+  if (isSpaced && (!signs.test(plain) || percent.test(plain))) return undefined;
   let text = '';
   let past = -1;
   for (let at = 0; at < plain.length;) {
-    const isWritten = plain[at] !== ' ' && !/[.,]/.test(plain[at - 1] ?? '');
+    const before = plain[at - 1] ?? '';
+    const isWritten = plain[at] !== ' ' && !(isSpaced ? /[^\s(]/ : /[.,]/).test(before);
     const number = isWritten ? readNumeral(source, at, undefined) : undefined;
     const isWhole = number && !(number instanceof Diagnostic) && number.value.d === 1n && number.end > at;
     // Two numbers side by side are none: 一百二 is 120 to most people
-    if (isWhole && at === past) return undefined;
+    if (isWhole && plain.slice(past, at).trim() === '' && past >= 0) return undefined;
     text += isWhole ? number.value.n : plain[at];
     at = isWhole ? number.end : at + 1;
     if (isWhole) past = at;
@@ -190,7 +209,7 @@ const withSigns = (source: Span, reader: Reader): Span | undefined => {
   const sum = span(body, 0, end);
   const plain = reader.steps.reduce((text, step) => step(text), sum.plain);
   if (plain === sum.plain || !isArithmetic.test(plain)) return undefined;
-  if (negativePower.test(plain) || partOfPercent.test(plain)) return undefined;
+  if (negativePower.test(plain) || partOfPercent.test(plain) || isMeasure(sum, plain)) return undefined;
   return { ...sum, plain, lower: plain };
 };
 

@@ -44,7 +44,7 @@ export const refusedIn = (error: UnitsError, text: string, { tag, refusals }: Sp
   const { code, place, parameter } = error;
   const at = place ? text.slice(place.index, place.index + place.length).trim() : '';
   const suggestions = (): readonly string[] => error.suggestions ?? [];
-  const name = code === 'ambiguous-unit' ? nameOf : (word: string): string => word;
+  const name = code === 'ambiguous-unit' || code === 'unknown-unit' ? nameOf : (word: string): string => word;
   const sentence = (): string => {
     const names = [...new Set(suggestions().map(name))];
     const readings = new Intl.ListFormat(tag, { type: 'disjunction' }).format(names);

@@ -129,8 +129,9 @@ const assumedDefaults = (
     const value: unknown = field.default;
     const isSaid = typeof value === 'string' ? value !== '0' : typeof value === 'number' && value !== 0 && value !== 1;
     const unit = field.kind === 'quantity' && Number.isFinite(Number(value)) ? ` ${field.unit}` : '';
+    const text = `${value as string | number}`;
     return isSaid
-      ? [{ kind: 'number', of: spoken?.params[key] ?? field.label, as: `${value as string | number}${unit}` }]
+      ? [{ kind: 'number', of: spoken?.params[key] ?? field.label, as: (spoken?.names[key]?.[text] ?? text) + unit }]
       : [];
   });
 

@@ -3,7 +3,7 @@ import type { Assumption } from '../model/assumption.ts';
 import { compare, ratio, toNumber, type Ratio } from '../model/rational.ts';
 import type { Asking, Speech, WordedName } from '../model/speech.ts';
 import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
-import { makeSource, type Span } from '../text/span.ts';
+import { isUnitIn, makeSource, type Span } from '../text/span.ts';
 import { calculate } from './arithmetic/calculate.ts';
 import { isUncertain } from './arithmetic/expression.ts';
 import { difference, product, quotient, sum, unitNode, type Node, type UnitNode } from './arithmetic/node.ts';
@@ -96,6 +96,7 @@ const bare =
   };
 
 const twelve: Node = { kind: 'number', value: ratio(12n), isPercent: false };
+const half: Node = { kind: 'number', value: ratio(1n, 2n), isPercent: false };
 
 const answers: Readonly<Record<WordedName, Worded['answer']>> = {
   // {a:measure}, {b:measure}: the larger of two, or the smaller
@@ -123,11 +124,12 @@ const answers: Readonly<Record<WordedName, Worded['answer']>> = {
     const price = worked((place, { x, y }) => quotient(x!, quotient(y!, unit!, place), place));
     return only(/^$/, price)(match, source, told);
   },
-  // {x:amount} for {y:measure}, {t:unit}: the price of one unit
-  unitPrice: only(
-    /^(?:|density|volume|speed|fuel-economy|mass|energy)$/,
-    worked((place, { x, y }) => quotient(x!, y!, place), undefined, true),
-  ),
+  // {x:amount} for {y:measure} or one {k:unit}, {t:unit}: the price of one unit
+  unitPrice: only(/^(?:|density|volume|speed|fuel-economy|mass|energy)$/, (match, source, told) => {
+    const unit = match.places['k'] && unitAt(match, 'k');
+    const price = worked((place, { x, y }) => quotient(x!, (y ?? unit)!, place), undefined, true);
+    return (match.nodes['y'] ?? unit) ? price(match, source, told) : undefined;
+  }),
   // {y:length}, {x:use}: the fuel or the energy for a distance
   fuel: only(
     /^(?:volume|energy)$/,
@@ -206,6 +208,34 @@ const answers: Readonly<Record<WordedName, Worded['answer']>> = {
     if (a && quantityOf(a, match.units) === 'angle') return undefined;
     return ofOneKind('a', 'b', change)(match, source, told);
   },
+  // {f:fraction} or {f:number} in words, or half, of {x:sum}: a temperature has no parts
+  partOf: only(/^(?!temperature$)/, (match, source, told) => {
+    const { f = half } = match.nodes;
+    const isPart = f.kind === 'number' ? f.value.n > 0n && f.value.n < f.value.d : f.kind === '/';
+    return isPart ? worked((place, { x }) => product(f, x!, place))(match, source, told) : undefined;
+  }),
+  // {n:number} pieces for {x:money}: the price of one. `3 kg apples` are no three pieces, and a dozen is not one
+  onePiece: (match, source, told) => {
+    const { w, v = w } = match.places;
+    const isUnit = [w, v].some((place) => isUnitIn(source, place!.plain.split(/\s/)[0]!));
+    return isUnit ? undefined : worked((place, { x, n }) => quotient(x!, n!, place))(match, source, told);
+  },
+  // {x:measure} {n:number} times a day, or every {h:time}: the amount in a day
+  dose: only(/^(?:mass|volume|biological-activity|amount-of-substance)$/, (match, source, told) => {
+    const { n, h } = match.nodes;
+    const times = h && quotient(unitNode(makeSource('day', source.lexicon), match.units), h, source);
+    return worked((place, { x }) => product(x!, n ?? times!, place))(match, source, told);
+  }),
+  // {r:perMass}, or {d:measure} to the kilogram, for {m:mass}
+  forWeight: only(/^(?:mass|volume|biological-activity)$/, (match, source, told) => {
+    const kilogram = unitNode(makeSource('kilogram', source.lexicon), match.units);
+    return worked((place, { r, d, m }) => product(r ?? quotient(d!, kilogram, place), m!, place))(match, source, told);
+  }),
+  // {x:money} an hour, {y:time}
+  wage: only(/^$/, (match, source, told) => {
+    const hour = unitNode(makeSource('hour', source.lexicon), match.units);
+    return worked((place, { x, y }) => product(x!, quotient(y!, hour, place), place))(match, source, told);
+  }),
 };
 
 const toUnit = '(in|to|into)';
@@ -224,7 +254,7 @@ const nowLeft =
   '(what is left|whats left|how much is left|left|weight now|what is the weight now|whats weight now|whats the weight now|now|final weight)';
 
 /** The sentences of English. */
-const inEnglish: Readonly<Record<WordedName, readonly string[]>> = {
+const inEnglish: Readonly<Partial<Record<WordedName, readonly string[]>>> = {
   more: [
     '(which|what) (is|weighs|goes|lasts|holds) (more|bigger|larger|longer|heavier|taller|faster|further|farther) [:] {a:measure} or {b:measure}',
   ],

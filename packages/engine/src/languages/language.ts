@@ -76,6 +76,9 @@ const feminineName = /^\S*ة(?:\s|$)/;
 
 const hasSymbol = (unit: Unit): boolean => symbolOf(unit) !== singularName(unit);
 
+/** Symbols that are English words or abbreviate them, and say nothing in another language: doz, person-h, dou (volume). */
+const inEnglish = /^(?:doz|gro|fn|person-|long |US )|\((?:area|volume)\)$/;
+
 /** The index of the name for lists. Other indexes are plural categories. */
 const shown = -1;
 
@@ -200,9 +203,14 @@ export class Language {
     // Names that CLDR shares among languages are the same in all widths
     const long = this.formsOf(unit, 'long');
     if (long && isUnnamed(long)) return long;
-    if (width === 'short') return hasSymbol(unit) ? readCell(symbolOf(unit), joiner) : undefined;
+    if (width === 'short') return this.writesSymbol(unit) ? readCell(symbolOf(unit), joiner) : undefined;
     const short = this.formsOf(unit, 'short');
     return short && { ...short, patterns: short.patterns.map((pattern) => withGap(pattern, joiner)) };
+  }
+
+  /** Returns true if the symbol of a unit stands beside numbers: not in another language than English if it is English. */
+  writesSymbol(unit: Unit): boolean {
+    return hasSymbol(unit) && (this.locale.tag === 'en' || !inEnglish.test(symbolOf(unit)));
   }
 
   /** Returns true if a unit and all its parts have symbols. Otherwise an English name replaces the symbol. */

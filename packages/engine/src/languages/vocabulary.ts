@@ -363,7 +363,7 @@ export class Vocabulary {
    */
   private ofName(key: string, exact: readonly Candidate[], text: string): readonly Candidate[] {
     const capitals = this.capitals.get(key);
-    if (capitals !== undefined && capitals !== text && exact.length > 0) return [];
+    if (capitals !== undefined && capitals !== text && exact[0]?.cost === 0) return [];
     const letters = this.letters.get(exactKey(text));
     const units = letters.length > 0 ? letters : this.names.get(key);
     if (units.length > 0 && exact[0] !== undefined && this.isSymbolOfAll(key, text, exact[0], units)) return [];
@@ -548,20 +548,29 @@ export class Vocabulary {
     return this.near.find(text).words.slice(0, 5);
   }
 
-  /** The everyday units whose names are a mistyped word with another letter, or with two in a long word. The first letter is right. */
+  /**
+   * The everyday units whose names are a mistyped word with another letter, or with two in a long word. The first letter
+   * of each word is right: `miglia antiche` are no nautical miles.
+   */
   mistyped(text: string): readonly Candidate[] {
     const key = nameKey(text);
     if (key.length < shortestMistyped || !/^[\p{L}\p{M}\s]+$/u.test(text)) return [];
     const { words } = this.near.find(text, key.length < longMistyped ? 1 : 2);
     const units = words
+      .filter((word) => initialsOf(word) === initialsOf(text))
       .map(nameKey)
       .flatMap((name) =>
-        name[0] === key[0] && name.length >= shortestMistyped
-          ? [...this.names.get(name), ...this.composed.names.get(name)]
-          : [],
+        name.length >= shortestMistyped ? [...this.names.get(name), ...this.composed.names.get(name)] : [],
       );
     return candidatesOf([...new Set(units)].filter((unit) => unit.quantity && rankOf(unit) === 'everyday'));
   }
 }
+
+const initialsOf = (name: string): string =>
+  name
+    .trim()
+    .split(/\s+/)
+    .map((word) => nameKey(word)[0])
+    .join('');
 
 const isEnding = (key: string, end: string): boolean => key.endsWith(end) && key.length - end.length > 1;

@@ -148,7 +148,12 @@ export type WordedName =
   | 'wages'
   | 'yearly'
   | 'monthly'
-  | 'percentChange';
+  | 'percentChange'
+  | 'partOf'
+  | 'onePiece'
+  | 'dose'
+  | 'forWeight'
+  | 'wage';
 
 /** The questions and answers of a language. The names and words of units are separate. */
 export interface Speech {

@@ -47,8 +47,14 @@ const clock = 'Stunden und Minuten mit einem Doppelpunkt dazwischen.';
 // What sentences have in common.
 const into = '(in|nach|als|zu)';
 const years = '(Jahre|Jahren|Jahr)';
-const shared =
-  '[[geteilt|aufgeteilt] [durch|auf|unter|zwischen|für|von|zu] {people} [Personen|Leute|Leuten|Freunde|Freunden]]';
+const bills = [
+  '{tipPercent}% Trinkgeld [auf|für|zu|bei|von] {subtotal} [Rechnung]',
+  'Trinkgeld [von] {tipPercent}% (auf|für|zu|bei|von) {subtotal} [Rechnung]',
+  '{subtotal} [Rechnung] (mit|plus|und|+|zuzüglich) {tipPercent}% Trinkgeld',
+  'Trinkgeld [auf|für|zu|bei|von] {subtotal} [Rechnung]',
+];
+const among =
+  '[geteilt|aufgeteilt] [durch|auf|unter|zwischen|für|von|zu] {people} [Personen|Leute|Leuten|Freunde|Freunden] [pro Person|jeder|pro Kopf|wie viel pro Person]';
 const tax = '(Mehrwertsteuer|MwSt|MWSt.|MwSt.|USt|USt.|Umsatzsteuer|Steuer)';
 const slopes = '(Steigung|Gefälle|Neigung)';
 
@@ -726,9 +732,9 @@ export const tools: ToolWords = {
           'netto wenn brutto {amount} (bei|mit|und) {taxPercent}% [Mehrwertsteuer|MwSt|MwSt.|USt|Steuer]',
           '(wie viel netto|wieviel netto|netto|Nettopreis|Nettobetrag) [sind|ist|sind das] [bei|von|aus|wenn] {amount} brutto (bei|mit|und|inkl.) {taxPercent}% [Mehrwertsteuer|MwSt|MwSt.|USt|Steuer]',
           'brutto {amount} (bei|mit|inkl.|inklusive) {taxPercent}% [Mehrwertsteuer|MwSt|MwSt.|USt|Steuer] [was ist|wie viel ist|wieviel ist] netto',
-          '{amount} (inkl.|inkl|inklusive|incl.) {taxPercent}% [Mehrwertsteuer|MwSt|MwSt.|USt|Steuer] (wie viel|wieviel|was) [ist|sind] [das] (netto|ohne) [Mehrwertsteuer|MwSt|MwSt.|USt|Steuer]',
+          '{amount} (inkl.|inkl|inklusive|incl.) {taxPercent}% [Mehrwertsteuer|MwSt|MwSt.|USt|Steuer] [wie viel|wieviel|was] [ist|sind] [das] (netto|ohne) [Mehrwertsteuer|MwSt|MwSt.|USt|Steuer]',
           '{amount} brutto (bei|mit) {taxPercent}% (wie viel|wieviel|was) [ist|sind] [das] netto',
-          '{amount} (inkl.|inkl|inklusive|mit|incl.) [Mehrwertsteuer|MwSt|MwSt.|USt|Steuer] {taxPercent}% [Mehrwertsteuer|MwSt|MwSt.|USt|Steuer] (wie viel|wieviel|was) [ist|sind] [das] (netto|ohne)',
+          '{amount} (inkl.|inkl|inklusive|mit|incl.) [Mehrwertsteuer|MwSt|MwSt.|USt|Steuer] {taxPercent}% [Mehrwertsteuer|MwSt|MwSt.|USt|Steuer] [wie viel|wieviel|was] [ist|sind] [das] (netto|ohne)',
         ],
         given: { given: 'with-tax' },
         main: 'net',
@@ -803,10 +809,8 @@ export const tools: ToolWords = {
         ],
       },
 
-      `{tipPercent}% Trinkgeld [auf|für|zu|bei|von] {subtotal} [Rechnung] ${shared}`,
-      `Trinkgeld [von] {tipPercent}% (auf|für|zu|bei|von) {subtotal} [Rechnung] ${shared}`,
-      `{subtotal} [Rechnung] (mit|plus|und|+|zuzüglich) {tipPercent}% Trinkgeld ${shared}`,
-      `Trinkgeld [auf|für|zu|bei|von] {subtotal} [Rechnung] ${shared}`,
+      { says: bills.map((bill) => `${bill} ${among}`), main: 'perPerson' },
+      { says: bills },
       {
         says: [
           '[teile|Rechnung von] {subtotal} [Rechnung] [geteilt|aufgeteilt] (durch|auf|unter|zwischen|für) {people} (Personen|Leute|Leuten|Freunde|Freunden) mit {tipPercent}% Trinkgeld [teilen|aufteilen]',

@@ -51,8 +51,14 @@ const clock = 'Horas y minutos separados por dos puntos.';
 // What sentences have in common.
 const into = '(en|a)';
 const years = '(años|año)';
-const shared =
-  '[[dividido|repartido|dividida|repartida|dividir|repartir] (entre|por|en|para) {people} [personas|persona|amigos|partes]]';
+const bills = [
+  '{tipPercent}% [de] propina [en|sobre|de|para|por|a] {subtotal}',
+  'propina [del|de] {tipPercent}% [en|sobre|de|para|por|a] {subtotal}',
+  '{subtotal} (con|más|y|+) [un] {tipPercent}% [de] propina',
+  'propina [en|sobre|de|para|por] {subtotal}',
+];
+const among =
+  '[dividido|repartido|dividida|repartida|dividir|repartir] (entre|por|en|para) {people} [personas|persona|amigos|partes] [cada uno|por persona|cuánto cada uno|cuánto por persona]';
 const tax = '(IVA|impuesto|impuestos)';
 const wares =
   '[un|una|unos|unas|el|la|los|las] (zapatos|zapatillas|pantalón|pantalones|camisa|camiseta|vestido|chaqueta|abrigo|bolso|artículo|producto|libro|móvil|tele|televisor|ordenador|portátil|sofá|compra|ropa|vuelo|hotel)';
@@ -691,7 +697,7 @@ export const tools: ToolWords = {
         says: [
           `{amount} (con|incluido) [el] (IVA|impuesto|impuestos) (incluido|incluida|incluidos) [al|del|de] {taxPercent}% [,] [sin IVA|precio sin IVA|sin impuestos]`,
           `{amount} con [el] (IVA|impuesto|impuestos) [al|del|de] {taxPercent}% [incluido|incluidos] [cuánto es] (sin IVA|precio sin IVA|sin impuestos)`,
-          '{amount} [con] (IVA|impuestos) (incluido|incluidos) [cuánto es|precio|cuánto] (sin IVA|sin impuestos) [al|del|de] {taxPercent}% [cuánto es]',
+          '{amount} [con] (IVA|impuestos) [incluido|incluidos] [cuánto es|precio|cuánto] (sin IVA|sin impuestos) [al|del|de] {taxPercent}% [cuánto es]',
           '{amount} [con] (IVA|impuestos) (incluido|incluidos) [al|del|de] {taxPercent}% [cuánto es|cuánto] (sin IVA|sin impuestos) [cuánto es]',
           `{amount} (con) {taxPercent}% [de] (IVA|impuesto|impuestos) (incluido|incluida|incluidos) [sin IVA|precio sin IVA]`,
           `(quitar|sacar|descontar) [el] {taxPercent}% [de] (IVA|impuesto|impuestos) (a|de) {amount}`,
@@ -760,10 +766,8 @@ export const tools: ToolWords = {
         says: ['[una|la] [cuenta] [de] {subtotal} (con|más|y) {tipPercent}% [de] propina entre {people}'],
         main: 'perPerson',
       },
-      `{tipPercent}% [de] propina [en|sobre|de|para|por|a] {subtotal} ${shared}`,
-      `propina [del|de] {tipPercent}% [en|sobre|de|para|por|a] {subtotal} ${shared}`,
-      `{subtotal} (con|más|y|+) [un] {tipPercent}% [de] propina ${shared}`,
-      `propina [en|sobre|de|para|por] {subtotal} ${shared}`,
+      { says: bills.map((bill) => `${bill} ${among}`), main: 'perPerson' },
+      { says: bills },
       {
         says: [
           '(dividir|repartir|divide|cuenta de) {subtotal} (entre|por|en) {people} [personas|amigos|partes] con {tipPercent}% [de] propina',
@@ -1185,7 +1189,7 @@ export const tools: ToolWords = {
     asks: [
       {
         says: [
-          '{fuel:measure} (en|para|cada|por) {distance:measure}',
+          '{fuel:measure} (en|para|cada|por) {distance:measure} [consumo|qué consumo|consumo a los 100|cuánto consume|cuánto gasta]',
           '{distance:measure} con {fuel:measure} [consumo|qué consumo|cuánto consume|cuánto gasta|consumo a los 100]',
           'consumo [de] {fuel:measure} [en|para|por] {distance:measure}',
         ],

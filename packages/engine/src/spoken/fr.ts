@@ -51,8 +51,14 @@ const clock = 'Heures et minutes séparées par deux points.';
 // What sentences have in common.
 const into = '(en|vers|à)';
 const years = '(ans|an|années|année)';
-const shared =
-  '[[partagé|divisé|partagée|divisée|réparti|à partager] [entre|par|en|à|pour] {people} [personnes|personne|amis|parts]]';
+const bills = [
+  '{tipPercent}% [de] pourboire [sur|pour|de] {subtotal}',
+  'pourboire [de] {tipPercent}% (sur|pour|de) {subtotal}',
+  '{subtotal} (avec|plus|et|+) {tipPercent}% [de] pourboire',
+  'pourboire [sur|pour|de] {subtotal}',
+];
+const among =
+  '[partagé|divisé|partagée|divisée|réparti|à partager] [entre|par|en|à|pour] {people} [personnes|personne|amis|parts] [chacun|par personne|combien chacun|combien par personne]';
 const tax = '(TVA|taxe|taxes)';
 const slopes = '(pente|inclinaison|déclivité)';
 
@@ -764,10 +770,8 @@ export const tools: ToolWords = {
         ],
       },
 
-      `{tipPercent}% [de] pourboire [sur|pour|de] {subtotal} ${shared}`,
-      `pourboire [de] {tipPercent}% (sur|pour|de) {subtotal} ${shared}`,
-      `{subtotal} (avec|plus|et|+) {tipPercent}% [de] pourboire ${shared}`,
-      `pourboire [sur|pour|de] {subtotal} ${shared}`,
+      { says: bills.map((bill) => `${bill} ${among}`), main: 'perPerson' },
+      { says: bills },
       {
         says: [
           '(partager|diviser|addition de) {subtotal} (entre|par|en|à) {people} [personnes|amis|parts] avec {tipPercent}% [de] pourboire',

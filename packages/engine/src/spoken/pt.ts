@@ -51,8 +51,14 @@ const clock = 'Horas e minutos separados por dois-pontos.';
 // What sentences have in common.
 const into = '(em|para)';
 const years = '(anos|ano)';
-const shared =
-  '[[dividido|dividida|dividir|repartido|rachar|rachado] (entre|por|em|para) {people} [pessoas|pessoa|amigos|partes]]';
+const bills = [
+  '{tipPercent}% [de] (gorjeta|serviço) [em|sobre|de|para|por] {subtotal}',
+  'gorjeta [de] {tipPercent}% (em|sobre|de|para|por) {subtotal}',
+  '{subtotal} (com|mais|e|+) {tipPercent}% [de] (gorjeta|serviço)',
+  'gorjeta [em|sobre|de|para|por] {subtotal}',
+];
+const among =
+  '[dividido|dividida|dividir|repartido|rachar|rachado] (entre|por|em|para) {people} [pessoas|pessoa|amigos|partes] [cada um|por pessoa|quanto cada um|quanto por pessoa]';
 const tax = '(imposto|impostos|ICMS|IVA)';
 const wares =
   '[um|uma|uns|umas|o|a|os|as] (tênis|sapato|sapatos|calça|camisa|camiseta|vestido|casaco|bolsa|artigo|produto|livro|celular|telemóvel|tv|televisão|computador|notebook|sofá|compra|roupa|passagem|hotel)';
@@ -742,10 +748,8 @@ export const tools: ToolWords = {
         ],
       },
 
-      `{tipPercent}% [de] (gorjeta|serviço) [em|sobre|de|para|por] {subtotal} ${shared}`,
-      `gorjeta [de] {tipPercent}% (em|sobre|de|para|por) {subtotal} ${shared}`,
-      `{subtotal} (com|mais|e|+) {tipPercent}% [de] (gorjeta|serviço) ${shared}`,
-      `gorjeta [em|sobre|de|para|por] {subtotal} ${shared}`,
+      { says: bills.map((bill) => `${bill} ${among}`), main: 'perPerson' },
+      { says: bills },
       {
         says: [
           '(dividir|divida|rachar|conta de) {subtotal} (entre|por|em) {people} [pessoas|amigos|partes] com {tipPercent}% [de] (gorjeta|serviço)',
@@ -1171,7 +1175,7 @@ export const tools: ToolWords = {
     asks: [
       {
         says: [
-          '{fuel:measure} (em|para|por|a cada) {distance:measure}',
+          '{fuel:measure} (em|para|por|a cada) {distance:measure} [consumo|qual o consumo|quanto consome|quanto gasta]',
           '{distance:measure} com {fuel:measure} [consumo|qual o consumo|quanto consome|quanto gasta|qual consumo]',
           'consumo [de] {fuel:measure} [em|para|por] {distance:measure}',
         ],

@@ -7,6 +7,16 @@ import { choice, integer, number, tool } from '../tool/declaration.ts';
 /** Rounds a nonnegative amount up to a whole one. */
 const up = ({ n, d }: Ratio): Ratio => ratio((n + d - 1n) / d);
 
+const bills = [
+  '[tip] {tipPercent}% tip [on|of|for|with] {subtotal} [bill]',
+  '(tip|gratuity) [of] {tipPercent:count}[%] (on|of|for) {subtotal} [bill]',
+  'tip {tipPercent}% {subtotal} [bill]',
+  '{subtotal} [bill] [with|plus|and] [tip] {tipPercent}% tip',
+  'tip [on|of|for] {subtotal} [bill] [at {tipPercent}%]',
+];
+const amongPeople =
+  '[split|divided|shared] [between|among|by|for|with|in] {people} [people|persons|friends|ways|way] [how much] [each|per person|a person]';
+
 /**
  * Adds a tip to a bill and splits the total. Amounts are in any one currency and not rounded to its coins. `round`
  * rounds the total, or each share, up to a whole amount, and adds the difference to the tip.
@@ -22,11 +32,9 @@ export const tip = tool({
   keywords: ['gratuity', 'service', 'restaurant', 'check', 'share', 'per person'],
   main: 'total',
   asks: [
-    '[tip] {tipPercent}% tip [on|of|for|with] {subtotal} [bill] [[split|divided|shared] [between|among|by|for|with|in] {people} [people|persons|friends|ways|way]]',
-    '(tip|gratuity) [of] {tipPercent:count}[%] (on|of|for) {subtotal} [bill] [[split|divided|shared] [between|among|by|for|with|in] {people} [people|persons|friends|ways|way]]',
-    'tip {tipPercent}% {subtotal} [bill] [[split|divided|shared] [between|among|by|for|with|in] {people} [people|persons|friends|ways|way]]',
-    '{subtotal} [bill] [with|plus|and] [tip] {tipPercent}% tip [[split|divided|shared] [between|among|by|for|with|in] {people} [people|persons|friends|ways|way]]',
-    'tip [on|of|for] {subtotal} [bill] [at {tipPercent}%] [[split|divided|shared] [between|among|by|for|with|in] {people} [people|persons|friends|ways|way]]',
+    // Who names the people asks for the share
+    { says: bills.map((bill) => `${bill} ${amongPeople}`), main: 'perPerson' },
+    ...bills,
     {
       says: [
         'split {subtotal} [bill] [between|among|by|for|with] {people} [people|persons|friends|ways] (with|plus|and) [tip] {tipPercent}% tip',

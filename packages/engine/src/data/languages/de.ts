@@ -124,6 +124,7 @@ export const de: LanguageTable = {
   },
   native: { horsepower: 'horsepower-metric', tablespoon: 'tablespoon-metric', teaspoon: 'teaspoon-metric', cup: 'cup-metric', pound: 'pfund' },
   units: {
+    gross: 'Gros|Gros',
     'kelvin-of-light': 'K (Farbtemperatur)',
     frigorie: 'Frigorie|Frigorien',
     skalpund: 'schwedisches Pfund|schwedische Pfund',
@@ -583,6 +584,9 @@ export const de: LanguageTable = {
     aliases: {
       Kilo: 'kilogram',
       Kilos: 'kilogram',
+      Deka: 'dekagram',
+      'Grad F': 'fahrenheit',
+      'Grad C': 'celsius',
       'Liter auf 100 km': 'liter-per-100-kilometer',
       'Liter auf 100 Kilometer': 'liter-per-100-kilometer',
       'Liter pro 100 km': 'liter-per-100-kilometer',
@@ -663,6 +667,7 @@ export const de: LanguageTable = {
     // Words for a change that no sign writes: no sum with them is read, and they are no goods beside a measure
     changing: [
       'kanad',
+      'sterling',
       'austral',
       'schott',
       'chines',
@@ -794,6 +799,15 @@ export const de: LanguageTable = {
       'höchstens',
       'maximal',
       'minimal',
+      'ellipse',
+      'oval',
+      'raute',
+      'trapez',
+      'pyramide',
+      'kegel',
+      'beide',
+      'beiden',
+      'parallelogramm',
     ],
     beside: [
       'sind das',
@@ -1113,6 +1127,20 @@ export const de: LanguageTable = {
       'Bildschirm-Diagonale',
     ],
     worded: {
+      partOf: ['[wie viel|wieviel|was] [ist|sind] ({f:fraction}|{f:number}) (von|der|des) {x:sum} [in {t:unit}]', '[die|der] Hälfte (von|der|des) {x:sum} [in {t:unit}]'],
+      onePiece: ['{n:number} {w:thing} [kosten|für|zu] {x:money} (was|wie viel|wieviel) [kostet] (ein|eine|einer|eins|pro) [{v:thing}]', '{n:number} {w:thing} [kosten|für|zu] {x:money} (pro stück|preis pro stück|stückpreis)'],
+      dose: [
+        '[{w:thing}] {x:measure} [{v:thing}] {n:number} (mal|x) (täglich|am Tag|pro Tag) (wie viel|wieviel|wie viele) {t:unit} (am Tag|pro Tag|täglich)',
+        '[{w:thing}] {x:measure} [{v:thing}] {n:number} (mal|x) (täglich|am Tag|pro Tag) [(wie viel|wieviel|wie viele)] [{t:unit}]',
+        '[{w:thing}] {n:number} (mal|x) (täglich|am Tag|pro Tag) [je|a] {x:measure} [{v:thing}] (wie viel|wieviel|wie viele) {t:unit} (am Tag|pro Tag|täglich)',
+        '[{w:thing}] {n:number} (mal|x) (täglich|am Tag|pro Tag) [je|a] {x:measure} [{v:thing}] [(wie viel|wieviel|wie viele)] [{t:unit}]',
+        '[{w:thing}] {x:measure} [{v:thing}] alle {h:time} (wie viel|wieviel|wie viele) [{t:unit}] (am Tag|pro Tag|täglich)',
+      ],
+      forWeight: ['{r:perMass} [{w:thing}] (bei|für) [einem Gewicht von|ein Kind mit] {m:mass} [wie viel|wieviel|wie viele] [{t:unit}]'],
+      monthly: ['[{w:thing}] {x:money} (im Jahr|pro Jahr|jährlich|brutto im Jahr) [sind|ist|macht|ergibt] [das] [wie viel|wieviel] (im Monat|pro Monat|monatlich)'],
+      yearly: ['[{w:thing}] {x:money} (im Monat|pro Monat|monatlich) [sind|ist|macht|ergibt] [das] [wie viel|wieviel] (im Jahr|pro Jahr|jährlich)'],
+      wage: ['Stundenlohn [von] {x:money} [bei|für|mit|und] {y:time}', '{x:money} (pro Stunde|die Stunde|je Stunde|in der Stunde) [bei|für|mit|und] {y:time}'],
+      fever: ['(Fieber|Temperatur|Körpertemperatur) [von] {x:number} (in|nach) {t:unit}', '{x:number} Fieber (in|nach) {t:unit}'],
       percentChange: [
         '[{w:thing}] [ich wog|früher|vorher|gestern|letztes jahr|alt] {a:measure} (jetzt|heute|nachher|neu|dieses jahr) {b:measure} (wie viel|wieviel) prozent [abgenommen|zugenommen|mehr|weniger|unterschied|verlust|verloren]',
         '[{w:thing}] von {a:measure} auf {b:measure} (wie viel|wieviel) prozent [abgenommen|zugenommen|mehr|weniger|ist das|sind das|gestiegen|gesunken|verloren]',
@@ -1188,6 +1216,7 @@ export const de: LanguageTable = {
         '{y:measure} [{w:thing}] [zu|à|a|für|bei] {x:money} das {k:unit} [was kostet das|was macht das|was zahl ich|was zahle ich|wie viel ist das|wieviel ist das|gesamt|zusammen]',
       ],
       unitPrice: [
+        '[{w:thing}] {x:amount} (pro|für|je) {y:measure} (wie viel|wieviel|was) [kostet|ist|sind] [das] (pro|je|das|der|ein) {t:unit}',
         // The fuel for a way, where so many kilometers to the liter are said
         '[auto|fahrt|strecke] {x:length} (bei|mit) [verbrauch] [von] {y:economy} (wie viel|wieviel|wie viele|wieviele) ({t:unit}|Sprit|Benzin|Diesel|Kraftstoff)',
         // The paint for an area, by its yield

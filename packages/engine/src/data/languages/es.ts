@@ -122,6 +122,7 @@ export const es: LanguageTable = {
   },
   native: { horsepower: 'horsepower-metric', tablespoon: 'tablespoon-metric', teaspoon: 'teaspoon-metric', cup: 'cup-metric' },
   units: {
+    gross: 'gruesa|gruesas',
     'kelvin-of-light': 'K (temperatura de color)',
     arroba: 'arroba|arrobas',
     frigorie: 'frigoría|frigorías',
@@ -540,6 +541,8 @@ export const es: LanguageTable = {
     numbers: { cuarto: '1/4', 'dos tercios': '2/3', 'un tercio': '1/3', 'tres cuartos': '3/4', 'un cuarto': '1/4', media: '1/2', medio: '1/2' },
     minus: ['menos'],
     aliases: {
+      'grados F': 'fahrenheit',
+      'grados C': 'celsius',
       quintales: 'quintal',
       cuarto: '',
       cuartos: '',
@@ -647,6 +650,8 @@ export const es: LanguageTable = {
       manzana: '',
       manzanas: '',
     },
+    // The quintal of trade in coffee and grain, of 100 pounds
+    regions: Object.fromEntries(['GT', 'HN', 'SV', 'NI', 'CR', 'PA', 'CO', 'EC', 'DO'].map((region) => [region, { quintal: 'hundredweight', quintales: 'hundredweight' }])),
   },
   notes: {
     food: 'Los alimentos se cuentan en kilocalorías (kcal), mil veces más, aunque se diga calorías.',
@@ -795,6 +800,17 @@ export const es: LanguageTable = {
       'ninguna',
       'mínimo',
       'máximo',
+      'elipse',
+      'óvalo',
+      'ovalada',
+      'ovalado',
+      'rombo',
+      'trapecio',
+      'pirámide',
+      'cono',
+      'ambos',
+      'ambas',
+      'paralelogramo',
     ],
     beside: [
       'viento de',
@@ -1084,6 +1100,19 @@ export const es: LanguageTable = {
       'una velocidad',
     ],
     worded: {
+      partOf: ['[cuánto es|cuánto son|cuántos son|calcula] [los|las|el|la] ({f:fraction}|{f:number}) (de|del) {x:sum} [en {t:unit}]', '[la] mitad (de|del) {x:sum} [en {t:unit}]'],
+      onePiece: ['{n:number} {w:thing} [por|a|cuestan|valen] {x:money} (cuánto|a cuánto|a cómo) [cuesta|vale|sale|está|es] (cada uno|cada una|uno|una|cada|un|la unidad) [{v:thing}]'],
+      dose: [
+        '[{w:thing}] {x:measure} [{v:thing}] {n:number} veces (al día|por día|diarias) (cuántos|cuántas|cuánto) [son] {t:unit} (al día|por día)',
+        '[{w:thing}] {x:measure} [{v:thing}] {n:number} veces (al día|por día|diarias) [(cuántos|cuántas|cuánto) [son]] [{t:unit}]',
+        '[{w:thing}] {n:number} veces (al día|por día|diarias) {x:measure} [{v:thing}] (cuántos|cuántas|cuánto) [son] {t:unit} (al día|por día)',
+        '[{w:thing}] {n:number} veces (al día|por día|diarias) {x:measure} [{v:thing}] [(cuántos|cuántas|cuánto) [son]] [{t:unit}]',
+        '[{w:thing}] {x:measure} [{v:thing}] cada {h:time} (cuántos|cuántas|cuánto) [son] [{t:unit}] (al día|por día)',
+      ],
+      forWeight: ['{r:perMass} [{w:thing}] (para|en|con) [un niño de|un peso de] {m:mass} [cuántos|cuántas|cuánto] [son] [{t:unit}]'],
+      monthly: ['[{w:thing}] {x:money} (al año|por año|anuales|brutos al año) [son|es] cuánto [es|son] (al mes|por mes|mensual|mensuales)'],
+      yearly: ['[{w:thing}] {x:money} (al mes|por mes|mensuales) [son|es] cuánto [es|son] (al año|por año|anual|anuales)'],
+      wage: ['[cobro|gano|pagan|salario] {x:money} (la hora|por hora|a la hora) [por|durante|y] {y:time}'],
       more: [
         '[qué|cuál] (es|pesa|mide|dura|ocupa|está|hay) (más|mayor|más grande|más largo|más larga|más alto|más alta|más ancho|más ancha|más pesado|más pesada|más lejos|más caliente) [:] {a:measure} (o|u) {b:measure}',
         '{a:measure} (o|u) {b:measure} [qué|cuál] (es|pesa|mide|dura|ocupa) (más|mayor|más grande|más largo|más alto|más pesado)',
@@ -1135,6 +1164,7 @@ export const es: LanguageTable = {
       height: ['(mido|mide|estatura|estatura de|altura|altura de|soy alto|soy alta) {x:number} [de altura|de alto|de estatura] [cuánto es|cuánto son|cuánto sería|qué es] (en|a) {t:unit}', '(mido|mide|estatura|altura) {x:number} [de altura|de alto] (cuántos {t:unit}|cuántas {t:unit}) [son|mido|mide]'],
       fever: ['[tengo|tiene] [fiebre|fiebre de|temperatura|temperatura de] {x:number} de (fiebre|temperatura) [cuánto es|cuánto son] (en|a) {t:unit}', '(tengo fiebre de|fiebre|fiebre de|temperatura de|temperatura corporal) {x:number} [cuánto es|cuánto son] (en|a) {t:unit}'],
       unitPrice: [
+        '[{w:thing}] {x:amount} (el|la|los|las) {k:unit} (cuánto|a cuánto) [es|sale|cuesta|está] (el|la|los|las) {t:unit}',
         '[{w:thing}] {x:amount} (la|el|las|los|por) [lata de|botella de|paquete de|bote de|bolsa de|caja de|brik de|tarro de] {y:measure} [de] [{v:thing}] [a] (cuánto es|cuánto sale|cuánto está|cuánto|precio por|precio del|precio) [el|la|por] {t:unit}',
         // The fuel for a way, where so many kilometers to the liter are said
         '{x:length} (a|con|haciendo) {y:economy} (cuántos {t:unit}|cuánta gasolina|cuánto combustible) [gasto|gasta|necesito]',
@@ -1183,6 +1213,7 @@ export const es: LanguageTable = {
     },
     articles: ['el', 'la', 'los', 'las', 'un', 'una', 'unos', 'unas'],
     percent: ['por ciento', 'porciento'],
+    currencies: { euros: 'EUR', euro: 'EUR', pesos: 'pesos' },
     feasts: { Nochebuena: '12-24', Navidad: '12-25', Nochevieja: '12-31', 'Año Nuevo': '01-01', 'San Valentín': '02-14', Reyes: '01-06', Halloween: '10-31' },
   },
   tools: {

@@ -124,6 +124,7 @@ export const fr: LanguageTable = {
   },
   native: { horsepower: 'horsepower-metric', tablespoon: 'tablespoon-metric', teaspoon: 'teaspoon-metric', cup: 'cup-metric' },
   units: {
+    gross: 'grosse|grosses',
     'kelvin-of-light': 'K (température de couleur)',
     frigorie: 'frigorie|frigories',
     skalpund: 'livre suédoise|livres suédoises',
@@ -452,6 +453,7 @@ export const fr: LanguageTable = {
     'pied-du-roi': 'pied du roi|pieds du roi',
     'slug-per-cubic-foot': 'slug par pied cube',
     livre: 'livre de Paris|livres de Paris',
+    pfund: 'livre de 500 g|livres de 500 g',
     pouce: 'pouce de Paris|pouces de Paris',
     'cubit-royal': 'coudée royale|coudées royales',
     'chatak-bengal': 'chatak (terre)',
@@ -534,6 +536,8 @@ export const fr: LanguageTable = {
     numbers: { 'deux tiers': '2/3', 'un tiers': '1/3', 'trois quarts': '3/4', 'un quart': '1/4', 'une demi-*': '1/2', 'demi-*': '1/2', demi: '1/2', 'un demi': '1/2', 'une demi': '1/2' },
     minus: ['moins'],
     aliases: {
+      'degrés F': 'fahrenheit',
+      'degrés C': 'celsius',
       cheval: 'horsepower-metric',
       chevaux: 'horsepower-metric',
       ch: 'horsepower-metric',
@@ -603,7 +607,12 @@ export const fr: LanguageTable = {
       toise: '',
       toises: '',
     },
-    regions: { FR: { livre: 'pfund', livres: 'pfund' }, BE: { livre: 'pfund', livres: 'pfund' }, CH: { livre: 'pfund', livres: 'pfund' } },
+    regions: {
+      FR: { livre: 'pfund', livres: 'pfund', pinte: 'pint-metric', pintes: 'pint-metric' },
+      BE: { livre: 'pfund', livres: 'pfund', pinte: 'pint-metric', pintes: 'pint-metric' },
+      CH: { livre: 'pfund', livres: 'pfund', pinte: 'pint-metric', pintes: 'pint-metric' },
+      CA: { pinte: 'quart-imperial', pintes: 'quart-imperial', chopine: 'pint-imperial', chopines: 'pint-imperial' },
+    },
   },
   notes: {
     food: 'Les aliments se comptent en kilocalories (kcal), mille fois plus, même si l’on dit calories.',
@@ -748,6 +757,14 @@ export const fr: LanguageTable = {
       'aucune',
       'minimum',
       'maximum',
+      'ellipse',
+      'ovale',
+      'losange',
+      'trapèze',
+      'pyramide',
+      'cône',
+      'deux',
+      'parallélogramme',
     ],
     beside: [
       'clé de',
@@ -1033,6 +1050,19 @@ export const fr: LanguageTable = {
       'est à',
     ],
     worded: {
+      partOf: ["[combien|combien font|que font|quel est|c'est combien] [les|le|la] ({f:fraction}|{f:number}) (de|d'|des|du) {x:sum} [en {t:unit}]", "[la] moitié (de|d'|des|du) {x:sum} [en {t:unit}]"],
+      onePiece: ["{n:number} {w:thing} (à|pour|coûtent) {x:money} [ça fait] combien [coûte|vaut|fait] [un|une|l'|par] [{v:thing}]", "{n:number} {w:thing} (à|pour|coûtent) {x:money} (prix unitaire|la pièce|l'unité|combien l'unité|combien la pièce)"],
+      dose: [
+        '[{w:thing}] {x:measure} [{v:thing}] {n:number} fois par jour [ça fait] combien [de] {t:unit} par jour',
+        '[{w:thing}] {x:measure} [{v:thing}] {n:number} fois par jour [[ça fait] combien [de]] [{t:unit}]',
+        '[{w:thing}] {n:number} fois par jour {x:measure} [{v:thing}] [ça fait] combien [de] {t:unit} par jour',
+        '[{w:thing}] {n:number} fois par jour {x:measure} [{v:thing}] [[ça fait] combien [de]] [{t:unit}]',
+        '[{w:thing}] {x:measure} [{v:thing}] toutes les {h:time} [ça fait] combien [de] [{t:unit}] par jour',
+      ],
+      forWeight: ['{r:perMass} [{w:thing}] (pour|à) [un enfant de|un poids de] {m:mass} [combien] [de] [{t:unit}]'],
+      monthly: ['[{w:thing}] {x:money} (par an|annuel|annuels|brut par an) [ça fait|fait|soit] [combien] (par mois|mensuel|au mois)'],
+      yearly: ['[{w:thing}] {x:money} (par mois|mensuel|mensuels|brut par mois) [ça fait|fait|soit] [combien] (par an|à l’année|annuel)'],
+      wage: ["[salaire|salaire horaire|taux horaire] {x:money} (de l'heure|par heure|l'heure) [pour|pendant|et] {y:time}", '(salaire horaire|taux horaire) [de] {x:money} [pour|pendant|et] {y:time}'],
       more: [
         "(lequel|laquelle|qu'est ce qui|quoi|qui|lesquels) (est|fait|pèse) [le|la] [plus] (grand|grande|long|longue|lourd|lourde|haut|haute|loin|chaud|chaude|gros|grosse|large|profond|épais|fort|vieux) [entre] {a:measure} (ou|et) {b:measure}",
         "(lequel|laquelle|qu'est ce qui|quoi) (est|pèse|fait|vaut) [le] plus [entre] {a:measure} (ou|et) {b:measure}",
@@ -1081,6 +1111,7 @@ export const fr: LanguageTable = {
       height: ["(je mesure|je fais|il fait|elle fait|il mesure|elle mesure|taille|taille de|ma taille) {x:number} [de haut|de taille] [ça fait|c'est] [combien] (en|de) {t:unit}"],
       fever: ["(fièvre|fièvre de|température|température de|j'ai|il a|elle a) {x:number} [de fièvre] [ça fait combien|combien] en {t:unit}", '{x:number} de fièvre [ça fait combien|combien] en {t:unit}'],
       unitPrice: [
+        "[{w:thing}] {x:amount} (le|la|l'|au|à la) {k:unit} [ça fait] combien (le|la|l'|au|à la) {t:unit}",
         // The fuel for a way, where so many kilometers to the liter are said
         '[trajet de|trajet] {x:length} (à|avec) {y:economy} combien de ({t:unit}|carburant|essence)',
         '[{w:thing}] {x:amount} (les|pour|la|le) {y:measure} [quel est] [le] (prix|prix au|combien) (au|à la|du|le|la|par|pour un|pour) {t:unit}',

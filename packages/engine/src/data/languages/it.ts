@@ -122,6 +122,7 @@ export const it: LanguageTable = {
   },
   native: { ton: 'tonne', horsepower: 'horsepower-metric', tablespoon: 'tablespoon-metric', teaspoon: 'teaspoon-metric', cup: 'cup-metric' },
   units: {
+    gross: 'grossa|grosse',
     'kelvin-of-light': 'K (temperatura di colore)',
     kelvin: 'kelvin',
     frigorie: 'frigoria|frigorie',
@@ -524,6 +525,8 @@ export const it: LanguageTable = {
     numbers: { "un'*": '1', 'due terzi': '2/3', 'un terzo': '1/3', 'tre quarti': '3/4', 'un quarto': '1/4', "mezz'*": '1/2', mezza: '1/2', mezzo: '1/2' },
     minus: ['meno'],
     aliases: {
+      'gradi F': 'fahrenheit',
+      'gradi C': 'celsius',
       staio: '',
       staia: '',
       quarto: '',
@@ -769,6 +772,15 @@ export const it: LanguageTable = {
       'nessuna',
       'minimo',
       'massimo',
+      'ellisse',
+      'ovale',
+      'rombo',
+      'trapezio',
+      'piramide',
+      'cono',
+      'entrambi',
+      'entrambe',
+      'parallelogramma',
     ],
     beside: [
       'vento a',
@@ -1078,6 +1090,19 @@ export const it: LanguageTable = {
       'una bistecca',
     ],
     worded: {
+      partOf: ['[quanto fa|quanto fanno|quanto è|quanti sono|calcola] [i|gli|le|il|la] ({f:fraction}|{f:number}) (di|dei|delle|del) {x:sum} [in {t:unit}]', '[la] metà (di|del|dei) {x:sum} [in {t:unit}]'],
+      onePiece: ["{n:number} {w:thing} [a|per|costano] {x:money} quanto [costa|viene|vale|fa] (un|uno|una|un'|ciascuno|ciascuna|l'uno|l'una|cadauno) [{v:thing}]"],
+      dose: [
+        '[{w:thing}] {x:measure} [{v:thing}] {n:number} volte al giorno (quanti|quante|quanto) [sono] {t:unit} al giorno',
+        '[{w:thing}] {x:measure} [{v:thing}] {n:number} volte al giorno [(quanti|quante|quanto) [sono]] [{t:unit}]',
+        '[{w:thing}] {n:number} volte al giorno {x:measure} [{v:thing}] (quanti|quante|quanto) [sono] {t:unit} al giorno',
+        '[{w:thing}] {n:number} volte al giorno {x:measure} [{v:thing}] [(quanti|quante|quanto) [sono]] [{t:unit}]',
+        '[{w:thing}] {x:measure} [{v:thing}] ogni {h:time} (quanti|quante|quanto) [sono] [{t:unit}] al giorno',
+      ],
+      forWeight: ['{r:perMass} [{w:thing}] (per|a) [un bambino di|un peso di] {m:mass} [quanti|quante|quanto] [sono] [{t:unit}]'],
+      monthly: ["[{w:thing}] {x:money} (all'anno|annui|lordi all'anno|l'anno) [sono|fa|fanno] quanto [è|fa|sono] (al mese|mensili)"],
+      yearly: ["[{w:thing}] {x:money} (al mese|mensili) [sono|fa|fanno] quanto [è|fa|sono] (all'anno|annui|l'anno)"],
+      wage: ["[paga|paga oraria|stipendio] {x:money} (all'ora|l'ora) [per|e] {y:time}"],
       more: [
         '[cosa|che cosa|quale|chi] (è|pesa|misura|dura|ha) (più|di più|maggiore|più grande|più lungo|più lunga|più alto|più alta|più largo|più larga|più pesante|più lontano|più caldo) [:] {a:measure} o {b:measure}',
         '{a:measure} o {b:measure} [cosa|quale|chi] (è|pesa|misura|dura) (di più|più|maggiore|più grande|più lungo|più alto|più pesante)',
@@ -1132,6 +1157,7 @@ export const it: LanguageTable = {
       height: ['(sono alto|sono alta|è alto|è alta|alto|alta|altezza|altezza di|misuro) {x:number} [quanto fa|quanto è|quanti sono|quant è] in {t:unit}', '(sono alto|sono alta|è alto|è alta|altezza|misuro) {x:number} (quanti {t:unit}) [sono]'],
       fever: ['[ho|ha] {x:number} di febbre [quanto fa|quanto è|quanti sono] in {t:unit}', '(ho la febbre a|la febbre a|febbre a|febbre di|febbre) {x:number} [quanto fa|quanto è|quanti sono] in {t:unit}'],
       unitPrice: [
+        "[{w:thing}] {x:amount} (all'|al|alla|l'|il|la) {k:unit} quanto [costa|viene|fa|è] (al|il|la|alla) {t:unit}",
         "[{w:thing}] {x:amount} (per|la|il) [lattina da|bottiglia da|pacco da|confezione da|barattolo da] {y:measure} [di|d] [{v:thing}] [a] (quanto|quanto è|quanto viene|quanto fa|quanto costa|prezzo) (al|il|la|a|all'|alla) {t:unit}",
         // The fuel for a way, where so many kilometers to the liter are said
         '{x:length} (a|con|facendo) {y:economy} (quanti {t:unit}|quanta benzina|quanto carburante) [consumo|servono|serve]',

@@ -122,6 +122,7 @@ export const pt: LanguageTable = {
   },
   native: { horsepower: 'horsepower-metric', tablespoon: 'tablespoon-metric', teaspoon: 'teaspoon-metric', cup: 'cup-us-legal' },
   units: {
+    gross: 'grosa|grosas',
     'kelvin-of-light': 'K (temperatura de cor)',
     picosecond: 'picossegundo|picossegundos',
     femtosecond: 'femtossegundo|femtossegundos',
@@ -504,7 +505,7 @@ export const pt: LanguageTable = {
     one: ['um', 'uma'],
     endings: [],
     of: ['de'],
-    scales: { mil: '1000', mi: '1000000', milhoes: '1000000', bi: '1000000000', bilhoes: '1000000000' },
+    scales: { mil: '1000', mi: '1000000', milhoes: '1000000', bi: '1000000000', bilhoes: '1000000000', bilião: '1000000000000', biliões: '1000000000000' },
     halves: { 'e meia': '1/2', 'e meio': '1/2', 'um quarto': '1/4' },
     polite: ['por favor', 'obrigado', 'obrigada', 'me diga', 'me diz', 'você pode', 'pode', 'pode me dizer', 'você pode me dizer', 'quero saber', 'queria saber', 'gostaria de saber', 'preciso saber', 'quanto é', 'quanto dá', 'quanto são', 'quanto seria', 'são', 'seria', 'seriam', 'dá', 'é'],
     cardinals: {
@@ -549,6 +550,10 @@ export const pt: LanguageTable = {
     numbers: { 'dois terços': '2/3', 'um terço': '1/3', 'três quartos': '3/4', 'um quarto': '1/4', meia: '1/2', meio: '1/2' },
     minus: ['menos'],
     aliases: {
+      vara: '',
+      varas: '',
+      'graus F': 'fahrenheit',
+      'graus C': 'celsius',
       pes: 'foot',
       quarto: '',
       quartos: '',
@@ -795,6 +800,15 @@ export const pt: LanguageTable = {
       'nenhuma',
       'mínimo',
       'máximo',
+      'elipse',
+      'oval',
+      'losango',
+      'trapézio',
+      'pirâmide',
+      'cone',
+      'ambos',
+      'ambas',
+      'paralelogramo',
     ],
     beside: [
       'vento de',
@@ -1079,6 +1093,19 @@ export const pt: LanguageTable = {
       'uma viagem',
     ],
     worded: {
+      partOf: ['[quanto é|quanto são|calcule] [os|as|o|a] ({f:fraction}|{f:number}) (de|do|da|dos|das) {x:sum} [em {t:unit}]', '[a] metade (de|do|da|dos|das) {x:sum} [em {t:unit}]'],
+      onePiece: ['{n:number} {w:thing} (por|a|custam) {x:money} [a] quanto [custa|sai|vale|fica|é] (cada um|cada uma|cada|um|uma|a unidade) [{v:thing}]'],
+      dose: [
+        '[{w:thing}] {x:measure} [{v:thing}] {n:number} vezes (ao dia|por dia) (quantos|quantas|quanto) [são] {t:unit} (por dia|ao dia)',
+        '[{w:thing}] {x:measure} [{v:thing}] {n:number} vezes (ao dia|por dia) [(quantos|quantas|quanto) [são]] [{t:unit}]',
+        '[{w:thing}] {n:number} vezes (ao dia|por dia) {x:measure} [{v:thing}] (quantos|quantas|quanto) [são] {t:unit} (por dia|ao dia)',
+        '[{w:thing}] {n:number} vezes (ao dia|por dia) {x:measure} [{v:thing}] [(quantos|quantas|quanto) [são]] [{t:unit}]',
+        '[{w:thing}] {x:measure} [{v:thing}] (a cada|de) {h:time} (quantos|quantas|quanto) [são] [{t:unit}] (por dia|ao dia)',
+      ],
+      forWeight: ['{r:perMass} [{w:thing}] (para|em|com) [uma criança de|um peso de] {m:mass} [quantos|quantas|quanto] [são] [{t:unit}]'],
+      monthly: ['[{w:thing}] {x:money} (por ano|ao ano|anuais) [são|é|dá] quanto [é|dá|são] (por mês|ao mês|mensais)'],
+      yearly: ['[{w:thing}] {x:money} (por mês|ao mês|mensais) [são|é|dá] quanto [é|dá|são] (por ano|ao ano|anuais)'],
+      wage: ['[ganho|salário] {x:money} (por hora|a hora) [por|durante|e] {y:time}'],
       more: [
         '[o que|qual|o quê] (é|pesa|mede|dura|está|tem) (mais|maior|mais comprido|mais comprida|mais longo|mais longa|mais alto|mais alta|mais largo|mais larga|mais pesado|mais pesada|mais longe|mais quente) [:] {a:measure} ou {b:measure}',
         '{a:measure} ou {b:measure} [o que|qual] (é|pesa|mede|dura) (mais|maior|mais comprido|mais longo|mais alto|mais pesado)',
@@ -1132,6 +1159,7 @@ export const pt: LanguageTable = {
       height: ['(meço|mede|tenho|tem|altura|altura de|minha altura é) {x:number} [de altura] [quanto é|quanto dá|dá quanto|isso dá quanto|quanto] (em|para) {t:unit}', '(meço|mede|tenho|altura) {x:number} [de altura] (quantos {t:unit}|quantas {t:unit}) [são|dá|tenho]'],
       fever: ['[tenho|está com|estou com|com] {x:number} de (febre|temperatura) [quanto é|quanto dá|dá quanto] (em|para) {t:unit}', '(febre de|febre|temperatura de|estou com febre de) {x:number} [quanto é|quanto dá|dá quanto] (em|para) {t:unit}'],
       unitPrice: [
+        '[{w:thing}] {x:amount} (o|a|por) {k:unit} quanto [é|sai|custa|fica] (o|a|por) {t:unit}',
         // The fuel for a way, where so many kilometers to the liter are said
         '{x:length} (a|com|fazendo) {y:economy} (quantos {t:unit}|quanta gasolina|quanto combustível) [gasto|gasta|preciso]',
         '{y:measure} [de] [{w:thing}] (custa|custam|por|a) {x:amount} [a] quanto (é|sai|custa|está|fica) [por|o|a|por cada] {t:unit}',

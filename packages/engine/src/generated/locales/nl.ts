@@ -28,9 +28,9 @@ nagel (stof)
 palmY
 handbreedteL
 span~nen|
-el4 (cubitus)
-Engelse el4
-pas@ (lengte)
+el! (cubitus)
+Engelse el!
+pas^ (lengte)
 
 
 vadem8	fth
@@ -58,16 +58,16 @@ league (VS-landmeting)
 astronomische eenhe~den|id;~id	AE
 parsec8
 lichtseconde9
-lichtminu&
-lichtu^
+lichtminu*
+lichtu_
 lichtdagY
 lichtjaar	lj
-aardstra%
+aardstra&
 jupiterstra~len|al
 solar radii|solar radius;zonneradius
 plancklengte9
 
-natuurlijke lengte-eenhe!
+natuurlijke lengte-eenhe%
 
 
 
@@ -109,9 +109,9 @@ koningsvoetY
 Romeinse mijlY
 
 
-bijbelse el4
+bijbelse el!
 bijbelse handbreedte9
-koningsel4
+koningsel!
 Franse voetY (Quebec)
 arpent (lengte)
 
@@ -263,7 +263,7 @@ mespuntjeL
 druppel8	druppel~s|	drs|dr
 
 jigger
-borrelgla?
+borrelgla@
 vijfde gallonL
 bushel8
 peckL
@@ -333,8 +333,8 @@ log (bijbels)
 
 
 
-wijnfles@
-halve fles@
+wijnfles^
+halve fles^
 
 
 
@@ -380,17 +380,17 @@ apothekersdrachme9
 
 
 sta~ven|af~ boter
-standaardgla? (VS)
-alcoholeenhe! (VK)
-standaardgla? (Australië)
+standaardgla@ (VS)
+alcoholeenhe% (VK)
+standaardgla@ (Australië)
 dalton
-elektronmassa<
-protonmassa<
+elektronmassa>
+protonmassa>
 
-planckmassa<
+planckmassa>
 zonnemassa
 aardmassa
-jupitermassa<
+jupitermassa>
 
 
 
@@ -413,7 +413,7 @@ baht goud
 
 
 
-
+pond van 500 g
 
 Parijs7 greinY
 
@@ -445,15 +445,15 @@ Cypriotische oka
 Zweeds pond
 #time	Tijd
 seconde9	sec	s
-minu&		m
+minu*		m
 uur	uur	u
-kwartierY
+kwartier
 dagY	dag~en|	d
-we*	wkn|wk	w
+we+	wkn|wk	w
 veertiendaagse periodeL
 maandY	mnd	m
-kwarta%;;$/kw.	kwart.;;$/kw.	kw.
-halfja6
+kwarta&;;$/kw.	kwart.;;$/kw.	kw.
+halfja4
 jaar	jr
 decenni~a|um	dec.
 eeuwY	eeuw~en|
@@ -462,21 +462,21 @@ millenni~a|um
 
 nachtY	nacht~en|
 dagY (leeftijd)
-we* (leeftijd)
+we+ (leeftijd)
 maandY (leeftijd)
-ja6 (leeftijd)
+jaar (leeftijd)
 gewo~ne jaren|on jaar
-schrikkelja6
-gregoriaans7 ja6
+schrikkelja4
+gregoriaans7 ja4
 gregoriaanse maandY
-tropisch7 ja6
-siderisch7 ja6
+tropisch7 ja4
+siderisch7 ja4
 synodische maandY
 siderische maandY
 tropische maandY
 sterrendagY
-sterrenu^
-sterrenminu&
+sterrenu_
+sterrenminu*
 sterrenseconde9
 sol (marsdag)
 
@@ -485,22 +485,22 @@ sol (marsdag)
 momentY
 
 plancktijdY
-atomaire tijdseenhe!
+atomaire tijdseenhe%
 swatchbeat
 #labor	Arbeidsinzet
-manu^
+manu_
 mandagY
-manwe*
+manwe+
 manmaandY
 #temperature	Temperatuur
 kelvin
-gra5 Celsius	$°C	$°
-gra5 Fahrenheit	$°F
-gra5 Rankine
+gra6 Celsius	$°C	$°
+gra6 Fahrenheit	$°F
+gra6 Rankine
 #temperature-difference	Temperatuurverschil
 kelvin verschil
-gra5 Celsius verschil
-gra5 Fahrenheit verschil
+gra6 Celsius verschil
+gra6 Fahrenheit verschil
 #speed	Snelheid en tempo
 meter per seconde
 
@@ -518,7 +518,7 @@ Britse kno~pen|op
 
 licht	licht	$licht
 mach
-atomaire snelheidseenhe!
+atomaire snelheidseenhe%
 #acceleration	Versnelling
 meter per seconde kwadraat
 
@@ -529,22 +529,22 @@ meter per seconde kwadraat
 G-krachtY	G
 galileo (Gal)
 #angle	Hoek
-radia%
-booggra5	$°
-boogminu&	$′
+radia&
+booggra6	$°
+boogminu*	$′
 boogseconde9	$″
 
 
-decimale gra5
+decimale gra6
 toerY	tr	t
 kwadrantY
 dierenriemtekenL
 uurhoekY
-kompasstre*
-binaire gra5
+kompasstre+
+binaire gra6
 NAVO-mil
 #solid-angle	Ruimtehoek
-steradia%	$ sr	$ sr
+steradia&	$ sr	$ sr
 #frequency	Frequentie
 hertz
 
@@ -615,13 +615,13 @@ wattuur
 kilowattuur
 elektronvolt
 calorie~ën|;~
-kilocalorie+
-calorie+ [IT]	$ cal-IT	$ cal-IT
+kilocalorie<
+calorie< [IT]	$ cal-IT	$ cal-IT
 
 
 
 
-frigorie+
+frigorie<
 $ BTU-IT	$ BTU-IT	$ BTU-IT
 British thermal unit	Btu
 
@@ -704,7 +704,7 @@ bit8	bit~s|
 byte	byte
 octet~ten|
 halve byteL
-bitpa6
+bitpa4
 
 
 
@@ -739,17 +739,17 @@ partL per billion
 karaat	K
 proof (VS)
 proof (VK)
-pa6
-drietal4
+pa4
+drietal!
 hal~ve dozijne|f dozij~n
-dozijnY
+dozijn
 bakkersdozijnY
-twintigtal4
-honderdtal4
+twintigtal!
+honderdtal!
 groothonderd
-
+gros
 groot gros
-duizendtal4
+duizendtal!
 myriade9
 lakh
 miljoen
@@ -772,9 +772,9 @@ foon
 #musical-interval	Toonafstand
 frequentieverhoudingY
 octa~ven|af
-hele to>
-halve to>
-kwartto>
+hele to?
+halve to?
+kwartto?
 
 
 frequentiedecade9
@@ -909,7 +909,7 @@ molair
 glucose;Glc	$ Glc	$ Glc
 #catalytic-activity	Katalytische activiteit
 katal8	$ kat	$ kat
-enzymeenhe!
+enzymeenhe%
 #catalytic-concentration	Katalytische-activiteitsconcentratie
 #filtration-rate	Glomerulaire filtratiesnelheid
 #electric-current	Elektrische stroom
@@ -999,7 +999,7 @@ sferische kaarsY
 
 
 
-dioptrie+
+dioptrie<
 #spectral-flux-density	Spectrale fluxdichtheid
 
 jansky
@@ -1104,21 +1104,21 @@ times	{0}⋅{1}	{0}⋅{1}
 ~9	n||n
 ~8	s||
 ~7	e||e
-~6	ren|ar|ren
-~5	den|ad|den
-~4	len||len
-~!	den|id|den
-~%	len|al|al
-~&	ten|ut|ten
-~*	ken|ek|ken
-~+	ën||ën
-~<	’s||’s
-~>	nen|on|nen
-~?	zen|s|zen
-~@	sen||sen
-~^	ren|ur|ren
+~6	den|ad|den
+~4	ren|ar|ren
+~!	len||len
+~%	den|id|den
+~&	len|al|al
+~*	ten|ut|ten
+~+	ken|ek|ken
+~<	ën||ën
+~>	’s||’s
+~?	nen|on|nen
+~@	zen|s|zen
+~^	sen||sen
+~_	ren|ur|ren
 `,
-  words: {"belowZero":["onder nul"],"to":["in","naar","als","is","zijn","om naar","om in","hoeveel","="],"and":["en","plus"],"per":["per"],"opening":["met","bij","hoeveel is","hoeveel zijn","wat is","wat zijn","hoe lang is","hoe zwaar is","converteer","reken om","zet om","van","reken","zet","hoe ver is","hoe warm is"],"howMany":["hoeveel"],"are":["zitten er in","zijn er in","gaan er in","is","zijn","in","heeft","hebben","passen in","="],"one":["een","één"],"endings":["en","s","n"],"after":["omrekenen","omzetten","omgerekend"],"scales":{"duizend":"1000","mln":"1000000","mln.":"1000000","mld":"1000000000","mld.":"1000000000","triljoen":"1000000000000000000"},"halves":{"een half":"1/2","een halve":"1/2","een kwart":"1/4"},"polite":["alstublieft","alsjeblieft","aub","bedankt","kun je","kunt u"],"cardinals":{"0":"nul","1":"een|één","2":"twee|tweeën","3":"drie|drieën","4":"vier|vieren","5":"vijf|vijven","6":"zes|zessen","7":"zeven|zevenen","8":"acht|achten","9":"negen","10":"tien","11":"elf","12":"twaalf","13":"dertien","14":"veertien","15":"vijftien","16":"zestien","17":"zeventien","18":"achttien","19":"negentien","20":"twintig","30":"dertig","40":"veertig","50":"vijftig","60":"zestig","70":"zeventig","80":"tachtig","90":"negentig","100":"honderd","1000":"duizend"},"numbers":{"een derde":"1/3","driekwart":"3/4","een kwart":"1/4","kwart":"1/4","een halve":"1/2","een half":"1/2","halve":"1/2","half":"1/2","anderhalve":"3/2","anderhalf":"3/2","+enhalf":"1/2","+enhalve":"1/2"},"minus":["min"],"aliases":{"metrische ton":"tonne","metrische paardenkracht":"horsepower-metric","metrische eetlepels":"tablespoon-metric","metrische eetlepel":"tablespoon-metric","metrische theelepels":"teaspoon-metric","metrische theelepel":"teaspoon-metric","metrische tonnen":"tonne","pond":"pfund","kilo":"kilogram","kilo's":"kilogram","liter op 100 km":"liter-per-100-kilometer","liter per 100 km":"liter-per-100-kilometer","liter per 100":"liter-per-100-kilometer","liter op 100":"liter-per-100-kilometer","ons":"hectogram","gr":"gram","gr.":"gram","ponden":"pfund","pondje":"pfund","pound":"pound","pounds":"pound","onsje":"hectogram","onzen":"hectogram","kuub":"cubic-meter","kuubs":"cubic-meter","m2":"square-meter","vierkante meters":"square-meter","u":"hour","uren":"hour","uurtje":"hour","uur":"hour","jaren":"year","jaar":"year","graad":"degree","graden":"degree","graad celsius":"celsius","graden celsius":"celsius","graad fahrenheit":"fahrenheit","graden fahrenheit":"fahrenheit","kop":"cup-metric","koppen":"cup-metric","kopje":"","kopjes":"","duim":"inch","duimen":"inch","km/u":"kilometer-per-hour","km per uur":"kilometer-per-hour","kmu":"kilometer-per-hour","kilometer per uur":"kilometer-per-hour","kilometers per uur":"kilometer-per-hour","theelepeltje":"teaspoon-metric","theelepeltjes":"teaspoon-metric","tl":"teaspoon-metric","tl.":"teaspoon-metric","eetlepel":"tablespoon-metric","eetlepels":"tablespoon-metric","el":"tablespoon-metric","el.":"tablespoon-metric","bunder":"","bunders":"","morgen":"","morgens":"","dozijn":"dozen","sec":"second","pk":"horsepower-metric","paarden":"horsepower-metric","kwartiertje":"quarter-hour","kwartier":"quarter-hour","kwartiertjes":"quarter-hour","zeemijl":"nautical-mile","zeemijlen":"nautical-mile","knoop":"knot","knopen":"knot","mud":"","roede":"","snufje":"","kilometers":"kilometer","meters":"meter","centimeters":"centimeter","liters":"liter","mijlen":"mile","mijl":"mile","voet":"foot","voeten":"foot","maand":"month","maanden":"month","week":"week","weken":"week","eeuw":"century","eeuwen":"century"}},
+  words: {"belowZero":["onder nul"],"to":["in","naar","als","is","zijn","om naar","om in","hoeveel","="],"and":["en","plus"],"per":["per"],"opening":["met","bij","hoeveel is","hoeveel zijn","wat is","wat zijn","hoe lang is","hoe zwaar is","converteer","reken om","zet om","van","reken","zet","hoe ver is","hoe warm is"],"howMany":["hoeveel"],"are":["zitten er in","zijn er in","gaan er in","is","zijn","in","heeft","hebben","passen in","="],"one":["een","één"],"endings":["en","s","n"],"after":["omrekenen","omzetten","omgerekend"],"scales":{"duizend":"1000","mln":"1000000","mln.":"1000000","mld":"1000000000","mld.":"1000000000","triljoen":"1000000000000000000"},"halves":{"een half":"1/2","een halve":"1/2","een kwart":"1/4"},"polite":["alstublieft","alsjeblieft","aub","bedankt","kun je","kunt u"],"cardinals":{"0":"nul","1":"een|één","2":"twee|tweeën","3":"drie|drieën","4":"vier|vieren","5":"vijf|vijven","6":"zes|zessen","7":"zeven|zevenen","8":"acht|achten","9":"negen","10":"tien","11":"elf","12":"twaalf","13":"dertien","14":"veertien","15":"vijftien","16":"zestien","17":"zeventien","18":"achttien","19":"negentien","20":"twintig","30":"dertig","40":"veertig","50":"vijftig","60":"zestig","70":"zeventig","80":"tachtig","90":"negentig","100":"honderd","1000":"duizend"},"numbers":{"een derde":"1/3","driekwart":"3/4","twee derde":"2/3","een kwart":"1/4","kwart":"1/4","een halve":"1/2","een half":"1/2","halve":"1/2","half":"1/2","anderhalve":"3/2","anderhalf":"3/2","+enhalf":"1/2","+enhalve":"1/2"},"minus":["min"],"aliases":{"metrische ton":"tonne","metrische paardenkracht":"horsepower-metric","metrische eetlepels":"tablespoon-metric","metrische eetlepel":"tablespoon-metric","metrische theelepels":"teaspoon-metric","metrische theelepel":"teaspoon-metric","graden F":"fahrenheit","graden C":"celsius","metrische tonnen":"tonne","pond":"pfund","kilo":"kilogram","kilo's":"kilogram","liter op 100 km":"liter-per-100-kilometer","liter per 100 km":"liter-per-100-kilometer","liter per 100":"liter-per-100-kilometer","liter op 100":"liter-per-100-kilometer","ons":"hectogram","gr":"gram","gr.":"gram","ponden":"pfund","pondje":"pfund","pound":"pound","pounds":"pound","onsje":"hectogram","onzen":"hectogram","kuub":"cubic-meter","kuubs":"cubic-meter","m2":"square-meter","vierkante meters":"square-meter","u":"hour","uren":"hour","uurtje":"hour","uur":"hour","jaren":"year","jaar":"year","graad":"degree","graden":"degree","graad celsius":"celsius","graden celsius":"celsius","graad fahrenheit":"fahrenheit","graden fahrenheit":"fahrenheit","kop":"cup-metric","koppen":"cup-metric","kopje":"","kopjes":"","duim":"inch","duimen":"inch","km/u":"kilometer-per-hour","km per uur":"kilometer-per-hour","kmu":"kilometer-per-hour","kilometer per uur":"kilometer-per-hour","kilometers per uur":"kilometer-per-hour","theelepeltje":"teaspoon-metric","theelepeltjes":"teaspoon-metric","tl":"teaspoon-metric","tl.":"teaspoon-metric","eetlepel":"tablespoon-metric","eetlepels":"tablespoon-metric","el":"tablespoon-metric","el.":"tablespoon-metric","bunder":"","bunders":"","morgen":"","morgens":"","dozijn":"dozen","sec":"second","pk":"horsepower-metric","paarden":"horsepower-metric","kwartiertje":"quarter-hour","kwartier":"quarter-hour","kwartiertjes":"quarter-hour","zeemijl":"nautical-mile","zeemijlen":"nautical-mile","knoop":"knot","knopen":"knot","mud":"","roede":"","snufje":"","kilometers":"kilometer","meters":"meter","centimeters":"centimeter","liters":"liter","mijlen":"mile","mijl":"mile","voet":"foot","voeten":"foot","maand":"month","maanden":"month","week":"week","weken":"week","eeuw":"century","eeuwen":"century"}},
 };
 
 export default locale;

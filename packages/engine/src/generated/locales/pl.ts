@@ -36,7 +36,7 @@ krok
 sąż~nia|eń|nie|ni;~nie	fm
 prętY
 
-łańcuchY mierniczL
+łańcuchY miernicz9
 
 łańcuch inżynierski
 furlong%
@@ -55,7 +55,7 @@ pręt (geodez. USA)
 
 
 
-jednost9 astronomicznV	j.a.
+jednostL astronomicznV	j.a.
 parsek%
 sekundW świetlnV
 minutW świetlnV
@@ -67,7 +67,7 @@ promień Jowisza
 promie~nia|ń|nie|ni~ Słońca;~nie
 długoś> Plancka
 
-naturalnV jednost9 długości
+naturalnV jednostL długości
 
 
 
@@ -78,7 +78,7 @@ piksel CSS
 punkt4 drukarski7
 
 
-punkt4 skalowanL
+punkt4 skalowan9
 pica TeX
 punkt4 Didota TeX
 cycero TeX
@@ -141,9 +141,9 @@ arY
 
 barnY
 darcy
-cal8 kwadratowL	cal~a||e|i~ kw.	in²
+cal8 kwadratow9	cal~a||e|i~ kw.	in²
 st* kwadratowV;;;f	stopy kw.|stopa kw.||stóp kw.	ft²
-jardY kwadratowL	jard~a||y|ów~ kw.	yd²
+jardY kwadratow9	jard~a||y|ów~ kw.	yd²
 mil& kwadratowV;;$ na milę kwadratową;f	mil~i|a|e|~ kw.;;$/milę kw.	mi²
 
 
@@ -224,9 +224,9 @@ morg< austriack6
 litrY	l
 sterY
 
-cal8 sześciennL	cal~a||e|i~ sześc.	in³
+cal8 sześcienn9	cal~a||e|i~ sześc.	in³
 st* sześciennV;;;f	stopy sześc.|stopa sześc.||stóp sześc.	ft³
-jardY sześciennL	jard~a||y|ów~ sześc.	yd³
+jardY sześcienn9	jard~a||y|ów~ sześc.	yd³
 mil& sześciennV;;;f	mil~i|a|e|~ sześc.	mi³
 
 
@@ -251,9 +251,9 @@ gill8
 uncj! płynu amerykańsk6;;;f	fl oz am.
 drachmW płynu;;;f	drachm~y|a|y|
 minim amerykański
-amerykańsk6 łyż9 stołowV
-amerykańsk6 łyżecz9
-łyż9 deserowV;;;f	ł. deser.
+amerykańsk6 łyżL stołowV
+amerykańsk6 łyżeczL
+łyżL deserowV;;;f	ł. deser.
 filiżanka urzędowa (USA)
 $ fl oz m.	$ fl oz m.	$ fl oz m.
 odrobina
@@ -264,13 +264,13 @@ kropl!;;;f	kropl~i|a|e|i
 
 jiggerY	jigger~a||y|ów
 kielisz~ka|ek|ki|ków;~ki
-butel9 1/5 galona
+butelL 1/5 galona
 busz~la|el|le|li;~le
 
 
 
 
-barył9
+baryłL
 beczka piwa (USA)
 keg
 czwarta część baryłki piwa
@@ -279,21 +279,21 @@ keg% Cornelius
 keg% europejski7
 baryłka cieczy (USA)
 
-barył9 żurawin
+baryłL żurawin
 
 butt
 tun
 galonY angielski7	gal ang.
 kwartW angielsk6;;;f	kwart~y|a|y|~ ang.
 pintW angielsk6
-filiżan9 angielsk6
+filiżanL angielsk6
 
 uncj! płynu angielsk6;;;f	fl oz ang.
 
 
-łyż9 angielsk6
-łyż9 półuncjowV
-łyżecz9 angielsk6
+łyżL angielsk6
+łyżL półuncjowV
+łyżeczL angielsk6
 imperialn~ej łyżeczki deserowej|a łyżeczka deserowa|e łyżeczki deserowe|ych łyżeczek deserowych;~a łyżeczka deserowa;;f	ł. deser. ang.
 
 
@@ -301,10 +301,10 @@ imperialn~ej łyżeczki deserowej|a łyżeczka deserowa|e łyżeczki deserowe|yc
 firkin
 kilderkin
 
-szklan9	ćwierćkwart~y|a|y|~ metr.
-łyż9 stołowV;;;f	ł. stoł.
-łyżecz9;;;f	łyżecz~ki|ka|ki|ek
-metrycznV łyż9 deserowV
+szklanL	ćwierćkwart~y|a|y|~ metr.
+łyżL stołowV;;;f	ł. stoł.
+łyżeczL;;;f	łyżecz~ki|ka|ki|ek
+metrycznV łyżL deserowV
 
 półkwartW metrycznV;;;f	półkwart~y|a|y|~ metr.
 filiżanka japońska
@@ -333,8 +333,8 @@ log (biblijny)
 
 
 
-butel9 wina
-pół butelki
+butelL wina
+półbutelL
 
 
 
@@ -383,7 +383,7 @@ kostka masła (USA)
 porcj! standardowV (USA)
 jednostka alkoholu (UK)
 porcj! standardowV (Australia)
-jednost9 masy atomowej;;;f		u
+jednostL masy atomowej;;;f		u
 masW elektronu
 masW protonu
 
@@ -432,7 +432,7 @@ minW attyck6
 talent4 attycki7
 szekel
 minW biblijnV
-talent4 biblijnL
+talent4 biblijn9
 
 gamma (masa)
 
@@ -450,7 +450,7 @@ godzinW;;$ na godzinę;f	godz.	h
 kwadrans@
 dnia|dzień|dni|dni;dzień;$ na dobę	dnia|dzień|dni|dni;;$/dobę	d.
 tygodnia|tydzień|tygodnie|tygodni;tygodnie	tyg.|tydz.	t.
-okres4 dwutygodniowL
+okres4 dwutygodniow9
 miesi^	mies.	m-c~a||e|y
 kwartał4;;$/kw.	kw.
 półrocz~a|e|a|y
@@ -473,7 +473,7 @@ rok zwrotnikowy
 
 miesiąc synodyczny
 
-miesi^ zwrotnikowL
+miesi^ zwrotnikow9
 
 
 
@@ -555,7 +555,7 @@ obr~otu|ót|oty|otów~ na sekundę;~oty
 obr~otu|ót|oty|otów~ na minutę;~oty
 uderze~nia|nie|nia|ń~ na minutę
 
-klat9 na sekundę
+klatL na sekundę
 bodY
 #angular-speed	Prędkość kątowa
 #force	Siła
@@ -744,10 +744,10 @@ trójka
 pół tuzina
 tuzinY
 tuzin piekarski
-dwudziest9
-set9
+dwudziestL
+setL
 długa setka
-
+grosY
 wielki gros
 tysi^
 miriada
@@ -868,7 +868,7 @@ stokesY
 
 perm (0 °C)
 perm (23 °C)
-permY metrycznL
+permY metryczn9
 #vapor-permeability	Paroprzepuszczalność
 
 perm cal
@@ -909,7 +909,7 @@ molarY
 $ Glc;glukozy	$ Glc	$ Glc
 #catalytic-activity	Aktywność katalityczna
 katal8	$ kat	$ kat
-jednost9 enzymatycznV
+jednostL enzymatycznV
 #catalytic-concentration	Stężenie aktywności katalitycznej
 #filtration-rate	Przesączanie kłębuszkowe
 #electric-current	Natężenie prądu
@@ -920,7 +920,7 @@ amperY
 
 
 
-średni7 amperY międzynarodowL
+średni7 amperY międzynarodow9
 #current-noise-density	Gęstość szumu prądowego
 #electric-charge	Ładunek elektryczny
 kulombY	$ C	$ C
@@ -936,7 +936,7 @@ woltY
 
 
 
-średni7 woltY międzynarodowL
+średni7 woltY międzynarodow9
 #voltage-noise-density	Gęstość szumu napięciowego
 #electric-resistance	Opór elektryczny
 omY
@@ -944,7 +944,7 @@ omY
 
 
 
-średni7 omY międzynarodowL
+średni7 omY międzynarodow9
 #electric-conductance	Przewodność elektryczna
 siemensY	$ S	$ S
 #capacitance	Pojemność elektryczna
@@ -1037,7 +1037,7 @@ K (temperatura barwowa)
 #specific-power	Moc właściwa
 
 
-ekwiwalent4 metabolicznL
+ekwiwalent4 metaboliczn9
 #reduced-electric-field	Zredukowane pole elektryczne
 
 townsend
@@ -1108,8 +1108,8 @@ accusative	a>ę|a>ą
 ~Y	a||y|ów|y
 ~W	y|a|y||y
 ~V	ej|a|e|ych|e
-~L	ego|y|e|ych|e
-~9	ki|ka|ki|ek|ki
+~L	ki|ka|ki|ek|ki
+~9	ego|y|e|ych|e
 ~8	a||e|i|e
 ~7	ego||e|ch|e
 ~6	iej|a|ie|ich|ie

@@ -335,7 +335,7 @@ mblY
 xdrdoZ
 hdrkoZ
 uijjR DvlEq<
-ydqDvlEqni
+ydqDvlEq~ni|ni|ni|dn
 rbxjvrZ
 ikodudbrZ
 odudbrZ
@@ -756,7 +756,7 @@ GBoldu~E sgHijE|b sgHijb|E sgHijE|Eh sgHij
 substbl<
 mdl~ji|jA|ji|kj
 DdqaF~dz mdlji|bA mdljA|ik mdlji|ih mdlkj;~ik mdlji
-
+xodmmZ
 rbmmb (12 xodmmdu)
 lEmAG8
 rioibsY

@@ -243,4 +243,15 @@ export const everyday: EverydayWords = {
     download: 'زمان دانلود',
     area: 'مساحت',
   },
+  settings: {
+    tipPercent: 'انعام (٪)',
+    wastePercent: 'ضایعات (٪)',
+    coats: 'لایه‌ها',
+    coverage: 'پوشش هر لیتر',
+    can: 'حجم قوطی',
+    compounded: 'محاسبهٔ سود',
+    yearly: 'سالانه',
+    payments: 'دورهٔ پرداخت',
+    monthly: 'ماهانه',
+  },
 };

@@ -5,7 +5,14 @@ import { everyday as it } from './it.ts';
 import { everyday as ko } from './ko.ts';
 import { everyday as nl } from './nl.ts';
 import { everyday as pl } from './pl.ts';
-import { askedEveryDay, everydayAnswers, type EverydayTool, type EverydayWords } from './questions.ts';
+import {
+  askedEveryDay,
+  everydayAnswers,
+  everydaySettings,
+  everydayValues,
+  type EverydayTool,
+  type EverydayWords,
+} from './questions.ts';
 import { everyday as ru } from './ru.ts';
 import { everyday as tr } from './tr.ts';
 import { everyday as zh } from './zh.ts';
@@ -29,10 +36,18 @@ export const everydayTool = (tag: string, { id, result }: AnyTool): SpokenTool |
     const label = tool === id ? words.answers[name as keyof typeof everydayAnswers] : undefined;
     return label === undefined ? [] : [[key, label] as const];
   });
+  const params = Object.entries(everydaySettings).flatMap(([name, [tool, key]]) =>
+    tool === id ? [[key, words.settings[name as keyof typeof everydaySettings]] as const] : [],
+  );
+  const names = Object.entries(everydayValues).flatMap(([name, [key, value]]) =>
+    params.some(([one]) => one === key)
+      ? [[key, { [value]: words.settings[name as keyof typeof everydayValues] }] as const]
+      : [],
+  );
   return {
     asks,
-    params: {},
-    names: {},
+    params: Object.fromEntries(params),
+    names: Object.fromEntries(names),
     answers: Object.fromEntries(answers),
     texts: 'weekday' in result ? { weekday: weekdaysIn(tag) } : {},
   };

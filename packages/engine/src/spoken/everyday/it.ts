@@ -45,6 +45,7 @@ export const everyday: EverydayWords = {
       `(prezzo originale|prezzo iniziale|prezzo pieno|prezzo prima) [se] [dopo] [uno|dello] ${off} [del] {percent}% (è|pago|costa|di) {value}`,
     ],
     tipShared: [
+      `mancia [del|di|al] {tipPercent}% ${on} [un] [conto] [di] {subtotal} [diviso] (tra|in|per) ${people} [a testa|ciascuno]`,
       `[conto [di]] {subtotal} [di conto] (con|più|e|,) {tipPercent}% [di] mancia [diviso|diviso per|diviso tra|diviso in|da dividere in|divisi in|tra|in|per] ${people}`,
       `[conto [di]] {subtotal} [di conto] (con|più|e|,) mancia [del|al|di] {tipPercent}% [diviso|diviso per|diviso tra|diviso in|da dividere in|divisi in|tra|in|per] ${people}`,
       `conto [di] {subtotal} (con|più|e) {tipPercent}% [di] mancia (diviso|diviso per|diviso tra|diviso in|da dividere in) {people}`,
@@ -68,6 +69,7 @@ export const everyday: EverydayWords = {
       `{amount} (senza|escludendo|togliendo|meno) [la] ${tax} [al|del|di] {taxPercent}%`,
       `(scorporo|scorpora|scorporare|togliere|togli) [la] ${tax} [al|del|di] {taxPercent}% [da|di|su] {amount}`,
       `(scorporo|scorpora|scorporare) ${tax} [da] {amount} [al] {taxPercent}%`,
+      `{amount} [ivato|ivati] (scorporo|scorporare) ${tax} [al] {taxPercent}%`,
       `{amount} (ivato|ivati|iva inclusa|iva compresa|con iva inclusa) [al] {taxPercent}% [quanto|quanto è] [netto|imponibile|senza iva]`,
       `{amount} (con IVA|IVA) [al|del|di] {taxPercent}% (inclusa|compresa) [quanto|quanto è] [netto|imponibile|senza IVA]`,
       `{amount} con ${tax} [al|del|di] {taxPercent}% (netto|senza IVA|senza imposta|imponibile)`,
@@ -281,5 +283,16 @@ export const everyday: EverydayWords = {
     volume: 'Volume',
     download: 'Tempo',
     zone: 'Ora',
+  },
+  settings: {
+    tipPercent: 'Mancia (%)',
+    wastePercent: 'Sfrido (%)',
+    coats: 'Mani',
+    coverage: 'Resa',
+    can: 'Capacità del barattolo',
+    compounded: 'Capitalizzazione',
+    yearly: 'annuale',
+    payments: 'Rate',
+    monthly: 'mensili',
   },
 };

@@ -239,4 +239,15 @@ export const everyday: EverydayWords = {
     area: '넓이',
     zone: '현지 시각',
   },
+  settings: {
+    tipPercent: '팁(%)',
+    wastePercent: '여유분(%)',
+    coats: '도장 횟수',
+    coverage: '리터당 면적',
+    can: '페인트통 용량',
+    compounded: '이자 계산',
+    yearly: '매년',
+    payments: '상환 주기',
+    monthly: '매월',
+  },
 };

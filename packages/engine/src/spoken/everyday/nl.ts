@@ -47,6 +47,8 @@ export const everyday: EverydayWords = {
       `(prijs|oorspronkelijke prijs|originele prijs) voor {percent}% ${off} [als] [is|was] {value}`,
     ],
     tipShared: [
+      `{tipPercent}% fooi (op|over|bij|van) [de|een] [rekening] [van] {subtotal} [delen|gedeeld|verdeeld] ${among} ${people} [per persoon|ieder]`,
+      `{subtotal} (met|plus|+) {tipPercent}% fooi (delen door|gedeeld door) {people}`,
       `[rekening [van]] {subtotal} [rekening] (met|plus|en|+|,) {tipPercent}% fooi [delen|gedeeld|verdeeld] ${among} ${people}`,
       `rekening [van] {subtotal} (met|plus|en|+) {tipPercent}% fooi [delen|gedeeld|verdeeld] ${among} {people}`,
       `[rekening [van]] {subtotal} [rekening] [delen|gedeeld|verdelen|verdeeld] ${among} ${people} (met|plus|en|+) {tipPercent}% fooi`,
@@ -272,5 +274,16 @@ export const everyday: EverydayWords = {
     paint: 'Verf',
     area: 'Oppervlakte',
     zone: 'Tijd',
+  },
+  settings: {
+    tipPercent: 'Fooi (%)',
+    wastePercent: 'Snijverlies (%)',
+    coats: 'Lagen',
+    coverage: 'Rendement',
+    can: 'Inhoud van een blik',
+    compounded: 'Rentebijschrijving',
+    yearly: 'per jaar',
+    payments: 'Betaling',
+    monthly: 'per maand',
   },
 };

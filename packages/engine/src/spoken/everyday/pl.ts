@@ -52,6 +52,7 @@ export const everyday: EverydayWords = {
       `(cena|cena pierwotna) przed {percent}% (rabatem|zniżką|rabatu|obniżką|przeceną) [jeśli] [to|wynosi|po rabacie] {value}`,
     ],
     tipShared: [
+      `{tipPercent}% napiwku (od|do|z) [rachunku] {subtotal} na ${people} [na osobę]`,
       `[rachunek] {subtotal} [plus|z|i] [napiwek|napiwkiem] {tipPercent}% [napiwku|napiwek|napiwkiem] (podzielone|podzielony|podzielić|podziel|dzielimy) na ${people}`,
       `rachunek [na] {subtotal} napiwek {tipPercent}% na ${people} [ile] [na osobę|od osoby|po ile|ile na osobę|ile każdy]`,
       `[rachunek] {subtotal} (z|plus|i|+|,) {tipPercent}% (napiwku|napiwkiem|napiwek) [podzielone|podzielony|na|dzielone] [na] ${people}`,
@@ -296,5 +297,16 @@ export const everyday: EverydayWords = {
     tiles: 'Płytek',
     paint: 'Farba',
     area: 'Powierzchnia',
+  },
+  settings: {
+    tipPercent: 'Napiwek (%)',
+    wastePercent: 'Zapas na docinki (%)',
+    coats: 'Warstwy',
+    coverage: 'Wydajność',
+    can: 'Pojemność puszki',
+    compounded: 'Kapitalizacja',
+    yearly: 'roczna',
+    payments: 'Raty',
+    monthly: 'miesięczne',
   },
 };

@@ -105,6 +105,20 @@ export const everydayAnswers = {
   zone: ['time-zone', 'time'],
 } as const satisfies Readonly<Record<string, readonly [tool: string, result: string]>>;
 
+/** The settings that everyday questions leave out, as the words of a language name them: the tool and the key. */
+export const everydaySettings = {
+  tipPercent: ['tip', 'tipPercent'],
+  wastePercent: ['tiles', 'wastePercent'],
+  coats: ['paint', 'coats'],
+  coverage: ['paint', 'coverage'],
+  can: ['paint', 'can'],
+  compounded: ['compound-interest', 'compounded'],
+  payments: ['loan', 'payments'],
+} as const satisfies Readonly<Record<string, readonly [tool: string, parameter: string]>>;
+
+/** The values of these settings that are words: the parameter and the value. */
+export const everydayValues = { yearly: ['compounded', 'yearly'], monthly: ['payments', 'monthly'] } as const;
+
 /** The sentences of a language that ask everyday questions. */
 export type EverydayAsks = {
   readonly [K in Exclude<keyof typeof everydayQuestions, Further>]: readonly string[];
@@ -129,6 +143,7 @@ export interface EverydayWords {
   readonly answers: { readonly [K in Exclude<keyof typeof everydayAnswers, FurtherAnswer>]: string } & {
     readonly [K in FurtherAnswer]?: string;
   };
+  readonly settings: Readonly<Record<keyof typeof everydaySettings | keyof typeof everydayValues, string>>;
 }
 
 type Question = (typeof everydayQuestions)[keyof typeof everydayQuestions];

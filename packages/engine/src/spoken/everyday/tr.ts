@@ -97,6 +97,7 @@ export const everyday: EverydayWords = {
       `{price} ${to} ${percent('discountPercent')} ${off} (ve|sonra|artı|+) ${percent('taxPercent')} ${tax} [ne kadar]`,
     ],
     discount: [
+      `{price} (lirada|liraya|TL'de|TL'ye) ${percent('discountPercent')} ${off}`,
       `{price} ${lira} [lik|luk|'lik|'luk|liralık|TL'lik|değerindeki|olan] ${goods} ${percent('discountPercent')} ${off} ${howMuch}`,
       `${goods} [fiyatı] {price} ${lira} ${percent('discountPercent')} ${off} ${howMuch}`,
       `${percent('discountPercent')} ${off} {price} ${lira} [lik|luk|liralık] [${goods}] ${howMuch}`,
@@ -182,7 +183,8 @@ export const everyday: EverydayWords = {
       '{distance:measure} {speed:measure} (hızla|hız ile|hızda)',
     ],
     consumption: [
-      '{distance:measure} (için|yolda) {fuel:measure}',
+      "{distance:measure} (için|yolda|'de|'da|de|da) {fuel:measure} [tüketim|tüketimi|yakıt tüketimi]",
+      '{distance:measure} {fuel:measure} (tüketim|tüketimi|yakıt tüketimi)',
       '{fuel:measure} ile {distance:measure}',
       '(tüketim|yakıt tüketimi) {distance:measure} {fuel:measure}',
       `{distance:measure} {fuel:measure} (yaktı|yaktım|yakmış|harcadı|harcadım|yakıyor|gitti) (100 kmde|100 km'de|100 kilometrede|ortalama|tüketim|yakıt tüketimi) [kaç litre|ne kadar|kaç|ne] [yakar|yakıyor|yakmış|eder]`,
@@ -271,5 +273,16 @@ export const everyday: EverydayWords = {
     tiles: 'Karo sayısı',
     paint: 'Boya',
     area: 'Alan',
+  },
+  settings: {
+    tipPercent: 'Bahşiş (%)',
+    wastePercent: 'Fire (%)',
+    coats: 'Kat sayısı',
+    coverage: 'Litre başına alan',
+    can: 'Kutu hacmi',
+    compounded: 'Faiz işletimi',
+    yearly: 'yıllık',
+    payments: 'Ödeme sıklığı',
+    monthly: 'aylık',
   },
 };

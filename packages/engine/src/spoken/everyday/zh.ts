@@ -238,4 +238,15 @@ export const everyday: EverydayWords = {
     area: '面积',
     download: '时间',
   },
+  settings: {
+    tipPercent: '小费（%）',
+    wastePercent: '损耗（%）',
+    coats: '涂刷遍数',
+    coverage: '每升面积',
+    can: '每桶容量',
+    compounded: '计息周期',
+    yearly: '每年',
+    payments: '还款周期',
+    monthly: '每月',
+  },
 };

@@ -33,7 +33,7 @@ const spaceBefore = (symbol: string, style: FormatStyle, space: string): string 
 export const inLanguage = (number: string, unit: Unit, { language, style, category }: Choice): string => {
   const symbol = symbolOf(unit);
   const forms =
-    language.formsOf(unit, style) ?? (symbol === singularName(unit) ? language.formsOf(unit, 'long') : undefined);
+    language.formsOf(unit, style) ?? (language.writesSymbol(unit) ? undefined : language.formsOf(unit, 'long'));
   if (forms) return language.patternOf(forms, category).replace('$', () => number);
   const written = symbol === singularName(unit) ? unit.id : symbol;
   return `${number}${spaceBefore(written, style, '\u00a0')}${written}`;

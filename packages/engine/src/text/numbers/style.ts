@@ -31,8 +31,8 @@ const readStyle = (locale: string): NumberStyle => {
   const mark = (type: 'decimal' | 'group'): string => parts.find((part) => part.type === type)?.value ?? '';
   const [decimal, group] = [makeSource(mark('decimal')).plain, makeSource(mark('group')).plain];
   const [language = locale] = locale.split('-');
-  // In Portugal and Austria, the standard groups thousands with a space, while the language is used to a point
-  const mayGroup = decimal === ',' && group !== '.' && language !== locale && styleOf(language).group === '.';
+  // Where the standard groups thousands with a space, many people group with a point, and others type a decimal point
+  const mayGroup = decimal === ',' && group !== '.';
   return {
     decimal,
     group,

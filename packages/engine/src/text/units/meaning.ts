@@ -218,13 +218,27 @@ const spoonOrTonne = ({ readings }: Target, lexicon: Lexicon): readonly Unit[] |
     ? ['teaspoon', 'tonne'].flatMap((id) => lexicon.byId(id) ?? [])
     : undefined;
 
+/**
+ * Adds fractions after a unit to its number, in other languages than English, whose words may have several units: two and
+ * a half of such a word are open as 2.5 of it are.
+ */
+const withHalves = (amount: Amount, { vocabulary }: Lexicon): Amount => {
+  const [first, ...others] = amount.terms;
+  if (!vocabulary || !first!.unit || others.length === 0 || !others.every(({ isMore }) => isMore)) return amount;
+  return {
+    ...amount,
+    terms: [{ ...first!, value: others.reduce((sum, { value }) => plus(sum, value), first!.value) }],
+  };
+};
+
 /** Returns the units that an amount and a target mean. */
 export const resolve = (
-  amount: Amount,
+  given: Amount,
   target: Target | undefined,
   ingredient: Ingredient | undefined,
   lexicon: Lexicon,
 ): Meaning | Diagnostic => {
+  const amount = withHalves(given, lexicon);
   const [first] = amount.terms;
   const isSum = amount.terms.length > 1;
   const spoon = ingredient && target && first!.unit?.plain === 't' ? spoonOrTonne(target, lexicon) : undefined;
