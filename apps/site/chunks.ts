@@ -41,13 +41,15 @@ const fileFor = (scripts: ReadonlySet<string>, needsEngine: boolean, isPlain: bo
   if (scripts.size < 2) return undefined;
   if (scripts.has('units')) return 'page';
   if (scripts.has('home')) return 'live';
-  // Modules for the first answer of the home page get a file without anything else
+  // Modules for plain conversions on the home page get a file without anything else
   const isAsked = scripts.has('conversions');
   if (scripts.has('start-tool')) return isAsked || scripts.has('converter') ? 'base' : 'tools';
   if (scripts.has('picture')) return 'base';
   // The page for a missing address searches words and answers no questions
   if (scripts.has('missing') && isAsked) return 'base';
   if (scripts.has('converter')) return 'engine';
+  // Of what the first answer of the home page needs, the reader of a converter needs some too
+  if (scripts.has('first')) return scripts.has('reader') ? 'engine' : 'first';
   // The names of a language belong with its words, not with the code that reads them
   if (!isAsked && Array.from(scripts).some(isOfLanguage)) return 'names';
   if (!isAsked && scripts.has('conversions-named')) return 'vocabulary';

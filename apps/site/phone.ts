@@ -98,7 +98,10 @@ interface Taken {
   readonly processor: number;
 }
 
-/** Stores in `window.taken` the time from the first tap until an element shows its answer. */
+/**
+ * Stores in `window.taken` the time from the first tap until an element shows its answer, the files that the page
+ * received in that time, and all bytes up to the answer. What arrives later belongs to the next question.
+ */
 const watch = ({ shows, answer }: Pick<Task, 'shows' | 'answer'>): void => {
   let tapped = 0;
   addEventListener('pointerdown', () => (tapped ||= performance.now()), { capture: true });
@@ -106,8 +109,15 @@ const watch = ({ shows, answer }: Pick<Task, 'shows' | 'answer'>): void => {
     const isThere = Array.from(document.querySelectorAll<HTMLElement>(shows)).some(
       (element) => element.textContent.includes(answer) && !element.closest('[aria-busy]'),
     );
-    if (tapped > 0 && isThere) Object.assign(window, { taken: performance.now() - tapped });
-    else requestAnimationFrame(look);
+    if (tapped === 0 || !isThere) {
+      requestAnimationFrame(look);
+      return;
+    }
+    const files = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')] as const;
+    const received = (files as readonly PerformanceResourceTiming[]).filter(({ transferSize }) => transferSize > 0);
+    const requests = received.filter(({ startTime }) => startTime >= tapped).length;
+    const bytes = received.reduce((sum, { transferSize }) => sum + transferSize, 0);
+    Object.assign(window, { taken: { time: performance.now() - tapped, requests, bytes } });
   };
   requestAnimationFrame(look);
 };
@@ -131,17 +141,8 @@ const take = async (browser: Browser, task: Task, isSlow: boolean): Promise<Take
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  await session.send('Network.enable');
-  let [requests, bytes] = [0, 0];
-  session.on('Network.requestWillBeSent', ({ request }) => {
-    if (!request.url.startsWith('data:')) requests += 1;
-  });
-  // The icon of the window is loaded from the cache again whenever the address changes
-  session.on('Network.responseReceived', ({ response }) => {
-    if (response.fromDiskCache) requests -= 1;
-  });
-  session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
   if (isSlow) {
+    await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', network);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   }
@@ -149,15 +150,14 @@ const take = async (browser: Browser, task: Task, isSlow: boolean): Promise<Take
   await untilIdle(page);
   await page.evaluate(watch, task);
   const before = await processorOf(session);
-  requests = 0;
   await page.locator(task.tapped).tap();
   await page.keyboard.type(task.typed);
-  const time = await page.waitForFunction(() => Reflect.get(window, 'taken') as number | undefined);
+  const answered = await page.waitForFunction(
+    () => Reflect.get(window, 'taken') as Omit<Taken, 'processor'> | undefined,
+  );
   const taken = {
-    time: (await time.jsonValue())!,
+    ...(await answered.jsonValue())!,
     processor: ((await processorOf(session)) - before) * slowdown,
-    requests,
-    bytes,
   };
   await context.close();
   return taken;

@@ -39,7 +39,8 @@ const kinds = [
 const filesInDevelopment: Files = {
   languages: {},
   later: {},
-  laterNamed: {},
+  firstWords: {},
+  next: { english: [], named: [] },
   reader: [],
   tools: {},
   stylesheets: {
@@ -80,7 +81,7 @@ const styles = ['site', 'home', 'embed', 'sheet'] as const;
 
 /** Returns true if a script is for a language other than English. */
 const isForeign = ({ facadeModuleId }: Rolldown.OutputChunk): boolean =>
-  /\/messages\/(?!en\/)\w+\/language\.ts$|\/generated\/speech\/|\/client\/conversions-named\.ts$/.test(
+  /\/messages\/(?!en\/)\w+\/language\.ts$|\/generated\/(?:speech\/|first-words\/(?!en\.))|\/client\/conversions-named\.ts$/.test(
     facadeModuleId ?? '',
   );
 
@@ -150,10 +151,14 @@ const filesOf = (bundle: Rolldown.OutputBundle): Files => {
       units: laterOf(bundle, '/client/converter.ts'),
       tool: laterOf(bundle, '/client/start-tool.ts'),
       pictured: laterOf(bundle, '/client/start-tool.ts', '/pictures/picture.tsx'),
-      home: laterOf(bundle, '/client/conversions.ts'),
+      home: laterOf(bundle, '/client/first.ts'),
       sheet: laterOf(bundle, '/client/pad.ts'),
     },
-    laterNamed: { home: laterOf(bundle, '/client/conversions-named.ts') },
+    firstWords: Object.fromEntries(tags.map((tag) => [tag, laterOf(bundle, `/first-words/${tag}.ts`)])),
+    next: {
+      english: laterOf(bundle, '/client/conversions.ts'),
+      named: laterOf(bundle, '/client/conversions-named.ts'),
+    },
     reader: laterOf(bundle, '/islands/reader.ts'),
     tools: toolsOf(bundle),
     languages: Object.fromEntries(tags.map((tag) => [tag, languageOf(bundle, tag)])),

@@ -1,34 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { createPlainAnswer, speakLanguage, ingredientPages } from '@units/engine/internal';
-import { afterEach, expect, test } from 'vitest';
-import { firstAnswerer } from '../src/islands/first-answerer.ts';
-import { tags, type Tag } from '../src/language.ts';
+import { ingredientPages } from '@units/engine/internal';
+import { expect, test } from 'vitest';
+import { tags } from '../src/language.ts';
 import { ingredientAliases, ingredientName } from '../src/content/materials.ts';
 import { speakIn } from '../src/messages/all.ts';
-import { answerer } from '../src/pages/answerer.ts';
+import { compare } from './early-answers.ts';
 
-// The first answer of the home page equals the answer of the full answerer, or is undefined.
-
-const first = firstAnswerer(createPlainAnswer());
-const firstNamed = firstAnswerer(createPlainAnswer(speakLanguage));
-
-afterEach(() => speakIn('en'));
-
-/**
- * Returns the questions for which the first answer differs from the full answerer's, and the number of questions that
- * it answers.
- */
-const compare = (tag: Tag, questions: readonly string[]) => {
-  speakIn(tag);
-  const answers = answerer();
-  const early = tag === 'en' ? first : firstNamed;
-  const replies = questions.flatMap((question) => {
-    const reply = early(question);
-    return reply ? [{ question, reply, all: answers(question).reply }] : [];
-  });
-  const wrong = replies.filter(({ reply, all }) => JSON.stringify(reply) !== JSON.stringify(all));
-  return { wrong, answered: replies.length };
-};
+// The first answers of the home page equal the answers of the full answerer, or are undefined.
 
 const rowsOf = (file: string): readonly (readonly string[])[] =>
   readFileSync(new URL(`../../../packages/engine/fixtures/${file}.tsv`, import.meta.url), 'utf8')

@@ -68,6 +68,9 @@ if (stale.length === 0 || !process.argv.includes('--check')) {
   for (const [file, text] of localeModules()) write(source(file), text);
   const { speechModules } = await import('./speech.ts');
   for (const [file, text] of speechModules()) write(source(file), text);
+  // After the languages, whose modules it reads
+  const { firstWordsModules } = await import('./first-words.ts');
+  for (const [file, text] of await firstWordsModules()) write(source(file), text);
   const { page, render } = await import('./units-page.ts');
   write(page, render());
   const { errorsPage, renderErrors } = await import('./errors-page.ts');

@@ -92,6 +92,7 @@ export type { SubstanceRecord } from './substances/list.ts';
 // Plain conversions without the calculators: a command answers one question, and the home page waits for its first
 // answer
 export { askConversion } from './ask/conversion.ts';
+export { createFirstAnswer } from './ask/first-answer.ts';
 export { createPlainAnswer, type AnswerPlainly } from './ask/plain-answer.ts';
 export type { PlainAnswer } from './ask/plain-conversion.ts';
 export { speakLanguage } from './text/units/speak.ts';

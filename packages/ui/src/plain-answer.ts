@@ -3,7 +3,7 @@ import { localized, readPlain } from './number-text.ts';
 import type { Answer } from './request.ts';
 
 /** Returns true if the name of a unit comes with the reader, because no rule derives it. */
-const isNamedLater = ({ entry }: Unit): boolean =>
+export const isNamedLater = ({ entry }: Unit): boolean =>
   entry?.hasOwnName === true && entry.name === undefined && entry.plural === undefined;
 
 /**

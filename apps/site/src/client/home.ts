@@ -1,10 +1,22 @@
 import { loading } from '@units/ui/loading';
 import { HomeBox } from '../islands/home-box.tsx';
 import { locale } from '../language.ts';
+import { loadFirstWords } from '../messages/load-first-words.ts';
 import { start } from './islands.ts';
-import { askForLater } from './later.ts';
+import { preload } from './later.ts';
 import { showScripts } from './scripts.ts';
 import { speakAsPage } from './speak.ts';
+
+const loadFirst = async () => {
+  preload('later');
+  const [{ answerFirst }, words] = await Promise.all([import('./first.ts'), loadFirstWords(locale())]);
+  return answerFirst(words);
+};
+
+const loadConversions = async () => {
+  preload('next');
+  return (await (locale() === 'en' ? import('./conversions.ts') : import('./conversions-named.ts'))).answerConversion;
+};
 
 const bringToLife = async (): Promise<void> => {
   // Without its words, the page stays as it was prerendered
@@ -14,16 +26,15 @@ const bringToLife = async (): Promise<void> => {
   );
   if (!isSpoken) return;
   await start(HomeBox, {
-    loadFirst: async () => {
-      askForLater();
-      const loaded = locale() === 'en' ? import('./conversions.ts') : import('./conversions-named.ts');
-      return (await loading('first answers', loaded)).answerConversion;
-    },
-    loadAll: () =>
-      loading(
-        'all answers',
-        import('./answerer.ts').then(({ load }) => load()),
-      ),
+    answerers: [
+      () => loading('first answers', loadFirst()),
+      () => loading('conversions', loadConversions()),
+      () =>
+        loading(
+          'all answers',
+          import('./answerer.ts').then(({ load }) => load()),
+        ),
+    ],
   });
 };
 

@@ -1,9 +1,13 @@
 import { base } from '../base.ts';
 
-/** Preloads all files that the page's later code needs. Otherwise each file would request the next too late. */
-export const askForLater = (): void => {
-  const script = document.querySelector<HTMLElement>('script[data-later]');
-  for (const name of script?.dataset['later']?.split(' ') ?? []) {
+/**
+ * Preloads all files of a later part of the page's code. Otherwise each file would request the next too late.
+ *
+ * @param part - `later` for the first interaction, `next` for what the first answer did not need.
+ */
+export const preload = (part: 'later' | 'next'): void => {
+  const script = document.querySelector<HTMLElement>(`script[data-${part}]`);
+  for (const name of script?.dataset[part]?.split(' ') ?? []) {
     const link = document.createElement('link');
     Object.assign(link, { rel: 'modulepreload', href: `${base}/assets/${name}` });
     document.head.append(link);

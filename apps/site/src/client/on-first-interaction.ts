@@ -2,7 +2,7 @@ import { loading } from '@units/ui/loading';
 import { selectContent } from '@units/ui/select-content';
 import { regionHere } from '../language.ts';
 import { changedFields } from './changed.ts';
-import { askForLater } from './later.ts';
+import { preload } from './later.ts';
 import { speakAsPage } from './speak.ts';
 import { showScripts } from './scripts.ts';
 
@@ -148,7 +148,7 @@ export const onFirstInteraction = (load: () => Promise<() => Promise<void>>, ear
   const begin = (event?: Event): void => {
     if (event && isRest(event)) return;
     for (const sign of signs) removeEventListener(sign, begin, listening);
-    askForLater();
+    preload('later');
     void bringToLife();
   };
   selectContent(document, '.island :is(.number, .field) input[type="text"]');

@@ -1,6 +1,5 @@
-import { convert as convertUnits } from '@units/engine';
 import type { Amount } from '@units/engine/ask';
-import { unitIndex, type Unit, type PlainAnswer } from '@units/engine/internal';
+import { evaluate, exactFunctionOfListed, type PlainAnswer, type Unit, type UnitIndex } from '@units/engine/internal';
 import { fill, type Meaning } from '@units/ui';
 import { withState } from '../content/address.ts';
 import { quantityName, withUnit } from '../content/measure.ts';
@@ -24,14 +23,15 @@ export interface Reply {
   readonly name: string;
 }
 
-const unitOf = (id: string): Unit | undefined => unitIndex.byId(id) ?? unitIndex.find(id).units[0];
+/** The units of an answer, by identifier or, for a compound, by spelling. */
+export type Units = Pick<UnitIndex, 'byId' | 'find'>;
 
-const inWords = ({ value, unit: id }: Amount, written = readable(value)): string => {
-  const unit = unitOf(id);
+const unitOf = (id: string, units: Units): Unit | undefined => units.byId(id) ?? units.find(id).units[0];
+
+const inWords = ({ value, unit: id }: Amount, units: Units, written = readable(value)): string => {
+  const unit = unitOf(id, units);
   return unit ? withUnit(written, value, unit) : `${written} ${id}`;
 };
-
-const join = (measures: readonly Amount[]): string => measures.map((one) => inWords(one)).join(' ');
 
 /** The number of further results that are shown. */
 const mostFurther = 3;
@@ -46,13 +46,14 @@ const pageFor = (
   to: string,
   { ingredient, substance, as }: PlainAnswer,
   listed: readonly Listed[],
+  { byId }: Units,
 ) => {
   const state = { value, from, to };
   const own = listed.find(({ page }) => substance !== undefined && page === `/substances/${substance}/`);
   if (own) return { page: withState(own.page, state), name: own.name };
   if (ingredient !== undefined)
     return { page: withState('/tools/convert/', { ...state, ingredient }), name: messages().unitConverter };
-  const quantity = unitIndex.byId(to) && unitIndex.byId(from)?.quantity;
+  const quantity = byId(to) && byId(from)?.quantity;
   const isBridged = substance !== undefined || as !== undefined;
   return quantity
     ? {
@@ -78,11 +79,12 @@ const ofIngredient = (listed: readonly Listed[], id: string | undefined): string
 };
 
 /** Returns the value and unit for a conversion page. For 1 h 30 min in minutes, it returns the hours. */
-const givenIn = ({ value, unit, parts, to }: PlainAnswer): Amount => {
+const givenIn = ({ value, unit, parts, to }: PlainAnswer, { byId }: Units): Amount => {
   const [first] = parts;
   if (unit !== to[0] || !first || first.unit === unit) return { value, unit };
-  const inFirst = parts.reduce((sum, part) => sum + convertUnits(part.value, part.unit, first.unit), 0);
-  return { value: inFirst, unit: first.unit };
+  const [last, whole] = [unit, first.unit].map(byId);
+  const exact = last && whole && exactFunctionOfListed(last, whole);
+  return exact ? { value: evaluate(exact, value), unit: first.unit } : { value, unit };
 };
 
 /** Returns a reply with the note of its answer. */
@@ -93,17 +95,22 @@ export const withNote = (reply: Reply | undefined, note: string | undefined): Re
  * Returns a conversion as the box shows it, or undefined for a measure that people do not convert. The reply and the
  * address that it links to repeat every digit of the numbers in the question.
  */
-export const ofConversion = (question: string, answer: PlainAnswer, listed: readonly Listed[]): Reply | undefined => {
+export const ofConversion = (
+  question: string,
+  answer: PlainAnswer,
+  listed: readonly Listed[],
+  units: Units,
+): Reply | undefined => {
   const { parts, to, ingredient, results } = answer;
   const told = to.length > 0 ? results : results.slice(0, 1);
   if (told.length === 0) return undefined;
-  const { value, unit } = givenIn(answer);
-  const asked = parts.map((part) => inWords(part, echoOf(question, part.value))).join(' ');
+  const { value, unit } = givenIn(answer, units);
+  const asked = parts.map((part) => inWords(part, units, echoOf(question, part.value))).join(' ');
   const sign = told.some((one) => equals(one.value) === '≈') ? '≈' : '=';
   return {
     asked: `${asked}${ofIngredient(listed, ingredient)}${by(answer)} ${sign}`,
-    answer: join(told),
-    more: to.length > 0 ? '' : enumerated(results.slice(1, 1 + mostFurther).map((one) => inWords(one))),
-    ...pageFor(plainIn(question, value), unit, told[0]!.unit, answer, listed),
+    answer: told.map((one) => inWords(one, units)).join(' '),
+    more: to.length > 0 ? '' : enumerated(results.slice(1, 1 + mostFurther).map((one) => inWords(one, units))),
+    ...pageFor(plainIn(question, value), unit, told[0]!.unit, answer, listed, units),
   };
 };

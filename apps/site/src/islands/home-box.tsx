@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { base } from '../base.ts';
 import { inLanguage, messages } from '../language.ts';
-import type { Answerer, Answers } from './ask.ts';
+import type { Answers } from './ask.ts';
 import type { Reply } from './conversion-reply.ts';
 import type { FirstAnswerer } from './first-answerer.ts';
 import { forgetQuestions, keepQuestion, recentQuestions, type Asked } from './recent.ts';
@@ -19,10 +19,8 @@ export interface HomeBoxProps {
 }
 
 interface LoadedBoxProps extends HomeBoxProps {
-  /** Loads the answerer for most questions, at the first interaction. */
-  readonly loadFirst?: () => Promise<FirstAnswerer>;
-  /** Loads the answerer for every question, after the first one. */
-  readonly loadAll?: () => Promise<Answerer>;
+  /** Load the answerers: the first for the most common questions, each for more, and the last for all. */
+  readonly answerers?: readonly (() => Promise<FirstAnswerer>)[];
 }
 
 export const longestQuestion = 200;
@@ -100,32 +98,51 @@ const useSettled = <T,>(value: T, first?: T): T | undefined => {
   return settled;
 };
 
-/** Returns the answers to a text, or undefined until the answerer is loaded. */
-const useAnswers = (text: string, { text: asked, answers: known, loadFirst, loadAll }: LoadedBoxProps) => {
-  const [first, setFirst] = useState<FirstAnswerer>();
-  const [all, setAll] = useState<Answerer>();
-  const loading = useRef(false);
-  const get = useCallback(() => {
-    if (loading.current || !loadFirst || !loadAll) return;
-    loading.current = true;
-    const load = async (): Promise<void> => {
-      const loaded = await loadFirst();
-      setFirst(() => loaded);
-      await idle();
-      const every = await loadAll();
-      setAll(() => every);
-    };
-    // A failed load is tried again with the next key
-    load().catch(() => (loading.current = false));
-  }, [loadFirst, loadAll]);
+/** Matches a number and what may become the units of a common question, which the first answerer reads. */
+const mayBecomeCommon = /^\s*-?[\d.,]*\d\D*$/;
+
+/** Milliseconds without typing after which a text that may become a common question is taken as complete. */
+const unfinished = 300;
+
+/** Returns the answers to a text, or undefined until an answerer for it is loaded. */
+const useAnswers = (text: string, { text: asked, answers: known, answerers = [] }: LoadedBoxProps) => {
+  const [loaded, setLoaded] = useState<readonly FirstAnswerer[]>([]);
+  const count = useRef(0);
+  const isLoading = useRef(false);
+  const load = useCallback(
+    (which: number): void => {
+      if (isLoading.current || which !== count.current || which >= answerers.length) return;
+      isLoading.current = true;
+      answerers[which]!()
+        .then((next) => {
+          count.current += 1;
+          setLoaded((before) => [next, ...before]);
+        })
+        // A failed load is tried again with the next key
+        .catch(() => undefined)
+        .finally(() => (isLoading.current = false));
+    },
+    [answerers],
+  );
+  const isEmpty = text.trim() === '';
+  const found = loaded.reduce<Answers | undefined>((answers, answer) => answers ?? answer(text), undefined);
+  const isAnswered = found !== undefined;
   useEffect(() => {
-    if (text !== '') get();
-  }, [text, get]);
-  if (all) return { get, current: all(text) };
-  const reply = first?.(text);
-  if (text.trim() === '') return { get, current: none };
-  if (reply) return { get, current: { reply, found: [] } satisfies Answers };
-  return { get, current: text === asked ? known : undefined };
+    if (isEmpty) return undefined;
+    const which = loaded.length;
+    if (which === 0 || (!isAnswered && !mayBecomeCommon.test(text))) {
+      load(which);
+      return undefined;
+    }
+    const timer = setTimeout(
+      () => (isAnswered ? idle() : Promise.resolve()).then(() => load(which)),
+      isAnswered ? 0 : unfinished,
+    );
+    return () => clearTimeout(timer);
+  }, [text, isEmpty, isAnswered, loaded, load]);
+  const get = useCallback(() => load(0), [load]);
+  if (isEmpty) return { get, current: none };
+  return { get, current: found ?? (text === asked ? known : undefined) };
 };
 
 /** Returns the answers to show: the answers to the text, or the last answer as an old one until they are ready. */

@@ -3,7 +3,7 @@ import { locale } from '../language.ts';
 import type { Reply } from './conversion-reply.ts';
 
 /** The most wanted conversions, with symbols that every language reads. */
-const common = ['km → mi', 'kg → lb', '°C → °F', 'cm → in'];
+export const common = ['km → mi', 'kg → lb', '°C → °F', 'cm → in'];
 
 /** Returns true if a text is only a number. A fraction is a calculation. */
 export const isNumberAlone = (text: string): boolean =>

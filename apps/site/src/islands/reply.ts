@@ -1,5 +1,6 @@
 import { enumerated } from '../numbers.ts';
 import type { Answer, CalculationAnswer, ToolAnswer } from '@units/engine/ask';
+import { unitIndex } from '@units/engine/internal';
 import { parameterName, type AnyTool } from '@units/engine/server';
 import { withState } from '../content/address.ts';
 import { resultsOf } from '../content/form-fields.ts';
@@ -77,7 +78,7 @@ const withoutNote = (
   tools: readonly AnyTool[],
   listed: readonly Listed[],
 ): Reply | undefined => {
-  if (answer.kind === 'conversion') return ofConversion(question, answer, listed);
+  if (answer.kind === 'conversion') return ofConversion(question, answer, listed, unitIndex);
   if (answer.kind === 'calculation') return ofCalculation(answer, question);
   const tool = tools.find(({ id }) => id === answer.tool);
   if (!tool) return undefined;

@@ -14,34 +14,38 @@ export interface Files {
   readonly scripts: Readonly<Partial<Record<NonNullable<Page['script']> | 'find' | 'find-box', readonly string[]>>>;
   /** The scripts that a kind of page loads when the user first interacts with it. */
   readonly later: Readonly<Partial<Record<NonNullable<Page['script']>, readonly string[]>>>;
-  /** The scripts of `later` for languages other than English, for kinds of pages that then need other files. */
-  readonly laterNamed: Files['later'];
+  /** The words of the first answer in each language, which the home page loads with the scripts of `later`. */
+  readonly firstWords: Readonly<Partial<Record<Tag, readonly string[]>>>;
+  /** The scripts that the home page loads after its first answer, in English and in other languages. */
+  readonly next: Readonly<Record<'english' | 'named', readonly string[]>>;
   /** The scripts of the converter's reader. */
   readonly reader: readonly string[];
   /** The additional scripts of each tool. */
   readonly tools: Readonly<Record<string, readonly string[]>>;
 }
 
-/**
- * Returns the names of all files that a page loads at the first interaction, without the files that it loads from the
- * start.
- */
-const laterOf = ({ path, script, isRead = false }: Page, files: Files): string | undefined => {
-  if (!script) return undefined;
+/** Returns the files that a page loads from the start. The home page loads its language, because it starts at once. */
+const firstOf = ({ script }: Page, files: Files): ReadonlySet<string> =>
+  new Set([
+    ...(script ? (files.scripts[script] ?? []) : []),
+    ...(files.scripts.find ?? []),
+    ...(script === 'home' ? (files.languages[locale()] ?? []) : []),
+  ]);
+
+/** Returns the names of files for the attributes of a script, without those that were loaded before. */
+const namesOf = (all: readonly string[], before: ReadonlySet<string>): string | undefined => {
+  const names = [...new Set(all)].filter((name) => !before.has(name));
+  return names.length === 0 ? undefined : names.map((name) => name.slice('/assets/'.length)).join(' ');
+};
+
+/** Returns all files that a page loads at the first interaction. */
+const laterOf = ({ path, script, isRead = false }: Page, files: Files): readonly string[] => {
+  if (!script) return [];
   // The converter is a tool without a script of its own
   const [, tool = ''] = (script !== 'units' && /\/tools\/([^/]+)\/$/.exec(path)) || [];
-  const ofKind = (locale() === 'en' ? undefined : files.laterNamed[script]) ?? files.later[script] ?? [];
-  const all = [...ofKind, ...(files.tools[tool] ?? []), ...(isRead ? files.reader : [])];
-  // The home page loads its language from the start, because it starts at once
-  const language = files.languages[locale()] ?? [];
-  const isFirst = script === 'home';
-  const first = new Set([
-    ...(files.scripts[script] ?? []),
-    ...(files.scripts.find ?? []),
-    ...(isFirst ? language : []),
-  ]);
-  const names = [...new Set([...all, ...(all.length === 0 ? [] : language)])].filter((name) => !first.has(name));
-  return names.length === 0 ? undefined : names.map((name) => name.slice('/assets/'.length)).join(' ');
+  const words = script === 'home' ? (files.firstWords[locale()] ?? []) : [];
+  const all = [...(files.later[script] ?? []), ...words, ...(files.tools[tool] ?? []), ...(isRead ? files.reader : [])];
+  return all.length === 0 ? [] : [...all, ...(files.languages[locale()] ?? [])];
 };
 
 const breadcrumbs = ({ crumbs, title, path }: Page): Facts => ({
@@ -113,6 +117,8 @@ export const Head = ({ page, files }: { readonly page: Page; readonly files: Fil
   const { title, description } = headOf(page);
   const facts = [...(page.facts ?? []), ...(path === inLanguage('/') || isHidden ? [] : [breadcrumbs(page)])];
   const [entry, ...imports] = script ? (files.scripts[script] ?? []) : [];
+  const [first, later] = [firstOf(page, files), laterOf(page, files)];
+  const next = script === 'home' ? files.next[locale() === 'en' ? 'english' : 'named'] : [];
   return (
     <head>
       <meta charset="utf-8" />
@@ -139,7 +145,14 @@ export const Head = ({ page, files }: { readonly page: Page; readonly files: Fil
       {[...new Set([...imports, ...(script === 'home' ? (files.languages[locale()] ?? []) : [])])].map((href) => (
         <link key={href} rel="modulepreload" href={href} />
       ))}
-      {entry !== undefined && <script type="module" src={entry} data-later={laterOf(page, files)} />}
+      {entry !== undefined && (
+        <script
+          type="module"
+          src={entry}
+          data-later={namesOf(later, first)}
+          data-next={namesOf(next, new Set([...first, ...later]))}
+        />
+      )}
       {files.scripts.find?.map((src) => (
         <script key={src} type="module" src={src} />
       ))}

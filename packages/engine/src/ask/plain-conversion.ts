@@ -19,7 +19,8 @@ import type { Amount, ConversionAnswer } from './answer.ts';
 import { mayBeNoUnit } from './letters-beside-signs.ts';
 import { looksLikeSum, mayBeMeasure } from './looks-like-sum.ts';
 import { noteOf } from './note.ts';
-import { mostWanted, wantedConversions } from './wanted.ts';
+import { wantedConversions } from './wanted.ts';
+import { mostWanted } from './wanted-units.ts';
 
 /** Options for reading a question. */
 export interface AskOptions {

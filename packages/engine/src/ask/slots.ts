@@ -53,11 +53,11 @@ const sign = /[-+](?=[\d.])/y;
 
 const written = (value: number): string => String(value);
 
-/** Matches the end of a word or of digits. A comma between digits belongs to their number. */
-const ending = /\S(?=\s|,(?!\d)|×|$)|[^\d\s](?=[\d,])/g;
+/** Matches the end of a word or of digits. A point or comma between digits belongs to their number. */
+const ending = /\S(?=\s|,(?!\d)|×|$)|(?!(?<=\d)[.,])[^\d\s](?=[\d,])/g;
 /** Matches the same in scripts without spaces: between two scripts, and after each letter that may be a word. */
 const unspacedEnding =
-  /\S(?=\s|[,、×*]|$)|[^\d\s](?=\d)|[^\s\u30a0-\u30ff](?=[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3])|[\u30a0-\u30ff](?=[^\u30a0-\u30ff])|[\u3040-\u309f\u3400-\u9fff\uac00-\ud7a3](?=\S)/g;
+  /\S(?=\s|(?<!\d),|,(?!\d)|[、×*]|$)|(?!(?<=\d)[.,])[^\d\s](?=\d)|[^\s\u30a0-\u30ff](?=[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3])|[\u30a0-\u30ff](?=[^\u30a0-\u30ff])|[\u3040-\u309f\u3400-\u9fff\uac00-\ud7a3](?=\S)/g;
 const mostParts = 12;
 
 /** Returns the possible ends of words from an index, the longest first. */

@@ -1,4 +1,5 @@
 import { alternatives } from '../../languages/words.ts';
+import type { LocaleWords } from '../../model/locale.ts';
 import type { Vocabulary } from '../../languages/vocabulary.ts';
 import { span, type Span } from '../span.ts';
 
@@ -66,7 +67,8 @@ const over = String.raw`(?:\s+|(?<=[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af'’]
 
 const known = new WeakMap<Vocabulary, Phrases>();
 
-const make = ({ words }: Vocabulary): Phrases => ({
+/** Returns the phrases that the words of a language make. */
+export const phrasesIn = (words: LocaleWords): Phrases => ({
   opening: pattern(words.opening, '^[¿\\s]*', over, 'iu'),
   polite: pattern(words.polite ?? [], '^[¿¡\\s]*', `,?${over}`, 'iu'),
   politeAtEnd: pattern(words.polite ?? [], String.raw`[\s,?？]+`, String.raw`[\s?.!]*$`, 'iu'),
@@ -84,7 +86,7 @@ const make = ({ words }: Vocabulary): Phrases => ({
 /** Returns the phrases of a language. */
 export const phrasesOf = (vocabulary: Vocabulary): Phrases => {
   let phrases = known.get(vocabulary);
-  if (!phrases) known.set(vocabulary, (phrases = make(vocabulary)));
+  if (!phrases) known.set(vocabulary, (phrases = phrasesIn(vocabulary.words)));
   return phrases;
 };
 

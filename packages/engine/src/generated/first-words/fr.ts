@@ -1,0 +1,98 @@
+// Written from the units, their names and the reader: `pnpm generate`
+// Some names are Unicode CLDR's, © Unicode, Inc., under the Unicode License v3 (licenses/Unicode-3.0.txt)
+
+/** Everyday units, each with the words that mean it; after `>`, with the words that mean it beside another unit only. */
+export const words = `
+meter	mètres	mètre	mètre linéaire	mètres linéaires
+kilometer	kilomètres	kilomètre
+centimeter	centimètres	centimètre
+millimeter	millimètres	millimètre
+micrometer	micromètres	micromètre
+nanometer	nanomètres	nanomètre
+inch	pouces	pouce
+foot	pieds	pied
+yard	yards	yard
+mile	miles	mile	mille terrestre	milles terrestres
+nautical-mile	milles marins	mille marin	mille nautique	milles nautiques
+point	points typographiques	point typographique	pts typog.	pt typog.
+pixel-css	pixel css	css pixel
+kilogram	kilogrammes	kilogramme	kg	kilo	kilos
+gram	grammes	gramme	g	gr	gr.
+milligram	milligrammes	milligramme	mg
+microgram	microgrammes	microgramme	μg
+tonne	tonnes	tonne	t
+carat	>carats	>carat	ct
+pound	lb
+ounce	onces	once	oz
+stone	stones	stone	st
+ton	tonnes courtes	tonne courte	sh tn	tn
+celsius	degrés celsius	degré celsius	°C
+fahrenheit	degrés fahrenheit	degré fahrenheit	°F
+cubic-meter	mètres cubes	mètre cube
+cubic-centimeter	centimètres cubes	centimètre cube
+liter	litres	litre
+milliliter	millilitres	millilitre
+cubic-inch	pouces cubes	pouce cube
+cubic-foot	pieds cubes	pied cube
+gallon	gallons	gallon
+quart	quarts de gallon	quart de gallon	qt
+pint	pintes	pinte
+cup	tasses américaines	tasse américaine
+fluid-ounce	onces liquides	once liquide	fl oz
+tablespoon	cuillères à soupe américaines	cuillère à soupe américaine	tbsp
+teaspoon	cuillères à café américaines	cuillère à café américaine
+square-meter	mètres carrés	mètre carré	m²
+square-kilometer	kilomètres carrés	kilomètre carré	km²
+square-centimeter	centimètres carrés	centimètre carré	cm²
+hectare	hectares	hectare	ha
+square-inch	pouces carrés	pouce carré	po²	in²
+square-foot	pieds carrés	pied carré	ft²
+square-yard	yards carrés	yard carré	yd²
+square-mile	miles carrés	mile carré	mi²
+acre	acres anglo-saxonnes	acre anglo-saxonne	ac
+meter-per-second	mètres par seconde	mètre par seconde	m/s
+kilometer-per-hour	kilomètres par heure	kilomètre par heure	km/h	km heure	kilomètres heure	km à l'heure	kilomètres à l'heure	kmh
+mile-per-hour	miles par heure	mile par heure	mi/h	mph
+foot-per-second	pieds par seconde	pied par seconde	ft/s
+knot	nœuds	nœud	nd	kn
+minute-per-kilometer	minutes par kilomètre	minute par kilomètre	min/km
+minute-per-mile	minutes par mile	minute par mile	min/mi
+second	secondes	seconde	s
+millisecond	millisecondes	milliseconde	ms
+microsecond	microsecondes	microseconde	μs
+minute	minutes	minute	min
+hour	heures	heure	h
+day	jours	jour	j	journée	journées	d
+week	semaines	semaine	sem.	wk
+month	mois
+year	ans	an	année	années	yr
+decade	décennies	décennie	déc.	dec
+bit	bits
+byte	octets	octet	B
+terabyte	téraoctets	téraoctet	TB
+gigabyte	gigaoctets	gigaoctet	GB
+megabyte	mégaoctets	mégaoctet	MB
+kilobyte	kilooctets	kilooctet	kB
+tebibyte	tébioctets	tébioctet	TiB
+gibibyte	GiB
+mebibyte	mébioctets	mébioctet	MiB
+joule	joules	joule
+megajoule	mégajoules	mégajoule
+kilojoule	kilojoules	kilojoule
+kilowatt-hour	kilowattheures	kilowattheure
+kilocalorie	kcal
+british-thermal-unit-it	btu-it
+watt	watts	watt	W
+kilowatt	kilowatts	kilowatt	kW
+horsepower	chevaux-vapeur britanniques	cheval-vapeur britannique	hp
+horsepower-metric	chevaux-vapeur	cheval-vapeur	ch	chevaux-vapeur métriques	cheval-vapeur métrique	cheval	chevaux	chevaux vapeur	cheval vapeur	PS
+british-thermal-unit-it-per-hour	btu-it par heure	btu-it/h	btu/h
+pascal	pascals	pascal
+megapascal	mégapascals	mégapascal
+kilopascal	kilopascals	kilopascal
+hectopascal	hectopascals	hectopascal
+bar	bars
+pound-force-per-square-inch	lb/po²	psi
+millimeter-ofhg	millimètres de mercure	millimètre de mercure	mmHg
+liter-per-100-kilometer	>litres aux 100 km	>litre aux 100 km	l/100 km	litres aux 100	l aux 100	l/100 km
+`;
