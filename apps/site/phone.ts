@@ -103,6 +103,7 @@ interface Taken {
  * received in that time, and all bytes up to the answer. What arrives later belongs to the next question.
  */
 const watch = ({ shows, answer }: Pick<Task, 'shows' | 'answer'>): void => {
+  const began = performance.now();
   let tapped = 0;
   addEventListener('pointerdown', () => (tapped ||= performance.now()), { capture: true });
   const look = (): void => {
@@ -115,7 +116,7 @@ const watch = ({ shows, answer }: Pick<Task, 'shows' | 'answer'>): void => {
     }
     const files = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')] as const;
     const received = (files as readonly PerformanceResourceTiming[]).filter(({ transferSize }) => transferSize > 0);
-    const requests = received.filter(({ startTime }) => startTime >= tapped).length;
+    const requests = received.filter(({ startTime }) => startTime >= began).length;
     const bytes = received.reduce((sum, { transferSize }) => sum + transferSize, 0);
     Object.assign(window, { taken: { time: performance.now() - tapped, requests, bytes } });
   };

@@ -11,7 +11,16 @@ const asked = pages
   .filter(({ isAsked, language }) => isAsked && language === undefined)
   .filter(({ path }, index) => path.startsWith('/tools/') || index % 9 === 0);
 
-const files = { languages: {}, stylesheets: {}, scripts: {}, later: {}, laterNamed: {}, reader: [], tools: {} };
+const files = {
+  languages: {},
+  stylesheets: {},
+  scripts: {},
+  later: {},
+  firstWords: {},
+  next: { english: [], named: [] },
+  reader: [],
+  tools: {},
+};
 
 /** Queries for any page. */
 const states: readonly Readonly<Record<string, string>>[] = [

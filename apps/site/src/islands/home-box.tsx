@@ -113,14 +113,17 @@ const useAnswers = (text: string, { text: asked, answers: known, answerers = [] 
     (which: number): void => {
       if (isLoading.current || which !== count.current || which >= answerers.length) return;
       isLoading.current = true;
-      answerers[which]!()
-        .then((next) => {
+      const add = async (): Promise<void> => {
+        try {
+          const next = await answerers[which]!();
           count.current += 1;
           setLoaded((before) => [next, ...before]);
-        })
-        // A failed load is tried again with the next key
-        .catch(() => undefined)
-        .finally(() => (isLoading.current = false));
+        } finally {
+          isLoading.current = false;
+        }
+      };
+      // A failed load is tried again with the next key
+      add().catch(() => undefined);
     },
     [answerers],
   );
@@ -135,7 +138,10 @@ const useAnswers = (text: string, { text: asked, answers: known, answerers = [] 
       return undefined;
     }
     const timer = setTimeout(
-      () => (isAnswered ? idle() : Promise.resolve()).then(() => load(which)),
+      async () => {
+        if (isAnswered) await idle();
+        load(which);
+      },
       isAnswered ? 0 : unfinished,
     );
     return () => clearTimeout(timer);
