@@ -48,8 +48,8 @@ const fileFor = (scripts: ReadonlySet<string>, needsEngine: boolean, isPlain: bo
   // The page for a missing address searches words and answers no questions
   if (scripts.has('missing') && isAsked) return 'base';
   if (scripts.has('converter')) return 'engine';
-  // Of what the first answer of the home page needs, the reader of a converter needs some too
-  if (scripts.has('first')) return scripts.has('reader') ? 'engine' : 'first';
+  // What the reader needs too gets a file of its own: a pair page loads neither
+  if (scripts.has('first')) return scripts.has('reader') ? 'phrases' : 'first';
   // The names of a language belong with its words, not with the code that reads them
   if (!isAsked && Array.from(scripts).some(isOfLanguage)) return 'names';
   if (!isAsked && scripts.has('conversions-named')) return 'vocabulary';
