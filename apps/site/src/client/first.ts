@@ -1,8 +1,8 @@
 import { createFirstAnswer } from '@units/engine/internal';
-import { listed } from '@units/ui';
+import { lightIndex } from '@units/ui';
 import { firstAnswerer, type FirstAnswerer } from '../islands/first-answerer.ts';
 import { readingLocale } from '../language.ts';
 
 /** Returns the function for the first answers, by the words of the page's language. */
 export const answerFirst = (words: string): FirstAnswerer =>
-  firstAnswerer(createFirstAnswer(words, listed, readingLocale()), listed);
+  firstAnswerer(createFirstAnswer(words, lightIndex, readingLocale()), lightIndex);
