@@ -80,9 +80,9 @@ describe('GET /query', () => {
       tool: 'tip',
       given: { tip_percent: '20', subtotal: '48', people: '3' },
       answer: (await query('/tip', { tip_percent: '20', subtotal: '48', people: '3' })).body,
-      result: 57.6,
+      result: 19.2,
       unit: '$',
-      text: 'Total: $57.60',
+      text: 'Each person pays: $19.20',
     });
   });
 

@@ -40,7 +40,7 @@ const telling = (tool: AnyTool, { given, answer, result }: ToolAnswer) => {
   const said = new Set(Object.values(given).map((text) => text!.toUpperCase()));
   said.add(String(result));
   return rowsOf(resultsOf(tool), answer, given).filter(({ key, kind, value, repeats }) => {
-    const isNew = !said.has(String(value)) && value !== 0 && key !== tool.main && repeats === undefined;
+    const isNew = !said.has(String(value)) && value !== 0 && repeats === undefined;
     said.add(String(value));
     return isNew && !unsaid.has(kind) && key !== 'formula';
   });
@@ -62,7 +62,9 @@ const ofTool = (answer: ToolAnswer, tool: AnyTool, listed: readonly Listed[]): R
   const [, asked = '', said = ''] = /^(.*?(?: [=≈]|:)) (.*)$/s.exec(answer.text) ?? [];
   const path = inLanguage(`/tools/${tool.id}/`);
   const isEnglish = locale() === 'en';
-  const further = isEnglish ? telling(tool, answer).slice(0, mostFurther) : [];
+  // The answer may be of another result than the tool's main one
+  const others = isEnglish ? telling(tool, answer).filter(({ value, digits }) => shown(value, digits) !== said) : [];
+  const further = others.slice(0, mostFurther);
   return {
     asked,
     answer: said,

@@ -724,8 +724,6 @@ export const ar: LanguageTable = {
       'سعرة حرارية': 'foodcalorie',
       'سعرات حرارية': 'foodcalorie',
       'كيلو كالوري': 'kilocalorie',
-      بالفهرنهايت: 'fahrenheit',
-      الفهرنهايت: 'fahrenheit',
       بالمئوية: 'celsius',
       المئوية: 'celsius',
       'لتر لكل 100 كم': 'liter-per-100-kilometer',

@@ -26,8 +26,8 @@ pound	englische pfund	englisches pfund	lb
 ounce	unzen	Unze	oz
 stone	stones	stone	st
 ton	short tons	short ton	tn. sh.	tn
-celsius	grad celsius	°C
-fahrenheit	grad fahrenheit	°F
+celsius	grad celsius	°C	grad c
+fahrenheit	grad fahrenheit	°F	grad f
 cubic-meter	kubikmeter	m³	cbm
 cubic-centimeter	kubikzentimeter	cm³
 liter	liter	l	Maß	maß bier	L

@@ -26,7 +26,7 @@ pound	libras	libra	lb
 ounce	onzas	onza	oz
 stone	stones	stone	st
 ton	toneladas cortas	tonelada corta	tc
-celsius	grados celsius	grado celsius	°C	grados centígrados	grado centígrado	centígrados	grados c
+celsius	grados celsius	grado celsius	°C	grados c	grados centígrados	grado centígrado	centígrados
 fahrenheit	grados fahrenheit	grado fahrenheit	°F	grados f
 cubic-meter	metros cúbicos	metro cúbico	m³	mt3	mts3
 cubic-centimeter	centímetros cúbicos	centímetro cúbico	cm³	cc

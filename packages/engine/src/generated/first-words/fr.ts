@@ -26,8 +26,8 @@ pound	lb
 ounce	onces	once	oz
 stone	stones	stone	st
 ton	tonnes courtes	tonne courte	sh tn	tn
-celsius	degrés celsius	degré celsius	°C
-fahrenheit	degrés fahrenheit	degré fahrenheit	°F
+celsius	degrés celsius	degré celsius	°C	degrés c
+fahrenheit	degrés fahrenheit	degré fahrenheit	°F	degrés f
 cubic-meter	mètres cubes	mètre cube
 cubic-centimeter	centimètres cubes	centimètre cube
 liter	litres	litre
@@ -36,7 +36,6 @@ cubic-inch	pouces cubes	pouce cube
 cubic-foot	pieds cubes	pied cube
 gallon	gallons	gallon
 quart	quarts de gallon	quart de gallon	qt
-pint	pintes	pinte
 cup	tasses américaines	tasse américaine
 fluid-ounce	onces liquides	once liquide	fl oz
 tablespoon	cuillères à soupe américaines	cuillère à soupe américaine	tbsp

@@ -26,7 +26,7 @@ pound	>libras	>libra	lb
 ounce	onças	onça	oz
 stone	stones	stone	st
 ton	toneladas americanas	tonelada americana	tn
-celsius	graus celsius	grau celsius	°C	graus centígrados	grau centígrado	centígrados	graus c
+celsius	graus celsius	grau celsius	°C	graus c	graus centígrados	grau centígrado	centígrados
 fahrenheit	graus fahrenheit	grau fahrenheit	°F	graus f
 cubic-meter	metros cúbicos	metro cúbico	m³
 cubic-centimeter	centímetros cúbicos	centímetro cúbico	cm³	cc

@@ -93,11 +93,15 @@ type Written = FormatStyle | 'identifier';
 /** The chosen style for each unit, by lexicon. */
 const readable = /* @__PURE__ */ new WeakMap<Lexicon, Map<string, Written>>();
 
-/** Returns the units that a lexicon reads in the text that a style writes after a number. */
-const readIn = (count: number, unit: Unit, settings: Settings): readonly Unit[] => {
-  const written = writeStyled(count, unit, settings)
+/** Returns the text that a style writes after a number. */
+const writtenAfter = (count: number, unit: Unit, settings: Settings): string =>
+  writeStyled(count, unit, settings)
     .replace(/\p{Nd}/u, '')
     .trim();
+
+/** Returns the units that a lexicon reads in the text that a style writes after a number. */
+const readIn = (count: number, unit: Unit, settings: Settings): readonly Unit[] => {
+  const written = writtenAfter(count, unit, settings);
   return written === '' ? [unit] : likeliest(written, () => true, settings.lexicon);
 };
 
@@ -112,9 +116,17 @@ const readingOf = (unit: Unit, settings: Settings): 'same' | 'another' | 'open' 
   return read.every((units) => units.length > 0 && units.every(isSame)) ? 'same' : 'open';
 };
 
+/** Returns true if a style writes the identifier for lack of a symbol, while the language has a name. */
+const isUntranslated = (unit: Unit, settings: Settings): boolean =>
+  settings.lexicon.vocabulary !== undefined &&
+  unit.entry?.printed !== unit.id &&
+  writtenAfter(7, unit, settings) === unit.id &&
+  writtenAfter(7, unit, { ...settings, style: 'long' }) !== unit.id;
+
 /**
- * Returns how to write a unit: in the requested style, or in the next style if that text is read as another unit. An
- * unreadable short text is also replaced if the lexicon reads the names of the language, unless `Intl` has the name.
+ * Returns how to write a unit: in the requested style, or in the next style if that text is read as another unit or is
+ * the identifier. An unreadable short text is also replaced if the lexicon reads the names of the language, unless
+ * `Intl` has the name.
  */
 const writtenFor = (unit: Unit, settings: Settings): Written => {
   const { lexicon, locale, style } = settings;
@@ -129,13 +141,16 @@ const writtenFor = (unit: Unit, settings: Settings): Written => {
 
 const chooseWritten = (unit: Unit, settings: Settings, isForeign: boolean): Written => {
   const { lexicon, style } = settings;
-  const reading = (way: FormatStyle) => readingOf(unit, { ...settings, style: way, numbers: undefined });
+  const inStyle = (way: FormatStyle): Settings => ({ ...settings, style: way, numbers: undefined });
+  const reading = (way: FormatStyle) => readingOf(unit, inStyle(way));
   const asked = reading(style);
   const mayBeOpen = style === 'long' || !lexicon.vocabulary || isKnown(unit.id);
-  const isKept = asked === 'same' || (asked === 'open' && mayBeOpen);
+  const isKept = (asked === 'same' || (asked === 'open' && mayBeOpen)) && !isUntranslated(unit, inStyle(style));
   const other = isKept
     ? undefined
-    : substitutes[style].find((way) => reading(way) === 'same' && !(isForeign && way === 'narrow'));
+    : substitutes[style].find(
+        (way) => reading(way) === 'same' && !(isForeign && way === 'narrow') && !isUntranslated(unit, inStyle(way)),
+      );
   return other ?? (asked === 'another' ? (isForeign ? 'long' : 'identifier') : style);
 };
 

@@ -3,6 +3,7 @@ import ar from '../../generated/locales/ar.ts';
 import de from '../../generated/locales/de.ts';
 import fr from '../../generated/locales/fr.ts';
 import ja from '../../generated/locales/ja.ts';
+import ko from '../../generated/locales/ko.ts';
 import ru from '../../generated/locales/ru.ts';
 import { parse } from '../../text.ts';
 import { format, formatParts, split } from '../catalogue.ts';
@@ -87,3 +88,11 @@ test.each(['de', 'es', 'fr', 'it', 'pt', 'nl', 'pl', 'ru', 'tr', 'fa', 'ar', 'hi
     expect(format(5, 'liter-per-100-kilometer', { locale, style: 'narrow' })).not.toMatch(/[٠-٩]/);
   },
 );
+
+test('a short text that is only the identifier gives way to the name of the language, and a symbol does not', () => {
+  const inKorean = (unit: string, style: 'short' | 'narrow') => format(7, unit, { locale: ko, style });
+  expect(inKorean('drop', 'short')).toBe('7방울');
+  expect(inKorean('pinch', 'narrow')).toBe('7꼬집');
+  expect(inKorean('byte', 'short')).toBe('7바이트');
+  expect(inKorean('bar', 'short')).toBe('7bar');
+});

@@ -147,7 +147,8 @@ const isScaled = /\d\s*(?:bn|thousand|million|billion|trillion)$/;
 const scaleLetter = /^(?:k|m|b|t|bn|mn|tn)$/;
 
 /** Returns the amount of a frame, with the unit and the ingredient that are elsewhere in the text. */
-const amountOf = ({ amount, unit, ingredient }: Frame, style: NumberStyle | undefined): Amount | Diagnostic => {
+const amountOf = (frame: Frame, style: NumberStyle | undefined): Amount | Diagnostic => {
+  const { amount, unit, ingredient } = bare(frame);
   const read = readAmount(amount, style);
   if (read instanceof Diagnostic) return read;
   return { ...(unit ? inUnit(read, unit) : read), ingredient: ingredient ?? read.ingredient };
