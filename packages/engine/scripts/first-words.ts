@@ -12,7 +12,7 @@ import { withoutNumber } from '../src/languages/cell.ts';
 import { Language } from '../src/languages/language.ts';
 import { UnitsError } from '../src/model/error.ts';
 import type { Locale } from '../src/model/locale.ts';
-import { shortestName } from '../src/ask/first-answer.ts';
+import { isName } from '../src/ask/first-answer.ts';
 import type { Speech } from '../src/model/speech.ts';
 import type { Unit } from '../src/model/unit.ts';
 import { rankOf } from '../src/naming/rank.ts';
@@ -43,7 +43,7 @@ const namesIn = (unit: Unit, language: Language): readonly string[] => {
   ];
 };
 
-const inPairs = new Set(popularPairs.flat());
+const inPairs = new Set<string>(popularPairs.flat());
 
 /** Matches units beside which other words mean other units: a pint beside imperial gallons, a pound beside troy ounces. */
 const changesOthers = /-imperial$|-troy$/;
@@ -54,6 +54,9 @@ const isCommon = (unit: Unit): boolean =>
 
 /** The longest word whose unit may depend on the one beside it: kb, nm. */
 const longestSymbol = 3;
+
+/** The longest word that abbreviates a unit with its prefix: mbyte. */
+const longestAbbreviation = 5;
 
 const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
@@ -88,11 +91,9 @@ const moduleOf = (locale: Locale | string, speech: Speech | undefined): string =
             means(`7 ${word} -> ${partner.id}`, (answer) => answer.unit) &&
             means(`7 ${partner.id} -> ${word}`, ({ to }) => to[0]),
         );
-      // The case tells bits from bytes, and millipascals from megapascals
-      const isClear = (word: string): boolean =>
-        word.length > longestSymbol ||
-        word !== word.toLowerCase() ||
-        (id !== 'data' && (!symbolOf(unit).startsWith('M') || word.startsWith('M')));
+      // In an abbreviation, the case tells bits from bytes, and millipascals from megapascals
+      const caseDecides = id === 'data' || symbolOf(unit).startsWith('M') ? /^[kmgtp]i?(?:b|pa|w)/ : undefined;
+      const isClear = (word: string): boolean => word.length > longestAbbreviation || caseDecides?.test(word) !== true;
       const isAlone = (word: string): boolean => {
         const answer = surely(() => {
           const all = ask(`7 ${word}`, { locale });
@@ -103,8 +104,9 @@ const moduleOf = (locale: Locale | string, speech: Speech | undefined): string =
       // Names are read in any case, so that one spelling in lowercase is enough
       const words = [...new Set(language ? namesIn(unit, language) : englishOf(unit))].flatMap((word) => {
         if (!isClear(word) || !isRead(word)) return [];
-        if (word.length < shortestName) return [word];
+        if (!isName(word)) return [word];
         const small = word.toLowerCase();
+        if (!isClear(small)) return [word];
         return [small, capitalized(small)].every((other) => other === word || isRead(other)) ? [small] : [];
       });
       const marked = [...new Set(words)].map((word) => (isAlone(word) ? word : `>${word}`));

@@ -40,8 +40,11 @@ const readWords = (text: string): ReadonlyMap<string, readonly Meaning[]> => {
   return words;
 };
 
-/** The length of the shortest name that is read in any case. In shorter words, the case decides: Mb and MB. */
-export const shortestName = 5;
+/** The length of the shortest name. */
+const shortestName = 5;
+
+/** Returns true for a name, which is read in any case. In shorter words and in symbols, the case decides: Mb, Btu/h. */
+export const isName = (word: string): boolean => word.length >= shortestName && !/[/\d]/.test(word);
 
 const inEnglish = /\s+(?:in|to|into)(?=\s)|\s*(?:->|=>|=|→)\s*/g;
 
@@ -86,7 +89,7 @@ export const createFirstAnswer = (
 
   const meaningsOf = (word: string): readonly Meaning[] => {
     const written = word.trim().replace(/\s+/g, ' ');
-    return words.get(written) ?? (written.length < shortestName ? [] : (words.get(written.toLowerCase()) ?? []));
+    return words.get(written) ?? (isName(written) ? words.get(written.toLowerCase()) : undefined) ?? [];
   };
 
   /** Returns the target without the words around it: `何`, `に`. */

@@ -67,10 +67,11 @@ week	أسبوع	أسبوعان	أسابيع	أسبوعًا	wk
 month	شهر	شهران	أشهر	شهرًا	شهور	mo
 year	سنة	سنتان	سنوات	سنة واحدة	أعوام	سنين	عام	yr
 decade	عقدان	عقود	عقدًا	dec
+bit	بت	bit
 byte	بايت	B
 terabyte	تيرابايت	TB
-gigabyte	غيغابايت	جيجا	GB
-megabyte	ميغابايت	ميجا	MB
+gigabyte	غيغابايت	غ.ب	جيجا	GB
+megabyte	ميغابايت	م.ب	ميجا	MB
 kilobyte	كيلوبايت	kB
 tebibyte	تيبيبايت	TiB
 gibibyte	غيبيبايت	GiB
@@ -84,12 +85,12 @@ watt	واط	W
 kilowatt	كيلوواط	kW
 horsepower	قوة حصان	hp
 horsepower-metric	حصان متري	أحصنة مترية	PS
-british-thermal-unit-it-per-hour	btu-it في الساعة	btu-it/س	btu/h
+british-thermal-unit-it-per-hour	btu-it في الساعة	BTU-IT/س	BTU/h
 pascal	باسكال
 megapascal	ميغاباسكال	م.باسكال
 kilopascal	كيلوباسكال	ك.باسكال
 hectopascal	هكتوباسكال
 pound-force-per-square-inch	رطل لكل بوصة مربعة	أرطال لكل بوصة مربعة	رطل/بوصة²	psi
 millimeter-ofhg	مليمتر زئبقي	مليمترات زئبقية	ملم زئبقي	mmHg
-liter-per-100-kilometer	>لتر لكل 100 كيلومتر	>لترات لكل 100 كيلومتر	>لتر لكل 100 كم	l/100 km
+liter-per-100-kilometer	>لتر لكل 100 كيلومتر	>لترات لكل 100 كيلومتر	>لتر لكل 100 كم	L/100 km
 `;

@@ -55,8 +55,8 @@ kilometer-per-hour	kilometer pro stunde	km/h	stundenkilometer	sachen
 mile-per-hour	meilen pro stunde	meile pro stunde	mi/h	mph
 foot-per-second	fuß pro sekunde	ft/s
 knot	knoten	kn
-minute-per-kilometer	minuten pro kilometer	minute pro kilometer	min./km	min/km
-minute-per-mile	minuten pro meile	minute pro meile	min./mi	min/mi
+minute-per-kilometer	minuten pro kilometer	minute pro kilometer	Min./km	min/km
+minute-per-mile	minuten pro meile	minute pro meile	Min./mi	min/mi
 second	sekunden	sekunde	s
 millisecond	millisekunden	millisekunde	ms
 microsecond	mikrosekunden	mikrosekunde	μs
@@ -67,7 +67,7 @@ week	wochen	woche	Wo.	wk
 month	monate	monat	Mon.	mo
 year	jahre	Jahr	yr
 decade	jahrzehnte	jahrzehnt	Jz.	dec
-bit	Bit	Bits
+bit	Bit	Bits	bit
 byte	Byte	bytes	B
 terabyte	terabyte	TB	terabytes
 gigabyte	gigabyte	GB	gigabytes
@@ -86,12 +86,12 @@ watt	Watt	W
 kilowatt	kilowatt	kW
 horsepower	britische pferdestärken	britische pferdestärke	hp
 horsepower-metric	pferdestärken	pferdestärke	PS	metrische pferdestärken	metrische pferdestärke
-british-thermal-unit-it-per-hour	btu-it pro stunde	btu-it/h	btu/h
+british-thermal-unit-it-per-hour	btu-it pro stunde	BTU-IT/h	BTU/h
 pascal	pascal
 megapascal	megapascal
 kilopascal	kilopascal
 hectopascal	hektopascal
 pound-force-per-square-inch	pfund pro quadratzoll	psi
 millimeter-ofhg	millimeter quecksilbersäule	mm hg	mmHg
-liter-per-100-kilometer	liter pro 100 kilometer	l/100 km	>liter auf 100 km	>liter auf 100 kilometer	liter pro 100 km	liter auf 100	l auf 100
+liter-per-100-kilometer	Liter pro 100 Kilometer	L/100 km	>Liter auf 100 km	>Liter auf 100 Kilometer	Liter pro 100 km	Liter auf 100	l auf 100
 `;

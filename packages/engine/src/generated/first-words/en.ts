@@ -65,12 +65,12 @@ week	week	weeks	wk	wks
 month	month	months	mo	mth	mos
 year	year	years	annum	yr	y	annums	yrs
 decade	decade	decades	dec
-bit	bits
+bit	bit	bits	b
 byte	byte	bytes	B	Byte
-terabyte	terabyte	terabytes	TB	tbyte
-gigabyte	gigabyte	gigabytes	GB	gbyte
-megabyte	megabyte	megabytes	MB	mbyte
-kilobyte	kilobyte	kilobytes	kB	kbyte
+terabyte	terabyte	terabytes	TB	TByte	Tbyte
+gigabyte	gigabyte	gigabytes	GB	GByte	Gbyte
+megabyte	megabyte	megabytes	MB	MByte	Mbyte
+kilobyte	kilobyte	kilobytes	kB	kByte
 tebibyte	tebibyte	tebibytes	TiB	tibyte
 gibibyte	gibibyte	gibibytes	GiB	gibyte
 mebibyte	mebibyte	mebibytes	MiB	mibyte
@@ -84,7 +84,7 @@ watt	watt	watts	w	W
 kilowatt	kilowatt	kilowatts	kW	kilows	kw
 horsepower	horsepower	hp	bhp	h.p
 horsepower-metric	pferdestärke	pferdestärken	PS	cv	hpM	pferdestärkes	pferdestärkens	hpm
-british-thermal-unit-it-per-hour	btu/h	btuh
+british-thermal-unit-it-per-hour	BTU/h	btuh
 pascal	pascal	pascals
 megapascal	megapascal	megapascals
 kilopascal	kilopascal	kilopascals

@@ -67,7 +67,7 @@ week	semanas	semana	sem.	wk
 month	meses	mes	mo
 year	años	año	yr
 decade	décadas	década	déc.	dec
-bit	bits
+bit	bits	bit	b
 byte	bytes	byte	B
 terabyte	terabytes	terabyte	TB
 gigabyte	gigabytes	gigabyte	GB
@@ -86,7 +86,7 @@ watt	vatios	vatio	W
 kilowatt	kilovatios	kilovatio	kW
 horsepower	hp	HP
 horsepower-metric	caballos de vapor	caballo de vapor	CV	caballos de vapor métricos	caballo de vapor métrico	caballo	caballos	cv	caballos vapor	PS
-british-thermal-unit-it-per-hour	btu-it por hora	btu-it/h	btu/h
+british-thermal-unit-it-per-hour	btu-it por hora	BTU-IT/h	BTU/h
 pascal	pascales	pascal
 megapascal	megapascales	megapascal
 kilopascal	kilopascales	kilopascal
@@ -94,5 +94,5 @@ hectopascal	hectopascales	hectopascal
 bar	bares
 pound-force-per-square-inch	libras por pulgada cuadrada	libra por pulgada cuadrada	psi
 millimeter-ofhg	milímetros de mercurio	milímetro de mercurio	mmHg
-liter-per-100-kilometer	>litros por 100 kilómetros	>litro por 100 kilómetros	l/100 km	litros a los 100 km	>litros cada 100 km	>litros por 100 km	litros a los 100	litros a los cien	litros cada 100	l a los 100	l a los 100 km	>l cada 100 km
+liter-per-100-kilometer	>litros por 100 kilómetros	>litro por 100 kilómetros	l/100 km	litros a los 100 km	>litros cada 100 km	>litros por 100 km	litros a los 100	litros a los cien	litros cada 100	l a los 100	l a los 100 km	>l cada 100 km	L/100 km
 `;

@@ -66,12 +66,12 @@ week	semaines	semaine	sem.	wk
 month	mois
 year	ans	an	année	années	yr
 decade	décennies	décennie	déc.	dec
-bit	bits
+bit	bits	bit
 byte	octets	octet	B
 terabyte	téraoctets	téraoctet	TB
-gigabyte	gigaoctets	gigaoctet	GB
-megabyte	mégaoctets	mégaoctet	MB
-kilobyte	kilooctets	kilooctet	kB
+gigabyte	gigaoctets	gigaoctet	go	GB
+megabyte	mégaoctets	mégaoctet	mo	MB
+kilobyte	kilooctets	kilooctet	ko	kB
 tebibyte	tébioctets	tébioctet	TiB
 gibibyte	GiB
 mebibyte	mébioctets	mébioctet	MiB
@@ -85,7 +85,7 @@ watt	watts	watt	W
 kilowatt	kilowatts	kilowatt	kW
 horsepower	chevaux-vapeur britanniques	cheval-vapeur britannique	hp
 horsepower-metric	chevaux-vapeur	cheval-vapeur	ch	chevaux-vapeur métriques	cheval-vapeur métrique	cheval	chevaux	chevaux vapeur	cheval vapeur	PS
-british-thermal-unit-it-per-hour	btu-it par heure	btu-it/h	btu/h
+british-thermal-unit-it-per-hour	btu-it par heure	BTU-IT/h	BTU/h
 pascal	pascals	pascal
 megapascal	mégapascals	mégapascal
 kilopascal	kilopascals	kilopascal
@@ -93,5 +93,5 @@ hectopascal	hectopascals	hectopascal
 bar	bars
 pound-force-per-square-inch	lb/po²	psi
 millimeter-ofhg	millimètres de mercure	millimètre de mercure	mmHg
-liter-per-100-kilometer	>litres aux 100 km	>litre aux 100 km	l/100 km	litres aux 100	l aux 100	l/100 km
+liter-per-100-kilometer	>litres aux 100 km	>litre aux 100 km	l/100 km	litres aux 100	l aux 100	L/100 km
 `;

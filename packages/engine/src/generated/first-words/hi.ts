@@ -67,6 +67,7 @@ week	सप्ताह	हफ़्ता	हफ्ता	हफ़्ते	�
 month	महीने	महीना	माह	महीनों	mo
 year	वर्ष	साल	बरस	सालों	yr
 decade	दशकों	दशक	दश.	dec
+bit	बिट	bit
 byte	बाइट	B
 terabyte	टेराबाइट	TB	टीबी
 gigabyte	गीगाबाइट	GB	जीबी
@@ -84,12 +85,12 @@ watt	वॉट	W	वाट
 kilowatt	किलोवॉट	kW	किलोवाट
 horsepower	अश्वशक्ति	hp	हॉर्सपावर	हार्स पावर	हॉर्स पावर	एचपी
 horsepower-metric	मीट्रिक अश्वशक्ति	PS
-british-thermal-unit-it-per-hour	btu-it प्रति घंटा	btu-it/घं॰	btu/h
+british-thermal-unit-it-per-hour	btu-it प्रति घंटा	BTU-IT/घं॰	BTU/h
 pascal	पास्कल
 megapascal	मेगापास्कल	मेपा॰
 kilopascal	किलोपास्कल	किपा॰
 hectopascal	हेक्टोपास्कल
 pound-force-per-square-inch	पाउंड प्रति वर्ग इंच	psi
 millimeter-ofhg	मर्क्यूरी मिलीमीटर	mm hg	mmHg
-liter-per-100-kilometer	लीटर प्रति 100 किलोमीटर	लीटर प्रति 100 किमी	l/100 km
+liter-per-100-kilometer	लीटर प्रति 100 किलोमीटर	लीटर प्रति 100 किमी	L/100 km
 `;

@@ -67,9 +67,10 @@ week	週間	週	wk
 month	か月	ヶ月	カ月	箇月	ヵ月	mo
 year	年	年間	yr
 decade	十年	dec
-byte	byte	B
+bit	ビット	bit
+byte	バイト	byte	B
 terabyte	テラバイト	TB
-gigabyte	ギガバイト	GB
+gigabyte	ギガバイト	GB	ギガ
 megabyte	メガバイト	MB
 kilobyte	キロバイト	KB	kB
 tebibyte	テビバイト	tibyte	TiB
@@ -85,12 +86,12 @@ watt	ワット	W
 kilowatt	キロワット	kW
 horsepower	英馬力	hp
 horsepower-metric	馬力	仏馬力	PS
-british-thermal-unit-it-per-hour	btu-it/時間	btu/h
+british-thermal-unit-it-per-hour	BTU-IT/時間	BTU/h
 pascal	パスカル
 megapascal	メガパスカル
 kilopascal	キロパスカル
 hectopascal	ヘクトパスカル
 pound-force-per-square-inch	重量ポンド毎平方インチ	psi
 millimeter-ofhg	水銀柱ミリメートル	mm hg	mmHg
-liter-per-100-kilometer	リットル毎100キロメートル	l/100km	l/100 km
+liter-per-100-kilometer	リットル毎100キロメートル	L/100km	L/100 km
 `;

@@ -67,7 +67,7 @@ week	semanas	semana	sem.	wk
 month	meses	mês	mo
 year	anos	ano	yr
 decade	décadas	década	déc.	dec
-bit	bits
+bit	bits	bit
 byte	bytes	byte	B
 terabyte	terabytes	terabyte	TB
 gigabyte	gigabytes	gigabyte	GB
@@ -86,7 +86,7 @@ watt	watts	watt	W
 kilowatt	quilowatts	quilowatt	kW
 horsepower	cavalos-vapor britânicos	cavalo-vapor britânico	hp
 horsepower-metric	cavalos-vapor	cavalo-vapor	cv	cavalos-vapor métricos	cavalo-vapor métrico	cavalo	cavalos	CV	PS
-british-thermal-unit-it-per-hour	btu-it por hora	btu-it/h	btu/h
+british-thermal-unit-it-per-hour	btu-it por hora	BTU-IT/h	BTU/h
 pascal	pascais	pascal
 megapascal	megapascais	megapascal
 kilopascal	quilopascais	quilopascal
@@ -94,5 +94,5 @@ hectopascal	hectopascais	hectopascal
 bar	bars
 pound-force-per-square-inch	libras por polegada quadrada	libra por polegada quadrada	psi
 millimeter-ofhg	milímetros de mercúrio	milímetro de mercúrio	mmHg
-liter-per-100-kilometer	>litros por 100 quilômetros	>litro por 100 quilômetros	l/100 km	>litros por 100 km	litros aos 100 km	>l por 100 km	l aos 100	l aos 100 km	litros aos 100	>litros a cada 100 km
+liter-per-100-kilometer	>litros por 100 quilômetros	>litro por 100 quilômetros	l/100 km	>litros por 100 km	litros aos 100 km	>l por 100 km	l aos 100	l aos 100 km	litros aos 100	>litros a cada 100 km	L/100 km
 `;
