@@ -195,7 +195,7 @@ const heightsAt = (source: Span, at: number): readonly Filled[] => {
 /** The longest unit that is looked for behind a number without a space. */
 const longestGlued = 4;
 
-/** Returns true if a range ends with a number before its unit: 300 km 100 of 300 km 100 km/h, 100米12 of 100米12秒, 150 lb 1.70 of 150 lb 1.70 m. */
+/** Returns true if a range ends with a number before its unit: 300 km 100 of 300 km 100 km/h, 100米12 of 100米12秒, 4 of 4時間, 150 lb 1.70 of 150 lb 1.70 m. */
 const isBeforeItsUnit = (source: Span, at: number, end: number): boolean => {
   const rest = source.plain.slice(end, end + longestGlued);
   if (/\d$/.test(source.plain.slice(at, end)) && hasUnspaced(rest.charAt(0)))
@@ -290,7 +290,8 @@ const quantitiesAt = (
   });
   const time = field.of === 'time' ? matchAt(clock, source.plain, at)?.[0] : undefined;
   const clocks = time === undefined ? [] : [{ text: time, from: at, end: at + time.length }];
-  return [...measures, ...clocks, ...(wanted === 'measure' ? [] : numbersAt(source, at, reading, false))];
+  const numbers = wanted === 'measure' ? [] : numbersAt(source, at, reading, false);
+  return [...measures, ...clocks, ...numbers.filter(({ end }) => !isBeforeItsUnit(source, at, end))];
 };
 
 /** Matches a number of a list. A comma before three digits groups. */

@@ -491,6 +491,8 @@ export const tr: LanguageTable = {
     numbers: { çeyrek: '1/4', yarım: '1/2', 'bir buçuk': '3/2', 'üç çeyrek': '3/4', 'dörtte üçü': '3/4', 'dörtte biri': '1/4', 'üçte ikisi': '2/3', 'üçte biri': '1/3', 'beşte biri': '1/5', yarısı: '1/2' },
     minus: ['eksi', 'sıfırın altında'],
     aliases: {
+      // Behind a number it is an ending: 8.30'dan 18.00'a
+      a: '',
       'km/s': 'kilometer-per-hour kilometer-per-second',
       'metrik ton': 'tonne',
       'derece celsius': 'celsius',
