@@ -110,7 +110,7 @@ describe('units show', () => {
     expect(await units(['show', 'metr'])).toEqual({
       code: 1,
       out: '',
-      err: expect.stringMatching(/^"metr" is not a unit that we know\. Did you mean .*meter\?\n$/),
+      err: expect.stringMatching(/^"metr" is not a unit that we know\. Did you mean meter, .*\?\n$/),
     });
     expect(await units(['show'])).toMatchObject({ code: 2 });
   });

@@ -13,7 +13,7 @@ import { convertExactly, ratioOf } from '../text/numbers/exact.ts';
 import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
 import { catalogue } from '../text/catalogue.ts';
 import { readMultiplier } from '../text/numbers/multiplier.ts';
-import { readNumeral } from '../text/numbers/number.ts';
+import { readNumeral, scaleOf } from '../text/numbers/number.ts';
 import { readMeasure, readText } from '../text/question/parse.ts';
 import type { Parsed } from '../text/question/parsed.ts';
 import { isUnitIn, makeSource, matchAt, skipSpaces, span, type Span } from '../text/span.ts';
@@ -88,10 +88,7 @@ const thousands = (of: string, as: string): Assumption => ({ kind: 'number', of,
 /** Returns the multiplier that a text ends with, in words of its language: 85 тысяч. Elsewhere it may be what is asked for. */
 const scaleAtEnd = ({ plain, lexicon }: Span, at: number): bigint | undefined => {
   const rest = plain.slice(at);
-  if (!/^\s*[\p{L}\p{M}.]+$/u.test(rest)) return undefined;
-  // The sign shows that it is a word of the number, and no unit
-  const scale = lexicon?.ownNumbers?.readScales(makeSource(`${rest} ?`, lexicon), 0);
-  return scale?.end === rest.length ? scale.value : undefined;
+  return /^\s*[\p{L}\p{M}.]+$/u.test(rest) ? scaleOf(rest, lexicon) : undefined;
 };
 
 const numbersAt = (source: Span, at: number, { style, currencies }: Reading, isBare = true): readonly Filled[] => {

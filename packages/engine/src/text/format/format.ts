@@ -5,6 +5,7 @@ import { optionsOf } from '../../model/given.ts';
 import { compare, magnitude, minus, one, plus, ratio, toNumber, zero, type Ratio } from '../../model/rational.ts';
 import type { Unit } from '../../model/unit.ts';
 import { convertToRatio, ratioOf } from '../numbers/exact.ts';
+import { scaleOf } from '../numbers/number.ts';
 import {
   digitOptions,
   isKnown,
@@ -105,11 +106,16 @@ const readIn = (count: number, unit: Unit, settings: Settings): readonly Unit[] 
   return written === '' ? [unit] : likeliest(written, () => true, settings.lexicon);
 };
 
+/** Returns true if a style writes a word that multiplies the number before it: `7 Mio`. A thousand is such a unit itself. */
+const isMultiplier = (unit: Unit, settings: Settings): boolean =>
+  unit.quantity?.id !== 'ratio' && scaleOf(writtenAfter(7, unit, settings), settings.lexicon) !== undefined;
+
 /**
  * Returns how the lexicon reads the text of a style, for one and for several: as the unit (`same`), as another unit,
- * such as `7 F` (`another`), or as no unit or several (`open`).
+ * such as `7 F`, or no unit but a number (`another`), or as no unit or several (`open`).
  */
 const readingOf = (unit: Unit, settings: Settings): 'same' | 'another' | 'open' => {
+  if (isMultiplier(unit, settings)) return 'another';
   const isSame = (other: Unit): boolean => settings.lexicon.isSameSize(unit, other);
   const read = [1, 7].map((count) => readIn(count, unit, settings));
   if (read.some((units) => units.length > 0 && !units.some(isSame))) return 'another';

@@ -5,7 +5,8 @@ import { readMultiplier } from './multiplier.ts';
 import { readFraction, readMixed, type Part } from './fraction.ts';
 import { plusPart, readAndPart, readPart, readPartsOf, readScales, readWords } from './number-words.ts';
 import { ambiguousNumber } from '../diagnostics/refusal.ts';
-import { matchAt, placeOf, skipSpaces, span, type Span } from '../span.ts';
+import { makeSource, matchAt, placeOf, skipSpaces, span, type Span } from '../span.ts';
+import type { Lexicon } from '../units/lexicon.ts';
 import type { NumberStyle } from './style.ts';
 import { unspaced } from '../../languages/words.ts';
 
@@ -35,6 +36,13 @@ const scalesAt = (source: Span, at: number): { readonly value: bigint; readonly 
   const numbers = source.lexicon?.ownNumbers;
   const own = numbers?.readScales(source, at);
   return own && (own.end > at || numbers!.isCount(source, at)) ? own : readScales(source, at);
+};
+
+/** Returns the multiplier that a text is, in words of its language: `тысяч`, `Mio`. */
+export const scaleOf = (text: string, lexicon: Lexicon | undefined): bigint | undefined => {
+  // The sign shows that it is a word of the number, and no unit
+  const scale = lexicon?.ownNumbers?.readScales(makeSource(`${text} ?`, lexicon), 0);
+  return scale?.end === text.length ? scale.value : undefined;
 };
 
 const withScales = (source: Span, { value, end }: Part): Numeral => {
