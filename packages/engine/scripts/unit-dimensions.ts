@@ -1,13 +1,19 @@
 // The dimension of each quantity, for the compiler (generated/unit-dimensions.ts).
 import { unitIndex } from '../src/conversion/catalogue.ts';
 import { related } from '../src/conversion/relation.ts';
+import { kindOf } from '../src/definition/definition.ts';
+import type { Unit } from '../src/model/unit.ts';
 import { spellingsOf } from './unit-names.ts';
 
 const key = (id: string): string => (/^\w+$/.test(id) ? id : `'${id}'`);
 
-const reciprocal = unitIndex.quantities
-  .flatMap((quantity) => unitIndex.unitsOf(quantity))
-  .filter(({ entry }) => entry!.isReciprocal);
+const units = unitIndex.quantities.flatMap((quantity) => unitIndex.unitsOf(quantity));
+const reciprocal = units.filter(({ entry }) => entry!.isReciprocal);
+const onScales = units.filter((unit) => ['affine', 'logarithmic'].includes(kindOf(unit)));
+
+/** Returns every spelling of some units, between bars. */
+const between = (some: readonly Unit[]): string =>
+  JSON.stringify(`|${[...new Set(some.flatMap(spellingsOf))].join('|')}|`);
 const reciprocalQuantities = [...new Set(reciprocal.map(({ quantity }) => `'${quantity!.id}'`))];
 
 /** Returns the text of generated/unit-dimensions.ts. */
@@ -25,5 +31,8 @@ ${[...related, ['temperature-difference', 'temperature']].map(([id, to]) => `  r
 export type ReciprocalQuantity = ${reciprocalQuantities.join(' | ')};
 
 /** Every spelling of such a unit, between bars. */
-export type ReciprocalSpellings = ${JSON.stringify(`|${[...new Set(reciprocal.flatMap(spellingsOf))].join('|')}|`)};
+export type ReciprocalSpellings = ${between(reciprocal)};
+
+/** Every spelling of a unit on a scale with its own zero, between bars: degrees Celsius, decibels. */
+export type ScaleSpellings = ${between(onScales)};
 `;

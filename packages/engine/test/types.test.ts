@@ -177,6 +177,21 @@ test('quantities meet where their dimensions do', () => {
   expect(() => quantity(1, 'ft').plus(quantity(1, 'kg'))).toThrow('length');
 });
 
+test('two temperatures on a scale have no sum, and a difference is added', () => {
+  const morning = quantity('10 °C');
+  let warmer = quantity(20, 'Celsius');
+  warmer = warmer.plus(quantity(5, 'Δ°C'));
+  warmer = quantity(298.15, 'K').to('°C');
+  const temperatures: readonly Quantity<'temperature'>[] = [morning, warmer, quantity(300, 'K')];
+  expect(temperatures.map((each) => each.in('°C'))).toEqual([10, 25, 26.85]);
+  expect(quantity(5, 'Δ°C').plus(morning).plus(quantity(5, 'K')).in('°C')).toBe(20);
+  expect(quantity.max([morning, warmer]).minus(morning).in('K')).toBe(15);
+  // @ts-expect-error -- two temperatures on a scale
+  expect(() => morning.plus(warmer)).toThrow('as a difference');
+  // @ts-expect-error -- two temperatures on scales
+  expect(() => quantity(20, typed('°C') as '°C').plus(quantity(300, 'K').to('°F'))).toThrow('as a difference');
+});
+
 test('quantities of one dimension are summed, sorted and kept in arrays and records', async () => {
   const lengths = [quantity(5, 'ft'), quantity(3, 'in')];
   const sum = <D extends string>(all: readonly Quantity<D>[]): Quantity<D> => all.reduce((a, b) => a.plus(b));

@@ -6,7 +6,15 @@ import { Measure, type Exact } from '../text/format/measure.ts';
 import { catalogue, parse } from '../text/catalogue.ts';
 import { createParse, type Parse, type ParseOptions } from '../text/question/parse.ts';
 import { lexiconOf, type Lexicon } from '../text/units/lexicon.ts';
-import type { DimensionOfText, DimensionOfUnit, Kinds, KindOfText, KindOfUnit } from '../typing/dimension.ts';
+import type {
+  DimensionOfText,
+  DimensionOfUnit,
+  Kinds,
+  KindOfText,
+  KindOfUnit,
+  ScaleOfText,
+  ScaleOfUnit,
+} from '../typing/dimension.ts';
 import type { Convert, KnownUnits, NoUnit, TargetOf } from '../typing/unit-name.ts';
 import { Quantity, type QuantityJson } from './quantity.ts';
 import { createSchema, type QuantitySchema, type SchemaOptions } from './schema.ts';
@@ -39,7 +47,7 @@ export interface CreateQuantity {
    * @throws UnitsError for text that is not a quantity.
    * @example quantity('5 ft 6 in').plus(quantity(6, 'in')).to('ft').toString() // '6 ft'
    */
-  <const T extends string>(text: T): Quantity<DimensionOfText<T>, KindOfText<T>>;
+  <const T extends string>(text: T): Quantity<DimensionOfText<T>, KindOfText<T>> & ScaleOfText<T>;
   /**
    * Returns an exact quantity from a value and a unit.
    *
@@ -51,7 +59,7 @@ export interface CreateQuantity {
   <const U extends string = ''>(
     value: number | bigint | string | Exact,
     unit: NoInfer<[NoUnit<Catalogue, U>]> extends [never] ? U : NoInfer<TargetOf<Catalogue, U>>,
-  ): Quantity<DimensionOfUnit<U, 'value'>, KindOfUnit<U, 'value'>>;
+  ): Quantity<DimensionOfUnit<U, 'value'>, KindOfUnit<U, 'value'>> & ScaleOfUnit<U>;
   /**
    * Returns a quantity from the output of {@link Quantity.toJSON}.
    *

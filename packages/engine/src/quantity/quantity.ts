@@ -30,12 +30,14 @@ import { idOf } from '../text/units/unit-id.ts';
 import { catalogue } from '../text/catalogue.ts';
 import { Lexicon, lexiconOf } from '../text/units/lexicon.ts';
 import type {
+  Addend,
   DimensionOfUnit,
   Foreign,
   Inverse,
   IsOpen,
   KindOfUnit,
   Power,
+  ScaleOfUnit,
   Times,
   UnitOfDimension,
 } from '../typing/dimension.ts';
@@ -249,7 +251,7 @@ export class Quantity<in out D extends string = any, in out K extends string = a
    * @example quantity(5, 'ft').plus(quantity(3, 'in')).in('in') // 63
    * @example quantity(1, 'Hz').plus(quantity(60, 'rpm')).in('Hz') // 2
    */
-  plus(other: Quantity<D, K>): Quantity<D, K> {
+  plus(other: Quantity<D, K> & Addend<this>): Quantity<D, K> {
     return this.#sum(other, 1n);
   }
 
@@ -440,8 +442,8 @@ export class Quantity<in out D extends string = any, in out K extends string = a
    */
   to<const U extends string = ''>(
     unit: NoInfer<[Foreign<D, U, K>]> extends [never] ? U : NoInfer<UnitOfDimension<D, U, K>>,
-  ): Quantity<string extends U ? D : DimensionOfUnit<U>, string extends U ? K : KindOfUnit<U>> {
-    return this.#in(unit);
+  ): Quantity<string extends U ? D : DimensionOfUnit<U>, string extends U ? K : KindOfUnit<U>> & ScaleOfUnit<U> {
+    return this.#in(unit) as Quantity & ScaleOfUnit<U>;
   }
 
   #in(spelling: string): Quantity {

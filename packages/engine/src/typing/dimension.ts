@@ -4,6 +4,7 @@ import type {
   ReciprocalQuantity,
   ReciprocalSpellings,
   RelatedQuantities,
+  ScaleSpellings,
   UnitDimensions,
 } from '../generated/unit-dimensions.ts';
 import type { Catalogue, UnitNames } from '../generated/unit-names.ts';
@@ -188,6 +189,34 @@ export type DimensionOfText<T extends string> = string extends T
   : T extends `${number} ${infer U}`
     ? DimensionOfUnit<U>
     : any;
+
+/** A quantity in a unit on a scale with its own zero: °C, dBm. Two of these have no sum. */
+export interface OnScale {
+  /** Never set: by this type the compiler refuses the sum. */
+  readonly '~scale'?: true;
+}
+
+/** A quantity that can be added to one on a scale: a difference. */
+export interface NotOnScale {
+  readonly '~scale'?: never;
+}
+
+/** What the compiler requires of a quantity that is added to `Q`, beyond its dimension and kind. */
+export type Addend<Q> = '~scale' extends keyof Q ? NotOnScale : unknown;
+
+/** {@link OnScale} for a spelling of a unit on a scale. */
+export type ScaleOfUnit<U extends string> = [U] extends [never]
+  ? unknown
+  : U extends unknown
+    ? string extends U
+      ? unknown
+      : ScaleSpellings extends `${string}|${U}|${string}`
+        ? OnScale
+        : unknown
+    : never;
+
+/** {@link OnScale} for a number with such a unit, `20 °C`. */
+export type ScaleOfText<T extends string> = T extends `${number} ${infer U}` ? ScaleOfUnit<U> : unknown;
 
 /** A dimension, or the dimension of a named quantity: `M L T^-2` for `force`. */
 export type DimensionNamed<D extends string> = D extends keyof UnitDimensions ? UnitDimensions[D] : D;
