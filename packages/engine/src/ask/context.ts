@@ -15,6 +15,7 @@ import type { Parsed } from '../text/question/parsed.ts';
 import { framesBeside, readQuestion, type Frame } from '../text/question/question.ts';
 import { makeSource, placeOf, span, type Span } from '../text/span.ts';
 import { readAmount } from '../text/units/amount.ts';
+import { mistyped } from '../text/units/mistyped.ts';
 import { readTarget } from '../text/units/target.ts';
 import { areDependent, isQuantity, unitOf } from './beside.ts';
 
@@ -79,7 +80,7 @@ const mayBeUnitOf = (word: string, { quantity }: Unit, { lexicon }: Span): boole
     });
 
 /** Returns true for a word that may be a mistyped unit. */
-const mayBeMistyped = (word: string): boolean => catalogue.index.mistyped(word).length > 0;
+const mayBeMistyped = (word: string): boolean => mistyped(catalogue.index, word).length > 0;
 
 /** Returns true if a word does not affect a conversion: it is not a unit or a substance, and cannot change a number. */
 const saysNothing = (word: string, units: readonly Unit[], spellings: readonly string[], source: Span): boolean => {

@@ -1,4 +1,3 @@
-import { englishWords } from '../data/english-words.ts';
 import { faultIn, faultyPart } from './compound-fault.ts';
 import { longestText } from './compound-reader.ts';
 import { productKey } from './compound.ts';
@@ -21,7 +20,7 @@ import {
 import { Rows } from './rows.ts';
 import { spellingsOf } from './spellings-of.ts';
 import { NearWords } from './near-words.ts';
-import { commonFirst, rankOf } from './rank.ts';
+import { commonFirst } from './rank.ts';
 import { fold, inFull, nameKey, withRoot } from './spelling.ts';
 import { remember } from '../model/remember.ts';
 import type { Prefix, Unit } from '../model/unit.ts';
@@ -73,31 +72,6 @@ interface FullIndexOptions {
  */
 const mostRemembered = 1000;
 const longestRemembered = 100;
-
-/**
- * Matches a possibly mistyped name of at most three words. Short words are excluded, because another letter makes
- * another word.
- */
-const mistypedName = /^\p{L}{2,20}(?: \p{L}{2,20}){0,2}$/u;
-const shortestMistyped = 4;
-const shortestPlural = 3;
-/**
- * The length of short words, which must keep their letters because another letter makes another word: food, yarn. One
- * letter may be missing, doubled in a name of five, or swapped, or there may be a second plural: feets.
- */
-const shortWord = 5;
-const longWord = 8;
-
-/** The cost of units that few people use: science and rare. */
-const fewUse = 2;
-
-/** Returns true for an uncommon unit in another case: `degre` is a mistyped degree, not a degree Réaumur, `°Ré`. */
-export const isFarFetched = ({ isExact, cost }: Candidate): boolean => !isExact && cost >= fewUse;
-
-const sortedLetters = (word: string): string => Array.from(word).sort().join('');
-
-/** Returns a word without doubled letters. */
-const single = (word: string): string => word.replace(/(.)\1+/g, '$1');
 
 /** The maximum number of suggestions. */
 const mostSuggested = 5;
@@ -458,50 +432,6 @@ export class FullIndex implements CompoundIndex {
     return part ? this.suggest(part).map((word) => text.replace(part, word)) : [];
   }
 
-  /**
-   * Returns the everyday units of a name with one mistyped word. Its first letter must be right. One other letter may
-   * be wrong, or two of a long word.
-   */
-  mistyped(spelling: string): readonly Candidate[] {
-    const text = fold(spelling).toLowerCase();
-    if (!mistypedName.test(text)) return [];
-    const words = text.split(' ');
-    const names = words.flatMap((word, index) =>
-      this.nearNames(word).map((near) => [...words.slice(0, index), near, ...words.slice(index + 1)].join(' ')),
-    );
-    const whole = words.length > 1 ? this.nearNames(text) : [];
-    const candidates = [...names, ...whole].flatMap((name) => this.find(name).candidates);
-    return oncePerUnit(candidates.filter(({ unit }) => unit.quantity && rankOf(unit) === 'everyday'));
-  }
-
-  /** Returns the names that a mistyped word may mean. */
-  private nearNames(word: string): readonly string[] {
-    const isUsual = (name: string): boolean => this.find(name).candidates.some((candidate) => !isFarFetched(candidate));
-    const { length } = word.replace(/s$/, '');
-    if (englishWords.test(word) || isUsual(word)) return [];
-    // A plural with an extra s: poundss, lbss
-    const plural = word.endsWith('ss') ? word.slice(0, -1) : '';
-    if (plural.length >= shortestPlural && isUsual(plural)) return [plural];
-    if (length < shortestMistyped) return [];
-    const { words } = this.nearestTo(word, word.length < longWord ? 1 : 2);
-    // A k or M right before a unit may mean a thousand or a million: 2kmiles
-    if (words.length > 0 && /^[km]/.test(word) && isUsual(word.slice(1))) return [];
-    const isName = (near: string): boolean => near.length >= shortestMistyped;
-    const everyday = words
-      .filter(isName)
-      .flatMap((near) => this.find(near).candidates.slice(0, 1))
-      .filter(({ cost }) => cost === 0);
-    const isOne = word.length === shortWord && oncePerUnit(everyday).length === 1;
-    const isOfItsLetters = (near: string): boolean =>
-      word === `${near}s` ||
-      (isOne && near.length > shortWord) ||
-      sortedLetters(near.toLowerCase()) === sortedLetters(word) ||
-      (length >= shortWord && single(near.toLowerCase()) === single(word));
-    return words.filter(
-      (near) => isName(near) && near[0]!.toLowerCase() === word[0] && (word.length > shortWord || isOfItsLetters(near)),
-    );
-  }
-
   /** Returns why an unknown spelling is not a compound: see {@link UnitIndex}. */
   faultIn(spelling: string): string | undefined {
     return faultIn(fold(spelling).slice(0, longestText), this);
@@ -511,7 +441,7 @@ export class FullIndex implements CompoundIndex {
    * Returns the spellings nearest to a text, common units first. A plural is also compared, and suggested, without its
    * ending.
    */
-  private nearestTo(text: string, furthest = 3): { readonly words: readonly string[]; readonly distance: number } {
+  nearestTo(text: string, furthest = 3): { readonly words: readonly string[]; readonly distance: number } {
     this.nearWords ??= new NearWords(this.suggestible());
     const whole = this.nearWords.find(text, furthest);
     if (!/s$/i.test(text) || text.length < 5) return whole;

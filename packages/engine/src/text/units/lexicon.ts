@@ -10,7 +10,7 @@ import { compare, one } from '../../model/rational.ts';
 import type { Unit } from '../../model/unit.ts';
 import { unlistedPrefix, type Candidate } from '../../naming/candidate.ts';
 import type { RankedMeanings } from '../../naming/compound-index.ts';
-import { isFarFetched, type FullIndex } from '../../naming/full-index.ts';
+import type { FullIndex } from '../../naming/full-index.ts';
 import { loosely, noMeanings } from '../../naming/candidates.ts';
 import { longestSpelling } from '../../naming/spelling.ts';
 import type { Meanings } from '../../naming/unit-index.ts';
@@ -22,6 +22,7 @@ import type { Locale } from '../../model/locale.ts';
 import { dataOf, type LocaleOption } from '../locale.ts';
 import { looseSpellings } from '../../data/shared-spellings.ts';
 import { areCountable } from './countable.ts';
+import { isFarFetched, mistyped } from './mistyped.ts';
 
 /** The number of spellings to remember. It is limited, because callers choose them. */
 const mostSpellings = 5000;
@@ -226,7 +227,7 @@ export class Lexicon {
     const found = this.lookStrictly(spelling);
     if (this.leniency !== 'mistyped' || found.units.length > 0 || this.vocabulary?.isOpen(spelling) === true)
       return found;
-    return loosely([...(this.vocabulary?.mistyped(spelling) ?? []), ...this.index.mistyped(spelling)]);
+    return loosely([...(this.vocabulary?.mistyped(spelling) ?? []), ...mistyped(this.index, spelling)]);
   };
 
   private lookStrictly(spelling: string): RankedMeanings {
@@ -278,7 +279,7 @@ export class Lexicon {
   }
 
   private mayBeMistyped({ candidates }: RankedMeanings, spelling: string): boolean {
-    return candidates.every(isFarFetched) && this.index.mistyped(spelling).length > 0;
+    return candidates.every(isFarFetched) && mistyped(this.index, spelling).length > 0;
   }
 
   /** Replaces US units with those of the region, unless the spelling names the US. */
