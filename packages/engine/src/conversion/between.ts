@@ -32,8 +32,8 @@ export const relateListed = (unit: ListedUnit): Relation =>
   relationOf(factorOfListed(unit), kindOf(unit), offsetOf(unit));
 
 /** Returns the offset of a unit, in the unit itself: 273 150 for thousandths of a degree Celsius. */
-const offsetOf = ({ entry, prefix }: ListedUnit): Ratio | undefined =>
-  entry?.offset && prefix ? over(entry.offset, factorOf(prefix)) : entry?.offset;
+const offsetOf = ({ entry, prefix }: ListedUnit): Ratio =>
+  prefix && entry!.offset.n !== 0n ? over(entry!.offset, factorOf(prefix)) : entry!.offset;
 
 /** Returns the exact function from one relation to another. Neither may be logarithmic. */
 export const exactFunctionBetween = (from: Relation, to: Relation): ExactFunction => {
@@ -41,8 +41,9 @@ export const exactFunctionBetween = (from: Relation, to: Relation): ExactFunctio
   // base = f1 (x + o1) or f1 / x; y = base / f2 − o2 or f2 / base
   const factor = b ? over(to.ratio, from.ratio) : over(from.ratio, to.ratio);
   const piPower = b ? to.piPower - from.piPower : from.piPower - to.piPower;
-  const offset = a || b ? zero : minus(times(from.offset, factor), to.offset);
-  return { ...affine(factor, offset), piPower, reciprocal: a !== b };
+  if (a || b || (from.offset.n === 0n && to.offset.n === 0n))
+    return { p: factor.n, q: factor.d, r: 0n, piPower, reciprocal: a !== b };
+  return { ...affine(factor, minus(times(from.offset, factor), to.offset)), piPower };
 };
 
 /** Returns factor · x + offset over their least common denominator. */

@@ -1,4 +1,4 @@
-import { relationOf } from './between.ts';
+import { exactFunctionOfListed, relationOf } from './between.ts';
 import { exactPairs, type Pair, type Spelled } from './choose.ts';
 import { readDefinition, siFactorOf } from '../definition/definition.ts';
 import { readDimension, type Dimension } from '../model/dimension.ts';
@@ -74,6 +74,7 @@ interface Undecided {
 export const decide = (found: readonly Pair<CompiledConversion['exact']>[]): Chosen | Undecided | undefined => {
   const [first] = found;
   if (!first) return undefined;
+  if (found.length === 1) return { from: first.from, to: first.to, exact: first.result };
   for (const side of ['from', 'to'] as const) {
     const others = found.filter(({ result }) => !isSameFunction(result, first.result));
     const ids = new Set([first, ...others].map((compiled) => compiled[side].id));
@@ -157,6 +158,8 @@ export const exactFunctionOf = (
   convertLevel?: ConvertLevel,
 ): CompiledConversion['exact'] | undefined => {
   if (from === to) return identity;
+  const listed = exactFunctionOfListed(from, to);
+  if (listed) return listed;
   const dimension = meeting(from, to, unitIndex);
   if (!dimension) return undefined;
   const [a, b] = [relate(from, dimension, to), relate(to, dimension, from)];

@@ -25,14 +25,15 @@ export const unlistedPrefix = 3;
 export const laterMeaning = 1;
 
 /** Returns the cost of a unit, plus the cost of its position among the meanings of a shared spelling. */
-export const costOf = (unit: Unit, place = 0): number => costOfUnit(unit) + (place > 0 ? laterMeaning : 0);
-
-const costOfUnit = (unit: Unit): number => {
+export const costOf = (unit: Unit, place = 0): number => {
   const { entry, prefix, product } = unit;
-  if (product) return product.factors.reduce((sum, factor) => sum + costOfUnit(factor.unit), 0);
-  if (!prefix || entry?.common?.some((name) => name === prefix.name) || shows(entry!, prefix))
-    return costOfRank[rankOf(unit)];
-  return costOfRank[entry!.rank ?? 'everyday'] + unlistedPrefix;
+  const later = place > 0 ? laterMeaning : 0;
+  if (product) return product.factors.reduce((sum, factor) => sum + costOf(factor.unit), later);
+  const rank = entry?.rank ?? 'everyday';
+  if (!prefix) return costOfRank[rank] + later;
+  if (shows(entry!, prefix) || entry!.common?.some((name) => name === prefix.name))
+    return costOfRank[rankOf(unit)] + later;
+  return costOfRank[rank] + unlistedPrefix + later;
 };
 
 /** The cost of a bare product if a quantity lists the same unit: higher than a match across quantities. */
