@@ -9,7 +9,7 @@ test('a package without a repository is not published', () => {
   );
 });
 
-test('nor is one that names another repository', () => {
+test('refuses to publish a package that names another repository', () => {
   const repository = { url: 'git+https://example.org/units/fork.git' };
   expect(repositoryProblem({ name: '@units/engine', repository }, home)).toBe(
     `@units/engine names the repository https://example.org/units/fork, and is published from ${home}.`,

@@ -49,7 +49,7 @@ describe('the box in the header', () => {
     await expect.poll(() => box(page).inputValue()).toBe('');
   });
 
-  test('goes to the page that is clicked', async ({ page }) => {
+  test('opens the clicked page', async ({ page }) => {
     await turnTo(page, 'bmi');
     await options(page).first().click();
     await page.waitForURL('**/tools/bmi/');
@@ -75,9 +75,7 @@ describe('the box in the header', () => {
     expect(problems).toEqual([]);
   });
 
-  test('keeps the last answer while the next question is not a question yet, then says why it has none', async ({
-    page,
-  }) => {
+  test('keeps the last answer while the next question is incomplete, then shows the reason', async ({ page }) => {
     await turnTo(page, '15% of 80');
     await expect.poll(() => options(page).first().innerText()).toMatch(/12$/);
     await box(page).fill('15% of ');
@@ -127,7 +125,7 @@ describe('the box above the list of tools', () => {
     expect(problems).toEqual([]);
   });
 
-  test('leaves of the list what is looked for, folded or not, and Enter goes to the first', async ({ page }) => {
+  test('filters the list, folded or not, and Enter opens the first entry', async ({ page }) => {
     await page.goto('/tools/');
     await page.locator('#filter').fill('nautical miles to');
     const left = page.locator('.filtered section li:visible');

@@ -193,7 +193,7 @@ describe('an honest form', () => {
     expect(problems).toEqual([]);
   });
 
-  test('refuses what no one has', async ({ page }) => {
+  test('refuses impossible values of people', async ({ page }) => {
     await page.goto('/tools/bmi/?weight=70&height=3');
     await expect.poll(() => page.locator('.answer .problem').innerText()).toMatch(/out of human range/);
   });
@@ -223,7 +223,7 @@ describe('the box on the home page', () => {
   });
 });
 
-describe('what is typed before the scripts have come is not lost', () => {
+describe('keeps text typed before the scripts have loaded', () => {
   const scripts = /\/assets\/.*\.js$/;
 
   test.for([

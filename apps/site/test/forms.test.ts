@@ -227,7 +227,7 @@ describe('digits', () => {
     expect(told(id, more as Record<string, string>)).toEqual(expected);
   });
 
-  test('what is shown is copied, and all digits stand behind it', () => {
+  test('copies the shown text, which has all digits', () => {
     const [first, ...others] = rows('gas-mark', { value: '6' });
     expect(copied([first!, ...others])).toBe('200');
     expect(inFullWhereShortened(first!)).toBe('204.44444444444446');

@@ -88,7 +88,7 @@ test.for([
   await expect.poll(() => headline(page)).toMatch(answer);
 });
 
-test('what is typed while numbers are about to follow a choice stays', async ({ reader: page }) => {
+test('keeps text typed while a choice changes other fields', async ({ reader: page }) => {
   const release = await holdBack(page, /\/assets\/measures-/);
   await page.goto('/tools/fuel-cost/');
   await page.locator('#efficiency_unit').selectOption('mpg');

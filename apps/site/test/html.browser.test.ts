@@ -86,7 +86,7 @@ const isThere = (path: string): boolean => {
   return pages.has(path) || (existsSync(file) && statSync(file).isFile());
 };
 
-test('no link leads nowhere', { timeout: 60_000 }, async () => {
+test('every link has a target', { timeout: 60_000 }, async () => {
   const links = new Map<string, string>();
   const broken: string[] = [];
   for (const [from, html] of pages) {
@@ -192,7 +192,7 @@ test('the worked example of each pair is correct', () => {
   expect(count).toBeGreaterThan(300);
 });
 
-test('every step of a worked example of a calculator comes out as it says', () => {
+test('every step of a worked example has the result that it shows', () => {
   let count = 0;
   for (const [path, html] of pages) {
     const [, list] = isEnglish(html) ? (/<dl class="steps">(.*?)<\/dl>/s.exec(html) ?? []) : [];
@@ -246,7 +246,7 @@ test('stylesheets have both color schemes for browsers without light-dark()', ()
   }
 });
 
-test('no page loads anything from anybody else, and none has script or style of its own', () => {
+test('pages load only files of the site, and have no inline script or style', () => {
   for (const [path, html] of pages) {
     expect([
       path,

@@ -128,7 +128,7 @@ describe.each(foreign)('%s', (tag) => {
     expect([...found].slice(0, 20)).toEqual([]);
   });
 
-  test('tells machines no sentence in English', () => {
+  test('gives programs no English sentence', () => {
     const found = pagesIn(tag).flatMap(([path, html]) => {
       const inEnglish = new Set(toldTexts(built.get(path.slice(3))!));
       return toldTexts(html).filter((text) => /[a-z]{2} [a-z]{2}/i.test(text) && inEnglish.has(text) && !isName(text));
@@ -209,7 +209,7 @@ test('every page names its translations, which name it', () => {
   expect(wrong).toEqual([]);
 });
 
-test('the scripts of one language have none of another', () => {
+test('the scripts of a language contain no other language', () => {
   const chunkOf = (tag: Tag): string => {
     const html = built.get(tag === 'en' ? '/' : `/${tag}/`)!;
     const scripts = Array.from(html.matchAll(/(?:href|src)="(\/assets\/[^"]+\.js)"/g), ([, path]) => path!);

@@ -115,7 +115,7 @@ test('/tools/tip/: what is typed stays, and the total is right to the cent', asy
   expect(problems).toEqual([]);
 });
 
-test('nothing above the form moves while somebody types, and neither heading nor title changes', async ({ page }) => {
+test('typing moves nothing above the form, and keeps heading and title', async ({ page }) => {
   for (const [path, field] of [
     ['/kilometers-to-miles/', '#converter-from'],
     ['/volume/', '#converter-from'],

@@ -102,7 +102,7 @@ test('a slope is drawn at its angle, a wire and a ring to scale', () => {
   expect(drawing(toolNamed('ring-size'), { size: '60' })).toMatch(/r="10\.549/);
 });
 
-test('what a picture shows is said in the language of its page', () => {
+test('the text of a picture is in the language of its page', () => {
   speakIn('ja');
   expect(drawing(toolNamed('beaufort'), { force: '7' })).not.toMatch(/aria-label="[^"]* to /);
   speakIn('de');

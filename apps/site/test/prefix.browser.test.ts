@@ -14,7 +14,7 @@ import { openShared, test as base } from '../../../scripts/page.ts';
 import { readPlace } from '../place.ts';
 import { configFor } from '../vite.config.ts';
 
-// Tests site, API and widget under a path of a larger site, behind a proxy that serves nothing of ours at other paths.
+// Tests site, API and widget under a path of a larger site, behind a proxy that serves other pages at other paths.
 
 const place = readPlace('https://example.org/tools/units/');
 const root = resolve(import.meta.dirname, '..');

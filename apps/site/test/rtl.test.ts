@@ -37,7 +37,7 @@ test('powers of ten and negative numbers are kept from left to right, and read b
   expect(writtenValue(readable(-1234.5))).toBe(-1234.5);
 });
 
-test('what is copied has no marks of direction', () => {
+test('copied text has no direction marks', () => {
   speakIn('ar');
   const value = { value: 5, unit: 'kilometer-per-hour', symbol: 'km/h' };
   expect(shown(value)).toBe(`${start}5 km/h${end}`);

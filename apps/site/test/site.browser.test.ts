@@ -98,7 +98,7 @@ describe.each(kinds)('%s', (path) => {
     expect(await smallFields(page)).toEqual([]);
   });
 
-  test('nothing moves, nothing is asked of others, and a tool is light', async ({ page }) => {
+  test('pages do not shift, load only files of the site, and a tool is light', async ({ page }) => {
     await watchShifts(page);
     const { bytes, foreign, end } = await watchTraffic(page);
     await page.goto(path);

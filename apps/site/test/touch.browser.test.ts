@@ -185,7 +185,7 @@ describe('the first touch counts', () => {
   });
 });
 
-describe('nothing old looks like an answer', () => {
+describe('outdated results are marked', () => {
   test.for([
     ['/kilometers-to-miles/', '#converter-from', '.headline'],
     ['/tools/tip/', '#subtotal', '.answer'],
@@ -276,7 +276,7 @@ describe('nothing old looks like an answer', () => {
     await expect.poll(() => page.locator('.reply strong').innerText()).toBe('12');
   });
 
-  test('the box shows answers to its text alone, and none of a word that may go on', async ({ page }) => {
+  test('the box answers only its whole text, and not an incomplete word', async ({ page }) => {
     await page.goto('/');
     await page.locator('#q').fill('15% of 80');
     await expect.poll(() => reply(page).innerText()).toContain('12');

@@ -130,7 +130,7 @@ const typed = [...folders.flatMap(filesIn), join(site, 'texts.ts')].flatMap((fil
   numbersIn(parseSync(file, readFileSync(file, 'utf8')).program).map((text) => ({ file, text })),
 );
 
-test('no text has a number of its own', () => {
+test('no message formats a number itself', () => {
   expect(typed.filter(({ text }) => !isAllowed(text))).toEqual([]);
 });
 

@@ -134,7 +134,7 @@ test('scripts go on where the server began', async ({ page, problems }) => {
   expect(problems).toEqual([]);
 });
 
-test('what an address says stays text', async () => {
+test('text from an address stays text', async () => {
   const hostile = encodeURIComponent('</script><script>alert(1)</script>"><img src=x onerror=alert(1)>');
   for (const path of [
     `/?q=${hostile}`,

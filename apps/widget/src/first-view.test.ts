@@ -8,7 +8,7 @@ await loadInternational('de');
 
 const viewOf = (query: string) => firstView(readSettings(query, 'en'));
 
-describe('what is plain is shown at once', () => {
+describe('plain conversions are shown at once', () => {
   test.for([
     ['value=5&from=km&to=mi', 'km', 'mi', '5'],
     ['value=-40.5&from=m&to=ft', 'm', 'ft', '-40.5'],
@@ -46,7 +46,7 @@ test.for([
 /** Returns the unit that the first view reads from a spelling without the engine. */
 const takenFor = (text: string): string | undefined => viewOf(`from=${encodeURIComponent(text)}`)?.start.typed.from.id;
 
-test('no spelling is taken for another unit than the engine takes it for', { timeout: 30_000 }, () => {
+test('every spelling means the unit that it means to the engine', { timeout: 30_000 }, () => {
   const texts = lightIndex.quantities.flatMap((quantity) =>
     lightIndex.unitsOf(quantity).flatMap((unit) => [unit.id, `${unit.id}s`, symbolOf(unit)]),
   );
@@ -58,7 +58,7 @@ test('no spelling is taken for another unit than the engine takes it for', { tim
   expect(wrong).toEqual([]);
 });
 
-test('no two spellings are taken for other units than the engine takes them for', { timeout: 30_000 }, () => {
+test('every pair of spellings means the units that it means to the engine', { timeout: 30_000 }, () => {
   const wrong = lightIndex.quantities.flatMap((quantity) => {
     const [base, ...others] = lightIndex.unitsOf(quantity);
     return others.map(symbolOf).filter((symbol) => {

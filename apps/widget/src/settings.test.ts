@@ -20,7 +20,7 @@ test('passes over what it cannot use', () => {
   expect(settings).toMatchObject({ theme: undefined, accent: undefined, locale: 'en', compact: false });
 });
 
-test('speaks the language of the reader where none is asked for', () => {
+test('uses the language of the reader by default', () => {
   expect(readSettings('', 'pt-BR').locale).toBe('pt-BR');
   expect(readSettings('', '').locale).toBe('en');
 });

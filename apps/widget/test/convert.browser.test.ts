@@ -36,7 +36,7 @@ test('keeps the uncertainty of a number, and says what its digits mean', async (
   expect(problems).toEqual([]);
 });
 
-test('leaves open what was opened before its script is there', async ({ page }) => {
+test('keeps open what was opened before its script loaded', async ({ page }) => {
   const release = await holdBack(page, /\/assets\/.*\.js$/);
   await page.goto(widgetUrl({ value: '5.0(2)', from: 'kg', to: 'lb', lang: 'en' }), { waitUntil: 'commit' });
   await page.getByText('What does (44) mean?').click();

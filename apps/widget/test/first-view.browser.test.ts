@@ -87,7 +87,7 @@ describe('without scripts', () => {
   });
 });
 
-test('speaks the language of the browser where none is asked for', async () => {
+test('uses the language of the browser by default', async () => {
   const languageFor = async (accepted: string): Promise<readonly (string | null)[]> => {
     const response = await fetch(widgetUrl({ from: 'km', to: 'mi' }), { headers: { 'Accept-Language': accepted } });
     return [/<html lang="([^"]*)"/.exec(await response.text())?.[1] ?? null, response.headers.get('Vary')];
@@ -125,7 +125,7 @@ describe('before the script is there', () => {
     expect(new URL(page.url()).searchParams.get('value')).toBe('50');
   });
 
-  test('what takes the reader is answered by the button where the reader fails', async ({ page }) => {
+  test('the button answers if the reader fails to load', async ({ page }) => {
     await page.route(/\/assets\/reader-/, (route) => route.abort());
     await page.goto(widgetUrl({ value: '5', from: 'km', to: 'mi', lang: 'en' }));
     const button = page.getByRole('button', { name: 'Convert' });
@@ -150,7 +150,7 @@ describe('before the script is there', () => {
     expect(await opacity()).toBe(1);
   });
 
-  test('nothing moves in the page when it comes', async ({ page }) => {
+  test('its arrival moves nothing in the page', async ({ page }) => {
     for (const lang of ['en', 'de', 'ar', 'ru']) {
       const release = await holdBack(page, /\/assets\/widget-/);
       await page.goto(widgetUrl({ value: '1234.5', from: 'km', to: 'mi', lang }), { waitUntil: 'commit' });
@@ -176,7 +176,7 @@ describe('on a host of files alone', () => {
     expect(problems).toEqual([]);
   });
 
-  test('shows common conversions and a way on where there is none', async ({ page, site }) => {
+  test('shows common conversions and a link without its script', async ({ page, site }) => {
     await page.route(/\.js$/, (route) => route.abort());
     await page.goto(`${site}?value=5&from=km&to=mi&lang=en`);
     expect(await page.locator('li').allInnerTexts()).toContain('1 km = 0.6213712 mi');

@@ -95,7 +95,7 @@ test('a unit of another quantity brings its own partner', async ({ page }) => {
     .toBe('Temperature');
 });
 
-test('what is typed and pressed before the search has come is kept until it has', async ({ page }) => {
+test('keeps typed text and key presses until the search has loaded', async ({ page }) => {
   const release = await holdBack(page, /\/reader-/);
   await page.goto(widgetUrl());
   const { fromUnit, toUnit } = fieldsOf(page);

@@ -189,7 +189,7 @@ const given = [
   '5.0000000000000001',
 ];
 
-test.for(given)('the value %s is shown as it was given, and told to its last digit', async (value, { page, host }) => {
+test.for(given)('shows the value %s as given, and reports all its digits', async (value, { page, host }) => {
   await page.goto(host.serve(`${script()}${element(`value="1" from="km" to="m"`)}`));
   const { from } = fieldsOf(await untilReady(page));
   const told = page.evaluate(
@@ -239,7 +239,7 @@ describe('the colours are those of the page', () => {
     expect(await from.inputValue()).toBe('8');
   });
 
-  test('but for a theme that is asked for', async ({ page, host }) => {
+  test('except for a requested theme', async ({ page, host }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto(host.serve(script() + element('theme="dark"')));
     await untilReady(page);

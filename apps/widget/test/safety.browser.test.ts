@@ -34,7 +34,7 @@ test.for(hostile.map((text) => [text.slice(0, 20), text] as const))(
   },
 );
 
-test('what is typed is only ever a text', async ({ page, problems }) => {
+test('typed text is never markup', async ({ page, problems }) => {
   await page.goto(widgetUrl({ lang: 'en' }));
   const { from, fromUnit } = fieldsOf(page);
   await untilItReads(page);

@@ -9,7 +9,7 @@ import config from '../vite.config.ts';
 /** The bytes of the first view without the engine: Preact, the converter, the English words, the style and the page. */
 const ours = 16_500;
 
-test('what is not the engine is light', { timeout: 30_000 }, async () => {
+test('code outside the engine is small', { timeout: 30_000 }, async () => {
   vi.stubEnv('NODE_ENV', 'production');
   const result = await build({
     configFile: false,

@@ -38,7 +38,7 @@ export const faultIn = (status: number, path: string, type: string, text: string
     const isError =
       (typeof body?.error === 'string' && /^[a-z-]+$/.test(body?.code)) ||
       (mcpPaths.includes(path) && typeof body?.error?.message === 'string');
-    return status >= 400 && !isError ? `an error that is none of ours: ${text.slice(0, 200)}` : undefined;
+    return status >= 400 && !isError ? `an unknown error: ${text.slice(0, 200)}` : undefined;
   } catch {
     return `no JSON (${type}): ${text.slice(0, 200)}`;
   }

@@ -42,7 +42,7 @@ export const attackHere = () => {
     if (one.kind !== 'request' || !request) return undefined;
     const { response, text, time } = await ask(request);
     const { status, headers } = response;
-    if (reported.length > 0) return `a fault of ours: ${String((reported[0] as Error).stack)}`;
+    if (reported.length > 0) return `a server error: ${String((reported[0] as Error).stack)}`;
     const type = headers.get('Content-Type') ?? '';
     // The garbage collector takes time too, so a slow request is repeated
     let least = time;

@@ -1,5 +1,5 @@
 // `pnpm fuzz [requests] [seed] [here]` sends the service a million random requests, and fails at the first answer that
-// is a fault of ours or differs from its description. The service runs in a separate process, as for its users. With
+// is a server error or differs from its description. The service runs in a separate process, as for its users. With
 // `here` it runs in this process, and each answer has a time limit too.
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';

@@ -62,7 +62,7 @@ describe('POST /batch', () => {
     expect(body.error).toContain(`conversions[3].${field}`);
   });
 
-  it('gives suggestions for a misspelt unit', async () => {
+  it('gives suggestions for a misspelled unit', async () => {
     const { body } = await batch({ conversions: [{ value: 1, from: 'meterr', to: 'mi' }] });
     expect(body.suggestions).toContain('meter');
   });
@@ -171,7 +171,7 @@ describe('POST /batch?codes=…', () => {
   });
 });
 
-it('no cache keeps the answer to a batch', async () => {
+it('caches do not store the answer to a batch', async () => {
   const { headers } = await batch({ conversions: [convertible] });
   expect(headers.get('Cache-Control')).toBe('no-store');
 });
@@ -230,7 +230,7 @@ describe('the body of a batch', () => {
     expect(body.code).toBe('invalid-body');
   });
 
-  it('leaves out a byte order mark', async () => {
+  it('removes a byte order mark', async () => {
     expect((await batch(`\ufeff${good}`)).status).toBe(200);
   });
 
@@ -254,7 +254,7 @@ describe('the body of a batch', () => {
     expect(status).toBe(413);
   });
 
-  it('is counted where no length is announced', async () => {
+  it('counts a body without an announced length', async () => {
     const chunk = bytes(' '.repeat(10_000));
     const streamed = (chunks: number) =>
       ask('/batch', {

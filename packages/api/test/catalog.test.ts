@@ -24,7 +24,7 @@ describe('GET /capabilities', () => {
     expect(capabilities.toolCount).toBe(list.count);
   });
 
-  it('tells the state of each feature', async () => {
+  it('shows the state of each feature', async () => {
     for (const feature of Object.values(features)) {
       expect(feature).toMatchObject({ state: expect.stringMatching(/^(enabled|disabled)$/) });
     }

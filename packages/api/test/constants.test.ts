@@ -35,7 +35,7 @@ describe('GET /constants', () => {
     expect(body.constants.map(({ id }: { id: string }) => id)).toEqual(['planck-mass']);
   });
 
-  it('refuses the name of none', async () => {
+  it('refuses an unknown name', async () => {
     const { status, body } = await ask('/constants?id=phlogiston');
     expect(status).toBe(400);
     expect(body).toMatchObject({ code: 'unknown-constant', parameter: 'id' });

@@ -271,7 +271,7 @@ describe('/units of one category', () => {
     expect((await ask('/units', { 'If-None-Match': headers.get('ETag')! })).status).toBe(200);
   });
 
-  test('is refused where there is none', async () => {
+  test('refuses an unknown category, with suggestions', async () => {
     const { status, text } = await ask('/units?category=lenght');
     expect([status, JSON.parse(text)]).toEqual([
       400,

@@ -51,7 +51,7 @@ const isSound = ({ status, headers, body }: Answer): void => {
     expect({ error, code }).toEqual({ error: expect.stringMatching(/\S/), code: expect.stringMatching(/^[a-z-]+$/) });
 };
 
-describe('whatever is asked, the answer is 200 or 400', () => {
+describe('answers every request with 200 or 400', () => {
   it.each(tools.map(({ id, params }) => ({ id, params })))('/$id', async ({ id, params }) => {
     const names = Object.keys(params).map(parameterName);
     const given = fc.dictionary(fc.constantFrom(...names), text);

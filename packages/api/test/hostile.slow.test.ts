@@ -173,7 +173,7 @@ describe('callers who are sent away', () => {
     ['an address that is not escaped', 'GET /convert?value=1&from=\xc2\xb0C&to=K HTTP/1.1\r\nHost: x\r\n\r\n', '400'],
   ] as const;
 
-  it.each(gone)('and stay, and go on to speak, are cut off: %s', async (_, bytes, status) => {
+  it.each(gone)('closes a connection that stays open or continues: %s', async (_, bytes, status) => {
     const socket = dial(await serve());
     socket.write(Buffer.from(bytes, 'latin1'));
     const drip = setInterval(() => socket.write('x'), 100);
@@ -182,7 +182,7 @@ describe('callers who are sent away', () => {
     await new Promise((resolve) => (socket.destroyed ? resolve(undefined) : socket.once('close', resolve)));
   });
 
-  it.each(gone)('and break the connection off end nothing else: %s', async (_, bytes) => {
+  it.each(gone)('ends only the connections that misbehave: %s', async (_, bytes) => {
     const { url, child } = await launch();
     for (let n = 0; n < 10; n += 1) {
       const socket = dial(url);

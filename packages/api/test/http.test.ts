@@ -170,7 +170,7 @@ describe('compression of the documents', () => {
     expect(encoded.map((byte) => 255 - byte)).toEqual(plain);
   });
 
-  it('leaves small ones as they are', async () => {
+  it('keeps small numbers unchanged', async () => {
     const { headers } = await accepting('gzip', '/capabilities');
     expect(headers.get('Content-Encoding')).toBeNull();
   });
@@ -198,7 +198,7 @@ describe('paths', () => {
     expect((await ask('/%68ealth')).status).toBe(200);
   });
 
-  it('tells who it is at /', async () => {
+  it('describes itself at /', async () => {
     const { status, body } = await ask('/');
     expect(status).toBe(200);
     expect(body).toEqual({ name: 'Units', version: '1.1.0', documentation: '/openapi.json', openapi: '/openapi.json' });
@@ -288,7 +288,7 @@ describe('the page of a code', () => {
   });
 });
 
-describe('a fault of ours', () => {
+describe('a server error', () => {
   it('is logged, and reported to the caller without detail', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const site = {

@@ -143,7 +143,7 @@ describe.runIf(process.platform === 'linux')('a flood from one client', () => {
 });
 
 describe('a client behind a proxy', () => {
-  it('has limits of its own, and the proxy has none on connections', async () => {
+  it('sets its own limits, and the proxy sets none on connections', async () => {
     const url = await serve({ clientWork: 1, clientConnections: 1, trustedProxies: 1 });
     const from = async (client: string) => {
       const response = await fetch(url + table, { headers: { 'x-forwarded-for': client } });

@@ -220,7 +220,7 @@ describe('behind a proxy', () => {
     expect((await json(`${url}/openapi.json`)).body.servers[0].url).toBe('https://units.example');
   });
 
-  it('stands under the path that it is given, whether requests have it or not', async () => {
+  it('is served under its configured path, with or without it in requests', async () => {
     const url = await serve({ basePath: '/tools/units' });
     for (const at of [url, `${url}/tools/units`]) {
       expect((await json(`${at}/convert?value=1&from=km&to=m`)).body.result).toBe(1000);

@@ -97,7 +97,7 @@ describe.each([
     ['list_units', { category: 5 }, 'category must be a text'],
     ['nothing', {}, 'There is no tool nothing.'],
     ['constructor', {}, 'There is no tool constructor.'],
-  ])('is told what is wrong with %s %j', async (name, given, sentence) => {
+  ])('explains the mistake in %s %j', async (name, given, sentence) => {
     const { isError, content, structuredContent } = await client.callTool({ name, arguments: given });
     expect([isError, textOf(content)]).toEqual([true, expect.stringContaining(sentence)]);
     expect(structuredContent).toMatchObject({ code: expect.any(String), error: expect.any(String) });

@@ -253,7 +253,7 @@ describe('parameters', () => {
   });
 
   it.each(['%', '%f', '%zz', '%ff', '%c3', '%ed%a0%80', '%00', '%F0%9F%98%80'])(
-    'with the escape %s is no fault of ours',
+    'with the escape %s causes no server error',
     async (text) => {
       const { status, body } = await ask(`/convert?value=1&from=${text}&to=km&${text}=${text}`);
       expect(status).toBe(400);

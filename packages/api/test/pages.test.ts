@@ -148,12 +148,12 @@ describe('where there is nothing', () => {
     },
   );
 
-  it('a browser gets JSON where no site is served', async () => {
+  it('a browser gets JSON if no site is served', async () => {
     const response = await createApp().request('/nowhere', { headers: { Accept: browser } });
     expect(await response.json()).toMatchObject({ code: 'not-found' });
   });
 
-  it('no other method is right', async () => {
+  it('refuses other methods', async () => {
     expect((await get('/nowhere', '*/*', { method: 'POST' })).status).toBe(404);
   });
 });

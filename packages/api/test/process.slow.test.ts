@@ -130,7 +130,7 @@ describe('a stop', () => {
     expect(await ended).toBe(0);
   });
 
-  it('does not wait for what never ends, nor for idle connections', async () => {
+  it('does not wait for endless answers or idle connections', async () => {
     const { child, url, ended } = await launch({ DRAIN_TIMEOUT: '1' });
     await (await fetch(`${url}/health`)).text();
     dial(url).write(`${headOf(100)}{`);

@@ -42,7 +42,7 @@ test.each([
   ['broken', () => writeFile(file, '{"base": "EUR"')],
   ['wrong', () => writeFile(file, '{"base": "EUR", "date": "2026-11-22", "rates": {"USD": -1}}')],
   ['gone', () => rm(file)],
-])('a file that is %s leaves the last good rates in use, and is told of', async (_, spoil) => {
+])('keeps the last good rates if the file is %s, and logs it', async (_, spoil) => {
   await write(1.25, '2026-11-21');
   await vi.waitFor(async () => expect((await ask('/ready')).rates.problem).toBeUndefined(), 20_000);
   await spoil();

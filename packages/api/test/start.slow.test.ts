@@ -29,6 +29,6 @@ it.each(['/health', '/convert?value=5&from=km&to=mi'])(
   20_000,
 );
 
-it('what needs more loads more', async () => {
+it('loads the reader only for texts that need it', async () => {
   expect(await asked('/units')).toBe('200 true');
 }, 20_000);

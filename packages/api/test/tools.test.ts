@@ -50,12 +50,12 @@ describe('GET /convert', () => {
     expect(back.result).toBe(2);
   });
 
-  it('lets a known ingredient change nothing within a category', async () => {
+  it('ignores a known ingredient within a category', async () => {
     const body = await answered('/convert', { value: '1', from: 'km', to: 'm', ingredient: 'flour' });
     expect(body).toEqual({ value: 1, from: 'km', to: 'm', result: 1000 });
   });
 
-  it('refuses an unknown ingredient even there, with suggestions', async () => {
+  it('refuses an unknown ingredient within a category too, with suggestions', async () => {
     const body = await refused(
       '/convert',
       { value: '1', from: 'km', to: 'm', ingredient: 'flouer' },
@@ -66,7 +66,7 @@ describe('GET /convert', () => {
     expect(body.suggestions.length).toBeLessThanOrEqual(5);
   });
 
-  it('says that an ingredient would help', async () => {
+  it('suggests an ingredient between volume and mass', async () => {
     const body = await refused('/convert', { value: '1', from: 'cup', to: 'g' }, 'incompatible-units');
     expect(body.error).toContain('ingredient');
   });
@@ -84,7 +84,7 @@ describe('GET /convert', () => {
     },
   );
 
-  it('suggests at most five units for a misspelt one', async () => {
+  it('suggests at most five units for a misspelled one', async () => {
     const body = await refused('/convert', { value: '1', from: 'meterr', to: 'km' }, 'unknown-unit');
     expect(body.suggestions).toContain('meter');
     expect(body.suggestions.length).toBeLessThanOrEqual(5);
@@ -119,7 +119,7 @@ describe('GET /roman', () => {
     },
   );
 
-  it('refuses a text that no numeral is as long as', async () => {
+  it('refuses a text longer than any numeral', async () => {
     await refused('/roman', { roman: 'M'.repeat(41) }, 'invalid-text');
   });
 
@@ -127,7 +127,7 @@ describe('GET /roman', () => {
     await refused('/roman', { integer }, 'out-of-range');
   });
 
-  it('takes both where they agree, and needs one', async () => {
+  it('accepts both if they agree, and requires one', async () => {
     expect(await answered('/roman', { roman: 'iv', integer: '4' })).toEqual({ roman: 'IV', integer: 4 });
     await refused('/roman', { roman: 'IV', integer: '5' }, 'conflicting-parameters');
     await refused('/roman', {}, 'missing-parameter');
@@ -184,7 +184,7 @@ describe('GET /table', () => {
   const table = (parameters: Readonly<Record<string, string>>) =>
     answered('/table', { from: 'in', to: 'cm', ...parameters });
 
-  it('goes from 0 to 1 by 0.1 in 11 rows', async () => {
+  it('has 11 rows from 0 to 1 by 0.1', async () => {
     const body = await table({ start: '0', end: '1', step: '0.1' });
     expect(body).toMatchObject({ from: 'in', to: 'cm', start: 0, end: 1, step: 0.1, count: 11 });
     expect(body.rows).toHaveLength(11);
@@ -194,7 +194,7 @@ describe('GET /table', () => {
     expect(body.rows[3]).toEqual({ value: 0.3, result: 0.762 });
   });
 
-  it('has ten rows unless told otherwise', async () => {
+  it('has ten rows by default', async () => {
     const body = await table({});
     expect(body).toMatchObject({ start: 1, end: 10, step: 1, count: 10 });
     expect(await table({ start: '5', step: '-0.5' })).toMatchObject({ start: 5, end: 0.5, step: -0.5, count: 10 });
@@ -205,13 +205,13 @@ describe('GET /table', () => {
     expect(rows.map(({ value }: { value: number }) => value)).toEqual([3, 2, 1]);
   });
 
-  it('has 1,000 rows and no more, whatever is asked', async () => {
+  it('has at most 1,000 rows', async () => {
     expect((await table({ start: '1', end: '1000' })).count).toBe(1000);
     for (const end of ['1001', '1e300']) await refused('/table', { from: 'in', to: 'cm', start: '1', end }, 'too-many');
     await refused('/table', { from: 'in', to: 'cm', start: '0', end: '1', step: '1e-300' }, 'too-many');
   });
 
-  it('refuses a step that leads nowhere or away', async () => {
+  it('refuses a step of 0, and one away from the end', async () => {
     await refused('/table', { from: 'in', to: 'cm', step: '0' }, 'out-of-range');
     await refused('/table', { from: 'in', to: 'cm', start: '1', end: '2', step: '-1' }, 'out-of-range');
   });

@@ -54,14 +54,14 @@ describe('spans of requests', () => {
     expect(span.spanContext().traceState?.get('a')).toBe('b');
   });
 
-  it('say of a request that was refused its status alone', async () => {
+  it('report only the status of a refused request', async () => {
     const { span } = await spanOf('/convert?value=1&from=blorb&to=mi');
     expect(span.attributes['http.response.status_code']).toBe(400);
     expect(span.attributes).not.toHaveProperty('error.type');
     expect(span.status.code).toBe(SpanStatusCode.UNSET);
   });
 
-  it('say that the caller left', async () => {
+  it('report that the caller left', async () => {
     const socket = dial(url);
     socket.end('POST /batch HTTP/1.1\r\nHost: x\r\nContent-Length: 40\r\n\r\n{');
     setTimeout(() => socket.destroy(), 50);
@@ -71,7 +71,7 @@ describe('spans of requests', () => {
 });
 
 describe('TRACES=on', () => {
-  it('sends what the SDK holds when the process stops', async () => {
+  it('sends the spans that the SDK holds when the process stops', async () => {
     const { url, child, ended } = await launch({ TRACES: 'on', NODE_OPTIONS: `--import ${registering}` });
     const printed = text(child.stdout!);
     await (await fetch(url + '/bmi?weight=70&height=1.75')).text();

@@ -29,7 +29,7 @@ describe('GET /convert with an uncertainty', () => {
     });
   });
 
-  it('leaves the offset of a scale out, and gives both ends from a level', async () => {
+  it('ignores the offset of a scale, and gives both ends of a level', async () => {
     expect((await ask('/convert?value=20&uncertainty=0.5&from=C&to=F')).body).toMatchObject({ uncertainty: 0.9 });
     expect((await ask('/convert?value=10.0(5)&from=dBm&to=mW')).body).toMatchObject({
       uncertainty: expect.closeTo(1.1512925, 6),
@@ -89,7 +89,7 @@ describe('an uncertainty that is refused', () => {
 });
 
 describe('an uncertainty in a batch and a table', () => {
-  it('stands in each item of a batch', async () => {
+  it('is in each item of a batch', async () => {
     const { body } = await batch({
       conversions: [
         { value: 5, from: 'kg', to: 'lb', uncertainty: 0.2 },
@@ -109,7 +109,7 @@ describe('an uncertainty in a batch and a table', () => {
     expect(body).toMatchObject({ code: 'invalid-number', parameter: 'conversions[0].uncertainty' });
   });
 
-  it('goes through every row of a table', async () => {
+  it('continues through all rows of a table', async () => {
     const { body } = await ask('/table?from=kg&to=lb&start=5&end=6&uncertainty=0.2');
     expect(body.rows[0]).toEqual({ value: 5, ...inPounds });
     expect(body.rows).toHaveLength(2);

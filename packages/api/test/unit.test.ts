@@ -29,7 +29,7 @@ it('a unit is named in a language, and so are those that it is taken for', async
   expect((await ask(`${noted}?lang=de`)).body.explanation).not.toHaveProperty('note');
 });
 
-it('a product that no list shows has its dimension in every language', async () => {
+it('names the dimension of an unlisted product in every language', async () => {
   expect((await ask('/units/kg*m%5E3?lang=de')).body).toEqual(explainUnit('kg*m^3'));
 });
 

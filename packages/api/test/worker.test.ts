@@ -13,7 +13,7 @@ describe('the worker', () => {
     }
   });
 
-  it('stands under the path that it has of a larger site', async () => {
+  it('is served under its path of a larger site', async () => {
     // A second instance, because the first keeps the service from its first request
     const { default: other } = (await import('../src/worker.ts?other' as string)) as { default: typeof worker };
     const ask = async (path: string, init?: RequestInit) =>

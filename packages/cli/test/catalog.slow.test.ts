@@ -71,7 +71,7 @@ describe('units list', () => {
 });
 
 describe('units show', () => {
-  test('tells the definition, the law, the factor and the spellings', async () => {
+  test('shows the definition, the law, the factor and the spellings', async () => {
     const { out } = await units(['show', 'acre']);
     expect(out).toMatch(/^acre\n/);
     for (const line of [
@@ -91,12 +91,12 @@ describe('units show', () => {
     expect((JSON.parse(out) as { id: string }[]).map(({ id }) => id)).toEqual(['kilobyte', 'kilobar', 'kilobit']);
   });
 
-  test('tells all that are written so', async () => {
+  test('names all meanings of a symbol', async () => {
     const { out } = await units(['show', 'oz']);
     expect(out.match(/^\S+/gm)).toEqual(['ounce', 'fluid-ounce']);
   });
 
-  test('works out what no list has', async () => {
+  test('calculates unlisted units', async () => {
     const { out } = await units(['show', 'kg*m/s^2']);
     expect(out).toMatch(/quantity +force\n +factor +1 newton\n/);
   });

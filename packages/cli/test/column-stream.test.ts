@@ -41,7 +41,7 @@ describe('the column', () => {
     expect(text).toBe('m,n,"sum, new"\r\na,1,101\r\nb,x,\r\n');
   });
 
-  test('stands in its own place where a line lacks cells', async () => {
+  test('keeps its column if a line lacks cells', async () => {
     const { text, left } = await convertText('m,n,o\n1\n1,2\n\n1,2,3\n', task({ as: 'sum' }));
     expect(text).toBe('m,n,o,sum\n1,,,\n1,2,,102\n\n1,2,3,102\n');
     expect(left).toEqual(['2: The line has no such cell.']);

@@ -155,7 +155,7 @@ describe('units column', () => {
     expect((await readdir(folder)).filter((name) => name.startsWith('interrupted'))).toEqual([]);
   });
 
-  test('leaves an output file alone where the input breaks off', async () => {
+  test('keeps the output file if the input ends early', async () => {
     const path = await file('kept.csv', 'kept');
     const { code, err } = await units(['column', ...heights, '-o', path], 'name,height\nAnn,70\n"Bob,tall\n');
     expect([code, err]).toEqual([1, expect.stringContaining('Line 3: a quote is opened')]);
@@ -230,7 +230,7 @@ describe('gzip', () => {
     });
   });
 
-  test('and what a terminal would obey in a header is shown as text', async () => {
+  test('shows control characters of a header as text', async () => {
     const { code, err } = await units(
       ['column', '--column', 'x', '--from', 'in', '--to', 'cm'],
       'hei\u001B[31mght\n1\n',

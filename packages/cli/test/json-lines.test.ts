@@ -40,7 +40,7 @@ test('appends a member as the others are written', async () => {
   );
 });
 
-test('leaves what is not a number, and names its line', async () => {
+test('keeps text that is not a number, and names its line', async () => {
   const given = '{"n":1}\n{"h":null}\n{"h":[1]}\n{"h":true}\n{"h":"x"}\n[1]\n{"h":1\n{}\n';
   const { text, left } = await convertText(given);
   expect(text).toBe(given);

@@ -62,7 +62,7 @@ describe('answerLine', () => {
   });
 });
 
-test('tells what the reader should know beside the answer, on standard error', async () => {
+test('writes notes on the answer to standard error', async () => {
   const { out, err } = await units(['100 calories in kJ']);
   expect([out, err]).toEqual(['0.4184 kJ\n', expect.stringContaining('kilocalories')]);
 });

@@ -76,7 +76,7 @@ describe('a column of uncertainties', () => {
     );
   });
 
-  test('is refused where the file has none', async () => {
+  test('refuses a file without the column', async () => {
     await expect(convertFile('m,v\n1,2\n')).rejects.toThrow('There is no column "u". The columns are "m", "v".');
     await expect(convertFile('m,u\n1,2\n', { uncertainty: 'm' })).rejects.toThrow('two columns');
   });

@@ -114,7 +114,7 @@ describe('what elements show', () => {
     expect(shown(text, american, language)).toBe(text);
   });
 
-  test('goes by the preferences of CLDR for a usage', () => {
+  test('uses the preferences of CLDR for a usage', () => {
     const unit = readerOf('en').read('5 m')[0]!.unit;
     const height = shownFor([{ value: 1.8, step: 0.01 }], unit, { ...american, usage: 'person-height' });
     expect(height?.parts).toEqual([

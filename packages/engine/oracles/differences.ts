@@ -182,7 +182,10 @@ export const unitsNetDifferences: readonly Difference[] = [
       'A prefix of the SI on a unit that takes none here: thousands of it are units of their own where people write them.',
   },
   { units: 'Duration: months 30', reason: 'A month is a twelfth of a year here.' },
-  { units: 'Length: shackles, Scalar: amount, Temperature: solar temperatures', reason: 'No document of ours has it.' },
+  {
+    units: 'Length: shackles, Scalar: amount, Temperature: solar temperatures',
+    reason: 'None of our documents has it.',
+  },
   {
     units: 'StandardVolumeFlow: standard cubic centimeters per minute, StandardVolumeFlow: standard liters per minute',
     reason: 'All standard volumes are of one temperature there; those of mass flow controllers are of 0 °C here.',

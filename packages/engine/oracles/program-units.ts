@@ -69,7 +69,7 @@ export const ofPint: readonly Judged[] = [
   {
     units: 'atomic_unit_of_intensity biot_turn buckingham planck_current',
     kind: 'unknown',
-    reason: 'No document of ours has it.',
+    reason: 'None of our documents has it.',
   },
   {
     units: 'stathenry stattesla statweber',
@@ -114,7 +114,7 @@ export const ofQalculate: readonly Judged[] = [
   {
     units: 'declet nonet octal_digit tribble planck_charge new_didot',
     kind: 'unknown',
-    reason: 'No document of ours has it, or few write it.',
+    reason: 'None of our documents has it, or few write it.',
   },
   {
     units: 'bohr_unit boltzmann_unit c_unit cal_fifteen e_unit electron_unit planck_unit rad_radioactivity',

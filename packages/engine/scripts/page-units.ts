@@ -117,7 +117,7 @@ ${texts.map((text) => `  ${JSON.stringify(text)},\n`).join('')}];
 export const dubiousSpellings = ${JSON.stringify([...new Set(dubious)].sort().join('|'))};
 
 /**
- * The units that readers prefer: the place of the quantity, the usage (none where none is given), regions, and units, the largest first, each
+ * The units that readers prefer: the place of the quantity, the usage (empty if none is given), regions, and units, the largest first, each
  * with the least number that is said.
  */
 export const audienceUnits = ${JSON.stringify(lines.join('\n'))};

@@ -101,7 +101,7 @@ describe('CellIndex', () => {
     expect(units().linesOf(text)).toEqual([]);
   });
 
-  test('gives each line once, in their order, and none by its last cell', () => {
+  test('finds each line once, in order, and not by its last cell', () => {
     const texts = ['\n\ta\tb\tc\n\t\n\tb\ta\t\n', '\nb\tb\t1\nc\tB\ta\t2\n'];
     const few = (cell: string): readonly number[] => new CellIndex(texts).linesOf(cell);
     const [a, b, c, d, e] = [lineIn(0, 0), lineIn(0, 1), lineIn(0, 2), lineIn(1, 0), lineIn(1, 1)];
@@ -142,7 +142,7 @@ describe('the index of texts', () => {
     }
   });
 
-  test('reads no more than it is asked for', () => {
+  test('reads only the requested lines', () => {
     let reads = 0;
     const watched = quantities.map((quantity): Quantity =>
       Object.create(quantity, { at: { value: (line: number) => ((reads += 1), quantity.at(line)) } }),

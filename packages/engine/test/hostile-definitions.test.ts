@@ -68,7 +68,7 @@ const use = (units: { convert: unknown; parse: unknown; list: unknown }): void =
 };
 
 describe('definitions', () => {
-  test('are worked out or refused, whatever a field is', () => {
+  test('compiles or refuses a definition with any field', () => {
     const wrong: unknown[] = [];
     const started = process.cpuUsage().user;
     for (const field of fields) {
@@ -86,7 +86,7 @@ describe('definitions', () => {
     expect((process.cpuUsage().user - started) / 1e6).toBeLessThan(20);
   });
 
-  test('that refer to one another may not grow without end', () => {
+  test('limits factors of definitions that use one another', () => {
     const units = Array.from({ length: 200 }, (_, at) => ({
       id: `u${at}`,
       ...(at > 0 && { is: `1e900 u${at - 1}` }),
@@ -173,7 +173,7 @@ const calls: readonly [string, () => unknown][] = [
   ],
 ];
 
-test('a polluted Object.prototype leads to no raw error', () => {
+test('throws only UnitsErrors with a polluted Object.prototype', () => {
   const wrong: unknown[] = [];
   const prototype = Object.prototype as unknown as Record<string, unknown>;
   for (const key of polluted) {

@@ -304,7 +304,7 @@ test('that was more than a hundred calls of each', () => {
   expect([...counts].filter(([, count]) => count < 100)).toEqual([]);
 });
 
-test('what Object.prototype was made to have changes nothing', { timeout: 60_000 }, () => {
+test('properties added to Object.prototype have no effect', { timeout: 60_000 }, () => {
   const answers = (): unknown[] => [
     main.convert(98.6, 'F', 'C'),
     everyday.convert(98.6, '°F', '°C'),

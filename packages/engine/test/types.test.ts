@@ -49,7 +49,7 @@ test('names compile in any case, with hyphens and with dots, as they are read', 
   expect(() => convert(1, 'KG', 'Meters')).toThrow('kilogram');
 });
 
-test('what editors offer, every function takes', () => {
+test('every function accepts the spellings that editors offer', () => {
   expect([
     everyday.convert(2, 'hrs', 'min'),
     everyday.convert(1, 'sq ft', 'ft2'),
@@ -113,7 +113,7 @@ test('one of several spellings compiles where each is a unit that may convert', 
   expect(() => convert(1, pick('mi', 'km'), 'kg')).toThrow('mile');
 });
 
-test('compounds that no list has are read when the program runs', () => {
+test('unlisted compounds are read at run time', () => {
   expect(convert(1, 'kg*m/s^2', 'N')).toBe(1);
   expect(convert(14, 'mi/week', 'mi/day')).toBe(2);
   expect(() => convert(1, 'fooot/s', 'm/s')).toThrow('fooot/s');

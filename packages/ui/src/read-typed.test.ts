@@ -38,7 +38,7 @@ test.each([
   expect(read(text)).toEqual({ from, to, said, plain });
 });
 
-test('the units of a text come back when it names none any more', () => {
+test('restores the chosen units once the text names none', () => {
   const first = readTyped(typed('5 m'), setting);
   expect([first.from.id, first.to.id]).toEqual(['meter', 'mile']);
   expect([first.before?.from.id, first.before?.to.id]).toEqual(['kilometer', 'mile']);

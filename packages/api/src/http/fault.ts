@@ -81,7 +81,7 @@ const mistake = (error: UnitsError): Fault => ({
   body: error instanceof Mistakes ? { ...mistakeOf(error), errors: error.errors.map(mistakeOf) } : mistakeOf(error),
 });
 
-/** Returns the answer to a thrown error: the caller's mistake in full, a fault of ours without details. */
+/** Returns the answer to a thrown error: the caller's mistake in full, a server error without details. */
 export const faultOf = (thrown: unknown): Fault =>
   thrown instanceof UnitsError
     ? mistake(thrown)

@@ -53,7 +53,7 @@ export interface Parts {
   readonly observers?: readonly Observer[];
   /** Counts the requests of each client. It replaces the rate limit of the settings. */
   readonly limiter?: RateLimiter | undefined;
-  /** Called for every fault of ours. */
+  /** Called for every server error. */
   readonly report?: Options['report'];
   /** Called whenever the exchange rates were read again, with the problem if they could not be read. */
   readonly tellRates?: (problem: string | undefined) => void;

@@ -12,7 +12,7 @@ test('asks for what there is, and for one unit that there is not', async () => {
   expect(statuses).toEqual([200, 200, 200, 400, 200, 200]);
 });
 
-test('leaves nothing to make to those who ask for the same', async () => {
+test('makes answers before they are asked for', async () => {
   const app = createApp();
   const asked: string[] = [];
   await warmUp(async (path) => {

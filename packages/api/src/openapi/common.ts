@@ -118,7 +118,7 @@ export const responses = {
     tooManyRequests('30').body,
     { RateLimit: 'RateLimit', 'RateLimit-Policy': 'RateLimitPolicy', 'Retry-After': 'RetryAfter' },
   ),
-  InternalError: refusal('A fault of ours. The answer has no detail.', faultOf(undefined).body),
+  InternalError: refusal('A server error. The answer has no detail.', faultOf(undefined).body),
   Unavailable: refusal('The server is overloaded.', unavailable('The server is overloaded.').body, {
     'Retry-After': 'RetryAfter',
   }),

@@ -1,6 +1,6 @@
 import { listQuantities, listTools, type ToolRecord } from '@units/engine/catalog';
 
-// The oEmbed answer (https://oembed.com) for an address of ours: the code of a frame that shows it on another site.
+// The oEmbed answer (https://oembed.com) for an address of the service: the code of a frame that shows it on another site.
 
 /** The maximum size of the frame, in pixels. */
 export interface Room {

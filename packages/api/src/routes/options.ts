@@ -28,6 +28,6 @@ export interface Options extends Pages, Standing {
    * handler.
    */
   readonly pause?: (env: unknown) => Promise<void>;
-  /** Called for every fault of ours, with the id of its request. Default: the console. */
+  /** Called for every server error, with the id of its request. Default: the console. */
   readonly report?: (error: unknown, requestId: string) => void;
 }

@@ -8,7 +8,7 @@ const unitsOf = (list: readonly { readonly unit: string; readonly geq?: string }
 const check = (units: string): void => {
   for (const id of units.split(' ').flatMap((unit) => unit.replace(/:.*/, '').split('-and-')))
     if (!unitIndex.byId(id) && unitIndex.find(id).units.length === 0)
-      throw new Error(`CLDR prefers ${id}, which is no unit of ours.`);
+      throw new Error(`CLDR prefers ${id}, which is not in the catalogue.`);
 };
 
 /** Returns the text of generated/unit-preferences.ts. Regions with the same preferred units are grouped. */

@@ -69,7 +69,7 @@ const hasSize = /^(?:needles?|hooks?|sizes?|drills?|screws?|wires?|grit|mesh|sch
 
 const meansUnit = (word: string, { lexicon }: Span): boolean => lexicon!.meaningsOf(word).allCandidates().length > 0;
 
-/** Returns true for a word that is an everyday unit, or one of the same quantity. In `22 mm pipe`, a pipe is no volume. */
+/** Returns true for a word that is an everyday unit, or one of the same quantity. In `22 mm pipe`, a pipe is not a volume. */
 const mayBeUnitOf = (word: string, { quantity }: Unit, { lexicon }: Span): boolean =>
   lexicon!
     .meaningsOf(word)

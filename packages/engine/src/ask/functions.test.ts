@@ -139,7 +139,7 @@ describe('kinds of arguments', () => {
     ['8:30 x 5', 'ambiguous-number'],
     ['5 * 8:30', 'ambiguous-number'],
     ['12/25/2026', 'unknown-unit'],
-  ])('%s is refused: no ratio and no quotient is meant', (text, code) => {
+  ])('refuses %s, which is neither a ratio nor a quotient', (text, code) => {
     expect(answerTo(text)).toBe(code);
   });
 });

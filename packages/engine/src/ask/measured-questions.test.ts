@@ -280,7 +280,7 @@ describe('a constant in a question', () => {
     expect(uncertaintyOf('m_e / m_e')).toBe(0);
   });
 
-  it('leaves a letter alone to units', () => {
+  it('leaves a single letter to units', () => {
     expect(ask('c in mph')).toMatchObject({ kind: 'conversion' });
     expect(ask('2 h')).toMatchObject({ unit: 'hour' });
     expect(ask('e^2')).toMatchObject({ result: 7.38905609893065, assumed: [{ of: 'e' }] });

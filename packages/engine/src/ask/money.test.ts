@@ -27,7 +27,7 @@ test.each([
   ['$1 / 30', '$1 / 30 ≈ $0.0333'],
   ['$0.05', '$0.05 = $0.05'],
   ['$64.20', '$64.20 = $64.20'],
-])('%s is told as people write prices', (question, text) => {
+])('formats the answer to %s as a price', (question, text) => {
   expect(ask(question).text).toBe(text);
 });
 
@@ -35,12 +35,12 @@ test('writes a price in the language of the question', () => {
   expect(ask('1,80 €/l in €/gal', { locale: de }).text).toBe('1,80 €/l ≈ 6,81\u00A0€/gal');
 });
 
-test('a price in another currency goes by the rates', () => {
+test('converts a price in another currency by the rates', () => {
   const rates = { base: 'EUR', date: '2026-11-20', rates: { USD: 1.08 } };
   expect(ask('€3/kg in $/lb', { rates })).toMatchObject({ result: 1.4696392788, unit: '$/pound', date: '2026-11-20' });
 });
 
-test('a calculator shows a price below a cent as an amount does', () => {
+test('shows a price below a cent in a calculator as in an amount', () => {
   expect(ask('unit price $3.20 for 750 ml').text).toBe('Price per unit: $0.00427');
   expect(ask('tip 20% on $85').text).toMatch(/\$\d+(?:\.\d\d)?$/);
 });

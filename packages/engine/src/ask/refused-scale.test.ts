@@ -51,7 +51,7 @@ it.each(['time in Tokyo', 'what time is it in Sydney?', "what's the current time
   },
 );
 
-it('says nothing of scales where none is named', () => {
+it('gives no reason about scales for other questions', () => {
   expect(refusalOf('US gallon 5').reason).toBeUndefined();
 });
 

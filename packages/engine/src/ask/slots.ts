@@ -137,7 +137,7 @@ export type Measures = Map<string, Parsed | undefined>;
 
 const parsedAt = (source: Span, at: number, end: number, { style, measures }: Reading): Parsed | undefined => {
   const key = source.text.slice(at, end);
-  // Without spaces, a name alone may be a part of anything: it is no measure of one
+  // Without spaces, a name alone may be a part of anything: it is not a measure of one
   const isName = (): boolean => hasUnspaced(key) && isUnitIn(source, key);
   if (!measures.has(key)) measures.set(key, isName() ? undefined : readMeasure(span(source, at, end), style));
   return measures.get(key);

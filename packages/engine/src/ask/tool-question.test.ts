@@ -69,7 +69,7 @@ const slots = (sequence: Sequence, isFull: boolean): string[] =>
 const asking = tools.filter(({ asks }) => asks.length > 0);
 
 describe.each(asking.map((one) => [one.id, one] as const))('%s', (_, asked) => {
-  test('says which result answers', () => {
+  test('names the result that answers', () => {
     for (const main of [asked.main, ...asked.asks.map((ask) => ask.main ?? asked.main)]) {
       expect(asked.result).toHaveProperty(main!);
     }
@@ -96,7 +96,7 @@ describe.each(asking.map((one) => [one.id, one] as const))('%s', (_, asked) => {
   });
 });
 
-test('every tool but the converter, whose question is any conversion, says what asks for it', () => {
+test('every tool except the converter declares its questions', () => {
   expect(tools.filter(({ asks }) => asks.length === 0).map(({ id }) => id)).toEqual(['convert']);
 });
 
@@ -133,7 +133,7 @@ test.each([
   expect(find(text, indexTools([made('double {x}')]))?.given['x']).toBe(x);
 });
 
-test('a text that is made to be tried in many ways costs little', async () => {
+test('a text with many possible readings takes little time', async () => {
   const ways = indexTools([made(`${'[[a] [b] [c] [d]] '.repeat(12)} double {x}`)]);
   const taken = await processorTime(() => {
     expect(find(`${'a b c d '.repeat(20)} double`, ways)).toBeUndefined();

@@ -214,7 +214,7 @@ const answers: Readonly<Record<WordedName, Worded['answer']>> = {
     const isPart = f.kind === 'number' ? f.value.n > 0n && f.value.n < f.value.d : f.kind === '/';
     return isPart ? worked((place, { x }) => product(f, x!, place))(match, source, told) : undefined;
   }),
-  // {n:number} pieces for {x:money}: the price of one. `3 kg apples` are no three pieces, and a dozen is not one
+  // {n:number} pieces for {x:money}: the price of one. `3 kg apples` are not three pieces, and a dozen is not one
   onePiece: (match, source, told) => {
     const { w, v = w } = match.places;
     const isUnit = [w, v].some((place) => isUnitIn(source, place!.plain.split(/\s/)[0]!));

@@ -59,7 +59,7 @@ describe('a substance', () => {
     expect(errorOf({ value: 1, from: 'kg', to: 'g', substance: 'unobtanium' }).code).toBe('unknown-substance');
   });
 
-  it('counts no charges of what has none', () => {
+  it('refuses charges of substances without ions', () => {
     expect(errorOf({ value: 1, from: 'mg/dL', to: 'mEq/L', substance: 'glucose' }).message).toMatch('charges');
   });
 });

@@ -44,7 +44,7 @@ test('lists units that share a name, with the size of one in the other', () => {
   ]);
 });
 
-test('explains the everyday units of every quantity, and none by itself', () => {
+test('explains the everyday units of every quantity, and never by itself', () => {
   for (const quantity of unitIndex.quantities) {
     for (const { id } of unitIndex.unitsOf(quantity).slice(0, 3)) {
       const explanation = explanationOf(unitIndex.byId(id)!);

@@ -109,7 +109,7 @@ describe('categories', () => {
   });
 });
 
-test('neither words nor a category is refused', () => {
+test('refuses a search without words and category', () => {
   for (const query of [{}, { q: '' }, { q: ' ', category: '\t' }]) {
     expect(refusal(() => search(query))).toBe('missing-parameter');
   }

@@ -79,7 +79,7 @@ test('gives for arrays of all kinds what the function gives for each value', () 
   );
 });
 
-test('goes on in integers, and over zero, behind values of many digits', () => {
+test('returns to integers, also across zero, after values of many digits', () => {
   const convert = converter('mi', 'km');
   const given = Float64Array.from({ length: 500 }, (_, index) => (index % 130 < 70 ? index / 3 : -index / 100));
   given.fill(0, 200, 250).fill(-0, 250, 300);
@@ -116,7 +116,7 @@ test('takes single-precision values, and values of any size, as the function doe
   );
 });
 
-test('leaves gaps if asked to, and otherwise names the index of the value at fault', () => {
+test('leaves gaps on request, and otherwise names the index of the wrong value', () => {
   const gaps = [1, NaN, null, undefined, Infinity, 2];
   expect(toInches.all(gaps, undefined, { missing: NaN })).toEqual(Float64Array.of(12, NaN, NaN, NaN, NaN, 24));
   expect(toInches.all(Float64Array.of(1, NaN), undefined, { missing: NaN })).toEqual(Float64Array.of(12, NaN));

@@ -45,7 +45,7 @@ describe('step two', () => {
     return convertInDoubleDouble(constantsOf(given), given.reciprocal) ? value[0] : undefined;
   };
 
-  test('is right wherever it decides, and decides nearly always', () => {
+  test('is correct where it decides, and decides nearly always', () => {
     const lines = [exactly(1200n, 3937n), exactly(9n, 5n, 160n), exactly(-7n, 3n), exactly(235n, 2n, 0n, true)];
     const values = fc.oneof(
       fc.double({ min: -1e6, max: 1e6, noNaN: true }).filter((x) => Math.abs(x) > 1e-6),
@@ -66,7 +66,7 @@ describe('step two', () => {
     expect(decided / all).toBeGreaterThan(0.95);
   });
 
-  test('leaves midpoints, zero and what it does not cover to step three', () => {
+  test('leaves midpoints, zero and values out of range to step three', () => {
     expect(decide(exactly(1n, 2n, 2n ** 53n), 1)).toBeUndefined();
     expect(decide(exactly(1n, 1n, -5n), 5)).toBeUndefined();
     expect(decide(exactly(3n, 1n), 0)).toBeUndefined();
@@ -77,7 +77,7 @@ describe('step two', () => {
 });
 
 describe('the path for a Float32Array', () => {
-  test('is right wherever it decides, and decides nearly always', () => {
+  test('is correct where it decides, and decides nearly always', () => {
     // Products by a short factor are often exactly between two single-precision numbers
     const functions = [
       [exactly(1200n, 3937n), 0.001],

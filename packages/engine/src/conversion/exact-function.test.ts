@@ -12,7 +12,7 @@ const reciprocal = (p: bigint, q = 1n, piPower = 0): ExactFunction => ({ p, q, r
 const known = '3.1415926535897932384626433832795028841971693993751058209749445923078164062862089986280348253421170679';
 
 describe('pi', () => {
-  test('is right to the last bit asked for, or one less, in whatever order it is asked', () => {
+  test('is correct to the requested bit or one less, in any order of requests', () => {
     const digits = BigInt(known.replace('.', ''));
     const scale = 10n ** 100n;
     for (const bits of [10, 300, 64, 128, 256, 1]) {

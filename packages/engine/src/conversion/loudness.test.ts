@@ -30,7 +30,7 @@ describe('loudness', () => {
     expect(refusal(() => between(-0.1, 'sone', 'phon'))).toBe('out-of-range value');
   });
 
-  it('leaves a phon alone', () => {
+  it('leaves a phon unchanged', () => {
     expect([between(20, 'phon', 'phon'), between(0.25, 'sone', 'sone')]).toEqual([20, 0.25]);
   });
 });

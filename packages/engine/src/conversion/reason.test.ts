@@ -60,7 +60,7 @@ describe('a refusal says why', () => {
     expect(refusalOf(() => ask('f/2.8 in f/4'))).toMatchObject(refused);
   });
 
-  test('and nothing where there is no more to say', () => {
+  test('omits the reason if there is none', () => {
     const misspelled: string = 'metrr';
     expect(refusalOf(() => convert(1, misspelled, 'm')).reason).toBeUndefined();
     expect(refusalOf(() => convert(1, 'kg·m', 'K·s')).reason).toBeUndefined();

@@ -104,7 +104,7 @@ describe('rows', () => {
     expect(linesOf(quantity)).toEqual(quantity.units.map(formatRow));
   });
 
-  it('repeat no spelling, and list none that follows from the rules', () => {
+  it('repeat no spelling, and omit those that the rules give', () => {
     const wrong = rows.flatMap(({ row }) => {
       const spellings = [row.id, nameOf(row), ...(row.names ?? [])].map((name) => nameKey(fold(name)));
       const extra = (row.names ?? []).filter((name, index) => spellings.indexOf(nameKey(fold(name))) < index + 2);

@@ -6,7 +6,7 @@ export const errorMeanings: Readonly<Record<ErrorCode, string>> = {
   'ambiguous-unit': 'The spelling stands for several units. Use one of the suggestions, which say which.',
   'incompatible-units': 'The two units measure different quantities, like kilometers and kilograms. "reason" says which, and what would connect them.',
   'unknown-ingredient': 'No ingredient with a density has this name. Use one of the suggestions.',
-  'unknown-substance': 'No substance has this name, and it is no formula. Use one of the suggestions, or a formula like C6H12O6.',
+  'unknown-substance': 'No substance has this name, and it is not a formula. Use one of the suggestions, or a formula like C6H12O6.',
   'unknown-category': 'No quantity and no group has this name. Use one of the suggestions.',
   'unknown-constant': 'No physical constant has this name. Use one of the suggestions.',
   'invalid-number': 'The value is no finite decimal number. Write digits with a point, like 1234.5 or 1e-3.',

@@ -40,7 +40,7 @@ describe('ingredients obey physics', () => {
     expect(outside(/wine$/, 0.97, 1.06)).toEqual([]);
   });
 
-  it('nothing that fills a cup is denser than a crystal of salt', () => {
+  it('no ingredient is denser than a crystal of salt', () => {
     expect(outside(/./, 0.05, 2.17)).toEqual([]);
   });
 

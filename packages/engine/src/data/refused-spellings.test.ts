@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { convert, unitIndex } from '../conversion/catalogue.ts';
-import { findRefused, refusedSpellings } from './refused-spellings.ts';
+import { findRefused, refusals } from './refused-spellings.ts';
 
-it.each(Object.entries(refusedSpellings))('no row is spelled %s, and what to write instead is', (spelling, { instead = [] }) => {
+const refused = refusals.flatMap(([spellings, , instead]) => spellings.split(' ').map((spelling) => ({ spelling, instead })));
+
+it('refuses each spelling for one reason', () => expect(new Set(refused.map(({ spelling }) => spelling)).size).toBe(refused.length));
+
+it.each(refused)('$spelling is not a unit, and its suggestions are units', ({ spelling, instead }) => {
   expect(unitIndex.find(spelling).units.map(({ id }) => id)).toEqual([]);
   expect(instead.filter((unit) => unitIndex.find(unit).units.length === 0)).toEqual([]);
 });
@@ -29,21 +33,22 @@ describe('gauge pressures', () => {
     expect(unitIndex.find(spelling).units[0]?.id).toBe(id);
   });
 
-  it('are of one another without the air outside', () => {
+  it('convert to one another', () => {
     expect(convert(30, 'psig', 'barg')).toBe(convert(30, 'psi', 'bar'));
     expect(convert(2, 'bar gauge', 'kPa(g)')).toBe(200);
   });
 
-  it.each(['psi', 'bar', 'Pa', 'N/m²', 'kg/(m·s²)', 'J/m³'])('are no %s without it', (absolute) => {
+  it.each(['psi', 'bar', 'Pa', 'N/m²', 'kg/(m·s²)', 'J/m³'])('do not convert to %s, which is absolute', (absolute) => {
     expect(() => convert(30, 'psig', absolute)).toThrow(/Cannot convert/);
     expect(() => convert(30, absolute, 'barg')).toThrow(/Cannot convert/);
   });
 });
 
-it('finds a reason behind a place, and in the plural', () => {
-  expect(findRefused('Gujarat bigha')).toBe(refusedSpellings['bigha']);
-  expect(findRefused('talents')).toBe(refusedSpellings['talent']);
-  expect(findRefused('Qubits')).toBe(refusedSpellings['qubit']);
+it('finds the reason after the name of a place, and in the plural', () => {
+  expect(findRefused('bigha')?.reason).toContain('place');
+  expect(findRefused('Gujarat bigha')).toBe(findRefused('bigha'));
+  expect(findRefused('talents')).toBe(findRefused('talent'));
+  expect(findRefused('Qubits')).toBe(findRefused('qubit'));
 });
 
 it.each([

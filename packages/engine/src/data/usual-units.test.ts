@@ -40,7 +40,7 @@ describe('units that people use', () => {
     expect(units.flatMap(({ spellings }) => spellings).length).toBeGreaterThan(1900);
   });
 
-  it('are known under their usual spellings, and exact to the last bit', () => {
+  it('are found by their usual spellings, with exact factors', () => {
     const wrong = units.flatMap(({ value, target, spellings }) => spellings.filter((spelling) => answer(spelling, target) !== value).map((spelling) => `${spelling} is ${answer(spelling, target)} ${target}, not ${value}`));
     expect(wrong).toEqual([]);
   });

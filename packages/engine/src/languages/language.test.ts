@@ -61,7 +61,7 @@ describe.each(tags)('the names of %s', (tag) => {
   });
 });
 
-test('names are made of patterns where CLDR has none', async () => {
+test('patterns give the names that CLDR lacks', async () => {
   const [de, es, ja] = [await languageOf('de'), await languageOf('es'), await languageOf('ja')];
   expect(de.nameOf(unitOf('megawatt-hour'))).toBe('Megawattstunde');
   expect(de.listName(unitOf('kilogram-per-cubic-meter'))).toBe('Kilogramm pro Kubikmeter');
@@ -97,7 +97,7 @@ test('a program that has some of the quantities, and further units, has their na
   expect(parse('12 Meter in Fuß', { locale }).answer![0]!.unit).toBe('foot');
 });
 
-test('a quantity of a program under the identifier of one of ours has no names of ours', async () => {
+test("a program's quantity with the identifier of a catalogue quantity keeps its own names", async () => {
   const { default: locale } = (await import('../generated/locales/de.ts')) as { default: Locale };
   const own = defineQuantity({
     id: 'length',

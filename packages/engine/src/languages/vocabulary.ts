@@ -533,7 +533,7 @@ export class Vocabulary {
     return (stem ?? this.ofSymbol(text)[0])?.id ?? '';
   }
 
-  /** Returns true for a word whose unit differs between people. It is no mistyped name of another unit. */
+  /** Returns true for a word whose unit differs between people. It is not a mistyped name of another unit. */
   isOpen(text: string): boolean {
     return this.open.has(nameKey(text));
   }
@@ -550,7 +550,7 @@ export class Vocabulary {
 
   /**
    * The everyday units whose names are a mistyped word with another letter, or with two in a long word. The first letter
-   * of each word is right: `miglia antiche` are no nautical miles.
+   * of each word is right: `miglia antiche` are not nautical miles.
    */
   mistyped(text: string): readonly Candidate[] {
     const key = nameKey(text);

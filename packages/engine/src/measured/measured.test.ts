@@ -53,7 +53,7 @@ describe('measured reads', () => {
     expect(codeOf(() => measured(text))).toBe('invalid-number');
   });
 
-  it('refuses parentheses that no number is glued to, and an uncertainty in another quantity', () => {
+  it('refuses parentheses apart from a number, and an uncertainty in another quantity', () => {
     expect(codeOf(() => measured('5 kg ± 2 m'))).toBe('incompatible-units');
     expect(codeOf(() => measured(5, -1, 'kg'))).toBe('invalid-number');
     expect(codeOf(() => measured(5, 1, 'kg', { k: 0 }))).toBe('out-of-range');
@@ -154,7 +154,7 @@ describe('propagation', () => {
     expect(codeOf(() => measured('20(1) °C').times(2))).toBe('incompatible-units');
   });
 
-  it('goes to JSON and back with an uncertainty of its own', () => {
+  it('keeps its own uncertainty in JSON', () => {
     const back = measured.from(JSON.parse(JSON.stringify(x)));
     expect(back.toString()).toBe('5.00(20) m');
     expect(covariance(back, x)).toBe(0);

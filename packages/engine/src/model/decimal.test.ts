@@ -124,7 +124,7 @@ describe('toRepeating', () => {
     [-1n, 30n, '-0.0(3)'],
   ])('writes %i/%i as %s', (n, d, text) => expect(toRepeating(ratio(n, d), 1000)).toBe(text));
 
-  test('stands for the fraction exactly', () => {
+  test('equals the fraction exactly', () => {
     const few = fc.bigInt({ min: 1n, max: 5000n });
     fc.assert(
       fc.property(fc.bigInt({ min: -100000n, max: 100000n }), few, (n, d) => {

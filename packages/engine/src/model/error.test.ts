@@ -46,7 +46,7 @@ test('a sentence that is worked out when it is read is a message like any other'
   expect([other.message, told]).toEqual(['Other.', 2]);
 });
 
-test('what was given stands in quotes, cut at 40 characters', () => {
+test('quotes a given text, cut at 40 characters', () => {
   expect(quoted('abc')).toBe('"abc"');
   expect(quoted(null)).toBe('"null"');
   expect(quoted('é'.repeat(40))).toBe(`"${'é'.repeat(40)}"`);

@@ -108,7 +108,7 @@ export interface Asking {
    */
   readonly beside?: readonly string[];
   /**
-   * Words that change an amount, or whose number is not the amount that is asked for. They are not ignored beside it, and are no things:
+   * Words that change an amount, or whose number is not the amount that is asked for. They are not ignored beside it, and are not things:
    * `weniger`, `doppelt`, `Umfang`.
    */
   readonly changing?: readonly string[];

@@ -62,7 +62,7 @@ describe('an index of units', () => {
     for (const text of ['me', 'met', 'pon', 'mi', 'decibel']) expect(small.suggest(text).length).toBeLessThanOrEqual(5);
   });
 
-  test('stands alone: another index knows other units', () => {
+  test('is separate: another index has other units', () => {
     const lengths = new FullIndex(quantities.slice(0, 1));
     expect(lengths.find('m').units.map(({ id }) => id)).toEqual(['meter']);
     expect(lengths.find('kg').units).toEqual([]);

@@ -19,7 +19,7 @@ test.for(quantities)('lists and converts $id as the index of all spellings does'
   expect(plain.map((unit) => [unit.id, exactFunctionOfListed(base!, unit)])).toEqual(lines);
 });
 
-test('leaves levels and units of two quantities to those who know more', () => {
+test('has no function for levels and units of two quantities', () => {
   const between = (from: string, to: string) => exactFunctionOfListed(index.byId(from)!, index.byId(to)!);
   expect(between('watt', 'decibel-milliwatt')).toBeUndefined();
   expect(between('kilometer', 'kilogram')).toBeUndefined();

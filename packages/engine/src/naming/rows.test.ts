@@ -6,7 +6,7 @@ import { keyStartPattern } from './spelling.ts';
 const { quantities } = unitIndex;
 const all = new Rows(quantities).all();
 
-test('what a search looks for stands in a name of each unit that has the key', () => {
+test('the searched pattern matches a name of each unit with the key', () => {
   const missed = all.flatMap((unit) =>
     keysOf(unit).filter((key) => {
       const pattern = keyStartPattern(key);

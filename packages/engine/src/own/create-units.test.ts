@@ -11,15 +11,18 @@ import { time } from '../generated/quantities.ts';
 const all = Object.values<QuantityDefinition>(pieces);
 
 describe('each quantity by itself', () => {
-  test('is one of the catalogue, and none is left out', () => {
+  test('each quantity of the catalogue is exported', () => {
     expect(all.map(({ id }) => id).toSorted()).toEqual(unitIndex.quantities.map(({ id }) => id).toSorted());
   });
 
-  test.each(all.map((quantity) => [quantity.id, quantity] as const))('converts %s as the whole does', (_, quantity) => {
-    const { convert } = createUnits({ quantities: [quantity] });
-    const base = quantity.units.at(0)!;
-    for (const { id } of quantity.units) expect(convert(3, id, base.id)).toBe(convertAll(3, id, base.id));
-  });
+  test.each(all.map((quantity) => [quantity.id, quantity] as const))(
+    'converts %s as the whole catalogue does',
+    (_, quantity) => {
+      const { convert } = createUnits({ quantities: [quantity] });
+      const base = quantity.units.at(0)!;
+      for (const { id } of quantity.units) expect(convert(3, id, base.id)).toBe(convertAll(3, id, base.id));
+    },
+  );
 });
 
 describe('createConverters', () => {
@@ -38,14 +41,14 @@ describe('createConverters', () => {
     );
   });
 
-  test('suggests own units for a misspelt one', () => {
+  test('suggests own units for a misspelled one', () => {
     const { convert } = createConverters({ quantities: [pieces.length] });
     expect(() => convert(1, 'kilomter' as 'km', 'm')).toThrow('kilometer');
   });
 });
 
 describe('createUnits', () => {
-  test('has units of its own, and leaves the catalogue alone', () => {
+  test('adds units without changing the catalogue', () => {
     const { convert } = createUnits({
       quantities: [extendQuantity(pieces.length, [{ id: 'city-block', is: '264 foot', symbol: 'blk' }]), pieces.time],
     });
@@ -96,7 +99,7 @@ describe('createUnits', () => {
     expect(make).toThrow(sentence);
   });
 
-  test('refuses a quantity that is there twice', () => {
+  test('refuses a repeated quantity', () => {
     expect(() => createUnits({ quantities: [pieces.length, pieces.length] })).toThrow('"length" is there twice');
   });
 });
@@ -163,7 +166,7 @@ describe('the functions of units of one’s own', () => {
     );
   });
 
-  test('each has a memory of its own', () => {
+  test('caches are separate', () => {
     const other = createUnits({
       quantities: [extendQuantity(pieces.length, [{ id: 'city-block', is: '100 meter', symbol: 'blk' }])],
     });
@@ -189,7 +192,7 @@ describe('rates', () => {
   const rates = { base: 'EUR', date: '2026-11-20', rates: { USD: 1.08, GBP: 0.84, JPY: 163.2 }, source: 'ECB' };
   const money = createUnits({ quantities: [pieces.mass], rates });
 
-  test('are units: converted exactly, read, written and listed', () => {
+  test('converts currencies exactly, reads, writes and lists them', () => {
     expect(money.convert(100, 'EUR', 'USD')).toBe(108);
     expect(money.convert(10.8, 'USD', 'GBP')).toBe(8.4);
     expect(money.convertExact('1', 'USD', 'EUR')).toMatchObject({ numerator: 25n, denominator: 27n });
@@ -202,14 +205,14 @@ describe('rates', () => {
     expect(money.best(5000, 'EUR')).toMatchObject({ value: 5000, unit: 'EUR' });
   });
 
-  test('count from one of their base', () => {
+  test('a factor counts units of the base currency', () => {
     const ofHundred = { amount: 100, ...rates };
     expect(() => createUnits({ rates: ofHundred })).toThrow(expect.objectContaining({ parameter: 'rates' }));
     const ofOne = { amount: 1, ...rates };
     expect(createUnits({ rates: ofOne }).convert(1, 'EUR', 'USD')).toBe(1.08);
   });
 
-  test('say where they come from', () => {
+  test('returns their source', () => {
     expect(money.list({ quantity: 'currency' })[0]?.units[1]).toEqual({
       id: 'USD',
       name: 'US dollar',
@@ -223,7 +226,7 @@ describe('rates', () => {
     expect(money.parse('5 USD').date).toBeUndefined();
   });
 
-  test('and money are not bare numbers', () => {
+  test('do not convert to other quantities or plain numbers', () => {
     expect(() => money.convert(5, typed('EUR'), typed('kg'))).toThrow(
       expect.objectContaining({ code: 'incompatible-units' }),
     );
@@ -238,14 +241,14 @@ describe('rates', () => {
     [{ base: 'EUR', date: '2026-11-20', rates: { USD: 0 } }],
     [{ base: 'EUR', date: '2026-11-20', rates: { USD: '1' } }],
     [{ base: 'EUR', date: '2026-11-20', rates: { 'US dollar': 1 } }],
-  ])('are refused where they are none: %j', (given) => {
+  ])('refuses invalid rates: %j', (given) => {
     expect(() => createUnits({ rates: given as never })).toThrow(
       expect.objectContaining({ name: 'UnitsError', parameter: 'rates' }),
     );
   });
 });
 
-test('lists in a language what it has words for, and what the program has named', () => {
+test('lists the units with names in a language or by the program', () => {
   const own = createUnits({ quantities: [extendQuantity(pieces.length, [{ id: 'city-block', is: '264 foot' }])] });
   const [group] = own.list({ quantity: 'length', locale: de });
   expect(group).toMatchObject({ id: 'length', name: 'Länge' });
@@ -270,7 +273,7 @@ describe('quantities of a program', () => {
   const units = createUnits({ quantities: [effort, boxes, rate, time] });
   const quantity = createQuantity(units);
 
-  test('have a base dimension each', () => {
+  test('have separate base dimensions', () => {
     expect(() => units.convert(60, typed('story-point'), typed('carton'))).toThrow('effort');
     expect(() => units.convert(1, typed('sp/h'), typed('carton/h'))).toThrow(
       expect.objectContaining({ code: 'incompatible-units' }),
@@ -284,7 +287,7 @@ describe('quantities of a program', () => {
     expect(quantity(60, 'story-point').dimension).toBe('effort');
   });
 
-  test('take part in the dimensions of others', () => {
+  test('may be part of another dimension', () => {
     expect(quantity(40, 'story-point').over(quantity(2, 'day')).in('velocity')).toBe(20);
     expect(quantity(2, 'velocity').times(quantity(3, 'day')).in('epic')).toBe(0.3);
     expect(quantity(2, 'velocity').dimension).toBe('T^-1 effort');

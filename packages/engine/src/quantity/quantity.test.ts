@@ -238,7 +238,7 @@ describe('as text', () => {
     expect(quantity.from({ value: '1/180 pi', unit: 'radian' }).equals(quantity(1, 'deg'))).toBe(true);
   });
 
-  test('what reads measures reads quantities', () => {
+  test('functions that take measures take quantities', () => {
     expect(formatParts([quantity(5.5, 'ft')])).toBe('5.5 ft');
     expect(format(quantity('5 ft 6 in').exact, 'in', { into: ['ft', 'in'] })).toBe('5 ft 6 in');
   });

@@ -48,7 +48,7 @@ describe('sums', () => {
     expect(outcome(() => ask(text))).toBe('incompatible-units');
   });
 
-  test('a product of units is of no particular kind', () => {
+  test('a product of units may be of any kind with its dimension', () => {
     const power = quantity(12, 'V').times(quantity(2, 'A'));
     expect([power.in('W'), power.in('VA'), power.toString()]).toEqual([24, 24, '24 V·A']);
     expect(quantity(24, 'V*A' as string).in('W')).toBe(24);

@@ -139,7 +139,7 @@ test('words beside a constant are no question for it, and a word that is led to 
   ]);
 });
 
-test('a line of words costs no search for what may have been meant', () => {
+test('a line of words is not searched for mistyped units', () => {
   const suggest = vi.spyOn(FullIndex.prototype, 'suggest');
   expect(sheet('remember to buy milk and bread', options).lines[0]!.kind).toBe('text');
   expect(suggest).not.toHaveBeenCalled();

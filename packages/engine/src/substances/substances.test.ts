@@ -124,7 +124,7 @@ describe('the analytes', () => {
     }
   });
 
-  it('agree with the published factors to 0.2 %, or to the last digit of those', () => {
+  it('agree with the published factors to 0.2 % or to all their digits', () => {
     const factors = readFileSync(new URL('../../fixtures/analyte-factors.tsv', import.meta.url), 'utf8')
       .trim()
       .split('\n');

@@ -103,7 +103,7 @@ test('types follow from the rows', () => {
   expectTypeOf<ReturnType<typeof echo>['target']>().toEqualTypeOf<'watts' | 'amps' | undefined>();
   // @ts-expect-error a required value
   expect(() => echo({})).toThrow('tipPercent is missing');
-  // @ts-expect-error a misspelt property of a row
+  // @ts-expect-error a misspelled property of a row
   number({ label: 'Misspelt', mini: 0 });
 });
 

@@ -89,7 +89,7 @@ describe('numbers', () => {
     );
   });
 
-  test('what was given is cut at 40 characters, and no character in half', () => {
+  test('cuts a given text at 40 whole characters', () => {
     expect(refusal('tip_percent', 'x'.repeat(40))).toContain(`got "${'x'.repeat(40)}".`);
     expect(refusal('tip_percent', '🦆'.repeat(41))).toContain(`got "${'🦆'.repeat(40)}…".`);
   });

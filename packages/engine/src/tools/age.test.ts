@@ -35,7 +35,7 @@ test.each([
   [{ birth_date: '2024-01-01', as_of: '2024-13-01' }, 'invalid-date as_of'],
   [{ birth_date: '2024-01-01', as_of: '' }, 'invalid-date as_of'],
   [{}, 'missing-parameter birth_date'],
-])('%j is refused: %s', (raw, expected) => {
+])('refuses %j: %s', (raw, expected) => {
   expect(refusal(() => age.answer(raw))).toBe(expected);
 });
 

@@ -26,7 +26,7 @@ test('barrels to the tonne', () => {
   expect(apiGravity({ value: 33 }).barrelsPerTonne).toBeCloseTo(7.32, 2);
 });
 
-test('what no liquid has is refused', () => {
+test('refuses a density of zero or below', () => {
   expect(refusal(() => apiGravity({ value: -131.5 }))).toBe('division-by-zero value');
   expect(refusal(() => apiGravity({ value: -200 }))).toBe('out-of-range value');
   expect(refusal(() => apiGravity({ value: 0, given: 'density' }))).toBe('out-of-range value');

@@ -44,6 +44,6 @@ test.each([
   [{ force: 13 }, 'out-of-range force'],
   [{ speed: '-1 kn' }, 'out-of-range speed'],
   [{ speed: '1 kg' }, 'incompatible-units speed'],
-])('%j is refused: %s', (given, code) => {
+])('refuses %j: %s', (given, code) => {
   expect(refusal(() => beaufort(given))).toBe(code);
 });

@@ -47,7 +47,7 @@ test.each([
   [{ weight: 70, height: 0 }, 'out-of-range height'],
   [{ weight: 70, height: -175 }, 'out-of-range height'],
   [{ weight: 1e300, height: 1e-10 }, 'result-out-of-range'],
-])('%j is refused: %s', (given, expected) => {
+])('refuses %j: %s', (given, expected) => {
   expect(refusal(() => bmi(given))).toBe(expected);
 });
 

@@ -28,7 +28,7 @@ test('masses are exact', () => {
   expect(bushel({ crop: 'oats', mass: '64 lb', bushels: 2 }).bushels).toBe(2);
 });
 
-test('what disagrees or is below zero is refused', () => {
+test('refuses contradictory and negative values', () => {
   expect(refusal(() => bushel({ crop: 'oats', mass: '64 lb', bushels: 3 }))).toBe('conflicting-parameters bushels');
   expect(refusal(() => bushel({ crop: 'oats' }))).toBe('missing-parameter');
   expect(refusal(() => bushel({ bushels: -1 }))).toBe('out-of-range bushels');

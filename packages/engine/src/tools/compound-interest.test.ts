@@ -30,7 +30,7 @@ test('centuries of days are answered at once', async () => {
   expect(await processorTime(() => compoundInterest(given))).toBeLessThan(2000);
 });
 
-test('what has no sense is refused', () => {
+test('refuses impossible values', () => {
   expect(refusal(() => compoundInterest({ principal: -1, ratePercent: 1, years: 1 }))).toBe('out-of-range principal');
   expect(refusal(() => compoundInterest({ principal: 1, ratePercent: 1, years: -1 }))).toBe('out-of-range years');
   expect(refusal(() => compoundInterest({ principal: 1e300, ratePercent: 1000, years: 1000 }))).toBe(

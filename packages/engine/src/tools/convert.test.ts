@@ -63,7 +63,7 @@ describe('an ingredient', () => {
     expect(conversion({ value, from, to, ingredient: 'flour' })).toEqual(conversion({ value, from, to }));
   });
 
-  test('counts as none when it is empty', () => {
+  test('treats an empty ingredient as none', () => {
     expect(conversion.answer({ value: '1', from: 'km', to: 'm', ingredient: '' })).toEqual({
       value: 1,
       from: 'km',
@@ -105,7 +105,7 @@ test.each([
   [{ value: 0, from: 'mpg', to: 'l/100km' }, 'division-by-zero value'],
   [{ value: Number.NaN, from: 'km', to: 'mi' }, 'invalid-number value'],
   [{ value: Infinity, from: 'km', to: 'mi' }, 'out-of-range value'],
-])('%j is refused: %s', (given, expected) => {
+])('refuses %j: %s', (given, expected) => {
   expect(refusal(() => conversion(given))).toBe(expected);
 });
 

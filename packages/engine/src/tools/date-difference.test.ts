@@ -49,6 +49,6 @@ test.each([
   [{ start: '2023-02-29', end: '2023-03-01' }, 'invalid-date start'],
   [{ start: '2023-02-28', end: '2023-02-30' }, 'invalid-date end'],
   [{ start: '2023-02-28' }, 'missing-parameter end'],
-])('%j is refused: %s', (raw, expected) => {
+])('refuses %j: %s', (raw, expected) => {
   expect(refusal(() => dateDifference.answer(raw))).toBe(expected);
 });

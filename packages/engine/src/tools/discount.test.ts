@@ -12,7 +12,7 @@ test('tax is on the discounted price', () => {
   });
 });
 
-test('no tax unless said', () => {
+test('tax is 0 by default', () => {
   expect(discount({ price: 19.99, discountPercent: 15 })).toEqual({
     discount: 2.9985,
     discountedPrice: 16.9915,
@@ -21,7 +21,7 @@ test('no tax unless said', () => {
   });
 });
 
-test.each([0, 100])('%d percent is allowed', (discountPercent) => {
+test.each([0, 100])('accepts a discount of %d percent', (discountPercent) => {
   expect(discount({ price: 5, discountPercent }).total).toBe(5 - discountPercent / 20);
 });
 
@@ -31,7 +31,7 @@ test.each([
   [{ price: 1, discountPercent: 100.1 }, 'out-of-range discountPercent'],
   [{ price: 1, discountPercent: 10, taxPercent: -1 }, 'out-of-range taxPercent'],
   [{ price: Number.MAX_VALUE, discountPercent: 0, taxPercent: 100 }, 'result-out-of-range'],
-])('%j is refused: %s', (given, expected) => {
+])('refuses %j: %s', (given, expected) => {
   expect(refusal(() => discount(given))).toBe(expected);
 });
 
@@ -42,7 +42,7 @@ test('over HTTP the names are in snake case', () => {
   );
 });
 
-test('whole cents and whole percents come out to the last digit', () => {
+test('whole cents and percents give exact results', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1e8 }), fc.integer({ min: 0, max: 100 }), (cents, percent) => {
       const result = discount({ price: cents / 100, discountPercent: percent });

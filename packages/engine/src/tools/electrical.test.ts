@@ -86,7 +86,7 @@ test.each([
   [{ watts: 1, volts: 0 }, 'division-by-zero volts'],
   [{ watts: 0, amps: 0 }, 'division-by-zero amps'],
   [{ amps: 1e300, volts: 1e300 }, 'result-out-of-range'],
-] as const)('%j is refused: %s', (given, expected) => {
+] as const)('refuses %j: %s', (given, expected) => {
   expect(refusal(() => electrical(given))).toBe(expected);
 });
 

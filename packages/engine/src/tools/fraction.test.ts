@@ -76,7 +76,7 @@ test.each([
   [{ numerator: '1' }, 'missing-parameter denominator'],
   [{ numerator: '1', denominator: '2', op: 'half' }, 'invalid-choice op'],
   [{ numerator: '1', denominator: '2', op: '' }, 'invalid-choice op'],
-])('%j is refused: %s', (raw, expected) => {
+])('refuses %j: %s', (raw, expected) => {
   expect(refusal(() => fraction.answer(raw))).toBe(expected);
 });
 

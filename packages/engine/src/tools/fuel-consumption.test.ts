@@ -31,6 +31,6 @@ test('fuel and distance go together', () => {
   expect(refusal(() => fuelConsumption({}))).toBe('missing-parameter');
 });
 
-test('what is not above zero is refused', () => {
+test('refuses values of zero or below', () => {
   expect(refusal(() => fuelConsumption({ value: 0 }))).toBe('out-of-range value');
 });

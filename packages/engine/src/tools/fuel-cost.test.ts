@@ -23,7 +23,7 @@ test('the cost is rounded once, not from the rounded fuel', () => {
   expect(fuelCost({ distance: 420, efficiency: 6.3, fuelPrice: 1.79, efficiencyUnit: 'l/100km' }).cost).toBe(47.3634);
 });
 
-test('no distance takes no fuel, and fuel may be free', () => {
+test('accepts a distance of 0 and a price of 0', () => {
   expect(fuelCost({ ...trip, distance: 0 })).toMatchObject({ fuelUsed: 0, cost: 0 });
   expect(fuelCost({ ...trip, fuelPrice: 0 })).toMatchObject({ fuelUsed: 12.5, cost: 0 });
 });
@@ -39,7 +39,7 @@ test.each([
   [{ ...trip, efficiency: -5 }, 'out-of-range efficiency'],
   [{ ...trip, fuelPrice: -0.01 }, 'out-of-range fuelPrice'],
   [{ ...trip, distance: 1e300, efficiency: 1e-300 }, 'result-out-of-range'],
-])('%j is refused: %s', (given, expected) => {
+])('refuses %j: %s', (given, expected) => {
   expect(refusal(() => fuelCost(given))).toBe(expected);
 });
 

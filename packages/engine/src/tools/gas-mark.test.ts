@@ -35,7 +35,7 @@ test.each([
   expect(gasMark(given).fan).toBeCloseTo(fan, 10);
 });
 
-test('marks that no oven has are refused', () => {
+test('refuses gas marks that ovens do not have', () => {
   for (const value of [0, 11, 4.5]) expect(refusal(() => gasMark({ value }))).toBe('out-of-range value');
 });
 

@@ -31,7 +31,7 @@ test.each([
   expect(Math.abs(answer.averageGlucoseMolar - millimoles)).toBeLessThan(0.12);
 });
 
-test('what no blood has is refused', () => {
+test('refuses values that blood cannot have', () => {
   expect(refusal(() => glycatedHemoglobin({ value: 2, unit: '%' }))).toBe('out-of-range value');
   expect(refusal(() => glycatedHemoglobin({ value: 201 }))).toBe('out-of-range value');
   expect(refusal(() => glycatedHemoglobin({ value: 0 }))).toBe('out-of-range value');

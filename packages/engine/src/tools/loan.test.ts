@@ -78,7 +78,7 @@ test('the years of a schedule are the sums of its payments', () => {
   }
 });
 
-test('what is paid beside the payments saves time and interest', () => {
+test('extra payments save time and interest', () => {
   const terms = { principal: 200_000, ratePercent: 6, years: 30 };
   const [usual, faster] = [loan(terms), loan({ ...terms, extraPayment: 200 })];
   expect(usual).not.toHaveProperty('interestSaved');
@@ -122,6 +122,6 @@ test.each([
   [{ principal: 1, ratePercent: -5, years: 1 }, 'out-of-range ratePercent'],
   [{ principal: 1, ratePercent: 5, years: 0 }, 'out-of-range years'],
   [{ principal: 1, ratePercent: 5, years: 0.3 }, 'out-of-range years'],
-])('%j is refused: %s', (given, code) => {
+])('refuses %j: %s', (given, code) => {
   expect(refusal(() => loan(given))).toBe(code);
 });

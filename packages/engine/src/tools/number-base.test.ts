@@ -25,6 +25,6 @@ test.each([
   [{ value: '1', to: 37 }, 'out-of-range to'],
   [{ value: '1', from: 1 }, 'out-of-range from'],
   [{ value: '1'.repeat(1001) }, 'invalid-text value'],
-])('%j is refused: %s', (given, code) => {
+])('refuses %j: %s', (given, code) => {
   expect(refusal(() => numberBase(given))).toBe(code);
 });

@@ -20,6 +20,6 @@ test.each([
   [{ area: '5 m²', coverage: '5 l' }, 'incompatible-units coverage'],
   [{ area: 1e308, can: '1e-9 l' }, 'result-out-of-range'],
   [{ area: 1e18, coverage: 1, can: 1 }, 'result-out-of-range'],
-])('%j is refused: %s', (given, code) => {
+])('refuses %j: %s', (given, code) => {
   expect(refusal(() => paint(given))).toBe(code);
 });

@@ -46,7 +46,7 @@ test.each([
   [{ mode: 'percent-change', x: -0, y: 1 }, 'division-by-zero x'],
   [{ mode: 'share', x: 1, y: 0 }, 'division-by-zero y'],
   [{ x: 1e300, y: 1e300 }, 'result-out-of-range'],
-] as const)('%j is refused: %s', (given, expected) => {
+] as const)('refuses %j: %s', (given, expected) => {
   expect(refusal(() => percentage(given))).toBe(expected);
 });
 

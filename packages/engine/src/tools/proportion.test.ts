@@ -25,6 +25,6 @@ test.each([
   [{ a: 1, c: 2 }, 'missing-parameter b'],
   [{ a: 0, b: 1, c: 2 }, 'division-by-zero a'],
   [{ a: 1, b: 2, c: 3, d: 7 }, 'conflicting-parameters d'],
-])('%j is refused: %s', (given, code) => {
+])('refuses %j: %s', (given, code) => {
   expect(refusal(() => proportion(given))).toBe(code);
 });

@@ -12,7 +12,7 @@ test.each([
   expect(reversePercentage(given).result).toBe(result);
 });
 
-test('what is not one of the whole tells nothing of it', () => {
+test('refuses percentages without a whole value', () => {
   expect(() => reversePercentage({ value: 5, percent: 0 })).toThrow(
     expect.objectContaining({ code: 'division-by-zero' }),
   );

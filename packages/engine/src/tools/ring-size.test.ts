@@ -54,6 +54,6 @@ test.each([
   [{ size: 'A+1', system: 'uk' }, 'invalid-text size'],
   [{ size: '7' }, 'out-of-range size'],
   [{ size: '30', system: 'us' }, 'out-of-range size'],
-] as const)('%j is refused: %s', (given, code) => {
+] as const)('refuses %j: %s', (given, code) => {
   expect(refusal(() => ringSize(given))).toBe(code);
 });

@@ -53,7 +53,7 @@ test.each([
   expect(refusal(() => roman({ roman: given }))).toBe('invalid-roman roman');
 });
 
-test('refuses a text that no numeral is as long as', () => {
+test('refuses a text longer than any numeral', () => {
   expect(refusal(() => roman({ roman: 'M'.repeat(100_000) }))).toBe('invalid-text roman');
 });
 
@@ -73,7 +73,7 @@ test('both are answered when they agree', () => {
   expect(refusal(() => roman({ roman: 'IIII', integer: 4 }))).toBe('invalid-roman roman');
 });
 
-test('neither is refused, an empty one too', () => {
+test('refuses a call without either, and an empty numeral', () => {
   expect(refusal(() => roman({}))).toBe('missing-parameter');
   expect(refusal(() => roman.answer({ roman: '' }))).toBe('missing-parameter');
   expect(refusal(() => roman.answer({ integer: '' }))).toBe('invalid-integer integer');

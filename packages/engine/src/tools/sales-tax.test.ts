@@ -34,7 +34,7 @@ test('there and back is the same amount', () => {
   }
 });
 
-test('nothing is negative', () => {
+test('refuses negative values', () => {
   expect(refusal(() => salesTax({ amount: -1, taxPercent: 20 }))).toBe('out-of-range amount');
   expect(refusal(() => salesTax({ amount: 1, taxPercent: -20 }))).toBe('out-of-range taxPercent');
 });

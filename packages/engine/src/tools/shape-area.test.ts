@@ -24,7 +24,7 @@ test.each([
   [{ width: '0 m', height: '1 m' }, 'out-of-range width'],
   [{ width: '4 m', height: '1 s' }, 'incompatible-units height'],
   [{ width: '4 m', height: '1 m', unit: 'm' }, 'incompatible-units unit'],
-] as const)('%j is refused: %s', (given, code) => {
+] as const)('refuses %j: %s', (given, code) => {
   expect(refusal(() => shapeArea(given))).toBe(code);
 });
 

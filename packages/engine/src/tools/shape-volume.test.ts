@@ -22,6 +22,6 @@ test.each([
   [{ shape: 'sphere', length: 1 }, 'missing-parameter radius'],
   [{ shape: 'cube', length: -1 }, 'out-of-range length'],
   [{ shape: 'cube', length: 1, unit: 'm²' }, 'incompatible-units unit'],
-] as const)('%j is refused: %s', (given, code) => {
+] as const)('refuses %j: %s', (given, code) => {
   expect(refusal(() => shapeVolume(given))).toBe(code);
 });

@@ -35,7 +35,7 @@ test('a size comes back from each of the others', () => {
   expect(shoeSize({ size: 42 })).toMatchObject({ uk: 8, usMen: 9, usWomen: 10.5 });
 });
 
-test('what no adult wears is refused', () => {
+test('refuses sizes that adults do not wear', () => {
   expect(refusal(() => shoeSize({ size: 20 }))).toBe('out-of-range size');
   expect(refusal(() => shoeSize({ size: 30, system: 'uk' }))).toBe('out-of-range size');
   expect(refusal(() => shoeSize({ size: 0 }))).toBe('out-of-range size');

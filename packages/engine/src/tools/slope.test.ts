@@ -27,7 +27,7 @@ test.each([
   expect(slope(given)).toMatchObject(answer);
 });
 
-test('what is upright has no slope', () => {
+test('refuses the slope of a vertical line', () => {
   expect(refusal(() => slope({ value: 90, given: 'degrees' }))).toBe('out-of-range value');
   expect(refusal(() => slope({ value: -120, given: 'degrees' }))).toBe('out-of-range value');
   expect(refusal(() => slope({ value: 0, given: 'ratio' }))).toBe('division-by-zero value');

@@ -40,6 +40,6 @@ test.each([
   [{ distance: '1 kg', time: '1 h' }, 'incompatible-units distance'],
   [{ distance: '1 km', time: '1 h', unit: 'kg' }, 'incompatible-units unit'],
   [{ distance: '-1 km', time: '1 h' }, 'out-of-range distance'],
-])('%j is refused: %s', (given, code) => {
+])('refuses %j: %s', (given, code) => {
   expect(refusal(() => speedDistanceTime(given))).toBe(code);
 });

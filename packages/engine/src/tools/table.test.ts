@@ -53,7 +53,7 @@ describe('limits', () => {
     [{ start: 1, end: 0 }, 'out-of-range step'],
     [{ start: 0, end: 1, step: -1 }, 'out-of-range step'],
     [{ start: 1.7e308, step: 1e308 }, 'result-out-of-range'],
-  ])('%j is refused: %s', (given, expected) => {
+  ])('refuses %j: %s', (given, expected) => {
     expect(refusal(() => table({ ...inches, ...given }))).toBe(expected);
   });
 
@@ -67,7 +67,7 @@ test.each([
   [{ from: 'in', to: 'kg' }, 'incompatible-units to'],
   [{ from: 'blorp', to: 'cm' }, 'unknown-unit from'],
   [{ from: 'in', to: '__proto__' }, 'unknown-unit to'],
-])('%j is refused: %s', (given, expected) => {
+])('refuses %j: %s', (given, expected) => {
   expect(refusal(() => table(given))).toBe(expected);
 });
 

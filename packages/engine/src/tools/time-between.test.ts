@@ -22,6 +22,6 @@ test.each([
   [{ start: '9', end: '9:00' }, 'invalid-text start'],
   [{ start: '9:00', end: 'high noon' }, 'invalid-text end'],
   [{ start: '9:00', end: '10:00', break: 61 }, 'out-of-range break'],
-])('%j is refused: %s', (given, code) => {
+])('refuses %j: %s', (given, code) => {
   expect(refusal(() => timeBetween(given))).toBe(code);
 });

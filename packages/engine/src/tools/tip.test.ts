@@ -65,11 +65,11 @@ test.each([
   [{ subtotal: 1, people: 10_001 }, 'out-of-range people'],
   [{ subtotal: 1, people: 1.5 }, 'invalid-integer people'],
   [{ subtotal: Number.MAX_VALUE }, 'result-out-of-range'],
-])('%j is refused: %s', (given, expected) => {
+])('refuses %j: %s', (given, expected) => {
   expect(refusal(() => tip(given))).toBe(expected);
 });
 
-test('nothing is lost: shares of whole cents add up to within one rounding', () => {
+test('shares of whole cents add up within one rounding', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1e9 }), fc.integer({ min: 1, max: 10_000 }), (cents, people) => {
       const { total, perPerson } = tip({ subtotal: cents / 100, tipPercent: 0, people });

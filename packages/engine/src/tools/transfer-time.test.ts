@@ -22,6 +22,6 @@ test.each([
   [{ size: '1 km', speed: '1 Mbps' }, 'incompatible-units size'],
   [{ size: '1 GB', speed: '1 GB' }, 'incompatible-units speed'],
   [{ size: 1, speed: 1, overheadPercent: 100 }, 'out-of-range overheadPercent'],
-])('%j is refused: %s', (given, code) => {
+])('refuses %j: %s', (given, code) => {
   expect(refusal(() => transferTime(given))).toBe(code);
 });

@@ -8,7 +8,7 @@ test('the price over the quantity, rounded once', () => {
   expect(unitPrice({ price: 0, quantity: 5 }).unitPrice).toBe(0);
 });
 
-test('the unit is given back as it is; an empty one counts as none', () => {
+test('returns the unit as given, and treats an empty one as none', () => {
   const raw = { price: '1', quantity: '2' };
   expect(unitPrice.answer({ ...raw, unit: '100 g' }).unit).toBe('100 g');
   expect(unitPrice.answer({ ...raw, unit: '' }).unit).toBe('unit');
@@ -21,7 +21,7 @@ test.each([
   [{ price: 1, quantity: -1 }, 'out-of-range quantity'],
   [{ price: 1, quantity: 1, unit: 'x'.repeat(41) }, 'invalid-text unit'],
   [{ price: 1e300, quantity: 1e-300 }, 'result-out-of-range'],
-])('%j is refused: %s', (given, expected) => {
+])('refuses %j: %s', (given, expected) => {
   expect(refusal(() => unitPrice(given))).toBe(expected);
 });
 
@@ -54,6 +54,6 @@ test.each([
   [{ price: 1, quantity: 1, secondPrice: 1 }, 'missing-parameter secondQuantity'],
   [{ price: 1, quantity: 1, thirdQuantity: 1 }, 'missing-parameter thirdPrice'],
   [{ price: 1, quantity: 1, secondPrice: 1, secondQuantity: 0 }, 'out-of-range secondQuantity'],
-])('%j is refused: %s', (given, expected) => {
+])('refuses %j: %s', (given, expected) => {
   expect(refusal(() => unitPrice(given))).toBe(expected);
 });

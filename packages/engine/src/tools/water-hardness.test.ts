@@ -38,6 +38,6 @@ test.each([
   expect(waterHardness({ value, unit: 'mg/l' })).toMatchObject({ grade: word, milligramsPerLiter: value });
 });
 
-test('nothing is softer than soft', () => {
+test('refuses a hardness below 0', () => {
   expect(refusal(() => waterHardness({ value: -1 }))).toBe('out-of-range value');
 });

@@ -43,7 +43,7 @@ test.each([
   [{ gauge: '5/0' }, 'out-of-range gauge'],
   [{ diameter: '1 km' }, 'out-of-range diameter'],
   [{ area: '1 mm' }, 'incompatible-units area'],
-])('%j is refused: %s', (given, code) => {
+])('refuses %j: %s', (given, code) => {
   expect(refusal(() => wireGauge(given))).toBe(code);
 });
 

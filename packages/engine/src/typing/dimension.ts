@@ -201,7 +201,7 @@ export interface NotOnScale {
   readonly '~scale'?: never;
 }
 
-/** What the compiler requires of a quantity that is added to `Q`, beyond its dimension and kind. */
+/** The requirement for a quantity that is added to `Q`, beyond its dimension and kind. */
 export type Addend<Q> = '~scale' extends keyof Q ? NotOnScale : unknown;
 
 /** {@link OnScale} for a spelling of a unit on a scale. */

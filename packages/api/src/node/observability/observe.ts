@@ -162,7 +162,7 @@ const atMost = (rate: number, clock: () => number): (() => boolean) => {
 };
 
 /**
- * Logs each request, at most `rate` lines per second, and each fault of ours. The next line has the number of omitted
+ * Logs each request, at most `rate` lines per second, and each server error. The next line has the number of omitted
  * lines. Queries and addresses are private, so only the level `debug` logs them, for every request.
  */
 export const logRequests = (log: Log, rate: number, clock = () => performance.now()): Observer => {

@@ -409,7 +409,7 @@ class Reader {
       const place = this.operation(start);
       return this.withUnit({ kind: '*', left: numberOf(ratio(2n)), right: { kind: 'pi' }, place }, start);
     }
-    // The R of R$ is no gas constant
+    // The R of R$ is not the gas constant
     const isSign = matchAt(/[a-z]+\$/y, this.source.lower, start) !== undefined;
     return (isSign ? undefined : this.constant(start)) ?? this.numberOr(found, start);
   }

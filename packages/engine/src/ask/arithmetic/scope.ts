@@ -8,7 +8,7 @@ import type { Value } from './value.ts';
 export type Entry =
   /** A value, or a unit: 1 pallet = 48 boxes. */
   | { readonly kind: 'value'; readonly value: Value; readonly isUnit?: boolean }
-  /** A value of the lines above: sum, average. It is no factor of the word after it: average of a and b. */
+  /** A value of the lines above: sum, average. It is not a factor of the word after it: average of a and b. */
   | { readonly kind: 'total'; readonly value: Value }
   | { readonly kind: 'function'; readonly own: OwnFunction }
   | { readonly kind: 'parameter'; readonly name: string }

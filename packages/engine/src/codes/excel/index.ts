@@ -2,10 +2,10 @@ import { convertBy, converterBy, writeBy } from '../listed.ts';
 import { excel } from './units.ts';
 
 /**
- * The unit of ours that a unit of CONVERT stands for, by its identifier.
+ * Returns the identifier of the unit that a name of CONVERT means.
  *
  * @param code - A unit of the worksheet function CONVERT, in its letters: `lbm`, `km2`, `Mibyte`.
- * @throws UnitsError (unknown-unit) for a text that CONVERT does not know, with what may have been meant.
+ * @throws UnitsError (unknown-unit) for an unknown name, with suggestions.
  * @example parse('lbm') // 'pound'
  */
 export function parse(code: string): string {
@@ -13,7 +13,7 @@ export function parse(code: string): string {
 }
 
 /**
- * Returns the name that CONVERT has for a unit of ours, given by its identifier or any of its spellings; undefined where it has no such unit.
+ * Returns the name of a unit in CONVERT, or undefined if CONVERT does not have the unit.
  *
  * @param unit - A unit, by its identifier or any of its spellings.
  * @throws UnitsError (unknown-unit) for an unknown unit.
@@ -24,7 +24,7 @@ export function write(unit: string): string | undefined {
 }
 
 /**
- * Converts a value as the worksheet function CONVERT of Excel, Sheets and Calc does, but exactly: the double nearest to the exact answer.
+ * Converts a value as the worksheet function CONVERT of Excel, Sheets and Calc does, but returns the double nearest to the exact result.
  *
  * @param value - A finite number. It means its shortest decimal: 0.1 is one tenth.
  * @param from - The unit of the value, in the letters of CONVERT.

@@ -2,10 +2,10 @@ import { convertBy, converterBy, writeBy } from '../listed.ts';
 import { prometheus } from './units.ts';
 
 /**
- * The unit of ours that the name of a metric ends in, by its identifier. OpenTelemetry's own codes (`By/s`) are those of UCUM.
+ * Returns the identifier of the unit that the name of a metric ends in. OpenTelemetry's own codes (`By/s`) are those of UCUM.
  *
  * @param code - The unit of a metric, as Prometheus names it: `seconds`, `bytes_per_second`.
- * @throws UnitsError (unknown-unit) for a word that names no unit of a metric, with what may have been meant.
+ * @throws UnitsError (unknown-unit) for an unknown ending, with suggestions.
  * @example parse('bytes_per_second') // 'byte-per-second'
  */
 export function parse(code: string): string {
@@ -13,7 +13,7 @@ export function parse(code: string): string {
 }
 
 /**
- * Returns the ending of the name of a metric for a unit of ours, given by its identifier or any of its spellings; undefined where there is no word for it.
+ * Returns the ending of a metric's name for a unit, or undefined if Prometheus has no word for it.
  *
  * @param unit - A unit, by its identifier or any of its spellings.
  * @throws UnitsError (unknown-unit) for an unknown unit.
@@ -24,7 +24,7 @@ export function write(unit: string): string | undefined {
 }
 
 /**
- * Converts a value between two units of metrics, exactly: the double nearest to the exact answer.
+ * Converts a value between two units of metrics, and returns the double nearest to the exact result.
  *
  * @param value - A finite number. It means its shortest decimal: 0.1 is one tenth.
  * @param from - The unit of the value.

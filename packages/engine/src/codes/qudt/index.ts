@@ -2,10 +2,10 @@ import { convertBy, converterBy, writeBy } from '../listed.ts';
 import { qudt } from './units.ts';
 
 /**
- * The unit of ours that a name of QUDT's vocabulary stands for, by its identifier: what `convert` takes.
+ * Returns the identifier of the unit that a name of QUDT's vocabulary means.
  *
  * @param code - The name of a unit, `KiloM-PER-HR`, its address in the vocabulary, or `unit:KiloM-PER-HR`.
- * @throws UnitsError (unknown-unit) for an unknown name, with what may have been meant.
+ * @throws UnitsError (unknown-unit) for an unknown name, with suggestions.
  * @example parse('http://qudt.org/vocab/unit/KiloM-PER-HR') // 'kilometer-per-hour'
  */
 export function parse(code: string): string {
@@ -13,7 +13,7 @@ export function parse(code: string): string {
 }
 
 /**
- * Returns QUDT's name of a unit of ours, given by its identifier or any of its spellings; undefined where the vocabulary has none for it.
+ * Returns QUDT's name of a unit, or undefined if the vocabulary does not have the unit.
  *
  * @param unit - A unit, by its identifier or any of its spellings.
  * @throws UnitsError (unknown-unit) for an unknown unit.
@@ -24,7 +24,7 @@ export function write(unit: string): string | undefined {
 }
 
 /**
- * Converts a value between two units of QUDT's vocabulary, exactly: the double nearest to the exact answer.
+ * Converts a value between two units of QUDT's vocabulary, and returns the double nearest to the exact result.
  *
  * @param value - A finite number. It means its shortest decimal: 0.1 is one tenth.
  * @param from - The unit of the value.

@@ -75,7 +75,7 @@ describe('ucum-lhc', () => {
 });
 
 describe('parse', () => {
-  it('gives the unit of ours', () => {
+  it('returns the identifier of the unit', () => {
     expect(parse('mg/dL')).toEqual({
       code: 'mg/dL',
       unit: 'milligram-per-deciliter',

@@ -2,10 +2,10 @@ import { convertBy, converterBy, writeBy } from '../listed.ts';
 import { unece } from './units.ts';
 
 /**
- * The unit of ours that a code stands for, by its identifier: what `convert` takes.
+ * Returns the identifier of the unit that a code means.
  *
  * @param code - A code of UN/ECE Recommendation 20: `KGM`.
- * @throws UnitsError (unknown-unit) for a text that is not a code, with what may have been meant.
+ * @throws UnitsError (unknown-unit) for an unknown code, with suggestions.
  * @example parse('KGM') // 'kilogram'
  */
 export function parse(code: string): string {
@@ -13,7 +13,7 @@ export function parse(code: string): string {
 }
 
 /**
- * The code of a unit of ours, named by its identifier or any of its spellings; undefined where the Recommendation has none for it.
+ * Returns the code of a unit, or undefined if the Recommendation has none.
  *
  * @param unit - A unit, by its identifier or any of its spellings.
  * @throws UnitsError (unknown-unit) for an unknown unit.
@@ -24,7 +24,7 @@ export function write(unit: string): string | undefined {
 }
 
 /**
- * Converts a value between two codes of UN/ECE Recommendation 20, exactly: the double nearest to the exact answer.
+ * Converts a value between two codes of UN/ECE Recommendation 20, and returns the double nearest to the exact result.
  *
  * @param value - A finite number. It means its shortest decimal: 0.1 is one tenth.
  * @param from - The code of the unit of the value.

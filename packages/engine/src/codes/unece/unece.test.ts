@@ -45,7 +45,7 @@ const errorOf = (call: () => unknown): UnitsError => {
 };
 
 describe('the table', () => {
-  it('has each code once, and a unit for each', () => {
+  it('has each code once, with its unit', () => {
     expect(new Set(table.map(([code]) => code)).size).toBe(table.length);
     expect(table.length).toBeGreaterThan(1530);
     expect(table.filter(([code]) => !unitOf(code, 'code'))).toEqual([]);
@@ -63,7 +63,7 @@ describe('the table', () => {
   });
 });
 
-it('says of a code that was withdrawn, and of one that is not a number of a unit, why it is not read', () => {
+it('gives the reason for a withdrawn code and for one without a factor', () => {
   for (const code of ['T6', 'FM', 'HD', 'BJ']) {
     expect(errorOf(() => parse(code)).message).toMatch('withdrawn');
     expect(table.map(([listed]) => listed)).not.toContain(code);

@@ -664,7 +664,7 @@ export const de: LanguageTable = {
       '+': ['plus'],
       silent: ['wie viel ist', 'wieviel ist', 'was ist', 'was ergibt', 'berechne', 'rechne', 'die', 'ist', 'ergibt', 'gleich'],
     },
-    // Words for a change that no sign writes: no sum with them is read, and they are no goods beside a measure
+    // Words for a change that no sign writes: no sum with them is read, and they are not goods beside a measure
     changing: [
       'kanad',
       'sterling',

@@ -688,7 +688,7 @@ export const es: LanguageTable = {
       '+': ['más', 'mas'],
       silent: ['cuánto es', 'cuanto es', 'cuánto son', 'cuanto son', 'cuál es', 'cual es', 'qué es', 'dividir', 'multiplicar', 'calcula', 'la', 'es'],
     },
-    // Words for a change that no sign writes: no sum with them is read, and they are no goods beside a measure
+    // Words for a change that no sign writes: no sum with them is read, and they are not goods beside a measure
     changing: [
       'canad',
       'austral',

@@ -649,7 +649,7 @@ export const fr: LanguageTable = {
       '+': ['plus'],
       silent: ['combien font', 'combien fait', 'combien fait-il', 'quelle est', 'quel est', 'que vaut', 'calcule', 'calculer', 'la', 'le', 'égale', 'ça fait combien'],
     },
-    // Words for a change that no sign writes: no sum with them is read, and they are no goods beside a measure
+    // Words for a change that no sign writes: no sum with them is read, and they are not goods beside a measure
     changing: [
       'canad',
       'austral',

@@ -661,7 +661,7 @@ export const it: LanguageTable = {
       '+': ['più', 'piu'],
       silent: ['quanto fa', 'quanto fanno', 'quanto è', 'qual è', 'calcola', 'la'],
     },
-    // Words for a change that no sign writes: no sum with them is read, and they are no goods beside a measure
+    // Words for a change that no sign writes: no sum with them is read, and they are not goods beside a measure
     changing: [
       'canad',
       'american',

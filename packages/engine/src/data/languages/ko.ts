@@ -1178,7 +1178,7 @@ export const ko: LanguageTable = {
         '[페인트] [가|는] {v:volume} [에|로|당|면] {c:area} [을|를] [칠하면|칠할 수 있으면|칠할 수 있다면|바르면|칠한다면|칠하는데] [,] [벽|벽면|천장] {a:sum} [에|를|을|에는|은|는] [칠하려면|칠할 때|바르려면] [페인트] [는|은|가|이] 몇 {t:unit} [필요|필요해|필요한가|필요할까|필요하지|들어|들어가|들까|드나|들지|써|쓰나|쓸까|쓰지|인가요|이야|야]',
       ],
     },
-    // Words for a change that no sign writes: they are no goods beside a measure
+    // Words for a change that no sign writes: they are not goods beside a measure
     changing: [
       '이상',
       '이하',

@@ -649,7 +649,7 @@ export const nl: LanguageTable = {
       '+': ['plus'],
       silent: ['hoeveel is', 'wat is', 'bereken', 'de', 'is'],
     },
-    // Words for a change that no sign writes: no sum with them is read, and they are no goods beside a measure
+    // Words for a change that no sign writes: no sum with them is read, and they are not goods beside a measure
     changing: [
       'canad',
       'sterling',

@@ -691,7 +691,7 @@ export const pt: LanguageTable = {
       '+': ['mais'],
       silent: ['quanto é', 'quanto e', 'quanto dá', 'quanto são', 'qual é a', 'qual a', 'calcule', 'a'],
     },
-    // Words for a change that no sign writes: no sum with them is read, and they are no goods beside a measure
+    // Words for a change that no sign writes: no sum with them is read, and they are not goods beside a measure
     changing: [
       'canad',
       'ingles',

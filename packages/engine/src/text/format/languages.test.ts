@@ -53,7 +53,7 @@ test('the style may be chosen, and a fraction stands in place of decimals', () =
   expect(format(-5.5, 'inch', { locale: fr, fraction: 8 })).toBe('-5 1/2\u00a0pouces');
 });
 
-test('what has no name is written by its symbol, or by the word that it has where it comes from', () => {
+test('writes a unit without a name by its symbol or its original name', () => {
   expect(format(2, 'poundal', { locale: de })).toBe('2\u00a0pdl');
   expect(format(2, 'verst', { locale: de })).toBe('2 Verst');
 });

@@ -83,7 +83,7 @@ test.each(cases)('%d %s in %s for %s', (value, unit, region, usage, parts) => {
   expect(partsOf(value, unit, { region, usage })).toEqual(parts);
 });
 
-test('the region is that of the locale where none is given, and the world without either', () => {
+test('the region defaults to that of the locale, then to the world', () => {
   expect(partsOf(5, 'km', { locale: 'en-US' })).toEqual([[3.10686, 'mile']]);
   expect(partsOf(5, 'km', { locale: 'de' })).toEqual([[5, 'kilometer']]);
   expect(partsOf(5, 'mi', { usage: 'road' })).toEqual([[8.04672, 'kilometer']]);

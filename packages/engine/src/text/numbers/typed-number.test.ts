@@ -69,7 +69,7 @@ test.for(refused)('%s is refused: %s', ([text, problem]) => {
   expect(readTypedNumber(text, 'en')).toEqual({ problem });
 });
 
-test('what could be two numbers is refused with both', () => {
+test('refuses an ambiguous number with both readings', () => {
   expect(readTypedNumber('1.234', 'fr')).toEqual({ problem: 'ambiguous', meanings: [1.234, 1234] });
   expect(readTypedNumber('-1,234', 'de-CH')).toEqual({ problem: 'ambiguous', meanings: [-1.234, -1234] });
 });

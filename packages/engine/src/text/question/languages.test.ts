@@ -110,7 +110,7 @@ test.for(typed)('%s: %s is %s %s', async ([tag, text, value, unit]) => {
   expect(answer.map((measure) => [measure.value, measure.unit])).toEqual([[Number(value), unit]]);
 });
 
-test('what is understood everywhere is understood in every language', async () => {
+test('every language understands international notation', async () => {
   for (const tag of tags) {
     const locale = await localeOf(tag);
     expect(parse('12 km in mi', { locale }).answer![0]!.unit).toBe('mile');

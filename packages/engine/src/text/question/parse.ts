@@ -210,7 +210,7 @@ const attemptWhole = (body: Span, style: NumberStyle | undefined): Understood | 
   return understand(readHeight(body) ?? amount, undefined, body.lexicon!);
 };
 
-/** The first way to take a question apart that is understood, or the worst diagnostic; undefined where there is none. */
+/** The first way to take a question apart that is understood, or the worst diagnostic; undefined if there is none. */
 const firstUnderstood = (
   frames: readonly Frame[],
   style: NumberStyle | undefined,

@@ -179,7 +179,7 @@ export const framesBeside = (body: Span): readonly Frame[] => {
   if (!vocabulary) return besideInEnglish(body);
   const phrases = phrasesOf(vocabulary);
   const starts = vocabulary.words.starts ?? [];
-  // In 170 كم قدم, the word that asks is no kilometer
+  // In 170 كم قدم, the word that asks is not a kilometer
   const led = new Set(phrases.to ? split(body, phrases.to).map(({ after }) => after.offset) : []);
   return split(body, /\s+/g)
     .filter(({ after }) => !led.has(after.offset))

@@ -92,7 +92,7 @@ export const readAmount = (source: Span, style: NumberStyle | undefined): Amount
     if (!number) isBare = true;
     const term = readTerm(source, start, number ?? { ...one, end: start }, terms.length > 0, isNegative);
     if (term instanceof Diagnostic) return isBare ? beforeNumber(source, term) : term;
-    // One unit twice is no amount in two units: 1.10 m and 1.20 m
+    // One unit twice is not an amount in two units: 1.10 m and 1.20 m
     if (
       before?.unit &&
       before.unit.plain === term.term.unit?.plain &&
