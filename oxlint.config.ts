@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { defineConfig, type OxlintOverride } from 'oxlint';
-import { houses, packageLayers, type Rooms } from './scripts/layers.ts';
+import { sourceTrees, packageLayers, type Rooms } from './scripts/layers.ts';
 
 type Pattern = { readonly regex: string; readonly message: string };
 
@@ -48,7 +48,7 @@ const outsidePackage = ([, name, mayImport]: (typeof packageLayers)[number]): re
 };
 
 /** The fences around the rooms of a source tree, each with that of its package. */
-const roomFences = ([folder, rooms]: (typeof houses)[number]): OxlintOverride[] => {
+const roomFences = ([folder, rooms]: (typeof sourceTrees)[number]): OxlintOverride[] => {
   const layer = packageLayers.find(([path]) => folder.startsWith(`${path}/`))!;
   const ofPackage = layer[1] === 'engine' ? [outside, doors] : outsidePackage(layer);
   return rooms.map(([room], index) => ({
@@ -102,7 +102,7 @@ export default defineConfig({
     // The fence. A later entry takes the place of an earlier one: rooms stand behind their package.
     ...packageLayers.map((layer) => ({ files: [`${layer[0]}/**`], rules: restricted(outsidePackage(layer)) })),
     { files: ['packages/engine/src/**'], rules: restricted([outside]) },
-    ...houses.flatMap(roomFences),
+    ...sourceTrees.flatMap(roomFences),
     // What a script writes of the everyday entry stands as high as the entry itself.
     {
       files: ['packages/engine/src/generated/{everyday-quantities,unit-constants}.ts'],

@@ -1,6 +1,6 @@
 // Writes the rooms into ARCHITECTURE.md, from the tables of the linter's fences. It is a part of `pnpm generate`.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { houses, type Rooms } from './layers.ts';
+import { sourceTrees, type Rooms } from './layers.ts';
 
 const page = new URL('../ARCHITECTURE.md', import.meta.url);
 
@@ -17,7 +17,7 @@ ${rooms.map(([room, holds]) => `${room.padEnd(widest)}  ${holds}`).join('\n')}
 
 /** Returns the page with its lists, each between its markers, from the tables. */
 export const withRooms = (text: string): string =>
-  houses.reduce(
+  sourceTrees.reduce(
     (written, [folder, rooms]) =>
       written.replace(new RegExp(`<!-- rooms of ${folder} -->.*?<!-- /rooms -->`, 's'), () => drawn(folder, rooms)),
     text,

@@ -5,18 +5,18 @@ import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import config from '../oxlint.config.ts';
 import { withRooms } from './draw-rooms.ts';
-import { houses } from './layers.ts';
+import { sourceTrees } from './layers.ts';
 
 // Each forbidden import is in a file of its own, which the linter must report.
 const src = 'packages/engine/src';
 
 /** Every room with the next room, which it may not import, and the previous one, which it may. */
-const upward = houses.flatMap(([folder, rooms]) =>
+const upward = sourceTrees.flatMap(([folder, rooms]) =>
   rooms
     .slice(0, -1)
     .map(([room], i) => [`${folder}/${room}/up.ts`, `import type { A } from '../${rooms[i + 1]![0]}/a.ts';`] as const),
 );
-const downward = houses.flatMap(([folder, rooms]) =>
+const downward = sourceTrees.flatMap(([folder, rooms]) =>
   rooms
     .slice(1)
     .map(([room], i) => [`${folder}/${room}/down.ts`, `import { a } from '../${rooms[i]![0]}/a.ts';`] as const),

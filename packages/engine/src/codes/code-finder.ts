@@ -1,7 +1,7 @@
 import { incompatibleUnits } from '../model/error.ts';
 import { bridgeHint } from '../conversion/bridge-hint.ts';
 import type { CompiledConversion } from '../conversion/compiled-conversion.ts';
-import { meet, showExponents } from '../conversion/meeting-by-dimension.ts';
+import { meet, showExponents } from './meet.ts';
 import { memoizePairs } from '../conversion/memoize-pairs.ts';
 import { between, dimensionOf, quantityOf, type Dimensioned } from '../conversion/dimensioned.ts';
 

@@ -49,7 +49,7 @@ export const bridgeHint = (
     return ' Name an ingredient to convert between volume and mass, for example flour.';
   }
   if (differBySubstance(...dimensions)) {
-    return ' Name a substance to convert between mass and amount, for example glucose.';
+    return ' Name a substance, or give its molar mass, to convert between mass and amount.';
   }
   const name = equivalenceBetween(quantities);
   return name === undefined ? '' : ` They convert only by an equivalence: ${name}.`;

@@ -1,4 +1,5 @@
-import { inSi } from '../conversion/body.ts';
+import { readUnit } from '../compact/light-unit.ts';
+import { length, mass } from '../generated/units.ts';
 import { exactly } from '../model/decimal.ts';
 import { hundred } from '../arithmetic/percent.ts';
 import { over, power, times, type Ratio } from '../model/rational.ts';
@@ -8,11 +9,15 @@ import { choice, number, text, tool, type Source } from '../tool/declaration.ts'
 /** The limit below which heights are in meters: people are shorter than 3 meters and taller than 3 centimeters. */
 const tallestInMeters = 3;
 
+/** The pound in kilograms, and the inch in meters. The tool loads no other units. */
+const pound = (): Ratio => readUnit(mass, 'pound')!.ratio;
+const inch = (): Ratio => readUnit(length, 'inch')!.ratio;
+
 const kilogramsOf = (weight: number, unit: 'metric' | 'imperial'): Ratio =>
-  unit === 'metric' ? exactly(weight) : times(exactly(weight), inSi('pound'));
+  unit === 'metric' ? exactly(weight) : times(exactly(weight), pound());
 
 const metersOf = (height: number, unit: 'metric' | 'imperial'): Ratio => {
-  if (unit === 'imperial') return times(exactly(height), inSi('inch'));
+  if (unit === 'imperial') return times(exactly(height), inch());
   return height < tallestInMeters ? exactly(height) : over(exactly(height), hundred);
 };
 
@@ -80,7 +85,7 @@ const bareHeights = (): string => `centimeters, or meters below ${tallestInMeter
 const heights = (): string => `Centimeters, or meters below ${tallestInMeters}. Inches if units are imperial.`;
 
 /** Returns the factor for pounds per squared inches, which is often rounded to a whole number. */
-const imperialFactor = (): number => rounded(over(inSi('pound'), power(inSi('inch'), 2)));
+const imperialFactor = (): number => rounded(over(pound(), power(inch(), 2)));
 
 /**
  * Returns the body mass index, kilograms over squared meters. Metric values are kilograms, and centimeters or (below 3)
@@ -182,7 +187,7 @@ export const bmi = tool({
       { gives: 'bmi', is: `weight ÷ (height ÷ ${hundred.n})²`, when: { unit: ['metric'] } },
       {
         gives: 'bmi',
-        is: `weight × ${rounded(inSi('pound'))} ÷ (height × ${rounded(inSi('inch'))})²`,
+        is: `weight × ${rounded(pound())} ÷ (height × ${rounded(inch())})²`,
         when: { unit: ['imperial'] },
       },
     ],

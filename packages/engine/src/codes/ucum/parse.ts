@@ -1,4 +1,4 @@
-import { showExponents } from '../../conversion/meeting-by-dimension.ts';
+import { showExponents } from '../meet.ts';
 import { compare } from '../../model/rational.ts';
 import { unitNamed } from '../named.ts';
 import type { Term } from './read.ts';

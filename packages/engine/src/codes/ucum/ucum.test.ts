@@ -3,7 +3,7 @@ import { array, assert, asyncProperty, constantFrom } from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { ucumDifferences } from '../../../oracles/differences.ts';
 import { convert as convertUnits } from '../../conversion/catalogue.ts';
-import { showExponents } from '../../conversion/meeting-by-dimension.ts';
+import { showExponents } from '../meet.ts';
 import { UnitsError } from '../../model/error.ts';
 import { listUnitRecords } from '../../catalog/units.ts';
 import { atoms } from './atoms.ts';

@@ -1,5 +1,5 @@
 import { superscript } from '../definition/superscript.ts';
-import { sameExponents, type Dimensioned } from './dimensioned.ts';
+import { sameExponents, type Dimensioned } from '../conversion/dimensioned.ts';
 
 /** Returns true for a level of a bare ratio, which may compare powers, amplitudes or states. */
 const isBareLevel = ({ level, exponents }: Dimensioned): boolean => level !== undefined && exponents.size === 0;
