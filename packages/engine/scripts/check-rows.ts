@@ -23,7 +23,7 @@ const takenSpellings = (): string[] => {
       owners.set(spelling, owner ?? id);
       if (owner === undefined || [owner, id].every((one) => shared.get(spelling)?.includes(one))) return [];
       return owner === id
-        ? [`The unit "${id}" is there twice: an identifier belongs to one unit.`]
+        ? [`The unit "${id}" is defined twice: an identifier belongs to one unit.`]
         : [
             `The unit "${id}" writes "${spelling}", which is taken by "${owner}": choose another symbol, or say in data/shared-spellings.ts which of the two comes first.`,
           ];

@@ -101,10 +101,10 @@ describe('an equivalence', () => {
 
   it('is never tacit, and the refusal names it', () => {
     const hints = [
-      ['nm', 'THz', 'only by an equivalence: spectral'],
-      ['g', 'J', 'only by an equivalence: mass-energy'],
-      ['K', 'eV', 'only by an equivalence: thermal'],
-      ['mol', 'dozen', 'only by an equivalence: count'],
+      ['nm', 'THz', 'Name the equivalence to convert between them: as spectral.'],
+      ['g', 'J', 'as mass-energy'],
+      ['K', 'eV', 'as thermal'],
+      ['mol', 'dozen', 'as count'],
       ['mg/dL', 'mmol/L', 'for example glucose'],
       ['g', 'mol', 'for example glucose'],
       ['cup', 'g', 'for example flour'],
@@ -112,7 +112,7 @@ describe('an equivalence', () => {
     for (const [from, to, hint] of hints) expect(errorOf({ value: 1, from, to }).message).toContain(hint);
     expect(errorOf({ value: 1, from: 'm', to: 'kg' }).message).not.toMatch(/bridge|equivalence/);
     expect(errorOf({ value: 1, from: 'nm', to: 'THz', codes: 'ucum' }).message).toContain(
-      'only by an equivalence: spectral',
+      'Name the equivalence to convert between them: as spectral.',
     );
     expect(errorOf({ value: 1, from: 'mg/dL', to: 'mmol/L', codes: 'ucum' }).message).toContain('for example glucose');
     expect(errorOf({ value: 1, from: 'KGM', to: 'C34', codes: 'unece' }).message).toContain('for example glucose');

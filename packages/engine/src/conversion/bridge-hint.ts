@@ -1,4 +1,6 @@
-import type { Dimension } from '../model/dimension.ts';
+import { siFactorOf } from '../definition/definition.ts';
+import { readDimension, type Dimension } from '../model/dimension.ts';
+import type { Unit } from '../model/unit.ts';
 
 /** The quantities that each equivalence connects. */
 export const equivalentQuantities = {
@@ -40,17 +42,42 @@ export const equivalenceBetween = (quantities: readonly (string | undefined)[]):
     quantities.every((id) => connected.includes(id)),
   )?.[0];
 
-/** Returns a hint for units that do not convert, as the end of a sentence: a substance, or an equivalence by name. */
+/** The hint for converting between two quantities. */
+const bridges: Readonly<Record<string, string>> = {
+  'mass volume': 'Name an ingredient to convert between volume and mass: 2 cups of flour in grams.',
+  'gauge-pressure pressure':
+    'A gauge pressure counts from the pressure of the air around it. Add that, as in 30 psi + 1 atm.',
+  'biological-activity mass':
+    'An international unit is another mass of each substance. Name it: 400 IU of vitamin D in μg. Heparin and vaccines have none that is fixed.',
+  'graphics typewidth': 'An em is the size of the type. Where a page sets none it is 16 px, and 1.5 em are 24 px.',
+  'equivalent-dose graphics':
+    'A rem of style sheets is the size of type at the root. Where a page sets none it is 16 px.',
+  'force mass': 'Weight as a force has units of force: 10 lbf in newtons.',
+  'energy molar-energy': 'A mole divided among its particles is a value per particle: 23 kcal/mol in eV per particle.',
+  'data-rate frequency': 'The number of bits per symbol depends on the line code.',
+  'length wavenumber':
+    'One is the inverse of the other. For a pitch write 1/(20 tpi) in mm; for waves name the equivalence: as spectral.',
+};
+
+const standardVolume =
+  'A standard volume states an amount of gas. Its actual volume depends on pressure and temperature.';
+/** Returns a hint how to get from one of two quantities to the other, as a sentence, or undefined if there is no way. */
 export const bridgeHint = (
   quantities: readonly [a: string | undefined, b: string | undefined],
   dimensions: readonly [a: Dimension, b: Dimension],
-): string => {
-  if (quantities.includes('volume') && quantities.includes('mass')) {
-    return ' Name an ingredient to convert between volume and mass, for example flour.';
-  }
-  if (differBySubstance(...dimensions)) {
-    return ' Name a substance, or give its molar mass, to convert between mass and amount.';
-  }
+): string | undefined => {
+  if (differBySubstance(...dimensions))
+    return 'Name a substance, or give its molar mass, to convert between mass and amount.';
+  if (differByGas(...dimensions)) return standardVolume;
   const name = equivalenceBetween(quantities);
-  return name === undefined ? '' : ` They convert only by an equivalence: ${name}.`;
+  return (
+    bridges[[...quantities].sort().join(' ')] ?? (name && `Name the equivalence to convert between them: as ${name}.`)
+  );
 };
+
+const dimensionOf = (unit: Unit): Dimension =>
+  unit.quantity ? readDimension(unit.quantity.dimension) : siFactorOf(unit).dimension;
+
+/** Returns the {@link bridgeHint} for two units. */
+export const bridgeBetween = (a: Unit, b: Unit): string | undefined =>
+  bridgeHint([a.quantity?.id, b.quantity?.id], [dimensionOf(a), dimensionOf(b)]);

@@ -1,10 +1,9 @@
 import { exactFunctionOfListed, relationOf } from './between.ts';
 import { exactPairs, type Pair, type Spelled } from './choose.ts';
 import { readDefinition, siFactorOf } from '../definition/definition.ts';
-import { readDimension, type Dimension } from '../model/dimension.ts';
 import { nameOf } from '../definition/english.ts';
 import { ambiguousUnit, incompatibleUnits, unknownUnit, UnitsError } from '../model/error.ts';
-import { bridgeHint } from './bridge-hint.ts';
+import { bridgeBetween } from './bridge-hint.ts';
 import type { ExactFunction } from './exact-function.ts';
 import type { CompoundIndex } from '../naming/compound-index.ts';
 import { whyApart } from './reason.ts';
@@ -180,10 +179,7 @@ const mismatch = (unitIndex: CompoundIndex, source: Spelled, target: Spelled): E
     if (meanings.ambiguous && meanings.units.length === 1) return unknown(unitIndex, parameter, text);
   }
   const [a, b] = [source.meanings.units[0]!, target.meanings.units[0]!];
-  const dimensionOf = (unit: Unit): Dimension =>
-    unit.quantity ? readDimension(unit.quantity.dimension) : siFactorOf(unit).dimension;
-  const hint = bridgeHint([a.quantity?.id, b.quantity?.id], [dimensionOf(a), dimensionOf(b)]);
-  return incompatibleUnits(describeUnit(a), describeUnit(b), hint, whyApart(a, b));
+  return incompatibleUnits(describeUnit(a), describeUnit(b), bridgeBetween(a, b), whyApart(a, b));
 };
 
 /** Returns the converter by spelling, which is published as `convert`. */

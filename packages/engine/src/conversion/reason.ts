@@ -3,9 +3,10 @@ import { siFactorOf } from '../definition/definition.ts';
 import { capitalized } from '../definition/english.ts';
 import { pluralName, singularName } from '../definition/symbol.ts';
 import { dimensionless, sameDimension } from '../model/dimension.ts';
+import { inSentence } from '../model/error.ts';
 import type { Unit } from '../model/unit.ts';
 import { fold } from '../naming/spelling.ts';
-import { differByGas, differBySubstance, equivalenceBetween } from './bridge-hint.ts';
+import { bridgeBetween, differBySubstance } from './bridge-hint.ts';
 import { hasOwnScale } from './relation.ts';
 
 /** Brackets, braces and powers of ten as UCUM writes them. */
@@ -33,27 +34,7 @@ export const whyUnknown = (spelling: string): RefusedSpelling | undefined => {
   );
 };
 
-/** The hint for converting between two quantities. */
-const bridges: Readonly<Record<string, string>> = {
-  'mass volume': 'Name an ingredient to convert between them: 2 cups of flour in grams.',
-  'gauge-pressure pressure':
-    'A gauge pressure counts from the pressure of the air around it. Add that, as in 30 psi + 1 atm.',
-  'biological-activity mass':
-    'An international unit is another mass of each substance. Name it: 400 IU of vitamin D in μg. Heparin and vaccines have none that is fixed.',
-  'graphics typewidth': 'An em is the size of the type. Where a page sets none it is 16 px, and 1.5 em are 24 px.',
-  'equivalent-dose graphics':
-    'A rem of style sheets is the size of type at the root. Where a page sets none it is 16 px.',
-  'force mass': 'Weight as a force has units of force: 10 lbf in newtons.',
-  'energy molar-energy': 'A mole divided among its particles is a value per particle: 23 kcal/mol in eV per particle.',
-  'data-rate frequency': 'The number of bits per symbol depends on the line code.',
-  'length wavenumber':
-    'One is the inverse of the other. For a pitch write 1/(20 tpi) in mm; for waves name the equivalence: as spectral.',
-};
-
 const slope = 'A ratio is not an angle. The slope calculator converts one: a slope of 10 % is 5.71°.';
-const standardVolume =
-  'A standard volume states an amount of gas. Its actual volume depends on pressure and temperature.';
-const substance = 'One is a mass, the other an amount of substance. Name the substance to convert between them.';
 const ofCarrier =
   'It is a ratio to a carrier or to full scale: only with the level of that one another level follows from it.';
 /** Levels relative to an unstated reference. */
@@ -69,16 +50,12 @@ export const whyApart = (from: Unit, to: Unit): string | undefined => {
   if (hasOwnScale(from) || hasOwnScale(to)) return withReference;
   const pair = [quantityOf(from), quantityOf(to)].sort().join(' ');
   if (pair === 'angle ratio') return slope;
-  if (differBySubstance(siFactorOf(from).dimension, siFactorOf(to).dimension)) return substance;
+  const bridge = bridgeBetween(from, to);
   const [a, b] = [from.quantity, to.quantity];
-  const isGas = differByGas(siFactorOf(from).dimension, siFactorOf(to).dimension);
-  if (!a || !b || a === b) return isGas ? standardVolume : undefined;
+  if (!a || !b || a === b || differBySubstance(siFactorOf(from).dimension, siFactorOf(to).dimension)) return bridge;
   const names = pluralName(from);
   // "Percent measures a ratio", but "Inches of mercury measure pressure"
   const verb = names === singularName(from) ? 'measures' : 'measure';
   const measure = capitalized(`${names} ${verb} ${a.name.toLowerCase()}`);
-  const as = equivalenceBetween([a.id, b.id]);
-  const bridge =
-    (isGas ? standardVolume : bridges[pair]) ?? (as && `Name the equivalence to convert between them: as ${as}.`);
-  return `${measure}, ${pluralName(to)} ${b.name.toLowerCase()}.${bridge === undefined ? '' : ` ${bridge}`}`;
+  return `${measure}, ${pluralName(to)} ${b.name.toLowerCase()}.${inSentence(bridge)}`;
 };

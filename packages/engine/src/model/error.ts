@@ -245,8 +245,11 @@ export const ambiguousUnit = (parameter: string, given: string, meanings: readon
     },
   );
 
-export const incompatibleUnits = (from: string, to: string, hint = '', reason?: string): UnitsError =>
-  new UnitsError('incompatible-units', `Cannot convert from ${from} to ${to}.${hint}`, { parameter: 'to', reason });
+export const incompatibleUnits = (from: string, to: string, hint?: string, reason?: string): UnitsError =>
+  new UnitsError('incompatible-units', `Cannot convert from ${from} to ${to}.${inSentence(hint)}`, {
+    parameter: 'to',
+    reason,
+  });
 
 export const noLogarithm = (value: number): UnitsError =>
   mustBe('out-of-range', 'value', 'above 0: the unit is logarithmic', value);

@@ -86,7 +86,7 @@ export const isEntry = (unit: unknown): unit is UnitEntry => isInstance(unit, Li
 const checkTwice = (kind: string, ids: readonly string[]): void => {
   const twice = ids.find((id, index) => ids.indexOf(id) !== index);
   if (twice !== undefined)
-    throw invalidDefinition(`The ${kind} "${twice}" is there twice: an id belongs to one ${kind}.`);
+    throw invalidDefinition(`The ${kind} "${twice}" is defined twice: an id belongs to one ${kind}.`);
 };
 
 /** Returns the names and symbols of a caller's unit, without its identifier. */

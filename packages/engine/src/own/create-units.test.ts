@@ -100,7 +100,7 @@ describe('createUnits', () => {
   });
 
   test('refuses a repeated quantity', () => {
-    expect(() => createUnits({ quantities: [pieces.length, pieces.length] })).toThrow('"length" is there twice');
+    expect(() => createUnits({ quantities: [pieces.length, pieces.length] })).toThrow('"length" is defined twice');
   });
 });
 
