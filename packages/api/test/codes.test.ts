@@ -55,7 +55,7 @@ describe('GET /convert', () => {
       as: 'spectral',
     });
     expect((await convert({ value: '500', from: 'nm', to: 'THz' })).body.error).toContain(
-      'only by an equivalence: spectral',
+      'as spectral',
     );
   });
 });

@@ -4,7 +4,7 @@ import { unitIndex } from '../src/conversion/catalogue.ts';
 import { preferredUnits, type UnitSystem } from '../src/data/preferred-units.ts';
 import { symbolOf } from '../src/definition/symbol.ts';
 import { find } from '../src/find.ts';
-import { told } from '../src/find/words.ts';
+import { rewritable } from '../src/find/words.ts';
 import { rankOf } from '../src/naming/rank.ts';
 import type { Quantity } from '../src/model/quantity.ts';
 import type { Unit } from '../src/model/unit.ts';
@@ -76,7 +76,7 @@ export const pageUnitsModule = (): string => {
   const lines: string[] = [];
   const texts: string[] = [];
   const dubious: string[] = [];
-  for (const [index, quantity] of everydayQuantities.filter(({ id }) => told.has(id)).entries()) {
+  for (const [index, quantity] of everydayQuantities.filter(({ id }) => rewritable.has(id)).entries()) {
     const all = everydayUnits(quantity);
     const preferences = preferencesOf(quantity, new Set(all.map(({ id }) => id)));
     const preferred = new Set(preferences.flatMap(({ choices }) => choices.flatMap(idsOf)));

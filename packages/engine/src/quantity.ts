@@ -7,6 +7,6 @@ export { Quantity } from './quantity/named.ts';
 export { Quantity as QuantityOfDimension } from './quantity/quantity.ts';
 export type { QuantityJson } from './quantity/quantity.ts';
 export type { UnitDimensions } from './generated/unit-dimensions.ts';
-export type { DimensionOfUnit, KindOfUnit } from './typing/dimension.ts';
+export type { DimensionOfUnit, KindOfUnit, OnScale, ScaleOfUnit } from './typing/dimension.ts';
 export type { Exact } from './text/format/measure.ts';
 export { UnitsError, type ErrorCode } from './model/error.ts';

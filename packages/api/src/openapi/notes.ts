@@ -56,7 +56,7 @@ a litre. \`fuelUnit\` says which of the two \`fuelUsed\` is in.`,
 };
 
 /** The input of a tool's example error, if an empty request is not a good example. */
-export const telling: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+export const wrongValues: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   convert: { value: '1', from: 'kilometr', to: 'mi' },
   roman: { roman: 'IIII' },
   fraction: { numerator: '1', denominator: '0' },

@@ -2,7 +2,7 @@ import { objectSchema, parameterName, parameterSchema, type AnyTool, type Field 
 import { UnitsError } from '@units/engine';
 import { faultOf, type ErrorBody } from '../http/fault.ts';
 import { parameterWords } from '../http/parameter-words.ts';
-import { notes, telling } from './notes.ts';
+import { notes, wrongValues } from './notes.ts';
 import type { Operation, Parameter } from './operation.ts';
 
 /** Runs a function that must fail and returns the error body, as a real example. */
@@ -82,5 +82,5 @@ export const describeTool = (tool: AnyTool, tag: string): Operation => ({
     schema: objectSchema(tool.result),
     example: tool.examples[0]!.gives,
   },
-  mistake: refusalOf(() => tool.answer(telling[tool.id] ?? {})),
+  mistake: refusalOf(() => tool.answer(wrongValues[tool.id] ?? {})),
 });

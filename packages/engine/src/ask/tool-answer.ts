@@ -7,7 +7,7 @@ import { sayIn, type Sentences } from '../model/sentence.ts';
 import type { Speech, SpokenTool } from '../model/speech.ts';
 import { parameterName, type ResultField } from '../tool/declaration.ts';
 import { decimalsFor, digitsOf, figuresFor, implausibleIn } from '../tool/digits.ts';
-import { wanted } from '../tool/wanted.ts';
+import { describeField } from '../tool/describe-field.ts';
 import { placeOf, span, type Span } from '../text/span.ts';
 import { digitOptions, numberFormat, writeNumber } from '../text/format/intl.ts';
 import type { ToolAnswer } from './answer.ts';
@@ -187,7 +187,7 @@ const reasonOf = ({ tool, given }: ToolQuestion, { code, parameter, reason }: Un
     !('min' in field || 'max' in field || 'above' in field)
   )
     return undefined;
-  return `${field.label} must be ${wanted(field)}: ${text} is out of its range.`;
+  return `${field.label} must be ${describeField(field)}: ${text} is out of its range.`;
 };
 
 /** Returns the error of a tool, with its place in the question. */

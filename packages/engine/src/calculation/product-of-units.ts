@@ -44,7 +44,7 @@ const productOf = (value: Value, index: UnitIndex, converts: Converts): UnitProd
 /** Returns one of a unit. Throws a UnitsError for a temperature on a scale and a level. */
 const oneOf = (unit: Unit, index: UnitIndex): Value => ofUnit(unit, one, index.byId);
 
-const known = new WeakMap<
+const productsByUnit = new WeakMap<
   Unit,
   { readonly times: WeakMap<Unit, UnitProduct>; readonly over: WeakMap<Unit, UnitProduct> }
 >();
@@ -57,8 +57,8 @@ export const multiplyUnits = (
   index: UnitIndex,
   converts: Converts,
 ): UnitProduct => {
-  let products = known.get(a);
-  if (!products) known.set(a, (products = { times: new WeakMap(), over: new WeakMap() }));
+  let products = productsByUnit.get(a);
+  if (!products) productsByUnit.set(a, (products = { times: new WeakMap(), over: new WeakMap() }));
   const others = exponent > 0 ? products.times : products.over;
   let product = others.get(b);
   if (!product)

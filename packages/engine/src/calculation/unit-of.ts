@@ -8,15 +8,15 @@ import { merged, type Value } from './value.ts';
 
 /** The number of products to remember per index. It is limited, because callers choose the units. */
 const mostProducts = 1000;
-const known = new WeakMap<UnitIndex, Map<string, readonly Unit[]>>();
+const productsByIndex = new WeakMap<UnitIndex, Map<string, readonly Unit[]>>();
 
 /**
  * Returns the units of a dimension that a written product may mean, with a cache: a gallon per ounce is not per fluid
  * ounce.
  */
 const meaningsOf = (text: string, dimension: Dimension, index: UnitIndex): readonly Unit[] => {
-  let products = known.get(index);
-  if (!products || products.size >= mostProducts) known.set(index, (products = new Map()));
+  let products = productsByIndex.get(index);
+  if (!products || products.size >= mostProducts) productsByIndex.set(index, (products = new Map()));
   let units = products.get(text);
   if (!units) {
     units = index.find(text).units.filter((unit) => sameDimension(siFactorOf(unit).dimension, dimension));

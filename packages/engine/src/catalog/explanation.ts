@@ -64,12 +64,12 @@ const headOf = (name: string): string => {
   return of > 0 ? `${words[of - 1]} of ${words.at(-1)}` : words.at(-1)!;
 };
 
-const known = new Map<string, readonly string[]>();
+const headsById = new Map<string, readonly string[]>();
 
 /** Returns the short names of all names of a row, that of its first name first. */
 const headsOf = (unit: Unit): readonly string[] => {
-  let heads = known.get(unit.id);
-  if (!heads) known.set(unit.id, (heads = [singularName(unit), ...unit.entry!.names].map(headOf)));
+  let heads = headsById.get(unit.id);
+  if (!heads) headsById.set(unit.id, (heads = [singularName(unit), ...unit.entry!.names].map(headOf)));
   return heads;
 };
 

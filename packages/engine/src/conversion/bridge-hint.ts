@@ -70,9 +70,11 @@ export const bridgeHint = (
     return 'Name a substance, or give its molar mass, to convert between mass and amount.';
   if (differByGas(...dimensions)) return standardVolume;
   const name = equivalenceBetween(quantities);
-  return (
-    bridges[[...quantities].sort().join(' ')] ?? (name && `Name the equivalence to convert between them: as ${name}.`)
-  );
+  const pair = quantities
+    .map((id = '') => id)
+    .sort()
+    .join(' ');
+  return bridges[pair] ?? (name && `Name the equivalence to convert between them: as ${name}.`);
 };
 
 const dimensionOf = (unit: Unit): Dimension =>

@@ -45,12 +45,12 @@ export const createFinder = (unitIndex: CompoundIndex, convertLevel?: ConvertLev
   memoizePairs(mostPairs, (from, to) => resolve(unitIndex, from, to, convertLevel));
 
 const resolve = (unitIndex: CompoundIndex, from: string, to: string, convertLevel?: ConvertLevel): Conversion => {
-  const [source, target] = [spelled(unitIndex, 'from', from), spelled(unitIndex, 'to', to)];
+  const [source, target] = [readSpelling(unitIndex, 'from', from), readSpelling(unitIndex, 'to', to)];
   // Equal texts mean the same unit
   const same = from === to ? source.meanings.units.at(0) : undefined;
   if (same) return { from: same, to: same, compiled: compile(identity) };
   const pairs = exactPairs(source, target, (a, b) => exactFunctionOf(a, b, unitIndex, convertLevel));
-  const found = decide(pairs);
+  const found = choosePair(pairs);
   if (!found) throw mismatch(unitIndex, source, target);
   if (!('exact' in found)) throw ambiguousUnit(found.side, found.side === 'from' ? from : to, found.ids);
   return { from: found.from, to: found.to, compiled: compile(found.exact) };
@@ -70,7 +70,7 @@ interface Undecided {
 }
 
 /** Returns the pair, or the ambiguity of several pairs. Undefined without pairs. */
-export const decide = (found: readonly Pair<CompiledConversion['exact']>[]): Chosen | Undecided | undefined => {
+export const choosePair = (found: readonly Pair<CompiledConversion['exact']>[]): Chosen | Undecided | undefined => {
   const [first] = found;
   if (!first) return undefined;
   if (found.length === 1) return { from: first.from, to: first.to, exact: first.result };
@@ -88,7 +88,7 @@ const isSameFunction = (a: CompiledConversion['exact'], b: CompiledConversion['e
     ? a === b
     : a.p * b.q === b.p * a.q && a.r * b.q === b.r * a.q && a.piPower === b.piPower && a.reciprocal === b.reciprocal;
 
-const unknown = (unitIndex: CompoundIndex, parameter: string, text: string): Error => {
+const unknownSpelling = (unitIndex: CompoundIndex, parameter: string, text: string): Error => {
   const why = unitIndex.whyUnknown?.(text);
   return unknownUnit(parameter, text, {
     suggest: () => why?.instead ?? unitIndex.suggest(text),
@@ -97,10 +97,10 @@ const unknown = (unitIndex: CompoundIndex, parameter: string, text: string): Err
   });
 };
 
-const spelled = (unitIndex: CompoundIndex, parameter: string, text: string): Spelled => {
+const readSpelling = (unitIndex: CompoundIndex, parameter: string, text: string): Spelled => {
   if (typeof text !== 'string') throw unknownUnit(parameter, text);
   const meanings = unitIndex.find(text);
-  if (!meanings.written && meanings.units.length === 0) throw unknown(unitIndex, parameter, text);
+  if (!meanings.written && meanings.units.length === 0) throw unknownSpelling(unitIndex, parameter, text);
   return { text, meanings };
 };
 
@@ -137,7 +137,7 @@ export const findThrough = (
   to: string,
   density: string,
 ): Conversion | undefined => {
-  const [found] = exactPairs(spelled(unitIndex, 'from', from), spelled(unitIndex, 'to', to), (a, b) =>
+  const [found] = exactPairs(readSpelling(unitIndex, 'from', from), readSpelling(unitIndex, 'to', to), (a, b) =>
     exactFunctionThrough(a, b, unitIndex, density),
   );
   return found && { from: found.from, to: found.to, compiled: compile(found.result) };
@@ -176,7 +176,7 @@ export const describeUnit = (unit: Unit): string => {
 const mismatch = (unitIndex: CompoundIndex, source: Spelled, target: Spelled): Error => {
   // A spelling whose meaning needs the other unit is unknown if that does not decide it
   for (const [parameter, { text, meanings }] of Object.entries({ from: source, to: target })) {
-    if (meanings.ambiguous && meanings.units.length === 1) return unknown(unitIndex, parameter, text);
+    if (meanings.ambiguous && meanings.units.length === 1) return unknownSpelling(unitIndex, parameter, text);
   }
   const [a, b] = [source.meanings.units[0]!, target.meanings.units[0]!];
   return incompatibleUnits(describeUnit(a), describeUnit(b), bridgeBetween(a, b), whyApart(a, b));

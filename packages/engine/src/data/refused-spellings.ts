@@ -89,20 +89,20 @@ export const refusals: readonly (readonly [spellings: string, reason: string, in
 /** The refusals by spelling, created on first use. */
 let bySpelling: ReadonlyMap<string, RefusedSpelling> | undefined;
 
-const listed = (key: string): RefusedSpelling | undefined => {
+const refusalFor = (key: string): RefusedSpelling | undefined => {
   bySpelling ??= new Map(refusals.flatMap(([spellings, reason, instead]) => spellings.split(' ').map((spelling) => [spelling, { reason, instead }])));
   return bySpelling.get(key);
 };
 
 /** Returns true if a spelling, as written, is refused, even if its letters could be units. */
-export const isRefused = (text: string): boolean => listed(text) !== undefined;
+export const isRefused = (text: string): boolean => refusalFor(text) !== undefined;
 
 /** Returns the refusal of a spelling in any case and spacing. Undefined for others. */
-export const refusalOf = (text: string): RefusedSpelling | undefined => listed(text) ?? listed(text.toLowerCase().replace(/[\s-]+/g, ''));
+export const refusalOf = (text: string): RefusedSpelling | undefined => refusalFor(text) ?? refusalFor(text.toLowerCase().replace(/[\s-]+/g, ''));
 
 /** Finds the refusal of a spelling, in any case, spacing or plural, or after the name of a place: Rajasthan bigha. */
 export const findRefused = (text: string): RefusedSpelling | undefined => {
   const lower = text.toLowerCase();
   const words = [text, lower.replace(/\s+/g, ''), lower.split(/\s+/).at(-1)!];
-  return words.flatMap((word) => listed(word) ?? listed(word.replace(/s$/, '')) ?? [])[0];
+  return words.flatMap((word) => refusalFor(word) ?? refusalFor(word.replace(/s$/, '')) ?? [])[0];
 };

@@ -19,7 +19,7 @@ import { piecesOf } from './cut.ts';
 import type { FindOptions } from './find.ts';
 import { scannerFor, textGiven } from './find.ts';
 import type { FoundNumber, Item } from './found.ts';
-import { told } from './words.ts';
+import { rewritable } from './words.ts';
 
 /** Options for converting the quantities of a text. */
 export interface RewriteOptions extends FindOptions {
@@ -141,7 +141,7 @@ const waysFrom = (unit: Unit, { system, ways, lexicon }: Target): Ways => {
 /** Returns the numbers of an item in the readers' unit. Undefined if there is nothing to convert. */
 const convertedItem = (item: Item, target: Target): { values: Ratio[]; unit: Unit } | undefined => {
   const { unit, numbers } = item;
-  if (!told.has(unit.quantity?.id ?? '') || isOf(unit, target.system)) return undefined;
+  if (!rewritable.has(unit.quantity?.id ?? '') || isOf(unit, target.system)) return undefined;
   const largest = numbers.reduce((a, b) => (compare(magnitude(a.value), magnitude(b.value)) < 0 ? b : a));
   const ways = waysFrom(unit, target);
   const alike = unit.quantity?.id === 'length' && !item.isMixed ? ways.filter((way) => isAlike(way.unit, unit)) : ways;

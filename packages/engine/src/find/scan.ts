@@ -56,7 +56,7 @@ import {
   titleBehind,
   vagueBefore,
   yearBefore,
-  told,
+  rewritable,
   wordsOf,
 } from './words.ts';
 
@@ -478,7 +478,7 @@ export class Scanner {
     if (perUnspaced.test(behind) || perUnspacedBefore.test(before)) return 'ambiguous';
     const per = perBehind.exec(behind)?.[0].length;
     const divisor = behind.slice(per);
-    if (per !== undefined && told.has(this.units.at(divisor, divisor, '-')?.unit.quantity?.id ?? ''))
+    if (per !== undefined && rewritable.has(this.units.at(divisor, divisor, '-')?.unit.quantity?.id ?? ''))
       return 'ambiguous';
     if (isName(item, before, behind, written)) return 'name';
     if (!unit) return undefined;

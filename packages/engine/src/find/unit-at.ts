@@ -5,7 +5,7 @@ import type { Unit } from '../model/unit.ts';
 import { meaningsAlone } from '../text/units/alone.ts';
 import type { Lexicon } from '../text/units/lexicon.ts';
 import { inchBehind } from './judgment.ts';
-import { commonWords, isLongerWord, told, wordsOf, type RunningWords } from './words.ts';
+import { commonWords, isLongerWord, rewritable, wordsOf, type RunningWords } from './words.ts';
 
 /** Why a quantity may be something else. */
 export type Doubt =
@@ -220,7 +220,7 @@ export class UnitFinder {
     const isLetter = /^\p{L}$/u.test(spelling);
     if (isTied) return 'ambiguous';
     // One ideograph is a full name, 3米; 5月 and 3分 are dates and parts
-    if (isLetter && cost === 0 && unspaced.test(spelling) && told.has(unit.quantity?.id ?? '')) return undefined;
+    if (isLetter && cost === 0 && unspaced.test(spelling) && rewritable.has(unit.quantity?.id ?? '')) return undefined;
     if (commonWords.has(spelling.toLowerCase()) || this.isCommonWord(spelling, unit)) return 'word';
     if (isLoose) return 'symbol';
     if (isLetter && !/^[mgLlмлг]$/.test(spelling)) return 'symbol';

@@ -11,7 +11,7 @@ export interface RunningWords {
 }
 
 /** Quantities that readers convert to units of their own system. */
-export const told: ReadonlySet<string> = /* @__PURE__ */ new Set([
+export const rewritable: ReadonlySet<string> = /* @__PURE__ */ new Set([
   'length',
   'area',
   'volume',

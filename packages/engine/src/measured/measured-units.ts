@@ -5,16 +5,16 @@ import type { Lexicon } from '../text/units/lexicon.ts';
 import { combine, none, type Deviations } from './deviations.ts';
 import { factorsOf, measuredUnits } from './measured-rows.ts';
 
-const known = new Map<string, Deviations>();
+const deviationsById = new Map<string, Deviations>();
 
 const ofListed = (id: string): Deviations => {
-  let found = known.get(id);
+  let found = deviationsById.get(id);
   if (!found) {
     found = none;
     for (const [constant, exponent] of Object.entries(measuredUnits[id] ?? {})) {
       found = combine(found, 1, relativeDeviationsOf(constant, unitConstantSources), exponent);
     }
-    known.set(id, found);
+    deviationsById.set(id, found);
   }
   return found;
 };

@@ -5,12 +5,12 @@ export type Dimension = readonly number[];
 
 export const dimensionless: Dimension = /* @__PURE__ */ Array.from(letters, () => 0);
 
-const known = new Map<string, Dimension>();
+const dimensions = new Map<string, Dimension>();
 
 /** Reads `M L^2 T^-2` or `1`, the notation of quantities. Each text is read once. */
 export const readDimension = (text: string): Dimension => {
-  let dimension = known.get(text);
-  if (!dimension) known.set(text, (dimension = read(text)));
+  let dimension = dimensions.get(text);
+  if (!dimension) dimensions.set(text, (dimension = read(text)));
   return dimension;
 };
 

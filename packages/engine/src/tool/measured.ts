@@ -12,7 +12,7 @@ import type { Exact } from '../text/format/measure.ts';
 import { convertExactly, ratioOf } from '../text/numbers/exact.ts';
 import type { Parsed } from '../text/question/parsed.ts';
 import type { Measure } from './values.ts';
-import { wanted } from './wanted.ts';
+import { describeField } from './describe-field.ts';
 
 /** Returns the factor between two units with the same zero. Throws a UnitsError if they do not convert. */
 const scaleBetween = (from: string, to: string): Ratio => {
@@ -119,15 +119,16 @@ const readText = (row: QuantityField, text: string): Measured => {
 /** Returns the size of a measure in the unit of its row. Throws a UnitsError for `name`. */
 const readMeasure = (row: QuantityField, leads: 'hours' | 'minutes', given: string, name: string): Measured => {
   const text = given.trim();
-  if (text.length > longestMeasure || !hasNumber.test(text)) throw mustBe('invalid-number', name, wanted(row), given);
+  if (text.length > longestMeasure || !hasNumber.test(text))
+    throw mustBe('invalid-number', name, describeField(row), given);
   const isClock = row.of === 'time' && bareClock.test(text);
   let measured: Measured;
   try {
     measured = readText(row, isClock ? `${text} ${leads === 'hours' ? 'h' : 'min'}` : text);
   } catch (error) {
-    throw refused(error, name, wanted(row), given);
+    throw refused(error, name, describeField(row), given);
   }
-  if (!isWithin(measured.size, row)) throw mustBe('out-of-range', name, wanted(row), given);
+  if (!isWithin(measured.size, row)) throw mustBe('out-of-range', name, describeField(row), given);
   if (!isClock) return measured;
   return { ...measured, otherwise: times(measured.size, leads === 'hours' ? ratio(1n, 60n) : ratio(60n)) };
 };

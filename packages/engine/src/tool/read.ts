@@ -1,7 +1,7 @@
 import { readDate } from '../model/date.ts';
 import { emptyParameter, missingParameter, mustBe, type ErrorCode } from '../model/error.ts';
 import { longestUnit, type Bounds, type Field } from './field.ts';
-import { wanted } from './wanted.ts';
+import { describeField } from './describe-field.ts';
 
 /** A limit above the length of any double or safe integer, so that the work per request is limited. */
 const longestNumber = 64;
@@ -145,7 +145,7 @@ const absent = (field: Field, name: string): unknown => {
   if (field.kind === 'quantity' && field.default !== undefined) return field.read(field.default, name);
   if (value !== undefined) return typeof value === 'function' ? value() : value;
   if (field.optional) return undefined;
-  throw missingParameter(name, wanted(field));
+  throw missingParameter(name, describeField(field));
 };
 
 /**
@@ -154,7 +154,7 @@ const absent = (field: Field, name: string): unknown => {
 export const checkValue = (field: Field, value: unknown, name: string): unknown => {
   if (value === undefined || isBlankText(field, value)) return absent(field, name);
   const code = fault(field, value);
-  if (code) throw mustBe(code, name, wanted(field), value);
+  if (code) throw mustBe(code, name, describeField(field), value);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- checked on the line above
   if (field.kind === 'quantity') return field.read(value as string | number, name);
   // Change -0 to 0
@@ -167,10 +167,10 @@ export const checkValue = (field: Field, value: unknown, name: string): unknown 
  */
 export const readValue = (field: Field, text: string | undefined, name: string): unknown => {
   if (text === undefined || isBlankText(field, text)) return absent(field, name);
-  if (text.trim() === '') throw emptyParameter(codes[field.kind], name, wanted(field), mayBeAbsent(field));
+  if (text.trim() === '') throw emptyParameter(codes[field.kind], name, describeField(field), mayBeAbsent(field));
   if (field.kind === 'quantity') return field.read(text, name);
   const value = valueOfText(field, text);
   const code = value === undefined ? codes[field.kind] : fault(field, value);
-  if (code) throw mustBe(code, name, wanted(field), text);
+  if (code) throw mustBe(code, name, describeField(field), text);
   return value;
 };

@@ -1,7 +1,7 @@
 import { basePrefixes } from '../../definition/base-prefix.ts';
 import { factorOf } from '../../definition/definition.ts';
 import type { Ratio } from '../../model/rational.ts';
-import { arbitrary, metric, metricSpecial, plain, special } from './table.ts';
+import { arbitrary, metric, metricSpecial, nonmetric, special } from './table.ts';
 
 /** An atom of UCUM. `is` has the identifier of a catalogue unit, or a number and a code. */
 export interface Atom {
@@ -27,7 +27,7 @@ const makeAtoms = (): ReadonlyMap<string, Atom> => {
   const atoms = new Map<string, Atom>([['[pi]', { code: '[pi]', is: ['1', '1'], takesPrefixes: false }]]);
   const put = (atom: Atom): unknown => atoms.set(atom.code, atom);
   for (const [code, ...is] of linesOf(metric)) put({ code: code!, is, takesPrefixes: true });
-  for (const [code, ...is] of linesOf(plain)) put({ code: code!, is, takesPrefixes: false });
+  for (const [code, ...is] of linesOf(nonmetric)) put({ code: code!, is, takesPrefixes: false });
   const levels = metricSpecial.split(' ');
   for (const [code, law, ...is] of linesOf(special)) {
     put({ code: code!, is, takesPrefixes: levels.includes(code!), law: law! });

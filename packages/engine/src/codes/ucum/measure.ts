@@ -40,12 +40,12 @@ const asUcum = (code: string, exponents: Exponents): Exponents => {
   return result;
 };
 
-const known = new Map<string, Dimensioned>();
+const measuresByCode = new Map<string, Dimensioned>();
 
 /** Returns the measure of an atom, cached. The cache is bounded by the table of atoms. */
 const measureAtom = (atom: Atom): Dimensioned => {
-  let measured = known.get(atom.code);
-  if (!measured) known.set(atom.code, (measured = measureOfAtom(atom)));
+  let measured = measuresByCode.get(atom.code);
+  if (!measured) measuresByCode.set(atom.code, (measured = measureOfAtom(atom)));
   return measured;
 };
 

@@ -93,7 +93,7 @@ Bd baud
 `;
 
 /** Atoms that take no prefixes. */
-export const plain = `
+export const nonmetric = `
 10* 10 1
 10^ 10 1
 % percent

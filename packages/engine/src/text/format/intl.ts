@@ -30,18 +30,18 @@ export const listFormat = (locale: string): Intl.ListFormat =>
     return new Intl.ListFormat(locale, { type: 'unit', style: 'narrow' });
   });
 
-const known = new Map<string, boolean>();
+const intlUnits = new Map<string, boolean>();
 
 /** Returns true if Intl has names for a unit. It knows the units of ECMA-402, under the identifiers that we use. */
 export const isKnown = (unit: string): boolean => {
-  let answer = known.get(unit);
+  let answer = intlUnits.get(unit);
   if (answer === undefined) {
     try {
       answer = new Intl.NumberFormat('en', optionsOf({ style: 'unit', unit })).format(1) !== '';
     } catch {
       answer = false;
     }
-    known.set(unit, answer);
+    intlUnits.set(unit, answer);
   }
   return answer;
 };

@@ -119,11 +119,11 @@ const make = ({ words: { cardinals, numbers = {}, and, skipped }, counts }: Voca
   };
 };
 
-const known = new WeakMap<Vocabulary, Words | null>();
+const wordsByVocabulary = new WeakMap<Vocabulary, Words | null>();
 
 const wordsOf = (vocabulary: Vocabulary): Words | null => {
-  let words = known.get(vocabulary);
-  if (words === undefined) known.set(vocabulary, (words = make(vocabulary) ?? null));
+  let words = wordsByVocabulary.get(vocabulary);
+  if (words === undefined) wordsByVocabulary.set(vocabulary, (words = make(vocabulary) ?? null));
   return words;
 };
 

@@ -65,10 +65,10 @@ const halfPattern = ({ words: { halves = {}, and } }: Vocabulary, end: string, f
   return patterns.length === 0 ? undefined : new RegExp(`(?:${patterns.join('|')})${end}`, flags);
 };
 
-const known = new WeakMap<Vocabulary, NumberPhrases>();
+const phrasesByVocabulary = new WeakMap<Vocabulary, NumberPhrases>();
 
 const phrasesOf = (vocabulary: Vocabulary): NumberPhrases => {
-  let phrases = known.get(vocabulary);
+  let phrases = phrasesByVocabulary.get(vocabulary);
   if (!phrases) {
     const { numbers = {}, minus = [], of = [], halves = {} } = vocabulary.words;
     const listed = Object.keys(numbers).filter((word) => !/^\+|\+$/.test(word));
@@ -89,7 +89,7 @@ const phrasesOf = (vocabulary: Vocabulary): NumberPhrases => {
       of:
         of.length === 0 ? undefined : new RegExp(String.raw`\s+(?:${alternatives(of)})(?:\s+|(?<=')\s*)(?=\S)`, 'iuy'),
     };
-    known.set(vocabulary, phrases);
+    phrasesByVocabulary.set(vocabulary, phrases);
   }
   return phrases;
 };

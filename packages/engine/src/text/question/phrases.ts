@@ -65,7 +65,7 @@ const within = (words: readonly string[]): RegExp | undefined => {
 /** Matches the end of a word: a space, or nothing in scripts without spaces. */
 const over = String.raw`(?:\s+|(?<=[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af'’])\s*)`;
 
-const known = new WeakMap<Vocabulary, Phrases>();
+const phrasesByVocabulary = new WeakMap<Vocabulary, Phrases>();
 
 /** Returns the phrases that the words of a language make. */
 export const phrasesIn = (words: LocaleWords): Phrases => ({
@@ -85,8 +85,8 @@ export const phrasesIn = (words: LocaleWords): Phrases => ({
 
 /** Returns the phrases of a language. */
 export const phrasesOf = (vocabulary: Vocabulary): Phrases => {
-  let phrases = known.get(vocabulary);
-  if (!phrases) known.set(vocabulary, (phrases = phrasesIn(vocabulary.words)));
+  let phrases = phrasesByVocabulary.get(vocabulary);
+  if (!phrases) phrasesByVocabulary.set(vocabulary, (phrases = phrasesIn(vocabulary.words)));
   return phrases;
 };
 

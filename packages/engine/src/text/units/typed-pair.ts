@@ -2,7 +2,7 @@ import type { CompoundIndex, RankedMeanings } from '../../naming/compound-index.
 import { shows } from '../../definition/base-prefix.ts';
 import type { Pair, Spelled } from '../../conversion/choose.ts';
 import type { CompiledConversion } from '../../conversion/compiled-conversion.ts';
-import { decide, exactFunctionOf } from '../../conversion/finder.ts';
+import { choosePair, exactFunctionOf } from '../../conversion/finder.ts';
 import { convertLevel } from '../../conversion/level-in-double-double.ts';
 import { siPrefixes } from '../../model/prefix.ts';
 import type { UnitEntry } from '../../model/quantity.ts';
@@ -218,10 +218,10 @@ export const chooseTyped = (
   from: Spelled,
   to: Spelled,
   { index }: { readonly index: CompoundIndex },
-): ReturnType<typeof decide> => {
+): ReturnType<typeof choosePair> => {
   const meet: Meet<CompiledConversion['exact']> = (a, b) => exactFunctionOf(a, b, index, convertLevel);
   const pairs = likeliestPairs(from, to, meet);
-  if (!pairs.some(({ result }) => isFar(result))) return decide(pairs);
+  if (!pairs.some(({ result }) => isFar(result))) return choosePair(pairs);
   const candidates = ({ meanings }: Spelled): readonly Candidate[] =>
     meanings.allCandidates().filter(({ cost }) => cost <= mostUsual);
   const near = candidates(from).flatMap((a) =>
@@ -230,5 +230,5 @@ export const chooseTyped = (
       return result === undefined || isFar(result) ? [] : [{ from: a.unit, to: b.unit, result }];
     }),
   );
-  return decide([...pairs, ...near]);
+  return choosePair([...pairs, ...near]);
 };

@@ -3,7 +3,7 @@ import { expand } from '../../definition/expand.ts';
 import type { Product, Unit } from '../../model/unit.ts';
 import type { FullIndex } from '../../naming/full-index.ts';
 
-const known = new WeakMap<Unit, string>();
+const ids = new WeakMap<Unit, string>();
 
 /** Returns the units with operators, so that the text is not the name of another unit. */
 const withOperators = (product: Product, index: FullIndex): string => {
@@ -30,8 +30,7 @@ const saysProduct = (text: string, product: Product, index: FullIndex): boolean 
 export const idOf = (unit: Unit, index: FullIndex): string => {
   const { id, product, quantity } = unit;
   if (quantity || !product) return id;
-  let text = known.get(unit);
-  if (text === undefined)
-    known.set(unit, (text = saysProduct(id, product, index) ? id : withOperators(product, index)));
+  let text = ids.get(unit);
+  if (text === undefined) ids.set(unit, (text = saysProduct(id, product, index) ? id : withOperators(product, index)));
   return text;
 };

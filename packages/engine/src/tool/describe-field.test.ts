@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { choice, date, flag, integer, number, text, unit } from './declaration.ts';
-import { wanted } from './wanted.ts';
+import { describeField } from './describe-field.ts';
 
 describe('what would do', () => {
   test.each([
@@ -17,6 +17,6 @@ describe('what would do', () => {
     [text({ label: '' }), 'a text'],
     [text({ label: '', maxLength: 40 }), 'a text of at most 40 characters'],
   ])('%#', (field, words) => {
-    expect(wanted(field)).toBe(words);
+    expect(describeField(field)).toBe(words);
   });
 });

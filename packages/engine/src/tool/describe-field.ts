@@ -11,7 +11,7 @@ const within = ({ min, max, above }: Bounds): string => {
 const hasBounds = ({ min, max, above }: Bounds): boolean => (min ?? max ?? above) !== undefined;
 
 /** Describes the valid values of a row, as the end of a sentence. */
-export const wanted = (field: Field): string => {
+export const describeField = (field: Field): string => {
   switch (field.kind) {
     case 'number':
       return `a number${within(field)}, like 1234.5`;
