@@ -117,8 +117,8 @@ ${texts.map((text) => `  ${JSON.stringify(text)},\n`).join('')}];
 export const dubiousSpellings = ${JSON.stringify([...new Set(dubious)].sort().join('|'))};
 
 /**
- * The units that readers prefer: the place of the quantity, the usage (empty if none is given), regions, and units, the largest first, each
- * with the least number that is said.
+ * The units that readers prefer: the index of the quantity, the usage or an empty text, the regions, and the units, the
+ * largest first, each with the smallest value to use it for.
  */
 export const audienceUnits = ${JSON.stringify(lines.join('\n'))};
 

@@ -52,7 +52,7 @@ const explained = (unit: Unit): ExplainedUnit => {
 };
 
 /**
- * Says what a unit is: its quantity, dimension and factor, and the record of one that lists show.
+ * Explains a unit: returns its quantity, dimension and factor, and the record of a listed one.
  *
  * @param spelling - Any spelling of a unit, or a compound: `mi`, `kg*m/s^2`.
  * @throws UnitsError (unknown-unit, ambiguous-unit) for another text.
@@ -93,7 +93,7 @@ export interface ComparedUnits {
   readonly quantity?: string;
   /** The size of the first in units of the second, as text; absent where that is not a factor. */
   readonly factor?: string;
-  /** Why they do not convert, or what else one of them measures that the other does not. */
+  /** The reason why they do not convert, or what only one of them measures. */
   readonly reason?: string;
 }
 
@@ -120,7 +120,7 @@ const elseOf = (unit: Unit, usual: Unit, quantity: string | undefined): string |
  * @example compareUnits('Gy', 'Sv').sameKind // false
  */
 export function compareUnits(first: string, second: string): ComparedUnits {
-  // Of a spelling with several meanings, those that meet are meant
+  // A spelling with several meanings has one that converts to the other unit
   const [all, others] = [catalogue.findUnitsOf(first), catalogue.findUnitsOf(second)];
   const pairs = all.flatMap((a) => others.map((b) => [a, b] as const));
   const met = pairs.find(([a, b]) => meeting(a, b, unitIndex) !== undefined);

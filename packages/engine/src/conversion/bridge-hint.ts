@@ -44,7 +44,7 @@ export const equivalenceBetween = (quantities: readonly (string | undefined)[]):
 
 /** The hint for converting between two quantities. */
 const bridges: Readonly<Record<string, string>> = {
-  'mass volume': 'Name an ingredient to convert between volume and mass: 2 cups of flour in grams.',
+  'mass volume': 'Name an ingredient to convert between volume and mass, for example flour: 2 cups of flour in grams.',
   'gauge-pressure pressure':
     'A gauge pressure counts from the pressure of the air around it. Add that, as in 30 psi + 1 atm.',
   'biological-activity mass':
@@ -67,7 +67,7 @@ export const bridgeHint = (
   dimensions: readonly [a: Dimension, b: Dimension],
 ): string | undefined => {
   if (differBySubstance(...dimensions))
-    return 'Name a substance, or give its molar mass, to convert between mass and amount.';
+    return 'Name a substance, for example glucose, or give its molar mass, to convert between mass and amount.';
   if (differByGas(...dimensions)) return standardVolume;
   const name = equivalenceBetween(quantities);
   const pair = quantities

@@ -7,7 +7,7 @@ import type { Lexicon } from '../text/units/lexicon.ts';
 import { inchBehind } from './judgment.ts';
 import { commonWords, isLongerWord, rewritable, wordsOf, type RunningWords } from './words.ts';
 
-/** Why a quantity may be something else. */
+/** The reasons why a quantity may be something else. */
 export type Doubt =
   /** The unit is also an ordinary word: three bars, 5 in the morning. */
   | 'word'

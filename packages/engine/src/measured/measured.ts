@@ -107,7 +107,7 @@ export class Measured<in out D extends string = any> {
   }
 
   /**
-   * Tells whether something is a measured value.
+   * Returns true for a measured value.
    *
    * @param given - Anything.
    */

@@ -9,7 +9,7 @@ interface Named {
   readonly about?: string;
   /** The label for each value of a choice. */
   readonly labels?: Readonly<Record<string, string>>;
-  /** Of a text that the tool answers with: what it says, in English and in this language. `{0}` stands for any text. */
+  /** The texts of the tool's answers in this language, by the English text. `{0}` is any text. */
   readonly says?: Readonly<Record<string, string>>;
 }
 

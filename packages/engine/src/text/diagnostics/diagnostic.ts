@@ -1,6 +1,6 @@
 import type { Place, UnitsError } from '../../model/error.ts';
 
-/** Why a text, or one reading of it, is refused. The error is created only for the reading that is reported. */
+/** The reason for refusing a text or one reading of it. The error is created only for the reading that is reported. */
 export class Diagnostic {
   readonly place: Place;
   /** True if the text was understood but is impossible. No other reading is tried then. */

@@ -28,10 +28,10 @@ export interface BestOptions<
 /** Converts a value to the unit that people would use. */
 export interface Best<K extends KnownUnits = Catalogue> {
   /**
-   * Says a measure in the unit that people would use: what `parse`, `split` and arithmetic give.
+   * Returns a measure in the unit that people would use. It takes results of `parse`, `split` and arithmetic.
    *
    * @param measure - A value with its unit.
-   * @param options - The system of units, the units to choose among, or the place and what the value is said for.
+   * @param options - The system of units, the units to choose among, or the region and the usage.
    * @throws UnitsError for an unknown unit, invalid options, and a value that is not finite.
    * @example best(parse('1500 m')).toString() // '1.5 kilometer'
    */
@@ -43,7 +43,7 @@ export interface Best<K extends KnownUnits = Catalogue> {
    *
    * @param value - A finite number, which means its shortest decimal, or an exact value.
    * @param unit - The unit of the value, by any of its spellings.
-   * @param options - The system of units, the units to choose among, or the place and what the value is said for.
+   * @param options - The system of units, the units to choose among, or the region and the usage.
    * @throws UnitsError for an unknown unit, invalid options, and a value that is not finite.
    * @example best(1500000, 'm') // 1500 kilometer
    * @example best(1500000, 'm', { system: 'us' }) // 932.056788356001 mile

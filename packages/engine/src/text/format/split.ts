@@ -40,8 +40,8 @@ const sizesOf = (units: readonly Unit[]): Ratio[] => {
 const floor = ({ n, d }: Ratio): Ratio => ratio(n / d);
 
 /**
- * Whole numbers of all units but the last, for a total in the last that is not negative. What rounds up to a whole unit
- * above is carried into it: 5 ft 11.99 in to no places is 6 ft 0 in. So is what no double tells from it.
+ * Returns the values of a total of 0 or more in the last unit: whole numbers, except for the last. A last value that
+ * rounds up to a whole larger unit is carried: 5 ft 11.99 in without decimals is 6 ft 0 in.
  */
 const distribute = (total: Ratio, sizes: readonly Ratio[], step: Ratio | undefined): Ratio[] => {
   const counts: Ratio[] = [];

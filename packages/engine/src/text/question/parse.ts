@@ -85,7 +85,7 @@ const assumedIn = (
   lexicon: Lexicon,
 ): readonly Assumption[] => {
   const read = (spelling: string, units: readonly Unit[]): readonly Assumption[] => {
-    // In lowercase, `b` is a byte: a bit is said
+    // In lowercase, `b` means a byte, so reading a bit is an assumption
     const bit = bitOrByte.test(spelling) ? units.find(isBit) : undefined;
     return bit ? [readAs(spelling, bit, lexicon)] : assumedUnit(spelling, lexicon, (unit) => units.includes(unit));
   };
@@ -173,7 +173,7 @@ const attempt = (frame: Frame, style: NumberStyle | undefined): Understood | Dia
   return second instanceof Diagnostic ? first : second;
 };
 
-/** A word that leads to a unit, and none behind it. */
+/** Matches a word that a unit follows, at the end of a text. */
 const dangling = /\s(?:to|into)$|(?:->|=>|=|→|⇒)$/;
 /** The same words, where they are not a unit: 5 in, but not 10 km in. */
 const danglingUnit = /\s(?:in|as)$/;
