@@ -126,7 +126,7 @@ describe('the index of texts', () => {
   const inMemory = new FullIndex(worked, { shared: sharedSpellings, readCompound });
   const spellings = quantities.flatMap((quantity) => plain.unitsOf(quantity).flatMap(aliasesOf));
 
-  test('finds what an index without texts finds, in whatever order it is asked', { timeout: 30_000 }, () => {
+  test('finds what an index without texts finds, in any order', { timeout: 30_000 }, () => {
     const [forwards, backwards] = [index(), index()];
     const asked = [...new Set(spellings), 'smoot', 'kilomter', 'kg*m/s^2', 'MW', 'mw', 'toString', ''];
     for (const spelling of asked)
