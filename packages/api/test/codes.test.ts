@@ -54,9 +54,7 @@ describe('GET /convert', () => {
       result: 599.584916,
       as: 'spectral',
     });
-    expect((await convert({ value: '500', from: 'nm', to: 'THz' })).body.error).toContain(
-      'as spectral',
-    );
+    expect((await convert({ value: '500', from: 'nm', to: 'THz' })).body.error).toContain('as spectral');
   });
 });
 
