@@ -6,8 +6,8 @@ import { plainLetters } from './letters.ts';
 export type Cities = Readonly<Record<string, string>>;
 
 interface Names {
-  /** Matches a name with a case ending, and a name. */
-  readonly pattern: RegExp;
+  /** By first letter, matches a name with a case ending, and a name. One pattern for all is slow where no city is. */
+  readonly patterns: ReadonlyMap<string, RegExp>;
   /** The time zones by name, without accents. */
   readonly zones: ReadonlyMap<string, string>;
 }
@@ -21,7 +21,12 @@ const namesOf = (cities: Cities, endings: readonly string[]): Names => {
   }
   const names = [...zones.keys()];
   const ending = endings.length === 0 ? '(?!)' : `'?(?:${wholeWords(endings.map(plainLetters))})`;
-  return { pattern: new RegExp(`(${alternatives(names)})${ending}|(${wholeWords(names)})`, 'uy'), zones };
+  const patterns = new Map<string, RegExp>();
+  for (const letter of new Set(names.map((name) => name.charAt(0)))) {
+    const own = names.filter((name) => name.startsWith(letter));
+    patterns.set(letter, new RegExp(`(${alternatives(own)})${ending}|(${wholeWords(own)})`, 'uy'));
+  }
+  return { patterns, zones };
 };
 
 /** Reads the name of a city in the language of a text. Returns its time zone and its end, or undefined. */
@@ -33,7 +38,9 @@ export const cityAt = (
   if (!cities) return undefined;
   let names = known.get(cities);
   if (!names) known.set(cities, (names = namesOf(cities, source.lexicon?.vocabulary?.words.endings ?? [])));
-  const match = matchAt(names.pattern, plainLetters(source.plain), at);
+  const letters = plainLetters(source.plain);
+  const pattern = names.patterns.get(letters.charAt(at));
+  const match = pattern && matchAt(pattern, letters, at);
   if (!match) return undefined;
   const [whole, stem, name] = match;
   return { text: names.zones.get((stem ?? name)!)!, from: at, end: at + whole.length };

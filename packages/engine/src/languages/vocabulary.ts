@@ -1,6 +1,6 @@
 import { basePrefixes, takes } from '../definition/base-prefix.ts';
 import type { LocaleWords } from '../model/locale.ts';
-import type { Unit } from '../model/unit.ts';
+import type { Prefix, Unit } from '../model/unit.ts';
 import type { CompoundIndex, RankedMeanings } from '../naming/compound-index.ts';
 import { costOf, laterMeaning, type Candidate } from '../naming/candidate.ts';
 import { noMeanings, oncePerUnit } from '../naming/candidates.ts';
@@ -120,6 +120,8 @@ export class Vocabulary {
   private made: Made | undefined;
   private arounds: readonly Around[] | undefined;
   private asking: RegExp | undefined;
+  /** The keys of the names of prefixes. */
+  private prefixKeys: readonly (readonly [prefix: Prefix, key: string])[] | undefined;
 
   constructor(language: Language, index: CompoundIndex) {
     this.language = language;
@@ -424,9 +426,12 @@ export class Vocabulary {
 
   /** Returns the unit of a name with a prefix that no list shows: `Attometer`. */
   private prefixed(key: string): readonly Candidate[] {
-    const units = basePrefixes.flatMap((prefix) => {
+    this.prefixKeys ??= basePrefixes.flatMap((prefix) => {
       const start = nameKey((this.language.prefixName(prefix.name) ?? '').replace('{0}', ''));
-      const bases = start !== '' && key.startsWith(start) ? this.names.get(key.slice(start.length)) : [];
+      return start === '' ? [] : [[prefix, start] as const];
+    });
+    const units = this.prefixKeys.flatMap(([prefix, start]) => {
+      const bases = key.startsWith(start) ? this.names.get(key.slice(start.length)) : [];
       return bases
         .filter(({ entry, prefix: own }) => entry && !own && takes(entry, prefix))
         .flatMap(({ id }) => this.index.byId(prefix.name + id) ?? []);
