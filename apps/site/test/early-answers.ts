@@ -27,14 +27,13 @@ export const compare = (tag: Tag, questions: readonly string[]) => {
   speakIn(tag);
   const answers = answerer();
   const answerers = early(tag);
-  const given = questions.flatMap((question) =>
-    answerers.flatMap((answer) => {
-      const found = answer(question);
-      if (!found) return [];
-      const { reply, replies } = answers(question);
-      return [{ question, found, all: { ...(reply && { reply }), ...(replies && { replies }), found: [] } }];
-    }),
-  );
-  const wrong = given.filter(({ found, all }) => JSON.stringify(found) !== JSON.stringify(all));
+  const given = questions.flatMap((question) => {
+    const first = answerers.flatMap((answer) => answer(question) ?? []);
+    if (first.length === 0) return [];
+    const { reply, replies } = answers(question);
+    const all = JSON.stringify({ ...(reply && { reply }), ...(replies && { replies }), found: [] });
+    return first.map((found) => ({ question, found: JSON.stringify(found), all }));
+  });
+  const wrong = given.filter(({ found, all }) => found !== all);
   return { wrong, answered: given.length };
 };
