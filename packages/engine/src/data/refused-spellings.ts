@@ -87,10 +87,11 @@ export const refusals: readonly (readonly [spellings: string, reason: string, in
 ];
 
 /** The refusals by spelling, created on first use. */
-let bySpelling: ReadonlyMap<string, RefusedSpelling> | undefined;
+const bySpelling = /* @__PURE__ */ new Map<string, RefusedSpelling>();
 
 const refusalFor = (key: string): RefusedSpelling | undefined => {
-  bySpelling ??= new Map(refusals.flatMap(([spellings, reason, instead]) => spellings.split(' ').map((spelling) => [spelling, { reason, instead }])));
+  // Loops, because the first conversion of a process would call a function for each spelling
+  if (bySpelling.size === 0) for (const [spellings, reason, instead] of refusals) for (const spelling of spellings.split(' ')) bySpelling.set(spelling, { reason, instead });
   return bySpelling.get(key);
 };
 
