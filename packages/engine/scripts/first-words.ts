@@ -60,11 +60,18 @@ const longestAbbreviation = 5;
 
 const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** Returns the answer if a question is read without a note and without an assumption. */
-const surely = (read: () => PlainAnswer | undefined): PlainAnswer | undefined => {
+/**
+ * Returns the answer if a question is read without an assumption, except about the unit beside the word in question.
+ */
+const surely = (read: () => PlainAnswer | undefined, beside?: Unit): PlainAnswer | undefined => {
   try {
     const answer = read();
-    return answer && answer.parts.length === 1 && answer.note === undefined && !answer.assumed ? answer : undefined;
+    const isSure =
+      answer?.parts.length === 1 &&
+      (answer.assumed
+        ? answer.assumed.every((one) => one.kind === 'unit' && one.of === beside?.id)
+        : answer.note === undefined);
+    return isSure ? answer : undefined;
   } catch (error) {
     if (error instanceof UnitsError) return undefined;
     throw error;
@@ -81,15 +88,15 @@ const moduleOf = (locale: Locale | string, speech: Speech | undefined): string =
     const units = unitIndex.unitsOf(quantity).filter(isCommon);
     return units.flatMap((unit) => {
       const others = units.filter((other) => other !== unit);
-      const means = (text: string, side: (answer: PlainAnswer) => string | undefined): boolean => {
-        const answer = surely(() => plain(text, locale));
+      const means = (text: string, partner: Unit, side: (answer: PlainAnswer) => string | undefined): boolean => {
+        const answer = surely(() => plain(text, locale), partner);
         return answer !== undefined && side(answer) === unit.id;
       };
       const isRead = (word: string): boolean =>
         (word.length > longestSymbol ? others.slice(0, 1) : others).every(
           (partner) =>
-            means(`7 ${word} -> ${partner.id}`, (answer) => answer.unit) &&
-            means(`7 ${partner.id} -> ${word}`, ({ to }) => to[0]),
+            means(`7 ${word} -> ${partner.id}`, partner, (answer) => answer.unit) &&
+            means(`7 ${partner.id} -> ${word}`, partner, ({ to }) => to[0]),
         );
       // In an abbreviation, the case tells bits from bytes, and millipascals from megapascals
       const caseDecides = id === 'data' || symbolOf(unit).startsWith('M') ? /^[kmgtp]i?(?:b|pa|w)/ : undefined;

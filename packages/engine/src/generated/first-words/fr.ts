@@ -3,17 +3,17 @@
 
 /** Everyday units, each with the words that mean it; after `>`, with the words that mean it beside another unit only. */
 export const words = `
-meter	mètres	mètre	mètre linéaire	mètres linéaires
-kilometer	kilomètres	kilomètre
-centimeter	centimètres	centimètre
-millimeter	millimètres	millimètre
-micrometer	micromètres	micromètre
+meter	mètres	mètre	m	mètre linéaire	mètres linéaires
+kilometer	kilomètres	kilomètre	km
+centimeter	centimètres	centimètre	cm
+millimeter	millimètres	millimètre	mm
+micrometer	micromètres	micromètre	μm
 nanometer	nanomètres	nanomètre
-inch	pouces	pouce
-foot	pieds	pied
-yard	yards	yard
-mile	miles	mile	mille terrestre	milles terrestres
-nautical-mile	milles marins	mille marin	mille nautique	milles nautiques
+inch	pouces	pouce	po	in
+foot	pieds	pied	ft
+yard	yards	yard	yd
+mile	miles	mile	mi	mille terrestre	milles terrestres
+nautical-mile	milles marins	mille marin	nmi	mille nautique	milles nautiques
 point	points typographiques	point typographique	pts typog.	pt typog.
 pixel-css	pixel css	css pixel
 kilogram	kilogrammes	kilogramme	kg	kilo	kilos
