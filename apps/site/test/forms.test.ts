@@ -163,6 +163,66 @@ test.each(cases)('$id begins with the example of the region where it has one', (
   }
 });
 
+describe('a language with a decimal comma', () => {
+  const inGerman = <T>(work: () => T): T => {
+    speakIn('de');
+    try {
+      return work();
+    } finally {
+      speakIn('en');
+    }
+  };
+  const givenIn = ({ name, kind, offered }: FormField): string | undefined => {
+    if (kind === 'number') return '1.234';
+    if (offered) return joinMeasure('1.234', offered.at(-1));
+    return kind === 'numbers' ? '1.234,-5,0.25' : undefined;
+  };
+
+  const numbersOf = (text: string | undefined): readonly string[] | undefined => text?.split(/[\s,]+/);
+
+  test.each(
+    cases.flatMap((one) =>
+      one.fields.flatMap((field) => {
+        const given = givenIn(field);
+        return given === undefined ? [] : [{ ...one, name: field.name, given }];
+      }),
+    ),
+  )('$id reads $name in an address as in English: $given', ({ tool, fields, results, texts, name, given }) => {
+    const answer = (typed: Readonly<Record<string, string>>) => {
+      const outcome = outcomeOf(tool, fields, results, typed, measures);
+      // Sentences about problems are in their language
+      return 'problem' in outcome ? outcome.parameter : outcome.answer;
+    };
+    const state = { ...texts, [name]: given };
+    const german = inGerman(() => {
+      const typed = askedTexts(fields, state)!;
+      return { typed: typed[name], address: asAddress(fields, typed)[name], answer: answer(typed) };
+    });
+    expect(german.typed).toMatch(/^1,234(?: |$)/);
+    expect(german.answer).toEqual(answer(askedTexts(fields, state)!));
+    // A field of another shape is in no address
+    expect([undefined, numbersOf(given)]).toContainEqual(numbersOf(german.address));
+  });
+
+  test.each([
+    ['average', 'values', '1,5 2,5 3', 7 / 3],
+    ['average', 'values', '1,5; 2,5', 2],
+    ['average', 'values', '1,5, 2,5', 2],
+    ['average', 'values', '1,5', 1.5],
+    ['average', 'values', '1,5,3', 3],
+    ['average', 'values', '2, 4', 3],
+    ['grade-average', 'grades', '1,3 2,7', 2],
+    ['grade-average', 'grades', '1,3', 1.3],
+    ['grade-average', 'grades', '1 2 3', 2],
+  ])('%s reads %s %j', (id, name, text, expected) => {
+    const { tool, fields, results } = cases.find((one) => one.id === id)!;
+    const outcome = inGerman(() => outcomeOf(tool, fields, results, { [name]: text }, measures));
+    if ('problem' in outcome) throw new Error(outcome.problem);
+    const { mean, average } = outcome.answer;
+    expect(mean ?? average).toBe(expected);
+  });
+});
+
 describe('units beside a measure', () => {
   const measured = cases.flatMap(({ id, fields, tool }) =>
     fields.flatMap((field) => (field.offered ? [{ id, field, name: field.name, offered: field.offered, tool }] : [])),

@@ -74,7 +74,9 @@ const descriptionOf = (field: Field): string | undefined =>
 const usualOf = (field: Field): string | undefined => {
   const { default: usual } = field;
   if (usual === undefined || typeof usual === 'function') return undefined;
-  return field.kind === 'number' || field.kind === 'integer' ? plainly(usual as number) : String(usual);
+  return field.kind === 'number' || field.kind === 'integer' || field.kind === 'quantity'
+    ? plainly(usual as number | string)
+    : String(usual);
 };
 
 /** Returns the initial value of a date field, in days from today. */
@@ -179,4 +181,9 @@ export const resultsOf = ({ params, result, main }: AnyTool): readonly FormResul
 
 /** Returns the values of an example as form texts. */
 export const textsOf = (given: object): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.entries(given).map(([key, value]) => [parameterName(key), String(value)]));
+  Object.fromEntries(
+    Object.entries(given).map(([key, value]) => [
+      parameterName(key),
+      Array.isArray(value) ? value.join(' ') : String(value),
+    ]),
+  );

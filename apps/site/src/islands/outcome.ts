@@ -31,18 +31,54 @@ const longestText = 200;
 
 const isNumeric = ({ kind }: FormField): boolean => kind === 'number' || kind === 'integer';
 
-/** Returns a number of an address, in program notation, as the page's language writes it. */
-const fromAddress = (field: FormField, text: string): string =>
-  isNumeric(field) && /^[+-]?\d*\.?\d+$/.test(text) ? plainly(text) : text;
+const programNumber = /^[+-]?\d*\.?\d+$/;
+
+/** Matches a decimal comma: in a number that stands alone, or that spaces or semicolons separate from others. */
+const decimalComma = /(?<=(?:^|[\s;])[+\-−]?\d+),(?=\d+,?(?:[\s;]|$))/g;
+
+/** Returns a text for a tool, which reads numbers with decimal points: `1,3 2,7` becomes `1.3 2.7`. */
+const withPoints = (text: string): string => (decimalSign() === '.' ? text : text.replaceAll(decimalComma, '.'));
+
+/** Changes the number of a measure, if one of the offered units follows it. */
+const withMeasure = (text: string, { offered = [] }: FormField, change: (number: string) => string): string => {
+  const { number, unit } = splitMeasure(text, offered);
+  return unit ? text.replace(number, change) : text;
+};
+
+/** Returns a text of an address, in program notation, with its numbers as the page's language writes them. */
+const fromAddress = (field: FormField, text: string): string => {
+  if (decimalSign() === '.') return text;
+  const spoken = (number: string): string => (programNumber.test(number) ? plainly(number) : number);
+  if (isNumeric(field)) return spoken(text);
+  if (field.kind === 'quantity') return withMeasure(text, field, spoken);
+  const isList = field.kind === 'numbers' && withPoints(text) === text;
+  return isList
+    ? text
+        .trim()
+        .split(/[,;\s]+/)
+        .map(spoken)
+        .join(' ')
+    : text;
+};
+
+/** Returns a typed text in program notation. */
+const toAddress = (field: FormField, text: string): string => {
+  if (decimalSign() === '.') return text;
+  const plainNumber = (number: string): string => {
+    const exact = readTypedRatio(number, locale());
+    return (exact && plainDecimal(exact)) ?? number;
+  };
+  if (isNumeric(field)) return plainNumber(text);
+  if (field.kind === 'quantity') return withMeasure(text, field, plainNumber);
+  return field.kind === 'numbers' ? withPoints(text) : text;
+};
 
 /** Returns the texts of a form for its address: of the visible fields that are filled in. */
 export const asAddress = (fields: readonly FormField[], texts: State): State =>
   Object.fromEntries(
     neededIn(fields, texts).flatMap((field) => {
       const text = texts[field.name] ?? '';
-      if (text.trim() === '') return [];
-      const exact = decimalSign() !== '.' && isNumeric(field) ? readTypedRatio(text, locale()) : undefined;
-      return [[field.name, (exact && plainDecimal(exact)) ?? text]];
+      return text.trim() === '' ? [] : [[field.name, toAddress(field, text)]];
     }),
   );
 
@@ -98,7 +134,7 @@ const plain = (fields: readonly FormField[], texts: State, reader: MeasureReader
       const text = texts[field.name] ?? '';
       if (text.trim() === '') return [];
       if (field.offered) return [[field.name, plainMeasure(text, field.offered)]];
-      if (!isNumeric(field)) return [[field.name, text]];
+      if (!isNumeric(field)) return [[field.name, withPoints(text)]];
       const value = numberIn(text) ?? reader?.readAs(text, unitsIn(field, fields, texts).at(-1)?.id);
       return [[field.name, value === undefined ? text : String(value)]];
     }),
