@@ -184,7 +184,7 @@ const Control = (props: FieldProps) => {
     />
   );
   // If the label already contains the unit, do not show it again.
-  if (symbol === '' || label.endsWith(`(${symbol})`)) return input;
+  if (symbol === '' || [`(${symbol})`, `（${symbol}）`].some((end) => label.endsWith(end))) return input;
   // If the text has a unit, the list is hidden but the input stays, because a new input would not have the focus
   return (
     <div class="measured">

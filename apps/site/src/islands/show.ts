@@ -29,6 +29,7 @@ const aDay = /^\d{4}-\d\d-\d\d$/;
 /** Returns a value of a result as text for people. `says` has the words of a tool in another language. */
 export const shown = (value: unknown, digits?: Digits, says?: Sentences): string => {
   if (typeof value === 'number') return withDigits(value, digits);
+  if (typeof value === 'boolean') return value ? messages().yes : messages().no;
   if (isFraction(value))
     return value.denominator === 1 ? readable(value.numerator) : withMinus(`${value.numerator}/${value.denominator}`);
   if (isMeasure(value)) return withSymbol(withDigits(value.value, digits), value.symbol);

@@ -44,16 +44,16 @@ const sentencesIn = (sentences: readonly string[], english: readonly string[]): 
 
 /** Returns an example with translated input values. */
 const exampleIn = (
-  { given, gives }: AnyTool['examples'][number],
+  example: AnyTool['examples'][number],
   params: AnyToolWords['params'],
 ): AnyTool['examples'][number] => ({
+  ...example,
   given: Object.fromEntries(
-    Object.entries(given).map(([key, value]) => {
+    Object.entries(example.given).map(([key, value]) => {
       const words = params[key];
       return [key, (typeof words === 'object' && words.says?.[String(value)]) || value];
     }),
   ),
-  gives,
 });
 
 /** Returns a tool in another language. */

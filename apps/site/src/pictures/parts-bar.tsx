@@ -1,9 +1,8 @@
-import { withDigits } from '../numbers.ts';
 import { width } from './scale.ts';
 
 interface PartsBarProps {
-  /** The parts of the whole in order, each with its name. */
-  readonly parts: readonly { readonly name: string; readonly value: number }[];
+  /** The parts of the whole in order, each with its name and its value as people read it. */
+  readonly parts: readonly { readonly name: string; readonly value: number; readonly text: string }[];
   readonly says: string;
 }
 
@@ -17,11 +16,11 @@ export const PartsBar = ({ parts, says }: PartsBarProps) => {
       <rect class="first" width={cut} height={40} y={4} />
       <rect class="second" x={cut} width={width - cut} height={40} y={4} />
       <rect class="whole" width={width} height={40} y={4} rx={6} />
-      {parts.map(({ name, value }, i) => (
+      {parts.map(({ name, text }, i) => (
         <text key={name} x={i === 0 ? 0 : width} y={70} text-anchor={i === 0 ? 'start' : 'end'}>
           <tspan>{name}</tspan>
           <tspan class="amount" x={i === 0 ? 0 : width} dy={28}>
-            {withDigits(value, 'money')}
+            {text}
           </tspan>
         </text>
       ))}

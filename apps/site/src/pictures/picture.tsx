@@ -1,6 +1,6 @@
 import type { ComponentType } from 'preact';
 import type { FormResult } from '../content/form-fields.ts';
-import { enumerated, readable, withDigits } from '../numbers.ts';
+import { enumerated, readable } from '../numbers.ts';
 import { messages } from '../language.ts';
 import { fill } from '@units/ui';
 import { AgeLine } from './age-line.tsx';
@@ -55,17 +55,14 @@ const onDoubleScale =
 
 const ofParts =
   (first: string, second: string): Of =>
-  ({ answer, results }) => {
-    const parts = [first, second].map((key) => ({
-      name: results.find((row) => row.key === key)?.label ?? '',
-      value: numberOf(answer[key]),
-    }));
-    return (
-      <PartsBar
-        parts={parts}
-        says={enumerated(parts.map(({ name, value }) => `${name}: ${withDigits(value, 'money')}`))}
-      />
-    );
+  (props) => {
+    const { answer, results, tell } = props;
+    const parts = [first, second].map((key) => {
+      const { label = '', digits } = results.find((row) => row.key === key) ?? {};
+      const value = numberOf(answer[key]);
+      return { name: label, value, text: tell(value, digits, undefined) };
+    });
+    return <PartsBar parts={parts} says={says(props, first, second)} />;
   };
 
 /** Returns the headings of a list, by key. */

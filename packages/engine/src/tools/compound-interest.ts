@@ -172,6 +172,23 @@ export const compoundInterest = tool({
         ],
       },
     },
+    {
+      given: { principal: 1_000_000, ratePercent: 3, years: 5 },
+      gives: {
+        total: 1_159_274.0743,
+        interest: 159_274.0743,
+        paidIn: 1_000_000,
+        effectivePercent: 3,
+        growth: [
+          { year: 1, paidIn: 1_000_000, interest: 30_000, balance: 1_030_000 },
+          { year: 2, paidIn: 1_000_000, interest: 60_900, balance: 1_060_900 },
+          { year: 3, paidIn: 1_000_000, interest: 92_727, balance: 1_092_727 },
+          { year: 4, paidIn: 1_000_000, interest: 125_508.81, balance: 1_125_508.81 },
+          { year: 5, paidIn: 1_000_000, interest: 159_274.0743, balance: 1_159_274.0743 },
+        ],
+      },
+      region: 'JP',
+    },
   ],
   explain: () => ({
     formulas: [{ gives: 'total', is: 'paidIn + interest' }],

@@ -74,7 +74,7 @@ export const concrete = tool({
     volume: measure({ label: 'Volume', digits: 2 }),
     cubicMeters: measure({ label: 'In cubic meters', digits: 2 }),
     cubicYards: measure({ label: 'In cubic yards', digits: 2 }),
-    mass: measure({ label: 'Weight, about', digits: 1 }),
+    mass: measure({ label: 'Weight, about', digits: 0 }),
     bags: integer({ label: 'Bags', min: 1, optional: true }),
   },
   examples: [

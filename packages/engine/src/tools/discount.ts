@@ -52,6 +52,11 @@ export const discount = tool({
       given: { price: 80, discountPercent: 25 },
       gives: { discount: 20, discountedPrice: 60, taxAmount: 0, total: 60 },
     },
+    {
+      given: { price: 1980, discountPercent: 15, taxPercent: 10 },
+      gives: { discount: 297, discountedPrice: 1683, taxAmount: 168.3, total: 1851.3 },
+      region: 'JP',
+    },
   ],
   explain: () => ({
     formulas: [

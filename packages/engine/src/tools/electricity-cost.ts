@@ -89,6 +89,16 @@ export const electricityCost = tool({
       },
       region: 'US',
     },
+    {
+      given: { power: '1200 W', hours: 2, price: 31 },
+      gives: {
+        cost: 2232,
+        energy: { value: 72, unit: 'kilowatt-hour', symbol: 'kWh' },
+        perDay: 74.4,
+        perYear: 27156,
+      },
+      region: 'JP',
+    },
   ],
   explain: () => ({
     formulas: [

@@ -103,6 +103,11 @@ export const fuelCost = tool({
       gives: { fuelUsed: 10, cost: 35, fuelUnit: 'gallon' },
       region: 'US',
     },
+    {
+      given: { distance: 420, efficiency: 18, fuelPrice: 170, efficiencyUnit: 'km/l' },
+      gives: { fuelUsed: 23.333333333333332, cost: 3966.6666666666665, fuelUnit: 'liter' },
+      region: 'JP',
+    },
   ],
   explain: () => ({
     formulas: [

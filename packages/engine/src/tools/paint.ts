@@ -59,7 +59,7 @@ export const paint = tool({
     coats: integer({ label: 'Coats', min: 1, max: mostCoats, default: 2 }),
     coverage: quantity({
       label: 'Coverage',
-      description: 'Area per liter, as printed on the can.',
+      description: 'The area that a liter or gallon covers, as printed on the can.',
       of: 'wavenumber',
       unit: 'm²/l',
       units: ['m²/l', 'ft²/gal'],

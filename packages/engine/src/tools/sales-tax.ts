@@ -77,6 +77,7 @@ export const salesTax = tool({
     { given: { amount: 80, taxPercent: 20 }, gives: { gross: 96, net: 80, tax: 16 } },
     { given: { amount: 119, taxPercent: 19, given: 'with-tax' }, gives: { gross: 119, net: 100, tax: 19 } },
     { given: { amount: 64.5, taxPercent: 8.25 }, gives: { gross: 69.82125, net: 64.5, tax: 5.32125 }, region: 'US' },
+    { given: { amount: 1980, taxPercent: 10 }, gives: { gross: 2178, net: 1980, tax: 198 }, region: 'JP' },
   ],
   explain: () => ({
     formulas: [

@@ -80,6 +80,11 @@ export const tip = tool({
       given: { subtotal: 84.5, tipPercent: 18, people: 3, round: 'share' },
       gives: { tip: 17.5, total: 102, perPerson: 34 },
     },
+    {
+      given: { subtotal: 8400, tipPercent: 10, people: 3 },
+      gives: { tip: 840, total: 9240, perPerson: 3080 },
+      region: 'JP',
+    },
   ],
   explain: () => ({
     formulas: [

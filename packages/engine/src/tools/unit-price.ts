@@ -79,6 +79,17 @@ export const unitPrice = tool({
     },
     { given: { price: 4.5, quantity: 12, unit: 'egg' }, gives: { unitPrice: 0.375, unit: 'egg' } },
     { given: { price: 7.99, quantity: 2 }, gives: { unitPrice: 3.995, unit: 'unit' } },
+    {
+      given: { price: 298, quantity: 10, unit: 'egg', secondPrice: 168, secondQuantity: 6 },
+      gives: {
+        unitPrice: 29.8,
+        unit: 'egg',
+        secondUnitPrice: 28,
+        cheapest: 'second',
+        savingPercent: 6.040268456375839,
+      },
+      region: 'JP',
+    },
   ],
   explain: () => ({
     formulas: [{ gives: 'unitPrice', is: 'price ÷ quantity' }],

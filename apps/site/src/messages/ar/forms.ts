@@ -27,6 +27,8 @@ export const forms: FormMessages = {
   unitOf: '{0}: الوحدة',
   nobodyHas: '{0}: لا توجد القيمة {1} عند البشر. راجع ما أدخلته.',
   targets: { watts: 'واط', amps: 'أمبير', volts: 'فولت' },
+  yes: 'نعم',
+  no: 'لا',
   tableOfResults: 'جدول النتائج',
   missing: '{0}: أدخل قيمة.',
   outOfRange: '{0}: يجب أن تكون القيمة {1}.',

@@ -29,6 +29,8 @@ export const forms: FormMessages = {
   /** Shown for a result outside the human range. */
   nobodyHas: '{0}: {1} kommt bei Menschen nicht vor. Prüfen Sie Ihre Eingaben.',
   targets: { watts: 'Watt', amps: 'Ampere', volts: 'Volt' },
+  yes: 'Ja',
+  no: 'Nein',
   tableOfResults: 'Ergebnistabelle',
   missing: '{0}: Bitte einen Wert eingeben.',
   outOfRange: '{0}: muss {1} sein.',

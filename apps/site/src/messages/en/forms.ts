@@ -30,6 +30,8 @@ export const forms = {
   nobodyHas: '{0}: {1} is out of human range. Check what you entered.',
   /** The results of the electricity calculator. */
   targets: { watts: 'watts', amps: 'amps', volts: 'volts' },
+  yes: 'Yes',
+  no: 'No',
   tableOfResults: 'Table of results',
   missing: '{0}: enter a value.',
   outOfRange: '{0} must be {1}.',

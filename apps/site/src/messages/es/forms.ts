@@ -29,6 +29,8 @@ export const forms: FormMessages = {
   /** Shown for a result outside the human range. */
   nobodyHas: '{0} {1}: nadie tiene ese valor. Revise los datos.',
   targets: { watts: 'vatios', amps: 'amperios', volts: 'voltios' },
+  yes: 'Sí',
+  no: 'No',
   tableOfResults: 'Tabla de resultados',
   missing: '{0}: escriba un valor.',
   outOfRange: '{0}: debe ser {1}.',

@@ -37,6 +37,8 @@ export const forms: FormMessages = {
   /** Shown for a result outside the human range. */
   nobodyHas: '{0} {1} : personne n’a une telle valeur. Vérifiez votre saisie.',
   targets: { watts: 'watts', amps: 'ampères', volts: 'volts' },
+  yes: 'Oui',
+  no: 'Non',
   tableOfResults: 'Tableau des résultats',
   missing: '{0} : saisissez une valeur.',
   outOfRange: '{0} : doit être {1}.',

@@ -27,6 +27,8 @@ export const forms: FormMessages = {
   unitOf: '{0}: इकाई',
   nobodyHas: '{0}: {1} किसी इंसान का नहीं होता। अपने मान जाँचें।',
   targets: { watts: 'वाट', amps: 'एम्पियर', volts: 'वोल्ट' },
+  yes: 'हाँ',
+  no: 'नहीं',
   tableOfResults: 'परिणामों की सारणी',
   missing: '{0}: कोई मान भरें।',
   outOfRange: '{0}: मान {1} होना चाहिए।',

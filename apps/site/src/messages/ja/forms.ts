@@ -29,6 +29,8 @@ export const forms: FormMessages = {
   /** Shown for a result outside the human range. */
   nobodyHas: '{0}が{1}の人はいません。入力を確かめてください。',
   targets: { watts: 'ワット', amps: 'アンペア', volts: 'ボルト' },
+  yes: 'はい',
+  no: 'いいえ',
   tableOfResults: '結果の表',
   missing: '{0}を入力してください。',
   outOfRange: '{0}は{1}で入力してください。',

@@ -29,6 +29,8 @@ export const forms: FormMessages = {
   /** Shown for a result outside the human range. */
   nobodyHas: '{0} {1}: ninguém tem esse valor. Confira os dados.',
   targets: { watts: 'watts', amps: 'ampères', volts: 'volts' },
+  yes: 'Sim',
+  no: 'Não',
   tableOfResults: 'Tabela de resultados',
   missing: '{0}: digite um valor.',
   outOfRange: '{0}: deve ser {1}.',
