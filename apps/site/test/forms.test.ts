@@ -204,6 +204,12 @@ describe('a language with a decimal comma', () => {
     expect([undefined, numbersOf(given)]).toContainEqual(numbersOf(german.address));
   });
 
+  test.each(['1.234', ' 1.234', '-1.234', '−1.234', '1.234e2', '1.234E−2'])('reads %j in an address', (text) => {
+    const { fields } = cases.find(({ id }) => id === 'percentage')!;
+    const typed = inGerman(() => askedTexts(fields, { x: text })!['x']);
+    expect(typed).toBe(text.replace('.', ','));
+  });
+
   test.each([
     ['average', 'values', '1,5 2,5 3', 7 / 3],
     ['average', 'values', '1,5; 2,5', 2],

@@ -17,6 +17,7 @@ const kinds = [
   { path: '/mass/', units: '&from=pound&to=kilogram', p: 45_359_237n, q: 100_000_000n, tag: 'en' },
   { path: '/tools/convert/', units: '&from=hour&to=minute', p: 60n, q: 1n, tag: 'en' },
   { path: '/de/kilometers-to-miles/', units: '', p: 15_625n, q: 25_146n, tag: 'de' },
+  { path: '/de/tools/convert/', units: '&from=hour&to=minute', p: 60n, q: 1n, tag: 'de' },
   { path: '/fr/mass/', units: '&from=pound&to=kilogram', p: 45_359_237n, q: 100_000_000n, tag: 'fr' },
   { path: '/ja/length/', units: '&from=inch&to=centimeter', p: 127n, q: 50n, tag: 'ja' },
   { path: '/substances/glucose/', units: '', p: 10_000n, q: 180_156n, tag: 'en' },
@@ -60,7 +61,8 @@ const givenNumbers = (): readonly Given[] => {
     const written = grouped(whole, group) + (decimals && point + decimals);
     // Use the language's notation only if it is unambiguous
     const isOwn = style === 2 && whole.length > 3 && decimals.length > 0 && decimals.length !== 3;
-    const text = (isNegative ? '-' : '') + (isOwn ? written : plain) + (exponent === 0 ? '' : `e${exponent}`);
+    const minus = next(2) === 0 ? '-' : '−';
+    const text = (isNegative ? minus : '') + (isOwn ? written : plain) + (exponent === 0 ? '' : `e${exponent}`);
     const [n, d] = [BigInt(whole + decimals) * (isNegative ? -1n : 1n), 10n ** BigInt(decimals.length)];
     const exact = exponent < 0 ? ratio(n, d * 10n ** BigInt(-exponent)) : ratio(n * 10n ** BigInt(exponent), d);
     return {

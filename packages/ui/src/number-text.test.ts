@@ -37,6 +37,7 @@ describe('written numbers', () => {
   test('of addresses become those of the reader', () => {
     expect(localized('1.234', 'de')).toBe('1,234');
     expect(localized('-0', 'en')).toBe('0');
+    expect(localized('−4.408', 'de')).toBe(localized('-4.408', 'de'));
     expect(localized('0.385e3', 'en')).toBe('385');
     expect(localized('0.127e4', 'de')).toBe('1.270');
     expect(localized('0.05e1', 'en')).toBe('0.5');

@@ -89,9 +89,10 @@ const movePoint = (whole: string, decimals: string, places: number): string => {
  * Converts a number in program notation, from addresses and messages, to the format of the locale, digit by digit.
  * Returns any other text unchanged.
  */
-export const localized = (text: string, locale: string): string => {
+export const localized = (given: string, locale: string): string => {
+  const text = given.replaceAll('−', '-');
   const [, sign = '', whole = '', decimals = '', exponent] = decimalText.exec(text) ?? [];
-  if (whole + decimals === '' || !Number.isFinite(Number(text))) return text;
+  if (whole + decimals === '' || !Number.isFinite(Number(text))) return given;
   const write = (digits: string): string =>
     writeDecimal((sign === '-' ? '-' : '') + digits, locale, text.length + everyDigit);
   const plain = `${whole || '0'}${decimals && `.${decimals}`}`;

@@ -31,7 +31,7 @@ const longestText = 200;
 
 const isNumeric = ({ kind }: FormField): boolean => kind === 'number' || kind === 'integer';
 
-const programNumber = /^[+-]?\d*\.?\d+$/;
+const programNumber = /^\s*[+\-−]?\d*\.?\d+(?:e[+\-−]?\d+)?\s*$/i;
 
 /** Matches a decimal comma: in a number that stands alone, or that spaces or semicolons separate from others. */
 const decimalComma = /(?<=(?:^|[\s;])[+\-−]?\d+),(?=\d+,?(?:[\s;]|$))/g;
