@@ -5,7 +5,7 @@ export { copyText } from './copy.ts';
 export { formulaOf } from './formula.ts';
 export { Icon } from './icons.tsx';
 export { directionOf } from './direction.ts';
-export { isNamed, nameFor, readLocale, unitName, withUnit } from './locale.ts';
+export { isNamed, nameFor, readLocale, symbolIn, unitName, withUnit } from './locale.ts';
 export { meaningOf, type Meaning } from './meaning.ts';
 export { NumberField } from './number-field.tsx';
 export { readTypedNumber as readNumber } from '@units/engine/internal';

@@ -2,6 +2,7 @@ import {
   atomicWeightsSource,
   capitalized,
   substancePages,
+  unitIndex,
   type SubstancePage,
   type SubstanceRecord,
 } from '@units/engine/internal';
@@ -9,10 +10,10 @@ import { conversion } from '@units/engine/tools';
 import { withState } from '../content/address.ts';
 import { roundValues, type Row } from '../content/common-values.ts';
 import { application } from '../layout/facts.ts';
-import { fill } from '@units/ui';
+import { fill, symbolIn } from '@units/ui';
 import { substanceName } from '../content/materials.ts';
 import { Link } from '../layout/link.tsx';
-import { messages } from '../language.ts';
+import { locale, messages } from '../language.ts';
 import { counted, t } from '../messages/all.ts';
 import { equals, readable, withSymbol } from '../numbers.ts';
 import { cardFor } from '../islands/converter-card.tsx';
@@ -63,6 +64,12 @@ const idOf = (symbol: string): string => {
   return `${words[top]}-per-${words[bottom]}`;
 };
 
+/** Returns a laboratory unit as the language of the page writes it: `mg/dl` in German. */
+const written = (symbol: string): string => {
+  const own = symbolIn(unitIndex.byId(idOf(symbol))!, locale());
+  return own.toLowerCase() === symbol.toLowerCase() ? own : symbol;
+};
+
 const inUnit = ({ id }: SubstanceRecord, value: number, from: string, to: string): number =>
   conversion({ value, from, to, substance: id }).result;
 
@@ -80,7 +87,7 @@ const inWords = (substance: SubstanceRecord): string => {
   return fill(
     messages().labelled,
     capitalized(substanceName(substance)),
-    `${withSymbol(readable(1), mass)} ${equals(factor)} ${withSymbol(readable(factor), amount)}`,
+    `${withSymbol(readable(1), written(mass))} ${equals(factor)} ${withSymbol(readable(factor), written(amount))}`,
   );
 };
 
@@ -108,14 +115,15 @@ const MolarMass = ({ substance }: { readonly substance: SubstanceRecord }) => {
 const near = 8;
 
 const titleOf = (substance: SubstanceRecord): string =>
-  fill(t().substances.pageTitle, capitalized(substanceName(substance)), ...substance.units);
+  fill(t().substances.pageTitle, capitalized(substanceName(substance)), ...substance.units.map(written));
 
 const descriptionOf = (substance: SubstanceRecord): string =>
-  fill(t().substances.pageDescription, substanceName(substance), ...substance.units);
+  fill(t().substances.pageDescription, substanceName(substance), ...substance.units.map(written));
 
 const Body = ({ entry, state }: { readonly entry: SubstancePage; readonly state: State }) => {
   const { substance } = entry;
   const [mass, amount] = substance.units;
+  const [massUnit, amountUnit] = [written(mass), written(amount)];
   const name = capitalized(substanceName(substance));
   const all = substancePages();
   const at = Math.min(Math.max(all.indexOf(entry) - near / 2, 0), all.length - near - 1);
@@ -140,12 +148,16 @@ const Body = ({ entry, state }: { readonly entry: SubstancePage; readonly state:
           state,
         )}
       />
-      <Section id="table" title={fill(t().substances.tableTitle, mass, amount)}>
+      <Section id="table" title={fill(t().substances.tableTitle, massUnit, amountUnit)}>
         <div class="two">
-          <ValueTable caption={fill(t().substances.table, name, mass, amount)} heads={[mass, amount]} rows={rows} />
           <ValueTable
-            caption={fill(t().substances.table, name, amount, mass)}
-            heads={[amount, mass]}
+            caption={fill(t().substances.table, name, massUnit, amountUnit)}
+            heads={[massUnit, amountUnit]}
+            rows={rows}
+          />
+          <ValueTable
+            caption={fill(t().substances.table, name, amountUnit, massUnit)}
+            heads={[amountUnit, massUnit]}
             rows={rowsOf(entry, amount, mass)}
           />
         </div>
@@ -204,7 +216,7 @@ export const substancesPage = (): Page => ({
           <li key={substance.id}>
             <Link to={page}>{capitalized(substanceName(substance))}</Link>
             <span>
-              {substance.units[0]} × {readable(factorOf(substance))} = {substance.units[1]}
+              {written(substance.units[0])} × {readable(factorOf(substance))} = {written(substance.units[1])}
             </span>
           </li>
         ))}

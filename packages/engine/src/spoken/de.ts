@@ -1147,8 +1147,8 @@ export const tools: ToolWords = {
     result: {
       percent: 'NGSP, DCCT (%)',
       mmolPerMol: 'IFCC (mmol/mol)',
-      averageGlucose: 'Geschätzte mittlere Glukose (mg/dL)',
-      averageGlucoseMolar: 'Geschätzte mittlere Glukose (mmol/L)',
+      averageGlucose: 'Geschätzte mittlere Glukose (mg/dl)',
+      averageGlucoseMolar: 'Geschätzte mittlere Glukose (mmol/l)',
     },
     limits: [
       'Zur Information: Das ist keine Diagnose, und ein Labor rundet auf ganze mmol/mol und auf ein Zehntelprozent.',
@@ -1969,7 +1969,7 @@ export const tools: ToolWords = {
   waterHardness: {
     name: 'Wasserhärte umrechnen',
     description:
-      'Rechnet die Wasserhärte zwischen mmol/L, ppm, deutschen, französischen und englischen Graden und Grain pro Gallone um.',
+      'Rechnet die Wasserhärte zwischen mmol/l, ppm, deutschen, französischen und englischen Graden und Grain pro Gallone um.',
     asks: [
       {
         says: [
@@ -1999,8 +1999,8 @@ export const tools: ToolWords = {
       unit: {
         label: 'Einheit',
         names: {
-          'mmol/l': 'mmol/L',
-          'mg/l': 'mg/L als Calciumcarbonat (ppm)',
+          'mmol/l': 'mmol/l',
+          'mg/l': 'mg/l als Calciumcarbonat (ppm)',
           dH: 'deutsche Grad (°dH)',
           fH: 'französische Grad (°fH)',
           eH: 'englische Grad (Clark)',
@@ -2009,8 +2009,8 @@ export const tools: ToolWords = {
       },
     },
     result: {
-      millimolesPerLiter: 'Calcium und Magnesium (mmol/L)',
-      milligramsPerLiter: 'Als Calciumcarbonat (mg/L, ppm)',
+      millimolesPerLiter: 'Calcium und Magnesium (mmol/l)',
+      milligramsPerLiter: 'Als Calciumcarbonat (mg/l, ppm)',
       germanDegrees: 'Deutsche Grad',
       frenchDegrees: 'Französische Grad',
       englishDegrees: 'Englische Grad',
@@ -2124,7 +2124,7 @@ export const tools: ToolWords = {
     ],
     params: {
       creatinine: 'Kreatinin im Serum',
-      unit: { label: 'Einheit', names: { 'mg/dL': 'mg/dL', 'µmol/L': 'µmol/L' } },
+      unit: { label: 'Einheit', names: { 'mg/dL': 'mg/dl', 'µmol/L': 'µmol/l' } },
       age: 'Alter',
       sex: { label: 'Geschlecht', names: { female: 'weiblich', male: 'männlich' } },
       weight: { label: 'Gewicht', about: 'Für die Kreatinin-Clearance.' },
@@ -2135,14 +2135,14 @@ export const tools: ToolWords = {
       clearance: 'Kreatinin-Clearance (mL/min)',
     },
     rules: [
-      'eGFR = 142 × min(Scr ÷ κ, 1)^α × max(Scr ÷ κ, 1)^−1,2 × 0,9938^Alter, bei Frauen mal 1,012. Scr ist das Kreatinin in mg/dL, κ 0,7 bei Frauen und 0,9 bei Männern, α −0,241 und −0,302.',
+      'eGFR = 142 × min(Scr ÷ κ, 1)^α × max(Scr ÷ κ, 1)^−1,2 × 0,9938^Alter, bei Frauen mal 1,012. Scr ist das Kreatinin in mg/dl, κ 0,7 bei Frauen und 0,9 bei Männern, α −0,241 und −0,302.',
       'Kreatinin-Clearance nach Cockcroft und Gault = (140 − Alter) × Gewicht in kg ÷ (72 × Scr), bei Frauen mal 0,85.',
       'Die Stadien sind die der KDIGO: G1 ab 90, G2 ab 60, G3a ab 45, G3b ab 30, G4 ab 15, darunter G5.',
     ],
     limits: [
       'Eine Auskunft und kein ärztlicher Rat: Fragen Sie einen Arzt, was ein Ergebnis bedeutet. Ein einzelner Wert ist keine Diagnose.',
       'Für Erwachsene und für Kreatinin, das auf IDMS rückführbar gemessen wurde. Nicht in der Schwangerschaft und nicht bei plötzlichem Nierenversagen.',
-      'Ein mg/dL Kreatinin zählt als 88,4 µmol/L, wie in Laboren üblich.',
+      'Ein mg/dl Kreatinin zählt als 88,4 µmol/l, wie in Laboren üblich.',
     ],
   },
   bodySurface: {

@@ -180,8 +180,8 @@ export const pages: PageMessages = {
   },
   substances: {
     crumb: 'Laborwerte',
-    title: 'mg/dL in mmol/L, nach Stoff',
-    description: '{0} Blutwerte zwischen mg/dL und mmol/L umrechnen, jeder mit molarer Masse und Quelle.',
+    title: 'mg/dl in mmol/l, nach Stoff',
+    description: '{0} Blutwerte zwischen mg/dl und mmol/l umrechnen, jeder mit molarer Masse und Quelle.',
     lead: 'Manche Labore geben die Masse an, andere die Stoffmenge. Die molare Masse rechnet um. Wählen Sie einen von {0} Stoffen. Nur zur Information, keine medizinische Beratung.',
     pageTitle: '{0}: {1} in {2}',
     pageDescription: '{0} von {1} in {2} umrechnen und zurück, mit molarer Masse, Quelle und Unsicherheit.',

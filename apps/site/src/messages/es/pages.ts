@@ -249,7 +249,7 @@ export const pages: PageMessages = {
       ['f(x) = x² + 1', 'Una función de una línea.'],
       ['# Título, // nota', 'Un título y una nota.'],
     ],
-    asData: 'Para programas: la <0>API</0> responde hojas en /sheet.',
+    asData: 'Para programas: la <0>API</0> calcula hojas en /sheet.',
     pad: {
       label: 'Líneas de la hoja',
       answers: 'Resultados',

@@ -93,7 +93,7 @@ export const pages: PageMessages = {
       conventional: 'Fixée par convention.',
       measured: 'Mesurée : les derniers chiffres sont incertains.',
     },
-    uncertainty: 'Incertitude-type relative : {0}.',
+    uncertainty: 'Incertitude type relative : {0}.',
   },
 
   pairTitle: (from, to) => `${from} en ${to}`,

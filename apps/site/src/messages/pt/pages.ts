@@ -92,7 +92,7 @@ export const pages: PageMessages = {
       conventional: 'Fixada por convenção.',
       measured: 'Medida: os últimos dígitos são incertos.',
     },
-    uncertainty: 'Incerteza padrão relativa: {0}.',
+    uncertainty: 'Incerteza-padrão relativa: {0}.',
   },
 
   pairTitle: (from, to) => `${from} em ${to}`,
