@@ -11,7 +11,7 @@ import {
   type UnitExplanation,
   type UnitPage,
 } from '@units/engine/internal';
-import { fill, plainDecimal, unitsByUse } from '@units/ui';
+import { fill, localized, plainDecimal, unitsByUse } from '@units/ui';
 import { commonValues } from '../content/common-values.ts';
 import { convertIn, orNothing } from '../content/convert-in.ts';
 import { definitionsOf, fullDefinitionOf } from '../content/definition.ts';
@@ -22,7 +22,7 @@ import { term } from '../layout/facts.ts';
 import { locale } from '../language.ts';
 import type { Page } from '../layout/page.ts';
 import { t } from '../messages/all.ts';
-import { equals, withDecimals, withSymbol } from '../numbers.ts';
+import { equals, withSymbol } from '../numbers.ts';
 import { Definitions, Document, Links, Section, ValueTable } from './sections.tsx';
 
 /** Returns the other unit of a short table: from the most popular pair, or the most common unit of the quantity. */
@@ -59,7 +59,7 @@ const writtenFraction = (factor: string): string => {
   const decimal = /^\d+(?:\/\d+)?$/.test(factor) ? plainDecimal({ n: BigInt(n), d: BigInt(d) }) : undefined;
   return decimal === undefined || decimal.length > factor.length + 1
     ? factor.replace(' pi', ' π')
-    : withDecimals(decimal);
+    : localized(decimal, locale());
 };
 
 const fractionOf = (unit: Unit, { factor }: UnitExplanation): string | undefined => {
