@@ -89,16 +89,20 @@ const take = async (name) => {
 };
 
 /**
- * Steps that run at the same time: three of them only read the sources, and the build uses one processor most of the
- * time.
+ * Groups of steps that run at the same time, because each uses one processor most of the time and measures nothing. The
+ * other steps run alone.
  */
-const besideBuild = new Set(['build', 'format', 'lint', 'types']);
+const groups = [
+  ['build', 'format', 'lint', 'types'],
+  ['sizes', 'unused', 'supply'],
+];
 
-const others = Object.keys(steps).filter((step) => needed.has(step) && step !== 'install');
-const first = others.filter((step) => besideBuild.has(step));
-const later = others.filter((step) => !besideBuild.has(step));
-for (const together of [['install'], first, ...later.map((step) => [step])]) {
-  if (together.length > 0) console.log(`running   ${together.join(', ')}`);
+const alone = Object.keys(steps).filter((step) => step !== 'install' && !groups.flat().includes(step));
+const turns = [['install'], ...groups, ...alone.map((step) => [step])]
+  .map((turn) => turn.filter((step) => needed.has(step)))
+  .filter((turn) => turn.length > 0);
+for (const together of turns) {
+  console.log(`running   ${together.join(', ')}`);
   const passed = await Promise.all(together.map(take));
   // Nothing runs if the installation failed
   if (together[0] === 'install' && !passed[0]) break;
