@@ -73,7 +73,7 @@ describe('C', () => {
   it.each([
     ['(1.60(2)×10⁻¹⁹ C)*250(5) V', '4.000(94)e-17 C·V'],
     ['3(1) C / e', '1.87(62)e19'],
-    ['96485 C/mol', '96,485 coulombs per mole'],
+    ['96485 C/mol', '96,485 C/mol'],
     ['3 C/V', '3 farads'],
     ['3.0(1) C / 2 s in A', '1.500(50) A'],
   ])('is a coulomb beside what is electric, and where one is asked: %s', (text, shown) => {

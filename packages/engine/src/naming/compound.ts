@@ -51,12 +51,40 @@ interface Chosen extends Factor {
   readonly candidate: Candidate;
 }
 
+/** The quantities of matter, for an amount of which a letter gives a charge or a capacitance: C/mol, F/g. */
+const ofMatter = new Set(['amount-of-substance', 'mass']);
+
+/**
+ * Returns true if a letter over these factors is not a scale of temperature: C/m² is a density of charge, F/m a
+ * permittivity. A temperature changes by the hour and by length: C/min, C/km, F/ft.
+ */
+const isOverMatter = (candidates: readonly Candidate[], others: Expression['factors']): boolean => {
+  const mayBeFahrenheit = candidates.some(({ unit }) => unit.id === 'fahrenheit');
+  return (
+    others.length > 0 &&
+    others.every(({ candidates: [first], exponent }) => {
+      const { quantity, entry } = first?.unit ?? {};
+      // Fahrenheit is for feet
+      const isSpace = quantity?.id === 'length' && (exponent < -1 || (mayBeFahrenheit && entry?.id === 'meter'));
+      return exponent < 0 && (isSpace || ofMatter.has(quantity?.id ?? ''));
+    })
+  );
+};
+
 /** Returns the combinations of one unit per factor, the preferred meanings first. */
 const choices = ({ constant, factors }: Expression): Choice[] => {
   let products: Chosen[][] = [[]];
-  for (const { candidates: all, exponent } of factors) {
+  for (const factor of factors) {
+    const { candidates: all, exponent } = factor;
     // A scale with an offset has no powers: the c of m c² is the speed of light
-    const plain = Math.abs(exponent) > 1 ? all.filter(({ unit }) => kindOf(unit) !== 'affine') : [];
+    const isNoScale =
+      Math.abs(exponent) > 1 ||
+      (exponent === 1 &&
+        isOverMatter(
+          all,
+          factors.filter((one) => one !== factor),
+        ));
+    const plain = isNoScale ? all.filter(({ unit }) => kindOf(unit) !== 'affine') : [];
     const candidates = plain.length > 0 ? plain : all;
     products = products
       .flatMap((chosen) => candidates.map((candidate) => [...chosen, { unit: candidate.unit, exponent, candidate }]))
