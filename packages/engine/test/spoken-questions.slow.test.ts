@@ -70,7 +70,7 @@ describe.each(tags)('questions in %s', (tag) => {
           for (const isFull of [false, true]) {
             const space = hasUnspaced(sentence) ? '' : ' ';
             const text = write(tool, readSentence(sentence), isFull, space);
-            const found = findByWords(index, span(makeSource(text, lexicon), 0), { ...reading, measures: new Map() });
+            const found = findByWords(index, span(makeSource(text, lexicon), 0), reading);
             if (found?.tool.id !== tool.id)
               wrong.push(`${tool.id}: ${text} is ${found?.tool.id ?? 'nothing'} (${sentence})`);
           }

@@ -19,14 +19,14 @@ import { catalogue, formatParts } from '../text/catalogue.ts';
 import { readFrame, readText } from '../text/question/parse.ts';
 import type { Parsed } from '../text/question/parsed.ts';
 import type { NumberStyle } from '../text/numbers/style.ts';
-import { readQuestion, type Frame } from '../text/question/question.ts';
+import { framesBeside, readQuestion, type Frame } from '../text/question/question.ts';
 import { leadOf, readInContext } from './context.ts';
 import { readBridged, readBridgedBy, type Bridged } from './bridged.ts';
 import { keepFigures, readRounding, roundAnswer } from './rounding.ts';
 import { dataOf, tagOf, type LocaleOption } from '../text/locale.ts';
 import type { Speech } from '../model/speech.ts';
 import { inSigns } from '../text/numbers/uncertain-words.ts';
-import { makeSource, placeOf, span, type Span } from '../text/span.ts';
+import { makeSource, placeOf, span, withMeanings, type Span } from '../text/span.ts';
 import { readClockTime } from '../tool/clock-time.ts';
 import type { Answer, CalculationAnswer, ConversionAnswer } from './answer.ts';
 import { beginsWithConstant, readSum } from './calculation.ts';
@@ -45,7 +45,6 @@ import type { Rates } from '../model/rates.ts';
 import { isWholeIn, keptDigits } from './exactness.ts';
 import { noteOf } from './note.ts';
 import { namedIn, readWeighed } from './weighed.ts';
-import type { Expressions } from './grammar.ts';
 import { answerByRule } from './questions.ts';
 import { kindCosts, type KindName } from './measure.ts';
 import { plainLetters } from './letters.ts';
@@ -134,7 +133,6 @@ const nameIn = ({ lexicon }: Span, id: string): string => {
 };
 
 interface Context extends Reading {
-  readonly expressions: Expressions;
   readonly locale: LocaleOption | undefined;
   readonly telling: AnswerOptions;
   readonly rates: Rates | undefined;
@@ -373,7 +371,10 @@ const longestMistyped = 100;
  */
 const asMistyped = ({ source, context: { style, telling, parameter } }: Asked): Outcome => {
   if (source.text.length > longestMistyped) return undefined;
-  const parsed = readText({ ...source, lexicon: source.lexicon!.forMistyped }, style, parameter);
+  const forgiving = withMeanings(source, { lexicon: source.lexicon!.forMistyped });
+  const { body, frames } = readQuestion(forgiving);
+  if (frames.length === 0 && framesBeside(body).length === 0) return undefined;
+  const parsed = readText(forgiving, style, parameter);
   if (parsed instanceof Diagnostic || !parsed.answer) return undefined;
   const units = [...parsed.parts.map(({ unit }) => unit), ...parsed.to].map((id) => unitIndex.byId(id));
   return units.every((unit) => unit && rankOf(unit) === 'everyday') ? new Conversion(parsed, telling) : undefined;
@@ -507,8 +508,6 @@ const contextOf = (
   parameter: string,
 ): Context => ({
   style,
-  measures: new Map(),
-  expressions: new Map(),
   today: day ?? todayInUtc(),
   currencies: speech?.asking?.currencies,
   days: speech?.asking && { tag: speech.tag, feasts: speech.asking.feasts },

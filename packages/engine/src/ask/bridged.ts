@@ -3,8 +3,10 @@ import type { Equivalence, Taken } from '../bridges/ways.ts';
 import { capitalized } from '../definition/english.ts';
 import { symbolOf } from '../definition/symbol.ts';
 import { UnitsError } from '../model/error.ts';
+import { firstResult } from '../model/first-result.ts';
 import { ratio } from '../model/rational.ts';
-import { findSubstance, lookUpAnalyte, lookUpElement, lookUpEnzyme } from '../substances/index.ts';
+import { readFormula } from '../substances/formula.ts';
+import { findSubstance, lookUpAnalyte, lookUpElement, lookUpEnzyme, startsName } from '../substances/index.ts';
 import type { Measure } from '../text/format/measure.ts';
 import { convertExactly, ratioOf } from '../text/numbers/exact.ts';
 import type { NumberStyle } from '../text/numbers/style.ts';
@@ -95,13 +97,8 @@ const byEquivalences = (source: Span): readonly Named[] =>
 const formulaLike = /^(?=[A-Z([{])(?:[A-Z][a-z]?|[\d()[\]{}·.*⋅•^+-])+$/;
 
 const formulaOf = (text: string): string | undefined => {
-  if (!formulaLike.test(text)) return undefined;
-  try {
-    return findSubstance(text, 'substance').id;
-  } catch (error) {
-    if (error instanceof UnitsError) return undefined;
-    throw error;
-  }
+  const isFormula = formulaLike.test(text) && typeof readFormula(text) === 'object';
+  return isFormula ? findSubstance(text, 'substance').id : undefined;
 };
 
 const inCatalysis = ['U/L', 'μkat/L'] as const;
@@ -131,9 +128,12 @@ const bySubstances = (source: Span): readonly Named[] => {
   const text = source.plain;
   const words = Array.from(text.matchAll(/\S+/g));
   if (words.length > mostWords) return [];
+  // A formula is one word
+  const mayStart = words.map(([word]) => formulaLike.test(word.replace(/[,:]$/, '')) || startsName(word));
   const found: Named[] = [];
   for (let length = Math.min(longestName, words.length); length > 0; length--) {
     for (let first = 0; first + length <= words.length; first++) {
+      if (!mayStart[first]) continue;
       const [start, last] = [words[first]!.index, words[first + length - 1]!];
       const end = last.index + last[0].length;
       const name = text.slice(start, end).replace(/[,:]$/, '');
@@ -222,14 +222,6 @@ const otherOf = (asked: Parsed, [mass, amount]: readonly [string, string]): stri
   return isMass ? amount : mass;
 };
 
-const first = <A, B>(all: readonly A[], read: (one: A) => B | undefined): B | undefined => {
-  for (const one of all) {
-    const found = read(one);
-    if (found !== undefined) return found;
-  }
-  return undefined;
-};
-
 /** `100 units of insulin` are international units. */
 const plainUnits = /(?<=[\d\s])units?\b/i;
 
@@ -246,18 +238,21 @@ const inInternationalUnits = (source: Span): Span => {
 
 const readRest = (named: Named, source: Span, style: NumberStyle | undefined): Bridged | undefined => {
   const { body, frames } = readQuestion(named.isDosed ? inInternationalUnits(named.rest) : named.rest);
-  const led = first(frames, ({ amount, target }) => {
+  const led = firstResult(frames, ({ amount, target }) => {
     const targets = targetsOf(target.plain, source);
     const asked = measureOf(amount, style);
     return (
-      asked && first([asked, ...inLiter(asked, source)], (one) => first(targets, (unit) => answerIn(one, unit, named)))
+      asked &&
+      firstResult([asked, ...inLiter(asked, source)], (one) =>
+        firstResult(targets, (unit) => answerIn(one, unit, named)),
+      )
     );
   });
   if (led || (!named.units && named.substance === undefined)) return led;
   const asked = measureOf(body, style);
   if (!asked) return undefined;
   const usual =
-    named.units && first(targetsOf(otherOf(asked, named.units), source), (unit) => answerIn(asked, unit, named));
+    named.units && firstResult(targetsOf(otherOf(asked, named.units), source), (unit) => answerIn(asked, unit, named));
   if (usual) return usual;
   // A number of moles asks for their mass. A mass without a target may ask for something else
   const isAmount = catalogue.findUnit(asked.unit).quantity?.id === 'amount-of-substance';
@@ -275,7 +270,7 @@ const readRest = (named: Named, source: Span, style: NumberStyle | undefined): B
 export const readBridged = (source: Span, style: NumberStyle | undefined): Bridged | undefined => {
   if (source.text.length > longestText) return undefined;
   const names = [...byEquivalences(source), ...bySubstances(source)];
-  return readMolarMass(source) ?? first(names, (named) => readRest(named, source, style));
+  return readMolarMass(source) ?? firstResult(names, (named) => readRest(named, source, style));
 };
 
 /** Reads a conversion through the substance of an identifier, with the text without its name. */

@@ -3,7 +3,7 @@ import { unitIndex } from '../conversion/catalogue.ts';
 import { pouredDrinks, weighedFoods } from '../data/foods.ts';
 import { rankOf } from '../naming/rank.ts';
 import { kindOf } from '../definition/definition.ts';
-import { quoted, UnitsError } from '../model/error.ts';
+import { again, quoted, UnitsError } from '../model/error.ts';
 import type { Unit } from '../model/unit.ts';
 import { lookUpAnalyte, lookUpEnzyme } from '../substances/index.ts';
 import { catalogue } from '../text/catalogue.ts';
@@ -197,8 +197,8 @@ const unsure = (beside: Span, alone: string, instead: string): Diagnostic =>
 /** Returns the refusal of the conversion without these words, at the place of its target. */
 const movedTo = (target: Span, diagnostic: Diagnostic): Diagnostic =>
   new Diagnostic(placeOf(target), (parameter) => {
-    const { code, message, suggestions, reason } = diagnostic.error(parameter);
-    return new UnitsError(code, message, { parameter, place: placeOf(target), suggestions, reason });
+    const error = diagnostic.error(parameter);
+    return again(error, { parameter, place: placeOf(target), reason: error.reason });
   });
 
 const inContext = (frame: Frame, source: Span, style: NumberStyle | undefined): InContext | Diagnostic | undefined => {

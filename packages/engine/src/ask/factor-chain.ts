@@ -1,6 +1,7 @@
 import { unitIndex } from '../conversion/catalogue.ts';
 import { siFactorOf } from '../definition/definition.ts';
 import { dimensionless, multiplyDimensions, readDimension, sameDimension, type Dimension } from '../model/dimension.ts';
+import { firstResult } from '../model/first-result.ts';
 import { toNumber } from '../model/rational.ts';
 import { catalogue } from '../text/catalogue.ts';
 import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
@@ -52,19 +53,16 @@ const factorsIn = (source: Span, units: Span[], { style, rates }: Context): read
     if (index < past) continue;
     const rest = span(source, index);
     const ends = Array.from(rest.plain.matchAll(valueEnd), (end) => end.index + 1).slice(0, mostWords);
-    const found = ends
-      .reverse()
-      .flatMap((end): readonly Factor[] => {
-        const place = span(rest, 0, end);
-        if (notValue.test(place.plain)) return [];
-        const read = readExpression(place, style);
-        if (!read || read instanceof Diagnostic || !isFactor(read.root) || isUncertain(read.root)) return [];
-        const worked = calculate({ ...read, isSum: true }, undefined, rates, place);
-        if (worked instanceof Diagnostic || !worked.value) return [];
-        const { dimension, money } = worked.value;
-        return [{ node: read.root, place, dimension, money }];
-      })
-      .at(0);
+    const found = firstResult(ends.reverse(), (end): Factor | undefined => {
+      const place = span(rest, 0, end);
+      if (notValue.test(place.plain)) return undefined;
+      const read = readExpression(place, style);
+      if (!read || read instanceof Diagnostic || !isFactor(read.root) || isUncertain(read.root)) return undefined;
+      const worked = calculate({ ...read, isSum: true }, undefined, rates, place);
+      if (worked instanceof Diagnostic || !worked.value) return undefined;
+      const { dimension, money } = worked.value;
+      return { node: read.root, place, dimension, money };
+    });
     if (!found || factors.length === mostFactors) return undefined;
     // 2.5 kg per 100 g would multiply a price by 25
     if (found.node.kind === '/' && found.money === 0 && sameDimension(found.dimension, dimensionless)) return undefined;
@@ -359,7 +357,7 @@ const answerFor = (
       node.kind === '/' || /[/]|\sper\s|\sa\s/.test(place.text) ? `(${place.text})` : place.text,
     );
   const text = [above!.length === 0 ? '1' : texts(above!).join(' × '), ...texts(under!)].join(' ÷ ');
-  const place = { ...makeSource(text, source.lexicon), names: source.names };
+  const place = makeSource(text, source.lexicon, source.names);
   const one: Node = { kind: 'number', value: { n: 1n, d: 1n }, isPercent: false };
   const start =
     above!.length === 0 ? one : above!.slice(1).reduce((left, { node }) => product(left, node, place), above![0]!.node);

@@ -4,7 +4,7 @@ import { readDigits } from '../text/numbers/digits.ts';
 import { mayStartNumber, mostNumbersIn } from '../text/numbers/number-words.ts';
 import { readNumeral } from '../text/numbers/number.ts';
 import type { NumberStyle } from '../text/numbers/style.ts';
-import { makeSource, matchAt, span, type Span } from '../text/span.ts';
+import { makeSource, matchAt, readOnce, span, type Span } from '../text/span.ts';
 import { changing } from './context.ts';
 import { ratioOf } from '../text/numbers/exact.ts';
 import { readMeasure } from '../text/question/parse.ts';
@@ -263,11 +263,12 @@ const readValue = (
   source: Span,
   style: NumberStyle | undefined,
   isForeign: boolean,
-  units: Span[] = [],
+  given?: Span[],
 ): Expression | undefined => {
-  const before = units.length;
-  const expression = readExpression(source, style, units);
+  const before = given?.length ?? 0;
+  const expression = readExpression(source, style, given);
   if (expression && !(expression instanceof Diagnostic)) return withSign(expression);
+  const units = given ?? [];
   units.length = before;
   const longest = hasUnspaced(source.plain) ? longestUnspaced : longestMeasure;
   const mayBeMeasure =
@@ -291,9 +292,6 @@ const readValue = (
   return { root: { kind: 'measure', value, unit }, units, isSum: false };
 };
 
-/** The values that were tried, by their text, because readings of a question try the same ones repeatedly. */
-export type Expressions = Map<string, Expression | undefined>;
-
 interface Sentence<R extends Rule> {
   readonly sequence: Sequence;
   /** The fewest numbers that its texts have. */
@@ -310,13 +308,11 @@ class Values {
   private readonly source: Span;
   private readonly style: NumberStyle | undefined;
   private readonly own: SentenceWords | undefined;
-  private readonly expressions: Expressions;
 
-  constructor(source: Span, style: NumberStyle | undefined, own: SentenceWords | undefined, expressions: Expressions) {
+  constructor(source: Span, style: NumberStyle | undefined, own: SentenceWords | undefined) {
     this.source = source;
     this.style = style;
     this.own = own;
-    this.expressions = expressions;
     this.isUnspaced = hasUnspaced(source.plain);
     const pattern = this.isUnspaced ? unspacedEnding : ending;
     this.ends = [...new Set(Array.from(source.plain.matchAll(pattern), ({ index }) => index + 1))].reverse();
@@ -354,11 +350,9 @@ class Values {
   };
 
   private expressionAt(from: number, end: number): Expression | undefined {
-    const key = this.source.text.slice(from, end);
-    if (!this.expressions.has(key)) {
-      this.expressions.set(key, readValue(span(this.source, from, end), this.style, this.own !== undefined));
-    }
-    return this.expressions.get(key);
+    const place = span(this.source, from, end);
+    const reader = this.own ? 'value in a language' : 'value';
+    return readOnce(place, reader, () => readValue(place, this.style, this.own !== undefined));
   }
 }
 
@@ -390,19 +384,15 @@ export class Grammar<R extends Rule> {
     return new SentenceIndex(sentences, (this.own?.manner ?? english).hasPercent);
   }
 
-  /** Yields the readings of a text by the rules, in their order. `expressions` are of the same question, style and grammar. */
-  *read(
-    source: Span,
-    style: NumberStyle | undefined,
-    expressions: Expressions = new Map(),
-  ): Generator<RuleMatch<R>, void> {
+  /** Yields the readings of a text by the rules, in their order. */
+  *read(source: Span, style: NumberStyle | undefined): Generator<RuleMatch<R>, void> {
     if (source.text.length > longestText) return;
     this.sentences ??= this.compile();
     // The number words of other languages, and letters that are constants, are not counted
     const most = this.own || source.letters ? Infinity : mostNumbersIn(source.lower);
     const likely = this.sentences.in(source.plain).filter(({ numbers }) => numbers <= most);
     if (likely.length === 0) return;
-    const values = new Values(source, style, this.own, expressions);
+    const values = new Values(source, style, this.own);
     if (!values.areFew) return;
     for (const { sequence, wordy, rule } of likely) {
       const bindings = matchSentence(sequence, source, this.own?.manner ?? english, values.read);

@@ -6,7 +6,7 @@ import { quantities } from '../generated/catalogue.ts';
 import { dimensionless, readDimension, sameDimension } from '../model/dimension.ts';
 import { catalogue } from '../text/catalogue.ts';
 import { readQuestion } from '../text/question/question.ts';
-import type { Span } from '../text/span.ts';
+import { withMeanings, type Span } from '../text/span.ts';
 import type { Answer, CalculationAnswer } from './answer.ts';
 import { charge, constant, ofParticles } from './letters-beside-signs.ts';
 import { noteOf } from './note.ts';
@@ -55,7 +55,7 @@ const withLetters = (source: Span, end: number, patterns: readonly RegExp[]): Le
   const amount = source.plain.slice(0, end);
   const found = patterns.flatMap((pattern) => Array.from(amount.matchAll(pattern)));
   const named = new Map(found.map(({ index, 0: letter }) => [source.offset + index, names[letter]!]));
-  return { source: { ...source, letters: named }, letters: [...new Set(found.map(([letter]) => letter))] };
+  return { source: withMeanings(source, { letters: named }), letters: [...new Set(found.map(([letter]) => letter))] };
 };
 
 let knownDimensions: ReadonlySet<string> | undefined;

@@ -14,9 +14,9 @@ import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
 import { catalogue } from '../text/catalogue.ts';
 import { readMultiplier } from '../text/numbers/multiplier.ts';
 import { readNumeral, scaleOf } from '../text/numbers/number.ts';
-import { readMeasure, readText } from '../text/question/parse.ts';
+import { readFrame, readMeasure } from '../text/question/parse.ts';
 import type { Parsed } from '../text/question/parsed.ts';
-import { isUnitIn, makeSource, matchAt, skipSpaces, span, type Span } from '../text/span.ts';
+import { isUnitIn, makeSource, matchAt, readOnce, skipSpaces, span, type Span } from '../text/span.ts';
 import type { NumberStyle } from '../text/numbers/style.ts';
 import { alternatives } from '../languages/words.ts';
 import { readAmount } from '../text/units/amount.ts';
@@ -32,7 +32,6 @@ import { readCurrency, type Currency } from './money.ts';
 /** The context for reading a question. */
 export interface Reading {
   readonly style: NumberStyle | undefined;
-  readonly measures: Measures;
   /** The date of the question, `YYYY-MM-DD`. */
   readonly today: string;
   /** The words for currencies in the language of the question, with their codes. */
@@ -132,15 +131,11 @@ const integersAt = (source: Span, at: number, reading: Reading): readonly Filled
     : numbersAt(source, at, reading);
 };
 
-/** The measures that were tried, by their text, because sentences ask for the same ones repeatedly. */
-export type Measures = Map<string, Parsed | undefined>;
-
-const parsedAt = (source: Span, at: number, end: number, { style, measures }: Reading): Parsed | undefined => {
-  const key = source.text.slice(at, end);
+const parsedAt = (source: Span, at: number, end: number, { style }: Reading): Parsed | undefined => {
+  const place = span(source, at, end);
   // Without spaces, a name alone may be a part of anything: it is not a measure of one
-  const isName = (): boolean => hasUnspaced(key) && isUnitIn(source, key);
-  if (!measures.has(key)) measures.set(key, isName() ? undefined : readMeasure(span(source, at, end), style));
-  return measures.get(key);
+  const isName = hasUnspaced(place.text) && isUnitIn(source, place.text);
+  return isName ? undefined : readMeasure(place, style);
 };
 
 /** Matches a number with one word, which alone may be several units: 68キロ. */
@@ -148,16 +143,13 @@ const withOneWord = /^\d[\d.,]*\s?\p{L}{1,6}$/u;
 
 /** Reads a measure whose word means several units as the unit that is wanted, in scripts without spaces. */
 const wantedAt = (source: Span, at: number, end: number, wanted: string, reading: Reading): Filled | undefined => {
-  const text = source.text.slice(at, end);
-  if (!hasUnspaced(text) || !withOneWord.test(text)) return undefined;
-  const key = `${text} to ${wanted}`;
-  if (!reading.measures.has(key)) {
-    const parsed = readText(makeSource(key, source.lexicon), reading.style, 'text');
-    reading.measures.set(key, parsed instanceof Diagnostic ? undefined : parsed);
-  }
-  const parsed = reading.measures.get(key);
-  const [answer] = parsed?.answer ?? [];
-  return answer && { text: written(answer.value), from: at, end, assumed: parsed!.assumed };
+  const amount = span(source, at, end);
+  if (!hasUnspaced(amount.text) || !withOneWord.test(amount.text)) return undefined;
+  const target = makeSource(wanted, source.lexicon);
+  const parsed = readOnce(amount, `to ${wanted}`, () => readFrame({ amount, target, isIn: false }, reading.style));
+  if (parsed instanceof Diagnostic) return undefined;
+  const [answer] = parsed.answer ?? [];
+  return answer && { text: written(answer.value), from: at, end, assumed: parsed.assumed };
 };
 
 const measuresAt = (

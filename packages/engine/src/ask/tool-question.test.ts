@@ -11,7 +11,7 @@ const index = indexTools(tools);
 const today = '2026-11-22';
 
 const find = (text: string, within = index): ToolQuestion | undefined => {
-  const reading = { style: undefined, today, measures: new Map() };
+  const reading = { style: undefined, today };
   return (
     findByWords(within, span(makeSource(text, catalogue), 0), reading) ??
     findByLook(within, span(makeSource(text, catalogue), 0), reading)

@@ -8,14 +8,14 @@ import { calculate } from './arithmetic/calculate.ts';
 import { isUncertain } from './arithmetic/expression.ts';
 import { difference, product, quotient, sum, unitNode, type Node, type UnitNode } from './arithmetic/node.ts';
 import { answerOf, isKnown, wantedOf, type Context } from './calculation.ts';
-import { changesIn, Grammar, quantityOf, type Expressions, type Rule, type RuleMatch } from './grammar.ts';
+import { changesIn, Grammar, quantityOf, type Rule, type RuleMatch } from './grammar.ts';
 import { choice, clockPlus, range, type Answered, type QuestionContext } from './questions.ts';
 import { mannerOf } from './tool-question.ts';
 
 // Questions about measures. Each language lists its own sentences for them. The place `{t:unit}` holds the requested unit. The places
 // `{u:thing}`, `{v:thing}` and `{w:thing}` hold words that the answer ignores.
 
-type Told = Context & QuestionContext & { readonly expressions: Expressions };
+type Told = Context & QuestionContext;
 
 interface Worded extends Rule {
   readonly answer: (match: RuleMatch<Rule>, source: Span, told: Told) => Answered;
@@ -416,7 +416,7 @@ const withDistance = (source: Span): Span => {
 /** Answers a question about measures. Returns undefined for other texts. */
 export const answerWorded = (source: Span, speech: Speech | undefined, told: Told): Answered => {
   for (const written of new Set([source, withCodes(source, speech?.asking?.currencies), withDistance(source)]))
-    for (const match of grammarOf(speech).read(written, told.style, told.expressions)) {
+    for (const match of grammarOf(speech).read(written, told.style)) {
       if (Object.values(match.nodes).some(isUncertain)) continue;
       const answer = match.rule.answer(match, source, told);
       if (answer && !(answer instanceof Diagnostic)) return answer;

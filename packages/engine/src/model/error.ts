@@ -208,6 +208,20 @@ export const withSuggestions = (
   return error;
 };
 
+/**
+ * Returns an error about another parameter or place, with the code, message and suggestions of the given one unless
+ * others are given. What the given error calculates on access, the new one does too.
+ */
+export const again = (
+  error: UnitsError,
+  detail: Omit<ErrorDetail, 'suggestions'>,
+  code = error.code,
+  tell = (): string => error.message,
+): UnitsError =>
+  late.has(error)
+    ? lateError(code, tell, () => error.suggestions!, detail)
+    : new UnitsError(code, tell(), { ...detail, suggestions: error.suggestions });
+
 const nothing = (): readonly string[] => [];
 
 /** The known reasons for an unknown unit. */

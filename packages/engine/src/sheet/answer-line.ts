@@ -20,10 +20,10 @@ import { independent } from '../measured/deviations.ts';
 import { nodesIn, readExpression } from '../ask/arithmetic/expression.ts';
 import type { Node } from '../ask/arithmetic/node.ts';
 import type { Value } from '../ask/arithmetic/value.ts';
-import type { Calendar, Entry, Scope } from '../ask/arithmetic/scope.ts';
+import { firstWord, scopeOf, type Calendar, type Entry, type Scope } from '../ask/arithmetic/scope.ts';
 import { kindOf } from '../definition/definition.ts';
 import { constantAt } from '../measured/constant.ts';
-import { UnitsError } from '../model/error.ts';
+import { again, UnitsError } from '../model/error.ts';
 import type { Assumption } from '../model/assumption.ts';
 import { clockTime } from '../tool/clock-time.ts';
 import { exactly } from '../model/decimal.ts';
@@ -40,7 +40,7 @@ import { readText } from '../text/question/parse.ts';
 import type { Parsed } from '../text/question/parsed.ts';
 import { readPlain } from '../text/question/plain.ts';
 import { readQuestion } from '../text/question/question.ts';
-import { makeSource, matchAt, span, type Span } from '../text/span.ts';
+import { makeSource, matchAt, span, withMeanings, type Span } from '../text/span.ts';
 import type { Lexicon } from '../text/units/lexicon.ts';
 import type { LineError, SheetLine } from './line.ts';
 
@@ -358,7 +358,7 @@ const mostBeside = 8;
 const leadsTo = /\s(?:to|into|as)\s+$/i;
 
 /** Yields the line without irrelevant words before or after its value, with those words. */
-function* withoutWords(body: Span, scope: Scope): Generator<readonly [Span, string], void> {
+function* withoutWords(body: Span): Generator<readonly [Span, string], void> {
   const words = [...body.plain.matchAll(/\S+/g)];
   const mayGo = (text: string, at: number): boolean => {
     const word = text.replace(/[,:;.]$/, '');
@@ -368,7 +368,7 @@ function* withoutWords(body: Span, scope: Scope): Generator<readonly [Span, stri
       !leadsTo.test(body.plain.slice(0, at)) &&
       !constantAt(body.plain, at) &&
       isBeside(word, body) &&
-      !scope.at(body, at) &&
+      !scopeOf(body)?.at(body, at) &&
       !readCurrency(makeSource(word), 0)
     );
   };
@@ -386,18 +386,19 @@ function* withoutWords(body: Span, scope: Scope): Generator<readonly [Span, stri
   if (first > 0 && last < words.length) yield [part(first, last), besides(first, last)];
 }
 
+const wordOfName = new RegExp(firstWord.source, 'gu');
+
 /** Answers the body of a line. Throws a UnitsError for an unreadable one. */
-export const answerBody = (body: Span, scope: Scope, settings: Settings): Answered => {
+export const answerBody = (given: Span, scope: Scope, settings: Settings): Answered => {
   const { continued } = scope;
+  const names = Array.from(given.plain.matchAll(wordOfName)).flatMap(({ index }) => scope.at(given, index) ?? []);
+  const hasNames = names.length > 0;
+  const body = hasNames ? given : withMeanings(given, { names: scope.withoutNames() });
   if (continued && continues(body) === 'target') {
     const read = readInTarget(continued.value, span(body, targetFirst.exec(body.plain)![0].length), settings);
     if (read instanceof Diagnostic) throw read.error(parameter);
     return ofCalculation(read, settings);
   }
-  const names = Array.from(body.plain.matchAll(/[\p{L}_][\p{L}\p{M}\p{Nd}_₀-₉]*/gu)).flatMap(
-    ({ index }) => scope.at(body, index) ?? [],
-  );
-  const hasNames = names.length > 0;
   const isSet = names.some(({ entry }) => !(entry.kind === 'unset' && entry.isLater));
   const byLetters = continued || isSet || !mayBeNoUnit(body.plain) ? undefined : askOf(body, settings);
   if (byLetters && isOfLetters(byLetters)) {
@@ -442,7 +443,7 @@ export const answerBody = (body: Span, scope: Scope, settings: Settings): Answer
   const isMeant = asked && !(asked instanceof UnitsError) && (!hasNames || (asked.kind === 'tool' && !asked.aside));
   if (isMeant) return ofAnswer(asked, body);
   if (fault && (fault.isFinal || hasNames)) throw fault.error(parameter);
-  for (const [part, aside] of withoutWords(body, scope)) {
+  for (const [part, aside] of withoutWords(body)) {
     if (matchAt(operator, part.plain, 0)) continue;
     const beside = calculated(part, settings);
     // 3 apples + 2 pears have no common unit
@@ -479,9 +480,9 @@ const askOf = (body: Span, { ask, locale, today, rates }: Settings): Answer | Un
     if (!(error instanceof UnitsError)) throw error;
     // Return the error itself, so that its suggestions are calculated only on access
     if (body.offset === 0) return error;
-    const { code, message, suggestions, place, reason } = error;
+    const { place, reason } = error;
     const at = place && { index: place.index + body.offset, length: place.length };
-    return new UnitsError(code, message, { parameter, suggestions, reason, ...(at && { place: at }) });
+    return again(error, { parameter, reason, ...(at && { place: at }) });
   }
 };
 

@@ -50,7 +50,14 @@ const plain = (text: string): string =>
     .replace(/(?<!\^\d?)([+-])\1+$/, (signs: string, sign: string) => `^${signs.length}${sign}`)
     .replace(/^(\[.*\])(\d[+-])$/, '$1^$2');
 
-class NoFormula extends Error {}
+/** Thrown for a text that is not a formula. It is not an Error, because creating a stack trace takes longer than reading the text. */
+class NoFormula {
+  readonly reason: string | undefined;
+
+  constructor(reason?: string) {
+    this.reason = reason;
+  }
+}
 
 const closing: Readonly<Record<string, RegExp>> = { '(': /\)/y, '[': /\]/y, '{': /\}/y };
 
@@ -187,6 +194,6 @@ export const readFormula = (given: string): Formula | string | undefined => {
     return { text: text.replaceAll(',', '.'), molarMass, uncertainty, charge };
   } catch (error) {
     if (!(error instanceof NoFormula)) throw error;
-    return error.message === '' ? undefined : error.message;
+    return error.reason;
   }
 };

@@ -65,6 +65,14 @@ const makeIndex = (): ReadonlyMap<string, AnalyteRow> => {
 let known: ReadonlyMap<string, AnalyteRow> | undefined;
 const index = (): ReadonlyMap<string, AnalyteRow> => (known ??= makeIndex());
 
+let knownElements: ReadonlyMap<string, string> | undefined;
+const elementIndex = (): ReadonlyMap<string, string> =>
+  (knownElements ??= new Map(elementNames.split(',').map((line) => [line.split(' ')[1]!, line.split(' ')[0]!])));
+
+let knownEnzymes: ReadonlyMap<string, string> | undefined;
+const enzymeIndex = (): ReadonlyMap<string, string> =>
+  (knownEnzymes ??= new Map(enzymes.flatMap((names) => names.map((one) => [keyOf(one), names[0]!]))));
+
 const ofFormula = (id: string, name: string, { text, molarMass, uncertainty, charge }: Formula): Substance => ({
   id,
   name,
@@ -134,24 +142,24 @@ const unknown = (parameter: string, given: unknown, because: string | undefined)
   );
 };
 
+let knownStarts: ReadonlySet<string> | undefined;
+
+const startOf = (key: string): string => key.replace(/^\(+ ?/, '').split(' ', 1)[0]!;
+
+/** Returns true if the name of an analyte, an enzyme or an element starts with a word. Most words start none. */
+export const startsName = (word: string): boolean => {
+  knownStarts ??= new Set([...index().keys(), ...enzymeIndex().keys(), ...elementIndex().keys()].map(startOf));
+  return knownStarts.has(startOf(keyOf(word)));
+};
+
 /** Returns the analyte of a name, or undefined. */
 export const lookUpAnalyte = (name: string): AnalyteRow | undefined => index().get(keyOf(name));
 
-let knownElements: ReadonlyMap<string, string> | undefined;
-
 /** Returns the symbol of the element with an English name, or undefined. */
-export const lookUpElement = (name: string): string | undefined => {
-  knownElements ??= new Map(elementNames.split(',').map((line) => [line.split(' ')[1]!, line.split(' ')[0]!]));
-  return knownElements.get(keyOf(name));
-};
-
-let knownEnzymes: ReadonlyMap<string, string> | undefined;
+export const lookUpElement = (name: string): string | undefined => elementIndex().get(keyOf(name));
 
 /** Returns the first name of the enzyme with a name, or undefined. */
-export const lookUpEnzyme = (name: string): string | undefined => {
-  knownEnzymes ??= new Map(enzymes.flatMap((names) => names.map((one) => [keyOf(one), names[0]!])));
-  return knownEnzymes.get(keyOf(name));
-};
+export const lookUpEnzyme = (name: string): string | undefined => enzymeIndex().get(keyOf(name));
 
 /** Returns the ion of an element's symbol, which laboratories mean by it. */
 const ionOf = ({ text, charge }: Formula): AnalyteRow | undefined =>

@@ -19,7 +19,23 @@ export interface Span {
   readonly names?: Names | undefined;
   /** The names that single letters mean, by index in the whole text. Each is the name of a constant or a unit. */
   readonly letters?: ReadonlyMap<number, string> | undefined;
+  /** The results of readers, by span. All spans of a text share them while their words have the same meanings. */
+  readonly chart: Map<string, unknown>;
 }
+
+/** Returns what a reader finds in a span. The readings of a text try the same spans again, and each is read once. */
+export const readOnce = <T>({ chart, offset, plain }: Span, reader: string, read: () => T): T => {
+  const key = `${reader} ${offset} ${plain}`;
+  if (!chart.has(key)) chart.set(key, read());
+  return chart.get(key) as T;
+};
+
+/** Returns a span in which words have other meanings, so that it is read again. */
+export const withMeanings = (source: Span, meanings: Partial<Pick<Span, 'lexicon' | 'names' | 'letters'>>): Span => ({
+  ...source,
+  ...meanings,
+  chart: new Map(),
+});
 
 /** Names that a text defines and uses, such as a sheet, in addition to the lexicon. */
 export interface Names {
@@ -81,7 +97,8 @@ const mayDiffer =
 /** Creates a span of a whole text. */
 export const makeSource = (text: string, lexicon?: Lexicon, names?: Names): Span => {
   const plain = text.replace(mayDiffer, plainCharacter);
-  return { text, offset: 0, plain, lower: plain.replace(/[A-Z]/g, (letter) => letter.toLowerCase()), lexicon, names };
+  const lower = plain.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+  return { text, offset: 0, plain, lower, lexicon, names, chart: new Map() };
 };
 
 /** Returns part of a span, without the spaces around it. */
@@ -97,6 +114,7 @@ export const span = (source: Span, from: number, to = source.text.length): Span 
     lexicon: source.lexicon,
     names: source.names,
     letters: source.letters,
+    chart: source.chart,
   };
 };
 

@@ -1,6 +1,6 @@
 import { exactly } from '../model/decimal.ts';
 import { convertExact, find } from '../conversion/catalogue.ts';
-import { mustBe, UnitsError } from '../model/error.ts';
+import { again, mustBe, UnitsError } from '../model/error.ts';
 import { bare } from '../model/given.ts';
 import { longestMeasure, type Bounds, type Measured, type QuantityField } from './field.ts';
 import { piRatio } from '../arithmetic/pi.ts';
@@ -27,9 +27,8 @@ const ofUnits = new Set(['unknown-unit', 'ambiguous-unit', 'incompatible-units']
 /** Returns an error about a text or a unit, with the name of the parameter. */
 const refused = (error: unknown, name: string, what: string, given: string): unknown => {
   if (!(error instanceof UnitsError)) return error;
-  const { suggestions } = error;
   const { code, message } = mustBe(ofUnits.has(error.code) ? error.code : 'invalid-number', name, what, given);
-  return new UnitsError(code, message, { parameter: name, ...(suggestions ? { suggestions } : {}) });
+  return again(error, { parameter: name }, code, () => message);
 };
 
 /**

@@ -8,7 +8,7 @@ import { readNumeral } from '../../text/numbers/number.ts';
 import type { NumberStyle } from '../../text/numbers/style.ts';
 import { readCoverage, readSpread, readUncertain } from '../../text/numbers/uncertain.ts';
 import { Diagnostic } from '../../text/diagnostics/diagnostic.ts';
-import { isUnitIn, makeSource, matchAt, skipSpaces, span, type Span } from '../../text/span.ts';
+import { isUnitIn, makeSource, matchAt, readOnce, skipSpaces, span, type Span } from '../../text/span.ts';
 import { alternatives } from '../../languages/words.ts';
 import { mostParts } from '../../text/units/amount.ts';
 import { negate, one, plus, ratio, times, toNumber, type Ratio } from '../../model/rational.ts';
@@ -93,6 +93,8 @@ export const forOne = /\/(?!\s*\d)|(?:per|an?)\b/y;
 /** Matches nothing. */
 const nothing = /(?!)/y;
 const primes = /(?:''|["'])/y;
+/** Matches the first character of a factor without a sign before it: a name, a constant, a parenthesis, a root. */
+const opensFactor = /[\p{L}_(√]/u;
 
 /** Matches the places where a unit may end before an operator and a number. */
 const unitEnd =
@@ -291,6 +293,7 @@ class Reader {
   /** Returns true before a parenthesis, a root or a constant right after a number: 2(3 + 4), h c. */
   private comesFactor(): boolean {
     const start = this.skip();
+    if (!opensFactor.test(this.source.plain[start] ?? '')) return false;
     return (
       this.isName() ||
       matchAt(/\(|sqrt\b|√|(?:pi|π)(?![a-z])/y, this.source.lower, start) !== undefined ||
@@ -375,6 +378,8 @@ class Reader {
     const group = this.source.plain[start] === '(' ? this.uncertain() : undefined;
     if (group) return this.withSpread(group, start);
     if (this.take(/\(/y) !== undefined) return this.withUnit(this.closed(), start);
+    // Names, roots, functions and constants do not begin with a digit
+    if (/\d/.test(this.source.plain[start] ?? '')) return this.moment() ?? this.number();
     const found = this.scope?.at(this.source, start);
     if (found && !(found.entry.kind === 'unset' && found.entry.isLater)) return this.named(found, start);
     const moment = this.moment();
@@ -527,7 +532,7 @@ class Reader {
         throw new Unreadable(ambiguousList(span(source, this.position, end)));
     const given: Node[] = [];
     for (const to of [...signs, end]) {
-      this.source = { ...span(source, 0, to), names: source.names };
+      this.source = span(source, 0, to);
       const node = this.bits();
       if (this.skip() < this.source.text.length) throw unreadable;
       given.push(node);
@@ -939,12 +944,15 @@ const thousandsIn = (
 export const isUncertain = (root: Node): boolean =>
   Array.from(nodesIn(root)).some((node) => 'uncertainty' in node && node.uncertainty !== undefined);
 
-/** Reads a text as an expression, or returns undefined. Its units are appended to `units`. */
+/** Reads a text as an expression, or returns undefined. If `units` are given, its units are appended to them. */
 export const readExpression = (
   source: Span,
   style: NumberStyle | undefined,
-  units: Span[] = [],
-): Expression | Diagnostic | undefined => {
+  units?: Span[],
+): Expression | Diagnostic | undefined =>
+  units ? readInto(units, source, style) : readOnce(source, 'expression', () => readInto([], source, style));
+
+const readInto = (units: Span[], source: Span, style: NumberStyle | undefined): Expression | Diagnostic | undefined => {
   const reader = new Reader(source, style, units);
   const before = units.length;
   try {

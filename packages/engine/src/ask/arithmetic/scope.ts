@@ -86,7 +86,7 @@ export class Scope implements Names {
   constructor(
     outer?: Scope,
     continued?: Continued,
-    given?: { readonly calendar?: Calendar; readonly rates?: Rates | undefined },
+    given?: { readonly calendar?: Calendar | undefined; readonly rates?: Rates | undefined },
   ) {
     this.outer = outer;
     this.calendar = given?.calendar;
@@ -119,8 +119,14 @@ export class Scope implements Names {
     return undefined;
   }
 
+  /** Returns the scope for a text that uses none of the names. It costs nothing at the words of the text. */
+  withoutNames(): Scope {
+    return new Scope(undefined, this.continued, { calendar: this.calendar, rates: this.rates });
+  }
+
   /** Returns the entry with the longest name at an index. */
   at(source: Span, at: number): Found | undefined {
+    if (this.table.size === 0) return this.outer?.at(source, at);
     const words = wordsAt(source, at);
     if (words === undefined) return undefined;
     const found = this.named(words);

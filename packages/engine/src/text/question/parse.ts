@@ -24,7 +24,7 @@ import {
   severalIngredients,
   tooLong,
 } from '../diagnostics/refusal.ts';
-import { makeSource, placeOf, span, type Span } from '../span.ts';
+import { makeSource, placeOf, readOnce, span, type Span } from '../span.ts';
 import { styleFromHints, styleOf, type NumberStyle } from '../numbers/style.ts';
 import { assumedDrops, assumedUnit, readAs } from '../units/assumed.ts';
 import { isBit } from '../units/case-cost.ts';
@@ -191,9 +191,9 @@ const isDangling = ({ lower, lexicon }: Span, { terms }: Amount): boolean => {
 
 /** An amount and behind it a word that leads to a unit: 10 km in. */
 const isCutOff = (body: Span, style: NumberStyle | undefined): boolean => {
+  if (!dangling.test(body.lower) && !danglingUnit.test(body.lower)) return false;
   const before = body.text.search(/\s+\S+$/);
-  const isLed = dangling.test(body.lower) || danglingUnit.test(body.lower);
-  return isLed && before > 0 && !(readAmount(span(body, 0, before), style) instanceof Diagnostic);
+  return before > 0 && !(readAmount(span(body, 0, before), style) instanceof Diagnostic);
 };
 
 /** The whole text as an amount, where nothing is asked. */
@@ -306,9 +306,12 @@ const workOutAt = (source: Span, { meaning, ingredient }: Understood, parameter:
   }
 };
 
+const readUnderstood = (source: Span, style: NumberStyle | undefined): Understood | Diagnostic =>
+  readOnce(source, 'text', () => readNamed(source, style) ?? readAsked(source, readQuestion(source), style));
+
 /** Reads a span of a text as a quantity or a question. Costs no sentence where it is not one. */
 export const readText = (source: Span, style: NumberStyle | undefined, parameter: string): Parsed | Diagnostic => {
-  const result = readNamed(source, style) ?? readAsked(source, readQuestion(source), style);
+  const result = readUnderstood(source, style);
   if (result instanceof Diagnostic) return result;
   const parsed = workOutAt(source, result, parameter);
   if (parsed instanceof Diagnostic) return parsed;
@@ -324,14 +327,11 @@ export const readFrame = (frame: Frame, style: NumberStyle | undefined): Parsed 
 
 /** Reads a span of a text as a measure alone. Returns undefined for a question without reading its parts, and with an ingredient. */
 export const readMeasure = (source: Span, style: NumberStyle | undefined): Parsed | undefined => {
-  let result: Understood | Diagnostic | undefined = readNamed(source, style);
-  if (!result) {
-    const question = readQuestion(source);
-    // Only `in` may be part of a measure
-    if (!question.frames.every(({ isIn }) => isIn)) return undefined;
-    result = readAsked(source, question, style);
-  }
-  if (result instanceof Diagnostic || result.ingredient || result.meaning.targets.length > 0) return undefined;
+  // Only `in` may be part of a measure
+  const isAsked = !readQuestion(source).frames.every(({ isIn }) => isIn);
+  const result = isAsked ? readNamed(source, style) : readUnderstood(source, style);
+  if (!result || result instanceof Diagnostic || result.ingredient || result.meaning.targets.length > 0)
+    return undefined;
   const parsed = workOutAt(source, result, 'text');
   return parsed instanceof Diagnostic ? undefined : parsed;
 };

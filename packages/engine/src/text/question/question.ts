@@ -3,7 +3,7 @@ import { rankOf } from '../../naming/rank.ts';
 import { readWords } from '../numbers/number-words.ts';
 import { phrasesOf, withoutCourtesies, withoutEnd, withoutStart, type Phrases } from './phrases.ts';
 import { articleInCapitals } from '../units/lexicon.ts';
-import { isUnitIn, makeSource, span, without, type Span } from '../span.ts';
+import { isUnitIn, makeSource, readOnce, span, without, type Span } from '../span.ts';
 
 /** One way to split a question: an amount, and its target units. */
 export interface Frame {
@@ -156,7 +156,9 @@ const named = /^(?!(?:to|in|into|as|is|are|from|at|per|or|and|than|vs|equals?|ne
 const besideInEnglish = (body: Span): readonly Frame[] => {
   if (articleInCapitals.test(body.plain)) return [];
   const isEveryday = (text: string): boolean => {
-    const unit = text.length > longestEveryday ? undefined : body.lexicon?.meaningsOf(text).units[0];
+    // No everyday unit begins with a number: 7 ml
+    const mayBeUnit = text.length <= longestEveryday && !/^\d/.test(text);
+    const unit = mayBeUnit ? body.lexicon?.meaningsOf(text).units[0] : undefined;
     return unit?.quantity !== undefined && rankOf(unit) === 'everyday';
   };
   return split(body, /\s+/g)
@@ -235,20 +237,13 @@ const countedIn = (body: Span): readonly Frame[] => {
  * Returns the text without phrases like "please", and the ways to split it, the likeliest first. There are none if the
  * text asks nothing.
  */
-export const readQuestion = (text: Span): Question => {
-  let question = questions.get(text);
-  if (!question) questions.set(text, (question = takeApart(text)));
-  return question;
-};
+export const readQuestion = (text: Span): Question => readOnce(text, 'question', () => takeApart(text));
 
 /** A text without phrases, and the ways to split it. */
 interface Question {
   readonly body: Span;
   readonly frames: readonly Frame[];
 }
-
-/** The questions that were split, because several readers split the same text. */
-const questions = new WeakMap<Span, Question>();
 
 const takeApart = (text: Span): Question => {
   const everywhere = readEnglish(text);
