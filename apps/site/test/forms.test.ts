@@ -172,7 +172,7 @@ describe('a language with a decimal comma', () => {
       speakIn('en');
     }
   };
-  const givenIn = ({ name, kind, offered }: FormField): string | undefined => {
+  const givenIn = ({ kind, offered }: FormField): string | undefined => {
     if (kind === 'number') return '1.234';
     if (offered) return joinMeasure('1.234', offered.at(-1));
     return kind === 'numbers' ? '1.234,-5,0.25' : undefined;
